@@ -1,0 +1,54 @@
+//! The betting chapter: one file a rule, each with the options it owns.
+
+pub mod ambiguous_amount;
+pub mod half_raise;
+pub mod hidden_chips;
+pub mod minimum_raise;
+pub mod multiple_chips;
+pub mod out_of_turn;
+pub mod oversized_chip;
+pub mod pot_size;
+pub mod raise_cap;
+pub mod reopening;
+pub mod straddle;
+pub mod string_bet;
+pub mod substantial_action;
+pub mod undercall;
+
+use super::options::{Opt, Spec};
+
+/// The options of this chapter, in the order of its rules.
+pub const OPTIONS: &[Spec] = &[
+    substantial_action::SubstantialPair::SPEC,
+    substantial_action::SubstantialPairActions::SPEC,
+    substantial_action::SubstantialAny::SPEC,
+    substantial_action::SubstantialAnyActions::SPEC,
+    out_of_turn::OutOfTurn::SPEC,
+    out_of_turn::OutOfTurnUndoneBy::SPEC,
+    out_of_turn::OutOfTurnChips::SPEC,
+    out_of_turn::OutOfTurnFold::SPEC,
+    out_of_turn::SkippedPlayer::SPEC,
+    out_of_turn::OutOfTurnPenalty::SPEC,
+    undercall::Undercall::SPEC,
+    oversized_chip::OneChipCall::SPEC,
+    oversized_chip::OneChipCallShare::SPEC,
+    multiple_chips::MultipleChips::SPEC,
+    multiple_chips::MultipleChipsAfter::SPEC,
+    half_raise::HalfRaiseBase::SPEC,
+    half_raise::HalfRaiseShare::SPEC,
+    minimum_raise::MinimumRaise::SPEC,
+    minimum_raise::RaiseCountsFrom::SPEC,
+    minimum_raise::DeclaredShortRaise::SPEC,
+    reopening::ClosedTo::SPEC,
+    reopening::ReopenedBy::SPEC,
+    reopening::LimitAllInShare::SPEC,
+    reopening::AllInShare::SPEC,
+    raise_cap::LimitRaises::SPEC,
+    raise_cap::LimitCapLifted::SPEC,
+    string_bet::StringBet::SPEC,
+    ambiguous_amount::AmbiguousAmount::SPEC,
+    hidden_chips::HiddenChips::SPEC,
+    pot_size::MisplayedActions::SPEC,
+    straddle::Straddle::SPEC,
+    straddle::BlindRaiseMultiple::SPEC,
+];

@@ -1,0 +1,8 @@
+//! The engine: policy, table and events in, rulings out.
+//!
+//! It knows nothing of YAML, languages, files or the terminal: no input or output, no clock, no globals, integers
+//! only, so that the same input always gives the same output.
+
+pub mod betting;
+pub mod options;
+pub mod policy;

@@ -1,0 +1,252 @@
+//! Options: the typed choices and figures by which rulebooks differ.
+//!
+//! An option is a Rust type that stands beside the rule that owns it. Its doc comment, its key and its values are the
+//! only source for `ruling options`, for the schemas, for "did you mean" and for the alternatives the verifier tries.
+
+use std::fmt;
+
+/// What an option can be set to.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Value {
+    /// One of the names a choice knows.
+    Choice(&'static str),
+    /// A whole number in the option's unit.
+    Figure(i64),
+    /// What an offence costs: one step for each time it is committed, the last step for every later time.
+    Tariff(Vec<Step>),
+}
+
+/// One step of a tariff.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Step {
+    /// Whether the sanction must be given; otherwise it may be.
+    pub must: bool,
+    pub sanction: Sanction,
+}
+
+/// What a player can be made to suffer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Sanction {
+    Warning,
+    /// Rounds of hands that the player sits out.
+    Rounds(i64),
+    /// Hands that the player sits out.
+    Hands(i64),
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.must && self.sanction != Sanction::Warning {
+            f.write_str("must ")?;
+        }
+        match self.sanction {
+            Sanction::Warning => f.write_str("warning"),
+            Sanction::Rounds(1) => f.write_str("1 round"),
+            Sanction::Rounds(n) => write!(f, "{n} rounds"),
+            Sanction::Hands(1) => f.write_str("1 hand"),
+            Sanction::Hands(n) => write!(f, "{n} hands"),
+        }
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Choice(name) => f.write_str(name),
+            Value::Figure(n) => write!(f, "{n}"),
+            Value::Tariff(steps) => {
+                f.write_str("[")?;
+                for (i, step) in steps.iter().enumerate() {
+                    if i > 0 {
+                        f.write_str(", ")?;
+                    }
+                    write!(f, "{step}")?;
+                }
+                f.write_str("]")
+            }
+        }
+    }
+}
+
+/// The shape of an option's values.
+#[derive(Clone, Copy, Debug)]
+pub enum Kind {
+    /// The names of the values, each with its one-line documentation.
+    Choice(&'static [(&'static str, &'static str)]),
+    /// A whole number of this unit (`%`, `actions`, `raises`, `big blinds`), from 1.
+    Figure {
+        unit: &'static str,
+        max: i64,
+    },
+    Tariff,
+}
+
+/// Everything that is known of an option.
+#[derive(Clone, Copy, Debug)]
+pub struct Spec {
+    /// `betting.one_chip_call`.
+    pub key: &'static str,
+    /// One line: the question that the option answers.
+    pub doc: &'static str,
+    pub kind: Kind,
+}
+
+impl Spec {
+    /// The name under which a text prints this option: `betting-one-chip-call`.
+    pub fn variable(&self) -> String {
+        self.key.replace(['.', '_'], "-")
+    }
+
+    /// Reads a value as a house writes it: a choice's name, `50 %`, `3`, `[warning, must 1 round]`.
+    ///
+    /// # Errors
+    /// One sentence that says what was expected.
+    pub fn parse(&self, text: &str) -> Result<Value, String> {
+        let text = text.trim();
+        match self.kind {
+            Kind::Choice(values) => {
+                values.iter().find(|(name, _)| *name == text).map(|(name, _)| Value::Choice(name)).ok_or_else(|| {
+                    let names: Vec<_> = values.iter().map(|(name, _)| *name).collect();
+                    format!("`{text}` is no value of `{}`; it takes {}", self.key, names.join(", "))
+                })
+            }
+            Kind::Figure { unit, max } => {
+                let digits = text.strip_suffix(unit).unwrap_or(text).trim();
+                match digits.parse::<i64>() {
+                    Ok(n) if (1..=max).contains(&n) => Ok(Value::Figure(n)),
+                    _ => Err(format!("`{text}` is no figure for `{}`; it takes 1 to {max} {unit}", self.key)),
+                }
+            }
+            Kind::Tariff => {
+                let inner = text.strip_prefix('[').and_then(|t| t.strip_suffix(']')).unwrap_or(text);
+                let steps: Option<Vec<Step>> = inner.split(',').map(|step| parse_step(step.trim())).collect();
+                steps.filter(|s| !s.is_empty()).map(Value::Tariff).ok_or_else(|| {
+                    format!("`{text}` is no tariff for `{}`; it takes steps such as [warning, must 1 round]", self.key)
+                })
+            }
+        }
+    }
+}
+
+fn parse_step(text: &str) -> Option<Step> {
+    let (must, rest) = match text.strip_prefix("must ") {
+        Some(rest) => (true, rest.trim()),
+        None => (false, text),
+    };
+    let sanction = if rest == "warning" {
+        Sanction::Warning
+    } else {
+        let (n, unit) = rest.split_once(' ')?;
+        let n = n.parse::<i64>().ok().filter(|n| (1..=100).contains(n))?;
+        match unit {
+            "round" | "rounds" => Sanction::Rounds(n),
+            "hand" | "hands" => Sanction::Hands(n),
+            _ => return None,
+        }
+    };
+    Some(Step { must, sanction })
+}
+
+/// An option as a type.
+pub trait Opt: Sized {
+    const SPEC: Spec;
+    /// What the engine works with.
+    type Out;
+    fn read(value: &Value) -> Option<Self::Out>;
+}
+
+/// Defines a choice: an enum whose variants are the values.
+macro_rules! choice {
+    ($(#[doc = $doc:literal])+ $key:literal $name:ident { $($(#[doc = $vdoc:literal])+ $variant:ident = $text:literal,)+ }) => {
+        $(#[doc = $doc])+
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name { $($(#[doc = $vdoc])+ $variant,)+ }
+
+        impl $crate::engine::options::Opt for $name {
+            const SPEC: $crate::engine::options::Spec = $crate::engine::options::Spec {
+                key: $key,
+                doc: concat!($($doc),+),
+                kind: $crate::engine::options::Kind::Choice(&[$(($text, concat!($($vdoc),+)),)+]),
+            };
+            type Out = Self;
+            fn read(value: &$crate::engine::options::Value) -> Option<Self> {
+                match value {
+                    $($crate::engine::options::Value::Choice($text) => Some(Self::$variant),)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+pub(crate) use choice;
+
+/// Defines a figure: a marker type that reads as a whole number.
+macro_rules! figure {
+    ($(#[doc = $doc:literal])+ $key:literal $name:ident in $unit:literal up to $max:literal) => {
+        $(#[doc = $doc])+
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name;
+
+        impl $crate::engine::options::Opt for $name {
+            const SPEC: $crate::engine::options::Spec = $crate::engine::options::Spec {
+                key: $key,
+                doc: concat!($($doc),+),
+                kind: $crate::engine::options::Kind::Figure { unit: $unit, max: $max },
+            };
+            type Out = i64;
+            fn read(value: &$crate::engine::options::Value) -> Option<i64> {
+                match value {
+                    $crate::engine::options::Value::Figure(n) => Some(*n),
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+pub(crate) use figure;
+
+/// Every option, in the order of the chapters and of their rules.
+pub fn all() -> &'static [Spec] {
+    super::betting::OPTIONS
+}
+
+/// The option with this key.
+pub fn find(key: &str) -> Option<&'static Spec> {
+    all().iter().find(|spec| spec.key == key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_reads_back_from_its_own_text() {
+        for spec in all() {
+            match spec.kind {
+                Kind::Choice(values) => {
+                    for (name, doc) in values {
+                        assert_eq!(spec.parse(name), Ok(Value::Choice(name)));
+                        assert!(!doc.trim().is_empty(), "{} {name}", spec.key);
+                    }
+                }
+                Kind::Figure { unit, max } => {
+                    assert_eq!(spec.parse(&format!("{max} {unit}")), Ok(Value::Figure(max)));
+                    assert!(spec.parse("0").is_err() && spec.parse("x").is_err());
+                }
+                Kind::Tariff => {
+                    let text = "[warning, must 1 round]";
+                    assert_eq!(spec.parse(text).unwrap().to_string(), text);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn keys_are_unique() {
+        let mut keys: Vec<_> = all().iter().map(|s| s.key).collect();
+        keys.sort_unstable();
+        let n = keys.len();
+        keys.dedup();
+        assert_eq!(n, keys.len());
+    }
+}

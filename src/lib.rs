@@ -1,0 +1,3 @@
+//! `ruling`: a rulings knowledge base, a rulings engine and a multilingual rulebook compiler for poker rooms.
+
+pub mod engine;
