@@ -1,3 +1,4 @@
 //! `ruling`: a rulings knowledge base, a rulings engine and a multilingual rulebook compiler for poker rooms.
 
 pub mod engine;
+pub mod notation;

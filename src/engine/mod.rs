@@ -4,5 +4,8 @@
 //! only, so that the same input always gives the same output.
 
 pub mod betting;
+pub mod chips;
+pub mod event;
 pub mod options;
 pub mod policy;
+pub mod verdict;

@@ -1,0 +1,228 @@
+//! What is ruled: verdicts, and rulings that rest on clauses.
+
+use super::chips::Amount;
+use super::event::{Judgement, Seat};
+use super::options::Sanction;
+use super::policy::ClauseId;
+
+/// What an action amounts to. Amounts are totals for the street.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Done {
+    Check,
+    Fold,
+    Call(Amount),
+    Bet(Amount),
+    RaiseTo(Amount),
+    AllIn(Amount),
+}
+
+/// What happens to chips that went in beyond the action, or are missing from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Change {
+    None,
+    Returned(Amount),
+    Owed(Amount),
+    Stays(Amount),
+}
+
+/// Whether an action counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Standing {
+    Stands,
+    /// The seats before him have not acted yet.
+    Pending,
+    /// Undone, with what becomes of its chips.
+    Void(Change),
+    /// Not allowed.
+    Refused,
+}
+
+/// From the least to the greatest total; the greatest is open where the stack is not stated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Range {
+    pub min: Amount,
+    pub max: Option<Amount>,
+}
+
+/// The open acts of a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Options {
+    pub check: bool,
+    pub fold: bool,
+    pub call: Option<Amount>,
+    pub bet: Option<Range>,
+    pub raise: Option<Range>,
+}
+
+/// The content of a ruling. Printed and parsed in the notation.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    Action(Seat, Done, Change),
+    /// The player chooses between these.
+    Chooses(Seat, Vec<(Done, Change)>),
+    /// The floor decides, between these where the rules name any.
+    Floor(Vec<Verdict>),
+    May(Seat, Options),
+    Must(Seat, Options),
+    Binding(Seat, Done, Standing),
+    /// Live or dead.
+    Hand(Seat, bool),
+    Turn(Seat),
+    RoundClosed,
+    Substantial(bool),
+    Pot(Amount),
+    Returned(Amount, Seat),
+    Stays(Amount, Seat),
+    Moves(Amount, Seat, Seat),
+    OutOfPlay(Amount, Seat),
+    /// Of a duty, by its rule.
+    Breach(Seat, String),
+    /// May or must be given.
+    Penalty(Seat, Strength, Option<Sanction>),
+    Order(Order),
+    /// What was asked is granted: the figure asked for, where one was.
+    Granted(Option<Amount>),
+    Refused,
+    /// The word is no official term.
+    Term(String),
+    Owes(Seat, Amount),
+    /// No carried clause answers.
+    Silent,
+}
+
+/// Whether a penalty is due or open to discretion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Strength {
+    Must,
+    May,
+}
+
+/// What the dealer has to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Order {
+    AnnounceRaiseAllIn,
+    AnnounceStringBet,
+    SpreadPot,
+    CallFloor,
+}
+
+/// How strong a ruling is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Grade {
+    Is,
+    Must,
+    May,
+    Advised,
+    /// No carried clause answers; the verdict is what custom would rule.
+    Silent,
+}
+
+impl Grade {
+    pub fn name(self) -> &'static str {
+        match self {
+            Grade::Is => "is",
+            Grade::Must => "must",
+            Grade::May => "may",
+            Grade::Advised => "advised",
+            Grade::Silent => "silent",
+        }
+    }
+}
+
+/// What an event leaves open, in the order in which it is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Question {
+    /// What was meant, and how much is it?
+    Meaning,
+    /// Does it bind, here and now?
+    Binding,
+    /// What is a word worth?
+    Term,
+    /// Where do the chips go?
+    Chips,
+    /// Does the hand live?
+    Hand,
+    /// What may be known or done?
+    Answer,
+    /// What must the dealer do?
+    Order,
+    /// Which duty was broken?
+    Breach,
+    Penalty,
+    Substantial,
+    Pot,
+    /// Who is to act, and what may he do?
+    Turn,
+    May,
+}
+
+impl Question {
+    pub fn name(self) -> &'static str {
+        match self {
+            Question::Meaning => "meaning",
+            Question::Binding => "binding",
+            Question::Term => "term",
+            Question::Chips => "chips",
+            Question::Hand => "hand",
+            Question::Answer => "answer",
+            Question::Order => "order",
+            Question::Breach => "breach",
+            Question::Penalty => "penalty",
+            Question::Substantial => "substantial",
+            Question::Pot => "pot",
+            Question::Turn => "turn",
+            Question::May => "may",
+        }
+    }
+}
+
+/// The answer to one question, and the clauses it rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    pub question: Question,
+    /// Whom it is about, if anybody.
+    pub about: Option<Seat>,
+    pub verdict: Verdict,
+    pub grade: Grade,
+    pub because: Vec<ClauseId>,
+    /// The judgement it hangs on, and how it must have been made.
+    pub condition: Option<(Judgement, bool)>,
+    /// The line of play that called for it, from 0.
+    pub line: usize,
+    /// It only repeats an undisputed act.
+    pub routine: bool,
+}
+
+impl Verdict {
+    /// The grade that the verdict has by its form.
+    pub fn grade(&self) -> Grade {
+        match self {
+            Verdict::Floor(_) | Verdict::Chooses(..) | Verdict::May(..) | Verdict::Penalty(_, Strength::May, _) => Grade::May,
+            Verdict::Must(..) | Verdict::Penalty(_, Strength::Must, _) | Verdict::Order(_) => Grade::Must,
+            Verdict::Silent => Grade::Silent,
+            _ => Grade::Is,
+        }
+    }
+
+    /// The player it is about.
+    pub fn about(&self) -> Option<Seat> {
+        match self {
+            Verdict::Action(s, ..)
+            | Verdict::Chooses(s, _)
+            | Verdict::May(s, _)
+            | Verdict::Must(s, _)
+            | Verdict::Binding(s, ..)
+            | Verdict::Hand(s, _)
+            | Verdict::Turn(s)
+            | Verdict::Returned(_, s)
+            | Verdict::Stays(_, s)
+            | Verdict::Moves(_, s, _)
+            | Verdict::OutOfPlay(_, s)
+            | Verdict::Breach(s, _)
+            | Verdict::Penalty(s, ..)
+            | Verdict::Owes(s, _) => Some(*s),
+            Verdict::Floor(of) => of.first().and_then(Verdict::about),
+            _ => None,
+        }
+    }
+}
