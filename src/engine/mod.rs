@@ -3,9 +3,14 @@
 //! It knows nothing of YAML, languages, files or the terminal: no input or output, no clock, no globals, integers
 //! only, so that the same input always gives the same output.
 
+pub mod attempt;
 pub mod betting;
 pub mod chips;
 pub mod event;
+pub mod hand;
+pub mod law;
 pub mod options;
 pub mod policy;
+pub mod room;
+pub mod session;
 pub mod verdict;

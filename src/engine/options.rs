@@ -129,9 +129,10 @@ impl Spec {
 }
 
 fn parse_step(text: &str) -> Option<Step> {
+    // A warning is given as a matter of course; what costs hands may be left to discretion.
     let (must, rest) = match text.strip_prefix("must ") {
         Some(rest) => (true, rest.trim()),
-        None => (false, text),
+        None => (text == "warning", text),
     };
     let sanction = if rest == "warning" {
         Sanction::Warning

@@ -11,3 +11,31 @@ choice! {
         LargestWithinPot = "largest-within-pot",
     }
 }
+
+use super::acting_in_turn::number;
+use super::reading::Reading;
+use crate::engine::attempt::Situation;
+use crate::engine::event::{Said, Size};
+use crate::engine::law::{Law, Says, cites};
+use crate::engine::policy::Policy;
+
+/// A declared amount with several readings, or words that are no official term.
+pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
+    if s.declared().is_none() && s.unofficial().is_some() {
+        return policy.clause("ambiguous-amount/own-risk").map(|c| (Reading::Floor(Vec::new()), vec![c]));
+    }
+    let Some(Said::Number(Size::OneOf(readings)) | Said::Bet(Size::OneOf(readings)) | Said::Raise(Size::OneOf(readings))) =
+        s.declared()
+    else {
+        return None;
+    };
+    let clause = policy.clause("ambiguous-amount/reading")?;
+    let pot = s.hand.total_pot();
+    let amount = match policy.get::<AmbiguousAmount>()? {
+        AmbiguousAmount::Lesser => readings.first(),
+        AmbiguousAmount::LargestWithinPot => readings.iter().rev().find(|n| **n <= pot).or(readings.first()),
+    }?;
+    let mut because = vec![clause];
+    because.extend(cites(policy, &["pot-size/sum"]));
+    Some((number(s, *amount), because))
+}

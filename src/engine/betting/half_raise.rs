@@ -16,3 +16,49 @@ figure! {
     /// From which share does an excess over the call oblige to complete a raise?
     "betting.half_raise_share" HalfRaiseShare in "%" up to 100
 }
+
+use super::reading::Reading;
+use super::{minimum_raise, multiple_chips};
+use crate::engine::attempt::Situation;
+use crate::engine::law::{Law, Says, cites};
+use crate::engine::policy::{ClauseId, Policy};
+
+/// Chips worth more than the call, put in without a word.
+pub fn reads(s: &Situation, law: &Law, policy: &Policy) -> Says<Reading> {
+    s.only_motion().filter(|_| s.silent())?;
+    by_size(s, law, policy, &[])
+}
+
+/// Judges an excess over the call by its size: a full raise, one to be completed, or a call.
+pub fn by_size(s: &Situation, law: &Law, policy: &Policy, because: &[ClauseId]) -> Says<Reading> {
+    let (need, pushed) = (s.need(), s.pushed());
+    if need == 0 || pushed <= need {
+        return None;
+    }
+    let mut because = because.to_vec();
+    let least = minimum_raise::least(s.hand, law).value;
+    let several = s.only_motion().is_some_and(|m| m.chips.single().is_none());
+    if s.total() >= least {
+        because.extend(cites(policy, &["raise-methods/one-motion"]));
+        because.extend(multiple_chips::obvious(s, policy).filter(|_| several));
+        because.extend(cites(policy, &["overbet-for-change/counts"]));
+        let reading = if s.whole_stack() { Reading::AllIn } else { Reading::To { amount: s.total(), declared: false } };
+        return (!because.is_empty()).then_some((reading, because));
+    }
+    let base = match policy.get::<HalfRaiseBase>() {
+        Some(HalfRaiseBase::PreviousBet) => s.hand.bet,
+        Some(HalfRaiseBase::MinimumIncrement) => least - s.hand.bet,
+        None => return None,
+    };
+    let share = policy.get::<HalfRaiseShare>()?;
+    if (pushed - need).saturating_mul(100) >= base.saturating_mul(share) {
+        because.push(policy.clause("half-raise/complete")?);
+        because.extend(cites(policy, &["half-raise/exactly", "overbet-for-change/counts"]));
+        if s.whole_stack() {
+            return Some((Reading::AllIn, because));
+        }
+        return Some((Reading::Minimum, because));
+    }
+    because.push(policy.clause("half-raise/below")?);
+    Some((Reading::Call, because))
+}

@@ -35,3 +35,58 @@ choice! {
         CompleteOrForfeit = "complete-or-forfeit",
     }
 }
+
+use crate::engine::chips::Amount;
+use crate::engine::hand::Hand;
+use crate::engine::law::{Answer, Law, Says, cites};
+use crate::engine::policy::Policy;
+
+/// The total to which a raise must at least go.
+pub fn least(hand: &Hand, law: &Law) -> Answer<Amount> {
+    if hand.step().is_some() {
+        return super::limit_structure::raise_to(hand, law);
+    }
+    let base = base(hand, law);
+    let by = law.ask(|p| increment(hand, p, base.value)).unwrap_or_else(|| Answer::plain(hand.big_blind));
+    let to = base.value.saturating_add(by.value);
+    by.map(|_| to).resting_on(&base)
+}
+
+/// From where the next raise is counted.
+fn base(hand: &Hand, law: &Law) -> Answer<Amount> {
+    let full = hand.increases.iter().rev().find(|i| i.full).map_or(0, |i| i.to);
+    if full == hand.bet || full == 0 {
+        return Answer::plain(hand.bet.max(if hand.increases.is_empty() { 0 } else { hand.bet }));
+    }
+    let counts = |policy: &Policy| -> Says<Amount> {
+        let clause = policy.clause("minimum-raise/short-all-in")?;
+        match policy.get::<RaiseCountsFrom>()? {
+            RaiseCountsFrom::AllInAmount => Some((hand.bet, vec![clause])),
+            RaiseCountsFrom::LastFullBet => Some((full, vec![clause])),
+        }
+    };
+    law.ask(counts).unwrap_or_else(|| Answer::plain(hand.bet))
+}
+
+fn increment(hand: &Hand, policy: &Policy, base: Amount) -> Says<Amount> {
+    let clause = policy.clause("minimum-raise/size")?;
+    let full = || hand.increases.iter().filter(|i| i.full);
+    let by = match policy.get::<MinimumRaise>()? {
+        MinimumRaise::LargestIncrement => full().map(|i| i.by).max(),
+        MinimumRaise::LastDifference if base == hand.bet => hand.increases.last().map(|i| i.by),
+        MinimumRaise::LastDifference => full().last().map(|i| i.by),
+        MinimumRaise::OriginalRaise => full().find(|i| !i.opening).or(full().next()).map(|i| i.by),
+        MinimumRaise::DoublePrevious => Some(base),
+    };
+    let mut because = vec![clause];
+    because.extend(cites(policy, &["raise-methods/after-bet"]));
+    Some((by.unwrap_or(hand.big_blind).max(1), because))
+}
+
+/// What becomes of a raise that was announced and is too small.
+pub fn declared(law: &Law) -> Option<Answer<DeclaredShortRaise>> {
+    law.ask(|p| {
+        let clause = p.clause("minimum-raise/declared")?;
+        Some((p.get::<DeclaredShortRaise>()?, vec![clause]))
+    })
+}

@@ -1,14 +1,26 @@
 //! The betting chapter: one file a rule, each with the options it owns.
 
+pub mod accepted_action;
+pub mod acting_in_turn;
 pub mod ambiguous_amount;
+pub mod bet;
+pub mod bounds;
+pub mod call_methods;
+pub mod conditional_statement;
+pub mod fold;
 pub mod half_raise;
 pub mod hidden_chips;
+pub mod limit_structure;
+pub mod mechanics;
 pub mod minimum_raise;
 pub mod multiple_chips;
 pub mod out_of_turn;
 pub mod oversized_chip;
+pub mod pot_limit;
 pub mod pot_size;
 pub mod raise_cap;
+pub mod raise_methods;
+pub mod reading;
 pub mod reopening;
 pub mod straddle;
 pub mod string_bet;
@@ -16,6 +28,40 @@ pub mod substantial_action;
 pub mod undercall;
 
 use super::options::{Opt, Spec};
+
+/// The rules that read what a player meant. Where two speak differently, the one that names the other as weaker rules.
+pub const READERS: &[reading::Reader] = &[
+    reading::Reader { rule: "acting-in-turn", stronger_than: &["mechanics"], reads: acting_in_turn::reads },
+    reading::Reader { rule: "call-methods", stronger_than: &["mechanics"], reads: call_methods::reads },
+    reading::Reader {
+        rule: "accepted-action",
+        stronger_than: &[
+            "undercall",
+            "oversized-chip",
+            "multiple-chips",
+            "half-raise",
+            "call-methods",
+            "mechanics",
+            "acting-in-turn",
+        ],
+        reads: accepted_action::reads,
+    },
+    reading::Reader { rule: "conditional-statement", stronger_than: &["acting-in-turn"], reads: conditional_statement::reads },
+    reading::Reader { rule: "ambiguous-amount", stronger_than: &["acting-in-turn", "mechanics"], reads: ambiguous_amount::reads },
+    reading::Reader { rule: "pot-size", stronger_than: &["acting-in-turn", "mechanics"], reads: pot_size::reads },
+    reading::Reader {
+        rule: "oversized-chip",
+        stronger_than: &["half-raise", "multiple-chips", "undercall", "acting-in-turn", "raise-methods", "string-bet", "mechanics"],
+        reads: oversized_chip::reads,
+    },
+    reading::Reader { rule: "multiple-chips", stronger_than: &["half-raise", "mechanics"], reads: multiple_chips::reads },
+    reading::Reader { rule: "half-raise", stronger_than: &["mechanics"], reads: half_raise::reads },
+    reading::Reader { rule: "raise-methods", stronger_than: &["acting-in-turn"], reads: raise_methods::reads },
+    reading::Reader { rule: "string-bet", stronger_than: &["acting-in-turn", "undercall", "mechanics"], reads: string_bet::reads },
+    reading::Reader { rule: "undercall", stronger_than: &["mechanics"], reads: undercall::reads },
+    reading::Reader { rule: "fold", stronger_than: &["acting-in-turn"], reads: fold::reads },
+    reading::Reader { rule: "mechanics", stronger_than: &[], reads: mechanics::reads },
+];
 
 /// The options of this chapter, in the order of its rules.
 pub const OPTIONS: &[Spec] = &[

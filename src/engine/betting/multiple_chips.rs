@@ -23,3 +23,52 @@ choice! {
         Raise = "raise",
     }
 }
+
+use super::half_raise;
+use super::reading::Reading;
+use crate::engine::attempt::Situation;
+use crate::engine::event::Structure;
+use crate::engine::law::{Law, Says};
+use crate::engine::policy::Policy;
+
+/// More than the call, in several chips and without a word.
+pub fn reads(s: &Situation, law: &Law, policy: &Policy) -> Says<Reading> {
+    let motion = s.only_motion().filter(|m| s.silent() && m.chips.single().is_none())?;
+    let (need, total) = (s.need(), motion.chips.total());
+    if need == 0 || total <= need {
+        return None;
+    }
+    if matches!(s.hand.structure, Structure::Limit(..))
+        && let Some(clause) = policy.clause("multiple-chips/limit-silent")
+    {
+        return Some((Reading::Call, vec![clause]));
+    }
+    if let Some(clause) = policy.clause("multiple-chips/test") {
+        let after_raise = s.hand.increases.last().is_some_and(|i| !i.opening);
+        let applies = match policy.get::<MultipleChipsAfter>() {
+            Some(MultipleChipsAfter::Raise) => after_raise,
+            _ => true,
+        };
+        let spared = match policy.get::<MultipleChips>()? {
+            MultipleChips::RemoveOneEqual => motion.chips.uniform(),
+            MultipleChips::RemoveSmallest => motion.chips.smallest(),
+            MultipleChips::SizeOnly => return half_raise::by_size(s, law, policy, &[clause]),
+        };
+        match spared.filter(|_| applies) {
+            Some(chip) if total - chip < need => return Some((Reading::Call, vec![clause])),
+            Some(_) => return half_raise::by_size(s, law, policy, &law_clause(policy, "multiple-chips/enough-left")),
+            None if applies => return half_raise::by_size(s, law, policy, &[policy.clause("multiple-chips/mixed")?]),
+            None => return None,
+        }
+    }
+    None
+}
+
+fn law_clause(policy: &Policy, id: &'static str) -> Vec<&'static str> {
+    policy.clause(id).into_iter().collect()
+}
+
+/// An excess in several chips is a raise even in silence.
+pub fn obvious(s: &Situation, policy: &Policy) -> Option<&'static str> {
+    if matches!(s.hand.structure, Structure::Limit(..)) { None } else { policy.clause("multiple-chips/obvious") }
+}

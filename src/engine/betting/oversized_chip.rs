@@ -16,3 +16,60 @@ figure! {
     /// From which share of the bet is one chip that is smaller than the bet a call, to be completed?
     "betting.one_chip_call_share" OneChipCallShare in "%" up to 100
 }
+
+use super::minimum_raise;
+use super::reading::Reading;
+use crate::engine::attempt::Situation;
+use crate::engine::event::{Judgement, Said, Size};
+use crate::engine::law::{Law, Says, cites};
+use crate::engine::policy::Policy;
+
+/// A single chip, announced or not.
+pub fn reads(s: &Situation, law: &Law, policy: &Policy) -> Says<Reading> {
+    let value = s.attempt.motions(s.player).first()?.chips.single()?;
+    let total = s.player.committed.saturating_add(value);
+    if announced(s, policy) && value >= s.need() {
+        let clause = policy.clause("oversized-chip/announced")?;
+        return Some((Reading::To { amount: total, declared: true }, vec![clause]));
+    }
+    if s.declared().is_some() || s.unofficial().is_some() || s.only_motion().is_none() {
+        return None;
+    }
+    let late = if s.declared_late().is_some() { cites(policy, &["oversized-chip/word-first"]) } else { Vec::new() };
+    let need = s.need();
+    let (reading, clause) = match () {
+        () if need == 0 && s.hand.bet == 0 => {
+            (Reading::To { amount: value, declared: true }, policy.clause("oversized-chip/opening")?)
+        }
+        () if value > need => (Reading::Call, silent_call(s, law, policy, total)?),
+        () if value == need => return None,
+        () if s.judged(Judgement::Tiny) => {
+            (Reading::Floor(vec![Reading::Call, Reading::Fold]), policy.clause("oversized-chip/tiny")?)
+        }
+        () => {
+            let clause = policy.clause("oversized-chip/at-least-half")?;
+            let share = policy.get::<OneChipCallShare>()?;
+            if value * 100 < share * s.hand.bet {
+                return None;
+            }
+            (Reading::Call, clause)
+        }
+    };
+    let mut because = vec![clause];
+    because.extend(late);
+    Some((reading, because))
+}
+
+/// "Raise" without an amount, before the chip; after it only where nothing says that the word must come first.
+fn announced(s: &Situation, policy: &Policy) -> bool {
+    s.raise_without_amount()
+        || (matches!(s.declared_late(), Some(Said::Raise(Size::Open))) && policy.clause("oversized-chip/word-first").is_none())
+}
+
+fn silent_call(s: &Situation, law: &Law, policy: &Policy, total: i64) -> Option<&'static str> {
+    let clause = policy.clause("oversized-chip/silent")?;
+    match policy.get::<OneChipCall>()? {
+        OneChipCall::AnyLarger => Some(clause),
+        OneChipCall::AboveMinimumRaise => (total > minimum_raise::least(s.hand, law).value).then_some(clause),
+    }
+}

@@ -6,3 +6,46 @@ figure! {
     /// After how many actions behind it does a wrong pot or limit stand?
     "betting.misplayed_actions" MisplayedActions in "actions" up to 10
 }
+
+use super::reading::Reading;
+use crate::engine::attempt::Situation;
+use crate::engine::event::{Said, Structure};
+use crate::engine::hand::Hand;
+use crate::engine::law::{Law, Says, cites};
+use crate::engine::policy::Policy;
+
+/// "Pot" as the size of a bet.
+pub fn reads(s: &Situation, law: &Law, policy: &Policy) -> Says<Reading> {
+    let Some(Said::Pot) = s.declared() else { return None };
+    match s.hand.structure {
+        Structure::PotLimit => {
+            let max = super::pot_limit::greatest(s.hand, s.player, law).value?;
+            let mut because = cites(policy, &["pot-size/sum", "pot-limit/bound", "acting-in-turn/words-bind"]);
+            if s.hand.bet > 0 {
+                because.extend(cites(policy, &["pot-limit/raise"]));
+            }
+            Some((Reading::To { amount: max, declared: true }, because))
+        }
+        _ if s.hand.bet > 0 && s.need() > 0 => policy.clause("pot-size/pot-word-facing").map(|c| (Reading::Minimum, vec![c])),
+        _ => {
+            let clause = policy.clause("pot-size/pot-word")?;
+            let reading = if s.pushed() > 0 { Reading::To { amount: s.total(), declared: true } } else { Reading::OpenBet };
+            Some((reading, vec![clause]))
+        }
+    }
+}
+
+/// Whether a player who asks is told the pot.
+pub fn told(hand: &Hand, policy: &Policy) -> Says<bool> {
+    match hand.structure {
+        Structure::PotLimit => {
+            let mut because = vec![policy.clause("pot-size/told")?];
+            because.extend(cites(policy, &["pot-size/sum"]));
+            Some((true, because))
+        }
+        _ => {
+            let because = cites(policy, &["pot-size/not-counted", "pot-size/told"]);
+            (!because.is_empty()).then_some((false, because))
+        }
+    }
+}

@@ -16,3 +16,43 @@ choice! {
         RoundBeganHeadsUp = "round-began-heads-up",
     }
 }
+
+use crate::engine::event::Structure;
+use crate::engine::hand::Hand;
+use crate::engine::law::{Answer, Law, Says};
+use crate::engine::policy::Policy;
+use crate::engine::room::Room;
+
+/// Whether the round has room for another raise.
+pub fn open(room: &Room, hand: &Hand, law: &Law) -> Answer<bool> {
+    match hand.structure {
+        Structure::NoLimit => Answer { value: true, because: law.cites(&["raise-cap/unlimited-no-limit"]), silent: false },
+        Structure::PotLimit => Answer { value: true, because: law.cites(&["raise-cap/unlimited-pot-limit"]), silent: false },
+        Structure::Limit(..) => {
+            let raises = hand.increases.iter().filter(|i| i.full && !i.opening).count() as i64;
+            if let Some(lifted) = law.ask(|p| lifted(room, hand, p))
+                && lifted.value
+                && !lifted.silent
+            {
+                return lifted;
+            }
+            law.ask(|p| {
+                let clause = p.clause("raise-cap/limited")?;
+                let cap = p.get::<LimitRaises>()?;
+                let mut because = vec![clause];
+                because.extend(p.clause("raise-cap/house-sets").filter(|_| hand.live().count() == 2));
+                Some((raises < cap, because))
+            })
+            .unwrap_or_else(|| Answer::plain(true))
+        }
+    }
+}
+
+fn lifted(room: &Room, hand: &Hand, policy: &Policy) -> Says<bool> {
+    let clause = policy.clause("raise-cap/lifted")?;
+    let lifted = match policy.get::<LimitCapLifted>()? {
+        LimitCapLifted::TwoLeftInTournament => room.left == Some(2),
+        LimitCapLifted::RoundBeganHeadsUp => hand.began_with == 2,
+    };
+    Some((lifted, vec![clause]))
+}

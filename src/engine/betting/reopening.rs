@@ -33,3 +33,90 @@ figure! {
     /// In no-limit and pot-limit, from which share of a full raise is an all-in a raise?
     "betting.all_in_share" AllInShare in "%" up to 100
 }
+
+use super::raise_cap;
+use crate::engine::chips::Amount;
+use crate::engine::event::Structure;
+use crate::engine::hand::{Hand, Increase, Player};
+use crate::engine::law::{Answer, Law, Says, cites};
+use crate::engine::policy::Policy;
+use crate::engine::room::Room;
+
+/// Whether an all-in to this total counts as a full raise over a bet of this step.
+pub fn is_full(hand: &Hand, law: &Law, by: Amount, step: Amount) -> bool {
+    let share = match hand.structure {
+        Structure::Limit(..) => law.ask(|p| Some((p.get::<LimitAllInShare>()?, vec![p.clause("reopening/limit-share")?]))),
+        _ => law.ask(|p| Some((p.get::<AllInShare>()?, vec![p.clause("reopening/full-only")?]))),
+    };
+    by.saturating_mul(100) >= step.saturating_mul(share.map_or(100, |s| s.value))
+}
+
+/// The last full raise was an all-in of less than a whole step of fixed limit.
+pub fn rests_on_share(hand: &Hand) -> bool {
+    hand.step().is_some_and(|step| hand.increases.iter().any(|i| i.full && !i.opening && i.by != step))
+}
+
+/// Over a short all-in in fixed limit, a player still to act may complete the bet.
+pub fn completion(law: &Law) -> Answer<()> {
+    Answer { value: (), because: law.cites(&["reopening/completion", "reopening/limit-share"]), silent: false }
+}
+
+/// Whether the player may raise here.
+pub fn may_raise(room: &Room, hand: &Hand, player: &Player, law: &Law) -> Answer<bool> {
+    let cap = raise_cap::open(room, hand, law);
+    if !cap.value {
+        return cap;
+    }
+    let Some(last) = hand.increases.last() else { return cap };
+    let unseen = hand.increases.get(player.seen..).unwrap_or(&[]);
+    if last.full {
+        let mut answer = cap;
+        if player.acted && unseen.iter().any(|i| i.full) {
+            answer.cite(&law.cites(&["reopening/reopened"]));
+        }
+        return answer;
+    }
+    let reopened = law.ask(|p| reopened(hand, player, unseen, p));
+    if let Some(answer) = &reopened
+        && answer.value
+    {
+        return answer.clone().resting_on(&cap);
+    }
+    law.ask(|p| open(player, unseen, &hand.increases, p)).unwrap_or_else(|| Answer::plain(true)).resting_on(&cap)
+}
+
+fn reopened(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) -> Says<bool> {
+    let clause = policy.clause("reopening/reopened")?;
+    if !player.acted {
+        return None;
+    }
+    let open = match policy.get::<ReopenedBy>()? {
+        ReopenedBy::OneFullRaise => unseen.iter().any(|i| i.full && !i.opening),
+        ReopenedBy::FullRaiseInTotal => {
+            let step = hand.increases.iter().filter(|i| i.full).map(|i| i.by).max().unwrap_or(hand.big_blind);
+            unseen.iter().any(|i| i.full && !i.opening) || hand.bet - player.answered >= step
+        }
+    };
+    let because = if unseen.len() > 1 || open { vec![clause] } else { Vec::new() };
+    Some((open, because))
+}
+
+fn open(player: &Player, unseen: &[Increase], increases: &[Increase], policy: &Policy) -> Says<bool> {
+    let clause = policy.clause("reopening/closed")?;
+    let open = match policy.get::<ClosedTo>()? {
+        ClosedTo::ThoseWhoActed => !player.acted,
+        ClosedTo::Raisers => !player.raised,
+        ClosedTo::Everyone => {
+            let in_front = if player.acted { unseen } else { increases };
+            in_front.iter().any(|i| i.full && !i.opening)
+        }
+    };
+    let mut because = vec![clause];
+    if !open {
+        because.extend(cites(
+            policy,
+            &["reopening/counts-as-call", "reopening/full-only", "reopening/limit-share", "reopening/reopened"],
+        ));
+    }
+    Some((open, because))
+}

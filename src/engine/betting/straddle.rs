@@ -16,3 +16,24 @@ figure! {
     /// How many big blinds must a blind raise be?
     "betting.blind_raise_multiple" BlindRaiseMultiple in "big blinds" up to 10
 }
+
+use crate::engine::hand::Hand;
+use crate::engine::law::{Law, Says};
+use crate::engine::policy::Policy;
+use crate::engine::room::Room;
+
+/// Whether a bet in the dark buys the last word.
+pub fn buys_last_word(room: &Room, hand: &Hand, policy: &Policy) -> Says<bool> {
+    let clause = policy.clause("straddle/last-word")?;
+    let buys = match policy.get::<Straddle>()? {
+        Straddle::RaiseNoLook => false,
+        Straddle::ByAgreement => room.straddles_agreed && hand.live().count() > 2,
+    };
+    Some((buys, vec![clause]))
+}
+
+/// The size that a bet in the dark must have.
+pub fn size(hand: &Hand, law: &Law) -> Option<(i64, Vec<&'static str>)> {
+    law.ask(|p| Some((p.get::<BlindRaiseMultiple>()?.saturating_mul(hand.big_blind), vec![p.clause("straddle/size")?])))
+        .map(|answer| (answer.value, answer.because))
+}

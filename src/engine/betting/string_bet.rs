@@ -11,3 +11,55 @@ choice! {
         FirstMotion = "first-motion",
     }
 }
+
+use super::reading::{Reading, read};
+use crate::engine::attempt::Situation;
+use crate::engine::event::Said;
+use crate::engine::law::{Law, Says, cites};
+use crate::engine::policy::Policy;
+
+/// Several motions without a word, or a word too many.
+pub fn reads(s: &Situation, law: &Law, policy: &Policy) -> Says<Reading> {
+    if matches!(s.declared(), Some(Said::CallAndRaise)) {
+        return policy.clause("string-bet/call-and-raise").map(|c| (Reading::Call, vec![c]));
+    }
+    if !is_string(s, policy) {
+        return None;
+    }
+    let clause = policy.clause("string-bet/consequence")?;
+    let mut because = vec![clause];
+    because.extend(cites(policy, &["string-bet/meaning", "string-bet/one-motion"]));
+    let value = policy.get::<StringBet>()?;
+    let need = s.need();
+    let first_total =
+        s.motions().first().filter(|m| m.manner != crate::engine::event::Manner::Dribbled).map_or(0, |m| m.chips.total());
+    if need > 0 && value == StringBet::CallOnly {
+        return (s.pushed() >= need).then_some((Reading::Call, because));
+    }
+    if need > 0 && first_total < need && !s.raise_without_amount() {
+        let short = policy.clause("string-bet/short-first")?;
+        because.push(short);
+        return Some((Reading::Call, because));
+    }
+    let first = s.attempt.first_motion();
+    let situation = Situation { attempt: &first, ..*s };
+    let only_house = Law { house: policy, custom: law.custom };
+    let (answer, _) = read(&situation, &only_house, super::READERS);
+    let answer = answer?;
+    because.extend(answer.because);
+    Some((answer.value, because))
+}
+
+/// Chips in several motions that no declaration covers.
+pub fn is_string(s: &Situation, policy: &Policy) -> bool {
+    if !s.several_motions() {
+        return false;
+    }
+    match s.declared() {
+        None => s.unofficial().is_none(),
+        Some(Said::Raise(crate::engine::event::Size::Open) | Said::Bet(crate::engine::event::Size::Open)) => {
+            policy.clause("raise-methods/word-then-motion").is_none() && policy.clause("raise-methods/word-not-enough").is_none()
+        }
+        Some(_) => false,
+    }
+}

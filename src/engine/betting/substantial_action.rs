@@ -33,3 +33,63 @@ figure! {
     /// How many actions make the longer form of substantial action?
     "betting.substantial_any_actions" SubstantialAnyActions in "actions" up to 10
 }
+
+use crate::engine::event::Seat;
+use crate::engine::hand::Kind;
+use crate::engine::law::{Law, Says, cites};
+use crate::engine::policy::{ClauseId, Policy};
+
+/// Whether these actions, in order, are substantial, and on what the answer rests.
+pub fn reached(actions: &[(Seat, Kind)], law: &Law) -> Option<(bool, Vec<ClauseId>)> {
+    law.ask(|p| says(actions, p)).map(|answer| (answer.value, answer.because))
+}
+
+fn says(actions: &[(Seat, Kind)], policy: &Policy) -> Says<bool> {
+    let by_pair = pair(actions, policy);
+    let by_any = any(actions, policy);
+    let (by_pair, by_any) = match (by_pair, by_any) {
+        (None, None) => return None,
+        (pair, any) => (pair.unwrap_or((false, Vec::new())), any.unwrap_or((false, Vec::new()))),
+    };
+    let mut because = match (by_pair.0, by_any.0) {
+        (true, false) => by_pair.1,
+        (false, true) => by_any.1,
+        _ => [by_pair.1, by_any.1].concat(),
+    };
+    because.extend(cites(policy, &["substantial-action/active-action"]));
+    Some((by_pair.0 || by_any.0, because))
+}
+
+fn adds_chips(kind: Kind) -> bool {
+    matches!(kind, Kind::Bet | Kind::Raise | Kind::Call)
+}
+
+fn pair(actions: &[(Seat, Kind)], policy: &Policy) -> Says<bool> {
+    let clause = policy.clause("substantial-action/pair")?;
+    let n = usize::try_from(policy.get::<SubstantialPairActions>()?).ok()?;
+    let players = |of: &[(Seat, Kind)]| {
+        let mut seats: Vec<Seat> = of.iter().map(|(s, _)| *s).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        seats.len()
+    };
+    let reached = match policy.get::<SubstantialPair>()? {
+        SubstantialPair::BothAddChips => {
+            let adding: Vec<_> = actions.iter().filter(|(_, kind)| adds_chips(*kind)).copied().collect();
+            players(&adding) >= n
+        }
+        SubstantialPair::OneAddsChips => actions.windows(n).any(|w| w.iter().any(|(_, kind)| adds_chips(*kind))),
+        SubstantialPair::AnyAction => players(actions) >= n,
+    };
+    Some((reached, vec![clause]))
+}
+
+fn any(actions: &[(Seat, Kind)], policy: &Policy) -> Says<bool> {
+    let clause = policy.clause("substantial-action/any")?;
+    let n = usize::try_from(policy.get::<SubstantialAnyActions>()?).ok()?;
+    let counted = match policy.get::<SubstantialAny>()? {
+        SubstantialAny::EveryKind => actions.len(),
+        SubstantialAny::ChipsOnly => actions.iter().filter(|(_, kind)| adds_chips(*kind)).count(),
+    };
+    Some((counted >= n, vec![clause]))
+}

@@ -11,3 +11,36 @@ choice! {
         CompleteOrForfeit = "complete-or-forfeit",
     }
 }
+
+use super::reading::Reading;
+use crate::engine::attempt::Situation;
+use crate::engine::law::{Law, Says, cites};
+use crate::engine::policy::Policy;
+
+/// Chips worth less than the call.
+pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
+    let short = s.declared().is_none() && s.unofficial().is_none() && s.pushed() > 0 && s.pushed() < s.need() && !s.whole_stack();
+    if !short {
+        return None;
+    }
+    let clause = policy.clause("undercall/duty")?;
+    let mut because = cites(policy, &["undercall/meaning"]);
+    match policy.get::<Undercall>()? {
+        Undercall::CompleteOrForfeit => {
+            because.push(clause);
+            Some((Reading::CompleteCallOrForfeit, because))
+        }
+        Undercall::FullCallOpeningOrHeadsUp => {
+            let opening = s.hand.increases.last().is_some_and(|i| i.opening);
+            if opening || s.hand.live().count() == 2 {
+                because.push(clause);
+                if s.hand.street == crate::engine::event::Street::Preflop && opening {
+                    because.extend(cites(policy, &["undercall/opening-blind"]));
+                }
+                return Some((Reading::Call, because));
+            }
+            because.push(policy.clause("undercall/otherwise-floor")?);
+            Some((Reading::Floor(vec![Reading::Call, Reading::Fold]), because))
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! An attempt: everything one player says and does before the next one acts, read as a whole.
+
+use super::chips::{Amount, Chips};
+use super::event::{Judgement, Manner, Push, Release, Said, Seat, Size, Step};
+use super::hand::{Hand, Player};
+use super::room::Room;
+
+/// Chips that went in together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Motion {
+    pub chips: Chips,
+    /// His whole stack, as he pushed it.
+    pub stack: bool,
+    pub manner: Manner,
+}
+
+/// What a player does at his turn, in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attempt {
+    pub seat: Seat,
+    pub steps: Vec<Step>,
+}
+
+/// A situation: one attempt in one hand, and what is known about it.
+#[derive(Clone, Copy, Debug)]
+pub struct Situation<'a> {
+    pub room: &'a Room,
+    pub hand: &'a Hand,
+    pub player: &'a Player,
+    pub attempt: &'a Attempt,
+    /// Findings that were made, or refused.
+    pub findings: &'a [(Judgement, bool)],
+    /// The bet, as the player was told it.
+    pub told: Option<Amount>,
+    /// The size of the pot, as the player was told it.
+    pub told_pot: Option<Amount>,
+}
+
+impl Attempt {
+    /// The chips that went in, motion by motion.
+    pub fn motions(&self, player: &Player) -> Vec<Motion> {
+        self.steps.iter().filter_map(|step| motion(step, player)).collect()
+    }
+
+    /// The same attempt, as if only the first motion had been made.
+    pub fn first_motion(&self) -> Attempt {
+        let at = self.steps.iter().position(|s| matches!(s, Step::Push(..))).map_or(self.steps.len(), |at| at + 1);
+        let steps = self.steps[..at]
+            .iter()
+            .map(|step| match step {
+                Step::Push(push, Manner::Dribbled) => Step::Push(push.clone(), Manner::Placed),
+                step => step.clone(),
+            })
+            .collect();
+        Attempt { seat: self.seat, steps }
+    }
+
+    pub fn releases(&self) -> Option<Release> {
+        self.steps.iter().find_map(|s| if let Step::Release(release) = s { Some(*release) } else { None })
+    }
+
+    pub fn has_words(&self) -> bool {
+        self.steps.iter().any(|s| matches!(s, Step::Say(_)))
+    }
+}
+
+fn motion(step: &Step, player: &Player) -> Option<Motion> {
+    match step {
+        Step::Push(Push::Chips(chips), manner) => {
+            let stack = player.stack.is_some_and(|stack| chips.total() >= stack);
+            Some(Motion { chips: chips.clone(), stack, manner: *manner })
+        }
+        Step::Push(Push::Stack, manner) => {
+            Some(Motion { chips: Chips::Amount(player.stack.unwrap_or(0)), stack: true, manner: *manner })
+        }
+        _ => None,
+    }
+}
+
+impl<'a> Situation<'a> {
+    /// What he has to add to call.
+    pub fn need(&self) -> Amount {
+        (self.hand.bet - self.player.committed).max(0)
+    }
+
+    pub fn motions(&self) -> Vec<Motion> {
+        self.attempt.motions(self.player)
+    }
+
+    /// All the chips he has put in with this attempt.
+    pub fn pushed(&self) -> Amount {
+        self.motions().iter().fold(0, |sum, m| sum.saturating_add(m.chips.total()))
+    }
+
+    /// Chips in front of him once they are in.
+    pub fn total(&self) -> Amount {
+        self.player.committed.saturating_add(self.pushed())
+    }
+
+    /// The one motion, if he made no other, neither chip by chip.
+    pub fn only_motion(&self) -> Option<Motion> {
+        let mut motions = self.motions();
+        let single = motions.len() == 1 && motions[0].manner != Manner::Dribbled;
+        if single { motions.pop() } else { None }
+    }
+
+    /// Chips went in bit by bit.
+    pub fn several_motions(&self) -> bool {
+        let motions = self.motions();
+        motions.len() > 1 || motions.first().is_some_and(|m| m.manner == Manner::Dribbled)
+    }
+
+    /// The whole stack lies in the middle.
+    pub fn whole_stack(&self) -> bool {
+        self.motions().iter().any(|m| m.stack) || self.player.stack.is_some_and(|stack| stack > 0 && self.pushed() >= stack)
+    }
+
+    /// The declaration that counts: the first one made before enough chips for the call were in.
+    pub fn declared(&self) -> Option<&'a Said> {
+        let mut before = 0;
+        for step in &self.attempt.steps {
+            match step {
+                Step::Say(speech) if speech.said != Said::Unofficial => {
+                    let in_time = before == 0 || before < self.need();
+                    return in_time.then_some(&speech.said);
+                }
+                step => before += motion(step, self.player).map_or(0, |m| m.chips.total()),
+            }
+        }
+        None
+    }
+
+    /// A declaration made only after enough chips for the call, or any opening chips, were in.
+    pub fn declared_late(&self) -> Option<&'a Said> {
+        if self.declared().is_some() {
+            return None;
+        }
+        self.attempt.steps.iter().find_map(|s| match s {
+            Step::Say(speech) if speech.said != Said::Unofficial => Some(&speech.said),
+            _ => None,
+        })
+    }
+
+    /// Words that are no official term.
+    pub fn unofficial(&self) -> Option<&'a str> {
+        self.attempt.steps.iter().find_map(|s| match s {
+            Step::Say(speech) if speech.said == Said::Unofficial => Some(speech.quote.as_str()),
+            _ => None,
+        })
+    }
+
+    /// He announced a raise, or a bet, and named no amount.
+    pub fn raise_without_amount(&self) -> bool {
+        matches!(self.declared(), Some(Said::Raise(Size::Open) | Said::Bet(Size::Open)))
+    }
+
+    /// Chips went in, and no word with them that counts.
+    pub fn silent(&self) -> bool {
+        self.declared().is_none() && self.unofficial().is_none() && !self.motions().is_empty()
+    }
+
+    pub fn judged(&self, judgement: Judgement) -> bool {
+        self.findings.iter().rev().find(|(j, _)| *j == judgement).is_some_and(|(_, found)| *found)
+    }
+}

@@ -1,0 +1,26 @@
+//! Calls on a wrong figure, `rules/betting/accepted-action.yaml`.
+
+use super::reading::Reading;
+use crate::engine::attempt::Situation;
+use crate::engine::event::Judgement;
+use crate::engine::law::{Law, Says, cites};
+use crate::engine::policy::Policy;
+
+/// He was told a wrong figure and put that in.
+pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
+    let told = s.told?;
+    if told == s.hand.bet || s.need() == 0 || s.pushed() == 0 {
+        return None;
+    }
+    if s.total() != told && s.pushed() != told {
+        return None;
+    }
+    if s.judged(Judgement::Unusual)
+        && let Some(clause) = policy.clause("accepted-action/fairness")
+    {
+        return Some((Reading::Floor(Vec::new()), vec![clause]));
+    }
+    let mut because = vec![policy.clause("accepted-action/full-amount")?];
+    because.extend(cites(policy, &["accepted-action/caller-checks"]));
+    Some((Reading::Call, because))
+}

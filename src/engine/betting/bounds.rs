@@ -1,0 +1,259 @@
+//! Bounds: what a player may do, and what a reading comes to when it is held against that.
+
+use super::reading::Reading;
+use super::{bet, minimum_raise, pot_limit, reopening};
+use crate::engine::attempt::Situation;
+use crate::engine::chips::Amount;
+use crate::engine::hand::{Hand, Player};
+use crate::engine::law::{Answer, Law};
+use crate::engine::room::Room;
+use crate::engine::verdict::{Change, Done, Options, Range};
+
+/// The open acts of a player.
+pub fn options(room: &Room, hand: &Hand, player: &Player, law: &Law) -> Answer<Options> {
+    let need = (hand.bet - player.committed).max(0);
+    let all = player.stack.map(|stack| player.committed.saturating_add(stack));
+    let mut answer = Answer::plain(Options { check: need == 0, fold: need > 0, ..Options::default() });
+    if need > 0 {
+        answer.value.call = Some(all.map_or(hand.bet, |all| all.min(hand.bet)));
+        answer.cite(&law.cites(&["call-methods/answers", "call-methods/matching"]));
+        if hand.increases.last().is_some_and(|i| i.opening && i.to < hand.big_blind)
+            && hand.street != crate::engine::event::Street::Preflop
+        {
+            answer.cite(&law.cites(&["all-in/short-first-bet"]));
+        }
+    } else {
+        answer.cite(&law.cites(&["check/open", "check/free"]));
+    }
+    if short_blind(hand) {
+        answer.cite(&law.cites(&["posting-blinds/short-blind"]));
+    }
+    if all.is_some_and(|all| all <= hand.bet) {
+        return answer;
+    }
+    let greatest = pot_limit::greatest(hand, player, law);
+    let max = match (greatest.value, all) {
+        (Some(max), Some(all)) => Some(max.min(all)),
+        (max, all) => max.or(all),
+    };
+    if hand.bet == 0 {
+        let least = bet::least(hand, law);
+        let min = max.map_or(least.value, |max| max.min(least.value));
+        answer.value.bet = Some(Range { min, max });
+        return answer.resting_on(&least).resting_on(&greatest);
+    }
+    let may = reopening::may_raise(room, hand, player, law);
+    if may.value {
+        let least = minimum_raise::least(hand, law);
+        let min = max.map_or(least.value, |max| max.min(least.value));
+        answer.value.raise = Some(Range { min, max });
+        answer = answer.resting_on(&least).resting_on(&greatest);
+    }
+    answer.resting_on(&may)
+}
+
+/// A blind was posted short because its poster had no more.
+fn short_blind(hand: &Hand) -> bool {
+    hand.street == crate::engine::event::Street::Preflop
+        && hand.increases.first().is_some_and(|i| hand.find(i.seat).is_some_and(|p| p.all_in && p.committed < hand.big_blind))
+}
+
+/// What an attempt comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Done, with what happens to the chips, and whether a raise is a full one.
+    Done(Done, Change),
+    /// He chooses between these.
+    Choice(Vec<(Done, Change)>),
+    /// The floor decides, between these where the rules name any.
+    Floor(Vec<(Done, Change)>),
+    /// Not allowed; he is still to act.
+    Refused(Done),
+    /// Bound to raise or bet, between these bounds.
+    Open(Options),
+}
+
+/// Holds a reading against the bounds.
+pub fn settle(s: &Situation, reading: &Answer<Reading>, law: &Law) -> Answer<Outcome> {
+    let outcome = |o: Answer<Outcome>| Answer { silent: o.silent || reading.silent, ..o };
+    let mut because = reading.because.clone();
+    let mut settled = match &reading.value {
+        Reading::Check if s.need() > 0 => refused(Done::Check, law, &["check/open"]),
+        Reading::Check => Answer::plain(Outcome::Done(Done::Check, change(s, s.player.committed))),
+        Reading::Fold => {
+            let pushed = s.pushed();
+            Answer::plain(Outcome::Done(Done::Fold, if pushed > 0 { Change::Stays(pushed) } else { Change::None }))
+        }
+        Reading::Call if s.need() == 0 && s.hand.bet == 0 => refused(Done::Call(0), law, &["call-methods/answers"]),
+        Reading::Call => {
+            let mut call = call(s);
+            call.because = law.cites(&["all-in/short-first-bet"]);
+            let short = s.hand.increases.last().is_some_and(|i| i.opening && i.to < s.hand.big_blind);
+            if !short {
+                call.because.clear();
+            }
+            call
+        }
+        Reading::To { amount, declared } => to(s, *amount, *declared, law),
+        Reading::Minimum => minimum(s, law),
+        Reading::AllIn => all_in(s, law),
+        Reading::OpenRaise | Reading::OpenBet => open(s, law),
+        Reading::CompleteCallOrForfeit => {
+            let pushed = s.pushed();
+            let total = s.hand.bet;
+            Answer::plain(Outcome::Choice(vec![(Done::Call(total), change(s, total)), (Done::Fold, Change::Stays(pushed))]))
+        }
+        Reading::Floor(of) => Answer::plain(Outcome::Floor(
+            of.iter()
+                .map(|r| match r {
+                    Reading::Call => (Done::Call(s.hand.bet), change(s, s.hand.bet)),
+                    _ => (Done::Fold, Change::Stays(s.pushed())),
+                })
+                .collect(),
+        )),
+    };
+    for clause in settled.because.drain(..) {
+        if !because.contains(&clause) {
+            because.push(clause);
+        }
+    }
+    settled.because = because;
+    outcome(settled)
+}
+
+fn refused(done: Done, law: &Law, clauses: &[&'static str]) -> Answer<Outcome> {
+    Answer { value: Outcome::Refused(done), because: law.cites(clauses), silent: false }
+}
+
+/// What comes back of the chips that went in, or is still owed.
+pub fn change(s: &Situation, total: Amount) -> Change {
+    let pushed = s.pushed();
+    let adds = total - s.player.committed;
+    match pushed - adds {
+        _ if pushed == 0 => Change::None,
+        0 => Change::None,
+        n if n > 0 => Change::Returned(n),
+        n => Change::Owed(-n),
+    }
+}
+
+fn call(s: &Situation) -> Answer<Outcome> {
+    let all = s.player.stack.map(|stack| s.player.committed + stack);
+    let total = all.map_or(s.hand.bet, |all| all.min(s.hand.bet));
+    Answer::plain(Outcome::Done(Done::Call(total), change(s, total)))
+}
+
+/// The bounds of a raise, or why there can be none.
+fn may_raise(s: &Situation, law: &Law) -> Answer<bool> {
+    reopening::may_raise(s.room, s.hand, s.player, law)
+}
+
+fn to(s: &Situation, amount: Amount, declared: bool, law: &Law) -> Answer<Outcome> {
+    let hand = s.hand;
+    let all = s.player.stack.map(|stack| s.player.committed + stack);
+    if all.is_some_and(|all| amount >= all) {
+        return capped_by_stack(s, amount, law);
+    }
+    let greatest = pot_limit::greatest(hand, s.player, law);
+    if hand.bet == 0 {
+        let least = bet::least(hand, law);
+        return match amount {
+            n if n < least.value => short(s, least, Done::Bet, law),
+            n => {
+                let bet = greatest.value.map_or(n, |max| n.min(max));
+                Answer::plain(Outcome::Done(Done::Bet(bet), change(s, bet))).resting_on(&greatest)
+            }
+        };
+    }
+    let may = may_raise(s, law);
+    if !may.value {
+        return match declared {
+            true if s.pushed() == 0 => {
+                Answer { value: Outcome::Refused(Done::RaiseTo(amount)), because: may.because, silent: may.silent }
+            }
+            _ => call(s).resting_on(&may),
+        };
+    }
+    let least = minimum_raise::least(hand, law);
+    if amount < least.value {
+        return short(s, least, Done::RaiseTo, law);
+    }
+    let raise = greatest.value.map_or(amount, |max| amount.min(max));
+    let mut answer = Answer::plain(Outcome::Done(Done::RaiseTo(raise), change(s, raise)));
+    answer.cite(&greatest.because);
+    answer
+}
+
+/// Announced, and too little.
+fn short(s: &Situation, least: Answer<Amount>, done: fn(Amount) -> Done, law: &Law) -> Answer<Outcome> {
+    let total = least.value;
+    let complete = (done(total), change(s, total));
+    let Some(declared) = minimum_raise::declared(law) else {
+        return Answer::plain(Outcome::Done(complete.0, complete.1)).resting_on(&least);
+    };
+    let outcome = match declared.value {
+        minimum_raise::DeclaredShortRaise::MinimumRaise => Outcome::Done(complete.0, complete.1),
+        minimum_raise::DeclaredShortRaise::CompleteOrForfeit if s.pushed() == 0 => Outcome::Done(complete.0, complete.1),
+        minimum_raise::DeclaredShortRaise::CompleteOrForfeit => {
+            Outcome::Choice(vec![complete, (Done::Fold, Change::Stays(s.pushed().min(total)))])
+        }
+    };
+    Answer::plain(outcome).resting_on(&declared).resting_on(&least)
+}
+
+fn minimum(s: &Situation, law: &Law) -> Answer<Outcome> {
+    let may = may_raise(s, law);
+    if s.hand.bet > 0 && !may.value {
+        return call(s).resting_on(&may);
+    }
+    let (least, done): (_, fn(Amount) -> Done) =
+        if s.hand.bet == 0 { (bet::least(s.hand, law), Done::Bet) } else { (minimum_raise::least(s.hand, law), Done::RaiseTo) };
+    let all = s.player.stack.map(|stack| s.player.committed + stack);
+    if all.is_some_and(|all| all <= least.value) {
+        return capped_by_stack(s, least.value, law);
+    }
+    Answer::plain(Outcome::Done(done(least.value), change(s, least.value))).resting_on(&least)
+}
+
+fn all_in(s: &Situation, law: &Law) -> Answer<Outcome> {
+    match s.player.stack {
+        None if s.pushed() > 0 => to(s, s.total(), true, law),
+        None => open(s, law),
+        Some(stack) => capped_by_stack(s, s.player.committed.saturating_add(stack), law),
+    }
+}
+
+/// He puts in everything he has.
+fn capped_by_stack(s: &Situation, amount: Amount, law: &Law) -> Answer<Outcome> {
+    let all = s.player.stack.map_or(amount, |stack| s.player.committed.saturating_add(stack));
+    let greatest = pot_limit::greatest(s.hand, s.player, law);
+    let clauses = law.cites(&[
+        "all-in/whole-stack",
+        "no-limit-structure/any-all-in",
+        "minimum-raise/all-in-excepted",
+        "maximum-raise/no-limit",
+    ]);
+    if all > s.hand.bet && s.hand.bet > 0 {
+        let may = may_raise(s, law);
+        if !may.value {
+            return call(s).resting_on(&may);
+        }
+    }
+    let total = greatest.value.map_or(all, |max| all.min(max.max(s.hand.bet)));
+    let done = if total < all { if s.hand.bet == 0 { Done::Bet(total) } else { Done::RaiseTo(total) } } else { Done::AllIn(total) };
+    let mut answer = Answer::plain(Outcome::Done(done, change(s, total)));
+    answer.cite(&clauses);
+    if total < all {
+        answer.cite(&greatest.because);
+    }
+    answer
+}
+
+/// Bound to a bet or raise whose size is still open.
+fn open(s: &Situation, law: &Law) -> Answer<Outcome> {
+    let options = options(s.room, s.hand, s.player, law);
+    if options.value.bet.is_none() && options.value.raise.is_none() {
+        return Answer { value: Outcome::Refused(Done::RaiseTo(0)), because: options.because, silent: options.silent };
+    }
+    options.map(|o| Outcome::Open(Options { bet: o.bet, raise: o.raise, ..Options::default() }))
+}

@@ -1,0 +1,18 @@
+//! Ways to call, `rules/betting/call-methods.yaml`.
+
+use super::reading::Reading;
+use crate::engine::attempt::Situation;
+use crate::engine::event::Said;
+use crate::engine::law::{Law, Says};
+use crate::engine::policy::Policy;
+
+/// The word, or exactly the chips.
+pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
+    if matches!(s.declared(), Some(Said::Call)) {
+        return policy.clause("call-methods/word").map(|c| (Reading::Call, vec![c]));
+    }
+    if s.silent() && s.need() > 0 && s.only_motion().is_some() && s.pushed() == s.need() {
+        return policy.clause("call-methods/exact-chips").map(|c| (Reading::Call, vec![c]));
+    }
+    None
+}

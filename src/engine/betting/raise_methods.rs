@@ -1,0 +1,35 @@
+//! Ways to raise, `rules/betting/raise-methods.yaml`.
+
+use super::reading::Reading;
+use crate::engine::attempt::Situation;
+use crate::engine::event::{Said, Size};
+use crate::engine::law::{Law, Says, cites};
+use crate::engine::policy::Policy;
+
+/// "Raise" first and chips in several motions; or the amount first.
+pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
+    if let Some(Said::Raise(Size::To(n)) | Said::Bet(Size::To(n))) = s.declared() {
+        let clause = policy.clause("raise-methods/amount-first")?;
+        let mut because = vec![clause];
+        because.extend(cites(policy, &["string-bet/one-motion"]).into_iter().filter(|_| s.several_motions()));
+        return Some((Reading::To { amount: *n, declared: true }, because));
+    }
+    if !s.raise_without_amount() || !s.several_motions() {
+        return None;
+    }
+    if let Some(clause) = policy.clause("raise-methods/word-not-enough") {
+        return Some((Reading::Minimum, vec![clause]));
+    }
+    let clause = policy.clause("raise-methods/word-then-motion")?;
+    // What went in before the call was covered is the call; one motion more makes the raise.
+    let need = s.need();
+    let mut sum = 0;
+    for motion in s.motions() {
+        let covered = sum >= need;
+        sum += motion.chips.total();
+        if covered || sum > need {
+            break;
+        }
+    }
+    Some((Reading::To { amount: s.player.committed + sum, declared: true }, vec![clause]))
+}

@@ -1,0 +1,68 @@
+//! How a question is put to a house: its own clauses first, custom where they are silent.
+
+use super::policy::{ClauseId, Policy};
+
+/// An answer with the clauses it rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer<T> {
+    pub value: T,
+    pub because: Vec<ClauseId>,
+    /// The house says nothing; this is what custom would rule.
+    pub silent: bool,
+}
+
+impl<T> Answer<T> {
+    /// What the game itself answers, without any rulebook.
+    pub fn plain(value: T) -> Self {
+        Answer { value, because: Vec::new(), silent: false }
+    }
+
+    pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Answer<U> {
+        Answer { value: f(self.value), because: self.because, silent: self.silent }
+    }
+
+    /// Takes over what another answer rested on.
+    pub fn resting_on<U>(mut self, other: &Answer<U>) -> Self {
+        self.cite(&other.because);
+        self.silent |= other.silent;
+        self
+    }
+
+    pub fn cite(&mut self, clauses: &[ClauseId]) {
+        for clause in clauses {
+            if !self.because.contains(clause) {
+                self.because.push(clause);
+            }
+        }
+    }
+}
+
+/// What one policy says to a question: its answer and the clauses, or nothing.
+pub type Says<T> = Option<(T, Vec<ClauseId>)>;
+
+/// A house, and custom behind it.
+#[derive(Clone, Copy, Debug)]
+pub struct Law<'a> {
+    pub house: &'a Policy,
+    pub custom: &'a Policy,
+}
+
+impl Law<'_> {
+    /// Puts the question to the house, and to custom where the house says nothing.
+    pub fn ask<T>(&self, question: impl Fn(&Policy) -> Says<T>) -> Option<Answer<T>> {
+        if let Some((value, because)) = question(self.house) {
+            return Some(Answer { value, because, silent: false });
+        }
+        question(self.custom).map(|(value, _)| Answer { value, because: Vec::new(), silent: true })
+    }
+
+    /// The clauses of these that the house carries.
+    pub fn cites(&self, clauses: &[ClauseId]) -> Vec<ClauseId> {
+        cites(self.house, clauses)
+    }
+}
+
+/// The clauses of these that a policy carries.
+pub fn cites(policy: &Policy, clauses: &[ClauseId]) -> Vec<ClauseId> {
+    clauses.iter().filter_map(|clause| policy.clause(clause)).collect()
+}

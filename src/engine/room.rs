@@ -1,0 +1,187 @@
+//! The room: the root of all that the engine knows. A hand lives inside a table, a table inside the room.
+
+use super::chips::{Amount, Chips};
+use super::event::{Act, Event, Game, Offence, Seat, State, Step, Street, Structure, Subject, Tell};
+use super::hand::Hand;
+
+/// Tables, and what outlasts a hand: the contest and the players' records.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// The tables in play; betting needs only the first.
+    pub tables: Vec<Table>,
+    pub tournament: bool,
+    /// Players left in the tournament, where that is stated.
+    pub left: Option<i64>,
+    /// Warnings given so far.
+    pub records: Vec<(Seat, Offence, i64)>,
+    pub straddles_agreed: bool,
+}
+
+/// One table with the hand that is being played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    pub hand: Hand,
+    pub sector_line: bool,
+    pub away: Vec<Seat>,
+}
+
+/// Why a situation cannot be set up or go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// Lower case, says what cannot be.
+    pub message: String,
+    /// What to do.
+    pub help: String,
+}
+
+impl Problem {
+    pub(crate) fn new(message: impl Into<String>, help: impl Into<String>) -> Self {
+        Problem { message: message.into(), help: help.into() }
+    }
+}
+
+impl Room {
+    pub fn hand(&self) -> &Hand {
+        &self.tables[0].hand
+    }
+
+    pub fn hand_mut(&mut self) -> &mut Hand {
+        &mut self.tables[0].hand
+    }
+
+    pub fn record(&self, seat: Seat, offence: Offence) -> i64 {
+        self.records.iter().filter(|(s, o, _)| *s == seat && *o == offence).map(|(_, _, n)| n).sum()
+    }
+
+    /// Sets the table up. What the lines leave open is assumed and returned as state that could have been written.
+    ///
+    /// # Errors
+    /// When the state contradicts itself: no stakes, a button or a stack of nobody, blinds that are missing.
+    pub fn open(states: &[State], events: &[Event]) -> Result<(Room, Vec<State>), Problem> {
+        let mut assumed = Vec::new();
+        let (structure, game) = states
+            .iter()
+            .find_map(|s| match s {
+                State::Game(structure, game) => Some((*structure, *game)),
+                _ => None,
+            })
+            .unwrap_or_else(|| {
+                assumed.push(State::Game(Structure::NoLimit, Game::Holdem));
+                (Structure::NoLimit, Game::Holdem)
+            });
+        let stated = states.iter().find_map(|s| match s {
+            State::Blinds(small, big) => Some((*small, *big)),
+            _ => None,
+        });
+        let (small_blind, big_blind) = match (stated, structure) {
+            (Some(blinds), _) => blinds,
+            (None, Structure::Limit(small, _)) => {
+                let blinds = (small / 2, small);
+                assumed.push(State::Blinds(blinds.0, blinds.1));
+                blinds
+            }
+            (None, _) => return Err(Problem::new("the blinds are not stated", "begin with the stakes, for example `200/400`")),
+        };
+        let seats = states
+            .iter()
+            .find_map(|s| match s {
+                State::Seats(seats) => Some(seats.clone()),
+                _ => None,
+            })
+            .map_or_else(
+                || {
+                    let seats: Vec<_> = named(states, events).into_iter().map(Some).collect();
+                    assumed.push(State::Seats(seats.clone()));
+                    seats
+                },
+                |seats| seats,
+            );
+        let players: Vec<Seat> = seats.iter().flatten().copied().collect();
+        let button = states.iter().find_map(|s| match s {
+            State::Button(seat) => Some(*seat),
+            _ => None,
+        });
+        let street = states.iter().find_map(|s| match s {
+            State::Street(street) => Some(*street),
+            _ => None,
+        });
+        let ante = states.iter().find_map(|s| match s {
+            State::Ante(ante) => Some(*ante),
+            _ => None,
+        });
+        if let Some(button) = button
+            && !seats.contains(&Some(button))
+        {
+            return Err(Problem::new(
+                format!("the button stands before {button}, who has no seat"),
+                "name a player of the `seats` line",
+            ));
+        }
+        let street = street.unwrap_or(Street::Preflop);
+        let mut hand = Hand::new(structure, game, (small_blind, big_blind), ante.unwrap_or(0), &players, button, street);
+        for state in states {
+            match state {
+                State::Pot(pot) => hand.pot = *pot,
+                State::Stack(seat, chips) => hand.seat_mut(*seat)?.stack = Some(chips.total()),
+                State::Folded(seat) => hand.seat_mut(*seat)?.folded = true,
+                _ => {}
+            }
+        }
+        if street != Street::Preflop && !states.iter().any(|s| matches!(s, State::Pot(_))) {
+            hand.pot = big_blind.saturating_mul(players.len() as Amount);
+            assumed.push(State::Pot(hand.pot));
+        }
+        hand.post_blinds();
+        let room = Room {
+            tables: vec![Table {
+                hand,
+                sector_line: states.contains(&State::SectorLine),
+                away: states.iter().filter_map(|s| if let State::Away(seat) = s { Some(*seat) } else { None }).collect(),
+            }],
+            tournament: !states.contains(&State::CashGame),
+            left: states.iter().find_map(|s| if let State::Left(n) = s { Some(*n) } else { None }),
+            records: states
+                .iter()
+                .filter_map(|s| if let State::Record(seat, n, o) = s { Some((*seat, *o, *n)) } else { None })
+                .collect(),
+            straddles_agreed: false,
+        };
+        Ok((room, assumed))
+    }
+}
+
+/// The seats from A to the last letter that any line names, in that order; at least two.
+fn named(states: &[State], events: &[Event]) -> Vec<Seat> {
+    let mut last = 'B';
+    let mut see = |seat: &Seat| {
+        if ('A'..='J').contains(&seat.0) {
+            last = last.max(seat.0);
+        }
+    };
+    for state in states {
+        match state {
+            State::Button(s) | State::Stack(s, _) | State::Folded(s) | State::Away(s) | State::Record(s, ..) => see(s),
+            _ => {}
+        }
+    }
+    for event in events {
+        match &event.who {
+            Subject::Seat(s) => see(s),
+            Subject::Players(all) => all.iter().for_each(&mut see),
+            _ => {}
+        }
+        for step in &event.steps {
+            match step {
+                Step::Tell(Tell::Bet(s, _) | Tell::Pot(s, _) | Tell::ToAct(s) | Tell::NobodyRaised(s)) | Step::Award(s) => see(s),
+                Step::Act(Act::Post { for_seat: Some(s), .. }) => see(s),
+                _ => {}
+            }
+        }
+    }
+    ('A'..=last).map(Seat).collect()
+}
+
+/// Chips that are no larger than a stack allows.
+pub(crate) fn fits(chips: &Chips, stack: Option<Amount>) -> bool {
+    stack.is_none_or(|stack| chips.total() <= stack)
+}
