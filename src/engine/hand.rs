@@ -73,6 +73,8 @@ pub struct Hand {
     pub actions: Vec<(Seat, Kind)>,
     /// How many players could act when the round began.
     pub began_with: usize,
+    /// A wrong limit that stands for this round.
+    pub misplayed_step: Option<Amount>,
     /// Acts after the big blind before the flop.
     pub last_word: Option<Seat>,
 }
@@ -88,24 +90,23 @@ impl Hand {
         street: Street,
     ) -> Self {
         let mut order: Vec<Seat> = seats.to_vec();
-        let first_postflop;
-        match button.and_then(|b| seats.iter().position(|s| *s == b)) {
+        let first_postflop = match button.and_then(|b| seats.iter().position(|s| *s == b)) {
             Some(at) if order.len() == 2 => {
                 order.rotate_left(at);
-                first_postflop = 1;
+                1
             }
             Some(at) => {
                 let n = order.len();
                 order.rotate_left((at + 3) % n);
-                first_postflop = n - 2;
+                n.saturating_sub(2)
             }
             None => {
                 if street == Street::Preflop {
                     order.extend([Seat::SMALL_BLIND, Seat::BIG_BLIND]);
                 }
-                first_postflop = 0;
+                0
             }
-        }
+        };
         let players = order
             .into_iter()
             .map(|seat| Player {
@@ -135,6 +136,7 @@ impl Hand {
             increases: Vec::new(),
             actions: Vec::new(),
             began_with: 0,
+            misplayed_step: None,
             last_word: None,
         }
     }
@@ -179,6 +181,7 @@ impl Hand {
             player.seen = 0;
         }
         self.last_word = None;
+        self.misplayed_step = None;
         self.began_with = self.players.iter().filter(|p| !p.folded && !p.all_in).count();
     }
 
@@ -201,9 +204,10 @@ impl Hand {
         self.players.iter().fold(self.pot, |sum, p| sum.saturating_add(p.committed))
     }
 
-    /// The one big blind or small blind of the street in fixed limit.
+    /// The size of a bet on this street in fixed limit.
     pub fn step(&self) -> Option<Amount> {
         match self.structure {
+            Structure::Limit(..) if self.misplayed_step.is_some() => self.misplayed_step,
             Structure::Limit(small, big) => Some(if self.street < Street::Turn { small } else { big }),
             _ => None,
         }
@@ -239,7 +243,9 @@ impl Hand {
         }
         let alone = !self.players.iter().any(|p| p.seat != player.seat && !p.folded && !p.all_in);
         let facing = player.committed < self.bet && player.answered < self.bet;
-        facing || (!player.acted && !(alone && player.committed >= self.bet))
+        // Whoever is left alone with chips behind has nobody to bet into.
+        let may_open = !player.acted && (!alone || player.committed < self.bet);
+        facing || may_open
     }
 
     /// The seats between the one to act and this one, who come first.

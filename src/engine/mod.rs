@@ -6,6 +6,7 @@
 pub mod attempt;
 pub mod betting;
 pub mod chips;
+pub mod decide;
 pub mod event;
 pub mod hand;
 pub mod law;

@@ -1,6 +1,6 @@
 //! The room: the root of all that the engine knows. A hand lives inside a table, a table inside the room.
 
-use super::chips::{Amount, Chips};
+use super::chips::Amount;
 use super::event::{Act, Event, Game, Offence, Seat, State, Step, Street, Structure, Subject, Tell};
 use super::hand::Hand;
 
@@ -82,20 +82,15 @@ impl Room {
             }
             (None, _) => return Err(Problem::new("the blinds are not stated", "begin with the stakes, for example `200/400`")),
         };
-        let seats = states
-            .iter()
-            .find_map(|s| match s {
-                State::Seats(seats) => Some(seats.clone()),
-                _ => None,
-            })
-            .map_or_else(
-                || {
-                    let seats: Vec<_> = named(states, events).into_iter().map(Some).collect();
-                    assumed.push(State::Seats(seats.clone()));
-                    seats
-                },
-                |seats| seats,
-            );
+        let stated = states.iter().find_map(|s| match s {
+            State::Seats(seats) => Some(seats.clone()),
+            _ => None,
+        });
+        let seats = stated.unwrap_or_else(|| {
+            let seats: Vec<_> = named(states, events).into_iter().map(Some).collect();
+            assumed.push(State::Seats(seats.clone()));
+            seats
+        });
         let players: Vec<Seat> = seats.iter().flatten().copied().collect();
         let button = states.iter().find_map(|s| match s {
             State::Button(seat) => Some(*seat),
@@ -119,6 +114,9 @@ impl Room {
         }
         let street = street.unwrap_or(Street::Preflop);
         let mut hand = Hand::new(structure, game, (small_blind, big_blind), ante.unwrap_or(0), &players, button, street);
+        if hand.players.len() < 2 {
+            return Err(Problem::new("there is only one player", "list those in the hand clockwise, for example `seats A B C`"));
+        }
         for state in states {
             match state {
                 State::Pot(pot) => hand.pot = *pot,
@@ -179,9 +177,4 @@ fn named(states: &[State], events: &[Event]) -> Vec<Seat> {
         }
     }
     ('A'..=last).map(Seat).collect()
-}
-
-/// Chips that are no larger than a stack allows.
-pub(crate) fn fits(chips: &Chips, stack: Option<Amount>) -> bool {
-    stack.is_none_or(|stack| chips.total() <= stack)
 }

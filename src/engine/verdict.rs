@@ -194,6 +194,12 @@ pub struct Ruling {
 }
 
 impl Verdict {
+    /// Whether what a player did counts. A call is named without its amount.
+    pub fn binding(seat: Seat, done: Done, standing: Standing) -> Self {
+        let done = if let Done::Call(_) = done { Done::Call(0) } else { done };
+        Verdict::Binding(seat, done, standing)
+    }
+
     /// The grade that the verdict has by its form.
     pub fn grade(&self) -> Grade {
         match self {

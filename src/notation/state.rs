@@ -128,8 +128,8 @@ fn seats(cursor: &mut Cursor) -> Parsed<State> {
             break;
         }
     }
-    if !(2..=10).contains(&seats.iter().flatten().count()) {
-        return cursor.fail("a table has 2 to 10 players", "list them clockwise, for example `seats A B C`");
+    if !(1..=10).contains(&seats.iter().flatten().count()) {
+        return cursor.fail("a table has up to 10 players", "list them clockwise, for example `seats A B C`");
     }
     Ok(State::Seats(seats))
 }

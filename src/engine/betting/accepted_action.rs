@@ -2,14 +2,21 @@
 
 use super::reading::Reading;
 use crate::engine::attempt::Situation;
-use crate::engine::event::Judgement;
+use crate::engine::event::{Judgement, Said};
 use crate::engine::law::{Law, Says, cites};
 use crate::engine::policy::Policy;
 
 /// He was told a wrong figure and put that in.
 pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
     let told = s.told?;
-    if told == s.hand.bet || s.need() == 0 || s.pushed() == 0 {
+    if told == s.hand.bet || s.need() == 0 {
+        return None;
+    }
+    if matches!(s.declared(), Some(Said::Call)) && s.pushed() == 0 {
+        return policy.clause("accepted-action/caller-checks").map(|c| (Reading::Call, vec![c]));
+    }
+    // Whoever declares something else has not accepted what he was told.
+    if s.pushed() == 0 || !matches!(s.declared(), None | Some(Said::Call | Said::Number(_))) {
         return None;
     }
     if s.total() != told && s.pushed() != told {

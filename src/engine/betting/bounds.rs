@@ -1,9 +1,11 @@
 //! Bounds: what a player may do, and what a reading comes to when it is held against that.
 
 use super::reading::Reading;
-use super::{bet, minimum_raise, pot_limit, reopening};
+use super::undercall::Undercall;
+use super::{bet, minimum_raise, pot_limit, reopening, string_bet};
 use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
+use crate::engine::event::Street;
 use crate::engine::hand::{Hand, Player};
 use crate::engine::law::{Answer, Law};
 use crate::engine::room::Room;
@@ -17,9 +19,7 @@ pub fn options(room: &Room, hand: &Hand, player: &Player, law: &Law) -> Answer<O
     if need > 0 {
         answer.value.call = Some(all.map_or(hand.bet, |all| all.min(hand.bet)));
         answer.cite(&law.cites(&["call-methods/answers", "call-methods/matching"]));
-        if hand.increases.last().is_some_and(|i| i.opening && i.to < hand.big_blind)
-            && hand.street != crate::engine::event::Street::Preflop
-        {
+        if hand.increases.last().is_some_and(|i| i.opening && i.to < hand.big_blind) && hand.street != Street::Preflop {
             answer.cite(&law.cites(&["all-in/short-first-bet"]));
         }
     } else {
@@ -54,7 +54,7 @@ pub fn options(room: &Room, hand: &Hand, player: &Player, law: &Law) -> Answer<O
 
 /// A blind was posted short because its poster had no more.
 fn short_blind(hand: &Hand) -> bool {
-    hand.street == crate::engine::event::Street::Preflop
+    hand.street == Street::Preflop
         && hand.increases.first().is_some_and(|i| hand.find(i.seat).is_some_and(|p| p.all_in && p.committed < hand.big_blind))
 }
 
@@ -152,13 +152,13 @@ fn to(s: &Situation, amount: Amount, declared: bool, law: &Law) -> Answer<Outcom
     let hand = s.hand;
     let all = s.player.stack.map(|stack| s.player.committed + stack);
     if all.is_some_and(|all| amount >= all) {
-        return capped_by_stack(s, amount, law);
+        return capped_by_stack(s, amount, false, law);
     }
     let greatest = pot_limit::greatest(hand, s.player, law);
     if hand.bet == 0 {
         let least = bet::least(hand, law);
         return match amount {
-            n if n < least.value => short(s, least, Done::Bet, law),
+            n if n < least.value => short(s, &least, Done::Bet, law),
             n => {
                 let bet = greatest.value.map_or(n, |max| n.min(max));
                 Answer::plain(Outcome::Done(Done::Bet(bet), change(s, bet))).resting_on(&greatest)
@@ -176,7 +176,7 @@ fn to(s: &Situation, amount: Amount, declared: bool, law: &Law) -> Answer<Outcom
     }
     let least = minimum_raise::least(hand, law);
     if amount < least.value {
-        return short(s, least, Done::RaiseTo, law);
+        return short(s, &least, Done::RaiseTo, law);
     }
     let raise = greatest.value.map_or(amount, |max| amount.min(max));
     let mut answer = Answer::plain(Outcome::Done(Done::RaiseTo(raise), change(s, raise)));
@@ -184,21 +184,38 @@ fn to(s: &Situation, amount: Amount, declared: bool, law: &Law) -> Answer<Outcom
     answer
 }
 
-/// Announced, and too little.
-fn short(s: &Situation, least: Answer<Amount>, done: fn(Amount) -> Done, law: &Law) -> Answer<Outcome> {
+/// Announced, or bet, and too little.
+fn short(s: &Situation, least: &Answer<Amount>, done: fn(Amount) -> Done, law: &Law) -> Answer<Outcome> {
     let total = least.value;
     let complete = (done(total), change(s, total));
+    let forfeit = (Done::Fold, Change::Stays(counted(s, law).min(total)));
+    if s.hand.bet == 0
+        && let Some(clause) = law.house.clause("undercall/duty")
+        && law.house.get::<Undercall>() == Some(Undercall::CompleteOrForfeit)
+        && s.pushed() > 0
+    {
+        let mut answer = Answer { value: Outcome::Choice(vec![complete, forfeit]), because: vec![clause], silent: false };
+        answer.cite(&least.because);
+        return answer;
+    }
     let Some(declared) = minimum_raise::declared(law) else {
-        return Answer::plain(Outcome::Done(complete.0, complete.1)).resting_on(&least);
+        return Answer::plain(Outcome::Done(complete.0, complete.1)).resting_on(least);
     };
     let outcome = match declared.value {
-        minimum_raise::DeclaredShortRaise::MinimumRaise => Outcome::Done(complete.0, complete.1),
-        minimum_raise::DeclaredShortRaise::CompleteOrForfeit if s.pushed() == 0 => Outcome::Done(complete.0, complete.1),
-        minimum_raise::DeclaredShortRaise::CompleteOrForfeit => {
-            Outcome::Choice(vec![complete, (Done::Fold, Change::Stays(s.pushed().min(total)))])
-        }
+        minimum_raise::DeclaredShortRaise::CompleteOrForfeit if s.pushed() > 0 => Outcome::Choice(vec![complete, forfeit]),
+        _ => Outcome::Done(complete.0, complete.1),
     };
-    Answer::plain(outcome).resting_on(&declared).resting_on(&least)
+    let mut answer = Answer::plain(outcome).resting_on(&declared);
+    answer.cite(&least.because);
+    answer
+}
+
+/// The chips that count: only the first motion where the rest is a string bet.
+fn counted(s: &Situation, law: &Law) -> Amount {
+    match s.motions().first() {
+        Some(first) if string_bet::is_string(s, law.house) => first.chips.total(),
+        _ => s.pushed(),
+    }
 }
 
 fn minimum(s: &Situation, law: &Law) -> Answer<Outcome> {
@@ -210,21 +227,23 @@ fn minimum(s: &Situation, law: &Law) -> Answer<Outcome> {
         if s.hand.bet == 0 { (bet::least(s.hand, law), Done::Bet) } else { (minimum_raise::least(s.hand, law), Done::RaiseTo) };
     let all = s.player.stack.map(|stack| s.player.committed + stack);
     if all.is_some_and(|all| all <= least.value) {
-        return capped_by_stack(s, least.value, law);
+        return capped_by_stack(s, least.value, true, law);
     }
-    Answer::plain(Outcome::Done(done(least.value), change(s, least.value))).resting_on(&least)
+    let mut answer = Answer::plain(Outcome::Done(done(least.value), change(s, least.value)));
+    answer.cite(&least.because);
+    answer
 }
 
 fn all_in(s: &Situation, law: &Law) -> Answer<Outcome> {
     match s.player.stack {
         None if s.pushed() > 0 => to(s, s.total(), true, law),
         None => open(s, law),
-        Some(stack) => capped_by_stack(s, s.player.committed.saturating_add(stack), law),
+        Some(stack) => capped_by_stack(s, s.player.committed.saturating_add(stack), true, law),
     }
 }
 
 /// He puts in everything he has.
-fn capped_by_stack(s: &Situation, amount: Amount, law: &Law) -> Answer<Outcome> {
+fn capped_by_stack(s: &Situation, amount: Amount, announced: bool, law: &Law) -> Answer<Outcome> {
     let all = s.player.stack.map_or(amount, |stack| s.player.committed.saturating_add(stack));
     let greatest = pot_limit::greatest(s.hand, s.player, law);
     let clauses = law.cites(&[
@@ -240,7 +259,12 @@ fn capped_by_stack(s: &Situation, amount: Amount, law: &Law) -> Answer<Outcome> 
         }
     }
     let total = greatest.value.map_or(all, |max| all.min(max.max(s.hand.bet)));
-    let done = if total < all { if s.hand.bet == 0 { Done::Bet(total) } else { Done::RaiseTo(total) } } else { Done::AllIn(total) };
+    let least = if s.hand.bet == 0 { bet::least(s.hand, law).value } else { minimum_raise::least(s.hand, law).value };
+    let done = match (s.hand.bet == 0, total < all || (!announced && total >= least)) {
+        (_, false) => Done::AllIn(total),
+        (true, true) => Done::Bet(total),
+        (false, true) => Done::RaiseTo(total),
+    };
     let mut answer = Answer::plain(Outcome::Done(done, change(s, total)));
     answer.cite(&clauses);
     if total < all {
@@ -255,5 +279,7 @@ fn open(s: &Situation, law: &Law) -> Answer<Outcome> {
     if options.value.bet.is_none() && options.value.raise.is_none() {
         return Answer { value: Outcome::Refused(Done::RaiseTo(0)), because: options.because, silent: options.silent };
     }
+    // He is bound whatever the sizes rest on.
+    let options = Answer { silent: false, ..options };
     options.map(|o| Outcome::Open(Options { bet: o.bet, raise: o.raise, ..Options::default() }))
 }

@@ -11,7 +11,7 @@ pub fn raise_to(hand: &Hand, law: &Law) -> Answer<Amount> {
     let base = hand.increases.iter().rev().find(|i| i.full).map_or(0, |i| i.to);
     let to = base + step.value;
     let mut answer = step.map(|_| to);
-    if base < hand.bet {
+    if hand.increases.iter().any(|i| !i.full) {
         answer = answer.resting_on(&reopening::completion(law));
     } else if reopening::rests_on_share(hand) {
         answer.cite(&law.cites(&["reopening/limit-share"]));
@@ -19,13 +19,8 @@ pub fn raise_to(hand: &Hand, law: &Law) -> Answer<Amount> {
     answer
 }
 
-/// The size of a bet on this street.
+/// The size of a bet on this street. The stakes of a fixed-limit game state it, whether or not a book repeats it.
 pub fn step(hand: &Hand, law: &Law) -> Answer<Amount> {
-    let step = hand.step().unwrap_or(hand.big_blind);
-    law.ask(|p| {
-        let mut because = vec![p.clause("limit-structure/step")?];
-        because.extend(p.clause("limit-structure/streets"));
-        Some((step, because))
-    })
-    .unwrap_or_else(|| Answer::plain(step))
+    let because = law.cites(&["limit-structure/step", "limit-structure/streets"]);
+    Answer { value: hand.step().unwrap_or(hand.big_blind), because, silent: false }
 }

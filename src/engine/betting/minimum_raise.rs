@@ -74,7 +74,7 @@ fn increment(hand: &Hand, policy: &Policy, base: Amount) -> Says<Amount> {
     let by = match policy.get::<MinimumRaise>()? {
         MinimumRaise::LargestIncrement => full().map(|i| i.by).max(),
         MinimumRaise::LastDifference if base == hand.bet => hand.increases.last().map(|i| i.by),
-        MinimumRaise::LastDifference => full().last().map(|i| i.by),
+        MinimumRaise::LastDifference => full().next_back().map(|i| i.by),
         MinimumRaise::OriginalRaise => full().find(|i| !i.opening).or(full().next()).map(|i| i.by),
         MinimumRaise::DoublePrevious => Some(base),
     };

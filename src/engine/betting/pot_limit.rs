@@ -1,9 +1,10 @@
 //! The greatest bet and raise, `rules/betting/pot-limit.yaml` and `rules/betting/maximum-raise.yaml`.
 
 use crate::engine::chips::Amount;
-use crate::engine::event::Structure;
+use crate::engine::event::{Street, Structure};
 use crate::engine::hand::{Hand, Player};
 use crate::engine::law::{Answer, Law};
+use crate::engine::policy::ClauseId;
 
 /// The greatest total to which the player may bet or raise, his stack left aside; `None` is without bound.
 pub fn greatest(hand: &Hand, player: &Player, law: &Law) -> Answer<Option<Amount>> {
@@ -12,20 +13,19 @@ pub fn greatest(hand: &Hand, player: &Player, law: &Law) -> Answer<Option<Amount
             let because = law.cites(&["no-limit-structure/unbounded", "maximum-raise/no-limit", "bet/maximum"]);
             Answer { value: None, because, silent: false }
         }
+        // That the pot bounds the bet is what the structure's name says, whether or not a book repeats it.
         Structure::PotLimit => {
             let call = (hand.bet - player.committed).max(0);
-            let pot = hand.total_pot().saturating_add(call);
-            let max = hand.bet.saturating_add(pot);
+            let (missing, short) = short_blind(hand, law);
+            let max = hand.bet.saturating_add(hand.total_pot()).saturating_add(call).saturating_add(missing);
             let clauses: &'static [&'static str] = if hand.bet == 0 {
                 &["pot-limit/bound", "bet/maximum"]
             } else {
                 &["pot-limit/raise", "pot-limit/bound", "maximum-raise/pot-limit"]
             };
-            law.ask(|p| {
-                let because = crate::engine::law::cites(p, clauses);
-                (!because.is_empty()).then_some((Some(max), because))
-            })
-            .unwrap_or_else(|| Answer::plain(Some(max)))
+            let mut because = law.cites(clauses);
+            because.extend(short);
+            Answer { value: Some(max), because, silent: false }
         }
         Structure::Limit(..) => {
             if hand.bet == 0 {
@@ -38,4 +38,17 @@ pub fn greatest(hand: &Hand, player: &Player, law: &Law) -> Answer<Option<Amount
             to.map(Some)
         }
     }
+}
+
+/// What a blind is short of that was posted all-in, where it counts as if it were full.
+fn short_blind(hand: &Hand, law: &Law) -> (Amount, Vec<ClauseId>) {
+    let missing = hand
+        .increases
+        .first()
+        .filter(|_| hand.street == Street::Preflop)
+        .and_then(|i| hand.find(i.seat))
+        .filter(|p| p.all_in)
+        .map_or(0, |p| (hand.big_blind - p.committed).max(0));
+    let because = if missing > 0 { law.cites(&["posting-blinds/short-blind"]) } else { Vec::new() };
+    if because.is_empty() { (0, because) } else { (missing, because) }
 }

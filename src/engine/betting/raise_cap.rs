@@ -17,6 +17,7 @@ choice! {
     }
 }
 
+use super::reopening;
 use crate::engine::event::Structure;
 use crate::engine::hand::Hand;
 use crate::engine::law::{Answer, Law, Says};
@@ -40,6 +41,7 @@ pub fn open(room: &Room, hand: &Hand, law: &Law) -> Answer<bool> {
                 let clause = p.clause("raise-cap/limited")?;
                 let cap = p.get::<LimitRaises>()?;
                 let mut because = vec![clause];
+                because.extend(p.clause("reopening/limit-share").filter(|_| reopening::rests_on_share(hand)));
                 because.extend(p.clause("raise-cap/house-sets").filter(|_| hand.live().count() == 2));
                 Some((raises < cap, because))
             })

@@ -14,7 +14,7 @@ choice! {
 
 use super::reading::{Reading, read};
 use crate::engine::attempt::Situation;
-use crate::engine::event::Said;
+use crate::engine::event::{Manner, Said, Size};
 use crate::engine::law::{Law, Says, cites};
 use crate::engine::policy::Policy;
 
@@ -31,8 +31,7 @@ pub fn reads(s: &Situation, law: &Law, policy: &Policy) -> Says<Reading> {
     because.extend(cites(policy, &["string-bet/meaning", "string-bet/one-motion"]));
     let value = policy.get::<StringBet>()?;
     let need = s.need();
-    let first_total =
-        s.motions().first().filter(|m| m.manner != crate::engine::event::Manner::Dribbled).map_or(0, |m| m.chips.total());
+    let first_total = s.motions().first().filter(|m| m.manner != Manner::Dribbled).map_or(0, |m| m.chips.total());
     if need > 0 && value == StringBet::CallOnly {
         return (s.pushed() >= need).then_some((Reading::Call, because));
     }
@@ -57,7 +56,7 @@ pub fn is_string(s: &Situation, policy: &Policy) -> bool {
     }
     match s.declared() {
         None => s.unofficial().is_none(),
-        Some(Said::Raise(crate::engine::event::Size::Open) | Said::Bet(crate::engine::event::Size::Open)) => {
+        Some(Said::Raise(Size::Open) | Said::Bet(Size::Open)) => {
             policy.clause("raise-methods/word-then-motion").is_none() && policy.clause("raise-methods/word-not-enough").is_none()
         }
         Some(_) => false,

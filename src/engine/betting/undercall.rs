@@ -14,6 +14,7 @@ choice! {
 
 use super::reading::Reading;
 use crate::engine::attempt::Situation;
+use crate::engine::event::Street;
 use crate::engine::law::{Law, Says, cites};
 use crate::engine::policy::Policy;
 
@@ -34,13 +35,13 @@ pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
             let opening = s.hand.increases.last().is_some_and(|i| i.opening);
             if opening || s.hand.live().count() == 2 {
                 because.push(clause);
-                if s.hand.street == crate::engine::event::Street::Preflop && opening {
+                if s.hand.street == Street::Preflop && opening {
                     because.extend(cites(policy, &["undercall/opening-blind"]));
                 }
                 return Some((Reading::Call, because));
             }
             because.push(policy.clause("undercall/otherwise-floor")?);
-            Some((Reading::Floor(vec![Reading::Call, Reading::Fold]), because))
+            Some((Reading::Floor(Vec::new()), because))
         }
     }
 }

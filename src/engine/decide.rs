@@ -1,0 +1,53 @@
+//! A situation ruled once and for all: what follows, and on which judgements it hangs.
+
+use super::event::{Event, State};
+use super::policy::Policy;
+use super::room::Problem;
+use super::session::{Legal, Session};
+use super::verdict::{Question, Ruling};
+
+/// What a situation comes to under one house.
+#[derive(Clone, Debug)]
+pub struct Decision {
+    /// In the order in which the questions arise. Those that hang on a judgement nobody has made come in pairs.
+    pub rulings: Vec<Ruling>,
+    pub legal: Option<Legal>,
+    /// What was assumed because no line said so.
+    pub assumed: Vec<State>,
+}
+
+/// Rules on a situation. Judgements that the events do not state are not assumed: where one would change a ruling, both
+/// outcomes are given.
+///
+/// # Errors
+/// When the situation cannot be: the number of the event (from 0, or `None` for the state) and why.
+pub fn decide(house: &Policy, custom: &Policy, states: &[State], events: &[Event]) -> Result<Decision, (Option<usize>, Problem)> {
+    let mut session = Session::open(house, custom, states, events).map_err(|p| (None, p))?;
+    for (n, event) in events.iter().enumerate() {
+        session.step(event).map_err(|p| (Some(n), p))?;
+    }
+    let mut rulings = session.rulings();
+    for judgement in session.open_judgements() {
+        let mut supposed = session.clone();
+        supposed.suppose(judgement);
+        // What is open to whom afterwards follows from the ruling; it is given for the situation as it stands.
+        for mut ruling in supposed.rulings().into_iter().filter(|r| !r.routine && r.question != Question::May) {
+            let same = |r: &Ruling| r.question == ruling.question && r.verdict == ruling.verdict && r.grade == ruling.grade;
+            if rulings.iter().any(same) {
+                continue;
+            }
+            let opposite = rulings
+                .iter()
+                .position(|r| r.question == ruling.question && r.about == ruling.about && r.condition.is_none() && !r.routine);
+            ruling.condition = Some((judgement, true));
+            match opposite {
+                Some(at) => {
+                    rulings[at].condition = Some((judgement, false));
+                    rulings.insert(at + 1, ruling);
+                }
+                None => rulings.push(ruling),
+            }
+        }
+    }
+    Ok(Decision { rulings, legal: session.legal(), assumed: session.assumed })
+}

@@ -1,0 +1,202 @@
+//! What players do beside betting: posting, asking, objecting, taking back, finding chips.
+
+use super::{Session, attempt_total};
+use crate::engine::betting::{self};
+use crate::engine::chips::Amount;
+use crate::engine::event::{Ask, Objection, Seat, Street};
+use crate::engine::law::Answer;
+use crate::engine::policy::ClauseId;
+use crate::engine::room::Problem;
+use crate::engine::verdict::{Change, Done, Order, Question, Standing, Verdict};
+
+impl Session<'_> {
+    pub(super) fn post(&mut self, seat: Seat, amount: Amount, dark: bool, for_seat: Option<Seat>) -> Result<(), Problem> {
+        if let Some(absent) = for_seat {
+            self.world.room.hand_mut().seat_mut(absent)?;
+            if !self.world.posting_agreed.contains(&absent) {
+                let because = self.law.cites(&["posting-blinds/own-only"]);
+                let silent = because.is_empty();
+                self.rule(Question::Chips, Verdict::Returned(amount, seat), because.clone(), silent);
+                self.rule(Question::Answer, Verdict::Owes(absent, amount), because, silent);
+            }
+            return Ok(());
+        }
+        if !dark {
+            return Ok(());
+        }
+        let size = betting::straddle::size(self.world.room.hand(), &self.law);
+        if let Some((size, because)) = size
+            && size != amount
+        {
+            self.rule(Question::Binding, Verdict::binding(seat, Done::RaiseTo(amount), Standing::Refused), because, false);
+            return Ok(());
+        }
+        let because = self.law.cites(&["straddle/size", "straddle/last-word"]);
+        let silent = because.is_empty();
+        let last_word =
+            betting::straddle::buys_last_word(&self.world.room, self.world.room.hand(), self.law.house).is_some_and(|s| s.0);
+        let hand = self.world.room.hand_mut();
+        if amount <= hand.bet || hand.street != Street::Preflop {
+            return Err(Problem::new("a bet in the dark goes over the big blind, before the flop", "state a larger amount"));
+        }
+        let actions = hand.actions.clone();
+        hand.apply(seat, Done::RaiseTo(amount), true);
+        hand.actions = actions;
+        if last_word {
+            hand.last_word = Some(seat);
+            hand.seat_mut(seat)?.acted = false;
+        }
+        self.rule(Question::Meaning, Verdict::Action(seat, Done::RaiseTo(amount), Change::None), because, silent);
+        Ok(())
+    }
+
+    pub(super) fn ask(&mut self, seat: Seat, ask: Ask) -> Result<(), Problem> {
+        match ask {
+            Ask::Pot => {
+                let hand = self.world.room.hand();
+                let told = self.law.ask(|p| betting::pot_size::told(hand, p));
+                let pot = hand.total_pot();
+                let (verdict, because, silent) = match told {
+                    Some(answer) if answer.value => (Verdict::Granted(Some(pot)), answer.because, answer.silent),
+                    Some(answer) => (Verdict::Refused, answer.because, answer.silent),
+                    None => (Verdict::Refused, Vec::new(), true),
+                };
+                self.answer(seat, verdict, because, silent);
+            }
+            Ask::Raise => {
+                let short = self.short_call(seat);
+                let room = &self.world.room;
+                let player = room.hand().find(seat);
+                let may = player.map(|p| betting::reopening::may_raise(room, room.hand(), p, &self.law));
+                match (short, may) {
+                    (true, _) => {
+                        let because = self.law.cites(&["undercall/no-raise"]);
+                        let silent = because.is_empty();
+                        self.answer(seat, Verdict::Refused, because, silent);
+                    }
+                    (false, Some(may)) => {
+                        let verdict = if may.value { Verdict::Granted(None) } else { Verdict::Refused };
+                        self.answer(seat, verdict, may.because, may.silent);
+                    }
+                    (false, None) => {}
+                }
+            }
+            Ask::Count(of) => {
+                self.world.room.hand_mut().seat_mut(of)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// He has put in less than the call, and it is not settled yet.
+    pub(super) fn short_call(&self, seat: Seat) -> bool {
+        self.current.as_ref().filter(|c| c.attempt.seat == seat).is_some_and(|c| {
+            let hand = c.before.room.hand();
+            hand.find(seat).is_some_and(|p| {
+                let pushed = attempt_total(&c.attempt.steps);
+                pushed > 0 && p.committed + pushed < hand.bet
+            })
+        })
+    }
+
+    pub(super) fn answer(&mut self, seat: Seat, verdict: Verdict, because: Vec<ClauseId>, silent: bool) {
+        self.rule(Question::Answer, verdict, because, silent);
+        if let Some(ruling) = self.world.rulings.last_mut() {
+            ruling.about = Some(seat);
+        }
+    }
+
+    pub(super) fn take_back(&mut self, seat: Seat, amount: Amount) -> Result<(), Problem> {
+        let pending = self.world.pending.iter().position(|p| p.attempt.seat == seat);
+        if let Some(at) = pending {
+            let prompted = self.world.pending[at].prompted;
+            let behind = self.world.pending[at + 1..].iter().next().is_some() || self.acted_behind(seat);
+            if prompted && !behind {
+                let because = self.law.cites(&["out-of-turn/prompted", "undercall/dealer-error"]);
+                let silent = because.is_empty();
+                self.answer(seat, Verdict::Granted(None), because, silent);
+                self.world.pending.remove(at);
+                return Ok(());
+            }
+            let because = self.law.cites(if prompted {
+                &["out-of-turn/prompted"]
+            } else {
+                &["out-of-turn/stands", "undercall/dealer-error"]
+            });
+            let silent = because.is_empty();
+            self.answer(seat, Verdict::Refused, because, silent);
+            return Ok(());
+        }
+        let pushed = self.current.as_ref().filter(|c| c.attempt.seat == seat).map_or(0, |c| attempt_total(&c.attempt.steps));
+        let committed = self.world.room.hand().find(seat).map_or(0, |p| p.committed);
+        if amount > pushed.max(committed) {
+            return Err(Problem::new(
+                format!("{seat} has no {amount} in front of him"),
+                "he can only take back chips of this street",
+            ));
+        }
+        let prompted = self.world.prompted == Some(seat);
+        let mut because = self.law.cites(&["acting-in-turn/chips-stay"]);
+        if self.short_call(seat) && !prompted {
+            because.extend(self.law.cites(&["undercall/dealer-error"]));
+        }
+        let silent = because.is_empty();
+        self.answer(seat, Verdict::Refused, because.clone(), silent);
+        if !silent {
+            self.rule(Question::Chips, Verdict::Stays(amount, seat), because, false);
+        }
+        Ok(())
+    }
+
+    pub(super) fn acted_behind(&self, seat: Seat) -> bool {
+        // Somebody who folded early is no longer pending, but has declared.
+        self.current.as_ref().is_some_and(|c| c.attempt.seat != seat)
+    }
+
+    pub(super) fn object(&mut self, seat: Seat, objection: Objection) {
+        match objection {
+            Objection::StringBet => {
+                let because = self.law.cites(&["string-bet/player-flags"]);
+                let silent = because.is_empty();
+                self.rule(Question::Order, Verdict::Order(Order::CallFloor), because, silent);
+            }
+            Objection::Skipped => {
+                if let Some(skip) = self.skip(seat)
+                    && !skip.value
+                {
+                    self.passed_over(seat, skip.because);
+                    return;
+                }
+                let because = self.law.cites(&["out-of-turn/skipped"]);
+                let silent = because.is_empty();
+                self.rule(Question::Turn, Verdict::Turn(seat), because.clone(), silent);
+                for pending in self.world.pending.clone() {
+                    let verdict = Verdict::binding(pending.attempt.seat, pending.done, Standing::Pending);
+                    self.rule(Question::Binding, verdict, because.clone(), silent);
+                }
+            }
+        }
+    }
+
+    pub(super) fn posts_late(&mut self, seat: Seat) {
+        let because = self.law.cites(&["posting-blinds/in-time"]);
+        let silent = because.is_empty();
+        self.rule(Question::Breach, Verdict::Breach(seat, "posting-blinds".into()), because, silent);
+    }
+
+    pub(super) fn find_chips(&mut self, seat: Seat, amount: Amount) -> Result<(), Problem> {
+        let player = self.world.room.hand_mut().seat_mut(seat)?;
+        if !player.all_in {
+            return Err(Problem::new(format!("{seat} is not all-in"), "chips are found after an all-in was called"));
+        }
+        self.world.hidden = Some((seat, amount));
+        let total = player.committed;
+        let outcome =
+            self.law.ask(|p| Some((p.get::<betting::hidden_chips::HiddenChips>()?, vec![p.clause("hidden-chips/outcome")?])));
+        if let Some(Answer { value: betting::hidden_chips::HiddenChips::FloorDecides, because, silent }) = outcome {
+            let of = [total, total.saturating_add(amount)].map(|n| Verdict::Action(seat, Done::AllIn(n), Change::None));
+            self.rule(Question::Chips, Verdict::Floor(of.to_vec()), because, silent);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,337 @@
+//! A session: events in, rulings out, one line after the other.
+
+mod asides;
+mod manners;
+mod misplayed;
+mod out_of_turn;
+mod players;
+mod staff;
+
+use crate::engine::attempt::Attempt;
+use crate::engine::betting::bounds::{self};
+use crate::engine::betting::reading::Overlap;
+use crate::engine::betting::{self};
+use crate::engine::chips::Amount;
+use crate::engine::event::{Agreement, Event, Judgement, Push, Seat, State, Step, Street, Subject};
+use crate::engine::hand::{Hand, Kind};
+use crate::engine::law::{Answer, Law};
+use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::room::{Problem, Room};
+use crate::engine::verdict::{Done, Grade, Options, Question, Ruling, Verdict};
+
+/// An action out of turn that waits for the seats in front.
+#[derive(Clone, Debug)]
+pub(crate) struct Pending {
+    pub attempt: Attempt,
+    pub done: Done,
+    /// The chips he has put out.
+    pub chips: Amount,
+    /// How many increases there had been when he acted.
+    pub increases: usize,
+    /// The dealer had called on him.
+    pub prompted: bool,
+}
+
+/// Everything that lines of play change.
+#[derive(Clone, Debug)]
+pub(crate) struct World {
+    pub room: Room,
+    pub rulings: Vec<Ruling>,
+    pub pending: Vec<Pending>,
+    told: Vec<(Seat, Amount)>,
+    told_pot: Vec<(Seat, Amount)>,
+    prompted: Option<Seat>,
+    /// Who was found to have chips out of sight, and how many.
+    hidden: Option<(Seat, Amount)>,
+    hidden_out: bool,
+    posting_agreed: Vec<Seat>,
+    /// A bet of the wrong size that has been let pass so far, and how many have acted behind it.
+    misplayed: Option<Misplayed>,
+    /// The skipped player has answered the bet; on this rests what was done past him.
+    skipped: Option<Vec<ClauseId>>,
+    /// What the player to act has announced and not yet sized.
+    open: Option<(Seat, Answer<Options>)>,
+    overlaps: Vec<Overlap>,
+}
+
+#[derive(Clone, Debug)]
+struct Misplayed {
+    hand: Hand,
+    seat: Seat,
+    done: Done,
+    behind: i64,
+}
+
+/// The attempt that is going on, and the world before it began.
+#[derive(Clone, Debug)]
+struct Current {
+    before: Box<World>,
+    attempt: Attempt,
+    line: usize,
+    /// He finished; what follows is another motion of the same attempt.
+    over: bool,
+}
+
+/// A situation under one house, told line by line.
+#[derive(Clone, Debug)]
+pub struct Session<'a> {
+    law: Law<'a>,
+    world: World,
+    current: Option<Current>,
+    earlier: Vec<Current>,
+    findings: Vec<(Judgement, bool)>,
+    line: usize,
+    /// What was assumed because no line said so.
+    pub assumed: Vec<State>,
+}
+
+/// What the player to act may do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Legal {
+    pub seat: Seat,
+    pub options: Options,
+    /// All his chips, as a total for the street, where his stack is stated.
+    pub all_in: Option<Amount>,
+}
+
+impl<'a> Session<'a> {
+    /// Sets the table up for a house, with custom behind it. `events` are only looked at for the seats they name.
+    ///
+    /// # Errors
+    /// When the state contradicts itself.
+    pub fn open(house: &'a Policy, custom: &'a Policy, states: &[State], events: &[Event]) -> Result<Self, Problem> {
+        let (room, assumed) = Room::open(states, events)?;
+        Ok(Session {
+            law: Law { house, custom },
+            world: World {
+                room,
+                rulings: Vec::new(),
+                pending: Vec::new(),
+                told: Vec::new(),
+                told_pot: Vec::new(),
+                prompted: None,
+                hidden: None,
+                hidden_out: false,
+                posting_agreed: Vec::new(),
+                misplayed: None,
+                skipped: None,
+                open: None,
+                overlaps: Vec::new(),
+            },
+            current: None,
+            earlier: Vec::new(),
+            findings: Vec::new(),
+            line: 0,
+            assumed,
+        })
+    }
+
+    /// Carries one event out.
+    ///
+    /// # Errors
+    /// When it cannot happen: somebody acts who is not in the hand, chips move that are not there.
+    pub fn step(&mut self, event: &Event) -> Result<(), Problem> {
+        match &event.who {
+            Subject::Seat(seat) => self.player(*seat, &event.steps)?,
+            Subject::Players(seats) => {
+                for seat in seats {
+                    self.world.room.hand_mut().seat_mut(*seat)?;
+                }
+                for step in &event.steps {
+                    match step {
+                        Step::Agree(Agreement::Straddles) => self.world.room.straddles_agreed = true,
+                        Step::Agree(Agreement::Posting) => self.world.posting_agreed.extend(seats),
+                        _ => {}
+                    }
+                }
+            }
+            Subject::Dealer | Subject::Floor | Subject::Table => {
+                for step in &event.steps {
+                    self.staff(step)?;
+                }
+            }
+        }
+        self.line += 1;
+        Ok(())
+    }
+
+    /// The rulings in force now, the open acts of the player to act included.
+    pub fn rulings(&self) -> Vec<Ruling> {
+        let mut rulings: Vec<Ruling> = Vec::new();
+        for ruling in &self.world.rulings {
+            rulings.retain(|r| {
+                r.question != ruling.question || r.about != ruling.about || r.line == ruling.line && several(r, ruling)
+            });
+            rulings.push(ruling.clone());
+        }
+        let hand = self.world.room.hand();
+        if let Some((reached, because)) = betting::substantial_action::reached(&self.actions(), &self.law) {
+            rulings.push(self.routine(Question::Substantial, Verdict::Substantial(reached), because));
+        }
+        let sum = self.law.cites(&["pot-size/sum"]);
+        rulings.push(self.routine(Question::Pot, Verdict::Pot(hand.total_pot()), sum));
+        match hand.to_act() {
+            Some(seat) => {
+                let order = self.order_clauses();
+                rulings.push(self.routine(Question::Turn, Verdict::Turn(seat), order));
+            }
+            None if hand.live().count() > 1 => {
+                let mut because = self.law.cites(&["reopening/round-closed"]);
+                because.extend(self.order_clauses());
+                if hand.increases.last().is_some_and(|i| i.opening && i.to < hand.big_blind) {
+                    because.extend(self.law.cites(&["all-in/short-first-bet", "all-in/as-check"]));
+                }
+                rulings.push(self.routine(Question::Turn, Verdict::RoundClosed, because));
+            }
+            None => {}
+        }
+        if let Some((seat, options)) = self.may() {
+            let bound = self.world.open.is_some();
+            let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };
+            let grade = if options.silent { Grade::Silent } else { verdict.grade() };
+            rulings.push(Ruling {
+                question: Question::May,
+                about: Some(seat),
+                verdict,
+                grade,
+                because: if options.silent { Vec::new() } else { options.because },
+                condition: None,
+                line: self.line.saturating_sub(1),
+                routine: false,
+            });
+        }
+        rulings
+    }
+
+    /// What the player to act may do, whether or not the house says so.
+    pub fn legal(&self) -> Option<Legal> {
+        let (seat, options) = self.may()?;
+        let player = self.world.room.hand().find(seat)?;
+        Some(Legal { seat, options: options.value, all_in: player.stack.map(|stack| player.committed + stack) })
+    }
+
+    /// Rules of the house that read an attempt differently, none being recorded as stronger.
+    pub fn overlaps(&self) -> &[Overlap] {
+        &self.world.overlaps
+    }
+
+    pub fn room(&self) -> &Room {
+        &self.world.room
+    }
+
+    /// The judgements on which a ruling could hang and that nobody has made.
+    pub fn open_judgements(&self) -> Vec<Judgement> {
+        let mut all = vec![Judgement::Deliberate, Judgement::Tiny, Judgement::Unusual, Judgement::Separate];
+        all.extend(self.world.told.iter().map(|(seat, _)| Judgement::Misinformed(*seat)));
+        all.retain(|j| !self.findings.iter().any(|(found, _)| found == j));
+        all
+    }
+
+    /// Finds something without a line that says so.
+    pub fn suppose(&mut self, judgement: Judgement) {
+        self.judge(judgement, true);
+    }
+
+    fn may(&self) -> Option<(Seat, Answer<Options>)> {
+        if let Some((seat, options)) = &self.world.open {
+            return Some((*seat, options.clone()));
+        }
+        let hand = self.world.room.hand();
+        let seat = hand.to_act()?;
+        let player = hand.find(seat)?;
+        let mut options = bounds::options(&self.world.room, hand, player, &self.law);
+        if let Some(skip) = self.skip(seat)
+            && skip.value
+        {
+            options.cite(&skip.because);
+        }
+        Some((seat, options))
+    }
+
+    fn order_clauses(&self) -> Vec<ClauseId> {
+        let mut because = self.law.cites(&["acting-in-turn/clockwise", "acting-in-turn/last-word"]);
+        if self.world.room.hand().street == Street::Preflop {
+            because.extend(self.law.cites(&["straddle/last-word"]));
+        }
+        because
+    }
+
+    /// The actions of the round, those out of turn included.
+    fn actions(&self) -> Vec<(Seat, Kind)> {
+        let mut actions = self.world.room.hand().actions.clone();
+        actions.extend(self.world.pending.iter().map(|p| (p.attempt.seat, kind(p.done))));
+        actions
+    }
+
+    fn routine(&self, question: Question, verdict: Verdict, because: Vec<ClauseId>) -> Ruling {
+        Ruling {
+            question,
+            about: verdict.about(),
+            grade: verdict.grade(),
+            verdict,
+            because,
+            condition: None,
+            line: self.line.saturating_sub(1),
+            routine: true,
+        }
+    }
+
+    fn rule(&mut self, question: Question, verdict: Verdict, because: Vec<ClauseId>, silent: bool) {
+        let grade = if silent { Grade::Silent } else { verdict.grade() };
+        self.world.rulings.push(Ruling {
+            question,
+            about: verdict.about(),
+            verdict,
+            grade,
+            because: if silent { Vec::new() } else { because },
+            condition: None,
+            line: self.line,
+            routine: false,
+        });
+    }
+}
+
+/// Two rulings on one question about one player that stand side by side.
+fn several(a: &Ruling, b: &Ruling) -> bool {
+    matches!(a.question, Question::Penalty | Question::Chips | Question::Order | Question::Breach) && a.verdict != b.verdict
+}
+
+fn kind(done: Done) -> Kind {
+    match done {
+        Done::Check => Kind::Check,
+        Done::Fold => Kind::Fold,
+        Done::Call(_) => Kind::Call,
+        Done::Bet(_) => Kind::Bet,
+        Done::RaiseTo(_) | Done::AllIn(_) => Kind::Raise,
+    }
+}
+
+/// All the chips of these steps, a pushed stack aside.
+fn attempt_total(steps: &[Step]) -> Amount {
+    steps.iter().fold(0, |sum: Amount, step| match step {
+        Step::Push(Push::Chips(chips), _) => sum.saturating_add(chips.total()),
+        _ => sum,
+    })
+}
+
+fn attempt_total_of(attempt: &Attempt, hand: &Hand, seat: Seat) -> Amount {
+    hand.find(seat).map_or(0, |player| attempt.motions(player).iter().fold(0, |sum, m| sum.saturating_add(m.chips.total())))
+}
+
+/// Nobody puts in chips he does not have.
+fn check_stack(hand: &Hand, attempt: &Attempt) -> Result<(), Problem> {
+    let Some(player) = hand.find(attempt.seat) else { return Ok(()) };
+    let pushed = attempt_total(&attempt.steps);
+    let whole = attempt.steps.iter().any(|s| matches!(s, Step::Push(Push::Stack, _)));
+    match player.stack {
+        Some(stack) if pushed > stack => Err(Problem::new(
+            format!("{} puts in {pushed} and has only {stack}", attempt.seat),
+            "correct the chips, or the stack he was given",
+        )),
+        None if whole => Err(Problem::new(
+            format!("it is not stated how much {} has", attempt.seat),
+            format!("add a line of state, for example `{} has 5000`", attempt.seat),
+        )),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,409 @@
+//! Actions out of turn: what waits, what stands, what is undone.
+
+use super::{Pending, Session, attempt_total_of, kind};
+use crate::engine::attempt::Attempt;
+use crate::engine::betting::bounds::Outcome;
+use crate::engine::betting::{self};
+use crate::engine::event::{Judgement, Manner, Offence, Push, Release, Said, Seat, Step};
+use crate::engine::hand::Kind;
+use crate::engine::law::Answer;
+use crate::engine::policy::ClauseId;
+use crate::engine::verdict::{Change, Done, Grade, Question, Ruling, Standing, Strength, Verdict};
+
+impl Session<'_> {
+    pub(super) fn out_of_turn(&mut self, attempt: &Attempt) {
+        let seat = attempt.seat;
+        let prompted = self.world.prompted == Some(seat);
+        self.terms(attempt);
+        let conditional = self.conditional(attempt);
+        let outcome = self.outcome(attempt);
+        let hand = self.world.room.hand();
+        let player_committed = hand.find(seat).map_or(0, |p| p.committed);
+        let (done, _because, silent) = match outcome {
+            Some(Answer { value: Outcome::Done(done, _), because, silent }) => (done, because, silent),
+            Some(Answer { value: Outcome::Choice(of), because, silent }) => {
+                (of.first().map_or(Done::Check, |(d, _)| *d), because, silent)
+            }
+            Some(Answer { value: Outcome::Refused(done), because, silent }) => (done, because, silent),
+            Some(Answer { value: Outcome::Open(options), because, silent }) => {
+                let least = options.raise.or(options.bet).map_or(0, |r| r.min);
+                (if hand.bet == 0 { Done::Bet(least) } else { Done::RaiseTo(least) }, because, silent)
+            }
+            Some(Answer { value: Outcome::Floor(_), because, .. }) => {
+                if conditional {
+                    self.world.pending.push(Pending {
+                        attempt: attempt.clone(),
+                        done: Done::Check,
+                        chips: 0,
+                        increases: usize::MAX,
+                        prompted,
+                    });
+                }
+                self.rule(Question::Meaning, Verdict::Floor(Vec::new()), because.clone(), false);
+                self.discretion(seat, conditional, &because);
+                return;
+            }
+            None => {
+                self.rule(Question::Meaning, Verdict::Floor(Vec::new()), Vec::new(), true);
+                return;
+            }
+        };
+        let undisputed = matches!(attempt.steps.first(), Some(Step::Act(_)));
+        let pushed = attempt_total_of(attempt, hand, seat);
+        let chips = match done {
+            _ if pushed > 0 => pushed,
+            Done::Call(n) | Done::Bet(n) | Done::RaiseTo(n) | Done::AllIn(n) if undisputed => (n - player_committed).max(0),
+            _ => 0,
+        };
+        let waits = self.law.cites(&["acting-in-turn/turn", "acting-in-turn/wait"]);
+        self.offences(seat, &waits);
+        self.penalties_of_fold(attempt, done, false);
+        if done == Done::Fold && self.early_fold(attempt) {
+            return;
+        }
+        let increases = self.world.room.hand().increases.len();
+        self.world.pending.retain(|p| p.attempt.seat != seat);
+        self.world.pending.push(Pending { attempt: attempt.clone(), done, chips, increases, prompted });
+        let mut because = self.law.cites(&["out-of-turn/stands"]);
+        because.extend(waits);
+        if let Some(skip) = self.skip(self.world.room.hand().to_act().unwrap_or(seat)) {
+            because.extend(skip.because.into_iter().filter(|_| skip.value));
+        }
+        let silent = silent && because.is_empty();
+        self.rule(Question::Binding, Verdict::binding(seat, done, Standing::Pending), because, silent);
+    }
+
+    /// A fold out of turn that stands whatever comes.
+    pub(super) fn early_fold(&mut self, attempt: &Attempt) -> bool {
+        let seat = attempt.seat;
+        let bound = self.law.ask(|p| {
+            let clause = p.clause("out-of-turn/fold")?;
+            Some((p.get::<betting::out_of_turn::OutOfTurnFold>()?, vec![clause]))
+        });
+        let always = bound.as_ref().is_some_and(|b| b.value == betting::out_of_turn::OutOfTurnFold::AlwaysBinds);
+        let dead: Vec<ClauseId> = match self.situation(attempt) {
+            Some(s) => {
+                let facing = s.need() > 0;
+                let mut clauses: Vec<&'static str> = vec!["non-standard-fold/binds"];
+                if facing {
+                    clauses.extend(["fold/facing-bet", "non-standard-fold/announced"]);
+                }
+                let word = attempt.has_words();
+                self.law.cites(&clauses).into_iter().filter(|c| *c != "non-standard-fold/announced" || word).collect()
+            }
+            None => Vec::new(),
+        };
+        let house_fold = bound.as_ref().is_some_and(|b| !b.silent);
+        if house_fold && !always {
+            return false;
+        }
+        if !always && dead.is_empty() {
+            return false;
+        }
+        if !house_fold && dead.is_empty() && self.law.house.carries("out-of-turn/stands") {
+            return false;
+        }
+        let mut because = dead.clone();
+        let silent = match &bound {
+            Some(b) if !b.silent => {
+                because.extend(b.because.iter().copied());
+                false
+            }
+            _ => dead.is_empty(),
+        };
+        self.rule(Question::Binding, Verdict::binding(seat, Done::Fold, Standing::Stands), because.clone(), silent);
+        self.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
+        let hand = self.world.room.hand_mut();
+        if let Ok(player) = hand.seat_mut(seat) {
+            player.folded = true;
+            player.acted = true;
+        }
+        true
+    }
+
+    /// What is due for acting early.
+    pub(super) fn offences(&mut self, seat: Seat, waits: &[ClauseId]) {
+        if !waits.is_empty() && self.law.house.carries("acting-in-turn/turn") {
+            self.rule(Question::Breach, Verdict::Breach(seat, "acting-in-turn".into()), waits.to_vec(), false);
+        }
+        let deliberate = self.findings.iter().rev().find(|(j, _)| *j == Judgement::Deliberate).is_some_and(|(_, found)| *found);
+        let penalty = self.law.cites(&["out-of-turn/penalty"]);
+        if !penalty.is_empty() {
+            self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), penalty, false);
+        }
+        if !deliberate {
+            return;
+        }
+        let on_purpose = self.law.cites(&["out-of-turn/on-purpose"]);
+        if !on_purpose.is_empty() {
+            self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), on_purpose, false);
+        }
+        if let Some(clause) = self.law.house.clause("out-of-turn/deliberate")
+            && let Some(steps) = self.law.house.get::<betting::out_of_turn::OutOfTurnPenalty>()
+        {
+            let before = usize::try_from(self.world.room.record(seat, Offence::OutOfTurn)).unwrap_or(0);
+            if let Some(step) = steps.get(before.min(steps.len().saturating_sub(1))) {
+                let strength = if step.must { Strength::Must } else { Strength::May };
+                self.rule(Question::Penalty, Verdict::Penalty(seat, strength, Some(step.sanction)), vec![clause], false);
+            }
+        }
+    }
+
+    pub(super) fn penalties_of_fold(&mut self, attempt: &Attempt, done: Done, in_turn: bool) {
+        if done != Done::Fold {
+            return;
+        }
+        let Some(s) = self.situation(attempt) else { return };
+        let nothing_to_call = s.need() == 0;
+        if !in_turn || nothing_to_call {
+            let carries_binds = self.law.house.carries("non-standard-fold/binds");
+            let mut because = self.law.cites(&["non-standard-fold/penalty"]);
+            because.extend(self.law.cites(&["non-standard-fold/forbidden"]).into_iter().filter(|_| !in_turn));
+            // A book that forbids only the fold out of turn says nothing of one in turn.
+            if !because.is_empty() && (!in_turn || carries_binds) {
+                self.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), because, false);
+            }
+        }
+        let release = attempt.releases();
+        let thrown = matches!(release, Some(Release::ThrownForward | Release::OverTheLine | Release::TowardMuck));
+        if thrown {
+            let because = self.law.cites(&["fold/not-thrown", "fold/proper"]);
+            if !because.is_empty() {
+                self.rule(Question::Breach, Verdict::Breach(attempt.seat, "fold".into()), because, false);
+            }
+        }
+    }
+
+    /// The hand that goes with a fold; the cards may still come back.
+    pub(super) fn folded(&mut self, attempt: &Attempt, done: Done, because: &[ClauseId]) {
+        if done != Done::Fold {
+            return;
+        }
+        let seat = attempt.seat;
+        let given_back = self.law.house.clause("fold/given-back").filter(|_| {
+            let found = |j: Judgement| self.findings.iter().rev().find(|(f, _)| *f == j).is_some_and(|(_, yes)| *yes);
+            attempt.releases() == Some(Release::TowardMuck) && found(Judgement::Separate) && found(Judgement::Misinformed(seat))
+        });
+        if let Some(clause) = given_back {
+            let of = vec![Verdict::Hand(seat, true), Verdict::Hand(seat, false)];
+            self.rule(Question::Hand, Verdict::Floor(of), vec![clause], false);
+            return;
+        }
+        let hand: Vec<ClauseId> =
+            because.iter().filter(|c| c.starts_with("fold/") || c.starts_with("non-standard-fold/")).copied().collect();
+        if !hand.is_empty() {
+            self.rule(Question::Hand, Verdict::Hand(seat, false), hand, false);
+        }
+    }
+
+    /// Whether a player who was passed over may still act: `None` where nobody went past him.
+    pub(super) fn skip(&self, seat: Seat) -> Option<Answer<bool>> {
+        use betting::out_of_turn::SkippedPlayer;
+        let past: Vec<(Seat, Kind)> =
+            self.world.pending.iter().filter(|p| p.increases != usize::MAX).map(|p| (p.attempt.seat, kind(p.done))).collect();
+        if past.is_empty() || self.world.room.hand().to_act() != Some(seat) {
+            return None;
+        }
+        let clause = self.law.house.clause("out-of-turn/skipped")?;
+        let value = self.law.house.get::<SkippedPlayer>()?;
+        let (substantial, grounds) = betting::substantial_action::reached(&past, &self.law)?;
+        if !substantial {
+            return None;
+        }
+        let mut because = vec![clause];
+        because.extend(grounds);
+        Some(Answer { value: value == SkippedPlayer::AnswersOrRaises, because, silent: false })
+    }
+
+    /// He let substantial action go by: what was done past him stands, and the floor decides about his hand.
+    pub(super) fn passed_over(&mut self, seat: Seat, because: Vec<ClauseId>) {
+        for pending in std::mem::take(&mut self.world.pending) {
+            let verdict = Verdict::binding(pending.attempt.seat, pending.done, Standing::Stands);
+            self.rule(Question::Binding, verdict, because.clone(), false);
+            self.carry_out(pending.attempt.seat, pending.done);
+        }
+        self.world.rulings.push(Ruling {
+            question: Question::Hand,
+            about: Some(seat),
+            verdict: Verdict::Floor(Vec::new()),
+            grade: Grade::May,
+            because,
+            condition: None,
+            line: self.line,
+            routine: false,
+        });
+    }
+
+    /// Lets the actions out of turn whose turn has come stand or fall.
+    pub(super) fn resolve_pending(&mut self) {
+        // Each turn of the loop takes one pending action away, so it ends.
+        while let Some(seat) = self.world.room.hand().to_act() {
+            let Some(at) = self.world.pending.iter().position(|p| p.attempt.seat == seat) else { return };
+            let pending = self.world.pending.remove(at);
+            let acted_behind = at < self.world.pending.len();
+            if pending.increases == usize::MAX {
+                self.condition_came_true(&pending);
+                return;
+            }
+            if !self.resolve(&pending, acted_behind) {
+                return;
+            }
+        }
+        self.world.pending.clear();
+    }
+
+    /// The skipped player has answered or raised: what was done past him stands at its turn, or is undone at once.
+    pub(super) fn answered_late(&mut self, skip: &Answer<bool>, raised: bool) {
+        let calls = self.law.cites(&["out-of-turn/skipped-calls"]);
+        if calls.is_empty() {
+            return;
+        }
+        let because = [skip.because.clone(), calls].concat();
+        if !raised {
+            self.world.skipped = Some(because);
+            return;
+        }
+        for pending in std::mem::take(&mut self.world.pending) {
+            let returned = if pending.chips == 0 { Change::None } else { Change::Returned(pending.chips) };
+            self.undo(&pending, returned, because.clone(), false);
+        }
+    }
+
+    /// One action out of turn at its turn. Whether it stands.
+    pub(super) fn resolve(&mut self, pending: &Pending, acted_behind: bool) -> bool {
+        use betting::out_of_turn::{OutOfTurn, OutOfTurnChips, OutOfTurnUndoneBy};
+        let seat = pending.attempt.seat;
+        let change = |chips: Change| if pending.chips == 0 { Change::None } else { chips };
+        let returned = change(Change::Returned(pending.chips));
+        if let Some(because) = self.world.skipped.clone() {
+            return self.stand(pending, because, false);
+        }
+        let hand = self.world.room.hand();
+        let since = hand.increases.get(pending.increases..).unwrap_or(&[]);
+        let undone_by =
+            self.law.ask(|p| Some((p.get::<OutOfTurnUndoneBy>()?, p.clause("out-of-turn/unchanged").into_iter().collect())));
+        let out = match pending.done {
+            Done::Bet(n) | Done::RaiseTo(n) | Done::AllIn(n) | Done::Call(n) => n,
+            Done::Check | Done::Fold => 0,
+        };
+        let changed = match undone_by.as_ref().map(|u| u.value) {
+            Some(OutOfTurnUndoneBy::LargerRaise) => since.iter().any(|i| i.to > out),
+            _ => !since.is_empty(),
+        };
+        let mut unchanged = undone_by.map_or_else(Vec::new, |u| u.because);
+        if changed {
+            if pending.prompted && !acted_behind {
+                let because = self.law.cites(&["out-of-turn/prompted", "undercall/dealer-error"]);
+                if !because.is_empty() {
+                    return self.undo(pending, returned, because, false);
+                }
+            }
+            if pending.done == Done::Fold {
+                let fold = self.law.cites(&["out-of-turn/fold", "out-of-turn/stands"]);
+                return self.undo(pending, Change::None, fold, false);
+            }
+            let freed = self.law.ask(|p| Some((p.get::<OutOfTurnChips>()?, vec![p.clause("out-of-turn/freed")?])));
+            let Some(freed) = freed else { return self.undo(pending, returned, Vec::new(), true) };
+            let mut because = freed.because.clone();
+            because.append(&mut unchanged);
+            because.extend(self.law.cites(&["out-of-turn/stands"]));
+            let stays = freed.value == OutOfTurnChips::Stay;
+            let chips = if stays { change(Change::Stays(pending.chips)) } else { returned };
+            return self.undo(pending, chips, because, freed.silent);
+        }
+        let stands = self.law.ask(|p| Some((p.get::<OutOfTurn>()?, vec![p.clause("out-of-turn/stands")?])));
+        let Some(stands) = stands else { return self.stand(pending, Vec::new(), true) };
+        let mut because = stands.because;
+        because.append(&mut unchanged);
+        if pending.done == Done::Check {
+            because.extend(self.law.cites(&["out-of-turn/early-check"]));
+        }
+        if pending.done == Done::Fold {
+            because.extend(self.law.cites(&["out-of-turn/fold"]));
+        }
+        if stands.value == OutOfTurn::FloorMayBind {
+            let of = vec![
+                Verdict::binding(seat, pending.done, Standing::Stands),
+                Verdict::binding(seat, pending.done, Standing::Void(returned)),
+            ];
+            self.rule(Question::Binding, Verdict::Floor(of), because, stands.silent);
+            self.carry_out(seat, pending.done);
+            return true;
+        }
+        self.stand(pending, because, stands.silent)
+    }
+
+    /// It counts, as what it comes to now that the turn is his.
+    pub(super) fn stand(&mut self, pending: &Pending, because: Vec<ClauseId>, silent: bool) -> bool {
+        let seat = pending.attempt.seat;
+        // What went out is read again, because a smaller raise in front may have turned it into something else.
+        let moved = self.world.room.hand().increases.len() > pending.increases;
+        if moved && pending.chips > 0 {
+            let chips = Step::Push(Push::Chips(crate::engine::chips::Chips::Amount(pending.chips)), Manner::Placed);
+            let attempt = Attempt { seat, steps: vec![chips] };
+            if let Some(Answer { value: Outcome::Done(done, change), because: now, silent }) = self.outcome(&attempt)
+                && done != pending.done
+            {
+                let because = [because, now].concat();
+                self.rule(Question::Meaning, Verdict::Action(seat, done, change), because, silent);
+                self.carry_out(seat, done);
+                return true;
+            }
+        }
+        self.rule(Question::Binding, Verdict::binding(seat, pending.done, Standing::Stands), because.clone(), silent);
+        if pending.done == Done::Fold {
+            self.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
+        }
+        self.carry_out(seat, pending.done);
+        true
+    }
+
+    /// It does not count; the player is to act.
+    pub(super) fn undo(&mut self, pending: &Pending, chips: Change, because: Vec<ClauseId>, silent: bool) -> bool {
+        let seat = pending.attempt.seat;
+        self.rule(Question::Binding, Verdict::binding(seat, pending.done, Standing::Void(chips)), because, silent);
+        if let Change::Stays(n) = chips
+            && let Ok(player) = self.world.room.hand_mut().seat_mut(seat)
+        {
+            let n = player.stack.map_or(n, |stack| stack.min(n));
+            player.committed += n;
+            player.stack = player.stack.map(|stack| stack - n);
+        }
+        false
+    }
+
+    pub(super) fn condition_came_true(&mut self, pending: &Pending) {
+        let because = self.law.cites(&["conditional-statement/discretion"]);
+        self.rule(Question::Meaning, Verdict::Floor(Vec::new()), because.clone(), because.is_empty());
+        if let Some(ruling) = self.world.rulings.last_mut() {
+            ruling.about = Some(pending.attempt.seat);
+        }
+    }
+
+    pub(super) fn conditional(&self, attempt: &Attempt) -> bool {
+        self.situation(attempt).is_some_and(|s| matches!(s.declared(), Some(Said::Conditional(_))))
+    }
+
+    /// What a statement about the future may cost.
+    pub(super) fn discretion(&mut self, seat: Seat, conditional: bool, because: &[ClauseId]) {
+        if !conditional {
+            return;
+        }
+        let because: Vec<ClauseId> = because.iter().filter(|c| c.starts_with("conditional-statement/")).copied().collect();
+        if because.is_empty() {
+            return;
+        }
+        self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), because.clone(), false);
+        if because.contains(&"conditional-statement/forbidden") {
+            self.rule(Question::Breach, Verdict::Breach(seat, "conditional-statement".into()), because, false);
+        }
+    }
+
+    pub(super) fn tiny_penalty(&mut self, attempt: &Attempt) {
+        let tiny = self.situation(attempt).is_some_and(|s| s.judged(Judgement::Tiny));
+        let because = self.law.cites(&["oversized-chip/tiny"]);
+        if tiny && !because.is_empty() {
+            self.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), because, false);
+        }
+    }
+}

@@ -1,0 +1,334 @@
+//! What the player to act does: read, settled and carried out.
+
+use super::{Current, Session, attempt_total, check_stack};
+use crate::engine::attempt::{Attempt, Situation};
+use crate::engine::betting::bounds::{self, Outcome};
+use crate::engine::betting::reading::{self};
+use crate::engine::betting::{self};
+use crate::engine::chips::Amount;
+use crate::engine::event::{Act, Agreement, Seat, Step, Structure};
+use crate::engine::law::Answer;
+use crate::engine::room::Problem;
+use crate::engine::verdict::{Change, Done, Options, Order, Question, Standing, Verdict};
+
+impl Session<'_> {
+    pub(super) fn player(&mut self, seat: Seat, steps: &[Step]) -> Result<(), Problem> {
+        self.world.room.hand_mut().seat_mut(seat)?;
+        let mut moves = Vec::new();
+        for step in steps {
+            match step {
+                Step::Act(Act::Post { amount, dark, for_seat }) => self.post(seat, *amount, *dark, *for_seat)?,
+                Step::Ask(ask) => self.ask(seat, *ask)?,
+                Step::Object(objection) => self.object(seat, *objection),
+                Step::Find(chips) => self.find_chips(seat, chips.total())?,
+                Step::PostsLate => self.posts_late(seat),
+                Step::Agree(Agreement::Posting) => self.world.posting_agreed.push(seat),
+                Step::Agree(Agreement::Straddles) => self.world.room.straddles_agreed = true,
+                Step::TakeBack(chips) if moves.is_empty() && steps.len() == 1 => self.take_back(seat, chips.total())?,
+                step => moves.push(step.clone()),
+            }
+        }
+        if moves.is_empty() { Ok(()) } else { self.attempt(seat, moves) }
+    }
+
+    pub(super) fn attempt(&mut self, seat: Seat, steps: Vec<Step>) -> Result<(), Problem> {
+        let only_chips = steps.iter().all(|s| matches!(s, Step::Push(..) | Step::Say(_) | Step::Release(_)));
+        match self.current.take() {
+            Some(mut current) if current.attempt.seat == seat && !current.over && only_chips => {
+                self.world = (*current.before).clone();
+                current.attempt.steps.extend(steps);
+                return self.run(current);
+            }
+            Some(current) => self.earlier.push(current),
+            None => {}
+        }
+        // Chips that follow after others have acted belong to the attempt that looked finished.
+        let hand = self.world.room.hand();
+        let settled = hand.find(seat).is_some_and(|p| p.acted && !p.folded && p.committed >= hand.bet);
+        if settled
+            && steps.iter().all(|s| matches!(s, Step::Push(..)))
+            && let Some(at) = self.earlier.iter().rposition(|c| c.attempt.seat == seat)
+        {
+            return self.too_soon(at, steps);
+        }
+        let player =
+            hand.find(seat).ok_or_else(|| Problem::new(format!("{seat} is not at the table"), "list him in the `seats` line"))?;
+        if player.folded {
+            return Err(Problem::new(
+                format!("{seat} has folded and is no longer in the hand"),
+                "leave the line out, or the fold before it",
+            ));
+        }
+        if player.all_in {
+            return Err(Problem::new(format!("{seat} is all-in and has nothing left to act with"), "leave the line out"));
+        }
+        let before = Box::new(self.world.clone());
+        self.run(Current { before, attempt: Attempt { seat, steps }, line: self.line, over: false })
+    }
+
+    /// Another motion by somebody behind whom others have already acted.
+    pub(super) fn too_soon(&mut self, at: usize, steps: Vec<Step>) -> Result<(), Problem> {
+        let earlier = &self.earlier[at];
+        let mut attempt = earlier.attempt.clone();
+        let pushed: Amount = attempt_total(&steps);
+        attempt.steps.extend(steps);
+        let world = &earlier.before;
+        let hand = world.room.hand();
+        let Some(player) = hand.find(attempt.seat) else { return Ok(()) };
+        let situation =
+            Situation { room: &world.room, hand, player, attempt: &attempt, findings: &self.findings, told: None, told_pot: None };
+        let mut because =
+            self.law.cites(&["string-bet/consequence", "string-bet/meaning", "string-bet/too-soon", "string-bet/one-motion"]);
+        let silent = because.is_empty();
+        let first = attempt.first_motion();
+        let (answer, _) = reading::read(&Situation { attempt: &first, ..situation }, &self.law, betting::READERS);
+        let now = self.world.room.hand().find(attempt.seat).map_or(0, |p| p.committed);
+        let done = if now >= self.world.room.hand().bet && hand.bet >= now { Done::Call(now) } else { Done::RaiseTo(now) };
+        if let Some(answer) = answer {
+            because.extend(answer.because);
+        }
+        self.rule(Question::Meaning, Verdict::Action(attempt.seat, done, Change::Returned(pushed)), because, silent);
+        Ok(())
+    }
+
+    /// Reads, settles and carries out an attempt from the world as it stands.
+    pub(super) fn run(&mut self, mut current: Current) -> Result<(), Problem> {
+        let seat = current.attempt.seat;
+        let attempt = current.attempt.clone();
+        check_stack(self.world.room.hand(), &attempt)?;
+        self.manners(&attempt);
+        let closed = self.world.room.hand().to_act().is_none();
+        let in_turn = self.world.room.hand().to_act() == Some(seat);
+        if closed && !in_turn {
+            self.round_closed(&attempt);
+            current.over = true;
+        } else if in_turn {
+            current.over = self.in_turn(&attempt)?;
+        } else if self.misplayed_goes_on(&attempt)? {
+            current.over = true;
+        } else {
+            self.out_of_turn(&attempt);
+        }
+        self.current = Some(current);
+        Ok(())
+    }
+
+    /// The betting is over and somebody acts all the same.
+    pub(super) fn round_closed(&mut self, attempt: &Attempt) {
+        let done = match attempt.steps.first() {
+            Some(Step::Act(Act::RaiseTo(n) | Act::Bet(n))) => Done::RaiseTo(*n),
+            Some(Step::Act(Act::Check)) => Done::Check,
+            Some(Step::Act(Act::Fold) | Step::Release(_)) => Done::Fold,
+            Some(Step::Act(Act::Call)) => Done::Call(0),
+            _ => Done::RaiseTo(self.world.room.hand().bet.saturating_add(attempt_total(&attempt.steps))),
+        };
+        let because = self.law.cites(&["reopening/round-closed"]);
+        self.rule(Question::Binding, Verdict::binding(attempt.seat, done, Standing::Refused), because, false);
+    }
+
+    pub(super) fn situation<'s>(&'s self, attempt: &'s Attempt) -> Option<Situation<'s>> {
+        let room = &self.world.room;
+        let seat = attempt.seat;
+        Some(Situation {
+            room,
+            hand: room.hand(),
+            player: room.hand().find(seat)?,
+            attempt,
+            findings: &self.findings,
+            told: self.world.told.iter().rev().find(|(s, _)| *s == seat).map(|(_, n)| *n),
+            told_pot: self.world.told_pot.iter().rev().find(|(s, _)| *s == seat).map(|(_, n)| *n),
+        })
+    }
+
+    /// What an attempt comes to if it counts; `None` where nobody says anything to it.
+    pub(super) fn outcome(&mut self, attempt: &Attempt) -> Option<Answer<Outcome>> {
+        if let Some(Step::Act(act)) = attempt.steps.first().filter(|_| attempt.steps.len() == 1) {
+            return Some(self.undisputed(attempt, *act));
+        }
+        let (answer, overlaps) = {
+            let situation = self.situation(attempt)?;
+            let (answer, overlaps) = reading::read(&situation, &self.law, betting::READERS);
+            (answer.map(|reading| bounds::settle(&situation, &reading, &self.law)), overlaps)
+        };
+        self.world.overlaps.extend(overlaps);
+        answer
+    }
+
+    /// An undisputed act: carried out if it is legal, refused if not.
+    pub(super) fn undisputed(&self, attempt: &Attempt, act: Act) -> Answer<Outcome> {
+        let Some(s) = self.situation(attempt) else { return Answer::plain(Outcome::Floor(Vec::new())) };
+        let cites = |done: Done, clauses: &[&'static str], refuse: bool| {
+            let value = if refuse { Outcome::Refused(done) } else { Outcome::Done(done, Change::None) };
+            Answer { value, because: self.law.cites(clauses), silent: false }
+        };
+        let all = s.player.stack.map(|stack| s.player.committed + stack);
+        match act {
+            Act::Check => cites(Done::Check, &["check/open"], s.need() > 0),
+            Act::Fold => {
+                let clauses: &[&'static str] =
+                    if s.need() > 0 { &["fold/out", "fold/facing-bet"] } else { &["fold/out", "non-standard-fold/binds"] };
+                cites(Done::Fold, clauses, false)
+            }
+            Act::Call if s.hand.bet == 0 => cites(Done::Call(0), &["call-methods/answers"], true),
+            Act::Call => cites(Done::Call(all.map_or(s.hand.bet, |all| all.min(s.hand.bet))), &[], false),
+            Act::AllIn(total) => self.all_in(&s, total.or(all)),
+            Act::Bet(n) if s.hand.bet > 0 => {
+                let because = self.law.cites(&["bet/open"]);
+                match because.is_empty() {
+                    true => self.sized(&s, n, Done::RaiseTo(n)),
+                    false => Answer { value: Outcome::Refused(Done::Bet(n)), because, silent: false },
+                }
+            }
+            Act::Bet(n) => self.sized(&s, n, Done::Bet(n)),
+            Act::RaiseTo(n) if s.hand.bet == 0 => self.sized(&s, n, Done::Bet(n)),
+            Act::RaiseTo(n) => self.sized(&s, n, Done::RaiseTo(n)),
+            Act::Post { .. } => Answer::plain(Outcome::Floor(Vec::new())),
+        }
+    }
+
+    /// A bet or raise of a stated size: legal, cut down to the pot, or refused.
+    pub(super) fn sized(&self, s: &Situation, n: Amount, done: Done) -> Answer<Outcome> {
+        let options = bounds::options(s.room, s.hand, s.player, &self.law);
+        let range = options.value.bet.or(options.value.raise);
+        let all = s.player.stack.map(|stack| s.player.committed + stack);
+        if all == Some(n) && range.is_some() {
+            return self.all_in(s, all);
+        }
+        let legal = range.is_some_and(|r| n >= r.min && r.max.is_none_or(|max| n <= max));
+        if legal {
+            return Answer { value: Outcome::Done(done, Change::None), because: options.because, silent: false };
+        }
+        let over_the_pot = s.hand.structure == Structure::PotLimit && range.is_some_and(|r| n > r.min);
+        if over_the_pot && let Some(max) = range.and_then(|r| r.max) {
+            let capped = if matches!(done, Done::Bet(_)) { Done::Bet(max) } else { Done::RaiseTo(max) };
+            return Answer {
+                value: Outcome::Done(capped, Change::Returned(n - max)),
+                because: options.because,
+                silent: options.silent,
+            };
+        }
+        Answer { value: Outcome::Refused(done), because: options.because, silent: options.silent }
+    }
+
+    pub(super) fn all_in(&self, s: &Situation, total: Option<Amount>) -> Answer<Outcome> {
+        let Some(total) = total else {
+            let options = bounds::options(s.room, s.hand, s.player, &self.law);
+            return options.map(|o| Outcome::Open(Options { bet: o.bet, raise: o.raise, ..Options::default() }));
+        };
+        let mut clauses = vec!["all-in/whole-stack"];
+        if s.hand.structure == Structure::NoLimit {
+            clauses.push("no-limit-structure/any-all-in");
+        }
+        let mut answer = Answer { value: Outcome::Done(Done::AllIn(total), Change::None), because: Vec::new(), silent: false };
+        if total > s.hand.bet && s.hand.bet > 0 {
+            clauses.push("minimum-raise/all-in-excepted");
+            let may = betting::reopening::may_raise(s.room, s.hand, s.player, &self.law);
+            if !may.value {
+                answer = Answer { value: Outcome::Refused(Done::AllIn(total)), because: may.because, silent: may.silent };
+            }
+        }
+        answer.cite(&self.law.cites(&clauses));
+        answer
+    }
+
+    /// An attempt by the player to act. Whether it is over: nothing more can follow from him.
+    pub(super) fn in_turn(&mut self, attempt: &Attempt) -> Result<bool, Problem> {
+        let seat = attempt.seat;
+        self.world.open = None;
+        self.world.misplayed = None;
+        self.world.prompted = None;
+        let skip = self.skip(seat);
+        let undisputed = matches!(attempt.steps.first(), Some(Step::Act(_))) && attempt.steps.len() == 1;
+        if let Some(skip) = &skip
+            && !skip.value
+        {
+            self.passed_over(seat, skip.because.clone());
+            return Ok(true);
+        }
+        self.terms(attempt);
+        let Some(mut outcome) = self.outcome(attempt) else {
+            self.rule(Question::Meaning, Verdict::Floor(Vec::new()), Vec::new(), true);
+            return Ok(false);
+        };
+        self.word_too_late(attempt, &mut outcome);
+        let Answer { value, because, silent } = outcome;
+        match value {
+            Outcome::Done(done, change) => {
+                self.penalties_of_fold(attempt, done, true);
+                self.folded(attempt, done, &because);
+                self.rule(Question::Meaning, Verdict::Action(seat, done, change), because.clone(), silent);
+                if undisputed && let Some(ruling) = self.world.rulings.last_mut() {
+                    ruling.routine = change == Change::None;
+                }
+                self.wrong_pot(attempt, done);
+                self.carry_out(seat, done);
+                if let Some(skip) = skip {
+                    let raised = self.world.room.hand().increases.last().is_some_and(|i| i.seat == seat);
+                    self.answered_late(&skip, raised);
+                }
+                self.resolve_pending();
+            }
+            Outcome::Choice(of) => self.rule(Question::Meaning, Verdict::Chooses(seat, of), because, silent),
+            Outcome::Floor(of) => {
+                let conditional = self.conditional(attempt);
+                let of = of.into_iter().map(|(done, change)| Verdict::Action(seat, done, change)).collect();
+                self.rule(Question::Meaning, Verdict::Floor(of), because.clone(), silent);
+                self.discretion(seat, conditional, &because);
+                self.tiny_penalty(attempt);
+            }
+            Outcome::Refused(done) => {
+                self.rule(Question::Binding, Verdict::binding(seat, done, Standing::Refused), because, silent);
+                self.let_pass(attempt, done);
+                return Ok(true);
+            }
+            Outcome::Open(options) => {
+                self.world.open = Some((seat, Answer { value: options, because, silent }));
+                return Ok(false);
+            }
+        }
+        Ok(undisputed)
+    }
+
+    /// The word came after the chips and changes nothing; the clause that says so is a ground.
+    pub(super) fn word_too_late(&self, attempt: &Attempt, outcome: &mut Answer<Outcome>) {
+        let Some(s) = self.situation(attempt) else { return };
+        if s.declared_late().is_some() {
+            let single = s.motions().first().is_some_and(|m| m.chips.single().is_some());
+            if single {
+                outcome.cite(&self.law.cites(&["oversized-chip/word-first"]));
+            }
+            outcome.cite(&self.law.cites(&["raise-methods/only-these", "raise-methods/clear-intention"]));
+        }
+    }
+
+    pub(super) fn carry_out(&mut self, seat: Seat, done: Done) {
+        let law = self.law;
+        let hand = self.world.room.hand_mut();
+        let total = match done {
+            Done::AllIn(n) | Done::Bet(n) | Done::RaiseTo(n) => n,
+            Done::Check | Done::Fold | Done::Call(_) => 0,
+        };
+        let least =
+            if hand.bet == 0 { hand.step().unwrap_or(hand.big_blind) } else { betting::minimum_raise::least(hand, &law).value };
+        let base = if hand.step().is_some() { hand.bet } else { least - (least - hand.bet) };
+        let full = match done {
+            Done::AllIn(n) if n < least => {
+                let step = hand.step().unwrap_or(least - base);
+                n > hand.bet && betting::reopening::is_full(hand, &law, n - hand.bet, step)
+            }
+            _ => true,
+        };
+        hand.apply(seat, done, full || total == 0);
+        self.announce_all_in(seat, done);
+    }
+
+    pub(super) fn announce_all_in(&mut self, seat: Seat, done: Done) {
+        let raise = self.world.room.hand().increases.last().is_some_and(|i| i.seat == seat && !i.opening);
+        if matches!(done, Done::AllIn(_)) && raise {
+            let because = self.law.cites(&["all-in/announce"]);
+            if !because.is_empty() {
+                self.rule(Question::Order, Verdict::Order(Order::AnnounceRaiseAllIn), because, false);
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! What dealer and floor do, and the streets.
+
+use super::Session;
+use crate::engine::betting::{self};
+use crate::engine::chips::Amount;
+use crate::engine::event::{Judgement, Seat, Step, Street, Tell};
+use crate::engine::room::Problem;
+use crate::engine::verdict::{Change, Done, Order, Question, Verdict};
+
+impl Session<'_> {
+    pub(super) fn staff(&mut self, step: &Step) -> Result<(), Problem> {
+        match step {
+            Step::Street(street) => {
+                let hand = self.world.room.hand_mut();
+                if *street <= hand.street {
+                    return Err(Problem::new("that street is over", "streets come in order: flop, turn, river"));
+                }
+                hand.open_street(*street);
+                self.world.pending.clear();
+                self.world.skipped = None;
+                self.world.open = None;
+                self.current = None;
+                self.earlier.clear();
+            }
+            Step::Judge(judgement, found) => self.judge(*judgement, *found),
+            Step::Decide(verdict) => {
+                if let (Some((seat, _)), Verdict::Action(who, Done::AllIn(n), _)) = (self.world.hidden, verdict)
+                    && seat == *who
+                {
+                    self.world.hidden_out = self.world.room.hand().find(seat).is_some_and(|p| p.committed >= *n);
+                }
+                let question = if matches!(verdict, Verdict::Hand(..)) { Question::Hand } else { Question::Meaning };
+                self.rule(question, verdict.clone(), Vec::new(), false);
+                if let Verdict::Action(seat, done, _) = verdict
+                    && self.world.room.hand().to_act() == Some(*seat)
+                {
+                    self.carry_out(*seat, *done);
+                    self.resolve_pending();
+                }
+            }
+            Step::Tell(tell) => self.tell(*tell)?,
+            Step::Award(seat) => self.award(*seat)?,
+            Step::Heap => {
+                let because = self.law.cites(&["pot-size/countable"]);
+                let silent = because.is_empty();
+                self.rule(Question::Order, Verdict::Order(Order::SpreadPot), because, silent);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// A finding bears on what has just been done.
+    pub(super) fn judge(&mut self, judgement: Judgement, found: bool) {
+        self.findings.push((judgement, found));
+        if let Some(current) = self.current.take() {
+            let now = std::mem::replace(&mut self.world, (*current.before).clone());
+            let line = std::mem::replace(&mut self.line, current.line);
+            let kept = current.clone();
+            if self.run(current).is_err() {
+                self.world = now;
+                self.current = Some(kept);
+            }
+            self.line = line;
+        }
+    }
+
+    pub(super) fn tell(&mut self, tell: Tell) -> Result<(), Problem> {
+        let (Tell::Bet(seat, _) | Tell::Pot(seat, _) | Tell::ToAct(seat) | Tell::NobodyRaised(seat)) = tell;
+        self.world.room.hand_mut().seat_mut(seat)?;
+        match tell {
+            Tell::Bet(seat, n) => self.world.told.push((seat, n)),
+            Tell::Pot(seat, n) => self.world.told_pot.push((seat, n)),
+            Tell::ToAct(seat) => self.world.prompted = Some(seat),
+            Tell::NobodyRaised(seat) => {
+                let blind = if self.world.room.hand().street == Street::Preflop { self.world.room.hand().big_blind } else { 0 };
+                self.world.told.push((seat, blind));
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn award(&mut self, winner: Seat) -> Result<(), Problem> {
+        use betting::hidden_chips::HiddenChips;
+        self.world.room.hand_mut().seat_mut(winner)?;
+        let Some((seat, hidden)) = self.world.hidden else { return Ok(()) };
+        let hand = self.world.room.hand();
+        let Some(owner) = hand.find(seat) else { return Ok(()) };
+        let Some(caller) = hand.live().filter(|p| p.seat != seat).max_by_key(|p| p.committed) else { return Ok(()) };
+        let other = caller.seat;
+        let covers = caller.stack.map_or(Amount::MAX, |stack| caller.committed.saturating_add(stack));
+        let shown = owner.committed.min(covers);
+        let outcome = self.law.ask(|p| Some((p.get::<HiddenChips>()?, vec![p.clause("hidden-chips/outcome")?])));
+        let Some(outcome) = outcome else { return Ok(()) };
+        let mut because = outcome.because;
+        because.extend(self.law.cites(&["hidden-chips/included"]));
+        match outcome.value {
+            HiddenChips::PlayAgainstOwner => {
+                let all = owner.committed.saturating_add(hidden).min(covers);
+                let verdict = if winner == seat { Verdict::Moves(shown, other, seat) } else { Verdict::Moves(all, seat, other) };
+                self.rule(Question::Chips, verdict, because, outcome.silent);
+            }
+            HiddenChips::FloorDecides if self.world.hidden_out => {
+                let paid = self.law.cites(&["hidden-chips/not-paid"]);
+                let kept = self.law.cites(&["hidden-chips/not-kept"]);
+                if winner == seat {
+                    let silent = paid.is_empty();
+                    self.rule(Question::Chips, Verdict::Moves(shown, other, seat), paid, silent);
+                } else {
+                    let silent = kept.is_empty();
+                    self.rule(Question::Chips, Verdict::Moves(shown, seat, other), kept.clone(), silent);
+                    let of = vec![Verdict::Moves(hidden, seat, other), Verdict::OutOfPlay(hidden, seat)];
+                    self.rule(Question::Hand, Verdict::Floor(of), kept, silent);
+                }
+            }
+            HiddenChips::FloorDecides => {
+                let total = owner.committed;
+                let of = [total, total.saturating_add(hidden)].map(|n| Verdict::Action(seat, Done::AllIn(n), Change::None));
+                self.rule(Question::Chips, Verdict::Floor(of.to_vec()), because, outcome.silent);
+            }
+        }
+        Ok(())
+    }
+}
