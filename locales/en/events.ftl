@@ -1,0 +1,204 @@
+# What is so at the table and what happens there. A deed is told without who does it; `$who`, `$other` and `$chips` come
+# in the cases that are given as attributes of `player`, `chips-amount`, `chips-pile` and `whole-stack`.
+
+## Who
+
+player = { $seat ->
+    [SB] the small blind
+    [BB] the big blind
+   *[other] { $seat }
+}
+players = { $names }
+dealer = the dealer
+decider = { -floor(case: "nominative") }
+
+## Lists
+
+list-and = { $head } and { $last }
+list-or = { $head } or { $last }
+steps-and = { $head } and { $last }
+steps-then = { $head }, then { $last }
+later = {""}
+
+## Chips
+
+chips-amount = { $amount }
+chips-pile = { $count ->
+    [1] one { $value } chip
+    [2] two { $value } chips
+    [3] three { $value } chips
+    [4] four { $value } chips
+    [5] five { $value } chips
+    [6] six { $value } chips
+    [7] seven { $value } chips
+    [8] eight { $value } chips
+    [9] nine { $value } chips
+    [10] ten { $value } chips
+   *[other] { $count } chips of { $value }
+}
+whole-stack = his whole stack
+
+## State
+
+state-no-limit = { $game ->
+    [omaha] no-limit Omaha
+   *[holdem] no-limit hold'em
+}
+state-pot-limit = { $game ->
+    [omaha] pot-limit Omaha
+   *[holdem] pot-limit hold'em
+}
+state-limit = { $game ->
+    [omaha] limit Omaha { $small }/{ $big }
+   *[holdem] limit hold'em { $small }/{ $big }
+}
+state-blinds = blinds { $small }/{ $big }
+state-ante = ante { $amount }
+state-smallest-chip = smallest chip { $amount }
+state-tournament = tournament
+state-cash-game = cash game
+state-seats = seats { $seats }
+state-empty-seat = an empty seat
+state-button = { $who } is on the button
+state-street = { $street ->
+    [preflop] before the flop
+    [flop] flop
+    [turn] turn
+   *[river] river
+}
+state-pot = the pot is { $amount }
+state-stack = { $who } has { $amount }
+state-stack-chips = { $who } has { $chips }
+state-folded = { $who } has folded
+state-away = { $who } is away from the table
+state-left = { $count ->
+    [one] { $count } player is left in the tournament
+   *[other] { $count } players are left in the tournament
+}
+state-sector-line = a line on the cloth parts the players' sectors from the pot
+state-record = { $offence ->
+    [out-of-turn] { $who } has been warned { times } for acting out of turn
+    [late-post] { $who } has been warned { times } for posting late
+   *[string-bet] { $who } has been warned { times } for string betting
+}
+times = { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+}
+
+## Lines of play
+
+event = { $who } { $deeds }
+event-wordless = { $count ->
+    [1] { $who } { $deeds } without a word
+   *[other] without a word, { $who } { $deeds }
+}
+event-street = { $street ->
+    [preflop] the hole cards are dealt
+    [flop] the flop is dealt
+    [turn] the turn is dealt
+   *[river] the river is dealt
+}
+
+deed-check = checks
+deed-call = calls
+deed-call-amount = calls { $amount }
+deed-bet = bets { $amount }
+deed-raise = raises to { $amount }
+deed-fold = folds
+deed-all-in = goes all-in
+deed-all-in-for = is all-in for { $amount }
+deed-post = posts { $amount }
+deed-post-dark = posts { $amount } in the dark
+deed-post-for = posts { $amount } for { $other }
+deed-post-late = posts late
+
+deed-push = puts in { $chips }
+deed-splash = throws { $chips } into the pot
+deed-dribble = puts in { $chips } one at a time
+deed-take-back = takes back { $chips }
+deed-find = finds { $chips } under his arm
+
+deed-say = says “{ $quote }”
+deed-say-unclear = says “{ $quote }” ({ $readings })
+deed-tap = taps the table
+
+deed-push-cards-forward = pushes his cards forward
+deed-throw-cards-forward = throws his cards forward
+deed-throw-cards-over-line = throws his cards over the line
+deed-throw-cards-toward-muck = throws his cards toward the muck
+
+deed-ask-pot = asks how much is in the pot
+deed-ask-raise = asks whether he may raise
+deed-ask-count = asks for a count of { $other }'s chips
+deed-object-skipped = objects that he was skipped
+deed-object-string-bet = objects to a string bet
+
+deed-agree-straddles = { $count ->
+    [one] agrees to straddles
+   *[other] agree to straddles
+}
+deed-agree-posting = { $count ->
+    [one] agrees that somebody else posts for him
+   *[other] agree that somebody else posts for them
+}
+
+deed-tell-bet = tells { $other } that the bet is { $amount }
+deed-tell-pot = tells { $other } that the pot is { $amount }
+deed-tell-turn = tells { $other } to act
+deed-tell-nobody-raised = tells { $other } that nobody has raised
+deed-award = pushes the pot to { $other }
+deed-heap = leaves the pot in a heap
+
+deed-judge-deliberate = { $found ->
+    [yes] finds that it was deliberate
+   *[no] finds that it was not deliberate
+}
+deed-judge-tiny = { $found ->
+    [yes] finds the chip tiny beside the bet
+   *[no] does not find the chip tiny beside the bet
+}
+deed-judge-unusual = { $found ->
+    [yes] finds the circumstances unusual
+   *[no] does not find the circumstances unusual
+}
+deed-judge-misinformed = { $found ->
+    [yes] finds that { $other } was misinformed
+   *[no] finds that { $other } was not misinformed
+}
+deed-judge-separate = { $found ->
+    [yes] finds that the cards lie clear of the muck
+   *[no] finds that the cards do not lie clear of the muck
+}
+deed-decide = decides: { $ruling }
+
+## What is said, where a play quotes plain English
+
+said-check = check
+said-call = call
+said-fold = fold
+said-all-in = all-in
+said-pot = pot
+said-bet = bet
+said-raise = raise
+said-bet-amount = bet { $amount }
+said-raise-to = raise to { $amount }
+said-raise-by = raise by { $amount }
+said-call-and-raise = call and raise
+said-conditional = if ..., { $said }
+said-number = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $count }
+}
+said-bet-number = I bet { said-number }
+said-raise-number = I raise { said-number }

@@ -1,0 +1,208 @@
+# The words of the interface and of the published book.
+
+## Answers
+
+rule = Rule
+rules = Rules
+clause = Clause
+example = Example
+examples = Examples
+elsewhere = Elsewhere
+see-also = See also
+why = Rests on
+ruling = Ruling
+situation = Situation
+play = Play
+in-this-house = In this rulebook
+no-rule = This rulebook has no rule on it
+silent-note = Where this rulebook says nothing, { -floor(case: "nominative") } decides.
+assumptions = Assumed
+to-act = To act
+may = May
+must = Must
+if-so = If so
+otherwise = Otherwise
+answer-for = According to { $house }
+results = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+nothing-found = Nothing found for “{ $query }”
+did-you-mean = Did you mean { $words }?
+more = More
+number = No.
+note = Note
+source = Source
+
+## Rulebooks and their options
+
+house = Rulebook
+houses = Rulebooks
+based-on = Based on { $house }
+option = Option
+options = Options
+option-value = Value
+not-set = not set
+used-by = Used by
+decides-here = Who decides
+differences = { $count ->
+    [one] { $count } difference
+   *[other] { $count } differences
+}
+compare = { $left } and { $right } compared
+only-in = Only in { $house }
+same-ruling = Both rule the same
+smallest-situation = The smallest situation in which they differ
+
+## Conflicts
+
+conflict = Contradiction
+conflicts = Contradictions
+conflict-holds = What holds
+conflict-loses = What does not hold
+conflict-because = Because
+conflict-kind-option = The rulebook settles one matter in two ways
+conflict-kind-scope = Two rules reach further than they can together
+conflict-kind-together = Two rules cannot both be followed
+conflict-kind-self = One rule can be read in two ways
+conflict-kind-example = The example breaks its own rule
+conflict-kind-translation = The translations differ
+conflict-kind-wording = The wording differs, the ruling does not
+reason-more-specific = the specific rule goes before the general one
+reason-worked-example = the worked example shows what is meant
+reason-later = the later rule goes before the earlier one
+reason-source-language = the original language counts
+reason-safer-for-play = it does the game less harm
+
+## Help
+
+notation-help = How to state a situation
+three-examples = Three examples
+usage-hint = State the table first, then line by line what happens.
+
+## The book
+
+contents = Contents
+chapter = Chapter
+edition = Edition
+date = Date
+languages = Languages
+language = Language
+search = Search
+search-placeholder = Search the rules
+search-results = Results
+rule-number = Rule { $number }
+printed-on = Printed on { $date }
+page = Page
+back-to-top = Back to top
+previous = Previous
+next = Next
+menu = Menu
+print = Print
+index = Index
+glossary = Glossary
+theme = Light or dark
+source-example = What the rulebook's own example prints
+source-example-differs = The rulebook's own example prints otherwise
+generated = Every example in this book was worked out from its rules
+
+same-as = Same as
+filter-nothing = No rule has these words
+permalink = Link to this rule
+skip-to-rules = Skip to the rules
+
+## Chapters
+
+chapter-general = General
+chapter-seating = Seating
+chapter-procedure = Procedure
+chapter-betting = Betting
+chapter-showdown = Showdown
+chapter-dealing = Dealing
+chapter-conduct = Conduct
+chapter-cash = Cash games
+chapter-reference = Reference
+
+## What a ruling answers
+
+question-meaning = What the action is
+question-binding = Whether it binds
+question-term = What the word is worth
+question-chips = Where the chips go
+question-hand = Whether the hand is live
+question-answer = What may be asked
+question-order = What the dealer does
+question-breach = Which duty is broken
+question-penalty = Which penalty follows
+question-substantial = Whether there was substantial action
+question-pot = How large the pot is
+question-turn = Whose turn it is
+question-may = What he may do
+
+grade-is = Ruled
+grade-must = Must
+grade-may = May
+grade-advised = Advised
+grade-silent = By custom
+
+kind-norm = Rule
+kind-power = Power
+kind-duty = Duty
+kind-definition = Definition
+kind-advice = Advice
+kind-statement = Statement
+
+## The game
+
+structure-no-limit = No-limit
+structure-pot-limit = Pot-limit
+structure-limit = Fixed limit
+game-holdem = Hold'em
+game-omaha = Omaha
+street-preflop = before the flop
+street-flop = flop
+street-turn = turn
+street-river = river
+
+judgement-deliberate = deliberate
+judgement-tiny = tiny chip
+judgement-unusual = unusual circumstances
+judgement-misinformed = misinformed
+judgement-separate = cards clear of the muck
+
+## Figures and penalties
+
+unit-percent = { $count }%
+unit-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+unit-raises = { $count ->
+    [one] { $count } raise
+   *[other] { $count } raises
+}
+unit-big-blinds = { $count ->
+    [one] { $count } big blind
+   *[other] { $count } big blinds
+}
+sanction-warning = warning
+sanction-rounds = { $count ->
+    [one] { $count } round sat out
+   *[other] { $count } rounds sat out
+}
+sanction-hands = { $count ->
+    [one] { $count } hand sat out
+   *[other] { $count } hands sat out
+}
+tariff-first = first time
+tariff-second = second time
+tariff-later = every further time
+
+## Languages
+
+lang-en = English
+lang-hu = Hungarian
+lang-sk = Slovak
+lang-hr = Croatian
+lang-is = Icelandic
+lang-ru = Russian

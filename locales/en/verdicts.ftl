@@ -1,0 +1,131 @@
+# What is ruled. A clause is told without its full stop; the program capitalises and ends the sentence.
+
+## Actions
+
+verdict-action = { $who } { $deed }
+change-returned = { $deed } and takes back { $amount }
+change-owed = { $deed } and still owes { $amount }
+change-added = { $deed } and adds { $amount }
+change-stays = { $deed } and leaves { $amount } in the pot
+
+verdict-chooses = { $who } has the choice: { $choices }
+choice = he { $deed }
+choices-or = { $head }, or { $last }
+
+verdict-floor = { -floor(case: "nominative") } decides
+verdict-floor-may = { -floor(case: "nominative") } may decide: { $choices }
+verdict-floor-between = { -floor(case: "nominative") } decides between: { $choices }
+alternatives-or = { $head }; or { $last }
+
+## What is open
+
+verdict-may = { $who } may { $options }
+verdict-must = { $who } must { $options }
+option-check = check
+option-fold = fold
+option-call = call { $amount }
+option-bet = { $range ->
+    [exact] bet { $min }
+    [between] bet from { $min } up to { $max }
+   *[from] bet { $min } or more
+}
+option-raise = { $range ->
+    [exact] raise to { $min }
+    [between] raise to between { $min } and { $max }
+   *[from] raise to { $min } or more
+}
+verdict-turn = { $who } is to act
+verdict-round-closed = the betting round is closed
+
+## Whether an act counts
+
+act-check = { $who }'s check
+act-fold = { $who }'s fold
+act-call = { $who }'s call
+act-bet = { $who }'s bet of { $amount }
+act-raise = { $who }'s raise to { $amount }
+act-all-in = { $who }'s all-in of { $amount }
+verdict-stands = { $act } stands
+verdict-pending = { $act } is pending until the players before him have acted
+verdict-not-allowed = { $act } is not allowed
+verdict-void = { $act } is void
+verdict-void-returned = { $act } is void; his { $amount } comes back
+verdict-void-stays = { $act } is void; his { $amount } stays in the pot
+verdict-void-owed = { $act } is void; he still owes { $amount }
+verdict-substantial = there has been substantial action
+verdict-not-substantial = there has been no substantial action
+
+## Hands and chips
+
+verdict-hand-live = { $who }'s hand is live
+verdict-hand-dead = { $who }'s hand is dead
+verdict-pot = the pot is { $amount }
+verdict-returned = { $amount } goes back to { $who }
+verdict-stays = { $who }'s { $amount } stays in the pot
+verdict-moves = { $amount } goes from { $who } to { $other }
+verdict-out-of-play = { $who }'s { $amount } is out of play
+verdict-owes = { $who } owes { $amount }
+
+## Duties, penalties, orders, answers
+
+verdict-breach = { $who } breaks the rule “{ $rule }”
+verdict-penalty = { $strength ->
+    [must] { $who } is penalised
+   *[may] { $who } may be penalised
+}
+verdict-warning = { $strength ->
+    [must] { $who } is warned
+   *[may] { $who } may be warned
+}
+verdict-rounds = { $strength ->
+    [must] { $who } sits out { rounds }
+   *[may] { $who } may be made to sit out { rounds }
+}
+verdict-hands = { $strength ->
+    [must] { $who } sits out { hands }
+   *[may] { $who } may be made to sit out { hands }
+}
+rounds = { $count ->
+    [1] one round
+   *[other] { $count } rounds
+}
+hands = { $count ->
+    [1] one hand
+   *[other] { $count } hands
+}
+verdict-announce-raise-all-in = the dealer announces “raise all-in”
+verdict-announce-string-bet = the dealer announces a string bet
+verdict-spread-pot = the dealer spreads the pot so that it can be counted
+verdict-call-floor = the dealer calls { -floor(case: "accusative") }
+verdict-granted = the request is granted
+verdict-granted-figure = the request is granted: { $amount }
+verdict-refused = the request is refused
+verdict-term = “{ $word }” is no official term
+verdict-silent = this rulebook says nothing
+
+## Rulings
+
+ruling-silent = this rulebook says nothing; by custom: { $ruling }
+ruling-advised = the advice is: { $ruling }
+ruling-may = { -floor(case: "nominative") } may rule: { $ruling }
+ruling-condition = { $condition }: { $ruling }
+ruling-if-deliberate = { $found ->
+    [yes] if { -floor(case: "nominative") } finds it was deliberate
+   *[no] unless { -floor(case: "nominative") } finds it was deliberate
+}
+ruling-if-tiny = { $found ->
+    [yes] if { -floor(case: "nominative") } finds the chip tiny beside the bet
+   *[no] unless { -floor(case: "nominative") } finds the chip tiny beside the bet
+}
+ruling-if-unusual = { $found ->
+    [yes] if { -floor(case: "nominative") } finds the circumstances unusual
+   *[no] unless { -floor(case: "nominative") } finds the circumstances unusual
+}
+ruling-if-misinformed = { $found ->
+    [yes] if { -floor(case: "nominative") } finds that { $other } was misinformed
+   *[no] unless { -floor(case: "nominative") } finds that { $other } was misinformed
+}
+ruling-if-separate = { $found ->
+    [yes] if { -floor(case: "nominative") } finds that the cards lie clear of the muck
+   *[no] unless { -floor(case: "nominative") } finds that the cards lie clear of the muck
+}

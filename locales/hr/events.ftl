@@ -1,0 +1,220 @@
+# Što vrijedi za stolom i što se za njim događa. Radnje stoje bez subjekta; `$who`, `$other` i `$chips` dolaze u padežima
+# koji su atributi poruka `player`, `chips-amount`, `chips-pile` i `whole-stack`.
+
+## Tko
+
+player = { $seat ->
+    [SB] igrač na malom blindu
+    [BB] igrač na velikom blindu
+   *[other] igrač { $seat }
+}
+    .genitive = { $seat ->
+        [SB] igrača na malom blindu
+        [BB] igrača na velikom blindu
+       *[other] igrača { $seat }
+    }
+    .dative = { $seat ->
+        [SB] igraču na malom blindu
+        [BB] igraču na velikom blindu
+       *[other] igraču { $seat }
+    }
+    .accusative = { $seat ->
+        [SB] igrača na malom blindu
+        [BB] igrača na velikom blindu
+       *[other] igrača { $seat }
+    }
+players = igrači { $names }
+dealer = djelitelj
+decider = { -floor(case: "nominative") }
+
+## Nabrajanje
+
+list-and = { $head } i { $last }
+list-or = { $head } ili { $last }
+steps-and = { $head } i { $last }
+steps-then = { $head }, zatim { $last }
+later = {""}
+
+## Čipovi
+
+chips-amount = { $amount }
+chips-pile = { $count ->
+    [1] jedan čip od { $value }
+    [2] dva čipa od { $value }
+    [3] tri čipa od { $value }
+    [4] četiri čipa od { $value }
+    [5] pet čipova od { $value }
+    [6] šest čipova od { $value }
+    [7] sedam čipova od { $value }
+    [8] osam čipova od { $value }
+    [9] devet čipova od { $value }
+    [10] deset čipova od { $value }
+    [one] { $count } čip od { $value }
+    [few] { $count } čipa od { $value }
+   *[other] { $count } čipova od { $value }
+}
+whole-stack = sve svoje čipove
+
+## Stanje
+
+state-no-limit = { $game ->
+    [omaha] no-limit Omaha
+   *[holdem] no-limit hold'em
+}
+state-pot-limit = { $game ->
+    [omaha] pot-limit Omaha
+   *[holdem] pot-limit hold'em
+}
+state-limit = { $game ->
+    [omaha] limit Omaha { $small }/{ $big }
+   *[holdem] limit hold'em { $small }/{ $big }
+}
+state-blinds = blindovi { $small }/{ $big }
+state-ante = ante { $amount }
+state-smallest-chip = najmanji čip { $amount }
+state-tournament = turnir
+state-cash-game = cash game
+state-seats = mjesta { $seats }
+state-empty-seat = prazno mjesto
+state-button = button je kod { $who-genitive }
+state-street = { $street ->
+    [preflop] prije flopa
+    [flop] flop
+    [turn] turn
+   *[river] river
+}
+state-pot = u potu je { $amount }
+state-stack = { $who } ima { $amount }
+state-stack-chips = { $who } ima { $chips }
+state-folded = { $who } već je foldao
+state-away = { $who } nije za stolom
+state-left = { $count ->
+    [one] u turniru je preostao { $count } igrač
+    [few] u turniru su preostala { $count } igrača
+   *[other] u turniru je preostalo { $count } igrača
+}
+state-sector-line = crta na stolu odvaja sektore igrača od pota
+state-record = { $offence ->
+    [out-of-turn] { $who } već je { times } opomenut zbog akcije preko reda
+    [late-post] { $who } već je { times } opomenut zbog kašnjenja s obveznim ulogom
+   *[string-bet] { $who } već je { times } opomenut zbog string beta
+}
+times = { $count ->
+    [1] jednom
+    [2] dvaput
+    [3] triput
+   *[other] { $count } puta
+}
+
+## Tijek igre
+
+event = { $who } { $deeds }
+event-wordless = { $who } bez riječi { $deeds }
+event-street = { $street ->
+    [preflop] dijele se karte
+    [flop] na stol dolazi flop
+    [turn] na stol dolazi turn
+   *[river] na stol dolazi river
+}
+
+deed-check = daje check
+deed-call = daje call
+deed-call-amount = plaća { $amount }
+deed-bet = ulaže { $amount }
+deed-raise = podiže na { $amount }
+deed-fold = folda
+deed-all-in = ide all-in
+deed-all-in-for = ide all-in za { $amount }
+deed-post = postavlja obvezni ulog od { $amount }
+deed-post-dark = naslijepo ulaže { $amount }
+deed-post-for = umjesto { $other-genitive } postavlja { $amount }
+deed-post-late = kasni s obveznim ulogom
+
+deed-push = stavlja { $chips }
+deed-splash = u pot baca { $chips }
+deed-dribble = jedan po jedan stavlja { $chips }
+deed-take-back = uzima natrag { $chips }
+deed-find = pod rukom nalazi { $chips }
+
+deed-say = kaže „{ $quote }”
+deed-say-unclear = kaže „{ $quote }” ({ $readings })
+deed-tap = kuca po stolu
+
+deed-push-cards-forward = gura svoje karte naprijed
+deed-throw-cards-forward = baca svoje karte naprijed
+deed-throw-cards-over-line = baca svoje karte preko crte
+deed-throw-cards-toward-muck = baca svoje karte prema mucku
+
+deed-ask-pot = pita koliko je u potu
+deed-ask-raise = pita smije li dati raise
+deed-ask-count = traži da se prebroje čipovi { $other-genitive }
+deed-object-skipped = prigovara da je preskočen
+deed-object-string-bet = prigovara zbog string beta
+
+deed-agree-straddles = { $count ->
+    [one] pristaje na straddle
+   *[other] dogovaraju straddle
+}
+deed-agree-posting = { $count ->
+    [one] pristaje da obvezni ulog umjesto njega postavi netko drugi
+   *[other] pristaju da obvezni ulog umjesto njih postavi netko drugi
+}
+
+deed-tell-bet = govori { $other-dative } da ulog iznosi { $amount }
+deed-tell-pot = govori { $other-dative } da je u potu { $amount }
+deed-tell-turn = govori { $other-dative } da je na redu
+deed-tell-nobody-raised = govori { $other-dative } da nitko nije dao raise
+deed-award = gura pot { $other-dative }
+deed-heap = ostavlja pot na hrpi
+
+deed-judge-deliberate = { $found ->
+    [yes] utvrđuje da je bilo namjerno
+   *[no] utvrđuje da nije bilo namjerno
+}
+deed-judge-tiny = { $found ->
+    [yes] smatra čip neznatnim u odnosu na ulog
+   *[no] ne smatra čip neznatnim u odnosu na ulog
+}
+deed-judge-unusual = { $found ->
+    [yes] smatra okolnosti izvanrednima
+   *[no] ne smatra okolnosti izvanrednima
+}
+deed-judge-misinformed = { $found ->
+    [yes] utvrđuje da je { $other } bio pogrešno obaviješten
+   *[no] utvrđuje da { $other } nije bio pogrešno obaviješten
+}
+deed-judge-separate = { $found ->
+    [yes] utvrđuje da su karte odvojene od mucka
+   *[no] utvrđuje da karte nisu odvojene od mucka
+}
+deed-decide = odlučuje: { $ruling }
+
+## Što se kaže ondje gdje zapis navodi englesku riječ
+
+said-check = check
+said-call = call
+said-fold = fold
+said-all-in = all-in
+said-pot = pot
+said-bet = ulažem
+said-raise = raise
+said-bet-amount = ulažem { $amount }
+said-raise-to = raise na { $amount }
+said-raise-by = raise za { $amount }
+said-call-and-raise = call i raise
+said-conditional = ako …, { $said }
+said-number = { $count ->
+    [1] jedan
+    [2] dva
+    [3] tri
+    [4] četiri
+    [5] pet
+    [6] šest
+    [7] sedam
+    [8] osam
+    [9] devet
+    [10] deset
+   *[other] { $count }
+}
+said-bet-number = ulažem { said-number }
+said-raise-number = podižem { said-number }

@@ -1,0 +1,215 @@
+# Riječi sučelja i objavljene knjige pravila.
+
+## Odgovori
+
+rule = Pravilo
+rules = Pravila
+clause = Odredba
+example = Primjer
+examples = Primjeri
+elsewhere = U drugim pravilnicima
+see-also = Vidi i
+why = Temelji se na
+ruling = Odluka
+situation = Situacija
+play = Tijek igre
+in-this-house = U ovom pravilniku
+no-rule = Ovaj pravilnik o tome nema pravila
+silent-note = O čemu ovaj pravilnik šuti, odlučuje { -floor(case: "nominative") }.
+assumptions = Pretpostavljeno
+to-act = Na redu
+may = Smije
+must = Mora
+if-so = Ako da
+otherwise = Ako ne
+answer-for = Prema pravilniku: { $house }
+results = { $count ->
+    [one] nađeno { $count } pravilo
+    [few] nađena { $count } pravila
+   *[other] nađeno { $count } pravila
+}
+nothing-found = Za „{ $query }” nema rezultata
+did-you-mean = Jeste li mislili: { $words }?
+more = Više
+number = Br.
+note = Napomena
+source = Izvor
+
+## Pravilnici i njihove postavke
+
+house = Pravilnik
+houses = Pravilnici
+based-on = Temelji se na: { $house }
+option = Postavka
+options = Postavke
+option-value = Vrijednost
+not-set = nije određeno
+used-by = Gdje vrijedi
+decides-here = Tko odlučuje
+differences = { $count ->
+    [one] { $count } razlika
+    [few] { $count } razlike
+   *[other] { $count } razlika
+}
+compare = Usporedba: { $left } i { $right }
+only-in = Samo ovdje: { $house }
+same-ruling = Odluka je ista u oba
+smallest-situation = Najmanja situacija u kojoj se razlikuju
+
+## Proturječja
+
+conflict = Proturječje
+conflicts = Proturječja
+conflict-holds = Vrijedi
+conflict-loses = Ne vrijedi
+conflict-because = Razlog
+conflict-kind-option = Pravilnik istu stvar uređuje na dva načina
+conflict-kind-scope = Područja primjene dvaju pravila preklapaju se
+conflict-kind-together = Dva pravila ne mogu se poštovati istodobno
+conflict-kind-self = Jedno pravilo može se čitati na dva načina
+conflict-kind-example = Primjer je u suprotnosti s vlastitim pravilom
+conflict-kind-translation = Prijevodi se razlikuju
+conflict-kind-wording = Razlikuje se tekst, ali ne i odluka
+reason-more-specific = posebno pravilo ide ispred općega
+reason-worked-example = razrađeni primjer pokazuje smisao
+reason-later = kasnije pravilo ide ispred ranijega
+reason-source-language = mjerodavan je izvorni jezik
+reason-safer-for-play = tako se igri manje šteti
+
+## Pomoć
+
+notation-help = Kako zapisati situaciju
+three-examples = Tri primjera
+usage-hint = Prvo stol, zatim redak po redak ono što se događa.
+
+## Knjiga
+
+contents = Sadržaj
+chapter = Poglavlje
+edition = Izdanje
+date = Datum
+languages = Jezici
+language = Jezik
+search = Traži
+search-placeholder = Traži u pravilima
+search-results = Rezultati
+rule-number = Pravilo { $number }
+printed-on = Tiskano { $date }
+page = Stranica
+back-to-top = Natrag na vrh
+previous = Prethodno
+next = Sljedeće
+menu = Izbornik
+print = Ispis
+index = Kazalo
+glossary = Pojmovnik
+theme = Svijetlo ili tamno
+source-example = Što navodi vlastiti primjer pravilnika
+source-example-differs = Vlastiti primjer pravilnika navodi drukčije
+generated = Svaki primjer u ovoj knjizi izveden je iz njezinih pravila
+
+same-as = Isto kao
+filter-nothing = Nijedno pravilo nema te riječi
+permalink = Poveznica na ovo pravilo
+skip-to-rules = Prijeđi na pravila
+
+## Poglavlja
+
+chapter-general = Opća pravila
+chapter-seating = Raspored sjedenja
+chapter-procedure = Tijek igre
+chapter-betting = Ulaganje
+chapter-showdown = Showdown
+chapter-dealing = Dijeljenje
+chapter-conduct = Ponašanje
+chapter-cash = Cash game
+chapter-reference = Pregledi
+
+## Na što odluka odgovara
+
+question-meaning = O kojoj je akciji riječ
+question-binding = Obvezuje li
+question-term = Što riječ znači
+question-chips = Kamo idu čipovi
+question-hand = Je li ruka živa
+question-answer = Što se smije pitati
+question-order = Što čini djelitelj
+question-breach = Koja je dužnost prekršena
+question-penalty = Koja kazna slijedi
+question-substantial = Je li nastala značajna akcija
+question-pot = Koliko je u potu
+question-turn = Tko je na redu
+question-may = Što smije učiniti
+
+grade-is = Odlučeno
+grade-must = Obvezno
+grade-may = Moguće
+grade-advised = Preporučeno
+grade-silent = Prema običaju
+
+kind-norm = Pravilo
+kind-power = Ovlast
+kind-duty = Dužnost
+kind-definition = Definicija
+kind-advice = Preporuka
+kind-statement = Napomena
+
+## Igra
+
+structure-no-limit = No-limit
+structure-pot-limit = Pot-limit
+structure-limit = Fiksni limit
+game-holdem = Hold'em
+game-omaha = Omaha
+street-preflop = prije flopa
+street-flop = flop
+street-turn = turn
+street-river = river
+
+judgement-deliberate = namjerno
+judgement-tiny = neznatan čip
+judgement-unusual = izvanredne okolnosti
+judgement-misinformed = pogrešno obaviješten
+judgement-separate = karte odvojene od mucka
+
+## Brojevi i kazne
+
+unit-percent = { $count } %
+unit-actions = { $count ->
+    [one] { $count } akcija
+    [few] { $count } akcije
+   *[other] { $count } akcija
+}
+unit-raises = { $count ->
+    [one] { $count } raise
+    [few] { $count } raisea
+   *[other] { $count } raiseova
+}
+unit-big-blinds = { $count ->
+    [one] { $count } veliki blind
+    [few] { $count } velika blinda
+   *[other] { $count } velikih blindova
+}
+sanction-warning = opomena
+sanction-rounds = { $count ->
+    [one] { $count } krug izvan igre
+    [few] { $count } kruga izvan igre
+   *[other] { $count } krugova izvan igre
+}
+sanction-hands = { $count ->
+    [one] { $count } ruka izvan igre
+    [few] { $count } ruke izvan igre
+   *[other] { $count } ruku izvan igre
+}
+tariff-first = prvi put
+tariff-second = drugi put
+tariff-later = svaki sljedeći put
+
+## Jezici
+
+lang-en = engleski
+lang-hu = mađarski
+lang-sk = slovački
+lang-hr = hrvatski
+lang-is = islandski
+lang-ru = ruski

@@ -1,0 +1,135 @@
+# Što je odlučeno. Veliko početno slovo i točku dodaje program.
+
+## Akcije
+
+verdict-action = { $who } { $deed }
+change-returned = { $deed } i uzima natrag { $amount }
+change-owed = { $deed } i mora dodati još { $amount }
+change-added = { $deed } i dodaje { $amount }
+change-stays = { $deed } i ostavlja { $amount } u potu
+
+verdict-chooses = { $who } bira: { $choices }
+choice = ili { $deed }
+choices-or = { $head }, { $last }
+
+verdict-floor = odlučuje { -floor(case: "nominative") }
+verdict-floor-may = { -floor(case: "nominative") } može odlučiti ovako: { $choices }
+verdict-floor-between = { -floor(case: "nominative") } bira između mogućnosti: { $choices }
+alternatives-or = { $head }; ili { $last }
+
+## Mogućnosti
+
+verdict-may = { $who } može { $options }
+verdict-must = { $who } mora { $options }
+option-check = dati check
+option-fold = foldati
+option-call = platiti { $amount }
+option-bet = { $range ->
+    [exact] uložiti { $min }
+    [between] uložiti od { $min } do { $max }
+   *[from] uložiti barem { $min }
+}
+option-raise = { $range ->
+    [exact] podići na { $min }
+    [between] podići najmanje na { $min } i najviše na { $max }
+   *[from] podići barem na { $min }
+}
+verdict-turn = na redu je { $who }
+verdict-round-closed = runda ulaganja je zatvorena
+
+## Vrijedi li akcija
+
+act-check = check { $who-genitive }
+act-fold = fold { $who-genitive }
+act-call = call { $who-genitive }
+act-bet = bet { $who-genitive } od { $amount }
+act-raise = raise { $who-genitive } na { $amount }
+act-all-in = all-in { $who-genitive } za { $amount }
+verdict-stands = { $act } vrijedi
+verdict-pending = { $act } još je otvoren: najprije igraju igrači ispred njega
+verdict-not-allowed = { $act } nije dopušten
+verdict-void = { $act } ne vrijedi
+verdict-void-returned = { $act } ne vrijedi; igraču se vraća { $amount }
+verdict-void-stays = { $act } ne vrijedi; stavljenih { $amount } ostaje u potu
+verdict-void-owed = { $act } ne vrijedi; igrač mora dodati još { $amount }
+verdict-substantial = nastala je značajna akcija
+verdict-not-substantial = značajna akcija nije nastala
+
+## Ruke i čipovi
+
+verdict-hand-live = ruka { $who-genitive } je živa
+verdict-hand-dead = ruka { $who-genitive } je mrtva
+verdict-pot = u potu je { $amount }
+verdict-returned = { $who-dative } vraća se { $amount }
+verdict-stays = čipovi { $who-genitive } u vrijednosti od { $amount } ostaju u potu
+verdict-moves = { $amount } prelazi s { $who-genitive } na { $other-accusative }
+verdict-out-of-play = čipovi { $who-genitive } u vrijednosti od { $amount } nisu u igri
+verdict-owes = { $who } mora dodati { $amount }
+
+## Dužnosti, kazne, nalozi, odgovori
+
+verdict-breach = { $who } krši pravilo „{ $rule }”
+verdict-penalty = { $strength ->
+    [must] { $who } dobiva kaznu
+   *[may] { $who } može dobiti kaznu
+}
+verdict-warning = { $strength ->
+    [must] { $who } dobiva opomenu
+   *[may] { $who } može dobiti opomenu
+}
+verdict-rounds = { $strength ->
+    [must] { $who } dobiva kaznu: { rounds } izvan igre
+   *[may] { $who } može dobiti kaznu: { rounds } izvan igre
+}
+verdict-hands = { $strength ->
+    [must] { $who } dobiva kaznu: { hands } izvan igre
+   *[may] { $who } može dobiti kaznu: { hands } izvan igre
+}
+rounds = { $count ->
+    [1] jedan krug
+    [one] { $count } krug
+    [few] { $count } kruga
+   *[other] { $count } krugova
+}
+hands = { $count ->
+    [1] jedna ruka
+    [one] { $count } ruka
+    [few] { $count } ruke
+   *[other] { $count } ruku
+}
+verdict-announce-raise-all-in = djelitelj objavljuje „raise all-in”
+verdict-announce-string-bet = djelitelj upozorava na string bet
+verdict-spread-pot = djelitelj širi pot po stolu tako da se može prebrojiti
+verdict-call-floor = djelitelj poziva { -floor(case: "accusative") }
+verdict-granted = zahtjev se prihvaća
+verdict-granted-figure = zahtjev se prihvaća: { $amount }
+verdict-refused = zahtjev se odbija
+verdict-term = „{ $word }” nije službeni izraz
+verdict-silent = ova pravila o tome šute
+
+## Odluke
+
+ruling-silent = ova pravila o tome šute; prema običaju: { $ruling }
+ruling-advised = preporuka: { $ruling }
+ruling-may = { -floor(case: "nominative") } može odlučiti ovako: { $ruling }
+ruling-condition = { $condition }: { $ruling }
+ruling-if-deliberate = { $found ->
+    [yes] ako { -floor(case: "nominative") } utvrdi da je bilo namjerno
+   *[no] osim ako { -floor(case: "nominative") } utvrdi da je bilo namjerno
+}
+ruling-if-tiny = { $found ->
+    [yes] ako { -floor(case: "nominative") } smatra čip neznatnim u odnosu na ulog
+   *[no] osim ako { -floor(case: "nominative") } smatra čip neznatnim u odnosu na ulog
+}
+ruling-if-unusual = { $found ->
+    [yes] ako { -floor(case: "nominative") } smatra okolnosti izvanrednima
+   *[no] osim ako { -floor(case: "nominative") } smatra okolnosti izvanrednima
+}
+ruling-if-misinformed = { $found ->
+    [yes] ako { -floor(case: "nominative") } utvrdi da je { $other } bio pogrešno obaviješten
+   *[no] osim ako { -floor(case: "nominative") } utvrdi da je { $other } bio pogrešno obaviješten
+}
+ruling-if-separate = { $found ->
+    [yes] ako { -floor(case: "nominative") } utvrdi da su karte odvojene od mucka
+   *[no] osim ako { -floor(case: "nominative") } utvrdi da su karte odvojene od mucka
+}

@@ -1,0 +1,241 @@
+# Ami az asztalnál fennáll, és ami ott történik. A cselekvések alany nélkül állnak; a `$who`, `$other` és `$chips` esetei
+# a `player`, `chips-amount`, `chips-pile` és `whole-stack` attribútumai. Az ENDING a számhoz illeszti a ragot.
+
+## Ki
+
+player = { $seat ->
+    [SB] a kisvak
+    [BB] a nagyvak
+   *[other] „{ $seat }” játékos
+}
+    .dative = { $seat ->
+        [SB] a kisvaknak
+        [BB] a nagyvaknak
+       *[other] „{ $seat }” játékosnak
+    }
+    .accusative = { $seat ->
+        [SB] a kisvakot
+        [BB] a nagyvakot
+       *[other] „{ $seat }” játékost
+    }
+    .adessive = { $seat ->
+        [SB] a kisvaknál
+        [BB] a nagyvaknál
+       *[other] „{ $seat }” játékosnál
+    }
+    .ablative = { $seat ->
+        [SB] a kisvaktól
+        [BB] a nagyvaktól
+       *[other] „{ $seat }” játékostól
+    }
+    .allative = { $seat ->
+        [SB] a kisvakhoz
+        [BB] a nagyvakhoz
+       *[other] „{ $seat }” játékoshoz
+    }
+players = { $names } játékos
+dealer = az osztó
+decider = { -floor(case: "nominative") }
+
+## Felsorolás
+
+list-and = { $head } és { $last }
+list-or = { $head } vagy { $last }
+steps-and = { $head }, és { $last }
+steps-then = { $head }, majd { $last }
+later = {""}
+
+## Zsetonok
+
+pieces = { $count ->
+    [1] egy
+    [2] két
+    [3] három
+    [4] négy
+    [5] öt
+    [6] hat
+    [7] hét
+    [8] nyolc
+    [9] kilenc
+    [10] tíz
+   *[other] { $count } darab
+}
+chips-amount = { ENDING($amount, "t") }
+    .nominative = { $amount }
+chips-pile = { pieces } { ENDING($value, "s") } zsetont
+    .nominative = { pieces } { ENDING($value, "s") } zseton
+whole-stack = az összes zsetonját
+    .nominative = az összes zsetonja
+
+## Állapot
+
+state-no-limit = { $game ->
+    [omaha] no limit Omaha
+   *[holdem] no limit hold'em
+}
+state-pot-limit = { $game ->
+    [omaha] pot limit Omaha
+   *[holdem] pot limit hold'em
+}
+state-limit = { $game ->
+    [omaha] fix limit Omaha { $small }/{ $big }
+   *[holdem] fix limit hold'em { $small }/{ $big }
+}
+state-blinds = vakok: { $small }/{ $big }
+state-ante = ante: { $amount }
+state-smallest-chip = a legkisebb zseton { ENDING($amount, "s") }
+state-tournament = verseny
+state-cash-game = készpénzes játék
+state-seats = ülésrend: { $seats }
+state-empty-seat = üres hely
+state-button = a gomb { $who-adessive } van
+state-street = { $street ->
+    [preflop] flop előtt
+    [flop] flop
+    [turn] turn
+   *[river] river
+}
+state-pot = a potban { $amount } van
+state-stack = { $who } előtt { $amount } van
+state-stack-chips = { $who } előtt { $chips-nominative } van
+state-folded = { $who } már dobott
+state-away = { $who } nincs az asztalnál
+state-left = a versenyben { $count } játékos maradt
+state-sector-line = a posztón vonal választja el a játékosok szektorát a pottól
+state-record = { $offence ->
+    [out-of-turn] { $who-accusative } soron kívüli cselekvésért már { times } figyelmeztették
+    [late-post] { $who-accusative } a kötelező tét késedelmes betételéért már { times } figyelmeztették
+   *[string-bet] { $who-accusative } részletekben való emelésért már { times } figyelmeztették
+}
+times = { $count ->
+    [1] egyszer
+    [2] kétszer
+    [3] háromszor
+   *[other] { $count } alkalommal
+}
+
+## A játék menete
+
+event = { $who } { $deeds }
+event-wordless = { $who } szó nélkül { $deeds }
+event-street = { $street ->
+    [preflop] kiosztják a lapokat
+    [flop] jön a flop
+    [turn] jön a turn
+   *[river] jön a river
+}
+
+deed-check = passzol
+deed-call = megadja a tétet
+deed-call-amount = megad { ENDING($amount, "t") }
+deed-bet = { $amount } zsetonnal nyit
+deed-raise = { ENDING($amount, "ra") } emel
+deed-fold = dob
+deed-all-in = all-in megy
+deed-all-in-for = all-in megy { $amount } zsetonnal
+deed-post = kötelező tétként betesz { ENDING($amount, "t") }
+deed-post-dark = lapnézés nélkül betesz { ENDING($amount, "t") }
+deed-post-for = { $other } helyett betesz { ENDING($amount, "t") }
+deed-post-late = késve teszi be a kötelező tétet
+
+deed-push = betesz { $chips }
+deed-splash = a potba dob { $chips }
+deed-dribble = egyenként betesz { $chips }
+deed-take-back = visszavesz { $chips }
+deed-find = a karja alatt talál { $chips }
+
+deed-say = azt mondja: „{ $quote }”
+deed-say-unclear = azt mondja: „{ $quote }” ({ $readings })
+deed-tap = megkopogtatja az asztalt
+
+deed-push-cards-forward = előretolja a lapjait
+deed-throw-cards-forward = előredobja a lapjait
+deed-throw-cards-over-line = a vonalon túlra dobja a lapjait
+deed-throw-cards-toward-muck = a dobott lapok kupaca felé löki a lapjait
+
+deed-ask-pot = megkérdezi, mennyi van a potban
+deed-ask-raise = megkérdezi, emelhet-e
+deed-ask-count = kéri { $other } zsetonjainak megszámolását
+deed-object-skipped = szóvá teszi, hogy kihagyták
+deed-object-string-bet = szóvá teszi a részletekben való emelést
+
+deed-agree-straddles = { $count ->
+    [one] beleegyezik a straddle-be
+   *[other] megállapodik a straddle-ben
+}
+deed-agree-posting = { $count ->
+    [one] beleegyezik, hogy más tegye be helyette a kötelező tétet
+   *[other] beleegyezik, hogy más tegye be helyettük a kötelező tétet
+}
+
+deed-tell-bet = azt mondja { $other-dative }, hogy a tét { $amount }
+deed-tell-pot = azt mondja { $other-dative }, hogy a potban { $amount } van
+deed-tell-turn = azt mondja { $other-dative }, hogy ő következik
+deed-tell-nobody-raised = azt mondja { $other-dative }, hogy senki sem emelt
+deed-award = { $other-dative } tolja a potot
+deed-heap = egy kupacban hagyja a potot
+
+deed-judge-deliberate = { $found ->
+    [yes] szándékosnak ítéli a történteket
+   *[no] nem ítéli szándékosnak a történteket
+}
+deed-judge-tiny = { $found ->
+    [yes] a téthez képest elenyészőnek ítéli a zsetont
+   *[no] nem ítéli elenyészőnek a zsetont a téthez képest
+}
+deed-judge-unusual = { $found ->
+    [yes] rendkívülinek ítéli a körülményeket
+   *[no] nem ítéli rendkívülinek a körülményeket
+}
+deed-judge-misinformed = { $found ->
+    [yes] megállapítja, hogy { $other-accusative } tévesen tájékoztatták
+   *[no] megállapítja, hogy { $other-accusative } nem tájékoztatták tévesen
+}
+deed-judge-separate = { $found ->
+    [yes] megállapítja, hogy a lapok elkülönülnek a dobott lapoktól
+   *[no] megállapítja, hogy a lapok nem különülnek el a dobott lapoktól
+}
+deed-decide = így dönt: { $ruling }
+
+## Ami elhangzik, ahol a leírás az angol szót idézi
+
+said-check = passz
+said-call = megadom
+said-fold = dobom
+said-all-in = all-in
+said-pot = pot
+said-bet = nyitok
+said-raise = emelek
+said-bet-amount = { $amount } zsetonnal nyitok
+said-raise-to = { ENDING($amount, "ra") } emelek
+said-raise-by = { ENDING($amount, "t") } emelek rá
+said-call-and-raise = megadom és emelek
+said-conditional = ha …, { $said }
+said-number = { $count ->
+    [1] egy
+    [2] kettő
+    [3] három
+    [4] négy
+    [5] öt
+    [6] hat
+    [7] hét
+    [8] nyolc
+    [9] kilenc
+    [10] tíz
+   *[other] { $count }
+}
+    .accusative = { $count ->
+        [1] egyet
+        [2] kettőt
+        [3] hármat
+        [4] négyet
+        [5] ötöt
+        [6] hatot
+        [7] hetet
+        [8] nyolcat
+        [9] kilencet
+        [10] tízet
+       *[other] { ENDING($count, "t") }
+    }
+said-bet-number = { said-number.accusative } nyitok
+said-raise-number = { said-number.accusative } emelek

@@ -1,0 +1,187 @@
+# A felület és a nyomtatott szabálykönyv szavai.
+
+## Válaszok
+
+rule = Szabály
+rules = Szabályok
+clause = Rendelkezés
+example = Példa
+examples = Példák
+elsewhere = Más szabályzatokban
+see-also = Lásd még
+why = Alapja
+ruling = Döntés
+situation = Helyzet
+play = A játék menete
+in-this-house = Ebben a szabályzatban
+no-rule = Ebben a szabályzatban erről nincs szabály
+silent-note = Amiről ez a szabályzat hallgat, arról { -floor(case: "nominative") } dönt.
+assumptions = Feltételezve
+to-act = Soron van
+may = Lehetőségei
+must = Kötelező
+if-so = Ha igen
+otherwise = Ha nem
+answer-for = { $house } szerint
+results = { $count } találat
+nothing-found = Nincs találat erre: „{ $query }”
+did-you-mean = Erre gondolt: { $words }?
+more = Tovább
+number = Szám
+note = Megjegyzés
+source = Forrás
+
+## Szabályzatok és beállításaik
+
+house = Szabályzat
+houses = Szabályzatok
+based-on = Alapja: { $house }
+option = Beállítás
+options = Beállítások
+option-value = Érték
+not-set = nincs megadva
+used-by = Hol érvényes
+decides-here = Ki dönt
+differences = { $count } eltérés
+compare = { $left } és { $right } összevetése
+only-in = Csak itt: { $house }
+same-ruling = Mindkettő szerint ugyanaz a döntés
+smallest-situation = A legkisebb helyzet, amelyben eltérnek
+
+## Ellentmondások
+
+conflict = Ellentmondás
+conflicts = Ellentmondások
+conflict-holds = Ez érvényes
+conflict-loses = Ez nem érvényes
+conflict-because = Indok
+conflict-kind-option = A szabályzat ugyanazt kétféleképpen rendezi
+conflict-kind-scope = Két szabály hatálya ütközik
+conflict-kind-together = Két szabály egyszerre nem tartható be
+conflict-kind-self = Egy szabály kétféleképpen érthető
+conflict-kind-example = A példa a saját szabályának mond ellent
+conflict-kind-translation = A fordítások eltérnek
+conflict-kind-wording = A szöveg eltér, a döntés nem
+reason-more-specific = a különös szabály megelőzi az általánost
+reason-worked-example = a kidolgozott példa mutatja meg az értelmét
+reason-later = a későbbi szabály megelőzi a korábbit
+reason-source-language = az eredeti nyelv az irányadó
+reason-safer-for-play = ez árt kevesebbet a játéknak
+
+## Súgó
+
+notation-help = Hogyan írjuk le a helyzetet
+three-examples = Három példa
+usage-hint = Először az asztal, azután soronként, ami történik.
+
+## A könyv
+
+contents = Tartalom
+chapter = Fejezet
+edition = Kiadás
+date = Kelt
+languages = Nyelvek
+language = Nyelv
+search = Keresés
+search-placeholder = Keresés a szabályokban
+search-results = Találatok
+rule-number = { $number }. szabály
+printed-on = Nyomtatva: { $date }
+page = Oldal
+back-to-top = Vissza a lap tetejére
+previous = Előző
+next = Következő
+menu = Menü
+print = Nyomtatás
+index = Tárgymutató
+glossary = Szójegyzék
+theme = Világos vagy sötét
+source-example = Amit a szabályzat saját példája közöl
+source-example-differs = A szabályzat saját példája mást közöl
+generated = A könyv minden példája a benne foglalt szabályokból következik
+
+same-as = Azonos ezzel
+filter-nothing = Egyetlen szabályban sincsenek meg ezek a szavak
+permalink = Hivatkozás erre a szabályra
+skip-to-rules = Ugrás a szabályokhoz
+
+## Fejezetek
+
+chapter-general = Általános szabályok
+chapter-seating = Ültetés
+chapter-procedure = A játék rendje
+chapter-betting = Licit
+chapter-showdown = Mutatás
+chapter-dealing = Osztás
+chapter-conduct = Magatartás
+chapter-cash = Készpénzes játék
+chapter-reference = Függelék
+
+## Miről szól a döntés
+
+question-meaning = Minek számít a cselekvés
+question-binding = Kötelező-e
+question-term = Mit ér a szó
+question-chips = Hová kerülnek a zsetonok
+question-hand = Élő-e a kéz
+question-answer = Mit szabad megkérdezni
+question-order = Mi az osztó dolga
+question-breach = Melyik kötelesség sérült
+question-penalty = Mi a büntetés
+question-substantial = Történt-e lényeges cselekvés
+question-pot = Mekkora a pot
+question-turn = Ki következik
+question-may = Mit tehet
+
+grade-is = Döntés
+grade-must = Kötelező
+grade-may = Lehetséges
+grade-advised = Ajánlott
+grade-silent = Szokás szerint
+
+kind-norm = Szabály
+kind-power = Jogkör
+kind-duty = Kötelesség
+kind-definition = Meghatározás
+kind-advice = Ajánlás
+kind-statement = Közlés
+
+## A játék
+
+structure-no-limit = No limit
+structure-pot-limit = Pot limit
+structure-limit = Fix limit
+game-holdem = Hold'em
+game-omaha = Omaha
+street-preflop = flop előtt
+street-flop = flop
+street-turn = turn
+street-river = river
+
+judgement-deliberate = szándékos
+judgement-tiny = elenyésző zseton
+judgement-unusual = rendkívüli körülmények
+judgement-misinformed = téves tájékoztatás
+judgement-separate = elkülönülő lapok
+
+## Mennyiségek és büntetések
+
+unit-percent = { $count }%
+unit-actions = { $count } cselekvés
+unit-raises = { $count } emelés
+unit-big-blinds = { $count } nagyvak
+sanction-warning = figyelmeztetés
+sanction-rounds = kiültetés { $count } körre
+sanction-hands = kiültetés { $count } leosztásra
+tariff-first = első alkalommal
+tariff-second = második alkalommal
+tariff-later = minden további alkalommal
+
+## Nyelvek
+
+lang-en = angol
+lang-hu = magyar
+lang-sk = szlovák
+lang-hr = horvát
+lang-is = izlandi
+lang-ru = orosz

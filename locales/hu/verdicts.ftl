@@ -1,0 +1,148 @@
+# Amit a bíró kimond. A mondatot a program kezdi nagybetűvel, és ő teszi ki a pontot.
+
+## Cselekvések
+
+verdict-action = { $who } { $deed }
+change-returned = { $deed }, és visszakap { ENDING($amount, "t") }
+change-owed = { $deed }, és még be kell tennie { ENDING($amount, "t") }
+change-added = { $deed }, és betesz még { ENDING($amount, "t") }
+change-stays = { $deed }, és a potban hagy { ENDING($amount, "t") }
+
+verdict-chooses = { $who } választhat: { $choices }
+choice = vagy { $deed }
+choices-or = { $head }, { $last }
+
+verdict-floor = { -floor(case: "nominative") } dönt
+verdict-floor-may = { -floor(case: "nominative") } dönthet így: { $choices }
+verdict-floor-between = { -floor(case: "nominative") } dönt a következők között: { $choices }
+alternatives-or = { $head }; vagy { $last }
+
+## Lehetőségek
+
+verdict-may = { $who } { $options }
+verdict-must = { $who } köteles { $options }
+option-check = { $duty ->
+    [must] passzolni
+   *[may] passzolhat
+}
+option-fold = { $duty ->
+    [must] dobni
+   *[may] dobhat
+}
+option-call = { $duty ->
+    [must] megadni { ENDING($amount, "t") }
+   *[may] megadhat { ENDING($amount, "t") }
+}
+option-bet = { $duty ->
+    [must] { bet-range } nyitni
+   *[may] { bet-range } nyithat
+}
+bet-range = { $range ->
+    [exact] { $min } zsetonnal
+    [between] legalább { $min }, legfeljebb { $max } zsetonnal
+   *[from] legalább { $min } zsetonnal
+}
+option-raise = { $duty ->
+    [must] { raise-range } emelni
+   *[may] { raise-range } emelhet
+}
+raise-range = { $range ->
+    [exact] { ENDING($min, "ra") }
+    [between] legalább { ENDING($min, "ra") }, legfeljebb { ENDING($max, "ra") }
+   *[from] legalább { ENDING($min, "ra") }
+}
+verdict-turn = { $who } következik
+verdict-round-closed = a licitkör lezárult
+
+## Érvényes-e
+
+act-check = { $who } passza
+act-fold = { $who } dobása
+act-call = { $who } megadása
+act-bet = { $who } { ENDING($amount, "s") } nyitása
+act-raise = { $who } emelése { ENDING($amount, "ra") }
+act-all-in = { $who } { ENDING($amount, "s") } all-inje
+verdict-stands = { $act } érvényes
+verdict-pending = { $act } függőben marad: előbb a korábban sorra kerülők cselekszenek
+verdict-not-allowed = { $act } nem megengedett
+verdict-void = { $act } érvénytelen
+verdict-void-returned = { $act } érvénytelen; a betett { $amount } visszajár
+verdict-void-stays = { $act } érvénytelen; a betett { $amount } a potban marad
+verdict-void-owed = { $act } érvénytelen; még be kell tennie { ENDING($amount, "t") }
+verdict-substantial = lényeges cselekvés történt
+verdict-not-substantial = nem történt lényeges cselekvés
+
+## Kezek és zsetonok
+
+verdict-hand-live = { $who } keze élő
+verdict-hand-dead = { $who } keze halott
+verdict-pot = a potban { $amount } van
+verdict-returned = { $who-dative } visszajár { $amount }
+verdict-stays = { $who } { $amount } zsetonja a potban marad
+verdict-moves = { $amount } átkerül { $who-ablative } { $other-allative }
+verdict-out-of-play = { $who } { $amount } zsetonja nincs játékban
+verdict-owes = { $who-dative } be kell tennie { ENDING($amount, "t") }
+
+## Kötelességek, büntetések, utasítások, válaszok
+
+verdict-breach = { $who } megszegi ezt a szabályt: „{ $rule }”
+verdict-penalty = { $strength ->
+    [must] { $who } büntetést kap
+   *[may] { $who } büntetést kaphat
+}
+verdict-warning = { $strength ->
+    [must] { $who } figyelmeztetést kap
+   *[may] { $who } figyelmeztetést kaphat
+}
+verdict-rounds = { $strength ->
+    [must] { $who-accusative } { rounds } kiültetik
+   *[may] { $who } { rounds } kiültethető
+}
+verdict-hands = { $strength ->
+    [must] { $who-accusative } { hands } kiültetik
+   *[may] { $who } { hands } kiültethető
+}
+rounds = { $count ->
+    [1] egy körre
+   *[other] { $count } körre
+}
+hands = { $count ->
+    [1] egy leosztásra
+   *[other] { $count } leosztásra
+}
+verdict-announce-raise-all-in = az osztó bemondja: „emelés, all-in”
+verdict-announce-string-bet = az osztó jelzi, hogy részletekben történt az emelés
+verdict-spread-pot = az osztó szétteríti a potot, hogy meg lehessen számolni
+verdict-call-floor = az osztó odahívja { -floor(case: "accusative") }
+verdict-granted = a kérést teljesíteni kell
+verdict-granted-figure = a kérést teljesíteni kell: { $amount }
+verdict-refused = a kérést el kell utasítani
+verdict-term = „{ $word }” nem hivatalos kifejezés
+verdict-silent = ez a szabályzat erről hallgat
+
+## Döntések
+
+ruling-silent = ez a szabályzat erről hallgat; a szokás szerint: { $ruling }
+ruling-advised = ajánlott: { $ruling }
+ruling-may = { -floor(case: "nominative") } dönthet így: { $ruling }
+ruling-condition = { $condition }: { $ruling }
+ruling-if-deliberate = { $found ->
+    [yes] ha { -floor(case: "nominative") } szándékosnak ítéli a történteket
+   *[no] hacsak { -floor(case: "nominative") } nem ítéli szándékosnak a történteket
+}
+ruling-if-tiny = { $found ->
+    [yes] ha { -floor(case: "nominative") } a téthez képest elenyészőnek ítéli a zsetont
+   *[no] hacsak { -floor(case: "nominative") } nem ítéli elenyészőnek a zsetont a téthez képest
+}
+ruling-if-unusual = { $found ->
+    [yes] ha { -floor(case: "nominative") } rendkívülinek ítéli a körülményeket
+   *[no] hacsak { -floor(case: "nominative") } nem ítéli rendkívülinek a körülményeket
+}
+ruling-if-misinformed = { $found ->
+    [yes] ha { -floor(case: "nominative") } megállapítja, hogy { $other-accusative } tévesen tájékoztatták
+   *[no] hacsak { -floor(case: "nominative") } meg nem állapítja, hogy { $other-accusative } tévesen tájékoztatták
+}
+ruling-if-separate = { $found ->
+    [yes] ha { -floor(case: "nominative") } megállapítja, hogy a lapok elkülönülnek a dobott lapoktól
+   *[no] hacsak { -floor(case: "nominative") } meg nem állapítja, hogy a lapok elkülönülnek a dobott lapoktól
+}

@@ -1,0 +1,241 @@
+# Staðan við borðið og það sem þar gerist. Athafnir standa án frumlags; `$who`, `$other` og `$chips` koma í þeim föllum sem
+# eru eigindi `player`, `chips-amount`, `chips-pile` og `whole-stack`. `$later` stendur á eftir sögninni í síðari skrefum.
+
+## Hver
+
+player = { $seat ->
+    [SB] litli blindur
+    [BB] stóri blindur
+   *[other] leikmaður { $seat }
+}
+    .accusative = { $seat ->
+        [SB] litla blind
+        [BB] stóra blind
+       *[other] leikmann { $seat }
+    }
+    .dative = { $seat ->
+        [SB] litla blindi
+        [BB] stóra blindi
+       *[other] leikmanni { $seat }
+    }
+    .genitive = { $seat ->
+        [SB] litla blinds
+        [BB] stóra blinds
+       *[other] leikmanns { $seat }
+    }
+players = leikmenn { $names }
+dealer = gjafarinn
+decider = { -floor(case: "nominative") }
+
+## Upptalning
+
+list-and = { $head } og { $last }
+list-or = { $head } eða { $last }
+steps-and = { $head } og { $last }
+steps-then = { $head } og { $last }
+later = {" síðan"}
+
+## Spilapeningar
+
+chips-amount = { $amount }
+    .dative = { $amount }
+chips-pile = { $count ->
+    [1] einn spilapening upp á { $value }
+    [2] tvo spilapeninga upp á { $value }
+    [3] þrjá spilapeninga upp á { $value }
+    [4] fjóra spilapeninga upp á { $value }
+    [5] fimm spilapeninga upp á { $value }
+    [6] sex spilapeninga upp á { $value }
+    [7] sjö spilapeninga upp á { $value }
+    [8] átta spilapeninga upp á { $value }
+    [9] níu spilapeninga upp á { $value }
+    [10] tíu spilapeninga upp á { $value }
+    [one] { $count } spilapening upp á { $value }
+   *[other] { $count } spilapeninga upp á { $value }
+}
+    .dative = { $count ->
+        [1] einum spilapeningi upp á { $value }
+        [2] tveimur spilapeningum upp á { $value }
+        [3] þremur spilapeningum upp á { $value }
+        [4] fjórum spilapeningum upp á { $value }
+        [5] fimm spilapeningum upp á { $value }
+        [6] sex spilapeningum upp á { $value }
+        [7] sjö spilapeningum upp á { $value }
+        [8] átta spilapeningum upp á { $value }
+        [9] níu spilapeningum upp á { $value }
+        [10] tíu spilapeningum upp á { $value }
+        [one] { $count } spilapeningi upp á { $value }
+       *[other] { $count } spilapeningum upp á { $value }
+    }
+whole-stack = allan stakkinn sinn
+    .dative = öllum stakknum sínum
+
+## Staða
+
+state-no-limit = { $game ->
+    [omaha] no-limit Omaha
+   *[holdem] no-limit hold'em
+}
+state-pot-limit = { $game ->
+    [omaha] pot-limit Omaha
+   *[holdem] pot-limit hold'em
+}
+state-limit = { $game ->
+    [omaha] limit Omaha { $small }/{ $big }
+   *[holdem] limit hold'em { $small }/{ $big }
+}
+state-blinds = blindar { $small }/{ $big }
+state-ante = ante { $amount }
+state-smallest-chip = minnsti spilapeningur { $amount }
+state-tournament = mót
+state-cash-game = cash game
+state-seats = sæti { $seats }
+state-empty-seat = autt sæti
+state-button = hnappurinn er hjá { $who-dative }
+state-street = { $street ->
+    [preflop] fyrir flopp
+    [flop] flopp
+    [turn] turn
+   *[river] river
+}
+state-pot = potturinn er { $amount }
+state-stack = { $who } á { $amount }
+state-stack-chips = { $who } á { $chips }
+state-folded = { $who } hefur foldað
+state-away = { $who } er ekki við borðið
+state-left = { $count ->
+    [one] { $count } leikmaður er eftir í mótinu
+   *[other] { $count } leikmenn eru eftir í mótinu
+}
+state-sector-line = lína á borðinu skilur svæði leikmanna frá pottinum
+state-record = { $offence ->
+    [out-of-turn] { $who } hefur fengið { times } fyrir að gera áður en röðin kom að honum
+    [late-post] { $who } hefur fengið { times } fyrir að setja skylduveðmál of seint út
+   *[string-bet] { $who } hefur fengið { times } fyrir string bet
+}
+times = { $count ->
+    [1] eina áminningu
+    [2] tvær áminningar
+    [3] þrjár áminningar
+    [one] { $count } áminningu
+   *[other] { $count } áminningar
+}
+
+## Gangur spilsins
+
+event = { $who } { $deeds }
+event-wordless = { $who } { $deeds } án þess að segja orð
+event-street = { $street ->
+    [preflop] spilin eru gefin
+    [flop] floppið kemur á borðið
+    [turn] turn kemur á borðið
+   *[river] river kemur á borðið
+}
+
+deed-check = tékkar{ $later }
+deed-call = kallar{ $later }
+deed-call-amount = kallar{ $later } { $amount }
+deed-bet = veðjar{ $later } { $amount }
+deed-raise = hækkar{ $later } í { $amount }
+deed-fold = foldar{ $later }
+deed-all-in = fer{ $later } all-in
+deed-all-in-for = fer{ $later } all-in með { $amount }
+deed-post = setur{ $later } út skylduveðmál upp á { $amount }
+deed-post-dark = veðjar{ $later } { $amount } óséð
+deed-post-for = setur{ $later } út { $amount } fyrir { $other-accusative }
+deed-post-late = setur{ $later } skylduveðmál of seint út
+
+deed-push = setur{ $later } út { $chips }
+deed-splash = kastar{ $later } { $chips-dative } í pottinn
+deed-dribble = setur{ $later } út, einn í einu, { $chips }
+deed-take-back = tekur{ $later } { $chips } til baka
+deed-find = finnur{ $later } { $chips } undir handleggnum
+
+deed-say = segir{ $later } „{ $quote }“
+deed-say-unclear = segir{ $later } „{ $quote }“ ({ $readings })
+deed-tap = bankar{ $later } í borðið
+
+deed-push-cards-forward = ýtir{ $later } spilunum fram
+deed-throw-cards-forward = kastar{ $later } spilunum fram
+deed-throw-cards-over-line = kastar{ $later } spilunum yfir línuna
+deed-throw-cards-toward-muck = kastar{ $later } spilunum í átt að bunka foldaðra spila
+
+deed-ask-pot = spyr{ $later } hversu mikið sé í pottinum
+deed-ask-raise = spyr{ $later } hvort hann megi hækka
+deed-ask-count = biður{ $later } um talningu á spilapeningum { $other-genitive }
+deed-object-skipped = gerir{ $later } athugasemd við að hlaupið hafi verið yfir sig
+deed-object-string-bet = gerir{ $later } athugasemd við string bet
+
+deed-agree-straddles = { $count ->
+    [one] samþykkir straddle
+   *[other] semja um straddle
+}
+deed-agree-posting = { $count ->
+    [one] samþykkir að annar setji skylduveðmál út fyrir sig
+   *[other] samþykkja að aðrir setji skylduveðmál út fyrir sig
+}
+
+deed-tell-bet = segir { $other-dative } að veðmálið sé { $amount }
+deed-tell-pot = segir { $other-dative } að potturinn sé { $amount }
+deed-tell-turn = segir { $other-dative } að röðin sé komin að honum
+deed-tell-nobody-raised = segir { $other-dative } að enginn hafi hækkað
+deed-award = ýtir pottinum til { $other-genitive }
+deed-heap = skilur pottinn eftir í hrúgu
+
+deed-judge-deliberate = { $found ->
+    [yes] telur að þetta hafi verið viljandi
+   *[no] telur að þetta hafi ekki verið viljandi
+}
+deed-judge-tiny = { $found ->
+    [yes] telur spilapeninginn smáræði miðað við veðmálið
+   *[no] telur spilapeninginn ekki smáræði miðað við veðmálið
+}
+deed-judge-unusual = { $found ->
+    [yes] telur aðstæður óvenjulegar
+   *[no] telur aðstæður ekki óvenjulegar
+}
+deed-judge-misinformed = { $found ->
+    [yes] telur að { $other } hafi fengið rangar upplýsingar
+   *[no] telur að { $other } hafi ekki fengið rangar upplýsingar
+}
+deed-judge-separate = { $found ->
+    [yes] telur að spilin liggi aðskilin frá folduðum spilum
+   *[no] telur að spilin liggi ekki aðskilin frá folduðum spilum
+}
+deed-decide = ákveður: { $ruling }
+
+## Það sem sagt er þar sem enska orðið stendur í lýsingunni
+
+said-check = tékka
+said-call = kalla
+said-fold = folda
+said-all-in = all-in
+said-pot = pottur
+said-bet = veðja
+said-raise = hækka
+said-bet-amount = veðja { $amount }
+said-raise-to = hækka í { $amount }
+said-raise-by = hækka um { $amount }
+said-call-and-raise = kalla og hækka
+said-conditional = ef ..., { $said }
+said-number = { $count ->
+    [1] eitt
+    [2] tvö
+    [3] þrjú
+    [4] fjögur
+    [5] fimm
+    [6] sex
+    [7] sjö
+    [8] átta
+    [9] níu
+    [10] tíu
+   *[other] { $count }
+}
+said-bet-number = { $count ->
+    [1] veðja einu
+    [2] veðja tveimur
+    [3] veðja þremur
+    [4] veðja fjórum
+   *[other] veðja { said-number }
+}
+said-raise-number = hækka { said-number }

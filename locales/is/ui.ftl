@@ -1,0 +1,208 @@
+# Orð viðmótsins og útgefinnar reglubókar.
+
+## Svör
+
+rule = Regla
+rules = Reglur
+clause = Ákvæði
+example = Dæmi
+examples = Dæmi
+elsewhere = Í öðrum reglubókum
+see-also = Sjá einnig
+why = Byggt á
+ruling = Úrskurður
+situation = Staða
+play = Gangur spilsins
+in-this-house = Í þessum reglum
+no-rule = Í þessum reglum er ekkert um þetta
+silent-note = Þar sem þessar reglur þegja sker { -floor(case: "nominative") } úr.
+assumptions = Gert er ráð fyrir
+to-act = Á að gera
+may = Má
+must = Verður að
+if-so = Ef svo er
+otherwise = Annars
+answer-for = Samkvæmt reglum: { $house }
+results = { $count ->
+    [one] { $count } regla fannst
+   *[other] { $count } reglur fundust
+}
+nothing-found = Ekkert fannst um „{ $query }“
+did-you-mean = Áttirðu við { $words }?
+more = Meira
+number = Nr.
+note = Athugasemd
+source = Heimild
+
+## Reglubækur og stillingar þeirra
+
+house = Reglubók
+houses = Reglubækur
+based-on = Byggist á: { $house }
+option = Stilling
+options = Stillingar
+option-value = Gildi
+not-set = ekki tilgreint
+used-by = Hvar þetta gildir
+decides-here = Hver sker úr
+differences = { $count ->
+    [one] { $count } atriði skilur að
+   *[other] { $count } atriði skilja að
+}
+compare = Samanburður: { $left } og { $right }
+only-in = Aðeins hér: { $house }
+same-ruling = Úrskurðurinn er sá sami
+smallest-situation = Minnsta staðan þar sem munar
+
+## Mótsagnir
+
+conflict = Mótsögn
+conflicts = Mótsagnir
+conflict-holds = Þetta gildir
+conflict-loses = Þetta gildir ekki
+conflict-because = Ástæða
+conflict-kind-option = Reglurnar ákveða sama atriðið á tvo vegu
+conflict-kind-scope = Tvær reglur skarast
+conflict-kind-together = Ekki er hægt að fylgja báðum reglum í senn
+conflict-kind-self = Regluna má skilja á tvo vegu
+conflict-kind-example = Dæmið brýtur gegn eigin reglu
+conflict-kind-translation = Þýðingum ber ekki saman
+conflict-kind-wording = Orðalagið er ólíkt en ekki úrskurðurinn
+reason-more-specific = sérregla gengur fyrir almennri reglu
+reason-worked-example = útreiknaða dæmið sýnir við hvað er átt
+reason-later = yngri regla gengur fyrir eldri
+reason-source-language = frummálið ræður
+reason-safer-for-play = þetta raskar spilinu minna
+
+## Hjálp
+
+notation-help = Hvernig stöðu er lýst
+three-examples = Þrjú dæmi
+usage-hint = Fyrst borðið, síðan línu fyrir línu það sem gerist.
+
+## Bókin
+
+contents = Efnisyfirlit
+chapter = Kafli
+edition = Útgáfa
+date = Dagsetning
+languages = Tungumál
+language = Tungumál
+search = Leita
+search-placeholder = Leita í reglunum
+search-results = Niðurstöður
+rule-number = Regla { $number }
+printed-on = Prentað { $date }
+page = Síða
+back-to-top = Efst á síðu
+previous = Fyrri
+next = Næsta
+menu = Valmynd
+print = Prenta
+index = Atriðisorð
+glossary = Orðasafn
+theme = Ljóst eða dökkt
+source-example = Það sem stendur í dæmi reglnanna sjálfra
+source-example-differs = Í dæmi reglnanna sjálfra stendur annað
+generated = Hvert dæmi í þessari bók er reiknað út frá reglum hennar
+
+same-as = Sama og
+filter-nothing = Þessi orð finnast ekki í neinni reglu
+permalink = Tengill á þessa reglu
+skip-to-rules = Beint í reglurnar
+
+## Kaflar
+
+chapter-general = Almennar reglur
+chapter-seating = Sætaskipan
+chapter-procedure = Gangur spilsins
+chapter-betting = Veðmál
+chapter-showdown = Uppgjör
+chapter-dealing = Gjöf
+chapter-conduct = Framkoma
+chapter-cash = Cash game
+chapter-reference = Yfirlit
+
+## Hverju úrskurðurinn svarar
+
+question-meaning = Hver aðgerðin er
+question-binding = Hvort hún er bindandi
+question-term = Hvað orðið merkir
+question-chips = Hvert spilapeningarnir fara
+question-hand = Hvort höndin er lifandi
+question-answer = Um hvað má spyrja
+question-order = Hvað gjafarinn á að gera
+question-breach = Hvaða skylda var brotin
+question-penalty = Hvaða refsing fylgir
+question-substantial = Hvort veruleg aðgerð átti sér stað
+question-pot = Hve stór potturinn er
+question-turn = Hver á að gera
+question-may = Hvað hann má gera
+
+grade-is = Úrskurðað
+grade-must = Skylt
+grade-may = Heimilt
+grade-advised = Ráðlagt
+grade-silent = Samkvæmt venju
+
+kind-norm = Regla
+kind-power = Heimild
+kind-duty = Skylda
+kind-definition = Skilgreining
+kind-advice = Ráðlegging
+kind-statement = Ábending
+
+## Spilið
+
+structure-no-limit = No-limit
+structure-pot-limit = Pot-limit
+structure-limit = Limit
+game-holdem = Hold'em
+game-omaha = Omaha
+street-preflop = fyrir flopp
+street-flop = flopp
+street-turn = turn
+street-river = river
+
+judgement-deliberate = viljandi
+judgement-tiny = smáræði miðað við veðmálið
+judgement-unusual = óvenjulegar aðstæður
+judgement-misinformed = rangar upplýsingar
+judgement-separate = spil aðskilin frá folduðum spilum
+
+## Tölur og refsingar
+
+unit-percent = { $count }%
+unit-actions = { $count ->
+    [one] { $count } aðgerð
+   *[other] { $count } aðgerðir
+}
+unit-raises = { $count ->
+    [one] { $count } hækkun
+   *[other] { $count } hækkanir
+}
+unit-big-blinds = { $count ->
+    [one] { $count } stór blindur
+   *[other] { $count } stórir blindar
+}
+sanction-warning = áminning
+sanction-rounds = { $count ->
+    [one] hjáseta í { $count } hring
+   *[other] hjáseta í { $count } hringi
+}
+sanction-hands = { $count ->
+    [one] hjáseta í { $count } hönd
+   *[other] hjáseta í { $count } hendur
+}
+tariff-first = í fyrsta sinn
+tariff-second = í annað sinn
+tariff-later = í hvert sinn eftir það
+
+## Tungumál
+
+lang-en = enska
+lang-hu = ungverska
+lang-sk = slóvakíska
+lang-hr = króatíska
+lang-is = íslenska
+lang-ru = rússneska

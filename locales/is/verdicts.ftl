@@ -1,0 +1,135 @@
+# Úrskurðir. Forritið setur upphafsstaf og punkt.
+
+## Aðgerðir
+
+verdict-action = { $who } { $deed }
+change-returned = { $deed } og tekur { $amount } til baka
+change-owed = { $deed } og á enn eftir að setja út { $amount }
+change-added = { $deed } og bætir { $amount } við
+change-stays = { $deed } og skilur { $amount } eftir í pottinum
+
+verdict-chooses = { $who } velur: { $choices }
+choice = hann { $deed }
+choices-or = { $head }, eða { $last }
+
+verdict-floor = { -floor(case: "nominative") } sker úr
+verdict-floor-may = { -floor(case: "nominative") } getur úrskurðað: { $choices }
+verdict-floor-between = { -floor(case: "nominative") } velur á milli: { $choices }
+alternatives-or = { $head }; eða { $last }
+
+## Kostir
+
+verdict-may = { $who } má { $options }
+verdict-must = { $who } verður að { $options }
+option-check = tékka
+option-fold = folda
+option-call = kalla { $amount }
+option-bet = { $range ->
+    [exact] veðja { $min }
+    [between] veðja minnst { $min } og mest { $max }
+   *[from] veðja minnst { $min }
+}
+option-raise = { $range ->
+    [exact] hækka í { $min }
+    [between] hækka minnst í { $min } og mest í { $max }
+   *[from] hækka minnst í { $min }
+}
+verdict-turn = röðin er komin að { $who-dative }
+verdict-round-closed = boðumferðinni er lokið
+
+## Hvort aðgerð stendur
+
+act-check = tékk { $who-genitive }
+act-fold = fold { $who-genitive }
+act-call = kall { $who-genitive }
+act-bet = veðmál { $who-genitive } upp á { $amount }
+act-raise = hækkun { $who-genitive } í { $amount }
+act-all-in = all-in { $who-genitive } upp á { $amount }
+verdict-stands = { $act } stendur
+verdict-pending = { $act } bíður þar til leikmenn á undan honum hafa gert
+verdict-not-allowed = { $act } leyfist ekki
+verdict-void = { $act } fellur niður
+verdict-void-returned = { $act } fellur niður; hann fær { $amount } til baka
+verdict-void-stays = { $act } fellur niður; { $amount } verða eftir í pottinum
+verdict-void-owed = { $act } fellur niður; hann á enn eftir að setja út { $amount }
+verdict-substantial = veruleg aðgerð hefur átt sér stað
+verdict-not-substantial = engin veruleg aðgerð hefur átt sér stað
+
+## Hendur og spilapeningar
+
+verdict-hand-live = hönd { $who-genitive } er lifandi
+verdict-hand-dead = hönd { $who-genitive } er dauð
+verdict-pot = potturinn er { $amount }
+verdict-returned = { $who } fær { $amount } til baka
+verdict-stays = spilapeningar { $who-genitive } upp á { $amount } verða eftir í pottinum
+verdict-moves = { $amount } fara frá { $who-dative } til { $other-genitive }
+verdict-out-of-play = spilapeningar { $who-genitive } upp á { $amount } teljast ekki með
+verdict-owes = { $who } á eftir að setja út { $amount }
+
+## Skyldur, refsingar, fyrirmæli, svör
+
+verdict-breach = { $who } brýtur regluna „{ $rule }“
+verdict-penalty = { $strength ->
+    [must] { $who } fær refsingu
+   *[may] { $who } getur fengið refsingu
+}
+verdict-warning = { $strength ->
+    [must] { $who } fær áminningu
+   *[may] { $who } getur fengið áminningu
+}
+verdict-rounds = { $strength ->
+    [must] { $who } situr hjá { rounds }
+   *[may] { $who } getur þurft að sitja hjá { rounds }
+}
+verdict-hands = { $strength ->
+    [must] { $who } situr hjá { hands }
+   *[may] { $who } getur þurft að sitja hjá { hands }
+}
+rounds = { $count ->
+    [1] einn hring
+    [2] tvo hringi
+    [one] { $count } hring
+   *[other] { $count } hringi
+}
+hands = { $count ->
+    [1] eina hönd
+    [2] tvær hendur
+    [one] { $count } hönd
+   *[other] { $count } hendur
+}
+verdict-announce-raise-all-in = gjafarinn tilkynnir „hækkun, all-in“
+verdict-announce-string-bet = gjafarinn tilkynnir string bet
+verdict-spread-pot = gjafarinn dreifir úr pottinum svo að telja megi hann
+verdict-call-floor = gjafarinn kallar á { -floor(case: "accusative") }
+verdict-granted = beiðnin er samþykkt
+verdict-granted-figure = beiðnin er samþykkt: { $amount }
+verdict-refused = beiðninni er hafnað
+verdict-term = „{ $word }“ er ekki viðurkennt orð
+verdict-silent = þessar reglur þegja um málið
+
+## Dómar
+
+ruling-silent = þessar reglur þegja um málið; samkvæmt venju: { $ruling }
+ruling-advised = ráðlagt er: { $ruling }
+ruling-may = { -floor(case: "nominative") } getur úrskurðað: { $ruling }
+ruling-condition = { $condition }: { $ruling }
+ruling-if-deliberate = { $found ->
+    [yes] ef { -floor(case: "nominative") } telur að þetta hafi verið viljandi
+   *[no] nema { -floor(case: "nominative") } telji að þetta hafi verið viljandi
+}
+ruling-if-tiny = { $found ->
+    [yes] ef { -floor(case: "nominative") } telur spilapeninginn smáræði miðað við veðmálið
+   *[no] nema { -floor(case: "nominative") } telji spilapeninginn smáræði miðað við veðmálið
+}
+ruling-if-unusual = { $found ->
+    [yes] ef { -floor(case: "nominative") } telur aðstæður óvenjulegar
+   *[no] nema { -floor(case: "nominative") } telji aðstæður óvenjulegar
+}
+ruling-if-misinformed = { $found ->
+    [yes] ef { -floor(case: "nominative") } telur að { $other } hafi fengið rangar upplýsingar
+   *[no] nema { -floor(case: "nominative") } telji að { $other } hafi fengið rangar upplýsingar
+}
+ruling-if-separate = { $found ->
+    [yes] ef { -floor(case: "nominative") } telur að spilin liggi aðskilin frá folduðum spilum
+   *[no] nema { -floor(case: "nominative") } telji að spilin liggi aðskilin frá folduðum spilum
+}

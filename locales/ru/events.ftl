@@ -1,0 +1,237 @@
+# Что есть за столом и что за ним происходит. Действия стоят без подлежащего; `$who`, `$other` и `$chips` приходят в тех
+# падежах, которые заданы атрибутами `player`, `chips-amount`, `chips-pile` и `whole-stack`.
+
+## Кто
+
+player = { $seat ->
+    [SB] игрок на малом блайнде
+    [BB] игрок на большом блайнде
+   *[other] игрок { $seat }
+}
+    .genitive = { $seat ->
+        [SB] игрока на малом блайнде
+        [BB] игрока на большом блайнде
+       *[other] игрока { $seat }
+    }
+    .dative = { $seat ->
+        [SB] игроку на малом блайнде
+        [BB] игроку на большом блайнде
+       *[other] игроку { $seat }
+    }
+    .accusative = { $seat ->
+        [SB] игрока на малом блайнде
+        [BB] игрока на большом блайнде
+       *[other] игрока { $seat }
+    }
+    .instrumental = { $seat ->
+        [SB] игроком на малом блайнде
+        [BB] игроком на большом блайнде
+       *[other] игроком { $seat }
+    }
+players = игроки { $names }
+dealer = дилер
+decider = { -floor(case: "nominative") }
+
+## Перечисление
+
+list-and = { $head } и { $last }
+list-or = { $head } или { $last }
+steps-and = { $head } и { $last }
+steps-then = { $head }, затем { $last }
+later = {""}
+
+## Фишки
+
+chips-amount = { $amount }
+    .nominative = { $amount }
+chips-pile = { $count ->
+    [1] одну фишку номиналом { $value }
+    [one] { $count } фишку номиналом { $value }
+   *[other] { several } номиналом { $value }
+}
+    .nominative = { $count ->
+        [1] одна фишка номиналом { $value }
+        [one] { $count } фишка номиналом { $value }
+       *[other] { several } номиналом { $value }
+    }
+several = { $count ->
+    [2] две фишки
+    [3] три фишки
+    [4] четыре фишки
+    [5] пять фишек
+    [6] шесть фишек
+    [7] семь фишек
+    [8] восемь фишек
+    [9] девять фишек
+    [10] десять фишек
+    [few] { $count } фишки
+   *[other] { $count } фишек
+}
+whole-stack = все свои фишки
+    .nominative = все его фишки
+
+## Положение
+
+state-no-limit = { $game ->
+    [omaha] безлимитная омаха
+   *[holdem] безлимитный холдем
+}
+state-pot-limit = { $game ->
+    [omaha] пот-лимитная омаха
+   *[holdem] пот-лимитный холдем
+}
+state-limit = { $game ->
+    [omaha] лимитная омаха { $small }/{ $big }
+   *[holdem] лимитный холдем { $small }/{ $big }
+}
+state-blinds = блайнды { $small }/{ $big }
+state-ante = анте { $amount }
+state-smallest-chip = младшая фишка { $amount }
+state-tournament = турнир
+state-cash-game = кеш-игра
+state-seats = места { $seats }
+state-empty-seat = пустое место
+state-button = баттон у { $who-genitive }
+state-street = { $street ->
+    [preflop] префлоп
+    [flop] флоп
+    [turn] тёрн
+   *[river] ривер
+}
+state-pot = в банке { $amount }
+state-stack = у { $who-genitive } { $amount }
+state-stack-chips = у { $who-genitive } { $chips-nominative }
+state-folded = { $who } уже спасовал
+state-away = { $who-genitive } нет за столом
+state-left = { $count ->
+    [one] в турнире остался { $count } игрок
+    [few] в турнире осталось { $count } игрока
+   *[other] в турнире осталось { $count } игроков
+}
+state-sector-line = линия на сукне отделяет секторы игроков от банка
+state-record = { $offence ->
+    [out-of-turn] { $who } уже получил { times } за действие вне очереди
+    [late-post] { $who } уже получил { times } за опоздание с обязательной ставкой
+   *[string-bet] { $who } уже получил { times } за ставку частями
+}
+times = { $count ->
+    [1] одно предупреждение
+    [2] два предупреждения
+    [3] три предупреждения
+    [one] { $count } предупреждение
+    [few] { $count } предупреждения
+   *[other] { $count } предупреждений
+}
+
+## Ход игры
+
+event = { $who } { $deeds }
+event-wordless = { $who } молча { $deeds }
+event-street = { $street ->
+    [preflop] карты розданы
+    [flop] открывается флоп
+    [turn] открывается тёрн
+   *[river] открывается ривер
+}
+
+deed-check = играет чек
+deed-call = играет колл
+deed-call-amount = уравнивает { $amount }
+deed-bet = ставит { $amount }
+deed-raise = повышает до { $amount }
+deed-fold = пасует
+deed-all-in = идёт олл-ин
+deed-all-in-for = идёт олл-ин на { $amount }
+deed-post = вносит обязательную ставку { $amount }
+deed-post-dark = ставит { $amount } втёмную
+deed-post-for = вносит { $amount } за { $other-accusative }
+deed-post-late = вносит обязательную ставку с опозданием
+
+deed-push = выставляет { $chips }
+deed-splash = бросает в банк { $chips }
+deed-dribble = по одной выставляет { $chips }
+deed-take-back = забирает обратно { $chips }
+deed-find = находит у себя под локтем { $chips }
+
+deed-say = говорит «{ $quote }»
+deed-say-unclear = говорит «{ $quote }» ({ $readings })
+deed-tap = стучит по столу
+
+deed-push-cards-forward = сдвигает свои карты вперёд
+deed-throw-cards-forward = бросает свои карты вперёд
+deed-throw-cards-over-line = бросает свои карты за линию
+deed-throw-cards-toward-muck = бросает свои карты в сторону отбоя
+
+deed-ask-pot = спрашивает, сколько в банке
+deed-ask-raise = спрашивает, можно ли ему повысить
+deed-ask-count = просит пересчитать фишки { $other-genitive }
+deed-object-skipped = заявляет, что его пропустили
+deed-object-string-bet = заявляет о ставке частями
+
+deed-agree-straddles = { $count ->
+    [one] соглашается на страдл
+   *[other] договариваются о страдлах
+}
+deed-agree-posting = { $count ->
+    [one] соглашается, чтобы обязательную ставку за него внёс другой
+   *[other] соглашаются, чтобы обязательную ставку за них внёс другой
+}
+
+deed-tell-bet = сообщает { $other-dative }, что ставка равна { $amount }
+deed-tell-pot = сообщает { $other-dative }, что в банке { $amount }
+deed-tell-turn = сообщает { $other-dative }, что слово за ним
+deed-tell-nobody-raised = сообщает { $other-dative }, что рейза не было
+deed-award = отдаёт банк { $other-dative }
+deed-heap = оставляет банк в куче
+
+deed-judge-deliberate = { $found ->
+    [yes] признаёт это намеренным
+   *[no] не признаёт это намеренным
+}
+deed-judge-tiny = { $found ->
+    [yes] признаёт фишку ничтожно малой по сравнению со ставкой
+   *[no] не признаёт фишку ничтожно малой по сравнению со ставкой
+}
+deed-judge-unusual = { $found ->
+    [yes] признаёт обстоятельства исключительными
+   *[no] не признаёт обстоятельства исключительными
+}
+deed-judge-misinformed = { $found ->
+    [yes] признаёт, что { $other-accusative } ввели в заблуждение
+   *[no] признаёт, что { $other-accusative } не вводили в заблуждение
+}
+deed-judge-separate = { $found ->
+    [yes] признаёт, что карты лежат отдельно от отбоя
+   *[no] не признаёт, что карты лежат отдельно от отбоя
+}
+deed-decide = решает: { $ruling }
+
+## Что сказано там, где запись приводит английское слово
+
+said-check = чек
+said-call = колл
+said-fold = пас
+said-all-in = олл-ин
+said-pot = банк
+said-bet = бет
+said-raise = рейз
+said-bet-amount = бет { $amount }
+said-raise-to = рейз до { $amount }
+said-raise-by = рейз на { $amount } сверху
+said-call-and-raise = колл и рейз
+said-conditional = если ..., то { $said }
+said-number = { $count ->
+    [1] один
+    [2] два
+    [3] три
+    [4] четыре
+    [5] пять
+    [6] шесть
+    [7] семь
+    [8] восемь
+    [9] девять
+    [10] десять
+   *[other] { $count }
+}
+said-bet-number = ставлю { said-number }
+said-raise-number = рейз { said-number }

@@ -1,0 +1,213 @@
+# Слова интерфейса и изданной книги правил.
+
+## Ответы
+
+rule = Правило
+rules = Правила
+clause = Положение
+example = Пример
+examples = Примеры
+elsewhere = В других сводах правил
+see-also = См. также
+why = Основание
+ruling = Решение
+situation = Ситуация
+play = Ход игры
+in-this-house = В этих правилах
+no-rule = В этих правилах об этом ничего нет
+silent-note = Где эти правила молчат, решает { -floor(case: "nominative") }.
+assumptions = Предполагается
+to-act = Слово за
+may = Может
+must = Обязан
+if-so = Если да
+otherwise = Если нет
+answer-for = По правилам: { $house }
+results = { $count ->
+    [one] найдено { $count } правило
+    [few] найдено { $count } правила
+   *[other] найдено { $count } правил
+}
+nothing-found = По запросу «{ $query }» ничего не найдено
+did-you-mean = Возможно, вы имели в виду: { $words }?
+more = Ещё
+number = №
+note = Примечание
+source = Источник
+
+## Своды правил и их настройки
+
+house = Свод правил
+houses = Своды правил
+based-on = На основе: { $house }
+option = Настройка
+options = Настройки
+option-value = Значение
+not-set = не задано
+used-by = Где действует
+decides-here = Кто решает
+differences = { $count ->
+    [one] { $count } различие
+    [few] { $count } различия
+   *[other] { $count } различий
+}
+compare = Сравнение: { $left } и { $right }
+only-in = Только здесь: { $house }
+same-ruling = Решение в обоих одинаковое
+smallest-situation = Самая простая ситуация, в которой они расходятся
+
+## Противоречия
+
+conflict = Противоречие
+conflicts = Противоречия
+conflict-holds = Действует
+conflict-loses = Не действует
+conflict-because = Причина
+conflict-kind-option = Один вопрос решён в правилах двояко
+conflict-kind-scope = Два правила пересекаются
+conflict-kind-together = Два правила нельзя соблюсти одновременно
+conflict-kind-self = Одно правило можно понять двояко
+conflict-kind-example = Пример противоречит собственному правилу
+conflict-kind-translation = Переводы расходятся
+conflict-kind-wording = Расходится текст, но не решение
+reason-more-specific = частное правило сильнее общего
+reason-worked-example = смысл показывает разобранный пример
+reason-later = позднее правило сильнее раннего
+reason-source-language = решает язык оригинала
+reason-safer-for-play = игре это вредит меньше
+
+## Справка
+
+notation-help = Как описать ситуацию
+three-examples = Три примера
+usage-hint = Сначала стол, затем строка за строкой то, что происходит.
+
+## Книга
+
+contents = Содержание
+chapter = Глава
+edition = Редакция
+date = Дата
+languages = Языки
+language = Язык
+search = Поиск
+search-placeholder = Искать в правилах
+search-results = Результаты
+rule-number = Правило { $number }
+printed-on = Напечатано { $date }
+page = Страница
+back-to-top = К началу
+previous = Назад
+next = Далее
+menu = Меню
+print = Печать
+index = Указатель
+glossary = Словарь терминов
+theme = Светлая или тёмная тема
+source-example = Что сказано в примере самих правил
+source-example-differs = В примере самих правил сказано иное
+generated = Каждый пример в этой книге выведен из её правил
+
+same-as = То же, что
+filter-nothing = Таких слов нет ни в одном правиле
+permalink = Ссылка на это правило
+skip-to-rules = Перейти к правилам
+
+## Главы
+
+chapter-general = Общие правила
+chapter-seating = Рассадка
+chapter-procedure = Порядок игры
+chapter-betting = Торговля
+chapter-showdown = Вскрытие
+chapter-dealing = Сдача
+chapter-conduct = Поведение
+chapter-cash = Кеш-игра
+chapter-reference = Справочник
+
+## На что отвечает решение
+
+question-meaning = Какое это действие
+question-binding = Обязывает ли оно
+question-term = Что значит слово
+question-chips = Куда идут фишки
+question-hand = Жива ли рука
+question-answer = О чём можно спросить
+question-order = Что делает дилер
+question-breach = Какая обязанность нарушена
+question-penalty = Какое следует наказание
+question-substantial = Было ли значимое действие
+question-pot = Сколько в банке
+question-turn = За кем слово
+question-may = Что он может
+
+grade-is = Решено
+grade-must = Обязательно
+grade-may = Возможно
+grade-advised = Рекомендуется
+grade-silent = По обычаю
+
+kind-norm = Правило
+kind-power = Право
+kind-duty = Обязанность
+kind-definition = Определение
+kind-advice = Рекомендация
+kind-statement = Пояснение
+
+## Игра
+
+structure-no-limit = Безлимит
+structure-pot-limit = Пот-лимит
+structure-limit = Лимит
+game-holdem = Холдем
+game-omaha = Омаха
+street-preflop = префлоп
+street-flop = флоп
+street-turn = тёрн
+street-river = ривер
+
+judgement-deliberate = намеренно
+judgement-tiny = ничтожно малая фишка
+judgement-unusual = исключительные обстоятельства
+judgement-misinformed = введён в заблуждение
+judgement-separate = карты отдельно от отбоя
+
+## Числа и наказания
+
+unit-percent = { $count } %
+unit-actions = { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[other] { $count } действий
+}
+unit-raises = { $count ->
+    [one] { $count } рейз
+    [few] { $count } рейза
+   *[other] { $count } рейзов
+}
+unit-big-blinds = { $count ->
+    [one] { $count } большой блайнд
+    [few] { $count } больших блайнда
+   *[other] { $count } больших блайндов
+}
+sanction-warning = предупреждение
+sanction-rounds = { $count ->
+    [one] пропуск { $count } круга
+   *[other] пропуск { $count } кругов
+}
+sanction-hands = { $count ->
+    [one] пропуск { $count } раздачи
+   *[other] пропуск { $count } раздач
+}
+tariff-first = в первый раз
+tariff-second = во второй раз
+tariff-later = в каждый следующий раз
+
+## Языки
+
+lang-en = английский
+lang-hu = венгерский
+lang-sk = словацкий
+lang-hr = хорватский
+lang-is = исландский
+lang-ru = русский

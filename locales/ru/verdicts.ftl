@@ -1,0 +1,135 @@
+# Что решено. Заглавную букву и точку ставит программа.
+
+## Действия
+
+verdict-action = { $who } { $deed }
+change-returned = { $deed } и забирает обратно { $amount }
+change-owed = { $deed } и обязан доставить ещё { $amount }
+change-added = { $deed } и доставляет { $amount }
+change-stays = { $deed } и оставляет { $amount } в банке
+
+verdict-chooses = { $who } выбирает: { $choices }
+choice = либо { $deed }
+choices-or = { $head }, { $last }
+
+verdict-floor = решение за { -floor(case: "instrumental") }
+verdict-floor-may = { -floor(case: "nominative") } может решить так: { $choices }
+verdict-floor-between = { -floor(case: "nominative") } выбирает одно из решений: { $choices }
+alternatives-or = { $head }; либо { $last }
+
+## Возможности
+
+verdict-may = { $who } может { $options }
+verdict-must = { $who } обязан { $options }
+option-check = сыграть чек
+option-fold = спасовать
+option-call = уравнять { $amount }
+option-bet = { $range ->
+    [exact] поставить { $min }
+    [between] поставить от { $min } до { $max }
+   *[from] поставить не меньше { $min }
+}
+option-raise = { $range ->
+    [exact] повысить до { $min }
+    [between] повысить не меньше чем до { $min } и не больше чем до { $max }
+   *[from] повысить не меньше чем до { $min }
+}
+verdict-turn = слово за { $who-instrumental }
+verdict-round-closed = круг торговли закрыт
+
+## Действительно ли действие
+
+act-check = чек { $who-genitive }
+act-fold = пас { $who-genitive }
+act-call = колл { $who-genitive }
+act-bet = бет { $who-genitive } на { $amount }
+act-raise = рейз { $who-genitive } до { $amount }
+act-all-in = олл-ин { $who-genitive } на { $amount }
+verdict-stands = { $act } остаётся в силе
+verdict-pending = { $act } пока под вопросом: сначала действуют игроки перед ним
+verdict-not-allowed = { $act } не допускается
+verdict-void = { $act } отменяется
+verdict-void-returned = { $act } отменяется; игроку возвращают { $amount }
+verdict-void-stays = { $act } отменяется; выставленные { $amount } остаются в банке
+verdict-void-owed = { $act } отменяется; игрок обязан доставить ещё { $amount }
+verdict-substantial = значимое действие совершено
+verdict-not-substantial = значимого действия не было
+
+## Руки и фишки
+
+verdict-hand-live = рука { $who-genitive } жива
+verdict-hand-dead = рука { $who-genitive } мертва
+verdict-pot = в банке { $amount }
+verdict-returned = { $who-dative } возвращают { $amount }
+verdict-stays = фишки { $who-genitive } на сумму { $amount } остаются в банке
+verdict-moves = { $amount } переходят от { $who-genitive } к { $other-dative }
+verdict-out-of-play = фишки { $who-genitive } на сумму { $amount } в игре не участвуют
+verdict-owes = { $who } обязан внести { $amount }
+
+## Обязанности, наказания, распоряжения, ответы
+
+verdict-breach = { $who } нарушает правило «{ $rule }»
+verdict-penalty = { $strength ->
+    [must] { $who } получает наказание
+   *[may] { $who } может получить наказание
+}
+verdict-warning = { $strength ->
+    [must] { $who } получает предупреждение
+   *[may] { $who } может получить предупреждение
+}
+verdict-rounds = { $strength ->
+    [must] { $who } пропускает { rounds }
+   *[may] { $who-accusative } могут обязать пропустить { rounds }
+}
+verdict-hands = { $strength ->
+    [must] { $who } пропускает { hands }
+   *[may] { $who-accusative } могут обязать пропустить { hands }
+}
+rounds = { $count ->
+    [1] один круг
+    [one] { $count } круг
+    [few] { $count } круга
+   *[other] { $count } кругов
+}
+hands = { $count ->
+    [1] одну раздачу
+    [one] { $count } раздачу
+    [few] { $count } раздачи
+   *[other] { $count } раздач
+}
+verdict-announce-raise-all-in = дилер объявляет: «рейз олл-ин»
+verdict-announce-string-bet = дилер объявляет о ставке частями
+verdict-spread-pot = дилер раскладывает банк так, чтобы его можно было пересчитать
+verdict-call-floor = дилер зовёт { -floor(case: "accusative") }
+verdict-granted = просьба удовлетворяется
+verdict-granted-figure = просьба удовлетворяется: { $amount }
+verdict-refused = в просьбе отказано
+verdict-term = «{ $word }» не является официальным термином
+verdict-silent = эти правила об этом молчат
+
+## Решения
+
+ruling-silent = эти правила об этом молчат; по обычаю: { $ruling }
+ruling-advised = рекомендуется: { $ruling }
+ruling-may = { -floor(case: "nominative") } может решить так: { $ruling }
+ruling-condition = { $condition }: { $ruling }
+ruling-if-deliberate = { $found ->
+    [yes] если { -floor(case: "nominative") } признает это намеренным
+   *[no] если { -floor(case: "nominative") } не признает это намеренным
+}
+ruling-if-tiny = { $found ->
+    [yes] если { -floor(case: "nominative") } признает фишку ничтожно малой по сравнению со ставкой
+   *[no] если { -floor(case: "nominative") } не признает фишку ничтожно малой по сравнению со ставкой
+}
+ruling-if-unusual = { $found ->
+    [yes] если { -floor(case: "nominative") } признает обстоятельства исключительными
+   *[no] если { -floor(case: "nominative") } не признает обстоятельства исключительными
+}
+ruling-if-misinformed = { $found ->
+    [yes] если { -floor(case: "nominative") } признает, что { $other-accusative } ввели в заблуждение
+   *[no] если { -floor(case: "nominative") } не признает, что { $other-accusative } ввели в заблуждение
+}
+ruling-if-separate = { $found ->
+    [yes] если { -floor(case: "nominative") } признает, что карты лежат отдельно от отбоя
+   *[no] если { -floor(case: "nominative") } не признает, что карты лежат отдельно от отбоя
+}

@@ -1,0 +1,213 @@
+# Slová rozhrania a vydanej knihy pravidiel.
+
+## Odpovede
+
+rule = Pravidlo
+rules = Pravidlá
+clause = Ustanovenie
+example = Príklad
+examples = Príklady
+elsewhere = V iných pravidlách
+see-also = Pozri aj
+why = Opiera sa o
+ruling = Rozhodnutie
+situation = Situácia
+play = Priebeh hry
+in-this-house = V týchto pravidlách
+no-rule = Tieto pravidlá to neupravujú
+silent-note = O čom tieto pravidlá mlčia, o tom rozhoduje { -floor(case: "nominative") }.
+assumptions = Predpokladá sa
+to-act = Na rade
+may = Smie
+must = Musí
+if-so = Ak áno
+otherwise = Ak nie
+answer-for = Podľa pravidiel: { $house }
+results = { $count ->
+    [one] { $count } nájdené pravidlo
+    [few] { $count } nájdené pravidlá
+   *[other] { $count } nájdených pravidiel
+}
+nothing-found = Pre „{ $query }“ sa nič nenašlo
+did-you-mean = Mysleli ste { $words }?
+more = Viac
+number = Č.
+note = Poznámka
+source = Zdroj
+
+## Pravidlá klubov a ich nastavenia
+
+house = Súbor pravidiel
+houses = Súbory pravidiel
+based-on = Vychádza z: { $house }
+option = Nastavenie
+options = Nastavenia
+option-value = Hodnota
+not-set = neurčené
+used-by = Kde platí
+decides-here = Kto rozhoduje
+differences = { $count ->
+    [one] { $count } rozdiel
+    [few] { $count } rozdiely
+   *[other] { $count } rozdielov
+}
+compare = Porovnanie: { $left } a { $right }
+only-in = Iba tu: { $house }
+same-ruling = Oba súbory pravidiel rozhodujú rovnako
+smallest-situation = Najmenšia situácia, v ktorej sa líšia
+
+## Rozpory
+
+conflict = Rozpor
+conflicts = Rozpory
+conflict-holds = Platí
+conflict-loses = Neplatí
+conflict-because = Dôvod
+conflict-kind-option = Pravidlá určujú tú istú vec dvojako
+conflict-kind-scope = Dve pravidlá sa prekrývajú
+conflict-kind-together = Dve pravidlá sa nedajú dodržať naraz
+conflict-kind-self = Jedno pravidlo sa dá čítať dvojako
+conflict-kind-example = Príklad odporuje vlastnému pravidlu
+conflict-kind-translation = Preklady sa líšia
+conflict-kind-wording = Líši sa znenie, nie rozhodnutie
+reason-more-specific = osobitné pravidlo má prednosť pred všeobecným
+reason-worked-example = zmysel ukazuje vypracovaný príklad
+reason-later = neskoršie pravidlo má prednosť pred skorším
+reason-source-language = rozhoduje pôvodný jazyk
+reason-safer-for-play = hre to škodí menej
+
+## Pomoc
+
+notation-help = Ako zapísať situáciu
+three-examples = Tri príklady
+usage-hint = Najprv stôl, potom po riadkoch to, čo sa deje.
+
+## Kniha
+
+contents = Obsah
+chapter = Kapitola
+edition = Vydanie
+date = Dátum
+languages = Jazyky
+language = Jazyk
+search = Hľadať
+search-placeholder = Hľadať v pravidlách
+search-results = Výsledky
+rule-number = Pravidlo { $number }
+printed-on = Vytlačené { $date }
+page = Strana
+back-to-top = Späť na začiatok
+previous = Predchádzajúce
+next = Nasledujúce
+menu = Ponuka
+print = Tlačiť
+index = Register
+glossary = Slovník pojmov
+theme = Svetlý alebo tmavý vzhľad
+source-example = Čo uvádza vlastný príklad týchto pravidiel
+source-example-differs = Vlastný príklad týchto pravidiel uvádza niečo iné
+generated = Každý príklad v tejto knihe vyplýva z jej pravidiel
+
+same-as = Rovnaké ako
+filter-nothing = Tieto slová nie sú v žiadnom pravidle
+permalink = Odkaz na toto pravidlo
+skip-to-rules = Prejsť na pravidlá
+
+## Kapitoly
+
+chapter-general = Všeobecné pravidlá
+chapter-seating = Rozsadenie
+chapter-procedure = Priebeh hry
+chapter-betting = Stávkovanie
+chapter-showdown = Showdown
+chapter-dealing = Rozdávanie
+chapter-conduct = Správanie
+chapter-cash = Cash game
+chapter-reference = Prehľady
+
+## Na čo rozhodnutie odpovedá
+
+question-meaning = O akú akciu ide
+question-binding = Či je záväzná
+question-term = Čo slovo znamená
+question-chips = Kam patria žetóny
+question-hand = Či je ruka živá
+question-answer = Na čo sa možno pýtať
+question-order = Čo má urobiť dealer
+question-breach = Ktorá povinnosť bola porušená
+question-penalty = Aký trest nasleduje
+question-substantial = Či nastala významná akcia
+question-pot = Koľko je v banku
+question-turn = Kto je na rade
+question-may = Čo smie urobiť
+
+grade-is = Rozhodnuté
+grade-must = Povinné
+grade-may = Možné
+grade-advised = Odporúčané
+grade-silent = Podľa zvyklostí
+
+kind-norm = Pravidlo
+kind-power = Právomoc
+kind-duty = Povinnosť
+kind-definition = Vymedzenie pojmu
+kind-advice = Odporúčanie
+kind-statement = Konštatovanie
+
+## Hra
+
+structure-no-limit = No-limit
+structure-pot-limit = Pot-limit
+structure-limit = Fixný limit
+game-holdem = Hold'em
+game-omaha = Omaha
+street-preflop = pred flopom
+street-flop = flop
+street-turn = turn
+street-river = river
+
+judgement-deliberate = úmyselné
+judgement-tiny = zanedbateľný žetón
+judgement-unusual = mimoriadne okolnosti
+judgement-misinformed = nesprávna informácia
+judgement-separate = karty oddelené od mucku
+
+## Počty a tresty
+
+unit-percent = { $count } %
+unit-actions = { $count ->
+    [one] { $count } akcia
+    [few] { $count } akcie
+   *[other] { $count } akcií
+}
+unit-raises = { $count ->
+    [one] { $count } navýšenie
+    [few] { $count } navýšenia
+   *[other] { $count } navýšení
+}
+unit-big-blinds = { $count ->
+    [one] { $count } veľký blind
+    [few] { $count } veľké blindy
+   *[other] { $count } veľkých blindov
+}
+sanction-warning = napomenutie
+sanction-rounds = { $count ->
+    [one] vynechanie { $count } orbitu
+   *[other] vynechanie { $count } orbitov
+}
+sanction-hands = { $count ->
+    [one] vynechanie { $count } rozdania
+   *[other] vynechanie { $count } rozdaní
+}
+tariff-first = prvýkrát
+tariff-second = druhýkrát
+tariff-later = pri každom ďalšom opakovaní
+
+## Jazyky
+
+lang-en = angličtina
+lang-hu = maďarčina
+lang-sk = slovenčina
+lang-hr = chorvátčina
+lang-is = islandčina
+lang-ru = ruština
