@@ -1,0 +1,90 @@
+//! Every combination of cases that some house reaches has exactly one text.
+
+use super::settle::settle;
+use super::{Body, Case, Clause, Corpus, HouseView};
+use crate::diagnostic::Finding;
+
+pub fn check(corpus: &Corpus) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for house in &corpus.houses {
+        findings.extend(settle(house.provisions(), &house.conflicts).findings);
+        let Some(view) = HouseView::new(corpus, &house.id) else { continue };
+        for clause in view.rules().flat_map(|rule| &rule.clauses).filter(|clause| view.carries(&clause.id)) {
+            if let Body::Cases(cases) = &clause.body {
+                findings.extend(check_clause(&view, clause, cases));
+            }
+        }
+    }
+    findings
+}
+
+fn check_clause(view: &HouseView, clause: &Clause, cases: &[Case]) -> Option<Finding> {
+    let mut fitting = cases.iter().filter(|case| case.when.matches(|key| view.value(key)));
+    match (fitting.next(), fitting.next()) {
+        (Some(_), None) => None,
+        (Some(_), Some(second)) => Some(
+            Finding::error("case-with-two-texts", format!("`{}` has two texts for `{}`", clause.id, view.house.id))
+                .at(second.place.clone())
+                .help(format!("both cases fit: {}", values(view, cases))),
+        ),
+        (None, _) => Some(
+            Finding::error("case-without-text", format!("`{}` has no text for what `{}` sets", clause.id, view.house.id))
+                .at(place(view, clause))
+                .help(format!("write a case for {}", values(view, cases))),
+        ),
+    }
+}
+
+/// Where the house names the clause, its own provision before one of a base.
+fn place(view: &HouseView, clause: &Clause) -> crate::diagnostic::Place {
+    let provision = view.provisions_of(&clause.id).first();
+    let named = provision.and_then(|provision| provision.clauses().iter().find(|named| named.value == clause.id));
+    named.map_or_else(|| clause.place.clone(), |named| named.place.clone())
+}
+
+/// What the house sets the options to that the cases look at.
+fn values(view: &HouseView, cases: &[Case]) -> String {
+    let mut keys: Vec<&str> = cases.iter().flat_map(|case| case.when.conditions()).map(|condition| condition.spec.key).collect();
+    keys.sort_unstable();
+    keys.dedup();
+    let shown = keys.into_iter().map(|key| match view.value(key) {
+        Some(value) => format!("`{key}: {value}`"),
+        None => format!("`{key}` left open"),
+    });
+    shown.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::load;
+
+    fn found(rule: (&str, &str), house: (&str, &str)) -> Vec<(&'static str, String, String)> {
+        let findings = load(rule, house, &[]).err().unwrap_or_default();
+        let show = |f: crate::diagnostic::Finding| (f.id, f.place.unwrap().text().to_owned(), f.help.unwrap_or_default());
+        findings.into_iter().map(show).collect()
+    }
+
+    #[test]
+    fn a_reached_case_needs_a_text() {
+        let missing = found(
+            (
+                "when: { betting.undercall: complete-or-forfeit }\n        text",
+                "when: { betting.undercall: full-call-opening-or-heads-up, betting.straddle: by-agreement }\n        text",
+            ),
+            ("", ""),
+        );
+        let help = "write a case for `betting.straddle` left open, `betting.undercall: complete-or-forfeit`";
+        assert_eq!(missing, [("case-without-text", "undercall/duty".into(), help.into())]);
+        let open = found(("", ""), ("sets: { betting.undercall: complete-or-forfeit }", "sets: {}"));
+        assert_eq!(open[0].2, "write a case for `betting.undercall` left open");
+    }
+
+    #[test]
+    fn two_texts_are_one_too_many() {
+        let two = found(("[full-call-opening-or-heads-up]", "[full-call-opening-or-heads-up, complete-or-forfeit]"), ("", ""));
+        assert_eq!(
+            two,
+            [("case-with-two-texts", "when".into(), "both cases fit: `betting.undercall: complete-or-forfeit`".into())]
+        );
+    }
+}

@@ -1,0 +1,175 @@
+//! One rulebook: its provisions in its own order and numbering, and how its contradictions are resolved.
+
+use std::sync::Arc;
+
+use super::conflict::{self, Conflict};
+use super::lang::{Lang, Texts};
+use super::named::named;
+use super::node::Node;
+use super::provision::{self, Provision};
+use super::reader::{At, Reader, Ref};
+use super::rule::{read_id, read_list, read_texts};
+use super::silence::{self, Silence};
+use crate::diagnostic::{Finding, Place, SourceFile};
+
+/// A rulebook, or what a club does differently from the one it is based on.
+#[derive(Clone, Debug)]
+pub struct House {
+    pub id: String,
+    pub place: Place,
+    pub file: Arc<SourceFile>,
+    pub name: Texts,
+    /// What players call it, for one line among others; without one the full name serves.
+    pub short: Option<Texts>,
+    pub edition: Option<String>,
+    /// `custom`, which stands for what is done where a book is silent, is not.
+    pub published: bool,
+    pub source: Option<Document>,
+    pub based_on: Option<Ref>,
+    /// Empty: whatever the house it is based on plays.
+    pub plays: Vec<Structure>,
+    /// Who fills a role: `floor`, and the name of a term in `roles.ftl`.
+    pub roles: Vec<(String, Ref)>,
+    /// The clause that says whose word counts where none speaks.
+    pub silent: Option<Ref>,
+    /// Clauses of the base that this house does without.
+    pub drops: Vec<Ref>,
+    pub chapters: Vec<Chapter>,
+    pub conflicts: Vec<Conflict>,
+    /// Findings that the house lives with.
+    pub allow: Vec<Silence>,
+}
+
+impl House {
+    /// Its short name in a language, else its full one.
+    pub fn short(&self, lang: Lang) -> &str {
+        self.short.as_ref().unwrap_or(&self.name).get(lang)
+    }
+
+    /// The house's own provisions, in its own order.
+    pub fn provisions(&self) -> impl Iterator<Item = &Provision> {
+        self.chapters.iter().flat_map(|chapter| &chapter.provisions)
+    }
+}
+
+/// The document a house was taken from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Document {
+    pub name: String,
+    pub language: Lang,
+}
+
+named! {
+    /// A betting structure.
+    pub enum Structure {
+        /// A bet or a raise may take the player's whole stack.
+        NoLimit = "no-limit",
+        /// A bet or a raise goes up to the size of the pot.
+        PotLimit = "pot-limit",
+        /// Bets and raises are of a fixed size, and so many to a round.
+        Limit = "limit",
+    }
+}
+
+/// A chapter as the house's own book has it.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    pub title: Texts,
+    pub provisions: Vec<Provision>,
+}
+
+/// Reads the file of a house. Where there are findings the house has holes and is good for nothing but further checks.
+pub fn read(file: &Arc<SourceFile>) -> (Option<House>, Vec<Finding>) {
+    let mut reader = Reader::new(file);
+    let house = reader.parse().and_then(|node| read_house(&mut reader, node));
+    (house, reader.findings)
+}
+
+fn read_house(reader: &mut Reader, node: Node) -> Option<House> {
+    let mut fields = reader.fields(node, "a house")?;
+    let id = read_id(reader, &mut fields)?;
+    let name = read_texts(reader, fields.take("name"), "name", &id.place);
+    let short = fields.take("short").map(|node| read_texts(reader, Some(node), "short", &id.place));
+    let edition = fields.take("edition").and_then(|node| reader.word(node, "`edition`"));
+    let published = fields.take("published").is_none_or(|node| read_flag(reader, node));
+    let source = fields.take("source").and_then(|node| read_document(reader, node));
+    let based_on = fields.take("based_on").and_then(|node| reader.word(node, "`based_on`"));
+    let plays = read_list(reader, fields.take("plays"), read_structure);
+    let roles = read_roles(reader, fields.take("roles"));
+    let silent = fields.take("silent").and_then(|node| reader.word(node, "`silent`"));
+    let mut drops = reader.words(fields.take("drops"), "`drops`");
+    let chapters = read_list(reader, fields.take("chapters"), |reader, node| read_chapter(reader, node, &id.value));
+    let conflicts = read_list(reader, fields.take("conflicts"), conflict::read);
+    let allow = read_list(reader, fields.take("allow"), silence::read);
+    fields.finish(reader);
+    drops.extend(chapters.iter().flat_map(|chapter| &chapter.provisions).flat_map(|provision| provision.drops.clone()));
+    Some(House {
+        file: Arc::clone(&id.place.file),
+        id: id.value,
+        place: id.place,
+        name,
+        short,
+        edition: edition.map(|edition| edition.value).filter(|edition| !edition.is_empty()),
+        published,
+        source,
+        based_on,
+        plays,
+        roles,
+        silent,
+        drops,
+        chapters,
+        conflicts,
+        allow,
+    })
+}
+
+fn read_flag(reader: &mut Reader, node: Node) -> bool {
+    let Some(word) = reader.word(node, "a flag") else { return true };
+    match word.value.as_str() {
+        "true" => true,
+        "false" => false,
+        _ => {
+            reader.report(Finding::error("wrong-type", "a flag is `true` or `false`").at(word.place));
+            true
+        }
+    }
+}
+
+fn read_document(reader: &mut Reader, node: Node) -> Option<Document> {
+    let mut fields = reader.fields(node, "a source")?;
+    let name = fields.need("document", reader).and_then(|node| reader.word(node, "`document`"));
+    let language = fields.need("language", reader).and_then(|node| reader.word(node, "`language`"));
+    fields.finish(reader);
+    let At { value, place } = language?;
+    let Some(language) = Lang::from_code(&value) else {
+        reader.report(Finding::error("unknown-language", format!("`{value}` is none of the languages")).at(place));
+        return None;
+    };
+    Some(Document { name: name?.value, language })
+}
+
+fn read_structure(reader: &mut Reader, node: Node) -> Option<Structure> {
+    let word = reader.word(node, "a betting structure")?;
+    let structure = Structure::from_name(&word.value);
+    if structure.is_none() {
+        let message = format!("there is no betting structure `{}`", word.value);
+        let finding = Finding::error("unknown-structure", message).at(word.place);
+        reader.report(finding.did_you_mean(&word.value, Structure::ALL.iter().map(|known| known.name())));
+    }
+    structure
+}
+
+fn read_roles(reader: &mut Reader, node: Option<Node>) -> Vec<(String, Ref)> {
+    let Some(node) = node else { return Vec::new() };
+    let entries = reader.entries(node, "`roles`");
+    entries.into_iter().filter_map(|entry| Some((entry.key, reader.word(entry.value, "a role")?))).collect()
+}
+
+fn read_chapter(reader: &mut Reader, node: Node, house: &str) -> Option<Chapter> {
+    let mut fields = reader.fields(node, "a chapter")?;
+    let place = reader.place(&fields.span);
+    let title = read_texts(reader, fields.take("title"), "title", &place);
+    let provisions = read_list(reader, fields.take("provisions"), |reader, node| provision::read(reader, node, house));
+    fields.finish(reader);
+    Some(Chapter { title, provisions })
+}

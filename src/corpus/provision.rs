@@ -1,0 +1,152 @@
+//! One numbered statement of a house's own book.
+
+use super::block::Block;
+use super::lang::Texts;
+use super::node::Node;
+use super::reader::{Fields, Reader, Ref};
+use super::rule::{read_list, read_texts};
+use super::setting::{Setting, read_settings};
+use crate::diagnostic::{Finding, Place};
+
+/// A provision: what it carries, and what it sets.
+#[derive(Clone, Debug)]
+pub struct Provision {
+    /// The house whose provision it is.
+    pub house: String,
+    /// The ledger's ids; none where a house is no document.
+    pub refs: Vec<Ref>,
+    pub place: Place,
+    /// As the house prints it; need not be unique, may be empty.
+    pub number: String,
+    pub title: Option<Texts>,
+    pub carries: Carries,
+    pub sets: Vec<Setting>,
+    /// Provisions of the base in whose place this one stands.
+    pub instead_of: Vec<Ref>,
+    /// Clauses of the base that the house does without because of this one.
+    pub drops: Vec<Ref>,
+    pub examples: Vec<Example>,
+}
+
+impl Provision {
+    /// What it is called in findings: its ledger id, else its number.
+    pub fn name(&self) -> &str {
+        self.refs.first().map_or(self.number.as_str(), |own| own.value.as_str())
+    }
+
+    /// The clauses it carries itself.
+    pub fn clauses(&self) -> &[Ref] {
+        match &self.carries {
+            Carries::Clauses(clauses) => clauses,
+            _ => &[],
+        }
+    }
+}
+
+/// What a provision stands for.
+#[derive(Clone, Debug)]
+pub enum Carries {
+    Clauses(Vec<Ref>),
+    /// Says again what other provisions say.
+    Restates(Vec<Ref>),
+    /// Only shows how others work.
+    ExampleOf(Vec<Ref>),
+    /// With the reason.
+    Nothing(String),
+}
+
+/// A worked example that the source itself prints, pinned.
+#[derive(Clone, Debug)]
+pub struct Example {
+    pub place: Place,
+    pub situation: Situation,
+    /// What is ruled; without it, what the scenario rules.
+    pub ruling: Option<Block>,
+    /// What the source prints, where that is not what is ruled.
+    pub printed: Option<Block>,
+    /// Why they differ.
+    pub because: Option<Ref>,
+    pub note: Option<String>,
+}
+
+/// Where an example's situation is told.
+#[derive(Clone, Debug)]
+pub enum Situation {
+    /// `oversized-chip/thousand-against-fifty-thousand`.
+    Scenario(Ref),
+    Own {
+        table: Block,
+        play: Block,
+    },
+}
+
+pub(super) fn read(reader: &mut Reader, node: Node, house: &str) -> Option<Provision> {
+    let mut fields = reader.fields(node, "a provision")?;
+    let refs = read_refs(reader, &mut fields);
+    let place = refs.first().map_or_else(|| reader.place(&fields.span), |own| own.place.clone());
+    let number = fields.take("number").and_then(|node| reader.word(node, "`number`"));
+    let title = fields.take("title").map(|node| read_texts(reader, Some(node), "title", &place));
+    let sets = read_settings(reader, fields.take("sets"));
+    let carries = read_carries(reader, &mut fields, &place, !sets.is_empty());
+    let instead_of = read_either(reader, fields.take("instead_of"), "`instead_of`");
+    let drops = reader.words(fields.take("drops"), "`drops`");
+    let examples = read_list(reader, fields.take("examples"), read_example);
+    fields.finish(reader);
+    let number = number.map(|number| number.value).unwrap_or_default();
+    Some(Provision { house: house.into(), refs, place, number, title, carries, sets, instead_of, drops, examples })
+}
+
+fn read_refs(reader: &mut Reader, fields: &mut Fields) -> Vec<Ref> {
+    let one = fields.take("ref").and_then(|node| reader.word(node, "`ref`"));
+    let more = reader.words(fields.take("refs"), "`refs`");
+    one.into_iter().chain(more).collect()
+}
+
+/// A provision carries clauses, restates, is an example, or carries nothing: one of these, not two.
+fn read_carries(reader: &mut Reader, fields: &mut Fields, place: &Place, sets: bool) -> Carries {
+    let clauses = fields.take("clauses").map(|node| Carries::Clauses(reader.words(Some(node), "`clauses`")));
+    let restates = fields.take("restates");
+    let restates = restates.map(|node| Carries::Restates(read_either(reader, Some(node), "`restates`")));
+    let example = fields.take("example-of");
+    let example = example.map(|node| Carries::ExampleOf(read_either(reader, Some(node), "`example-of`")));
+    let nothing = fields.take("nothing").and_then(|node| reader.word(node, "the reason"));
+    let nothing = nothing.map(|reason| Carries::Nothing(reason.value));
+    let mut found = [clauses, restates, example, nothing].into_iter().flatten();
+    let first = found.next();
+    if found.next().is_some() {
+        let message = "a provision does one thing: it carries clauses, restates, is an example, or carries nothing";
+        reader.report(Finding::error("carries-twice", message).at(place.clone()));
+    }
+    if first.is_none() && !sets {
+        let finding = Finding::error("carries-nothing", "this provision carries nothing and does not say why");
+        reader.report(finding.at(place.clone()).help("add `clauses:`, `restates:`, `example-of:` or `nothing:` with a reason"));
+    }
+    first.unwrap_or(Carries::Clauses(Vec::new()))
+}
+
+/// One word, or a list of them.
+fn read_either(reader: &mut Reader, node: Option<Node>, what: &str) -> Vec<Ref> {
+    let Some(node) = node else { return Vec::new() };
+    let nodes = reader.one_or_more(node);
+    nodes.into_iter().filter_map(|node| reader.word(node, what)).collect()
+}
+
+fn read_example(reader: &mut Reader, node: Node) -> Option<Example> {
+    let mut fields = reader.fields(node, "an example")?;
+    let place = reader.place(&fields.span);
+    let scenario = fields.take("scenario").and_then(|node| reader.word(node, "`scenario`"));
+    let situation = match scenario {
+        Some(scenario) => Some(Situation::Scenario(scenario)),
+        None => {
+            let table = fields.need("table", reader).and_then(|node| reader.block(node, "`table`"));
+            let play = fields.need("play", reader).and_then(|node| reader.block(node, "`play`"));
+            table.zip(play).map(|(table, play)| Situation::Own { table, play })
+        }
+    };
+    let ruling = fields.take("ruling").and_then(|node| reader.block(node, "`ruling`"));
+    let printed = fields.take("printed").and_then(|node| reader.block(node, "`printed`"));
+    let because = fields.take("because").and_then(|node| reader.word(node, "`because`"));
+    let note = fields.take("note").and_then(|node| reader.word(node, "`note`")).map(|note| note.value);
+    fields.finish(reader);
+    Some(Example { place, situation: situation?, ruling, printed, because, note })
+}

@@ -1,0 +1,259 @@
+//! One rule: its clauses, and the scenarios that prove them.
+
+use std::sync::Arc;
+
+use super::block::Block;
+use super::kind::Kind;
+use super::lang::{ByLang, Lang, Texts};
+use super::node::Node;
+use super::reader::{Fields, Reader, Ref};
+use super::setting::{Setting, When, read_settings, read_when};
+use super::silence::{self, Silence};
+use crate::diagnostic::{Finding, Place, SourceFile};
+
+/// One subject, in one file.
+#[derive(Clone, Debug)]
+pub struct Rule {
+    pub id: String,
+    /// Where the id is written.
+    pub place: Place,
+    pub file: Arc<SourceFile>,
+    /// The folder in which the file lies.
+    pub chapter: String,
+    pub title: Texts,
+    /// What people say at the table; searched, never printed.
+    pub aliases: ByLang<Vec<Ref>>,
+    pub see: Vec<Ref>,
+    pub clauses: Vec<Clause>,
+    pub scenarios: Vec<Scenario>,
+    /// Findings that the rule lives with.
+    pub allow: Vec<Silence>,
+}
+
+/// One norm, power, duty, definition, advice or statement.
+#[derive(Clone, Debug)]
+pub struct Clause {
+    /// With the rule: `oversized-chip/silent`.
+    pub id: String,
+    pub place: Place,
+    pub kind: Kind,
+    pub body: Body,
+}
+
+impl Clause {
+    /// The rule it belongs to.
+    pub fn rule(&self) -> &str {
+        self.id.split_once('/').map_or(self.id.as_str(), |(rule, _)| rule)
+    }
+
+    /// Its name within the rule.
+    pub fn name(&self) -> &str {
+        self.id.split_once('/').map_or(self.id.as_str(), |(_, name)| name)
+    }
+
+    /// Every text of the clause, whatever the case.
+    pub fn texts(&self) -> impl Iterator<Item = &Texts> {
+        let (plain, cases): (Option<&Texts>, &[Case]) = match &self.body {
+            Body::Plain(texts) => (Some(texts), &[]),
+            Body::Cases(cases) => (None, cases),
+        };
+        plain.into_iter().chain(cases.iter().map(|case| &case.texts))
+    }
+}
+
+/// What a clause says.
+#[derive(Clone, Debug)]
+pub enum Body {
+    /// The same for every house.
+    Plain(Texts),
+    /// It follows the house's options.
+    Cases(Vec<Case>),
+}
+
+/// A text for certain values of the options.
+#[derive(Clone, Debug)]
+pub struct Case {
+    pub when: When,
+    pub texts: Texts,
+    pub place: Place,
+}
+
+/// A situation, and how it is ruled.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    /// Within the rule.
+    pub id: String,
+    pub place: Place,
+    pub table: Block,
+    /// Options that the scenario is not about.
+    pub given: Vec<Setting>,
+    pub play: Block,
+    pub rulings: Vec<Branch>,
+    /// What is ruled where a house does not carry what is proved.
+    pub without: Option<Block>,
+}
+
+/// The rulings expected of the houses that carry these clauses and hold these values.
+#[derive(Clone, Debug)]
+pub struct Branch {
+    /// Clauses by their full names.
+    pub proves: Vec<Ref>,
+    pub when: When,
+    pub then: Block,
+}
+
+/// Reads the file of a rule. Where there are findings the rule has holes and is good for nothing but further checks.
+pub fn read(file: &Arc<SourceFile>, chapter: &str) -> (Option<Rule>, Vec<Finding>) {
+    let mut reader = Reader::new(file);
+    let rule = reader.parse().and_then(|node| read_rule(&mut reader, node, chapter));
+    (rule, reader.findings)
+}
+
+fn read_rule(reader: &mut Reader, node: Node, chapter: &str) -> Option<Rule> {
+    let mut fields = reader.fields(node, "a rule")?;
+    let id = read_id(reader, &mut fields)?;
+    let title = read_texts(reader, fields.take("title"), "title", &id.place);
+    let aliases = read_words_by_language(reader, fields.take("aliases"), "aliases");
+    let see = reader.words(fields.take("see"), "`see`");
+    let clauses = read_list(reader, fields.take("clauses"), |reader, node| read_clause(reader, node, &id.value));
+    let scenarios = read_list(reader, fields.take("scenarios"), |reader, node| read_scenario(reader, node, &id.value));
+    let allow = read_list(reader, fields.take("allow"), silence::read);
+    fields.finish(reader);
+    let file = Arc::clone(&id.place.file);
+    Some(Rule { id: id.value, place: id.place, file, chapter: chapter.into(), title, aliases, see, clauses, scenarios, allow })
+}
+
+fn read_clause(reader: &mut Reader, node: Node, rule: &str) -> Option<Clause> {
+    let mut fields = reader.fields(node, "a clause")?;
+    let id = read_id(reader, &mut fields)?;
+    let kind = fields.take("kind").and_then(|node| read_kind(reader, node)).unwrap_or(Kind::Norm);
+    let cases = fields.take("cases");
+    let text = fields.take("text");
+    if cases.is_some() && text.is_some() {
+        let message = format!("the clause `{}` has both a text and cases", id.value);
+        reader.report(Finding::error("text-and-cases", message).at(id.place.clone()));
+    }
+    let body = match cases {
+        Some(_) => Body::Cases(read_list(reader, cases, read_case)),
+        None => Body::Plain(read_texts(reader, text, "text", &id.place)),
+    };
+    fields.finish(reader);
+    Some(Clause { id: format!("{rule}/{}", id.value), place: id.place, kind, body })
+}
+
+fn read_kind(reader: &mut Reader, node: Node) -> Option<Kind> {
+    let word = reader.word(node, "a kind")?;
+    let kind = Kind::from_name(&word.value);
+    if kind.is_none() {
+        let finding = Finding::error("unknown-kind", format!("there is no kind of clause `{}`", word.value)).at(word.place);
+        reader.report(finding.did_you_mean(&word.value, Kind::ALL.iter().map(|known| known.name())));
+    }
+    kind
+}
+
+fn read_case(reader: &mut Reader, node: Node) -> Option<Case> {
+    let mut fields = reader.fields(node, "a case")?;
+    let place = reader.place(&fields.span);
+    let when = fields.need("when", reader);
+    let when = read_when(reader, when);
+    let texts = read_texts(reader, fields.take("text"), "text", &place);
+    fields.finish(reader);
+    Some(Case { when, texts, place })
+}
+
+fn read_scenario(reader: &mut Reader, node: Node, rule: &str) -> Option<Scenario> {
+    let mut fields = reader.fields(node, "a scenario")?;
+    let id = read_id(reader, &mut fields)?;
+    let table = fields.need("table", reader).and_then(|node| reader.block(node, "`table`"));
+    let given = read_settings(reader, fields.take("given"));
+    let play = fields.need("play", reader).and_then(|node| reader.block(node, "`play`"));
+    let rulings = fields.need("rulings", reader).map(|node| read_rulings(reader, node, rule));
+    let without = fields.take("without").and_then(|node| reader.block(node, "`without`"));
+    fields.finish(reader);
+    Some(Scenario { id: id.value, place: id.place, table: table?, given, play: play?, rulings: rulings?, without })
+}
+
+/// A list of branches, or a single text that holds for every house.
+fn read_rulings(reader: &mut Reader, node: Node, rule: &str) -> Vec<Branch> {
+    if node.is_list() {
+        return read_list(reader, Some(node), |reader, node| read_branch(reader, node, rule));
+    }
+    let then = reader.block(node, "`rulings`");
+    then.into_iter().map(|then| Branch { proves: Vec::new(), when: When::default(), then }).collect()
+}
+
+fn read_branch(reader: &mut Reader, node: Node, rule: &str) -> Option<Branch> {
+    let mut fields = reader.fields(node, "a ruling")?;
+    let mut proves = reader.words(fields.take("proves"), "`proves`");
+    for clause in proves.iter_mut().filter(|clause| !clause.value.contains('/')) {
+        clause.value = format!("{rule}/{}", clause.value);
+    }
+    let when = read_when(reader, fields.take("when"));
+    let then = fields.need("then", reader).and_then(|node| reader.block(node, "`then`"));
+    fields.finish(reader);
+    Some(Branch { proves, when, then: then? })
+}
+
+pub(super) fn read_list<T>(
+    reader: &mut Reader,
+    node: Option<Node>,
+    mut read: impl FnMut(&mut Reader, Node) -> Option<T>,
+) -> Vec<T> {
+    let Some(node) = node else { return Vec::new() };
+    let nodes = reader.list(node, "this");
+    nodes.into_iter().filter_map(|node| read(reader, node)).collect()
+}
+
+/// An id: small letters, digits and hyphens, so that it can stand in a file name, a link and a command line.
+pub(super) fn read_id(reader: &mut Reader, fields: &mut Fields) -> Option<Ref> {
+    let id = fields.need("id", reader).and_then(|node| reader.word(node, "an id"))?;
+    let well_formed = id.value.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-')) && !id.value.is_empty();
+    if !well_formed {
+        let message = format!("`{}` is no id: an id is made of small letters, digits and hyphens", id.value);
+        reader.report(Finding::error("bad-id", message).at(id.place.clone()));
+    }
+    Some(id)
+}
+
+/// A text in all six languages. One that is missing is reported at `owner` and left empty.
+pub(super) fn read_texts(reader: &mut Reader, node: Option<Node>, what: &str, owner: &Place) -> Texts {
+    let found = read_languages(reader, node, what, |reader, node| reader.block(node, "a text"));
+    Texts::new(ByLang::from_fn(|lang| match found.get(lang) {
+        Some(block) if !block.text.trim().is_empty() => block.clone(),
+        _ => {
+            let message = format!("there is no {} {what}", lang.english());
+            let help = format!("add `{}:` below `{what}:`", lang.code());
+            reader.report(Finding::error("missing-language", message).at(owner.clone()).help(help));
+            Block { text: String::new(), place: owner.clone() }
+        }
+    }))
+}
+
+/// Lists of words, in as many languages as there are any.
+pub(super) fn read_words_by_language(reader: &mut Reader, node: Option<Node>, what: &str) -> ByLang<Vec<Ref>> {
+    let mut found = read_languages(reader, node, what, |reader, node| Some(reader.words(Some(node), what)));
+    ByLang::from_fn(|lang| found.get_mut(lang).take().unwrap_or_default())
+}
+
+fn read_languages<T>(
+    reader: &mut Reader,
+    node: Option<Node>,
+    what: &str,
+    mut read: impl FnMut(&mut Reader, Node) -> Option<T>,
+) -> ByLang<Option<T>> {
+    let mut found = ByLang::from_fn(|_| None);
+    let Some(node) = node else { return found };
+    for entry in reader.entries(node, what) {
+        match Lang::from_code(&entry.key) {
+            Some(_) if entry.value.is_null() => {}
+            Some(lang) => *found.get_mut(lang) = read(reader, entry.value),
+            None => {
+                let finding = Finding::error("unknown-language", format!("`{}` is none of the languages", entry.key))
+                    .at(reader.place(&entry.key_span))
+                    .help("a text that holds a comma or a colon needs quotes; the languages are en, hu, sk, hr, is, ru");
+                reader.report(finding);
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,133 @@
+//! Options as the files name them: set to a value, or asked for one.
+
+use super::node::{Entry, Node};
+use super::reader::Reader;
+use crate::diagnostic::{Finding, Place};
+use crate::engine::options::{self, Kind, Spec, Value};
+
+/// An option set to a value.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    pub spec: &'static Spec,
+    pub value: Value,
+    /// Where the key is written.
+    pub place: Place,
+}
+
+impl Setting {
+    pub fn key(&self) -> &'static str {
+        self.spec.key
+    }
+}
+
+/// What the options must be set to; each to any one of its values. An empty one holds for every house.
+#[derive(Clone, Debug, Default)]
+pub struct When(Vec<Condition>);
+
+/// One option, and the values it may have.
+#[derive(Clone, Debug)]
+pub struct Condition {
+    pub spec: &'static Spec,
+    pub any_of: Vec<Value>,
+    pub place: Place,
+}
+
+impl When {
+    /// Whether the values of a house fit. An option that the house leaves open fits nothing.
+    pub fn matches<'v>(&self, value: impl Fn(&str) -> Option<&'v Value>) -> bool {
+        self.0.iter().all(|condition| value(condition.spec.key).is_some_and(|value| condition.any_of.contains(value)))
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn conditions(&self) -> &[Condition] {
+        &self.0
+    }
+}
+
+/// `betting.undercall: complete-or-forfeit`, as many as there are.
+pub fn read_settings(reader: &mut Reader, node: Option<Node>) -> Vec<Setting> {
+    let Some(node) = node else { return Vec::new() };
+    let entries = reader.entries(node, "a set of options");
+    entries
+        .into_iter()
+        .filter_map(|entry| {
+            let (spec, place) = find(reader, &entry)?;
+            let value = read_value(reader, spec, entry.value)?;
+            Some(Setting { spec, value, place })
+        })
+        .collect()
+}
+
+/// `betting.undercall: [complete-or-forfeit, ...]`, as many as there are.
+pub fn read_when(reader: &mut Reader, node: Option<Node>) -> When {
+    let Some(node) = node else { return When::default() };
+    let entries = reader.entries(node, "`when`");
+    When(
+        entries
+            .into_iter()
+            .filter_map(|entry| {
+                let (spec, place) = find(reader, &entry)?;
+                let any_of = read_values(reader, spec, entry.value);
+                (!any_of.is_empty()).then_some(Condition { spec, any_of, place })
+            })
+            .collect(),
+    )
+}
+
+/// The name of an option, written as a value.
+pub fn read_option(reader: &mut Reader, node: Node) -> Option<&'static Spec> {
+    let word = reader.word(node, "an option")?;
+    let spec = options::find(&word.value);
+    if spec.is_none() {
+        reader.report(unknown_option(&word.value, word.place));
+    }
+    spec
+}
+
+fn find(reader: &mut Reader, entry: &Entry) -> Option<(&'static Spec, Place)> {
+    let place = reader.place(&entry.key_span);
+    match options::find(&entry.key) {
+        Some(spec) => Some((spec, place)),
+        None => {
+            reader.report(unknown_option(&entry.key, place));
+            None
+        }
+    }
+}
+
+fn unknown_option(key: &str, place: Place) -> Finding {
+    let keys = options::all().iter().map(|spec| spec.key);
+    Finding::error("unknown-option", format!("there is no option `{key}`")).at(place).did_you_mean(key, keys)
+}
+
+/// One value. A tariff is a list of its steps, everything else a word.
+pub fn read_value(reader: &mut Reader, spec: &'static Spec, node: Node) -> Option<Value> {
+    let span = node.span.clone();
+    let text = if node.is_list() && matches!(spec.kind, Kind::Tariff) {
+        let steps = reader.words(Some(node), "a tariff");
+        steps.into_iter().map(|step| step.value).collect::<Vec<_>>().join(", ")
+    } else {
+        reader.word(node, "the value of an option")?.value
+    };
+    match spec.parse(&text) {
+        Ok(value) => Some(value),
+        Err(message) => {
+            let names: &[_] = if let Kind::Choice(values) = spec.kind { values } else { &[] };
+            let finding = Finding::error("unknown-value", message).at(reader.place(&span));
+            reader.report(finding.did_you_mean(&text, names.iter().map(|(name, _)| *name)));
+            None
+        }
+    }
+}
+
+/// Any of several values; a list of steps is still one tariff, a list of lists several.
+fn read_values(reader: &mut Reader, spec: &'static Spec, node: Node) -> Vec<Value> {
+    if matches!(spec.kind, Kind::Tariff) && !node.holds_lists() {
+        return read_value(reader, spec, node).into_iter().collect();
+    }
+    let nodes = reader.one_or_more(node);
+    nodes.into_iter().filter_map(|node| read_value(reader, spec, node)).collect()
+}

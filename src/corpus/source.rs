@@ -1,0 +1,220 @@
+//! Where the files of a corpus come from: the binary itself, or a folder.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use super::fnv::Fnv;
+use super::lang::Lang;
+use crate::diagnostic::{Finding, SourceFile};
+
+mod embedded {
+    include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
+}
+
+/// Folders below the rules, and no deeper: a link that leads back up must not be followed for ever.
+const MAX_DEPTH: usize = 4;
+
+/// The files of a corpus.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// `None`: the embedded ones.
+    rules: Option<Vec<Entry>>,
+    /// A club's own files, on top of the rules.
+    houses: Vec<Entry>,
+    /// `None`: the embedded ones. Only tests bring their own.
+    locales: Option<Vec<Entry>>,
+}
+
+/// One file.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// Below `rules/` or `locales/`, with slashes: `betting/oversized-chip.yaml`.
+    pub path: String,
+    pub file: Arc<SourceFile>,
+}
+
+impl Entry {
+    fn new(path: &str, name: &str, text: &str) -> Entry {
+        Entry { path: path.into(), file: Arc::new(SourceFile { name: name.into(), text: text.into() }) }
+    }
+}
+
+impl Source {
+    /// The corpus that the program brings along.
+    pub fn embedded() -> Source {
+        Source { rules: None, houses: Vec::new(), locales: None }
+    }
+
+    /// The corpus in a folder that is laid out like `rules/`.
+    ///
+    /// # Errors
+    /// A finding for each file or folder that cannot be read.
+    pub fn directory(dir: &Path) -> Result<Source, Vec<Finding>> {
+        let mut rules = Vec::new();
+        let mut findings = Vec::new();
+        walk(dir, "", 0, &mut rules, &mut findings);
+        if !findings.is_empty() {
+            return Err(findings);
+        }
+        rules.sort_by(|a, b| a.path.cmp(&b.path));
+        Ok(Source { rules: Some(rules), ..Source::embedded() })
+    }
+
+    /// A corpus from texts in memory, each named `rules/...` or `locales/...`.
+    pub fn memory<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Source {
+        let mut rules = Vec::new();
+        let mut locales = Vec::new();
+        for (name, text) in files {
+            match name.strip_prefix("locales/") {
+                Some(path) => locales.push(Entry::new(path, name, text)),
+                None => rules.push(Entry::new(name.strip_prefix("rules/").unwrap_or(name), name, text)),
+            }
+        }
+        rules.sort_by(|a, b| a.path.cmp(&b.path));
+        Source { rules: Some(rules), houses: Vec::new(), locales: Some(locales) }
+    }
+
+    /// Adds a club's own house, which lies in a file of its own.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn with_house(mut self, path: &Path) -> Result<Source, Finding> {
+        let shown = path.display().to_string();
+        if self.houses.iter().any(|entry| entry.file.name == shown) {
+            return Ok(self);
+        }
+        let text = read(path)?;
+        let file = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
+        self.houses.push(Entry::new(&format!("houses/{file}"), &shown, &text));
+        Ok(self)
+    }
+
+    /// The rules and houses, in the order of their paths; a club's own houses come last.
+    pub fn rules(&self) -> Vec<Entry> {
+        let mut all = match &self.rules {
+            Some(rules) => rules.clone(),
+            None => embedded_below("rules/").map(|(path, name, text)| Entry::new(path, name, text)).collect(),
+        };
+        all.extend(self.houses.iter().cloned());
+        all
+    }
+
+    /// The ids of the houses, by the names of their files; nothing is read.
+    pub fn houses(&self) -> Vec<String> {
+        let id = |path: &str| path.strip_prefix("houses/").and_then(|name| name.strip_suffix(".yaml")).map(str::to_owned);
+        let mut ids: Vec<String> = match &self.rules {
+            Some(rules) => rules.iter().filter_map(|entry| id(&entry.path)).collect(),
+            None => embedded_below("rules/").filter_map(|(path, ..)| id(path)).collect(),
+        };
+        ids.extend(self.houses.iter().filter_map(|entry| id(&entry.path)));
+        ids
+    }
+
+    /// One of the program's own files of words, `roles.ftl`.
+    pub fn locale(&self, lang: Lang, file: &str) -> Option<Arc<SourceFile>> {
+        let wanted = format!("{}/{file}", lang.code());
+        match &self.locales {
+            Some(locales) => locales.iter().find(|entry| entry.path == wanted).map(|entry| Arc::clone(&entry.file)),
+            None => embedded_below("locales/")
+                .find(|(path, ..)| *path == wanted)
+                .map(|(path, name, text)| Entry::new(path, name, text).file),
+        }
+    }
+
+    /// A number that changes when a name or a content changes, and only then. Caches are kept under it.
+    pub fn content_key(&self) -> u64 {
+        if self.rules.is_none() && self.locales.is_none() && self.houses.is_empty() {
+            return embedded::KEY;
+        }
+        let mut fnv = Fnv::new();
+        // Where rules or locales are the embedded ones, the key of all that is embedded stands for them.
+        fnv.add("embedded", &embedded::KEY.to_string());
+        let own = self.rules.iter().chain(&self.locales).flatten().chain(&self.houses);
+        for entry in own {
+            fnv.add(&entry.path, &entry.file.text);
+        }
+        fnv.finish()
+    }
+}
+
+/// One of the program's own files of words, as it is embedded: `ui.ftl`.
+pub fn embedded_locale(lang: Lang, file: &str) -> Option<&'static str> {
+    embedded_below("locales/")
+        .find(|(path, ..)| path.strip_prefix(lang.code()).and_then(|p| p.strip_prefix('/')) == Some(file))
+        .map(|f| f.2)
+}
+
+fn embedded_below(folder: &'static str) -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
+    embedded::FILES.iter().filter_map(move |(name, text)| Some((name.strip_prefix(folder)?, *name, *text)))
+}
+
+fn walk(dir: &Path, below: &str, depth: usize, entries: &mut Vec<Entry>, findings: &mut Vec<Finding>) {
+    let listing = match fs::read_dir(dir) {
+        Ok(listing) => listing,
+        Err(error) => return findings.push(unreadable(dir, &error.to_string())),
+    };
+    for found in listing.flatten() {
+        let path = found.path();
+        let Ok(name) = found.file_name().into_string() else { continue };
+        let below = if below.is_empty() { name.clone() } else { format!("{below}/{name}") };
+        if path.is_dir() {
+            if depth < MAX_DEPTH && !name.starts_with('.') {
+                walk(&path, &below, depth + 1, entries, findings);
+            }
+        } else if name.ends_with(".yaml") {
+            match read(&path) {
+                Ok(text) => entries.push(Entry::new(&below, &path.display().to_string(), &text)),
+                Err(finding) => findings.push(finding),
+            }
+        }
+    }
+}
+
+fn read(path: &Path) -> Result<String, Finding> {
+    fs::read_to_string(path).map_err(|error| unreadable(path, &error.to_string()))
+}
+
+fn unreadable(path: &Path, why: &str) -> Finding {
+    Finding::error("unreadable-file", format!("cannot read {}: {why}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_key_follows_names_and_contents() {
+        let key = |files: &[(&'static str, &'static str)]| Source::memory(files.iter().copied()).content_key();
+        let one = key(&[("rules/a.yaml", "x"), ("rules/b.yaml", "y")]);
+        assert_eq!(one, key(&[("rules/b.yaml", "y"), ("rules/a.yaml", "x")]));
+        assert_ne!(one, key(&[("rules/a.yaml", "xy"), ("rules/b.yaml", "")]));
+        assert_ne!(one, key(&[("rules/c.yaml", "x"), ("rules/b.yaml", "y")]));
+        assert_eq!(Source::embedded().content_key(), embedded::KEY);
+    }
+
+    #[test]
+    fn a_folder_is_read_in_the_order_of_its_paths() {
+        let dir = tempfile::tempdir().unwrap();
+        for name in ["houses/b.yaml", "betting/z.yaml", "betting/a.yaml", "betting/notes.txt"] {
+            let path = dir.path().join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, name).unwrap();
+        }
+        let source = Source::directory(dir.path()).unwrap();
+        let paths: Vec<_> = source.rules().into_iter().map(|entry| entry.path).collect();
+        assert_eq!(paths, ["betting/a.yaml", "betting/z.yaml", "houses/b.yaml"]);
+
+        fs::write(dir.path().join("bad.yaml"), [0xff]).unwrap();
+        assert_eq!(Source::directory(dir.path()).unwrap_err()[0].id, "unreadable-file");
+        assert_eq!(Source::directory(&dir.path().join("none")).unwrap_err()[0].id, "unreadable-file");
+    }
+
+    #[test]
+    fn locales_are_found_by_language() {
+        let source = Source::memory([("locales/hu/roles.ftl", "-x = y"), ("rules/a.yaml", "")]);
+        assert_eq!(source.locale(Lang::Hu, "roles.ftl").unwrap().text, "-x = y");
+        assert!(source.locale(Lang::En, "roles.ftl").is_none());
+        assert_eq!(source.rules().len(), 1);
+    }
+}

@@ -1,0 +1,127 @@
+//! What holds for every text, whichever house prints it.
+
+use super::pattern::{self, Used};
+use super::{html, links, printable, raw_html, syntax};
+use crate::corpus::{Block, Corpus, Lang, Rule, Texts};
+use crate::diagnostic::Finding;
+use crate::engine::options;
+
+/// Roles that a text may name, each with what it does.
+pub const ROLES: &[(&str, &str)] = &[("floor", "Decides what the players and the dealer cannot settle among themselves.")];
+
+/// Looks through every text of every clause: that Fluent can read it, that its variables exist and are the same in every
+/// language, that it holds no HTML and links to rules only.
+pub fn check_texts(corpus: &Corpus) -> Vec<Finding> {
+    let variables: Vec<String> = options::all().iter().filter_map(printable).collect();
+    let mut findings = Vec::new();
+    for rule in &corpus.rules {
+        for texts in rule.clauses.iter().flat_map(|clause| clause.texts()) {
+            check_clause(corpus, texts, &variables, &mut findings);
+        }
+        check_titles(rule, &mut findings);
+    }
+    findings
+}
+
+fn check_clause(corpus: &Corpus, texts: &Texts, variables: &[String], findings: &mut Vec<Finding>) {
+    let english = used(texts.block(Lang::En)).ok();
+    for (lang, block) in texts.iter() {
+        match used(block) {
+            Ok(used) => {
+                check_references(block, &used, variables, findings);
+                findings.extend(english.as_ref().and_then(|english| mismatch(lang, block, english, &used)));
+            }
+            Err(finding) => findings.push(*finding),
+        }
+        if raw_html(&block.text).is_some() {
+            findings.push(html(block));
+        }
+        for link in links(&block.text).into_iter().filter(|link| corpus.rule(&link.to).is_none()) {
+            let at = block.text.find(&link.to).unwrap_or(0);
+            let finding = Finding::error("unknown-rule", format!("a text links to rules only, and `{}` is none", link.to))
+                .at(block.span_place(at..at + link.to.len()));
+            findings.push(finding.did_you_mean(&link.to, corpus.rules.iter().map(|rule| rule.id.as_str())));
+        }
+    }
+}
+
+fn used(block: &Block) -> Result<Used, Box<Finding>> {
+    let message = pattern::as_message(&block.text);
+    let parsed = pattern::parse(&message).map_err(|fault| Box::new(syntax(fault, block)))?;
+    Ok(pattern::used(&parsed))
+}
+
+fn check_references(block: &Block, used: &Used, variables: &[String], findings: &mut Vec<Finding>) {
+    let place = |name: &str| {
+        let at = block.text.find(name).unwrap_or(0);
+        block.span_place(at..at + name.len())
+    };
+    for name in used.variables.iter().filter(|name| !variables.contains(name)) {
+        let finding = Finding::error("unknown-variable", format!("no option prints as `${name}`")).at(place(name));
+        let choice = options::all().iter().find(|spec| spec.variable() == *name);
+        findings.push(match choice {
+            Some(spec) => finding.help(format!("`{}` is not a figure: write a case for each of its values", spec.key)),
+            None => finding.did_you_mean(name, variables.iter().map(String::as_str)),
+        });
+    }
+    for name in used.terms.iter().filter(|name| !roles().any(|role| role == *name)).chain(&used.others) {
+        let finding = Finding::error("unknown-term", format!("there is no role `-{name}`")).at(place(name));
+        findings.push(finding.did_you_mean(name, roles()));
+    }
+}
+
+fn roles() -> impl Iterator<Item = &'static str> {
+    ROLES.iter().map(|(name, _)| *name)
+}
+
+/// A language that says less, or more, than English does.
+fn mismatch(lang: Lang, block: &Block, english: &Used, used: &Used) -> Option<Finding> {
+    let lacks: Vec<_> = english.variables.difference(&used.variables).map(|name| format!("`${name}`")).collect();
+    let adds: Vec<_> = used.variables.difference(&english.variables).map(|name| format!("`${name}`")).collect();
+    let (verb, names) = match (lacks.is_empty(), adds.is_empty()) {
+        (true, true) => return None,
+        (false, _) => ("does not use", lacks),
+        (true, false) => ("alone uses", adds),
+    };
+    let message = format!("the {} text {verb} {}", lang.english(), names.join(", "));
+    Some(Finding::error("variable-mismatch", message).at(block.place.clone()).help("every language says the same"))
+}
+
+/// Titles are plain words.
+fn check_titles(rule: &Rule, findings: &mut Vec<Finding>) {
+    let bad = rule.title.iter().filter(|(_, block)| raw_html(&block.text).is_some());
+    findings.extend(bad.map(|(_, block)| html(block)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::tests::load;
+    use super::*;
+
+    fn found(from: &str, to: &str) -> Vec<(&'static str, String)> {
+        let corpus = load((from, to), ("", ""), &[]).unwrap();
+        check_texts(&corpus).into_iter().map(|f| (f.id, f.place.unwrap().text().trim_end().to_owned())).collect()
+    }
+
+    #[test]
+    fn sound_texts_pass() {
+        assert_eq!(found("", ""), []);
+    }
+
+    #[test]
+    fn broken_texts_are_found() {
+        let en = "At least { $betting-half-raise-share } %.";
+        for (text, id, place) in [
+            ("At least { $betting-half-raise-share } <b>%</b>.", "raw-html", "<b>"),
+            ("At least { $betting-half-raise-share } [x](undercal).", "unknown-rule", "undercal"),
+            ("At least { $betting-half-raise-share } { -flor }.", "unknown-term", "flor"),
+        ] {
+            assert_eq!(found(en, text), [(id, place.to_owned())]);
+        }
+        assert_eq!(found(en, "Half { $betting-half-raise-share.")[0].0, "fluent-syntax");
+        let hungarian = "{ $betting-half-raise-share }%";
+        assert_eq!(found(hungarian, "x"), [("variable-mismatch", "x".to_owned())]);
+        let unknown = found(hungarian, "{ $betting-undercall } { $betting-half-raise-share }");
+        assert_eq!(unknown.iter().map(|(id, _)| *id).collect::<Vec<_>>(), ["unknown-variable", "variable-mismatch"]);
+    }
+}

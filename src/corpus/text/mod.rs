@@ -1,0 +1,264 @@
+//! The texts of a house in one language: figures and roles filled in, sentences begun with capitals.
+
+mod capital;
+mod check;
+mod markdown;
+mod number;
+mod pattern;
+mod reading;
+
+use std::borrow::Cow;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::resolver::ResolverError;
+use fluent_bundle::resolver::errors::ReferenceKind;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Resource, Term};
+use fluent_syntax::{parser, serializer};
+use unic_langid::LanguageIdentifier;
+
+pub use check::{ROLES, check_texts};
+pub use markdown::{Link, links, plain, raw_html};
+pub use number::locale_number;
+pub use pattern::{Fault, Used, references, variables_used};
+pub use reading::{Reading, STAND_IN};
+
+use super::{Block, Clause, Corpus, HouseView, Lang};
+use crate::diagnostic::Finding;
+use crate::engine::options::{Sanction, Spec, Value};
+
+/// Fills in the texts of one house in one language.
+pub struct Texter<'v, 'c> {
+    view: &'v HouseView<'c>,
+    lang: Lang,
+    /// The house's roles.
+    terms: FluentBundle<FluentResource>,
+    figures: FluentArgs<'static>,
+}
+
+impl<'v, 'c> Texter<'v, 'c> {
+    pub fn new(view: &'v HouseView<'c>, lang: Lang) -> Texter<'v, 'c> {
+        let langid: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+        let mut terms = FluentBundle::new_concurrent(vec![langid]);
+        // Marks around every figure would end up in the published page.
+        terms.set_use_isolating(false);
+        terms.set_formatter(Some(formatter(lang)));
+        for resource in roles(view.corpus, view, lang) {
+            terms.add_resource_overriding(resource);
+        }
+        let mut figures = FluentArgs::new();
+        for (key, value) in view.values() {
+            if let Some((variable, figure)) = variable(key, value) {
+                figures.set(variable, FluentValue::from(figure));
+            }
+        }
+        Texter { view, lang, terms, figures }
+    }
+
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// What a clause says here, in inline Markdown. `None` where the house reaches no case of it.
+    ///
+    /// # Errors
+    /// The text is no Fluent pattern, asks for a figure or a role that the house does not have, or holds HTML.
+    pub fn clause_text(&self, clause: &'c Clause) -> Result<Option<String>, Finding> {
+        self.view.texts(clause).map(|texts| self.text(texts.block(self.lang))).transpose()
+    }
+
+    /// What any text says here.
+    ///
+    /// # Errors
+    /// As for [`Texter::clause_text`].
+    pub fn text(&self, block: &Block) -> Result<String, Finding> {
+        let message = pattern::as_message(&block.text);
+        let mut parsed = pattern::parse(&message).map_err(|fault| syntax(fault, block))?;
+        pattern::mark_roles(&mut parsed);
+        let mut errors = Vec::new();
+        let text = self.terms.format_pattern(&parsed, Some(&self.figures), &mut errors);
+        if let Some(error) = errors.first() {
+            return Err(unresolved(error, block));
+        }
+        let text = capital::sentences(&text);
+        match raw_html(&text) {
+            Some(_) => Err(html(block)),
+            None => Ok(text),
+        }
+    }
+}
+
+/// Under which name a text prints an option's value, and as which number. Choices are not printed: they are cases.
+fn variable(key: &str, value: &Value) -> Option<(String, i64)> {
+    let name = key.replace(['.', '_'], "-");
+    match value {
+        Value::Choice(_) => None,
+        Value::Figure(figure) => Some((name, *figure)),
+        Value::Tariff(steps) => {
+            let rounds = steps.iter().filter_map(|step| if let Sanction::Rounds(n) = step.sanction { Some(n) } else { None });
+            Some((rounds_variable(&name), rounds.max()?))
+        }
+    }
+}
+
+/// The name under which a text prints the rounds of a tariff.
+fn rounds_variable(variable: &str) -> String {
+    format!("{variable}-rounds")
+}
+
+/// Whatever variable a text can print for an option.
+fn printable(spec: &Spec) -> Option<String> {
+    use crate::engine::options::Kind;
+    match spec.kind {
+        Kind::Choice(_) => None,
+        Kind::Figure { .. } => Some(spec.variable()),
+        Kind::Tariff => Some(rounds_variable(&spec.variable())),
+    }
+}
+
+/// The words for the people who decide, and again under the names of their roles: `-floor`.
+fn roles(corpus: &Corpus, view: &HouseView, lang: Lang) -> Vec<FluentResource> {
+    let Some(file) = corpus.roles.get(lang) else { return Vec::new() };
+    let (Ok(words) | Err((words, _))) = parser::parse_runtime(file.text.as_str());
+    let mut named: Vec<Entry<&str>> = Vec::new();
+    for (role, term) in view.roles() {
+        let known = words.body.iter().find_map(|entry| match entry {
+            Entry::Term(found) if found.id.name == term.value => Some(found),
+            _ => None,
+        });
+        let taken = named.iter().any(|entry| matches!(entry, Entry::Term(named) if named.id.name == role));
+        if let Some(found) = known.filter(|_| !taken) {
+            let id = fluent_syntax::ast::Identifier { name: role };
+            named.push(Entry::Term(Term { id, ..found.clone() }));
+        }
+    }
+    let own = serializer::serialize(&Resource { body: named });
+    let read = |text: String| FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+    vec![read(file.text.clone()), read(own)]
+}
+
+/// The terms that can fill a role, each with its English words: `floor-person`, "the floor".
+pub fn role_terms() -> Vec<(String, String)> {
+    let words = super::embedded_locale(Lang::En, "roles.ftl").unwrap_or_default();
+    let (Ok(resource) | Err((resource, _))) = parser::parse_runtime(words);
+    let terms = resource.body.iter().filter_map(|entry| match entry {
+        Entry::Term(term) => Some((term.id.name.to_owned(), pattern::default_text(&term.value))),
+        _ => None,
+    });
+    terms.collect()
+}
+
+/// Prints numbers as the language groups them. A formatter is told no language, so each language has its own.
+fn formatter<M>(lang: Lang) -> fn(&FluentValue, &M) -> Option<String> {
+    fn format<const LANG: usize, M>(value: &FluentValue, _: &M) -> Option<String> {
+        match value {
+            FluentValue::Number(number) => Some(locale_number(Lang::ALL[LANG], number.value as i64)),
+            _ => None,
+        }
+    }
+    match lang {
+        Lang::En => format::<0, M>,
+        Lang::Hu => format::<1, M>,
+        Lang::Sk => format::<2, M>,
+        Lang::Hr => format::<3, M>,
+        Lang::Is => format::<4, M>,
+        Lang::Ru => format::<5, M>,
+    }
+}
+
+fn syntax(fault: Fault, block: &Block) -> Finding {
+    Finding::error("fluent-syntax", format!("not readable as a Fluent pattern: {}", fault.message)).at(block.span_place(fault.span))
+}
+
+fn html(block: &Block) -> Finding {
+    let span = raw_html(&block.text).unwrap_or(0..block.text.len());
+    Finding::error("raw-html", "a text holds no HTML")
+        .at(block.span_place(span))
+        .help("write Markdown; a `<` that is no tag has a space after it")
+}
+
+fn unresolved(error: &FluentError, block: &Block) -> Finding {
+    let FluentError::ResolverError(ResolverError::Reference(reference)) = error else {
+        return Finding::error("fluent-syntax", error.to_string()).at(block.place.clone());
+    };
+    let (id, name, what): (_, Cow<str>, _) = match reference {
+        ReferenceKind::Variable { id } => ("unknown-variable", format!("${id}").into(), "a figure that this house sets"),
+        ReferenceKind::Term { id, .. } => ("unknown-term", format!("-{id}").into(), "a role that this house fills"),
+        ReferenceKind::Function { id } | ReferenceKind::Message { id, .. } => {
+            ("unknown-term", id.as_str().into(), "anything a text can print")
+        }
+    };
+    let at = block.text.find(name.as_ref()).unwrap_or(0);
+    Finding::error(id, format!("`{name}` is not {what}")).at(block.span_place(at..at + name.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{HOUSE, RULE};
+    use super::*;
+    use crate::corpus::Source;
+
+    const EN: &str = "-floor-person = { $case ->\n   *[nominative] the floor\n}\n-chief = { -floor-person }\n";
+    const SK: &str = "-floor-person = { $case ->\n   *[nominative] floorman\n    [dative] floormanovi\n}\n";
+
+    fn corpus(english: &str, slovak: &str) -> Corpus {
+        let rule = RULE.replacen("At least { $betting-half-raise-share } %.", english, 1);
+        let rule = rule.replacen("sk: |\n        { $betting-half-raise-share } %", &format!("sk: |\n        {slovak}"), 1);
+        Corpus::load(&Source::memory([
+            ("rules/betting/undercall.yaml", rule.as_str()),
+            ("rules/houses/base.yaml", HOUSE),
+            ("locales/en/roles.ftl", EN),
+            ("locales/sk/roles.ftl", SK),
+        ]))
+        .unwrap()
+    }
+
+    fn text(lang: Lang, text: &str) -> Result<String, Finding> {
+        let corpus = if lang == Lang::En { corpus(text, "x") } else { corpus("x", text) };
+        let view = HouseView::new(&corpus, "base").unwrap();
+        Texter::new(&view, lang).clause_text(corpus.clause("undercall/half").unwrap()).map(Option::unwrap)
+    }
+
+    #[test]
+    fn figures_and_roles_are_filled_in() {
+        assert_eq!(text(Lang::En, "at least { $betting-half-raise-share } %.").unwrap(), "At least 50 %.");
+        assert_eq!(text(Lang::En, "Call. { -floor(case: \"nominative\") } decides").unwrap(), "Call. The floor decides");
+        assert_eq!(text(Lang::Sk, "Povie to { -floor(case: \"dative\") }.").unwrap(), "Povie to floormanovi.");
+    }
+
+    #[test]
+    fn plurals_follow_the_language() {
+        let plural = "{ $betting-half-raise-share ->\n          [few] málo\n         *[other] veľa\n        } ľudí";
+        assert_eq!(text(Lang::Sk, plural).unwrap(), "Veľa ľudí");
+    }
+
+    #[test]
+    fn cases_follow_the_house() {
+        let corpus = corpus("x", "x");
+        let view = HouseView::new(&corpus, "base").unwrap();
+        let texter = Texter::new(&view, Lang::En);
+        assert_eq!(texter.clause_text(corpus.clause("undercall/duty").unwrap()).unwrap().unwrap(), "Pay or lose it.");
+    }
+
+    #[test]
+    fn what_cannot_be_filled_in_is_found() {
+        for (pattern, id, place) in [
+            ("Pay { $betting-limit-raises }", "unknown-variable", "$betting-limit-raises"),
+            ("Ask { -dealer }", "unknown-term", "-dealer"),
+            ("Pay { $x", "fluent-syntax", ""),
+            ("Pay <b>now</b>", "raw-html", "<b>"),
+            ("Pay {\"<\"}b>", "raw-html", "Pay {\"<\"}b>"),
+        ] {
+            let finding = text(Lang::En, pattern).unwrap_err();
+            assert_eq!((finding.id, finding.place.unwrap().text()), (id, place), "{pattern}");
+        }
+    }
+
+    #[test]
+    fn a_tariff_prints_its_most_rounds() {
+        let spec = crate::engine::options::find("betting.out_of_turn_penalty").unwrap();
+        let value = spec.parse("[warning, must 1 round, must 3 rounds]").unwrap();
+        assert_eq!(variable(spec.key, &value), Some(("betting-out-of-turn-penalty-rounds".into(), 3)));
+        assert_eq!(variable(spec.key, &spec.parse("[warning]").unwrap()), None);
+    }
+}
