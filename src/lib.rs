@@ -4,3 +4,4 @@ pub mod corpus;
 pub mod diagnostic;
 pub mod engine;
 pub mod notation;
+pub mod tell;

@@ -1,0 +1,100 @@
+//! What happens at the table and what is ruled, told in prose.
+//!
+//! The sentences stand in `locales/<lang>/events.ftl` and `verdicts.ftl`, the words of the interface and of the book in
+//! `ui.ftl`. Whatever a sentence names (a player, chips, the role that decides) comes in the cases of its language.
+
+mod event;
+mod number;
+mod state;
+mod verdict;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::HashMap;
+
+pub use crate::corpus::text::locale_number as number;
+pub use words::{Arg, DEFAULT_ROLE, Phrase};
+
+use crate::corpus::Lang;
+use crate::engine::event::{Seat, Street};
+use crate::engine::verdict::Question;
+use crate::notation::{seat_name, street_name};
+use words::Words;
+
+/// Tells states, events, verdicts and rulings in one language, for a house with its own name for who decides.
+pub struct Teller {
+    lang: Lang,
+    words: Words,
+    titles: HashMap<String, String>,
+}
+
+impl Teller {
+    /// `role` is who decides in this house, such as `tournament-director`; without one it is the floor.
+    pub fn new(lang: Lang, role: Option<&str>) -> Teller {
+        Teller { lang, words: Words::new(lang, role), titles: HashMap::new() }
+    }
+
+    /// With the titles of rules, by id, for the sentences that name one. A rule without a title is named by its id.
+    #[must_use]
+    pub fn with_titles(mut self, titles: HashMap<String, String>) -> Teller {
+        self.titles = titles;
+        self
+    }
+
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// A word or sentence of the interface, by its key in `ui.ftl`.
+    pub fn ui(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        self.words.text(key, args)
+    }
+
+    /// Whether the language has such a message.
+    pub fn knows(&self, key: &str) -> bool {
+        self.words.has(key)
+    }
+
+    pub fn number(&self, n: i64) -> String {
+        number(self.lang, n)
+    }
+
+    /// What a question asks, in a few words.
+    pub fn question(&self, question: Question) -> String {
+        self.words.text(&format!("question-{}", question.name()), &[])
+    }
+
+    pub fn street(&self, street: Street) -> String {
+        self.words.text(&format!("street-{}", street_name(street)), &[])
+    }
+
+    fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.words.text(id, args)
+    }
+
+    fn player(&self, seat: Seat) -> Phrase {
+        self.words.phrase("player", &[("seat", (&seat_name(seat)).into())])
+    }
+
+    /// `A, B or C`, with the last item joined by the message `joiner`.
+    fn list(&self, mut items: Vec<String>, separator: &str, joiner: &str) -> String {
+        let Some(last) = items.pop() else { return String::new() };
+        if items.is_empty() {
+            return last;
+        }
+        self.say(joiner, &[("head", (&items.join(separator)).into()), ("last", (&last).into())])
+    }
+}
+
+/// A clause as a sentence of its own.
+fn sentence(clause: &str) -> String {
+    let mut chars = clause.chars();
+    let mut out: String = chars.next().into_iter().flat_map(char::to_uppercase).collect();
+    out.push_str(chars.as_str());
+    if !out.ends_with(['.', '!', '?', '…']) {
+        out.push('.');
+    }
+    out
+}

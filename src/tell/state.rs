@@ -1,0 +1,92 @@
+//! What is so at the table.
+
+use super::{Arg, Teller, sentence};
+use crate::engine::chips::Chips;
+use crate::engine::event::{Game, Offence, State, Structure};
+use crate::notation::{seat_name, street_name};
+
+/// In which sentence a fact is told.
+#[derive(Clone, Copy, PartialEq)]
+enum Part {
+    Game,
+    Seats,
+    Street,
+    Players,
+    Cloth,
+}
+
+impl Teller {
+    /// A table in a few sentences: the game, who sits where, the street, what else is so. Nothing for no state.
+    pub fn state(&self, states: &[State]) -> String {
+        let sentences = [Part::Game, Part::Seats, Part::Street, Part::Players, Part::Cloth].into_iter().filter_map(|part| {
+            let facts: Vec<_> = states.iter().filter(|s| part_of(s) == part).map(|s| self.fact(s)).collect();
+            let separator = if part == Part::Game { ", " } else { "; " };
+            (!facts.is_empty()).then(|| sentence(&facts.join(separator)))
+        });
+        sentences.collect::<Vec<_>>().join(" ")
+    }
+
+    fn fact(&self, state: &State) -> String {
+        match state {
+            State::Game(structure, game) => {
+                let game = match game {
+                    Game::Holdem => "holdem",
+                    Game::Omaha => "omaha",
+                };
+                let plain = |id| self.say(id, &[("game", game.into())]);
+                match structure {
+                    Structure::NoLimit => plain("state-no-limit"),
+                    Structure::PotLimit => plain("state-pot-limit"),
+                    Structure::Limit(small, big) => {
+                        self.say("state-limit", &[("game", game.into()), ("small", (*small).into()), ("big", (*big).into())])
+                    }
+                }
+            }
+            State::Blinds(small, big) => self.say("state-blinds", &[("small", (*small).into()), ("big", (*big).into())]),
+            State::Ante(n) => self.say("state-ante", &[("amount", (*n).into())]),
+            State::SmallestChip(n) => self.say("state-smallest-chip", &[("amount", (*n).into())]),
+            State::Seats(seats) => {
+                let seats: Vec<_> =
+                    seats.iter().map(|seat| seat.map_or_else(|| self.say("state-empty-seat", &[]), seat_name)).collect();
+                self.say("state-seats", &[("seats", (&seats.join(", ")).into())])
+            }
+            State::Button(seat) => self.say("state-button", &[("who", self.player(*seat).into())]),
+            State::Street(street) => self.say("state-street", &[("street", street_name(*street).into())]),
+            State::Pot(n) => self.say("state-pot", &[("amount", (*n).into())]),
+            State::Stack(seat, Chips::Amount(n)) => {
+                self.say("state-stack", &[("who", self.player(*seat).into()), ("amount", (*n).into())])
+            }
+            State::Stack(seat, chips @ Chips::Piles(_)) => {
+                let args: [(&str, Arg); 2] = [("who", self.player(*seat).into()), ("chips", self.chips(chips).into())];
+                self.say("state-stack-chips", &args)
+            }
+            State::Folded(seat) => self.say("state-folded", &[("who", self.player(*seat).into())]),
+            State::Away(seat) => self.say("state-away", &[("who", self.player(*seat).into())]),
+            State::Tournament => self.say("state-tournament", &[]),
+            State::CashGame => self.say("state-cash-game", &[]),
+            State::Left(n) => self.say("state-left", &[("count", (*n).into())]),
+            State::SectorLine => self.say("state-sector-line", &[]),
+            State::Record(seat, n, offence) => {
+                let offence = match offence {
+                    Offence::OutOfTurn => "out-of-turn",
+                    Offence::LatePost => "late-post",
+                    Offence::StringBet => "string-bet",
+                };
+                let args = [("who", self.player(*seat).into()), ("count", (*n).into()), ("offence", offence.into())];
+                self.say("state-record", &args)
+            }
+        }
+    }
+}
+
+fn part_of(state: &State) -> Part {
+    match state {
+        State::Game(..) | State::Blinds(..) | State::Ante(_) | State::SmallestChip(_) | State::Tournament | State::CashGame => {
+            Part::Game
+        }
+        State::Seats(_) | State::Button(_) => Part::Seats,
+        State::Street(_) | State::Pot(_) => Part::Street,
+        State::Stack(..) | State::Folded(_) | State::Away(_) | State::Record(..) => Part::Players,
+        State::Left(_) | State::SectorLine => Part::Cloth,
+    }
+}

@@ -1,0 +1,190 @@
+//! What is ruled.
+
+use super::{Arg, Teller, sentence};
+use crate::engine::chips::Amount;
+use crate::engine::event::Seat;
+use crate::engine::options::Sanction;
+use crate::engine::verdict::{Change, Done, Grade, Options, Order, Range, Ruling, Standing, Strength, Verdict};
+
+impl Teller {
+    /// A verdict as one sentence.
+    pub fn verdict(&self, verdict: &Verdict) -> String {
+        sentence(&self.clause(verdict))
+    }
+
+    /// A ruling as one sentence: its verdict, how strong it is, and the judgement it hangs on.
+    pub fn ruling(&self, ruling: &Ruling) -> String {
+        let mut clause = self.clause(&ruling.verdict);
+        let told = match ruling.grade {
+            Grade::Silent if ruling.verdict != Verdict::Silent => Some("ruling-silent"),
+            Grade::Advised => Some("ruling-advised"),
+            Grade::May if ruling.verdict.grade() == Grade::Is => Some("ruling-may"),
+            _ => None,
+        };
+        if let Some(id) = told {
+            clause = self.say(id, &[("ruling", (&clause).into())]);
+        }
+        if let Some((judgement, found)) = ruling.condition {
+            let condition = self.judgement("ruling-if", judgement, found);
+            clause = self.say("ruling-condition", &[("condition", (&condition).into()), ("ruling", (&clause).into())]);
+        }
+        sentence(&clause)
+    }
+
+    /// A verdict as part of a sentence.
+    pub(super) fn clause(&self, verdict: &Verdict) -> String {
+        let plain = |id: &str| self.say(id, &[]);
+        let of = |id: &str, seat: Seat| self.say(id, &[("who", self.player(seat).into())]);
+        let sum = |id: &str, seat: Seat, n: Amount| {
+            let args: [(&str, Arg); 2] = [("who", self.player(seat).into()), ("amount", n.into())];
+            self.say(id, &args)
+        };
+        match verdict {
+            Verdict::Action(seat, done, change) => self.action(*seat, *done, *change, "change-owed"),
+            Verdict::Chooses(seat, choices) => {
+                let choices = choices.iter().map(|(done, change)| {
+                    let deed = self.done(*done, *change, "change-added");
+                    self.say("choice", &[("deed", (&deed).into())])
+                });
+                let choices = self.list(choices.collect(), ", ", "choices-or");
+                self.say("verdict-chooses", &[("who", self.player(*seat).into()), ("choices", (&choices).into())])
+            }
+            Verdict::Floor(choices) => {
+                let choices: Vec<_> = choices
+                    .iter()
+                    .map(|verdict| match verdict {
+                        Verdict::Action(seat, done, change) => self.action(*seat, *done, *change, "change-added"),
+                        other => self.clause(other),
+                    })
+                    .collect();
+                let id = match choices.len() {
+                    0 => return plain("verdict-floor"),
+                    1 => "verdict-floor-may",
+                    _ => "verdict-floor-between",
+                };
+                self.say(id, &[("choices", (&self.list(choices, "; ", "alternatives-or")).into())])
+            }
+            Verdict::May(seat, options) => self.options("verdict-may", *seat, options),
+            Verdict::Must(seat, options) => self.options("verdict-must", *seat, options),
+            Verdict::Binding(seat, done, standing) => self.standing(*seat, *done, *standing),
+            Verdict::Hand(seat, true) => of("verdict-hand-live", *seat),
+            Verdict::Hand(seat, false) => of("verdict-hand-dead", *seat),
+            Verdict::Turn(seat) => of("verdict-turn", *seat),
+            Verdict::RoundClosed => plain("verdict-round-closed"),
+            Verdict::Substantial(true) => plain("verdict-substantial"),
+            Verdict::Substantial(false) => plain("verdict-not-substantial"),
+            Verdict::Pot(n) => self.say("verdict-pot", &[("amount", (*n).into())]),
+            Verdict::Returned(n, seat) => sum("verdict-returned", *seat, *n),
+            Verdict::Stays(n, seat) => sum("verdict-stays", *seat, *n),
+            Verdict::Moves(n, from, to) => {
+                let (from, to) = (self.player(*from), self.player(*to));
+                self.say("verdict-moves", &[("who", from.into()), ("other", to.into()), ("amount", (*n).into())])
+            }
+            Verdict::OutOfPlay(n, seat) => sum("verdict-out-of-play", *seat, *n),
+            Verdict::Breach(seat, rule) => {
+                let title = self.titles.get(rule).cloned().unwrap_or_else(|| rule.replace('-', " "));
+                self.say("verdict-breach", &[("who", self.player(*seat).into()), ("rule", (&title).into())])
+            }
+            Verdict::Penalty(seat, strength, sanction) => self.penalty(*seat, *strength, *sanction),
+            Verdict::Order(Order::AnnounceRaiseAllIn) => plain("verdict-announce-raise-all-in"),
+            Verdict::Order(Order::AnnounceStringBet) => plain("verdict-announce-string-bet"),
+            Verdict::Order(Order::SpreadPot) => plain("verdict-spread-pot"),
+            Verdict::Order(Order::CallFloor) => plain("verdict-call-floor"),
+            Verdict::Granted(None) => plain("verdict-granted"),
+            Verdict::Granted(Some(n)) => self.say("verdict-granted-figure", &[("amount", (*n).into())]),
+            Verdict::Refused => plain("verdict-refused"),
+            Verdict::Term(word) => self.say("verdict-term", &[("word", (&self.spoken(word)).into())]),
+            Verdict::Owes(seat, n) => sum("verdict-owes", *seat, *n),
+            Verdict::Silent => plain("verdict-silent"),
+        }
+    }
+
+    fn action(&self, seat: Seat, done: Done, change: Change, owed: &str) -> String {
+        let deed = self.done(done, change, owed);
+        self.say("verdict-action", &[("who", self.player(seat).into()), ("deed", (&deed).into())])
+    }
+
+    /// What is done and what happens to the chips; `owed` is how missing chips are told.
+    fn done(&self, done: Done, change: Change, owed: &str) -> String {
+        let amount = |id: &str, n: Amount| self.say(id, &[("later", "".into()), ("amount", n.into())]);
+        let deed = match done {
+            Done::Check => self.say("deed-check", &[("later", "".into())]),
+            Done::Fold => self.say("deed-fold", &[("later", "".into())]),
+            Done::Call(n) => amount("deed-call-amount", n),
+            Done::Bet(n) => amount("deed-bet", n),
+            Done::RaiseTo(n) => amount("deed-raise", n),
+            Done::AllIn(n) => amount("deed-all-in-for", n),
+        };
+        let (id, n) = match change {
+            Change::None => return deed,
+            Change::Returned(n) => ("change-returned", n),
+            Change::Owed(n) => (owed, n),
+            Change::Stays(n) => ("change-stays", n),
+        };
+        self.say(id, &[("deed", (&deed).into()), ("amount", n.into())])
+    }
+
+    fn options(&self, id: &str, seat: Seat, options: &Options) -> String {
+        let duty = if id == "verdict-must" { "must" } else { "may" };
+        let plain = |id: &str| self.say(id, &[("duty", duty.into())]);
+        let range = |id: &str, range: Range| {
+            let (kind, max) = match range.max {
+                None => ("from", range.min),
+                Some(max) if max == range.min => ("exact", max),
+                Some(max) => ("between", max),
+            };
+            self.say(id, &[("duty", duty.into()), ("range", kind.into()), ("min", range.min.into()), ("max", max.into())])
+        };
+        let mut items = Vec::new();
+        if options.check {
+            items.push(plain("option-check"));
+        }
+        if options.fold {
+            items.push(plain("option-fold"));
+        }
+        items.extend(options.call.map(|n| self.say("option-call", &[("duty", duty.into()), ("amount", n.into())])));
+        items.extend(options.bet.map(|r| range("option-bet", r)));
+        items.extend(options.raise.map(|r| range("option-raise", r)));
+        let items = self.list(items, ", ", "list-or");
+        self.say(id, &[("who", self.player(seat).into()), ("options", (&items).into())])
+    }
+
+    fn standing(&self, seat: Seat, done: Done, standing: Standing) -> String {
+        let who = || Arg::from(self.player(seat));
+        let act = match done {
+            Done::Check => self.say("act-check", &[("who", who())]),
+            Done::Fold => self.say("act-fold", &[("who", who())]),
+            Done::Call(_) => self.say("act-call", &[("who", who())]),
+            Done::Bet(n) => self.say("act-bet", &[("who", who()), ("amount", n.into())]),
+            Done::RaiseTo(n) => self.say("act-raise", &[("who", who()), ("amount", n.into())]),
+            Done::AllIn(n) => self.say("act-all-in", &[("who", who()), ("amount", n.into())]),
+        };
+        let plain = |id: &str| self.say(id, &[("act", (&act).into())]);
+        let amount = |id: &str, n: Amount| self.say(id, &[("act", (&act).into()), ("amount", n.into())]);
+        match standing {
+            Standing::Stands => plain("verdict-stands"),
+            Standing::Pending => plain("verdict-pending"),
+            Standing::Refused => plain("verdict-not-allowed"),
+            Standing::Void(Change::None) => plain("verdict-void"),
+            Standing::Void(Change::Returned(n)) => amount("verdict-void-returned", n),
+            Standing::Void(Change::Stays(n)) => amount("verdict-void-stays", n),
+            Standing::Void(Change::Owed(n)) => amount("verdict-void-owed", n),
+        }
+    }
+
+    fn penalty(&self, seat: Seat, strength: Strength, sanction: Option<Sanction>) -> String {
+        let strength = match strength {
+            Strength::Must => "must",
+            Strength::May => "may",
+        };
+        let (id, count) = match sanction {
+            None => ("verdict-penalty", None),
+            Some(Sanction::Warning) => ("verdict-warning", None),
+            Some(Sanction::Rounds(n)) => ("verdict-rounds", Some(n)),
+            Some(Sanction::Hands(n)) => ("verdict-hands", Some(n)),
+        };
+        let mut args: Vec<(&str, Arg)> = vec![("who", self.player(seat).into()), ("strength", strength.into())];
+        args.extend(count.map(|n| ("count", n.into())));
+        self.say(id, &args)
+    }
+}
