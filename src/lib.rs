@@ -4,4 +4,5 @@ pub mod corpus;
 pub mod diagnostic;
 pub mod engine;
 pub mod notation;
+pub mod scenario;
 pub mod tell;

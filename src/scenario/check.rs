@@ -1,0 +1,243 @@
+//! Every scenario, example and conflict of the corpus, held against the engine.
+
+use super::play::{Play, expectations};
+use super::run::{Run, ruled, run};
+use crate::corpus::{Block, Branch, Corpus, HouseView, Provision, Rule, Scenario, Situation, Structure};
+use crate::diagnostic::Finding;
+use crate::engine::event;
+use crate::engine::policy::Policy;
+use crate::engine::verdict::{Ruling, Verdict};
+
+/// How much was checked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Checked {
+    pub scenarios: usize,
+    pub examples: usize,
+    pub conflicts: usize,
+}
+
+impl std::ops::AddAssign for Checked {
+    fn add_assign(&mut self, other: Checked) {
+        self.scenarios += other.scenarios;
+        self.examples += other.examples;
+        self.conflicts += other.conflicts;
+    }
+}
+
+/// The house whose clauses answer where a rulebook is silent.
+pub const CUSTOM: &str = "custom";
+
+/// Checks all scenarios under one house, and its own examples and conflicts.
+pub fn check_house(corpus: &Corpus, house: &str) -> (Checked, Vec<Finding>) {
+    let Some(view) = HouseView::new(corpus, house) else { return Default::default() };
+    let policy = view.policy();
+    let custom = custom(corpus);
+    let mut checked = Checked::default();
+    let mut findings = Vec::new();
+    for rule in &corpus.rules {
+        for scenario in &rule.scenarios {
+            checked.scenarios += 1;
+            findings.extend(check_scenario(rule, scenario, &view, &policy, &custom));
+        }
+    }
+    for provision in view.house.provisions() {
+        for example in &provision.examples {
+            checked.examples += 1;
+            findings.extend(check_example(corpus, provision, example, &policy, &custom));
+        }
+    }
+    for conflict in view.conflicts() {
+        checked.conflicts += 1;
+        findings.extend(check_conflict(conflict, &policy, &custom));
+    }
+    (checked, findings)
+}
+
+/// The policy of custom; without one in the corpus nothing is customary.
+pub fn custom(corpus: &Corpus) -> Policy {
+    HouseView::new(corpus, CUSTOM).map(|view| view.policy()).unwrap_or_default()
+}
+
+fn check_scenario(rule: &Rule, scenario: &Scenario, view: &HouseView, policy: &Policy, custom: &Policy) -> Vec<Finding> {
+    let play = match Play::read(Some(&scenario.table), &scenario.play) {
+        Ok(play) => play,
+        Err(findings) => return findings,
+    };
+    if !plays(view, &play) {
+        return Vec::new();
+    }
+    let mut policy = policy.clone();
+    for setting in &scenario.given {
+        // What a house leaves unset stays unset: a scenario pins values, it does not make a silent book speak.
+        if policy.value(setting.key()).is_some() {
+            policy = policy.with(setting.key(), setting.value.clone());
+        }
+    }
+    let name = format!("{}/{}", rule.id, scenario.id);
+    let run = match run(&play, &policy, custom) {
+        Ok(run) => run,
+        Err((n, problem)) => {
+            let place = scenario.play.line_place(n, 0..usize::MAX);
+            return vec![Finding::error("impossible-play", problem.message).at(place).help(problem.help)];
+        }
+    };
+    let mut findings = missed(&run, &scenario.play, &view.house.id);
+    let applies =
+        |branch: &&Branch| branch.proves.iter().all(|c| policy.carries(&c.value)) && branch.when.matches(|key| policy.value(key));
+    let mut any = false;
+    for branch in scenario.rulings.iter().filter(applies) {
+        any = true;
+        findings.extend(compare(&run.rulings, &branch.then, &name, &view.house.id, Some(branch)));
+    }
+    if let Some(without) = scenario.without.as_ref().filter(|_| !any) {
+        findings.extend(compare(&run.rulings, without, &name, &view.house.id, None));
+    }
+    findings
+}
+
+/// Whether the house plays the structure of this play.
+fn plays(view: &HouseView, play: &Play) -> bool {
+    let structure = play.states.iter().find_map(|s| match s {
+        event::State::Game(structure, _) => Some(*structure),
+        _ => None,
+    });
+    let needed = match structure {
+        None | Some(event::Structure::NoLimit) => Structure::NoLimit,
+        Some(event::Structure::PotLimit) => Structure::PotLimit,
+        Some(event::Structure::Limit(..)) => Structure::Limit,
+    };
+    view.plays().contains(&needed)
+}
+
+fn missed(run: &Run, play: &Block, house: &str) -> Vec<Finding> {
+    run.missed
+        .iter()
+        .map(|(n, verdict, rulings)| {
+            let message = format!("`{verdict}` is not what is ruled here by {house}");
+            Finding::error("unexpected-ruling", message).at(play.line_place(*n, 0..usize::MAX)).help(instead(rulings, verdict))
+        })
+        .collect()
+}
+
+fn compare(rulings: &[Ruling], block: &Block, scenario: &str, house: &str, branch: Option<&Branch>) -> Vec<Finding> {
+    let expected = match expectations(block) {
+        Ok(expected) => expected,
+        Err(findings) => return findings,
+    };
+    let mut findings: Vec<Finding> = expected
+        .iter()
+        .filter(|(_, verdict)| !ruled(rulings, verdict))
+        .map(|(n, verdict)| {
+            let message = format!("`{verdict}` is not what is ruled in {scenario} by {house}");
+            Finding::error("unexpected-ruling", message).at(block.line_place(*n, 0..usize::MAX)).help(instead(rulings, verdict))
+        })
+        .collect();
+    if !findings.is_empty() {
+        return findings;
+    }
+    for proved in branch.into_iter().flat_map(|b| &b.proves) {
+        let credited = rulings
+            .iter()
+            .filter(|r| expected.iter().any(|(_, v)| *v == r.verdict))
+            .any(|r| r.because.contains(&proved.value.as_str()));
+        if !credited {
+            let message = format!("no expected ruling of {scenario} rests on `{}` under {house}", proved.value);
+            findings.push(
+                Finding::error("wrong-credit", message)
+                    .at(proved.place.clone())
+                    .help("name only the clauses on which the expected rulings rest"),
+            );
+        }
+    }
+    findings
+}
+
+/// What was ruled in place of the verdict: the same question first.
+fn instead(rulings: &[Ruling], verdict: &Verdict) -> String {
+    let shown: Vec<String> = rulings
+        .iter()
+        .filter(|r| !r.routine || r.verdict.about() == verdict.about())
+        .map(|r| {
+            if r.grade == crate::engine::verdict::Grade::Silent {
+                format!("silent (custom: {})", r.verdict)
+            } else {
+                r.verdict.to_string()
+            }
+        })
+        .collect();
+    format!("it rules: {}", shown.join("; "))
+}
+
+fn check_example(
+    corpus: &Corpus,
+    provision: &Provision,
+    example: &crate::corpus::Example,
+    policy: &Policy,
+    custom: &Policy,
+) -> Vec<Finding> {
+    let Some(block) = &example.ruling else { return Vec::new() };
+    let read = match &example.situation {
+        Situation::Scenario(id) => match corpus.scenario(&id.value) {
+            Some(scenario) => Play::read(Some(&scenario.table), &scenario.play),
+            None => return Vec::new(),
+        },
+        Situation::Own { table, play } => Play::read(Some(table), play),
+    };
+    let play = match read {
+        Ok(play) => play,
+        Err(findings) => return findings,
+    };
+    let run = match run(&play, policy, custom) {
+        Ok(run) => run,
+        Err((_, problem)) => {
+            return vec![Finding::error("impossible-play", problem.message).at(example.place.clone()).help(problem.help)];
+        }
+    };
+    let expected = match expectations(block) {
+        Ok(expected) => expected,
+        Err(findings) => return findings,
+    };
+    expected
+        .into_iter()
+        .filter(|(_, verdict)| !ruled(&run.rulings, verdict))
+        .map(|(n, verdict)| {
+            let message = format!("the book's own example at {} is ruled otherwise than `{verdict}`", provision.name());
+            Finding::error("example-not-kept", message).at(block.line_place(n, 0..usize::MAX)).help(instead(&run.rulings, &verdict))
+        })
+        .collect()
+}
+
+fn check_conflict(conflict: &crate::corpus::Conflict, policy: &Policy, custom: &Policy) -> Vec<Finding> {
+    let Some(block) = &conflict.play else { return Vec::new() };
+    let play = match Play::read(conflict.table.as_ref(), block) {
+        Ok(play) => play,
+        Err(findings) => return findings,
+    };
+    let run = match run(&play, policy, custom) {
+        Ok(run) => run,
+        Err((n, problem)) => {
+            let place = block.line_place(n, 0..usize::MAX);
+            return vec![Finding::error("impossible-play", problem.message).at(place).help(problem.help)];
+        }
+    };
+    let mut findings = Vec::new();
+    for (side, outcome) in &conflict.outcomes {
+        let expected = match expectations(outcome) {
+            Ok(expected) => expected,
+            Err(found) => {
+                findings.extend(found);
+                continue;
+            }
+        };
+        let all = expected.iter().all(|(_, verdict)| ruled(&run.rulings, verdict));
+        let holds = conflict.holds.as_ref().is_some_and(|held| held.value == side.value);
+        let message = match (holds, all) {
+            (true, false) => format!("{} holds, and yet its outcome is not what is ruled", side.value),
+            (false, true) => format!("{} does not hold, and yet its outcome is what is ruled", side.value),
+            _ => continue,
+        };
+        let help = expected.first().map_or_else(String::new, |(_, verdict)| instead(&run.rulings, verdict));
+        findings.push(Finding::error("conflict-not-as-recorded", message).at(outcome.place.clone()).help(help));
+    }
+    findings
+}

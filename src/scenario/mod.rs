@@ -1,0 +1,9 @@
+//! Scenarios: where the written rules and the engine meet.
+
+mod check;
+mod play;
+mod run;
+
+pub use check::{CUSTOM, Checked, check_house, custom};
+pub use play::{Play, Step, expectations};
+pub use run::{Run, ruled, run};

@@ -1,0 +1,46 @@
+//! A play run under a house.
+
+use super::play::{Play, Step};
+use crate::engine::policy::Policy;
+use crate::engine::room::Problem;
+use crate::engine::session::{Legal, Session};
+use crate::engine::verdict::{Grade, Ruling, Verdict};
+
+/// What a play came to.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// The rulings in force at the end.
+    pub rulings: Vec<Ruling>,
+    pub legal: Option<Legal>,
+    /// Rulings expected on the way that were not given, each with its line.
+    pub missed: Vec<(usize, Verdict, Vec<Ruling>)>,
+}
+
+/// Runs a play under a house, with custom behind it.
+///
+/// # Errors
+/// When something cannot happen: its line, and why.
+pub fn run(play: &Play, house: &Policy, custom: &Policy) -> Result<Run, (usize, Problem)> {
+    let mut session = Session::open(house, custom, &play.states, &play.events()).map_err(|p| (0, p))?;
+    let mut missed = Vec::new();
+    for (n, step) in &play.steps {
+        match step {
+            Step::Event(event) => session.step(event).map_err(|p| (*n, p))?,
+            Step::Expect(verdict) => {
+                let rulings = session.rulings();
+                if !ruled(&rulings, verdict) {
+                    missed.push((*n, verdict.clone(), rulings));
+                }
+            }
+        }
+    }
+    Ok(Run { rulings: session.rulings(), legal: session.legal(), missed })
+}
+
+/// Whether the verdict is among the rulings. What custom rules where the house is silent is no ruling of the house.
+pub fn ruled(rulings: &[Ruling], verdict: &Verdict) -> bool {
+    match verdict {
+        Verdict::Silent => rulings.iter().any(|r| r.grade == Grade::Silent),
+        _ => rulings.iter().any(|r| r.grade != Grade::Silent && r.verdict == *verdict),
+    }
+}
