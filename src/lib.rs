@@ -5,4 +5,5 @@ pub mod diagnostic;
 pub mod engine;
 pub mod notation;
 pub mod scenario;
+pub mod search;
 pub mod tell;

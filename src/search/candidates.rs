@@ -1,0 +1,83 @@
+//! The first stage: the index proposes the documents that are worth a close look.
+
+use std::collections::HashSet;
+
+use tantivy::collector::TopDocs;
+use tantivy::query::{BooleanQuery, BoostQuery, TermQuery};
+use tantivy::schema::{Field, IndexRecordOption};
+use tantivy::{Searcher, Term};
+
+use super::card::Card;
+use super::query::{FUNCTION_WORD, Query};
+use super::schema::{Fields, grams, prefix};
+
+/// So many documents are looked at closely: some ten rules in every language.
+const LOOKED_AT: usize = 64;
+
+/// So many words of a query are looked for in every way, those that say most; the others only as they are. A whole story costs
+/// hardly more than a line this way.
+const LOOKED_FOR: usize = 6;
+
+/// The documents that share most with the query, best first.
+pub fn propose(searcher: &Searcher, fields: &Fields, query: &Query) -> tantivy::Result<Vec<Card>> {
+    let mut terms = Terms { searcher, seen: HashSet::new(), queries: Vec::new() };
+    for number in &query.numbers {
+        terms.add(fields.exact, &number.text, 6.0)?;
+    }
+    terms.add(fields.exact, &query.joined, 6.0)?;
+    let mut words: Vec<(&str, f32)> = query.words.iter().map(|word| (word.text.as_str(), word.weight)).collect();
+    words.sort_by(|a, b| b.1.total_cmp(&a.1));
+    for (i, (word, weight)) in words.into_iter().enumerate() {
+        let is_known = terms.add(fields.word, word, 3.0 * weight)?;
+        if i < LOOKED_FOR && weight > FUNCTION_WORD {
+            terms.add_inflected(fields, word, weight)?;
+        }
+        // The pieces of a word are common, so they cost most; a word that is spelled like another needs none of them.
+        if i < LOOKED_FOR && !is_known {
+            terms.add_mistyped(fields, word, weight)?;
+        }
+    }
+    // Written apart here, and together there: "over sized".
+    for word in query.neighbours.iter().take(LOOKED_FOR) {
+        terms.add(fields.word, word, 1.5)?;
+    }
+    let proposed = searcher.search(&BooleanQuery::union(terms.queries), &TopDocs::with_limit(LOOKED_AT).order_by_score())?;
+    let cards = proposed.into_iter().map(|(_, address)| fields.card(searcher, address));
+    cards.filter_map(Result::transpose).collect()
+}
+
+struct Terms<'a> {
+    searcher: &'a Searcher,
+    seen: HashSet<Term>,
+    queries: Vec<Box<dyn tantivy::query::Query>>,
+}
+
+impl Terms<'_> {
+    fn add_inflected(&mut self, fields: &Fields, word: &str, weight: f32) -> tantivy::Result<()> {
+        self.add(fields.prefix, prefix(word), 1.5 * weight)?;
+        if !self.add(fields.text, word, weight)? {
+            self.add(fields.text_prefix, prefix(word), 0.5 * weight)?;
+        }
+        Ok(())
+    }
+
+    fn add_mistyped(&mut self, fields: &Fields, word: &str, weight: f32) -> tantivy::Result<()> {
+        let grams: Vec<String> = grams(word).collect();
+        for gram in &grams {
+            // However long a word is, its pieces together weigh as much as the word.
+            self.add(fields.gram, gram, 3.0 * weight / grams.len() as f32)?;
+        }
+        Ok(())
+    }
+
+    /// Looks for a term, once, if the index has it at all; says whether it has.
+    fn add(&mut self, field: Field, text: &str, boost: f32) -> tantivy::Result<bool> {
+        let term = Term::from_field_text(field, text);
+        let is_known = self.searcher.doc_freq(&term)? > 0;
+        if is_known && self.seen.insert(term.clone()) {
+            let query = TermQuery::new(term, IndexRecordOption::WithFreqs);
+            self.queries.push(Box::new(BoostQuery::new(Box::new(query), boost)));
+        }
+        Ok(is_known)
+    }
+}

@@ -1,0 +1,99 @@
+//! What the index stores of a document to compare it with a query: everything folded, line by line.
+
+use std::collections::BTreeSet;
+
+use tantivy::DocAddress;
+
+use super::Doc;
+use super::fold;
+
+/// A document, folded.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Card {
+    /// Where the index has it; the first of all for one that is not in an index yet.
+    pub address: DocAddress,
+    pub rule: String,
+    pub lang: String,
+    /// The rule's numbers in their order; empty ones keep their place.
+    pub numbers: Vec<String>,
+    /// The words of the text, each once.
+    pub text: String,
+    /// The title first, then the aliases, words separated by a space.
+    pub phrases: Vec<String>,
+}
+
+impl Card {
+    pub fn of(doc: &Doc) -> Card {
+        let text: BTreeSet<String> = fold::words(&doc.text).into_iter().collect();
+        let phrases = std::iter::once(&doc.title).chain(&doc.aliases).map(|phrase| fold::words(phrase).join(" "));
+        Card {
+            address: DocAddress::new(0, 0),
+            rule: doc.rule.clone(),
+            lang: doc.lang.to_owned(),
+            numbers: doc.numbers.iter().map(|number| fold::number(number)).collect(),
+            text: text.into_iter().collect::<Vec<_>>().join(" "),
+            phrases: phrases.filter(|phrase| !phrase.is_empty()).collect(),
+        }
+    }
+
+    /// The words of the title and the aliases, each once.
+    pub fn phrase_words(&self) -> BTreeSet<&str> {
+        self.phrases.iter().flat_map(|phrase| phrase.split(' ')).collect()
+    }
+
+    /// What a whole query may say to the letter: the rule's id, its numbers, a title, an alias. Without spaces, since people
+    /// write "all-in", "all in" and "allin".
+    pub fn exact(&self) -> BTreeSet<String> {
+        let numbers = self.numbers.iter().filter(|number| !number.is_empty());
+        let phrases = self.phrases.iter().map(|phrase| joined(phrase));
+        numbers.cloned().chain(phrases).chain([self.id()]).collect()
+    }
+
+    /// The rule's id as a query may name it, folded and without hyphens.
+    pub fn id(&self) -> String {
+        joined(&fold::words(&self.rule).join(" "))
+    }
+
+    /// The card as the index stores it.
+    pub fn print(&self) -> String {
+        let Card { rule, lang, numbers, text, phrases, .. } = self;
+        format!("{rule}\n{lang}\n{}\n{text}\n{}", numbers.join(" "), phrases.join("\n"))
+    }
+
+    /// Reads what [`print`](Card::print) wrote; `None` where it is something else.
+    pub fn parse(address: DocAddress, printed: &str) -> Option<Card> {
+        let mut lines = printed.split('\n');
+        let mut line = || lines.next().map(str::to_owned);
+        let (rule, lang, numbers, text) = (line()?, line()?, line()?, line()?);
+        let numbers = numbers.split(' ').map(str::to_owned).collect();
+        Some(Card { address, rule, lang, numbers, text, phrases: lines.map(str::to_owned).collect() })
+    }
+}
+
+/// A phrase of folded words, written as one word.
+pub fn joined(phrase: &str) -> String {
+    fold::joined(&phrase.split(' ').collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_is_read_as_it_was_printed() {
+        let doc = Doc {
+            rule: "all-in".into(),
+            lang: "hu",
+            title: "All-in".into(),
+            aliases: vec!["mindent bele".into(), " – ".into()],
+            text: "Minden zsetonja, minden.".into(),
+            numbers: vec![String::new(), "TDA 39".into()],
+            page: "{}".into(),
+        };
+        let card = Card::of(&doc);
+        assert_eq!(card.phrases, ["al in", "mindent bele"]);
+        assert_eq!(card.text, "minden zsetonia");
+        assert_eq!(card.exact().into_iter().collect::<Vec<_>>(), ["alin", "mindentbele", "tda39"]);
+        assert_eq!(Card::parse(card.address, &card.print()), Some(card));
+    }
+}

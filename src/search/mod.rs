@@ -1,0 +1,114 @@
+//! Full-text search over the rules, in six languages at once, forgiving what a hurried person types.
+//!
+//! Finding has two stages, because each alone falls short: the index proposes documents that share a word, the beginning
+//! of a word or pieces of words with the query ([`propose`](candidates::propose)), and those few are then compared with the
+//! query phrase by phrase ([`rank`](rank::rank)), which knows what a typing error is, and when nothing fits.
+
+mod candidates;
+mod card;
+mod fold;
+mod function_words;
+mod likeness;
+mod query;
+mod rank;
+mod schema;
+mod shelf;
+#[cfg(test)]
+mod tests;
+
+use std::path::Path;
+
+use tantivy::Searcher;
+
+use query::Query;
+use schema::Fields;
+
+/// One rule in one language, as it is given to the index.
+#[derive(Clone, Debug)]
+pub struct Doc {
+    /// The rule's id, `oversized-chip`.
+    pub rule: String,
+    /// The two-letter code of the language of everything below.
+    pub lang: &'static str,
+    pub title: String,
+    /// What people say at the table.
+    pub aliases: Vec<String>,
+    /// The clauses as they print, without markup.
+    pub text: String,
+    /// The rule's numbers, the chosen house's first. Where two rules share a number, the one that has it further in front is
+    /// found first, so a rule without a number in the chosen house should begin with an empty one.
+    pub numbers: Vec<String>,
+    /// What [`Hit::page`] gives back; never looked into.
+    pub page: String,
+}
+
+/// A rule that was found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hit {
+    pub rule: String,
+    /// How well it fits: about 1 where the query says what a title or an alias says, more where it is one to the letter or the
+    /// rule's number.
+    pub score: f32,
+    /// The page of the rule in the asker's language, or, where there is none, in the language in which it was found.
+    pub page: String,
+}
+
+/// An index, on disk or in memory. It is never changed: another corpus has another key.
+pub struct Index {
+    searcher: Searcher,
+    fields: Fields,
+}
+
+impl Index {
+    /// Opens the index of `key` in `cache_dir`, or builds it from `docs` and leaves it there for the next time.
+    ///
+    /// `docs` is only called where the folder has no sound index for the key, so the key must cover all that the documents are
+    /// made from: the corpus, the house, and the version of the program that writes their pages. Where `cache_dir` is `None`
+    /// or cannot be written, the index lives in memory only.
+    ///
+    /// # Errors
+    /// Where an index cannot be built even in memory; the state of the folder is never an error.
+    pub fn open_or_build(cache_dir: Option<&Path>, key: u64, docs: impl FnOnce() -> Vec<Doc>) -> tantivy::Result<Index> {
+        if let Some(searcher) = cache_dir.and_then(|dir| shelf::open(dir, key)) {
+            return Index::over(searcher);
+        }
+        let (index, files) = schema::build(docs())?;
+        if let Some(dir) = cache_dir {
+            // Without a writable cache every query builds its index: slower, but it answers.
+            let _ = shelf::keep(dir, key, &index, &files);
+        }
+        Index::over(schema::searcher(&index)?)
+    }
+
+    /// The rules that fit `query`, best first, at most `limit`; none where nothing does.
+    ///
+    /// All languages are searched; `lang` (a two-letter code) is favoured a little, and is the language of the pages.
+    pub fn find(&self, query: &str, lang: &str, limit: usize) -> Vec<Hit> {
+        // The files were checked when they were opened, so an error here is one of the disk: nothing is found there.
+        self.try_find(query, lang, limit).unwrap_or_default()
+    }
+
+    fn try_find(&self, query: &str, lang: &str, limit: usize) -> tantivy::Result<Vec<Hit>> {
+        let Some(query) = Query::read(query, |word| self.rarity(word)) else { return Ok(Vec::new()) };
+        let cards = candidates::propose(&self.searcher, &self.fields, &query)?;
+        let found = rank::rank(&query, lang, &cards);
+        let page = |hit: &rank::Found| -> tantivy::Result<String> {
+            let own = self.fields.address(&self.searcher, &hit.card.rule, lang)?;
+            self.fields.page(&self.searcher, own.unwrap_or(hit.card.address))
+        };
+        let hits = found.iter().take(limit);
+        hits.map(|hit| Ok(Hit { rule: hit.card.rule.clone(), score: hit.score, page: page(hit)? })).collect()
+    }
+
+    /// How rare a folded word is among the documents, from 0 (in all of them) to 1 (in none).
+    fn rarity(&self, word: &str) -> f32 {
+        let documents = self.searcher.num_docs().max(2) as f32;
+        let with_it = self.fields.documents_with(&self.searcher, word) as f32;
+        ((documents + 1.0) / (with_it + 1.0)).ln().max(0.0) / (documents + 1.0).ln()
+    }
+
+    fn over(searcher: Searcher) -> tantivy::Result<Index> {
+        let fields = Fields::of(searcher.schema())?;
+        Ok(Index { searcher, fields })
+    }
+}

@@ -1,0 +1,123 @@
+//! A query as it is compared.
+
+use super::card::joined;
+use super::fold;
+use super::function_words::is_function_word;
+
+/// More words than anybody types; what follows them is not looked at.
+const MAX_WORDS: usize = 32;
+
+/// What a word weighs that says nothing about the subject.
+pub const FUNCTION_WORD: f32 = 0.15;
+
+/// What somebody typed.
+#[derive(Debug)]
+pub struct Query {
+    pub words: Vec<Word>,
+    /// Each two neighbouring words written as one.
+    pub neighbours: Vec<String>,
+    /// The whole query written as one word.
+    pub joined: String,
+    /// What in the query may be a house's number.
+    pub numbers: Vec<Number>,
+}
+
+#[derive(Debug)]
+pub struct Word {
+    pub text: String,
+    /// How much it says about the subject, from 0 to 1.
+    pub weight: f32,
+    /// Whether some document has the word just as it is.
+    pub is_known: bool,
+}
+
+/// Something in a query that may be a number.
+#[derive(Debug)]
+pub struct Number {
+    pub text: String,
+    /// What a rule with this number gains.
+    pub gain: f32,
+    /// The words of the query that the number explains, by their places.
+    pub words: Vec<usize>,
+}
+
+impl Query {
+    /// Reads what somebody typed; `rarity` says how rare a folded word is among the documents, from 0 (in all of them) to 1 (in
+    /// none). `None` if there is no word in it.
+    pub fn read(typed: &str, rarity: impl Fn(&str) -> f32) -> Option<Query> {
+        let mut texts = fold::words(typed);
+        texts.truncate(MAX_WORDS);
+        if texts.is_empty() {
+            return None;
+        }
+        let neighbours = texts.windows(2).map(|two| fold::joined(&[&two[0], &two[1]])).collect();
+        let joined = joined(&texts.join(" "));
+        let numbers = numbers(typed, &texts);
+        let word = |text: String| {
+            let rarity = rarity(&text);
+            let weight = if is_function_word(&text) { FUNCTION_WORD } else { 0.4 + 0.6 * rarity };
+            Word { text, weight, is_known: rarity < 1.0 }
+        };
+        Some(Query { words: texts.into_iter().map(word).collect(), neighbours, joined, numbers })
+    }
+
+    /// Whether any word says something about a subject.
+    pub fn has_subject(&self) -> bool {
+        self.words.iter().any(|word| word.weight > FUNCTION_WORD)
+    }
+}
+
+/// What in a query may be a house's number: all of it, a chunk with a digit, or such a chunk and a chunk of letters.
+fn numbers(typed: &str, words: &[String]) -> Vec<Number> {
+    let mut chunks = fold::chunks(typed);
+    chunks.truncate(MAX_WORDS);
+    let explained = |chunk: &str| -> Vec<usize> {
+        let of_chunk = fold::words(chunk);
+        let is_explained = |word: &str| chunk.contains(word) || of_chunk.iter().any(|own| own == word);
+        (0..words.len()).filter(|&i| is_explained(&words[i])).collect()
+    };
+    let has_digit = |chunk: &str| chunk.bytes().any(|byte| byte.is_ascii_digit());
+    let mut numbers = Vec::new();
+    for (i, chunk) in chunks.iter().enumerate().filter(|(_, chunk)| has_digit(chunk)) {
+        // A bare figure among words is more often an amount than a number.
+        let is_bare = chunk.bytes().all(|byte| byte.is_ascii_digit());
+        numbers.push(Number { text: chunk.clone(), gain: if is_bare { 0.2 } else { 0.8 }, words: explained(chunk) });
+        for letters in chunks.iter().enumerate().filter(|&(j, letters)| i != j && !has_digit(letters)).map(|(_, letters)| letters) {
+            let words = [explained(letters), explained(chunk)].concat();
+            numbers.push(Number { text: format!("{letters}{chunk}"), gain: 1.0, words });
+        }
+    }
+    if !numbers.is_empty() {
+        numbers.push(Number { text: chunks.concat(), gain: 1.5, words: (0..words.len()).collect() });
+    }
+    numbers
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(typed: &str) -> Query {
+        Query::read(typed, |word| if word == "raise" { 0.1 } else { 1.0 }).unwrap()
+    }
+
+    #[test]
+    fn words_weigh_what_they_say() {
+        let query = read("the raise in Зурбаган");
+        let weights: Vec<_> = query.words.iter().map(|word| (word.text.as_str(), word.weight, word.is_known)).collect();
+        assert_eq!(weights, [("the", 0.15, false), ("raise", 0.46, true), ("in", 1.0, false), ("zurbagan", 1.0, false)]);
+        assert!(query.has_subject());
+        assert!(!read("the who is").has_subject());
+        assert!(Query::read(" ?! ", |_| 1.0).is_none());
+    }
+
+    #[test]
+    fn numbers_are_looked_for_alone_and_with_their_book() {
+        let numbers = |typed| read(typed).numbers.into_iter().map(|number| number.text).collect::<Vec<_>>();
+        assert_eq!(numbers("TDA 39"), ["39", "tda39", "tda39"]);
+        assert_eq!(numbers("rule 39 of the TDA")[..2], ["39", "rule39"]);
+        assert!(numbers("rule 39 of the TDA").contains(&"tda39".to_owned()));
+        assert_eq!(numbers("hu-4.10"), ["hu4.10", "hu4.10"]);
+        assert!(numbers("oversized chip").is_empty());
+    }
+}

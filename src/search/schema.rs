@@ -1,0 +1,174 @@
+//! The fields of the index, how a document fills them, and how they are looked up.
+
+use std::collections::BTreeSet;
+
+use tantivy::collector::TopDocs;
+use tantivy::directory::RamDirectory;
+use tantivy::index::{Index, IndexBuilder, IndexSettings};
+use tantivy::query::TermQuery;
+use tantivy::schema::{Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions, Value};
+use tantivy::{DocAddress, ReloadPolicy, Searcher, Term};
+
+use super::Doc;
+use super::card::Card;
+use super::fold;
+
+/// Changes whenever an index of an older program would be read wrongly, though its corpus is the same.
+pub const FORMAT: u32 = 1;
+
+/// What a document's words are indexed as; each is looked up with a weight of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct Fields {
+    /// Rule and language: the document itself.
+    pub key: Field,
+    /// Titles, aliases, numbers and the rule's id, whole.
+    pub exact: Field,
+    /// The words of title and aliases, and each two neighbours written as one.
+    pub word: Field,
+    /// The first letters of the words of title and aliases.
+    pub prefix: Field,
+    /// The pieces of three letters of those words, of which most survive a typing error.
+    pub gram: Field,
+    /// The words of the text.
+    pub text: Field,
+    /// The first letters of the words of the text.
+    pub text_prefix: Field,
+    /// The [`Card`], stored.
+    pub card: Field,
+    /// The page, stored.
+    pub page: Field,
+}
+
+impl Fields {
+    /// # Errors
+    /// Where the schema is not that of this program.
+    pub fn of(schema: &Schema) -> tantivy::Result<Fields> {
+        let field = |name: &str| schema.get_field(name);
+        Ok(Fields {
+            key: field("key")?,
+            exact: field("exact")?,
+            word: field("word")?,
+            prefix: field("prefix")?,
+            gram: field("gram")?,
+            text: field("text")?,
+            text_prefix: field("text_prefix")?,
+            card: field("card")?,
+            page: field("page")?,
+        })
+    }
+
+    /// In how many documents a folded word stands, be it in their phrases or only in their text.
+    pub fn documents_with(&self, searcher: &Searcher, word: &str) -> u64 {
+        let in_field = |field| searcher.doc_freq(&Term::from_field_text(field, word)).unwrap_or(0);
+        in_field(self.word).max(in_field(self.text))
+    }
+
+    /// Where the rule's document in a language is.
+    pub fn address(&self, searcher: &Searcher, rule: &str, lang: &str) -> tantivy::Result<Option<DocAddress>> {
+        let key = TermQuery::new(Term::from_field_text(self.key, &key(rule, lang)), IndexRecordOption::Basic);
+        Ok(searcher.search(&key, &TopDocs::with_limit(1).order_by_score())?.first().map(|(_, address)| *address))
+    }
+
+    pub fn card(&self, searcher: &Searcher, address: DocAddress) -> tantivy::Result<Option<Card>> {
+        Ok(Card::parse(address, &stored(searcher, address, self.card)?))
+    }
+
+    pub fn page(&self, searcher: &Searcher, address: DocAddress) -> tantivy::Result<String> {
+        stored(searcher, address, self.page)
+    }
+}
+
+/// The first letters that inflected forms of a word share.
+pub fn prefix(word: &str) -> &str {
+    word.get(..4).unwrap_or(word)
+}
+
+/// The pieces of three letters of a word, its beginning and end marked.
+pub fn grams(word: &str) -> impl Iterator<Item = String> {
+    let marked: Vec<char> = format!("^{word}$").chars().collect();
+    let grams: Vec<String> = marked.windows(3).map(|gram| gram.iter().collect()).collect();
+    grams.into_iter()
+}
+
+/// Builds an index of one segment in memory; also gives the directory that holds its files.
+///
+/// # Errors
+/// Those of tantivy; none is expected.
+pub fn build(docs: Vec<Doc>) -> tantivy::Result<(Index, RamDirectory)> {
+    let schema = schema();
+    let fields = Fields::of(&schema)?;
+    let files = RamDirectory::create();
+    // The ordinary writer starts threads, may leave several segments, and syncs every file to the disk; this one costs nothing
+    // of that. Its budget only sizes its first hash table.
+    let settings = IndexSettings { docstore_compress_dedicated_thread: false, ..IndexSettings::default() };
+    let builder = IndexBuilder::new().schema(schema).settings(settings);
+    let mut writer = builder.single_segment_index_writer(files.clone(), 15_000_000)?;
+    for doc in docs {
+        writer.add_document(document(&fields, doc))?;
+    }
+    Ok((writer.finalize()?, files))
+}
+
+/// Reads an index, whose schema must be that of this program.
+pub fn searcher(index: &Index) -> tantivy::Result<Searcher> {
+    Fields::of(&index.schema())?;
+    // Nothing ever changes in an index, so nothing is watched.
+    Ok(index.reader_builder().reload_policy(ReloadPolicy::Manual).try_into()?.searcher())
+}
+
+fn schema() -> Schema {
+    let mut schema = Schema::builder();
+    // Every word stands once in a document and documents are of similar length, so neither lengths nor positions matter;
+    // the option is kept at frequencies because only with them tantivy skips documents that cannot win.
+    let indexing = |tokenizer: &str| {
+        let frequencies = IndexRecordOption::WithFreqs;
+        let indexing = TextFieldIndexing::default().set_tokenizer(tokenizer).set_fieldnorms(false).set_index_option(frequencies);
+        TextOptions::default().set_indexing_options(indexing)
+    };
+    schema.add_text_field("key", indexing("raw"));
+    for field in ["exact", "word", "prefix", "gram", "text", "text_prefix"] {
+        schema.add_text_field(field, indexing("whitespace"));
+    }
+    schema.add_text_field("card", TextOptions::default().set_stored());
+    schema.add_text_field("page", TextOptions::default().set_stored());
+    schema.build()
+}
+
+fn document(fields: &Fields, doc: Doc) -> TantivyDocument {
+    let card = Card::of(&doc);
+    let words = card.phrase_words();
+    let neighbours = card.phrases.iter().flat_map(|phrase| {
+        let words: Vec<&str> = phrase.split(' ').collect();
+        words.windows(2).map(fold::joined).collect::<Vec<_>>()
+    });
+    let whole: BTreeSet<String> = words.iter().map(|&word| word.to_owned()).chain(neighbours).collect();
+    let mut document = TantivyDocument::new();
+    document.add_text(fields.key, key(&card.rule, &card.lang));
+    document.add_text(fields.exact, spaced(card.exact()));
+    document.add_text(fields.word, spaced(whole));
+    document.add_text(fields.prefix, spaced(words.iter().map(|word| prefix(word)).collect::<BTreeSet<_>>()));
+    document.add_text(fields.gram, spaced(words.iter().flat_map(|word| grams(word)).collect::<BTreeSet<_>>()));
+    document.add_text(fields.text, &card.text);
+    document.add_text(fields.text_prefix, spaced(card.text.split(' ').map(prefix).collect::<BTreeSet<_>>()));
+    document.add_text(fields.card, card.print());
+    document.add_text(fields.page, doc.page);
+    document
+}
+
+fn key(rule: &str, lang: &str) -> String {
+    format!("{rule}/{lang}")
+}
+
+fn spaced<S: AsRef<str>>(words: impl IntoIterator<Item = S>) -> String {
+    let mut text = String::new();
+    for word in words {
+        text.push_str(word.as_ref());
+        text.push(' ');
+    }
+    text
+}
+
+fn stored(searcher: &Searcher, address: DocAddress, field: Field) -> tantivy::Result<String> {
+    let document: TantivyDocument = searcher.doc(address)?;
+    Ok(document.get_first(field).and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default())
+}

@@ -1,0 +1,122 @@
+//! The index in its folder.
+
+use std::cell::Cell;
+use std::fs;
+use std::path::Path;
+
+use super::shipped::DOCS;
+use crate::search::{Doc, Index};
+
+fn few() -> Vec<Doc> {
+    DOCS[..12].to_vec()
+}
+
+/// Opens the index of a key; also says whether it had to be built.
+fn open(dir: &Path, key: u64) -> (Index, bool) {
+    let built = Cell::new(false);
+    let docs = || {
+        built.set(true);
+        few()
+    };
+    let index = Index::open_or_build(Some(dir), key, docs).unwrap();
+    let found = index.find("accepted action", "en", 1);
+    assert_eq!(found.first().map(|hit| hit.page.as_str()), Some("accepted-action in en"), "{:?}", folders(dir));
+    (index, built.get())
+}
+
+fn folders(dir: &Path) -> Vec<String> {
+    let mut names: Vec<String> =
+        fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn is_built_once() {
+    let dir = tempfile::tempdir().unwrap();
+    let below = dir.path().join("not/there/yet");
+    assert!(open(&below, 1).1);
+    assert!(!open(&below, 1).1);
+    assert!(open(&below, 2).1);
+    assert_eq!(folders(&below), ["0000000000000001-1", "0000000000000002-1"]);
+}
+
+#[test]
+fn is_rebuilt_where_a_file_is_damaged() {
+    let dir = tempfile::tempdir().unwrap();
+    open(dir.path(), 1);
+    let folder = dir.path().join("0000000000000001-1");
+    // The names of the files change with every building, what they end in does not.
+    let kinds = folders(&folder).into_iter().filter_map(|name| name.rsplit('.').next().map(str::to_owned));
+    let kinds: Vec<String> = kinds.filter(|kind| kind != "lock").collect();
+    assert!(kinds.len() > 4, "{kinds:?}");
+    let harms: [fn(&Path); 4] = [
+        |file| fs::remove_file(file).unwrap(),
+        |file| fs::write(file, "").unwrap(),
+        |file| {
+            let mut bytes = fs::read(file).unwrap();
+            let middle = bytes.len() / 2;
+            bytes[middle] ^= 0xff;
+            fs::write(file, bytes).unwrap();
+        },
+        |file| {
+            let bytes = fs::read(file).unwrap();
+            fs::write(file, &bytes[..bytes.len() - 3]).unwrap();
+        },
+    ];
+    for kind in &kinds {
+        for (i, harm) in harms.iter().enumerate() {
+            let name = folders(&folder).into_iter().find(|name| name.ends_with(kind) && !name.starts_with('.')).unwrap();
+            println!("{name}, harm {i}");
+            harm(&folder.join(&name));
+            assert!(open(dir.path(), 1).1);
+            assert!(!open(dir.path(), 1).1);
+        }
+    }
+    assert_eq!(folders(dir.path()), ["0000000000000001-1"]);
+}
+
+#[test]
+fn is_rebuilt_where_a_file_has_its_name() {
+    let dir = tempfile::tempdir().unwrap();
+    fs::write(dir.path().join("0000000000000001-1"), "in the way").unwrap();
+    assert!(open(dir.path(), 1).1);
+    assert!(!open(dir.path(), 1).1);
+}
+
+#[test]
+fn lives_in_memory_where_the_folder_cannot_be_written() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("file");
+    fs::write(&file, "").unwrap();
+    for _ in 0..2 {
+        assert!(open(&file, 1).1);
+        assert!(open(&file.join("below"), 1).1);
+    }
+    assert_eq!(folders(dir.path()), ["file"]);
+}
+
+#[test]
+fn only_the_newest_are_kept() {
+    let dir = tempfile::tempdir().unwrap();
+    fs::write(dir.path().join("notes.txt"), "not ours").unwrap();
+    for key in 0..20 {
+        open(dir.path(), key);
+    }
+    let left = folders(dir.path());
+    assert_eq!(left.len(), 17);
+    assert_eq!(left[0], "0000000000000004-1");
+    assert_eq!(left[16], "notes.txt");
+}
+
+#[test]
+fn many_processes_may_build_at_once() {
+    let dir = tempfile::tempdir().unwrap();
+    std::thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(|| open(dir.path(), 1));
+        }
+    });
+    assert_eq!(folders(dir.path()), ["0000000000000001-1"]);
+    assert!(!open(dir.path(), 1).1);
+}

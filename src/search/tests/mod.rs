@@ -1,0 +1,7 @@
+//! The index over the rules as they are shipped.
+
+mod folder;
+mod inflected;
+mod questions;
+mod recall;
+mod shipped;

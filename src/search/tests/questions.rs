@@ -1,0 +1,114 @@
+//! Numbers, ids, whole stories, and what no rule is about.
+
+use super::shipped::{INDEX, find};
+
+#[test]
+fn a_number_finds_its_rule() {
+    for (query, rule) in [
+        ("4.10", "oversized-chip"),
+        ("4,10", "oversized-chip"),
+        ("TDA 39", "oversized-chip"),
+        ("tda39", "oversized-chip"),
+        ("TDA #39", "oversized-chip"),
+        ("rule 39 of the TDA", "oversized-chip"),
+        ("правило 39", "oversized-chip"),
+        ("39", "oversized-chip"),
+        ("4.11", "multiple-chips"),
+        ("TDA-40", "multiple-chips"),
+        ("hu-4.14", "reopening"),
+        ("hu 4.14", "reopening"),
+        ("pslive 4.7", "minimum-raise"),
+        ("38", "minimum-raise"),
+    ] {
+        assert_eq!(find(query, "en").first().map(String::as_str), Some(rule), "{query}");
+    }
+}
+
+#[test]
+fn an_amount_is_no_number() {
+    assert_eq!(find("40 percent short raise", "en")[0], "half-raise");
+}
+
+#[test]
+fn an_id_finds_its_rule() {
+    for doc in super::shipped::DOCS.iter() {
+        assert_eq!(find(&doc.rule, doc.lang)[0], doc.rule);
+    }
+}
+
+#[test]
+fn a_story_finds_its_rule() {
+    for (query, rule) in [
+        ("what happens when a guy throws in a big chip and says nothing", "oversized-chip"),
+        ("can he raise again after a short all-in", "reopening"),
+        ("mi van ha valaki soron kívül emel", "out-of-turn"),
+        ("hráč hodil žetóny do banku a nikto nevie koľko", "splashing"),
+        ("igrač je rekao pet, a nitko ne zna je li petsto ili pet tisuća", "ambiguous-amount"),
+        ("hann fór aftur í stakkinn sinn eftir meira", "string-bet"),
+        ("игрок сказал олл-ин а потом нашли ещё фишки", "hidden-chips"),
+    ] {
+        let found = find(query, "en");
+        assert!(found.iter().take(2).any(|id| id == rule), "{query}: {found:?}");
+    }
+}
+
+#[test]
+fn what_only_a_text_says_is_found() {
+    let found = find("snertir borðið", "is");
+    assert!(found.contains(&"oversized-chip".to_owned()), "{found:?}");
+}
+
+#[test]
+fn what_no_rule_is_about_finds_nothing() {
+    let queries = [
+        "banana spaceship",
+        "weather forecast tomorrow",
+        "how do I cook rice",
+        "hello world",
+        "quantum entanglement",
+        "milyen idő lesz holnap",
+        "gulyásleves recept",
+        "recept na guláš",
+        "kedy odchádza vlak",
+        "što ima za večeru",
+        "gdje je kolodvor",
+        "hvernig er veðrið í dag",
+        "uppskrift að kjötsúpu",
+        "рецепт борща",
+        "погода на завтра",
+        "the",
+        "what is it",
+        "és a",
+        "asdfgh qwertz",
+        "42",
+        "99.99",
+        "",
+        " ?!…",
+        "🂡🂢",
+        "日本語",
+    ];
+    let found = queries.map(|query| (query, INDEX.find(query, "en", 2)));
+    let found: Vec<_> = found.iter().filter(|(_, hits)| !hits.is_empty()).collect();
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn every_hit_is_one_rule_on_the_page_of_the_asker() {
+    let hits = INDEX.find("nagy zseton", "is", 10);
+    assert_eq!(hits[0].page, "oversized-chip in is");
+    let mut rules: Vec<_> = hits.iter().map(|hit| &hit.rule).collect();
+    rules.sort();
+    rules.dedup();
+    assert_eq!(rules.len(), hits.len());
+    assert!(hits.is_sorted_by(|a, b| a.score >= b.score));
+    assert_eq!(INDEX.find("nagy zseton", "xx", 1)[0].page, "oversized-chip in hu");
+    assert_eq!(INDEX.find("nagy zseton", "is", 0), []);
+}
+
+#[test]
+fn hostile_queries_are_only_queries() {
+    let long = "raise ".repeat(10_000);
+    for query in [&long, &"x".repeat(100_000), "title:raise AND (", "\"raise", "raise~9^99 *", "\u{0}\u{301}\u{202e}"] {
+        INDEX.find(query, "en", 5);
+    }
+}

@@ -1,0 +1,71 @@
+//! The shipped rules as documents, read in the crudest way: this is not the corpus.
+
+use std::sync::LazyLock;
+
+use serde_json::Value;
+
+use crate::search::{Doc, Index};
+
+pub const LANGS: [&str; 6] = ["en", "hu", "sk", "hr", "is", "ru"];
+
+pub static DOCS: LazyLock<Vec<Doc>> = LazyLock::new(read);
+
+pub static INDEX: LazyLock<Index> = LazyLock::new(|| Index::open_or_build(None, 0, || DOCS.clone()).unwrap());
+
+/// The rules found, best first.
+pub fn find(query: &str, lang: &str) -> Vec<String> {
+    INDEX.find(query, lang, 5).into_iter().map(|hit| hit.rule).collect()
+}
+
+fn read() -> Vec<Doc> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/betting");
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    let texts = files.iter().map(|file| std::fs::read_to_string(file).unwrap());
+    let rules = texts.map(|text| serde_yaml::from_str::<Value>(&text).unwrap());
+    rules.flat_map(|rule| LANGS.map(|lang| doc(&rule, lang))).collect()
+}
+
+fn doc(rule: &Value, lang: &'static str) -> Doc {
+    let string = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let id = string(&rule["id"]);
+    let texts = list(&rule["clauses"]).into_iter().flat_map(|clause| {
+        let cases = list(&clause["cases"]);
+        if cases.is_empty() {
+            vec![string(&clause["text"][lang])]
+        } else {
+            cases.iter().map(|case| string(&case["text"][lang])).collect()
+        }
+    });
+    let numbers: &[&str] = match id.as_str() {
+        "oversized-chip" => &["4.10", "TDA 39", "39"],
+        "multiple-chips" => &["4.11", "TDA 40", "40"],
+        "reopening" => &["", "TDA 38", "hu-4.14", "hr-raise-size-2"],
+        "minimum-raise" => &["4.7", "TDA 38", "38"],
+        _ => &[],
+    };
+    Doc {
+        title: string(&rule["title"][lang]),
+        aliases: list(&rule["aliases"][lang]).iter().map(string).collect(),
+        text: without_markup(&texts.collect::<Vec<_>>().join("\n")),
+        numbers: numbers.iter().map(|number| (*number).to_owned()).collect(),
+        page: format!("{id} in {lang}"),
+        rule: id,
+        lang,
+    }
+}
+
+/// Leaves out what stands in braces.
+fn without_markup(text: &str) -> String {
+    let mut depth = 0_u32;
+    let outside = |c: &char| {
+        match c {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0
+    };
+    text.chars().filter(outside).collect()
+}
