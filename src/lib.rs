@@ -1,5 +1,6 @@
 //! `ruling`: a rulings knowledge base, a rulings engine and a multilingual rulebook compiler for poker rooms.
 
+pub mod book;
 pub mod corpus;
 pub mod diagnostic;
 pub mod engine;

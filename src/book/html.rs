@@ -1,0 +1,214 @@
+//! One self-contained page: style and script are in it, and it asks the network for nothing, so that it reads the same
+//! from a web server, an e-mail or a USB stick.
+
+use super::model::Book;
+use super::view;
+use minijinja::syntax::SyntaxConfig;
+use minijinja::{AutoEscape, Environment, Error, UndefinedBehavior, Value, context};
+use std::fmt::Write;
+
+/// The templates by name, as they include one another.
+const TEMPLATES: [(&str, &str); 3] = [
+    ("page.html", include_str!("../../book/page.html")),
+    ("contents.html", include_str!("../../book/contents.html")),
+    ("section.html", include_str!("../../book/section.html")),
+];
+const STYLE: &str = include_str!("../../book/book.css");
+const SCRIPT: &str = include_str!("../../book/book.js");
+
+/// Renders `book` as one HTML page.
+///
+/// # Errors
+/// Where the templates are at fault; a book cannot be.
+pub fn render(book: &Book) -> Result<String, Error> {
+    let mut env = Environment::new();
+    env.set_auto_escape_callback(|_| AutoEscape::Html);
+    env.set_undefined_behavior(UndefinedBehavior::Strict);
+    env.set_syntax(SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).build()?);
+    for (name, source) in TEMPLATES {
+        env.add_template(name, source)?;
+    }
+    env.get_template("page.html")?.render(context! {
+        style => Value::from_safe_string(STYLE.to_owned()),
+        script => Value::from_safe_string(SCRIPT.to_owned()),
+        running_head => Value::from_safe_string(css_string(&running_head(book))),
+        ..view::page(book)
+    })
+}
+
+/// What every printed page bears, so that a loose sheet still says whose rule it is.
+fn running_head(book: &Book) -> String {
+    let imprint = [Some(&book.house_name), book.edition.as_ref(), Some(&book.date)];
+    imprint.into_iter().flatten().map(String::as_str).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+/// `text` as a CSS string. All but letters, digits and spaces are written as escapes, so that nothing in it can end
+/// the string or the style element around it.
+fn css_string(text: &str) -> String {
+    let mut out = String::from("\"");
+    for c in text.chars() {
+        if c.is_alphanumeric() || c == ' ' {
+            out.push(c);
+        } else {
+            let _ = write!(out, "\\{:x} ", u32::from(c));
+        }
+    }
+    out.push('"');
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::model::{Block, Chapter, Clause, Example, Kind, SameAs, Section, Words};
+
+    const HOSTILE: &str = "</title></style></script><script>alert(1)</script>\" onload='x' {{ 7 * 7 }}";
+
+    fn clause(rule: &str, markdown: &str) -> Block {
+        let anchor = format!("{rule}.clause");
+        Block::Clause(Clause { kind: Kind::Norm, markdown: markdown.into(), rule: rule.into(), anchor })
+    }
+
+    fn section(number: &str, anchor: &str, title: Option<&str>, blocks: Vec<Block>) -> Section {
+        Section { number: number.into(), anchor: anchor.into(), title: title.map(Into::into), rule: None, blocks }
+    }
+
+    fn book(sections: Vec<Section>) -> Book {
+        Book {
+            house_id: "club".into(),
+            house_name: "The Club".into(),
+            edition: Some("2024".into()),
+            date: "3 May 2026".into(),
+            lang: "en",
+            words: Words { same_as: "See".into(), permalink: "Link to this rule".into(), ..Words::default() },
+            chapters: vec![Chapter { title: "Betting".into(), anchor: "chapter-1".into(), sections }],
+        }
+    }
+
+    fn page(sections: Vec<Section>) -> String {
+        render(&book(sections)).unwrap()
+    }
+
+    /// The rules alone, with white space evened out.
+    fn rules(sections: Vec<Section>) -> String {
+        let page = page(sections);
+        let main = page.split("<main").nth(1).unwrap().split("</main>").next().unwrap();
+        main.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn the_title_bears_house_and_edition_and_the_imprint_the_date() {
+        let page = page(vec![]);
+        assert!(page.contains("<html lang=\"en\">"));
+        assert!(page.contains("<title>The Club · 2024</title>"));
+        assert!(page.contains("<h1>The Club</h1>"));
+        assert!(page.contains("3 May 2026</span>"));
+    }
+
+    #[test]
+    fn without_an_edition_there_is_no_word_of_one() {
+        for edition in [None, Some(String::new())] {
+            let mut book = book(vec![]);
+            book.edition = edition;
+            book.words.edition = "Edition".into();
+            let page = render(&book).unwrap();
+            assert!(page.contains("<title>The Club</title>") && !page.contains("Edition"), "{page}");
+        }
+    }
+
+    #[test]
+    fn hostile_text_stays_text_wherever_it_stands() {
+        let hostile = || HOSTILE.to_owned();
+        let blocks = vec![
+            clause("bet", HOSTILE),
+            Block::Example(Example { situation: hostile(), ruling: hostile(), note: Some(hostile()) }),
+            Block::SameAs(SameAs { number: hostile(), anchor: hostile() }),
+            Block::Note(hostile()),
+        ];
+        let mut book = book(vec![section(HOSTILE, HOSTILE, Some(HOSTILE), blocks)]);
+        book.house_id = hostile();
+        book.house_name = hostile();
+        book.edition = Some(hostile());
+        book.date = hostile();
+        book.words = Words {
+            contents: hostile(),
+            edition: hostile(),
+            date: hostile(),
+            example: hostile(),
+            same_as: hostile(),
+            conflict: hostile(),
+            filter: hostile(),
+            nothing_found: hostile(),
+            permalink: hostile(),
+            skip: hostile(),
+            back_to_top: hostile(),
+        };
+        book.chapters[0].title = hostile();
+        book.chapters[0].anchor = hostile();
+        let page = render(&book).unwrap();
+        assert_eq!(page.matches("<script>").count(), 1);
+        assert_eq!(page.matches("</script>").count(), 1);
+        assert_eq!(page.matches("</style>").count(), 1);
+        let mut tags = page.split('<').filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag);
+        assert!(tags.all(|tag| !tag.contains("\" onload")), "a text has left its attribute");
+        assert!(!page.contains("49"), "a text was taken for a template");
+    }
+
+    #[test]
+    fn a_link_leads_to_the_rule_where_the_book_carries_it() {
+        let mut about = section("4.10", "r-4.10", None, vec![clause("bet", "")]);
+        about.rule = Some("oversized-chip".into());
+        let text = "[one](oversized-chip), [two](bet), [three](misdeal), [four](javascript:alert(1))";
+        let rules = rules(vec![section("1", "r-1", None, vec![clause("all-in", text)]), about]);
+        let expected = "<p><a href=\"#r-4.10\">one</a>, <a href=\"#bet.clause\">two</a>, three, four</p>";
+        assert!(rules.contains(expected), "{rules}");
+    }
+
+    #[test]
+    fn a_number_is_its_own_permalink_and_no_number_has_a_mark() {
+        let rules = rules(vec![section("4.10", "a", Some("Chips"), vec![]), section("", "b", Some("Bets"), vec![])]);
+        assert!(rules.contains("<a class=\"number\" href=\"#a\">4.10</a> <span>Chips</span>"), "{rules}");
+        assert!(rules.contains("<h3> <span>Bets</span> </h3> <a class=\"mark\" href=\"#b\" aria-label="), "{rules}");
+        assert_eq!(rules.matches("class=\"number\"").count(), 1);
+    }
+
+    #[test]
+    fn neither_number_nor_title_is_no_heading() {
+        let rules = rules(vec![section("", "a", None, vec![clause("bet", "text")])]);
+        assert!(!rules.contains("<h3") && rules.contains("<p>text</p>"), "{rules}");
+    }
+
+    #[test]
+    fn a_title_that_already_stands_above_is_not_shown_again() {
+        let sections = [("4.12", "a"), ("4.12.1", "b")].map(|(number, anchor)| section(number, anchor, Some("Raise"), vec![]));
+        let page = page(sections.into());
+        assert_eq!(page.matches("<h3>").count(), 1);
+        assert_eq!(page.matches("<h3 class=\"bare\">").count(), 1);
+        assert_eq!(page.matches("<li><a href=\"#a\"").count(), 1);
+        assert_eq!(page.matches("<li><a href=\"#b\"").count(), 0);
+    }
+
+    #[test]
+    fn a_reference_names_number_and_title_as_far_as_there_are_any() {
+        let same = |number: &str, anchor: &str| Block::SameAs(SameAs { number: number.into(), anchor: anchor.into() });
+        let blocks = vec![same("4.10", "a"), same("", "a"), same("4.11", "b"), same("", "b")];
+        let rules = rules(vec![section("4.10", "a", Some("Chips"), vec![]), section("4.11", "b", None, blocks)]);
+        let links = ["See 4.10 Chips</a>", "See Chips</a>", "See 4.11</a>", "See</a>"];
+        assert!(links.iter().all(|link| rules.contains(link)), "{rules}");
+    }
+
+    #[test]
+    fn the_page_asks_the_network_for_nothing() {
+        let page = page(vec![section("1", "a", Some("Bets"), vec![clause("bet", "![x](https://example.org/x.png)")])]);
+        assert!(page.contains("default-src 'none'"));
+        for request in ["http://", "https://", "url(", "@import", " src="] {
+            assert!(!page.contains(request), "{request}");
+        }
+    }
+
+    #[test]
+    fn a_css_string_cannot_be_left() {
+        assert_eq!(css_string("Клуб 1"), "\"Клуб 1\"");
+        assert_eq!(css_string("a\"\\\n<"), "\"a\\22 \\5c \\a \\3c \"");
+    }
+}

@@ -1,0 +1,108 @@
+//! Inline CommonMark to HTML, for texts that may come from anybody.
+
+use pulldown_cmark::{CowStr, Event, LinkType, Parser, Tag, TagEnd, html};
+use std::collections::HashMap;
+
+/// Renders the paragraphs of a clause.
+///
+/// HTML is escaped, never passed through. A link leads to the anchor that `anchors` has for its rule; any other link,
+/// and any image, becomes the plain words it stands on.
+pub fn paragraphs(markdown: &str, anchors: &HashMap<&str, &str>) -> String {
+    let mut out = String::with_capacity(markdown.len() + markdown.len() / 4);
+    for line in lines(markdown) {
+        let mut inline = String::with_capacity(line.len());
+        html::push_html(&mut inline, inline_events(&line, anchors));
+        out.push_str("<p>");
+        out.push_str(inline.trim());
+        out.push_str("</p>\n");
+    }
+    out
+}
+
+/// Every paragraph as one line behind a no-break space. So nothing in it can begin a block (a list, a heading, raw
+/// HTML): the text is printed to the letter even where a line of the source happens to begin with "10." or a dash.
+fn lines(markdown: &str) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for line in markdown.lines().map(str::trim) {
+        match (line.is_empty(), lines.last_mut()) {
+            (false, Some(open)) => {
+                open.push_str(if open.is_empty() { "\u{a0}" } else { " " });
+                open.push_str(line);
+            }
+            _ => lines.push(String::new()),
+        }
+    }
+    lines.retain(|line| !line.is_empty());
+    lines
+}
+
+fn inline_events<'a>(line: &'a str, anchors: &'a HashMap<&str, &str>) -> impl Iterator<Item = Event<'a>> {
+    let mut in_link = false;
+    Parser::new(line).filter_map(move |event| match event {
+        Event::Start(Tag::Link { dest_url, title, id, .. }) => {
+            let anchor = anchors.get(&*dest_url)?;
+            in_link = true;
+            let dest_url = CowStr::from(format!("#{anchor}"));
+            Some(Event::Start(Tag::Link { link_type: LinkType::Inline, dest_url, title, id }))
+        }
+        Event::End(TagEnd::Link) => std::mem::take(&mut in_link).then_some(event),
+        Event::Start(Tag::Emphasis | Tag::Strong) | Event::End(TagEnd::Emphasis | TagEnd::Strong) => Some(event),
+        Event::Start(_) | Event::End(_) => None,
+        Event::Html(raw) | Event::InlineHtml(raw) => Some(Event::Text(raw)),
+        other => Some(other),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn render(markdown: &str) -> String {
+        paragraphs(markdown, &HashMap::from([("bet", "3.2"), ("all-in", "x\"><b>")]))
+    }
+
+    #[test]
+    fn emphasis_and_code_are_kept() {
+        assert_eq!(render("*a* _b_ **c** `d`\n"), "<p><em>a</em> <em>b</em> <strong>c</strong> <code>d</code></p>\n");
+    }
+
+    #[test]
+    fn a_blank_line_begins_a_paragraph() {
+        assert_eq!(render("one\ntwo\n\n\nthree\n"), "<p>one two</p>\n<p>three</p>\n");
+        assert_eq!(render(" \n\n"), "");
+    }
+
+    #[test]
+    fn a_known_rule_is_linked_and_an_unknown_one_is_not() {
+        assert_eq!(render("a [bet](bet) or [a raise](raise)"), "<p>a <a href=\"#3.2\">bet</a> or a raise</p>\n");
+    }
+
+    #[test]
+    fn links_never_leave_the_page() {
+        for hostile in ["[x](javascript:alert(1))", "[x](https://example.org)", "[x](//example.org)", "![x](bet)"] {
+            assert_eq!(render(hostile), "<p>x</p>\n", "{hostile}");
+        }
+        assert_eq!(render("<https://example.org>"), "<p>https://example.org</p>\n");
+        assert_eq!(render("![a [bet](bet)](b)"), "<p>a <a href=\"#3.2\">bet</a></p>\n");
+    }
+
+    #[test]
+    fn html_is_printed_not_passed_through() {
+        assert_eq!(render("<b onclick=x>a</b>"), "<p>&lt;b onclick=x&gt;a&lt;/b&gt;</p>\n");
+        assert_eq!(render("<script>alert(1)</script>"), "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n");
+        assert_eq!(render("a <!-- b --> c"), "<p>a &lt;!-- b --&gt; c</p>\n");
+        assert_eq!(render("[x](all-in)"), "<p><a href=\"#x%22%3E%3Cb%3E\">x</a></p>\n");
+        assert_eq!(render("[x](bet '\"><script>')"), "<p><a href=\"#3.2\" title=\"&quot;&gt;&lt;script&gt;\">x</a></p>\n");
+    }
+
+    #[test]
+    fn nothing_begins_a_block() {
+        for text in ["10. A player", "- a", "# a", "---", "| a | b |"] {
+            assert_eq!(render(text), format!("<p>{text}</p>\n"));
+        }
+        assert_eq!(render("a\n- b\n1. c\n==="), "<p>a - b 1. c ===</p>\n");
+        assert_eq!(render("> a"), "<p>&gt; a</p>\n");
+        assert_eq!(render("    code"), "<p>code</p>\n");
+        assert_eq!(render("[bet]: /url"), "<p>[bet]: /url</p>\n");
+    }
+}

@@ -1,0 +1,164 @@
+//! The book as a renderer sees it: all texts final, in one language, in the order in which the house prints them.
+//!
+//! Every string here is plain text, which a renderer escapes as its format asks, except [`Clause::markdown`].
+//!
+//! An *anchor* names a place in the book: unique in it, made of ASCII letters, digits, `-`, `.` and `_`, and never
+//! beginning with `_`, which is kept for the furniture of the page.
+
+use std::collections::HashMap;
+
+/// A rulebook of one house in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Book {
+    pub house_id: String,
+    pub house_name: String,
+    /// As the house names it: `2024`, `version 3`.
+    pub edition: Option<String>,
+    /// The day on which it was published, as the language writes it.
+    pub date: String,
+    /// `en`, `hu`, `sk`, `hr`, `is` or `ru`.
+    pub lang: &'static str,
+    pub words: Words,
+    pub chapters: Vec<Chapter>,
+}
+
+/// The furniture of a page, in its language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Words {
+    /// Over the table of contents: "Contents".
+    pub contents: String,
+    /// Before the edition, with a colon where the language wants one: "Edition".
+    pub edition: String,
+    /// Before the date, likewise: "As of".
+    pub date: String,
+    /// Over a worked example: "Example".
+    pub example: String,
+    /// Before the number and title of the section that already says it: "See".
+    pub same_as: String,
+    /// Over a recorded conflict and how it is resolved: "Where the book contradicts itself".
+    pub conflict: String,
+    /// In the empty filter box: "Find a rule".
+    pub filter: String,
+    /// When the filter leaves nothing: "No rule has these words".
+    pub nothing_found: String,
+    /// For a screen reader, on the mark that links to a section without a number: "Link to this rule".
+    pub permalink: String,
+    /// The first link of the page, for those who go by keyboard: "Skip to the rules".
+    pub skip: String,
+    /// The last link of the page: "Back to top".
+    pub back_to_top: String,
+}
+
+/// A chapter, as the house divides its book.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter {
+    pub title: String,
+    pub anchor: String,
+    pub sections: Vec<Section>,
+}
+
+/// One numbered statement of the house.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// As the house prints it; empty where it numbers nothing.
+    pub number: String,
+    pub anchor: String,
+    pub title: Option<String>,
+    /// The rule that the section is about, if it is about one.
+    pub rule: Option<String>,
+    pub blocks: Vec<Block>,
+}
+
+/// What stands in a section, from top to bottom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    Clause(Clause),
+    Example(Example),
+    /// The section says what another one says, and is not printed twice.
+    SameAs(SameAs),
+    /// A recorded conflict and how it is resolved.
+    Note(String),
+}
+
+/// One clause of a rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clause {
+    pub kind: Kind,
+    /// Inline CommonMark; a blank line begins a new paragraph. A link `[words](rule-id)` leads to where the book
+    /// carries that rule.
+    pub markdown: String,
+    pub rule: String,
+    pub anchor: String,
+}
+
+/// What a clause is, where that shows in print: what only advises or explains is set back a little.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Norm,
+    Power,
+    Duty,
+    Definition,
+    Advice,
+    Statement,
+}
+
+/// A worked example, told from a run of its scenario.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Example {
+    pub situation: String,
+    pub ruling: String,
+    /// What else there is to say: that the source's own example adds up differently.
+    pub note: Option<String>,
+}
+
+/// A reference to another section of the book.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SameAs {
+    /// The number of that section; may be empty.
+    pub number: String,
+    pub anchor: String,
+}
+
+impl Kind {
+    /// The kind as the corpus writes it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Kind::Norm => "norm",
+            Kind::Power => "power",
+            Kind::Duty => "duty",
+            Kind::Definition => "definition",
+            Kind::Advice => "advice",
+            Kind::Statement => "statement",
+        }
+    }
+}
+
+impl Book {
+    /// All sections, in the order of the book.
+    pub fn sections(&self) -> impl Iterator<Item = &Section> {
+        self.chapters.iter().flat_map(|chapter| &chapter.sections)
+    }
+
+    /// Where the book carries each rule: the first section about it, or else the first clause of it.
+    pub fn rule_anchors(&self) -> HashMap<&str, &str> {
+        let mut anchors = HashMap::new();
+        for section in self.sections() {
+            if let Some(rule) = &section.rule {
+                anchors.entry(rule.as_str()).or_insert(section.anchor.as_str());
+            }
+        }
+        for clause in self.sections().flat_map(|section| &section.blocks).filter_map(Block::as_clause) {
+            anchors.entry(clause.rule.as_str()).or_insert(clause.anchor.as_str());
+        }
+        anchors
+    }
+}
+
+impl Block {
+    fn as_clause(&self) -> Option<&Clause> {
+        match self {
+            Block::Clause(clause) => Some(clause),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! The book as the templates see it: plain values, in which only the clauses are HTML.
+
+use super::markdown;
+use super::model::{Block, Book, Chapter, SameAs, Section, Words};
+use minijinja::{Value, context};
+use std::collections::HashMap;
+
+/// Everything that a template may print of `book`.
+pub fn page(book: &Book) -> Value {
+    let lookup = Lookup::of(book);
+    context! {
+        house => context! { id => &book.house_id, name => &book.house_name },
+        edition => &book.edition,
+        date => &book.date,
+        lang => book.lang,
+        words => words(&book.words),
+        chapters => book.chapters.iter().map(|c| chapter(c, &lookup)).collect::<Vec<_>>(),
+    }
+}
+
+/// What one part of the book has to know of the others.
+struct Lookup<'a> {
+    rules: HashMap<&'a str, &'a str>,
+    titles: HashMap<&'a str, &'a str>,
+}
+
+impl<'a> Lookup<'a> {
+    fn of(book: &'a Book) -> Lookup<'a> {
+        let titled = |section: &'a Section| Some((section.anchor.as_str(), section.title.as_deref()?));
+        Lookup { rules: book.rule_anchors(), titles: book.sections().filter_map(titled).collect() }
+    }
+}
+
+fn chapter(chapter: &Chapter, lookup: &Lookup) -> Value {
+    let mut above = None;
+    let sections = chapter.sections.iter().map(|s| section(s, std::mem::replace(&mut above, s.title.as_ref()), lookup));
+    context! {
+        title => &chapter.title,
+        anchor => &chapter.anchor,
+        sections => sections.collect::<Vec<_>>(),
+    }
+}
+
+/// A house often spreads one rule over 4.12, 4.12.1 and 4.12.2: the title that already stands above is `repeated`.
+fn section(section: &Section, above: Option<&String>, lookup: &Lookup) -> Value {
+    context! {
+        number => &section.number,
+        anchor => &section.anchor,
+        title => &section.title,
+        repeated => section.title.is_some() && section.title.as_ref() == above,
+        blocks => section.blocks.iter().map(|b| block(b, lookup)).collect::<Vec<_>>(),
+    }
+}
+
+fn block(block: &Block, lookup: &Lookup) -> Value {
+    match block {
+        Block::Clause(clause) => context! {
+            is => "clause",
+            kind => clause.kind.as_str(),
+            anchor => &clause.anchor,
+            html => Value::from_safe_string(markdown::paragraphs(&clause.markdown, &lookup.rules)),
+        },
+        Block::Example(example) => context! {
+            is => "example",
+            situation => &example.situation,
+            ruling => &example.ruling,
+            note => &example.note,
+        },
+        Block::SameAs(SameAs { number, anchor }) => context! {
+            is => "same-as",
+            number => number,
+            anchor => anchor,
+            title => lookup.titles.get(anchor.as_str()).copied(),
+        },
+        Block::Note(text) => context! { is => "note", text => text },
+    }
+}
+
+fn words(words: &Words) -> Value {
+    context! {
+        contents => &words.contents,
+        edition => &words.edition,
+        date => &words.date,
+        example => &words.example,
+        same_as => &words.same_as,
+        conflict => &words.conflict,
+        filter => &words.filter,
+        nothing_found => &words.nothing_found,
+        permalink => &words.permalink,
+        skip => &words.skip,
+        back_to_top => &words.back_to_top,
+    }
+}
