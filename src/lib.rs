@@ -1,10 +1,16 @@
 //! `ruling`: a rulings knowledge base, a rulings engine and a multilingual rulebook compiler for poker rooms.
 
+pub mod answer;
 pub mod book;
+pub mod cli;
 pub mod corpus;
 pub mod diagnostic;
 pub mod engine;
+pub mod lint;
 pub mod notation;
+pub mod proof;
 pub mod scenario;
+pub mod schema;
 pub mod search;
 pub mod tell;
+pub mod verify;

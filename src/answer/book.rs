@@ -1,0 +1,238 @@
+//! A house's book, filled in for a renderer: its provisions in its own order and numbering, with worked examples.
+
+use std::collections::{HashMap, HashSet};
+
+use super::example::{Told, tell_scenario};
+use super::page::teller;
+use crate::book::{Block, Book, Chapter, Clause, Example, Kind, SameAs, Section, Words};
+use crate::corpus::text::Texter;
+use crate::corpus::{self, Carries, Conflict, Corpus, HouseView, Lang, Provision, Situation};
+use crate::engine::policy::Policy;
+use crate::engine::verdict::Verdict;
+use crate::scenario::{Play, custom, expectations};
+use crate::tell::Teller;
+
+/// The book of a house in one language, dated.
+pub fn book(corpus: &Corpus, view: &HouseView, lang: Lang, date: &str) -> Book {
+    let writer = Writer {
+        corpus,
+        view,
+        lang,
+        texter: Texter::new(view, lang),
+        teller: teller(view, lang),
+        policy: view.policy(),
+        custom: custom(corpus),
+        anchors: anchors(view),
+    };
+    let mut told = HashSet::new();
+    let mut printed = HashSet::new();
+    let chapters = view.chapters().iter().enumerate().map(|(n, chapter)| {
+        let sections = chapter.provisions.iter().filter_map(|p| writer.section(p, &mut told, &mut printed)).collect();
+        Chapter { title: chapter.title.get(lang).trim().to_owned(), anchor: format!("chapter-{}", n + 1), sections }
+    });
+    Book {
+        chapters: chapters.filter(|chapter| !chapter.sections.is_empty()).collect(),
+        house_id: view.house.id.clone(),
+        house_name: view.house.name.get(lang).trim().to_owned(),
+        edition: view.house.edition.clone(),
+        date: date.to_owned(),
+        lang: lang.code(),
+        words: words(&writer.teller),
+    }
+}
+
+struct Writer<'v, 'c> {
+    corpus: &'c Corpus,
+    view: &'v HouseView<'c>,
+    lang: Lang,
+    texter: Texter<'v, 'c>,
+    teller: Teller,
+    policy: Policy,
+    custom: Policy,
+    /// Where each provision stands.
+    anchors: HashMap<String, String>,
+}
+
+impl<'c> Writer<'_, 'c> {
+    fn section(&self, provision: &'c Provision, told: &mut HashSet<String>, printed: &mut HashSet<String>) -> Option<Section> {
+        let anchor = self.anchors.get(provision.name())?.clone();
+        let mut blocks = Vec::new();
+        match &provision.carries {
+            Carries::Restates(ids) | Carries::ExampleOf(ids) => {
+                for id in ids {
+                    if let Some(anchor) = self.anchors.get(&id.value) {
+                        blocks.push(Block::SameAs(SameAs { number: self.number(&id.value), anchor: anchor.clone() }));
+                    }
+                }
+            }
+            Carries::Clauses(_) => blocks.extend(self.clauses(provision, &anchor, printed)),
+            Carries::Nothing(_) => return None,
+        }
+        blocks.extend(self.examples(provision, told));
+        blocks.extend(self.notes(provision));
+        if blocks.is_empty() {
+            return None;
+        }
+        let rule = provision.clauses().first().and_then(|c| c.value.split_once('/')).map(|(rule, _)| rule.to_owned());
+        let own_title = provision.title.as_ref().map(|t| t.get(self.lang).trim().to_owned());
+        let rule_title = || rule.as_deref().and_then(|id| self.corpus.rule(id)).map(|r| r.title.get(self.lang).trim().to_owned());
+        Some(Section { number: provision.number.clone(), anchor, title: own_title.or_else(rule_title), rule, blocks })
+    }
+
+    /// The clauses; one that the book has printed before is only pointed to.
+    fn clauses(&self, provision: &'c Provision, anchor: &str, printed: &mut HashSet<String>) -> Vec<Block> {
+        let mut blocks = Vec::new();
+        for id in provision.clauses() {
+            let Some(clause) = self.corpus.clause(&id.value).filter(|c| self.view.carries(&c.id)) else { continue };
+            if !printed.insert(clause.id.clone()) {
+                let first = self.view.provisions_of(&clause.id).iter().find_map(|p| {
+                    let there = self.anchors.get(p.name()).filter(|a| a.as_str() != anchor)?;
+                    Some(SameAs { number: p.number.clone(), anchor: there.clone() })
+                });
+                if let Some(same) = first.filter(|same| !blocks.contains(&Block::SameAs(same.clone()))) {
+                    blocks.push(Block::SameAs(same));
+                }
+                continue;
+            }
+            if let Ok(Some(markdown)) = self.texter.clause_text(clause) {
+                let anchor = format!("{anchor}.{}", clause.name());
+                blocks.push(Block::Clause(Clause { kind: kind(clause.kind), markdown, rule: clause.rule().to_owned(), anchor }));
+            }
+        }
+        blocks
+    }
+
+    /// The book's own examples; where it gives none, one that shows the first of its clauses.
+    fn examples(&self, provision: &'c Provision, told: &mut HashSet<String>) -> Vec<Block> {
+        let mut blocks: Vec<Block> =
+            provision.examples.iter().filter_map(|example| self.pinned(example, told)).map(Block::Example).collect();
+        if blocks.is_empty()
+            && let Some(example) = self.shown(provision, told)
+        {
+            blocks.push(Block::Example(example));
+        }
+        blocks
+    }
+
+    fn pinned(&self, example: &corpus::Example, told: &mut HashSet<String>) -> Option<Example> {
+        let (play, name) = match &example.situation {
+            Situation::Scenario(id) => {
+                let scenario = self.corpus.scenario(&id.value)?;
+                (Play::read(Some(&scenario.table), &scenario.play).ok()?, id.value.clone())
+            }
+            Situation::Own { table, play } => (Play::read(Some(table), play).ok()?, play.text.clone()),
+        };
+        let verdicts = read(example.ruling.as_ref()?)?;
+        told.insert(name);
+        let Told { situation, ruling } = Told::new(&self.teller, &play, &verdicts);
+        let note = example.printed.as_ref().and_then(read).map(|printed| {
+            let printed: Vec<String> = printed.iter().map(|v| self.teller.verdict(v)).collect();
+            format!("{}: {}", self.teller.ui("source-example-differs", &[]), printed.join(" "))
+        });
+        Some(Example { situation, ruling: ruling.join(" "), note })
+    }
+
+    /// A scenario that proves one of the provision's clauses and has not been told yet.
+    fn shown(&self, provision: &Provision, told: &mut HashSet<String>) -> Option<Example> {
+        for id in provision.clauses() {
+            let rule = self.corpus.rule(id.value.split_once('/')?.0)?;
+            for scenario in &rule.scenarios {
+                let name = format!("{}/{}", rule.id, scenario.id);
+                let proves = scenario.rulings.iter().any(|b| b.proves.iter().any(|c| c.value == id.value));
+                if !proves || told.contains(&name) {
+                    continue;
+                }
+                if let Some(Told { situation, ruling }) = tell_scenario(&self.teller, scenario, &self.policy, &self.custom) {
+                    told.insert(name);
+                    return Some(Example { situation, ruling: ruling.join(" "), note: None });
+                }
+            }
+        }
+        None
+    }
+
+    /// The contradictions in which the provision holds.
+    fn notes(&self, provision: &Provision) -> Vec<Block> {
+        let concerns = |conflict: &&Conflict| {
+            conflict.play.is_some() && conflict.held().is_some_and(|held| held.provision_id() == provision.name())
+        };
+        let conflicts =
+            self.view.chain().iter().find(|h| h.id == provision.house).map_or(&[][..], |house| house.conflicts.as_slice());
+        conflicts.iter().filter(concerns).filter_map(|conflict| self.note(conflict)).map(Block::Note).collect()
+    }
+
+    fn note(&self, conflict: &Conflict) -> Option<String> {
+        let kind = self.teller.ui(&format!("conflict-kind-{}", conflict.kind.name()), &[]);
+        let play = Play::read(conflict.table.as_ref(), conflict.play.as_ref()?).ok()?;
+        let held = conflict.holds.as_ref()?;
+        let verdicts = conflict.outcomes.iter().find(|(side, _)| side.value == held.value).and_then(|(_, block)| read(block))?;
+        let Told { situation, ruling } = Told::new(&self.teller, &play, &verdicts);
+        let others: Vec<String> = conflict
+            .sides
+            .iter()
+            .filter(|side| side.provision.value != held.value)
+            .map(|side| self.number(side.provision_id()))
+            .filter(|number| !number.is_empty())
+            .collect();
+        let others = if others.is_empty() { String::new() } else { format!(" ({})", others.join(", ")) };
+        let reason = conflict.because.as_ref().map(|b| format!("reason-{}", b.value)).filter(|key| self.teller.knows(key));
+        let reason = reason
+            .map(|key| format!(" {}: {}.", self.teller.ui("conflict-because", &[]), self.teller.ui(&key, &[])))
+            .unwrap_or_default();
+        Some(format!("{kind}{others}. {situation} {}: {}{reason}", self.teller.ui("conflict-holds", &[]), ruling.join(" ")))
+    }
+
+    fn number(&self, provision: &str) -> String {
+        let all = self.view.chapters().iter().flat_map(|chapter| &chapter.provisions);
+        all.copied().find(|p| p.refs.iter().any(|r| r.value == provision)).map(|p| p.number.clone()).unwrap_or_default()
+    }
+}
+
+fn read(block: &corpus::Block) -> Option<Vec<Verdict>> {
+    let verdicts: Vec<Verdict> = expectations(block).ok()?.into_iter().map(|(_, verdict)| verdict).collect();
+    (!verdicts.is_empty()).then_some(verdicts)
+}
+
+/// An anchor for each provision, from its id.
+fn anchors(view: &HouseView) -> HashMap<String, String> {
+    let mut anchors = HashMap::new();
+    let provisions = view.chapters().iter().flat_map(|chapter| &chapter.provisions);
+    for (n, provision) in provisions.enumerate() {
+        let clean: String =
+            provision.name().chars().map(|c| if c.is_ascii_alphanumeric() || matches!(c, '-' | '.') { c } else { '-' }).collect();
+        let anchor = if clean.is_empty() { format!("p{n}") } else { clean };
+        for id in &provision.refs {
+            anchors.insert(id.value.clone(), anchor.clone());
+        }
+        anchors.entry(provision.name().to_owned()).or_insert(anchor);
+    }
+    anchors
+}
+
+fn kind(kind: corpus::Kind) -> Kind {
+    match kind {
+        corpus::Kind::Norm => Kind::Norm,
+        corpus::Kind::Power => Kind::Power,
+        corpus::Kind::Duty => Kind::Duty,
+        corpus::Kind::Definition => Kind::Definition,
+        corpus::Kind::Advice => Kind::Advice,
+        corpus::Kind::Statement => Kind::Statement,
+    }
+}
+
+fn words(teller: &Teller) -> Words {
+    let ui = |key: &str| teller.ui(key, &[]);
+    Words {
+        contents: ui("contents"),
+        edition: ui("edition"),
+        date: ui("date"),
+        example: ui("example"),
+        same_as: ui("same-as"),
+        conflict: ui("conflict"),
+        filter: ui("search-placeholder"),
+        nothing_found: ui("filter-nothing"),
+        permalink: ui("permalink"),
+        skip: ui("skip-to-rules"),
+        back_to_top: ui("back-to-top"),
+    }
+}

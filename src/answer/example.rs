@@ -1,0 +1,87 @@
+//! Worked examples: told from a scenario's own run, never written by hand.
+
+use serde::{Deserialize, Serialize};
+
+use crate::corpus::{Block, Branch, HouseView, Rule, Scenario, Situation};
+use crate::engine::event::{Event, Game, State, Structure};
+use crate::engine::policy::Policy;
+use crate::engine::verdict::Verdict;
+use crate::scenario::{Play, expectations, ruled, run};
+use crate::tell::Teller;
+
+/// An example in prose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Told {
+    pub situation: String,
+    /// One sentence a ruling.
+    pub ruling: Vec<String>,
+}
+
+impl Told {
+    /// Tells a play and its rulings.
+    pub fn new(teller: &Teller, play: &Play, verdicts: &[Verdict]) -> Told {
+        Told::of(teller, &play.states, &play.events(), verdicts)
+    }
+
+    /// Tells a situation and its rulings.
+    pub fn of(teller: &Teller, states: &[State], events: &[Event], verdicts: &[Verdict]) -> Told {
+        let worth: Vec<State> = states.iter().filter(|s| worth_telling(s, states)).cloned().collect();
+        let mut situation = vec![teller.state(&worth)];
+        situation.extend(teller.play(events));
+        situation.retain(|sentence| !sentence.is_empty());
+        Told { situation: situation.join(" "), ruling: verdicts.iter().map(|v| teller.verdict(v)).collect() }
+    }
+}
+
+/// What everybody takes for granted is left out: the usual game, and seats that only list who plays.
+fn worth_telling(state: &State, all: &[State]) -> bool {
+    match state {
+        State::Game(Structure::NoLimit, Game::Holdem) => false,
+        State::Seats(seats) => seats.contains(&None) || all.iter().any(|s| matches!(s, State::Button(_))),
+        _ => true,
+    }
+}
+
+/// The branch of a scenario that rules in this house, with values pinned as the scenario asks, told in prose.
+/// `None` where none applies or the house would rule otherwise because it is silent.
+pub fn tell_scenario(teller: &Teller, scenario: &Scenario, policy: &Policy, custom: &Policy) -> Option<Told> {
+    let play = Play::read(Some(&scenario.table), &scenario.play).ok()?;
+    let verdicts = verdicts(scenario, policy)?;
+    let run = run(&play, policy, custom).ok()?;
+    // A value that the scenario pins may not be this house's.
+    verdicts.iter().all(|v| ruled(&run.rulings, v)).then(|| Told::new(teller, &play, &verdicts))
+}
+
+fn verdicts(scenario: &Scenario, policy: &Policy) -> Option<Vec<Verdict>> {
+    let applies = |branch: &&Branch| {
+        !branch.proves.is_empty()
+            && branch.proves.iter().all(|c| policy.carries(&c.value))
+            && branch.when.matches(|key| policy.value(key))
+    };
+    let branch = scenario.rulings.iter().find(applies)?;
+    read(&branch.then).filter(|verdicts| !verdicts.contains(&Verdict::Silent))
+}
+
+fn read(block: &Block) -> Option<Vec<Verdict>> {
+    expectations(block).ok().map(|lines| lines.into_iter().map(|(_, verdict)| verdict).collect())
+}
+
+/// The example that a house itself prints for a rule, else the first scenario that rules in it.
+pub fn best(teller: &Teller, rule: &Rule, view: &HouseView, policy: &Policy, custom: &Policy) -> Option<Told> {
+    let pinned = rule.clauses.iter().flat_map(|clause| view.provisions_of(&clause.id)).flat_map(|provision| &provision.examples);
+    for example in pinned {
+        let (play, ruling) = match (&example.situation, &example.ruling) {
+            (Situation::Scenario(id), ruling) => {
+                let own = id.value.strip_prefix(rule.id.as_str()).is_some_and(|rest| rest.starts_with('/'));
+                let Some(scenario) = view.corpus.scenario(&id.value).filter(|_| own) else { continue };
+                (Play::read(Some(&scenario.table), &scenario.play), ruling.as_ref())
+            }
+            // An example of its own stands beside all the clauses of its provision; which rule it shows is not said.
+            (Situation::Own { .. }, _) => continue,
+        };
+        if let (Ok(play), Some(verdicts)) = (play, ruling.and_then(read)) {
+            return Some(Told::new(teller, &play, &verdicts));
+        }
+    }
+    rule.scenarios.iter().find_map(|scenario| tell_scenario(teller, scenario, policy, custom))
+}

@@ -1,0 +1,20 @@
+//! What a floor person reads: a rule as one house prints it, with an example and with what other houses do.
+//!
+//! A page is made once, when the index is built, and stored in it: a query reads nothing else.
+
+mod book;
+mod docs;
+mod example;
+mod page;
+
+pub use book::book;
+pub use docs::docs;
+pub use example::{Told, tell_scenario};
+pub use page::{ClauseText, Elsewhere, Labels, Numbered, Page, Pages, teller};
+
+use crate::corpus::{Corpus, HouseView};
+
+/// Every published house as it stands, in the order of the corpus.
+pub fn views(corpus: &Corpus) -> Vec<HouseView<'_>> {
+    corpus.houses.iter().filter(|house| house.published).filter_map(|house| HouseView::new(corpus, &house.id)).collect()
+}

@@ -1,0 +1,173 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand};
+
+use crate::corpus::Lang;
+use crate::schema::Schema;
+
+/// Rules of poker rooms: ask for one, have a situation ruled, publish a rulebook, prove it consistent.
+#[derive(Debug, Parser)]
+#[command(
+    name = "ruling",
+    version,
+    disable_help_subcommand = true,
+    args_conflicts_with_subcommands = true,
+    subcommand_precedence_over_arg = true,
+    after_help = "Exit codes: 0 found or clean, 1 nothing found or findings, 2 could not run.\n\
+                  Environment: RULING_HOUSE, RULING_LANG, NO_COLOR.\n\
+                  Any other words are a query: `ruling oversized chip`, `ruling nagy zseton`, `ruling TDA 39`."
+)]
+pub struct Cli {
+    #[command(flatten)]
+    pub common: Common,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// What you are looking for, in any of the six languages
+    #[arg(value_name = "WORDS")]
+    pub words: Vec<String>,
+}
+
+/// What every command understands.
+#[derive(Args, Clone, Debug)]
+pub struct Common {
+    /// The rulebook to speak for: an id from `ruling houses`, or the path of a house's file
+    #[arg(long, value_name = "HOUSE", global = true)]
+    pub house: Option<String>,
+    /// The language to answer in: en, hu, sk, hr, is, ru
+    #[arg(long, value_name = "LANG", global = true, value_parser = lang)]
+    pub lang: Option<Lang>,
+    /// Read the rules from this folder instead of the ones that come with the program
+    #[arg(long, value_name = "DIR", global = true)]
+    pub rules: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// How many rules to name at most
+    #[arg(long, value_name = "N", global = true, default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..=100))]
+    pub limit: u16,
+}
+
+fn lang(code: &str) -> Result<Lang, String> {
+    Lang::from_code(code).ok_or_else(|| "the languages are en, hu, sk, hr, is and ru".to_owned())
+}
+
+fn schemas() -> impl TypedValueParser<Value = Schema> {
+    PossibleValuesParser::new(Schema::ALL.iter().map(|known| PossibleValue::new(known.name()).help(known.doc())))
+        .try_map(|name| Schema::from_name(&name).ok_or("no such schema"))
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Find a rule; for words that would otherwise be taken for a command
+    Query {
+        /// What you are looking for
+        #[arg(required = true, value_name = "WORDS")]
+        words: Vec<String>,
+    },
+    /// One rule in full: every clause, what every house does, every example
+    Rule {
+        /// A rule's id, or its number in the house: `oversized-chip`, `4.10`, `TDA 39`
+        #[arg(value_name = "RULE|NUMBER")]
+        rule: String,
+    },
+    /// Rule on a situation; without lines, show how to state one
+    Decide {
+        /// State and events, one a line: `200/400` `A raises to 1200` `B pushes 2x1000`
+        #[arg(value_name = "LINE")]
+        lines: Vec<String>,
+        /// Read the lines from a file, or from standard input with `-`
+        #[arg(long, value_name = "FILE")]
+        file: Option<PathBuf>,
+        /// Under every rulebook, side by side
+        #[arg(long)]
+        all_houses: bool,
+    },
+    /// Where two rulebooks differ, each difference with the smallest situation that shows it
+    Compare {
+        /// The rulebook to compare
+        #[arg(value_name = "HOUSE")]
+        left: String,
+        /// The rulebook to compare it with
+        #[arg(value_name = "HOUSE")]
+        right: String,
+        /// Only this rule: its id, or its number in one of the two
+        #[arg(value_name = "RULE")]
+        rule: Option<String>,
+    },
+    /// Publish a rulebook as one HTML page
+    Book {
+        /// The folder to write to; it is replaced only once everything is written
+        #[arg(long, value_name = "DIR")]
+        out: PathBuf,
+    },
+    /// Prove the rules consistent; with PATH, a club's own house on top of them
+    Verify {
+        /// The file of a house
+        #[arg(value_name = "PATH")]
+        path: Option<PathBuf>,
+        #[command(flatten)]
+        how: VerifyArgs,
+    },
+    /// The rulebooks, and which of them speaks if you name none
+    Houses,
+    /// Every option by which rulebooks differ, its values, and who uses which
+    Options,
+    /// The JSON Schema of a file, for editors that complete and explain while you type
+    Schema {
+        /// What kind of file: rule, house or glossary
+        #[arg(value_name = "FILE", hide_possible_values = true, value_parser = schemas())]
+        schema: Schema,
+    },
+    /// Completions for a shell
+    Completions {
+        #[arg(value_enum)]
+        shell: clap_complete::Shell,
+    },
+}
+
+/// What to look for, and how to report it.
+#[derive(Args, Clone, Debug, Default)]
+pub struct VerifyArgs {
+    /// Report only findings whose ids begin so
+    #[arg(long, value_name = "IDS", value_delimiter = ',')]
+    pub select: Vec<String>,
+    /// Leave out findings whose ids begin so; what keeps the rules from loading is always reported
+    #[arg(long, value_name = "IDS", value_delimiter = ',')]
+    pub ignore: Vec<String>,
+    /// Check the spelling by the hunspell dictionaries in this folder, such as /usr/share/hunspell
+    #[arg(long, value_name = "DIR")]
+    pub dictionaries: Option<PathBuf>,
+    /// How to report [default: human]
+    #[arg(long, value_enum, value_name = "FORMAT", conflicts_with = "json", hide_default_value = true)]
+    pub format: Option<Format>,
+    /// Explain a finding: what it finds, why it matters, an example, how to mend it
+    #[arg(long, value_name = "ID", conflicts_with_all = ["path", "list"])]
+    pub explain: Option<String>,
+    /// List every finding
+    #[arg(long, conflicts_with = "path")]
+    pub list: bool,
+    /// Show the recorded contradictions of the rulebooks, or of the one named, each in the smallest situation that matters
+    #[arg(long, conflicts_with_all = ["select", "ignore", "format", "explain", "list"])]
+    pub conflicts: bool,
+}
+
+/// For whom findings are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Format {
+    /// The line underlined, and what to do
+    Human,
+    Json,
+    /// SARIF 2.1.0, for code scanning
+    Sarif,
+    /// JUnit XML, as CI servers read it
+    Junit,
+    /// Workflow commands of GitHub
+    Github,
+}
+
+/// The words that name a command.
+pub const COMMANDS: [&str; 10] =
+    ["query", "rule", "decide", "compare", "book", "verify", "houses", "options", "schema", "completions"];

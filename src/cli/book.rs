@@ -1,0 +1,54 @@
+//! Publishing a rulebook.
+
+use std::path::Path;
+
+use jiff::{Timestamp, Zoned, tz::TimeZone};
+
+use super::args::Common;
+use super::settings::Settings;
+use super::{Failure, Outcome, print, print_json};
+use crate::answer::book;
+use crate::book::html;
+use crate::book::write::publish;
+use crate::corpus::{HouseView, Lang};
+
+/// Writes the book of the house, in the language, to a folder.
+///
+/// # Errors
+/// The corpus is broken, there is no such house, the folder cannot be written or holds something else.
+pub fn run(common: &Common, out: &Path) -> Result<Outcome, Failure> {
+    let settings = Settings::resolve(common)?;
+    let corpus = settings.corpus()?;
+    let house = settings.house(&corpus)?;
+    let Some(view) = HouseView::new(&corpus, &house.id) else { return Ok(Outcome::Nothing) };
+    let book = book(&corpus, &view, settings.lang, &date(settings.lang));
+    let page = html::render(&book).map_err(|error| Failure::usage(format!("the page cannot be rendered: {error}"), ""))?;
+    publish(out, &[("index.html", page.as_bytes())]).map_err(|error| {
+        Failure::usage(
+            format!("the book cannot be written to {}: {error}", out.display()),
+            "choose a folder that is new, empty, or holds an earlier book",
+        )
+    })?;
+    let path = out.join("index.html");
+    if common.json {
+        print_json(&serde_json::json!({ "house": house.id, "lang": settings.lang.code(), "pages": [path] }))?;
+    } else {
+        print(&format!("{}\n", path.display()))?;
+    }
+    Ok(Outcome::Found)
+}
+
+/// Today, as the language writes it. `SOURCE_DATE_EPOCH` stands for today where a build must come out the same again.
+fn date(lang: Lang) -> String {
+    let fixed = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|s| s.parse().ok()).and_then(|s| Timestamp::from_second(s).ok());
+    let today = fixed.map_or_else(Zoned::now, |at| at.to_zoned(TimeZone::UTC));
+    let format = match lang {
+        Lang::En => "%-d %B %Y",
+        Lang::Hu => "%Y. %m. %d.",
+        Lang::Sk => "%-d. %-m. %Y",
+        Lang::Hr => "%-d. %-m. %Y.",
+        Lang::Is => "%-d.%-m.%Y",
+        Lang::Ru => "%d.%m.%Y",
+    };
+    today.strftime(format).to_string()
+}

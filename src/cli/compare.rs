@@ -1,0 +1,208 @@
+//! Where two rulebooks differ: one block a rule, each difference with a situation that the two rule differently.
+
+use std::fmt::Write as _;
+
+use serde_json::{Value, json};
+use unicode_width::UnicodeWidthStr;
+
+use super::args::Common;
+use super::settings::{Settings, house};
+use super::term::{self, FAINT, TITLE};
+use super::{Failure, Outcome, print, print_json, rule};
+use crate::answer::{Told, teller};
+use crate::corpus::text::{Texter, plain};
+use crate::corpus::{Clause, HouseView, Lang};
+use crate::engine::verdict::{Ruling, Verdict};
+use crate::proof::{ClauseDifference, Difference, Situation, Witness, compare, says};
+use crate::tell::Teller;
+
+/// One of the two rulebooks, and how it is spoken of.
+struct Side<'v, 'c> {
+    view: &'v HouseView<'c>,
+    name: String,
+    teller: Teller,
+    texter: Texter<'v, 'c>,
+}
+
+/// Compares two rulebooks, or what they say in one rule.
+///
+/// # Errors
+/// The corpus is broken; there is no such house, or no such rule.
+pub fn run(common: &Common, left: &str, right: &str, only: Option<&str>) -> Result<Outcome, Failure> {
+    let mut settings = Settings::resolve(common)?;
+    let ids = [settings.named(left)?, settings.named(right)?];
+    let corpus = settings.corpus()?;
+    let mut views = Vec::new();
+    for id in &ids {
+        views.extend(HouseView::new(&corpus, &house(&corpus, id)?.id));
+    }
+    let [left, right] = views.as_slice() else { return Ok(Outcome::Nothing) };
+    let only = match only {
+        None => None,
+        Some(name) => {
+            let found = views.iter().find_map(|view| rule::named(&corpus, view, &views, name));
+            let no_rule =
+                || Failure::usage(format!("neither has a rule `{name}`"), "give a rule's id, or its number in one of the two");
+            Some(found.ok_or_else(no_rule)?)
+        }
+    };
+    let differences = compare(left, right, only);
+    let sides = [left, right].map(|view| Side::new(view, settings.lang));
+    if common.json {
+        print_json(&as_json(&sides, &differences))?;
+    } else {
+        print(&as_text(&sides, &differences))?;
+    }
+    Ok(if differences.is_empty() { Outcome::Nothing } else { Outcome::Found })
+}
+
+impl<'v, 'c> Side<'v, 'c> {
+    fn new(view: &'v HouseView<'c>, lang: Lang) -> Self {
+        let name = view.house.short(lang).trim().to_owned();
+        Side { view, name, teller: teller(view, lang), texter: Texter::new(view, lang) }
+    }
+
+    fn text(&self, clause: &'c Clause) -> Option<String> {
+        let carried = self.view.carries(&clause.id);
+        carried.then(|| self.texter.clause_text(clause).ok().flatten()).flatten().map(|text| plain(&text))
+    }
+
+    /// What it rules, a sentence each.
+    fn rules(&self, rulings: &[Ruling]) -> Vec<String> {
+        if rulings.is_empty() {
+            return vec![self.teller.verdict(&Verdict::Silent)];
+        }
+        rulings.iter().map(|ruling| self.teller.ruling(ruling)).collect()
+    }
+}
+
+fn as_text(sides: &[Side; 2], differences: &[Difference]) -> String {
+    let width = term::width();
+    let teller = &sides[0].teller;
+    let [left, right] = sides;
+    let mut out = String::new();
+    let count = teller.ui("differences", &[("count", (differences.len() as i64).into())]);
+    let head = teller.ui("compare", &[("left", (&left.name).into()), ("right", (&right.name).into())]);
+    term::heading(&mut out, &head, if differences.is_empty() { "" } else { &count }, width);
+    if differences.is_empty() {
+        let same = teller.ui("same-ruling", &[]);
+        let _ = writeln!(out, "{same}.");
+    }
+    let mut rule = "";
+    for difference in differences {
+        out.push('\n');
+        if difference.rule.id != rule {
+            rule = &difference.rule.id;
+            term::heading(&mut out, difference.rule.title.get(teller.lang()).trim(), &numbers(sides, rule), width);
+        }
+        said(&mut out, sides, difference, width);
+        match &difference.witness {
+            Some(witness) => shown(&mut out, sides, witness, width),
+            None => {
+                let same = teller.ui("same-ruling", &[]);
+                let _ = writeln!(out, "  {FAINT}{same}.{FAINT:#}");
+            }
+        }
+    }
+    out
+}
+
+/// Under which numbers the two print a rule.
+fn numbers(sides: &[Side; 2], rule: &str) -> String {
+    let number = |side: &Side| Some(format!("{} {}", side.name, side.view.number_of(rule).filter(|n| !n.is_empty())?));
+    sides.iter().filter_map(number).collect::<Vec<_>>().join(" · ")
+}
+
+/// What the one says and the other says otherwise, or does not say.
+fn said(out: &mut String, sides: &[Side; 2], difference: &Difference, width: usize) {
+    for option in &difference.options {
+        let [left, right] = &option.values;
+        let unset = sides[0].teller.ui("not-set", &[]);
+        let shown =
+            |value: &Option<crate::engine::options::Value>| value.as_ref().map_or_else(|| unset.clone(), ToString::to_string);
+        let line = format!("{}: {} · {}", option.spec.key, shown(left), shown(right));
+        let mut lines = String::new();
+        term::labelled(&mut lines, &format!("  {FAINT}"), "  ", "  ", &line, width);
+        let _ = write!(out, "{lines}{FAINT:#}");
+    }
+    for (at, side) in sides.iter().enumerate() {
+        let own = difference.clauses.iter().filter(|clause| clause.carried[at]);
+        let (both, alone): (Vec<&ClauseDifference>, Vec<&ClauseDifference>) = own.partition(|clause| clause.carried[1 - at]);
+        let only = side.teller.ui("only-in", &[("house", (&side.name).into())]);
+        for (head, clauses) in [(&side.name, both), (&only, alone)] {
+            let texts: Vec<String> = clauses.iter().filter_map(|clause| side.text(clause.clause)).collect();
+            if !texts.is_empty() {
+                let _ = writeln!(out, "  {TITLE}{head}{TITLE:#}");
+            }
+            for text in texts {
+                term::paragraph(out, "    ", &text, width);
+            }
+        }
+    }
+}
+
+/// The situation, and how each rules.
+fn shown(out: &mut String, sides: &[Side; 2], witness: &Witness, width: usize) {
+    let told = tell(&sides[0].teller, &witness.situation);
+    term::paragraph(out, "  > ", &told, width);
+    let widest = sides.iter().map(|side| side.name.width()).max().unwrap_or(0);
+    for (side, rulings) in sides.iter().zip(&witness.rulings) {
+        let gap = " ".repeat(widest - side.name.width() + 2);
+        let plain = format!("    {}{gap}", side.name);
+        let shown = format!("    {TITLE}{}{TITLE:#}{gap}", side.name);
+        term::labelled(out, &shown, &plain, &" ".repeat(widest + 6), &side.rules(rulings).join(" "), width);
+    }
+}
+
+/// A situation in prose.
+pub(super) fn tell(teller: &Teller, situation: &Situation) -> String {
+    Told::of(teller, &situation.states, &situation.events, &[]).situation
+}
+
+fn as_json(sides: &[Side; 2], differences: &[Difference]) -> Value {
+    let by_house = |values: [Value; 2]| {
+        let ids = sides.iter().map(|side| side.view.house.id.clone());
+        Value::Object(ids.zip(values).collect())
+    };
+    let ruled = |at: usize, witness: &Witness| {
+        let side = &sides[at];
+        let rulings: Vec<Value> = witness.rulings[at]
+            .iter()
+            .map(|r| json!({ "says": says(r), "told": side.teller.ruling(r), "because": r.because }))
+            .collect();
+        match rulings.is_empty() {
+            true => json!([{ "says": Verdict::Silent.to_string(), "told": side.rules(&[]).join(" "), "because": [] }]),
+            false => Value::Array(rulings),
+        }
+    };
+    let clauses = |difference: &Difference, at: usize| {
+        let carried = difference.clauses.iter().filter(|clause| clause.carried[at]);
+        let text = |clause: &ClauseDifference| json!({ "clause": clause.clause.id, "text": sides[at].text(clause.clause) });
+        Value::Array(carried.map(text).collect())
+    };
+    let all: Vec<Value> = differences
+        .iter()
+        .map(|difference| {
+            let options: Vec<Value> = difference
+                .options
+                .iter()
+                .map(|o| json!({ "option": o.spec.key, "values": by_house([0, 1].map(|at| json!(o.values[at].as_ref().map(ToString::to_string)))) }))
+                .collect();
+            let witness = difference.witness.as_ref();
+            json!({
+                "rule": difference.rule.id,
+                "title": difference.rule.title.get(sides[0].teller.lang()).trim(),
+                "numbers": by_house([0, 1].map(|at| json!(sides[at].view.number_of(&difference.rule.id)))),
+                "options": options,
+                "clauses": by_house([0, 1].map(|at| clauses(difference, at))),
+                "witness": witness.map(|w| json!({ "lines": w.situation.lines(), "told": tell(&sides[0].teller, &w.situation) })),
+                "rulings": witness.map(|w| by_house([0, 1].map(|at| ruled(at, w)))),
+            })
+        })
+        .collect();
+    json!({
+        "houses": sides.iter().map(|side| side.view.house.id.as_str()).collect::<Vec<_>>(),
+        "lang": sides[0].teller.lang().code(),
+        "differences": all,
+    })
+}

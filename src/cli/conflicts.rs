@@ -1,0 +1,171 @@
+//! The contradictions of the rulebooks: what each side says, where it matters, what holds and why.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use serde_json::{Value, json};
+use unicode_width::UnicodeWidthStr;
+
+use super::args::Common;
+use super::compare::tell;
+use super::settings::Settings;
+use super::term::{self, FAINT, TITLE};
+use super::{Failure, Outcome, print, print_json};
+use crate::answer::{teller, views};
+use crate::corpus::text::{Texter, plain};
+use crate::corpus::{Conflict, HouseView, Side};
+use crate::engine::verdict::Verdict;
+use crate::proof::{Contradiction, Shown, contradictions};
+use crate::tell::Teller;
+
+/// Shows the contradictions of one house, or of all where none is named.
+///
+/// # Errors
+/// The corpus is broken, or there is no such house.
+pub fn run(common: &Common, path: Option<&Path>) -> Result<Outcome, Failure> {
+    let mut settings = Settings::resolve(common)?;
+    if let Some(path) = path {
+        settings.house = settings.named(&path.to_string_lossy())?;
+    }
+    let corpus = settings.corpus()?;
+    let views = match path.map(|_| ()).or(common.house.as_ref().map(|_| ())) {
+        Some(()) => HouseView::new(&corpus, &settings.house(&corpus)?.id).into_iter().collect(),
+        None => views(&corpus),
+    };
+    let mut out = String::new();
+    let mut all = Vec::new();
+    let mut found = false;
+    for view in &views {
+        let contradictions = contradictions(&corpus, view);
+        found |= !contradictions.is_empty();
+        let teller = teller(view, settings.lang);
+        if common.json {
+            all.extend(contradictions.iter().map(|contradiction| as_json(view, &teller, contradiction)));
+        } else if !contradictions.is_empty() {
+            as_text(&mut out, view, &teller, &contradictions);
+        }
+    }
+    if common.json {
+        print_json(&json!({ "lang": settings.lang.code(), "conflicts": all }))?;
+    } else {
+        print(out.trim_start_matches('\n'))?;
+    }
+    Ok(if found { Outcome::Found } else { Outcome::Nothing })
+}
+
+fn as_text(out: &mut String, view: &HouseView, teller: &Teller, contradictions: &[Contradiction]) {
+    let width = term::width();
+    let texter = Texter::new(view, teller.lang());
+    out.push('\n');
+    let count = format!("{}: {}", teller.ui("conflicts", &[]), contradictions.len());
+    term::heading(out, view.house.short(teller.lang()).trim(), &count, width);
+    for Contradiction { conflict, shown } in contradictions {
+        out.push('\n');
+        let kind = teller.ui(&format!("conflict-kind-{}", conflict.kind.name()), &[]);
+        term::heading(out, &format!("  {kind}"), &format!("{}:{}", conflict.place.file.name, conflict.place.line()), width);
+        for side in distinct(conflict) {
+            says(out, view, &texter, side, width);
+        }
+        match shown {
+            Some(shown) => situation(out, view, teller, conflict, shown, width),
+            None => term::paragraph(out, "    ", conflict.note.as_deref().unwrap_or_default(), width),
+        }
+    }
+}
+
+/// Sides that are readings of one provision are printed once.
+fn distinct(conflict: &Conflict) -> Vec<&Side> {
+    let mut sides: Vec<&Side> = Vec::new();
+    for side in &conflict.sides {
+        if sides.iter().all(|known| known.provision_id() != side.provision_id()) {
+            sides.push(side);
+        }
+    }
+    sides
+}
+
+/// The provision with the texts it carries.
+fn says<'c>(out: &mut String, view: &HouseView<'c>, texter: &Texter<'_, 'c>, side: &Side, width: usize) {
+    let provisions = view.chapters().iter().flat_map(|chapter| &chapter.provisions);
+    let mut own = provisions.filter(|provision| provision.refs.iter().any(|own| own.value == side.provision_id()));
+    let Some(provision) = own.next() else { return };
+    let number = if provision.number.is_empty() { String::new() } else { format!("{} ", provision.number) };
+    let clauses = provision.clauses().iter().filter_map(|clause| view.corpus.clause(&clause.value));
+    let texts = clauses.filter_map(|clause| texter.clause_text(clause).ok().flatten()).map(|text| plain(&text));
+    let _ = writeln!(out, "    {TITLE}{number}{TITLE:#}{FAINT}{}{FAINT:#}", side.provision_id());
+    for text in texts {
+        term::paragraph(out, "      ", &text, width);
+    }
+}
+
+fn situation(out: &mut String, view: &HouseView, teller: &Teller, conflict: &Conflict, shown: &Shown, width: usize) {
+    term::paragraph(out, "    > ", &tell(teller, &shown.situation), width);
+    let names: Vec<String> = shown.outcomes.iter().map(|(side, _)| name(view, side)).collect();
+    let widest = names.iter().map(|name| name.width()).max().unwrap_or(0);
+    for ((side, verdicts), name) in shown.outcomes.iter().zip(&names) {
+        let mark = if holds(conflict, side) { "✓" } else { "✗" };
+        let gap = " ".repeat(widest - name.width() + 2);
+        let plain = format!("      {mark} {name}{gap}");
+        let shown = format!("      {mark} {TITLE}{name}{TITLE:#}{gap}");
+        term::labelled(out, &shown, &plain, &" ".repeat(widest + 10), &sentences(teller, verdicts), width);
+    }
+    let Some(because) = &conflict.because else { return };
+    let held = conflict.holds.as_ref().map(|held| name(view, &held.value)).unwrap_or_default();
+    let reason = teller.ui(&format!("reason-{}", because.value), &[]);
+    let text = format!("{}: {held}. {}: {reason}.", teller.ui("conflict-holds", &[]), teller.ui("conflict-because", &[]));
+    term::paragraph(out, "    ", &text, width);
+}
+
+fn sentences(teller: &Teller, verdicts: &[Verdict]) -> String {
+    verdicts.iter().map(|verdict| teller.verdict(verdict)).collect::<Vec<_>>().join(" ")
+}
+
+fn holds(conflict: &Conflict, side: &str) -> bool {
+    conflict.holds.as_ref().is_some_and(|held| held.value == side)
+}
+
+/// The number under which the house prints a side, and which of its readings it is; without a number, its id.
+fn name(view: &HouseView, side: &str) -> String {
+    let (id, reading) = side.split_once('#').map_or((side, None), |(id, reading)| (id, Some(reading)));
+    let provisions = view.chapters().iter().flat_map(|chapter| &chapter.provisions);
+    let mut own = provisions.filter(|provision| provision.refs.iter().any(|own| own.value == id));
+    let number = own.next().map(|provision| provision.number.as_str()).filter(|number| !number.is_empty()).unwrap_or(id);
+    match reading {
+        Some(reading) => format!("{number} ({reading})"),
+        None => number.to_owned(),
+    }
+}
+
+fn as_json(view: &HouseView, teller: &Teller, Contradiction { conflict, shown }: &Contradiction) -> Value {
+    let witness = shown.as_ref().map(|shown| {
+        json!({
+            "lines": shown.situation.lines(),
+            "told": tell(teller, &shown.situation),
+            "shrunk": shown.shrunk,
+        })
+    });
+    let outcomes = shown.as_ref().map(|shown| {
+        let outcome = |(side, verdicts): &(&str, Vec<Verdict>)| {
+            json!({
+                "side": side,
+                "number": name(view, side),
+                "says": verdicts.iter().map(ToString::to_string).collect::<Vec<_>>(),
+                "told": sentences(teller, verdicts),
+                "holds": holds(conflict, side),
+            })
+        };
+        shown.outcomes.iter().map(outcome).collect::<Vec<_>>()
+    });
+    json!({
+        "house": view.house.id,
+        "kind": conflict.kind.name(),
+        "place": { "file": conflict.place.file.name, "line": conflict.place.line() },
+        "option": conflict.option.map(|spec| spec.key),
+        "sides": conflict.sides.iter().map(|side| side.provision.value.as_str()).collect::<Vec<_>>(),
+        "holds": conflict.holds.as_ref().map(|held| held.value.as_str()),
+        "because": conflict.because.as_ref().map(|because| because.value.as_str()),
+        "note": conflict.note,
+        "witness": witness,
+        "outcomes": outcomes,
+    })
+}

@@ -1,0 +1,316 @@
+//! A situation ruled, in prose, with the clauses and numbers it rests on.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{self, Read};
+use std::path::Path;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use super::args::Common;
+use super::settings::Settings;
+use super::term::{self, FAINT, TITLE};
+use super::{Failure, Outcome, print, print_json};
+use crate::answer::{teller, views};
+use crate::corpus::{Corpus, HouseView};
+use crate::diagnostic::{Finding, Place, SourceFile};
+use crate::engine::decide::{Decision, decide};
+use crate::engine::event::{Event, Judgement, Seat, State};
+use crate::engine::policy::Policy;
+use crate::engine::verdict::{Grade, Range, Ruling, Verdict};
+use crate::notation::{Line, MAX_LINES, parse_line, seat_name};
+use crate::scenario::{CUSTOM, custom};
+use crate::tell::Teller;
+
+/// The most that is read of a file.
+const MAX_INPUT: u64 = 1 << 20;
+
+/// What was typed: state and events, each event with its line.
+struct Input {
+    file: Arc<SourceFile>,
+    states: Vec<State>,
+    events: Vec<Event>,
+    /// Where each event stands in the file.
+    spans: Vec<std::ops::Range<usize>>,
+}
+
+/// Rules on the lines, or on those of a file.
+///
+/// # Errors
+/// A line that does not parse, something that cannot happen, a broken corpus, no such house.
+pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: bool) -> Result<Outcome, Failure> {
+    let settings = Settings::resolve(common)?;
+    let input = match file {
+        Some(path) => read_file(path)?,
+        None if lines.is_empty() => {
+            print(&help(&Teller::new(settings.lang, None)))?;
+            return Ok(Outcome::Found);
+        }
+        None => lines.join("\n"),
+    };
+    let name = file.map_or_else(|| "<lines>".to_owned(), |path| path.display().to_string());
+    let input = parse(&name, &input).map_err(Failure::Findings)?;
+    let corpus = settings.corpus()?;
+    let house = settings.house(&corpus)?;
+    let custom = custom(&corpus);
+    let views = if all_houses { views(&corpus) } else { HouseView::new(&corpus, &house.id).into_iter().collect() };
+    let mut decided = Vec::new();
+    for view in &views {
+        let decision = ruled(&input, &view.policy(), &custom)?;
+        decided.push((view, teller(view, settings.lang), decision));
+    }
+    if common.json {
+        let objects: Vec<Value> = decided.iter().map(|(view, teller, decision)| as_json(view, teller, decision)).collect();
+        match (all_houses, objects.first()) {
+            (false, Some(object)) => print_json(object)?,
+            _ => print_json(&json!({ "houses": objects }))?,
+        }
+    } else if all_houses {
+        print(&side_by_side(&decided))?;
+    } else if let Some((view, teller, decision)) = decided.first() {
+        print(&as_text(&corpus, view, teller, decision))?;
+    }
+    Ok(Outcome::Found)
+}
+
+fn read_file(path: &Path) -> Result<String, Failure> {
+    let mut text = String::new();
+    let read = if path == Path::new("-") {
+        io::stdin().take(MAX_INPUT).read_to_string(&mut text).map(|_| ())
+    } else {
+        fs::File::open(path).and_then(|file| file.take(MAX_INPUT).read_to_string(&mut text)).map(|_| ())
+    };
+    match read {
+        Ok(()) => Ok(text),
+        Err(error) => Err(Failure::usage(
+            format!("{} cannot be read: {error}", path.display()),
+            "give a file of lines, or `-` for standard input",
+        )),
+    }
+}
+
+/// Reads all lines, and reports all that cannot be read.
+fn parse(name: &str, text: &str) -> Result<Input, Vec<Finding>> {
+    let file = Arc::new(SourceFile { name: name.to_owned(), text: text.to_owned() });
+    let mut input = Input { file: Arc::clone(&file), states: Vec::new(), events: Vec::new(), spans: Vec::new() };
+    let mut findings = Vec::new();
+    let mut from = 0;
+    for line in text.split('\n') {
+        let span = from..from + line.len();
+        from = span.end + 1;
+        if line.trim().is_empty() || line.trim_start().starts_with('#') {
+            continue;
+        }
+        match parse_line(line) {
+            Ok(Line::State(states)) if input.events.is_empty() => input.states.extend(states),
+            Ok(Line::State(_)) => findings.push(
+                Finding::error("misplaced-line", "state comes after an event")
+                    .at(Place::new(&file, span))
+                    .help("state comes first, events after"),
+            ),
+            Ok(Line::Event(event)) => {
+                input.events.push(event);
+                input.spans.push(span);
+            }
+            Ok(Line::Expect(_)) => findings.push(
+                Finding::error("misplaced-line", "an expected ruling stands among the events")
+                    .at(Place::new(&file, span))
+                    .help("`!` lines belong in scenarios"),
+            ),
+            Err(error) => {
+                let start = span.start + error.span.start;
+                let end = (span.start + error.span.end).max(start + 1).min(span.end.max(start));
+                let mut finding = Finding::error("unreadable-line", error.message).at(Place::new(&file, start..end));
+                finding.help = error.help;
+                findings.push(finding);
+            }
+        }
+    }
+    if input.events.len() > MAX_LINES {
+        findings.push(Finding::error("play-too-long", format!("a situation has at most {MAX_LINES} lines")));
+    }
+    if findings.is_empty() { Ok(input) } else { Err(findings) }
+}
+
+fn ruled(input: &Input, house: &Policy, custom: &Policy) -> Result<Decision, Failure> {
+    decide(house, custom, &input.states, &input.events).map_err(|(n, problem)| {
+        let mut finding = Finding::error("impossible-play", problem.message).help(problem.help);
+        if let Some(span) = n.and_then(|n| input.spans.get(n)) {
+            finding = finding.at(Place::new(&input.file, span.clone()));
+        }
+        Failure::Findings(vec![finding])
+    })
+}
+
+/// What is worth saying: everything that does more than repeat an undisputed act.
+fn told(decision: &Decision) -> impl Iterator<Item = &Ruling> {
+    decision.rulings.iter().filter(|r| !r.routine && !matches!(r.verdict, Verdict::May(..)))
+}
+
+fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decision) -> String {
+    let width = term::width();
+    let lang = teller.lang();
+    let mut out = String::new();
+    let name = view.house.short(lang).trim();
+    let edition = view.house.edition.as_deref().filter(|edition| !name.contains(edition)).unwrap_or_default();
+    term::heading(&mut out, name, edition, width);
+    for ruling in told(decision) {
+        term::paragraph(&mut out, "  ", &teller.ruling(ruling), width);
+        if !ruling.because.is_empty() {
+            let shown = format!("    {FAINT}");
+            let text = grounds(corpus, view, teller, &ruling.because);
+            let mut lines = String::new();
+            term::labelled(&mut lines, &shown, "    ", "    ", &text, width);
+            let _ = write!(out, "{lines}{FAINT:#}");
+        }
+    }
+    if let Some(ruling) = decision.rulings.iter().find(|r| matches!(r.verdict, Verdict::May(..))) {
+        let told = teller.verdict(&ruling.verdict);
+        term::paragraph(&mut out, "  ", &told, width);
+        if ruling.grade != Grade::Silent && !ruling.because.is_empty() {
+            let mut lines = String::new();
+            let text = grounds(corpus, view, teller, &ruling.because);
+            term::labelled(&mut lines, &format!("    {FAINT}"), "    ", "    ", &text, width);
+            let _ = write!(out, "{lines}{FAINT:#}");
+        }
+    }
+    if decision.rulings.iter().any(|r| r.grade == Grade::Silent) && view.house.id != CUSTOM {
+        term::paragraph(&mut out, "  ", &teller.ui("silent-note", &[]), width);
+    }
+    if !decision.assumed.is_empty() {
+        let label = teller.ui("assumptions", &[]);
+        term::paragraph(&mut out, &format!("  {label}: "), &teller.state(&decision.assumed), width);
+    }
+    out
+}
+
+/// The rules a ruling rests on, by number and title, each once.
+fn grounds(corpus: &Corpus, view: &HouseView, teller: &Teller, because: &[&str]) -> String {
+    let mut items: Vec<String> = Vec::new();
+    for clause in because {
+        let rule = clause.split_once('/').map_or(*clause, |(rule, _)| rule);
+        let title = corpus.rule(rule).map_or(rule, |rule| rule.title.get(teller.lang()).trim());
+        let item = match view.number_of(clause) {
+            Some(number) => format!("{number} {title}"),
+            None => title.to_owned(),
+        };
+        if !items.contains(&item) {
+            items.push(item);
+        }
+    }
+    format!("{}: {}", teller.ui("why", &[]), items.join(" · "))
+}
+
+/// One line a house: what is ruled about the last act.
+fn side_by_side(decided: &[(&HouseView, Teller, Decision)]) -> String {
+    let width = term::width();
+    let mut out = String::new();
+    let names: Vec<&str> = decided.iter().map(|(view, teller, _)| view.house.short(teller.lang()).trim()).collect();
+    let widest = names.iter().map(|name| unicode_width::UnicodeWidthStr::width(*name)).max().unwrap_or(0);
+    for ((_, teller, decision), name) in decided.iter().zip(&names) {
+        let mut sentences: Vec<String> = told(decision).filter(|r| main(r)).map(|r| teller.ruling(r)).collect();
+        if sentences.is_empty() {
+            let may = decision.rulings.iter().filter(|r| matches!(r.verdict, Verdict::May(..)));
+            sentences.extend(may.map(|r| teller.verdict(&r.verdict)));
+        }
+        let gap = " ".repeat(widest - unicode_width::UnicodeWidthStr::width(*name) + 2);
+        let plain = format!("{name}{gap}");
+        let shown = format!("{TITLE}{name}{TITLE:#}{gap}");
+        term::labelled(&mut out, &shown, &plain, &" ".repeat(widest + 2), &sentences.join(" "), width);
+    }
+    out
+}
+
+/// Side by side, what follows for the dealer or as a penalty is left out.
+fn main(ruling: &Ruling) -> bool {
+    use crate::engine::verdict::Question;
+    matches!(
+        ruling.question,
+        Question::Meaning | Question::Binding | Question::Chips | Question::Hand | Question::Answer | Question::May
+    )
+}
+
+fn as_json(view: &HouseView, teller: &Teller, decision: &Decision) -> Value {
+    let rulings: Vec<Value> = decision
+        .rulings
+        .iter()
+        .filter(|r| !r.routine)
+        .map(|r| {
+            let silent = r.grade == Grade::Silent;
+            json!({
+                "question": r.question.name(),
+                "player": r.about.map(seat_name),
+                "grade": r.grade.name(),
+                "says": if silent { "silent".to_owned() } else { r.verdict.to_string() },
+                "custom": silent.then(|| r.verdict.to_string()),
+                "told": teller.ruling(r),
+                "because": r.because,
+                "numbers": r.because.iter().filter_map(|c| view.number_of(c)).collect::<std::collections::BTreeSet<_>>(),
+                "if": r.condition.map(|(judgement, found)| condition(judgement, found)),
+            })
+        })
+        .collect();
+    let range =
+        |range: Option<Range>| range.map_or_else(|| json!({ "min": null, "max": null }), |r| json!({ "min": r.min, "max": r.max }));
+    let legal = decision.legal.as_ref().map(|legal| {
+        let options = &legal.options;
+        json!({
+            "player": seat_name(legal.seat),
+            "fold": options.fold,
+            "check": options.check,
+            "call": options.call,
+            "bet": range(options.bet),
+            "raise": range(options.raise),
+            "all_in": legal.all_in,
+        })
+    });
+    json!({
+        "house": view.house.id,
+        "lang": teller.lang().code(),
+        "rulings": rulings,
+        "legal": legal,
+        "assumed": decision.assumed.iter().map(ToString::to_string).collect::<Vec<_>>(),
+    })
+}
+
+/// The judgement a ruling hangs on, in the words of the notation.
+fn condition(judgement: Judgement, found: bool) -> String {
+    let not = if found { "" } else { "not " };
+    match judgement {
+        Judgement::Deliberate => format!("{not}deliberate"),
+        Judgement::Tiny => format!("{not}tiny"),
+        Judgement::Unusual => format!("{not}unusual"),
+        Judgement::Separate => format!("{not}separate"),
+        Judgement::Misinformed(Seat(letter)) => format!("{letter} {not}misinformed"),
+    }
+}
+
+/// Three examples and the notation on one screen.
+fn help(teller: &Teller) -> String {
+    let mut out = String::new();
+    let _ = writeln!(out, "{TITLE}{}{TITLE:#}", teller.ui("three-examples", &[]));
+    for line in [
+        r#"ruling decide "200/400" "A raises to 1200" "B pushes 2x1000""#,
+        r#"ruling decide "100/200, on the flop" "A checks" "C bets 600" "B bets 1500" --house psi-is"#,
+        r#"ruling decide "pot-limit hold'em, 50/100, on the flop, pot 150" "A says \"raise\" then pushes 1x1000" --all-houses"#,
+    ] {
+        let _ = writeln!(out, "  {line}");
+    }
+    let _ = writeln!(out, "\n{TITLE}{}{TITLE:#}", teller.ui("notation-help", &[]));
+    let _ = writeln!(out, "  {}", teller.ui("usage-hint", &[]));
+    for line in [
+        "200/400 · ante 50 · pot-limit omaha, 50/100 · limit hold'em 10/20 · seats A B - D · button A",
+        "on the flop · pot 1500 · A has 5000 · A has 4x1000 + 10x100 · D has folded · 2 left in the tournament",
+        "A checks · A calls · A bets 400 · A raises to 1200 · A folds · A is all-in for 900 · A posts 800 in the dark",
+        "B pushes 2x1000 + 1x500 · B pushes 300 then pushes 500 · B throws 2x100 into the pot · B pushes his stack",
+        "B dribbles 3x100 · C takes back 400 · A finds 2x1000 under his arm",
+        r#"B says "raise" then pushes 1x1000 · B says "five" (500 or 5000) · B taps the table"#,
+        "B pushes his cards forward · B throws his cards toward the muck",
+        "dealer tells C the bet is 6900 · dealer tells C to act · B asks for the pot · B objects: skipped",
+        "floor judges it deliberate · floor judges the chip tiny · floor decides: B calls 1000 · flop · turn · river",
+    ] {
+        term::paragraph(&mut out, "  ", line, term::width());
+    }
+    out
+}

@@ -1,0 +1,180 @@
+//! The query: the best rule in full, the next few by title.
+
+use std::fmt::Write as _;
+
+use serde_json::{Value, json};
+use unicode_width::UnicodeWidthStr;
+
+use super::args::Common;
+use super::settings::{Settings, cache_dir};
+use super::term::{self, FAINT, TITLE};
+use super::{Failure, Outcome, print, print_json};
+use crate::answer::{self, Page, Told};
+use crate::search::Index;
+use crate::tell::Teller;
+
+/// Changes when a page gains or loses a part, so that an index of an older program is not read.
+const PAGE_FORMAT: u64 = 2;
+
+/// Finds the rules that the words ask for.
+///
+/// # Errors
+/// The corpus is broken, or there is no such house.
+pub fn run(common: &Common, words: &[String]) -> Result<Outcome, Failure> {
+    let settings = Settings::resolve(common)?;
+    let query = words.join(" ");
+    let pages = find(&settings, &query, usize::from(common.limit))?;
+    if common.json {
+        print_json(&as_json(&settings, &query, &pages))?;
+    } else {
+        print(&as_text(&settings, &query, &pages))?;
+    }
+    Ok(if pages.is_empty() { Outcome::Nothing } else { Outcome::Found })
+}
+
+/// The pages found, best first.
+pub fn find(settings: &Settings, query: &str, limit: usize) -> Result<Vec<Page>, Failure> {
+    let index = index(settings)?;
+    let hits = index.find(query, settings.lang.code(), limit);
+    Ok(hits.iter().filter_map(|hit| serde_json::from_str(&hit.page).ok()).collect())
+}
+
+fn index(settings: &Settings) -> Result<Index, Failure> {
+    let mut failure = None;
+    let docs = || match settings.corpus().and_then(|corpus| settings.house(&corpus).map(|house| answer::docs(&corpus, &house.id))) {
+        Ok(docs) => docs,
+        Err(error) => {
+            failure = Some(error);
+            Vec::new()
+        }
+    };
+    let index = Index::open_or_build(cache_dir().as_deref(), key(settings), docs);
+    match failure {
+        Some(failure) => Err(failure),
+        None => index.map_err(|error| Failure::usage(format!("the index cannot be built: {error}"), "")),
+    }
+}
+
+/// One index for each content, house and version of the program.
+fn key(settings: &Settings) -> u64 {
+    let mut key = settings.source.content_key() ^ PAGE_FORMAT.rotate_left(32);
+    for byte in settings.house.bytes().chain(env!("CARGO_PKG_VERSION").bytes()) {
+        key = (key ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    }
+    key
+}
+
+fn as_json(settings: &Settings, query: &str, pages: &[Page]) -> Value {
+    let results: Vec<Value> = pages
+        .iter()
+        .map(|page| {
+            json!({
+                "rule": page.rule,
+                "title": page.title,
+                "number": page.number,
+                "numbers": page.numbers.iter().map(|n| json!({ "house": n.id, "name": n.name, "number": n.number })).collect::<Vec<_>>(),
+                "clauses": page.clauses.iter().map(|c| json!({ "id": c.id, "kind": c.kind, "text": c.text })).collect::<Vec<_>>(),
+                "example": page.example.as_ref().map(|e| json!({ "situation": e.situation, "ruling": e.ruling })),
+                "elsewhere": page.elsewhere.iter().map(|e| json!({ "house": e.house, "name": e.name, "text": e.text })).collect::<Vec<_>>(),
+                "see": page.see.iter().map(|s| json!({ "rule": s.id, "title": s.name, "number": s.number })).collect::<Vec<_>>(),
+            })
+        })
+        .collect();
+    json!({ "query": query, "house": settings.house, "lang": settings.lang.code(), "results": results })
+}
+
+fn as_text(settings: &Settings, query: &str, pages: &[Page]) -> String {
+    let width = term::width();
+    let mut out = String::new();
+    let Some((best, others)) = pages.split_first() else {
+        let teller = Teller::new(settings.lang, None);
+        term::paragraph(&mut out, "", &teller.ui("nothing-found", &[("query", query.into())]), width);
+        return out;
+    };
+    out.push_str(&page_text(best, width));
+    let more: Vec<&Page> = others.iter().filter(|page| best.see.iter().all(|see| see.id != page.rule)).collect();
+    if !more.is_empty() {
+        let items: Vec<String> = more.iter().map(|page| named(&page.title, page.number.as_deref())).collect();
+        list(&mut out, &best.labels.more, &items, width);
+    }
+    out
+}
+
+/// A rule as the answer to a query.
+fn page_text(page: &Page, width: usize) -> String {
+    let mut out = String::new();
+    let right = match &page.number {
+        Some(number) => format!("{} {number}", page.house_name),
+        None => page.house_name.clone(),
+    };
+    term::heading(&mut out, &page.title, &right, width);
+    if page.clauses.is_empty() {
+        term::paragraph(&mut out, "  ", &page.labels.no_rule, width);
+    } else {
+        let text: Vec<&str> = page.clauses.iter().map(|clause| clause.text.trim()).collect();
+        term::paragraph(&mut out, "  ", &text.join(" "), width);
+    }
+    let mut blocks = Vec::new();
+    if let Some(Told { situation, ruling }) = &page.example {
+        let lines = std::iter::once(situation.clone()).chain(ruling.iter().cloned()).collect();
+        blocks.push((page.labels.example.clone(), lines));
+    }
+    if !page.elsewhere.is_empty() {
+        blocks.push((page.labels.elsewhere.clone(), others(page)));
+    }
+    labelled(&mut out, &blocks, width);
+    if !page.see.is_empty() {
+        let items: Vec<String> = page.see.iter().map(|see| named(&see.name, see.number.as_deref())).collect();
+        list(&mut out, &page.labels.see, &items, width);
+    }
+    out
+}
+
+/// What other houses do, those that say the same in one line.
+fn others(page: &Page) -> Vec<String> {
+    let mut lines: Vec<(Vec<&str>, &str)> = Vec::new();
+    for other in &page.elsewhere {
+        match lines.iter_mut().find(|(_, text)| *text == other.text) {
+            Some((names, _)) => names.push(&other.name),
+            None => lines.push((vec![&other.name], &other.text)),
+        }
+    }
+    lines.into_iter().map(|(names, text)| format!("{}: {text}", names.join(" · "))).collect()
+}
+
+/// Blocks of lines under one edge, each with its label beside it, or above it where there is no room.
+fn labelled(out: &mut String, blocks: &[(String, Vec<String>)], width: usize) {
+    const NARROW: usize = 60;
+    let widest = blocks.iter().map(|(label, _)| label.width()).max().unwrap_or(0);
+    let indent = if width < NARROW { 4 } else { widest + 4 };
+    for (label, lines) in blocks {
+        let beside = width >= NARROW;
+        if !beside {
+            let _ = writeln!(out, "  {FAINT}{label}{FAINT:#}");
+        }
+        for (n, line) in lines.iter().enumerate() {
+            if n == 0 && beside {
+                let gap = " ".repeat(indent - 2 - label.width());
+                let shown = format!("  {FAINT}{label}{FAINT:#}{gap}");
+                term::labelled(out, &shown, &format!("  {label}{gap}"), &" ".repeat(indent), line, width);
+            } else {
+                term::paragraph(out, &" ".repeat(indent), line, width);
+            }
+        }
+    }
+}
+
+fn list(out: &mut String, label: &str, items: &[String], width: usize) {
+    let plain = format!("{label}  ");
+    let shown = format!("{TITLE}{label}{TITLE:#}  ");
+    // A title is not torn from its number.
+    let text = items.iter().map(|item| item.replace(' ', "\u{a0}")).collect::<Vec<_>>().join(" · ");
+    let mut lines = String::new();
+    term::labelled(&mut lines, &shown, &plain, &" ".repeat(plain.width()), &text, width);
+    let _ = write!(out, "{}", lines.replace('\u{a0}', " "));
+}
+
+/// A title with its number.
+fn named(title: &str, number: Option<&str>) -> String {
+    number.map_or_else(|| title.to_owned(), |number| format!("{title} {number}"))
+}

@@ -1,0 +1,175 @@
+//! One rule in full: every clause, every house's choice, every example.
+
+use std::fmt::Write as _;
+
+use serde_json::{Value, json};
+
+use super::args::Common;
+use super::settings::Settings;
+use super::term::{self, FAINT, TITLE};
+use super::{Failure, Outcome, print, print_json, query};
+use crate::answer::{self, Pages, Told, tell_scenario, teller, views};
+use crate::corpus::{Corpus, HouseView, Rule};
+use crate::engine::options;
+use crate::scenario::custom;
+
+/// Shows a rule by its id or by its number in the house. Words that name no rule are a query.
+///
+/// # Errors
+/// The corpus is broken, or there is no such house.
+pub fn run(common: &Common, name: &str) -> Result<Outcome, Failure> {
+    let settings = Settings::resolve(common)?;
+    let corpus = settings.corpus()?;
+    let house = settings.house(&corpus)?;
+    let mut all = views(&corpus);
+    if !all.iter().any(|view| view.house.id == house.id) {
+        all.extend(HouseView::new(&corpus, &house.id));
+    }
+    let Some(view) = all.iter().find(|view| view.house.id == house.id) else { return Ok(Outcome::Nothing) };
+    let Some(rule) = named(&corpus, view, &all, name) else {
+        return query::run(common, &["rule".to_owned(), name.to_owned()]);
+    };
+    if common.json {
+        print_json(&as_json(&corpus, view, &all, rule, settings.lang))?;
+    } else {
+        print(&as_text(&corpus, view, &all, rule, settings.lang))?;
+    }
+    Ok(Outcome::Found)
+}
+
+/// By its id, by its number in this house, or by a house's name and number.
+pub(super) fn named<'c>(corpus: &'c Corpus, view: &HouseView<'c>, all: &[HouseView<'c>], name: &str) -> Option<&'c Rule> {
+    let numbered = |view: &HouseView<'c>, number: &str| {
+        corpus.rules.iter().find(|rule| view.number_of(&rule.id).is_some_and(|numbers| numbers.split(", ").any(|n| n == number)))
+    };
+    let elsewhere = || {
+        let (house, number) = name.rsplit_once([' ', '-'])?;
+        let wanted = house.to_lowercase();
+        let starts = |text: &str| text.to_lowercase().starts_with(&wanted);
+        let view = all.iter().find(|view| {
+            starts(&view.house.id)
+                || view.house.name.iter().any(|(_, block)| starts(&block.text))
+                || starts(view.house.short(crate::corpus::Lang::En))
+        })?;
+        numbered(view, number)
+    };
+    corpus.rule(name).or_else(|| numbered(view, name)).or_else(elsewhere)
+}
+
+fn examples(corpus: &Corpus, view: &HouseView, rule: &Rule, lang: crate::corpus::Lang) -> Vec<Told> {
+    let (teller, policy, custom) = (teller(view, lang), view.policy(), custom(corpus));
+    rule.scenarios.iter().filter_map(|scenario| tell_scenario(&teller, scenario, &policy, &custom)).collect()
+}
+
+/// The options that a rule's texts and cases hang on, with what each house sets.
+fn choices(all: &[HouseView], rule: &Rule) -> Vec<(&'static options::Spec, Vec<(String, String)>)> {
+    let texts =
+        |clause: &crate::corpus::Clause| clause.texts().map(|t| t.get(crate::corpus::Lang::En).to_owned()).collect::<String>();
+    let used = |spec: &&options::Spec| {
+        rule.clauses.iter().any(|clause| {
+            let by_case = match &clause.body {
+                crate::corpus::Body::Cases(cases) => {
+                    cases.iter().any(|c| c.when.conditions().iter().any(|w| w.spec.key == spec.key))
+                }
+                crate::corpus::Body::Plain(_) => false,
+            };
+            by_case || texts(clause).contains(&format!("${}", spec.variable()))
+        })
+    };
+    options::all()
+        .iter()
+        .filter(used)
+        .map(|spec| {
+            let set = all.iter().filter_map(|view| Some((view.house.id.clone(), view.value(spec.key)?.to_string())));
+            (spec, set.collect())
+        })
+        .collect()
+}
+
+fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, lang: crate::corpus::Lang) -> String {
+    let width = term::width();
+    let page = Pages::new(corpus, view, all, lang).page(rule);
+    let teller = teller(view, lang);
+    let mut out = String::new();
+    let right = page.number.as_ref().map_or_else(|| page.house_name.clone(), |number| format!("{} {number}", page.house_name));
+    term::heading(&mut out, &page.title, &right, width);
+    if page.clauses.is_empty() {
+        term::paragraph(&mut out, "  ", &teller.ui("no-rule", &[]), width);
+    }
+    for clause in &page.clauses {
+        let number = view.number_of(&clause.id).unwrap_or_default();
+        let kind = teller.ui(&format!("kind-{}", clause.kind), &[]);
+        let _ = writeln!(out, "\n  {FAINT}{} · {} · {}{FAINT:#}", clause.id, kind, number);
+        term::paragraph(&mut out, "  ", &clause.text, width);
+    }
+    let told = examples(corpus, view, rule, lang);
+    if !told.is_empty() {
+        let _ = writeln!(out, "\n{TITLE}{}{TITLE:#}", teller.ui("examples", &[]));
+        for example in told {
+            term::paragraph(&mut out, "  · ", &example.situation, width);
+            for sentence in &example.ruling {
+                term::paragraph(&mut out, "    → ", sentence, width);
+            }
+        }
+    }
+    let choices = choices(all, rule);
+    if !choices.is_empty() {
+        let _ = writeln!(out, "\n{TITLE}{}{TITLE:#}", teller.ui("options", &[]));
+        for (spec, set) in choices {
+            let _ = writeln!(out, "  {}", spec.key);
+            for (house, value) in set {
+                let _ = writeln!(out, "    {house:<10} {value}");
+            }
+        }
+    }
+    if !page.elsewhere.is_empty() {
+        let _ = writeln!(out, "\n{TITLE}{}{TITLE:#}", teller.ui("elsewhere", &[]));
+        for other in &all.iter().filter(|other| other.house.id != view.house.id).collect::<Vec<_>>() {
+            let theirs = Pages::new(corpus, other, all, lang).page(rule);
+            if theirs.clauses.is_empty() {
+                continue;
+            }
+            let number = theirs.number.map(|n| format!(" {n}")).unwrap_or_default();
+            let _ = writeln!(out, "  {}{number}", theirs.house_name);
+            for clause in &theirs.clauses {
+                term::paragraph(&mut out, "    ", &clause.text, width);
+            }
+        }
+    }
+    if !page.see.is_empty() {
+        let items: Vec<String> =
+            page.see.iter().map(|s| s.number.as_ref().map_or_else(|| s.name.clone(), |n| format!("{} {n}", s.name))).collect();
+        let _ = writeln!(out);
+        term::paragraph(&mut out, &format!("{}  ", teller.ui("see-also", &[])), &items.join(" · "), width);
+    }
+    out
+}
+
+fn as_json(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, lang: crate::corpus::Lang) -> Value {
+    let houses: Vec<Value> = all
+        .iter()
+        .map(|other| {
+            let page: answer::Page = Pages::new(corpus, other, all, lang).page(rule);
+            json!({
+                "house": other.house.id,
+                "number": page.number,
+                "clauses": page.clauses.iter().map(|c| json!({ "id": c.id, "kind": c.kind, "number": other.number_of(&c.id), "text": c.text })).collect::<Vec<_>>(),
+            })
+        })
+        .collect();
+    let options: Vec<Value> = choices(all, rule)
+        .into_iter()
+        .map(|(spec, set)| json!({ "option": spec.key, "values": set.into_iter().collect::<std::collections::BTreeMap<_, _>>() }))
+        .collect();
+    json!({
+        "rule": rule.id,
+        "title": rule.title.get(lang).trim(),
+        "house": view.house.id,
+        "lang": lang.code(),
+        "number": view.number_of(&rule.id),
+        "houses": houses,
+        "options": options,
+        "examples": examples(corpus, view, rule, lang),
+        "see": rule.see.iter().map(|s| s.value.clone()).collect::<Vec<_>>(),
+    })
+}

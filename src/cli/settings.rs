@@ -1,0 +1,161 @@
+//! House, language and corpus: flag, then environment, then configuration file, then locale, then the default.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use etcetera::{BaseStrategy, choose_base_strategy};
+use serde::Deserialize;
+
+use super::Failure;
+use super::args::Common;
+use crate::corpus::{Corpus, House, Lang, Source};
+use crate::diagnostic::closest;
+
+/// The house that speaks where none is named.
+const DEFAULT_HOUSE: &str = "tda-2011";
+
+/// What `config.yaml` in the user's configuration folder may set.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Config {
+    house: Option<String>,
+    lang: Option<String>,
+}
+
+/// What a run is about.
+#[derive(Debug)]
+pub struct Settings {
+    /// A house's id.
+    pub house: String,
+    pub lang: Lang,
+    pub source: Source,
+}
+
+impl Settings {
+    /// Works out house, language and source.
+    ///
+    /// # Errors
+    /// A configuration or a house's file that cannot be read, a language that does not exist.
+    pub fn resolve(common: &Common) -> Result<Settings, Failure> {
+        let config = config()?;
+        let lang = match common.lang {
+            Some(lang) => lang,
+            None => language(&config)?,
+        };
+        let named = common.house.clone().or_else(|| env("RULING_HOUSE")).or(config.house);
+        let source = match &common.rules {
+            Some(dir) => Source::directory(dir).map_err(Failure::Findings)?,
+            None => Source::embedded(),
+        };
+        let mut settings = Settings { house: DEFAULT_HOUSE.to_owned(), lang, source };
+        if let Some(name) = named {
+            settings.house = settings.named(&name)?;
+        }
+        Ok(settings)
+    }
+
+    /// The id of a house that was named by its id, by the beginning of it, or by the path of its file, which is read too.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn named(&mut self, name: &str) -> Result<String, Failure> {
+        if !is_path(name) {
+            return Ok(by_prefix(name.to_owned(), &self.source.houses()));
+        }
+        let path = PathBuf::from(name);
+        let source = std::mem::replace(&mut self.source, Source::embedded());
+        self.source = source.with_house(&path).map_err(|finding| Failure::Findings(vec![finding]))?;
+        Ok(path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default())
+    }
+
+    /// Whether the name could be that of a house.
+    pub fn knows(&self, name: &str) -> bool {
+        let houses = self.source.houses();
+        is_path(name) || houses.contains(&by_prefix(name.to_owned(), &houses))
+    }
+
+    /// The corpus, read and checked.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn corpus(&self) -> Result<Corpus, Failure> {
+        Corpus::load(&self.source).map_err(Failure::Findings)
+    }
+
+    /// The house of a corpus that was asked for.
+    ///
+    /// # Errors
+    /// There is no such house; with the one that was probably meant.
+    pub fn house<'c>(&self, corpus: &'c Corpus) -> Result<&'c House, Failure> {
+        house(corpus, &self.house)
+    }
+}
+
+/// The house whose id begins so, if there is only one: nobody types `holdem-hr` in a dispute.
+fn by_prefix(name: String, houses: &[String]) -> String {
+    if houses.contains(&name) {
+        return name;
+    }
+    let mut begin = houses.iter().filter(|id| id.starts_with(&name));
+    match (begin.next(), begin.next()) {
+        (Some(only), None) => only.clone(),
+        _ => name,
+    }
+}
+
+/// The house of a corpus with this id.
+///
+/// # Errors
+/// There is no such house; with the one that was probably meant.
+pub fn house<'c>(corpus: &'c Corpus, id: &str) -> Result<&'c House, Failure> {
+    corpus.house(id).ok_or_else(|| no_house(id, corpus))
+}
+
+/// There is no such house.
+fn no_house(name: &str, corpus: &Corpus) -> Failure {
+    let ids: Vec<&str> = corpus.houses.iter().filter(|h| h.published).map(|h| h.id.as_str()).collect();
+    let help = match closest(name, ids.iter().copied()) {
+        Some(id) => format!("did you mean `{id}`?"),
+        None => format!("the houses are {}; a house of your own goes by the path of its file", ids.join(", ")),
+    };
+    Failure::usage(format!("there is no house `{name}`"), help)
+}
+
+/// A house named by a file rather than by its id.
+fn is_path(name: &str) -> bool {
+    name.contains(['/', '\\']) || Path::new(name).extension().is_some_and(|e| e == "yaml" || e == "yml")
+}
+
+fn env(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|value| !value.is_empty())
+}
+
+fn language(config: &Config) -> Result<Lang, Failure> {
+    let wrong = |code: &str, from: &str| {
+        Failure::usage(format!("{from} asks for the language `{code}`"), "the languages are en, hu, sk, hr, is and ru")
+    };
+    if let Some(code) = env("RULING_LANG") {
+        return Lang::from_code(&code).ok_or_else(|| wrong(&code, "RULING_LANG"));
+    }
+    if let Some(code) = &config.lang {
+        return Lang::from_code(code).ok_or_else(|| wrong(code, "the configuration"));
+    }
+    let locale = sys_locale::get_locale().unwrap_or_default();
+    let code = locale.split(['-', '_', '.']).next().unwrap_or_default().to_lowercase();
+    Ok(Lang::from_code(&code).unwrap_or(Lang::En))
+}
+
+fn config() -> Result<Config, Failure> {
+    let Some(path) = choose_base_strategy().ok().map(|base| base.config_dir().join("ruling").join("config.yaml")) else {
+        return Ok(Config::default());
+    };
+    let Ok(text) = fs::read_to_string(&path) else { return Ok(Config::default()) };
+    serde_yaml::from_str(&text).map_err(|error| {
+        Failure::usage(format!("{}: {error}", path.display()), "it may set `house` and `lang`, for example `house: pslive`")
+    })
+}
+
+/// Where the index is kept; `None` where the user has no such place.
+pub fn cache_dir() -> Option<PathBuf> {
+    choose_base_strategy().ok().map(|base| base.cache_dir().join("ruling"))
+}

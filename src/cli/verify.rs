@@ -1,0 +1,130 @@
+//! The proof: everything that is checked, and what it came to.
+
+use std::io::{IsTerminal, stderr, stdout};
+use std::path::Path;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+
+use super::args::{Common, Format, VerifyArgs};
+use super::settings::Settings;
+use super::{Failure, Outcome, print, print_json, term};
+use crate::diagnostic::Style;
+use crate::verify::findings::{Doc, Example, all, find, list, meant};
+use crate::verify::{Options, Progress, Selection, format, verify};
+
+/// Shorter than this nobody looks for a progress bar.
+const PATIENCE: Duration = Duration::from_secs(1);
+const TICK: Duration = Duration::from_millis(100);
+
+/// Checks the corpus, or a club's own house on top of it; or tells what there is to be found.
+///
+/// # Errors
+/// Files that cannot be read at all, findings that do not exist.
+pub fn run(common: &Common, path: Option<&Path>, how: &VerifyArgs) -> Result<Outcome, Failure> {
+    if let Some(id) = &how.explain {
+        return explain(id, as_json(common, how));
+    }
+    if how.list {
+        return list_all(as_json(common, how));
+    }
+    let selection = Selection::new(&how.select, &how.ignore).map_err(|unknown| no_finding(&unknown.word, unknown.meant))?;
+    let mut settings = Settings::resolve(common)?;
+    if let Some(path) = path {
+        settings.source = settings.source.with_house(path).map_err(|finding| Failure::Findings(vec![finding]))?;
+    }
+    let options = Options { selection, dictionaries: how.dictionaries.clone(), ..Options::default() };
+    let report = with_progress(&options.progress, || verify(&settings.source, &options));
+    let base = std::env::current_dir().unwrap_or_default();
+    match how.format {
+        Some(Format::Json) => print_json(&format::json(&report, &base))?,
+        None if common.json => print_json(&format::json(&report, &base))?,
+        Some(Format::Sarif) => print_json(&format::sarif(&report, &base))?,
+        Some(Format::Junit) => print(&format::junit(&report, &base))?,
+        Some(Format::Github) => print(&format::github(&report, &base))?,
+        Some(Format::Human) | None => {
+            let colour = stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+            print(&format::human(&report, Style { colour, width: term::width().max(80) }))?;
+        }
+    }
+    Ok(if report.errors() == 0 { Outcome::Found } else { Outcome::Nothing })
+}
+
+fn as_json(common: &Common, how: &VerifyArgs) -> bool {
+    common.json || how.format == Some(Format::Json)
+}
+
+fn explain(id: &str, json: bool) -> Result<Outcome, Failure> {
+    let doc = find(id).ok_or_else(|| no_finding(id, meant(id)))?;
+    if json {
+        print_json(&doc_as_json(doc))?
+    } else {
+        print(&doc.explain(term::width()))?
+    }
+    Ok(Outcome::Found)
+}
+
+fn list_all(json: bool) -> Result<Outcome, Failure> {
+    if json {
+        let docs: Vec<Value> = all().map(doc_as_json).collect();
+        print_json(&json!({ "findings": docs }))?;
+    } else {
+        print(&list(term::width()))?;
+    }
+    Ok(Outcome::Found)
+}
+
+fn no_finding(id: &str, meant: Option<&str>) -> Failure {
+    let help = match meant {
+        Some(meant) => format!("did you mean `{meant}`?"),
+        None => "`ruling verify --list` names every finding".to_owned(),
+    };
+    Failure::usage(format!("there is no finding `{id}`"), help)
+}
+
+fn doc_as_json(doc: &Doc) -> Value {
+    let example = match doc.example {
+        Example::Edit { file, good, bad } => json!({ "file": file, "before": good, "after": bad }),
+        Example::Rename { file, to } => json!({ "file": file, "renamed": to }),
+        Example::Told(text) => json!({ "text": text }),
+    };
+    json!({
+        "id": doc.id,
+        "severity": doc.severity.name(),
+        "group": doc.group().title,
+        "what": doc.what,
+        "why": doc.why,
+        "example": example,
+        "mend": doc.mend,
+    })
+}
+
+/// Shows how far the work has come, on a terminal and only if it takes long.
+fn with_progress<T>(progress: &Progress, work: impl FnOnce() -> T) -> T {
+    if !stderr().is_terminal() {
+        return work();
+    }
+    thread::scope(|scope| {
+        let (done, ended) = channel::<()>();
+        scope.spawn(move || {
+            if ended.recv_timeout(PATIENCE) != Err(RecvTimeoutError::Timeout) {
+                return;
+            }
+            let style = ProgressStyle::with_template("{bar:40} {percent} %");
+            let bar = ProgressBar::new(0).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+            loop {
+                bar.set_length(progress.expected() as u64);
+                bar.set_position(progress.done() as u64);
+                if ended.recv_timeout(TICK) != Err(RecvTimeoutError::Timeout) {
+                    return bar.finish_and_clear();
+                }
+            }
+        });
+        let result = work();
+        drop(done);
+        result
+    })
+}

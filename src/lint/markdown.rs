@@ -1,0 +1,40 @@
+//! Markdown that the book cannot carry.
+
+use pulldown_cmark::{Event, Parser, Tag};
+
+use super::written::{What, Written};
+use crate::diagnostic::Finding;
+
+pub fn check(texts: &[Written]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for text in texts.iter().filter(|text| matches!(text.what, What::Clause | What::Meaning)) {
+        for reading in &text.readings {
+            for (event, span) in Parser::new(&reading.text).into_offset_iter() {
+                let Some(what) = unprintable(&event) else { continue };
+                let first_line = reading.text[span.clone()].lines().next().unwrap_or_default().len();
+                let place = text.place_of(reading.written(span.start..span.start + first_line));
+                let finding = Finding::error("markdown", format!("a text cannot hold {what}")).at(place);
+                findings.push(finding.help("write paragraphs, emphasis and links to rules"));
+            }
+        }
+    }
+    findings
+}
+
+/// What it is that the book cannot carry. HTML is a finding of its own, and so is a link that leads to no rule.
+fn unprintable(event: &Event) -> Option<&'static str> {
+    match event {
+        Event::Start(tag) => match tag {
+            Tag::Heading { .. } => Some("a heading"),
+            Tag::BlockQuote(_) => Some("a quotation"),
+            Tag::CodeBlock(_) => Some("code"),
+            Tag::List(_) => Some("a list"),
+            Tag::Image { .. } => Some("an image"),
+            _ => None,
+        },
+        Event::Code(_) => Some("code"),
+        Event::HardBreak => Some("a forced line break"),
+        Event::Rule => Some("a ruled line"),
+        _ => None,
+    }
+}

@@ -1,0 +1,25 @@
+//! The same words for two languages.
+
+use super::written::{What, groups, lower};
+use crate::corpus::{Corpus, Lang, Texts};
+use crate::diagnostic::Finding;
+
+/// Fewer words than this may be the same in two languages.
+const ENOUGH: usize = 4;
+
+pub fn check(corpus: &Corpus) -> Vec<Finding> {
+    let prose = groups(corpus).into_iter().filter(|(what, _)| *what != What::Name && *what != What::Alias);
+    prose.flat_map(|(_, texts)| check_texts(texts)).collect()
+}
+
+fn check_texts(texts: &Texts) -> Vec<Finding> {
+    let words: Vec<(Lang, Vec<String>)> = texts.iter().map(|(lang, block)| (lang, lower(&block.text))).collect();
+    let mut findings = Vec::new();
+    for (n, (lang, text)) in words.iter().enumerate().filter(|(_, (_, text))| text.len() >= ENOUGH) {
+        if let Some((first, _)) = words[..n].iter().find(|(_, earlier)| earlier == text) {
+            let message = format!("the {} text is the {} one", lang.english(), first.english());
+            findings.push(Finding::warning("same-text", message).at(texts.block(*lang).place.clone()).help("translate it"));
+        }
+    }
+    findings
+}

@@ -1,0 +1,90 @@
+//! Words that neither the dictionary of their language nor the glossary knows. The aliases count as known words.
+
+use std::collections::{BTreeSet, HashSet};
+use std::fs;
+use std::panic::resume_unwind;
+use std::path::Path;
+
+use spellbook::Dictionary;
+
+use super::written::{Word, Written, lower};
+use crate::corpus::text::STAND_IN;
+use crate::corpus::{Corpus, Lang, Ref, Term};
+use crate::diagnostic::Finding;
+
+pub fn check(corpus: &Corpus, texts: &[Written], folder: &Path) -> Vec<Finding> {
+    // Reading a dictionary takes far longer than using it.
+    std::thread::scope(|scope| {
+        let checks = Lang::ALL.map(|lang| scope.spawn(move || check_language(corpus, texts, lang, folder)));
+        checks.into_iter().flat_map(|check| check.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
+    })
+}
+
+fn check_language(corpus: &Corpus, texts: &[Written], lang: Lang, folder: &Path) -> Vec<Finding> {
+    let dictionary = match dictionary(folder, lang) {
+        Ok(dictionary) => dictionary,
+        Err(finding) => return vec![finding],
+    };
+    let known = known(corpus, lang);
+    let mut said: HashSet<(&str, String)> = HashSet::new();
+    let mut findings = Vec::new();
+    for text in texts.iter().filter(|text| text.lang == lang && text.what.is_prose()) {
+        for word in &text.words() {
+            let small = word.lower();
+            let exempt = word.text.contains(|c: char| c == STAND_IN || c.is_numeric()) || known.contains(&small);
+            if exempt || spelled(&dictionary, word, &known) || !said.insert((&text.place.file.name, small)) {
+                continue;
+            }
+            let message = format!("the {} dictionary does not know `{}`", lang.english(), word.text);
+            let finding = Finding::warning("spelling", message).at(text.place_of(word.span.clone()));
+            findings.push(finding.help("a sound word that it lacks belongs into the glossary"));
+        }
+    }
+    findings
+}
+
+/// A word with hyphens is also spelled right where each of its parts is.
+fn spelled(dictionary: &Dictionary, word: &Word, known: &BTreeSet<String>) -> bool {
+    let plain = word.text.replace('’', "'");
+    let part = |part: &str| dictionary.check(part) || known.contains(&part.to_lowercase());
+    dictionary.check(&plain) || (plain.contains('-') && plain.split('-').all(part))
+}
+
+/// The words that are right whatever the dictionary says: of the glossary, and of the aliases.
+fn known(corpus: &Corpus, lang: Lang) -> BTreeSet<String> {
+    let glossary = &corpus.glossary;
+    let of_term = |term: &Term| -> Vec<String> {
+        let more: [&[Ref]; 2] = [term.inflections.get(lang), term.jargon.get(lang)];
+        more.into_iter().flatten().flat_map(|word| lower(&word.value)).chain(lower(term.term.get(lang))).collect()
+    };
+    let aliases = corpus.rules.iter().flat_map(|rule| rule.aliases.get(lang));
+    let plain = glossary.words.get(lang).iter().chain(aliases).flat_map(|word| lower(&word.value));
+    glossary.terms.iter().flat_map(of_term).chain(plain).collect()
+}
+
+/// What hunspell calls the language.
+fn file_name(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "en_US",
+        Lang::Hu => "hu_HU",
+        Lang::Sk => "sk_SK",
+        Lang::Hr => "hr_HR",
+        Lang::Is => "is_IS",
+        Lang::Ru => "ru_RU",
+    }
+}
+
+fn dictionary(folder: &Path, lang: Lang) -> Result<Dictionary, Finding> {
+    let unreadable = |name: &str, why: String| {
+        let message = format!("the {} dictionary cannot be read: {name}: {why}", lang.english());
+        Finding::error("unreadable-dictionary", message).help("Debian's package `hunspell-*` of the language installs it")
+    };
+    let read = |extension: &str| {
+        let path = folder.join(file_name(lang)).with_extension(extension);
+        // Comments may be in any encoding; what counts is UTF-8.
+        let bytes = fs::read(&path).map_err(|error| unreadable(&path.display().to_string(), error.to_string()))?;
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
+    };
+    let (aff, dic) = (read("aff")?, read("dic")?);
+    Dictionary::new(&aff, &dic).map_err(|error| unreadable(file_name(lang), error.to_string()))
+}

@@ -1,0 +1,76 @@
+//! Options from which nothing follows, and those that are asked for and never set.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::corpus::text::references;
+use crate::corpus::{Body, Clause, Corpus, House, HouseView, Lang, Setting};
+use crate::diagnostic::{Finding, Place};
+use crate::engine::options;
+use crate::scenario::{Play, custom, run};
+
+pub fn check(corpus: &Corpus) -> Vec<Finding> {
+    let mut set: BTreeMap<&str, &Setting> = BTreeMap::new();
+    for setting in corpus.houses.iter().flat_map(House::provisions).flat_map(|provision| &provision.sets) {
+        set.entry(setting.key()).or_insert(setting);
+    }
+    let asked = asked(corpus);
+    let mut idle: BTreeSet<&str> = set.keys().filter(|key| !asked.contains_key(*key)).copied().collect();
+    drop_read(corpus, &mut idle);
+    let idle = idle.into_iter().map(|key| {
+        let finding = Finding::warning("unused-option", format!("nothing follows from `{key}`")).at(set[key].place.clone());
+        finding.help("carry the rule that it belongs to, or do not set it")
+    });
+    let unset = asked.iter().filter(|(key, _)| !set.contains_key(*key)).map(|(key, place)| {
+        let finding = Finding::warning("unused-option", format!("no house sets `{key}`")).at(place.clone());
+        finding.help("set it in the provision that lays it down, or take the case out")
+    });
+    idle.chain(unset).collect()
+}
+
+/// The options that the clauses ask for, and where one first does.
+fn asked(corpus: &Corpus) -> BTreeMap<&'static str, Place> {
+    let mut asked = BTreeMap::new();
+    for clause in corpus.rules.iter().flat_map(|rule| &rule.clauses) {
+        if let Body::Cases(cases) = &clause.body {
+            for condition in cases.iter().flat_map(|case| case.when.conditions()) {
+                asked.entry(condition.spec.key).or_insert_with(|| condition.place.clone());
+            }
+        }
+        for key in printed(clause) {
+            asked.entry(key).or_insert_with(|| clause.place.clone());
+        }
+    }
+    asked
+}
+
+/// The options that a clause prints.
+fn printed(clause: &Clause) -> Vec<&'static str> {
+    let texts = clause.texts().filter_map(|texts| references(&texts.block(Lang::En).text).ok());
+    let variables: BTreeSet<String> = texts.flat_map(|used| used.variables).collect();
+    let named = |spec: &&options::Spec| {
+        let variable = spec.variable();
+        variables.iter().any(|name| *name == variable || name.strip_suffix("-rounds") == Some(&variable))
+    };
+    options::all().iter().filter(named).map(|spec| spec.key).collect()
+}
+
+/// Drops the options that the engine asks for in some scenario. Scenarios are run only until none is left.
+fn drop_read(corpus: &Corpus, idle: &mut BTreeSet<&str>) {
+    let custom = custom(corpus);
+    for house in &corpus.houses {
+        let Some(view) = HouseView::new(corpus, &house.id) else { continue };
+        let policy = view.policy();
+        for scenario in corpus.rules.iter().flat_map(|rule| &rule.scenarios) {
+            if idle.is_empty() {
+                return;
+            }
+            if let Ok(play) = Play::read(Some(&scenario.table), &scenario.play) {
+                // A play that cannot happen is a finding of its own.
+                let _ = run(&play, &policy, &custom);
+            }
+            for key in policy.reads().options {
+                idle.remove(key);
+            }
+        }
+    }
+}

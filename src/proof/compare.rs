@@ -1,0 +1,339 @@
+//! Where two houses rule differently: option by option and clause by clause, each with the smallest situation that shows it.
+
+use super::explore::around;
+use super::parallel;
+use super::shrink::shrink;
+use super::situation::{Apart, Outcome, Situation, Size, Topic, apart, on_topic, plays, rule, told, topic};
+use crate::corpus::{Body, Clause, Corpus, HouseView, Lang, Rule};
+use crate::engine::options::{self, Spec, Value};
+use crate::engine::policy::{Policy, Reads};
+use crate::engine::verdict::{Grade, Question, Ruling, Verdict};
+use crate::scenario::custom;
+
+/// From so many situations of the corpus the search for a smaller one sets out.
+const SEEDS: usize = 3;
+
+/// Around so many situations is looked where none of the corpus shows a difference.
+const EXPLORED: usize = 24;
+
+/// One difference between two houses; a pair speaks of the left house first.
+#[derive(Clone, Debug)]
+pub struct Difference<'c> {
+    pub rule: &'c Rule,
+    pub options: Vec<OptionDifference>,
+    /// Clauses that only one carries, or that follow an option.
+    pub clauses: Vec<ClauseDifference<'c>>,
+    /// `None` where no situation shows it.
+    pub witness: Option<Witness>,
+}
+
+/// An option and what the houses set it to.
+#[derive(Clone, Debug)]
+pub struct OptionDifference {
+    pub spec: &'static Spec,
+    pub values: [Option<Value>; 2],
+}
+
+/// A clause and who carries it.
+#[derive(Clone, Copy, Debug)]
+pub struct ClauseDifference<'c> {
+    pub clause: &'c Clause,
+    pub carried: [bool; 2],
+}
+
+/// A situation that two houses rule differently.
+#[derive(Clone, Debug)]
+pub struct Witness {
+    pub situation: Situation,
+    /// On the question on which they part; none where a house says nothing.
+    pub rulings: [Vec<Ruling>; 2],
+}
+
+/// How well a situation shows a difference; the best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Shown {
+    /// In how many ways it is far-fetched: a game that one of them does not play, something refused on the way, somebody
+    /// out of turn.
+    strains: usize,
+    tier: Tier,
+    topic: Topic,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Tier {
+    /// The verdicts differ, and by this alone.
+    Alone,
+    /// The verdicts differ, by this among others.
+    Partly,
+    /// The verdict of one is not what by custom holds for the other.
+    Custom,
+    /// One rules what is only custom for the other.
+    Silence,
+}
+
+/// What the houses differ in, before a situation is found for it.
+#[derive(Clone, Debug)]
+enum Subject<'c> {
+    Option(&'static Spec, [Value; 2]),
+    /// A clause, and which house carries it.
+    Clause(&'c Clause, usize),
+}
+
+/// The subject with both policies as they are and as they would be without the difference.
+struct Trial<'t> {
+    houses: [Policy; 2],
+    custom: Policy,
+    /// The house with the other's value, or without the clause.
+    levelled: [Option<Policy>; 2],
+    views: [&'t HouseView<'t>; 2],
+}
+
+/// A situation of the corpus and what the houses look at in it.
+struct Base {
+    situation: Situation,
+    reads: [Reads; 2],
+}
+
+/// All the differences of two houses, or those on one rule, in the order of the rules.
+pub fn compare<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&Rule>) -> Vec<Difference<'c>> {
+    let corpus = left.corpus;
+    let subjects: Vec<(&Rule, Subject)> =
+        subjects(corpus, [left, right]).into_iter().filter(|(rule, _)| only.is_none_or(|only| only.id == rule.id)).collect();
+    let bases = bases(corpus, [left, right]);
+    let witnesses = parallel(&subjects, |(_, subject)| witness(corpus, [left, right], &bases, subject));
+    let mut differences: Vec<Difference> = Vec::new();
+    for ((rule, subject), witness) in subjects.iter().zip(witnesses) {
+        let difference = difference([left, right], rule, subject, witness);
+        // What shows in the same situation is told once.
+        let same = |other: &&mut Difference| {
+            let situation = |d: &Difference<'_>| d.witness.as_ref().map(|w| w.situation.clone());
+            other.rule.id == rule.id && situation(other) == situation(&difference)
+        };
+        match differences.iter_mut().find(same) {
+            Some(other) => other.join(difference),
+            None => differences.push(difference),
+        }
+    }
+    // Within a rule, what nobody could notice comes last.
+    let order = |rule: &Rule| corpus.rules.iter().position(|r| r.id == rule.id);
+    differences.sort_by_key(|difference| (order(difference.rule), difference.witness.is_none()));
+    differences
+}
+
+impl<'c> Difference<'c> {
+    fn join(&mut self, other: Difference<'c>) {
+        for option in other.options {
+            if self.options.iter().all(|own| own.spec.key != option.spec.key) {
+                self.options.push(option);
+            }
+        }
+        for clause in other.clauses {
+            if self.clauses.iter().all(|own| own.clause.id != clause.clause.id) {
+                self.clauses.push(clause);
+            }
+        }
+    }
+}
+
+fn subjects<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2]) -> Vec<(&'c Rule, Subject<'c>)> {
+    let [left, right] = views;
+    let mut subjects = Vec::new();
+    for rule in &corpus.rules {
+        for spec in options::all().iter().filter(|spec| owner(corpus, views, spec).is_some_and(|owner| owner.id == rule.id)) {
+            if let (Some(a), Some(b)) = (left.value(spec.key), right.value(spec.key))
+                && a != b
+            {
+                subjects.push((rule, Subject::Option(spec, [a.clone(), b.clone()])));
+            }
+        }
+        for clause in &rule.clauses {
+            match (left.carries(&clause.id), right.carries(&clause.id)) {
+                (true, false) => subjects.push((rule, Subject::Clause(clause, 0))),
+                (false, true) => subjects.push((rule, Subject::Clause(clause, 1))),
+                _ => {}
+            }
+        }
+    }
+    subjects
+}
+
+/// The rule to which an option belongs: whose cases follow it, whose text prints it, or whose provisions set it.
+fn owner<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2], spec: &Spec) -> Option<&'c Rule> {
+    let clauses = || corpus.rules.iter().flat_map(|rule| &rule.clauses);
+    let by_case = || clauses().find(|clause| follows(clause, spec));
+    let by_text = || clauses().find(|clause| prints(clause, spec));
+    let set = || {
+        let provisions = views.iter().flat_map(|view| view.chapters()).flat_map(|chapter| &chapter.provisions);
+        let setting = provisions.filter(|provision| provision.sets.iter().any(|setting| setting.key() == spec.key));
+        setting.flat_map(|provision| provision.clauses()).find_map(|clause| corpus.clause(&clause.value))
+    };
+    let clause = by_case().or_else(by_text).or_else(set)?;
+    corpus.rule(clause.rule())
+}
+
+fn follows(clause: &Clause, spec: &Spec) -> bool {
+    match &clause.body {
+        Body::Cases(cases) => cases.iter().flat_map(|case| case.when.conditions()).any(|on| on.spec.key == spec.key),
+        Body::Plain(_) => false,
+    }
+}
+
+fn prints(clause: &Clause, spec: &Spec) -> bool {
+    let variable = format!("${}", spec.variable());
+    let ends = |text: &str, at: usize| !text[at..].starts_with(|c: char| c.is_ascii_alphanumeric() || c == '-');
+    clause.texts().any(|texts| {
+        let text = texts.get(Lang::En);
+        text.match_indices(&variable).any(|(at, _)| ends(text, at + variable.len()))
+    })
+}
+
+fn difference<'c>(views: [&HouseView<'c>; 2], rule: &'c Rule, subject: &Subject<'c>, witness: Option<Witness>) -> Difference<'c> {
+    let [left, right] = views;
+    match subject {
+        Subject::Option(spec, [a, b]) => {
+            let options = vec![OptionDifference { spec, values: [Some(a.clone()), Some(b.clone())] }];
+            let told = |clause: &&Clause| left.carries(&clause.id) && right.carries(&clause.id);
+            let tied = |clause: &&Clause| follows(clause, spec) || prints(clause, spec);
+            let clauses = rule.clauses.iter().filter(told).filter(tied);
+            let clauses = clauses.map(|clause| ClauseDifference { clause, carried: [true, true] }).collect();
+            Difference { rule, options, clauses, witness }
+        }
+        Subject::Clause(clause, by) => {
+            let tied = options::all().iter().filter(|spec| follows(clause, spec) || prints(clause, spec));
+            let options = tied
+                .map(|spec| OptionDifference { spec, values: [left, right].map(|view| view.value(spec.key).cloned()) })
+                .filter(|option| option.values[0] != option.values[1])
+                .collect();
+            let clauses = vec![ClauseDifference { clause, carried: [*by == 0, *by == 1] }];
+            Difference { rule, options, clauses, witness }
+        }
+    }
+}
+
+fn bases(corpus: &Corpus, views: [&HouseView; 2]) -> Vec<Base> {
+    let (houses, custom) = (views.map(HouseView::policy), custom(corpus));
+    let ruled = |situation: Situation| {
+        let reads = [0, 1].map(|at| {
+            houses[at].forget();
+            rule(&situation, &houses[at], &custom).map(|_| houses[at].reads())
+        });
+        let [Some(left), Some(right)] = reads else { return None };
+        Some(Base { situation, reads: [left, right] })
+    };
+    told(corpus).into_iter().filter_map(ruled).collect()
+}
+
+/// The smallest situation that shows the difference, found around those that the corpus tells.
+fn witness(corpus: &Corpus, views: [&HouseView; 2], bases: &[Base], subject: &Subject) -> Option<Witness> {
+    let trial = Trial::new(corpus, views, subject);
+    let near: Vec<&Situation> = bases.iter().filter(|base| touches(base, subject)).map(|base| &base.situation).collect();
+    let mut seeds: Vec<(Shown, Situation)> = near.iter().filter_map(|s| Some((trial.shows(s)?, (*s).clone()))).collect();
+    if seeds.iter().all(|(shown, _)| shown.strains > 0 || shown.tier > Tier::Partly) {
+        let explored = near.iter().take(EXPLORED).flat_map(|s| around(s, &trial.houses[0], &trial.custom));
+        seeds.extend(explored.filter_map(|s| Some((trial.shows(&s)?, s))));
+    }
+    let best = seeds.iter().map(|(shown, _)| (shown.strains, shown.tier)).min()?;
+    seeds.retain(|(shown, _)| (shown.strains, shown.tier) == best);
+    seeds.sort_by_cached_key(|(_, situation)| situation.size());
+    let shrunk = seeds
+        .into_iter()
+        .take(SEEDS)
+        .map(|(_, seed)| shrink(seed, &mut |s| trial.shows(s).is_some_and(|shown| (shown.strains, shown.tier) <= best)));
+    let smallest: (Size, Situation) = shrunk.map(|s| (s.size(), s)).min_by(|a, b| a.0.cmp(&b.0))?;
+    trial.witness(smallest.1)
+}
+
+fn touches(base: &Base, subject: &Subject) -> bool {
+    match subject {
+        Subject::Option(spec, _) => base.reads.iter().any(|reads| reads.options.contains(spec.key)),
+        Subject::Clause(clause, by) => base.reads[*by].clauses.contains(clause.id.as_str()),
+    }
+}
+
+impl<'t> Trial<'t> {
+    fn new(corpus: &Corpus, views: [&'t HouseView<'t>; 2], subject: &Subject) -> Trial<'t> {
+        let houses = views.map(HouseView::policy);
+        let levelled = match subject {
+            Subject::Option(spec, [a, b]) => [Some(houses[0].with(spec.key, b.clone())), Some(houses[1].with(spec.key, a.clone()))],
+            Subject::Clause(clause, 0) => [Some(houses[0].without(&clause.id)), None],
+            Subject::Clause(clause, _) => [None, Some(houses[1].without(&clause.id))],
+        };
+        Trial { houses, custom: custom(corpus), levelled, views }
+    }
+
+    fn rule(&self, situation: &Situation) -> Option<[Outcome; 2]> {
+        let left = rule(situation, &self.houses[0], &self.custom)?;
+        Some([left, rule(situation, &self.houses[1], &self.custom)?])
+    }
+
+    /// Whether and how well a situation shows the difference: the houses rule differently, and would not, or not so, without it.
+    fn shows(&self, situation: &Situation) -> Option<Shown> {
+        let ruled = self.rule(situation)?;
+        let topics = apart(&ruled[0].rulings, &ruled[1].rulings);
+        if topics.is_empty() {
+            return None;
+        }
+        let levelled: [Option<Outcome>; 2] =
+            [0, 1].map(|at| self.levelled[at].as_ref().and_then(|policy| rule(situation, policy, &self.custom)));
+        let strains = [
+            self.views.iter().any(|view| !plays(view, situation)),
+            ruled.iter().any(|outcome| outcome.stumbles(situation)),
+            ruled.iter().any(|outcome| outcome.out_of_turn),
+        ];
+        let strains = strains.into_iter().filter(|strain| *strain).count();
+        let shown = |(topic, how): (Topic, Apart)| {
+            let mut moved = Vec::new();
+            let mut joined = false;
+            for at in [0, 1] {
+                let Some(outcome) = &levelled[at] else { continue };
+                moved.push(on_topic(&ruled[at].rulings, &outcome.rulings, topic));
+                joined |= on_topic(&outcome.rulings, &ruled[1 - at].rulings, topic).is_none();
+            }
+            let tier = match how {
+                Apart::Verdict if joined && moved.iter().all(|moved| *moved == Some(Apart::Verdict)) => Tier::Alone,
+                Apart::Verdict if moved.contains(&Some(Apart::Verdict)) => Tier::Partly,
+                Apart::Silence => Tier::Silence,
+                _ => Tier::Custom,
+            };
+            moved.iter().any(Option::is_some).then_some(Shown { strains, tier, topic })
+        };
+        topics.into_iter().filter_map(shown).min()
+    }
+
+    fn witness(&self, situation: Situation) -> Option<Witness> {
+        let wanted = self.shows(&situation)?.topic;
+        let [left, right] = self.rule(&situation)?;
+        let rulings = [said(&left.rulings, &right.rulings, wanted), said(&right.rulings, &left.rulings, wanted)];
+        Some(Witness { situation, rulings })
+    }
+}
+
+/// What a house says on the topic; where it says nothing, what it says instead to the same question.
+pub fn said(own: &[Ruling], other: &[Ruling], wanted: Topic) -> Vec<Ruling> {
+    let on: Vec<&Ruling> = own.iter().filter(|r| topic(r) == wanted).collect();
+    let new = |r: &&Ruling| !other.iter().any(|o| o.verdict == r.verdict && o.grade == r.grade);
+    let related = |r: &&Ruling| match wanted.0 {
+        Question::Meaning | Question::Binding | Question::Hand => {
+            matches!(r.question, Question::Meaning | Question::Binding | Question::Hand)
+        }
+        question => r.question == question,
+    };
+    let parted: Vec<&Ruling> = if on.is_empty() {
+        own.iter().filter(related).filter(new).collect()
+    } else {
+        let parted: Vec<&Ruling> = on.iter().copied().filter(new).collect();
+        if parted.is_empty() { on } else { parted }
+    };
+    let mut said: Vec<Ruling> = Vec::new();
+    for ruling in parted {
+        if said.iter().all(|known| known.verdict != ruling.verdict) {
+            said.push(ruling.clone());
+        }
+    }
+    said
+}
+
+/// A ruling in the notation; what is only custom is silence.
+pub fn says(ruling: &Ruling) -> String {
+    if ruling.grade == Grade::Silent { Verdict::Silent.to_string() } else { ruling.verdict.to_string() }
+}

@@ -1,0 +1,193 @@
+//! Recorded contradictions, each with the smallest situation in which it matters.
+//!
+//! What a side would rule is recorded for one play only. To rule like that side elsewhere, the house is searched for the
+//! one or two changes (an option set otherwise, a clause carried or not) that give the recorded outcome; the play is then
+//! made smaller as long as both sides still rule as differently.
+
+use super::edit;
+use super::shrink::{scales, shrink};
+use super::situation::{Outcome, Situation, rule};
+use crate::corpus::{Block, Conflict, Corpus, HouseView};
+use crate::diagnostic::Finding;
+use crate::engine::event::Subject;
+use crate::engine::options::{self, Kind, Value};
+use crate::engine::policy::Policy;
+use crate::engine::verdict::{Grade, Verdict};
+use crate::notation::parse_verdict;
+use crate::scenario::{Play, custom, expectations, ruled};
+
+/// A contradiction and the situation that shows it.
+#[derive(Clone, Debug)]
+pub struct Contradiction<'c> {
+    pub conflict: &'c Conflict,
+    /// None where nothing at the table turns on it.
+    pub shown: Option<Shown<'c>>,
+}
+
+/// What each side rules in a situation.
+#[derive(Clone, Debug)]
+pub struct Shown<'c> {
+    pub situation: Situation,
+    /// By the names of the sides, in their order.
+    pub outcomes: Vec<(&'c str, Vec<Verdict>)>,
+    /// Made smaller by the program; else it is the play as recorded.
+    pub shrunk: bool,
+}
+
+/// The contradictions of a house itself.
+pub fn contradictions<'c>(corpus: &Corpus, view: &HouseView<'c>) -> Vec<Contradiction<'c>> {
+    let all: Vec<&'c Conflict> = view.conflicts().iter().collect();
+    super::parallel(&all, |conflict| Contradiction { conflict, shown: show(corpus, view, conflict) })
+}
+
+/// Conflicts whose sides would all rule the same.
+pub fn check(corpus: &Corpus) -> Vec<Finding> {
+    let all = corpus.houses.iter().flat_map(|house| &house.conflicts);
+    let without_effect = all.filter(|conflict| {
+        let outcomes: Vec<Vec<Verdict>> = conflict.outcomes.iter().map(|(_, block)| verdicts(block)).collect();
+        outcomes.len() > 1 && outcomes.windows(2).all(|pair| pair[0] == pair[1])
+    });
+    let finding = |conflict: &Conflict| {
+        Finding::error("conflict-without-effect", "the sides of this conflict rule the same")
+            .at(conflict.place.clone())
+            .help("find a play in which they differ, or make it a conflict of kind `wording`")
+    };
+    without_effect.map(finding).collect()
+}
+
+fn show<'c>(corpus: &Corpus, view: &HouseView, conflict: &'c Conflict) -> Option<Shown<'c>> {
+    let play = Play::read(conflict.table.as_ref(), conflict.play.as_ref()?).ok()?;
+    let situation = Situation::from(&play);
+    let recorded: Vec<(&'c str, Vec<Verdict>)> =
+        conflict.outcomes.iter().map(|(side, block)| (side.value.as_str(), verdicts(block))).collect();
+    let (policy, custom) = (view.policy(), custom(corpus));
+    let held = conflict.holds.as_ref().map_or("", |held| held.value.as_str());
+    let sides: Option<Vec<Policy>> = recorded
+        .iter()
+        .map(|(side, outcome)| side_policy(&situation, &policy, &custom, conflict, side, outcome, *side == held))
+        .collect();
+    let as_recorded = || lower_stakes(&situation, &recorded, held, &policy, &custom);
+    let Some(sides) = sides else { return Some(as_recorded()) };
+    let early = rule(&situation, &policy, &custom).is_some_and(|outcome| outcome.out_of_turn);
+    let forms: Vec<Vec<String>> =
+        recorded.iter().map(|(_, outcome)| outcome.iter().map(|verdict| form(verdict, &situation)).collect()).collect();
+    let said = |s: &Situation| -> Option<Vec<Vec<Verdict>>> {
+        let outcomes: Vec<Outcome> = sides.iter().map(|policy| rule(s, policy, &custom)).collect::<Option<_>>()?;
+        if outcomes.iter().any(|outcome| outcome.stumbles(s) || outcome.out_of_turn && !early) {
+            return None;
+        }
+        let of_form = |(outcome, forms): (&Outcome, &Vec<String>)| {
+            let of = |wanted: &String| {
+                let mut said = outcome.rulings.iter().filter(|r| r.grade != Grade::Silent).map(|r| &r.verdict);
+                said.find(|verdict| form(verdict, s) == *wanted).cloned()
+            };
+            forms.iter().map(of).collect::<Option<Vec<Verdict>>>()
+        };
+        outcomes.iter().zip(&forms).map(of_form).collect()
+    };
+    // Two sides that part in the recorded play part in the smaller one.
+    let apart = |s: &Situation| {
+        said(s).is_some_and(|now| {
+            let pairs = (0..now.len()).flat_map(|a| (a + 1..now.len()).map(move |b| (a, b)));
+            pairs.into_iter().all(|(a, b)| (recorded[a].1 == recorded[b].1) == (now[a] == now[b]))
+        })
+    };
+    if !apart(&situation) {
+        return Some(as_recorded());
+    }
+    let small = shrink(situation.clone(), &mut |s| apart(s));
+    let outcomes = said(&small)?;
+    let names = recorded.iter().map(|(side, _)| *side);
+    Some(Shown { situation: small, outcomes: names.zip(outcomes).collect(), shrunk: true })
+}
+
+/// The recorded play at lower stakes, where one side's ruling cannot be had from the house: what both rule moves with them.
+fn lower_stakes<'c>(
+    situation: &Situation,
+    recorded: &[(&'c str, Vec<Verdict>)],
+    held: &str,
+    policy: &Policy,
+    custom: &Policy,
+) -> Shown<'c> {
+    let lowered = scales(situation).into_iter().find_map(|(scale, lower)| {
+        let verdict = |verdict: &Verdict| parse_verdict(&scale.line(&verdict.to_string())?).ok();
+        let outcome = |(side, outcome): &(&'c str, Vec<Verdict>)| {
+            let outcome: Option<Vec<Verdict>> = outcome.iter().map(verdict).collect();
+            Some((*side, outcome?))
+        };
+        let outcomes: Vec<(&'c str, Vec<Verdict>)> = recorded.iter().map(outcome).collect::<Option<_>>()?;
+        let rulings = rule(&lower, policy, custom)?.rulings;
+        let holds = outcomes.iter().filter(|(side, _)| *side == held).flat_map(|(_, outcome)| outcome);
+        holds.into_iter().all(|verdict| ruled(&rulings, verdict)).then_some(Shown { situation: lower, outcomes, shrunk: true })
+    });
+    lowered.unwrap_or_else(|| Shown { situation: situation.clone(), outcomes: recorded.to_vec(), shrunk: false })
+}
+
+fn verdicts(block: &Block) -> Vec<Verdict> {
+    expectations(block).unwrap_or_default().into_iter().map(|(_, verdict)| verdict).collect()
+}
+
+/// A verdict whatever the amounts, and whoever it is about but for the last to act.
+fn form(verdict: &Verdict, situation: &Situation) -> String {
+    let actor =
+        situation.events.iter().rev().find_map(|event| if let Subject::Seat(seat) = event.who { Some(seat.0) } else { None });
+    let line = edit::scaled(&verdict.to_string(), |_| Some(0)).unwrap_or_default();
+    edit::renamed(&line, |seat| if Some(seat) == actor { 'A' } else { 'B' })
+}
+
+/// The house as it would be if this side held.
+fn side_policy(
+    situation: &Situation,
+    policy: &Policy,
+    custom: &Policy,
+    conflict: &Conflict,
+    side: &str,
+    outcome: &[Verdict],
+    held: bool,
+) -> Option<Policy> {
+    let gives = |policy: &Policy| {
+        let rulings = rule(situation, policy, custom).map(|outcome| outcome.rulings).unwrap_or_default();
+        !outcome.contains(&Verdict::Silent) && outcome.iter().all(|verdict| ruled(&rulings, verdict))
+    };
+    if held {
+        return gives(policy).then(|| policy.clone());
+    }
+    let reads = conflict.sides.iter().find(|s| s.provision.value == side || s.reads.as_ref().is_some_and(|r| r.value == side));
+    if let (Some(spec), Some(value)) = (conflict.option, reads.and_then(|side| side.value.clone())) {
+        let with = policy.with(spec.key, value);
+        return gives(&with).then_some(with);
+    }
+    let first = changes(situation, policy, custom);
+    first.iter().find(|changed| gives(changed)).cloned().or_else(|| {
+        let second = first.iter().flat_map(|changed| changes(situation, changed, custom)).take(MAX_CHANGES);
+        second.into_iter().find(|changed| gives(changed))
+    })
+}
+
+/// So many pairs of changes are tried.
+const MAX_CHANGES: usize = 4000;
+
+/// The house with one thing changed that the situation looks at.
+fn changes(situation: &Situation, policy: &Policy, custom: &Policy) -> Vec<Policy> {
+    policy.forget();
+    if rule(situation, policy, custom).is_none() {
+        return Vec::new();
+    }
+    let reads = policy.reads();
+    let mut changed = Vec::new();
+    for spec in reads.options.iter().filter_map(|key| options::find(key)) {
+        let Kind::Choice(values) = spec.kind else { continue };
+        let other = values.iter().map(|(name, _)| Value::Choice(name)).filter(|value| policy.value(spec.key) != Some(value));
+        changed.extend(other.map(|value| policy.with(spec.key, value)));
+    }
+    for clause in &reads.clauses {
+        changed.push(match policy.carries(clause) {
+            true => policy.without(clause),
+            false => {
+                let clauses = policy.clauses().chain([*clause]).map(str::to_owned);
+                Policy::new(clauses, policy.values().map(|(key, value)| (key, value.clone())))
+            }
+        });
+    }
+    changed
+}

@@ -1,0 +1,205 @@
+//! Gaps and overlaps: whether, around what the corpus tells, clauses clash, fall silent or leave a player nothing to do.
+
+use std::collections::BTreeMap;
+
+use super::explore::around;
+use super::parallel;
+use super::runs::Told;
+use super::shrink::shrink;
+use super::situation::{Outcome, Situation, plays, rule, told, topic};
+use crate::corpus::{Corpus, HouseView, Kind};
+use crate::diagnostic::{Finding, Place};
+use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::verdict::{Grade, Options, Question, Ruling};
+use crate::scenario::custom;
+
+/// What can be wrong with a situation under one house; each is reported once, by its smallest situation.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Fault {
+    /// Two clauses rule differently.
+    Overlap(ClauseId, ClauseId),
+    /// Nothing rules, though the house carries a rule on it: for want of this clause, or of what the clause depends on.
+    Gap(ClauseId),
+    /// Only the fold is left.
+    NoAction,
+}
+
+/// The houses with what the engine is given of them.
+struct Houses<'v, 'c> {
+    views: &'v [HouseView<'c>],
+    policies: Vec<Policy>,
+    custom: Policy,
+}
+
+/// Looks around every situation of the corpus under every house.
+pub fn check(corpus: &Corpus, views: &[HouseView], scenarios: &[Told]) -> Vec<Finding> {
+    let found = parallel(&told(corpus), |situation| {
+        let houses = Houses::new(corpus, views);
+        let near = around(situation, &houses.policies[0], &houses.custom);
+        let all = std::iter::once(situation.clone()).chain(near);
+        all.flat_map(|s| houses.faults(&s).into_iter().map(|fault| (fault, s.clone())).collect::<Vec<_>>()).collect::<Vec<_>>()
+    });
+    let houses = Houses::new(corpus, views);
+    let unproved = scenarios.iter().flat_map(|told| houses.unproved(told));
+    let mut smallest: BTreeMap<(usize, Fault), Situation> = BTreeMap::new();
+    for (fault, situation) in found.into_iter().flatten().chain(unproved) {
+        if smallest.get(&fault).is_none_or(|known| situation.size() < known.size()) {
+            smallest.insert(fault, situation);
+        }
+    }
+    let faults: Vec<_> = smallest.into_iter().collect();
+    parallel(&faults, |(fault, situation)| {
+        let houses = Houses::new(corpus, views);
+        let small = shrink(situation.clone(), &mut |s| houses.faults(s).contains(fault));
+        finding(corpus, &views[fault.0], &fault.1, &small)
+    })
+}
+
+impl<'v, 'c> Houses<'v, 'c> {
+    fn new(corpus: &Corpus, views: &'v [HouseView<'c>]) -> Self {
+        Houses { views, policies: views.iter().map(HouseView::policy).collect(), custom: custom(corpus) }
+    }
+
+    /// What is wrong with a situation, and in which houses.
+    fn faults(&self, situation: &Situation) -> Vec<(usize, Fault)> {
+        let rule =
+            |(view, policy): (&HouseView, &Policy)| plays(view, situation).then(|| rule(situation, policy, &self.custom)).flatten();
+        let ruled: Vec<Option<Outcome>> = self.views.iter().zip(&self.policies).map(rule).collect();
+        let mut faults = Vec::new();
+        for (house, outcome) in ruled.iter().enumerate() {
+            let Some(outcome) = outcome else { continue };
+            faults.extend(plain(outcome).map(|fault| (house, fault)));
+            let others = ruled.iter().flatten().flat_map(|other| &other.rulings);
+            faults.extend(self.gap(house, outcome, others).map(|clause| (house, Fault::Gap(clause))));
+        }
+        faults.sort();
+        faults.dedup();
+        faults
+    }
+
+    /// A scenario on which a house is silent, though it carries part of the rule and the scenario does not say so.
+    fn unproved(&self, told: &Told) -> Vec<((usize, Fault), Situation)> {
+        let situation = Situation::from(&told.play);
+        let norm = |id: &str| told.rule.clauses.iter().any(|clause| clause.id == id && clause.kind == Kind::Norm);
+        let gap = |(house, view): (usize, &HouseView)| {
+            let policy = &self.policies[house];
+            let proved = told.scenario.rulings.iter().flat_map(|branch| &branch.proves).map(|clause| clause.value.as_str());
+            let missing = proved.filter(|id| norm(id)).find(|id| !policy.carries(id))?;
+            if told.scenario.without.is_some() || !plays(view, &situation) {
+                return None;
+            }
+            policy.forget();
+            let outcome = rule(&situation, policy, &self.custom)?;
+            let reads = policy.reads().clauses;
+            let looked = reads.iter().any(|clause| norm(clause) && policy.carries(clause));
+            let missing = reads.into_iter().find(|clause| *clause == missing)?;
+            (looked && silent(&outcome).is_some()).then(|| ((house, Fault::Gap(missing)), situation.clone()))
+        };
+        self.views.iter().enumerate().filter_map(gap).collect()
+    }
+
+    /// What the house is silent for want of, while it carries the clause on which another house rules.
+    fn gap<'r>(&self, house: usize, outcome: &Outcome, mut others: impl Iterator<Item = &'r Ruling>) -> Option<ClauseId> {
+        let asked = silent(outcome)?;
+        let carries = |clause: &ClauseId| self.policies[house].carries(clause);
+        let rules = |r: &&Ruling| r.grade != Grade::Silent && asked.iter().any(|own| topic(own) == topic(r));
+        let other = others.find(|r| rules(r) && r.because.first().is_some_and(carries))?;
+        other.because.iter().copied().find(|clause| !carries(clause)).or(other.because.first().copied())
+    }
+}
+
+/// What is wrong with an outcome by itself.
+fn plain(outcome: &Outcome) -> impl Iterator<Item = Fault> + '_ {
+    let first = |clauses: &[ClauseId]| clauses.first().copied().unwrap_or_default();
+    let overlaps = outcome.overlaps.iter().map(move |overlap| Fault::Overlap(first(&overlap.first), first(&overlap.second)));
+    let stuck = outcome.legal.as_ref().is_some_and(|legal| nothing_to_do(&legal.options));
+    overlaps.chain(stuck.then_some(Fault::NoAction))
+}
+
+/// What was asked, where the house is silent on all of it.
+fn silent(outcome: &Outcome) -> Option<Vec<&Ruling>> {
+    let asked: Vec<&Ruling> = outcome.rulings.iter().filter(|r| !r.routine && r.question != Question::May).collect();
+    (!asked.is_empty() && asked.iter().all(|r| r.grade == Grade::Silent)).then_some(asked)
+}
+
+/// The player to act can do nothing but fold.
+fn nothing_to_do(options: &Options) -> bool {
+    !options.check && options.call.is_none() && options.bet.is_none() && options.raise.is_none()
+}
+
+fn finding(corpus: &Corpus, view: &HouseView, fault: &Fault, situation: &Situation) -> Finding {
+    let house = &view.house.id;
+    let lines = situation.lines().join(" / ");
+    let (finding, place) = match fault {
+        Fault::Overlap(a, b) => (
+            Finding::error("overlap", format!("`{a}` and `{b}` rule differently, and neither is recorded as stronger, in {house}"))
+                .help(format!("say which of the two rules is stronger; they clash in: {lines}")),
+            place(corpus, view, a),
+        ),
+        Fault::Gap(clause) if view.carries(clause) => (
+            Finding::warning("gap", format!("nothing rules for all that `{clause}` is carried by {house}"))
+                .help(format!("set the options on which it depends; it is silent in: {lines}")),
+            place(corpus, view, clause),
+        ),
+        Fault::Gap(clause) => (
+            Finding::warning("gap", format!("a rule of its own falls silent for want of `{clause}` in {house}"))
+                .help(format!("carry the clause, or say that the book is silent in: {lines}")),
+            Some(view.house.place.clone()),
+        ),
+        Fault::NoAction => (
+            Finding::error("no-legal-action", format!("the player to act can only fold in {house}"))
+                .help(format!("nothing else is left in: {lines}")),
+            Some(view.house.place.clone()),
+        ),
+    };
+    match place {
+        Some(place) => finding.at(place),
+        None => finding,
+    }
+}
+
+/// Where the house names the clause.
+fn place(corpus: &Corpus, view: &HouseView, clause: &str) -> Option<Place> {
+    let named = view.provisions_of(clause).iter().flat_map(|provision| provision.clauses()).find(|named| named.value == clause);
+    named.map(|named| named.place.clone()).or_else(|| corpus.clause(clause).map(|clause| clause.place.clone()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::attempt::{Attempt, Situation as Case};
+    use crate::engine::betting::reading::{Reader, Reading, read};
+    use crate::engine::event::Seat;
+    use crate::engine::law::Law;
+    use crate::engine::room::Room;
+
+    #[test]
+    fn only_the_fold_is_nothing_to_do() {
+        assert!(nothing_to_do(&Options { fold: true, ..Options::default() }));
+        assert!(!nothing_to_do(&Options { fold: true, call: Some(100), ..Options::default() }));
+    }
+
+    /// No two rules of the program clash, so the clash is between two that are made up.
+    #[test]
+    fn two_rules_of_which_none_is_stronger_overlap() {
+        let calls = Reader { rule: "calls", stronger_than: &[], reads: |_, _, _| Some((Reading::Call, vec!["calls/always"])) };
+        let folds =
+            |stronger_than| Reader { rule: "folds", stronger_than, reads: |_, _, _| Some((Reading::Fold, vec!["folds/always"])) };
+        let situation = Situation::read(&["200/400".to_owned()], &["A calls".to_owned()]).unwrap();
+        let (room, _) = Room::open(&situation.states, &situation.events).unwrap();
+        let policy = Policy::default();
+        let law = Law { house: &policy, custom: &policy };
+        let attempt = Attempt { seat: Seat('A'), steps: situation.events[0].steps.clone() };
+        let hand = room.hand();
+        let player = hand.find(Seat('A')).unwrap();
+        let case = Case { room: &room, hand, player, attempt: &attempt, findings: &[], told: None, told_pot: None };
+        let found = |readers: &[Reader]| {
+            let overlaps = read(&case, &law, readers).1;
+            let outcome = Outcome { rulings: Vec::new(), overlaps, legal: None, out_of_turn: false };
+            plain(&outcome).collect::<Vec<_>>()
+        };
+        assert_eq!(found(&[calls, folds(&[])]), [Fault::Overlap("calls/always", "folds/always")]);
+        let calls = Reader { rule: "calls", stronger_than: &[], reads: |_, _, _| Some((Reading::Call, vec!["calls/always"])) };
+        assert_eq!(found(&[calls, folds(&["calls"])]), []);
+    }
+}

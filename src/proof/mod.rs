@@ -1,0 +1,48 @@
+//! The proof: what the situations at a table say about a rulebook. Each answer is the smallest situation that shows it.
+
+mod compare;
+mod conflicts;
+mod dropped;
+mod edit;
+mod explore;
+mod gaps;
+mod runs;
+mod shrink;
+mod situation;
+mod values;
+
+pub use compare::{ClauseDifference, Difference, OptionDifference, Witness, compare, says};
+pub use conflicts::{Contradiction, Shown, contradictions};
+pub use situation::Situation;
+pub use values::Score;
+
+use crate::answer::views;
+use crate::corpus::Corpus;
+use crate::diagnostic::Finding;
+use crate::verify::parallel_map as parallel;
+
+/// What the proof came to.
+#[derive(Clone, Debug, Default)]
+pub struct Proof {
+    /// How many pairs of values the scenarios tell apart.
+    pub values: Score,
+    /// Undistinguished values, clauses and conflicts without effect, overlaps, gaps, players with nothing to do.
+    pub findings: Vec<Finding>,
+}
+
+/// Proves every published house.
+pub fn prove(corpus: &Corpus) -> Proof {
+    let views = views(corpus);
+    let told = runs::scenarios(corpus);
+    let runs = runs::runs(corpus, &views, &told);
+    let (values, mut findings) = values::check(corpus, &views, &told, &runs);
+    findings.extend(dropped::check(corpus, &views, &told, &runs));
+    findings.extend(gaps::check(corpus, &views, &told));
+    findings.extend(conflicts::check(corpus));
+    Proof { values, findings }
+}
+
+/// The findings of [`prove`].
+pub fn check(corpus: &Corpus) -> Vec<Finding> {
+    prove(corpus).findings
+}

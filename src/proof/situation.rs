@@ -1,0 +1,221 @@
+//! A situation at a table, how it is ruled, and how large it is.
+
+use crate::corpus::{Corpus, HouseView, Situation as Told, Structure};
+use crate::engine::betting::reading::Overlap;
+use crate::engine::chips::Amount;
+use crate::engine::event::{self, Act, Event, Seat, State, Step, Subject};
+use crate::engine::policy::Policy;
+use crate::engine::session::{Legal, Session};
+use crate::engine::verdict::{Grade, Question, Ruling, Standing, Verdict};
+use crate::notation::{Line, parse_line};
+use crate::scenario::Play;
+
+use super::edit;
+
+/// A table and what happens at it, without expectations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Situation {
+    pub states: Vec<State>,
+    pub events: Vec<Event>,
+}
+
+/// Fewest lines, then fewest seats, then the least to be said, then the smallest amounts, then the order of the text.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Size {
+    lines: usize,
+    seats: usize,
+    parts: usize,
+    amounts: Amount,
+    text: String,
+}
+
+impl From<&Play> for Situation {
+    fn from(play: &Play) -> Self {
+        Situation { states: play.states.clone(), events: play.events() }
+    }
+}
+
+impl Situation {
+    /// Reads lines that were printed from another situation; `None` where they no longer make one.
+    pub fn read(states: &[String], events: &[String]) -> Option<Situation> {
+        let mut read = Situation { states: Vec::new(), events: Vec::new() };
+        for line in states {
+            let Ok(Line::State(states)) = parse_line(line) else { return None };
+            read.states.extend(states);
+        }
+        for line in events {
+            let Ok(Line::Event(event)) = parse_line(line) else { return None };
+            read.events.push(event);
+        }
+        Some(read)
+    }
+
+    /// Each fact of the table, in the notation.
+    pub fn state_lines(&self) -> Vec<String> {
+        self.states.iter().map(ToString::to_string).collect()
+    }
+
+    /// Each event, in the notation.
+    pub fn event_lines(&self) -> Vec<String> {
+        self.events.iter().map(ToString::to_string).collect()
+    }
+
+    /// As somebody would type it: the table in one line, then the events.
+    pub fn lines(&self) -> Vec<String> {
+        let mut lines = self.event_lines();
+        if !self.states.is_empty() {
+            lines.insert(0, Line::State(self.states.clone()).to_string());
+        }
+        lines
+    }
+
+    /// Who sits at the table.
+    pub fn seats(&self) -> Vec<Seat> {
+        let listed = self.states.iter().find_map(|state| match state {
+            State::Seats(seats) => Some(seats.iter().flatten().copied().collect::<Vec<_>>()),
+            _ => None,
+        });
+        listed.unwrap_or_else(|| {
+            let last = self.lines().iter().flat_map(|line| edit::seats(line)).map(|(_, seat)| seat).max();
+            ('A'..=last.unwrap_or('B').max('B')).map(Seat).collect()
+        })
+    }
+
+    pub fn size(&self) -> Size {
+        let lines = self.lines();
+        let steps = self.events.iter().map(|event| event.steps.len()).sum::<usize>();
+        let amounts = lines.iter().flat_map(|line| edit::amounts(line)).map(|(_, n)| n).fold(0, Amount::saturating_add);
+        let text = lines.join("\n");
+        Size { lines: self.events.len(), seats: self.seats().len(), parts: self.states.len() + steps, amounts, text }
+    }
+
+    /// The betting structure that is played.
+    pub fn structure(&self) -> Structure {
+        self.states
+            .iter()
+            .find_map(|state| match state {
+                State::Game(event::Structure::NoLimit, _) => Some(Structure::NoLimit),
+                State::Game(event::Structure::PotLimit, _) => Some(Structure::PotLimit),
+                State::Game(event::Structure::Limit(..), _) => Some(Structure::Limit),
+                _ => None,
+            })
+            .unwrap_or(Structure::NoLimit)
+    }
+}
+
+/// Every situation that the corpus tells, each once, the smallest first.
+pub fn told(corpus: &Corpus) -> Vec<Situation> {
+    let scenarios = corpus.rules.iter().flat_map(|rule| &rule.scenarios).map(|s| Play::read(Some(&s.table), &s.play));
+    let houses = || corpus.houses.iter().filter(|house| house.published);
+    let conflicts = houses().flat_map(|house| &house.conflicts);
+    let conflicts = conflicts.filter_map(|c| Some(Play::read(c.table.as_ref(), c.play.as_ref()?)));
+    let examples = houses().flat_map(|house| house.provisions()).flat_map(|provision| &provision.examples);
+    let examples = examples.filter_map(|example| match &example.situation {
+        Told::Own { table, play } => Some(Play::read(Some(table), play)),
+        Told::Scenario(_) => None,
+    });
+    let plays = scenarios.chain(conflicts).chain(examples).filter_map(Result::ok);
+    let mut sized: Vec<(Size, Situation)> = plays.map(|play| Situation::from(&play)).map(|s| (s.size(), s)).collect();
+    sized.sort_by(|a, b| a.0.cmp(&b.0));
+    sized.dedup_by(|a, b| a.0 == b.0);
+    sized.into_iter().map(|(_, situation)| situation).collect()
+}
+
+/// What a situation comes to.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// In the order of their questions.
+    pub rulings: Vec<Ruling>,
+    pub overlaps: Vec<Overlap>,
+    pub legal: Option<Legal>,
+    /// Somebody acted before the seats in front of him.
+    pub out_of_turn: bool,
+}
+
+impl Outcome {
+    /// Something was not allowed before the last line: whatever follows from there is not worth telling.
+    pub fn stumbles(&self, situation: &Situation) -> bool {
+        let refused = |r: &Ruling| matches!(r.verdict, Verdict::Binding(_, _, Standing::Refused));
+        self.rulings.iter().any(|r| refused(r) && r.line + 1 < situation.events.len())
+    }
+}
+
+/// Rules on a situation; `None` where it cannot happen.
+pub fn rule(situation: &Situation, house: &Policy, custom: &Policy) -> Option<Outcome> {
+    let mut session = Session::open(house, custom, &situation.states, &situation.events).ok()?;
+    let mut out_of_turn = false;
+    let mut last = None;
+    for event in &situation.events {
+        if let (Subject::Seat(seat), true) = (&event.who, event.steps.iter().any(acts)) {
+            // Who goes on with what he has begun is not early.
+            out_of_turn |= last != Some(*seat) && session.room().hand().to_act() != Some(*seat);
+            last = Some(*seat);
+        }
+        session.step(event).ok()?;
+    }
+    let mut rulings = session.rulings();
+    rulings.sort_by_key(|ruling| ruling.question);
+    Some(Outcome { rulings, overlaps: session.overlaps().to_vec(), legal: session.legal(), out_of_turn })
+}
+
+/// What is done at one's turn.
+fn acts(step: &Step) -> bool {
+    match step {
+        Step::Act(Act::Post { .. }) => false,
+        Step::Act(_) | Step::Push(..) | Step::Say(_) | Step::Tap | Step::Release(_) => true,
+        _ => false,
+    }
+}
+
+/// Whether two houses rule differently, and how much so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Apart {
+    /// The verdicts are not the same.
+    Verdict,
+    /// The verdict of the one is not what by custom holds for the other.
+    Custom,
+    /// The one rules what for the other is only custom.
+    Silence,
+}
+
+/// The questions, each about one player, on which the rulings are not the same.
+pub fn apart(a: &[Ruling], b: &[Ruling]) -> Vec<(Topic, Apart)> {
+    let mut topics: Vec<Topic> = a.iter().chain(b).map(topic).collect();
+    topics.sort_unstable();
+    topics.dedup();
+    let mut apart: Vec<(Topic, Apart)> = topics.into_iter().filter_map(|topic| Some((topic, on_topic(a, b, topic)?))).collect();
+    // The pot, the turn and what is open to whom follow from the ruling, if there is one.
+    let follows = |(topic, _): &(Topic, Apart)| matches!(topic.0, Question::Pot | Question::Turn | Question::May);
+    if !apart.iter().all(follows) {
+        apart.retain(|topic| !follows(topic));
+    }
+    apart
+}
+
+/// What a ruling is about.
+pub type Topic = (Question, Option<Seat>);
+
+pub fn topic(ruling: &Ruling) -> Topic {
+    (ruling.question, ruling.about)
+}
+
+/// How the rulings on one topic are apart.
+pub fn on_topic(a: &[Ruling], b: &[Ruling], wanted: Topic) -> Option<Apart> {
+    let of = |rulings: &[Ruling]| -> Vec<(Verdict, bool)> {
+        let on = rulings.iter().filter(|r| topic(r) == wanted);
+        on.map(|r| (r.verdict.clone(), r.grade == Grade::Silent)).collect()
+    };
+    let (a, b) = (of(a), of(b));
+    let missing = |these: &[(Verdict, bool)], those: &[(Verdict, bool)]| these.iter().any(|x| !those.iter().any(|y| x.0 == y.0));
+    if missing(&a, &b) || missing(&b, &a) {
+        let silent = a.iter().chain(&b).any(|(_, silent)| *silent);
+        return Some(if silent { Apart::Custom } else { Apart::Verdict });
+    }
+    let differs = |these: &[(Verdict, bool)], those: &[(Verdict, bool)]| these.iter().any(|x| !those.contains(x));
+    (differs(&a, &b) || differs(&b, &a)).then_some(Apart::Silence)
+}
+
+/// Whether a house plays the structure of a situation.
+pub fn plays(view: &HouseView, situation: &Situation) -> bool {
+    view.plays().contains(&situation.structure())
+}

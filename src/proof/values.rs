@@ -1,0 +1,99 @@
+//! Every value of every option is told apart from every other by some scenario.
+
+use super::parallel;
+use super::runs::{Run, Told, differ, pinned, trace};
+use crate::corpus::{Corpus, HouseView};
+use crate::diagnostic::{Finding, Place};
+use crate::engine::options::{self, Kind, Spec, Value};
+use crate::scenario::custom;
+
+/// Of so many pairs of values so many are told apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    pub told: usize,
+    pub pairs: usize,
+}
+
+/// Holds all pairs of values that some house could be asked about against all scenarios.
+pub fn check(corpus: &Corpus, views: &[HouseView], told: &[Told], runs: &[Run]) -> (Score, Vec<Finding>) {
+    let specs: Vec<&'static Spec> = options::all().iter().collect();
+    let of_option = |spec: &&'static Spec| {
+        let pairs = pairs(spec, views);
+        let left = undistinguished(corpus, views, told, runs, spec, pairs.clone());
+        (pairs.len(), left.into_iter().map(|pair| finding(views, spec, &pair)).collect::<Vec<_>>())
+    };
+    let mut score = Score::default();
+    let mut findings = Vec::new();
+    for (pairs, found) in parallel(&specs, of_option) {
+        score.pairs += pairs;
+        score.told += pairs - found.len();
+        findings.extend(found);
+    }
+    (score, findings)
+}
+
+/// The values that houses use, in pairs; a figure also with the one below and the one above.
+fn pairs(spec: &Spec, views: &[HouseView]) -> Vec<(Value, Value)> {
+    let mut used: Vec<Value> = views.iter().filter_map(|view| view.value(spec.key)).cloned().collect();
+    used.sort();
+    used.dedup();
+    let mut pairs = Vec::new();
+    for (at, value) in used.iter().enumerate() {
+        pairs.extend(used[at + 1..].iter().map(|other| (value.clone(), other.clone())));
+        if let (Value::Figure(n), Kind::Figure { max, .. }) = (value, spec.kind) {
+            let near = [n - 1, n + 1].into_iter().filter(|near| (1..=max).contains(near)).map(Value::Figure);
+            pairs.extend(near.filter(|near| !used.contains(near)).map(|near| (value.clone(), near)));
+        }
+    }
+    pairs
+}
+
+fn undistinguished(
+    corpus: &Corpus,
+    views: &[HouseView],
+    told: &[Told],
+    runs: &[Run],
+    spec: &'static Spec,
+    mut pairs: Vec<(Value, Value)>,
+) -> Vec<(Value, Value)> {
+    let custom = custom(corpus);
+    let policies: Vec<_> = views.iter().map(HouseView::policy).collect();
+    for run in runs.iter().filter(|run| run.reads.options.contains(spec.key)) {
+        if pairs.is_empty() {
+            break;
+        }
+        let policy = pinned(&policies[run.house], told[run.told].scenario);
+        let Some(own) = policy.value(spec.key).cloned() else { continue };
+        let mut traces: Vec<(Value, Option<super::runs::Trace>)> = vec![(own, Some(run.trace.clone()))];
+        for value in pairs.iter().flat_map(|(a, b)| [a, b]) {
+            if traces.iter().all(|(known, _)| known != value) {
+                let with = policy.with(spec.key, value.clone());
+                traces.push((value.clone(), trace(&told[run.told].play, &with, &custom)));
+            }
+        }
+        let of = |value: &Value| traces.iter().find(|(known, _)| known == value).and_then(|(_, trace)| trace.as_ref());
+        pairs.retain(|(a, b)| match (of(a), of(b)) {
+            (Some(a), Some(b)) => !differ(a, b),
+            // Where the one cannot even happen, they are apart.
+            (a, b) => a.is_some() == b.is_some(),
+        });
+    }
+    pairs
+}
+
+fn finding(views: &[HouseView], spec: &Spec, (a, b): &(Value, Value)) -> Finding {
+    let message = format!("no scenario tells `{}: {a}` from `{b}`", spec.key);
+    let finding = Finding::error("undistinguished-value", message)
+        .help("write a scenario that the two rule differently; values that no situation can tell apart are one value");
+    match place(views, spec, a).or_else(|| place(views, spec, b)) {
+        Some(place) => finding.at(place),
+        None => finding,
+    }
+}
+
+/// Where a house sets the option to the value.
+fn place(views: &[HouseView], spec: &Spec, value: &Value) -> Option<Place> {
+    let provisions = views.iter().flat_map(|view| view.chain()).flat_map(|house| house.provisions());
+    let mut settings = provisions.flat_map(|provision| &provision.sets);
+    settings.find(|setting| setting.key() == spec.key && setting.value == *value).map(|setting| setting.place.clone())
+}

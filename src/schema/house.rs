@@ -1,0 +1,147 @@
+//! The file of a house.
+
+use serde_json::{Map, Value, json};
+
+use super::shape::{
+    CLAUSE, ID, allow, defined, defined_as, document, in_every_language, list, mapping, matching, one_of, one_or_more, text, with,
+    with_options, word,
+};
+use crate::corpus::text::{ROLES, role_terms};
+use crate::corpus::{ConflictKind, Lang, Structure};
+
+pub fn schema() -> Value {
+    let file = mapping(
+        "One rulebook: its provisions in its own order and numbering. Or what a club does differently from the rulebook it is \
+         based on.",
+        &["id", "name"],
+        json!({
+            "id": matching(ID, "The house's name on the command line: small letters, digits and hyphens. The file is called after it."),
+            "name": defined_as("texts", "The rulebook's full name."),
+            "short": defined_as("texts", "What players call it, for one line among others."),
+            "edition": word("Which edition of the rulebook it is, as printed: \"2011\"."),
+            "published": { "description": "`false` for a house that no rulebook is printed of.", "type": "boolean", "default": true },
+            "source": mapping("The document the house was taken from.", &["document", "language"], json!({
+                "document": text("The name of its file."),
+                "language": one_of("The language it is written in.", Lang::ALL.map(|lang| (lang.code(), lang.english()))),
+            })),
+            "based_on": matching(ID, "The house that this one goes over: what is not said here is as it is there."),
+            "plays": list(
+                "The betting structures in which the house deals. Without it, those of the house it is based on.",
+                one_of("A betting structure.", Structure::ALL.iter().map(|known| (known.name(), known.doc())))
+            ),
+            "roles": roles(),
+            "silent": matching(CLAUSE, "The clause that says whose word counts where no provision speaks."),
+            "drops": list("Clauses of the base that this house does without.", matching(CLAUSE, "A clause, `rule/clause`.")),
+            "chapters": list("The book's own chapters, in its order.", mapping("A chapter.", &["title"], json!({
+                "title": defined_as("texts", "The chapter's heading."),
+                "provisions": list("Its provisions, in its order.", defined("provision")),
+            }))),
+            "conflicts": list(
+                "Where the book contradicts itself, and what is followed. A club's rule against its base is no conflict.",
+                defined("conflict")
+            ),
+            "allow": allow(),
+        }),
+    );
+    document(
+        "A house",
+        file,
+        with_options(json!({
+            "texts": in_every_language("A text in every language.", "The text"),
+            "provision": provision(),
+            "example": example(),
+            "conflict": conflict(),
+        })),
+    )
+}
+
+fn roles() -> Value {
+    let terms = role_terms();
+    let role = |doc: &str| one_of(doc, terms.iter().map(|(name, words)| (name.as_str(), words.as_str())));
+    let roles: Map<String, Value> = ROLES.iter().map(|(name, doc)| ((*name).to_owned(), role(doc))).collect();
+    mapping("Who decides in this house. The texts print it in the right grammatical case.", &[], Value::Object(roles))
+}
+
+fn provision() -> Value {
+    let shape = mapping(
+        "One numbered statement of the house's own book. It carries clauses, restates another, is an example of another, or \
+         carries nothing, with the reason.",
+        &[],
+        json!({
+            "ref": word("Its id, `is-24.2`: other provisions and conflicts name it so. It never changes."),
+            "refs": list("Its ids, where it stands for several statements.", word("An id.")),
+            "number": word("As the house prints it, in quotes: \"4.10\". It need not be unique, and may be empty."),
+            "title": defined_as("texts", "Its heading, where it has one."),
+            "clauses": list("The clauses it carries.", matching(CLAUSE, "A clause, `rule/clause`.")),
+            "restates": one_or_more("The provisions that it says again.", word("The id of a provision.")),
+            "example-of": one_or_more("The provisions that it shows at work.", word("The id of a provision.")),
+            "nothing": text("Why it carries nothing."),
+            "sets": defined_as("settings", "The options it settles: the figures and choices that it lays down."),
+            "instead_of": one_or_more("Provisions of the base in whose place it stands.", word("The id of a provision.")),
+            "drops": list("Clauses of the base that go because of it.", matching(CLAUSE, "A clause, `rule/clause`.")),
+            "examples": list("The worked examples that the source itself prints, pinned.", defined("example")),
+        }),
+    );
+    let carries = ["clauses", "restates", "example-of", "nothing"];
+    let one = carries.map(|key| json!({ "required": [key] }));
+    let sets_only = json!({ "required": ["sets"], "not": { "anyOf": one } });
+    with(shape, json!({ "oneOf": one.into_iter().chain([sets_only]).collect::<Vec<_>>() }))
+}
+
+fn example() -> Value {
+    let shape = mapping(
+        "A worked example of the source: its situation, what is printed, what is ruled, and why if they differ.",
+        &[],
+        json!({
+            "scenario": matching(CLAUSE, "The scenario that tells the situation, `rule/scenario`."),
+            "table": text("The table, where the situation is told here."),
+            "play": text("What happens, one event a line, where the situation is told here."),
+            "ruling": text("What is ruled, one ruling a line; without it, what the scenario rules."),
+            "printed": text("What the source prints, in the notation, where that is not what is ruled."),
+            "because": with(
+                text("Why what is printed is not what is ruled."),
+                json!({ "examples": ["arithmetic", "overruled", "wrong-label"] })
+            ),
+            "note": text("A word on it for whoever reads the file."),
+        }),
+    );
+    with(shape, json!({ "anyOf": [{ "required": ["scenario"] }, { "required": ["table", "play"] }] }))
+}
+
+fn conflict() -> Value {
+    let side = mapping(
+        "A provision, and how it is read.",
+        &["provision"],
+        json!({
+            "provision": word("The id of a provision; `#1`, `#2` after it name its readings."),
+            "reads": word("What it is read as. In a conflict of kind `option`, the option's value."),
+        }),
+    );
+    let shape = mapping(
+        "Two statements of one book that cannot both be followed, and the smallest situation in which it matters.",
+        &["kind", "sides"],
+        json!({
+            "kind": one_of("How the statements are at odds.", ConflictKind::ALL.iter().map(|kind| (kind.name(), kind.doc()))),
+            "sides": list("The statements.", json!({ "anyOf": [word("The id of a provision."), side] })),
+            "option": {
+                "description": "The option that both sides set; only for the kind `option`.",
+                "enum": crate::engine::options::all().iter().map(|spec| spec.key).collect::<Vec<_>>(),
+            },
+            "table": text("The table at which it matters; without it, one is assumed."),
+            "play": text("The smallest situation in which it matters, one event a line. None where nothing turns on it."),
+            "outcomes": {
+                "description": "What each side would rule, by its provision or by what it reads.",
+                "type": "object",
+                "additionalProperties": text("The rulings, one a line."),
+            },
+            "holds": word("The side that is followed, by the name it has in `outcomes`."),
+            "because": with(
+                text("Why that side is followed."),
+                json!({ "examples": ["more-specific", "worked-example", "later", "source-language", "safer-for-play"] })
+            ),
+            "note": text("A word on it for whoever reads the file."),
+        }),
+    );
+    let option = json!({ "required": ["kind"], "properties": { "kind": { "const": ConflictKind::Option.name() } } });
+    with(shape, json!({ "if": option, "then": { "required": ["option"] } }))
+}

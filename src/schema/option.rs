@@ -1,0 +1,71 @@
+//! Options: what each can be set to, and asked for.
+
+use serde_json::{Map, Value, json};
+
+use super::shape::{defined, mapping, named, with};
+use crate::engine::options::{self, Kind, Spec};
+
+/// One step of a tariff.
+const STEP: &str = "^(must )?(warning|[0-9]+ (rounds?|hands?))$";
+
+/// Every option under its key.
+pub fn definitions() -> Value {
+    by_key(|spec| with(json!({ "description": spec.doc.trim() }), value(spec)))
+}
+
+/// Options set to values.
+pub fn settings() -> Value {
+    mapping("Options, each set to a value. `ruling options` lists them all.", &[], by_key(|spec| defined(spec.key)))
+}
+
+/// Options asked for values.
+pub fn when() -> Value {
+    let any_of = |spec: &Spec| {
+        let one = defined(spec.key);
+        json!({ "description": spec.doc.trim(), "anyOf": [one, { "type": "array", "minItems": 1, "items": one }] })
+    };
+    mapping(
+        "What the house sets its options to: each to this value, or to any of a list. An option that the house leaves open \
+         fits no value.",
+        &[],
+        by_key(any_of),
+    )
+}
+
+fn by_key(shape: impl Fn(&Spec) -> Value) -> Value {
+    options::all().iter().map(|spec| (spec.key.to_owned(), shape(spec))).collect::<Map<_, _>>().into()
+}
+
+fn value(spec: &Spec) -> Value {
+    match spec.kind {
+        Kind::Choice(values) => json!({ "oneOf": named(values.iter().copied()) }),
+        Kind::Figure { unit, max } => {
+            let number = json!({ "description": format!("In {unit}."), "type": "integer", "minimum": 1, "maximum": max });
+            json!({ "anyOf": [number, { "type": "string", "pattern": format!("^[0-9]+( ?{unit})?$") }] })
+        }
+        Kind::Tariff => json!({
+            "type": "array",
+            "minItems": 1,
+            "items": {
+                "description": "What the offence costs the first time, the second time, and so on; the last step holds for \
+                                every later time. `must` where it may not be left to discretion.",
+                "type": "string",
+                "pattern": STEP,
+            },
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_unit_stands_in_its_pattern_as_it_is() {
+        for spec in options::all() {
+            if let Kind::Figure { unit, .. } = spec.kind {
+                assert!(unit.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '%')), "{unit}");
+            }
+        }
+    }
+}

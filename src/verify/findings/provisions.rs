@@ -1,0 +1,29 @@
+//! Provisions: every statement of a book is accounted for, once.
+
+use super::{Doc, Example, Group};
+use crate::diagnostic::Severity::Error;
+
+const BASE: &str = "rules/houses/base.yaml";
+
+pub const GROUP: Group = Group {
+    title: "Provisions",
+    docs: &[
+        Doc {
+            id: "carries-nothing",
+            severity: Error,
+            what: "A provision that carries nothing and does not say why.",
+            why: "A statement of the book would be lost without anybody having decided so.",
+            example: Example::Edit { file: BASE, good: "        restates: b-3\n", bad: "" },
+            mend: "Name the clauses that say it (`clauses`), the provision that says it already (`restates`), the one it illustrates \
+                   (`example-of`), or the reason why nothing comes of it (`nothing`).",
+        },
+        Doc {
+            id: "carries-twice",
+            severity: Error,
+            what: "A provision that both carries and restates, or is an example and carries nothing.",
+            why: "It would be counted twice, and one of the two is not true.",
+            example: Example::Edit { file: BASE, good: "restates: b-3", bad: "restates: b-3\n        nothing: it is said already" },
+            mend: "Keep the one that is true. A statement that does two things is two provisions with one number.",
+        },
+    ],
+};

@@ -1,0 +1,36 @@
+//! Silences: each names a finding that is there.
+
+use super::{Doc, Example, Group};
+use crate::diagnostic::Severity::{Error, Warning};
+
+const HALF_RAISE: &str = "rules/betting/half-raise.yaml";
+
+pub const GROUP: Group = Group {
+    title: "Silences",
+    docs: &[
+        Doc {
+            id: "unused-silence",
+            severity: Warning,
+            what: "A silence for a finding that is not there.",
+            why: "It would hide the next finding of that kind, which nobody has looked at.",
+            example: Example::Edit {
+                file: HALF_RAISE,
+                good: "see: [undercall]",
+                bad: "see: [undercall]\nallow:\n  - { finding: unexpected-ruling, at: below, because: the book is wrong }",
+            },
+            mend: "Take it away. What keeps the rules from being read at all cannot be silenced.",
+        },
+        Doc {
+            id: "unknown-finding",
+            severity: Error,
+            what: "A silence for a finding that does not exist.",
+            why: "It silences nothing.",
+            example: Example::Edit {
+                file: HALF_RAISE,
+                good: "see: [undercall]",
+                bad: "see: [undercall]\nallow:\n  - { finding: unexpected-rulling, because: the book is wrong }",
+            },
+            mend: "`ruling verify --list` names every finding.",
+        },
+    ],
+};

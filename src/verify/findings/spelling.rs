@@ -1,0 +1,27 @@
+//! Spelling, where dictionaries are given.
+
+use super::{Doc, Example, Group};
+use crate::diagnostic::Severity::{Error, Warning};
+
+pub const GROUP: Group = Group {
+    title: "Spelling",
+    docs: &[
+        Doc {
+            id: "spelling",
+            severity: Warning,
+            what: "A word that neither the language's dictionary nor the glossary knows.",
+            why: "A misspelt rule looks like a careless one, and the search does not find it.",
+            example: Example::Edit { file: "rules/betting/half-raise.yaml", good: "A smaller excess", bad: "A smaler excess" },
+            mend: "Correct the word. Words of the trade that no dictionary knows belong into the glossary.",
+        },
+        Doc {
+            id: "unreadable-dictionary",
+            severity: Error,
+            what: "A dictionary that is not in the folder, or cannot be read.",
+            why: "The texts of that language would pass unread.",
+            example: Example::Told("a folder for `--dictionaries` that has no `hu_HU.aff`"),
+            mend: "Install it: Debian's packages `hunspell-en-us`, `hunspell-hu`, `hunspell-sk`, `hunspell-hr`, `hunspell-is` and \
+                   `hunspell-ru` put them into `/usr/share/hunspell`.",
+        },
+    ],
+};

@@ -1,0 +1,144 @@
+//! For CI servers: a suite for each file, a case for each clause, scenario, provision and conflict in it.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::Path;
+
+use super::place::relative;
+use crate::diagnostic::{Finding, Severity, Style, render};
+use crate::verify::{FileThings, Report};
+
+/// Wide enough for a line of play; a log is no terminal.
+const STYLE: Style = Style { colour: false, width: 120 };
+
+/// A case as it is printed.
+struct Case<'r> {
+    name: String,
+    line: usize,
+    findings: Vec<&'r Finding>,
+}
+
+pub fn junit(report: &Report, base: &Path) -> String {
+    let suites = suites(report);
+    let cases = || suites.values().flatten();
+    let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+    let (tests, failures) = (cases().count(), cases().filter(|case| case.fails()).count());
+    let _ = writeln!(out, "<testsuites name=\"ruling verify\" tests=\"{tests}\" failures=\"{failures}\" errors=\"0\">");
+    for (file, cases) in &suites {
+        suite(&mut out, &relative(file, base), cases);
+    }
+    out + "</testsuites>\n"
+}
+
+/// The cases of each file. A finding outside all of them, or in a file that did not load, is a case of its own.
+fn suites(report: &Report) -> BTreeMap<&str, Vec<Case<'_>>> {
+    let mut suites: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
+    let mut files: BTreeMap<&str, &FileThings> = BTreeMap::new();
+    for file in &report.files {
+        let case = |thing: &crate::verify::Thing| Case { name: thing.label(), line: thing.line, findings: Vec::new() };
+        suites.insert(&file.name, file.things.iter().map(case).collect());
+        files.insert(&file.name, file);
+    }
+    for finding in &report.findings {
+        let file = finding.place.as_ref().map_or("ruling", |place| place.file.name.as_str());
+        let cases = suites.entry(file).or_default();
+        let place = finding.place.as_ref();
+        let thing = place.and_then(|place| files.get(file)?.at(place));
+        match thing.and_then(|thing| cases.iter_mut().find(|case| case.line == thing.line && case.name == thing.label())) {
+            Some(case) => case.findings.push(finding),
+            None => {
+                let line = place.map_or(0, |place| place.line());
+                let name = if line == 0 { finding.id.to_owned() } else { format!("line {line}: {}", finding.id) };
+                cases.push(Case { name, line, findings: vec![finding] });
+            }
+        }
+    }
+    suites
+}
+
+impl Case<'_> {
+    fn errors(&self) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().copied().filter(|finding| finding.severity == Severity::Error)
+    }
+
+    fn warnings(&self) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().copied().filter(|finding| finding.severity == Severity::Warning)
+    }
+
+    fn fails(&self) -> bool {
+        self.errors().next().is_some()
+    }
+}
+
+fn suite(out: &mut String, file: &str, cases: &[Case]) {
+    let failures = cases.iter().filter(|case| case.fails()).count();
+    let name = escape(file);
+    let _ =
+        writeln!(out, "  <testsuite name=\"{name}\" tests=\"{}\" failures=\"{failures}\" errors=\"0\" skipped=\"0\">", cases.len());
+    let class = escape(&file.trim_end_matches(".yaml").replace('/', "."));
+    for case in cases {
+        let _ = write!(out, "    <testcase classname=\"{class}\" name=\"{}\" file=\"{name}\"", escape(&case.name));
+        if case.line > 0 {
+            let _ = write!(out, " line=\"{}\"", case.line);
+        }
+        if case.findings.is_empty() {
+            out.push_str("/>\n");
+            continue;
+        }
+        out.push_str(">\n");
+        // Many servers read only the first failure of a case: one tells them all.
+        if let Some(first) = case.errors().next() {
+            let _ = writeln!(
+                out,
+                "      <failure type=\"{}\" message=\"{}\">{}</failure>",
+                escape(first.id),
+                escape(&first.message),
+                text(&shown(case.errors()))
+            );
+        }
+        if case.warnings().next().is_some() {
+            let _ = writeln!(out, "      <system-out>{}</system-out>", text(&shown(case.warnings())));
+        }
+        out.push_str("    </testcase>\n");
+    }
+    out.push_str("  </testsuite>\n");
+}
+
+fn shown<'r>(findings: impl Iterator<Item = &'r Finding>) -> String {
+    findings.map(|finding| render(finding, STYLE)).collect::<Vec<_>>().join("\n\n")
+}
+
+/// Text between tags.
+fn text(text: &str) -> String {
+    escape(text).replace("&#10;", "\n").replace("&#9;", "\t")
+}
+
+/// Text in an attribute. Characters that XML does not know are replaced.
+fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&apos;"),
+            '\n' => out.push_str("&#10;"),
+            '\t' => out.push_str("&#9;"),
+            '\u{0}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}' => out.push('\u{fffd}'),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_breaks_out_of_an_attribute() {
+        assert_eq!(text("a\tb\n<"), "a\tb\n&lt;");
+        assert_eq!(escape("a<b>\"'&\n\u{1b}[0m"), "a&lt;b&gt;&quot;&apos;&amp;&#10;\u{fffd}[0m");
+    }
+}

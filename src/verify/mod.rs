@@ -1,0 +1,184 @@
+//! The proof of a corpus: that it reads, that its texts render, that every scenario is ruled as it is written.
+
+pub mod findings;
+pub mod format;
+mod once;
+mod parallel;
+mod progress;
+mod select;
+mod silence;
+mod things;
+
+pub use parallel::map as parallel_map;
+pub use progress::Progress;
+pub use select::{Selection, UnknownId};
+pub use silence::Silenced;
+pub use things::{FileThings, Thing};
+
+use std::path::PathBuf;
+
+use crate::corpus::text::check_texts;
+use crate::corpus::{Corpus, Source};
+use crate::diagnostic::{Finding, Severity};
+use crate::lint;
+use crate::scenario::{Checked, check_house};
+use findings::{Group, NAMES, PLAYS, RULINGS, SPELLING, TEXTS, WORDING};
+use silence::Silences;
+
+/// What is asked of the corpus, beyond that it loads.
+const CHECKS: &[Check] = &[
+    Check { finds: &[&PLAYS, &RULINGS], run: Run::EachHouse(|corpus, house, _| check_house(corpus, house).1) },
+    Check { finds: &[&TEXTS, &NAMES], run: Run::Once(|corpus, _| check_texts(corpus)) },
+    Check { finds: &[&WORDING], run: Run::Once(|corpus, _| lint::wording(corpus)) },
+    Check { finds: &[&SPELLING], run: Run::Once(spelling) },
+];
+
+/// One check, and the findings it can make. It is left out where none of them is asked for.
+struct Check {
+    finds: &'static [&'static Group],
+    run: Run,
+}
+
+/// Checks run side by side; what they find is put into the order of this list, of the houses, and then of the files.
+enum Run {
+    Once(fn(&Corpus, &Options) -> Vec<Finding>),
+    /// For each published house. What several houses share is reported once, if its message ends in the house's id.
+    EachHouse(fn(&Corpus, &str, &Options) -> Vec<Finding>),
+}
+
+/// What to look for.
+#[derive(Debug, Default)]
+pub struct Options {
+    pub selection: Selection,
+    pub progress: Progress,
+    /// The folder of the spelling dictionaries; without it spelling is not looked at.
+    pub dictionaries: Option<PathBuf>,
+}
+
+impl Options {
+    fn looks_for(&self, id: &str) -> bool {
+        self.selection.wants(id) && (self.dictionaries.is_some() || !SPELLING.docs.iter().any(|doc| doc.id == id))
+    }
+}
+
+fn spelling(corpus: &Corpus, options: &Options) -> Vec<Finding> {
+    options.dictionaries.iter().flat_map(|folder| lint::spelling(corpus, folder)).collect()
+}
+
+/// What was checked, and what was found.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    pub rules: usize,
+    pub clauses: usize,
+    pub houses: usize,
+    pub checked: Checked,
+    /// In the order of the files.
+    pub findings: Vec<Finding>,
+    /// What the files live with, and why.
+    pub silenced: Vec<Silenced>,
+    /// What the files hold; nothing where they do not load.
+    pub files: Vec<FileThings>,
+}
+
+impl Report {
+    pub fn loaded(&self) -> bool {
+        self.rules > 0
+    }
+
+    pub fn errors(&self) -> usize {
+        self.findings.iter().filter(|finding| finding.severity == Severity::Error).count()
+    }
+
+    pub fn warnings(&self) -> usize {
+        self.findings.len() - self.errors()
+    }
+}
+
+/// Checks everything that is asked for. A corpus that does not load is not checked any further, and what keeps it from
+/// loading can be neither silenced nor left out.
+pub fn verify(source: &Source, options: &Options) -> Report {
+    let corpus = match Corpus::load(source) {
+        Ok(corpus) => corpus,
+        Err(findings) => {
+            findings.iter().for_each(documented);
+            return Report { findings, ..Report::default() };
+        }
+    };
+    let asked = |check: &&Check| check.finds.iter().flat_map(|group| group.docs).any(|doc| options.looks_for(doc.id));
+    let checks: Vec<&Check> = CHECKS.iter().filter(asked).collect();
+    let silences = Silences::new(&corpus);
+    let mut silenced = Vec::new();
+    let mut findings = once::once(run(&corpus, &checks, options).into_iter().filter_map(|(house, finding)| {
+        documented(&finding);
+        match silences.covers(&finding, house) {
+            Some(because) => {
+                silenced.push(Silenced { finding, because });
+                None
+            }
+            None => Some((house, finding)),
+        }
+    }));
+    findings.extend(silences.unused(|id| options.looks_for(id)));
+    findings.retain(|finding| options.selection.wants(finding.id));
+    in_order(&mut findings);
+    Report {
+        rules: corpus.rules.len(),
+        clauses: corpus.rules.iter().map(|rule| rule.clauses.len()).sum(),
+        houses: published(&corpus).count(),
+        checked: if RULINGS.docs.iter().any(|doc| options.selection.wants(doc.id)) { counted(&corpus) } else { Checked::default() },
+        findings,
+        silenced,
+        files: things::of(&corpus),
+    }
+}
+
+/// Runs the checks. Each finding comes with the house under which it was made, if it was made under one.
+fn run<'c>(corpus: &'c Corpus, checks: &[&Check], options: &Options) -> Vec<(Option<&'c str>, Finding)> {
+    let mut jobs: Vec<(&Check, Option<&str>)> = Vec::new();
+    for check in checks {
+        match check.run {
+            Run::Once(_) => jobs.push((check, None)),
+            Run::EachHouse(_) => jobs.extend(published(corpus).map(|house| (*check, Some(house)))),
+        }
+    }
+    options.progress.expect(jobs.len());
+    let found = parallel_map(&jobs, |(check, house)| {
+        let found = match (&check.run, house) {
+            (Run::Once(run), _) => run(corpus, options),
+            (Run::EachHouse(run), Some(house)) => run(corpus, house, options),
+            (Run::EachHouse(_), None) => Vec::new(),
+        };
+        options.progress.step();
+        found
+    });
+    let tagged = jobs.iter().zip(found).flat_map(|((_, house), found)| found.into_iter().map(|finding| (*house, finding)));
+    tagged.collect()
+}
+
+fn documented(finding: &Finding) {
+    debug_assert!(findings::find(finding.id).is_some(), "{} is not documented", finding.id);
+}
+
+fn published(corpus: &Corpus) -> impl Iterator<Item = &str> {
+    corpus.houses.iter().filter(|house| house.published).map(|house| house.id.as_str())
+}
+
+fn counted(corpus: &Corpus) -> Checked {
+    let scenarios: usize = corpus.rules.iter().map(|rule| rule.scenarios.len()).sum();
+    let mut checked = Checked::default();
+    for house in corpus.houses.iter().filter(|house| house.published) {
+        checked += Checked {
+            scenarios,
+            examples: house.provisions().map(|provision| provision.examples.len()).sum(),
+            conflicts: house.conflicts.len(),
+        };
+    }
+    checked
+}
+
+fn in_order(findings: &mut [Finding]) {
+    findings.sort_by(|a, b| {
+        let key = |finding: &Finding| finding.place.as_ref().map(|place| (place.file.name.clone(), place.span.start));
+        key(a).cmp(&key(b))
+    });
+}

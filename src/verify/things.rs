@@ -1,0 +1,79 @@
+//! What a file holds: the clauses and scenarios of a rule, the provisions and conflicts of a house, and where each begins.
+
+use crate::corpus::{Conflict, Corpus, House, Rule};
+use crate::diagnostic::Place;
+
+/// One file of the corpus.
+#[derive(Clone, Debug)]
+pub struct FileThings {
+    pub name: String,
+    /// In the order of the file.
+    pub things: Vec<Thing>,
+}
+
+/// Something that has a name in a file.
+#[derive(Clone, Debug)]
+pub struct Thing {
+    /// `clause`, `scenario`, `provision` or `conflict`.
+    pub kind: &'static str,
+    /// A provision may have several; a conflict has those of its sides.
+    pub names: Vec<String>,
+    pub line: usize,
+    start: usize,
+}
+
+impl FileThings {
+    /// The thing in which a place lies: the last one that begins before it.
+    pub fn at(&self, place: &Place) -> Option<&Thing> {
+        self.things.iter().take_while(|thing| thing.start <= place.span.start).last()
+    }
+}
+
+impl Thing {
+    fn new(kind: &'static str, names: Vec<String>, place: &Place) -> Thing {
+        Thing { kind, names, line: place.line(), start: place.span.start }
+    }
+
+    /// `scenario half-raise/hundred-and-fifty-over-a-bet`.
+    pub fn label(&self) -> String {
+        format!("{} {}", self.kind, self.names.join(", "))
+    }
+
+    /// Whether it goes by a name; within its own rule the part after the rule's is enough.
+    pub fn is_called(&self, name: &str) -> bool {
+        self.names.iter().any(|own| own == name || own.split_once('/').is_some_and(|(_, own)| own == name))
+    }
+}
+
+/// The files of a corpus: rules first, then houses.
+pub fn of(corpus: &Corpus) -> Vec<FileThings> {
+    corpus.rules.iter().map(of_rule).chain(corpus.houses.iter().map(of_house)).collect()
+}
+
+fn of_rule(rule: &Rule) -> FileThings {
+    let clauses = rule.clauses.iter().map(|clause| Thing::new("clause", vec![clause.id.clone()], &clause.place));
+    let name = |scenario: &str| vec![format!("{}/{scenario}", rule.id)];
+    let scenarios = rule.scenarios.iter().map(|scenario| Thing::new("scenario", name(&scenario.id), &scenario.place));
+    sorted(&rule.file.name, clauses.chain(scenarios).collect())
+}
+
+fn of_house(house: &House) -> FileThings {
+    let provisions = house.provisions().map(|provision| {
+        let mut names: Vec<String> = provision.refs.iter().map(|own| own.value.clone()).collect();
+        if names.is_empty() {
+            names.push(provision.number.clone());
+        }
+        Thing::new("provision", names, &provision.place)
+    });
+    let conflicts = house.conflicts.iter().map(|conflict| Thing::new("conflict", sides(conflict), &conflict.place));
+    sorted(&house.file.name, provisions.chain(conflicts).collect())
+}
+
+fn sides(conflict: &Conflict) -> Vec<String> {
+    conflict.sides.iter().map(|side| side.provision.value.clone()).collect()
+}
+
+fn sorted(name: &str, mut things: Vec<Thing>) -> FileThings {
+    things.sort_by_key(|thing| thing.start);
+    FileThings { name: name.to_owned(), things }
+}

@@ -1,0 +1,442 @@
+//! The verifier: every finding fires on the example that documents it, and every format is what its readers expect.
+
+#[allow(dead_code, reason = "not every test needs all of it")]
+mod shell;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use insta::assert_snapshot;
+use ruling::corpus::Source;
+use ruling::diagnostic::{Severity, Style, render};
+use ruling::verify::findings::{Doc, Example, GROUPS, all, find};
+use ruling::verify::{Options, Report, Selection, format, verify};
+use serde_json::Value;
+use shell::{Shell, corpus_with};
+
+/// Their checks have tests of their own.
+const ELSEWHERE: [&str; 3] = ["Proof", "Wording", "Spelling"];
+
+// ---- a corpus small enough to be read at a glance
+
+fn root(path: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// The files of `tests/example`, and the program's own words.
+fn example() -> BTreeMap<String, String> {
+    let mut files = BTreeMap::new();
+    for (folder, below) in [("tests/example/rules", "rules"), ("locales", "locales")] {
+        for dir in fs::read_dir(root(folder)).expect("the folder is there") {
+            let dir = dir.expect("it can be read").path();
+            for file in fs::read_dir(&dir).expect("the folder is there") {
+                let file = file.expect("it can be read").path();
+                let name = |path: &Path| path.file_name().expect("it has a name").to_string_lossy().into_owned();
+                let text = fs::read_to_string(&file).expect("it can be read");
+                files.insert(format!("{below}/{}/{}", name(&dir), name(&file)), text);
+            }
+        }
+    }
+    files
+}
+
+fn prove(files: &BTreeMap<String, String>, options: &Options) -> Report {
+    verify(&Source::memory(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))), options)
+}
+
+fn edit(files: &mut BTreeMap<String, String>, file: &str, from: &str, to: &str) {
+    let text = files.get_mut(file).unwrap_or_else(|| panic!("there is no {file}"));
+    assert!(text.contains(from), "{file} has no {from:?}");
+    *text = text.replacen(from, to, 1);
+}
+
+/// The example corpus with some changes made to it.
+fn edited(edits: &[(&str, &str, &str)]) -> Report {
+    let mut files = example();
+    for (file, from, to) in edits {
+        edit(&mut files, file, from, to);
+    }
+    prove(&files, &Options::default())
+}
+
+fn ids(report: &Report) -> Vec<&str> {
+    report.findings.iter().map(|finding| finding.id).collect()
+}
+
+fn shown(report: &Report) -> String {
+    let style = Style { colour: false, width: 120 };
+    report.findings.iter().map(|finding| render(finding, style) + "\n").collect::<Vec<_>>().join("\n")
+}
+
+const UNDERCALL: &str = "rules/betting/undercall.yaml";
+const CLUB: &str = "rules/houses/our-club.yaml";
+
+// ---- every finding
+
+#[test]
+fn the_example_corpus_is_clean() {
+    let report = prove(&example(), &Options::default());
+    assert_eq!(shown(&report), "");
+    assert_eq!((report.rules, report.houses, report.checked.scenarios), (2, 2, 6));
+}
+
+#[test]
+fn every_documented_example_is_found() {
+    for group in GROUPS.iter().filter(|group| !ELSEWHERE.contains(&group.title)) {
+        let found: Vec<String> = group.docs.iter().filter_map(found).collect();
+        insta::with_settings!({ snapshot_suffix => group.title.to_lowercase() }, {
+            assert_snapshot!("example", found.join("\n"));
+        });
+    }
+}
+
+/// What is found after the change that documents a finding.
+fn found(doc: &Doc) -> Option<String> {
+    let mut files = example();
+    match doc.example {
+        Example::Edit { file, good, bad } => edit(&mut files, file, good, bad),
+        Example::Rename { file, to } => {
+            let text = files.remove(file).expect("the file is there");
+            files.insert(to.to_owned(), text);
+        }
+        Example::Told(_) => return None,
+    }
+    let report = prove(&files, &Options::default());
+    let finding = report.findings.iter().find(|finding| finding.id == doc.id);
+    let finding = finding.unwrap_or_else(|| panic!("{} is not found, but:\n{}", doc.id, shown(&report)));
+    assert_eq!(finding.severity, doc.severity, "{}", doc.id);
+    assert!(finding.place.is_some(), "{} has no place", doc.id);
+    Some(format!("--- {}\n{}", doc.id, shown(&report)))
+}
+
+#[test]
+fn what_is_told_is_found_too() {
+    let told = Shell::new().run(&["verify", "--rules", "/no/such/folder"]);
+    assert!(told.starts_with("exit 2") && told.contains("unreadable-file"), "{told}");
+    let long = format!("      B pushes 150\n{}", "      A taps the table\n".repeat(1000));
+    assert_eq!(ids(&edited(&[(UNDERCALL, "      B pushes 150\n", &long)])), ["play-too-long"]);
+}
+
+/// Reads the sources: an id that a finding uses and the documentation does not know must not be published.
+#[test]
+fn every_finding_of_the_program_is_documented() {
+    let mut sources = Vec::new();
+    walk(&root("src"), &mut sources);
+    let mut used = BTreeSet::new();
+    for source in &sources {
+        for call in ["Finding::error(", "Finding::warning("] {
+            for (at, _) in source.match_indices(call) {
+                let argument = source[at + call.len()..].trim_start();
+                let literal = argument.strip_prefix('"').and_then(|rest| rest.split('"').next());
+                used.extend(literal.map(str::to_owned));
+            }
+        }
+    }
+    assert!(used.contains("unexpected-ruling") && used.len() > 30, "{used:?}");
+    // What is wrong with the command line is no finding in the rules; `x` stands in unit tests.
+    for id in used.iter().filter(|id| !["usage", "x"].contains(&id.as_str())) {
+        assert!(find(id).is_some(), "`{id}` is not documented in src/verify/findings");
+    }
+}
+
+fn walk(dir: &Path, sources: &mut Vec<String>) {
+    for entry in fs::read_dir(dir).expect("the sources are there") {
+        let path = entry.expect("they can be read").path();
+        match path.is_dir() {
+            true => walk(&path, sources),
+            false => sources.push(fs::read_to_string(&path).expect("they can be read")),
+        }
+    }
+}
+
+#[test]
+fn the_same_is_found_in_the_same_order_every_time() {
+    let mut files = example();
+    edit(&mut files, UNDERCALL, "A bets 200", "A bets 300");
+    edit(&mut files, UNDERCALL, "B pushes 150", "B pushes 160");
+    let first = shown(&prove(&files, &Options::default()));
+    assert!(first.contains("by base, our-club"), "{first}");
+    for _ in 0..20 {
+        assert_eq!(shown(&prove(&files, &Options::default())), first);
+    }
+}
+
+// ---- the command line
+
+#[test]
+fn a_finding_is_explained() {
+    let shell = Shell::new();
+    assert_snapshot!("explain", shell.run(&["verify", "--explain", "variable-mismatch"]));
+    assert_snapshot!("explain_unknown", shell.run(&["verify", "--explain", "variable-mismach"]));
+    assert_snapshot!("list", shell.run(&["verify", "--list"]));
+    for doc in all() {
+        assert!(shell.run(&["verify", "--explain", doc.id]).starts_with(&format!("exit 0\n{} (", doc.id)));
+    }
+    let told = shell.run(&["verify", "--list", "--json"]);
+    let json: Value = serde_json::from_str(told.split_once('\n').expect("an exit code first").1).expect("valid JSON");
+    assert_eq!(json["findings"].as_array().map(Vec::len), Some(all().count()));
+}
+
+#[test]
+fn findings_are_selected_and_ignored() {
+    let shell = Shell::new();
+    let dir = corpus_with(&shell, "betting/oversized-chip.yaml", "B calls 800, 4200 returned", "B calls 800, 4100 returned");
+    let exit = |flags: &[&str]| shell.run(&[&["verify", "--rules", &dir], flags].concat());
+    assert!(exit(&[]).starts_with("exit 1"));
+    assert!(exit(&["--select", "unexpected"]).starts_with("exit 1"));
+    assert!(exit(&["--select", "wrong-credit,raw-html"]).starts_with("exit 0"));
+    assert!(exit(&["--ignore", "unexpected-ruling"]).starts_with("exit 0"));
+    assert_snapshot!(exit(&["--select", "wrong-credt"]));
+}
+
+#[test]
+fn what_keeps_the_rules_from_loading_is_not_ignored() {
+    let shell = Shell::new();
+    let dir = corpus_with(&shell, "betting/splashing.yaml", "\nsee: [", "\nseee: [");
+    let told = shell.run(&["verify", "--rules", &dir, "--ignore", "unknown-key", "--select", "spelling"]);
+    assert!(told.starts_with("exit 1") && told.contains("unknown-key"), "{told}");
+}
+
+#[test]
+fn every_format_keeps_the_exit_codes() {
+    let shell = Shell::new();
+    let broken = corpus_with(&shell, "betting/oversized-chip.yaml", "B calls 800, 4200 returned", "B calls 800, 4100 returned");
+    for name in ["human", "json", "sarif", "junit", "github"] {
+        let told = shell.run(&["verify", "--format", name]);
+        assert!(told.starts_with("exit 0\n"), "{name}: {told}");
+        let told = shell.run(&["verify", "--format", name, "--rules", &broken]);
+        assert!(told.starts_with("exit 1\n") && told.contains("unexpected-ruling"), "{name}: {told}");
+        assert!(shell.run(&["verify", "--format", name, "--rules", "/no/such/folder"]).starts_with("exit 2\n"), "{name}");
+    }
+    let both = shell.run(&["verify", "--format", "sarif", "--json"]);
+    assert!(both.starts_with("exit 2"), "{both}");
+}
+
+#[test]
+fn a_file_that_is_not_there_is_no_query_once_flags_are_given() {
+    let told = Shell::new().run(&["verify", "club", "--format", "json"]);
+    assert!(told.starts_with("exit 2") && told.contains("unreadable-file"), "{told}");
+}
+
+// ---- silences
+
+const WRONG: (&str, &str, &str) = (UNDERCALL, "B calls 200, 50 owed", "B calls 200, 60 owed");
+
+fn silence(file: &'static str, silence: &str) -> (&'static str, &'static str, String) {
+    match file {
+        UNDERCALL => (file, "see: [half-raise]", format!("see: [half-raise]\nallow: [{silence}]")),
+        _ => (file, "based_on: base", format!("based_on: base\nallow: [{silence}]")),
+    }
+}
+
+fn silenced(file: &'static str, what: &str) -> Report {
+    let (file, from, to) = silence(file, what);
+    edited(&[WRONG, (file, from, &to)])
+}
+
+#[test]
+fn a_rule_lives_with_a_finding() {
+    for at in ["", "at: short-of-the-opening-bet, ", "at: undercall/short-of-the-opening-bet, "] {
+        let report = silenced(UNDERCALL, &format!("{{ finding: unexpected-ruling, {at}because: the book says so }}"));
+        assert_eq!(ids(&report), [] as [&str; 0], "{at}");
+        assert_eq!(report.silenced.len(), 2);
+        assert_eq!(report.silenced[0].because, "the book says so");
+        assert!(format::human(&report, Style { colour: false, width: 80 }).ends_with(", 2 silenced\n"));
+    }
+}
+
+#[test]
+fn a_silence_reaches_no_further_than_it_says() {
+    for what in ["{ finding: unexpected-ruling, at: short-of-a-raise, because: x }", "{ finding: wrong-credit, because: x }"] {
+        assert_eq!(ids(&silenced(UNDERCALL, what)), ["unused-silence", "unexpected-ruling"], "{what}");
+    }
+}
+
+#[test]
+fn a_house_speaks_for_itself_only() {
+    let what = "{ finding: unexpected-ruling, at: undercall/short-of-the-opening-bet, because: x }";
+    let report = silenced(CLUB, what);
+    assert_eq!(
+        report.findings[0].message,
+        "`B calls 200, 60 owed` is not what is ruled in undercall/short-of-the-opening-bet by base"
+    );
+    assert_eq!(report.silenced.len(), 1);
+    assert_eq!(ids(&report).len(), 1);
+    // Without a place a house speaks of its own file, and the finding is in another.
+    assert_eq!(ids(&silenced(CLUB, "{ finding: unexpected-ruling, because: x }")), ["unexpected-ruling", "unused-silence"]);
+}
+
+#[test]
+fn a_silence_needs_a_reason_and_a_finding_that_exists() {
+    assert_eq!(ids(&silenced(UNDERCALL, "{ finding: unexpected-ruling }")), ["missing-key"]);
+    assert!(ids(&silenced(UNDERCALL, "{ finding: speling, because: x }")).contains(&"unknown-finding"));
+}
+
+#[test]
+fn a_silence_for_what_was_not_looked_for_is_not_unused() {
+    let mut files = example();
+    let (file, from, to) = silence(UNDERCALL, "{ finding: raw-html, because: x }");
+    edit(&mut files, file, from, &to);
+    let select = |word: &str| Options {
+        selection: Selection::new(&[word.to_owned(), "unused".to_owned()], &[]).unwrap(),
+        ..Options::default()
+    };
+    assert_eq!(ids(&prove(&files, &select("raw-html"))), ["unused-silence"]);
+    assert_eq!(ids(&prove(&files, &select("gap"))), [] as [&str; 0]);
+}
+
+// ---- formats
+
+/// Two errors and a warning, one of them with marks that every format escapes.
+fn broken() -> Report {
+    edited(&[
+        WRONG,
+        (UNDERCALL, "see: [half-raise]", "see: [half-raise]\nallow: [{ finding: gap, because: none }]"),
+        (
+            "rules/betting/half-raise.yaml",
+            "A smaller excess comes back.",
+            "A smaller <b class=\"x\">excess</b> comes back & \"100%\".",
+        ),
+    ])
+}
+
+#[test]
+fn for_people() {
+    assert_snapshot!(format::human(&broken(), Style { colour: false, width: 100 }));
+}
+
+#[test]
+fn for_programs() {
+    let json = format::json(&broken(), Path::new("/"));
+    assert_snapshot!(serde_json::to_string_pretty(&json).expect("JSON"));
+}
+
+#[test]
+fn for_github() {
+    assert_snapshot!(format::github(&broken(), Path::new("/")));
+}
+
+#[test]
+fn for_ci_servers() {
+    let xml = format::junit(&broken(), Path::new("/"));
+    assert_well_formed(&xml);
+    assert_snapshot!(xml);
+    let unloaded = edited(&[(UNDERCALL, "see: [half-raise]", "seee: <&>")]);
+    let xml = format::junit(&unloaded, Path::new("/"));
+    assert_well_formed(&xml);
+    assert!(xml.contains("tests=\"1\" failures=\"1\""), "{xml}");
+}
+
+#[test]
+fn for_code_scanning() {
+    let sarif = format::sarif(&broken(), Path::new("/"));
+    assert_sarif(&sarif);
+    let run = &sarif["runs"][0];
+    assert_eq!(run["tool"]["driver"]["rules"].as_array().map(Vec::len), Some(all().count()));
+    let one = serde_json::json!({ "rule": run["tool"]["driver"]["rules"][0], "results": run["results"] });
+    assert_snapshot!(serde_json::to_string_pretty(&one).expect("JSON"));
+    assert_sarif(&format::sarif(&edited(&[(UNDERCALL, "see: [half-raise]", "see: [half-raise")]), Path::new("/")));
+}
+
+/// Every tag is closed, in order, and no bare ampersand is left.
+fn assert_well_formed(xml: &str) {
+    let mut open: Vec<&str> = Vec::new();
+    for tag in xml.split('<').skip(1) {
+        let (tag, text) = tag.split_once('>').expect("a tag ends");
+        let entities = ["amp;", "lt;", "gt;", "quot;", "apos;", "#10;", "#9;"];
+        assert!(
+            format!("{tag}{text}").split('&').skip(1).all(|rest| entities.iter().any(|known| rest.starts_with(known))),
+            "{tag}"
+        );
+        assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
+        let name = tag.split([' ', '/']).next().unwrap_or_default();
+        match tag.strip_prefix('/') {
+            Some(closed) => assert_eq!(open.pop(), Some(closed)),
+            None if tag.starts_with('?') || tag.ends_with('/') => {}
+            None => open.push(name),
+        }
+    }
+    assert_eq!(open, [] as [&str; 0]);
+}
+
+/// What the published schema of SARIF 2.1.0 demands of one kind of object: the keys that must be there, those we write
+/// besides (it allows more, but none that it does not name), and what lies below them.
+type Shape = (&'static str, &'static [&'static str], &'static [&'static str], &'static [(&'static str, &'static str)]);
+
+const SARIF: [Shape; 14] = [
+    ("log", &["version", "runs"], &["$schema"], &[("runs", "run")]),
+    (
+        "run",
+        &["tool"],
+        &["columnKind", "invocations", "results"],
+        &[("tool", "tool"), ("invocations", "invocation"), ("results", "result")],
+    ),
+    ("tool", &["driver"], &[], &[("driver", "component")]),
+    ("component", &["name"], &["semanticVersion", "rules"], &[("rules", "rule")]),
+    (
+        "rule",
+        &["id"],
+        &["shortDescription", "fullDescription", "help", "defaultConfiguration", "properties"],
+        &[
+            ("shortDescription", "text"),
+            ("fullDescription", "text"),
+            ("help", "text"),
+            ("defaultConfiguration", "configuration"),
+            ("properties", "bag"),
+        ],
+    ),
+    ("text", &["text"], &["markdown"], &[]),
+    ("configuration", &[], &["level"], &[]),
+    ("bag", &[], &["tags"], &[]),
+    ("invocation", &["executionSuccessful"], &[], &[]),
+    ("result", &["message"], &["ruleId", "ruleIndex", "level", "locations"], &[("message", "text"), ("locations", "location")]),
+    ("location", &[], &["physicalLocation"], &[("physicalLocation", "physical")]),
+    ("physical", &["artifactLocation"], &["region"], &[("artifactLocation", "artifact"), ("region", "region")]),
+    ("artifact", &["uri"], &[], &[]),
+    ("region", &["startLine", "startColumn", "endLine", "endColumn"], &["snippet"], &[("snippet", "text")]),
+];
+
+fn assert_sarif(log: &Value) {
+    assert_eq!((&log["version"], &log["$schema"]), (&"2.1.0".into(), &"https://json.schemastore.org/sarif-2.1.0.json".into()));
+    assert_object("log", log);
+    let run = &log["runs"][0];
+    assert_eq!(run["columnKind"], "unicodeCodePoints");
+    let rules = run["tool"]["driver"]["rules"].as_array().expect("rules");
+    for result in run["results"].as_array().expect("results") {
+        let index = result["ruleIndex"].as_u64().expect("an index");
+        assert_eq!(rules[usize::try_from(index).expect("small")]["id"], result["ruleId"]);
+    }
+}
+
+fn assert_object(kind: &str, value: &Value) {
+    let (_, needed, allowed, below) = SARIF.iter().find(|(name, ..)| *name == kind).expect("a known kind");
+    let object = value.as_object().unwrap_or_else(|| panic!("a {kind} is an object: {value}"));
+    for key in *needed {
+        assert!(object.contains_key(*key), "a {kind} needs {key}: {value}");
+    }
+    for (key, value) in object {
+        assert!(needed.contains(&key.as_str()) || allowed.contains(&key.as_str()), "a {kind} has no {key}");
+        match key.as_str() {
+            "level" => assert!(["none", "note", "warning", "error"].contains(&value.as_str().expect("a level"))),
+            "startLine" | "startColumn" | "endLine" | "endColumn" => assert!(value.as_u64().is_some_and(|n| n >= 1), "{value}"),
+            "uri" => assert!(value.as_str().is_some_and(|uri| uri.is_ascii() && !uri.contains(' ')), "{value}"),
+            "text" | "markdown" | "id" | "name" => assert!(value.as_str().is_some_and(|text| !text.is_empty()), "{kind}: {value}"),
+            _ => {}
+        }
+        if let Some((_, kind)) = below.iter().find(|(name, _)| name == key) {
+            match value.as_array() {
+                Some(values) => values.iter().for_each(|value| assert_object(kind, value)),
+                None => assert_object(kind, value),
+            }
+        }
+    }
+}
+
+#[test]
+fn severities_are_those_of_the_documentation() {
+    assert!(broken().findings.iter().any(|finding| finding.severity == Severity::Warning));
+    for finding in broken().findings {
+        assert_eq!(find(finding.id).map(|doc| doc.severity), Some(finding.severity), "{}", finding.id);
+    }
+}
