@@ -1,0 +1,90 @@
+//! How fast the search is on a made-up corpus: `cargo bench --bench search -- RULES`, 10,000 without a figure.
+//!
+//! The words are made up too, but as many and as unevenly used as those of a real rulebook; every rule comes in six languages.
+
+use std::time::{Duration, Instant};
+
+use ruling::search::{Doc, Index};
+
+const LANGS: [&str; 6] = ["en", "hu", "sk", "hr", "is", "ru"];
+
+fn main() {
+    let rules = std::env::args().skip(1).find_map(|arg| arg.parse().ok()).unwrap_or(10_000);
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let docs = corpus(rules);
+    let (document, kilobytes) = (docs[docs.len() / 2].clone(), docs.iter().map(|doc| doc.text.len()).sum::<usize>() / 1000);
+    println!("{rules} rules in six languages, {kilobytes} kB of text");
+
+    let (took, _) = timed(|| Index::open_or_build(Some(folder.path()), 1, || docs));
+    println!("build and keep  {took:>10.1?}");
+    let (took, index) = timed(|| Index::open_or_build(Some(folder.path()), 1, Vec::new));
+    let index = index.expect("an index");
+    println!("open            {took:>10.1?}");
+
+    let mistyped = document.aliases[1].replacen(document.aliases[1].chars().nth(2).expect("a letter"), "", 1);
+    for (name, query) in [
+        ("title", &document.title),
+        ("alias, mistyped", &mistyped),
+        ("number", &document.numbers[0]),
+        ("one word", &document.title.split(' ').next().expect("a word").to_owned()),
+        ("sentence", &document.text.split(' ').take(12).collect::<Vec<_>>().join(" ")),
+        ("nonsense", &"banana spaceship".to_owned()),
+    ] {
+        let (first, found) = timed(|| index.find(query, "en", 5));
+        let best = (0..20).map(|_| timed(|| index.find(query, "en", 5)).0).min().expect("a run");
+        let place = found.iter().position(|hit| hit.rule == document.rule);
+        println!("{name:<15} {best:>10.1?}   cold {first:>8.1?}   own rule at {place:?} of {}", found.len());
+    }
+}
+
+fn timed<T>(run: impl FnOnce() -> T) -> (Duration, T) {
+    let start = Instant::now();
+    let result = run();
+    (start.elapsed(), result)
+}
+
+fn corpus(rules: usize) -> Vec<Doc> {
+    let mut random = Random(1);
+    // A vocabulary grows more slowly than its text.
+    let vocabulary = 200 * (rules as f64).sqrt() as usize;
+    let doc = |(rule, lang): (usize, usize)| {
+        let mut words = |count: usize| {
+            let words = (0..count).map(|_| word(lang * vocabulary + random.uneven(vocabulary)));
+            words.collect::<Vec<_>>().join(" ")
+        };
+        Doc {
+            rule: format!("rule-{rule}"),
+            lang: LANGS[lang],
+            title: words(3),
+            aliases: (0..6).map(|_| words(3)).collect(),
+            text: words(80),
+            numbers: vec![format!("{}.{}", rule / 100, rule % 100)],
+            page: words(120),
+        }
+    };
+    (0..rules).flat_map(|rule| (0..LANGS.len()).map(move |lang| (rule, lang))).map(doc).collect()
+}
+
+/// The word of a number: three syllables, so that words share their beginnings and pieces as real ones do.
+fn word(number: usize) -> String {
+    const CONSONANTS: &[u8] = b"bcdfghklmnprstvz";
+    const VOWELS: &[u8] = b"aeiou";
+    let mut left = number.wrapping_mul(40_503) % 511_997;
+    let mut letter = |of: &[u8]| {
+        let letter = of[left % of.len()];
+        left /= of.len();
+        char::from(letter)
+    };
+    (0..3).flat_map(|_| [letter(CONSONANTS), letter(VOWELS)]).collect()
+}
+
+struct Random(u64);
+
+impl Random {
+    /// A number below `end`, small ones far oftener than large ones.
+    fn uneven(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let even = (self.0 >> 11) as f64 / (1_u64 << 53) as f64;
+        ((even * even * even) * end as f64) as usize
+    }
+}
