@@ -3,7 +3,7 @@
 use super::{Misplayed, Session};
 use crate::engine::attempt::Attempt;
 use crate::engine::betting::{self};
-use crate::engine::event::{Act, Seat, Step, Structure};
+use crate::engine::event::{Act, Seat, Step, Street, Structure};
 use crate::engine::hand::Kind;
 use crate::engine::room::Problem;
 use crate::engine::verdict::{Change, Done, Question, Verdict};
@@ -51,7 +51,8 @@ impl Session<'_> {
     /// A pot that was named wrongly, once others have acted on it.
     pub(super) fn wrong_pot(&mut self, attempt: &Attempt, done: Done) {
         let hand = self.world.room.hand();
-        if hand.structure != Structure::PotLimit {
+        // Before the flop the blinds are the bet, and nobody opens for the pot.
+        if hand.structure != Structure::PotLimit || hand.street == Street::Preflop {
             return;
         }
         let Some((seat, told)) = self.world.told_pot.last().copied() else { return };
