@@ -32,8 +32,6 @@ pub struct Situation<'a> {
     pub findings: &'a [(Judgement, bool)],
     /// The bet, as the player was told it.
     pub told: Option<Amount>,
-    /// The size of the pot, as the player was told it.
-    pub told_pot: Option<Amount>,
 }
 
 impl Attempt {

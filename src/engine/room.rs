@@ -9,7 +9,6 @@ use super::hand::Hand;
 pub struct Room {
     /// The tables in play; betting needs only the first.
     pub tables: Vec<Table>,
-    pub tournament: bool,
     /// Players left in the tournament, where that is stated.
     pub left: Option<i64>,
     /// Warnings given so far.
@@ -22,7 +21,6 @@ pub struct Room {
 pub struct Table {
     pub hand: Hand,
     pub sector_line: bool,
-    pub away: Vec<Seat>,
 }
 
 /// Why a situation cannot be set up or go on.
@@ -131,12 +129,7 @@ impl Room {
         }
         hand.post_blinds();
         let room = Room {
-            tables: vec![Table {
-                hand,
-                sector_line: states.contains(&State::SectorLine),
-                away: states.iter().filter_map(|s| if let State::Away(seat) = s { Some(*seat) } else { None }).collect(),
-            }],
-            tournament: !states.contains(&State::CashGame),
+            tables: vec![Table { hand, sector_line: states.contains(&State::SectorLine) }],
             left: states.iter().find_map(|s| if let State::Left(n) = s { Some(*n) } else { None }),
             records: states
                 .iter()

@@ -192,7 +192,7 @@ mod tests {
         let attempt = Attempt { seat: Seat('A'), steps: situation.events[0].steps.clone() };
         let hand = room.hand();
         let player = hand.find(Seat('A')).unwrap();
-        let case = Case { room: &room, hand, player, attempt: &attempt, findings: &[], told: None, told_pot: None };
+        let case = Case { room: &room, hand, player, attempt: &attempt, findings: &[], told: None };
         let found = |readers: &[Reader]| {
             let overlaps = read(&case, &law, readers).1;
             let outcome = Outcome { rulings: Vec::new(), overlaps, legal: None, out_of_turn: false };

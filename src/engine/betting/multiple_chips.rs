@@ -28,7 +28,7 @@ use super::half_raise;
 use super::reading::Reading;
 use crate::engine::attempt::Situation;
 use crate::engine::event::Structure;
-use crate::engine::law::{Law, Says};
+use crate::engine::law::{Law, Says, cites};
 use crate::engine::policy::Policy;
 
 /// More than the call, in several chips and without a word.
@@ -56,16 +56,12 @@ pub fn reads(s: &Situation, law: &Law, policy: &Policy) -> Says<Reading> {
         };
         match spared.filter(|_| applies) {
             Some(chip) if total - chip < need => return Some((Reading::Call, vec![clause])),
-            Some(_) => return half_raise::by_size(s, law, policy, &law_clause(policy, "multiple-chips/enough-left")),
+            Some(_) => return half_raise::by_size(s, law, policy, &cites(policy, &["multiple-chips/enough-left"])),
             None if applies => return half_raise::by_size(s, law, policy, &[policy.clause("multiple-chips/mixed")?]),
             None => return None,
         }
     }
     None
-}
-
-fn law_clause(policy: &Policy, id: &'static str) -> Vec<&'static str> {
-    policy.clause(id).into_iter().collect()
 }
 
 /// An excess in several chips is a raise even in silence.

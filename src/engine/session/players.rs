@@ -75,8 +75,7 @@ impl Session<'_> {
         let world = &earlier.before;
         let hand = world.room.hand();
         let Some(player) = hand.find(attempt.seat) else { return Ok(()) };
-        let situation =
-            Situation { room: &world.room, hand, player, attempt: &attempt, findings: &self.findings, told: None, told_pot: None };
+        let situation = Situation { room: &world.room, hand, player, attempt: &attempt, findings: &self.findings, told: None };
         let mut because =
             self.law.cites(&["string-bet/consequence", "string-bet/meaning", "string-bet/too-soon", "string-bet/one-motion"]);
         let silent = because.is_empty();
@@ -136,7 +135,6 @@ impl Session<'_> {
             attempt,
             findings: &self.findings,
             told: self.world.told.iter().rev().find(|(s, _)| *s == seat).map(|(_, n)| *n),
-            told_pot: self.world.told_pot.iter().rev().find(|(s, _)| *s == seat).map(|(_, n)| *n),
         })
     }
 
