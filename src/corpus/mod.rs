@@ -39,7 +39,7 @@ pub use resolve::{ChapterView, HouseView};
 pub use rule::{Body, Branch, Case, Clause, Rule, Scenario};
 pub use setting::{Condition, Setting, When};
 pub use silence::Silence;
-pub use source::{Source, embedded_locale};
+pub use source::{Entry, Source, embedded_locale};
 
 use crate::diagnostic::{Finding, SourceFile};
 

@@ -7,6 +7,7 @@ mod markdown;
 mod mixed_scripts;
 mod same_text;
 mod spelling;
+mod text_of_another_case;
 mod title_too_long;
 mod unused_clause;
 mod unused_option;
@@ -43,6 +44,7 @@ pub fn wording(corpus: &Corpus) -> Vec<Finding> {
     findings.extend(title_too_long::check(&texts));
     findings.extend(markdown::check(&texts));
     findings.extend(glossary_term::check(corpus, &texts));
+    findings.extend(text_of_another_case::check(corpus));
     findings.extend(unused_option::check(corpus));
     findings.extend(unused_role::check(corpus));
     findings.extend(unused_clause::check(corpus));

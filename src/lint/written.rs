@@ -111,6 +111,11 @@ pub fn lower(text: &str) -> Vec<String> {
     words(&Reading::plain(text)).iter().map(Word::lower).collect()
 }
 
+/// The words of a clause's text, in small letters, whatever Fluent chooses.
+pub fn prose(text: &str) -> Vec<String> {
+    Reading::all(text).unwrap_or_default().iter().flat_map(words).map(|word| word.lower()).collect()
+}
+
 impl Word<'_> {
     /// In small letters, with the apostrophe that every keyboard has.
     pub fn lower(&self) -> String {

@@ -1,5 +1,7 @@
 //! Every scenario, example and conflict of the corpus, held against the engine.
 
+use super::choices;
+use super::conflict::check_conflict;
 use super::play::{Play, expectations};
 use super::run::{Run, ruled, run};
 use crate::corpus::{Block, Branch, Corpus, HouseView, Provision, Rule, Scenario, Situation, Structure};
@@ -48,7 +50,7 @@ pub fn check_house(corpus: &Corpus, house: &str) -> (Checked, Vec<Finding>) {
     }
     for conflict in view.conflicts() {
         checked.conflicts += 1;
-        findings.extend(check_conflict(conflict, &policy, &custom));
+        findings.extend(check_conflict(&view, conflict, &policy, &custom));
     }
     (checked, findings)
 }
@@ -66,13 +68,7 @@ fn check_scenario(rule: &Rule, scenario: &Scenario, view: &HouseView, policy: &P
     if !plays(view, &play) {
         return Vec::new();
     }
-    let mut policy = policy.clone();
-    for setting in &scenario.given {
-        // What a house leaves unset stays unset: a scenario pins values, it does not make a silent book speak.
-        if policy.value(setting.key()).is_some() {
-            policy = policy.with(setting.key(), setting.value.clone());
-        }
-    }
+    let policy = pinned(policy, scenario);
     let name = format!("{}/{}", rule.id, scenario.id);
     let run = match run(&play, &policy, custom) {
         Ok(run) => run,
@@ -82,17 +78,28 @@ fn check_scenario(rule: &Rule, scenario: &Scenario, view: &HouseView, policy: &P
         }
     };
     let mut findings = missed(&run, &scenario.play, &view.house.id);
-    let applies =
-        |branch: &&Branch| branch.proves.iter().all(|c| policy.carries(&c.value)) && branch.when.matches(|key| policy.value(key));
     let mut any = false;
-    for branch in scenario.rulings.iter().filter(applies) {
+    for branch in scenario.rulings.iter().filter(|branch| applies(branch, &policy)) {
         any = true;
         findings.extend(compare(&run.rulings, &branch.then, &name, &view.house.id, Some(branch)));
     }
     if let Some(without) = scenario.without.as_ref().filter(|_| !any) {
         findings.extend(compare(&run.rulings, without, &name, &view.house.id, None));
     }
+    findings.extend(choices::check(&play, scenario, &name, view, &policy, custom));
     findings
+}
+
+/// What the house is with the figures and choices that the scenario pins.
+fn pinned(policy: &Policy, scenario: &Scenario) -> Policy {
+    // What a house leaves unset stays unset: a scenario pins values, it does not make a silent book speak.
+    let given = scenario.given.iter().filter(|setting| policy.value(setting.key()).is_some());
+    given.fold(policy.clone(), |policy, setting| policy.with(setting.key(), setting.value.clone()))
+}
+
+/// Whether the rulings are expected of a house.
+pub(super) fn applies(branch: &Branch, policy: &Policy) -> bool {
+    branch.proves.iter().all(|clause| policy.carries(&clause.value)) && branch.when.matches(|key| policy.value(key))
 }
 
 /// Whether the house plays the structure of this play.
@@ -119,7 +126,8 @@ fn missed(run: &Run, play: &Block, house: &str) -> Vec<Finding> {
         .collect()
 }
 
-fn compare(rulings: &[Ruling], block: &Block, scenario: &str, house: &str, branch: Option<&Branch>) -> Vec<Finding> {
+/// Holds expected rulings against those that were given by a house, and the clauses they prove against those they rest on.
+pub(super) fn compare(rulings: &[Ruling], block: &Block, scenario: &str, house: &str, branch: Option<&Branch>) -> Vec<Finding> {
     let expected = match expectations(block) {
         Ok(expected) => expected,
         Err(findings) => return findings,
@@ -153,7 +161,7 @@ fn compare(rulings: &[Ruling], block: &Block, scenario: &str, house: &str, branc
 }
 
 /// What was ruled in place of the verdict: the same question first.
-fn instead(rulings: &[Ruling], verdict: &Verdict) -> String {
+pub(super) fn instead(rulings: &[Ruling], verdict: &Verdict) -> String {
     let shown: Vec<String> = rulings
         .iter()
         .filter(|r| !r.routine || r.verdict.about() == verdict.about())
@@ -205,39 +213,4 @@ fn check_example(
             Finding::error("example-not-kept", message).at(block.line_place(n, 0..usize::MAX)).help(instead(&run.rulings, &verdict))
         })
         .collect()
-}
-
-fn check_conflict(conflict: &crate::corpus::Conflict, policy: &Policy, custom: &Policy) -> Vec<Finding> {
-    let Some(block) = &conflict.play else { return Vec::new() };
-    let play = match Play::read(conflict.table.as_ref(), block) {
-        Ok(play) => play,
-        Err(findings) => return findings,
-    };
-    let run = match run(&play, policy, custom) {
-        Ok(run) => run,
-        Err((n, problem)) => {
-            let place = block.line_place(n, 0..usize::MAX);
-            return vec![Finding::error("impossible-play", problem.message).at(place).help(problem.help)];
-        }
-    };
-    let mut findings = Vec::new();
-    for (side, outcome) in &conflict.outcomes {
-        let expected = match expectations(outcome) {
-            Ok(expected) => expected,
-            Err(found) => {
-                findings.extend(found);
-                continue;
-            }
-        };
-        let all = expected.iter().all(|(_, verdict)| ruled(&run.rulings, verdict));
-        let holds = conflict.holds.as_ref().is_some_and(|held| held.value == side.value);
-        let message = match (holds, all) {
-            (true, false) => format!("{} holds, and yet its outcome is not what is ruled", side.value),
-            (false, true) => format!("{} does not hold, and yet its outcome is what is ruled", side.value),
-            _ => continue,
-        };
-        let help = expected.first().map_or_else(String::new, |(_, verdict)| instead(&run.rulings, verdict));
-        findings.push(Finding::error("conflict-not-as-recorded", message).at(outcome.place.clone()).help(help));
-    }
-    findings
 }

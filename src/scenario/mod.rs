@@ -1,6 +1,8 @@
 //! Scenarios: where the written rules and the engine meet.
 
 mod check;
+mod choices;
+mod conflict;
 mod play;
 mod run;
 

@@ -67,12 +67,13 @@ impl Play {
 /// Reads expected rulings, one a line.
 ///
 /// # Errors
-/// Every line that does not parse.
+/// Every line that does not parse, or that was there before.
 pub fn expectations(block: &Block) -> Result<Vec<(usize, Verdict)>, Vec<Finding>> {
     let mut verdicts = Vec::new();
     let mut findings = Vec::new();
     for (n, line) in lines(block) {
         match parse_verdict(line) {
+            Ok(verdict) if verdicts.iter().any(|(_, earlier)| *earlier == verdict) => findings.push(repeated(block, n, line)),
             Ok(verdict) => verdicts.push((n, verdict)),
             Err(error) => findings.push(unreadable(block, n, line, &error)),
         }
@@ -86,6 +87,11 @@ fn lines(block: &Block) -> impl Iterator<Item = (usize, &str)> {
 
 fn at_line(block: &Block, n: usize, line: &str, id: &'static str, message: &str) -> Finding {
     Finding::error(id, message).at(block.line_place(n, 0..line.chars().count()))
+}
+
+fn repeated(block: &Block, n: usize, line: &str) -> Finding {
+    at_line(block, n, line, "repeated-ruling", "this ruling is expected twice")
+        .help("take it out, or write what was meant in its place")
 }
 
 fn unreadable(block: &Block, n: usize, line: &str, error: &ParseError) -> Finding {

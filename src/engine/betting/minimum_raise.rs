@@ -68,6 +68,15 @@ fn base(hand: &Hand, law: &Law) -> Answer<Amount> {
     law.ask(counts).unwrap_or_else(|| Answer::plain(hand.bet))
 }
 
+/// By how much a full raise exceeds this bet.
+pub fn step(hand: &Hand, policy: &Policy, bet: Amount) -> Amount {
+    let largest = || hand.increases.iter().filter(|i| i.full).map(|i| i.by).max().unwrap_or(hand.big_blind);
+    match hand.step() {
+        Some(_) => largest(),
+        None => increment(hand, policy, bet).map_or_else(largest, |(by, _)| by),
+    }
+}
+
 fn increment(hand: &Hand, policy: &Policy, base: Amount) -> Says<Amount> {
     let clause = policy.clause("minimum-raise/size")?;
     let full = || hand.increases.iter().filter(|i| i.full);

@@ -34,7 +34,7 @@ figure! {
     "betting.all_in_share" AllInShare in "%" up to 100
 }
 
-use super::raise_cap;
+use super::{minimum_raise, raise_cap};
 use crate::engine::chips::Amount;
 use crate::engine::event::Structure;
 use crate::engine::hand::{Hand, Increase, Player};
@@ -93,7 +93,7 @@ fn reopened(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) 
     let open = match policy.get::<ReopenedBy>()? {
         ReopenedBy::OneFullRaise => unseen.iter().any(|i| i.full && !i.opening),
         ReopenedBy::FullRaiseInTotal => {
-            let step = hand.increases.iter().filter(|i| i.full).map(|i| i.by).max().unwrap_or(hand.big_blind);
+            let step = minimum_raise::step(hand, policy, player.answered);
             unseen.iter().any(|i| i.full && !i.opening) || hand.bet - player.answered >= step
         }
     };

@@ -17,9 +17,9 @@ choice! {
 choice! {
     /// Which actions count toward the longer form of substantial action?
     "betting.substantial_any" SubstantialAny {
-        /// Checks, bets, raises, calls and folds.
+        /// Any action, be it a check, bet, raise, call or fold.
         EveryKind = "every-kind",
-        /// Bets, raises and calls only.
+        /// Bets, raises and calls; checks and folds do not count.
         ChipsOnly = "chips-only",
     }
 }

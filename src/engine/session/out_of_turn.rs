@@ -315,13 +315,12 @@ impl Session<'_> {
         let Some(stands) = stands else { return self.stand(pending, Vec::new(), true) };
         let mut because = stands.because;
         because.append(&mut unchanged);
-        if pending.done == Done::Check {
-            because.extend(self.law.cites(&["out-of-turn/early-check"]));
-        }
+        let early_check = if pending.done == Done::Check { self.law.cites(&["out-of-turn/early-check"]) } else { Vec::new() };
+        because.extend(&early_check);
         if pending.done == Done::Fold {
             because.extend(self.law.cites(&["out-of-turn/fold"]));
         }
-        if stands.value == OutOfTurn::FloorMayBind {
+        if stands.value == OutOfTurn::FloorMayBind && early_check.is_empty() {
             let of = vec![
                 Verdict::binding(seat, pending.done, Standing::Stands),
                 Verdict::binding(seat, pending.done, Standing::Void(returned)),

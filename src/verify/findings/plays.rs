@@ -17,6 +17,18 @@ pub const GROUP: Group = Group {
             mend: "`ruling decide` without lines shows how a situation is stated; the message names the column and what was expected.",
         },
         Doc {
+            id: "repeated-ruling",
+            severity: Error,
+            what: "A ruling that is expected twice in one place.",
+            why: "The second line proves nothing, and most likely another ruling was meant.",
+            example: Example::Edit {
+                file: UNDERCALL,
+                good: "          B calls 200, 50 owed\n",
+                bad: "          B calls 200, 50 owed\n          B calls 200, 50 owed\n",
+            },
+            mend: "Take the second line out, or write the ruling that was meant.",
+        },
+        Doc {
             id: "misplaced-line",
             severity: Error,
             what: "State after an event, or an event where the table is described.",

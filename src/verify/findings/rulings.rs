@@ -42,7 +42,7 @@ pub const GROUP: Group = Group {
         Doc {
             id: "conflict-not-as-recorded",
             severity: Error,
-            what: "A conflict whose held side is not what is ruled, or whose other side is.",
+            what: "A conflict of which a side does not rule as it is recorded.",
             why: "The conflict says that it is resolved one way, and play goes the other way.",
             example: Example::Edit { file: BASE, good: "holds: b-2#1", bad: "holds: b-2#2" },
             mend: "Let the side that holds set the options, correct its outcome, or let the other side hold.",

@@ -67,6 +67,15 @@ pub const GROUP: Group = Group {
             mend: "Use the glossary's word, or change the glossary.",
         },
         Doc {
+            id: "text-of-another-case",
+            severity: Error,
+            what: "Two texts of one clause, each under the value that the other one is about.",
+            why: "The book would print the opposite of what is ruled, and no scenario reads the book.",
+            example: Example::Told("two cases of one clause, each with the other's `when`"),
+            mend: "Exchange them. Where they are right, say the English one in the words by which `ruling options` explains the \
+                   value, or correct that explanation.",
+        },
+        Doc {
             id: "unused-option",
             severity: Warning,
             what: "An option that a house sets though nothing follows from it, or that no house sets.",

@@ -1,0 +1,74 @@
+//! Two texts of one clause, each under the value that the other one is about.
+//!
+//! What a value means is said in one place, its documentation. Of two cases, the words of a value's documentation that the
+//! other's lacks are looked for in the words of a text that the other lacks: exchanged texts share more of them crosswise.
+
+use std::collections::BTreeSet;
+
+use super::written::prose;
+use crate::corpus::{Body, Case, Clause, Corpus, Lang};
+use crate::diagnostic::Finding;
+use crate::engine::options::{Kind, Value};
+
+/// So many letters of a word tell it from others, whatever its ending.
+const STEM: usize = 5;
+
+type Words = BTreeSet<String>;
+
+pub fn check(corpus: &Corpus) -> Vec<Finding> {
+    corpus.rules.iter().flat_map(|rule| &rule.clauses).flat_map(check_clause).collect()
+}
+
+fn check_clause(clause: &Clause) -> Vec<Finding> {
+    let Body::Cases(cases) = &clause.body else { return Vec::new() };
+    let words: Vec<(Words, Words)> = cases.iter().map(|case| (documented(case), said(case))).collect();
+    let mut findings = Vec::new();
+    for (n, (doc, text)) in words.iter().enumerate() {
+        for (m, (earlier_doc, earlier_text)) in words[..n].iter().enumerate() {
+            let about = |doc: &Words, text: &Words, other_doc: &Words, other_text: &Words| {
+                doc.difference(other_doc).filter(|word| text.contains(*word) && !other_text.contains(*word)).count()
+            };
+            let own = about(doc, text, earlier_doc, earlier_text) + about(earlier_doc, earlier_text, doc, text);
+            let exchanged = about(doc, earlier_text, earlier_doc, text) + about(earlier_doc, text, doc, earlier_text);
+            if exchanged > own {
+                findings.push(finding(clause, &cases[m], &cases[n]));
+            }
+        }
+    }
+    findings
+}
+
+/// The words by which the program explains the values of a case. Figures explain themselves, and no text may type them.
+fn documented(case: &Case) -> Words {
+    let mut words = Words::new();
+    for condition in case.when.conditions() {
+        let Kind::Choice(known) = condition.spec.kind else { continue };
+        for (name, doc) in known.iter().filter(|(name, _)| condition.any_of.contains(&Value::Choice(name))) {
+            words.extend(stems(name).chain(stems(doc)));
+        }
+    }
+    words
+}
+
+fn said(case: &Case) -> Words {
+    prose(case.texts.get(Lang::En)).iter().flat_map(|word| stems(word)).collect()
+}
+
+fn stems(text: &str) -> impl Iterator<Item = String> {
+    let words = text.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty());
+    words.map(|word| word.to_lowercase().chars().take(STEM).collect()).collect::<Vec<_>>().into_iter()
+}
+
+fn finding(clause: &Clause, earlier: &Case, case: &Case) -> Finding {
+    let message = format!("this text of `{}` reads like that of {}, and that one like this", clause.id, values(earlier));
+    let help = "exchange them, or use the words by which `ruling options` explains the values";
+    Finding::error("text-of-another-case", message).at(case.place.clone()).help(help)
+}
+
+fn values(case: &Case) -> String {
+    let shown = case.when.conditions().iter().map(|condition| {
+        let any_of: Vec<String> = condition.any_of.iter().map(ToString::to_string).collect();
+        format!("`{}: {}`", condition.spec.key, any_of.join(", "))
+    });
+    shown.collect::<Vec<_>>().join(", ")
+}
