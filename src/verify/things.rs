@@ -61,7 +61,9 @@ fn of_house(house: &House) -> FileThings {
     let provisions = house.provisions().map(|provision| {
         let mut names: Vec<String> = provision.refs.iter().map(|own| own.value.clone()).collect();
         if names.is_empty() {
-            names.push(provision.number.clone());
+            // Where a provision has neither a ref nor a number, it is known by what it carries.
+            let clauses = provision.clauses().iter().map(|clause| clause.value.clone());
+            names = if provision.number.is_empty() { clauses.collect() } else { vec![provision.number.clone()] };
         }
         Thing::new("provision", names, &provision.place)
     });
