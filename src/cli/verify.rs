@@ -113,11 +113,16 @@ fn with_progress<T>(progress: &Progress, work: impl FnOnce() -> T) -> T {
             if ended.recv_timeout(PATIENCE) != Err(RecvTimeoutError::Timeout) {
                 return;
             }
-            let style = ProgressStyle::with_template("{bar:40} {percent} %");
-            let bar = ProgressBar::new(0).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+            let bar = ProgressBar::new(0).with_elapsed(PATIENCE).with_style(style("{spinner} reading the rules, {elapsed}"));
+            let mut reading = true;
             loop {
+                if reading && progress.expected() > 0 {
+                    reading = false;
+                    bar.set_style(style("{spinner} {bar:40} {pos} of {len} checks, {elapsed}"));
+                }
                 bar.set_length(progress.expected() as u64);
                 bar.set_position(progress.done() as u64);
+                bar.tick();
                 if ended.recv_timeout(TICK) != Err(RecvTimeoutError::Timeout) {
                     return bar.finish_and_clear();
                 }
@@ -127,4 +132,8 @@ fn with_progress<T>(progress: &Progress, work: impl FnOnce() -> T) -> T {
         drop(done);
         result
     })
+}
+
+fn style(template: &str) -> ProgressStyle {
+    ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
 }

@@ -18,20 +18,24 @@ pub struct Thing {
     pub kind: &'static str,
     /// A provision may have several; a conflict has those of its sides.
     pub names: Vec<String>,
-    pub line: usize,
-    start: usize,
+    place: Place,
 }
 
 impl FileThings {
     /// The thing in which a place lies: the last one that begins before it.
     pub fn at(&self, place: &Place) -> Option<&Thing> {
-        self.things.iter().take_while(|thing| thing.start <= place.span.start).last()
+        self.things.iter().take_while(|thing| thing.place.span.start <= place.span.start).last()
     }
 }
 
 impl Thing {
     fn new(kind: &'static str, names: Vec<String>, place: &Place) -> Thing {
-        Thing { kind, names, line: place.line(), start: place.span.start }
+        Thing { kind, names, place: place.clone() }
+    }
+
+    /// The line on which it begins.
+    pub fn line(&self) -> usize {
+        self.place.line()
     }
 
     /// `scenario half-raise/hundred-and-fifty-over-a-bet`.
@@ -76,6 +80,6 @@ fn sides(conflict: &Conflict) -> Vec<String> {
 }
 
 fn sorted(name: &str, mut things: Vec<Thing>) -> FileThings {
-    things.sort_by_key(|thing| thing.start);
+    things.sort_by_key(|thing| thing.place.span.start);
     FileThings { name: name.to_owned(), things }
 }

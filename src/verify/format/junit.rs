@@ -3,13 +3,13 @@
 //! Nothing stands here that the strictest of them, Jenkins's xUnit plugin with its `junit-10.xsd`, would refuse: a suite has
 //! a file and a case has neither file nor line. The line is read from the text of the failure.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
 use super::place::relative;
 use crate::diagnostic::{Finding, Severity, Style, render};
-use crate::verify::{FileThings, Report};
+use crate::verify::{FileThings, Report, Thing};
 
 /// Wide enough for a line of play; a log is no terminal.
 const STYLE: Style = Style { colour: false, width: 120 };
@@ -17,7 +17,8 @@ const STYLE: Style = Style { colour: false, width: 120 };
 /// A case as it is printed.
 struct Case<'r> {
     name: String,
-    line: usize,
+    /// None where it is made up for a finding that lies in no thing.
+    thing: Option<&'r Thing>,
     findings: Vec<&'r Finding>,
 }
 
@@ -46,15 +47,15 @@ fn suites(report: &Report) -> BTreeMap<&str, Vec<Case<'_>>> {
         let cases = suites.entry(file).or_default();
         let place = finding.place.as_ref();
         let thing = place.and_then(|place| files.get(file)?.at(place));
-        match thing.and_then(|thing| cases.iter_mut().find(|case| case.line == thing.line && case.name.starts_with(&thing.label())))
-        {
+        let own = |case: &&mut Case| case.thing.zip(thing).is_some_and(|(own, thing)| std::ptr::eq(own, thing));
+        match cases.iter_mut().find(own) {
             Some(case) => case.findings.push(finding),
             None => {
                 let line = place.map_or(0, |place| place.line());
                 let name = if line == 0 { finding.id.to_owned() } else { format!("line {line}: {}", finding.id) };
                 match cases.iter_mut().find(|case| case.name == name) {
                     Some(case) => case.findings.push(finding),
-                    None => cases.push(Case { name, line, findings: vec![finding] }),
+                    None => cases.push(Case { name, thing: None, findings: vec![finding] }),
                 }
             }
         }
@@ -63,13 +64,13 @@ fn suites(report: &Report) -> BTreeMap<&str, Vec<Case<'_>>> {
 }
 
 /// A case for each thing. Of two with one name many servers show only the first: a line tells them apart.
-fn cases<'r>(file: &FileThings) -> Vec<Case<'r>> {
-    let mut cases: Vec<Case> = Vec::new();
+fn cases(file: &FileThings) -> Vec<Case<'_>> {
+    let mut cases = Vec::new();
+    let mut names = BTreeSet::new();
     for thing in &file.things {
         let label = thing.label();
-        let taken = cases.iter().any(|case| case.name == label);
-        let name = if taken { format!("{label}, line {}", thing.line) } else { label };
-        cases.push(Case { name, line: thing.line, findings: Vec::new() });
+        let name = if names.insert(label.clone()) { label } else { format!("{label}, line {}", thing.line()) };
+        cases.push(Case { name, thing: Some(thing), findings: Vec::new() });
     }
     cases
 }
