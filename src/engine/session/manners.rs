@@ -3,7 +3,7 @@
 use super::Session;
 use crate::engine::attempt::Attempt;
 use crate::engine::betting::string_bet;
-use crate::engine::event::{Manner, Offence, Said, Step, Structure};
+use crate::engine::event::{Judgement, Manner, Offence, Said, Step, Structure};
 use crate::engine::verdict::{Order, Question, Strength, Verdict};
 
 impl Session<'_> {
@@ -57,6 +57,15 @@ impl Session<'_> {
         let repeated = self.law.cites(&["string-bet/repeated"]);
         if !repeated.is_empty() && self.world.room.record(seat, Offence::StringBet) > 0 {
             self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), repeated, false);
+        }
+    }
+
+    /// One chip that is tiny beside the bet may cost a penalty.
+    pub(super) fn tiny_penalty(&mut self, attempt: &Attempt) {
+        let tiny = self.situation(attempt).is_some_and(|s| s.judged(Judgement::Tiny));
+        let because = self.law.cites(&["oversized-chip/tiny"]);
+        if tiny && !because.is_empty() {
+            self.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), because, false);
         }
     }
 }

@@ -1,10 +1,15 @@
 //! A session: events in, rulings out, one line after the other.
 
 mod asides;
+mod carry_out;
+mod conditional;
+mod folds;
 mod manners;
 mod misplayed;
 mod out_of_turn;
+mod outcome;
 mod players;
+mod skipped;
 mod staff;
 
 use crate::engine::attempt::Attempt;

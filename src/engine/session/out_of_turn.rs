@@ -1,14 +1,13 @@
 //! Actions out of turn: what waits, what stands, what is undone.
 
-use super::{Pending, Session, attempt_total_of, kind};
+use super::{Pending, Session, attempt_total_of};
 use crate::engine::attempt::Attempt;
+use crate::engine::betting;
 use crate::engine::betting::bounds::Outcome;
-use crate::engine::betting::{self};
-use crate::engine::event::{Judgement, Manner, Offence, Push, Release, Said, Seat, Step};
-use crate::engine::hand::Kind;
+use crate::engine::event::{Judgement, Manner, Offence, Push, Seat, Step};
 use crate::engine::law::Answer;
 use crate::engine::policy::ClauseId;
-use crate::engine::verdict::{Change, Done, Grade, Question, Ruling, Standing, Strength, Verdict};
+use crate::engine::verdict::{Change, Done, Question, Standing, Strength, Verdict};
 
 impl Session<'_> {
     pub(super) fn out_of_turn(&mut self, attempt: &Attempt) {
@@ -149,91 +148,6 @@ impl Session<'_> {
         }
     }
 
-    pub(super) fn penalties_of_fold(&mut self, attempt: &Attempt, done: Done, in_turn: bool) {
-        if done != Done::Fold {
-            return;
-        }
-        let Some(s) = self.situation(attempt) else { return };
-        let nothing_to_call = s.need() == 0;
-        if !in_turn || nothing_to_call {
-            let carries_binds = self.law.house.carries("non-standard-fold/binds");
-            let mut because = self.law.cites(&["non-standard-fold/penalty"]);
-            because.extend(self.law.cites(&["non-standard-fold/forbidden"]).into_iter().filter(|_| !in_turn));
-            // A book that forbids only the fold out of turn says nothing of one in turn.
-            if !because.is_empty() && (!in_turn || carries_binds) {
-                self.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), because, false);
-            }
-        }
-        let release = attempt.releases();
-        let thrown = matches!(release, Some(Release::ThrownForward | Release::OverTheLine | Release::TowardMuck));
-        if thrown {
-            let because = self.law.cites(&["fold/not-thrown", "fold/proper"]);
-            if !because.is_empty() {
-                self.rule(Question::Breach, Verdict::Breach(attempt.seat, "fold".into()), because, false);
-            }
-        }
-    }
-
-    /// The hand that goes with a fold; the cards may still come back.
-    pub(super) fn folded(&mut self, attempt: &Attempt, done: Done, because: &[ClauseId]) {
-        if done != Done::Fold {
-            return;
-        }
-        let seat = attempt.seat;
-        let given_back = self.law.house.clause("fold/given-back").filter(|_| {
-            let found = |j: Judgement| self.findings.iter().rev().find(|(f, _)| *f == j).is_some_and(|(_, yes)| *yes);
-            attempt.releases() == Some(Release::TowardMuck) && found(Judgement::Separate) && found(Judgement::Misinformed(seat))
-        });
-        if let Some(clause) = given_back {
-            let of = vec![Verdict::Hand(seat, true), Verdict::Hand(seat, false)];
-            self.rule(Question::Hand, Verdict::Floor(of), vec![clause], false);
-            return;
-        }
-        let hand: Vec<ClauseId> =
-            because.iter().filter(|c| c.starts_with("fold/") || c.starts_with("non-standard-fold/")).copied().collect();
-        if !hand.is_empty() {
-            self.rule(Question::Hand, Verdict::Hand(seat, false), hand, false);
-        }
-    }
-
-    /// Whether a player who was passed over may still act: `None` where nobody went past him.
-    pub(super) fn skip(&self, seat: Seat) -> Option<Answer<bool>> {
-        use betting::out_of_turn::SkippedPlayer;
-        let past: Vec<(Seat, Kind)> =
-            self.world.pending.iter().filter(|p| p.increases != usize::MAX).map(|p| (p.attempt.seat, kind(p.done))).collect();
-        if past.is_empty() || self.world.room.hand().to_act() != Some(seat) {
-            return None;
-        }
-        let clause = self.law.house.clause("out-of-turn/skipped")?;
-        let value = self.law.house.get::<SkippedPlayer>()?;
-        let (substantial, grounds) = betting::substantial_action::reached(&past, &self.law)?;
-        if !substantial {
-            return None;
-        }
-        let mut because = vec![clause];
-        because.extend(grounds);
-        Some(Answer { value: value == SkippedPlayer::AnswersOrRaises, because, silent: false })
-    }
-
-    /// He let substantial action go by: what was done past him stands, and the floor decides about his hand.
-    pub(super) fn passed_over(&mut self, seat: Seat, because: Vec<ClauseId>) {
-        for pending in std::mem::take(&mut self.world.pending) {
-            let verdict = Verdict::binding(pending.attempt.seat, pending.done, Standing::Stands);
-            self.rule(Question::Binding, verdict, because.clone(), false);
-            self.carry_out(pending.attempt.seat, pending.done);
-        }
-        self.world.rulings.push(Ruling {
-            question: Question::Hand,
-            about: Some(seat),
-            verdict: Verdict::Floor(Vec::new()),
-            grade: Grade::May,
-            because,
-            condition: None,
-            line: self.line,
-            routine: false,
-        });
-    }
-
     /// Lets the actions out of turn whose turn has come stand or fall.
     pub(super) fn resolve_pending(&mut self) {
         // Each turn of the loop takes one pending action away, so it ends.
@@ -250,23 +164,6 @@ impl Session<'_> {
             }
         }
         self.world.pending.clear();
-    }
-
-    /// The skipped player has answered or raised: what was done past him stands at its turn, or is undone at once.
-    pub(super) fn answered_late(&mut self, skip: &Answer<bool>, raised: bool) {
-        let calls = self.law.cites(&["out-of-turn/skipped-calls"]);
-        if calls.is_empty() {
-            return;
-        }
-        let because = [skip.because.clone(), calls].concat();
-        if !raised {
-            self.world.skipped = Some(because);
-            return;
-        }
-        for pending in std::mem::take(&mut self.world.pending) {
-            let returned = if pending.chips == 0 { Change::None } else { Change::Returned(pending.chips) };
-            self.undo(&pending, returned, because.clone(), false);
-        }
     }
 
     /// One action out of turn at its turn. Whether it stands.
@@ -369,40 +266,5 @@ impl Session<'_> {
             player.stack = player.stack.map(|stack| stack - n);
         }
         false
-    }
-
-    pub(super) fn condition_came_true(&mut self, pending: &Pending) {
-        let because = self.law.cites(&["conditional-statement/discretion"]);
-        self.rule(Question::Meaning, Verdict::Floor(Vec::new()), because.clone(), because.is_empty());
-        if let Some(ruling) = self.world.rulings.last_mut() {
-            ruling.about = Some(pending.attempt.seat);
-        }
-    }
-
-    pub(super) fn conditional(&self, attempt: &Attempt) -> bool {
-        self.situation(attempt).is_some_and(|s| matches!(s.declared(), Some(Said::Conditional(_))))
-    }
-
-    /// What a statement about the future may cost.
-    pub(super) fn discretion(&mut self, seat: Seat, conditional: bool, because: &[ClauseId]) {
-        if !conditional {
-            return;
-        }
-        let because: Vec<ClauseId> = because.iter().filter(|c| c.starts_with("conditional-statement/")).copied().collect();
-        if because.is_empty() {
-            return;
-        }
-        self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), because.clone(), false);
-        if because.contains(&"conditional-statement/forbidden") {
-            self.rule(Question::Breach, Verdict::Breach(seat, "conditional-statement".into()), because, false);
-        }
-    }
-
-    pub(super) fn tiny_penalty(&mut self, attempt: &Attempt) {
-        let tiny = self.situation(attempt).is_some_and(|s| s.judged(Judgement::Tiny));
-        let because = self.law.cites(&["oversized-chip/tiny"]);
-        if tiny && !because.is_empty() {
-            self.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), because, false);
-        }
     }
 }

@@ -1,0 +1,39 @@
+//! What was done is put into effect.
+
+use super::Session;
+use crate::engine::betting;
+use crate::engine::event::Seat;
+use crate::engine::verdict::{Done, Order, Question, Verdict};
+
+impl Session<'_> {
+    pub(super) fn carry_out(&mut self, seat: Seat, done: Done) {
+        let law = self.law;
+        let hand = self.world.room.hand_mut();
+        let total = match done {
+            Done::AllIn(n) | Done::Bet(n) | Done::RaiseTo(n) => n,
+            Done::Check | Done::Fold | Done::Call(_) => 0,
+        };
+        let least =
+            if hand.bet == 0 { hand.step().unwrap_or(hand.big_blind) } else { betting::minimum_raise::least(hand, &law).value };
+        let base = if hand.step().is_some() { hand.bet } else { least - (least - hand.bet) };
+        let full = match done {
+            Done::AllIn(n) if n < least => {
+                let step = hand.step().unwrap_or(least - base);
+                n > hand.bet && betting::reopening::is_full(hand, &law, n - hand.bet, step)
+            }
+            _ => true,
+        };
+        hand.apply(seat, done, full || total == 0);
+        self.announce_all_in(seat, done);
+    }
+
+    pub(super) fn announce_all_in(&mut self, seat: Seat, done: Done) {
+        let raise = self.world.room.hand().increases.last().is_some_and(|i| i.seat == seat && !i.opening);
+        if matches!(done, Done::AllIn(_)) && raise {
+            let because = self.law.cites(&["all-in/announce"]);
+            if !because.is_empty() {
+                self.rule(Question::Order, Verdict::Order(Order::AnnounceRaiseAllIn), because, false);
+            }
+        }
+    }
+}

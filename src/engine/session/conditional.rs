@@ -1,0 +1,36 @@
+//! Statements about the future: what they come to when it is there, and what they may cost.
+
+use super::{Pending, Session};
+use crate::engine::attempt::Attempt;
+use crate::engine::event::{Said, Seat};
+use crate::engine::policy::ClauseId;
+use crate::engine::verdict::{Question, Strength, Verdict};
+
+impl Session<'_> {
+    pub(super) fn conditional(&self, attempt: &Attempt) -> bool {
+        self.situation(attempt).is_some_and(|s| matches!(s.declared(), Some(Said::Conditional(_))))
+    }
+
+    pub(super) fn condition_came_true(&mut self, pending: &Pending) {
+        let because = self.law.cites(&["conditional-statement/discretion"]);
+        self.rule(Question::Meaning, Verdict::Floor(Vec::new()), because.clone(), because.is_empty());
+        if let Some(ruling) = self.world.rulings.last_mut() {
+            ruling.about = Some(pending.attempt.seat);
+        }
+    }
+
+    /// What a statement about the future may cost.
+    pub(super) fn discretion(&mut self, seat: Seat, conditional: bool, because: &[ClauseId]) {
+        if !conditional {
+            return;
+        }
+        let because: Vec<ClauseId> = because.iter().filter(|c| c.starts_with("conditional-statement/")).copied().collect();
+        if because.is_empty() {
+            return;
+        }
+        self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), because.clone(), false);
+        if because.contains(&"conditional-statement/forbidden") {
+            self.rule(Question::Breach, Verdict::Breach(seat, "conditional-statement".into()), because, false);
+        }
+    }
+}

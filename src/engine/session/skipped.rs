@@ -1,0 +1,66 @@
+//! A player who was passed over: whether he may still act, and what becomes of what was done past him.
+
+use super::{Session, kind};
+use crate::engine::betting;
+use crate::engine::event::Seat;
+use crate::engine::hand::Kind;
+use crate::engine::law::Answer;
+use crate::engine::policy::ClauseId;
+use crate::engine::verdict::{Change, Grade, Question, Ruling, Standing, Verdict};
+
+impl Session<'_> {
+    /// Whether a player who was passed over may still act: `None` where nobody went past him.
+    pub(super) fn skip(&self, seat: Seat) -> Option<Answer<bool>> {
+        use betting::out_of_turn::SkippedPlayer;
+        let past: Vec<(Seat, Kind)> =
+            self.world.pending.iter().filter(|p| p.increases != usize::MAX).map(|p| (p.attempt.seat, kind(p.done))).collect();
+        if past.is_empty() || self.world.room.hand().to_act() != Some(seat) {
+            return None;
+        }
+        let clause = self.law.house.clause("out-of-turn/skipped")?;
+        let value = self.law.house.get::<SkippedPlayer>()?;
+        let (substantial, grounds) = betting::substantial_action::reached(&past, &self.law)?;
+        if !substantial {
+            return None;
+        }
+        let mut because = vec![clause];
+        because.extend(grounds);
+        Some(Answer { value: value == SkippedPlayer::AnswersOrRaises, because, silent: false })
+    }
+
+    /// He let substantial action go by: what was done past him stands, and the floor decides about his hand.
+    pub(super) fn passed_over(&mut self, seat: Seat, because: Vec<ClauseId>) {
+        for pending in std::mem::take(&mut self.world.pending) {
+            let verdict = Verdict::binding(pending.attempt.seat, pending.done, Standing::Stands);
+            self.rule(Question::Binding, verdict, because.clone(), false);
+            self.carry_out(pending.attempt.seat, pending.done);
+        }
+        self.world.rulings.push(Ruling {
+            question: Question::Hand,
+            about: Some(seat),
+            verdict: Verdict::Floor(Vec::new()),
+            grade: Grade::May,
+            because,
+            condition: None,
+            line: self.line,
+            routine: false,
+        });
+    }
+
+    /// The skipped player has answered or raised: what was done past him stands at its turn, or is undone at once.
+    pub(super) fn answered_late(&mut self, skip: &Answer<bool>, raised: bool) {
+        let calls = self.law.cites(&["out-of-turn/skipped-calls"]);
+        if calls.is_empty() {
+            return;
+        }
+        let because = [skip.because.clone(), calls].concat();
+        if !raised {
+            self.world.skipped = Some(because);
+            return;
+        }
+        for pending in std::mem::take(&mut self.world.pending) {
+            let returned = if pending.chips == 0 { Change::None } else { Change::Returned(pending.chips) };
+            self.undo(&pending, returned, because.clone(), false);
+        }
+    }
+}
