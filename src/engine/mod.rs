@@ -5,6 +5,7 @@
 
 pub mod attempt;
 pub mod betting;
+pub mod cards;
 pub mod chips;
 pub mod decide;
 pub mod event;
@@ -14,4 +15,5 @@ pub mod options;
 pub mod policy;
 pub mod room;
 pub mod session;
+pub mod value;
 pub mod verdict;
