@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use ruling::search::{Doc, Index};
+use ruling::search::{Doc, Index, Kind};
 
 const LANGS: [&str; 6] = ["en", "hu", "sk", "hr", "is", "ru"];
 
@@ -32,7 +32,7 @@ fn main() {
     ] {
         let (first, found) = timed(|| index.find(query, "en", 5));
         let best = (0..20).map(|_| timed(|| index.find(query, "en", 5)).0).min().expect("a run");
-        let place = found.iter().position(|hit| hit.rule == document.rule);
+        let place = found.iter().position(|hit| hit.id == document.id);
         println!("{name:<15} {best:>10.1?}   cold {first:>8.1?}   own rule at {place:?} of {}", found.len());
     }
 }
@@ -53,7 +53,8 @@ fn corpus(rules: usize) -> Vec<Doc> {
             words.collect::<Vec<_>>().join(" ")
         };
         Doc {
-            rule: format!("rule-{rule}"),
+            kind: Kind::Rule,
+            id: format!("rule-{rule}"),
             lang: LANGS[lang],
             title: words(3),
             aliases: (0..6).map(|_| words(3)).collect(),

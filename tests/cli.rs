@@ -74,6 +74,70 @@ fn words_that_do_not_fit_a_command_are_a_query() {
     }
 }
 
+// ---- terms
+
+#[test]
+fn a_term_in_six_languages() {
+    let shell = Shell::new();
+    let mut out = String::new();
+    for (lang, words) in [
+        ("en", "kicker"),
+        ("hu", "mi az a kisérőlap"),
+        ("sk", "čo je kicker"),
+        ("hr", "što je kicker"),
+        ("is", "hvað er kicker"),
+        ("ru", "что такое кикер"),
+    ] {
+        let told = shell.run(&[words, "--lang", lang, "--house", "reiz", "--limit", "1"]);
+        out.push_str(&format!("--- {lang}: {words}\n{told}\n"));
+    }
+    assert_snapshot!(out);
+}
+
+#[test]
+fn a_term_as_json() {
+    let shell = Shell::new();
+    let burned = shell.run(&["burn", "card", "--house", "pslive", "--limit", "1", "--json"]);
+    assert_snapshot!(burned);
+    let (code, json) = shell.run(&["rule", "Кикер", "--json"]).split_once('\n').map(|(a, b)| (a.to_owned(), b.to_owned())).unwrap();
+    let json: serde_json::Value = serde_json::from_str(&json).expect("valid JSON");
+    assert_eq!((code.as_str(), &json["term"], &json["house"]), ("exit 0", &"kicker".into(), &"tda-2011".into()));
+}
+
+#[test]
+fn a_rule_goes_before_the_term_it_is_about() {
+    let told = Shell::new().run(&["string", "bet", "--house", "pslive"]);
+    assert!(told.starts_with("exit 0\nString bets"), "{told}");
+    assert!(told.contains("Glossary  String bet 4.5: A wager put in by several motions"), "{told}");
+    let told = Shell::new().run(&["what", "is", "a", "string", "bet", "--house", "pslive"]);
+    assert!(told.starts_with("exit 0\nString bet  "), "{told}");
+}
+
+#[test]
+fn a_term_by_its_name_and_by_the_number_that_defines_it() {
+    let shell = Shell::new();
+    let club =
+        club(&shell, " [{ title: { en: a, hu: b, sk: c, hr: d, is: e, ru: f }, provisions: [{ number: T1, terms: [kicker] }] }]");
+    for name in ["kicker", "kísérőlap", "T1"] {
+        let told = shell.run(&["rule", name, "--house", &club]);
+        assert!(told.starts_with("exit 0\nKicker ") && told.contains("Our club T1"), "{name}: {told}");
+    }
+    let told = shell.run(&["our-club", "T1", "--house", &club, "--json", "--limit", "1"]);
+    assert!(told.contains("\"term\": \"kicker\"") && told.contains("\"number\": \"T1\""), "{told}");
+}
+
+#[test]
+fn a_provision_that_defines_no_term_of_the_glossary_is_found() {
+    let shell = Shell::new();
+    let club =
+        club(&shell, " [{ title: { en: a, hu: b, sk: c, hr: d, is: e, ru: f }, provisions: [{ number: T1, terms: [kiker] }] }]");
+    let told = shell.run(&["verify", &club]);
+    assert!(
+        told.starts_with("exit 1") && told.contains("unknown-glossary-term") && told.contains("did you mean `kicker`?"),
+        "{told}"
+    );
+}
+
 // ---- one rule
 
 #[test]

@@ -13,6 +13,7 @@ use tempfile::TempDir;
 
 const HALF_RAISE: &str = "rules/betting/half-raise.yaml";
 const BASE: &str = "rules/houses/base.yaml";
+const GLOSSARY: &str = "rules/glossary.yaml";
 
 /// Where Debian's packages put the dictionaries.
 const DEBIAN: &str = "/usr/share/hunspell";
@@ -21,7 +22,7 @@ const DEBIAN: &str = "/usr/share/hunspell";
 fn example() -> BTreeMap<String, String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/example");
     let read = |path: &Path| fs::read_to_string(path).expect("it can be read");
-    let mut files = BTreeMap::from([("rules/glossary.yaml".to_owned(), read(&root.join("glossary.yaml")))]);
+    let mut files = BTreeMap::from([(GLOSSARY.to_owned(), read(&root.join("glossary.yaml")))]);
     for folder in ["betting", "houses"] {
         for file in fs::read_dir(root.join("rules").join(folder)).expect("the folder is there") {
             let path = file.expect("it can be read").path();
@@ -191,8 +192,27 @@ fn another_word_than_the_glossarys_is_found() {
 
 #[test]
 fn a_glossary_that_refuses_its_own_term_is_found() {
-    assert_eq!(after("rules/glossary.yaml", "hu: [call, callt]", "hu: [call, Megadás]"), one("glossary-term", "Megadás"));
-    assert_eq!(after("rules/glossary.yaml", "instead_of: { hu", "instead_of: { sk: [calle], hu"), one("glossary-term", "calle"));
+    assert_eq!(after(GLOSSARY, "hu: [call, callt]", "hu: [call, Megadás]"), one("glossary-term", "Megadás"));
+    assert_eq!(after(GLOSSARY, "instead_of: { hu", "instead_of: { sk: [calle], hu"), one("glossary-term", "calle"));
+}
+
+#[test]
+fn a_meaning_is_read_like_a_rule() {
+    let en = "A wager of all the chips that a player has.";
+    for (text, id, place) in [
+        ("A wager of 100 chips.", "literal-figure", "100"),
+        ("A wager of аll chips.", "mixed-scripts", "аll"),
+        ("- A wager of all chips.", "markdown", "- A wager of all chips."),
+        ("A wager or flat call of all chips.", "glossary-term", "flat call"),
+    ] {
+        assert_eq!(after(GLOSSARY, en, text), one(id, place));
+    }
+    assert_eq!(after(GLOSSARY, en, "A wager of five chips, or a “3-bet”."), []);
+    assert_eq!(after(GLOSSARY, "Ulog svih čipova koje igrač ima.", "Stávka všetkých žetónov, ktoré hráč má.").len(), 1);
+    let findings = spelling(&corpus(&[(GLOSSARY, en, "A wagger of all the chips.")]), dictionaries().path());
+    assert_eq!(found(&findings)[0].1, "wagger");
+    let findings = wording(&corpus(&[(GLOSSARY, en, "A wager of 100 chips.")]));
+    assert!(findings[0].help.as_deref().is_some_and(|help| help.contains("in letters")));
 }
 
 // ---- what nobody uses
@@ -217,7 +237,8 @@ fn dictionaries() -> TempDir {
         let mut words: Vec<String> = Vec::new();
         let titles = corpus.houses.iter().flat_map(|house| &house.chapters).map(|chapter| &chapter.title);
         let clauses = corpus.rules.iter().flat_map(|rule| &rule.clauses).flat_map(|clause| clause.texts());
-        for texts in titles.chain(corpus.rules.iter().map(|rule| &rule.title)).chain(clauses) {
+        let meanings = corpus.glossary.terms.iter().filter_map(|term| term.meaning.as_ref());
+        for texts in titles.chain(corpus.rules.iter().map(|rule| &rule.title)).chain(clauses).chain(meanings) {
             let split = texts.get(lang).split(|c: char| !c.is_alphabetic() && c != '-');
             words.extend(split.filter(|word| !word.is_empty()).map(str::to_lowercase));
         }

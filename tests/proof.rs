@@ -8,7 +8,7 @@ use std::path::Path;
 use insta::assert_snapshot;
 use ruling::corpus::{Corpus, Source};
 use ruling::diagnostic::Finding;
-use ruling::proof::{check, prove};
+use ruling::proof::prove;
 use shell::{Shell, club, corpus_with};
 
 fn shipped() -> Corpus {
@@ -25,17 +25,18 @@ fn messages(findings: &[Finding], id: &str) -> Vec<String> {
 
 /// What a change adds to the findings of the shipped corpus.
 fn added(source: &Source, id: &str) -> Vec<String> {
-    let before = messages(&check(&shipped()), id);
-    let after = messages(&check(&load(source)), id);
+    let before = messages(&prove(&shipped()).findings, id);
+    let after = messages(&prove(&load(source)).findings, id);
     after.into_iter().filter(|message| !before.contains(message)).collect()
 }
 
 #[test]
-fn no_rules_of_the_shipped_corpus_clash() {
-    let findings = check(&shipped());
-    assert_eq!(messages(&findings, "overlap"), [""; 0]);
-    assert_eq!(messages(&findings, "no-legal-action"), [""; 0]);
-    assert_eq!(messages(&findings, "conflict-without-effect"), [""; 0]);
+fn the_shipped_corpus_is_proved() {
+    let proof = prove(&shipped());
+    for id in ["overlap", "no-legal-action", "conflict-without-effect", "no-effect", "undistinguished-value"] {
+        assert_eq!(messages(&proof.findings, id), [""; 0]);
+    }
+    assert_eq!(proof.values.told, proof.values.pairs);
 }
 
 #[test]
@@ -126,6 +127,18 @@ fn contradictions_as_json() {
     assert!(first["witness"]["lines"].as_array().is_some_and(|lines| !lines.is_empty()), "{first}");
     let holds = first["outcomes"].as_array().expect("outcomes").iter().filter(|outcome| outcome["holds"] == true).count();
     assert_eq!(holds, 1);
+}
+
+#[test]
+fn what_stands_in_place_of_the_base_is_shown_against_it() {
+    let told = Shell::new().env("COLUMNS", "72").run(&["verify", "--conflicts", "--house", "klub", "--lang", "en"]);
+    let blocks: Vec<&str> = told.split("\n\n").filter(|block| block.contains("in place of")).collect();
+    assert_snapshot!(blocks.join("\n\n"));
+    let told = Shell::new().run(&["verify", "--conflicts", "--house", "klub", "--lang", "en", "--json"]);
+    let value: serde_json::Value = serde_json::from_str(told.trim_start_matches("exit 0\n")).expect("JSON");
+    let own = value["departures"].as_array().expect("departures");
+    let chips = own.iter().find(|own| own["options"][0] == "betting.multiple_chips").expect("rule 21 against rule 40");
+    assert_eq!((&chips["provision"], &chips["instead_of"][0]), (&"sk-21".into(), &"tda-40.A".into()));
 }
 
 #[test]

@@ -133,6 +133,7 @@ chapters:
       - { ref: c-1, number: 4.10, clauses: [undercall/duty], sets: { betting.undercall: complete-or-forfeit } }
       - { ref: c-2, number: '', restates: c-1 }
       - { ref: c-3, sets: { betting.half_raise_share: 50 } }
+      - { ref: c-4, number: 5, terms: [all-in, call] }
 conflicts:
   - { kind: option, option: betting.undercall, sides: [c-1, { provision: c-2, reads: complete-or-forfeit }], holds: c-1 }
 ";
@@ -142,6 +143,7 @@ const GLOSSARY: &str = "terms:
     term: { en: call, hu: megadás, sk: call, hr: call, is: kall, ru: колл }
     inflections: { sk: [callu] }
     instead_of: { hu: [hívás] }
+    meaning: { en: a, hu: b, sk: c, hr: d, is: e, ru: f }
 words: { hu: [házszabály] }
 ";
 
@@ -187,7 +189,10 @@ fn broken_files_do_not_fit() {
             "undercall: complete }}",
             "/chapters/0/provisions/0/sets/betting.undercall",
         ),
+        (Schema::House, HOUSE, "terms: [all-in, call]", "terms: [all-in, call], nothing: x", "/chapters/0/provisions/3"),
+        (Schema::House, HOUSE, "terms: [all-in, call]", "terms: [All in]", "/chapters/0/provisions/3/terms/0"),
         (Schema::Glossary, GLOSSARY, "instead_of", "instead", "/terms/0"),
+        (Schema::Glossary, GLOSSARY, "meaning: { en: a, ", "meaning: { ", "/terms/0/meaning"),
         (Schema::Glossary, GLOSSARY, "sk: call, ", "", "/terms/0/term"),
     ] {
         assert!(text.contains(from), "nothing to replace: {from}");

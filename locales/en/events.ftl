@@ -40,20 +40,20 @@ whole-stack = his whole stack
 
 ## State
 
-state-no-limit = { $game ->
-    [omaha] no-limit Omaha
-   *[holdem] no-limit hold'em
+game = { $game ->
+    [omaha] Omaha
+    [omaha-eight] Omaha eight-or-better
+    [stud] stud
+    [stud-eight] stud eight-or-better
+    [razz] razz
+   *[holdem] hold'em
 }
-state-pot-limit = { $game ->
-    [omaha] pot-limit Omaha
-   *[holdem] pot-limit hold'em
-}
-state-limit = { $game ->
-    [omaha] limit Omaha { $small }/{ $big }
-   *[holdem] limit hold'em { $small }/{ $big }
-}
+state-no-limit = no-limit { game }
+state-pot-limit = pot-limit { game }
+state-limit = limit { game } { $small }/{ $big }
 state-blinds = blinds { $small }/{ $big }
 state-ante = ante { $amount }
+state-bring-in = bring-in { $amount }
 state-smallest-chip = smallest chip { $amount }
 state-tournament = tournament
 state-cash-game = cash game
@@ -64,11 +64,29 @@ state-street = { $street ->
     [preflop] before the flop
     [flop] flop
     [turn] turn
-   *[river] river
+    [river] river
+    [third-street] third street
+    [fourth-street] fourth street
+    [fifth-street] fifth street
+    [sixth-street] sixth street
+   *[seventh-street] seventh street
 }
+state-at-showdown = showdown
 state-pot = the pot is { $amount }
+state-pot-of = { $count ->
+    [one] only { $who } has a claim to { $pot } of { $amount }
+   *[other] { $who } have a claim to { $pot } of { $amount }
+}
+which-pot = { $number ->
+    [0] the main pot
+    [1] the side pot
+    [2] the second side pot
+    [3] the third side pot
+   *[other] side pot no. { $number }
+}
 state-stack = { $who } has { $amount }
 state-stack-chips = { $who } has { $chips }
+state-all-in = { $who } is all-in
 state-folded = { $who } has folded
 state-away = { $who } is away from the table
 state-left = { $count ->
@@ -79,6 +97,7 @@ state-sector-line = a line on the cloth parts the players' sectors from the pot
 state-record = { $offence ->
     [out-of-turn] { $who } has been warned { times } for acting out of turn
     [late-post] { $who } has been warned { times } for posting late
+    [announcing] { $who } has been warned { times } for announcing his hand without showing it
    *[string-bet] { $who } has been warned { times } for string betting
 }
 times = { $count ->
@@ -98,7 +117,16 @@ event-street = { $street ->
     [preflop] the hole cards are dealt
     [flop] the flop is dealt
     [turn] the turn is dealt
-   *[river] the river is dealt
+    [river] the river is dealt
+    [third-street] third street is dealt
+    [fourth-street] fourth street is dealt
+    [fifth-street] fifth street is dealt
+    [sixth-street] sixth street is dealt
+   *[seventh-street] seventh street is dealt
+}
+event-wait = { $count ->
+    [one] { $count } second passes
+   *[other] { $count } seconds pass
 }
 
 deed-check = checks
@@ -113,6 +141,8 @@ deed-post = posts { $amount }
 deed-post-dark = posts { $amount } in the dark
 deed-post-for = posts { $amount } for { $other }
 deed-post-late = posts late
+deed-bring-in = brings in for { $amount }
+deed-complete = completes to { $amount }
 
 deed-push = puts in { $chips }
 deed-splash = throws { $chips } into the pot
@@ -124,16 +154,14 @@ deed-say = says “{ $quote }”
 deed-say-unclear = says “{ $quote }” ({ $readings })
 deed-tap = taps the table
 
-deed-push-cards-forward = pushes his cards forward
-deed-throw-cards-forward = throws his cards forward
-deed-throw-cards-over-line = throws his cards over the line
-deed-throw-cards-toward-muck = throws his cards toward the muck
+deed-reach-in = reaches into the pot
 
 deed-ask-pot = asks how much is in the pot
 deed-ask-raise = asks whether he may raise
 deed-ask-count = asks for a count of { $other }'s chips
 deed-object-skipped = objects that he was skipped
 deed-object-string-bet = objects to a string bet
+deed-object-pot = disputes who was given the pot
 
 deed-agree-straddles = { $count ->
     [one] agrees to straddles
@@ -148,6 +176,8 @@ deed-tell-bet = tells { $other } that the bet is { $amount }
 deed-tell-pot = tells { $other } that the pot is { $amount }
 deed-tell-turn = tells { $other } to act
 deed-tell-nobody-raised = tells { $other } that nobody has raised
+deed-tell-to-show = tells { $other } to show his cards
+deed-tell-has-lost = tells { $other } that he has lost
 deed-award = pushes the pot to { $other }
 deed-heap = leaves the pot in a heap
 
@@ -170,6 +200,22 @@ deed-judge-misinformed = { $found ->
 deed-judge-separate = { $found ->
     [yes] finds that the cards lie clear of the muck
    *[no] finds that the cards do not lie clear of the muck
+}
+deed-judge-identifiable = { $found ->
+    [yes] finds that { $other }'s cards can be identified
+   *[no] finds that { $other }'s cards cannot be identified
+}
+deed-judge-grounds = { $found ->
+    [yes] finds the grounds good
+   *[no] does not find the grounds good
+}
+deed-judge-needless = { $found ->
+    [yes] finds that the delay was needless
+   *[no] finds that the delay was not needless
+}
+deed-judge-gross = { $found ->
+    [yes] finds that it was a gross offence
+   *[no] finds that it was not a gross offence
 }
 deed-decide = decides: { $ruling }
 

@@ -9,6 +9,9 @@ example = Example
 examples = Examples
 elsewhere = Elsewhere
 see-also = See also
+other-languages = In other languages
+defined-in = Defined in
+used-in = Used in
 why = Rests on
 ruling = Ruling
 situation = Situation
@@ -67,6 +70,7 @@ conflict-kind-together = Two rules cannot both be followed
 conflict-kind-self = One rule can be read in two ways
 conflict-kind-example = The example breaks its own rule
 conflict-kind-translation = The translations differ
+conflict-kind-base = The club's own rule stands in place of the base's
 conflict-kind-wording = The wording differs, the ruling does not
 reason-more-specific = the specific rule goes before the general one
 reason-worked-example = the worked example shows what is meant
@@ -101,6 +105,7 @@ menu = Menu
 print = Print
 index = Index
 glossary = Glossary
+glossary-note = These explanations help in reading and lay down no rule. A reference beside a word leads to where the rulebook itself says what it means.
 theme = Light or dark
 source-example = What the rulebook's own example prints
 source-example-differs = The rulebook's own example prints otherwise
@@ -130,6 +135,11 @@ question-binding = Whether it binds
 question-term = What the word is worth
 question-chips = Where the chips go
 question-hand = Whether the hand is live
+question-show = Who shows, and when
+question-value = What the hand is
+question-award = Who gets the pot
+question-positions = Who has the button
+question-deck = Whether the deck is sound
 question-answer = What may be asked
 question-order = What the dealer does
 question-breach = Which duty is broken
@@ -159,16 +169,29 @@ structure-pot-limit = Pot-limit
 structure-limit = Fixed limit
 game-holdem = Hold'em
 game-omaha = Omaha
+game-omaha-eight = Omaha eight-or-better
+game-stud = Stud
+game-stud-eight = Stud eight-or-better
+game-razz = Razz
 street-preflop = before the flop
 street-flop = flop
 street-turn = turn
 street-river = river
+street-third-street = third street
+street-fourth-street = fourth street
+street-fifth-street = fifth street
+street-sixth-street = sixth street
+street-seventh-street = seventh street
 
 judgement-deliberate = deliberate
 judgement-tiny = tiny chip
 judgement-unusual = unusual circumstances
 judgement-misinformed = misinformed
 judgement-separate = cards clear of the muck
+judgement-identifiable = identifiable cards
+judgement-grounds = good grounds
+judgement-needless = needless delay
+judgement-gross = gross offence
 
 ## Figures and penalties
 
@@ -197,6 +220,56 @@ sanction-hands = { $count ->
 tariff-first = first time
 tariff-second = second time
 tariff-later = every further time
+
+## Recorded hands
+
+replay-hand = hand { $hand }
+replay-not-played = The game { $variant } is not played here.
+replay-out-of-turn = out of turn, { $player } is to act
+replay-round-over = the betting round is over
+replay-skipped = the next card comes while { $player } is still to act
+replay-owes-bring-in = the bring-in of { $amount } is due first
+replay-call-too-small = a call has to come to { $amount }
+replay-raising-closed = no full bet or raise has been made since this player acted
+replay-capped = the betting round has had all its raises
+replay-too-small = the least allowed is { $amount }
+replay-too-large = the most allowed is { $amount }
+replay-stack = { $player } ends with { $has }, and the record says { $recorded }.
+replay-to-act = The record ends while { $player } is to act.
+replay-to-deal = The record ends before the last card.
+replay-unknown-cards = The cards of { $player } were never told, so the pot cannot be awarded.
+replay-hands = { $count ->
+    [one] { $count } hand replayed
+   *[other] { $count } hands replayed
+}
+replay-agree = { $count ->
+    [one] { $count } hand agrees
+   *[other] { $count } hands agree
+}
+replay-forbidden = { $count ->
+    [one] { $count } action not allowed by this rulebook
+   *[other] { $count } actions not allowed by this rulebook
+}
+replay-by-custom = { $count ->
+    [one] { $count } action not allowed by custom, where this rulebook says nothing
+   *[other] { $count } actions not allowed by custom, where this rulebook says nothing
+}
+replay-stacks = { $count ->
+    [one] { $count } stack ends otherwise than recorded
+   *[other] { $count } stacks end otherwise than recorded
+}
+replay-open = { $count ->
+    [one] { $count } record ends before the hand does
+   *[other] { $count } records end before the hand does
+}
+replay-left-out = { $count ->
+    [one] { $count } hand of another game left out
+   *[other] { $count } hands of other games left out
+}
+replay-errors = { $count ->
+    [one] { $count } record could not be replayed
+   *[other] { $count } records could not be replayed
+}
 
 ## Languages
 

@@ -24,6 +24,7 @@ verdict-must = { $who } must { $options }
 option-check = check
 option-fold = fold
 option-call = call { $amount }
+option-bring-in = bring in for { $amount }
 option-bet = { $range ->
     [exact] bet { $min }
     [between] bet from { $min } up to { $max }
@@ -59,16 +60,80 @@ verdict-not-substantial = there has been no substantial action
 
 verdict-hand-live = { $who }'s hand is live
 verdict-hand-dead = { $who }'s hand is dead
+verdict-wins = { $who } wins { $amount }
+verdict-wins-of = { $who } wins { $amount } of { $pot }
 verdict-pot = the pot is { $amount }
 verdict-returned = { $amount } goes back to { $who }
 verdict-stays = { $who }'s { $amount } stays in the pot
 verdict-moves = { $amount } goes from { $who } to { $other }
 verdict-out-of-play = { $who }'s { $amount } is out of play
 verdict-owes = { $who } owes { $amount }
+## Showdown
+
+verdict-shows-first = { $who } shows first
+verdict-shows-first-then = { $who } shows first, then { $others }
+verdict-show-now = { $count ->
+    [one] { $who } turns his cards face up at once
+   *[other] { $who } turn their cards face up at once
+}
+verdict-must-show = { $who } must show his cards
+verdict-may-muck = { $who } may muck his cards
+verdict-need-not-show = { $who } need not show his cards
+verdict-tabled = { $who }'s hand is tabled
+verdict-not-tabled = { $who }'s hand is not tabled
+verdict-has = { $who } has { $hand }
+value-high-card = high card, { $ranks }
+value-pair = a pair of { $high-plural }
+value-two-pair = two pair, { $high-plural } and { $low-plural }
+value-three-of-a-kind = three { $high-plural }
+value-straight = a straight to the { $high }
+value-flush = a flush, { $ranks }
+value-full-house = a full house, { $high-plural } full of { $low-plural }
+value-four-of-a-kind = four { $high-plural }
+value-straight-flush = a straight flush to the { $high }
+value-low = a low of { $ranks }
+value-kickers = { $count ->
+    [one] { $hand }, { $kickers } kicker
+   *[other] { $hand }, kickers { $kickers }
+}
+rank = { $rank ->
+    [two] deuce
+    [three] three
+    [four] four
+    [five] five
+    [six] six
+    [seven] seven
+    [eight] eight
+    [nine] nine
+    [ten] ten
+    [jack] jack
+    [queen] queen
+    [king] king
+   *[ace] ace
+}
+    .plural = { $rank ->
+        [two] deuces
+        [three] threes
+        [four] fours
+        [five] fives
+        [six] sixes
+        [seven] sevens
+        [eight] eights
+        [nine] nines
+        [ten] tens
+        [jack] jacks
+        [queen] queens
+        [king] kings
+       *[ace] aces
+    }
+verdict-button = the button goes to { $who }
+verdict-deck-complete = the deck is complete
+verdict-deck-defective = the deck is defective
 
 ## Duties, penalties, orders, answers
 
 verdict-breach = { $who } breaks the rule “{ $rule }”
+verdict-dealer-breach = the dealer breaks the rule “{ $rule }”
 verdict-penalty = { $strength ->
     [must] { $who } is penalised
    *[may] { $who } may be penalised
@@ -96,6 +161,8 @@ hands = { $count ->
 verdict-announce-raise-all-in = the dealer announces “raise all-in”
 verdict-announce-string-bet = the dealer announces a string bet
 verdict-spread-pot = the dealer spreads the pot so that it can be counted
+verdict-turn-up = the dealer turns up { $who }'s cards
+verdict-turn-up-card = the dealer turns up { $who }'s { $card }
 verdict-call-floor = the dealer calls { -floor(case: "accusative") }
 verdict-granted = the request is granted
 verdict-granted-figure = the request is granted: { $amount }
@@ -128,4 +195,20 @@ ruling-if-misinformed = { $found ->
 ruling-if-separate = { $found ->
     [yes] if { -floor(case: "nominative") } finds that the cards lie clear of the muck
    *[no] unless { -floor(case: "nominative") } finds that the cards lie clear of the muck
+}
+ruling-if-identifiable = { $found ->
+    [yes] if { -floor(case: "nominative") } finds that { $other }'s cards can be identified
+   *[no] unless { -floor(case: "nominative") } finds that { $other }'s cards can be identified
+}
+ruling-if-grounds = { $found ->
+    [yes] if { -floor(case: "nominative") } finds the grounds good
+   *[no] unless { -floor(case: "nominative") } finds the grounds good
+}
+ruling-if-needless = { $found ->
+    [yes] if { -floor(case: "nominative") } finds that the delay was needless
+   *[no] unless { -floor(case: "nominative") } finds that the delay was needless
+}
+ruling-if-gross = { $found ->
+    [yes] if { -floor(case: "nominative") } finds that it was a gross offence
+   *[no] unless { -floor(case: "nominative") } finds that it was a gross offence
 }

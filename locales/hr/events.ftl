@@ -57,20 +57,20 @@ whole-stack = sve svoje čipove
 
 ## Stanje
 
-state-no-limit = { $game ->
-    [omaha] no-limit Omaha
-   *[holdem] no-limit hold'em
+game = { $game ->
+    [omaha] Omaha
+    [omaha-eight] Omaha hi-lo
+    [stud] stud
+    [stud-eight] stud hi-lo
+    [razz] razz
+   *[holdem] hold'em
 }
-state-pot-limit = { $game ->
-    [omaha] pot-limit Omaha
-   *[holdem] pot-limit hold'em
-}
-state-limit = { $game ->
-    [omaha] limit Omaha { $small }/{ $big }
-   *[holdem] limit hold'em { $small }/{ $big }
-}
+state-no-limit = no-limit { game }
+state-pot-limit = pot-limit { game }
+state-limit = limit { game } { $small }/{ $big }
 state-blinds = blindovi { $small }/{ $big }
 state-ante = ante { $amount }
+state-bring-in = bring-in { $amount }
 state-smallest-chip = najmanji čip { $amount }
 state-tournament = turnir
 state-cash-game = cash game
@@ -81,11 +81,36 @@ state-street = { $street ->
     [preflop] prije flopa
     [flop] flop
     [turn] turn
-   *[river] river
+    [river] river
+    [third-street] treća ulica
+    [fourth-street] četvrta ulica
+    [fifth-street] peta ulica
+    [sixth-street] šesta ulica
+   *[seventh-street] sedma ulica
 }
+state-at-showdown = showdown
 state-pot = u potu je { $amount }
+state-pot-of = { $count ->
+    [one] na { $pot } od { $amount } pravo ima samo { $who }
+   *[other] na { $pot } od { $amount } pravo imaju { $who }
+}
+which-pot = { $number ->
+    [0] glavni pot
+    [1] side pot
+    [2] drugi side pot
+    [3] treći side pot
+   *[other] side pot br. { $number }
+}
+    .genitive = { $number ->
+        [0] glavnog pota
+        [1] side pota
+        [2] drugog side pota
+        [3] trećeg side pota
+       *[other] side pota br. { $number }
+    }
 state-stack = { $who } ima { $amount }
 state-stack-chips = { $who } ima { $chips }
+state-all-in = { $who } je all-in
 state-folded = { $who } već je foldao
 state-away = { $who } nije za stolom
 state-left = { $count ->
@@ -97,6 +122,7 @@ state-sector-line = crta na stolu odvaja sektore igrača od pota
 state-record = { $offence ->
     [out-of-turn] { $who } već je { times } opomenut zbog akcije preko reda
     [late-post] { $who } već je { times } opomenut zbog kašnjenja s obveznim ulogom
+    [announcing] { $who } već je { times } opomenut jer je ruku objavio, a nije je pokazao
    *[string-bet] { $who } već je { times } opomenut zbog string beta
 }
 times = { $count ->
@@ -114,7 +140,17 @@ event-street = { $street ->
     [preflop] dijele se karte
     [flop] na stol dolazi flop
     [turn] na stol dolazi turn
-   *[river] na stol dolazi river
+    [river] na stol dolazi river
+    [third-street] dijeli se treća ulica
+    [fourth-street] dijeli se četvrta ulica
+    [fifth-street] dijeli se peta ulica
+    [sixth-street] dijeli se šesta ulica
+   *[seventh-street] dijeli se sedma ulica
+}
+event-wait = { $count ->
+    [one] prolazi { $count } sekunda
+    [few] prolaze { $count } sekunde
+   *[other] prolazi { $count } sekundi
 }
 
 deed-check = daje check
@@ -129,6 +165,8 @@ deed-post = postavlja obvezni ulog od { $amount }
 deed-post-dark = naslijepo ulaže { $amount }
 deed-post-for = umjesto { $other-genitive } postavlja { $amount }
 deed-post-late = kasni s obveznim ulogom
+deed-bring-in = stavlja bring-in od { $amount }
+deed-complete = nadopunjuje ulog na { $amount }
 
 deed-push = stavlja { $chips }
 deed-splash = u pot baca { $chips }
@@ -140,16 +178,14 @@ deed-say = kaže „{ $quote }”
 deed-say-unclear = kaže „{ $quote }” ({ $readings })
 deed-tap = kuca po stolu
 
-deed-push-cards-forward = gura svoje karte naprijed
-deed-throw-cards-forward = baca svoje karte naprijed
-deed-throw-cards-over-line = baca svoje karte preko crte
-deed-throw-cards-toward-muck = baca svoje karte prema mucku
+deed-reach-in = poseže u pot
 
 deed-ask-pot = pita koliko je u potu
 deed-ask-raise = pita smije li dati raise
 deed-ask-count = traži da se prebroje čipovi { $other-genitive }
 deed-object-skipped = prigovara da je preskočen
 deed-object-string-bet = prigovara zbog string beta
+deed-object-pot = osporava dodjelu pota
 
 deed-agree-straddles = { $count ->
     [one] pristaje na straddle
@@ -164,6 +200,8 @@ deed-tell-bet = govori { $other-dative } da ulog iznosi { $amount }
 deed-tell-pot = govori { $other-dative } da je u potu { $amount }
 deed-tell-turn = govori { $other-dative } da je na redu
 deed-tell-nobody-raised = govori { $other-dative } da nitko nije dao raise
+deed-tell-to-show = govori { $other-dative } da pokaže karte
+deed-tell-has-lost = govori { $other-dative } da je izgubio
 deed-award = gura pot { $other-dative }
 deed-heap = ostavlja pot na hrpi
 
@@ -186,6 +224,22 @@ deed-judge-misinformed = { $found ->
 deed-judge-separate = { $found ->
     [yes] utvrđuje da su karte odvojene od mucka
    *[no] utvrđuje da karte nisu odvojene od mucka
+}
+deed-judge-identifiable = { $found ->
+    [yes] utvrđuje da se karte { $other-genitive } mogu sa sigurnošću prepoznati
+   *[no] utvrđuje da se karte { $other-genitive } ne mogu sa sigurnošću prepoznati
+}
+deed-judge-grounds = { $found ->
+    [yes] smatra razloge opravdanima
+   *[no] ne smatra razloge opravdanima
+}
+deed-judge-needless = { $found ->
+    [yes] smatra odugovlačenje nepotrebnim
+   *[no] ne smatra odugovlačenje nepotrebnim
+}
+deed-judge-gross = { $found ->
+    [yes] smatra to grubim prekršajem
+   *[no] ne smatra to grubim prekršajem
 }
 deed-decide = odlučuje: { $ruling }
 

@@ -9,6 +9,9 @@ example = Primjer
 examples = Primjeri
 elsewhere = U drugim pravilnicima
 see-also = Vidi i
+other-languages = Na drugim jezicima
+defined-in = Određuju
+used-in = Pojavljuje se
 why = Temelji se na
 ruling = Odluka
 situation = Situacija
@@ -69,6 +72,7 @@ conflict-kind-together = Dva pravila ne mogu se poštovati istodobno
 conflict-kind-self = Jedno pravilo može se čitati na dva načina
 conflict-kind-example = Primjer je u suprotnosti s vlastitim pravilom
 conflict-kind-translation = Prijevodi se razlikuju
+conflict-kind-base = Pravilo kluba stoji umjesto osnovnog
 conflict-kind-wording = Razlikuje se tekst, ali ne i odluka
 reason-more-specific = posebno pravilo ide ispred općega
 reason-worked-example = razrađeni primjer pokazuje smisao
@@ -103,6 +107,7 @@ menu = Izbornik
 print = Ispis
 index = Kazalo
 glossary = Pojmovnik
+glossary-note = Ova objašnjenja pomažu pri čitanju i ne propisuju nikakvo pravilo. Uputa uz riječ vodi onamo gdje sam pravilnik kaže što ona znači.
 theme = Svijetlo ili tamno
 source-example = Što navodi vlastiti primjer pravilnika
 source-example-differs = Vlastiti primjer pravilnika navodi drukčije
@@ -132,6 +137,11 @@ question-binding = Obvezuje li
 question-term = Što riječ znači
 question-chips = Kamo idu čipovi
 question-hand = Je li ruka živa
+question-show = Tko i kada pokazuje karte
+question-value = Koja je to kombinacija
+question-award = Kome pripada pot
+question-positions = Tko ima button
+question-deck = Je li špil ispravan
 question-answer = Što se smije pitati
 question-order = Što čini djelitelj
 question-breach = Koja je dužnost prekršena
@@ -161,16 +171,29 @@ structure-pot-limit = Pot-limit
 structure-limit = Fiksni limit
 game-holdem = Hold'em
 game-omaha = Omaha
+game-omaha-eight = Omaha hi-lo
+game-stud = Stud
+game-stud-eight = Stud hi-lo
+game-razz = Razz
 street-preflop = prije flopa
 street-flop = flop
 street-turn = turn
 street-river = river
+street-third-street = treća ulica
+street-fourth-street = četvrta ulica
+street-fifth-street = peta ulica
+street-sixth-street = šesta ulica
+street-seventh-street = sedma ulica
 
 judgement-deliberate = namjerno
 judgement-tiny = neznatan čip
 judgement-unusual = izvanredne okolnosti
 judgement-misinformed = pogrešno obaviješten
 judgement-separate = karte odvojene od mucka
+judgement-identifiable = prepoznatljive karte
+judgement-grounds = opravdani razlozi
+judgement-needless = nepotrebno odugovlačenje
+judgement-gross = grub prekršaj
 
 ## Brojevi i kazne
 
@@ -204,6 +227,64 @@ sanction-hands = { $count ->
 tariff-first = prvi put
 tariff-second = drugi put
 tariff-later = svaki sljedeći put
+
+## Zabilježene ruke
+
+replay-hand = ruka { $hand }
+replay-not-played = Igru { $variant } program ne odigrava.
+replay-out-of-turn = izvan reda, na redu je { $player }
+replay-round-over = runda ulaganja je završena
+replay-skipped = dolazi sljedeća karta, a na redu je još { $player }
+replay-owes-bring-in = prvo treba uložiti bring-in od { $amount }
+replay-call-too-small = call mora iznositi { $amount }
+replay-raising-closed = otkad je ovaj igrač djelovao, nije bilo punog beta ni raisea
+replay-capped = u ovoj rundi ulaganja više nema raiseova
+replay-too-small = najmanje što je dopušteno: { $amount }
+replay-too-large = najviše što je dopušteno: { $amount }
+replay-stack = { $player } na kraju ima { $has }, a prema zapisu { $recorded }.
+replay-to-act = Zapis završava dok je { $player } na redu.
+replay-to-deal = Zapis završava prije posljednje karte.
+replay-unknown-cards = Karte igrača { $player } nigdje nisu navedene pa se pot ne može dodijeliti.
+replay-hands = { $count ->
+    [one] { $count } ruka odigrana iz zapisa
+    [few] { $count } ruke odigrane iz zapisa
+   *[other] { $count } ruku odigrano iz zapisa
+}
+replay-agree = { $count ->
+    [one] { $count } ruka se slaže
+    [few] { $count } ruke se slažu
+   *[other] { $count } ruku se slaže
+}
+replay-forbidden = { $count ->
+    [one] { $count } akcija koju ova pravila ne dopuštaju
+    [few] { $count } akcije koje ova pravila ne dopuštaju
+   *[other] { $count } akcija koje ova pravila ne dopuštaju
+}
+replay-by-custom = { $count ->
+    [one] { $count } akcija koju običaj ne dopušta, a ova pravila o njoj šute
+    [few] { $count } akcije koje običaj ne dopušta, a ova pravila o njima šute
+   *[other] { $count } akcija koje običaj ne dopušta, a ova pravila o njima šute
+}
+replay-stacks = { $count ->
+    [one] { $count } stack na kraju nije kao u zapisu
+    [few] { $count } stacka na kraju nisu kao u zapisu
+   *[other] { $count } stackova na kraju nije kao u zapisu
+}
+replay-open = { $count ->
+    [one] { $count } zapis završava prije ruke
+    [few] { $count } zapisa završavaju prije ruke
+   *[other] { $count } zapisa završava prije ruke
+}
+replay-left-out = { $count ->
+    [one] { $count } ruka druge igre izostavljena
+    [few] { $count } ruke drugih igara izostavljene
+   *[other] { $count } ruku drugih igara izostavljeno
+}
+replay-errors = { $count ->
+    [one] { $count } zapis nije bilo moguće odigrati
+    [few] { $count } zapisa nije bilo moguće odigrati
+   *[other] { $count } zapisa nije bilo moguće odigrati
+}
 
 ## Jezici
 

@@ -24,6 +24,7 @@ verdict-must = { $who } mora { $options }
 option-check = dati check
 option-fold = foldati
 option-call = platiti { $amount }
+option-bring-in = staviti bring-in od { $amount }
 option-bet = { $range ->
     [exact] uložiti { $min }
     [between] uložiti od { $min } do { $max }
@@ -59,16 +60,110 @@ verdict-not-substantial = značajna akcija nije nastala
 
 verdict-hand-live = ruka { $who-genitive } je živa
 verdict-hand-dead = ruka { $who-genitive } je mrtva
+verdict-wins = { $who } osvaja { $amount }
+verdict-wins-of = { $who } osvaja { $amount } iz { $pot-genitive }
 verdict-pot = u potu je { $amount }
 verdict-returned = { $who-dative } vraća se { $amount }
 verdict-stays = čipovi { $who-genitive } u vrijednosti od { $amount } ostaju u potu
 verdict-moves = { $amount } prelazi s { $who-genitive } na { $other-accusative }
 verdict-out-of-play = čipovi { $who-genitive } u vrijednosti od { $amount } nisu u igri
 verdict-owes = { $who } mora dodati { $amount }
+## Showdown
+
+verdict-shows-first = prvi pokazuje karte { $who }
+verdict-shows-first-then = prvi pokazuje karte { $who }, zatim { $others }
+verdict-show-now = { $count ->
+    [one] { $who } odmah otvara karte
+   *[other] { $who } odmah otvaraju karte
+}
+verdict-must-show = { $who } mora pokazati karte
+verdict-may-muck = { $who } smije odbaciti karte bez pokazivanja
+verdict-need-not-show = { $who } ne mora pokazati karte
+verdict-tabled = ruka { $who-genitive } je u cijelosti otvorena
+verdict-not-tabled = ruka { $who-genitive } nije u cijelosti otvorena
+verdict-has = { $who } ima { $hand }
+value-high-card = visoku kartu, { $ranks }
+value-pair = par { $high-many }
+value-two-pair = dva para, { $high-plural } i { $low-plural }
+value-three-of-a-kind = tris { $high-many }
+value-straight = skalu do { $high-genitive }
+value-flush = flush, { $ranks }
+value-full-house = full house, tris { $high-many } i par { $low-many }
+value-four-of-a-kind = poker { $high-many }
+value-straight-flush = skalu u boji do { $high-genitive }
+value-low = nisku ruku, { $ranks }
+value-kickers = { $count ->
+    [one] { $hand }, kicker { $kickers }
+   *[other] { $hand }, kickeri { $kickers }
+}
+rank = { $rank ->
+    [two] dvojka
+    [three] trojka
+    [four] četvorka
+    [five] petica
+    [six] šestica
+    [seven] sedmica
+    [eight] osmica
+    [nine] devetka
+    [ten] desetka
+    [jack] dečko
+    [queen] dama
+    [king] kralj
+   *[ace] as
+}
+    .genitive = { $rank ->
+        [two] dvojke
+        [three] trojke
+        [four] četvorke
+        [five] petice
+        [six] šestice
+        [seven] sedmice
+        [eight] osmice
+        [nine] devetke
+        [ten] desetke
+        [jack] dečka
+        [queen] dame
+        [king] kralja
+       *[ace] asa
+    }
+    .plural = { $rank ->
+        [two] dvojke
+        [three] trojke
+        [four] četvorke
+        [five] petice
+        [six] šestice
+        [seven] sedmice
+        [eight] osmice
+        [nine] devetke
+        [ten] desetke
+        [jack] dečke
+        [queen] dame
+        [king] kraljeve
+       *[ace] asove
+    }
+    .many = { $rank ->
+        [two] dvojki
+        [three] trojki
+        [four] četvorki
+        [five] petica
+        [six] šestica
+        [seven] sedmica
+        [eight] osmica
+        [nine] devetki
+        [ten] desetki
+        [jack] dečki
+        [queen] dama
+        [king] kraljeva
+       *[ace] asova
+    }
+verdict-button = button dobiva { $who }
+verdict-deck-complete = špil je potpun
+verdict-deck-defective = špil je neispravan
 
 ## Dužnosti, kazne, nalozi, odgovori
 
 verdict-breach = { $who } krši pravilo „{ $rule }”
+verdict-dealer-breach = djelitelj krši pravilo „{ $rule }”
 verdict-penalty = { $strength ->
     [must] { $who } dobiva kaznu
    *[may] { $who } može dobiti kaznu
@@ -100,6 +195,8 @@ hands = { $count ->
 verdict-announce-raise-all-in = djelitelj objavljuje „raise all-in”
 verdict-announce-string-bet = djelitelj upozorava na string bet
 verdict-spread-pot = djelitelj širi pot po stolu tako da se može prebrojiti
+verdict-turn-up = djelitelj otvara karte { $who-genitive }
+verdict-turn-up-card = djelitelj otvara kartu { $card } { $who-genitive }
 verdict-call-floor = djelitelj poziva { -floor(case: "accusative") }
 verdict-granted = zahtjev se prihvaća
 verdict-granted-figure = zahtjev se prihvaća: { $amount }
@@ -132,4 +229,20 @@ ruling-if-misinformed = { $found ->
 ruling-if-separate = { $found ->
     [yes] ako { -floor(case: "nominative") } utvrdi da su karte odvojene od mucka
    *[no] osim ako { -floor(case: "nominative") } utvrdi da su karte odvojene od mucka
+}
+ruling-if-identifiable = { $found ->
+    [yes] ako { -floor(case: "nominative") } utvrdi da se karte { $other-genitive } mogu sa sigurnošću prepoznati
+   *[no] osim ako { -floor(case: "nominative") } utvrdi da se karte { $other-genitive } mogu sa sigurnošću prepoznati
+}
+ruling-if-grounds = { $found ->
+    [yes] ako { -floor(case: "nominative") } smatra razloge opravdanima
+   *[no] osim ako { -floor(case: "nominative") } smatra razloge opravdanima
+}
+ruling-if-needless = { $found ->
+    [yes] ako { -floor(case: "nominative") } smatra odugovlačenje nepotrebnim
+   *[no] osim ako { -floor(case: "nominative") } smatra odugovlačenje nepotrebnim
+}
+ruling-if-gross = { $found ->
+    [yes] ako { -floor(case: "nominative") } to smatra grubim prekršajem
+   *[no] osim ako { -floor(case: "nominative") } to smatra grubim prekršajem
 }

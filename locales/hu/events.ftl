@@ -69,20 +69,20 @@ whole-stack = az összes zsetonját
 
 ## Állapot
 
-state-no-limit = { $game ->
-    [omaha] no limit Omaha
-   *[holdem] no limit hold'em
+game = { $game ->
+    [omaha] Omaha
+    [omaha-eight] Omaha hi-lo
+    [stud] stud
+    [stud-eight] stud hi-lo
+    [razz] razz
+   *[holdem] hold'em
 }
-state-pot-limit = { $game ->
-    [omaha] pot limit Omaha
-   *[holdem] pot limit hold'em
-}
-state-limit = { $game ->
-    [omaha] fix limit Omaha { $small }/{ $big }
-   *[holdem] fix limit hold'em { $small }/{ $big }
-}
+state-no-limit = no limit { game }
+state-pot-limit = pot limit { game }
+state-limit = fix limit { game } { $small }/{ $big }
 state-blinds = vakok: { $small }/{ $big }
 state-ante = ante: { $amount }
+state-bring-in = bring-in: { $amount }
 state-smallest-chip = a legkisebb zseton { ENDING($amount, "s") }
 state-tournament = verseny
 state-cash-game = készpénzes játék
@@ -93,11 +93,46 @@ state-street = { $street ->
     [preflop] flop előtt
     [flop] flop
     [turn] turn
-   *[river] river
+    [river] river
+    [third-street] harmadik utca
+    [fourth-street] negyedik utca
+    [fifth-street] ötödik utca
+    [sixth-street] hatodik utca
+   *[seventh-street] hetedik utca
 }
+state-at-showdown = mutatás
 state-pot = a potban { $amount } van
+state-pot-of = { $count ->
+    [one] { $pot-onto }, amelyben { $amount } van, csak { $who } tarthat igényt
+   *[other] { $pot-onto }, amelyben { $amount } van, { $who } tarthat igényt
+}
+which-pot = { $number ->
+    [0] a főpot
+    [1] a mellékpot
+    [2] a második mellékpot
+    [3] a harmadik mellékpot
+    [5] az 5. mellékpot
+   *[other] a { $number }. mellékpot
+}
+    .onto = { $number ->
+        [0] a főpotra
+        [1] a mellékpotra
+        [2] a második mellékpotra
+        [3] a harmadik mellékpotra
+        [5] az 5. mellékpotra
+       *[other] a { $number }. mellékpotra
+    }
+    .elative = { $number ->
+        [0] a főpotból
+        [1] a mellékpotból
+        [2] a második mellékpotból
+        [3] a harmadik mellékpotból
+        [5] az 5. mellékpotból
+       *[other] a { $number }. mellékpotból
+    }
 state-stack = { $who } előtt { $amount } van
 state-stack-chips = { $who } előtt { $chips-nominative } van
+state-all-in = { $who } all-inben van
 state-folded = { $who } már dobott
 state-away = { $who } nincs az asztalnál
 state-left = a versenyben { $count } játékos maradt
@@ -105,6 +140,7 @@ state-sector-line = a posztón vonal választja el a játékosok szektorát a po
 state-record = { $offence ->
     [out-of-turn] { $who-accusative } soron kívüli cselekvésért már { times } figyelmeztették
     [late-post] { $who-accusative } a kötelező tét késedelmes betételéért már { times } figyelmeztették
+    [announcing] { $who-accusative } már { times } figyelmeztették, mert mutatás helyett csak bemondta a kezét
    *[string-bet] { $who-accusative } részletekben való emelésért már { times } figyelmeztették
 }
 times = { $count ->
@@ -122,8 +158,14 @@ event-street = { $street ->
     [preflop] kiosztják a lapokat
     [flop] jön a flop
     [turn] jön a turn
-   *[river] jön a river
+    [river] jön a river
+    [third-street] kiosztják a harmadik utca lapjait
+    [fourth-street] kiosztják a negyedik utca lapjait
+    [fifth-street] kiosztják az ötödik utca lapjait
+    [sixth-street] kiosztják a hatodik utca lapjait
+   *[seventh-street] kiosztják a hetedik utca lapjait
 }
+event-wait = eltelik { $count } másodperc
 
 deed-check = passzol
 deed-call = megadja a tétet
@@ -137,6 +179,8 @@ deed-post = kötelező tétként betesz { ENDING($amount, "t") }
 deed-post-dark = lapnézés nélkül betesz { ENDING($amount, "t") }
 deed-post-for = { $other } helyett betesz { ENDING($amount, "t") }
 deed-post-late = késve teszi be a kötelező tétet
+deed-bring-in = bring-inként betesz { ENDING($amount, "t") }
+deed-complete = { ENDING($amount, "ra") } egészíti ki a tétet
 
 deed-push = betesz { $chips }
 deed-splash = a potba dob { $chips }
@@ -148,16 +192,14 @@ deed-say = azt mondja: „{ $quote }”
 deed-say-unclear = azt mondja: „{ $quote }” ({ $readings })
 deed-tap = megkopogtatja az asztalt
 
-deed-push-cards-forward = előretolja a lapjait
-deed-throw-cards-forward = előredobja a lapjait
-deed-throw-cards-over-line = a vonalon túlra dobja a lapjait
-deed-throw-cards-toward-muck = a dobott lapok kupaca felé löki a lapjait
+deed-reach-in = benyúl a potba
 
 deed-ask-pot = megkérdezi, mennyi van a potban
 deed-ask-raise = megkérdezi, emelhet-e
 deed-ask-count = kéri { $other } zsetonjainak megszámolását
 deed-object-skipped = szóvá teszi, hogy kihagyták
 deed-object-string-bet = szóvá teszi a részletekben való emelést
+deed-object-pot = vitatja, kié a pot
 
 deed-agree-straddles = { $count ->
     [one] beleegyezik a straddle-be
@@ -172,6 +214,8 @@ deed-tell-bet = azt mondja { $other-dative }, hogy a tét { $amount }
 deed-tell-pot = azt mondja { $other-dative }, hogy a potban { $amount } van
 deed-tell-turn = azt mondja { $other-dative }, hogy ő következik
 deed-tell-nobody-raised = azt mondja { $other-dative }, hogy senki sem emelt
+deed-tell-to-show = felszólítja { $other-accusative }, hogy mutassa meg a lapjait
+deed-tell-has-lost = azt mondja { $other-dative }, hogy vesztett
 deed-award = { $other-dative } tolja a potot
 deed-heap = egy kupacban hagyja a potot
 
@@ -194,6 +238,22 @@ deed-judge-misinformed = { $found ->
 deed-judge-separate = { $found ->
     [yes] megállapítja, hogy a lapok elkülönülnek a dobott lapoktól
    *[no] megállapítja, hogy a lapok nem különülnek el a dobott lapoktól
+}
+deed-judge-identifiable = { $found ->
+    [yes] egyértelműen azonosíthatónak ítéli { $other } lapjait
+   *[no] nem ítéli egyértelműen azonosíthatónak { $other } lapjait
+}
+deed-judge-grounds = { $found ->
+    [yes] megalapozottnak ítéli az indokot
+   *[no] nem ítéli megalapozottnak az indokot
+}
+deed-judge-needless = { $found ->
+    [yes] indokolatlannak ítéli a késlekedést
+   *[no] nem ítéli indokolatlannak a késlekedést
+}
+deed-judge-gross = { $found ->
+    [yes] durva szabálysértésnek ítéli a történteket
+   *[no] nem ítéli durva szabálysértésnek a történteket
 }
 deed-decide = így dönt: { $ruling }
 

@@ -9,6 +9,9 @@ example = Példa
 examples = Példák
 elsewhere = Más szabályzatokban
 see-also = Lásd még
+other-languages = Más nyelveken
+defined-in = Meghatározza
+used-in = Előfordul
 why = Alapja
 ruling = Döntés
 situation = Helyzet
@@ -61,6 +64,7 @@ conflict-kind-together = Két szabály egyszerre nem tartható be
 conflict-kind-self = Egy szabály kétféleképpen érthető
 conflict-kind-example = A példa a saját szabályának mond ellent
 conflict-kind-translation = A fordítások eltérnek
+conflict-kind-base = A klub saját szabálya az alapszabály helyén áll
 conflict-kind-wording = A szöveg eltér, a döntés nem
 reason-more-specific = a különös szabály megelőzi az általánost
 reason-worked-example = a kidolgozott példa mutatja meg az értelmét
@@ -95,6 +99,7 @@ menu = Menü
 print = Nyomtatás
 index = Tárgymutató
 glossary = Szójegyzék
+glossary-note = Ezek a magyarázatok az olvasást segítik, szabályt nem állapítanak meg. A szó melletti hivatkozás oda vezet, ahol maga a szabályzat mondja meg, mit jelent.
 theme = Világos vagy sötét
 source-example = Amit a szabályzat saját példája közöl
 source-example-differs = A szabályzat saját példája mást közöl
@@ -124,6 +129,11 @@ question-binding = Kötelező-e
 question-term = Mit ér a szó
 question-chips = Hová kerülnek a zsetonok
 question-hand = Élő-e a kéz
+question-show = Ki mutat és mikor
+question-value = Milyen kéz ez
+question-award = Kié a pot
+question-positions = Kié a gomb
+question-deck = Hibátlan-e a pakli
 question-answer = Mit szabad megkérdezni
 question-order = Mi az osztó dolga
 question-breach = Melyik kötelesség sérült
@@ -153,16 +163,29 @@ structure-pot-limit = Pot limit
 structure-limit = Fix limit
 game-holdem = Hold'em
 game-omaha = Omaha
+game-omaha-eight = Omaha hi-lo
+game-stud = Stud
+game-stud-eight = Stud hi-lo
+game-razz = Razz
 street-preflop = flop előtt
 street-flop = flop
 street-turn = turn
 street-river = river
+street-third-street = harmadik utca
+street-fourth-street = negyedik utca
+street-fifth-street = ötödik utca
+street-sixth-street = hatodik utca
+street-seventh-street = hetedik utca
 
 judgement-deliberate = szándékos
 judgement-tiny = elenyésző zseton
 judgement-unusual = rendkívüli körülmények
 judgement-misinformed = téves tájékoztatás
 judgement-separate = elkülönülő lapok
+judgement-identifiable = azonosítható lapok
+judgement-grounds = megalapozott indok
+judgement-needless = indokolatlan késlekedés
+judgement-gross = durva szabálysértés
 
 ## Mennyiségek és büntetések
 
@@ -176,6 +199,32 @@ sanction-hands = kiültetés { $count } leosztásra
 tariff-first = első alkalommal
 tariff-second = második alkalommal
 tariff-later = minden további alkalommal
+
+## Rögzített leosztások
+
+replay-hand = { $hand }. leosztás
+replay-not-played = A(z) { $variant } játékot a program nem játssza le.
+replay-out-of-turn = soron kívül, { $player } következik
+replay-round-over = a licitkör lezárult
+replay-skipped = jön a következő lap, pedig még { $player } van soron
+replay-owes-bring-in = előbb a bring-in jár, összege { $amount }
+replay-call-too-small = a megadás összege { $amount }
+replay-raising-closed = mióta ez a játékos cselekedett, nem volt sem teljes nyitás, sem teljes emelés
+replay-capped = ebben a licitkörben elfogytak az emelések
+replay-too-small = a megengedett legkisebb összeg { $amount }
+replay-too-large = a megengedett legnagyobb összeg { $amount }
+replay-stack = { $player } zsetonkészlete a végén: { $has }, a feljegyzés szerint: { $recorded }.
+replay-to-act = A feljegyzés véget ér, pedig még { $player } van soron.
+replay-to-deal = A feljegyzés az utolsó lap előtt véget ér.
+replay-unknown-cards = { $player } lapjai sehol sem szerepelnek, ezért a pot nem ítélhető oda.
+replay-hands = { $count } leosztás visszajátszva
+replay-agree = { $count } leosztás egyezik
+replay-forbidden = { $count } cselekvés, amelyet ez a szabályzat nem enged
+replay-by-custom = { $count } cselekvés, amelyet a szokás nem enged, a szabályzat pedig hallgat róla
+replay-stacks = { $count } zsetonkészlet eltér a feljegyzettől
+replay-open = { $count } feljegyzés a leosztás vége előtt megszakad
+replay-left-out = { $count } leosztás más játékból, kihagyva
+replay-errors = { $count } feljegyzés nem játszható vissza
 
 ## Nyelvek
 

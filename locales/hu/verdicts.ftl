@@ -33,6 +33,10 @@ option-call = { $duty ->
     [must] megadni { ENDING($amount, "t") }
    *[may] megadhat { ENDING($amount, "t") }
 }
+option-bring-in = { $duty ->
+    [must] bring-inként betenni { ENDING($amount, "t") }
+   *[may] bring-inként betehet { ENDING($amount, "t") }
+}
 option-bet = { $duty ->
     [must] { bet-range } nyitni
    *[may] { bet-range } nyithat
@@ -76,16 +80,89 @@ verdict-not-substantial = nem történt lényeges cselekvés
 
 verdict-hand-live = { $who } keze élő
 verdict-hand-dead = { $who } keze halott
+verdict-wins = { $who } nyer { ENDING($amount, "t") }
+verdict-wins-of = { $who } { $pot-elative } nyer { ENDING($amount, "t") }
 verdict-pot = a potban { $amount } van
 verdict-returned = { $who-dative } visszajár { $amount }
 verdict-stays = { $who } { $amount } zsetonja a potban marad
 verdict-moves = { $amount } átkerül { $who-ablative } { $other-allative }
 verdict-out-of-play = { $who } { $amount } zsetonja nincs játékban
 verdict-owes = { $who-dative } be kell tennie { ENDING($amount, "t") }
+## Mutatás
+
+verdict-shows-first = elsőként { $who } mutat
+verdict-shows-first-then = elsőként { $who } mutat, utána { $others }
+verdict-show-now = { $who } azonnal felfordítja a lapjait
+verdict-must-show = { $who } köteles megmutatni a lapjait
+verdict-may-muck = { $who } mutatás nélkül eldobhatja a lapjait
+verdict-need-not-show = { $who } nem köteles megmutatni a lapjait
+verdict-tabled = { $who } kezének teljes mutatása megtörtént
+verdict-not-tabled = { $who } kezének teljes mutatása nem történt meg
+verdict-has = { $who } keze: { $hand }
+value-high-card = magas lap, { $ranks }
+value-pair = { $high-pair }
+value-two-pair = két pár, { $high } és { $low }
+value-three-of-a-kind = { $high } drill
+value-straight = { $high-terminative } érő sor
+value-flush = flöss, { $ranks }
+value-full-house = full house, három { $high } és két { $low }
+value-four-of-a-kind = { $high } póker
+value-straight-flush = { $high-terminative } érő színsor
+value-low = alacsony kéz, { $ranks }
+value-kickers = { $hand }, { $kickers } kísérővel
+rank = { $rank ->
+    [two] kettes
+    [three] hármas
+    [four] négyes
+    [five] ötös
+    [six] hatos
+    [seven] hetes
+    [eight] nyolcas
+    [nine] kilences
+    [ten] tízes
+    [jack] bubi
+    [queen] dáma
+    [king] király
+   *[ace] ász
+}
+    .pair = { $rank ->
+        [two] kettes pár
+        [three] hármas pár
+        [four] négyes pár
+        [five] ötös pár
+        [six] hatos pár
+        [seven] hetes pár
+        [eight] nyolcas pár
+        [nine] kilences pár
+        [ten] tízes pár
+        [jack] bubipár
+        [queen] dámapár
+        [king] királypár
+       *[ace] ászpár
+    }
+    .terminative = { $rank ->
+        [two] kettesig
+        [three] hármasig
+        [four] négyesig
+        [five] ötösig
+        [six] hatosig
+        [seven] hetesig
+        [eight] nyolcasig
+        [nine] kilencesig
+        [ten] tízesig
+        [jack] bubiig
+        [queen] dámáig
+        [king] királyig
+       *[ace] ászig
+    }
+verdict-button = a gomb { $who-allative } kerül
+verdict-deck-complete = a pakli hiánytalan
+verdict-deck-defective = a pakli hibás
 
 ## Kötelességek, büntetések, utasítások, válaszok
 
 verdict-breach = { $who } megszegi ezt a szabályt: „{ $rule }”
+verdict-dealer-breach = az osztó megszegi ezt a szabályt: „{ $rule }”
 verdict-penalty = { $strength ->
     [must] { $who } büntetést kap
    *[may] { $who } büntetést kaphat
@@ -113,6 +190,8 @@ hands = { $count ->
 verdict-announce-raise-all-in = az osztó bemondja: „emelés, all-in”
 verdict-announce-string-bet = az osztó jelzi, hogy részletekben történt az emelés
 verdict-spread-pot = az osztó szétteríti a potot, hogy meg lehessen számolni
+verdict-turn-up = az osztó felfordítja { $who } lapjait
+verdict-turn-up-card = az osztó felfordítja { $who } { $card } lapját
 verdict-call-floor = az osztó odahívja { -floor(case: "accusative") }
 verdict-granted = a kérést teljesíteni kell
 verdict-granted-figure = a kérést teljesíteni kell: { $amount }
@@ -145,4 +224,20 @@ ruling-if-misinformed = { $found ->
 ruling-if-separate = { $found ->
     [yes] ha { -floor(case: "nominative") } megállapítja, hogy a lapok elkülönülnek a dobott lapoktól
    *[no] hacsak { -floor(case: "nominative") } meg nem állapítja, hogy a lapok elkülönülnek a dobott lapoktól
+}
+ruling-if-identifiable = { $found ->
+    [yes] ha { -floor(case: "nominative") } egyértelműen azonosíthatónak ítéli { $other } lapjait
+   *[no] hacsak { -floor(case: "nominative") } nem ítéli egyértelműen azonosíthatónak { $other } lapjait
+}
+ruling-if-grounds = { $found ->
+    [yes] ha { -floor(case: "nominative") } megalapozottnak ítéli az indokot
+   *[no] hacsak { -floor(case: "nominative") } nem ítéli megalapozottnak az indokot
+}
+ruling-if-needless = { $found ->
+    [yes] ha { -floor(case: "nominative") } indokolatlannak ítéli a késlekedést
+   *[no] hacsak { -floor(case: "nominative") } nem ítéli indokolatlannak a késlekedést
+}
+ruling-if-gross = { $found ->
+    [yes] ha { -floor(case: "nominative") } durva szabálysértésnek ítéli a történteket
+   *[no] hacsak { -floor(case: "nominative") } nem ítéli durva szabálysértésnek a történteket
 }

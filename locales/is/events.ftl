@@ -72,20 +72,20 @@ whole-stack = allan stakkinn sinn
 
 ## Staða
 
-state-no-limit = { $game ->
-    [omaha] no-limit Omaha
-   *[holdem] no-limit hold'em
+game = { $game ->
+    [omaha] Omaha
+    [omaha-eight] Omaha hi-lo
+    [stud] stud
+    [stud-eight] stud hi-lo
+    [razz] razz
+   *[holdem] hold'em
 }
-state-pot-limit = { $game ->
-    [omaha] pot-limit Omaha
-   *[holdem] pot-limit hold'em
-}
-state-limit = { $game ->
-    [omaha] limit Omaha { $small }/{ $big }
-   *[holdem] limit hold'em { $small }/{ $big }
-}
+state-no-limit = no-limit { game }
+state-pot-limit = pot-limit { game }
+state-limit = limit { game } { $small }/{ $big }
 state-blinds = blindar { $small }/{ $big }
 state-ante = ante { $amount }
+state-bring-in = bring-in { $amount }
 state-smallest-chip = minnsti spilapeningur { $amount }
 state-tournament = mót
 state-cash-game = cash game
@@ -96,11 +96,43 @@ state-street = { $street ->
     [preflop] fyrir flopp
     [flop] flopp
     [turn] turn
-   *[river] river
+    [river] river
+    [third-street] þriðja gata
+    [fourth-street] fjórða gata
+    [fifth-street] fimmta gata
+    [sixth-street] sjötta gata
+   *[seventh-street] sjöunda gata
 }
+state-at-showdown = uppgjör
 state-pot = potturinn er { $amount }
+state-pot-of = { $count ->
+    [one] aðeins { $who } á tilkall til { $pot-genitive } ({ $amount })
+   *[other] { $who } eiga tilkall til { $pot-genitive } ({ $amount })
+}
+which-pot = { $number ->
+    [0] aðalpotturinn
+    [1] hliðarpotturinn
+    [2] annar hliðarpottur
+    [3] þriðji hliðarpottur
+   *[other] hliðarpottur nr. { $number }
+}
+    .genitive = { $number ->
+        [0] aðalpottsins
+        [1] hliðarpottsins
+        [2] annars hliðarpotts
+        [3] þriðja hliðarpotts
+       *[other] hliðarpotts nr. { $number }
+    }
+    .dative = { $number ->
+        [0] aðalpottinum
+        [1] hliðarpottinum
+        [2] öðrum hliðarpotti
+        [3] þriðja hliðarpotti
+       *[other] hliðarpotti nr. { $number }
+    }
 state-stack = { $who } á { $amount }
 state-stack-chips = { $who } á { $chips }
+state-all-in = { $who } er all-in
 state-folded = { $who } hefur foldað
 state-away = { $who } er ekki við borðið
 state-left = { $count ->
@@ -111,6 +143,7 @@ state-sector-line = lína á borðinu skilur svæði leikmanna frá pottinum
 state-record = { $offence ->
     [out-of-turn] { $who } hefur fengið { times } fyrir að gera áður en röðin kom að honum
     [late-post] { $who } hefur fengið { times } fyrir að setja skylduveðmál of seint út
+    [announcing] { $who } hefur fengið { times } fyrir að tilkynna höndina án þess að sýna hana
    *[string-bet] { $who } hefur fengið { times } fyrir string bet
 }
 times = { $count ->
@@ -129,7 +162,16 @@ event-street = { $street ->
     [preflop] spilin eru gefin
     [flop] floppið kemur á borðið
     [turn] turn kemur á borðið
-   *[river] river kemur á borðið
+    [river] river kemur á borðið
+    [third-street] þriðja gata er gefin
+    [fourth-street] fjórða gata er gefin
+    [fifth-street] fimmta gata er gefin
+    [sixth-street] sjötta gata er gefin
+   *[seventh-street] sjöunda gata er gefin
+}
+event-wait = { $count ->
+    [one] { $count } sekúnda líður
+   *[other] { $count } sekúndur líða
 }
 
 deed-check = tékkar{ $later }
@@ -144,6 +186,8 @@ deed-post = setur{ $later } út skylduveðmál upp á { $amount }
 deed-post-dark = veðjar{ $later } { $amount } óséð
 deed-post-for = setur{ $later } út { $amount } fyrir { $other-accusative }
 deed-post-late = setur{ $later } skylduveðmál of seint út
+deed-bring-in = setur{ $later } út bring-in upp á { $amount }
+deed-complete = fyllir{ $later } veðmálið upp í { $amount }
 
 deed-push = setur{ $later } út { $chips }
 deed-splash = kastar{ $later } { $chips-dative } í pottinn
@@ -155,16 +199,14 @@ deed-say = segir{ $later } „{ $quote }“
 deed-say-unclear = segir{ $later } „{ $quote }“ ({ $readings })
 deed-tap = bankar{ $later } í borðið
 
-deed-push-cards-forward = ýtir{ $later } spilunum fram
-deed-throw-cards-forward = kastar{ $later } spilunum fram
-deed-throw-cards-over-line = kastar{ $later } spilunum yfir línuna
-deed-throw-cards-toward-muck = kastar{ $later } spilunum í átt að bunka foldaðra spila
+deed-reach-in = seilist{ $later } í pottinn
 
 deed-ask-pot = spyr{ $later } hversu mikið sé í pottinum
 deed-ask-raise = spyr{ $later } hvort hann megi hækka
 deed-ask-count = biður{ $later } um talningu á spilapeningum { $other-genitive }
 deed-object-skipped = gerir{ $later } athugasemd við að hlaupið hafi verið yfir sig
 deed-object-string-bet = gerir{ $later } athugasemd við string bet
+deed-object-pot = gerir{ $later } athugasemd við það hver fékk pottinn
 
 deed-agree-straddles = { $count ->
     [one] samþykkir straddle
@@ -179,6 +221,8 @@ deed-tell-bet = segir { $other-dative } að veðmálið sé { $amount }
 deed-tell-pot = segir { $other-dative } að potturinn sé { $amount }
 deed-tell-turn = segir { $other-dative } að röðin sé komin að honum
 deed-tell-nobody-raised = segir { $other-dative } að enginn hafi hækkað
+deed-tell-to-show = segir { $other-dative } að sýna spilin sín
+deed-tell-has-lost = segir { $other-dative } að hann hafi tapað
 deed-award = ýtir pottinum til { $other-genitive }
 deed-heap = skilur pottinn eftir í hrúgu
 
@@ -201,6 +245,22 @@ deed-judge-misinformed = { $found ->
 deed-judge-separate = { $found ->
     [yes] telur að spilin liggi aðskilin frá folduðum spilum
    *[no] telur að spilin liggi ekki aðskilin frá folduðum spilum
+}
+deed-judge-identifiable = { $found ->
+    [yes] telur að þekkja megi spil { $other-genitive } með vissu
+   *[no] telur að ekki megi þekkja spil { $other-genitive } með vissu
+}
+deed-judge-grounds = { $found ->
+    [yes] telur ástæðurnar gildar
+   *[no] telur ástæðurnar ekki gildar
+}
+deed-judge-needless = { $found ->
+    [yes] telur töfina óþarfa
+   *[no] telur töfina ekki óþarfa
+}
+deed-judge-gross = { $found ->
+    [yes] telur brotið gróft
+   *[no] telur brotið ekki gróft
 }
 deed-decide = ákveður: { $ruling }
 

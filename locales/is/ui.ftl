@@ -9,6 +9,9 @@ example = Dæmi
 examples = Dæmi
 elsewhere = Í öðrum reglubókum
 see-also = Sjá einnig
+other-languages = Á öðrum málum
+defined-in = Skilgreint í
+used-in = Kemur fyrir
 why = Byggt á
 ruling = Úrskurður
 situation = Staða
@@ -67,6 +70,7 @@ conflict-kind-together = Ekki er hægt að fylgja báðum reglum í senn
 conflict-kind-self = Regluna má skilja á tvo vegu
 conflict-kind-example = Dæmið brýtur gegn eigin reglu
 conflict-kind-translation = Þýðingum ber ekki saman
+conflict-kind-base = Regla klúbbsins kemur í stað grunnreglunnar
 conflict-kind-wording = Orðalagið er ólíkt en ekki úrskurðurinn
 reason-more-specific = sérregla gengur fyrir almennri reglu
 reason-worked-example = útreiknaða dæmið sýnir við hvað er átt
@@ -101,6 +105,7 @@ menu = Valmynd
 print = Prenta
 index = Atriðisorð
 glossary = Orðasafn
+glossary-note = Þessar skýringar eru til hjálpar við lesturinn og setja engar reglur. Tilvísun við orð leiðir þangað sem reglurnar sjálfar segja hvað það merkir.
 theme = Ljóst eða dökkt
 source-example = Það sem stendur í dæmi reglnanna sjálfra
 source-example-differs = Í dæmi reglnanna sjálfra stendur annað
@@ -130,6 +135,11 @@ question-binding = Hvort hún er bindandi
 question-term = Hvað orðið merkir
 question-chips = Hvert spilapeningarnir fara
 question-hand = Hvort höndin er lifandi
+question-show = Hver sýnir og hvenær
+question-value = Hvaða hönd þetta er
+question-award = Hver fær pottinn
+question-positions = Hver er með hnappinn
+question-deck = Hvort stokkurinn er í lagi
 question-answer = Um hvað má spyrja
 question-order = Hvað gjafarinn á að gera
 question-breach = Hvaða skylda var brotin
@@ -159,16 +169,29 @@ structure-pot-limit = Pot-limit
 structure-limit = Limit
 game-holdem = Hold'em
 game-omaha = Omaha
+game-omaha-eight = Omaha hi-lo
+game-stud = Stud
+game-stud-eight = Stud hi-lo
+game-razz = Razz
 street-preflop = fyrir flopp
 street-flop = flopp
 street-turn = turn
 street-river = river
+street-third-street = þriðja gata
+street-fourth-street = fjórða gata
+street-fifth-street = fimmta gata
+street-sixth-street = sjötta gata
+street-seventh-street = sjöunda gata
 
 judgement-deliberate = viljandi
 judgement-tiny = smáræði miðað við veðmálið
 judgement-unusual = óvenjulegar aðstæður
 judgement-misinformed = rangar upplýsingar
 judgement-separate = spil aðskilin frá folduðum spilum
+judgement-identifiable = auðþekkt spil
+judgement-grounds = gildar ástæður
+judgement-needless = óþarfa töf
+judgement-gross = gróft brot
 
 ## Tölur og refsingar
 
@@ -197,6 +220,56 @@ sanction-hands = { $count ->
 tariff-first = í fyrsta sinn
 tariff-second = í annað sinn
 tariff-later = í hvert sinn eftir það
+
+## Skráðar hendur
+
+replay-hand = hönd { $hand }
+replay-not-played = Leikurinn { $variant } er ekki leikinn hér.
+replay-out-of-turn = ekki í röð, { $player } á að gera
+replay-round-over = boðumferðinni er lokið
+replay-skipped = næsta spil kemur þótt { $player } eigi enn að gera
+replay-owes-bring-in = fyrst þarf að leggja inn bring-in, { $amount }
+replay-call-too-small = kallið þarf að vera { $amount }
+replay-raising-closed = síðan þessi leikmaður gerði hefur hvorki komið fullt veðmál né full hækkun
+replay-capped = allar hækkanir boðumferðarinnar eru búnar
+replay-too-small = minnst er leyft { $amount }
+replay-too-large = mest er leyft { $amount }
+replay-stack = { $player } endar með { $has } en samkvæmt skránni með { $recorded }.
+replay-to-act = Skránni lýkur þegar { $player } á að gera.
+replay-to-deal = Skránni lýkur á undan síðasta spilinu.
+replay-unknown-cards = Spil leikmannsins { $player } koma hvergi fram og því er ekki hægt að úthluta pottinum.
+replay-hands = { $count ->
+    [one] { $count } hönd leikin eftir skrá
+   *[other] { $count } hendur leiknar eftir skrá
+}
+replay-agree = { $count ->
+    [one] { $count } hönd kemur heim og saman
+   *[other] { $count } hendur koma heim og saman
+}
+replay-forbidden = { $count ->
+    [one] { $count } aðgerð sem þessar reglur leyfa ekki
+   *[other] { $count } aðgerðir sem þessar reglur leyfa ekki
+}
+replay-by-custom = { $count ->
+    [one] { $count } aðgerð sem venjan leyfir ekki og reglurnar þegja um
+   *[other] { $count } aðgerðir sem venjan leyfir ekki og reglurnar þegja um
+}
+replay-stacks = { $count ->
+    [one] { $count } stakkur endar öðruvísi en skráð er
+   *[other] { $count } stakkar enda öðruvísi en skráð er
+}
+replay-open = { $count ->
+    [one] { $count } skrá endar á undan höndinni
+   *[other] { $count } skrár enda á undan höndinni
+}
+replay-left-out = { $count ->
+    [one] { $count } hendi annars leiks sleppt
+   *[other] { $count } höndum annarra leikja sleppt
+}
+replay-errors = { $count ->
+    [one] { $count } skrá var ekki hægt að leika
+   *[other] { $count } skrár var ekki hægt að leika
+}
 
 ## Tungumál
 

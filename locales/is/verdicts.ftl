@@ -24,6 +24,7 @@ verdict-must = { $who } verður að { $options }
 option-check = tékka
 option-fold = folda
 option-call = kalla { $amount }
+option-bring-in = setja út bring-in upp á { $amount }
 option-bet = { $range ->
     [exact] veðja { $min }
     [between] veðja minnst { $min } og mest { $max }
@@ -59,16 +60,110 @@ verdict-not-substantial = engin veruleg aðgerð hefur átt sér stað
 
 verdict-hand-live = hönd { $who-genitive } er lifandi
 verdict-hand-dead = hönd { $who-genitive } er dauð
+verdict-wins = { $who } vinnur { $amount }
+verdict-wins-of = { $who } vinnur { $amount } úr { $pot-dative }
 verdict-pot = potturinn er { $amount }
 verdict-returned = { $who } fær { $amount } til baka
 verdict-stays = spilapeningar { $who-genitive } upp á { $amount } verða eftir í pottinum
 verdict-moves = { $amount } fara frá { $who-dative } til { $other-genitive }
 verdict-out-of-play = spilapeningar { $who-genitive } upp á { $amount } teljast ekki með
 verdict-owes = { $who } á eftir að setja út { $amount }
+## Uppgjör
+
+verdict-shows-first = { $who } sýnir fyrstur
+verdict-shows-first-then = { $who } sýnir fyrstur, síðan { $others }
+verdict-show-now = { $count ->
+    [one] { $who } snýr spilunum upp strax
+   *[other] { $who } snúa spilunum upp strax
+}
+verdict-must-show = { $who } verður að sýna spilin sín
+verdict-may-muck = { $who } má kasta spilunum án þess að sýna þau
+verdict-need-not-show = { $who } þarf ekki að sýna spilin sín
+verdict-tabled = hönd { $who-genitive } liggur öll upp í loft
+verdict-not-tabled = hönd { $who-genitive } liggur ekki öll upp í loft
+verdict-has = { $who } er með { $hand }
+value-high-card = háspil, { $ranks }
+value-pair = par af { $high-many }
+value-two-pair = tvö pör, { $high-plural } og { $low-plural }
+value-three-of-a-kind = þrennu af { $high-many }
+value-straight = röð upp í { $high-accusative }
+value-flush = lit, { $ranks }
+value-full-house = fullt hús, þrennu af { $high-many } og par af { $low-many }
+value-four-of-a-kind = fernu af { $high-many }
+value-straight-flush = litaröð upp í { $high-accusative }
+value-low = lága hönd, { $ranks }
+value-kickers = { $count ->
+    [one] { $hand }, kicker { $kickers }
+   *[other] { $hand }, kickerar { $kickers }
+}
+rank = { $rank ->
+    [two] tvistur
+    [three] þristur
+    [four] fjarki
+    [five] fimma
+    [six] sexa
+    [seven] sjöa
+    [eight] átta
+    [nine] nía
+    [ten] tía
+    [jack] gosi
+    [queen] drottning
+    [king] kóngur
+   *[ace] ás
+}
+    .accusative = { $rank ->
+        [two] tvist
+        [three] þrist
+        [four] fjarka
+        [five] fimmu
+        [six] sexu
+        [seven] sjöu
+        [eight] áttu
+        [nine] níu
+        [ten] tíu
+        [jack] gosa
+        [queen] drottningu
+        [king] kóng
+       *[ace] ás
+    }
+    .plural = { $rank ->
+        [two] tvista
+        [three] þrista
+        [four] fjarka
+        [five] fimmur
+        [six] sexur
+        [seven] sjöur
+        [eight] áttur
+        [nine] níur
+        [ten] tíur
+        [jack] gosa
+        [queen] drottningar
+        [king] kónga
+       *[ace] ása
+    }
+    .many = { $rank ->
+        [two] tvistum
+        [three] þristum
+        [four] fjörkum
+        [five] fimmum
+        [six] sexum
+        [seven] sjöum
+        [eight] áttum
+        [nine] níum
+        [ten] tíum
+        [jack] gosum
+        [queen] drottningum
+        [king] kóngum
+       *[ace] ásum
+    }
+verdict-button = hnappurinn fer til { $who-genitive }
+verdict-deck-complete = stokkurinn er heill
+verdict-deck-defective = stokkurinn er gallaður
 
 ## Skyldur, refsingar, fyrirmæli, svör
 
 verdict-breach = { $who } brýtur regluna „{ $rule }“
+verdict-dealer-breach = gjafarinn brýtur regluna „{ $rule }“
 verdict-penalty = { $strength ->
     [must] { $who } fær refsingu
    *[may] { $who } getur fengið refsingu
@@ -100,6 +195,8 @@ hands = { $count ->
 verdict-announce-raise-all-in = gjafarinn tilkynnir „hækkun, all-in“
 verdict-announce-string-bet = gjafarinn tilkynnir string bet
 verdict-spread-pot = gjafarinn dreifir úr pottinum svo að telja megi hann
+verdict-turn-up = gjafarinn snýr spilum { $who-genitive } upp
+verdict-turn-up-card = gjafarinn snýr upp spilinu { $card } hjá { $who-dative }
 verdict-call-floor = gjafarinn kallar á { -floor(case: "accusative") }
 verdict-granted = beiðnin er samþykkt
 verdict-granted-figure = beiðnin er samþykkt: { $amount }
@@ -132,4 +229,20 @@ ruling-if-misinformed = { $found ->
 ruling-if-separate = { $found ->
     [yes] ef { -floor(case: "nominative") } telur að spilin liggi aðskilin frá folduðum spilum
    *[no] nema { -floor(case: "nominative") } telji að spilin liggi aðskilin frá folduðum spilum
+}
+ruling-if-identifiable = { $found ->
+    [yes] ef { -floor(case: "nominative") } telur að þekkja megi spil { $other-genitive } með vissu
+   *[no] nema { -floor(case: "nominative") } telji að þekkja megi spil { $other-genitive } með vissu
+}
+ruling-if-grounds = { $found ->
+    [yes] ef { -floor(case: "nominative") } telur ástæðurnar gildar
+   *[no] nema { -floor(case: "nominative") } telji ástæðurnar gildar
+}
+ruling-if-needless = { $found ->
+    [yes] ef { -floor(case: "nominative") } telur töfina óþarfa
+   *[no] nema { -floor(case: "nominative") } telji töfina óþarfa
+}
+ruling-if-gross = { $found ->
+    [yes] ef { -floor(case: "nominative") } telur brotið gróft
+   *[no] nema { -floor(case: "nominative") } telji brotið gróft
 }

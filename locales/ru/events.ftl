@@ -67,25 +67,39 @@ several = { $count ->
     [few] { $count } фишки
    *[other] { $count } фишек
 }
+## Карты
+
 whole-stack = все свои фишки
     .nominative = все его фишки
 
 ## Положение
 
+game = { $game ->
+    [omaha] омаха
+    [omaha-eight] омаха хай-лоу
+    [stud] стад
+    [stud-eight] стад хай-лоу
+    [razz] разз
+   *[holdem] холдем
+}
 state-no-limit = { $game ->
-    [omaha] безлимитная омаха
-   *[holdem] безлимитный холдем
+    [omaha] безлимитная { game }
+    [omaha-eight] безлимитная { game }
+   *[other] безлимитный { game }
 }
 state-pot-limit = { $game ->
-    [omaha] пот-лимитная омаха
-   *[holdem] пот-лимитный холдем
+    [omaha] пот-лимитная { game }
+    [omaha-eight] пот-лимитная { game }
+   *[other] пот-лимитный { game }
 }
 state-limit = { $game ->
-    [omaha] лимитная омаха { $small }/{ $big }
-   *[holdem] лимитный холдем { $small }/{ $big }
+    [omaha] лимитная { game } { $small }/{ $big }
+    [omaha-eight] лимитная { game } { $small }/{ $big }
+   *[other] лимитный { game } { $small }/{ $big }
 }
 state-blinds = блайнды { $small }/{ $big }
 state-ante = анте { $amount }
+state-bring-in = бринг-ин { $amount }
 state-smallest-chip = младшая фишка { $amount }
 state-tournament = турнир
 state-cash-game = кеш-игра
@@ -96,11 +110,36 @@ state-street = { $street ->
     [preflop] префлоп
     [flop] флоп
     [turn] тёрн
-   *[river] ривер
+    [river] ривер
+    [third-street] третья улица
+    [fourth-street] четвёртая улица
+    [fifth-street] пятая улица
+    [sixth-street] шестая улица
+   *[seventh-street] седьмая улица
 }
+state-at-showdown = вскрытие
 state-pot = в банке { $amount }
+state-pot-of = { $count ->
+    [one] на { $pot } ({ $amount }) претендует только { $who }
+   *[other] на { $pot } ({ $amount }) претендуют { $who }
+}
+which-pot = { $number ->
+    [0] основной банк
+    [1] побочный банк
+    [2] второй побочный банк
+    [3] третий побочный банк
+   *[other] побочный банк № { $number }
+}
+    .genitive = { $number ->
+        [0] основного банка
+        [1] побочного банка
+        [2] второго побочного банка
+        [3] третьего побочного банка
+       *[other] побочного банка № { $number }
+    }
 state-stack = у { $who-genitive } { $amount }
 state-stack-chips = у { $who-genitive } { $chips-nominative }
+state-all-in = { $who } в олл-ине
 state-folded = { $who } уже спасовал
 state-away = { $who-genitive } нет за столом
 state-left = { $count ->
@@ -112,6 +151,7 @@ state-sector-line = линия на сукне отделяет секторы �
 state-record = { $offence ->
     [out-of-turn] { $who } уже получил { times } за действие вне очереди
     [late-post] { $who } уже получил { times } за опоздание с обязательной ставкой
+    [announcing] { $who } уже получил { times } за то, что объявил комбинацию, не показав карт
    *[string-bet] { $who } уже получил { times } за ставку частями
 }
 times = { $count ->
@@ -131,7 +171,17 @@ event-street = { $street ->
     [preflop] карты розданы
     [flop] открывается флоп
     [turn] открывается тёрн
-   *[river] открывается ривер
+    [river] открывается ривер
+    [third-street] сдаётся третья улица
+    [fourth-street] сдаётся четвёртая улица
+    [fifth-street] сдаётся пятая улица
+    [sixth-street] сдаётся шестая улица
+   *[seventh-street] сдаётся седьмая улица
+}
+event-wait = { $count ->
+    [one] проходит { $count } секунда
+    [few] проходит { $count } секунды
+   *[other] проходит { $count } секунд
 }
 
 deed-check = играет чек
@@ -146,6 +196,8 @@ deed-post = вносит обязательную ставку { $amount }
 deed-post-dark = ставит { $amount } втёмную
 deed-post-for = вносит { $amount } за { $other-accusative }
 deed-post-late = вносит обязательную ставку с опозданием
+deed-bring-in = ставит бринг-ин { $amount }
+deed-complete = доводит ставку до { $amount }
 
 deed-push = выставляет { $chips }
 deed-splash = бросает в банк { $chips }
@@ -157,16 +209,14 @@ deed-say = говорит «{ $quote }»
 deed-say-unclear = говорит «{ $quote }» ({ $readings })
 deed-tap = стучит по столу
 
-deed-push-cards-forward = сдвигает свои карты вперёд
-deed-throw-cards-forward = бросает свои карты вперёд
-deed-throw-cards-over-line = бросает свои карты за линию
-deed-throw-cards-toward-muck = бросает свои карты в сторону отбоя
+deed-reach-in = тянется рукой в банк
 
 deed-ask-pot = спрашивает, сколько в банке
 deed-ask-raise = спрашивает, можно ли ему повысить
 deed-ask-count = просит пересчитать фишки { $other-genitive }
 deed-object-skipped = заявляет, что его пропустили
 deed-object-string-bet = заявляет о ставке частями
+deed-object-pot = оспаривает присуждение банка
 
 deed-agree-straddles = { $count ->
     [one] соглашается на страдл
@@ -181,6 +231,8 @@ deed-tell-bet = сообщает { $other-dative }, что ставка равн
 deed-tell-pot = сообщает { $other-dative }, что в банке { $amount }
 deed-tell-turn = сообщает { $other-dative }, что слово за ним
 deed-tell-nobody-raised = сообщает { $other-dative }, что рейза не было
+deed-tell-to-show = требует, чтобы { $other } показал карты
+deed-tell-has-lost = сообщает { $other-dative }, что он проиграл
 deed-award = отдаёт банк { $other-dative }
 deed-heap = оставляет банк в куче
 
@@ -203,6 +255,22 @@ deed-judge-misinformed = { $found ->
 deed-judge-separate = { $found ->
     [yes] признаёт, что карты лежат отдельно от отбоя
    *[no] не признаёт, что карты лежат отдельно от отбоя
+}
+deed-judge-identifiable = { $found ->
+    [yes] признаёт, что карты { $other-genitive } можно достоверно опознать
+   *[no] не признаёт, что карты { $other-genitive } можно достоверно опознать
+}
+deed-judge-grounds = { $found ->
+    [yes] признаёт основания достаточными
+   *[no] не признаёт основания достаточными
+}
+deed-judge-needless = { $found ->
+    [yes] признаёт промедление неоправданным
+   *[no] не признаёт промедление неоправданным
+}
+deed-judge-gross = { $found ->
+    [yes] признаёт это грубым нарушением
+   *[no] не признаёт это грубым нарушением
 }
 deed-decide = решает: { $ruling }
 

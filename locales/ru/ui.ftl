@@ -9,6 +9,9 @@ example = Пример
 examples = Примеры
 elsewhere = В других сводах правил
 see-also = См. также
+other-languages = На других языках
+defined-in = Определено в
+used-in = Встречается
 why = Основание
 ruling = Решение
 situation = Ситуация
@@ -69,6 +72,7 @@ conflict-kind-together = Два правила нельзя соблюсти о�
 conflict-kind-self = Одно правило можно понять двояко
 conflict-kind-example = Пример противоречит собственному правилу
 conflict-kind-translation = Переводы расходятся
+conflict-kind-base = Правило клуба стоит на месте базового
 conflict-kind-wording = Расходится текст, но не решение
 reason-more-specific = частное правило сильнее общего
 reason-worked-example = смысл показывает разобранный пример
@@ -103,6 +107,7 @@ menu = Меню
 print = Печать
 index = Указатель
 glossary = Словарь терминов
+glossary-note = Эти пояснения помогают при чтении и правил не устанавливают. Ссылка у слова ведёт туда, где сами правила говорят, что оно значит.
 theme = Светлая или тёмная тема
 source-example = Что сказано в примере самих правил
 source-example-differs = В примере самих правил сказано иное
@@ -132,6 +137,11 @@ question-binding = Обязывает ли оно
 question-term = Что значит слово
 question-chips = Куда идут фишки
 question-hand = Жива ли рука
+question-show = Кто и когда открывает карты
+question-value = Какая это комбинация
+question-award = Кому достаётся банк
+question-positions = У кого баттон
+question-deck = Исправна ли колода
 question-answer = О чём можно спросить
 question-order = Что делает дилер
 question-breach = Какая обязанность нарушена
@@ -161,16 +171,29 @@ structure-pot-limit = Пот-лимит
 structure-limit = Лимит
 game-holdem = Холдем
 game-omaha = Омаха
+game-omaha-eight = Омаха хай-лоу
+game-stud = Стад
+game-stud-eight = Стад хай-лоу
+game-razz = Разз
 street-preflop = префлоп
 street-flop = флоп
 street-turn = тёрн
 street-river = ривер
+street-third-street = третья улица
+street-fourth-street = четвёртая улица
+street-fifth-street = пятая улица
+street-sixth-street = шестая улица
+street-seventh-street = седьмая улица
 
 judgement-deliberate = намеренно
 judgement-tiny = ничтожно малая фишка
 judgement-unusual = исключительные обстоятельства
 judgement-misinformed = введён в заблуждение
 judgement-separate = карты отдельно от отбоя
+judgement-identifiable = карты можно опознать
+judgement-grounds = достаточные основания
+judgement-needless = неоправданное промедление
+judgement-gross = грубое нарушение
 
 ## Числа и наказания
 
@@ -202,6 +225,64 @@ sanction-hands = { $count ->
 tariff-first = в первый раз
 tariff-second = во второй раз
 tariff-later = в каждый следующий раз
+
+## Записанные раздачи
+
+replay-hand = раздача { $hand }
+replay-not-played = Игра { $variant } здесь не воспроизводится.
+replay-out-of-turn = вне очереди, ход за { $player }
+replay-round-over = круг торговли завершён
+replay-skipped = выходит следующая карта, хотя ход ещё за { $player }
+replay-owes-bring-in = сначала нужно поставить бринг-ин { $amount }
+replay-call-too-small = колл должен составить { $amount }
+replay-raising-closed = с тех пор как этот игрок сделал ход, не было ни полной ставки, ни полного рейза
+replay-capped = рейзы в этом круге торговли исчерпаны
+replay-too-small = наименьшая разрешённая сумма — { $amount }
+replay-too-large = наибольшая разрешённая сумма — { $amount }
+replay-stack = У { $player } в конце { $has }, а по записи { $recorded }.
+replay-to-act = Запись обрывается, когда ход за { $player }.
+replay-to-deal = Запись обрывается до последней карты.
+replay-unknown-cards = Карты игрока { $player } нигде не указаны, поэтому банк присудить нельзя.
+replay-hands = { $count ->
+    [one] Воспроизведена { $count } раздача
+    [few] Воспроизведены { $count } раздачи
+   *[other] Воспроизведено { $count } раздач
+}
+replay-agree = { $count ->
+    [one] { $count } раздача сходится
+    [few] { $count } раздачи сходятся
+   *[other] { $count } раздач сходятся
+}
+replay-forbidden = { $count ->
+    [one] { $count } действие не разрешено этими правилами
+    [few] { $count } действия не разрешены этими правилами
+   *[other] { $count } действий не разрешены этими правилами
+}
+replay-by-custom = { $count ->
+    [one] { $count } действие не разрешено обычаем, а правила о нём молчат
+    [few] { $count } действия не разрешены обычаем, а правила о них молчат
+   *[other] { $count } действий не разрешены обычаем, а правила о них молчат
+}
+replay-stacks = { $count ->
+    [one] { $count } стек в конце не такой, как в записи
+    [few] { $count } стека в конце не такие, как в записи
+   *[other] { $count } стеков в конце не такие, как в записи
+}
+replay-open = { $count ->
+    [one] { $count } запись обрывается раньше раздачи
+    [few] { $count } записи обрываются раньше раздачи
+   *[other] { $count } записей обрываются раньше раздачи
+}
+replay-left-out = { $count ->
+    [one] Пропущена { $count } раздача другой игры
+    [few] Пропущены { $count } раздачи других игр
+   *[other] Пропущено { $count } раздач других игр
+}
+replay-errors = { $count ->
+    [one] { $count } запись воспроизвести не удалось
+    [few] { $count } записи воспроизвести не удалось
+   *[other] { $count } записей воспроизвести не удалось
+}
 
 ## Языки
 

@@ -24,6 +24,7 @@ verdict-must = { $who } обязан { $options }
 option-check = сыграть чек
 option-fold = спасовать
 option-call = уравнять { $amount }
+option-bring-in = поставить бринг-ин { $amount }
 option-bet = { $range ->
     [exact] поставить { $min }
     [between] поставить от { $min } до { $max }
@@ -59,16 +60,110 @@ verdict-not-substantial = значимого действия не было
 
 verdict-hand-live = рука { $who-genitive } жива
 verdict-hand-dead = рука { $who-genitive } мертва
+verdict-wins = { $who } выигрывает { $amount }
+verdict-wins-of = { $who } выигрывает { $amount } из { $pot-genitive }
 verdict-pot = в банке { $amount }
 verdict-returned = { $who-dative } возвращают { $amount }
 verdict-stays = фишки { $who-genitive } на сумму { $amount } остаются в банке
 verdict-moves = { $amount } переходят от { $who-genitive } к { $other-dative }
 verdict-out-of-play = фишки { $who-genitive } на сумму { $amount } в игре не участвуют
 verdict-owes = { $who } обязан внести { $amount }
+## Вскрытие
+
+verdict-shows-first = первым открывает карты { $who }
+verdict-shows-first-then = первым открывает карты { $who }, затем { $others }
+verdict-show-now = { $count ->
+    [one] { $who } сразу открывает карты
+   *[other] { $who } сразу открывают карты
+}
+verdict-must-show = { $who } обязан показать карты
+verdict-may-muck = { $who } вправе сбросить карты, не показывая
+verdict-need-not-show = { $who } не обязан показывать карты
+verdict-tabled = рука { $who-genitive } вскрыта полностью
+verdict-not-tabled = рука { $who-genitive } вскрыта не полностью
+verdict-has = у { $who-genitive } { $hand }
+value-high-card = старшая карта, { $ranks }
+value-pair = пара { $high-many }
+value-two-pair = две пары, { $high-plural } и { $low-plural }
+value-three-of-a-kind = тройка { $high-many }
+value-straight = стрит от { $high-genitive }
+value-flush = флеш, { $ranks }
+value-full-house = фулл-хаус, тройка { $high-many } и пара { $low-many }
+value-four-of-a-kind = каре { $high-many }
+value-straight-flush = стрит-флеш от { $high-genitive }
+value-low = лоу, { $ranks }
+value-kickers = { $count ->
+    [one] { $hand }, кикер { $kickers }
+   *[other] { $hand }, кикеры { $kickers }
+}
+rank = { $rank ->
+    [two] двойка
+    [three] тройка
+    [four] четвёрка
+    [five] пятёрка
+    [six] шестёрка
+    [seven] семёрка
+    [eight] восьмёрка
+    [nine] девятка
+    [ten] десятка
+    [jack] валет
+    [queen] дама
+    [king] король
+   *[ace] туз
+}
+    .genitive = { $rank ->
+        [two] двойки
+        [three] тройки
+        [four] четвёрки
+        [five] пятёрки
+        [six] шестёрки
+        [seven] семёрки
+        [eight] восьмёрки
+        [nine] девятки
+        [ten] десятки
+        [jack] валета
+        [queen] дамы
+        [king] короля
+       *[ace] туза
+    }
+    .plural = { $rank ->
+        [two] двойки
+        [three] тройки
+        [four] четвёрки
+        [five] пятёрки
+        [six] шестёрки
+        [seven] семёрки
+        [eight] восьмёрки
+        [nine] девятки
+        [ten] десятки
+        [jack] валеты
+        [queen] дамы
+        [king] короли
+       *[ace] тузы
+    }
+    .many = { $rank ->
+        [two] двоек
+        [three] троек
+        [four] четвёрок
+        [five] пятёрок
+        [six] шестёрок
+        [seven] семёрок
+        [eight] восьмёрок
+        [nine] девяток
+        [ten] десяток
+        [jack] валетов
+        [queen] дам
+        [king] королей
+       *[ace] тузов
+    }
+verdict-button = баттон получает { $who }
+verdict-deck-complete = колода полная
+verdict-deck-defective = колода дефектна
 
 ## Обязанности, наказания, распоряжения, ответы
 
 verdict-breach = { $who } нарушает правило «{ $rule }»
+verdict-dealer-breach = дилер нарушает правило «{ $rule }»
 verdict-penalty = { $strength ->
     [must] { $who } получает наказание
    *[may] { $who } может получить наказание
@@ -100,6 +195,8 @@ hands = { $count ->
 verdict-announce-raise-all-in = дилер объявляет: «рейз олл-ин»
 verdict-announce-string-bet = дилер объявляет о ставке частями
 verdict-spread-pot = дилер раскладывает банк так, чтобы его можно было пересчитать
+verdict-turn-up = дилер открывает карты { $who-genitive }
+verdict-turn-up-card = дилер открывает карту { $card } { $who-genitive }
 verdict-call-floor = дилер зовёт { -floor(case: "accusative") }
 verdict-granted = просьба удовлетворяется
 verdict-granted-figure = просьба удовлетворяется: { $amount }
@@ -132,4 +229,20 @@ ruling-if-misinformed = { $found ->
 ruling-if-separate = { $found ->
     [yes] если { -floor(case: "nominative") } признает, что карты лежат отдельно от отбоя
    *[no] если { -floor(case: "nominative") } не признает, что карты лежат отдельно от отбоя
+}
+ruling-if-identifiable = { $found ->
+    [yes] если { -floor(case: "nominative") } признает, что карты { $other-genitive } можно достоверно опознать
+   *[no] если { -floor(case: "nominative") } не признает, что карты { $other-genitive } можно достоверно опознать
+}
+ruling-if-grounds = { $found ->
+    [yes] если { -floor(case: "nominative") } признает основания достаточными
+   *[no] если { -floor(case: "nominative") } не признает основания достаточными
+}
+ruling-if-needless = { $found ->
+    [yes] если { -floor(case: "nominative") } признает промедление неоправданным
+   *[no] если { -floor(case: "nominative") } не признает промедление неоправданным
+}
+ruling-if-gross = { $found ->
+    [yes] если { -floor(case: "nominative") } признает это грубым нарушением
+   *[no] если { -floor(case: "nominative") } не признает это грубым нарушением
 }

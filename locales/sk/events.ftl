@@ -55,20 +55,20 @@ whole-stack = všetky svoje žetóny
 
 ## Stav
 
-state-no-limit = { $game ->
-    [omaha] no-limit Omaha
-   *[holdem] no-limit hold'em
+game = { $game ->
+    [omaha] Omaha
+    [omaha-eight] Omaha hi-lo
+    [stud] stud
+    [stud-eight] stud hi-lo
+    [razz] razz
+   *[holdem] hold'em
 }
-state-pot-limit = { $game ->
-    [omaha] pot-limit Omaha
-   *[holdem] pot-limit hold'em
-}
-state-limit = { $game ->
-    [omaha] limit Omaha { $small }/{ $big }
-   *[holdem] limit hold'em { $small }/{ $big }
-}
+state-no-limit = no-limit { game }
+state-pot-limit = pot-limit { game }
+state-limit = limit { game } { $small }/{ $big }
 state-blinds = blindy { $small }/{ $big }
 state-ante = ante { $amount }
+state-bring-in = bring-in { $amount }
 state-smallest-chip = najmenší žetón { $amount }
 state-tournament = turnaj
 state-cash-game = cash game
@@ -79,11 +79,36 @@ state-street = { $street ->
     [preflop] pred flopom
     [flop] flop
     [turn] turn
-   *[river] river
+    [river] river
+    [third-street] tretia ulica
+    [fourth-street] štvrtá ulica
+    [fifth-street] piata ulica
+    [sixth-street] šiesta ulica
+   *[seventh-street] siedma ulica
 }
+state-at-showdown = showdown
 state-pot = v banku je { $amount }
+state-pot-of = { $count ->
+    [one] { $pot } je { $amount } a nárok naň má iba { $who }
+   *[other] { $pot } je { $amount } a nárok naň majú { $who }
+}
+which-pot = { $number ->
+    [0] hlavný bank
+    [1] vedľajší bank
+    [2] druhý vedľajší bank
+    [3] tretí vedľajší bank
+   *[other] vedľajší bank č. { $number }
+}
+    .genitive = { $number ->
+        [0] hlavného banku
+        [1] vedľajšieho banku
+        [2] druhého vedľajšieho banku
+        [3] tretieho vedľajšieho banku
+       *[other] vedľajšieho banku č. { $number }
+    }
 state-stack = { $who } má { $amount }
 state-stack-chips = { $who } má { $chips }
+state-all-in = { $who } je all-in
 state-folded = { $who } už zložil karty
 state-away = { $who } nie je pri stole
 state-left = { $count ->
@@ -95,6 +120,7 @@ state-sector-line = čiara na stole oddeľuje sektory hráčov od banku
 state-record = { $offence ->
     [out-of-turn] { $who } bol už { times } napomenutý za akciu mimo poradia
     [late-post] { $who } bol už { times } napomenutý za neskoro vloženú povinnú stávku
+    [announcing] { $who } bol už { times } napomenutý za to, že ruku ohlásil a neukázal
    *[string-bet] { $who } bol už { times } napomenutý za reťazovú stávku
 }
 times = { $count ->
@@ -112,7 +138,17 @@ event-street = { $street ->
     [preflop] rozdávajú sa karty
     [flop] na stôl prichádza flop
     [turn] na stôl prichádza turn
-   *[river] na stôl prichádza river
+    [river] na stôl prichádza river
+    [third-street] rozdáva sa tretia ulica
+    [fourth-street] rozdáva sa štvrtá ulica
+    [fifth-street] rozdáva sa piata ulica
+    [sixth-street] rozdáva sa šiesta ulica
+   *[seventh-street] rozdáva sa siedma ulica
+}
+event-wait = { $count ->
+    [one] uplynula { $count } sekunda
+    [few] uplynuli { $count } sekundy
+   *[other] uplynulo { $count } sekúnd
 }
 
 deed-check = dáva check
@@ -127,6 +163,8 @@ deed-post = vkladá povinnú stávku { $amount }
 deed-post-dark = vkladá naslepo { $amount }
 deed-post-for = vkladá { $amount } za { $other-accusative }
 deed-post-late = vkladá povinnú stávku neskoro
+deed-bring-in = dáva bring-in { $amount }
+deed-complete = dopĺňa stávku na { $amount }
 
 deed-push = vkladá { $chips }
 deed-splash = hádže do banku { $chips }
@@ -138,16 +176,14 @@ deed-say = hovorí „{ $quote }“
 deed-say-unclear = hovorí „{ $quote }“ ({ $readings })
 deed-tap = klope na stôl
 
-deed-push-cards-forward = posúva svoje karty dopredu
-deed-throw-cards-forward = hádže svoje karty dopredu
-deed-throw-cards-over-line = hádže svoje karty za čiaru
-deed-throw-cards-toward-muck = hádže svoje karty smerom k mucku
+deed-reach-in = siaha do banku
 
 deed-ask-pot = sa pýta, koľko je v banku
 deed-ask-raise = sa pýta, či smie navýšiť
 deed-ask-count = žiada spočítať žetóny { $other-genitive }
 deed-object-skipped = namieta, že ho preskočili
 deed-object-string-bet = namieta, že ide o reťazovú stávku
+deed-object-pot = namieta, že bank dostal nesprávny hráč
 
 deed-agree-straddles = { $count ->
     [one] súhlasí s hrou so straddlom
@@ -162,6 +198,8 @@ deed-tell-bet = oznamuje { $other-dative }, že stávka je { $amount }
 deed-tell-pot = oznamuje { $other-dative }, že v banku je { $amount }
 deed-tell-turn = oznamuje { $other-dative }, že je na rade
 deed-tell-nobody-raised = oznamuje { $other-dative }, že nikto nenavýšil
+deed-tell-to-show = vyzýva { $other-accusative }, aby ukázal karty
+deed-tell-has-lost = oznamuje { $other-dative }, že prehral
 deed-award = prisúva bank { $other-dative }
 deed-heap = necháva bank na kope
 
@@ -184,6 +222,22 @@ deed-judge-misinformed = { $found ->
 deed-judge-separate = { $found ->
     [yes] usudzuje, že karty ležia oddelene od mucku
    *[no] usudzuje, že karty neležia oddelene od mucku
+}
+deed-judge-identifiable = { $found ->
+    [yes] usudzuje, že karty { $other-genitive } sa dajú jednoznačne určiť
+   *[no] usudzuje, že karty { $other-genitive } sa nedajú jednoznačne určiť
+}
+deed-judge-grounds = { $found ->
+    [yes] považuje dôvody za opodstatnené
+   *[no] nepovažuje dôvody za opodstatnené
+}
+deed-judge-needless = { $found ->
+    [yes] považuje zdržiavanie za zbytočné
+   *[no] nepovažuje zdržiavanie za zbytočné
+}
+deed-judge-gross = { $found ->
+    [yes] považuje to za hrubé porušenie
+   *[no] nepovažuje to za hrubé porušenie
 }
 deed-decide = rozhoduje: { $ruling }
 

@@ -9,6 +9,9 @@ example = Príklad
 examples = Príklady
 elsewhere = V iných pravidlách
 see-also = Pozri aj
+other-languages = V iných jazykoch
+defined-in = Vymedzujú
+used-in = Vyskytuje sa
 why = Opiera sa o
 ruling = Rozhodnutie
 situation = Situácia
@@ -69,6 +72,7 @@ conflict-kind-together = Dve pravidlá sa nedajú dodržať naraz
 conflict-kind-self = Jedno pravidlo sa dá čítať dvojako
 conflict-kind-example = Príklad odporuje vlastnému pravidlu
 conflict-kind-translation = Preklady sa líšia
+conflict-kind-base = Pravidlo klubu stojí namiesto základného
 conflict-kind-wording = Líši sa znenie, nie rozhodnutie
 reason-more-specific = osobitné pravidlo má prednosť pred všeobecným
 reason-worked-example = zmysel ukazuje vypracovaný príklad
@@ -103,6 +107,7 @@ menu = Ponuka
 print = Tlačiť
 index = Register
 glossary = Slovník pojmov
+glossary-note = Tieto vysvetlenia pomáhajú pri čítaní a neustanovujú žiadne pravidlo. Odkaz pri slove vedie tam, kde jeho význam určujú samotné pravidlá.
 theme = Svetlý alebo tmavý vzhľad
 source-example = Čo uvádza vlastný príklad týchto pravidiel
 source-example-differs = Vlastný príklad týchto pravidiel uvádza niečo iné
@@ -132,6 +137,11 @@ question-binding = Či je záväzná
 question-term = Čo slovo znamená
 question-chips = Kam patria žetóny
 question-hand = Či je ruka živá
+question-show = Kto a kedy ukazuje karty
+question-value = Aká je to ruka
+question-award = Komu patrí bank
+question-positions = Kto má button
+question-deck = Či je balíček v poriadku
 question-answer = Na čo sa možno pýtať
 question-order = Čo má urobiť dealer
 question-breach = Ktorá povinnosť bola porušená
@@ -161,16 +171,29 @@ structure-pot-limit = Pot-limit
 structure-limit = Fixný limit
 game-holdem = Hold'em
 game-omaha = Omaha
+game-omaha-eight = Omaha hi-lo
+game-stud = Stud
+game-stud-eight = Stud hi-lo
+game-razz = Razz
 street-preflop = pred flopom
 street-flop = flop
 street-turn = turn
 street-river = river
+street-third-street = tretia ulica
+street-fourth-street = štvrtá ulica
+street-fifth-street = piata ulica
+street-sixth-street = šiesta ulica
+street-seventh-street = siedma ulica
 
 judgement-deliberate = úmyselné
 judgement-tiny = zanedbateľný žetón
 judgement-unusual = mimoriadne okolnosti
 judgement-misinformed = nesprávna informácia
 judgement-separate = karty oddelené od mucku
+judgement-identifiable = jednoznačne určiteľné karty
+judgement-grounds = opodstatnené dôvody
+judgement-needless = zbytočné zdržiavanie
+judgement-gross = hrubé porušenie
 
 ## Počty a tresty
 
@@ -202,6 +225,64 @@ sanction-hands = { $count ->
 tariff-first = prvýkrát
 tariff-second = druhýkrát
 tariff-later = pri každom ďalšom opakovaní
+
+## Zaznamenané rozdania
+
+replay-hand = rozdanie { $hand }
+replay-not-played = Hru { $variant } program nehrá.
+replay-out-of-turn = mimo poradia, na rade je { $player }
+replay-round-over = stávkové kolo sa skončilo
+replay-skipped = prichádza ďalšia karta, hoci na rade je ešte { $player }
+replay-owes-bring-in = najprv treba vložiť bring-in { $amount }
+replay-call-too-small = call musí byť { $amount }
+replay-raising-closed = odkedy tento hráč konal, neprišiel úplný bet ani úplné navýšenie
+replay-capped = v tomto stávkovom kole sa už navýšenia vyčerpali
+replay-too-small = najmenej sa smie { $amount }
+replay-too-large = najviac sa smie { $amount }
+replay-stack = { $player } má na konci { $has }, podľa záznamu { $recorded }.
+replay-to-act = Záznam sa končí, hoci na rade je ešte { $player }.
+replay-to-deal = Záznam sa končí pred poslednou kartou.
+replay-unknown-cards = Karty hráča { $player } nie sú nikde uvedené, bank sa preto nedá prideliť.
+replay-hands = { $count ->
+    [one] { $count } rozdanie odohrané zo záznamu
+    [few] { $count } rozdania odohrané zo záznamu
+   *[other] { $count } rozdaní odohraných zo záznamu
+}
+replay-agree = { $count ->
+    [one] { $count } rozdanie sa zhoduje
+    [few] { $count } rozdania sa zhodujú
+   *[other] { $count } rozdaní sa zhoduje
+}
+replay-forbidden = { $count ->
+    [one] { $count } akcia, ktorú tieto pravidlá nedovoľujú
+    [few] { $count } akcie, ktoré tieto pravidlá nedovoľujú
+   *[other] { $count } akcií, ktoré tieto pravidlá nedovoľujú
+}
+replay-by-custom = { $count ->
+    [one] { $count } akcia, ktorú nedovoľuje zvyklosť a o ktorej tieto pravidlá mlčia
+    [few] { $count } akcie, ktoré nedovoľuje zvyklosť a o ktorých tieto pravidlá mlčia
+   *[other] { $count } akcií, ktoré nedovoľuje zvyklosť a o ktorých tieto pravidlá mlčia
+}
+replay-stacks = { $count ->
+    [one] { $count } stack sa končí inak, než je zaznamenané
+    [few] { $count } stacky sa končia inak, než je zaznamenané
+   *[other] { $count } stackov sa končí inak, než je zaznamenané
+}
+replay-open = { $count ->
+    [one] { $count } záznam sa končí skôr než rozdanie
+    [few] { $count } záznamy sa končia skôr než rozdanie
+   *[other] { $count } záznamov sa končí skôr než rozdanie
+}
+replay-left-out = { $count ->
+    [one] { $count } vynechané rozdanie inej hry
+    [few] { $count } vynechané rozdania iných hier
+   *[other] { $count } vynechaných rozdaní iných hier
+}
+replay-errors = { $count ->
+    [one] { $count } záznam sa nedal odohrať
+    [few] { $count } záznamy sa nedali odohrať
+   *[other] { $count } záznamov sa nedalo odohrať
+}
 
 ## Jazyky
 

@@ -24,6 +24,7 @@ verdict-must = { $who } musí { $options }
 option-check = dať check
 option-fold = zložiť karty
 option-call = dorovnať { $amount }
+option-bring-in = dať bring-in { $amount }
 option-bet = { $range ->
     [exact] staviť { $min }
     [between] staviť od { $min } do { $max }
@@ -59,16 +60,110 @@ verdict-not-substantial = významná akcia nenastala
 
 verdict-hand-live = ruka { $who-genitive } je živá
 verdict-hand-dead = ruka { $who-genitive } je mŕtva
+verdict-wins = { $who } vyhráva { $amount }
+verdict-wins-of = { $who } vyhráva { $amount } z { $pot-genitive }
 verdict-pot = v banku je { $amount }
 verdict-returned = { $who-dative } sa vracia { $amount }
 verdict-stays = žetóny { $who-genitive } v hodnote { $amount } zostávajú v banku
 verdict-moves = { $amount } prechádza od { $who-genitive } k { $other-dative }
 verdict-out-of-play = žetóny { $who-genitive } v hodnote { $amount } sú mimo hry
 verdict-owes = { $who } musí vložiť { $amount }
+## Showdown
+
+verdict-shows-first = ako prvý ukazuje karty { $who }
+verdict-shows-first-then = ako prvý ukazuje karty { $who }, po ňom { $others }
+verdict-show-now = { $count ->
+    [one] { $who } hneď otočí karty lícom nahor
+   *[other] { $who } hneď otočia karty lícom nahor
+}
+verdict-must-show = { $who } musí ukázať karty
+verdict-may-muck = { $who } môže karty zahodiť bez ukázania
+verdict-need-not-show = { $who } nemusí ukázať karty
+verdict-tabled = ruka { $who-genitive } je celá vyložená
+verdict-not-tabled = ruka { $who-genitive } nie je celá vyložená
+verdict-has = { $who } má { $hand }
+value-high-card = vysokú kartu, { $ranks }
+value-pair = pár { $high-many }
+value-two-pair = dva páry, { $high-plural } a { $low-plural }
+value-three-of-a-kind = trojicu { $high-many }
+value-straight = postupku do { $high-genitive }
+value-flush = flush, { $ranks }
+value-full-house = full house, trojicu { $high-many } a pár { $low-many }
+value-four-of-a-kind = štvoricu { $high-many }
+value-straight-flush = postupku vo farbe do { $high-genitive }
+value-low = nízku ruku, { $ranks }
+value-kickers = { $count ->
+    [one] { $hand }, kicker { $kickers }
+   *[other] { $hand }, kickery { $kickers }
+}
+rank = { $rank ->
+    [two] dvojka
+    [three] trojka
+    [four] štvorka
+    [five] päťka
+    [six] šestka
+    [seven] sedmička
+    [eight] osmička
+    [nine] deviatka
+    [ten] desiatka
+    [jack] jack
+    [queen] dáma
+    [king] kráľ
+   *[ace] eso
+}
+    .genitive = { $rank ->
+        [two] dvojky
+        [three] trojky
+        [four] štvorky
+        [five] päťky
+        [six] šestky
+        [seven] sedmičky
+        [eight] osmičky
+        [nine] deviatky
+        [ten] desiatky
+        [jack] jacka
+        [queen] dámy
+        [king] kráľa
+       *[ace] esa
+    }
+    .plural = { $rank ->
+        [two] dvojky
+        [three] trojky
+        [four] štvorky
+        [five] päťky
+        [six] šestky
+        [seven] sedmičky
+        [eight] osmičky
+        [nine] deviatky
+        [ten] desiatky
+        [jack] jacky
+        [queen] dámy
+        [king] krále
+       *[ace] esá
+    }
+    .many = { $rank ->
+        [two] dvojok
+        [three] trojok
+        [four] štvoriek
+        [five] pätiek
+        [six] šestiek
+        [seven] sedmičiek
+        [eight] osmičiek
+        [nine] deviatok
+        [ten] desiatok
+        [jack] jackov
+        [queen] dám
+        [king] kráľov
+       *[ace] es
+    }
+verdict-button = button dostáva { $who }
+verdict-deck-complete = balíček je úplný
+verdict-deck-defective = balíček je chybný
 
 ## Povinnosti, tresty, príkazy, odpovede
 
 verdict-breach = { $who } porušuje pravidlo „{ $rule }“
+verdict-dealer-breach = dealer porušuje pravidlo „{ $rule }“
 verdict-penalty = { $strength ->
     [must] { $who } dostáva trest
    *[may] { $who } môže dostať trest
@@ -98,6 +193,8 @@ hands = { $count ->
 verdict-announce-raise-all-in = dealer ohlási „raise all-in“
 verdict-announce-string-bet = dealer ohlási reťazovú stávku
 verdict-spread-pot = dealer rozprestrie bank tak, aby sa dal spočítať
+verdict-turn-up = dealer otočí karty { $who-genitive } lícom nahor
+verdict-turn-up-card = dealer otočí lícom nahor kartu { $card } { $who-genitive }
 verdict-call-floor = dealer privolá { -floor(case: "accusative") }
 verdict-granted = žiadosti sa vyhovie
 verdict-granted-figure = žiadosti sa vyhovie: { $amount }
@@ -130,4 +227,20 @@ ruling-if-misinformed = { $found ->
 ruling-if-separate = { $found ->
     [yes] ak { -floor(case: "nominative") } usúdi, že karty ležia oddelene od mucku
    *[no] ak { -floor(case: "nominative") } neusúdi, že karty ležia oddelene od mucku
+}
+ruling-if-identifiable = { $found ->
+    [yes] ak { -floor(case: "nominative") } usúdi, že karty { $other-genitive } sa dajú jednoznačne určiť
+   *[no] ak { -floor(case: "nominative") } neusúdi, že karty { $other-genitive } sa dajú jednoznačne určiť
+}
+ruling-if-grounds = { $found ->
+    [yes] ak { -floor(case: "nominative") } považuje dôvody za opodstatnené
+   *[no] ak { -floor(case: "nominative") } nepovažuje dôvody za opodstatnené
+}
+ruling-if-needless = { $found ->
+    [yes] ak { -floor(case: "nominative") } považuje zdržiavanie za zbytočné
+   *[no] ak { -floor(case: "nominative") } nepovažuje zdržiavanie za zbytočné
+}
+ruling-if-gross = { $found ->
+    [yes] ak to { -floor(case: "nominative") } považuje za hrubé porušenie
+   *[no] ak to { -floor(case: "nominative") } nepovažuje za hrubé porušenie
 }

@@ -66,7 +66,7 @@ impl<'c> Writer<'_, 'c> {
                 }
             }
             Carries::Clauses(_) => blocks.extend(self.clauses(provision, &anchor, printed)),
-            Carries::Nothing(_) => return None,
+            Carries::Terms(_) | Carries::Nothing(_) => return None,
         }
         blocks.extend(self.examples(provision, told));
         blocks.extend(self.notes(provision));

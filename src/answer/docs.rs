@@ -1,49 +1,85 @@
 //! The documents that the index is built from.
 
-use super::page::{Page, Pages};
-use super::views;
-use crate::corpus::{Corpus, HouseView, Lang, Rule};
-use crate::search::Doc;
+use std::collections::HashSet;
 
-/// One document for each rule and language, for the house that is asked.
+use super::page::{Numbered, Pages};
+use super::uses::Uses;
+use super::{Answer, views};
+use crate::corpus::{Carries, Corpus, HouseView, Lang, Provision, Rule, Term};
+use crate::search::{Doc, Kind};
+
+/// One document for each rule or term and language, for the house that is asked.
 pub fn docs(corpus: &Corpus, house: &str) -> Vec<Doc> {
     let mut all = views(corpus);
     if !all.iter().any(|view| view.house.id == house) {
         all.extend(HouseView::new(corpus, house));
     }
     let Some(view) = all.iter().find(|view| view.house.id == house) else { return Vec::new() };
+    let uses = Uses::new(corpus).by_term(view);
     let mut docs = Vec::new();
     for lang in Lang::ALL {
         let pages = Pages::new(corpus, view, &all, lang);
-        for rule in &corpus.rules {
-            let page = pages.page(rule);
-            let numbers = numbers(&all, house, rule, &page);
-            let text: Vec<&str> = page.clauses.iter().map(|clause| clause.text.as_str()).collect();
-            docs.push(Doc {
-                rule: rule.id.clone(),
-                lang: lang.code(),
-                title: page.title.clone(),
-                aliases: rule.aliases.get(lang).iter().map(|alias| alias.value.clone()).collect(),
-                text: text.join(" "),
-                numbers,
-                page: serde_json::to_string(&page).unwrap_or_default(),
-            });
+        docs.extend(corpus.rules.iter().map(|rule| rule_doc(&pages, &all, lang, rule)));
+        for term in &corpus.glossary.terms {
+            let rules = uses.get(term.id.as_str()).map_or(&[][..], Vec::as_slice);
+            docs.push(term_doc(&pages, &all, lang, term, rules));
         }
     }
     docs
 }
 
-/// By what numbers the rule is asked for: the house's own bare (`4.10`), every house's behind its name (`TDA 39`, `pslive 4.10`,
+fn rule_doc<'c>(pages: &Pages<'_, 'c>, all: &[HouseView], lang: Lang, rule: &'c Rule) -> Doc {
+    let page = pages.page(rule);
+    let text: Vec<&str> = page.clauses.iter().map(|clause| clause.text.as_str()).collect();
+    let provisions = all.iter().flat_map(|view| rule.clauses.iter().flat_map(|clause| view.provisions_of(&clause.id)));
+    Doc {
+        kind: Kind::Rule,
+        id: rule.id.clone(),
+        lang: lang.code(),
+        title: page.title.clone(),
+        aliases: rule.aliases.get(lang).iter().map(|alias| alias.value.clone()).collect(),
+        text: text.join(" "),
+        numbers: numbers(page.number.as_deref(), &page.numbers, provisions.copied()),
+        page: printed(&Answer::Rule(page)),
+    }
+}
+
+fn term_doc(pages: &Pages, all: &[HouseView], lang: Lang, term: &Term, rules: &[&Rule]) -> Doc {
+    let page = pages.term(term, rules);
+    // A number under which a house prints a rule leads to the rule, also where the rule defines the term.
+    let named = |provision: &&Provision| matches!(provision.carries, Carries::Terms(_));
+    let naming = |house: &str| all.iter().any(|view| view.house.id == house && view.definers(&term.id).iter().any(named));
+    let own = page.number.as_deref().filter(|_| naming(&page.house));
+    let numbered: Vec<Numbered> = page.defined_by.iter().filter(|numbered| naming(&numbered.id)).cloned().collect();
+    let provisions = all.iter().flat_map(|view| view.definers(&term.id)).filter(named);
+    // People also type the words that the texts avoid.
+    let aliases = term.inflections.get(lang).iter().chain(term.instead_of.get(lang));
+    Doc {
+        kind: Kind::Term,
+        id: term.id.clone(),
+        lang: lang.code(),
+        title: page.title.clone(),
+        aliases: aliases.map(|alias| alias.value.clone()).collect(),
+        text: page.definition.clone().unwrap_or_default(),
+        numbers: numbers(own, &numbered, provisions),
+        page: printed(&Answer::Term(page)),
+    }
+}
+
+fn printed(page: &Answer) -> String {
+    serde_json::to_string(page).unwrap_or_default()
+}
+
+/// By what numbers something is asked for: the house's own bare (`4.10`), every house's behind its name (`TDA 39`, `pslive 4.10`,
 /// `Slovak club 20`), and the ids of provisions (`hu-4.10`).
-fn numbers(all: &[HouseView], house: &str, rule: &Rule, page: &Page) -> Vec<String> {
+fn numbers<'p>(own: Option<&str>, houses: &[Numbered], provisions: impl Iterator<Item = &'p Provision>) -> Vec<String> {
     let mut numbers: Vec<String> = Vec::new();
-    let own = page.numbers.iter().find(|n| n.id == house).and_then(|n| n.number.as_deref());
     // Where two rules share a number, the one that has it further in front is found first.
     match own {
         Some(own) => numbers.extend(own.split(", ").map(str::to_owned)),
         None => numbers.push(String::new()),
     }
-    for numbered in &page.numbers {
+    for numbered in houses {
         let call = numbered.id.split('-').next().unwrap_or_default();
         for number in numbered.number.iter().flat_map(|n| n.split(", ")) {
             numbers.extend([
@@ -53,10 +89,8 @@ fn numbers(all: &[HouseView], house: &str, rule: &Rule, page: &Page) -> Vec<Stri
             ]);
         }
     }
-    for provision in all.iter().flat_map(|view| rule.clauses.iter().flat_map(|clause| view.provisions_of(&clause.id))) {
-        numbers.extend(provision.refs.iter().map(|id| id.value.clone()));
-    }
-    let mut seen = std::collections::HashSet::new();
+    numbers.extend(provisions.flat_map(|provision| &provision.refs).map(|id| id.value.clone()));
+    let mut seen = HashSet::new();
     numbers.retain(|number| seen.insert(number.clone()));
     numbers
 }

@@ -1,4 +1,4 @@
-//! What a floor person reads: a rule as one house prints it, with an example and with what other houses do.
+//! What a floor person reads: a rule as one house prints it, with an example and with what other houses do; or what a word means.
 //!
 //! A page is made once, when the index is built, and stored in it: a query reads nothing else.
 
@@ -6,13 +6,27 @@ mod book;
 mod docs;
 mod example;
 mod page;
+mod term;
+mod uses;
 
 pub use book::book;
 pub use docs::docs;
 pub use example::{Told, tell_scenario};
 pub use page::{ClauseText, Elsewhere, Labels, Numbered, Page, Pages, teller};
+pub use term::{TermLabels, TermPage};
+pub use uses::Uses;
+
+use serde::{Deserialize, Serialize};
 
 use crate::corpus::{Corpus, HouseView};
+
+/// What answers a query.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Answer {
+    Rule(Page),
+    Term(TermPage),
+}
 
 /// Every published house as it stands, in the order of the corpus.
 pub fn views(corpus: &Corpus) -> Vec<HouseView<'_>> {

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::example::{self, Told};
+use super::term::{TermLabels, TermPage};
 use crate::corpus::text::{Texter, plain};
-use crate::corpus::{Corpus, HouseView, Lang, Rule};
+use crate::corpus::{Corpus, HouseView, Lang, Rule, Term};
 use crate::engine::policy::Policy;
 use crate::scenario::custom;
 use crate::tell::Teller;
@@ -119,6 +120,12 @@ impl<'v, 'c> Pages<'v, 'c> {
             labels: self.labels.clone(),
             clauses,
         }
+    }
+
+    /// The page of a term, which these rules of the house use.
+    pub fn term(&self, term: &Term, rules: &[&Rule]) -> TermPage {
+        let all: Vec<&HouseView> = std::iter::once(self.view).chain(self.others.iter().map(|(view, _)| *view)).collect();
+        TermPage::new(self.view, &all, self.lang, term, rules, TermLabels::of(&self.teller))
     }
 
     fn numbers(&self, rule: &Rule) -> Vec<Numbered> {

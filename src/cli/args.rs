@@ -45,7 +45,7 @@ pub struct Common {
     /// Print JSON
     #[arg(long, global = true)]
     pub json: bool,
-    /// How many rules to name at most
+    /// How many rules and terms to name at most
     #[arg(long, value_name = "N", global = true, default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..=100))]
     pub limit: u16,
 }
@@ -67,9 +67,9 @@ pub enum Command {
         #[arg(required = true, value_name = "WORDS")]
         words: Vec<String>,
     },
-    /// One rule in full: every clause, what every house does, every example
+    /// One rule in full: every clause, what every house does, every example; or one term
     Rule {
-        /// A rule's id, or its number in the house: `oversized-chip`, `4.10`, `TDA 39`
+        /// A rule's id, or its number in the house: `oversized-chip`, `4.10`, `TDA 39`; or a term: `kicker`
         #[arg(value_name = "RULE|NUMBER")]
         rule: String,
     },
@@ -110,6 +110,12 @@ pub enum Command {
         path: Option<PathBuf>,
         #[command(flatten)]
         how: VerifyArgs,
+    },
+    /// Replay recorded hands: what the rulebook would not have allowed, and which chips ended up elsewhere
+    Replay {
+        /// Files in the poker hand history format, PHH or PHHS; `-` is standard input
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
     },
     /// The rulebooks, and which of them speaks if you name none
     Houses,
@@ -169,5 +175,5 @@ pub enum Format {
 }
 
 /// The words that name a command.
-pub const COMMANDS: [&str; 10] =
-    ["query", "rule", "decide", "compare", "book", "verify", "houses", "options", "schema", "completions"];
+pub const COMMANDS: [&str; 11] =
+    ["query", "rule", "decide", "compare", "book", "verify", "replay", "houses", "options", "schema", "completions"];

@@ -13,9 +13,9 @@ use super::term::{self, FAINT, TITLE};
 use super::{Failure, Outcome, print, print_json};
 use crate::answer::{teller, views};
 use crate::corpus::text::{Texter, plain};
-use crate::corpus::{Conflict, HouseView, Side};
-use crate::engine::verdict::Verdict;
-use crate::proof::{Contradiction, Shown, contradictions};
+use crate::corpus::{Conflict, HouseView, Lang, Side};
+use crate::engine::verdict::{Ruling, Verdict};
+use crate::proof::{Contradiction, Departure, Shown, contradictions, departures, says as in_notation};
 use crate::tell::Teller;
 
 /// Shows the contradictions of one house, or of all where none is named.
@@ -33,20 +33,32 @@ pub fn run(common: &Common, path: Option<&Path>) -> Result<Outcome, Failure> {
         None => views(&corpus),
     };
     let mut out = String::new();
-    let mut all = Vec::new();
+    let (mut all, mut own) = (Vec::new(), Vec::new());
     let mut found = false;
     for view in &views {
         let contradictions = contradictions(&corpus, view);
-        found |= !contradictions.is_empty();
+        let base = view.chain().get(1).and_then(|base| HouseView::new(&corpus, &base.id));
+        let departures = base.iter().flat_map(|base| departures(&corpus, view, base)).collect::<Vec<_>>();
+        found |= !contradictions.is_empty() || !departures.is_empty();
         let teller = teller(view, settings.lang);
         if common.json {
             all.extend(contradictions.iter().map(|contradiction| as_json(view, &teller, contradiction)));
-        } else if !contradictions.is_empty() {
+            own.extend(base.iter().flat_map(|base| departures.iter().map(|own| departure_as_json(view, base, &teller, own))));
+            continue;
+        }
+        let count = contradictions.len() + departures.len();
+        if count > 0 {
+            out.push('\n');
+            let count = format!("{}: {count}", teller.ui("conflicts", &[]));
+            term::heading(&mut out, view.house.short(teller.lang()).trim(), &count, term::width());
             as_text(&mut out, view, &teller, &contradictions);
+        }
+        if let Some(base) = &base {
+            departures.iter().for_each(|own| departure(&mut out, view, base, &teller, own));
         }
     }
     if common.json {
-        print_json(&json!({ "lang": settings.lang.code(), "conflicts": all }))?;
+        print_json(&json!({ "lang": settings.lang.code(), "conflicts": all, "departures": own }))?;
     } else {
         print(out.trim_start_matches('\n'))?;
     }
@@ -56,9 +68,6 @@ pub fn run(common: &Common, path: Option<&Path>) -> Result<Outcome, Failure> {
 fn as_text(out: &mut String, view: &HouseView, teller: &Teller, contradictions: &[Contradiction]) {
     let width = term::width();
     let texter = Texter::new(view, teller.lang());
-    out.push('\n');
-    let count = format!("{}: {}", teller.ui("conflicts", &[]), contradictions.len());
-    term::heading(out, view.house.short(teller.lang()).trim(), &count, width);
     for Contradiction { conflict, shown } in contradictions {
         out.push('\n');
         let kind = teller.ui(&format!("conflict-kind-{}", conflict.kind.name()), &[]);
@@ -70,6 +79,48 @@ fn as_text(out: &mut String, view: &HouseView, teller: &Teller, contradictions: 
             Some(shown) => situation(out, view, teller, conflict, shown, width),
             None => term::paragraph(out, "    ", conflict.note.as_deref().unwrap_or_default(), width),
         }
+    }
+}
+
+/// A provision in place of the base's: the situation, what the house rules in it, and what the base does.
+fn departure(out: &mut String, view: &HouseView, base: &HouseView, teller: &Teller, own: &Departure) {
+    let Some(witness) = &own.difference.witness else { return };
+    let (width, place) = (term::width(), &own.provision.place);
+    out.push('\n');
+    let head = format!("  {}", teller.ui("conflict-kind-base", &[]));
+    term::heading(out, &head, &format!("{}:{}", place.file.name, place.line()), width);
+    for view in [view, base] {
+        let texter = Texter::new(view, teller.lang());
+        let carried = own.difference.clauses.iter().filter(|clause| view.carries(&clause.clause.id));
+        let texts: Vec<String> =
+            carried.filter_map(|clause| texter.clause_text(clause.clause).ok().flatten()).map(|text| plain(&text)).collect();
+        if !texts.is_empty() {
+            let _ = writeln!(out, "    {TITLE}{}{TITLE:#}", printed(view, own, teller.lang()));
+        }
+        texts.iter().for_each(|text| term::paragraph(out, "      ", text, width));
+    }
+    term::paragraph(out, "    > ", &tell(teller, &witness.situation), width);
+    let names = [view, base].map(|view| printed(view, own, teller.lang()));
+    let widest = names.iter().map(|name| name.width()).max().unwrap_or(0);
+    for ((name, rulings), mark) in names.iter().zip(&witness.rulings).zip(["✓", "✗"]) {
+        let gap = " ".repeat(widest - name.width() + 2);
+        let plain = format!("      {mark} {name}{gap}");
+        let shown = format!("      {mark} {TITLE}{name}{TITLE:#}{gap}");
+        term::labelled(out, &shown, &plain, &" ".repeat(widest + 10), &ruled(teller, rulings), width);
+    }
+}
+
+/// Whose rule it is, under the number by which that house prints it.
+fn printed(view: &HouseView, own: &Departure, lang: Lang) -> String {
+    let of_house = own.provision.house == view.house.id;
+    let number = if of_house { Some(own.provision.number.clone()) } else { view.number_of(&own.difference.rule.id) };
+    format!("{} {}", view.house.short(lang).trim(), number.unwrap_or_default()).trim_end().to_owned()
+}
+
+fn ruled(teller: &Teller, rulings: &[Ruling]) -> String {
+    match rulings {
+        [] => teller.verdict(&Verdict::Silent),
+        rulings => rulings.iter().map(|ruling| teller.ruling(ruling)).collect::<Vec<_>>().join(" "),
     }
 }
 
@@ -167,5 +218,31 @@ fn as_json(view: &HouseView, teller: &Teller, Contradiction { conflict, shown }:
         "note": conflict.note,
         "witness": witness,
         "outcomes": outcomes,
+    })
+}
+
+fn departure_as_json(view: &HouseView, base: &HouseView, teller: &Teller, own: &Departure) -> Value {
+    let witness = own.difference.witness.as_ref().map(|witness| {
+        let outcomes = [view, base].into_iter().zip(&witness.rulings).map(|(view, rulings)| {
+            json!({
+                "house": view.house.id,
+                "says": rulings.iter().map(in_notation).collect::<Vec<_>>(),
+                "told": ruled(teller, rulings),
+            })
+        });
+        json!({
+            "lines": witness.situation.lines(),
+            "told": tell(teller, &witness.situation),
+            "outcomes": outcomes.collect::<Vec<_>>(),
+        })
+    });
+    json!({
+        "house": view.house.id,
+        "base": base.house.id,
+        "place": { "file": own.provision.place.file.name, "line": own.provision.place.line() },
+        "provision": own.provision.name(),
+        "instead_of": own.provision.instead_of.iter().map(|other| other.value.as_str()).collect::<Vec<_>>(),
+        "options": own.difference.options.iter().map(|option| option.spec.key).collect::<Vec<_>>(),
+        "witness": witness,
     })
 }

@@ -186,7 +186,7 @@ fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decisi
 }
 
 /// The rules a ruling rests on, by number and title, each once.
-fn grounds(corpus: &Corpus, view: &HouseView, teller: &Teller, because: &[&str]) -> String {
+pub(super) fn grounds(corpus: &Corpus, view: &HouseView, teller: &Teller, because: &[&str]) -> String {
     let mut items: Vec<String> = Vec::new();
     for clause in because {
         let rule = clause.split_once('/').map_or(*clause, |(rule, _)| rule);
@@ -227,7 +227,17 @@ fn main(ruling: &Ruling) -> bool {
     use crate::engine::verdict::Question;
     matches!(
         ruling.question,
-        Question::Meaning | Question::Binding | Question::Chips | Question::Hand | Question::Answer | Question::May
+        Question::Meaning
+            | Question::Binding
+            | Question::Chips
+            | Question::Hand
+            | Question::Show
+            | Question::Value
+            | Question::Award
+            | Question::Positions
+            | Question::Deck
+            | Question::Answer
+            | Question::May
     )
 }
 
@@ -260,6 +270,7 @@ fn as_json(view: &HouseView, teller: &Teller, decision: &Decision) -> Value {
             "fold": options.fold,
             "check": options.check,
             "call": options.call,
+            "bring_in": options.bring_in,
             "bet": range(options.bet),
             "raise": range(options.raise),
             "all_in": legal.all_in,
@@ -282,6 +293,10 @@ fn condition(judgement: Judgement, found: bool) -> String {
         Judgement::Tiny => format!("{not}tiny"),
         Judgement::Unusual => format!("{not}unusual"),
         Judgement::Separate => format!("{not}separate"),
+        Judgement::Grounds => format!("{not}good"),
+        Judgement::Needless => format!("{not}needless"),
+        Judgement::Gross => format!("{not}gross"),
+        Judgement::Identifiable(Seat(letter)) => format!("{letter}'s cards {not}identifiable"),
         Judgement::Misinformed(Seat(letter)) => format!("{letter} {not}misinformed"),
     }
 }
@@ -300,15 +315,18 @@ fn help(teller: &Teller) -> String {
     let _ = writeln!(out, "\n{TITLE}{}{TITLE:#}", teller.ui("notation-help", &[]));
     let _ = writeln!(out, "  {}", teller.ui("usage-hint", &[]));
     for line in [
-        "200/400 · ante 50 · pot-limit omaha, 50/100 · limit hold'em 10/20 · seats A B - D · button A",
-        "on the flop · pot 1500 · A has 5000 · A has 4x1000 + 10x100 · D has folded · 2 left in the tournament",
-        "A checks · A calls · A bets 400 · A raises to 1200 · A folds · A is all-in for 900 · A posts 800 in the dark",
-        "B pushes 2x1000 + 1x500 · B pushes 300 then pushes 500 · B throws 2x100 into the pot · B pushes his stack",
-        "B dribbles 3x100 · C takes back 400 · A finds 2x1000 under his arm",
-        r#"B says "raise" then pushes 1x1000 · B says "five" (500 or 5000) · B taps the table"#,
-        "B pushes his cards forward · B throws his cards toward the muck",
-        "dealer tells C the bet is 6900 · dealer tells C to act · B asks for the pot · B objects: skipped",
-        "floor judges it deliberate · floor judges the chip tiny · floor decides: B calls 1000 · flop · turn · river",
+        "200/400 · ante 50 · pot-limit omaha, 50/100 · limit stud eight-or-better 100/200 · bring-in 20 · seats A B - D · button A · \
+         on the flop · pot 1500 · A has 4x1000 + 10x100 · D has folded · 2 left in the tournament · at showdown · board 2c 7d Jh · \
+         A holds As Kd · A holds (7c 2d) 5h · side pot 205 of B C · B's cards are protected · machine shuffle",
+        "A checks · A bets 400 · A raises to 1200 · A is all-in for 900 · A posts 800 in the dark · B completes to 100 · B pushes \
+         2x1000 + 1x500 · B pushes 300 then pushes 500 · B throws 2x100 into the pot · B dribbles 3x100 · C takes back 400",
+        "B says \"raise\" then pushes 1x1000 · B says \"five\" (500 or 5000) · B claims a flush · B taps the table · C asks to see B's \
+         hand · B asks for the pot · C objects: the pot · C points at B's hand · B refuses to show · 5 s pass",
+        "B tables his hand · B flashes As Kd · B shows As to C · A mucks · A throws his cards face up into the muck · B pushes his \
+         cards forward · B's cards touch the muck · B lifts his upcards · C turns up B's cards",
+        "flop 2c 7d Jh · fourth street · dealer deals A (7c 2d) 5h · dealer tells C the bet is 6900 · dealer mucks B's cards · \
+         dealer riffles · dealer finds 51 cards · draw for the button: A Kh, B Kc",
+        "floor judges it deliberate · floor judges B's cards identifiable · floor decides: B calls 1000",
     ] {
         term::paragraph(&mut out, "  ", line, term::width());
     }

@@ -5,8 +5,10 @@ mod book;
 mod compare;
 mod conflicts;
 mod decide;
+mod glossary;
 mod lists;
 mod query;
+mod replay;
 mod rule;
 mod schema;
 mod settings;
@@ -30,6 +32,8 @@ pub enum Outcome {
     Found,
     /// Nothing found, or findings.
     Nothing,
+    /// Some of it could not run, and has been told.
+    Failed,
 }
 
 /// Why a command could not run.
@@ -61,6 +65,7 @@ pub fn main() -> ExitCode {
     match parse(&args).map(|cli| run(&cli, &args)) {
         Ok(Ok(Outcome::Found)) => ExitCode::SUCCESS,
         Ok(Ok(Outcome::Nothing)) => ExitCode::from(1),
+        Ok(Ok(Outcome::Failed)) => ExitCode::from(2),
         Ok(Err(failure)) => report(failure),
         Err(error) => {
             let asked = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
@@ -147,6 +152,13 @@ fn run(cli: &Cli, args: &[OsString]) -> Result<Outcome, Failure> {
                 return conflicts::run(common, path.as_deref());
             }
             verify::run(common, path.as_deref(), how)
+        }
+        Some(Command::Replay { files }) => {
+            let plain_words = files.iter().all(|word| word.to_str().is_some_and(is_plain_word) && !word.exists());
+            if plain_words && let Some(words) = as_query(args).and_then(|args| Cli::try_parse_from(args).ok()) {
+                return query_of(words);
+            }
+            replay::run(common, files)
         }
         Some(Command::Houses) => lists::houses(common),
         Some(Command::Options) => lists::options(common),

@@ -1,4 +1,4 @@
-//! The query: the best rule in full, the next few by title.
+//! The query: the best rule or term in full, the next few by title.
 
 use std::fmt::Write as _;
 
@@ -8,15 +8,15 @@ use unicode_width::UnicodeWidthStr;
 use super::args::Common;
 use super::settings::{Settings, cache_dir};
 use super::term::{self, FAINT, TITLE};
-use super::{Failure, Outcome, print, print_json};
-use crate::answer::{self, Page, Told};
-use crate::search::Index;
+use super::{Failure, Outcome, glossary, print, print_json};
+use crate::answer::{self, Answer, Numbered, Page, Told};
+use crate::search::{Hit, Index};
 use crate::tell::Teller;
 
 /// Changes when a page gains or loses a part, so that an index of an older program is not read.
-const PAGE_FORMAT: u64 = 2;
+const PAGE_FORMAT: u64 = 3;
 
-/// Finds the rules that the words ask for.
+/// Finds the rules and terms that the words ask for.
 ///
 /// # Errors
 /// The corpus is broken, or there is no such house.
@@ -32,11 +32,18 @@ pub fn run(common: &Common, words: &[String]) -> Result<Outcome, Failure> {
     Ok(if pages.is_empty() { Outcome::Nothing } else { Outcome::Found })
 }
 
+/// A page, and whether the query is what it is called, to the letter.
+struct Found {
+    answer: Answer,
+    is_named: bool,
+}
+
 /// The pages found, best first.
-pub fn find(settings: &Settings, query: &str, limit: usize) -> Result<Vec<Page>, Failure> {
+fn find(settings: &Settings, query: &str, limit: usize) -> Result<Vec<Found>, Failure> {
     let index = index(settings)?;
     let hits = index.find(query, settings.lang.code(), limit);
-    Ok(hits.iter().filter_map(|hit| serde_json::from_str(&hit.page).ok()).collect())
+    let read = |hit: &Hit| Some(Found { answer: serde_json::from_str(&hit.page).ok()?, is_named: hit.is_named });
+    Ok(hits.iter().filter_map(read).collect())
 }
 
 fn index(settings: &Settings) -> Result<Index, Failure> {
@@ -64,11 +71,12 @@ fn key(settings: &Settings) -> u64 {
     key
 }
 
-fn as_json(settings: &Settings, query: &str, pages: &[Page]) -> Value {
+fn as_json(settings: &Settings, query: &str, pages: &[Found]) -> Value {
     let results: Vec<Value> = pages
         .iter()
-        .map(|page| {
-            json!({
+        .map(|found| match &found.answer {
+            Answer::Term(page) => glossary::page_json(page),
+            Answer::Rule(page) => json!({
                 "rule": page.rule,
                 "title": page.title,
                 "number": page.number,
@@ -77,13 +85,13 @@ fn as_json(settings: &Settings, query: &str, pages: &[Page]) -> Value {
                 "example": page.example.as_ref().map(|e| json!({ "situation": e.situation, "ruling": e.ruling })),
                 "elsewhere": page.elsewhere.iter().map(|e| json!({ "house": e.house, "name": e.name, "text": e.text })).collect::<Vec<_>>(),
                 "see": page.see.iter().map(|s| json!({ "rule": s.id, "title": s.name, "number": s.number })).collect::<Vec<_>>(),
-            })
+            }),
         })
         .collect();
     json!({ "query": query, "house": settings.house, "lang": settings.lang.code(), "results": results })
 }
 
-fn as_text(settings: &Settings, query: &str, pages: &[Page]) -> String {
+fn as_text(settings: &Settings, query: &str, pages: &[Found]) -> String {
     let width = term::width();
     let mut out = String::new();
     let Some((best, others)) = pages.split_first() else {
@@ -91,11 +99,27 @@ fn as_text(settings: &Settings, query: &str, pages: &[Page]) -> String {
         term::paragraph(&mut out, "", &teller.ui("nothing-found", &[("query", query.into())]), width);
         return out;
     };
-    out.push_str(&page_text(best, width));
-    let more: Vec<&Page> = others.iter().filter(|page| best.see.iter().all(|see| see.id != page.rule)).collect();
-    if !more.is_empty() {
-        let items: Vec<String> = more.iter().map(|page| named(&page.title, page.number.as_deref())).collect();
-        list(&mut out, &best.labels.more, &items, width);
+    let (text, more, shown): (String, &str, &[Numbered]) = match &best.answer {
+        Answer::Rule(page) => (page_text(page, width), &page.labels.more, &page.see),
+        Answer::Term(page) => (glossary::page_text(page, width), &page.labels.more, &page.used_in),
+    };
+    out.push_str(&text);
+    let (mut rules, mut terms, mut glossary) = (Vec::new(), Vec::new(), "");
+    for found in others {
+        match &found.answer {
+            Answer::Rule(page) if shown.iter().any(|rule| rule.id == page.rule) => {}
+            Answer::Rule(page) => rules.push(entry(&page.title, page.number.as_deref())),
+            Answer::Term(page) => {
+                glossary = &page.labels.glossary;
+                terms.push(glossary::in_line(page, found.is_named));
+            }
+        }
+    }
+    if !rules.is_empty() {
+        list(&mut out, more, &rules, width);
+    }
+    if !terms.is_empty() {
+        list(&mut out, glossary, &terms, width);
     }
     out
 }
@@ -124,7 +148,7 @@ fn page_text(page: &Page, width: usize) -> String {
     }
     labelled(&mut out, &blocks, width);
     if !page.see.is_empty() {
-        let items: Vec<String> = page.see.iter().map(|see| named(&see.name, see.number.as_deref())).collect();
+        let items: Vec<String> = page.see.iter().map(|see| entry(&see.name, see.number.as_deref())).collect();
         list(&mut out, &page.labels.see, &items, width);
     }
     out
@@ -143,7 +167,7 @@ fn others(page: &Page) -> Vec<String> {
 }
 
 /// Blocks of lines under one edge, each with its label beside it, or above it where there is no room.
-fn labelled(out: &mut String, blocks: &[(String, Vec<String>)], width: usize) {
+pub(super) fn labelled(out: &mut String, blocks: &[(String, Vec<String>)], width: usize) {
     const NARROW: usize = 60;
     let widest = blocks.iter().map(|(label, _)| label.width()).max().unwrap_or(0);
     let indent = if width < NARROW { 4 } else { widest + 4 };
@@ -164,17 +188,20 @@ fn labelled(out: &mut String, blocks: &[(String, Vec<String>)], width: usize) {
     }
 }
 
-fn list(out: &mut String, label: &str, items: &[String], width: usize) {
+pub(super) fn list(out: &mut String, label: &str, items: &[String], width: usize) {
     let plain = format!("{label}  ");
     let shown = format!("{TITLE}{label}{TITLE:#}  ");
-    // A title is not torn from its number.
-    let text = items.iter().map(|item| item.replace(' ', "\u{a0}")).collect::<Vec<_>>().join(" · ");
     let mut lines = String::new();
-    term::labelled(&mut lines, &shown, &plain, &" ".repeat(plain.width()), &text, width);
+    term::labelled(&mut lines, &shown, &plain, &" ".repeat(plain.width()), &items.join(" · "), width);
     let _ = write!(out, "{}", lines.replace('\u{a0}', " "));
 }
 
 /// A title with its number.
-fn named(title: &str, number: Option<&str>) -> String {
+pub(super) fn named(title: &str, number: Option<&str>) -> String {
     number.map_or_else(|| title.to_owned(), |number| format!("{title} {number}"))
+}
+
+/// The same for a list: a title is torn neither from its number nor in itself.
+pub(super) fn entry(title: &str, number: Option<&str>) -> String {
+    named(title, number).replace(' ', "\u{a0}")
 }

@@ -1,4 +1,4 @@
-//! One rule in full: every clause, every house's choice, every example.
+//! One rule in full: every clause, every house's choice, every example. Or one term.
 
 use std::fmt::Write as _;
 
@@ -7,13 +7,13 @@ use serde_json::{Value, json};
 use super::args::Common;
 use super::settings::Settings;
 use super::term::{self, FAINT, TITLE};
-use super::{Failure, Outcome, print, print_json, query};
-use crate::answer::{self, Pages, Told, tell_scenario, teller, views};
-use crate::corpus::{Corpus, HouseView, Rule};
+use super::{Failure, Outcome, glossary, print, print_json, query};
+use crate::answer::{self, Pages, TermPage, Told, Uses, tell_scenario, teller, views};
+use crate::corpus::{Carries, Corpus, HouseView, Lang, Rule, Term};
 use crate::engine::options;
 use crate::scenario::custom;
 
-/// Shows a rule by its id or by its number in the house. Words that name no rule are a query.
+/// Shows a rule, or a term, by its id or by its number in the house. Words that name neither are a query.
 ///
 /// # Errors
 /// The corpus is broken, or there is no such house.
@@ -27,6 +27,9 @@ pub fn run(common: &Common, name: &str) -> Result<Outcome, Failure> {
     }
     let Some(view) = all.iter().find(|view| view.house.id == house.id) else { return Ok(Outcome::Nothing) };
     let Some(rule) = named(&corpus, view, &all, name) else {
+        if let Some(term) = named_term(&corpus, view, name) {
+            return show_term(common, &term_page(&corpus, view, &all, settings.lang, term), settings.lang);
+        }
         return query::run(common, &["rule".to_owned(), name.to_owned()]);
     };
     if common.json {
@@ -49,22 +52,54 @@ pub(super) fn named<'c>(corpus: &'c Corpus, view: &HouseView<'c>, all: &[HouseVi
         let view = all.iter().find(|view| {
             starts(&view.house.id)
                 || view.house.name.iter().any(|(_, block)| starts(&block.text))
-                || starts(view.house.short(crate::corpus::Lang::En))
+                || starts(view.house.short(Lang::En))
         })?;
         numbered(view, number)
     };
     corpus.rule(name).or_else(|| numbered(view, name)).or_else(elsewhere)
 }
 
-fn examples(corpus: &Corpus, view: &HouseView, rule: &Rule, lang: crate::corpus::Lang) -> Vec<Told> {
+/// By its id, by what a language calls it, or by the number of a provision of this house that names it.
+fn named_term<'c>(corpus: &'c Corpus, view: &HouseView<'c>, name: &str) -> Option<&'c Term> {
+    let name = name.trim().to_lowercase();
+    let called = |term: &&Term| term.term.iter().any(|(_, block)| block.text.trim().to_lowercase() == name);
+    let numbered = || {
+        let provisions = view.chapters().iter().flat_map(|chapter| &chapter.provisions);
+        let mut terms = provisions.filter(|provision| provision.number == name).filter_map(|provision| match &provision.carries {
+            Carries::Terms(terms) => terms.first(),
+            _ => None,
+        });
+        terms.next().and_then(|term| corpus.term(&term.value))
+    };
+    corpus.term(&name).or_else(|| corpus.glossary.terms.iter().find(called)).or_else(numbered)
+}
+
+fn term_page(corpus: &Corpus, view: &HouseView, all: &[HouseView], lang: Lang, term: &Term) -> TermPage {
+    let uses = Uses::new(corpus).by_term(view);
+    let rules = uses.get(term.id.as_str()).map_or(&[][..], Vec::as_slice);
+    Pages::new(corpus, view, all, lang).term(term, rules)
+}
+
+fn show_term(common: &Common, page: &TermPage, lang: Lang) -> Result<Outcome, Failure> {
+    if common.json {
+        let mut json = glossary::page_json(page);
+        json["house"] = page.house.as_str().into();
+        json["lang"] = lang.code().into();
+        print_json(&json)?;
+    } else {
+        print(&glossary::page_text(page, term::width()))?;
+    }
+    Ok(Outcome::Found)
+}
+
+fn examples(corpus: &Corpus, view: &HouseView, rule: &Rule, lang: Lang) -> Vec<Told> {
     let (teller, policy, custom) = (teller(view, lang), view.policy(), custom(corpus));
     rule.scenarios.iter().filter_map(|scenario| tell_scenario(&teller, scenario, &policy, &custom)).collect()
 }
 
 /// The options that a rule's texts and cases hang on, with what each house sets.
 fn choices(all: &[HouseView], rule: &Rule) -> Vec<(&'static options::Spec, Vec<(String, String)>)> {
-    let texts =
-        |clause: &crate::corpus::Clause| clause.texts().map(|t| t.get(crate::corpus::Lang::En).to_owned()).collect::<String>();
+    let texts = |clause: &crate::corpus::Clause| clause.texts().map(|t| t.get(Lang::En).to_owned()).collect::<String>();
     let used = |spec: &&options::Spec| {
         rule.clauses.iter().any(|clause| {
             let by_case = match &clause.body {
@@ -86,7 +121,7 @@ fn choices(all: &[HouseView], rule: &Rule) -> Vec<(&'static options::Spec, Vec<(
         .collect()
 }
 
-fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, lang: crate::corpus::Lang) -> String {
+fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, lang: Lang) -> String {
     let width = term::width();
     let page = Pages::new(corpus, view, all, lang).page(rule);
     let teller = teller(view, lang);
@@ -145,7 +180,7 @@ fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, la
     out
 }
 
-fn as_json(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, lang: crate::corpus::Lang) -> Value {
+fn as_json(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, lang: Lang) -> Value {
     let houses: Vec<Value> = all
         .iter()
         .map(|other| {

@@ -38,6 +38,7 @@ impl Consequences {
         match finding.id {
             "unknown-rule" | "unknown-clause" | "unknown-scenario" | "unknown-house" => self.broken.contains(file),
             "unknown-provision" | "nothing-to-drop" => self.house,
+            "unknown-glossary-term" | "term-without-meaning" => self.broken.contains("glossary"),
             _ => false,
         }
     }
@@ -172,6 +173,7 @@ fn check_provision(
                 findings.push(unknown("provision", other, known.iter().copied()));
             }
         }
+        Carries::Terms(terms) => findings.extend(terms.iter().filter_map(|term| check_term(corpus, term))),
         Carries::Nothing(_) => {}
     }
     for other in provision.instead_of.iter().filter(|other| !inherited.contains(other.value.as_str())) {
@@ -184,6 +186,22 @@ fn check_provision(
             findings.push(unknown_scenario(corpus, scenario));
         }
     }
+}
+
+/// What a provision defines, the glossary must define.
+fn check_term(corpus: &Corpus, named: &Ref) -> Option<Finding> {
+    let Some(term) = corpus.term(&named.value) else {
+        let message = format!("the glossary has no term `{}`", named.value);
+        let finding =
+            Finding::error("unknown-glossary-term", message).at(named.place.clone()).help("add it to `rules/glossary.yaml`");
+        return Some(finding.did_you_mean(&named.value, corpus.glossary.terms.iter().map(|term| term.id.as_str())));
+    };
+    if term.meaning.is_some() {
+        return None;
+    }
+    let message = format!("the glossary does not say what `{}` means", named.value);
+    let help = format!("add `meaning:` to the term at {}:{}", term.place.file.name, term.place.line());
+    Some(Finding::error("term-without-meaning", message).at(named.place.clone()).help(help))
 }
 
 fn unknown_scenario(corpus: &Corpus, scenario: &Ref) -> Finding {

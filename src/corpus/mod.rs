@@ -4,6 +4,7 @@ mod block;
 mod cases;
 mod check;
 mod conflict;
+mod definition;
 mod fnv;
 mod glossary;
 mod house;
@@ -65,6 +66,7 @@ pub struct Corpus {
     pub roles: ByLang<Option<Arc<SourceFile>>>,
     rule_by_id: HashMap<String, usize>,
     house_by_id: HashMap<String, usize>,
+    term_by_id: HashMap<String, usize>,
     /// A clause by its full name: the rule, and its place in it.
     clause_by_id: HashMap<String, (usize, usize)>,
 }
@@ -137,10 +139,13 @@ impl Corpus {
                 }
             }
         }
-        let mut terms: HashMap<&str, &Term> = HashMap::new();
-        for term in &self.glossary.terms {
-            if let Some(first) = terms.insert(&term.id, term) {
-                findings.push(check::duplicate("term", &term.id, &term.place, &first.place));
+        for (at, term) in self.glossary.terms.iter().enumerate() {
+            match self.term_by_id.get(&term.id) {
+                Some(first) => {
+                    let first = &self.glossary.terms[*first].place;
+                    findings.push(check::duplicate("term", &term.id, &term.place, first));
+                }
+                None => drop(self.term_by_id.insert(term.id.clone(), at)),
             }
         }
         for (at, house) in self.houses.iter().enumerate() {
@@ -160,6 +165,11 @@ impl Corpus {
 
     pub fn house(&self, id: &str) -> Option<&House> {
         self.house_by_id.get(id).map(|at| &self.houses[*at])
+    }
+
+    /// A term of the glossary by its id.
+    pub fn term(&self, id: &str) -> Option<&Term> {
+        self.term_by_id.get(id).map(|at| &self.glossary.terms[*at])
     }
 
     /// A clause by its full name, `oversized-chip/silent`.

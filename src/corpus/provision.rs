@@ -51,6 +51,8 @@ pub enum Carries {
     Restates(Vec<Ref>),
     /// Only shows how others work.
     ExampleOf(Vec<Ref>),
+    /// Defines terms of the glossary.
+    Terms(Vec<Ref>),
     /// With the reason.
     Nothing(String),
 }
@@ -105,21 +107,24 @@ fn read_refs(reader: &mut Reader, fields: &mut Fields) -> Vec<Ref> {
 /// A provision carries clauses, restates, is an example, or carries nothing: one of these, not two.
 fn read_carries(reader: &mut Reader, fields: &mut Fields, place: &Place, sets: bool) -> Carries {
     let clauses = fields.take("clauses").map(|node| Carries::Clauses(reader.words(Some(node), "`clauses`")));
+    let terms = fields.take("terms").map(|node| Carries::Terms(reader.words(Some(node), "`terms`")));
     let restates = fields.take("restates");
     let restates = restates.map(|node| Carries::Restates(read_either(reader, Some(node), "`restates`")));
     let example = fields.take("example-of");
     let example = example.map(|node| Carries::ExampleOf(read_either(reader, Some(node), "`example-of`")));
     let nothing = fields.take("nothing").and_then(|node| reader.word(node, "the reason"));
     let nothing = nothing.map(|reason| Carries::Nothing(reason.value));
-    let mut found = [clauses, restates, example, nothing].into_iter().flatten();
+    let mut found = [clauses, terms, restates, example, nothing].into_iter().flatten();
     let first = found.next();
     if found.next().is_some() {
-        let message = "a provision does one thing: it carries clauses, restates, is an example, or carries nothing";
+        let message = "a provision does one thing: it carries clauses, defines terms, restates, is an example, or carries nothing";
         reader.report(Finding::error("carries-twice", message).at(place.clone()));
     }
     if first.is_none() && !sets {
         let finding = Finding::error("carries-nothing", "this provision carries nothing and does not say why");
-        reader.report(finding.at(place.clone()).help("add `clauses:`, `restates:`, `example-of:` or `nothing:` with a reason"));
+        reader.report(
+            finding.at(place.clone()).help("add `clauses:`, `terms:`, `restates:`, `example-of:` or `nothing:` with a reason"),
+        );
     }
     first.unwrap_or(Carries::Clauses(Vec::new()))
 }

@@ -88,10 +88,13 @@ impl<'c> HouseView<'c> {
     /// Under which number the house prints a clause, or a rule: distinct numbers in printed order, `4.7, 4.8`. Where a house
     /// says again what the one below it says, only its own numbers count.
     pub fn number_of(&self, id: &str) -> Option<String> {
-        let mut carriers: Vec<&Provision> = match id.contains('/') {
+        self.numbers(match id.contains('/') {
             true => self.provisions_of(id).to_vec(),
             false => self.clauses_of(id).iter().flat_map(|clause| self.provisions_of(&clause.id)).copied().collect(),
-        };
+        })
+    }
+
+    pub(super) fn numbers(&self, mut carriers: Vec<&Provision>) -> Option<String> {
         carriers.retain(|provision| !provision.number.is_empty());
         let nearest = self.chain.iter().find(|house| carriers.iter().any(|provision| provision.house == house.id))?;
         let mut numbers: Vec<&str> = Vec::new();
@@ -198,7 +201,7 @@ fn drop_echoes(standing: &mut Vec<Held<'_>>) {
             Carries::Restates(others) | Carries::ExampleOf(others) => {
                 others.iter().any(|other| names.contains(other.value.as_str()))
             }
-            Carries::Clauses(_) | Carries::Nothing(_) => true,
+            Carries::Clauses(_) | Carries::Terms(_) | Carries::Nothing(_) => true,
         });
         if standing.len() == before {
             return;

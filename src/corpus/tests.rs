@@ -164,6 +164,35 @@ fn references_must_be_real() {
     assert_eq!(broken_house("silent: floor-decisions/final", "silent: undercall/final"), one("unknown-clause", "undercall/final"));
 }
 
+const GLOSSARY: &str = "terms:
+  - id: call
+    term: { en: call, hu: megadás, sk: call, hr: call, is: kall, ru: колл }
+    meaning: { en: a, hu: b, sk: c, hr: d, is: e, ru: f }
+";
+
+#[test]
+fn a_provision_defines_what_the_glossary_knows() {
+    let with = |terms: &str, glossary: (&str, &str)| {
+        let glossary = GLOSSARY.replacen(glossary.0, glossary.1, 1);
+        load(("", ""), ("restates: b-1", &format!("terms: [{terms}]")), &[("rules/glossary.yaml", &glossary)])
+    };
+    let corpus = with("call", ("", "")).unwrap();
+    assert_eq!(corpus.term("call").unwrap().term.get(Lang::Hu), "megadás");
+    let findings = with("call, cal, quads", ("", "")).unwrap_err();
+    assert_eq!(
+        findings.iter().map(|f| f.help.as_deref()).collect::<Vec<_>>(),
+        [Some("did you mean `call`?"), Some("add it to `rules/glossary.yaml`")]
+    );
+    assert_eq!(found(Err(findings)), [("unknown-glossary-term", "cal".to_owned()), ("unknown-glossary-term", "quads".to_owned())]);
+    let meaning = "    meaning: { en: a, hu: b, sk: c, hr: d, is: e, ru: f }\n";
+    assert_eq!(found(with("call", (meaning, ""))), one("term-without-meaning", "call"));
+    assert_eq!(found(with("call", ("hr: d, is: e, ru: f }\n", "hr: d, ru: f }\n"))), one("missing-language", "call"));
+    // Where the glossary itself is broken, what it would have held is not asked for.
+    let broken = found(with("cal", ("term:", "trem:")));
+    assert!(broken.contains(&("unknown-key", "trem".to_owned())), "{broken:?}");
+    assert!(!broken.iter().any(|(id, _)| *id == "unknown-glossary-term"), "{broken:?}");
+}
+
 #[test]
 fn names_are_unique_and_those_of_the_files() {
     assert_eq!(broken_rule("id: undercall", "id: under"), one("id-not-file-name", "under"));

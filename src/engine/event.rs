@@ -2,7 +2,9 @@
 //!
 //! An event is what a camera would see. Intent is never part of it, nor is "out of turn": that is computed.
 
+use super::cards::Card;
 use super::chips::{Amount, Chips};
+use super::value::Class;
 use super::verdict::Verdict;
 
 /// A place at the table, by its letter. The blinds that a line leaves unnamed are [`Seat::SMALL_BLIND`] and
@@ -15,13 +17,35 @@ impl Seat {
     pub const BIG_BLIND: Seat = Seat('b');
 }
 
-/// The betting rounds of hold'em and Omaha.
+/// The betting rounds: four of hold'em and Omaha, five of stud and razz.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Street {
     Preflop,
     Flop,
     Turn,
     River,
+    Third,
+    Fourth,
+    Fifth,
+    Sixth,
+    Seventh,
+}
+
+impl Street {
+    /// The hand's first betting round.
+    pub fn is_first(self) -> bool {
+        matches!(self, Street::Preflop | Street::Third)
+    }
+
+    /// The hand's last betting round.
+    pub fn is_last(self) -> bool {
+        matches!(self, Street::River | Street::Seventh)
+    }
+
+    /// The big bet of fixed limit is in force.
+    pub fn has_big_bet(self) -> bool {
+        matches!(self, Street::Turn | Street::River | Street::Fifth | Street::Sixth | Street::Seventh)
+    }
 }
 
 /// How bets are bounded.
@@ -33,12 +57,53 @@ pub enum Structure {
     Limit(Amount, Amount),
 }
 
-/// Which cards are dealt.
+/// Which cards are dealt, and what they are played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Game {
     Holdem,
     Omaha,
+    /// High-low, the low eight or better.
+    OmahaEight,
+    /// Seven-card stud.
+    Stud,
+    /// High-low, the low eight or better.
+    StudEight,
+    /// Seven-card stud for the lowest hand, ace to five.
+    Razz,
 }
+
+impl Game {
+    /// The cards that lie closed before a player at showdown: all of them must be shown to win.
+    pub fn hole_cards(self) -> usize {
+        match self {
+            Game::Holdem => 2,
+            Game::Omaha | Game::OmahaEight => 4,
+            Game::Stud | Game::StudEight | Game::Razz => 3,
+        }
+    }
+
+    /// Each player has his own upcards, and there is no button.
+    pub fn is_stud(self) -> bool {
+        matches!(self, Game::Stud | Game::StudEight | Game::Razz)
+    }
+
+    /// The pot is divided between the best high and the best low hand.
+    pub fn is_high_low(self) -> bool {
+        matches!(self, Game::OmahaEight | Game::StudEight)
+    }
+}
+
+/// A card as it lies before a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Dealt {
+    /// `None` where nobody has told which card it is.
+    pub card: Option<Card>,
+    /// Open on the table, as in stud.
+    pub up: bool,
+}
+
+/// The pots by their order: 0 is the main pot, 1 the side pot, 2 the second side pot.
+pub type PotNumber = u8;
 
 /// One thing that is so at the table before anything happens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,6 +130,19 @@ pub enum State {
     SectorLine,
     /// Warnings that a player has had for an offence.
     Record(Seat, i64, Offence),
+    /// What the lowest card has to open for in stud.
+    BringIn(Amount),
+    /// The cards before a player.
+    Holds(Seat, Vec<Dealt>),
+    Board(Vec<Card>),
+    /// All betting is over, and nothing was bet on the last street.
+    AtShowdown,
+    /// A pot, and who has a claim to it.
+    PotOf(PotNumber, Amount, Vec<Seat>),
+    /// A chip or something else guards the cards.
+    Protected(Seat),
+    /// A machine shuffles a second deck.
+    MachineShuffle,
 }
 
 /// An offence that is counted.
@@ -73,6 +151,8 @@ pub enum Offence {
     OutOfTurn,
     LatePost,
     StringBet,
+    /// A hand announced and not shown.
+    Announcing,
 }
 
 /// One line of play: what one subject does, step by step.
@@ -120,7 +200,81 @@ pub enum Step {
     /// The pot is left in a heap.
     Heap,
     PostsLate,
-    Street(Street),
+    /// The street's cards on the board, where the line tells them.
+    Street(Street, Vec<Card>),
+    /// The dealer deals to a player.
+    Deal(Seat, Vec<Dealt>),
+    Show(Show),
+    /// Cards come into contact with others.
+    Touch(Touched),
+    /// Cards get mixed up with others, so that nobody knows which is which.
+    Mix(Touched),
+    /// Stud: takes the open cards off the table.
+    LiftUpcards,
+    /// Somebody else's hand is handled: by the dealer, or by another player.
+    Handle(Handling, Seat),
+    Shuffle(Shuffle),
+    /// Will not show.
+    Refuse,
+    /// Says what he has.
+    Claim(Class),
+    /// Says that this player's hand is misread.
+    PointOut(Seat),
+    /// So many seconds pass.
+    Wait(i64),
+    /// A card each, for the button.
+    Draw(Vec<(Seat, Card)>),
+    /// Somebody counts the cards of the deck.
+    Count(i64),
+    /// Reaches into the pot.
+    ReachIn,
+}
+
+/// How cards are shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Show {
+    /// The cards shown; none stands for the whole hand.
+    pub cards: Vec<Card>,
+    pub manner: Showing,
+}
+
+/// What becomes of the cards as they are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Showing {
+    /// All of the hand lies open on the table.
+    Tabled,
+    /// Held up or waved, and not laid down.
+    Flashed,
+    /// Laid open on the table, these and no others.
+    Open,
+    /// Only one player sees.
+    To(Seat),
+}
+
+/// What cards come into contact with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touched {
+    Muck,
+    Board,
+    Burns,
+    CardsOf(Seat),
+}
+
+/// What is done with another's hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Handling {
+    /// Swept into the muck by mistake.
+    Muck,
+    TurnUp,
+}
+
+/// What is done with the deck after a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shuffle {
+    Wash,
+    Riffle,
+    /// The button of the shuffling machine.
+    Machine,
 }
 
 /// An undisputed act. Amounts are totals for the street.
@@ -138,6 +292,10 @@ pub enum Act {
         dark: bool,
         for_seat: Option<Seat>,
     },
+    /// Stud: the lowest card opens.
+    BringIn(Amount),
+    /// Fixed limit: fills the bring-in or a short all-in up to the full bet.
+    CompleteTo(Amount),
 }
 
 /// What goes in.
@@ -204,6 +362,12 @@ pub enum Release {
     ThrownForward,
     OverTheLine,
     TowardMuck,
+    /// Face down into the muck.
+    Mucked,
+    /// Face up into the muck.
+    MuckedFaceUp,
+    /// To another player.
+    To(Seat),
 }
 
 /// What is asked.
@@ -212,6 +376,12 @@ pub enum Ask {
     Pot,
     Raise,
     Count(Seat),
+    /// To see a player's hand.
+    See(Seat),
+    /// For his own hand back.
+    HandBack,
+    /// For the card that would have come.
+    NextCard,
 }
 
 /// To what somebody objects.
@@ -219,6 +389,8 @@ pub enum Ask {
 pub enum Objection {
     Skipped,
     StringBet,
+    /// To whom the pot was given.
+    Pot,
 }
 
 /// What a human must find; never assumed.
@@ -232,6 +404,13 @@ pub enum Judgement {
     Misinformed(Seat),
     /// The cards lie clear of the muck.
     Separate,
+    /// Everybody can tell this player's cards.
+    Identifiable(Seat),
+    /// What is asked for is well founded.
+    Grounds,
+    /// He let the others wait for nothing.
+    Needless,
+    Gross,
 }
 
 /// What players agree on.
@@ -249,4 +428,7 @@ pub enum Tell {
     Pot(Seat, Amount),
     ToAct(Seat),
     NobodyRaised(Seat),
+    /// To show all his cards.
+    ToShow(Seat),
+    HasLost(Seat),
 }

@@ -1,7 +1,9 @@
 //! A hand in progress: who sits where, what is in front of them, and how the betting round has gone.
 
+use super::cards::{Card, CardSet};
 use super::chips::Amount;
-use super::event::{Game, Seat, Street, Structure};
+use super::event::{Dealt, Game, Seat, Street, Structure};
+use super::pots::Pot;
 use super::room::Problem;
 use super::verdict::Done;
 
@@ -13,6 +15,10 @@ pub struct Player {
     pub stack: Option<Amount>,
     /// Chips in front of him on this street.
     pub committed: Amount,
+    /// Chips he put in on earlier streets. An ante lies in the pot and is nobody's any more.
+    pub put_in: Amount,
+    /// The cards before him.
+    pub cards: Vec<Dealt>,
     pub folded: bool,
     pub all_in: bool,
     /// Has acted in this round, and has not been asked again since.
@@ -23,6 +29,26 @@ pub struct Player {
     pub answered: Amount,
     /// How many increases he had seen when he last acted.
     pub seen: usize,
+}
+
+impl Player {
+    /// All the chips he is known to have put in.
+    pub fn total(&self) -> Amount {
+        self.put_in.saturating_add(self.committed)
+    }
+
+    /// Takes chips off his stack, as many as he has of them, and tells how many.
+    fn pay(&mut self, amount: Amount) -> Amount {
+        let paid = self.stack.map_or(amount, |stack| stack.min(amount));
+        self.stack = self.stack.map(|stack| stack - paid);
+        self.all_in |= self.stack == Some(0);
+        paid
+    }
+
+    /// The cards before him that are known.
+    pub fn known(&self) -> CardSet {
+        self.cards.iter().filter_map(|dealt| dealt.card).fold(CardSet::EMPTY, |set, card| set | CardSet::of(card))
+    }
 }
 
 /// A bet or raise of the round.
@@ -37,6 +63,19 @@ pub struct Increase {
     pub full: bool,
     /// An opening bet or blind, not a raise.
     pub opening: bool,
+    /// Whether it is full is only custom: the house does not say how it counts.
+    pub by_custom: bool,
+}
+
+/// Whether an increase is a full bet or raise, and whether the house says so itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fullness {
+    pub full: bool,
+    pub by_custom: bool,
+}
+
+impl Fullness {
+    pub const FULL: Fullness = Fullness { full: true, by_custom: false };
 }
 
 /// What kind of action somebody has taken.
@@ -59,8 +98,10 @@ pub struct Hand {
     pub ante: Amount,
     /// Clockwise, in the acting order of the first betting round.
     pub players: Vec<Player>,
-    /// Index of the first to act after the flop.
+    /// Index of the first to act after the flop, and of the first to be dealt to.
     first_postflop: usize,
+    /// Index of the first to act on this street.
+    first: usize,
     /// The button was named; then the blinds follow from it.
     pub button: Option<Seat>,
     pub street: Street,
@@ -77,6 +118,15 @@ pub struct Hand {
     pub misplayed_step: Option<Amount>,
     /// Acts after the big blind before the flop.
     pub last_word: Option<Seat>,
+    pub board: Vec<Card>,
+    /// Pots as the state lists them, the main pot first; empty where they follow from the bets.
+    pub given_pots: Vec<Pot>,
+    /// Chips are divided down to this one.
+    pub smallest_chip: Amount,
+    /// What the lowest card opens for in stud.
+    pub bring_in: Amount,
+    /// The state says that all betting is over.
+    pub at_showdown: bool,
 }
 
 impl Hand {
@@ -113,6 +163,8 @@ impl Hand {
                 seat,
                 stack: None,
                 committed: 0,
+                put_in: 0,
+                cards: Vec::new(),
                 folded: false,
                 all_in: false,
                 acted: false,
@@ -129,6 +181,7 @@ impl Hand {
             ante,
             players,
             first_postflop,
+            first: if street.is_first() { 0 } else { first_postflop },
             button,
             street,
             pot: 0,
@@ -138,6 +191,11 @@ impl Hand {
             began_with: 0,
             misplayed_step: None,
             last_word: None,
+            board: Vec::new(),
+            given_pots: Vec::new(),
+            smallest_chip: 1,
+            bring_in: 0,
+            at_showdown: false,
         }
     }
 
@@ -146,19 +204,78 @@ impl Hand {
         if self.street == Street::Preflop {
             let n = self.players.len();
             let (small, big) = if n == 2 { (0, 1) } else { (n - 2, n - 1) };
-            for (at, amount) in [(small, self.small_blind), (big, self.big_blind)] {
-                let player = &mut self.players[at];
-                let paid = player.stack.map_or(amount, |stack| stack.min(amount));
-                player.committed = paid;
-                player.stack = player.stack.map(|stack| stack - paid);
-                player.all_in = player.stack == Some(0);
-            }
-            self.pot = self.pot.saturating_add(self.ante.saturating_mul(self.live().count() as Amount));
-            self.bet = self.big_blind;
-            let seat = self.players[big].seat;
-            self.increases.push(Increase { seat, to: self.big_blind, by: self.big_blind, full: true, opening: true });
+            self.post_blind(small, self.small_blind);
+            self.post_blind(big, self.big_blind);
         }
-        self.began_with = self.players.iter().filter(|p| !p.folded && !p.all_in).count();
+        if self.street.is_first() {
+            self.pot = self.pot.saturating_add(self.ante.saturating_mul(self.live().count() as Amount));
+        }
+        self.began_with = self.able().count();
+    }
+
+    /// Puts an ante in, or what the player has of it. A dead ante belongs to the main pot whatever it is; a live one
+    /// counts like a bet, so that nobody wins more of it than he put in himself.
+    pub(crate) fn post_ante(&mut self, at: usize, ante: Amount, dead: bool) {
+        let player = &mut self.players[at];
+        let paid = player.pay(ante);
+        if dead {
+            self.pot += paid;
+        } else {
+            player.put_in += paid;
+        }
+    }
+
+    /// Puts a blind or a straddle in, or what the player has of it. The big blind stands at its full height all the same, a
+    /// straddle only for what it is; whoever sits behind the highest of them acts first.
+    pub(crate) fn post_blind(&mut self, at: usize, amount: Amount) {
+        let player = &mut self.players[at];
+        let paid = player.pay(amount);
+        player.committed += paid;
+        let seat = player.seat;
+        let to = if amount == self.big_blind { amount } else { paid };
+        if to >= self.big_blind && to > self.bet {
+            let by = to - self.bet;
+            self.bet = to;
+            self.increases.push(Increase { seat, to, by, full: to == amount, opening: true, by_custom: false });
+            self.first = (at + 1) % self.players.len();
+        }
+    }
+
+    /// All blinds and antes are in.
+    pub(crate) fn open_first_round(&mut self) {
+        self.began_with = self.able().count();
+    }
+
+    /// Those who can still bet.
+    fn able(&self) -> impl Iterator<Item = &Player> {
+        self.live().filter(|p| !p.all_in)
+    }
+
+    /// Lays cards before a player, on top of what he has.
+    pub(crate) fn deal(&mut self, seat: Seat, cards: impl IntoIterator<Item = Dealt>) -> Result<(), Problem> {
+        self.seat_mut(seat)?.cards.extend(cards);
+        self.open_cards_decide();
+        Ok(())
+    }
+
+    /// In stud the open cards decide who acts first, until somebody has acted.
+    pub(crate) fn open_cards_decide(&mut self) {
+        if self.game.is_stud()
+            && self.actions.is_empty()
+            && let Some(first) = super::stud::first_to_act(self)
+        {
+            self.first = first;
+        }
+    }
+
+    /// Gives back what nobody has called, and tells to whom and how much.
+    pub(crate) fn return_uncalled(&mut self) -> Option<(Seat, Amount)> {
+        let (seat, over) = super::pots::uncalled(self)?;
+        let player = self.seat_mut(seat).ok()?;
+        player.committed -= over;
+        player.stack = player.stack.map(|stack| stack + over);
+        player.all_in = player.stack == Some(0);
+        Some((seat, over))
     }
 
     /// Opens the next betting round.
@@ -173,7 +290,10 @@ impl Hand {
         if self.button.is_none() {
             self.first_postflop = 0;
         }
+        self.first = self.first_postflop;
+        self.open_cards_decide();
         for player in &mut self.players {
+            player.put_in += player.committed;
             player.committed = 0;
             player.acted = false;
             player.raised = false;
@@ -182,7 +302,7 @@ impl Hand {
         }
         self.last_word = None;
         self.misplayed_step = None;
-        self.began_with = self.players.iter().filter(|p| !p.folded && !p.all_in).count();
+        self.began_with = self.able().count();
     }
 
     pub fn live(&self) -> impl Iterator<Item = &Player> {
@@ -208,7 +328,7 @@ impl Hand {
     pub fn step(&self) -> Option<Amount> {
         match self.structure {
             Structure::Limit(..) if self.misplayed_step.is_some() => self.misplayed_step,
-            Structure::Limit(small, big) => Some(if self.street < Street::Turn { small } else { big }),
+            Structure::Limit(small, big) => Some(if self.street.has_big_bet() { big } else { small }),
             _ => None,
         }
     }
@@ -216,22 +336,59 @@ impl Hand {
     /// The seats in acting order of this street.
     fn order(&self) -> impl Iterator<Item = usize> + '_ {
         let n = self.players.len().max(1);
-        let start = if self.street == Street::Preflop { 0 } else { self.first_postflop % n };
-        (0..self.players.len()).map(move |i| (start + i) % n)
+        (0..self.players.len()).map(move |i| (self.first + i) % n)
+    }
+
+    /// The seats in the order in which they act on this street.
+    pub fn acting_order(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.order().map(|at| self.players[at].seat)
+    }
+
+    /// The seats clockwise, from the left of the button on; without a button in the order in which they act after the
+    /// flop.
+    pub fn clockwise_from_button(&self) -> Vec<Seat> {
+        let n = self.players.len().max(1);
+        // Heads-up the button acts last after the flop, and everybody else first: the order after the flop is clockwise.
+        (0..self.players.len()).map(|i| self.players[(self.first_postflop + i) % n].seat).collect()
+    }
+
+    /// The card lies on the board or before a player.
+    pub fn is_seen(&self, card: Card) -> bool {
+        self.board.contains(&card) || self.players.iter().any(|p| p.known().contains(card))
+    }
+
+    /// Nobody can do better than the five cards on the board, as far as is known.
+    pub fn board_plays(&self) -> bool {
+        use super::value::High;
+        let board = self.known_board();
+        board.len() == 5
+            && self.game == Game::Holdem
+            && self.live().all(|p| p.known().is_empty() || High::of(p.known() | board) == High::of(board))
+    }
+
+    /// Nobody has anything left to decide by betting, on this street or a later one.
+    pub fn betting_is_over(&self) -> bool {
+        if self.live().count() < 2 || self.at_showdown {
+            return true;
+        }
+        let free = self.live().filter(|p| !p.all_in).count();
+        self.to_act().is_none() && (self.street.is_last() || free < 2)
+    }
+
+    /// The cards on the board.
+    pub fn known_board(&self) -> CardSet {
+        self.board.iter().fold(CardSet::EMPTY, |set, card| set | CardSet::of(*card))
     }
 
     /// Who is to act: the first in order after the last increase who owes an answer.
     pub fn to_act(&self) -> Option<Seat> {
-        if self.live().count() < 2 {
+        if self.live().count() < 2 || self.at_showdown {
             return None;
         }
-        let order: Vec<usize> = self.order().collect();
-        let start = self
-            .actions
-            .last()
-            .map_or(0, |(seat, _)| order.iter().position(|i| self.players[*i].seat == *seat).map_or(0, |at| at + 1));
-        let n = order.len();
-        let mut open = (0..n).map(|i| &self.players[order[(start + i) % n]]).filter(|p| self.owes_answer(p)).map(|p| p.seat);
+        let n = self.players.len();
+        let last = self.actions.last().and_then(|(seat, _)| self.players.iter().position(|p| p.seat == *seat));
+        let start = last.map_or(self.first, |at| at + 1);
+        let mut open = (0..n).map(|i| &self.players[(start + i) % n]).filter(|p| self.owes_answer(p)).map(|p| p.seat);
         let first = open.next()?;
         // Whoever has bought the last word lets everybody else go first.
         if self.last_word == Some(first) { open.next().or(Some(first)) } else { Some(first) }
@@ -241,11 +398,14 @@ impl Hand {
         if player.folded || player.all_in {
             return false;
         }
-        let alone = !self.players.iter().any(|p| p.seat != player.seat && !p.folded && !p.all_in);
-        let facing = player.committed < self.bet && player.answered < self.bet;
-        // Whoever is left alone with chips behind has nobody to bet into.
-        let may_open = !player.acted && (!alone || player.committed < self.bet);
-        facing || may_open
+        // A short blind is called at its full height; whoever was let off with less answers again only to more chips.
+        let bet = if player.acted { self.highest() } else { self.bet };
+        let facing = player.committed < bet && player.answered < bet;
+        if player.acted && !facing {
+            return false;
+        }
+        // Whoever is left alone with chips behind has nobody to bet into, only somebody to call.
+        self.live().any(|p| p.seat != player.seat && (!p.all_in || p.committed > player.committed))
     }
 
     /// The seats between the one to act and this one, who come first.
@@ -267,10 +427,38 @@ impl Hand {
         player.stack.map_or(need, |stack| need.min(stack))
     }
 
+    /// All he has and has in, as a total for the street; without bound where his stack is not stated.
+    pub fn all_in_of(&self, player: &Player) -> Amount {
+        player.stack.map_or(Amount::MAX, |stack| player.committed + stack)
+    }
+
+    /// What a player comes to who matches the chips that are in, as far as he can. Over a short blind this is less than the
+    /// bet.
+    pub fn called_to(&self, player: &Player) -> Amount {
+        self.all_in_of(player).min(self.highest()).max(player.committed)
+    }
+
+    /// The most that anybody has in on this street.
+    fn highest(&self) -> Amount {
+        self.players.iter().map(|p| p.committed).max().unwrap_or(0)
+    }
+
+    /// Stud: nobody has done more than bring it in.
+    pub fn only_brought_in(&self) -> bool {
+        self.bring_in > 0 && self.street.is_first() && matches!(self.increases.as_slice(), [only] if !only.full)
+    }
+
+    /// Stud: nobody has opened the first street yet.
+    pub fn owes_bring_in(&self) -> bool {
+        self.bring_in > 0 && self.street.is_first() && self.increases.is_empty()
+    }
+
     /// Carries an action out. Amounts are totals for the street; chips beyond a stack are not moved.
-    pub(crate) fn apply(&mut self, seat: Seat, done: Done, full: bool) {
+    pub(crate) fn apply(&mut self, seat: Seat, done: Done, fullness: Fullness) {
         let bet = self.bet;
-        let opening = self.increases.is_empty();
+        let unopened = self.increases.is_empty();
+        // Who fills a bring-in, or an opening all-in that is no full bet, makes the bet and does not raise it.
+        let opening = unopened || self.step().is_some() && !self.increases.iter().any(|i| i.full);
         let seen = self.increases.len();
         let Some(player) = self.players.iter_mut().find(|p| p.seat == seat) else { return };
         player.acted = true;
@@ -288,7 +476,7 @@ impl Hand {
         let kind = match done {
             Done::Check => Kind::Check,
             Done::Fold => Kind::Fold,
-            _ if total > bet && opening => Kind::Bet,
+            _ if total > bet && unopened => Kind::Bet,
             _ if total > bet => Kind::Raise,
             _ => Kind::Call,
         };
@@ -297,7 +485,8 @@ impl Hand {
         player.answered = bet.max(total);
         if total > bet {
             self.bet = total;
-            self.increases.push(Increase { seat, to: total, by: total - bet, full, opening });
+            let Fullness { full, by_custom } = fullness;
+            self.increases.push(Increase { seat, to: total, by: total - bet, full, opening, by_custom });
         }
         self.actions.push((seat, kind));
     }

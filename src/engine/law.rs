@@ -56,6 +56,18 @@ impl Law<'_> {
         question(self.custom).map(|(value, _)| Answer { value, because: Vec::new(), silent: true })
     }
 
+    /// Puts a question to the one that answered another: to custom if `custom`, else to the house alone.
+    pub fn ask_where<T>(&self, custom: bool, question: impl Fn(&Policy) -> Says<T>) -> Option<Answer<T>> {
+        let (value, because) = question(if custom { self.custom } else { self.house })?;
+        Some(Answer { value, because: if custom { Vec::new() } else { because }, silent: custom })
+    }
+
+    /// What each of these clauses says by itself: silent where the house carries none of them.
+    pub fn says<T>(&self, value: T, clauses: &[ClauseId]) -> Answer<T> {
+        let because = self.cites(clauses);
+        Answer { value, silent: because.is_empty(), because }
+    }
+
     /// The clauses of these that the house carries.
     pub fn cites(&self, clauses: &[ClauseId]) -> Vec<ClauseId> {
         cites(self.house, clauses)

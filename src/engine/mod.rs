@@ -4,6 +4,7 @@
 //! only, so that the same input always gives the same output.
 
 pub mod attempt;
+pub mod award;
 pub mod betting;
 pub mod cards;
 pub mod chips;
@@ -11,9 +12,15 @@ pub mod decide;
 pub mod event;
 pub mod hand;
 pub mod law;
+pub mod legality;
 pub mod options;
+pub mod play;
 pub mod policy;
+pub mod pots;
+pub mod procedure;
 pub mod room;
 pub mod session;
+pub mod showdown;
+pub mod stud;
 pub mod value;
 pub mod verdict;

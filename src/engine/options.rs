@@ -208,7 +208,9 @@ pub(crate) use figure;
 
 /// Every option, in the order of the chapters and of their rules.
 pub fn all() -> &'static [Spec] {
-    super::betting::OPTIONS
+    static ALL: std::sync::LazyLock<Vec<Spec>> =
+        std::sync::LazyLock::new(|| [super::procedure::OPTIONS, super::betting::OPTIONS, super::showdown::OPTIONS].concat());
+    &ALL
 }
 
 /// The option with this key.

@@ -1,8 +1,9 @@
 //! The room: the root of all that the engine knows. A hand lives inside a table, a table inside the room.
 
 use super::chips::Amount;
-use super::event::{Act, Event, Game, Offence, Seat, State, Step, Street, Structure, Subject, Tell};
+use super::event::{Act, Dealt, Event, Game, Offence, Seat, State, Step, Street, Structure, Subject, Tell};
 use super::hand::Hand;
+use super::pots::Pot;
 
 /// Tables, and what outlasts a hand: the contest and the players' records.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,11 +74,15 @@ impl Room {
         });
         let (small_blind, big_blind) = match (stated, structure) {
             (Some(blinds), _) => blinds,
+            // In stud nobody posts a blind.
+            (None, _) if game.is_stud() => (0, 0),
             (None, Structure::Limit(small, _)) => {
                 let blinds = (small / 2, small);
                 assumed.push(State::Blinds(blinds.0, blinds.1));
                 blinds
             }
+            // Where there is nothing to bet, nobody asks for the stakes.
+            (None, _) if states.contains(&State::AtShowdown) => (0, 0),
             (None, _) => return Err(Problem::new("the blinds are not stated", "begin with the stakes, for example `200/400`")),
         };
         let stated = states.iter().find_map(|s| match s {
@@ -110,7 +115,9 @@ impl Room {
                 "name a player of the `seats` line",
             ));
         }
-        let street = street.unwrap_or(Street::Preflop);
+        let at_showdown = states.contains(&State::AtShowdown);
+        let (first, last) = if game.is_stud() { (Street::Third, Street::Seventh) } else { (Street::Preflop, Street::River) };
+        let street = street.unwrap_or(if at_showdown { last } else { first });
         let mut hand = Hand::new(structure, game, (small_blind, big_blind), ante.unwrap_or(0), &players, button, street);
         if hand.players.len() < 2 {
             return Err(Problem::new("there is only one player", "list those in the hand clockwise, for example `seats A B C`"));
@@ -118,16 +125,37 @@ impl Room {
         for state in states {
             match state {
                 State::Pot(pot) => hand.pot = *pot,
-                State::Stack(seat, chips) => hand.seat_mut(*seat)?.stack = Some(chips.total()),
+                State::Stack(seat, chips) => {
+                    let player = hand.seat_mut(*seat)?;
+                    player.stack = Some(chips.total());
+                    player.all_in = chips.total() == 0;
+                }
+                State::SmallestChip(n) => hand.smallest_chip = *n,
+                State::BringIn(n) => hand.bring_in = *n,
+                State::Board(cards) => hand.board.clone_from(cards),
+                State::Holds(seat, cards) => {
+                    let stud = hand.game.is_stud();
+                    hand.seat_mut(*seat)?.cards = cards.iter().map(|d| Dealt { up: d.up && stud, ..*d }).collect();
+                }
+                State::PotOf(_, amount, seats) => {
+                    for seat in seats {
+                        hand.seat_mut(*seat)?;
+                    }
+                    hand.given_pots.push(Pot { amount: *amount, seats: seats.clone() });
+                    hand.pot = hand.pot.saturating_add(*amount);
+                }
                 State::Folded(seat) => hand.seat_mut(*seat)?.folded = true,
                 _ => {}
             }
         }
-        if street != Street::Preflop && !states.iter().any(|s| matches!(s, State::Pot(_))) {
+        hand.at_showdown = at_showdown;
+        let stated = |s: &State| matches!(s, State::Pot(_) | State::PotOf(..));
+        if !street.is_first() && !states.iter().any(stated) {
             hand.pot = big_blind.saturating_mul(players.len() as Amount);
             assumed.push(State::Pot(hand.pot));
         }
         hand.post_blinds();
+        hand.open_cards_decide();
         let room = Room {
             tables: vec![Table { hand, sector_line: states.contains(&State::SectorLine) }],
             left: states.iter().find_map(|s| if let State::Left(n) = s { Some(*n) } else { None }),
@@ -151,7 +179,13 @@ fn named(states: &[State], events: &[Event]) -> Vec<Seat> {
     };
     for state in states {
         match state {
-            State::Button(s) | State::Stack(s, _) | State::Folded(s) | State::Away(s) | State::Record(s, ..) => see(s),
+            State::Button(s)
+            | State::Stack(s, _)
+            | State::Folded(s)
+            | State::Away(s)
+            | State::Record(s, ..)
+            | State::Holds(s, _) => see(s),
+            State::PotOf(_, _, seats) => seats.iter().for_each(&mut see),
             _ => {}
         }
     }

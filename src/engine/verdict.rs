@@ -1,9 +1,11 @@
 //! What is ruled: verdicts, and rulings that rest on clauses.
 
+use super::cards::{Card, Rank};
 use super::chips::Amount;
-use super::event::{Judgement, Seat};
+use super::event::{Judgement, PotNumber, Seat};
 use super::options::Sanction;
 use super::policy::ClauseId;
+use super::value::Class;
 
 /// What an action amounts to. Amounts are totals for the street.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,6 +52,8 @@ pub struct Options {
     pub check: bool,
     pub fold: bool,
     pub call: Option<Amount>,
+    /// Stud: what the lowest card has to open for, if he does not bet.
+    pub bring_in: Option<Amount>,
     pub bet: Option<Range>,
     pub raise: Option<Range>,
 }
@@ -77,6 +81,8 @@ pub enum Verdict {
     OutOfPlay(Amount, Seat),
     /// Of a duty, by its rule.
     Breach(Seat, String),
+    /// Of a duty of the dealer, by its rule.
+    DealerBreach(String),
     /// May or must be given.
     Penalty(Seat, Strength, Option<Sanction>),
     Order(Order),
@@ -86,6 +92,22 @@ pub enum Verdict {
     /// The word is no official term.
     Term(String),
     Owes(Seat, Amount),
+    /// A share of a pot: of the only one, or of the one with this number.
+    Wins(Seat, Amount, Option<PotNumber>),
+    /// A pot, and who has a claim to it.
+    PotOf(PotNumber, Amount, Vec<Seat>),
+    /// The order in which hands are shown.
+    ShowsFirst(Vec<Seat>),
+    /// All these hands are turned face up at once.
+    ShowNow(Vec<Seat>),
+    Showing(Seat, ShowDuty),
+    /// Whether the hand lies open as it must to be read.
+    Tabled(Seat, bool),
+    /// What a tabled hand is.
+    Has(Seat, HandValue),
+    ButtonTo(Seat),
+    /// Whether the deck is complete.
+    Deck(bool),
     /// No carried clause answers.
     Silent,
 }
@@ -97,9 +119,27 @@ pub enum Strength {
     May,
 }
 
+/// What a player at showdown has to do with his cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ShowDuty {
+    Must,
+    MayMuck,
+    NeedNot,
+}
+
+/// A hand as it is read: its class, and the ranks in the order in which they count.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct HandValue {
+    /// `None` is a low hand.
+    pub class: Option<Class>,
+    pub ranks: Vec<Rank>,
+}
+
 /// What the dealer has to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Order {
+    /// Turn up a player's hand, or this one card of it.
+    TurnUp(Seat, Option<Card>),
     AnnounceRaiseAllIn,
     AnnounceStringBet,
     SpreadPot,
@@ -142,6 +182,16 @@ pub enum Question {
     Chips,
     /// Does the hand live?
     Hand,
+    /// Who shows, and when?
+    Show,
+    /// Is it tabled, and what is it?
+    Value,
+    /// Who gets which pot?
+    Award,
+    /// Who has the button?
+    Positions,
+    /// Is the deck sound?
+    Deck,
     /// What may be known or done?
     Answer,
     /// What must the dealer do?
@@ -164,6 +214,11 @@ impl Question {
             Question::Term => "term",
             Question::Chips => "chips",
             Question::Hand => "hand",
+            Question::Show => "show",
+            Question::Value => "value",
+            Question::Award => "award",
+            Question::Positions => "positions",
+            Question::Deck => "deck",
             Question::Answer => "answer",
             Question::Order => "order",
             Question::Breach => "breach",
@@ -204,7 +259,12 @@ impl Verdict {
     pub fn grade(&self) -> Grade {
         match self {
             Verdict::Floor(_) | Verdict::Chooses(..) | Verdict::May(..) | Verdict::Penalty(_, Strength::May, _) => Grade::May,
-            Verdict::Must(..) | Verdict::Penalty(_, Strength::Must, _) | Verdict::Order(_) => Grade::Must,
+            Verdict::Must(..)
+            | Verdict::Penalty(_, Strength::Must, _)
+            | Verdict::Order(_)
+            | Verdict::ShowNow(_)
+            | Verdict::Showing(_, ShowDuty::Must) => Grade::Must,
+            Verdict::Showing(..) => Grade::May,
             Verdict::Silent => Grade::Silent,
             _ => Grade::Is,
         }
@@ -226,7 +286,13 @@ impl Verdict {
             | Verdict::OutOfPlay(_, s)
             | Verdict::Breach(s, _)
             | Verdict::Penalty(s, ..)
-            | Verdict::Owes(s, _) => Some(*s),
+            | Verdict::Owes(s, _)
+            | Verdict::Wins(s, ..)
+            | Verdict::Showing(s, _)
+            | Verdict::Tabled(s, _)
+            | Verdict::Has(s, _)
+            | Verdict::ButtonTo(s)
+            | Verdict::Order(Order::TurnUp(s, _)) => Some(*s),
             Verdict::Floor(of) => of.first().and_then(Verdict::about),
             _ => None,
         }

@@ -1,17 +1,22 @@
-//! A figure that is typed into the text of a clause. What stands in quotation marks is speech, or a word such as “3-bet”.
+//! A figure that is typed into the text of a clause or the meaning of a term. What stands in quotation marks is speech, or a word
+//! such as “3-bet”; what a thing is (“a hand of five cards”) is written in letters.
 
 use super::written::{What, Word, Written};
 use crate::corpus::{Corpus, House};
 use crate::diagnostic::Finding;
 use crate::engine::options::Value;
 
+/// A meaning holds for every house, so it has no options to print.
+const MEANING: &str = "a meaning is the same in every house: leave figures to the rules, and write what a thing is in letters";
+
 pub fn check(corpus: &Corpus, texts: &[Written]) -> Vec<Finding> {
     let mut findings = Vec::new();
-    for text in texts.iter().filter(|text| text.what == What::Clause) {
+    for text in texts.iter().filter(|text| matches!(text.what, What::Clause | What::Meaning)) {
         for word in text.words().iter().filter(|word| !word.quoted && word.text.contains(char::is_numeric)) {
             let finding =
                 Finding::error("literal-figure", format!("the figure `{}` is typed, not printed from an option", word.text));
-            findings.push(finding.at(text.place_of(word.span.clone())).help(help(corpus, word)));
+            let help = if text.what == What::Clause { help(corpus, word) } else { MEANING.to_owned() };
+            findings.push(finding.at(text.place_of(word.span.clone())).help(help));
         }
     }
     findings

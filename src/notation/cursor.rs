@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
+use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Chips, MAX_AMOUNT, Pile};
-use crate::engine::event::Seat;
+use crate::engine::event::{Dealt, Seat};
 
 /// Why a line cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -217,6 +218,64 @@ impl<'a> Cursor<'a> {
             }
         }
         Ok(Chips::Piles(piles))
+    }
+
+    /// A card if one comes next: `As`, `10c`.
+    pub fn peek_card(&self) -> Option<Card> {
+        self.peek_word(0).and_then(|word| word.parse().ok())
+    }
+
+    /// `As Kd`: one card or more.
+    pub fn cards(&mut self) -> Parsed<Vec<Card>> {
+        let mut cards = Vec::new();
+        while let Some(card) = self.peek_card() {
+            if cards.contains(&card) {
+                return self.fail(format!("{card} is listed twice"), "a deck has every card once");
+            }
+            cards.push(card);
+            self.at += 1;
+        }
+        if cards.is_empty() { self.expected("cards such as `As Kd`") } else { Ok(cards) }
+    }
+
+    /// `As Kd`, `x x`, or `(7c 2d) 5h` with those that lie closed in brackets. `up` is how the others lie.
+    pub fn dealt(&mut self, up: bool) -> Parsed<Vec<Dealt>> {
+        let mut dealt: Vec<Dealt> = Vec::new();
+        let mut closed = false;
+        loop {
+            if !closed && self.mark('(') {
+                closed = true;
+            } else if closed && self.mark(')') {
+                closed = false;
+            } else if self.take("x") {
+                dealt.push(Dealt { card: None, up: up && !closed });
+            } else if let Some(card) = self.peek_card() {
+                if dealt.iter().any(|d| d.card == Some(card)) {
+                    return self.fail(format!("{card} is listed twice"), "a deck has every card once");
+                }
+                self.at += 1;
+                dealt.push(Dealt { card: Some(card), up: up && !closed });
+            } else {
+                break;
+            }
+        }
+        if closed {
+            return self.expected("another card, or `)`");
+        }
+        if dealt.is_empty() { self.expected("cards such as `As Kd`, or `x` for an unknown one") } else { Ok(dealt) }
+    }
+
+    /// `A B C`: one seat or more.
+    pub fn seats(&mut self) -> Parsed<Vec<Seat>> {
+        let mut seats = vec![self.seat()?];
+        while let Some(seat) = self.peek_seat(0) {
+            if seats.contains(&seat) {
+                return self.fail("he is listed twice", "name each player once");
+            }
+            self.at += 1;
+            seats.push(seat);
+        }
+        Ok(seats)
     }
 
     pub fn peek_seat(&self, ahead: usize) -> Option<Seat> {

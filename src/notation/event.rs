@@ -1,16 +1,18 @@
 //! Lines of play.
 
 use super::cursor::{Cursor, Parsed};
-use super::{state, verdict, vocabulary};
-use crate::engine::event::{
-    Act, Agreement, Ask, Event, Judgement, Manner, Objection, Push, Release, Seat, Speech, Step, Subject, Tell,
-};
+use super::{cards, staff, state, vocabulary};
+use crate::engine::event::{Act, Agreement, Ask, Event, Manner, Objection, Push, Release, Speech, Step, Street, Subject};
 
 pub(super) fn event(cursor: &mut Cursor) -> Parsed<Event> {
-    if matches!(cursor.peek_word(0), Some("flop" | "turn" | "river")) {
-        let street = state::street(cursor)?;
+    if let Some(step) = table(cursor)? {
         cursor.end()?;
-        return Ok(Event { who: Subject::Table, steps: vec![Step::Street(street)] });
+        return Ok(Event { who: Subject::Table, steps: vec![step] });
+    }
+    if let Some(seat) = cursor.possessive() {
+        let steps = vec![cards::contact(cursor)?];
+        cursor.end()?;
+        return Ok(Event { who: Subject::Seat(seat), steps });
     }
     let who = subject(cursor)?;
     let mut steps = vec![step(cursor, &who)?];
@@ -21,6 +23,28 @@ pub(super) fn event(cursor: &mut Cursor) -> Parsed<Event> {
     Ok(Event { who, steps })
 }
 
+/// What happens by itself: a street, seconds that pass, a draw.
+fn table(cursor: &mut Cursor) -> Parsed<Option<Step>> {
+    match (cursor.peek_word(0), cursor.peek_word(1)) {
+        (Some("flop" | "turn" | "river"), _) | (Some("third" | "fourth" | "fifth" | "sixth" | "seventh"), Some("street")) => {
+            let street = state::street(cursor)?;
+            let has_board = matches!(street, Street::Flop | Street::Turn | Street::River);
+            if !has_board && cursor.peek_card().is_some() {
+                return cursor.fail("a street of stud has no cards on the board", "deal them to the players: `dealer deals A Kd`");
+            }
+            let board = if has_board && !cursor.is_done() { cursor.cards()? } else { Vec::new() };
+            Ok(Some(Step::Street(street, board)))
+        }
+        (Some("draw"), _) => cards::draw(cursor).map(Some),
+        (Some(_), Some("s")) => {
+            let seconds = cursor.positive()?;
+            cursor.skip(1);
+            if cursor.take("pass") { Ok(Some(Step::Wait(seconds))) } else { cursor.expected("`pass`, as in `5 s pass`") }
+        }
+        _ => Ok(None),
+    }
+}
+
 fn subject(cursor: &mut Cursor) -> Parsed<Subject> {
     if cursor.take("dealer") {
         return Ok(Subject::Dealer);
@@ -28,21 +52,16 @@ fn subject(cursor: &mut Cursor) -> Parsed<Subject> {
     if cursor.take("floor") || cursor.take("director") {
         return Ok(Subject::Floor);
     }
-    let first = cursor.seat()?;
-    let mut all = vec![first];
-    while let Some(seat) = cursor.peek_seat(0) {
-        cursor.skip(1);
-        all.push(seat);
-    }
-    Ok(if all.len() == 1 { Subject::Seat(first) } else { Subject::Players(all) })
+    let seats = cursor.seats()?;
+    Ok(if let [one] = seats[..] { Subject::Seat(one) } else { Subject::Players(seats) })
 }
 
 fn step(cursor: &mut Cursor, who: &Subject) -> Parsed<Step> {
     match who {
         Subject::Seat(_) => player(cursor),
         Subject::Players(_) => agree(cursor),
-        Subject::Dealer => dealer(cursor),
-        Subject::Floor | Subject::Table => floor(cursor),
+        Subject::Dealer => staff::dealer(cursor),
+        Subject::Floor | Subject::Table => staff::floor(cursor),
     }
 }
 
@@ -55,9 +74,19 @@ fn player(cursor: &mut Cursor) -> Parsed<Step> {
         "calls" => Ok(Step::Act(Act::Call)),
         "folds" => Ok(Step::Act(Act::Fold)),
         "bets" => cursor.positive().map(|n| Step::Act(Act::Bet(n))),
-        "raises" | "completes" => {
+        "raises" => {
             cursor.take("to");
             cursor.positive().map(|n| Step::Act(Act::RaiseTo(n)))
+        }
+        "completes" => {
+            cursor.take("to");
+            cursor.positive().map(|n| Step::Act(Act::CompleteTo(n)))
+        }
+        "brings" => {
+            if !cursor.take("in") {
+                return cursor.expected("`in` and the amount");
+            }
+            cursor.positive().map(|n| Step::Act(Act::BringIn(n)))
         }
         "is" if cursor.take("all-in") => {
             let total = if cursor.take("for") { Some(cursor.positive()?) } else { None };
@@ -84,8 +113,12 @@ fn player(cursor: &mut Cursor) -> Parsed<Step> {
             Ok(Step::Find(chips))
         }
         "agrees" => agreement(cursor).map(Step::Agree),
+        "tells" => staff::tell(cursor).map(Step::Tell),
+        "mucks" | "tables" | "flashes" | "shows" | "lifts" | "turns" | "refuses" | "claims" | "points" | "reaches" => {
+            cards::player(cursor, verb)
+        }
         _ => {
-            const VERBS: [&str; 17] = [
+            const VERBS: [&str; 30] = [
                 "checks",
                 "calls",
                 "bets",
@@ -103,6 +136,19 @@ fn player(cursor: &mut Cursor) -> Parsed<Step> {
                 "objects",
                 "finds",
                 "agrees",
+                "completes",
+                "brings in",
+                "tells",
+                "mucks",
+                "tables",
+                "flashes",
+                "shows",
+                "lifts",
+                "turns up",
+                "refuses",
+                "claims",
+                "points",
+                "reaches",
             ];
             let close = VERBS.into_iter().filter(|v| strsim::normalized_damerau_levenshtein(v, verb) > 0.6).max_by(|a, b| {
                 strsim::normalized_damerau_levenshtein(a, verb).total_cmp(&strsim::normalized_damerau_levenshtein(b, verb))
@@ -147,10 +193,19 @@ fn release(cursor: &mut Cursor, verb: &str) -> Parsed<Release> {
     if cursor.take("over the line") {
         return Ok(Release::OverTheLine);
     }
+    if cursor.take("into the muck") || cursor.take("face down into the muck") {
+        return Ok(Release::Mucked);
+    }
     if cursor.take("toward the muck") || cursor.take("towards the muck") {
         return Ok(Release::TowardMuck);
     }
-    cursor.expected("`forward`, `over the line` or `toward the muck`")
+    if cursor.take("face up into the muck") {
+        return Ok(Release::MuckedFaceUp);
+    }
+    if cursor.take("to") {
+        return cursor.seat().map(Release::To);
+    }
+    cursor.expected("`forward`, `over the line`, `toward the muck`, `into the muck`, `face up into the muck` or `to C`")
 }
 
 fn speech(cursor: &mut Cursor) -> Parsed<Speech> {
@@ -178,13 +233,25 @@ fn ask(cursor: &mut Cursor) -> Parsed<Ask> {
     if cursor.take("to raise") {
         return Ok(Ask::Raise);
     }
+    if cursor.take("for his hand back") {
+        return Ok(Ask::HandBack);
+    }
+    if ["for the next card", "for the turn", "for the river"].into_iter().any(|words| cursor.take(words)) {
+        return Ok(Ask::NextCard);
+    }
+    if cursor.take("to see") {
+        return match cursor.possessive() {
+            Some(seat) if cursor.take("hand") => Ok(Ask::See(seat)),
+            _ => cursor.expected("whose hand, such as `B's hand`"),
+        };
+    }
     if cursor.take("for")
         && let Some(seat) = cursor.possessive()
         && cursor.take("count")
     {
         return Ok(Ask::Count(seat));
     }
-    cursor.expected("`for the pot`, `to raise` or `for A's count`")
+    cursor.expected("`for the pot`, `to raise`, `for A's count`, `to see A's hand`, `for his hand back` or `for the next card`")
 }
 
 fn objection(cursor: &mut Cursor) -> Parsed<Objection> {
@@ -197,7 +264,10 @@ fn objection(cursor: &mut Cursor) -> Parsed<Objection> {
     if cursor.take("string bet") || cursor.take("a string bet") {
         return Ok(Objection::StringBet);
     }
-    cursor.expected("`skipped` or `string bet`")
+    if cursor.take("the pot") {
+        return Ok(Objection::Pot);
+    }
+    cursor.expected("`skipped`, `string bet` or `the pot`")
 }
 
 fn agree(cursor: &mut Cursor) -> Parsed<Step> {
@@ -218,73 +288,4 @@ fn agreement(cursor: &mut Cursor) -> Parsed<Agreement> {
         return Ok(Agreement::Posting);
     }
     cursor.expected("`straddles` or `posting`")
-}
-
-fn dealer(cursor: &mut Cursor) -> Parsed<Step> {
-    if cursor.take("tells") {
-        return tell(cursor).map(Step::Tell);
-    }
-    if cursor.take("pushes the pot to") {
-        return cursor.seat().map(Step::Award);
-    }
-    if cursor.take("leaves the pot in a heap") {
-        return Ok(Step::Heap);
-    }
-    cursor.expected("`tells`, `pushes the pot to` or `leaves the pot in a heap`")
-}
-
-fn tell(cursor: &mut Cursor) -> Parsed<Tell> {
-    let seat: Seat = cursor.seat()?;
-    if cursor.take("the bet is") {
-        return cursor.positive().map(|n| Tell::Bet(seat, n));
-    }
-    if cursor.take("the pot is") {
-        return cursor.positive().map(|n| Tell::Pot(seat, n));
-    }
-    if cursor.take("to act") {
-        return Ok(Tell::ToAct(seat));
-    }
-    if cursor.take("nobody raised") {
-        return Ok(Tell::NobodyRaised(seat));
-    }
-    cursor.expected("`the bet is 800`, `the pot is 800`, `to act` or `nobody raised`")
-}
-
-fn floor(cursor: &mut Cursor) -> Parsed<Step> {
-    if cursor.take("judges") {
-        return judge(cursor);
-    }
-    if cursor.take("decides") {
-        if !cursor.mark(':') {
-            return cursor.expected("`:` and a verdict");
-        }
-        return verdict::verdict(cursor).map(Step::Decide);
-    }
-    cursor.expected("`judges` or `decides:`")
-}
-
-fn judge(cursor: &mut Cursor) -> Parsed<Step> {
-    if let Some(seat) = cursor.peek_seat(0) {
-        cursor.skip(1);
-        let found = !cursor.take("not");
-        if !cursor.take("misinformed") {
-            return cursor.expected("`misinformed`");
-        }
-        return Ok(Step::Judge(Judgement::Misinformed(seat), found));
-    }
-    if !(cursor.take("it") || cursor.take("the chip") || cursor.take("the cards")) {
-        return cursor.expected("`it deliberate`, `it unusual`, `the chip tiny`, `the cards separate` or `B misinformed`");
-    }
-    let found = !cursor.take("not");
-    for (word, judgement) in [
-        ("deliberate", Judgement::Deliberate),
-        ("unusual", Judgement::Unusual),
-        ("tiny", Judgement::Tiny),
-        ("separate", Judgement::Separate),
-    ] {
-        if cursor.take(word) {
-            return Ok(Step::Judge(judgement, found));
-        }
-    }
-    cursor.expected("deliberate, unusual, tiny or separate")
 }

@@ -3,9 +3,12 @@
 //! State comes first, events after, verdicts are what is expected. Every line prints back from what it was read as:
 //! parsing, printing and parsing again give the same.
 
+mod cards;
 mod cursor;
 mod event;
 mod print;
+mod showdown;
+mod staff;
 mod state;
 mod verdict;
 mod vocabulary;

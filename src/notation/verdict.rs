@@ -1,9 +1,10 @@
 //! Verdicts, as they are expected and printed.
 
 use super::cursor::{Cursor, Parsed, Token};
+use super::{showdown, state};
 use crate::engine::event::Seat;
 use crate::engine::options::Sanction;
-use crate::engine::verdict::{Change, Done, Options, Order, Range, Standing, Strength, Verdict};
+use crate::engine::verdict::{Change, Done, Options, Order, Range, ShowDuty, Standing, Strength, Verdict};
 
 pub(super) fn verdict(cursor: &mut Cursor) -> Parsed<Verdict> {
     if let Some(Token::Quote(word)) = cursor.peek() {
@@ -18,11 +19,27 @@ pub(super) fn verdict(cursor: &mut Cursor) -> Parsed<Verdict> {
         return possession(cursor, seat);
     }
     if let Some(seat) = cursor.peek_seat(0) {
+        if cursor.peek_seat(1).is_some() {
+            return showdown::together(cursor);
+        }
         cursor.skip(1);
         return player(cursor, seat);
     }
+    if let Some(number) = state::pot_number(cursor, false) {
+        let amount = cursor.number()?;
+        if !cursor.take("of") {
+            return cursor.expected("`of` and those who have a claim to it");
+        }
+        return Ok(Verdict::PotOf(number, amount, cursor.seats()?));
+    }
     let Some(word) = cursor.peek_word(0) else { return cursor.expected("a verdict") };
     match word {
+        "button" => {
+            cursor.skip(1);
+            cursor.seat().map(Verdict::ButtonTo)
+        }
+        "the" if cursor.take("the deck is defective") => Ok(Verdict::Deck(false)),
+        "the" if cursor.take("the deck is complete") => Ok(Verdict::Deck(true)),
         "silent" => {
             cursor.skip(1);
             Ok(Verdict::Silent)
@@ -70,6 +87,11 @@ fn floor(cursor: &mut Cursor) -> Parsed<Verdict> {
 }
 
 fn dealer(cursor: &mut Cursor) -> Parsed<Verdict> {
+    if cursor.take("breaches") {
+        let Some(rule) = cursor.peek_word(0) else { return cursor.expected("the rule whose duty was broken") };
+        cursor.skip(1);
+        return Ok(Verdict::DealerBreach(rule.to_owned()));
+    }
     if cursor.take("announces") {
         if let Some(Token::Quote("raise all-in")) = cursor.peek() {
             cursor.skip(1);
@@ -85,7 +107,21 @@ fn dealer(cursor: &mut Cursor) -> Parsed<Verdict> {
     if cursor.take("calls the floor") {
         return Ok(Verdict::Order(Order::CallFloor));
     }
-    cursor.expected("`announces \"raise all-in\"`, `announces a string bet`, `spreads the pot` or `calls the floor`")
+    if cursor.take("turns up")
+        && let Some(seat) = cursor.possessive()
+    {
+        let card = cursor.peek_card();
+        if card.is_some() {
+            cursor.skip(1);
+        } else if !cursor.take("cards") {
+            return cursor.expected("`cards`, or a card such as `As`");
+        }
+        return Ok(Verdict::Order(Order::TurnUp(seat, card)));
+    }
+    cursor.expected(
+        "`announces \"raise all-in\"`, `announces a string bet`, `spreads the pot`, `turns up B's cards`, `calls the \
+         floor` or `breaches` and a rule",
+    )
 }
 
 fn chips(cursor: &mut Cursor) -> Parsed<Verdict> {
@@ -119,6 +155,12 @@ fn possession(cursor: &mut Cursor, seat: Seat) -> Parsed<Verdict> {
     }
     if cursor.take("hand is live") {
         return Ok(Verdict::Hand(seat, true));
+    }
+    if cursor.take("hand is tabled") {
+        return Ok(Verdict::Tabled(seat, true));
+    }
+    if cursor.take("hand is not tabled") {
+        return Ok(Verdict::Tabled(seat, false));
     }
     let done = if cursor.take("check") {
         Done::Check
@@ -165,6 +207,23 @@ fn player(cursor: &mut Cursor, seat: Seat) -> Parsed<Verdict> {
             }
         }
         return Ok(Verdict::Chooses(seat, of));
+    }
+    for (words, duty) in [("must show", ShowDuty::Must), ("may muck", ShowDuty::MayMuck), ("need not show", ShowDuty::NeedNot)] {
+        if cursor.take(words) {
+            return Ok(Verdict::Showing(seat, duty));
+        }
+    }
+    if cursor.take("shows first") {
+        return showdown::shows_first(cursor, seat);
+    }
+    if cursor.take("show now") || cursor.take("shows now") {
+        return Ok(Verdict::ShowNow(vec![seat]));
+    }
+    if cursor.take("wins") {
+        return showdown::wins(cursor, seat);
+    }
+    if cursor.take("has") {
+        return showdown::has(cursor, seat);
     }
     if cursor.take("may be penalised") {
         return Ok(Verdict::Penalty(seat, Strength::May, None));
@@ -260,6 +319,8 @@ fn options(cursor: &mut Cursor) -> Parsed<Options> {
             options.fold = true;
         } else if cursor.take("call") {
             options.call = Some(cursor.number()?);
+        } else if cursor.take("bring in") {
+            options.bring_in = Some(cursor.number()?);
         } else if cursor.take("bet") {
             options.bet = Some(range(cursor)?);
         } else if cursor.take("raise to") {

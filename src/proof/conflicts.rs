@@ -5,14 +5,17 @@
 //! made smaller as long as both sides still rule as differently.
 
 use super::edit;
-use super::shrink::{scales, shrink};
+use super::shrink::{plainer, scales, shrink};
 use super::situation::{Outcome, Situation, rule};
 use crate::corpus::{Block, Conflict, Corpus, HouseView};
 use crate::diagnostic::Finding;
-use crate::engine::event::Subject;
+use crate::engine::betting::reading::Reading;
+use crate::engine::chips::Amount;
+use crate::engine::event::{Push, Step, Subject};
 use crate::engine::options::{self, Kind, Value};
-use crate::engine::policy::Policy;
-use crate::engine::verdict::{Grade, Verdict};
+use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::session::Session;
+use crate::engine::verdict::{Change, Grade, Question, Verdict};
 use crate::notation::parse_verdict;
 use crate::scenario::{Play, custom, expectations, ruled};
 
@@ -62,17 +65,25 @@ fn show<'c>(corpus: &Corpus, view: &HouseView, conflict: &'c Conflict) -> Option
         conflict.outcomes.iter().map(|(side, block)| (side.value.as_str(), verdicts(block))).collect();
     let (policy, custom) = (view.policy(), custom(corpus));
     let held = conflict.holds.as_ref().map_or("", |held| held.value.as_str());
-    let sides: Option<Vec<Policy>> = recorded
-        .iter()
-        .map(|(side, outcome)| side_policy(&situation, &policy, &custom, conflict, side, outcome, *side == held))
-        .collect();
+    let side = |(side, outcome): &(&str, Vec<Verdict>)| {
+        let of_house = side_policy(&situation, &policy, &custom, conflict, side, outcome, *side == held);
+        of_house.map(Holds::Policy).or_else(|| Holds::reading(&situation, &policy, &custom, outcome))
+    };
+    let sides: Option<Vec<Holds>> = recorded.iter().map(side).collect();
     let as_recorded = || lower_stakes(&situation, &recorded, held, &policy, &custom);
     let Some(sides) = sides else { return Some(as_recorded()) };
     let early = rule(&situation, &policy, &custom).is_some_and(|outcome| outcome.out_of_turn);
     let forms: Vec<Vec<String>> =
         recorded.iter().map(|(_, outcome)| outcome.iter().map(|verdict| form(verdict, &situation)).collect()).collect();
+    // Where a side is only a reading of the act, the house must rule on the same ground as in the recorded play.
+    let read = sides.iter().any(|side| matches!(side, Holds::Reading(..)));
+    let ground = if read { ground(&situation, &policy, &custom) } else { None };
+    let bands = bands(&situation, &policy, &custom);
     let said = |s: &Situation| -> Option<Vec<Vec<Verdict>>> {
-        let outcomes: Vec<Outcome> = sides.iter().map(|policy| rule(s, policy, &custom)).collect::<Option<_>>()?;
+        if read && (self::ground(s, &policy, &custom) != ground || self::bands(s, &policy, &custom) != bands) {
+            return None;
+        }
+        let outcomes: Vec<Outcome> = sides.iter().map(|side| side.outcome(s, &policy, &custom)).collect::<Option<_>>()?;
         if outcomes.iter().any(|outcome| outcome.stumbles(s) || outcome.out_of_turn && !early) {
             return None;
         }
@@ -95,10 +106,77 @@ fn show<'c>(corpus: &Corpus, view: &HouseView, conflict: &'c Conflict) -> Option
     if !apart(&situation) {
         return Some(as_recorded());
     }
-    let small = shrink(situation.clone(), &mut |s| apart(s));
+    let plainer = if read { plainer(&situation).into_iter().find(|s| apart(s)) } else { None };
+    let small = plainer.unwrap_or_else(|| shrink(situation.clone(), &mut |s| apart(s)));
     let outcomes = said(&small)?;
     let names = recorded.iter().map(|(side, _)| *side);
     Some(Shown { situation: small, outcomes: names.zip(outcomes).collect(), shrunk: true })
+}
+
+/// How a side rules in other plays than the recorded one.
+enum Holds {
+    /// As the house would, if this side held.
+    Policy(Policy),
+    /// By taking what was done last for this, whatever the house says; the surplus stays in.
+    Reading(Reading, bool),
+}
+
+impl Holds {
+    /// The reading of the last act that comes to the recorded outcome.
+    fn reading(situation: &Situation, policy: &Policy, custom: &Policy, outcome: &[Verdict]) -> Option<Holds> {
+        let [wanted] = outcome else { return None };
+        let all = [(Reading::Call, false), (Reading::Call, true), (Reading::Minimum, false)];
+        let fits =
+            |(reading, stays): &(Reading, bool)| taken_as(situation, policy, custom, reading, *stays).as_ref() == Some(wanted);
+        all.into_iter().find(fits).map(|(reading, stays)| Holds::Reading(reading, stays))
+    }
+
+    fn outcome(&self, situation: &Situation, house: &Policy, custom: &Policy) -> Option<Outcome> {
+        match self {
+            Holds::Policy(policy) => rule(situation, policy, custom),
+            Holds::Reading(reading, stays) => {
+                let verdict = taken_as(situation, house, custom, reading, *stays)?;
+                let mut outcome = rule(situation, house, custom)?;
+                outcome.rulings.retain(|ruling| ruling.question == Question::Meaning && ruling.verdict.about() == verdict.about());
+                outcome.rulings.truncate(1);
+                let ruling = outcome.rulings.first_mut()?;
+                (ruling.grade, ruling.verdict) = (verdict.grade(), verdict);
+                Some(outcome)
+            }
+        }
+    }
+}
+
+/// The last act of a situation taken for something.
+fn taken_as(situation: &Situation, house: &Policy, custom: &Policy, reading: &Reading, stays: bool) -> Option<Verdict> {
+    let mut session = Session::open(house, custom, &situation.states, &situation.events).ok()?;
+    situation.events.iter().try_for_each(|event| session.step(event)).ok()?;
+    let (seat, done, change) = session.taken_as(reading.clone())?;
+    let change = match change {
+        Change::Returned(n) if stays => Change::Stays(n),
+        change => change,
+    };
+    Some(Verdict::Action(seat, done, change))
+}
+
+/// Each push of the last act in halves of the bet that it faces, as far as twice the bet: what a reading may hang on.
+fn bands(situation: &Situation, house: &Policy, custom: &Policy) -> Option<Vec<Amount>> {
+    let (last, before) = situation.events.split_last()?;
+    let mut session = Session::open(house, custom, &situation.states, &situation.events).ok()?;
+    before.iter().try_for_each(|event| session.step(event)).ok()?;
+    let bet = session.room().hand().bet.max(1);
+    let band = |step: &Step| match step {
+        Step::Push(Push::Chips(chips), _) => Some((chips.total().saturating_mul(2) / bet).min(4)),
+        _ => None,
+    };
+    Some(last.steps.iter().filter_map(band).collect())
+}
+
+/// The first clause on which the house rests what the last act means.
+fn ground(situation: &Situation, house: &Policy, custom: &Policy) -> Option<ClauseId> {
+    let rulings = rule(situation, house, custom)?.rulings;
+    let last = rulings.iter().rev().find(|r| r.question == Question::Meaning && r.line + 1 == situation.events.len())?;
+    last.because.first().copied()
 }
 
 /// The recorded play at lower stakes, where one side's ruling cannot be had from the house: what both rule moves with them.

@@ -1,9 +1,11 @@
-//! The drop test: take a clause away, and some ruling changes.
+//! The drop test: take a clause away, and some ruling changes. What is no norm is proved as its kind demands.
 
 use super::parallel;
 use super::runs::{Run, Told, differ, pinned, trace};
 use crate::corpus::{Clause, Corpus, HouseView, Kind};
 use crate::diagnostic::Finding;
+use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::verdict::Ruling;
 use crate::scenario::custom;
 
 /// Holds every clause that some house carries against all scenarios, as its kind demands.
@@ -14,41 +16,85 @@ pub fn check(corpus: &Corpus, views: &[HouseView], told: &[Told], runs: &[Run]) 
 }
 
 fn check_clause(corpus: &Corpus, views: &[HouseView], told: &[Told], runs: &[Run], clause: &Clause) -> Option<Finding> {
-    let finding = match (clause.kind, cited(runs, clause)) {
-        (Kind::Norm, true) if !rules(corpus, views, told, runs, clause) => {
-            let message = format!("taking `{}` away changes no ruling: it is only named beside others", clause.id);
-            Finding::warning("no-effect", message).help("write a scenario in which it rules, or give it another kind")
-        }
-        (Kind::Norm, false) if !rules(corpus, views, told, runs, clause) => {
-            let message = format!("taking `{}` away changes no ruling, and none rests on it", clause.id);
-            Finding::error("no-effect", message).help("write a scenario in which it rules, or give it another kind")
-        }
-        (Kind::Power | Kind::Duty | Kind::Definition, false) => {
-            let message = format!("no ruling of any scenario rests on the {} `{}`", clause.kind.name(), clause.id);
-            Finding::warning("no-effect", message).help("write a scenario whose ruling rests on it, or give it another kind")
-        }
-        _ => return None,
+    let (id, kind) = (&clause.id, clause.kind.name());
+    let grounds = || resting(runs, clause);
+    let (proved, message, help) = match clause.kind {
+        Kind::Norm | Kind::Power => (
+            Trial::new(corpus, views, told, clause).changes(runs),
+            match grounds().next() {
+                Some(_) => format!("taking `{id}` away changes no ruling: it is only named beside others"),
+                None => format!("taking `{id}` away changes no ruling, and none rests on it"),
+            },
+            "write a scenario in which it rules, or give it another kind",
+        ),
+        Kind::Duty | Kind::Definition => (
+            grounds().next().is_some(),
+            format!("no ruling of any scenario rests on the {kind} `{id}`"),
+            "write a scenario whose ruling rests on it, or give it another kind",
+        ),
+        Kind::Advice | Kind::Statement => (
+            grounds().next().is_none(),
+            format!("a ruling rests on the {kind} `{id}`, which binds nobody"),
+            "give it another kind, or take it from the grounds of the ruling",
+        ),
     };
-    Some(finding.at(clause.place.clone()))
+    (!proved).then(|| Finding::error("no-effect", message).help(help).at(clause.place.clone()))
 }
 
-/// Whether some house that carries the clause would rule otherwise without it, or rule on nothing.
-fn rules(corpus: &Corpus, views: &[HouseView], told: &[Told], runs: &[Run], clause: &Clause) -> bool {
-    let custom = custom(corpus);
-    let policies: Vec<_> = views.iter().map(HouseView::policy).collect();
-    let carried = |run: &&Run| policies[run.house].carries(&clause.id);
-    let mut consulted = runs.iter().filter(|run| run.reads.clauses.contains(clause.id.as_str())).filter(carried);
-    consulted.any(|run| {
-        let policy = pinned(&policies[run.house], told[run.told].scenario).without(&clause.id);
-        trace(&told[run.told].play, &policy, &custom).is_none_or(|without| differ(&without, &run.trace) || sole_ground(run, clause))
-    })
+/// The rulings that rest on the clause.
+fn resting<'r>(runs: &'r [Run], clause: &Clause) -> impl Iterator<Item = &'r Ruling> {
+    let id = clause.id.clone();
+    runs.iter().flat_map(|run| &run.trace).flatten().filter(move |ruling| ruling.because.contains(&id.as_str()))
 }
 
-/// Some ruling rests on this clause alone: without it, the book would no longer say so.
-fn sole_ground(run: &Run, clause: &Clause) -> bool {
-    run.trace.iter().flatten().any(|ruling| ruling.because == [clause.id.as_str()])
+/// A clause on trial.
+struct Trial<'t> {
+    told: &'t [Told<'t>],
+    clause: &'t Clause,
+    policies: Vec<Policy>,
+    custom: Policy,
 }
 
-fn cited(runs: &[Run], clause: &Clause) -> bool {
-    runs.iter().flat_map(|run| &run.trace).flatten().any(|ruling| ruling.because.contains(&clause.id.as_str()))
+impl<'t> Trial<'t> {
+    fn new(corpus: &Corpus, views: &[HouseView], told: &'t [Told<'t>], clause: &'t Clause) -> Self {
+        Trial { told, clause, policies: views.iter().map(HouseView::policy).collect(), custom: custom(corpus) }
+    }
+
+    /// Whether some house that carries the clause would rule otherwise without it. Where a book says a thing twice, either
+    /// is tried with the others taken away.
+    fn changes(&self, runs: &[Run]) -> bool {
+        let carried = |run: &&Run| self.policies[run.house].carries(&self.clause.id);
+        let mut consulted = runs.iter().filter(|run| run.reads.clauses.contains(self.clause.id.as_str())).filter(carried);
+        let alone = consulted.clone().any(|run| self.matters(run, &[]));
+        alone || consulted.any(|run| self.twice_said(run).iter().any(|others| self.matters(run, others)))
+    }
+
+    /// What stands beside the clause in this run: the other grounds one by one, in pairs, and all of them.
+    fn twice_said(&self, run: &Run) -> Vec<Vec<ClauseId>> {
+        let mut sets: Vec<Vec<ClauseId>> = Vec::new();
+        for ruling in run.trace.iter().flatten().filter(|ruling| ruling.because.contains(&self.clause.id.as_str())) {
+            let others: Vec<ClauseId> = ruling.because.iter().copied().filter(|other| *other != self.clause.id).collect();
+            for (at, other) in others.iter().enumerate() {
+                sets.push(vec![*other]);
+                sets.extend(others[at + 1..].iter().map(|third| vec![*other, *third]));
+            }
+            sets.extend((others.len() > 2).then_some(others));
+        }
+        sets.sort_unstable();
+        sets.dedup();
+        sets
+    }
+
+    /// Whether the house rules otherwise without the clause, the others being taken away in both.
+    fn matters(&self, run: &Run, others: &[ClauseId]) -> bool {
+        let told = &self.told[run.told];
+        let house = pinned(&self.policies[run.house], told.scenario);
+        let with = others.iter().fold(house, |policy, other| policy.without(other));
+        let without = trace(&told.play, &with.without(&self.clause.id), &self.custom);
+        let with = trace(&told.play, &with, &self.custom);
+        match (with, without) {
+            (Some(with), Some(without)) => differ(&with, &without),
+            (with, without) => with.is_some() != without.is_some(),
+        }
+    }
 }

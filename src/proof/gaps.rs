@@ -26,6 +26,7 @@ enum Fault {
 
 /// The houses with what the engine is given of them.
 struct Houses<'v, 'c> {
+    corpus: &'v Corpus,
     views: &'v [HouseView<'c>],
     policies: Vec<Policy>,
     custom: Policy,
@@ -47,7 +48,11 @@ pub fn check(corpus: &Corpus, views: &[HouseView], scenarios: &[Told]) -> Vec<Fi
             smallest.insert(fault, situation);
         }
     }
-    let faults: Vec<_> = smallest.into_iter().collect();
+    // What a house inherits is reported where it comes from.
+    let bases =
+        |house: usize| views[house].chain().iter().skip(1).filter_map(|base| views.iter().position(|v| v.house.id == base.id));
+    let inherited = |(house, fault): &(usize, Fault)| bases(*house).any(|base| smallest.contains_key(&(base, fault.clone())));
+    let faults: Vec<_> = smallest.iter().filter(|(at, _)| !inherited(at)).map(|(at, s)| (at.clone(), s.clone())).collect();
     parallel(&faults, |(fault, situation)| {
         let houses = Houses::new(corpus, views);
         let small = shrink(situation.clone(), &mut |s| houses.faults(s).contains(fault));
@@ -56,8 +61,8 @@ pub fn check(corpus: &Corpus, views: &[HouseView], scenarios: &[Told]) -> Vec<Fi
 }
 
 impl<'v, 'c> Houses<'v, 'c> {
-    fn new(corpus: &Corpus, views: &'v [HouseView<'c>]) -> Self {
-        Houses { views, policies: views.iter().map(HouseView::policy).collect(), custom: custom(corpus) }
+    fn new(corpus: &'v Corpus, views: &'v [HouseView<'c>]) -> Self {
+        Houses { corpus, views, policies: views.iter().map(HouseView::policy).collect(), custom: custom(corpus) }
     }
 
     /// What is wrong with a situation, and in which houses.
@@ -69,7 +74,9 @@ impl<'v, 'c> Houses<'v, 'c> {
         for (house, outcome) in ruled.iter().enumerate() {
             let Some(outcome) = outcome else { continue };
             faults.extend(plain(outcome).map(|fault| (house, fault)));
-            let others = ruled.iter().flatten().flat_map(|other| &other.rulings);
+            // Whose turn it is must not be what they differ in: then they are not asked the same.
+            let alike = ruled.iter().flatten().filter(|other| other.out_of_turn == outcome.out_of_turn);
+            let others = alike.flat_map(|other| &other.rulings);
             faults.extend(self.gap(house, outcome, others).map(|clause| (house, Fault::Gap(clause))));
         }
         faults.sort();
@@ -99,12 +106,31 @@ impl<'v, 'c> Houses<'v, 'c> {
     }
 
     /// What the house is silent for want of, while it carries the clause on which another house rules.
-    fn gap<'r>(&self, house: usize, outcome: &Outcome, mut others: impl Iterator<Item = &'r Ruling>) -> Option<ClauseId> {
+    fn gap<'r>(&self, house: usize, outcome: &Outcome, others: impl Iterator<Item = &'r Ruling>) -> Option<ClauseId> {
         let asked = silent(outcome)?;
-        let carries = |clause: &ClauseId| self.policies[house].carries(clause);
         let rules = |r: &&Ruling| r.grade != Grade::Silent && asked.iter().any(|own| topic(own) == topic(r));
-        let other = others.find(|r| rules(r) && r.because.first().is_some_and(carries))?;
-        other.because.iter().copied().find(|clause| !carries(clause)).or(other.because.first().copied())
+        let carries = |clause: &ClauseId| self.policies[house].carries(clause);
+        others.filter(rules).find_map(|ruling| {
+            let norms: Vec<ClauseId> = ruling.because.iter().copied().filter(|clause| self.is_norm(clause)).collect();
+            let first = norms.first().copied().filter(carries)?;
+            match ruling.because.iter().find(|clause| !carries(clause)) {
+                // A book that has nothing on a subject leaves no gap in it.
+                Some(_) => norms.iter().copied().find(|clause| self.is_partly_carried(house, clause)),
+                None => Some(first),
+            }
+        })
+    }
+
+    fn is_norm(&self, clause: &str) -> bool {
+        self.corpus.clause(clause).is_some_and(|clause| clause.kind == Kind::Norm)
+    }
+
+    /// The house does not carry the clause, but another norm of its rule.
+    fn is_partly_carried(&self, house: usize, clause: &str) -> bool {
+        let carries = |id: &str| self.policies[house].carries(id);
+        let rule = self.corpus.clause(clause).and_then(|clause| self.corpus.rule(clause.rule()));
+        let norms = rule.into_iter().flat_map(|rule| &rule.clauses).filter(|clause| clause.kind == Kind::Norm);
+        !carries(clause) && norms.into_iter().any(|norm| carries(&norm.id))
     }
 }
 
@@ -144,7 +170,7 @@ fn finding(corpus: &Corpus, view: &HouseView, fault: &Fault, situation: &Situati
         Fault::Gap(clause) => (
             Finding::warning("gap", format!("a rule of its own falls silent for want of `{clause}` in {house}"))
                 .help(format!("carry the clause, or say that the book is silent in: {lines}")),
-            Some(view.house.place.clone()),
+            corpus.clause(clause).map(|clause| clause.place.clone()),
         ),
         Fault::NoAction => (
             Finding::error("no-legal-action", format!("the player to act can only fold in {house}"))
@@ -167,16 +193,38 @@ fn place(corpus: &Corpus, view: &HouseView, clause: &str) -> Option<Place> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::corpus::Source;
     use crate::engine::attempt::{Attempt, Situation as Case};
     use crate::engine::betting::reading::{Reader, Reading, read};
     use crate::engine::event::Seat;
     use crate::engine::law::Law;
     use crate::engine::room::Room;
+    use crate::verify::findings::find;
 
     #[test]
     fn only_the_fold_is_nothing_to_do() {
         assert!(nothing_to_do(&Options { fold: true, ..Options::default() }));
         assert!(!nothing_to_do(&Options { fold: true, call: Some(100), ..Options::default() }));
+    }
+
+    /// No house that can be written down has an overlap or leaves only the fold, so both are told of one that has neither.
+    #[test]
+    fn overlaps_and_fold_only_are_found_as_documented() {
+        let files = [
+            ("rules/betting/half-raise.yaml", include_str!("../../tests/example/rules/betting/half-raise.yaml")),
+            ("rules/betting/undercall.yaml", include_str!("../../tests/example/rules/betting/undercall.yaml")),
+            ("rules/glossary.yaml", include_str!("../../tests/example/glossary.yaml")),
+            ("rules/houses/base.yaml", include_str!("../../tests/example/rules/houses/base.yaml")),
+        ];
+        let corpus = Corpus::load(&Source::memory(files)).unwrap();
+        let view = HouseView::new(&corpus, "base").unwrap();
+        let situation = Situation::read(&["blinds 200/400".to_owned()], &["A calls".to_owned()]).unwrap();
+        let overlap = Fault::Overlap("undercall/duty", "half-raise/complete");
+        for (fault, id) in [(overlap, "overlap"), (Fault::NoAction, "no-legal-action")] {
+            let found = finding(&corpus, &view, &fault, &situation);
+            assert_eq!((found.id, Some(found.severity)), (id, find(id).map(|doc| doc.severity)));
+            assert!(found.place.is_some() && found.help.is_some_and(|help| help.ends_with("blinds 200/400 / A calls")));
+        }
     }
 
     /// No two rules of the program clash, so the clash is between two that are made up.

@@ -2,6 +2,7 @@
 
 mod compare;
 mod conflicts;
+mod departures;
 mod dropped;
 mod edit;
 mod explore;
@@ -13,6 +14,7 @@ mod values;
 
 pub use compare::{ClauseDifference, Difference, OptionDifference, Witness, compare, says};
 pub use conflicts::{Contradiction, Shown, contradictions};
+pub use departures::{Departure, departures};
 pub use situation::Situation;
 pub use values::Score;
 
@@ -40,9 +42,4 @@ pub fn prove(corpus: &Corpus) -> Proof {
     findings.extend(gaps::check(corpus, &views, &told));
     findings.extend(conflicts::check(corpus));
     Proof { values, findings }
-}
-
-/// The findings of [`prove`].
-pub fn check(corpus: &Corpus) -> Vec<Finding> {
-    prove(corpus).findings
 }

@@ -158,6 +158,32 @@ fn swapped(s: &Situation) -> Vec<Situation> {
     s.seats().windows(2).filter_map(swap).collect()
 }
 
+/// A bet and the chips that answer it, at usual blinds: a bet of one or two big blinds, and one or two kinds of chips.
+pub fn plainer(s: &Situation) -> Vec<Situation> {
+    let [bet, answer] = s.event_lines().try_into().unwrap_or_default();
+    let (Some((bettor, _)), Some((caller, _))) = (bet.split_once(" bets "), answer.split_once(" pushes ")) else {
+        return Vec::new();
+    };
+    let mut all = Vec::new();
+    for (small, big) in BLINDS {
+        let lower = |state: &State| match state {
+            State::Blinds(..) => State::Blinds(small, big),
+            state => state.clone(),
+        };
+        let states: Vec<String> = s.states.iter().map(|state| lower(state).to_string()).collect();
+        for bet in [big, 2 * big] {
+            let usual = || CHIPS.into_iter().filter(|chip| *chip <= 5 * bet);
+            let alike = usual().flat_map(|chip| [format!("1x{chip}"), format!("2x{chip}")]);
+            let mixed = usual()
+                .flat_map(|large| usual().filter(move |chip| *chip < large).map(move |chip| format!("1x{large} + 1x{chip}")));
+            let lines = alike.chain(mixed).map(|chips| [format!("{bettor} bets {bet}"), format!("{caller} pushes {chips}")]);
+            all.extend(lines.filter_map(|lines| Situation::read(&states, &lines)));
+        }
+    }
+    all.sort_by_cached_key(Situation::size);
+    all
+}
+
 /// All amounts together, down to the blinds that are usual.
 fn scaled(s: &Situation) -> Vec<Situation> {
     scales(s).into_iter().map(|(_, situation)| situation).collect()

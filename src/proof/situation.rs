@@ -201,18 +201,20 @@ pub fn topic(ruling: &Ruling) -> Topic {
 
 /// How the rulings on one topic are apart.
 pub fn on_topic(a: &[Ruling], b: &[Ruling], wanted: Topic) -> Option<Apart> {
-    let of = |rulings: &[Ruling]| -> Vec<(Verdict, bool)> {
+    let of = |rulings: &[Ruling]| -> Vec<(Verdict, Grade)> {
         let on = rulings.iter().filter(|r| topic(r) == wanted);
-        on.map(|r| (r.verdict.clone(), r.grade == Grade::Silent)).collect()
+        on.map(|r| (r.verdict.clone(), r.grade)).collect()
     };
     let (a, b) = (of(a), of(b));
-    let missing = |these: &[(Verdict, bool)], those: &[(Verdict, bool)]| these.iter().any(|x| !those.iter().any(|y| x.0 == y.0));
+    type Graded = (Verdict, Grade);
+    let missing = |these: &[Graded], those: &[Graded]| these.iter().any(|x| !those.iter().any(|y| x.0 == y.0));
+    let silent = a.iter().chain(&b).any(|(_, grade)| *grade == Grade::Silent);
     if missing(&a, &b) || missing(&b, &a) {
-        let silent = a.iter().chain(&b).any(|(_, silent)| *silent);
         return Some(if silent { Apart::Custom } else { Apart::Verdict });
     }
-    let differs = |these: &[(Verdict, bool)], those: &[(Verdict, bool)]| these.iter().any(|x| !those.contains(x));
-    (differs(&a, &b) || differs(&b, &a)).then_some(Apart::Silence)
+    let differs = |these: &[Graded], those: &[Graded]| these.iter().any(|x| !those.contains(x));
+    // What must be and what may be are two rulings, though in the same words.
+    (differs(&a, &b) || differs(&b, &a)).then_some(if silent { Apart::Silence } else { Apart::Verdict })
 }
 
 /// Whether a house plays the structure of a situation.

@@ -14,7 +14,7 @@ pub struct Score {
     pub pairs: usize,
 }
 
-/// Holds all pairs of values that some house could be asked about against all scenarios.
+/// Holds all pairs of values against all scenarios.
 pub fn check(corpus: &Corpus, views: &[HouseView], told: &[Told], runs: &[Run]) -> (Score, Vec<Finding>) {
     let specs: Vec<&'static Spec> = options::all().iter().collect();
     let of_option = |spec: &&'static Spec| {
@@ -32,9 +32,15 @@ pub fn check(corpus: &Corpus, views: &[HouseView], told: &[Told], runs: &[Run]) 
     (score, findings)
 }
 
-/// The values that houses use, in pairs; a figure also with the one below and the one above.
+/// The values of an option that some house sets, in pairs: all that a choice has, the figures and tariffs that are set,
+/// and the figure below and above each of them.
 fn pairs(spec: &Spec, views: &[HouseView]) -> Vec<(Value, Value)> {
-    let mut used: Vec<Value> = views.iter().filter_map(|view| view.value(spec.key)).cloned().collect();
+    let houses = views.iter().flat_map(|view| view.chain()).flat_map(|house| house.provisions());
+    let set = houses.flat_map(|provision| &provision.sets).filter(|setting| setting.key() == spec.key);
+    let mut used: Vec<Value> = set.map(|setting| setting.value.clone()).collect();
+    if let (Kind::Choice(values), false) = (spec.kind, used.is_empty()) {
+        used.extend(values.iter().map(|(name, _)| Value::Choice(name)));
+    }
     used.sort();
     used.dedup();
     let mut pairs = Vec::new();

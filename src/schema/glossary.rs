@@ -17,7 +17,11 @@ pub fn schema() -> Value {
                  stands in quotation marks is somebody's speech and may say them.",
                 "Words not to be used"
             ),
-            "meaning": in_every_language("What it is, in a sentence.", "The meaning"),
+            "meaning": in_every_language(
+                "What it is, in a sentence or two that hold in every house: without figures by which houses differ, in inline \
+                 Markdown. Books print it, in their glossary and where a provision defines the term.",
+                "The meaning"
+            ),
             "jargon": words_by_language("Words made from the term, or used beside it, that no dictionary knows.", "Such words"),
         }),
     );

@@ -64,8 +64,8 @@ fn roles() -> Value {
 
 fn provision() -> Value {
     let shape = mapping(
-        "One numbered statement of the house's own book. It carries clauses, restates another, is an example of another, or \
-         carries nothing, with the reason.",
+        "One numbered statement of the house's own book. It carries clauses, defines terms, restates another, is an example of \
+         another, or carries nothing, with the reason.",
         &[],
         json!({
             "ref": word("Its id, `is-24.2`: other provisions and conflicts name it so. It never changes."),
@@ -73,6 +73,7 @@ fn provision() -> Value {
             "number": word("As the house prints it, in quotes: \"4.10\". It need not be unique, and may be empty."),
             "title": defined_as("texts", "Its heading, where it has one."),
             "clauses": list("The clauses it carries.", matching(CLAUSE, "A clause, `rule/clause`.")),
+            "terms": list("The terms it defines; what they mean stands in the glossary.", matching(ID, "A term of `rules/glossary.yaml`.")),
             "restates": one_or_more("The provisions that it says again.", word("The id of a provision.")),
             "example-of": one_or_more("The provisions that it shows at work.", word("The id of a provision.")),
             "nothing": text("Why it carries nothing."),
@@ -82,7 +83,7 @@ fn provision() -> Value {
             "examples": list("The worked examples that the source itself prints, pinned.", defined("example")),
         }),
     );
-    let carries = ["clauses", "restates", "example-of", "nothing"];
+    let carries = ["clauses", "terms", "restates", "example-of", "nothing"];
     let one = carries.map(|key| json!({ "required": [key] }));
     let sets_only = json!({ "required": ["sets"], "not": { "anyOf": one } });
     with(shape, json!({ "oneOf": one.into_iter().chain([sets_only]).collect::<Vec<_>>() }))

@@ -11,8 +11,8 @@ use super::card::Card;
 use super::query::{FUNCTION_WORD, Query};
 use super::schema::{Fields, grams, prefix};
 
-/// So many documents are looked at closely: some ten rules in every language.
-const LOOKED_AT: usize = 64;
+/// So many documents are looked at closely: some ten rules and some terms in every language.
+const LOOKED_AT: usize = 96;
 
 /// So many words of a query are looked for in every way, those that say most; the others only as they are. A whole story costs
 /// hardly more than a line this way.
@@ -29,6 +29,7 @@ pub fn propose(searcher: &Searcher, fields: &Fields, query: &Query) -> tantivy::
     words.sort_by(|a, b| b.1.total_cmp(&a.1));
     for (i, (word, weight)) in words.into_iter().enumerate() {
         let is_known = terms.add(fields.word, word, 3.0 * weight)?;
+        terms.add(fields.term, word, 3.0 * weight)?;
         if i < LOOKED_FOR && weight > FUNCTION_WORD {
             terms.add_inflected(fields, word, weight)?;
         }
@@ -40,6 +41,7 @@ pub fn propose(searcher: &Searcher, fields: &Fields, query: &Query) -> tantivy::
     // Written apart here, and together there: "over sized".
     for word in query.neighbours.iter().take(LOOKED_FOR) {
         terms.add(fields.word, word, 1.5)?;
+        terms.add(fields.term, word, 1.5)?;
     }
     let proposed = searcher.search(&BooleanQuery::union(terms.queries), &TopDocs::with_limit(LOOKED_AT).order_by_score())?;
     let cards = proposed.into_iter().map(|(_, address)| fields.card(searcher, address));

@@ -4,17 +4,18 @@ use std::collections::BTreeSet;
 
 use tantivy::DocAddress;
 
-use super::Doc;
 use super::fold;
+use super::{Doc, Kind};
 
 /// A document, folded.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Card {
     /// Where the index has it; the first of all for one that is not in an index yet.
     pub address: DocAddress,
-    pub rule: String,
+    pub kind: Kind,
+    pub id: String,
     pub lang: String,
-    /// The rule's numbers in their order; empty ones keep their place.
+    /// The numbers in their order; empty ones keep their place.
     pub numbers: Vec<String>,
     /// The words of the text, each once.
     pub text: String,
@@ -28,7 +29,8 @@ impl Card {
         let phrases = std::iter::once(&doc.title).chain(&doc.aliases).map(|phrase| fold::words(phrase).join(" "));
         Card {
             address: DocAddress::new(0, 0),
-            rule: doc.rule.clone(),
+            kind: doc.kind,
+            id: doc.id.clone(),
             lang: doc.lang.to_owned(),
             numbers: doc.numbers.iter().map(|number| fold::number(number)).collect(),
             text: text.into_iter().collect::<Vec<_>>().join(" "),
@@ -41,32 +43,33 @@ impl Card {
         self.phrases.iter().flat_map(|phrase| phrase.split(' ')).collect()
     }
 
-    /// What a whole query may say to the letter: the rule's id, its numbers, a title, an alias. Without spaces, since people
+    /// What a whole query may say to the letter: the id, the numbers, a title, an alias. Without spaces, since people
     /// write "all-in", "all in" and "allin".
     pub fn exact(&self) -> BTreeSet<String> {
         let numbers = self.numbers.iter().filter(|number| !number.is_empty());
         let phrases = self.phrases.iter().map(|phrase| joined(phrase));
-        numbers.cloned().chain(phrases).chain([self.id()]).collect()
+        numbers.cloned().chain(phrases).chain([self.joined_id()]).collect()
     }
 
-    /// The rule's id as a query may name it, folded and without hyphens.
-    pub fn id(&self) -> String {
-        joined(&fold::words(&self.rule).join(" "))
+    /// The id as a query may name it, folded and without hyphens.
+    pub fn joined_id(&self) -> String {
+        joined(&fold::words(&self.id).join(" "))
     }
 
     /// The card as the index stores it.
     pub fn print(&self) -> String {
-        let Card { rule, lang, numbers, text, phrases, .. } = self;
-        format!("{rule}\n{lang}\n{}\n{text}\n{}", numbers.join(" "), phrases.join("\n"))
+        let Card { kind, id, lang, numbers, text, phrases, .. } = self;
+        format!("{}\n{id}\n{lang}\n{}\n{text}\n{}", kind.name(), numbers.join(" "), phrases.join("\n"))
     }
 
     /// Reads what [`print`](Card::print) wrote; `None` where it is something else.
     pub fn parse(address: DocAddress, printed: &str) -> Option<Card> {
         let mut lines = printed.split('\n');
         let mut line = || lines.next().map(str::to_owned);
-        let (rule, lang, numbers, text) = (line()?, line()?, line()?, line()?);
+        let kind = Kind::from_name(&line()?)?;
+        let (id, lang, numbers, text) = (line()?, line()?, line()?, line()?);
         let numbers = numbers.split(' ').map(str::to_owned).collect();
-        Some(Card { address, rule, lang, numbers, text, phrases: lines.map(str::to_owned).collect() })
+        Some(Card { address, kind, id, lang, numbers, text, phrases: lines.map(str::to_owned).collect() })
     }
 }
 
@@ -82,7 +85,8 @@ mod tests {
     #[test]
     fn a_card_is_read_as_it_was_printed() {
         let doc = Doc {
-            rule: "all-in".into(),
+            kind: Kind::Term,
+            id: "all-in".into(),
             lang: "hu",
             title: "All-in".into(),
             aliases: vec!["mindent bele".into(), " – ".into()],

@@ -1,4 +1,4 @@
-//! Full-text search over the rules, in six languages at once, forgiving what a hurried person types.
+//! Full-text search over the rules and the glossary, in six languages at once, forgiving what a hurried person types.
 //!
 //! Finding has two stages, because each alone falls short: the index proposes documents that share a word, the beginning
 //! of a word or pieces of words with the query ([`propose`](candidates::propose)), and those few are then compared with the
@@ -9,6 +9,7 @@ mod card;
 mod fold;
 mod function_words;
 mod likeness;
+mod meaning;
 mod query;
 mod rank;
 mod schema;
@@ -23,33 +24,59 @@ use tantivy::Searcher;
 use query::Query;
 use schema::Fields;
 
-/// One rule in one language, as it is given to the index.
+/// What a document is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// Where a rule and a term fit alike, it is the rule that is wanted.
+    Rule,
+    /// A term of the glossary.
+    Term,
+}
+
+impl Kind {
+    fn name(self) -> &'static str {
+        match self {
+            Kind::Rule => "rule",
+            Kind::Term => "term",
+        }
+    }
+
+    fn from_name(name: &str) -> Option<Kind> {
+        [Kind::Rule, Kind::Term].into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+/// One rule or term in one language, as it is given to the index.
 #[derive(Clone, Debug)]
 pub struct Doc {
-    /// The rule's id, `oversized-chip`.
-    pub rule: String,
+    pub kind: Kind,
+    /// The id of the rule, `oversized-chip`, or of the term. A rule and a term may share one.
+    pub id: String,
     /// The two-letter code of the language of everything below.
     pub lang: &'static str,
     pub title: String,
     /// What people say at the table.
     pub aliases: Vec<String>,
-    /// The clauses as they print, without markup.
+    /// The clauses as they print, or the meaning of the term, without markup.
     pub text: String,
-    /// The rule's numbers, the chosen house's first. Where two rules share a number, the one that has it further in front is
+    /// The numbers under which it stands, the chosen house's first. Where two rules share a number, the one that has it further in front is
     /// found first, so a rule without a number in the chosen house should begin with an empty one.
     pub numbers: Vec<String>,
     /// What [`Hit::page`] gives back; never looked into.
     pub page: String,
 }
 
-/// A rule that was found.
+/// A rule or a term that was found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hit {
-    pub rule: String,
+    pub kind: Kind,
+    pub id: String,
     /// How well it fits: about 1 where the query says what a title or an alias says, more where it is one to the letter or the
-    /// rule's number.
+    /// number.
     pub score: f32,
-    /// The page of the rule in the asker's language, or, where there is none, in the language in which it was found.
+    /// Whether the query is its title, its id or an alias to the letter.
+    pub is_named: bool,
+    /// Its page in the asker's language, or, where there is none, in the language in which it was found.
     pub page: String,
 }
 
@@ -80,7 +107,7 @@ impl Index {
         Index::over(schema::searcher(&index)?)
     }
 
-    /// The rules that fit `query`, best first, at most `limit`; none where nothing does.
+    /// The rules and terms that fit `query`, best first, at most `limit`; none where nothing does.
     ///
     /// All languages are searched; `lang` (a two-letter code) is favoured a little, and is the language of the pages.
     pub fn find(&self, query: &str, lang: &str, limit: usize) -> Vec<Hit> {
@@ -93,17 +120,20 @@ impl Index {
         let cards = candidates::propose(&self.searcher, &self.fields, &query)?;
         let found = rank::rank(&query, lang, &cards);
         let page = |hit: &rank::Found| -> tantivy::Result<String> {
-            let own = self.fields.address(&self.searcher, &hit.card.rule, lang)?;
+            let own = self.fields.address(&self.searcher, hit.card.kind, &hit.card.id, lang)?;
             self.fields.page(&self.searcher, own.unwrap_or(hit.card.address))
         };
         let hits = found.iter().take(limit);
-        hits.map(|hit| Ok(Hit { rule: hit.card.rule.clone(), score: hit.score, page: page(hit)? })).collect()
+        hits.map(|hit| {
+            Ok(Hit { kind: hit.card.kind, id: hit.card.id.clone(), score: hit.score, is_named: hit.is_named, page: page(hit)? })
+        })
+        .collect()
     }
 
-    /// How rare a folded word is among the documents, from 0 (in all of them) to 1 (in none).
+    /// How rare a folded word is among the rules, from 0 (in all of them) to 1 (in none).
     fn rarity(&self, word: &str) -> f32 {
-        let documents = self.searcher.num_docs().max(2) as f32;
-        let with_it = self.fields.documents_with(&self.searcher, word) as f32;
+        let documents = self.fields.rules(&self.searcher).max(2) as f32;
+        let with_it = self.fields.rules_with(&self.searcher, word) as f32;
         ((documents + 1.0) / (with_it + 1.0)).ln().max(0.0) / (documents + 1.0).ln()
     }
 

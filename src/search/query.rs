@@ -3,6 +3,7 @@
 use super::card::joined;
 use super::fold;
 use super::function_words::is_function_word;
+use super::meaning;
 
 /// More words than anybody types; what follows them is not looked at.
 const MAX_WORDS: usize = 32;
@@ -18,6 +19,8 @@ pub struct Query {
     pub neighbours: Vec<String>,
     /// The whole query written as one word.
     pub joined: String,
+    /// Whether it asks what a word means.
+    pub asks_meaning: bool,
     /// What in the query may be a house's number.
     pub numbers: Vec<Number>,
 }
@@ -27,7 +30,7 @@ pub struct Word {
     pub text: String,
     /// How much it says about the subject, from 0 to 1.
     pub weight: f32,
-    /// Whether some document has the word just as it is.
+    /// Whether some rule has the word just as it is.
     pub is_known: bool,
 }
 
@@ -42,7 +45,7 @@ pub struct Number {
 }
 
 impl Query {
-    /// Reads what somebody typed; `rarity` says how rare a folded word is among the documents, from 0 (in all of them) to 1 (in
+    /// Reads what somebody typed; `rarity` says how rare a folded word is among the rules, from 0 (in all of them) to 1 (in
     /// none). `None` if there is no word in it.
     pub fn read(typed: &str, rarity: impl Fn(&str) -> f32) -> Option<Query> {
         let mut texts = fold::words(typed);
@@ -53,12 +56,14 @@ impl Query {
         let neighbours = texts.windows(2).map(|two| fold::joined(&[&two[0], &two[1]])).collect();
         let joined = joined(&texts.join(" "));
         let numbers = numbers(typed, &texts);
-        let word = |text: String| {
+        let asking = meaning::asking(&texts);
+        let word = |(i, text): (usize, String)| {
             let rarity = rarity(&text);
-            let weight = if is_function_word(&text) { FUNCTION_WORD } else { 0.4 + 0.6 * rarity };
+            let weight = if is_function_word(&text) || asking.contains(&i) { FUNCTION_WORD } else { 0.4 + 0.6 * rarity };
             Word { text, weight, is_known: rarity < 1.0 }
         };
-        Some(Query { words: texts.into_iter().map(word).collect(), neighbours, joined, numbers })
+        let words = texts.into_iter().enumerate().map(word).collect();
+        Some(Query { words, neighbours, joined, asks_meaning: !asking.is_empty(), numbers })
     }
 
     /// Whether any word says something about a subject.
@@ -109,6 +114,14 @@ mod tests {
         assert!(query.has_subject());
         assert!(!read("the who is").has_subject());
         assert!(Query::read(" ?! ", |_| 1.0).is_none());
+    }
+
+    #[test]
+    fn the_words_that_ask_for_a_meaning_are_not_looked_for() {
+        let query = read("что такое кикер");
+        let weights: Vec<f32> = query.words.iter().map(|word| word.weight).collect();
+        assert_eq!((query.asks_meaning, weights.as_slice()), (true, &[0.15, 0.15, 1.0][..]));
+        assert!(!read("what happens to the kicker").asks_meaning);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, HashMap};
 
+use super::Kind;
 use super::card::{Card, joined};
 use super::fold;
 use super::function_words::is_function_word;
@@ -21,43 +22,91 @@ const UNKNOWN: f32 = 0.5;
 /// A hit must fit at least so well by itself ...
 const THRESHOLD: f32 = 0.4;
 
-/// ... and at least so well of what fits best.
+/// ... and at least so well of what fits best of its kind.
 const OF_BEST: f32 = 0.5;
+
+/// A term that nobody asked for must fit better, by itself and next to the best: it only stands beside the rules.
+const TERM_THRESHOLD: f32 = 0.6;
+const TERM_OF_BEST: f32 = 0.8;
 
 /// How well a hit must fit a query of which no word says anything ("whose is it"): as good as to the letter.
 const THRESHOLD_WITHOUT_SUBJECT: f32 = 0.95;
 
-/// A rule that fits.
+/// What the fit of a term is multiplied by next to that of a rule: of two that fit nearly alike, the rule is wanted ...
+const TERM: f32 = 0.75;
+
+/// ... unless the query is the term to the letter, and only an alias of the rule ...
+const TERM_NAMED: f32 = 1.1;
+
+/// ... or somebody asks what a word means.
+const TERM_ASKED_FOR: f32 = 1.7;
+
+/// A rule is about what the query says if its title says so much of it.
+const ABOUT: f32 = 0.8;
+
+/// A rule or term that fits.
 pub struct Found<'a> {
-    /// The card of the rule whose phrase fits best.
+    /// The card whose phrase fits best.
     pub card: &'a Card,
     pub score: f32,
+    /// Whether the query is its title, its id or an alias to the letter.
+    pub is_named: bool,
+    /// How much of the query its title says, from 0 to 1.
+    title: f32,
 }
 
-/// The rules among the cards that fit the query, best first; the asker's language is favoured a little.
+/// The rules and terms among the cards that fit the query, best first; the asker's language is favoured a little.
 pub fn rank<'a>(query: &Query, lang: &str, cards: &'a [Card]) -> Vec<Found<'a>> {
-    let mut ranking = Ranking::new(query, cards);
-    let mut rules: BTreeMap<&str, Fit<'a>> = BTreeMap::new();
-    for card in cards {
-        let fit = ranking.fit(card, card.lang == lang);
-        match rules.entry(&card.rule) {
-            Entry::Vacant(rule) => _ = rule.insert(fit),
-            Entry::Occupied(mut rule) => rule.get_mut().merge(fit),
+    // Apart, so that no term changes which rules are found.
+    let [mut found, mut terms] = [Kind::Rule, Kind::Term].map(|kind| rank_kind(query, lang, cards, kind));
+    for term in &mut terms {
+        match (query.asks_meaning, term.is_named) {
+            (true, _) => term.score *= TERM_ASKED_FOR,
+            (false, true) => term.score = behind_rules_about_it(term, &found, term.score * TERM_NAMED),
+            (false, false) => term.score = behind_rules_about_it(term, &found, term.score * TERM),
         }
     }
-    let fits = rules.into_values().map(|fit| (ranking.fitness(&fit), fit));
-    let mut fits: Vec<(f32, Fit)> = fits.collect();
-    let best = fits.iter().map(|(fitness, _)| *fitness).fold(0.0, f32::max);
-    let threshold = if query.has_subject() { THRESHOLD } else { THRESHOLD_WITHOUT_SUBJECT };
-    fits.retain(|(fitness, fit)| fitness + fit.gain >= threshold.max(best * OF_BEST));
-    let mut found: Vec<Found> =
-        fits.into_iter().map(|(fitness, fit)| Found { card: fit.card, score: fitness + fit.gain }).collect();
-    // The sort is stable, so rules that fit alike stay in the order of their ids.
+    found.append(&mut terms);
+    // The sort is stable, so those that fit alike stay in the order of their ids, and rules before terms.
     found.sort_by(|a, b| b.score.total_cmp(&a.score));
     found
 }
 
-/// How a document, or all documents of a rule, fit the query.
+fn rank_kind<'a>(query: &Query, lang: &str, cards: &'a [Card], kind: Kind) -> Vec<Found<'a>> {
+    let cards: Vec<&Card> = cards.iter().filter(|card| card.kind == kind).collect();
+    let mut ranking = Ranking::new(query, &cards);
+    let mut by_id: BTreeMap<&str, Fit<'a>> = BTreeMap::new();
+    for card in cards {
+        let fit = ranking.fit(card, card.lang == lang);
+        match by_id.entry(&card.id) {
+            Entry::Vacant(new) => _ = new.insert(fit),
+            Entry::Occupied(mut known) => known.get_mut().merge(fit),
+        }
+    }
+    let fits = by_id.into_values().map(|fit| (ranking.fitness(&fit), fit));
+    let mut fits: Vec<(f32, Fit)> = fits.collect();
+    let best = fits.iter().map(|(fitness, _)| *fitness).fold(0.0, f32::max);
+    let (threshold, of_best) = match kind {
+        _ if !query.has_subject() => (THRESHOLD_WITHOUT_SUBJECT, OF_BEST),
+        Kind::Term if !query.asks_meaning => (TERM_THRESHOLD, TERM_OF_BEST),
+        _ => (THRESHOLD, OF_BEST),
+    };
+    fits.retain(|(fitness, fit)| fitness + fit.gain >= threshold.max(best * of_best));
+    fits.into_iter()
+        .map(|(fitness, fit)| Found { card: fit.card, score: fitness + fit.gain, is_named: fit.is_named, title: fit.title })
+        .collect()
+}
+
+/// The score of a term that goes neither before the rule that is called like it nor, where a rule that the house carries has
+/// the query in its title, before the rule that fits best.
+fn behind_rules_about_it(term: &Found, rules: &[Found], score: f32) -> f32 {
+    let of_its_name = rules.iter().filter(|rule| rule.card.id == term.card.id);
+    let with_title = rules.iter().any(|rule| rule.title >= ABOUT && !rule.card.text.is_empty());
+    let ahead = rules.iter().filter(|_| with_title).map(|rule| rule.score).reduce(f32::max);
+    of_its_name.map(|rule| rule.score).chain(ahead).fold(score, f32::min)
+}
+
+/// How a document, or all documents of a rule or term, fit the query.
 struct Fit<'a> {
     /// The one whose phrase fits best.
     card: &'a Card,
@@ -67,12 +116,18 @@ struct Fit<'a> {
     found: Vec<f32>,
     /// What a number, or a phrase to the letter, gains.
     gain: f32,
+    /// Whether a phrase or the id is the query to the letter.
+    is_named: bool,
+    /// How much of the query the title says, from 0 to 1.
+    title: f32,
 }
 
 impl Fit<'_> {
     fn merge(&mut self, other: Self) {
         raise_to(&mut self.found, &other.found);
         self.gain = self.gain.max(other.gain);
+        self.is_named |= other.is_named;
+        self.title = self.title.max(other.title);
         if other.phrase > self.phrase {
             (self.card, self.phrase) = (other.card, other.phrase);
         }
@@ -96,7 +151,7 @@ struct Compared {
 }
 
 impl<'q, 'a> Ranking<'q, 'a> {
-    fn new(query: &'q Query, cards: &'a [Card]) -> Self {
+    fn new(query: &'q Query, cards: &[&'a Card]) -> Self {
         let mut words = HashMap::new();
         let mut best = vec![0.0; query.words.len()];
         for word in cards.iter().flat_map(|card| &card.phrases).flat_map(|phrase| phrase.split(' ')) {
@@ -124,17 +179,23 @@ impl<'q, 'a> Ranking<'q, 'a> {
 
     fn fit(&mut self, card: &'a Card, is_own: bool) -> Fit<'a> {
         let query = self.query;
-        let mut fit = Fit { card, phrase: 0.0, found: vec![0.0; query.words.len()], gain: 0.0 };
+        let mut fit = Fit { card, phrase: 0.0, found: vec![0.0; query.words.len()], gain: 0.0, is_named: false, title: 0.0 };
         for (i, phrase) in card.phrases.iter().enumerate() {
             let favour = if i == 0 { 1.03 } else { 1.0 } * if is_own { 1.04 } else { 1.0 };
-            fit.phrase = fit.phrase.max(favour * self.phrase(phrase, &mut fit.found));
+            let (covered, said) = self.phrase(phrase, &mut fit.found);
+            fit.phrase = fit.phrase.max(favour * covered * (0.6 + 0.4 * said));
+            if i == 0 {
+                fit.title = covered;
+            }
             // Joining may cost letters, and never gives any.
             if phrase.len() >= query.joined.len() && joined(phrase) == query.joined {
                 fit.gain = fit.gain.max(0.5 * favour);
+                fit.is_named = true;
             }
         }
-        if card.id() == query.joined {
-            fit.gain = fit.gain.max(1.0);
+        if card.joined_id() == query.joined {
+            fit.gain = fit.gain.max(if card.kind == Kind::Rule { 1.0 } else { 0.5 });
+            fit.is_named = true;
         }
         self.find_in_text(card, &mut fit.found);
         for number in &query.numbers {
@@ -147,8 +208,9 @@ impl<'q, 'a> Ranking<'q, 'a> {
         fit
     }
 
-    /// How well a phrase fits, from 0 to 1; raises `found` to how well the query's words are found in it.
-    fn phrase(&self, phrase: &str, found: &mut [f32]) -> f32 {
+    /// How much of the query a phrase says, and how much of the phrase the query, each from 0 to 1; raises `found` to how well the
+    /// query's words are found in it.
+    fn phrase(&self, phrase: &str, found: &mut [f32]) -> (f32, f32) {
         let query = self.query;
         let words: Vec<&str> = phrase.split(' ').collect();
         let mut of_query = vec![0.0_f32; query.words.len()];
@@ -179,7 +241,7 @@ impl<'q, 'a> Ranking<'q, 'a> {
         }
         raise_to(found, &of_query);
         let said = weights.iter().zip(&of_phrase).map(|(weight, said)| weight * said).sum::<f32>() / weights.iter().sum::<f32>();
-        self.covered(&of_query) * (0.6 + 0.4 * said)
+        (self.covered(&of_query), said)
     }
 
     /// Raises `found` to how well the query's words are found in the text of a card.

@@ -9,26 +9,30 @@ use tantivy::query::TermQuery;
 use tantivy::schema::{Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions, Value};
 use tantivy::{DocAddress, ReloadPolicy, Searcher, Term};
 
-use super::Doc;
 use super::card::Card;
 use super::fold;
+use super::{Doc, Kind};
 
 /// Changes whenever an index of an older program would be read wrongly, though its corpus is the same.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// What a document's words are indexed as; each is looked up with a weight of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct Fields {
-    /// Rule and language: the document itself.
+    /// Kind, id and language: the document itself.
     pub key: Field,
-    /// Titles, aliases, numbers and the rule's id, whole.
+    /// The [`Kind`].
+    pub kind: Field,
+    /// Titles, aliases, numbers and the id, whole.
     pub exact: Field,
-    /// The words of title and aliases, and each two neighbours written as one.
+    /// The words of a rule's title and aliases, and each two neighbours written as one.
     pub word: Field,
     /// The first letters of the words of title and aliases.
     pub prefix: Field,
     /// The pieces of three letters of those words, of which most survive a typing error.
     pub gram: Field,
+    /// All words of a term, apart from those of the rules: how rare a word is among the rules says how much it says about one.
+    pub term: Field,
     /// The words of the text.
     pub text: Field,
     /// The first letters of the words of the text.
@@ -46,8 +50,10 @@ impl Fields {
         let field = |name: &str| schema.get_field(name);
         Ok(Fields {
             key: field("key")?,
+            kind: field("kind")?,
             exact: field("exact")?,
             word: field("word")?,
+            term: field("term")?,
             prefix: field("prefix")?,
             gram: field("gram")?,
             text: field("text")?,
@@ -57,15 +63,19 @@ impl Fields {
         })
     }
 
-    /// In how many documents a folded word stands, be it in their phrases or only in their text.
-    pub fn documents_with(&self, searcher: &Searcher, word: &str) -> u64 {
-        let in_field = |field| searcher.doc_freq(&Term::from_field_text(field, word)).unwrap_or(0);
-        in_field(self.word).max(in_field(self.text))
+    /// In how many documents of rules a folded word stands, be it in their phrases or only in their text.
+    pub fn rules_with(&self, searcher: &Searcher, word: &str) -> u64 {
+        frequency(searcher, self.word, word).max(frequency(searcher, self.text, word))
     }
 
-    /// Where the rule's document in a language is.
-    pub fn address(&self, searcher: &Searcher, rule: &str, lang: &str) -> tantivy::Result<Option<DocAddress>> {
-        let key = TermQuery::new(Term::from_field_text(self.key, &key(rule, lang)), IndexRecordOption::Basic);
+    /// How many documents are of rules.
+    pub fn rules(&self, searcher: &Searcher) -> u64 {
+        frequency(searcher, self.kind, Kind::Rule.name())
+    }
+
+    /// Where a document in a language is.
+    pub fn address(&self, searcher: &Searcher, kind: Kind, id: &str, lang: &str) -> tantivy::Result<Option<DocAddress>> {
+        let key = TermQuery::new(Term::from_field_text(self.key, &key(kind, id, lang)), IndexRecordOption::Basic);
         Ok(searcher.search(&key, &TopDocs::with_limit(1).order_by_score())?.first().map(|(_, address)| *address))
     }
 
@@ -76,6 +86,10 @@ impl Fields {
     pub fn page(&self, searcher: &Searcher, address: DocAddress) -> tantivy::Result<String> {
         stored(searcher, address, self.page)
     }
+}
+
+fn frequency(searcher: &Searcher, field: Field, text: &str) -> u64 {
+    searcher.doc_freq(&Term::from_field_text(field, text)).unwrap_or(0)
 }
 
 /// The first letters that inflected forms of a word share.
@@ -126,7 +140,8 @@ fn schema() -> Schema {
         TextOptions::default().set_indexing_options(indexing)
     };
     schema.add_text_field("key", indexing("raw"));
-    for field in ["exact", "word", "prefix", "gram", "text", "text_prefix"] {
+    schema.add_text_field("kind", indexing("raw"));
+    for field in ["exact", "word", "term", "prefix", "gram", "text", "text_prefix"] {
         schema.add_text_field(field, indexing("whitespace"));
     }
     schema.add_text_field("card", TextOptions::default().set_stored());
@@ -143,20 +158,29 @@ fn document(fields: &Fields, doc: Doc) -> TantivyDocument {
     });
     let whole: BTreeSet<String> = words.iter().map(|&word| word.to_owned()).chain(neighbours).collect();
     let mut document = TantivyDocument::new();
-    document.add_text(fields.key, key(&card.rule, &card.lang));
+    document.add_text(fields.key, key(card.kind, &card.id, &card.lang));
+    document.add_text(fields.kind, card.kind.name());
     document.add_text(fields.exact, spaced(card.exact()));
-    document.add_text(fields.word, spaced(whole));
+    match card.kind {
+        Kind::Rule => {
+            document.add_text(fields.word, spaced(whole));
+            document.add_text(fields.text, &card.text);
+            document.add_text(fields.text_prefix, spaced(card.text.split(' ').map(prefix).collect::<BTreeSet<_>>()));
+        }
+        Kind::Term => {
+            let text = card.text.split(' ').map(str::to_owned);
+            document.add_text(fields.term, spaced(whole.into_iter().chain(text).collect::<BTreeSet<_>>()));
+        }
+    }
     document.add_text(fields.prefix, spaced(words.iter().map(|word| prefix(word)).collect::<BTreeSet<_>>()));
     document.add_text(fields.gram, spaced(words.iter().flat_map(|word| grams(word)).collect::<BTreeSet<_>>()));
-    document.add_text(fields.text, &card.text);
-    document.add_text(fields.text_prefix, spaced(card.text.split(' ').map(prefix).collect::<BTreeSet<_>>()));
     document.add_text(fields.card, card.print());
     document.add_text(fields.page, doc.page);
     document
 }
 
-fn key(rule: &str, lang: &str) -> String {
-    format!("{rule}/{lang}")
+fn key(kind: Kind, id: &str, lang: &str) -> String {
+    format!("{}/{id}/{lang}", kind.name())
 }
 
 fn spaced<S: AsRef<str>>(words: impl IntoIterator<Item = S>) -> String {

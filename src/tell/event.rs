@@ -1,12 +1,9 @@
 //! What happens at the table.
 
-use super::{Arg, Phrase, Teller, sentence};
-use crate::corpus::Lang;
+use super::cards::{card, cards, class_key};
+use super::{Arg, Phrase, Teller, sentence, street_key};
 use crate::engine::chips::{Amount, Chips};
-use crate::engine::event::{
-    Act, Agreement, Ask, Event, Judgement, Manner, Objection, Push, Release, Said, Size, Speech, Step, Subject, Tell,
-};
-use crate::notation::{Line, parse_line, seat_name, street_name};
+use crate::engine::event::{Act, Agreement, Ask, Event, Judgement, Manner, Objection, Push, Step, Subject, Tell};
 
 impl Teller {
     /// One line of play as one sentence. Chips that move in it without speech are said to go in without a word.
@@ -30,10 +27,12 @@ impl Teller {
     }
 
     fn line(&self, event: &Event, spoke: bool) -> String {
-        if let (Subject::Table, [Step::Street(street)]) = (&event.who, event.steps.as_slice()) {
-            return sentence(&self.say("event-street", &[("street", street_name(*street).into())]));
-        }
         let who = self.subject(&event.who);
+        if let [step] = event.steps.as_slice()
+            && let Some(told) = self.happening(step).or_else(|| self.contact(who.clone(), step))
+        {
+            return sentence(&told);
+        }
         let mut deeds = String::new();
         for (i, step) in event.steps.iter().enumerate() {
             let deed = self.deed(&event.who, step, i > 0);
@@ -55,13 +54,32 @@ impl Teller {
     fn subject(&self, who: &Subject) -> Phrase {
         match who {
             Subject::Seat(seat) => self.player(*seat),
-            Subject::Players(seats) => {
-                let names = self.list(seats.iter().map(|s| seat_name(*s)).collect(), ", ", "list-and");
-                self.words.phrase("players", &[("names", (&names).into())])
-            }
+            Subject::Players(seats) => self.players(seats),
             Subject::Dealer => self.words.phrase("dealer", &[]),
             Subject::Floor => self.words.phrase("decider", &[]),
             Subject::Table => Phrase::default(),
+        }
+    }
+
+    /// What happens by itself: a clause of its own.
+    fn happening(&self, step: &Step) -> Option<String> {
+        match step {
+            Step::Street(street, board) => {
+                let dealt = self.say("event-street", &[("street", street_key(*street).as_str().into())]);
+                if board.is_empty() {
+                    return Some(dealt);
+                }
+                Some(self.say("event-cards", &[("event", (&dealt).into()), ("cards", (&cards(board)).into())]))
+            }
+            Step::Wait(seconds) => Some(self.say("event-wait", &[("count", (*seconds).into())])),
+            Step::Draw(drawn) => {
+                let drawn = drawn.iter().map(|(seat, drew)| {
+                    self.say("event-drawn", &[("who", self.player(*seat).into()), ("card", (&card(*drew)).into())])
+                });
+                let drawn = self.list(drawn.collect(), ", ", "list-and");
+                Some(self.say("event-draw", &[("drawn", (&drawn).into())]))
+            }
+            _ => None,
         }
     }
 
@@ -87,15 +105,16 @@ impl Teller {
             Step::Say(speech) => self.speech(speech, &later),
             Step::Tap => plain("deed-tap"),
             Step::TakeBack(chips) => with("deed-take-back", "chips", self.chips(chips).into()),
-            Step::Release(Release::PushedForward) => plain("deed-push-cards-forward"),
-            Step::Release(Release::ThrownForward) => plain("deed-throw-cards-forward"),
-            Step::Release(Release::OverTheLine) => plain("deed-throw-cards-over-line"),
-            Step::Release(Release::TowardMuck) => plain("deed-throw-cards-toward-muck"),
+            Step::Release(how) => self.release(*how, &later),
             Step::Ask(Ask::Pot) => plain("deed-ask-pot"),
             Step::Ask(Ask::Raise) => plain("deed-ask-raise"),
             Step::Ask(Ask::Count(seat)) => with("deed-ask-count", "other", self.player(*seat).into()),
+            Step::Ask(Ask::See(seat)) => with("deed-ask-see", "other", self.player(*seat).into()),
+            Step::Ask(Ask::HandBack) => plain("deed-ask-hand-back"),
+            Step::Ask(Ask::NextCard) => plain("deed-ask-next-card"),
             Step::Object(Objection::Skipped) => plain("deed-object-skipped"),
             Step::Object(Objection::StringBet) => plain("deed-object-string-bet"),
+            Step::Object(Objection::Pot) => plain("deed-object-pot"),
             Step::Judge(judgement, found) => self.judgement("deed-judge", *judgement, *found),
             Step::Decide(verdict) => with("deed-decide", "ruling", (&self.clause(verdict)).into()),
             Step::Agree(agreement) => {
@@ -110,7 +129,20 @@ impl Teller {
             Step::Award(seat) => with("deed-award", "other", self.player(*seat).into()),
             Step::Heap => plain("deed-heap"),
             Step::PostsLate => plain("deed-post-late"),
-            Step::Street(street) => self.street(*street),
+            Step::Deal(seat, dealt) => {
+                self.say("deed-deal", &[("other", self.player(*seat).into()), ("cards", (&self.dealt(dealt)).into())])
+            }
+            Step::Show(show) => self.show(show, &later),
+            Step::LiftUpcards => plain("deed-lift-upcards"),
+            Step::Handle(handling, seat) => self.handle(*handling, *seat, &later),
+            Step::Shuffle(shuffle) => self.shuffle(*shuffle, &later),
+            Step::Refuse => plain("deed-refuse"),
+            Step::Claim(class) => with("deed-claim", "class", class_key(*class).into()),
+            Step::PointOut(seat) => with("deed-point-out", "other", self.player(*seat).into()),
+            Step::Count(n) => with("deed-count", "count", (*n).into()),
+            Step::ReachIn => plain("deed-reach-in"),
+            Step::Street(..) | Step::Wait(_) | Step::Draw(_) => self.happening(step).unwrap_or_default(),
+            Step::Touch(_) | Step::Mix(_) => self.contact(self.subject(who), step).unwrap_or_default(),
         }
     }
 
@@ -125,6 +157,8 @@ impl Teller {
             Act::Fold => plain("deed-fold"),
             Act::AllIn(None) => plain("deed-all-in"),
             Act::AllIn(Some(n)) => amount("deed-all-in-for", n),
+            Act::BringIn(n) => amount("deed-bring-in", n),
+            Act::CompleteTo(n) => amount("deed-complete", n),
             Act::Post { amount: n, dark: false, for_seat: None } => amount("deed-post", n),
             Act::Post { amount: n, dark: true, for_seat: None } => amount("deed-post-dark", n),
             Act::Post { amount: n, dark: _, for_seat: Some(seat) } => {
@@ -135,11 +169,14 @@ impl Teller {
 
     fn tells(&self, tell: Tell) -> String {
         let with = |id: &str, seat, n: Amount| self.say(id, &[("other", self.player(seat).into()), ("amount", n.into())]);
+        let plain = |id: &str, seat| self.say(id, &[("other", self.player(seat).into())]);
         match tell {
             Tell::Bet(seat, n) => with("deed-tell-bet", seat, n),
             Tell::Pot(seat, n) => with("deed-tell-pot", seat, n),
-            Tell::ToAct(seat) => self.say("deed-tell-turn", &[("other", self.player(seat).into())]),
-            Tell::NobodyRaised(seat) => self.say("deed-tell-nobody-raised", &[("other", self.player(seat).into())]),
+            Tell::ToAct(seat) => plain("deed-tell-turn", seat),
+            Tell::NobodyRaised(seat) => plain("deed-tell-nobody-raised", seat),
+            Tell::ToShow(seat) => plain("deed-tell-to-show", seat),
+            Tell::HasLost(seat) => plain("deed-tell-has-lost", seat),
         }
     }
 
@@ -151,6 +188,10 @@ impl Teller {
             Judgement::Unusual => ("unusual", Phrase::default()),
             Judgement::Misinformed(seat) => ("misinformed", self.player(seat)),
             Judgement::Separate => ("separate", Phrase::default()),
+            Judgement::Identifiable(seat) => ("identifiable", self.player(seat)),
+            Judgement::Grounds => ("grounds", Phrase::default()),
+            Judgement::Needless => ("needless", Phrase::default()),
+            Judgement::Gross => ("gross", Phrase::default()),
         };
         let found = if found { "yes" } else { "no" };
         self.say(&format!("{prefix}-{name}"), &[("found", found.into()), ("other", who.into())])
@@ -177,86 +218,4 @@ impl Teller {
             }
         }
     }
-
-    fn speech(&self, speech: &Speech, later: &str) -> String {
-        let quote = self.quote(speech);
-        if speech.readings.len() < 2 {
-            return self.say("deed-say", &[("later", later.into()), ("quote", (&quote).into())]);
-        }
-        let readings = self.amounts(&speech.readings);
-        self.say("deed-say-unclear", &[("later", later.into()), ("quote", (&quote).into()), ("readings", (&readings).into())])
-    }
-
-    fn amounts(&self, amounts: &[Amount]) -> String {
-        self.list(amounts.iter().map(|n| self.number(*n)).collect(), ", ", "list-or")
-    }
-
-    /// The words that were spoken. Plain English trade talk, in which plays are written, is told in the language's own.
-    fn quote(&self, speech: &Speech) -> String {
-        if self.lang() == Lang::En || !is_trade_english(&speech.quote) {
-            return speech.quote.clone();
-        }
-        self.said(&speech.said).unwrap_or_else(|| speech.quote.clone())
-    }
-
-    /// As [`Teller::quote`], for a word whose meaning is not at hand.
-    pub(super) fn spoken(&self, word: &str) -> String {
-        match parse_line(&format!("A says \"{word}\"")) {
-            Ok(Line::Event(Event { steps, .. })) => match steps.as_slice() {
-                [Step::Say(speech)] => self.quote(speech),
-                _ => word.to_owned(),
-            },
-            _ => word.to_owned(),
-        }
-    }
-
-    fn said(&self, said: &Said) -> Option<String> {
-        let plain = |id: &str| Some(self.say(id, &[]));
-        match said {
-            Said::Check => plain("said-check"),
-            Said::Call => plain("said-call"),
-            Said::Fold => plain("said-fold"),
-            Said::AllIn => plain("said-all-in"),
-            Said::Pot => plain("said-pot"),
-            Said::CallAndRaise => plain("said-call-and-raise"),
-            Said::Bet(Size::Open) => plain("said-bet"),
-            Said::Raise(Size::Open) => plain("said-raise"),
-            Said::Bet(Size::To(n)) => Some(self.say("said-bet-amount", &[("amount", (*n).into())])),
-            Said::Raise(Size::To(n)) => Some(self.say("said-raise-to", &[("amount", (*n).into())])),
-            Said::Raise(Size::By(n)) => Some(self.say("said-raise-by", &[("amount", (*n).into())])),
-            Said::Number(Size::To(n)) => Some(self.number(*n)),
-            Said::Number(Size::OneOf(of)) => Some(self.say("said-number", &[("count", leading(of)?.into())])),
-            Said::Bet(Size::OneOf(of)) => Some(self.say("said-bet-number", &[("count", leading(of)?.into())])),
-            Said::Raise(Size::OneOf(of)) => Some(self.say("said-raise-number", &[("count", leading(of)?.into())])),
-            Said::Conditional(inner) => Some(self.say("said-conditional", &[("said", (&self.said(inner)?).into())])),
-            Said::Bet(Size::By(_)) | Said::Number(_) | Said::Unofficial => None,
-        }
-    }
-}
-
-/// Whether every word belongs to the English in which plays are written.
-fn is_trade_english(quote: &str) -> bool {
-    const KNOWN: [&str; 40] = [
-        "a", "all", "and", "bet", "bets", "by", "call", "calls", "check", "checks", "eight", "fifteen", "fold", "folds", "five",
-        "four", "he", "i", "i'll", "if", "in", "it", "make", "nine", "one", "pot", "raise", "raises", "re-raise", "seven", "six",
-        "ten", "the", "then", "three", "to", "twenty", "two", "you", "all-in",
-    ];
-    let quote = quote.to_lowercase().replace('’', "'");
-    quote
-        .split(|c: char| !(c.is_alphanumeric() || c == '-' || c == '\''))
-        .filter(|word| !word.is_empty())
-        .all(|word| KNOWN.contains(&word) || word.bytes().all(|b| b.is_ascii_digit()))
-}
-
-/// The number that was spoken where its readings are 500 or 5000: 5.
-fn leading(readings: &[Amount]) -> Option<i64> {
-    let bare = |n: Amount| {
-        let mut n = n;
-        while n > 10 && n % 10 == 0 {
-            n /= 10;
-        }
-        n
-    };
-    let first = bare(*readings.first()?);
-    readings.iter().all(|n| bare(*n) == first).then_some(first)
 }

@@ -1,10 +1,13 @@
 //! What happens at the table and what is ruled, told in prose.
 //!
-//! The sentences stand in `locales/<lang>/events.ftl` and `verdicts.ftl`, the words of the interface and of the book in
+//! The sentences stand in `locales/<lang>/{events,cards,verdicts}.ftl`, the words of the interface and of the book in
 //! `ui.ftl`. Whatever a sentence names (a player, chips, the role that decides) comes in the cases of its language.
 
+mod cards;
 mod event;
 mod number;
+mod showdown;
+mod speech;
 mod state;
 mod verdict;
 mod words;
@@ -67,7 +70,7 @@ impl Teller {
     }
 
     pub fn street(&self, street: Street) -> String {
-        self.words.text(&format!("street-{}", street_name(street)), &[])
+        self.words.text(&format!("street-{}", street_key(street)), &[])
     }
 
     fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
@@ -86,6 +89,11 @@ impl Teller {
         }
         self.say(joiner, &[("head", (&items.join(separator)).into()), ("last", (&last).into())])
     }
+}
+
+/// A street as the messages know it: `flop`, `third-street`.
+fn street_key(street: Street) -> String {
+    street_name(street).replace(' ', "-")
 }
 
 /// A clause as a sentence of its own.

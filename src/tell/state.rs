@@ -1,9 +1,10 @@
 //! What is so at the table.
 
-use super::{Arg, Teller, sentence};
+use super::cards::cards;
+use super::{Arg, Teller, sentence, street_key};
 use crate::engine::chips::Chips;
 use crate::engine::event::{Game, Offence, State, Structure};
-use crate::notation::{seat_name, street_name};
+use crate::notation::seat_name;
 
 /// In which sentence a fact is told.
 #[derive(Clone, Copy, PartialEq)]
@@ -32,6 +33,10 @@ impl Teller {
                 let game = match game {
                     Game::Holdem => "holdem",
                     Game::Omaha => "omaha",
+                    Game::OmahaEight => "omaha-eight",
+                    Game::Stud => "stud",
+                    Game::StudEight => "stud-eight",
+                    Game::Razz => "razz",
                 };
                 let plain = |id| self.say(id, &[("game", game.into())]);
                 match structure {
@@ -43,6 +48,7 @@ impl Teller {
                 }
             }
             State::Blinds(small, big) => self.say("state-blinds", &[("small", (*small).into()), ("big", (*big).into())]),
+            State::BringIn(n) => self.say("state-bring-in", &[("amount", (*n).into())]),
             State::Ante(n) => self.say("state-ante", &[("amount", (*n).into())]),
             State::SmallestChip(n) => self.say("state-smallest-chip", &[("amount", (*n).into())]),
             State::Seats(seats) => {
@@ -51,8 +57,12 @@ impl Teller {
                 self.say("state-seats", &[("seats", (&seats.join(", ")).into())])
             }
             State::Button(seat) => self.say("state-button", &[("who", self.player(*seat).into())]),
-            State::Street(street) => self.say("state-street", &[("street", street_name(*street).into())]),
+            State::Street(street) => self.say("state-street", &[("street", street_key(*street).as_str().into())]),
+            State::AtShowdown => self.say("state-at-showdown", &[]),
+            State::Board(board) => self.say("state-board", &[("cards", (&cards(board)).into())]),
+            State::PotOf(number, amount, seats) => self.pot_of(*number, *amount, seats),
             State::Pot(n) => self.say("state-pot", &[("amount", (*n).into())]),
+            State::Stack(seat, Chips::Amount(0)) => self.say("state-all-in", &[("who", self.player(*seat).into())]),
             State::Stack(seat, Chips::Amount(n)) => {
                 self.say("state-stack", &[("who", self.player(*seat).into()), ("amount", (*n).into())])
             }
@@ -60,6 +70,11 @@ impl Teller {
                 let args: [(&str, Arg); 2] = [("who", self.player(*seat).into()), ("chips", self.chips(chips).into())];
                 self.say("state-stack-chips", &args)
             }
+            State::Holds(seat, dealt) => {
+                self.say("state-holds", &[("who", self.player(*seat).into()), ("cards", (&self.dealt(dealt)).into())])
+            }
+            State::Protected(seat) => self.say("state-protected", &[("who", self.player(*seat).into())]),
+            State::MachineShuffle => self.say("state-machine-shuffle", &[]),
             State::Folded(seat) => self.say("state-folded", &[("who", self.player(*seat).into())]),
             State::Away(seat) => self.say("state-away", &[("who", self.player(*seat).into())]),
             State::Tournament => self.say("state-tournament", &[]),
@@ -71,6 +86,7 @@ impl Teller {
                     Offence::OutOfTurn => "out-of-turn",
                     Offence::LatePost => "late-post",
                     Offence::StringBet => "string-bet",
+                    Offence::Announcing => "announcing",
                 };
                 let args = [("who", self.player(*seat).into()), ("count", (*n).into()), ("offence", offence.into())];
                 self.say("state-record", &args)
@@ -81,12 +97,18 @@ impl Teller {
 
 fn part_of(state: &State) -> Part {
     match state {
-        State::Game(..) | State::Blinds(..) | State::Ante(_) | State::SmallestChip(_) | State::Tournament | State::CashGame => {
-            Part::Game
-        }
+        State::Game(..)
+        | State::Blinds(..)
+        | State::Ante(_)
+        | State::BringIn(_)
+        | State::SmallestChip(_)
+        | State::Tournament
+        | State::CashGame => Part::Game,
         State::Seats(_) | State::Button(_) => Part::Seats,
-        State::Street(_) | State::Pot(_) => Part::Street,
-        State::Stack(..) | State::Folded(_) | State::Away(_) | State::Record(..) => Part::Players,
-        State::Left(_) | State::SectorLine => Part::Cloth,
+        State::Street(_) | State::AtShowdown | State::Board(_) | State::Pot(_) | State::PotOf(..) => Part::Street,
+        State::Stack(..) | State::Holds(..) | State::Protected(_) | State::Folded(_) | State::Away(_) | State::Record(..) => {
+            Part::Players
+        }
+        State::Left(_) | State::SectorLine | State::MachineShuffle => Part::Cloth,
     }
 }

@@ -1,5 +1,6 @@
 //! What is ruled.
 
+use super::cards::card;
 use super::{Arg, Teller, sentence};
 use crate::engine::chips::Amount;
 use crate::engine::event::Seat;
@@ -85,16 +86,37 @@ impl Teller {
                 let title = self.titles.get(rule).cloned().unwrap_or_else(|| rule.replace('-', " "));
                 self.say("verdict-breach", &[("who", self.player(*seat).into()), ("rule", (&title).into())])
             }
+            Verdict::DealerBreach(rule) => {
+                let title = self.titles.get(rule).cloned().unwrap_or_else(|| rule.replace('-', " "));
+                self.say("verdict-dealer-breach", &[("rule", (&title).into())])
+            }
             Verdict::Penalty(seat, strength, sanction) => self.penalty(*seat, *strength, *sanction),
             Verdict::Order(Order::AnnounceRaiseAllIn) => plain("verdict-announce-raise-all-in"),
             Verdict::Order(Order::AnnounceStringBet) => plain("verdict-announce-string-bet"),
             Verdict::Order(Order::SpreadPot) => plain("verdict-spread-pot"),
+            Verdict::Order(Order::TurnUp(seat, None)) => of("verdict-turn-up", *seat),
+            Verdict::Order(Order::TurnUp(seat, Some(one))) => {
+                self.say("verdict-turn-up-card", &[("who", self.player(*seat).into()), ("card", (&card(*one)).into())])
+            }
             Verdict::Order(Order::CallFloor) => plain("verdict-call-floor"),
             Verdict::Granted(None) => plain("verdict-granted"),
             Verdict::Granted(Some(n)) => self.say("verdict-granted-figure", &[("amount", (*n).into())]),
             Verdict::Refused => plain("verdict-refused"),
             Verdict::Term(word) => self.say("verdict-term", &[("word", (&self.spoken(word)).into())]),
             Verdict::Owes(seat, n) => sum("verdict-owes", *seat, *n),
+            Verdict::Wins(seat, n, pot) => self.wins(*seat, *n, *pot),
+            Verdict::PotOf(number, n, seats) => self.pot_of(*number, *n, seats),
+            Verdict::ShowsFirst(order) => self.shows_first(order),
+            Verdict::ShowNow(seats) => self.show_now(seats),
+            Verdict::Showing(seat, duty) => self.show_duty(*seat, *duty),
+            Verdict::Tabled(seat, true) => of("verdict-tabled", *seat),
+            Verdict::Tabled(seat, false) => of("verdict-not-tabled", *seat),
+            Verdict::Has(seat, value) => {
+                self.say("verdict-has", &[("who", self.player(*seat).into()), ("hand", (&self.value(value)).into())])
+            }
+            Verdict::ButtonTo(seat) => of("verdict-button", *seat),
+            Verdict::Deck(true) => plain("verdict-deck-complete"),
+            Verdict::Deck(false) => plain("verdict-deck-defective"),
             Verdict::Silent => plain("verdict-silent"),
         }
     }
@@ -143,6 +165,7 @@ impl Teller {
             items.push(plain("option-fold"));
         }
         items.extend(options.call.map(|n| self.say("option-call", &[("duty", duty.into()), ("amount", n.into())])));
+        items.extend(options.bring_in.map(|n| self.say("option-bring-in", &[("duty", duty.into()), ("amount", n.into())])));
         items.extend(options.bet.map(|r| range("option-bet", r)));
         items.extend(options.raise.map(|r| range("option-raise", r)));
         let items = self.list(items, ", ", "list-or");

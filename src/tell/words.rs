@@ -9,7 +9,7 @@ use crate::corpus::text::locale_number;
 use crate::corpus::{Lang, embedded_locale};
 
 /// The files of each language.
-const FILES: [&str; 4] = ["roles", "ui", "events", "verdicts"];
+const FILES: [&str; 5] = ["roles", "ui", "events", "cards", "verdicts"];
 
 /// The role that decides where a house names none.
 pub const DEFAULT_ROLE: &str = "floor-person";

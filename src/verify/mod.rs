@@ -21,15 +21,17 @@ use crate::corpus::text::check_texts;
 use crate::corpus::{Corpus, Source};
 use crate::diagnostic::{Finding, Severity};
 use crate::lint;
+use crate::proof::{Proof, Score, prove};
 use crate::scenario::{Checked, check_house};
-use findings::{Group, NAMES, PLAYS, RULINGS, SPELLING, TEXTS, WORDING};
+use findings::{Group, NAMES, PLAYS, PROOF, RULINGS, SPELLING, TEXTS, WORDING};
 use silence::Silences;
 
 /// What is asked of the corpus, beyond that it loads.
 const CHECKS: &[Check] = &[
     Check { finds: &[&PLAYS, &RULINGS], run: Run::EachHouse(|corpus, house, _| check_house(corpus, house).1) },
-    Check { finds: &[&TEXTS, &NAMES], run: Run::Once(|corpus, _| check_texts(corpus)) },
-    Check { finds: &[&WORDING], run: Run::Once(|corpus, _| lint::wording(corpus)) },
+    Check { finds: &[&TEXTS, &NAMES], run: Run::Once(|corpus, _| check_texts(corpus).into()) },
+    Check { finds: &[&PROOF], run: Run::Once(|corpus, _| prove(corpus).into()) },
+    Check { finds: &[&WORDING], run: Run::Once(|corpus, _| lint::wording(corpus).into()) },
     Check { finds: &[&SPELLING], run: Run::Once(spelling) },
 ];
 
@@ -41,9 +43,28 @@ struct Check {
 
 /// Checks run side by side; what they find is put into the order of this list, of the houses, and then of the files.
 enum Run {
-    Once(fn(&Corpus, &Options) -> Vec<Finding>),
+    Once(fn(&Corpus, &Options) -> Found),
     /// For each published house. What several houses share is reported once, if its message ends in the house's id.
     EachHouse(fn(&Corpus, &str, &Options) -> Vec<Finding>),
+}
+
+/// What a check came to.
+#[derive(Default)]
+struct Found {
+    findings: Vec<Finding>,
+    values: Option<Score>,
+}
+
+impl From<Vec<Finding>> for Found {
+    fn from(findings: Vec<Finding>) -> Self {
+        Found { findings, values: None }
+    }
+}
+
+impl From<Proof> for Found {
+    fn from(proof: Proof) -> Self {
+        Found { findings: proof.findings, values: Some(proof.values) }
+    }
 }
 
 /// What to look for.
@@ -61,8 +82,8 @@ impl Options {
     }
 }
 
-fn spelling(corpus: &Corpus, options: &Options) -> Vec<Finding> {
-    options.dictionaries.iter().flat_map(|folder| lint::spelling(corpus, folder)).collect()
+fn spelling(corpus: &Corpus, options: &Options) -> Found {
+    options.dictionaries.iter().flat_map(|folder| lint::spelling(corpus, folder)).collect::<Vec<_>>().into()
 }
 
 /// What was checked, and what was found.
@@ -72,6 +93,8 @@ pub struct Report {
     pub clauses: usize,
     pub houses: usize,
     pub checked: Checked,
+    /// How many pairs of option values the scenarios tell apart; nothing where that was not asked.
+    pub values: Option<Score>,
     /// In the order of the files.
     pub findings: Vec<Finding>,
     /// What the files live with, and why.
@@ -108,7 +131,8 @@ pub fn verify(source: &Source, options: &Options) -> Report {
     let checks: Vec<&Check> = CHECKS.iter().filter(asked).collect();
     let silences = Silences::new(&corpus);
     let mut silenced = Vec::new();
-    let mut findings = once::once(run(&corpus, &checks, options).into_iter().filter_map(|(house, finding)| {
+    let (found, values) = run(&corpus, &checks, options);
+    let mut findings = once::once(found.into_iter().filter_map(|(house, finding)| {
         documented(&finding);
         match silences.covers(&finding, house) {
             Some(because) => {
@@ -126,6 +150,7 @@ pub fn verify(source: &Source, options: &Options) -> Report {
         clauses: corpus.rules.iter().map(|rule| rule.clauses.len()).sum(),
         houses: published(&corpus).count(),
         checked: if RULINGS.docs.iter().any(|doc| options.selection.wants(doc.id)) { counted(&corpus) } else { Checked::default() },
+        values,
         findings,
         silenced,
         files: things::of(&corpus),
@@ -133,7 +158,7 @@ pub fn verify(source: &Source, options: &Options) -> Report {
 }
 
 /// Runs the checks. Each finding comes with the house under which it was made, if it was made under one.
-fn run<'c>(corpus: &'c Corpus, checks: &[&Check], options: &Options) -> Vec<(Option<&'c str>, Finding)> {
+fn run<'c>(corpus: &'c Corpus, checks: &[&Check], options: &Options) -> (Vec<(Option<&'c str>, Finding)>, Option<Score>) {
     let mut jobs: Vec<(&Check, Option<&str>)> = Vec::new();
     for check in checks {
         match check.run {
@@ -145,14 +170,18 @@ fn run<'c>(corpus: &'c Corpus, checks: &[&Check], options: &Options) -> Vec<(Opt
     let found = parallel_map(&jobs, |(check, house)| {
         let found = match (&check.run, house) {
             (Run::Once(run), _) => run(corpus, options),
-            (Run::EachHouse(run), Some(house)) => run(corpus, house, options),
-            (Run::EachHouse(_), None) => Vec::new(),
+            (Run::EachHouse(run), Some(house)) => run(corpus, house, options).into(),
+            (Run::EachHouse(_), None) => Found::default(),
         };
         options.progress.step();
         found
     });
-    let tagged = jobs.iter().zip(found).flat_map(|((_, house), found)| found.into_iter().map(|finding| (*house, finding)));
-    tagged.collect()
+    let values = found.iter().find_map(|found| found.values);
+    let tagged = |((_, house), found): (&(&Check, Option<&'c str>), Found)| {
+        let house = *house;
+        found.findings.into_iter().map(move |finding| (house, finding))
+    };
+    (jobs.iter().zip(found).flat_map(tagged).collect(), values)
 }
 
 fn documented(finding: &Finding) {

@@ -2,7 +2,7 @@
 
 use super::pattern::{self, Used};
 use super::{html, links, printable, raw_html, syntax};
-use crate::corpus::{Block, Corpus, Lang, Rule, Texts};
+use crate::corpus::{Block, Corpus, Lang, Term, Texts};
 use crate::diagnostic::Finding;
 use crate::engine::options;
 
@@ -10,7 +10,7 @@ use crate::engine::options;
 pub const ROLES: &[(&str, &str)] = &[("floor", "Decides what the players and the dealer cannot settle among themselves.")];
 
 /// Looks through every text of every clause: that Fluent can read it, that its variables exist and are the same in every
-/// language, that it holds no HTML and links to rules only.
+/// language, that it holds no HTML and links to rules only. Then through the titles, and the meanings of the glossary.
 pub fn check_texts(corpus: &Corpus) -> Vec<Finding> {
     let variables: Vec<String> = options::all().iter().filter_map(printable).collect();
     let mut findings = Vec::new();
@@ -18,7 +18,10 @@ pub fn check_texts(corpus: &Corpus) -> Vec<Finding> {
         for texts in rule.clauses.iter().flat_map(|clause| clause.texts()) {
             check_clause(corpus, texts, &variables, &mut findings);
         }
-        check_titles(rule, &mut findings);
+        check_words(&rule.title, &mut findings);
+    }
+    for term in &corpus.glossary.terms {
+        check_meaning(corpus, term, &mut findings);
     }
     findings
 }
@@ -33,15 +36,20 @@ fn check_clause(corpus: &Corpus, texts: &Texts, variables: &[String], findings: 
             }
             Err(finding) => findings.push(*finding),
         }
-        if raw_html(&block.text).is_some() {
-            findings.push(html(block));
-        }
-        for link in links(&block.text).into_iter().filter(|link| corpus.rule(&link.to).is_none()) {
-            let at = block.text.find(&link.to).unwrap_or(0);
-            let finding = Finding::error("unknown-rule", format!("a text links to rules only, and `{}` is none", link.to))
-                .at(block.span_place(at..at + link.to.len()));
-            findings.push(finding.did_you_mean(&link.to, corpus.rules.iter().map(|rule| rule.id.as_str())));
-        }
+        check_markup(corpus, block, findings);
+    }
+}
+
+/// No HTML, and links to rules only.
+fn check_markup(corpus: &Corpus, block: &Block, findings: &mut Vec<Finding>) {
+    if raw_html(&block.text).is_some() {
+        findings.push(html(block));
+    }
+    for link in links(&block.text).into_iter().filter(|link| corpus.rule(&link.to).is_none()) {
+        let at = block.text.find(&link.to).unwrap_or(0);
+        let finding = Finding::error("unknown-rule", format!("a text links to rules only, and `{}` is none", link.to))
+            .at(block.span_place(at..at + link.to.len()));
+        findings.push(finding.did_you_mean(&link.to, corpus.rules.iter().map(|rule| rule.id.as_str())));
     }
 }
 
@@ -87,10 +95,24 @@ fn mismatch(lang: Lang, block: &Block, english: &Used, used: &Used) -> Option<Fi
     Some(Finding::error("variable-mismatch", message).at(block.place.clone()).help("every language says the same"))
 }
 
-/// Titles are plain words.
-fn check_titles(rule: &Rule, findings: &mut Vec<Finding>) {
-    let bad = rule.title.iter().filter(|(_, block)| raw_html(&block.text).is_some());
+/// Titles and terms are plain words.
+fn check_words(texts: &Texts, findings: &mut Vec<Finding>) {
+    let bad = texts.iter().filter(|(_, block)| raw_html(&block.text).is_some());
     findings.extend(bad.map(|(_, block)| html(block)));
+}
+
+/// A meaning is the same in every house, so nothing is filled in.
+fn check_meaning(corpus: &Corpus, term: &Term, findings: &mut Vec<Finding>) {
+    check_words(&term.term, findings);
+    for (_, block) in term.meaning.iter().flat_map(Texts::iter) {
+        check_markup(corpus, block, findings);
+        if let Some(at) = block.text.find(['{', '}']) {
+            let end = block.text[at..].find('}').map_or(block.text.len(), |end| at + end + 1);
+            let finding =
+                Finding::error("unknown-term", "a meaning prints neither figures nor roles").at(block.span_place(at..end));
+            findings.push(finding.help("it is the same in every house: leave to the rules by what they differ"));
+        }
+    }
 }
 
 #[cfg(test)]
@@ -123,5 +145,23 @@ mod tests {
         assert_eq!(found(hungarian, "x"), [("variable-mismatch", "x".to_owned())]);
         let unknown = found(hungarian, "{ $betting-undercall } { $betting-half-raise-share }");
         assert_eq!(unknown.iter().map(|(id, _)| *id).collect::<Vec<_>>(), ["unknown-variable", "variable-mismatch"]);
+    }
+
+    #[test]
+    fn meanings_are_looked_through() {
+        let meaning = |text: &str| {
+            let glossary = format!(
+                "terms:\n  - id: call\n    term: {{ en: call, hu: b, sk: c, hr: d, is: e, ru: f }}\n    \
+                 meaning:\n      en: |\n        {text}\n      hu: b\n      sk: c\n      hr: d\n      is: e\n      ru: f\n"
+            );
+            let corpus = load(("", ""), ("", ""), &[("rules/glossary.yaml", &glossary)]).unwrap();
+            let found = check_texts(&corpus).into_iter().map(|f| (f.id, f.place.unwrap().text().to_owned()));
+            found.collect::<Vec<_>>()
+        };
+        assert_eq!(meaning("To match a *bet*, see [there](undercall)."), []);
+        assert_eq!(meaning("To match <i>a bet</i>."), [("raw-html", "<i>".to_owned())]);
+        assert_eq!(meaning("To match [a bet](undercal)."), [("unknown-rule", "undercal".to_owned())]);
+        assert_eq!(meaning("To match { $bet } or so."), [("unknown-term", "{ $bet }".to_owned())]);
+        assert_eq!(meaning("To match } or so."), [("unknown-term", "}".to_owned())]);
     }
 }

@@ -26,6 +26,8 @@ pub fn words(s: &Situation, said: &Said) -> Option<Reading> {
             (0, _) if s.hand.bet == 0 => Reading::OpenBet,
             (0, _) => Reading::OpenRaise,
             (_, Some(motion)) if motion.stack => Reading::AllIn,
+            // In fixed limit there is one size only, whatever chips go with the word.
+            (_, Some(_)) if s.hand.step().is_some() => Reading::Minimum,
             (_, Some(_)) => Reading::To { amount: s.total(), declared: true },
             _ => return None,
         },

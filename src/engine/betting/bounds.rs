@@ -2,26 +2,29 @@
 
 use super::reading::Reading;
 use super::undercall::Undercall;
-use super::{bet, minimum_raise, pot_limit, reopening, string_bet};
+use super::{all_in, bet, minimum_raise, pot_limit, reopening, string_bet};
 use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
 use crate::engine::event::Street;
 use crate::engine::hand::{Hand, Player};
 use crate::engine::law::{Answer, Law};
+use crate::engine::policy::ClauseId;
 use crate::engine::room::Room;
 use crate::engine::verdict::{Change, Done, Options, Range};
 
 /// The open acts of a player.
 pub fn options(room: &Room, hand: &Hand, player: &Player, law: &Law) -> Answer<Options> {
     let need = (hand.bet - player.committed).max(0);
+    let owes = hand.owes_bring_in();
     let all = player.stack.map(|stack| player.committed.saturating_add(stack));
-    let mut answer = Answer::plain(Options { check: need == 0, fold: need > 0, ..Options::default() });
+    let mut answer = Answer::plain(Options { check: need == 0 && !owes, fold: need > 0, ..Options::default() });
+    if owes {
+        answer.value.bring_in = Some(all.map_or(hand.bring_in, |all| all.min(hand.bring_in)));
+    }
     if need > 0 {
         answer.value.call = Some(all.map_or(hand.bet, |all| all.min(hand.bet)));
         answer.cite(&law.cites(&["call-methods/answers", "call-methods/matching"]));
-        if hand.increases.last().is_some_and(|i| i.opening && i.to < hand.big_blind) && hand.street != Street::Preflop {
-            answer.cite(&law.cites(&["all-in/short-first-bet"]));
-        }
+        answer = answer.resting_on(&all_in::price(hand, law));
     } else {
         answer.cite(&law.cites(&["check/open", "check/free"]));
     }
@@ -85,16 +88,8 @@ pub fn settle(s: &Situation, reading: &Answer<Reading>, law: &Law) -> Answer<Out
             Answer::plain(Outcome::Done(Done::Fold, if pushed > 0 { Change::Stays(pushed) } else { Change::None }))
         }
         Reading::Call if s.need() == 0 && s.hand.bet == 0 => refused(Done::Call(0), law, &["call-methods/answers"]),
-        Reading::Call => {
-            let mut call = call(s);
-            call.because = law.cites(&["all-in/short-first-bet"]);
-            let short = s.hand.increases.last().is_some_and(|i| i.opening && i.to < s.hand.big_blind);
-            if !short {
-                call.because.clear();
-            }
-            call
-        }
-        Reading::To { amount, declared } => to(s, *amount, *declared, law),
+        Reading::Call => call(s).resting_on(&all_in::price(s.hand, law)),
+        Reading::To { amount, declared } => to(s, *amount, *declared, law, &reading.because),
         Reading::Minimum => minimum(s, law),
         Reading::AllIn => all_in(s, law),
         Reading::OpenRaise | Reading::OpenBet => open(s, law),
@@ -122,7 +117,7 @@ pub fn settle(s: &Situation, reading: &Answer<Reading>, law: &Law) -> Answer<Out
 }
 
 fn refused(done: Done, law: &Law, clauses: &[&'static str]) -> Answer<Outcome> {
-    Answer { value: Outcome::Refused(done), because: law.cites(clauses), silent: false }
+    law.says(Outcome::Refused(done), clauses)
 }
 
 /// What comes back of the chips that went in, or is still owed.
@@ -148,12 +143,23 @@ fn may_raise(s: &Situation, law: &Law) -> Answer<bool> {
     reopening::may_raise(s.room, s.hand, s.player, law)
 }
 
-fn to(s: &Situation, amount: Amount, declared: bool, law: &Law) -> Answer<Outcome> {
+/// Clauses by which a wager goes no higher than the structure allows.
+const CAPPED: [ClauseId; 3] = ["oversized-chip/opening", "oversized-chip/announced", "multiple-chips/obvious"];
+
+fn to(s: &Situation, amount: Amount, declared: bool, law: &Law, because: &[ClauseId]) -> Answer<Outcome> {
     let hand = s.hand;
     let all = s.player.stack.map(|stack| s.player.committed + stack);
-    if all.is_some_and(|all| amount >= all) {
-        return capped_by_stack(s, amount, false, law);
+    if let Some(all) = all.filter(|all| amount >= *all) {
+        let answer = capped_by_stack(s, amount, false, law);
+        return if amount > all { answer.resting_on(&pot_limit::greatest(hand, s.player, law)) } else { answer };
     }
+    // Chips without a word name no size: what the structure does not allow comes back as change.
+    let excess = |max: Option<Amount>| match max {
+        Some(max) if declared && amount > max && !because.iter().any(|clause| CAPPED.contains(clause)) => {
+            pot_limit::excess(hand, law)
+        }
+        _ => Answer::plain(()),
+    };
     let greatest = pot_limit::greatest(hand, s.player, law);
     if hand.bet == 0 {
         let least = bet::least(hand, law);
@@ -161,7 +167,8 @@ fn to(s: &Situation, amount: Amount, declared: bool, law: &Law) -> Answer<Outcom
             n if n < least.value => short(s, &least, Done::Bet, law),
             n => {
                 let bet = greatest.value.map_or(n, |max| n.min(max));
-                Answer::plain(Outcome::Done(Done::Bet(bet), change(s, bet))).resting_on(&greatest)
+                let answer = Answer::plain(Outcome::Done(Done::Bet(bet), change(s, bet)));
+                answer.resting_on(&greatest).resting_on(&excess(greatest.value))
             }
         };
     }
@@ -181,7 +188,7 @@ fn to(s: &Situation, amount: Amount, declared: bool, law: &Law) -> Answer<Outcom
     let raise = greatest.value.map_or(amount, |max| amount.min(max));
     let mut answer = Answer::plain(Outcome::Done(Done::RaiseTo(raise), change(s, raise)));
     answer.cite(&greatest.because);
-    answer
+    answer.resting_on(&excess(greatest.value))
 }
 
 /// Announced, or bet, and too little.
@@ -236,7 +243,7 @@ fn minimum(s: &Situation, law: &Law) -> Answer<Outcome> {
 
 fn all_in(s: &Situation, law: &Law) -> Answer<Outcome> {
     match s.player.stack {
-        None if s.pushed() > 0 => to(s, s.total(), true, law),
+        None if s.pushed() > 0 => to(s, s.total(), true, law, &[]),
         None => open(s, law),
         Some(stack) => capped_by_stack(s, s.player.committed.saturating_add(stack), true, law),
     }
@@ -246,12 +253,6 @@ fn all_in(s: &Situation, law: &Law) -> Answer<Outcome> {
 fn capped_by_stack(s: &Situation, amount: Amount, announced: bool, law: &Law) -> Answer<Outcome> {
     let all = s.player.stack.map_or(amount, |stack| s.player.committed.saturating_add(stack));
     let greatest = pot_limit::greatest(s.hand, s.player, law);
-    let clauses = law.cites(&[
-        "all-in/whole-stack",
-        "no-limit-structure/any-all-in",
-        "minimum-raise/all-in-excepted",
-        "maximum-raise/no-limit",
-    ]);
     if all > s.hand.bet && s.hand.bet > 0 {
         let may = may_raise(s, law);
         if !may.value {
@@ -266,9 +267,15 @@ fn capped_by_stack(s: &Situation, amount: Amount, announced: bool, law: &Law) ->
         (false, true) => Done::RaiseTo(total),
     };
     let mut answer = Answer::plain(Outcome::Done(done, change(s, total)));
-    answer.cite(&clauses);
+    answer.cite(&law.cites(&["all-in/whole-stack"]));
     if total < all {
         answer.cite(&greatest.because);
+    }
+    if s.hand.bet < total && total < least {
+        let mut below = all_in::below_minimum(s.hand, law);
+        // Chips without a word are judged by the clauses on chips.
+        below.silent &= s.declared().is_some();
+        answer = answer.resting_on(&below);
     }
     answer
 }

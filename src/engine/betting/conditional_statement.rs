@@ -10,6 +10,6 @@ use crate::engine::policy::Policy;
 pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
     let Some(Said::Conditional(_)) = s.declared() else { return None };
     let mut because = vec![policy.clause("conditional-statement/discretion")?];
-    because.extend(cites(policy, &["conditional-statement/discouraged", "conditional-statement/forbidden"]));
+    because.extend(cites(policy, &["conditional-statement/forbidden"]));
     Some((Reading::Floor(Vec::new()), because))
 }

@@ -18,8 +18,9 @@ figure! {
 }
 
 use super::reading::Reading;
-use super::{minimum_raise, multiple_chips};
+use super::{minimum_raise, multiple_chips, raise_methods};
 use crate::engine::attempt::Situation;
+use crate::engine::event::Said;
 use crate::engine::law::{Law, Says, cites};
 use crate::engine::policy::{ClauseId, Policy};
 
@@ -53,12 +54,21 @@ pub fn by_size(s: &Situation, law: &Law, policy: &Policy, because: &[ClauseId]) 
     let share = policy.get::<HalfRaiseShare>()?;
     if (pushed - need).saturating_mul(100) >= base.saturating_mul(share) {
         because.push(policy.clause("half-raise/complete")?);
-        because.extend(cites(policy, &["half-raise/exactly", "overbet-for-change/counts"]));
+        because.extend(cites(policy, &["overbet-for-change/counts"]));
         if s.whole_stack() {
             return Some((Reading::AllIn, because));
         }
+        because.extend(cites(policy, &["multiple-chips/disputed"]));
+        // That he may not go higher with a word afterwards is said in so many words, or not at all.
+        let exactly = policy.clause("half-raise/exactly");
+        let more_said = matches!(s.declared_late(), Some(Said::Raise(_) | Said::Bet(_)));
+        if more_said && exactly.is_none() && cites(policy, &raise_methods::WORD_BEFORE_CHIPS).is_empty() {
+            return None;
+        }
+        because.extend(exactly);
         return Some((Reading::Minimum, because));
     }
     because.push(policy.clause("half-raise/below")?);
+    because.extend(cites(policy, &["multiple-chips/disputed"]));
     Some((Reading::Call, because))
 }

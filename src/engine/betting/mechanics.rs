@@ -4,23 +4,31 @@ use super::reading::Reading;
 use crate::engine::attempt::Situation;
 use crate::engine::event::Step;
 use crate::engine::law::{Law, Says, cites};
-use crate::engine::policy::Policy;
+use crate::engine::policy::{ClauseId, Policy};
 
-/// A tap is a check, the exact amount a call, chips with nothing to call a bet, a whole stack all-in.
+/// A tap is a check, the exact amount a call, chips with nothing to call a bet, a whole stack all-in. A book that has no
+/// clause on it is silent.
 pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
     if s.attempt.steps.iter().any(|step| matches!(step, Step::Tap)) && s.motions().is_empty() {
-        return Some((Reading::Check, cites(policy, &["acting-in-turn/words-bind"])));
+        return says(Reading::Check, policy, &["acting-in-turn/words-bind"]);
     }
     let motion = s.only_motion().filter(|_| s.silent())?;
     let need = s.need();
     if motion.chips.total() == need && need > 0 {
-        return Some((Reading::Call, cites(policy, &["call-methods/exact-chips"])));
+        let exact = ["call-methods/exact-chips", "call-methods/matching", "acting-in-turn/chips-stay"];
+        return says(Reading::Call, policy, &exact);
     }
     if s.whole_stack() && motion.chips.single().is_none() {
-        return Some((Reading::AllIn, cites(policy, &["all-in/whole-stack"])));
+        return says(Reading::AllIn, policy, &["all-in/whole-stack", "acting-in-turn/chips-stay"]);
     }
     if need == 0 && motion.chips.single().is_none() {
-        return Some((Reading::To { amount: s.total(), declared: true }, cites(policy, &["overbet-for-change/counts"])));
+        let bet = Reading::To { amount: s.total(), declared: true };
+        return says(bet, policy, &["overbet-for-change/counts", "bet/legal", "acting-in-turn/chips-stay"]);
     }
     None
+}
+
+fn says(reading: Reading, policy: &Policy, clauses: &[ClauseId]) -> Says<Reading> {
+    let because = cites(policy, clauses);
+    (!because.is_empty()).then_some((reading, because))
 }

@@ -88,7 +88,8 @@ fn increment(hand: &Hand, policy: &Policy, base: Amount) -> Says<Amount> {
         MinimumRaise::DoublePrevious => Some(base),
     };
     let mut because = vec![clause];
-    because.extend(cites(policy, &["raise-methods/after-bet"]));
+    let raised = hand.increases.iter().any(|i| !i.opening);
+    because.extend(cites(policy, &[if raised { "raise-methods/after-raise" } else { "raise-methods/after-bet" }]));
     Some((by.unwrap_or(hand.big_blind).max(1), because))
 }
 

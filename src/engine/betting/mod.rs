@@ -2,6 +2,7 @@
 
 pub mod accepted_action;
 pub mod acting_in_turn;
+pub mod all_in;
 pub mod ambiguous_amount;
 pub mod bet;
 pub mod bounds;

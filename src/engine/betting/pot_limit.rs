@@ -40,6 +40,20 @@ pub fn greatest(hand: &Hand, player: &Player, law: &Law) -> Answer<Option<Amount
     }
 }
 
+/// On what it rests that a wager above the greatest is brought down or refused: a book says so, or is silent.
+pub fn excess(hand: &Hand, law: &Law) -> Answer<()> {
+    let opening = hand.bet == 0;
+    let clauses: &[ClauseId] = match hand.structure {
+        // Chips that are not there need no rule.
+        Structure::NoLimit => return Answer::plain(()),
+        Structure::PotLimit if opening => &["pot-limit/bound", "bet/maximum"],
+        Structure::PotLimit => &["pot-limit/bound", "pot-limit/raise", "maximum-raise/pot-limit"],
+        Structure::Limit(..) if opening => &["limit-structure/step", "bet/maximum"],
+        Structure::Limit(..) => &["limit-structure/step", "maximum-raise/limit"],
+    };
+    law.says((), clauses)
+}
+
 /// What a blind is short of that was posted all-in, where it counts as if it were full.
 fn short_blind(hand: &Hand, law: &Law) -> (Amount, Vec<ClauseId>) {
     let missing = hand

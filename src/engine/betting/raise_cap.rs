@@ -20,17 +20,23 @@ choice! {
 use super::reopening;
 use crate::engine::event::Structure;
 use crate::engine::hand::Hand;
-use crate::engine::law::{Answer, Law, Says};
+use crate::engine::law::{Answer, Law, Says, cites};
 use crate::engine::policy::Policy;
 use crate::engine::room::Room;
 
 /// Whether the round has room for another raise.
 pub fn open(room: &Room, hand: &Hand, law: &Law) -> Answer<bool> {
+    let raises = hand.increases.iter().filter(|i| i.full && !i.opening).count() as i64;
     match hand.structure {
-        Structure::NoLimit => Answer { value: true, because: law.cites(&["raise-cap/unlimited-no-limit"]), silent: false },
-        Structure::PotLimit => Answer { value: true, because: law.cites(&["raise-cap/unlimited-pot-limit"]), silent: false },
+        // As long as no game would be capped, nobody asks whether this one is.
+        Structure::NoLimit | Structure::PotLimit if law.custom.get::<LimitRaises>().is_none_or(|cap| raises < cap) => {
+            Answer::plain(true)
+        }
+        Structure::NoLimit => law.says(true, &["raise-cap/unlimited-no-limit", "raise-cap/limit-only"]),
+        Structure::PotLimit => law.says(true, &["raise-cap/unlimited-pot-limit", "raise-cap/limit-only"]),
+        // Every cap leaves room for a first raise.
+        Structure::Limit(..) if raises == 0 => Answer::plain(true),
         Structure::Limit(..) => {
-            let raises = hand.increases.iter().filter(|i| i.full && !i.opening).count() as i64;
             if let Some(lifted) = law.ask(|p| lifted(room, hand, p))
                 && lifted.value
                 && !lifted.silent
@@ -42,7 +48,15 @@ pub fn open(room: &Room, hand: &Hand, law: &Law) -> Answer<bool> {
                 let cap = p.get::<LimitRaises>()?;
                 let mut because = vec![clause];
                 because.extend(p.clause("reopening/limit-share").filter(|_| reopening::rests_on_share(hand)));
-                because.extend(p.clause("raise-cap/house-sets").filter(|_| hand.live().count() == 2));
+                if hand.live().count() == 2 {
+                    // Rooms often let two players raise without end: the cap holds for them where a book says for whom it does.
+                    let two = cites(p, &["raise-cap/house-sets", "raise-cap/lifted"]);
+                    two.first()?;
+                    because.extend(two);
+                }
+                if raises >= cap {
+                    because.extend(cites(p, &["raise-cap/cap"]));
+                }
                 Some((raises < cap, because))
             })
             .unwrap_or_else(|| Answer::plain(true))

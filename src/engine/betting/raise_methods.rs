@@ -4,7 +4,11 @@ use super::reading::Reading;
 use crate::engine::attempt::Situation;
 use crate::engine::event::{Said, Size};
 use crate::engine::law::{Law, Says, cites};
-use crate::engine::policy::Policy;
+use crate::engine::policy::{ClauseId, Policy};
+
+/// Clauses that ask for the word before the chips: what is said later is no raise.
+pub const WORD_BEFORE_CHIPS: [ClauseId; 3] =
+    ["raise-methods/only-these", "raise-methods/word-then-motion", "raise-methods/amount-first"];
 
 /// "Raise" first and chips in several motions; or the amount first.
 pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {

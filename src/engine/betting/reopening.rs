@@ -37,18 +37,20 @@ figure! {
 use super::{minimum_raise, raise_cap};
 use crate::engine::chips::Amount;
 use crate::engine::event::Structure;
-use crate::engine::hand::{Hand, Increase, Player};
+use crate::engine::hand::{Fullness, Hand, Increase, Player};
 use crate::engine::law::{Answer, Law, Says, cites};
 use crate::engine::policy::Policy;
 use crate::engine::room::Room;
 
-/// Whether an all-in to this total counts as a full raise over a bet of this step.
-pub fn is_full(hand: &Hand, law: &Law, by: Amount, step: Amount) -> bool {
-    let share = match hand.structure {
-        Structure::Limit(..) => law.ask(|p| Some((p.get::<LimitAllInShare>()?, vec![p.clause("reopening/limit-share")?]))),
-        _ => law.ask(|p| Some((p.get::<AllInShare>()?, vec![p.clause("reopening/full-only")?]))),
-    };
-    by.saturating_mul(100) >= step.saturating_mul(share.map_or(100, |s| s.value))
+/// Whether an all-in that adds so much counts as a full raise over a bet of this step.
+pub fn is_full(hand: &Hand, law: &Law, by: Amount, step: Amount) -> Fullness {
+    let share = law.ask(|p| match hand.structure {
+        _ if p.clause("reopening/counts-as-call").is_some() => Some((100, Vec::new())),
+        Structure::Limit(..) => Some((p.get::<LimitAllInShare>()?, vec![p.clause("reopening/limit-share")?])),
+        _ => Some((p.get::<AllInShare>()?, vec![p.clause("reopening/full-only")?])),
+    });
+    let share = share.unwrap_or_else(|| Answer::plain(100));
+    Fullness { full: by.saturating_mul(100) >= step.saturating_mul(share.value), by_custom: share.silent }
 }
 
 /// The last full raise was an all-in of less than a whole step of fixed limit.
@@ -56,20 +58,17 @@ pub fn rests_on_share(hand: &Hand) -> bool {
     hand.step().is_some_and(|step| hand.increases.iter().any(|i| i.full && !i.opening && i.by != step))
 }
 
-/// Over a short all-in in fixed limit, a player still to act may complete the bet.
-pub fn completion(law: &Law) -> Answer<()> {
-    Answer { value: (), because: law.cites(&["reopening/completion", "reopening/limit-share"]), silent: false }
-}
-
 /// Whether the player may raise here.
 pub fn may_raise(room: &Room, hand: &Hand, player: &Player, law: &Law) -> Answer<bool> {
-    let cap = raise_cap::open(room, hand, law);
+    let mut cap = raise_cap::open(room, hand, law);
+    cap.silent |= hand.increases.iter().any(|i| i.by_custom);
     if !cap.value {
         return cap;
     }
     let Some(last) = hand.increases.last() else { return cap };
     let unseen = hand.increases.get(player.seen..).unwrap_or(&[]);
-    if last.full {
+    // The bring-in is less than a bet and yet no all-in.
+    if last.full || hand.only_brought_in() {
         let mut answer = cap;
         if player.acted && unseen.iter().any(|i| i.full) {
             answer.cite(&law.cites(&["reopening/reopened"]));
@@ -91,10 +90,10 @@ fn reopened(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) 
         return None;
     }
     let open = match policy.get::<ReopenedBy>()? {
-        ReopenedBy::OneFullRaise => unseen.iter().any(|i| i.full && !i.opening),
+        ReopenedBy::OneFullRaise => unseen.iter().any(|i| i.full),
         ReopenedBy::FullRaiseInTotal => {
             let step = minimum_raise::step(hand, policy, player.answered);
-            unseen.iter().any(|i| i.full && !i.opening) || hand.bet - player.answered >= step
+            unseen.iter().any(|i| i.full) || hand.bet - player.answered >= step
         }
     };
     let because = if unseen.len() > 1 || open { vec![clause] } else { Vec::new() };

@@ -26,10 +26,12 @@ pub fn reads(s: &Situation, law: &Law, policy: &Policy) -> Says<Reading> {
     if !is_string(s, policy) {
         return None;
     }
-    let clause = policy.clause("string-bet/consequence")?;
-    let mut because = vec![clause];
-    because.extend(cites(policy, &["string-bet/meaning", "string-bet/one-motion"]));
-    let value = policy.get::<StringBet>()?;
+    // That later motions add nothing is a consequence by itself.
+    let value = match policy.clause("string-bet/consequence") {
+        Some(_) => policy.get::<StringBet>()?,
+        None => policy.clause("string-bet/one-motion").map(|_| StringBet::FirstMotion)?,
+    };
+    let mut because = cites(policy, &["string-bet/consequence", "string-bet/one-motion", "string-bet/meaning"]);
     let need = s.need();
     let first_total = s.motions().first().filter(|m| m.manner != Manner::Dribbled).map_or(0, |m| m.chips.total());
     if need > 0 && value == StringBet::CallOnly {

@@ -4,6 +4,7 @@ use super::{Session, attempt_total};
 use crate::engine::betting::{self};
 use crate::engine::chips::Amount;
 use crate::engine::event::{Ask, Objection, Seat, Street};
+use crate::engine::hand::Fullness;
 use crate::engine::law::Answer;
 use crate::engine::policy::ClauseId;
 use crate::engine::room::Problem;
@@ -17,6 +18,8 @@ impl Session<'_> {
                 let because = self.law.cites(&["posting-blinds/own-only"]);
                 let silent = because.is_empty();
                 self.rule(Question::Chips, Verdict::Returned(amount, seat), because.clone(), silent);
+                // His blind is as forced as before.
+                let because = [because, self.law.cites(&["posting-blinds/blind"])].concat();
                 self.rule(Question::Answer, Verdict::Owes(absent, amount), because, silent);
             }
             return Ok(());
@@ -31,8 +34,10 @@ impl Session<'_> {
             self.rule(Question::Binding, Verdict::binding(seat, Done::RaiseTo(amount), Standing::Refused), because, false);
             return Ok(());
         }
-        let because = self.law.cites(&["straddle/size", "straddle/last-word"]);
+        let mut because = self.law.cites(&["straddle/size", "straddle/last-word"]);
         let silent = because.is_empty();
+        // What is no blind is a raise.
+        because.extend(self.law.cites(&["posting-blinds/kinds"]));
         let last_word =
             betting::straddle::buys_last_word(&self.world.room, self.world.room.hand(), self.law.house).is_some_and(|s| s.0);
         let hand = self.world.room.hand_mut();
@@ -40,7 +45,8 @@ impl Session<'_> {
             return Err(Problem::new("a bet in the dark goes over the big blind, before the flop", "state a larger amount"));
         }
         let actions = hand.actions.clone();
-        hand.apply(seat, Done::RaiseTo(amount), true);
+        self.world.in_the_dark = true;
+        hand.apply(seat, Done::RaiseTo(amount), Fullness::FULL);
         hand.actions = actions;
         if last_word {
             hand.last_word = Some(seat);
@@ -81,6 +87,7 @@ impl Session<'_> {
                     (false, None) => {}
                 }
             }
+            Ask::See(_) | Ask::HandBack | Ask::NextCard => self.ask_about_cards(seat, ask)?,
             Ask::Count(of) => {
                 self.world.room.hand_mut().seat_mut(of)?;
             }
@@ -155,6 +162,7 @@ impl Session<'_> {
 
     pub(super) fn object(&mut self, seat: Seat, objection: Objection) {
         match objection {
+            Objection::Pot => self.pot_disputed(seat),
             Objection::StringBet => {
                 let because = self.law.cites(&["string-bet/player-flags"]);
                 let silent = because.is_empty();

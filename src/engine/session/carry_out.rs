@@ -3,27 +3,25 @@
 use super::Session;
 use crate::engine::betting;
 use crate::engine::event::Seat;
+use crate::engine::hand::Fullness;
 use crate::engine::verdict::{Done, Order, Question, Verdict};
 
 impl Session<'_> {
     pub(super) fn carry_out(&mut self, seat: Seat, done: Done) {
         let law = self.law;
         let hand = self.world.room.hand_mut();
-        let total = match done {
-            Done::AllIn(n) | Done::Bet(n) | Done::RaiseTo(n) => n,
-            Done::Check | Done::Fold | Done::Call(_) => 0,
-        };
         let least =
             if hand.bet == 0 { hand.step().unwrap_or(hand.big_blind) } else { betting::minimum_raise::least(hand, &law).value };
         let base = if hand.step().is_some() { hand.bet } else { least - (least - hand.bet) };
-        let full = match done {
-            Done::AllIn(n) if n < least => {
+        let fullness = match done {
+            Done::AllIn(n) if n > hand.bet && n < least => {
                 let step = hand.step().unwrap_or(least - base);
-                n > hand.bet && betting::reopening::is_full(hand, &law, n - hand.bet, step)
+                betting::reopening::is_full(hand, &law, n - hand.bet, step)
             }
-            _ => true,
+            Done::Bet(n) if hand.owes_bring_in() && n < least => Fullness { full: false, by_custom: false },
+            _ => Fullness::FULL,
         };
-        hand.apply(seat, done, full || total == 0);
+        hand.apply(seat, done, fullness);
         self.announce_all_in(seat, done);
     }
 

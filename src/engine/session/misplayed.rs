@@ -4,7 +4,7 @@ use super::{Misplayed, Session};
 use crate::engine::attempt::Attempt;
 use crate::engine::betting::{self};
 use crate::engine::event::{Act, Seat, Step, Street, Structure};
-use crate::engine::hand::Kind;
+use crate::engine::hand::{Fullness, Kind};
 use crate::engine::room::Problem;
 use crate::engine::verdict::{Change, Done, Question, Verdict};
 
@@ -16,7 +16,7 @@ impl Session<'_> {
             return;
         }
         let mut hand = self.world.room.hand().clone();
-        hand.apply(attempt.seat, done, true);
+        hand.apply(attempt.seat, done, Fullness::FULL);
         hand.misplayed_step = if let Done::Bet(n) = done { Some(n) } else { None };
         self.world.misplayed = Some(Misplayed { hand, seat: attempt.seat, done, behind: 0 });
     }
@@ -34,7 +34,7 @@ impl Session<'_> {
             Act::RaiseTo(n) => Done::RaiseTo(*n),
             _ => return Ok(false),
         };
-        misplayed.hand.apply(attempt.seat, done, true);
+        misplayed.hand.apply(attempt.seat, done, Fullness::FULL);
         misplayed.behind += 1;
         let enough = self.law.house.get::<betting::pot_size::MisplayedActions>().is_some_and(|n| misplayed.behind >= n);
         if enough {

@@ -9,12 +9,14 @@ mod misplayed;
 mod out_of_turn;
 mod outcome;
 mod players;
+mod showdown;
 mod skipped;
 mod staff;
 
-use crate::engine::attempt::Attempt;
-use crate::engine::betting::bounds::{self};
-use crate::engine::betting::reading::Overlap;
+use self::showdown::faces::Faces;
+use crate::engine::attempt::{Attempt, Situation};
+use crate::engine::betting::bounds::{self, Outcome};
+use crate::engine::betting::reading::{Overlap, Reading};
 use crate::engine::betting::{self};
 use crate::engine::chips::Amount;
 use crate::engine::event::{Agreement, Event, Judgement, Push, Seat, State, Step, Street, Subject};
@@ -22,7 +24,7 @@ use crate::engine::hand::{Hand, Kind};
 use crate::engine::law::{Answer, Law};
 use crate::engine::policy::{ClauseId, Policy};
 use crate::engine::room::{Problem, Room};
-use crate::engine::verdict::{Done, Grade, Options, Question, Ruling, Verdict};
+use crate::engine::verdict::{Change, Done, Grade, Options, Question, Ruling, Verdict};
 
 /// An action out of turn that waits for the seats in front.
 #[derive(Clone, Debug)]
@@ -50,6 +52,8 @@ pub(crate) struct World {
     hidden: Option<(Seat, Amount)>,
     hidden_out: bool,
     posting_agreed: Vec<Seat>,
+    /// Somebody has bet in the dark before the flop.
+    in_the_dark: bool,
     /// A bet of the wrong size that has been let pass so far, and how many have acted behind it.
     misplayed: Option<Misplayed>,
     /// The skipped player has answered the bet; on this rests what was done past him.
@@ -57,6 +61,7 @@ pub(crate) struct World {
     /// What the player to act has announced and not yet sized.
     open: Option<(Seat, Answer<Options>)>,
     overlaps: Vec<Overlap>,
+    faces: Faces,
 }
 
 #[derive(Clone, Debug)]
@@ -85,6 +90,9 @@ pub struct Session<'a> {
     current: Option<Current>,
     earlier: Vec<Current>,
     findings: Vec<(Judgement, bool)>,
+    /// The world before cards were shown, mucked or handled, and what was done with them since.
+    before_cards: Option<Box<World>>,
+    card_log: Vec<(usize, Subject, Step)>,
     line: usize,
     /// What was assumed because no line said so.
     pub assumed: Vec<State>,
@@ -106,7 +114,7 @@ impl<'a> Session<'a> {
     /// When the state contradicts itself.
     pub fn open(house: &'a Policy, custom: &'a Policy, states: &[State], events: &[Event]) -> Result<Self, Problem> {
         let (room, assumed) = Room::open(states, events)?;
-        Ok(Session {
+        let mut session = Session {
             law: Law { house, custom },
             world: World {
                 room,
@@ -118,17 +126,23 @@ impl<'a> Session<'a> {
                 hidden: None,
                 hidden_out: false,
                 posting_agreed: Vec::new(),
+                in_the_dark: false,
                 misplayed: None,
                 skipped: None,
                 open: None,
                 overlaps: Vec::new(),
+                faces: Faces::default(),
             },
             current: None,
             earlier: Vec::new(),
             findings: Vec::new(),
+            before_cards: None,
+            card_log: Vec::new(),
             line: 0,
             assumed,
-        })
+        };
+        session.faces_of(states);
+        Ok(session)
     }
 
     /// Carries one event out.
@@ -152,7 +166,7 @@ impl<'a> Session<'a> {
             }
             Subject::Dealer | Subject::Floor | Subject::Table => {
                 for step in &event.steps {
-                    self.staff(step)?;
+                    self.staff(&event.who, step)?;
                 }
             }
         }
@@ -170,6 +184,9 @@ impl<'a> Session<'a> {
             rulings.push(ruling.clone());
         }
         let hand = self.world.room.hand();
+        // Who has the last word after a bet in the dark is said by a book, or by nobody.
+        let straddled = self.world.in_the_dark && hand.street == Street::Preflop;
+        let silent_turn = straddled && self.law.cites(&["straddle/last-word"]).is_empty();
         if let Some((reached, because)) = betting::substantial_action::reached(&self.actions(), &self.law) {
             rulings.push(self.routine(Question::Substantial, Verdict::Substantial(reached), because));
         }
@@ -178,20 +195,18 @@ impl<'a> Session<'a> {
         match hand.to_act() {
             Some(seat) => {
                 let order = self.order_clauses();
-                rulings.push(self.routine(Question::Turn, Verdict::Turn(seat), order));
+                rulings.push(self.turn(Verdict::Turn(seat), order, silent_turn));
             }
             None if hand.live().count() > 1 => {
                 let mut because = self.law.cites(&["reopening/round-closed"]);
                 because.extend(self.order_clauses());
-                if hand.increases.last().is_some_and(|i| i.opening && i.to < hand.big_blind) {
-                    because.extend(self.law.cites(&["all-in/short-first-bet", "all-in/as-check"]));
-                }
-                rulings.push(self.routine(Question::Turn, Verdict::RoundClosed, because));
+                rulings.push(self.turn(Verdict::RoundClosed, because, silent_turn));
             }
             None => {}
         }
+        rulings.extend(self.showdown());
         if let Some((seat, options)) = self.may() {
-            let bound = self.world.open.is_some();
+            let bound = self.world.open.is_some() || options.value.bring_in.is_some();
             let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };
             let grade = if options.silent { Grade::Silent } else { verdict.grade() };
             rulings.push(Ruling {
@@ -224,9 +239,25 @@ impl<'a> Session<'a> {
         &self.world.room
     }
 
+    /// What the last attempt would come to, taken as this; `None` where that is not one action.
+    pub fn taken_as(&self, reading: Reading) -> Option<(Seat, Done, Change)> {
+        let current = self.current.as_ref()?;
+        let (room, attempt) = (&current.before.room, &current.attempt);
+        let player = room.hand().find(attempt.seat)?;
+        let situation = Situation { room, hand: room.hand(), player, attempt, findings: &self.findings, told: None };
+        match bounds::settle(&situation, &Answer::plain(reading), &self.law).value {
+            Outcome::Done(done, change) => Some((attempt.seat, done, change)),
+            _ => None,
+        }
+    }
+
     /// The judgements on which a ruling could hang and that nobody has made.
     pub fn open_judgements(&self) -> Vec<Judgement> {
         let mut all = vec![Judgement::Deliberate, Judgement::Tiny, Judgement::Unusual, Judgement::Separate];
+        if !self.card_log.is_empty() {
+            all.extend([Judgement::Grounds, Judgement::Needless, Judgement::Gross]);
+            all.extend(self.world.room.hand().players.iter().map(|p| Judgement::Identifiable(p.seat)));
+        }
         all.extend(self.world.told.iter().map(|(seat, _)| Judgement::Misinformed(*seat)));
         all.retain(|j| !self.findings.iter().any(|(found, _)| found == j));
         all
@@ -279,6 +310,14 @@ impl<'a> Session<'a> {
             line: self.line.saturating_sub(1),
             routine: true,
         }
+    }
+
+    fn turn(&self, verdict: Verdict, because: Vec<ClauseId>, silent: bool) -> Ruling {
+        let mut ruling = self.routine(Question::Turn, verdict, because);
+        if silent {
+            (ruling.grade, ruling.because) = (Grade::Silent, Vec::new());
+        }
+        ruling
     }
 
     fn rule(&mut self, question: Question, verdict: Verdict, because: Vec<ClauseId>, silent: bool) {

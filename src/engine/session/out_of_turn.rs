@@ -2,10 +2,10 @@
 
 use super::{Pending, Session, attempt_total_of};
 use crate::engine::attempt::Attempt;
-use crate::engine::betting;
 use crate::engine::betting::bounds::Outcome;
+use crate::engine::betting::{self};
 use crate::engine::event::{Judgement, Manner, Offence, Push, Seat, Step};
-use crate::engine::law::Answer;
+use crate::engine::law::{Answer, cites};
 use crate::engine::policy::ClauseId;
 use crate::engine::verdict::{Change, Done, Question, Standing, Strength, Verdict};
 
@@ -80,18 +80,7 @@ impl Session<'_> {
             Some((p.get::<betting::out_of_turn::OutOfTurnFold>()?, vec![clause]))
         });
         let always = bound.as_ref().is_some_and(|b| b.value == betting::out_of_turn::OutOfTurnFold::AlwaysBinds);
-        let dead: Vec<ClauseId> = match self.situation(attempt) {
-            Some(s) => {
-                let facing = s.need() > 0;
-                let mut clauses: Vec<&'static str> = vec!["non-standard-fold/binds"];
-                if facing {
-                    clauses.extend(["fold/facing-bet", "non-standard-fold/announced"]);
-                }
-                let word = attempt.has_words();
-                self.law.cites(&clauses).into_iter().filter(|c| *c != "non-standard-fold/announced" || word).collect()
-            }
-            None => Vec::new(),
-        };
+        let dead = self.situation(attempt).map_or_else(Vec::new, |s| betting::fold::grounds(&s, self.law.house, false));
         let house_fold = bound.as_ref().is_some_and(|b| !b.silent);
         if house_fold && !always {
             return false;
@@ -177,8 +166,10 @@ impl Session<'_> {
         }
         let hand = self.world.room.hand();
         let since = hand.increases.get(pending.increases..).unwrap_or(&[]);
-        let undone_by =
-            self.law.ask(|p| Some((p.get::<OutOfTurnUndoneBy>()?, p.clause("out-of-turn/unchanged").into_iter().collect())));
+        let undone_by = self.law.ask(|p| {
+            let because = cites(p, &["out-of-turn/unchanged"]);
+            Some((p.get::<OutOfTurnUndoneBy>()?, because))
+        });
         let out = match pending.done {
             Done::Bet(n) | Done::RaiseTo(n) | Done::AllIn(n) | Done::Call(n) => n,
             Done::Check | Done::Fold => 0,
@@ -187,6 +178,7 @@ impl Session<'_> {
             Some(OutOfTurnUndoneBy::LargerRaise) => since.iter().any(|i| i.to > out),
             _ => !since.is_empty(),
         };
+        let by_custom = undone_by.as_ref().is_none_or(|u| u.silent);
         let mut unchanged = undone_by.map_or_else(Vec::new, |u| u.because);
         if changed {
             if pending.prompted && !acted_behind {
@@ -197,7 +189,7 @@ impl Session<'_> {
             }
             if pending.done == Done::Fold {
                 let fold = self.law.cites(&["out-of-turn/fold", "out-of-turn/stands"]);
-                return self.undo(pending, Change::None, fold, false);
+                return self.undo(pending, Change::None, fold, by_custom);
             }
             let freed = self.law.ask(|p| Some((p.get::<OutOfTurnChips>()?, vec![p.clause("out-of-turn/freed")?])));
             let Some(freed) = freed else { return self.undo(pending, returned, Vec::new(), true) };
@@ -206,27 +198,37 @@ impl Session<'_> {
             because.extend(self.law.cites(&["out-of-turn/stands"]));
             let stays = freed.value == OutOfTurnChips::Stay;
             let chips = if stays { change(Change::Stays(pending.chips)) } else { returned };
-            return self.undo(pending, chips, because, freed.silent);
+            return self.undo(pending, chips, because, freed.silent || by_custom);
         }
-        let stands = self.law.ask(|p| Some((p.get::<OutOfTurn>()?, vec![p.clause("out-of-turn/stands")?])));
+        let early_check = pending.done == Done::Check && hand.bet == 0;
+        let stands = self.law.ask(|p| {
+            // A check that everyone in front has repeated stands by itself.
+            let check = p.clause("out-of-turn/early-check").filter(|_| early_check);
+            let stands = p.clause("out-of-turn/stands");
+            let value = match (stands, check) {
+                (Some(_), _) => p.get::<OutOfTurn>()?,
+                (None, Some(_)) => OutOfTurn::Binding,
+                (None, None) => return None,
+            };
+            Some((value, stands.into_iter().chain(check).collect()))
+        });
         let Some(stands) = stands else { return self.stand(pending, Vec::new(), true) };
+        let silent = stands.silent || by_custom;
         let mut because = stands.because;
         because.append(&mut unchanged);
-        let early_check = if pending.done == Done::Check { self.law.cites(&["out-of-turn/early-check"]) } else { Vec::new() };
-        because.extend(&early_check);
         if pending.done == Done::Fold {
             because.extend(self.law.cites(&["out-of-turn/fold"]));
         }
-        if stands.value == OutOfTurn::FloorMayBind && early_check.is_empty() {
+        if stands.value == OutOfTurn::FloorMayBind && !(early_check && self.law.house.carries("out-of-turn/early-check")) {
             let of = vec![
                 Verdict::binding(seat, pending.done, Standing::Stands),
                 Verdict::binding(seat, pending.done, Standing::Void(returned)),
             ];
-            self.rule(Question::Binding, Verdict::Floor(of), because, stands.silent);
+            self.rule(Question::Binding, Verdict::Floor(of), because, silent);
             self.carry_out(seat, pending.done);
             return true;
         }
-        self.stand(pending, because, stands.silent)
+        self.stand(pending, because, silent)
     }
 
     /// It counts, as what it comes to now that the turn is his.

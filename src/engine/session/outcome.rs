@@ -6,9 +6,14 @@ use crate::engine::betting;
 use crate::engine::betting::bounds::{self, Outcome};
 use crate::engine::betting::reading;
 use crate::engine::chips::Amount;
-use crate::engine::event::{Act, Step, Structure};
+use crate::engine::event::{Act, Said, Step, Structure};
 use crate::engine::law::Answer;
+use crate::engine::policy::ClauseId;
 use crate::engine::verdict::{Change, Done, Options};
+
+/// Clauses that rule on chips before which nothing was said, or on a word that came after them.
+const NOTHING_SAID_FIRST: [ClauseId; 5] =
+    ["oversized-chip/silent", "oversized-chip/announced", "half-raise/exactly", "string-bet/consequence", "string-bet/one-motion"];
 
 impl Session<'_> {
     /// What an attempt comes to if it counts; `None` where nobody says anything to it.
@@ -28,17 +33,16 @@ impl Session<'_> {
     /// An undisputed act: carried out if it is legal, refused if not.
     pub(super) fn undisputed(&self, attempt: &Attempt, act: Act) -> Answer<Outcome> {
         let Some(s) = self.situation(attempt) else { return Answer::plain(Outcome::Floor(Vec::new())) };
-        let cites = |done: Done, clauses: &[&'static str], refuse: bool| {
-            let value = if refuse { Outcome::Refused(done) } else { Outcome::Done(done, Change::None) };
-            Answer { value, because: self.law.cites(clauses), silent: false }
+        let cites = |done: Done, clauses: &[&'static str], refuse: bool| match refuse {
+            true => self.law.says(Outcome::Refused(done), clauses),
+            false => Answer { value: Outcome::Done(done, Change::None), because: self.law.cites(clauses), silent: false },
         };
         let all = s.player.stack.map(|stack| s.player.committed + stack);
         match act {
             Act::Check => cites(Done::Check, &["check/open"], s.need() > 0),
             Act::Fold => {
-                let clauses: &[&'static str] =
-                    if s.need() > 0 { &["fold/out", "fold/facing-bet"] } else { &["fold/out", "non-standard-fold/binds"] };
-                cites(Done::Fold, clauses, false)
+                let because = betting::fold::grounds(&s, self.law.house, true);
+                Answer { value: Outcome::Done(Done::Fold, Change::None), because, silent: false }
             }
             Act::Call if s.hand.bet == 0 => cites(Done::Call(0), &["call-methods/answers"], true),
             Act::Call => cites(Done::Call(all.map_or(s.hand.bet, |all| all.min(s.hand.bet))), &[], false),
@@ -52,7 +56,9 @@ impl Session<'_> {
             }
             Act::Bet(n) => self.sized(&s, n, Done::Bet(n)),
             Act::RaiseTo(n) if s.hand.bet == 0 => self.sized(&s, n, Done::Bet(n)),
-            Act::RaiseTo(n) => self.sized(&s, n, Done::RaiseTo(n)),
+            Act::RaiseTo(n) | Act::CompleteTo(n) => self.sized(&s, n, Done::RaiseTo(n)),
+            Act::BringIn(n) if s.hand.owes_bring_in() && n == s.hand.bring_in => cites(Done::Bet(n), &[], false),
+            Act::BringIn(n) => cites(Done::Bet(n), &[], true),
             Act::Post { .. } => Answer::plain(Outcome::Floor(Vec::new())),
         }
     }
@@ -72,13 +78,15 @@ impl Session<'_> {
         let over_the_pot = s.hand.structure == Structure::PotLimit && range.is_some_and(|r| n > r.min);
         if over_the_pot && let Some(max) = range.and_then(|r| r.max) {
             let capped = if matches!(done, Done::Bet(_)) { Done::Bet(max) } else { Done::RaiseTo(max) };
-            return Answer {
-                value: Outcome::Done(capped, Change::Returned(n - max)),
-                because: options.because,
-                silent: options.silent,
-            };
+            let value = Outcome::Done(capped, Change::Returned(n - max));
+            let answer = Answer { value, because: options.because, silent: options.silent };
+            return answer.resting_on(&betting::pot_limit::excess(s.hand, &self.law));
         }
-        Answer { value: Outcome::Refused(done), because: options.because, silent: options.silent }
+        let refused = Answer { value: Outcome::Refused(done), because: options.because, silent: options.silent };
+        if range.is_some() && matches!(s.hand.structure, Structure::Limit(..)) {
+            return refused.resting_on(&betting::limit_structure::other_size(s.hand, n, &self.law));
+        }
+        if range.is_some_and(|r| n > r.min) { refused.resting_on(&betting::pot_limit::excess(s.hand, &self.law)) } else { refused }
     }
 
     pub(super) fn all_in(&self, s: &Situation, total: Option<Amount>) -> Answer<Outcome> {
@@ -86,31 +94,34 @@ impl Session<'_> {
             let options = bounds::options(s.room, s.hand, s.player, &self.law);
             return options.map(|o| Outcome::Open(Options { bet: o.bet, raise: o.raise, ..Options::default() }));
         };
-        let mut clauses = vec!["all-in/whole-stack"];
-        if s.hand.structure == Structure::NoLimit {
-            clauses.push("no-limit-structure/any-all-in");
-        }
-        let mut answer = Answer { value: Outcome::Done(Done::AllIn(total), Change::None), because: Vec::new(), silent: false };
         if total > s.hand.bet && s.hand.bet > 0 {
-            clauses.push("minimum-raise/all-in-excepted");
             let may = betting::reopening::may_raise(s.room, s.hand, s.player, &self.law);
             if !may.value {
-                answer = Answer { value: Outcome::Refused(Done::AllIn(total)), because: may.because, silent: may.silent };
+                return may.map(|_| Outcome::Refused(Done::AllIn(total)));
             }
         }
-        answer.cite(&self.law.cites(&clauses));
-        answer
+        let mut answer = Answer::plain(Outcome::Done(Done::AllIn(total), Change::None));
+        answer.cite(&self.law.cites(&["all-in/whole-stack"]));
+        let least = match s.hand.bet {
+            0 => betting::bet::least(s.hand, &self.law),
+            _ => betting::minimum_raise::least(s.hand, &self.law),
+        };
+        let short = s.hand.bet < total && total < least.value;
+        if short { answer.resting_on(&betting::all_in::below_minimum(s.hand, &self.law)) } else { answer }
     }
 
     /// The word came after the chips and changes nothing; the clause that says so is a ground.
     pub(super) fn word_too_late(&self, attempt: &Attempt, outcome: &mut Answer<Outcome>) {
         let Some(s) = self.situation(attempt) else { return };
-        if s.declared_late().is_some() {
-            let single = s.motions().first().is_some_and(|m| m.chips.single().is_some());
-            if single {
-                outcome.cite(&self.law.cites(&["oversized-chip/word-first"]));
-            }
-            outcome.cite(&self.law.cites(&["raise-methods/only-these", "raise-methods/clear-intention"]));
+        let Some(late) = s.declared_late() else { return };
+        let mut clauses = betting::raise_methods::WORD_BEFORE_CHIPS.to_vec();
+        if s.motions().first().is_some_and(|m| m.chips.single().is_some()) {
+            clauses.push("oversized-chip/word-first");
         }
+        let mut void = self.law.says((), &clauses);
+        let answered = outcome.because.iter().any(|clause| NOTHING_SAID_FIRST.contains(clause));
+        void.silent &= matches!(late, Said::Raise(_) | Said::Bet(_)) && !answered;
+        void.because.extend(self.law.cites(&["raise-methods/clear-intention"]));
+        *outcome = outcome.clone().resting_on(&void);
     }
 }

@@ -2,21 +2,26 @@
 
 use super::{Current, Session, attempt_total, check_stack};
 use crate::engine::attempt::{Attempt, Situation};
-use crate::engine::betting;
 use crate::engine::betting::bounds::Outcome;
-use crate::engine::betting::reading;
+use crate::engine::betting::reading::{self};
+use crate::engine::betting::{self};
 use crate::engine::chips::Amount;
-use crate::engine::event::{Act, Agreement, Seat, Step};
+use crate::engine::event::{Act, Agreement, Ask, Seat, Step, Subject};
 use crate::engine::law::Answer;
 use crate::engine::room::Problem;
 use crate::engine::verdict::{Change, Done, Question, Standing, Verdict};
 
 impl Session<'_> {
     pub(super) fn player(&mut self, seat: Seat, steps: &[Step]) -> Result<(), Problem> {
-        self.world.room.hand_mut().seat_mut(seat)?;
+        let onlooker = steps.iter().all(|s| matches!(s, Step::Ask(Ask::See(_)) | Step::PointOut(_) | Step::Tell(_)));
+        if !onlooker {
+            self.world.room.hand_mut().seat_mut(seat)?;
+        }
         let mut moves = Vec::new();
         for step in steps {
             match step {
+                step if self.is_about_cards(step) => self.cards(&Subject::Seat(seat), step)?,
+                Step::Tell(tell) => self.tell(*tell)?,
                 Step::Act(Act::Post { amount, dark, for_seat }) => self.post(seat, *amount, *dark, *for_seat)?,
                 Step::Ask(ask) => self.ask(seat, *ask)?,
                 Step::Object(objection) => self.object(seat, *objection),
@@ -32,6 +37,7 @@ impl Session<'_> {
     }
 
     pub(super) fn attempt(&mut self, seat: Seat, steps: Vec<Step>) -> Result<(), Problem> {
+        self.card_log.clear();
         let only_chips = steps.iter().all(|s| matches!(s, Step::Push(..) | Step::Say(_) | Step::Release(_)));
         match self.current.take() {
             Some(mut current) if current.attempt.seat == seat && !current.over && only_chips => {
@@ -121,8 +127,8 @@ impl Session<'_> {
             Some(Step::Act(Act::Call)) => Done::Call(0),
             _ => Done::RaiseTo(self.world.room.hand().bet.saturating_add(attempt_total(&attempt.steps))),
         };
-        let because = self.law.cites(&["reopening/round-closed"]);
-        self.rule(Question::Binding, Verdict::binding(attempt.seat, done, Standing::Refused), because, false);
+        let closed = self.law.says((), &["reopening/round-closed"]);
+        self.rule(Question::Binding, Verdict::binding(attempt.seat, done, Standing::Refused), closed.because, closed.silent);
     }
 
     pub(super) fn situation<'s>(&'s self, attempt: &'s Attempt) -> Option<Situation<'s>> {
@@ -163,6 +169,10 @@ impl Session<'_> {
             Outcome::Done(done, change) => {
                 self.penalties_of_fold(attempt, done, true);
                 self.folded(attempt, done, &because);
+                if matches!(done, Done::Check | Done::Call(_)) {
+                    let before = self.world.room.hand().clone();
+                    self.nuts(seat, &before);
+                }
                 self.rule(Question::Meaning, Verdict::Action(seat, done, change), because.clone(), silent);
                 if undisputed && let Some(ruling) = self.world.rulings.last_mut() {
                     ruling.routine = change == Change::None;

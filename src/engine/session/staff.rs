@@ -3,19 +3,23 @@
 use super::Session;
 use crate::engine::betting::{self};
 use crate::engine::chips::Amount;
-use crate::engine::event::{Judgement, Seat, Step, Street, Tell};
+use crate::engine::event::{Judgement, Seat, Step, Street, Subject, Tell};
 use crate::engine::room::Problem;
 use crate::engine::verdict::{Change, Done, Order, Question, Verdict};
 
 impl Session<'_> {
-    pub(super) fn staff(&mut self, step: &Step) -> Result<(), Problem> {
+    pub(super) fn staff(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
         match step {
-            Step::Street(street) => {
+            step if self.is_about_cards(step) => self.cards(who, step)?,
+            Step::Street(street, cards) => {
+                self.card_log.clear();
+                self.world.faces.early_card |= self.all_in_showdown();
                 let hand = self.world.room.hand_mut();
                 if *street <= hand.street {
                     return Err(Problem::new("that street is over", "streets come in order: flop, turn, river"));
                 }
                 hand.open_street(*street);
+                hand.board.extend(cards);
                 self.world.pending.clear();
                 self.world.skipped = None;
                 self.world.open = None;
@@ -53,6 +57,10 @@ impl Session<'_> {
     /// A finding bears on what has just been done.
     pub(super) fn judge(&mut self, judgement: Judgement, found: bool) {
         self.findings.push((judgement, found));
+        if !self.card_log.is_empty() {
+            self.cards_again();
+            return;
+        }
         if let Some(current) = self.current.take() {
             let now = std::mem::replace(&mut self.world, (*current.before).clone());
             let line = std::mem::replace(&mut self.line, current.line);
@@ -66,12 +74,22 @@ impl Session<'_> {
     }
 
     pub(super) fn tell(&mut self, tell: Tell) -> Result<(), Problem> {
-        let (Tell::Bet(seat, _) | Tell::Pot(seat, _) | Tell::ToAct(seat) | Tell::NobodyRaised(seat)) = tell;
+        let (Tell::Bet(seat, _)
+        | Tell::Pot(seat, _)
+        | Tell::ToAct(seat)
+        | Tell::NobodyRaised(seat)
+        | Tell::ToShow(seat)
+        | Tell::HasLost(seat)) = tell;
         self.world.room.hand_mut().seat_mut(seat)?;
         match tell {
             Tell::Bet(seat, n) => self.world.told.push((seat, n)),
             Tell::Pot(seat, n) => self.world.told_pot.push((seat, n)),
             Tell::ToAct(seat) => self.world.prompted = Some(seat),
+            Tell::ToShow(seat) => {
+                self.world.faces.at(seat).told = Some(0);
+                self.time_to_show(seat);
+            }
+            Tell::HasLost(_) => {}
             Tell::NobodyRaised(seat) => {
                 let blind = if self.world.room.hand().street == Street::Preflop { self.world.room.hand().big_blind } else { 0 };
                 self.world.told.push((seat, blind));
@@ -83,6 +101,7 @@ impl Session<'_> {
     pub(super) fn award(&mut self, winner: Seat) -> Result<(), Problem> {
         use betting::hidden_chips::HiddenChips;
         self.world.room.hand_mut().seat_mut(winner)?;
+        self.pot_pushed(winner);
         let Some((seat, hidden)) = self.world.hidden else { return Ok(()) };
         let hand = self.world.room.hand();
         let Some(owner) = hand.find(seat) else { return Ok(()) };

@@ -1,6 +1,7 @@
 //! Numbers, ids, whole stories, and what no rule is about.
 
-use super::shipped::{INDEX, find};
+use super::shipped::{DOCS, INDEX, find};
+use crate::search::Kind;
 
 #[test]
 fn a_number_finds_its_rule() {
@@ -31,8 +32,8 @@ fn an_amount_is_no_number() {
 
 #[test]
 fn an_id_finds_its_rule() {
-    for doc in super::shipped::DOCS.iter() {
-        assert_eq!(find(&doc.rule, doc.lang)[0], doc.rule);
+    for doc in DOCS.iter().filter(|doc| doc.kind == Kind::Rule) {
+        assert_eq!(find(&doc.id, doc.lang)[0], doc.id);
     }
 }
 
@@ -93,13 +94,45 @@ fn what_no_rule_is_about_finds_nothing() {
 }
 
 #[test]
+fn a_term_is_found_in_every_language() {
+    for (lang, kicker, burned, question) in [
+        ("en", "kicker", "burn card", "what is a kicker"),
+        ("hu", "kísérőlap", "egetett lap", "mi az a kísérőlap"),
+        ("sk", "kicker", "spalena karta", "čo je to kicker"),
+        ("hr", "kicker", "spaljena karta", "što je kicker"),
+        ("is", "kicker", "brennt spil", "hvað er kicker"),
+        ("ru", "кикер", "сожжённая карта", "что такое кикер"),
+    ] {
+        for (query, term) in [(kicker, "term:kicker"), (burned, "term:burn-card"), (question, "term:kicker")] {
+            assert_eq!(find(query, lang).first().map(String::as_str), Some(term), "{query}");
+        }
+    }
+    assert_eq!(find("chto takoe kiker", "en")[0], "term:kicker");
+    assert_eq!(INDEX.find("kicker", "ru", 1)[0].page, "term kicker in ru");
+}
+
+#[test]
+fn a_rule_goes_before_its_term_unless_the_meaning_is_asked_for() {
+    for (query, rule) in [("string bet", "string-bet"), ("undercall", "undercall"), ("soron kívül", "out-of-turn")] {
+        assert_eq!(find(query, "en")[0], rule, "{query}");
+    }
+    for (query, term) in [
+        ("what is a string bet", "term:string-bet"),
+        ("undercall meaning", "term:undercall"),
+        ("mit jelent a soron kívül", "term:out-of-turn"),
+    ] {
+        assert_eq!(find(query, "en")[0], term, "{query}");
+    }
+}
+
+#[test]
 fn every_hit_is_one_rule_on_the_page_of_the_asker() {
     let hits = INDEX.find("nagy zseton", "is", 10);
     assert_eq!(hits[0].page, "oversized-chip in is");
-    let mut rules: Vec<_> = hits.iter().map(|hit| &hit.rule).collect();
-    rules.sort();
-    rules.dedup();
-    assert_eq!(rules.len(), hits.len());
+    let mut ids: Vec<_> = hits.iter().map(|hit| (hit.kind, &hit.id)).collect();
+    ids.sort();
+    ids.dedup();
+    assert_eq!(ids.len(), hits.len());
     assert!(hits.is_sorted_by(|a, b| a.score >= b.score));
     assert_eq!(INDEX.find("nagy zseton", "xx", 1)[0].page, "oversized-chip in hu");
     assert_eq!(INDEX.find("nagy zseton", "is", 0), []);

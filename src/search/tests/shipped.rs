@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde_json::Value;
 
-use crate::search::{Doc, Index};
+use crate::search::{Doc, Index, Kind};
 
 pub const LANGS: [&str; 6] = ["en", "hu", "sk", "hr", "is", "ru"];
 
@@ -12,12 +12,45 @@ pub static DOCS: LazyLock<Vec<Doc>> = LazyLock::new(read);
 
 pub static INDEX: LazyLock<Index> = LazyLock::new(|| Index::open_or_build(None, 0, || DOCS.clone()).unwrap());
 
-/// The rules found, best first.
+/// What is found, best first: rules by their ids, terms by theirs behind `term:`.
 pub fn find(query: &str, lang: &str) -> Vec<String> {
-    INDEX.find(query, lang, 5).into_iter().map(|hit| hit.rule).collect()
+    INDEX.find(query, lang, 5).into_iter().map(|hit| named(hit.kind, &hit.id)).collect()
+}
+
+pub fn named(kind: Kind, id: &str) -> String {
+    match kind {
+        Kind::Rule => id.to_owned(),
+        Kind::Term => format!("term:{id}"),
+    }
 }
 
 fn read() -> Vec<Doc> {
+    let glossary = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/glossary.yaml");
+    let glossary: Value = serde_yaml::from_str(&std::fs::read_to_string(glossary).unwrap()).unwrap();
+    let terms = glossary["terms"].as_array().unwrap().iter().flat_map(|term| LANGS.map(|lang| term_doc(term, lang)));
+    let mut docs = rules();
+    docs.extend(terms);
+    docs
+}
+
+fn term_doc(term: &Value, lang: &'static str) -> Doc {
+    let string = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let id = string(&term["id"]);
+    let aliases = list(&term["inflections"][lang]).into_iter().chain(list(&term["instead_of"][lang]));
+    Doc {
+        kind: Kind::Term,
+        title: string(&term["term"][lang]),
+        aliases: aliases.map(|alias| string(&alias)).collect(),
+        text: string(&term["meaning"][lang]),
+        numbers: Vec::new(),
+        page: format!("term {id} in {lang}"),
+        id,
+        lang,
+    }
+}
+
+fn rules() -> Vec<Doc> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/betting");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
@@ -46,12 +79,13 @@ fn doc(rule: &Value, lang: &'static str) -> Doc {
         _ => &[],
     };
     Doc {
+        kind: Kind::Rule,
         title: string(&rule["title"][lang]),
         aliases: list(&rule["aliases"][lang]).iter().map(string).collect(),
         text: without_markup(&texts.collect::<Vec<_>>().join("\n")),
         numbers: numbers.iter().map(|number| (*number).to_owned()).collect(),
         page: format!("{id} in {lang}"),
-        rule: id,
+        id,
         lang,
     }
 }

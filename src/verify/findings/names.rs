@@ -72,6 +72,14 @@ pub const GROUP: Group = Group {
             mend: "Name a side as it stands in `sides`, or by what it `reads`; `#1` and `#2` tell two readings of one provision apart.",
         },
         Doc {
+            id: "unknown-glossary-term",
+            severity: Error,
+            what: "A provision that defines a term which the glossary does not have.",
+            why: "The book would have a number with no definition behind it.",
+            example: Example::Edit { file: BASE, good: "terms: [all-in]", bad: "terms: [al-in]" },
+            mend: "Name the term by its id in `rules/glossary.yaml`, or add it there.",
+        },
+        Doc {
             id: "house-circle",
             severity: Error,
             what: "A house that is based on itself, directly or through others.",

@@ -13,9 +13,10 @@ pub const GROUP: Group = Group {
         Doc {
             id: "no-effect",
             severity: Error,
-            what: "A clause that can be taken away without any ruling changing.",
-            why: "Either the engine does not execute it, or no scenario shows when it matters; in both cases nobody would notice if it \
-                  were broken.",
+            what: "A clause that no ruling needs, or advice on which one rests.",
+            why: "A norm or power is proved by being taken away: where no ruling changes or falls silent, the engine does not execute \
+                  it, or no scenario shows when it matters. Where a book says a thing twice, either is tried without the other. On a \
+                  duty or a definition some ruling rests; on advice or a statement none does.",
             example: Example::Edit {
                 file: UNDERCALL,
                 good: "      C pushes 500\n    rulings:\n      - proves: [otherwise-floor]\n        then: |\n          floor decides\n",
@@ -29,7 +30,13 @@ pub const GROUP: Group = Group {
             severity: Error,
             what: "Two values of an option that no scenario tells apart.",
             why: "A club could choose either and would not know what it chose; two values that nothing tells apart are one.",
-            example: Example::Edit { file: HALF_RAISE, good: "C pushes 1x1000 + 1x100", bad: "C pushes 1x800" },
+            example: Example::Edit {
+                file: HALF_RAISE,
+                good: "      B pushes 598\n    rulings:\n      - proves: [below]\n        when: { betting.half_raise_share: 50 }\n        \
+                       then: |\n          B calls 400, 198 returned\n",
+                bad: "      B pushes 500\n    rulings:\n      - proves: [below]\n        when: { betting.half_raise_share: 50 }\n        \
+                      then: |\n          B calls 400, 100 returned\n",
+            },
             mend: "Add a scenario in which the two rule differently. For a figure that is a play exactly at the limit, and one just \
                    below it.",
         },

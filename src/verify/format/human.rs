@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::diagnostic::{Style, render};
+use crate::proof::Score;
 use crate::verify::Report;
 
 pub fn human(report: &Report, style: Style) -> String {
@@ -20,7 +21,7 @@ pub fn summary(report: &Report) -> String {
         return format!("the rules do not load: {counts}");
     }
     let mut out = format!(
-        "{}, {}, {}; {}, {}, {}: {counts}",
+        "{}, {}, {}; {}, {}, {}",
         counted(report.rules, "rule"),
         counted(report.clauses, "clause"),
         counted(report.houses, "house"),
@@ -28,6 +29,10 @@ pub fn summary(report: &Report) -> String {
         counted(report.checked.examples, "example"),
         counted(report.checked.conflicts, "contradiction"),
     );
+    if let Some(Score { told, pairs }) = report.values {
+        let _ = write!(out, "; {told} of {} told apart", counted(pairs, "value pair"));
+    }
+    let _ = write!(out, ": {counts}");
     if !report.silenced.is_empty() {
         let _ = write!(out, ", {} silenced", report.silenced.len());
     }

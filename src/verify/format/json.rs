@@ -24,6 +24,7 @@ pub fn json(report: &Report, base: &Path) -> Value {
         "scenarios": report.checked.scenarios,
         "examples": report.checked.examples,
         "conflicts": report.checked.conflicts,
+        "values": report.values.map(|values| json!({ "told_apart": values.told, "pairs": values.pairs })),
     })
 }
 

@@ -1,6 +1,9 @@
-use std::collections::{BTreeMap, BTreeSet};
+mod lines;
+mod messages;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use std::collections::BTreeSet;
+
+use lines::{EVENTS, STATES, VERDICTS};
 
 use super::words::source;
 use super::*;
@@ -30,166 +33,17 @@ fn verdict(line: &str) -> Verdict {
     parse_verdict(line).unwrap_or_else(|e| panic!("{line}: {e:?}"))
 }
 
-/// At least one line of state for every kind.
-const STATES: &[&str] = &[
-    "no-limit hold'em, blinds 200/400, seats A B C, button A, on the flop, pot 1500",
-    "pot-limit omaha, ante 50, smallest chip 25, tournament, seats A - C, A has 5000",
-    "limit hold'em 10/20, cash game, sector line, 2 left in the tournament",
-    "no-limit omaha, pot-limit hold'em, limit omaha 10/20, on the turn, on the river",
-    "A has 4x1000 + 10x100, B has folded, C is away",
-    "B has 1 warning: out-of-turn, B has 2 warnings: late-post, C has 5 warnings: string-bet, 21 left in the tournament",
+const JUDGEMENTS: [Judgement; 9] = [
+    Judgement::Deliberate,
+    Judgement::Tiny,
+    Judgement::Unusual,
+    Judgement::Misinformed(Seat('B')),
+    Judgement::Separate,
+    Judgement::Identifiable(Seat('B')),
+    Judgement::Grounds,
+    Judgement::Needless,
+    Judgement::Gross,
 ];
-
-/// At least one line of play for every kind of step.
-const EVENTS: &[&str] = &[
-    "A checks",
-    "A calls",
-    "A bets 400",
-    "A raises to 1200",
-    "A folds",
-    "A is all-in",
-    "A is all-in for 2300",
-    "A posts 400",
-    "A posts 800 in the dark",
-    "D posts 50 for B",
-    "B pushes 1x5000",
-    "B pushes 2x1000 + 1x500",
-    "B pushes 3x25 + 11x5 + 21x100 + 22x10",
-    "B pushes 1400",
-    "B pushes his stack",
-    "B pushes 300 then pushes 500",
-    "B throws 2x100 into the pot",
-    "B dribbles 3x100",
-    "B says \"raise\"",
-    "B says \"raise\" then pushes 2x1000 + 1x500",
-    "B pushes 1x5000 then says \"raise\"",
-    "B says \"raise to 1200\"",
-    "B says \"five\" (500 or 5000)",
-    "B says \"I bet five\" (500 or 5000)",
-    "B says \"raise five\" (500 or 5000)",
-    "B says \"raise by 300\"",
-    "B says \"bet 300\"",
-    "B says \"bet\"",
-    "B says \"500\"",
-    "B says \"call and raise\"",
-    "B says \"if you bet, I raise\"",
-    "B says \"call\"",
-    "B says \"fold\"",
-    "B says \"check\"",
-    "B says \"all in\"",
-    "B says \"pot\"",
-    "B says \"let's dance\"",
-    "B taps the table",
-    "C takes back 1x500",
-    "C takes back 400",
-    "B asks for the pot",
-    "B asks to raise",
-    "B asks for A's count",
-    "B objects: skipped",
-    "B objects: string bet",
-    "floor judges it deliberate",
-    "floor judges it not deliberate",
-    "floor judges the chip tiny",
-    "floor judges the chip not tiny",
-    "floor judges it unusual",
-    "floor judges it not unusual",
-    "floor judges B misinformed",
-    "floor judges B not misinformed",
-    "floor judges the cards separate",
-    "floor judges the cards not separate",
-    "floor decides: B calls 1000",
-    "A B C agree: straddles",
-    "A agrees: straddles",
-    "A B agree: posting",
-    "B agrees: posting",
-    "dealer tells C the bet is 6900",
-    "dealer tells C the pot is 300",
-    "dealer tells C to act",
-    "dealer tells C nobody raised",
-    "B pushes his cards forward",
-    "B throws his cards forward",
-    "B throws his cards over the line",
-    "B throws his cards toward the muck",
-    "A finds 2x1000 under his arm",
-    "dealer pushes the pot to A",
-    "dealer leaves the pot in a heap",
-    "B posts late",
-    "flop",
-    "turn",
-    "river",
-    "SB calls",
-    "BB checks",
-];
-
-/// At least one line for every kind of verdict.
-const VERDICTS: &[&str] = &[
-    "B checks",
-    "B folds, 1000 stays",
-    "B calls 800, 4200 returned",
-    "B calls 800, 300 owed",
-    "B bets 1000",
-    "B raises to 2000",
-    "B is all-in for 1400",
-    "B chooses: raises to 200, 50 owed | folds, 150 stays",
-    "floor decides",
-    "floor decides: B calls 1000",
-    "floor decides: B calls 50000, 49000 owed | B folds, 1000 stays",
-    "A may fold, call 2300 or raise to 3500 or more",
-    "A may check or bet 400 or more",
-    "A may raise to 310 up to 670",
-    "A may raise to 20",
-    "A may bet 20",
-    "A may bet 20 up to 40",
-    "B must call 800",
-    "B must check",
-    "B must fold",
-    "B must bet 200 or more",
-    "B must bet 200",
-    "B must bet 200 up to 400",
-    "B must raise to 800 or more",
-    "B must raise to 800",
-    "B must raise to 800 up to 1600",
-    "C's call stands",
-    "C's check is pending",
-    "C's fold is void",
-    "C's bet of 600 is void, 400 returned",
-    "C's raise to 1200 is void, 400 stays",
-    "C's all-in of 900 is void, 400 owed",
-    "A's raise to 50 is refused",
-    "B's hand is dead",
-    "B's hand is live",
-    "A is to act",
-    "the round is closed",
-    "substantial action",
-    "no substantial action",
-    "pot 1500",
-    "300 returned to C",
-    "500 of C stays",
-    "21000 from B to A",
-    "2000 of A out of play",
-    "B breaches splashing",
-    "B may be penalised",
-    "B is penalised",
-    "B may be warned",
-    "B is warned",
-    "B misses 1 round",
-    "B may miss 2 rounds",
-    "B misses 3 hands",
-    "B may miss 1 hand",
-    "dealer announces \"raise all-in\"",
-    "dealer announces a string bet",
-    "dealer spreads the pot",
-    "dealer calls the floor",
-    "granted",
-    "granted: 1500",
-    "refused",
-    "\"pot\" is no official term",
-    "B owes 50",
-    "silent",
-];
-
-const JUDGEMENTS: [Judgement; 5] =
-    [Judgement::Deliberate, Judgement::Tiny, Judgement::Unusual, Judgement::Misinformed(Seat('B')), Judgement::Separate];
 
 fn ruling(verdict: Verdict, grade: Grade, condition: Option<(Judgement, bool)>) -> Ruling {
     Ruling {
@@ -226,6 +80,17 @@ fn states_in_english() {
         teller(Lang::En).state(&state(STATES[4])),
         "A has four 1,000 chips and ten 100 chips; B has folded; C is away from the table."
     );
+    assert_eq!(
+        teller(Lang::En)
+            .state(&state("limit stud 100/200, ante 10, bring-in 20, on the fourth street, A holds (7c x) Th, B has 0")),
+        "Limit stud 100/200, ante 10, bring-in 20. Fourth street. A holds 7♣ and an unknown card face down and 10♥ face up; B is \
+         all-in."
+    );
+    assert_eq!(
+        teller(Lang::En).state(&state("at showdown, board 2c 7d Jh, main pot 360 of A B C, side pot 205 of B")),
+        "Showdown; the board is 2♣ 7♦ J♥; A, B and C have a claim to the main pot of 360; only B has a claim to the side pot of \
+         205."
+    );
     assert_eq!(teller(Lang::En).state(&[]), "");
 }
 
@@ -240,6 +105,11 @@ fn events_in_english() {
     assert_eq!(told("floor decides: B calls 1000"), "The floor decides: B calls 1,000.");
     assert_eq!(told("A B C agree: straddles"), "A, B and C agree to straddles.");
     assert_eq!(told("SB calls"), "The small blind calls.");
+    assert_eq!(told("dealer deals A (7c 2d) 5h"), "The dealer deals 7♣ 2♦ face down and 5♥ face up to A.");
+    assert_eq!(told("flop 2c 7d Jh"), "The flop is dealt: 2♣ 7♦ J♥.");
+    assert_eq!(told("B's cards mix with C's cards"), "B's cards get mixed up with C's.");
+    assert_eq!(told("B shows As to C"), "B shows A♠ to C.");
+    assert_eq!(told("draw for the button: A Kh, B Kc"), "In the draw for the button, A draws K♥ and B draws K♣.");
 }
 
 #[test]
@@ -267,6 +137,14 @@ fn verdicts_in_english() {
         "B has the choice: he raises to 200 and adds 50, or he folds and leaves 150 in the pot."
     );
     assert_eq!(ruled("B misses 1 round"), "B sits out one round.");
+    assert_eq!(ruled("C wins 90 of the second side pot"), "C wins 90 of the second side pot.");
+    assert_eq!(ruled("A shows first, then B C"), "A shows first, then B and C.");
+    assert_eq!(ruled("A B show now"), "A and B turn their cards face up at once.");
+    assert_eq!(ruled("A has two pair K Q J"), "A has two pair, kings and queens, jack kicker.");
+    assert_eq!(ruled("A has pair 2 A 10 3"), "A has a pair of deuces, kickers ace, ten and three.");
+    assert_eq!(ruled("A has full house 6 K"), "A has a full house, sixes full of kings.");
+    assert_eq!(ruled("A has low 8 6 4 2 A"), "A has a low of 8-6-4-2-A.");
+    assert_eq!(ruled("A has flush A K 10 5 2"), "A has a flush, A-K-10-5-2.");
 }
 
 #[test]
@@ -313,6 +191,47 @@ fn each_language_keeps_its_grammar() {
         "Игрок B молча выставляет две фишки номиналом 1 000 и 21 фишку номиналом 25."
     );
     assert_eq!(ruled(Lang::Ru, "A is to act"), "Слово за игроком A.");
+    assert_eq!(ruled(Lang::Hu, "B wins 205 of the side pot"), "„B” játékos a mellékpotból nyer 205-öt.");
+    assert_eq!(told(Lang::Sk, "2 s pass"), "Uplynuli 2 sekundy.");
+    assert_eq!(told(Lang::Hr, "dealer finds 53 cards"), "Djelitelj nalazi u špilu 53 karte.");
+    assert_eq!(
+        told(Lang::Is, "B says \"fold\" then refuses to show"),
+        "Leikmaður B segir „folda“ og neitar síðan að sýna spilin sín."
+    );
+    assert_eq!(told(Lang::Ru, "dealer deals A (x) 5h"), "Дилер сдаёт игроку A: одна неизвестная карта (закрытая) и 5♥ (открытая).");
+}
+
+/// The names of the ranks decline with the hand they make.
+#[test]
+fn hands_are_named_as_players_of_the_language_name_them() {
+    let ruled = |lang, line: &str| teller(lang).verdict(&verdict(line));
+    for (lang, told) in [
+        (Lang::Hu, "„A” játékos keze: két pár, király és dáma, bubi kísérővel."),
+        (Lang::Sk, "Hráč A má dva páry, krále a dámy, kicker jack."),
+        (Lang::Hr, "Igrač A ima dva para, kraljeve i dame, kicker dečko."),
+        (Lang::Is, "Leikmaður A er með tvö pör, kónga og drottningar, kicker gosi."),
+        (Lang::Ru, "У игрока A две пары, короли и дамы, кикер валет."),
+    ] {
+        assert_eq!(ruled(lang, "A has two pair K Q J"), told);
+    }
+    for (lang, told) in [
+        (Lang::Hu, "„A” játékos keze: dámáig érő színsor."),
+        (Lang::Sk, "Hráč A má postupku vo farbe do dámy."),
+        (Lang::Hr, "Igrač A ima skalu u boji do dame."),
+        (Lang::Is, "Leikmaður A er með litaröð upp í drottningu."),
+        (Lang::Ru, "У игрока A стрит-флеш от дамы."),
+    ] {
+        assert_eq!(ruled(lang, "A has straight flush Q"), told);
+    }
+    for (lang, told) in [
+        (Lang::Hu, "„A” játékos keze: nyolcas drill, király és kettes kísérővel."),
+        (Lang::Sk, "Hráč A má trojicu osmičiek, kickery kráľ a dvojka."),
+        (Lang::Hr, "Igrač A ima tris osmica, kickeri kralj i dvojka."),
+        (Lang::Is, "Leikmaður A er með þrennu af áttum, kickerar kóngur og tvistur."),
+        (Lang::Ru, "У игрока A тройка восьмёрок, кикеры король и двойка."),
+    ] {
+        assert_eq!(ruled(lang, "A has three of a kind 8 K 2"), told);
+    }
 }
 
 /// Plays are written in English; words in another language stay as they were said.
@@ -371,7 +290,10 @@ fn everything_is_told_in_every_language() {
             let place = format!("{} | {line} | {told}", lang.code());
             assert!(told.chars().count() > 3, "{place}");
             assert!(!told.contains(['{', '}']) && !told.contains("  ") && !told.contains(" ,"), "{place}");
-            for left_over in ["state-", "event-", "deed-", "verdict-", "option-", "act-", "ruling-", "change-", "said-"] {
+            for left_over in [
+                "state-", "event-", "deed-", "verdict-", "option-", "act-", "ruling-", "change-", "said-", "lying-", "which-",
+                "value-",
+            ] {
                 assert!(!told.contains(left_over), "{place}");
             }
             assert!(!told.chars().next().is_some_and(char::is_lowercase), "{place}");
@@ -383,7 +305,7 @@ fn everything_is_told_in_every_language() {
 #[test]
 fn russian_words_keep_to_one_alphabet() {
     let cyrillic = |c: char| ('\u{400}'..='\u{4ff}').contains(&c);
-    for file in ["roles", "ui", "events", "verdicts"] {
+    for file in ["roles", "ui", "events", "cards", "verdicts"] {
         for word in source(Lang::Ru, file).split(|c: char| !c.is_alphabetic()) {
             assert!(!(word.contains(cyrillic) && word.contains(|c: char| c.is_ascii_alphabetic())), "{file}: {word}");
         }
@@ -398,98 +320,5 @@ fn every_role_decides() {
             .into();
         assert_eq!(decides.len(), 4, "{decides:?}");
         assert!(decides.contains(&Teller::new(lang, Some("croupier")).verdict(&Verdict::Floor(Vec::new()))));
-    }
-}
-
-/// Variables that only steer the grammar: a language without that grammar does without them.
-const GRAMMAR: [&str; 3] = ["later", "duty", "count"];
-
-#[test]
-fn every_message_exists_in_every_language_with_the_same_variables() {
-    let english = messages(Lang::En);
-    for lang in Lang::ALL {
-        let own = messages(lang);
-        let missing: Vec<_> = english.keys().filter(|id| !own.contains_key(*id)).collect();
-        let extra: Vec<_> = own.keys().filter(|id| !english.contains_key(*id)).collect();
-        assert!(missing.is_empty() && extra.is_empty(), "{}: lacks {missing:?}, has {extra:?}", lang.code());
-        for (id, variables) in &english {
-            assert_eq!(variables, &own[id], "{}: {id}", lang.code());
-        }
-    }
-}
-
-/// Every message by its id, with the variables it prints, whatever their case. What only serves other messages is a
-/// language's own affair; its variables count where it is used.
-fn messages(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
-    let mut all: BTreeMap<String, Uses> = BTreeMap::new();
-    for file in ["ui", "events", "verdicts"] {
-        let resource = fluent_syntax::parser::parse(source(lang, file)).unwrap_or_else(|(_, errors)| {
-            panic!("{}/{file}.ftl: {errors:?}", lang.code());
-        });
-        for entry in &resource.body {
-            let Entry::Message(message) = entry else { continue };
-            let mut uses = Uses::default();
-            let attributes = message.attributes.iter().map(|attribute| &attribute.value);
-            for pattern in message.value.iter().chain(attributes) {
-                uses.pattern(pattern);
-            }
-            assert!(all.insert(message.id.name.to_owned(), uses).is_none(), "{} twice", message.id.name);
-        }
-    }
-    let helpers: BTreeSet<&String> = all.values().flat_map(|uses| &uses.messages).collect();
-    let variables = |uses: &Uses| -> BTreeSet<String> {
-        let helped = uses.messages.iter().flat_map(|id| &all[id].variables);
-        uses.variables.iter().chain(helped).filter(|name| !GRAMMAR.contains(&name.as_str())).cloned().collect()
-    };
-    all.iter().filter(|(id, _)| !helpers.contains(id)).map(|(id, uses)| (id.clone(), variables(uses))).collect()
-}
-
-/// What a message refers to.
-#[derive(Default)]
-struct Uses {
-    variables: BTreeSet<String>,
-    messages: BTreeSet<String>,
-}
-
-impl Uses {
-    fn pattern(&mut self, pattern: &Pattern<&str>) {
-        for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.expression(expression);
-            }
-        }
-    }
-
-    fn expression(&mut self, expression: &Expression<&str>) {
-        match expression {
-            Expression::Inline(inline) => self.inline(inline),
-            Expression::Select { selector, variants } => {
-                self.inline(selector);
-                for variant in variants {
-                    self.pattern(&variant.value);
-                }
-            }
-        }
-    }
-
-    fn inline(&mut self, inline: &InlineExpression<&str>) {
-        const CASES: [&str; 9] =
-            ["nominative", "genitive", "dative", "accusative", "locative", "instrumental", "adessive", "ablative", "allative"];
-        match inline {
-            InlineExpression::VariableReference { id } => {
-                let base = id.name.rsplit_once('-').filter(|(_, case)| CASES.contains(case)).map_or(id.name, |(base, _)| base);
-                self.variables.insert(base.to_owned());
-            }
-            InlineExpression::MessageReference { id, .. } => {
-                self.messages.insert(id.name.to_owned());
-            }
-            InlineExpression::FunctionReference { arguments, .. } => {
-                for argument in &arguments.positional {
-                    self.inline(argument);
-                }
-            }
-            InlineExpression::Placeable { expression } => self.expression(expression),
-            _ => {}
-        }
     }
 }

@@ -1,0 +1,196 @@
+//! Which terms of the glossary a text uses.
+//!
+//! A word of a text may have any ending, and may look like a term and be none: "in turn" is no card. So a term counts as used
+//! where the same text uses it in English and in other languages too, for hardly two of them mix up the same things.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use crate::corpus::text::{Reading, plain};
+use crate::corpus::{Corpus, HouseView, Lang, Rule, Texts};
+
+/// In so many languages a term must be found, English among them.
+const AGREE: usize = 3;
+
+/// Further endings of an English word. Those of the other languages are too many to be listed.
+const ENGLISH_ENDINGS: [&str; 5] = ["s", "es", "d", "ed", "ing"];
+
+/// How long an ending may be, and how many letters of the word may change before it.
+const ENDING: usize = 4;
+const CHANGED: usize = 2;
+
+/// Finds terms in texts.
+pub struct Uses<'c> {
+    /// In the order of [`Lang::ALL`].
+    vocabularies: [Vocabulary<'c>; 6],
+}
+
+/// The terms of one language, by the first two letters of their first word, the longest first.
+struct Vocabulary<'c> {
+    lang: Lang,
+    forms: HashMap<String, Vec<(Vec<String>, &'c str)>>,
+}
+
+impl<'c> Uses<'c> {
+    pub fn new(corpus: &'c Corpus) -> Uses<'c> {
+        Uses { vocabularies: Lang::ALL.map(|lang| Vocabulary::new(corpus, lang)) }
+    }
+
+    /// The ids of the terms that a text uses.
+    pub fn of(&self, texts: &Texts) -> BTreeSet<&'c str> {
+        let found = self.vocabularies.iter().map(|vocabulary| vocabulary.find(texts.get(vocabulary.lang)));
+        let found: Vec<BTreeSet<&str>> = found.collect();
+        let agreed = |term: &&str| found.iter().filter(|terms| terms.contains(term)).count() >= AGREE;
+        found[Lang::En as usize].iter().copied().filter(agreed).collect()
+    }
+
+    /// The terms that a house uses, each with the rules that do: those about it first, then those that use it oftener. A rule
+    /// uses what its title and its clauses use, as far as the house carries them.
+    pub fn by_term(&self, view: &HouseView<'c>) -> HashMap<&'c str, Vec<&'c Rule>> {
+        let mut weighed: HashMap<&str, Vec<(usize, &Rule)>> = HashMap::new();
+        for rule in view.rules() {
+            let mut weights: BTreeMap<&str, usize> = BTreeMap::new();
+            for term in self.of(&rule.title) {
+                *weights.entry(term).or_default() += TITLE;
+            }
+            for texts in view.clauses_of(&rule.id).into_iter().filter_map(|clause| view.texts(clause)) {
+                for term in self.of(texts) {
+                    *weights.entry(term).or_default() += 1;
+                }
+            }
+            if let Some(term) = view.corpus.term(&rule.id) {
+                *weights.entry(&term.id).or_default() += TITLE;
+            }
+            for (term, weight) in weights {
+                weighed.entry(term).or_default().push((weight, rule));
+            }
+        }
+        let in_order = |mut rules: Vec<(usize, &'c Rule)>| {
+            rules.sort_by_key(|(weight, _)| std::cmp::Reverse(*weight));
+            rules.into_iter().map(|(_, rule)| rule).collect()
+        };
+        weighed.into_iter().map(|(term, rules)| (term, in_order(rules))).collect()
+    }
+}
+
+/// What a title counts, next to one clause.
+const TITLE: usize = 100;
+
+impl<'c> Vocabulary<'c> {
+    fn new(corpus: &'c Corpus, lang: Lang) -> Vocabulary<'c> {
+        let mut forms: HashMap<String, Vec<(Vec<String>, &str)>> = HashMap::new();
+        for term in &corpus.glossary.terms {
+            let inflected = term.inflections.get(lang).iter().map(|form| form.value.as_str());
+            for form in inflected.chain([term.term.get(lang)]) {
+                let words = words(form);
+                let Some(first) = words.first() else { continue };
+                forms.entry(beginning(first)).or_default().push((words, &term.id));
+            }
+        }
+        forms.values_mut().for_each(|forms| forms.sort_by_key(|(words, _)| std::cmp::Reverse(words.len())));
+        Vocabulary { lang, forms }
+    }
+
+    /// A word belongs to the longest term in which it stands: "big blind" is no blind besides.
+    fn find(&self, text: &str) -> BTreeSet<&'c str> {
+        let readings = Reading::all(text).unwrap_or_else(|_| vec![Reading::plain(text)]);
+        let words: Vec<String> = readings.iter().flat_map(|reading| words(&plain(&reading.text))).collect();
+        let mut found = BTreeSet::new();
+        let mut at = 0;
+        while let Some(word) = words.get(at) {
+            let forms = self.forms.get(&beginning(word)).map_or(&[][..], Vec::as_slice);
+            let here = |form: &[String]| {
+                words[at..].len() >= form.len() && form.iter().zip(&words[at..]).all(|(own, word)| self.is_form_of(own, word))
+            };
+            let longest = forms.iter().find(|(form, _)| here(form)).map_or(0, |(form, _)| form.len());
+            found.extend(forms.iter().filter(|(form, _)| form.len() == longest && here(form)).map(|(_, term)| *term));
+            at += longest.max(1);
+        }
+        found
+    }
+
+    fn is_form_of(&self, own: &str, word: &str) -> bool {
+        if own == word {
+            return true;
+        }
+        if self.lang == Lang::En {
+            let ending = |stem: &str| word.strip_prefix(stem).is_some_and(|ending| ENGLISH_ENDINGS.contains(&ending));
+            // "bet" and "betting", "raise" and "raising".
+            let doubled = own.chars().last().map(|last| format!("{own}{last}")).filter(|doubled| word.starts_with(doubled));
+            let silent = own.strip_suffix('e').filter(|stem| word.strip_prefix(stem) == Some("ing"));
+            return ending(own) || doubled.is_some_and(|doubled| ending(&doubled)) || silent.is_some();
+        }
+        let shared = own.chars().zip(word.chars()).take_while(|(a, b)| a == b).count();
+        let needed = own.chars().count().saturating_sub(CHANGED).max(3);
+        shared >= needed && word.chars().count() - shared <= ENDING
+    }
+}
+
+fn beginning(word: &str) -> String {
+    word.chars().take(2).collect()
+}
+
+/// Words in small letters; a hyphen parts them, an apostrophe does not.
+fn words(text: &str) -> Vec<String> {
+    let text = text.to_lowercase().replace(['\'', '’'], "");
+    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::corpus::Source;
+
+    fn corpus() -> Corpus {
+        Corpus::load(&Source::embedded()).unwrap_or_else(|findings| panic!("{findings:?}"))
+    }
+
+    fn found<'c>(uses: &Uses<'c>, lang: Lang, text: &str) -> Vec<&'c str> {
+        uses.vocabularies[lang as usize].find(text).into_iter().collect()
+    }
+
+    #[test]
+    fn words_are_found_in_any_form() {
+        let corpus = corpus();
+        let uses = Uses::new(&corpus);
+        assert_eq!(found(&uses, Lang::En, "He raised; the raising *blinds* [fold](check)"), ["blind", "fold", "raise"]);
+        assert_eq!(found(&uses, Lang::Hu, "A zsetonok közül kettőt"), ["chip"]);
+        assert_eq!(found(&uses, Lang::Sk, "Do stávky troma žetónmi"), ["chip", "wager"]);
+        assert_eq!(found(&uses, Lang::Ru, "Крупными фишками на большом блайнде"), ["big-blind", "oversized-chip"]);
+        assert_eq!(
+            found(&uses, Lang::En, "{ $x ->\n    [one] a chip\n   *[other] the river\n} for { $button }"),
+            ["chip", "river"]
+        );
+    }
+
+    #[test]
+    fn the_longest_term_has_the_word() {
+        let corpus = corpus();
+        let uses = Uses::new(&corpus);
+        assert_eq!(found(&uses, Lang::En, "the big blind"), ["big-blind"]);
+        assert_eq!(found(&uses, Lang::En, "a big pot, blind"), ["blind", "pot"]);
+        assert_eq!(found(&uses, Lang::En, "an all-in re-raise"), ["all-in", "re-raise"]);
+    }
+
+    #[test]
+    fn what_only_looks_like_a_term_is_none() {
+        let corpus = corpus();
+        let uses = Uses::new(&corpus);
+        let used = |clause: &str| {
+            let clause = corpus.clause(clause).unwrap_or_else(|| panic!("{clause}"));
+            clause.texts().flat_map(|texts| uses.of(texts)).collect::<BTreeSet<_>>()
+        };
+        // Whose turn it is; and the card.
+        assert!(!used("acting-in-turn/wait").contains("turn") && used("acting-in-turn/wait").contains("out-of-turn"));
+        assert!(used("limit-structure/streets").is_superset(&BTreeSet::from(["flop", "turn", "river"])));
+    }
+
+    #[test]
+    fn the_rule_about_a_term_comes_first() {
+        let corpus = corpus();
+        let view = HouseView::new(&corpus, "pslive").unwrap();
+        let rules = Uses::new(&corpus).by_term(&view);
+        assert_eq!(rules["string-bet"][0].id, "string-bet");
+        assert!(rules["raise"].len() > 5 && !rules.contains_key("time-charge"));
+        assert!(rules.values().flatten().all(|rule| !view.clauses_of(&rule.id).is_empty()));
+    }
+}

@@ -1,0 +1,246 @@
+//! The award: which hand wins which pot, down to the last odd chip.
+
+use super::cards::{Card, CardSet};
+use super::chips::Amount;
+use super::event::{Game, PotNumber, Seat};
+use super::hand::{Hand, Player};
+use super::law::{Answer, Law, cites};
+use super::policy::ClauseId;
+use super::pots::Pot;
+use super::procedure::odd_chip;
+use super::value::{Class, Description, High, Low, Low8, omaha};
+
+/// A hand that lies open and claims a share.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claim {
+    pub seat: Seat,
+    /// For the high half, or the whole pot where there is no low.
+    pub high: Option<High>,
+    /// Eight or better.
+    pub low: Option<Low8>,
+    /// Razz.
+    pub lowball: Option<Low>,
+    /// All the cards that count, for the suits.
+    pub cards: CardSet,
+}
+
+/// What one player gets of one pot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Share {
+    pub seat: Seat,
+    pub amount: Amount,
+    pub pot: PotNumber,
+    pub because: Vec<ClauseId>,
+    pub silent: bool,
+}
+
+/// The value of a player's cards in the game that is played; `None` while too few of them are known.
+pub fn claim(hand: &Hand, player: &Player) -> Option<Claim> {
+    let (own, board) = (player.known(), hand.known_board());
+    if player.cards.iter().any(|dealt| dealt.card.is_none()) || own.is_empty() {
+        return None;
+    }
+    let all = own | board;
+    let mut claim = Claim { seat: player.seat, high: None, low: None, lowball: None, cards: all };
+    match hand.game {
+        Game::Holdem | Game::Stud | Game::StudEight if all.len() >= 5 => claim.high = Some(High::of(all)),
+        Game::Omaha | Game::OmahaEight => claim.high = omaha::high(own, board),
+        Game::Razz if all.len() >= 5 => claim.lowball = Some(Low::of(all)),
+        _ => {}
+    }
+    match hand.game {
+        Game::StudEight => claim.low = Low8::of(all),
+        Game::OmahaEight => claim.low = omaha::low8(own, board),
+        _ => {}
+    }
+    (claim.high.is_some() || claim.lowball.is_some()).then_some(claim)
+}
+
+/// Divides the pots among the hands that lie open.
+pub fn award(hand: &Hand, pots: &[Pot], claims: &[Claim], law: &Law) -> Vec<Share> {
+    let mut shares: Vec<Share> = Vec::new();
+    let mut odd_taken: Vec<Seat> = Vec::new();
+    for (number, pot) in pots.iter().enumerate() {
+        let here: Vec<&Claim> = claims.iter().filter(|claim| pot.seats.contains(&claim.seat)).collect();
+        let mut divided = Division::of(hand, pot.amount, &here, law, &odd_taken);
+        if pots.len() > 1 && divided.parts.len() > 1 {
+            let separately = law.ask(|p| {
+                let because = cites(p, &["side-pots/separately", "odd-chip/once-each"]);
+                (!because.is_empty()).then_some(((), because))
+            });
+            divided.rest_on(separately.unwrap_or_else(|| Answer::plain(())));
+        }
+        if pots.len() > 1 {
+            divided.cite(&law.cites(&["side-pots/separately"]));
+        }
+        odd_taken.append(&mut divided.odd);
+        let number = PotNumber::try_from(number).unwrap_or(PotNumber::MAX);
+        shares.extend(divided.parts.into_iter().filter(|(_, amount)| *amount > 0).map(|(seat, amount)| Share {
+            seat,
+            amount,
+            pot: number,
+            because: divided.because.clone(),
+            silent: divided.silent,
+        }));
+    }
+    shares
+}
+
+/// One pot, divided.
+#[derive(Clone, Debug, Default)]
+struct Division {
+    parts: Vec<(Seat, Amount)>,
+    /// Who got an odd chip.
+    odd: Vec<Seat>,
+    because: Vec<ClauseId>,
+    silent: bool,
+}
+
+impl Division {
+    fn of(hand: &Hand, amount: Amount, claims: &[&Claim], law: &Law, odd_taken: &[Seat]) -> Division {
+        let high = best(claims, |c| c.high.map(Value::High).or(c.lowball.map(Value::Low)));
+        let low = best(claims, |c| c.low.map(Value::Low8));
+        let mut division = Division::default();
+        if low.is_empty() {
+            division.share(hand, amount, &high, law, odd_taken);
+            division.because_of_values(claims, &high, law);
+            return division;
+        }
+        let seats = |of: &[&Claim]| of.iter().map(|c| c.seat).collect::<Vec<_>>();
+        if seats(&high) == seats(&low) {
+            let whole = law.ask(|p| odd_chip::whole_pot(p, high.len()));
+            if whole.as_ref().is_some_and(|w| w.value) {
+                division.rest_on(whole.unwrap_or_else(|| Answer::plain(true)));
+                division.share(hand, amount, &high, law, odd_taken);
+                return division;
+            }
+        }
+        let unit = hand.smallest_chip.max(1);
+        let half = amount / (2 * unit) * unit;
+        let odd = amount - 2 * half;
+        let mut halves = (half, half);
+        if odd > 0 {
+            let to_high = law.ask(|p| odd_chip::to_high(hand, &seats(&high), &seats(&low), p));
+            let to_high = to_high.unwrap_or_else(|| Answer::plain(true));
+            if to_high.value {
+                halves.0 += odd;
+            } else {
+                halves.1 += odd;
+            }
+            division.rest_on(to_high);
+        }
+        // The halves of one pot are not several pots: whoever took the odd chip of one may take that of the other.
+        division.share(hand, halves.0, &high, law, odd_taken);
+        division.share(hand, halves.1, &low, law, odd_taken);
+        division
+    }
+
+    /// Divides an amount evenly among winners, the odd chips one each in the house's order.
+    fn share(&mut self, hand: &Hand, amount: Amount, winners: &[&Claim], law: &Law, odd_taken: &[Seat]) {
+        let Ok(n) = Amount::try_from(winners.len()) else { return };
+        if n == 0 {
+            return;
+        }
+        let unit = hand.smallest_chip.max(1);
+        let each = amount / (n * unit) * unit;
+        let mut left = amount - n * each;
+        let mut order: Vec<Seat> = winners.iter().map(|c| c.seat).collect();
+        if n > 1 {
+            let even = law.ask(odd_chip::equal_shares);
+            self.rest_on(even.unwrap_or_else(|| Answer::plain(())));
+        }
+        if left > 0 && n > 1 {
+            let ordered = law.ask(|p| odd_chip::order(hand, winners, odd_taken, p));
+            let ordered = ordered.unwrap_or_else(|| Answer::plain(order.clone()));
+            order.clone_from(&ordered.value);
+            self.rest_on(ordered);
+        }
+        for seat in order {
+            let odd = left.min(if n > 1 { unit } else { left });
+            left -= odd;
+            if odd > 0 && n > 1 {
+                self.odd.push(seat);
+            }
+            match self.parts.iter_mut().find(|(s, _)| *s == seat) {
+                Some((_, part)) => *part += each + odd,
+                None => self.parts.push((seat, each + odd)),
+            }
+        }
+        // Less than the smallest chip is left where the pot itself is no multiple of it: the first takes it.
+        if left > 0
+            && let Some((_, part)) = self.parts.first_mut()
+        {
+            *part += left;
+        }
+    }
+
+    /// The clauses that rank the winning hand over the next best.
+    fn because_of_values(&mut self, claims: &[&Claim], winners: &[&Claim], law: &Law) {
+        let describe = |c: &Claim| c.high.map(High::describe).or(c.lowball.map(Low::describe));
+        let Some(won) = winners.first().and_then(|c| describe(c)) else { return };
+        let beaten = claims.iter().filter(|c| !winners.iter().any(|w| w.seat == c.seat)).filter_map(|c| describe(c));
+        let close = beaten.map(|d| d.class).max() == Some(won.class);
+        let mut clauses = vec!["hand-ranking/classes"];
+        if close || winners.len() > 1 {
+            clauses.extend(["hand-ranking/by-ranks", "card-rank/order", class_clause(won.class)]);
+        }
+        if winners.len() > 1 {
+            clauses.push("split-pot/suits-do-not-count");
+        }
+        self.cite(&law.cites(&clauses));
+    }
+
+    fn rest_on<T>(&mut self, answer: Answer<T>) {
+        self.cite(&answer.because);
+        self.silent |= answer.silent;
+    }
+
+    fn cite(&mut self, clauses: &[ClauseId]) {
+        for clause in clauses {
+            if !self.because.contains(clause) {
+                self.because.push(clause);
+            }
+        }
+    }
+}
+
+/// Values of one kind, to be compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Value {
+    High(High),
+    Low8(Low8),
+    Low(Low),
+}
+
+/// Those whose value nobody beats, in the order of the claims.
+fn best<'c>(claims: &[&'c Claim], value: impl Fn(&Claim) -> Option<Value>) -> Vec<&'c Claim> {
+    let top = claims.iter().filter_map(|c| value(c)).max();
+    claims.iter().copied().filter(|c| top.is_some() && value(c) == top).collect()
+}
+
+/// The clause that ranks hands of one class.
+pub fn class_clause(class: Class) -> ClauseId {
+    match class {
+        Class::HighCard => "hand-ranking/high-card",
+        Class::Pair => "hand-ranking/one-pair",
+        Class::TwoPair => "hand-ranking/two-pair",
+        Class::ThreeOfAKind => "hand-ranking/three-of-a-kind",
+        Class::Straight => "hand-ranking/straight",
+        Class::Flush => "hand-ranking/flush",
+        Class::FullHouse => "hand-ranking/full-house",
+        Class::FourOfAKind => "hand-ranking/four-of-a-kind",
+        Class::StraightFlush => "hand-ranking/straight-flush",
+    }
+}
+
+/// What an open hand is: high, then low where it has one.
+pub fn descriptions(claim: &Claim) -> Vec<(bool, Description)> {
+    let high = claim.high.map(|high| (false, high.describe()));
+    let low = claim.low.map(|low| (true, low.describe())).or(claim.lowball.map(|low| (true, low.describe())));
+    high.into_iter().chain(low).collect()
+}
+
+/// The highest card by rank, and by suit among equals.
+pub fn highest_card(cards: CardSet) -> Option<Card> {
+    cards.iter().max()
+}

@@ -1,0 +1,133 @@
+//! Whether a house allows an action, and why not.
+
+use super::betting::{bet, minimum_raise, pot_limit, raise_cap, reopening};
+use super::chips::Amount;
+use super::event::Seat;
+use super::hand::{Hand, Player};
+use super::law::{Answer, Law};
+use super::policy::ClauseId;
+use super::room::Room;
+
+/// An action as records of hands name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    Fold,
+    /// Matches the bet as far as he can; a check where there is nothing to match.
+    CheckOrCall,
+    /// Stud: posts the bring-in.
+    BringIn,
+    /// Bets, completes or raises to this total for the street.
+    To(Amount),
+}
+
+/// Why a house would not have allowed what was done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Objection {
+    pub seat: Seat,
+    pub reason: Reason,
+    /// The clauses of the house; none where the game itself forbids it, or only custom.
+    pub because: Vec<ClauseId>,
+    /// The house says nothing to it; this is custom.
+    pub silent: bool,
+}
+
+/// What was wrong about an action. Amounts are totals for the street.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// It was this player's turn.
+    OutOfTurn(Seat),
+    /// Nobody had anything left to decide on this street.
+    RoundOver,
+    /// The street was dealt while he was still to act.
+    Skipped,
+    /// He had to open the first street with the bring-in or a bet.
+    OwesBringIn(Amount),
+    /// A call had to come to this.
+    CallTooSmall(Amount),
+    /// Since he acted nobody has made a full raise.
+    RaisingClosed,
+    /// The round has had all its raises.
+    Capped,
+    /// The least he might bet or raise to.
+    TooSmall(Amount),
+    /// The most he might bet or raise to.
+    TooLarge(Amount),
+}
+
+/// Why a player may not do this, if he may not.
+pub fn objection(room: &Room, hand: &Hand, player: &Player, action: Action, law: &Law) -> Option<Objection> {
+    let object = |reason, Answer { because, silent, .. }: Answer<()>| {
+        let because = if silent { Vec::new() } else { because };
+        Some(Objection { seat: player.seat, reason, because, silent })
+    };
+    match hand.to_act() {
+        Some(seat) if seat == player.seat => {}
+        Some(seat) => return object(Reason::OutOfTurn(seat), cited(law, &["acting-in-turn/clockwise"])),
+        // Whoever says that he does nothing where he has nothing to decide does no harm.
+        None if action == Action::CheckOrCall && hand.called_to(player) == player.committed => return None,
+        None => return object(Reason::RoundOver, cited(law, &["reopening/round-closed"])),
+    }
+    if hand.owes_bring_in() && matches!(action, Action::Fold | Action::CheckOrCall) {
+        return object(Reason::OwesBringIn(hand.bring_in), Answer::plain(()));
+    }
+    match action {
+        Action::Fold | Action::BringIn => None,
+        Action::CheckOrCall => {
+            let call = hand.all_in_of(player).min(hand.bet);
+            let short = hand.called_to(player) < call;
+            if short { object(Reason::CallTooSmall(call), short_blind(law)) } else { None }
+        }
+        // A short blind is called at its full height.
+        Action::To(total) if total == hand.bet => None,
+        Action::To(total) => {
+            let (reason, because) = against_bet(room, hand, player, total, law)?;
+            object(reason, because)
+        }
+    }
+}
+
+/// Why a bet or raise to this total is not allowed.
+fn against_bet(room: &Room, hand: &Hand, player: &Player, total: Amount, law: &Law) -> Option<(Reason, Answer<()>)> {
+    if hand.bet > 0 && total > hand.bet {
+        let cap = raise_cap::open(room, hand, law);
+        if !cap.value {
+            return Some((Reason::Capped, cap.map(drop)));
+        }
+        let may = reopening::may_raise(room, hand, player, law);
+        if !may.value {
+            return Some((Reason::RaisingClosed, may.map(drop)));
+        }
+    }
+    let greatest = pot_limit::greatest(hand, player, law);
+    if let Some(max) = greatest.value.filter(|max| total > *max) {
+        return Some((Reason::TooLarge(max), sized(hand, greatest, law)));
+    }
+    if total >= hand.all_in_of(player) {
+        return None;
+    }
+    let least = if hand.bet == 0 { bet::least(hand, law) } else { minimum_raise::least(hand, law) };
+    let min = greatest.value.map_or(least.value, |max| max.min(least.value));
+    (total < min).then(|| (Reason::TooSmall(min), sized(hand, least, law)))
+}
+
+/// What the size of a bet rests on. How a bet that was put in short counts is for the house to say, and where it does not,
+/// the sizes that follow from it are custom.
+fn sized<T>(hand: &Hand, size: Answer<T>, law: &Law) -> Answer<()> {
+    let mut size = size.map(drop);
+    if hand.players.iter().all(|p| p.committed < hand.bet) {
+        size = size.resting_on(&short_blind(law));
+    }
+    if hand.step().is_some() && hand.increases.iter().any(|i| !i.full) {
+        size.silent |= size.because.is_empty();
+    }
+    size
+}
+
+fn cited(law: &Law, clauses: &[ClauseId]) -> Answer<()> {
+    Answer { value: (), because: law.cites(clauses), silent: false }
+}
+
+/// A blind that was posted short counts as if it were full.
+fn short_blind(law: &Law) -> Answer<()> {
+    law.ask(|p| Some(((), vec![p.clause("posting-blinds/short-blind")?]))).unwrap_or_else(|| Answer::plain(()))
+}

@@ -1,0 +1,358 @@
+//! A whole hand, from the first chip to the last.
+//!
+//! What is done is done: an action that the house would not have allowed is told as an [`Objection`] and carried out all the
+//! same, because a record says that it happened. Only what cannot have happened is an error.
+
+use super::award::{Claim, Share, award, claim};
+use super::betting::{minimum_raise, reopening};
+use super::cards::{Card, CardSet};
+use super::chips::Amount;
+use super::event::{Dealt, Game, PotNumber, Seat, Street, Structure};
+use super::hand::{Fullness, Hand, Player};
+use super::law::Law;
+use super::legality::{Action, Objection, Reason, objection};
+use super::pots::{Pot, pots};
+use super::room::{Problem, Room, Table};
+use super::verdict::Done;
+
+/// The most players that there are seats for.
+pub const MAX_PLAYERS: usize = 26;
+
+/// Stakes and stacks. Players are listed clockwise from the dealer's left, so that the last of them has the button where the
+/// game has one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    pub structure: Structure,
+    pub game: Game,
+    /// `None` can cover anything.
+    pub stacks: Vec<Option<Amount>>,
+    pub antes: Vec<Amount>,
+    /// Antes go into the main pot whatever the others could pay.
+    pub dead_antes: bool,
+    /// Blinds and straddles; none in stud.
+    pub blinds: Vec<Amount>,
+    pub bring_in: Amount,
+    /// The least bet of no-limit and pot-limit, and what a blind must come to, to be a bet.
+    pub big_blind: Amount,
+    pub smallest_chip: Amount,
+}
+
+/// A hand that is being played.
+#[derive(Clone, Debug)]
+pub struct Play<'a> {
+    law: Law<'a>,
+    room: Room,
+    /// In the order of the setup.
+    seats: Vec<Seat>,
+    /// Cards that somebody has seen.
+    seen: CardSet,
+}
+
+/// How a hand ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct End {
+    /// In the order of the setup; `None` where it was not told what he brought.
+    pub stacks: Vec<Option<Amount>>,
+    /// Who got which part of which pot.
+    pub shares: Vec<Share>,
+}
+
+/// Why a hand has no end yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Open {
+    /// He is still to act.
+    ToAct(Seat),
+    /// Cards are still to come.
+    ToDeal,
+    /// Some of his cards were never told, and he has not folded them.
+    Unknown(Seat),
+}
+
+impl<'a> Play<'a> {
+    /// Sets the table up and puts antes, blinds and straddles in.
+    ///
+    /// # Errors
+    /// When the lists do not fit each other, or an amount is none.
+    pub fn open(setup: &Setup, law: Law<'a>) -> Result<Play<'a>, Problem> {
+        let n = setup.stacks.len();
+        if !(2..=MAX_PLAYERS).contains(&n) {
+            return Err(Problem::new(format!("a hand has 2 to {MAX_PLAYERS} players, and here are {n}"), "list a stack a player"));
+        }
+        let stud = setup.game.is_stud();
+        if setup.antes.len() != n || setup.blinds.len() != if stud { 0 } else { n } {
+            return Err(Problem::new("antes, blinds and stacks are not equally many", "list one a player, 0 for none"));
+        }
+        let seats: Vec<Seat> = ('A'..='Z').take(n).map(Seat).collect();
+        let button = if stud { None } else { seats.last().copied() };
+        let street = if stud { Street::Third } else { Street::Preflop };
+        let small_blind = setup.blinds.iter().copied().filter(|blind| *blind > 0).min().unwrap_or(0);
+        let blinds = (small_blind.min(setup.big_blind), setup.big_blind);
+        let mut hand = Hand::new(setup.structure, setup.game, blinds, 0, &seats, button, street);
+        hand.smallest_chip = setup.smallest_chip.max(1);
+        hand.bring_in = setup.bring_in;
+        for (seat, stack) in seats.iter().zip(&setup.stacks) {
+            hand.seat_mut(*seat)?.stack = *stack;
+        }
+        let at = |hand: &Hand, seat: Seat| hand.players.iter().position(|p| p.seat == seat).unwrap_or(0);
+        for (seat, ante) in seats.iter().zip(&setup.antes) {
+            let at = at(&hand, *seat);
+            hand.post_ante(at, *ante, setup.dead_antes);
+        }
+        for (seat, blind) in seats.iter().zip(&setup.blinds) {
+            let at = at(&hand, *seat);
+            hand.post_blind(at, *blind);
+        }
+        hand.open_first_round();
+        let table = Table { hand, sector_line: false };
+        let room = Room { tables: vec![table], left: None, records: Vec::new(), straddles_agreed: true };
+        Ok(Play { law, room, seats, seen: CardSet::EMPTY })
+    }
+
+    pub fn hand(&self) -> &Hand {
+        self.room.hand()
+    }
+
+    /// The seats in the order of the setup.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.seats.iter().copied()
+    }
+
+    /// Deals to a player, the cards that nobody has told as `None`. In stud the first card after a betting round opens the
+    /// next street.
+    ///
+    /// # Errors
+    /// When he is out of the hand or has all his cards, or a card is there already.
+    pub fn deal(&mut self, seat: Seat, cards: &[Option<Card>]) -> Result<Option<Objection>, Problem> {
+        self.still_in(seat)?;
+        let hand = self.room.hand();
+        let (stud, had) = (hand.game.is_stud(), hand.find(seat).map_or(0, |p| p.cards.len()));
+        let total = if stud { STUD_CARDS } else { hand.game.hole_cards() };
+        if had + cards.len() > total {
+            return Err(Problem::new(format!("{} cards are more than this game deals a player", had + cards.len()), ""));
+        }
+        let mut skipped = None;
+        if stud && had >= dealt_by(hand.street) {
+            skipped = self.open_street(next(hand.street)?);
+        }
+        self.see(cards.iter().flatten().copied())?;
+        let open = |at: usize| stud && OPEN_IN_STUD.contains(&at);
+        let cards = (had..).zip(cards).map(|(at, card)| Dealt { card: *card, up: open(at) });
+        self.room.hand_mut().deal(seat, cards)?;
+        Ok(skipped)
+    }
+
+    /// Deals to the board; the first card after a betting round opens the next street.
+    ///
+    /// # Errors
+    /// When the board is full, or a card is there already.
+    pub fn board(&mut self, cards: &[Card]) -> Result<Option<Objection>, Problem> {
+        let hand = self.room.hand();
+        let room_for = if hand.game.is_stud() { 1 } else { 5 };
+        if hand.board.len() + cards.len() > room_for {
+            return Err(Problem::new(format!("there is no room on the board for {}", cards.len()), "it holds five cards"));
+        }
+        let skipped =
+            if hand.game.is_stud() || matches!(hand.board.len(), 0 | 3 | 4) { self.open_street(next(hand.street)?) } else { None };
+        self.see(cards.iter().copied())?;
+        self.room.hand_mut().board.extend(cards);
+        Ok(skipped)
+    }
+
+    /// Carries an action out, and tells why the house would not have allowed it.
+    ///
+    /// # Errors
+    /// When he is out of the hand or has nothing left, puts in more than he has, or takes chips back.
+    pub fn act(&mut self, seat: Seat, action: Action) -> Result<Option<Objection>, Problem> {
+        self.still_in(seat)?;
+        let hand = self.room.hand();
+        let Some(player) = hand.find(seat).filter(|p| !p.all_in) else {
+            return Err(Problem::new("he is all-in and has nothing left to act with", "leave the action out"));
+        };
+        let (all, before) = (hand.all_in_of(player), player.committed);
+        let done = match action {
+            Action::Fold => Done::Fold,
+            Action::CheckOrCall if hand.called_to(player) > before => Done::Call(hand.called_to(player)),
+            Action::CheckOrCall => Done::Check,
+            Action::BringIn if hand.bring_in == 0 || hand.bet > 0 || !hand.street.is_first() => {
+                return Err(Problem::new("nobody has to bring it in here", "write `cc` for a check or call"));
+            }
+            Action::BringIn => Done::Bet(hand.bring_in.min(all)),
+            Action::To(total) if total > all => {
+                return Err(Problem::new(format!("he has only {all} in front of him"), "correct the amount, or his stack"));
+            }
+            Action::To(total) if total <= before => {
+                return Err(Problem::new(format!("{before} of his are in already"), "write the total for the street"));
+            }
+            Action::To(total) if total == hand.bet => Done::Call(total),
+            Action::To(total) if total == all => Done::AllIn(total),
+            Action::To(total) if hand.bet == 0 => Done::Bet(total),
+            Action::To(total) => Done::RaiseTo(total),
+        };
+        let objection = objection(&self.room, hand, player, action, &self.law);
+        let full = self.is_full(action, done);
+        let hand = self.room.hand_mut();
+        hand.apply(seat, done, full);
+        if let Done::Call(total) = done {
+            hand.seat_mut(seat)?.answered = total;
+        }
+        Ok(objection)
+    }
+
+    /// Whether what he does is a full bet or raise, as this house counts.
+    fn is_full(&self, action: Action, done: Done) -> Fullness {
+        let hand = self.room.hand();
+        let Done::AllIn(total) = done else { return Fullness { full: action != Action::BringIn, by_custom: false } };
+        if total <= hand.bet {
+            return Fullness::FULL;
+        }
+        let by = total - hand.bet;
+        let step = match hand.step() {
+            Some(step) => step,
+            None if hand.bet == 0 => hand.big_blind,
+            None => minimum_raise::least(hand, &self.law).value - hand.bet,
+        };
+        if by >= step { Fullness::FULL } else { reopening::is_full(hand, &self.law, by, step) }
+    }
+
+    /// Turns a hand up. Cards that nobody has told so far are known now.
+    ///
+    /// # Errors
+    /// When he is out of the hand, or shows other cards than he was dealt.
+    pub fn show(&mut self, seat: Seat, cards: &[Option<Card>]) -> Result<(), Problem> {
+        self.still_in(seat)?;
+        let Some(player) = self.room.hand().find(seat) else { return Ok(()) };
+        let held = player.known();
+        let new: Vec<Card> = cards.iter().flatten().copied().filter(|card| !held.contains(*card)).collect();
+        let hidden = player.cards.iter().filter(|dealt| dealt.card.is_none()).count();
+        if let Some(card) = new.get(hidden) {
+            return Err(Problem::new(format!("he was not dealt {card}"), "correct what he shows, or what he was dealt"));
+        }
+        self.see(new.iter().copied())?;
+        let mut new = new.into_iter();
+        for dealt in &mut self.room.hand_mut().seat_mut(seat)?.cards {
+            if dealt.card.is_none() {
+                dealt.card = new.next();
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives a hand up without showing it.
+    ///
+    /// # Errors
+    /// When he is out of the hand already.
+    pub fn muck(&mut self, seat: Seat) -> Result<(), Problem> {
+        self.still_in(seat)?;
+        self.room.hand_mut().seat_mut(seat)?.folded = true;
+        Ok(())
+    }
+
+    /// Awards the pots, once nothing is left to do.
+    ///
+    /// # Errors
+    /// What is left to do, and what everybody has behind meanwhile.
+    pub fn end(mut self) -> Result<End, (Open, Vec<Option<Amount>>)> {
+        let shares = self.shares();
+        let hand = self.room.hand();
+        let won = |seat: Seat| shares.iter().flatten().filter(|share| share.seat == seat).map(|share| share.amount).sum::<Amount>();
+        let stacks = self.seats().map(|seat| Some(hand.find(seat)?.stack? + won(seat))).collect();
+        match shares {
+            Ok(shares) => Ok(End { stacks, shares }),
+            Err(open) => Err((open, stacks)),
+        }
+    }
+
+    fn shares(&mut self) -> Result<Vec<Share>, Open> {
+        let law = self.law;
+        let hand = self.room.hand_mut();
+        let alone = hand.live().count() < 2;
+        if !alone {
+            if let Some(seat) = hand.to_act() {
+                return Err(Open::ToAct(seat));
+            }
+            let short = |p: &Player| p.cards.len() + hand.board.len() < STUD_CARDS;
+            let cards_to_come = if hand.game.is_stud() { hand.live().any(short) } else { hand.board.len() < 5 };
+            if cards_to_come {
+                return Err(Open::ToDeal);
+            }
+        }
+        hand.return_uncalled();
+        let pots = pots(hand);
+        if alone {
+            return Ok(unshown(hand, &pots));
+        }
+        let claims = hand.live().map(|p| claim(hand, p).ok_or(Open::Unknown(p.seat)));
+        let claims: Vec<Claim> = claims.collect::<Result<_, _>>()?;
+        Ok(award(hand, &pots, &claims, &law))
+    }
+
+    fn still_in(&self, seat: Seat) -> Result<(), Problem> {
+        match self.room.hand().find(seat) {
+            Some(player) if player.folded => Err(Problem::new("he is no longer in the hand", "leave the action out")),
+            Some(_) => Ok(()),
+            None => Err(Problem::new("there is no such player", "players are counted by their stacks, from p1")),
+        }
+    }
+
+    fn see(&mut self, cards: impl Iterator<Item = Card>) -> Result<(), Problem> {
+        for card in cards {
+            if self.seen.contains(card) {
+                return Err(Problem::new(format!("{card} is there twice"), "a deck has each card once"));
+            }
+            self.seen.insert(card);
+        }
+        Ok(())
+    }
+
+    /// Ends the betting round and begins the next.
+    fn open_street(&mut self, street: Street) -> Option<Objection> {
+        let hand = self.room.hand_mut();
+        let because = Vec::new();
+        let skipped = hand.to_act().map(|seat| Objection { seat, reason: Reason::Skipped, because, silent: false });
+        hand.return_uncalled();
+        hand.open_street(street);
+        skipped
+    }
+}
+
+const STUD_CARDS: usize = 7;
+
+/// Which of a player's cards lie open in stud, counted from 0.
+const OPEN_IN_STUD: std::ops::Range<usize> = 2..6;
+
+/// How many cards a player has on a street of stud.
+fn dealt_by(street: Street) -> usize {
+    match street {
+        Street::Third => 3,
+        Street::Fourth => 4,
+        Street::Fifth => 5,
+        Street::Sixth => 6,
+        _ => STUD_CARDS,
+    }
+}
+
+fn next(street: Street) -> Result<Street, Problem> {
+    match street {
+        Street::Preflop => Ok(Street::Flop),
+        Street::Flop => Ok(Street::Turn),
+        Street::Turn => Ok(Street::River),
+        Street::Third => Ok(Street::Fourth),
+        Street::Fourth => Ok(Street::Fifth),
+        Street::Fifth => Ok(Street::Sixth),
+        Street::Sixth => Ok(Street::Seventh),
+        Street::River | Street::Seventh => Err(Problem::new("no street comes after this one", "leave the card out")),
+    }
+}
+
+/// All pots go to the only player left, who need not show anything.
+fn unshown(hand: &Hand, pots: &[Pot]) -> Vec<Share> {
+    let Some(player) = hand.live().next() else { return Vec::new() };
+    let share = |(number, pot): (usize, &Pot)| Share {
+        seat: player.seat,
+        amount: pot.amount,
+        pot: number.try_into().unwrap_or(PotNumber::MAX),
+        because: Vec::new(),
+        silent: false,
+    };
+    pots.iter().enumerate().map(share).collect()
+}

@@ -1,0 +1,45 @@
+//! Disputes over a pot that has been pushed, `rules/procedure/disputed-pot.yaml`.
+
+use crate::engine::options::choice;
+
+choice! {
+    /// Until when can the award of a pot be disputed?
+    "procedure.dispute_until" DisputeUntil {
+        /// Until the next hand begins.
+        NextHand = "next-hand",
+        /// Until the cards of the hand have been mixed.
+        CardsShuffled = "cards-shuffled",
+        /// At once, or not at all.
+        AtOnce = "at-once",
+    }
+}
+
+use crate::engine::law::{Says, cites};
+use crate::engine::policy::Policy;
+
+/// What has happened since the pot was pushed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Since {
+    pub waited: bool,
+    pub washed: bool,
+    pub riffled: bool,
+    /// The button of the shuffling machine was pressed.
+    pub machine: bool,
+}
+
+/// Whether a dispute still comes in time.
+pub fn in_time(since: Since, policy: &Policy) -> Says<bool> {
+    let mut because = vec![policy.clause("disputed-pot/until")?];
+    let in_time = match policy.get::<DisputeUntil>()? {
+        DisputeUntil::NextHand => {
+            let begun = since.riffled || since.machine;
+            if begun {
+                because.extend(cites(policy, &["disputed-pot/hand-begins"]));
+            }
+            !begun
+        }
+        DisputeUntil::CardsShuffled => !since.washed && !since.riffled,
+        DisputeUntil::AtOnce => since == Since::default(),
+    };
+    Some((in_time, because))
+}

@@ -1,0 +1,10 @@
+//! The chapter procedure: pots, odd chips, hands that die. One file a rule, each with the options it owns.
+
+pub mod disputed_pot;
+pub mod odd_chip;
+pub mod unprotected_hand;
+
+use super::options::{Opt, Spec};
+
+/// The options of this chapter, in the order of its rules.
+pub const OPTIONS: &[Spec] = &[disputed_pot::DisputeUntil::SPEC, unprotected_hand::KilledHandRefund::SPEC];

@@ -1,0 +1,73 @@
+//! Odd chips, `rules/procedure/odd-chip.yaml` and `rules/showdown/split-pot.yaml`.
+
+use crate::engine::award::{Claim, highest_card};
+use crate::engine::event::Seat;
+use crate::engine::hand::Hand;
+use crate::engine::law::{Says, cites};
+use crate::engine::policy::Policy;
+
+/// Equal hands share equally.
+pub fn equal_shares(policy: &Policy) -> Says<()> {
+    let because = cites(policy, &["split-pot/even", "split-pot/smallest-chip", "split-pot/must-show"]);
+    (!because.is_empty()).then_some(((), because))
+}
+
+/// Whether a pot whose two halves go to the same players is divided as a whole.
+pub fn whole_pot(policy: &Policy, winners: usize) -> Says<bool> {
+    if winners < 2 {
+        return Some((true, Vec::new()));
+    }
+    if let Some(clause) = policy.clause("split-pot/even") {
+        return Some((true, vec![clause]));
+    }
+    // A house with a rule of its own for odd chips divides by halves.
+    policy.clause("odd-chip/any-game").map(|_| (false, Vec::new()))
+}
+
+/// Whether the odd chip between high and low goes to the high half.
+pub fn to_high(hand: &Hand, high: &[Seat], low: &[Seat], policy: &Policy) -> Says<bool> {
+    if let Some(clause) = policy.clause("odd-chip/high-half") {
+        return Some((true, vec![clause]));
+    }
+    let clause = policy.clause("odd-chip/any-game")?;
+    let first = left_of_button(hand).into_iter().find(|seat| high.contains(seat) || low.contains(seat));
+    Some((first.is_some_and(|seat| high.contains(&seat)), vec![clause]))
+}
+
+/// In which order tied winners take odd chips. `taken` has whoever got one of an earlier pot.
+pub fn order(hand: &Hand, winners: &[&Claim], taken: &[Seat], policy: &Policy) -> Says<Vec<Seat>> {
+    let position = || left_of_button(hand).into_iter().filter(|seat| winners.iter().any(|c| c.seat == *seat)).collect();
+    let (mut order, mut because): (Vec<Seat>, _) = if let Some(clause) = policy.clause("odd-chip/any-game") {
+        (position(), vec![clause])
+    } else if hand.game.is_stud() {
+        (by_suit(winners), vec![policy.clause("odd-chip/stud-suit")?])
+    } else {
+        let mut because = cites(policy, &["odd-chip/left-of-button"]);
+        if hand.game.is_high_low() {
+            because.extend(cites(policy, &["odd-chip/within-half"]));
+        }
+        if because.is_empty() {
+            return None;
+        }
+        (position(), because)
+    };
+    if taken.iter().any(|seat| order.contains(seat))
+        && let Some(clause) = policy.clause("odd-chip/once-each")
+    {
+        order.sort_by_key(|seat| taken.contains(seat));
+        because.push(clause);
+    }
+    Some((order, because))
+}
+
+/// The seats clockwise from the button's left.
+fn left_of_button(hand: &Hand) -> Vec<Seat> {
+    hand.clockwise_from_button()
+}
+
+/// The highest card first, by rank and then by suit.
+fn by_suit(winners: &[&Claim]) -> Vec<Seat> {
+    let mut order: Vec<_> = winners.iter().map(|c| (highest_card(c.cards), c.seat)).collect();
+    order.sort_by_key(|(card, _)| std::cmp::Reverse(*card));
+    order.into_iter().map(|(_, seat)| seat).collect()
+}

@@ -1,0 +1,30 @@
+//! Hands that the dealer kills, `rules/procedure/unprotected-hand.yaml`.
+
+use crate::engine::options::choice;
+
+choice! {
+    /// Does the owner of a killed hand get back what nobody has called?
+    "procedure.killed_hand_refund" KilledHandRefund {
+        /// He does.
+        Returned = "returned",
+        /// He may, if the floor allows it.
+        MayBeReturned = "may-be-returned",
+    }
+}
+
+use crate::engine::law::{Says, cites};
+use crate::engine::policy::Policy;
+
+/// An unprotected hand stays dead.
+pub fn no_redress(policy: &Policy) -> Says<()> {
+    let clause = policy.clause("unprotected-hand/no-redress")?;
+    let mut because = vec![clause];
+    because.extend(cites(policy, &["unprotected-hand/protect"]));
+    Some(((), because))
+}
+
+/// What becomes of a bet or raise that nobody has called.
+pub fn uncalled(policy: &Policy) -> Says<KilledHandRefund> {
+    let clause = policy.clause("unprotected-hand/uncalled")?;
+    Some((policy.get::<KilledHandRefund>()?, vec![clause]))
+}

@@ -1,0 +1,126 @@
+//! What is done with cards, step by step: who does what to which hand.
+
+use crate::engine::cards::Card;
+use crate::engine::event::{Ask, Dealt, Handling, Objection, Release, Seat, Step, Subject, Tell};
+use crate::engine::room::Problem;
+use crate::engine::session::Session;
+use crate::engine::verdict::{Question, Verdict};
+
+impl Session<'_> {
+    /// Whether the step is about cards rather than betting, as things stand.
+    pub(in crate::engine::session) fn is_about_cards(&self, step: &Step) -> bool {
+        match step {
+            Step::Release(Release::To(_)) | Step::Award(_) | Step::Tell(Tell::ToShow(_) | Tell::HasLost(_)) => true,
+            Step::Ask(ask) => matches!(ask, Ask::See(_) | Ask::HandBack | Ask::NextCard),
+            Step::Object(objection) => *objection == Objection::Pot,
+            Step::Release(_) => self.world.room.hand().betting_is_over(),
+            Step::Show(_)
+            | Step::Touch(_)
+            | Step::Mix(_)
+            | Step::LiftUpcards
+            | Step::Handle(..)
+            | Step::Refuse
+            | Step::Claim(_)
+            | Step::PointOut(_)
+            | Step::ReachIn
+            | Step::Shuffle(_)
+            | Step::Wait(_)
+            | Step::Draw(_)
+            | Step::Count(_)
+            | Step::Deal(..) => true,
+            _ => false,
+        }
+    }
+
+    /// Carries a step about cards out, and remembers it: a later finding may change what it came to.
+    pub(in crate::engine::session) fn cards(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
+        if self.card_log.is_empty() {
+            self.before_cards = Some(Box::new(self.world.clone()));
+        }
+        self.card_log.push((self.line, who.clone(), step.clone()));
+        self.card_step(who, step)
+    }
+
+    /// Rules on the steps about cards again, now that something was found.
+    pub(in crate::engine::session) fn cards_again(&mut self) {
+        let (Some(before), now) = (self.before_cards.clone(), self.line) else { return };
+        self.world = *before;
+        for (line, who, step) in self.card_log.clone() {
+            self.line = line;
+            // What could be carried out once can be again.
+            let _ = self.card_step(&who, &step);
+        }
+        self.line = now;
+    }
+
+    pub(in crate::engine::session) fn card_step(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
+        let seat = if let Subject::Seat(seat) = who { Some(*seat) } else { None };
+        match (step, seat) {
+            (Step::Deal(to, cards), _) => self.deal(*to, cards)?,
+            (Step::Show(show), Some(seat)) => self.show(seat, show)?,
+            (Step::Release(release), Some(seat)) => self.give_up(seat, *release),
+            (Step::Touch(what), Some(seat)) => self.touch(seat, *what),
+            (Step::Mix(_), Some(seat)) => self.killed_by(seat, &["unprotected-hand/fouled"]),
+            (Step::LiftUpcards, Some(seat)) => self.lift(seat),
+            (Step::Handle(Handling::Muck, of), _) => self.dealer_mucks(*of)?,
+            (Step::Handle(Handling::TurnUp, of), by) => self.turn_up(by, *of)?,
+            (Step::Refuse, Some(seat)) => self.refuse(seat),
+            (Step::Claim(class), Some(seat)) => {
+                self.world.faces.at(seat).claims.push(*class);
+                self.claimed(seat);
+            }
+            (Step::PointOut(_), Some(seat)) => {
+                let because = self.law.cites(&["cards-speak/speak-up", "killing-winning-hand/help-read"]);
+                let silent = because.is_empty();
+                self.answer(seat, Verdict::Granted(None), because, silent);
+            }
+            (Step::ReachIn, Some(seat)) => {
+                let because = self.law.cites(&["side-pots/hands-off"]);
+                let silent = because.is_empty();
+                self.rule(Question::Breach, Verdict::Breach(seat, "side-pots".into()), because, silent);
+            }
+            (Step::Ask(ask), Some(seat)) => self.ask_about_cards(seat, *ask)?,
+            (Step::Object(_), Some(seat)) => self.pot_disputed(seat),
+            (Step::Award(to), _) => self.award(*to)?,
+            (Step::Tell(tell), _) => self.tell(*tell)?,
+            _ => self.table_step(step)?,
+        }
+        Ok(())
+    }
+
+    pub(in crate::engine::session) fn deal(&mut self, seat: Seat, cards: &[Dealt]) -> Result<(), Problem> {
+        let hand = self.world.room.hand_mut();
+        for dealt in cards.iter().filter_map(|d| d.card) {
+            if hand.is_seen(dealt) {
+                return Err(Problem::new(format!("{dealt} has been dealt already"), "a deck has every card once"));
+            }
+        }
+        let stud = hand.game.is_stud();
+        hand.deal(seat, cards.iter().map(|d| Dealt { up: d.up && stud, ..*d }))?;
+        Ok(())
+    }
+
+    /// Cards shown must be those he holds; where nobody has said which they are, now they are known.
+    pub(in crate::engine::session) fn know(&mut self, seat: Seat, cards: &[Card]) -> Result<(), Problem> {
+        let hand = self.world.room.hand_mut();
+        for card in cards {
+            let held = hand.find(seat).is_some_and(|p| p.known().contains(*card));
+            if held {
+                continue;
+            }
+            if hand.is_seen(*card) {
+                return Err(Problem::new(format!("{card} lies somewhere else"), "a deck has every card once"));
+            }
+            let room_for = hand.game.hole_cards();
+            let player = hand.seat_mut(seat)?;
+            match player.cards.iter().position(|d| d.card.is_none()) {
+                Some(unknown) => player.cards[unknown].card = Some(*card),
+                None if player.cards.len() < room_for => player.cards.push(Dealt { card: Some(*card), up: false }),
+                None => {
+                    return Err(Problem::new(format!("{seat} does not hold {card}"), "show cards that he holds"));
+                }
+            }
+        }
+        Ok(())
+    }
+}

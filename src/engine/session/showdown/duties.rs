@@ -1,0 +1,154 @@
+//! Who shows, in which order, and how open hands are read.
+
+use crate::engine::award;
+use crate::engine::cards::Rank;
+use crate::engine::event::{Judgement, Seat};
+use crate::engine::law::{Answer, Says, cites};
+use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::session::Session;
+use crate::engine::showdown::showdown_order;
+use crate::engine::value::Class;
+use crate::engine::verdict::{Grade, HandValue, Order, Question, Ruling, ShowDuty, Verdict};
+
+impl Session<'_> {
+    /// How open hands are read, where that was put in question.
+    pub(in crate::engine::session) fn values(&self) -> Vec<Ruling> {
+        let hand = self.world.room.hand();
+        let mut rulings = Vec::new();
+        for player in hand.live().filter(|p| self.world.faces.tabled(p.seat)) {
+            let Some(claim) = award::claim(hand, player) else { continue };
+            let claimed = !self.world.faces.of(player.seat).claims.is_empty();
+            let ranked = self.law.cites(&["hand-ranking/classes"]);
+            let spoke: Option<Answer<()>> =
+                claimed.then(|| self.law.ask(|p| Some(((), vec![p.clause("cards-speak/speak")?])))).flatten();
+            for (low, description) in award::descriptions(&claim) {
+                let ranks: Vec<Rank> = description.ranks.iter().chain(description.kickers.iter()).copied().collect();
+                let class = (!low).then_some(description.class);
+                let mut answer = spoke.clone().unwrap_or_else(|| Answer::plain(()));
+                if !low && !ranked.is_empty() {
+                    answer.cite(&ranked);
+                    answer.cite(&self.law.cites(&[
+                        "hand-ranking/five-cards",
+                        "card-rank/order",
+                        award::class_clause(description.class),
+                    ]));
+                    if ranks.contains(&Rank::Ace) && ranks.first() == Some(&Rank::Five) {
+                        answer.cite(&self.law.cites(&["card-rank/ace-low"]));
+                    }
+                    answer.silent = false;
+                }
+                if description.class >= Class::Straight && description.ranks.first() == Some(&Rank::Five) {
+                    answer.cite(&self.law.cites(&["card-rank/ace-low"]));
+                }
+                let verdict = Verdict::Has(player.seat, HandValue { class, ranks });
+                rulings.push(self.follows(Question::Value, verdict, answer.because, answer.silent));
+            }
+        }
+        rulings
+    }
+
+    /// Who shows, in which order, and who may keep his cards closed.
+    pub(in crate::engine::session) fn showing(&self) -> Vec<Ruling> {
+        let hand = self.world.room.hand();
+        let faces = &self.world.faces;
+        let alive = faces.alive(hand);
+        let closed: Vec<Seat> = alive.iter().copied().filter(|seat| !faces.tabled(*seat)).collect();
+        let mut rulings = Vec::new();
+        if self.all_in_showdown() && alive.len() > 1 {
+            let face_up = self.law.ask(|p| {
+                let clause = p.clause("all-in-showdown/face-up")?;
+                Some(((), vec![clause]))
+            });
+            if let Some(answer) = face_up {
+                if !closed.is_empty() {
+                    let mut because = answer.because.clone();
+                    because.extend(self.law.cites(&["all-in-showdown/at-once"]));
+                    rulings.push(self.follows(Question::Show, Verdict::ShowNow(closed.clone()), because.clone(), answer.silent));
+                }
+                if faces.early_card {
+                    let at_once = self.law.cites(&["all-in-showdown/at-once"]);
+                    for seat in closed.iter().filter(|_| !at_once.is_empty()) {
+                        let verdict = Verdict::Order(Order::TurnUp(*seat, None));
+                        rulings.push(self.follows(Question::Order, verdict, at_once.clone(), false));
+                    }
+                }
+                for seat in closed.iter().filter(|seat| self.must_show_for_side_pot(**seat)) {
+                    let because = self.law.cites(&["all-in-showdown/side-pot-shows"]);
+                    rulings.push(self.follows(Question::Show, Verdict::Showing(*seat, ShowDuty::Must), because, false));
+                }
+                return rulings;
+            }
+        }
+        if alive.len() > 1 && faces.untouched() && hand.players.len() > 1 {
+            if let Some(order) = self.law.ask(|p| showdown_order::order(hand, &alive, p)) {
+                let verdict = Verdict::ShowsFirst(order.value);
+                let mut ruling = self.follows(Question::Show, verdict, order.because, order.silent);
+                if !order.silent && self.law.house.carries("showdown-order/enforced") {
+                    ruling.grade = Grade::May;
+                }
+                rulings.push(ruling);
+            }
+            return rulings;
+        }
+        if let Some(next) = self.next_to_show(&closed) {
+            rulings.extend(self.duty_of(next, &alive));
+        }
+        rulings
+    }
+
+    pub(in crate::engine::session) fn next_to_show(&self, closed: &[Seat]) -> Option<Seat> {
+        let hand = self.world.room.hand();
+        let everybody: Vec<Seat> = hand.live().map(|p| p.seat).collect();
+        let order = self.law.ask(|p| showdown_order::order(hand, &everybody, p))?.value;
+        let around: Vec<Seat> = hand.acting_order().filter(|s| everybody.contains(s)).collect();
+        let start = order.first().and_then(|first| around.iter().position(|s| s == first)).unwrap_or(0);
+        around.iter().cycle().skip(start).take(around.len()).copied().find(|seat| closed.contains(seat))
+    }
+
+    /// What the next to show has to do.
+    pub(in crate::engine::session) fn duty_of(&self, seat: Seat, alive: &[Seat]) -> Vec<Ruling> {
+        let faces = &self.world.faces;
+        let show =
+            |duty, because: Vec<ClauseId>, silent| self.follows(Question::Show, Verdict::Showing(seat, duty), because, silent);
+        if alive.len() == 1 {
+            let caller = self.law.cites(&["showdown-order/caller-shows"]);
+            if self.caller_shows(seat) && !caller.is_empty() {
+                return vec![show(ShowDuty::Must, caller, false)];
+            }
+            let unseen = self.law.cites(&["uncontested-showdown/unseen"]);
+            let must = rulings_must_show(&self.world.rulings, seat);
+            return if unseen.is_empty() || must { Vec::new() } else { vec![show(ShowDuty::NeedNot, unseen, false)] };
+        }
+        if faces.of(seat).open.is_empty() && faces.anybody_tabled_but(seat) {
+            let beaten = self.is_beaten(seat);
+            let may = self.law.ask(|p| may_muck(p, beaten));
+            return may.map(|a| show(ShowDuty::MayMuck, a.because, a.silent)).into_iter().collect();
+        }
+        let mut because = self.law.cites(&["tabling/duty"]);
+        if faces.of(seat).told.is_some() && !faces.of(seat).open.is_empty() {
+            because = self.law.cites(&["tabling/one-card"]);
+        }
+        if because.is_empty() { Vec::new() } else { vec![show(ShowDuty::Must, because, false)] }
+    }
+
+    /// The one who had to show first has mucked, and his hand cannot be found.
+    pub(in crate::engine::session) fn caller_shows(&self, seat: Seat) -> bool {
+        let gone = |s: &Seat| self.findings.contains(&(Judgement::Identifiable(*s), false));
+        let hand = self.world.room.hand();
+        hand.live().any(|p| p.seat != seat && self.world.faces.of(p.seat).mucked && gone(&p.seat)) && !self.world.faces.tabled(seat)
+    }
+}
+
+/// At his turn to show he may muck: anyhow, or because he is beaten.
+pub(super) fn may_muck(policy: &Policy, beaten: bool) -> Says<()> {
+    let mut because = cites(policy, &["showdown-order/may-muck"]);
+    if beaten {
+        because.extend(cites(policy, &["showdown-order/beaten-mucks"]));
+    }
+    (!because.is_empty()).then_some(((), because))
+}
+
+/// He has already been ruled to have to show.
+pub(super) fn rulings_must_show(rulings: &[Ruling], seat: Seat) -> bool {
+    rulings.iter().any(|r| r.verdict == Verdict::Showing(seat, ShowDuty::Must) && r.grade != Grade::Silent)
+}

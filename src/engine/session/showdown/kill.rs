@@ -1,0 +1,202 @@
+//! Hands that die: touched, mixed up, thrown away, swept in.
+
+use crate::engine::award::{self, Claim};
+use crate::engine::event::{Judgement, Seat, Touched};
+use crate::engine::law::cites;
+use crate::engine::policy::ClauseId;
+use crate::engine::pots;
+use crate::engine::procedure::unprotected_hand::{self, KilledHandRefund};
+use crate::engine::room::Problem;
+use crate::engine::session::Session;
+use crate::engine::verdict::{Grade, Question, Verdict};
+
+impl Session<'_> {
+    pub(in crate::engine::session) fn touch(&mut self, seat: Seat, what: Touched) {
+        let safe = self.winner_is_safe(seat);
+        if !safe.is_empty() && !matches!(what, Touched::CardsOf(_)) {
+            self.rule(Question::Hand, Verdict::Hand(seat, true), safe, false);
+            return;
+        }
+        let face = self.world.faces.of(seat);
+        let clauses: &[ClauseId] = match what {
+            Touched::Muck => &["mucked-cards/touch", "dead-hand/touched-muck", "mucked-cards/muck"],
+            Touched::Board | Touched::Burns => &["mucked-cards/touch"],
+            Touched::CardsOf(_) if face.tabled => {
+                let because = self.law.cites(&["live-at-showdown/face-up"]);
+                if !because.is_empty() {
+                    self.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
+                    return;
+                }
+                &["dead-hand/touched-player"]
+            }
+            Touched::CardsOf(_) => &["dead-hand/touched-player"],
+        };
+        let because = self.law.cites(clauses);
+        if !because.is_empty() && self.may_live_again(seat) {
+            return;
+        }
+        self.killed_by(seat, clauses);
+    }
+
+    /// Good reasons, and cards that can be told: somebody may bring them back.
+    pub(in crate::engine::session) fn may_live_again(&mut self, seat: Seat) -> bool {
+        let grounds = self.findings.contains(&(Judgement::Grounds, true));
+        let identifiable = self.findings.contains(&(Judgement::Identifiable(seat), true));
+        let mut because = Vec::new();
+        if grounds && identifiable {
+            because.extend(self.law.cites(&["mucked-cards/live-again"]));
+        }
+        if grounds {
+            because.extend(self.law.cites(&["hand-retrieval/special"]));
+        }
+        if self.findings.contains(&(Judgement::Misinformed(seat), true)) && self.findings.contains(&(Judgement::Separate, true)) {
+            because.extend(self.law.cites(&["fold/given-back"]));
+        }
+        if because.is_empty() {
+            return false;
+        }
+        self.live_or_dead(seat, because);
+        true
+    }
+
+    pub(in crate::engine::session) fn live_or_dead(&mut self, seat: Seat, because: Vec<ClauseId>) {
+        let of = vec![Verdict::Hand(seat, true), Verdict::Hand(seat, false)];
+        self.rule(Question::Hand, Verdict::Floor(of), because, false);
+        if let Some(ruling) = self.world.rulings.last_mut() {
+            ruling.about = Some(seat);
+        }
+    }
+
+    /// Dead, with the chips he has put in, for these reasons; silent where the house names none of them.
+    pub(in crate::engine::session) fn killed_by(&mut self, seat: Seat, clauses: &[ClauseId]) {
+        let law = self.law;
+        let answer = law.ask(|p| {
+            let because = cites(p, clauses);
+            (!because.is_empty()).then_some(((), because))
+        });
+        let Some(answer) = answer else {
+            let of = vec![Verdict::Hand(seat, true), Verdict::Hand(seat, false)];
+            self.rule(Question::Hand, Verdict::Floor(of), Vec::new(), true);
+            return;
+        };
+        let mut because = answer.because.clone();
+        because.extend(self.law.cites(&["dead-hand/meaning"]));
+        self.rule(Question::Hand, Verdict::Hand(seat, false), because, answer.silent);
+        let stays = clauses.iter().any(|c| c.starts_with("unprotected-hand"));
+        self.world.faces.at(seat).dead = true;
+        let betting = !self.world.room.hand().betting_is_over();
+        if let Ok(player) = self.world.room.hand_mut().seat_mut(seat) {
+            let chips = player.committed;
+            player.folded |= betting;
+            if betting && stays && chips > 0 {
+                self.rule(Question::Chips, Verdict::Stays(chips, seat), answer.because, answer.silent);
+            }
+        }
+    }
+
+    pub(in crate::engine::session) fn lift(&mut self, seat: Seat) {
+        let hand = self.world.room.hand();
+        let facing = hand.find(seat).is_some_and(|p| hand.bet > p.committed);
+        if hand.game.is_stud() && facing {
+            self.killed_by(seat, &["dead-hand/stud-upcards"]);
+        }
+    }
+
+    /// Why a tabled hand that wins cannot be killed; nothing where it is no such hand.
+    pub(in crate::engine::session) fn winner_is_safe(&self, seat: Seat) -> Vec<ClauseId> {
+        if !self.world.faces.tabled(seat) || !self.wins_something(seat) {
+            return Vec::new();
+        }
+        self.law.cites(&["killing-winning-hand/tabled-winner"])
+    }
+
+    /// Whether the open hand wins or shares a pot against the other open hands.
+    pub(in crate::engine::session) fn wins_something(&self, seat: Seat) -> bool {
+        let hand = self.world.room.hand();
+        let claims: Vec<Claim> = self.claims(|s| self.world.faces.tabled(s));
+        award::award(hand, &pots::pots(hand), &claims, &self.law).iter().any(|share| share.seat == seat)
+    }
+
+    pub(in crate::engine::session) fn dealer_mucks(&mut self, seat: Seat) -> Result<(), Problem> {
+        self.world.room.hand_mut().seat_mut(seat)?;
+        self.world.faces.at(seat).killed = true;
+        let folded = self.world.room.hand().find(seat).is_some_and(|p| p.folded);
+        if folded && self.may_live_again(seat) {
+            return Ok(());
+        }
+        let safe = self.winner_is_safe(seat);
+        if !safe.is_empty() {
+            self.rule(Question::Hand, Verdict::Hand(seat, true), safe, false);
+            return Ok(());
+        }
+        let face = self.world.faces.of(seat);
+        if face.tabled && self.findings.contains(&(Judgement::Identifiable(seat), true)) {
+            let because = self.law.cites(&["live-at-showdown/face-up-muck"]);
+            if !because.is_empty() {
+                self.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
+                return Ok(());
+            }
+        }
+        if face.protected && (self.may_live_again(seat) || self.law.house.clause("unprotected-hand/no-redress").is_some()) {
+            if !self.findings.contains(&(Judgement::Grounds, true)) {
+                self.live_or_dead(seat, Vec::new());
+                if let Some(ruling) = self.world.rulings.last_mut() {
+                    ruling.grade = Grade::Silent;
+                }
+            }
+            return Ok(());
+        }
+        self.without_redress(seat);
+        Ok(())
+    }
+
+    /// An unprotected hand is dead; a bet that nobody has called may go back.
+    pub(in crate::engine::session) fn without_redress(&mut self, seat: Seat) {
+        let law = self.law;
+        let Some(dead) = law.ask(unprotected_hand::no_redress) else {
+            self.killed_by(seat, &[]);
+            return;
+        };
+        self.world.faces.at(seat).dead = true;
+        let mut because = dead.because.clone();
+        because.extend(self.law.cites(&["dead-hand/meaning"]));
+        self.rule(Question::Hand, Verdict::Hand(seat, false), because, dead.silent);
+        let hand = self.world.room.hand();
+        if hand.betting_is_over() {
+            return;
+        }
+        let committed = hand.find(seat).map_or(0, |p| p.committed);
+        let uncalled = pots::uncalled(hand).filter(|(by, _)| *by == seat && hand.increases.last().is_some_and(|i| i.seat == seat));
+        let refund = uncalled.and_then(|(_, over)| Some((over, law.ask_where(dead.silent, unprotected_hand::uncalled)?)));
+        let mut stays = committed;
+        if let Some((over, answer)) = refund {
+            stays -= over;
+            let back = Verdict::Returned(over, seat);
+            let verdict = match answer.value {
+                KilledHandRefund::Returned => back,
+                KilledHandRefund::MayBeReturned => Verdict::Floor(vec![back, Verdict::Stays(committed, seat)]),
+            };
+            self.rule(Question::Chips, verdict, answer.because, answer.silent);
+            if let Some(ruling) = self.world.rulings.last_mut() {
+                ruling.about = Some(seat);
+            }
+            if answer.value == KilledHandRefund::MayBeReturned {
+                stays = 0;
+            }
+            if answer.value == KilledHandRefund::Returned
+                && let Ok(player) = self.world.room.hand_mut().seat_mut(seat)
+            {
+                player.committed -= over;
+                player.stack = player.stack.map(|stack| stack + over);
+            }
+        }
+        if stays > 0 {
+            self.rule(Question::Chips, Verdict::Stays(stays, seat), dead.because, dead.silent);
+        }
+        if let Ok(player) = self.world.room.hand_mut().seat_mut(seat) {
+            player.folded = true;
+        }
+        let highest = self.world.room.hand().players.iter().map(|p| p.committed).max().unwrap_or(0);
+        self.world.room.hand_mut().bet = highest;
+    }
+}

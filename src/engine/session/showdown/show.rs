@@ -1,0 +1,124 @@
+//! Hands shown, tabled, flashed and claimed.
+
+use super::faces::hole_cards;
+use crate::engine::award;
+use crate::engine::event::{Judgement, Offence, Seat, Show, Showing};
+use crate::engine::hand::Hand;
+use crate::engine::policy::ClauseId;
+use crate::engine::room::Problem;
+use crate::engine::session::Session;
+use crate::engine::showdown::show_one_show_all::{self, SeenByOne};
+use crate::engine::showdown::{cards_speak, tabling};
+use crate::engine::verdict::{Question, ShowDuty, Strength, Verdict};
+
+impl Session<'_> {
+    /// Lays cards open, or lets them be seen.
+    pub(in crate::engine::session) fn show(&mut self, seat: Seat, show: &Show) -> Result<(), Problem> {
+        self.know(seat, &show.cards)?;
+        let hand = self.world.room.hand();
+        if hand.find(seat).is_some_and(|p| p.folded) && !matches!(show.manner, Showing::To(_)) {
+            let because = self.law.cites(&["fold/word", "fold/facing-bet", "non-standard-fold/announced", "fold/out"]);
+            let silent = because.is_empty();
+            self.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
+            return Ok(());
+        }
+        let own = hole_cards(hand, seat);
+        let needed = hand.find(seat).map_or(0, |p| closed(hand, p.cards.len()));
+        match show.manner {
+            Showing::Flashed => {
+                self.world.faces.at(seat).flashed = true;
+                let not_tabled = self.law.ask(|p| Some(((), vec![p.clause("tabling/not-flashed")?])));
+                self.not_tabled(seat, not_tabled.map(|a| (a.because, a.silent)));
+            }
+            Showing::To(by) => {
+                let cards = if show.cards.is_empty() { own.iter().collect() } else { show.cards.clone() };
+                self.world.faces.at(seat).seen.push((by, cards));
+                let all = self.law.ask(show_one_show_all::all);
+                if let Some(all) = all.filter(|a| a.value == SeenByOne::WholeHand) {
+                    self.rule(Question::Show, Verdict::Showing(seat, ShowDuty::Must), all.because, all.silent);
+                }
+            }
+            Showing::Tabled | Showing::Open => {
+                let face = self.world.faces.at(seat);
+                for card in &show.cards {
+                    if !face.open.contains(card) {
+                        face.open.push(*card);
+                    }
+                }
+                let whole = show.cards.is_empty() || face.open.len() >= needed.max(1) && face.open.len() >= own.len();
+                if whole {
+                    self.table(seat);
+                } else {
+                    let board = self.world.room.hand().board_plays();
+                    let incomplete = self.law.ask(|p| tabling::incomplete(p, board));
+                    self.not_tabled(seat, incomplete.map(|a| (a.because, a.silent)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    pub(in crate::engine::session) fn not_tabled(&mut self, seat: Seat, because: Option<(Vec<ClauseId>, bool)>) {
+        let (because, silent) = because.unwrap_or((Vec::new(), true));
+        self.rule(Question::Value, Verdict::Tabled(seat, false), because, silent);
+    }
+
+    /// The whole hand lies open.
+    pub(in crate::engine::session) fn table(&mut self, seat: Seat) {
+        let pushed = self.world.room.hand().find(seat).is_some_and(|_| self.world.faces.of(seat).asked);
+        let face = self.world.faces.at(seat);
+        let came_back = std::mem::replace(&mut face.mucked, false);
+        face.tabled = true;
+        let mut because = self.law.cites(&["tabling/all-cards"]);
+        if came_back || pushed {
+            because.extend(self.law.cites(&["live-at-showdown/still-table"]));
+        }
+        self.rule(Question::Value, Verdict::Tabled(seat, true), because, false);
+        if !(came_back || pushed)
+            && let Some(ruling) = self.world.rulings.last_mut()
+        {
+            ruling.routine = true;
+        }
+        let live = self.law.cites(&["live-at-showdown/face-up"]);
+        if !live.is_empty() && self.world.room.hand().betting_is_over() && !self.world.faces.of(seat).dead {
+            self.rule(Question::Hand, Verdict::Hand(seat, true), live, false);
+        }
+        self.claimed(seat);
+        self.world.faces.waited = 0;
+    }
+
+    /// Something was said about a hand.
+    pub(in crate::engine::session) fn claimed(&mut self, seat: Seat) {
+        let face = self.world.faces.of(seat);
+        if face.claims.is_empty() {
+            return;
+        }
+        if !face.tabled {
+            let announcing = self.law.cites(&["tabling/announcing"]);
+            if !announcing.is_empty() {
+                self.rule(Question::Value, Verdict::Tabled(seat, false), announcing, false);
+            }
+            let repeated = self.world.room.record(seat, Offence::Announcing) > 0;
+            let gross = self.findings.contains(&(Judgement::Gross, true));
+            let penalty = self.law.cites(&["tabling/announcing-penalty"]);
+            if (repeated || gross) && !penalty.is_empty() {
+                self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::Must, None), penalty, false);
+            }
+        }
+        let hand = self.world.room.hand();
+        let actual = hand.find(seat).and_then(|p| award::claim(hand, p)).and_then(|c| c.high).map(|high| high.describe().class);
+        let wrong = actual.is_none_or(|actual| !face.claims.contains(&actual));
+        if wrong && self.findings.contains(&(Judgement::Deliberate, true)) {
+            let miscall = self.law.ask(cards_speak::miscall);
+            if let Some(answer) = miscall {
+                let verdict = Verdict::Penalty(seat, answer.value, None);
+                self.rule(Question::Penalty, verdict, answer.because, answer.silent);
+            }
+        }
+    }
+}
+
+/// How many cards lie closed before a player who has so many.
+fn closed(hand: &Hand, cards: usize) -> usize {
+    if hand.game.is_stud() { hand.game.hole_cards().min(cards.max(1)) } else { hand.game.hole_cards() }
+}

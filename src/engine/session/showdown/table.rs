@@ -1,0 +1,91 @@
+//! What happens beside the hands: shuffles, seconds, draws, counts; and the nuts.
+
+use crate::engine::betting;
+use crate::engine::event::{Judgement, Seat, Shuffle, Step};
+use crate::engine::hand::Hand;
+use crate::engine::law::cites;
+use crate::engine::procedure::disputed_pot::Since;
+use crate::engine::room::Problem;
+use crate::engine::session::Session;
+use crate::engine::showdown::nuts_must_raise::has_the_nuts;
+use crate::engine::verdict::{Question, Verdict};
+
+impl Session<'_> {
+    /// What nobody's cards are involved in: a shuffle, seconds, a draw, a count.
+    pub(in crate::engine::session) fn table_step(&mut self, step: &Step) -> Result<(), Problem> {
+        let since = |session: &mut Self, change: fn(&mut Since)| {
+            if let Some((_, since)) = &mut session.world.faces.pushed {
+                change(since);
+            }
+        };
+        match step {
+            Step::Shuffle(Shuffle::Wash) => since(self, |s| s.washed = true),
+            Step::Shuffle(Shuffle::Riffle) => since(self, |s| s.riffled = true),
+            Step::Shuffle(Shuffle::Machine) => since(self, |s| s.machine = true),
+            Step::Wait(seconds) => {
+                since(self, |s| s.waited = true);
+                self.world.faces.waited += seconds;
+                self.slow_roll();
+                let seats: Vec<Seat> = self.world.room.hand().players.iter().map(|p| p.seat).collect();
+                for seat in seats {
+                    if let Some(told) = &mut self.world.faces.at(seat).told {
+                        *told += seconds;
+                    }
+                    self.time_to_show(seat);
+                }
+            }
+            Step::Draw(drawn) => {
+                let Some(top) = drawn.iter().map(|(_, card)| card.rank()).max() else { return Ok(()) };
+                let tied: Vec<_> = drawn.iter().filter(|(_, card)| card.rank() == top).collect();
+                let Some((winner, _)) = tied.iter().max_by_key(|(_, card)| card.suit()) else { return Ok(()) };
+                let by_suit = self.law.ask(|p| {
+                    let clause = p.clause("deck-and-suits/suit-order")?;
+                    let mut because = vec![clause];
+                    because.extend(cites(p, &["deck-and-suits/suits-unranked"]));
+                    Some(((), because))
+                });
+                let answer = by_suit.filter(|_| tied.len() > 1);
+                let silent = tied.len() > 1 && answer.as_ref().is_none_or(|a| a.silent);
+                let because = answer.map(|a| a.because).unwrap_or_default();
+                self.rule(Question::Positions, Verdict::ButtonTo(*winner), because, silent);
+            }
+            Step::Count(n) => {
+                let because = self.law.cites(&["deck-and-suits/deck"]);
+                let silent = because.is_empty();
+                self.rule(Question::Deck, Verdict::Deck(*n == 52), because, silent);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Whoever is to show holds a better hand than those that lie open, and lets everybody wait.
+    pub(in crate::engine::session) fn slow_roll(&mut self) {
+        if !self.findings.contains(&(Judgement::Needless, true)) {
+            return;
+        }
+        let because = self.law.cites(&["slow-rolling/at-once"]);
+        let silent = because.is_empty();
+        let holder = self.holds_better();
+        if let Some(seat) = holder {
+            self.rule(Question::Breach, Verdict::Breach(seat, "slow-rolling".into()), because, silent);
+        }
+    }
+
+    /// The player's hand is the best of all: he may neither check nor only call.
+    pub(in crate::engine::session) fn nuts(&mut self, seat: Seat, before: &Hand) {
+        let hand = before;
+        let Some(player) = hand.find(seat) else { return };
+        if !hand.street.is_last() || hand.acting_order().filter(|s| hand.find(*s).is_some_and(|p| !p.folded)).last() != Some(seat) {
+            return;
+        }
+        let open = betting::bounds::options(&self.world.room, hand, player, &self.law).value;
+        if open.bet.is_none() && open.raise.is_none() {
+            return;
+        }
+        let because = self.law.cites(&["nuts-must-raise/raise"]);
+        if !because.is_empty() && has_the_nuts(hand, player) {
+            self.rule(Question::Breach, Verdict::Breach(seat, "nuts-must-raise".into()), because, false);
+        }
+    }
+}

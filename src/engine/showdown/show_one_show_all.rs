@@ -1,0 +1,22 @@
+//! Cards that one player has seen, `rules/showdown/show-one-show-all.yaml`.
+
+use crate::engine::options::choice;
+
+choice! {
+    /// What must all see once one player has seen it?
+    "showdown.seen_by_one" SeenByOne {
+        /// Just those cards, after the hand, if somebody asks.
+        CardsSeen = "cards-seen",
+        /// The whole hand, at once.
+        WholeHand = "whole-hand",
+    }
+}
+
+use crate::engine::law::Says;
+use crate::engine::policy::Policy;
+
+/// What the others may see.
+pub fn all(policy: &Policy) -> Says<SeenByOne> {
+    let clause = policy.clause("show-one-show-all/all")?;
+    Some((policy.get::<SeenByOne>()?, vec![clause]))
+}

@@ -1,0 +1,30 @@
+//! The order of showing, `rules/showdown/showdown-order.yaml`.
+
+use crate::engine::event::Seat;
+use crate::engine::hand::Hand;
+use crate::engine::law::{Says, cites};
+use crate::engine::policy::Policy;
+
+/// Who shows first, and then who. `hands` are those that have to be shown, in no order.
+pub fn order(hand: &Hand, hands: &[Seat], policy: &Policy) -> Says<Vec<Seat>> {
+    let aggressor = hand.increases.last().map(|i| i.seat).filter(|seat| hands.contains(seat));
+    let mut because = match aggressor {
+        Some(_) => vec![policy.clause("showdown-order/aggressor")?],
+        None => {
+            let mut because = vec![policy.clause("showdown-order/checked-through")?];
+            because.extend(cites(policy, &["showdown-order/first-to-act"]));
+            because
+        }
+    };
+    because.extend(cites(policy, &["showdown-order/enforced"]));
+    let around: Vec<Seat> = hand.acting_order().filter(|seat| hands.contains(seat)).collect();
+    let start = aggressor.and_then(|first| around.iter().position(|seat| *seat == first)).unwrap_or(0);
+    let mut order: Vec<Seat> = around.iter().cycle().skip(start).take(around.len()).copied().collect();
+    if order.len() > 2 {
+        match policy.clause("showdown-order/clockwise") {
+            Some(clause) => because.push(clause),
+            None => order.truncate(1),
+        }
+    }
+    Some((order, because))
+}

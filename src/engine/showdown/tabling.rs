@@ -1,0 +1,26 @@
+//! When a hand is tabled, `rules/showdown/tabling.yaml` and `rules/showdown/playing-the-board.yaml`.
+
+use crate::engine::options::figure;
+
+figure! {
+    /// How long has a player to show who refuses and is told to?
+    "showdown.refusal_grace" RefusalGrace in "seconds" up to 60
+}
+
+use crate::engine::law::{Says, cites};
+use crate::engine::policy::Policy;
+
+/// A hand of which not all hole cards lie open is not tabled; `board` where the board alone is the best hand.
+pub fn incomplete(policy: &Policy, board: bool) -> Says<()> {
+    let mut because = cites(policy, &["tabling/all-cards", "tabling/contested"]);
+    if board {
+        because.extend(cites(policy, &["playing-the-board/all-cards"]));
+    }
+    (!because.is_empty()).then_some(((), because))
+}
+
+/// Whether a player who was told to show has had his time.
+pub fn grace_is_over(policy: &Policy, seconds: i64) -> Says<bool> {
+    let clause = policy.clause("tabling/refusal")?;
+    Some((seconds >= policy.get::<RefusalGrace>()?, vec![clause]))
+}

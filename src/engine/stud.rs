@@ -1,0 +1,53 @@
+//! Stud: the cards that lie open decide who opens.
+
+use super::cards::{Card, Rank};
+use super::event::Game;
+use super::hand::{Hand, Player};
+
+/// Index of the player who acts first on this street, by the open cards of those who are still in; none while there
+/// are no open cards.
+///
+/// On the first street it is the lowest card, in razz the highest with the ace low; of equal ranks suits decide, clubs the
+/// lowest. Later it is the highest open hand, in razz the lowest; of equal hands the one nearest to the dealer's left.
+pub fn first_to_act(hand: &Hand) -> Option<usize> {
+    let razz = hand.game == Game::Razz;
+    let mut best: Option<(usize, u64)> = None;
+    for (at, player) in hand.players.iter().enumerate().filter(|(_, p)| !p.folded) {
+        let Some(height) = height(player, hand.street.is_first(), razz) else { continue };
+        let high_opens = hand.street.is_first() == razz;
+        let leads = best.is_none_or(|(_, lead)| if high_opens { height > lead } else { height < lead });
+        if leads {
+            best = Some((at, height));
+        }
+    }
+    best.map(|(at, _)| at)
+}
+
+/// How high a player's open cards are: the one card with its suit, or all of them as a hand.
+fn height(player: &Player, one_card: bool, ace_low: bool) -> Option<u64> {
+    let mut open = player.cards.iter().filter(|dealt| dealt.up).filter_map(|dealt| dealt.card).peekable();
+    open.peek()?;
+    if one_card {
+        return open.map(|card| rank(card, ace_low) * 4 + card.suit() as u64).next();
+    }
+    Some(exposed(open, ace_low))
+}
+
+/// Up to four open cards as a hand: four, three, two pair, a pair or none, then the ranks from the highest down.
+fn exposed(cards: impl Iterator<Item = Card>, ace_low: bool) -> u64 {
+    let mut counts = [0u64; Rank::ALL.len()];
+    for card in cards {
+        counts[rank(card, ace_low) as usize] += 1;
+    }
+    let mut groups: Vec<(u64, u64)> =
+        (0..).zip(counts).filter(|(_, count)| *count > 0).map(|(rank, count)| (count, rank)).collect();
+    groups.sort_unstable_by(|a, b| b.cmp(a));
+    groups.resize(4, (0, 0));
+    let digits = groups.iter().map(|(count, _)| *count).chain(groups.iter().map(|(_, rank)| *rank));
+    digits.fold(0, |value, digit| value << 4 | digit)
+}
+
+fn rank(card: Card, ace_low: bool) -> u64 {
+    let rank = card.rank() as u64;
+    if ace_low { (rank + 1) % Rank::ALL.len() as u64 } else { rank }
+}

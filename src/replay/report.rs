@@ -1,0 +1,113 @@
+//! What is told of one hand.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::audit::{Audit, Deviation, Impossible, audit};
+use crate::diagnostic::{Finding, Place, SourceFile};
+use crate::engine::law::Law;
+use crate::engine::legality::Objection;
+use crate::engine::play::Open;
+use crate::phh::{Record, Text, Unreadable};
+
+/// What came of one hand of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Which of the files.
+    pub file: usize,
+    /// The name of the hand, in a file of many.
+    pub hand: Option<String>,
+    /// Where it begins.
+    pub line: usize,
+    pub outcome: Outcome,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    Replayed {
+        objections: Vec<Objected>,
+        deviations: Vec<Deviation>,
+        open: Option<Open>,
+        /// Amounts are counted in units of so many decimal places.
+        places: u32,
+    },
+    /// Its game, by the code, is not played here.
+    Skipped(String),
+    /// It cannot be read, or cannot have happened.
+    Broken(Box<Finding>),
+}
+
+/// An action that the house would not have allowed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Objected {
+    /// From 1.
+    pub line: usize,
+    /// In characters, from 1.
+    pub column: usize,
+    /// As it is recorded.
+    pub action: String,
+    pub objection: Objection,
+}
+
+impl Report {
+    pub fn broken(file: usize, line: usize, finding: Finding) -> Report {
+        Report { file, hand: None, line, outcome: Outcome::Broken(Box::new(finding)) }
+    }
+}
+
+/// Reads and replays a hand. `name` is that of the file, as it is shown.
+pub fn report(file: usize, name: &str, text: Text, law: Law) -> Report {
+    let before = text.lines_before;
+    let line = before + 1;
+    let place = |text: &str, span: Range<usize>| {
+        // What stood before the hand has been read and is gone; its lines still count.
+        let whole = "\n".repeat(before) + text;
+        let file = Arc::new(SourceFile { name: name.to_owned(), text: whole });
+        Place::new(&file, span.start + before..span.end + before)
+    };
+    let utf8 = match String::from_utf8(text.text) {
+        Ok(utf8) => utf8,
+        Err(error) => {
+            let at = error.utf8_error().valid_up_to();
+            let readable = String::from_utf8_lossy(error.as_bytes()).into_owned();
+            let finding = Finding::error("unreadable-record", "this is no text in UTF-8").at(place(&readable, at..at + 1));
+            return Report::broken(file, line, finding.help("save the file as UTF-8"));
+        }
+    };
+    if text.too_long {
+        let finding = Finding::error("unreadable-record", "no hand is this long").at(place(&utf8, 0..1));
+        return Report::broken(file, line, finding.help("begin each hand of a file with a table of its own, as in `[1]`"));
+    }
+    let head = utf8.lines().take_while(|line| line.trim_start().is_empty() || line.trim_start().starts_with('#')).count();
+    let line = line + head;
+    let record = match Record::read(&utf8, text.is_table) {
+        Ok(record) => record,
+        Err(Unreadable { id, message, help, span }) => {
+            let mut finding = Finding::error(id, message).at(place(&utf8, span));
+            finding.help = help;
+            return Report::broken(file, line, finding);
+        }
+    };
+    let hand = record.name.map(|name| name.into_owned());
+    let Some(recorded) = record.hand else {
+        return Report { file, hand, line, outcome: Outcome::Skipped(record.code.into_owned()) };
+    };
+    let outcome = match audit(&recorded, law) {
+        Ok(Audit { objections, deviations, open }) => {
+            let objected = |(span, objection): (Range<usize>, Objection)| Objected {
+                line: before + 1 + utf8[..span.start].matches('\n').count(),
+                column: 1 + utf8[..span.start].rsplit('\n').next().map_or(0, |line| line.chars().count()),
+                action: utf8[span].trim_matches(['\'', '"']).to_owned(),
+                objection,
+            };
+            let objections = objections.into_iter().map(objected).collect();
+            Outcome::Replayed { objections, deviations, open, places: recorded.places }
+        }
+        Err(Impossible { span, problem }) => {
+            let finding = Finding::error("impossible-play", problem.message).at(place(&utf8, span));
+            Outcome::Broken(Box::new(if problem.help.is_empty() { finding } else { finding.help(problem.help) }))
+        }
+    };
+    Report { file, hand, line, outcome }
+}
