@@ -21,7 +21,9 @@
     entry: document.querySelector(`nav li a[href="#${CSS.escape(article.id)}"]`)?.parentElement,
     text: " " + fold(article.textContent),
   }));
-  const chapters = document.querySelectorAll("main .chapter, nav details > ol > li");
+  const chapters = document.querySelectorAll("main .chapter:not(#_glossary), nav details > ol > li:has(ol)");
+  const entries = [...document.querySelectorAll("#_glossary dl > div")].map((entry) => ({ entry, text: " " + fold(entry.textContent) }));
+  const glossary = document.querySelectorAll('#_glossary, nav li:has(> a[href="#_glossary"])');
 
   // A short word has to begin a word, or "all" would find every "call"; a longer one may stand within a compound.
   const has = (text, word) => text.includes(word.length > 3 ? word : " " + word);
@@ -38,8 +40,15 @@
     for (const chapter of chapters) {
       chapter.classList.toggle("out", !chapter.querySelector("article:not(.out), li:not(.out)"));
     }
+    let explained = 0;
+    for (const { entry, text } of entries) {
+      const hit = words.every((word) => has(text, word));
+      entry.classList.toggle("out", !hit);
+      explained += hit;
+    }
+    for (const part of glossary) part.classList.toggle("out", entries.length > 0 && !explained);
     if (words.length === 0) status.textContent = "";
-    else status.textContent = found ? `${found} / ${sections.length}` : status.dataset.nothing;
+    else status.textContent = found || explained ? `${found} / ${sections.length}` : status.dataset.nothing;
   };
 
   filter.addEventListener("input", () => {

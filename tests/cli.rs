@@ -483,6 +483,46 @@ fn a_book_is_published_for_every_house_and_language() {
 }
 
 #[test]
+fn a_book_defines_its_terms_in_their_place_and_in_a_glossary() {
+    let shell = Shell::new();
+    let out = shell.path("book");
+    let told = shell.run(&["book", "--house", "reiz", "--lang", "hu", "--out", out.to_str().expect("UTF-8")]);
+    assert!(told.starts_with("exit 0"), "{told}");
+    let page = std::fs::read_to_string(out.join("index.html")).expect("a page");
+    let (book, glossary) = page.split_once("<section class=\"chapter\" id=\"_glossary\">").expect("a glossary");
+    let glossary = glossary.split("</section>").next().expect("its end");
+    // In its place, under its own name.
+    let article =
+        book.split("<article id=\"ru-term-kicker\">").nth(1).expect("a section").split("</article>").next().expect("its end");
+    assert!(article.contains("<span>Kísérőlap</span>") && article.contains("kombinációt"), "{article}");
+    // At the end, in the order of the alphabet: all-in, dobás, emelés, kísérőlap, zseton.
+    let places = ["term-all-in", "term-fold", "term-raise", "term-kicker", "term-chip"]
+        .map(|id| glossary.find(&format!("id=\"{id}\"")).expect(id));
+    assert!(places.is_sorted(), "{places:?}");
+    assert!(glossary.contains("<dfn>kísérőlap</dfn> <a href=\"#ru-term-kicker\">Fogalmak: a leosztás</a>"), "{glossary}");
+    // What the book neither uses nor defines is not in it, and every link leads somewhere.
+    assert!(!glossary.contains("term-time-charge"));
+    for link in glossary.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
+        assert!(page.contains(&format!("id=\"{link}\"")), "{link}");
+    }
+}
+
+#[test]
+fn a_term_that_is_defined_again_is_pointed_to() {
+    let shell = Shell::new();
+    let title = "{ en: Words, hu: b, sk: c, hr: d, is: e, ru: f }";
+    let provisions = "[{ number: \"1\", terms: [flop, turn] }, { number: \"2\", terms: [turn] }]";
+    let club = club(&shell, &format!(" [{{ title: {title}, provisions: {provisions} }}]"));
+    let out = shell.path("book");
+    let told = shell.run(&["book", "--house", &club, "--lang", "en", "--out", out.to_str().expect("UTF-8")]);
+    assert!(told.starts_with("exit 0"), "{told}");
+    let page = std::fs::read_to_string(out.join("index.html")).expect("a page");
+    let book = page.split("id=\"_glossary\"").next().expect("a book");
+    assert_eq!((book.matches("<dfn>Flop</dfn>").count(), book.matches("<dfn>Turn</dfn>").count()), (1, 1));
+    assert!(book.contains("<p class=\"same-as\"><a href=\"#1\">Same as 1</a></p>"), "{book}");
+}
+
+#[test]
 fn a_book_does_not_overwrite_what_it_did_not_write() {
     let shell = Shell::new();
     let out = shell.path("mine");

@@ -3,10 +3,12 @@
 use std::collections::{HashMap, HashSet};
 
 use super::example::{Told, tell_scenario};
+use super::glossary::glossary;
 use super::page::teller;
-use crate::book::{Block, Book, Chapter, Clause, Example, Kind, SameAs, Section, Words};
+use super::term::capitalised;
+use crate::book::{Block, Book, Chapter, Clause, Definition, Example, Kind, SameAs, Section, Words};
 use crate::corpus::text::Texter;
-use crate::corpus::{self, Carries, Conflict, Corpus, HouseView, Lang, Provision, Situation};
+use crate::corpus::{self, Carries, Conflict, Corpus, HouseView, Lang, Provision, Ref, Situation, Term};
 use crate::engine::policy::Policy;
 use crate::engine::verdict::Verdict;
 use crate::scenario::{Play, custom, expectations};
@@ -30,15 +32,18 @@ pub fn book(corpus: &Corpus, view: &HouseView, lang: Lang, date: &str) -> Book {
         let sections = chapter.provisions.iter().filter_map(|p| writer.section(p, &mut told, &mut printed)).collect();
         Chapter { title: chapter.title.get(lang).trim().to_owned(), anchor: format!("chapter-{}", n + 1), sections }
     });
-    Book {
+    let mut book = Book {
         chapters: chapters.filter(|chapter| !chapter.sections.is_empty()).collect(),
+        glossary: Vec::new(),
         house_id: view.house.id.clone(),
         house_name: view.house.name.get(lang).trim().to_owned(),
         edition: view.house.edition.clone(),
         date: date.to_owned(),
         lang: lang.code(),
         words: words(&writer.teller),
-    }
+    };
+    book.glossary = glossary(corpus, view, lang, &book, &printed, &writer.anchors);
+    book
 }
 
 struct Writer<'v, 'c> {
@@ -66,7 +71,8 @@ impl<'c> Writer<'_, 'c> {
                 }
             }
             Carries::Clauses(_) => blocks.extend(self.clauses(provision, &anchor, printed)),
-            Carries::Terms(_) | Carries::Nothing(_) => return None,
+            Carries::Terms(terms) => blocks.extend(self.definitions(terms, &anchor, printed)),
+            Carries::Nothing(_) => return None,
         }
         blocks.extend(self.examples(provision, told));
         blocks.extend(self.notes(provision));
@@ -76,7 +82,30 @@ impl<'c> Writer<'_, 'c> {
         let rule = provision.clauses().first().and_then(|c| c.value.split_once('/')).map(|(rule, _)| rule.to_owned());
         let own_title = provision.title.as_ref().map(|t| t.get(self.lang).trim().to_owned());
         let rule_title = || rule.as_deref().and_then(|id| self.corpus.rule(id)).map(|r| r.title.get(self.lang).trim().to_owned());
-        Some(Section { number: provision.number.clone(), anchor, title: own_title.or_else(rule_title), rule, blocks })
+        let title = own_title.or_else(rule_title).or_else(|| match blocks.as_slice() {
+            [Block::Definition(definition)] => Some(definition.term.clone()),
+            _ => None,
+        });
+        Some(Section { number: provision.number.clone(), anchor, title, rule, blocks })
+    }
+
+    /// What terms mean; one that the book has defined before is only pointed to.
+    fn definitions(&self, terms: &[Ref], anchor: &str, printed: &mut HashSet<String>) -> Vec<Block> {
+        let block = |term: &Term| {
+            if printed.insert(term.id.clone()) {
+                let markdown = term.meaning.as_ref()?.get(self.lang).to_owned();
+                let term_anchor = format!("{anchor}.{}", term.id);
+                return Some(Block::Definition(Definition {
+                    term: capitalised(term.term.get(self.lang).trim()),
+                    markdown,
+                    anchor: term_anchor,
+                }));
+            }
+            let first = self.view.definers(&term.id).into_iter().find(|other| matches!(other.carries, Carries::Terms(_)))?;
+            let there = self.anchors.get(first.name()).filter(|there| there.as_str() != anchor)?;
+            Some(Block::SameAs(SameAs { number: first.number.clone(), anchor: there.clone() }))
+        };
+        terms.iter().filter_map(|term| self.corpus.term(&term.value)).filter_map(block).collect()
     }
 
     /// The clauses; one that the book has printed before is only pointed to.
@@ -234,5 +263,7 @@ fn words(teller: &Teller) -> Words {
         permalink: ui("permalink"),
         skip: ui("skip-to-rules"),
         back_to_top: ui("back-to-top"),
+        glossary: ui("glossary"),
+        glossary_note: ui("glossary-note"),
     }
 }

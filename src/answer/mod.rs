@@ -5,6 +5,7 @@
 mod book;
 mod docs;
 mod example;
+mod glossary;
 mod page;
 mod term;
 mod uses;

@@ -8,10 +8,11 @@ use minijinja::{AutoEscape, Environment, Error, UndefinedBehavior, Value, contex
 use std::fmt::Write;
 
 /// The templates by name, as they include one another.
-const TEMPLATES: [(&str, &str); 3] = [
+const TEMPLATES: [(&str, &str); 4] = [
     ("page.html", include_str!("../../book/page.html")),
     ("contents.html", include_str!("../../book/contents.html")),
     ("section.html", include_str!("../../book/section.html")),
+    ("glossary.html", include_str!("../../book/glossary.html")),
 ];
 const STYLE: &str = include_str!("../../book/book.css");
 const SCRIPT: &str = include_str!("../../book/book.js");
@@ -60,7 +61,7 @@ fn css_string(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::model::{Block, Chapter, Clause, Example, Kind, SameAs, Section, Words};
+    use crate::book::model::{Block, Chapter, Clause, Definition, Entry, Example, Kind, Reference, SameAs, Section, Words};
 
     const HOSTILE: &str = "</title></style></script><script>alert(1)</script>\" onload='x' {{ 7 * 7 }}";
 
@@ -82,6 +83,7 @@ mod tests {
             lang: "en",
             words: Words { same_as: "See".into(), permalink: "Link to this rule".into(), ..Words::default() },
             chapters: vec![Chapter { title: "Betting".into(), anchor: "chapter-1".into(), sections }],
+            glossary: Vec::new(),
         }
     }
 
@@ -123,6 +125,8 @@ mod tests {
             clause("bet", HOSTILE),
             Block::Example(Example { situation: hostile(), ruling: hostile(), note: Some(hostile()) }),
             Block::SameAs(SameAs { number: hostile(), anchor: hostile() }),
+            Block::Definition(Definition { term: hostile(), markdown: hostile(), anchor: hostile() }),
+            Block::Definition(Definition { term: "Term".into(), markdown: hostile(), anchor: hostile() }),
             Block::Note(hostile()),
         ];
         let mut book = book(vec![section(HOSTILE, HOSTILE, Some(HOSTILE), blocks)]);
@@ -142,7 +146,11 @@ mod tests {
             permalink: hostile(),
             skip: hostile(),
             back_to_top: hostile(),
+            glossary: hostile(),
+            glossary_note: hostile(),
         };
+        let defined_in = vec![Reference { label: hostile(), anchor: hostile() }];
+        book.glossary = vec![Entry { term: hostile(), markdown: hostile(), anchor: hostile(), defined_in }];
         book.chapters[0].title = hostile();
         book.chapters[0].anchor = hostile();
         let page = render(&book).unwrap();
@@ -195,6 +203,35 @@ mod tests {
         let rules = rules(vec![section("4.10", "a", Some("Chips"), vec![]), section("4.11", "b", None, blocks)]);
         let links = ["See 4.10 Chips</a>", "See Chips</a>", "See 4.11</a>", "See</a>"];
         assert!(links.iter().all(|link| rules.contains(link)), "{rules}");
+    }
+
+    fn definition(term: &str) -> Block {
+        Block::Definition(Definition { term: term.into(), markdown: "A *card*.".into(), anchor: format!("a.{term}") })
+    }
+
+    #[test]
+    fn a_definition_names_its_term_once() {
+        let text = rules(vec![section("1", "a", Some("Flop"), vec![definition("Flop")])]);
+        assert!(text.contains("<div id=\"a.Flop\"> <dd> <p>A <em>card</em>.</p> </dd> </div>"), "{text}");
+        let text = rules(vec![section("1", "a", None, vec![definition("Flop"), definition("Turn")])]);
+        assert_eq!(text.matches("<dfn>").count(), 2);
+        assert!(text.contains("<dt><dfn>Turn</dfn></dt>"), "{text}");
+    }
+
+    #[test]
+    fn the_glossary_ends_the_book() {
+        let mut book = book(vec![section("1", "a", Some("Flop"), vec![definition("Flop")])]);
+        assert!(!render(&book).unwrap().contains("id=\"_glossary\""));
+        book.words.glossary = "Glossary".into();
+        let defined_in = vec![Reference { label: "1".into(), anchor: "a".into() }];
+        book.glossary =
+            vec![Entry { term: "flop".into(), markdown: "See [bets](bet).".into(), anchor: "term-flop".into(), defined_in }];
+        let page = render(&book).unwrap();
+        assert!(page.contains("<a href=\"#_glossary\">Glossary</a>"));
+        let glossary = page.split("id=\"_glossary\"").nth(1).unwrap().split("</main>").next().unwrap();
+        assert!(!glossary.contains("<article"), "{glossary}");
+        assert!(glossary.contains("id=\"term-flop\"") && glossary.contains("<a href=\"#a\">1</a>"), "{glossary}");
+        assert!(glossary.contains("<p>See bets.</p>"), "{glossary}");
     }
 
     #[test]

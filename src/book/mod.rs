@@ -9,4 +9,4 @@ pub mod model;
 mod view;
 pub mod write;
 
-pub use model::{Block, Book, Chapter, Clause, Example, Kind, SameAs, Section, Words};
+pub use model::{Block, Book, Chapter, Clause, Definition, Entry, Example, Kind, Reference, SameAs, Section, Words};

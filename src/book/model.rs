@@ -1,6 +1,6 @@
 //! The book as a renderer sees it: all texts final, in one language, in the order in which the house prints them.
 //!
-//! Every string here is plain text, which a renderer escapes as its format asks, except [`Clause::markdown`].
+//! Every string here is plain text, which a renderer escapes as its format asks, except what is called `markdown`.
 //!
 //! An *anchor* names a place in the book: unique in it, made of ASCII letters, digits, `-`, `.` and `_`, and never
 //! beginning with `_`, which is kept for the furniture of the page.
@@ -20,6 +20,8 @@ pub struct Book {
     pub lang: &'static str,
     pub words: Words,
     pub chapters: Vec<Chapter>,
+    /// What the words of the book mean, in the order of the language's alphabet.
+    pub glossary: Vec<Entry>,
 }
 
 /// The furniture of a page, in its language.
@@ -47,6 +49,10 @@ pub struct Words {
     pub skip: String,
     /// The last link of the page: "Back to top".
     pub back_to_top: String,
+    /// Over the glossary: "Glossary".
+    pub glossary: String,
+    /// Under that heading: what the glossary is, and what it is not.
+    pub glossary_note: String,
 }
 
 /// A chapter, as the house divides its book.
@@ -73,6 +79,7 @@ pub struct Section {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
     Clause(Clause),
+    Definition(Definition),
     Example(Example),
     /// The section says what another one says, and is not printed twice.
     SameAs(SameAs),
@@ -88,6 +95,34 @@ pub struct Clause {
     /// carries that rule.
     pub markdown: String,
     pub rule: String,
+    pub anchor: String,
+}
+
+/// A term that the section defines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Definition {
+    pub term: String,
+    /// Inline CommonMark, as for a clause.
+    pub markdown: String,
+    pub anchor: String,
+}
+
+/// A term in the glossary.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    pub term: String,
+    /// Inline CommonMark, as for a clause.
+    pub markdown: String,
+    pub anchor: String,
+    /// Where the book itself defines the term.
+    pub defined_in: Vec<Reference>,
+}
+
+/// A link to a section.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reference {
+    /// The number of the section, or where it has none, what it stands under.
+    pub label: String,
     pub anchor: String,
 }
 

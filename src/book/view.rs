@@ -1,7 +1,7 @@
-//! The book as the templates see it: plain values, in which only the clauses are HTML.
+//! The book as the templates see it: plain values, in which only clauses and definitions are HTML.
 
 use super::markdown;
-use super::model::{Block, Book, Chapter, SameAs, Section, Words};
+use super::model::{Block, Book, Chapter, Definition, Entry, SameAs, Section, Words};
 use minijinja::{Value, context};
 use std::collections::HashMap;
 
@@ -15,6 +15,7 @@ pub fn page(book: &Book) -> Value {
         lang => book.lang,
         words => words(&book.words),
         chapters => book.chapters.iter().map(|c| chapter(c, &lookup)).collect::<Vec<_>>(),
+        glossary => book.glossary.iter().map(|e| entry(e, &lookup)).collect::<Vec<_>>(),
     }
 }
 
@@ -48,17 +49,24 @@ fn section(section: &Section, above: Option<&String>, lookup: &Lookup) -> Value 
         anchor => &section.anchor,
         title => &section.title,
         repeated => section.title.is_some() && section.title.as_ref() == above,
-        blocks => section.blocks.iter().map(|b| block(b, lookup)).collect::<Vec<_>>(),
+        blocks => section.blocks.iter().map(|b| block(b, section, lookup)).collect::<Vec<_>>(),
     }
 }
 
-fn block(block: &Block, lookup: &Lookup) -> Value {
+fn block(block: &Block, section: &Section, lookup: &Lookup) -> Value {
     match block {
         Block::Clause(clause) => context! {
             is => "clause",
             kind => clause.kind.as_str(),
             anchor => &clause.anchor,
             html => Value::from_safe_string(markdown::paragraphs(&clause.markdown, &lookup.rules)),
+        },
+        Block::Definition(Definition { term, markdown, anchor }) => context! {
+            is => "definition",
+            // A heading that is the term says it already.
+            term => Some(term).filter(|term| section.title.as_ref() != Some(term)),
+            anchor => anchor,
+            html => Value::from_safe_string(markdown::paragraphs(markdown, &lookup.rules)),
         },
         Block::Example(example) => context! {
             is => "example",
@@ -76,6 +84,15 @@ fn block(block: &Block, lookup: &Lookup) -> Value {
     }
 }
 
+fn entry(entry: &Entry, lookup: &Lookup) -> Value {
+    context! {
+        term => &entry.term,
+        anchor => &entry.anchor,
+        html => Value::from_safe_string(markdown::paragraphs(&entry.markdown, &lookup.rules)),
+        defined_in => entry.defined_in.iter().map(|r| context! { label => &r.label, anchor => &r.anchor }).collect::<Vec<_>>(),
+    }
+}
+
 fn words(words: &Words) -> Value {
     context! {
         contents => &words.contents,
@@ -89,5 +106,7 @@ fn words(words: &Words) -> Value {
         permalink => &words.permalink,
         skip => &words.skip,
         back_to_top => &words.back_to_top,
+        glossary => &words.glossary,
+        glossary_note => &words.glossary_note,
     }
 }

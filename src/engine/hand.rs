@@ -38,7 +38,7 @@ impl Player {
     }
 
     /// Takes chips off his stack, as many as he has of them, and tells how many.
-    fn pay(&mut self, amount: Amount) -> Amount {
+    pub(super) fn pay(&mut self, amount: Amount) -> Amount {
         let paid = self.stack.map_or(amount, |stack| stack.min(amount));
         self.stack = self.stack.map(|stack| stack - paid);
         self.all_in |= self.stack == Some(0);
@@ -101,7 +101,7 @@ pub struct Hand {
     /// Index of the first to act after the flop, and of the first to be dealt to.
     first_postflop: usize,
     /// Index of the first to act on this street.
-    first: usize,
+    pub(super) first: usize,
     /// The button was named; then the blinds follow from it.
     pub button: Option<Seat>,
     pub street: Street,
@@ -213,41 +213,8 @@ impl Hand {
         self.began_with = self.able().count();
     }
 
-    /// Puts an ante in, or what the player has of it. A dead ante belongs to the main pot whatever it is; a live one
-    /// counts like a bet, so that nobody wins more of it than he put in himself.
-    pub(crate) fn post_ante(&mut self, at: usize, ante: Amount, dead: bool) {
-        let player = &mut self.players[at];
-        let paid = player.pay(ante);
-        if dead {
-            self.pot += paid;
-        } else {
-            player.put_in += paid;
-        }
-    }
-
-    /// Puts a blind or a straddle in, or what the player has of it. The big blind stands at its full height all the same, a
-    /// straddle only for what it is; whoever sits behind the highest of them acts first.
-    pub(crate) fn post_blind(&mut self, at: usize, amount: Amount) {
-        let player = &mut self.players[at];
-        let paid = player.pay(amount);
-        player.committed += paid;
-        let seat = player.seat;
-        let to = if amount == self.big_blind { amount } else { paid };
-        if to >= self.big_blind && to > self.bet {
-            let by = to - self.bet;
-            self.bet = to;
-            self.increases.push(Increase { seat, to, by, full: to == amount, opening: true, by_custom: false });
-            self.first = (at + 1) % self.players.len();
-        }
-    }
-
-    /// All blinds and antes are in.
-    pub(crate) fn open_first_round(&mut self) {
-        self.began_with = self.able().count();
-    }
-
     /// Those who can still bet.
-    fn able(&self) -> impl Iterator<Item = &Player> {
+    pub(super) fn able(&self) -> impl Iterator<Item = &Player> {
         self.live().filter(|p| !p.all_in)
     }
 
@@ -266,16 +233,6 @@ impl Hand {
         {
             self.first = first;
         }
-    }
-
-    /// Gives back what nobody has called, and tells to whom and how much.
-    pub(crate) fn return_uncalled(&mut self) -> Option<(Seat, Amount)> {
-        let (seat, over) = super::pots::uncalled(self)?;
-        let player = self.seat_mut(seat).ok()?;
-        player.committed -= over;
-        player.stack = player.stack.map(|stack| stack + over);
-        player.all_in = player.stack == Some(0);
-        Some((seat, over))
     }
 
     /// Opens the next betting round.

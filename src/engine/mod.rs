@@ -16,6 +16,7 @@ pub mod legality;
 pub mod options;
 pub mod play;
 pub mod policy;
+mod posting;
 pub mod pots;
 pub mod procedure;
 pub mod room;

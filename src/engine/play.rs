@@ -13,6 +13,7 @@ use super::law::Law;
 use super::legality::{Action, Objection, Reason, objection};
 use super::pots::{Pot, pots};
 use super::room::{Problem, Room, Table};
+use super::stud::{ALL_CARDS, OPEN_CARDS, dealt_by};
 use super::verdict::Done;
 
 /// The most players that there are seats for.
@@ -126,7 +127,7 @@ impl<'a> Play<'a> {
         self.still_in(seat)?;
         let hand = self.room.hand();
         let (stud, had) = (hand.game.is_stud(), hand.find(seat).map_or(0, |p| p.cards.len()));
-        let total = if stud { STUD_CARDS } else { hand.game.hole_cards() };
+        let total = if stud { ALL_CARDS } else { hand.game.hole_cards() };
         if had + cards.len() > total {
             return Err(Problem::new(format!("{} cards are more than this game deals a player", had + cards.len()), ""));
         }
@@ -135,7 +136,7 @@ impl<'a> Play<'a> {
             skipped = self.open_street(next(hand.street)?);
         }
         self.see(cards.iter().flatten().copied())?;
-        let open = |at: usize| stud && OPEN_IN_STUD.contains(&at);
+        let open = |at: usize| stud && OPEN_CARDS.contains(&at);
         let cards = (had..).zip(cards).map(|(at, card)| Dealt { card: *card, up: open(at) });
         self.room.hand_mut().deal(seat, cards)?;
         Ok(skipped)
@@ -270,7 +271,7 @@ impl<'a> Play<'a> {
             if let Some(seat) = hand.to_act() {
                 return Err(Open::ToAct(seat));
             }
-            let short = |p: &Player| p.cards.len() + hand.board.len() < STUD_CARDS;
+            let short = |p: &Player| p.cards.len() + hand.board.len() < ALL_CARDS;
             let cards_to_come = if hand.game.is_stud() { hand.live().any(short) } else { hand.board.len() < 5 };
             if cards_to_come {
                 return Err(Open::ToDeal);
@@ -312,22 +313,6 @@ impl<'a> Play<'a> {
         hand.return_uncalled();
         hand.open_street(street);
         skipped
-    }
-}
-
-const STUD_CARDS: usize = 7;
-
-/// Which of a player's cards lie open in stud, counted from 0.
-const OPEN_IN_STUD: std::ops::Range<usize> = 2..6;
-
-/// How many cards a player has on a street of stud.
-fn dealt_by(street: Street) -> usize {
-    match street {
-        Street::Third => 3,
-        Street::Fourth => 4,
-        Street::Fifth => 5,
-        Street::Sixth => 6,
-        _ => STUD_CARDS,
     }
 }
 

@@ -1,8 +1,25 @@
-//! Stud: the cards that lie open decide who opens.
+//! Stud: how many cards there are on each street, and how those that lie open decide who acts first.
 
 use super::cards::{Card, Rank};
-use super::event::Game;
+use super::event::{Game, Street};
 use super::hand::{Hand, Player};
+
+/// A player's cards on the last street.
+pub const ALL_CARDS: usize = 7;
+
+/// Which of a player's cards lie open in stud, counted from 0.
+pub const OPEN_CARDS: std::ops::Range<usize> = 2..6;
+
+/// How many cards a player has on a street of stud.
+pub fn dealt_by(street: Street) -> usize {
+    match street {
+        Street::Third => 3,
+        Street::Fourth => 4,
+        Street::Fifth => 5,
+        Street::Sixth => 6,
+        _ => ALL_CARDS,
+    }
+}
 
 /// Index of the player who acts first on this street, by the open cards of those who are still in; none while there
 /// are no open cards.

@@ -1,0 +1,51 @@
+//! Chips that go in before anybody acts, and chips that come back.
+
+use super::chips::Amount;
+use super::event::Seat;
+use super::hand::{Hand, Increase};
+use super::pots::uncalled;
+
+impl Hand {
+    /// Puts an ante in, or what the player has of it. A dead ante belongs to the main pot whatever it is; a live one
+    /// counts like a bet, so that nobody wins more of it than he put in himself.
+    pub(crate) fn post_ante(&mut self, at: usize, ante: Amount, dead: bool) {
+        let player = &mut self.players[at];
+        let paid = player.pay(ante);
+        if dead {
+            self.pot += paid;
+        } else {
+            player.put_in += paid;
+        }
+    }
+
+    /// Puts a blind or a straddle in, or what the player has of it. The big blind stands at its full height all the same, a
+    /// straddle only for what it is; whoever sits behind the highest of them acts first.
+    pub(crate) fn post_blind(&mut self, at: usize, amount: Amount) {
+        let player = &mut self.players[at];
+        let paid = player.pay(amount);
+        player.committed += paid;
+        let seat = player.seat;
+        let to = if amount == self.big_blind { amount } else { paid };
+        if to >= self.big_blind && to > self.bet {
+            let by = to - self.bet;
+            self.bet = to;
+            self.increases.push(Increase { seat, to, by, full: to == amount, opening: true, by_custom: false });
+            self.first = (at + 1) % self.players.len();
+        }
+    }
+
+    /// All blinds and antes are in.
+    pub(crate) fn open_first_round(&mut self) {
+        self.began_with = self.able().count();
+    }
+
+    /// Gives back what nobody has called, and tells to whom and how much.
+    pub(crate) fn return_uncalled(&mut self) -> Option<(Seat, Amount)> {
+        let (seat, over) = uncalled(self)?;
+        let player = self.seat_mut(seat).ok()?;
+        player.committed -= over;
+        player.stack = player.stack.map(|stack| stack + over);
+        player.all_in = player.stack == Some(0);
+        Some((seat, over))
+    }
+}
