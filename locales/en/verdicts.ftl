@@ -64,6 +64,7 @@ verdict-wins = { $who } wins { $amount }
 verdict-wins-of = { $who } wins { $amount } of { $pot }
 verdict-pot = the pot is { $amount }
 verdict-returned = { $amount } goes back to { $who }
+verdict-keeps = { $who } keeps the { $amount } that was pushed to him
 verdict-stays = { $who }'s { $amount } stays in the pot
 verdict-moves = { $amount } goes from { $who } to { $other }
 verdict-out-of-play = { $who }'s { $amount } is out of play

@@ -35,10 +35,10 @@ deed-lift-upcards = podiže sa stola svoje otvorene karte
 
 deed-table = polaže svoje karte na stol licem prema gore
 deed-table-cards = polaže na stol licem prema gore cijelu ruku: { $cards }
-deed-flash = na trenutak pokazuje svoje karte
+deed-flash = nakratko pokazuje svoje karte
 deed-flash-cards = { $count ->
-    [one] na trenutak pokazuje kartu { $cards }
-   *[other] na trenutak pokazuje karte { $cards }
+    [one] nakratko pokazuje kartu { $cards }
+   *[other] nakratko pokazuje karte { $cards }
 }
 deed-show-cards = { $count ->
     [one] otvara na stolu kartu { $cards }
@@ -61,7 +61,7 @@ deed-claim = { $class ->
     [four-of-a-kind] kaže da ima poker
    *[straight-flush] kaže da ima skalu u boji
 }
-deed-point-out = upozorava da je ruka { $other-genitive } krivo pročitana
+deed-point-out = upozorava da se ruka { $other-genitive } pogrešno čita
 
 deed-ask-see = traži da vidi karte { $other-genitive }
 deed-ask-hand-back = traži svoje karte natrag
@@ -70,7 +70,7 @@ deed-ask-next-card = traži da vidi kartu koja bi bila sljedeća
 ## Što s njima čini djelitelj
 
 deed-deal = dijeli { $other-dative }: { $cards }
-deed-muck-cards-of = greškom povlači karte { $other-genitive } u muck
+deed-muck-cards-of = zabunom baca u muck karte { $other-genitive }
 deed-turn-up = okreće karte { $other-genitive } licem prema gore
 deed-wash = miješa karte po stolu
 deed-riffle = miješa špil

@@ -122,7 +122,7 @@ state-sector-line = crta na stolu odvaja sektore igrača od pota
 state-record = { $offence ->
     [out-of-turn] { $who } već je { times } opomenut zbog akcije preko reda
     [late-post] { $who } već je { times } opomenut zbog kašnjenja s obveznim ulogom
-    [announcing] { $who } već je { times } opomenut jer je ruku objavio, a nije je pokazao
+    [announcing] { $who } već je { times } opomenut jer je ruku najavio, a nije je pokazao
    *[string-bet] { $who } već je { times } opomenut zbog string beta
 }
 times = { $count ->
@@ -165,8 +165,8 @@ deed-post = postavlja obvezni ulog od { $amount }
 deed-post-dark = naslijepo ulaže { $amount }
 deed-post-for = umjesto { $other-genitive } postavlja { $amount }
 deed-post-late = kasni s obveznim ulogom
-deed-bring-in = stavlja bring-in od { $amount }
-deed-complete = nadopunjuje ulog na { $amount }
+deed-bring-in = postavlja bring-in od { $amount }
+deed-complete = dopunjuje ulog na { $amount }
 
 deed-push = stavlja { $chips }
 deed-splash = u pot baca { $chips }
@@ -226,8 +226,8 @@ deed-judge-separate = { $found ->
    *[no] utvrđuje da karte nisu odvojene od mucka
 }
 deed-judge-identifiable = { $found ->
-    [yes] utvrđuje da se karte { $other-genitive } mogu sa sigurnošću prepoznati
-   *[no] utvrđuje da se karte { $other-genitive } ne mogu sa sigurnošću prepoznati
+    [yes] utvrđuje da se karte { $other-genitive } mogu pouzdano prepoznati
+   *[no] utvrđuje da se karte { $other-genitive } ne mogu pouzdano prepoznati
 }
 deed-judge-grounds = { $found ->
     [yes] smatra razloge opravdanima

@@ -10,8 +10,8 @@ examples = Primjeri
 elsewhere = U drugim pravilnicima
 see-also = Vidi i
 other-languages = Na drugim jezicima
-defined-in = Određuju
-used-in = Pojavljuje se
+defined-in = Gdje je određeno
+used-in = Gdje se pojavljuje
 why = Temelji se na
 ruling = Odluka
 situation = Situacija
@@ -72,7 +72,7 @@ conflict-kind-together = Dva pravila ne mogu se poštovati istodobno
 conflict-kind-self = Jedno pravilo može se čitati na dva načina
 conflict-kind-example = Primjer je u suprotnosti s vlastitim pravilom
 conflict-kind-translation = Prijevodi se razlikuju
-conflict-kind-base = Pravilo kluba stoji umjesto osnovnog
+conflict-kind-base = Vlastito pravilo kluba zamjenjuje pravilo temeljnog pravilnika
 conflict-kind-wording = Razlikuje se tekst, ali ne i odluka
 reason-more-specific = posebno pravilo ide ispred općega
 reason-worked-example = razrađeni primjer pokazuje smisao
@@ -107,7 +107,7 @@ menu = Izbornik
 print = Ispis
 index = Kazalo
 glossary = Pojmovnik
-glossary-note = Ova objašnjenja pomažu pri čitanju i ne propisuju nikakvo pravilo. Uputa uz riječ vodi onamo gdje sam pravilnik kaže što ona znači.
+glossary-note = Ova objašnjenja pomažu pri čitanju i sama nisu pravila. Uputnica uz pojam vodi na mjesto na kojem sam pravilnik kaže što taj pojam znači.
 theme = Svijetlo ili tamno
 source-example = Što navodi vlastiti primjer pravilnika
 source-example-differs = Vlastiti primjer pravilnika navodi drukčije
@@ -231,24 +231,24 @@ tariff-later = svaki sljedeći put
 ## Zabilježene ruke
 
 replay-hand = ruka { $hand }
-replay-not-played = Igru { $variant } program ne odigrava.
-replay-out-of-turn = izvan reda, na redu je { $player }
+replay-not-played = Igru { $variant } program ne podržava.
+replay-out-of-turn = preko reda, na redu je { $player }
 replay-round-over = runda ulaganja je završena
 replay-skipped = dolazi sljedeća karta, a na redu je još { $player }
-replay-owes-bring-in = prvo treba uložiti bring-in od { $amount }
+replay-owes-bring-in = prvo treba postaviti bring-in od { $amount }
 replay-call-too-small = call mora iznositi { $amount }
-replay-raising-closed = otkad je ovaj igrač djelovao, nije bilo punog beta ni raisea
-replay-capped = u ovoj rundi ulaganja više nema raiseova
-replay-too-small = najmanje što je dopušteno: { $amount }
-replay-too-large = najviše što je dopušteno: { $amount }
+replay-raising-closed = od posljednje akcije ovog igrača nije bilo ni punog beta ni punog raisea
+replay-capped = u ovoj rundi ulaganja iskorišteni su svi dopušteni raiseovi
+replay-too-small = najmanji dopušteni iznos: { $amount }
+replay-too-large = najveći dopušteni iznos: { $amount }
 replay-stack = { $player } na kraju ima { $has }, a prema zapisu { $recorded }.
 replay-to-act = Zapis završava dok je { $player } na redu.
 replay-to-deal = Zapis završava prije posljednje karte.
 replay-unknown-cards = Karte igrača { $player } nigdje nisu navedene pa se pot ne može dodijeliti.
 replay-hands = { $count ->
-    [one] { $count } ruka odigrana iz zapisa
-    [few] { $count } ruke odigrane iz zapisa
-   *[other] { $count } ruku odigrano iz zapisa
+    [one] { $count } ruka odigrana prema zapisu
+    [few] { $count } ruke odigrane prema zapisu
+   *[other] { $count } ruku odigrano prema zapisu
 }
 replay-agree = { $count ->
     [one] { $count } ruka se slaže

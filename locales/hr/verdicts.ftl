@@ -24,7 +24,7 @@ verdict-must = { $who } mora { $options }
 option-check = dati check
 option-fold = foldati
 option-call = platiti { $amount }
-option-bring-in = staviti bring-in od { $amount }
+option-bring-in = postaviti bring-in od { $amount }
 option-bet = { $range ->
     [exact] uložiti { $min }
     [between] uložiti od { $min } do { $max }
@@ -64,10 +64,12 @@ verdict-wins = { $who } osvaja { $amount }
 verdict-wins-of = { $who } osvaja { $amount } iz { $pot-genitive }
 verdict-pot = u potu je { $amount }
 verdict-returned = { $who-dative } vraća se { $amount }
+verdict-keeps = { $who } zadržava dodijeljenih { $amount }
 verdict-stays = čipovi { $who-genitive } u vrijednosti od { $amount } ostaju u potu
 verdict-moves = { $amount } prelazi s { $who-genitive } na { $other-accusative }
 verdict-out-of-play = čipovi { $who-genitive } u vrijednosti od { $amount } nisu u igri
 verdict-owes = { $who } mora dodati { $amount }
+
 ## Showdown
 
 verdict-shows-first = prvi pokazuje karte { $who }
@@ -77,21 +79,21 @@ verdict-show-now = { $count ->
    *[other] { $who } odmah otvaraju karte
 }
 verdict-must-show = { $who } mora pokazati karte
-verdict-may-muck = { $who } smije odbaciti karte bez pokazivanja
+verdict-may-muck = { $who } smije baciti karte u muck bez pokazivanja
 verdict-need-not-show = { $who } ne mora pokazati karte
 verdict-tabled = ruka { $who-genitive } je u cijelosti otvorena
 verdict-not-tabled = ruka { $who-genitive } nije u cijelosti otvorena
 verdict-has = { $who } ima { $hand }
-value-high-card = visoku kartu, { $ranks }
+value-high-card = visoku kartu: { $ranks }
 value-pair = par { $high-many }
 value-two-pair = dva para, { $high-plural } i { $low-plural }
 value-three-of-a-kind = tris { $high-many }
 value-straight = skalu do { $high-genitive }
-value-flush = flush, { $ranks }
+value-flush = flush: { $ranks }
 value-full-house = full house, tris { $high-many } i par { $low-many }
 value-four-of-a-kind = poker { $high-many }
 value-straight-flush = skalu u boji do { $high-genitive }
-value-low = nisku ruku, { $ranks }
+value-low = low kombinaciju: { $ranks }
 value-kickers = { $count ->
     [one] { $hand }, kicker { $kickers }
    *[other] { $hand }, kickeri { $kickers }
@@ -231,8 +233,8 @@ ruling-if-separate = { $found ->
    *[no] osim ako { -floor(case: "nominative") } utvrdi da su karte odvojene od mucka
 }
 ruling-if-identifiable = { $found ->
-    [yes] ako { -floor(case: "nominative") } utvrdi da se karte { $other-genitive } mogu sa sigurnošću prepoznati
-   *[no] osim ako { -floor(case: "nominative") } utvrdi da se karte { $other-genitive } mogu sa sigurnošću prepoznati
+    [yes] ako { -floor(case: "nominative") } utvrdi da se karte { $other-genitive } mogu pouzdano prepoznati
+   *[no] osim ako { -floor(case: "nominative") } utvrdi da se karte { $other-genitive } mogu pouzdano prepoznati
 }
 ruling-if-grounds = { $found ->
     [yes] ako { -floor(case: "nominative") } smatra razloge opravdanima

@@ -74,7 +74,7 @@ deed-count = { $count } lapot talál a pakliban
 ## Ami velük történik
 
 event-cards = { $event }: { $cards }
-event-draw = húzás a gombért: { $drawn }
+event-draw = gombsorsolás: { $drawn }
 event-drawn = { $who } lapja { $card }
 event-touch = { $what ->
     [muck] { $who } lapjai hozzáérnek a dobott lapokhoz

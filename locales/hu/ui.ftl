@@ -203,11 +203,11 @@ tariff-later = minden további alkalommal
 ## Rögzített leosztások
 
 replay-hand = { $hand }. leosztás
-replay-not-played = A(z) { $variant } játékot a program nem játssza le.
+replay-not-played = Ezt a játékot a program nem játssza le: { $variant }.
 replay-out-of-turn = soron kívül, { $player } következik
 replay-round-over = a licitkör lezárult
 replay-skipped = jön a következő lap, pedig még { $player } van soron
-replay-owes-bring-in = előbb a bring-in jár, összege { $amount }
+replay-owes-bring-in = előbb be kell tenni a bring-int, összege { $amount }
 replay-call-too-small = a megadás összege { $amount }
 replay-raising-closed = mióta ez a játékos cselekedett, nem volt sem teljes nyitás, sem teljes emelés
 replay-capped = ebben a licitkörben elfogytak az emelések

@@ -84,10 +84,12 @@ verdict-wins = { $who } nyer { ENDING($amount, "t") }
 verdict-wins-of = { $who } { $pot-elative } nyer { ENDING($amount, "t") }
 verdict-pot = a potban { $amount } van
 verdict-returned = { $who-dative } visszajár { $amount }
+verdict-keeps = { $who } megtartja a neki odatolt { ENDING($amount, "t") }
 verdict-stays = { $who } { $amount } zsetonja a potban marad
 verdict-moves = { $amount } átkerül { $who-ablative } { $other-allative }
 verdict-out-of-play = { $who } { $amount } zsetonja nincs játékban
 verdict-owes = { $who-dative } be kell tennie { ENDING($amount, "t") }
+
 ## Mutatás
 
 verdict-shows-first = elsőként { $who } mutat

@@ -23,8 +23,8 @@ deed-throw-cards-forward = kastar{ $later } spilunum fram
 deed-throw-cards-over-line = kastar{ $later } spilunum yfir línuna
 deed-throw-cards-toward-muck = kastar{ $later } spilunum í átt að bunka foldaðra spila
 deed-throw-cards-to = kastar{ $later } spilunum til { $other-genitive }
-deed-muck = kastar{ $later } spilunum á grúfu í bunka foldaðra spila
-deed-muck-face-up = kastar{ $later } spilunum í bunka foldaðra spila þannig að framhliðin snúi upp
+deed-muck = hendir{ $later } spilunum á grúfu í bunka foldaðra spila
+deed-muck-face-up = hendir{ $later } spilunum í bunka foldaðra spila með framhliðina upp
 deed-lift-upcards = tekur{ $later } opnu spilin sín upp af borðinu
 
 deed-table = leggur{ $later } spilin sín upp í loft á borðið
@@ -72,13 +72,13 @@ event-draw = dregið er um hnappinn: { $drawn }
 event-drawn = { $who } dregur { $card }
 event-touch = { $what ->
     [muck] spil { $who-genitive } snerta bunka foldaðra spila
-    [board] spil { $who-genitive } snerta spilin á borðinu
+    [board] spil { $who-genitive } snerta sameiginlegu spilin
     [burns] spil { $who-genitive } snerta brenndu spilin
    *[cards] spil { $who-genitive } snerta spil { $other-genitive }
 }
 event-mix = { $what ->
     [muck] spil { $who-genitive } blandast bunka foldaðra spila
-    [board] spil { $who-genitive } blandast spilunum á borðinu
+    [board] spil { $who-genitive } blandast sameiginlegu spilunum
     [burns] spil { $who-genitive } blandast brenndu spilunum
    *[cards] spil { $who-genitive } blandast spilum { $other-genitive }
 }

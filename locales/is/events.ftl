@@ -97,11 +97,11 @@ state-street = { $street ->
     [flop] flopp
     [turn] turn
     [river] river
-    [third-street] þriðja gata
-    [fourth-street] fjórða gata
-    [fifth-street] fimmta gata
-    [sixth-street] sjötta gata
-   *[seventh-street] sjöunda gata
+    [third-street] third street
+    [fourth-street] fourth street
+    [fifth-street] fifth street
+    [sixth-street] sixth street
+   *[seventh-street] seventh street
 }
 state-at-showdown = uppgjör
 state-pot = potturinn er { $amount }
@@ -163,11 +163,11 @@ event-street = { $street ->
     [flop] floppið kemur á borðið
     [turn] turn kemur á borðið
     [river] river kemur á borðið
-    [third-street] þriðja gata er gefin
-    [fourth-street] fjórða gata er gefin
-    [fifth-street] fimmta gata er gefin
-    [sixth-street] sjötta gata er gefin
-   *[seventh-street] sjöunda gata er gefin
+    [third-street] spilin á third street eru gefin
+    [fourth-street] spilin á fourth street eru gefin
+    [fifth-street] spilin á fifth street eru gefin
+    [sixth-street] spilin á sixth street eru gefin
+   *[seventh-street] spilin á seventh street eru gefin
 }
 event-wait = { $count ->
     [one] { $count } sekúnda líður

@@ -64,10 +64,12 @@ verdict-wins = { $who } vinnur { $amount }
 verdict-wins-of = { $who } vinnur { $amount } úr { $pot-dative }
 verdict-pot = potturinn er { $amount }
 verdict-returned = { $who } fær { $amount } til baka
+verdict-keeps = { $who } heldur þeim { $amount } sem hann fékk
 verdict-stays = spilapeningar { $who-genitive } upp á { $amount } verða eftir í pottinum
 verdict-moves = { $amount } fara frá { $who-dative } til { $other-genitive }
 verdict-out-of-play = spilapeningar { $who-genitive } upp á { $amount } teljast ekki með
 verdict-owes = { $who } á eftir að setja út { $amount }
+
 ## Uppgjör
 
 verdict-shows-first = { $who } sýnir fyrstur
@@ -77,7 +79,7 @@ verdict-show-now = { $count ->
    *[other] { $who } snúa spilunum upp strax
 }
 verdict-must-show = { $who } verður að sýna spilin sín
-verdict-may-muck = { $who } má kasta spilunum án þess að sýna þau
+verdict-may-muck = { $who } má henda spilunum án þess að sýna þau
 verdict-need-not-show = { $who } þarf ekki að sýna spilin sín
 verdict-tabled = hönd { $who-genitive } liggur öll upp í loft
 verdict-not-tabled = hönd { $who-genitive } liggur ekki öll upp í loft

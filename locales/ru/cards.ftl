@@ -63,7 +63,7 @@ deed-claim = { $class ->
     [four-of-a-kind] объявляет каре
    *[straight-flush] объявляет стрит-флеш
 }
-deed-point-out = указывает, что рука { $other-genitive } прочитана неверно
+deed-point-out = указывает, что комбинация { $other-genitive } прочитана неверно
 
 deed-ask-see = просит показать карты { $other-genitive }
 deed-ask-hand-back = просит вернуть ему карты
@@ -86,7 +86,7 @@ deed-count = { $count ->
 ## Что с ними происходит
 
 event-cards = { $event }: { $cards }
-event-draw = розыгрыш баттона: { $drawn }
+event-draw = жеребьёвка баттона: { $drawn }
 event-drawn = { $who } вытягивает { $card }
 event-touch = { $what ->
     [muck] карты { $who-genitive } касаются отбоя

@@ -67,8 +67,6 @@ several = { $count ->
     [few] { $count } фишки
    *[other] { $count } фишек
 }
-## Карты
-
 whole-stack = все свои фишки
     .nominative = все его фишки
 
@@ -209,7 +207,7 @@ deed-say = говорит «{ $quote }»
 deed-say-unclear = говорит «{ $quote }» ({ $readings })
 deed-tap = стучит по столу
 
-deed-reach-in = тянется рукой в банк
+deed-reach-in = запускает руку в банк
 
 deed-ask-pot = спрашивает, сколько в банке
 deed-ask-raise = спрашивает, можно ли ему повысить
@@ -257,8 +255,8 @@ deed-judge-separate = { $found ->
    *[no] не признаёт, что карты лежат отдельно от отбоя
 }
 deed-judge-identifiable = { $found ->
-    [yes] признаёт, что карты { $other-genitive } можно достоверно опознать
-   *[no] не признаёт, что карты { $other-genitive } можно достоверно опознать
+    [yes] признаёт, что карты { $other-genitive } можно точно опознать
+   *[no] не признаёт, что карты { $other-genitive } можно точно опознать
 }
 deed-judge-grounds = { $found ->
     [yes] признаёт основания достаточными

@@ -64,6 +64,7 @@ verdict-wins = { $who } выигрывает { $amount }
 verdict-wins-of = { $who } выигрывает { $amount } из { $pot-genitive }
 verdict-pot = в банке { $amount }
 verdict-returned = { $who-dative } возвращают { $amount }
+verdict-keeps = { $who } оставляет себе переданные ему { $amount }
 verdict-stays = фишки { $who-genitive } на сумму { $amount } остаются в банке
 verdict-moves = { $amount } переходят от { $who-genitive } к { $other-dative }
 verdict-out-of-play = фишки { $who-genitive } на сумму { $amount } в игре не участвуют
@@ -231,8 +232,8 @@ ruling-if-separate = { $found ->
    *[no] если { -floor(case: "nominative") } не признает, что карты лежат отдельно от отбоя
 }
 ruling-if-identifiable = { $found ->
-    [yes] если { -floor(case: "nominative") } признает, что карты { $other-genitive } можно достоверно опознать
-   *[no] если { -floor(case: "nominative") } не признает, что карты { $other-genitive } можно достоверно опознать
+    [yes] если { -floor(case: "nominative") } признает, что карты { $other-genitive } можно точно опознать
+   *[no] если { -floor(case: "nominative") } не признает, что карты { $other-genitive } можно точно опознать
 }
 ruling-if-grounds = { $found ->
     [yes] если { -floor(case: "nominative") } признает основания достаточными

@@ -34,7 +34,7 @@ deed-muck-face-up = hádže svoje karty do mucku lícom nahor
 deed-lift-upcards = dvíha zo stola svoje odkryté karty
 
 deed-table = vykladá svoje karty na stôl lícom nahor
-deed-table-cards = vykladá na stôl lícom nahor celú ruku: { $cards }
+deed-table-cards = vykladá na stôl lícom nahor: { $cards }
 deed-flash = letmo ukazuje svoje karty
 deed-flash-cards = { $count ->
     [one] letmo ukazuje kartu { $cards }
@@ -84,7 +84,7 @@ deed-count = { $count ->
 ## Čo sa s nimi deje
 
 event-cards = { $event }: { $cards }
-event-draw = losovanie o button: { $drawn }
+event-draw = losovanie buttonu: { $drawn }
 event-drawn = { $who } si ťahá { $card }
 event-touch = { $what ->
     [muck] karty { $who-genitive } sa dotýkajú mucku

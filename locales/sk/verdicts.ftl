@@ -64,10 +64,12 @@ verdict-wins = { $who } vyhráva { $amount }
 verdict-wins-of = { $who } vyhráva { $amount } z { $pot-genitive }
 verdict-pot = v banku je { $amount }
 verdict-returned = { $who-dative } sa vracia { $amount }
+verdict-keeps = { $who } si ponechá { $amount }, ktoré mu boli prisunuté
 verdict-stays = žetóny { $who-genitive } v hodnote { $amount } zostávajú v banku
 verdict-moves = { $amount } prechádza od { $who-genitive } k { $other-dative }
 verdict-out-of-play = žetóny { $who-genitive } v hodnote { $amount } sú mimo hry
 verdict-owes = { $who } musí vložiť { $amount }
+
 ## Showdown
 
 verdict-shows-first = ako prvý ukazuje karty { $who }
@@ -79,8 +81,8 @@ verdict-show-now = { $count ->
 verdict-must-show = { $who } musí ukázať karty
 verdict-may-muck = { $who } môže karty zahodiť bez ukázania
 verdict-need-not-show = { $who } nemusí ukázať karty
-verdict-tabled = ruka { $who-genitive } je celá vyložená
-verdict-not-tabled = ruka { $who-genitive } nie je celá vyložená
+verdict-tabled = ruka { $who-genitive } je celá odkrytá
+verdict-not-tabled = ruka { $who-genitive } nie je celá odkrytá
 verdict-has = { $who } má { $hand }
 value-high-card = vysokú kartu, { $ranks }
 value-pair = pár { $high-many }
@@ -91,7 +93,7 @@ value-flush = flush, { $ranks }
 value-full-house = full house, trojicu { $high-many } a pár { $low-many }
 value-four-of-a-kind = štvoricu { $high-many }
 value-straight-flush = postupku vo farbe do { $high-genitive }
-value-low = nízku ruku, { $ranks }
+value-low = low ruku, { $ranks }
 value-kickers = { $count ->
     [one] { $hand }, kicker { $kickers }
    *[other] { $hand }, kickery { $kickers }

@@ -77,6 +77,8 @@ pub enum Verdict {
     Pot(Amount),
     Returned(Amount, Seat),
     Stays(Amount, Seat),
+    /// A pot that was pushed to him remains his.
+    Keeps(Amount, Seat),
     Moves(Amount, Seat, Seat),
     OutOfPlay(Amount, Seat),
     /// Of a duty, by its rule.
@@ -282,6 +284,7 @@ impl Verdict {
             | Verdict::Turn(s)
             | Verdict::Returned(_, s)
             | Verdict::Stays(_, s)
+            | Verdict::Keeps(_, s)
             | Verdict::Moves(_, s, _)
             | Verdict::OutOfPlay(_, s)
             | Verdict::Breach(s, _)

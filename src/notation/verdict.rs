@@ -254,6 +254,9 @@ fn player(cursor: &mut Cursor, seat: Seat) -> Parsed<Verdict> {
         cursor.skip(1);
         return Ok(Verdict::Breach(seat, rule.to_owned()));
     }
+    if cursor.take("keeps") {
+        return cursor.number().map(|n| Verdict::Keeps(n, seat));
+    }
     if cursor.take("owes") {
         return cursor.number().map(|n| Verdict::Owes(seat, n));
     }

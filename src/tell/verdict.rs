@@ -76,6 +76,7 @@ impl Teller {
             Verdict::Substantial(false) => plain("verdict-not-substantial"),
             Verdict::Pot(n) => self.say("verdict-pot", &[("amount", (*n).into())]),
             Verdict::Returned(n, seat) => sum("verdict-returned", *seat, *n),
+            Verdict::Keeps(n, seat) => sum("verdict-keeps", *seat, *n),
             Verdict::Stays(n, seat) => sum("verdict-stays", *seat, *n),
             Verdict::Moves(n, from, to) => {
                 let (from, to) = (self.player(*from), self.player(*to));

@@ -14,7 +14,17 @@ choice! {
     }
 }
 
-use crate::engine::law::{Says, cites};
+choice! {
+    /// When does a new hand begin that is shuffled by hand?
+    "procedure.hand_begins" HandBegins {
+        /// With the first riffle.
+        FirstRiffle = "first-riffle",
+        /// When the first card leaves the deck.
+        FirstCard = "first-card",
+    }
+}
+
+use crate::engine::law::Says;
 use crate::engine::policy::Policy;
 
 /// What has happened since the pot was pushed.
@@ -25,6 +35,8 @@ pub struct Since {
     pub riffled: bool,
     /// The button of the shuffling machine was pressed.
     pub machine: bool,
+    /// A card of the next hand has been dealt.
+    pub dealt: bool,
 }
 
 /// Whether a dispute still comes in time.
@@ -32,10 +44,10 @@ pub fn in_time(since: Since, policy: &Policy) -> Says<bool> {
     let mut because = vec![policy.clause("disputed-pot/until")?];
     let in_time = match policy.get::<DisputeUntil>()? {
         DisputeUntil::NextHand => {
-            let begun = since.riffled || since.machine;
-            if begun {
-                because.extend(cites(policy, &["disputed-pot/hand-begins"]));
-            }
+            let begins = policy.clause("disputed-pot/hand-begins");
+            let riffled = since.riffled && policy.get::<HandBegins>() != Some(HandBegins::FirstCard);
+            let begun = riffled || since.machine || since.dealt;
+            because.extend(begins.filter(|_| begun));
             !begun
         }
         DisputeUntil::CardsShuffled => !since.washed && !since.riffled,

@@ -7,4 +7,5 @@ pub mod unprotected_hand;
 use super::options::{Opt, Spec};
 
 /// The options of this chapter, in the order of its rules.
-pub const OPTIONS: &[Spec] = &[disputed_pot::DisputeUntil::SPEC, unprotected_hand::KilledHandRefund::SPEC];
+pub const OPTIONS: &[Spec] =
+    &[disputed_pot::DisputeUntil::SPEC, disputed_pot::HandBegins::SPEC, unprotected_hand::KilledHandRefund::SPEC];

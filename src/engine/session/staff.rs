@@ -101,6 +101,12 @@ impl Session<'_> {
     pub(super) fn award(&mut self, winner: Seat) -> Result<(), Problem> {
         use betting::hidden_chips::HiddenChips;
         self.world.room.hand_mut().seat_mut(winner)?;
+        if !self.world.room.hand().betting_is_over() {
+            return Err(Problem::new(
+                "the pot is pushed while the betting is still open",
+                "tell how the betting ends, or state `at showdown`",
+            ));
+        }
         self.pot_pushed(winner);
         let Some((seat, hidden)) = self.world.hidden else { return Ok(()) };
         let hand = self.world.room.hand();

@@ -106,6 +106,7 @@ impl Display for Verdict {
             Verdict::Substantial(false) => f.write_str("no substantial action"),
             Verdict::Pot(n) => write!(f, "pot {n}"),
             Verdict::Returned(n, seat) => write!(f, "{n} returned to {seat}"),
+            Verdict::Keeps(n, seat) => write!(f, "{seat} keeps {n}"),
             Verdict::Stays(n, seat) => write!(f, "{n} of {seat} stays"),
             Verdict::Moves(n, from, to) => write!(f, "{n} from {from} to {to}"),
             Verdict::OutOfPlay(n, seat) => write!(f, "{n} of {seat} out of play"),

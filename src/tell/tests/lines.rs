@@ -220,6 +220,7 @@ pub const VERDICTS: &[&str] = &[
     "pot 1500",
     "300 returned to C",
     "500 of C stays",
+    "C keeps 1500",
     "21000 from B to A",
     "2000 of A out of play",
     "B breaches splashing",

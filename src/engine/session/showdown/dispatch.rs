@@ -56,6 +56,8 @@ impl Session<'_> {
     pub(in crate::engine::session) fn card_step(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
         let seat = if let Subject::Seat(seat) = who { Some(*seat) } else { None };
         match (step, seat) {
+            // A card dealt once the pot is pushed is one of the next hand.
+            (Step::Deal(..), _) if self.world.faces.pushed.is_some() => self.table_step(step)?,
             (Step::Deal(to, cards), _) => self.deal(*to, cards)?,
             (Step::Show(show), Some(seat)) => self.show(seat, show)?,
             (Step::Release(release), Some(seat)) => self.give_up(seat, *release),

@@ -65,10 +65,12 @@ impl Session<'_> {
         let manager = self.law.cites(&["disputed-pot/by-manager"]);
         let amount: Amount = pots.iter().map(|pot| pot.amount).sum();
         if in_time.value && !manager.is_empty() && !self.world.faces.tabled(by) {
-            let of = vec![Verdict::Moves(amount, to, by), Verdict::Stays(amount, to)];
+            let of = vec![Verdict::Moves(amount, to, by), Verdict::Keeps(amount, to)];
             self.answer(by, Verdict::Floor(of), manager, false);
             return;
         }
+        self.world.faces.settled |= !in_time.value;
+        self.rule(Question::Chips, Verdict::Keeps(amount, to), in_time.because.clone(), in_time.silent);
         self.answer(by, Verdict::Refused, in_time.because, in_time.silent);
     }
 }

@@ -40,6 +40,8 @@ pub(crate) struct Faces {
     faces: Vec<(Seat, Face)>,
     /// To whom the pot was pushed, and what has happened since.
     pub pushed: Option<(Seat, Since)>,
+    /// It is too late to dispute that.
+    pub settled: bool,
     /// Seconds since the last hand was tabled.
     pub waited: i64,
     /// A card came before the hands were up.

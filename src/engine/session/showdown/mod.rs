@@ -60,7 +60,9 @@ impl Session<'_> {
         if pots.len() > 1 && hand.live().any(|p| p.all_in) {
             let because = self.law.cites(&["side-pots/excess"]);
             for (number, pot) in (0..).zip(&pots) {
-                let verdict = Verdict::PotOf(number, pot.amount, pot.seats.clone());
+                let mut seats = pot.seats.clone();
+                seats.sort_unstable();
+                let verdict = Verdict::PotOf(number, pot.amount, seats);
                 rulings.push(self.follows(Question::Award, verdict, because.clone(), false));
             }
         }

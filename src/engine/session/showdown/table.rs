@@ -19,6 +19,7 @@ impl Session<'_> {
             }
         };
         match step {
+            Step::Deal(..) => since(self, |s| s.dealt = true),
             Step::Shuffle(Shuffle::Wash) => since(self, |s| s.washed = true),
             Step::Shuffle(Shuffle::Riffle) => since(self, |s| s.riffled = true),
             Step::Shuffle(Shuffle::Machine) => since(self, |s| s.machine = true),
@@ -65,10 +66,8 @@ impl Session<'_> {
             return;
         }
         let because = self.law.cites(&["slow-rolling/at-once"]);
-        let silent = because.is_empty();
-        let holder = self.holds_better();
-        if let Some(seat) = holder {
-            self.rule(Question::Breach, Verdict::Breach(seat, "slow-rolling".into()), because, silent);
+        if let Some(seat) = self.holds_better().filter(|_| !because.is_empty()) {
+            self.rule(Question::Breach, Verdict::Breach(seat, "slow-rolling".into()), because, false);
         }
     }
 

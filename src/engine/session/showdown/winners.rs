@@ -13,7 +13,7 @@ impl Session<'_> {
     pub(in crate::engine::session) fn awards(&self, pots: &[Pot]) -> Vec<Ruling> {
         let hand = self.world.room.hand();
         let alive = self.world.faces.alive(hand);
-        if pots.iter().all(|pot| pot.amount == 0) {
+        if self.world.faces.settled || pots.iter().all(|pot| pot.amount == 0) {
             return Vec::new();
         }
         if hand.live().count() == 1 || alive.len() == 1 {
@@ -71,7 +71,9 @@ impl Session<'_> {
         } else if hand.live().any(|p| self.world.faces.of(p.seat).dead) {
             (self.law.cites(&["dead-hand/meaning"]), false)
         } else {
-            let last = self.law.ask(|p| Some(((), vec![p.clause("uncontested-showdown/last-hand")?])));
+            // With somebody all-in every hand had to be turned up: the clause does not speak of that.
+            let all_in = self.all_in_showdown();
+            let last = self.law.ask(|p| Some(((), vec![p.clause("uncontested-showdown/last-hand").filter(|_| !all_in)?])));
             last.map_or((Vec::new(), true), |a| (a.because, a.silent))
         };
         let mut rulings = Vec::new();
