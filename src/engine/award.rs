@@ -10,6 +10,9 @@ use super::pots::Pot;
 use super::procedure::odd_chip;
 use super::value::{Class, Description, High, Low, Low8, omaha};
 
+/// The cards on a full board.
+pub const BOARD: usize = 5;
+
 /// A hand that lies open and claims a share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
@@ -56,6 +59,16 @@ pub fn claim(hand: &Hand, player: &Player) -> Option<Claim> {
     (claim.high.is_some() || claim.lowball.is_some()).then_some(claim)
 }
 
+/// The value that decides at showdown; `None` while cards are still to come, too.
+pub fn final_claim(hand: &Hand, player: &Player) -> Option<Claim> {
+    let (own, board) = (player.cards.len(), hand.board.len());
+    let complete = match hand.game.is_stud() {
+        true => own + board == hand.most_cards(),
+        false => own == hand.most_cards() && board == hand.board_holds(),
+    };
+    claim(hand, player).filter(|_| complete)
+}
+
 /// Divides the pots among the hands that lie open.
 pub fn award(hand: &Hand, pots: &[Pot], claims: &[Claim], law: &Law) -> Vec<Share> {
     let mut shares: Vec<Share> = Vec::new();
@@ -84,6 +97,20 @@ pub fn award(hand: &Hand, pots: &[Pot], claims: &[Claim], law: &Law) -> Vec<Shar
         }));
     }
     shares
+}
+
+/// An amount in equal parts down to the smallest chip, the chips left over one each in this order.
+pub fn even(hand: &Hand, amount: Amount, order: &[Seat]) -> Vec<(Seat, Amount)> {
+    let n = Amount::try_from(order.len()).unwrap_or(Amount::MAX).max(1);
+    let unit = hand.smallest_chip.max(1);
+    let each = amount / unit / n * unit;
+    let mut left = amount - n * each;
+    let part = |seat: &Seat| {
+        let odd = left.min(unit);
+        left -= odd;
+        (*seat, each + odd)
+    };
+    order.iter().map(part).collect()
 }
 
 /// One pot, divided.
@@ -141,36 +168,27 @@ impl Division {
         if n == 0 {
             return;
         }
-        let unit = hand.smallest_chip.max(1);
-        let each = amount / (n * unit) * unit;
-        let mut left = amount - n * each;
         let mut order: Vec<Seat> = winners.iter().map(|c| c.seat).collect();
         if n > 1 {
             let even = law.ask(odd_chip::equal_shares);
             self.rest_on(even.unwrap_or_else(|| Answer::plain(())));
         }
-        if left > 0 && n > 1 {
+        if n > 1 && amount % (n * hand.smallest_chip.max(1)) > 0 {
             let ordered = law.ask(|p| odd_chip::order(hand, winners, odd_taken, p));
             let ordered = ordered.unwrap_or_else(|| Answer::plain(order.clone()));
             order.clone_from(&ordered.value);
             self.rest_on(ordered);
         }
-        for seat in order {
-            let odd = left.min(if n > 1 { unit } else { left });
-            left -= odd;
-            if odd > 0 && n > 1 {
+        let parts = even(hand, amount, &order);
+        let least = parts.iter().map(|(_, part)| *part).min().unwrap_or_default();
+        for (seat, part) in parts {
+            if part > least {
                 self.odd.push(seat);
             }
             match self.parts.iter_mut().find(|(s, _)| *s == seat) {
-                Some((_, part)) => *part += each + odd,
-                None => self.parts.push((seat, each + odd)),
+                Some((_, all)) => *all += part,
+                None => self.parts.push((seat, part)),
             }
-        }
-        // Less than the smallest chip is left where the pot itself is no multiple of it: the first takes it.
-        if left > 0
-            && let Some((_, part)) = self.parts.first_mut()
-        {
-            *part += left;
         }
     }
 

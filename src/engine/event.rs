@@ -42,6 +42,11 @@ impl Street {
         matches!(self, Street::River | Street::Seventh)
     }
 
+    /// It belongs to stud and razz.
+    pub fn is_studs(self) -> bool {
+        self >= Street::Third
+    }
+
     /// The big bet of fixed limit is in force.
     pub fn has_big_bet(self) -> bool {
         matches!(self, Street::Turn | Street::River | Street::Fifth | Street::Sixth | Street::Seventh)

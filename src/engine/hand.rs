@@ -1,10 +1,12 @@
 //! A hand in progress: who sits where, what is in front of them, and how the betting round has gone.
 
+use super::award::BOARD;
 use super::cards::{Card, CardSet};
 use super::chips::Amount;
 use super::event::{Dealt, Game, Seat, Street, Structure};
 use super::pots::Pot;
 use super::room::Problem;
+use super::stud::ALL_CARDS;
 use super::verdict::Done;
 
 /// A player in the hand.
@@ -312,6 +314,16 @@ impl Hand {
     /// The card lies on the board or before a player.
     pub fn is_seen(&self, card: Card) -> bool {
         self.board.contains(&card) || self.players.iter().any(|p| p.known().contains(card))
+    }
+
+    /// How many cards a player is dealt in all.
+    pub fn most_cards(&self) -> usize {
+        if self.game.is_stud() { ALL_CARDS } else { self.game.hole_cards() }
+    }
+
+    /// How many cards there is room for on the board; in stud for the one that all share when the deck runs out.
+    pub fn board_holds(&self) -> usize {
+        if self.game.is_stud() { 1 } else { BOARD }
     }
 
     /// Nobody can do better than the five cards on the board, as far as is known.

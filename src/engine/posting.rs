@@ -39,6 +39,18 @@ impl Hand {
         self.began_with = self.able().count();
     }
 
+    /// Bets of which the chips have gone back are no longer there to be called.
+    pub(crate) fn withdraw_bets(&mut self) {
+        let blind = if self.street.is_first() { self.big_blind } else { 0 };
+        let highest = self.players.iter().map(|p| p.committed).fold(blind, Amount::max);
+        for increase in &mut self.increases {
+            let over = (increase.to - highest).max(0);
+            (increase.to, increase.by) = (increase.to - over, increase.by - over);
+        }
+        self.increases.retain(|increase| increase.by > 0);
+        self.bet = highest;
+    }
+
     /// Gives back what nobody has called, and tells to whom and how much.
     pub(crate) fn return_uncalled(&mut self) -> Option<(Seat, Amount)> {
         let (seat, over) = uncalled(self)?;

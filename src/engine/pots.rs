@@ -8,22 +8,23 @@ use super::hand::{Hand, Player};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pot {
     pub amount: Amount,
-    /// In the order of the seats, those who have folded left out.
+    /// Clockwise from the button's left, those who have folded left out.
     pub seats: Vec<Seat>,
 }
 
-/// The pots of a hand, the main pot first: those that were stated, else those that follow from what each has put in.
+/// The pots of a hand, the main pot first: those that were stated, and those that follow from what each has put in since.
 ///
 /// What lies in the pot and nobody is known to have put there belongs to the main pot. A bet that nobody has called must
 /// have gone back before, see [`uncalled`]; here it would make a pot of its own.
 pub fn pots(hand: &Hand) -> Vec<Pot> {
-    if !hand.given_pots.is_empty() {
-        return given(hand);
-    }
     let up_to = |level: Amount| hand.players.iter().fold(0, |sum: Amount, p| sum.saturating_add(p.total().min(level)));
     let known = up_to(Amount::MAX);
-    let everybody: Vec<Seat> = hand.live().map(|p| p.seat).collect();
-    let mut pots = vec![Pot { amount: (hand.total_pot() - known).max(0), seats: everybody }];
+    let mut pots = stated(hand);
+    let loose = pots.iter().fold(hand.total_pot() - known, |loose, pot| loose.saturating_sub(pot.amount)).max(0);
+    match pots.first_mut() {
+        Some(main) => main.amount += loose,
+        None => pots.push(Pot { amount: loose, seats: live(hand, |_| true) }),
+    }
     let mut levels: Vec<Amount> = hand.live().map(Player::total).filter(|total| *total > 0).collect();
     levels.sort_unstable();
     levels.dedup();
@@ -31,7 +32,7 @@ pub fn pots(hand: &Hand) -> Vec<Pot> {
     for level in levels {
         let amount = up_to(level) - below;
         below += amount;
-        let seats: Vec<Seat> = hand.live().filter(|p| p.total() >= level).map(|p| p.seat).collect();
+        let seats = live(hand, |p| p.total() >= level);
         match pots.last_mut() {
             Some(pot) if pot.seats == seats || pot.amount == 0 => *pot = Pot { amount: pot.amount + amount, seats },
             _ => pots.push(Pot { amount, seats }),
@@ -44,9 +45,28 @@ pub fn pots(hand: &Hand) -> Vec<Pot> {
     pots
 }
 
-fn given(hand: &Hand) -> Vec<Pot> {
-    let live = |seat: &Seat| hand.find(*seat).is_some_and(|p| !p.folded);
-    hand.given_pots.iter().map(|pot| Pot { amount: pot.amount, seats: pot.seats.iter().copied().filter(live).collect() }).collect()
+/// The pots that the state lists. One that nobody has a claim to any more goes with the one before it.
+fn stated(hand: &Hand) -> Vec<Pot> {
+    let mut pots: Vec<Pot> = Vec::new();
+    for given in &hand.given_pots {
+        let seats = live(hand, |p| given.seats.contains(&p.seat));
+        match pots.last_mut() {
+            Some(before) if seats.is_empty() => before.amount += given.amount,
+            Some(before) if before.seats.is_empty() => *before = Pot { amount: before.amount + given.amount, seats },
+            _ => pots.push(Pot { amount: given.amount, seats }),
+        }
+    }
+    match pots.as_mut_slice() {
+        [only] if only.seats.is_empty() => only.seats = live(hand, |_| true),
+        _ => {}
+    }
+    pots
+}
+
+/// Those still in the hand of whom this is so, clockwise from the button's left.
+fn live(hand: &Hand, so: impl Fn(&Player) -> bool) -> Vec<Seat> {
+    let around = hand.clockwise_from_button().into_iter();
+    around.filter(|seat| hand.find(*seat).is_some_and(|p| !p.folded && so(p))).collect()
 }
 
 /// The part of a bet or raise that nobody has called, and who made it.

@@ -1,7 +1,11 @@
 //! The room: the root of all that the engine knows. A hand lives inside a table, a table inside the room.
 
+use super::cards::CardSet;
 use super::chips::Amount;
-use super::event::{Act, Dealt, Event, Game, Offence, Seat, State, Step, Street, Structure, Subject, Tell};
+use super::event::{
+    Act, Ask, Dealt, Event, Game, Offence, PotNumber, Release, Seat, Show, Showing, State, Step, Street, Structure, Subject, Tell,
+    Touched,
+};
 use super::hand::Hand;
 use super::pots::Pot;
 
@@ -117,14 +121,22 @@ impl Room {
         }
         let at_showdown = states.contains(&State::AtShowdown);
         let (first, last) = if game.is_stud() { (Street::Third, Street::Seventh) } else { (Street::Preflop, Street::River) };
-        let street = street.unwrap_or(if at_showdown { last } else { first });
+        let board = states.iter().find_map(|s| if let State::Board(cards) = s { Some(cards.len()) } else { None });
+        let street = street.unwrap_or_else(|| {
+            let by_board = [(3, Street::Flop), (4, Street::Turn), (5, Street::River)];
+            let told = by_board.into_iter().find(|(cards, _)| board == Some(*cards) && !game.is_stud()).map(|(_, street)| street);
+            if !at_showdown {
+                assumed.extend(told.map(State::Street));
+            }
+            if at_showdown { last } else { told.unwrap_or(first) }
+        });
         let mut hand = Hand::new(structure, game, (small_blind, big_blind), ante.unwrap_or(0), &players, button, street);
         if hand.players.len() < 2 {
             return Err(Problem::new("there is only one player", "list those in the hand clockwise, for example `seats A B C`"));
         }
         for state in states {
             match state {
-                State::Pot(pot) => hand.pot = *pot,
+                State::Pot(pot) => hand.pot = hand.pot.saturating_add(*pot),
                 State::Stack(seat, chips) => {
                     let player = hand.seat_mut(*seat)?;
                     player.stack = Some(chips.total());
@@ -137,17 +149,13 @@ impl Room {
                     let stud = hand.game.is_stud();
                     hand.seat_mut(*seat)?.cards = cards.iter().map(|d| Dealt { up: d.up && stud, ..*d }).collect();
                 }
-                State::PotOf(_, amount, seats) => {
-                    for seat in seats {
-                        hand.seat_mut(*seat)?;
-                    }
-                    hand.given_pots.push(Pot { amount: *amount, seats: seats.clone() });
-                    hand.pot = hand.pot.saturating_add(*amount);
-                }
                 State::Folded(seat) => hand.seat_mut(*seat)?.folded = true,
                 _ => {}
             }
         }
+        hand.given_pots = stated_pots(&mut hand, states)?;
+        hand.pot = hand.given_pots.iter().fold(hand.pot, |sum, pot| sum.saturating_add(pot.amount));
+        each_card_once(&hand)?;
         hand.at_showdown = at_showdown;
         let stated = |s: &State| matches!(s, State::Pot(_) | State::PotOf(..));
         if !street.is_first() && !states.iter().any(stated) {
@@ -167,6 +175,44 @@ impl Room {
         };
         Ok((room, assumed))
     }
+}
+
+/// The pots that the lines name, the main pot first, wherever it stands.
+fn stated_pots(hand: &mut Hand, states: &[State]) -> Result<Vec<Pot>, Problem> {
+    let mut pots: Vec<(PotNumber, Pot)> = Vec::new();
+    for state in states {
+        if let State::PotOf(number, amount, seats) = state {
+            for seat in seats {
+                hand.seat_mut(*seat)?;
+            }
+            pots.push((*number, Pot { amount: *amount, seats: seats.clone() }));
+        }
+    }
+    pots.sort_by_key(|(number, _)| *number);
+    if (0..).zip(&pots).any(|(n, (number, _)): (PotNumber, _)| n != *number) {
+        return Err(Problem::new("a pot is stated twice or left out", "state the main pot first, then the side pots in order"));
+    }
+    Ok(pots.into_iter().map(|(_, pot)| pot).collect())
+}
+
+/// No card lies in two places, and nobody has more of them than the game deals.
+fn each_card_once(hand: &Hand) -> Result<(), Problem> {
+    let mut seen = CardSet::EMPTY;
+    let dealt = hand.players.iter().flat_map(|p| &p.cards).filter_map(|d| d.card);
+    for card in dealt.chain(hand.board.iter().copied()) {
+        if seen.contains(card) {
+            return Err(Problem::new(format!("{card} lies in two places"), "a deck has every card once"));
+        }
+        seen.insert(card);
+    }
+    let most = hand.most_cards();
+    if let Some(player) = hand.players.iter().find(|p| p.cards.len() > most) {
+        return Err(Problem::new(format!("{} holds too many cards", player.seat), format!("this game deals a player {most}")));
+    }
+    if hand.board.len() > hand.board_holds() {
+        return Err(Problem::new("there are too many cards on the board", format!("it holds {}", hand.board_holds())));
+    }
+    Ok(())
 }
 
 /// The seats from A to the last letter that any line names, in that order; at least two.
@@ -197,7 +243,19 @@ fn named(states: &[State], events: &[Event]) -> Vec<Seat> {
         }
         for step in &event.steps {
             match step {
-                Step::Tell(Tell::Bet(s, _) | Tell::Pot(s, _) | Tell::ToAct(s) | Tell::NobodyRaised(s)) | Step::Award(s) => see(s),
+                Step::Tell(
+                    Tell::Bet(s, _) | Tell::Pot(s, _) | Tell::ToAct(s) | Tell::NobodyRaised(s) | Tell::ToShow(s) | Tell::HasLost(s),
+                )
+                | Step::Award(s)
+                | Step::Deal(s, _)
+                | Step::Handle(_, s)
+                | Step::PointOut(s)
+                | Step::Ask(Ask::See(s) | Ask::Count(s))
+                | Step::Release(Release::To(s))
+                | Step::Touch(Touched::CardsOf(s))
+                | Step::Mix(Touched::CardsOf(s)) => see(s),
+                Step::Show(Show { manner: Showing::To(s), .. }) => see(s),
+                Step::Draw(drawn) => drawn.iter().for_each(|(s, _)| see(s)),
                 Step::Act(Act::Post { for_seat: Some(s), .. }) => see(s),
                 _ => {}
             }

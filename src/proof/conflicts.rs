@@ -88,9 +88,11 @@ fn show<'c>(corpus: &Corpus, view: &HouseView, conflict: &'c Conflict) -> Option
             return None;
         }
         let of_form = |(outcome, forms): (&Outcome, &Vec<String>)| {
+            // Each ruling answers to one of the recorded ones: two who win of the same form are two winners.
+            let mut said: Vec<&Verdict> = outcome.rulings.iter().filter(|r| r.grade != Grade::Silent).map(|r| &r.verdict).collect();
             let of = |wanted: &String| {
-                let mut said = outcome.rulings.iter().filter(|r| r.grade != Grade::Silent).map(|r| &r.verdict);
-                said.find(|verdict| form(verdict, s) == *wanted).cloned()
+                let at = said.iter().position(|verdict| form(verdict, s) == *wanted)?;
+                Some(said.remove(at).clone())
             };
             forms.iter().map(of).collect::<Option<Vec<Verdict>>>()
         };

@@ -9,7 +9,7 @@ use crate::engine::chips::Amount;
 /// Where something stands in a line.
 type Span = Range<usize>;
 
-/// The amounts of a line: every number that is no count of chips, players or warnings.
+/// The amounts of a line: every number that is no card, and no count of chips, players, warnings or cards.
 pub fn amounts(line: &str) -> Vec<(Span, Amount)> {
     numbers(line).into_iter().filter(|(span, _)| !counts(line, span)).collect()
 }
@@ -32,7 +32,7 @@ fn is_pile(line: &str, span: &Span) -> bool {
 
 fn counts(line: &str, span: &Span) -> bool {
     let after = &line[span.end..];
-    is_pile(line, span) || after.starts_with(" left") || after.starts_with(" warning")
+    is_pile(line, span) || [" left", " warning", " cards"].iter().any(|counted| after.starts_with(counted))
 }
 
 fn numbers(line: &str) -> Vec<(Span, Amount)> {
@@ -45,7 +45,8 @@ fn numbers(line: &str) -> Vec<(Span, Amount)> {
             continue;
         }
         let end = bytes[at..].iter().position(|b| !b.is_ascii_digit()).map_or(bytes.len(), |n| at + n);
-        if let Ok(n) = line[at..end].parse() {
+        let card = end == at + 1 && matches!(bytes.get(end), Some(b'c' | b'd' | b'h' | b's'));
+        if !card && let Ok(n) = line[at..end].parse() {
             found.push((at..end, n));
         }
         at = end;
@@ -101,6 +102,8 @@ mod tests {
         assert_eq!(of("B pushes 2x1000 + 1x500"), [1000, 500]);
         assert_eq!(of("limit hold'em 10/20"), [10, 20]);
         assert!(of("30 left in the tournament").is_empty());
+        assert!(of("A holds (7c 2d) 5h").is_empty() && of("dealer finds 51 cards").is_empty());
+        assert_eq!(of("5 s pass"), [5]);
         assert_eq!(of("A says \"raise to 1200\" then pushes 100"), [1200, 100]);
         assert_eq!(scaled("B pushes 2x1000", |n| (n % 2 == 0).then_some(n / 2)).as_deref(), Some("B pushes 2x500"));
         assert_eq!(scaled("B bets 75", |n| (n % 2 == 0).then_some(n / 2)), None);

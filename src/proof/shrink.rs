@@ -235,7 +235,14 @@ fn lowered(s: &Situation) -> Vec<Situation> {
     let open = |line: &&String| !line.contains(READINGS);
     let plain = |at: usize| !stakes(&s.states[at]);
     let tables = || states.iter().enumerate().filter(|(at, _)| plain(*at)).map(|(_, line)| line);
-    let unit = events.iter().chain(&states).flat_map(|line| edit::amounts(line)).fold(0, |unit, (_, n)| gcd(unit, n)).max(1);
+    let seconds = |line: &&String| line.ends_with(" s pass");
+    let unit = events
+        .iter()
+        .chain(&states)
+        .filter(|line| !seconds(line))
+        .flat_map(|line| edit::amounts(line))
+        .fold(0, |unit, (_, n)| gcd(unit, n))
+        .max(1);
     let big = s.states.iter().find_map(|state| if let State::Blinds(_, big) = state { Some(*big) } else { None }).unwrap_or(unit);
     let mut all = Vec::new();
     // An amount that is named twice is lowered in both places; a chip and a sum of the same size are two things.

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::engine::attempt::Attempt;
-use crate::engine::event::{Judgement, Release};
+use crate::engine::event::{Act, Judgement, Release, Step};
 use crate::engine::policy::ClauseId;
 use crate::engine::verdict::{Done, Question, Strength, Verdict};
 
@@ -51,6 +51,8 @@ impl Session<'_> {
             because.iter().filter(|c| c.starts_with("fold/") || c.starts_with("non-standard-fold/")).copied().collect();
         if !hand.is_empty() {
             self.rule(Question::Hand, Verdict::Hand(seat, false), hand, false);
+            let undisputed = matches!(attempt.steps.as_slice(), [Step::Act(Act::Fold)]);
+            self.goes_without_saying(undisputed);
         }
     }
 }

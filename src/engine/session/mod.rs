@@ -191,7 +191,12 @@ impl<'a> Session<'a> {
             rulings.push(self.routine(Question::Substantial, Verdict::Substantial(reached), because));
         }
         let sum = self.law.cites(&["pot-size/sum"]);
-        rulings.push(self.routine(Question::Pot, Verdict::Pot(hand.total_pot()), sum));
+        let showdown = self.showdown();
+        let amount = if hand.betting_is_over() { self.pots().iter().map(|pot| pot.amount).sum() } else { hand.total_pot() };
+        let mut pot = self.routine(Question::Pot, Verdict::Pot(amount), sum);
+        // Of a pot that is divided the whole is worth telling.
+        pot.routine = showdown.iter().filter(|r| matches!(r.verdict, Verdict::Wins(_, _, None))).count() < 2;
+        rulings.push(pot);
         match hand.to_act() {
             Some(seat) => {
                 let order = self.order_clauses();
@@ -204,7 +209,7 @@ impl<'a> Session<'a> {
             }
             None => {}
         }
-        rulings.extend(self.showdown());
+        rulings.extend(showdown);
         if let Some((seat, options)) = self.may() {
             let bound = self.world.open.is_some() || options.value.bring_in.is_some();
             let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };
@@ -300,16 +305,7 @@ impl<'a> Session<'a> {
     }
 
     fn routine(&self, question: Question, verdict: Verdict, because: Vec<ClauseId>) -> Ruling {
-        Ruling {
-            question,
-            about: verdict.about(),
-            grade: verdict.grade(),
-            verdict,
-            because,
-            condition: None,
-            line: self.line.saturating_sub(1),
-            routine: true,
-        }
+        Ruling { routine: true, ..self.follows(question, verdict, because, false) }
     }
 
     fn turn(&self, verdict: Verdict, because: Vec<ClauseId>, silent: bool) -> Ruling {
@@ -332,6 +328,13 @@ impl<'a> Session<'a> {
             line: self.line,
             routine: false,
         });
+    }
+
+    /// The last ruling only repeats what nobody doubted.
+    fn goes_without_saying(&mut self, so: bool) {
+        if let Some(ruling) = self.world.rulings.last_mut() {
+            ruling.routine = so;
+        }
     }
 }
 

@@ -21,19 +21,29 @@ impl Session<'_> {
         for step in steps {
             match step {
                 step if self.is_about_cards(step) => self.cards(&Subject::Seat(seat), step)?,
-                Step::Tell(tell) => self.tell(*tell)?,
-                Step::Act(Act::Post { amount, dark, for_seat }) => self.post(seat, *amount, *dark, *for_seat)?,
-                Step::Ask(ask) => self.ask(seat, *ask)?,
-                Step::Object(objection) => self.object(seat, *objection),
-                Step::Find(chips) => self.find_chips(seat, chips.total())?,
-                Step::PostsLate => self.posts_late(seat),
-                Step::Agree(Agreement::Posting) => self.world.posting_agreed.push(seat),
-                Step::Agree(Agreement::Straddles) => self.world.room.straddles_agreed = true,
-                Step::TakeBack(chips) if moves.is_empty() && steps.len() == 1 => self.take_back(seat, chips.total())?,
+                Step::TakeBack(_) if steps.len() > 1 => moves.push(step.clone()),
+                step if self.aside(seat, step)? => self.remember(&Subject::Seat(seat), step),
                 step => moves.push(step.clone()),
             }
         }
         if moves.is_empty() { Ok(()) } else { self.attempt(seat, moves) }
+    }
+
+    /// What a player does beside acting; whether the step was of that kind.
+    pub(super) fn aside(&mut self, seat: Seat, step: &Step) -> Result<bool, Problem> {
+        match step {
+            Step::Tell(tell) => self.tell(*tell)?,
+            Step::Act(Act::Post { amount, dark, for_seat }) => self.post(seat, *amount, *dark, *for_seat)?,
+            Step::Ask(ask) => self.ask(seat, *ask)?,
+            Step::Object(objection) => self.object(seat, *objection),
+            Step::Find(chips) => self.find_chips(seat, chips.total())?,
+            Step::PostsLate => self.posts_late(seat),
+            Step::Agree(Agreement::Posting) => self.world.posting_agreed.push(seat),
+            Step::Agree(Agreement::Straddles) => self.world.room.straddles_agreed = true,
+            Step::TakeBack(chips) => self.take_back(seat, chips.total())?,
+            _ => return Ok(false),
+        }
+        Ok(true)
     }
 
     pub(super) fn attempt(&mut self, seat: Seat, steps: Vec<Step>) -> Result<(), Problem> {

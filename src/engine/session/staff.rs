@@ -2,6 +2,7 @@
 
 use super::Session;
 use crate::engine::betting::{self};
+use crate::engine::cards::Card;
 use crate::engine::chips::Amount;
 use crate::engine::event::{Judgement, Seat, Step, Street, Subject, Tell};
 use crate::engine::room::Problem;
@@ -11,30 +12,74 @@ impl Session<'_> {
     pub(super) fn staff(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
         match step {
             step if self.is_about_cards(step) => self.cards(who, step)?,
-            Step::Street(street, cards) => {
-                self.card_log.clear();
-                self.world.faces.early_card |= self.all_in_showdown();
-                let hand = self.world.room.hand_mut();
-                if *street <= hand.street {
-                    return Err(Problem::new("that street is over", "streets come in order: flop, turn, river"));
-                }
-                hand.open_street(*street);
-                hand.board.extend(cards);
-                self.world.pending.clear();
-                self.world.skipped = None;
-                self.world.open = None;
-                self.current = None;
-                self.earlier.clear();
-            }
+            Step::Street(street, cards) => self.street(*street, cards)?,
             Step::Judge(judgement, found) => self.judge(*judgement, *found),
+            step => {
+                self.staff_step(step)?;
+                self.remember(who, step);
+            }
+        }
+        Ok(())
+    }
+
+    /// The next street is dealt; what nobody called on the last one goes back first.
+    fn street(&mut self, street: Street, cards: &[Card]) -> Result<(), Problem> {
+        let hand = self.world.room.hand();
+        if street.is_studs() != hand.game.is_stud() {
+            return Err(Problem::new(
+                "this game has no such street",
+                "hold'em and Omaha have flop, turn and river, stud has numbers",
+            ));
+        }
+        if street <= hand.street {
+            return Err(Problem::new("that street is over", "streets come in order: flop, turn, river"));
+        }
+        if let Some(card) = cards.iter().find(|card| hand.is_seen(**card)) {
+            return Err(Problem::new(format!("{card} has been dealt already"), "a deck has every card once"));
+        }
+        if hand.board.len() + cards.len() > hand.board_holds() {
+            return Err(Problem::new("there are too many cards on the board", "three come on the flop, then one each street"));
+        }
+        self.card_log.clear();
+        self.world.faces.early_card |= self.all_in_showdown();
+        let hand = self.world.room.hand_mut();
+        let uncalled = if hand.to_act().is_none() { hand.return_uncalled() } else { None };
+        hand.open_street(street);
+        hand.board.extend(cards);
+        if let Some((seat, over)) = uncalled {
+            self.rule(Question::Chips, Verdict::Returned(over, seat), Vec::new(), false);
+        }
+        // An announcement is made on its street or not at all.
+        self.world.rulings.retain(|r| r.verdict != Verdict::Order(Order::AnnounceRaiseAllIn));
+        self.world.pending.clear();
+        self.world.skipped = None;
+        self.world.open = None;
+        self.current = None;
+        self.earlier.clear();
+        Ok(())
+    }
+
+    /// What dealer and floor do that is neither about cards nor a finding.
+    pub(super) fn staff_step(&mut self, step: &Step) -> Result<(), Problem> {
+        match step {
             Step::Decide(verdict) => {
                 if let (Some((seat, _)), Verdict::Action(who, Done::AllIn(n), _)) = (self.world.hidden, verdict)
                     && seat == *who
                 {
                     self.world.hidden_out = self.world.room.hand().find(seat).is_some_and(|p| p.committed >= *n);
                 }
-                let question = if matches!(verdict, Verdict::Hand(..)) { Question::Hand } else { Question::Meaning };
+                // What was left to the floor is settled.
+                self.world.rulings.retain(|r| !matches!(&r.verdict, Verdict::Floor(of) if of.contains(verdict)));
+                let question = match verdict {
+                    Verdict::Hand(..) => Question::Hand,
+                    Verdict::Moves(..) | Verdict::Returned(..) | Verdict::Stays(..) => Question::Chips,
+                    Verdict::Granted(_) | Verdict::Refused => Question::Answer,
+                    _ => Question::Meaning,
+                };
                 self.rule(question, verdict.clone(), Vec::new(), false);
+                if let Verdict::Hand(seat, live) = verdict {
+                    self.decided(*seat, *live)?;
+                }
                 if let Verdict::Action(seat, done, _) = verdict
                     && self.world.room.hand().to_act() == Some(*seat)
                 {
@@ -43,7 +88,6 @@ impl Session<'_> {
                 }
             }
             Step::Tell(tell) => self.tell(*tell)?,
-            Step::Award(seat) => self.award(*seat)?,
             Step::Heap => {
                 let because = self.law.cites(&["pot-size/countable"]);
                 let silent = because.is_empty();

@@ -7,9 +7,11 @@ use crate::engine::policy::Policy;
 
 /// Who shows first, and then who. `hands` are those that have to be shown, in no order.
 pub fn order(hand: &Hand, hands: &[Seat], policy: &Policy) -> Says<Vec<Seat>> {
-    let aggressor = hand.increases.last().map(|i| i.seat).filter(|seat| hands.contains(seat));
+    let aggressor = hand.increases.last().map(|i| i.seat);
     let mut because = match aggressor {
-        Some(_) => vec![policy.clause("showdown-order/aggressor")?],
+        Some(seat) if hands.contains(&seat) => vec![policy.clause("showdown-order/aggressor")?],
+        // His hand is gone: the next after him begins.
+        Some(_) => vec![policy.clause("showdown-order/aggressor")?, policy.clause("showdown-order/clockwise")?],
         None => {
             let mut because = vec![policy.clause("showdown-order/checked-through")?];
             because.extend(cites(policy, &["showdown-order/first-to-act"]));
@@ -17,12 +19,14 @@ pub fn order(hand: &Hand, hands: &[Seat], policy: &Policy) -> Says<Vec<Seat>> {
         }
     };
     because.extend(cites(policy, &["showdown-order/enforced"]));
-    let around: Vec<Seat> = hand.acting_order().filter(|seat| hands.contains(seat)).collect();
+    let around: Vec<Seat> = hand.acting_order().collect();
     let start = aggressor.and_then(|first| around.iter().position(|seat| *seat == first)).unwrap_or(0);
-    let mut order: Vec<Seat> = around.iter().cycle().skip(start).take(around.len()).copied().collect();
+    let from_him = around.iter().cycle().skip(start).take(around.len()).copied();
+    let mut order: Vec<Seat> = from_him.filter(|seat| hands.contains(seat)).collect();
     if order.len() > 2 {
         match policy.clause("showdown-order/clockwise") {
-            Some(clause) => because.push(clause),
+            Some(clause) if !because.contains(&clause) => because.push(clause),
+            Some(_) => {}
             None => order.truncate(1),
         }
     }

@@ -37,8 +37,16 @@ impl Session<'_> {
         if self.card_log.is_empty() {
             self.before_cards = Some(Box::new(self.world.clone()));
         }
+        self.card_step(who, step)?;
         self.card_log.push((self.line, who.clone(), step.clone()));
-        self.card_step(who, step)
+        Ok(())
+    }
+
+    /// What is done between steps about cards has to be done again with them.
+    pub(in crate::engine::session) fn remember(&mut self, who: &Subject, step: &Step) {
+        if !self.card_log.is_empty() {
+            self.card_log.push((self.line, who.clone(), step.clone()));
+        }
     }
 
     /// Rules on the steps about cards again, now that something was found.
@@ -48,7 +56,11 @@ impl Session<'_> {
         for (line, who, step) in self.card_log.clone() {
             self.line = line;
             // What could be carried out once can be again.
-            let _ = self.card_step(&who, &step);
+            let _ = match &who {
+                _ if self.is_about_cards(&step) => self.card_step(&who, &step),
+                Subject::Seat(seat) => self.aside(*seat, &step).map(drop),
+                _ => self.staff_step(&step),
+            };
         }
         self.line = now;
     }
@@ -98,6 +110,11 @@ impl Session<'_> {
             }
         }
         let stud = hand.game.is_stud();
+        let (has, room_for) = (hand.find(seat).map_or(0, |p| p.cards.len()), hand.most_cards());
+        if has + cards.len() > room_for {
+            let message = format!("{seat} would have {} cards", has + cards.len());
+            return Err(Problem::new(message, format!("this game deals a player {room_for}")));
+        }
         hand.deal(seat, cards.iter().map(|d| Dealt { up: d.up && stud, ..*d }))?;
         Ok(())
     }
@@ -105,22 +122,21 @@ impl Session<'_> {
     /// Cards shown must be those he holds; where nobody has said which they are, now they are known.
     pub(in crate::engine::session) fn know(&mut self, seat: Seat, cards: &[Card]) -> Result<(), Problem> {
         let hand = self.world.room.hand_mut();
-        for card in cards {
-            let held = hand.find(seat).is_some_and(|p| p.known().contains(*card));
-            if held {
-                continue;
-            }
-            if hand.is_seen(*card) {
-                return Err(Problem::new(format!("{card} lies somewhere else"), "a deck has every card once"));
-            }
-            let room_for = hand.game.hole_cards();
-            let player = hand.seat_mut(seat)?;
-            match player.cards.iter().position(|d| d.card.is_none()) {
-                Some(unknown) => player.cards[unknown].card = Some(*card),
-                None if player.cards.len() < room_for => player.cards.push(Dealt { card: Some(*card), up: false }),
-                None => {
-                    return Err(Problem::new(format!("{seat} does not hold {card}"), "show cards that he holds"));
-                }
+        let room_for = hand.most_cards();
+        let held = hand.find(seat).map(|p| p.known()).unwrap_or_default();
+        let new: Vec<Card> = cards.iter().copied().filter(|card| !held.contains(*card)).collect();
+        if let Some(card) = new.iter().find(|card| hand.is_seen(**card)) {
+            return Err(Problem::new(format!("{card} lies somewhere else"), "a deck has every card once"));
+        }
+        let player = hand.seat_mut(seat)?;
+        let unknown = player.cards.iter().filter(|d| d.card.is_none()).count();
+        if let Some(card) = new.get(unknown + room_for.saturating_sub(player.cards.len())) {
+            return Err(Problem::new(format!("{seat} does not hold {card}"), "show cards that he holds"));
+        }
+        for card in new {
+            match player.cards.iter_mut().find(|d| d.card.is_none()) {
+                Some(dealt) => dealt.card = Some(card),
+                None => player.cards.push(Dealt { card: Some(card), up: false }),
             }
         }
         Ok(())

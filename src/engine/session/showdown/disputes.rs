@@ -4,7 +4,6 @@ use crate::engine::chips::Amount;
 use crate::engine::event::Seat;
 use crate::engine::law::cites;
 use crate::engine::policy::ClauseId;
-use crate::engine::pots;
 use crate::engine::procedure::disputed_pot::{self, Since};
 use crate::engine::session::Session;
 use crate::engine::verdict::{Question, Verdict};
@@ -22,20 +21,34 @@ impl Session<'_> {
 
     /// Moves the pot from whoever was given it to those who won it.
     pub(in crate::engine::session) fn correct(&mut self, from: Seat, because: &[ClauseId], silent: bool) {
-        let pots = pots::pots(self.world.room.hand());
-        let mut owed: Vec<(Seat, Amount)> = Vec::new();
-        for share in self.shares(&pots).into_iter().filter(|share| share.seat != from) {
-            match owed.iter_mut().find(|(seat, _)| *seat == share.seat) {
-                Some((_, amount)) => *amount += share.amount,
-                None => owed.push((share.seat, share.amount)),
-            }
-        }
-        for (seat, amount) in owed {
+        for (seat, amount) in self.owed(from) {
             self.rule(Question::Chips, Verdict::Moves(amount, from, seat), because.to_vec(), silent);
             if let Some(ruling) = self.world.rulings.last_mut() {
                 ruling.about = Some(seat);
             }
         }
+    }
+
+    /// What others won of the pots that were all pushed to one player.
+    fn owed(&self, from: Seat) -> Vec<(Seat, Amount)> {
+        let pots = self.pots();
+        let mut won: Vec<(Seat, Amount)> = Vec::new();
+        for ruling in self.awards(&pots) {
+            if let Verdict::Wins(seat, amount, _) = ruling.verdict {
+                won.push((seat, amount));
+            }
+        }
+        if won.is_empty() {
+            won.extend(self.shares(&pots).into_iter().map(|share| (share.seat, share.amount)));
+        }
+        let mut owed: Vec<(Seat, Amount)> = Vec::new();
+        for (winner, part) in won.into_iter().filter(|(seat, _)| *seat != from) {
+            match owed.iter_mut().find(|(seat, _)| *seat == winner) {
+                Some((_, amount)) => *amount += part,
+                None => owed.push((winner, part)),
+            }
+        }
+        owed
     }
 
     /// Somebody says that the pot went to the wrong player.
@@ -50,9 +63,7 @@ impl Session<'_> {
             self.answer(by, Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused]), Vec::new(), true);
             return;
         };
-        let pots = pots::pots(self.world.room.hand());
-        let shares = self.shares(&pots);
-        if in_time.value && shares.iter().any(|share| share.seat != to) {
+        if in_time.value && !self.owed(to).is_empty() {
             self.answer(by, Verdict::Granted(None), in_time.because.clone(), in_time.silent);
             let corrected = self.law.ask(|p| {
                 let because = cites(p, &["disputed-pot/corrected", "disputed-pot/by-manager"]);
@@ -63,14 +74,16 @@ impl Session<'_> {
             return;
         }
         let manager = self.law.cites(&["disputed-pot/by-manager"]);
-        let amount: Amount = pots.iter().map(|pot| pot.amount).sum();
-        if in_time.value && !manager.is_empty() && !self.world.faces.tabled(by) {
+        let pots = self.pots();
+        let amount: Amount = pots.iter().filter(|pot| pot.seats.contains(&by)).map(|pot| pot.amount).sum();
+        if in_time.value && !manager.is_empty() && amount > 0 && by != to && !self.world.faces.tabled(by) {
             let of = vec![Verdict::Moves(amount, to, by), Verdict::Keeps(amount, to)];
             self.answer(by, Verdict::Floor(of), manager, false);
             return;
         }
         self.world.faces.settled |= !in_time.value;
-        self.rule(Question::Chips, Verdict::Keeps(amount, to), in_time.because.clone(), in_time.silent);
+        let pushed: Amount = pots.iter().map(|pot| pot.amount).sum();
+        self.rule(Question::Chips, Verdict::Keeps(pushed, to), in_time.because.clone(), in_time.silent);
         self.answer(by, Verdict::Refused, in_time.because, in_time.silent);
     }
 }

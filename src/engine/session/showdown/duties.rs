@@ -15,7 +15,8 @@ impl Session<'_> {
     pub(in crate::engine::session) fn values(&self) -> Vec<Ruling> {
         let hand = self.world.room.hand();
         let mut rulings = Vec::new();
-        for player in hand.live().filter(|p| self.world.faces.tabled(p.seat)) {
+        let around = hand.clockwise_from_button().into_iter().filter_map(|seat| hand.find(seat));
+        for player in around.filter(|p| !p.folded && self.world.faces.tabled(p.seat)) {
             let Some(claim) = award::claim(hand, player) else { continue };
             let claimed = !self.world.faces.of(player.seat).claims.is_empty();
             let ranked = self.law.cites(&["hand-ranking/classes"]);

@@ -28,10 +28,8 @@ pub(crate) struct Face {
     /// Told to show since he refused, and how long ago, in seconds.
     pub told: Option<i64>,
     pub claims: Vec<Class>,
-    /// Somebody asked to see the hand, and may.
-    pub asked: bool,
-    /// Turned up by another player.
-    pub turned_up: bool,
+    /// Pushed forward face down and still live.
+    pub pushed_forward: bool,
 }
 
 /// All the hands, and what was done with the pot.
@@ -42,11 +40,8 @@ pub(crate) struct Faces {
     pub pushed: Option<(Seat, Since)>,
     /// It is too late to dispute that.
     pub settled: bool,
-    /// Seconds since the last hand was tabled.
-    pub waited: i64,
     /// A card came before the hands were up.
     pub early_card: bool,
-    pub asked: bool,
 }
 
 impl Faces {

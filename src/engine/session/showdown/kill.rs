@@ -1,6 +1,5 @@
 //! Hands that die: touched, mixed up, thrown away, swept in.
 
-use crate::engine::award::{self, Claim};
 use crate::engine::event::{Judgement, Seat, Touched};
 use crate::engine::law::cites;
 use crate::engine::policy::ClauseId;
@@ -12,6 +11,9 @@ use crate::engine::verdict::{Grade, Question, Verdict};
 
 impl Session<'_> {
     pub(in crate::engine::session) fn touch(&mut self, seat: Seat, what: Touched) {
+        if self.has_won(seat) {
+            return;
+        }
         let safe = self.winner_is_safe(seat);
         if !safe.is_empty() && !matches!(what, Touched::CardsOf(_)) {
             self.rule(Question::Hand, Verdict::Hand(seat, true), safe, false);
@@ -94,6 +96,33 @@ impl Session<'_> {
         }
     }
 
+    /// No other hand is left: the pot is his, whatever becomes of his cards.
+    pub(in crate::engine::session) fn has_won(&self, seat: Seat) -> bool {
+        let hand = self.world.room.hand();
+        let only = |seats: &[Seat]| seats == [seat];
+        let live: Vec<Seat> = hand.live().map(|p| p.seat).collect();
+        // Where the last of those who muck at showdown shares with the others, he has not won yet.
+        let shares = self.law.house.clause("showdown-order/both-muck").is_some();
+        only(&live) || !shares && only(&self.world.faces.alive(hand))
+    }
+
+    /// The floor has decided whether a hand lives: for the betting as well as for the award.
+    pub(in crate::engine::session) fn decided(&mut self, seat: Seat, live: bool) -> Result<(), Problem> {
+        let betting = !self.world.room.hand().betting_is_over();
+        let face = self.world.faces.at(seat);
+        face.dead = !live;
+        face.mucked &= !live;
+        let hand = self.world.room.hand_mut();
+        let bet = hand.bet;
+        let player = hand.seat_mut(seat)?;
+        if live && player.folded {
+            player.folded = false;
+            player.acted &= player.committed >= bet;
+        }
+        player.folded |= !live && betting;
+        Ok(())
+    }
+
     pub(in crate::engine::session) fn lift(&mut self, seat: Seat) {
         let hand = self.world.room.hand();
         let facing = hand.find(seat).is_some_and(|p| hand.bet > p.committed);
@@ -104,7 +133,8 @@ impl Session<'_> {
 
     /// Why a tabled hand that wins cannot be killed; nothing where it is no such hand.
     pub(in crate::engine::session) fn winner_is_safe(&self, seat: Seat) -> Vec<ClauseId> {
-        if !self.world.faces.tabled(seat) || !self.wins_something(seat) {
+        let over = self.world.room.hand().betting_is_over();
+        if !over || !self.world.faces.tabled(seat) || !self.wins_something(seat) {
             return Vec::new();
         }
         self.law.cites(&["killing-winning-hand/tabled-winner"])
@@ -112,13 +142,14 @@ impl Session<'_> {
 
     /// Whether the open hand wins or shares a pot against the other open hands.
     pub(in crate::engine::session) fn wins_something(&self, seat: Seat) -> bool {
-        let hand = self.world.room.hand();
-        let claims: Vec<Claim> = self.claims(|s| self.world.faces.tabled(s));
-        award::award(hand, &pots::pots(hand), &claims, &self.law).iter().any(|share| share.seat == seat)
+        self.shares(&self.pots()).iter().any(|share| share.seat == seat)
     }
 
     pub(in crate::engine::session) fn dealer_mucks(&mut self, seat: Seat) -> Result<(), Problem> {
         self.world.room.hand_mut().seat_mut(seat)?;
+        if self.has_won(seat) {
+            return Ok(());
+        }
         self.world.faces.at(seat).killed = true;
         let folded = self.world.room.hand().find(seat).is_some_and(|p| p.folded);
         if folded && self.may_live_again(seat) {
@@ -137,12 +168,14 @@ impl Session<'_> {
                 return Ok(());
             }
         }
-        if face.protected && (self.may_live_again(seat) || self.law.house.clause("unprotected-hand/no-redress").is_some()) {
-            if !self.findings.contains(&(Judgement::Grounds, true)) {
-                self.live_or_dead(seat, Vec::new());
-                if let Some(ruling) = self.world.rulings.last_mut() {
-                    ruling.grade = Grade::Silent;
-                }
+        if face.protected && self.may_live_again(seat) {
+            return Ok(());
+        }
+        // What a house says of unprotected hands says nothing of one that was protected.
+        if face.protected && self.law.house.clause("unprotected-hand/no-redress").is_some() {
+            self.live_or_dead(seat, Vec::new());
+            if let Some(ruling) = self.world.rulings.last_mut() {
+                ruling.grade = Grade::Silent;
             }
             return Ok(());
         }
@@ -188,6 +221,7 @@ impl Session<'_> {
             {
                 player.committed -= over;
                 player.stack = player.stack.map(|stack| stack + over);
+                self.world.room.hand_mut().withdraw_bets();
             }
         }
         if stays > 0 {
@@ -196,7 +230,5 @@ impl Session<'_> {
         if let Ok(player) = self.world.room.hand_mut().seat_mut(seat) {
             player.folded = true;
         }
-        let highest = self.world.room.hand().players.iter().map(|p| p.committed).max().unwrap_or(0);
-        self.world.room.hand_mut().bet = highest;
     }
 }

@@ -12,10 +12,10 @@ mod show;
 mod table;
 mod winners;
 
-use crate::engine::award::{self, Claim};
+use crate::engine::award::{self, Claim, Share};
 use crate::engine::event::{Seat, State};
 use crate::engine::policy::ClauseId;
-use crate::engine::pots;
+use crate::engine::pots::{self, Pot};
 use crate::engine::session::Session;
 use crate::engine::showdown::showdown_order;
 use crate::engine::verdict::{Grade, Question, Ruling, Verdict};
@@ -49,14 +49,10 @@ impl Session<'_> {
             return rulings;
         }
         let over = hand.betting_is_over();
-        let mut settled = hand.clone();
         if let Some((seat, uncalled)) = pots::uncalled(hand).filter(|_| over) {
-            if let Some(player) = settled.players.iter_mut().find(|p| p.seat == seat) {
-                player.committed -= uncalled;
-            }
             rulings.push(self.follows(Question::Chips, Verdict::Returned(uncalled, seat), Vec::new(), false));
         }
-        let pots = pots::pots(&settled);
+        let pots = self.pots();
         if pots.len() > 1 && hand.live().any(|p| p.all_in) {
             let because = self.law.cites(&["side-pots/excess"]);
             for (number, pot) in (0..).zip(&pots) {
@@ -75,36 +71,55 @@ impl Session<'_> {
         rulings
     }
 
-    /// The claims of those hands that are open, known and accepted.
-    pub(in crate::engine::session) fn claims(&self, accept: impl Fn(Seat) -> bool) -> Vec<Claim> {
-        let hand = self.world.room.hand();
-        hand.live().filter(|p| accept(p.seat)).filter_map(|p| award::claim(hand, p)).collect()
+    /// The pots, without what nobody has called once the betting is over.
+    pub(in crate::engine::session) fn pots(&self) -> Vec<Pot> {
+        let mut hand = self.world.room.hand().clone();
+        if hand.betting_is_over() {
+            hand.return_uncalled();
+        }
+        pots::pots(&hand)
     }
 
-    /// A better hand than his lies open, as far as is known.
+    /// The claims of the hands that lie open and may win, as far as all their cards are known.
+    pub(in crate::engine::session) fn open_claims(&self) -> Vec<Claim> {
+        let (hand, faces) = (self.world.room.hand(), &self.world.faces);
+        let open = hand.live().filter(|p| faces.tabled(p.seat) && faces.is_alive(p.seat));
+        open.filter_map(|p| award::final_claim(hand, p)).collect()
+    }
+
+    /// What a hand would win against those that lie open; `None` while that is not known.
+    fn would_win(&self, seat: Seat) -> Option<Vec<Share>> {
+        let hand = self.world.room.hand();
+        let mut claims = self.open_claims();
+        claims.retain(|claim| claim.seat != seat);
+        if claims.is_empty() {
+            return None;
+        }
+        claims.push(award::final_claim(hand, hand.find(seat)?)?);
+        Some(award::award(hand, &self.pots(), &claims, &self.law))
+    }
+
+    /// Better hands than his lie open, as far as is known: he would get nothing.
     pub(in crate::engine::session) fn is_beaten(&self, seat: Seat) -> bool {
-        let hand = self.world.room.hand();
-        let Some(own) = hand.find(seat).and_then(|p| award::claim(hand, p)) else { return false };
-        let open = self.claims(|s| self.world.faces.tabled(s));
-        open.iter().any(|c| c.high > own.high || c.lowball > own.lowball)
+        self.would_win(seat).is_some_and(|shares| shares.iter().all(|share| share.seat != seat))
     }
 
-    /// His hand is as good as the best that lies open.
+    /// His hand is as good as the best that lies open: he would get a part.
     pub(in crate::engine::session) fn would_share(&self, seat: Seat) -> bool {
-        let hand = self.world.room.hand();
-        let own = hand.find(seat).and_then(|p| award::claim(hand, p));
-        let open = self.claims(|s| self.world.faces.tabled(s));
-        let best = open.iter().map(|c| (c.high, c.lowball)).max();
-        best.is_some_and(|best| own.map_or(hand.board_plays(), |own| (own.high, own.lowball) == best))
+        let board_plays = || self.world.room.hand().board_plays() && !self.open_claims().is_empty();
+        self.would_win(seat).map_or_else(board_plays, |shares| {
+            let his = |share: &Share| share.seat == seat;
+            shares.iter().any(his) && !shares.iter().all(his)
+        })
     }
 
     /// Who is still to show and has a better hand than all that lie open.
     pub(in crate::engine::session) fn holds_better(&self) -> Option<Seat> {
         let hand = self.world.room.hand();
-        let open = self.claims(|s| self.world.faces.tabled(s));
+        let open = self.open_claims();
         let closed = self.world.faces.alive(hand).into_iter().filter(|s| !self.world.faces.tabled(*s));
         let better = |seat: &Seat| {
-            let own = hand.find(*seat).and_then(|p| award::claim(hand, p));
+            let own = hand.find(*seat).and_then(|p| award::final_claim(hand, p));
             own.is_some_and(|own| open.iter().all(|c| own.high > c.high || own.lowball > c.lowball))
         };
         closed.filter(|_| !open.is_empty()).find(better)

@@ -8,6 +8,9 @@ use crate::engine::verdict::{Order, Question, Strength, Verdict};
 impl Session<'_> {
     /// Cards leave a player's hand when nothing is left to bet.
     pub(in crate::engine::session) fn give_up(&mut self, seat: Seat, release: Release) {
+        if self.has_won(seat) {
+            return;
+        }
         let tabled = self.world.faces.tabled(seat);
         match release {
             Release::To(_) => self.killed_by(seat, &["dead-hand/thrown-to-player"]),
@@ -17,7 +20,7 @@ impl Session<'_> {
                 if because.is_empty() {
                     self.muck(seat);
                 } else {
-                    self.world.faces.at(seat).asked = true;
+                    self.world.faces.at(seat).pushed_forward = true;
                     self.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
                 }
             }
@@ -75,7 +78,9 @@ impl Session<'_> {
             }
         }
         let others = self.world.faces.anybody_tabled_but(seat);
-        let first = self.first_to_show() == Some(seat) && !others && self.world.faces.alive(self.world.room.hand()).len() > 1;
+        let unseen = !face.tabled;
+        let first =
+            unseen && self.first_to_show() == Some(seat) && !others && self.world.faces.alive(self.world.room.hand()).len() > 1;
         self.world.faces.at(seat).mucked = true;
         let turned = self.law.cites(&["showdown-order/first-must-show"]);
         if first && !turned.is_empty() && identifiable != Some(false) {
@@ -83,7 +88,7 @@ impl Session<'_> {
             return;
         }
         let duty = self.law.cites(&["tabling/duty"]);
-        if !duty.is_empty() && (!others || self.law.house.clause("showdown-order/may-muck").is_none()) {
+        if unseen && !duty.is_empty() && (!others || self.law.house.clause("showdown-order/may-muck").is_none()) {
             self.rule(Question::Breach, Verdict::Breach(seat, "tabling".into()), duty, false);
         }
         let beaten = self.is_beaten(seat);

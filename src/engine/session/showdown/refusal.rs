@@ -10,7 +10,6 @@ impl Session<'_> {
     /// Somebody else turns a hand face up.
     pub(in crate::engine::session) fn turn_up(&mut self, by: Option<Seat>, of: Seat) -> Result<(), Problem> {
         self.world.room.hand_mut().seat_mut(of)?;
-        self.world.faces.at(of).turned_up = true;
         match by {
             Some(by) => {
                 let because = self.law.cites(&["tabling/others-hands-off"]);

@@ -28,7 +28,6 @@ impl Session<'_> {
             }
             Ask::See(of) => {
                 self.world.room.hand_mut().seat_mut(of)?;
-                self.world.faces.asked = true;
                 self.asks_to_see(seat, of);
             }
             Ask::Pot | Ask::Raise | Ask::Count(_) => {}

@@ -45,7 +45,8 @@ impl Session<'_> {
                         face.open.push(*card);
                     }
                 }
-                let whole = show.cards.is_empty() || face.open.len() >= needed.max(1) && face.open.len() >= own.len();
+                let closed = face.open.iter().filter(|card| own.contains(**card)).count();
+                let whole = show.cards.is_empty() || closed >= needed.max(1) && closed >= own.len();
                 if whole {
                     self.table(seat);
                 } else {
@@ -65,26 +66,28 @@ impl Session<'_> {
 
     /// The whole hand lies open.
     pub(in crate::engine::session) fn table(&mut self, seat: Seat) {
-        let pushed = self.world.room.hand().find(seat).is_some_and(|_| self.world.faces.of(seat).asked);
+        let face = self.world.faces.of(seat);
+        let gone = self.findings.contains(&(Judgement::Identifiable(seat), false));
+        let still = self.law.cites(&["live-at-showdown/still-table"]);
+        // What has been given up does not come back by being turned up.
+        if face.dead || face.mucked && (still.is_empty() || gone) {
+            return;
+        }
+        let in_doubt = face.mucked || face.pushed_forward;
         let face = self.world.faces.at(seat);
-        let came_back = std::mem::replace(&mut face.mucked, false);
-        face.tabled = true;
+        (face.tabled, face.mucked) = (true, false);
         let mut because = self.law.cites(&["tabling/all-cards"]);
-        if came_back || pushed {
-            because.extend(self.law.cites(&["live-at-showdown/still-table"]));
+        if in_doubt {
+            because.extend(still);
         }
         self.rule(Question::Value, Verdict::Tabled(seat, true), because, false);
-        if !(came_back || pushed)
-            && let Some(ruling) = self.world.rulings.last_mut()
-        {
-            ruling.routine = true;
-        }
+        self.goes_without_saying(!in_doubt);
         let live = self.law.cites(&["live-at-showdown/face-up"]);
-        if !live.is_empty() && self.world.room.hand().betting_is_over() && !self.world.faces.of(seat).dead {
+        if !live.is_empty() && self.world.room.hand().betting_is_over() {
             self.rule(Question::Hand, Verdict::Hand(seat, true), live, false);
+            self.goes_without_saying(!in_doubt);
         }
         self.claimed(seat);
-        self.world.faces.waited = 0;
     }
 
     /// Something was said about a hand.

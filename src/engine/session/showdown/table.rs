@@ -25,7 +25,6 @@ impl Session<'_> {
             Step::Shuffle(Shuffle::Machine) => since(self, |s| s.machine = true),
             Step::Wait(seconds) => {
                 since(self, |s| s.waited = true);
-                self.world.faces.waited += seconds;
                 self.slow_roll();
                 let seats: Vec<Seat> = self.world.room.hand().players.iter().map(|p| p.seat).collect();
                 for seat in seats {

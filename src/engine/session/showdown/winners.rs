@@ -1,7 +1,7 @@
 //! Who wins which pot.
 
 use super::duties::rulings_must_show;
-use crate::engine::award::{self, Claim, Share};
+use crate::engine::award::{self, Share};
 use crate::engine::event::Seat;
 use crate::engine::options::Sanction;
 use crate::engine::pots::Pot;
@@ -16,27 +16,36 @@ impl Session<'_> {
         if self.world.faces.settled || pots.iter().all(|pot| pot.amount == 0) {
             return Vec::new();
         }
-        if hand.live().count() == 1 || alive.len() == 1 {
-            return self.uncontested(pots, &alive);
+        let alone = hand.live().map(|p| p.seat).next().filter(|_| hand.live().count() == 1);
+        match (alone, alive.as_slice()) {
+            // Whoever has outlasted the betting need not hold on to his cards.
+            (Some(winner), _) => self.uncontested(pots, winner, true),
+            (None, [winner]) => self.uncontested(pots, *winner, false),
+            (None, []) => self.both_mucked(pots),
+            _ if alive.iter().any(|seat| !self.world.faces.tabled(*seat)) => Vec::new(),
+            _ => {
+                let shares = self.shares(pots);
+                let unclaimed = |(n, _): &(usize, &Pot)| !shares.iter().any(|share| usize::from(share.pot) == *n);
+                let left = pots.iter().enumerate().filter(|(_, pot)| pot.amount > 0).filter(unclaimed).count();
+                let nobodys = (left > 0 && !shares.is_empty()).then(|| self.nobodys());
+                shares.into_iter().map(|share| self.wins(pots, share)).chain(nobodys).collect()
+            }
         }
-        if alive.is_empty() {
-            return self.both_mucked(pots);
-        }
-        if alive.iter().any(|seat| !self.world.faces.tabled(*seat)) {
-            return Vec::new();
-        }
-        self.shares(pots).into_iter().map(|share| self.wins(pots, share)).collect()
+    }
+
+    /// A pot to which no hand that is left has a claim.
+    fn nobodys(&self) -> Ruling {
+        self.follows(Question::Award, Verdict::Floor(Vec::new()), Vec::new(), true)
     }
 
     /// What the open hands win.
     pub(in crate::engine::session) fn shares(&self, pots: &[Pot]) -> Vec<Share> {
-        let faces = &self.world.faces;
-        let claims: Vec<Claim> = self.claims(|seat| faces.tabled(seat) && faces.is_alive(seat));
-        let tabled = self.world.room.hand().live().filter(|p| faces.tabled(p.seat) && faces.is_alive(p.seat)).count();
-        if claims.len() < tabled {
+        let claims = self.open_claims();
+        let (hand, faces) = (self.world.room.hand(), &self.world.faces);
+        if faces.alive(hand).iter().any(|seat| faces.tabled(*seat) && !claims.iter().any(|claim| claim.seat == *seat)) {
             return Vec::new();
         }
-        let mut shares = award::award(self.world.room.hand(), pots, &claims, &self.law);
+        let mut shares = award::award(hand, pots, &claims, &self.law);
         for share in &mut shares {
             let mut because = self.law.cites(&["showdown-order/best-wins"]);
             if self.world.faces.of(share.seat).killed {
@@ -53,15 +62,10 @@ impl Session<'_> {
         self.follows(Question::Award, Verdict::Wins(share.seat, share.amount, pot), share.because, share.silent)
     }
 
-    /// One hand is left.
-    pub(in crate::engine::session) fn uncontested(&self, pots: &[Pot], alive: &[Seat]) -> Vec<Ruling> {
+    /// One hand is left: in the betting, or at the showdown.
+    fn uncontested(&self, pots: &[Pot], winner: Seat, folded_to: bool) -> Vec<Ruling> {
         let hand = self.world.room.hand();
-        let folded_to = hand.live().count() == 1;
-        let Some(winner) = alive.first().copied().or_else(|| hand.live().map(|p| p.seat).next()) else { return Vec::new() };
         if !folded_to && self.caller_shows(winner) && self.law.house.clause("showdown-order/caller-shows").is_some() {
-            return Vec::new();
-        }
-        if !self.world.faces.is_alive(winner) {
             return Vec::new();
         }
         let (because, silent) = if folded_to {
@@ -77,10 +81,14 @@ impl Session<'_> {
             last.map_or((Vec::new(), true), |a| (a.because, a.silent))
         };
         let mut rulings = Vec::new();
-        let pots: Vec<&Pot> = pots.iter().filter(|pot| pot.amount > 0).collect();
-        for (number, pot) in (0..).zip(&pots) {
-            let number = (pots.len() > 1).then_some(number);
-            rulings.push(self.follows(Question::Award, Verdict::Wins(winner, pot.amount, number), because.clone(), silent));
+        for (number, pot) in (0..).zip(pots).filter(|(_, pot)| pot.amount > 0) {
+            if folded_to || pot.seats.contains(&winner) {
+                let number = (pots.len() > 1).then_some(number);
+                let verdict = Verdict::Wins(winner, pot.amount, number);
+                rulings.push(self.follows(Question::Award, verdict, because.clone(), silent));
+            } else if rulings.last().is_none_or(|r| !matches!(r.verdict, Verdict::Floor(_))) {
+                rulings.push(self.nobodys());
+            }
         }
         let unseen = self.law.cites(&["uncontested-showdown/unseen"]);
         let must = rulings_must_show(&self.world.rulings, winner);
@@ -90,22 +98,26 @@ impl Session<'_> {
         rulings
     }
 
-    /// Nobody has shown anything.
-    pub(in crate::engine::session) fn both_mucked(&self, pots: &[Pot]) -> Vec<Ruling> {
+    /// Nobody has shown anything: who has mucked shares, where the house says so.
+    fn both_mucked(&self, pots: &[Pot]) -> Vec<Ruling> {
         let hand = self.world.room.hand();
         let mucked: Vec<Seat> = hand.live().map(|p| p.seat).filter(|s| self.world.faces.of(*s).mucked).collect();
         let because = self.law.cites(&["showdown-order/both-muck"]);
-        let Ok(n) = i64::try_from(mucked.len()) else { return Vec::new() };
-        if because.is_empty() || n == 0 {
-            return vec![self.follows(Question::Award, Verdict::Floor(Vec::new()), Vec::new(), true)];
+        if because.is_empty() || mucked.is_empty() {
+            return vec![self.nobodys()];
         }
-        let amount: i64 = pots.iter().map(|pot| pot.amount).sum();
-        let mut odd = amount % n;
         let mut rulings = Vec::new();
-        for seat in hand.clockwise_from_button().into_iter().filter(|s| mucked.contains(s)) {
-            let share = amount / n + i64::from(odd > 0);
-            odd -= i64::from(odd > 0);
-            rulings.push(self.follows(Question::Award, Verdict::Wins(seat, share, None), because.clone(), false));
+        for (number, pot) in (0..).zip(pots).filter(|(_, pot)| pot.amount > 0) {
+            let here: Vec<Seat> = pot.seats.iter().copied().filter(|seat| mucked.contains(seat)).collect();
+            if here.is_empty() {
+                rulings.push(self.nobodys());
+            }
+            for (seat, share) in award::even(hand, pot.amount, &here) {
+                let number = (pots.len() > 1).then_some(number);
+                rulings.push(self.follows(Question::Award, Verdict::Wins(seat, share, number), because.clone(), false));
+            }
+        }
+        for seat in mucked {
             let warned = Verdict::Penalty(seat, Strength::Must, Some(Sanction::Warning));
             rulings.push(self.follows(Question::Penalty, warned, because.clone(), false));
         }
