@@ -1,9 +1,11 @@
 //! Many files, read one after the other, their hands replayed side by side and told in their order.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::sync::Mutex;
 use std::sync::mpsc::{channel, sync_channel};
 use std::thread;
@@ -110,15 +112,16 @@ fn name(path: &Path) -> String {
 
 /// The hands of all files.
 fn items(files: &[PathBuf]) -> impl Iterator<Item = Item> + '_ {
-    let mut before = 0;
+    let before = Rc::new(Cell::new(0));
     files.iter().enumerate().flat_map(move |(file, path)| {
         let texts: Box<dyn Iterator<Item = io::Result<Text>>> = match open(path) {
             Ok(reader) => Box::new(Hands::new(reader)),
             Err(error) => Box::new(std::iter::once(Err(error))),
         };
+        let before = Rc::clone(&before);
         texts.map(move |text| {
-            before += text.as_ref().map_or(0, |text| text.text.len() as u64);
-            Item { file, text, read: before }
+            before.set(before.get() + text.as_ref().map_or(0, |text| text.text.len() as u64));
+            Item { file, text, read: before.get() }
         })
     })
 }
