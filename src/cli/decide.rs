@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 use std::fs;
 use std::io::{self, Read};
+use std::mem::discriminant;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -155,27 +156,24 @@ fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decisi
     let name = view.house.short(lang).trim();
     let edition = view.house.edition.as_deref().filter(|edition| !name.contains(edition)).unwrap_or_default();
     term::heading(&mut out, name, edition, width);
-    for ruling in told(decision) {
+    let may = decision.rulings.iter().find(|r| matches!(r.verdict, Verdict::May(..)));
+    let mut rulings = told(decision).map(|r| (r, grounds(corpus, view, teller, &r.because))).peekable();
+    while let Some((ruling, grounds)) = rulings.next() {
         term::paragraph(&mut out, "  ", &teller.ruling(ruling), width);
-        if !ruling.because.is_empty() {
-            let shown = format!("    {FAINT}");
-            let text = grounds(corpus, view, teller, &ruling.because);
-            let mut lines = String::new();
-            term::labelled(&mut lines, &shown, "    ", "    ", &text, width);
-            let _ = write!(out, "{lines}{FAINT:#}");
+        // Hands that are read and pots that are won in a row share their grounds.
+        let alike = |next: &Ruling| discriminant(&next.verdict) == discriminant(&ruling.verdict);
+        let goes_on = rulings.peek().is_some_and(|(next, same)| alike(next) && *same == grounds);
+        if !ruling.because.is_empty() && !goes_on {
+            rests_on(&mut out, &grounds, width);
         }
     }
-    if let Some(ruling) = decision.rulings.iter().find(|r| matches!(r.verdict, Verdict::May(..))) {
-        let told = teller.verdict(&ruling.verdict);
-        term::paragraph(&mut out, "  ", &told, width);
+    if let Some(ruling) = may {
+        term::paragraph(&mut out, "  ", &teller.verdict(&ruling.verdict), width);
         if ruling.grade != Grade::Silent && !ruling.because.is_empty() {
-            let mut lines = String::new();
-            let text = grounds(corpus, view, teller, &ruling.because);
-            term::labelled(&mut lines, &format!("    {FAINT}"), "    ", "    ", &text, width);
-            let _ = write!(out, "{lines}{FAINT:#}");
+            rests_on(&mut out, &grounds(corpus, view, teller, &ruling.because), width);
         }
     }
-    if decision.rulings.iter().any(|r| r.grade == Grade::Silent) && view.house.id != CUSTOM {
+    if told(decision).chain(may).any(|r| r.grade == Grade::Silent) && view.house.id != CUSTOM {
         term::paragraph(&mut out, "  ", &teller.ui("silent-note", &[]), width);
     }
     if !decision.assumed.is_empty() {
@@ -183,6 +181,12 @@ fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decisi
         term::paragraph(&mut out, &format!("  {label}: "), &teller.state(&decision.assumed), width);
     }
     out
+}
+
+fn rests_on(out: &mut String, grounds: &str, width: usize) {
+    let mut lines = String::new();
+    term::labelled(&mut lines, &format!("    {FAINT}"), "    ", "    ", grounds, width);
+    let _ = write!(out, "{lines}{FAINT:#}");
 }
 
 /// The rules a ruling rests on, by number and title, each once.

@@ -1,57 +1,13 @@
 //! A hand in progress: who sits where, what is in front of them, and how the betting round has gone.
 
-use super::award::BOARD;
-use super::cards::{Card, CardSet};
+use super::cards::Card;
 use super::chips::Amount;
-use super::event::{Dealt, Game, Seat, Street, Structure};
+pub use super::player::Player;
+
+use super::event::{Game, Seat, Street, Structure};
 use super::pots::Pot;
 use super::room::Problem;
-use super::stud::ALL_CARDS;
 use super::verdict::Done;
-
-/// A player in the hand.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Player {
-    pub seat: Seat,
-    /// Chips behind, if stated; without it he can cover anything.
-    pub stack: Option<Amount>,
-    /// Chips in front of him on this street.
-    pub committed: Amount,
-    /// Chips he put in on earlier streets. An ante lies in the pot and is nobody's any more.
-    pub put_in: Amount,
-    /// The cards before him.
-    pub cards: Vec<Dealt>,
-    pub folded: bool,
-    pub all_in: bool,
-    /// Has acted in this round, and has not been asked again since.
-    pub acted: bool,
-    /// Has bet or raised in this round.
-    pub raised: bool,
-    /// The bet he last answered or made.
-    pub answered: Amount,
-    /// How many increases he had seen when he last acted.
-    pub seen: usize,
-}
-
-impl Player {
-    /// All the chips he is known to have put in.
-    pub fn total(&self) -> Amount {
-        self.put_in.saturating_add(self.committed)
-    }
-
-    /// Takes chips off his stack, as many as he has of them, and tells how many.
-    pub(super) fn pay(&mut self, amount: Amount) -> Amount {
-        let paid = self.stack.map_or(amount, |stack| stack.min(amount));
-        self.stack = self.stack.map(|stack| stack - paid);
-        self.all_in |= self.stack == Some(0);
-        paid
-    }
-
-    /// The cards before him that are known.
-    pub fn known(&self) -> CardSet {
-        self.cards.iter().filter_map(|dealt| dealt.card).fold(CardSet::EMPTY, |set, card| set | CardSet::of(card))
-    }
-}
 
 /// A bet or raise of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +57,7 @@ pub struct Hand {
     /// Clockwise, in the acting order of the first betting round.
     pub players: Vec<Player>,
     /// Index of the first to act after the flop, and of the first to be dealt to.
-    first_postflop: usize,
+    pub(super) first_postflop: usize,
     /// Index of the first to act on this street.
     pub(super) first: usize,
     /// The button was named; then the blinds follow from it.
@@ -220,23 +176,6 @@ impl Hand {
         self.live().filter(|p| !p.all_in)
     }
 
-    /// Lays cards before a player, on top of what he has.
-    pub(crate) fn deal(&mut self, seat: Seat, cards: impl IntoIterator<Item = Dealt>) -> Result<(), Problem> {
-        self.seat_mut(seat)?.cards.extend(cards);
-        self.open_cards_decide();
-        Ok(())
-    }
-
-    /// In stud the open cards decide who acts first, until somebody has acted.
-    pub(crate) fn open_cards_decide(&mut self) {
-        if self.game.is_stud()
-            && self.actions.is_empty()
-            && let Some(first) = super::stud::first_to_act(self)
-        {
-            self.first = first;
-        }
-    }
-
     /// Opens the next betting round.
     pub(crate) fn open_street(&mut self, street: Street) {
         self.pot = self.total_pot();
@@ -292,104 +231,6 @@ impl Hand {
         }
     }
 
-    /// The seats in acting order of this street.
-    fn order(&self) -> impl Iterator<Item = usize> + '_ {
-        let n = self.players.len().max(1);
-        (0..self.players.len()).map(move |i| (self.first + i) % n)
-    }
-
-    /// The seats in the order in which they act on this street.
-    pub fn acting_order(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.order().map(|at| self.players[at].seat)
-    }
-
-    /// The seats clockwise, from the left of the button on; without a button in the order in which they act after the
-    /// flop.
-    pub fn clockwise_from_button(&self) -> Vec<Seat> {
-        let n = self.players.len().max(1);
-        // Heads-up the button acts last after the flop, and everybody else first: the order after the flop is clockwise.
-        (0..self.players.len()).map(|i| self.players[(self.first_postflop + i) % n].seat).collect()
-    }
-
-    /// The card lies on the board or before a player.
-    pub fn is_seen(&self, card: Card) -> bool {
-        self.board.contains(&card) || self.players.iter().any(|p| p.known().contains(card))
-    }
-
-    /// How many cards a player is dealt in all.
-    pub fn most_cards(&self) -> usize {
-        if self.game.is_stud() { ALL_CARDS } else { self.game.hole_cards() }
-    }
-
-    /// How many cards there is room for on the board; in stud for the one that all share when the deck runs out.
-    pub fn board_holds(&self) -> usize {
-        if self.game.is_stud() { 1 } else { BOARD }
-    }
-
-    /// Nobody can do better than the five cards on the board, as far as is known.
-    pub fn board_plays(&self) -> bool {
-        use super::value::High;
-        let board = self.known_board();
-        board.len() == 5
-            && self.game == Game::Holdem
-            && self.live().all(|p| p.known().is_empty() || High::of(p.known() | board) == High::of(board))
-    }
-
-    /// Nobody has anything left to decide by betting, on this street or a later one.
-    pub fn betting_is_over(&self) -> bool {
-        if self.live().count() < 2 || self.at_showdown {
-            return true;
-        }
-        let free = self.live().filter(|p| !p.all_in).count();
-        self.to_act().is_none() && (self.street.is_last() || free < 2)
-    }
-
-    /// The cards on the board.
-    pub fn known_board(&self) -> CardSet {
-        self.board.iter().fold(CardSet::EMPTY, |set, card| set | CardSet::of(*card))
-    }
-
-    /// Who is to act: the first in order after the last increase who owes an answer.
-    pub fn to_act(&self) -> Option<Seat> {
-        if self.live().count() < 2 || self.at_showdown {
-            return None;
-        }
-        let n = self.players.len();
-        let last = self.actions.last().and_then(|(seat, _)| self.players.iter().position(|p| p.seat == *seat));
-        let start = last.map_or(self.first, |at| at + 1);
-        let mut open = (0..n).map(|i| &self.players[(start + i) % n]).filter(|p| self.owes_answer(p)).map(|p| p.seat);
-        let first = open.next()?;
-        // Whoever has bought the last word lets everybody else go first.
-        if self.last_word == Some(first) { open.next().or(Some(first)) } else { Some(first) }
-    }
-
-    fn owes_answer(&self, player: &Player) -> bool {
-        if player.folded || player.all_in {
-            return false;
-        }
-        // A short blind is called at its full height; whoever was let off with less answers again only to more chips.
-        let bet = if player.acted { self.highest() } else { self.bet };
-        let facing = player.committed < bet && player.answered < bet;
-        if player.acted && !facing {
-            return false;
-        }
-        // Whoever is left alone with chips behind has nobody to bet into, only somebody to call.
-        self.live().any(|p| p.seat != player.seat && (!p.all_in || p.committed > player.committed))
-    }
-
-    /// The seats between the one to act and this one, who come first.
-    pub fn in_front_of(&self, seat: Seat) -> Vec<Seat> {
-        let Some(first) = self.to_act() else { return Vec::new() };
-        let order: Vec<Seat> = self.order().map(|i| self.players[i].seat).collect();
-        let n = order.len();
-        let start = order.iter().position(|s| *s == first).unwrap_or(0);
-        (0..n)
-            .map(|i| order[(start + i) % n])
-            .take_while(|s| *s != seat)
-            .filter(|s| self.find(*s).is_some_and(|p| self.owes_answer(p)))
-            .collect()
-    }
-
     /// What the player has to add to call, not more than he has.
     pub fn to_call(&self, player: &Player) -> Amount {
         let need = (self.bet - player.committed).max(0);
@@ -408,18 +249,8 @@ impl Hand {
     }
 
     /// The most that anybody has in on this street.
-    fn highest(&self) -> Amount {
+    pub(super) fn highest(&self) -> Amount {
         self.players.iter().map(|p| p.committed).max().unwrap_or(0)
-    }
-
-    /// Stud: nobody has done more than bring it in.
-    pub fn only_brought_in(&self) -> bool {
-        self.bring_in > 0 && self.street.is_first() && matches!(self.increases.as_slice(), [only] if !only.full)
-    }
-
-    /// Stud: nobody has opened the first street yet.
-    pub fn owes_bring_in(&self) -> bool {
-        self.bring_in > 0 && self.street.is_first() && self.increases.is_empty()
     }
 
     /// Carries an action out. Amounts are totals for the street; chips beyond a stack are not moved.

@@ -21,6 +21,18 @@ pub fn dealt_by(street: Street) -> usize {
     }
 }
 
+impl Hand {
+    /// Nobody has done more than bring it in.
+    pub fn only_brought_in(&self) -> bool {
+        self.bring_in > 0 && self.street.is_first() && matches!(self.increases.as_slice(), [only] if !only.full)
+    }
+
+    /// Nobody has opened the first street yet.
+    pub fn owes_bring_in(&self) -> bool {
+        self.bring_in > 0 && self.street.is_first() && self.increases.is_empty()
+    }
+}
+
 /// Index of the player who acts first on this street, by the open cards of those who are still in; none while there
 /// are no open cards.
 ///

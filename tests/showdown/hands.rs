@@ -363,6 +363,18 @@ fn heads_up_the_odd_chip_goes_to_the_player_without_the_button() {
     }
 }
 
+/// sk-14: the last to act is whoever ends the round, wherever he sits.
+#[test]
+fn whoever_ends_the_last_round_with_the_best_hand_has_to_raise() {
+    let table = "
+        no-limit hold'em, blinds 100/200, seats A B, on the river, pot 600
+        board 5s 6s 7s Kd 2c, A holds 8s 9s, B holds Kh Qc";
+    let breach = "A breaches nuts-must-raise".to_owned();
+    assert!(ruled("klub-sk", table, "A checks\n B bets 400\n A calls").contains(&breach));
+    assert!(!ruled("klub-sk", table, "A checks\n B bets 400").contains(&breach));
+    assert!(!ruled("klub-sk", table, "A bets 400\n B calls").contains(&breach));
+}
+
 /// 2 x 1000 and the blinds of two players whom no line names.
 #[test]
 fn blinds_that_nobody_named_stay_in_the_pot() {

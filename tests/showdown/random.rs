@@ -90,7 +90,7 @@ fn judged(events: &[Event], judgement: Judgement, found: bool) -> Vec<Event> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 256, ..ProptestConfig::default() })]
 
     #[test]
     fn no_chip_is_made_or_lost((table, lines) in made_up::play()) {

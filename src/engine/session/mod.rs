@@ -1,5 +1,6 @@
 //! A session: events in, rulings out, one line after the other.
 
+mod answers;
 mod asides;
 mod carry_out;
 mod conditional;
@@ -13,14 +14,15 @@ mod showdown;
 mod skipped;
 mod staff;
 
+pub use self::answers::Legal;
+
 use self::showdown::faces::Faces;
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::betting::bounds::{self, Outcome};
 use crate::engine::betting::reading::{Overlap, Reading};
-use crate::engine::betting::{self};
 use crate::engine::chips::Amount;
-use crate::engine::event::{Agreement, Event, Judgement, Push, Seat, State, Step, Street, Subject};
-use crate::engine::hand::{Hand, Kind};
+use crate::engine::event::{Agreement, Event, Judgement, Push, Seat, State, Step, Subject};
+use crate::engine::hand::Hand;
 use crate::engine::law::{Answer, Law};
 use crate::engine::policy::{ClauseId, Policy};
 use crate::engine::room::{Problem, Room};
@@ -98,15 +100,6 @@ pub struct Session<'a> {
     pub assumed: Vec<State>,
 }
 
-/// What the player to act may do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Legal {
-    pub seat: Seat,
-    pub options: Options,
-    /// All his chips, as a total for the street, where his stack is stated.
-    pub all_in: Option<Amount>,
-}
-
 impl<'a> Session<'a> {
     /// Sets the table up for a house, with custom behind it. `events` are only looked at for the seats they name.
     ///
@@ -174,67 +167,6 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// The rulings in force now, the open acts of the player to act included.
-    pub fn rulings(&self) -> Vec<Ruling> {
-        let mut rulings: Vec<Ruling> = Vec::new();
-        for ruling in &self.world.rulings {
-            rulings.retain(|r| {
-                r.question != ruling.question || r.about != ruling.about || r.line == ruling.line && several(r, ruling)
-            });
-            rulings.push(ruling.clone());
-        }
-        let hand = self.world.room.hand();
-        // Who has the last word after a bet in the dark is said by a book, or by nobody.
-        let straddled = self.world.in_the_dark && hand.street == Street::Preflop;
-        let silent_turn = straddled && self.law.cites(&["straddle/last-word"]).is_empty();
-        if let Some((reached, because)) = betting::substantial_action::reached(&self.actions(), &self.law) {
-            rulings.push(self.routine(Question::Substantial, Verdict::Substantial(reached), because));
-        }
-        let sum = self.law.cites(&["pot-size/sum"]);
-        let showdown = self.showdown();
-        let amount = if hand.betting_is_over() { self.pots().iter().map(|pot| pot.amount).sum() } else { hand.total_pot() };
-        let mut pot = self.routine(Question::Pot, Verdict::Pot(amount), sum);
-        // Of a pot that is divided the whole is worth telling.
-        pot.routine = showdown.iter().filter(|r| matches!(r.verdict, Verdict::Wins(_, _, None))).count() < 2;
-        rulings.push(pot);
-        match hand.to_act() {
-            Some(seat) => {
-                let order = self.order_clauses();
-                rulings.push(self.turn(Verdict::Turn(seat), order, silent_turn));
-            }
-            None if hand.live().count() > 1 => {
-                let mut because = self.law.cites(&["reopening/round-closed"]);
-                because.extend(self.order_clauses());
-                rulings.push(self.turn(Verdict::RoundClosed, because, silent_turn));
-            }
-            None => {}
-        }
-        rulings.extend(showdown);
-        if let Some((seat, options)) = self.may() {
-            let bound = self.world.open.is_some() || options.value.bring_in.is_some();
-            let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };
-            let grade = if options.silent { Grade::Silent } else { verdict.grade() };
-            rulings.push(Ruling {
-                question: Question::May,
-                about: Some(seat),
-                verdict,
-                grade,
-                because: if options.silent { Vec::new() } else { options.because },
-                condition: None,
-                line: self.line.saturating_sub(1),
-                routine: false,
-            });
-        }
-        rulings
-    }
-
-    /// What the player to act may do, whether or not the house says so.
-    pub fn legal(&self) -> Option<Legal> {
-        let (seat, options) = self.may()?;
-        let player = self.world.room.hand().find(seat)?;
-        Some(Legal { seat, options: options.value, all_in: player.stack.map(|stack| player.committed + stack) })
-    }
-
     /// Rules of the house that read an attempt differently, none being recorded as stronger.
     pub fn overlaps(&self) -> &[Overlap] {
         &self.world.overlaps
@@ -273,49 +205,6 @@ impl<'a> Session<'a> {
         self.judge(judgement, true);
     }
 
-    fn may(&self) -> Option<(Seat, Answer<Options>)> {
-        if let Some((seat, options)) = &self.world.open {
-            return Some((*seat, options.clone()));
-        }
-        let hand = self.world.room.hand();
-        let seat = hand.to_act()?;
-        let player = hand.find(seat)?;
-        let mut options = bounds::options(&self.world.room, hand, player, &self.law);
-        if let Some(skip) = self.skip(seat)
-            && skip.value
-        {
-            options.cite(&skip.because);
-        }
-        Some((seat, options))
-    }
-
-    fn order_clauses(&self) -> Vec<ClauseId> {
-        let mut because = self.law.cites(&["acting-in-turn/clockwise", "acting-in-turn/last-word"]);
-        if self.world.room.hand().street == Street::Preflop {
-            because.extend(self.law.cites(&["straddle/last-word"]));
-        }
-        because
-    }
-
-    /// The actions of the round, those out of turn included.
-    fn actions(&self) -> Vec<(Seat, Kind)> {
-        let mut actions = self.world.room.hand().actions.clone();
-        actions.extend(self.world.pending.iter().map(|p| (p.attempt.seat, kind(p.done))));
-        actions
-    }
-
-    fn routine(&self, question: Question, verdict: Verdict, because: Vec<ClauseId>) -> Ruling {
-        Ruling { routine: true, ..self.follows(question, verdict, because, false) }
-    }
-
-    fn turn(&self, verdict: Verdict, because: Vec<ClauseId>, silent: bool) -> Ruling {
-        let mut ruling = self.routine(Question::Turn, verdict, because);
-        if silent {
-            (ruling.grade, ruling.because) = (Grade::Silent, Vec::new());
-        }
-        ruling
-    }
-
     fn rule(&mut self, question: Question, verdict: Verdict, because: Vec<ClauseId>, silent: bool) {
         let grade = if silent { Grade::Silent } else { verdict.grade() };
         self.world.rulings.push(Ruling {
@@ -335,21 +224,6 @@ impl<'a> Session<'a> {
         if let Some(ruling) = self.world.rulings.last_mut() {
             ruling.routine = so;
         }
-    }
-}
-
-/// Two rulings on one question about one player that stand side by side.
-fn several(a: &Ruling, b: &Ruling) -> bool {
-    matches!(a.question, Question::Penalty | Question::Chips | Question::Order | Question::Breach) && a.verdict != b.verdict
-}
-
-fn kind(done: Done) -> Kind {
-    match done {
-        Done::Check => Kind::Check,
-        Done::Fold => Kind::Fold,
-        Done::Call(_) => Kind::Call,
-        Done::Bet(_) => Kind::Bet,
-        Done::RaiseTo(_) | Done::AllIn(_) => Kind::Raise,
     }
 }
 

@@ -180,8 +180,7 @@ impl Session<'_> {
                 self.penalties_of_fold(attempt, done, true);
                 self.folded(attempt, done, &because);
                 if matches!(done, Done::Check | Done::Call(_)) {
-                    let before = self.world.room.hand().clone();
-                    self.nuts(seat, &before);
+                    self.nuts(seat, done);
                 }
                 self.rule(Question::Meaning, Verdict::Action(seat, done, change), because.clone(), silent);
                 if undisputed && let Some(ruling) = self.world.rulings.last_mut() {

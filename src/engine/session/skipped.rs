@@ -1,6 +1,7 @@
 //! A player who was passed over: whether he may still act, and what becomes of what was done past him.
 
-use super::{Session, kind};
+use super::Session;
+use super::answers::kind;
 use crate::engine::betting;
 use crate::engine::event::Seat;
 use crate::engine::hand::Kind;

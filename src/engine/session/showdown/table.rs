@@ -2,13 +2,13 @@
 
 use crate::engine::betting;
 use crate::engine::event::{Judgement, Seat, Shuffle, Step};
-use crate::engine::hand::Hand;
+use crate::engine::hand::Fullness;
 use crate::engine::law::cites;
 use crate::engine::procedure::disputed_pot::Since;
 use crate::engine::room::Problem;
 use crate::engine::session::Session;
 use crate::engine::showdown::nuts_must_raise::has_the_nuts;
-use crate::engine::verdict::{Question, Verdict};
+use crate::engine::verdict::{Done, Question, Verdict};
 
 impl Session<'_> {
     /// What nobody's cards are involved in: a shuffle, seconds, a draw, a count.
@@ -70,11 +70,13 @@ impl Session<'_> {
         }
     }
 
-    /// The player's hand is the best of all: he may neither check nor only call.
-    pub(in crate::engine::session) fn nuts(&mut self, seat: Seat, before: &Hand) {
-        let hand = before;
-        let Some(player) = hand.find(seat) else { return };
-        if !hand.street.is_last() || hand.acting_order().filter(|s| hand.find(*s).is_some_and(|p| !p.folded)).last() != Some(seat) {
+    /// Who acts last holds the best possible hand: he may neither check nor only call.
+    pub(in crate::engine::session) fn nuts(&mut self, seat: Seat, done: Done) {
+        let hand = self.world.room.hand();
+        let Some(player) = hand.find(seat).filter(|_| hand.street.is_last()) else { return };
+        let mut after = hand.clone();
+        after.apply(seat, done, Fullness::FULL);
+        if after.to_act().is_some() {
             return;
         }
         let open = betting::bounds::options(&self.world.room, hand, player, &self.law).value;
