@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 use std::{env, fs};
 
 use ruling::corpus::{Corpus, HouseView, Source};
-use ruling::engine::law::Law;
+use ruling::engine::rulebooks::Rulebooks;
 use ruling::phh::Hands;
-use ruling::replay::{Outcome, report};
+use ruling::replay::{ReplayOutcome, report};
 use ruling::scenario::custom;
 
 const HOUSE: &str = "tda-2011";
@@ -27,7 +27,7 @@ fn main() {
     let corpus = Corpus::load(&Source::embedded()).expect("the shipped corpus is sound");
     let view = HouseView::new(&corpus, HOUSE).expect("the house is shipped");
     let (house, custom) = (view.policy(), custom(&corpus));
-    let law = Law { house: &house, custom: &custom };
+    let books = Rulebooks { house: &house, custom: &custom };
     let texts: Vec<Vec<u8>> = files.iter().map(|path| fs::read(path).expect("the file can be read")).collect();
     let mut best = Duration::MAX;
     let (mut hands, mut differing) = (0, 0);
@@ -36,8 +36,8 @@ fn main() {
         let start = Instant::now();
         for text in &texts {
             for hand in Hands::new(text.as_slice()) {
-                let told = report(0, "", hand.expect("a text can be read"), law);
-                let Outcome::Replayed { deviations, .. } = told.outcome else { panic!("{told:?}") };
+                let told = report(0, "", hand.expect("a text can be read"), books);
+                let ReplayOutcome::Replayed { deviations, .. } = told.outcome else { panic!("{told:?}") };
                 hands += 1;
                 differing += usize::from(!deviations.is_empty());
             }

@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use ruling::search::{Doc, Index, Kind};
+use ruling::search::{EntryKind, Index, IndexDocument};
 
 const LANGS: [&str; 6] = ["en", "hu", "sk", "hr", "is", "ru"];
 
@@ -43,7 +43,7 @@ fn timed<T>(run: impl FnOnce() -> T) -> (Duration, T) {
     (start.elapsed(), result)
 }
 
-fn corpus(rules: usize) -> Vec<Doc> {
+fn corpus(rules: usize) -> Vec<IndexDocument> {
     let mut random = Random(1);
     // A vocabulary grows more slowly than its text.
     let vocabulary = 200 * (rules as f64).sqrt() as usize;
@@ -52,8 +52,8 @@ fn corpus(rules: usize) -> Vec<Doc> {
             let words = (0..count).map(|_| word(lang * vocabulary + random.uneven(vocabulary)));
             words.collect::<Vec<_>>().join(" ")
         };
-        Doc {
-            kind: Kind::Rule,
+        IndexDocument {
+            kind: EntryKind::Rule,
             id: format!("rule-{rule}"),
             lang: LANGS[lang],
             title: words(3),

@@ -1,6 +1,5 @@
 //! `ruling`: a rulings knowledge base, a rulings engine and a multilingual rulebook compiler for poker rooms.
 
-pub mod answer;
 pub mod book;
 pub mod cli;
 pub mod corpus;
@@ -8,11 +7,12 @@ pub mod diagnostic;
 pub mod engine;
 pub mod lint;
 pub mod notation;
+pub mod pages;
 pub mod phh;
 pub mod proof;
+pub mod prose;
 pub mod replay;
 pub mod scenario;
 pub mod schema;
 pub mod search;
-pub mod tell;
 pub mod verify;

@@ -4,9 +4,9 @@ use ruling::engine::award::{Claim, award, claim};
 use ruling::engine::chips::Amount;
 use ruling::engine::event::{Dealt, Game, Seat, Street, Structure};
 use ruling::engine::hand::Hand;
-use ruling::engine::law::Law;
 use ruling::engine::policy::Policy;
 use ruling::engine::pots::{Pot, pots, uncalled};
+use ruling::engine::rulebooks::Rulebooks;
 
 const A: Seat = Seat('A');
 const B: Seat = Seat('B');
@@ -40,7 +40,7 @@ fn awarded(hand: &Hand, pots: &[Pot], clauses: &[&str]) -> Vec<(char, u8, Amount
     let custom = Policy::default();
     let mut claims: Vec<Claim> = hand.live().map(|p| claim(hand, p).expect("all cards are known")).collect();
     claims.sort_by_key(|claim| claim.seat);
-    let mut shares: Vec<(char, u8, Amount)> = award(hand, pots, &claims, &Law { house: &house, custom: &custom })
+    let mut shares: Vec<(char, u8, Amount)> = award(hand, pots, &claims, &Rulebooks { house: &house, custom: &custom })
         .into_iter()
         .map(|share| (share.seat.0, share.pot, share.amount))
         .collect();

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use ruling::corpus::{Corpus, Lang, Source};
 use ruling::diagnostic::{Finding, Place, Style, render};
-use ruling::lint::{Options, check, spelling, wording};
-use ruling::verify::findings::{Doc, Example, SPELLING, WORDING};
+use ruling::lint::{LintOptions, check, spelling, wording};
+use ruling::verify::findings::{FindingDoc, FindingExample, SPELLING, WORDING};
 use ruling::verify::verify;
 use tempfile::TempDir;
 
@@ -71,7 +71,7 @@ fn the_example_is_clean() {
 fn the_shipped_corpus_is_clean() {
     let corpus = Corpus::load(&Source::embedded()).unwrap_or_else(|findings| panic!("{}", show(&findings)));
     assert!(corpus.glossary.terms.len() >= 40);
-    assert_eq!(show(&check(&corpus, &Options::default())), "");
+    assert_eq!(show(&check(&corpus, &LintOptions::default())), "");
 }
 
 #[test]
@@ -86,11 +86,11 @@ fn the_shipped_corpus_is_spelled_right() {
 #[test]
 fn every_documented_example_is_found() {
     let dictionaries = dictionaries();
-    let options = Options { dictionaries: Some(dictionaries.path().to_owned()) };
+    let options = LintOptions { dictionaries: Some(dictionaries.path().to_owned()) };
     let clean = check(&corpus(&[]), &options);
     assert_eq!(show(&clean), "");
     for doc in WORDING.docs.iter().chain(SPELLING.docs) {
-        let Doc { example: Example::Edit { file, good, bad }, .. } = doc else { continue };
+        let FindingDoc { example: FindingExample::Edit { file, good, bad }, .. } = doc else { continue };
         let findings = check(&corpus(&[(file, good, bad)]), &options);
         let finding = findings.iter().find(|finding| finding.id == doc.id);
         let finding = finding.unwrap_or_else(|| panic!("{} is not found, but:\n{}", doc.id, show(&findings)));
@@ -274,7 +274,7 @@ fn verify_looks_at_spelling_only_with_dictionaries() {
     let source = Source::memory(files.iter().map(|(name, text)| (name.as_str(), text.as_str())));
     let dir = dictionaries();
     for (dictionaries, silenced) in [(None, 0), (Some(dir.path().to_owned()), 1)] {
-        let report = verify(&source, &ruling::verify::Options { dictionaries, ..Default::default() });
+        let report = verify(&source, &ruling::verify::VerifyOptions { dictionaries, ..Default::default() });
         assert_eq!((show(&report.findings).as_str(), report.silenced.len()), ("", silenced));
     }
 }

@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 
 use insta::assert_snapshot;
 use proptest::prelude::*;
-use ruling::engine::law::Law;
 use ruling::engine::policy::Policy;
+use ruling::engine::rulebooks::Rulebooks;
 use ruling::phh::{Hands, Record};
-use ruling::replay::{Outcome, Report, audit, report};
+use ruling::replay::{ReplayOutcome, ReplayReport, audit, report};
 use shell::Shell;
 
 fn file(name: &str) -> String {
@@ -138,10 +138,10 @@ fn hands() -> Vec<u8> {
     paths.iter().flat_map(|path| fs::read(path).expect("a file")).collect()
 }
 
-fn reports(text: &[u8]) -> Vec<Report> {
+fn reports(text: &[u8]) -> Vec<ReplayReport> {
     let (house, custom) = (Policy::default(), Policy::default());
-    let law = Law { house: &house, custom: &custom };
-    Hands::new(text).map(|hand| report(0, "hands.phhs", hand.expect("a text can be read"), law)).collect()
+    let books = Rulebooks { house: &house, custom: &custom };
+    Hands::new(text).map(|hand| report(0, "hands.phhs", hand.expect("a text can be read"), books)).collect()
 }
 
 proptest! {
@@ -157,7 +157,7 @@ proptest! {
             text[at] = byte;
         }
         for report in reports(&text) {
-            if let Outcome::Broken(finding) = report.outcome {
+            if let ReplayOutcome::Broken(finding) = report.outcome {
                 prop_assert!(!finding.message.is_empty());
                 ruling::diagnostic::render(&finding, ruling::diagnostic::Style { colour: false, width: 80 });
             }
@@ -173,7 +173,7 @@ proptest! {
             let mut recorded = Record::read(&hand, true).expect("a record").hand.expect("a game that is played");
             recorded.steps = order.iter().map(|at| recorded.steps[at.index(recorded.steps.len())].clone()).collect();
             // Whether it can have happened or not: it is told, and no chip is lost.
-            if let Ok(audit) = audit(&recorded, Law { house: &house, custom: &custom })
+            if let Ok(audit) = audit(&recorded, Rulebooks { house: &house, custom: &custom })
                 && audit.open.is_none()
             {
                 let change: i64 = audit.deviations.iter().map(|d| d.has - d.recorded).sum();

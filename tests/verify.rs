@@ -10,8 +10,8 @@ use std::path::Path;
 use insta::assert_snapshot;
 use ruling::corpus::Source;
 use ruling::diagnostic::{Severity, Style, render};
-use ruling::verify::findings::{Doc, Example, GROUPS, all, find};
-use ruling::verify::{Options, Report, Selection, format, verify};
+use ruling::verify::findings::{FindingDoc, FindingExample, GROUPS, all, find};
+use ruling::verify::{Selection, VerifyOptions, VerifyReport, format, verify};
 use serde_json::Value;
 use shell::{Shell, corpus_with};
 
@@ -42,7 +42,7 @@ fn example() -> BTreeMap<String, String> {
     files
 }
 
-fn prove(files: &BTreeMap<String, String>, options: &Options) -> Report {
+fn prove(files: &BTreeMap<String, String>, options: &VerifyOptions) -> VerifyReport {
     verify(&Source::memory(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))), options)
 }
 
@@ -53,19 +53,19 @@ fn edit(files: &mut BTreeMap<String, String>, file: &str, from: &str, to: &str) 
 }
 
 /// The example corpus with some changes made to it.
-fn edited(edits: &[(&str, &str, &str)]) -> Report {
+fn edited(edits: &[(&str, &str, &str)]) -> VerifyReport {
     let mut files = example();
     for (file, from, to) in edits {
         edit(&mut files, file, from, to);
     }
-    prove(&files, &Options::default())
+    prove(&files, &VerifyOptions::default())
 }
 
-fn ids(report: &Report) -> Vec<&str> {
+fn ids(report: &VerifyReport) -> Vec<&str> {
     report.findings.iter().map(|finding| finding.id).collect()
 }
 
-fn shown(report: &Report) -> String {
+fn shown(report: &VerifyReport) -> String {
     let style = Style { colour: false, width: 120 };
     report.findings.iter().map(|finding| render(finding, style) + "\n").collect::<Vec<_>>().join("\n")
 }
@@ -77,7 +77,7 @@ const CLUB: &str = "rules/houses/our-club.yaml";
 
 #[test]
 fn the_example_corpus_is_clean() {
-    let report = prove(&example(), &Options::default());
+    let report = prove(&example(), &VerifyOptions::default());
     assert_eq!(shown(&report), "");
     assert_eq!((report.rules, report.houses, report.checked.scenarios), (2, 2, 10));
 }
@@ -93,17 +93,17 @@ fn every_documented_example_is_found() {
 }
 
 /// What is found after the change that documents a finding.
-fn found(doc: &Doc) -> Option<String> {
+fn found(doc: &FindingDoc) -> Option<String> {
     let mut files = example();
     match doc.example {
-        Example::Edit { file, good, bad } => edit(&mut files, file, good, bad),
-        Example::Rename { file, to } => {
+        FindingExample::Edit { file, good, bad } => edit(&mut files, file, good, bad),
+        FindingExample::Rename { file, to } => {
             let text = files.remove(file).expect("the file is there");
             files.insert(to.to_owned(), text);
         }
-        Example::Told(_) => return None,
+        FindingExample::Told(_) => return None,
     }
-    let report = prove(&files, &Options::default());
+    let report = prove(&files, &VerifyOptions::default());
     let finding = report.findings.iter().find(|finding| finding.id == doc.id);
     let finding = finding.unwrap_or_else(|| panic!("{} is not found, but:\n{}", doc.id, shown(&report)));
     assert_eq!(finding.severity, doc.severity, "{}", doc.id);
@@ -156,10 +156,10 @@ fn the_same_is_found_in_the_same_order_every_time() {
     let mut files = example();
     edit(&mut files, UNDERCALL, "A bets 200", "A bets 300");
     edit(&mut files, UNDERCALL, "B pushes 150", "B pushes 160");
-    let first = shown(&prove(&files, &Options::default()));
+    let first = shown(&prove(&files, &VerifyOptions::default()));
     assert!(first.contains("by base, our-club"), "{first}");
     for _ in 0..20 {
-        assert_eq!(shown(&prove(&files, &Options::default())), first);
+        assert_eq!(shown(&prove(&files, &VerifyOptions::default())), first);
     }
 }
 
@@ -231,7 +231,7 @@ fn silence(file: &'static str, silence: &str) -> (&'static str, &'static str, St
     }
 }
 
-fn silenced(file: &'static str, what: &str) -> Report {
+fn silenced(file: &'static str, what: &str) -> VerifyReport {
     let (file, from, to) = silence(file, what);
     edited(&[WRONG, (file, from, &to)])
 }
@@ -279,9 +279,9 @@ fn a_silence_for_what_was_not_looked_for_is_not_unused() {
     let mut files = example();
     let (file, from, to) = silence(UNDERCALL, "{ finding: raw-html, because: x }");
     edit(&mut files, file, from, &to);
-    let select = |word: &str| Options {
+    let select = |word: &str| VerifyOptions {
         selection: Selection::new(&[word.to_owned(), "unused".to_owned()], &[]).unwrap(),
-        ..Options::default()
+        ..VerifyOptions::default()
     };
     assert_eq!(ids(&prove(&files, &select("raw-html"))), ["unused-silence"]);
     assert_eq!(ids(&prove(&files, &select("gap"))), [] as [&str; 0]);
@@ -290,7 +290,7 @@ fn a_silence_for_what_was_not_looked_for_is_not_unused() {
 // ---- formats
 
 /// Two errors and a warning, one of them with marks that every format escapes.
-fn broken() -> Report {
+fn broken() -> VerifyReport {
     edited(&[
         WRONG,
         (UNDERCALL, "see: [half-raise]", "see: [half-raise]\nallow: [{ finding: gap, because: none }]"),
@@ -327,7 +327,7 @@ fn for_ci_servers() {
     let xml = format::junit(&unloaded, Path::new("/"));
     assert_junit(&xml);
     assert!(xml.contains("tests=\"1\" failures=\"1\""), "{xml}");
-    assert_junit(&format::junit(&verify(&Source::embedded(), &Options::default()), Path::new("/")));
+    assert_junit(&format::junit(&verify(&Source::embedded(), &VerifyOptions::default()), Path::new("/")));
     let twice = edited(&[(UNDERCALL, "see: [half-raise]", "see: [half-raise, none, none]")]);
     assert_junit(&format::junit(&twice, Path::new("/")));
 }

@@ -4,10 +4,10 @@ use proptest::prelude::*;
 use ruling::engine::cards::{Card, CardSet};
 use ruling::engine::chips::Amount;
 use ruling::engine::event::{Game, Structure};
-use ruling::engine::law::Law;
-use ruling::engine::legality::{Action, Objection};
-use ruling::engine::play::{End, Play, Setup};
+use ruling::engine::legality::{IllegalAction, RecordedAction};
 use ruling::engine::policy::Policy;
+use ruling::engine::recorded_hand::{End, RecordedHand, Setup};
+use ruling::engine::rulebooks::Rulebooks;
 
 /// A variant, with its structure.
 fn variant() -> impl Strategy<Value = (Structure, Game)> {
@@ -60,10 +60,10 @@ fn deck() -> impl Strategy<Value = Vec<Card>> {
 
 /// Plays a hand to its end. Each choice picks one of what the player to act may do; those that a house would not allow are
 /// tried all the same where `legal` does not ask for others.
-fn play(setup: &Setup, deck: &[Card], choices: &[u32], law: Law, legal: bool) -> (End, Vec<Objection>) {
+fn play(setup: &Setup, deck: &[Card], choices: &[u32], books: Rulebooks, legal: bool) -> (End, Vec<IllegalAction>) {
     let mut deck = deck.iter().copied();
     let mut choices = choices.iter().copied().cycle();
-    let mut play = Play::open(setup, law).expect("the setup is sound");
+    let mut play = RecordedHand::open(setup, books).expect("the setup is sound");
     let mut objections = Vec::new();
     let seats: Vec<_> = play.seats().collect();
     let first = if setup.game.is_stud() { 3 } else { setup.game.hole_cards() };
@@ -81,19 +81,24 @@ fn play(setup: &Setup, deck: &[Card], choices: &[u32], law: Law, legal: bool) ->
             let wager = player.committed + 1 + Amount::from(pick / 7) % behind;
             let wishes = match pick % 7 {
                 // Who folds without need may leave chips to somebody who has not matched them.
-                0 if !legal || hand.called_to(player) > player.committed => vec![Action::Fold],
-                0 => vec![Action::CheckOrCall],
-                1..=3 => vec![Action::CheckOrCall],
-                4 => vec![Action::To(player.committed + behind)],
+                0 if !legal || hand.called_to(player) > player.committed => vec![RecordedAction::Fold],
+                0 => vec![RecordedAction::CheckOrCall],
+                1..=3 => vec![RecordedAction::CheckOrCall],
+                4 => vec![RecordedAction::To(player.committed + behind)],
                 // In limit only one size is right; the others are refused and the next is tried.
-                _ => vec![Action::To(wager), Action::To(hand.bet + 20), Action::To(hand.bet + 40), Action::To(20)],
+                _ => vec![
+                    RecordedAction::To(wager),
+                    RecordedAction::To(hand.bet + 20),
+                    RecordedAction::To(hand.bet + 40),
+                    RecordedAction::To(20),
+                ],
             };
             let mut done = false;
             for action in wishes.into_iter().chain([
-                Action::BringIn,
-                Action::CheckOrCall,
-                Action::To(play.hand().bet),
-                Action::To(player.committed + behind),
+                RecordedAction::BringIn,
+                RecordedAction::CheckOrCall,
+                RecordedAction::To(play.hand().bet),
+                RecordedAction::To(player.committed + behind),
             ]) {
                 let mut tried = play.clone();
                 if let Ok(objection) = tried.act(seat, action)
@@ -148,7 +153,7 @@ proptest! {
     ) {
         let houses = houses();
         let custom = &houses[1];
-        let (end, objections) = play(&setup, &deck, &choices, Law { house: &houses[house], custom }, true);
+        let (end, objections) = play(&setup, &deck, &choices, Rulebooks { house: &houses[house], custom }, true);
         prop_assert_eq!(objections, Vec::new());
         conserved(&setup, &end)?;
         nobody_wins_unmatched_chips(&setup, &end)?;
@@ -161,7 +166,7 @@ proptest! {
         choices in prop::collection::vec(any::<u32>(), 1..40),
     ) {
         let houses = houses();
-        let (end, _) = play(&setup, &deck, &choices, Law { house: &houses[0], custom: &houses[1] }, false);
+        let (end, _) = play(&setup, &deck, &choices, Rulebooks { house: &houses[0], custom: &houses[1] }, false);
         conserved(&setup, &end)?;
     }
 }

@@ -61,16 +61,19 @@ fn css_string(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::model::{Block, Chapter, Clause, Definition, Entry, Example, Kind, Reference, SameAs, Section, Words};
+    use crate::book::model::{
+        Definition, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedEntry, PrintedExample, PrintedKind, Reference,
+        SameAs, Section,
+    };
 
     const HOSTILE: &str = "</title></style></script><script>alert(1)</script>\" onload='x' {{ 7 * 7 }}";
 
-    fn clause(rule: &str, markdown: &str) -> Block {
+    fn clause(rule: &str, markdown: &str) -> PrintedBlock {
         let anchor = format!("{rule}.clause");
-        Block::Clause(Clause { kind: Kind::Norm, markdown: markdown.into(), rule: rule.into(), anchor })
+        PrintedBlock::Clause(PrintedClause { kind: PrintedKind::Norm, markdown: markdown.into(), rule: rule.into(), anchor })
     }
 
-    fn section(number: &str, anchor: &str, title: Option<&str>, blocks: Vec<Block>) -> Section {
+    fn section(number: &str, anchor: &str, title: Option<&str>, blocks: Vec<PrintedBlock>) -> Section {
         Section { number: number.into(), anchor: anchor.into(), title: title.map(Into::into), rule: None, blocks }
     }
 
@@ -81,8 +84,8 @@ mod tests {
             edition: Some("2024".into()),
             date: "3 May 2026".into(),
             lang: "en",
-            words: Words { same_as: "See".into(), permalink: "Link to this rule".into(), ..Words::default() },
-            chapters: vec![Chapter { title: "Betting".into(), anchor: "chapter-1".into(), sections }],
+            words: Furniture { same_as: "See".into(), permalink: "Link to this rule".into(), ..Furniture::default() },
+            chapters: vec![PrintedChapter { title: "Betting".into(), anchor: "chapter-1".into(), sections }],
             glossary: Vec::new(),
         }
     }
@@ -123,18 +126,18 @@ mod tests {
         let hostile = || HOSTILE.to_owned();
         let blocks = vec![
             clause("bet", HOSTILE),
-            Block::Example(Example { situation: hostile(), ruling: hostile(), note: Some(hostile()) }),
-            Block::SameAs(SameAs { number: hostile(), anchor: hostile() }),
-            Block::Definition(Definition { term: hostile(), markdown: hostile(), anchor: hostile() }),
-            Block::Definition(Definition { term: "Term".into(), markdown: hostile(), anchor: hostile() }),
-            Block::Note(hostile()),
+            PrintedBlock::Example(PrintedExample { situation: hostile(), ruling: hostile(), note: Some(hostile()) }),
+            PrintedBlock::SameAs(SameAs { number: hostile(), anchor: hostile() }),
+            PrintedBlock::Definition(Definition { term: hostile(), markdown: hostile(), anchor: hostile() }),
+            PrintedBlock::Definition(Definition { term: "Term".into(), markdown: hostile(), anchor: hostile() }),
+            PrintedBlock::Note(hostile()),
         ];
         let mut book = book(vec![section(HOSTILE, HOSTILE, Some(HOSTILE), blocks)]);
         book.house_id = hostile();
         book.house_name = hostile();
         book.edition = Some(hostile());
         book.date = hostile();
-        book.words = Words {
+        book.words = Furniture {
             contents: hostile(),
             edition: hostile(),
             date: hostile(),
@@ -150,7 +153,7 @@ mod tests {
             glossary_note: hostile(),
         };
         let defined_in = vec![Reference { label: hostile(), anchor: hostile() }];
-        book.glossary = vec![Entry { term: hostile(), markdown: hostile(), anchor: hostile(), defined_in }];
+        book.glossary = vec![PrintedEntry { term: hostile(), markdown: hostile(), anchor: hostile(), defined_in }];
         book.chapters[0].title = hostile();
         book.chapters[0].anchor = hostile();
         let page = render(&book).unwrap();
@@ -198,15 +201,15 @@ mod tests {
 
     #[test]
     fn a_reference_names_number_and_title_as_far_as_there_are_any() {
-        let same = |number: &str, anchor: &str| Block::SameAs(SameAs { number: number.into(), anchor: anchor.into() });
+        let same = |number: &str, anchor: &str| PrintedBlock::SameAs(SameAs { number: number.into(), anchor: anchor.into() });
         let blocks = vec![same("4.10", "a"), same("", "a"), same("4.11", "b"), same("", "b")];
         let rules = rules(vec![section("4.10", "a", Some("Chips"), vec![]), section("4.11", "b", None, blocks)]);
         let links = ["See 4.10 Chips</a>", "See Chips</a>", "See 4.11</a>", "See</a>"];
         assert!(links.iter().all(|link| rules.contains(link)), "{rules}");
     }
 
-    fn definition(term: &str) -> Block {
-        Block::Definition(Definition { term: term.into(), markdown: "A *card*.".into(), anchor: format!("a.{term}") })
+    fn definition(term: &str) -> PrintedBlock {
+        PrintedBlock::Definition(Definition { term: term.into(), markdown: "A *card*.".into(), anchor: format!("a.{term}") })
     }
 
     #[test]
@@ -225,7 +228,7 @@ mod tests {
         book.words.glossary = "Glossary".into();
         let defined_in = vec![Reference { label: "1".into(), anchor: "a".into() }];
         book.glossary =
-            vec![Entry { term: "flop".into(), markdown: "See [bets](bet).".into(), anchor: "term-flop".into(), defined_in }];
+            vec![PrintedEntry { term: "flop".into(), markdown: "See [bets](bet).".into(), anchor: "term-flop".into(), defined_in }];
         let page = render(&book).unwrap();
         assert!(page.contains("<a href=\"#_glossary\">Glossary</a>"));
         let glossary = page.split("id=\"_glossary\"").nth(1).unwrap().split("</main>").next().unwrap();

@@ -9,4 +9,7 @@ pub mod model;
 mod view;
 pub mod write;
 
-pub use model::{Block, Book, Chapter, Clause, Definition, Entry, Example, Kind, Reference, SameAs, Section, Words};
+pub use model::{
+    Book, Definition, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedEntry, PrintedExample, PrintedKind, Reference,
+    SameAs, Section,
+};

@@ -18,15 +18,15 @@ pub struct Book {
     pub date: String,
     /// `en`, `hu`, `sk`, `hr`, `is` or `ru`.
     pub lang: &'static str,
-    pub words: Words,
-    pub chapters: Vec<Chapter>,
+    pub words: Furniture,
+    pub chapters: Vec<PrintedChapter>,
     /// What the words of the book mean, in the order of the language's alphabet.
-    pub glossary: Vec<Entry>,
+    pub glossary: Vec<PrintedEntry>,
 }
 
 /// The furniture of a page, in its language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Words {
+pub struct Furniture {
     /// Over the table of contents: "Contents".
     pub contents: String,
     /// Before the edition, with a colon where the language wants one: "Edition".
@@ -57,7 +57,7 @@ pub struct Words {
 
 /// A chapter, as the house divides its book.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chapter {
+pub struct PrintedChapter {
     pub title: String,
     pub anchor: String,
     pub sections: Vec<Section>,
@@ -72,15 +72,15 @@ pub struct Section {
     pub title: Option<String>,
     /// The rule that the section is about, if it is about one.
     pub rule: Option<String>,
-    pub blocks: Vec<Block>,
+    pub blocks: Vec<PrintedBlock>,
 }
 
 /// What stands in a section, from top to bottom.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Block {
-    Clause(Clause),
+pub enum PrintedBlock {
+    Clause(PrintedClause),
     Definition(Definition),
-    Example(Example),
+    Example(PrintedExample),
     /// The section says what another one says, and is not printed twice.
     SameAs(SameAs),
     /// A recorded conflict and how it is resolved.
@@ -89,8 +89,8 @@ pub enum Block {
 
 /// One clause of a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Clause {
-    pub kind: Kind,
+pub struct PrintedClause {
+    pub kind: PrintedKind,
     /// Inline CommonMark; a blank line begins a new paragraph. A link `[words](rule-id)` leads to where the book
     /// carries that rule.
     pub markdown: String,
@@ -109,7 +109,7 @@ pub struct Definition {
 
 /// A term in the glossary.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct PrintedEntry {
     pub term: String,
     /// Inline CommonMark, as for a clause.
     pub markdown: String,
@@ -128,7 +128,7 @@ pub struct Reference {
 
 /// What a clause is, where that shows in print: what only advises or explains is set back a little.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum PrintedKind {
     Norm,
     Power,
     Duty,
@@ -139,7 +139,7 @@ pub enum Kind {
 
 /// A worked example, told from a run of its scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Example {
+pub struct PrintedExample {
     pub situation: String,
     pub ruling: String,
     /// What else there is to say: that the source's own example adds up differently.
@@ -154,16 +154,16 @@ pub struct SameAs {
     pub anchor: String,
 }
 
-impl Kind {
+impl PrintedKind {
     /// The kind as the corpus writes it.
     pub fn as_str(self) -> &'static str {
         match self {
-            Kind::Norm => "norm",
-            Kind::Power => "power",
-            Kind::Duty => "duty",
-            Kind::Definition => "definition",
-            Kind::Advice => "advice",
-            Kind::Statement => "statement",
+            PrintedKind::Norm => "norm",
+            PrintedKind::Power => "power",
+            PrintedKind::Duty => "duty",
+            PrintedKind::Definition => "definition",
+            PrintedKind::Advice => "advice",
+            PrintedKind::Statement => "statement",
         }
     }
 }
@@ -182,17 +182,17 @@ impl Book {
                 anchors.entry(rule.as_str()).or_insert(section.anchor.as_str());
             }
         }
-        for clause in self.sections().flat_map(|section| &section.blocks).filter_map(Block::as_clause) {
+        for clause in self.sections().flat_map(|section| &section.blocks).filter_map(PrintedBlock::as_clause) {
             anchors.entry(clause.rule.as_str()).or_insert(clause.anchor.as_str());
         }
         anchors
     }
 }
 
-impl Block {
-    fn as_clause(&self) -> Option<&Clause> {
+impl PrintedBlock {
+    fn as_clause(&self) -> Option<&PrintedClause> {
         match self {
-            Block::Clause(clause) => Some(clause),
+            PrintedBlock::Clause(clause) => Some(clause),
             _ => None,
         }
     }

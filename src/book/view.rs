@@ -1,7 +1,7 @@
 //! The book as the templates see it: plain values, in which only clauses and definitions are HTML.
 
 use super::markdown;
-use super::model::{Block, Book, Chapter, Definition, Entry, SameAs, Section, Words};
+use super::model::{Book, Definition, Furniture, PrintedBlock, PrintedChapter, PrintedEntry, SameAs, Section};
 use minijinja::{Value, context};
 use std::collections::HashMap;
 
@@ -32,7 +32,7 @@ impl<'a> Lookup<'a> {
     }
 }
 
-fn chapter(chapter: &Chapter, lookup: &Lookup) -> Value {
+fn chapter(chapter: &PrintedChapter, lookup: &Lookup) -> Value {
     let mut above = None;
     let sections = chapter.sections.iter().map(|s| section(s, std::mem::replace(&mut above, s.title.as_ref()), lookup));
     context! {
@@ -53,38 +53,38 @@ fn section(section: &Section, above: Option<&String>, lookup: &Lookup) -> Value 
     }
 }
 
-fn block(block: &Block, section: &Section, lookup: &Lookup) -> Value {
+fn block(block: &PrintedBlock, section: &Section, lookup: &Lookup) -> Value {
     match block {
-        Block::Clause(clause) => context! {
+        PrintedBlock::Clause(clause) => context! {
             is => "clause",
             kind => clause.kind.as_str(),
             anchor => &clause.anchor,
             html => Value::from_safe_string(markdown::paragraphs(&clause.markdown, &lookup.rules)),
         },
-        Block::Definition(Definition { term, markdown, anchor }) => context! {
+        PrintedBlock::Definition(Definition { term, markdown, anchor }) => context! {
             is => "definition",
             // A heading that is the term says it already.
             term => Some(term).filter(|term| section.title.as_ref() != Some(term)),
             anchor => anchor,
             html => Value::from_safe_string(markdown::paragraphs(markdown, &lookup.rules)),
         },
-        Block::Example(example) => context! {
+        PrintedBlock::Example(example) => context! {
             is => "example",
             situation => &example.situation,
             ruling => &example.ruling,
             note => &example.note,
         },
-        Block::SameAs(SameAs { number, anchor }) => context! {
+        PrintedBlock::SameAs(SameAs { number, anchor }) => context! {
             is => "same-as",
             number => number,
             anchor => anchor,
             title => lookup.titles.get(anchor.as_str()).copied(),
         },
-        Block::Note(text) => context! { is => "note", text => text },
+        PrintedBlock::Note(text) => context! { is => "note", text => text },
     }
 }
 
-fn entry(entry: &Entry, lookup: &Lookup) -> Value {
+fn entry(entry: &PrintedEntry, lookup: &Lookup) -> Value {
     context! {
         term => &entry.term,
         anchor => &entry.anchor,
@@ -93,7 +93,7 @@ fn entry(entry: &Entry, lookup: &Lookup) -> Value {
     }
 }
 
-fn words(words: &Words) -> Value {
+fn words(words: &Furniture) -> Value {
     context! {
         contents => &words.contents,
         edition => &words.edition,

@@ -19,7 +19,7 @@ const MARKER_TEXT: &str = "Made by `ruling book`. Publishing here again replaces
 /// If `dir` has something in it that this program did not make ([`ErrorKind::AlreadyExists`]) or is no folder; if a
 /// page's name is not a plain file name ([`ErrorKind::InvalidInput`]); or as the file system has it.
 pub fn publish(dir: &Path, pages: &[(&str, &[u8])]) -> io::Result<()> {
-    let place = Place::of(dir)?;
+    let place = Destination::of(dir)?;
     place.recover()?;
     if exists(&place.dir) {
         refuse_foreign(&place.dir)?;
@@ -39,14 +39,14 @@ pub fn publish(dir: &Path, pages: &[(&str, &[u8])]) -> io::Result<()> {
 }
 
 /// Where a book goes, and where the one before it waits during the exchange.
-struct Place {
+struct Destination {
     dir: PathBuf,
     parent: PathBuf,
     aside: PathBuf,
 }
 
-impl Place {
-    fn of(dir: &Path) -> io::Result<Place> {
+impl Destination {
+    fn of(dir: &Path) -> io::Result<Destination> {
         // A link to a folder stays a link: it is the folder behind it that is replaced.
         let dir = fs::canonicalize(dir).unwrap_or_else(|_| dir.to_path_buf());
         let Some(name) = dir.file_name() else {
@@ -58,7 +58,7 @@ impl Place {
             _ => PathBuf::from("."),
         };
         let aside = parent.join(format!(".{}.previous", name.display()));
-        Ok(Place { dir, parent, aside })
+        Ok(Destination { dir, parent, aside })
     }
 
     /// Mends what an interrupted exchange has left.
@@ -197,14 +197,14 @@ mod tests {
     #[test]
     fn an_exchange_that_fails_puts_the_old_book_back() {
         let (root, dir) = published();
-        assert!(Place::of(&dir).unwrap().exchange(&root.path().join("missing")).is_err());
+        assert!(Destination::of(&dir).unwrap().exchange(&root.path().join("missing")).is_err());
         assert_eq!((read(&dir), names(root.path())), ("old".into(), vec!["out".into()]));
     }
 
     #[test]
     fn an_exchange_that_was_cut_short_is_mended() {
         let (root, dir) = published();
-        let aside = Place::of(&dir).unwrap().aside;
+        let aside = Destination::of(&dir).unwrap().aside;
         fs::rename(&dir, &aside).unwrap();
         assert!(publish(&dir, &[("..", b"new")]).is_err());
         assert_eq!((read(&dir), names(root.path())), ("old".into(), vec!["out".into()]));

@@ -6,21 +6,21 @@ use jiff::{Timestamp, Zoned, tz::TimeZone};
 
 use super::args::Common;
 use super::settings::Settings;
-use super::{Failure, Outcome, print, print_json};
-use crate::answer::book;
+use super::{ExitStatus, Failure, print, print_json};
 use crate::book::html;
 use crate::book::write::publish;
 use crate::corpus::{HouseView, Lang};
+use crate::pages::book;
 
 /// Writes the book of the house, in the language, to a folder.
 ///
 /// # Errors
 /// The corpus is broken, there is no such house, the folder cannot be written or holds something else.
-pub fn run(common: &Common, out: &Path) -> Result<Outcome, Failure> {
+pub fn run(common: &Common, out: &Path) -> Result<ExitStatus, Failure> {
     let settings = Settings::resolve(common)?;
     let corpus = settings.corpus()?;
     let house = settings.house(&corpus)?;
-    let Some(view) = HouseView::new(&corpus, &house.id) else { return Ok(Outcome::Nothing) };
+    let Some(view) = HouseView::new(&corpus, &house.id) else { return Ok(ExitStatus::Nothing) };
     let book = book(&corpus, &view, settings.lang, &date(settings.lang));
     let page = html::render(&book).map_err(|error| Failure::usage(format!("the page cannot be rendered: {error}"), ""))?;
     publish(out, &[("index.html", page.as_bytes())]).map_err(|error| {
@@ -35,7 +35,7 @@ pub fn run(common: &Common, out: &Path) -> Result<Outcome, Failure> {
     } else {
         print(&format!("{}\n", path.display()))?;
     }
-    Ok(Outcome::Found)
+    Ok(ExitStatus::Found)
 }
 
 /// Today, as the language writes it. `SOURCE_DATE_EPOCH` stands for today where a build must come out the same again.

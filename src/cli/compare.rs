@@ -7,17 +7,17 @@ use unicode_width::UnicodeWidthStr;
 
 use super::args::Common;
 use super::settings::{Settings, house};
-use super::term::{self, FAINT, TITLE};
-use super::{Failure, Outcome, print, print_json, rule};
-use crate::answer::{Told, teller};
+use super::terminal::{self, FAINT, TITLE};
+use super::{ExitStatus, Failure, print, print_json, rule};
 use crate::corpus::text::{Texter, plain};
 use crate::corpus::{Clause, HouseView, Lang};
-use crate::engine::verdict::{Ruling, Verdict};
-use crate::proof::{ClauseDifference, Difference, Situation, Witness, compare, says};
-use crate::tell::Teller;
+use crate::engine::ruling::{Ruling, Verdict};
+use crate::pages::{ToldExample, teller};
+use crate::proof::{ClauseDifference, Difference, TriedSituation, Witness, compare, says};
+use crate::prose::Teller;
 
 /// One of the two rulebooks, and how it is spoken of.
-struct Side<'v, 'c> {
+struct ComparedSide<'v, 'c> {
     view: &'v HouseView<'c>,
     name: String,
     teller: Teller,
@@ -28,7 +28,7 @@ struct Side<'v, 'c> {
 ///
 /// # Errors
 /// The corpus is broken; there is no such house, or no such rule.
-pub fn run(common: &Common, left: &str, right: &str, only: Option<&str>) -> Result<Outcome, Failure> {
+pub fn run(common: &Common, left: &str, right: &str, only: Option<&str>) -> Result<ExitStatus, Failure> {
     let mut settings = Settings::resolve(common)?;
     let ids = [settings.named(left)?, settings.named(right)?];
     let corpus = settings.corpus()?;
@@ -36,7 +36,7 @@ pub fn run(common: &Common, left: &str, right: &str, only: Option<&str>) -> Resu
     for id in &ids {
         views.extend(HouseView::new(&corpus, &house(&corpus, id)?.id));
     }
-    let [left, right] = views.as_slice() else { return Ok(Outcome::Nothing) };
+    let [left, right] = views.as_slice() else { return Ok(ExitStatus::Nothing) };
     let only = match only {
         None => None,
         Some(name) => {
@@ -47,19 +47,19 @@ pub fn run(common: &Common, left: &str, right: &str, only: Option<&str>) -> Resu
         }
     };
     let differences = compare(left, right, only);
-    let sides = [left, right].map(|view| Side::new(view, settings.lang));
+    let sides = [left, right].map(|view| ComparedSide::new(view, settings.lang));
     if common.json {
         print_json(&as_json(&sides, &differences))?;
     } else {
         print(&as_text(&sides, &differences))?;
     }
-    Ok(if differences.is_empty() { Outcome::Nothing } else { Outcome::Found })
+    Ok(if differences.is_empty() { ExitStatus::Nothing } else { ExitStatus::Found })
 }
 
-impl<'v, 'c> Side<'v, 'c> {
+impl<'v, 'c> ComparedSide<'v, 'c> {
     fn new(view: &'v HouseView<'c>, lang: Lang) -> Self {
         let name = view.house.short(lang).trim().to_owned();
-        Side { view, name, teller: teller(view, lang), texter: Texter::new(view, lang) }
+        ComparedSide { view, name, teller: teller(view, lang), texter: Texter::new(view, lang) }
     }
 
     fn text(&self, clause: &'c Clause) -> Option<String> {
@@ -76,14 +76,14 @@ impl<'v, 'c> Side<'v, 'c> {
     }
 }
 
-fn as_text(sides: &[Side; 2], differences: &[Difference]) -> String {
-    let width = term::width();
+fn as_text(sides: &[ComparedSide; 2], differences: &[Difference]) -> String {
+    let width = terminal::width();
     let teller = &sides[0].teller;
     let [left, right] = sides;
     let mut out = String::new();
     let count = teller.ui("differences", &[("count", (differences.len() as i64).into())]);
     let head = teller.ui("compare", &[("left", (&left.name).into()), ("right", (&right.name).into())]);
-    term::heading(&mut out, &head, if differences.is_empty() { "" } else { &count }, width);
+    terminal::heading(&mut out, &head, if differences.is_empty() { "" } else { &count }, width);
     if differences.is_empty() {
         let same = teller.ui("same-ruling", &[]);
         let _ = writeln!(out, "{same}.");
@@ -93,7 +93,7 @@ fn as_text(sides: &[Side; 2], differences: &[Difference]) -> String {
         out.push('\n');
         if difference.rule.id != rule {
             rule = &difference.rule.id;
-            term::heading(&mut out, difference.rule.title.get(teller.lang()).trim(), &numbers(sides, rule), width);
+            terminal::heading(&mut out, difference.rule.title.get(teller.lang()).trim(), &numbers(sides, rule), width);
         }
         said(&mut out, sides, difference, width);
         match &difference.witness {
@@ -108,21 +108,21 @@ fn as_text(sides: &[Side; 2], differences: &[Difference]) -> String {
 }
 
 /// Under which numbers the two print a rule.
-fn numbers(sides: &[Side; 2], rule: &str) -> String {
-    let number = |side: &Side| Some(format!("{} {}", side.name, side.view.number_of(rule).filter(|n| !n.is_empty())?));
+fn numbers(sides: &[ComparedSide; 2], rule: &str) -> String {
+    let number = |side: &ComparedSide| Some(format!("{} {}", side.name, side.view.number_of(rule).filter(|n| !n.is_empty())?));
     sides.iter().filter_map(number).collect::<Vec<_>>().join(" · ")
 }
 
 /// What the one says and the other says otherwise, or does not say.
-fn said(out: &mut String, sides: &[Side; 2], difference: &Difference, width: usize) {
+fn said(out: &mut String, sides: &[ComparedSide; 2], difference: &Difference, width: usize) {
     for option in &difference.options {
         let [left, right] = &option.values;
         let unset = sides[0].teller.ui("not-set", &[]);
         let shown =
-            |value: &Option<crate::engine::options::Value>| value.as_ref().map_or_else(|| unset.clone(), ToString::to_string);
+            |value: &Option<crate::engine::options::OptionValue>| value.as_ref().map_or_else(|| unset.clone(), ToString::to_string);
         let line = format!("{}: {} · {}", option.spec.key, shown(left), shown(right));
         let mut lines = String::new();
-        term::labelled(&mut lines, &format!("  {FAINT}"), "  ", "  ", &line, width);
+        terminal::labelled(&mut lines, &format!("  {FAINT}"), "  ", "  ", &line, width);
         let _ = write!(out, "{lines}{FAINT:#}");
     }
     for (at, side) in sides.iter().enumerate() {
@@ -135,31 +135,31 @@ fn said(out: &mut String, sides: &[Side; 2], difference: &Difference, width: usi
                 let _ = writeln!(out, "  {TITLE}{head}{TITLE:#}");
             }
             for text in texts {
-                term::paragraph(out, "    ", &text, width);
+                terminal::paragraph(out, "    ", &text, width);
             }
         }
     }
 }
 
 /// The situation, and how each rules.
-fn shown(out: &mut String, sides: &[Side; 2], witness: &Witness, width: usize) {
+fn shown(out: &mut String, sides: &[ComparedSide; 2], witness: &Witness, width: usize) {
     let told = tell(&sides[0].teller, &witness.situation);
-    term::paragraph(out, "  > ", &told, width);
+    terminal::paragraph(out, "  > ", &told, width);
     let widest = sides.iter().map(|side| side.name.width()).max().unwrap_or(0);
     for (side, rulings) in sides.iter().zip(&witness.rulings) {
         let gap = " ".repeat(widest - side.name.width() + 2);
         let plain = format!("    {}{gap}", side.name);
         let shown = format!("    {TITLE}{}{TITLE:#}{gap}", side.name);
-        term::labelled(out, &shown, &plain, &" ".repeat(widest + 6), &side.rules(rulings).join(" "), width);
+        terminal::labelled(out, &shown, &plain, &" ".repeat(widest + 6), &side.rules(rulings).join(" "), width);
     }
 }
 
 /// A situation in prose.
-pub(super) fn tell(teller: &Teller, situation: &Situation) -> String {
-    Told::of(teller, &situation.states, &situation.events, &[]).situation
+pub(super) fn tell(teller: &Teller, situation: &TriedSituation) -> String {
+    ToldExample::of(teller, &situation.states, &situation.events, &[]).situation
 }
 
-fn as_json(sides: &[Side; 2], differences: &[Difference]) -> Value {
+fn as_json(sides: &[ComparedSide; 2], differences: &[Difference]) -> Value {
     let by_house = |values: [Value; 2]| {
         let ids = sides.iter().map(|side| side.view.house.id.clone());
         Value::Object(ids.zip(values).collect())

@@ -9,20 +9,20 @@ use unicode_width::UnicodeWidthStr;
 use super::args::Common;
 use super::compare::tell;
 use super::settings::Settings;
-use super::term::{self, FAINT, TITLE};
-use super::{Failure, Outcome, print, print_json};
-use crate::answer::{teller, views};
+use super::terminal::{self, FAINT, TITLE};
+use super::{ExitStatus, Failure, print, print_json};
 use crate::corpus::text::{Texter, plain};
 use crate::corpus::{Conflict, HouseView, Lang, Side};
-use crate::engine::verdict::{Ruling, Verdict};
-use crate::proof::{Contradiction, Departure, Shown, contradictions, departures, says as in_notation};
-use crate::tell::Teller;
+use crate::engine::ruling::{Ruling, Verdict};
+use crate::pages::{teller, views};
+use crate::proof::{Contradiction, Departure, ShownConflict, contradictions, departures, says as in_notation};
+use crate::prose::Teller;
 
 /// Shows the contradictions of one house, or of all where none is named.
 ///
 /// # Errors
 /// The corpus is broken, or there is no such house.
-pub fn run(common: &Common, path: Option<&Path>) -> Result<Outcome, Failure> {
+pub fn run(common: &Common, path: Option<&Path>) -> Result<ExitStatus, Failure> {
     let mut settings = Settings::resolve(common)?;
     if let Some(path) = path {
         settings.house = settings.named(&path.to_string_lossy())?;
@@ -50,7 +50,7 @@ pub fn run(common: &Common, path: Option<&Path>) -> Result<Outcome, Failure> {
         if count > 0 {
             out.push('\n');
             let count = format!("{}: {count}", teller.ui("conflicts", &[]));
-            term::heading(&mut out, view.house.short(teller.lang()).trim(), &count, term::width());
+            terminal::heading(&mut out, view.house.short(teller.lang()).trim(), &count, terminal::width());
             as_text(&mut out, view, &teller, &contradictions);
         }
         if let Some(base) = &base {
@@ -62,22 +62,22 @@ pub fn run(common: &Common, path: Option<&Path>) -> Result<Outcome, Failure> {
     } else {
         print(out.trim_start_matches('\n'))?;
     }
-    Ok(if found { Outcome::Found } else { Outcome::Nothing })
+    Ok(if found { ExitStatus::Found } else { ExitStatus::Nothing })
 }
 
 fn as_text(out: &mut String, view: &HouseView, teller: &Teller, contradictions: &[Contradiction]) {
-    let width = term::width();
+    let width = terminal::width();
     let texter = Texter::new(view, teller.lang());
     for Contradiction { conflict, shown } in contradictions {
         out.push('\n');
         let kind = teller.ui(&format!("conflict-kind-{}", conflict.kind.name()), &[]);
-        term::heading(out, &format!("  {kind}"), &format!("{}:{}", conflict.place.file.name, conflict.place.line()), width);
+        terminal::heading(out, &format!("  {kind}"), &format!("{}:{}", conflict.place.file.name, conflict.place.line()), width);
         for side in distinct(conflict) {
             says(out, view, &texter, side, width);
         }
         match shown {
             Some(shown) => situation(out, view, teller, conflict, shown, width),
-            None => term::paragraph(out, "    ", conflict.note.as_deref().unwrap_or_default(), width),
+            None => terminal::paragraph(out, "    ", conflict.note.as_deref().unwrap_or_default(), width),
         }
     }
 }
@@ -85,10 +85,10 @@ fn as_text(out: &mut String, view: &HouseView, teller: &Teller, contradictions: 
 /// A provision in place of the base's: the situation, what the house rules in it, and what the base does.
 fn departure(out: &mut String, view: &HouseView, base: &HouseView, teller: &Teller, own: &Departure) {
     let Some(witness) = &own.difference.witness else { return };
-    let (width, place) = (term::width(), &own.provision.place);
+    let (width, place) = (terminal::width(), &own.provision.place);
     out.push('\n');
     let head = format!("  {}", teller.ui("conflict-kind-base", &[]));
-    term::heading(out, &head, &format!("{}:{}", place.file.name, place.line()), width);
+    terminal::heading(out, &head, &format!("{}:{}", place.file.name, place.line()), width);
     for view in [view, base] {
         let texter = Texter::new(view, teller.lang());
         let carried = own.difference.clauses.iter().filter(|clause| view.carries(&clause.clause.id));
@@ -97,16 +97,16 @@ fn departure(out: &mut String, view: &HouseView, base: &HouseView, teller: &Tell
         if !texts.is_empty() {
             let _ = writeln!(out, "    {TITLE}{}{TITLE:#}", printed(view, own, teller.lang()));
         }
-        texts.iter().for_each(|text| term::paragraph(out, "      ", text, width));
+        texts.iter().for_each(|text| terminal::paragraph(out, "      ", text, width));
     }
-    term::paragraph(out, "    > ", &tell(teller, &witness.situation), width);
+    terminal::paragraph(out, "    > ", &tell(teller, &witness.situation), width);
     let names = [view, base].map(|view| printed(view, own, teller.lang()));
     let widest = names.iter().map(|name| name.width()).max().unwrap_or(0);
     for ((name, rulings), mark) in names.iter().zip(&witness.rulings).zip(["✓", "✗"]) {
         let gap = " ".repeat(widest - name.width() + 2);
         let plain = format!("      {mark} {name}{gap}");
         let shown = format!("      {mark} {TITLE}{name}{TITLE:#}{gap}");
-        term::labelled(out, &shown, &plain, &" ".repeat(widest + 10), &ruled(teller, rulings), width);
+        terminal::labelled(out, &shown, &plain, &" ".repeat(widest + 10), &ruled(teller, rulings), width);
     }
 }
 
@@ -145,12 +145,12 @@ fn says<'c>(out: &mut String, view: &HouseView<'c>, texter: &Texter<'_, 'c>, sid
     let texts = clauses.filter_map(|clause| texter.clause_text(clause).ok().flatten()).map(|text| plain(&text));
     let _ = writeln!(out, "    {TITLE}{number}{TITLE:#}{FAINT}{}{FAINT:#}", side.provision_id());
     for text in texts {
-        term::paragraph(out, "      ", &text, width);
+        terminal::paragraph(out, "      ", &text, width);
     }
 }
 
-fn situation(out: &mut String, view: &HouseView, teller: &Teller, conflict: &Conflict, shown: &Shown, width: usize) {
-    term::paragraph(out, "    > ", &tell(teller, &shown.situation), width);
+fn situation(out: &mut String, view: &HouseView, teller: &Teller, conflict: &Conflict, shown: &ShownConflict, width: usize) {
+    terminal::paragraph(out, "    > ", &tell(teller, &shown.situation), width);
     let names: Vec<String> = shown.outcomes.iter().map(|(side, _)| name(view, side)).collect();
     let widest = names.iter().map(|name| name.width()).max().unwrap_or(0);
     for ((side, verdicts), name) in shown.outcomes.iter().zip(&names) {
@@ -158,13 +158,13 @@ fn situation(out: &mut String, view: &HouseView, teller: &Teller, conflict: &Con
         let gap = " ".repeat(widest - name.width() + 2);
         let plain = format!("      {mark} {name}{gap}");
         let shown = format!("      {mark} {TITLE}{name}{TITLE:#}{gap}");
-        term::labelled(out, &shown, &plain, &" ".repeat(widest + 10), &sentences(teller, verdicts), width);
+        terminal::labelled(out, &shown, &plain, &" ".repeat(widest + 10), &sentences(teller, verdicts), width);
     }
     let Some(because) = &conflict.because else { return };
     let held = conflict.holds.as_ref().map(|held| name(view, &held.value)).unwrap_or_default();
     let reason = teller.ui(&format!("reason-{}", because.value), &[]);
     let text = format!("{}: {held}. {}: {reason}.", teller.ui("conflict-holds", &[]), teller.ui("conflict-because", &[]));
-    term::paragraph(out, "    ", &text, width);
+    terminal::paragraph(out, "    ", &text, width);
 }
 
 fn sentences(teller: &Teller, verdicts: &[Verdict]) -> String {

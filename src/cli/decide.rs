@@ -11,18 +11,18 @@ use serde_json::{Value, json};
 
 use super::args::Common;
 use super::settings::Settings;
-use super::term::{self, FAINT, TITLE};
-use super::{Failure, Outcome, print, print_json};
-use crate::answer::{teller, views};
+use super::terminal::{self, FAINT, TITLE};
+use super::{ExitStatus, Failure, print, print_json};
 use crate::corpus::{Corpus, HouseView};
 use crate::diagnostic::{Finding, Place, SourceFile};
 use crate::engine::decide::{Decision, decide};
 use crate::engine::event::{Event, Judgement, Seat, State};
 use crate::engine::policy::Policy;
-use crate::engine::verdict::{Grade, Range, Ruling, Verdict};
+use crate::engine::ruling::{Grade, Range, Ruling, Verdict};
 use crate::notation::{Line, MAX_LINES, parse_line, seat_name};
+use crate::pages::{teller, views};
+use crate::prose::Teller;
 use crate::scenario::{CUSTOM, custom};
-use crate::tell::Teller;
 
 /// The most that is read of a file.
 const MAX_INPUT: u64 = 1 << 20;
@@ -40,13 +40,13 @@ struct Input {
 ///
 /// # Errors
 /// A line that does not parse, something that cannot happen, a broken corpus, no such house.
-pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: bool) -> Result<Outcome, Failure> {
+pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: bool) -> Result<ExitStatus, Failure> {
     let settings = Settings::resolve(common)?;
     let input = match file {
         Some(path) => read_file(path)?,
         None if lines.is_empty() => {
             print(&help(&Teller::new(settings.lang, None)))?;
-            return Ok(Outcome::Found);
+            return Ok(ExitStatus::Found);
         }
         None => lines.join("\n"),
     };
@@ -72,7 +72,7 @@ pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: b
     } else if let Some((view, teller, decision)) = decided.first() {
         print(&as_text(&corpus, view, teller, decision))?;
     }
-    Ok(Outcome::Found)
+    Ok(ExitStatus::Found)
 }
 
 fn read_file(path: &Path) -> Result<String, Failure> {
@@ -150,16 +150,16 @@ fn told(decision: &Decision) -> impl Iterator<Item = &Ruling> {
 }
 
 fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decision) -> String {
-    let width = term::width();
+    let width = terminal::width();
     let lang = teller.lang();
     let mut out = String::new();
     let name = view.house.short(lang).trim();
     let edition = view.house.edition.as_deref().filter(|edition| !name.contains(edition)).unwrap_or_default();
-    term::heading(&mut out, name, edition, width);
+    terminal::heading(&mut out, name, edition, width);
     let may = decision.rulings.iter().find(|r| matches!(r.verdict, Verdict::May(..)));
     let mut rulings = told(decision).map(|r| (r, grounds(corpus, view, teller, &r.because))).peekable();
     while let Some((ruling, grounds)) = rulings.next() {
-        term::paragraph(&mut out, "  ", &teller.ruling(ruling), width);
+        terminal::paragraph(&mut out, "  ", &teller.ruling(ruling), width);
         // Hands that are read and pots that are won in a row share their grounds.
         let alike = |next: &Ruling| discriminant(&next.verdict) == discriminant(&ruling.verdict);
         let goes_on = rulings.peek().is_some_and(|(next, same)| alike(next) && *same == grounds);
@@ -168,24 +168,24 @@ fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decisi
         }
     }
     if let Some(ruling) = may {
-        term::paragraph(&mut out, "  ", &teller.verdict(&ruling.verdict), width);
+        terminal::paragraph(&mut out, "  ", &teller.verdict(&ruling.verdict), width);
         if ruling.grade != Grade::Silent && !ruling.because.is_empty() {
             rests_on(&mut out, &grounds(corpus, view, teller, &ruling.because), width);
         }
     }
     if told(decision).chain(may).any(|r| r.grade == Grade::Silent) && view.house.id != CUSTOM {
-        term::paragraph(&mut out, "  ", &teller.ui("silent-note", &[]), width);
+        terminal::paragraph(&mut out, "  ", &teller.ui("silent-note", &[]), width);
     }
     if !decision.assumed.is_empty() {
         let label = teller.ui("assumptions", &[]);
-        term::paragraph(&mut out, &format!("  {label}: "), &teller.state(&decision.assumed), width);
+        terminal::paragraph(&mut out, &format!("  {label}: "), &teller.state(&decision.assumed), width);
     }
     out
 }
 
 fn rests_on(out: &mut String, grounds: &str, width: usize) {
     let mut lines = String::new();
-    term::labelled(&mut lines, &format!("    {FAINT}"), "    ", "    ", grounds, width);
+    terminal::labelled(&mut lines, &format!("    {FAINT}"), "    ", "    ", grounds, width);
     let _ = write!(out, "{lines}{FAINT:#}");
 }
 
@@ -208,7 +208,7 @@ pub(super) fn grounds(corpus: &Corpus, view: &HouseView, teller: &Teller, becaus
 
 /// One line a house: what is ruled about the last act.
 fn side_by_side(decided: &[(&HouseView, Teller, Decision)]) -> String {
-    let width = term::width();
+    let width = terminal::width();
     let mut out = String::new();
     let names: Vec<&str> = decided.iter().map(|(view, teller, _)| view.house.short(teller.lang()).trim()).collect();
     let widest = names.iter().map(|name| unicode_width::UnicodeWidthStr::width(*name)).max().unwrap_or(0);
@@ -221,14 +221,14 @@ fn side_by_side(decided: &[(&HouseView, Teller, Decision)]) -> String {
         let gap = " ".repeat(widest - unicode_width::UnicodeWidthStr::width(*name) + 2);
         let plain = format!("{name}{gap}");
         let shown = format!("{TITLE}{name}{TITLE:#}{gap}");
-        term::labelled(&mut out, &shown, &plain, &" ".repeat(widest + 2), &sentences.join(" "), width);
+        terminal::labelled(&mut out, &shown, &plain, &" ".repeat(widest + 2), &sentences.join(" "), width);
     }
     out
 }
 
 /// Side by side, what follows for the dealer or as a penalty is left out.
 fn main(ruling: &Ruling) -> bool {
-    use crate::engine::verdict::Question;
+    use crate::engine::ruling::Question;
     matches!(
         ruling.question,
         Question::Meaning
@@ -332,7 +332,7 @@ fn help(teller: &Teller) -> String {
          dealer riffles · dealer finds 51 cards · draw for the button: A Kh, B Kc",
         "floor judges it deliberate · floor judges B's cards identifiable · floor decides: B calls 1000",
     ] {
-        term::paragraph(&mut out, "  ", line, term::width());
+        terminal::paragraph(&mut out, "  ", line, terminal::width());
     }
     out
 }

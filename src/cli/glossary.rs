@@ -3,8 +3,8 @@
 use serde_json::{Map, Value, json};
 
 use super::query::{entry, labelled, list, named};
-use super::term;
-use crate::answer::TermPage;
+use super::terminal;
+use crate::pages::TermPage;
 
 /// A term as the answer to a query.
 pub fn page_text(page: &TermPage, width: usize) -> String {
@@ -13,9 +13,9 @@ pub fn page_text(page: &TermPage, width: usize) -> String {
         Some(number) => format!("{} {number}", page.house_name),
         None => format!("{} · {}", page.labels.glossary, page.house_name),
     };
-    term::heading(&mut out, &page.title, &right, width);
+    terminal::heading(&mut out, &page.title, &right, width);
     if let Some(definition) = &page.definition {
-        term::paragraph(&mut out, "  ", definition, width);
+        terminal::paragraph(&mut out, "  ", definition, width);
     }
     let mut blocks = vec![(page.labels.names.clone(), vec![names(page)])];
     if !page.defined_by.is_empty() {

@@ -6,16 +6,16 @@ use serde_json::{Value, json};
 
 use super::args::Common;
 use super::settings::Settings;
-use super::term::{self, FAINT, TITLE};
-use super::{Failure, Outcome, print, print_json};
-use crate::answer::{teller, views};
-use crate::engine::options::{self, Kind};
+use super::terminal::{self, FAINT, TITLE};
+use super::{ExitStatus, Failure, print, print_json};
+use crate::engine::options::{self, OptionKind};
+use crate::pages::{teller, views};
 
 /// The rulebooks, the one that speaks by default marked.
 ///
 /// # Errors
 /// The corpus is broken, or there is no such house.
-pub fn houses(common: &Common) -> Result<Outcome, Failure> {
+pub fn houses(common: &Common) -> Result<ExitStatus, Failure> {
     let settings = Settings::resolve(common)?;
     let corpus = settings.corpus()?;
     let own = settings.house(&corpus)?;
@@ -37,10 +37,10 @@ pub fn houses(common: &Common) -> Result<Outcome, Failure> {
             })
             .collect();
         print_json(&json!({ "lang": settings.lang.code(), "houses": houses }))?;
-        return Ok(Outcome::Found);
+        return Ok(ExitStatus::Found);
     }
     let mut out = String::new();
-    let width = term::width();
+    let width = terminal::width();
     for view in &views {
         let mark = if view.house.id == own.id { "*" } else { " " };
         let teller = teller(view, settings.lang);
@@ -54,17 +54,17 @@ pub fn houses(common: &Common) -> Result<Outcome, Failure> {
         }
         let plain = format!("{mark} {:<10} ", view.house.id);
         let shown = format!("{mark} {TITLE}{:<10}{TITLE:#} ", view.house.id);
-        term::labelled(&mut out, &shown, &plain, &" ".repeat(13), &text, width);
+        terminal::labelled(&mut out, &shown, &plain, &" ".repeat(13), &text, width);
     }
     print(&out)?;
-    Ok(Outcome::Found)
+    Ok(ExitStatus::Found)
 }
 
 /// Every option, its values, who uses which.
 ///
 /// # Errors
 /// The corpus is broken.
-pub fn options(common: &Common) -> Result<Outcome, Failure> {
+pub fn options(common: &Common) -> Result<ExitStatus, Failure> {
     let settings = Settings::resolve(common)?;
     let corpus = settings.corpus()?;
     let views = views(&corpus);
@@ -77,36 +77,36 @@ pub fn options(common: &Common) -> Result<Outcome, Failure> {
             .iter()
             .map(|spec| {
                 let values = match spec.kind {
-                    Kind::Choice(values) => values
+                    OptionKind::Choice(values) => values
                         .iter()
                         .map(|(name, doc)| json!({ "value": name, "doc": doc.trim(), "houses": users(spec.key, Some(name)) }))
                         .collect(),
-                    Kind::Figure { .. } | Kind::Tariff => views
+                    OptionKind::Figure { .. } | OptionKind::Tariff => views
                         .iter()
                         .filter_map(|view| Some(json!({ "value": view.value(spec.key)?.to_string(), "houses": [view.house.id] })))
                         .collect::<Vec<_>>(),
                 };
-                let unit = if let Kind::Figure { unit, .. } = spec.kind { Some(unit) } else { None };
+                let unit = if let OptionKind::Figure { unit, .. } = spec.kind { Some(unit) } else { None };
                 json!({ "option": spec.key, "doc": spec.doc.trim(), "unit": unit, "values": values })
             })
             .collect();
         print_json(&json!({ "options": all }))?;
-        return Ok(Outcome::Found);
+        return Ok(ExitStatus::Found);
     }
-    let width = term::width();
+    let width = terminal::width();
     let mut out = String::new();
     for spec in options::all() {
         let _ = writeln!(out, "{TITLE}{}{TITLE:#}", spec.key);
-        term::paragraph(&mut out, "  ", spec.doc, width);
+        terminal::paragraph(&mut out, "  ", spec.doc, width);
         match spec.kind {
-            Kind::Choice(values) => {
+            OptionKind::Choice(values) => {
                 for (name, doc) in values {
                     let _ = writeln!(out, "    {name:<30} {FAINT}{}{FAINT:#}", users(spec.key, Some(name)).join(" "));
-                    term::paragraph(&mut out, "      ", doc, width);
+                    terminal::paragraph(&mut out, "      ", doc, width);
                 }
             }
-            Kind::Figure { .. } | Kind::Tariff => {
-                let unit = if let Kind::Figure { unit, .. } = spec.kind { unit } else { "" };
+            OptionKind::Figure { .. } | OptionKind::Tariff => {
+                let unit = if let OptionKind::Figure { unit, .. } = spec.kind { unit } else { "" };
                 let mut seen: Vec<String> = Vec::new();
                 for value in views.iter().filter_map(|view| view.value(spec.key)).map(ToString::to_string) {
                     if !seen.contains(&value) {
@@ -120,5 +120,5 @@ pub fn options(common: &Common) -> Result<Outcome, Failure> {
         }
     }
     print(&out)?;
-    Ok(Outcome::Found)
+    Ok(ExitStatus::Found)
 }

@@ -12,7 +12,7 @@ mod replay;
 mod rule;
 mod schema;
 mod settings;
-mod term;
+mod terminal;
 mod verify;
 
 use std::ffi::OsString;
@@ -27,7 +27,7 @@ use args::{COMMANDS, Cli, Command, Common};
 
 /// How a run that did not fail ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum ExitStatus {
     /// Found, or clean.
     Found,
     /// Nothing found, or findings.
@@ -63,9 +63,9 @@ impl From<io::Error> for Failure {
 pub fn main() -> ExitCode {
     let args: Vec<OsString> = std::env::args_os().collect();
     match parse(&args).map(|cli| run(&cli, &args)) {
-        Ok(Ok(Outcome::Found)) => ExitCode::SUCCESS,
-        Ok(Ok(Outcome::Nothing)) => ExitCode::from(1),
-        Ok(Ok(Outcome::Failed)) => ExitCode::from(2),
+        Ok(Ok(ExitStatus::Found)) => ExitCode::SUCCESS,
+        Ok(Ok(ExitStatus::Nothing)) => ExitCode::from(1),
+        Ok(Ok(ExitStatus::Failed)) => ExitCode::from(2),
         Ok(Err(failure)) => report(failure),
         Err(error) => {
             let asked = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
@@ -114,12 +114,12 @@ fn first_word(args: &[OsString]) -> Option<usize> {
     None
 }
 
-fn run(cli: &Cli, args: &[OsString]) -> Result<Outcome, Failure> {
+fn run(cli: &Cli, args: &[OsString]) -> Result<ExitStatus, Failure> {
     let common = &cli.common;
     match &cli.command {
         None if cli.words.is_empty() => {
             help()?;
-            Ok(Outcome::Found)
+            Ok(ExitStatus::Found)
         }
         None => query_or_help(common, &cli.words),
         Some(Command::Query { words }) => query::run(common, words),
@@ -165,7 +165,7 @@ fn run(cli: &Cli, args: &[OsString]) -> Result<Outcome, Failure> {
         Some(Command::Schema { schema }) => schema::run(*schema),
         Some(Command::Completions { shell }) => {
             clap_complete::generate(*shell, &mut Cli::command(), "ruling", &mut io::stdout());
-            Ok(Outcome::Found)
+            Ok(ExitStatus::Found)
         }
     }
 }
@@ -175,25 +175,25 @@ fn is_plain_word(word: &str) -> bool {
     !word.is_empty() && word.chars().all(char::is_alphabetic)
 }
 
-fn query_of(cli: Cli) -> Result<Outcome, Failure> {
+fn query_of(cli: Cli) -> Result<ExitStatus, Failure> {
     match cli.command {
         Some(Command::Query { words }) => query::run(&cli.common, &words),
-        _ => Ok(Outcome::Nothing),
+        _ => Ok(ExitStatus::Nothing),
     }
 }
 
 /// `help`, and `help` with a command's name, ask for help; any other words are a query.
-fn query_or_help(common: &Common, words: &[String]) -> Result<Outcome, Failure> {
+fn query_or_help(common: &Common, words: &[String]) -> Result<ExitStatus, Failure> {
     match words {
         [word] if word == "help" => {
             help()?;
-            Ok(Outcome::Found)
+            Ok(ExitStatus::Found)
         }
         [word, command] if word == "help" && COMMANDS.contains(&command.as_str()) => {
             if let Some(command) = Cli::command().find_subcommand_mut(command) {
                 print(&command.render_help().ansi().to_string())?;
             }
-            Ok(Outcome::Found)
+            Ok(ExitStatus::Found)
         }
         words => query::run(common, words),
     }
@@ -218,7 +218,7 @@ pub(crate) fn print_json(value: &serde_json::Value) -> Result<(), Failure> {
 
 fn report(failure: Failure) -> ExitCode {
     use std::io::IsTerminal;
-    let style = Style { colour: io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none(), width: term::width() };
+    let style = Style { colour: io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none(), width: terminal::width() };
     let text = match failure {
         Failure::Findings(findings) => findings.iter().map(|f| render(f, style) + "\n").collect::<Vec<_>>().join("\n"),
         Failure::Usage { message, help } => {

@@ -7,11 +7,11 @@ use unicode_width::UnicodeWidthStr;
 
 use super::args::Common;
 use super::settings::{Settings, cache_dir};
-use super::term::{self, FAINT, TITLE};
-use super::{Failure, Outcome, glossary, print, print_json};
-use crate::answer::{self, Answer, Numbered, Page, Told};
+use super::terminal::{self, FAINT, TITLE};
+use super::{ExitStatus, Failure, glossary, print, print_json};
+use crate::pages::{self, AnswerPage, Numbered, Page, ToldExample};
+use crate::prose::Teller;
 use crate::search::{Hit, Index};
-use crate::tell::Teller;
 
 /// Changes when a page gains or loses a part, so that an index of an older program is not read.
 const PAGE_FORMAT: u64 = 3;
@@ -20,7 +20,7 @@ const PAGE_FORMAT: u64 = 3;
 ///
 /// # Errors
 /// The corpus is broken, or there is no such house.
-pub fn run(common: &Common, words: &[String]) -> Result<Outcome, Failure> {
+pub fn run(common: &Common, words: &[String]) -> Result<ExitStatus, Failure> {
     let settings = Settings::resolve(common)?;
     let query = words.join(" ");
     let pages = find(&settings, &query, usize::from(common.limit))?;
@@ -29,26 +29,26 @@ pub fn run(common: &Common, words: &[String]) -> Result<Outcome, Failure> {
     } else {
         print(&as_text(&settings, &query, &pages))?;
     }
-    Ok(if pages.is_empty() { Outcome::Nothing } else { Outcome::Found })
+    Ok(if pages.is_empty() { ExitStatus::Nothing } else { ExitStatus::Found })
 }
 
 /// A page, and whether the query is what it is called, to the letter.
-struct Found {
-    answer: Answer,
+struct Results {
+    answer: AnswerPage,
     is_named: bool,
 }
 
 /// The pages found, best first.
-fn find(settings: &Settings, query: &str, limit: usize) -> Result<Vec<Found>, Failure> {
+fn find(settings: &Settings, query: &str, limit: usize) -> Result<Vec<Results>, Failure> {
     let index = index(settings)?;
     let hits = index.find(query, settings.lang.code(), limit);
-    let read = |hit: &Hit| Some(Found { answer: serde_json::from_str(&hit.page).ok()?, is_named: hit.is_named });
+    let read = |hit: &Hit| Some(Results { answer: serde_json::from_str(&hit.page).ok()?, is_named: hit.is_named });
     Ok(hits.iter().filter_map(read).collect())
 }
 
 fn index(settings: &Settings) -> Result<Index, Failure> {
     let mut failure = None;
-    let docs = || match settings.corpus().and_then(|corpus| settings.house(&corpus).map(|house| answer::docs(&corpus, &house.id))) {
+    let docs = || match settings.corpus().and_then(|corpus| settings.house(&corpus).map(|house| pages::docs(&corpus, &house.id))) {
         Ok(docs) => docs,
         Err(error) => {
             failure = Some(error);
@@ -71,12 +71,12 @@ fn key(settings: &Settings) -> u64 {
     key
 }
 
-fn as_json(settings: &Settings, query: &str, pages: &[Found]) -> Value {
+fn as_json(settings: &Settings, query: &str, pages: &[Results]) -> Value {
     let results: Vec<Value> = pages
         .iter()
         .map(|found| match &found.answer {
-            Answer::Term(page) => glossary::page_json(page),
-            Answer::Rule(page) => json!({
+            AnswerPage::Term(page) => glossary::page_json(page),
+            AnswerPage::Rule(page) => json!({
                 "rule": page.rule,
                 "title": page.title,
                 "number": page.number,
@@ -91,25 +91,25 @@ fn as_json(settings: &Settings, query: &str, pages: &[Found]) -> Value {
     json!({ "query": query, "house": settings.house, "lang": settings.lang.code(), "results": results })
 }
 
-fn as_text(settings: &Settings, query: &str, pages: &[Found]) -> String {
-    let width = term::width();
+fn as_text(settings: &Settings, query: &str, pages: &[Results]) -> String {
+    let width = terminal::width();
     let mut out = String::new();
     let Some((best, others)) = pages.split_first() else {
         let teller = Teller::new(settings.lang, None);
-        term::paragraph(&mut out, "", &teller.ui("nothing-found", &[("query", query.into())]), width);
+        terminal::paragraph(&mut out, "", &teller.ui("nothing-found", &[("query", query.into())]), width);
         return out;
     };
     let (text, more, shown): (String, &str, &[Numbered]) = match &best.answer {
-        Answer::Rule(page) => (page_text(page, width), &page.labels.more, &page.see),
-        Answer::Term(page) => (glossary::page_text(page, width), &page.labels.more, &page.used_in),
+        AnswerPage::Rule(page) => (page_text(page, width), &page.labels.more, &page.see),
+        AnswerPage::Term(page) => (glossary::page_text(page, width), &page.labels.more, &page.used_in),
     };
     out.push_str(&text);
     let (mut rules, mut terms, mut glossary) = (Vec::new(), Vec::new(), "");
     for found in others {
         match &found.answer {
-            Answer::Rule(page) if shown.iter().any(|rule| rule.id == page.rule) => {}
-            Answer::Rule(page) => rules.push(entry(&page.title, page.number.as_deref())),
-            Answer::Term(page) => {
+            AnswerPage::Rule(page) if shown.iter().any(|rule| rule.id == page.rule) => {}
+            AnswerPage::Rule(page) => rules.push(entry(&page.title, page.number.as_deref())),
+            AnswerPage::Term(page) => {
                 glossary = &page.labels.glossary;
                 terms.push(glossary::in_line(page, found.is_named));
             }
@@ -131,15 +131,15 @@ fn page_text(page: &Page, width: usize) -> String {
         Some(number) => format!("{} {number}", page.house_name),
         None => page.house_name.clone(),
     };
-    term::heading(&mut out, &page.title, &right, width);
+    terminal::heading(&mut out, &page.title, &right, width);
     if page.clauses.is_empty() {
-        term::paragraph(&mut out, "  ", &page.labels.no_rule, width);
+        terminal::paragraph(&mut out, "  ", &page.labels.no_rule, width);
     } else {
         let text: Vec<&str> = page.clauses.iter().map(|clause| clause.text.trim()).collect();
-        term::paragraph(&mut out, "  ", &text.join(" "), width);
+        terminal::paragraph(&mut out, "  ", &text.join(" "), width);
     }
     let mut blocks = Vec::new();
-    if let Some(Told { situation, ruling }) = &page.example {
+    if let Some(ToldExample { situation, ruling }) = &page.example {
         let lines = std::iter::once(situation.clone()).chain(ruling.iter().cloned()).collect();
         blocks.push((page.labels.example.clone(), lines));
     }
@@ -180,9 +180,9 @@ pub(super) fn labelled(out: &mut String, blocks: &[(String, Vec<String>)], width
             if n == 0 && beside {
                 let gap = " ".repeat(indent - 2 - label.width());
                 let shown = format!("  {FAINT}{label}{FAINT:#}{gap}");
-                term::labelled(out, &shown, &format!("  {label}{gap}"), &" ".repeat(indent), line, width);
+                terminal::labelled(out, &shown, &format!("  {label}{gap}"), &" ".repeat(indent), line, width);
             } else {
-                term::paragraph(out, &" ".repeat(indent), line, width);
+                terminal::paragraph(out, &" ".repeat(indent), line, width);
             }
         }
     }
@@ -192,7 +192,7 @@ pub(super) fn list(out: &mut String, label: &str, items: &[String], width: usize
     let plain = format!("{label}  ");
     let shown = format!("{TITLE}{label}{TITLE:#}  ");
     let mut lines = String::new();
-    term::labelled(&mut lines, &shown, &plain, &" ".repeat(plain.width()), &items.join(" · "), width);
+    terminal::labelled(&mut lines, &shown, &plain, &" ".repeat(plain.width()), &items.join(" · "), width);
     let _ = write!(out, "{}", lines.replace('\u{a0}', " "));
 }
 

@@ -6,18 +6,18 @@ use serde_json::{Value, json};
 
 use super::args::Common;
 use super::settings::Settings;
-use super::term::{self, FAINT, TITLE};
-use super::{Failure, Outcome, glossary, print, print_json, query};
-use crate::answer::{self, Pages, TermPage, Told, Uses, tell_scenario, teller, views};
+use super::terminal::{self, FAINT, TITLE};
+use super::{ExitStatus, Failure, glossary, print, print_json, query};
 use crate::corpus::{Carries, Corpus, HouseView, Lang, Rule, Term};
 use crate::engine::options;
+use crate::pages::{self, Pages, TermPage, TermUses, ToldExample, tell_scenario, teller, views};
 use crate::scenario::custom;
 
 /// Shows a rule, or a term, by its id or by its number in the house. Words that name neither are a query.
 ///
 /// # Errors
 /// The corpus is broken, or there is no such house.
-pub fn run(common: &Common, name: &str) -> Result<Outcome, Failure> {
+pub fn run(common: &Common, name: &str) -> Result<ExitStatus, Failure> {
     let settings = Settings::resolve(common)?;
     let corpus = settings.corpus()?;
     let house = settings.house(&corpus)?;
@@ -25,7 +25,7 @@ pub fn run(common: &Common, name: &str) -> Result<Outcome, Failure> {
     if !all.iter().any(|view| view.house.id == house.id) {
         all.extend(HouseView::new(&corpus, &house.id));
     }
-    let Some(view) = all.iter().find(|view| view.house.id == house.id) else { return Ok(Outcome::Nothing) };
+    let Some(view) = all.iter().find(|view| view.house.id == house.id) else { return Ok(ExitStatus::Nothing) };
     let Some(rule) = named(&corpus, view, &all, name) else {
         if let Some(term) = named_term(&corpus, view, name) {
             return show_term(common, &term_page(&corpus, view, &all, settings.lang, term), settings.lang);
@@ -37,7 +37,7 @@ pub fn run(common: &Common, name: &str) -> Result<Outcome, Failure> {
     } else {
         print(&as_text(&corpus, view, &all, rule, settings.lang))?;
     }
-    Ok(Outcome::Found)
+    Ok(ExitStatus::Found)
 }
 
 /// By its id, by its number in this house, or by a house's name and number.
@@ -75,32 +75,32 @@ fn named_term<'c>(corpus: &'c Corpus, view: &HouseView<'c>, name: &str) -> Optio
 }
 
 fn term_page(corpus: &Corpus, view: &HouseView, all: &[HouseView], lang: Lang, term: &Term) -> TermPage {
-    let uses = Uses::new(corpus).by_term(view);
+    let uses = TermUses::new(corpus).by_term(view);
     let rules = uses.get(term.id.as_str()).map_or(&[][..], Vec::as_slice);
     Pages::new(corpus, view, all, lang).term(term, rules)
 }
 
-fn show_term(common: &Common, page: &TermPage, lang: Lang) -> Result<Outcome, Failure> {
+fn show_term(common: &Common, page: &TermPage, lang: Lang) -> Result<ExitStatus, Failure> {
     if common.json {
         let mut json = glossary::page_json(page);
         json["house"] = page.house.as_str().into();
         json["lang"] = lang.code().into();
         print_json(&json)?;
     } else {
-        print(&glossary::page_text(page, term::width()))?;
+        print(&glossary::page_text(page, terminal::width()))?;
     }
-    Ok(Outcome::Found)
+    Ok(ExitStatus::Found)
 }
 
-fn examples(corpus: &Corpus, view: &HouseView, rule: &Rule, lang: Lang) -> Vec<Told> {
+fn examples(corpus: &Corpus, view: &HouseView, rule: &Rule, lang: Lang) -> Vec<ToldExample> {
     let (teller, policy, custom) = (teller(view, lang), view.policy(), custom(corpus));
     rule.scenarios.iter().filter_map(|scenario| tell_scenario(&teller, scenario, &policy, &custom)).collect()
 }
 
 /// The options that a rule's texts and cases hang on, with what each house sets.
-fn choices(all: &[HouseView], rule: &Rule) -> Vec<(&'static options::Spec, Vec<(String, String)>)> {
+fn choices(all: &[HouseView], rule: &Rule) -> Vec<(&'static options::OptionSpec, Vec<(String, String)>)> {
     let texts = |clause: &crate::corpus::Clause| clause.texts().map(|t| t.get(Lang::En).to_owned()).collect::<String>();
-    let used = |spec: &&options::Spec| {
+    let used = |spec: &&options::OptionSpec| {
         rule.clauses.iter().any(|clause| {
             let by_case = match &clause.body {
                 crate::corpus::Body::Cases(cases) => {
@@ -122,28 +122,28 @@ fn choices(all: &[HouseView], rule: &Rule) -> Vec<(&'static options::Spec, Vec<(
 }
 
 fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, lang: Lang) -> String {
-    let width = term::width();
+    let width = terminal::width();
     let page = Pages::new(corpus, view, all, lang).page(rule);
     let teller = teller(view, lang);
     let mut out = String::new();
     let right = page.number.as_ref().map_or_else(|| page.house_name.clone(), |number| format!("{} {number}", page.house_name));
-    term::heading(&mut out, &page.title, &right, width);
+    terminal::heading(&mut out, &page.title, &right, width);
     if page.clauses.is_empty() {
-        term::paragraph(&mut out, "  ", &teller.ui("no-rule", &[]), width);
+        terminal::paragraph(&mut out, "  ", &teller.ui("no-rule", &[]), width);
     }
     for clause in &page.clauses {
         let number = view.number_of(&clause.id).unwrap_or_default();
         let kind = teller.ui(&format!("kind-{}", clause.kind), &[]);
         let _ = writeln!(out, "\n  {FAINT}{} · {} · {}{FAINT:#}", clause.id, kind, number);
-        term::paragraph(&mut out, "  ", &clause.text, width);
+        terminal::paragraph(&mut out, "  ", &clause.text, width);
     }
     let told = examples(corpus, view, rule, lang);
     if !told.is_empty() {
         let _ = writeln!(out, "\n{TITLE}{}{TITLE:#}", teller.ui("examples", &[]));
         for example in told {
-            term::paragraph(&mut out, "  · ", &example.situation, width);
+            terminal::paragraph(&mut out, "  · ", &example.situation, width);
             for sentence in &example.ruling {
-                term::paragraph(&mut out, "    → ", sentence, width);
+                terminal::paragraph(&mut out, "    → ", sentence, width);
             }
         }
     }
@@ -167,7 +167,7 @@ fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, la
             let number = theirs.number.map(|n| format!(" {n}")).unwrap_or_default();
             let _ = writeln!(out, "  {}{number}", theirs.house_name);
             for clause in &theirs.clauses {
-                term::paragraph(&mut out, "    ", &clause.text, width);
+                terminal::paragraph(&mut out, "    ", &clause.text, width);
             }
         }
     }
@@ -175,7 +175,7 @@ fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, la
         let items: Vec<String> =
             page.see.iter().map(|s| s.number.as_ref().map_or_else(|| s.name.clone(), |n| format!("{} {n}", s.name))).collect();
         let _ = writeln!(out);
-        term::paragraph(&mut out, &format!("{}  ", teller.ui("see-also", &[])), &items.join(" · "), width);
+        terminal::paragraph(&mut out, &format!("{}  ", teller.ui("see-also", &[])), &items.join(" · "), width);
     }
     out
 }
@@ -184,7 +184,7 @@ fn as_json(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, la
     let houses: Vec<Value> = all
         .iter()
         .map(|other| {
-            let page: answer::Page = Pages::new(corpus, other, all, lang).page(rule);
+            let page: pages::Page = Pages::new(corpus, other, all, lang).page(rule);
             json!({
                 "house": other.house.id,
                 "number": page.number,

@@ -1,13 +1,13 @@
 //! The schemas of the files.
 
-use super::{Failure, Outcome, print};
+use super::{ExitStatus, Failure, print};
 use crate::schema::Schema;
 
 /// Prints a schema as it is kept in `rules/schema/`.
 ///
 /// # Errors
 /// It cannot be written.
-pub fn run(schema: Schema) -> Result<Outcome, Failure> {
+pub fn run(schema: Schema) -> Result<ExitStatus, Failure> {
     print(&schema.text())?;
-    Ok(Outcome::Found)
+    Ok(ExitStatus::Found)
 }

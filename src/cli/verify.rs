@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 
 use super::args::{Common, Format, VerifyArgs};
 use super::settings::Settings;
-use super::{Failure, Outcome, print, print_json, term};
+use super::{ExitStatus, Failure, print, print_json, terminal};
 use crate::diagnostic::Style;
-use crate::verify::findings::{Doc, Example, all, find, list, meant};
-use crate::verify::{Options, Progress, Selection, format, verify};
+use crate::verify::findings::{FindingDoc, FindingExample, all, find, list, meant};
+use crate::verify::{Progress, Selection, VerifyOptions, format, verify};
 
 /// Shorter than this nobody looks for a progress bar.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -24,7 +24,7 @@ const TICK: Duration = Duration::from_millis(100);
 ///
 /// # Errors
 /// Files that cannot be read at all, findings that do not exist.
-pub fn run(common: &Common, path: Option<&Path>, how: &VerifyArgs) -> Result<Outcome, Failure> {
+pub fn run(common: &Common, path: Option<&Path>, how: &VerifyArgs) -> Result<ExitStatus, Failure> {
     if let Some(id) = &how.explain {
         return explain(id, as_json(common, how));
     }
@@ -36,7 +36,7 @@ pub fn run(common: &Common, path: Option<&Path>, how: &VerifyArgs) -> Result<Out
     if let Some(path) = path {
         settings.source = settings.source.with_house(path).map_err(|finding| Failure::Findings(vec![finding]))?;
     }
-    let options = Options { selection, dictionaries: how.dictionaries.clone(), ..Options::default() };
+    let options = VerifyOptions { selection, dictionaries: how.dictionaries.clone(), ..VerifyOptions::default() };
     let report = with_progress(&options.progress, || verify(&settings.source, &options));
     let base = std::env::current_dir().unwrap_or_default();
     match how.format {
@@ -47,34 +47,34 @@ pub fn run(common: &Common, path: Option<&Path>, how: &VerifyArgs) -> Result<Out
         Some(Format::Github) => print(&format::github(&report, &base))?,
         Some(Format::Human) | None => {
             let colour = stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-            print(&format::human(&report, Style { colour, width: term::width().max(80) }))?;
+            print(&format::human(&report, Style { colour, width: terminal::width().max(80) }))?;
         }
     }
-    Ok(if report.errors() == 0 { Outcome::Found } else { Outcome::Nothing })
+    Ok(if report.errors() == 0 { ExitStatus::Found } else { ExitStatus::Nothing })
 }
 
 fn as_json(common: &Common, how: &VerifyArgs) -> bool {
     common.json || how.format == Some(Format::Json)
 }
 
-fn explain(id: &str, json: bool) -> Result<Outcome, Failure> {
+fn explain(id: &str, json: bool) -> Result<ExitStatus, Failure> {
     let doc = find(id).ok_or_else(|| no_finding(id, meant(id)))?;
     if json {
         print_json(&doc_as_json(doc))?
     } else {
-        print(&doc.explain(term::width()))?
+        print(&doc.explain(terminal::width()))?
     }
-    Ok(Outcome::Found)
+    Ok(ExitStatus::Found)
 }
 
-fn list_all(json: bool) -> Result<Outcome, Failure> {
+fn list_all(json: bool) -> Result<ExitStatus, Failure> {
     if json {
         let docs: Vec<Value> = all().map(doc_as_json).collect();
         print_json(&json!({ "findings": docs }))?;
     } else {
-        print(&list(term::width()))?;
+        print(&list(terminal::width()))?;
     }
-    Ok(Outcome::Found)
+    Ok(ExitStatus::Found)
 }
 
 fn no_finding(id: &str, meant: Option<&str>) -> Failure {
@@ -85,11 +85,11 @@ fn no_finding(id: &str, meant: Option<&str>) -> Failure {
     Failure::usage(format!("there is no finding `{id}`"), help)
 }
 
-fn doc_as_json(doc: &Doc) -> Value {
+fn doc_as_json(doc: &FindingDoc) -> Value {
     let example = match doc.example {
-        Example::Edit { file, good, bad } => json!({ "file": file, "before": good, "after": bad }),
-        Example::Rename { file, to } => json!({ "file": file, "renamed": to }),
-        Example::Told(text) => json!({ "text": text }),
+        FindingExample::Edit { file, good, bad } => json!({ "file": file, "before": good, "after": bad }),
+        FindingExample::Rename { file, to } => json!({ "file": file, "renamed": to }),
+        FindingExample::Told(text) => json!({ "text": text }),
     };
     json!({
         "id": doc.id,

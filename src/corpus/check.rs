@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::conflict::plain;
-use super::{CHAPTERS, Carries, Corpus, House, Provision, Ref, Rule, Situation};
+use super::{CHAPTERS, Carries, Corpus, ExampleSituation, House, Provision, Ref, Rule};
 use crate::diagnostic::{Finding, Place};
 
 pub fn check(corpus: &Corpus) -> Vec<Finding> {
@@ -180,7 +180,7 @@ fn check_provision(
         findings.push(unknown("provision of the base", other, inherited.iter().copied()));
     }
     for example in &provision.examples {
-        if let Situation::Scenario(scenario) = &example.situation
+        if let ExampleSituation::Scenario(scenario) = &example.situation
             && corpus.scenario(&scenario.value).is_none()
         {
             findings.push(unknown_scenario(corpus, scenario));

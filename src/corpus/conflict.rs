@@ -3,11 +3,11 @@
 use super::block::Block;
 use super::named::named;
 use super::node::Node;
-use super::reader::{Reader, Ref};
+use super::reader::{NodeReader, Ref};
 use super::rule::read_list;
 use super::setting::read_option;
 use crate::diagnostic::{Finding, Place};
-use crate::engine::options::{Spec, Value};
+use crate::engine::options::{OptionSpec, OptionValue};
 
 /// Two statements of one book that cannot both be followed.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ pub struct Conflict {
     pub kind: ConflictKind,
     pub sides: Vec<Side>,
     /// Only where the sides are two settings of one option.
-    pub option: Option<&'static Spec>,
+    pub option: Option<&'static OptionSpec>,
     pub table: Option<Block>,
     /// None where nothing at the table turns on it.
     pub play: Option<Block>,
@@ -65,7 +65,7 @@ pub struct Side {
     /// What it is read as, where that must be said.
     pub reads: Option<Ref>,
     /// The option's value that this reading amounts to.
-    pub value: Option<Value>,
+    pub value: Option<OptionValue>,
 }
 
 impl Side {
@@ -80,7 +80,7 @@ pub fn plain(id: &str) -> &str {
     id.split_once('#').map_or(id, |(provision, _)| provision)
 }
 
-pub(super) fn read(reader: &mut Reader, node: Node) -> Option<Conflict> {
+pub(super) fn read(reader: &mut NodeReader, node: Node) -> Option<Conflict> {
     let mut fields = reader.fields(node, "a conflict")?;
     let kind = fields.need("kind", reader).and_then(|node| reader.word(node, "`kind`"));
     let place = kind.as_ref().map_or_else(|| reader.place(&fields.span), |kind| kind.place.clone());
@@ -102,7 +102,7 @@ pub(super) fn read(reader: &mut Reader, node: Node) -> Option<Conflict> {
     Some(Conflict { place, kind, sides, option, table, play, outcomes, holds, because, note })
 }
 
-fn read_kind(reader: &mut Reader, word: Ref) -> Option<ConflictKind> {
+fn read_kind(reader: &mut NodeReader, word: Ref) -> Option<ConflictKind> {
     let kind = ConflictKind::from_name(&word.value);
     if kind.is_none() {
         let finding = Finding::error("unknown-kind", format!("there is no kind of conflict `{}`", word.value)).at(word.place);
@@ -112,7 +112,7 @@ fn read_kind(reader: &mut Reader, word: Ref) -> Option<ConflictKind> {
 }
 
 /// A provision, or a provision and how it is read.
-fn read_side(reader: &mut Reader, node: Node, option: Option<&'static Spec>) -> Option<Side> {
+fn read_side(reader: &mut NodeReader, node: Node, option: Option<&'static OptionSpec>) -> Option<Side> {
     if !node.is_map() {
         return Some(Side { provision: reader.word(node, "a side")?, reads: None, value: None });
     }
@@ -130,9 +130,9 @@ fn read_side(reader: &mut Reader, node: Node, option: Option<&'static Spec>) -> 
     Some(Side { provision: provision?, reads, value })
 }
 
-fn read_outcomes(reader: &mut Reader, node: Node) -> Vec<(Ref, Block)> {
+fn read_outcomes(reader: &mut NodeReader, node: Node) -> Vec<(Ref, Block)> {
     let entries = reader.entries(node, "`outcomes`");
-    let read = |reader: &mut Reader, entry: super::node::Entry| {
+    let read = |reader: &mut NodeReader, entry: super::node::NodeEntry| {
         let place = reader.place(&entry.key_span);
         Some((Ref { value: entry.key, place }, reader.block(entry.value, "an outcome")?))
     };

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::lang::{ByLang, Texts};
 use super::node::Node;
-use super::reader::{Reader, Ref};
+use super::reader::{NodeReader, Ref};
 use super::rule::{read_id, read_list, read_texts, read_words_by_language};
 use crate::diagnostic::{Finding, Place, SourceFile};
 
@@ -34,12 +34,12 @@ pub struct Term {
 
 /// Reads the file of the glossary.
 pub fn read(file: &Arc<SourceFile>) -> (Glossary, Vec<Finding>) {
-    let mut reader = Reader::new(file);
+    let mut reader = NodeReader::new(file);
     let glossary = reader.parse().and_then(|node| read_glossary(&mut reader, node));
     (glossary.unwrap_or_default(), reader.findings)
 }
 
-fn read_glossary(reader: &mut Reader, node: Node) -> Option<Glossary> {
+fn read_glossary(reader: &mut NodeReader, node: Node) -> Option<Glossary> {
     let mut fields = reader.fields(node, "the glossary")?;
     let terms = fields.need("terms", reader);
     let terms = read_list(reader, terms, read_term);
@@ -48,7 +48,7 @@ fn read_glossary(reader: &mut Reader, node: Node) -> Option<Glossary> {
     Some(Glossary { terms, words })
 }
 
-fn read_term(reader: &mut Reader, node: Node) -> Option<Term> {
+fn read_term(reader: &mut NodeReader, node: Node) -> Option<Term> {
     let mut fields = reader.fields(node, "a term")?;
     let id = read_id(reader, &mut fields)?;
     let term = read_texts(reader, fields.take("term"), "term", &id.place);

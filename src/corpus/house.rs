@@ -7,7 +7,7 @@ use super::lang::{Lang, Texts};
 use super::named::named;
 use super::node::Node;
 use super::provision::{self, Provision};
-use super::reader::{At, Reader, Ref};
+use super::reader::{At, NodeReader, Ref};
 use super::rule::{read_id, read_list, read_texts};
 use super::silence::{self, Silence};
 use crate::diagnostic::{Finding, Place, SourceFile};
@@ -27,7 +27,7 @@ pub struct House {
     pub source: Option<Document>,
     pub based_on: Option<Ref>,
     /// Empty: whatever the house it is based on plays.
-    pub plays: Vec<Structure>,
+    pub plays: Vec<PlayedStructure>,
     /// Who fills a role: `floor`, and the name of a term in `roles.ftl`.
     pub roles: Vec<(String, Ref)>,
     /// The clause that says whose word counts where none speaks.
@@ -61,7 +61,7 @@ pub struct Document {
 
 named! {
     /// A betting structure.
-    pub enum Structure {
+    pub enum PlayedStructure {
         /// A bet or a raise may take the player's whole stack.
         NoLimit = "no-limit",
         /// A bet or a raise goes up to the size of the pot.
@@ -80,12 +80,12 @@ pub struct Chapter {
 
 /// Reads the file of a house. Where there are findings the house has holes and is good for nothing but further checks.
 pub fn read(file: &Arc<SourceFile>) -> (Option<House>, Vec<Finding>) {
-    let mut reader = Reader::new(file);
+    let mut reader = NodeReader::new(file);
     let house = reader.parse().and_then(|node| read_house(&mut reader, node));
     (house, reader.findings)
 }
 
-fn read_house(reader: &mut Reader, node: Node) -> Option<House> {
+fn read_house(reader: &mut NodeReader, node: Node) -> Option<House> {
     let mut fields = reader.fields(node, "a house")?;
     let id = read_id(reader, &mut fields)?;
     let name = read_texts(reader, fields.take("name"), "name", &id.place);
@@ -123,7 +123,7 @@ fn read_house(reader: &mut Reader, node: Node) -> Option<House> {
     })
 }
 
-fn read_flag(reader: &mut Reader, node: Node) -> bool {
+fn read_flag(reader: &mut NodeReader, node: Node) -> bool {
     let Some(word) = reader.word(node, "a flag") else { return true };
     match word.value.as_str() {
         "true" => true,
@@ -135,7 +135,7 @@ fn read_flag(reader: &mut Reader, node: Node) -> bool {
     }
 }
 
-fn read_document(reader: &mut Reader, node: Node) -> Option<Document> {
+fn read_document(reader: &mut NodeReader, node: Node) -> Option<Document> {
     let mut fields = reader.fields(node, "a source")?;
     let name = fields.need("document", reader).and_then(|node| reader.word(node, "`document`"));
     let language = fields.need("language", reader).and_then(|node| reader.word(node, "`language`"));
@@ -148,24 +148,24 @@ fn read_document(reader: &mut Reader, node: Node) -> Option<Document> {
     Some(Document { name: name?.value, language })
 }
 
-fn read_structure(reader: &mut Reader, node: Node) -> Option<Structure> {
+fn read_structure(reader: &mut NodeReader, node: Node) -> Option<PlayedStructure> {
     let word = reader.word(node, "a betting structure")?;
-    let structure = Structure::from_name(&word.value);
+    let structure = PlayedStructure::from_name(&word.value);
     if structure.is_none() {
         let message = format!("there is no betting structure `{}`", word.value);
         let finding = Finding::error("unknown-structure", message).at(word.place);
-        reader.report(finding.did_you_mean(&word.value, Structure::ALL.iter().map(|known| known.name())));
+        reader.report(finding.did_you_mean(&word.value, PlayedStructure::ALL.iter().map(|known| known.name())));
     }
     structure
 }
 
-fn read_roles(reader: &mut Reader, node: Option<Node>) -> Vec<(String, Ref)> {
+fn read_roles(reader: &mut NodeReader, node: Option<Node>) -> Vec<(String, Ref)> {
     let Some(node) = node else { return Vec::new() };
     let entries = reader.entries(node, "`roles`");
     entries.into_iter().filter_map(|entry| Some((entry.key, reader.word(entry.value, "a role")?))).collect()
 }
 
-fn read_chapter(reader: &mut Reader, node: Node, house: &str) -> Option<Chapter> {
+fn read_chapter(reader: &mut NodeReader, node: Node, house: &str) -> Option<Chapter> {
     let mut fields = reader.fields(node, "a chapter")?;
     let place = reader.place(&fields.span);
     let title = read_texts(reader, fields.take("title"), "title", &place);

@@ -30,17 +30,17 @@ use std::sync::Arc;
 pub use block::Block;
 pub use conflict::{Conflict, ConflictKind, Side};
 pub use glossary::{Glossary, Term};
-pub use house::{Chapter, Document, House, Structure};
+pub use house::{Chapter, Document, House, PlayedStructure};
 pub use kind::Kind;
 pub use lang::{ByLang, Lang, Texts};
 pub(crate) use named::named;
-pub use provision::{Carries, Example, Provision, Situation};
+pub use provision::{Carries, Example, ExampleSituation, Provision};
 pub use reader::{At, Ref};
 pub use resolve::{ChapterView, HouseView};
 pub use rule::{Body, Branch, Case, Clause, Rule, Scenario};
 pub use setting::{Condition, Setting, When};
 pub use silence::Silence;
-pub use source::{Entry, Source, embedded_locale};
+pub use source::{Source, SourceEntry, embedded_locale};
 
 use crate::diagnostic::{Finding, SourceFile};
 

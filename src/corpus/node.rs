@@ -1,6 +1,6 @@
 //! YAML as a tree in which everything knows where it stands.
 //!
-//! Typed structures are read from the tree by a [`Reader`](super::reader::Reader) and not by serde, which gives up at the
+//! Typed structures are read from the tree by a [`Reader`](super::reader::NodeReader) and not by serde, which gives up at the
 //! first error of a file: somebody who writes rules wants to see all of them at once.
 
 use std::fmt;
@@ -27,12 +27,12 @@ pub enum Data {
     /// A number or a truth value. What counts is how it is written: `4.10` is the number of a provision.
     Plain,
     List(Vec<Node>),
-    Map(Vec<Entry>),
+    Map(Vec<NodeEntry>),
 }
 
 /// One key of a mapping, with its value.
 #[derive(Debug)]
-pub struct Entry {
+pub struct NodeEntry {
     pub key: String,
     pub key_span: Range<usize>,
     pub value: Node,
@@ -143,7 +143,7 @@ impl<'de> Visitor<'de> for DataVisitor {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Data, A::Error> {
         let mut entries = Vec::new();
         while let Some((key, value)) = map.next_entry::<Spanned<String>, Node>()? {
-            entries.push(Entry { key_span: bytes(&key.defined), key: key.value, value });
+            entries.push(NodeEntry { key_span: bytes(&key.defined), key: key.value, value });
         }
         Ok(Data::Map(entries))
     }

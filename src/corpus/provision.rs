@@ -3,7 +3,7 @@
 use super::block::Block;
 use super::lang::Texts;
 use super::node::Node;
-use super::reader::{Fields, Reader, Ref};
+use super::reader::{Fields, NodeReader, Ref};
 use super::rule::{read_list, read_texts};
 use super::setting::{Setting, read_settings};
 use crate::diagnostic::{Finding, Place};
@@ -61,7 +61,7 @@ pub enum Carries {
 #[derive(Clone, Debug)]
 pub struct Example {
     pub place: Place,
-    pub situation: Situation,
+    pub situation: ExampleSituation,
     /// What is ruled; without it, what the scenario rules.
     pub ruling: Option<Block>,
     /// What the source prints, where that is not what is ruled.
@@ -73,7 +73,7 @@ pub struct Example {
 
 /// Where an example's situation is told.
 #[derive(Clone, Debug)]
-pub enum Situation {
+pub enum ExampleSituation {
     /// `oversized-chip/thousand-against-fifty-thousand`.
     Scenario(Ref),
     Own {
@@ -82,7 +82,7 @@ pub enum Situation {
     },
 }
 
-pub(super) fn read(reader: &mut Reader, node: Node, house: &str) -> Option<Provision> {
+pub(super) fn read(reader: &mut NodeReader, node: Node, house: &str) -> Option<Provision> {
     let mut fields = reader.fields(node, "a provision")?;
     let refs = read_refs(reader, &mut fields);
     let place = refs.first().map_or_else(|| reader.place(&fields.span), |own| own.place.clone());
@@ -98,14 +98,14 @@ pub(super) fn read(reader: &mut Reader, node: Node, house: &str) -> Option<Provi
     Some(Provision { house: house.into(), refs, place, number, title, carries, sets, instead_of, drops, examples })
 }
 
-fn read_refs(reader: &mut Reader, fields: &mut Fields) -> Vec<Ref> {
+fn read_refs(reader: &mut NodeReader, fields: &mut Fields) -> Vec<Ref> {
     let one = fields.take("ref").and_then(|node| reader.word(node, "`ref`"));
     let more = reader.words(fields.take("refs"), "`refs`");
     one.into_iter().chain(more).collect()
 }
 
 /// A provision carries clauses, restates, is an example, or carries nothing: one of these, not two.
-fn read_carries(reader: &mut Reader, fields: &mut Fields, place: &Place, sets: bool) -> Carries {
+fn read_carries(reader: &mut NodeReader, fields: &mut Fields, place: &Place, sets: bool) -> Carries {
     let clauses = fields.take("clauses").map(|node| Carries::Clauses(reader.words(Some(node), "`clauses`")));
     let terms = fields.take("terms").map(|node| Carries::Terms(reader.words(Some(node), "`terms`")));
     let restates = fields.take("restates");
@@ -130,22 +130,22 @@ fn read_carries(reader: &mut Reader, fields: &mut Fields, place: &Place, sets: b
 }
 
 /// One word, or a list of them.
-fn read_either(reader: &mut Reader, node: Option<Node>, what: &str) -> Vec<Ref> {
+fn read_either(reader: &mut NodeReader, node: Option<Node>, what: &str) -> Vec<Ref> {
     let Some(node) = node else { return Vec::new() };
     let nodes = reader.one_or_more(node);
     nodes.into_iter().filter_map(|node| reader.word(node, what)).collect()
 }
 
-fn read_example(reader: &mut Reader, node: Node) -> Option<Example> {
+fn read_example(reader: &mut NodeReader, node: Node) -> Option<Example> {
     let mut fields = reader.fields(node, "an example")?;
     let place = reader.place(&fields.span);
     let scenario = fields.take("scenario").and_then(|node| reader.word(node, "`scenario`"));
     let situation = match scenario {
-        Some(scenario) => Some(Situation::Scenario(scenario)),
+        Some(scenario) => Some(ExampleSituation::Scenario(scenario)),
         None => {
             let table = fields.need("table", reader).and_then(|node| reader.block(node, "`table`"));
             let play = fields.need("play", reader).and_then(|node| reader.block(node, "`play`"));
-            table.zip(play).map(|(table, play)| Situation::Own { table, play })
+            table.zip(play).map(|(table, play)| ExampleSituation::Own { table, play })
         }
     };
     let ruling = fields.take("ruling").and_then(|node| reader.block(node, "`ruling`"));

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::block::Block;
-use super::node::{self, Data, Entry, Node};
+use super::node::{self, Data, Node, NodeEntry};
 use crate::diagnostic::{Finding, Place, SourceFile};
 
 /// Something with the place where it is written.
@@ -18,14 +18,14 @@ pub struct At<T> {
 pub type Ref = At<String>;
 
 /// Takes typed things out of a file's tree, and collects what is wrong with it.
-pub struct Reader {
+pub struct NodeReader {
     file: Arc<SourceFile>,
     pub findings: Vec<Finding>,
 }
 
-impl Reader {
-    pub fn new(file: &Arc<SourceFile>) -> Reader {
-        Reader { file: Arc::clone(file), findings: Vec::new() }
+impl NodeReader {
+    pub fn new(file: &Arc<SourceFile>) -> NodeReader {
+        NodeReader { file: Arc::clone(file), findings: Vec::new() }
     }
 
     /// The tree of the whole file, if it is YAML at all.
@@ -50,7 +50,7 @@ impl Reader {
     }
 
     /// The entries of a mapping whose keys are free.
-    pub fn entries(&mut self, node: Node, what: &str) -> Vec<Entry> {
+    pub fn entries(&mut self, node: Node, what: &str) -> Vec<NodeEntry> {
         match node.data {
             Data::Map(entries) => entries,
             _ => self.wrong_type(&node, &format!("{what} is a mapping of keys to values")).unwrap_or_default(),
@@ -109,7 +109,7 @@ impl Reader {
 pub struct Fields {
     what: &'static str,
     pub span: Range<usize>,
-    entries: Vec<Entry>,
+    entries: Vec<NodeEntry>,
     asked: Vec<&'static str>,
 }
 
@@ -119,7 +119,7 @@ impl Fields {
         self.take_entry(key).map(|entry| entry.value)
     }
 
-    pub fn take_entry(&mut self, key: &'static str) -> Option<Entry> {
+    pub fn take_entry(&mut self, key: &'static str) -> Option<NodeEntry> {
         self.asked.push(key);
         let at = self.entries.iter().position(|entry| entry.key == key)?;
         let entry = self.entries.swap_remove(at);
@@ -127,7 +127,7 @@ impl Fields {
     }
 
     /// The value of a key that must be there.
-    pub fn need(&mut self, key: &'static str, reader: &mut Reader) -> Option<Node> {
+    pub fn need(&mut self, key: &'static str, reader: &mut NodeReader) -> Option<Node> {
         let node = self.take(key);
         if node.is_none() {
             let message = format!("{} needs the key `{key}`", self.what);
@@ -137,7 +137,7 @@ impl Fields {
     }
 
     /// Reports the keys that nobody asked for.
-    pub fn finish(self, reader: &mut Reader) {
+    pub fn finish(self, reader: &mut NodeReader) {
         for entry in self.entries {
             let place = reader.place(&entry.key_span);
             let message = format!("`{}` is no key of {}", entry.key, self.what);
@@ -151,8 +151,8 @@ impl Fields {
 mod tests {
     use super::*;
 
-    fn reader(text: &str) -> Reader {
-        Reader::new(&Arc::new(SourceFile { name: "x.yaml".into(), text: text.into() }))
+    fn reader(text: &str) -> NodeReader {
+        NodeReader::new(&Arc::new(SourceFile { name: "x.yaml".into(), text: text.into() }))
     }
 
     #[test]

@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::conflict::Conflict;
-use super::house::Structure;
+use super::house::PlayedStructure;
 use super::settle::settle;
 use super::{Body, Carries, Clause, Corpus, House, Provision, Ref, Rule, Texts};
-use crate::engine::options::Value;
+use crate::engine::options::OptionValue;
 use crate::engine::policy::Policy;
 
 /// What a house carries and sets, and where it prints it.
@@ -19,7 +19,7 @@ pub struct HouseView<'c> {
     chapters: Vec<ChapterView<'c>>,
     /// Who carries a clause, the house's own provisions first.
     carriers: HashMap<&'c str, Vec<&'c Provision>>,
-    values: BTreeMap<&'static str, Value>,
+    values: BTreeMap<&'static str, OptionValue>,
 }
 
 /// A chapter of the printed book.
@@ -72,11 +72,11 @@ impl<'c> HouseView<'c> {
     }
 
     /// What an option is set to.
-    pub fn value(&self, key: &str) -> Option<&Value> {
+    pub fn value(&self, key: &str) -> Option<&OptionValue> {
         self.values.get(key)
     }
 
-    pub fn values(&self) -> impl Iterator<Item = (&'static str, &Value)> {
+    pub fn values(&self) -> impl Iterator<Item = (&'static str, &OptionValue)> {
         self.values.iter().map(|(key, value)| (*key, value))
     }
 
@@ -147,7 +147,7 @@ impl<'c> HouseView<'c> {
         self.chain.iter().find_map(|house| house.silent.as_ref()).map(|silent| silent.value.as_str())
     }
 
-    pub fn plays(&self) -> &'c [Structure] {
+    pub fn plays(&self) -> &'c [PlayedStructure] {
         self.chain.iter().map(|house| house.plays.as_slice()).find(|plays| !plays.is_empty()).unwrap_or_default()
     }
 
@@ -253,7 +253,7 @@ chapters:
         let view = HouseView::new(&corpus, "base").unwrap();
         let policy = view.policy();
         assert_eq!(policy.clauses().collect::<Vec<_>>(), ["undercall/duty", "undercall/half"]);
-        assert_eq!(view.value("betting.half_raise_share"), Some(&Value::Figure(50)));
+        assert_eq!(view.value("betting.half_raise_share"), Some(&OptionValue::Figure(50)));
         assert_eq!(view.value("betting.straddle"), None);
         assert_eq!(view.number_of("undercall/duty").as_deref(), Some("4.10"));
         assert_eq!(view.number_of("undercall").as_deref(), Some("4.10, 5"));
@@ -267,14 +267,14 @@ chapters:
     fn an_overlay_goes_over_its_base() {
         let corpus = over("");
         let view = HouseView::new(&corpus, "over").unwrap();
-        assert_eq!(view.value("betting.undercall"), Some(&Value::Choice("full-call-opening-or-heads-up")));
-        assert_eq!(view.value("betting.half_raise_share"), Some(&Value::Figure(50)));
+        assert_eq!(view.value("betting.undercall"), Some(&OptionValue::Choice("full-call-opening-or-heads-up")));
+        assert_eq!(view.value("betting.half_raise_share"), Some(&OptionValue::Figure(50)));
         assert_eq!(printed(&view), ["o-1", "b-1", "b-2", "b-3"]);
         assert_eq!(view.chapters().iter().map(|chapter| chapter.house.id.as_str()).collect::<Vec<_>>(), ["over", "base"]);
         assert_eq!(view.number_of("undercall/duty").as_deref(), Some("1"));
         assert_eq!(view.number_of("undercall/half").as_deref(), Some("5"));
         assert_eq!(view.role("floor").unwrap().value, "floor-manager");
-        assert_eq!((view.plays(), view.silent()), (&[Structure::NoLimit][..], Some("floor-decisions/final")));
+        assert_eq!((view.plays(), view.silent()), (&[PlayedStructure::NoLimit][..], Some("floor-decisions/final")));
         assert_eq!(
             view.texts(corpus.clause("undercall/duty").unwrap()).unwrap().get(super::super::Lang::En),
             "Pay the opening bet."

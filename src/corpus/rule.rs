@@ -6,7 +6,7 @@ use super::block::Block;
 use super::kind::Kind;
 use super::lang::{ByLang, Lang, Texts};
 use super::node::Node;
-use super::reader::{Fields, Reader, Ref};
+use super::reader::{Fields, NodeReader, Ref};
 use super::setting::{Setting, When, read_settings, read_when};
 use super::silence::{self, Silence};
 use crate::diagnostic::{Finding, Place, SourceFile};
@@ -104,12 +104,12 @@ pub struct Branch {
 
 /// Reads the file of a rule. Where there are findings the rule has holes and is good for nothing but further checks.
 pub fn read(file: &Arc<SourceFile>, chapter: &str) -> (Option<Rule>, Vec<Finding>) {
-    let mut reader = Reader::new(file);
+    let mut reader = NodeReader::new(file);
     let rule = reader.parse().and_then(|node| read_rule(&mut reader, node, chapter));
     (rule, reader.findings)
 }
 
-fn read_rule(reader: &mut Reader, node: Node, chapter: &str) -> Option<Rule> {
+fn read_rule(reader: &mut NodeReader, node: Node, chapter: &str) -> Option<Rule> {
     let mut fields = reader.fields(node, "a rule")?;
     let id = read_id(reader, &mut fields)?;
     let title = read_texts(reader, fields.take("title"), "title", &id.place);
@@ -123,7 +123,7 @@ fn read_rule(reader: &mut Reader, node: Node, chapter: &str) -> Option<Rule> {
     Some(Rule { id: id.value, place: id.place, file, chapter: chapter.into(), title, aliases, see, clauses, scenarios, allow })
 }
 
-fn read_clause(reader: &mut Reader, node: Node, rule: &str) -> Option<Clause> {
+fn read_clause(reader: &mut NodeReader, node: Node, rule: &str) -> Option<Clause> {
     let mut fields = reader.fields(node, "a clause")?;
     let id = read_id(reader, &mut fields)?;
     let kind = fields.take("kind").and_then(|node| read_kind(reader, node)).unwrap_or(Kind::Norm);
@@ -141,7 +141,7 @@ fn read_clause(reader: &mut Reader, node: Node, rule: &str) -> Option<Clause> {
     Some(Clause { id: format!("{rule}/{}", id.value), place: id.place, kind, body })
 }
 
-fn read_kind(reader: &mut Reader, node: Node) -> Option<Kind> {
+fn read_kind(reader: &mut NodeReader, node: Node) -> Option<Kind> {
     let word = reader.word(node, "a kind")?;
     let kind = Kind::from_name(&word.value);
     if kind.is_none() {
@@ -151,7 +151,7 @@ fn read_kind(reader: &mut Reader, node: Node) -> Option<Kind> {
     kind
 }
 
-fn read_case(reader: &mut Reader, node: Node) -> Option<Case> {
+fn read_case(reader: &mut NodeReader, node: Node) -> Option<Case> {
     let mut fields = reader.fields(node, "a case")?;
     let place = reader.place(&fields.span);
     let when = fields.need("when", reader);
@@ -161,7 +161,7 @@ fn read_case(reader: &mut Reader, node: Node) -> Option<Case> {
     Some(Case { when, texts, place })
 }
 
-fn read_scenario(reader: &mut Reader, node: Node, rule: &str) -> Option<Scenario> {
+fn read_scenario(reader: &mut NodeReader, node: Node, rule: &str) -> Option<Scenario> {
     let mut fields = reader.fields(node, "a scenario")?;
     let id = read_id(reader, &mut fields)?;
     let table = fields.need("table", reader).and_then(|node| reader.block(node, "`table`"));
@@ -174,7 +174,7 @@ fn read_scenario(reader: &mut Reader, node: Node, rule: &str) -> Option<Scenario
 }
 
 /// A list of branches, or a single text that holds for every house.
-fn read_rulings(reader: &mut Reader, node: Node, rule: &str) -> Vec<Branch> {
+fn read_rulings(reader: &mut NodeReader, node: Node, rule: &str) -> Vec<Branch> {
     if node.is_list() {
         return read_list(reader, Some(node), |reader, node| read_branch(reader, node, rule));
     }
@@ -182,7 +182,7 @@ fn read_rulings(reader: &mut Reader, node: Node, rule: &str) -> Vec<Branch> {
     then.into_iter().map(|then| Branch { proves: Vec::new(), when: When::default(), then }).collect()
 }
 
-fn read_branch(reader: &mut Reader, node: Node, rule: &str) -> Option<Branch> {
+fn read_branch(reader: &mut NodeReader, node: Node, rule: &str) -> Option<Branch> {
     let mut fields = reader.fields(node, "a ruling")?;
     let mut proves = reader.words(fields.take("proves"), "`proves`");
     for clause in proves.iter_mut().filter(|clause| !clause.value.contains('/')) {
@@ -195,9 +195,9 @@ fn read_branch(reader: &mut Reader, node: Node, rule: &str) -> Option<Branch> {
 }
 
 pub(super) fn read_list<T>(
-    reader: &mut Reader,
+    reader: &mut NodeReader,
     node: Option<Node>,
-    mut read: impl FnMut(&mut Reader, Node) -> Option<T>,
+    mut read: impl FnMut(&mut NodeReader, Node) -> Option<T>,
 ) -> Vec<T> {
     let Some(node) = node else { return Vec::new() };
     let nodes = reader.list(node, "this");
@@ -205,7 +205,7 @@ pub(super) fn read_list<T>(
 }
 
 /// An id: small letters, digits and hyphens, so that it can stand in a file name, a link and a command line.
-pub(super) fn read_id(reader: &mut Reader, fields: &mut Fields) -> Option<Ref> {
+pub(super) fn read_id(reader: &mut NodeReader, fields: &mut Fields) -> Option<Ref> {
     let id = fields.need("id", reader).and_then(|node| reader.word(node, "an id"))?;
     let well_formed = id.value.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-')) && !id.value.is_empty();
     if !well_formed {
@@ -216,7 +216,7 @@ pub(super) fn read_id(reader: &mut Reader, fields: &mut Fields) -> Option<Ref> {
 }
 
 /// A text in all six languages. One that is missing is reported at `owner` and left empty.
-pub(super) fn read_texts(reader: &mut Reader, node: Option<Node>, what: &str, owner: &Place) -> Texts {
+pub(super) fn read_texts(reader: &mut NodeReader, node: Option<Node>, what: &str, owner: &Place) -> Texts {
     let found = read_languages(reader, node, what, |reader, node| reader.block(node, "a text"));
     Texts::new(ByLang::from_fn(|lang| match found.get(lang) {
         Some(block) if !block.text.trim().is_empty() => block.clone(),
@@ -230,16 +230,16 @@ pub(super) fn read_texts(reader: &mut Reader, node: Option<Node>, what: &str, ow
 }
 
 /// Lists of words, in as many languages as there are any.
-pub(super) fn read_words_by_language(reader: &mut Reader, node: Option<Node>, what: &str) -> ByLang<Vec<Ref>> {
+pub(super) fn read_words_by_language(reader: &mut NodeReader, node: Option<Node>, what: &str) -> ByLang<Vec<Ref>> {
     let mut found = read_languages(reader, node, what, |reader, node| Some(reader.words(Some(node), what)));
     ByLang::from_fn(|lang| found.get_mut(lang).take().unwrap_or_default())
 }
 
 fn read_languages<T>(
-    reader: &mut Reader,
+    reader: &mut NodeReader,
     node: Option<Node>,
     what: &str,
-    mut read: impl FnMut(&mut Reader, Node) -> Option<T>,
+    mut read: impl FnMut(&mut NodeReader, Node) -> Option<T>,
 ) -> ByLang<Option<T>> {
     let mut found = ByLang::from_fn(|_| None);
     let Some(node) = node else { return found };

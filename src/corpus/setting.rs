@@ -1,15 +1,15 @@
 //! Options as the files name them: set to a value, or asked for one.
 
-use super::node::{Entry, Node};
-use super::reader::Reader;
+use super::node::{Node, NodeEntry};
+use super::reader::NodeReader;
 use crate::diagnostic::{Finding, Place};
-use crate::engine::options::{self, Kind, Spec, Value};
+use crate::engine::options::{self, OptionKind, OptionSpec, OptionValue};
 
 /// An option set to a value.
 #[derive(Clone, Debug)]
 pub struct Setting {
-    pub spec: &'static Spec,
-    pub value: Value,
+    pub spec: &'static OptionSpec,
+    pub value: OptionValue,
     /// Where the key is written.
     pub place: Place,
 }
@@ -27,14 +27,14 @@ pub struct When(Vec<Condition>);
 /// One option, and the values it may have.
 #[derive(Clone, Debug)]
 pub struct Condition {
-    pub spec: &'static Spec,
-    pub any_of: Vec<Value>,
+    pub spec: &'static OptionSpec,
+    pub any_of: Vec<OptionValue>,
     pub place: Place,
 }
 
 impl When {
     /// Whether the values of a house fit. An option that the house leaves open fits nothing.
-    pub fn matches<'v>(&self, value: impl Fn(&str) -> Option<&'v Value>) -> bool {
+    pub fn matches<'v>(&self, value: impl Fn(&str) -> Option<&'v OptionValue>) -> bool {
         self.0.iter().all(|condition| value(condition.spec.key).is_some_and(|value| condition.any_of.contains(value)))
     }
 
@@ -48,7 +48,7 @@ impl When {
 }
 
 /// `betting.undercall: complete-or-forfeit`, as many as there are.
-pub fn read_settings(reader: &mut Reader, node: Option<Node>) -> Vec<Setting> {
+pub fn read_settings(reader: &mut NodeReader, node: Option<Node>) -> Vec<Setting> {
     let Some(node) = node else { return Vec::new() };
     let entries = reader.entries(node, "a set of options");
     entries
@@ -62,7 +62,7 @@ pub fn read_settings(reader: &mut Reader, node: Option<Node>) -> Vec<Setting> {
 }
 
 /// `betting.undercall: [complete-or-forfeit, ...]`, as many as there are.
-pub fn read_when(reader: &mut Reader, node: Option<Node>) -> When {
+pub fn read_when(reader: &mut NodeReader, node: Option<Node>) -> When {
     let Some(node) = node else { return When::default() };
     let entries = reader.entries(node, "`when`");
     When(
@@ -78,7 +78,7 @@ pub fn read_when(reader: &mut Reader, node: Option<Node>) -> When {
 }
 
 /// The name of an option, written as a value.
-pub fn read_option(reader: &mut Reader, node: Node) -> Option<&'static Spec> {
+pub fn read_option(reader: &mut NodeReader, node: Node) -> Option<&'static OptionSpec> {
     let word = reader.word(node, "an option")?;
     let spec = options::find(&word.value);
     if spec.is_none() {
@@ -87,7 +87,7 @@ pub fn read_option(reader: &mut Reader, node: Node) -> Option<&'static Spec> {
     spec
 }
 
-fn find(reader: &mut Reader, entry: &Entry) -> Option<(&'static Spec, Place)> {
+fn find(reader: &mut NodeReader, entry: &NodeEntry) -> Option<(&'static OptionSpec, Place)> {
     let place = reader.place(&entry.key_span);
     match options::find(&entry.key) {
         Some(spec) => Some((spec, place)),
@@ -104,9 +104,9 @@ fn unknown_option(key: &str, place: Place) -> Finding {
 }
 
 /// One value. A tariff is a list of its steps, everything else a word.
-pub fn read_value(reader: &mut Reader, spec: &'static Spec, node: Node) -> Option<Value> {
+pub fn read_value(reader: &mut NodeReader, spec: &'static OptionSpec, node: Node) -> Option<OptionValue> {
     let span = node.span.clone();
-    let text = if node.is_list() && matches!(spec.kind, Kind::Tariff) {
+    let text = if node.is_list() && matches!(spec.kind, OptionKind::Tariff) {
         let steps = reader.words(Some(node), "a tariff");
         steps.into_iter().map(|step| step.value).collect::<Vec<_>>().join(", ")
     } else {
@@ -115,7 +115,7 @@ pub fn read_value(reader: &mut Reader, spec: &'static Spec, node: Node) -> Optio
     match spec.parse(&text) {
         Ok(value) => Some(value),
         Err(message) => {
-            let names: &[_] = if let Kind::Choice(values) = spec.kind { values } else { &[] };
+            let names: &[_] = if let OptionKind::Choice(values) = spec.kind { values } else { &[] };
             let finding = Finding::error("unknown-value", message).at(reader.place(&span));
             reader.report(finding.did_you_mean(&text, names.iter().map(|(name, _)| *name)));
             None
@@ -124,8 +124,8 @@ pub fn read_value(reader: &mut Reader, spec: &'static Spec, node: Node) -> Optio
 }
 
 /// Any of several values; a list of steps is still one tariff, a list of lists several.
-fn read_values(reader: &mut Reader, spec: &'static Spec, node: Node) -> Vec<Value> {
-    if matches!(spec.kind, Kind::Tariff) && !node.holds_lists() {
+fn read_values(reader: &mut NodeReader, spec: &'static OptionSpec, node: Node) -> Vec<OptionValue> {
+    if matches!(spec.kind, OptionKind::Tariff) && !node.holds_lists() {
         return read_value(reader, spec, node).into_iter().collect();
     }
     let nodes = reader.one_or_more(node);

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use super::{Conflict, Provision, Setting};
 use crate::diagnostic::Finding;
-use crate::engine::options::{Spec, Value};
+use crate::engine::options::{OptionSpec, OptionValue};
 
 /// The values of one book, and the options on which it contradicts itself without saying what holds.
 #[derive(Debug, Default)]
 pub struct Settled {
-    pub values: BTreeMap<&'static str, Value>,
+    pub values: BTreeMap<&'static str, OptionValue>,
     pub findings: Vec<Finding>,
 }
 
@@ -38,7 +38,7 @@ pub fn settle<'c>(provisions: impl Iterator<Item = &'c Provision>, conflicts: &[
 }
 
 /// The values of an option that lose a conflict.
-fn beaten(spec: &Spec, provisions: &[&Provision], conflicts: &[Conflict]) -> Vec<Value> {
+fn beaten(spec: &OptionSpec, provisions: &[&Provision], conflicts: &[Conflict]) -> Vec<OptionValue> {
     let set_by = |id: &str| {
         let provision = provisions.iter().find(|provision| provision.refs.iter().any(|own| own.value == id))?;
         provision.sets.iter().find(|setting| setting.key() == spec.key).map(|setting| setting.value.clone())

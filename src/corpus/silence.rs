@@ -1,7 +1,7 @@
 //! A finding that a file lives with, and why.
 
 use super::node::Node;
-use super::reader::{Reader, Ref};
+use super::reader::{NodeReader, Ref};
 use crate::diagnostic::Place;
 
 /// One finding of `ruling verify` that is not reported for one file, or for one thing in it.
@@ -15,7 +15,7 @@ pub struct Silence {
     pub because: Ref,
 }
 
-pub(super) fn read(reader: &mut Reader, node: Node) -> Option<Silence> {
+pub(super) fn read(reader: &mut NodeReader, node: Node) -> Option<Silence> {
     let mut fields = reader.fields(node, "a silence")?;
     let place = reader.place(&fields.span);
     let finding = fields.need("finding", reader).and_then(|node| reader.word(node, "`finding`"));

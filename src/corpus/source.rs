@@ -19,24 +19,24 @@ const MAX_DEPTH: usize = 4;
 #[derive(Clone, Debug)]
 pub struct Source {
     /// `None`: the embedded ones.
-    rules: Option<Vec<Entry>>,
+    rules: Option<Vec<SourceEntry>>,
     /// A club's own files, on top of the rules.
-    houses: Vec<Entry>,
+    houses: Vec<SourceEntry>,
     /// `None`: the embedded ones. Only tests bring their own.
-    locales: Option<Vec<Entry>>,
+    locales: Option<Vec<SourceEntry>>,
 }
 
 /// One file.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct SourceEntry {
     /// Below `rules/` or `locales/`, with slashes: `betting/oversized-chip.yaml`.
     pub path: String,
     pub file: Arc<SourceFile>,
 }
 
-impl Entry {
-    fn new(path: &str, name: &str, text: &str) -> Entry {
-        Entry { path: path.into(), file: Arc::new(SourceFile { name: name.into(), text: text.into() }) }
+impl SourceEntry {
+    fn new(path: &str, name: &str, text: &str) -> SourceEntry {
+        SourceEntry { path: path.into(), file: Arc::new(SourceFile { name: name.into(), text: text.into() }) }
     }
 }
 
@@ -67,8 +67,8 @@ impl Source {
         let mut locales = Vec::new();
         for (name, text) in files {
             match name.strip_prefix("locales/") {
-                Some(path) => locales.push(Entry::new(path, name, text)),
-                None => rules.push(Entry::new(name.strip_prefix("rules/").unwrap_or(name), name, text)),
+                Some(path) => locales.push(SourceEntry::new(path, name, text)),
+                None => rules.push(SourceEntry::new(name.strip_prefix("rules/").unwrap_or(name), name, text)),
             }
         }
         rules.sort_by(|a, b| a.path.cmp(&b.path));
@@ -86,15 +86,15 @@ impl Source {
         }
         let text = read(path)?;
         let file = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
-        self.houses.push(Entry::new(&format!("houses/{file}"), &shown, &text));
+        self.houses.push(SourceEntry::new(&format!("houses/{file}"), &shown, &text));
         Ok(self)
     }
 
     /// The rules and houses, in the order of their paths; a club's own houses come last.
-    pub fn rules(&self) -> Vec<Entry> {
+    pub fn rules(&self) -> Vec<SourceEntry> {
         let mut all = match &self.rules {
             Some(rules) => rules.clone(),
-            None => embedded_below("rules/").map(|(path, name, text)| Entry::new(path, name, text)).collect(),
+            None => embedded_below("rules/").map(|(path, name, text)| SourceEntry::new(path, name, text)).collect(),
         };
         all.extend(self.houses.iter().cloned());
         all
@@ -118,7 +118,7 @@ impl Source {
             Some(locales) => locales.iter().find(|entry| entry.path == wanted).map(|entry| Arc::clone(&entry.file)),
             None => embedded_below("locales/")
                 .find(|(path, ..)| *path == wanted)
-                .map(|(path, name, text)| Entry::new(path, name, text).file),
+                .map(|(path, name, text)| SourceEntry::new(path, name, text).file),
         }
     }
 
@@ -149,7 +149,7 @@ fn embedded_below(folder: &'static str) -> impl Iterator<Item = (&'static str, &
     embedded::FILES.iter().filter_map(move |(name, text)| Some((name.strip_prefix(folder)?, *name, *text)))
 }
 
-fn walk(dir: &Path, below: &str, depth: usize, entries: &mut Vec<Entry>, findings: &mut Vec<Finding>) {
+fn walk(dir: &Path, below: &str, depth: usize, entries: &mut Vec<SourceEntry>, findings: &mut Vec<Finding>) {
     let listing = match fs::read_dir(dir) {
         Ok(listing) => listing,
         Err(error) => return findings.push(unreadable(dir, &error.to_string())),
@@ -164,7 +164,7 @@ fn walk(dir: &Path, below: &str, depth: usize, entries: &mut Vec<Entry>, finding
             }
         } else if name.ends_with(".yaml") {
             match read(&path) {
-                Ok(text) => entries.push(Entry::new(&below, &path.display().to_string(), &text)),
+                Ok(text) => entries.push(SourceEntry::new(&below, &path.display().to_string(), &text)),
                 Err(finding) => findings.push(finding),
             }
         }

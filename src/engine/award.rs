@@ -4,10 +4,10 @@ use super::cards::{Card, CardSet};
 use super::chips::Amount;
 use super::event::{Game, PotNumber, Seat};
 use super::hand::{Hand, Player};
-use super::law::{Answer, Law, cites};
 use super::policy::ClauseId;
 use super::pots::Pot;
 use super::procedure::odd_chip;
+use super::rulebooks::{Grounded, Rulebooks, cites};
 use super::value::{Class, Description, High, Low, Low8, omaha};
 
 /// The cards on a full board.
@@ -70,21 +70,21 @@ pub fn final_claim(hand: &Hand, player: &Player) -> Option<Claim> {
 }
 
 /// Divides the pots among the hands that lie open.
-pub fn award(hand: &Hand, pots: &[Pot], claims: &[Claim], law: &Law) -> Vec<Share> {
+pub fn award(hand: &Hand, pots: &[Pot], claims: &[Claim], books: &Rulebooks) -> Vec<Share> {
     let mut shares: Vec<Share> = Vec::new();
     let mut odd_taken: Vec<Seat> = Vec::new();
     for (number, pot) in pots.iter().enumerate() {
         let here: Vec<&Claim> = claims.iter().filter(|claim| pot.seats.contains(&claim.seat)).collect();
-        let mut divided = Division::of(hand, pot.amount, &here, law, &odd_taken);
+        let mut divided = Division::of(hand, pot.amount, &here, books, &odd_taken);
         if pots.len() > 1 && divided.parts.len() > 1 {
-            let separately = law.ask(|p| {
+            let separately = books.ask(|p| {
                 let because = cites(p, &["side-pots/separately", "odd-chip/once-each"]);
                 (!because.is_empty()).then_some(((), because))
             });
-            divided.rest_on(separately.unwrap_or_else(|| Answer::plain(())));
+            divided.rest_on(separately.unwrap_or_else(|| Grounded::plain(())));
         }
         if pots.len() > 1 {
-            divided.cite(&law.cites(&["side-pots/separately"]));
+            divided.cite(&books.cites(&["side-pots/separately"]));
         }
         odd_taken.append(&mut divided.odd);
         let number = PotNumber::try_from(number).unwrap_or(PotNumber::MAX);
@@ -124,21 +124,21 @@ struct Division {
 }
 
 impl Division {
-    fn of(hand: &Hand, amount: Amount, claims: &[&Claim], law: &Law, odd_taken: &[Seat]) -> Division {
-        let high = best(claims, |c| c.high.map(Value::High).or(c.lowball.map(Value::Low)));
-        let low = best(claims, |c| c.low.map(Value::Low8));
+    fn of(hand: &Hand, amount: Amount, claims: &[&Claim], books: &Rulebooks, odd_taken: &[Seat]) -> Division {
+        let high = best(claims, |c| c.high.map(HandStrength::High).or(c.lowball.map(HandStrength::Low)));
+        let low = best(claims, |c| c.low.map(HandStrength::Low8));
         let mut division = Division::default();
         if low.is_empty() {
-            division.share(hand, amount, &high, law, odd_taken);
-            division.because_of_values(claims, &high, law);
+            division.share(hand, amount, &high, books, odd_taken);
+            division.because_of_values(claims, &high, books);
             return division;
         }
         let seats = |of: &[&Claim]| of.iter().map(|c| c.seat).collect::<Vec<_>>();
         if seats(&high) == seats(&low) {
-            let whole = law.ask(|p| odd_chip::whole_pot(p, high.len()));
+            let whole = books.ask(|p| odd_chip::whole_pot(p, high.len()));
             if whole.as_ref().is_some_and(|w| w.value) {
-                division.rest_on(whole.unwrap_or_else(|| Answer::plain(true)));
-                division.share(hand, amount, &high, law, odd_taken);
+                division.rest_on(whole.unwrap_or_else(|| Grounded::plain(true)));
+                division.share(hand, amount, &high, books, odd_taken);
                 return division;
             }
         }
@@ -147,8 +147,8 @@ impl Division {
         let odd = amount - 2 * half;
         let mut halves = (half, half);
         if odd > 0 {
-            let to_high = law.ask(|p| odd_chip::to_high(hand, &seats(&high), &seats(&low), p));
-            let to_high = to_high.unwrap_or_else(|| Answer::plain(true));
+            let to_high = books.ask(|p| odd_chip::to_high(hand, &seats(&high), &seats(&low), p));
+            let to_high = to_high.unwrap_or_else(|| Grounded::plain(true));
             if to_high.value {
                 halves.0 += odd;
             } else {
@@ -157,25 +157,25 @@ impl Division {
             division.rest_on(to_high);
         }
         // The halves of one pot are not several pots: whoever took the odd chip of one may take that of the other.
-        division.share(hand, halves.0, &high, law, odd_taken);
-        division.share(hand, halves.1, &low, law, odd_taken);
+        division.share(hand, halves.0, &high, books, odd_taken);
+        division.share(hand, halves.1, &low, books, odd_taken);
         division
     }
 
     /// Divides an amount evenly among winners, the odd chips one each in the house's order.
-    fn share(&mut self, hand: &Hand, amount: Amount, winners: &[&Claim], law: &Law, odd_taken: &[Seat]) {
+    fn share(&mut self, hand: &Hand, amount: Amount, winners: &[&Claim], books: &Rulebooks, odd_taken: &[Seat]) {
         let Ok(n) = Amount::try_from(winners.len()) else { return };
         if n == 0 {
             return;
         }
         let mut order: Vec<Seat> = winners.iter().map(|c| c.seat).collect();
         if n > 1 {
-            let even = law.ask(odd_chip::equal_shares);
-            self.rest_on(even.unwrap_or_else(|| Answer::plain(())));
+            let even = books.ask(odd_chip::equal_shares);
+            self.rest_on(even.unwrap_or_else(|| Grounded::plain(())));
         }
         if n > 1 && amount % (n * hand.smallest_chip.max(1)) > 0 {
-            let ordered = law.ask(|p| odd_chip::order(hand, winners, odd_taken, p));
-            let ordered = ordered.unwrap_or_else(|| Answer::plain(order.clone()));
+            let ordered = books.ask(|p| odd_chip::order(hand, winners, odd_taken, p));
+            let ordered = ordered.unwrap_or_else(|| Grounded::plain(order.clone()));
             order.clone_from(&ordered.value);
             self.rest_on(ordered);
         }
@@ -193,7 +193,7 @@ impl Division {
     }
 
     /// The clauses that rank the winning hand over the next best.
-    fn because_of_values(&mut self, claims: &[&Claim], winners: &[&Claim], law: &Law) {
+    fn because_of_values(&mut self, claims: &[&Claim], winners: &[&Claim], books: &Rulebooks) {
         let describe = |c: &Claim| c.high.map(High::describe).or(c.lowball.map(Low::describe));
         let Some(won) = winners.first().and_then(|c| describe(c)) else { return };
         let beaten = claims.iter().filter(|c| !winners.iter().any(|w| w.seat == c.seat)).filter_map(|c| describe(c));
@@ -205,10 +205,10 @@ impl Division {
         if winners.len() > 1 {
             clauses.push("split-pot/suits-do-not-count");
         }
-        self.cite(&law.cites(&clauses));
+        self.cite(&books.cites(&clauses));
     }
 
-    fn rest_on<T>(&mut self, answer: Answer<T>) {
+    fn rest_on<T>(&mut self, answer: Grounded<T>) {
         self.cite(&answer.because);
         self.silent |= answer.silent;
     }
@@ -224,14 +224,14 @@ impl Division {
 
 /// Values of one kind, to be compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Value {
+enum HandStrength {
     High(High),
     Low8(Low8),
     Low(Low),
 }
 
 /// Those whose value nobody beats, in the order of the claims.
-fn best<'c>(claims: &[&'c Claim], value: impl Fn(&Claim) -> Option<Value>) -> Vec<&'c Claim> {
+fn best<'c>(claims: &[&'c Claim], value: impl Fn(&Claim) -> Option<HandStrength>) -> Vec<&'c Claim> {
     let top = claims.iter().filter_map(|c| value(c)).max();
     claims.iter().copied().filter(|c| top.is_some() && value(c) == top).collect()
 }

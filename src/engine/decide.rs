@@ -3,8 +3,8 @@
 use super::event::{Event, State};
 use super::policy::Policy;
 use super::room::Problem;
+use super::ruling::{Question, Ruling};
 use super::session::{Legal, Session};
-use super::verdict::{Question, Ruling};
 
 /// What a situation comes to under one house.
 #[derive(Clone, Debug)]

@@ -4,8 +4,8 @@ use super::award::{Claim, Share, award, claim};
 use super::chips::Amount;
 use super::event::{PotNumber, Seat};
 use super::hand::{Hand, Player};
-use super::play::Play;
 use super::pots::{Pot, pots};
+use super::recorded_hand::RecordedHand;
 use super::stud::ALL_CARDS;
 
 /// How a hand ended.
@@ -28,7 +28,7 @@ pub enum Open {
     Unknown(Seat),
 }
 
-impl Play<'_> {
+impl RecordedHand<'_> {
     /// Awards the pots, once nothing is left to do.
     ///
     /// # Errors
@@ -45,7 +45,7 @@ impl Play<'_> {
     }
 
     fn shares(&mut self) -> Result<Vec<Share>, Open> {
-        let law = self.law;
+        let books = self.books;
         let hand = self.room.hand_mut();
         let alone = hand.live().count() < 2;
         if !alone {
@@ -65,7 +65,7 @@ impl Play<'_> {
         }
         let claims = hand.live().map(|p| claim(hand, p).ok_or(Open::Unknown(p.seat)));
         let claims: Vec<Claim> = claims.collect::<Result<_, _>>()?;
-        Ok(award(hand, &pots, &claims, &law))
+        Ok(award(hand, &pots, &claims, &books))
     }
 }
 

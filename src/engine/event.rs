@@ -4,8 +4,8 @@
 
 use super::cards::Card;
 use super::chips::{Amount, Chips};
+use super::ruling::Verdict;
 use super::value::Class;
-use super::verdict::Verdict;
 
 /// A place at the table, by its letter. The blinds that a line leaves unnamed are [`Seat::SMALL_BLIND`] and
 /// [`Seat::BIG_BLIND`].

@@ -7,7 +7,7 @@ pub use super::player::Player;
 use super::event::{Game, Seat, Street, Structure};
 use super::pots::Pot;
 use super::room::Problem;
-use super::verdict::Done;
+use super::ruling::Action;
 
 /// A bet or raise of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ impl Fullness {
 
 /// What kind of action somebody has taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ActionKind {
     Check,
     Fold,
     Call,
@@ -69,11 +69,11 @@ pub struct Hand {
     pub bet: Amount,
     pub increases: Vec<Increase>,
     /// Actions of the round, in order, blinds excepted.
-    pub actions: Vec<(Seat, Kind)>,
+    pub actions: Vec<(Seat, ActionKind)>,
     /// How many players could act when the round began.
     pub began_with: usize,
     /// A wrong limit that stands for this round.
-    pub misplayed_step: Option<Amount>,
+    pub accepted_bet: Option<Amount>,
     /// Acts after the big blind before the flop.
     pub last_word: Option<Seat>,
     pub board: Vec<Card>,
@@ -147,7 +147,7 @@ impl Hand {
             increases: Vec::new(),
             actions: Vec::new(),
             began_with: 0,
-            misplayed_step: None,
+            accepted_bet: None,
             last_word: None,
             board: Vec::new(),
             given_pots: Vec::new(),
@@ -199,7 +199,7 @@ impl Hand {
             player.seen = 0;
         }
         self.last_word = None;
-        self.misplayed_step = None;
+        self.accepted_bet = None;
         self.began_with = self.able().count();
     }
 
@@ -223,9 +223,9 @@ impl Hand {
     }
 
     /// The size of a bet on this street in fixed limit.
-    pub fn step(&self) -> Option<Amount> {
+    pub fn fixed_bet(&self) -> Option<Amount> {
         match self.structure {
-            Structure::Limit(..) if self.misplayed_step.is_some() => self.misplayed_step,
+            Structure::Limit(..) if self.accepted_bet.is_some() => self.accepted_bet,
             Structure::Limit(small, big) => Some(if self.street.has_big_bet() { big } else { small }),
             _ => None,
         }
@@ -254,33 +254,33 @@ impl Hand {
     }
 
     /// Carries an action out. Amounts are totals for the street; chips beyond a stack are not moved.
-    pub(crate) fn apply(&mut self, seat: Seat, done: Done, fullness: Fullness) {
+    pub(crate) fn apply(&mut self, seat: Seat, done: Action, fullness: Fullness) {
         let bet = self.bet;
         let unopened = self.increases.is_empty();
         // Who fills a bring-in, or an opening all-in that is no full bet, makes the bet and does not raise it.
-        let opening = unopened || self.step().is_some() && !self.increases.iter().any(|i| i.full);
+        let opening = unopened || self.fixed_bet().is_some() && !self.increases.iter().any(|i| i.full);
         let seen = self.increases.len();
         let Some(player) = self.players.iter_mut().find(|p| p.seat == seat) else { return };
         player.acted = true;
         let total = match done {
-            Done::Check | Done::Fold => player.committed,
-            Done::Call(n) | Done::Bet(n) | Done::RaiseTo(n) | Done::AllIn(n) => n.max(player.committed),
+            Action::Check | Action::Fold => player.committed,
+            Action::Call(n) | Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) => n.max(player.committed),
         };
         let adds = total - player.committed;
         let adds = player.stack.map_or(adds, |stack| adds.min(stack));
         player.committed += adds;
         player.stack = player.stack.map(|stack| stack - adds);
         let total = player.committed;
-        player.all_in = player.stack == Some(0) || matches!(done, Done::AllIn(_));
-        player.folded |= done == Done::Fold;
+        player.all_in = player.stack == Some(0) || matches!(done, Action::AllIn(_));
+        player.folded |= done == Action::Fold;
         let kind = match done {
-            Done::Check => Kind::Check,
-            Done::Fold => Kind::Fold,
-            _ if total > bet && unopened => Kind::Bet,
-            _ if total > bet => Kind::Raise,
-            _ => Kind::Call,
+            Action::Check => ActionKind::Check,
+            Action::Fold => ActionKind::Fold,
+            _ if total > bet && unopened => ActionKind::Bet,
+            _ if total > bet => ActionKind::Raise,
+            _ => ActionKind::Call,
         };
-        player.raised |= matches!(kind, Kind::Bet | Kind::Raise);
+        player.raised |= matches!(kind, ActionKind::Bet | ActionKind::Raise);
         player.seen = seen + usize::from(total > bet);
         player.answered = bet.max(total);
         if total > bet {

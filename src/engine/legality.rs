@@ -4,13 +4,13 @@ use super::betting::{bet, minimum_raise, pot_limit, raise_cap, reopening};
 use super::chips::Amount;
 use super::event::Seat;
 use super::hand::{Hand, Player};
-use super::law::{Answer, Law};
 use super::policy::ClauseId;
 use super::room::Room;
+use super::rulebooks::{Grounded, Rulebooks};
 
 /// An action as records of hands name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Action {
+pub enum RecordedAction {
     Fold,
     /// Matches the bet as far as he can; a check where there is nothing to match.
     CheckOrCall,
@@ -22,7 +22,7 @@ pub enum Action {
 
 /// Why a house would not have allowed what was done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Objection {
+pub struct IllegalAction {
     pub seat: Seat,
     pub reason: Reason,
     /// The clauses of the house; none where the game itself forbids it, or only custom.
@@ -55,79 +55,79 @@ pub enum Reason {
 }
 
 /// Why a player may not do this, if he may not.
-pub fn objection(room: &Room, hand: &Hand, player: &Player, action: Action, law: &Law) -> Option<Objection> {
-    let object = |reason, Answer { because, silent, .. }: Answer<()>| {
+pub fn objection(room: &Room, hand: &Hand, player: &Player, action: RecordedAction, books: &Rulebooks) -> Option<IllegalAction> {
+    let object = |reason, Grounded { because, silent, .. }: Grounded<()>| {
         let because = if silent { Vec::new() } else { because };
-        Some(Objection { seat: player.seat, reason, because, silent })
+        Some(IllegalAction { seat: player.seat, reason, because, silent })
     };
     match hand.to_act() {
         Some(seat) if seat == player.seat => {}
-        Some(seat) => return object(Reason::OutOfTurn(seat), cited(law, &["acting-in-turn/clockwise"])),
+        Some(seat) => return object(Reason::OutOfTurn(seat), cited(books, &["acting-in-turn/clockwise"])),
         // Whoever says that he does nothing where he has nothing to decide does no harm.
-        None if action == Action::CheckOrCall && hand.called_to(player) == player.committed => return None,
-        None => return object(Reason::RoundOver, cited(law, &["reopening/round-closed"])),
+        None if action == RecordedAction::CheckOrCall && hand.called_to(player) == player.committed => return None,
+        None => return object(Reason::RoundOver, cited(books, &["reopening/round-closed"])),
     }
-    if hand.owes_bring_in() && matches!(action, Action::Fold | Action::CheckOrCall) {
-        return object(Reason::OwesBringIn(hand.bring_in), Answer::plain(()));
+    if hand.owes_bring_in() && matches!(action, RecordedAction::Fold | RecordedAction::CheckOrCall) {
+        return object(Reason::OwesBringIn(hand.bring_in), Grounded::plain(()));
     }
     match action {
-        Action::Fold | Action::BringIn => None,
-        Action::CheckOrCall => {
+        RecordedAction::Fold | RecordedAction::BringIn => None,
+        RecordedAction::CheckOrCall => {
             let call = hand.all_in_of(player).min(hand.bet);
             let short = hand.called_to(player) < call;
-            if short { object(Reason::CallTooSmall(call), short_blind(law)) } else { None }
+            if short { object(Reason::CallTooSmall(call), short_blind(books)) } else { None }
         }
         // A short blind is called at its full height.
-        Action::To(total) if total == hand.bet => None,
-        Action::To(total) => {
-            let (reason, because) = against_bet(room, hand, player, total, law)?;
+        RecordedAction::To(total) if total == hand.bet => None,
+        RecordedAction::To(total) => {
+            let (reason, because) = against_bet(room, hand, player, total, books)?;
             object(reason, because)
         }
     }
 }
 
 /// Why a bet or raise to this total is not allowed.
-fn against_bet(room: &Room, hand: &Hand, player: &Player, total: Amount, law: &Law) -> Option<(Reason, Answer<()>)> {
+fn against_bet(room: &Room, hand: &Hand, player: &Player, total: Amount, books: &Rulebooks) -> Option<(Reason, Grounded<()>)> {
     if hand.bet > 0 && total > hand.bet {
-        let cap = raise_cap::open(room, hand, law);
+        let cap = raise_cap::open(room, hand, books);
         if !cap.value {
             return Some((Reason::Capped, cap.map(drop)));
         }
-        let may = reopening::may_raise(room, hand, player, law);
+        let may = reopening::may_raise(room, hand, player, books);
         if !may.value {
             return Some((Reason::RaisingClosed, may.map(drop)));
         }
     }
-    let greatest = pot_limit::greatest(hand, player, law);
+    let greatest = pot_limit::greatest(hand, player, books);
     if let Some(max) = greatest.value.filter(|max| total > *max) {
-        return Some((Reason::TooLarge(max), sized(hand, greatest, law)));
+        return Some((Reason::TooLarge(max), sized(hand, greatest, books)));
     }
     if total >= hand.all_in_of(player) {
         return None;
     }
-    let least = if hand.bet == 0 { bet::least(hand, law) } else { minimum_raise::least(hand, law) };
+    let least = if hand.bet == 0 { bet::least(hand, books) } else { minimum_raise::least(hand, books) };
     let min = greatest.value.map_or(least.value, |max| max.min(least.value));
-    (total < min).then(|| (Reason::TooSmall(min), sized(hand, least, law)))
+    (total < min).then(|| (Reason::TooSmall(min), sized(hand, least, books)))
 }
 
 /// What the size of a bet rests on. How a bet that was put in short counts is for the house to say, and where it does not,
 /// the sizes that follow from it are custom.
-fn sized<T>(hand: &Hand, size: Answer<T>, law: &Law) -> Answer<()> {
+fn sized<T>(hand: &Hand, size: Grounded<T>, books: &Rulebooks) -> Grounded<()> {
     let mut size = size.map(drop);
     if hand.players.iter().all(|p| p.committed < hand.bet) {
-        size = size.resting_on(&short_blind(law));
+        size = size.resting_on(&short_blind(books));
     }
-    if hand.step().is_some() && hand.increases.iter().any(|i| !i.full) {
+    if hand.fixed_bet().is_some() && hand.increases.iter().any(|i| !i.full) {
         size.silent |= size.because.is_empty();
     }
     size
 }
 
-fn cited(law: &Law, clauses: &[ClauseId]) -> Answer<()> {
-    Answer { value: (), because: law.cites(clauses), silent: false }
+fn cited(books: &Rulebooks, clauses: &[ClauseId]) -> Grounded<()> {
+    Grounded { value: (), because: books.cites(clauses), silent: false }
 }
 
 /// A blind that was posted short counts as if it were full.
-fn short_blind(law: &Law) -> Answer<()> {
-    law.ask(|p| Some(((), vec![p.clause("posting-blinds/short-blind")?]))).unwrap_or_else(|| Answer::plain(()))
+fn short_blind(books: &Rulebooks) -> Grounded<()> {
+    books.ask(|p| Some(((), vec![p.clause("posting-blinds/short-blind")?]))).unwrap_or_else(|| Grounded::plain(()))
 }

@@ -7,18 +7,18 @@ use std::fmt;
 
 /// What an option can be set to.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Value {
+pub enum OptionValue {
     /// One of the names a choice knows.
     Choice(&'static str),
     /// A whole number in the option's unit.
     Figure(i64),
     /// What an offence costs: one step for each time it is committed, the last step for every later time.
-    Tariff(Vec<Step>),
+    Tariff(Vec<TariffStep>),
 }
 
 /// One step of a tariff.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Step {
+pub struct TariffStep {
     /// Whether the sanction must be given; otherwise it may be.
     pub must: bool,
     pub sanction: Sanction,
@@ -34,7 +34,7 @@ pub enum Sanction {
     Hands(i64),
 }
 
-impl fmt::Display for Step {
+impl fmt::Display for TariffStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.must && self.sanction != Sanction::Warning {
             f.write_str("must ")?;
@@ -49,12 +49,12 @@ impl fmt::Display for Step {
     }
 }
 
-impl fmt::Display for Value {
+impl fmt::Display for OptionValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Value::Choice(name) => f.write_str(name),
-            Value::Figure(n) => write!(f, "{n}"),
-            Value::Tariff(steps) => {
+            OptionValue::Choice(name) => f.write_str(name),
+            OptionValue::Figure(n) => write!(f, "{n}"),
+            OptionValue::Tariff(steps) => {
                 f.write_str("[")?;
                 for (i, step) in steps.iter().enumerate() {
                     if i > 0 {
@@ -70,7 +70,7 @@ impl fmt::Display for Value {
 
 /// The shape of an option's values.
 #[derive(Clone, Copy, Debug)]
-pub enum Kind {
+pub enum OptionKind {
     /// The names of the values, each with its one-line documentation.
     Choice(&'static [(&'static str, &'static str)]),
     /// A whole number of this unit (`%`, `actions`, `raises`, `big blinds`), from 1.
@@ -83,15 +83,15 @@ pub enum Kind {
 
 /// Everything that is known of an option.
 #[derive(Clone, Copy, Debug)]
-pub struct Spec {
+pub struct OptionSpec {
     /// `betting.one_chip_call`.
     pub key: &'static str,
     /// One line: the question that the option answers.
     pub doc: &'static str,
-    pub kind: Kind,
+    pub kind: OptionKind,
 }
 
-impl Spec {
+impl OptionSpec {
     /// The name under which a text prints this option: `betting-one-chip-call`.
     pub fn variable(&self) -> String {
         self.key.replace(['.', '_'], "-")
@@ -101,26 +101,26 @@ impl Spec {
     ///
     /// # Errors
     /// One sentence that says what was expected.
-    pub fn parse(&self, text: &str) -> Result<Value, String> {
+    pub fn parse(&self, text: &str) -> Result<OptionValue, String> {
         let text = text.trim();
         match self.kind {
-            Kind::Choice(values) => {
-                values.iter().find(|(name, _)| *name == text).map(|(name, _)| Value::Choice(name)).ok_or_else(|| {
+            OptionKind::Choice(values) => {
+                values.iter().find(|(name, _)| *name == text).map(|(name, _)| OptionValue::Choice(name)).ok_or_else(|| {
                     let names: Vec<_> = values.iter().map(|(name, _)| *name).collect();
                     format!("`{text}` is no value of `{}`; it takes {}", self.key, names.join(", "))
                 })
             }
-            Kind::Figure { unit, max } => {
+            OptionKind::Figure { unit, max } => {
                 let digits = text.strip_suffix(unit).unwrap_or(text).trim();
                 match digits.parse::<i64>() {
-                    Ok(n) if (1..=max).contains(&n) => Ok(Value::Figure(n)),
+                    Ok(n) if (1..=max).contains(&n) => Ok(OptionValue::Figure(n)),
                     _ => Err(format!("`{text}` is no figure for `{}`; it takes 1 to {max} {unit}", self.key)),
                 }
             }
-            Kind::Tariff => {
+            OptionKind::Tariff => {
                 let inner = text.strip_prefix('[').and_then(|t| t.strip_suffix(']')).unwrap_or(text);
-                let steps: Option<Vec<Step>> = inner.split(',').map(|step| parse_step(step.trim())).collect();
-                steps.filter(|s| !s.is_empty()).map(Value::Tariff).ok_or_else(|| {
+                let steps: Option<Vec<TariffStep>> = inner.split(',').map(|step| parse_step(step.trim())).collect();
+                steps.filter(|s| !s.is_empty()).map(OptionValue::Tariff).ok_or_else(|| {
                     format!("`{text}` is no tariff for `{}`; it takes steps such as [warning, must 1 round]", self.key)
                 })
             }
@@ -128,7 +128,7 @@ impl Spec {
     }
 }
 
-fn parse_step(text: &str) -> Option<Step> {
+fn parse_step(text: &str) -> Option<TariffStep> {
     // A warning is given as a matter of course; what costs hands may be left to discretion.
     let (must, rest) = match text.strip_prefix("must ") {
         Some(rest) => (true, rest.trim()),
@@ -145,15 +145,15 @@ fn parse_step(text: &str) -> Option<Step> {
             _ => return None,
         }
     };
-    Some(Step { must, sanction })
+    Some(TariffStep { must, sanction })
 }
 
 /// An option as a type.
-pub trait Opt: Sized {
-    const SPEC: Spec;
+pub trait HouseOption: Sized {
+    const SPEC: OptionSpec;
     /// What the engine works with.
     type Out;
-    fn read(value: &Value) -> Option<Self::Out>;
+    fn read(value: &OptionValue) -> Option<Self::Out>;
 }
 
 /// Defines a choice: an enum whose variants are the values.
@@ -163,16 +163,16 @@ macro_rules! choice {
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum $name { $($(#[doc = $vdoc])+ $variant,)+ }
 
-        impl $crate::engine::options::Opt for $name {
-            const SPEC: $crate::engine::options::Spec = $crate::engine::options::Spec {
+        impl $crate::engine::options::HouseOption for $name {
+            const SPEC: $crate::engine::options::OptionSpec = $crate::engine::options::OptionSpec {
                 key: $key,
                 doc: concat!($($doc),+),
-                kind: $crate::engine::options::Kind::Choice(&[$(($text, concat!($($vdoc),+)),)+]),
+                kind: $crate::engine::options::OptionKind::Choice(&[$(($text, concat!($($vdoc),+)),)+]),
             };
             type Out = Self;
-            fn read(value: &$crate::engine::options::Value) -> Option<Self> {
+            fn read(value: &$crate::engine::options::OptionValue) -> Option<Self> {
                 match value {
-                    $($crate::engine::options::Value::Choice($text) => Some(Self::$variant),)+
+                    $($crate::engine::options::OptionValue::Choice($text) => Some(Self::$variant),)+
                     _ => None,
                 }
             }
@@ -188,16 +188,16 @@ macro_rules! figure {
         #[derive(Clone, Copy, Debug)]
         pub struct $name;
 
-        impl $crate::engine::options::Opt for $name {
-            const SPEC: $crate::engine::options::Spec = $crate::engine::options::Spec {
+        impl $crate::engine::options::HouseOption for $name {
+            const SPEC: $crate::engine::options::OptionSpec = $crate::engine::options::OptionSpec {
                 key: $key,
                 doc: concat!($($doc),+),
-                kind: $crate::engine::options::Kind::Figure { unit: $unit, max: $max },
+                kind: $crate::engine::options::OptionKind::Figure { unit: $unit, max: $max },
             };
             type Out = i64;
-            fn read(value: &$crate::engine::options::Value) -> Option<i64> {
+            fn read(value: &$crate::engine::options::OptionValue) -> Option<i64> {
                 match value {
-                    $crate::engine::options::Value::Figure(n) => Some(*n),
+                    $crate::engine::options::OptionValue::Figure(n) => Some(*n),
                     _ => None,
                 }
             }
@@ -207,14 +207,14 @@ macro_rules! figure {
 pub(crate) use figure;
 
 /// Every option, in the order of the chapters and of their rules.
-pub fn all() -> &'static [Spec] {
-    static ALL: std::sync::LazyLock<Vec<Spec>> =
+pub fn all() -> &'static [OptionSpec] {
+    static ALL: std::sync::LazyLock<Vec<OptionSpec>> =
         std::sync::LazyLock::new(|| [super::procedure::OPTIONS, super::betting::OPTIONS, super::showdown::OPTIONS].concat());
     &ALL
 }
 
 /// The option with this key.
-pub fn find(key: &str) -> Option<&'static Spec> {
+pub fn find(key: &str) -> Option<&'static OptionSpec> {
     all().iter().find(|spec| spec.key == key)
 }
 
@@ -226,17 +226,17 @@ mod tests {
     fn every_value_reads_back_from_its_own_text() {
         for spec in all() {
             match spec.kind {
-                Kind::Choice(values) => {
+                OptionKind::Choice(values) => {
                     for (name, doc) in values {
-                        assert_eq!(spec.parse(name), Ok(Value::Choice(name)));
+                        assert_eq!(spec.parse(name), Ok(OptionValue::Choice(name)));
                         assert!(!doc.trim().is_empty(), "{} {name}", spec.key);
                     }
                 }
-                Kind::Figure { unit, max } => {
-                    assert_eq!(spec.parse(&format!("{max} {unit}")), Ok(Value::Figure(max)));
+                OptionKind::Figure { unit, max } => {
+                    assert_eq!(spec.parse(&format!("{max} {unit}")), Ok(OptionValue::Figure(max)));
                     assert!(spec.parse("0").is_err() && spec.parse("x").is_err());
                 }
-                Kind::Tariff => {
+                OptionKind::Tariff => {
                     let text = "[warning, must 1 round]";
                     assert_eq!(spec.parse(text).unwrap().to_string(), text);
                 }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::options::{Opt, Value};
+use super::options::{HouseOption, OptionValue};
 
 /// A clause by its full name, `oversized-chip/silent`.
 pub type ClauseId = &'static str;
@@ -14,7 +14,7 @@ pub type ClauseId = &'static str;
 #[derive(Clone, Debug, Default)]
 pub struct Policy {
     clauses: BTreeSet<String>,
-    values: BTreeMap<&'static str, Value>,
+    values: BTreeMap<&'static str, OptionValue>,
     read: RefCell<Reads>,
 }
 
@@ -26,7 +26,7 @@ pub struct Reads {
 }
 
 impl Policy {
-    pub fn new(clauses: impl IntoIterator<Item = String>, values: impl IntoIterator<Item = (&'static str, Value)>) -> Self {
+    pub fn new(clauses: impl IntoIterator<Item = String>, values: impl IntoIterator<Item = (&'static str, OptionValue)>) -> Self {
         Policy { clauses: clauses.into_iter().collect(), values: values.into_iter().collect(), read: RefCell::default() }
     }
 
@@ -37,7 +37,7 @@ impl Policy {
     }
 
     /// The value of an option, if this house sets it.
-    pub fn get<O: Opt>(&self) -> Option<O::Out> {
+    pub fn get<O: HouseOption>(&self) -> Option<O::Out> {
         self.read.borrow_mut().options.insert(O::SPEC.key);
         self.values.get(O::SPEC.key).and_then(O::read)
     }
@@ -48,7 +48,7 @@ impl Policy {
     }
 
     /// Without noting it: what the house sets an option to.
-    pub fn value(&self, key: &str) -> Option<&Value> {
+    pub fn value(&self, key: &str) -> Option<&OptionValue> {
         self.values.get(key)
     }
 
@@ -56,12 +56,12 @@ impl Policy {
         self.clauses.iter().map(String::as_str)
     }
 
-    pub fn values(&self) -> impl Iterator<Item = (&'static str, &Value)> {
+    pub fn values(&self) -> impl Iterator<Item = (&'static str, &OptionValue)> {
         self.values.iter().map(|(k, v)| (*k, v))
     }
 
     /// The same policy with one option set otherwise.
-    pub fn with(&self, key: &'static str, value: Value) -> Policy {
+    pub fn with(&self, key: &'static str, value: OptionValue) -> Policy {
         let mut policy = self.clone();
         policy.values.insert(key, value);
         policy.read = RefCell::default();

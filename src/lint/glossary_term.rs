@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::written::{Word, Written, lower};
+use super::written::{Written, WrittenWord, lower};
 use crate::corpus::{Corpus, Lang, Ref, Term};
 use crate::diagnostic::Finding;
 
@@ -18,7 +18,7 @@ pub fn check(corpus: &Corpus, texts: &[Written]) -> Vec<Finding> {
     let refused = refused(corpus);
     for text in texts.iter().filter(|text| text.what.is_prose()) {
         let words = text.words();
-        let small: Vec<String> = words.iter().map(Word::lower).collect();
+        let small: Vec<String> = words.iter().map(WrittenWord::lower).collect();
         for refused in refused.iter().filter(|refused| refused.lang == text.lang) {
             for (n, found) in small.windows(refused.words.len()).enumerate() {
                 let run = &words[n..n + found.len()];

@@ -1,10 +1,10 @@
 //! A figure that is typed into the text of a clause or the meaning of a term. What stands in quotation marks is speech, or a word
 //! such as “3-bet”; what a thing is (“a hand of five cards”) is written in letters.
 
-use super::written::{What, Word, Written};
+use super::written::{What, Written, WrittenWord};
 use crate::corpus::{Corpus, House};
 use crate::diagnostic::Finding;
-use crate::engine::options::Value;
+use crate::engine::options::OptionValue;
 
 /// A meaning holds for every house, so it has no options to print.
 const MEANING: &str = "a meaning is the same in every house: leave figures to the rules, and write what a thing is in letters";
@@ -23,10 +23,10 @@ pub fn check(corpus: &Corpus, texts: &[Written]) -> Vec<Finding> {
 }
 
 /// Names the options that some house sets to this figure.
-fn help(corpus: &Corpus, word: &Word) -> String {
+fn help(corpus: &Corpus, word: &WrittenWord) -> String {
     let digits: String = word.text.chars().filter(char::is_ascii_digit).collect();
     let settings = corpus.houses.iter().flat_map(House::provisions).flat_map(|provision| &provision.sets);
-    let meant = settings.filter(|setting| matches!(setting.value, Value::Figure(n) if n.to_string() == digits));
+    let meant = settings.filter(|setting| matches!(setting.value, OptionValue::Figure(n) if n.to_string() == digits));
     let mut variables: Vec<String> = meant.map(|setting| format!("`{{ ${} }}`", setting.spec.variable())).collect();
     variables.sort_unstable();
     variables.dedup();

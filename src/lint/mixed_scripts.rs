@@ -1,6 +1,6 @@
 //! Cyrillic letters among Latin ones, and the reverse.
 
-use super::written::{Word, Written};
+use super::written::{Written, WrittenWord};
 use crate::corpus::Lang;
 use crate::diagnostic::Finding;
 
@@ -24,7 +24,7 @@ pub fn check(texts: &[Written]) -> Vec<Finding> {
 }
 
 /// Names the letters of a word that are of the wrong script.
-fn foreign(part: &str, lang: Lang, word: &Word) -> Option<String> {
+fn foreign(part: &str, lang: Lang, word: &WrittenWord) -> Option<String> {
     let is_wrong: fn(char) -> bool = match (part.contains(latin), part.contains(cyrillic)) {
         (true, true) if lang == Lang::Ru => latin,
         (_, true) if lang != Lang::Ru => cyrillic,

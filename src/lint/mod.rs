@@ -23,13 +23,13 @@ pub use title_too_long::MAX_TITLE;
 
 /// What else to check by.
 #[derive(Clone, Debug, Default)]
-pub struct Options {
+pub struct LintOptions {
     /// The folder that holds the spelling dictionaries; without it spelling is not looked at.
     pub dictionaries: Option<PathBuf>,
 }
 
 /// Everything there is to find. The findings come check by check, each in the order of the files.
-pub fn check(corpus: &Corpus, options: &Options) -> Vec<Finding> {
+pub fn check(corpus: &Corpus, options: &LintOptions) -> Vec<Finding> {
     let mut findings = wording(corpus);
     findings.extend(options.dictionaries.iter().flat_map(|folder| spelling(corpus, folder)));
     findings

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use spellbook::Dictionary;
 
-use super::written::{Word, Written, lower};
+use super::written::{Written, WrittenWord, lower};
 use crate::corpus::text::STAND_IN;
 use crate::corpus::{Corpus, Lang, Ref, Term};
 use crate::diagnostic::Finding;
@@ -44,7 +44,7 @@ fn check_language(corpus: &Corpus, texts: &[Written], lang: Lang, folder: &Path)
 }
 
 /// A word with hyphens is also spelled right where each of its parts is.
-fn spelled(dictionary: &Dictionary, word: &Word, known: &BTreeSet<String>) -> bool {
+fn spelled(dictionary: &Dictionary, word: &WrittenWord, known: &BTreeSet<String>) -> bool {
     let plain = word.text.replace('’', "'");
     let part = |part: &str| dictionary.check(part) || known.contains(&part.to_lowercase());
     dictionary.check(&plain) || (plain.contains('-') && plain.split('-').all(part))

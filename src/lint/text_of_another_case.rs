@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use super::written::prose;
 use crate::corpus::{Body, Case, Clause, Corpus, Lang};
 use crate::diagnostic::Finding;
-use crate::engine::options::{Kind, Value};
+use crate::engine::options::{OptionKind, OptionValue};
 
 /// So many letters of a word tell it from others, whatever its ending.
 const STEM: usize = 5;
@@ -42,8 +42,8 @@ fn check_clause(clause: &Clause) -> Vec<Finding> {
 fn documented(case: &Case) -> Words {
     let mut words = Words::new();
     for condition in case.when.conditions() {
-        let Kind::Choice(known) = condition.spec.kind else { continue };
-        for (name, doc) in known.iter().filter(|(name, _)| condition.any_of.contains(&Value::Choice(name))) {
+        let OptionKind::Choice(known) = condition.spec.kind else { continue };
+        for (name, doc) in known.iter().filter(|(name, _)| condition.any_of.contains(&OptionValue::Choice(name))) {
             words.extend(stems(name).chain(stems(doc)));
         }
     }

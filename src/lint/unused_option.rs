@@ -47,7 +47,7 @@ fn asked(corpus: &Corpus) -> BTreeMap<&'static str, Place> {
 fn printed(clause: &Clause) -> Vec<&'static str> {
     let texts = clause.texts().filter_map(|texts| references(&texts.block(Lang::En).text).ok());
     let variables: BTreeSet<String> = texts.flat_map(|used| used.variables).collect();
-    let named = |spec: &&options::Spec| {
+    let named = |spec: &&options::OptionSpec| {
         let variable = spec.variable();
         variables.iter().any(|name| *name == variable || name.strip_suffix("-rounds") == Some(&variable))
     };

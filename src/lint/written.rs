@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::corpus::text::{Reading, STAND_IN};
+use crate::corpus::text::{STAND_IN, TextReading};
 use crate::corpus::{Block, Corpus, Lang, Ref, Texts};
 use crate::diagnostic::Place;
 
@@ -37,12 +37,12 @@ pub struct Written<'c> {
     pub text: &'c str,
     pub place: &'c Place,
     /// None where Fluent cannot read it, which is a finding of its own.
-    pub readings: Vec<Reading>,
+    pub readings: Vec<TextReading>,
 }
 
 /// A word of a text. A number is one too.
 #[derive(Clone, Debug)]
-pub struct Word<'w> {
+pub struct WrittenWord<'w> {
     pub text: &'w str,
     /// Whether it stands between quotation marks: somebody says it, or it is spoken of.
     pub quoted: bool,
@@ -89,14 +89,14 @@ pub fn groups(corpus: &Corpus) -> Vec<(What, &Texts)> {
 impl<'c> Written<'c> {
     fn new(what: What, lang: Lang, text: &'c str, place: &'c Place) -> Written<'c> {
         let readings = match what {
-            What::Clause => Reading::all(text).unwrap_or_default(),
-            _ => vec![Reading::plain(text)],
+            What::Clause => TextReading::all(text).unwrap_or_default(),
+            _ => vec![TextReading::plain(text)],
         };
         Written { what, lang, text, place, readings }
     }
 
     /// Every word, in order; those of a Fluent variant come after the text around it.
-    pub fn words(&self) -> Vec<Word<'_>> {
+    pub fn words(&self) -> Vec<WrittenWord<'_>> {
         self.readings.iter().flat_map(words).collect()
     }
 
@@ -108,27 +108,27 @@ impl<'c> Written<'c> {
 
 /// The words of any text, in small letters.
 pub fn lower(text: &str) -> Vec<String> {
-    words(&Reading::plain(text)).iter().map(Word::lower).collect()
+    words(&TextReading::plain(text)).iter().map(WrittenWord::lower).collect()
 }
 
 /// The words of a clause's text, in small letters, whatever Fluent chooses.
 pub fn prose(text: &str) -> Vec<String> {
-    Reading::all(text).unwrap_or_default().iter().flat_map(words).map(|word| word.lower()).collect()
+    TextReading::all(text).unwrap_or_default().iter().flat_map(words).map(|word| word.lower()).collect()
 }
 
-impl Word<'_> {
+impl WrittenWord<'_> {
     /// In small letters, with the apostrophe that every keyboard has.
     pub fn lower(&self) -> String {
         self.text.to_lowercase().replace('’', "'")
     }
 }
 
-fn words(reading: &Reading) -> Vec<Word<'_>> {
+fn words(reading: &TextReading) -> Vec<WrittenWord<'_>> {
     let text = reading.text.as_str();
     let hidden = link_targets(text);
     let quoted = quotations(text);
     let within = |ranges: &[Range<usize>], at: usize| ranges.iter().any(|range| range.contains(&at));
-    let mut words: Vec<Word> = Vec::new();
+    let mut words: Vec<WrittenWord> = Vec::new();
     let mut chars = text.char_indices().peekable();
     let mut end_before = None;
     while let Some((start, c)) = chars.next() {
@@ -151,7 +151,12 @@ fn words(reading: &Reading) -> Vec<Word<'_>> {
         }
         let follows = end_before.is_some_and(|before| text[before..start].trim().is_empty());
         end_before = Some(end);
-        words.push(Word { text: &text[start..end], quoted: within(&quoted, start), follows, span: reading.written(start..end) });
+        words.push(WrittenWord {
+            text: &text[start..end],
+            quoted: within(&quoted, start),
+            follows,
+            span: reading.written(start..end),
+        });
     }
     words
 }
@@ -177,8 +182,8 @@ mod tests {
     use super::*;
 
     fn split(text: &str) -> Vec<String> {
-        let readings = Reading::all(text).unwrap();
-        let show = |w: &Word| format!("{}{}{}", if w.follows { "+" } else { "" }, w.text, if w.quoted { "!" } else { "" });
+        let readings = TextReading::all(text).unwrap();
+        let show = |w: &WrittenWord| format!("{}{}{}", if w.follows { "+" } else { "" }, w.text, if w.quoted { "!" } else { "" });
         readings.iter().flat_map(|reading| words(reading).iter().map(show).collect::<Vec<_>>()).collect()
     }
 

@@ -17,7 +17,7 @@ pub use cursor::ParseError;
 pub use print::{seat_name, street_name};
 
 use crate::engine::event::{Event, State};
-use crate::engine::verdict::Verdict;
+use crate::engine::ruling::Verdict;
 use cursor::Cursor;
 
 /// One line of a play.

@@ -4,8 +4,8 @@ use super::cursor::{Cursor, Parsed};
 use super::{cards, state};
 use crate::engine::cards::Rank;
 use crate::engine::event::Seat;
+use crate::engine::ruling::{HandValue, Verdict};
 use crate::engine::value::Class;
-use crate::engine::verdict::{HandValue, Verdict};
 
 /// `A B C show now`.
 pub(super) fn together(cursor: &mut Cursor) -> Parsed<Verdict> {

@@ -4,7 +4,7 @@ use super::cursor::{Cursor, Parsed, Token};
 use super::{showdown, state};
 use crate::engine::event::Seat;
 use crate::engine::options::Sanction;
-use crate::engine::verdict::{Change, Done, Options, Order, Range, ShowDuty, Standing, Strength, Verdict};
+use crate::engine::ruling::{Action, ChipChange, LegalActions, Order, Range, ShowDuty, Standing, Strength, Verdict};
 
 pub(super) fn verdict(cursor: &mut Cursor) -> Parsed<Verdict> {
     if let Some(Token::Quote(word)) = cursor.peek() {
@@ -163,17 +163,17 @@ fn possession(cursor: &mut Cursor, seat: Seat) -> Parsed<Verdict> {
         return Ok(Verdict::Tabled(seat, false));
     }
     let done = if cursor.take("check") {
-        Done::Check
+        Action::Check
     } else if cursor.take("fold") {
-        Done::Fold
+        Action::Fold
     } else if cursor.take("call") {
-        Done::Call(0)
+        Action::Call(0)
     } else if cursor.take("bet of") {
-        Done::Bet(cursor.number()?)
+        Action::Bet(cursor.number()?)
     } else if cursor.take("raise to") {
-        Done::RaiseTo(cursor.number()?)
+        Action::RaiseTo(cursor.number()?)
     } else if cursor.take("all-in of") {
-        Done::AllIn(cursor.number()?)
+        Action::AllIn(cursor.number()?)
     } else {
         return cursor.expected("`hand`, `check`, `fold`, `call`, `bet of`, `raise to` or `all-in of`");
     };
@@ -276,44 +276,44 @@ fn misses(cursor: &mut Cursor, seat: Seat, strength: Strength) -> Parsed<Verdict
     Ok(Verdict::Penalty(seat, strength, Some(sanction)))
 }
 
-fn action(cursor: &mut Cursor) -> Parsed<(Done, Change)> {
+fn action(cursor: &mut Cursor) -> Parsed<(Action, ChipChange)> {
     let done = if cursor.take("checks") {
-        Done::Check
+        Action::Check
     } else if cursor.take("folds") {
-        Done::Fold
+        Action::Fold
     } else if cursor.take("calls") {
-        Done::Call(cursor.number()?)
+        Action::Call(cursor.number()?)
     } else if cursor.take("bets") {
-        Done::Bet(cursor.number()?)
+        Action::Bet(cursor.number()?)
     } else if cursor.take("raises to") {
-        Done::RaiseTo(cursor.number()?)
+        Action::RaiseTo(cursor.number()?)
     } else if cursor.take("is all-in for") {
-        Done::AllIn(cursor.number()?)
+        Action::AllIn(cursor.number()?)
     } else {
         return cursor.expected("what he does, such as `calls 800`, `raises to 2000`, `may ...` or `is to act`");
     };
     Ok((done, change(cursor)?))
 }
 
-fn change(cursor: &mut Cursor) -> Parsed<Change> {
+fn change(cursor: &mut Cursor) -> Parsed<ChipChange> {
     if !cursor.mark(',') {
-        return Ok(Change::None);
+        return Ok(ChipChange::None);
     }
     let amount = cursor.number()?;
     if cursor.take("returned") {
-        Ok(Change::Returned(amount))
+        Ok(ChipChange::Returned(amount))
     } else if cursor.take("owed") {
-        Ok(Change::Owed(amount))
+        Ok(ChipChange::Owed(amount))
     } else if cursor.take("stays") {
-        Ok(Change::Stays(amount))
+        Ok(ChipChange::Stays(amount))
     } else {
         cursor.expected("`returned`, `owed` or `stays`")
     }
 }
 
 /// `fold, call 2300 or raise to 3500 or more`.
-fn options(cursor: &mut Cursor) -> Parsed<Options> {
-    let mut options = Options::default();
+fn options(cursor: &mut Cursor) -> Parsed<LegalActions> {
+    let mut options = LegalActions::default();
     let mut first = true;
     loop {
         if cursor.take("check") {

@@ -7,7 +7,7 @@ use crate::engine::chips::{Amount, MAX_AMOUNT};
 use crate::engine::event::{Said, Size};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Word {
+enum VocabularyWord {
     Check,
     Call,
     Fold,
@@ -20,22 +20,22 @@ enum Word {
 }
 
 /// How the words begin, folded to plain Latin letters. `=` at the end asks for the whole word.
-const WORDS: &[(Word, &[&str])] = &[
-    (Word::AllIn, &["allin", "all-in", "olin", "oll-in", "olyn", "ollin", "va-bank"]),
-    (Word::Check, &["check", "csekk", "passz", "cek", "tekk", "tjekk", "chek"]),
-    (Word::Call, &["call", "calo", "megad", "meg", "dorovn", "kall", "prat", "plat", "kol=", "koll", "uravn", "prin"]),
-    (Word::Fold, &["fold", "dobom", "dobas", "eldob", "sklad", "zahadz", "zahod", "odustaj", "bacam", "pakk", "pas="]),
+const WORDS: &[(VocabularyWord, &[&str])] = &[
+    (VocabularyWord::AllIn, &["allin", "all-in", "olin", "oll-in", "olyn", "ollin", "va-bank"]),
+    (VocabularyWord::Check, &["check", "csekk", "passz", "cek", "tekk", "tjekk", "chek"]),
+    (VocabularyWord::Call, &["call", "calo", "megad", "meg", "dorovn", "kall", "prat", "plat", "kol=", "koll", "uravn", "prin"]),
+    (VocabularyWord::Fold, &["fold", "dobom", "dobas", "eldob", "sklad", "zahadz", "zahod", "odustaj", "bacam", "pakk", "pas="]),
     (
-        Word::Raise,
+        VocabularyWord::Raise,
         &[
             "rais", "reis", "reiz", "reyz", "rejz", "rerais", "emel", "navys", "zvys", "podiz", "diz", "haekk", "hekk", "povys",
             "podnim",
         ],
     ),
-    (Word::Bet, &["bet", "nyit", "hiv", "stav", "vsadz", "vsad", "ulaz", "ulog", "vedja", "vedm", "legg"]),
-    (Word::Pot, &["pot", "bank", "potin", "pott"]),
-    (Word::If, &["if=", "ha=", "ak=", "ked=", "keby=", "ako=", "ef=", "esli=", "kad=", "when="]),
-    (Word::By, &["by=", "o="]),
+    (VocabularyWord::Bet, &["bet", "nyit", "hiv", "stav", "vsadz", "vsad", "ulaz", "ulog", "vedja", "vedm", "legg"]),
+    (VocabularyWord::Pot, &["pot", "bank", "potin", "pott"]),
+    (VocabularyWord::If, &["if=", "ha=", "ak=", "ked=", "keby=", "ako=", "ef=", "esli=", "kad=", "when="]),
+    (VocabularyWord::By, &["by=", "o="]),
 ];
 
 /// What a quotation declares. `readings` are the amounts that the line lists for it.
@@ -46,35 +46,35 @@ pub(super) fn meaning(quote: &str, readings: &[Amount]) -> Said {
         .replace("oll in", "ollin")
         .replace("allt inn", "allin");
     let words: Vec<&str> = folded.split(|c: char| !(c.is_alphanumeric() || c == '-')).filter(|w| !w.is_empty()).collect();
-    if words.first().and_then(|w| word(w)) == Some(Word::If) {
+    if words.first().and_then(|w| word(w)) == Some(VocabularyWord::If) {
         let clause =
             folded.split_once(',').map_or_else(|| folded.rsplit_once(" i ").map_or("", |(_, rest)| rest), |(_, rest)| rest);
         return Said::Conditional(Box::new(meaning(clause, readings)));
     }
-    let known: Vec<Word> = words.iter().filter_map(|w| word(w)).collect();
-    let has = |w: Word| known.contains(&w);
-    let size = size(&words, readings, has(Word::By));
-    if has(Word::AllIn) || folded.contains("ulazem sve") || folded.contains("vsetko") {
+    let known: Vec<VocabularyWord> = words.iter().filter_map(|w| word(w)).collect();
+    let has = |w: VocabularyWord| known.contains(&w);
+    let size = size(&words, readings, has(VocabularyWord::By));
+    if has(VocabularyWord::AllIn) || folded.contains("ulazem sve") || folded.contains("vsetko") {
         return Said::AllIn;
     }
-    match (has(Word::Call), has(Word::Raise), has(Word::Bet)) {
+    match (has(VocabularyWord::Call), has(VocabularyWord::Raise), has(VocabularyWord::Bet)) {
         (true, true, _) => return Said::CallAndRaise,
         (true, false, _) => return Said::Call,
         (_, true, _) => return Said::Raise(size),
-        (_, _, true) if has(Word::Pot) && size == Size::Open => return Said::Pot,
+        (_, _, true) if has(VocabularyWord::Pot) && size == Size::Open => return Said::Pot,
         (_, _, true) => return Said::Bet(size),
         _ => {}
     }
     match () {
-        () if has(Word::Fold) => Said::Fold,
-        () if has(Word::Check) => Said::Check,
-        () if has(Word::Pot) => Said::Pot,
+        () if has(VocabularyWord::Fold) => Said::Fold,
+        () if has(VocabularyWord::Check) => Said::Check,
+        () if has(VocabularyWord::Pot) => Said::Pot,
         () if size != Size::Open => Said::Number(size),
         () => Said::Unofficial,
     }
 }
 
-fn word(text: &str) -> Option<Word> {
+fn word(text: &str) -> Option<VocabularyWord> {
     WORDS.iter().find(|(_, stems)| stems.iter().any(|stem| begins(text, stem))).map(|(word, _)| *word)
 }
 

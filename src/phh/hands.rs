@@ -27,12 +27,12 @@ pub struct Hands<R> {
     lines: usize,
     /// The first line of the next hand, which ended this one.
     head: Option<Vec<u8>>,
-    state: State,
+    state: ScanState,
     lexer: Lexer,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
+enum ScanState {
     /// Only blank lines and comments so far.
     Begun,
     One,
@@ -42,7 +42,7 @@ enum State {
 
 impl<R: BufRead> Hands<R> {
     pub fn new(file: R) -> Hands<R> {
-        Hands { file, lines: 0, head: None, state: State::Begun, lexer: Lexer::default() }
+        Hands { file, lines: 0, head: None, state: ScanState::Begun, lexer: Lexer::default() }
     }
 
     fn next_text(&mut self) -> io::Result<Option<Text>> {
@@ -56,9 +56,9 @@ impl<R: BufRead> Hands<R> {
         loop {
             let start = text.len();
             if self.read_line(&mut text)? == 0 {
-                let is_table = self.state == State::Many;
-                let over = std::mem::replace(&mut self.state, State::Over);
-                let nothing = over == State::Over || over == State::Many && text.is_empty();
+                let is_table = self.state == ScanState::Many;
+                let over = std::mem::replace(&mut self.state, ScanState::Over);
+                let nothing = over == ScanState::Over || over == ScanState::Many && text.is_empty();
                 return Ok((!nothing).then_some(Text { lines_before, text, is_table, too_long }));
             }
             self.lines += 1;
@@ -68,14 +68,14 @@ impl<R: BufRead> Hands<R> {
             let first = line.trim_ascii_start().first().copied();
             match first.filter(|_| clear) {
                 None | Some(b'#') => {}
-                Some(b'[') if self.state != State::One && begins_hand(line) => {
-                    let had = std::mem::replace(&mut self.state, State::Many);
-                    if had == State::Many {
+                Some(b'[') if self.state != ScanState::One && begins_hand(line) => {
+                    let had = std::mem::replace(&mut self.state, ScanState::Many);
+                    if had == ScanState::Many {
                         self.head = Some(text.split_off(start));
                         return Ok(Some(Text { lines_before, text, is_table: true, too_long }));
                     }
                 }
-                Some(_) if self.state == State::Begun => self.state = State::One,
+                Some(_) if self.state == ScanState::Begun => self.state = ScanState::One,
                 Some(_) => {}
             }
             if text.len() > MAX_HAND {
@@ -109,7 +109,7 @@ impl<R: BufRead> Iterator for Hands<R> {
     fn next(&mut self) -> Option<io::Result<Text>> {
         let text = self.next_text();
         if text.is_err() {
-            self.state = State::Over;
+            self.state = ScanState::Over;
         }
         text.transpose()
     }

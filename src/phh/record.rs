@@ -12,7 +12,7 @@ use super::variant::{Limits, Variant};
 use crate::diagnostic::closest;
 use crate::engine::chips::Amount;
 use crate::engine::event::Structure;
-use crate::engine::play::{MAX_PLAYERS, Setup};
+use crate::engine::recorded_hand::{MAX_PLAYERS, Setup};
 
 /// A recorded hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct Record<'t> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recorded {
     pub setup: Setup,
-    pub steps: Vec<Step>,
+    pub steps: Vec<RecordLine>,
     /// What each player is said to have ended with; `None` where that is not known.
     pub finishing: Option<Vec<Option<Amount>>>,
     /// Where that is said.
@@ -40,7 +40,7 @@ pub struct Recorded {
 
 /// An action, and where it stands in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct RecordLine {
     pub action: Move,
     pub span: Range<usize>,
 }
@@ -93,7 +93,7 @@ impl<'t> Record<'t> {
 
 /// Reads the fields of a hand; `span` is where a field is said to be missing.
 fn fields<'t>(text: &str, table: &DeTable<'t>, span: Range<usize>) -> Read<(Cow<'t, str>, Option<Recorded>)> {
-    let fields = Fields { text, table, span };
+    let fields = RecordFields { text, table, span };
     let variant = fields.get("variant")?;
     let DeValue::String(code) = variant.get_ref() else { return Err(fields.wrong(variant, "a text, such as 'NT'")) };
     let code = code.clone();
@@ -148,13 +148,13 @@ fn fields<'t>(text: &str, table: &DeTable<'t>, span: Range<usize>) -> Read<(Cow<
 }
 
 /// The fields of a hand, and where they stand.
-struct Fields<'f, 't> {
+struct RecordFields<'f, 't> {
     text: &'f str,
     table: &'f DeTable<'t>,
     span: Range<usize>,
 }
 
-impl<'f, 't> Fields<'f, 't> {
+impl<'f, 't> RecordFields<'f, 't> {
     fn get(&self, name: &str) -> Read<&'f Spanned<DeValue<'t>>> {
         self.table.get(name).ok_or_else(|| {
             let message = format!("the field `{name}` is missing");
@@ -181,14 +181,14 @@ impl<'f, 't> Fields<'f, 't> {
         }
     }
 
-    fn steps(&self) -> Read<Vec<Step>> {
+    fn steps(&self) -> Read<Vec<RecordLine>> {
         let actions = self.array("actions")?;
         let mut steps = Vec::with_capacity(actions.len());
         for value in actions.iter() {
             let DeValue::String(action) = value.get_ref() else { return Err(self.wrong(value, "a text, such as 'p1 f'")) };
             let span = value.span();
             let read = Move::read(action).map_err(|error| self.unreadable(action, span.clone(), error))?;
-            steps.push(Step { action: read, span });
+            steps.push(RecordLine { action: read, span });
         }
         Ok(steps)
     }
@@ -202,7 +202,7 @@ impl<'f, 't> Fields<'f, 't> {
     }
 
     /// How many decimal places any amount of the hand has.
-    fn places(&self, steps: &[Step]) -> u32 {
+    fn places(&self, steps: &[RecordLine]) -> u32 {
         let mut places = 0;
         let mut see = |value: &Spanned<DeValue>| {
             if let DeValue::Float(number) = value.get_ref() {
@@ -223,7 +223,7 @@ impl<'f, 't> Fields<'f, 't> {
 
 /// Reads amounts in one unit.
 struct Amounts<'a, 'f, 't> {
-    fields: &'a Fields<'f, 't>,
+    fields: &'a RecordFields<'f, 't>,
     players: usize,
     places: u32,
 }

@@ -3,11 +3,11 @@
 use super::explore::around;
 use super::parallel;
 use super::shrink::shrink;
-use super::situation::{Apart, Outcome, Situation, Size, Topic, apart, on_topic, plays, rule, told, topic};
+use super::situation::{Apart, SituationOutcome, SituationSize, Topic, TriedSituation, apart, on_topic, plays, rule, told, topic};
 use crate::corpus::{Body, Clause, Corpus, HouseView, Lang, Rule};
-use crate::engine::options::{self, Spec, Value};
+use crate::engine::options::{self, OptionSpec, OptionValue};
 use crate::engine::policy::{Policy, Reads};
-use crate::engine::verdict::{Grade, Question, Ruling, Verdict};
+use crate::engine::ruling::{Grade, Question, Ruling, Verdict};
 use crate::scenario::custom;
 
 /// From so many situations of the corpus the search for a smaller one sets out.
@@ -30,8 +30,8 @@ pub struct Difference<'c> {
 /// An option and what the houses set it to.
 #[derive(Clone, Debug)]
 pub struct OptionDifference {
-    pub spec: &'static Spec,
-    pub values: [Option<Value>; 2],
+    pub spec: &'static OptionSpec,
+    pub values: [Option<OptionValue>; 2],
 }
 
 /// A clause and who carries it.
@@ -44,14 +44,14 @@ pub struct ClauseDifference<'c> {
 /// A situation that two houses rule differently.
 #[derive(Clone, Debug)]
 pub struct Witness {
-    pub situation: Situation,
+    pub situation: TriedSituation,
     /// On the question on which they part; none where a house says nothing.
     pub rulings: [Vec<Ruling>; 2],
 }
 
 /// How well a situation shows a difference; the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Shown {
+struct ShownDifference {
     /// In how many ways it is far-fetched: a game that one of them does not play, something refused on the way, somebody
     /// out of turn.
     strains: usize,
@@ -73,14 +73,14 @@ enum Tier {
 
 /// What the houses differ in, before a situation is found for it.
 #[derive(Clone, Debug)]
-enum Subject<'c> {
-    Option(&'static Spec, [Value; 2]),
+enum Compared<'c> {
+    Option(&'static OptionSpec, [OptionValue; 2]),
     /// A clause, and which house carries it.
     Clause(&'c Clause, usize),
 }
 
 /// The subject with both policies as they are and as they would be without the difference.
-struct Trial<'t> {
+struct CompareTrial<'t> {
     houses: [Policy; 2],
     custom: Policy,
     /// The house with the other's value, or without the clause.
@@ -90,14 +90,14 @@ struct Trial<'t> {
 
 /// A situation of the corpus and what the houses look at in it.
 struct Base {
-    situation: Situation,
+    situation: TriedSituation,
     reads: [Reads; 2],
 }
 
 /// All the differences of two houses, or those on one rule, in the order of the rules.
 pub fn compare<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&Rule>) -> Vec<Difference<'c>> {
     let corpus = left.corpus;
-    let subjects: Vec<(&Rule, Subject)> =
+    let subjects: Vec<(&Rule, Compared)> =
         subjects(corpus, [left, right]).into_iter().filter(|(rule, _)| only.is_none_or(|only| only.id == rule.id)).collect();
     let bases = bases(corpus, [left, right]);
     let witnesses = parallel(&subjects, |(_, subject)| witness(corpus, [left, right], &bases, subject));
@@ -135,7 +135,7 @@ impl<'c> Difference<'c> {
     }
 }
 
-fn subjects<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2]) -> Vec<(&'c Rule, Subject<'c>)> {
+fn subjects<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2]) -> Vec<(&'c Rule, Compared<'c>)> {
     let [left, right] = views;
     let mut subjects = Vec::new();
     for rule in &corpus.rules {
@@ -143,13 +143,13 @@ fn subjects<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2]) -> Vec<(&'c Rule
             if let (Some(a), Some(b)) = (left.value(spec.key), right.value(spec.key))
                 && a != b
             {
-                subjects.push((rule, Subject::Option(spec, [a.clone(), b.clone()])));
+                subjects.push((rule, Compared::Option(spec, [a.clone(), b.clone()])));
             }
         }
         for clause in &rule.clauses {
             match (left.carries(&clause.id), right.carries(&clause.id)) {
-                (true, false) => subjects.push((rule, Subject::Clause(clause, 0))),
-                (false, true) => subjects.push((rule, Subject::Clause(clause, 1))),
+                (true, false) => subjects.push((rule, Compared::Clause(clause, 0))),
+                (false, true) => subjects.push((rule, Compared::Clause(clause, 1))),
                 _ => {}
             }
         }
@@ -158,7 +158,7 @@ fn subjects<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2]) -> Vec<(&'c Rule
 }
 
 /// The rule to which an option belongs: whose cases follow it, whose text prints it, or whose provisions set it.
-fn owner<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2], spec: &Spec) -> Option<&'c Rule> {
+fn owner<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2], spec: &OptionSpec) -> Option<&'c Rule> {
     let clauses = || corpus.rules.iter().flat_map(|rule| &rule.clauses);
     let by_case = || clauses().find(|clause| follows(clause, spec));
     let by_text = || clauses().find(|clause| prints(clause, spec));
@@ -171,14 +171,14 @@ fn owner<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2], spec: &Spec) -> Opt
     corpus.rule(clause.rule())
 }
 
-fn follows(clause: &Clause, spec: &Spec) -> bool {
+fn follows(clause: &Clause, spec: &OptionSpec) -> bool {
     match &clause.body {
         Body::Cases(cases) => cases.iter().flat_map(|case| case.when.conditions()).any(|on| on.spec.key == spec.key),
         Body::Plain(_) => false,
     }
 }
 
-fn prints(clause: &Clause, spec: &Spec) -> bool {
+fn prints(clause: &Clause, spec: &OptionSpec) -> bool {
     let variable = format!("${}", spec.variable());
     let ends = |text: &str, at: usize| !text[at..].starts_with(|c: char| c.is_ascii_alphanumeric() || c == '-');
     clause.texts().any(|texts| {
@@ -187,10 +187,10 @@ fn prints(clause: &Clause, spec: &Spec) -> bool {
     })
 }
 
-fn difference<'c>(views: [&HouseView<'c>; 2], rule: &'c Rule, subject: &Subject<'c>, witness: Option<Witness>) -> Difference<'c> {
+fn difference<'c>(views: [&HouseView<'c>; 2], rule: &'c Rule, subject: &Compared<'c>, witness: Option<Witness>) -> Difference<'c> {
     let [left, right] = views;
     match subject {
-        Subject::Option(spec, [a, b]) => {
+        Compared::Option(spec, [a, b]) => {
             let options = vec![OptionDifference { spec, values: [Some(a.clone()), Some(b.clone())] }];
             let told = |clause: &&Clause| left.carries(&clause.id) && right.carries(&clause.id);
             let tied = |clause: &&Clause| follows(clause, spec) || prints(clause, spec);
@@ -198,7 +198,7 @@ fn difference<'c>(views: [&HouseView<'c>; 2], rule: &'c Rule, subject: &Subject<
             let clauses = clauses.map(|clause| ClauseDifference { clause, carried: [true, true] }).collect();
             Difference { rule, options, clauses, witness }
         }
-        Subject::Clause(clause, by) => {
+        Compared::Clause(clause, by) => {
             let tied = options::all().iter().filter(|spec| follows(clause, spec) || prints(clause, spec));
             let options = tied
                 .map(|spec| OptionDifference { spec, values: [left, right].map(|view| view.value(spec.key).cloned()) })
@@ -212,7 +212,7 @@ fn difference<'c>(views: [&HouseView<'c>; 2], rule: &'c Rule, subject: &Subject<
 
 fn bases(corpus: &Corpus, views: [&HouseView; 2]) -> Vec<Base> {
     let (houses, custom) = (views.map(HouseView::policy), custom(corpus));
-    let ruled = |situation: Situation| {
+    let ruled = |situation: TriedSituation| {
         let reads = [0, 1].map(|at| {
             houses[at].forget();
             rule(&situation, &houses[at], &custom).map(|_| houses[at].reads())
@@ -224,10 +224,11 @@ fn bases(corpus: &Corpus, views: [&HouseView; 2]) -> Vec<Base> {
 }
 
 /// The smallest situation that shows the difference, found around those that the corpus tells.
-fn witness(corpus: &Corpus, views: [&HouseView; 2], bases: &[Base], subject: &Subject) -> Option<Witness> {
-    let trial = Trial::new(corpus, views, subject);
-    let near: Vec<&Situation> = bases.iter().filter(|base| touches(base, subject)).map(|base| &base.situation).collect();
-    let mut seeds: Vec<(Shown, Situation)> = near.iter().filter_map(|s| Some((trial.shows(s)?, (*s).clone()))).collect();
+fn witness(corpus: &Corpus, views: [&HouseView; 2], bases: &[Base], subject: &Compared) -> Option<Witness> {
+    let trial = CompareTrial::new(corpus, views, subject);
+    let near: Vec<&TriedSituation> = bases.iter().filter(|base| touches(base, subject)).map(|base| &base.situation).collect();
+    let mut seeds: Vec<(ShownDifference, TriedSituation)> =
+        near.iter().filter_map(|s| Some((trial.shows(s)?, (*s).clone()))).collect();
     if seeds.iter().all(|(shown, _)| shown.strains > 0 || shown.tier > Tier::Partly) {
         let explored = near.iter().take(EXPLORED).flat_map(|s| around(s, &trial.houses[0], &trial.custom));
         seeds.extend(explored.filter_map(|s| Some((trial.shows(&s)?, s))));
@@ -239,41 +240,43 @@ fn witness(corpus: &Corpus, views: [&HouseView; 2], bases: &[Base], subject: &Su
         .into_iter()
         .take(SEEDS)
         .map(|(_, seed)| shrink(seed, &mut |s| trial.shows(s).is_some_and(|shown| (shown.strains, shown.tier) <= best)));
-    let smallest: (Size, Situation) = shrunk.map(|s| (s.size(), s)).min_by(|a, b| a.0.cmp(&b.0))?;
+    let smallest: (SituationSize, TriedSituation) = shrunk.map(|s| (s.size(), s)).min_by(|a, b| a.0.cmp(&b.0))?;
     trial.witness(smallest.1)
 }
 
-fn touches(base: &Base, subject: &Subject) -> bool {
+fn touches(base: &Base, subject: &Compared) -> bool {
     match subject {
-        Subject::Option(spec, _) => base.reads.iter().any(|reads| reads.options.contains(spec.key)),
-        Subject::Clause(clause, by) => base.reads[*by].clauses.contains(clause.id.as_str()),
+        Compared::Option(spec, _) => base.reads.iter().any(|reads| reads.options.contains(spec.key)),
+        Compared::Clause(clause, by) => base.reads[*by].clauses.contains(clause.id.as_str()),
     }
 }
 
-impl<'t> Trial<'t> {
-    fn new(corpus: &Corpus, views: [&'t HouseView<'t>; 2], subject: &Subject) -> Trial<'t> {
+impl<'t> CompareTrial<'t> {
+    fn new(corpus: &Corpus, views: [&'t HouseView<'t>; 2], subject: &Compared) -> CompareTrial<'t> {
         let houses = views.map(HouseView::policy);
         let levelled = match subject {
-            Subject::Option(spec, [a, b]) => [Some(houses[0].with(spec.key, b.clone())), Some(houses[1].with(spec.key, a.clone()))],
-            Subject::Clause(clause, 0) => [Some(houses[0].without(&clause.id)), None],
-            Subject::Clause(clause, _) => [None, Some(houses[1].without(&clause.id))],
+            Compared::Option(spec, [a, b]) => {
+                [Some(houses[0].with(spec.key, b.clone())), Some(houses[1].with(spec.key, a.clone()))]
+            }
+            Compared::Clause(clause, 0) => [Some(houses[0].without(&clause.id)), None],
+            Compared::Clause(clause, _) => [None, Some(houses[1].without(&clause.id))],
         };
-        Trial { houses, custom: custom(corpus), levelled, views }
+        CompareTrial { houses, custom: custom(corpus), levelled, views }
     }
 
-    fn rule(&self, situation: &Situation) -> Option<[Outcome; 2]> {
+    fn rule(&self, situation: &TriedSituation) -> Option<[SituationOutcome; 2]> {
         let left = rule(situation, &self.houses[0], &self.custom)?;
         Some([left, rule(situation, &self.houses[1], &self.custom)?])
     }
 
     /// Whether and how well a situation shows the difference: the houses rule differently, and would not, or not so, without it.
-    fn shows(&self, situation: &Situation) -> Option<Shown> {
+    fn shows(&self, situation: &TriedSituation) -> Option<ShownDifference> {
         let ruled = self.rule(situation)?;
         let topics = apart(&ruled[0].rulings, &ruled[1].rulings);
         if topics.is_empty() {
             return None;
         }
-        let levelled: [Option<Outcome>; 2] =
+        let levelled: [Option<SituationOutcome>; 2] =
             [0, 1].map(|at| self.levelled[at].as_ref().and_then(|policy| rule(situation, policy, &self.custom)));
         let strains = [
             self.views.iter().any(|view| !plays(view, situation)),
@@ -295,12 +298,12 @@ impl<'t> Trial<'t> {
                 Apart::Silence => Tier::Silence,
                 _ => Tier::Custom,
             };
-            moved.iter().any(Option::is_some).then_some(Shown { strains, tier, topic })
+            moved.iter().any(Option::is_some).then_some(ShownDifference { strains, tier, topic })
         };
         topics.into_iter().filter_map(shown).min()
     }
 
-    fn witness(&self, situation: Situation) -> Option<Witness> {
+    fn witness(&self, situation: TriedSituation) -> Option<Witness> {
         let wanted = self.shows(&situation)?.topic;
         let [left, right] = self.rule(&situation)?;
         let rulings = [said(&left.rulings, &right.rulings, wanted), said(&right.rulings, &left.rulings, wanted)];

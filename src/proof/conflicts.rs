@@ -6,16 +6,16 @@
 
 use super::edit;
 use super::shrink::{plainer, scales, shrink};
-use super::situation::{Outcome, Situation, rule};
+use super::situation::{SituationOutcome, TriedSituation, rule};
 use crate::corpus::{Block, Conflict, Corpus, HouseView};
 use crate::diagnostic::Finding;
 use crate::engine::betting::reading::Reading;
 use crate::engine::chips::Amount;
 use crate::engine::event::{Push, Step, Subject};
-use crate::engine::options::{self, Kind, Value};
+use crate::engine::options::{self, OptionKind, OptionValue};
 use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::ruling::{ChipChange, Grade, Question, Verdict};
 use crate::engine::session::Session;
-use crate::engine::verdict::{Change, Grade, Question, Verdict};
 use crate::notation::parse_verdict;
 use crate::scenario::{Play, custom, expectations, ruled};
 
@@ -24,13 +24,13 @@ use crate::scenario::{Play, custom, expectations, ruled};
 pub struct Contradiction<'c> {
     pub conflict: &'c Conflict,
     /// None where nothing at the table turns on it.
-    pub shown: Option<Shown<'c>>,
+    pub shown: Option<ShownConflict<'c>>,
 }
 
 /// What each side rules in a situation.
 #[derive(Clone, Debug)]
-pub struct Shown<'c> {
-    pub situation: Situation,
+pub struct ShownConflict<'c> {
+    pub situation: TriedSituation,
     /// By the names of the sides, in their order.
     pub outcomes: Vec<(&'c str, Vec<Verdict>)>,
     /// Made smaller by the program; else it is the play as recorded.
@@ -58,9 +58,9 @@ pub fn check(corpus: &Corpus) -> Vec<Finding> {
     without_effect.map(finding).collect()
 }
 
-fn show<'c>(corpus: &Corpus, view: &HouseView, conflict: &'c Conflict) -> Option<Shown<'c>> {
+fn show<'c>(corpus: &Corpus, view: &HouseView, conflict: &'c Conflict) -> Option<ShownConflict<'c>> {
     let play = Play::read(conflict.table.as_ref(), conflict.play.as_ref()?).ok()?;
-    let situation = Situation::from(&play);
+    let situation = TriedSituation::from(&play);
     let recorded: Vec<(&'c str, Vec<Verdict>)> =
         conflict.outcomes.iter().map(|(side, block)| (side.value.as_str(), verdicts(block))).collect();
     let (policy, custom) = (view.policy(), custom(corpus));
@@ -79,15 +79,15 @@ fn show<'c>(corpus: &Corpus, view: &HouseView, conflict: &'c Conflict) -> Option
     let read = sides.iter().any(|side| matches!(side, Holds::Reading(..)));
     let ground = if read { ground(&situation, &policy, &custom) } else { None };
     let bands = bands(&situation, &policy, &custom);
-    let said = |s: &Situation| -> Option<Vec<Vec<Verdict>>> {
+    let said = |s: &TriedSituation| -> Option<Vec<Vec<Verdict>>> {
         if read && (self::ground(s, &policy, &custom) != ground || self::bands(s, &policy, &custom) != bands) {
             return None;
         }
-        let outcomes: Vec<Outcome> = sides.iter().map(|side| side.outcome(s, &policy, &custom)).collect::<Option<_>>()?;
+        let outcomes: Vec<SituationOutcome> = sides.iter().map(|side| side.outcome(s, &policy, &custom)).collect::<Option<_>>()?;
         if outcomes.iter().any(|outcome| outcome.stumbles(s) || outcome.out_of_turn && !early) {
             return None;
         }
-        let of_form = |(outcome, forms): (&Outcome, &Vec<String>)| {
+        let of_form = |(outcome, forms): (&SituationOutcome, &Vec<String>)| {
             // Each ruling answers to one of the recorded ones: two who win of the same form are two winners.
             let mut said: Vec<&Verdict> = outcome.rulings.iter().filter(|r| r.grade != Grade::Silent).map(|r| &r.verdict).collect();
             let of = |wanted: &String| {
@@ -99,7 +99,7 @@ fn show<'c>(corpus: &Corpus, view: &HouseView, conflict: &'c Conflict) -> Option
         outcomes.iter().zip(&forms).map(of_form).collect()
     };
     // Two sides that part in the recorded play part in the smaller one.
-    let apart = |s: &Situation| {
+    let apart = |s: &TriedSituation| {
         said(s).is_some_and(|now| {
             let pairs = (0..now.len()).flat_map(|a| (a + 1..now.len()).map(move |b| (a, b)));
             pairs.into_iter().all(|(a, b)| (recorded[a].1 == recorded[b].1) == (now[a] == now[b]))
@@ -112,7 +112,7 @@ fn show<'c>(corpus: &Corpus, view: &HouseView, conflict: &'c Conflict) -> Option
     let small = plainer.unwrap_or_else(|| shrink(situation.clone(), &mut |s| apart(s)));
     let outcomes = said(&small)?;
     let names = recorded.iter().map(|(side, _)| *side);
-    Some(Shown { situation: small, outcomes: names.zip(outcomes).collect(), shrunk: true })
+    Some(ShownConflict { situation: small, outcomes: names.zip(outcomes).collect(), shrunk: true })
 }
 
 /// How a side rules in other plays than the recorded one.
@@ -125,7 +125,7 @@ enum Holds {
 
 impl Holds {
     /// The reading of the last act that comes to the recorded outcome.
-    fn reading(situation: &Situation, policy: &Policy, custom: &Policy, outcome: &[Verdict]) -> Option<Holds> {
+    fn reading(situation: &TriedSituation, policy: &Policy, custom: &Policy, outcome: &[Verdict]) -> Option<Holds> {
         let [wanted] = outcome else { return None };
         let all = [(Reading::Call, false), (Reading::Call, true), (Reading::Minimum, false)];
         let fits =
@@ -133,7 +133,7 @@ impl Holds {
         all.into_iter().find(fits).map(|(reading, stays)| Holds::Reading(reading, stays))
     }
 
-    fn outcome(&self, situation: &Situation, house: &Policy, custom: &Policy) -> Option<Outcome> {
+    fn outcome(&self, situation: &TriedSituation, house: &Policy, custom: &Policy) -> Option<SituationOutcome> {
         match self {
             Holds::Policy(policy) => rule(situation, policy, custom),
             Holds::Reading(reading, stays) => {
@@ -150,19 +150,19 @@ impl Holds {
 }
 
 /// The last act of a situation taken for something.
-fn taken_as(situation: &Situation, house: &Policy, custom: &Policy, reading: &Reading, stays: bool) -> Option<Verdict> {
+fn taken_as(situation: &TriedSituation, house: &Policy, custom: &Policy, reading: &Reading, stays: bool) -> Option<Verdict> {
     let mut session = Session::open(house, custom, &situation.states, &situation.events).ok()?;
     situation.events.iter().try_for_each(|event| session.step(event)).ok()?;
     let (seat, done, change) = session.taken_as(reading.clone())?;
     let change = match change {
-        Change::Returned(n) if stays => Change::Stays(n),
+        ChipChange::Returned(n) if stays => ChipChange::Stays(n),
         change => change,
     };
     Some(Verdict::Action(seat, done, change))
 }
 
 /// Each push of the last act in halves of the bet that it faces, as far as twice the bet: what a reading may hang on.
-fn bands(situation: &Situation, house: &Policy, custom: &Policy) -> Option<Vec<Amount>> {
+fn bands(situation: &TriedSituation, house: &Policy, custom: &Policy) -> Option<Vec<Amount>> {
     let (last, before) = situation.events.split_last()?;
     let mut session = Session::open(house, custom, &situation.states, &situation.events).ok()?;
     before.iter().try_for_each(|event| session.step(event)).ok()?;
@@ -175,7 +175,7 @@ fn bands(situation: &Situation, house: &Policy, custom: &Policy) -> Option<Vec<A
 }
 
 /// The first clause on which the house rests what the last act means.
-fn ground(situation: &Situation, house: &Policy, custom: &Policy) -> Option<ClauseId> {
+fn ground(situation: &TriedSituation, house: &Policy, custom: &Policy) -> Option<ClauseId> {
     let rulings = rule(situation, house, custom)?.rulings;
     let last = rulings.iter().rev().find(|r| r.question == Question::Meaning && r.line + 1 == situation.events.len())?;
     last.because.first().copied()
@@ -183,12 +183,12 @@ fn ground(situation: &Situation, house: &Policy, custom: &Policy) -> Option<Clau
 
 /// The recorded play at lower stakes, where one side's ruling cannot be had from the house: what both rule moves with them.
 fn lower_stakes<'c>(
-    situation: &Situation,
+    situation: &TriedSituation,
     recorded: &[(&'c str, Vec<Verdict>)],
     held: &str,
     policy: &Policy,
     custom: &Policy,
-) -> Shown<'c> {
+) -> ShownConflict<'c> {
     let lowered = scales(situation).into_iter().find_map(|(scale, lower)| {
         let verdict = |verdict: &Verdict| parse_verdict(&scale.line(&verdict.to_string())?).ok();
         let outcome = |(side, outcome): &(&'c str, Vec<Verdict>)| {
@@ -198,9 +198,13 @@ fn lower_stakes<'c>(
         let outcomes: Vec<(&'c str, Vec<Verdict>)> = recorded.iter().map(outcome).collect::<Option<_>>()?;
         let rulings = rule(&lower, policy, custom)?.rulings;
         let holds = outcomes.iter().filter(|(side, _)| *side == held).flat_map(|(_, outcome)| outcome);
-        holds.into_iter().all(|verdict| ruled(&rulings, verdict)).then_some(Shown { situation: lower, outcomes, shrunk: true })
+        holds.into_iter().all(|verdict| ruled(&rulings, verdict)).then_some(ShownConflict {
+            situation: lower,
+            outcomes,
+            shrunk: true,
+        })
     });
-    lowered.unwrap_or_else(|| Shown { situation: situation.clone(), outcomes: recorded.to_vec(), shrunk: false })
+    lowered.unwrap_or_else(|| ShownConflict { situation: situation.clone(), outcomes: recorded.to_vec(), shrunk: false })
 }
 
 fn verdicts(block: &Block) -> Vec<Verdict> {
@@ -208,7 +212,7 @@ fn verdicts(block: &Block) -> Vec<Verdict> {
 }
 
 /// A verdict whatever the amounts, and whoever it is about but for the last to act.
-fn form(verdict: &Verdict, situation: &Situation) -> String {
+fn form(verdict: &Verdict, situation: &TriedSituation) -> String {
     let actor =
         situation.events.iter().rev().find_map(|event| if let Subject::Seat(seat) = event.who { Some(seat.0) } else { None });
     let line = edit::scaled(&verdict.to_string(), |_| Some(0)).unwrap_or_default();
@@ -217,7 +221,7 @@ fn form(verdict: &Verdict, situation: &Situation) -> String {
 
 /// The house as it would be if this side held.
 fn side_policy(
-    situation: &Situation,
+    situation: &TriedSituation,
     policy: &Policy,
     custom: &Policy,
     conflict: &Conflict,
@@ -248,7 +252,7 @@ fn side_policy(
 const MAX_CHANGES: usize = 4000;
 
 /// The house with one thing changed that the situation looks at.
-fn changes(situation: &Situation, policy: &Policy, custom: &Policy) -> Vec<Policy> {
+fn changes(situation: &TriedSituation, policy: &Policy, custom: &Policy) -> Vec<Policy> {
     policy.forget();
     if rule(situation, policy, custom).is_none() {
         return Vec::new();
@@ -256,8 +260,8 @@ fn changes(situation: &Situation, policy: &Policy, custom: &Policy) -> Vec<Polic
     let reads = policy.reads();
     let mut changed = Vec::new();
     for spec in reads.options.iter().filter_map(|key| options::find(key)) {
-        let Kind::Choice(values) = spec.kind else { continue };
-        let other = values.iter().map(|(name, _)| Value::Choice(name)).filter(|value| policy.value(spec.key) != Some(value));
+        let OptionKind::Choice(values) = spec.kind else { continue };
+        let other = values.iter().map(|(name, _)| OptionValue::Choice(name)).filter(|value| policy.value(spec.key) != Some(value));
         changed.extend(other.map(|value| policy.with(spec.key, value)));
     }
     for clause in &reads.clauses {

@@ -2,14 +2,14 @@
 
 use super::edit;
 use super::shrink::{CHIPS, READINGS};
-use super::situation::Situation;
+use super::situation::TriedSituation;
 use crate::engine::chips::Amount;
 use crate::engine::event::{Event, Push, Seat, State, Step, Street, Subject};
 use crate::engine::policy::Policy;
 use crate::engine::session::Session;
 
 /// The situations next to this one: other amounts, chips, words, streets and stacks.
-pub fn around(situation: &Situation, house: &Policy, custom: &Policy) -> Vec<Situation> {
+pub fn around(situation: &TriedSituation, house: &Policy, custom: &Policy) -> Vec<TriedSituation> {
     let mut all = Vec::new();
     amounts(situation, house, custom, &mut all);
     chips(situation, &mut all);
@@ -22,10 +22,10 @@ pub fn around(situation: &Situation, house: &Policy, custom: &Policy) -> Vec<Sit
 }
 
 /// The last line with its amount halved, doubled, at the call, at the least raise and one to either side of it.
-fn amounts(s: &Situation, house: &Policy, custom: &Policy, all: &mut Vec<Situation>) {
+fn amounts(s: &TriedSituation, house: &Policy, custom: &Policy, all: &mut Vec<TriedSituation>) {
     let Some((last, before)) = s.events.split_last() else { return };
     let mut wanted: Vec<Amount> = Vec::new();
-    let earlier = Situation { states: s.states.clone(), events: before.to_vec() };
+    let earlier = TriedSituation { states: s.states.clone(), events: before.to_vec() };
     if let (Subject::Seat(seat), Ok(mut session)) = (&last.who, Session::open(house, custom, &s.states, &s.events)) {
         let played = earlier.events.iter().all(|event| session.step(event).is_ok());
         let options = session.legal().filter(|legal| played && legal.seat == *seat).map(|legal| legal.options);
@@ -52,14 +52,14 @@ fn amounts(s: &Situation, house: &Policy, custom: &Policy, all: &mut Vec<Situati
             for try_ in tries {
                 let mut changed = events.clone();
                 changed[at] = edit::replaced(line, &span, &try_.to_string());
-                all.extend(Situation::read(&states, &changed));
+                all.extend(TriedSituation::read(&states, &changed));
             }
         }
     }
 }
 
 /// The chips of the last line as one chip, two equal ones, a mixture, and no matter which.
-fn chips(s: &Situation, all: &mut Vec<Situation>) {
+fn chips(s: &TriedSituation, all: &mut Vec<TriedSituation>) {
     for (step, total, larger) in pushes(s) {
         let smaller = CHIPS.iter().rev().find(|chip| **chip < total).copied().unwrap_or(1);
         let rest = total - smaller;
@@ -81,7 +81,7 @@ fn chips(s: &Situation, all: &mut Vec<Situation>) {
 }
 
 /// The pushes of the last line: which step, how much, and the next larger chip.
-fn pushes(s: &Situation) -> Vec<(usize, Amount, Amount)> {
+fn pushes(s: &TriedSituation) -> Vec<(usize, Amount, Amount)> {
     let steps = s.events.last().map_or(&[][..], |event| event.steps.as_slice());
     let push = |(at, step): (usize, &Step)| match step {
         Step::Push(Push::Chips(chips), _) => {
@@ -95,7 +95,7 @@ fn pushes(s: &Situation) -> Vec<(usize, Amount, Amount)> {
 }
 
 /// A word before the chips, after them, or none.
-fn words(s: &Situation, all: &mut Vec<Situation>) {
+fn words(s: &TriedSituation, all: &mut Vec<TriedSituation>) {
     let Some(last) = s.events.last() else { return };
     let Subject::Seat(_) = last.who else { return };
     let spoken = last.steps.iter().any(|step| matches!(step, Step::Say(_)));
@@ -121,19 +121,19 @@ fn words(s: &Situation, all: &mut Vec<Situation>) {
     }
 }
 
-fn streets(s: &Situation, all: &mut Vec<Situation>) {
+fn streets(s: &TriedSituation, all: &mut Vec<TriedSituation>) {
     for street in [None, Some(Street::Flop), Some(Street::Turn)] {
         let mut states: Vec<State> = s.states.iter().filter(|state| !matches!(state, State::Street(_))).cloned().collect();
         states.extend(street.map(State::Street));
         if street.is_none() {
             states.retain(|state| !matches!(state, State::Pot(_)));
         }
-        all.push(Situation { states, events: s.events.clone() });
+        all.push(TriedSituation { states, events: s.events.clone() });
     }
 }
 
 /// Whoever acts last has exactly what he puts in, half of it, or a little more.
-fn stacks(s: &Situation, all: &mut Vec<Situation>) {
+fn stacks(s: &TriedSituation, all: &mut Vec<TriedSituation>) {
     let Some(last) = s.events.last() else { return };
     let Subject::Seat(seat) = last.who else { return };
     let line = last.to_string();
@@ -150,41 +150,41 @@ fn stacks(s: &Situation, all: &mut Vec<Situation>) {
     }
 }
 
-fn with_stack(s: &Situation, seat: Seat, stack: Amount) -> Situation {
+fn with_stack(s: &TriedSituation, seat: Seat, stack: Amount) -> TriedSituation {
     let mut states: Vec<State> =
         s.states.iter().filter(|state| !matches!(state, State::Stack(who, _) if *who == seat)).cloned().collect();
     states.push(State::Stack(seat, crate::engine::chips::Chips::Amount(stack)));
-    Situation { states, events: s.events.clone() }
+    TriedSituation { states, events: s.events.clone() }
 }
 
 /// One more player at the end of the table, and each of the middle ones gone.
-fn seats(s: &Situation, all: &mut Vec<Situation>) {
+fn seats(s: &TriedSituation, all: &mut Vec<TriedSituation>) {
     let seats = s.seats();
     let next = seats.iter().map(|seat| seat.0).max().and_then(|last| char::from_u32(last as u32 + 1)).filter(|c| *c <= 'J');
     if let Some(next) = next {
         let mut states: Vec<State> = s.states.iter().filter(|state| !matches!(state, State::Seats(_))).cloned().collect();
         states.push(State::Seats(seats.iter().copied().chain([Seat(next)]).map(Some).collect()));
-        all.push(Situation { states, events: s.events.clone() });
+        all.push(TriedSituation { states, events: s.events.clone() });
     }
     if seats.len() > 2 {
         all.extend(super::shrink::without_seat(s));
     }
 }
 
-fn replace_last(s: &Situation, event: Event) -> Situation {
+fn replace_last(s: &TriedSituation, event: Event) -> TriedSituation {
     let mut near = s.clone();
     near.events.pop();
     near.events.push(event);
     near
 }
 
-fn read_last(s: &Situation, line: &str) -> Option<Situation> {
+fn read_last(s: &TriedSituation, line: &str) -> Option<TriedSituation> {
     let mut events = s.event_lines();
     *events.last_mut()? = line.to_owned();
-    Situation::read(&s.state_lines(), &events)
+    TriedSituation::read(&s.state_lines(), &events)
 }
 
-fn with_last(s: &Situation, change: impl Fn(&Event) -> Option<String>) -> Option<Situation> {
+fn with_last(s: &TriedSituation, change: impl Fn(&Event) -> Option<String>) -> Option<TriedSituation> {
     read_last(s, &change(s.events.last()?)?)
 }
 

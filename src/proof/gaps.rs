@@ -4,18 +4,18 @@ use std::collections::BTreeMap;
 
 use super::explore::around;
 use super::parallel;
-use super::runs::Told;
+use super::runs::ToldRun;
 use super::shrink::shrink;
-use super::situation::{Outcome, Situation, plays, rule, told, topic};
+use super::situation::{SituationOutcome, TriedSituation, plays, rule, told, topic};
 use crate::corpus::{Corpus, HouseView, Kind};
 use crate::diagnostic::{Finding, Place};
 use crate::engine::policy::{ClauseId, Policy};
-use crate::engine::verdict::{Grade, Options, Question, Ruling};
+use crate::engine::ruling::{Grade, LegalActions, Question, Ruling};
 use crate::scenario::custom;
 
 /// What can be wrong with a situation under one house; each is reported once, by its smallest situation.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Fault {
+enum GapFault {
     /// Two clauses rule differently.
     Overlap(ClauseId, ClauseId),
     /// Nothing rules, though the house carries a rule on it: for want of this clause, or of what the clause depends on.
@@ -33,7 +33,7 @@ struct Houses<'v, 'c> {
 }
 
 /// Looks around every situation of the corpus under every house.
-pub fn check(corpus: &Corpus, views: &[HouseView], scenarios: &[Told]) -> Vec<Finding> {
+pub fn check(corpus: &Corpus, views: &[HouseView], scenarios: &[ToldRun]) -> Vec<Finding> {
     let found = parallel(&told(corpus), |situation| {
         let houses = Houses::new(corpus, views);
         let near = around(situation, &houses.policies[0], &houses.custom);
@@ -42,7 +42,7 @@ pub fn check(corpus: &Corpus, views: &[HouseView], scenarios: &[Told]) -> Vec<Fi
     });
     let houses = Houses::new(corpus, views);
     let unproved = scenarios.iter().flat_map(|told| houses.unproved(told));
-    let mut smallest: BTreeMap<(usize, Fault), Situation> = BTreeMap::new();
+    let mut smallest: BTreeMap<(usize, GapFault), TriedSituation> = BTreeMap::new();
     for (fault, situation) in found.into_iter().flatten().chain(unproved) {
         if smallest.get(&fault).is_none_or(|known| situation.size() < known.size()) {
             smallest.insert(fault, situation);
@@ -51,7 +51,7 @@ pub fn check(corpus: &Corpus, views: &[HouseView], scenarios: &[Told]) -> Vec<Fi
     // What a house inherits is reported where it comes from.
     let bases =
         |house: usize| views[house].chain().iter().skip(1).filter_map(|base| views.iter().position(|v| v.house.id == base.id));
-    let inherited = |(house, fault): &(usize, Fault)| bases(*house).any(|base| smallest.contains_key(&(base, fault.clone())));
+    let inherited = |(house, fault): &(usize, GapFault)| bases(*house).any(|base| smallest.contains_key(&(base, fault.clone())));
     let faults: Vec<_> = smallest.iter().filter(|(at, _)| !inherited(at)).map(|(at, s)| (at.clone(), s.clone())).collect();
     parallel(&faults, |(fault, situation)| {
         let houses = Houses::new(corpus, views);
@@ -66,10 +66,10 @@ impl<'v, 'c> Houses<'v, 'c> {
     }
 
     /// What is wrong with a situation, and in which houses.
-    fn faults(&self, situation: &Situation) -> Vec<(usize, Fault)> {
+    fn faults(&self, situation: &TriedSituation) -> Vec<(usize, GapFault)> {
         let rule =
             |(view, policy): (&HouseView, &Policy)| plays(view, situation).then(|| rule(situation, policy, &self.custom)).flatten();
-        let ruled: Vec<Option<Outcome>> = self.views.iter().zip(&self.policies).map(rule).collect();
+        let ruled: Vec<Option<SituationOutcome>> = self.views.iter().zip(&self.policies).map(rule).collect();
         let mut faults = Vec::new();
         for (house, outcome) in ruled.iter().enumerate() {
             let Some(outcome) = outcome else { continue };
@@ -77,7 +77,7 @@ impl<'v, 'c> Houses<'v, 'c> {
             // Whose turn it is must not be what they differ in: then they are not asked the same.
             let alike = ruled.iter().flatten().filter(|other| other.out_of_turn == outcome.out_of_turn);
             let others = alike.flat_map(|other| &other.rulings);
-            faults.extend(self.gap(house, outcome, others).map(|clause| (house, Fault::Gap(clause))));
+            faults.extend(self.gap(house, outcome, others).map(|clause| (house, GapFault::Gap(clause))));
         }
         faults.sort();
         faults.dedup();
@@ -85,8 +85,8 @@ impl<'v, 'c> Houses<'v, 'c> {
     }
 
     /// A scenario on which a house is silent, though it carries part of the rule and the scenario does not say so.
-    fn unproved(&self, told: &Told) -> Vec<((usize, Fault), Situation)> {
-        let situation = Situation::from(&told.play);
+    fn unproved(&self, told: &ToldRun) -> Vec<((usize, GapFault), TriedSituation)> {
+        let situation = TriedSituation::from(&told.play);
         let norm = |id: &str| told.rule.clauses.iter().any(|clause| clause.id == id && clause.kind == Kind::Norm);
         let gap = |(house, view): (usize, &HouseView)| {
             let policy = &self.policies[house];
@@ -100,13 +100,13 @@ impl<'v, 'c> Houses<'v, 'c> {
             let reads = policy.reads().clauses;
             let looked = reads.iter().any(|clause| norm(clause) && policy.carries(clause));
             let missing = reads.into_iter().find(|clause| *clause == missing)?;
-            (looked && silent(&outcome).is_some()).then(|| ((house, Fault::Gap(missing)), situation.clone()))
+            (looked && silent(&outcome).is_some()).then(|| ((house, GapFault::Gap(missing)), situation.clone()))
         };
         self.views.iter().enumerate().filter_map(gap).collect()
     }
 
     /// What the house is silent for want of, while it carries the clause on which another house rules.
-    fn gap<'r>(&self, house: usize, outcome: &Outcome, others: impl Iterator<Item = &'r Ruling>) -> Option<ClauseId> {
+    fn gap<'r>(&self, house: usize, outcome: &SituationOutcome, others: impl Iterator<Item = &'r Ruling>) -> Option<ClauseId> {
         let asked = silent(outcome)?;
         let rules = |r: &&Ruling| r.grade != Grade::Silent && asked.iter().any(|own| topic(own) == topic(r));
         let carries = |clause: &ClauseId| self.policies[house].carries(clause);
@@ -135,44 +135,44 @@ impl<'v, 'c> Houses<'v, 'c> {
 }
 
 /// What is wrong with an outcome by itself.
-fn plain(outcome: &Outcome) -> impl Iterator<Item = Fault> + '_ {
+fn plain(outcome: &SituationOutcome) -> impl Iterator<Item = GapFault> + '_ {
     let first = |clauses: &[ClauseId]| clauses.first().copied().unwrap_or_default();
-    let overlaps = outcome.overlaps.iter().map(move |overlap| Fault::Overlap(first(&overlap.first), first(&overlap.second)));
+    let overlaps = outcome.overlaps.iter().map(move |overlap| GapFault::Overlap(first(&overlap.first), first(&overlap.second)));
     let stuck = outcome.legal.as_ref().is_some_and(|legal| nothing_to_do(&legal.options));
-    overlaps.chain(stuck.then_some(Fault::NoAction))
+    overlaps.chain(stuck.then_some(GapFault::NoAction))
 }
 
 /// What was asked, where the house is silent on all of it.
-fn silent(outcome: &Outcome) -> Option<Vec<&Ruling>> {
+fn silent(outcome: &SituationOutcome) -> Option<Vec<&Ruling>> {
     let asked: Vec<&Ruling> = outcome.rulings.iter().filter(|r| !r.routine && r.question != Question::May).collect();
     (!asked.is_empty() && asked.iter().all(|r| r.grade == Grade::Silent)).then_some(asked)
 }
 
 /// The player to act can do nothing but fold.
-fn nothing_to_do(options: &Options) -> bool {
+fn nothing_to_do(options: &LegalActions) -> bool {
     !options.check && options.call.is_none() && options.bet.is_none() && options.raise.is_none()
 }
 
-fn finding(corpus: &Corpus, view: &HouseView, fault: &Fault, situation: &Situation) -> Finding {
+fn finding(corpus: &Corpus, view: &HouseView, fault: &GapFault, situation: &TriedSituation) -> Finding {
     let house = &view.house.id;
     let lines = situation.lines().join(" / ");
     let (finding, place) = match fault {
-        Fault::Overlap(a, b) => (
+        GapFault::Overlap(a, b) => (
             Finding::error("overlap", format!("`{a}` and `{b}` rule differently, and neither is recorded as stronger, in {house}"))
                 .help(format!("say which of the two rules is stronger; they clash in: {lines}")),
             place(corpus, view, a),
         ),
-        Fault::Gap(clause) if view.carries(clause) => (
+        GapFault::Gap(clause) if view.carries(clause) => (
             Finding::warning("gap", format!("nothing rules for all that `{clause}` is carried by {house}"))
                 .help(format!("set the options on which it depends; it is silent in: {lines}")),
             place(corpus, view, clause),
         ),
-        Fault::Gap(clause) => (
+        GapFault::Gap(clause) => (
             Finding::warning("gap", format!("a rule of its own falls silent for want of `{clause}` in {house}"))
                 .help(format!("carry the clause, or say that the book is silent in: {lines}")),
             corpus.clause(clause).map(|clause| clause.place.clone()),
         ),
-        Fault::NoAction => (
+        GapFault::NoAction => (
             Finding::error("no-legal-action", format!("the player to act can only fold in {house}"))
                 .help(format!("nothing else is left in: {lines}")),
             Some(view.house.place.clone()),
@@ -195,16 +195,16 @@ mod tests {
     use super::*;
     use crate::corpus::Source;
     use crate::engine::attempt::{Attempt, Situation as Case};
-    use crate::engine::betting::reading::{Reader, Reading, read};
+    use crate::engine::betting::reading::{Reading, ReadingRule, read};
     use crate::engine::event::Seat;
-    use crate::engine::law::Law;
     use crate::engine::room::Room;
+    use crate::engine::rulebooks::Rulebooks;
     use crate::verify::findings::find;
 
     #[test]
     fn only_the_fold_is_nothing_to_do() {
-        assert!(nothing_to_do(&Options { fold: true, ..Options::default() }));
-        assert!(!nothing_to_do(&Options { fold: true, call: Some(100), ..Options::default() }));
+        assert!(nothing_to_do(&LegalActions { fold: true, ..LegalActions::default() }));
+        assert!(!nothing_to_do(&LegalActions { fold: true, call: Some(100), ..LegalActions::default() }));
     }
 
     /// No house that can be written down has an overlap or leaves only the fold, so both are told of one that has neither.
@@ -218,9 +218,9 @@ mod tests {
         ];
         let corpus = Corpus::load(&Source::memory(files)).unwrap();
         let view = HouseView::new(&corpus, "base").unwrap();
-        let situation = Situation::read(&["blinds 200/400".to_owned()], &["A calls".to_owned()]).unwrap();
-        let overlap = Fault::Overlap("undercall/duty", "half-raise/complete");
-        for (fault, id) in [(overlap, "overlap"), (Fault::NoAction, "no-legal-action")] {
+        let situation = TriedSituation::read(&["blinds 200/400".to_owned()], &["A calls".to_owned()]).unwrap();
+        let overlap = GapFault::Overlap("undercall/duty", "half-raise/complete");
+        for (fault, id) in [(overlap, "overlap"), (GapFault::NoAction, "no-legal-action")] {
             let found = finding(&corpus, &view, &fault, &situation);
             assert_eq!((found.id, Some(found.severity)), (id, find(id).map(|doc| doc.severity)));
             assert!(found.place.is_some() && found.help.is_some_and(|help| help.ends_with("blinds 200/400 / A calls")));
@@ -230,24 +230,27 @@ mod tests {
     /// No two rules of the program clash, so the clash is between two that are made up.
     #[test]
     fn two_rules_of_which_none_is_stronger_overlap() {
-        let calls = Reader { rule: "calls", stronger_than: &[], reads: |_, _, _| Some((Reading::Call, vec!["calls/always"])) };
-        let folds =
-            |stronger_than| Reader { rule: "folds", stronger_than, reads: |_, _, _| Some((Reading::Fold, vec!["folds/always"])) };
-        let situation = Situation::read(&["200/400".to_owned()], &["A calls".to_owned()]).unwrap();
+        let calls = ReadingRule { rule: "calls", stronger_than: &[], reads: |_, _, _| Some((Reading::Call, vec!["calls/always"])) };
+        let folds = |stronger_than| ReadingRule {
+            rule: "folds",
+            stronger_than,
+            reads: |_, _, _| Some((Reading::Fold, vec!["folds/always"])),
+        };
+        let situation = TriedSituation::read(&["200/400".to_owned()], &["A calls".to_owned()]).unwrap();
         let (room, _) = Room::open(&situation.states, &situation.events).unwrap();
         let policy = Policy::default();
-        let law = Law { house: &policy, custom: &policy };
+        let books = Rulebooks { house: &policy, custom: &policy };
         let attempt = Attempt { seat: Seat('A'), steps: situation.events[0].steps.clone() };
         let hand = room.hand();
         let player = hand.find(Seat('A')).unwrap();
         let case = Case { room: &room, hand, player, attempt: &attempt, findings: &[], told: None };
-        let found = |readers: &[Reader]| {
-            let overlaps = read(&case, &law, readers).1;
-            let outcome = Outcome { rulings: Vec::new(), overlaps, legal: None, out_of_turn: false };
+        let found = |readers: &[ReadingRule]| {
+            let overlaps = read(&case, &books, readers).1;
+            let outcome = SituationOutcome { rulings: Vec::new(), overlaps, legal: None, out_of_turn: false };
             plain(&outcome).collect::<Vec<_>>()
         };
-        assert_eq!(found(&[calls, folds(&[])]), [Fault::Overlap("calls/always", "folds/always")]);
-        let calls = Reader { rule: "calls", stronger_than: &[], reads: |_, _, _| Some((Reading::Call, vec!["calls/always"])) };
+        assert_eq!(found(&[calls, folds(&[])]), [GapFault::Overlap("calls/always", "folds/always")]);
+        let calls = ReadingRule { rule: "calls", stronger_than: &[], reads: |_, _, _| Some((Reading::Call, vec!["calls/always"])) };
         assert_eq!(found(&[calls, folds(&["calls"])]), []);
     }
 }

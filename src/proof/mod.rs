@@ -2,25 +2,25 @@
 
 mod compare;
 mod conflicts;
-mod departures;
-mod dropped;
+mod drop_test;
 mod edit;
 mod explore;
 mod gaps;
+mod overrides;
 mod runs;
 mod shrink;
 mod situation;
 mod values;
 
 pub use compare::{ClauseDifference, Difference, OptionDifference, Witness, compare, says};
-pub use conflicts::{Contradiction, Shown, contradictions};
-pub use departures::{Departure, departures};
-pub use situation::Situation;
+pub use conflicts::{Contradiction, ShownConflict, contradictions};
+pub use overrides::{Departure, departures};
+pub use situation::TriedSituation;
 pub use values::Score;
 
-use crate::answer::views;
 use crate::corpus::Corpus;
 use crate::diagnostic::Finding;
+use crate::pages::views;
 use crate::verify::parallel_map as parallel;
 
 /// What the proof came to.
@@ -38,7 +38,7 @@ pub fn prove(corpus: &Corpus) -> Proof {
     let told = runs::scenarios(corpus);
     let runs = runs::runs(corpus, &views, &told);
     let (values, mut findings) = values::check(corpus, &views, &told, &runs);
-    findings.extend(dropped::check(corpus, &views, &told, &runs));
+    findings.extend(drop_test::check(corpus, &views, &told, &runs));
     findings.extend(gaps::check(corpus, &views, &told));
     findings.extend(conflicts::check(corpus));
     Proof { values, findings }

@@ -1,15 +1,15 @@
 //! Every scenario under every house, run once: what was ruled on the way, and what was looked at.
 
 use super::parallel;
-use super::situation::{Situation, apart, plays};
+use super::situation::{TriedSituation, apart, plays};
 use crate::corpus::{Corpus, HouseView, Rule, Scenario};
 use crate::engine::policy::{Policy, Reads};
+use crate::engine::ruling::Ruling;
 use crate::engine::session::Session;
-use crate::engine::verdict::Ruling;
-use crate::scenario::{Play, Step, custom};
+use crate::scenario::{Play, PlayLine, custom};
 
 /// A scenario that reads, with its rule.
-pub struct Told<'c> {
+pub struct ToldRun<'c> {
     pub rule: &'c Rule,
     pub scenario: &'c Scenario,
     pub play: Play,
@@ -19,7 +19,7 @@ pub struct Told<'c> {
 pub type Trace = Vec<Vec<Ruling>>;
 
 /// One scenario under one house.
-pub struct Run {
+pub struct ProofRun {
     pub house: usize,
     /// Its place among the scenarios.
     pub told: usize,
@@ -28,11 +28,11 @@ pub struct Run {
 }
 
 /// The scenarios of the corpus that read.
-pub fn scenarios(corpus: &Corpus) -> Vec<Told<'_>> {
+pub fn scenarios(corpus: &Corpus) -> Vec<ToldRun<'_>> {
     let all = corpus.rules.iter().flat_map(|rule| rule.scenarios.iter().map(move |scenario| (rule, scenario)));
     all.filter_map(|(rule, scenario)| {
         let play = Play::read(Some(&scenario.table), &scenario.play).ok()?;
-        Some(Told { rule, scenario, play })
+        Some(ToldRun { rule, scenario, play })
     })
     .collect()
 }
@@ -47,17 +47,17 @@ pub fn pinned(policy: &Policy, scenario: &Scenario) -> Policy {
 }
 
 /// Runs every scenario under every house that plays its game.
-pub fn runs(corpus: &Corpus, views: &[HouseView], told: &[Told]) -> Vec<Run> {
+pub fn runs(corpus: &Corpus, views: &[HouseView], told: &[ToldRun]) -> Vec<ProofRun> {
     let of_house = |(house, view): &(usize, &HouseView)| {
         let (policy, custom) = (view.policy(), custom(corpus));
-        let run = |(at, told): (usize, &Told)| {
-            if !plays(view, &Situation::from(&told.play)) {
+        let run = |(at, told): (usize, &ToldRun)| {
+            if !plays(view, &TriedSituation::from(&told.play)) {
                 return None;
             }
             let policy = pinned(&policy, told.scenario);
             policy.forget();
             let trace = trace(&told.play, &policy, &custom)?;
-            Some(Run { house: *house, told: at, trace, reads: policy.reads() })
+            Some(ProofRun { house: *house, told: at, trace, reads: policy.reads() })
         };
         told.iter().enumerate().filter_map(run).collect::<Vec<_>>()
     };
@@ -71,8 +71,8 @@ pub fn trace(play: &Play, house: &Policy, custom: &Policy) -> Option<Trace> {
     let mut trace = Vec::new();
     for (_, step) in &play.steps {
         match step {
-            Step::Event(event) => session.step(event).ok()?,
-            Step::Expect(_) => trace.push(session.rulings()),
+            PlayLine::Event(event) => session.step(event).ok()?,
+            PlayLine::Expect(_) => trace.push(session.rulings()),
         }
     }
     trace.push(session.rulings());

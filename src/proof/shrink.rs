@@ -1,7 +1,7 @@
 //! Making a situation smaller while it still shows what it is to show.
 
 use super::edit;
-use super::situation::{Situation, Size};
+use super::situation::{SituationSize, TriedSituation};
 use crate::engine::chips::Amount;
 use crate::engine::event::{Game, Seat, State, Street, Structure};
 
@@ -18,10 +18,10 @@ pub const READINGS: &str = "\" (";
 const MAX_ROUNDS: usize = 200;
 
 /// The smallest situation that is reached from this one, by steps each of which keeps what `shows` asks for.
-pub fn shrink(mut situation: Situation, shows: &mut dyn FnMut(&Situation) -> bool) -> Situation {
+pub fn shrink(mut situation: TriedSituation, shows: &mut dyn FnMut(&TriedSituation) -> bool) -> TriedSituation {
     let mut size = situation.size();
     for _ in 0..MAX_ROUNDS {
-        let mut better = |candidates: Vec<Situation>, size: &Size| -> Option<(Situation, Size)> {
+        let mut better = |candidates: Vec<TriedSituation>, size: &SituationSize| -> Option<(TriedSituation, SituationSize)> {
             candidates.into_iter().find_map(|candidate| {
                 let new = candidate.size();
                 (new < *size && shows(&candidate)).then_some((candidate, new))
@@ -44,7 +44,7 @@ pub fn shrink(mut situation: Situation, shows: &mut dyn FnMut(&Situation) -> boo
 }
 
 /// Without one player and all that he does; the others move up.
-pub fn without_seat(s: &Situation) -> Vec<Situation> {
+pub fn without_seat(s: &TriedSituation) -> Vec<TriedSituation> {
     let seats = s.seats();
     if seats.len() <= 2 {
         return without_first(s);
@@ -63,13 +63,13 @@ pub fn without_seat(s: &Situation) -> Vec<Situation> {
         let rename = |line: String| edit::renamed(&line, close);
         let states: Vec<String> = s.states.iter().zip(&states).filter_map(list).map(rename).collect();
         let events: Vec<String> = events.iter().filter(|line| !has(line)).cloned().map(rename).collect();
-        Situation::read(&states, &events)
+        TriedSituation::read(&states, &events)
     };
     seats.iter().filter_map(|seat| drop(seat.0)).filter(|s| !s.events.is_empty()).collect()
 }
 
 /// A lone player at a table whose blinds nobody named.
-fn without_first(s: &Situation) -> Vec<Situation> {
+fn without_first(s: &TriedSituation) -> Vec<TriedSituation> {
     let lone: Vec<State> = s
         .states
         .iter()
@@ -78,35 +78,35 @@ fn without_first(s: &Situation) -> Vec<Situation> {
             state => state.clone(),
         })
         .collect();
-    vec![Situation { states: lone, events: s.events.clone() }]
+    vec![TriedSituation { states: lone, events: s.events.clone() }]
 }
 
-fn without_line(s: &Situation) -> Vec<Situation> {
+fn without_line(s: &TriedSituation) -> Vec<TriedSituation> {
     if s.events.len() < 2 {
         return Vec::new();
     }
     let without = |at: usize| {
         let mut events = s.events.clone();
         events.remove(at);
-        Situation { states: s.states.clone(), events }
+        TriedSituation { states: s.states.clone(), events }
     };
     (0..s.events.len()).map(without).collect()
 }
 
-fn without_step(s: &Situation) -> Vec<Situation> {
+fn without_step(s: &TriedSituation) -> Vec<TriedSituation> {
     let mut all = Vec::new();
     for (at, event) in s.events.iter().enumerate().filter(|(_, event)| event.steps.len() > 1) {
         for step in 0..event.steps.len() {
             let mut events = s.events.clone();
             events[at].steps.remove(step);
-            all.push(Situation { states: s.states.clone(), events });
+            all.push(TriedSituation { states: s.states.clone(), events });
         }
     }
     all
 }
 
 /// Without one fact of the table, or with a plainer one.
-fn simpler_table(s: &Situation) -> Vec<Situation> {
+fn simpler_table(s: &TriedSituation) -> Vec<TriedSituation> {
     let mut all = Vec::new();
     let mut with = |at: usize, state: Option<State>| {
         let mut states = s.states.clone();
@@ -114,7 +114,7 @@ fn simpler_table(s: &Situation) -> Vec<Situation> {
             Some(state) => states[at] = state,
             None => drop(states.remove(at)),
         }
-        all.push(Situation { states, events: s.events.clone() });
+        all.push(TriedSituation { states, events: s.events.clone() });
     };
     for (at, state) in s.states.iter().enumerate() {
         match state {
@@ -134,7 +134,7 @@ fn simpler_table(s: &Situation) -> Vec<Situation> {
 }
 
 /// With two neighbours in each other's place.
-fn swapped(s: &Situation) -> Vec<Situation> {
+fn swapped(s: &TriedSituation) -> Vec<TriedSituation> {
     let (states, events) = (s.state_lines(), s.event_lines());
     let swap = |pair: &[Seat]| {
         let (a, b) = (pair[0].0, pair[1].0);
@@ -153,13 +153,13 @@ fn swapped(s: &Situation) -> Vec<Situation> {
         };
         let states: Vec<String> = s.states.iter().zip(&states).map(listed).collect();
         let events: Vec<String> = events.iter().map(|line| edit::renamed(line, other)).collect();
-        Situation::read(&states, &events)
+        TriedSituation::read(&states, &events)
     };
     s.seats().windows(2).filter_map(swap).collect()
 }
 
 /// A bet and the chips that answer it, at usual blinds: a bet of one or two big blinds, and one or two kinds of chips.
-pub fn plainer(s: &Situation) -> Vec<Situation> {
+pub fn plainer(s: &TriedSituation) -> Vec<TriedSituation> {
     let [bet, answer] = s.event_lines().try_into().unwrap_or_default();
     let (Some((bettor, _)), Some((caller, _))) = (bet.split_once(" bets "), answer.split_once(" pushes ")) else {
         return Vec::new();
@@ -177,15 +177,15 @@ pub fn plainer(s: &Situation) -> Vec<Situation> {
             let mixed = usual()
                 .flat_map(|large| usual().filter(move |chip| *chip < large).map(move |chip| format!("1x{large} + 1x{chip}")));
             let lines = alike.chain(mixed).map(|chips| [format!("{bettor} bets {bet}"), format!("{caller} pushes {chips}")]);
-            all.extend(lines.filter_map(|lines| Situation::read(&states, &lines)));
+            all.extend(lines.filter_map(|lines| TriedSituation::read(&states, &lines)));
         }
     }
-    all.sort_by_cached_key(Situation::size);
+    all.sort_by_cached_key(TriedSituation::size);
     all
 }
 
 /// All amounts together, down to the blinds that are usual.
-fn scaled(s: &Situation) -> Vec<Situation> {
+fn scaled(s: &TriedSituation) -> Vec<TriedSituation> {
     scales(s).into_iter().map(|(_, situation)| situation).collect()
 }
 
@@ -202,7 +202,7 @@ impl Scale {
 }
 
 /// The situation at lower stakes that are usual, as far as all amounts and chips come out even.
-pub fn scales(s: &Situation) -> Vec<(Scale, Situation)> {
+pub fn scales(s: &TriedSituation) -> Vec<(Scale, TriedSituation)> {
     let blinds = s.states.iter().find_map(|state| match state {
         State::Blinds(small, big) | State::Game(Structure::Limit(small, big), _) => Some((*small, *big)),
         _ => None,
@@ -215,14 +215,14 @@ pub fn scales(s: &Situation) -> Vec<(Scale, Situation)> {
         }
         let scale = Scale(*big, from_big);
         let lines = |lines: &[String]| lines.iter().map(|line| scale.line(line)).collect::<Option<Vec<_>>>();
-        let lower = Situation::read(&lines(&states)?, &lines(&events)?).filter(real_chips)?;
+        let lower = TriedSituation::read(&lines(&states)?, &lines(&events)?).filter(real_chips)?;
         Some((scale, lower))
     };
     BLINDS.iter().filter_map(to).collect()
 }
 
 /// Every chip is one that is made.
-fn real_chips(s: &Situation) -> bool {
+fn real_chips(s: &TriedSituation) -> bool {
     let chip = |line: &String| {
         edit::amounts(line).into_iter().filter(|(span, _)| edit::is_chip(line, span)).all(|(_, n)| CHIPS.contains(&n))
     };
@@ -230,7 +230,7 @@ fn real_chips(s: &Situation) -> bool {
 }
 
 /// One amount, chip or count of chips lowered, wherever it is named. Amounts stay round.
-fn lowered(s: &Situation) -> Vec<Situation> {
+fn lowered(s: &TriedSituation) -> Vec<TriedSituation> {
     let (states, events) = (s.state_lines(), s.event_lines());
     let open = |line: &&String| !line.contains(READINGS);
     let plain = |at: usize| !stakes(&s.states[at]);
@@ -259,7 +259,7 @@ fn lowered(s: &Situation) -> Vec<Situation> {
         let events: Vec<String> = events.iter().map(lower).collect();
         let states: Vec<String> =
             states.iter().enumerate().map(|(at, line)| if plain(at) { lower(line) } else { line.clone() }).collect();
-        Situation::read(&states, &events)
+        TriedSituation::read(&states, &events)
     };
     let mut named: Vec<(bool, Amount)> = events
         .iter()
@@ -282,7 +282,7 @@ fn lowered(s: &Situation) -> Vec<Situation> {
             all.extend(fewer.filter_map(|line| {
                 let mut changed = events.clone();
                 changed[at] = line;
-                Situation::read(&states, &changed)
+                TriedSituation::read(&states, &changed)
             }));
         }
     }
@@ -303,9 +303,9 @@ mod tests {
     use super::*;
     use crate::engine::policy::Policy;
 
-    fn situation(states: &[&str], events: &[&str]) -> Situation {
+    fn situation(states: &[&str], events: &[&str]) -> TriedSituation {
         let own = |lines: &[&str]| lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>();
-        Situation::read(&own(states), &own(events)).unwrap()
+        TriedSituation::read(&own(states), &own(events)).unwrap()
     }
 
     #[test]
@@ -315,7 +315,7 @@ mod tests {
             &["B checks", "C bets 2000", "D folds", "A says \"well\" then pushes 3x1000"],
         );
         let nobody = Policy::default();
-        let mut bet_and_push = |s: &Situation| {
+        let mut bet_and_push = |s: &TriedSituation| {
             let lines = s.event_lines().join(" ");
             lines.contains("bets") && lines.contains("pushes") && rule(s, &nobody, &nobody).is_some()
         };

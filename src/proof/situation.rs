@@ -1,12 +1,12 @@
 //! A situation at a table, how it is ruled, and how large it is.
 
-use crate::corpus::{Corpus, HouseView, Situation as Told, Structure};
+use crate::corpus::{Corpus, ExampleSituation as Told, HouseView, PlayedStructure};
 use crate::engine::betting::reading::Overlap;
 use crate::engine::chips::Amount;
 use crate::engine::event::{self, Act, Event, Seat, State, Step, Subject};
 use crate::engine::policy::Policy;
+use crate::engine::ruling::{Grade, Question, Ruling, Standing, Verdict};
 use crate::engine::session::{Legal, Session};
-use crate::engine::verdict::{Grade, Question, Ruling, Standing, Verdict};
 use crate::notation::{Line, parse_line};
 use crate::scenario::Play;
 
@@ -14,14 +14,14 @@ use super::edit;
 
 /// A table and what happens at it, without expectations.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Situation {
+pub struct TriedSituation {
     pub states: Vec<State>,
     pub events: Vec<Event>,
 }
 
 /// Fewest lines, then fewest seats, then the least to be said, then the smallest amounts, then the order of the text.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Size {
+pub struct SituationSize {
     lines: usize,
     seats: usize,
     parts: usize,
@@ -29,16 +29,16 @@ pub struct Size {
     text: String,
 }
 
-impl From<&Play> for Situation {
+impl From<&Play> for TriedSituation {
     fn from(play: &Play) -> Self {
-        Situation { states: play.states.clone(), events: play.events() }
+        TriedSituation { states: play.states.clone(), events: play.events() }
     }
 }
 
-impl Situation {
+impl TriedSituation {
     /// Reads lines that were printed from another situation; `None` where they no longer make one.
-    pub fn read(states: &[String], events: &[String]) -> Option<Situation> {
-        let mut read = Situation { states: Vec::new(), events: Vec::new() };
+    pub fn read(states: &[String], events: &[String]) -> Option<TriedSituation> {
+        let mut read = TriedSituation { states: Vec::new(), events: Vec::new() };
         for line in states {
             let Ok(Line::State(states)) = parse_line(line) else { return None };
             read.states.extend(states);
@@ -81,30 +81,30 @@ impl Situation {
         })
     }
 
-    pub fn size(&self) -> Size {
+    pub fn size(&self) -> SituationSize {
         let lines = self.lines();
         let steps = self.events.iter().map(|event| event.steps.len()).sum::<usize>();
         let amounts = lines.iter().flat_map(|line| edit::amounts(line)).map(|(_, n)| n).fold(0, Amount::saturating_add);
         let text = lines.join("\n");
-        Size { lines: self.events.len(), seats: self.seats().len(), parts: self.states.len() + steps, amounts, text }
+        SituationSize { lines: self.events.len(), seats: self.seats().len(), parts: self.states.len() + steps, amounts, text }
     }
 
     /// The betting structure that is played.
-    pub fn structure(&self) -> Structure {
+    pub fn structure(&self) -> PlayedStructure {
         self.states
             .iter()
             .find_map(|state| match state {
-                State::Game(event::Structure::NoLimit, _) => Some(Structure::NoLimit),
-                State::Game(event::Structure::PotLimit, _) => Some(Structure::PotLimit),
-                State::Game(event::Structure::Limit(..), _) => Some(Structure::Limit),
+                State::Game(event::Structure::NoLimit, _) => Some(PlayedStructure::NoLimit),
+                State::Game(event::Structure::PotLimit, _) => Some(PlayedStructure::PotLimit),
+                State::Game(event::Structure::Limit(..), _) => Some(PlayedStructure::Limit),
                 _ => None,
             })
-            .unwrap_or(Structure::NoLimit)
+            .unwrap_or(PlayedStructure::NoLimit)
     }
 }
 
 /// Every situation that the corpus tells, each once, the smallest first.
-pub fn told(corpus: &Corpus) -> Vec<Situation> {
+pub fn told(corpus: &Corpus) -> Vec<TriedSituation> {
     let scenarios = corpus.rules.iter().flat_map(|rule| &rule.scenarios).map(|s| Play::read(Some(&s.table), &s.play));
     let houses = || corpus.houses.iter().filter(|house| house.published);
     let conflicts = houses().flat_map(|house| &house.conflicts);
@@ -115,7 +115,8 @@ pub fn told(corpus: &Corpus) -> Vec<Situation> {
         Told::Scenario(_) => None,
     });
     let plays = scenarios.chain(conflicts).chain(examples).filter_map(Result::ok);
-    let mut sized: Vec<(Size, Situation)> = plays.map(|play| Situation::from(&play)).map(|s| (s.size(), s)).collect();
+    let mut sized: Vec<(SituationSize, TriedSituation)> =
+        plays.map(|play| TriedSituation::from(&play)).map(|s| (s.size(), s)).collect();
     sized.sort_by(|a, b| a.0.cmp(&b.0));
     sized.dedup_by(|a, b| a.0 == b.0);
     sized.into_iter().map(|(_, situation)| situation).collect()
@@ -123,7 +124,7 @@ pub fn told(corpus: &Corpus) -> Vec<Situation> {
 
 /// What a situation comes to.
 #[derive(Clone, Debug)]
-pub struct Outcome {
+pub struct SituationOutcome {
     /// In the order of their questions.
     pub rulings: Vec<Ruling>,
     pub overlaps: Vec<Overlap>,
@@ -132,16 +133,16 @@ pub struct Outcome {
     pub out_of_turn: bool,
 }
 
-impl Outcome {
+impl SituationOutcome {
     /// Something was not allowed before the last line: whatever follows from there is not worth telling.
-    pub fn stumbles(&self, situation: &Situation) -> bool {
+    pub fn stumbles(&self, situation: &TriedSituation) -> bool {
         let refused = |r: &Ruling| matches!(r.verdict, Verdict::Binding(_, _, Standing::Refused));
         self.rulings.iter().any(|r| refused(r) && r.line + 1 < situation.events.len())
     }
 }
 
 /// Rules on a situation; `None` where it cannot happen.
-pub fn rule(situation: &Situation, house: &Policy, custom: &Policy) -> Option<Outcome> {
+pub fn rule(situation: &TriedSituation, house: &Policy, custom: &Policy) -> Option<SituationOutcome> {
     let mut session = Session::open(house, custom, &situation.states, &situation.events).ok()?;
     let mut out_of_turn = false;
     let mut last = None;
@@ -155,7 +156,7 @@ pub fn rule(situation: &Situation, house: &Policy, custom: &Policy) -> Option<Ou
     }
     let mut rulings = session.rulings();
     rulings.sort_by_key(|ruling| ruling.question);
-    Some(Outcome { rulings, overlaps: session.overlaps().to_vec(), legal: session.legal(), out_of_turn })
+    Some(SituationOutcome { rulings, overlaps: session.overlaps().to_vec(), legal: session.legal(), out_of_turn })
 }
 
 /// What is done at one's turn.
@@ -218,6 +219,6 @@ pub fn on_topic(a: &[Ruling], b: &[Ruling], wanted: Topic) -> Option<Apart> {
 }
 
 /// Whether a house plays the structure of a situation.
-pub fn plays(view: &HouseView, situation: &Situation) -> bool {
+pub fn plays(view: &HouseView, situation: &TriedSituation) -> bool {
     view.plays().contains(&situation.structure())
 }

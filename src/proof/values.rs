@@ -1,10 +1,10 @@
 //! Every value of every option is told apart from every other by some scenario.
 
 use super::parallel;
-use super::runs::{Run, Told, differ, pinned, trace};
+use super::runs::{ProofRun, ToldRun, differ, pinned, trace};
 use crate::corpus::{Corpus, HouseView};
 use crate::diagnostic::{Finding, Place};
-use crate::engine::options::{self, Kind, Spec, Value};
+use crate::engine::options::{self, OptionKind, OptionSpec, OptionValue};
 use crate::scenario::custom;
 
 /// Of so many pairs of values so many are told apart.
@@ -15,9 +15,9 @@ pub struct Score {
 }
 
 /// Holds all pairs of values against all scenarios.
-pub fn check(corpus: &Corpus, views: &[HouseView], told: &[Told], runs: &[Run]) -> (Score, Vec<Finding>) {
-    let specs: Vec<&'static Spec> = options::all().iter().collect();
-    let of_option = |spec: &&'static Spec| {
+pub fn check(corpus: &Corpus, views: &[HouseView], told: &[ToldRun], runs: &[ProofRun]) -> (Score, Vec<Finding>) {
+    let specs: Vec<&'static OptionSpec> = options::all().iter().collect();
+    let of_option = |spec: &&'static OptionSpec| {
         let pairs = pairs(spec, views);
         let left = undistinguished(corpus, views, told, runs, spec, pairs.clone());
         (pairs.len(), left.into_iter().map(|pair| finding(views, spec, &pair)).collect::<Vec<_>>())
@@ -34,20 +34,20 @@ pub fn check(corpus: &Corpus, views: &[HouseView], told: &[Told], runs: &[Run]) 
 
 /// The values of an option that some house sets, in pairs: all that a choice has, the figures and tariffs that are set,
 /// and the figure below and above each of them.
-fn pairs(spec: &Spec, views: &[HouseView]) -> Vec<(Value, Value)> {
+fn pairs(spec: &OptionSpec, views: &[HouseView]) -> Vec<(OptionValue, OptionValue)> {
     let houses = views.iter().flat_map(|view| view.chain()).flat_map(|house| house.provisions());
     let set = houses.flat_map(|provision| &provision.sets).filter(|setting| setting.key() == spec.key);
-    let mut used: Vec<Value> = set.map(|setting| setting.value.clone()).collect();
-    if let (Kind::Choice(values), false) = (spec.kind, used.is_empty()) {
-        used.extend(values.iter().map(|(name, _)| Value::Choice(name)));
+    let mut used: Vec<OptionValue> = set.map(|setting| setting.value.clone()).collect();
+    if let (OptionKind::Choice(values), false) = (spec.kind, used.is_empty()) {
+        used.extend(values.iter().map(|(name, _)| OptionValue::Choice(name)));
     }
     used.sort();
     used.dedup();
     let mut pairs = Vec::new();
     for (at, value) in used.iter().enumerate() {
         pairs.extend(used[at + 1..].iter().map(|other| (value.clone(), other.clone())));
-        if let (Value::Figure(n), Kind::Figure { max, .. }) = (value, spec.kind) {
-            let near = [n - 1, n + 1].into_iter().filter(|near| (1..=max).contains(near)).map(Value::Figure);
+        if let (OptionValue::Figure(n), OptionKind::Figure { max, .. }) = (value, spec.kind) {
+            let near = [n - 1, n + 1].into_iter().filter(|near| (1..=max).contains(near)).map(OptionValue::Figure);
             pairs.extend(near.filter(|near| !used.contains(near)).map(|near| (value.clone(), near)));
         }
     }
@@ -57,11 +57,11 @@ fn pairs(spec: &Spec, views: &[HouseView]) -> Vec<(Value, Value)> {
 fn undistinguished(
     corpus: &Corpus,
     views: &[HouseView],
-    told: &[Told],
-    runs: &[Run],
-    spec: &'static Spec,
-    mut pairs: Vec<(Value, Value)>,
-) -> Vec<(Value, Value)> {
+    told: &[ToldRun],
+    runs: &[ProofRun],
+    spec: &'static OptionSpec,
+    mut pairs: Vec<(OptionValue, OptionValue)>,
+) -> Vec<(OptionValue, OptionValue)> {
     let custom = custom(corpus);
     let policies: Vec<_> = views.iter().map(HouseView::policy).collect();
     for run in runs.iter().filter(|run| run.reads.options.contains(spec.key)) {
@@ -70,14 +70,14 @@ fn undistinguished(
         }
         let policy = pinned(&policies[run.house], told[run.told].scenario);
         let Some(own) = policy.value(spec.key).cloned() else { continue };
-        let mut traces: Vec<(Value, Option<super::runs::Trace>)> = vec![(own, Some(run.trace.clone()))];
+        let mut traces: Vec<(OptionValue, Option<super::runs::Trace>)> = vec![(own, Some(run.trace.clone()))];
         for value in pairs.iter().flat_map(|(a, b)| [a, b]) {
             if traces.iter().all(|(known, _)| known != value) {
                 let with = policy.with(spec.key, value.clone());
                 traces.push((value.clone(), trace(&told[run.told].play, &with, &custom)));
             }
         }
-        let of = |value: &Value| traces.iter().find(|(known, _)| known == value).and_then(|(_, trace)| trace.as_ref());
+        let of = |value: &OptionValue| traces.iter().find(|(known, _)| known == value).and_then(|(_, trace)| trace.as_ref());
         pairs.retain(|(a, b)| match (of(a), of(b)) {
             (Some(a), Some(b)) => !differ(a, b),
             // Where the one cannot even happen, they are apart.
@@ -87,7 +87,7 @@ fn undistinguished(
     pairs
 }
 
-fn finding(views: &[HouseView], spec: &Spec, (a, b): &(Value, Value)) -> Finding {
+fn finding(views: &[HouseView], spec: &OptionSpec, (a, b): &(OptionValue, OptionValue)) -> Finding {
     let message = format!("no scenario tells `{}: {a}` from `{b}`", spec.key);
     let finding = Finding::error("undistinguished-value", message)
         .help("write a scenario that the two rule differently; values that no situation can tell apart are one value");
@@ -98,7 +98,7 @@ fn finding(views: &[HouseView], spec: &Spec, (a, b): &(Value, Value)) -> Finding
 }
 
 /// Where a house sets the option to the value.
-fn place(views: &[HouseView], spec: &Spec, value: &Value) -> Option<Place> {
+fn place(views: &[HouseView], spec: &OptionSpec, value: &OptionValue) -> Option<Place> {
     let provisions = views.iter().flat_map(|view| view.chain()).flat_map(|house| house.provisions());
     let mut settings = provisions.flat_map(|provision| &provision.sets);
     settings.find(|setting| setting.key() == spec.key && setting.value == *value).map(|setting| setting.place.clone())

@@ -5,17 +5,17 @@ use std::ops::Range;
 use crate::engine::cards::Card;
 use crate::engine::chips::Amount;
 use crate::engine::event::Seat;
-use crate::engine::law::Law;
-use crate::engine::legality::{Action, Objection};
-use crate::engine::play::{Open, Play};
+use crate::engine::legality::{IllegalAction, RecordedAction};
+use crate::engine::recorded_hand::{Open, RecordedHand};
 use crate::engine::room::Problem;
-use crate::phh::{Cards, Move, Recorded, Step};
+use crate::engine::rulebooks::Rulebooks;
+use crate::phh::{Cards, Move, RecordLine, Recorded};
 
 /// What came of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Audit {
     /// What the house would not have allowed, and where it stands.
-    pub objections: Vec<(Range<usize>, Objection)>,
+    pub objections: Vec<(Range<usize>, IllegalAction)>,
     /// Whose chips do not end up as the record says.
     pub deviations: Vec<Deviation>,
     /// What the record leaves open at its end.
@@ -44,9 +44,9 @@ pub struct Impossible {
 ///
 /// # Errors
 /// When something is recorded that cannot have happened.
-pub fn audit(recorded: &Recorded, law: Law) -> Result<Audit, Impossible> {
+pub fn audit(recorded: &Recorded, books: Rulebooks) -> Result<Audit, Impossible> {
     let at_the_end = |problem| Impossible { span: recorded.finishing_span.clone(), problem };
-    let mut play = Play::open(&recorded.setup, law).map_err(at_the_end)?;
+    let mut play = RecordedHand::open(&recorded.setup, books).map_err(at_the_end)?;
     let mut objections = Vec::new();
     for step in &recorded.steps {
         match take(&mut play, step, recorded.places) {
@@ -70,21 +70,21 @@ pub fn audit(recorded: &Recorded, law: Law) -> Result<Audit, Impossible> {
 }
 
 /// Carries out what one action says.
-fn take(play: &mut Play, step: &Step, places: u32) -> Result<Option<Objection>, Problem> {
-    let act = |play: &mut Play, player, action| play.act(seat(player), action);
+fn take(play: &mut RecordedHand, step: &RecordLine, places: u32) -> Result<Option<IllegalAction>, Problem> {
+    let act = |play: &mut RecordedHand, player, action| play.act(seat(player), action);
     match step.action {
         Move::Nothing => Ok(None),
         Move::Deal(player, cards) => play.deal(seat(player), cards.as_slice()),
         Move::Board(cards) => play.board(&known(&cards)?),
-        Move::Fold(player) => act(play, player, Action::Fold),
-        Move::CheckOrCall(player) => act(play, player, Action::CheckOrCall),
-        Move::BringIn(player) => act(play, player, Action::BringIn),
+        Move::Fold(player) => act(play, player, RecordedAction::Fold),
+        Move::CheckOrCall(player) => act(play, player, RecordedAction::CheckOrCall),
+        Move::BringIn(player) => act(play, player, RecordedAction::BringIn),
         Move::To(player, total) => {
             let total = total.in_units(places).ok_or_else(|| Problem {
                 message: "this is no amount that could lie on a table".to_owned(),
                 help: "write the total for the street".to_owned(),
             })?;
-            act(play, player, Action::To(total))
+            act(play, player, RecordedAction::To(total))
         }
         Move::Show(player, cards) => {
             let cards = cards.as_ref().map(Cards::as_slice).unwrap_or_default();

@@ -10,10 +10,10 @@ use std::sync::Mutex;
 use std::sync::mpsc::{channel, sync_channel};
 use std::thread;
 
-use super::report::{Report, report};
+use super::report::{ReplayReport, report};
 use crate::diagnostic::Finding;
-use crate::engine::law::Law;
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::Rulebooks;
 use crate::phh::{Hands, Text};
 
 /// The path that stands for standard input.
@@ -33,11 +33,11 @@ const AHEAD: usize = 4;
 pub fn replay<E>(
     files: &[PathBuf],
     policies: impl Fn() -> (Policy, Policy) + Sync,
-    mut tell: impl FnMut(Report, u64) -> Result<(), E>,
+    mut tell: impl FnMut(ReplayReport, u64) -> Result<(), E>,
 ) -> Result<(), E> {
     let threads = thread::available_parallelism().map_or(1, usize::from);
-    let (send_work, work) = sync_channel::<(usize, Vec<Item>)>(threads * AHEAD);
-    let (send_done, done) = channel::<(usize, u64, Vec<Report>)>();
+    let (send_work, work) = sync_channel::<(usize, Vec<FileItem>)>(threads * AHEAD);
+    let (send_done, done) = channel::<(usize, u64, Vec<ReplayReport>)>();
     let work = Mutex::new(work);
     thread::scope(|scope| {
         // Dropped when telling ends, so that the threads end too.
@@ -46,11 +46,11 @@ pub fn replay<E>(
             let (send_done, work, policies) = (send_done.clone(), &work, &policies);
             scope.spawn(move || {
                 let (house, custom) = policies();
-                let law = Law { house: &house, custom: &custom };
+                let books = Rulebooks { house: &house, custom: &custom };
                 let next = || work.lock().ok()?.recv().ok();
                 while let Some((number, items)) = next() {
                     let read = items.last().map_or(0, |item| item.read);
-                    let reports = items.into_iter().map(|item| item.replay(files, law)).collect();
+                    let reports = items.into_iter().map(|item| item.replay(files, books)).collect();
                     if send_done.send((number, read, reports)).is_err() {
                         return;
                     }
@@ -61,10 +61,10 @@ pub fn replay<E>(
         }
         let mut items = items(files);
         let (mut sent, mut told) = (0, 0);
-        let mut waiting: BTreeMap<usize, (u64, Vec<Report>)> = BTreeMap::new();
+        let mut waiting: BTreeMap<usize, (u64, Vec<ReplayReport>)> = BTreeMap::new();
         loop {
             while sent < told + threads * AHEAD {
-                let batch: Vec<Item> = items.by_ref().take(BATCH).collect();
+                let batch: Vec<FileItem> = items.by_ref().take(BATCH).collect();
                 if batch.is_empty() || send_work.send((sent, batch)).is_err() {
                     break;
                 }
@@ -86,21 +86,21 @@ pub fn replay<E>(
 }
 
 /// A hand that was read, or why it could not be.
-struct Item {
+struct FileItem {
     file: usize,
     text: io::Result<Text>,
     /// Bytes read so far, of all files.
     read: u64,
 }
 
-impl Item {
-    fn replay(self, files: &[PathBuf], law: Law) -> Report {
+impl FileItem {
+    fn replay(self, files: &[PathBuf], books: Rulebooks) -> ReplayReport {
         let name = name(&files[self.file]);
         match self.text {
-            Ok(text) => report(self.file, &name, text, law),
+            Ok(text) => report(self.file, &name, text, books),
             Err(error) => {
                 let finding = Finding::error("unreadable-record", format!("{name} cannot be read: {error}"));
-                Report::broken(self.file, 1, finding.help("name files of hands, or `-` for standard input"))
+                ReplayReport::broken(self.file, 1, finding.help("name files of hands, or `-` for standard input"))
             }
         }
     }
@@ -111,7 +111,7 @@ fn name(path: &Path) -> String {
 }
 
 /// The hands of all files.
-fn items(files: &[PathBuf]) -> impl Iterator<Item = Item> + '_ {
+fn items(files: &[PathBuf]) -> impl Iterator<Item = FileItem> + '_ {
     let before = Rc::new(Cell::new(0));
     files.iter().enumerate().flat_map(move |(file, path)| {
         let texts: Box<dyn Iterator<Item = io::Result<Text>>> = match open(path) {
@@ -121,7 +121,7 @@ fn items(files: &[PathBuf]) -> impl Iterator<Item = Item> + '_ {
         let before = Rc::clone(&before);
         texts.map(move |text| {
             before.set(before.get() + text.as_ref().map_or(0, |text| text.text.len() as u64));
-            Item { file, text, read: before.get() }
+            FileItem { file, text, read: before.get() }
         })
     })
 }

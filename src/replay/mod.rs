@@ -8,4 +8,4 @@ mod report;
 
 pub use audit::{Audit, Deviation, Impossible, audit};
 pub use files::{STDIN, replay};
-pub use report::{Objected, Outcome, Report, report};
+pub use report::{Objected, ReplayOutcome, ReplayReport, report};

@@ -5,26 +5,26 @@ use std::sync::Arc;
 
 use super::audit::{Audit, Deviation, Impossible, audit};
 use crate::diagnostic::{Finding, Place, SourceFile};
-use crate::engine::law::Law;
-use crate::engine::legality::Objection;
-use crate::engine::play::Open;
+use crate::engine::legality::IllegalAction;
+use crate::engine::recorded_hand::Open;
+use crate::engine::rulebooks::Rulebooks;
 use crate::phh::{Record, Text, Unreadable};
 
 /// What came of one hand of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
+pub struct ReplayReport {
     /// Which of the files.
     pub file: usize,
     /// The name of the hand, in a file of many.
     pub hand: Option<String>,
     /// Where it begins.
     pub line: usize,
-    pub outcome: Outcome,
+    pub outcome: ReplayOutcome,
 }
 
 /// What came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum ReplayOutcome {
     Replayed {
         objections: Vec<Objected>,
         deviations: Vec<Deviation>,
@@ -47,17 +47,17 @@ pub struct Objected {
     pub column: usize,
     /// As it is recorded.
     pub action: String,
-    pub objection: Objection,
+    pub objection: IllegalAction,
 }
 
-impl Report {
-    pub fn broken(file: usize, line: usize, finding: Finding) -> Report {
-        Report { file, hand: None, line, outcome: Outcome::Broken(Box::new(finding)) }
+impl ReplayReport {
+    pub fn broken(file: usize, line: usize, finding: Finding) -> ReplayReport {
+        ReplayReport { file, hand: None, line, outcome: ReplayOutcome::Broken(Box::new(finding)) }
     }
 }
 
 /// Reads and replays a hand. `name` is that of the file, as it is shown.
-pub fn report(file: usize, name: &str, text: Text, law: Law) -> Report {
+pub fn report(file: usize, name: &str, text: Text, books: Rulebooks) -> ReplayReport {
     let before = text.lines_before;
     let line = before + 1;
     let place = |text: &str, span: Range<usize>| {
@@ -72,12 +72,12 @@ pub fn report(file: usize, name: &str, text: Text, law: Law) -> Report {
             let at = error.utf8_error().valid_up_to();
             let readable = String::from_utf8_lossy(error.as_bytes()).into_owned();
             let finding = Finding::error("unreadable-record", "this is no text in UTF-8").at(place(&readable, at..at + 1));
-            return Report::broken(file, line, finding.help("save the file as UTF-8"));
+            return ReplayReport::broken(file, line, finding.help("save the file as UTF-8"));
         }
     };
     if text.too_long {
         let finding = Finding::error("unreadable-record", "no hand is this long").at(place(&utf8, 0..1));
-        return Report::broken(file, line, finding.help("begin each hand of a file with a table of its own, as in `[1]`"));
+        return ReplayReport::broken(file, line, finding.help("begin each hand of a file with a table of its own, as in `[1]`"));
     }
     let head = utf8.lines().take_while(|line| line.trim_start().is_empty() || line.trim_start().starts_with('#')).count();
     let line = line + head;
@@ -86,28 +86,28 @@ pub fn report(file: usize, name: &str, text: Text, law: Law) -> Report {
         Err(Unreadable { id, message, help, span }) => {
             let mut finding = Finding::error(id, message).at(place(&utf8, span));
             finding.help = help;
-            return Report::broken(file, line, finding);
+            return ReplayReport::broken(file, line, finding);
         }
     };
     let hand = record.name.map(|name| name.into_owned());
     let Some(recorded) = record.hand else {
-        return Report { file, hand, line, outcome: Outcome::Skipped(record.code.into_owned()) };
+        return ReplayReport { file, hand, line, outcome: ReplayOutcome::Skipped(record.code.into_owned()) };
     };
-    let outcome = match audit(&recorded, law) {
+    let outcome = match audit(&recorded, books) {
         Ok(Audit { objections, deviations, open }) => {
-            let objected = |(span, objection): (Range<usize>, Objection)| Objected {
+            let objected = |(span, objection): (Range<usize>, IllegalAction)| Objected {
                 line: before + 1 + utf8[..span.start].matches('\n').count(),
                 column: 1 + utf8[..span.start].rsplit('\n').next().map_or(0, |line| line.chars().count()),
                 action: utf8[span].trim_matches(['\'', '"']).to_owned(),
                 objection,
             };
             let objections = objections.into_iter().map(objected).collect();
-            Outcome::Replayed { objections, deviations, open, places: recorded.places }
+            ReplayOutcome::Replayed { objections, deviations, open, places: recorded.places }
         }
         Err(Impossible { span, problem }) => {
             let finding = Finding::error("impossible-play", problem.message).at(place(&utf8, span));
-            Outcome::Broken(Box::new(if problem.help.is_empty() { finding } else { finding.help(problem.help) }))
+            ReplayOutcome::Broken(Box::new(if problem.help.is_empty() { finding } else { finding.help(problem.help) }))
         }
     };
-    Report { file, hand, line, outcome }
+    ReplayReport { file, hand, line, outcome }
 }

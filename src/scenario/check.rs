@@ -4,11 +4,11 @@ use super::choices;
 use super::conflict::check_conflict;
 use super::play::{Play, expectations};
 use super::run::{Run, ruled, run};
-use crate::corpus::{Block, Branch, Corpus, HouseView, Provision, Rule, Scenario, Situation, Structure};
+use crate::corpus::{Block, Branch, Corpus, ExampleSituation, HouseView, PlayedStructure, Provision, Rule, Scenario};
 use crate::diagnostic::Finding;
 use crate::engine::event;
 use crate::engine::policy::Policy;
-use crate::engine::verdict::{Ruling, Verdict};
+use crate::engine::ruling::{Ruling, Verdict};
 
 /// How much was checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -109,9 +109,9 @@ fn plays(view: &HouseView, play: &Play) -> bool {
         _ => None,
     });
     let needed = match structure {
-        None | Some(event::Structure::NoLimit) => Structure::NoLimit,
-        Some(event::Structure::PotLimit) => Structure::PotLimit,
-        Some(event::Structure::Limit(..)) => Structure::Limit,
+        None | Some(event::Structure::NoLimit) => PlayedStructure::NoLimit,
+        Some(event::Structure::PotLimit) => PlayedStructure::PotLimit,
+        Some(event::Structure::Limit(..)) => PlayedStructure::Limit,
     };
     view.plays().contains(&needed)
 }
@@ -166,7 +166,7 @@ pub(super) fn instead(rulings: &[Ruling], verdict: &Verdict) -> String {
         .iter()
         .filter(|r| !r.routine || r.verdict.about() == verdict.about())
         .map(|r| {
-            if r.grade == crate::engine::verdict::Grade::Silent {
+            if r.grade == crate::engine::ruling::Grade::Silent {
                 format!("silent (custom: {})", r.verdict)
             } else {
                 r.verdict.to_string()
@@ -185,11 +185,11 @@ fn check_example(
 ) -> Vec<Finding> {
     let Some(block) = &example.ruling else { return Vec::new() };
     let read = match &example.situation {
-        Situation::Scenario(id) => match corpus.scenario(&id.value) {
+        ExampleSituation::Scenario(id) => match corpus.scenario(&id.value) {
             Some(scenario) => Play::read(Some(&scenario.table), &scenario.play),
             None => return Vec::new(),
         },
-        Situation::Own { table, play } => Play::read(Some(table), play),
+        ExampleSituation::Own { table, play } => Play::read(Some(table), play),
     };
     let play = match read {
         Ok(play) => play,

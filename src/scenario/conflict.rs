@@ -5,9 +5,9 @@ use super::play::{Play, expectations};
 use super::run::{Run, ruled, run};
 use crate::corpus::{Conflict, HouseView, Side};
 use crate::diagnostic::Finding;
-use crate::engine::options::Value;
+use crate::engine::options::OptionValue;
 use crate::engine::policy::Policy;
-use crate::engine::verdict::Verdict;
+use crate::engine::ruling::Verdict;
 
 pub fn check_conflict(view: &HouseView, conflict: &Conflict, policy: &Policy, custom: &Policy) -> Vec<Finding> {
     let Some(block) = &conflict.play else { return Vec::new() };
@@ -59,7 +59,7 @@ fn as_read(
     play: &Play,
     policy: &Policy,
     custom: &Policy,
-) -> Option<(Value, Run)> {
+) -> Option<(OptionValue, Run)> {
     let spec = conflict.option?;
     let side = conflict.sides.iter().find(|known| known.provision.value == side)?;
     let value = side.value.clone().or_else(|| set_by(view, side, spec.key))?;
@@ -67,7 +67,7 @@ fn as_read(
     Some((value, run))
 }
 
-fn set_by(view: &HouseView, side: &Side, key: &str) -> Option<Value> {
+fn set_by(view: &HouseView, side: &Side, key: &str) -> Option<OptionValue> {
     let mut provisions = view.house.provisions();
     let provision = provisions.find(|provision| provision.refs.iter().any(|own| own.value == side.provision_id()))?;
     provision.sets.iter().find(|setting| setting.key() == key).map(|setting| setting.value.clone())

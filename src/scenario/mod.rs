@@ -7,5 +7,5 @@ mod play;
 mod run;
 
 pub use check::{CUSTOM, Checked, check_house, custom};
-pub use play::{Play, Step, expectations};
+pub use play::{Play, PlayLine, expectations};
 pub use run::{Run, ruled, run};

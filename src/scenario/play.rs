@@ -3,7 +3,7 @@
 use crate::corpus::Block;
 use crate::diagnostic::Finding;
 use crate::engine::event::{Event, State};
-use crate::engine::verdict::Verdict;
+use crate::engine::ruling::Verdict;
 use crate::notation::{Line, MAX_LINES, ParseError, parse_line, parse_verdict};
 
 /// A table and what happens at it.
@@ -11,12 +11,12 @@ use crate::notation::{Line, MAX_LINES, ParseError, parse_line, parse_verdict};
 pub struct Play {
     pub states: Vec<State>,
     /// Events, and expectations between them, each with its line in the block it stands in.
-    pub steps: Vec<(usize, Step)>,
+    pub steps: Vec<(usize, PlayLine)>,
 }
 
 /// One step of a play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum PlayLine {
     Event(Event),
     /// A ruling expected at this point.
     Expect(Verdict),
@@ -42,8 +42,8 @@ impl Play {
             match parse_line(line) {
                 Ok(Line::State(states)) if read.steps.is_empty() => read.states.extend(states),
                 Ok(Line::State(_)) => findings.push(at_line(play, n, line, "misplaced-line", "state comes after an event")),
-                Ok(Line::Event(event)) => read.steps.push((n, Step::Event(event))),
-                Ok(Line::Expect(verdict)) => read.steps.push((n, Step::Expect(verdict))),
+                Ok(Line::Event(event)) => read.steps.push((n, PlayLine::Event(event))),
+                Ok(Line::Expect(verdict)) => read.steps.push((n, PlayLine::Expect(verdict))),
                 Err(error) => findings.push(unreadable(play, n, line, &error)),
             }
         }
@@ -57,8 +57,8 @@ impl Play {
         self.steps
             .iter()
             .filter_map(|(_, step)| match step {
-                Step::Event(event) => Some(event.clone()),
-                Step::Expect(_) => None,
+                PlayLine::Event(event) => Some(event.clone()),
+                PlayLine::Expect(_) => None,
             })
             .collect()
     }

@@ -1,10 +1,10 @@
 //! A play run under a house.
 
-use super::play::{Play, Step};
+use super::play::{Play, PlayLine};
 use crate::engine::policy::Policy;
 use crate::engine::room::Problem;
+use crate::engine::ruling::{Grade, Ruling, Verdict};
 use crate::engine::session::{Legal, Session};
-use crate::engine::verdict::{Grade, Ruling, Verdict};
 
 /// What a play came to.
 #[derive(Clone, Debug)]
@@ -25,8 +25,8 @@ pub fn run(play: &Play, house: &Policy, custom: &Policy) -> Result<Run, (usize, 
     let mut missed = Vec::new();
     for (n, step) in &play.steps {
         match step {
-            Step::Event(event) => session.step(event).map_err(|p| (*n, p))?,
-            Step::Expect(verdict) => {
+            PlayLine::Event(event) => session.step(event).map_err(|p| (*n, p))?,
+            PlayLine::Expect(verdict) => {
                 let rulings = session.rulings();
                 if !ruled(&rulings, verdict) {
                     missed.push((*n, verdict.clone(), rulings));

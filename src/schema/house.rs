@@ -7,7 +7,7 @@ use super::shape::{
     with_options, word,
 };
 use crate::corpus::text::{ROLES, role_terms};
-use crate::corpus::{ConflictKind, Lang, Structure};
+use crate::corpus::{ConflictKind, Lang, PlayedStructure};
 
 pub fn schema() -> Value {
     let file = mapping(
@@ -27,7 +27,7 @@ pub fn schema() -> Value {
             "based_on": matching(ID, "The house that this one goes over: what is not said here is as it is there."),
             "plays": list(
                 "The betting structures in which the house deals. Without it, those of the house it is based on.",
-                one_of("A betting structure.", Structure::ALL.iter().map(|known| (known.name(), known.doc())))
+                one_of("A betting structure.", PlayedStructure::ALL.iter().map(|known| (known.name(), known.doc())))
             ),
             "roles": roles(),
             "silent": matching(CLAUSE, "The clause that says whose word counts where no provision speaks."),

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::shape::{defined, mapping, named, with};
-use crate::engine::options::{self, Kind, Spec};
+use crate::engine::options::{self, OptionKind, OptionSpec};
 
 /// One step of a tariff.
 const STEP: &str = "^(must )?(warning|[0-9]+ (rounds?|hands?))$";
@@ -20,7 +20,7 @@ pub fn settings() -> Value {
 
 /// Options asked for values.
 pub fn when() -> Value {
-    let any_of = |spec: &Spec| {
+    let any_of = |spec: &OptionSpec| {
         let one = defined(spec.key);
         json!({ "description": spec.doc.trim(), "anyOf": [one, { "type": "array", "minItems": 1, "items": one }] })
     };
@@ -32,18 +32,18 @@ pub fn when() -> Value {
     )
 }
 
-fn by_key(shape: impl Fn(&Spec) -> Value) -> Value {
+fn by_key(shape: impl Fn(&OptionSpec) -> Value) -> Value {
     options::all().iter().map(|spec| (spec.key.to_owned(), shape(spec))).collect::<Map<_, _>>().into()
 }
 
-fn value(spec: &Spec) -> Value {
+fn value(spec: &OptionSpec) -> Value {
     match spec.kind {
-        Kind::Choice(values) => json!({ "oneOf": named(values.iter().copied()) }),
-        Kind::Figure { unit, max } => {
+        OptionKind::Choice(values) => json!({ "oneOf": named(values.iter().copied()) }),
+        OptionKind::Figure { unit, max } => {
             let number = json!({ "description": format!("In {unit}."), "type": "integer", "minimum": 1, "maximum": max });
             json!({ "anyOf": [number, { "type": "string", "pattern": format!("^[0-9]+( ?{unit})?$") }] })
         }
-        Kind::Tariff => json!({
+        OptionKind::Tariff => json!({
             "type": "array",
             "minItems": 1,
             "items": {
@@ -63,7 +63,7 @@ mod tests {
     #[test]
     fn a_unit_stands_in_its_pattern_as_it_is() {
         for spec in options::all() {
-            if let Kind::Figure { unit, .. } = spec.kind {
+            if let OptionKind::Figure { unit, .. } = spec.kind {
                 assert!(unit.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '%')), "{unit}");
             }
         }

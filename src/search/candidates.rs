@@ -7,9 +7,9 @@ use tantivy::query::{BooleanQuery, BoostQuery, TermQuery};
 use tantivy::schema::{Field, IndexRecordOption};
 use tantivy::{Searcher, Term};
 
-use super::card::Card;
+use super::entry::IndexEntry;
 use super::query::{FUNCTION_WORD, Query};
-use super::schema::{Fields, grams, prefix};
+use super::schema::{IndexFields, grams, prefix};
 
 /// So many documents are looked at closely: some ten rules and some terms in every language.
 const LOOKED_AT: usize = 96;
@@ -19,7 +19,7 @@ const LOOKED_AT: usize = 96;
 const LOOKED_FOR: usize = 6;
 
 /// The documents that share most with the query, best first.
-pub fn propose(searcher: &Searcher, fields: &Fields, query: &Query) -> tantivy::Result<Vec<Card>> {
+pub fn propose(searcher: &Searcher, fields: &IndexFields, query: &Query) -> tantivy::Result<Vec<IndexEntry>> {
     let mut terms = Terms { searcher, seen: HashSet::new(), queries: Vec::new() };
     for number in &query.numbers {
         terms.add(fields.exact, &number.text, 6.0)?;
@@ -55,7 +55,7 @@ struct Terms<'a> {
 }
 
 impl Terms<'_> {
-    fn add_inflected(&mut self, fields: &Fields, word: &str, weight: f32) -> tantivy::Result<()> {
+    fn add_inflected(&mut self, fields: &IndexFields, word: &str, weight: f32) -> tantivy::Result<()> {
         self.add(fields.prefix, prefix(word), 1.5 * weight)?;
         if !self.add(fields.text, word, weight)? {
             self.add(fields.text_prefix, prefix(word), 0.5 * weight)?;
@@ -63,7 +63,7 @@ impl Terms<'_> {
         Ok(())
     }
 
-    fn add_mistyped(&mut self, fields: &Fields, word: &str, weight: f32) -> tantivy::Result<()> {
+    fn add_mistyped(&mut self, fields: &IndexFields, word: &str, weight: f32) -> tantivy::Result<()> {
         let grams: Vec<String> = grams(word).collect();
         for gram in &grams {
             // However long a word is, its pieces together weigh as much as the word.

@@ -3,14 +3,14 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use super::fold;
+use super::normalize;
 
 /// Whether a folded word is one of them.
 pub fn is_function_word(folded: &str) -> bool {
     folded.len() == 1 && !folded.as_bytes()[0].is_ascii_digit() || FOLDED.contains(folded)
 }
 
-static FOLDED: LazyLock<HashSet<String>> = LazyLock::new(|| ALL.iter().flat_map(|words| fold::words(words)).collect());
+static FOLDED: LazyLock<HashSet<String>> = LazyLock::new(|| ALL.iter().flat_map(|words| normalize::words(words)).collect());
 
 /// By language. Words of the trade are missing on purpose, however common: "all", "in", "out", "no", "one", "turn".
 const ALL: [&str; 6] = [
@@ -34,10 +34,10 @@ mod tests {
     #[test]
     fn are_known_however_they_are_spelled() {
         for text in ["what", "hogy", "ktorý", "ktory", "tko", "það", "fyrir", "если", "esli", "chto", "можно", "č"] {
-            assert!(is_function_word(&fold::words(text)[0]), "{text}");
+            assert!(is_function_word(&normalize::words(text)[0]), "{text}");
         }
         for text in ["all", "5", "turn"] {
-            assert!(!is_function_word(&fold::words(text)[0]), "{text}");
+            assert!(!is_function_word(&normalize::words(text)[0]), "{text}");
         }
     }
 }

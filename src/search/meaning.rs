@@ -3,11 +3,11 @@
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use super::fold;
+use super::normalize;
 
 /// The words that ask, folded; the longer ones first.
 static FOLDED: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
-    let mut phrases: Vec<Vec<String>> = ALL.iter().flat_map(|phrases| phrases.split(',')).map(fold::words).collect();
+    let mut phrases: Vec<Vec<String>> = ALL.iter().flat_map(|phrases| phrases.split(',')).map(normalize::words).collect();
     phrases.sort_by_key(|words| std::cmp::Reverse(words.len()));
     phrases
 });
@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     fn asked(query: &str) -> Vec<usize> {
-        asking(&fold::words(query))
+        asking(&normalize::words(query))
     }
 
     #[test]

@@ -4,16 +4,16 @@
 //! of a word or pieces of words with the query ([`propose`](candidates::propose)), and those few are then compared with the
 //! query phrase by phrase ([`rank`](rank::rank)), which knows what a typing error is, and when nothing fits.
 
+mod cache;
 mod candidates;
-mod card;
-mod fold;
+mod entry;
 mod function_words;
-mod likeness;
 mod meaning;
+mod normalize;
 mod query;
 mod rank;
 mod schema;
-mod shelf;
+mod similarity;
 #[cfg(test)]
 mod tests;
 
@@ -22,34 +22,34 @@ use std::path::Path;
 use tantivy::Searcher;
 
 use query::Query;
-use schema::Fields;
+use schema::IndexFields;
 
 /// What a document is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
+pub enum EntryKind {
     /// Where a rule and a term fit alike, it is the rule that is wanted.
     Rule,
     /// A term of the glossary.
     Term,
 }
 
-impl Kind {
+impl EntryKind {
     fn name(self) -> &'static str {
         match self {
-            Kind::Rule => "rule",
-            Kind::Term => "term",
+            EntryKind::Rule => "rule",
+            EntryKind::Term => "term",
         }
     }
 
-    fn from_name(name: &str) -> Option<Kind> {
-        [Kind::Rule, Kind::Term].into_iter().find(|kind| kind.name() == name)
+    fn from_name(name: &str) -> Option<EntryKind> {
+        [EntryKind::Rule, EntryKind::Term].into_iter().find(|kind| kind.name() == name)
     }
 }
 
 /// One rule or term in one language, as it is given to the index.
 #[derive(Clone, Debug)]
-pub struct Doc {
-    pub kind: Kind,
+pub struct IndexDocument {
+    pub kind: EntryKind,
     /// The id of the rule, `oversized-chip`, or of the term. A rule and a term may share one.
     pub id: String,
     /// The two-letter code of the language of everything below.
@@ -69,7 +69,7 @@ pub struct Doc {
 /// A rule or a term that was found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hit {
-    pub kind: Kind,
+    pub kind: EntryKind,
     pub id: String,
     /// How well it fits: about 1 where the query says what a title or an alias says, more where it is one to the letter or the
     /// number.
@@ -83,7 +83,7 @@ pub struct Hit {
 /// An index, on disk or in memory. It is never changed: another corpus has another key.
 pub struct Index {
     searcher: Searcher,
-    fields: Fields,
+    fields: IndexFields,
 }
 
 impl Index {
@@ -95,14 +95,14 @@ impl Index {
     ///
     /// # Errors
     /// Where an index cannot be built even in memory; the state of the folder is never an error.
-    pub fn open_or_build(cache_dir: Option<&Path>, key: u64, docs: impl FnOnce() -> Vec<Doc>) -> tantivy::Result<Index> {
-        if let Some(searcher) = cache_dir.and_then(|dir| shelf::open(dir, key)) {
+    pub fn open_or_build(cache_dir: Option<&Path>, key: u64, docs: impl FnOnce() -> Vec<IndexDocument>) -> tantivy::Result<Index> {
+        if let Some(searcher) = cache_dir.and_then(|dir| cache::open(dir, key)) {
             return Index::over(searcher);
         }
         let (index, files) = schema::build(docs())?;
         if let Some(dir) = cache_dir {
             // Without a writable cache every query builds its index: slower, but it answers.
-            let _ = shelf::keep(dir, key, &index, &files);
+            let _ = cache::keep(dir, key, &index, &files);
         }
         Index::over(schema::searcher(&index)?)
     }
@@ -119,7 +119,7 @@ impl Index {
         let Some(query) = Query::read(query, |word| self.rarity(word)) else { return Ok(Vec::new()) };
         let cards = candidates::propose(&self.searcher, &self.fields, &query)?;
         let found = rank::rank(&query, lang, &cards);
-        let page = |hit: &rank::Found| -> tantivy::Result<String> {
+        let page = |hit: &rank::Ranked| -> tantivy::Result<String> {
             let own = self.fields.address(&self.searcher, hit.card.kind, &hit.card.id, lang)?;
             self.fields.page(&self.searcher, own.unwrap_or(hit.card.address))
         };
@@ -138,7 +138,7 @@ impl Index {
     }
 
     fn over(searcher: Searcher) -> tantivy::Result<Index> {
-        let fields = Fields::of(searcher.schema())?;
+        let fields = IndexFields::of(searcher.schema())?;
         Ok(Index { searcher, fields })
     }
 }

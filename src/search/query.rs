@@ -1,9 +1,9 @@
 //! A query as it is compared.
 
-use super::card::joined;
-use super::fold;
+use super::entry::joined;
 use super::function_words::is_function_word;
 use super::meaning;
+use super::normalize;
 
 /// More words than anybody types; what follows them is not looked at.
 const MAX_WORDS: usize = 32;
@@ -14,7 +14,7 @@ pub const FUNCTION_WORD: f32 = 0.15;
 /// What somebody typed.
 #[derive(Debug)]
 pub struct Query {
-    pub words: Vec<Word>,
+    pub words: Vec<QueryWord>,
     /// Each two neighbouring words written as one.
     pub neighbours: Vec<String>,
     /// The whole query written as one word.
@@ -26,7 +26,7 @@ pub struct Query {
 }
 
 #[derive(Debug)]
-pub struct Word {
+pub struct QueryWord {
     pub text: String,
     /// How much it says about the subject, from 0 to 1.
     pub weight: f32,
@@ -48,19 +48,19 @@ impl Query {
     /// Reads what somebody typed; `rarity` says how rare a folded word is among the rules, from 0 (in all of them) to 1 (in
     /// none). `None` if there is no word in it.
     pub fn read(typed: &str, rarity: impl Fn(&str) -> f32) -> Option<Query> {
-        let mut texts = fold::words(typed);
+        let mut texts = normalize::words(typed);
         texts.truncate(MAX_WORDS);
         if texts.is_empty() {
             return None;
         }
-        let neighbours = texts.windows(2).map(|two| fold::joined(&[&two[0], &two[1]])).collect();
+        let neighbours = texts.windows(2).map(|two| normalize::joined(&[&two[0], &two[1]])).collect();
         let joined = joined(&texts.join(" "));
         let numbers = numbers(typed, &texts);
         let asking = meaning::asking(&texts);
         let word = |(i, text): (usize, String)| {
             let rarity = rarity(&text);
             let weight = if is_function_word(&text) || asking.contains(&i) { FUNCTION_WORD } else { 0.4 + 0.6 * rarity };
-            Word { text, weight, is_known: rarity < 1.0 }
+            QueryWord { text, weight, is_known: rarity < 1.0 }
         };
         let words = texts.into_iter().enumerate().map(word).collect();
         Some(Query { words, neighbours, joined, asks_meaning: !asking.is_empty(), numbers })
@@ -74,10 +74,10 @@ impl Query {
 
 /// What in a query may be a house's number: all of it, a chunk with a digit, or such a chunk and a chunk of letters.
 fn numbers(typed: &str, words: &[String]) -> Vec<Number> {
-    let mut chunks = fold::chunks(typed);
+    let mut chunks = normalize::chunks(typed);
     chunks.truncate(MAX_WORDS);
     let explained = |chunk: &str| -> Vec<usize> {
-        let of_chunk = fold::words(chunk);
+        let of_chunk = normalize::words(chunk);
         let is_explained = |word: &str| chunk.contains(word) || of_chunk.iter().any(|own| own == word);
         (0..words.len()).filter(|&i| is_explained(&words[i])).collect()
     };

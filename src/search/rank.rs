@@ -3,12 +3,12 @@
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, HashMap};
 
-use super::Kind;
-use super::card::{Card, joined};
-use super::fold;
+use super::EntryKind;
+use super::entry::{IndexEntry, joined};
 use super::function_words::is_function_word;
-use super::likeness;
-use super::query::{FUNCTION_WORD, Query, Word};
+use super::normalize;
+use super::query::{FUNCTION_WORD, Query, QueryWord};
+use super::similarity;
 
 /// What a word that is only in the text of a rule counts, next to one in its title or an alias.
 const IN_TEXT: f32 = 0.55;
@@ -45,9 +45,9 @@ const TERM_ASKED_FOR: f32 = 1.7;
 const ABOUT: f32 = 0.8;
 
 /// A rule or term that fits.
-pub struct Found<'a> {
+pub struct Ranked<'a> {
     /// The card whose phrase fits best.
-    pub card: &'a Card,
+    pub card: &'a IndexEntry,
     pub score: f32,
     /// Whether the query is its title, its id or an alias to the letter.
     pub is_named: bool,
@@ -56,9 +56,9 @@ pub struct Found<'a> {
 }
 
 /// The rules and terms among the cards that fit the query, best first; the asker's language is favoured a little.
-pub fn rank<'a>(query: &Query, lang: &str, cards: &'a [Card]) -> Vec<Found<'a>> {
+pub fn rank<'a>(query: &Query, lang: &str, cards: &'a [IndexEntry]) -> Vec<Ranked<'a>> {
     // Apart, so that no term changes which rules are found.
-    let [mut found, mut terms] = [Kind::Rule, Kind::Term].map(|kind| rank_kind(query, lang, cards, kind));
+    let [mut found, mut terms] = [EntryKind::Rule, EntryKind::Term].map(|kind| rank_kind(query, lang, cards, kind));
     for term in &mut terms {
         match (query.asks_meaning, term.is_named) {
             (true, _) => term.score *= TERM_ASKED_FOR,
@@ -72,8 +72,8 @@ pub fn rank<'a>(query: &Query, lang: &str, cards: &'a [Card]) -> Vec<Found<'a>> 
     found
 }
 
-fn rank_kind<'a>(query: &Query, lang: &str, cards: &'a [Card], kind: Kind) -> Vec<Found<'a>> {
-    let cards: Vec<&Card> = cards.iter().filter(|card| card.kind == kind).collect();
+fn rank_kind<'a>(query: &Query, lang: &str, cards: &'a [IndexEntry], kind: EntryKind) -> Vec<Ranked<'a>> {
+    let cards: Vec<&IndexEntry> = cards.iter().filter(|card| card.kind == kind).collect();
     let mut ranking = Ranking::new(query, &cards);
     let mut by_id: BTreeMap<&str, Fit<'a>> = BTreeMap::new();
     for card in cards {
@@ -88,18 +88,18 @@ fn rank_kind<'a>(query: &Query, lang: &str, cards: &'a [Card], kind: Kind) -> Ve
     let best = fits.iter().map(|(fitness, _)| *fitness).fold(0.0, f32::max);
     let (threshold, of_best) = match kind {
         _ if !query.has_subject() => (THRESHOLD_WITHOUT_SUBJECT, OF_BEST),
-        Kind::Term if !query.asks_meaning => (TERM_THRESHOLD, TERM_OF_BEST),
+        EntryKind::Term if !query.asks_meaning => (TERM_THRESHOLD, TERM_OF_BEST),
         _ => (THRESHOLD, OF_BEST),
     };
     fits.retain(|(fitness, fit)| fitness + fit.gain >= threshold.max(best * of_best));
     fits.into_iter()
-        .map(|(fitness, fit)| Found { card: fit.card, score: fitness + fit.gain, is_named: fit.is_named, title: fit.title })
+        .map(|(fitness, fit)| Ranked { card: fit.card, score: fitness + fit.gain, is_named: fit.is_named, title: fit.title })
         .collect()
 }
 
 /// The score of a term that goes neither before the rule that is called like it nor, where a rule that the house carries has
 /// the query in its title, before the rule that fits best.
-fn behind_rules_about_it(term: &Found, rules: &[Found], score: f32) -> f32 {
+fn behind_rules_about_it(term: &Ranked, rules: &[Ranked], score: f32) -> f32 {
     let of_its_name = rules.iter().filter(|rule| rule.card.id == term.card.id);
     let with_title = rules.iter().any(|rule| rule.title >= ABOUT && !rule.card.text.is_empty());
     let ahead = rules.iter().filter(|_| with_title).map(|rule| rule.score).reduce(f32::max);
@@ -109,7 +109,7 @@ fn behind_rules_about_it(term: &Found, rules: &[Found], score: f32) -> f32 {
 /// How a document, or all documents of a rule or term, fit the query.
 struct Fit<'a> {
     /// The one whose phrase fits best.
-    card: &'a Card,
+    card: &'a IndexEntry,
     /// How well the best phrase fits.
     phrase: f32,
     /// How well each word of the query is found anywhere.
@@ -139,11 +139,11 @@ struct Ranking<'q, 'a> {
     /// What each word of the query weighs.
     weights: Vec<f32>,
     /// The words of the cards; most stand in many cards.
-    words: HashMap<&'a str, Compared>,
+    words: HashMap<&'a str, ComparedWords>,
 }
 
 /// A word of the cards, next to the query.
-struct Compared {
+struct ComparedWords {
     /// What it weighs in its phrase.
     weight: f32,
     /// How alike each word of the query is to it.
@@ -151,17 +151,18 @@ struct Compared {
 }
 
 impl<'q, 'a> Ranking<'q, 'a> {
-    fn new(query: &'q Query, cards: &[&'a Card]) -> Self {
+    fn new(query: &'q Query, cards: &[&'a IndexEntry]) -> Self {
         let mut words = HashMap::new();
         let mut best = vec![0.0; query.words.len()];
         for word in cards.iter().flat_map(|card| &card.phrases).flat_map(|phrase| phrase.split(' ')) {
             words.entry(word).or_insert_with(|| {
-                let compared = Compared::new(query, word);
+                let compared = ComparedWords::new(query, word);
                 raise_to(&mut best, &compared.likeness);
                 compared
             });
         }
-        let weight = |(word, best): (&Word, f32)| if word.is_known || best > 0.0 { word.weight } else { word.weight * UNKNOWN };
+        let weight =
+            |(word, best): (&QueryWord, f32)| if word.is_known || best > 0.0 { word.weight } else { word.weight * UNKNOWN };
         Ranking { query, weights: query.words.iter().zip(best).map(weight).collect(), words }
     }
 
@@ -177,7 +178,7 @@ impl<'q, 'a> Ranking<'q, 'a> {
         self.weights.iter().zip(found).map(|(weight, found)| weight * found).sum::<f32>() / self.weights.iter().sum::<f32>()
     }
 
-    fn fit(&mut self, card: &'a Card, is_own: bool) -> Fit<'a> {
+    fn fit(&mut self, card: &'a IndexEntry, is_own: bool) -> Fit<'a> {
         let query = self.query;
         let mut fit = Fit { card, phrase: 0.0, found: vec![0.0; query.words.len()], gain: 0.0, is_named: false, title: 0.0 };
         for (i, phrase) in card.phrases.iter().enumerate() {
@@ -194,7 +195,7 @@ impl<'q, 'a> Ranking<'q, 'a> {
             }
         }
         if card.joined_id() == query.joined {
-            fit.gain = fit.gain.max(if card.kind == Kind::Rule { 1.0 } else { 0.5 });
+            fit.gain = fit.gain.max(if card.kind == EntryKind::Rule { 1.0 } else { 0.5 });
             fit.is_named = true;
         }
         self.find_in_text(card, &mut fit.found);
@@ -225,7 +226,7 @@ impl<'q, 'a> Ranking<'q, 'a> {
         // Written together here and apart there: "oversized", "over sized".
         for (i, neighbours) in query.neighbours.iter().enumerate() {
             for (word, said) in words.iter().zip(&mut of_phrase) {
-                let likeness = likeness::of_spellings(neighbours, word);
+                let likeness = similarity::of_spellings(neighbours, word);
                 raise_to(&mut of_query[i..], &[likeness; 2]);
                 *said = said.max(likeness);
             }
@@ -234,7 +235,7 @@ impl<'q, 'a> Ranking<'q, 'a> {
             // Joining may cost a letter, errors another two; most pairs are too long or too short for every word.
             let letters = two[0].len() + two[1].len();
             for (word, own) in query.words.iter().zip(&mut of_query).filter(|(word, _)| word.text.len().abs_diff(letters) <= 3) {
-                let likeness = likeness::of_spellings(&fold::joined(two), &word.text);
+                let likeness = similarity::of_spellings(&normalize::joined(two), &word.text);
                 *own = own.max(likeness);
                 raise_to(&mut of_phrase[j..], &[likeness; 2]);
             }
@@ -245,7 +246,7 @@ impl<'q, 'a> Ranking<'q, 'a> {
     }
 
     /// Raises `found` to how well the query's words are found in the text of a card.
-    fn find_in_text(&mut self, card: &'a Card, found: &mut [f32]) {
+    fn find_in_text(&mut self, card: &'a IndexEntry, found: &mut [f32]) {
         let query = self.query;
         let missing = query.words.iter().zip(&*found).filter(|(_, found)| **found < IN_TEXT).map(|(word, _)| word);
         // Texts are long. An error in the first two letters of a word that stands nowhere else is not worth looking for.
@@ -254,16 +255,16 @@ impl<'q, 'a> Ranking<'q, 'a> {
             return;
         }
         for word in card.text.split(' ').filter(|word| beginnings.contains(&beginning(word))) {
-            let compared = self.words.entry(word).or_insert_with(|| Compared::new(query, word));
+            let compared = self.words.entry(word).or_insert_with(|| ComparedWords::new(query, word));
             found.iter_mut().zip(&compared.likeness).for_each(|(found, likeness)| *found = found.max(IN_TEXT * likeness));
         }
     }
 }
 
-impl Compared {
-    fn new(query: &Query, word: &str) -> Compared {
+impl ComparedWords {
+    fn new(query: &Query, word: &str) -> ComparedWords {
         let weight = if is_function_word(word) { FUNCTION_WORD } else { 1.0 };
-        Compared { weight, likeness: query.words.iter().map(|own| likeness::of_words(&own.text, word)).collect() }
+        ComparedWords { weight, likeness: query.words.iter().map(|own| similarity::of_words(&own.text, word)).collect() }
     }
 }
 

@@ -9,19 +9,19 @@ use tantivy::query::TermQuery;
 use tantivy::schema::{Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions, Value};
 use tantivy::{DocAddress, ReloadPolicy, Searcher, Term};
 
-use super::card::Card;
-use super::fold;
-use super::{Doc, Kind};
+use super::entry::IndexEntry;
+use super::normalize;
+use super::{EntryKind, IndexDocument};
 
 /// Changes whenever an index of an older program would be read wrongly, though its corpus is the same.
 pub const FORMAT: u32 = 2;
 
 /// What a document's words are indexed as; each is looked up with a weight of its own.
 #[derive(Clone, Copy, Debug)]
-pub struct Fields {
+pub struct IndexFields {
     /// Kind, id and language: the document itself.
     pub key: Field,
-    /// The [`Kind`].
+    /// The [`EntryKind`].
     pub kind: Field,
     /// Titles, aliases, numbers and the id, whole.
     pub exact: Field,
@@ -37,18 +37,18 @@ pub struct Fields {
     pub text: Field,
     /// The first letters of the words of the text.
     pub text_prefix: Field,
-    /// The [`Card`], stored.
+    /// The [`IndexEntry`], stored.
     pub card: Field,
     /// The page, stored.
     pub page: Field,
 }
 
-impl Fields {
+impl IndexFields {
     /// # Errors
     /// Where the schema is not that of this program.
-    pub fn of(schema: &Schema) -> tantivy::Result<Fields> {
+    pub fn of(schema: &Schema) -> tantivy::Result<IndexFields> {
         let field = |name: &str| schema.get_field(name);
-        Ok(Fields {
+        Ok(IndexFields {
             key: field("key")?,
             kind: field("kind")?,
             exact: field("exact")?,
@@ -70,17 +70,17 @@ impl Fields {
 
     /// How many documents are of rules.
     pub fn rules(&self, searcher: &Searcher) -> u64 {
-        frequency(searcher, self.kind, Kind::Rule.name())
+        frequency(searcher, self.kind, EntryKind::Rule.name())
     }
 
     /// Where a document in a language is.
-    pub fn address(&self, searcher: &Searcher, kind: Kind, id: &str, lang: &str) -> tantivy::Result<Option<DocAddress>> {
+    pub fn address(&self, searcher: &Searcher, kind: EntryKind, id: &str, lang: &str) -> tantivy::Result<Option<DocAddress>> {
         let key = TermQuery::new(Term::from_field_text(self.key, &key(kind, id, lang)), IndexRecordOption::Basic);
         Ok(searcher.search(&key, &TopDocs::with_limit(1).order_by_score())?.first().map(|(_, address)| *address))
     }
 
-    pub fn card(&self, searcher: &Searcher, address: DocAddress) -> tantivy::Result<Option<Card>> {
-        Ok(Card::parse(address, &stored(searcher, address, self.card)?))
+    pub fn card(&self, searcher: &Searcher, address: DocAddress) -> tantivy::Result<Option<IndexEntry>> {
+        Ok(IndexEntry::parse(address, &stored(searcher, address, self.card)?))
     }
 
     pub fn page(&self, searcher: &Searcher, address: DocAddress) -> tantivy::Result<String> {
@@ -108,9 +108,9 @@ pub fn grams(word: &str) -> impl Iterator<Item = String> {
 ///
 /// # Errors
 /// Those of tantivy; none is expected.
-pub fn build(docs: Vec<Doc>) -> tantivy::Result<(Index, RamDirectory)> {
+pub fn build(docs: Vec<IndexDocument>) -> tantivy::Result<(Index, RamDirectory)> {
     let schema = schema();
-    let fields = Fields::of(&schema)?;
+    let fields = IndexFields::of(&schema)?;
     let files = RamDirectory::create();
     // The ordinary writer starts threads, may leave several segments, and syncs every file to the disk; this one costs nothing
     // of that. Its budget only sizes its first hash table.
@@ -125,7 +125,7 @@ pub fn build(docs: Vec<Doc>) -> tantivy::Result<(Index, RamDirectory)> {
 
 /// Reads an index, whose schema must be that of this program.
 pub fn searcher(index: &Index) -> tantivy::Result<Searcher> {
-    Fields::of(&index.schema())?;
+    IndexFields::of(&index.schema())?;
     // Nothing ever changes in an index, so nothing is watched.
     Ok(index.reader_builder().reload_policy(ReloadPolicy::Manual).try_into()?.searcher())
 }
@@ -149,12 +149,12 @@ fn schema() -> Schema {
     schema.build()
 }
 
-fn document(fields: &Fields, doc: Doc) -> TantivyDocument {
-    let card = Card::of(&doc);
+fn document(fields: &IndexFields, doc: IndexDocument) -> TantivyDocument {
+    let card = IndexEntry::of(&doc);
     let words = card.phrase_words();
     let neighbours = card.phrases.iter().flat_map(|phrase| {
         let words: Vec<&str> = phrase.split(' ').collect();
-        words.windows(2).map(fold::joined).collect::<Vec<_>>()
+        words.windows(2).map(normalize::joined).collect::<Vec<_>>()
     });
     let whole: BTreeSet<String> = words.iter().map(|&word| word.to_owned()).chain(neighbours).collect();
     let mut document = TantivyDocument::new();
@@ -162,12 +162,12 @@ fn document(fields: &Fields, doc: Doc) -> TantivyDocument {
     document.add_text(fields.kind, card.kind.name());
     document.add_text(fields.exact, spaced(card.exact()));
     match card.kind {
-        Kind::Rule => {
+        EntryKind::Rule => {
             document.add_text(fields.word, spaced(whole));
             document.add_text(fields.text, &card.text);
             document.add_text(fields.text_prefix, spaced(card.text.split(' ').map(prefix).collect::<BTreeSet<_>>()));
         }
-        Kind::Term => {
+        EntryKind::Term => {
             let text = card.text.split(' ').map(str::to_owned);
             document.add_text(fields.term, spaced(whole.into_iter().chain(text).collect::<BTreeSet<_>>()));
         }
@@ -179,7 +179,7 @@ fn document(fields: &Fields, doc: Doc) -> TantivyDocument {
     document
 }
 
-fn key(kind: Kind, id: &str, lang: &str) -> String {
+fn key(kind: EntryKind, id: &str, lang: &str) -> String {
     format!("{}/{id}/{lang}", kind.name())
 }
 

@@ -3,17 +3,17 @@
 pub mod findings;
 pub mod format;
 mod once;
+mod outline;
 mod parallel;
 mod progress;
 mod select;
-mod silence;
-mod things;
+mod suppression;
 
+pub use outline::{FileOutline, OutlineItem};
 pub use parallel::map as parallel_map;
 pub use progress::Progress;
 pub use select::{Selection, UnknownId};
-pub use silence::Silenced;
-pub use things::{FileThings, Thing};
+pub use suppression::Silenced;
 
 use std::path::PathBuf;
 
@@ -24,71 +24,71 @@ use crate::lint;
 use crate::proof::{Proof, Score, prove};
 use crate::scenario::{Checked, check_house};
 use findings::{Group, NAMES, PLAYS, PROOF, RULINGS, SPELLING, TEXTS, WORDING};
-use silence::Silences;
+use suppression::Silences;
 
 /// What is asked of the corpus, beyond that it loads.
 const CHECKS: &[Check] = &[
-    Check { finds: &[&PLAYS, &RULINGS], run: Run::EachHouse(|corpus, house, _| check_house(corpus, house).1) },
-    Check { finds: &[&TEXTS, &NAMES], run: Run::Once(|corpus, _| check_texts(corpus).into()) },
-    Check { finds: &[&PROOF], run: Run::Once(|corpus, _| prove(corpus).into()) },
-    Check { finds: &[&WORDING], run: Run::Once(|corpus, _| lint::wording(corpus).into()) },
-    Check { finds: &[&SPELLING], run: Run::Once(spelling) },
+    Check { finds: &[&PLAYS, &RULINGS], run: CheckRun::EachHouse(|corpus, house, _| check_house(corpus, house).1) },
+    Check { finds: &[&TEXTS, &NAMES], run: CheckRun::Once(|corpus, _| check_texts(corpus).into()) },
+    Check { finds: &[&PROOF], run: CheckRun::Once(|corpus, _| prove(corpus).into()) },
+    Check { finds: &[&WORDING], run: CheckRun::Once(|corpus, _| lint::wording(corpus).into()) },
+    Check { finds: &[&SPELLING], run: CheckRun::Once(spelling) },
 ];
 
 /// One check, and the findings it can make. It is left out where none of them is asked for.
 struct Check {
     finds: &'static [&'static Group],
-    run: Run,
+    run: CheckRun,
 }
 
 /// Checks run side by side; what they find is put into the order of this list, of the houses, and then of the files.
-enum Run {
-    Once(fn(&Corpus, &Options) -> Found),
+enum CheckRun {
+    Once(fn(&Corpus, &VerifyOptions) -> CheckResult),
     /// For each published house. What several houses share is reported once, if its message ends in the house's id.
-    EachHouse(fn(&Corpus, &str, &Options) -> Vec<Finding>),
+    EachHouse(fn(&Corpus, &str, &VerifyOptions) -> Vec<Finding>),
 }
 
 /// What a check came to.
 #[derive(Default)]
-struct Found {
+struct CheckResult {
     findings: Vec<Finding>,
     values: Option<Score>,
 }
 
-impl From<Vec<Finding>> for Found {
+impl From<Vec<Finding>> for CheckResult {
     fn from(findings: Vec<Finding>) -> Self {
-        Found { findings, values: None }
+        CheckResult { findings, values: None }
     }
 }
 
-impl From<Proof> for Found {
+impl From<Proof> for CheckResult {
     fn from(proof: Proof) -> Self {
-        Found { findings: proof.findings, values: Some(proof.values) }
+        CheckResult { findings: proof.findings, values: Some(proof.values) }
     }
 }
 
 /// What to look for.
 #[derive(Debug, Default)]
-pub struct Options {
+pub struct VerifyOptions {
     pub selection: Selection,
     pub progress: Progress,
     /// The folder of the spelling dictionaries; without it spelling is not looked at.
     pub dictionaries: Option<PathBuf>,
 }
 
-impl Options {
+impl VerifyOptions {
     fn looks_for(&self, id: &str) -> bool {
         self.selection.wants(id) && (self.dictionaries.is_some() || !SPELLING.docs.iter().any(|doc| doc.id == id))
     }
 }
 
-fn spelling(corpus: &Corpus, options: &Options) -> Found {
+fn spelling(corpus: &Corpus, options: &VerifyOptions) -> CheckResult {
     options.dictionaries.iter().flat_map(|folder| lint::spelling(corpus, folder)).collect::<Vec<_>>().into()
 }
 
 /// What was checked, and what was found.
 #[derive(Clone, Debug, Default)]
-pub struct Report {
+pub struct VerifyReport {
     pub rules: usize,
     pub clauses: usize,
     pub houses: usize,
@@ -100,10 +100,10 @@ pub struct Report {
     /// What the files live with, and why.
     pub silenced: Vec<Silenced>,
     /// What the files hold; nothing where they do not load.
-    pub files: Vec<FileThings>,
+    pub files: Vec<FileOutline>,
 }
 
-impl Report {
+impl VerifyReport {
     pub fn loaded(&self) -> bool {
         self.rules > 0
     }
@@ -119,12 +119,12 @@ impl Report {
 
 /// Checks everything that is asked for. A corpus that does not load is not checked any further, and what keeps it from
 /// loading can be neither silenced nor left out.
-pub fn verify(source: &Source, options: &Options) -> Report {
+pub fn verify(source: &Source, options: &VerifyOptions) -> VerifyReport {
     let corpus = match Corpus::load(source) {
         Ok(corpus) => corpus,
         Err(findings) => {
             findings.iter().for_each(documented);
-            return Report { findings, ..Report::default() };
+            return VerifyReport { findings, ..VerifyReport::default() };
         }
     };
     let asked = |check: &&Check| check.finds.iter().flat_map(|group| group.docs).any(|doc| options.looks_for(doc.id));
@@ -145,7 +145,7 @@ pub fn verify(source: &Source, options: &Options) -> Report {
     findings.extend(silences.unused(|id| options.looks_for(id)));
     findings.retain(|finding| options.selection.wants(finding.id));
     in_order(&mut findings);
-    Report {
+    VerifyReport {
         rules: corpus.rules.len(),
         clauses: corpus.rules.iter().map(|rule| rule.clauses.len()).sum(),
         houses: published(&corpus).count(),
@@ -153,31 +153,31 @@ pub fn verify(source: &Source, options: &Options) -> Report {
         values,
         findings,
         silenced,
-        files: things::of(&corpus),
+        files: outline::of(&corpus),
     }
 }
 
 /// Runs the checks. Each finding comes with the house under which it was made, if it was made under one.
-fn run<'c>(corpus: &'c Corpus, checks: &[&Check], options: &Options) -> (Vec<(Option<&'c str>, Finding)>, Option<Score>) {
+fn run<'c>(corpus: &'c Corpus, checks: &[&Check], options: &VerifyOptions) -> (Vec<(Option<&'c str>, Finding)>, Option<Score>) {
     let mut jobs: Vec<(&Check, Option<&str>)> = Vec::new();
     for check in checks {
         match check.run {
-            Run::Once(_) => jobs.push((check, None)),
-            Run::EachHouse(_) => jobs.extend(published(corpus).map(|house| (*check, Some(house)))),
+            CheckRun::Once(_) => jobs.push((check, None)),
+            CheckRun::EachHouse(_) => jobs.extend(published(corpus).map(|house| (*check, Some(house)))),
         }
     }
     options.progress.expect(jobs.len());
     let found = parallel_map(&jobs, |(check, house)| {
         let found = match (&check.run, house) {
-            (Run::Once(run), _) => run(corpus, options),
-            (Run::EachHouse(run), Some(house)) => run(corpus, house, options).into(),
-            (Run::EachHouse(_), None) => Found::default(),
+            (CheckRun::Once(run), _) => run(corpus, options),
+            (CheckRun::EachHouse(run), Some(house)) => run(corpus, house, options).into(),
+            (CheckRun::EachHouse(_), None) => CheckResult::default(),
         };
         options.progress.step();
         found
     });
     let values = found.iter().find_map(|found| found.values);
-    let tagged = |((_, house), found): (&(&Check, Option<&'c str>), Found)| {
+    let tagged = |((_, house), found): (&(&Check, Option<&'c str>), CheckResult)| {
         let house = *house;
         found.findings.into_iter().map(move |finding| (house, finding))
     };

@@ -1,9 +1,9 @@
 //! A club that merely chooses another value, one that some house already uses: nothing turns red.
 
-use ruling::answer::views;
 use ruling::corpus::{Corpus, Source};
 use ruling::diagnostic::{Finding, Severity};
 use ruling::engine::options;
+use ruling::pages::views;
 use ruling::scenario::check_house;
 use ruling::verify::parallel_map;
 

@@ -2,13 +2,13 @@
 
 use std::mem::discriminant;
 
-use ruling::answer::views;
-use ruling::corpus::{Block, Corpus, Entry, Situation, Source};
+use ruling::corpus::{Block, Corpus, ExampleSituation, Source, SourceEntry};
 use ruling::diagnostic::{Place, Severity};
-use ruling::engine::verdict::Verdict;
+use ruling::engine::ruling::Verdict;
 use ruling::notation::parse_verdict;
+use ruling::pages::views;
 use ruling::scenario::{Play, check_house, custom, ruled, run};
-use ruling::verify::{Options, parallel_map, verify};
+use ruling::verify::{VerifyOptions, parallel_map, verify};
 
 use super::random::Dice;
 use super::{SEED, none_survives, published, shipped};
@@ -188,7 +188,7 @@ fn noticed(quiet: &Corpus, mutant: &Mutant) -> bool {
         Expected::Example { house, chapter, provision, example } => {
             let mut pinned = whole.houses[house].chapters[chapter].provisions[provision].examples[example].clone();
             pinned.ruling.iter_mut().for_each(change);
-            if let Situation::Scenario(id) = &pinned.situation {
+            if let ExampleSituation::Scenario(id) = &pinned.situation {
                 let rule = id.value.split('/').next().unwrap_or_default();
                 let at = whole.rules.iter().position(|known| known.id == rule).expect("the rule is there");
                 corpus.rules[at].scenarios.extend(whole.scenario(&id.value).cloned());
@@ -214,8 +214,8 @@ fn is_given_too(mutant: &Mutant) -> bool {
         }
         Expected::Example { house, chapter, provision, example } => {
             match &corpus.houses[house].chapters[chapter].provisions[provision].examples[example].situation {
-                Situation::Own { table, play } => Play::read(Some(table), play),
-                Situation::Scenario(id) => {
+                ExampleSituation::Own { table, play } => Play::read(Some(table), play),
+                ExampleSituation::Scenario(id) => {
                     let told = corpus.scenario(&id.value).expect("the scenario is there");
                     Play::read(Some(&told.table), &told.play)
                 }
@@ -264,9 +264,10 @@ fn the_whole_verifier_notices_what_the_part_does() {
     for mutant in Dice::new(SEED + 1).sample(mutants(), WHOLE) {
         let Place { file, span } = &mutant.place;
         let changed = format!("{}{}{}", &file.text[..span.start], mutant_line(&mutant), &file.text[span.end..]);
-        let text = |entry: &'_ Entry| if entry.file.name == file.name { changed.clone() } else { entry.file.text.clone() };
+        let text = |entry: &'_ SourceEntry| if entry.file.name == file.name { changed.clone() } else { entry.file.text.clone() };
         let files: Vec<(String, String)> = shipped.iter().map(|entry| (entry.file.name.clone(), text(entry))).collect();
-        let report = verify(&Source::memory(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))), &Options::default());
+        let report =
+            verify(&Source::memory(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))), &VerifyOptions::default());
         assert_eq!(report.errors() > 0, noticed(&quiet(), &mutant), "{mutant:?}");
     }
 }

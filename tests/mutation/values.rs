@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use ruling::answer::views;
 use ruling::corpus::{Branch, HouseView, Scenario};
-use ruling::engine::options::{self, Kind, Spec, Value};
+use ruling::engine::options::{self, OptionKind, OptionSpec, OptionValue};
 use ruling::engine::policy::Policy;
+use ruling::pages::views;
 use ruling::proof::prove;
 use ruling::scenario::{Play, custom, expectations, ruled, run};
 use ruling::verify::parallel_map;
@@ -14,9 +14,9 @@ use super::{none_survives, shipped};
 
 /// One value, and the other one that the engine takes it for.
 struct Mutant {
-    spec: &'static Spec,
-    value: Value,
-    taken_for: Value,
+    spec: &'static OptionSpec,
+    value: OptionValue,
+    taken_for: OptionValue,
 }
 
 /// A scenario, and how it is played.
@@ -29,16 +29,16 @@ struct Told<'c> {
 fn mutants(views: &[HouseView], told: &[Told]) -> Vec<Mutant> {
     let mut mutants = Vec::new();
     for spec in options::all() {
-        let mut known: BTreeSet<Value> = views.iter().filter_map(|view| view.value(spec.key)).cloned().collect();
-        if let Kind::Choice(_) = spec.kind {
+        let mut known: BTreeSet<OptionValue> = views.iter().filter_map(|view| view.value(spec.key)).cloned().collect();
+        if let OptionKind::Choice(_) = spec.kind {
             let branches = told.iter().flat_map(|told| &told.scenario.rulings);
             let conditions = branches.flat_map(|branch| branch.when.conditions()).filter(|c| c.spec.key == spec.key);
             known.extend(conditions.flat_map(|condition| condition.any_of.iter().cloned()));
         }
         for value in &known {
             let mut others = known.clone();
-            if let (Value::Figure(n), Kind::Figure { max, .. }) = (value, spec.kind) {
-                others.extend([n - 1, n + 1].into_iter().filter(|near| (1..=max).contains(near)).map(Value::Figure));
+            if let (OptionValue::Figure(n), OptionKind::Figure { max, .. }) = (value, spec.kind) {
+                others.extend([n - 1, n + 1].into_iter().filter(|near| (1..=max).contains(near)).map(OptionValue::Figure));
             }
             others.remove(value);
             mutants.extend(others.into_iter().map(|taken_for| Mutant { spec, value: value.clone(), taken_for }));

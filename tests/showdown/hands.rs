@@ -2,7 +2,7 @@
 
 use ruling::engine::decide::decide;
 use ruling::engine::event::Seat;
-use ruling::engine::verdict::{Grade, Verdict};
+use ruling::engine::ruling::{Grade, Verdict};
 
 use super::{read, with_houses};
 
@@ -20,7 +20,7 @@ fn outcome(house: &str, table: &str, play: &str) -> Result<(Vec<String>, Option<
     let decision = decision.map_err(|(_, problem)| problem.message)?;
     // What hangs on a judgement is not ruled yet.
     let certain = decision.rulings.iter().filter(|r| r.condition.is_none_or(|(_, found)| !found));
-    let told = |r: &ruling::engine::verdict::Ruling| match r.grade {
+    let told = |r: &ruling::engine::ruling::Ruling| match r.grade {
         Grade::Silent => format!("silent: {}", r.verdict),
         _ => r.verdict.to_string(),
     };

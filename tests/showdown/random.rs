@@ -6,8 +6,8 @@ use ruling::engine::decide::decide;
 use ruling::engine::event::{Event, Judgement, Seat, State, Step, Subject};
 use ruling::engine::policy::Policy;
 use ruling::engine::pots::{Pot, pots, uncalled};
+use ruling::engine::ruling::{Grade, Question, Ruling, Verdict};
 use ruling::engine::session::Session;
-use ruling::engine::verdict::{Grade, Question, Ruling, Verdict};
 
 use super::{Houses, made_up, read, with_houses};
 

@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::text::{Audit, player, split};
+use super::text::{AuditText, player, split};
 use crate::engine::chips::Amount;
 use crate::engine::legality::Reason;
-use crate::engine::play::Open;
-use crate::replay::{Objected, Outcome, Report};
+use crate::engine::recorded_hand::Open;
+use crate::replay::{Objected, ReplayOutcome, ReplayReport};
 
-impl Audit<'_> {
-    pub fn as_json(&self, report: &Report) -> Vec<Value> {
+impl AuditText<'_> {
+    pub fn as_json(&self, report: &ReplayReport) -> Vec<Value> {
         let at = |kind: &str, line: usize, column: Option<usize>, more: Value| {
             let mut finding = json!({
                 "kind": kind,
@@ -26,16 +26,16 @@ impl Audit<'_> {
             finding
         };
         match &report.outcome {
-            Outcome::Skipped(code) => {
+            ReplayOutcome::Skipped(code) => {
                 let told = self.teller.ui("replay-not-played", &[("variant", code.into())]);
                 vec![at("skipped", report.line, None, json!({ "variant": code, "told": told }))]
             }
-            Outcome::Broken(finding) => {
+            ReplayOutcome::Broken(finding) => {
                 let place = finding.place.as_ref();
                 let more = json!({ "id": finding.id, "told": finding.message, "help": finding.help });
                 vec![at("error", place.map_or(report.line, |p| p.line()), place.map(|p| p.column()), more)]
             }
-            Outcome::Replayed { objections, deviations, open, places } => {
+            ReplayOutcome::Replayed { objections, deviations, open, places } => {
                 let objections = objections.iter().map(|o| at("action", o.line, Some(o.column), self.objected(o, *places)));
                 let deviations = deviations.iter().map(|deviation| {
                     let (has, recorded) = (number(deviation.has, *places), number(deviation.recorded, *places));

@@ -13,13 +13,13 @@ use serde_json::json;
 
 use super::args::Common;
 use super::settings::Settings;
-use super::{Failure, Outcome as Ended, print, term};
-use crate::answer::teller;
+use super::{ExitStatus, Failure, print, terminal};
 use crate::corpus::HouseView;
 use crate::diagnostic::{Style, render};
-use crate::replay::{Outcome, Report, replay};
+use crate::pages::teller;
+use crate::replay::{ReplayOutcome, ReplayReport, replay};
 use crate::scenario::custom;
-use text::Audit;
+use text::AuditText;
 
 /// Shorter than this nobody looks for a progress bar.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -28,27 +28,27 @@ const PATIENCE: Duration = Duration::from_secs(1);
 ///
 /// # Errors
 /// A broken corpus, no such house, output that cannot be written.
-pub fn run(common: &Common, files: &[PathBuf]) -> Result<Ended, Failure> {
+pub fn run(common: &Common, files: &[PathBuf]) -> Result<ExitStatus, Failure> {
     let settings = Settings::resolve(common)?;
     let corpus = settings.corpus()?;
     let house = settings.house(&corpus)?;
-    let Some(view) = HouseView::new(&corpus, &house.id) else { return Ok(Ended::Found) };
+    let Some(view) = HouseView::new(&corpus, &house.id) else { return Ok(ExitStatus::Found) };
     let policies = || (view.policy(), custom(&corpus));
-    let audit = Audit { corpus: &corpus, view: &view, teller: teller(&view, settings.lang), files };
+    let audit = AuditText { corpus: &corpus, view: &view, teller: teller(&view, settings.lang), files };
     let mut printer = Printer::new(audit, common.json);
     printer.begin()?;
     let told = replay(files, policies, |report, read| printer.tell(&report, read));
     let counts = printer.end(told)?;
     Ok(match counts {
-        Counts { broken: 1.., .. } => Ended::Failed,
-        Counts { differing: 1.., .. } => Ended::Nothing,
-        _ => Ended::Found,
+        ReplayCounts { broken: 1.., .. } => ExitStatus::Failed,
+        ReplayCounts { differing: 1.., .. } => ExitStatus::Nothing,
+        _ => ExitStatus::Found,
     })
 }
 
 /// How many hands came to what.
 #[derive(Clone, Copy, Debug, Default)]
-struct Counts {
+struct ReplayCounts {
     hands: usize,
     /// Of them, those with an action that the house forbids or with chips that ended up elsewhere.
     differing: usize,
@@ -60,12 +60,12 @@ struct Counts {
     broken: usize,
 }
 
-impl Counts {
-    fn add(&mut self, report: &Report) {
+impl ReplayCounts {
+    fn add(&mut self, report: &ReplayReport) {
         match &report.outcome {
-            Outcome::Skipped(_) => self.skipped += 1,
-            Outcome::Broken(_) => self.broken += 1,
-            Outcome::Replayed { objections, deviations, open, .. } => {
+            ReplayOutcome::Skipped(_) => self.skipped += 1,
+            ReplayOutcome::Broken(_) => self.broken += 1,
+            ReplayOutcome::Replayed { objections, deviations, open, .. } => {
                 let forbidden = objections.iter().filter(|o| !o.objection.silent).count();
                 self.hands += 1;
                 self.differing += usize::from(forbidden + deviations.len() > 0);
@@ -80,9 +80,9 @@ impl Counts {
 
 /// Prints as it goes, beside a progress bar where somebody waits.
 struct Printer<'a> {
-    audit: Audit<'a>,
+    audit: AuditText<'a>,
     json: bool,
-    counts: Counts,
+    counts: ReplayCounts,
     /// A finding has been printed.
     begun: bool,
     started: Instant,
@@ -90,11 +90,11 @@ struct Printer<'a> {
 }
 
 impl<'a> Printer<'a> {
-    fn new(audit: Audit<'a>, json: bool) -> Printer<'a> {
+    fn new(audit: AuditText<'a>, json: bool) -> Printer<'a> {
         let total = audit.files.iter().filter_map(|path| fs::metadata(path).ok()).map(|file| file.len()).sum();
         let style = ProgressStyle::with_template("{bar:40} {percent} %").unwrap_or_else(|_| ProgressStyle::default_bar());
         let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::hidden()).with_style(style);
-        Printer { audit, json, counts: Counts::default(), begun: false, started: Instant::now(), bar }
+        Printer { audit, json, counts: ReplayCounts::default(), begun: false, started: Instant::now(), bar }
     }
 
     fn begin(&self) -> Result<(), Failure> {
@@ -105,13 +105,13 @@ impl<'a> Printer<'a> {
         print(&format!("{{\n  \"house\": {house},\n  \"lang\": {lang},\n  \"findings\": ["))
     }
 
-    fn tell(&mut self, report: &Report, read: u64) -> Result<(), Failure> {
+    fn tell(&mut self, report: &ReplayReport, read: u64) -> Result<(), Failure> {
         self.counts.add(report);
         if self.bar.is_hidden() && stderr().is_terminal() && self.started.elapsed() > PATIENCE {
             self.bar.set_draw_target(ProgressDrawTarget::stderr());
         }
         self.bar.set_position(read);
-        if let Outcome::Replayed { objections, deviations, open: None, .. } = &report.outcome
+        if let ReplayOutcome::Replayed { objections, deviations, open: None, .. } = &report.outcome
             && objections.is_empty()
             && deviations.is_empty()
         {
@@ -124,9 +124,9 @@ impl<'a> Printer<'a> {
             }
             return Ok(());
         }
-        if let Outcome::Broken(finding) = &report.outcome {
+        if let ReplayOutcome::Broken(finding) = &report.outcome {
             let colour = stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-            let text = render(finding, Style { colour, width: term::width() }) + "\n";
+            let text = render(finding, Style { colour, width: terminal::width() }) + "\n";
             // Nobody is left to tell where standard error is closed too.
             let _ = self.bar.suspend(|| anstream::stderr().write_all(text.as_bytes()));
             return Ok(());
@@ -135,7 +135,7 @@ impl<'a> Printer<'a> {
         self.bar.suspend(|| print(&text))
     }
 
-    fn end(self, told: Result<(), Failure>) -> Result<Counts, Failure> {
+    fn end(self, told: Result<(), Failure>) -> Result<ReplayCounts, Failure> {
         self.bar.finish_and_clear();
         told?;
         if self.json {

@@ -3,47 +3,47 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use super::Counts;
+use super::ReplayCounts;
 use crate::cli::decide::grounds;
-use crate::cli::term::{self, FAINT, TITLE};
+use crate::cli::terminal::{self, FAINT, TITLE};
 use crate::corpus::{Corpus, HouseView, Lang};
 use crate::engine::chips::Amount;
 use crate::engine::event::Seat;
-use crate::engine::legality::{Objection, Reason};
-use crate::engine::play::Open;
-use crate::replay::{Deviation, Outcome, Report, STDIN};
-use crate::tell::Teller;
+use crate::engine::legality::{IllegalAction, Reason};
+use crate::engine::recorded_hand::Open;
+use crate::prose::Teller;
+use crate::replay::{Deviation, ReplayOutcome, ReplayReport, STDIN};
 
 /// Tells what came of hands, in the language and by the numbers of a house.
-pub(super) struct Audit<'a> {
+pub(super) struct AuditText<'a> {
     pub corpus: &'a Corpus,
     pub view: &'a HouseView<'a>,
     pub teller: Teller,
     pub files: &'a [PathBuf],
 }
 
-impl Audit<'_> {
-    pub fn as_text(&self, report: &Report) -> String {
-        let width = term::width();
+impl AuditText<'_> {
+    pub fn as_text(&self, report: &ReplayReport) -> String {
+        let width = terminal::width();
         let mut out = String::new();
         let hand = report.hand.as_ref().map(|hand| self.teller.ui("replay-hand", &[("hand", hand.into())]));
         let mut paragraph = |line: usize, column: Option<usize>, text: &str, grounds: Option<String>| {
             let at = column.map_or(String::new(), |column| format!(":{column}"));
             let hand = hand.as_ref().map_or(String::new(), |hand| format!("  {hand}"));
             let _ = writeln!(out, "{TITLE}{}:{line}{at}{TITLE:#}{hand}", self.file(report));
-            term::paragraph(&mut out, "  ", text, width);
+            terminal::paragraph(&mut out, "  ", text, width);
             if let Some(grounds) = grounds {
                 let mut lines = String::new();
-                term::labelled(&mut lines, &format!("    {FAINT}"), "    ", "    ", &grounds, width);
+                terminal::labelled(&mut lines, &format!("    {FAINT}"), "    ", "    ", &grounds, width);
                 let _ = write!(out, "{lines}{FAINT:#}");
             }
         };
         match &report.outcome {
-            Outcome::Broken(_) => {}
-            Outcome::Skipped(code) => {
+            ReplayOutcome::Broken(_) => {}
+            ReplayOutcome::Skipped(code) => {
                 paragraph(report.line, None, &self.teller.ui("replay-not-played", &[("variant", code.into())]), None);
             }
-            Outcome::Replayed { objections, deviations, open, places } => {
+            ReplayOutcome::Replayed { objections, deviations, open, places } => {
                 for objected in objections {
                     let text = format!("{}: {}", objected.action, self.reason(&objected.objection, *places));
                     paragraph(objected.line, Some(objected.column), &text, self.grounds(&objected.objection));
@@ -59,20 +59,20 @@ impl Audit<'_> {
         out
     }
 
-    pub fn file(&self, report: &Report) -> String {
+    pub fn file(&self, report: &ReplayReport) -> String {
         let path = &self.files[report.file];
         if path.as_os_str() == STDIN { "<stdin>".to_owned() } else { path.display().to_string() }
     }
 
     /// The rules an objection rests on, by number and title; or that it is custom.
-    fn grounds(&self, objection: &Objection) -> Option<String> {
+    fn grounds(&self, objection: &IllegalAction) -> Option<String> {
         if objection.silent {
             return Some(self.teller.ui("grade-silent", &[]));
         }
         (!objection.because.is_empty()).then(|| grounds(self.corpus, self.view, &self.teller, &objection.because))
     }
 
-    pub fn reason(&self, objection: &Objection, places: u32) -> String {
+    pub fn reason(&self, objection: &IllegalAction, places: u32) -> String {
         let amount = |key: &str, amount: Amount| self.teller.ui(key, &[("amount", (&self.amount(amount, places)).into())]);
         let player = |key: &str, seat: Seat| self.teller.ui(key, &[("player", (&player(seat)).into())]);
         match objection.reason {
@@ -112,13 +112,13 @@ impl Audit<'_> {
         fraction.map_or(whole.clone(), |fraction| format!("{whole}{point}{fraction}"))
     }
 
-    pub fn summary(&self, counts: Counts) -> String {
+    pub fn summary(&self, counts: ReplayCounts) -> String {
         let mut out = String::new();
         let name = self.view.house.short(self.teller.lang()).trim();
-        term::heading(&mut out, name, "", term::width());
+        terminal::heading(&mut out, name, "", terminal::width());
         let mut line = |key: &str, count: usize| {
             if count > 0 {
-                term::paragraph(&mut out, "  ", &self.teller.ui(key, &[("count", count.into())]), term::width());
+                terminal::paragraph(&mut out, "  ", &self.teller.ui(key, &[("count", count.into())]), terminal::width());
             }
         };
         line("replay-hands", counts.hands);

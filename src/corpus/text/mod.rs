@@ -20,12 +20,12 @@ use unic_langid::LanguageIdentifier;
 pub use check::{ROLES, check_texts};
 pub use markdown::{Link, links, plain, raw_html};
 pub use number::locale_number;
-pub use pattern::{Fault, Used, references, variables_used};
-pub use reading::{Reading, STAND_IN};
+pub use pattern::{PatternFault, Used, references, variables_used};
+pub use reading::{STAND_IN, TextReading};
 
 use super::{Block, Clause, Corpus, HouseView, Lang};
 use crate::diagnostic::Finding;
-use crate::engine::options::{Sanction, Spec, Value};
+use crate::engine::options::{OptionSpec, OptionValue, Sanction};
 
 /// Fills in the texts of one house in one language.
 pub struct Texter<'v, 'c> {
@@ -89,12 +89,12 @@ impl<'v, 'c> Texter<'v, 'c> {
 }
 
 /// Under which name a text prints an option's value, and as which number. Choices are not printed: they are cases.
-fn variable(key: &str, value: &Value) -> Option<(String, i64)> {
+fn variable(key: &str, value: &OptionValue) -> Option<(String, i64)> {
     let name = key.replace(['.', '_'], "-");
     match value {
-        Value::Choice(_) => None,
-        Value::Figure(figure) => Some((name, *figure)),
-        Value::Tariff(steps) => {
+        OptionValue::Choice(_) => None,
+        OptionValue::Figure(figure) => Some((name, *figure)),
+        OptionValue::Tariff(steps) => {
             let rounds = steps.iter().filter_map(|step| if let Sanction::Rounds(n) = step.sanction { Some(n) } else { None });
             Some((rounds_variable(&name), rounds.max()?))
         }
@@ -107,12 +107,12 @@ fn rounds_variable(variable: &str) -> String {
 }
 
 /// Whatever variable a text can print for an option.
-fn printable(spec: &Spec) -> Option<String> {
-    use crate::engine::options::Kind;
+fn printable(spec: &OptionSpec) -> Option<String> {
+    use crate::engine::options::OptionKind;
     match spec.kind {
-        Kind::Choice(_) => None,
-        Kind::Figure { .. } => Some(spec.variable()),
-        Kind::Tariff => Some(rounds_variable(&spec.variable())),
+        OptionKind::Choice(_) => None,
+        OptionKind::Figure { .. } => Some(spec.variable()),
+        OptionKind::Tariff => Some(rounds_variable(&spec.variable())),
     }
 }
 
@@ -166,7 +166,7 @@ fn formatter<M>(lang: Lang) -> fn(&FluentValue, &M) -> Option<String> {
     }
 }
 
-fn syntax(fault: Fault, block: &Block) -> Finding {
+fn syntax(fault: PatternFault, block: &Block) -> Finding {
     Finding::error("fluent-syntax", format!("not readable as a Fluent pattern: {}", fault.message)).at(block.span_place(fault.span))
 }
 

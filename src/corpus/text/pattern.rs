@@ -17,7 +17,7 @@ const MAX_DIGITS: usize = 15;
 
 /// What is wrong with a pattern, and where in the text, in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct PatternFault {
     pub message: String,
     pub help: Option<&'static str>,
     pub span: Range<usize>,
@@ -42,7 +42,7 @@ pub fn as_message(text: &str) -> String {
 ///
 /// # Errors
 /// The first thing that Fluent does not accept.
-pub fn parse(message: &str) -> Result<Pattern<&str>, Fault> {
+pub fn parse(message: &str) -> Result<Pattern<&str>, PatternFault> {
     guard(message)?;
     let resource = match parser::parse_runtime(message) {
         Ok(resource) => resource,
@@ -63,7 +63,7 @@ pub fn parse(message: &str) -> Result<Pattern<&str>, Fault> {
 }
 
 /// Refuses what would overflow the parser's stack or make the plural rules give up.
-fn guard(message: &str) -> Result<(), Fault> {
+fn guard(message: &str) -> Result<(), PatternFault> {
     let mut depth = 0_usize;
     let mut digits = 0;
     let mut line_begins = false;
@@ -72,7 +72,7 @@ fn guard(message: &str) -> Result<(), Fault> {
             // Fluent's own words for it help nobody: it expects a variant or an attribute there.
             b'[' | b'*' | b'.' if line_begins && depth == 0 => {
                 let fault = fault(message, &format!("a line cannot begin with `{}`", byte as char), at..at + 1);
-                return Err(Fault { help: Some("Fluent means something by it there; break the line elsewhere"), ..fault });
+                return Err(PatternFault { help: Some("Fluent means something by it there; break the line elsewhere"), ..fault });
             }
             b'{' | b'(' => depth += 1,
             b'}' | b')' => depth = depth.saturating_sub(1),
@@ -91,9 +91,9 @@ fn guard(message: &str) -> Result<(), Fault> {
 }
 
 /// Takes a place in the message back to the text.
-fn fault(message: &str, why: &str, span: Range<usize>) -> Fault {
+fn fault(message: &str, why: &str, span: Range<usize>) -> PatternFault {
     let span = in_text(message, span.start)..in_text(message, span.end);
-    Fault { message: why.to_owned(), help: None, span }
+    PatternFault { message: why.to_owned(), help: None, span }
 }
 
 /// Where something in the message stands in the text.
@@ -121,7 +121,7 @@ pub struct Used {
 ///
 /// # Errors
 /// The text is no Fluent pattern.
-pub fn variables_used(text: &str) -> Result<BTreeSet<String>, Fault> {
+pub fn variables_used(text: &str) -> Result<BTreeSet<String>, PatternFault> {
     Ok(references(text)?.variables)
 }
 
@@ -129,7 +129,7 @@ pub fn variables_used(text: &str) -> Result<BTreeSet<String>, Fault> {
 ///
 /// # Errors
 /// The text is no Fluent pattern.
-pub fn references(text: &str) -> Result<Used, Fault> {
+pub fn references(text: &str) -> Result<Used, PatternFault> {
     Ok(used(&parse(&as_message(text))?))
 }
 

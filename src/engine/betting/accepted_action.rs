@@ -3,11 +3,11 @@
 use super::reading::Reading;
 use crate::engine::attempt::Situation;
 use crate::engine::event::{Judgement, Said};
-use crate::engine::law::{Law, Says, cites};
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 
 /// He was told a wrong figure and put that in.
-pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
+pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let told = s.told?;
     if told == s.hand.bet || s.need() == 0 {
         return None;

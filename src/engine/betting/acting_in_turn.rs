@@ -3,11 +3,11 @@
 use super::reading::Reading;
 use crate::engine::attempt::Situation;
 use crate::engine::event::{Said, Size};
-use crate::engine::law::{Law, Says};
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, Rulebooks};
 
 /// A declaration binds, chips or no chips.
-pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
+pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let declared = s.declared()?;
     let clause = policy.clause("acting-in-turn/words-bind")?;
     words(s, declared).map(|reading| (reading, vec![clause]))
@@ -27,7 +27,7 @@ pub fn words(s: &Situation, said: &Said) -> Option<Reading> {
             (0, _) => Reading::OpenRaise,
             (_, Some(motion)) if motion.stack => Reading::AllIn,
             // In fixed limit there is one size only, whatever chips go with the word.
-            (_, Some(_)) if s.hand.step().is_some() => Reading::Minimum,
+            (_, Some(_)) if s.hand.fixed_bet().is_some() => Reading::Minimum,
             (_, Some(_)) => Reading::To { amount: s.total(), declared: true },
             _ => return None,
         },

@@ -2,18 +2,18 @@
 
 use crate::engine::event::{Street, Structure};
 use crate::engine::hand::Hand;
-use crate::engine::law::{Answer, Law};
 use crate::engine::policy::ClauseId;
+use crate::engine::rulebooks::{Grounded, Rulebooks};
 
 /// What the call costs behind a first bet that was an all-in below the minimum: only a book can say that it is no more.
-pub fn price(hand: &Hand, law: &Law) -> Answer<()> {
+pub fn price(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
     let short = hand.street != Street::Preflop && hand.increases.last().is_some_and(|i| i.opening && i.to < hand.big_blind);
-    if short { law.says((), &["all-in/short-first-bet"]) } else { Answer::plain(()) }
+    if short { books.says((), &["all-in/short-first-bet"]) } else { Grounded::plain(()) }
 }
 
 /// On what it rests that an all-in may be smaller than the smallest bet or raise: on a clause that allows it, or on one
 /// that says what then follows.
-pub fn below_minimum(hand: &Hand, law: &Law) -> Answer<()> {
+pub fn below_minimum(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
     let mut clauses: Vec<ClauseId> = Vec::new();
     if hand.structure == Structure::NoLimit {
         clauses.push("no-limit-structure/any-all-in");
@@ -22,5 +22,5 @@ pub fn below_minimum(hand: &Hand, law: &Law) -> Answer<()> {
         0 => &["all-in/short-first-bet"][..],
         _ => &["minimum-raise/all-in-excepted", "minimum-raise/short-all-in", "reopening/closed", "reopening/counts-as-call"],
     });
-    law.says((), &clauses)
+    books.says((), &clauses)
 }

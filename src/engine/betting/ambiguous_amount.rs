@@ -16,11 +16,11 @@ use super::acting_in_turn::number;
 use super::reading::Reading;
 use crate::engine::attempt::Situation;
 use crate::engine::event::{Said, Size};
-use crate::engine::law::{Law, Says, cites};
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 
 /// A declared amount with several readings, or words that are no official term.
-pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
+pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if s.declared().is_none() && s.unofficial().is_some() {
         return policy.clause("ambiguous-amount/own-risk").map(|c| (Reading::Floor(Vec::new()), vec![c]));
     }

@@ -2,19 +2,20 @@
 
 use crate::engine::chips::Amount;
 use crate::engine::hand::Hand;
-use crate::engine::law::{Answer, Law, cites};
+use crate::engine::rulebooks::{Grounded, Rulebooks, cites};
 
 /// The smallest bet.
-pub fn least(hand: &Hand, law: &Law) -> Answer<Amount> {
-    if hand.step().is_some() {
-        let mut step = super::limit_structure::step(hand, law);
-        step.cite(&law.cites(&["bet/minimum", "bet/open"]));
+pub fn least(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
+    if hand.fixed_bet().is_some() {
+        let mut step = super::limit_structure::step(hand, books);
+        step.cite(&books.cites(&["bet/minimum", "bet/open"]));
         return step;
     }
-    law.ask(|p| {
-        let mut because = vec![p.clause("bet/minimum")?];
-        because.extend(cites(p, &["bet/open"]));
-        Some((hand.big_blind, because))
-    })
-    .unwrap_or_else(|| Answer::plain(hand.big_blind))
+    books
+        .ask(|p| {
+            let mut because = vec![p.clause("bet/minimum")?];
+            because.extend(cites(p, &["bet/open"]));
+            Some((hand.big_blind, because))
+        })
+        .unwrap_or_else(|| Grounded::plain(hand.big_blind))
 }

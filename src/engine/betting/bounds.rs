@@ -7,47 +7,47 @@ use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
 use crate::engine::event::Street;
 use crate::engine::hand::{Hand, Player};
-use crate::engine::law::{Answer, Law};
 use crate::engine::policy::ClauseId;
 use crate::engine::room::Room;
-use crate::engine::verdict::{Change, Done, Options, Range};
+use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::ruling::{Action, ChipChange, LegalActions, Range};
 
 /// The open acts of a player.
-pub fn options(room: &Room, hand: &Hand, player: &Player, law: &Law) -> Answer<Options> {
+pub fn options(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<LegalActions> {
     let need = (hand.bet - player.committed).max(0);
     let owes = hand.owes_bring_in();
     let all = player.stack.map(|stack| player.committed.saturating_add(stack));
-    let mut answer = Answer::plain(Options { check: need == 0 && !owes, fold: need > 0, ..Options::default() });
+    let mut answer = Grounded::plain(LegalActions { check: need == 0 && !owes, fold: need > 0, ..LegalActions::default() });
     if owes {
         answer.value.bring_in = Some(all.map_or(hand.bring_in, |all| all.min(hand.bring_in)));
     }
     if need > 0 {
         answer.value.call = Some(all.map_or(hand.bet, |all| all.min(hand.bet)));
-        answer.cite(&law.cites(&["call-methods/answers", "call-methods/matching"]));
-        answer = answer.resting_on(&all_in::price(hand, law));
+        answer.cite(&books.cites(&["call-methods/answers", "call-methods/matching"]));
+        answer = answer.resting_on(&all_in::price(hand, books));
     } else {
-        answer.cite(&law.cites(&["check/open", "check/free"]));
+        answer.cite(&books.cites(&["check/open", "check/free"]));
     }
     if short_blind(hand) {
-        answer.cite(&law.cites(&["posting-blinds/short-blind"]));
+        answer.cite(&books.cites(&["posting-blinds/short-blind"]));
     }
     if all.is_some_and(|all| all <= hand.bet) {
         return answer;
     }
-    let greatest = pot_limit::greatest(hand, player, law);
+    let greatest = pot_limit::greatest(hand, player, books);
     let max = match (greatest.value, all) {
         (Some(max), Some(all)) => Some(max.min(all)),
         (max, all) => max.or(all),
     };
     if hand.bet == 0 {
-        let least = bet::least(hand, law);
+        let least = bet::least(hand, books);
         let min = max.map_or(least.value, |max| max.min(least.value));
         answer.value.bet = Some(Range { min, max });
         return answer.resting_on(&least).resting_on(&greatest);
     }
-    let may = reopening::may_raise(room, hand, player, law);
+    let may = reopening::may_raise(room, hand, player, books);
     if may.value {
-        let least = minimum_raise::least(hand, law);
+        let least = minimum_raise::least(hand, books);
         let min = max.map_or(least.value, |max| max.min(least.value));
         answer.value.raise = Some(Range { min, max });
         answer = answer.resting_on(&least).resting_on(&greatest);
@@ -65,44 +65,47 @@ fn short_blind(hand: &Hand) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// Done, with what happens to the chips, and whether a raise is a full one.
-    Done(Done, Change),
+    Action(Action, ChipChange),
     /// He chooses between these.
-    Choice(Vec<(Done, Change)>),
+    Choice(Vec<(Action, ChipChange)>),
     /// The floor decides, between these where the rules name any.
-    Floor(Vec<(Done, Change)>),
+    Floor(Vec<(Action, ChipChange)>),
     /// Not allowed; he is still to act.
-    Refused(Done),
+    Refused(Action),
     /// Bound to raise or bet, between these bounds.
-    Open(Options),
+    Open(LegalActions),
 }
 
 /// Holds a reading against the bounds.
-pub fn settle(s: &Situation, reading: &Answer<Reading>, law: &Law) -> Answer<Outcome> {
-    let outcome = |o: Answer<Outcome>| Answer { silent: o.silent || reading.silent, ..o };
+pub fn settle(s: &Situation, reading: &Grounded<Reading>, books: &Rulebooks) -> Grounded<Outcome> {
+    let outcome = |o: Grounded<Outcome>| Grounded { silent: o.silent || reading.silent, ..o };
     let mut because = reading.because.clone();
     let mut settled = match &reading.value {
-        Reading::Check if s.need() > 0 => refused(Done::Check, law, &["check/open"]),
-        Reading::Check => Answer::plain(Outcome::Done(Done::Check, change(s, s.player.committed))),
+        Reading::Check if s.need() > 0 => refused(Action::Check, books, &["check/open"]),
+        Reading::Check => Grounded::plain(Outcome::Action(Action::Check, change(s, s.player.committed))),
         Reading::Fold => {
             let pushed = s.pushed();
-            Answer::plain(Outcome::Done(Done::Fold, if pushed > 0 { Change::Stays(pushed) } else { Change::None }))
+            Grounded::plain(Outcome::Action(Action::Fold, if pushed > 0 { ChipChange::Stays(pushed) } else { ChipChange::None }))
         }
-        Reading::Call if s.need() == 0 && s.hand.bet == 0 => refused(Done::Call(0), law, &["call-methods/answers"]),
-        Reading::Call => call(s).resting_on(&all_in::price(s.hand, law)),
-        Reading::To { amount, declared } => to(s, *amount, *declared, law, &reading.because),
-        Reading::Minimum => minimum(s, law),
-        Reading::AllIn => all_in(s, law),
-        Reading::OpenRaise | Reading::OpenBet => open(s, law),
+        Reading::Call if s.need() == 0 && s.hand.bet == 0 => refused(Action::Call(0), books, &["call-methods/answers"]),
+        Reading::Call => call(s).resting_on(&all_in::price(s.hand, books)),
+        Reading::To { amount, declared } => to(s, *amount, *declared, books, &reading.because),
+        Reading::Minimum => minimum(s, books),
+        Reading::AllIn => all_in(s, books),
+        Reading::OpenRaise | Reading::OpenBet => open(s, books),
         Reading::CompleteCallOrForfeit => {
             let pushed = s.pushed();
             let total = s.hand.bet;
-            Answer::plain(Outcome::Choice(vec![(Done::Call(total), change(s, total)), (Done::Fold, Change::Stays(pushed))]))
+            Grounded::plain(Outcome::Choice(vec![
+                (Action::Call(total), change(s, total)),
+                (Action::Fold, ChipChange::Stays(pushed)),
+            ]))
         }
-        Reading::Floor(of) => Answer::plain(Outcome::Floor(
+        Reading::Floor(of) => Grounded::plain(Outcome::Floor(
             of.iter()
                 .map(|r| match r {
-                    Reading::Call => (Done::Call(s.hand.bet), change(s, s.hand.bet)),
-                    _ => (Done::Fold, Change::Stays(s.pushed())),
+                    Reading::Call => (Action::Call(s.hand.bet), change(s, s.hand.bet)),
+                    _ => (Action::Fold, ChipChange::Stays(s.pushed())),
                 })
                 .collect(),
         )),
@@ -116,163 +119,166 @@ pub fn settle(s: &Situation, reading: &Answer<Reading>, law: &Law) -> Answer<Out
     outcome(settled)
 }
 
-fn refused(done: Done, law: &Law, clauses: &[&'static str]) -> Answer<Outcome> {
-    law.says(Outcome::Refused(done), clauses)
+fn refused(done: Action, books: &Rulebooks, clauses: &[&'static str]) -> Grounded<Outcome> {
+    books.says(Outcome::Refused(done), clauses)
 }
 
 /// What comes back of the chips that went in, or is still owed.
-pub fn change(s: &Situation, total: Amount) -> Change {
+pub fn change(s: &Situation, total: Amount) -> ChipChange {
     let pushed = s.pushed();
     let adds = total - s.player.committed;
     match pushed - adds {
-        _ if pushed == 0 => Change::None,
-        0 => Change::None,
-        n if n > 0 => Change::Returned(n),
-        n => Change::Owed(-n),
+        _ if pushed == 0 => ChipChange::None,
+        0 => ChipChange::None,
+        n if n > 0 => ChipChange::Returned(n),
+        n => ChipChange::Owed(-n),
     }
 }
 
-fn call(s: &Situation) -> Answer<Outcome> {
+fn call(s: &Situation) -> Grounded<Outcome> {
     let all = s.player.stack.map(|stack| s.player.committed + stack);
     let total = all.map_or(s.hand.bet, |all| all.min(s.hand.bet));
-    Answer::plain(Outcome::Done(Done::Call(total), change(s, total)))
+    Grounded::plain(Outcome::Action(Action::Call(total), change(s, total)))
 }
 
 /// The bounds of a raise, or why there can be none.
-fn may_raise(s: &Situation, law: &Law) -> Answer<bool> {
-    reopening::may_raise(s.room, s.hand, s.player, law)
+fn may_raise(s: &Situation, books: &Rulebooks) -> Grounded<bool> {
+    reopening::may_raise(s.room, s.hand, s.player, books)
 }
 
 /// Clauses by which a wager goes no higher than the structure allows.
 const CAPPED: [ClauseId; 3] = ["oversized-chip/opening", "oversized-chip/announced", "multiple-chips/obvious"];
 
-fn to(s: &Situation, amount: Amount, declared: bool, law: &Law, because: &[ClauseId]) -> Answer<Outcome> {
+fn to(s: &Situation, amount: Amount, declared: bool, books: &Rulebooks, because: &[ClauseId]) -> Grounded<Outcome> {
     let hand = s.hand;
     let all = s.player.stack.map(|stack| s.player.committed + stack);
     if let Some(all) = all.filter(|all| amount >= *all) {
-        let answer = capped_by_stack(s, amount, false, law);
-        return if amount > all { answer.resting_on(&pot_limit::greatest(hand, s.player, law)) } else { answer };
+        let answer = capped_by_stack(s, amount, false, books);
+        return if amount > all { answer.resting_on(&pot_limit::greatest(hand, s.player, books)) } else { answer };
     }
     // Chips without a word name no size: what the structure does not allow comes back as change.
     let excess = |max: Option<Amount>| match max {
         Some(max) if declared && amount > max && !because.iter().any(|clause| CAPPED.contains(clause)) => {
-            pot_limit::excess(hand, law)
+            pot_limit::excess(hand, books)
         }
-        _ => Answer::plain(()),
+        _ => Grounded::plain(()),
     };
-    let greatest = pot_limit::greatest(hand, s.player, law);
+    let greatest = pot_limit::greatest(hand, s.player, books);
     if hand.bet == 0 {
-        let least = bet::least(hand, law);
+        let least = bet::least(hand, books);
         return match amount {
-            n if n < least.value => short(s, &least, Done::Bet, law),
+            n if n < least.value => short(s, &least, Action::Bet, books),
             n => {
                 let bet = greatest.value.map_or(n, |max| n.min(max));
-                let answer = Answer::plain(Outcome::Done(Done::Bet(bet), change(s, bet)));
+                let answer = Grounded::plain(Outcome::Action(Action::Bet(bet), change(s, bet)));
                 answer.resting_on(&greatest).resting_on(&excess(greatest.value))
             }
         };
     }
-    let may = may_raise(s, law);
+    let may = may_raise(s, books);
     if !may.value {
         return match declared {
             true if s.pushed() == 0 => {
-                Answer { value: Outcome::Refused(Done::RaiseTo(amount)), because: may.because, silent: may.silent }
+                Grounded { value: Outcome::Refused(Action::RaiseTo(amount)), because: may.because, silent: may.silent }
             }
             _ => call(s).resting_on(&may),
         };
     }
-    let least = minimum_raise::least(hand, law);
+    let least = minimum_raise::least(hand, books);
     if amount < least.value {
-        return short(s, &least, Done::RaiseTo, law);
+        return short(s, &least, Action::RaiseTo, books);
     }
     let raise = greatest.value.map_or(amount, |max| amount.min(max));
-    let mut answer = Answer::plain(Outcome::Done(Done::RaiseTo(raise), change(s, raise)));
+    let mut answer = Grounded::plain(Outcome::Action(Action::RaiseTo(raise), change(s, raise)));
     answer.cite(&greatest.because);
     answer.resting_on(&excess(greatest.value))
 }
 
 /// Announced, or bet, and too little.
-fn short(s: &Situation, least: &Answer<Amount>, done: fn(Amount) -> Done, law: &Law) -> Answer<Outcome> {
+fn short(s: &Situation, least: &Grounded<Amount>, done: fn(Amount) -> Action, books: &Rulebooks) -> Grounded<Outcome> {
     let total = least.value;
     let complete = (done(total), change(s, total));
-    let forfeit = (Done::Fold, Change::Stays(counted(s, law).min(total)));
+    let forfeit = (Action::Fold, ChipChange::Stays(counted(s, books).min(total)));
     if s.hand.bet == 0
-        && let Some(clause) = law.house.clause("undercall/duty")
-        && law.house.get::<Undercall>() == Some(Undercall::CompleteOrForfeit)
+        && let Some(clause) = books.house.clause("undercall/duty")
+        && books.house.get::<Undercall>() == Some(Undercall::CompleteOrForfeit)
         && s.pushed() > 0
     {
-        let mut answer = Answer { value: Outcome::Choice(vec![complete, forfeit]), because: vec![clause], silent: false };
+        let mut answer = Grounded { value: Outcome::Choice(vec![complete, forfeit]), because: vec![clause], silent: false };
         answer.cite(&least.because);
         return answer;
     }
-    let Some(declared) = minimum_raise::declared(law) else {
-        return Answer::plain(Outcome::Done(complete.0, complete.1)).resting_on(least);
+    let Some(declared) = minimum_raise::declared(books) else {
+        return Grounded::plain(Outcome::Action(complete.0, complete.1)).resting_on(least);
     };
     let outcome = match declared.value {
         minimum_raise::DeclaredShortRaise::CompleteOrForfeit if s.pushed() > 0 => Outcome::Choice(vec![complete, forfeit]),
-        _ => Outcome::Done(complete.0, complete.1),
+        _ => Outcome::Action(complete.0, complete.1),
     };
-    let mut answer = Answer::plain(outcome).resting_on(&declared);
+    let mut answer = Grounded::plain(outcome).resting_on(&declared);
     answer.cite(&least.because);
     answer
 }
 
 /// The chips that count: only the first motion where the rest is a string bet.
-fn counted(s: &Situation, law: &Law) -> Amount {
+fn counted(s: &Situation, books: &Rulebooks) -> Amount {
     match s.motions().first() {
-        Some(first) if string_bet::is_string(s, law.house) => first.chips.total(),
+        Some(first) if string_bet::is_string(s, books.house) => first.chips.total(),
         _ => s.pushed(),
     }
 }
 
-fn minimum(s: &Situation, law: &Law) -> Answer<Outcome> {
-    let may = may_raise(s, law);
+fn minimum(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
+    let may = may_raise(s, books);
     if s.hand.bet > 0 && !may.value {
         return call(s).resting_on(&may);
     }
-    let (least, done): (_, fn(Amount) -> Done) =
-        if s.hand.bet == 0 { (bet::least(s.hand, law), Done::Bet) } else { (minimum_raise::least(s.hand, law), Done::RaiseTo) };
+    let (least, done): (_, fn(Amount) -> Action) = if s.hand.bet == 0 {
+        (bet::least(s.hand, books), Action::Bet)
+    } else {
+        (minimum_raise::least(s.hand, books), Action::RaiseTo)
+    };
     let all = s.player.stack.map(|stack| s.player.committed + stack);
     if all.is_some_and(|all| all <= least.value) {
-        return capped_by_stack(s, least.value, true, law);
+        return capped_by_stack(s, least.value, true, books);
     }
-    let mut answer = Answer::plain(Outcome::Done(done(least.value), change(s, least.value)));
+    let mut answer = Grounded::plain(Outcome::Action(done(least.value), change(s, least.value)));
     answer.cite(&least.because);
     answer
 }
 
-fn all_in(s: &Situation, law: &Law) -> Answer<Outcome> {
+fn all_in(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
     match s.player.stack {
-        None if s.pushed() > 0 => to(s, s.total(), true, law, &[]),
-        None => open(s, law),
-        Some(stack) => capped_by_stack(s, s.player.committed.saturating_add(stack), true, law),
+        None if s.pushed() > 0 => to(s, s.total(), true, books, &[]),
+        None => open(s, books),
+        Some(stack) => capped_by_stack(s, s.player.committed.saturating_add(stack), true, books),
     }
 }
 
 /// He puts in everything he has.
-fn capped_by_stack(s: &Situation, amount: Amount, announced: bool, law: &Law) -> Answer<Outcome> {
+fn capped_by_stack(s: &Situation, amount: Amount, announced: bool, books: &Rulebooks) -> Grounded<Outcome> {
     let all = s.player.stack.map_or(amount, |stack| s.player.committed.saturating_add(stack));
-    let greatest = pot_limit::greatest(s.hand, s.player, law);
+    let greatest = pot_limit::greatest(s.hand, s.player, books);
     if all > s.hand.bet && s.hand.bet > 0 {
-        let may = may_raise(s, law);
+        let may = may_raise(s, books);
         if !may.value {
             return call(s).resting_on(&may);
         }
     }
     let total = greatest.value.map_or(all, |max| all.min(max.max(s.hand.bet)));
-    let least = if s.hand.bet == 0 { bet::least(s.hand, law).value } else { minimum_raise::least(s.hand, law).value };
+    let least = if s.hand.bet == 0 { bet::least(s.hand, books).value } else { minimum_raise::least(s.hand, books).value };
     let done = match (s.hand.bet == 0, total < all || (!announced && total >= least)) {
-        (_, false) => Done::AllIn(total),
-        (true, true) => Done::Bet(total),
-        (false, true) => Done::RaiseTo(total),
+        (_, false) => Action::AllIn(total),
+        (true, true) => Action::Bet(total),
+        (false, true) => Action::RaiseTo(total),
     };
-    let mut answer = Answer::plain(Outcome::Done(done, change(s, total)));
-    answer.cite(&law.cites(&["all-in/whole-stack"]));
+    let mut answer = Grounded::plain(Outcome::Action(done, change(s, total)));
+    answer.cite(&books.cites(&["all-in/whole-stack"]));
     if total < all {
         answer.cite(&greatest.because);
     }
     if s.hand.bet < total && total < least {
-        let mut below = all_in::below_minimum(s.hand, law);
+        let mut below = all_in::below_minimum(s.hand, books);
         // Chips without a word are judged by the clauses on chips.
         below.silent &= s.declared().is_some();
         answer = answer.resting_on(&below);
@@ -281,12 +287,12 @@ fn capped_by_stack(s: &Situation, amount: Amount, announced: bool, law: &Law) ->
 }
 
 /// Bound to a bet or raise whose size is still open.
-fn open(s: &Situation, law: &Law) -> Answer<Outcome> {
-    let options = options(s.room, s.hand, s.player, law);
+fn open(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
+    let options = options(s.room, s.hand, s.player, books);
     if options.value.bet.is_none() && options.value.raise.is_none() {
-        return Answer { value: Outcome::Refused(Done::RaiseTo(0)), because: options.because, silent: options.silent };
+        return Grounded { value: Outcome::Refused(Action::RaiseTo(0)), because: options.because, silent: options.silent };
     }
     // He is bound whatever the sizes rest on.
-    let options = Answer { silent: false, ..options };
-    options.map(|o| Outcome::Open(Options { bet: o.bet, raise: o.raise, ..Options::default() }))
+    let options = Grounded { silent: false, ..options };
+    options.map(|o| Outcome::Open(LegalActions { bet: o.bet, raise: o.raise, ..LegalActions::default() }))
 }

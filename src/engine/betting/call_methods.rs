@@ -3,11 +3,11 @@
 use super::reading::Reading;
 use crate::engine::attempt::Situation;
 use crate::engine::event::Said;
-use crate::engine::law::{Law, Says};
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, Rulebooks};
 
 /// The word, or exactly the chips.
-pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
+pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if matches!(s.declared(), Some(Said::Call)) {
         return policy.clause("call-methods/word").map(|c| (Reading::Call, vec![c]));
     }

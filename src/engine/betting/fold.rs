@@ -3,11 +3,11 @@
 use super::reading::Reading;
 use crate::engine::attempt::Situation;
 use crate::engine::event::{Act, Release, Said, Step};
-use crate::engine::law::{Law, Says, cites};
 use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 
 /// Cards that leave the hand, or the word.
-pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
+pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let because = grounds(s, policy, true);
     (!because.is_empty()).then_some((Reading::Fold, because))
 }

@@ -21,23 +21,23 @@ use super::reading::Reading;
 use super::{minimum_raise, multiple_chips, raise_methods};
 use crate::engine::attempt::Situation;
 use crate::engine::event::Said;
-use crate::engine::law::{Law, Says, cites};
 use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 
 /// Chips worth more than the call, put in without a word.
-pub fn reads(s: &Situation, law: &Law, policy: &Policy) -> Says<Reading> {
+pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     s.only_motion().filter(|_| s.silent())?;
-    by_size(s, law, policy, &[])
+    by_size(s, books, policy, &[])
 }
 
 /// Judges an excess over the call by its size: a full raise, one to be completed, or a call.
-pub fn by_size(s: &Situation, law: &Law, policy: &Policy, because: &[ClauseId]) -> Says<Reading> {
+pub fn by_size(s: &Situation, books: &Rulebooks, policy: &Policy, because: &[ClauseId]) -> Reply<Reading> {
     let (need, pushed) = (s.need(), s.pushed());
     if need == 0 || pushed <= need {
         return None;
     }
     let mut because = because.to_vec();
-    let least = minimum_raise::least(s.hand, law).value;
+    let least = minimum_raise::least(s.hand, books).value;
     let several = s.only_motion().is_some_and(|m| m.chips.single().is_none());
     if s.total() >= least {
         because.extend(cites(policy, &["raise-methods/one-motion"]));

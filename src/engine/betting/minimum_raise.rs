@@ -38,46 +38,46 @@ choice! {
 
 use crate::engine::chips::Amount;
 use crate::engine::hand::Hand;
-use crate::engine::law::{Answer, Law, Says, cites};
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
 
 /// The total to which a raise must at least go.
-pub fn least(hand: &Hand, law: &Law) -> Answer<Amount> {
-    if hand.step().is_some() {
-        return super::limit_structure::raise_to(hand, law);
+pub fn least(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
+    if hand.fixed_bet().is_some() {
+        return super::limit_structure::raise_to(hand, books);
     }
-    let base = base(hand, law);
-    let by = law.ask(|p| increment(hand, p, base.value)).unwrap_or_else(|| Answer::plain(hand.big_blind));
+    let base = base(hand, books);
+    let by = books.ask(|p| increment(hand, p, base.value)).unwrap_or_else(|| Grounded::plain(hand.big_blind));
     let to = base.value.saturating_add(by.value);
     by.map(|_| to).resting_on(&base)
 }
 
 /// From where the next raise is counted.
-fn base(hand: &Hand, law: &Law) -> Answer<Amount> {
+fn base(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
     let full = hand.increases.iter().rev().find(|i| i.full).map_or(0, |i| i.to);
     if full == hand.bet || full == 0 {
-        return Answer::plain(hand.bet.max(if hand.increases.is_empty() { 0 } else { hand.bet }));
+        return Grounded::plain(hand.bet.max(if hand.increases.is_empty() { 0 } else { hand.bet }));
     }
-    let counts = |policy: &Policy| -> Says<Amount> {
+    let counts = |policy: &Policy| -> Reply<Amount> {
         let clause = policy.clause("minimum-raise/short-all-in")?;
         match policy.get::<RaiseCountsFrom>()? {
             RaiseCountsFrom::AllInAmount => Some((hand.bet, vec![clause])),
             RaiseCountsFrom::LastFullBet => Some((full, vec![clause])),
         }
     };
-    law.ask(counts).unwrap_or_else(|| Answer::plain(hand.bet))
+    books.ask(counts).unwrap_or_else(|| Grounded::plain(hand.bet))
 }
 
 /// By how much a full raise exceeds this bet.
 pub fn step(hand: &Hand, policy: &Policy, bet: Amount) -> Amount {
     let largest = || hand.increases.iter().filter(|i| i.full).map(|i| i.by).max().unwrap_or(hand.big_blind);
-    match hand.step() {
+    match hand.fixed_bet() {
         Some(_) => largest(),
         None => increment(hand, policy, bet).map_or_else(largest, |(by, _)| by),
     }
 }
 
-fn increment(hand: &Hand, policy: &Policy, base: Amount) -> Says<Amount> {
+fn increment(hand: &Hand, policy: &Policy, base: Amount) -> Reply<Amount> {
     let clause = policy.clause("minimum-raise/size")?;
     let full = || hand.increases.iter().filter(|i| i.full);
     let by = match policy.get::<MinimumRaise>()? {
@@ -94,8 +94,8 @@ fn increment(hand: &Hand, policy: &Policy, base: Amount) -> Says<Amount> {
 }
 
 /// What becomes of a raise that was announced and is too small.
-pub fn declared(law: &Law) -> Option<Answer<DeclaredShortRaise>> {
-    law.ask(|p| {
+pub fn declared(books: &Rulebooks) -> Option<Grounded<DeclaredShortRaise>> {
+    books.ask(|p| {
         let clause = p.clause("minimum-raise/declared")?;
         Some((p.get::<DeclaredShortRaise>()?, vec![clause]))
     })

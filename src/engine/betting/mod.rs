@@ -8,11 +8,11 @@ pub mod bet;
 pub mod bounds;
 pub mod call_methods;
 pub mod conditional_statement;
+pub mod default_reading;
 pub mod fold;
 pub mod half_raise;
 pub mod hidden_chips;
 pub mod limit_structure;
-pub mod mechanics;
 pub mod minimum_raise;
 pub mod multiple_chips;
 pub mod out_of_turn;
@@ -28,13 +28,13 @@ pub mod string_bet;
 pub mod substantial_action;
 pub mod undercall;
 
-use super::options::{Opt, Spec};
+use super::options::{HouseOption, OptionSpec};
 
 /// The rules that read what a player meant. Where two speak differently, the one that names the other as weaker rules.
-pub const READERS: &[reading::Reader] = &[
-    reading::Reader { rule: "acting-in-turn", stronger_than: &["mechanics"], reads: acting_in_turn::reads },
-    reading::Reader { rule: "call-methods", stronger_than: &["mechanics"], reads: call_methods::reads },
-    reading::Reader {
+pub const READERS: &[reading::ReadingRule] = &[
+    reading::ReadingRule { rule: "acting-in-turn", stronger_than: &["default-reading"], reads: acting_in_turn::reads },
+    reading::ReadingRule { rule: "call-methods", stronger_than: &["default-reading"], reads: call_methods::reads },
+    reading::ReadingRule {
         rule: "accepted-action",
         stronger_than: &[
             "undercall",
@@ -42,30 +42,50 @@ pub const READERS: &[reading::Reader] = &[
             "multiple-chips",
             "half-raise",
             "call-methods",
-            "mechanics",
+            "default-reading",
             "acting-in-turn",
         ],
         reads: accepted_action::reads,
     },
-    reading::Reader { rule: "conditional-statement", stronger_than: &["acting-in-turn"], reads: conditional_statement::reads },
-    reading::Reader { rule: "ambiguous-amount", stronger_than: &["acting-in-turn", "mechanics"], reads: ambiguous_amount::reads },
-    reading::Reader { rule: "pot-size", stronger_than: &["acting-in-turn", "mechanics"], reads: pot_size::reads },
-    reading::Reader {
+    reading::ReadingRule { rule: "conditional-statement", stronger_than: &["acting-in-turn"], reads: conditional_statement::reads },
+    reading::ReadingRule {
+        rule: "ambiguous-amount",
+        stronger_than: &["acting-in-turn", "default-reading"],
+        reads: ambiguous_amount::reads,
+    },
+    reading::ReadingRule { rule: "pot-size", stronger_than: &["acting-in-turn", "default-reading"], reads: pot_size::reads },
+    reading::ReadingRule {
         rule: "oversized-chip",
-        stronger_than: &["half-raise", "multiple-chips", "undercall", "acting-in-turn", "raise-methods", "string-bet", "mechanics"],
+        stronger_than: &[
+            "half-raise",
+            "multiple-chips",
+            "undercall",
+            "acting-in-turn",
+            "raise-methods",
+            "string-bet",
+            "default-reading",
+        ],
         reads: oversized_chip::reads,
     },
-    reading::Reader { rule: "multiple-chips", stronger_than: &["half-raise", "mechanics"], reads: multiple_chips::reads },
-    reading::Reader { rule: "half-raise", stronger_than: &["mechanics"], reads: half_raise::reads },
-    reading::Reader { rule: "raise-methods", stronger_than: &["acting-in-turn"], reads: raise_methods::reads },
-    reading::Reader { rule: "string-bet", stronger_than: &["acting-in-turn", "undercall", "mechanics"], reads: string_bet::reads },
-    reading::Reader { rule: "undercall", stronger_than: &["mechanics"], reads: undercall::reads },
-    reading::Reader { rule: "fold", stronger_than: &["acting-in-turn"], reads: fold::reads },
-    reading::Reader { rule: "mechanics", stronger_than: &[], reads: mechanics::reads },
+    reading::ReadingRule {
+        rule: "multiple-chips",
+        stronger_than: &["half-raise", "default-reading"],
+        reads: multiple_chips::reads,
+    },
+    reading::ReadingRule { rule: "half-raise", stronger_than: &["default-reading"], reads: half_raise::reads },
+    reading::ReadingRule { rule: "raise-methods", stronger_than: &["acting-in-turn"], reads: raise_methods::reads },
+    reading::ReadingRule {
+        rule: "string-bet",
+        stronger_than: &["acting-in-turn", "undercall", "default-reading"],
+        reads: string_bet::reads,
+    },
+    reading::ReadingRule { rule: "undercall", stronger_than: &["default-reading"], reads: undercall::reads },
+    reading::ReadingRule { rule: "fold", stronger_than: &["acting-in-turn"], reads: fold::reads },
+    reading::ReadingRule { rule: "default-reading", stronger_than: &[], reads: default_reading::reads },
 ];
 
 /// The options of this chapter, in the order of its rules.
-pub const OPTIONS: &[Spec] = &[
+pub const OPTIONS: &[OptionSpec] = &[
     substantial_action::SubstantialPair::SPEC,
     substantial_action::SubstantialPairActions::SPEC,
     substantial_action::SubstantialAny::SPEC,

@@ -28,11 +28,11 @@ use super::half_raise;
 use super::reading::Reading;
 use crate::engine::attempt::Situation;
 use crate::engine::event::Structure;
-use crate::engine::law::{Law, Says, cites};
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 
 /// More than the call, in several chips and without a word.
-pub fn reads(s: &Situation, law: &Law, policy: &Policy) -> Says<Reading> {
+pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let motion = s.only_motion().filter(|m| s.silent() && m.chips.single().is_none())?;
     let (need, total) = (s.need(), motion.chips.total());
     if need == 0 || total <= need {
@@ -52,12 +52,12 @@ pub fn reads(s: &Situation, law: &Law, policy: &Policy) -> Says<Reading> {
         let spared = match policy.get::<MultipleChips>()? {
             MultipleChips::RemoveOneEqual => motion.chips.uniform(),
             MultipleChips::RemoveSmallest => motion.chips.smallest(),
-            MultipleChips::SizeOnly => return half_raise::by_size(s, law, policy, &[clause]),
+            MultipleChips::SizeOnly => return half_raise::by_size(s, books, policy, &[clause]),
         };
         match spared.filter(|_| applies) {
             Some(chip) if total - chip < need => return Some((Reading::Call, vec![clause])),
-            Some(_) => return half_raise::by_size(s, law, policy, &cites(policy, &["multiple-chips/enough-left"])),
-            None if applies => return half_raise::by_size(s, law, policy, &[policy.clause("multiple-chips/mixed")?]),
+            Some(_) => return half_raise::by_size(s, books, policy, &cites(policy, &["multiple-chips/enough-left"])),
+            None if applies => return half_raise::by_size(s, books, policy, &[policy.clause("multiple-chips/mixed")?]),
             None => return None,
         }
     }

@@ -1,6 +1,6 @@
 //! Acting out of turn, `rules/betting/out-of-turn.yaml`.
 
-use crate::engine::options::{Kind, Opt, Spec, Step, Value, choice};
+use crate::engine::options::{HouseOption, OptionKind, OptionSpec, OptionValue, TariffStep, choice};
 
 choice! {
     /// Does an action out of turn bind if nothing has changed when the player's turn comes?
@@ -55,16 +55,16 @@ choice! {
 /// What does a deliberate declaration out of turn cost, the first time and when repeated?
 pub struct OutOfTurnPenalty;
 
-impl Opt for OutOfTurnPenalty {
-    const SPEC: Spec = Spec {
+impl HouseOption for OutOfTurnPenalty {
+    const SPEC: OptionSpec = OptionSpec {
         key: "betting.out_of_turn_penalty",
         doc: "What does a deliberate declaration out of turn cost, the first time and when repeated?",
-        kind: Kind::Tariff,
+        kind: OptionKind::Tariff,
     };
-    type Out = Vec<Step>;
-    fn read(value: &Value) -> Option<Vec<Step>> {
+    type Out = Vec<TariffStep>;
+    fn read(value: &OptionValue) -> Option<Vec<TariffStep>> {
         match value {
-            Value::Tariff(steps) => Some(steps.clone()),
+            OptionValue::Tariff(steps) => Some(steps.clone()),
             _ => None,
         }
     }

@@ -21,11 +21,11 @@ use super::minimum_raise;
 use super::reading::Reading;
 use crate::engine::attempt::Situation;
 use crate::engine::event::{Judgement, Said, Size};
-use crate::engine::law::{Law, Says, cites};
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 
 /// A single chip, announced or not.
-pub fn reads(s: &Situation, law: &Law, policy: &Policy) -> Says<Reading> {
+pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let value = s.attempt.motions(s.player).first()?.chips.single()?;
     let total = s.player.committed.saturating_add(value);
     if announced(s, policy) && value >= s.need() {
@@ -41,7 +41,7 @@ pub fn reads(s: &Situation, law: &Law, policy: &Policy) -> Says<Reading> {
         () if need == 0 && s.hand.bet == 0 => {
             (Reading::To { amount: value, declared: true }, policy.clause("oversized-chip/opening")?)
         }
-        () if value > need => (Reading::Call, silent_call(s, law, policy, total)?),
+        () if value > need => (Reading::Call, silent_call(s, books, policy, total)?),
         () if value == need => return None,
         () if s.judged(Judgement::Tiny) => {
             (Reading::Floor(vec![Reading::Call, Reading::Fold]), policy.clause("oversized-chip/tiny")?)
@@ -66,10 +66,10 @@ fn announced(s: &Situation, policy: &Policy) -> bool {
         || (matches!(s.declared_late(), Some(Said::Raise(Size::Open))) && policy.clause("oversized-chip/word-first").is_none())
 }
 
-fn silent_call(s: &Situation, law: &Law, policy: &Policy, total: i64) -> Option<&'static str> {
+fn silent_call(s: &Situation, books: &Rulebooks, policy: &Policy, total: i64) -> Option<&'static str> {
     let clause = policy.clause("oversized-chip/silent")?;
     match policy.get::<OneChipCall>()? {
         OneChipCall::AnyLarger => Some(clause),
-        OneChipCall::AboveMinimumRaise => (total > minimum_raise::least(s.hand, law).value).then_some(clause),
+        OneChipCall::AboveMinimumRaise => (total > minimum_raise::least(s.hand, books).value).then_some(clause),
     }
 }

@@ -3,59 +3,59 @@
 use crate::engine::chips::Amount;
 use crate::engine::event::{Street, Structure};
 use crate::engine::hand::{Hand, Player};
-use crate::engine::law::{Answer, Law};
 use crate::engine::policy::ClauseId;
+use crate::engine::rulebooks::{Grounded, Rulebooks};
 
 /// The greatest total to which the player may bet or raise, his stack left aside; `None` is without bound.
-pub fn greatest(hand: &Hand, player: &Player, law: &Law) -> Answer<Option<Amount>> {
+pub fn greatest(hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<Option<Amount>> {
     match hand.structure {
         Structure::NoLimit => {
-            let because = law.cites(&["no-limit-structure/unbounded", "maximum-raise/no-limit", "bet/maximum"]);
-            Answer { value: None, because, silent: false }
+            let because = books.cites(&["no-limit-structure/unbounded", "maximum-raise/no-limit", "bet/maximum"]);
+            Grounded { value: None, because, silent: false }
         }
         // That the pot bounds the bet is what the structure's name says, whether or not a book repeats it.
         Structure::PotLimit => {
             let call = (hand.bet - player.committed).max(0);
-            let (missing, short) = short_blind(hand, law);
+            let (missing, short) = short_blind(hand, books);
             let max = hand.bet.saturating_add(hand.total_pot()).saturating_add(call).saturating_add(missing);
             let clauses: &'static [&'static str] = if hand.bet == 0 {
                 &["pot-limit/bound", "bet/maximum"]
             } else {
                 &["pot-limit/raise", "pot-limit/bound", "maximum-raise/pot-limit"]
             };
-            let mut because = law.cites(clauses);
+            let mut because = books.cites(clauses);
             because.extend(short);
-            Answer { value: Some(max), because, silent: false }
+            Grounded { value: Some(max), because, silent: false }
         }
         Structure::Limit(..) => {
             if hand.bet == 0 {
-                let mut step = super::limit_structure::step(hand, law);
-                step.cite(&law.cites(&["bet/maximum"]));
+                let mut step = super::limit_structure::step(hand, books);
+                step.cite(&books.cites(&["bet/maximum"]));
                 return step.map(Some);
             }
-            let mut to = super::limit_structure::raise_to(hand, law);
-            to.cite(&law.cites(&["maximum-raise/limit"]));
+            let mut to = super::limit_structure::raise_to(hand, books);
+            to.cite(&books.cites(&["maximum-raise/limit"]));
             to.map(Some)
         }
     }
 }
 
 /// On what it rests that a wager above the greatest is brought down or refused: a book says so, or is silent.
-pub fn excess(hand: &Hand, law: &Law) -> Answer<()> {
+pub fn excess(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
     let opening = hand.bet == 0;
     let clauses: &[ClauseId] = match hand.structure {
         // Chips that are not there need no rule.
-        Structure::NoLimit => return Answer::plain(()),
+        Structure::NoLimit => return Grounded::plain(()),
         Structure::PotLimit if opening => &["pot-limit/bound", "bet/maximum"],
         Structure::PotLimit => &["pot-limit/bound", "pot-limit/raise", "maximum-raise/pot-limit"],
         Structure::Limit(..) if opening => &["limit-structure/step", "bet/maximum"],
         Structure::Limit(..) => &["limit-structure/step", "maximum-raise/limit"],
     };
-    law.says((), clauses)
+    books.says((), clauses)
 }
 
 /// What a blind is short of that was posted all-in, where it counts as if it were full.
-fn short_blind(hand: &Hand, law: &Law) -> (Amount, Vec<ClauseId>) {
+fn short_blind(hand: &Hand, books: &Rulebooks) -> (Amount, Vec<ClauseId>) {
     let missing = hand
         .increases
         .first()
@@ -63,6 +63,6 @@ fn short_blind(hand: &Hand, law: &Law) -> (Amount, Vec<ClauseId>) {
         .and_then(|i| hand.find(i.seat))
         .filter(|p| p.all_in)
         .map_or(0, |p| (hand.big_blind - p.committed).max(0));
-    let because = if missing > 0 { law.cites(&["posting-blinds/short-blind"]) } else { Vec::new() };
+    let because = if missing > 0 { books.cites(&["posting-blinds/short-blind"]) } else { Vec::new() };
     if because.is_empty() { (0, because) } else { (missing, because) }
 }

@@ -11,15 +11,15 @@ use super::reading::Reading;
 use crate::engine::attempt::Situation;
 use crate::engine::event::{Said, Structure};
 use crate::engine::hand::Hand;
-use crate::engine::law::{Law, Says, cites};
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 
 /// "Pot" as the size of a bet.
-pub fn reads(s: &Situation, law: &Law, policy: &Policy) -> Says<Reading> {
+pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let Some(Said::Pot) = s.declared() else { return None };
     match s.hand.structure {
         Structure::PotLimit => {
-            let max = super::pot_limit::greatest(s.hand, s.player, law).value?;
+            let max = super::pot_limit::greatest(s.hand, s.player, books).value?;
             let mut because = cites(policy, &["pot-size/sum", "pot-limit/bound", "acting-in-turn/words-bind"]);
             if s.hand.bet > 0 {
                 because.extend(cites(policy, &["pot-limit/raise"]));
@@ -36,7 +36,7 @@ pub fn reads(s: &Situation, law: &Law, policy: &Policy) -> Says<Reading> {
 }
 
 /// Whether a player who asks is told the pot.
-pub fn told(hand: &Hand, policy: &Policy) -> Says<bool> {
+pub fn told(hand: &Hand, policy: &Policy) -> Reply<bool> {
     match hand.structure {
         Structure::PotLimit => {
             let mut because = vec![policy.clause("pot-size/told")?];

@@ -20,51 +20,52 @@ choice! {
 use super::reopening;
 use crate::engine::event::Structure;
 use crate::engine::hand::Hand;
-use crate::engine::law::{Answer, Law, Says, cites};
 use crate::engine::policy::Policy;
 use crate::engine::room::Room;
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
 
 /// Whether the round has room for another raise.
-pub fn open(room: &Room, hand: &Hand, law: &Law) -> Answer<bool> {
+pub fn open(room: &Room, hand: &Hand, books: &Rulebooks) -> Grounded<bool> {
     let raises = hand.increases.iter().filter(|i| i.full && !i.opening).count() as i64;
     match hand.structure {
         // As long as no game would be capped, nobody asks whether this one is.
-        Structure::NoLimit | Structure::PotLimit if law.custom.get::<LimitRaises>().is_none_or(|cap| raises < cap) => {
-            Answer::plain(true)
+        Structure::NoLimit | Structure::PotLimit if books.custom.get::<LimitRaises>().is_none_or(|cap| raises < cap) => {
+            Grounded::plain(true)
         }
-        Structure::NoLimit => law.says(true, &["raise-cap/unlimited-no-limit", "raise-cap/limit-only"]),
-        Structure::PotLimit => law.says(true, &["raise-cap/unlimited-pot-limit", "raise-cap/limit-only"]),
+        Structure::NoLimit => books.says(true, &["raise-cap/unlimited-no-limit", "raise-cap/limit-only"]),
+        Structure::PotLimit => books.says(true, &["raise-cap/unlimited-pot-limit", "raise-cap/limit-only"]),
         // Every cap leaves room for a first raise.
-        Structure::Limit(..) if raises == 0 => Answer::plain(true),
+        Structure::Limit(..) if raises == 0 => Grounded::plain(true),
         Structure::Limit(..) => {
-            if let Some(lifted) = law.ask(|p| lifted(room, hand, p))
+            if let Some(lifted) = books.ask(|p| lifted(room, hand, p))
                 && lifted.value
                 && !lifted.silent
             {
                 return lifted;
             }
-            law.ask(|p| {
-                let clause = p.clause("raise-cap/limited")?;
-                let cap = p.get::<LimitRaises>()?;
-                let mut because = vec![clause];
-                because.extend(p.clause("reopening/limit-share").filter(|_| reopening::rests_on_share(hand)));
-                if hand.live().count() == 2 {
-                    // Rooms often let two players raise without end: the cap holds for them where a book says for whom it does.
-                    let two = cites(p, &["raise-cap/house-sets", "raise-cap/lifted"]);
-                    two.first()?;
-                    because.extend(two);
-                }
-                if raises >= cap {
-                    because.extend(cites(p, &["raise-cap/cap"]));
-                }
-                Some((raises < cap, because))
-            })
-            .unwrap_or_else(|| Answer::plain(true))
+            books
+                .ask(|p| {
+                    let clause = p.clause("raise-cap/limited")?;
+                    let cap = p.get::<LimitRaises>()?;
+                    let mut because = vec![clause];
+                    because.extend(p.clause("reopening/limit-share").filter(|_| reopening::rests_on_share(hand)));
+                    if hand.live().count() == 2 {
+                        // Rooms often let two players raise without end: the cap holds for them where a book says for whom it does.
+                        let two = cites(p, &["raise-cap/house-sets", "raise-cap/lifted"]);
+                        two.first()?;
+                        because.extend(two);
+                    }
+                    if raises >= cap {
+                        because.extend(cites(p, &["raise-cap/cap"]));
+                    }
+                    Some((raises < cap, because))
+                })
+                .unwrap_or_else(|| Grounded::plain(true))
         }
     }
 }
 
-fn lifted(room: &Room, hand: &Hand, policy: &Policy) -> Says<bool> {
+fn lifted(room: &Room, hand: &Hand, policy: &Policy) -> Reply<bool> {
     let clause = policy.clause("raise-cap/lifted")?;
     let lifted = match policy.get::<LimitCapLifted>()? {
         LimitCapLifted::TwoLeftInTournament => room.left == Some(2),

@@ -3,15 +3,15 @@
 use super::reading::Reading;
 use crate::engine::attempt::Situation;
 use crate::engine::event::{Said, Size};
-use crate::engine::law::{Law, Says, cites};
 use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 
 /// Clauses that ask for the word before the chips: what is said later is no raise.
 pub const WORD_BEFORE_CHIPS: [ClauseId; 3] =
     ["raise-methods/only-these", "raise-methods/word-then-motion", "raise-methods/amount-first"];
 
 /// "Raise" first and chips in several motions; or the amount first.
-pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
+pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if let Some(Said::Raise(Size::To(n)) | Said::Bet(Size::To(n))) = s.declared() {
         let clause = policy.clause("raise-methods/amount-first")?;
         let mut because = vec![clause];

@@ -2,8 +2,8 @@
 
 use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
-use crate::engine::law::{Answer, Law, Says};
 use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
 
 /// What an attempt is taken to mean, before its size is held against the bounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,12 +31,12 @@ pub enum Reading {
 }
 
 /// A rule that reads attempts.
-pub struct Reader {
+pub struct ReadingRule {
     /// Its rule, as in `rules/`.
     pub rule: &'static str,
     /// The rules over which it rules where both speak: the specific over the general.
     pub stronger_than: &'static [&'static str],
-    pub reads: fn(&Situation, &Law, &Policy) -> Says<Reading>,
+    pub reads: fn(&Situation, &Rulebooks, &Policy) -> Reply<Reading>,
 }
 
 /// Two rules of one house read an attempt differently, and neither is recorded as stronger.
@@ -47,17 +47,17 @@ pub struct Overlap {
 }
 
 /// The reading of the strongest rules that speak, and the overlaps among them.
-pub fn read(situation: &Situation, law: &Law, readers: &[Reader]) -> (Option<Answer<Reading>>, Vec<Overlap>) {
-    let (house, overlaps) = strongest(situation, law, law.house, readers);
+pub fn read(situation: &Situation, books: &Rulebooks, readers: &[ReadingRule]) -> (Option<Grounded<Reading>>, Vec<Overlap>) {
+    let (house, overlaps) = strongest(situation, books, books.house, readers);
     if let Some((value, because)) = house {
-        return (Some(Answer { value, because, silent: false }), overlaps);
+        return (Some(Grounded { value, because, silent: false }), overlaps);
     }
-    let (custom, _) = strongest(situation, law, law.custom, readers);
-    (custom.map(|(value, _)| Answer { value, because: Vec::new(), silent: true }), overlaps)
+    let (custom, _) = strongest(situation, books, books.custom, readers);
+    (custom.map(|(value, _)| Grounded { value, because: Vec::new(), silent: true }), overlaps)
 }
 
-fn strongest(situation: &Situation, law: &Law, policy: &Policy, readers: &[Reader]) -> (Says<Reading>, Vec<Overlap>) {
-    let speaking: Vec<_> = readers.iter().filter_map(|r| (r.reads)(situation, law, policy).map(|says| (r, says))).collect();
+fn strongest(situation: &Situation, books: &Rulebooks, policy: &Policy, readers: &[ReadingRule]) -> (Reply<Reading>, Vec<Overlap>) {
+    let speaking: Vec<_> = readers.iter().filter_map(|r| (r.reads)(situation, books, policy).map(|says| (r, says))).collect();
     let beaten = |rule: &str| speaking.iter().any(|(r, _)| r.stronger_than.contains(&rule));
     let mut first: Option<(Reading, Vec<ClauseId>)> = None;
     let mut overlaps = Vec::new();

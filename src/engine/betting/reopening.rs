@@ -38,29 +38,29 @@ use super::{minimum_raise, raise_cap};
 use crate::engine::chips::Amount;
 use crate::engine::event::Structure;
 use crate::engine::hand::{Fullness, Hand, Increase, Player};
-use crate::engine::law::{Answer, Law, Says, cites};
 use crate::engine::policy::Policy;
 use crate::engine::room::Room;
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
 
 /// Whether an all-in that adds so much counts as a full raise over a bet of this step.
-pub fn is_full(hand: &Hand, law: &Law, by: Amount, step: Amount) -> Fullness {
-    let share = law.ask(|p| match hand.structure {
+pub fn is_full(hand: &Hand, books: &Rulebooks, by: Amount, step: Amount) -> Fullness {
+    let share = books.ask(|p| match hand.structure {
         _ if p.clause("reopening/counts-as-call").is_some() => Some((100, Vec::new())),
         Structure::Limit(..) => Some((p.get::<LimitAllInShare>()?, vec![p.clause("reopening/limit-share")?])),
         _ => Some((p.get::<AllInShare>()?, vec![p.clause("reopening/full-only")?])),
     });
-    let share = share.unwrap_or_else(|| Answer::plain(100));
+    let share = share.unwrap_or_else(|| Grounded::plain(100));
     Fullness { full: by.saturating_mul(100) >= step.saturating_mul(share.value), by_custom: share.silent }
 }
 
 /// The last full raise was an all-in of less than a whole step of fixed limit.
 pub fn rests_on_share(hand: &Hand) -> bool {
-    hand.step().is_some_and(|step| hand.increases.iter().any(|i| i.full && !i.opening && i.by != step))
+    hand.fixed_bet().is_some_and(|step| hand.increases.iter().any(|i| i.full && !i.opening && i.by != step))
 }
 
 /// Whether the player may raise here.
-pub fn may_raise(room: &Room, hand: &Hand, player: &Player, law: &Law) -> Answer<bool> {
-    let mut cap = raise_cap::open(room, hand, law);
+pub fn may_raise(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<bool> {
+    let mut cap = raise_cap::open(room, hand, books);
     cap.silent |= hand.increases.iter().any(|i| i.by_custom);
     if !cap.value {
         return cap;
@@ -71,20 +71,20 @@ pub fn may_raise(room: &Room, hand: &Hand, player: &Player, law: &Law) -> Answer
     if last.full || hand.only_brought_in() {
         let mut answer = cap;
         if player.acted && unseen.iter().any(|i| i.full) {
-            answer.cite(&law.cites(&["reopening/reopened"]));
+            answer.cite(&books.cites(&["reopening/reopened"]));
         }
         return answer;
     }
-    let reopened = law.ask(|p| reopened(hand, player, unseen, p));
+    let reopened = books.ask(|p| reopened(hand, player, unseen, p));
     if let Some(answer) = &reopened
         && answer.value
     {
         return answer.clone().resting_on(&cap);
     }
-    law.ask(|p| open(player, unseen, &hand.increases, p)).unwrap_or_else(|| Answer::plain(true)).resting_on(&cap)
+    books.ask(|p| open(player, unseen, &hand.increases, p)).unwrap_or_else(|| Grounded::plain(true)).resting_on(&cap)
 }
 
-fn reopened(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) -> Says<bool> {
+fn reopened(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) -> Reply<bool> {
     let clause = policy.clause("reopening/reopened")?;
     if !player.acted {
         return None;
@@ -100,7 +100,7 @@ fn reopened(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) 
     Some((open, because))
 }
 
-fn open(player: &Player, unseen: &[Increase], increases: &[Increase], policy: &Policy) -> Says<bool> {
+fn open(player: &Player, unseen: &[Increase], increases: &[Increase], policy: &Policy) -> Reply<bool> {
     let clause = policy.clause("reopening/closed")?;
     let open = match policy.get::<ClosedTo>()? {
         ClosedTo::ThoseWhoActed => !player.acted,

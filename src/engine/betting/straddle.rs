@@ -18,12 +18,12 @@ figure! {
 }
 
 use crate::engine::hand::Hand;
-use crate::engine::law::{Law, Says};
 use crate::engine::policy::Policy;
 use crate::engine::room::Room;
+use crate::engine::rulebooks::{Reply, Rulebooks};
 
 /// Whether a bet in the dark buys the last word.
-pub fn buys_last_word(room: &Room, hand: &Hand, policy: &Policy) -> Says<bool> {
+pub fn buys_last_word(room: &Room, hand: &Hand, policy: &Policy) -> Reply<bool> {
     let clause = policy.clause("straddle/last-word")?;
     let buys = match policy.get::<Straddle>()? {
         Straddle::RaiseNoLook => false,
@@ -33,7 +33,8 @@ pub fn buys_last_word(room: &Room, hand: &Hand, policy: &Policy) -> Says<bool> {
 }
 
 /// The size that a bet in the dark must have.
-pub fn size(hand: &Hand, law: &Law) -> Option<(i64, Vec<&'static str>)> {
-    law.ask(|p| Some((p.get::<BlindRaiseMultiple>()?.saturating_mul(hand.big_blind), vec![p.clause("straddle/size")?])))
+pub fn size(hand: &Hand, books: &Rulebooks) -> Option<(i64, Vec<&'static str>)> {
+    books
+        .ask(|p| Some((p.get::<BlindRaiseMultiple>()?.saturating_mul(hand.big_blind), vec![p.clause("straddle/size")?])))
         .map(|answer| (answer.value, answer.because))
 }

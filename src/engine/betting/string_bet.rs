@@ -15,11 +15,11 @@ choice! {
 use super::reading::{Reading, read};
 use crate::engine::attempt::Situation;
 use crate::engine::event::{Manner, Said, Size};
-use crate::engine::law::{Law, Says, cites};
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 
 /// Several motions without a word, or a word too many.
-pub fn reads(s: &Situation, law: &Law, policy: &Policy) -> Says<Reading> {
+pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if matches!(s.declared(), Some(Said::CallAndRaise)) {
         return policy.clause("string-bet/call-and-raise").map(|c| (Reading::Call, vec![c]));
     }
@@ -44,7 +44,7 @@ pub fn reads(s: &Situation, law: &Law, policy: &Policy) -> Says<Reading> {
     }
     let first = s.attempt.first_motion();
     let situation = Situation { attempt: &first, ..*s };
-    let only_house = Law { house: policy, custom: law.custom };
+    let only_house = Rulebooks { house: policy, custom: books.custom };
     let (answer, _) = read(&situation, &only_house, super::READERS);
     let answer = answer?;
     because.extend(answer.because);

@@ -35,16 +35,16 @@ figure! {
 }
 
 use crate::engine::event::Seat;
-use crate::engine::hand::Kind;
-use crate::engine::law::{Law, Says, cites};
+use crate::engine::hand::ActionKind;
 use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 
 /// Whether these actions, in order, are substantial, and on what the answer rests.
-pub fn reached(actions: &[(Seat, Kind)], law: &Law) -> Option<(bool, Vec<ClauseId>)> {
-    law.ask(|p| says(actions, p)).map(|answer| (answer.value, answer.because))
+pub fn reached(actions: &[(Seat, ActionKind)], books: &Rulebooks) -> Option<(bool, Vec<ClauseId>)> {
+    books.ask(|p| says(actions, p)).map(|answer| (answer.value, answer.because))
 }
 
-fn says(actions: &[(Seat, Kind)], policy: &Policy) -> Says<bool> {
+fn says(actions: &[(Seat, ActionKind)], policy: &Policy) -> Reply<bool> {
     let by_pair = pair(actions, policy);
     let by_any = any(actions, policy);
     let (by_pair, by_any) = match (by_pair, by_any) {
@@ -60,14 +60,14 @@ fn says(actions: &[(Seat, Kind)], policy: &Policy) -> Says<bool> {
     Some((by_pair.0 || by_any.0, because))
 }
 
-fn adds_chips(kind: Kind) -> bool {
-    matches!(kind, Kind::Bet | Kind::Raise | Kind::Call)
+fn adds_chips(kind: ActionKind) -> bool {
+    matches!(kind, ActionKind::Bet | ActionKind::Raise | ActionKind::Call)
 }
 
-fn pair(actions: &[(Seat, Kind)], policy: &Policy) -> Says<bool> {
+fn pair(actions: &[(Seat, ActionKind)], policy: &Policy) -> Reply<bool> {
     let clause = policy.clause("substantial-action/pair")?;
     let n = usize::try_from(policy.get::<SubstantialPairActions>()?).ok()?;
-    let players = |of: &[(Seat, Kind)]| {
+    let players = |of: &[(Seat, ActionKind)]| {
         let mut seats: Vec<Seat> = of.iter().map(|(s, _)| *s).collect();
         seats.sort_unstable();
         seats.dedup();
@@ -84,7 +84,7 @@ fn pair(actions: &[(Seat, Kind)], policy: &Policy) -> Says<bool> {
     Some((reached, vec![clause]))
 }
 
-fn any(actions: &[(Seat, Kind)], policy: &Policy) -> Says<bool> {
+fn any(actions: &[(Seat, ActionKind)], policy: &Policy) -> Reply<bool> {
     let clause = policy.clause("substantial-action/any")?;
     let n = usize::try_from(policy.get::<SubstantialAnyActions>()?).ok()?;
     let counted = match policy.get::<SubstantialAny>()? {

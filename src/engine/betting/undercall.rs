@@ -15,11 +15,11 @@ choice! {
 use super::reading::Reading;
 use crate::engine::attempt::Situation;
 use crate::engine::event::Street;
-use crate::engine::law::{Law, Says, cites};
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 
 /// Chips worth less than the call.
-pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
+pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let short = s.declared().is_none() && s.unofficial().is_none() && s.pushed() > 0 && s.pushed() < s.need() && !s.whole_stack();
     if !short {
         return None;

@@ -24,8 +24,8 @@ choice! {
     }
 }
 
-use crate::engine::law::Says;
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::Reply;
 
 /// What has happened since the pot was pushed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub struct Since {
 }
 
 /// Whether a dispute still comes in time.
-pub fn in_time(since: Since, policy: &Policy) -> Says<bool> {
+pub fn in_time(since: Since, policy: &Policy) -> Reply<bool> {
     let mut because = vec![policy.clause("disputed-pot/until")?];
     let in_time = match policy.get::<DisputeUntil>()? {
         DisputeUntil::NextHand => {

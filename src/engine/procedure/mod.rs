@@ -4,8 +4,8 @@ pub mod disputed_pot;
 pub mod odd_chip;
 pub mod unprotected_hand;
 
-use super::options::{Opt, Spec};
+use super::options::{HouseOption, OptionSpec};
 
 /// The options of this chapter, in the order of its rules.
-pub const OPTIONS: &[Spec] =
+pub const OPTIONS: &[OptionSpec] =
     &[disputed_pot::DisputeUntil::SPEC, disputed_pot::HandBegins::SPEC, unprotected_hand::KilledHandRefund::SPEC];

@@ -3,17 +3,17 @@
 use crate::engine::award::{Claim, highest_card};
 use crate::engine::event::Seat;
 use crate::engine::hand::Hand;
-use crate::engine::law::{Says, cites};
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, cites};
 
 /// Equal hands share equally.
-pub fn equal_shares(policy: &Policy) -> Says<()> {
+pub fn equal_shares(policy: &Policy) -> Reply<()> {
     let because = cites(policy, &["split-pot/even", "split-pot/smallest-chip", "split-pot/must-show"]);
     (!because.is_empty()).then_some(((), because))
 }
 
 /// Whether a pot whose two halves go to the same players is divided as a whole.
-pub fn whole_pot(policy: &Policy, winners: usize) -> Says<bool> {
+pub fn whole_pot(policy: &Policy, winners: usize) -> Reply<bool> {
     if winners < 2 {
         return Some((true, Vec::new()));
     }
@@ -25,7 +25,7 @@ pub fn whole_pot(policy: &Policy, winners: usize) -> Says<bool> {
 }
 
 /// Whether the odd chip between high and low goes to the high half.
-pub fn to_high(hand: &Hand, high: &[Seat], low: &[Seat], policy: &Policy) -> Says<bool> {
+pub fn to_high(hand: &Hand, high: &[Seat], low: &[Seat], policy: &Policy) -> Reply<bool> {
     if let Some(clause) = policy.clause("odd-chip/high-half") {
         return Some((true, vec![clause]));
     }
@@ -35,7 +35,7 @@ pub fn to_high(hand: &Hand, high: &[Seat], low: &[Seat], policy: &Policy) -> Say
 }
 
 /// In which order tied winners take odd chips. `taken` has whoever got one of an earlier pot.
-pub fn order(hand: &Hand, winners: &[&Claim], taken: &[Seat], policy: &Policy) -> Says<Vec<Seat>> {
+pub fn order(hand: &Hand, winners: &[&Claim], taken: &[Seat], policy: &Policy) -> Reply<Vec<Seat>> {
     let position = || left_of_button(hand).into_iter().filter(|seat| winners.iter().any(|c| c.seat == *seat)).collect();
     let (mut order, mut because): (Vec<Seat>, _) = if let Some(clause) = policy.clause("odd-chip/any-game") {
         (position(), vec![clause])

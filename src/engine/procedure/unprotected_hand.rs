@@ -12,11 +12,11 @@ choice! {
     }
 }
 
-use crate::engine::law::{Says, cites};
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, cites};
 
 /// An unprotected hand stays dead.
-pub fn no_redress(policy: &Policy) -> Says<()> {
+pub fn no_redress(policy: &Policy) -> Reply<()> {
     let clause = policy.clause("unprotected-hand/no-redress")?;
     let mut because = vec![clause];
     because.extend(cites(policy, &["unprotected-hand/protect"]));
@@ -24,7 +24,7 @@ pub fn no_redress(policy: &Policy) -> Says<()> {
 }
 
 /// What becomes of a bet or raise that nobody has called.
-pub fn uncalled(policy: &Policy) -> Says<KilledHandRefund> {
+pub fn uncalled(policy: &Policy) -> Reply<KilledHandRefund> {
     let clause = policy.clause("unprotected-hand/uncalled")?;
     Some((policy.get::<KilledHandRefund>()?, vec![clause]))
 }

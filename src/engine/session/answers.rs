@@ -4,16 +4,16 @@ use super::Session;
 use crate::engine::betting::{self, bounds};
 use crate::engine::chips::Amount;
 use crate::engine::event::{Seat, Street};
-use crate::engine::hand::Kind;
-use crate::engine::law::Answer;
+use crate::engine::hand::ActionKind;
 use crate::engine::policy::ClauseId;
-use crate::engine::verdict::{Done, Grade, Options, Question, Ruling, Verdict};
+use crate::engine::rulebooks::Grounded;
+use crate::engine::ruling::{Action, Grade, LegalActions, Question, Ruling, Verdict};
 
 /// What the player to act may do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Legal {
     pub seat: Seat,
-    pub options: Options,
+    pub options: LegalActions,
     /// All his chips, as a total for the street, where his stack is stated.
     pub all_in: Option<Amount>,
 }
@@ -22,20 +22,20 @@ impl Session<'_> {
     /// The rulings in force now, the open acts of the player to act included.
     pub fn rulings(&self) -> Vec<Ruling> {
         let mut rulings: Vec<Ruling> = Vec::new();
-        for ruling in &self.world.rulings {
+        for ruling in &self.state.rulings {
             rulings.retain(|r| {
                 r.question != ruling.question || r.about != ruling.about || r.line == ruling.line && several(r, ruling)
             });
             rulings.push(ruling.clone());
         }
-        let hand = self.world.room.hand();
+        let hand = self.state.room.hand();
         // Who has the last word after a bet in the dark is said by a book, or by nobody.
-        let straddled = self.world.in_the_dark && hand.street == Street::Preflop;
-        let silent_turn = straddled && self.law.cites(&["straddle/last-word"]).is_empty();
-        if let Some((reached, because)) = betting::substantial_action::reached(&self.actions(), &self.law) {
+        let straddled = self.state.in_the_dark && hand.street == Street::Preflop;
+        let silent_turn = straddled && self.books.cites(&["straddle/last-word"]).is_empty();
+        if let Some((reached, because)) = betting::substantial_action::reached(&self.actions(), &self.books) {
             rulings.push(self.routine(Question::Substantial, Verdict::Substantial(reached), because));
         }
-        let sum = self.law.cites(&["pot-size/sum"]);
+        let sum = self.books.cites(&["pot-size/sum"]);
         let showdown = self.showdown();
         let amount = if hand.betting_is_over() { self.pots().iter().map(|pot| pot.amount).sum() } else { hand.total_pot() };
         let mut pot = self.routine(Question::Pot, Verdict::Pot(amount), sum);
@@ -48,7 +48,7 @@ impl Session<'_> {
                 rulings.push(self.turn(Verdict::Turn(seat), order, silent_turn));
             }
             None if hand.live().count() > 1 => {
-                let mut because = self.law.cites(&["reopening/round-closed"]);
+                let mut because = self.books.cites(&["reopening/round-closed"]);
                 because.extend(self.order_clauses());
                 rulings.push(self.turn(Verdict::RoundClosed, because, silent_turn));
             }
@@ -56,7 +56,7 @@ impl Session<'_> {
         }
         rulings.extend(showdown);
         if let Some((seat, options)) = self.may() {
-            let bound = self.world.open.is_some() || options.value.bring_in.is_some();
+            let bound = self.state.open.is_some() || options.value.bring_in.is_some();
             let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };
             let grade = if options.silent { Grade::Silent } else { verdict.grade() };
             rulings.push(Ruling {
@@ -76,18 +76,18 @@ impl Session<'_> {
     /// What the player to act may do, whether or not the house says so.
     pub fn legal(&self) -> Option<Legal> {
         let (seat, options) = self.may()?;
-        let player = self.world.room.hand().find(seat)?;
+        let player = self.state.room.hand().find(seat)?;
         Some(Legal { seat, options: options.value, all_in: player.stack.map(|stack| player.committed + stack) })
     }
 
-    pub(super) fn may(&self) -> Option<(Seat, Answer<Options>)> {
-        if let Some((seat, options)) = &self.world.open {
+    pub(super) fn may(&self) -> Option<(Seat, Grounded<LegalActions>)> {
+        if let Some((seat, options)) = &self.state.open {
             return Some((*seat, options.clone()));
         }
-        let hand = self.world.room.hand();
+        let hand = self.state.room.hand();
         let seat = hand.to_act()?;
         let player = hand.find(seat)?;
-        let mut options = bounds::options(&self.world.room, hand, player, &self.law);
+        let mut options = bounds::options(&self.state.room, hand, player, &self.books);
         if let Some(skip) = self.skip(seat)
             && skip.value
         {
@@ -97,17 +97,17 @@ impl Session<'_> {
     }
 
     pub(super) fn order_clauses(&self) -> Vec<ClauseId> {
-        let mut because = self.law.cites(&["acting-in-turn/clockwise", "acting-in-turn/last-word"]);
-        if self.world.room.hand().street == Street::Preflop {
-            because.extend(self.law.cites(&["straddle/last-word"]));
+        let mut because = self.books.cites(&["acting-in-turn/clockwise", "acting-in-turn/last-word"]);
+        if self.state.room.hand().street == Street::Preflop {
+            because.extend(self.books.cites(&["straddle/last-word"]));
         }
         because
     }
 
     /// The actions of the round, those out of turn included.
-    pub(super) fn actions(&self) -> Vec<(Seat, Kind)> {
-        let mut actions = self.world.room.hand().actions.clone();
-        actions.extend(self.world.pending.iter().map(|p| (p.attempt.seat, kind(p.done))));
+    pub(super) fn actions(&self) -> Vec<(Seat, ActionKind)> {
+        let mut actions = self.state.room.hand().actions.clone();
+        actions.extend(self.state.pending.iter().map(|p| (p.attempt.seat, kind(p.done))));
         actions
     }
 
@@ -138,12 +138,12 @@ fn several(a: &Ruling, b: &Ruling) -> bool {
     matches!(a.question, Question::Penalty | Question::Chips | Question::Order | Question::Breach) && a.verdict != b.verdict
 }
 
-pub(super) fn kind(done: Done) -> Kind {
+pub(super) fn kind(done: Action) -> ActionKind {
     match done {
-        Done::Check => Kind::Check,
-        Done::Fold => Kind::Fold,
-        Done::Call(_) => Kind::Call,
-        Done::Bet(_) => Kind::Bet,
-        Done::RaiseTo(_) | Done::AllIn(_) => Kind::Raise,
+        Action::Check => ActionKind::Check,
+        Action::Fold => ActionKind::Fold,
+        Action::Call(_) => ActionKind::Call,
+        Action::Bet(_) => ActionKind::Bet,
+        Action::RaiseTo(_) | Action::AllIn(_) => ActionKind::Raise,
     }
 }

@@ -5,21 +5,21 @@ use crate::engine::betting::{self};
 use crate::engine::chips::Amount;
 use crate::engine::event::{Ask, Objection, Seat, Street};
 use crate::engine::hand::Fullness;
-use crate::engine::law::Answer;
 use crate::engine::policy::ClauseId;
 use crate::engine::room::Problem;
-use crate::engine::verdict::{Change, Done, Order, Question, Standing, Verdict};
+use crate::engine::rulebooks::Grounded;
+use crate::engine::ruling::{Action, ChipChange, Order, Question, Standing, Verdict};
 
 impl Session<'_> {
     pub(super) fn post(&mut self, seat: Seat, amount: Amount, dark: bool, for_seat: Option<Seat>) -> Result<(), Problem> {
         if let Some(absent) = for_seat {
-            self.world.room.hand_mut().seat_mut(absent)?;
-            if !self.world.posting_agreed.contains(&absent) {
-                let because = self.law.cites(&["posting-blinds/own-only"]);
+            self.state.room.hand_mut().seat_mut(absent)?;
+            if !self.state.posting_agreed.contains(&absent) {
+                let because = self.books.cites(&["posting-blinds/own-only"]);
                 let silent = because.is_empty();
                 self.rule(Question::Chips, Verdict::Returned(amount, seat), because.clone(), silent);
                 // His blind is as forced as before.
-                let because = [because, self.law.cites(&["posting-blinds/blind"])].concat();
+                let because = [because, self.books.cites(&["posting-blinds/blind"])].concat();
                 self.rule(Question::Answer, Verdict::Owes(absent, amount), because, silent);
             }
             return Ok(());
@@ -27,40 +27,40 @@ impl Session<'_> {
         if !dark {
             return Ok(());
         }
-        let size = betting::straddle::size(self.world.room.hand(), &self.law);
+        let size = betting::straddle::size(self.state.room.hand(), &self.books);
         if let Some((size, because)) = size
             && size != amount
         {
-            self.rule(Question::Binding, Verdict::binding(seat, Done::RaiseTo(amount), Standing::Refused), because, false);
+            self.rule(Question::Binding, Verdict::binding(seat, Action::RaiseTo(amount), Standing::Refused), because, false);
             return Ok(());
         }
-        let mut because = self.law.cites(&["straddle/size", "straddle/last-word"]);
+        let mut because = self.books.cites(&["straddle/size", "straddle/last-word"]);
         let silent = because.is_empty();
         // What is no blind is a raise.
-        because.extend(self.law.cites(&["posting-blinds/kinds"]));
+        because.extend(self.books.cites(&["posting-blinds/kinds"]));
         let last_word =
-            betting::straddle::buys_last_word(&self.world.room, self.world.room.hand(), self.law.house).is_some_and(|s| s.0);
-        let hand = self.world.room.hand_mut();
+            betting::straddle::buys_last_word(&self.state.room, self.state.room.hand(), self.books.house).is_some_and(|s| s.0);
+        let hand = self.state.room.hand_mut();
         if amount <= hand.bet || hand.street != Street::Preflop {
             return Err(Problem::new("a bet in the dark goes over the big blind, before the flop", "state a larger amount"));
         }
         let actions = hand.actions.clone();
-        self.world.in_the_dark = true;
-        hand.apply(seat, Done::RaiseTo(amount), Fullness::FULL);
+        self.state.in_the_dark = true;
+        hand.apply(seat, Action::RaiseTo(amount), Fullness::FULL);
         hand.actions = actions;
         if last_word {
             hand.last_word = Some(seat);
             hand.seat_mut(seat)?.acted = false;
         }
-        self.rule(Question::Meaning, Verdict::Action(seat, Done::RaiseTo(amount), Change::None), because, silent);
+        self.rule(Question::Meaning, Verdict::Action(seat, Action::RaiseTo(amount), ChipChange::None), because, silent);
         Ok(())
     }
 
     pub(super) fn ask(&mut self, seat: Seat, ask: Ask) -> Result<(), Problem> {
         match ask {
             Ask::Pot => {
-                let hand = self.world.room.hand();
-                let told = self.law.ask(|p| betting::pot_size::told(hand, p));
+                let hand = self.state.room.hand();
+                let told = self.books.ask(|p| betting::pot_size::told(hand, p));
                 let pot = hand.total_pot();
                 let (verdict, because, silent) = match told {
                     Some(answer) if answer.value => (Verdict::Granted(Some(pot)), answer.because, answer.silent),
@@ -71,12 +71,12 @@ impl Session<'_> {
             }
             Ask::Raise => {
                 let short = self.short_call(seat);
-                let room = &self.world.room;
+                let room = &self.state.room;
                 let player = room.hand().find(seat);
-                let may = player.map(|p| betting::reopening::may_raise(room, room.hand(), p, &self.law));
+                let may = player.map(|p| betting::reopening::may_raise(room, room.hand(), p, &self.books));
                 match (short, may) {
                     (true, _) => {
-                        let because = self.law.cites(&["undercall/no-raise"]);
+                        let because = self.books.cites(&["undercall/no-raise"]);
                         let silent = because.is_empty();
                         self.answer(seat, Verdict::Refused, because, silent);
                     }
@@ -89,7 +89,7 @@ impl Session<'_> {
             }
             Ask::See(_) | Ask::HandBack | Ask::NextCard => self.ask_about_cards(seat, ask)?,
             Ask::Count(of) => {
-                self.world.room.hand_mut().seat_mut(of)?;
+                self.state.room.hand_mut().seat_mut(of)?;
             }
         }
         Ok(())
@@ -108,24 +108,24 @@ impl Session<'_> {
 
     pub(super) fn answer(&mut self, seat: Seat, verdict: Verdict, because: Vec<ClauseId>, silent: bool) {
         self.rule(Question::Answer, verdict, because, silent);
-        if let Some(ruling) = self.world.rulings.last_mut() {
+        if let Some(ruling) = self.state.rulings.last_mut() {
             ruling.about = Some(seat);
         }
     }
 
     pub(super) fn take_back(&mut self, seat: Seat, amount: Amount) -> Result<(), Problem> {
-        let pending = self.world.pending.iter().position(|p| p.attempt.seat == seat);
+        let pending = self.state.pending.iter().position(|p| p.attempt.seat == seat);
         if let Some(at) = pending {
-            let prompted = self.world.pending[at].prompted;
-            let behind = self.world.pending[at + 1..].iter().next().is_some() || self.acted_behind(seat);
+            let prompted = self.state.pending[at].prompted;
+            let behind = self.state.pending[at + 1..].iter().next().is_some() || self.acted_behind(seat);
             if prompted && !behind {
-                let because = self.law.cites(&["out-of-turn/prompted", "undercall/dealer-error"]);
+                let because = self.books.cites(&["out-of-turn/prompted", "undercall/dealer-error"]);
                 let silent = because.is_empty();
                 self.answer(seat, Verdict::Granted(None), because, silent);
-                self.world.pending.remove(at);
+                self.state.pending.remove(at);
                 return Ok(());
             }
-            let because = self.law.cites(if prompted {
+            let because = self.books.cites(if prompted {
                 &["out-of-turn/prompted"]
             } else {
                 &["out-of-turn/stands", "undercall/dealer-error"]
@@ -135,17 +135,17 @@ impl Session<'_> {
             return Ok(());
         }
         let pushed = self.current.as_ref().filter(|c| c.attempt.seat == seat).map_or(0, |c| attempt_total(&c.attempt.steps));
-        let committed = self.world.room.hand().find(seat).map_or(0, |p| p.committed);
+        let committed = self.state.room.hand().find(seat).map_or(0, |p| p.committed);
         if amount > pushed.max(committed) {
             return Err(Problem::new(
                 format!("{seat} has no {amount} in front of him"),
                 "he can only take back chips of this street",
             ));
         }
-        let prompted = self.world.prompted == Some(seat);
-        let mut because = self.law.cites(&["acting-in-turn/chips-stay"]);
+        let prompted = self.state.prompted == Some(seat);
+        let mut because = self.books.cites(&["acting-in-turn/chips-stay"]);
         if self.short_call(seat) && !prompted {
-            because.extend(self.law.cites(&["undercall/dealer-error"]));
+            because.extend(self.books.cites(&["undercall/dealer-error"]));
         }
         let silent = because.is_empty();
         self.answer(seat, Verdict::Refused, because.clone(), silent);
@@ -164,7 +164,7 @@ impl Session<'_> {
         match objection {
             Objection::Pot => self.pot_disputed(seat),
             Objection::StringBet => {
-                let because = self.law.cites(&["string-bet/player-flags"]);
+                let because = self.books.cites(&["string-bet/player-flags"]);
                 let silent = because.is_empty();
                 self.rule(Question::Order, Verdict::Order(Order::CallFloor), because, silent);
             }
@@ -175,10 +175,10 @@ impl Session<'_> {
                     self.passed_over(seat, skip.because);
                     return;
                 }
-                let because = self.law.cites(&["out-of-turn/skipped"]);
+                let because = self.books.cites(&["out-of-turn/skipped"]);
                 let silent = because.is_empty();
                 self.rule(Question::Turn, Verdict::Turn(seat), because.clone(), silent);
-                for pending in self.world.pending.clone() {
+                for pending in self.state.pending.clone() {
                     let verdict = Verdict::binding(pending.attempt.seat, pending.done, Standing::Pending);
                     self.rule(Question::Binding, verdict, because.clone(), silent);
                 }
@@ -187,22 +187,22 @@ impl Session<'_> {
     }
 
     pub(super) fn posts_late(&mut self, seat: Seat) {
-        let because = self.law.cites(&["posting-blinds/in-time"]);
+        let because = self.books.cites(&["posting-blinds/in-time"]);
         let silent = because.is_empty();
         self.rule(Question::Breach, Verdict::Breach(seat, "posting-blinds".into()), because, silent);
     }
 
     pub(super) fn find_chips(&mut self, seat: Seat, amount: Amount) -> Result<(), Problem> {
-        let player = self.world.room.hand_mut().seat_mut(seat)?;
+        let player = self.state.room.hand_mut().seat_mut(seat)?;
         if !player.all_in {
             return Err(Problem::new(format!("{seat} is not all-in"), "chips are found after an all-in was called"));
         }
-        self.world.hidden = Some((seat, amount));
+        self.state.hidden = Some((seat, amount));
         let total = player.committed;
         let outcome =
-            self.law.ask(|p| Some((p.get::<betting::hidden_chips::HiddenChips>()?, vec![p.clause("hidden-chips/outcome")?])));
-        if let Some(Answer { value: betting::hidden_chips::HiddenChips::FloorDecides, because, silent }) = outcome {
-            let of = [total, total.saturating_add(amount)].map(|n| Verdict::Action(seat, Done::AllIn(n), Change::None));
+            self.books.ask(|p| Some((p.get::<betting::hidden_chips::HiddenChips>()?, vec![p.clause("hidden-chips/outcome")?])));
+        if let Some(Grounded { value: betting::hidden_chips::HiddenChips::FloorDecides, because, silent }) = outcome {
+            let of = [total, total.saturating_add(amount)].map(|n| Verdict::Action(seat, Action::AllIn(n), ChipChange::None));
             self.rule(Question::Chips, Verdict::Floor(of.to_vec()), because, silent);
         }
         Ok(())

@@ -4,31 +4,34 @@ use super::Session;
 use crate::engine::betting;
 use crate::engine::event::Seat;
 use crate::engine::hand::Fullness;
-use crate::engine::verdict::{Done, Order, Question, Verdict};
+use crate::engine::ruling::{Action, Order, Question, Verdict};
 
 impl Session<'_> {
-    pub(super) fn carry_out(&mut self, seat: Seat, done: Done) {
-        let law = self.law;
-        let hand = self.world.room.hand_mut();
-        let least =
-            if hand.bet == 0 { hand.step().unwrap_or(hand.big_blind) } else { betting::minimum_raise::least(hand, &law).value };
-        let base = if hand.step().is_some() { hand.bet } else { least - (least - hand.bet) };
+    pub(super) fn carry_out(&mut self, seat: Seat, done: Action) {
+        let books = self.books;
+        let hand = self.state.room.hand_mut();
+        let least = if hand.bet == 0 {
+            hand.fixed_bet().unwrap_or(hand.big_blind)
+        } else {
+            betting::minimum_raise::least(hand, &books).value
+        };
+        let base = if hand.fixed_bet().is_some() { hand.bet } else { least - (least - hand.bet) };
         let fullness = match done {
-            Done::AllIn(n) if n > hand.bet && n < least => {
-                let step = hand.step().unwrap_or(least - base);
-                betting::reopening::is_full(hand, &law, n - hand.bet, step)
+            Action::AllIn(n) if n > hand.bet && n < least => {
+                let step = hand.fixed_bet().unwrap_or(least - base);
+                betting::reopening::is_full(hand, &books, n - hand.bet, step)
             }
-            Done::Bet(n) if hand.owes_bring_in() && n < least => Fullness { full: false, by_custom: false },
+            Action::Bet(n) if hand.owes_bring_in() && n < least => Fullness { full: false, by_custom: false },
             _ => Fullness::FULL,
         };
         hand.apply(seat, done, fullness);
         self.announce_all_in(seat, done);
     }
 
-    pub(super) fn announce_all_in(&mut self, seat: Seat, done: Done) {
-        let raise = self.world.room.hand().increases.last().is_some_and(|i| i.seat == seat && !i.opening);
-        if matches!(done, Done::AllIn(_)) && raise {
-            let because = self.law.cites(&["all-in/announce"]);
+    pub(super) fn announce_all_in(&mut self, seat: Seat, done: Action) {
+        let raise = self.state.room.hand().increases.last().is_some_and(|i| i.seat == seat && !i.opening);
+        if matches!(done, Action::AllIn(_)) && raise {
+            let because = self.books.cites(&["all-in/announce"]);
             if !because.is_empty() {
                 self.rule(Question::Order, Verdict::Order(Order::AnnounceRaiseAllIn), because, false);
             }

@@ -4,7 +4,7 @@ use super::{Pending, Session};
 use crate::engine::attempt::Attempt;
 use crate::engine::event::{Said, Seat};
 use crate::engine::policy::ClauseId;
-use crate::engine::verdict::{Question, Strength, Verdict};
+use crate::engine::ruling::{Question, Strength, Verdict};
 
 impl Session<'_> {
     pub(super) fn conditional(&self, attempt: &Attempt) -> bool {
@@ -12,9 +12,9 @@ impl Session<'_> {
     }
 
     pub(super) fn condition_came_true(&mut self, pending: &Pending) {
-        let because = self.law.cites(&["conditional-statement/discretion"]);
+        let because = self.books.cites(&["conditional-statement/discretion"]);
         self.rule(Question::Meaning, Verdict::Floor(Vec::new()), because.clone(), because.is_empty());
-        if let Some(ruling) = self.world.rulings.last_mut() {
+        if let Some(ruling) = self.state.rulings.last_mut() {
             ruling.about = Some(pending.attempt.seat);
         }
     }

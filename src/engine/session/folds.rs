@@ -4,19 +4,19 @@ use super::Session;
 use crate::engine::attempt::Attempt;
 use crate::engine::event::{Act, Judgement, Release, Step};
 use crate::engine::policy::ClauseId;
-use crate::engine::verdict::{Done, Question, Strength, Verdict};
+use crate::engine::ruling::{Action, Question, Strength, Verdict};
 
 impl Session<'_> {
-    pub(super) fn penalties_of_fold(&mut self, attempt: &Attempt, done: Done, in_turn: bool) {
-        if done != Done::Fold {
+    pub(super) fn penalties_of_fold(&mut self, attempt: &Attempt, done: Action, in_turn: bool) {
+        if done != Action::Fold {
             return;
         }
         let Some(s) = self.situation(attempt) else { return };
         let nothing_to_call = s.need() == 0;
         if !in_turn || nothing_to_call {
-            let carries_binds = self.law.house.carries("non-standard-fold/binds");
-            let mut because = self.law.cites(&["non-standard-fold/penalty"]);
-            because.extend(self.law.cites(&["non-standard-fold/forbidden"]).into_iter().filter(|_| !in_turn));
+            let carries_binds = self.books.house.carries("non-standard-fold/binds");
+            let mut because = self.books.cites(&["non-standard-fold/penalty"]);
+            because.extend(self.books.cites(&["non-standard-fold/forbidden"]).into_iter().filter(|_| !in_turn));
             // A book that forbids only the fold out of turn says nothing of one in turn.
             if !because.is_empty() && (!in_turn || carries_binds) {
                 self.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), because, false);
@@ -25,7 +25,7 @@ impl Session<'_> {
         let release = attempt.releases();
         let thrown = matches!(release, Some(Release::ThrownForward | Release::OverTheLine | Release::TowardMuck));
         if thrown {
-            let because = self.law.cites(&["fold/not-thrown", "fold/proper"]);
+            let because = self.books.cites(&["fold/not-thrown", "fold/proper"]);
             if !because.is_empty() {
                 self.rule(Question::Breach, Verdict::Breach(attempt.seat, "fold".into()), because, false);
             }
@@ -33,12 +33,12 @@ impl Session<'_> {
     }
 
     /// The hand that goes with a fold; the cards may still come back.
-    pub(super) fn folded(&mut self, attempt: &Attempt, done: Done, because: &[ClauseId]) {
-        if done != Done::Fold {
+    pub(super) fn folded(&mut self, attempt: &Attempt, done: Action, because: &[ClauseId]) {
+        if done != Action::Fold {
             return;
         }
         let seat = attempt.seat;
-        let given_back = self.law.house.clause("fold/given-back").filter(|_| {
+        let given_back = self.books.house.clause("fold/given-back").filter(|_| {
             let found = |j: Judgement| self.findings.iter().rev().find(|(f, _)| *f == j).is_some_and(|(_, yes)| *yes);
             attempt.releases() == Some(Release::TowardMuck) && found(Judgement::Separate) && found(Judgement::Misinformed(seat))
         });

@@ -4,7 +4,7 @@ use super::Session;
 use crate::engine::attempt::Attempt;
 use crate::engine::betting::string_bet;
 use crate::engine::event::{Judgement, Manner, Offence, Said, Step, Structure};
-use crate::engine::verdict::{Order, Question, Strength, Verdict};
+use crate::engine::ruling::{Order, Question, Strength, Verdict};
 
 impl Session<'_> {
     /// Words that are no official term.
@@ -12,7 +12,7 @@ impl Session<'_> {
         let Some(s) = self.situation(attempt) else { return };
         if let Some(word) = s.unofficial() {
             let word = word.to_owned();
-            let because = self.law.cites(&["ambiguous-amount/own-risk"]);
+            let because = self.books.cites(&["ambiguous-amount/own-risk"]);
             let silent = because.is_empty();
             self.rule(Question::Term, Verdict::Term(word), because, silent);
             return;
@@ -21,10 +21,10 @@ impl Session<'_> {
         if pot {
             let quote =
                 attempt.steps.iter().find_map(|s| if let Step::Say(speech) = s { Some(speech.quote.clone()) } else { None });
-            let because = self.law.cites(&["pot-size/pot-word", "pot-size/pot-word-facing"]);
+            let because = self.books.cites(&["pot-size/pot-word", "pot-size/pot-word-facing"]);
             let silent = because.is_empty();
             self.rule(Question::Term, Verdict::Term(quote.unwrap_or_default()), because, silent);
-            let penalty = self.law.cites(&["pot-size/pot-word-penalty"]);
+            let penalty = self.books.cites(&["pot-size/pot-word-penalty"]);
             if !penalty.is_empty() {
                 self.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), penalty, false);
             }
@@ -35,27 +35,27 @@ impl Session<'_> {
     pub(super) fn manners(&mut self, attempt: &Attempt) {
         let seat = attempt.seat;
         if attempt.steps.iter().any(|s| matches!(s, Step::Push(_, Manner::Splashed))) {
-            let because = self.law.cites(&["splashing/forbidden", "splashing/in-front"]);
+            let because = self.books.cites(&["splashing/forbidden", "splashing/in-front"]);
             if !because.is_empty() {
                 self.rule(Question::Breach, Verdict::Breach(seat, "splashing".into()), because, false);
             }
         }
         let string = self
             .situation(attempt)
-            .is_some_and(|s| string_bet::is_string(&s, self.law.house) || matches!(s.declared(), Some(Said::CallAndRaise)));
+            .is_some_and(|s| string_bet::is_string(&s, self.books.house) || matches!(s.declared(), Some(Said::CallAndRaise)));
         if !string {
             return;
         }
-        let forbidden = self.law.cites(&["string-bet/forbidden"]);
+        let forbidden = self.books.cites(&["string-bet/forbidden"]);
         if !forbidden.is_empty() {
             self.rule(Question::Breach, Verdict::Breach(seat, "string-bet".into()), forbidden, false);
         }
-        let dealer = self.law.cites(&["string-bet/dealer-calls"]);
+        let dealer = self.books.cites(&["string-bet/dealer-calls"]);
         if !dealer.is_empty() {
             self.rule(Question::Order, Verdict::Order(Order::AnnounceStringBet), dealer, false);
         }
-        let repeated = self.law.cites(&["string-bet/repeated"]);
-        if !repeated.is_empty() && self.world.room.record(seat, Offence::StringBet) > 0 {
+        let repeated = self.books.cites(&["string-bet/repeated"]);
+        if !repeated.is_empty() && self.state.room.record(seat, Offence::StringBet) > 0 {
             self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), repeated, false);
         }
     }
@@ -63,7 +63,7 @@ impl Session<'_> {
     /// One chip that is tiny beside the bet may cost a penalty.
     pub(super) fn tiny_penalty(&mut self, attempt: &Attempt) {
         let tiny = self.situation(attempt).is_some_and(|s| s.judged(Judgement::Tiny));
-        let because = self.law.cites(&["oversized-chip/tiny"]);
+        let because = self.books.cites(&["oversized-chip/tiny"]);
         if tiny && !because.is_empty() {
             self.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), because, false);
         }

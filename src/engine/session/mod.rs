@@ -16,23 +16,23 @@ mod staff;
 
 pub use self::answers::Legal;
 
-use self::showdown::faces::Faces;
+use self::showdown::faces::ShownHands;
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::betting::bounds::{self, Outcome};
 use crate::engine::betting::reading::{Overlap, Reading};
 use crate::engine::chips::Amount;
 use crate::engine::event::{Agreement, Event, Judgement, Push, Seat, State, Step, Subject};
 use crate::engine::hand::Hand;
-use crate::engine::law::{Answer, Law};
 use crate::engine::policy::{ClauseId, Policy};
 use crate::engine::room::{Problem, Room};
-use crate::engine::verdict::{Change, Done, Grade, Options, Question, Ruling, Verdict};
+use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::ruling::{Action, ChipChange, Grade, LegalActions, Question, Ruling, Verdict};
 
 /// An action out of turn that waits for the seats in front.
 #[derive(Clone, Debug)]
 pub(crate) struct Pending {
     pub attempt: Attempt,
-    pub done: Done,
+    pub done: Action,
     /// The chips he has put out.
     pub chips: Amount,
     /// How many increases there had been when he acted.
@@ -43,7 +43,7 @@ pub(crate) struct Pending {
 
 /// Everything that lines of play change.
 #[derive(Clone, Debug)]
-pub(crate) struct World {
+pub(crate) struct TableState {
     pub room: Room,
     pub rulings: Vec<Ruling>,
     pub pending: Vec<Pending>,
@@ -61,23 +61,23 @@ pub(crate) struct World {
     /// The skipped player has answered the bet; on this rests what was done past him.
     skipped: Option<Vec<ClauseId>>,
     /// What the player to act has announced and not yet sized.
-    open: Option<(Seat, Answer<Options>)>,
+    open: Option<(Seat, Grounded<LegalActions>)>,
     overlaps: Vec<Overlap>,
-    faces: Faces,
+    faces: ShownHands,
 }
 
 #[derive(Clone, Debug)]
 struct Misplayed {
     hand: Hand,
     seat: Seat,
-    done: Done,
+    done: Action,
     behind: i64,
 }
 
-/// The attempt that is going on, and the world before it began.
+/// The attempt that is going on, and the state before it began.
 #[derive(Clone, Debug)]
 struct Current {
-    before: Box<World>,
+    before: Box<TableState>,
     attempt: Attempt,
     line: usize,
     /// He finished; what follows is another motion of the same attempt.
@@ -87,13 +87,13 @@ struct Current {
 /// A situation under one house, told line by line.
 #[derive(Clone, Debug)]
 pub struct Session<'a> {
-    law: Law<'a>,
-    world: World,
+    books: Rulebooks<'a>,
+    state: TableState,
     current: Option<Current>,
     earlier: Vec<Current>,
     findings: Vec<(Judgement, bool)>,
-    /// The world before cards were shown, mucked or handled, and what was done with them since.
-    before_cards: Option<Box<World>>,
+    /// The state before cards were shown, mucked or handled, and what was done with them since.
+    before_cards: Option<Box<TableState>>,
     card_log: Vec<(usize, Subject, Step)>,
     line: usize,
     /// What was assumed because no line said so.
@@ -108,8 +108,8 @@ impl<'a> Session<'a> {
     pub fn open(house: &'a Policy, custom: &'a Policy, states: &[State], events: &[Event]) -> Result<Self, Problem> {
         let (room, assumed) = Room::open(states, events)?;
         let mut session = Session {
-            law: Law { house, custom },
-            world: World {
+            books: Rulebooks { house, custom },
+            state: TableState {
                 room,
                 rulings: Vec::new(),
                 pending: Vec::new(),
@@ -124,7 +124,7 @@ impl<'a> Session<'a> {
                 skipped: None,
                 open: None,
                 overlaps: Vec::new(),
-                faces: Faces::default(),
+                faces: ShownHands::default(),
             },
             current: None,
             earlier: Vec::new(),
@@ -147,12 +147,12 @@ impl<'a> Session<'a> {
             Subject::Seat(seat) => self.player(*seat, &event.steps)?,
             Subject::Players(seats) => {
                 for seat in seats {
-                    self.world.room.hand_mut().seat_mut(*seat)?;
+                    self.state.room.hand_mut().seat_mut(*seat)?;
                 }
                 for step in &event.steps {
                     match step {
-                        Step::Agree(Agreement::Straddles) => self.world.room.straddles_agreed = true,
-                        Step::Agree(Agreement::Posting) => self.world.posting_agreed.extend(seats),
+                        Step::Agree(Agreement::Straddles) => self.state.room.straddles_agreed = true,
+                        Step::Agree(Agreement::Posting) => self.state.posting_agreed.extend(seats),
                         _ => {}
                     }
                 }
@@ -169,21 +169,21 @@ impl<'a> Session<'a> {
 
     /// Rules of the house that read an attempt differently, none being recorded as stronger.
     pub fn overlaps(&self) -> &[Overlap] {
-        &self.world.overlaps
+        &self.state.overlaps
     }
 
     pub fn room(&self) -> &Room {
-        &self.world.room
+        &self.state.room
     }
 
     /// What the last attempt would come to, taken as this; `None` where that is not one action.
-    pub fn taken_as(&self, reading: Reading) -> Option<(Seat, Done, Change)> {
+    pub fn taken_as(&self, reading: Reading) -> Option<(Seat, Action, ChipChange)> {
         let current = self.current.as_ref()?;
         let (room, attempt) = (&current.before.room, &current.attempt);
         let player = room.hand().find(attempt.seat)?;
         let situation = Situation { room, hand: room.hand(), player, attempt, findings: &self.findings, told: None };
-        match bounds::settle(&situation, &Answer::plain(reading), &self.law).value {
-            Outcome::Done(done, change) => Some((attempt.seat, done, change)),
+        match bounds::settle(&situation, &Grounded::plain(reading), &self.books).value {
+            Outcome::Action(done, change) => Some((attempt.seat, done, change)),
             _ => None,
         }
     }
@@ -193,9 +193,9 @@ impl<'a> Session<'a> {
         let mut all = vec![Judgement::Deliberate, Judgement::Tiny, Judgement::Unusual, Judgement::Separate];
         if !self.card_log.is_empty() {
             all.extend([Judgement::Grounds, Judgement::Needless, Judgement::Gross]);
-            all.extend(self.world.room.hand().players.iter().map(|p| Judgement::Identifiable(p.seat)));
+            all.extend(self.state.room.hand().players.iter().map(|p| Judgement::Identifiable(p.seat)));
         }
-        all.extend(self.world.told.iter().map(|(seat, _)| Judgement::Misinformed(*seat)));
+        all.extend(self.state.told.iter().map(|(seat, _)| Judgement::Misinformed(*seat)));
         all.retain(|j| !self.findings.iter().any(|(found, _)| found == j));
         all
     }
@@ -207,7 +207,7 @@ impl<'a> Session<'a> {
 
     fn rule(&mut self, question: Question, verdict: Verdict, because: Vec<ClauseId>, silent: bool) {
         let grade = if silent { Grade::Silent } else { verdict.grade() };
-        self.world.rulings.push(Ruling {
+        self.state.rulings.push(Ruling {
             question,
             about: verdict.about(),
             verdict,
@@ -221,7 +221,7 @@ impl<'a> Session<'a> {
 
     /// The last ruling only repeats what nobody doubted.
     fn goes_without_saying(&mut self, so: bool) {
-        if let Some(ruling) = self.world.rulings.last_mut() {
+        if let Some(ruling) = self.state.rulings.last_mut() {
             ruling.routine = so;
         }
     }

@@ -5,34 +5,34 @@ use crate::engine::attempt::Attempt;
 use crate::engine::betting::bounds::Outcome;
 use crate::engine::betting::{self};
 use crate::engine::event::{Judgement, Manner, Offence, Push, Seat, Step};
-use crate::engine::law::{Answer, cites};
 use crate::engine::policy::ClauseId;
-use crate::engine::verdict::{Change, Done, Question, Standing, Strength, Verdict};
+use crate::engine::rulebooks::{Grounded, cites};
+use crate::engine::ruling::{Action, ChipChange, Question, Standing, Strength, Verdict};
 
 impl Session<'_> {
     pub(super) fn out_of_turn(&mut self, attempt: &Attempt) {
         let seat = attempt.seat;
-        let prompted = self.world.prompted == Some(seat);
+        let prompted = self.state.prompted == Some(seat);
         self.terms(attempt);
         let conditional = self.conditional(attempt);
         let outcome = self.outcome(attempt);
-        let hand = self.world.room.hand();
+        let hand = self.state.room.hand();
         let player_committed = hand.find(seat).map_or(0, |p| p.committed);
         let (done, _because, silent) = match outcome {
-            Some(Answer { value: Outcome::Done(done, _), because, silent }) => (done, because, silent),
-            Some(Answer { value: Outcome::Choice(of), because, silent }) => {
-                (of.first().map_or(Done::Check, |(d, _)| *d), because, silent)
+            Some(Grounded { value: Outcome::Action(done, _), because, silent }) => (done, because, silent),
+            Some(Grounded { value: Outcome::Choice(of), because, silent }) => {
+                (of.first().map_or(Action::Check, |(d, _)| *d), because, silent)
             }
-            Some(Answer { value: Outcome::Refused(done), because, silent }) => (done, because, silent),
-            Some(Answer { value: Outcome::Open(options), because, silent }) => {
+            Some(Grounded { value: Outcome::Refused(done), because, silent }) => (done, because, silent),
+            Some(Grounded { value: Outcome::Open(options), because, silent }) => {
                 let least = options.raise.or(options.bet).map_or(0, |r| r.min);
-                (if hand.bet == 0 { Done::Bet(least) } else { Done::RaiseTo(least) }, because, silent)
+                (if hand.bet == 0 { Action::Bet(least) } else { Action::RaiseTo(least) }, because, silent)
             }
-            Some(Answer { value: Outcome::Floor(_), because, .. }) => {
+            Some(Grounded { value: Outcome::Floor(_), because, .. }) => {
                 if conditional {
-                    self.world.pending.push(Pending {
+                    self.state.pending.push(Pending {
                         attempt: attempt.clone(),
-                        done: Done::Check,
+                        done: Action::Check,
                         chips: 0,
                         increases: usize::MAX,
                         prompted,
@@ -51,21 +51,21 @@ impl Session<'_> {
         let pushed = attempt_total_of(attempt, hand, seat);
         let chips = match done {
             _ if pushed > 0 => pushed,
-            Done::Call(n) | Done::Bet(n) | Done::RaiseTo(n) | Done::AllIn(n) if undisputed => (n - player_committed).max(0),
+            Action::Call(n) | Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) if undisputed => (n - player_committed).max(0),
             _ => 0,
         };
-        let waits = self.law.cites(&["acting-in-turn/turn", "acting-in-turn/wait"]);
+        let waits = self.books.cites(&["acting-in-turn/turn", "acting-in-turn/wait"]);
         self.offences(seat, &waits);
         self.penalties_of_fold(attempt, done, false);
-        if done == Done::Fold && self.early_fold(attempt) {
+        if done == Action::Fold && self.early_fold(attempt) {
             return;
         }
-        let increases = self.world.room.hand().increases.len();
-        self.world.pending.retain(|p| p.attempt.seat != seat);
-        self.world.pending.push(Pending { attempt: attempt.clone(), done, chips, increases, prompted });
-        let mut because = self.law.cites(&["out-of-turn/stands"]);
+        let increases = self.state.room.hand().increases.len();
+        self.state.pending.retain(|p| p.attempt.seat != seat);
+        self.state.pending.push(Pending { attempt: attempt.clone(), done, chips, increases, prompted });
+        let mut because = self.books.cites(&["out-of-turn/stands"]);
         because.extend(waits);
-        if let Some(skip) = self.skip(self.world.room.hand().to_act().unwrap_or(seat)) {
+        if let Some(skip) = self.skip(self.state.room.hand().to_act().unwrap_or(seat)) {
             because.extend(skip.because.into_iter().filter(|_| skip.value));
         }
         let silent = silent && because.is_empty();
@@ -75,12 +75,12 @@ impl Session<'_> {
     /// A fold out of turn that stands whatever comes.
     pub(super) fn early_fold(&mut self, attempt: &Attempt) -> bool {
         let seat = attempt.seat;
-        let bound = self.law.ask(|p| {
+        let bound = self.books.ask(|p| {
             let clause = p.clause("out-of-turn/fold")?;
             Some((p.get::<betting::out_of_turn::OutOfTurnFold>()?, vec![clause]))
         });
         let always = bound.as_ref().is_some_and(|b| b.value == betting::out_of_turn::OutOfTurnFold::AlwaysBinds);
-        let dead = self.situation(attempt).map_or_else(Vec::new, |s| betting::fold::grounds(&s, self.law.house, false));
+        let dead = self.situation(attempt).map_or_else(Vec::new, |s| betting::fold::grounds(&s, self.books.house, false));
         let house_fold = bound.as_ref().is_some_and(|b| !b.silent);
         if house_fold && !always {
             return false;
@@ -88,7 +88,7 @@ impl Session<'_> {
         if !always && dead.is_empty() {
             return false;
         }
-        if !house_fold && dead.is_empty() && self.law.house.carries("out-of-turn/stands") {
+        if !house_fold && dead.is_empty() && self.books.house.carries("out-of-turn/stands") {
             return false;
         }
         let mut because = dead.clone();
@@ -99,9 +99,9 @@ impl Session<'_> {
             }
             _ => dead.is_empty(),
         };
-        self.rule(Question::Binding, Verdict::binding(seat, Done::Fold, Standing::Stands), because.clone(), silent);
+        self.rule(Question::Binding, Verdict::binding(seat, Action::Fold, Standing::Stands), because.clone(), silent);
         self.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
-        let hand = self.world.room.hand_mut();
+        let hand = self.state.room.hand_mut();
         if let Ok(player) = hand.seat_mut(seat) {
             player.folded = true;
             player.acted = true;
@@ -111,25 +111,25 @@ impl Session<'_> {
 
     /// What is due for acting early.
     pub(super) fn offences(&mut self, seat: Seat, waits: &[ClauseId]) {
-        if !waits.is_empty() && self.law.house.carries("acting-in-turn/turn") {
+        if !waits.is_empty() && self.books.house.carries("acting-in-turn/turn") {
             self.rule(Question::Breach, Verdict::Breach(seat, "acting-in-turn".into()), waits.to_vec(), false);
         }
         let deliberate = self.findings.iter().rev().find(|(j, _)| *j == Judgement::Deliberate).is_some_and(|(_, found)| *found);
-        let penalty = self.law.cites(&["out-of-turn/penalty"]);
+        let penalty = self.books.cites(&["out-of-turn/penalty"]);
         if !penalty.is_empty() {
             self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), penalty, false);
         }
         if !deliberate {
             return;
         }
-        let on_purpose = self.law.cites(&["out-of-turn/on-purpose"]);
+        let on_purpose = self.books.cites(&["out-of-turn/on-purpose"]);
         if !on_purpose.is_empty() {
             self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), on_purpose, false);
         }
-        if let Some(clause) = self.law.house.clause("out-of-turn/deliberate")
-            && let Some(steps) = self.law.house.get::<betting::out_of_turn::OutOfTurnPenalty>()
+        if let Some(clause) = self.books.house.clause("out-of-turn/deliberate")
+            && let Some(steps) = self.books.house.get::<betting::out_of_turn::OutOfTurnPenalty>()
         {
-            let before = usize::try_from(self.world.room.record(seat, Offence::OutOfTurn)).unwrap_or(0);
+            let before = usize::try_from(self.state.room.record(seat, Offence::OutOfTurn)).unwrap_or(0);
             if let Some(step) = steps.get(before.min(steps.len().saturating_sub(1))) {
                 let strength = if step.must { Strength::Must } else { Strength::May };
                 self.rule(Question::Penalty, Verdict::Penalty(seat, strength, Some(step.sanction)), vec![clause], false);
@@ -140,10 +140,10 @@ impl Session<'_> {
     /// Lets the actions out of turn whose turn has come stand or fall.
     pub(super) fn resolve_pending(&mut self) {
         // Each turn of the loop takes one pending action away, so it ends.
-        while let Some(seat) = self.world.room.hand().to_act() {
-            let Some(at) = self.world.pending.iter().position(|p| p.attempt.seat == seat) else { return };
-            let pending = self.world.pending.remove(at);
-            let acted_behind = at < self.world.pending.len();
+        while let Some(seat) = self.state.room.hand().to_act() {
+            let Some(at) = self.state.pending.iter().position(|p| p.attempt.seat == seat) else { return };
+            let pending = self.state.pending.remove(at);
+            let acted_behind = at < self.state.pending.len();
             if pending.increases == usize::MAX {
                 self.condition_came_true(&pending);
                 return;
@@ -152,27 +152,27 @@ impl Session<'_> {
                 return;
             }
         }
-        self.world.pending.clear();
+        self.state.pending.clear();
     }
 
     /// One action out of turn at its turn. Whether it stands.
     pub(super) fn resolve(&mut self, pending: &Pending, acted_behind: bool) -> bool {
         use betting::out_of_turn::{OutOfTurn, OutOfTurnChips, OutOfTurnUndoneBy};
         let seat = pending.attempt.seat;
-        let change = |chips: Change| if pending.chips == 0 { Change::None } else { chips };
-        let returned = change(Change::Returned(pending.chips));
-        if let Some(because) = self.world.skipped.clone() {
+        let change = |chips: ChipChange| if pending.chips == 0 { ChipChange::None } else { chips };
+        let returned = change(ChipChange::Returned(pending.chips));
+        if let Some(because) = self.state.skipped.clone() {
             return self.stand(pending, because, false);
         }
-        let hand = self.world.room.hand();
+        let hand = self.state.room.hand();
         let since = hand.increases.get(pending.increases..).unwrap_or(&[]);
-        let undone_by = self.law.ask(|p| {
+        let undone_by = self.books.ask(|p| {
             let because = cites(p, &["out-of-turn/unchanged"]);
             Some((p.get::<OutOfTurnUndoneBy>()?, because))
         });
         let out = match pending.done {
-            Done::Bet(n) | Done::RaiseTo(n) | Done::AllIn(n) | Done::Call(n) => n,
-            Done::Check | Done::Fold => 0,
+            Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) | Action::Call(n) => n,
+            Action::Check | Action::Fold => 0,
         };
         let changed = match undone_by.as_ref().map(|u| u.value) {
             Some(OutOfTurnUndoneBy::LargerRaise) => since.iter().any(|i| i.to > out),
@@ -182,26 +182,26 @@ impl Session<'_> {
         let mut unchanged = undone_by.map_or_else(Vec::new, |u| u.because);
         if changed {
             if pending.prompted && !acted_behind {
-                let because = self.law.cites(&["out-of-turn/prompted", "undercall/dealer-error"]);
+                let because = self.books.cites(&["out-of-turn/prompted", "undercall/dealer-error"]);
                 if !because.is_empty() {
                     return self.undo(pending, returned, because, false);
                 }
             }
-            if pending.done == Done::Fold {
-                let fold = self.law.cites(&["out-of-turn/fold", "out-of-turn/stands"]);
-                return self.undo(pending, Change::None, fold, by_custom);
+            if pending.done == Action::Fold {
+                let fold = self.books.cites(&["out-of-turn/fold", "out-of-turn/stands"]);
+                return self.undo(pending, ChipChange::None, fold, by_custom);
             }
-            let freed = self.law.ask(|p| Some((p.get::<OutOfTurnChips>()?, vec![p.clause("out-of-turn/freed")?])));
+            let freed = self.books.ask(|p| Some((p.get::<OutOfTurnChips>()?, vec![p.clause("out-of-turn/freed")?])));
             let Some(freed) = freed else { return self.undo(pending, returned, Vec::new(), true) };
             let mut because = freed.because.clone();
             because.append(&mut unchanged);
-            because.extend(self.law.cites(&["out-of-turn/stands"]));
+            because.extend(self.books.cites(&["out-of-turn/stands"]));
             let stays = freed.value == OutOfTurnChips::Stay;
-            let chips = if stays { change(Change::Stays(pending.chips)) } else { returned };
+            let chips = if stays { change(ChipChange::Stays(pending.chips)) } else { returned };
             return self.undo(pending, chips, because, freed.silent || by_custom);
         }
-        let early_check = pending.done == Done::Check && hand.bet == 0;
-        let stands = self.law.ask(|p| {
+        let early_check = pending.done == Action::Check && hand.bet == 0;
+        let stands = self.books.ask(|p| {
             // A check that everyone in front has repeated stands by itself.
             let check = p.clause("out-of-turn/early-check").filter(|_| early_check);
             let stands = p.clause("out-of-turn/stands");
@@ -216,10 +216,10 @@ impl Session<'_> {
         let silent = stands.silent || by_custom;
         let mut because = stands.because;
         because.append(&mut unchanged);
-        if pending.done == Done::Fold {
-            because.extend(self.law.cites(&["out-of-turn/fold"]));
+        if pending.done == Action::Fold {
+            because.extend(self.books.cites(&["out-of-turn/fold"]));
         }
-        if stands.value == OutOfTurn::FloorMayBind && !(early_check && self.law.house.carries("out-of-turn/early-check")) {
+        if stands.value == OutOfTurn::FloorMayBind && !(early_check && self.books.house.carries("out-of-turn/early-check")) {
             let of = vec![
                 Verdict::binding(seat, pending.done, Standing::Stands),
                 Verdict::binding(seat, pending.done, Standing::Void(returned)),
@@ -235,11 +235,11 @@ impl Session<'_> {
     pub(super) fn stand(&mut self, pending: &Pending, because: Vec<ClauseId>, silent: bool) -> bool {
         let seat = pending.attempt.seat;
         // What went out is read again, because a smaller raise in front may have turned it into something else.
-        let moved = self.world.room.hand().increases.len() > pending.increases;
+        let moved = self.state.room.hand().increases.len() > pending.increases;
         if moved && pending.chips > 0 {
             let chips = Step::Push(Push::Chips(crate::engine::chips::Chips::Amount(pending.chips)), Manner::Placed);
             let attempt = Attempt { seat, steps: vec![chips] };
-            if let Some(Answer { value: Outcome::Done(done, change), because: now, silent }) = self.outcome(&attempt)
+            if let Some(Grounded { value: Outcome::Action(done, change), because: now, silent }) = self.outcome(&attempt)
                 && done != pending.done
             {
                 let because = [because, now].concat();
@@ -249,7 +249,7 @@ impl Session<'_> {
             }
         }
         self.rule(Question::Binding, Verdict::binding(seat, pending.done, Standing::Stands), because.clone(), silent);
-        if pending.done == Done::Fold {
+        if pending.done == Action::Fold {
             self.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
         }
         self.carry_out(seat, pending.done);
@@ -257,11 +257,11 @@ impl Session<'_> {
     }
 
     /// It does not count; the player is to act.
-    pub(super) fn undo(&mut self, pending: &Pending, chips: Change, because: Vec<ClauseId>, silent: bool) -> bool {
+    pub(super) fn undo(&mut self, pending: &Pending, chips: ChipChange, because: Vec<ClauseId>, silent: bool) -> bool {
         let seat = pending.attempt.seat;
         self.rule(Question::Binding, Verdict::binding(seat, pending.done, Standing::Void(chips)), because, silent);
-        if let Change::Stays(n) = chips
-            && let Ok(player) = self.world.room.hand_mut().seat_mut(seat)
+        if let ChipChange::Stays(n) = chips
+            && let Ok(player) = self.state.room.hand_mut().seat_mut(seat)
         {
             let n = player.stack.map_or(n, |stack| stack.min(n));
             player.committed += n;

@@ -7,15 +7,15 @@ use crate::engine::betting::reading::{self};
 use crate::engine::betting::{self};
 use crate::engine::chips::Amount;
 use crate::engine::event::{Act, Agreement, Ask, Seat, Step, Subject};
-use crate::engine::law::Answer;
 use crate::engine::room::Problem;
-use crate::engine::verdict::{Change, Done, Question, Standing, Verdict};
+use crate::engine::rulebooks::Grounded;
+use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
 
 impl Session<'_> {
     pub(super) fn player(&mut self, seat: Seat, steps: &[Step]) -> Result<(), Problem> {
         let onlooker = steps.iter().all(|s| matches!(s, Step::Ask(Ask::See(_)) | Step::PointOut(_) | Step::Tell(_)));
         if !onlooker {
-            self.world.room.hand_mut().seat_mut(seat)?;
+            self.state.room.hand_mut().seat_mut(seat)?;
         }
         let mut moves = Vec::new();
         for step in steps {
@@ -38,8 +38,8 @@ impl Session<'_> {
             Step::Object(objection) => self.object(seat, *objection),
             Step::Find(chips) => self.find_chips(seat, chips.total())?,
             Step::PostsLate => self.posts_late(seat),
-            Step::Agree(Agreement::Posting) => self.world.posting_agreed.push(seat),
-            Step::Agree(Agreement::Straddles) => self.world.room.straddles_agreed = true,
+            Step::Agree(Agreement::Posting) => self.state.posting_agreed.push(seat),
+            Step::Agree(Agreement::Straddles) => self.state.room.straddles_agreed = true,
             Step::TakeBack(chips) => self.take_back(seat, chips.total())?,
             _ => return Ok(false),
         }
@@ -51,7 +51,7 @@ impl Session<'_> {
         let only_chips = steps.iter().all(|s| matches!(s, Step::Push(..) | Step::Say(_) | Step::Release(_)));
         match self.current.take() {
             Some(mut current) if current.attempt.seat == seat && !current.over && only_chips => {
-                self.world = (*current.before).clone();
+                self.state = (*current.before).clone();
                 current.attempt.steps.extend(steps);
                 return self.run(current);
             }
@@ -59,7 +59,7 @@ impl Session<'_> {
             None => {}
         }
         // Chips that follow after others have acted belong to the attempt that looked finished.
-        let hand = self.world.room.hand();
+        let hand = self.state.room.hand();
         let settled = hand.find(seat).is_some_and(|p| p.acted && !p.folded && p.committed >= hand.bet);
         if settled
             && steps.iter().all(|s| matches!(s, Step::Push(..)))
@@ -78,7 +78,7 @@ impl Session<'_> {
         if player.all_in {
             return Err(Problem::new(format!("{seat} is all-in and has nothing left to act with"), "leave the line out"));
         }
-        let before = Box::new(self.world.clone());
+        let before = Box::new(self.state.clone());
         self.run(Current { before, attempt: Attempt { seat, steps }, line: self.line, over: false })
     }
 
@@ -88,32 +88,32 @@ impl Session<'_> {
         let mut attempt = earlier.attempt.clone();
         let pushed: Amount = attempt_total(&steps);
         attempt.steps.extend(steps);
-        let world = &earlier.before;
-        let hand = world.room.hand();
+        let state = &earlier.before;
+        let hand = state.room.hand();
         let Some(player) = hand.find(attempt.seat) else { return Ok(()) };
-        let situation = Situation { room: &world.room, hand, player, attempt: &attempt, findings: &self.findings, told: None };
+        let situation = Situation { room: &state.room, hand, player, attempt: &attempt, findings: &self.findings, told: None };
         let mut because =
-            self.law.cites(&["string-bet/consequence", "string-bet/meaning", "string-bet/too-soon", "string-bet/one-motion"]);
+            self.books.cites(&["string-bet/consequence", "string-bet/meaning", "string-bet/too-soon", "string-bet/one-motion"]);
         let silent = because.is_empty();
         let first = attempt.first_motion();
-        let (answer, _) = reading::read(&Situation { attempt: &first, ..situation }, &self.law, betting::READERS);
-        let now = self.world.room.hand().find(attempt.seat).map_or(0, |p| p.committed);
-        let done = if now >= self.world.room.hand().bet && hand.bet >= now { Done::Call(now) } else { Done::RaiseTo(now) };
+        let (answer, _) = reading::read(&Situation { attempt: &first, ..situation }, &self.books, betting::READERS);
+        let now = self.state.room.hand().find(attempt.seat).map_or(0, |p| p.committed);
+        let done = if now >= self.state.room.hand().bet && hand.bet >= now { Action::Call(now) } else { Action::RaiseTo(now) };
         if let Some(answer) = answer {
             because.extend(answer.because);
         }
-        self.rule(Question::Meaning, Verdict::Action(attempt.seat, done, Change::Returned(pushed)), because, silent);
+        self.rule(Question::Meaning, Verdict::Action(attempt.seat, done, ChipChange::Returned(pushed)), because, silent);
         Ok(())
     }
 
-    /// Reads, settles and carries out an attempt from the world as it stands.
+    /// Reads, settles and carries out an attempt from the state as it stands.
     pub(super) fn run(&mut self, mut current: Current) -> Result<(), Problem> {
         let seat = current.attempt.seat;
         let attempt = current.attempt.clone();
-        check_stack(self.world.room.hand(), &attempt)?;
+        check_stack(self.state.room.hand(), &attempt)?;
         self.manners(&attempt);
-        let closed = self.world.room.hand().to_act().is_none();
-        let in_turn = self.world.room.hand().to_act() == Some(seat);
+        let closed = self.state.room.hand().to_act().is_none();
+        let in_turn = self.state.room.hand().to_act() == Some(seat);
         if closed && !in_turn {
             self.round_closed(&attempt);
             current.over = true;
@@ -131,18 +131,18 @@ impl Session<'_> {
     /// The betting is over and somebody acts all the same.
     pub(super) fn round_closed(&mut self, attempt: &Attempt) {
         let done = match attempt.steps.first() {
-            Some(Step::Act(Act::RaiseTo(n) | Act::Bet(n))) => Done::RaiseTo(*n),
-            Some(Step::Act(Act::Check)) => Done::Check,
-            Some(Step::Act(Act::Fold) | Step::Release(_)) => Done::Fold,
-            Some(Step::Act(Act::Call)) => Done::Call(0),
-            _ => Done::RaiseTo(self.world.room.hand().bet.saturating_add(attempt_total(&attempt.steps))),
+            Some(Step::Act(Act::RaiseTo(n) | Act::Bet(n))) => Action::RaiseTo(*n),
+            Some(Step::Act(Act::Check)) => Action::Check,
+            Some(Step::Act(Act::Fold) | Step::Release(_)) => Action::Fold,
+            Some(Step::Act(Act::Call)) => Action::Call(0),
+            _ => Action::RaiseTo(self.state.room.hand().bet.saturating_add(attempt_total(&attempt.steps))),
         };
-        let closed = self.law.says((), &["reopening/round-closed"]);
+        let closed = self.books.says((), &["reopening/round-closed"]);
         self.rule(Question::Binding, Verdict::binding(attempt.seat, done, Standing::Refused), closed.because, closed.silent);
     }
 
     pub(super) fn situation<'s>(&'s self, attempt: &'s Attempt) -> Option<Situation<'s>> {
-        let room = &self.world.room;
+        let room = &self.state.room;
         let seat = attempt.seat;
         Some(Situation {
             room,
@@ -150,16 +150,16 @@ impl Session<'_> {
             player: room.hand().find(seat)?,
             attempt,
             findings: &self.findings,
-            told: self.world.told.iter().rev().find(|(s, _)| *s == seat).map(|(_, n)| *n),
+            told: self.state.told.iter().rev().find(|(s, _)| *s == seat).map(|(_, n)| *n),
         })
     }
 
     /// An attempt by the player to act. Whether it is over: nothing more can follow from him.
     pub(super) fn in_turn(&mut self, attempt: &Attempt) -> Result<bool, Problem> {
         let seat = attempt.seat;
-        self.world.open = None;
-        self.world.misplayed = None;
-        self.world.prompted = None;
+        self.state.open = None;
+        self.state.misplayed = None;
+        self.state.prompted = None;
         let skip = self.skip(seat);
         let undisputed = matches!(attempt.steps.first(), Some(Step::Act(_))) && attempt.steps.len() == 1;
         if let Some(skip) = &skip
@@ -174,22 +174,22 @@ impl Session<'_> {
             return Ok(false);
         };
         self.word_too_late(attempt, &mut outcome);
-        let Answer { value, because, silent } = outcome;
+        let Grounded { value, because, silent } = outcome;
         match value {
-            Outcome::Done(done, change) => {
+            Outcome::Action(done, change) => {
                 self.penalties_of_fold(attempt, done, true);
                 self.folded(attempt, done, &because);
-                if matches!(done, Done::Check | Done::Call(_)) {
+                if matches!(done, Action::Check | Action::Call(_)) {
                     self.nuts(seat, done);
                 }
                 self.rule(Question::Meaning, Verdict::Action(seat, done, change), because.clone(), silent);
-                if undisputed && let Some(ruling) = self.world.rulings.last_mut() {
-                    ruling.routine = change == Change::None;
+                if undisputed && let Some(ruling) = self.state.rulings.last_mut() {
+                    ruling.routine = change == ChipChange::None;
                 }
                 self.wrong_pot(attempt, done);
                 self.carry_out(seat, done);
                 if let Some(skip) = skip {
-                    let raised = self.world.room.hand().increases.last().is_some_and(|i| i.seat == seat);
+                    let raised = self.state.room.hand().increases.last().is_some_and(|i| i.seat == seat);
                     self.answered_late(&skip, raised);
                 }
                 self.resolve_pending();
@@ -208,7 +208,7 @@ impl Session<'_> {
                 return Ok(true);
             }
             Outcome::Open(options) => {
-                self.world.open = Some((seat, Answer { value: options, because, silent }));
+                self.state.open = Some((seat, Grounded { value: options, because, silent }));
                 return Ok(false);
             }
         }

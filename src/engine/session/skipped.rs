@@ -4,39 +4,39 @@ use super::Session;
 use super::answers::kind;
 use crate::engine::betting;
 use crate::engine::event::Seat;
-use crate::engine::hand::Kind;
-use crate::engine::law::Answer;
+use crate::engine::hand::ActionKind;
 use crate::engine::policy::ClauseId;
-use crate::engine::verdict::{Change, Grade, Question, Ruling, Standing, Verdict};
+use crate::engine::rulebooks::Grounded;
+use crate::engine::ruling::{ChipChange, Grade, Question, Ruling, Standing, Verdict};
 
 impl Session<'_> {
     /// Whether a player who was passed over may still act: `None` where nobody went past him.
-    pub(super) fn skip(&self, seat: Seat) -> Option<Answer<bool>> {
+    pub(super) fn skip(&self, seat: Seat) -> Option<Grounded<bool>> {
         use betting::out_of_turn::SkippedPlayer;
-        let past: Vec<(Seat, Kind)> =
-            self.world.pending.iter().filter(|p| p.increases != usize::MAX).map(|p| (p.attempt.seat, kind(p.done))).collect();
-        if past.is_empty() || self.world.room.hand().to_act() != Some(seat) {
+        let past: Vec<(Seat, ActionKind)> =
+            self.state.pending.iter().filter(|p| p.increases != usize::MAX).map(|p| (p.attempt.seat, kind(p.done))).collect();
+        if past.is_empty() || self.state.room.hand().to_act() != Some(seat) {
             return None;
         }
-        let clause = self.law.house.clause("out-of-turn/skipped")?;
-        let value = self.law.house.get::<SkippedPlayer>()?;
-        let (substantial, grounds) = betting::substantial_action::reached(&past, &self.law)?;
+        let clause = self.books.house.clause("out-of-turn/skipped")?;
+        let value = self.books.house.get::<SkippedPlayer>()?;
+        let (substantial, grounds) = betting::substantial_action::reached(&past, &self.books)?;
         if !substantial {
             return None;
         }
         let mut because = vec![clause];
         because.extend(grounds);
-        Some(Answer { value: value == SkippedPlayer::AnswersOrRaises, because, silent: false })
+        Some(Grounded { value: value == SkippedPlayer::AnswersOrRaises, because, silent: false })
     }
 
     /// He let substantial action go by: what was done past him stands, and the floor decides about his hand.
     pub(super) fn passed_over(&mut self, seat: Seat, because: Vec<ClauseId>) {
-        for pending in std::mem::take(&mut self.world.pending) {
+        for pending in std::mem::take(&mut self.state.pending) {
             let verdict = Verdict::binding(pending.attempt.seat, pending.done, Standing::Stands);
             self.rule(Question::Binding, verdict, because.clone(), false);
             self.carry_out(pending.attempt.seat, pending.done);
         }
-        self.world.rulings.push(Ruling {
+        self.state.rulings.push(Ruling {
             question: Question::Hand,
             about: Some(seat),
             verdict: Verdict::Floor(Vec::new()),
@@ -49,18 +49,18 @@ impl Session<'_> {
     }
 
     /// The skipped player has answered or raised: what was done past him stands at its turn, or is undone at once.
-    pub(super) fn answered_late(&mut self, skip: &Answer<bool>, raised: bool) {
-        let calls = self.law.cites(&["out-of-turn/skipped-calls"]);
+    pub(super) fn answered_late(&mut self, skip: &Grounded<bool>, raised: bool) {
+        let calls = self.books.cites(&["out-of-turn/skipped-calls"]);
         if calls.is_empty() {
             return;
         }
         let because = [skip.because.clone(), calls].concat();
         if !raised {
-            self.world.skipped = Some(because);
+            self.state.skipped = Some(because);
             return;
         }
-        for pending in std::mem::take(&mut self.world.pending) {
-            let returned = if pending.chips == 0 { Change::None } else { Change::Returned(pending.chips) };
+        for pending in std::mem::take(&mut self.state.pending) {
+            let returned = if pending.chips == 0 { ChipChange::None } else { ChipChange::Returned(pending.chips) };
             self.undo(&pending, returned, because.clone(), false);
         }
     }

@@ -6,7 +6,7 @@ use crate::engine::cards::Card;
 use crate::engine::chips::Amount;
 use crate::engine::event::{Judgement, Seat, Step, Street, Subject, Tell};
 use crate::engine::room::Problem;
-use crate::engine::verdict::{Change, Done, Order, Question, Verdict};
+use crate::engine::ruling::{Action, ChipChange, Order, Question, Verdict};
 
 impl Session<'_> {
     pub(super) fn staff(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
@@ -24,7 +24,7 @@ impl Session<'_> {
 
     /// The next street is dealt; what nobody called on the last one goes back first.
     fn street(&mut self, street: Street, cards: &[Card]) -> Result<(), Problem> {
-        let hand = self.world.room.hand();
+        let hand = self.state.room.hand();
         if street.is_studs() != hand.game.is_stud() {
             return Err(Problem::new(
                 "this game has no such street",
@@ -41,8 +41,8 @@ impl Session<'_> {
             return Err(Problem::new("there are too many cards on the board", "three come on the flop, then one each street"));
         }
         self.card_log.clear();
-        self.world.faces.early_card |= self.all_in_showdown();
-        let hand = self.world.room.hand_mut();
+        self.state.faces.early_card |= self.all_in_showdown();
+        let hand = self.state.room.hand_mut();
         let uncalled = if hand.to_act().is_none() { hand.return_uncalled() } else { None };
         hand.open_street(street);
         hand.board.extend(cards);
@@ -50,10 +50,10 @@ impl Session<'_> {
             self.rule(Question::Chips, Verdict::Returned(over, seat), Vec::new(), false);
         }
         // An announcement is made on its street or not at all.
-        self.world.rulings.retain(|r| r.verdict != Verdict::Order(Order::AnnounceRaiseAllIn));
-        self.world.pending.clear();
-        self.world.skipped = None;
-        self.world.open = None;
+        self.state.rulings.retain(|r| r.verdict != Verdict::Order(Order::AnnounceRaiseAllIn));
+        self.state.pending.clear();
+        self.state.skipped = None;
+        self.state.open = None;
         self.current = None;
         self.earlier.clear();
         Ok(())
@@ -63,13 +63,13 @@ impl Session<'_> {
     pub(super) fn staff_step(&mut self, step: &Step) -> Result<(), Problem> {
         match step {
             Step::Decide(verdict) => {
-                if let (Some((seat, _)), Verdict::Action(who, Done::AllIn(n), _)) = (self.world.hidden, verdict)
+                if let (Some((seat, _)), Verdict::Action(who, Action::AllIn(n), _)) = (self.state.hidden, verdict)
                     && seat == *who
                 {
-                    self.world.hidden_out = self.world.room.hand().find(seat).is_some_and(|p| p.committed >= *n);
+                    self.state.hidden_out = self.state.room.hand().find(seat).is_some_and(|p| p.committed >= *n);
                 }
                 // What was left to the floor is settled.
-                self.world.rulings.retain(|r| !matches!(&r.verdict, Verdict::Floor(of) if of.contains(verdict)));
+                self.state.rulings.retain(|r| !matches!(&r.verdict, Verdict::Floor(of) if of.contains(verdict)));
                 let question = match verdict {
                     Verdict::Hand(..) => Question::Hand,
                     Verdict::Moves(..) | Verdict::Returned(..) | Verdict::Stays(..) => Question::Chips,
@@ -81,7 +81,7 @@ impl Session<'_> {
                     self.decided(*seat, *live)?;
                 }
                 if let Verdict::Action(seat, done, _) = verdict
-                    && self.world.room.hand().to_act() == Some(*seat)
+                    && self.state.room.hand().to_act() == Some(*seat)
                 {
                     self.carry_out(*seat, *done);
                     self.resolve_pending();
@@ -89,7 +89,7 @@ impl Session<'_> {
             }
             Step::Tell(tell) => self.tell(*tell)?,
             Step::Heap => {
-                let because = self.law.cites(&["pot-size/countable"]);
+                let because = self.books.cites(&["pot-size/countable"]);
                 let silent = because.is_empty();
                 self.rule(Question::Order, Verdict::Order(Order::SpreadPot), because, silent);
             }
@@ -106,11 +106,11 @@ impl Session<'_> {
             return;
         }
         if let Some(current) = self.current.take() {
-            let now = std::mem::replace(&mut self.world, (*current.before).clone());
+            let now = std::mem::replace(&mut self.state, (*current.before).clone());
             let line = std::mem::replace(&mut self.line, current.line);
             let kept = current.clone();
             if self.run(current).is_err() {
-                self.world = now;
+                self.state = now;
                 self.current = Some(kept);
             }
             self.line = line;
@@ -124,19 +124,19 @@ impl Session<'_> {
         | Tell::NobodyRaised(seat)
         | Tell::ToShow(seat)
         | Tell::HasLost(seat)) = tell;
-        self.world.room.hand_mut().seat_mut(seat)?;
+        self.state.room.hand_mut().seat_mut(seat)?;
         match tell {
-            Tell::Bet(seat, n) => self.world.told.push((seat, n)),
-            Tell::Pot(seat, n) => self.world.told_pot.push((seat, n)),
-            Tell::ToAct(seat) => self.world.prompted = Some(seat),
+            Tell::Bet(seat, n) => self.state.told.push((seat, n)),
+            Tell::Pot(seat, n) => self.state.told_pot.push((seat, n)),
+            Tell::ToAct(seat) => self.state.prompted = Some(seat),
             Tell::ToShow(seat) => {
-                self.world.faces.at(seat).told = Some(0);
+                self.state.faces.at(seat).told = Some(0);
                 self.time_to_show(seat);
             }
             Tell::HasLost(_) => {}
             Tell::NobodyRaised(seat) => {
-                let blind = if self.world.room.hand().street == Street::Preflop { self.world.room.hand().big_blind } else { 0 };
-                self.world.told.push((seat, blind));
+                let blind = if self.state.room.hand().street == Street::Preflop { self.state.room.hand().big_blind } else { 0 };
+                self.state.told.push((seat, blind));
             }
         }
         Ok(())
@@ -144,34 +144,34 @@ impl Session<'_> {
 
     pub(super) fn award(&mut self, winner: Seat) -> Result<(), Problem> {
         use betting::hidden_chips::HiddenChips;
-        self.world.room.hand_mut().seat_mut(winner)?;
-        if !self.world.room.hand().betting_is_over() {
+        self.state.room.hand_mut().seat_mut(winner)?;
+        if !self.state.room.hand().betting_is_over() {
             return Err(Problem::new(
                 "the pot is pushed while the betting is still open",
                 "tell how the betting ends, or state `at showdown`",
             ));
         }
         self.pot_pushed(winner);
-        let Some((seat, hidden)) = self.world.hidden else { return Ok(()) };
-        let hand = self.world.room.hand();
+        let Some((seat, hidden)) = self.state.hidden else { return Ok(()) };
+        let hand = self.state.room.hand();
         let Some(owner) = hand.find(seat) else { return Ok(()) };
         let Some(caller) = hand.live().filter(|p| p.seat != seat).max_by_key(|p| p.committed) else { return Ok(()) };
         let other = caller.seat;
         let covers = caller.stack.map_or(Amount::MAX, |stack| caller.committed.saturating_add(stack));
         let shown = owner.committed.min(covers);
-        let outcome = self.law.ask(|p| Some((p.get::<HiddenChips>()?, vec![p.clause("hidden-chips/outcome")?])));
+        let outcome = self.books.ask(|p| Some((p.get::<HiddenChips>()?, vec![p.clause("hidden-chips/outcome")?])));
         let Some(outcome) = outcome else { return Ok(()) };
         let mut because = outcome.because;
-        because.extend(self.law.cites(&["hidden-chips/included"]));
+        because.extend(self.books.cites(&["hidden-chips/included"]));
         match outcome.value {
             HiddenChips::PlayAgainstOwner => {
                 let all = owner.committed.saturating_add(hidden).min(covers);
                 let verdict = if winner == seat { Verdict::Moves(shown, other, seat) } else { Verdict::Moves(all, seat, other) };
                 self.rule(Question::Chips, verdict, because, outcome.silent);
             }
-            HiddenChips::FloorDecides if self.world.hidden_out => {
-                let paid = self.law.cites(&["hidden-chips/not-paid"]);
-                let kept = self.law.cites(&["hidden-chips/not-kept"]);
+            HiddenChips::FloorDecides if self.state.hidden_out => {
+                let paid = self.books.cites(&["hidden-chips/not-paid"]);
+                let kept = self.books.cites(&["hidden-chips/not-kept"]);
                 if winner == seat {
                     let silent = paid.is_empty();
                     self.rule(Question::Chips, Verdict::Moves(shown, other, seat), paid, silent);
@@ -184,7 +184,7 @@ impl Session<'_> {
             }
             HiddenChips::FloorDecides => {
                 let total = owner.committed;
-                let of = [total, total.saturating_add(hidden)].map(|n| Verdict::Action(seat, Done::AllIn(n), Change::None));
+                let of = [total, total.saturating_add(hidden)].map(|n| Verdict::Action(seat, Action::AllIn(n), ChipChange::None));
                 self.rule(Question::Chips, Verdict::Floor(of.to_vec()), because, outcome.silent);
             }
         }

@@ -14,8 +14,8 @@ choice! {
     }
 }
 
-use crate::engine::law::{Says, cites};
 use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::rulebooks::{Reply, cites};
 
 /// What is known of who asks, and of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub enum Seeing {
 }
 
 /// Whether he may see the hand.
-pub fn request(request: Request, policy: &Policy) -> Says<Seeing> {
+pub fn request(request: Request, policy: &Policy) -> Reply<Seeing> {
     let barred = [(request.mucked, "asking-to-see/mucked-loses"), (!request.reached_showdown, "asking-to-see/not-at-showdown")];
     let mut because: Vec<ClauseId> = barred.into_iter().filter(|(bars, _)| *bars).filter_map(|(_, c)| policy.clause(c)).collect();
     let asked = by_option(request, policy);
@@ -52,7 +52,7 @@ pub fn request(request: Request, policy: &Policy) -> Says<Seeing> {
     Some((Seeing::Refused, because))
 }
 
-fn by_option(request: Request, policy: &Policy) -> Says<Seeing> {
+fn by_option(request: Request, policy: &Policy) -> Reply<Seeing> {
     let because = vec![policy.clause("asking-to-see/request")?];
     let seeing = match policy.get::<AskingToSee>()? {
         AskingToSee::FloorDiscretion => Seeing::Discretion,
@@ -65,7 +65,7 @@ fn by_option(request: Request, policy: &Policy) -> Says<Seeing> {
 }
 
 /// A hand that is seen on request plays on.
-pub fn plays_on(policy: &Policy) -> Says<()> {
+pub fn plays_on(policy: &Policy) -> Reply<()> {
     let because = cites(policy, &["asking-to-see/live"]);
     (!because.is_empty()).then_some(((), because))
 }

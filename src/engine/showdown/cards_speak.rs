@@ -12,12 +12,12 @@ choice! {
     }
 }
 
-use crate::engine::law::Says;
 use crate::engine::policy::Policy;
-use crate::engine::verdict::Strength;
+use crate::engine::rulebooks::Reply;
+use crate::engine::ruling::Strength;
 
 /// What a deliberate miscall costs.
-pub fn miscall(policy: &Policy) -> Says<Strength> {
+pub fn miscall(policy: &Policy) -> Reply<Strength> {
     let clause = policy.clause("cards-speak/miscall")?;
     let strength = match policy.get::<Miscall>()? {
         Miscall::MayBePenalised => Strength::May,

@@ -7,10 +7,10 @@ pub mod show_one_show_all;
 pub mod showdown_order;
 pub mod tabling;
 
-use super::options::{Opt, Spec};
+use super::options::{HouseOption, OptionSpec};
 
 /// The options of this chapter, in the order of its rules.
-pub const OPTIONS: &[Spec] = &[
+pub const OPTIONS: &[OptionSpec] = &[
     cards_speak::Miscall::SPEC,
     tabling::RefusalGrace::SPEC,
     asking_to_see::AskingToSee::SPEC,

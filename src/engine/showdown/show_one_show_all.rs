@@ -12,11 +12,11 @@ choice! {
     }
 }
 
-use crate::engine::law::Says;
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::Reply;
 
 /// What the others may see.
-pub fn all(policy: &Policy) -> Says<SeenByOne> {
+pub fn all(policy: &Policy) -> Reply<SeenByOne> {
     let clause = policy.clause("show-one-show-all/all")?;
     Some((policy.get::<SeenByOne>()?, vec![clause]))
 }

@@ -2,11 +2,11 @@
 
 use crate::engine::event::Seat;
 use crate::engine::hand::Hand;
-use crate::engine::law::{Says, cites};
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, cites};
 
 /// Who shows first, and then who. `hands` are those that have to be shown, in no order.
-pub fn order(hand: &Hand, hands: &[Seat], policy: &Policy) -> Says<Vec<Seat>> {
+pub fn order(hand: &Hand, hands: &[Seat], policy: &Policy) -> Reply<Vec<Seat>> {
     let aggressor = hand.increases.last().map(|i| i.seat);
     let mut because = match aggressor {
         Some(seat) if hands.contains(&seat) => vec![policy.clause("showdown-order/aggressor")?],

@@ -7,11 +7,11 @@ figure! {
     "showdown.refusal_grace" RefusalGrace in "seconds" up to 60
 }
 
-use crate::engine::law::{Says, cites};
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, cites};
 
 /// A hand of which not all hole cards lie open is not tabled; `board` where the board alone is the best hand.
-pub fn incomplete(policy: &Policy, board: bool) -> Says<()> {
+pub fn incomplete(policy: &Policy, board: bool) -> Reply<()> {
     let mut because = cites(policy, &["tabling/all-cards", "tabling/contested"]);
     if board {
         because.extend(cites(policy, &["playing-the-board/all-cards"]));
@@ -20,7 +20,7 @@ pub fn incomplete(policy: &Policy, board: bool) -> Says<()> {
 }
 
 /// Whether a player who was told to show has had his time.
-pub fn grace_is_over(policy: &Policy, seconds: i64) -> Says<bool> {
+pub fn grace_is_over(policy: &Policy, seconds: i64) -> Reply<bool> {
     let clause = policy.clause("tabling/refusal")?;
     Some((seconds >= policy.get::<RefusalGrace>()?, vec![clause]))
 }

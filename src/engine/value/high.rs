@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::description::{Class, Description};
 use super::made::{Lowest, Made};
-use super::ranks::{Counts, RankSet, highest, highest_of, straight};
+use super::ranks::{RankCounts, RankSet, highest, highest_of, straight};
 use crate::engine::cards::{Card, CardSet};
 
 /// The value of the best high hand in some cards; the greater one wins.
@@ -37,7 +37,7 @@ impl fmt::Debug for High {
 }
 
 fn made(cards: CardSet) -> Made {
-    let Counts { one, two, three, four } = Counts::of(cards);
+    let RankCounts { one, two, three, four } = RankCounts::of(cards);
     let flush = if cards.has_five_of_a_suit() { best_flush(cards) } else { None };
     if let Some((Class::StraightFlush, made)) = flush {
         return made;

@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::description::{Class, Description};
 use super::made::{Lowest, Made};
-use super::ranks::{Counts, RankSet, lowest_of};
+use super::ranks::{RankCounts, RankSet, lowest_of};
 use crate::engine::cards::{Card, CardSet};
 
 /// The value of the best ace-to-five low in some cards; the greater one wins, five-four-three-two-ace being the greatest.
@@ -48,7 +48,7 @@ impl fmt::Debug for Low {
 /// Takes the lowest card of every rank, then the second of as few ranks as can be, and so on: every card more of a rank
 /// makes the hand worse, and so does a higher rank of which there are as many.
 fn made(cards: CardSet) -> Made {
-    let Counts { one, two, three, four } = Counts::of(cards).ace_low();
+    let RankCounts { one, two, three, four } = RankCounts::of(cards).ace_low();
     let one = lowest_of(one, 5);
     let mut missing = 5 - one.count_ones();
     if missing == 0 {

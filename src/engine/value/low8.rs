@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::description::Description;
 use super::low::Low;
-use super::ranks::{Counts, RankSet, lowest_of};
+use super::ranks::{RankCounts, RankSet, lowest_of};
 use crate::engine::cards::{Card, CardSet};
 
 /// The value of a low hand that qualifies; the greater one wins, five-four-three-two-ace being the greatest.
@@ -17,7 +17,7 @@ const UP_TO_EIGHT: RankSet = 0xff;
 impl Low8 {
     /// None if the cards do not qualify.
     pub fn of(cards: CardSet) -> Option<Low8> {
-        let ranks = Counts::of(cards).ace_low().one & UP_TO_EIGHT;
+        let ranks = RankCounts::of(cards).ace_low().one & UP_TO_EIGHT;
         (ranks.count_ones() >= 5).then(|| Low8(Low::unpaired(lowest_of(ranks, 5))))
     }
 

@@ -9,20 +9,20 @@ const HIGHEST: u32 = Rank::ALL.len() as u32 - 1;
 
 /// The ranks of which there is at least one card, at least two, three, four.
 #[derive(Clone, Copy)]
-pub struct Counts {
+pub struct RankCounts {
     pub one: RankSet,
     pub two: RankSet,
     pub three: RankSet,
     pub four: RankSet,
 }
 
-impl Counts {
+impl RankCounts {
     /// Counts all ranks at once, suit above suit.
-    pub fn of(cards: CardSet) -> Counts {
+    pub fn of(cards: CardSet) -> RankCounts {
         let [c, d, h, s] = cards.suits();
         let (minor, minors) = (c | d, c & d);
         let (major, majors) = (h | s, h & s);
-        Counts {
+        RankCounts {
             one: minor | major,
             two: minors | majors | (minor & major),
             three: (minors & major) | (majors & minor),
@@ -31,8 +31,8 @@ impl Counts {
     }
 
     /// The same counts with the ace below the deuce.
-    pub fn ace_low(self) -> Counts {
-        Counts { one: ace_low(self.one), two: ace_low(self.two), three: ace_low(self.three), four: ace_low(self.four) }
+    pub fn ace_low(self) -> RankCounts {
+        RankCounts { one: ace_low(self.one), two: ace_low(self.two), three: ace_low(self.three), four: ace_low(self.four) }
     }
 }
 
@@ -78,7 +78,7 @@ mod tests {
 
     fn ranks(text: &str) -> RankSet {
         let suited: String = text.split(' ').map(|rank| format!("{rank}s ")).collect();
-        Counts::of(suited.parse().expect("cards")).one
+        RankCounts::of(suited.parse().expect("cards")).one
     }
 
     #[test]
@@ -87,7 +87,7 @@ mod tests {
         for choice in 1_u32..16 {
             let cards: CardSet =
                 CardSet::DECK.iter().filter(|c| c.rank() == Rank::Nine && choice >> c.suit() as u32 & 1 == 1).collect();
-            let Counts { one, two, three, four } = Counts::of(cards);
+            let RankCounts { one, two, three, four } = RankCounts::of(cards);
             let nine = ranks("9");
             let at_least = |n| if choice.count_ones() >= n { nine } else { 0 };
             assert_eq!([one, two, three, four], [at_least(1), at_least(2), at_least(3), at_least(4)], "{cards:?}");

@@ -6,28 +6,28 @@ use super::super::state;
 use super::{class_name, list};
 use crate::engine::event::Seat;
 use crate::engine::options::Sanction;
-use crate::engine::verdict::{Change, Done, Options, Order, Range, ShowDuty, Standing, Strength, Verdict};
+use crate::engine::ruling::{Action, ChipChange, LegalActions, Order, Range, ShowDuty, Standing, Strength, Verdict};
 
-impl Display for Done {
+impl Display for Action {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Done::Check => f.write_str("checks"),
-            Done::Fold => f.write_str("folds"),
-            Done::Call(n) => write!(f, "calls {n}"),
-            Done::Bet(n) => write!(f, "bets {n}"),
-            Done::RaiseTo(n) => write!(f, "raises to {n}"),
-            Done::AllIn(n) => write!(f, "is all-in for {n}"),
+            Action::Check => f.write_str("checks"),
+            Action::Fold => f.write_str("folds"),
+            Action::Call(n) => write!(f, "calls {n}"),
+            Action::Bet(n) => write!(f, "bets {n}"),
+            Action::RaiseTo(n) => write!(f, "raises to {n}"),
+            Action::AllIn(n) => write!(f, "is all-in for {n}"),
         }
     }
 }
 
-impl Display for Change {
+impl Display for ChipChange {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Change::None => Ok(()),
-            Change::Returned(n) => write!(f, ", {n} returned"),
-            Change::Owed(n) => write!(f, ", {n} owed"),
-            Change::Stays(n) => write!(f, ", {n} stays"),
+            ChipChange::None => Ok(()),
+            ChipChange::Returned(n) => write!(f, ", {n} returned"),
+            ChipChange::Owed(n) => write!(f, ", {n} owed"),
+            ChipChange::Stays(n) => write!(f, ", {n} stays"),
         }
     }
 }
@@ -42,7 +42,7 @@ impl Display for Range {
     }
 }
 
-impl Display for Options {
+impl Display for LegalActions {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let mut items = Vec::new();
         if self.check {
@@ -64,14 +64,14 @@ impl Display for Options {
 }
 
 /// What a possession is called: `call`, `bet of 600`.
-fn noun(done: Done) -> String {
+fn noun(done: Action) -> String {
     match done {
-        Done::Check => "check".into(),
-        Done::Fold => "fold".into(),
-        Done::Call(_) => "call".into(),
-        Done::Bet(n) => format!("bet of {n}"),
-        Done::RaiseTo(n) => format!("raise to {n}"),
-        Done::AllIn(n) => format!("all-in of {n}"),
+        Action::Check => "check".into(),
+        Action::Fold => "fold".into(),
+        Action::Call(_) => "call".into(),
+        Action::Bet(n) => format!("bet of {n}"),
+        Action::RaiseTo(n) => format!("raise to {n}"),
+        Action::AllIn(n) => format!("all-in of {n}"),
     }
 }
 

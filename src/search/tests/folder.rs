@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use super::shipped::DOCS;
-use crate::search::{Doc, Index};
+use crate::search::{Index, IndexDocument};
 
-fn few() -> Vec<Doc> {
+fn few() -> Vec<IndexDocument> {
     DOCS[..12].to_vec()
 }
 

@@ -1,7 +1,7 @@
 //! Numbers, ids, whole stories, and what no rule is about.
 
 use super::shipped::{DOCS, INDEX, find};
-use crate::search::Kind;
+use crate::search::EntryKind;
 
 #[test]
 fn a_number_finds_its_rule() {
@@ -32,7 +32,7 @@ fn an_amount_is_no_number() {
 
 #[test]
 fn an_id_finds_its_rule() {
-    for doc in DOCS.iter().filter(|doc| doc.kind == Kind::Rule) {
+    for doc in DOCS.iter().filter(|doc| doc.kind == EntryKind::Rule) {
         assert_eq!(find(&doc.id, doc.lang)[0], doc.id);
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use deunicode::deunicode;
 
 use super::shipped::{DOCS, find, named};
-use crate::search::{Kind, fold};
+use crate::search::{EntryKind, normalize};
 
 /// Unoptimized, a query takes some twenty times as long, so not every alias is asked for in every way.
 const EVERY: usize = if cfg!(debug_assertions) { 9 } else { 1 };
@@ -13,14 +13,14 @@ const EVERY: usize = if cfg!(debug_assertions) { 9 } else { 1 };
 /// Asserts that of all aliases of rules in all languages, typed as `typed` has it, at least these shares (in percent) find their
 /// rule first, and among the first three. An alias that two have is right with either.
 fn recall(name: &str, typed: impl Fn(&str, &str) -> Option<String>, first: f32, first_three: f32) {
-    recall_of(Kind::Rule, name, typed, first, first_three);
+    recall_of(EntryKind::Rule, name, typed, first, first_three);
 }
 
-fn recall_of(kind: Kind, name: &str, typed: impl Fn(&str, &str) -> Option<String>, first: f32, first_three: f32) {
+fn recall_of(kind: EntryKind, name: &str, typed: impl Fn(&str, &str) -> Option<String>, first: f32, first_three: f32) {
     let mut of_phrase: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for doc in DOCS.iter() {
         for alias in doc.aliases.iter().chain([&doc.title]) {
-            of_phrase.entry(fold::words(alias).concat()).or_default().push(named(doc.kind, &doc.id));
+            of_phrase.entry(normalize::words(alias).concat()).or_default().push(named(doc.kind, &doc.id));
         }
     }
     let mut misses = Vec::new();
@@ -30,7 +30,7 @@ fn recall_of(kind: Kind, name: &str, typed: impl Fn(&str, &str) -> Option<String
         .filter(|(doc, _)| doc.kind == kind)
         .filter_map(|(doc, phrase)| typed(phrase, doc.lang).map(|query| (doc, phrase, query)));
     for (doc, phrase, query) in queries.step_by(EVERY) {
-        let right = &of_phrase[&fold::words(phrase).concat()];
+        let right = &of_phrase[&normalize::words(phrase).concat()];
         let found = find(&query, doc.lang);
         let place = found.iter().position(|id| right.contains(id));
         asked += 1.0;
@@ -54,8 +54,8 @@ fn aliases_as_written() {
 /// Where a rule is called so as well, it goes before the term.
 #[test]
 fn terms() {
-    recall_of(Kind::Term, "terms as written", |term, _| Some(term.to_owned()), 75.0, 95.0);
-    recall_of(Kind::Term, "terms with a typing error", |term, _| mistyped(term, 1), 60.0, 88.0);
+    recall_of(EntryKind::Term, "terms as written", |term, _| Some(term.to_owned()), 75.0, 95.0);
+    recall_of(EntryKind::Term, "terms with a typing error", |term, _| mistyped(term, 1), 60.0, 88.0);
 }
 
 #[test]

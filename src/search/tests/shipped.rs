@@ -4,11 +4,11 @@ use std::sync::LazyLock;
 
 use serde_json::Value;
 
-use crate::search::{Doc, Index, Kind};
+use crate::search::{EntryKind, Index, IndexDocument};
 
 pub const LANGS: [&str; 6] = ["en", "hu", "sk", "hr", "is", "ru"];
 
-pub static DOCS: LazyLock<Vec<Doc>> = LazyLock::new(read);
+pub static DOCS: LazyLock<Vec<IndexDocument>> = LazyLock::new(read);
 
 pub static INDEX: LazyLock<Index> = LazyLock::new(|| Index::open_or_build(None, 0, || DOCS.clone()).unwrap());
 
@@ -17,14 +17,14 @@ pub fn find(query: &str, lang: &str) -> Vec<String> {
     INDEX.find(query, lang, 5).into_iter().map(|hit| named(hit.kind, &hit.id)).collect()
 }
 
-pub fn named(kind: Kind, id: &str) -> String {
+pub fn named(kind: EntryKind, id: &str) -> String {
     match kind {
-        Kind::Rule => id.to_owned(),
-        Kind::Term => format!("term:{id}"),
+        EntryKind::Rule => id.to_owned(),
+        EntryKind::Term => format!("term:{id}"),
     }
 }
 
-fn read() -> Vec<Doc> {
+fn read() -> Vec<IndexDocument> {
     let glossary = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/glossary.yaml");
     let glossary: Value = serde_yaml::from_str(&std::fs::read_to_string(glossary).unwrap()).unwrap();
     let terms = glossary["terms"].as_array().unwrap().iter().flat_map(|term| LANGS.map(|lang| term_doc(term, lang)));
@@ -33,13 +33,13 @@ fn read() -> Vec<Doc> {
     docs
 }
 
-fn term_doc(term: &Value, lang: &'static str) -> Doc {
+fn term_doc(term: &Value, lang: &'static str) -> IndexDocument {
     let string = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
     let id = string(&term["id"]);
     let aliases = list(&term["inflections"][lang]).into_iter().chain(list(&term["instead_of"][lang]));
-    Doc {
-        kind: Kind::Term,
+    IndexDocument {
+        kind: EntryKind::Term,
         title: string(&term["term"][lang]),
         aliases: aliases.map(|alias| string(&alias)).collect(),
         text: string(&term["meaning"][lang]),
@@ -50,7 +50,7 @@ fn term_doc(term: &Value, lang: &'static str) -> Doc {
     }
 }
 
-fn rules() -> Vec<Doc> {
+fn rules() -> Vec<IndexDocument> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/betting");
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
@@ -59,7 +59,7 @@ fn rules() -> Vec<Doc> {
     rules.flat_map(|rule| LANGS.map(|lang| doc(&rule, lang))).collect()
 }
 
-fn doc(rule: &Value, lang: &'static str) -> Doc {
+fn doc(rule: &Value, lang: &'static str) -> IndexDocument {
     let string = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
     let id = string(&rule["id"]);
@@ -78,8 +78,8 @@ fn doc(rule: &Value, lang: &'static str) -> Doc {
         "minimum-raise" => &["4.7", "TDA 38", "38"],
         _ => &[],
     };
-    Doc {
-        kind: Kind::Rule,
+    IndexDocument {
+        kind: EntryKind::Rule,
         title: string(&rule["title"][lang]),
         aliases: list(&rule["aliases"][lang]).iter().map(string).collect(),
         text: without_markup(&texts.collect::<Vec<_>>().join("\n")),

@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 
-use super::{Doc, Example, GROUPS, Group};
+use super::{FindingDoc, FindingExample, GROUPS, Group};
 
 /// The headings under which a finding is explained.
 const WHY: &str = "Why it matters";
-const EXAMPLE: &str = "Example";
+const EXAMPLE: &str = "FindingExample";
 const MEND: &str = "How to mend it";
 
-impl Doc {
+impl FindingDoc {
     pub fn group(&self) -> &'static Group {
         let own = |group: &&&Group| group.docs.iter().any(|doc| doc.id == self.id);
         GROUPS.iter().find(own).copied().unwrap_or(GROUPS[0])
@@ -39,11 +39,11 @@ impl Doc {
     }
 }
 
-impl Example {
+impl FindingExample {
     /// The change, as a diff shows it.
     pub fn lines(&self) -> Vec<String> {
         match *self {
-            Example::Edit { file, good, bad } => {
+            FindingExample::Edit { file, good, bad } => {
                 let mark = |sign: &'static str, text: &'static str| {
                     let indent = good.lines().chain(bad.lines()).filter(|line| !line.is_empty()).map(indent).min().unwrap_or(0);
                     text.lines().map(move |line| format!("{sign} {}", line.get(indent..).unwrap_or_default()))
@@ -55,8 +55,8 @@ impl Example {
                 lines.extend(mark("+", bad));
                 lines
             }
-            Example::Rename { file, to } => vec![format!("- {file}"), format!("+ {to}")],
-            Example::Told(text) => vec![text.to_owned()],
+            FindingExample::Rename { file, to } => vec![format!("- {file}"), format!("+ {to}")],
+            FindingExample::Told(text) => vec![text.to_owned()],
         }
     }
 }

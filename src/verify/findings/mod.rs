@@ -17,21 +17,21 @@ use crate::diagnostic::{Severity, closest};
 
 /// What there is to know about one finding.
 #[derive(Clone, Copy, Debug)]
-pub struct Doc {
+pub struct FindingDoc {
     pub id: &'static str,
     pub severity: Severity,
     /// What it finds, in one sentence.
     pub what: &'static str,
     /// Why it matters.
     pub why: &'static str,
-    pub example: Example,
+    pub example: FindingExample,
     /// How to mend it.
     pub mend: &'static str,
 }
 
 /// A change after which the finding is there. The files are those of `tests/example`, and the tests make every change.
 #[derive(Clone, Copy, Debug)]
-pub enum Example {
+pub enum FindingExample {
     /// In a file, one text for another.
     Edit { file: &'static str, good: &'static str, bad: &'static str },
     /// A file with another name.
@@ -44,7 +44,7 @@ pub enum Example {
 #[derive(Clone, Copy, Debug)]
 pub struct Group {
     pub title: &'static str,
-    pub docs: &'static [Doc],
+    pub docs: &'static [FindingDoc],
 }
 
 /// In the order in which `--list` and the published formats name them.
@@ -71,11 +71,11 @@ pub use spelling::GROUP as SPELLING;
 pub use texts::GROUP as TEXTS;
 pub use wording::GROUP as WORDING;
 
-pub fn all() -> impl Iterator<Item = &'static Doc> {
+pub fn all() -> impl Iterator<Item = &'static FindingDoc> {
     GROUPS.iter().flat_map(|group| group.docs)
 }
 
-pub fn find(id: &str) -> Option<&'static Doc> {
+pub fn find(id: &str) -> Option<&'static FindingDoc> {
     all().find(|doc| doc.id == id)
 }
 

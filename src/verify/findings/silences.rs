@@ -1,6 +1,6 @@
 //! Silences: each names a finding that is there.
 
-use super::{Doc, Example, Group};
+use super::{FindingDoc, FindingExample, Group};
 use crate::diagnostic::Severity::{Error, Warning};
 
 const HALF_RAISE: &str = "rules/betting/half-raise.yaml";
@@ -8,24 +8,24 @@ const HALF_RAISE: &str = "rules/betting/half-raise.yaml";
 pub const GROUP: Group = Group {
     title: "Silences",
     docs: &[
-        Doc {
+        FindingDoc {
             id: "unused-silence",
             severity: Warning,
             what: "A silence for a finding that is not there.",
             why: "It would hide the next finding of that kind, which nobody has looked at.",
-            example: Example::Edit {
+            example: FindingExample::Edit {
                 file: HALF_RAISE,
                 good: "see: [undercall]",
                 bad: "see: [undercall]\nallow:\n  - { finding: unexpected-ruling, at: below, because: the book is wrong }",
             },
             mend: "Take it away. What keeps the rules from being read at all cannot be silenced.",
         },
-        Doc {
+        FindingDoc {
             id: "unknown-finding",
             severity: Error,
             what: "A silence for a finding that does not exist.",
             why: "It silences nothing.",
-            example: Example::Edit {
+            example: FindingExample::Edit {
                 file: HALF_RAISE,
                 good: "see: [undercall]",
                 bad: "see: [undercall]\nallow:\n  - { finding: unexpected-rulling, because: the book is wrong }",

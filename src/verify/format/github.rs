@@ -6,9 +6,9 @@ use std::path::Path;
 use super::human::summary;
 use super::place::{Region, relative};
 use crate::diagnostic::Finding;
-use crate::verify::Report;
+use crate::verify::VerifyReport;
 
-pub fn github(report: &Report, base: &Path) -> String {
+pub fn github(report: &VerifyReport, base: &Path) -> String {
     let mut out = String::new();
     for finding in &report.findings {
         let _ = writeln!(out, "{}", command(finding, base));

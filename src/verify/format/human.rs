@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 
 use crate::diagnostic::{Style, render};
 use crate::proof::Score;
-use crate::verify::Report;
+use crate::verify::VerifyReport;
 
-pub fn human(report: &Report, style: Style) -> String {
+pub fn human(report: &VerifyReport, style: Style) -> String {
     let mut out = String::new();
     for finding in &report.findings {
         let _ = writeln!(out, "{}\n", render(finding, style));
@@ -15,7 +15,7 @@ pub fn human(report: &Report, style: Style) -> String {
 }
 
 /// One line: what was checked, and what was found.
-pub fn summary(report: &Report) -> String {
+pub fn summary(report: &VerifyReport) -> String {
     let counts = format!("{}, {}", counted(report.errors(), "error"), counted(report.warnings(), "warning"));
     if !report.loaded() {
         return format!("the rules do not load: {counts}");

@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 
 use super::place::{Region, relative};
 use crate::diagnostic::Finding;
-use crate::verify::Report;
+use crate::verify::VerifyReport;
 
-pub fn json(report: &Report, base: &Path) -> Value {
+pub fn json(report: &VerifyReport, base: &Path) -> Value {
     let findings: Vec<Value> = report.findings.iter().map(|finding| as_value(finding, base)).collect();
     let silenced = report.silenced.iter().map(|silenced| {
         let mut value = as_value(&silenced.finding, base);

@@ -9,20 +9,20 @@ use std::path::Path;
 
 use super::place::relative;
 use crate::diagnostic::{Finding, Severity, Style, render};
-use crate::verify::{FileThings, Report, Thing};
+use crate::verify::{FileOutline, OutlineItem, VerifyReport};
 
 /// Wide enough for a line of play; a log is no terminal.
 const STYLE: Style = Style { colour: false, width: 120 };
 
 /// A case as it is printed.
-struct Case<'r> {
+struct TestCase<'r> {
     name: String,
     /// None where it is made up for a finding that lies in no thing.
-    thing: Option<&'r Thing>,
+    thing: Option<&'r OutlineItem>,
     findings: Vec<&'r Finding>,
 }
 
-pub fn junit(report: &Report, base: &Path) -> String {
+pub fn junit(report: &VerifyReport, base: &Path) -> String {
     let suites = suites(report);
     let cases = || suites.values().flatten();
     let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
@@ -35,9 +35,9 @@ pub fn junit(report: &Report, base: &Path) -> String {
 }
 
 /// The cases of each file. A finding outside all of them, or in a file that did not load, is a case of its own.
-fn suites(report: &Report) -> BTreeMap<&str, Vec<Case<'_>>> {
-    let mut suites: BTreeMap<&str, Vec<Case>> = BTreeMap::new();
-    let mut files: BTreeMap<&str, &FileThings> = BTreeMap::new();
+fn suites(report: &VerifyReport) -> BTreeMap<&str, Vec<TestCase<'_>>> {
+    let mut suites: BTreeMap<&str, Vec<TestCase>> = BTreeMap::new();
+    let mut files: BTreeMap<&str, &FileOutline> = BTreeMap::new();
     for file in &report.files {
         suites.insert(&file.name, cases(file));
         files.insert(&file.name, file);
@@ -47,7 +47,7 @@ fn suites(report: &Report) -> BTreeMap<&str, Vec<Case<'_>>> {
         let cases = suites.entry(file).or_default();
         let place = finding.place.as_ref();
         let thing = place.and_then(|place| files.get(file)?.at(place));
-        let own = |case: &&mut Case| case.thing.zip(thing).is_some_and(|(own, thing)| std::ptr::eq(own, thing));
+        let own = |case: &&mut TestCase| case.thing.zip(thing).is_some_and(|(own, thing)| std::ptr::eq(own, thing));
         match cases.iter_mut().find(own) {
             Some(case) => case.findings.push(finding),
             None => {
@@ -55,7 +55,7 @@ fn suites(report: &Report) -> BTreeMap<&str, Vec<Case<'_>>> {
                 let name = if line == 0 { finding.id.to_owned() } else { format!("line {line}: {}", finding.id) };
                 match cases.iter_mut().find(|case| case.name == name) {
                     Some(case) => case.findings.push(finding),
-                    None => cases.push(Case { name, thing: None, findings: vec![finding] }),
+                    None => cases.push(TestCase { name, thing: None, findings: vec![finding] }),
                 }
             }
         }
@@ -64,18 +64,18 @@ fn suites(report: &Report) -> BTreeMap<&str, Vec<Case<'_>>> {
 }
 
 /// A case for each thing. Of two with one name many servers show only the first: a line tells them apart.
-fn cases(file: &FileThings) -> Vec<Case<'_>> {
+fn cases(file: &FileOutline) -> Vec<TestCase<'_>> {
     let mut cases = Vec::new();
     let mut names = BTreeSet::new();
     for thing in &file.things {
         let label = thing.label();
         let name = if names.insert(label.clone()) { label } else { format!("{label}, line {}", thing.line()) };
-        cases.push(Case { name, thing: Some(thing), findings: Vec::new() });
+        cases.push(TestCase { name, thing: Some(thing), findings: Vec::new() });
     }
     cases
 }
 
-impl Case<'_> {
+impl TestCase<'_> {
     fn errors(&self) -> impl Iterator<Item = &Finding> {
         self.findings.iter().copied().filter(|finding| finding.severity == Severity::Error)
     }
@@ -89,7 +89,7 @@ impl Case<'_> {
     }
 }
 
-fn suite(out: &mut String, file: &str, cases: &[Case]) {
+fn suite(out: &mut String, file: &str, cases: &[TestCase]) {
     let failures = cases.iter().filter(|case| case.fails()).count();
     let name = escape(file);
     let _ = writeln!(

@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 
 use super::place::{Region, relative};
 use crate::diagnostic::{Finding, Place};
-use crate::verify::Report;
+use crate::verify::VerifyReport;
 use crate::verify::findings::{GROUPS, all};
 
-pub fn sarif(report: &Report, base: &Path) -> Value {
+pub fn sarif(report: &VerifyReport, base: &Path) -> Value {
     let results: Vec<Value> = report.findings.iter().map(|finding| result(finding, base)).collect();
     json!({
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",

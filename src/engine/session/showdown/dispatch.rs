@@ -3,8 +3,8 @@
 use crate::engine::cards::Card;
 use crate::engine::event::{Ask, Dealt, Handling, Objection, Release, Seat, Step, Subject, Tell};
 use crate::engine::room::Problem;
+use crate::engine::ruling::{Question, Verdict};
 use crate::engine::session::Session;
-use crate::engine::verdict::{Question, Verdict};
 
 impl Session<'_> {
     /// Whether the step is about cards rather than betting, as things stand.
@@ -13,7 +13,7 @@ impl Session<'_> {
             Step::Release(Release::To(_)) | Step::Award(_) | Step::Tell(Tell::ToShow(_) | Tell::HasLost(_)) => true,
             Step::Ask(ask) => matches!(ask, Ask::See(_) | Ask::HandBack | Ask::NextCard),
             Step::Object(objection) => *objection == Objection::Pot,
-            Step::Release(_) => self.world.room.hand().betting_is_over(),
+            Step::Release(_) => self.state.room.hand().betting_is_over(),
             Step::Show(_)
             | Step::Touch(_)
             | Step::Mix(_)
@@ -35,7 +35,7 @@ impl Session<'_> {
     /// Carries a step about cards out, and remembers it: a later finding may change what it came to.
     pub(in crate::engine::session) fn cards(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
         if self.card_log.is_empty() {
-            self.before_cards = Some(Box::new(self.world.clone()));
+            self.before_cards = Some(Box::new(self.state.clone()));
         }
         self.card_step(who, step)?;
         self.card_log.push((self.line, who.clone(), step.clone()));
@@ -52,7 +52,7 @@ impl Session<'_> {
     /// Rules on the steps about cards again, now that something was found.
     pub(in crate::engine::session) fn cards_again(&mut self) {
         let (Some(before), now) = (self.before_cards.clone(), self.line) else { return };
-        self.world = *before;
+        self.state = *before;
         for (line, who, step) in self.card_log.clone() {
             self.line = line;
             // What could be carried out once can be again.
@@ -69,7 +69,7 @@ impl Session<'_> {
         let seat = if let Subject::Seat(seat) = who { Some(*seat) } else { None };
         match (step, seat) {
             // A card dealt once the pot is pushed is one of the next hand.
-            (Step::Deal(..), _) if self.world.faces.pushed.is_some() => self.table_step(step)?,
+            (Step::Deal(..), _) if self.state.faces.pushed.is_some() => self.table_step(step)?,
             (Step::Deal(to, cards), _) => self.deal(*to, cards)?,
             (Step::Show(show), Some(seat)) => self.show(seat, show)?,
             (Step::Release(release), Some(seat)) => self.give_up(seat, *release),
@@ -80,16 +80,16 @@ impl Session<'_> {
             (Step::Handle(Handling::TurnUp, of), by) => self.turn_up(by, *of)?,
             (Step::Refuse, Some(seat)) => self.refuse(seat),
             (Step::Claim(class), Some(seat)) => {
-                self.world.faces.at(seat).claims.push(*class);
+                self.state.faces.at(seat).claims.push(*class);
                 self.claimed(seat);
             }
             (Step::PointOut(_), Some(seat)) => {
-                let because = self.law.cites(&["cards-speak/speak-up", "killing-winning-hand/help-read"]);
+                let because = self.books.cites(&["cards-speak/speak-up", "killing-winning-hand/help-read"]);
                 let silent = because.is_empty();
                 self.answer(seat, Verdict::Granted(None), because, silent);
             }
             (Step::ReachIn, Some(seat)) => {
-                let because = self.law.cites(&["side-pots/hands-off"]);
+                let because = self.books.cites(&["side-pots/hands-off"]);
                 let silent = because.is_empty();
                 self.rule(Question::Breach, Verdict::Breach(seat, "side-pots".into()), because, silent);
             }
@@ -103,7 +103,7 @@ impl Session<'_> {
     }
 
     pub(in crate::engine::session) fn deal(&mut self, seat: Seat, cards: &[Dealt]) -> Result<(), Problem> {
-        let hand = self.world.room.hand_mut();
+        let hand = self.state.room.hand_mut();
         for dealt in cards.iter().filter_map(|d| d.card) {
             if hand.is_seen(dealt) {
                 return Err(Problem::new(format!("{dealt} has been dealt already"), "a deck has every card once"));
@@ -121,7 +121,7 @@ impl Session<'_> {
 
     /// Cards shown must be those he holds; where nobody has said which they are, now they are known.
     pub(in crate::engine::session) fn know(&mut self, seat: Seat, cards: &[Card]) -> Result<(), Problem> {
-        let hand = self.world.room.hand_mut();
+        let hand = self.state.room.hand_mut();
         let room_for = hand.most_cards();
         let held = hand.find(seat).map(|p| p.known()).unwrap_or_default();
         let new: Vec<Card> = cards.iter().copied().filter(|card| !held.contains(*card)).collect();

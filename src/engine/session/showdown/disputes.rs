@@ -2,18 +2,18 @@
 
 use crate::engine::chips::Amount;
 use crate::engine::event::Seat;
-use crate::engine::law::cites;
 use crate::engine::policy::ClauseId;
 use crate::engine::procedure::disputed_pot::{self, Since};
+use crate::engine::rulebooks::cites;
+use crate::engine::ruling::{Question, Verdict};
 use crate::engine::session::Session;
-use crate::engine::verdict::{Question, Verdict};
 
 impl Session<'_> {
     /// The pot goes to somebody.
     pub(in crate::engine::session) fn pot_pushed(&mut self, to: Seat) {
-        self.world.faces.pushed = Some((to, Since::default()));
-        let claimed = !self.world.faces.of(to).claims.is_empty();
-        let because = self.law.cites(&["cards-speak/dealer-reads"]);
+        self.state.faces.pushed = Some((to, Since::default()));
+        let claimed = !self.state.faces.of(to).claims.is_empty();
+        let because = self.books.cites(&["cards-speak/dealer-reads"]);
         if claimed && !because.is_empty() {
             self.correct(to, &because, false);
         }
@@ -23,7 +23,7 @@ impl Session<'_> {
     pub(in crate::engine::session) fn correct(&mut self, from: Seat, because: &[ClauseId], silent: bool) {
         for (seat, amount) in self.owed(from) {
             self.rule(Question::Chips, Verdict::Moves(amount, from, seat), because.to_vec(), silent);
-            if let Some(ruling) = self.world.rulings.last_mut() {
+            if let Some(ruling) = self.state.rulings.last_mut() {
                 ruling.about = Some(seat);
             }
         }
@@ -53,19 +53,19 @@ impl Session<'_> {
 
     /// Somebody says that the pot went to the wrong player.
     pub(in crate::engine::session) fn pot_disputed(&mut self, by: Seat) {
-        let Some((to, since)) = self.world.faces.pushed else {
-            let because = self.law.cites(&["disputed-pot/until"]);
+        let Some((to, since)) = self.state.faces.pushed else {
+            let because = self.books.cites(&["disputed-pot/until"]);
             let silent = because.is_empty();
             self.answer(by, Verdict::Granted(None), because, silent);
             return;
         };
-        let Some(in_time) = self.law.ask(|p| disputed_pot::in_time(since, p)) else {
+        let Some(in_time) = self.books.ask(|p| disputed_pot::in_time(since, p)) else {
             self.answer(by, Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused]), Vec::new(), true);
             return;
         };
         if in_time.value && !self.owed(to).is_empty() {
             self.answer(by, Verdict::Granted(None), in_time.because.clone(), in_time.silent);
-            let corrected = self.law.ask(|p| {
+            let corrected = self.books.ask(|p| {
                 let because = cites(p, &["disputed-pot/corrected", "disputed-pot/by-manager"]);
                 (!because.is_empty()).then_some(((), because))
             });
@@ -73,15 +73,15 @@ impl Session<'_> {
             self.correct(to, &because, silent);
             return;
         }
-        let manager = self.law.cites(&["disputed-pot/by-manager"]);
+        let manager = self.books.cites(&["disputed-pot/by-manager"]);
         let pots = self.pots();
         let amount: Amount = pots.iter().filter(|pot| pot.seats.contains(&by)).map(|pot| pot.amount).sum();
-        if in_time.value && !manager.is_empty() && amount > 0 && by != to && !self.world.faces.tabled(by) {
+        if in_time.value && !manager.is_empty() && amount > 0 && by != to && !self.state.faces.tabled(by) {
             let of = vec![Verdict::Moves(amount, to, by), Verdict::Keeps(amount, to)];
             self.answer(by, Verdict::Floor(of), manager, false);
             return;
         }
-        self.world.faces.settled |= !in_time.value;
+        self.state.faces.settled |= !in_time.value;
         let pushed: Amount = pots.iter().map(|pot| pot.amount).sum();
         self.rule(Question::Chips, Verdict::Keeps(pushed, to), in_time.because.clone(), in_time.silent);
         self.answer(by, Verdict::Refused, in_time.because, in_time.silent);

@@ -3,43 +3,43 @@
 use crate::engine::award;
 use crate::engine::cards::Rank;
 use crate::engine::event::{Judgement, Seat};
-use crate::engine::law::{Answer, Says, cites};
 use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::rulebooks::{Grounded, Reply, cites};
+use crate::engine::ruling::{Grade, HandValue, Order, Question, Ruling, ShowDuty, Verdict};
 use crate::engine::session::Session;
 use crate::engine::showdown::showdown_order;
 use crate::engine::value::Class;
-use crate::engine::verdict::{Grade, HandValue, Order, Question, Ruling, ShowDuty, Verdict};
 
 impl Session<'_> {
     /// How open hands are read, where that was put in question.
     pub(in crate::engine::session) fn values(&self) -> Vec<Ruling> {
-        let hand = self.world.room.hand();
+        let hand = self.state.room.hand();
         let mut rulings = Vec::new();
         let around = hand.clockwise_from_button().into_iter().filter_map(|seat| hand.find(seat));
-        for player in around.filter(|p| !p.folded && self.world.faces.tabled(p.seat)) {
+        for player in around.filter(|p| !p.folded && self.state.faces.tabled(p.seat)) {
             let Some(claim) = award::claim(hand, player) else { continue };
-            let claimed = !self.world.faces.of(player.seat).claims.is_empty();
-            let ranked = self.law.cites(&["hand-ranking/classes"]);
-            let spoke: Option<Answer<()>> =
-                claimed.then(|| self.law.ask(|p| Some(((), vec![p.clause("cards-speak/speak")?])))).flatten();
+            let claimed = !self.state.faces.of(player.seat).claims.is_empty();
+            let ranked = self.books.cites(&["hand-ranking/classes"]);
+            let spoke: Option<Grounded<()>> =
+                claimed.then(|| self.books.ask(|p| Some(((), vec![p.clause("cards-speak/speak")?])))).flatten();
             for (low, description) in award::descriptions(&claim) {
                 let ranks: Vec<Rank> = description.ranks.iter().chain(description.kickers.iter()).copied().collect();
                 let class = (!low).then_some(description.class);
-                let mut answer = spoke.clone().unwrap_or_else(|| Answer::plain(()));
+                let mut answer = spoke.clone().unwrap_or_else(|| Grounded::plain(()));
                 if !low && !ranked.is_empty() {
                     answer.cite(&ranked);
-                    answer.cite(&self.law.cites(&[
+                    answer.cite(&self.books.cites(&[
                         "hand-ranking/five-cards",
                         "card-rank/order",
                         award::class_clause(description.class),
                     ]));
                     if ranks.contains(&Rank::Ace) && ranks.first() == Some(&Rank::Five) {
-                        answer.cite(&self.law.cites(&["card-rank/ace-low"]));
+                        answer.cite(&self.books.cites(&["card-rank/ace-low"]));
                     }
                     answer.silent = false;
                 }
                 if description.class >= Class::Straight && description.ranks.first() == Some(&Rank::Five) {
-                    answer.cite(&self.law.cites(&["card-rank/ace-low"]));
+                    answer.cite(&self.books.cites(&["card-rank/ace-low"]));
                 }
                 let verdict = Verdict::Has(player.seat, HandValue { class, ranks });
                 rulings.push(self.follows(Question::Value, verdict, answer.because, answer.silent));
@@ -50,41 +50,41 @@ impl Session<'_> {
 
     /// Who shows, in which order, and who may keep his cards closed.
     pub(in crate::engine::session) fn showing(&self) -> Vec<Ruling> {
-        let hand = self.world.room.hand();
-        let faces = &self.world.faces;
+        let hand = self.state.room.hand();
+        let faces = &self.state.faces;
         let alive = faces.alive(hand);
         let closed: Vec<Seat> = alive.iter().copied().filter(|seat| !faces.tabled(*seat)).collect();
         let mut rulings = Vec::new();
         if self.all_in_showdown() && alive.len() > 1 {
-            let face_up = self.law.ask(|p| {
+            let face_up = self.books.ask(|p| {
                 let clause = p.clause("all-in-showdown/face-up")?;
                 Some(((), vec![clause]))
             });
             if let Some(answer) = face_up {
                 if !closed.is_empty() {
                     let mut because = answer.because.clone();
-                    because.extend(self.law.cites(&["all-in-showdown/at-once"]));
+                    because.extend(self.books.cites(&["all-in-showdown/at-once"]));
                     rulings.push(self.follows(Question::Show, Verdict::ShowNow(closed.clone()), because.clone(), answer.silent));
                 }
                 if faces.early_card {
-                    let at_once = self.law.cites(&["all-in-showdown/at-once"]);
+                    let at_once = self.books.cites(&["all-in-showdown/at-once"]);
                     for seat in closed.iter().filter(|_| !at_once.is_empty()) {
                         let verdict = Verdict::Order(Order::TurnUp(*seat, None));
                         rulings.push(self.follows(Question::Order, verdict, at_once.clone(), false));
                     }
                 }
                 for seat in closed.iter().filter(|seat| self.must_show_for_side_pot(**seat)) {
-                    let because = self.law.cites(&["all-in-showdown/side-pot-shows"]);
+                    let because = self.books.cites(&["all-in-showdown/side-pot-shows"]);
                     rulings.push(self.follows(Question::Show, Verdict::Showing(*seat, ShowDuty::Must), because, false));
                 }
                 return rulings;
             }
         }
         if alive.len() > 1 && faces.untouched() && hand.players.len() > 1 {
-            if let Some(order) = self.law.ask(|p| showdown_order::order(hand, &alive, p)) {
+            if let Some(order) = self.books.ask(|p| showdown_order::order(hand, &alive, p)) {
                 let verdict = Verdict::ShowsFirst(order.value);
                 let mut ruling = self.follows(Question::Show, verdict, order.because, order.silent);
-                if !order.silent && self.law.house.carries("showdown-order/enforced") {
+                if !order.silent && self.books.house.carries("showdown-order/enforced") {
                     ruling.grade = Grade::May;
                 }
                 rulings.push(ruling);
@@ -98,9 +98,9 @@ impl Session<'_> {
     }
 
     pub(in crate::engine::session) fn next_to_show(&self, closed: &[Seat]) -> Option<Seat> {
-        let hand = self.world.room.hand();
+        let hand = self.state.room.hand();
         let everybody: Vec<Seat> = hand.live().map(|p| p.seat).collect();
-        let order = self.law.ask(|p| showdown_order::order(hand, &everybody, p))?.value;
+        let order = self.books.ask(|p| showdown_order::order(hand, &everybody, p))?.value;
         let around: Vec<Seat> = hand.acting_order().filter(|s| everybody.contains(s)).collect();
         let start = order.first().and_then(|first| around.iter().position(|s| s == first)).unwrap_or(0);
         around.iter().cycle().skip(start).take(around.len()).copied().find(|seat| closed.contains(seat))
@@ -108,26 +108,26 @@ impl Session<'_> {
 
     /// What the next to show has to do.
     pub(in crate::engine::session) fn duty_of(&self, seat: Seat, alive: &[Seat]) -> Vec<Ruling> {
-        let faces = &self.world.faces;
+        let faces = &self.state.faces;
         let show =
             |duty, because: Vec<ClauseId>, silent| self.follows(Question::Show, Verdict::Showing(seat, duty), because, silent);
         if alive.len() == 1 {
-            let caller = self.law.cites(&["showdown-order/caller-shows"]);
+            let caller = self.books.cites(&["showdown-order/caller-shows"]);
             if self.caller_shows(seat) && !caller.is_empty() {
                 return vec![show(ShowDuty::Must, caller, false)];
             }
-            let unseen = self.law.cites(&["uncontested-showdown/unseen"]);
-            let must = rulings_must_show(&self.world.rulings, seat);
+            let unseen = self.books.cites(&["uncontested-showdown/unseen"]);
+            let must = rulings_must_show(&self.state.rulings, seat);
             return if unseen.is_empty() || must { Vec::new() } else { vec![show(ShowDuty::NeedNot, unseen, false)] };
         }
         if faces.of(seat).open.is_empty() && faces.anybody_tabled_but(seat) {
             let beaten = self.is_beaten(seat);
-            let may = self.law.ask(|p| may_muck(p, beaten));
+            let may = self.books.ask(|p| may_muck(p, beaten));
             return may.map(|a| show(ShowDuty::MayMuck, a.because, a.silent)).into_iter().collect();
         }
-        let mut because = self.law.cites(&["tabling/duty"]);
+        let mut because = self.books.cites(&["tabling/duty"]);
         if faces.of(seat).told.is_some() && !faces.of(seat).open.is_empty() {
-            because = self.law.cites(&["tabling/one-card"]);
+            because = self.books.cites(&["tabling/one-card"]);
         }
         if because.is_empty() { Vec::new() } else { vec![show(ShowDuty::Must, because, false)] }
     }
@@ -135,13 +135,13 @@ impl Session<'_> {
     /// The one who had to show first has mucked, and his hand cannot be found.
     pub(in crate::engine::session) fn caller_shows(&self, seat: Seat) -> bool {
         let gone = |s: &Seat| self.findings.contains(&(Judgement::Identifiable(*s), false));
-        let hand = self.world.room.hand();
-        hand.live().any(|p| p.seat != seat && self.world.faces.of(p.seat).mucked && gone(&p.seat)) && !self.world.faces.tabled(seat)
+        let hand = self.state.room.hand();
+        hand.live().any(|p| p.seat != seat && self.state.faces.of(p.seat).mucked && gone(&p.seat)) && !self.state.faces.tabled(seat)
     }
 }
 
 /// At his turn to show he may muck: anyhow, or because he is beaten.
-pub(super) fn may_muck(policy: &Policy, beaten: bool) -> Says<()> {
+pub(super) fn may_muck(policy: &Policy, beaten: bool) -> Reply<()> {
     let mut because = cites(policy, &["showdown-order/may-muck"]);
     if beaten {
         because.extend(cites(policy, &["showdown-order/beaten-mucks"]));

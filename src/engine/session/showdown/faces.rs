@@ -8,7 +8,7 @@ use crate::engine::value::Class;
 
 /// One player's cards, as the table sees them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Face {
+pub(crate) struct ShownHand {
     /// The whole hand lies open.
     pub tabled: bool,
     /// Cards that lie open, one by one.
@@ -34,8 +34,8 @@ pub(crate) struct Face {
 
 /// All the hands, and what was done with the pot.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Faces {
-    faces: Vec<(Seat, Face)>,
+pub(crate) struct ShownHands {
+    faces: Vec<(Seat, ShownHand)>,
     /// To whom the pot was pushed, and what has happened since.
     pub pushed: Option<(Seat, Since)>,
     /// It is too late to dispute that.
@@ -44,16 +44,16 @@ pub(crate) struct Faces {
     pub early_card: bool,
 }
 
-impl Faces {
-    pub fn of(&self, seat: Seat) -> Face {
+impl ShownHands {
+    pub fn of(&self, seat: Seat) -> ShownHand {
         self.faces.iter().find(|(s, _)| *s == seat).map(|(_, face)| face.clone()).unwrap_or_default()
     }
 
-    pub fn at(&mut self, seat: Seat) -> &mut Face {
+    pub fn at(&mut self, seat: Seat) -> &mut ShownHand {
         let at = match self.faces.iter().position(|(s, _)| *s == seat) {
             Some(at) => at,
             None => {
-                self.faces.push((seat, Face::default()));
+                self.faces.push((seat, ShownHand::default()));
                 self.faces.len() - 1
             }
         };

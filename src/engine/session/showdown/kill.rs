@@ -1,13 +1,13 @@
 //! Hands that die: touched, mixed up, thrown away, swept in.
 
 use crate::engine::event::{Judgement, Seat, Touched};
-use crate::engine::law::cites;
 use crate::engine::policy::ClauseId;
 use crate::engine::pots;
 use crate::engine::procedure::unprotected_hand::{self, KilledHandRefund};
 use crate::engine::room::Problem;
+use crate::engine::rulebooks::cites;
+use crate::engine::ruling::{Grade, Question, Verdict};
 use crate::engine::session::Session;
-use crate::engine::verdict::{Grade, Question, Verdict};
 
 impl Session<'_> {
     pub(in crate::engine::session) fn touch(&mut self, seat: Seat, what: Touched) {
@@ -19,12 +19,12 @@ impl Session<'_> {
             self.rule(Question::Hand, Verdict::Hand(seat, true), safe, false);
             return;
         }
-        let face = self.world.faces.of(seat);
+        let face = self.state.faces.of(seat);
         let clauses: &[ClauseId] = match what {
             Touched::Muck => &["mucked-cards/touch", "dead-hand/touched-muck", "mucked-cards/muck"],
             Touched::Board | Touched::Burns => &["mucked-cards/touch"],
             Touched::CardsOf(_) if face.tabled => {
-                let because = self.law.cites(&["live-at-showdown/face-up"]);
+                let because = self.books.cites(&["live-at-showdown/face-up"]);
                 if !because.is_empty() {
                     self.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
                     return;
@@ -33,7 +33,7 @@ impl Session<'_> {
             }
             Touched::CardsOf(_) => &["dead-hand/touched-player"],
         };
-        let because = self.law.cites(clauses);
+        let because = self.books.cites(clauses);
         if !because.is_empty() && self.may_live_again(seat) {
             return;
         }
@@ -46,13 +46,13 @@ impl Session<'_> {
         let identifiable = self.findings.contains(&(Judgement::Identifiable(seat), true));
         let mut because = Vec::new();
         if grounds && identifiable {
-            because.extend(self.law.cites(&["mucked-cards/live-again"]));
+            because.extend(self.books.cites(&["mucked-cards/live-again"]));
         }
         if grounds {
-            because.extend(self.law.cites(&["hand-retrieval/special"]));
+            because.extend(self.books.cites(&["hand-retrieval/special"]));
         }
         if self.findings.contains(&(Judgement::Misinformed(seat), true)) && self.findings.contains(&(Judgement::Separate, true)) {
-            because.extend(self.law.cites(&["fold/given-back"]));
+            because.extend(self.books.cites(&["fold/given-back"]));
         }
         if because.is_empty() {
             return false;
@@ -64,15 +64,15 @@ impl Session<'_> {
     pub(in crate::engine::session) fn live_or_dead(&mut self, seat: Seat, because: Vec<ClauseId>) {
         let of = vec![Verdict::Hand(seat, true), Verdict::Hand(seat, false)];
         self.rule(Question::Hand, Verdict::Floor(of), because, false);
-        if let Some(ruling) = self.world.rulings.last_mut() {
+        if let Some(ruling) = self.state.rulings.last_mut() {
             ruling.about = Some(seat);
         }
     }
 
     /// Dead, with the chips he has put in, for these reasons; silent where the house names none of them.
     pub(in crate::engine::session) fn killed_by(&mut self, seat: Seat, clauses: &[ClauseId]) {
-        let law = self.law;
-        let answer = law.ask(|p| {
+        let books = self.books;
+        let answer = books.ask(|p| {
             let because = cites(p, clauses);
             (!because.is_empty()).then_some(((), because))
         });
@@ -82,12 +82,12 @@ impl Session<'_> {
             return;
         };
         let mut because = answer.because.clone();
-        because.extend(self.law.cites(&["dead-hand/meaning"]));
+        because.extend(self.books.cites(&["dead-hand/meaning"]));
         self.rule(Question::Hand, Verdict::Hand(seat, false), because, answer.silent);
         let stays = clauses.iter().any(|c| c.starts_with("unprotected-hand"));
-        self.world.faces.at(seat).dead = true;
-        let betting = !self.world.room.hand().betting_is_over();
-        if let Ok(player) = self.world.room.hand_mut().seat_mut(seat) {
+        self.state.faces.at(seat).dead = true;
+        let betting = !self.state.room.hand().betting_is_over();
+        if let Ok(player) = self.state.room.hand_mut().seat_mut(seat) {
             let chips = player.committed;
             player.folded |= betting;
             if betting && stays && chips > 0 {
@@ -98,21 +98,21 @@ impl Session<'_> {
 
     /// No other hand is left: the pot is his, whatever becomes of his cards.
     pub(in crate::engine::session) fn has_won(&self, seat: Seat) -> bool {
-        let hand = self.world.room.hand();
+        let hand = self.state.room.hand();
         let only = |seats: &[Seat]| seats == [seat];
         let live: Vec<Seat> = hand.live().map(|p| p.seat).collect();
         // Where the last of those who muck at showdown shares with the others, he has not won yet.
-        let shares = self.law.house.clause("showdown-order/both-muck").is_some();
-        only(&live) || !shares && only(&self.world.faces.alive(hand))
+        let shares = self.books.house.clause("showdown-order/both-muck").is_some();
+        only(&live) || !shares && only(&self.state.faces.alive(hand))
     }
 
     /// The floor has decided whether a hand lives: for the betting as well as for the award.
     pub(in crate::engine::session) fn decided(&mut self, seat: Seat, live: bool) -> Result<(), Problem> {
-        let betting = !self.world.room.hand().betting_is_over();
-        let face = self.world.faces.at(seat);
+        let betting = !self.state.room.hand().betting_is_over();
+        let face = self.state.faces.at(seat);
         face.dead = !live;
         face.mucked &= !live;
-        let hand = self.world.room.hand_mut();
+        let hand = self.state.room.hand_mut();
         let bet = hand.bet;
         let player = hand.seat_mut(seat)?;
         if live && player.folded {
@@ -124,7 +124,7 @@ impl Session<'_> {
     }
 
     pub(in crate::engine::session) fn lift(&mut self, seat: Seat) {
-        let hand = self.world.room.hand();
+        let hand = self.state.room.hand();
         let facing = hand.find(seat).is_some_and(|p| hand.bet > p.committed);
         if hand.game.is_stud() && facing {
             self.killed_by(seat, &["dead-hand/stud-upcards"]);
@@ -133,11 +133,11 @@ impl Session<'_> {
 
     /// Why a tabled hand that wins cannot be killed; nothing where it is no such hand.
     pub(in crate::engine::session) fn winner_is_safe(&self, seat: Seat) -> Vec<ClauseId> {
-        let over = self.world.room.hand().betting_is_over();
-        if !over || !self.world.faces.tabled(seat) || !self.wins_something(seat) {
+        let over = self.state.room.hand().betting_is_over();
+        if !over || !self.state.faces.tabled(seat) || !self.wins_something(seat) {
             return Vec::new();
         }
-        self.law.cites(&["killing-winning-hand/tabled-winner"])
+        self.books.cites(&["killing-winning-hand/tabled-winner"])
     }
 
     /// Whether the open hand wins or shares a pot against the other open hands.
@@ -146,12 +146,12 @@ impl Session<'_> {
     }
 
     pub(in crate::engine::session) fn dealer_mucks(&mut self, seat: Seat) -> Result<(), Problem> {
-        self.world.room.hand_mut().seat_mut(seat)?;
+        self.state.room.hand_mut().seat_mut(seat)?;
         if self.has_won(seat) {
             return Ok(());
         }
-        self.world.faces.at(seat).killed = true;
-        let folded = self.world.room.hand().find(seat).is_some_and(|p| p.folded);
+        self.state.faces.at(seat).killed = true;
+        let folded = self.state.room.hand().find(seat).is_some_and(|p| p.folded);
         if folded && self.may_live_again(seat) {
             return Ok(());
         }
@@ -160,9 +160,9 @@ impl Session<'_> {
             self.rule(Question::Hand, Verdict::Hand(seat, true), safe, false);
             return Ok(());
         }
-        let face = self.world.faces.of(seat);
+        let face = self.state.faces.of(seat);
         if face.tabled && self.findings.contains(&(Judgement::Identifiable(seat), true)) {
-            let because = self.law.cites(&["live-at-showdown/face-up-muck"]);
+            let because = self.books.cites(&["live-at-showdown/face-up-muck"]);
             if !because.is_empty() {
                 self.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
                 return Ok(());
@@ -172,9 +172,9 @@ impl Session<'_> {
             return Ok(());
         }
         // What a house says of unprotected hands says nothing of one that was protected.
-        if face.protected && self.law.house.clause("unprotected-hand/no-redress").is_some() {
+        if face.protected && self.books.house.clause("unprotected-hand/no-redress").is_some() {
             self.live_or_dead(seat, Vec::new());
-            if let Some(ruling) = self.world.rulings.last_mut() {
+            if let Some(ruling) = self.state.rulings.last_mut() {
                 ruling.grade = Grade::Silent;
             }
             return Ok(());
@@ -185,22 +185,22 @@ impl Session<'_> {
 
     /// An unprotected hand is dead; a bet that nobody has called may go back.
     pub(in crate::engine::session) fn without_redress(&mut self, seat: Seat) {
-        let law = self.law;
-        let Some(dead) = law.ask(unprotected_hand::no_redress) else {
+        let books = self.books;
+        let Some(dead) = books.ask(unprotected_hand::no_redress) else {
             self.killed_by(seat, &[]);
             return;
         };
-        self.world.faces.at(seat).dead = true;
+        self.state.faces.at(seat).dead = true;
         let mut because = dead.because.clone();
-        because.extend(self.law.cites(&["dead-hand/meaning"]));
+        because.extend(self.books.cites(&["dead-hand/meaning"]));
         self.rule(Question::Hand, Verdict::Hand(seat, false), because, dead.silent);
-        let hand = self.world.room.hand();
+        let hand = self.state.room.hand();
         if hand.betting_is_over() {
             return;
         }
         let committed = hand.find(seat).map_or(0, |p| p.committed);
         let uncalled = pots::uncalled(hand).filter(|(by, _)| *by == seat && hand.increases.last().is_some_and(|i| i.seat == seat));
-        let refund = uncalled.and_then(|(_, over)| Some((over, law.ask_where(dead.silent, unprotected_hand::uncalled)?)));
+        let refund = uncalled.and_then(|(_, over)| Some((over, books.ask_where(dead.silent, unprotected_hand::uncalled)?)));
         let mut stays = committed;
         if let Some((over, answer)) = refund {
             stays -= over;
@@ -210,24 +210,24 @@ impl Session<'_> {
                 KilledHandRefund::MayBeReturned => Verdict::Floor(vec![back, Verdict::Stays(committed, seat)]),
             };
             self.rule(Question::Chips, verdict, answer.because, answer.silent);
-            if let Some(ruling) = self.world.rulings.last_mut() {
+            if let Some(ruling) = self.state.rulings.last_mut() {
                 ruling.about = Some(seat);
             }
             if answer.value == KilledHandRefund::MayBeReturned {
                 stays = 0;
             }
             if answer.value == KilledHandRefund::Returned
-                && let Ok(player) = self.world.room.hand_mut().seat_mut(seat)
+                && let Ok(player) = self.state.room.hand_mut().seat_mut(seat)
             {
                 player.committed -= over;
                 player.stack = player.stack.map(|stack| stack + over);
-                self.world.room.hand_mut().withdraw_bets();
+                self.state.room.hand_mut().withdraw_bets();
             }
         }
         if stays > 0 {
             self.rule(Question::Chips, Verdict::Stays(stays, seat), dead.because, dead.silent);
         }
-        if let Ok(player) = self.world.room.hand_mut().seat_mut(seat) {
+        if let Ok(player) = self.state.room.hand_mut().seat_mut(seat) {
             player.folded = true;
         }
     }

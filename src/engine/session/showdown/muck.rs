@@ -1,9 +1,9 @@
 //! Hands given up at showdown.
 
 use crate::engine::event::{Judgement, Release, Seat};
-use crate::engine::law::{Answer, cites};
+use crate::engine::rulebooks::{Grounded, cites};
+use crate::engine::ruling::{Order, Question, Strength, Verdict};
 use crate::engine::session::Session;
-use crate::engine::verdict::{Order, Question, Strength, Verdict};
 
 impl Session<'_> {
     /// Cards leave a player's hand when nothing is left to bet.
@@ -11,16 +11,16 @@ impl Session<'_> {
         if self.has_won(seat) {
             return;
         }
-        let tabled = self.world.faces.tabled(seat);
+        let tabled = self.state.faces.tabled(seat);
         match release {
             Release::To(_) => self.killed_by(seat, &["dead-hand/thrown-to-player"]),
             Release::MuckedFaceUp => self.face_up_muck(seat),
             Release::PushedForward | Release::ThrownForward => {
-                let because = self.law.cites(&["live-at-showdown/pushed-forward", "live-at-showdown/still-table"]);
+                let because = self.books.cites(&["live-at-showdown/pushed-forward", "live-at-showdown/still-table"]);
                 if because.is_empty() {
                     self.muck(seat);
                 } else {
-                    self.world.faces.at(seat).pushed_forward = true;
+                    self.state.faces.at(seat).pushed_forward = true;
                     self.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
                 }
             }
@@ -33,10 +33,10 @@ impl Session<'_> {
     }
 
     pub(in crate::engine::session) fn face_up_muck(&mut self, seat: Seat) {
-        let live = self.law.cites(&["live-at-showdown/face-up-muck"]);
+        let live = self.books.cites(&["live-at-showdown/face-up-muck"]);
         let identifiable = self.findings.contains(&(Judgement::Identifiable(seat), true));
         if !live.is_empty() && identifiable {
-            self.world.faces.at(seat).tabled = true;
+            self.state.faces.at(seat).tabled = true;
             self.rule(Question::Hand, Verdict::Hand(seat, true), live, false);
             return;
         }
@@ -46,7 +46,7 @@ impl Session<'_> {
     /// Throws the hand away at showdown, unseen.
     pub(in crate::engine::session) fn muck(&mut self, seat: Seat) {
         if self.must_show_for_side_pot(seat) {
-            let turns = self.law.cites(&["all-in-showdown/side-pot-shows", "all-in-showdown/dealer-turns"]);
+            let turns = self.books.cites(&["all-in-showdown/side-pot-shows", "all-in-showdown/dealer-turns"]);
             self.rule(Question::Hand, Verdict::Hand(seat, true), turns.clone(), false);
             self.rule(Question::Order, Verdict::Order(Order::TurnUp(seat, None)), turns, false);
             return;
@@ -54,22 +54,22 @@ impl Session<'_> {
         let deliberate = self.findings.iter().rev().find(|(j, _)| *j == Judgement::Deliberate).map(|(_, found)| *found);
         let identifiable = self.findings.iter().rev().find(|(j, _)| *j == Judgement::Identifiable(seat)).map(|(_, found)| *found);
         if self.all_in_showdown() {
-            let by_accident = self.law.cites(&["all-in-showdown/accidental-muck"]);
+            let by_accident = self.books.cites(&["all-in-showdown/accidental-muck"]);
             if deliberate == Some(false) && identifiable == Some(true) && !by_accident.is_empty() {
                 self.live_or_dead(seat, by_accident);
                 return;
             }
-            let on_purpose = self.law.cites(&["all-in-showdown/deliberate-muck"]);
+            let on_purpose = self.books.cites(&["all-in-showdown/deliberate-muck"]);
             if deliberate == Some(true) && !on_purpose.is_empty() {
                 self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), on_purpose, false);
             }
         }
-        let face = self.world.faces.of(seat);
+        let face = self.state.faces.of(seat);
         if !face.tabled && (face.flashed || !face.open.is_empty()) {
-            let own_risk = self.law.cites(&["killing-winning-hand/own-risk"]);
+            let own_risk = self.books.cites(&["killing-winning-hand/own-risk"]);
             if !own_risk.is_empty() && identifiable != Some(false) {
                 if identifiable == Some(true) {
-                    self.world.faces.at(seat).tabled = true;
+                    self.state.faces.at(seat).tabled = true;
                     self.rule(Question::Hand, Verdict::Hand(seat, true), own_risk, false);
                 } else {
                     self.live_or_dead(seat, own_risk);
@@ -77,23 +77,23 @@ impl Session<'_> {
                 return;
             }
         }
-        let others = self.world.faces.anybody_tabled_but(seat);
+        let others = self.state.faces.anybody_tabled_but(seat);
         let unseen = !face.tabled;
         let first =
-            unseen && self.first_to_show() == Some(seat) && !others && self.world.faces.alive(self.world.room.hand()).len() > 1;
-        self.world.faces.at(seat).mucked = true;
-        let turned = self.law.cites(&["showdown-order/first-must-show"]);
+            unseen && self.first_to_show() == Some(seat) && !others && self.state.faces.alive(self.state.room.hand()).len() > 1;
+        self.state.faces.at(seat).mucked = true;
+        let turned = self.books.cites(&["showdown-order/first-must-show"]);
         if first && !turned.is_empty() && identifiable != Some(false) {
             self.rule(Question::Order, Verdict::Order(Order::TurnUp(seat, None)), turned, false);
             return;
         }
-        let duty = self.law.cites(&["tabling/duty"]);
-        if unseen && !duty.is_empty() && (!others || self.law.house.clause("showdown-order/may-muck").is_none()) {
+        let duty = self.books.cites(&["tabling/duty"]);
+        if unseen && !duty.is_empty() && (!others || self.books.house.clause("showdown-order/may-muck").is_none()) {
             self.rule(Question::Breach, Verdict::Breach(seat, "tabling".into()), duty, false);
         }
         let beaten = self.is_beaten(seat);
         let shared = self.would_share(seat);
-        let gives_up = self.law.ask(|p| {
+        let gives_up = self.books.ask(|p| {
             let mut because = cites(p, &["showdown-order/may-muck"]);
             if beaten {
                 because.extend(cites(p, &["showdown-order/beaten-mucks"]));
@@ -103,7 +103,7 @@ impl Session<'_> {
             }
             (!because.is_empty()).then_some(((), because))
         });
-        let answer = gives_up.unwrap_or_else(|| Answer::plain(()));
+        let answer = gives_up.unwrap_or_else(|| Grounded::plain(()));
         self.rule(Question::Hand, Verdict::Hand(seat, false), answer.because, answer.silent);
     }
 }

@@ -3,23 +3,23 @@
 use super::faces::hole_cards;
 use crate::engine::event::{Ask, Judgement, Seat};
 use crate::engine::room::Problem;
+use crate::engine::ruling::{Order, Question, Verdict};
 use crate::engine::session::Session;
 use crate::engine::showdown::asking_to_see::{self, Request, Seeing};
 use crate::engine::showdown::show_one_show_all::{self, SeenByOne};
-use crate::engine::verdict::{Order, Question, Verdict};
 
 impl Session<'_> {
     /// Asks that concern cards.
     pub(in crate::engine::session) fn ask_about_cards(&mut self, seat: Seat, ask: Ask) -> Result<(), Problem> {
         match ask {
             Ask::NextCard => {
-                let forbidden = self.law.ask(|p| Some(((), vec![p.clause("rabbit-hunting/forbidden")?])));
+                let forbidden = self.books.ask(|p| Some(((), vec![p.clause("rabbit-hunting/forbidden")?])));
                 let (because, silent) = forbidden.map_or((Vec::new(), true), |a| (a.because, a.silent));
                 self.answer(seat, Verdict::Refused, because, silent);
             }
             Ask::HandBack => {
-                let because = self.law.cites(&["split-pot/mucked", "hand-retrieval/special"]);
-                if self.findings.contains(&(Judgement::Grounds, true)) && self.law.house.carries("hand-retrieval/special") {
+                let because = self.books.cites(&["split-pot/mucked", "hand-retrieval/special"]);
+                if self.findings.contains(&(Judgement::Grounds, true)) && self.books.house.carries("hand-retrieval/special") {
                     self.live_or_dead(seat, because);
                     return Ok(());
                 }
@@ -27,7 +27,7 @@ impl Session<'_> {
                 self.answer(seat, Verdict::Refused, because, silent);
             }
             Ask::See(of) => {
-                self.world.room.hand_mut().seat_mut(of)?;
+                self.state.room.hand_mut().seat_mut(of)?;
                 self.asks_to_see(seat, of);
             }
             Ask::Pot | Ask::Raise | Ask::Count(_) => {}
@@ -36,18 +36,18 @@ impl Session<'_> {
     }
 
     pub(in crate::engine::session) fn asks_to_see(&mut self, seat: Seat, of: Seat) {
-        let hand = self.world.room.hand();
-        let faces = &self.world.faces;
+        let hand = self.state.room.hand();
+        let faces = &self.state.faces;
         let over = hand.betting_is_over();
         // What one has seen, all may see after the hand.
         let seen: Vec<_> = faces.of(of).seen.into_iter().filter(|(by, _)| *by != seat).flat_map(|(_, cards)| cards).collect();
         if !seen.is_empty()
             && over
-            && let Some(all) = self.law.ask(show_one_show_all::all)
+            && let Some(all) = self.books.ask(show_one_show_all::all)
             && all.value == SeenByOne::CardsSeen
         {
             self.answer(seat, Verdict::Granted(None), all.because.clone(), all.silent);
-            let whole = hole_cards(self.world.room.hand(), of).len() <= seen.len();
+            let whole = hole_cards(self.state.room.hand(), of).len() <= seen.len();
             let cards = if whole { vec![None] } else { seen.into_iter().map(Some).collect() };
             for card in cards {
                 self.rule(Question::Order, Verdict::Order(Order::TurnUp(of, card)), all.because.clone(), all.silent);
@@ -58,17 +58,17 @@ impl Session<'_> {
         let gave_up_last = folded(of) && hand.street.is_last() && hand.actions.iter().any(|(s, _)| *s == of);
         let winner = hand.live().map(|p| p.seat).next().filter(|_| hand.live().count() == 1);
         if gave_up_last && over {
-            let winner_asks = self.law.cites(&["asking-to-see/winner-asks"]);
+            let winner_asks = self.books.cites(&["asking-to-see/winner-asks"]);
             if winner == Some(seat) && !winner_asks.is_empty() {
-                if let Ok(player) = self.world.room.hand_mut().seat_mut(of) {
+                if let Ok(player) = self.state.room.hand_mut().seat_mut(of) {
                     player.folded = false;
                 }
-                self.world.faces.at(of).tabled = true;
+                self.state.faces.at(of).tabled = true;
                 self.answer(seat, Verdict::Granted(None), winner_asks.clone(), false);
                 self.rule(Question::Hand, Verdict::Hand(of, true), winner_asks, false);
                 return;
             }
-            let last_round = self.law.cites(&["asking-to-see/last-round"]);
+            let last_round = self.books.cites(&["asking-to-see/last-round"]);
             if !last_round.is_empty() {
                 self.answer(seat, Verdict::Granted(None), last_round.clone(), false);
                 self.rule(Question::Order, Verdict::Order(Order::TurnUp(of, None)), last_round.clone(), false);
@@ -83,7 +83,7 @@ impl Session<'_> {
             held: over && !folded(of) && faces.is_alive(of),
             grounds: self.findings.contains(&(Judgement::Grounds, true)),
         };
-        let Some(answer) = self.law.ask(|p| asking_to_see::request(request, p)) else {
+        let Some(answer) = self.books.ask(|p| asking_to_see::request(request, p)) else {
             self.answer(seat, Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused]), Vec::new(), true);
             return;
         };
@@ -95,8 +95,8 @@ impl Session<'_> {
         self.answer(seat, verdict, answer.because.clone(), answer.silent);
         if answer.value == Seeing::Granted {
             self.rule(Question::Order, Verdict::Order(Order::TurnUp(of, None)), answer.because, answer.silent);
-            if let Some(live) = self.law.ask_where(answer.silent, asking_to_see::plays_on) {
-                self.world.faces.at(of).tabled = true;
+            if let Some(live) = self.books.ask_where(answer.silent, asking_to_see::plays_on) {
+                self.state.faces.at(of).tabled = true;
                 self.rule(Question::Hand, Verdict::Hand(of, true), live.because, live.silent);
             }
         }

@@ -6,18 +6,18 @@ use crate::engine::event::{Judgement, Offence, Seat, Show, Showing};
 use crate::engine::hand::Hand;
 use crate::engine::policy::ClauseId;
 use crate::engine::room::Problem;
+use crate::engine::ruling::{Question, ShowDuty, Strength, Verdict};
 use crate::engine::session::Session;
 use crate::engine::showdown::show_one_show_all::{self, SeenByOne};
 use crate::engine::showdown::{cards_speak, tabling};
-use crate::engine::verdict::{Question, ShowDuty, Strength, Verdict};
 
 impl Session<'_> {
     /// Lays cards open, or lets them be seen.
     pub(in crate::engine::session) fn show(&mut self, seat: Seat, show: &Show) -> Result<(), Problem> {
         self.know(seat, &show.cards)?;
-        let hand = self.world.room.hand();
+        let hand = self.state.room.hand();
         if hand.find(seat).is_some_and(|p| p.folded) && !matches!(show.manner, Showing::To(_)) {
-            let because = self.law.cites(&["fold/word", "fold/facing-bet", "non-standard-fold/announced", "fold/out"]);
+            let because = self.books.cites(&["fold/word", "fold/facing-bet", "non-standard-fold/announced", "fold/out"]);
             let silent = because.is_empty();
             self.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
             return Ok(());
@@ -26,20 +26,20 @@ impl Session<'_> {
         let needed = hand.find(seat).map_or(0, |p| closed(hand, p.cards.len()));
         match show.manner {
             Showing::Flashed => {
-                self.world.faces.at(seat).flashed = true;
-                let not_tabled = self.law.ask(|p| Some(((), vec![p.clause("tabling/not-flashed")?])));
+                self.state.faces.at(seat).flashed = true;
+                let not_tabled = self.books.ask(|p| Some(((), vec![p.clause("tabling/not-flashed")?])));
                 self.not_tabled(seat, not_tabled.map(|a| (a.because, a.silent)));
             }
             Showing::To(by) => {
                 let cards = if show.cards.is_empty() { own.iter().collect() } else { show.cards.clone() };
-                self.world.faces.at(seat).seen.push((by, cards));
-                let all = self.law.ask(show_one_show_all::all);
+                self.state.faces.at(seat).seen.push((by, cards));
+                let all = self.books.ask(show_one_show_all::all);
                 if let Some(all) = all.filter(|a| a.value == SeenByOne::WholeHand) {
                     self.rule(Question::Show, Verdict::Showing(seat, ShowDuty::Must), all.because, all.silent);
                 }
             }
             Showing::Tabled | Showing::Open => {
-                let face = self.world.faces.at(seat);
+                let face = self.state.faces.at(seat);
                 for card in &show.cards {
                     if !face.open.contains(card) {
                         face.open.push(*card);
@@ -50,8 +50,8 @@ impl Session<'_> {
                 if whole {
                     self.table(seat);
                 } else {
-                    let board = self.world.room.hand().board_plays();
-                    let incomplete = self.law.ask(|p| tabling::incomplete(p, board));
+                    let board = self.state.room.hand().board_plays();
+                    let incomplete = self.books.ask(|p| tabling::incomplete(p, board));
                     self.not_tabled(seat, incomplete.map(|a| (a.because, a.silent)));
                 }
             }
@@ -66,24 +66,24 @@ impl Session<'_> {
 
     /// The whole hand lies open.
     pub(in crate::engine::session) fn table(&mut self, seat: Seat) {
-        let face = self.world.faces.of(seat);
+        let face = self.state.faces.of(seat);
         let gone = self.findings.contains(&(Judgement::Identifiable(seat), false));
-        let still = self.law.cites(&["live-at-showdown/still-table"]);
+        let still = self.books.cites(&["live-at-showdown/still-table"]);
         // What has been given up does not come back by being turned up.
         if face.dead || face.mucked && (still.is_empty() || gone) {
             return;
         }
         let in_doubt = face.mucked || face.pushed_forward;
-        let face = self.world.faces.at(seat);
+        let face = self.state.faces.at(seat);
         (face.tabled, face.mucked) = (true, false);
-        let mut because = self.law.cites(&["tabling/all-cards"]);
+        let mut because = self.books.cites(&["tabling/all-cards"]);
         if in_doubt {
             because.extend(still);
         }
         self.rule(Question::Value, Verdict::Tabled(seat, true), because, false);
         self.goes_without_saying(!in_doubt);
-        let live = self.law.cites(&["live-at-showdown/face-up"]);
-        if !live.is_empty() && self.world.room.hand().betting_is_over() {
+        let live = self.books.cites(&["live-at-showdown/face-up"]);
+        if !live.is_empty() && self.state.room.hand().betting_is_over() {
             self.rule(Question::Hand, Verdict::Hand(seat, true), live, false);
             self.goes_without_saying(!in_doubt);
         }
@@ -92,27 +92,27 @@ impl Session<'_> {
 
     /// Something was said about a hand.
     pub(in crate::engine::session) fn claimed(&mut self, seat: Seat) {
-        let face = self.world.faces.of(seat);
+        let face = self.state.faces.of(seat);
         if face.claims.is_empty() {
             return;
         }
         if !face.tabled {
-            let announcing = self.law.cites(&["tabling/announcing"]);
+            let announcing = self.books.cites(&["tabling/announcing"]);
             if !announcing.is_empty() {
                 self.rule(Question::Value, Verdict::Tabled(seat, false), announcing, false);
             }
-            let repeated = self.world.room.record(seat, Offence::Announcing) > 0;
+            let repeated = self.state.room.record(seat, Offence::Announcing) > 0;
             let gross = self.findings.contains(&(Judgement::Gross, true));
-            let penalty = self.law.cites(&["tabling/announcing-penalty"]);
+            let penalty = self.books.cites(&["tabling/announcing-penalty"]);
             if (repeated || gross) && !penalty.is_empty() {
                 self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::Must, None), penalty, false);
             }
         }
-        let hand = self.world.room.hand();
+        let hand = self.state.room.hand();
         let actual = hand.find(seat).and_then(|p| award::claim(hand, p)).and_then(|c| c.high).map(|high| high.describe().class);
         let wrong = actual.is_none_or(|actual| !face.claims.contains(&actual));
         if wrong && self.findings.contains(&(Judgement::Deliberate, true)) {
-            let miscall = self.law.ask(cards_speak::miscall);
+            let miscall = self.books.ask(cards_speak::miscall);
             if let Some(answer) = miscall {
                 let verdict = Verdict::Penalty(seat, answer.value, None);
                 self.rule(Question::Penalty, verdict, answer.because, answer.silent);

@@ -3,18 +3,18 @@
 use crate::engine::betting;
 use crate::engine::event::{Judgement, Seat, Shuffle, Step};
 use crate::engine::hand::Fullness;
-use crate::engine::law::cites;
 use crate::engine::procedure::disputed_pot::Since;
 use crate::engine::room::Problem;
+use crate::engine::rulebooks::cites;
+use crate::engine::ruling::{Action, Question, Verdict};
 use crate::engine::session::Session;
 use crate::engine::showdown::nuts_must_raise::has_the_nuts;
-use crate::engine::verdict::{Done, Question, Verdict};
 
 impl Session<'_> {
     /// What nobody's cards are involved in: a shuffle, seconds, a draw, a count.
     pub(in crate::engine::session) fn table_step(&mut self, step: &Step) -> Result<(), Problem> {
         let since = |session: &mut Self, change: fn(&mut Since)| {
-            if let Some((_, since)) = &mut session.world.faces.pushed {
+            if let Some((_, since)) = &mut session.state.faces.pushed {
                 change(since);
             }
         };
@@ -26,9 +26,9 @@ impl Session<'_> {
             Step::Wait(seconds) => {
                 since(self, |s| s.waited = true);
                 self.slow_roll();
-                let seats: Vec<Seat> = self.world.room.hand().players.iter().map(|p| p.seat).collect();
+                let seats: Vec<Seat> = self.state.room.hand().players.iter().map(|p| p.seat).collect();
                 for seat in seats {
-                    if let Some(told) = &mut self.world.faces.at(seat).told {
+                    if let Some(told) = &mut self.state.faces.at(seat).told {
                         *told += seconds;
                     }
                     self.time_to_show(seat);
@@ -38,7 +38,7 @@ impl Session<'_> {
                 let Some(top) = drawn.iter().map(|(_, card)| card.rank()).max() else { return Ok(()) };
                 let tied: Vec<_> = drawn.iter().filter(|(_, card)| card.rank() == top).collect();
                 let Some((winner, _)) = tied.iter().max_by_key(|(_, card)| card.suit()) else { return Ok(()) };
-                let by_suit = self.law.ask(|p| {
+                let by_suit = self.books.ask(|p| {
                     let clause = p.clause("deck-and-suits/suit-order")?;
                     let mut because = vec![clause];
                     because.extend(cites(p, &["deck-and-suits/suits-unranked"]));
@@ -50,7 +50,7 @@ impl Session<'_> {
                 self.rule(Question::Positions, Verdict::ButtonTo(*winner), because, silent);
             }
             Step::Count(n) => {
-                let because = self.law.cites(&["deck-and-suits/deck"]);
+                let because = self.books.cites(&["deck-and-suits/deck"]);
                 let silent = because.is_empty();
                 self.rule(Question::Deck, Verdict::Deck(*n == 52), because, silent);
             }
@@ -64,26 +64,26 @@ impl Session<'_> {
         if !self.findings.contains(&(Judgement::Needless, true)) {
             return;
         }
-        let because = self.law.cites(&["slow-rolling/at-once"]);
+        let because = self.books.cites(&["slow-rolling/at-once"]);
         if let Some(seat) = self.holds_better().filter(|_| !because.is_empty()) {
             self.rule(Question::Breach, Verdict::Breach(seat, "slow-rolling".into()), because, false);
         }
     }
 
     /// Who acts last holds the best possible hand: he may neither check nor only call.
-    pub(in crate::engine::session) fn nuts(&mut self, seat: Seat, done: Done) {
-        let hand = self.world.room.hand();
+    pub(in crate::engine::session) fn nuts(&mut self, seat: Seat, done: Action) {
+        let hand = self.state.room.hand();
         let Some(player) = hand.find(seat).filter(|_| hand.street.is_last()) else { return };
         let mut after = hand.clone();
         after.apply(seat, done, Fullness::FULL);
         if after.to_act().is_some() {
             return;
         }
-        let open = betting::bounds::options(&self.world.room, hand, player, &self.law).value;
+        let open = betting::bounds::options(&self.state.room, hand, player, &self.books).value;
         if open.bet.is_none() && open.raise.is_none() {
             return;
         }
-        let because = self.law.cites(&["nuts-must-raise/raise"]);
+        let because = self.books.cites(&["nuts-must-raise/raise"]);
         if !because.is_empty() && has_the_nuts(hand, player) {
             self.rule(Question::Breach, Verdict::Breach(seat, "nuts-must-raise".into()), because, false);
         }

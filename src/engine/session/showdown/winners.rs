@@ -5,15 +5,15 @@ use crate::engine::award::{self, Share};
 use crate::engine::event::Seat;
 use crate::engine::options::Sanction;
 use crate::engine::pots::Pot;
+use crate::engine::ruling::{Question, Ruling, ShowDuty, Strength, Verdict};
 use crate::engine::session::Session;
-use crate::engine::verdict::{Question, Ruling, ShowDuty, Strength, Verdict};
 
 impl Session<'_> {
     /// Who wins what, once it is certain.
     pub(in crate::engine::session) fn awards(&self, pots: &[Pot]) -> Vec<Ruling> {
-        let hand = self.world.room.hand();
-        let alive = self.world.faces.alive(hand);
-        if self.world.faces.settled || pots.iter().all(|pot| pot.amount == 0) {
+        let hand = self.state.room.hand();
+        let alive = self.state.faces.alive(hand);
+        if self.state.faces.settled || pots.iter().all(|pot| pot.amount == 0) {
             return Vec::new();
         }
         let alone = hand.live().map(|p| p.seat).next().filter(|_| hand.live().count() == 1);
@@ -22,7 +22,7 @@ impl Session<'_> {
             (Some(winner), _) => self.uncontested(pots, winner, true),
             (None, [winner]) => self.uncontested(pots, *winner, false),
             (None, []) => self.both_mucked(pots),
-            _ if alive.iter().any(|seat| !self.world.faces.tabled(*seat)) => Vec::new(),
+            _ if alive.iter().any(|seat| !self.state.faces.tabled(*seat)) => Vec::new(),
             _ => {
                 let shares = self.shares(pots);
                 let unclaimed = |(n, _): &(usize, &Pot)| !shares.iter().any(|share| usize::from(share.pot) == *n);
@@ -41,15 +41,15 @@ impl Session<'_> {
     /// What the open hands win.
     pub(in crate::engine::session) fn shares(&self, pots: &[Pot]) -> Vec<Share> {
         let claims = self.open_claims();
-        let (hand, faces) = (self.world.room.hand(), &self.world.faces);
+        let (hand, faces) = (self.state.room.hand(), &self.state.faces);
         if faces.alive(hand).iter().any(|seat| faces.tabled(*seat) && !claims.iter().any(|claim| claim.seat == *seat)) {
             return Vec::new();
         }
-        let mut shares = award::award(hand, pots, &claims, &self.law);
+        let mut shares = award::award(hand, pots, &claims, &self.books);
         for share in &mut shares {
-            let mut because = self.law.cites(&["showdown-order/best-wins"]);
-            if self.world.faces.of(share.seat).killed {
-                because.extend(self.law.cites(&["killing-winning-hand/tabled-winner"]));
+            let mut because = self.books.cites(&["showdown-order/best-wins"]);
+            if self.state.faces.of(share.seat).killed {
+                because.extend(self.books.cites(&["killing-winning-hand/tabled-winner"]));
             }
             because.retain(|c| !share.because.contains(c));
             share.because.extend(because);
@@ -64,20 +64,20 @@ impl Session<'_> {
 
     /// One hand is left: in the betting, or at the showdown.
     fn uncontested(&self, pots: &[Pot], winner: Seat, folded_to: bool) -> Vec<Ruling> {
-        let hand = self.world.room.hand();
-        if !folded_to && self.caller_shows(winner) && self.law.house.clause("showdown-order/caller-shows").is_some() {
+        let hand = self.state.room.hand();
+        if !folded_to && self.caller_shows(winner) && self.books.house.clause("showdown-order/caller-shows").is_some() {
             return Vec::new();
         }
         let (because, silent) = if folded_to {
-            (self.law.cites(&["uncontested-showdown/all-folded"]), false)
-        } else if self.world.faces.tabled(winner) {
-            (self.law.cites(&["showdown-order/best-wins", "dead-hand/meaning", "split-pot/must-show"]), false)
-        } else if hand.live().any(|p| self.world.faces.of(p.seat).dead) {
-            (self.law.cites(&["dead-hand/meaning"]), false)
+            (self.books.cites(&["uncontested-showdown/all-folded"]), false)
+        } else if self.state.faces.tabled(winner) {
+            (self.books.cites(&["showdown-order/best-wins", "dead-hand/meaning", "split-pot/must-show"]), false)
+        } else if hand.live().any(|p| self.state.faces.of(p.seat).dead) {
+            (self.books.cites(&["dead-hand/meaning"]), false)
         } else {
             // With somebody all-in every hand had to be turned up: the clause does not speak of that.
             let all_in = self.all_in_showdown();
-            let last = self.law.ask(|p| Some(((), vec![p.clause("uncontested-showdown/last-hand").filter(|_| !all_in)?])));
+            let last = self.books.ask(|p| Some(((), vec![p.clause("uncontested-showdown/last-hand").filter(|_| !all_in)?])));
             last.map_or((Vec::new(), true), |a| (a.because, a.silent))
         };
         let mut rulings = Vec::new();
@@ -90,8 +90,8 @@ impl Session<'_> {
                 rulings.push(self.nobodys());
             }
         }
-        let unseen = self.law.cites(&["uncontested-showdown/unseen"]);
-        let must = rulings_must_show(&self.world.rulings, winner);
+        let unseen = self.books.cites(&["uncontested-showdown/unseen"]);
+        let must = rulings_must_show(&self.state.rulings, winner);
         if folded_to && !unseen.is_empty() && !must {
             rulings.push(self.follows(Question::Show, Verdict::Showing(winner, ShowDuty::NeedNot), unseen, false));
         }
@@ -100,9 +100,9 @@ impl Session<'_> {
 
     /// Nobody has shown anything: who has mucked shares, where the house says so.
     fn both_mucked(&self, pots: &[Pot]) -> Vec<Ruling> {
-        let hand = self.world.room.hand();
-        let mucked: Vec<Seat> = hand.live().map(|p| p.seat).filter(|s| self.world.faces.of(*s).mucked).collect();
-        let because = self.law.cites(&["showdown-order/both-muck"]);
+        let hand = self.state.room.hand();
+        let mucked: Vec<Seat> = hand.live().map(|p| p.seat).filter(|s| self.state.faces.of(*s).mucked).collect();
+        let because = self.books.cites(&["showdown-order/both-muck"]);
         if because.is_empty() || mucked.is_empty() {
             return vec![self.nobodys()];
         }

@@ -1,26 +1,26 @@
 //! The drop test: take a clause away, and some ruling changes. What is no norm is proved as its kind demands.
 
 use super::parallel;
-use super::runs::{Run, Told, differ, pinned, trace};
+use super::runs::{ProofRun, ToldRun, differ, pinned, trace};
 use crate::corpus::{Clause, Corpus, HouseView, Kind};
 use crate::diagnostic::Finding;
 use crate::engine::policy::{ClauseId, Policy};
-use crate::engine::verdict::Ruling;
+use crate::engine::ruling::Ruling;
 use crate::scenario::custom;
 
 /// Holds every clause that some house carries against all scenarios, as its kind demands.
-pub fn check(corpus: &Corpus, views: &[HouseView], told: &[Told], runs: &[Run]) -> Vec<Finding> {
+pub fn check(corpus: &Corpus, views: &[HouseView], told: &[ToldRun], runs: &[ProofRun]) -> Vec<Finding> {
     let carried = |clause: &&Clause| views.iter().any(|view| view.carries(&clause.id));
     let clauses: Vec<&Clause> = corpus.rules.iter().flat_map(|rule| &rule.clauses).filter(carried).collect();
     parallel(&clauses, |clause| check_clause(corpus, views, told, runs, clause)).into_iter().flatten().collect()
 }
 
-fn check_clause(corpus: &Corpus, views: &[HouseView], told: &[Told], runs: &[Run], clause: &Clause) -> Option<Finding> {
+fn check_clause(corpus: &Corpus, views: &[HouseView], told: &[ToldRun], runs: &[ProofRun], clause: &Clause) -> Option<Finding> {
     let (id, kind) = (&clause.id, clause.kind.name());
     let grounds = || resting(runs, clause);
     let (proved, message, help) = match clause.kind {
         Kind::Norm | Kind::Power => (
-            Trial::new(corpus, views, told, clause).changes(runs),
+            DropTrial::new(corpus, views, told, clause).changes(runs),
             match grounds().next() {
                 Some(_) => format!("taking `{id}` away changes no ruling: it is only named beside others"),
                 None => format!("taking `{id}` away changes no ruling, and none rests on it"),
@@ -42,35 +42,35 @@ fn check_clause(corpus: &Corpus, views: &[HouseView], told: &[Told], runs: &[Run
 }
 
 /// The rulings that rest on the clause.
-fn resting<'r>(runs: &'r [Run], clause: &Clause) -> impl Iterator<Item = &'r Ruling> {
+fn resting<'r>(runs: &'r [ProofRun], clause: &Clause) -> impl Iterator<Item = &'r Ruling> {
     let id = clause.id.clone();
     runs.iter().flat_map(|run| &run.trace).flatten().filter(move |ruling| ruling.because.contains(&id.as_str()))
 }
 
 /// A clause on trial.
-struct Trial<'t> {
-    told: &'t [Told<'t>],
+struct DropTrial<'t> {
+    told: &'t [ToldRun<'t>],
     clause: &'t Clause,
     policies: Vec<Policy>,
     custom: Policy,
 }
 
-impl<'t> Trial<'t> {
-    fn new(corpus: &Corpus, views: &[HouseView], told: &'t [Told<'t>], clause: &'t Clause) -> Self {
-        Trial { told, clause, policies: views.iter().map(HouseView::policy).collect(), custom: custom(corpus) }
+impl<'t> DropTrial<'t> {
+    fn new(corpus: &Corpus, views: &[HouseView], told: &'t [ToldRun<'t>], clause: &'t Clause) -> Self {
+        DropTrial { told, clause, policies: views.iter().map(HouseView::policy).collect(), custom: custom(corpus) }
     }
 
     /// Whether some house that carries the clause would rule otherwise without it. Where a book says a thing twice, either
     /// is tried with the others taken away.
-    fn changes(&self, runs: &[Run]) -> bool {
-        let carried = |run: &&Run| self.policies[run.house].carries(&self.clause.id);
+    fn changes(&self, runs: &[ProofRun]) -> bool {
+        let carried = |run: &&ProofRun| self.policies[run.house].carries(&self.clause.id);
         let mut consulted = runs.iter().filter(|run| run.reads.clauses.contains(self.clause.id.as_str())).filter(carried);
         let alone = consulted.clone().any(|run| self.matters(run, &[]));
         alone || consulted.any(|run| self.twice_said(run).iter().any(|others| self.matters(run, others)))
     }
 
     /// What stands beside the clause in this run: the other grounds one by one, in pairs, and all of them.
-    fn twice_said(&self, run: &Run) -> Vec<Vec<ClauseId>> {
+    fn twice_said(&self, run: &ProofRun) -> Vec<Vec<ClauseId>> {
         let mut sets: Vec<Vec<ClauseId>> = Vec::new();
         for ruling in run.trace.iter().flatten().filter(|ruling| ruling.because.contains(&self.clause.id.as_str())) {
             let others: Vec<ClauseId> = ruling.because.iter().copied().filter(|other| *other != self.clause.id).collect();
@@ -86,7 +86,7 @@ impl<'t> Trial<'t> {
     }
 
     /// Whether the house rules otherwise without the clause, the others being taken away in both.
-    fn matters(&self, run: &Run, others: &[ClauseId]) -> bool {
+    fn matters(&self, run: &ProofRun, others: &[ClauseId]) -> bool {
         let told = &self.told[run.told];
         let house = pinned(&self.policies[run.house], told.scenario);
         let with = others.iter().fold(house, |policy, other| policy.without(other));

@@ -2,17 +2,19 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::example::{Told, tell_scenario};
+use super::example::{ToldExample, tell_scenario};
 use super::glossary::glossary;
 use super::page::teller;
 use super::term::capitalised;
-use crate::book::{Block, Book, Chapter, Clause, Definition, Example, Kind, SameAs, Section, Words};
+use crate::book::{
+    Book, Definition, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedExample, PrintedKind, SameAs, Section,
+};
 use crate::corpus::text::Texter;
-use crate::corpus::{self, Carries, Conflict, Corpus, HouseView, Lang, Provision, Ref, Situation, Term};
+use crate::corpus::{self, Carries, Conflict, Corpus, ExampleSituation, HouseView, Lang, Provision, Ref, Term};
 use crate::engine::policy::Policy;
-use crate::engine::verdict::Verdict;
+use crate::engine::ruling::Verdict;
+use crate::prose::Teller;
 use crate::scenario::{Play, custom, expectations};
-use crate::tell::Teller;
 
 /// The book of a house in one language, dated.
 pub fn book(corpus: &Corpus, view: &HouseView, lang: Lang, date: &str) -> Book {
@@ -30,7 +32,7 @@ pub fn book(corpus: &Corpus, view: &HouseView, lang: Lang, date: &str) -> Book {
     let mut printed = HashSet::new();
     let chapters = view.chapters().iter().enumerate().map(|(n, chapter)| {
         let sections = chapter.provisions.iter().filter_map(|p| writer.section(p, &mut told, &mut printed)).collect();
-        Chapter { title: chapter.title.get(lang).trim().to_owned(), anchor: format!("chapter-{}", n + 1), sections }
+        PrintedChapter { title: chapter.title.get(lang).trim().to_owned(), anchor: format!("chapter-{}", n + 1), sections }
     });
     let mut book = Book {
         chapters: chapters.filter(|chapter| !chapter.sections.is_empty()).collect(),
@@ -66,7 +68,7 @@ impl<'c> Writer<'_, 'c> {
             Carries::Restates(ids) | Carries::ExampleOf(ids) => {
                 for id in ids {
                     if let Some(anchor) = self.anchors.get(&id.value) {
-                        blocks.push(Block::SameAs(SameAs { number: self.number(&id.value), anchor: anchor.clone() }));
+                        blocks.push(PrintedBlock::SameAs(SameAs { number: self.number(&id.value), anchor: anchor.clone() }));
                     }
                 }
             }
@@ -83,19 +85,19 @@ impl<'c> Writer<'_, 'c> {
         let own_title = provision.title.as_ref().map(|t| t.get(self.lang).trim().to_owned());
         let rule_title = || rule.as_deref().and_then(|id| self.corpus.rule(id)).map(|r| r.title.get(self.lang).trim().to_owned());
         let title = own_title.or_else(rule_title).or_else(|| match blocks.as_slice() {
-            [Block::Definition(definition)] => Some(definition.term.clone()),
+            [PrintedBlock::Definition(definition)] => Some(definition.term.clone()),
             _ => None,
         });
         Some(Section { number: provision.number.clone(), anchor, title, rule, blocks })
     }
 
     /// What terms mean; one that the book has defined before is only pointed to.
-    fn definitions(&self, terms: &[Ref], anchor: &str, printed: &mut HashSet<String>) -> Vec<Block> {
+    fn definitions(&self, terms: &[Ref], anchor: &str, printed: &mut HashSet<String>) -> Vec<PrintedBlock> {
         let block = |term: &Term| {
             if printed.insert(term.id.clone()) {
                 let markdown = term.meaning.as_ref()?.get(self.lang).to_owned();
                 let term_anchor = format!("{anchor}.{}", term.id);
-                return Some(Block::Definition(Definition {
+                return Some(PrintedBlock::Definition(Definition {
                     term: capitalised(term.term.get(self.lang).trim()),
                     markdown,
                     anchor: term_anchor,
@@ -103,13 +105,13 @@ impl<'c> Writer<'_, 'c> {
             }
             let first = self.view.definers(&term.id).into_iter().find(|other| matches!(other.carries, Carries::Terms(_)))?;
             let there = self.anchors.get(first.name()).filter(|there| there.as_str() != anchor)?;
-            Some(Block::SameAs(SameAs { number: first.number.clone(), anchor: there.clone() }))
+            Some(PrintedBlock::SameAs(SameAs { number: first.number.clone(), anchor: there.clone() }))
         };
         terms.iter().filter_map(|term| self.corpus.term(&term.value)).filter_map(block).collect()
     }
 
     /// The clauses; one that the book has printed before is only pointed to.
-    fn clauses(&self, provision: &'c Provision, anchor: &str, printed: &mut HashSet<String>) -> Vec<Block> {
+    fn clauses(&self, provision: &'c Provision, anchor: &str, printed: &mut HashSet<String>) -> Vec<PrintedBlock> {
         let mut blocks = Vec::new();
         for id in provision.clauses() {
             let Some(clause) = self.corpus.clause(&id.value).filter(|c| self.view.carries(&c.id)) else { continue };
@@ -118,51 +120,56 @@ impl<'c> Writer<'_, 'c> {
                     let there = self.anchors.get(p.name()).filter(|a| a.as_str() != anchor)?;
                     Some(SameAs { number: p.number.clone(), anchor: there.clone() })
                 });
-                if let Some(same) = first.filter(|same| !blocks.contains(&Block::SameAs(same.clone()))) {
-                    blocks.push(Block::SameAs(same));
+                if let Some(same) = first.filter(|same| !blocks.contains(&PrintedBlock::SameAs(same.clone()))) {
+                    blocks.push(PrintedBlock::SameAs(same));
                 }
                 continue;
             }
             if let Ok(Some(markdown)) = self.texter.clause_text(clause) {
                 let anchor = format!("{anchor}.{}", clause.name());
-                blocks.push(Block::Clause(Clause { kind: kind(clause.kind), markdown, rule: clause.rule().to_owned(), anchor }));
+                blocks.push(PrintedBlock::Clause(PrintedClause {
+                    kind: kind(clause.kind),
+                    markdown,
+                    rule: clause.rule().to_owned(),
+                    anchor,
+                }));
             }
         }
         blocks
     }
 
     /// The book's own examples; where it gives none, one that shows the first of its clauses.
-    fn examples(&self, provision: &'c Provision, told: &mut HashSet<String>) -> Vec<Block> {
-        let mut blocks: Vec<Block> =
-            provision.examples.iter().filter_map(|example| self.pinned(example, told)).map(Block::Example).collect();
+    fn examples(&self, provision: &'c Provision, told: &mut HashSet<String>) -> Vec<PrintedBlock> {
+        let mut blocks: Vec<PrintedBlock> =
+            provision.examples.iter().filter_map(|example| self.pinned(example, told)).map(PrintedBlock::Example).collect();
         if blocks.is_empty()
             && let Some(example) = self.shown(provision, told)
         {
-            blocks.push(Block::Example(example));
+            blocks.push(PrintedBlock::Example(example));
         }
         blocks
     }
 
-    fn pinned(&self, example: &corpus::Example, told: &mut HashSet<String>) -> Option<Example> {
+    fn pinned(&self, example: &corpus::Example, told: &mut HashSet<String>) -> Option<PrintedExample> {
         let (play, name) = match &example.situation {
-            Situation::Scenario(id) => {
+            ExampleSituation::Scenario(id) => {
                 let scenario = self.corpus.scenario(&id.value)?;
                 (Play::read(Some(&scenario.table), &scenario.play).ok()?, id.value.clone())
             }
-            Situation::Own { table, play } => (Play::read(Some(table), play).ok()?, play.text.clone()),
+            ExampleSituation::Own { table, play } => (Play::read(Some(table), play).ok()?, play.text.clone()),
         };
         let verdicts = read(example.ruling.as_ref()?)?;
         told.insert(name);
-        let Told { situation, ruling } = Told::new(&self.teller, &play, &verdicts);
+        let ToldExample { situation, ruling } = ToldExample::new(&self.teller, &play, &verdicts);
         let note = example.printed.as_ref().and_then(read).map(|printed| {
             let printed: Vec<String> = printed.iter().map(|v| self.teller.verdict(v)).collect();
             format!("{}: {}", self.teller.ui("source-example-differs", &[]), printed.join(" "))
         });
-        Some(Example { situation, ruling: ruling.join(" "), note })
+        Some(PrintedExample { situation, ruling: ruling.join(" "), note })
     }
 
     /// A scenario that proves one of the provision's clauses and has not been told yet.
-    fn shown(&self, provision: &Provision, told: &mut HashSet<String>) -> Option<Example> {
+    fn shown(&self, provision: &Provision, told: &mut HashSet<String>) -> Option<PrintedExample> {
         for id in provision.clauses() {
             let rule = self.corpus.rule(id.value.split_once('/')?.0)?;
             for scenario in &rule.scenarios {
@@ -171,9 +178,9 @@ impl<'c> Writer<'_, 'c> {
                 if !proves || told.contains(&name) {
                     continue;
                 }
-                if let Some(Told { situation, ruling }) = tell_scenario(&self.teller, scenario, &self.policy, &self.custom) {
+                if let Some(ToldExample { situation, ruling }) = tell_scenario(&self.teller, scenario, &self.policy, &self.custom) {
                     told.insert(name);
-                    return Some(Example { situation, ruling: ruling.join(" "), note: None });
+                    return Some(PrintedExample { situation, ruling: ruling.join(" "), note: None });
                 }
             }
         }
@@ -181,13 +188,13 @@ impl<'c> Writer<'_, 'c> {
     }
 
     /// The contradictions in which the provision holds.
-    fn notes(&self, provision: &Provision) -> Vec<Block> {
+    fn notes(&self, provision: &Provision) -> Vec<PrintedBlock> {
         let concerns = |conflict: &&Conflict| {
             conflict.play.is_some() && conflict.held().is_some_and(|held| held.provision_id() == provision.name())
         };
         let conflicts =
             self.view.chain().iter().find(|h| h.id == provision.house).map_or(&[][..], |house| house.conflicts.as_slice());
-        conflicts.iter().filter(concerns).filter_map(|conflict| self.note(conflict)).map(Block::Note).collect()
+        conflicts.iter().filter(concerns).filter_map(|conflict| self.note(conflict)).map(PrintedBlock::Note).collect()
     }
 
     fn note(&self, conflict: &Conflict) -> Option<String> {
@@ -195,7 +202,7 @@ impl<'c> Writer<'_, 'c> {
         let play = Play::read(conflict.table.as_ref(), conflict.play.as_ref()?).ok()?;
         let held = conflict.holds.as_ref()?;
         let verdicts = conflict.outcomes.iter().find(|(side, _)| side.value == held.value).and_then(|(_, block)| read(block))?;
-        let Told { situation, ruling } = Told::new(&self.teller, &play, &verdicts);
+        let ToldExample { situation, ruling } = ToldExample::new(&self.teller, &play, &verdicts);
         let others: Vec<String> = conflict
             .sides
             .iter()
@@ -238,20 +245,20 @@ fn anchors(view: &HouseView) -> HashMap<String, String> {
     anchors
 }
 
-fn kind(kind: corpus::Kind) -> Kind {
+fn kind(kind: corpus::Kind) -> PrintedKind {
     match kind {
-        corpus::Kind::Norm => Kind::Norm,
-        corpus::Kind::Power => Kind::Power,
-        corpus::Kind::Duty => Kind::Duty,
-        corpus::Kind::Definition => Kind::Definition,
-        corpus::Kind::Advice => Kind::Advice,
-        corpus::Kind::Statement => Kind::Statement,
+        corpus::Kind::Norm => PrintedKind::Norm,
+        corpus::Kind::Power => PrintedKind::Power,
+        corpus::Kind::Duty => PrintedKind::Duty,
+        corpus::Kind::Definition => PrintedKind::Definition,
+        corpus::Kind::Advice => PrintedKind::Advice,
+        corpus::Kind::Statement => PrintedKind::Statement,
     }
 }
 
-fn words(teller: &Teller) -> Words {
+fn words(teller: &Teller) -> Furniture {
     let ui = |key: &str| teller.ui(key, &[]);
-    Words {
+    Furniture {
         contents: ui("contents"),
         edition: ui("edition"),
         date: ui("date"),

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use crate::corpus::text::{Reading, plain};
+use crate::corpus::text::{TextReading, plain};
 use crate::corpus::{Corpus, HouseView, Lang, Rule, Texts};
 
 /// In so many languages a term must be found, English among them.
@@ -19,7 +19,7 @@ const ENDING: usize = 4;
 const CHANGED: usize = 2;
 
 /// Finds terms in texts.
-pub struct Uses<'c> {
+pub struct TermUses<'c> {
     /// In the order of [`Lang::ALL`].
     vocabularies: [Vocabulary<'c>; 6],
 }
@@ -30,9 +30,9 @@ struct Vocabulary<'c> {
     forms: HashMap<String, Vec<(Vec<String>, &'c str)>>,
 }
 
-impl<'c> Uses<'c> {
-    pub fn new(corpus: &'c Corpus) -> Uses<'c> {
-        Uses { vocabularies: Lang::ALL.map(|lang| Vocabulary::new(corpus, lang)) }
+impl<'c> TermUses<'c> {
+    pub fn new(corpus: &'c Corpus) -> TermUses<'c> {
+        TermUses { vocabularies: Lang::ALL.map(|lang| Vocabulary::new(corpus, lang)) }
     }
 
     /// The ids of the terms that a text uses.
@@ -92,7 +92,7 @@ impl<'c> Vocabulary<'c> {
 
     /// A word belongs to the longest term in which it stands: "big blind" is no blind besides.
     fn find(&self, text: &str) -> BTreeSet<&'c str> {
-        let readings = Reading::all(text).unwrap_or_else(|_| vec![Reading::plain(text)]);
+        let readings = TextReading::all(text).unwrap_or_else(|_| vec![TextReading::plain(text)]);
         let words: Vec<String> = readings.iter().flat_map(|reading| words(&plain(&reading.text))).collect();
         let mut found = BTreeSet::new();
         let mut at = 0;
@@ -144,14 +144,14 @@ mod tests {
         Corpus::load(&Source::embedded()).unwrap_or_else(|findings| panic!("{findings:?}"))
     }
 
-    fn found<'c>(uses: &Uses<'c>, lang: Lang, text: &str) -> Vec<&'c str> {
+    fn found<'c>(uses: &TermUses<'c>, lang: Lang, text: &str) -> Vec<&'c str> {
         uses.vocabularies[lang as usize].find(text).into_iter().collect()
     }
 
     #[test]
     fn words_are_found_in_any_form() {
         let corpus = corpus();
-        let uses = Uses::new(&corpus);
+        let uses = TermUses::new(&corpus);
         assert_eq!(found(&uses, Lang::En, "He raised; the raising *blinds* [fold](check)"), ["blind", "fold", "raise"]);
         assert_eq!(found(&uses, Lang::Hu, "A zsetonok közül kettőt"), ["chip"]);
         assert_eq!(found(&uses, Lang::Sk, "Do stávky troma žetónmi"), ["chip", "wager"]);
@@ -165,7 +165,7 @@ mod tests {
     #[test]
     fn the_longest_term_has_the_word() {
         let corpus = corpus();
-        let uses = Uses::new(&corpus);
+        let uses = TermUses::new(&corpus);
         assert_eq!(found(&uses, Lang::En, "the big blind"), ["big-blind"]);
         assert_eq!(found(&uses, Lang::En, "a big pot, blind"), ["blind", "pot"]);
         assert_eq!(found(&uses, Lang::En, "an all-in re-raise"), ["all-in", "re-raise"]);
@@ -174,7 +174,7 @@ mod tests {
     #[test]
     fn what_only_looks_like_a_term_is_none() {
         let corpus = corpus();
-        let uses = Uses::new(&corpus);
+        let uses = TermUses::new(&corpus);
         let used = |clause: &str| {
             let clause = corpus.clause(clause).unwrap_or_else(|| panic!("{clause}"));
             clause.texts().flat_map(|texts| uses.of(texts)).collect::<BTreeSet<_>>()
@@ -188,7 +188,7 @@ mod tests {
     fn the_rule_about_a_term_comes_first() {
         let corpus = corpus();
         let view = HouseView::new(&corpus, "pslive").unwrap();
-        let rules = Uses::new(&corpus).by_term(&view);
+        let rules = TermUses::new(&corpus).by_term(&view);
         assert_eq!(rules["string-bet"][0].id, "string-bet");
         assert!(rules["raise"].len() > 5 && !rules.contains_key("time-charge"));
         assert!(rules.values().flatten().all(|rule| !view.clauses_of(&rule.id).is_empty()));

@@ -20,7 +20,7 @@ pub enum Arg<'a> {
     Text(&'a str),
     /// Printed as the language groups its digits, and good for plurals.
     Number(i64),
-    /// Words that the sentence may need in several grammatical cases.
+    /// Messages that the sentence may need in several grammatical cases.
     Phrase(Phrase),
 }
 
@@ -63,13 +63,13 @@ pub struct Phrase {
 }
 
 /// All messages of one language, spoken for one house.
-pub struct Words {
+pub struct Messages {
     bundle: FluentBundle<FluentResource>,
 }
 
-impl Words {
+impl Messages {
     /// `role` is who decides in this house; a role that the language has no word for falls back to [`DEFAULT_ROLE`].
-    pub fn new(lang: Lang, role: Option<&str>) -> Words {
+    pub fn new(lang: Lang, role: Option<&str>) -> Messages {
         let id = lang.code().parse::<LanguageIdentifier>().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
@@ -95,7 +95,7 @@ impl Words {
             let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Words { bundle }
+        Messages { bundle }
     }
 
     /// The message, filled in. A message that does not exist prints as its id, so that it is seen.

@@ -8,7 +8,7 @@ use lines::{EVENTS, STATES, VERDICTS};
 use super::words::source;
 use super::*;
 use crate::engine::event::*;
-use crate::engine::verdict::*;
+use crate::engine::ruling::*;
 use crate::notation::{Line, parse_line, parse_verdict};
 
 fn teller(lang: Lang) -> Teller {

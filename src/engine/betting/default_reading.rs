@@ -3,12 +3,12 @@
 use super::reading::Reading;
 use crate::engine::attempt::Situation;
 use crate::engine::event::Step;
-use crate::engine::law::{Law, Says, cites};
 use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 
 /// A tap is a check, the exact amount a call, chips with nothing to call a bet, a whole stack all-in. A book that has no
 /// clause on it is silent.
-pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
+pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if s.attempt.steps.iter().any(|step| matches!(step, Step::Tap)) && s.motions().is_empty() {
         return says(Reading::Check, policy, &["acting-in-turn/words-bind"]);
     }
@@ -28,7 +28,7 @@ pub fn reads(s: &Situation, _: &Law, policy: &Policy) -> Says<Reading> {
     None
 }
 
-fn says(reading: Reading, policy: &Policy, clauses: &[ClauseId]) -> Says<Reading> {
+fn says(reading: Reading, policy: &Policy, clauses: &[ClauseId]) -> Reply<Reading> {
     let because = cites(policy, clauses);
     (!because.is_empty()).then_some((reading, because))
 }

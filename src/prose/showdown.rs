@@ -5,8 +5,8 @@ use super::{Arg, Phrase, Teller};
 use crate::engine::cards::Rank;
 use crate::engine::chips::Amount;
 use crate::engine::event::{PotNumber, Seat};
+use crate::engine::ruling::{HandValue, ShowDuty};
 use crate::engine::value::Class;
-use crate::engine::verdict::{HandValue, ShowDuty};
 use crate::notation::seat_name;
 
 impl Teller {

@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 
 use tantivy::DocAddress;
 
-use super::fold;
-use super::{Doc, Kind};
+use super::normalize;
+use super::{EntryKind, IndexDocument};
 
 /// A document, folded.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Card {
+pub struct IndexEntry {
     /// Where the index has it; the first of all for one that is not in an index yet.
     pub address: DocAddress,
-    pub kind: Kind,
+    pub kind: EntryKind,
     pub id: String,
     pub lang: String,
     /// The numbers in their order; empty ones keep their place.
@@ -23,16 +23,16 @@ pub struct Card {
     pub phrases: Vec<String>,
 }
 
-impl Card {
-    pub fn of(doc: &Doc) -> Card {
-        let text: BTreeSet<String> = fold::words(&doc.text).into_iter().collect();
-        let phrases = std::iter::once(&doc.title).chain(&doc.aliases).map(|phrase| fold::words(phrase).join(" "));
-        Card {
+impl IndexEntry {
+    pub fn of(doc: &IndexDocument) -> IndexEntry {
+        let text: BTreeSet<String> = normalize::words(&doc.text).into_iter().collect();
+        let phrases = std::iter::once(&doc.title).chain(&doc.aliases).map(|phrase| normalize::words(phrase).join(" "));
+        IndexEntry {
             address: DocAddress::new(0, 0),
             kind: doc.kind,
             id: doc.id.clone(),
             lang: doc.lang.to_owned(),
-            numbers: doc.numbers.iter().map(|number| fold::number(number)).collect(),
+            numbers: doc.numbers.iter().map(|number| normalize::number(number)).collect(),
             text: text.into_iter().collect::<Vec<_>>().join(" "),
             phrases: phrases.filter(|phrase| !phrase.is_empty()).collect(),
         }
@@ -53,29 +53,29 @@ impl Card {
 
     /// The id as a query may name it, folded and without hyphens.
     pub fn joined_id(&self) -> String {
-        joined(&fold::words(&self.id).join(" "))
+        joined(&normalize::words(&self.id).join(" "))
     }
 
     /// The card as the index stores it.
     pub fn print(&self) -> String {
-        let Card { kind, id, lang, numbers, text, phrases, .. } = self;
+        let IndexEntry { kind, id, lang, numbers, text, phrases, .. } = self;
         format!("{}\n{id}\n{lang}\n{}\n{text}\n{}", kind.name(), numbers.join(" "), phrases.join("\n"))
     }
 
-    /// Reads what [`print`](Card::print) wrote; `None` where it is something else.
-    pub fn parse(address: DocAddress, printed: &str) -> Option<Card> {
+    /// Reads what [`print`](IndexEntry::print) wrote; `None` where it is something else.
+    pub fn parse(address: DocAddress, printed: &str) -> Option<IndexEntry> {
         let mut lines = printed.split('\n');
         let mut line = || lines.next().map(str::to_owned);
-        let kind = Kind::from_name(&line()?)?;
+        let kind = EntryKind::from_name(&line()?)?;
         let (id, lang, numbers, text) = (line()?, line()?, line()?, line()?);
         let numbers = numbers.split(' ').map(str::to_owned).collect();
-        Some(Card { address, kind, id, lang, numbers, text, phrases: lines.map(str::to_owned).collect() })
+        Some(IndexEntry { address, kind, id, lang, numbers, text, phrases: lines.map(str::to_owned).collect() })
     }
 }
 
 /// A phrase of folded words, written as one word.
 pub fn joined(phrase: &str) -> String {
-    fold::joined(&phrase.split(' ').collect::<Vec<_>>())
+    normalize::joined(&phrase.split(' ').collect::<Vec<_>>())
 }
 
 #[cfg(test)]
@@ -84,8 +84,8 @@ mod tests {
 
     #[test]
     fn a_card_is_read_as_it_was_printed() {
-        let doc = Doc {
-            kind: Kind::Term,
+        let doc = IndexDocument {
+            kind: EntryKind::Term,
             id: "all-in".into(),
             lang: "hu",
             title: "All-in".into(),
@@ -94,10 +94,10 @@ mod tests {
             numbers: vec![String::new(), "TDA 39".into()],
             page: "{}".into(),
         };
-        let card = Card::of(&doc);
+        let card = IndexEntry::of(&doc);
         assert_eq!(card.phrases, ["al in", "mindent bele"]);
         assert_eq!(card.text, "minden zsetonia");
         assert_eq!(card.exact().into_iter().collect::<Vec<_>>(), ["alin", "mindentbele", "tda39"]);
-        assert_eq!(Card::parse(card.address, &card.print()), Some(card));
+        assert_eq!(IndexEntry::parse(card.address, &card.print()), Some(card));
     }
 }

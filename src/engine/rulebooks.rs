@@ -4,25 +4,25 @@ use super::policy::{ClauseId, Policy};
 
 /// An answer with the clauses it rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answer<T> {
+pub struct Grounded<T> {
     pub value: T,
     pub because: Vec<ClauseId>,
     /// The house says nothing; this is what custom would rule.
     pub silent: bool,
 }
 
-impl<T> Answer<T> {
+impl<T> Grounded<T> {
     /// What the game itself answers, without any rulebook.
     pub fn plain(value: T) -> Self {
-        Answer { value, because: Vec::new(), silent: false }
+        Grounded { value, because: Vec::new(), silent: false }
     }
 
-    pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Answer<U> {
-        Answer { value: f(self.value), because: self.because, silent: self.silent }
+    pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Grounded<U> {
+        Grounded { value: f(self.value), because: self.because, silent: self.silent }
     }
 
     /// Takes over what another answer rested on.
-    pub fn resting_on<U>(mut self, other: &Answer<U>) -> Self {
+    pub fn resting_on<U>(mut self, other: &Grounded<U>) -> Self {
         self.cite(&other.because);
         self.silent |= other.silent;
         self
@@ -38,34 +38,34 @@ impl<T> Answer<T> {
 }
 
 /// What one policy says to a question: its answer and the clauses, or nothing.
-pub type Says<T> = Option<(T, Vec<ClauseId>)>;
+pub type Reply<T> = Option<(T, Vec<ClauseId>)>;
 
 /// A house, and custom behind it.
 #[derive(Clone, Copy, Debug)]
-pub struct Law<'a> {
+pub struct Rulebooks<'a> {
     pub house: &'a Policy,
     pub custom: &'a Policy,
 }
 
-impl Law<'_> {
+impl Rulebooks<'_> {
     /// Puts the question to the house, and to custom where the house says nothing.
-    pub fn ask<T>(&self, question: impl Fn(&Policy) -> Says<T>) -> Option<Answer<T>> {
+    pub fn ask<T>(&self, question: impl Fn(&Policy) -> Reply<T>) -> Option<Grounded<T>> {
         if let Some((value, because)) = question(self.house) {
-            return Some(Answer { value, because, silent: false });
+            return Some(Grounded { value, because, silent: false });
         }
-        question(self.custom).map(|(value, _)| Answer { value, because: Vec::new(), silent: true })
+        question(self.custom).map(|(value, _)| Grounded { value, because: Vec::new(), silent: true })
     }
 
     /// Puts a question to the one that answered another: to custom if `custom`, else to the house alone.
-    pub fn ask_where<T>(&self, custom: bool, question: impl Fn(&Policy) -> Says<T>) -> Option<Answer<T>> {
+    pub fn ask_where<T>(&self, custom: bool, question: impl Fn(&Policy) -> Reply<T>) -> Option<Grounded<T>> {
         let (value, because) = question(if custom { self.custom } else { self.house })?;
-        Some(Answer { value, because: if custom { Vec::new() } else { because }, silent: custom })
+        Some(Grounded { value, because: if custom { Vec::new() } else { because }, silent: custom })
     }
 
     /// What each of these clauses says by itself: silent where the house carries none of them.
-    pub fn says<T>(&self, value: T, clauses: &[ClauseId]) -> Answer<T> {
+    pub fn says<T>(&self, value: T, clauses: &[ClauseId]) -> Grounded<T> {
         let because = self.cites(clauses);
-        Answer { value, silent: because.is_empty(), because }
+        Grounded { value, silent: because.is_empty(), because }
     }
 
     /// The clauses of these that the house carries.

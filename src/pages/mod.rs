@@ -12,10 +12,10 @@ mod uses;
 
 pub use book::book;
 pub use docs::docs;
-pub use example::{Told, tell_scenario};
+pub use example::{ToldExample, tell_scenario};
 pub use page::{ClauseText, Elsewhere, Labels, Numbered, Page, Pages, teller};
 pub use term::{TermLabels, TermPage};
-pub use uses::Uses;
+pub use uses::TermUses;
 
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +24,7 @@ use crate::corpus::{Corpus, HouseView};
 /// What answers a query.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Answer {
+pub enum AnswerPage {
     Rule(Page),
     Term(TermPage),
 }

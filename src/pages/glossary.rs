@@ -6,8 +6,8 @@ use icu_collator::options::CollatorOptions;
 use icu_collator::{Collator, CollatorBorrowed};
 use icu_locale_core::Locale;
 
-use super::uses::Uses;
-use crate::book::{Book, Entry, Reference};
+use super::uses::TermUses;
+use crate::book::{Book, PrintedEntry, Reference};
 use crate::corpus::{Corpus, HouseView, Lang, Provision, Rule, Term};
 
 /// The entries for a book that prints these clauses, by their full names. `anchors` has the provisions by their names; a link
@@ -19,7 +19,7 @@ pub fn glossary(
     book: &Book,
     printed: &HashSet<String>,
     anchors: &HashMap<String, String>,
-) -> Vec<Entry> {
+) -> Vec<PrintedEntry> {
     let sections: HashSet<&str> = book.sections().map(|section| section.anchor.as_str()).collect();
     let used = used(corpus, view, printed);
     let reference = |provision: &Provision, term: &str| {
@@ -38,16 +38,16 @@ pub fn glossary(
         }
         let meaning = term.meaning.as_ref().filter(|_| used.contains(term.id.as_str()) || !defined_in.is_empty())?;
         let anchor = format!("term-{}", term.id);
-        Some(Entry { term: name.to_owned(), markdown: meaning.get(lang).to_owned(), anchor, defined_in })
+        Some(PrintedEntry { term: name.to_owned(), markdown: meaning.get(lang).to_owned(), anchor, defined_in })
     };
-    let mut entries: Vec<Entry> = corpus.glossary.terms.iter().filter_map(entry).collect();
+    let mut entries: Vec<PrintedEntry> = corpus.glossary.terms.iter().filter_map(entry).collect();
     in_alphabetical_order(lang, &mut entries);
     entries
 }
 
 /// The terms that the printed clauses and the titles of their rules use.
 fn used<'c>(corpus: &'c Corpus, view: &HouseView<'c>, printed: &HashSet<String>) -> BTreeSet<&'c str> {
-    let uses = Uses::new(corpus);
+    let uses = TermUses::new(corpus);
     let clauses = || printed.iter().filter_map(|id| corpus.clause(id));
     let rules: BTreeSet<&str> = clauses().map(|clause| clause.rule()).collect();
     let titles = rules.iter().filter_map(|id| corpus.rule(id)).map(|rule: &Rule| &rule.title);
@@ -64,7 +64,7 @@ fn heading(view: &HouseView, lang: Lang, provision: &Provision, term: &str) -> O
     title.or_else(|| chapter().map(|chapter| chapter.title.get(lang).trim())).map(str::to_owned)
 }
 
-fn in_alphabetical_order(lang: Lang, entries: &mut [Entry]) {
+fn in_alphabetical_order(lang: Lang, entries: &mut [PrintedEntry]) {
     match collator(lang) {
         Some(collator) => entries.sort_by(|a, b| collator.compare(&a.term, &b.term)),
         None => entries.sort_by(|a, b| a.term.cmp(&b.term)),
@@ -81,13 +81,13 @@ mod tests {
     use super::*;
 
     fn sorted(lang: Lang, terms: &[&str]) -> Vec<String> {
-        let entry = |term: &&str| Entry {
+        let entry = |term: &&str| PrintedEntry {
             term: (*term).to_owned(),
             markdown: String::new(),
             anchor: String::new(),
             defined_in: Vec::new(),
         };
-        let mut entries: Vec<Entry> = terms.iter().map(entry).collect();
+        let mut entries: Vec<PrintedEntry> = terms.iter().map(entry).collect();
         in_alphabetical_order(lang, &mut entries);
         entries.into_iter().map(|entry| entry.term).collect()
     }

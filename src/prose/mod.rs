@@ -22,21 +22,21 @@ pub use words::{Arg, DEFAULT_ROLE, Phrase};
 
 use crate::corpus::Lang;
 use crate::engine::event::{Seat, Street};
-use crate::engine::verdict::Question;
+use crate::engine::ruling::Question;
 use crate::notation::{seat_name, street_name};
-use words::Words;
+use words::Messages;
 
 /// Tells states, events, verdicts and rulings in one language, for a house with its own name for who decides.
 pub struct Teller {
     lang: Lang,
-    words: Words,
+    words: Messages,
     titles: HashMap<String, String>,
 }
 
 impl Teller {
     /// `role` is who decides in this house, such as `tournament-director`; without one it is the floor.
     pub fn new(lang: Lang, role: Option<&str>) -> Teller {
-        Teller { lang, words: Words::new(lang, role), titles: HashMap::new() }
+        Teller { lang, words: Messages::new(lang, role), titles: HashMap::new() }
     }
 
     /// With the titles of rules, by id, for the sentences that name one. A rule without a title is named by its id.

@@ -5,7 +5,7 @@ use super::{Arg, Teller, sentence};
 use crate::engine::chips::Amount;
 use crate::engine::event::Seat;
 use crate::engine::options::Sanction;
-use crate::engine::verdict::{Change, Done, Grade, Options, Order, Range, Ruling, Standing, Strength, Verdict};
+use crate::engine::ruling::{Action, ChipChange, Grade, LegalActions, Order, Range, Ruling, Standing, Strength, Verdict};
 
 impl Teller {
     /// A verdict as one sentence.
@@ -122,32 +122,32 @@ impl Teller {
         }
     }
 
-    fn action(&self, seat: Seat, done: Done, change: Change, owed: &str) -> String {
+    fn action(&self, seat: Seat, done: Action, change: ChipChange, owed: &str) -> String {
         let deed = self.done(done, change, owed);
         self.say("verdict-action", &[("who", self.player(seat).into()), ("deed", (&deed).into())])
     }
 
     /// What is done and what happens to the chips; `owed` is how missing chips are told.
-    fn done(&self, done: Done, change: Change, owed: &str) -> String {
+    fn done(&self, done: Action, change: ChipChange, owed: &str) -> String {
         let amount = |id: &str, n: Amount| self.say(id, &[("later", "".into()), ("amount", n.into())]);
         let deed = match done {
-            Done::Check => self.say("deed-check", &[("later", "".into())]),
-            Done::Fold => self.say("deed-fold", &[("later", "".into())]),
-            Done::Call(n) => amount("deed-call-amount", n),
-            Done::Bet(n) => amount("deed-bet", n),
-            Done::RaiseTo(n) => amount("deed-raise", n),
-            Done::AllIn(n) => amount("deed-all-in-for", n),
+            Action::Check => self.say("deed-check", &[("later", "".into())]),
+            Action::Fold => self.say("deed-fold", &[("later", "".into())]),
+            Action::Call(n) => amount("deed-call-amount", n),
+            Action::Bet(n) => amount("deed-bet", n),
+            Action::RaiseTo(n) => amount("deed-raise", n),
+            Action::AllIn(n) => amount("deed-all-in-for", n),
         };
         let (id, n) = match change {
-            Change::None => return deed,
-            Change::Returned(n) => ("change-returned", n),
-            Change::Owed(n) => (owed, n),
-            Change::Stays(n) => ("change-stays", n),
+            ChipChange::None => return deed,
+            ChipChange::Returned(n) => ("change-returned", n),
+            ChipChange::Owed(n) => (owed, n),
+            ChipChange::Stays(n) => ("change-stays", n),
         };
         self.say(id, &[("deed", (&deed).into()), ("amount", n.into())])
     }
 
-    fn options(&self, id: &str, seat: Seat, options: &Options) -> String {
+    fn options(&self, id: &str, seat: Seat, options: &LegalActions) -> String {
         let duty = if id == "verdict-must" { "must" } else { "may" };
         let plain = |id: &str| self.say(id, &[("duty", duty.into())]);
         let range = |id: &str, range: Range| {
@@ -173,15 +173,15 @@ impl Teller {
         self.say(id, &[("who", self.player(seat).into()), ("options", (&items).into())])
     }
 
-    fn standing(&self, seat: Seat, done: Done, standing: Standing) -> String {
+    fn standing(&self, seat: Seat, done: Action, standing: Standing) -> String {
         let who = || Arg::from(self.player(seat));
         let act = match done {
-            Done::Check => self.say("act-check", &[("who", who())]),
-            Done::Fold => self.say("act-fold", &[("who", who())]),
-            Done::Call(_) => self.say("act-call", &[("who", who())]),
-            Done::Bet(n) => self.say("act-bet", &[("who", who()), ("amount", n.into())]),
-            Done::RaiseTo(n) => self.say("act-raise", &[("who", who()), ("amount", n.into())]),
-            Done::AllIn(n) => self.say("act-all-in", &[("who", who()), ("amount", n.into())]),
+            Action::Check => self.say("act-check", &[("who", who())]),
+            Action::Fold => self.say("act-fold", &[("who", who())]),
+            Action::Call(_) => self.say("act-call", &[("who", who())]),
+            Action::Bet(n) => self.say("act-bet", &[("who", who()), ("amount", n.into())]),
+            Action::RaiseTo(n) => self.say("act-raise", &[("who", who()), ("amount", n.into())]),
+            Action::AllIn(n) => self.say("act-all-in", &[("who", who()), ("amount", n.into())]),
         };
         let plain = |id: &str| self.say(id, &[("act", (&act).into())]);
         let amount = |id: &str, n: Amount| self.say(id, &[("act", (&act).into()), ("amount", n.into())]);
@@ -189,10 +189,10 @@ impl Teller {
             Standing::Stands => plain("verdict-stands"),
             Standing::Pending => plain("verdict-pending"),
             Standing::Refused => plain("verdict-not-allowed"),
-            Standing::Void(Change::None) => plain("verdict-void"),
-            Standing::Void(Change::Returned(n)) => amount("verdict-void-returned", n),
-            Standing::Void(Change::Stays(n)) => amount("verdict-void-stays", n),
-            Standing::Void(Change::Owed(n)) => amount("verdict-void-owed", n),
+            Standing::Void(ChipChange::None) => plain("verdict-void"),
+            Standing::Void(ChipChange::Returned(n)) => amount("verdict-void-returned", n),
+            Standing::Void(ChipChange::Stays(n)) => amount("verdict-void-stays", n),
+            Standing::Void(ChipChange::Owed(n)) => amount("verdict-void-owed", n),
         }
     }
 

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::collections::HashMap;
 
 use super::findings;
-use super::things::{self, FileThings};
+use super::outline::{self, FileOutline};
 use crate::corpus::{Corpus, Silence};
 use crate::diagnostic::{Finding, Place};
 
@@ -18,7 +18,7 @@ pub struct Silenced {
 /// All silences of a corpus.
 pub struct Silences<'c> {
     all: Vec<Owned<'c>>,
-    files: HashMap<String, FileThings>,
+    files: HashMap<String, FileOutline>,
 }
 
 struct Owned<'c> {
@@ -35,7 +35,7 @@ impl<'c> Silences<'c> {
         let of_houses =
             corpus.houses.iter().flat_map(|house| house.allow.iter().map(move |silence| own(silence, Some(house.id.as_str()))));
         let all: Vec<_> = of_rules.chain(of_houses).collect();
-        let files = if all.is_empty() { Vec::new() } else { things::of(corpus) };
+        let files = if all.is_empty() { Vec::new() } else { outline::of(corpus) };
         Silences { all, files: files.into_iter().map(|file| (file.name.clone(), file)).collect() }
     }
 

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::example::{self, Told};
+use super::example::{self, ToldExample};
 use super::term::{TermLabels, TermPage};
 use crate::corpus::text::{Texter, plain};
 use crate::corpus::{Corpus, HouseView, Lang, Rule, Term};
 use crate::engine::policy::Policy;
+use crate::prose::Teller;
 use crate::scenario::custom;
-use crate::tell::Teller;
 
 /// Everything that the answer to a query shows of a rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,7 +23,7 @@ pub struct Page {
     /// Under which numbers all the houses print it.
     pub numbers: Vec<Numbered>,
     pub clauses: Vec<ClauseText>,
-    pub example: Option<Told>,
+    pub example: Option<ToldExample>,
     pub elsewhere: Vec<Elsewhere>,
     pub see: Vec<Numbered>,
     pub labels: Labels,
@@ -172,10 +172,10 @@ fn same_but_for_roles(a: &HouseView, b: &HouseView, rule: &Rule, clause: &str) -
         _ => false,
     };
     let figures = |view: &HouseView| {
-        let values = view.values().filter(|(_, value)| !matches!(value, crate::engine::options::Value::Choice(_)));
+        let values = view.values().filter(|(_, value)| !matches!(value, crate::engine::options::OptionValue::Choice(_)));
         values.map(|(key, value)| (key, value.clone())).collect::<Vec<_>>()
     };
-    let used = |(key, _): &(&'static str, crate::engine::options::Value)| {
+    let used = |(key, _): &(&'static str, crate::engine::options::OptionValue)| {
         let variable = format!("${}", key.replace(['.', '_'], "-"));
         clause.texts().any(|texts| texts.get(Lang::En).contains(&variable))
     };

@@ -2,34 +2,34 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::corpus::{Block, Branch, HouseView, Rule, Scenario, Situation};
+use crate::corpus::{Block, Branch, ExampleSituation, HouseView, Rule, Scenario};
 use crate::engine::event::{Event, Game, State, Structure};
 use crate::engine::policy::Policy;
-use crate::engine::verdict::Verdict;
+use crate::engine::ruling::Verdict;
+use crate::prose::Teller;
 use crate::scenario::{Play, expectations, ruled, run};
-use crate::tell::Teller;
 
 /// An example in prose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Told {
+pub struct ToldExample {
     pub situation: String,
     /// One sentence a ruling.
     pub ruling: Vec<String>,
 }
 
-impl Told {
+impl ToldExample {
     /// Tells a play and its rulings.
-    pub fn new(teller: &Teller, play: &Play, verdicts: &[Verdict]) -> Told {
-        Told::of(teller, &play.states, &play.events(), verdicts)
+    pub fn new(teller: &Teller, play: &Play, verdicts: &[Verdict]) -> ToldExample {
+        ToldExample::of(teller, &play.states, &play.events(), verdicts)
     }
 
     /// Tells a situation and its rulings.
-    pub fn of(teller: &Teller, states: &[State], events: &[Event], verdicts: &[Verdict]) -> Told {
+    pub fn of(teller: &Teller, states: &[State], events: &[Event], verdicts: &[Verdict]) -> ToldExample {
         let worth: Vec<State> = states.iter().filter(|s| worth_telling(s, states)).cloned().collect();
         let mut situation = vec![teller.state(&worth)];
         situation.extend(teller.play(events));
         situation.retain(|sentence| !sentence.is_empty());
-        Told { situation: situation.join(" "), ruling: verdicts.iter().map(|v| teller.verdict(v)).collect() }
+        ToldExample { situation: situation.join(" "), ruling: verdicts.iter().map(|v| teller.verdict(v)).collect() }
     }
 }
 
@@ -44,12 +44,12 @@ fn worth_telling(state: &State, all: &[State]) -> bool {
 
 /// The branch of a scenario that rules in this house, with values pinned as the scenario asks, told in prose.
 /// `None` where none applies or the house would rule otherwise because it is silent.
-pub fn tell_scenario(teller: &Teller, scenario: &Scenario, policy: &Policy, custom: &Policy) -> Option<Told> {
+pub fn tell_scenario(teller: &Teller, scenario: &Scenario, policy: &Policy, custom: &Policy) -> Option<ToldExample> {
     let play = Play::read(Some(&scenario.table), &scenario.play).ok()?;
     let verdicts = verdicts(scenario, policy)?;
     let run = run(&play, policy, custom).ok()?;
     // A value that the scenario pins may not be this house's.
-    verdicts.iter().all(|v| ruled(&run.rulings, v)).then(|| Told::new(teller, &play, &verdicts))
+    verdicts.iter().all(|v| ruled(&run.rulings, v)).then(|| ToldExample::new(teller, &play, &verdicts))
 }
 
 fn verdicts(scenario: &Scenario, policy: &Policy) -> Option<Vec<Verdict>> {
@@ -67,20 +67,20 @@ fn read(block: &Block) -> Option<Vec<Verdict>> {
 }
 
 /// The example that a house itself prints for a rule, else the first scenario that rules in it.
-pub fn best(teller: &Teller, rule: &Rule, view: &HouseView, policy: &Policy, custom: &Policy) -> Option<Told> {
+pub fn best(teller: &Teller, rule: &Rule, view: &HouseView, policy: &Policy, custom: &Policy) -> Option<ToldExample> {
     let pinned = rule.clauses.iter().flat_map(|clause| view.provisions_of(&clause.id)).flat_map(|provision| &provision.examples);
     for example in pinned {
         let (play, ruling) = match (&example.situation, &example.ruling) {
-            (Situation::Scenario(id), ruling) => {
+            (ExampleSituation::Scenario(id), ruling) => {
                 let own = id.value.strip_prefix(rule.id.as_str()).is_some_and(|rest| rest.starts_with('/'));
                 let Some(scenario) = view.corpus.scenario(&id.value).filter(|_| own) else { continue };
                 (Play::read(Some(&scenario.table), &scenario.play), ruling.as_ref())
             }
             // An example of its own stands beside all the clauses of its provision; which rule it shows is not said.
-            (Situation::Own { .. }, _) => continue,
+            (ExampleSituation::Own { .. }, _) => continue,
         };
         if let (Ok(play), Some(verdicts)) = (play, ruling.and_then(read)) {
-            return Some(Told::new(teller, &play, &verdicts));
+            return Some(ToldExample::new(teller, &play, &verdicts));
         }
     }
     rule.scenarios.iter().find_map(|scenario| tell_scenario(teller, scenario, policy, custom))

@@ -5,15 +5,15 @@ use crate::diagnostic::Place;
 
 /// One file of the corpus.
 #[derive(Clone, Debug)]
-pub struct FileThings {
+pub struct FileOutline {
     pub name: String,
     /// In the order of the file.
-    pub things: Vec<Thing>,
+    pub things: Vec<OutlineItem>,
 }
 
 /// Something that has a name in a file.
 #[derive(Clone, Debug)]
-pub struct Thing {
+pub struct OutlineItem {
     /// `clause`, `scenario`, `provision` or `conflict`.
     pub kind: &'static str,
     /// A provision may have several; a conflict has those of its sides.
@@ -21,16 +21,16 @@ pub struct Thing {
     place: Place,
 }
 
-impl FileThings {
+impl FileOutline {
     /// The thing in which a place lies: the last one that begins before it.
-    pub fn at(&self, place: &Place) -> Option<&Thing> {
+    pub fn at(&self, place: &Place) -> Option<&OutlineItem> {
         self.things.iter().take_while(|thing| thing.place.span.start <= place.span.start).last()
     }
 }
 
-impl Thing {
-    fn new(kind: &'static str, names: Vec<String>, place: &Place) -> Thing {
-        Thing { kind, names, place: place.clone() }
+impl OutlineItem {
+    fn new(kind: &'static str, names: Vec<String>, place: &Place) -> OutlineItem {
+        OutlineItem { kind, names, place: place.clone() }
     }
 
     /// The line on which it begins.
@@ -50,18 +50,18 @@ impl Thing {
 }
 
 /// The files of a corpus: rules first, then houses.
-pub fn of(corpus: &Corpus) -> Vec<FileThings> {
+pub fn of(corpus: &Corpus) -> Vec<FileOutline> {
     corpus.rules.iter().map(of_rule).chain(corpus.houses.iter().map(of_house)).collect()
 }
 
-fn of_rule(rule: &Rule) -> FileThings {
-    let clauses = rule.clauses.iter().map(|clause| Thing::new("clause", vec![clause.id.clone()], &clause.place));
+fn of_rule(rule: &Rule) -> FileOutline {
+    let clauses = rule.clauses.iter().map(|clause| OutlineItem::new("clause", vec![clause.id.clone()], &clause.place));
     let name = |scenario: &str| vec![format!("{}/{scenario}", rule.id)];
-    let scenarios = rule.scenarios.iter().map(|scenario| Thing::new("scenario", name(&scenario.id), &scenario.place));
+    let scenarios = rule.scenarios.iter().map(|scenario| OutlineItem::new("scenario", name(&scenario.id), &scenario.place));
     sorted(&rule.file.name, clauses.chain(scenarios).collect())
 }
 
-fn of_house(house: &House) -> FileThings {
+fn of_house(house: &House) -> FileOutline {
     let provisions = house.provisions().map(|provision| {
         let mut names: Vec<String> = provision.refs.iter().map(|own| own.value.clone()).collect();
         if names.is_empty() {
@@ -69,9 +69,9 @@ fn of_house(house: &House) -> FileThings {
             let clauses = provision.clauses().iter().map(|clause| clause.value.clone());
             names = if provision.number.is_empty() { clauses.collect() } else { vec![provision.number.clone()] };
         }
-        Thing::new("provision", names, &provision.place)
+        OutlineItem::new("provision", names, &provision.place)
     });
-    let conflicts = house.conflicts.iter().map(|conflict| Thing::new("conflict", sides(conflict), &conflict.place));
+    let conflicts = house.conflicts.iter().map(|conflict| OutlineItem::new("conflict", sides(conflict), &conflict.place));
     sorted(&house.file.name, provisions.chain(conflicts).collect())
 }
 
@@ -79,7 +79,7 @@ fn sides(conflict: &Conflict) -> Vec<String> {
     conflict.sides.iter().map(|side| side.provision.value.clone()).collect()
 }
 
-fn sorted(name: &str, mut things: Vec<Thing>) -> FileThings {
+fn sorted(name: &str, mut things: Vec<OutlineItem>) -> FileOutline {
     things.sort_by_key(|thing| thing.place.span.start);
-    FileThings { name: name.to_owned(), things }
+    FileOutline { name: name.to_owned(), things }
 }

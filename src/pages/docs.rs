@@ -3,19 +3,19 @@
 use std::collections::HashSet;
 
 use super::page::{Numbered, Pages};
-use super::uses::Uses;
-use super::{Answer, views};
+use super::uses::TermUses;
+use super::{AnswerPage, views};
 use crate::corpus::{Carries, Corpus, HouseView, Lang, Provision, Rule, Term};
-use crate::search::{Doc, Kind};
+use crate::search::{EntryKind, IndexDocument};
 
 /// One document for each rule or term and language, for the house that is asked.
-pub fn docs(corpus: &Corpus, house: &str) -> Vec<Doc> {
+pub fn docs(corpus: &Corpus, house: &str) -> Vec<IndexDocument> {
     let mut all = views(corpus);
     if !all.iter().any(|view| view.house.id == house) {
         all.extend(HouseView::new(corpus, house));
     }
     let Some(view) = all.iter().find(|view| view.house.id == house) else { return Vec::new() };
-    let uses = Uses::new(corpus).by_term(view);
+    let uses = TermUses::new(corpus).by_term(view);
     let mut docs = Vec::new();
     for lang in Lang::ALL {
         let pages = Pages::new(corpus, view, &all, lang);
@@ -28,23 +28,23 @@ pub fn docs(corpus: &Corpus, house: &str) -> Vec<Doc> {
     docs
 }
 
-fn rule_doc<'c>(pages: &Pages<'_, 'c>, all: &[HouseView], lang: Lang, rule: &'c Rule) -> Doc {
+fn rule_doc<'c>(pages: &Pages<'_, 'c>, all: &[HouseView], lang: Lang, rule: &'c Rule) -> IndexDocument {
     let page = pages.page(rule);
     let text: Vec<&str> = page.clauses.iter().map(|clause| clause.text.as_str()).collect();
     let provisions = all.iter().flat_map(|view| rule.clauses.iter().flat_map(|clause| view.provisions_of(&clause.id)));
-    Doc {
-        kind: Kind::Rule,
+    IndexDocument {
+        kind: EntryKind::Rule,
         id: rule.id.clone(),
         lang: lang.code(),
         title: page.title.clone(),
         aliases: rule.aliases.get(lang).iter().map(|alias| alias.value.clone()).collect(),
         text: text.join(" "),
         numbers: numbers(page.number.as_deref(), &page.numbers, provisions.copied()),
-        page: printed(&Answer::Rule(page)),
+        page: printed(&AnswerPage::Rule(page)),
     }
 }
 
-fn term_doc(pages: &Pages, all: &[HouseView], lang: Lang, term: &Term, rules: &[&Rule]) -> Doc {
+fn term_doc(pages: &Pages, all: &[HouseView], lang: Lang, term: &Term, rules: &[&Rule]) -> IndexDocument {
     let page = pages.term(term, rules);
     // A number under which a house prints a rule leads to the rule, also where the rule defines the term.
     let named = |provision: &&Provision| matches!(provision.carries, Carries::Terms(_));
@@ -54,19 +54,19 @@ fn term_doc(pages: &Pages, all: &[HouseView], lang: Lang, term: &Term, rules: &[
     let provisions = all.iter().flat_map(|view| view.definers(&term.id)).filter(named);
     // People also type the words that the texts avoid.
     let aliases = term.inflections.get(lang).iter().chain(term.instead_of.get(lang));
-    Doc {
-        kind: Kind::Term,
+    IndexDocument {
+        kind: EntryKind::Term,
         id: term.id.clone(),
         lang: lang.code(),
         title: page.title.clone(),
         aliases: aliases.map(|alias| alias.value.clone()).collect(),
         text: page.definition.clone().unwrap_or_default(),
         numbers: numbers(own, &numbered, provisions),
-        page: printed(&Answer::Term(page)),
+        page: printed(&AnswerPage::Term(page)),
     }
 }
 
-fn printed(page: &Answer) -> String {
+fn printed(page: &AnswerPage) -> String {
     serde_json::to_string(page).unwrap_or_default()
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::page::Numbered;
 use crate::corpus::text::plain;
 use crate::corpus::{HouseView, Lang, Rule, Term};
-use crate::tell::Teller;
+use crate::prose::Teller;
 
 /// So many of the rules that use a term are named: enough to go on reading, on one line or two.
 const NAMED: usize = 6;
@@ -92,7 +92,7 @@ pub fn capitalised(term: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Pages, Uses, views};
+    use super::super::{Pages, TermUses, views};
     use super::*;
     use crate::corpus::{Corpus, Source};
 
@@ -103,7 +103,7 @@ mod tests {
     fn page(corpus: &Corpus, house: &str, lang: Lang, term: &str) -> TermPage {
         let all = views(corpus);
         let view = all.iter().find(|view| view.house.id == house).unwrap();
-        let uses = Uses::new(corpus).by_term(view);
+        let uses = TermUses::new(corpus).by_term(view);
         let rules = uses.get(term).map_or(&[][..], Vec::as_slice);
         Pages::new(corpus, view, &all, lang).term(corpus.term(term).unwrap(), rules)
     }

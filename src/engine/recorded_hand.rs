@@ -1,6 +1,6 @@
 //! A whole hand, from the first chip to the last.
 //!
-//! What is done is done: an action that the house would not have allowed is told as an [`Objection`] and carried out all the
+//! What is done is done: an action that the house would not have allowed is told as an [`IllegalAction`] and carried out all the
 //! same, because a record says that it happened. Only what cannot have happened is an error.
 
 pub use super::ending::{End, Open};
@@ -10,11 +10,11 @@ use super::cards::{Card, CardSet};
 use super::chips::Amount;
 use super::event::{Dealt, Game, Seat, Street, Structure};
 use super::hand::{Fullness, Hand};
-use super::law::Law;
-use super::legality::{Action, Objection, Reason, objection};
+use super::legality::{IllegalAction, Reason, RecordedAction, objection};
 use super::room::{Problem, Room, Table};
+use super::rulebooks::Rulebooks;
+use super::ruling::Action;
 use super::stud::{ALL_CARDS, OPEN_CARDS, dealt_by};
-use super::verdict::Done;
 
 /// The most players that there are seats for.
 pub const MAX_PLAYERS: usize = 26;
@@ -40,8 +40,8 @@ pub struct Setup {
 
 /// A hand that is being played.
 #[derive(Clone, Debug)]
-pub struct Play<'a> {
-    pub(super) law: Law<'a>,
+pub struct RecordedHand<'a> {
+    pub(super) books: Rulebooks<'a>,
     pub(super) room: Room,
     /// In the order of the setup.
     seats: Vec<Seat>,
@@ -49,12 +49,12 @@ pub struct Play<'a> {
     seen: CardSet,
 }
 
-impl<'a> Play<'a> {
+impl<'a> RecordedHand<'a> {
     /// Sets the table up and puts antes, blinds and straddles in.
     ///
     /// # Errors
     /// When the lists do not fit each other, or an amount is none.
-    pub fn open(setup: &Setup, law: Law<'a>) -> Result<Play<'a>, Problem> {
+    pub fn open(setup: &Setup, books: Rulebooks<'a>) -> Result<RecordedHand<'a>, Problem> {
         let n = setup.stacks.len();
         if !(2..=MAX_PLAYERS).contains(&n) {
             return Err(Problem::new(format!("a hand has 2 to {MAX_PLAYERS} players, and here are {n}"), "list a stack a player"));
@@ -86,7 +86,7 @@ impl<'a> Play<'a> {
         hand.open_first_round();
         let table = Table { hand, sector_line: false };
         let room = Room { tables: vec![table], left: None, records: Vec::new(), straddles_agreed: true };
-        Ok(Play { law, room, seats, seen: CardSet::EMPTY })
+        Ok(RecordedHand { books, room, seats, seen: CardSet::EMPTY })
     }
 
     pub fn hand(&self) -> &Hand {
@@ -103,7 +103,7 @@ impl<'a> Play<'a> {
     ///
     /// # Errors
     /// When he is out of the hand or has all his cards, or a card is there already.
-    pub fn deal(&mut self, seat: Seat, cards: &[Option<Card>]) -> Result<Option<Objection>, Problem> {
+    pub fn deal(&mut self, seat: Seat, cards: &[Option<Card>]) -> Result<Option<IllegalAction>, Problem> {
         self.still_in(seat)?;
         let hand = self.room.hand();
         let (stud, had) = (hand.game.is_stud(), hand.find(seat).map_or(0, |p| p.cards.len()));
@@ -126,7 +126,7 @@ impl<'a> Play<'a> {
     ///
     /// # Errors
     /// When the board is full, or a card is there already.
-    pub fn board(&mut self, cards: &[Card]) -> Result<Option<Objection>, Problem> {
+    pub fn board(&mut self, cards: &[Card]) -> Result<Option<IllegalAction>, Problem> {
         let hand = self.room.hand();
         let room_for = if hand.game.is_stud() { 1 } else { 5 };
         if hand.board.len() + cards.len() > room_for {
@@ -143,7 +143,7 @@ impl<'a> Play<'a> {
     ///
     /// # Errors
     /// When he is out of the hand or has nothing left, puts in more than he has, or takes chips back.
-    pub fn act(&mut self, seat: Seat, action: Action) -> Result<Option<Objection>, Problem> {
+    pub fn act(&mut self, seat: Seat, action: RecordedAction) -> Result<Option<IllegalAction>, Problem> {
         self.still_in(seat)?;
         let hand = self.room.hand();
         let Some(player) = hand.find(seat).filter(|p| !p.all_in) else {
@@ -151,48 +151,48 @@ impl<'a> Play<'a> {
         };
         let (all, before) = (hand.all_in_of(player), player.committed);
         let done = match action {
-            Action::Fold => Done::Fold,
-            Action::CheckOrCall if hand.called_to(player) > before => Done::Call(hand.called_to(player)),
-            Action::CheckOrCall => Done::Check,
-            Action::BringIn if hand.bring_in == 0 || hand.bet > 0 || !hand.street.is_first() => {
+            RecordedAction::Fold => Action::Fold,
+            RecordedAction::CheckOrCall if hand.called_to(player) > before => Action::Call(hand.called_to(player)),
+            RecordedAction::CheckOrCall => Action::Check,
+            RecordedAction::BringIn if hand.bring_in == 0 || hand.bet > 0 || !hand.street.is_first() => {
                 return Err(Problem::new("nobody has to bring it in here", "write `cc` for a check or call"));
             }
-            Action::BringIn => Done::Bet(hand.bring_in.min(all)),
-            Action::To(total) if total > all => {
+            RecordedAction::BringIn => Action::Bet(hand.bring_in.min(all)),
+            RecordedAction::To(total) if total > all => {
                 return Err(Problem::new(format!("he has only {all} in front of him"), "correct the amount, or his stack"));
             }
-            Action::To(total) if total <= before => {
+            RecordedAction::To(total) if total <= before => {
                 return Err(Problem::new(format!("{before} of his are in already"), "write the total for the street"));
             }
-            Action::To(total) if total == hand.bet => Done::Call(total),
-            Action::To(total) if total == all => Done::AllIn(total),
-            Action::To(total) if hand.bet == 0 => Done::Bet(total),
-            Action::To(total) => Done::RaiseTo(total),
+            RecordedAction::To(total) if total == hand.bet => Action::Call(total),
+            RecordedAction::To(total) if total == all => Action::AllIn(total),
+            RecordedAction::To(total) if hand.bet == 0 => Action::Bet(total),
+            RecordedAction::To(total) => Action::RaiseTo(total),
         };
-        let objection = objection(&self.room, hand, player, action, &self.law);
+        let objection = objection(&self.room, hand, player, action, &self.books);
         let full = self.is_full(action, done);
         let hand = self.room.hand_mut();
         hand.apply(seat, done, full);
-        if let Done::Call(total) = done {
+        if let Action::Call(total) = done {
             hand.seat_mut(seat)?.answered = total;
         }
         Ok(objection)
     }
 
     /// Whether what he does is a full bet or raise, as this house counts.
-    fn is_full(&self, action: Action, done: Done) -> Fullness {
+    fn is_full(&self, action: RecordedAction, done: Action) -> Fullness {
         let hand = self.room.hand();
-        let Done::AllIn(total) = done else { return Fullness { full: action != Action::BringIn, by_custom: false } };
+        let Action::AllIn(total) = done else { return Fullness { full: action != RecordedAction::BringIn, by_custom: false } };
         if total <= hand.bet {
             return Fullness::FULL;
         }
         let by = total - hand.bet;
-        let step = match hand.step() {
+        let step = match hand.fixed_bet() {
             Some(step) => step,
             None if hand.bet == 0 => hand.big_blind,
-            None => minimum_raise::least(hand, &self.law).value - hand.bet,
+            None => minimum_raise::least(hand, &self.books).value - hand.bet,
         };
-        if by >= step { Fullness::FULL } else { reopening::is_full(hand, &self.law, by, step) }
+        if by >= step { Fullness::FULL } else { reopening::is_full(hand, &self.books, by, step) }
     }
 
     /// Turns a hand up. Cards that nobody has told so far are known now.
@@ -247,10 +247,10 @@ impl<'a> Play<'a> {
     }
 
     /// Ends the betting round and begins the next.
-    fn open_street(&mut self, street: Street) -> Option<Objection> {
+    fn open_street(&mut self, street: Street) -> Option<IllegalAction> {
         let hand = self.room.hand_mut();
         let because = Vec::new();
-        let skipped = hand.to_act().map(|seat| Objection { seat, reason: Reason::Skipped, because, silent: false });
+        let skipped = hand.to_act().map(|seat| IllegalAction { seat, reason: Reason::Skipped, because, silent: false });
         hand.return_uncalled();
         hand.open_street(street);
         skipped

@@ -9,7 +9,7 @@ use super::value::Class;
 
 /// What an action amounts to. Amounts are totals for the street.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Done {
+pub enum Action {
     Check,
     Fold,
     Call(Amount),
@@ -20,7 +20,7 @@ pub enum Done {
 
 /// What happens to chips that went in beyond the action, or are missing from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Change {
+pub enum ChipChange {
     None,
     Returned(Amount),
     Owed(Amount),
@@ -34,7 +34,7 @@ pub enum Standing {
     /// The seats before him have not acted yet.
     Pending,
     /// Undone, with what becomes of its chips.
-    Void(Change),
+    Void(ChipChange),
     /// Not allowed.
     Refused,
 }
@@ -48,7 +48,7 @@ pub struct Range {
 
 /// The open acts of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Options {
+pub struct LegalActions {
     pub check: bool,
     pub fold: bool,
     pub call: Option<Amount>,
@@ -61,14 +61,14 @@ pub struct Options {
 /// The content of a ruling. Printed and parsed in the notation.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Verdict {
-    Action(Seat, Done, Change),
+    Action(Seat, Action, ChipChange),
     /// The player chooses between these.
-    Chooses(Seat, Vec<(Done, Change)>),
+    Chooses(Seat, Vec<(Action, ChipChange)>),
     /// The floor decides, between these where the rules name any.
     Floor(Vec<Verdict>),
-    May(Seat, Options),
-    Must(Seat, Options),
-    Binding(Seat, Done, Standing),
+    May(Seat, LegalActions),
+    Must(Seat, LegalActions),
+    Binding(Seat, Action, Standing),
     /// Live or dead.
     Hand(Seat, bool),
     Turn(Seat),
@@ -252,8 +252,8 @@ pub struct Ruling {
 
 impl Verdict {
     /// Whether what a player did counts. A call is named without its amount.
-    pub fn binding(seat: Seat, done: Done, standing: Standing) -> Self {
-        let done = if let Done::Call(_) = done { Done::Call(0) } else { done };
+    pub fn binding(seat: Seat, done: Action, standing: Standing) -> Self {
+        let done = if let Action::Call(_) = done { Action::Call(0) } else { done };
         Verdict::Binding(seat, done, standing)
     }
 
