@@ -1,5 +1,6 @@
 //! Embeds `rules/` and `locales/`, sorted by path, and the key of their contents, so that at run time nothing needs to be
-//! read to learn whether a cache is still good.
+//! read to learn whether a cache is still good; and makes a constant of every clause by which the engine can rule, so that
+//! a clause that is not there does not compile and one that nothing rules by is found.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -12,18 +13,59 @@ fn main() -> io::Result<()> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let mut key = fnv::Fnv::new();
     let mut code = String::from("pub static FILES: &[(&str, &str)] = &[\n");
+    let mut rules = Vec::new();
     for folder in ["rules", "locales"] {
         println!("cargo::rerun-if-changed={folder}");
         let mut names = Vec::new();
         walk(&root.join(folder), folder, &mut names)?;
         names.sort_unstable();
+        rules.extend(names.iter().filter(|name| folder == "rules" && name.matches('/').count() == 2).cloned());
         for name in names {
             key.add(&name, &fs::read_to_string(root.join(&name))?);
             let _ = writeln!(code, "    ({name:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/\", {name:?}))),");
         }
     }
     let _ = writeln!(code, "];\npub const KEY: u64 = {:#x};", key.finish());
-    fs::write(PathBuf::from(env::var("OUT_DIR").expect("cargo sets it")).join("embedded.rs"), code)
+    let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
+    fs::write(out.join("clauses.rs"), clauses(&root, &rules)?)?;
+    fs::write(out.join("embedded.rs"), code)
+}
+
+/// One module a rule, one constant a clause: `oversized_chip::SILENT`. What is only printed (statements, advice) gets none.
+fn clauses(root: &Path, files: &[String]) -> io::Result<String> {
+    let mut code = String::new();
+    for file in files {
+        let text = fs::read_to_string(root.join(file))?;
+        let Some(rule) = text.lines().find_map(|line| line.strip_prefix("id: ")) else { continue };
+        let _ = writeln!(code, "/// The clauses of `{file}`.\npub(in crate::engine) mod {} {{", rule.replace('-', "_"));
+        for (id, kind) in clauses_of(&text) {
+            if matches!(kind, "statement" | "advice") {
+                continue;
+            }
+            let name = id.replace('-', "_").to_uppercase();
+            let _ = writeln!(
+                code,
+                "    /// A {kind}.\n    pub(in crate::engine) const {name}: super::ClauseId = super::ClauseId::new({:?});",
+                format!("{rule}/{id}")
+            );
+        }
+        code.push_str("}\n");
+    }
+    Ok(code)
+}
+
+/// The ids of the clauses in a rule's file, each with its kind. A line of a text is always indented deeper than these.
+fn clauses_of(text: &str) -> Vec<(&str, &str)> {
+    let mut clauses: Vec<(&str, &str)> = Vec::new();
+    let lines = text.lines().skip_while(|line| *line != "clauses:").skip(1);
+    for line in lines.take_while(|line| line.is_empty() || line.starts_with([' ', '#'])) {
+        if let Some(id) = line.strip_prefix("  - id: ") {
+            clauses.push((id.trim(), "norm"));
+        } else if let (Some(kind), Some(last)) = (line.strip_prefix("    kind: "), clauses.last_mut()) {
+            last.1 = kind.trim();
+        }
+    }
+    clauses
 }
 
 fn walk(folder: &Path, name: &str, names: &mut Vec<String>) -> io::Result<()> {

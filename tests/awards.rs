@@ -8,10 +8,10 @@ use ruling::engine::policy::Policy;
 use ruling::engine::pots::{Pot, pots, uncalled};
 use ruling::engine::rulebooks::Rulebooks;
 
-const A: Seat = Seat('A');
-const B: Seat = Seat('B');
-const C: Seat = Seat('C');
-const D: Seat = Seat('D');
+const A: Seat = Seat::Letter('A');
+const B: Seat = Seat::Letter('B');
+const C: Seat = Seat::Letter('C');
+const D: Seat = Seat::Letter('D');
 
 fn seats(n: usize) -> Vec<Seat> {
     [A, B, C, D][..n].to_vec()
@@ -42,7 +42,7 @@ fn awarded(hand: &Hand, pots: &[Pot], clauses: &[&str]) -> Vec<(char, u8, Amount
     claims.sort_by_key(|claim| claim.seat);
     let mut shares: Vec<(char, u8, Amount)> = award(hand, pots, &claims, &Rulebooks { house: &house, custom: &custom })
         .into_iter()
-        .map(|share| (share.seat.0, share.pot, share.amount))
+        .map(|share| (share.seat.letter().unwrap(), share.pot, share.amount))
         .collect();
     shares.sort_unstable_by_key(|(seat, pot, _)| (*pot, *seat));
     shares
@@ -60,7 +60,7 @@ fn pots_of(totals: &[Amount], folded: &[Seat], loose: Amount) -> Vec<(Amount, St
         player.put_in = *total;
         player.folded = folded.contains(&player.seat);
     }
-    pots(&hand).into_iter().map(|pot| (pot.amount, pot.seats.iter().map(|seat| seat.0).collect())).collect()
+    pots(&hand).into_iter().map(|pot| (pot.amount, pot.seats.iter().map(|seat| seat.letter().unwrap()).collect())).collect()
 }
 
 fn told(pots: &[(Amount, &str)]) -> Vec<(Amount, String)> {

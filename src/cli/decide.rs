@@ -15,8 +15,9 @@ use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure, print, print_json};
 use crate::corpus::{Corpus, HouseView};
 use crate::diagnostic::{Finding, Place, SourceFile};
+use crate::engine::clause::ClauseId;
 use crate::engine::decide::{Decision, decide};
-use crate::engine::event::{Event, Judgement, Seat, State};
+use crate::engine::event::{Event, Judgement, State};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Range, Ruling, Verdict};
 use crate::notation::{Line, MAX_LINES, parse_line, seat_name};
@@ -190,12 +191,12 @@ fn rests_on(out: &mut String, grounds: &str, width: usize) {
 }
 
 /// The rules a ruling rests on, by number and title, each once.
-pub(super) fn grounds(corpus: &Corpus, view: &HouseView, teller: &Teller, because: &[&str]) -> String {
+pub(super) fn grounds(corpus: &Corpus, view: &HouseView, teller: &Teller, because: &[ClauseId]) -> String {
     let mut items: Vec<String> = Vec::new();
     for clause in because {
-        let rule = clause.split_once('/').map_or(*clause, |(rule, _)| rule);
+        let rule = clause.rule();
         let title = corpus.rule(rule).map_or(rule, |rule| rule.title.get(teller.lang()).trim());
-        let item = match view.number_of(clause) {
+        let item = match view.number_of(clause.as_str()) {
             Some(number) => format!("{number} {title}"),
             None => title.to_owned(),
         };
@@ -260,7 +261,7 @@ fn as_json(view: &HouseView, teller: &Teller, decision: &Decision) -> Value {
                 "custom": silent.then(|| r.verdict.to_string()),
                 "told": teller.ruling(r),
                 "because": r.because,
-                "numbers": r.because.iter().filter_map(|c| view.number_of(c)).collect::<std::collections::BTreeSet<_>>(),
+                "numbers": r.because.iter().filter_map(|c| view.number_of(c.as_str())).collect::<std::collections::BTreeSet<_>>(),
                 "if": r.condition.map(|(judgement, found)| condition(judgement, found)),
             })
         })
@@ -300,8 +301,8 @@ fn condition(judgement: Judgement, found: bool) -> String {
         Judgement::Grounds => format!("{not}good"),
         Judgement::Needless => format!("{not}needless"),
         Judgement::Gross => format!("{not}gross"),
-        Judgement::Identifiable(Seat(letter)) => format!("{letter}'s cards {not}identifiable"),
-        Judgement::Misinformed(Seat(letter)) => format!("{letter} {not}misinformed"),
+        Judgement::Identifiable(seat) => format!("{seat}'s cards {not}identifiable"),
+        Judgement::Misinformed(seat) => format!("{seat} {not}misinformed"),
     }
 }
 

@@ -2,13 +2,14 @@
 
 use super::cards::{Card, CardSet};
 use super::chips::Amount;
+use super::clause::ClauseId;
 use super::event::{Game, PotNumber, Seat};
 use super::hand::{Hand, Player};
-use super::policy::ClauseId;
 use super::pots::Pot;
-use super::procedure::odd_chip;
 use super::rulebooks::{Grounded, Rulebooks, cites};
+use super::rules::procedure::odd_chip;
 use super::value::{Class, Description, High, Low, Low8, omaha};
+use crate::engine::clauses;
 
 /// The cards on a full board.
 pub const BOARD: usize = 5;
@@ -78,13 +79,13 @@ pub fn award(hand: &Hand, pots: &[Pot], claims: &[Claim], books: &Rulebooks) -> 
         let mut divided = Division::of(hand, pot.amount, &here, books, &odd_taken);
         if pots.len() > 1 && divided.parts.len() > 1 {
             let separately = books.ask(|p| {
-                let because = cites(p, &["side-pots/separately", "odd-chip/once-each"]);
+                let because = cites(p, &[clauses::side_pots::SEPARATELY, clauses::odd_chip::ONCE_EACH]);
                 (!because.is_empty()).then_some(((), because))
             });
             divided.rest_on(separately.unwrap_or_else(|| Grounded::plain(())));
         }
         if pots.len() > 1 {
-            divided.cite(&books.cites(&["side-pots/separately"]));
+            divided.cite(&books.cites(&[clauses::side_pots::SEPARATELY]));
         }
         odd_taken.append(&mut divided.odd);
         let number = PotNumber::try_from(number).unwrap_or(PotNumber::MAX);
@@ -198,12 +199,12 @@ impl Division {
         let Some(won) = winners.first().and_then(|c| describe(c)) else { return };
         let beaten = claims.iter().filter(|c| !winners.iter().any(|w| w.seat == c.seat)).filter_map(|c| describe(c));
         let close = beaten.map(|d| d.class).max() == Some(won.class);
-        let mut clauses = vec!["hand-ranking/classes"];
+        let mut clauses = vec![clauses::hand_ranking::CLASSES];
         if close || winners.len() > 1 {
-            clauses.extend(["hand-ranking/by-ranks", "card-rank/order", class_clause(won.class)]);
+            clauses.extend([clauses::hand_ranking::BY_RANKS, clauses::card_rank::ORDER, class_clause(won.class)]);
         }
         if winners.len() > 1 {
-            clauses.push("split-pot/suits-do-not-count");
+            clauses.push(clauses::split_pot::SUITS_DO_NOT_COUNT);
         }
         self.cite(&books.cites(&clauses));
     }
@@ -216,7 +217,7 @@ impl Division {
     fn cite(&mut self, clauses: &[ClauseId]) {
         for clause in clauses {
             if !self.because.contains(clause) {
-                self.because.push(clause);
+                self.because.push(*clause);
             }
         }
     }
@@ -239,15 +240,15 @@ fn best<'c>(claims: &[&'c Claim], value: impl Fn(&Claim) -> Option<HandStrength>
 /// The clause that ranks hands of one class.
 pub fn class_clause(class: Class) -> ClauseId {
     match class {
-        Class::HighCard => "hand-ranking/high-card",
-        Class::Pair => "hand-ranking/one-pair",
-        Class::TwoPair => "hand-ranking/two-pair",
-        Class::ThreeOfAKind => "hand-ranking/three-of-a-kind",
-        Class::Straight => "hand-ranking/straight",
-        Class::Flush => "hand-ranking/flush",
-        Class::FullHouse => "hand-ranking/full-house",
-        Class::FourOfAKind => "hand-ranking/four-of-a-kind",
-        Class::StraightFlush => "hand-ranking/straight-flush",
+        Class::HighCard => clauses::hand_ranking::HIGH_CARD,
+        Class::Pair => clauses::hand_ranking::ONE_PAIR,
+        Class::TwoPair => clauses::hand_ranking::TWO_PAIR,
+        Class::ThreeOfAKind => clauses::hand_ranking::THREE_OF_A_KIND,
+        Class::Straight => clauses::hand_ranking::STRAIGHT,
+        Class::Flush => clauses::hand_ranking::FLUSH,
+        Class::FullHouse => clauses::hand_ranking::FULL_HOUSE,
+        Class::FourOfAKind => clauses::hand_ranking::FOUR_OF_A_KIND,
+        Class::StraightFlush => clauses::hand_ranking::STRAIGHT_FLUSH,
     }
 }
 

@@ -5,17 +5,8 @@
 use super::cards::Card;
 use super::chips::{Amount, Chips};
 use super::ruling::Verdict;
+pub use super::seat::Seat;
 use super::value::Class;
-
-/// A place at the table, by its letter. The blinds that a line leaves unnamed are [`Seat::SMALL_BLIND`] and
-/// [`Seat::BIG_BLIND`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Seat(pub char);
-
-impl Seat {
-    pub const SMALL_BLIND: Seat = Seat('s');
-    pub const BIG_BLIND: Seat = Seat('b');
-}
 
 /// The betting rounds: four of hold'em and Omaha, five of stud and razz.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

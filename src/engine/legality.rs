@@ -1,12 +1,13 @@
 //! Whether a house allows an action, and why not.
 
-use super::betting::{bet, minimum_raise, pot_limit, raise_cap, reopening};
 use super::chips::Amount;
+use super::clause::ClauseId;
 use super::event::Seat;
 use super::hand::{Hand, Player};
-use super::policy::ClauseId;
 use super::room::Room;
 use super::rulebooks::{Grounded, Rulebooks};
+use super::rules::betting::{bet, minimum_raise, pot_limit, raise_cap, reopening};
+use crate::engine::clauses;
 
 /// An action as records of hands name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,10 +63,10 @@ pub fn objection(room: &Room, hand: &Hand, player: &Player, action: RecordedActi
     };
     match hand.to_act() {
         Some(seat) if seat == player.seat => {}
-        Some(seat) => return object(Reason::OutOfTurn(seat), cited(books, &["acting-in-turn/clockwise"])),
+        Some(seat) => return object(Reason::OutOfTurn(seat), cited(books, &[clauses::acting_in_turn::CLOCKWISE])),
         // Whoever says that he does nothing where he has nothing to decide does no harm.
         None if action == RecordedAction::CheckOrCall && hand.called_to(player) == player.committed => return None,
-        None => return object(Reason::RoundOver, cited(books, &["reopening/round-closed"])),
+        None => return object(Reason::RoundOver, cited(books, &[clauses::reopening::ROUND_CLOSED])),
     }
     if hand.owes_bring_in() && matches!(action, RecordedAction::Fold | RecordedAction::CheckOrCall) {
         return object(Reason::OwesBringIn(hand.bring_in), Grounded::plain(()));
@@ -129,5 +130,5 @@ fn cited(books: &Rulebooks, clauses: &[ClauseId]) -> Grounded<()> {
 
 /// A blind that was posted short counts as if it were full.
 fn short_blind(books: &Rulebooks) -> Grounded<()> {
-    books.ask(|p| Some(((), vec![p.clause("posting-blinds/short-blind")?]))).unwrap_or_else(|| Grounded::plain(()))
+    books.ask(|p| Some(((), vec![p.clause(clauses::posting_blinds::SHORT_BLIND)?]))).unwrap_or_else(|| Grounded::plain(()))
 }

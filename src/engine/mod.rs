@@ -5,9 +5,10 @@
 
 pub mod attempt;
 pub mod award;
-pub mod betting;
 pub mod cards;
 pub mod chips;
+pub mod clause;
+mod clauses;
 mod dealing;
 pub mod decide;
 mod ending;
@@ -19,13 +20,13 @@ mod player;
 pub mod policy;
 mod posting;
 pub mod pots;
-pub mod procedure;
 pub mod recorded_hand;
 pub mod room;
 pub mod rulebooks;
+pub mod rules;
 pub mod ruling;
+pub mod seat;
 pub mod session;
-pub mod showdown;
 pub mod stud;
 mod turn;
 pub mod value;

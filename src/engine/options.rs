@@ -208,8 +208,9 @@ pub(crate) use figure;
 
 /// Every option, in the order of the chapters and of their rules.
 pub fn all() -> &'static [OptionSpec] {
-    static ALL: std::sync::LazyLock<Vec<OptionSpec>> =
-        std::sync::LazyLock::new(|| [super::procedure::OPTIONS, super::betting::OPTIONS, super::showdown::OPTIONS].concat());
+    static ALL: std::sync::LazyLock<Vec<OptionSpec>> = std::sync::LazyLock::new(|| {
+        [super::rules::procedure::OPTIONS, super::rules::betting::OPTIONS, super::rules::showdown::OPTIONS].concat()
+    });
     &ALL
 }
 

@@ -3,10 +3,8 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::clause::ClauseId;
 use super::options::{HouseOption, OptionValue};
-
-/// A clause by its full name, `oversized-chip/silent`.
-pub type ClauseId = &'static str;
 
 /// The clauses a house carries and the values it sets. What is not in here never rules.
 ///
@@ -33,7 +31,7 @@ impl Policy {
     /// The clause, if this house carries it.
     pub fn clause(&self, id: ClauseId) -> Option<ClauseId> {
         self.read.borrow_mut().clauses.insert(id);
-        self.clauses.contains(id).then_some(id)
+        self.clauses.contains(id.as_str()).then_some(id)
     }
 
     /// The value of an option, if this house sets it.
@@ -43,8 +41,8 @@ impl Policy {
     }
 
     /// Without noting it: whether the house carries the clause.
-    pub fn carries(&self, id: &str) -> bool {
-        self.clauses.contains(id)
+    pub fn carries(&self, id: impl AsRef<str>) -> bool {
+        self.clauses.contains(id.as_ref())
     }
 
     /// Without noting it: what the house sets an option to.

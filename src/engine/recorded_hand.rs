@@ -5,7 +5,6 @@
 
 pub use super::ending::{End, Open};
 
-use super::betting::{minimum_raise, reopening};
 use super::cards::{Card, CardSet};
 use super::chips::Amount;
 use super::event::{Dealt, Game, Seat, Street, Structure};
@@ -13,6 +12,7 @@ use super::hand::{Fullness, Hand};
 use super::legality::{IllegalAction, Reason, RecordedAction, objection};
 use super::room::{Problem, Room, Table};
 use super::rulebooks::Rulebooks;
+use super::rules::betting::{minimum_raise, reopening};
 use super::ruling::Action;
 use super::stud::{ALL_CARDS, OPEN_CARDS, dealt_by};
 
@@ -63,7 +63,7 @@ impl<'a> RecordedHand<'a> {
         if setup.antes.len() != n || setup.blinds.len() != if stud { 0 } else { n } {
             return Err(Problem::new("antes, blinds and stacks are not equally many", "list one a player, 0 for none"));
         }
-        let seats: Vec<Seat> = ('A'..='Z').take(n).map(Seat).collect();
+        let seats: Vec<Seat> = (1..).take(n).map(Seat::Number).collect();
         let button = if stud { None } else { seats.last().copied() };
         let street = if stud { Street::Third } else { Street::Preflop };
         let small_blind = setup.blinds.iter().copied().filter(|blind| *blind > 0).min().unwrap_or(0);

@@ -219,9 +219,7 @@ fn each_card_once(hand: &Hand) -> Result<(), Problem> {
 fn named(states: &[State], events: &[Event]) -> Vec<Seat> {
     let mut last = 'B';
     let mut see = |seat: &Seat| {
-        if ('A'..='J').contains(&seat.0) {
-            last = last.max(seat.0);
-        }
+        last = seat.letter().filter(|letter| ('A'..='J').contains(letter)).map_or(last, |letter| last.max(letter));
     };
     for state in states {
         match state {
@@ -261,5 +259,5 @@ fn named(states: &[State], events: &[Event]) -> Vec<Seat> {
             }
         }
     }
-    ('A'..=last).map(Seat).collect()
+    ('A'..=last).map(Seat::Letter).collect()
 }

@@ -1,6 +1,7 @@
 //! How a question is put to a house: its own clauses first, custom where they are silent.
 
-use super::policy::{ClauseId, Policy};
+use super::policy::Policy;
+use crate::engine::clause::ClauseId;
 
 /// An answer with the clauses it rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +32,7 @@ impl<T> Grounded<T> {
     pub fn cite(&mut self, clauses: &[ClauseId]) {
         for clause in clauses {
             if !self.because.contains(clause) {
-                self.because.push(clause);
+                self.because.push(*clause);
             }
         }
     }
@@ -76,5 +77,5 @@ impl Rulebooks<'_> {
 
 /// The clauses of these that a policy carries.
 pub fn cites(policy: &Policy, clauses: &[ClauseId]) -> Vec<ClauseId> {
-    clauses.iter().filter_map(|clause| policy.clause(clause)).collect()
+    clauses.iter().filter_map(|clause| policy.clause(*clause)).collect()
 }

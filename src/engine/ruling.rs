@@ -2,9 +2,9 @@
 
 use super::cards::{Card, Rank};
 use super::chips::Amount;
+use super::clause::ClauseId;
 use super::event::{Judgement, PotNumber, Seat};
 use super::options::Sanction;
-use super::policy::ClauseId;
 use super::value::Class;
 
 /// What an action amounts to. Amounts are totals for the street.
@@ -248,6 +248,13 @@ pub struct Ruling {
     pub line: usize,
     /// It only repeats an undisputed act.
     pub routine: bool,
+}
+
+impl Ruling {
+    /// Whether it rests on the clause of this name.
+    pub fn rests_on(&self, clause: &str) -> bool {
+        self.because.iter().any(|ground| ground == clause)
+    }
 }
 
 impl Verdict {

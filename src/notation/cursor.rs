@@ -307,7 +307,7 @@ fn seat(word: &str) -> Option<Seat> {
         _ => {
             let mut chars = word.chars();
             let letter = chars.next().filter(|c| matches!(c, 'A'..='J' | 'N' | 'X'))?;
-            chars.next().is_none().then_some(Seat(letter))
+            chars.next().is_none().then_some(Seat::Letter(letter))
         }
     }
 }

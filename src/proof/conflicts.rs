@@ -9,11 +9,12 @@ use super::shrink::{plainer, scales, shrink};
 use super::situation::{SituationOutcome, TriedSituation, rule};
 use crate::corpus::{Block, Conflict, Corpus, HouseView};
 use crate::diagnostic::Finding;
-use crate::engine::betting::reading::Reading;
 use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
 use crate::engine::event::{Push, Step, Subject};
 use crate::engine::options::{self, OptionKind, OptionValue};
-use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::policy::Policy;
+use crate::engine::rules::betting::reading::Reading;
 use crate::engine::ruling::{ChipChange, Grade, Question, Verdict};
 use crate::engine::session::Session;
 use crate::notation::parse_verdict;
@@ -214,7 +215,7 @@ fn verdicts(block: &Block) -> Vec<Verdict> {
 /// A verdict whatever the amounts, and whoever it is about but for the last to act.
 fn form(verdict: &Verdict, situation: &TriedSituation) -> String {
     let actor =
-        situation.events.iter().rev().find_map(|event| if let Subject::Seat(seat) = event.who { Some(seat.0) } else { None });
+        situation.events.iter().rev().find_map(|event| if let Subject::Seat(seat) = event.who { seat.letter() } else { None });
     let line = edit::scaled(&verdict.to_string(), |_| Some(0)).unwrap_or_default();
     edit::renamed(&line, |seat| if Some(seat) == actor { 'A' } else { 'B' })
 }
@@ -266,9 +267,9 @@ fn changes(situation: &TriedSituation, policy: &Policy, custom: &Policy) -> Vec<
     }
     for clause in &reads.clauses {
         changed.push(match policy.carries(clause) {
-            true => policy.without(clause),
+            true => policy.without(clause.as_str()),
             false => {
-                let clauses = policy.clauses().chain([*clause]).map(str::to_owned);
+                let clauses = policy.clauses().chain([clause.as_str()]).map(str::to_owned);
                 Policy::new(clauses, policy.values().map(|(key, value)| (key, value.clone())))
             }
         });

@@ -4,7 +4,8 @@ use super::parallel;
 use super::runs::{ProofRun, ToldRun, differ, pinned, trace};
 use crate::corpus::{Clause, Corpus, HouseView, Kind};
 use crate::diagnostic::Finding;
-use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::clause::ClauseId;
+use crate::engine::policy::Policy;
 use crate::engine::ruling::Ruling;
 use crate::scenario::custom;
 
@@ -44,7 +45,7 @@ fn check_clause(corpus: &Corpus, views: &[HouseView], told: &[ToldRun], runs: &[
 /// The rulings that rest on the clause.
 fn resting<'r>(runs: &'r [ProofRun], clause: &Clause) -> impl Iterator<Item = &'r Ruling> {
     let id = clause.id.clone();
-    runs.iter().flat_map(|run| &run.trace).flatten().filter(move |ruling| ruling.because.contains(&id.as_str()))
+    runs.iter().flat_map(|run| &run.trace).flatten().filter(move |ruling| ruling.rests_on(&id))
 }
 
 /// A clause on trial.
@@ -72,8 +73,8 @@ impl<'t> DropTrial<'t> {
     /// What stands beside the clause in this run: the other grounds one by one, in pairs, and all of them.
     fn twice_said(&self, run: &ProofRun) -> Vec<Vec<ClauseId>> {
         let mut sets: Vec<Vec<ClauseId>> = Vec::new();
-        for ruling in run.trace.iter().flatten().filter(|ruling| ruling.because.contains(&self.clause.id.as_str())) {
-            let others: Vec<ClauseId> = ruling.because.iter().copied().filter(|other| *other != self.clause.id).collect();
+        for ruling in run.trace.iter().flatten().filter(|ruling| ruling.rests_on(&self.clause.id)) {
+            let others: Vec<ClauseId> = ruling.because.iter().copied().filter(|other| *other != *self.clause.id).collect();
             for (at, other) in others.iter().enumerate() {
                 sets.push(vec![*other]);
                 sets.extend(others[at + 1..].iter().map(|third| vec![*other, *third]));
@@ -89,7 +90,7 @@ impl<'t> DropTrial<'t> {
     fn matters(&self, run: &ProofRun, others: &[ClauseId]) -> bool {
         let told = &self.told[run.told];
         let house = pinned(&self.policies[run.house], told.scenario);
-        let with = others.iter().fold(house, |policy, other| policy.without(other));
+        let with = others.iter().fold(house, |policy, other| policy.without(other.as_str()));
         let without = trace(&told.play, &with.without(&self.clause.id), &self.custom);
         let with = trace(&told.play, &with, &self.custom);
         match (with, without) {

@@ -145,8 +145,8 @@ fn stacks(s: &TriedSituation, all: &mut Vec<TriedSituation>) {
     }
     for share in [most, most / 2] {
         let who = with_stack(s, seat, share);
-        all.extend(read_last(&who, &format!("{} pushes his stack", seat.0)));
-        all.extend(read_last(s, &format!("{} is all-in for {share}", seat.0)));
+        all.extend(read_last(&who, &format!("{seat} pushes his stack")));
+        all.extend(read_last(s, &format!("{seat} is all-in for {share}")));
     }
 }
 
@@ -160,10 +160,11 @@ fn with_stack(s: &TriedSituation, seat: Seat, stack: Amount) -> TriedSituation {
 /// One more player at the end of the table, and each of the middle ones gone.
 fn seats(s: &TriedSituation, all: &mut Vec<TriedSituation>) {
     let seats = s.seats();
-    let next = seats.iter().map(|seat| seat.0).max().and_then(|last| char::from_u32(last as u32 + 1)).filter(|c| *c <= 'J');
+    let next =
+        seats.iter().filter_map(|seat| seat.letter()).max().and_then(|last| char::from_u32(last as u32 + 1)).filter(|c| *c <= 'J');
     if let Some(next) = next {
         let mut states: Vec<State> = s.states.iter().filter(|state| !matches!(state, State::Seats(_))).cloned().collect();
-        states.push(State::Seats(seats.iter().copied().chain([Seat(next)]).map(Some).collect()));
+        states.push(State::Seats(seats.iter().copied().chain([Seat::Letter(next)]).map(Some).collect()));
         all.push(TriedSituation { states, events: s.events.clone() });
     }
     if seats.len() > 2 {

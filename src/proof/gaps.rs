@@ -9,7 +9,8 @@ use super::shrink::shrink;
 use super::situation::{SituationOutcome, TriedSituation, plays, rule, told, topic};
 use crate::corpus::{Corpus, HouseView, Kind};
 use crate::diagnostic::{Finding, Place};
-use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::clause::ClauseId;
+use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, LegalActions, Question, Ruling};
 use crate::scenario::custom;
 
@@ -98,8 +99,8 @@ impl<'v, 'c> Houses<'v, 'c> {
             policy.forget();
             let outcome = rule(&situation, policy, &self.custom)?;
             let reads = policy.reads().clauses;
-            let looked = reads.iter().any(|clause| norm(clause) && policy.carries(clause));
-            let missing = reads.into_iter().find(|clause| *clause == missing)?;
+            let looked = reads.iter().any(|clause| norm(clause.as_str()) && policy.carries(clause));
+            let missing = reads.into_iter().find(|clause| clause.as_str() == missing)?;
             (looked && silent(&outcome).is_some()).then(|| ((house, GapFault::Gap(missing)), situation.clone()))
         };
         self.views.iter().enumerate().filter_map(gap).collect()
@@ -111,11 +112,11 @@ impl<'v, 'c> Houses<'v, 'c> {
         let rules = |r: &&Ruling| r.grade != Grade::Silent && asked.iter().any(|own| topic(own) == topic(r));
         let carries = |clause: &ClauseId| self.policies[house].carries(clause);
         others.filter(rules).find_map(|ruling| {
-            let norms: Vec<ClauseId> = ruling.because.iter().copied().filter(|clause| self.is_norm(clause)).collect();
+            let norms: Vec<ClauseId> = ruling.because.iter().copied().filter(|clause| self.is_norm(clause.as_str())).collect();
             let first = norms.first().copied().filter(carries)?;
             match ruling.because.iter().find(|clause| !carries(clause)) {
                 // A book that has nothing on a subject leaves no gap in it.
-                Some(_) => norms.iter().copied().find(|clause| self.is_partly_carried(house, clause)),
+                Some(_) => norms.iter().copied().find(|clause| self.is_partly_carried(house, clause.as_str())),
                 None => Some(first),
             }
         })
@@ -136,8 +137,9 @@ impl<'v, 'c> Houses<'v, 'c> {
 
 /// What is wrong with an outcome by itself.
 fn plain(outcome: &SituationOutcome) -> impl Iterator<Item = GapFault> + '_ {
-    let first = |clauses: &[ClauseId]| clauses.first().copied().unwrap_or_default();
-    let overlaps = outcome.overlaps.iter().map(move |overlap| GapFault::Overlap(first(&overlap.first), first(&overlap.second)));
+    let first = |clauses: &[ClauseId]| clauses.first().copied();
+    let overlaps =
+        outcome.overlaps.iter().filter_map(move |overlap| Some(GapFault::Overlap(first(&overlap.first)?, first(&overlap.second)?)));
     let stuck = outcome.legal.as_ref().is_some_and(|legal| nothing_to_do(&legal.options));
     overlaps.chain(stuck.then_some(GapFault::NoAction))
 }
@@ -160,17 +162,17 @@ fn finding(corpus: &Corpus, view: &HouseView, fault: &GapFault, situation: &Trie
         GapFault::Overlap(a, b) => (
             Finding::error("overlap", format!("`{a}` and `{b}` rule differently, and neither is recorded as stronger, in {house}"))
                 .help(format!("say which of the two rules is stronger; they clash in: {lines}")),
-            place(corpus, view, a),
+            place(corpus, view, a.as_str()),
         ),
-        GapFault::Gap(clause) if view.carries(clause) => (
+        GapFault::Gap(clause) if view.carries(clause.as_str()) => (
             Finding::warning("gap", format!("nothing rules for all that `{clause}` is carried by {house}"))
                 .help(format!("set the options on which it depends; it is silent in: {lines}")),
-            place(corpus, view, clause),
+            place(corpus, view, clause.as_str()),
         ),
         GapFault::Gap(clause) => (
             Finding::warning("gap", format!("a rule of its own falls silent for want of `{clause}` in {house}"))
                 .help(format!("carry the clause, or say that the book is silent in: {lines}")),
-            corpus.clause(clause).map(|clause| clause.place.clone()),
+            corpus.clause(clause.as_str()).map(|clause| clause.place.clone()),
         ),
         GapFault::NoAction => (
             Finding::error("no-legal-action", format!("the player to act can only fold in {house}"))
@@ -195,10 +197,10 @@ mod tests {
     use super::*;
     use crate::corpus::Source;
     use crate::engine::attempt::{Attempt, Situation as Case};
-    use crate::engine::betting::reading::{Reading, ReadingRule, read};
     use crate::engine::event::Seat;
     use crate::engine::room::Room;
     use crate::engine::rulebooks::Rulebooks;
+    use crate::engine::rules::betting::reading::{Reading, ReadingRule, read};
     use crate::verify::findings::find;
 
     #[test]
@@ -219,7 +221,7 @@ mod tests {
         let corpus = Corpus::load(&Source::memory(files)).unwrap();
         let view = HouseView::new(&corpus, "base").unwrap();
         let situation = TriedSituation::read(&["blinds 200/400".to_owned()], &["A calls".to_owned()]).unwrap();
-        let overlap = GapFault::Overlap("undercall/duty", "half-raise/complete");
+        let overlap = GapFault::Overlap(ClauseId::made_up("undercall/duty"), ClauseId::made_up("half-raise/complete"));
         for (fault, id) in [(overlap, "overlap"), (GapFault::NoAction, "no-legal-action")] {
             let found = finding(&corpus, &view, &fault, &situation);
             assert_eq!((found.id, Some(found.severity)), (id, find(id).map(|doc| doc.severity)));
@@ -230,27 +232,38 @@ mod tests {
     /// No two rules of the program clash, so the clash is between two that are made up.
     #[test]
     fn two_rules_of_which_none_is_stronger_overlap() {
-        let calls = ReadingRule { rule: "calls", stronger_than: &[], reads: |_, _, _| Some((Reading::Call, vec!["calls/always"])) };
+        let calls = ReadingRule {
+            rule: "calls",
+            stronger_than: &[],
+            reads: |_, _, _| Some((Reading::Call, vec![ClauseId::made_up("calls/always")])),
+        };
         let folds = |stronger_than| ReadingRule {
             rule: "folds",
             stronger_than,
-            reads: |_, _, _| Some((Reading::Fold, vec!["folds/always"])),
+            reads: |_, _, _| Some((Reading::Fold, vec![ClauseId::made_up("folds/always")])),
         };
         let situation = TriedSituation::read(&["200/400".to_owned()], &["A calls".to_owned()]).unwrap();
         let (room, _) = Room::open(&situation.states, &situation.events).unwrap();
         let policy = Policy::default();
         let books = Rulebooks { house: &policy, custom: &policy };
-        let attempt = Attempt { seat: Seat('A'), steps: situation.events[0].steps.clone() };
+        let attempt = Attempt { seat: Seat::Letter('A'), steps: situation.events[0].steps.clone() };
         let hand = room.hand();
-        let player = hand.find(Seat('A')).unwrap();
+        let player = hand.find(Seat::Letter('A')).unwrap();
         let case = Case { room: &room, hand, player, attempt: &attempt, findings: &[], told: None };
         let found = |readers: &[ReadingRule]| {
             let overlaps = read(&case, &books, readers).1;
             let outcome = SituationOutcome { rulings: Vec::new(), overlaps, legal: None, out_of_turn: false };
             plain(&outcome).collect::<Vec<_>>()
         };
-        assert_eq!(found(&[calls, folds(&[])]), [GapFault::Overlap("calls/always", "folds/always")]);
-        let calls = ReadingRule { rule: "calls", stronger_than: &[], reads: |_, _, _| Some((Reading::Call, vec!["calls/always"])) };
+        assert_eq!(
+            found(&[calls, folds(&[])]),
+            [GapFault::Overlap(ClauseId::made_up("calls/always"), ClauseId::made_up("folds/always"))]
+        );
+        let calls = ReadingRule {
+            rule: "calls",
+            stronger_than: &[],
+            reads: |_, _, _| Some((Reading::Call, vec![ClauseId::made_up("calls/always")])),
+        };
         assert_eq!(found(&[calls, folds(&["calls"])]), []);
     }
 }

@@ -54,7 +54,7 @@ pub fn without_seat(s: &TriedSituation) -> Vec<TriedSituation> {
         let has = |line: &String| edit::seats(line).iter().any(|(_, seat)| *seat == gone);
         let list = |(state, line): (&State, &String)| match state {
             State::Seats(all) => {
-                let left: Vec<_> = all.iter().filter(|seat| seat.is_none_or(|seat| seat.0 != gone)).copied().collect();
+                let left: Vec<_> = all.iter().filter(|seat| seat.is_none_or(|seat| seat.letter() != Some(gone))).copied().collect();
                 Some(State::Seats(left).to_string())
             }
             _ => (!has(line)).then(|| line.clone()),
@@ -65,7 +65,7 @@ pub fn without_seat(s: &TriedSituation) -> Vec<TriedSituation> {
         let events: Vec<String> = events.iter().filter(|line| !has(line)).cloned().map(rename).collect();
         TriedSituation::read(&states, &events)
     };
-    seats.iter().filter_map(|seat| drop(seat.0)).filter(|s| !s.events.is_empty()).collect()
+    seats.iter().filter_map(|seat| drop(seat.letter()?)).filter(|s| !s.events.is_empty()).collect()
 }
 
 /// A lone player at a table whose blinds nobody named.
@@ -137,7 +137,7 @@ fn simpler_table(s: &TriedSituation) -> Vec<TriedSituation> {
 fn swapped(s: &TriedSituation) -> Vec<TriedSituation> {
     let (states, events) = (s.state_lines(), s.event_lines());
     let swap = |pair: &[Seat]| {
-        let (a, b) = (pair[0].0, pair[1].0);
+        let (a, b) = (pair[0].letter()?, pair[1].letter()?);
         let other = |seat: char| {
             if seat == a {
                 b

@@ -1,10 +1,10 @@
 //! A situation at a table, how it is ruled, and how large it is.
 
 use crate::corpus::{Corpus, ExampleSituation as Told, HouseView, PlayedStructure};
-use crate::engine::betting::reading::Overlap;
 use crate::engine::chips::Amount;
 use crate::engine::event::{self, Act, Event, Seat, State, Step, Subject};
 use crate::engine::policy::Policy;
+use crate::engine::rules::betting::reading::Overlap;
 use crate::engine::ruling::{Grade, Question, Ruling, Standing, Verdict};
 use crate::engine::session::{Legal, Session};
 use crate::notation::{Line, parse_line};
@@ -77,7 +77,7 @@ impl TriedSituation {
         });
         listed.unwrap_or_else(|| {
             let last = self.lines().iter().flat_map(|line| edit::seats(line)).map(|(_, seat)| seat).max();
-            ('A'..=last.unwrap_or('B').max('B')).map(Seat).collect()
+            ('A'..=last.unwrap_or('B').max('B')).map(Seat::Letter).collect()
         })
     }
 

@@ -94,9 +94,9 @@ fn take(play: &mut RecordedHand, step: &RecordLine, places: u32) -> Result<Optio
     }
 }
 
-/// Players have the seats A, B, C and so on; beyond them nobody sits.
+/// Players are counted from 1; a record has no more of them than there are numbers.
 fn seat(player: usize) -> Seat {
-    ('A'..='Z').nth(player).map_or(Seat::BIG_BLIND, Seat)
+    Seat::Number(u8::try_from(player).unwrap_or(u8::MAX).saturating_add(1))
 }
 
 fn known(cards: &Cards) -> Result<Vec<Card>, Problem> {

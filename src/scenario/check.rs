@@ -144,10 +144,7 @@ pub(super) fn compare(rulings: &[Ruling], block: &Block, scenario: &str, house: 
         return findings;
     }
     for proved in branch.into_iter().flat_map(|b| &b.proves) {
-        let credited = rulings
-            .iter()
-            .filter(|r| expected.iter().any(|(_, v)| *v == r.verdict))
-            .any(|r| r.because.contains(&proved.value.as_str()));
+        let credited = rulings.iter().filter(|r| expected.iter().any(|(_, v)| *v == r.verdict)).any(|r| r.rests_on(&proved.value));
         if !credited {
             let message = format!("no expected ruling of {scenario} rests on `{}` under {house}", proved.value);
             findings.push(

@@ -134,7 +134,7 @@ fn mistaken(line: &str) -> Vec<String> {
             others.extend(["A", "B", "C", "D"].map(|instead| other(seat, instead)));
         }
     }
-    let seat = verdict.about().map_or('A', |seat| seat.0);
+    let seat = verdict.about().and_then(|seat| seat.letter()).unwrap_or('A');
     let kinds = KINDS.map(|kind| kind.replacen('S', &seat.to_string(), 1));
     let another_kind = |line: &String| {
         parse_verdict(line).is_ok_and(|other| match (&other, &verdict) {

@@ -251,7 +251,7 @@ fn a_hand_declared_live_while_there_is_betting_has_still_to_answer() {
     assert!(rulings.contains(&"A wins 600".to_owned()) && to_act.is_none(), "{rulings:?}");
     let (rulings, to_act) =
         outcome("tda-2011", table, &format!("{killed}\n floor decides: B's hand is live")).expect("it can happen");
-    assert_eq!(to_act, Some(Seat('B')));
+    assert_eq!(to_act, Some(Seat::Letter('B')));
     assert!(!rulings.iter().any(|r| r.contains("wins") || r.contains("dead")), "{rulings:?}");
 }
 
@@ -275,7 +275,7 @@ fn a_bet_that_goes_back_is_no_longer_there_to_be_called() {
     let table = "no-limit hold'em, blinds 100/200, seats A B C, on the flop, pot 600, A has 5000, B has 5000, C has 5000";
     let killed = "A bets 400\n dealer mucks A's cards";
     let (rulings, to_act) = outcome("tda-2011", table, killed).expect("it can happen");
-    assert!(rulings.contains(&"400 returned to A".to_owned()) && to_act == Some(Seat('B')), "{rulings:?}");
+    assert!(rulings.contains(&"400 returned to A".to_owned()) && to_act == Some(Seat::Letter('B')), "{rulings:?}");
     let checked = ruled("tda-2011", table, &format!("{killed}\n B checks\n C bets 200"));
     assert!(checked.contains(&"C bets 200".to_owned()), "{checked:?}");
 }

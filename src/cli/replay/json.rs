@@ -78,7 +78,7 @@ impl AuditText<'_> {
             "to_act": to_act.map(player),
             "silent": objection.silent,
             "because": objection.because,
-            "numbers": objection.because.iter().filter_map(|c| self.view.number_of(c)).collect::<BTreeSet<_>>(),
+            "numbers": objection.because.iter().filter_map(|c| self.view.number_of(c.as_str())).collect::<BTreeSet<_>>(),
             "told": self.reason(objection, places),
         })
     }

@@ -134,8 +134,11 @@ impl AuditText<'_> {
 }
 
 /// A player as the records count them.
-pub(super) fn player(Seat(letter): Seat) -> String {
-    format!("p{}", u32::from(letter) - u32::from('A') + 1)
+pub(super) fn player(seat: Seat) -> String {
+    match seat {
+        Seat::Number(number) => format!("p{number}"),
+        Seat::Letter(_) | Seat::Position(_) | Seat::Name(_) => seat.to_string(),
+    }
 }
 
 /// The whole chips, and the digits behind the point if there are any.

@@ -1,12 +1,13 @@
 //! What is ruled as things stand: the rulings in force, the turn, and what is open to whom.
 
 use super::Session;
-use crate::engine::betting::{self, bounds};
 use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses;
 use crate::engine::event::{Seat, Street};
 use crate::engine::hand::ActionKind;
-use crate::engine::policy::ClauseId;
 use crate::engine::rulebooks::Grounded;
+use crate::engine::rules::betting::{self, bounds};
 use crate::engine::ruling::{Action, Grade, LegalActions, Question, Ruling, Verdict};
 
 /// What the player to act may do.
@@ -31,11 +32,11 @@ impl Session<'_> {
         let hand = self.state.room.hand();
         // Who has the last word after a bet in the dark is said by a book, or by nobody.
         let straddled = self.state.in_the_dark && hand.street == Street::Preflop;
-        let silent_turn = straddled && self.books.cites(&["straddle/last-word"]).is_empty();
+        let silent_turn = straddled && self.books.cites(&[clauses::straddle::LAST_WORD]).is_empty();
         if let Some((reached, because)) = betting::substantial_action::reached(&self.actions(), &self.books) {
             rulings.push(self.routine(Question::Substantial, Verdict::Substantial(reached), because));
         }
-        let sum = self.books.cites(&["pot-size/sum"]);
+        let sum = self.books.cites(&[clauses::pot_size::SUM]);
         let showdown = self.showdown();
         let amount = if hand.betting_is_over() { self.pots().iter().map(|pot| pot.amount).sum() } else { hand.total_pot() };
         let mut pot = self.routine(Question::Pot, Verdict::Pot(amount), sum);
@@ -48,7 +49,7 @@ impl Session<'_> {
                 rulings.push(self.turn(Verdict::Turn(seat), order, silent_turn));
             }
             None if hand.live().count() > 1 => {
-                let mut because = self.books.cites(&["reopening/round-closed"]);
+                let mut because = self.books.cites(&[clauses::reopening::ROUND_CLOSED]);
                 because.extend(self.order_clauses());
                 rulings.push(self.turn(Verdict::RoundClosed, because, silent_turn));
             }
@@ -97,9 +98,9 @@ impl Session<'_> {
     }
 
     pub(super) fn order_clauses(&self) -> Vec<ClauseId> {
-        let mut because = self.books.cites(&["acting-in-turn/clockwise", "acting-in-turn/last-word"]);
+        let mut because = self.books.cites(&[clauses::acting_in_turn::CLOCKWISE, clauses::acting_in_turn::LAST_WORD]);
         if self.state.room.hand().street == Street::Preflop {
-            because.extend(self.books.cites(&["straddle/last-word"]));
+            because.extend(self.books.cites(&[clauses::straddle::LAST_WORD]));
         }
         because
     }

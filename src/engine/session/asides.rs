@@ -1,13 +1,14 @@
 //! What players do beside betting: posting, asking, objecting, taking back, finding chips.
 
 use super::{Session, attempt_total};
-use crate::engine::betting::{self};
 use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses;
 use crate::engine::event::{Ask, Objection, Seat, Street};
 use crate::engine::hand::Fullness;
-use crate::engine::policy::ClauseId;
 use crate::engine::room::Problem;
 use crate::engine::rulebooks::Grounded;
+use crate::engine::rules::betting::{self};
 use crate::engine::ruling::{Action, ChipChange, Order, Question, Standing, Verdict};
 
 impl Session<'_> {
@@ -15,11 +16,11 @@ impl Session<'_> {
         if let Some(absent) = for_seat {
             self.state.room.hand_mut().seat_mut(absent)?;
             if !self.state.posting_agreed.contains(&absent) {
-                let because = self.books.cites(&["posting-blinds/own-only"]);
+                let because = self.books.cites(&[clauses::posting_blinds::OWN_ONLY]);
                 let silent = because.is_empty();
                 self.rule(Question::Chips, Verdict::Returned(amount, seat), because.clone(), silent);
                 // His blind is as forced as before.
-                let because = [because, self.books.cites(&["posting-blinds/blind"])].concat();
+                let because = [because, self.books.cites(&[clauses::posting_blinds::BLIND])].concat();
                 self.rule(Question::Answer, Verdict::Owes(absent, amount), because, silent);
             }
             return Ok(());
@@ -34,10 +35,10 @@ impl Session<'_> {
             self.rule(Question::Binding, Verdict::binding(seat, Action::RaiseTo(amount), Standing::Refused), because, false);
             return Ok(());
         }
-        let mut because = self.books.cites(&["straddle/size", "straddle/last-word"]);
+        let mut because = self.books.cites(&[clauses::straddle::SIZE, clauses::straddle::LAST_WORD]);
         let silent = because.is_empty();
         // What is no blind is a raise.
-        because.extend(self.books.cites(&["posting-blinds/kinds"]));
+        because.extend(self.books.cites(&[clauses::posting_blinds::KINDS]));
         let last_word =
             betting::straddle::buys_last_word(&self.state.room, self.state.room.hand(), self.books.house).is_some_and(|s| s.0);
         let hand = self.state.room.hand_mut();
@@ -76,7 +77,7 @@ impl Session<'_> {
                 let may = player.map(|p| betting::reopening::may_raise(room, room.hand(), p, &self.books));
                 match (short, may) {
                     (true, _) => {
-                        let because = self.books.cites(&["undercall/no-raise"]);
+                        let because = self.books.cites(&[clauses::undercall::NO_RAISE]);
                         let silent = because.is_empty();
                         self.answer(seat, Verdict::Refused, because, silent);
                     }
@@ -119,16 +120,16 @@ impl Session<'_> {
             let prompted = self.state.pending[at].prompted;
             let behind = self.state.pending[at + 1..].iter().next().is_some() || self.acted_behind(seat);
             if prompted && !behind {
-                let because = self.books.cites(&["out-of-turn/prompted", "undercall/dealer-error"]);
+                let because = self.books.cites(&[clauses::out_of_turn::PROMPTED, clauses::undercall::DEALER_ERROR]);
                 let silent = because.is_empty();
                 self.answer(seat, Verdict::Granted(None), because, silent);
                 self.state.pending.remove(at);
                 return Ok(());
             }
             let because = self.books.cites(if prompted {
-                &["out-of-turn/prompted"]
+                &[clauses::out_of_turn::PROMPTED]
             } else {
-                &["out-of-turn/stands", "undercall/dealer-error"]
+                &[clauses::out_of_turn::STANDS, clauses::undercall::DEALER_ERROR]
             });
             let silent = because.is_empty();
             self.answer(seat, Verdict::Refused, because, silent);
@@ -143,9 +144,9 @@ impl Session<'_> {
             ));
         }
         let prompted = self.state.prompted == Some(seat);
-        let mut because = self.books.cites(&["acting-in-turn/chips-stay"]);
+        let mut because = self.books.cites(&[clauses::acting_in_turn::CHIPS_STAY]);
         if self.short_call(seat) && !prompted {
-            because.extend(self.books.cites(&["undercall/dealer-error"]));
+            because.extend(self.books.cites(&[clauses::undercall::DEALER_ERROR]));
         }
         let silent = because.is_empty();
         self.answer(seat, Verdict::Refused, because.clone(), silent);
@@ -164,7 +165,7 @@ impl Session<'_> {
         match objection {
             Objection::Pot => self.pot_disputed(seat),
             Objection::StringBet => {
-                let because = self.books.cites(&["string-bet/player-flags"]);
+                let because = self.books.cites(&[clauses::string_bet::PLAYER_FLAGS]);
                 let silent = because.is_empty();
                 self.rule(Question::Order, Verdict::Order(Order::CallFloor), because, silent);
             }
@@ -175,7 +176,7 @@ impl Session<'_> {
                     self.passed_over(seat, skip.because);
                     return;
                 }
-                let because = self.books.cites(&["out-of-turn/skipped"]);
+                let because = self.books.cites(&[clauses::out_of_turn::SKIPPED]);
                 let silent = because.is_empty();
                 self.rule(Question::Turn, Verdict::Turn(seat), because.clone(), silent);
                 for pending in self.state.pending.clone() {
@@ -187,7 +188,7 @@ impl Session<'_> {
     }
 
     pub(super) fn posts_late(&mut self, seat: Seat) {
-        let because = self.books.cites(&["posting-blinds/in-time"]);
+        let because = self.books.cites(&[clauses::posting_blinds::IN_TIME]);
         let silent = because.is_empty();
         self.rule(Question::Breach, Verdict::Breach(seat, "posting-blinds".into()), because, silent);
     }
@@ -199,8 +200,9 @@ impl Session<'_> {
         }
         self.state.hidden = Some((seat, amount));
         let total = player.committed;
-        let outcome =
-            self.books.ask(|p| Some((p.get::<betting::hidden_chips::HiddenChips>()?, vec![p.clause("hidden-chips/outcome")?])));
+        let outcome = self
+            .books
+            .ask(|p| Some((p.get::<betting::hidden_chips::HiddenChips>()?, vec![p.clause(clauses::hidden_chips::OUTCOME)?])));
         if let Some(Grounded { value: betting::hidden_chips::HiddenChips::FloorDecides, because, silent }) = outcome {
             let of = [total, total.saturating_add(amount)].map(|n| Verdict::Action(seat, Action::AllIn(n), ChipChange::None));
             self.rule(Question::Chips, Verdict::Floor(of.to_vec()), because, silent);

@@ -1,9 +1,10 @@
 //! What was done is put into effect.
 
 use super::Session;
-use crate::engine::betting;
+use crate::engine::clauses;
 use crate::engine::event::Seat;
 use crate::engine::hand::Fullness;
+use crate::engine::rules::betting;
 use crate::engine::ruling::{Action, Order, Question, Verdict};
 
 impl Session<'_> {
@@ -31,7 +32,7 @@ impl Session<'_> {
     pub(super) fn announce_all_in(&mut self, seat: Seat, done: Action) {
         let raise = self.state.room.hand().increases.last().is_some_and(|i| i.seat == seat && !i.opening);
         if matches!(done, Action::AllIn(_)) && raise {
-            let because = self.books.cites(&["all-in/announce"]);
+            let because = self.books.cites(&[clauses::all_in::ANNOUNCE]);
             if !because.is_empty() {
                 self.rule(Question::Order, Verdict::Order(Order::AnnounceRaiseAllIn), because, false);
             }

@@ -2,8 +2,9 @@
 
 use super::{Pending, Session};
 use crate::engine::attempt::Attempt;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses;
 use crate::engine::event::{Said, Seat};
-use crate::engine::policy::ClauseId;
 use crate::engine::ruling::{Question, Strength, Verdict};
 
 impl Session<'_> {
@@ -12,7 +13,7 @@ impl Session<'_> {
     }
 
     pub(super) fn condition_came_true(&mut self, pending: &Pending) {
-        let because = self.books.cites(&["conditional-statement/discretion"]);
+        let because = self.books.cites(&[clauses::conditional_statement::DISCRETION]);
         self.rule(Question::Meaning, Verdict::Floor(Vec::new()), because.clone(), because.is_empty());
         if let Some(ruling) = self.state.rulings.last_mut() {
             ruling.about = Some(pending.attempt.seat);
@@ -24,12 +25,12 @@ impl Session<'_> {
         if !conditional {
             return;
         }
-        let because: Vec<ClauseId> = because.iter().filter(|c| c.starts_with("conditional-statement/")).copied().collect();
+        let because: Vec<ClauseId> = because.iter().filter(|c| c.as_str().starts_with("conditional-statement/")).copied().collect();
         if because.is_empty() {
             return;
         }
         self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), because.clone(), false);
-        if because.contains(&"conditional-statement/forbidden") {
+        if because.contains(&clauses::conditional_statement::FORBIDDEN) {
             self.rule(Question::Breach, Verdict::Breach(seat, "conditional-statement".into()), because, false);
         }
     }

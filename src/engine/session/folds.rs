@@ -2,8 +2,9 @@
 
 use super::Session;
 use crate::engine::attempt::Attempt;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses;
 use crate::engine::event::{Act, Judgement, Release, Step};
-use crate::engine::policy::ClauseId;
 use crate::engine::ruling::{Action, Question, Strength, Verdict};
 
 impl Session<'_> {
@@ -14,9 +15,9 @@ impl Session<'_> {
         let Some(s) = self.situation(attempt) else { return };
         let nothing_to_call = s.need() == 0;
         if !in_turn || nothing_to_call {
-            let carries_binds = self.books.house.carries("non-standard-fold/binds");
-            let mut because = self.books.cites(&["non-standard-fold/penalty"]);
-            because.extend(self.books.cites(&["non-standard-fold/forbidden"]).into_iter().filter(|_| !in_turn));
+            let carries_binds = self.books.house.carries(clauses::non_standard_fold::BINDS);
+            let mut because = self.books.cites(&[clauses::non_standard_fold::PENALTY]);
+            because.extend(self.books.cites(&[clauses::non_standard_fold::FORBIDDEN]).into_iter().filter(|_| !in_turn));
             // A book that forbids only the fold out of turn says nothing of one in turn.
             if !because.is_empty() && (!in_turn || carries_binds) {
                 self.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), because, false);
@@ -25,7 +26,7 @@ impl Session<'_> {
         let release = attempt.releases();
         let thrown = matches!(release, Some(Release::ThrownForward | Release::OverTheLine | Release::TowardMuck));
         if thrown {
-            let because = self.books.cites(&["fold/not-thrown", "fold/proper"]);
+            let because = self.books.cites(&[clauses::fold::NOT_THROWN, clauses::fold::PROPER]);
             if !because.is_empty() {
                 self.rule(Question::Breach, Verdict::Breach(attempt.seat, "fold".into()), because, false);
             }
@@ -38,7 +39,7 @@ impl Session<'_> {
             return;
         }
         let seat = attempt.seat;
-        let given_back = self.books.house.clause("fold/given-back").filter(|_| {
+        let given_back = self.books.house.clause(clauses::fold::GIVEN_BACK).filter(|_| {
             let found = |j: Judgement| self.findings.iter().rev().find(|(f, _)| *f == j).is_some_and(|(_, yes)| *yes);
             attempt.releases() == Some(Release::TowardMuck) && found(Judgement::Separate) && found(Judgement::Misinformed(seat))
         });
@@ -47,8 +48,11 @@ impl Session<'_> {
             self.rule(Question::Hand, Verdict::Floor(of), vec![clause], false);
             return;
         }
-        let hand: Vec<ClauseId> =
-            because.iter().filter(|c| c.starts_with("fold/") || c.starts_with("non-standard-fold/")).copied().collect();
+        let hand: Vec<ClauseId> = because
+            .iter()
+            .filter(|c| c.as_str().starts_with("fold/") || c.as_str().starts_with("non-standard-fold/"))
+            .copied()
+            .collect();
         if !hand.is_empty() {
             self.rule(Question::Hand, Verdict::Hand(seat, false), hand, false);
             let undisputed = matches!(attempt.steps.as_slice(), [Step::Act(Act::Fold)]);

@@ -2,8 +2,9 @@
 
 use super::Session;
 use crate::engine::attempt::Attempt;
-use crate::engine::betting::string_bet;
+use crate::engine::clauses;
 use crate::engine::event::{Judgement, Manner, Offence, Said, Step, Structure};
+use crate::engine::rules::betting::string_bet;
 use crate::engine::ruling::{Order, Question, Strength, Verdict};
 
 impl Session<'_> {
@@ -12,7 +13,7 @@ impl Session<'_> {
         let Some(s) = self.situation(attempt) else { return };
         if let Some(word) = s.unofficial() {
             let word = word.to_owned();
-            let because = self.books.cites(&["ambiguous-amount/own-risk"]);
+            let because = self.books.cites(&[clauses::ambiguous_amount::OWN_RISK]);
             let silent = because.is_empty();
             self.rule(Question::Term, Verdict::Term(word), because, silent);
             return;
@@ -21,10 +22,10 @@ impl Session<'_> {
         if pot {
             let quote =
                 attempt.steps.iter().find_map(|s| if let Step::Say(speech) = s { Some(speech.quote.clone()) } else { None });
-            let because = self.books.cites(&["pot-size/pot-word", "pot-size/pot-word-facing"]);
+            let because = self.books.cites(&[clauses::pot_size::POT_WORD, clauses::pot_size::POT_WORD_FACING]);
             let silent = because.is_empty();
             self.rule(Question::Term, Verdict::Term(quote.unwrap_or_default()), because, silent);
-            let penalty = self.books.cites(&["pot-size/pot-word-penalty"]);
+            let penalty = self.books.cites(&[clauses::pot_size::POT_WORD_PENALTY]);
             if !penalty.is_empty() {
                 self.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), penalty, false);
             }
@@ -35,7 +36,7 @@ impl Session<'_> {
     pub(super) fn manners(&mut self, attempt: &Attempt) {
         let seat = attempt.seat;
         if attempt.steps.iter().any(|s| matches!(s, Step::Push(_, Manner::Splashed))) {
-            let because = self.books.cites(&["splashing/forbidden", "splashing/in-front"]);
+            let because = self.books.cites(&[clauses::splashing::FORBIDDEN, clauses::splashing::IN_FRONT]);
             if !because.is_empty() {
                 self.rule(Question::Breach, Verdict::Breach(seat, "splashing".into()), because, false);
             }
@@ -46,15 +47,15 @@ impl Session<'_> {
         if !string {
             return;
         }
-        let forbidden = self.books.cites(&["string-bet/forbidden"]);
+        let forbidden = self.books.cites(&[clauses::string_bet::FORBIDDEN]);
         if !forbidden.is_empty() {
             self.rule(Question::Breach, Verdict::Breach(seat, "string-bet".into()), forbidden, false);
         }
-        let dealer = self.books.cites(&["string-bet/dealer-calls"]);
+        let dealer = self.books.cites(&[clauses::string_bet::DEALER_CALLS]);
         if !dealer.is_empty() {
             self.rule(Question::Order, Verdict::Order(Order::AnnounceStringBet), dealer, false);
         }
-        let repeated = self.books.cites(&["string-bet/repeated"]);
+        let repeated = self.books.cites(&[clauses::string_bet::REPEATED]);
         if !repeated.is_empty() && self.state.room.record(seat, Offence::StringBet) > 0 {
             self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), repeated, false);
         }
@@ -63,7 +64,7 @@ impl Session<'_> {
     /// One chip that is tiny beside the bet may cost a penalty.
     pub(super) fn tiny_penalty(&mut self, attempt: &Attempt) {
         let tiny = self.situation(attempt).is_some_and(|s| s.judged(Judgement::Tiny));
-        let because = self.books.cites(&["oversized-chip/tiny"]);
+        let because = self.books.cites(&[clauses::oversized_chip::TINY]);
         if tiny && !because.is_empty() {
             self.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), because, false);
         }

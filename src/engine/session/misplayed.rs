@@ -2,17 +2,20 @@
 
 use super::{Misplayed, Session};
 use crate::engine::attempt::Attempt;
-use crate::engine::betting::{self};
+use crate::engine::clauses;
 use crate::engine::event::{Act, Seat, Step, Street, Structure};
 use crate::engine::hand::{ActionKind, Fullness};
 use crate::engine::room::Problem;
+use crate::engine::rules::betting::{self};
 use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
 
 impl Session<'_> {
     /// A refused bet of the wrong limit stands all the same once enough players have acted on it.
     pub(super) fn let_pass(&mut self, attempt: &Attempt, done: Action) {
         let limit = matches!(self.state.room.hand().structure, Structure::Limit(..));
-        if !limit || !matches!(done, Action::Bet(_) | Action::RaiseTo(_)) || !self.books.house.carries("limit-structure/misplayed")
+        if !limit
+            || !matches!(done, Action::Bet(_) | Action::RaiseTo(_))
+            || !self.books.house.carries(clauses::limit_structure::MISPLAYED)
         {
             return;
         }
@@ -39,7 +42,7 @@ impl Session<'_> {
         misplayed.behind += 1;
         let enough = self.books.house.get::<betting::pot_size::MisplayedActions>().is_some_and(|n| misplayed.behind >= n);
         if enough {
-            let because = self.books.cites(&["limit-structure/misplayed"]);
+            let because = self.books.cites(&[clauses::limit_structure::MISPLAYED]);
             self.state.rulings.retain(|r| r.about != Some(misplayed.seat));
             self.rule(Question::Meaning, Verdict::Action(misplayed.seat, misplayed.done, ChipChange::None), because, false);
             *self.state.room.hand_mut() = misplayed.hand;
@@ -63,7 +66,7 @@ impl Session<'_> {
         if attempt.seat == seat || !enough || done == Action::Fold {
             return;
         }
-        let because = self.books.cites(if told < pot { &["pot-size/wrong-low"] } else { &["pot-size/wrong-high"] });
+        let because = self.books.cites(if told < pot { &[clauses::pot_size::WRONG_LOW] } else { &[clauses::pot_size::WRONG_HIGH] });
         if because.is_empty() {
             return;
         }

@@ -18,14 +18,15 @@ pub use self::answers::Legal;
 
 use self::showdown::faces::ShownHands;
 use crate::engine::attempt::{Attempt, Situation};
-use crate::engine::betting::bounds::{self, Outcome};
-use crate::engine::betting::reading::{Overlap, Reading};
 use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
 use crate::engine::event::{Agreement, Event, Judgement, Push, Seat, State, Step, Subject};
 use crate::engine::hand::Hand;
-use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::policy::Policy;
 use crate::engine::room::{Problem, Room};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::rules::betting::bounds::{self, Outcome};
+use crate::engine::rules::betting::reading::{Overlap, Reading};
 use crate::engine::ruling::{Action, ChipChange, Grade, LegalActions, Question, Ruling, Verdict};
 
 /// An action out of turn that waits for the seats in front.

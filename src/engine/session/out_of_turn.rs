@@ -2,11 +2,12 @@
 
 use super::{Pending, Session, attempt_total_of};
 use crate::engine::attempt::Attempt;
-use crate::engine::betting::bounds::Outcome;
-use crate::engine::betting::{self};
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses;
 use crate::engine::event::{Judgement, Manner, Offence, Push, Seat, Step};
-use crate::engine::policy::ClauseId;
 use crate::engine::rulebooks::{Grounded, cites};
+use crate::engine::rules::betting::bounds::Outcome;
+use crate::engine::rules::betting::{self};
 use crate::engine::ruling::{Action, ChipChange, Question, Standing, Strength, Verdict};
 
 impl Session<'_> {
@@ -54,7 +55,7 @@ impl Session<'_> {
             Action::Call(n) | Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) if undisputed => (n - player_committed).max(0),
             _ => 0,
         };
-        let waits = self.books.cites(&["acting-in-turn/turn", "acting-in-turn/wait"]);
+        let waits = self.books.cites(&[clauses::acting_in_turn::TURN, clauses::acting_in_turn::WAIT]);
         self.offences(seat, &waits);
         self.penalties_of_fold(attempt, done, false);
         if done == Action::Fold && self.early_fold(attempt) {
@@ -63,7 +64,7 @@ impl Session<'_> {
         let increases = self.state.room.hand().increases.len();
         self.state.pending.retain(|p| p.attempt.seat != seat);
         self.state.pending.push(Pending { attempt: attempt.clone(), done, chips, increases, prompted });
-        let mut because = self.books.cites(&["out-of-turn/stands"]);
+        let mut because = self.books.cites(&[clauses::out_of_turn::STANDS]);
         because.extend(waits);
         if let Some(skip) = self.skip(self.state.room.hand().to_act().unwrap_or(seat)) {
             because.extend(skip.because.into_iter().filter(|_| skip.value));
@@ -76,7 +77,7 @@ impl Session<'_> {
     pub(super) fn early_fold(&mut self, attempt: &Attempt) -> bool {
         let seat = attempt.seat;
         let bound = self.books.ask(|p| {
-            let clause = p.clause("out-of-turn/fold")?;
+            let clause = p.clause(clauses::out_of_turn::FOLD)?;
             Some((p.get::<betting::out_of_turn::OutOfTurnFold>()?, vec![clause]))
         });
         let always = bound.as_ref().is_some_and(|b| b.value == betting::out_of_turn::OutOfTurnFold::AlwaysBinds);
@@ -88,7 +89,7 @@ impl Session<'_> {
         if !always && dead.is_empty() {
             return false;
         }
-        if !house_fold && dead.is_empty() && self.books.house.carries("out-of-turn/stands") {
+        if !house_fold && dead.is_empty() && self.books.house.carries(clauses::out_of_turn::STANDS) {
             return false;
         }
         let mut because = dead.clone();
@@ -111,22 +112,22 @@ impl Session<'_> {
 
     /// What is due for acting early.
     pub(super) fn offences(&mut self, seat: Seat, waits: &[ClauseId]) {
-        if !waits.is_empty() && self.books.house.carries("acting-in-turn/turn") {
+        if !waits.is_empty() && self.books.house.carries(clauses::acting_in_turn::TURN) {
             self.rule(Question::Breach, Verdict::Breach(seat, "acting-in-turn".into()), waits.to_vec(), false);
         }
         let deliberate = self.findings.iter().rev().find(|(j, _)| *j == Judgement::Deliberate).is_some_and(|(_, found)| *found);
-        let penalty = self.books.cites(&["out-of-turn/penalty"]);
+        let penalty = self.books.cites(&[clauses::out_of_turn::PENALTY]);
         if !penalty.is_empty() {
             self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), penalty, false);
         }
         if !deliberate {
             return;
         }
-        let on_purpose = self.books.cites(&["out-of-turn/on-purpose"]);
+        let on_purpose = self.books.cites(&[clauses::out_of_turn::ON_PURPOSE]);
         if !on_purpose.is_empty() {
             self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), on_purpose, false);
         }
-        if let Some(clause) = self.books.house.clause("out-of-turn/deliberate")
+        if let Some(clause) = self.books.house.clause(clauses::out_of_turn::DELIBERATE)
             && let Some(steps) = self.books.house.get::<betting::out_of_turn::OutOfTurnPenalty>()
         {
             let before = usize::try_from(self.state.room.record(seat, Offence::OutOfTurn)).unwrap_or(0);
@@ -167,7 +168,7 @@ impl Session<'_> {
         let hand = self.state.room.hand();
         let since = hand.increases.get(pending.increases..).unwrap_or(&[]);
         let undone_by = self.books.ask(|p| {
-            let because = cites(p, &["out-of-turn/unchanged"]);
+            let because = cites(p, &[clauses::out_of_turn::UNCHANGED]);
             Some((p.get::<OutOfTurnUndoneBy>()?, because))
         });
         let out = match pending.done {
@@ -182,20 +183,20 @@ impl Session<'_> {
         let mut unchanged = undone_by.map_or_else(Vec::new, |u| u.because);
         if changed {
             if pending.prompted && !acted_behind {
-                let because = self.books.cites(&["out-of-turn/prompted", "undercall/dealer-error"]);
+                let because = self.books.cites(&[clauses::out_of_turn::PROMPTED, clauses::undercall::DEALER_ERROR]);
                 if !because.is_empty() {
                     return self.undo(pending, returned, because, false);
                 }
             }
             if pending.done == Action::Fold {
-                let fold = self.books.cites(&["out-of-turn/fold", "out-of-turn/stands"]);
+                let fold = self.books.cites(&[clauses::out_of_turn::FOLD, clauses::out_of_turn::STANDS]);
                 return self.undo(pending, ChipChange::None, fold, by_custom);
             }
-            let freed = self.books.ask(|p| Some((p.get::<OutOfTurnChips>()?, vec![p.clause("out-of-turn/freed")?])));
+            let freed = self.books.ask(|p| Some((p.get::<OutOfTurnChips>()?, vec![p.clause(clauses::out_of_turn::FREED)?])));
             let Some(freed) = freed else { return self.undo(pending, returned, Vec::new(), true) };
             let mut because = freed.because.clone();
             because.append(&mut unchanged);
-            because.extend(self.books.cites(&["out-of-turn/stands"]));
+            because.extend(self.books.cites(&[clauses::out_of_turn::STANDS]));
             let stays = freed.value == OutOfTurnChips::Stay;
             let chips = if stays { change(ChipChange::Stays(pending.chips)) } else { returned };
             return self.undo(pending, chips, because, freed.silent || by_custom);
@@ -203,8 +204,8 @@ impl Session<'_> {
         let early_check = pending.done == Action::Check && hand.bet == 0;
         let stands = self.books.ask(|p| {
             // A check that everyone in front has repeated stands by itself.
-            let check = p.clause("out-of-turn/early-check").filter(|_| early_check);
-            let stands = p.clause("out-of-turn/stands");
+            let check = p.clause(clauses::out_of_turn::EARLY_CHECK).filter(|_| early_check);
+            let stands = p.clause(clauses::out_of_turn::STANDS);
             let value = match (stands, check) {
                 (Some(_), _) => p.get::<OutOfTurn>()?,
                 (None, Some(_)) => OutOfTurn::Binding,
@@ -217,9 +218,10 @@ impl Session<'_> {
         let mut because = stands.because;
         because.append(&mut unchanged);
         if pending.done == Action::Fold {
-            because.extend(self.books.cites(&["out-of-turn/fold"]));
+            because.extend(self.books.cites(&[clauses::out_of_turn::FOLD]));
         }
-        if stands.value == OutOfTurn::FloorMayBind && !(early_check && self.books.house.carries("out-of-turn/early-check")) {
+        if stands.value == OutOfTurn::FloorMayBind && !(early_check && self.books.house.carries(clauses::out_of_turn::EARLY_CHECK))
+        {
             let of = vec![
                 Verdict::binding(seat, pending.done, Standing::Stands),
                 Verdict::binding(seat, pending.done, Standing::Void(returned)),

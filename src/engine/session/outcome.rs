@@ -2,18 +2,24 @@
 
 use super::Session;
 use crate::engine::attempt::{Attempt, Situation};
-use crate::engine::betting;
-use crate::engine::betting::bounds::{self, Outcome};
-use crate::engine::betting::reading;
 use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses;
 use crate::engine::event::{Act, Said, Step, Structure};
-use crate::engine::policy::ClauseId;
 use crate::engine::rulebooks::Grounded;
+use crate::engine::rules::betting;
+use crate::engine::rules::betting::bounds::{self, Outcome};
+use crate::engine::rules::betting::reading;
 use crate::engine::ruling::{Action, ChipChange, LegalActions};
 
 /// Clauses that rule on chips before which nothing was said, or on a word that came after them.
-const NOTHING_SAID_FIRST: [ClauseId; 5] =
-    ["oversized-chip/silent", "oversized-chip/announced", "half-raise/exactly", "string-bet/consequence", "string-bet/one-motion"];
+const NOTHING_SAID_FIRST: [ClauseId; 5] = [
+    clauses::oversized_chip::SILENT,
+    clauses::oversized_chip::ANNOUNCED,
+    clauses::half_raise::EXACTLY,
+    clauses::string_bet::CONSEQUENCE,
+    clauses::string_bet::ONE_MOTION,
+];
 
 impl Session<'_> {
     /// What an attempt comes to if it counts; `None` where nobody says anything to it.
@@ -33,22 +39,22 @@ impl Session<'_> {
     /// An undisputed act: carried out if it is legal, refused if not.
     pub(super) fn undisputed(&self, attempt: &Attempt, act: Act) -> Grounded<Outcome> {
         let Some(s) = self.situation(attempt) else { return Grounded::plain(Outcome::Floor(Vec::new())) };
-        let cites = |done: Action, clauses: &[&'static str], refuse: bool| match refuse {
+        let cites = |done: Action, clauses: &[ClauseId], refuse: bool| match refuse {
             true => self.books.says(Outcome::Refused(done), clauses),
             false => Grounded { value: Outcome::Action(done, ChipChange::None), because: self.books.cites(clauses), silent: false },
         };
         let all = s.player.stack.map(|stack| s.player.committed + stack);
         match act {
-            Act::Check => cites(Action::Check, &["check/open"], s.need() > 0),
+            Act::Check => cites(Action::Check, &[clauses::check::OPEN], s.need() > 0),
             Act::Fold => {
                 let because = betting::fold::grounds(&s, self.books.house, true);
                 Grounded { value: Outcome::Action(Action::Fold, ChipChange::None), because, silent: false }
             }
-            Act::Call if s.hand.bet == 0 => cites(Action::Call(0), &["call-methods/answers"], true),
+            Act::Call if s.hand.bet == 0 => cites(Action::Call(0), &[clauses::call_methods::ANSWERS], true),
             Act::Call => cites(Action::Call(all.map_or(s.hand.bet, |all| all.min(s.hand.bet))), &[], false),
             Act::AllIn(total) => self.all_in(&s, total.or(all)),
             Act::Bet(n) if s.hand.bet > 0 => {
-                let because = self.books.cites(&["bet/open"]);
+                let because = self.books.cites(&[clauses::bet::OPEN]);
                 match because.is_empty() {
                     true => self.sized(&s, n, Action::RaiseTo(n)),
                     false => Grounded { value: Outcome::Refused(Action::Bet(n)), because, silent: false },
@@ -105,7 +111,7 @@ impl Session<'_> {
             }
         }
         let mut answer = Grounded::plain(Outcome::Action(Action::AllIn(total), ChipChange::None));
-        answer.cite(&self.books.cites(&["all-in/whole-stack"]));
+        answer.cite(&self.books.cites(&[clauses::all_in::WHOLE_STACK]));
         let least = match s.hand.bet {
             0 => betting::bet::least(s.hand, &self.books),
             _ => betting::minimum_raise::least(s.hand, &self.books),
@@ -120,12 +126,12 @@ impl Session<'_> {
         let Some(late) = s.declared_late() else { return };
         let mut clauses = betting::raise_methods::WORD_BEFORE_CHIPS.to_vec();
         if s.motions().first().is_some_and(|m| m.chips.single().is_some()) {
-            clauses.push("oversized-chip/word-first");
+            clauses.push(clauses::oversized_chip::WORD_FIRST);
         }
         let mut void = self.books.says((), &clauses);
         let answered = outcome.because.iter().any(|clause| NOTHING_SAID_FIRST.contains(clause));
         void.silent &= matches!(late, Said::Raise(_) | Said::Bet(_)) && !answered;
-        void.because.extend(self.books.cites(&["raise-methods/clear-intention"]));
+        void.because.extend(self.books.cites(&[clauses::raise_methods::CLEAR_INTENTION]));
         *outcome = outcome.clone().resting_on(&void);
     }
 }

@@ -2,13 +2,14 @@
 
 use super::{Current, Session, attempt_total, check_stack};
 use crate::engine::attempt::{Attempt, Situation};
-use crate::engine::betting::bounds::Outcome;
-use crate::engine::betting::reading::{self};
-use crate::engine::betting::{self};
 use crate::engine::chips::Amount;
+use crate::engine::clauses;
 use crate::engine::event::{Act, Agreement, Ask, Seat, Step, Subject};
 use crate::engine::room::Problem;
 use crate::engine::rulebooks::Grounded;
+use crate::engine::rules::betting::bounds::Outcome;
+use crate::engine::rules::betting::reading::{self};
+use crate::engine::rules::betting::{self};
 use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
 
 impl Session<'_> {
@@ -92,8 +93,12 @@ impl Session<'_> {
         let hand = state.room.hand();
         let Some(player) = hand.find(attempt.seat) else { return Ok(()) };
         let situation = Situation { room: &state.room, hand, player, attempt: &attempt, findings: &self.findings, told: None };
-        let mut because =
-            self.books.cites(&["string-bet/consequence", "string-bet/meaning", "string-bet/too-soon", "string-bet/one-motion"]);
+        let mut because = self.books.cites(&[
+            clauses::string_bet::CONSEQUENCE,
+            clauses::string_bet::MEANING,
+            clauses::string_bet::TOO_SOON,
+            clauses::string_bet::ONE_MOTION,
+        ]);
         let silent = because.is_empty();
         let first = attempt.first_motion();
         let (answer, _) = reading::read(&Situation { attempt: &first, ..situation }, &self.books, betting::READERS);
@@ -137,7 +142,7 @@ impl Session<'_> {
             Some(Step::Act(Act::Call)) => Action::Call(0),
             _ => Action::RaiseTo(self.state.room.hand().bet.saturating_add(attempt_total(&attempt.steps))),
         };
-        let closed = self.books.says((), &["reopening/round-closed"]);
+        let closed = self.books.says((), &[clauses::reopening::ROUND_CLOSED]);
         self.rule(Question::Binding, Verdict::binding(attempt.seat, done, Standing::Refused), closed.because, closed.silent);
     }
 

@@ -2,11 +2,12 @@
 
 use super::Session;
 use super::answers::kind;
-use crate::engine::betting;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses;
 use crate::engine::event::Seat;
 use crate::engine::hand::ActionKind;
-use crate::engine::policy::ClauseId;
 use crate::engine::rulebooks::Grounded;
+use crate::engine::rules::betting;
 use crate::engine::ruling::{ChipChange, Grade, Question, Ruling, Standing, Verdict};
 
 impl Session<'_> {
@@ -18,7 +19,7 @@ impl Session<'_> {
         if past.is_empty() || self.state.room.hand().to_act() != Some(seat) {
             return None;
         }
-        let clause = self.books.house.clause("out-of-turn/skipped")?;
+        let clause = self.books.house.clause(clauses::out_of_turn::SKIPPED)?;
         let value = self.books.house.get::<SkippedPlayer>()?;
         let (substantial, grounds) = betting::substantial_action::reached(&past, &self.books)?;
         if !substantial {
@@ -50,7 +51,7 @@ impl Session<'_> {
 
     /// The skipped player has answered or raised: what was done past him stands at its turn, or is undone at once.
     pub(super) fn answered_late(&mut self, skip: &Grounded<bool>, raised: bool) {
-        let calls = self.books.cites(&["out-of-turn/skipped-calls"]);
+        let calls = self.books.cites(&[clauses::out_of_turn::SKIPPED_CALLS]);
         if calls.is_empty() {
             return;
         }

@@ -1,11 +1,12 @@
 //! What dealer and floor do, and the streets.
 
 use super::Session;
-use crate::engine::betting::{self};
 use crate::engine::cards::Card;
 use crate::engine::chips::Amount;
+use crate::engine::clauses;
 use crate::engine::event::{Judgement, Seat, Step, Street, Subject, Tell};
 use crate::engine::room::Problem;
+use crate::engine::rules::betting::{self};
 use crate::engine::ruling::{Action, ChipChange, Order, Question, Verdict};
 
 impl Session<'_> {
@@ -89,7 +90,7 @@ impl Session<'_> {
             }
             Step::Tell(tell) => self.tell(*tell)?,
             Step::Heap => {
-                let because = self.books.cites(&["pot-size/countable"]);
+                let because = self.books.cites(&[clauses::pot_size::COUNTABLE]);
                 let silent = because.is_empty();
                 self.rule(Question::Order, Verdict::Order(Order::SpreadPot), because, silent);
             }
@@ -159,10 +160,10 @@ impl Session<'_> {
         let other = caller.seat;
         let covers = caller.stack.map_or(Amount::MAX, |stack| caller.committed.saturating_add(stack));
         let shown = owner.committed.min(covers);
-        let outcome = self.books.ask(|p| Some((p.get::<HiddenChips>()?, vec![p.clause("hidden-chips/outcome")?])));
+        let outcome = self.books.ask(|p| Some((p.get::<HiddenChips>()?, vec![p.clause(clauses::hidden_chips::OUTCOME)?])));
         let Some(outcome) = outcome else { return Ok(()) };
         let mut because = outcome.because;
-        because.extend(self.books.cites(&["hidden-chips/included"]));
+        because.extend(self.books.cites(&[clauses::hidden_chips::INCLUDED]));
         match outcome.value {
             HiddenChips::PlayAgainstOwner => {
                 let all = owner.committed.saturating_add(hidden).min(covers);
@@ -170,8 +171,8 @@ impl Session<'_> {
                 self.rule(Question::Chips, verdict, because, outcome.silent);
             }
             HiddenChips::FloorDecides if self.state.hidden_out => {
-                let paid = self.books.cites(&["hidden-chips/not-paid"]);
-                let kept = self.books.cites(&["hidden-chips/not-kept"]);
+                let paid = self.books.cites(&[clauses::hidden_chips::NOT_PAID]);
+                let kept = self.books.cites(&[clauses::hidden_chips::NOT_KEPT]);
                 if winner == seat {
                     let silent = paid.is_empty();
                     self.rule(Question::Chips, Verdict::Moves(shown, other, seat), paid, silent);

@@ -12,9 +12,10 @@ use crate::engine::value::Class;
 /// `A` to `J`, or `SB` and `BB` for the blinds that nobody named.
 pub fn seat_name(seat: Seat) -> String {
     match seat {
-        Seat::SMALL_BLIND => "SB".into(),
-        Seat::BIG_BLIND => "BB".into(),
-        Seat(letter) => letter.to_string(),
+        Seat::Letter(letter) => letter.to_string(),
+        Seat::Number(number) => format!("seat {number}"),
+        Seat::Position(position) => position.short().to_owned(),
+        Seat::Name(name) => name.as_str().to_owned(),
     }
 }
 

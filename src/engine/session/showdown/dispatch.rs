@@ -1,6 +1,7 @@
 //! What is done with cards, step by step: who does what to which hand.
 
 use crate::engine::cards::Card;
+use crate::engine::clauses;
 use crate::engine::event::{Ask, Dealt, Handling, Objection, Release, Seat, Step, Subject, Tell};
 use crate::engine::room::Problem;
 use crate::engine::ruling::{Question, Verdict};
@@ -74,7 +75,7 @@ impl Session<'_> {
             (Step::Show(show), Some(seat)) => self.show(seat, show)?,
             (Step::Release(release), Some(seat)) => self.give_up(seat, *release),
             (Step::Touch(what), Some(seat)) => self.touch(seat, *what),
-            (Step::Mix(_), Some(seat)) => self.killed_by(seat, &["unprotected-hand/fouled"]),
+            (Step::Mix(_), Some(seat)) => self.killed_by(seat, &[clauses::unprotected_hand::FOULED]),
             (Step::LiftUpcards, Some(seat)) => self.lift(seat),
             (Step::Handle(Handling::Muck, of), _) => self.dealer_mucks(*of)?,
             (Step::Handle(Handling::TurnUp, of), by) => self.turn_up(by, *of)?,
@@ -84,12 +85,12 @@ impl Session<'_> {
                 self.claimed(seat);
             }
             (Step::PointOut(_), Some(seat)) => {
-                let because = self.books.cites(&["cards-speak/speak-up", "killing-winning-hand/help-read"]);
+                let because = self.books.cites(&[clauses::cards_speak::SPEAK_UP, clauses::killing_winning_hand::HELP_READ]);
                 let silent = because.is_empty();
                 self.answer(seat, Verdict::Granted(None), because, silent);
             }
             (Step::ReachIn, Some(seat)) => {
-                let because = self.books.cites(&["side-pots/hands-off"]);
+                let because = self.books.cites(&[clauses::side_pots::HANDS_OFF]);
                 let silent = because.is_empty();
                 self.rule(Question::Breach, Verdict::Breach(seat, "side-pots".into()), because, silent);
             }

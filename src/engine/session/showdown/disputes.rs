@@ -1,10 +1,11 @@
 //! The pot pushed, and disputes over it.
 
 use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses;
 use crate::engine::event::Seat;
-use crate::engine::policy::ClauseId;
-use crate::engine::procedure::disputed_pot::{self, Since};
 use crate::engine::rulebooks::cites;
+use crate::engine::rules::procedure::disputed_pot::{self, Since};
 use crate::engine::ruling::{Question, Verdict};
 use crate::engine::session::Session;
 
@@ -13,7 +14,7 @@ impl Session<'_> {
     pub(in crate::engine::session) fn pot_pushed(&mut self, to: Seat) {
         self.state.faces.pushed = Some((to, Since::default()));
         let claimed = !self.state.faces.of(to).claims.is_empty();
-        let because = self.books.cites(&["cards-speak/dealer-reads"]);
+        let because = self.books.cites(&[clauses::cards_speak::DEALER_READS]);
         if claimed && !because.is_empty() {
             self.correct(to, &because, false);
         }
@@ -54,7 +55,7 @@ impl Session<'_> {
     /// Somebody says that the pot went to the wrong player.
     pub(in crate::engine::session) fn pot_disputed(&mut self, by: Seat) {
         let Some((to, since)) = self.state.faces.pushed else {
-            let because = self.books.cites(&["disputed-pot/until"]);
+            let because = self.books.cites(&[clauses::disputed_pot::UNTIL]);
             let silent = because.is_empty();
             self.answer(by, Verdict::Granted(None), because, silent);
             return;
@@ -66,14 +67,14 @@ impl Session<'_> {
         if in_time.value && !self.owed(to).is_empty() {
             self.answer(by, Verdict::Granted(None), in_time.because.clone(), in_time.silent);
             let corrected = self.books.ask(|p| {
-                let because = cites(p, &["disputed-pot/corrected", "disputed-pot/by-manager"]);
+                let because = cites(p, &[clauses::disputed_pot::CORRECTED, clauses::disputed_pot::BY_MANAGER]);
                 (!because.is_empty()).then_some(((), because))
             });
             let (because, silent) = corrected.map_or((Vec::new(), true), |a| (a.because, a.silent));
             self.correct(to, &because, silent);
             return;
         }
-        let manager = self.books.cites(&["disputed-pot/by-manager"]);
+        let manager = self.books.cites(&[clauses::disputed_pot::BY_MANAGER]);
         let pots = self.pots();
         let amount: Amount = pots.iter().filter(|pot| pot.seats.contains(&by)).map(|pot| pot.amount).sum();
         if in_time.value && !manager.is_empty() && amount > 0 && by != to && !self.state.faces.tabled(by) {

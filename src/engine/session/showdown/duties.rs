@@ -2,12 +2,14 @@
 
 use crate::engine::award;
 use crate::engine::cards::Rank;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses;
 use crate::engine::event::{Judgement, Seat};
-use crate::engine::policy::{ClauseId, Policy};
+use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, cites};
+use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{Grade, HandValue, Order, Question, Ruling, ShowDuty, Verdict};
 use crate::engine::session::Session;
-use crate::engine::showdown::showdown_order;
 use crate::engine::value::Class;
 
 impl Session<'_> {
@@ -19,9 +21,9 @@ impl Session<'_> {
         for player in around.filter(|p| !p.folded && self.state.faces.tabled(p.seat)) {
             let Some(claim) = award::claim(hand, player) else { continue };
             let claimed = !self.state.faces.of(player.seat).claims.is_empty();
-            let ranked = self.books.cites(&["hand-ranking/classes"]);
+            let ranked = self.books.cites(&[clauses::hand_ranking::CLASSES]);
             let spoke: Option<Grounded<()>> =
-                claimed.then(|| self.books.ask(|p| Some(((), vec![p.clause("cards-speak/speak")?])))).flatten();
+                claimed.then(|| self.books.ask(|p| Some(((), vec![p.clause(clauses::cards_speak::SPEAK)?])))).flatten();
             for (low, description) in award::descriptions(&claim) {
                 let ranks: Vec<Rank> = description.ranks.iter().chain(description.kickers.iter()).copied().collect();
                 let class = (!low).then_some(description.class);
@@ -29,17 +31,17 @@ impl Session<'_> {
                 if !low && !ranked.is_empty() {
                     answer.cite(&ranked);
                     answer.cite(&self.books.cites(&[
-                        "hand-ranking/five-cards",
-                        "card-rank/order",
+                        clauses::hand_ranking::FIVE_CARDS,
+                        clauses::card_rank::ORDER,
                         award::class_clause(description.class),
                     ]));
                     if ranks.contains(&Rank::Ace) && ranks.first() == Some(&Rank::Five) {
-                        answer.cite(&self.books.cites(&["card-rank/ace-low"]));
+                        answer.cite(&self.books.cites(&[clauses::card_rank::ACE_LOW]));
                     }
                     answer.silent = false;
                 }
                 if description.class >= Class::Straight && description.ranks.first() == Some(&Rank::Five) {
-                    answer.cite(&self.books.cites(&["card-rank/ace-low"]));
+                    answer.cite(&self.books.cites(&[clauses::card_rank::ACE_LOW]));
                 }
                 let verdict = Verdict::Has(player.seat, HandValue { class, ranks });
                 rulings.push(self.follows(Question::Value, verdict, answer.because, answer.silent));
@@ -57,24 +59,24 @@ impl Session<'_> {
         let mut rulings = Vec::new();
         if self.all_in_showdown() && alive.len() > 1 {
             let face_up = self.books.ask(|p| {
-                let clause = p.clause("all-in-showdown/face-up")?;
+                let clause = p.clause(clauses::all_in_showdown::FACE_UP)?;
                 Some(((), vec![clause]))
             });
             if let Some(answer) = face_up {
                 if !closed.is_empty() {
                     let mut because = answer.because.clone();
-                    because.extend(self.books.cites(&["all-in-showdown/at-once"]));
+                    because.extend(self.books.cites(&[clauses::all_in_showdown::AT_ONCE]));
                     rulings.push(self.follows(Question::Show, Verdict::ShowNow(closed.clone()), because.clone(), answer.silent));
                 }
                 if faces.early_card {
-                    let at_once = self.books.cites(&["all-in-showdown/at-once"]);
+                    let at_once = self.books.cites(&[clauses::all_in_showdown::AT_ONCE]);
                     for seat in closed.iter().filter(|_| !at_once.is_empty()) {
                         let verdict = Verdict::Order(Order::TurnUp(*seat, None));
                         rulings.push(self.follows(Question::Order, verdict, at_once.clone(), false));
                     }
                 }
                 for seat in closed.iter().filter(|seat| self.must_show_for_side_pot(**seat)) {
-                    let because = self.books.cites(&["all-in-showdown/side-pot-shows"]);
+                    let because = self.books.cites(&[clauses::all_in_showdown::SIDE_POT_SHOWS]);
                     rulings.push(self.follows(Question::Show, Verdict::Showing(*seat, ShowDuty::Must), because, false));
                 }
                 return rulings;
@@ -84,7 +86,7 @@ impl Session<'_> {
             if let Some(order) = self.books.ask(|p| showdown_order::order(hand, &alive, p)) {
                 let verdict = Verdict::ShowsFirst(order.value);
                 let mut ruling = self.follows(Question::Show, verdict, order.because, order.silent);
-                if !order.silent && self.books.house.carries("showdown-order/enforced") {
+                if !order.silent && self.books.house.carries(clauses::showdown_order::ENFORCED) {
                     ruling.grade = Grade::May;
                 }
                 rulings.push(ruling);
@@ -112,11 +114,11 @@ impl Session<'_> {
         let show =
             |duty, because: Vec<ClauseId>, silent| self.follows(Question::Show, Verdict::Showing(seat, duty), because, silent);
         if alive.len() == 1 {
-            let caller = self.books.cites(&["showdown-order/caller-shows"]);
+            let caller = self.books.cites(&[clauses::showdown_order::CALLER_SHOWS]);
             if self.caller_shows(seat) && !caller.is_empty() {
                 return vec![show(ShowDuty::Must, caller, false)];
             }
-            let unseen = self.books.cites(&["uncontested-showdown/unseen"]);
+            let unseen = self.books.cites(&[clauses::uncontested_showdown::UNSEEN]);
             let must = rulings_must_show(&self.state.rulings, seat);
             return if unseen.is_empty() || must { Vec::new() } else { vec![show(ShowDuty::NeedNot, unseen, false)] };
         }
@@ -125,9 +127,9 @@ impl Session<'_> {
             let may = self.books.ask(|p| may_muck(p, beaten));
             return may.map(|a| show(ShowDuty::MayMuck, a.because, a.silent)).into_iter().collect();
         }
-        let mut because = self.books.cites(&["tabling/duty"]);
+        let mut because = self.books.cites(&[clauses::tabling::DUTY]);
         if faces.of(seat).told.is_some() && !faces.of(seat).open.is_empty() {
-            because = self.books.cites(&["tabling/one-card"]);
+            because = self.books.cites(&[clauses::tabling::ONE_CARD]);
         }
         if because.is_empty() { Vec::new() } else { vec![show(ShowDuty::Must, because, false)] }
     }
@@ -142,9 +144,9 @@ impl Session<'_> {
 
 /// At his turn to show he may muck: anyhow, or because he is beaten.
 pub(super) fn may_muck(policy: &Policy, beaten: bool) -> Reply<()> {
-    let mut because = cites(policy, &["showdown-order/may-muck"]);
+    let mut because = cites(policy, &[clauses::showdown_order::MAY_MUCK]);
     if beaten {
-        because.extend(cites(policy, &["showdown-order/beaten-mucks"]));
+        because.extend(cites(policy, &[clauses::showdown_order::BEATEN_MUCKS]));
     }
     (!because.is_empty()).then_some(((), because))
 }

@@ -3,7 +3,7 @@
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::event::Seat;
 use crate::engine::hand::Hand;
-use crate::engine::procedure::disputed_pot::Since;
+use crate::engine::rules::procedure::disputed_pot::Since;
 use crate::engine::value::Class;
 
 /// One player's cards, as the table sees them.

@@ -1,11 +1,12 @@
 //! Hands that die: touched, mixed up, thrown away, swept in.
 
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses;
 use crate::engine::event::{Judgement, Seat, Touched};
-use crate::engine::policy::ClauseId;
 use crate::engine::pots;
-use crate::engine::procedure::unprotected_hand::{self, KilledHandRefund};
 use crate::engine::room::Problem;
 use crate::engine::rulebooks::cites;
+use crate::engine::rules::procedure::unprotected_hand::{self, KilledHandRefund};
 use crate::engine::ruling::{Grade, Question, Verdict};
 use crate::engine::session::Session;
 
@@ -21,17 +22,17 @@ impl Session<'_> {
         }
         let face = self.state.faces.of(seat);
         let clauses: &[ClauseId] = match what {
-            Touched::Muck => &["mucked-cards/touch", "dead-hand/touched-muck", "mucked-cards/muck"],
-            Touched::Board | Touched::Burns => &["mucked-cards/touch"],
+            Touched::Muck => &[clauses::mucked_cards::TOUCH, clauses::dead_hand::TOUCHED_MUCK, clauses::mucked_cards::MUCK],
+            Touched::Board | Touched::Burns => &[clauses::mucked_cards::TOUCH],
             Touched::CardsOf(_) if face.tabled => {
-                let because = self.books.cites(&["live-at-showdown/face-up"]);
+                let because = self.books.cites(&[clauses::live_at_showdown::FACE_UP]);
                 if !because.is_empty() {
                     self.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
                     return;
                 }
-                &["dead-hand/touched-player"]
+                &[clauses::dead_hand::TOUCHED_PLAYER]
             }
-            Touched::CardsOf(_) => &["dead-hand/touched-player"],
+            Touched::CardsOf(_) => &[clauses::dead_hand::TOUCHED_PLAYER],
         };
         let because = self.books.cites(clauses);
         if !because.is_empty() && self.may_live_again(seat) {
@@ -46,13 +47,13 @@ impl Session<'_> {
         let identifiable = self.findings.contains(&(Judgement::Identifiable(seat), true));
         let mut because = Vec::new();
         if grounds && identifiable {
-            because.extend(self.books.cites(&["mucked-cards/live-again"]));
+            because.extend(self.books.cites(&[clauses::mucked_cards::LIVE_AGAIN]));
         }
         if grounds {
-            because.extend(self.books.cites(&["hand-retrieval/special"]));
+            because.extend(self.books.cites(&[clauses::hand_retrieval::SPECIAL]));
         }
         if self.findings.contains(&(Judgement::Misinformed(seat), true)) && self.findings.contains(&(Judgement::Separate, true)) {
-            because.extend(self.books.cites(&["fold/given-back"]));
+            because.extend(self.books.cites(&[clauses::fold::GIVEN_BACK]));
         }
         if because.is_empty() {
             return false;
@@ -82,9 +83,9 @@ impl Session<'_> {
             return;
         };
         let mut because = answer.because.clone();
-        because.extend(self.books.cites(&["dead-hand/meaning"]));
+        because.extend(self.books.cites(&[clauses::dead_hand::MEANING]));
         self.rule(Question::Hand, Verdict::Hand(seat, false), because, answer.silent);
-        let stays = clauses.iter().any(|c| c.starts_with("unprotected-hand"));
+        let stays = clauses.iter().any(|c| c.as_str().starts_with("unprotected-hand"));
         self.state.faces.at(seat).dead = true;
         let betting = !self.state.room.hand().betting_is_over();
         if let Ok(player) = self.state.room.hand_mut().seat_mut(seat) {
@@ -102,7 +103,7 @@ impl Session<'_> {
         let only = |seats: &[Seat]| seats == [seat];
         let live: Vec<Seat> = hand.live().map(|p| p.seat).collect();
         // Where the last of those who muck at showdown shares with the others, he has not won yet.
-        let shares = self.books.house.clause("showdown-order/both-muck").is_some();
+        let shares = self.books.house.clause(clauses::showdown_order::BOTH_MUCK).is_some();
         only(&live) || !shares && only(&self.state.faces.alive(hand))
     }
 
@@ -127,7 +128,7 @@ impl Session<'_> {
         let hand = self.state.room.hand();
         let facing = hand.find(seat).is_some_and(|p| hand.bet > p.committed);
         if hand.game.is_stud() && facing {
-            self.killed_by(seat, &["dead-hand/stud-upcards"]);
+            self.killed_by(seat, &[clauses::dead_hand::STUD_UPCARDS]);
         }
     }
 
@@ -137,7 +138,7 @@ impl Session<'_> {
         if !over || !self.state.faces.tabled(seat) || !self.wins_something(seat) {
             return Vec::new();
         }
-        self.books.cites(&["killing-winning-hand/tabled-winner"])
+        self.books.cites(&[clauses::killing_winning_hand::TABLED_WINNER])
     }
 
     /// Whether the open hand wins or shares a pot against the other open hands.
@@ -162,7 +163,7 @@ impl Session<'_> {
         }
         let face = self.state.faces.of(seat);
         if face.tabled && self.findings.contains(&(Judgement::Identifiable(seat), true)) {
-            let because = self.books.cites(&["live-at-showdown/face-up-muck"]);
+            let because = self.books.cites(&[clauses::live_at_showdown::FACE_UP_MUCK]);
             if !because.is_empty() {
                 self.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
                 return Ok(());
@@ -172,7 +173,7 @@ impl Session<'_> {
             return Ok(());
         }
         // What a house says of unprotected hands says nothing of one that was protected.
-        if face.protected && self.books.house.clause("unprotected-hand/no-redress").is_some() {
+        if face.protected && self.books.house.clause(clauses::unprotected_hand::NO_REDRESS).is_some() {
             self.live_or_dead(seat, Vec::new());
             if let Some(ruling) = self.state.rulings.last_mut() {
                 ruling.grade = Grade::Silent;
@@ -192,7 +193,7 @@ impl Session<'_> {
         };
         self.state.faces.at(seat).dead = true;
         let mut because = dead.because.clone();
-        because.extend(self.books.cites(&["dead-hand/meaning"]));
+        because.extend(self.books.cites(&[clauses::dead_hand::MEANING]));
         self.rule(Question::Hand, Verdict::Hand(seat, false), because, dead.silent);
         let hand = self.state.room.hand();
         if hand.betting_is_over() {

@@ -13,12 +13,13 @@ mod table;
 mod winners;
 
 use crate::engine::award::{self, Claim, Share};
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses;
 use crate::engine::event::{Seat, State};
-use crate::engine::policy::ClauseId;
 use crate::engine::pots::{self, Pot};
+use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{Grade, Question, Ruling, Verdict};
 use crate::engine::session::Session;
-use crate::engine::showdown::showdown_order;
 
 impl Session<'_> {
     /// Somebody is all-in and there is nothing left to bet.
@@ -31,7 +32,7 @@ impl Session<'_> {
     pub(in crate::engine::session) fn must_show_for_side_pot(&self, seat: Seat) -> bool {
         let hand = self.state.room.hand();
         let side = pots::pots(hand).iter().skip(1).any(|pot| pot.seats.len() > 1 && pot.seats.contains(&seat));
-        side && self.all_in_showdown() && self.books.house.clause("all-in-showdown/side-pot-shows").is_some()
+        side && self.all_in_showdown() && self.books.house.clause(clauses::all_in_showdown::SIDE_POT_SHOWS).is_some()
     }
 
     /// Who has to show first; nobody where the house does not say.
@@ -54,7 +55,7 @@ impl Session<'_> {
         }
         let pots = self.pots();
         if pots.len() > 1 && hand.live().any(|p| p.all_in) {
-            let because = self.books.cites(&["side-pots/excess"]);
+            let because = self.books.cites(&[clauses::side_pots::EXCESS]);
             for (number, pot) in (0..).zip(&pots) {
                 let mut seats = pot.seats.clone();
                 seats.sort_unstable();

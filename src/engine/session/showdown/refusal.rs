@@ -1,10 +1,11 @@
 //! Players who will not show, and hands that others turn up.
 
+use crate::engine::clauses;
 use crate::engine::event::Seat;
 use crate::engine::room::Problem;
+use crate::engine::rules::showdown::tabling;
 use crate::engine::ruling::{Order, Question, ShowDuty, Strength, Verdict};
 use crate::engine::session::Session;
-use crate::engine::showdown::tabling;
 
 impl Session<'_> {
     /// Somebody else turns a hand face up.
@@ -12,7 +13,7 @@ impl Session<'_> {
         self.state.room.hand_mut().seat_mut(of)?;
         match by {
             Some(by) => {
-                let because = self.books.cites(&["tabling/others-hands-off"]);
+                let because = self.books.cites(&[clauses::tabling::OTHERS_HANDS_OFF]);
                 let silent = because.is_empty();
                 if self.state.faces.is_alive(of) {
                     self.state.faces.at(of).tabled = true;
@@ -24,7 +25,7 @@ impl Session<'_> {
             }
             None => {
                 let ordered = self.rulings().iter().any(|r| matches!(r.verdict, Verdict::Order(Order::TurnUp(s, _)) if s == of));
-                let because = self.books.cites(&["tabling/dealer-hands-off"]);
+                let because = self.books.cites(&[clauses::tabling::DEALER_HANDS_OFF]);
                 if !ordered && !because.is_empty() {
                     self.rule(Question::Breach, Verdict::DealerBreach("tabling".into()), because, false);
                 }
@@ -39,15 +40,15 @@ impl Session<'_> {
     pub(in crate::engine::session) fn refuse(&mut self, seat: Seat) {
         self.state.faces.at(seat).refused = true;
         if self.must_show_for_side_pot(seat) {
-            let because = self.books.cites(&["all-in-showdown/dealer-turns"]);
+            let because = self.books.cites(&[clauses::all_in_showdown::DEALER_TURNS]);
             self.rule(Question::Order, Verdict::Order(Order::TurnUp(seat, None)), because, false);
             return;
         }
-        let because = self.books.cites(&["tabling/refusal", "tabling/dealer-hands-off"]);
-        if !because.is_empty() && self.books.house.carries("tabling/refusal") {
+        let because = self.books.cites(&[clauses::tabling::REFUSAL, clauses::tabling::DEALER_HANDS_OFF]);
+        if !because.is_empty() && self.books.house.carries(clauses::tabling::REFUSAL) {
             self.rule(Question::Order, Verdict::Order(Order::CallFloor), because, false);
         }
-        let duty = self.books.cites(&["tabling/duty"]);
+        let duty = self.books.cites(&[clauses::tabling::DUTY]);
         if !duty.is_empty() {
             self.rule(Question::Breach, Verdict::Breach(seat, "tabling".into()), duty, false);
         }

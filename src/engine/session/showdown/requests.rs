@@ -1,25 +1,27 @@
 //! Requests to see hands, to have one back, to see the next card.
 
 use super::faces::hole_cards;
+use crate::engine::clauses;
 use crate::engine::event::{Ask, Judgement, Seat};
 use crate::engine::room::Problem;
+use crate::engine::rules::showdown::asking_to_see::{self, Request, Seeing};
+use crate::engine::rules::showdown::show_one_show_all::{self, SeenByOne};
 use crate::engine::ruling::{Order, Question, Verdict};
 use crate::engine::session::Session;
-use crate::engine::showdown::asking_to_see::{self, Request, Seeing};
-use crate::engine::showdown::show_one_show_all::{self, SeenByOne};
 
 impl Session<'_> {
     /// Asks that concern cards.
     pub(in crate::engine::session) fn ask_about_cards(&mut self, seat: Seat, ask: Ask) -> Result<(), Problem> {
         match ask {
             Ask::NextCard => {
-                let forbidden = self.books.ask(|p| Some(((), vec![p.clause("rabbit-hunting/forbidden")?])));
+                let forbidden = self.books.ask(|p| Some(((), vec![p.clause(clauses::rabbit_hunting::FORBIDDEN)?])));
                 let (because, silent) = forbidden.map_or((Vec::new(), true), |a| (a.because, a.silent));
                 self.answer(seat, Verdict::Refused, because, silent);
             }
             Ask::HandBack => {
-                let because = self.books.cites(&["split-pot/mucked", "hand-retrieval/special"]);
-                if self.findings.contains(&(Judgement::Grounds, true)) && self.books.house.carries("hand-retrieval/special") {
+                let because = self.books.cites(&[clauses::split_pot::MUCKED, clauses::hand_retrieval::SPECIAL]);
+                if self.findings.contains(&(Judgement::Grounds, true)) && self.books.house.carries(clauses::hand_retrieval::SPECIAL)
+                {
                     self.live_or_dead(seat, because);
                     return Ok(());
                 }
@@ -58,7 +60,7 @@ impl Session<'_> {
         let gave_up_last = folded(of) && hand.street.is_last() && hand.actions.iter().any(|(s, _)| *s == of);
         let winner = hand.live().map(|p| p.seat).next().filter(|_| hand.live().count() == 1);
         if gave_up_last && over {
-            let winner_asks = self.books.cites(&["asking-to-see/winner-asks"]);
+            let winner_asks = self.books.cites(&[clauses::asking_to_see::WINNER_ASKS]);
             if winner == Some(seat) && !winner_asks.is_empty() {
                 if let Ok(player) = self.state.room.hand_mut().seat_mut(of) {
                     player.folded = false;
@@ -68,7 +70,7 @@ impl Session<'_> {
                 self.rule(Question::Hand, Verdict::Hand(of, true), winner_asks, false);
                 return;
             }
-            let last_round = self.books.cites(&["asking-to-see/last-round"]);
+            let last_round = self.books.cites(&[clauses::asking_to_see::LAST_ROUND]);
             if !last_round.is_empty() {
                 self.answer(seat, Verdict::Granted(None), last_round.clone(), false);
                 self.rule(Question::Order, Verdict::Order(Order::TurnUp(of, None)), last_round.clone(), false);

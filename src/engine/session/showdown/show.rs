@@ -2,14 +2,15 @@
 
 use super::faces::hole_cards;
 use crate::engine::award;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses;
 use crate::engine::event::{Judgement, Offence, Seat, Show, Showing};
 use crate::engine::hand::Hand;
-use crate::engine::policy::ClauseId;
 use crate::engine::room::Problem;
+use crate::engine::rules::showdown::show_one_show_all::{self, SeenByOne};
+use crate::engine::rules::showdown::{cards_speak, tabling};
 use crate::engine::ruling::{Question, ShowDuty, Strength, Verdict};
 use crate::engine::session::Session;
-use crate::engine::showdown::show_one_show_all::{self, SeenByOne};
-use crate::engine::showdown::{cards_speak, tabling};
 
 impl Session<'_> {
     /// Lays cards open, or lets them be seen.
@@ -17,7 +18,12 @@ impl Session<'_> {
         self.know(seat, &show.cards)?;
         let hand = self.state.room.hand();
         if hand.find(seat).is_some_and(|p| p.folded) && !matches!(show.manner, Showing::To(_)) {
-            let because = self.books.cites(&["fold/word", "fold/facing-bet", "non-standard-fold/announced", "fold/out"]);
+            let because = self.books.cites(&[
+                clauses::fold::WORD,
+                clauses::fold::FACING_BET,
+                clauses::non_standard_fold::ANNOUNCED,
+                clauses::fold::OUT,
+            ]);
             let silent = because.is_empty();
             self.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
             return Ok(());
@@ -27,7 +33,7 @@ impl Session<'_> {
         match show.manner {
             Showing::Flashed => {
                 self.state.faces.at(seat).flashed = true;
-                let not_tabled = self.books.ask(|p| Some(((), vec![p.clause("tabling/not-flashed")?])));
+                let not_tabled = self.books.ask(|p| Some(((), vec![p.clause(clauses::tabling::NOT_FLASHED)?])));
                 self.not_tabled(seat, not_tabled.map(|a| (a.because, a.silent)));
             }
             Showing::To(by) => {
@@ -68,7 +74,7 @@ impl Session<'_> {
     pub(in crate::engine::session) fn table(&mut self, seat: Seat) {
         let face = self.state.faces.of(seat);
         let gone = self.findings.contains(&(Judgement::Identifiable(seat), false));
-        let still = self.books.cites(&["live-at-showdown/still-table"]);
+        let still = self.books.cites(&[clauses::live_at_showdown::STILL_TABLE]);
         // What has been given up does not come back by being turned up.
         if face.dead || face.mucked && (still.is_empty() || gone) {
             return;
@@ -76,13 +82,13 @@ impl Session<'_> {
         let in_doubt = face.mucked || face.pushed_forward;
         let face = self.state.faces.at(seat);
         (face.tabled, face.mucked) = (true, false);
-        let mut because = self.books.cites(&["tabling/all-cards"]);
+        let mut because = self.books.cites(&[clauses::tabling::ALL_CARDS]);
         if in_doubt {
             because.extend(still);
         }
         self.rule(Question::Value, Verdict::Tabled(seat, true), because, false);
         self.goes_without_saying(!in_doubt);
-        let live = self.books.cites(&["live-at-showdown/face-up"]);
+        let live = self.books.cites(&[clauses::live_at_showdown::FACE_UP]);
         if !live.is_empty() && self.state.room.hand().betting_is_over() {
             self.rule(Question::Hand, Verdict::Hand(seat, true), live, false);
             self.goes_without_saying(!in_doubt);
@@ -97,13 +103,13 @@ impl Session<'_> {
             return;
         }
         if !face.tabled {
-            let announcing = self.books.cites(&["tabling/announcing"]);
+            let announcing = self.books.cites(&[clauses::tabling::ANNOUNCING]);
             if !announcing.is_empty() {
                 self.rule(Question::Value, Verdict::Tabled(seat, false), announcing, false);
             }
             let repeated = self.state.room.record(seat, Offence::Announcing) > 0;
             let gross = self.findings.contains(&(Judgement::Gross, true));
-            let penalty = self.books.cites(&["tabling/announcing-penalty"]);
+            let penalty = self.books.cites(&[clauses::tabling::ANNOUNCING_PENALTY]);
             if (repeated || gross) && !penalty.is_empty() {
                 self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::Must, None), penalty, false);
             }

@@ -1,14 +1,15 @@
 //! What happens beside the hands: shuffles, seconds, draws, counts; and the nuts.
 
-use crate::engine::betting;
+use crate::engine::clauses;
 use crate::engine::event::{Judgement, Seat, Shuffle, Step};
 use crate::engine::hand::Fullness;
-use crate::engine::procedure::disputed_pot::Since;
 use crate::engine::room::Problem;
 use crate::engine::rulebooks::cites;
+use crate::engine::rules::betting;
+use crate::engine::rules::procedure::disputed_pot::Since;
+use crate::engine::rules::showdown::nuts_must_raise::has_the_nuts;
 use crate::engine::ruling::{Action, Question, Verdict};
 use crate::engine::session::Session;
-use crate::engine::showdown::nuts_must_raise::has_the_nuts;
 
 impl Session<'_> {
     /// What nobody's cards are involved in: a shuffle, seconds, a draw, a count.
@@ -39,9 +40,9 @@ impl Session<'_> {
                 let tied: Vec<_> = drawn.iter().filter(|(_, card)| card.rank() == top).collect();
                 let Some((winner, _)) = tied.iter().max_by_key(|(_, card)| card.suit()) else { return Ok(()) };
                 let by_suit = self.books.ask(|p| {
-                    let clause = p.clause("deck-and-suits/suit-order")?;
+                    let clause = p.clause(clauses::deck_and_suits::SUIT_ORDER)?;
                     let mut because = vec![clause];
-                    because.extend(cites(p, &["deck-and-suits/suits-unranked"]));
+                    because.extend(cites(p, &[clauses::deck_and_suits::SUITS_UNRANKED]));
                     Some(((), because))
                 });
                 let answer = by_suit.filter(|_| tied.len() > 1);
@@ -50,7 +51,7 @@ impl Session<'_> {
                 self.rule(Question::Positions, Verdict::ButtonTo(*winner), because, silent);
             }
             Step::Count(n) => {
-                let because = self.books.cites(&["deck-and-suits/deck"]);
+                let because = self.books.cites(&[clauses::deck_and_suits::DECK]);
                 let silent = because.is_empty();
                 self.rule(Question::Deck, Verdict::Deck(*n == 52), because, silent);
             }
@@ -64,7 +65,7 @@ impl Session<'_> {
         if !self.findings.contains(&(Judgement::Needless, true)) {
             return;
         }
-        let because = self.books.cites(&["slow-rolling/at-once"]);
+        let because = self.books.cites(&[clauses::slow_rolling::AT_ONCE]);
         if let Some(seat) = self.holds_better().filter(|_| !because.is_empty()) {
             self.rule(Question::Breach, Verdict::Breach(seat, "slow-rolling".into()), because, false);
         }
@@ -83,7 +84,7 @@ impl Session<'_> {
         if open.bet.is_none() && open.raise.is_none() {
             return;
         }
-        let because = self.books.cites(&["nuts-must-raise/raise"]);
+        let because = self.books.cites(&[clauses::nuts_must_raise::RAISE]);
         if !because.is_empty() && has_the_nuts(hand, player) {
             self.rule(Question::Breach, Verdict::Breach(seat, "nuts-must-raise".into()), because, false);
         }

@@ -2,6 +2,7 @@
 
 use super::duties::rulings_must_show;
 use crate::engine::award::{self, Share};
+use crate::engine::clauses;
 use crate::engine::event::Seat;
 use crate::engine::options::Sanction;
 use crate::engine::pots::Pot;
@@ -47,9 +48,9 @@ impl Session<'_> {
         }
         let mut shares = award::award(hand, pots, &claims, &self.books);
         for share in &mut shares {
-            let mut because = self.books.cites(&["showdown-order/best-wins"]);
+            let mut because = self.books.cites(&[clauses::showdown_order::BEST_WINS]);
             if self.state.faces.of(share.seat).killed {
-                because.extend(self.books.cites(&["killing-winning-hand/tabled-winner"]));
+                because.extend(self.books.cites(&[clauses::killing_winning_hand::TABLED_WINNER]));
             }
             because.retain(|c| !share.because.contains(c));
             share.because.extend(because);
@@ -65,19 +66,23 @@ impl Session<'_> {
     /// One hand is left: in the betting, or at the showdown.
     fn uncontested(&self, pots: &[Pot], winner: Seat, folded_to: bool) -> Vec<Ruling> {
         let hand = self.state.room.hand();
-        if !folded_to && self.caller_shows(winner) && self.books.house.clause("showdown-order/caller-shows").is_some() {
+        if !folded_to && self.caller_shows(winner) && self.books.house.clause(clauses::showdown_order::CALLER_SHOWS).is_some() {
             return Vec::new();
         }
         let (because, silent) = if folded_to {
-            (self.books.cites(&["uncontested-showdown/all-folded"]), false)
+            (self.books.cites(&[clauses::uncontested_showdown::ALL_FOLDED]), false)
         } else if self.state.faces.tabled(winner) {
-            (self.books.cites(&["showdown-order/best-wins", "dead-hand/meaning", "split-pot/must-show"]), false)
+            (
+                self.books.cites(&[clauses::showdown_order::BEST_WINS, clauses::dead_hand::MEANING, clauses::split_pot::MUST_SHOW]),
+                false,
+            )
         } else if hand.live().any(|p| self.state.faces.of(p.seat).dead) {
-            (self.books.cites(&["dead-hand/meaning"]), false)
+            (self.books.cites(&[clauses::dead_hand::MEANING]), false)
         } else {
             // With somebody all-in every hand had to be turned up: the clause does not speak of that.
             let all_in = self.all_in_showdown();
-            let last = self.books.ask(|p| Some(((), vec![p.clause("uncontested-showdown/last-hand").filter(|_| !all_in)?])));
+            let last =
+                self.books.ask(|p| Some(((), vec![p.clause(clauses::uncontested_showdown::LAST_HAND).filter(|_| !all_in)?])));
             last.map_or((Vec::new(), true), |a| (a.because, a.silent))
         };
         let mut rulings = Vec::new();
@@ -90,7 +95,7 @@ impl Session<'_> {
                 rulings.push(self.nobodys());
             }
         }
-        let unseen = self.books.cites(&["uncontested-showdown/unseen"]);
+        let unseen = self.books.cites(&[clauses::uncontested_showdown::UNSEEN]);
         let must = rulings_must_show(&self.state.rulings, winner);
         if folded_to && !unseen.is_empty() && !must {
             rulings.push(self.follows(Question::Show, Verdict::Showing(winner, ShowDuty::NeedNot), unseen, false));
@@ -102,7 +107,7 @@ impl Session<'_> {
     fn both_mucked(&self, pots: &[Pot]) -> Vec<Ruling> {
         let hand = self.state.room.hand();
         let mucked: Vec<Seat> = hand.live().map(|p| p.seat).filter(|s| self.state.faces.of(*s).mucked).collect();
-        let because = self.books.cites(&["showdown-order/both-muck"]);
+        let because = self.books.cites(&[clauses::showdown_order::BOTH_MUCK]);
         if because.is_empty() || mucked.is_empty() {
             return vec![self.nobodys()];
         }

@@ -1,0 +1,76 @@
+//! Chips between a call and a full raise, `rules/betting/half-raise.yaml`.
+
+use crate::engine::clauses;
+use crate::engine::options::{choice, figure};
+
+choice! {
+    /// Of what is the share taken that obliges a player to complete a raise?
+    "betting.half_raise_base" HalfRaiseBase {
+        /// Of the previous bet, in its full height.
+        PreviousBet = "previous-bet",
+        /// Of the smallest amount by which he could raise.
+        MinimumIncrement = "minimum-increment",
+    }
+}
+
+figure! {
+    /// From which share does an excess over the call oblige to complete a raise?
+    "betting.half_raise_share" HalfRaiseShare in "%" up to 100
+}
+
+use super::reading::Reading;
+use super::{minimum_raise, multiple_chips, raise_methods};
+use crate::engine::attempt::Situation;
+use crate::engine::clause::ClauseId;
+use crate::engine::event::Said;
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+
+/// Chips worth more than the call, put in without a word.
+pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
+    s.only_motion().filter(|_| s.silent())?;
+    by_size(s, books, policy, &[])
+}
+
+/// Judges an excess over the call by its size: a full raise, one to be completed, or a call.
+pub fn by_size(s: &Situation, books: &Rulebooks, policy: &Policy, because: &[ClauseId]) -> Reply<Reading> {
+    let (need, pushed) = (s.need(), s.pushed());
+    if need == 0 || pushed <= need {
+        return None;
+    }
+    let mut because = because.to_vec();
+    let least = minimum_raise::least(s.hand, books).value;
+    let several = s.only_motion().is_some_and(|m| m.chips.single().is_none());
+    if s.total() >= least {
+        because.extend(cites(policy, &[clauses::raise_methods::ONE_MOTION]));
+        because.extend(multiple_chips::obvious(s, policy).filter(|_| several));
+        because.extend(cites(policy, &[clauses::overbet_for_change::COUNTS]));
+        let reading = if s.whole_stack() { Reading::AllIn } else { Reading::To { amount: s.total(), declared: false } };
+        return (!because.is_empty()).then_some((reading, because));
+    }
+    let base = match policy.get::<HalfRaiseBase>() {
+        Some(HalfRaiseBase::PreviousBet) => s.hand.bet,
+        Some(HalfRaiseBase::MinimumIncrement) => least - s.hand.bet,
+        None => return None,
+    };
+    let share = policy.get::<HalfRaiseShare>()?;
+    if (pushed - need).saturating_mul(100) >= base.saturating_mul(share) {
+        because.push(policy.clause(clauses::half_raise::COMPLETE)?);
+        because.extend(cites(policy, &[clauses::overbet_for_change::COUNTS]));
+        if s.whole_stack() {
+            return Some((Reading::AllIn, because));
+        }
+        because.extend(cites(policy, &[clauses::multiple_chips::DISPUTED]));
+        // That he may not go higher with a word afterwards is said in so many words, or not at all.
+        let exactly = policy.clause(clauses::half_raise::EXACTLY);
+        let more_said = matches!(s.declared_late(), Some(Said::Raise(_) | Said::Bet(_)));
+        if more_said && exactly.is_none() && cites(policy, &raise_methods::WORD_BEFORE_CHIPS).is_empty() {
+            return None;
+        }
+        because.extend(exactly);
+        return Some((Reading::Minimum, because));
+    }
+    because.push(policy.clause(clauses::half_raise::BELOW)?);
+    because.extend(cites(policy, &[clauses::multiple_chips::DISPUTED]));
+    Some((Reading::Call, because))
+}

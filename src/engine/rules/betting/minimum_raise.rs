@@ -1,0 +1,103 @@
+//! How small a raise may be, `rules/betting/minimum-raise.yaml`.
+
+use crate::engine::clauses;
+use crate::engine::options::choice;
+
+choice! {
+    /// By how much must a raise at least exceed the bet?
+    "betting.minimum_raise" MinimumRaise {
+        /// By the largest bet or raise of the round so far.
+        LargestIncrement = "largest-increment",
+        /// By the difference between the last bet and the one before it.
+        LastDifference = "last-difference",
+        /// By the size of the first raise of the round.
+        OriginalRaise = "original-raise",
+        /// It must be twice the previous bet.
+        DoublePrevious = "double-previous",
+    }
+}
+
+choice! {
+    /// From where is the next raise counted over an all-in that is no full raise?
+    "betting.raise_counts_from" RaiseCountsFrom {
+        /// From the amount of the all-in.
+        AllInAmount = "all-in-amount",
+        /// From the last full bet or raise.
+        LastFullBet = "last-full-bet",
+    }
+}
+
+choice! {
+    /// What becomes of a raise that was announced and then made too small?
+    "betting.declared_short_raise" DeclaredShortRaise {
+        /// It is lifted to a minimum raise.
+        MinimumRaise = "minimum-raise",
+        /// The player completes it, or folds and loses what he put in.
+        CompleteOrForfeit = "complete-or-forfeit",
+    }
+}
+
+use crate::engine::chips::Amount;
+use crate::engine::hand::Hand;
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+
+/// The total to which a raise must at least go.
+pub fn least(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
+    if hand.fixed_bet().is_some() {
+        return super::limit_structure::raise_to(hand, books);
+    }
+    let base = base(hand, books);
+    let by = books.ask(|p| increment(hand, p, base.value)).unwrap_or_else(|| Grounded::plain(hand.big_blind));
+    let to = base.value.saturating_add(by.value);
+    by.map(|_| to).resting_on(&base)
+}
+
+/// From where the next raise is counted.
+fn base(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
+    let full = hand.increases.iter().rev().find(|i| i.full).map_or(0, |i| i.to);
+    if full == hand.bet || full == 0 {
+        return Grounded::plain(hand.bet.max(if hand.increases.is_empty() { 0 } else { hand.bet }));
+    }
+    let counts = |policy: &Policy| -> Reply<Amount> {
+        let clause = policy.clause(clauses::minimum_raise::SHORT_ALL_IN)?;
+        match policy.get::<RaiseCountsFrom>()? {
+            RaiseCountsFrom::AllInAmount => Some((hand.bet, vec![clause])),
+            RaiseCountsFrom::LastFullBet => Some((full, vec![clause])),
+        }
+    };
+    books.ask(counts).unwrap_or_else(|| Grounded::plain(hand.bet))
+}
+
+/// By how much a full raise exceeds this bet.
+pub fn step(hand: &Hand, policy: &Policy, bet: Amount) -> Amount {
+    let largest = || hand.increases.iter().filter(|i| i.full).map(|i| i.by).max().unwrap_or(hand.big_blind);
+    match hand.fixed_bet() {
+        Some(_) => largest(),
+        None => increment(hand, policy, bet).map_or_else(largest, |(by, _)| by),
+    }
+}
+
+fn increment(hand: &Hand, policy: &Policy, base: Amount) -> Reply<Amount> {
+    let clause = policy.clause(clauses::minimum_raise::SIZE)?;
+    let full = || hand.increases.iter().filter(|i| i.full);
+    let by = match policy.get::<MinimumRaise>()? {
+        MinimumRaise::LargestIncrement => full().map(|i| i.by).max(),
+        MinimumRaise::LastDifference if base == hand.bet => hand.increases.last().map(|i| i.by),
+        MinimumRaise::LastDifference => full().next_back().map(|i| i.by),
+        MinimumRaise::OriginalRaise => full().find(|i| !i.opening).or(full().next()).map(|i| i.by),
+        MinimumRaise::DoublePrevious => Some(base),
+    };
+    let mut because = vec![clause];
+    let raised = hand.increases.iter().any(|i| !i.opening);
+    because.extend(cites(policy, &[if raised { clauses::raise_methods::AFTER_RAISE } else { clauses::raise_methods::AFTER_BET }]));
+    Some((by.unwrap_or(hand.big_blind).max(1), because))
+}
+
+/// What becomes of a raise that was announced and is too small.
+pub fn declared(books: &Rulebooks) -> Option<Grounded<DeclaredShortRaise>> {
+    books.ask(|p| {
+        let clause = p.clause(clauses::minimum_raise::DECLARED)?;
+        Some((p.get::<DeclaredShortRaise>()?, vec![clause]))
+    })
+}

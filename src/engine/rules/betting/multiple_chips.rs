@@ -1,0 +1,72 @@
+//! Several chips put in without a word, `rules/betting/multiple-chips.yaml`.
+
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses;
+use crate::engine::options::choice;
+
+choice! {
+    /// When are several chips worth more than the call, put in without a word, only a call?
+    "betting.multiple_chips" MultipleChips {
+        /// When they are of one denomination and without one of them the call is not covered.
+        RemoveOneEqual = "remove-one-equal",
+        /// When without the smallest of them the call is not covered.
+        RemoveSmallest = "remove-smallest",
+        /// When their total falls short of the half raise.
+        SizeOnly = "size-only",
+    }
+}
+
+choice! {
+    /// After what does the test of taking one chip away apply?
+    "betting.multiple_chips_after" MultipleChipsAfter {
+        /// After any bet or blind.
+        AnyBet = "any-bet",
+        /// Only after a raise.
+        Raise = "raise",
+    }
+}
+
+use super::half_raise;
+use super::reading::Reading;
+use crate::engine::attempt::Situation;
+use crate::engine::event::Structure;
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+
+/// More than the call, in several chips and without a word.
+pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
+    let motion = s.only_motion().filter(|m| s.silent() && m.chips.single().is_none())?;
+    let (need, total) = (s.need(), motion.chips.total());
+    if need == 0 || total <= need {
+        return None;
+    }
+    if matches!(s.hand.structure, Structure::Limit(..))
+        && let Some(clause) = policy.clause(clauses::multiple_chips::LIMIT_SILENT)
+    {
+        return Some((Reading::Call, vec![clause]));
+    }
+    if let Some(clause) = policy.clause(clauses::multiple_chips::TEST) {
+        let after_raise = s.hand.increases.last().is_some_and(|i| !i.opening);
+        let applies = match policy.get::<MultipleChipsAfter>() {
+            Some(MultipleChipsAfter::Raise) => after_raise,
+            _ => true,
+        };
+        let spared = match policy.get::<MultipleChips>()? {
+            MultipleChips::RemoveOneEqual => motion.chips.uniform(),
+            MultipleChips::RemoveSmallest => motion.chips.smallest(),
+            MultipleChips::SizeOnly => return half_raise::by_size(s, books, policy, &[clause]),
+        };
+        match spared.filter(|_| applies) {
+            Some(chip) if total - chip < need => return Some((Reading::Call, vec![clause])),
+            Some(_) => return half_raise::by_size(s, books, policy, &cites(policy, &[clauses::multiple_chips::ENOUGH_LEFT])),
+            None if applies => return half_raise::by_size(s, books, policy, &[policy.clause(clauses::multiple_chips::MIXED)?]),
+            None => return None,
+        }
+    }
+    None
+}
+
+/// An excess in several chips is a raise even in silence.
+pub fn obvious(s: &Situation, policy: &Policy) -> Option<ClauseId> {
+    if matches!(s.hand.structure, Structure::Limit(..)) { None } else { policy.clause(clauses::multiple_chips::OBVIOUS) }
+}

@@ -1,0 +1,76 @@
+//! How many raises a round may have, `rules/betting/raise-cap.yaml`.
+
+use crate::engine::clauses;
+use crate::engine::options::{choice, figure};
+
+figure! {
+    /// How many raises may follow a bet in one round of fixed limit?
+    "betting.limit_raises" LimitRaises in "raises" up to 20
+}
+
+choice! {
+    /// When does the cap on raises no longer apply in fixed limit?
+    "betting.limit_cap_lifted" LimitCapLifted {
+        /// When two players are left in the tournament.
+        TwoLeftInTournament = "two-left-in-tournament",
+        /// When the betting round began with two players.
+        RoundBeganHeadsUp = "round-began-heads-up",
+    }
+}
+
+use super::reopening;
+use crate::engine::event::Structure;
+use crate::engine::hand::Hand;
+use crate::engine::policy::Policy;
+use crate::engine::room::Room;
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+
+/// Whether the round has room for another raise.
+pub fn open(room: &Room, hand: &Hand, books: &Rulebooks) -> Grounded<bool> {
+    let raises = hand.increases.iter().filter(|i| i.full && !i.opening).count() as i64;
+    match hand.structure {
+        // As long as no game would be capped, nobody asks whether this one is.
+        Structure::NoLimit | Structure::PotLimit if books.custom.get::<LimitRaises>().is_none_or(|cap| raises < cap) => {
+            Grounded::plain(true)
+        }
+        Structure::NoLimit => books.says(true, &[clauses::raise_cap::UNLIMITED_NO_LIMIT, clauses::raise_cap::LIMIT_ONLY]),
+        Structure::PotLimit => books.says(true, &[clauses::raise_cap::UNLIMITED_POT_LIMIT, clauses::raise_cap::LIMIT_ONLY]),
+        // Every cap leaves room for a first raise.
+        Structure::Limit(..) if raises == 0 => Grounded::plain(true),
+        Structure::Limit(..) => {
+            if let Some(lifted) = books.ask(|p| lifted(room, hand, p))
+                && lifted.value
+                && !lifted.silent
+            {
+                return lifted;
+            }
+            books
+                .ask(|p| {
+                    let clause = p.clause(clauses::raise_cap::LIMITED)?;
+                    let cap = p.get::<LimitRaises>()?;
+                    let mut because = vec![clause];
+                    because.extend(p.clause(clauses::reopening::LIMIT_SHARE).filter(|_| reopening::rests_on_share(hand)));
+                    if hand.live().count() == 2 {
+                        // Rooms often let two players raise without end: the cap holds for them where a book says for whom it does.
+                        let two = cites(p, &[clauses::raise_cap::HOUSE_SETS, clauses::raise_cap::LIFTED]);
+                        two.first()?;
+                        because.extend(two);
+                    }
+                    if raises >= cap {
+                        because.extend(cites(p, &[clauses::raise_cap::CAP]));
+                    }
+                    Some((raises < cap, because))
+                })
+                .unwrap_or_else(|| Grounded::plain(true))
+        }
+    }
+}
+
+fn lifted(room: &Room, hand: &Hand, policy: &Policy) -> Reply<bool> {
+    let clause = policy.clause(clauses::raise_cap::LIFTED)?;
+    let lifted = match policy.get::<LimitCapLifted>()? {
+        LimitCapLifted::TwoLeftInTournament => room.left == Some(2),
+        LimitCapLifted::RoundBeganHeadsUp => hand.began_with == 2,
+    };
+    Some((lifted, vec![clause]))
+}
