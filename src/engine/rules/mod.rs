@@ -2,4 +2,5 @@
 
 pub mod betting;
 pub mod procedure;
+pub mod reference;
 pub mod showdown;

@@ -81,7 +81,7 @@ impl Session<'_> {
         Some(Legal { seat, options: options.value, all_in: player.stack.map(|stack| player.committed + stack) })
     }
 
-    pub(super) fn may(&self) -> Option<(Seat, Grounded<LegalActions>)> {
+    pub(in crate::engine) fn may(&self) -> Option<(Seat, Grounded<LegalActions>)> {
         if let Some((seat, options)) = &self.state.open {
             return Some((*seat, options.clone()));
         }
@@ -97,7 +97,7 @@ impl Session<'_> {
         Some((seat, options))
     }
 
-    pub(super) fn order_clauses(&self) -> Vec<ClauseId> {
+    pub(in crate::engine) fn order_clauses(&self) -> Vec<ClauseId> {
         let mut because = self.books.cites(&[clauses::acting_in_turn::CLOCKWISE, clauses::acting_in_turn::LAST_WORD]);
         if self.state.room.hand().street == Street::Preflop {
             because.extend(self.books.cites(&[clauses::straddle::LAST_WORD]));
@@ -106,13 +106,13 @@ impl Session<'_> {
     }
 
     /// The actions of the round, those out of turn included.
-    pub(super) fn actions(&self) -> Vec<(Seat, ActionKind)> {
+    pub(in crate::engine) fn actions(&self) -> Vec<(Seat, ActionKind)> {
         let mut actions = self.state.room.hand().actions.clone();
         actions.extend(self.state.pending.iter().map(|p| (p.attempt.seat, kind(p.done))));
         actions
     }
 
-    pub(super) fn routine(&self, question: Question, verdict: Verdict, because: Vec<ClauseId>) -> Ruling {
+    pub(in crate::engine) fn routine(&self, question: Question, verdict: Verdict, because: Vec<ClauseId>) -> Ruling {
         Ruling {
             question,
             about: verdict.about(),
@@ -125,7 +125,7 @@ impl Session<'_> {
         }
     }
 
-    pub(super) fn turn(&self, verdict: Verdict, because: Vec<ClauseId>, silent: bool) -> Ruling {
+    pub(in crate::engine) fn turn(&self, verdict: Verdict, because: Vec<ClauseId>, silent: bool) -> Ruling {
         let mut ruling = self.routine(Question::Turn, verdict, because);
         if silent {
             (ruling.grade, ruling.because) = (Grade::Silent, Vec::new());
@@ -139,7 +139,7 @@ fn several(a: &Ruling, b: &Ruling) -> bool {
     matches!(a.question, Question::Penalty | Question::Chips | Question::Order | Question::Breach) && a.verdict != b.verdict
 }
 
-pub(super) fn kind(done: Action) -> ActionKind {
+pub(in crate::engine) fn kind(done: Action) -> ActionKind {
     match done {
         Action::Check => ActionKind::Check,
         Action::Fold => ActionKind::Fold,

@@ -12,7 +12,13 @@ use crate::engine::rules::betting::{self};
 use crate::engine::ruling::{Action, ChipChange, Order, Question, Standing, Verdict};
 
 impl Session<'_> {
-    pub(super) fn post(&mut self, seat: Seat, amount: Amount, dark: bool, for_seat: Option<Seat>) -> Result<(), Problem> {
+    pub(in crate::engine) fn post(
+        &mut self,
+        seat: Seat,
+        amount: Amount,
+        dark: bool,
+        for_seat: Option<Seat>,
+    ) -> Result<(), Problem> {
         if let Some(absent) = for_seat {
             self.state.room.hand_mut().seat_mut(absent)?;
             if !self.state.posting_agreed.contains(&absent) {
@@ -57,7 +63,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    pub(super) fn ask(&mut self, seat: Seat, ask: Ask) -> Result<(), Problem> {
+    pub(in crate::engine) fn ask(&mut self, seat: Seat, ask: Ask) -> Result<(), Problem> {
         match ask {
             Ask::Pot => {
                 let hand = self.state.room.hand();
@@ -97,7 +103,7 @@ impl Session<'_> {
     }
 
     /// He has put in less than the call, and it is not settled yet.
-    pub(super) fn short_call(&self, seat: Seat) -> bool {
+    pub(in crate::engine) fn short_call(&self, seat: Seat) -> bool {
         self.current.as_ref().filter(|c| c.attempt.seat == seat).is_some_and(|c| {
             let hand = c.before.room.hand();
             hand.find(seat).is_some_and(|p| {
@@ -107,14 +113,14 @@ impl Session<'_> {
         })
     }
 
-    pub(super) fn answer(&mut self, seat: Seat, verdict: Verdict, because: Vec<ClauseId>, silent: bool) {
+    pub(in crate::engine) fn answer(&mut self, seat: Seat, verdict: Verdict, because: Vec<ClauseId>, silent: bool) {
         self.rule(Question::Answer, verdict, because, silent);
         if let Some(ruling) = self.state.rulings.last_mut() {
             ruling.about = Some(seat);
         }
     }
 
-    pub(super) fn take_back(&mut self, seat: Seat, amount: Amount) -> Result<(), Problem> {
+    pub(in crate::engine) fn take_back(&mut self, seat: Seat, amount: Amount) -> Result<(), Problem> {
         let pending = self.state.pending.iter().position(|p| p.attempt.seat == seat);
         if let Some(at) = pending {
             let prompted = self.state.pending[at].prompted;
@@ -156,12 +162,12 @@ impl Session<'_> {
         Ok(())
     }
 
-    pub(super) fn acted_behind(&self, seat: Seat) -> bool {
+    pub(in crate::engine) fn acted_behind(&self, seat: Seat) -> bool {
         // Somebody who folded early is no longer pending, but has declared.
         self.current.as_ref().is_some_and(|c| c.attempt.seat != seat)
     }
 
-    pub(super) fn object(&mut self, seat: Seat, objection: Objection) {
+    pub(in crate::engine) fn object(&mut self, seat: Seat, objection: Objection) {
         match objection {
             Objection::Pot => self.pot_disputed(seat),
             Objection::StringBet => {
@@ -187,13 +193,13 @@ impl Session<'_> {
         }
     }
 
-    pub(super) fn posts_late(&mut self, seat: Seat) {
+    pub(in crate::engine) fn posts_late(&mut self, seat: Seat) {
         let because = self.books.cites(&[clauses::posting_blinds::IN_TIME]);
         let silent = because.is_empty();
         self.rule(Question::Breach, Verdict::Breach(seat, "posting-blinds".into()), because, silent);
     }
 
-    pub(super) fn find_chips(&mut self, seat: Seat, amount: Amount) -> Result<(), Problem> {
+    pub(in crate::engine) fn find_chips(&mut self, seat: Seat, amount: Amount) -> Result<(), Problem> {
         let player = self.state.room.hand_mut().seat_mut(seat)?;
         if !player.all_in {
             return Err(Problem::new(format!("{seat} is not all-in"), "chips are found after an all-in was called"));

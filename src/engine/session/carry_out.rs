@@ -8,7 +8,7 @@ use crate::engine::rules::betting;
 use crate::engine::ruling::{Action, Order, Question, Verdict};
 
 impl Session<'_> {
-    pub(super) fn carry_out(&mut self, seat: Seat, done: Action) {
+    pub(in crate::engine) fn carry_out(&mut self, seat: Seat, done: Action) {
         let books = self.books;
         let hand = self.state.room.hand_mut();
         let least = if hand.bet == 0 {
@@ -29,7 +29,7 @@ impl Session<'_> {
         self.announce_all_in(seat, done);
     }
 
-    pub(super) fn announce_all_in(&mut self, seat: Seat, done: Action) {
+    pub(in crate::engine) fn announce_all_in(&mut self, seat: Seat, done: Action) {
         let raise = self.state.room.hand().increases.last().is_some_and(|i| i.seat == seat && !i.opening);
         if matches!(done, Action::AllIn(_)) && raise {
             let because = self.books.cites(&[clauses::all_in::ANNOUNCE]);

@@ -8,11 +8,11 @@ use crate::engine::event::{Said, Seat};
 use crate::engine::ruling::{Question, Strength, Verdict};
 
 impl Session<'_> {
-    pub(super) fn conditional(&self, attempt: &Attempt) -> bool {
+    pub(in crate::engine) fn conditional(&self, attempt: &Attempt) -> bool {
         self.situation(attempt).is_some_and(|s| matches!(s.declared(), Some(Said::Conditional(_))))
     }
 
-    pub(super) fn condition_came_true(&mut self, pending: &Pending) {
+    pub(in crate::engine) fn condition_came_true(&mut self, pending: &Pending) {
         let because = self.books.cites(&[clauses::conditional_statement::DISCRETION]);
         self.rule(Question::Meaning, Verdict::Floor(Vec::new()), because.clone(), because.is_empty());
         if let Some(ruling) = self.state.rulings.last_mut() {
@@ -21,7 +21,7 @@ impl Session<'_> {
     }
 
     /// What a statement about the future may cost.
-    pub(super) fn discretion(&mut self, seat: Seat, conditional: bool, because: &[ClauseId]) {
+    pub(in crate::engine) fn discretion(&mut self, seat: Seat, conditional: bool, because: &[ClauseId]) {
         if !conditional {
             return;
         }

@@ -8,7 +8,7 @@ use crate::engine::event::{Act, Judgement, Release, Step};
 use crate::engine::ruling::{Action, Question, Strength, Verdict};
 
 impl Session<'_> {
-    pub(super) fn penalties_of_fold(&mut self, attempt: &Attempt, done: Action, in_turn: bool) {
+    pub(in crate::engine) fn penalties_of_fold(&mut self, attempt: &Attempt, done: Action, in_turn: bool) {
         if done != Action::Fold {
             return;
         }
@@ -34,13 +34,13 @@ impl Session<'_> {
     }
 
     /// The hand that goes with a fold; the cards may still come back.
-    pub(super) fn folded(&mut self, attempt: &Attempt, done: Action, because: &[ClauseId]) {
+    pub(in crate::engine) fn folded(&mut self, attempt: &Attempt, done: Action, because: &[ClauseId]) {
         if done != Action::Fold {
             return;
         }
         let seat = attempt.seat;
         let given_back = self.books.house.clause(clauses::fold::GIVEN_BACK).filter(|_| {
-            let found = |j: Judgement| self.findings.iter().rev().find(|(f, _)| *f == j).is_some_and(|(_, yes)| *yes);
+            let found = |j: Judgement| self.found(j) == Some(true);
             attempt.releases() == Some(Release::TowardMuck) && found(Judgement::Separate) && found(Judgement::Misinformed(seat))
         });
         if let Some(clause) = given_back {

@@ -9,7 +9,7 @@ use crate::engine::ruling::{Order, Question, Strength, Verdict};
 
 impl Session<'_> {
     /// Words that are no official term.
-    pub(super) fn terms(&mut self, attempt: &Attempt) {
+    pub(in crate::engine) fn terms(&mut self, attempt: &Attempt) {
         let Some(s) = self.situation(attempt) else { return };
         if let Some(word) = s.unofficial() {
             let word = word.to_owned();
@@ -33,7 +33,7 @@ impl Session<'_> {
     }
 
     /// Splashing and string bets.
-    pub(super) fn manners(&mut self, attempt: &Attempt) {
+    pub(in crate::engine) fn manners(&mut self, attempt: &Attempt) {
         let seat = attempt.seat;
         if attempt.steps.iter().any(|s| matches!(s, Step::Push(_, Manner::Splashed))) {
             let because = self.books.cites(&[clauses::splashing::FORBIDDEN, clauses::splashing::IN_FRONT]);
@@ -62,7 +62,7 @@ impl Session<'_> {
     }
 
     /// One chip that is tiny beside the bet may cost a penalty.
-    pub(super) fn tiny_penalty(&mut self, attempt: &Attempt) {
+    pub(in crate::engine) fn tiny_penalty(&mut self, attempt: &Attempt) {
         let tiny = self.situation(attempt).is_some_and(|s| s.judged(Judgement::Tiny));
         let because = self.books.cites(&[clauses::oversized_chip::TINY]);
         if tiny && !because.is_empty() {

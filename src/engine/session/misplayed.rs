@@ -11,7 +11,7 @@ use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
 
 impl Session<'_> {
     /// A refused bet of the wrong limit stands all the same once enough players have acted on it.
-    pub(super) fn let_pass(&mut self, attempt: &Attempt, done: Action) {
+    pub(in crate::engine) fn let_pass(&mut self, attempt: &Attempt, done: Action) {
         let limit = matches!(self.state.room.hand().structure, Structure::Limit(..));
         if !limit
             || !matches!(done, Action::Bet(_) | Action::RaiseTo(_))
@@ -25,7 +25,7 @@ impl Session<'_> {
         self.state.misplayed = Some(Misplayed { hand, seat: attempt.seat, done, behind: 0 });
     }
 
-    pub(super) fn misplayed_goes_on(&mut self, attempt: &Attempt) -> Result<bool, Problem> {
+    pub(in crate::engine) fn misplayed_goes_on(&mut self, attempt: &Attempt) -> Result<bool, Problem> {
         let Some(mut misplayed) = self.state.misplayed.take() else { return Ok(false) };
         if misplayed.hand.to_act() != Some(attempt.seat) {
             self.state.misplayed = Some(misplayed);
@@ -53,7 +53,7 @@ impl Session<'_> {
     }
 
     /// A pot that was named wrongly, once others have acted on it.
-    pub(super) fn wrong_pot(&mut self, attempt: &Attempt, done: Action) {
+    pub(in crate::engine) fn wrong_pot(&mut self, attempt: &Attempt, done: Action) {
         let hand = self.state.room.hand();
         // Before the flop the blinds are the bet, and nobody opens for the pot.
         if hand.structure != Structure::PotLimit || hand.street == Street::Preflop {

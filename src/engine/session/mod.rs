@@ -1,6 +1,6 @@
 //! A session: events in, rulings out, one line after the other.
 
-mod answers;
+pub(in crate::engine) mod answers;
 mod asides;
 mod carry_out;
 mod conditional;
@@ -10,7 +10,7 @@ mod misplayed;
 mod out_of_turn;
 mod outcome;
 mod players;
-mod showdown;
+pub(in crate::engine) mod showdown;
 mod skipped;
 mod staff;
 
@@ -45,58 +45,58 @@ pub(crate) struct Pending {
 /// Everything that lines of play change.
 #[derive(Clone, Debug)]
 pub(crate) struct TableState {
-    pub room: Room,
-    pub rulings: Vec<Ruling>,
-    pub pending: Vec<Pending>,
-    told: Vec<(Seat, Amount)>,
-    told_pot: Vec<(Seat, Amount)>,
-    prompted: Option<Seat>,
+    pub(in crate::engine) room: Room,
+    pub(in crate::engine) rulings: Vec<Ruling>,
+    pub(in crate::engine) pending: Vec<Pending>,
+    pub(in crate::engine) told: Vec<(Seat, Amount)>,
+    pub(in crate::engine) told_pot: Vec<(Seat, Amount)>,
+    pub(in crate::engine) prompted: Option<Seat>,
     /// Who was found to have chips out of sight, and how many.
-    hidden: Option<(Seat, Amount)>,
-    hidden_out: bool,
-    posting_agreed: Vec<Seat>,
+    pub(in crate::engine) hidden: Option<(Seat, Amount)>,
+    pub(in crate::engine) hidden_out: bool,
+    pub(in crate::engine) posting_agreed: Vec<Seat>,
     /// Somebody has bet in the dark before the flop.
-    in_the_dark: bool,
+    pub(in crate::engine) in_the_dark: bool,
     /// A bet of the wrong size that has been let pass so far, and how many have acted behind it.
-    misplayed: Option<Misplayed>,
+    pub(in crate::engine) misplayed: Option<Misplayed>,
     /// The skipped player has answered the bet; on this rests what was done past him.
-    skipped: Option<Vec<ClauseId>>,
+    pub(in crate::engine) skipped: Option<Vec<ClauseId>>,
     /// What the player to act has announced and not yet sized.
-    open: Option<(Seat, Grounded<LegalActions>)>,
-    overlaps: Vec<Overlap>,
-    faces: ShownHands,
+    pub(in crate::engine) open: Option<(Seat, Grounded<LegalActions>)>,
+    pub(in crate::engine) overlaps: Vec<Overlap>,
+    pub(in crate::engine) faces: ShownHands,
 }
 
 #[derive(Clone, Debug)]
-struct Misplayed {
-    hand: Hand,
-    seat: Seat,
-    done: Action,
-    behind: i64,
+pub(in crate::engine) struct Misplayed {
+    pub(in crate::engine) hand: Hand,
+    pub(in crate::engine) seat: Seat,
+    pub(in crate::engine) done: Action,
+    pub(in crate::engine) behind: i64,
 }
 
 /// The attempt that is going on, and the state before it began.
 #[derive(Clone, Debug)]
-struct Current {
-    before: Box<TableState>,
-    attempt: Attempt,
-    line: usize,
+pub(in crate::engine) struct Current {
+    pub(in crate::engine) before: Box<TableState>,
+    pub(in crate::engine) attempt: Attempt,
+    pub(in crate::engine) line: usize,
     /// He finished; what follows is another motion of the same attempt.
-    over: bool,
+    pub(in crate::engine) over: bool,
 }
 
 /// A situation under one house, told line by line.
 #[derive(Clone, Debug)]
 pub struct Session<'a> {
-    books: Rulebooks<'a>,
-    state: TableState,
-    current: Option<Current>,
-    earlier: Vec<Current>,
-    findings: Vec<(Judgement, bool)>,
+    pub(in crate::engine) books: Rulebooks<'a>,
+    pub(in crate::engine) state: TableState,
+    pub(in crate::engine) current: Option<Current>,
+    pub(in crate::engine) earlier: Vec<Current>,
+    pub(in crate::engine) findings: Vec<(Judgement, bool)>,
     /// The state before cards were shown, mucked or handled, and what was done with them since.
-    before_cards: Option<Box<TableState>>,
-    card_log: Vec<(usize, Subject, Step)>,
-    line: usize,
+    pub(in crate::engine) before_cards: Option<Box<TableState>>,
+    pub(in crate::engine) card_log: Vec<(usize, Subject, Step)>,
+    pub(in crate::engine) line: usize,
     /// What was assumed because no line said so.
     pub assumed: Vec<State>,
 }
@@ -206,7 +206,7 @@ impl<'a> Session<'a> {
         self.judge(judgement, true);
     }
 
-    fn rule(&mut self, question: Question, verdict: Verdict, because: Vec<ClauseId>, silent: bool) {
+    pub(in crate::engine) fn rule(&mut self, question: Question, verdict: Verdict, because: Vec<ClauseId>, silent: bool) {
         let grade = if silent { Grade::Silent } else { verdict.grade() };
         self.state.rulings.push(Ruling {
             question,
@@ -220,8 +220,13 @@ impl<'a> Session<'a> {
         });
     }
 
+    /// What the floor found of this, if it has found anything: the last finding holds.
+    pub(in crate::engine) fn found(&self, judgement: Judgement) -> Option<bool> {
+        self.findings.iter().rev().find(|(found, _)| *found == judgement).map(|(_, so)| *so)
+    }
+
     /// The last ruling only repeats what nobody doubted.
-    fn goes_without_saying(&mut self, so: bool) {
+    pub(in crate::engine) fn goes_without_saying(&mut self, so: bool) {
         if let Some(ruling) = self.state.rulings.last_mut() {
             ruling.routine = so;
         }
@@ -229,19 +234,19 @@ impl<'a> Session<'a> {
 }
 
 /// All the chips of these steps, a pushed stack aside.
-fn attempt_total(steps: &[Step]) -> Amount {
+pub(in crate::engine) fn attempt_total(steps: &[Step]) -> Amount {
     steps.iter().fold(0, |sum: Amount, step| match step {
         Step::Push(Push::Chips(chips), _) => sum.saturating_add(chips.total()),
         _ => sum,
     })
 }
 
-fn attempt_total_of(attempt: &Attempt, hand: &Hand, seat: Seat) -> Amount {
+pub(in crate::engine) fn attempt_total_of(attempt: &Attempt, hand: &Hand, seat: Seat) -> Amount {
     hand.find(seat).map_or(0, |player| attempt.motions(player).iter().fold(0, |sum, m| sum.saturating_add(m.chips.total())))
 }
 
 /// Nobody puts in chips he does not have.
-fn check_stack(hand: &Hand, attempt: &Attempt) -> Result<(), Problem> {
+pub(in crate::engine) fn check_stack(hand: &Hand, attempt: &Attempt) -> Result<(), Problem> {
     let Some(player) = hand.find(attempt.seat) else { return Ok(()) };
     let pushed = attempt_total(&attempt.steps);
     let whole = attempt.steps.iter().any(|s| matches!(s, Step::Push(Push::Stack, _)));

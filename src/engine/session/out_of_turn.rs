@@ -11,7 +11,7 @@ use crate::engine::rules::betting::{self};
 use crate::engine::ruling::{Action, ChipChange, Question, Standing, Strength, Verdict};
 
 impl Session<'_> {
-    pub(super) fn out_of_turn(&mut self, attempt: &Attempt) {
+    pub(in crate::engine) fn out_of_turn(&mut self, attempt: &Attempt) {
         let seat = attempt.seat;
         let prompted = self.state.prompted == Some(seat);
         self.terms(attempt);
@@ -74,7 +74,7 @@ impl Session<'_> {
     }
 
     /// A fold out of turn that stands whatever comes.
-    pub(super) fn early_fold(&mut self, attempt: &Attempt) -> bool {
+    pub(in crate::engine) fn early_fold(&mut self, attempt: &Attempt) -> bool {
         let seat = attempt.seat;
         let bound = self.books.ask(|p| {
             let clause = p.clause(clauses::out_of_turn::FOLD)?;
@@ -111,11 +111,11 @@ impl Session<'_> {
     }
 
     /// What is due for acting early.
-    pub(super) fn offences(&mut self, seat: Seat, waits: &[ClauseId]) {
+    pub(in crate::engine) fn offences(&mut self, seat: Seat, waits: &[ClauseId]) {
         if !waits.is_empty() && self.books.house.carries(clauses::acting_in_turn::TURN) {
             self.rule(Question::Breach, Verdict::Breach(seat, "acting-in-turn".into()), waits.to_vec(), false);
         }
-        let deliberate = self.findings.iter().rev().find(|(j, _)| *j == Judgement::Deliberate).is_some_and(|(_, found)| *found);
+        let deliberate = self.found(Judgement::Deliberate) == Some(true);
         let penalty = self.books.cites(&[clauses::out_of_turn::PENALTY]);
         if !penalty.is_empty() {
             self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), penalty, false);
@@ -139,7 +139,7 @@ impl Session<'_> {
     }
 
     /// Lets the actions out of turn whose turn has come stand or fall.
-    pub(super) fn resolve_pending(&mut self) {
+    pub(in crate::engine) fn resolve_pending(&mut self) {
         // Each turn of the loop takes one pending action away, so it ends.
         while let Some(seat) = self.state.room.hand().to_act() {
             let Some(at) = self.state.pending.iter().position(|p| p.attempt.seat == seat) else { return };
@@ -157,7 +157,7 @@ impl Session<'_> {
     }
 
     /// One action out of turn at its turn. Whether it stands.
-    pub(super) fn resolve(&mut self, pending: &Pending, acted_behind: bool) -> bool {
+    pub(in crate::engine) fn resolve(&mut self, pending: &Pending, acted_behind: bool) -> bool {
         use betting::out_of_turn::{OutOfTurn, OutOfTurnChips, OutOfTurnUndoneBy};
         let seat = pending.attempt.seat;
         let change = |chips: ChipChange| if pending.chips == 0 { ChipChange::None } else { chips };
@@ -234,7 +234,7 @@ impl Session<'_> {
     }
 
     /// It counts, as what it comes to now that the turn is his.
-    pub(super) fn stand(&mut self, pending: &Pending, because: Vec<ClauseId>, silent: bool) -> bool {
+    pub(in crate::engine) fn stand(&mut self, pending: &Pending, because: Vec<ClauseId>, silent: bool) -> bool {
         let seat = pending.attempt.seat;
         // What went out is read again, because a smaller raise in front may have turned it into something else.
         let moved = self.state.room.hand().increases.len() > pending.increases;
@@ -259,7 +259,7 @@ impl Session<'_> {
     }
 
     /// It does not count; the player is to act.
-    pub(super) fn undo(&mut self, pending: &Pending, chips: ChipChange, because: Vec<ClauseId>, silent: bool) -> bool {
+    pub(in crate::engine) fn undo(&mut self, pending: &Pending, chips: ChipChange, because: Vec<ClauseId>, silent: bool) -> bool {
         let seat = pending.attempt.seat;
         self.rule(Question::Binding, Verdict::binding(seat, pending.done, Standing::Void(chips)), because, silent);
         if let ChipChange::Stays(n) = chips

@@ -23,7 +23,7 @@ const NOTHING_SAID_FIRST: [ClauseId; 5] = [
 
 impl Session<'_> {
     /// What an attempt comes to if it counts; `None` where nobody says anything to it.
-    pub(super) fn outcome(&mut self, attempt: &Attempt) -> Option<Grounded<Outcome>> {
+    pub(in crate::engine) fn outcome(&mut self, attempt: &Attempt) -> Option<Grounded<Outcome>> {
         if let Some(Step::Act(act)) = attempt.steps.first().filter(|_| attempt.steps.len() == 1) {
             return Some(self.undisputed(attempt, *act));
         }
@@ -37,7 +37,7 @@ impl Session<'_> {
     }
 
     /// An undisputed act: carried out if it is legal, refused if not.
-    pub(super) fn undisputed(&self, attempt: &Attempt, act: Act) -> Grounded<Outcome> {
+    pub(in crate::engine) fn undisputed(&self, attempt: &Attempt, act: Act) -> Grounded<Outcome> {
         let Some(s) = self.situation(attempt) else { return Grounded::plain(Outcome::Floor(Vec::new())) };
         let cites = |done: Action, clauses: &[ClauseId], refuse: bool| match refuse {
             true => self.books.says(Outcome::Refused(done), clauses),
@@ -70,7 +70,7 @@ impl Session<'_> {
     }
 
     /// A bet or raise of a stated size: legal, cut down to the pot, or refused.
-    pub(super) fn sized(&self, s: &Situation, n: Amount, done: Action) -> Grounded<Outcome> {
+    pub(in crate::engine) fn sized(&self, s: &Situation, n: Amount, done: Action) -> Grounded<Outcome> {
         let options = bounds::options(s.room, s.hand, s.player, &self.books);
         let range = options.value.bet.or(options.value.raise);
         let all = s.player.stack.map(|stack| s.player.committed + stack);
@@ -99,7 +99,7 @@ impl Session<'_> {
         }
     }
 
-    pub(super) fn all_in(&self, s: &Situation, total: Option<Amount>) -> Grounded<Outcome> {
+    pub(in crate::engine) fn all_in(&self, s: &Situation, total: Option<Amount>) -> Grounded<Outcome> {
         let Some(total) = total else {
             let options = bounds::options(s.room, s.hand, s.player, &self.books);
             return options.map(|o| Outcome::Open(LegalActions { bet: o.bet, raise: o.raise, ..LegalActions::default() }));
@@ -121,7 +121,7 @@ impl Session<'_> {
     }
 
     /// The word came after the chips and changes nothing; the clause that says so is a ground.
-    pub(super) fn word_too_late(&self, attempt: &Attempt, outcome: &mut Grounded<Outcome>) {
+    pub(in crate::engine) fn word_too_late(&self, attempt: &Attempt, outcome: &mut Grounded<Outcome>) {
         let Some(s) = self.situation(attempt) else { return };
         let Some(late) = s.declared_late() else { return };
         let mut clauses = betting::raise_methods::WORD_BEFORE_CHIPS.to_vec();

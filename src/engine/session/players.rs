@@ -13,7 +13,7 @@ use crate::engine::rules::betting::{self};
 use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
 
 impl Session<'_> {
-    pub(super) fn player(&mut self, seat: Seat, steps: &[Step]) -> Result<(), Problem> {
+    pub(in crate::engine) fn player(&mut self, seat: Seat, steps: &[Step]) -> Result<(), Problem> {
         let onlooker = steps.iter().all(|s| matches!(s, Step::Ask(Ask::See(_)) | Step::PointOut(_) | Step::Tell(_)));
         if !onlooker {
             self.state.room.hand_mut().seat_mut(seat)?;
@@ -31,7 +31,7 @@ impl Session<'_> {
     }
 
     /// What a player does beside acting; whether the step was of that kind.
-    pub(super) fn aside(&mut self, seat: Seat, step: &Step) -> Result<bool, Problem> {
+    pub(in crate::engine) fn aside(&mut self, seat: Seat, step: &Step) -> Result<bool, Problem> {
         match step {
             Step::Tell(tell) => self.tell(*tell)?,
             Step::Act(Act::Post { amount, dark, for_seat }) => self.post(seat, *amount, *dark, *for_seat)?,
@@ -47,7 +47,7 @@ impl Session<'_> {
         Ok(true)
     }
 
-    pub(super) fn attempt(&mut self, seat: Seat, steps: Vec<Step>) -> Result<(), Problem> {
+    pub(in crate::engine) fn attempt(&mut self, seat: Seat, steps: Vec<Step>) -> Result<(), Problem> {
         self.card_log.clear();
         let only_chips = steps.iter().all(|s| matches!(s, Step::Push(..) | Step::Say(_) | Step::Release(_)));
         match self.current.take() {
@@ -84,7 +84,7 @@ impl Session<'_> {
     }
 
     /// Another motion by somebody behind whom others have already acted.
-    pub(super) fn too_soon(&mut self, at: usize, steps: Vec<Step>) -> Result<(), Problem> {
+    pub(in crate::engine) fn too_soon(&mut self, at: usize, steps: Vec<Step>) -> Result<(), Problem> {
         let earlier = &self.earlier[at];
         let mut attempt = earlier.attempt.clone();
         let pushed: Amount = attempt_total(&steps);
@@ -112,7 +112,7 @@ impl Session<'_> {
     }
 
     /// Reads, settles and carries out an attempt from the state as it stands.
-    pub(super) fn run(&mut self, mut current: Current) -> Result<(), Problem> {
+    pub(in crate::engine) fn run(&mut self, mut current: Current) -> Result<(), Problem> {
         let seat = current.attempt.seat;
         let attempt = current.attempt.clone();
         check_stack(self.state.room.hand(), &attempt)?;
@@ -134,7 +134,7 @@ impl Session<'_> {
     }
 
     /// The betting is over and somebody acts all the same.
-    pub(super) fn round_closed(&mut self, attempt: &Attempt) {
+    pub(in crate::engine) fn round_closed(&mut self, attempt: &Attempt) {
         let done = match attempt.steps.first() {
             Some(Step::Act(Act::RaiseTo(n) | Act::Bet(n))) => Action::RaiseTo(*n),
             Some(Step::Act(Act::Check)) => Action::Check,
@@ -146,7 +146,7 @@ impl Session<'_> {
         self.rule(Question::Binding, Verdict::binding(attempt.seat, done, Standing::Refused), closed.because, closed.silent);
     }
 
-    pub(super) fn situation<'s>(&'s self, attempt: &'s Attempt) -> Option<Situation<'s>> {
+    pub(in crate::engine) fn situation<'s>(&'s self, attempt: &'s Attempt) -> Option<Situation<'s>> {
         let room = &self.state.room;
         let seat = attempt.seat;
         Some(Situation {
@@ -160,7 +160,7 @@ impl Session<'_> {
     }
 
     /// An attempt by the player to act. Whether it is over: nothing more can follow from him.
-    pub(super) fn in_turn(&mut self, attempt: &Attempt) -> Result<bool, Problem> {
+    pub(in crate::engine) fn in_turn(&mut self, attempt: &Attempt) -> Result<bool, Problem> {
         let seat = attempt.seat;
         self.state.open = None;
         self.state.misplayed = None;

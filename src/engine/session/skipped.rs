@@ -12,7 +12,7 @@ use crate::engine::ruling::{ChipChange, Grade, Question, Ruling, Standing, Verdi
 
 impl Session<'_> {
     /// Whether a player who was passed over may still act: `None` where nobody went past him.
-    pub(super) fn skip(&self, seat: Seat) -> Option<Grounded<bool>> {
+    pub(in crate::engine) fn skip(&self, seat: Seat) -> Option<Grounded<bool>> {
         use betting::out_of_turn::SkippedPlayer;
         let past: Vec<(Seat, ActionKind)> =
             self.state.pending.iter().filter(|p| p.increases != usize::MAX).map(|p| (p.attempt.seat, kind(p.done))).collect();
@@ -31,7 +31,7 @@ impl Session<'_> {
     }
 
     /// He let substantial action go by: what was done past him stands, and the floor decides about his hand.
-    pub(super) fn passed_over(&mut self, seat: Seat, because: Vec<ClauseId>) {
+    pub(in crate::engine) fn passed_over(&mut self, seat: Seat, because: Vec<ClauseId>) {
         for pending in std::mem::take(&mut self.state.pending) {
             let verdict = Verdict::binding(pending.attempt.seat, pending.done, Standing::Stands);
             self.rule(Question::Binding, verdict, because.clone(), false);
@@ -50,7 +50,7 @@ impl Session<'_> {
     }
 
     /// The skipped player has answered or raised: what was done past him stands at its turn, or is undone at once.
-    pub(super) fn answered_late(&mut self, skip: &Grounded<bool>, raised: bool) {
+    pub(in crate::engine) fn answered_late(&mut self, skip: &Grounded<bool>, raised: bool) {
         let calls = self.books.cites(&[clauses::out_of_turn::SKIPPED_CALLS]);
         if calls.is_empty() {
             return;

@@ -10,7 +10,7 @@ use crate::engine::rules::betting::{self};
 use crate::engine::ruling::{Action, ChipChange, Order, Question, Verdict};
 
 impl Session<'_> {
-    pub(super) fn staff(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
+    pub(in crate::engine) fn staff(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
         match step {
             step if self.is_about_cards(step) => self.cards(who, step)?,
             Step::Street(street, cards) => self.street(*street, cards)?,
@@ -61,7 +61,7 @@ impl Session<'_> {
     }
 
     /// What dealer and floor do that is neither about cards nor a finding.
-    pub(super) fn staff_step(&mut self, step: &Step) -> Result<(), Problem> {
+    pub(in crate::engine) fn staff_step(&mut self, step: &Step) -> Result<(), Problem> {
         match step {
             Step::Decide(verdict) => {
                 if let (Some((seat, _)), Verdict::Action(who, Action::AllIn(n), _)) = (self.state.hidden, verdict)
@@ -100,7 +100,7 @@ impl Session<'_> {
     }
 
     /// A finding bears on what has just been done.
-    pub(super) fn judge(&mut self, judgement: Judgement, found: bool) {
+    pub(in crate::engine) fn judge(&mut self, judgement: Judgement, found: bool) {
         self.findings.push((judgement, found));
         if !self.card_log.is_empty() {
             self.cards_again();
@@ -118,7 +118,7 @@ impl Session<'_> {
         }
     }
 
-    pub(super) fn tell(&mut self, tell: Tell) -> Result<(), Problem> {
+    pub(in crate::engine) fn tell(&mut self, tell: Tell) -> Result<(), Problem> {
         let (Tell::Bet(seat, _)
         | Tell::Pot(seat, _)
         | Tell::ToAct(seat)
@@ -143,7 +143,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    pub(super) fn award(&mut self, winner: Seat) -> Result<(), Problem> {
+    pub(in crate::engine) fn award(&mut self, winner: Seat) -> Result<(), Problem> {
         use betting::hidden_chips::HiddenChips;
         self.state.room.hand_mut().seat_mut(winner)?;
         if !self.state.room.hand().betting_is_over() {

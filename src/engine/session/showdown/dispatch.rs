@@ -9,7 +9,7 @@ use crate::engine::session::Session;
 
 impl Session<'_> {
     /// Whether the step is about cards rather than betting, as things stand.
-    pub(in crate::engine::session) fn is_about_cards(&self, step: &Step) -> bool {
+    pub(in crate::engine) fn is_about_cards(&self, step: &Step) -> bool {
         match step {
             Step::Release(Release::To(_)) | Step::Award(_) | Step::Tell(Tell::ToShow(_) | Tell::HasLost(_)) => true,
             Step::Ask(ask) => matches!(ask, Ask::See(_) | Ask::HandBack | Ask::NextCard),
@@ -34,7 +34,7 @@ impl Session<'_> {
     }
 
     /// Carries a step about cards out, and remembers it: a later finding may change what it came to.
-    pub(in crate::engine::session) fn cards(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
+    pub(in crate::engine) fn cards(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
         if self.card_log.is_empty() {
             self.before_cards = Some(Box::new(self.state.clone()));
         }
@@ -44,14 +44,14 @@ impl Session<'_> {
     }
 
     /// What is done between steps about cards has to be done again with them.
-    pub(in crate::engine::session) fn remember(&mut self, who: &Subject, step: &Step) {
+    pub(in crate::engine) fn remember(&mut self, who: &Subject, step: &Step) {
         if !self.card_log.is_empty() {
             self.card_log.push((self.line, who.clone(), step.clone()));
         }
     }
 
     /// Rules on the steps about cards again, now that something was found.
-    pub(in crate::engine::session) fn cards_again(&mut self) {
+    pub(in crate::engine) fn cards_again(&mut self) {
         let (Some(before), now) = (self.before_cards.clone(), self.line) else { return };
         self.state = *before;
         for (line, who, step) in self.card_log.clone() {
@@ -66,7 +66,7 @@ impl Session<'_> {
         self.line = now;
     }
 
-    pub(in crate::engine::session) fn card_step(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
+    pub(in crate::engine) fn card_step(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
         let seat = if let Subject::Seat(seat) = who { Some(*seat) } else { None };
         match (step, seat) {
             // A card dealt once the pot is pushed is one of the next hand.
@@ -103,7 +103,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    pub(in crate::engine::session) fn deal(&mut self, seat: Seat, cards: &[Dealt]) -> Result<(), Problem> {
+    pub(in crate::engine) fn deal(&mut self, seat: Seat, cards: &[Dealt]) -> Result<(), Problem> {
         let hand = self.state.room.hand_mut();
         for dealt in cards.iter().filter_map(|d| d.card) {
             if hand.is_seen(dealt) {
@@ -121,7 +121,7 @@ impl Session<'_> {
     }
 
     /// Cards shown must be those he holds; where nobody has said which they are, now they are known.
-    pub(in crate::engine::session) fn know(&mut self, seat: Seat, cards: &[Card]) -> Result<(), Problem> {
+    pub(in crate::engine) fn know(&mut self, seat: Seat, cards: &[Card]) -> Result<(), Problem> {
         let hand = self.state.room.hand_mut();
         let room_for = hand.most_cards();
         let held = hand.find(seat).map(|p| p.known()).unwrap_or_default();

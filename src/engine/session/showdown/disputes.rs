@@ -11,7 +11,7 @@ use crate::engine::session::Session;
 
 impl Session<'_> {
     /// The pot goes to somebody.
-    pub(in crate::engine::session) fn pot_pushed(&mut self, to: Seat) {
+    pub(in crate::engine) fn pot_pushed(&mut self, to: Seat) {
         self.state.faces.pushed = Some((to, Since::default()));
         let claimed = !self.state.faces.of(to).claims.is_empty();
         let because = self.books.cites(&[clauses::cards_speak::DEALER_READS]);
@@ -21,7 +21,7 @@ impl Session<'_> {
     }
 
     /// Moves the pot from whoever was given it to those who won it.
-    pub(in crate::engine::session) fn correct(&mut self, from: Seat, because: &[ClauseId], silent: bool) {
+    pub(in crate::engine) fn correct(&mut self, from: Seat, because: &[ClauseId], silent: bool) {
         for (seat, amount) in self.owed(from) {
             self.rule(Question::Chips, Verdict::Moves(amount, from, seat), because.to_vec(), silent);
             if let Some(ruling) = self.state.rulings.last_mut() {
@@ -53,7 +53,7 @@ impl Session<'_> {
     }
 
     /// Somebody says that the pot went to the wrong player.
-    pub(in crate::engine::session) fn pot_disputed(&mut self, by: Seat) {
+    pub(in crate::engine) fn pot_disputed(&mut self, by: Seat) {
         let Some((to, since)) = self.state.faces.pushed else {
             let because = self.books.cites(&[clauses::disputed_pot::UNTIL]);
             let silent = because.is_empty();

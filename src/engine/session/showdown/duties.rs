@@ -14,7 +14,7 @@ use crate::engine::value::Class;
 
 impl Session<'_> {
     /// How open hands are read, where that was put in question.
-    pub(in crate::engine::session) fn values(&self) -> Vec<Ruling> {
+    pub(in crate::engine) fn values(&self) -> Vec<Ruling> {
         let hand = self.state.room.hand();
         let mut rulings = Vec::new();
         let around = hand.clockwise_from_button().into_iter().filter_map(|seat| hand.find(seat));
@@ -51,7 +51,7 @@ impl Session<'_> {
     }
 
     /// Who shows, in which order, and who may keep his cards closed.
-    pub(in crate::engine::session) fn showing(&self) -> Vec<Ruling> {
+    pub(in crate::engine) fn showing(&self) -> Vec<Ruling> {
         let hand = self.state.room.hand();
         let faces = &self.state.faces;
         let alive = faces.alive(hand);
@@ -99,7 +99,7 @@ impl Session<'_> {
         rulings
     }
 
-    pub(in crate::engine::session) fn next_to_show(&self, closed: &[Seat]) -> Option<Seat> {
+    pub(in crate::engine) fn next_to_show(&self, closed: &[Seat]) -> Option<Seat> {
         let hand = self.state.room.hand();
         let everybody: Vec<Seat> = hand.live().map(|p| p.seat).collect();
         let order = self.books.ask(|p| showdown_order::order(hand, &everybody, p))?.value;
@@ -109,7 +109,7 @@ impl Session<'_> {
     }
 
     /// What the next to show has to do.
-    pub(in crate::engine::session) fn duty_of(&self, seat: Seat, alive: &[Seat]) -> Vec<Ruling> {
+    pub(in crate::engine) fn duty_of(&self, seat: Seat, alive: &[Seat]) -> Vec<Ruling> {
         let faces = &self.state.faces;
         let show =
             |duty, because: Vec<ClauseId>, silent| self.follows(Question::Show, Verdict::Showing(seat, duty), because, silent);
@@ -135,15 +135,15 @@ impl Session<'_> {
     }
 
     /// The one who had to show first has mucked, and his hand cannot be found.
-    pub(in crate::engine::session) fn caller_shows(&self, seat: Seat) -> bool {
-        let gone = |s: &Seat| self.findings.contains(&(Judgement::Identifiable(*s), false));
+    pub(in crate::engine) fn caller_shows(&self, seat: Seat) -> bool {
+        let gone = |s: &Seat| self.found(Judgement::Identifiable(*s)) == Some(false);
         let hand = self.state.room.hand();
         hand.live().any(|p| p.seat != seat && self.state.faces.of(p.seat).mucked && gone(&p.seat)) && !self.state.faces.tabled(seat)
     }
 }
 
 /// At his turn to show he may muck: anyhow, or because he is beaten.
-pub(super) fn may_muck(policy: &Policy, beaten: bool) -> Reply<()> {
+pub(in crate::engine) fn may_muck(policy: &Policy, beaten: bool) -> Reply<()> {
     let mut because = cites(policy, &[clauses::showdown_order::MAY_MUCK]);
     if beaten {
         because.extend(cites(policy, &[clauses::showdown_order::BEATEN_MUCKS]));
@@ -152,6 +152,6 @@ pub(super) fn may_muck(policy: &Policy, beaten: bool) -> Reply<()> {
 }
 
 /// He has already been ruled to have to show.
-pub(super) fn rulings_must_show(rulings: &[Ruling], seat: Seat) -> bool {
+pub(in crate::engine) fn rulings_must_show(rulings: &[Ruling], seat: Seat) -> bool {
     rulings.iter().any(|r| r.verdict == Verdict::Showing(seat, ShowDuty::Must) && r.grade != Grade::Silent)
 }

@@ -11,7 +11,7 @@ use crate::engine::ruling::{Grade, Question, Verdict};
 use crate::engine::session::Session;
 
 impl Session<'_> {
-    pub(in crate::engine::session) fn touch(&mut self, seat: Seat, what: Touched) {
+    pub(in crate::engine) fn touch(&mut self, seat: Seat, what: Touched) {
         if self.has_won(seat) {
             return;
         }
@@ -42,9 +42,9 @@ impl Session<'_> {
     }
 
     /// Good reasons, and cards that can be told: somebody may bring them back.
-    pub(in crate::engine::session) fn may_live_again(&mut self, seat: Seat) -> bool {
-        let grounds = self.findings.contains(&(Judgement::Grounds, true));
-        let identifiable = self.findings.contains(&(Judgement::Identifiable(seat), true));
+    pub(in crate::engine) fn may_live_again(&mut self, seat: Seat) -> bool {
+        let grounds = self.found(Judgement::Grounds) == Some(true);
+        let identifiable = self.found(Judgement::Identifiable(seat)) == Some(true);
         let mut because = Vec::new();
         if grounds && identifiable {
             because.extend(self.books.cites(&[clauses::mucked_cards::LIVE_AGAIN]));
@@ -52,7 +52,7 @@ impl Session<'_> {
         if grounds {
             because.extend(self.books.cites(&[clauses::hand_retrieval::SPECIAL]));
         }
-        if self.findings.contains(&(Judgement::Misinformed(seat), true)) && self.findings.contains(&(Judgement::Separate, true)) {
+        if (self.found(Judgement::Misinformed(seat)) == Some(true)) && (self.found(Judgement::Separate) == Some(true)) {
             because.extend(self.books.cites(&[clauses::fold::GIVEN_BACK]));
         }
         if because.is_empty() {
@@ -62,7 +62,7 @@ impl Session<'_> {
         true
     }
 
-    pub(in crate::engine::session) fn live_or_dead(&mut self, seat: Seat, because: Vec<ClauseId>) {
+    pub(in crate::engine) fn live_or_dead(&mut self, seat: Seat, because: Vec<ClauseId>) {
         let of = vec![Verdict::Hand(seat, true), Verdict::Hand(seat, false)];
         self.rule(Question::Hand, Verdict::Floor(of), because, false);
         if let Some(ruling) = self.state.rulings.last_mut() {
@@ -71,7 +71,7 @@ impl Session<'_> {
     }
 
     /// Dead, with the chips he has put in, for these reasons; silent where the house names none of them.
-    pub(in crate::engine::session) fn killed_by(&mut self, seat: Seat, clauses: &[ClauseId]) {
+    pub(in crate::engine) fn killed_by(&mut self, seat: Seat, clauses: &[ClauseId]) {
         let books = self.books;
         let answer = books.ask(|p| {
             let because = cites(p, clauses);
@@ -98,7 +98,7 @@ impl Session<'_> {
     }
 
     /// No other hand is left: the pot is his, whatever becomes of his cards.
-    pub(in crate::engine::session) fn has_won(&self, seat: Seat) -> bool {
+    pub(in crate::engine) fn has_won(&self, seat: Seat) -> bool {
         let hand = self.state.room.hand();
         let only = |seats: &[Seat]| seats == [seat];
         let live: Vec<Seat> = hand.live().map(|p| p.seat).collect();
@@ -108,7 +108,7 @@ impl Session<'_> {
     }
 
     /// The floor has decided whether a hand lives: for the betting as well as for the award.
-    pub(in crate::engine::session) fn decided(&mut self, seat: Seat, live: bool) -> Result<(), Problem> {
+    pub(in crate::engine) fn decided(&mut self, seat: Seat, live: bool) -> Result<(), Problem> {
         let betting = !self.state.room.hand().betting_is_over();
         let face = self.state.faces.at(seat);
         face.dead = !live;
@@ -124,7 +124,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    pub(in crate::engine::session) fn lift(&mut self, seat: Seat) {
+    pub(in crate::engine) fn lift(&mut self, seat: Seat) {
         let hand = self.state.room.hand();
         let facing = hand.find(seat).is_some_and(|p| hand.bet > p.committed);
         if hand.game.is_stud() && facing {
@@ -133,7 +133,7 @@ impl Session<'_> {
     }
 
     /// Why a tabled hand that wins cannot be killed; nothing where it is no such hand.
-    pub(in crate::engine::session) fn winner_is_safe(&self, seat: Seat) -> Vec<ClauseId> {
+    pub(in crate::engine) fn winner_is_safe(&self, seat: Seat) -> Vec<ClauseId> {
         let over = self.state.room.hand().betting_is_over();
         if !over || !self.state.faces.tabled(seat) || !self.wins_something(seat) {
             return Vec::new();
@@ -142,11 +142,11 @@ impl Session<'_> {
     }
 
     /// Whether the open hand wins or shares a pot against the other open hands.
-    pub(in crate::engine::session) fn wins_something(&self, seat: Seat) -> bool {
+    pub(in crate::engine) fn wins_something(&self, seat: Seat) -> bool {
         self.shares(&self.pots()).iter().any(|share| share.seat == seat)
     }
 
-    pub(in crate::engine::session) fn dealer_mucks(&mut self, seat: Seat) -> Result<(), Problem> {
+    pub(in crate::engine) fn dealer_mucks(&mut self, seat: Seat) -> Result<(), Problem> {
         self.state.room.hand_mut().seat_mut(seat)?;
         if self.has_won(seat) {
             return Ok(());
@@ -162,7 +162,7 @@ impl Session<'_> {
             return Ok(());
         }
         let face = self.state.faces.of(seat);
-        if face.tabled && self.findings.contains(&(Judgement::Identifiable(seat), true)) {
+        if face.tabled && (self.found(Judgement::Identifiable(seat)) == Some(true)) {
             let because = self.books.cites(&[clauses::live_at_showdown::FACE_UP_MUCK]);
             if !because.is_empty() {
                 self.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
@@ -185,7 +185,7 @@ impl Session<'_> {
     }
 
     /// An unprotected hand is dead; a bet that nobody has called may go back.
-    pub(in crate::engine::session) fn without_redress(&mut self, seat: Seat) {
+    pub(in crate::engine) fn without_redress(&mut self, seat: Seat) {
         let books = self.books;
         let Some(dead) = books.ask(unprotected_hand::no_redress) else {
             self.killed_by(seat, &[]);

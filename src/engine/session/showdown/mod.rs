@@ -3,7 +3,7 @@
 mod dispatch;
 mod disputes;
 mod duties;
-pub(super) mod faces;
+pub(in crate::engine) mod faces;
 mod kill;
 mod muck;
 mod refusal;
@@ -23,27 +23,27 @@ use crate::engine::session::Session;
 
 impl Session<'_> {
     /// Somebody is all-in and there is nothing left to bet.
-    pub(in crate::engine::session) fn all_in_showdown(&self) -> bool {
+    pub(in crate::engine) fn all_in_showdown(&self) -> bool {
         let hand = self.state.room.hand();
         hand.betting_is_over() && hand.live().count() > 1 && hand.live().any(|p| p.all_in)
     }
 
     /// He has a part in a side pot while somebody is all-in for less.
-    pub(in crate::engine::session) fn must_show_for_side_pot(&self, seat: Seat) -> bool {
+    pub(in crate::engine) fn must_show_for_side_pot(&self, seat: Seat) -> bool {
         let hand = self.state.room.hand();
         let side = pots::pots(hand).iter().skip(1).any(|pot| pot.seats.len() > 1 && pot.seats.contains(&seat));
         side && self.all_in_showdown() && self.books.house.clause(clauses::all_in_showdown::SIDE_POT_SHOWS).is_some()
     }
 
     /// Who has to show first; nobody where the house does not say.
-    pub(in crate::engine::session) fn first_to_show(&self) -> Option<Seat> {
+    pub(in crate::engine) fn first_to_show(&self) -> Option<Seat> {
         let hand = self.state.room.hand();
         let hands: Vec<Seat> = hand.live().map(|p| p.seat).collect();
         self.books.ask(|p| showdown_order::order(hand, &hands, p)).and_then(|order| order.value.first().copied())
     }
 
     /// What follows from the hands as they lie: pots, the order of showing, duties, values, the award.
-    pub(in crate::engine::session) fn showdown(&self) -> Vec<Ruling> {
+    pub(in crate::engine) fn showdown(&self) -> Vec<Ruling> {
         let hand = self.state.room.hand();
         let mut rulings = Vec::new();
         if hand.to_act().is_some() || hand.players.is_empty() {
@@ -73,7 +73,7 @@ impl Session<'_> {
     }
 
     /// The pots, without what nobody has called once the betting is over.
-    pub(in crate::engine::session) fn pots(&self) -> Vec<Pot> {
+    pub(in crate::engine) fn pots(&self) -> Vec<Pot> {
         let mut hand = self.state.room.hand().clone();
         if hand.betting_is_over() {
             hand.return_uncalled();
@@ -82,7 +82,7 @@ impl Session<'_> {
     }
 
     /// The claims of the hands that lie open and may win, as far as all their cards are known.
-    pub(in crate::engine::session) fn open_claims(&self) -> Vec<Claim> {
+    pub(in crate::engine) fn open_claims(&self) -> Vec<Claim> {
         let (hand, faces) = (self.state.room.hand(), &self.state.faces);
         let open = hand.live().filter(|p| faces.tabled(p.seat) && faces.is_alive(p.seat));
         open.filter_map(|p| award::final_claim(hand, p)).collect()
@@ -101,12 +101,12 @@ impl Session<'_> {
     }
 
     /// Better hands than his lie open, as far as is known: he would get nothing.
-    pub(in crate::engine::session) fn is_beaten(&self, seat: Seat) -> bool {
+    pub(in crate::engine) fn is_beaten(&self, seat: Seat) -> bool {
         self.would_win(seat).is_some_and(|shares| shares.iter().all(|share| share.seat != seat))
     }
 
     /// His hand is as good as the best that lies open: he would get a part.
-    pub(in crate::engine::session) fn would_share(&self, seat: Seat) -> bool {
+    pub(in crate::engine) fn would_share(&self, seat: Seat) -> bool {
         let board_plays = || self.state.room.hand().board_plays() && !self.open_claims().is_empty();
         self.would_win(seat).map_or_else(board_plays, |shares| {
             let his = |share: &Share| share.seat == seat;
@@ -115,7 +115,7 @@ impl Session<'_> {
     }
 
     /// Who is still to show and has a better hand than all that lie open.
-    pub(in crate::engine::session) fn holds_better(&self) -> Option<Seat> {
+    pub(in crate::engine) fn holds_better(&self) -> Option<Seat> {
         let hand = self.state.room.hand();
         let open = self.open_claims();
         let closed = self.state.faces.alive(hand).into_iter().filter(|s| !self.state.faces.tabled(*s));
@@ -126,13 +126,7 @@ impl Session<'_> {
         closed.filter(|_| !open.is_empty()).find(better)
     }
 
-    pub(in crate::engine::session) fn follows(
-        &self,
-        question: Question,
-        verdict: Verdict,
-        because: Vec<ClauseId>,
-        silent: bool,
-    ) -> Ruling {
+    pub(in crate::engine) fn follows(&self, question: Question, verdict: Verdict, because: Vec<ClauseId>, silent: bool) -> Ruling {
         let grade = if silent { Grade::Silent } else { verdict.grade() };
         Ruling {
             question,
@@ -147,7 +141,7 @@ impl Session<'_> {
     }
 
     /// What the state says of the hands before anything happens.
-    pub(in crate::engine::session) fn faces_of(&mut self, states: &[State]) {
+    pub(in crate::engine) fn faces_of(&mut self, states: &[State]) {
         for state in states {
             if let State::Protected(seat) = state {
                 self.state.faces.at(*seat).protected = true;

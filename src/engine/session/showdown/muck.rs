@@ -8,7 +8,7 @@ use crate::engine::session::Session;
 
 impl Session<'_> {
     /// Cards leave a player's hand when nothing is left to bet.
-    pub(in crate::engine::session) fn give_up(&mut self, seat: Seat, release: Release) {
+    pub(in crate::engine) fn give_up(&mut self, seat: Seat, release: Release) {
         if self.has_won(seat) {
             return;
         }
@@ -34,9 +34,9 @@ impl Session<'_> {
         }
     }
 
-    pub(in crate::engine::session) fn face_up_muck(&mut self, seat: Seat) {
+    pub(in crate::engine) fn face_up_muck(&mut self, seat: Seat) {
         let live = self.books.cites(&[clauses::live_at_showdown::FACE_UP_MUCK]);
-        let identifiable = self.findings.contains(&(Judgement::Identifiable(seat), true));
+        let identifiable = self.found(Judgement::Identifiable(seat)) == Some(true);
         if !live.is_empty() && identifiable {
             self.state.faces.at(seat).tabled = true;
             self.rule(Question::Hand, Verdict::Hand(seat, true), live, false);
@@ -46,15 +46,15 @@ impl Session<'_> {
     }
 
     /// Throws the hand away at showdown, unseen.
-    pub(in crate::engine::session) fn muck(&mut self, seat: Seat) {
+    pub(in crate::engine) fn muck(&mut self, seat: Seat) {
         if self.must_show_for_side_pot(seat) {
             let turns = self.books.cites(&[clauses::all_in_showdown::SIDE_POT_SHOWS, clauses::all_in_showdown::DEALER_TURNS]);
             self.rule(Question::Hand, Verdict::Hand(seat, true), turns.clone(), false);
             self.rule(Question::Order, Verdict::Order(Order::TurnUp(seat, None)), turns, false);
             return;
         }
-        let deliberate = self.findings.iter().rev().find(|(j, _)| *j == Judgement::Deliberate).map(|(_, found)| *found);
-        let identifiable = self.findings.iter().rev().find(|(j, _)| *j == Judgement::Identifiable(seat)).map(|(_, found)| *found);
+        let deliberate = self.found(Judgement::Deliberate);
+        let identifiable = self.found(Judgement::Identifiable(seat));
         if self.all_in_showdown() {
             let by_accident = self.books.cites(&[clauses::all_in_showdown::ACCIDENTAL_MUCK]);
             if deliberate == Some(false) && identifiable == Some(true) && !by_accident.is_empty() {

@@ -9,7 +9,7 @@ use crate::engine::session::Session;
 
 impl Session<'_> {
     /// Somebody else turns a hand face up.
-    pub(in crate::engine::session) fn turn_up(&mut self, by: Option<Seat>, of: Seat) -> Result<(), Problem> {
+    pub(in crate::engine) fn turn_up(&mut self, by: Option<Seat>, of: Seat) -> Result<(), Problem> {
         self.state.room.hand_mut().seat_mut(of)?;
         match by {
             Some(by) => {
@@ -37,7 +37,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    pub(in crate::engine::session) fn refuse(&mut self, seat: Seat) {
+    pub(in crate::engine) fn refuse(&mut self, seat: Seat) {
         self.state.faces.at(seat).refused = true;
         if self.must_show_for_side_pot(seat) {
             let because = self.books.cites(&[clauses::all_in_showdown::DEALER_TURNS]);
@@ -55,7 +55,7 @@ impl Session<'_> {
     }
 
     /// How long a player who refuses has had since he was told to show.
-    pub(in crate::engine::session) fn time_to_show(&mut self, seat: Seat) {
+    pub(in crate::engine) fn time_to_show(&mut self, seat: Seat) {
         let face = self.state.faces.of(seat);
         let Some(seconds) = face.told.filter(|_| face.refused && !face.tabled) else { return };
         let Some(over) = self.books.ask(|p| tabling::grace_is_over(p, seconds)) else { return };

@@ -11,7 +11,7 @@ use crate::engine::session::Session;
 
 impl Session<'_> {
     /// Asks that concern cards.
-    pub(in crate::engine::session) fn ask_about_cards(&mut self, seat: Seat, ask: Ask) -> Result<(), Problem> {
+    pub(in crate::engine) fn ask_about_cards(&mut self, seat: Seat, ask: Ask) -> Result<(), Problem> {
         match ask {
             Ask::NextCard => {
                 let forbidden = self.books.ask(|p| Some(((), vec![p.clause(clauses::rabbit_hunting::FORBIDDEN)?])));
@@ -20,8 +20,7 @@ impl Session<'_> {
             }
             Ask::HandBack => {
                 let because = self.books.cites(&[clauses::split_pot::MUCKED, clauses::hand_retrieval::SPECIAL]);
-                if self.findings.contains(&(Judgement::Grounds, true)) && self.books.house.carries(clauses::hand_retrieval::SPECIAL)
-                {
+                if (self.found(Judgement::Grounds) == Some(true)) && self.books.house.carries(clauses::hand_retrieval::SPECIAL) {
                     self.live_or_dead(seat, because);
                     return Ok(());
                 }
@@ -37,7 +36,7 @@ impl Session<'_> {
         Ok(())
     }
 
-    pub(in crate::engine::session) fn asks_to_see(&mut self, seat: Seat, of: Seat) {
+    pub(in crate::engine) fn asks_to_see(&mut self, seat: Seat, of: Seat) {
         let hand = self.state.room.hand();
         let faces = &self.state.faces;
         let over = hand.betting_is_over();
@@ -83,7 +82,7 @@ impl Session<'_> {
             reached_showdown: over && !folded(seat),
             mucked: faces.of(seat).mucked,
             held: over && !folded(of) && faces.is_alive(of),
-            grounds: self.findings.contains(&(Judgement::Grounds, true)),
+            grounds: (self.found(Judgement::Grounds) == Some(true)),
         };
         let Some(answer) = self.books.ask(|p| asking_to_see::request(request, p)) else {
             self.answer(seat, Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused]), Vec::new(), true);

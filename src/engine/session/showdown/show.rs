@@ -14,7 +14,7 @@ use crate::engine::session::Session;
 
 impl Session<'_> {
     /// Lays cards open, or lets them be seen.
-    pub(in crate::engine::session) fn show(&mut self, seat: Seat, show: &Show) -> Result<(), Problem> {
+    pub(in crate::engine) fn show(&mut self, seat: Seat, show: &Show) -> Result<(), Problem> {
         self.know(seat, &show.cards)?;
         let hand = self.state.room.hand();
         if hand.find(seat).is_some_and(|p| p.folded) && !matches!(show.manner, Showing::To(_)) {
@@ -65,15 +65,15 @@ impl Session<'_> {
         Ok(())
     }
 
-    pub(in crate::engine::session) fn not_tabled(&mut self, seat: Seat, because: Option<(Vec<ClauseId>, bool)>) {
+    pub(in crate::engine) fn not_tabled(&mut self, seat: Seat, because: Option<(Vec<ClauseId>, bool)>) {
         let (because, silent) = because.unwrap_or((Vec::new(), true));
         self.rule(Question::Value, Verdict::Tabled(seat, false), because, silent);
     }
 
     /// The whole hand lies open.
-    pub(in crate::engine::session) fn table(&mut self, seat: Seat) {
+    pub(in crate::engine) fn table(&mut self, seat: Seat) {
         let face = self.state.faces.of(seat);
-        let gone = self.findings.contains(&(Judgement::Identifiable(seat), false));
+        let gone = self.found(Judgement::Identifiable(seat)) == Some(false);
         let still = self.books.cites(&[clauses::live_at_showdown::STILL_TABLE]);
         // What has been given up does not come back by being turned up.
         if face.dead || face.mucked && (still.is_empty() || gone) {
@@ -97,7 +97,7 @@ impl Session<'_> {
     }
 
     /// Something was said about a hand.
-    pub(in crate::engine::session) fn claimed(&mut self, seat: Seat) {
+    pub(in crate::engine) fn claimed(&mut self, seat: Seat) {
         let face = self.state.faces.of(seat);
         if face.claims.is_empty() {
             return;
@@ -108,7 +108,7 @@ impl Session<'_> {
                 self.rule(Question::Value, Verdict::Tabled(seat, false), announcing, false);
             }
             let repeated = self.state.room.record(seat, Offence::Announcing) > 0;
-            let gross = self.findings.contains(&(Judgement::Gross, true));
+            let gross = self.found(Judgement::Gross) == Some(true);
             let penalty = self.books.cites(&[clauses::tabling::ANNOUNCING_PENALTY]);
             if (repeated || gross) && !penalty.is_empty() {
                 self.rule(Question::Penalty, Verdict::Penalty(seat, Strength::Must, None), penalty, false);
@@ -117,7 +117,7 @@ impl Session<'_> {
         let hand = self.state.room.hand();
         let actual = hand.find(seat).and_then(|p| award::claim(hand, p)).and_then(|c| c.high).map(|high| high.describe().class);
         let wrong = actual.is_none_or(|actual| !face.claims.contains(&actual));
-        if wrong && self.findings.contains(&(Judgement::Deliberate, true)) {
+        if wrong && (self.found(Judgement::Deliberate) == Some(true)) {
             let miscall = self.books.ask(cards_speak::miscall);
             if let Some(answer) = miscall {
                 let verdict = Verdict::Penalty(seat, answer.value, None);

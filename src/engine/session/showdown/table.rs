@@ -13,7 +13,7 @@ use crate::engine::session::Session;
 
 impl Session<'_> {
     /// What nobody's cards are involved in: a shuffle, seconds, a draw, a count.
-    pub(in crate::engine::session) fn table_step(&mut self, step: &Step) -> Result<(), Problem> {
+    pub(in crate::engine) fn table_step(&mut self, step: &Step) -> Result<(), Problem> {
         let since = |session: &mut Self, change: fn(&mut Since)| {
             if let Some((_, since)) = &mut session.state.faces.pushed {
                 change(since);
@@ -61,8 +61,8 @@ impl Session<'_> {
     }
 
     /// Whoever is to show holds a better hand than those that lie open, and lets everybody wait.
-    pub(in crate::engine::session) fn slow_roll(&mut self) {
-        if !self.findings.contains(&(Judgement::Needless, true)) {
+    pub(in crate::engine) fn slow_roll(&mut self) {
+        if !(self.found(Judgement::Needless) == Some(true)) {
             return;
         }
         let because = self.books.cites(&[clauses::slow_rolling::AT_ONCE]);
@@ -72,7 +72,7 @@ impl Session<'_> {
     }
 
     /// Who acts last holds the best possible hand: he may neither check nor only call.
-    pub(in crate::engine::session) fn nuts(&mut self, seat: Seat, done: Action) {
+    pub(in crate::engine) fn nuts(&mut self, seat: Seat, done: Action) {
         let hand = self.state.room.hand();
         let Some(player) = hand.find(seat).filter(|_| hand.street.is_last()) else { return };
         let mut after = hand.clone();

@@ -11,7 +11,7 @@ use crate::engine::session::Session;
 
 impl Session<'_> {
     /// Who wins what, once it is certain.
-    pub(in crate::engine::session) fn awards(&self, pots: &[Pot]) -> Vec<Ruling> {
+    pub(in crate::engine) fn awards(&self, pots: &[Pot]) -> Vec<Ruling> {
         let hand = self.state.room.hand();
         let alive = self.state.faces.alive(hand);
         if self.state.faces.settled || pots.iter().all(|pot| pot.amount == 0) {
@@ -40,7 +40,7 @@ impl Session<'_> {
     }
 
     /// What the open hands win.
-    pub(in crate::engine::session) fn shares(&self, pots: &[Pot]) -> Vec<Share> {
+    pub(in crate::engine) fn shares(&self, pots: &[Pot]) -> Vec<Share> {
         let claims = self.open_claims();
         let (hand, faces) = (self.state.room.hand(), &self.state.faces);
         if faces.alive(hand).iter().any(|seat| faces.tabled(*seat) && !claims.iter().any(|claim| claim.seat == *seat)) {
@@ -58,7 +58,7 @@ impl Session<'_> {
         shares
     }
 
-    pub(in crate::engine::session) fn wins(&self, pots: &[Pot], share: Share) -> Ruling {
+    pub(in crate::engine) fn wins(&self, pots: &[Pot], share: Share) -> Ruling {
         let pot = (pots.len() > 1).then_some(share.pot);
         self.follows(Question::Award, Verdict::Wins(share.seat, share.amount, pot), share.because, share.silent)
     }

@@ -1,0 +1,1 @@
+//! The chapter reference: cards, decks and what hands are worth.
