@@ -57,9 +57,27 @@ impl Attempt {
         self.steps.iter().find_map(|s| if let Step::Release(release) = s { Some(*release) } else { None })
     }
 
+    /// An act that nobody disputes, and nothing else.
+    pub fn is_undisputed(&self) -> bool {
+        matches!(self.steps.as_slice(), [Step::Act(_)])
+    }
+
+    /// All the chips that are named, a pushed stack aside.
+    pub fn chips_named(&self) -> Amount {
+        chips_named(&self.steps)
+    }
+
     pub fn has_words(&self) -> bool {
         self.steps.iter().any(|s| matches!(s, Step::Say(_)))
     }
+}
+
+/// All the chips of these steps, a pushed stack aside.
+pub fn chips_named(steps: &[Step]) -> Amount {
+    steps.iter().fold(0, |sum: Amount, step| match step {
+        Step::Push(Push::Chips(chips), _) => sum.saturating_add(chips.total()),
+        _ => sum,
+    })
 }
 
 fn motion(step: &Step, player: &Player) -> Option<Motion> {
@@ -79,6 +97,11 @@ impl<'a> Situation<'a> {
     /// What he has to add to call.
     pub fn need(&self) -> Amount {
         (self.hand.bet - self.player.committed).max(0)
+    }
+
+    /// All he has and has in, as a total for the street, where his stack is stated.
+    pub fn all(&self) -> Option<Amount> {
+        self.player.stack.map(|stack| self.player.committed.saturating_add(stack))
     }
 
     pub fn motions(&self) -> Vec<Motion> {

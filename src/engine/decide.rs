@@ -1,10 +1,11 @@
 //! A situation ruled once and for all: what follows, and on which judgements it hangs.
 
 use super::event::{Event, State};
+use super::legal_actions::Legal;
 use super::policy::Policy;
 use super::room::Problem;
 use super::ruling::{Question, Ruling};
-use super::session::{Legal, Session};
+use super::session::Session;
 
 /// What a situation comes to under one house.
 #[derive(Clone, Debug)]

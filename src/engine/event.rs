@@ -428,3 +428,17 @@ pub enum Tell {
     ToShow(Seat),
     HasLost(Seat),
 }
+
+impl Tell {
+    /// Whom he tells it.
+    pub fn to(self) -> Seat {
+        match self {
+            Tell::Bet(seat, _)
+            | Tell::Pot(seat, _)
+            | Tell::ToAct(seat)
+            | Tell::NobodyRaised(seat)
+            | Tell::ToShow(seat)
+            | Tell::HasLost(seat) => seat,
+        }
+    }
+}

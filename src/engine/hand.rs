@@ -8,6 +8,7 @@ use super::event::{Game, Seat, Street, Structure};
 use super::pots::Pot;
 use super::room::Problem;
 use super::ruling::Action;
+pub use super::ruling::ActionKind;
 
 /// A bet or raise of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,16 +35,6 @@ pub struct Fullness {
 
 impl Fullness {
     pub const FULL: Fullness = Fullness { full: true, by_custom: false };
-}
-
-/// What kind of action somebody has taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ActionKind {
-    Check,
-    Fold,
-    Call,
-    Bet,
-    Raise,
 }
 
 /// A hand from its stakes to its last bet.
@@ -251,6 +242,33 @@ impl Hand {
     /// The most that anybody has in on this street.
     pub(super) fn highest(&self) -> Amount {
         self.players.iter().map(|p| p.committed).max().unwrap_or(0)
+    }
+
+    /// What nobody has to raise over on this street: the big blind before the flop.
+    pub fn blind_of_street(&self) -> Amount {
+        if self.street == Street::Preflop { self.big_blind } else { 0 }
+    }
+
+    /// Puts chips in that change nothing about the bet, as many as he has.
+    pub(crate) fn leave_in(&mut self, seat: Seat, amount: Amount) {
+        if let Some(player) = self.players.iter_mut().find(|p| p.seat == seat) {
+            let amount = player.stack.map_or(amount, |stack| stack.min(amount));
+            player.committed += amount;
+            player.stack = player.stack.map(|stack| stack - amount);
+        }
+    }
+
+    /// The opening bet was only this much: what anybody has in above it goes back to him.
+    pub(crate) fn lower_bet(&mut self, to: Amount) {
+        self.bet = to;
+        if let Some(opening) = self.increases.last_mut() {
+            (opening.to, opening.by) = (to, to);
+        }
+        for player in &mut self.players {
+            let over = (player.committed - to).max(0);
+            player.committed -= over;
+            player.stack = player.stack.map(|stack| stack + over);
+        }
     }
 
     /// Carries an action out. Amounts are totals for the street; chips beyond a stack are not moved.

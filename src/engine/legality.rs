@@ -6,8 +6,7 @@ use super::event::Seat;
 use super::hand::{Hand, Player};
 use super::room::Room;
 use super::rulebooks::{Grounded, Rulebooks};
-use super::rules::betting::{bet, minimum_raise, pot_limit, raise_cap, reopening};
-use crate::engine::clauses;
+use super::rules::betting::{acting_in_turn, bet, maximum_raise, minimum_raise, posting_blinds, raise_cap, reopening};
 
 /// An action as records of hands name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -63,10 +62,10 @@ pub fn objection(room: &Room, hand: &Hand, player: &Player, action: RecordedActi
     };
     match hand.to_act() {
         Some(seat) if seat == player.seat => {}
-        Some(seat) => return object(Reason::OutOfTurn(seat), cited(books, &[clauses::acting_in_turn::CLOCKWISE])),
+        Some(seat) => return object(Reason::OutOfTurn(seat), cited(acting_in_turn::clockwise(books))),
         // Whoever says that he does nothing where he has nothing to decide does no harm.
         None if action == RecordedAction::CheckOrCall && hand.called_to(player) == player.committed => return None,
-        None => return object(Reason::RoundOver, cited(books, &[clauses::reopening::ROUND_CLOSED])),
+        None => return object(Reason::RoundOver, cited(reopening::round_closed(books))),
     }
     if hand.owes_bring_in() && matches!(action, RecordedAction::Fold | RecordedAction::CheckOrCall) {
         return object(Reason::OwesBringIn(hand.bring_in), Grounded::plain(()));
@@ -76,7 +75,7 @@ pub fn objection(room: &Room, hand: &Hand, player: &Player, action: RecordedActi
         RecordedAction::CheckOrCall => {
             let call = hand.all_in_of(player).min(hand.bet);
             let short = hand.called_to(player) < call;
-            if short { object(Reason::CallTooSmall(call), short_blind(books)) } else { None }
+            if short { object(Reason::CallTooSmall(call), posting_blinds::counts_in_full(books)) } else { None }
         }
         // A short blind is called at its full height.
         RecordedAction::To(total) if total == hand.bet => None,
@@ -99,7 +98,7 @@ fn against_bet(room: &Room, hand: &Hand, player: &Player, total: Amount, books: 
             return Some((Reason::RaisingClosed, may.map(drop)));
         }
     }
-    let greatest = pot_limit::greatest(hand, player, books);
+    let greatest = maximum_raise::greatest(hand, player, books);
     if let Some(max) = greatest.value.filter(|max| total > *max) {
         return Some((Reason::TooLarge(max), sized(hand, greatest, books)));
     }
@@ -116,7 +115,7 @@ fn against_bet(room: &Room, hand: &Hand, player: &Player, total: Amount, books: 
 fn sized<T>(hand: &Hand, size: Grounded<T>, books: &Rulebooks) -> Grounded<()> {
     let mut size = size.map(drop);
     if hand.players.iter().all(|p| p.committed < hand.bet) {
-        size = size.resting_on(&short_blind(books));
+        size = size.resting_on(&posting_blinds::counts_in_full(books));
     }
     if hand.fixed_bet().is_some() && hand.increases.iter().any(|i| !i.full) {
         size.silent |= size.because.is_empty();
@@ -124,11 +123,6 @@ fn sized<T>(hand: &Hand, size: Grounded<T>, books: &Rulebooks) -> Grounded<()> {
     size
 }
 
-fn cited(books: &Rulebooks, clauses: &[ClauseId]) -> Grounded<()> {
-    Grounded { value: (), because: books.cites(clauses), silent: false }
-}
-
-/// A blind that was posted short counts as if it were full.
-fn short_blind(books: &Rulebooks) -> Grounded<()> {
-    books.ask(|p| Some(((), vec![p.clause(clauses::posting_blinds::SHORT_BLIND)?]))).unwrap_or_else(|| Grounded::plain(()))
+fn cited(because: Vec<ClauseId>) -> Grounded<()> {
+    Grounded { value: (), because, silent: false }
 }

@@ -8,11 +8,11 @@ pub use super::ending::{End, Open};
 use super::cards::{Card, CardSet};
 use super::chips::Amount;
 use super::event::{Dealt, Game, Seat, Street, Structure};
-use super::hand::{Fullness, Hand};
+use super::hand::Hand;
 use super::legality::{IllegalAction, Reason, RecordedAction, objection};
 use super::room::{Problem, Room, Table};
 use super::rulebooks::Rulebooks;
-use super::rules::betting::{minimum_raise, reopening};
+use super::rules::betting::reopening;
 use super::ruling::Action;
 use super::stud::{ALL_CARDS, OPEN_CARDS, dealt_by};
 
@@ -170,29 +170,13 @@ impl<'a> RecordedHand<'a> {
             RecordedAction::To(total) => Action::RaiseTo(total),
         };
         let objection = objection(&self.room, hand, player, action, &self.books);
-        let full = self.is_full(action, done);
+        let full = reopening::fullness(hand, done, &self.books);
         let hand = self.room.hand_mut();
         hand.apply(seat, done, full);
         if let Action::Call(total) = done {
             hand.seat_mut(seat)?.answered = total;
         }
         Ok(objection)
-    }
-
-    /// Whether what he does is a full bet or raise, as this house counts.
-    fn is_full(&self, action: RecordedAction, done: Action) -> Fullness {
-        let hand = self.room.hand();
-        let Action::AllIn(total) = done else { return Fullness { full: action != RecordedAction::BringIn, by_custom: false } };
-        if total <= hand.bet {
-            return Fullness::FULL;
-        }
-        let by = total - hand.bet;
-        let step = match hand.fixed_bet() {
-            Some(step) => step,
-            None if hand.bet == 0 => hand.big_blind,
-            None => minimum_raise::least(hand, &self.books).value - hand.bet,
-        };
-        if by >= step { Fullness::FULL } else { reopening::is_full(hand, &self.books, by, step) }
     }
 
     /// Turns a hand up. Cards that nobody has told so far are known now.

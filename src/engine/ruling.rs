@@ -18,6 +18,29 @@ pub enum Action {
     AllIn(Amount),
 }
 
+impl Action {
+    /// What kind of action it counts as.
+    pub fn kind(self) -> ActionKind {
+        match self {
+            Action::Check => ActionKind::Check,
+            Action::Fold => ActionKind::Fold,
+            Action::Call(_) => ActionKind::Call,
+            Action::Bet(_) => ActionKind::Bet,
+            Action::RaiseTo(_) | Action::AllIn(_) => ActionKind::Raise,
+        }
+    }
+}
+
+/// What kind of action somebody has taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActionKind {
+    Check,
+    Fold,
+    Call,
+    Bet,
+    Raise,
+}
+
 /// What happens to chips that went in beyond the action, or are missing from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChipChange {
@@ -56,6 +79,13 @@ pub struct LegalActions {
     pub bring_in: Option<Amount>,
     pub bet: Option<Range>,
     pub raise: Option<Range>,
+}
+
+impl LegalActions {
+    /// Only the sizes between which somebody bets or raises who is bound to.
+    pub fn sizes(self) -> LegalActions {
+        LegalActions { bet: self.bet, raise: self.raise, ..LegalActions::default() }
+    }
 }
 
 /// The content of a ruling. Printed and parsed in the notation.
@@ -262,6 +292,16 @@ impl Verdict {
     pub fn binding(seat: Seat, done: Action, standing: Standing) -> Self {
         let done = if let Action::Call(_) = done { Action::Call(0) } else { done };
         Verdict::Binding(seat, done, standing)
+    }
+
+    /// The question that it answers where the floor decides so.
+    pub fn question(&self) -> Question {
+        match self {
+            Verdict::Hand(..) => Question::Hand,
+            Verdict::Moves(..) | Verdict::Returned(..) | Verdict::Stays(..) => Question::Chips,
+            Verdict::Granted(_) | Verdict::Refused => Question::Answer,
+            _ => Question::Meaning,
+        }
     }
 
     /// The grade that the verdict has by its form.

@@ -14,7 +14,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::event::{Push, Step, Subject};
 use crate::engine::options::{self, OptionKind, OptionValue};
 use crate::engine::policy::Policy;
-use crate::engine::rules::betting::reading::Reading;
+use crate::engine::reading::Reading;
 use crate::engine::ruling::{ChipChange, Grade, Question, Verdict};
 use crate::engine::session::Session;
 use crate::notation::parse_verdict;

@@ -198,9 +198,9 @@ mod tests {
     use crate::corpus::Source;
     use crate::engine::attempt::{Attempt, Situation as Case};
     use crate::engine::event::Seat;
+    use crate::engine::reading::{Reading, ReadingRule, read};
     use crate::engine::room::Room;
     use crate::engine::rulebooks::Rulebooks;
-    use crate::engine::rules::betting::reading::{Reading, ReadingRule, read};
     use crate::verify::findings::find;
 
     #[test]
@@ -235,11 +235,13 @@ mod tests {
         let calls = ReadingRule {
             rule: "calls",
             stronger_than: &[],
+            later_word_is_void: |_, _, _, _| false,
             reads: |_, _, _| Some((Reading::Call, vec![ClauseId::made_up("calls/always")])),
         };
         let folds = |stronger_than| ReadingRule {
             rule: "folds",
             stronger_than,
+            later_word_is_void: |_, _, _, _| false,
             reads: |_, _, _| Some((Reading::Fold, vec![ClauseId::made_up("folds/always")])),
         };
         let situation = TriedSituation::read(&["200/400".to_owned()], &["A calls".to_owned()]).unwrap();
@@ -262,6 +264,7 @@ mod tests {
         let calls = ReadingRule {
             rule: "calls",
             stronger_than: &[],
+            later_word_is_void: |_, _, _, _| false,
             reads: |_, _, _| Some((Reading::Call, vec![ClauseId::made_up("calls/always")])),
         };
         assert_eq!(found(&[calls, folds(&["calls"])]), []);

@@ -3,10 +3,11 @@
 use crate::corpus::{Corpus, ExampleSituation as Told, HouseView, PlayedStructure};
 use crate::engine::chips::Amount;
 use crate::engine::event::{self, Act, Event, Seat, State, Step, Subject};
+use crate::engine::legal_actions::Legal;
 use crate::engine::policy::Policy;
-use crate::engine::rules::betting::reading::Overlap;
+use crate::engine::reading::Overlap;
 use crate::engine::ruling::{Grade, Question, Ruling, Standing, Verdict};
-use crate::engine::session::{Legal, Session};
+use crate::engine::session::Session;
 use crate::notation::{Line, parse_line};
 use crate::scenario::Play;
 

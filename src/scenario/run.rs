@@ -1,10 +1,11 @@
 //! A play run under a house.
 
 use super::play::{Play, PlayLine};
+use crate::engine::legal_actions::Legal;
 use crate::engine::policy::Policy;
 use crate::engine::room::Problem;
 use crate::engine::ruling::{Grade, Ruling, Verdict};
-use crate::engine::session::{Legal, Session};
+use crate::engine::session::Session;
 
 /// What a play came to.
 #[derive(Clone, Debug)]

@@ -1,23 +1,12 @@
 //! What is ruled as things stand: the rulings in force, the turn, and what is open to whom.
 
 use super::Session;
-use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
-use crate::engine::clauses;
-use crate::engine::event::{Seat, Street};
-use crate::engine::hand::ActionKind;
+use crate::engine::event::Seat;
+use crate::engine::legal_actions::{Legal, legal_actions};
 use crate::engine::rulebooks::Grounded;
-use crate::engine::rules::betting::{self, bounds};
-use crate::engine::ruling::{Action, Grade, LegalActions, Question, Ruling, Verdict};
-
-/// What the player to act may do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Legal {
-    pub seat: Seat,
-    pub options: LegalActions,
-    /// All his chips, as a total for the street, where his stack is stated.
-    pub all_in: Option<Amount>,
-}
+use crate::engine::rules::betting::{acting_in_turn, out_of_turn, pot_size, reopening, straddle, substantial_action};
+use crate::engine::ruling::{ActionKind, Grade, LegalActions, Question, Ruling, Verdict};
 
 impl Session<'_> {
     /// The rulings in force now, the open acts of the player to act included.
@@ -30,13 +19,11 @@ impl Session<'_> {
             rulings.push(ruling.clone());
         }
         let hand = self.state.room.hand();
-        // Who has the last word after a bet in the dark is said by a book, or by nobody.
-        let straddled = self.state.in_the_dark && hand.street == Street::Preflop;
-        let silent_turn = straddled && self.books.cites(&[clauses::straddle::LAST_WORD]).is_empty();
-        if let Some((reached, because)) = betting::substantial_action::reached(&self.actions(), &self.books) {
+        let silent_turn = straddle::turn_is_custom(self);
+        if let Some((reached, because)) = substantial_action::reached(&self.actions(), &self.books) {
             rulings.push(self.routine(Question::Substantial, Verdict::Substantial(reached), because));
         }
-        let sum = self.books.cites(&[clauses::pot_size::SUM]);
+        let sum = pot_size::sum(&self.books);
         let showdown = self.showdown();
         let amount = if hand.betting_is_over() { self.pots().iter().map(|pot| pot.amount).sum() } else { hand.total_pot() };
         let mut pot = self.routine(Question::Pot, Verdict::Pot(amount), sum);
@@ -45,12 +32,12 @@ impl Session<'_> {
         rulings.push(pot);
         match hand.to_act() {
             Some(seat) => {
-                let order = self.order_clauses();
+                let order = acting_in_turn::order(hand, &self.books);
                 rulings.push(self.turn(Verdict::Turn(seat), order, silent_turn));
             }
             None if hand.live().count() > 1 => {
-                let mut because = self.books.cites(&[clauses::reopening::ROUND_CLOSED]);
-                because.extend(self.order_clauses());
+                let mut because = reopening::round_closed(&self.books);
+                because.extend(acting_in_turn::order(hand, &self.books));
                 rulings.push(self.turn(Verdict::RoundClosed, because, silent_turn));
             }
             None => {}
@@ -88,8 +75,8 @@ impl Session<'_> {
         let hand = self.state.room.hand();
         let seat = hand.to_act()?;
         let player = hand.find(seat)?;
-        let mut options = bounds::options(&self.state.room, hand, player, &self.books);
-        if let Some(skip) = self.skip(seat)
+        let mut options = legal_actions(&self.state.room, hand, player, &self.books);
+        if let Some(skip) = out_of_turn::skipped(self, seat)
             && skip.value
         {
             options.cite(&skip.because);
@@ -97,18 +84,10 @@ impl Session<'_> {
         Some((seat, options))
     }
 
-    pub(in crate::engine) fn order_clauses(&self) -> Vec<ClauseId> {
-        let mut because = self.books.cites(&[clauses::acting_in_turn::CLOCKWISE, clauses::acting_in_turn::LAST_WORD]);
-        if self.state.room.hand().street == Street::Preflop {
-            because.extend(self.books.cites(&[clauses::straddle::LAST_WORD]));
-        }
-        because
-    }
-
     /// The actions of the round, those out of turn included.
     pub(in crate::engine) fn actions(&self) -> Vec<(Seat, ActionKind)> {
         let mut actions = self.state.room.hand().actions.clone();
-        actions.extend(self.state.pending.iter().map(|p| (p.attempt.seat, kind(p.done))));
+        actions.extend(self.state.pending.iter().map(|p| (p.attempt.seat, p.done.kind())));
         actions
     }
 
@@ -137,14 +116,4 @@ impl Session<'_> {
 /// Two rulings on one question about one player that stand side by side.
 fn several(a: &Ruling, b: &Ruling) -> bool {
     matches!(a.question, Question::Penalty | Question::Chips | Question::Order | Question::Breach) && a.verdict != b.verdict
-}
-
-pub(in crate::engine) fn kind(done: Action) -> ActionKind {
-    match done {
-        Action::Check => ActionKind::Check,
-        Action::Fold => ActionKind::Fold,
-        Action::Call(_) => ActionKind::Call,
-        Action::Bet(_) => ActionKind::Bet,
-        Action::RaiseTo(_) | Action::AllIn(_) => ActionKind::Raise,
-    }
 }

@@ -1,46 +1,25 @@
 //! A session: events in, rulings out, one line after the other.
 
 pub(in crate::engine) mod answers;
-mod asides;
-mod carry_out;
-mod conditional;
-mod folds;
-mod manners;
-mod misplayed;
-mod out_of_turn;
-mod outcome;
-mod players;
+mod attempts;
 pub(in crate::engine) mod showdown;
-mod skipped;
-mod staff;
+mod streets;
 
-pub use self::answers::Legal;
-
+use self::attempts::Current;
 use self::showdown::faces::ShownHands;
-use crate::engine::attempt::{Attempt, Situation};
-use crate::engine::chips::Amount;
-use crate::engine::clause::ClauseId;
-use crate::engine::event::{Agreement, Event, Judgement, Push, Seat, State, Step, Subject};
-use crate::engine::hand::Hand;
-use crate::engine::policy::Policy;
-use crate::engine::room::{Problem, Room};
-use crate::engine::rulebooks::{Grounded, Rulebooks};
-use crate::engine::rules::betting::bounds::{self, Outcome};
-use crate::engine::rules::betting::reading::{Overlap, Reading};
-use crate::engine::ruling::{Action, ChipChange, Grade, LegalActions, Question, Ruling, Verdict};
-
-/// An action out of turn that waits for the seats in front.
-#[derive(Clone, Debug)]
-pub(crate) struct Pending {
-    pub attempt: Attempt,
-    pub done: Action,
-    /// The chips he has put out.
-    pub chips: Amount,
-    /// How many increases there had been when he acted.
-    pub increases: usize,
-    /// The dealer had called on him.
-    pub prompted: bool,
-}
+use super::attempt::Situation;
+use super::chips::Amount;
+use super::clause::ClauseId;
+use super::event::{Event, Judgement, Seat, State, Step, Subject};
+use super::outcome::{Outcome, settle};
+use super::policy::Policy;
+use super::reading::{Overlap, Reading};
+use super::referee;
+use super::room::{Problem, Room};
+use super::rulebooks::{Grounded, Rulebooks};
+use super::rules::betting::limit_structure::Misplayed;
+use super::rules::betting::out_of_turn::Pending;
+use super::ruling::{Action, ChipChange, Grade, LegalActions, Question, Ruling, Verdict};
 
 /// Everything that lines of play change.
 #[derive(Clone, Debug)]
@@ -65,24 +44,6 @@ pub(crate) struct TableState {
     pub(in crate::engine) open: Option<(Seat, Grounded<LegalActions>)>,
     pub(in crate::engine) overlaps: Vec<Overlap>,
     pub(in crate::engine) faces: ShownHands,
-}
-
-#[derive(Clone, Debug)]
-pub(in crate::engine) struct Misplayed {
-    pub(in crate::engine) hand: Hand,
-    pub(in crate::engine) seat: Seat,
-    pub(in crate::engine) done: Action,
-    pub(in crate::engine) behind: i64,
-}
-
-/// The attempt that is going on, and the state before it began.
-#[derive(Clone, Debug)]
-pub(in crate::engine) struct Current {
-    pub(in crate::engine) before: Box<TableState>,
-    pub(in crate::engine) attempt: Attempt,
-    pub(in crate::engine) line: usize,
-    /// He finished; what follows is another motion of the same attempt.
-    pub(in crate::engine) over: bool,
 }
 
 /// A situation under one house, told line by line.
@@ -151,20 +112,30 @@ impl<'a> Session<'a> {
                     self.state.room.hand_mut().seat_mut(*seat)?;
                 }
                 for step in &event.steps {
-                    match step {
-                        Step::Agree(Agreement::Straddles) => self.state.room.straddles_agreed = true,
-                        Step::Agree(Agreement::Posting) => self.state.posting_agreed.extend(seats),
-                        _ => {}
+                    if let Step::Agree(agreement) = step {
+                        referee::agree(self, *agreement, seats);
                     }
                 }
             }
             Subject::Dealer | Subject::Floor | Subject::Table => {
                 for step in &event.steps {
-                    self.staff(&event.who, step)?;
+                    self.official(&event.who, step)?;
                 }
             }
         }
         self.line += 1;
+        Ok(())
+    }
+
+    /// What dealer and floor do.
+    fn official(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
+        if self.is_about_cards(step) {
+            return self.cards(who, step);
+        }
+        referee::official(self, step)?;
+        if !matches!(step, Step::Street(..) | Step::Judge(..)) {
+            self.remember(who, step);
+        }
         Ok(())
     }
 
@@ -183,7 +154,7 @@ impl<'a> Session<'a> {
         let (room, attempt) = (&current.before.room, &current.attempt);
         let player = room.hand().find(attempt.seat)?;
         let situation = Situation { room, hand: room.hand(), player, attempt, findings: &self.findings, told: None };
-        match bounds::settle(&situation, &Grounded::plain(reading), &self.books).value {
+        match settle(&situation, &Grounded::plain(reading), &self.books).value {
             Outcome::Action(done, change) => Some((attempt.seat, done, change)),
             _ => None,
         }
@@ -208,16 +179,32 @@ impl<'a> Session<'a> {
 
     pub(in crate::engine) fn rule(&mut self, question: Question, verdict: Verdict, because: Vec<ClauseId>, silent: bool) {
         let grade = if silent { Grade::Silent } else { verdict.grade() };
-        self.state.rulings.push(Ruling {
-            question,
-            about: verdict.about(),
-            verdict,
-            grade,
-            because: if silent { Vec::new() } else { because },
-            condition: None,
-            line: self.line,
-            routine: false,
-        });
+        self.graded(question, verdict, grade, if silent { Vec::new() } else { because });
+    }
+
+    pub(in crate::engine) fn graded(&mut self, question: Question, verdict: Verdict, grade: Grade, because: Vec<ClauseId>) {
+        let about = verdict.about();
+        let line = self.line;
+        self.state.rulings.push(Ruling { question, about, verdict, grade, because, condition: None, line, routine: false });
+    }
+
+    /// An answer to what a player asked.
+    pub(in crate::engine) fn answer(&mut self, seat: Seat, verdict: Verdict, because: Vec<ClauseId>, silent: bool) {
+        self.rule(Question::Answer, verdict, because, silent);
+        self.about(seat);
+    }
+
+    /// The last ruling is about this player.
+    pub(in crate::engine) fn about(&mut self, seat: Seat) {
+        if let Some(ruling) = self.state.rulings.last_mut() {
+            ruling.about = Some(seat);
+        }
+    }
+
+    /// What was left to the floor between these is settled: it has decided so.
+    pub(in crate::engine) fn settled_by_floor(&mut self, verdict: &Verdict) {
+        self.state.rulings.retain(|r| !matches!(&r.verdict, Verdict::Floor(of) if of.contains(verdict)));
+        self.rule(verdict.question(), verdict.clone(), Vec::new(), false);
     }
 
     /// What the floor found of this, if it has found anything: the last finding holds.
@@ -230,35 +217,5 @@ impl<'a> Session<'a> {
         if let Some(ruling) = self.state.rulings.last_mut() {
             ruling.routine = so;
         }
-    }
-}
-
-/// All the chips of these steps, a pushed stack aside.
-pub(in crate::engine) fn attempt_total(steps: &[Step]) -> Amount {
-    steps.iter().fold(0, |sum: Amount, step| match step {
-        Step::Push(Push::Chips(chips), _) => sum.saturating_add(chips.total()),
-        _ => sum,
-    })
-}
-
-pub(in crate::engine) fn attempt_total_of(attempt: &Attempt, hand: &Hand, seat: Seat) -> Amount {
-    hand.find(seat).map_or(0, |player| attempt.motions(player).iter().fold(0, |sum, m| sum.saturating_add(m.chips.total())))
-}
-
-/// Nobody puts in chips he does not have.
-pub(in crate::engine) fn check_stack(hand: &Hand, attempt: &Attempt) -> Result<(), Problem> {
-    let Some(player) = hand.find(attempt.seat) else { return Ok(()) };
-    let pushed = attempt_total(&attempt.steps);
-    let whole = attempt.steps.iter().any(|s| matches!(s, Step::Push(Push::Stack, _)));
-    match player.stack {
-        Some(stack) if pushed > stack => Err(Problem::new(
-            format!("{} puts in {pushed} and has only {stack}", attempt.seat),
-            "correct the chips, or the stack he was given",
-        )),
-        None if whole => Err(Problem::new(
-            format!("it is not stated how much {} has", attempt.seat),
-            format!("add a line of state, for example `{} has 5000`", attempt.seat),
-        )),
-        _ => Ok(()),
     }
 }

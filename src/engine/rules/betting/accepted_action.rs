@@ -1,10 +1,10 @@
 //! Calls on a wrong figure, `rules/betting/accepted-action.yaml`.
 
-use super::reading::Reading;
 use crate::engine::attempt::Situation;
-use crate::engine::clauses;
+use crate::engine::clauses::accepted_action as clause;
 use crate::engine::event::{Judgement, Said};
 use crate::engine::policy::Policy;
+use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 
 /// He was told a wrong figure and put that in.
@@ -14,7 +14,7 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
         return None;
     }
     if matches!(s.declared(), Some(Said::Call)) && s.pushed() == 0 {
-        return policy.clause(clauses::accepted_action::CALLER_CHECKS).map(|c| (Reading::Call, vec![c]));
+        return policy.clause(clause::CALLER_CHECKS).map(|c| (Reading::Call, vec![c]));
     }
     // Whoever declares something else has not accepted what he was told.
     if s.pushed() == 0 || !matches!(s.declared(), None | Some(Said::Call | Said::Number(_))) {
@@ -24,11 +24,11 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
         return None;
     }
     if s.judged(Judgement::Unusual)
-        && let Some(clause) = policy.clause(clauses::accepted_action::FAIRNESS)
+        && let Some(clause) = policy.clause(clause::FAIRNESS)
     {
         return Some((Reading::Floor(Vec::new()), vec![clause]));
     }
-    let mut because = vec![policy.clause(clauses::accepted_action::FULL_AMOUNT)?];
-    because.extend(cites(policy, &[clauses::accepted_action::CALLER_CHECKS]));
+    let mut because = vec![policy.clause(clause::FULL_AMOUNT)?];
+    because.extend(cites(policy, &[clause::CALLER_CHECKS]));
     Some((Reading::Call, because))
 }

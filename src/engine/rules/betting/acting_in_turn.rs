@@ -1,16 +1,23 @@
 //! Words and chips at one's turn, `rules/betting/acting-in-turn.yaml`.
 
-use super::reading::Reading;
 use crate::engine::attempt::Situation;
-use crate::engine::clauses;
-use crate::engine::event::{Said, Size};
+use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::acting_in_turn as clause;
+use crate::engine::event::{Said, Seat, Size, Street};
+use crate::engine::hand::Hand;
 use crate::engine::policy::Policy;
+use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Reply, Rulebooks};
+use crate::engine::ruling::{Question, Verdict};
+use crate::engine::session::Session;
+
+pub(in crate::engine) use clause::{CHIPS_STAY, WORDS_BIND};
 
 /// A declaration binds, chips or no chips.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let declared = s.declared()?;
-    let clause = policy.clause(clauses::acting_in_turn::WORDS_BIND)?;
+    let clause = policy.clause(clause::WORDS_BIND)?;
     words(s, declared).map(|reading| (reading, vec![clause]))
 }
 
@@ -41,3 +48,45 @@ pub fn words(s: &Situation, said: &Said) -> Option<Reading> {
 pub fn number(s: &Situation, n: i64) -> Reading {
     if n == s.hand.bet && s.need() > 0 { Reading::Call } else { Reading::To { amount: n, declared: true } }
 }
+
+/// On what the order of acting rests.
+pub fn order(hand: &Hand, books: &Rulebooks) -> Vec<ClauseId> {
+    let mut because = books.cites(&[clause::CLOCKWISE, clause::LAST_WORD]);
+    if hand.street == Street::Preflop {
+        because.extend(books.cites(&[super::straddle::LAST_WORD]));
+    }
+    because
+}
+
+/// On what it rests that it was another player's turn.
+pub fn clockwise(books: &Rulebooks) -> Vec<ClauseId> {
+    books.cites(&[clause::CLOCKWISE])
+}
+
+/// On what it rests that players wait for their turn.
+pub fn waits(books: &Rulebooks) -> Vec<ClauseId> {
+    books.cites(&[clause::TURN, clause::WAIT])
+}
+
+/// Acting before one's turn is a breach where the book says whose turn it is.
+pub fn breach(h: &mut Session, seat: Seat, waits: &[ClauseId]) {
+    if !waits.is_empty() && h.books.house.carries(clause::TURN) {
+        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), waits.to_vec(), false);
+    }
+}
+
+/// Chips that are in stay in.
+pub fn takes_back(h: &mut Session, seat: Seat, amount: Amount) {
+    let mut because = h.books.cites(&[clause::CHIPS_STAY]);
+    if h.short_call(seat) && h.state.prompted != Some(seat) {
+        because.extend(h.books.cites(&[super::undercall::DEALER_ERROR]));
+    }
+    let silent = because.is_empty();
+    h.answer(seat, Verdict::Refused, because.clone(), silent);
+    if !silent {
+        h.rule(Question::Chips, Verdict::Stays(amount, seat), because, false);
+    }
+}
+
+/// The rule that is broken.
+const RULE: &str = "acting-in-turn";

@@ -1,32 +1,106 @@
 //! All-ins of less than a bet or raise, `rules/betting/all-in.yaml`.
 
+use super::{bet, call_methods, maximum_raise, minimum_raise, no_limit_structure, reopening};
+use crate::engine::attempt::Situation;
+use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
-use crate::engine::clauses;
-use crate::engine::event::{Street, Structure};
+use crate::engine::clauses::all_in as clause;
+use crate::engine::event::{Seat, Street, Structure};
 use crate::engine::hand::Hand;
+use crate::engine::legal_actions::legal_actions;
+use crate::engine::outcome::{Outcome, change, open_size, wager};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::ruling::{Action, ChipChange, Order, Question, Verdict};
+use crate::engine::session::Session;
+
+pub(in crate::engine) use clause::WHOLE_STACK;
 
 /// What the call costs behind a first bet that was an all-in below the minimum: only a book can say that it is no more.
 pub fn price(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
     let short = hand.street != Street::Preflop && hand.increases.last().is_some_and(|i| i.opening && i.to < hand.big_blind);
-    if short { books.says((), &[clauses::all_in::SHORT_FIRST_BET]) } else { Grounded::plain(()) }
+    if short { books.says((), &[clause::SHORT_FIRST_BET]) } else { Grounded::plain(()) }
 }
 
 /// On what it rests that an all-in may be smaller than the smallest bet or raise: on a clause that allows it, or on one
 /// that says what then follows.
-pub fn below_minimum(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
+fn below_minimum(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
     let mut clauses: Vec<ClauseId> = Vec::new();
     if hand.structure == Structure::NoLimit {
-        clauses.push(clauses::no_limit_structure::ANY_ALL_IN);
+        clauses.push(no_limit_structure::ANY_ALL_IN);
     }
     clauses.extend(match hand.bet {
-        0 => &[clauses::all_in::SHORT_FIRST_BET][..],
-        _ => &[
-            clauses::minimum_raise::ALL_IN_EXCEPTED,
-            clauses::minimum_raise::SHORT_ALL_IN,
-            clauses::reopening::CLOSED,
-            clauses::reopening::COUNTS_AS_CALL,
-        ],
+        0 => &[clause::SHORT_FIRST_BET][..],
+        _ => &[minimum_raise::ALL_IN_EXCEPTED, minimum_raise::SHORT_ALL_IN, reopening::CLOSED, reopening::COUNTS_AS_CALL],
     });
     books.says((), &clauses)
+}
+
+/// All-in, said or done: of what he has, or of what he put in where nobody knows how much he has.
+pub fn settle(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
+    match s.player.stack {
+        None if s.pushed() > 0 => wager(s, s.total(), true, books),
+        None => open_size(s, books),
+        Some(stack) => whole_stack(s, s.player.committed.saturating_add(stack), true, books),
+    }
+}
+
+/// He puts in everything he has, announced as such or not.
+pub fn whole_stack(s: &Situation, amount: Amount, announced: bool, books: &Rulebooks) -> Grounded<Outcome> {
+    let all = s.all().unwrap_or(amount);
+    let greatest = maximum_raise::greatest(s.hand, s.player, books);
+    if all > s.hand.bet && s.hand.bet > 0 {
+        let may = reopening::may_raise(s.room, s.hand, s.player, books);
+        if !may.value {
+            return call_methods::call(s).resting_on(&may);
+        }
+    }
+    let total = greatest.value.map_or(all, |max| all.min(max.max(s.hand.bet)));
+    let least = if s.hand.bet == 0 { bet::least(s.hand, books).value } else { minimum_raise::least(s.hand, books).value };
+    let done = match (s.hand.bet == 0, total < all || (!announced && total >= least)) {
+        (_, false) => Action::AllIn(total),
+        (true, true) => Action::Bet(total),
+        (false, true) => Action::RaiseTo(total),
+    };
+    let mut answer = Grounded::plain(Outcome::Action(done, change(s, total)));
+    answer.cite(&books.cites(&[clause::WHOLE_STACK]));
+    if total < all {
+        answer.cite(&greatest.because);
+    }
+    if s.hand.bet < total && total < least {
+        let mut below = below_minimum(s.hand, books);
+        // Chips without a word are judged by the clauses on chips.
+        below.silent &= s.declared().is_some();
+        answer = answer.resting_on(&below);
+    }
+    answer
+}
+
+/// An undisputed all-in: for this much, or for a size that nobody has told.
+pub fn act(s: &Situation, total: Option<Amount>, books: &Rulebooks) -> Grounded<Outcome> {
+    let Some(total) = total else {
+        let options = legal_actions(s.room, s.hand, s.player, books);
+        return options.map(|o| Outcome::Open(o.sizes()));
+    };
+    if total > s.hand.bet && s.hand.bet > 0 {
+        let may = reopening::may_raise(s.room, s.hand, s.player, books);
+        if !may.value {
+            return may.map(|_| Outcome::Refused(Action::AllIn(total)));
+        }
+    }
+    let mut answer = Grounded::plain(Outcome::Action(Action::AllIn(total), ChipChange::None));
+    answer.cite(&books.cites(&[clause::WHOLE_STACK]));
+    let least = if s.hand.bet == 0 { bet::least(s.hand, books) } else { minimum_raise::least(s.hand, books) };
+    let short = s.hand.bet < total && total < least.value;
+    if short { answer.resting_on(&below_minimum(s.hand, books)) } else { answer }
+}
+
+/// The dealer announces a raise all-in.
+pub fn announce(h: &mut Session, seat: Seat, done: Action) {
+    let raise = h.state.room.hand().increases.last().is_some_and(|i| i.seat == seat && !i.opening);
+    if matches!(done, Action::AllIn(_)) && raise {
+        let because = h.books.cites(&[clause::ANNOUNCE]);
+        if !because.is_empty() {
+            h.rule(Question::Order, Verdict::Order(Order::AnnounceRaiseAllIn), because, false);
+        }
+    }
 }

@@ -1,6 +1,5 @@
 //! Declared amounts with several meanings, `rules/betting/ambiguous-amount.yaml`.
 
-use crate::engine::clauses;
 use crate::engine::options::choice;
 
 choice! {
@@ -14,29 +13,41 @@ choice! {
 }
 
 use super::acting_in_turn::number;
-use super::reading::Reading;
-use crate::engine::attempt::Situation;
+use crate::engine::attempt::{Attempt, Situation};
+use crate::engine::clauses::ambiguous_amount as clause;
 use crate::engine::event::{Said, Size};
 use crate::engine::policy::Policy;
+use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::ruling::{Question, Verdict};
+use crate::engine::session::Session;
 
 /// A declared amount with several readings, or words that are no official term.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if s.declared().is_none() && s.unofficial().is_some() {
-        return policy.clause(clauses::ambiguous_amount::OWN_RISK).map(|c| (Reading::Floor(Vec::new()), vec![c]));
+        return policy.clause(clause::OWN_RISK).map(|c| (Reading::Floor(Vec::new()), vec![c]));
     }
     let Some(Said::Number(Size::OneOf(readings)) | Said::Bet(Size::OneOf(readings)) | Said::Raise(Size::OneOf(readings))) =
         s.declared()
     else {
         return None;
     };
-    let clause = policy.clause(clauses::ambiguous_amount::READING)?;
+    let clause = policy.clause(clause::READING)?;
     let pot = s.hand.total_pot();
     let amount = match policy.get::<AmbiguousAmount>()? {
         AmbiguousAmount::Lesser => readings.first(),
         AmbiguousAmount::LargestWithinPot => readings.iter().rev().find(|n| **n <= pot).or(readings.first()),
     }?;
     let mut because = vec![clause];
-    because.extend(cites(policy, &[clauses::pot_size::SUM]));
+    because.extend(cites(policy, &[super::pot_size::SUM]));
     Some((number(s, *amount), because))
+}
+
+/// Words that are no official term are used at one's own risk. Whether there were such words.
+pub fn unofficial(h: &mut Session, attempt: &Attempt) -> bool {
+    let Some(word) = h.situation(attempt).and_then(|s| s.unofficial().map(str::to_owned)) else { return false };
+    let because = h.books.cites(&[clause::OWN_RISK]);
+    let silent = because.is_empty();
+    h.rule(Question::Term, Verdict::Term(word), because, silent);
+    true
 }

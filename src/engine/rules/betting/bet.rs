@@ -1,22 +1,60 @@
 //! The opening bet, `rules/betting/bet.yaml`.
 
+use super::{limit_structure, maximum_raise};
+use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
-use crate::engine::clauses;
+use crate::engine::clauses::bet as clause;
 use crate::engine::hand::Hand;
+use crate::engine::outcome::{Outcome, change, sized, too_small};
 use crate::engine::rulebooks::{Grounded, Rulebooks, cites};
+use crate::engine::ruling::{Action, ChipChange};
+
+pub(in crate::engine) use clause::{LEGAL, MAXIMUM, MINIMUM};
 
 /// The smallest bet.
 pub fn least(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
     if hand.fixed_bet().is_some() {
-        let mut step = super::limit_structure::step(hand, books);
-        step.cite(&books.cites(&[clauses::bet::MINIMUM, clauses::bet::OPEN]));
+        let mut step = limit_structure::step(hand, books);
+        step.cite(&books.cites(&[clause::MINIMUM, clause::OPEN]));
         return step;
     }
     books
         .ask(|p| {
-            let mut because = vec![p.clause(clauses::bet::MINIMUM)?];
-            because.extend(cites(p, &[clauses::bet::OPEN]));
+            let mut because = vec![p.clause(clause::MINIMUM)?];
+            because.extend(cites(p, &[clause::OPEN]));
             Some((hand.big_blind, because))
         })
         .unwrap_or_else(|| Grounded::plain(hand.big_blind))
+}
+
+/// An opening bet of this size, brought down to what the structure allows.
+pub fn settle(s: &Situation, amount: Amount, declared: bool, books: &Rulebooks) -> Grounded<Outcome> {
+    let least = least(s.hand, books);
+    if amount < least.value {
+        return too_small(s, &least, Action::Bet, books);
+    }
+    let greatest = maximum_raise::greatest(s.hand, s.player, books);
+    let bet = greatest.value.map_or(amount, |max| amount.min(max));
+    let answer = Grounded::plain(Outcome::Action(Action::Bet(bet), change(s, bet)));
+    answer.resting_on(&greatest).resting_on(&maximum_raise::brought_down(s, amount, declared, greatest.value, books))
+}
+
+/// An undisputed bet. Over another bet it is a raise, unless the book says that only the first may bet.
+pub fn act(s: &Situation, amount: Amount, books: &Rulebooks) -> Grounded<Outcome> {
+    if s.hand.bet == 0 {
+        return sized(s, amount, Action::Bet(amount), books);
+    }
+    let because = books.cites(&[clause::OPEN]);
+    match because.is_empty() {
+        true => sized(s, amount, Action::RaiseTo(amount), books),
+        false => Grounded { value: Outcome::Refused(Action::Bet(amount)), because, silent: false },
+    }
+}
+
+/// An undisputed bring-in: exactly what the lowest card has to open for.
+pub fn bring_in(s: &Situation, amount: Amount, books: &Rulebooks) -> Grounded<Outcome> {
+    if s.hand.owes_bring_in() && amount == s.hand.bring_in {
+        return Grounded::plain(Outcome::Action(Action::Bet(amount), ChipChange::None));
+    }
+    books.says(Outcome::Refused(Action::Bet(amount)), &[])
 }

@@ -1,19 +1,53 @@
 //! Ways to call, `rules/betting/call-methods.yaml`.
 
-use super::reading::Reading;
+use super::all_in;
 use crate::engine::attempt::Situation;
-use crate::engine::clauses;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::call_methods as clause;
 use crate::engine::event::Said;
+use crate::engine::outcome::{Outcome, change};
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, Rulebooks};
+use crate::engine::reading::Reading;
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
+use crate::engine::ruling::{Action, ChipChange};
+
+pub(in crate::engine) use clause::{EXACT_CHIPS, MATCHING};
 
 /// The word, or exactly the chips.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if matches!(s.declared(), Some(Said::Call)) {
-        return policy.clause(clauses::call_methods::WORD).map(|c| (Reading::Call, vec![c]));
+        return policy.clause(clause::WORD).map(|c| (Reading::Call, vec![c]));
     }
     if s.silent() && s.need() > 0 && s.only_motion().is_some() && s.pushed() == s.need() {
-        return policy.clause(clauses::call_methods::EXACT_CHIPS).map(|c| (Reading::Call, vec![c]));
+        return policy.clause(clause::EXACT_CHIPS).map(|c| (Reading::Call, vec![c]));
     }
     None
+}
+
+/// A call, where there is something to call.
+pub fn settle(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
+    if s.need() == 0 && s.hand.bet == 0 {
+        return books.says(Outcome::Refused(Action::Call(0)), &[clause::ANSWERS]);
+    }
+    call(s).resting_on(&all_in::price(s.hand, books))
+}
+
+/// The bet, or what he has.
+pub fn call(s: &Situation) -> Grounded<Outcome> {
+    let total = s.all().map_or(s.hand.bet, |all| all.min(s.hand.bet));
+    Grounded::plain(Outcome::Action(Action::Call(total), change(s, total)))
+}
+
+/// An undisputed call.
+pub fn act(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
+    if s.hand.bet == 0 {
+        return books.says(Outcome::Refused(Action::Call(0)), &[clause::ANSWERS]);
+    }
+    let total = s.all().map_or(s.hand.bet, |all| all.min(s.hand.bet));
+    Grounded::plain(Outcome::Action(Action::Call(total), ChipChange::None))
+}
+
+/// On what it rests that a bet may be called.
+pub fn open(books: &Rulebooks) -> Vec<ClauseId> {
+    books.cites(&[clause::ANSWERS, clause::MATCHING])
 }

@@ -1,12 +1,19 @@
-//! Folds, `rules/betting/fold.yaml` and `rules/betting/non-standard-fold.yaml`.
+//! Folds, `rules/betting/fold.yaml`.
 
-use super::reading::Reading;
-use crate::engine::attempt::Situation;
+use super::non_standard_fold;
+use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::clause::ClauseId;
-use crate::engine::clauses;
-use crate::engine::event::{Act, Release, Said, Step};
+use crate::engine::clauses::fold as clause;
+use crate::engine::event::{Act, Judgement, Release, Said, Seat, Step};
+use crate::engine::outcome::Outcome;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::reading::Reading;
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
+use crate::engine::session::Session;
+
+/// The rule that is broken.
+const RULE: &str = "fold";
 
 /// Cards that leave the hand, or the word.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
@@ -25,17 +32,17 @@ pub fn grounds(s: &Situation, policy: &Policy, in_turn: bool) -> Vec<ClauseId> {
     let facing = s.need() > 0;
     let mut clauses: Vec<ClauseId> = Vec::new();
     if facing && (word || !in_turn && s.attempt.has_words()) {
-        clauses.push(clauses::non_standard_fold::ANNOUNCED);
+        clauses.push(non_standard_fold::ANNOUNCED);
     }
     if facing {
-        clauses.push(clauses::fold::FACING_BET);
+        clauses.push(clause::FACING_BET);
     }
     if !in_turn {
-        clauses.push(clauses::non_standard_fold::EARLY);
+        clauses.push(non_standard_fold::EARLY);
     } else {
-        clauses.extend((!facing).then_some(clauses::non_standard_fold::BINDS));
-        clauses.extend(plain.then_some(clauses::fold::OUT));
-        clauses.extend(word.then_some(clauses::fold::WORD));
+        clauses.extend((!facing).then_some(non_standard_fold::BINDS));
+        clauses.extend(plain.then_some(clause::OUT));
+        clauses.extend(word.then_some(clause::WORD));
         clauses.extend(release.into_iter().flat_map(|release| let_go(s, release, facing)));
     }
     cites(policy, &clauses)
@@ -43,14 +50,62 @@ pub fn grounds(s: &Situation, policy: &Policy, in_turn: bool) -> Vec<ClauseId> {
 
 /// What the way in which the cards leave says.
 fn let_go(s: &Situation, release: Release, facing: bool) -> Vec<ClauseId> {
-    let forward = facing.then_some(clauses::fold::FORWARD);
+    let forward = facing.then_some(clause::FORWARD);
     match release {
         Release::PushedForward => forward.into_iter().collect(),
-        Release::ThrownForward => std::iter::once(clauses::non_standard_fold::THROWN_FORWARD).chain(forward).collect(),
-        Release::OverTheLine if s.room.tables[0].sector_line => vec![clauses::fold::LINE],
+        Release::ThrownForward => std::iter::once(non_standard_fold::THROWN_FORWARD).chain(forward).collect(),
+        Release::OverTheLine if s.room.tables[0].sector_line => vec![clause::LINE],
         Release::TowardMuck | Release::Mucked | Release::MuckedFaceUp => {
-            std::iter::once(clauses::fold::TOWARD_MUCK).chain(forward).collect()
+            std::iter::once(clause::TOWARD_MUCK).chain(forward).collect()
         }
-        _ => Vec::new(),
+        Release::OverTheLine | Release::To(_) => Vec::new(),
     }
+}
+
+/// A fold; chips that went in with it stay in.
+pub fn settle(s: &Situation) -> Grounded<Outcome> {
+    let pushed = s.pushed();
+    let chips = if pushed > 0 { ChipChange::Stays(pushed) } else { ChipChange::None };
+    Grounded::plain(Outcome::Action(Action::Fold, chips))
+}
+
+/// An undisputed fold.
+pub fn act(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
+    let because = grounds(s, books.house, true);
+    Grounded { value: Outcome::Action(Action::Fold, ChipChange::None), because, silent: false }
+}
+
+/// Cards that are thrown away are not folded as they should be.
+pub fn thrown(h: &mut Session, attempt: &Attempt) {
+    let thrown = matches!(attempt.releases(), Some(Release::ThrownForward | Release::OverTheLine | Release::TowardMuck));
+    let because = if thrown { h.books.cites(&[clause::NOT_THROWN, clause::PROPER]) } else { Vec::new() };
+    if !because.is_empty() {
+        h.rule(Question::Breach, Verdict::Breach(attempt.seat, RULE.into()), because, false);
+    }
+}
+
+/// The hand that goes with a fold; the cards may still come back.
+pub fn hand(h: &mut Session, attempt: &Attempt) {
+    let seat = attempt.seat;
+    let found = |j: Judgement| h.found(j) == Some(true);
+    let given_back = h.books.house.clause(clause::GIVEN_BACK).filter(|_| {
+        attempt.releases() == Some(Release::TowardMuck) && found(Judgement::Separate) && found(Judgement::Misinformed(seat))
+    });
+    if let Some(clause) = given_back {
+        let of = vec![Verdict::Hand(seat, true), Verdict::Hand(seat, false)];
+        h.rule(Question::Hand, Verdict::Floor(of), vec![clause], false);
+        return;
+    }
+    let dead = h.situation(attempt).map_or_else(Vec::new, |s| grounds(&s, h.books.house, true));
+    if !dead.is_empty() {
+        h.rule(Question::Hand, Verdict::Hand(seat, false), dead, false);
+        h.goes_without_saying(matches!(attempt.steps.as_slice(), [Step::Act(Act::Fold)]));
+    }
+}
+
+/// A folded hand that is shown stays folded.
+pub fn shown(h: &mut Session, seat: Seat) {
+    let because = h.books.cites(&[clause::WORD, clause::FACING_BET, non_standard_fold::ANNOUNCED, clause::OUT]);
+    let silent = because.is_empty();
+    h.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
 }

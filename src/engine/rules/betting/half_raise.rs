@@ -1,6 +1,5 @@
 //! Chips between a call and a full raise, `rules/betting/half-raise.yaml`.
 
-use crate::engine::clauses;
 use crate::engine::options::{choice, figure};
 
 choice! {
@@ -18,12 +17,13 @@ figure! {
     "betting.half_raise_share" HalfRaiseShare in "%" up to 100
 }
 
-use super::reading::Reading;
-use super::{minimum_raise, multiple_chips, raise_methods};
+use super::{minimum_raise, multiple_chips, overbet_for_change, raise_methods};
 use crate::engine::attempt::Situation;
 use crate::engine::clause::ClauseId;
+use crate::engine::clauses::half_raise as clause;
 use crate::engine::event::Said;
 use crate::engine::policy::Policy;
+use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 
 /// Chips worth more than the call, put in without a word.
@@ -42,9 +42,9 @@ pub fn by_size(s: &Situation, books: &Rulebooks, policy: &Policy, because: &[Cla
     let least = minimum_raise::least(s.hand, books).value;
     let several = s.only_motion().is_some_and(|m| m.chips.single().is_none());
     if s.total() >= least {
-        because.extend(cites(policy, &[clauses::raise_methods::ONE_MOTION]));
+        because.extend(cites(policy, &[raise_methods::ONE_MOTION]));
         because.extend(multiple_chips::obvious(s, policy).filter(|_| several));
-        because.extend(cites(policy, &[clauses::overbet_for_change::COUNTS]));
+        because.extend(cites(policy, &[overbet_for_change::COUNTS]));
         let reading = if s.whole_stack() { Reading::AllIn } else { Reading::To { amount: s.total(), declared: false } };
         return (!because.is_empty()).then_some((reading, because));
     }
@@ -55,22 +55,27 @@ pub fn by_size(s: &Situation, books: &Rulebooks, policy: &Policy, because: &[Cla
     };
     let share = policy.get::<HalfRaiseShare>()?;
     if (pushed - need).saturating_mul(100) >= base.saturating_mul(share) {
-        because.push(policy.clause(clauses::half_raise::COMPLETE)?);
-        because.extend(cites(policy, &[clauses::overbet_for_change::COUNTS]));
+        because.push(policy.clause(clause::COMPLETE)?);
+        because.extend(cites(policy, &[overbet_for_change::COUNTS]));
         if s.whole_stack() {
             return Some((Reading::AllIn, because));
         }
-        because.extend(cites(policy, &[clauses::multiple_chips::DISPUTED]));
+        because.extend(cites(policy, &[multiple_chips::DISPUTED]));
         // That he may not go higher with a word afterwards is said in so many words, or not at all.
-        let exactly = policy.clause(clauses::half_raise::EXACTLY);
+        let exactly = policy.clause(clause::EXACTLY);
         let more_said = matches!(s.declared_late(), Some(Said::Raise(_) | Said::Bet(_)));
-        if more_said && exactly.is_none() && cites(policy, &raise_methods::WORD_BEFORE_CHIPS).is_empty() {
+        if more_said && exactly.is_none() && !raise_methods::asks_for_the_word_first(policy) {
             return None;
         }
         because.extend(exactly);
         return Some((Reading::Minimum, because));
     }
-    because.push(policy.clause(clauses::half_raise::BELOW)?);
-    because.extend(cites(policy, &[clauses::multiple_chips::DISPUTED]));
+    because.push(policy.clause(clause::BELOW)?);
+    because.extend(cites(policy, &[multiple_chips::DISPUTED]));
     Some((Reading::Call, because))
+}
+
+/// A word after the chips can no longer change a raise that has to be exactly the smallest.
+pub fn later_word_is_void(_: &Situation, policy: &Policy, reading: &Reading) -> bool {
+    *reading == Reading::Minimum && policy.carries(clause::EXACTLY)
 }

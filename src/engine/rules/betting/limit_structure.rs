@@ -1,12 +1,29 @@
 //! Fixed steps, `rules/betting/limit-structure.yaml`.
 
-use super::{pot_limit, reopening};
+use super::pot_size::MisplayedActions;
+use super::{bet, maximum_raise, reopening};
+use crate::engine::attempt::Attempt;
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
-use crate::engine::clauses;
-use crate::engine::event::Structure;
-use crate::engine::hand::Hand;
+use crate::engine::clauses::limit_structure as clause;
+use crate::engine::event::{Act, Seat, Step, Structure};
+use crate::engine::hand::{Fullness, Hand};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
+use crate::engine::session::Session;
+
+pub(in crate::engine) use clause::STEP;
+
+/// A bet of the wrong limit that has been let pass so far.
+#[derive(Clone, Debug)]
+pub struct Misplayed {
+    /// The hand as it goes on if the bet comes to stand.
+    hand: Hand,
+    seat: Seat,
+    done: Action,
+    /// How many have acted behind it.
+    behind: i64,
+}
 
 /// The one total to which a raise may go: a step above the last full bet.
 pub fn raise_to(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
@@ -15,10 +32,10 @@ pub fn raise_to(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
     let to = base + step.value;
     let mut answer = step.map(|_| to);
     if hand.increases.iter().any(|i| !i.full) && !hand.only_brought_in() {
-        answer = answer.resting_on(&books.says((), &[clauses::reopening::COMPLETION]));
-        answer.cite(&books.cites(&[clauses::reopening::LIMIT_SHARE]));
+        answer = answer.resting_on(&books.says((), &[reopening::COMPLETION]));
+        answer.cite(&books.cites(&[reopening::LIMIT_SHARE]));
     } else if reopening::rests_on_share(hand) {
-        answer.cite(&books.cites(&[clauses::reopening::LIMIT_SHARE]));
+        answer.cite(&books.cites(&[reopening::LIMIT_SHARE]));
     }
     answer
 }
@@ -26,17 +43,61 @@ pub fn raise_to(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
 /// On what it rests that a wager of another size is refused.
 pub fn other_size(hand: &Hand, amount: Amount, books: &Rulebooks) -> Grounded<()> {
     let Structure::Limit(small, big) = hand.structure else { return Grounded::plain(()) };
-    let below: &[ClauseId] =
-        if hand.bet == 0 { &[clauses::limit_structure::STEP, clauses::bet::MINIMUM] } else { &[clauses::limit_structure::STEP] };
+    let below: &[ClauseId] = if hand.bet == 0 { &[clause::STEP, bet::MINIMUM] } else { &[clause::STEP] };
     let step = hand.fixed_bet().unwrap_or(hand.big_blind);
-    let answer = if amount - hand.bet < step { books.says((), below) } else { pot_limit::excess(hand, books) };
+    let answer = if amount - hand.bet < step { books.says((), below) } else { maximum_raise::excess(hand, books) };
     // Sized by the step of other rounds: which step is whose has to be said.
     let of_other_rounds = small != big && [small, big].contains(&(amount - hand.bet));
-    if of_other_rounds { answer.resting_on(&books.says((), &[clauses::limit_structure::STREETS])) } else { answer }
+    if of_other_rounds { answer.resting_on(&books.says((), &[clause::STREETS])) } else { answer }
 }
 
 /// The size of a bet on this street. The stakes of a fixed-limit game state it, whether or not a book repeats it.
 pub fn step(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
-    let because = books.cites(&[clauses::limit_structure::STEP, clauses::limit_structure::STREETS]);
+    let because = books.cites(&[clause::STEP, clause::STREETS]);
     Grounded { value: hand.fixed_bet().unwrap_or(hand.big_blind), because, silent: false }
+}
+
+/// A refused bet of the wrong limit stands all the same once enough players have acted on it.
+pub fn let_pass(h: &mut Session, attempt: &Attempt, done: Action) {
+    let limit = matches!(h.state.room.hand().structure, Structure::Limit(..));
+    if !limit || !matches!(done, Action::Bet(_) | Action::RaiseTo(_)) || !h.books.house.carries(clause::MISPLAYED) {
+        return;
+    }
+    let mut hand = h.state.room.hand().clone();
+    hand.apply(attempt.seat, done, Fullness::FULL);
+    hand.accepted_bet = if let Action::Bet(n) = done { Some(n) } else { None };
+    h.state.misplayed = Some(Misplayed { hand, seat: attempt.seat, done, behind: 0 });
+}
+
+/// Somebody acts on a bet of the wrong limit as if it were right. Whether that was so.
+pub fn goes_on(h: &mut Session, attempt: &Attempt) -> bool {
+    let Some(mut misplayed) = h.state.misplayed.take() else { return false };
+    if misplayed.hand.to_act() != Some(attempt.seat) {
+        h.state.misplayed = Some(misplayed);
+        return false;
+    }
+    let Some(done) = acts_on(attempt, misplayed.hand.bet) else { return false };
+    misplayed.hand.apply(attempt.seat, done, Fullness::FULL);
+    misplayed.behind += 1;
+    let enough = h.books.house.get::<MisplayedActions>().is_some_and(|n| misplayed.behind >= n);
+    if enough {
+        let because = h.books.cites(&[clause::MISPLAYED]);
+        h.state.rulings.retain(|r| r.about != Some(misplayed.seat));
+        h.rule(Question::Meaning, Verdict::Action(misplayed.seat, misplayed.done, ChipChange::None), because, false);
+        *h.state.room.hand_mut() = misplayed.hand;
+    } else {
+        h.state.misplayed = Some(misplayed);
+    }
+    true
+}
+
+/// The act of somebody who takes the bet as it is.
+fn acts_on(attempt: &Attempt, bet: Amount) -> Option<Action> {
+    let Some(Step::Act(act)) = attempt.steps.first() else { return None };
+    match act {
+        Act::Call => Some(Action::Call(bet)),
+        Act::Fold => Some(Action::Fold),
+        Act::RaiseTo(n) => Some(Action::RaiseTo(*n)),
+        Act::Check | Act::Bet(_) | Act::AllIn(_) | Act::Post { .. } | Act::BringIn(_) | Act::CompleteTo(_) => None,
+    }
 }

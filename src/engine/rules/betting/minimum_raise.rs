@@ -1,6 +1,5 @@
 //! How small a raise may be, `rules/betting/minimum-raise.yaml`.
 
-use crate::engine::clauses;
 use crate::engine::options::choice;
 
 choice! {
@@ -37,15 +36,22 @@ choice! {
     }
 }
 
+use super::{call_methods, limit_structure, maximum_raise, raise_methods, reopening};
+use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
+use crate::engine::clauses::minimum_raise as clause;
 use crate::engine::hand::Hand;
+use crate::engine::outcome::{Outcome, change, too_small};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+use crate::engine::ruling::{Action, ChipChange};
+
+pub(in crate::engine) use clause::{ALL_IN_EXCEPTED, SHORT_ALL_IN};
 
 /// The total to which a raise must at least go.
 pub fn least(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
     if hand.fixed_bet().is_some() {
-        return super::limit_structure::raise_to(hand, books);
+        return limit_structure::raise_to(hand, books);
     }
     let base = base(hand, books);
     let by = books.ask(|p| increment(hand, p, base.value)).unwrap_or_else(|| Grounded::plain(hand.big_blind));
@@ -60,7 +66,7 @@ fn base(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
         return Grounded::plain(hand.bet.max(if hand.increases.is_empty() { 0 } else { hand.bet }));
     }
     let counts = |policy: &Policy| -> Reply<Amount> {
-        let clause = policy.clause(clauses::minimum_raise::SHORT_ALL_IN)?;
+        let clause = policy.clause(clause::SHORT_ALL_IN)?;
         match policy.get::<RaiseCountsFrom>()? {
             RaiseCountsFrom::AllInAmount => Some((hand.bet, vec![clause])),
             RaiseCountsFrom::LastFullBet => Some((full, vec![clause])),
@@ -79,7 +85,7 @@ pub fn step(hand: &Hand, policy: &Policy, bet: Amount) -> Amount {
 }
 
 fn increment(hand: &Hand, policy: &Policy, base: Amount) -> Reply<Amount> {
-    let clause = policy.clause(clauses::minimum_raise::SIZE)?;
+    let clause = policy.clause(clause::SIZE)?;
     let full = || hand.increases.iter().filter(|i| i.full);
     let by = match policy.get::<MinimumRaise>()? {
         MinimumRaise::LargestIncrement => full().map(|i| i.by).max(),
@@ -90,14 +96,50 @@ fn increment(hand: &Hand, policy: &Policy, base: Amount) -> Reply<Amount> {
     };
     let mut because = vec![clause];
     let raised = hand.increases.iter().any(|i| !i.opening);
-    because.extend(cites(policy, &[if raised { clauses::raise_methods::AFTER_RAISE } else { clauses::raise_methods::AFTER_BET }]));
+    because.extend(cites(policy, &[if raised { raise_methods::AFTER_RAISE } else { raise_methods::AFTER_BET }]));
     Some((by.unwrap_or(hand.big_blind).max(1), because))
 }
 
-/// What becomes of a raise that was announced and is too small.
-pub fn declared(books: &Rulebooks) -> Option<Grounded<DeclaredShortRaise>> {
-    books.ask(|p| {
-        let clause = p.clause(clauses::minimum_raise::DECLARED)?;
+/// A raise to this much, held against the bounds; a call where raising is closed.
+pub fn settle(s: &Situation, amount: Amount, declared: bool, books: &Rulebooks) -> Grounded<Outcome> {
+    let may = reopening::may_raise(s.room, s.hand, s.player, books);
+    if !may.value {
+        return match declared && s.pushed() == 0 {
+            true => may.map(|_| Outcome::Refused(Action::RaiseTo(amount))),
+            false => call_methods::call(s).resting_on(&may),
+        };
+    }
+    let least = least(s.hand, books);
+    if amount < least.value {
+        return too_small(s, &least, Action::RaiseTo, books);
+    }
+    let greatest = maximum_raise::greatest(s.hand, s.player, books);
+    let raise = greatest.value.map_or(amount, |max| amount.min(max));
+    let mut answer = Grounded::plain(Outcome::Action(Action::RaiseTo(raise), change(s, raise)));
+    answer.cite(&greatest.because);
+    answer.resting_on(&maximum_raise::brought_down(s, amount, declared, greatest.value, books))
+}
+
+/// Announced, and too little: lifted to the smallest size, or the player's choice.
+pub fn announced_short(
+    s: &Situation,
+    least: &Grounded<Amount>,
+    complete: (Action, ChipChange),
+    forfeit: (Action, ChipChange),
+    books: &Rulebooks,
+) -> Grounded<Outcome> {
+    let declared = books.ask(|p| {
+        let clause = p.clause(clause::DECLARED)?;
         Some((p.get::<DeclaredShortRaise>()?, vec![clause]))
-    })
+    });
+    let Some(declared) = declared else {
+        return Grounded::plain(Outcome::Action(complete.0, complete.1)).resting_on(least);
+    };
+    let outcome = match declared.value {
+        DeclaredShortRaise::CompleteOrForfeit if s.pushed() > 0 => Outcome::Choice(vec![complete, forfeit]),
+        DeclaredShortRaise::CompleteOrForfeit | DeclaredShortRaise::MinimumRaise => Outcome::Action(complete.0, complete.1),
+    };
+    let mut answer = Grounded::plain(outcome).resting_on(&declared);
+    answer.cite(&least.because);
+    answer
 }

@@ -1,7 +1,6 @@
 //! Several chips put in without a word, `rules/betting/multiple-chips.yaml`.
 
 use crate::engine::clause::ClauseId;
-use crate::engine::clauses;
 use crate::engine::options::choice;
 
 choice! {
@@ -27,11 +26,14 @@ choice! {
 }
 
 use super::half_raise;
-use super::reading::Reading;
 use crate::engine::attempt::Situation;
+use crate::engine::clauses::multiple_chips as clause;
 use crate::engine::event::Structure;
 use crate::engine::policy::Policy;
+use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+
+pub(in crate::engine) use clause::DISPUTED;
 
 /// More than the call, in several chips and without a word.
 pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
@@ -41,11 +43,11 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
         return None;
     }
     if matches!(s.hand.structure, Structure::Limit(..))
-        && let Some(clause) = policy.clause(clauses::multiple_chips::LIMIT_SILENT)
+        && let Some(clause) = policy.clause(clause::LIMIT_SILENT)
     {
         return Some((Reading::Call, vec![clause]));
     }
-    if let Some(clause) = policy.clause(clauses::multiple_chips::TEST) {
+    if let Some(clause) = policy.clause(clause::TEST) {
         let after_raise = s.hand.increases.last().is_some_and(|i| !i.opening);
         let applies = match policy.get::<MultipleChipsAfter>() {
             Some(MultipleChipsAfter::Raise) => after_raise,
@@ -58,8 +60,8 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
         };
         match spared.filter(|_| applies) {
             Some(chip) if total - chip < need => return Some((Reading::Call, vec![clause])),
-            Some(_) => return half_raise::by_size(s, books, policy, &cites(policy, &[clauses::multiple_chips::ENOUGH_LEFT])),
-            None if applies => return half_raise::by_size(s, books, policy, &[policy.clause(clauses::multiple_chips::MIXED)?]),
+            Some(_) => return half_raise::by_size(s, books, policy, &cites(policy, &[clause::ENOUGH_LEFT])),
+            None if applies => return half_raise::by_size(s, books, policy, &[policy.clause(clause::MIXED)?]),
             None => return None,
         }
     }
@@ -68,5 +70,5 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
 
 /// An excess in several chips is a raise even in silence.
 pub fn obvious(s: &Situation, policy: &Policy) -> Option<ClauseId> {
-    if matches!(s.hand.structure, Structure::Limit(..)) { None } else { policy.clause(clauses::multiple_chips::OBVIOUS) }
+    if matches!(s.hand.structure, Structure::Limit(..)) { None } else { policy.clause(clause::OBVIOUS) }
 }

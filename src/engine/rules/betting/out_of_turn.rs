@@ -69,3 +69,370 @@ impl HouseOption for OutOfTurnPenalty {
         }
     }
 }
+
+use super::{acting_in_turn, conditional_statement, fold, non_standard_fold, substantial_action, undercall};
+use crate::engine::attempt::Attempt;
+use crate::engine::chips::{Amount, Chips};
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::out_of_turn as clause;
+use crate::engine::event::{Judgement, Manner, Offence, Push, Seat, Step};
+use crate::engine::hand::ActionKind;
+use crate::engine::outcome::Outcome;
+use crate::engine::room::Problem;
+use crate::engine::rulebooks::{Grounded, cites};
+use crate::engine::ruling::{Action, ChipChange, Grade, Question, Standing, Strength, Verdict};
+use crate::engine::session::Session;
+
+/// An action out of turn that waits for the seats in front.
+#[derive(Clone, Debug)]
+pub struct Pending {
+    pub attempt: Attempt,
+    pub done: Action,
+    /// The chips he has put out.
+    chips: Amount,
+    /// How many increases there had been when he acted; `None` where he only spoke of the future.
+    increases: Option<usize>,
+    /// The dealer had called on him.
+    prompted: bool,
+}
+
+/// Somebody acts before his turn.
+pub fn acts(h: &mut Session, attempt: &Attempt) {
+    let seat = attempt.seat;
+    let prompted = h.state.prompted == Some(seat);
+    let conditional = h.situation(attempt).is_some_and(|s| conditional_statement::is_conditional(&s));
+    let Some(outcome) = h.outcome(attempt).map(|settled| settled.outcome) else {
+        h.rule(Question::Meaning, Verdict::Floor(Vec::new()), Vec::new(), true);
+        return;
+    };
+    let hand = h.state.room.hand();
+    let done = match outcome.value {
+        Outcome::Action(done, _) | Outcome::Refused(done) => done,
+        Outcome::Choice(of) => of.first().map_or(Action::Check, |(done, _)| *done),
+        Outcome::Open(options) => {
+            let least = options.raise.or(options.bet).map_or(0, |r| r.min);
+            if hand.bet == 0 { Action::Bet(least) } else { Action::RaiseTo(least) }
+        }
+        Outcome::Floor(_) => {
+            if conditional {
+                let attempt = attempt.clone();
+                h.state.pending.push(Pending { attempt, done: Action::Check, chips: 0, increases: None, prompted });
+            }
+            h.rule(Question::Meaning, Verdict::Floor(Vec::new()), outcome.because, false);
+            conditional_statement::penalties(h, attempt);
+            return;
+        }
+    };
+    let chips = put_out(h, attempt, done);
+    let waits = acting_in_turn::waits(&h.books);
+    acting_in_turn::breach(h, seat, &waits);
+    penalties(h, seat);
+    if done == Action::Fold {
+        non_standard_fold::penalty(h, attempt, false);
+        fold::thrown(h, attempt);
+        if folds_for_good(h, attempt) {
+            return;
+        }
+    }
+    let increases = Some(h.state.room.hand().increases.len());
+    h.state.pending.retain(|p| p.attempt.seat != seat);
+    h.state.pending.push(Pending { attempt: attempt.clone(), done, chips, increases, prompted });
+    let mut because = h.books.cites(&[clause::STANDS]);
+    because.extend(waits);
+    if let Some(skip) = skipped(h, h.state.room.hand().to_act().unwrap_or(seat)) {
+        because.extend(skip.because.into_iter().filter(|_| skip.value));
+    }
+    let silent = outcome.silent && because.is_empty();
+    h.rule(Question::Binding, Verdict::binding(seat, done, Standing::Pending), because, silent);
+}
+
+/// The chips that lie out with an action out of turn.
+fn put_out(h: &Session, attempt: &Attempt, done: Action) -> Amount {
+    let hand = h.state.room.hand();
+    let Some(player) = hand.find(attempt.seat) else { return 0 };
+    let pushed = attempt.motions(player).iter().fold(0, |sum: Amount, m| sum.saturating_add(m.chips.total()));
+    let undisputed = matches!(attempt.steps.first(), Some(Step::Act(_)));
+    match done {
+        _ if pushed > 0 => pushed,
+        Action::Call(n) | Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) if undisputed => (n - player.committed).max(0),
+        Action::Check | Action::Fold | Action::Call(_) | Action::Bet(_) | Action::RaiseTo(_) | Action::AllIn(_) => 0,
+    }
+}
+
+/// A fold out of turn that stands whatever comes. Whether it does.
+fn folds_for_good(h: &mut Session, attempt: &Attempt) -> bool {
+    let seat = attempt.seat;
+    let bound = h.books.ask(|p| {
+        let clause = p.clause(clause::FOLD)?;
+        Some((p.get::<OutOfTurnFold>()?, vec![clause]))
+    });
+    let always = bound.as_ref().is_some_and(|b| b.value == OutOfTurnFold::AlwaysBinds);
+    let dead = h.situation(attempt).map_or_else(Vec::new, |s| fold::grounds(&s, h.books.house, false));
+    let by_house = bound.filter(|b| !b.silent);
+    let binds = match &by_house {
+        Some(_) => always,
+        None => !dead.is_empty() || always && !h.books.house.carries(clause::STANDS),
+    };
+    if !binds {
+        return false;
+    }
+    let silent = by_house.is_none() && dead.is_empty();
+    let because = [dead, by_house.map_or_else(Vec::new, |b| b.because)].concat();
+    h.rule(Question::Binding, Verdict::binding(seat, Action::Fold, Standing::Stands), because.clone(), silent);
+    h.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
+    if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
+        player.folded = true;
+        player.acted = true;
+    }
+    true
+}
+
+/// What is due for acting early.
+fn penalties(h: &mut Session, seat: Seat) {
+    let penalty = h.books.cites(&[clause::PENALTY]);
+    if !penalty.is_empty() {
+        h.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), penalty, false);
+    }
+    if h.found(Judgement::Deliberate) != Some(true) {
+        return;
+    }
+    let on_purpose = h.books.cites(&[clause::ON_PURPOSE]);
+    if !on_purpose.is_empty() {
+        h.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), on_purpose, false);
+    }
+    if let Some(clause) = h.books.house.clause(clause::DELIBERATE)
+        && let Some(steps) = h.books.house.get::<OutOfTurnPenalty>()
+    {
+        let before = usize::try_from(h.state.room.record(seat, Offence::OutOfTurn)).unwrap_or(0);
+        if let Some(step) = steps.get(before.min(steps.len().saturating_sub(1))) {
+            let strength = if step.must { Strength::Must } else { Strength::May };
+            h.rule(Question::Penalty, Verdict::Penalty(seat, strength, Some(step.sanction)), vec![clause], false);
+        }
+    }
+}
+
+/// Lets the actions out of turn whose turn has come stand or fall.
+pub fn resolve_pending(h: &mut Session) {
+    // Each turn of the loop takes one pending action away, so it ends.
+    while let Some(seat) = h.state.room.hand().to_act() {
+        let Some(at) = h.state.pending.iter().position(|p| p.attempt.seat == seat) else { return };
+        let pending = h.state.pending.remove(at);
+        let acted_behind = at < h.state.pending.len();
+        let Some(increases) = pending.increases else {
+            conditional_statement::came_true(h, seat);
+            return;
+        };
+        if !resolve(h, &pending, increases, acted_behind) {
+            return;
+        }
+    }
+    h.state.pending.clear();
+}
+
+/// One action out of turn at its turn. Whether it stands.
+fn resolve(h: &mut Session, pending: &Pending, increases: usize, acted_behind: bool) -> bool {
+    if let Some(because) = h.state.skipped.clone() {
+        return stand(h, pending, because, false);
+    }
+    let undone_by = h.books.ask(|p| Some((p.get::<OutOfTurnUndoneBy>()?, cites(p, &[clause::UNCHANGED]))));
+    let hand = h.state.room.hand();
+    let since = hand.increases.get(increases..).unwrap_or(&[]);
+    let out = match pending.done {
+        Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) | Action::Call(n) => n,
+        Action::Check | Action::Fold => 0,
+    };
+    let changed = match undone_by.as_ref().map(|u| u.value) {
+        Some(OutOfTurnUndoneBy::LargerRaise) => since.iter().any(|i| i.to > out),
+        Some(OutOfTurnUndoneBy::BetOrRaise) | None => !since.is_empty(),
+    };
+    let silent = undone_by.as_ref().is_none_or(|u| u.silent);
+    let unchanged = Grounded { value: (), because: undone_by.map_or_else(Vec::new, |u| u.because), silent };
+    match changed {
+        true => changed_in_front(h, pending, acted_behind, unchanged),
+        false => unchanged_in_front(h, pending, unchanged),
+    }
+}
+
+/// Somebody in front has bet or raised: what was done is undone.
+fn changed_in_front(h: &mut Session, pending: &Pending, acted_behind: bool, unchanged: Grounded<()>) -> bool {
+    let returned = pending.chips(ChipChange::Returned);
+    if pending.prompted && !acted_behind {
+        let because = h.books.cites(&[clause::PROMPTED, undercall::DEALER_ERROR]);
+        if !because.is_empty() {
+            return undo(h, pending, returned, because, false);
+        }
+    }
+    if pending.done == Action::Fold {
+        let fold = h.books.cites(&[clause::FOLD, clause::STANDS]);
+        return undo(h, pending, ChipChange::None, fold, unchanged.silent);
+    }
+    let freed = h.books.ask(|p| Some((p.get::<OutOfTurnChips>()?, vec![p.clause(clause::FREED)?])));
+    let Some(freed) = freed else { return undo(h, pending, returned, Vec::new(), true) };
+    let because = [freed.because, unchanged.because, h.books.cites(&[clause::STANDS])].concat();
+    let chips = match freed.value {
+        OutOfTurnChips::Stay => pending.chips(ChipChange::Stays),
+        OutOfTurnChips::Returned => returned,
+    };
+    undo(h, pending, chips, because, freed.silent || unchanged.silent)
+}
+
+/// Nothing has changed: it stands, or the floor may hold him to it.
+fn unchanged_in_front(h: &mut Session, pending: &Pending, unchanged: Grounded<()>) -> bool {
+    let seat = pending.attempt.seat;
+    let early_check = pending.done == Action::Check && h.state.room.hand().bet == 0;
+    let stands = h.books.ask(|p| {
+        // A check that everyone in front has repeated stands by itself.
+        let check = p.clause(clause::EARLY_CHECK).filter(|_| early_check);
+        let stands = p.clause(clause::STANDS);
+        let value = match (stands, check) {
+            (Some(_), _) => p.get::<OutOfTurn>()?,
+            (None, Some(_)) => OutOfTurn::Binding,
+            (None, None) => return None,
+        };
+        Some((value, stands.into_iter().chain(check).collect()))
+    });
+    let Some(stands) = stands else { return stand(h, pending, Vec::new(), true) };
+    let silent = stands.silent || unchanged.silent;
+    let mut because = [stands.because, unchanged.because].concat();
+    if pending.done == Action::Fold {
+        because.extend(h.books.cites(&[clause::FOLD]));
+    }
+    if stands.value == OutOfTurn::FloorMayBind && !(early_check && h.books.house.carries(clause::EARLY_CHECK)) {
+        let void = Standing::Void(pending.chips(ChipChange::Returned));
+        let of = [Standing::Stands, void].map(|standing| Verdict::binding(seat, pending.done, standing));
+        h.rule(Question::Binding, Verdict::Floor(of.to_vec()), because, silent);
+        h.carry_out(seat, pending.done);
+        return true;
+    }
+    stand(h, pending, because, silent)
+}
+
+impl Pending {
+    /// What becomes of the chips that lie out, if any do.
+    fn chips(&self, becomes: fn(Amount) -> ChipChange) -> ChipChange {
+        if self.chips == 0 { ChipChange::None } else { becomes(self.chips) }
+    }
+}
+
+/// It counts, as what it comes to now that the turn is his.
+fn stand(h: &mut Session, pending: &Pending, because: Vec<ClauseId>, silent: bool) -> bool {
+    let seat = pending.attempt.seat;
+    // What went out is read again, because a smaller raise in front may have turned it into something else.
+    let moved = pending.increases.is_some_and(|then| h.state.room.hand().increases.len() > then);
+    if moved && pending.chips > 0 {
+        let chips = Step::Push(Push::Chips(Chips::Amount(pending.chips)), Manner::Placed);
+        let attempt = Attempt { seat, steps: vec![chips] };
+        if let Some(Grounded { value: Outcome::Action(done, change), because: now, silent }) =
+            h.outcome(&attempt).map(|settled| settled.outcome)
+            && done != pending.done
+        {
+            let because = [because, now].concat();
+            h.rule(Question::Meaning, Verdict::Action(seat, done, change), because, silent);
+            h.carry_out(seat, done);
+            return true;
+        }
+    }
+    h.rule(Question::Binding, Verdict::binding(seat, pending.done, Standing::Stands), because.clone(), silent);
+    if pending.done == Action::Fold {
+        h.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
+    }
+    h.carry_out(seat, pending.done);
+    true
+}
+
+/// It does not count; the player is to act.
+fn undo(h: &mut Session, pending: &Pending, chips: ChipChange, because: Vec<ClauseId>, silent: bool) -> bool {
+    let seat = pending.attempt.seat;
+    h.rule(Question::Binding, Verdict::binding(seat, pending.done, Standing::Void(chips)), because, silent);
+    if let ChipChange::Stays(n) = chips {
+        h.state.room.hand_mut().leave_in(seat, n);
+    }
+    false
+}
+
+/// Takes chips back that were put out before his turn. Whether he had any there.
+pub fn takes_back(h: &mut Session, seat: Seat) -> bool {
+    let Some(at) = h.state.pending.iter().position(|p| p.attempt.seat == seat) else { return false };
+    let prompted = h.state.pending[at].prompted;
+    let behind = h.state.pending.len() > at + 1 || h.another_is_acting(seat);
+    if prompted && !behind {
+        let because = h.books.cites(&[clause::PROMPTED, undercall::DEALER_ERROR]);
+        let silent = because.is_empty();
+        h.answer(seat, Verdict::Granted(None), because, silent);
+        h.state.pending.remove(at);
+        return true;
+    }
+    let because = h.books.cites(if prompted { &[clause::PROMPTED] } else { &[clause::STANDS, undercall::DEALER_ERROR] });
+    let silent = because.is_empty();
+    h.answer(seat, Verdict::Refused, because, silent);
+    true
+}
+
+/// Somebody says that he was skipped.
+pub fn objects(h: &mut Session, seat: Seat) {
+    if let Some(skip) = skipped(h, seat).filter(|skip| !skip.value) {
+        passed_over(h, seat, &skip.because);
+        return;
+    }
+    let because = h.books.cites(&[clause::SKIPPED]);
+    let silent = because.is_empty();
+    h.rule(Question::Turn, Verdict::Turn(seat), because.clone(), silent);
+    for pending in h.state.pending.clone() {
+        let verdict = Verdict::binding(pending.attempt.seat, pending.done, Standing::Pending);
+        h.rule(Question::Binding, verdict, because.clone(), silent);
+    }
+}
+
+/// Whether a player who was passed over may still act: `None` where nobody went past him.
+pub fn skipped(h: &Session, seat: Seat) -> Option<Grounded<bool>> {
+    let past: Vec<(Seat, ActionKind)> =
+        h.state.pending.iter().filter(|p| p.increases.is_some()).map(|p| (p.attempt.seat, p.done.kind())).collect();
+    if past.is_empty() || h.state.room.hand().to_act() != Some(seat) {
+        return None;
+    }
+    let clause = h.books.house.clause(clause::SKIPPED)?;
+    let value = h.books.house.get::<SkippedPlayer>()?;
+    let (substantial, grounds) = substantial_action::reached(&past, &h.books)?;
+    let because = std::iter::once(clause).chain(grounds).collect();
+    substantial.then(|| Grounded { value: value == SkippedPlayer::AnswersOrRaises, because, silent: false })
+}
+
+/// He let substantial action go by: what was done past him stands, and the floor decides about his hand.
+pub fn passed_over(h: &mut Session, seat: Seat, because: &[ClauseId]) {
+    for pending in std::mem::take(&mut h.state.pending) {
+        let verdict = Verdict::binding(pending.attempt.seat, pending.done, Standing::Stands);
+        h.rule(Question::Binding, verdict, because.to_vec(), false);
+        h.carry_out(pending.attempt.seat, pending.done);
+    }
+    h.graded(Question::Hand, Verdict::Floor(Vec::new()), Grade::May, because.to_vec());
+    h.about(seat);
+}
+
+/// The skipped player has answered or raised: what was done past him stands at its turn, or is undone at once.
+pub fn answered_late(h: &mut Session, skip: &Grounded<bool>, raised: bool) {
+    let calls = h.books.cites(&[clause::SKIPPED_CALLS]);
+    if calls.is_empty() {
+        return;
+    }
+    let because = [skip.because.clone(), calls].concat();
+    if !raised {
+        h.state.skipped = Some(because);
+        return;
+    }
+    for pending in std::mem::take(&mut h.state.pending) {
+        undo(h, &pending, pending.chips(ChipChange::Returned), because.clone(), false);
+    }
+}
+
+/// Nobody takes back more than lies in front of him.
+///
+/// # Errors
+/// When fewer chips lie there.
+pub fn has_that_much(h: &Session, seat: Seat, amount: Amount) -> Result<(), Problem> {
+    let pushed = h.chips_of_attempt(seat);
+    let committed = h.state.room.hand().find(seat).map_or(0, |p| p.committed);
+    if amount > pushed.max(committed) {
+        return Err(Problem::new(format!("{seat} has no {amount} in front of him"), "he can only take back chips of this street"));
+    }
+    Ok(())
+}

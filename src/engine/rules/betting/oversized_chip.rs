@@ -1,7 +1,5 @@
 //! One chip worth more than the call, `rules/betting/oversized-chip.yaml`.
 
-use crate::engine::clause::ClauseId;
-use crate::engine::clauses;
 use crate::engine::options::{choice, figure};
 
 choice! {
@@ -20,57 +18,109 @@ figure! {
 }
 
 use super::minimum_raise;
-use super::reading::Reading;
-use crate::engine::attempt::Situation;
+use crate::engine::attempt::{Attempt, Situation};
+use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::oversized_chip as clause;
 use crate::engine::event::{Judgement, Said, Size};
 use crate::engine::policy::Policy;
+use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::ruling::{Question, Strength, Verdict};
+use crate::engine::session::Session;
+
+/// As what a single chip is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum OneChip {
+    /// It makes the raise that was announced without an amount.
+    Announced,
+    /// It opens, in silence.
+    Opening,
+    /// It answers a bet in silence, and is worth more.
+    Silent,
+    /// It is tiny beside the bet.
+    Tiny,
+    /// It is worth less than the bet, and not too little.
+    AtLeastHalf,
+}
 
 /// A single chip, announced or not.
 pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let value = s.attempt.motions(s.player).first()?.chips.single()?;
     let total = s.player.committed.saturating_add(value);
+    let (chip, clause) = by_chip(s, value, books, policy)?;
+    let reading = match chip {
+        OneChip::Announced => return Some((Reading::To { amount: total, declared: true }, vec![clause])),
+        OneChip::Opening => Reading::To { amount: value, declared: true },
+        OneChip::Silent | OneChip::AtLeastHalf => Reading::Call,
+        OneChip::Tiny => Reading::Floor(vec![Reading::Call, Reading::Fold]),
+    };
+    let late = if s.declared_late().is_some() { cites(policy, &[clause::WORD_FIRST]) } else { Vec::new() };
+    Some((reading, [vec![clause], late].concat()))
+}
+
+fn by_chip(s: &Situation, value: Amount, books: &Rulebooks, policy: &Policy) -> Option<(OneChip, ClauseId)> {
     if announced(s, policy) && value >= s.need() {
-        let clause = policy.clause(clauses::oversized_chip::ANNOUNCED)?;
-        return Some((Reading::To { amount: total, declared: true }, vec![clause]));
+        return Some((OneChip::Announced, policy.clause(clause::ANNOUNCED)?));
     }
     if s.declared().is_some() || s.unofficial().is_some() || s.only_motion().is_none() {
         return None;
     }
-    let late = if s.declared_late().is_some() { cites(policy, &[clauses::oversized_chip::WORD_FIRST]) } else { Vec::new() };
     let need = s.need();
-    let (reading, clause) = match () {
-        () if need == 0 && s.hand.bet == 0 => {
-            (Reading::To { amount: value, declared: true }, policy.clause(clauses::oversized_chip::OPENING)?)
-        }
-        () if value > need => (Reading::Call, silent_call(s, books, policy, total)?),
-        () if value == need => return None,
-        () if s.judged(Judgement::Tiny) => {
-            (Reading::Floor(vec![Reading::Call, Reading::Fold]), policy.clause(clauses::oversized_chip::TINY)?)
-        }
-        () => {
-            let clause = policy.clause(clauses::oversized_chip::AT_LEAST_HALF)?;
-            let share = policy.get::<OneChipCallShare>()?;
-            if value * 100 < share * s.hand.bet {
-                return None;
-            }
-            (Reading::Call, clause)
-        }
-    };
-    let mut because = vec![clause];
-    because.extend(late);
-    Some((reading, because))
+    if need == 0 && s.hand.bet == 0 {
+        return Some((OneChip::Opening, policy.clause(clause::OPENING)?));
+    }
+    if value > need {
+        return Some((OneChip::Silent, silent_call(s, books, policy, s.player.committed.saturating_add(value))?));
+    }
+    if value == need {
+        return None;
+    }
+    if s.judged(Judgement::Tiny) {
+        return Some((OneChip::Tiny, policy.clause(clause::TINY)?));
+    }
+    let clause = policy.clause(clause::AT_LEAST_HALF)?;
+    let share = policy.get::<OneChipCallShare>()?;
+    (value * 100 >= share * s.hand.bet).then_some((OneChip::AtLeastHalf, clause))
+}
+
+/// The chip, not a word, says how large the bet or raise is, as far as the structure allows.
+pub fn gives_the_size(s: &Situation, books: &Rulebooks) -> bool {
+    matches!(of_house(s, books, books.house), Some(OneChip::Announced | OneChip::Opening))
+}
+
+/// A word after the chip changes nothing about what the chip was.
+pub fn later_word_is_void(s: &Situation, books: &Rulebooks, policy: &Policy) -> bool {
+    matches!(of_house(s, books, policy), Some(OneChip::Announced | OneChip::Silent))
+}
+
+fn of_house(s: &Situation, books: &Rulebooks, policy: &Policy) -> Option<OneChip> {
+    let value = s.attempt.motions(s.player).first()?.chips.single()?;
+    by_chip(s, value, books, policy).map(|(chip, _)| chip)
+}
+
+/// On what it rests that the word had to come before this chip.
+pub fn word_first(s: &Situation) -> Option<ClauseId> {
+    s.motions().first().is_some_and(|m| m.chips.single().is_some()).then_some(clause::WORD_FIRST)
+}
+
+/// One chip that is tiny beside the bet may cost a penalty.
+pub fn tiny_penalty(h: &mut Session, attempt: &Attempt) {
+    let tiny = h.situation(attempt).is_some_and(|s| s.judged(Judgement::Tiny));
+    let because = h.books.cites(&[clause::TINY]);
+    if tiny && !because.is_empty() {
+        h.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), because, false);
+    }
 }
 
 /// "Raise" without an amount, before the chip; after it only where nothing says that the word must come first.
 fn announced(s: &Situation, policy: &Policy) -> bool {
     s.raise_without_amount()
-        || (matches!(s.declared_late(), Some(Said::Raise(Size::Open)))
-            && policy.clause(clauses::oversized_chip::WORD_FIRST).is_none())
+        || (matches!(s.declared_late(), Some(Said::Raise(Size::Open))) && policy.clause(clause::WORD_FIRST).is_none())
 }
 
 fn silent_call(s: &Situation, books: &Rulebooks, policy: &Policy, total: i64) -> Option<ClauseId> {
-    let clause = policy.clause(clauses::oversized_chip::SILENT)?;
+    let clause = policy.clause(clause::SILENT)?;
     match policy.get::<OneChipCall>()? {
         OneChipCall::AnyLarger => Some(clause),
         OneChipCall::AboveMinimumRaise => (total > minimum_raise::least(s.hand, books).value).then_some(clause),

@@ -1,6 +1,5 @@
 //! The size of the pot, `rules/betting/pot-size.yaml`.
 
-use crate::engine::clauses;
 use crate::engine::options::figure;
 
 figure! {
@@ -8,31 +7,36 @@ figure! {
     "betting.misplayed_actions" MisplayedActions in "actions" up to 10
 }
 
-use super::reading::Reading;
-use crate::engine::attempt::Situation;
-use crate::engine::event::{Said, Structure};
-use crate::engine::hand::Hand;
+use super::{acting_in_turn, maximum_raise, pot_limit};
+use crate::engine::attempt::{Attempt, Situation};
+use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::pot_size as clause;
+use crate::engine::event::{Said, Seat, Step, Street, Structure};
+use crate::engine::hand::{ActionKind, Hand};
 use crate::engine::policy::Policy;
+use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::ruling::{Action, ChipChange, Order, Question, Strength, Verdict};
+use crate::engine::session::Session;
+
+pub(in crate::engine) use clause::SUM;
 
 /// "Pot" as the size of a bet.
 pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let Some(Said::Pot) = s.declared() else { return None };
     match s.hand.structure {
         Structure::PotLimit => {
-            let max = super::pot_limit::greatest(s.hand, s.player, books).value?;
-            let mut because =
-                cites(policy, &[clauses::pot_size::SUM, clauses::pot_limit::BOUND, clauses::acting_in_turn::WORDS_BIND]);
+            let max = maximum_raise::greatest(s.hand, s.player, books).value?;
+            let mut because = cites(policy, &[clause::SUM, pot_limit::BOUND, acting_in_turn::WORDS_BIND]);
             if s.hand.bet > 0 {
-                because.extend(cites(policy, &[clauses::pot_limit::RAISE]));
+                because.extend(cites(policy, &[pot_limit::RAISE]));
             }
             Some((Reading::To { amount: max, declared: true }, because))
         }
-        _ if s.hand.bet > 0 && s.need() > 0 => {
-            policy.clause(clauses::pot_size::POT_WORD_FACING).map(|c| (Reading::Minimum, vec![c]))
-        }
+        _ if s.hand.bet > 0 && s.need() > 0 => policy.clause(clause::POT_WORD_FACING).map(|c| (Reading::Minimum, vec![c])),
         _ => {
-            let clause = policy.clause(clauses::pot_size::POT_WORD)?;
+            let clause = policy.clause(clause::POT_WORD)?;
             let reading = if s.pushed() > 0 { Reading::To { amount: s.total(), declared: true } } else { Reading::OpenBet };
             Some((reading, vec![clause]))
         }
@@ -40,16 +44,95 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
 }
 
 /// Whether a player who asks is told the pot.
-pub fn told(hand: &Hand, policy: &Policy) -> Reply<bool> {
+fn told(hand: &Hand, policy: &Policy) -> Reply<bool> {
     match hand.structure {
         Structure::PotLimit => {
-            let mut because = vec![policy.clause(clauses::pot_size::TOLD)?];
-            because.extend(cites(policy, &[clauses::pot_size::SUM]));
+            let mut because = vec![policy.clause(clause::TOLD)?];
+            because.extend(cites(policy, &[clause::SUM]));
             Some((true, because))
         }
         _ => {
-            let because = cites(policy, &[clauses::pot_size::NOT_COUNTED, clauses::pot_size::TOLD]);
+            let because = cites(policy, &[clause::NOT_COUNTED, clause::TOLD]);
             (!because.is_empty()).then_some((false, because))
         }
+    }
+}
+
+/// On what the size of the pot rests.
+pub fn sum(books: &Rulebooks) -> Vec<ClauseId> {
+    books.cites(&[clause::SUM])
+}
+
+/// A player asks how large the pot is.
+pub fn asked(h: &mut Session, seat: Seat) {
+    let hand = h.state.room.hand();
+    let pot = hand.total_pot();
+    let (verdict, because, silent) = match h.books.ask(|p| told(hand, p)) {
+        Some(answer) if answer.value => (Verdict::Granted(Some(pot)), answer.because, answer.silent),
+        Some(answer) => (Verdict::Refused, answer.because, answer.silent),
+        None => (Verdict::Refused, Vec::new(), true),
+    };
+    h.answer(seat, verdict, because, silent);
+}
+
+/// The pot lies in a heap.
+pub fn heaped(h: &mut Session) {
+    let because = h.books.cites(&[clause::COUNTABLE]);
+    let silent = because.is_empty();
+    h.rule(Question::Order, Verdict::Order(Order::SpreadPot), because, silent);
+}
+
+/// "Pot", where no bet is bounded by it, is no official term.
+pub fn said(h: &mut Session, attempt: &Attempt) {
+    let said = h.situation(attempt).is_some_and(|s| matches!(s.declared(), Some(Said::Pot)));
+    if !said || h.state.room.hand().structure == Structure::PotLimit {
+        return;
+    }
+    let quote = attempt.steps.iter().find_map(|s| if let Step::Say(speech) = s { Some(speech.quote.clone()) } else { None });
+    let because = h.books.cites(&[clause::POT_WORD, clause::POT_WORD_FACING]);
+    let silent = because.is_empty();
+    h.rule(Question::Term, Verdict::Term(quote.unwrap_or_default()), because, silent);
+    let penalty = h.books.cites(&[clause::POT_WORD_PENALTY]);
+    if !penalty.is_empty() {
+        h.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), penalty, false);
+    }
+}
+
+/// A pot that was named wrongly, once enough others have acted on it.
+pub fn named_wrongly(h: &mut Session, attempt: &Attempt, done: Action) {
+    let hand = h.state.room.hand();
+    // Before the flop the blinds are the bet, and nobody opens for the pot.
+    if hand.structure != Structure::PotLimit || hand.street == Street::Preflop {
+        return;
+    }
+    let Some((seat, told)) = h.state.told_pot.last().copied() else { return };
+    let pot = hand.pot;
+    let behind = hand.actions.iter().skip_while(|(s, _)| *s != seat).skip(1).count() as i64 + 1;
+    let enough = h.books.house.get::<MisplayedActions>().is_some_and(|n| behind >= n);
+    if attempt.seat == seat || !enough || done == Action::Fold {
+        return;
+    }
+    let because = h.books.cites(if told < pot { &[clause::WRONG_LOW] } else { &[clause::WRONG_HIGH] });
+    if because.is_empty() {
+        return;
+    }
+    if told < pot {
+        h.rule(Question::Meaning, Verdict::Action(seat, Action::Bet(told), ChipChange::None), because, false);
+        h.state.room.hand_mut().lower_bet(told);
+    } else {
+        named_too_high(h, attempt.seat, seat, (pot, told), &because);
+    }
+}
+
+/// The bet is the pot as it was; what was put in above it goes back to whoever put it in.
+fn named_too_high(h: &mut Session, last: Seat, bettor: Seat, (pot, told): (Amount, Amount), because: &[ClauseId]) {
+    let over = told - pot;
+    let verdict = Verdict::Action(bettor, Action::Bet(pot), ChipChange::Returned(over));
+    h.rule(Question::Meaning, verdict, because.to_vec(), false);
+    let actions = &h.state.room.hand().actions;
+    let mut callers: Vec<Seat> = actions.iter().filter(|(s, k)| *s != bettor && *k == ActionKind::Call).map(|(s, _)| *s).collect();
+    callers.push(last);
+    for caller in callers {
+        h.rule(Question::Chips, Verdict::Returned(over, caller), because.to_vec(), false);
     }
 }

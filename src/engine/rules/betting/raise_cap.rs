@@ -1,6 +1,5 @@
 //! How many raises a round may have, `rules/betting/raise-cap.yaml`.
 
-use crate::engine::clauses;
 use crate::engine::options::{choice, figure};
 
 figure! {
@@ -19,6 +18,7 @@ choice! {
 }
 
 use super::reopening;
+use crate::engine::clauses::raise_cap as clause;
 use crate::engine::event::Structure;
 use crate::engine::hand::Hand;
 use crate::engine::policy::Policy;
@@ -33,8 +33,8 @@ pub fn open(room: &Room, hand: &Hand, books: &Rulebooks) -> Grounded<bool> {
         Structure::NoLimit | Structure::PotLimit if books.custom.get::<LimitRaises>().is_none_or(|cap| raises < cap) => {
             Grounded::plain(true)
         }
-        Structure::NoLimit => books.says(true, &[clauses::raise_cap::UNLIMITED_NO_LIMIT, clauses::raise_cap::LIMIT_ONLY]),
-        Structure::PotLimit => books.says(true, &[clauses::raise_cap::UNLIMITED_POT_LIMIT, clauses::raise_cap::LIMIT_ONLY]),
+        Structure::NoLimit => books.says(true, &[clause::UNLIMITED_NO_LIMIT, clause::LIMIT_ONLY]),
+        Structure::PotLimit => books.says(true, &[clause::UNLIMITED_POT_LIMIT, clause::LIMIT_ONLY]),
         // Every cap leaves room for a first raise.
         Structure::Limit(..) if raises == 0 => Grounded::plain(true),
         Structure::Limit(..) => {
@@ -46,18 +46,18 @@ pub fn open(room: &Room, hand: &Hand, books: &Rulebooks) -> Grounded<bool> {
             }
             books
                 .ask(|p| {
-                    let clause = p.clause(clauses::raise_cap::LIMITED)?;
+                    let clause = p.clause(clause::LIMITED)?;
                     let cap = p.get::<LimitRaises>()?;
                     let mut because = vec![clause];
-                    because.extend(p.clause(clauses::reopening::LIMIT_SHARE).filter(|_| reopening::rests_on_share(hand)));
+                    because.extend(p.clause(reopening::LIMIT_SHARE).filter(|_| reopening::rests_on_share(hand)));
                     if hand.live().count() == 2 {
                         // Rooms often let two players raise without end: the cap holds for them where a book says for whom it does.
-                        let two = cites(p, &[clauses::raise_cap::HOUSE_SETS, clauses::raise_cap::LIFTED]);
+                        let two = cites(p, &[clause::HOUSE_SETS, clause::LIFTED]);
                         two.first()?;
                         because.extend(two);
                     }
                     if raises >= cap {
-                        because.extend(cites(p, &[clauses::raise_cap::CAP]));
+                        because.extend(cites(p, &[clause::CAP]));
                     }
                     Some((raises < cap, because))
                 })
@@ -67,7 +67,7 @@ pub fn open(room: &Room, hand: &Hand, books: &Rulebooks) -> Grounded<bool> {
 }
 
 fn lifted(room: &Room, hand: &Hand, policy: &Policy) -> Reply<bool> {
-    let clause = policy.clause(clauses::raise_cap::LIFTED)?;
+    let clause = policy.clause(clause::LIFTED)?;
     let lifted = match policy.get::<LimitCapLifted>()? {
         LimitCapLifted::TwoLeftInTournament => room.left == Some(2),
         LimitCapLifted::RoundBeganHeadsUp => hand.began_with == 2,

@@ -1,32 +1,56 @@
 //! Ways to raise, `rules/betting/raise-methods.yaml`.
 
-use super::reading::Reading;
+use super::{oversized_chip, string_bet};
 use crate::engine::attempt::Situation;
 use crate::engine::clause::ClauseId;
-use crate::engine::clauses;
+use crate::engine::clauses::raise_methods as clause;
 use crate::engine::event::{Said, Size};
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::reading::Reading;
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+
+pub(in crate::engine) use clause::{AFTER_BET, AFTER_RAISE, ONE_MOTION};
 
 /// Clauses that ask for the word before the chips: what is said later is no raise.
-pub const WORD_BEFORE_CHIPS: [ClauseId; 3] =
-    [clauses::raise_methods::ONLY_THESE, clauses::raise_methods::WORD_THEN_MOTION, clauses::raise_methods::AMOUNT_FIRST];
+const WORD_BEFORE_CHIPS: [ClauseId; 3] = [clause::ONLY_THESE, clause::WORD_THEN_MOTION, clause::AMOUNT_FIRST];
+
+/// The book asks for the word before the chips.
+pub fn asks_for_the_word_first(policy: &Policy) -> bool {
+    !cites(policy, &WORD_BEFORE_CHIPS).is_empty()
+}
+
+/// The word covers a raise made in several motions.
+pub fn word_covers_motions(policy: &Policy) -> bool {
+    policy.clause(clause::WORD_THEN_MOTION).is_some() || policy.clause(clause::WORD_NOT_ENOUGH).is_some()
+}
+
+/// A word came after the chips and changes nothing: on what that rests. `covered` where what the chips are taken for covers
+/// later words already.
+pub fn word_too_late(s: &Situation, covered: bool, books: &Rulebooks) -> Option<Grounded<()>> {
+    let late = s.declared_late()?;
+    let mut clauses = WORD_BEFORE_CHIPS.to_vec();
+    clauses.extend(oversized_chip::word_first(s));
+    let mut void = books.says((), &clauses);
+    void.silent &= matches!(late, Said::Raise(_) | Said::Bet(_)) && !covered;
+    void.because.extend(books.cites(&[clause::CLEAR_INTENTION]));
+    Some(void)
+}
 
 /// "Raise" first and chips in several motions; or the amount first.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if let Some(Said::Raise(Size::To(n)) | Said::Bet(Size::To(n))) = s.declared() {
-        let clause = policy.clause(clauses::raise_methods::AMOUNT_FIRST)?;
+        let clause = policy.clause(clause::AMOUNT_FIRST)?;
         let mut because = vec![clause];
-        because.extend(cites(policy, &[clauses::string_bet::ONE_MOTION]).into_iter().filter(|_| s.several_motions()));
+        because.extend(cites(policy, &[string_bet::ONE_MOTION]).into_iter().filter(|_| s.several_motions()));
         return Some((Reading::To { amount: *n, declared: true }, because));
     }
     if !s.raise_without_amount() || !s.several_motions() {
         return None;
     }
-    if let Some(clause) = policy.clause(clauses::raise_methods::WORD_NOT_ENOUGH) {
+    if let Some(clause) = policy.clause(clause::WORD_NOT_ENOUGH) {
         return Some((Reading::Minimum, vec![clause]));
     }
-    let clause = policy.clause(clauses::raise_methods::WORD_THEN_MOTION)?;
+    let clause = policy.clause(clause::WORD_THEN_MOTION)?;
     // What went in before the call was covered is the call; one motion more makes the raise.
     let need = s.need();
     let mut sum = 0;
@@ -38,4 +62,11 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
         }
     }
     Some((Reading::To { amount: s.player.committed + sum, declared: true }, vec![clause]))
+}
+
+/// A word after chips that went in bit by bit cannot change the amount announced before them.
+pub fn later_word_is_void(s: &Situation, policy: &Policy) -> bool {
+    s.several_motions()
+        && matches!(s.declared(), Some(Said::Raise(Size::To(_)) | Said::Bet(Size::To(_))))
+        && policy.carries(string_bet::ONE_MOTION)
 }

@@ -1,6 +1,5 @@
 //! All-ins that are no full raise, `rules/betting/reopening.yaml`.
 
-use crate::engine::clauses;
 use crate::engine::options::{choice, figure};
 
 choice! {
@@ -36,19 +35,37 @@ figure! {
 }
 
 use super::{minimum_raise, raise_cap};
+use crate::engine::attempt::Attempt;
 use crate::engine::chips::Amount;
-use crate::engine::event::Structure;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::reopening as clause;
+use crate::engine::event::{Act, Seat, Step, Structure};
 use crate::engine::hand::{Fullness, Hand, Increase, Player};
 use crate::engine::policy::Policy;
 use crate::engine::room::Room;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+use crate::engine::ruling::{Action, Question, Standing, Verdict};
+use crate::engine::session::Session;
+
+pub(in crate::engine) use clause::{CLOSED, COMPLETION, COUNTS_AS_CALL, LIMIT_SHARE};
+
+/// Whether an action is a full bet or raise, as this house counts.
+pub fn fullness(hand: &Hand, done: Action, books: &Rulebooks) -> Fullness {
+    let fixed = hand.fixed_bet();
+    let least = if hand.bet == 0 { fixed.unwrap_or(hand.big_blind) } else { minimum_raise::least(hand, books).value };
+    match done {
+        Action::AllIn(n) if n > hand.bet && n < least => is_full(hand, books, n - hand.bet, fixed.unwrap_or(least - hand.bet)),
+        Action::Bet(n) if hand.owes_bring_in() && n < least => Fullness { full: false, by_custom: false },
+        Action::Check | Action::Fold | Action::Call(_) | Action::Bet(_) | Action::RaiseTo(_) | Action::AllIn(_) => Fullness::FULL,
+    }
+}
 
 /// Whether an all-in that adds so much counts as a full raise over a bet of this step.
-pub fn is_full(hand: &Hand, books: &Rulebooks, by: Amount, step: Amount) -> Fullness {
+fn is_full(hand: &Hand, books: &Rulebooks, by: Amount, step: Amount) -> Fullness {
     let share = books.ask(|p| match hand.structure {
-        _ if p.clause(clauses::reopening::COUNTS_AS_CALL).is_some() => Some((100, Vec::new())),
-        Structure::Limit(..) => Some((p.get::<LimitAllInShare>()?, vec![p.clause(clauses::reopening::LIMIT_SHARE)?])),
-        _ => Some((p.get::<AllInShare>()?, vec![p.clause(clauses::reopening::FULL_ONLY)?])),
+        _ if p.clause(clause::COUNTS_AS_CALL).is_some() => Some((100, Vec::new())),
+        Structure::Limit(..) => Some((p.get::<LimitAllInShare>()?, vec![p.clause(clause::LIMIT_SHARE)?])),
+        _ => Some((p.get::<AllInShare>()?, vec![p.clause(clause::FULL_ONLY)?])),
     });
     let share = share.unwrap_or_else(|| Grounded::plain(100));
     Fullness { full: by.saturating_mul(100) >= step.saturating_mul(share.value), by_custom: share.silent }
@@ -72,7 +89,7 @@ pub fn may_raise(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -
     if last.full || hand.only_brought_in() {
         let mut answer = cap;
         if player.acted && unseen.iter().any(|i| i.full) {
-            answer.cite(&books.cites(&[clauses::reopening::REOPENED]));
+            answer.cite(&books.cites(&[clause::REOPENED]));
         }
         return answer;
     }
@@ -86,7 +103,7 @@ pub fn may_raise(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -
 }
 
 fn reopened(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) -> Reply<bool> {
-    let clause = policy.clause(clauses::reopening::REOPENED)?;
+    let clause = policy.clause(clause::REOPENED)?;
     if !player.acted {
         return None;
     }
@@ -102,7 +119,7 @@ fn reopened(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) 
 }
 
 fn open(player: &Player, unseen: &[Increase], increases: &[Increase], policy: &Policy) -> Reply<bool> {
-    let clause = policy.clause(clauses::reopening::CLOSED)?;
+    let clause = policy.clause(clause::CLOSED)?;
     let open = match policy.get::<ClosedTo>()? {
         ClosedTo::ThoseWhoActed => !player.acted,
         ClosedTo::Raisers => !player.raised,
@@ -113,15 +130,35 @@ fn open(player: &Player, unseen: &[Increase], increases: &[Increase], policy: &P
     };
     let mut because = vec![clause];
     if !open {
-        because.extend(cites(
-            policy,
-            &[
-                clauses::reopening::COUNTS_AS_CALL,
-                clauses::reopening::FULL_ONLY,
-                clauses::reopening::LIMIT_SHARE,
-                clauses::reopening::REOPENED,
-            ],
-        ));
+        because.extend(cites(policy, &[clause::COUNTS_AS_CALL, clause::FULL_ONLY, clause::LIMIT_SHARE, clause::REOPENED]));
     }
     Some((open, because))
+}
+
+/// On what it rests that the round is over.
+pub fn round_closed(books: &Rulebooks) -> Vec<ClauseId> {
+    books.cites(&[clause::ROUND_CLOSED])
+}
+
+/// A player asks whether he may raise.
+pub fn asked(h: &mut Session, seat: Seat) {
+    let room = &h.state.room;
+    let Some(player) = room.hand().find(seat) else { return };
+    let may = may_raise(room, room.hand(), player, &h.books);
+    let verdict = if may.value { Verdict::Granted(None) } else { Verdict::Refused };
+    h.answer(seat, verdict, may.because, may.silent);
+}
+
+/// The betting is over and somebody acts all the same.
+pub fn acts_after_the_round(h: &mut Session, attempt: &Attempt) {
+    let pushed = h.state.room.hand().bet.saturating_add(attempt.chips_named());
+    let done = match attempt.steps.first() {
+        Some(Step::Act(Act::RaiseTo(n) | Act::Bet(n))) => Action::RaiseTo(*n),
+        Some(Step::Act(Act::Check)) => Action::Check,
+        Some(Step::Act(Act::Fold) | Step::Release(_)) => Action::Fold,
+        Some(Step::Act(Act::Call)) => Action::Call(0),
+        _ => Action::RaiseTo(pushed),
+    };
+    let closed = h.books.says((), &[clause::ROUND_CLOSED]);
+    h.rule(Question::Binding, Verdict::binding(attempt.seat, done, Standing::Refused), closed.because, closed.silent);
 }

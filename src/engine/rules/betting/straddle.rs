@@ -1,7 +1,5 @@
 //! Bets in the dark after the big blind, `rules/betting/straddle.yaml`.
 
-use crate::engine::clause::ClauseId;
-use crate::engine::clauses;
 use crate::engine::options::{choice, figure};
 
 choice! {
@@ -19,14 +17,22 @@ figure! {
     "betting.blind_raise_multiple" BlindRaiseMultiple in "big blinds" up to 10
 }
 
-use crate::engine::hand::Hand;
+use super::posting_blinds;
+use crate::engine::chips::Amount;
+use crate::engine::clauses::straddle as clause;
+use crate::engine::event::{Seat, Street};
+use crate::engine::hand::{Fullness, Hand};
 use crate::engine::policy::Policy;
-use crate::engine::room::Room;
-use crate::engine::rulebooks::{Reply, Rulebooks};
+use crate::engine::room::{Problem, Room};
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
+use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
+use crate::engine::session::Session;
+
+pub(in crate::engine) use clause::LAST_WORD;
 
 /// Whether a bet in the dark buys the last word.
-pub fn buys_last_word(room: &Room, hand: &Hand, policy: &Policy) -> Reply<bool> {
-    let clause = policy.clause(clauses::straddle::LAST_WORD)?;
+fn buys_last_word(room: &Room, hand: &Hand, policy: &Policy) -> Reply<bool> {
+    let clause = policy.clause(clause::LAST_WORD)?;
     let buys = match policy.get::<Straddle>()? {
         Straddle::RaiseNoLook => false,
         Straddle::ByAgreement => room.straddles_agreed && hand.live().count() > 2,
@@ -35,8 +41,42 @@ pub fn buys_last_word(room: &Room, hand: &Hand, policy: &Policy) -> Reply<bool> 
 }
 
 /// The size that a bet in the dark must have.
-pub fn size(hand: &Hand, books: &Rulebooks) -> Option<(i64, Vec<ClauseId>)> {
-    books
-        .ask(|p| Some((p.get::<BlindRaiseMultiple>()?.saturating_mul(hand.big_blind), vec![p.clause(clauses::straddle::SIZE)?])))
-        .map(|answer| (answer.value, answer.because))
+fn size(hand: &Hand, books: &Rulebooks) -> Option<Grounded<Amount>> {
+    books.ask(|p| Some((p.get::<BlindRaiseMultiple>()?.saturating_mul(hand.big_blind), vec![p.clause(clause::SIZE)?])))
+}
+
+/// A bet in the dark.
+///
+/// # Errors
+/// When it does not go over the big blind, or is made after the flop.
+pub fn posted(h: &mut Session, seat: Seat, amount: Amount) -> Result<(), Problem> {
+    if let Some(size) = size(h.state.room.hand(), &h.books).filter(|size| size.value != amount) {
+        h.rule(Question::Binding, Verdict::binding(seat, Action::RaiseTo(amount), Standing::Refused), size.because, false);
+        return Ok(());
+    }
+    let mut because = h.books.cites(&[clause::SIZE, clause::LAST_WORD]);
+    let silent = because.is_empty();
+    // What is no blind is a raise.
+    because.extend(h.books.cites(&[posting_blinds::KINDS]));
+    let last_word = buys_last_word(&h.state.room, h.state.room.hand(), h.books.house).is_some_and(|s| s.0);
+    let hand = h.state.room.hand_mut();
+    if amount <= hand.bet || hand.street != Street::Preflop {
+        return Err(Problem::new("a bet in the dark goes over the big blind, before the flop", "state a larger amount"));
+    }
+    let actions = hand.actions.clone();
+    h.state.in_the_dark = true;
+    hand.apply(seat, Action::RaiseTo(amount), Fullness::FULL);
+    hand.actions = actions;
+    if last_word {
+        hand.last_word = Some(seat);
+        hand.seat_mut(seat)?.acted = false;
+    }
+    h.rule(Question::Meaning, Verdict::Action(seat, Action::RaiseTo(amount), ChipChange::None), because, silent);
+    Ok(())
+}
+
+/// Who has the last word after a bet in the dark is said by a book, or by nobody.
+pub fn turn_is_custom(h: &Session) -> bool {
+    let straddled = h.state.in_the_dark && h.state.room.hand().street == Street::Preflop;
+    straddled && h.books.cites(&[clause::LAST_WORD]).is_empty()
 }

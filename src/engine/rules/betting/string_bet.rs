@@ -1,6 +1,5 @@
 //! Bets in several motions, `rules/betting/string-bet.yaml`.
 
-use crate::engine::clauses;
 use crate::engine::options::choice;
 
 choice! {
@@ -13,42 +12,52 @@ choice! {
     }
 }
 
-use super::reading::{Reading, read};
-use crate::engine::attempt::Situation;
-use crate::engine::event::{Manner, Said, Size};
+use super::raise_methods;
+use crate::engine::attempt::{Attempt, Situation};
+use crate::engine::chips::Amount;
+use crate::engine::clauses::string_bet as clause;
+use crate::engine::event::{Manner, Offence, Said, Size};
+use crate::engine::hand::Hand;
 use crate::engine::policy::Policy;
+use crate::engine::reading::{Reading, read};
+use crate::engine::referee::READINGS;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::ruling::{Action, ChipChange, Order, Question, Strength, Verdict};
+use crate::engine::session::Session;
+
+pub(in crate::engine) use clause::ONE_MOTION;
+
+/// The rule that is broken.
+const RULE: &str = "string-bet";
 
 /// Several motions without a word, or a word too many.
 pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if matches!(s.declared(), Some(Said::CallAndRaise)) {
-        return policy.clause(clauses::string_bet::CALL_AND_RAISE).map(|c| (Reading::Call, vec![c]));
+        return policy.clause(clause::CALL_AND_RAISE).map(|c| (Reading::Call, vec![c]));
     }
     if !is_string(s, policy) {
         return None;
     }
     // That later motions add nothing is a consequence by itself.
-    let value = match policy.clause(clauses::string_bet::CONSEQUENCE) {
+    let value = match policy.clause(clause::CONSEQUENCE) {
         Some(_) => policy.get::<StringBet>()?,
-        None => policy.clause(clauses::string_bet::ONE_MOTION).map(|_| StringBet::FirstMotion)?,
+        None => policy.clause(clause::ONE_MOTION).map(|_| StringBet::FirstMotion)?,
     };
-    let mut because =
-        cites(policy, &[clauses::string_bet::CONSEQUENCE, clauses::string_bet::ONE_MOTION, clauses::string_bet::MEANING]);
+    let mut because = cites(policy, &[clause::CONSEQUENCE, clause::ONE_MOTION, clause::MEANING]);
     let need = s.need();
     let first_total = s.motions().first().filter(|m| m.manner != Manner::Dribbled).map_or(0, |m| m.chips.total());
     if need > 0 && value == StringBet::CallOnly {
         return (s.pushed() >= need).then_some((Reading::Call, because));
     }
     if need > 0 && first_total < need && !s.raise_without_amount() {
-        let short = policy.clause(clauses::string_bet::SHORT_FIRST)?;
+        let short = policy.clause(clause::SHORT_FIRST)?;
         because.push(short);
         return Some((Reading::Call, because));
     }
     let first = s.attempt.first_motion();
     let situation = Situation { attempt: &first, ..*s };
     let only_house = Rulebooks { house: policy, custom: books.custom };
-    let (answer, _) = read(&situation, &only_house, super::READERS);
-    let answer = answer?;
+    let answer = read(&situation, &only_house, READINGS).0?.reading;
     because.extend(answer.because);
     Some((answer.value, because))
 }
@@ -60,10 +69,69 @@ pub fn is_string(s: &Situation, policy: &Policy) -> bool {
     }
     match s.declared() {
         None => s.unofficial().is_none(),
-        Some(Said::Raise(Size::Open) | Said::Bet(Size::Open)) => {
-            policy.clause(clauses::raise_methods::WORD_THEN_MOTION).is_none()
-                && policy.clause(clauses::raise_methods::WORD_NOT_ENOUGH).is_none()
-        }
+        Some(Said::Raise(Size::Open) | Said::Bet(Size::Open)) => !raise_methods::word_covers_motions(policy),
         Some(_) => false,
+    }
+}
+
+/// A word after a string bet adds nothing to it.
+pub fn later_word_is_void(s: &Situation, policy: &Policy) -> bool {
+    is_string(s, policy) && (policy.carries(clause::CONSEQUENCE) || policy.carries(clause::ONE_MOTION))
+}
+
+/// A string bet, or a raise in the same breath as a call: what it is called, who says so, and what it costs.
+pub fn made(h: &mut Session, attempt: &Attempt) {
+    let seat = attempt.seat;
+    let string =
+        h.situation(attempt).is_some_and(|s| is_string(&s, h.books.house) || matches!(s.declared(), Some(Said::CallAndRaise)));
+    if !string {
+        return;
+    }
+    let forbidden = h.books.cites(&[clause::FORBIDDEN]);
+    if !forbidden.is_empty() {
+        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), forbidden, false);
+    }
+    let dealer = h.books.cites(&[clause::DEALER_CALLS]);
+    if !dealer.is_empty() {
+        h.rule(Question::Order, Verdict::Order(Order::AnnounceStringBet), dealer, false);
+    }
+    let repeated = h.books.cites(&[clause::REPEATED]);
+    if !repeated.is_empty() && h.state.room.record(seat, Offence::StringBet) > 0 {
+        h.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), repeated, false);
+    }
+}
+
+/// A player says that it was a string bet.
+pub fn flagged(h: &mut Session) {
+    let because = h.books.cites(&[clause::PLAYER_FLAGS]);
+    let silent = because.is_empty();
+    h.rule(Question::Order, Verdict::Order(Order::CallFloor), because, silent);
+}
+
+/// Another motion by somebody behind whom others have already acted: `before` is the hand as it was before all of it, and
+/// `attempt` all of it.
+pub fn too_soon(h: &mut Session, attempt: &Attempt, before: &Situation, pushed: Amount) {
+    let mut because = h.books.cites(&[clause::CONSEQUENCE, clause::MEANING, clause::TOO_SOON, clause::ONE_MOTION]);
+    let silent = because.is_empty();
+    let first = attempt.first_motion();
+    if let Some(read) = read(&Situation { attempt: &first, ..*before }, &h.books, READINGS).0 {
+        because.extend(read.reading.because);
+    }
+    let verdict =
+        Verdict::Action(attempt.seat, as_it_stands(h.state.room.hand(), before.hand, attempt), ChipChange::Returned(pushed));
+    h.rule(Question::Meaning, verdict, because, silent);
+}
+
+/// What his first motion has come to.
+fn as_it_stands(now: &Hand, before: &Hand, attempt: &Attempt) -> Action {
+    let committed = now.find(attempt.seat).map_or(0, |p| p.committed);
+    if committed >= now.bet && before.bet >= committed { Action::Call(committed) } else { Action::RaiseTo(committed) }
+}
+
+/// The chips that count: only the first motion where the rest is a string bet.
+pub fn counted(s: &Situation, books: &Rulebooks) -> Amount {
+    match s.motions().first() {
+        Some(first) if is_string(s, books.house) => first.chips.total(),
+        _ => s.pushed(),
     }
 }

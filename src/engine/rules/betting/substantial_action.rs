@@ -1,6 +1,6 @@
 //! Substantial action, `rules/betting/substantial-action.yaml`.
 
-use crate::engine::clauses;
+use crate::engine::clauses::substantial_action as clause;
 use crate::engine::options::{choice, figure};
 
 choice! {
@@ -58,7 +58,7 @@ fn says(actions: &[(Seat, ActionKind)], policy: &Policy) -> Reply<bool> {
         (false, true) => by_any.1,
         _ => [by_pair.1, by_any.1].concat(),
     };
-    because.extend(cites(policy, &[clauses::substantial_action::ACTIVE_ACTION]));
+    because.extend(cites(policy, &[clause::ACTIVE_ACTION]));
     Some((by_pair.0 || by_any.0, because))
 }
 
@@ -67,7 +67,7 @@ fn adds_chips(kind: ActionKind) -> bool {
 }
 
 fn pair(actions: &[(Seat, ActionKind)], policy: &Policy) -> Reply<bool> {
-    let clause = policy.clause(clauses::substantial_action::PAIR)?;
+    let clause = policy.clause(clause::PAIR)?;
     let n = usize::try_from(policy.get::<SubstantialPairActions>()?).ok()?;
     let players = |of: &[(Seat, ActionKind)]| {
         let mut seats: Vec<Seat> = of.iter().map(|(s, _)| *s).collect();
@@ -87,7 +87,7 @@ fn pair(actions: &[(Seat, ActionKind)], policy: &Policy) -> Reply<bool> {
 }
 
 fn any(actions: &[(Seat, ActionKind)], policy: &Policy) -> Reply<bool> {
-    let clause = policy.clause(clauses::substantial_action::ANY)?;
+    let clause = policy.clause(clause::ANY)?;
     let n = usize::try_from(policy.get::<SubstantialAnyActions>()?).ok()?;
     let counted = match policy.get::<SubstantialAny>()? {
         SubstantialAny::EveryKind => actions.len(),

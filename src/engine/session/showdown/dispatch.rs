@@ -3,6 +3,7 @@
 use crate::engine::cards::Card;
 use crate::engine::clauses;
 use crate::engine::event::{Ask, Dealt, Handling, Objection, Release, Seat, Step, Subject, Tell};
+use crate::engine::referee;
 use crate::engine::room::Problem;
 use crate::engine::ruling::{Question, Verdict};
 use crate::engine::session::Session;
@@ -59,8 +60,8 @@ impl Session<'_> {
             // What could be carried out once can be again.
             let _ = match &who {
                 _ if self.is_about_cards(&step) => self.card_step(&who, &step),
-                Subject::Seat(seat) => self.aside(*seat, &step).map(drop),
-                _ => self.staff_step(&step),
+                Subject::Seat(seat) => referee::request(self, *seat, &step).map(drop),
+                Subject::Players(_) | Subject::Dealer | Subject::Floor | Subject::Table => referee::official(self, &step),
             };
         }
         self.line = now;
@@ -97,7 +98,7 @@ impl Session<'_> {
             (Step::Ask(ask), Some(seat)) => self.ask_about_cards(seat, *ask)?,
             (Step::Object(_), Some(seat)) => self.pot_disputed(seat),
             (Step::Award(to), _) => self.award(*to)?,
-            (Step::Tell(tell), _) => self.tell(*tell)?,
+            (Step::Tell(tell), _) => referee::told(self, *tell)?,
             _ => self.table_step(step)?,
         }
         Ok(())

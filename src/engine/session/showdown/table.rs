@@ -3,9 +3,9 @@
 use crate::engine::clauses;
 use crate::engine::event::{Judgement, Seat, Shuffle, Step};
 use crate::engine::hand::Fullness;
+use crate::engine::legal_actions::legal_actions;
 use crate::engine::room::Problem;
 use crate::engine::rulebooks::cites;
-use crate::engine::rules::betting;
 use crate::engine::rules::procedure::disputed_pot::Since;
 use crate::engine::rules::showdown::nuts_must_raise::has_the_nuts;
 use crate::engine::ruling::{Action, Question, Verdict};
@@ -80,7 +80,7 @@ impl Session<'_> {
         if after.to_act().is_some() {
             return;
         }
-        let open = betting::bounds::options(&self.state.room, hand, player, &self.books).value;
+        let open = legal_actions(&self.state.room, hand, player, &self.books).value;
         if open.bet.is_none() && open.raise.is_none() {
             return;
         }

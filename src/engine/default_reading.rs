@@ -1,31 +1,31 @@
-//! What the game itself makes plain, whatever the rulebook: the weakest reader of all.
+//! What the game itself makes plain, whatever the rulebook: the weakest reading of all.
 
+use super::attempt::Situation;
+use super::clause::ClauseId;
+use super::event::Step;
+use super::policy::Policy;
 use super::reading::Reading;
-use crate::engine::attempt::Situation;
-use crate::engine::clause::ClauseId;
-use crate::engine::clauses;
-use crate::engine::event::Step;
-use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use super::rulebooks::{Reply, Rulebooks, cites};
+use super::rules::betting::{acting_in_turn, all_in, bet, call_methods, overbet_for_change};
 
 /// A tap is a check, the exact amount a call, chips with nothing to call a bet, a whole stack all-in. A book that has no
 /// clause on it is silent.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if s.attempt.steps.iter().any(|step| matches!(step, Step::Tap)) && s.motions().is_empty() {
-        return says(Reading::Check, policy, &[clauses::acting_in_turn::WORDS_BIND]);
+        return says(Reading::Check, policy, &[acting_in_turn::WORDS_BIND]);
     }
     let motion = s.only_motion().filter(|_| s.silent())?;
     let need = s.need();
     if motion.chips.total() == need && need > 0 {
-        let exact = [clauses::call_methods::EXACT_CHIPS, clauses::call_methods::MATCHING, clauses::acting_in_turn::CHIPS_STAY];
+        let exact = [call_methods::EXACT_CHIPS, call_methods::MATCHING, acting_in_turn::CHIPS_STAY];
         return says(Reading::Call, policy, &exact);
     }
     if s.whole_stack() && motion.chips.single().is_none() {
-        return says(Reading::AllIn, policy, &[clauses::all_in::WHOLE_STACK, clauses::acting_in_turn::CHIPS_STAY]);
+        return says(Reading::AllIn, policy, &[all_in::WHOLE_STACK, acting_in_turn::CHIPS_STAY]);
     }
     if need == 0 && motion.chips.single().is_none() {
         let bet = Reading::To { amount: s.total(), declared: true };
-        return says(bet, policy, &[clauses::overbet_for_change::COUNTS, clauses::bet::LEGAL, clauses::acting_in_turn::CHIPS_STAY]);
+        return says(bet, policy, &[overbet_for_change::COUNTS, bet::LEGAL, acting_in_turn::CHIPS_STAY]);
     }
     None
 }

@@ -1,0 +1,57 @@
+//! What a player may do: a list of the rules that say so.
+
+use super::event::Seat;
+use super::hand::{Hand, Player};
+use super::room::Room;
+use super::rulebooks::{Grounded, Rulebooks};
+use super::rules::betting::{all_in, bet, call_methods, check, maximum_raise, minimum_raise, posting_blinds, reopening};
+use super::ruling::{LegalActions, Range};
+
+/// The open acts of a player.
+pub fn legal_actions(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<LegalActions> {
+    let need = (hand.bet - player.committed).max(0);
+    let owes = hand.owes_bring_in();
+    let all = player.stack.map(|stack| player.committed.saturating_add(stack));
+    let mut answer = Grounded::plain(LegalActions { check: need == 0 && !owes, fold: need > 0, ..LegalActions::default() });
+    if owes {
+        answer.value.bring_in = Some(all.map_or(hand.bring_in, |all| all.min(hand.bring_in)));
+    }
+    if need > 0 {
+        answer.value.call = Some(all.map_or(hand.bet, |all| all.min(hand.bet)));
+        answer.cite(&call_methods::open(books));
+        answer = answer.resting_on(&all_in::price(hand, books));
+    } else {
+        answer.cite(&check::open(books));
+    }
+    answer.cite(&posting_blinds::short_blind(hand, books));
+    if all.is_some_and(|all| all <= hand.bet) {
+        return answer;
+    }
+    let greatest = maximum_raise::greatest(hand, player, books);
+    let max = match (greatest.value, all) {
+        (Some(max), Some(all)) => Some(max.min(all)),
+        (max, all) => max.or(all),
+    };
+    let range = |least| Range { min: max.map_or(least, |max| max.min(least)), max };
+    if hand.bet == 0 {
+        let least = bet::least(hand, books);
+        answer.value.bet = Some(range(least.value));
+        return answer.resting_on(&least).resting_on(&greatest);
+    }
+    let may = reopening::may_raise(room, hand, player, books);
+    if may.value {
+        let least = minimum_raise::least(hand, books);
+        answer.value.raise = Some(range(least.value));
+        answer = answer.resting_on(&least).resting_on(&greatest);
+    }
+    answer.resting_on(&may)
+}
+
+/// What the player to act may do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Legal {
+    pub seat: Seat,
+    pub options: LegalActions,
+    /// All his chips, as a total for the street, where his stack is stated.
+    pub all_in: Option<super::chips::Amount>,
+}

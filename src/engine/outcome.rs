@@ -1,0 +1,154 @@
+//! Outcomes: what a reading or an undisputed act comes to when it is held against the bounds. A list of the rules that say.
+
+use super::attempt::Situation;
+use super::chips::Amount;
+use super::event::{Act, Structure};
+use super::legal_actions::legal_actions;
+use super::reading::Reading;
+use super::rulebooks::{Grounded, Rulebooks};
+use super::rules::betting::{
+    all_in, bet, call_methods, check, fold, limit_structure, maximum_raise, minimum_raise, string_bet, undercall,
+};
+use super::ruling::{Action, ChipChange, LegalActions};
+
+/// What an attempt comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Done, with what happens to the chips.
+    Action(Action, ChipChange),
+    /// He chooses between these.
+    Choice(Vec<(Action, ChipChange)>),
+    /// The floor decides, between these where the rules name any.
+    Floor(Vec<(Action, ChipChange)>),
+    /// Not allowed; he is still to act.
+    Refused(Action),
+    /// Bound to raise or bet, between these bounds.
+    Open(LegalActions),
+}
+
+/// Holds a reading against the bounds.
+pub fn settle(s: &Situation, reading: &Grounded<Reading>, books: &Rulebooks) -> Grounded<Outcome> {
+    let settled = match &reading.value {
+        Reading::Check => check::settle(s, books),
+        Reading::Fold => fold::settle(s),
+        Reading::Call => call_methods::settle(s, books),
+        Reading::To { amount, declared } => wager(s, *amount, *declared, books),
+        Reading::Minimum => smallest(s, books),
+        Reading::AllIn => all_in::settle(s, books),
+        Reading::OpenRaise | Reading::OpenBet => open_size(s, books),
+        Reading::CompleteCallOrForfeit => undercall::complete_or_forfeit(s),
+        Reading::Floor(of) => Grounded::plain(Outcome::Floor(of.iter().map(|reading| between(s, reading)).collect())),
+    };
+    let mut answer = Grounded { value: settled.value, because: reading.because.clone(), silent: settled.silent || reading.silent };
+    answer.cite(&settled.because);
+    answer
+}
+
+/// An undisputed act: carried out if it is legal, refused if not.
+pub fn undisputed(s: &Situation, act: Act, books: &Rulebooks) -> Grounded<Outcome> {
+    match act {
+        Act::Check => check::act(s, books),
+        Act::Fold => fold::act(s, books),
+        Act::Call => call_methods::act(s, books),
+        Act::AllIn(total) => all_in::act(s, total.or(s.all()), books),
+        Act::Bet(n) => bet::act(s, n, books),
+        Act::RaiseTo(n) if s.hand.bet == 0 => sized(s, n, Action::Bet(n), books),
+        Act::RaiseTo(n) | Act::CompleteTo(n) => sized(s, n, Action::RaiseTo(n), books),
+        Act::BringIn(n) => bet::bring_in(s, n, books),
+        // Posting is no act at one's turn.
+        Act::Post { .. } => Grounded::plain(Outcome::Floor(Vec::new())),
+    }
+}
+
+/// A bet or raise to this much: all he has, the first bet of the round, or a raise.
+pub fn wager(s: &Situation, amount: Amount, declared: bool, books: &Rulebooks) -> Grounded<Outcome> {
+    match s.all() {
+        Some(all) if amount > all => {
+            all_in::whole_stack(s, amount, false, books).resting_on(&maximum_raise::greatest(s.hand, s.player, books))
+        }
+        Some(all) if amount == all => all_in::whole_stack(s, amount, false, books),
+        _ if s.hand.bet == 0 => bet::settle(s, amount, declared, books),
+        _ => minimum_raise::settle(s, amount, declared, books),
+    }
+}
+
+/// Announced, or bet, and too little.
+pub fn too_small(s: &Situation, least: &Grounded<Amount>, done: fn(Amount) -> Action, books: &Rulebooks) -> Grounded<Outcome> {
+    let total = least.value;
+    let complete = (done(total), change(s, total));
+    let forfeit = (Action::Fold, ChipChange::Stays(string_bet::counted(s, books).min(total)));
+    undercall::short_opening(s, least, &[complete, forfeit], books)
+        .unwrap_or_else(|| minimum_raise::announced_short(s, least, complete, forfeit, books))
+}
+
+/// A bet or raise of exactly the smallest size.
+fn smallest(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
+    let may = super::rules::betting::reopening::may_raise(s.room, s.hand, s.player, books);
+    if s.hand.bet > 0 && !may.value {
+        return call_methods::call(s).resting_on(&may);
+    }
+    let (least, done): (_, fn(Amount) -> Action) = match s.hand.bet {
+        0 => (bet::least(s.hand, books), Action::Bet),
+        _ => (minimum_raise::least(s.hand, books), Action::RaiseTo),
+    };
+    if s.all().is_some_and(|all| all <= least.value) {
+        return all_in::whole_stack(s, least.value, true, books);
+    }
+    let mut answer = Grounded::plain(Outcome::Action(done(least.value), change(s, least.value)));
+    answer.cite(&least.because);
+    answer
+}
+
+/// Bound to a bet or raise whose size is still open.
+pub fn open_size(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
+    let options = legal_actions(s.room, s.hand, s.player, books);
+    if options.value.bet.is_none() && options.value.raise.is_none() {
+        return options.map(|_| Outcome::Refused(Action::RaiseTo(0)));
+    }
+    // He is bound whatever the sizes rest on.
+    Grounded { silent: false, ..options }.map(|o| Outcome::Open(o.sizes()))
+}
+
+/// A bet or raise of a stated size: legal, cut down to the pot, or refused.
+pub fn sized(s: &Situation, n: Amount, done: Action, books: &Rulebooks) -> Grounded<Outcome> {
+    let options = legal_actions(s.room, s.hand, s.player, books);
+    let range = options.value.bet.or(options.value.raise);
+    if s.all() == Some(n) && range.is_some() {
+        return all_in::act(s, Some(n), books);
+    }
+    let legal = range.is_some_and(|r| n >= r.min && r.max.is_none_or(|max| n <= max));
+    if legal {
+        return Grounded { value: Outcome::Action(done, ChipChange::None), because: options.because, silent: false };
+    }
+    let over_the_pot = s.hand.structure == Structure::PotLimit && range.is_some_and(|r| n > r.min);
+    if over_the_pot && let Some(max) = range.and_then(|r| r.max) {
+        let capped = if matches!(done, Action::Bet(_)) { Action::Bet(max) } else { Action::RaiseTo(max) };
+        let answer = options.map(|_| Outcome::Action(capped, ChipChange::Returned(n - max)));
+        return answer.resting_on(&maximum_raise::excess(s.hand, books));
+    }
+    let refused = options.map(|_| Outcome::Refused(done));
+    if range.is_some() && matches!(s.hand.structure, Structure::Limit(..)) {
+        return refused.resting_on(&limit_structure::other_size(s.hand, n, books));
+    }
+    if range.is_some_and(|r| n > r.min) { refused.resting_on(&maximum_raise::excess(s.hand, books)) } else { refused }
+}
+
+/// What comes back of the chips that went in, or is still owed.
+pub fn change(s: &Situation, total: Amount) -> ChipChange {
+    let pushed = s.pushed();
+    let adds = total - s.player.committed;
+    match pushed - adds {
+        _ if pushed == 0 => ChipChange::None,
+        0 => ChipChange::None,
+        n if n > 0 => ChipChange::Returned(n),
+        n => ChipChange::Owed(-n),
+    }
+}
+
+/// One of the readings between which the floor decides: to call, or to fold.
+fn between(s: &Situation, reading: &Reading) -> (Action, ChipChange) {
+    if *reading == Reading::Call {
+        return (Action::Call(s.hand.bet), change(s, s.hand.bet));
+    }
+    (Action::Fold, ChipChange::Stays(s.pushed()))
+}

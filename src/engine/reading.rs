@@ -1,0 +1,95 @@
+//! What was meant: readings, and how the rules that give them are weighed.
+
+use super::attempt::Situation;
+use super::chips::Amount;
+use super::clause::ClauseId;
+use super::policy::Policy;
+use super::rulebooks::{Grounded, Reply, Rulebooks};
+
+/// What an attempt is taken to mean, before its size is held against the bounds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reading {
+    Check,
+    Fold,
+    Call,
+    /// A bet or raise to this total.
+    To {
+        amount: Amount,
+        /// Announced, so that it cannot shrink to a call.
+        declared: bool,
+    },
+    /// A bet or raise of exactly the smallest size.
+    Minimum,
+    AllIn,
+    /// A raise is announced and its size still open.
+    OpenRaise,
+    /// Bound to bet, the size still open.
+    OpenBet,
+    /// He completes the call, or folds and loses what he put in.
+    CompleteCallOrForfeit,
+    /// The floor decides, between these where the rules name any.
+    Floor(Vec<Reading>),
+}
+
+/// A rule that reads attempts.
+pub struct ReadingRule {
+    /// Its rule, as in `rules/`.
+    pub rule: &'static str,
+    /// The rules over which it rules where both speak: the specific over the general.
+    pub stronger_than: &'static [&'static str],
+    pub reads: fn(&Situation, &Rulebooks, &Policy) -> Reply<Reading>,
+    /// Whether this reading says by itself that a word after the chips changes nothing.
+    pub later_word_is_void: fn(&Situation, &Rulebooks, &Policy, &Reading) -> bool,
+}
+
+/// Two rules of one house read an attempt differently, and neither is recorded as stronger.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Overlap {
+    pub first: Vec<ClauseId>,
+    pub second: Vec<ClauseId>,
+}
+
+/// An attempt as it is read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Read {
+    pub reading: Grounded<Reading>,
+    /// A rule that reads it so says by itself that a word after the chips changes nothing.
+    pub later_word_is_void: bool,
+}
+
+/// The reading of the strongest rules that speak, the house's before custom's, and the overlaps among the house's.
+pub fn read(situation: &Situation, books: &Rulebooks, rules: &[ReadingRule]) -> (Option<Read>, Vec<Overlap>) {
+    let (house, overlaps) = strongest(situation, books, books.house, rules);
+    if house.is_some() {
+        return (house, overlaps);
+    }
+    let (custom, _) = strongest(situation, books, books.custom, rules);
+    let silent =
+        |read: Read| Read { reading: Grounded { because: Vec::new(), silent: true, ..read.reading }, later_word_is_void: false };
+    (custom.map(silent), overlaps)
+}
+
+fn strongest(situation: &Situation, books: &Rulebooks, policy: &Policy, rules: &[ReadingRule]) -> (Option<Read>, Vec<Overlap>) {
+    let speaking: Vec<_> = rules.iter().filter_map(|r| (r.reads)(situation, books, policy).map(|says| (r, says))).collect();
+    let beaten = |rule: &str| speaking.iter().any(|(r, _)| r.stronger_than.contains(&rule));
+    let mut first: Option<Grounded<Reading>> = None;
+    let mut overlaps = Vec::new();
+    for (_, (reading, because)) in speaking.iter().filter(|(r, _)| !beaten(r.rule)) {
+        match &mut first {
+            None => first = Some(Grounded { value: reading.clone(), because: because.clone(), silent: false }),
+            Some(held) if held.value == *reading => held.cite(because),
+            Some(held) => overlaps.push(Overlap { first: held.because.clone(), second: because.clone() }),
+        }
+    }
+    let Some(mut reading) = first else { return (None, overlaps) };
+    // A weaker rule that agrees is a ground too.
+    let mut later_word_is_void = false;
+    for (rule, (says, because)) in &speaking {
+        if *says != reading.value {
+            continue;
+        }
+        reading.cite(because);
+        later_word_is_void |= (rule.later_word_is_void)(situation, books, policy, says);
+    }
+    (Some(Read { reading, later_word_is_void }), overlaps)
+}

@@ -1,0 +1,372 @@
+//! The referee: which rules are asked, in the order of the questions. Nothing here decides.
+
+use super::attempt::Attempt;
+use super::default_reading;
+use super::event::{Act, Agreement, Ask, Objection, Seat, Step, Tell};
+use super::outcome::Outcome;
+use super::reading::ReadingRule;
+use super::room::Problem;
+use super::rulebooks::Grounded;
+use super::rules::betting::{
+    accepted_action, acting_in_turn, ambiguous_amount, call_methods, conditional_statement, fold, half_raise, hidden_chips,
+    limit_structure, multiple_chips, non_standard_fold, out_of_turn, oversized_chip, posting_blinds, pot_size, raise_methods,
+    reopening, splashing, straddle, string_bet, undercall,
+};
+use super::ruling::{Action, ChipChange, Question, Standing, Verdict};
+use super::session::Session;
+
+/// The rules that read what a player meant. Where two speak differently, the one that names the other as weaker rules.
+pub const READINGS: &[ReadingRule] = &[
+    ReadingRule {
+        rule: "acting-in-turn",
+        stronger_than: &["default-reading"],
+        reads: acting_in_turn::reads,
+        later_word_is_void: |_, _, _, _| false,
+    },
+    ReadingRule {
+        rule: "call-methods",
+        stronger_than: &["default-reading"],
+        reads: call_methods::reads,
+        later_word_is_void: |_, _, _, _| false,
+    },
+    ReadingRule {
+        rule: "accepted-action",
+        stronger_than: &[
+            "undercall",
+            "oversized-chip",
+            "multiple-chips",
+            "half-raise",
+            "call-methods",
+            "default-reading",
+            "acting-in-turn",
+        ],
+        reads: accepted_action::reads,
+        later_word_is_void: |_, _, _, _| false,
+    },
+    ReadingRule {
+        rule: "conditional-statement",
+        stronger_than: &["acting-in-turn"],
+        reads: conditional_statement::reads,
+        later_word_is_void: |_, _, _, _| false,
+    },
+    ReadingRule {
+        rule: "ambiguous-amount",
+        stronger_than: &["acting-in-turn", "default-reading"],
+        reads: ambiguous_amount::reads,
+        later_word_is_void: |_, _, _, _| false,
+    },
+    ReadingRule {
+        rule: "pot-size",
+        stronger_than: &["acting-in-turn", "default-reading"],
+        reads: pot_size::reads,
+        later_word_is_void: |_, _, _, _| false,
+    },
+    ReadingRule {
+        rule: "oversized-chip",
+        stronger_than: &[
+            "half-raise",
+            "multiple-chips",
+            "undercall",
+            "acting-in-turn",
+            "raise-methods",
+            "string-bet",
+            "default-reading",
+        ],
+        reads: oversized_chip::reads,
+        later_word_is_void: |s, books, policy, _| oversized_chip::later_word_is_void(s, books, policy),
+    },
+    ReadingRule {
+        rule: "multiple-chips",
+        stronger_than: &["half-raise", "default-reading"],
+        reads: multiple_chips::reads,
+        later_word_is_void: |s, _, policy, reading| half_raise::later_word_is_void(s, policy, reading),
+    },
+    ReadingRule {
+        rule: "half-raise",
+        stronger_than: &["default-reading"],
+        reads: half_raise::reads,
+        later_word_is_void: |s, _, policy, reading| half_raise::later_word_is_void(s, policy, reading),
+    },
+    ReadingRule {
+        rule: "raise-methods",
+        stronger_than: &["acting-in-turn"],
+        reads: raise_methods::reads,
+        later_word_is_void: |s, _, policy, _| raise_methods::later_word_is_void(s, policy),
+    },
+    ReadingRule {
+        rule: "string-bet",
+        stronger_than: &["acting-in-turn", "undercall", "default-reading"],
+        reads: string_bet::reads,
+        later_word_is_void: |s, _, policy, _| string_bet::later_word_is_void(s, policy),
+    },
+    ReadingRule {
+        rule: "undercall",
+        stronger_than: &["default-reading"],
+        reads: undercall::reads,
+        later_word_is_void: |_, _, _, _| false,
+    },
+    ReadingRule { rule: "fold", stronger_than: &["acting-in-turn"], reads: fold::reads, later_word_is_void: |_, _, _, _| false },
+    ReadingRule {
+        rule: "default-reading",
+        stronger_than: &[],
+        reads: default_reading::reads,
+        later_word_is_void: |_, _, _, _| false,
+    },
+];
+
+/// How it was done, whosever turn it is.
+pub fn manner(h: &mut Session, attempt: &Attempt) {
+    splashing::splashed(h, attempt);
+    string_bet::made(h, attempt);
+}
+
+/// Words that are no official term.
+fn words(h: &mut Session, attempt: &Attempt) {
+    if !ambiguous_amount::unofficial(h, attempt) {
+        pot_size::said(h, attempt);
+    }
+}
+
+/// Somebody acts. Whether it is over: nothing more can follow from him.
+pub fn attempt(h: &mut Session, attempt: &Attempt) -> bool {
+    manner(h, attempt);
+    match h.room().hand().to_act() {
+        Some(seat) if seat == attempt.seat => in_turn(h, attempt),
+        None => {
+            reopening::acts_after_the_round(h, attempt);
+            true
+        }
+        Some(_) if limit_structure::goes_on(h, attempt) => true,
+        Some(_) => {
+            words(h, attempt);
+            out_of_turn::acts(h, attempt);
+            false
+        }
+    }
+}
+
+/// An attempt by the player to act.
+fn in_turn(h: &mut Session, attempt: &Attempt) -> bool {
+    h.begins_to_act();
+    let skip = out_of_turn::skipped(h, attempt.seat);
+    if let Some(skip) = skip.as_ref().filter(|skip| !skip.value) {
+        out_of_turn::passed_over(h, attempt.seat, &skip.because);
+        return true;
+    }
+    words(h, attempt);
+    let Some(settled) = h.outcome(attempt) else {
+        h.rule(Question::Meaning, Verdict::Floor(Vec::new()), Vec::new(), true);
+        return false;
+    };
+    let late = h.situation(attempt).and_then(|s| raise_methods::word_too_late(&s, settled.later_word_is_void, &h.books));
+    let outcome = match &late {
+        Some(void) => settled.outcome.resting_on(void),
+        None => settled.outcome,
+    };
+    carried_out(h, attempt, outcome, skip)
+}
+
+/// What the outcome of an attempt in turn leads to. Whether it is over.
+fn carried_out(h: &mut Session, attempt: &Attempt, outcome: Grounded<Outcome>, skip: Option<Grounded<bool>>) -> bool {
+    let seat = attempt.seat;
+    let Grounded { value, because, silent } = outcome;
+    let undisputed = attempt.is_undisputed();
+    match value {
+        Outcome::Action(done, change) => {
+            done_in_turn(h, attempt, done);
+            h.rule(Question::Meaning, Verdict::Action(seat, done, change), because, silent);
+            h.goes_without_saying(undisputed && change == ChipChange::None);
+            pot_size::named_wrongly(h, attempt, done);
+            h.carry_out(seat, done);
+            if let Some(skip) = skip {
+                let raised = h.room().hand().increases.last().is_some_and(|i| i.seat == seat);
+                out_of_turn::answered_late(h, &skip, raised);
+            }
+            out_of_turn::resolve_pending(h);
+            undisputed
+        }
+        Outcome::Choice(of) => {
+            h.rule(Question::Meaning, Verdict::Chooses(seat, of), because, silent);
+            undisputed
+        }
+        Outcome::Floor(of) => {
+            let of = of.into_iter().map(|(done, change)| Verdict::Action(seat, done, change)).collect();
+            h.rule(Question::Meaning, Verdict::Floor(of), because, silent);
+            conditional_statement::penalties(h, attempt);
+            oversized_chip::tiny_penalty(h, attempt);
+            undisputed
+        }
+        Outcome::Refused(done) => {
+            h.rule(Question::Binding, Verdict::binding(seat, done, Standing::Refused), because, silent);
+            limit_structure::let_pass(h, attempt, done);
+            true
+        }
+        Outcome::Open(options) => {
+            h.state.open = Some((seat, Grounded { value: options, because, silent }));
+            false
+        }
+    }
+}
+
+/// What goes with an action beside what it means.
+fn done_in_turn(h: &mut Session, attempt: &Attempt, done: Action) {
+    match done {
+        Action::Fold => {
+            non_standard_fold::penalty(h, attempt, true);
+            fold::thrown(h, attempt);
+            fold::hand(h, attempt);
+        }
+        Action::Check | Action::Call(_) => h.nuts(attempt.seat, done),
+        Action::Bet(_) | Action::RaiseTo(_) | Action::AllIn(_) => {}
+    }
+}
+
+/// What a player does beside acting; whether the step was of that kind.
+///
+/// # Errors
+/// When it cannot happen.
+pub fn request(h: &mut Session, seat: Seat, step: &Step) -> Result<bool, Problem> {
+    match step {
+        Step::Tell(tell) => told(h, *tell)?,
+        Step::Act(Act::Post { amount, for_seat: Some(absent), .. }) => posting_blinds::for_another(h, seat, *amount, *absent)?,
+        Step::Act(Act::Post { amount, dark: true, for_seat: None }) => straddle::posted(h, seat, *amount)?,
+        Step::Act(Act::Post { dark: false, for_seat: None, .. }) => {}
+        Step::Ask(ask) => asks(h, seat, *ask)?,
+        Step::Object(Objection::Pot) => h.pot_disputed(seat),
+        Step::Object(Objection::StringBet) => string_bet::flagged(h),
+        Step::Object(Objection::Skipped) => out_of_turn::objects(h, seat),
+        Step::Find(chips) => hidden_chips::found(h, seat, chips.total())?,
+        Step::PostsLate => posting_blinds::late(h, seat),
+        Step::Agree(agreement) => agree(h, *agreement, &[seat]),
+        Step::TakeBack(chips) => {
+            if !out_of_turn::takes_back(h, seat) {
+                out_of_turn::has_that_much(h, seat, chips.total())?;
+                acting_in_turn::takes_back(h, seat, chips.total());
+            }
+        }
+        Step::Act(_)
+        | Step::Push(..)
+        | Step::Say(_)
+        | Step::Tap
+        | Step::Release(_)
+        | Step::Judge(..)
+        | Step::Decide(_)
+        | Step::Award(_)
+        | Step::Heap
+        | Step::Street(..)
+        | Step::Deal(..)
+        | Step::Show(_)
+        | Step::Touch(_)
+        | Step::Mix(_)
+        | Step::LiftUpcards
+        | Step::Handle(..)
+        | Step::Shuffle(_)
+        | Step::Refuse
+        | Step::Claim(_)
+        | Step::PointOut(_)
+        | Step::Wait(_)
+        | Step::Draw(_)
+        | Step::Count(_)
+        | Step::ReachIn => return Ok(false),
+    }
+    Ok(true)
+}
+
+/// What a player asks for.
+fn asks(h: &mut Session, seat: Seat, ask: Ask) -> Result<(), Problem> {
+    match ask {
+        Ask::Pot => pot_size::asked(h, seat),
+        Ask::Raise => {
+            if !undercall::asked_to_raise(h, seat) {
+                reopening::asked(h, seat);
+            }
+        }
+        Ask::Count(of) => drop(h.state.room.hand_mut().seat_mut(of)?),
+        Ask::See(_) | Ask::HandBack | Ask::NextCard => h.ask_about_cards(seat, ask)?,
+    }
+    Ok(())
+}
+
+/// Players agree on something.
+pub fn agree(h: &mut Session, agreement: Agreement, seats: &[Seat]) {
+    match agreement {
+        Agreement::Straddles => h.state.room.straddles_agreed = true,
+        Agreement::Posting => h.state.posting_agreed.extend(seats),
+    }
+}
+
+/// What dealer and floor do that is neither about cards nor a finding.
+///
+/// # Errors
+/// When it cannot happen.
+pub fn official(h: &mut Session, step: &Step) -> Result<(), Problem> {
+    match step {
+        Step::Decide(verdict) => decide(h, verdict)?,
+        Step::Tell(tell) => told(h, *tell)?,
+        Step::Heap => pot_size::heaped(h),
+        Step::Agree(agreement) => agree(h, *agreement, &[]),
+        Step::Street(street, cards) => h.open_street(*street, cards)?,
+        Step::Judge(judgement, found) => h.judge(*judgement, *found),
+        Step::Act(_)
+        | Step::Push(..)
+        | Step::Say(_)
+        | Step::Tap
+        | Step::TakeBack(_)
+        | Step::Release(_)
+        | Step::Ask(_)
+        | Step::Object(_)
+        | Step::Find(_)
+        | Step::Award(_)
+        | Step::PostsLate
+        | Step::Deal(..)
+        | Step::Show(_)
+        | Step::Touch(_)
+        | Step::Mix(_)
+        | Step::LiftUpcards
+        | Step::Handle(..)
+        | Step::Shuffle(_)
+        | Step::Refuse
+        | Step::Claim(_)
+        | Step::PointOut(_)
+        | Step::Wait(_)
+        | Step::Draw(_)
+        | Step::Count(_)
+        | Step::ReachIn => {
+            return Err(Problem::new("only a player does that", "name the player who does it"));
+        }
+    }
+    Ok(())
+}
+
+/// The floor decides something itself: what was left to it is settled.
+fn decide(h: &mut Session, verdict: &Verdict) -> Result<(), Problem> {
+    hidden_chips::decided(h, verdict);
+    h.settled_by_floor(verdict);
+    if let Verdict::Hand(seat, live) = verdict {
+        h.decided(*seat, *live)?;
+    }
+    if let Verdict::Action(seat, done, _) = verdict
+        && h.room().hand().to_act() == Some(*seat)
+    {
+        h.carry_out(*seat, *done);
+        out_of_turn::resolve_pending(h);
+    }
+    Ok(())
+}
+
+/// The dealer, or somebody else, tells a player something.
+pub fn told(h: &mut Session, tell: Tell) -> Result<(), Problem> {
+    h.state.room.hand_mut().seat_mut(tell.to())?;
+    match tell {
+        Tell::Bet(seat, n) => h.state.told.push((seat, n)),
+        Tell::Pot(seat, n) => h.state.told_pot.push((seat, n)),
+        Tell::ToAct(seat) => h.state.prompted = Some(seat),
+        Tell::ToShow(seat) => h.told_to_show(seat),
+        Tell::HasLost(_) => {}
+        Tell::NobodyRaised(seat) => {
+            let blind = h.room().hand().blind_of_street();
+            h.state.told.push((seat, blind));
+        }
+    }
+    Ok(())
+}

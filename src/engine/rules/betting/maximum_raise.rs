@@ -1,0 +1,64 @@
+//! How large a bet or raise may be, `rules/betting/maximum-raise.yaml`.
+
+use super::{bet, limit_structure, no_limit_structure, oversized_chip, pot_limit};
+use crate::engine::attempt::Situation;
+use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::maximum_raise as clause;
+use crate::engine::event::Structure;
+use crate::engine::hand::{Hand, Player};
+use crate::engine::rulebooks::{Grounded, Rulebooks};
+
+/// The greatest total to which the player may bet or raise, his stack left aside; `None` is without bound.
+pub fn greatest(hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<Option<Amount>> {
+    match hand.structure {
+        Structure::NoLimit => {
+            let because = books.cites(&[no_limit_structure::UNBOUNDED, clause::NO_LIMIT, bet::MAXIMUM]);
+            Grounded { value: None, because, silent: false }
+        }
+        // That the pot bounds the bet is what the structure's name says, whether or not a book repeats it.
+        Structure::PotLimit => {
+            let clauses: &[ClauseId] = if hand.bet == 0 {
+                &[pot_limit::BOUND, bet::MAXIMUM]
+            } else {
+                &[pot_limit::RAISE, pot_limit::BOUND, clause::POT_LIMIT]
+            };
+            let pot = pot_limit::pot(hand, player, books);
+            let because = [books.cites(clauses), pot.because].concat();
+            Grounded { value: Some(pot.value), because, silent: false }
+        }
+        Structure::Limit(..) if hand.bet == 0 => {
+            let mut step = limit_structure::step(hand, books);
+            step.cite(&books.cites(&[bet::MAXIMUM]));
+            step.map(Some)
+        }
+        Structure::Limit(..) => {
+            let mut to = limit_structure::raise_to(hand, books);
+            to.cite(&books.cites(&[clause::LIMIT]));
+            to.map(Some)
+        }
+    }
+}
+
+/// On what it rests that a wager above the greatest is brought down or refused: a book says so, or is silent.
+pub fn excess(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
+    let opening = hand.bet == 0;
+    let clauses: &[ClauseId] = match hand.structure {
+        // Chips that are not there need no rule.
+        Structure::NoLimit => return Grounded::plain(()),
+        Structure::PotLimit if opening => &[pot_limit::BOUND, bet::MAXIMUM],
+        Structure::PotLimit => &[pot_limit::BOUND, pot_limit::RAISE, clause::POT_LIMIT],
+        Structure::Limit(..) if opening => &[limit_structure::STEP, bet::MAXIMUM],
+        Structure::Limit(..) => &[limit_structure::STEP, clause::LIMIT],
+    };
+    books.says((), clauses)
+}
+
+/// On what it rests that this wager is brought down. Chips without a word name no size: what the structure does not allow
+/// of them comes back as change.
+pub fn brought_down(s: &Situation, amount: Amount, declared: bool, max: Option<Amount>, books: &Rulebooks) -> Grounded<()> {
+    match max {
+        Some(max) if declared && amount > max && !oversized_chip::gives_the_size(s, books) => excess(s.hand, books),
+        _ => Grounded::plain(()),
+    }
+}

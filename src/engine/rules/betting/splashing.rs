@@ -1,0 +1,21 @@
+//! Splashing the pot, `rules/betting/splashing.yaml`.
+
+use crate::engine::attempt::Attempt;
+use crate::engine::clauses::splashing as clause;
+use crate::engine::event::{Manner, Step};
+use crate::engine::ruling::{Question, Verdict};
+use crate::engine::session::Session;
+
+/// The rule that is broken.
+const RULE: &str = "splashing";
+
+/// Chips thrown into the middle of the pot.
+pub fn splashed(h: &mut Session, attempt: &Attempt) {
+    if !attempt.steps.iter().any(|s| matches!(s, Step::Push(_, Manner::Splashed))) {
+        return;
+    }
+    let because = h.books.cites(&[clause::FORBIDDEN, clause::IN_FRONT]);
+    if !because.is_empty() {
+        h.rule(Question::Breach, Verdict::Breach(attempt.seat, RULE.into()), because, false);
+    }
+}

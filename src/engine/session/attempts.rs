@@ -1,0 +1,211 @@
+//! Attempts: everything that one player says and does before the next one acts is read as a whole, and read again when more
+//! of it comes, or when something is found.
+
+use super::{Session, TableState};
+use crate::engine::attempt::{Attempt, Situation, chips_named};
+use crate::engine::chips::Amount;
+use crate::engine::event::Ask;
+use crate::engine::event::{Judgement, Push, Seat, Step, Subject};
+use crate::engine::hand::Hand;
+use crate::engine::outcome::{Outcome, settle, undisputed};
+use crate::engine::reading::read;
+use crate::engine::referee::{self, READINGS};
+use crate::engine::room::Problem;
+use crate::engine::rulebooks::Grounded;
+use crate::engine::rules::betting::{all_in, reopening, string_bet};
+use crate::engine::ruling::Action;
+
+/// The attempt that is going on, and the table before it began.
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct Current {
+    pub(in crate::engine) before: Box<TableState>,
+    pub(in crate::engine) attempt: Attempt,
+    pub(in crate::engine) line: usize,
+    /// He finished; what follows is another motion of the same attempt.
+    pub(in crate::engine) over: bool,
+}
+
+/// What an attempt comes to.
+pub(in crate::engine) struct Settled {
+    pub outcome: Grounded<Outcome>,
+    /// A rule that reads it so says by itself that a word after the chips changes nothing.
+    pub later_word_is_void: bool,
+}
+
+impl Session<'_> {
+    pub(super) fn player(&mut self, seat: Seat, steps: &[Step]) -> Result<(), Problem> {
+        let onlooker = steps.iter().all(|s| matches!(s, Step::Ask(Ask::See(_)) | Step::PointOut(_) | Step::Tell(_)));
+        if !onlooker {
+            self.state.room.hand_mut().seat_mut(seat)?;
+        }
+        let mut moves = Vec::new();
+        for step in steps {
+            match step {
+                step if self.is_about_cards(step) => self.cards(&Subject::Seat(seat), step)?,
+                Step::TakeBack(_) if steps.len() > 1 => moves.push(step.clone()),
+                step if referee::request(self, seat, step)? => self.remember(&Subject::Seat(seat), step),
+                step => moves.push(step.clone()),
+            }
+        }
+        if moves.is_empty() { Ok(()) } else { self.attempt(seat, moves) }
+    }
+
+    fn attempt(&mut self, seat: Seat, steps: Vec<Step>) -> Result<(), Problem> {
+        self.card_log.clear();
+        let only_chips = steps.iter().all(|s| matches!(s, Step::Push(..) | Step::Say(_) | Step::Release(_)));
+        match self.current.take() {
+            Some(mut current) if current.attempt.seat == seat && !current.over && only_chips => {
+                self.state = (*current.before).clone();
+                current.attempt.steps.extend(steps);
+                return self.run(current);
+            }
+            Some(current) => self.earlier.push(current),
+            None => {}
+        }
+        // Chips that follow after others have acted belong to the attempt that looked finished.
+        let hand = self.state.room.hand();
+        let settled = hand.find(seat).is_some_and(|p| p.acted && !p.folded && p.committed >= hand.bet);
+        if settled
+            && steps.iter().all(|s| matches!(s, Step::Push(..)))
+            && let Some(at) = self.earlier.iter().rposition(|c| c.attempt.seat == seat)
+        {
+            self.too_soon(at, steps);
+            return Ok(());
+        }
+        let player =
+            hand.find(seat).ok_or_else(|| Problem::new(format!("{seat} is not at the table"), "list him in the `seats` line"))?;
+        if player.folded {
+            return Err(Problem::new(
+                format!("{seat} has folded and is no longer in the hand"),
+                "leave the line out, or the fold before it",
+            ));
+        }
+        if player.all_in {
+            return Err(Problem::new(format!("{seat} is all-in and has nothing left to act with"), "leave the line out"));
+        }
+        let before = Box::new(self.state.clone());
+        self.run(Current { before, attempt: Attempt { seat, steps }, line: self.line, over: false })
+    }
+
+    /// Another motion by somebody behind whom others have already acted.
+    fn too_soon(&mut self, at: usize, steps: Vec<Step>) {
+        let Current { before, mut attempt, .. } = self.earlier[at].clone();
+        let pushed = chips_named(&steps);
+        attempt.steps.extend(steps);
+        let hand = before.room.hand();
+        let Some(player) = hand.find(attempt.seat) else { return };
+        let findings = self.findings.clone();
+        let situation = Situation { room: &before.room, hand, player, attempt: &attempt, findings: &findings, told: None };
+        string_bet::too_soon(self, &attempt, &situation, pushed);
+    }
+
+    /// Reads, settles and carries out an attempt from the table as it stands.
+    fn run(&mut self, mut current: Current) -> Result<(), Problem> {
+        let attempt = current.attempt.clone();
+        check_stack(self.state.room.hand(), &attempt)?;
+        current.over = referee::attempt(self, &attempt);
+        self.current = Some(current);
+        Ok(())
+    }
+
+    /// A finding bears on what has just been done.
+    pub(in crate::engine) fn judge(&mut self, judgement: Judgement, found: bool) {
+        self.findings.push((judgement, found));
+        if !self.card_log.is_empty() {
+            self.cards_again();
+            return;
+        }
+        if let Some(current) = self.current.take() {
+            let now = std::mem::replace(&mut self.state, (*current.before).clone());
+            let line = std::mem::replace(&mut self.line, current.line);
+            let kept = current.clone();
+            if self.run(current).is_err() {
+                self.state = now;
+                self.current = Some(kept);
+            }
+            self.line = line;
+        }
+    }
+
+    pub(in crate::engine) fn situation<'s>(&'s self, attempt: &'s Attempt) -> Option<Situation<'s>> {
+        let room = &self.state.room;
+        let seat = attempt.seat;
+        Some(Situation {
+            room,
+            hand: room.hand(),
+            player: room.hand().find(seat)?,
+            attempt,
+            findings: &self.findings,
+            told: self.state.told.iter().rev().find(|(s, _)| *s == seat).map(|(_, n)| *n),
+        })
+    }
+
+    /// What an attempt comes to if it counts; `None` where nobody says anything to it.
+    pub(in crate::engine) fn outcome(&mut self, attempt: &Attempt) -> Option<Settled> {
+        let situation = self.situation(attempt)?;
+        if let [Step::Act(act)] = attempt.steps.as_slice() {
+            return Some(Settled { outcome: undisputed(&situation, *act, &self.books), later_word_is_void: false });
+        }
+        let (read, overlaps) = read(&situation, &self.books, READINGS);
+        let settled = read.map(|read| Settled {
+            outcome: settle(&situation, &read.reading, &self.books),
+            later_word_is_void: read.later_word_is_void,
+        });
+        self.state.overlaps.extend(overlaps);
+        settled
+    }
+
+    /// The player whose turn it is acts: what hung on his not having acted is over.
+    pub(in crate::engine) fn begins_to_act(&mut self) {
+        self.state.open = None;
+        self.state.misplayed = None;
+        self.state.prompted = None;
+    }
+
+    /// What was done is put into effect.
+    pub(in crate::engine) fn carry_out(&mut self, seat: Seat, done: Action) {
+        let hand = self.state.room.hand_mut();
+        let fullness = reopening::fullness(hand, done, &self.books);
+        hand.apply(seat, done, fullness);
+        all_in::announce(self, seat, done);
+    }
+
+    /// He has put in less than the call, and it is not settled yet.
+    pub(in crate::engine) fn short_call(&self, seat: Seat) -> bool {
+        self.current.as_ref().filter(|c| c.attempt.seat == seat).is_some_and(|c| {
+            let hand = c.before.room.hand();
+            hand.find(seat).is_some_and(|p| {
+                let pushed = c.attempt.chips_named();
+                pushed > 0 && p.committed + pushed < hand.bet
+            })
+        })
+    }
+
+    /// The chips that a player has put out with the attempt that is going on.
+    pub(in crate::engine) fn chips_of_attempt(&self, seat: Seat) -> Amount {
+        self.current.as_ref().filter(|c| c.attempt.seat == seat).map_or(0, |c| c.attempt.chips_named())
+    }
+
+    /// The last to act was somebody else.
+    pub(in crate::engine) fn another_is_acting(&self, seat: Seat) -> bool {
+        self.current.as_ref().is_some_and(|c| c.attempt.seat != seat)
+    }
+}
+
+/// Nobody puts in chips he does not have.
+fn check_stack(hand: &Hand, attempt: &Attempt) -> Result<(), Problem> {
+    let Some(player) = hand.find(attempt.seat) else { return Ok(()) };
+    let pushed = attempt.chips_named();
+    let whole = attempt.steps.iter().any(|s| matches!(s, Step::Push(Push::Stack, _)));
+    match player.stack {
+        Some(stack) if pushed > stack => Err(Problem::new(
+            format!("{} puts in {pushed} and has only {stack}", attempt.seat),
+            "correct the chips, or the stack he was given",
+        )),
+        None if whole => Err(Problem::new(
+            format!("it is not stated how much {} has", attempt.seat),
+            format!("add a line of state, for example `{} has 5000`", attempt.seat),
+        )),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,67 @@
+//! Streets, and the pot at the end of them.
+
+use super::Session;
+use crate::engine::cards::Card;
+use crate::engine::event::{Seat, Street};
+use crate::engine::room::Problem;
+use crate::engine::rules::betting::hidden_chips;
+use crate::engine::ruling::{Order, Question, Verdict};
+
+impl Session<'_> {
+    /// The next street is dealt; what nobody called on the last one goes back first.
+    pub(in crate::engine) fn open_street(&mut self, street: Street, cards: &[Card]) -> Result<(), Problem> {
+        let hand = self.state.room.hand();
+        if street.is_studs() != hand.game.is_stud() {
+            return Err(Problem::new(
+                "this game has no such street",
+                "hold'em and Omaha have flop, turn and river, stud has numbers",
+            ));
+        }
+        if street <= hand.street {
+            return Err(Problem::new("that street is over", "streets come in order: flop, turn, river"));
+        }
+        if let Some(card) = cards.iter().find(|card| hand.is_seen(**card)) {
+            return Err(Problem::new(format!("{card} has been dealt already"), "a deck has every card once"));
+        }
+        if hand.board.len() + cards.len() > hand.board_holds() {
+            return Err(Problem::new("there are too many cards on the board", "three come on the flop, then one each street"));
+        }
+        self.card_log.clear();
+        self.state.faces.early_card |= self.all_in_showdown();
+        let hand = self.state.room.hand_mut();
+        let uncalled = if hand.to_act().is_none() { hand.return_uncalled() } else { None };
+        hand.open_street(street);
+        hand.board.extend(cards);
+        if let Some((seat, over)) = uncalled {
+            self.rule(Question::Chips, Verdict::Returned(over, seat), Vec::new(), false);
+        }
+        // An announcement is made on its street or not at all.
+        self.state.rulings.retain(|r| r.verdict != Verdict::Order(Order::AnnounceRaiseAllIn));
+        self.state.pending.clear();
+        self.state.skipped = None;
+        self.state.open = None;
+        self.current = None;
+        self.earlier.clear();
+        Ok(())
+    }
+
+    /// He is told to show all his cards.
+    pub(in crate::engine) fn told_to_show(&mut self, seat: Seat) {
+        self.state.faces.at(seat).told = Some(0);
+        self.time_to_show(seat);
+    }
+
+    /// The pot is pushed to somebody.
+    pub(in crate::engine) fn award(&mut self, winner: Seat) -> Result<(), Problem> {
+        self.state.room.hand_mut().seat_mut(winner)?;
+        if !self.state.room.hand().betting_is_over() {
+            return Err(Problem::new(
+                "the pot is pushed while the betting is still open",
+                "tell how the betting ends, or state `at showdown`",
+            ));
+        }
+        self.pot_pushed(winner);
+        hidden_chips::awarded(self, winner);
+        Ok(())
+    }
+}
