@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use ruling::corpus::{Corpus, Lang, Source};
+use ruling::diagnostic::LintExample;
 use ruling::diagnostic::{Finding, Place, Style, render};
-use ruling::lint::{LintOptions, check, spelling, wording};
-use ruling::verify::findings::{FindingDoc, FindingExample, SPELLING, WORDING};
+use ruling::lint::{SPELLING, WORDING, spelling, wording};
 use ruling::verify::verify;
 use tempfile::TempDir;
 
@@ -50,12 +50,12 @@ fn show(findings: &[Finding]) -> String {
 
 /// The ids, each with the text that is underlined and the help.
 fn found(findings: &[Finding]) -> Vec<(&str, &str, &str)> {
-    findings.iter().map(|f| (f.id, f.place.as_ref().map_or("", Place::text), f.help.as_deref().unwrap_or_default())).collect()
+    findings.iter().map(|f| (f.lint.id, f.place.as_ref().map_or("", Place::text), f.help.as_deref().unwrap_or_default())).collect()
 }
 
 fn after(file: &str, from: &str, to: &str) -> Vec<(&'static str, String)> {
     let findings = wording(&corpus(&[(file, from, to)]));
-    findings.iter().map(|f| (f.id, f.place.as_ref().map_or(String::new(), |p| p.text().to_owned()))).collect()
+    findings.iter().map(|f| (f.lint.id, f.place.as_ref().map_or(String::new(), |p| p.text().to_owned()))).collect()
 }
 
 fn one(id: &'static str, place: &str) -> Vec<(&'static str, String)> {
@@ -71,7 +71,7 @@ fn the_example_is_clean() {
 fn the_shipped_corpus_is_clean() {
     let corpus = Corpus::load(&Source::embedded()).unwrap_or_else(|findings| panic!("{}", show(&findings)));
     assert!(corpus.glossary.terms.len() >= 40);
-    assert_eq!(show(&check(&corpus, &LintOptions::default())), "");
+    assert_eq!(show(&wording(&corpus)), "");
 }
 
 #[test]
@@ -86,16 +86,14 @@ fn the_shipped_corpus_is_spelled_right() {
 #[test]
 fn every_documented_example_is_found() {
     let dictionaries = dictionaries();
-    let options = LintOptions { dictionaries: Some(dictionaries.path().to_owned()) };
-    let clean = check(&corpus(&[]), &options);
-    assert_eq!(show(&clean), "");
-    for doc in WORDING.docs.iter().chain(SPELLING.docs) {
-        let FindingDoc { example: FindingExample::Edit { file, good, bad }, .. } = doc else { continue };
-        let findings = check(&corpus(&[(file, good, bad)]), &options);
-        let finding = findings.iter().find(|finding| finding.id == doc.id);
-        let finding = finding.unwrap_or_else(|| panic!("{} is not found, but:\n{}", doc.id, show(&findings)));
-        assert_eq!(finding.severity, doc.severity, "{}", doc.id);
-        assert!(finding.place.is_some() && finding.help.is_some(), "{}", doc.id);
+    let check = |corpus: &Corpus| [wording(corpus), spelling(corpus, dictionaries.path())].concat();
+    assert_eq!(show(&check(&corpus(&[]))), "");
+    for lint in WORDING.lints.iter().chain(SPELLING.lints) {
+        let LintExample::Edit { file, good, bad } = lint.example else { continue };
+        let findings = check(&corpus(&[(file, good, bad)]));
+        let finding = findings.iter().find(|finding| finding.lint == *lint);
+        let finding = finding.unwrap_or_else(|| panic!("{} is not found, but:\n{}", lint.id, show(&findings)));
+        assert!(finding.place.is_some() && finding.help.is_some(), "{}", lint.id);
     }
 }
 
@@ -179,7 +177,7 @@ fn markdown_that_no_book_carries_is_found() {
 #[test]
 fn another_word_than_the_glossarys_is_found() {
     let findings = wording(&corpus(&[(HALF_RAISE, "A smaller excess", "A *flat\n        call* with excess")]));
-    assert_eq!(findings[0].id, "glossary-term");
+    assert_eq!(findings[0].lint.id, "glossary-term");
     assert_eq!(findings[0].message, "`flat call` is not the glossary's word");
     assert_eq!(findings[0].help.as_deref(), Some("the glossary says `call`"));
     assert_eq!(findings.len(), 1);
@@ -285,6 +283,6 @@ fn a_dictionary_that_is_missing_is_said() {
     fs::remove_file(dir.path().join("hu_HU.aff")).expect("it was there");
     fs::write(dir.path().join("ru_RU.aff"), "SFX A Y\n").expect("a temporary file");
     let findings = spelling(&corpus(&[]), dir.path());
-    assert_eq!(findings.iter().map(|finding| finding.id).collect::<Vec<_>>(), ["unreadable-dictionary"; 2]);
+    assert_eq!(findings.iter().map(|finding| finding.lint.id).collect::<Vec<_>>(), ["unreadable-dictionary"; 2]);
     assert!(findings[0].message.contains("Hungarian") && findings[0].message.contains("hu_HU.aff"), "{}", findings[0].message);
 }

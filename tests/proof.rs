@@ -20,7 +20,7 @@ fn load(source: &Source) -> Corpus {
 }
 
 fn messages(findings: &[Finding], id: &str) -> Vec<String> {
-    findings.iter().filter(|finding| finding.id == id).map(|finding| finding.message.clone()).collect()
+    findings.iter().filter(|finding| finding.lint.id == id).map(|finding| finding.message.clone()).collect()
 }
 
 /// What a change adds to the findings of the shipped corpus.

@@ -16,7 +16,7 @@ pub struct Book {
     pub edition: Option<String>,
     /// The day on which it was published, as the language writes it.
     pub date: String,
-    /// `en`, `hu`, `sk`, `hr`, `is` or `ru`.
+    /// The code of its language, `en`.
     pub lang: &'static str,
     pub words: Furniture,
     pub chapters: Vec<PrintedChapter>,

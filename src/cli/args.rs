@@ -36,8 +36,7 @@ pub struct Common {
     /// The rulebook to speak for: an id from `ruling houses`, or the path of a house's file
     #[arg(long, value_name = "HOUSE", global = true)]
     pub house: Option<String>,
-    /// The language to answer in: en, hu, sk, hr, is, ru
-    #[arg(long, value_name = "LANG", global = true, value_parser = lang)]
+    #[arg(long, value_name = "LANG", global = true, value_parser = lang, help = format!("The language to answer in: {}", Lang::listed()))]
     pub lang: Option<Lang>,
     /// Read the rules from this folder instead of the ones that come with the program
     #[arg(long, value_name = "DIR", global = true)]
@@ -51,7 +50,7 @@ pub struct Common {
 }
 
 fn lang(code: &str) -> Result<Lang, String> {
-    Lang::from_code(code).ok_or_else(|| "the languages are en, hu, sk, hr, is and ru".to_owned())
+    Lang::from_code(code).ok_or_else(|| format!("the languages are {}", Lang::listed()))
 }
 
 fn schemas() -> impl TypedValueParser<Value = Schema> {
@@ -143,6 +142,10 @@ pub struct VerifyArgs {
     /// Leave out findings whose ids begin so; what keeps the rules from loading is always reported
     #[arg(long, value_name = "IDS", value_delimiter = ',')]
     pub ignore: Vec<String>,
+    /// Check only this rule, and what belongs to it: its texts, its scenarios in all houses, the proof of its clauses, the
+    /// values of the options that it asks for; may be given several times
+    #[arg(long, value_name = "ID", conflicts_with_all = ["explain", "list"])]
+    pub rule: Vec<String>,
     /// Check the spelling by the hunspell dictionaries in this folder, such as /usr/share/hunspell
     #[arg(long, value_name = "DIR")]
     pub dictionaries: Option<PathBuf>,
@@ -156,7 +159,7 @@ pub struct VerifyArgs {
     #[arg(long, conflicts_with = "path")]
     pub list: bool,
     /// Show the recorded contradictions of the rulebooks, or of the one named, each in the smallest situation that matters
-    #[arg(long, conflicts_with_all = ["select", "ignore", "format", "explain", "list"])]
+    #[arg(long, conflicts_with_all = ["rule", "select", "ignore", "format", "explain", "list"])]
     pub conflicts: bool,
 }
 

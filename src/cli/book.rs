@@ -42,13 +42,5 @@ pub fn run(common: &Common, out: &Path) -> Result<ExitStatus, Failure> {
 fn date(lang: Lang) -> String {
     let fixed = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|s| s.parse().ok()).and_then(|s| Timestamp::from_second(s).ok());
     let today = fixed.map_or_else(Zoned::now, |at| at.to_zoned(TimeZone::UTC));
-    let format = match lang {
-        Lang::En => "%-d %B %Y",
-        Lang::Hu => "%Y. %m. %d.",
-        Lang::Sk => "%-d. %-m. %Y",
-        Lang::Hr => "%-d. %-m. %Y.",
-        Lang::Is => "%-d.%-m.%Y",
-        Lang::Ru => "%d.%m.%Y",
-    };
-    today.strftime(format).to_string()
+    today.strftime(lang.language().date).to_string()
 }

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::io::{self, Read};
 use std::mem::discriminant;
+use std::ops;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -14,16 +15,17 @@ use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure, print, print_json};
 use crate::corpus::{Corpus, HouseView};
-use crate::diagnostic::{Finding, Place, SourceFile};
+use crate::diagnostic::{Finding, Place, SourceFile, sort_by_place};
 use crate::engine::clause::ClauseId;
 use crate::engine::decide::{Decision, decide};
 use crate::engine::event::{Event, Judgement, State};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Range, Ruling, Verdict};
-use crate::notation::{Line, MAX_LINES, parse_line, seat_name};
+use crate::notation::{MAX_LINES, seat_name};
 use crate::pages::{teller, views};
 use crate::prose::Teller;
-use crate::scenario::{CUSTOM, custom};
+use crate::scenario::findings::{impossible_play, misplaced_line, play_too_long};
+use crate::scenario::{CUSTOM, PlayLine, PlayReader, custom};
 
 /// The most that is read of a file.
 const MAX_INPUT: u64 = 1 << 20;
@@ -34,7 +36,7 @@ struct Input {
     states: Vec<State>,
     events: Vec<Event>,
     /// Where each event stands in the file.
-    spans: Vec<std::ops::Range<usize>>,
+    spans: Vec<ops::Range<usize>>,
 }
 
 /// Rules on the lines, or on those of a file.
@@ -95,49 +97,43 @@ fn read_file(path: &Path) -> Result<String, Failure> {
 /// Reads all lines, and reports all that cannot be read.
 fn parse(name: &str, text: &str) -> Result<Input, Vec<Finding>> {
     let file = Arc::new(SourceFile { name: name.to_owned(), text: text.to_owned() });
-    let mut input = Input { file: Arc::clone(&file), states: Vec::new(), events: Vec::new(), spans: Vec::new() };
-    let mut findings = Vec::new();
+    let mut reader = PlayReader::default();
     let mut from = 0;
     for line in text.split('\n') {
-        let span = from..from + line.len();
-        from = span.end + 1;
-        if line.trim().is_empty() || line.trim_start().starts_with('#') {
-            continue;
+        let whole = from..from + line.len();
+        from = whole.end + 1;
+        if !line.trim().is_empty() && !line.trim_start().starts_with('#') {
+            reader.line(whole.clone(), line, |span| place(&file, &whole, span));
         }
-        match parse_line(line) {
-            Ok(Line::State(states)) if input.events.is_empty() => input.states.extend(states),
-            Ok(Line::State(_)) => findings.push(
-                Finding::error("misplaced-line", "state comes after an event")
-                    .at(Place::new(&file, span))
-                    .help("state comes first, events after"),
-            ),
-            Ok(Line::Event(event)) => {
+    }
+    if reader.steps.len() > MAX_LINES {
+        reader.findings.push(play_too_long::finding("a situation"));
+    }
+    let PlayReader { states, steps, mut findings } = reader;
+    let mut input = Input { file: Arc::clone(&file), states, events: Vec::new(), spans: Vec::new() };
+    for (span, step) in steps {
+        match step {
+            PlayLine::Expect(_) => findings.push(misplaced_line::expected_ruling(Place::new(&file, span))),
+            PlayLine::Event(event) => {
                 input.events.push(event);
                 input.spans.push(span);
             }
-            Ok(Line::Expect(_)) => findings.push(
-                Finding::error("misplaced-line", "an expected ruling stands among the events")
-                    .at(Place::new(&file, span))
-                    .help("`!` lines belong in scenarios"),
-            ),
-            Err(error) => {
-                let start = span.start + error.span.start;
-                let end = (span.start + error.span.end).max(start + 1).min(span.end.max(start));
-                let mut finding = Finding::error("unreadable-line", error.message).at(Place::new(&file, start..end));
-                finding.help = error.help;
-                findings.push(finding);
-            }
         }
     }
-    if input.events.len() > MAX_LINES {
-        findings.push(Finding::error("play-too-long", format!("a situation has at most {MAX_LINES} lines")));
-    }
+    sort_by_place(&mut findings);
     if findings.is_empty() { Ok(input) } else { Err(findings) }
+}
+
+/// Where a stretch of a line stands. At least one character is underlined, as long as the line has any.
+fn place(file: &Arc<SourceFile>, line: &ops::Range<usize>, span: ops::Range<usize>) -> Place {
+    let start = line.start + span.start;
+    let end = (line.start + span.end).max(start + 1).min(line.end.max(start));
+    Place::new(file, start..end)
 }
 
 fn ruled(input: &Input, house: &Policy, custom: &Policy) -> Result<Decision, Failure> {
     decide(house, custom, &input.states, &input.events).map_err(|(n, problem)| {
-        let mut finding = Finding::error("impossible-play", problem.message).help(problem.help);
+        let mut finding = impossible_play::finding(problem);
         if let Some(span) = n.and_then(|n| input.spans.get(n)) {
             finding = finding.at(Place::new(&input.file, span.clone()));
         }

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::query::{entry, labelled, list, named};
+use super::blocks::{entry, labelled, list, named};
 use super::terminal;
 use crate::pages::TermPage;
 

@@ -1,6 +1,7 @@
 //! The program as its users meet it.
 
 mod args;
+mod blocks;
 mod book;
 mod compare;
 mod conflicts;
@@ -13,6 +14,7 @@ mod rule;
 mod schema;
 mod settings;
 mod terminal;
+mod usage;
 mod verify;
 
 use std::ffi::OsString;
@@ -222,7 +224,7 @@ fn report(failure: Failure) -> ExitCode {
     let text = match failure {
         Failure::Findings(findings) => findings.iter().map(|f| render(f, style) + "\n").collect::<Vec<_>>().join("\n"),
         Failure::Usage { message, help } => {
-            let mut finding = Finding::error("usage", message);
+            let mut finding = usage::LINT.finding(message);
             finding.help = Some(help).filter(|h| !h.is_empty());
             render(&finding, style) + "\n"
         }

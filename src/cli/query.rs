@@ -1,13 +1,11 @@
 //! The query: the best rule or term in full, the next few by title.
 
-use std::fmt::Write as _;
-
 use serde_json::{Value, json};
-use unicode_width::UnicodeWidthStr;
 
 use super::args::Common;
+use super::blocks::{entry, labelled, list};
 use super::settings::{Settings, cache_dir};
-use super::terminal::{self, FAINT, TITLE};
+use super::terminal;
 use super::{ExitStatus, Failure, glossary, print, print_json};
 use crate::pages::{self, AnswerPage, Numbered, Page, ToldExample};
 use crate::prose::Teller;
@@ -164,44 +162,4 @@ fn others(page: &Page) -> Vec<String> {
         }
     }
     lines.into_iter().map(|(names, text)| format!("{}: {text}", names.join(" · "))).collect()
-}
-
-/// Blocks of lines under one edge, each with its label beside it, or above it where there is no room.
-pub(super) fn labelled(out: &mut String, blocks: &[(String, Vec<String>)], width: usize) {
-    const NARROW: usize = 60;
-    let widest = blocks.iter().map(|(label, _)| label.width()).max().unwrap_or(0);
-    let indent = if width < NARROW { 4 } else { widest + 4 };
-    for (label, lines) in blocks {
-        let beside = width >= NARROW;
-        if !beside {
-            let _ = writeln!(out, "  {FAINT}{label}{FAINT:#}");
-        }
-        for (n, line) in lines.iter().enumerate() {
-            if n == 0 && beside {
-                let gap = " ".repeat(indent - 2 - label.width());
-                let shown = format!("  {FAINT}{label}{FAINT:#}{gap}");
-                terminal::labelled(out, &shown, &format!("  {label}{gap}"), &" ".repeat(indent), line, width);
-            } else {
-                terminal::paragraph(out, &" ".repeat(indent), line, width);
-            }
-        }
-    }
-}
-
-pub(super) fn list(out: &mut String, label: &str, items: &[String], width: usize) {
-    let plain = format!("{label}  ");
-    let shown = format!("{TITLE}{label}{TITLE:#}  ");
-    let mut lines = String::new();
-    terminal::labelled(&mut lines, &shown, &plain, &" ".repeat(plain.width()), &items.join(" · "), width);
-    let _ = write!(out, "{}", lines.replace('\u{a0}', " "));
-}
-
-/// A title with its number.
-pub(super) fn named(title: &str, number: Option<&str>) -> String {
-    number.map_or_else(|| title.to_owned(), |number| format!("{title} {number}"))
-}
-
-/// The same for a list: a title is torn neither from its number nor in itself.
-pub(super) fn entry(title: &str, number: Option<&str>) -> String {
-    named(title, number).replace(' ', "\u{a0}")
 }

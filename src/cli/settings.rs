@@ -132,7 +132,7 @@ fn env(name: &str) -> Option<String> {
 
 fn language(config: &Config) -> Result<Lang, Failure> {
     let wrong = |code: &str, from: &str| {
-        Failure::usage(format!("{from} asks for the language `{code}`"), "the languages are en, hu, sk, hr, is and ru")
+        Failure::usage(format!("{from} asks for the language `{code}`"), format!("the languages are {}", Lang::listed()))
     };
     if let Some(code) = env("RULING_LANG") {
         return Lang::from_code(&code).ok_or_else(|| wrong(&code, "RULING_LANG"));

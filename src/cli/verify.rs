@@ -11,9 +11,10 @@ use serde_json::{Value, json};
 
 use super::args::{Common, Format, VerifyArgs};
 use super::settings::Settings;
-use super::{ExitStatus, Failure, print, print_json, terminal};
-use crate::diagnostic::Style;
-use crate::verify::findings::{FindingDoc, FindingExample, all, find, list, meant};
+use super::{ExitStatus, Failure, print, print_json, terminal, usage};
+use crate::corpus::{Scope, Source};
+use crate::diagnostic::{Lint, LintExample, Style, closest};
+use crate::verify::findings::{all, find_anywhere, list, meant};
 use crate::verify::{Progress, Selection, VerifyOptions, format, verify};
 
 /// Shorter than this nobody looks for a progress bar.
@@ -36,7 +37,8 @@ pub fn run(common: &Common, path: Option<&Path>, how: &VerifyArgs) -> Result<Exi
     if let Some(path) = path {
         settings.source = settings.source.with_house(path).map_err(|finding| Failure::Findings(vec![finding]))?;
     }
-    let options = VerifyOptions { selection, dictionaries: how.dictionaries.clone(), ..VerifyOptions::default() };
+    let scope = scope(&settings.source, &how.rule)?;
+    let options = VerifyOptions { selection, scope, dictionaries: how.dictionaries.clone(), ..VerifyOptions::default() };
     let report = with_progress(&options.progress, || verify(&settings.source, &options));
     let base = std::env::current_dir().unwrap_or_default();
     match how.format {
@@ -53,24 +55,39 @@ pub fn run(common: &Common, path: Option<&Path>, how: &VerifyArgs) -> Result<Exi
     Ok(if report.errors() == 0 { ExitStatus::Found } else { ExitStatus::Nothing })
 }
 
+/// The rules that were named, if any were.
+fn scope(source: &Source, rules: &[String]) -> Result<Scope, Failure> {
+    let known = source.rule_ids();
+    match rules.iter().find(|rule| !known.contains(rule)) {
+        None => Ok(Scope::rules(rules)),
+        Some(rule) => {
+            let meant = closest(rule, known.iter().map(String::as_str));
+            let help =
+                meant.map_or("a rule is named by its id; `ruling WORDS` finds it".to_owned(), |id| format!("did you mean `{id}`?"));
+            Err(Failure::usage(format!("there is no rule `{rule}`"), help))
+        }
+    }
+}
+
 fn as_json(common: &Common, how: &VerifyArgs) -> bool {
     common.json || how.format == Some(Format::Json)
 }
 
 fn explain(id: &str, json: bool) -> Result<ExitStatus, Failure> {
-    let doc = find(id).ok_or_else(|| no_finding(id, meant(id)))?;
+    let of_command_line = || Some(&usage::LINT).filter(|lint| lint.id == id);
+    let lint = find_anywhere(id).or_else(of_command_line).ok_or_else(|| no_finding(id, meant(id)))?;
     if json {
-        print_json(&doc_as_json(doc))?
+        print_json(&lint_as_json(lint))?
     } else {
-        print(&doc.explain(terminal::width()))?
+        print(&lint.explain(terminal::width()))?
     }
     Ok(ExitStatus::Found)
 }
 
 fn list_all(json: bool) -> Result<ExitStatus, Failure> {
     if json {
-        let docs: Vec<Value> = all().map(doc_as_json).collect();
-        print_json(&json!({ "findings": docs }))?;
+        let lints: Vec<Value> = all().map(lint_as_json).collect();
+        print_json(&json!({ "findings": lints }))?;
     } else {
         print(&list(terminal::width()))?;
     }
@@ -85,20 +102,20 @@ fn no_finding(id: &str, meant: Option<&str>) -> Failure {
     Failure::usage(format!("there is no finding `{id}`"), help)
 }
 
-fn doc_as_json(doc: &FindingDoc) -> Value {
-    let example = match doc.example {
-        FindingExample::Edit { file, good, bad } => json!({ "file": file, "before": good, "after": bad }),
-        FindingExample::Rename { file, to } => json!({ "file": file, "renamed": to }),
-        FindingExample::Told(text) => json!({ "text": text }),
+fn lint_as_json(lint: &Lint) -> Value {
+    let example = match lint.example {
+        LintExample::Edit { file, good, bad } => json!({ "file": file, "before": good, "after": bad }),
+        LintExample::Rename { file, to } => json!({ "file": file, "renamed": to }),
+        LintExample::Told(text) => json!({ "text": text }),
     };
     json!({
-        "id": doc.id,
-        "severity": doc.severity.name(),
-        "group": doc.group().title,
-        "what": doc.what,
-        "why": doc.why,
+        "id": lint.id,
+        "severity": lint.severity.name(),
+        "group": lint.group().map(|group| group.title),
+        "what": lint.what,
+        "why": lint.why,
         "example": example,
-        "mend": doc.mend,
+        "mend": lint.mend,
     })
 }
 

@@ -46,6 +46,12 @@ impl Block {
         let width = inside.split('\n').next().unwrap_or_default().chars().count();
         self.line_place(n, column..column + width)
     }
+
+    /// The place of the first words of the text that are these; of its beginning where there are none.
+    pub fn place_of(&self, words: &str) -> Place {
+        let at = self.text.find(words).unwrap_or(0);
+        self.span_place(at..at + words.len())
+    }
 }
 
 fn nth_line(text: &str, from: usize, n: usize) -> usize {

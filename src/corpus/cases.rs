@@ -1,5 +1,6 @@
 //! Every combination of cases that some house reaches has exactly one text.
 
+use super::findings::{case_with_two_texts, case_without_text};
 use super::settle::settle;
 use super::{Body, Case, Clause, Corpus, HouseView};
 use crate::diagnostic::Finding;
@@ -22,24 +23,9 @@ fn check_clause(view: &HouseView, clause: &Clause, cases: &[Case]) -> Option<Fin
     let mut fitting = cases.iter().filter(|case| case.when.matches(|key| view.value(key)));
     match (fitting.next(), fitting.next()) {
         (Some(_), None) => None,
-        (Some(_), Some(second)) => Some(
-            Finding::error("case-with-two-texts", format!("`{}` has two texts for `{}`", clause.id, view.house.id))
-                .at(second.place.clone())
-                .help(format!("both cases fit: {}", values(view, cases))),
-        ),
-        (None, _) => Some(
-            Finding::error("case-without-text", format!("`{}` has no text for what `{}` sets", clause.id, view.house.id))
-                .at(place(view, clause))
-                .help(format!("write a case for {}", values(view, cases))),
-        ),
+        (Some(_), Some(second)) => Some(case_with_two_texts::finding(view, clause, second, &values(view, cases))),
+        (None, _) => Some(case_without_text::finding(view, clause, &values(view, cases))),
     }
-}
-
-/// Where the house names the clause, its own provision before one of a base.
-fn place(view: &HouseView, clause: &Clause) -> crate::diagnostic::Place {
-    let provision = view.provisions_of(&clause.id).first();
-    let named = provision.and_then(|provision| provision.clauses().iter().find(|named| named.value == clause.id));
-    named.map_or_else(|| clause.place.clone(), |named| named.place.clone())
 }
 
 /// What the house sets the options to that the cases look at.
@@ -60,7 +46,7 @@ mod tests {
 
     fn found(rule: (&str, &str), house: (&str, &str)) -> Vec<(&'static str, String, String)> {
         let findings = load(rule, house, &[]).err().unwrap_or_default();
-        let show = |f: crate::diagnostic::Finding| (f.id, f.place.unwrap().text().to_owned(), f.help.unwrap_or_default());
+        let show = |f: crate::diagnostic::Finding| (f.lint.id, f.place.unwrap().text().to_owned(), f.help.unwrap_or_default());
         findings.into_iter().map(show).collect()
     }
 

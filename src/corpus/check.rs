@@ -2,9 +2,12 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::conflict::plain;
-use super::{CHAPTERS, Carries, Corpus, ExampleSituation, House, Provision, Ref, Rule};
-use crate::diagnostic::{Finding, Place};
+use super::findings::{
+    duplicate_id, house_circle, nothing_to_drop, term_without_meaning, unknown_chapter, unknown_clause, unknown_glossary_term,
+    unknown_house, unknown_provision, unknown_rule, unknown_scenario, unknown_side,
+};
+use super::{Carries, Corpus, ExampleSituation, House, Provision, Ref, Rule};
+use crate::diagnostic::{Finding, Lint, Place};
 
 pub fn check(corpus: &Corpus) -> Vec<Finding> {
     let mut findings = Vec::new();
@@ -35,128 +38,62 @@ impl Consequences {
     pub fn has(&self, finding: &Finding) -> bool {
         let named = finding.place.as_ref().map(Place::text).unwrap_or_default();
         let file = named.split('/').next().unwrap_or_default();
-        match finding.id {
-            "unknown-rule" | "unknown-clause" | "unknown-scenario" | "unknown-house" => self.broken.contains(file),
-            "unknown-provision" | "nothing-to-drop" => self.house,
-            "unknown-glossary-term" | "term-without-meaning" => self.broken.contains("glossary"),
-            _ => false,
-        }
+        let is_one = |lints: &[Lint]| lints.contains(finding.lint);
+        let of_file = [unknown_rule::LINT, unknown_clause::LINT, unknown_scenario::LINT, unknown_house::LINT];
+        let of_house = [unknown_provision::LINT, nothing_to_drop::LINT];
+        let of_glossary = [unknown_glossary_term::LINT, term_without_meaning::LINT];
+        (is_one(&of_file) && self.broken.contains(file))
+            || (is_one(&of_house) && self.house)
+            || (is_one(&of_glossary) && self.broken.contains("glossary"))
     }
-}
-
-/// A file is called like what it holds, so that who has the one finds the other.
-pub fn file_name(id: &str, place: &Place, file: &str) -> Option<Finding> {
-    let expected = format!("{id}.yaml");
-    (file != expected).then(|| {
-        Finding::error("id-not-file-name", format!("`{id}` lies in a file called `{file}`"))
-            .at(place.clone())
-            .help(format!("call the file `{expected}`, or the thing after its file"))
-    })
-}
-
-pub fn duplicate(what: &str, id: &str, place: &Place, first: &Place) -> Finding {
-    Finding::error("duplicate-id", format!("there is another {what} `{id}`")).at(place.clone()).help(format!(
-        "the first one is at {}:{}",
-        first.file.name,
-        first.line()
-    ))
 }
 
 fn check_rule(corpus: &Corpus, rule: &Rule, findings: &mut Vec<Finding>) {
-    if !CHAPTERS.contains(&rule.chapter.as_str()) {
-        let finding = Finding::error("unknown-chapter", format!("there is no chapter `{}`", rule.chapter));
-        findings.push(finding.at(rule.place.clone()).did_you_mean(&rule.chapter, CHAPTERS));
-    }
-    for see in &rule.see {
-        if corpus.rule(&see.value).is_none() {
-            findings.push(unknown("rule", see, corpus.rules.iter().map(|rule| rule.id.as_str())));
-        }
-    }
+    findings.extend(unknown_chapter::check(rule));
+    findings.extend(rule.see.iter().filter_map(|see| unknown_rule::check(corpus, see)));
     let mut seen: HashMap<&str, &Place> = HashMap::new();
     for scenario in &rule.scenarios {
         if let Some(first) = seen.insert(&scenario.id, &scenario.place) {
-            findings.push(duplicate("scenario", &scenario.id, &scenario.place, first));
+            findings.push(duplicate_id::finding("scenario", &scenario.id, &scenario.place, first));
         }
-        for clause in scenario.rulings.iter().flat_map(|branch| &branch.proves) {
-            check_clause(corpus, clause, findings);
-        }
+        let proved = scenario.rulings.iter().flat_map(|branch| &branch.proves);
+        findings.extend(proved.filter_map(|clause| unknown_clause::check(corpus, clause)));
     }
-}
-
-fn check_clause(corpus: &Corpus, clause: &Ref, findings: &mut Vec<Finding>) {
-    if corpus.clause(&clause.value).is_some() {
-        return;
-    }
-    // The clauses of the rule that was named are the likelier ones to be meant.
-    let rule = clause.value.split_once('/').and_then(|(rule, _)| corpus.rule(rule));
-    findings.push(match rule {
-        Some(rule) => unknown("clause", clause, rule.clauses.iter().map(|clause| clause.id.as_str())),
-        None => unknown("clause", clause, corpus.clause_by_id.keys().map(String::as_str)),
-    });
 }
 
 fn check_provisions_unique(corpus: &Corpus, findings: &mut Vec<Finding>) {
     let mut seen: HashMap<&str, &Place> = HashMap::new();
     for own in corpus.houses.iter().flat_map(House::provisions).flat_map(|provision| &provision.refs) {
         if let Some(first) = seen.insert(&own.value, &own.place) {
-            findings.push(duplicate("provision", &own.value, &own.place, first));
+            findings.push(duplicate_id::finding("provision", &own.value, &own.place, first));
         }
     }
 }
 
 fn check_house(corpus: &Corpus, house: &House, findings: &mut Vec<Finding>) {
-    let chain = corpus.chain(&house.id);
     if let Some(base) = &house.based_on {
-        match corpus.house(&base.value) {
-            None => findings.push(unknown("house", base, corpus.houses.iter().map(|house| house.id.as_str()))),
-            Some(_) if in_circle(corpus, house) => {
-                let message = format!("what `{}` is based on goes round in a circle", house.id);
-                findings.push(Finding::error("house-circle", message).at(base.place.clone()));
-            }
-            Some(_) => {}
-        }
+        findings.extend(unknown_house::check(corpus, base).or_else(|| house_circle::check(corpus, house, base)));
     }
-    if let Some(silent) = &house.silent {
-        // The authority may belong to a chapter that this corpus does not hold.
-        if silent.value.split_once('/').is_none_or(|(rule, _)| corpus.rule(rule).is_some()) {
-            check_clause(corpus, silent, findings);
-        }
-    }
-    let known: HashSet<&str> = chain.iter().flat_map(|house| house.provisions()).flat_map(names).collect();
-    let inherited: HashSet<&str> = chain.iter().skip(1).flat_map(|house| house.provisions()).flat_map(names).collect();
-    let carried_below: HashSet<&str> =
-        chain.iter().skip(1).flat_map(|house| house.provisions()).flat_map(Provision::clauses).map(|c| c.value.as_str()).collect();
+    // The authority may belong to a chapter that this corpus does not hold.
+    let held = |silent: &&Ref| silent.value.split_once('/').is_none_or(|(rule, _)| corpus.rule(rule).is_some());
+    findings.extend(house.silent.as_ref().filter(held).and_then(|silent| unknown_clause::check(corpus, silent)));
+    let chain = corpus.chain(&house.id);
+    let below = || chain.iter().skip(1).flat_map(|house| house.provisions());
+    let inherited: HashSet<&str> = below().flat_map(names).collect();
+    let known: HashSet<&str> = house.provisions().flat_map(names).chain(inherited.iter().copied()).collect();
+    let carried_below: HashSet<&str> = below().flat_map(Provision::clauses).map(|c| c.value.as_str()).collect();
     for provision in house.provisions() {
         check_provision(corpus, provision, &known, &inherited, findings);
     }
     for dropped in &house.drops {
-        if corpus.clause(&dropped.value).is_none() {
-            check_clause(corpus, dropped, findings);
-        } else if !carried_below.contains(dropped.value.as_str()) {
-            let message = format!("no house below carries `{}`: there is nothing to drop", dropped.value);
-            findings.push(Finding::error("nothing-to-drop", message).at(dropped.place.clone()));
-        }
+        let finding = unknown_clause::check(corpus, dropped).or_else(|| nothing_to_drop::check(dropped, &carried_below));
+        findings.extend(finding);
     }
     for conflict in &house.conflicts {
-        for side in conflict.sides.iter().filter(|side| !known.contains(side.provision_id())) {
-            findings.push(unknown("provision", &side.provision, known.iter().copied()));
-        }
-        let named = conflict.outcomes.iter().map(|(key, _)| key).chain(&conflict.holds);
-        for name in named.filter(|name| !is_side(conflict, &name.value)) {
-            let message = format!("`{}` is none of the sides of this conflict", name.value);
-            let sides = conflict.sides.iter().map(|side| side.provision.value.as_str());
-            findings.push(Finding::error("unknown-side", message).at(name.place.clone()).did_you_mean(&name.value, sides));
-        }
+        let sides = conflict.sides.iter();
+        findings.extend(sides.filter_map(|side| unknown_provision::check(&side.provision, side.provision_id(), &known)));
+        findings.extend(unknown_side::check(conflict));
     }
-}
-
-fn is_side(conflict: &super::Conflict, name: &str) -> bool {
-    conflict.sides.iter().any(|side| {
-        // `x#1` may be told apart in the outcomes only.
-        side.provision.value == name
-            || side.provision.value == plain(name)
-            || side.reads.as_ref().is_some_and(|reads| reads.value == name)
-    })
 }
 
 fn check_provision(
@@ -167,72 +104,26 @@ fn check_provision(
     findings: &mut Vec<Finding>,
 ) {
     match &provision.carries {
-        Carries::Clauses(clauses) => clauses.iter().for_each(|clause| check_clause(corpus, clause, findings)),
+        Carries::Clauses(clauses) => findings.extend(clauses.iter().filter_map(|clause| unknown_clause::check(corpus, clause))),
         Carries::Restates(others) | Carries::ExampleOf(others) => {
-            for other in others.iter().filter(|other| !known.contains(other.value.as_str())) {
-                findings.push(unknown("provision", other, known.iter().copied()));
-            }
+            findings.extend(others.iter().filter_map(|other| unknown_provision::check(other, &other.value, known)));
         }
         Carries::Terms(terms) => findings.extend(terms.iter().filter_map(|term| check_term(corpus, term))),
         Carries::Nothing(_) => {}
     }
-    for other in provision.instead_of.iter().filter(|other| !inherited.contains(other.value.as_str())) {
-        findings.push(unknown("provision of the base", other, inherited.iter().copied()));
-    }
+    let replaced = provision.instead_of.iter();
+    findings.extend(replaced.filter_map(|other| unknown_provision::check_replaced(other, inherited)));
     for example in &provision.examples {
-        if let ExampleSituation::Scenario(scenario) = &example.situation
-            && corpus.scenario(&scenario.value).is_none()
-        {
-            findings.push(unknown_scenario(corpus, scenario));
+        if let ExampleSituation::Scenario(scenario) = &example.situation {
+            findings.extend(unknown_scenario::check(corpus, scenario));
         }
     }
 }
 
-/// What a provision defines, the glossary must define.
-fn check_term(corpus: &Corpus, named: &Ref) -> Option<Finding> {
-    let Some(term) = corpus.term(&named.value) else {
-        let message = format!("the glossary has no term `{}`", named.value);
-        let finding =
-            Finding::error("unknown-glossary-term", message).at(named.place.clone()).help("add it to `rules/glossary.yaml`");
-        return Some(finding.did_you_mean(&named.value, corpus.glossary.terms.iter().map(|term| term.id.as_str())));
-    };
-    if term.meaning.is_some() {
-        return None;
-    }
-    let message = format!("the glossary does not say what `{}` means", named.value);
-    let help = format!("add `meaning:` to the term at {}:{}", term.place.file.name, term.place.line());
-    Some(Finding::error("term-without-meaning", message).at(named.place.clone()).help(help))
-}
-
-fn unknown_scenario(corpus: &Corpus, scenario: &Ref) -> Finding {
-    let rule = scenario.value.split_once('/').and_then(|(rule, _)| corpus.rule(rule));
-    let full = |rule: &Rule| rule.scenarios.iter().map(|s| format!("{}/{}", rule.id, s.id)).collect::<Vec<_>>();
-    let names = rule.map(full).unwrap_or_default();
-    unknown("scenario", scenario, names.iter().map(String::as_str))
+fn check_term(corpus: &Corpus, term: &Ref) -> Option<Finding> {
+    unknown_glossary_term::check(corpus, term).or_else(|| term_without_meaning::check(corpus, term))
 }
 
 fn names(provision: &Provision) -> impl Iterator<Item = &str> {
     provision.refs.iter().map(|own| own.value.as_str())
-}
-
-/// Whether following `based_on` leads back to the house.
-fn in_circle(corpus: &Corpus, house: &House) -> bool {
-    let chain = corpus.chain(&house.id);
-    let last = chain.last().and_then(|last| last.based_on.as_ref());
-    last.is_some_and(|base| corpus.house(&base.value).is_some())
-}
-
-fn unknown<'a>(what: &str, named: &Ref, candidates: impl IntoIterator<Item = &'a str>) -> Finding {
-    let id = match what {
-        "rule" => "unknown-rule",
-        "clause" => "unknown-clause",
-        "scenario" => "unknown-scenario",
-        "house" => "unknown-house",
-        _ => "unknown-provision",
-    };
-    let finding = Finding::error(id, format!("there is no {what} `{}`", named.value)).at(named.place.clone());
-    // Candidates may come in any order; what is suggested must not change from run to run.
-    let mut candidates: Vec<&str> = candidates.into_iter().collect();
-    candidates.sort_unstable();
-    finding.did_you_mean(&named.value, candidates)
 }

@@ -1,12 +1,13 @@
 //! A contradiction within one rulebook, and how it is resolved.
 
 use super::block::Block;
+use super::findings::{missing_key, unknown_kind, unknown_value};
 use super::named::named;
 use super::node::Node;
 use super::reader::{NodeReader, Ref};
 use super::rule::read_list;
 use super::setting::read_option;
-use crate::diagnostic::{Finding, Place};
+use crate::diagnostic::Place;
 use crate::engine::options::{OptionSpec, OptionValue};
 
 /// Two statements of one book that cannot both be followed.
@@ -34,6 +35,16 @@ impl Conflict {
         let holds = self.holds.as_ref()?.value.as_str();
         let by_name = self.sides.iter().find(|side| side.provision.value == holds);
         by_name.or_else(|| self.sides.iter().find(|side| side.reads.as_ref().is_some_and(|reads| reads.value == holds)))
+    }
+
+    /// Whether one of the sides goes by this name.
+    pub(super) fn has_side(&self, name: &str) -> bool {
+        self.sides.iter().any(|side| {
+            // `x#1` may be told apart in the outcomes only.
+            side.provision.value == name
+                || side.provision.value == plain(name)
+                || side.reads.as_ref().is_some_and(|reads| reads.value == name)
+        })
     }
 }
 
@@ -76,7 +87,7 @@ impl Side {
 }
 
 /// A provision's id without the number of one of its readings.
-pub fn plain(id: &str) -> &str {
+fn plain(id: &str) -> &str {
     id.split_once('#').map_or(id, |(provision, _)| provision)
 }
 
@@ -97,7 +108,7 @@ pub(super) fn read(reader: &mut NodeReader, node: Node) -> Option<Conflict> {
     fields.finish(reader);
     let kind = kind?;
     if kind == ConflictKind::Option && option.is_none() {
-        reader.report(Finding::error("missing-key", "a conflict of kind option names its `option`").at(place.clone()));
+        reader.report(missing_key::of_option_conflict(&place));
     }
     Some(Conflict { place, kind, sides, option, table, play, outcomes, holds, because, note })
 }
@@ -105,8 +116,7 @@ pub(super) fn read(reader: &mut NodeReader, node: Node) -> Option<Conflict> {
 fn read_kind(reader: &mut NodeReader, word: Ref) -> Option<ConflictKind> {
     let kind = ConflictKind::from_name(&word.value);
     if kind.is_none() {
-        let finding = Finding::error("unknown-kind", format!("there is no kind of conflict `{}`", word.value)).at(word.place);
-        reader.report(finding.did_you_mean(&word.value, ConflictKind::ALL.iter().map(|known| known.name())));
+        reader.report(unknown_kind::finding("conflict", word, ConflictKind::ALL.iter().map(|known| known.name())));
     }
     kind
 }
@@ -124,7 +134,7 @@ fn read_side(reader: &mut NodeReader, node: Node, option: Option<&'static Option
     if let (Some(spec), Some(reads)) = (option, &reads) {
         match spec.parse(&reads.value) {
             Ok(parsed) => value = Some(parsed),
-            Err(message) => reader.report(Finding::error("unknown-value", message).at(reads.place.clone())),
+            Err(message) => reader.report(unknown_value::finding(message, reads.place.clone())),
         }
     }
     Some(Side { provision: provision?, reads, value })

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use super::lang::{ByLang, Texts};
 use super::node::Node;
 use super::reader::{NodeReader, Ref};
 use super::rule::{read_id, read_list, read_texts, read_words_by_language};
+use super::texts::Texts;
 use crate::diagnostic::{Finding, Place, SourceFile};
+use crate::lang::ByLang;
 
 /// The terms of the game, and the words that no dictionary knows.
 #[derive(Clone, Debug, Default)]
@@ -100,7 +101,7 @@ words: { hu: [házszabály] }
             ("words:", "  - id: call\n    term: { en: a, hu: b, sk: c, hr: d, is: e, ru: f }\nwords:", "duplicate-id", "call"),
         ] {
             let findings = with(&GLOSSARY.replacen(from, to, 1)).unwrap_err();
-            let found = findings.iter().find(|finding| finding.id == id).and_then(|finding| finding.place.as_ref());
+            let found = findings.iter().find(|finding| finding.lint.id == id).and_then(|finding| finding.place.as_ref());
             assert_eq!(found.map(Place::text), Some(place), "{to}: {findings:?}");
         }
     }

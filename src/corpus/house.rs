@@ -3,14 +3,16 @@
 use std::sync::Arc;
 
 use super::conflict::{self, Conflict};
-use super::lang::{Lang, Texts};
+use super::findings::{unknown_language, unknown_structure, wrong_type};
 use super::named::named;
 use super::node::Node;
 use super::provision::{self, Provision};
 use super::reader::{At, NodeReader, Ref};
 use super::rule::{read_id, read_list, read_texts};
 use super::silence::{self, Silence};
+use super::texts::Texts;
 use crate::diagnostic::{Finding, Place, SourceFile};
+use crate::lang::Lang;
 
 /// A rulebook, or what a club does differently from the one it is based on.
 #[derive(Clone, Debug)]
@@ -129,7 +131,7 @@ fn read_flag(reader: &mut NodeReader, node: Node) -> bool {
         "true" => true,
         "false" => false,
         _ => {
-            reader.report(Finding::error("wrong-type", "a flag is `true` or `false`").at(word.place));
+            reader.report(wrong_type::finding("a flag is `true` or `false`", word.place));
             true
         }
     }
@@ -142,7 +144,7 @@ fn read_document(reader: &mut NodeReader, node: Node) -> Option<Document> {
     fields.finish(reader);
     let At { value, place } = language?;
     let Some(language) = Lang::from_code(&value) else {
-        reader.report(Finding::error("unknown-language", format!("`{value}` is none of the languages")).at(place));
+        reader.report(unknown_language::finding(&value, place));
         return None;
     };
     Some(Document { name: name?.value, language })
@@ -152,9 +154,7 @@ fn read_structure(reader: &mut NodeReader, node: Node) -> Option<PlayedStructure
     let word = reader.word(node, "a betting structure")?;
     let structure = PlayedStructure::from_name(&word.value);
     if structure.is_none() {
-        let message = format!("there is no betting structure `{}`", word.value);
-        let finding = Finding::error("unknown-structure", message).at(word.place);
-        reader.report(finding.did_you_mean(&word.value, PlayedStructure::ALL.iter().map(|known| known.name())));
+        reader.report(unknown_structure::finding(word));
     }
     structure
 }

@@ -5,17 +5,18 @@ mod cases;
 mod check;
 mod conflict;
 mod definition;
+pub mod findings;
 mod fnv;
 mod glossary;
 mod house;
 mod kind;
-mod lang;
 mod named;
 mod node;
 mod provision;
 mod reader;
 mod resolve;
 mod rule;
+mod scope;
 mod setting;
 mod settle;
 mod silence;
@@ -23,6 +24,7 @@ mod source;
 #[cfg(test)]
 mod tests;
 pub mod text;
+mod texts;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -32,17 +34,21 @@ pub use conflict::{Conflict, ConflictKind, Side};
 pub use glossary::{Glossary, Term};
 pub use house::{Chapter, Document, House, PlayedStructure};
 pub use kind::Kind;
-pub use lang::{ByLang, Lang, Texts};
 pub(crate) use named::named;
 pub use provision::{Carries, Example, ExampleSituation, Provision};
 pub use reader::{At, Ref};
 pub use resolve::{ChapterView, HouseView};
 pub use rule::{Body, Branch, Case, Clause, Rule, Scenario};
+pub use scope::Scope;
 pub use setting::{Condition, Setting, When};
 pub use silence::Silence;
 pub use source::{Source, SourceEntry, embedded_locale};
 
-use crate::diagnostic::{Finding, SourceFile};
+pub use crate::lang::{ByLang, Lang};
+pub use texts::Texts;
+
+use crate::diagnostic::{Finding, SourceFile, sort_by_place};
+use findings::{duplicate_id, id_not_file_name};
 
 /// The chapters, the same everywhere, in their order.
 pub const CHAPTERS: [&str; 9] =
@@ -84,7 +90,8 @@ impl Corpus {
         if findings.is_empty() {
             findings = cases::check(&corpus);
         }
-        if findings.is_empty() { Ok(corpus) } else { Err(in_order(findings)) }
+        sort_by_place(&mut findings);
+        if findings.is_empty() { Ok(corpus) } else { Err(findings) }
     }
 
     /// Reads what can be read. Where there are findings, the corpus has holes.
@@ -96,13 +103,13 @@ impl Corpus {
                 Some((HOUSES, name)) => {
                     let (house, found) = house::read(&entry.file);
                     findings.extend(found);
-                    findings.extend(house.as_ref().and_then(|house| check::file_name(&house.id, &house.place, name)));
+                    findings.extend(house.as_ref().and_then(|house| id_not_file_name::check(&house.id, &house.place, name)));
                     corpus.houses.extend(house);
                 }
                 Some((chapter, name)) => {
                     let (rule, found) = rule::read(&entry.file, chapter);
                     findings.extend(found);
-                    findings.extend(rule.as_ref().and_then(|rule| check::file_name(&rule.id, &rule.place, name)));
+                    findings.extend(rule.as_ref().and_then(|rule| id_not_file_name::check(&rule.id, &rule.place, name)));
                     corpus.rules.extend(rule);
                 }
                 None if entry.path == GLOSSARY => {
@@ -125,7 +132,7 @@ impl Corpus {
         let mut findings = Vec::new();
         for (at, rule) in self.rules.iter().enumerate() {
             if let Some(first) = self.rule_by_id.get(&rule.id) {
-                findings.push(check::duplicate("rule", &rule.id, &rule.place, &self.rules[*first].place));
+                findings.push(duplicate_id::finding("rule", &rule.id, &rule.place, &self.rules[*first].place));
                 continue;
             }
             self.rule_by_id.insert(rule.id.clone(), at);
@@ -133,7 +140,7 @@ impl Corpus {
                 match self.clause_by_id.get(&clause.id) {
                     Some((_, first)) => {
                         let first = &rule.clauses[*first].place;
-                        findings.push(check::duplicate("clause", clause.name(), &clause.place, first));
+                        findings.push(duplicate_id::finding("clause", clause.name(), &clause.place, first));
                     }
                     None => drop(self.clause_by_id.insert(clause.id.clone(), (at, nth))),
                 }
@@ -143,7 +150,7 @@ impl Corpus {
             match self.term_by_id.get(&term.id) {
                 Some(first) => {
                     let first = &self.glossary.terms[*first].place;
-                    findings.push(check::duplicate("term", &term.id, &term.place, first));
+                    findings.push(duplicate_id::finding("term", &term.id, &term.place, first));
                 }
                 None => drop(self.term_by_id.insert(term.id.clone(), at)),
             }
@@ -151,7 +158,7 @@ impl Corpus {
         for (at, house) in self.houses.iter().enumerate() {
             match self.house_by_id.get(&house.id) {
                 Some(first) => {
-                    findings.push(check::duplicate("house", &house.id, &house.place, &self.houses[*first].place));
+                    findings.push(duplicate_id::finding("house", &house.id, &house.place, &self.houses[*first].place));
                 }
                 None => drop(self.house_by_id.insert(house.id.clone(), at)),
             }
@@ -193,12 +200,4 @@ impl Corpus {
         }
         chain
     }
-}
-
-fn in_order(mut findings: Vec<Finding>) -> Vec<Finding> {
-    findings.sort_by(|a, b| {
-        let key = |finding: &Finding| finding.place.as_ref().map(|place| (place.file.name.clone(), place.span.start));
-        key(a).cmp(&key(b))
-    });
-    findings
 }

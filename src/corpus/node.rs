@@ -10,7 +10,8 @@ use std::sync::Arc;
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_yaml::{Location, Spanned};
 
-use crate::diagnostic::{Finding, Place, SourceFile};
+use super::findings::yaml_syntax;
+use crate::diagnostic::{Finding, SourceFile};
 
 /// A value with the bytes it takes up.
 #[derive(Debug)]
@@ -62,7 +63,7 @@ impl Node {
 /// It is no YAML, or YAML that nobody should write: a key that comes twice, nesting without end.
 pub fn parse(file: &Arc<SourceFile>) -> Result<Node, Finding> {
     let options = serde_yaml::options! { with_snippet: false, emit_comments: false };
-    serde_yaml::from_str_with_options(&file.text, options).map_err(|error| yaml_error(&error, file))
+    serde_yaml::from_str_with_options(&file.text, options).map_err(|error| yaml_syntax::finding(&error, file))
 }
 
 impl<'de> Deserialize<'de> for Node {
@@ -154,25 +155,5 @@ fn bytes(location: &Location) -> Range<usize> {
     match (span.byte_offset(), span.byte_len()) {
         (Some(start), Some(len)) => start as usize..(start + len) as usize,
         _ => 0..0,
-    }
-}
-
-fn yaml_error(error: &serde_yaml::Error, file: &Arc<SourceFile>) -> Finding {
-    let message = error.without_snippet().to_string();
-    // The place is shown below the message; the message need not tell it again.
-    let message = message.rfind(" at line ").map_or(message.as_str(), |at| &message[..at]);
-    let finding = Finding::error("yaml-syntax", format!("not readable as YAML: {message}"));
-    let Some(location) = error.location() else { return finding };
-    finding.at(Place::new(file, locate(&file.text, location.line() as usize, location.column() as usize)))
-}
-
-/// One character at a line and column, both from 1: syntax errors come without byte offsets.
-fn locate(text: &str, line: usize, column: usize) -> Range<usize> {
-    let Some(found) = text.split('\n').nth(line.saturating_sub(1)) else { return text.len()..text.len() };
-    let start = found.as_ptr() as usize - text.as_ptr() as usize;
-    let mut chars = found.char_indices().skip(column.saturating_sub(1));
-    match chars.next() {
-        Some((at, c)) => start + at..start + at + c.len_utf8(),
-        None => start + found.len()..start + found.len(),
     }
 }

@@ -1,12 +1,13 @@
 //! One numbered statement of a house's own book.
 
 use super::block::Block;
-use super::lang::Texts;
+use super::findings::{carries_nothing, carries_twice};
 use super::node::Node;
 use super::reader::{Fields, NodeReader, Ref};
 use super::rule::{read_list, read_texts};
 use super::setting::{Setting, read_settings};
-use crate::diagnostic::{Finding, Place};
+use super::texts::Texts;
+use crate::diagnostic::Place;
 
 /// A provision: what it carries, and what it sets.
 #[derive(Clone, Debug)]
@@ -117,14 +118,10 @@ fn read_carries(reader: &mut NodeReader, fields: &mut Fields, place: &Place, set
     let mut found = [clauses, terms, restates, example, nothing].into_iter().flatten();
     let first = found.next();
     if found.next().is_some() {
-        let message = "a provision does one thing: it carries clauses, defines terms, restates, is an example, or carries nothing";
-        reader.report(Finding::error("carries-twice", message).at(place.clone()));
+        reader.report(carries_twice::finding(place));
     }
     if first.is_none() && !sets {
-        let finding = Finding::error("carries-nothing", "this provision carries nothing and does not say why");
-        reader.report(
-            finding.at(place.clone()).help("add `clauses:`, `terms:`, `restates:`, `example-of:` or `nothing:` with a reason"),
-        );
+        reader.report(carries_nothing::finding(place));
     }
     first.unwrap_or(Carries::Clauses(Vec::new()))
 }

@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::block::Block;
+use super::findings::{missing_key, unknown_key, wrong_type};
 use super::node::{self, Data, Node, NodeEntry};
 use crate::diagnostic::{Finding, Place, SourceFile};
 
@@ -100,7 +101,7 @@ impl NodeReader {
 
     fn wrong_type<T>(&mut self, node: &Node, expected: &str) -> Option<T> {
         let place = self.place(&node.span);
-        self.report(Finding::error("wrong-type", expected).at(place));
+        self.report(wrong_type::finding(expected, place));
         None
     }
 }
@@ -130,8 +131,7 @@ impl Fields {
     pub fn need(&mut self, key: &'static str, reader: &mut NodeReader) -> Option<Node> {
         let node = self.take(key);
         if node.is_none() {
-            let message = format!("{} needs the key `{key}`", self.what);
-            reader.report(Finding::error("missing-key", message).at(reader.place(&self.span)));
+            reader.report(missing_key::finding(self.what, key, reader.place(&self.span)));
         }
         node
     }
@@ -140,9 +140,7 @@ impl Fields {
     pub fn finish(self, reader: &mut NodeReader) {
         for entry in self.entries {
             let place = reader.place(&entry.key_span);
-            let message = format!("`{}` is no key of {}", entry.key, self.what);
-            let finding = Finding::error("unknown-key", message).at(place);
-            reader.report(finding.did_you_mean(&entry.key, self.asked.iter().copied()));
+            reader.report(unknown_key::finding(&entry.key, self.what, &self.asked, place));
         }
     }
 }
@@ -174,7 +172,7 @@ mod tests {
         assert!(fields.take("id").is_some());
         assert!(fields.need("title", &mut reader).is_none());
         fields.finish(&mut reader);
-        let ids: Vec<_> = reader.findings.iter().map(|finding| finding.id).collect();
+        let ids: Vec<_> = reader.findings.iter().map(|finding| finding.lint.id).collect();
         assert_eq!(ids, ["missing-key", "unknown-key"]);
         assert_eq!(reader.findings[1].help.as_deref(), Some("did you mean `title`?"));
     }
@@ -184,7 +182,7 @@ mod tests {
         for text in ["a: [1\nb: 2\n", "a: 1\na: 2\n", "\u{0}", "a: *x", "a: \"\\q\"", "? [a]\n: b", "- á\n -b: [}"] {
             let mut reader = reader(text);
             assert!(reader.parse().is_none(), "{text}");
-            assert_eq!(reader.findings[0].id, "yaml-syntax", "{text}");
+            assert_eq!(reader.findings[0].lint.id, "yaml-syntax", "{text}");
         }
         let mut deep = reader(&"[".repeat(100_000));
         assert!(deep.parse().is_none());

@@ -1,15 +1,20 @@
 //! One rule: its clauses, and the scenarios that prove them.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::block::Block;
+use super::findings::{bad_id, missing_language, text_and_cases, unknown_kind, unknown_language};
 use super::kind::Kind;
-use super::lang::{ByLang, Lang, Texts};
 use super::node::Node;
 use super::reader::{Fields, NodeReader, Ref};
 use super::setting::{Setting, When, read_settings, read_when};
 use super::silence::{self, Silence};
+use super::text::{printable, references};
+use super::texts::Texts;
 use crate::diagnostic::{Finding, Place, SourceFile};
+use crate::engine::options;
+use crate::lang::{ByLang, Lang};
 
 /// One subject, in one file.
 #[derive(Clone, Debug)]
@@ -40,7 +45,26 @@ pub struct Clause {
     pub body: Body,
 }
 
+impl Rule {
+    /// The options that its clauses ask for or print, and those by which its scenarios are ruled differently.
+    pub fn options(&self) -> BTreeSet<&'static str> {
+        let cases = self.clauses.iter().filter_map(|clause| if let Body::Cases(cases) = &clause.body { Some(cases) } else { None });
+        let cases = cases.flatten().map(|case| &case.when);
+        let branches = self.scenarios.iter().flat_map(|scenario| &scenario.rulings).map(|branch| &branch.when);
+        let asked = cases.chain(branches).flat_map(When::conditions).map(|condition| condition.spec.key);
+        asked.chain(self.clauses.iter().flat_map(Clause::printed_options)).collect()
+    }
+}
+
 impl Clause {
+    /// The options that its texts print.
+    pub fn printed_options(&self) -> Vec<&'static str> {
+        let texts = self.texts().filter_map(|texts| references(&texts.block(Lang::En).text).ok());
+        let variables: BTreeSet<String> = texts.flat_map(|used| used.variables).collect();
+        let printed = options::all().iter().filter(|spec| printable(spec).is_some_and(|name| variables.contains(&name)));
+        printed.map(|spec| spec.key).collect()
+    }
+
     /// The rule it belongs to.
     pub fn rule(&self) -> &str {
         self.id.split_once('/').map_or(self.id.as_str(), |(rule, _)| rule)
@@ -130,8 +154,7 @@ fn read_clause(reader: &mut NodeReader, node: Node, rule: &str) -> Option<Clause
     let cases = fields.take("cases");
     let text = fields.take("text");
     if cases.is_some() && text.is_some() {
-        let message = format!("the clause `{}` has both a text and cases", id.value);
-        reader.report(Finding::error("text-and-cases", message).at(id.place.clone()));
+        reader.report(text_and_cases::finding(&id));
     }
     let body = match cases {
         Some(_) => Body::Cases(read_list(reader, cases, read_case)),
@@ -145,8 +168,7 @@ fn read_kind(reader: &mut NodeReader, node: Node) -> Option<Kind> {
     let word = reader.word(node, "a kind")?;
     let kind = Kind::from_name(&word.value);
     if kind.is_none() {
-        let finding = Finding::error("unknown-kind", format!("there is no kind of clause `{}`", word.value)).at(word.place);
-        reader.report(finding.did_you_mean(&word.value, Kind::ALL.iter().map(|known| known.name())));
+        reader.report(unknown_kind::finding("clause", word, Kind::ALL.iter().map(|known| known.name())));
     }
     kind
 }
@@ -204,26 +226,21 @@ pub(super) fn read_list<T>(
     nodes.into_iter().filter_map(|node| read(reader, node)).collect()
 }
 
-/// An id: small letters, digits and hyphens, so that it can stand in a file name, a link and a command line.
 pub(super) fn read_id(reader: &mut NodeReader, fields: &mut Fields) -> Option<Ref> {
     let id = fields.need("id", reader).and_then(|node| reader.word(node, "an id"))?;
-    let well_formed = id.value.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-')) && !id.value.is_empty();
-    if !well_formed {
-        let message = format!("`{}` is no id: an id is made of small letters, digits and hyphens", id.value);
-        reader.report(Finding::error("bad-id", message).at(id.place.clone()));
+    if let Some(finding) = bad_id::check(&id) {
+        reader.report(finding);
     }
     Some(id)
 }
 
-/// A text in all six languages. One that is missing is reported at `owner` and left empty.
+/// A text in every language. One that is missing is reported at `owner` and left empty.
 pub(super) fn read_texts(reader: &mut NodeReader, node: Option<Node>, what: &str, owner: &Place) -> Texts {
     let found = read_languages(reader, node, what, |reader, node| reader.block(node, "a text"));
     Texts::new(ByLang::from_fn(|lang| match found.get(lang) {
         Some(block) if !block.text.trim().is_empty() => block.clone(),
         _ => {
-            let message = format!("there is no {} {what}", lang.english());
-            let help = format!("add `{}:` below `{what}:`", lang.code());
-            reader.report(Finding::error("missing-language", message).at(owner.clone()).help(help));
+            reader.report(missing_language::finding(lang, what, owner));
             Block { text: String::new(), place: owner.clone() }
         }
     }))
@@ -248,10 +265,9 @@ fn read_languages<T>(
             Some(_) if entry.value.is_null() => {}
             Some(lang) => *found.get_mut(lang) = read(reader, entry.value),
             None => {
-                let finding = Finding::error("unknown-language", format!("`{}` is none of the languages", entry.key))
-                    .at(reader.place(&entry.key_span))
-                    .help("a text that holds a comma or a colon needs quotes; the languages are en, hu, sk, hr, is, ru");
-                reader.report(finding);
+                let finding = unknown_language::finding(&entry.key, reader.place(&entry.key_span));
+                let help = format!("a text that holds a comma or a colon needs quotes; the languages are {}", Lang::listed());
+                reader.report(finding.help(help));
             }
         }
     }

@@ -1,8 +1,9 @@
 //! Options as the files name them: set to a value, or asked for one.
 
+use super::findings::{unknown_option, unknown_value};
 use super::node::{Node, NodeEntry};
 use super::reader::NodeReader;
-use crate::diagnostic::{Finding, Place};
+use crate::diagnostic::Place;
 use crate::engine::options::{self, OptionKind, OptionSpec, OptionValue};
 
 /// An option set to a value.
@@ -82,7 +83,7 @@ pub fn read_option(reader: &mut NodeReader, node: Node) -> Option<&'static Optio
     let word = reader.word(node, "an option")?;
     let spec = options::find(&word.value);
     if spec.is_none() {
-        reader.report(unknown_option(&word.value, word.place));
+        reader.report(unknown_option::finding(&word.value, word.place));
     }
     spec
 }
@@ -92,15 +93,10 @@ fn find(reader: &mut NodeReader, entry: &NodeEntry) -> Option<(&'static OptionSp
     match options::find(&entry.key) {
         Some(spec) => Some((spec, place)),
         None => {
-            reader.report(unknown_option(&entry.key, place));
+            reader.report(unknown_option::finding(&entry.key, place));
             None
         }
     }
-}
-
-fn unknown_option(key: &str, place: Place) -> Finding {
-    let keys = options::all().iter().map(|spec| spec.key);
-    Finding::error("unknown-option", format!("there is no option `{key}`")).at(place).did_you_mean(key, keys)
 }
 
 /// One value. A tariff is a list of its steps, everything else a word.
@@ -116,7 +112,7 @@ pub fn read_value(reader: &mut NodeReader, spec: &'static OptionSpec, node: Node
         Ok(value) => Some(value),
         Err(message) => {
             let names: &[_] = if let OptionKind::Choice(values) = spec.kind { values } else { &[] };
-            let finding = Finding::error("unknown-value", message).at(reader.place(&span));
+            let finding = unknown_value::finding(message, reader.place(&span));
             reader.report(finding.did_you_mean(&text, names.iter().map(|(name, _)| *name)));
             None
         }

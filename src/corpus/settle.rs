@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::findings::unsettled_option;
 use super::{Conflict, Provision, Setting};
 use crate::diagnostic::Finding;
 use crate::engine::options::{OptionSpec, OptionValue};
@@ -29,7 +30,7 @@ pub fn settle<'c>(provisions: impl Iterator<Item = &'c Provision>, conflicts: &[
         let beaten = beaten(first.spec, &provisions, conflicts);
         settings.retain(|setting| !beaten.contains(&setting.value));
         if let [_, second, ..] = settings.as_slice() {
-            settled.findings.push(unsettled(settings[0], second));
+            settled.findings.push(unsettled_option::finding(settings[0], second));
         }
         // All beaten, in a circle of conflicts: the first stands until somebody says otherwise.
         settled.values.insert(key, settings.first().unwrap_or(&first).value.clone());
@@ -52,13 +53,6 @@ fn beaten(spec: &OptionSpec, provisions: &[&Provision], conflicts: &[Conflict]) 
     beaten
 }
 
-fn unsettled(first: &Setting, second: &Setting) -> Finding {
-    let message = format!("`{}` is set to both {} and {}", first.key(), first.value, second.value);
-    Finding::error("unsettled-option", message)
-        .at(second.place.clone())
-        .help(format!("the other one is set on line {}; add a conflict of kind `option` that says which holds", first.place.line()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::tests::load;
@@ -77,7 +71,7 @@ mod tests {
     #[test]
     fn a_book_must_say_what_holds() {
         let findings = load(("", ""), TWICE, &[]).unwrap_err();
-        assert_eq!(findings.iter().map(|finding| finding.id).collect::<Vec<_>>(), ["unsettled-option"]);
+        assert_eq!(findings.iter().map(|finding| finding.lint.id).collect::<Vec<_>>(), ["unsettled-option"]);
         assert_eq!(findings[0].place.as_ref().unwrap().line(), 18);
     }
 
@@ -94,6 +88,6 @@ mod tests {
             assert_eq!(view.value("betting.undercall").unwrap().to_string(), value);
         }
         let open = with("  - { kind: option, option: betting.undercall, sides: [b-1, b-2] }\n");
-        assert_eq!(open.unwrap_err()[0].id, "unsettled-option");
+        assert_eq!(open.unwrap_err()[0].lint.id, "unsettled-option");
     }
 }

@@ -4,9 +4,10 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
+use super::findings::unreadable_file;
 use super::fnv::Fnv;
-use super::lang::Lang;
 use crate::diagnostic::{Finding, SourceFile};
+use crate::lang::Lang;
 
 mod embedded {
     include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
@@ -102,13 +103,28 @@ impl Source {
 
     /// The ids of the houses, by the names of their files; nothing is read.
     pub fn houses(&self) -> Vec<String> {
-        let id = |path: &str| path.strip_prefix("houses/").and_then(|name| name.strip_suffix(".yaml")).map(str::to_owned);
-        let mut ids: Vec<String> = match &self.rules {
-            Some(rules) => rules.iter().filter_map(|entry| id(&entry.path)).collect(),
-            None => embedded_below("rules/").filter_map(|(path, ..)| id(path)).collect(),
+        let house = |(folder, id): (String, String)| (folder == "houses").then_some(id);
+        self.names().into_iter().filter_map(house).collect()
+    }
+
+    /// The ids of the rules, by the names of their files; nothing is read.
+    pub fn rule_ids(&self) -> Vec<String> {
+        let rule = |(folder, id): (String, String)| (folder != "houses").then_some(id);
+        self.names().into_iter().filter_map(rule).collect()
+    }
+
+    /// The folder and the name of each file that lies in one.
+    fn names(&self) -> Vec<(String, String)> {
+        let name = |path: &str| {
+            let (folder, file) = path.split_once('/')?;
+            Some((folder.to_owned(), file.strip_suffix(".yaml")?.to_owned()))
         };
-        ids.extend(self.houses.iter().filter_map(|entry| id(&entry.path)));
-        ids
+        let mut names: Vec<_> = match &self.rules {
+            Some(rules) => rules.iter().filter_map(|entry| name(&entry.path)).collect(),
+            None => embedded_below("rules/").filter_map(|(path, ..)| name(path)).collect(),
+        };
+        names.extend(self.houses.iter().filter_map(|entry| name(&entry.path)));
+        names
     }
 
     /// One of the program's own files of words, `roles.ftl`.
@@ -152,7 +168,7 @@ fn embedded_below(folder: &'static str) -> impl Iterator<Item = (&'static str, &
 fn walk(dir: &Path, below: &str, depth: usize, entries: &mut Vec<SourceEntry>, findings: &mut Vec<Finding>) {
     let listing = match fs::read_dir(dir) {
         Ok(listing) => listing,
-        Err(error) => return findings.push(unreadable(dir, &error.to_string())),
+        Err(error) => return findings.push(unreadable_file::finding(dir, &error.to_string())),
     };
     for found in listing.flatten() {
         let path = found.path();
@@ -172,11 +188,7 @@ fn walk(dir: &Path, below: &str, depth: usize, entries: &mut Vec<SourceEntry>, f
 }
 
 fn read(path: &Path) -> Result<String, Finding> {
-    fs::read_to_string(path).map_err(|error| unreadable(path, &error.to_string()))
-}
-
-fn unreadable(path: &Path, why: &str) -> Finding {
-    Finding::error("unreadable-file", format!("cannot read {}: {why}", path.display()))
+    fs::read_to_string(path).map_err(|error| unreadable_file::finding(path, &error.to_string()))
 }
 
 #[cfg(test)]
@@ -206,8 +218,8 @@ mod tests {
         assert_eq!(paths, ["betting/a.yaml", "betting/z.yaml", "houses/b.yaml"]);
 
         fs::write(dir.path().join("bad.yaml"), [0xff]).unwrap();
-        assert_eq!(Source::directory(dir.path()).unwrap_err()[0].id, "unreadable-file");
-        assert_eq!(Source::directory(&dir.path().join("none")).unwrap_err()[0].id, "unreadable-file");
+        assert_eq!(Source::directory(dir.path()).unwrap_err()[0].lint.id, "unreadable-file");
+        assert_eq!(Source::directory(&dir.path().join("none")).unwrap_err()[0].lint.id, "unreadable-file");
     }
 
     #[test]

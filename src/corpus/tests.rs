@@ -90,7 +90,7 @@ pub fn load(rule: (&str, &str), house: (&str, &str), others: &[(&str, &str)]) ->
 /// The ids of the findings, each with the text that is underlined.
 fn found(loaded: Result<Corpus, Vec<Finding>>) -> Vec<(&'static str, String)> {
     let findings = loaded.err().unwrap_or_default();
-    findings.iter().map(|f| (f.id, f.place.as_ref().map(|place| place.text().to_owned()).unwrap_or_default())).collect()
+    findings.iter().map(|f| (f.lint.id, f.place.as_ref().map(|place| place.text().to_owned()).unwrap_or_default())).collect()
 }
 
 fn broken_rule(from: &str, to: &str) -> Vec<(&'static str, String)> {
@@ -146,7 +146,7 @@ fn options_and_values_must_exist() {
     assert_eq!(broken_rule("given: { betting.half", "given: { betting.hal"), one("unknown-option", "betting.hal_raise_share"));
     assert_eq!(broken_rule("share: 50", "share: 5000"), one("unknown-value", "5000"));
     let findings = load(("", ""), ("complete-or-forfeit", "complete-or-forfit"), &[]).unwrap_err();
-    let value = findings.iter().find(|finding| finding.id == "unknown-value").unwrap();
+    let value = findings.iter().find(|finding| finding.lint.id == "unknown-value").unwrap();
     assert_eq!(value.help.as_deref(), Some("did you mean `complete-or-forfeit`?"));
 }
 

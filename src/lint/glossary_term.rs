@@ -4,7 +4,8 @@ use std::collections::HashSet;
 
 use super::written::{Written, WrittenWord, lower};
 use crate::corpus::{Corpus, Lang, Ref, Term};
-use crate::diagnostic::Finding;
+use crate::diagnostic::Severity::Warning;
+use crate::diagnostic::{Finding, Lint, LintExample};
 
 /// A word, or several, that must not stand in a text, and the term that should.
 struct Refused<'c> {
@@ -12,6 +13,17 @@ struct Refused<'c> {
     words: Vec<String>,
     term: &'c Term,
 }
+
+pub const LINT: Lint = Lint {
+    id: "glossary-term",
+    severity: Warning,
+    what: "A term that is told by another word than the glossary's.",
+    why: "Two words for one thing in one book are two things to a reader.",
+    example: LintExample::Edit {
+        file: "rules/betting/undercall.yaml", good: "kiegészíti a megadást", bad: "kiegészíti a callt"
+    },
+    mend: "Use the glossary's word, or change the glossary.",
+};
 
 pub fn check(corpus: &Corpus, texts: &[Written]) -> Vec<Finding> {
     let mut findings = check_glossary(corpus);
@@ -27,7 +39,7 @@ pub fn check(corpus: &Corpus, texts: &[Written]) -> Vec<Finding> {
                 }
                 let span = run[0].span.start..run[run.len() - 1].span.end;
                 let message = format!("`{}` is not the glossary's word", found.join(" "));
-                let finding = Finding::warning("glossary-term", message).at(text.place_of(span));
+                let finding = LINT.finding(message).at(text.place_of(span));
                 findings.push(finding.help(format!("the glossary says `{}`", refused.term.term.get(text.lang))));
             }
         }
@@ -57,9 +69,13 @@ fn check_glossary(corpus: &Corpus) -> Vec<Finding> {
         let both = |word: &&Ref| wanted.contains(&lower(&word.value));
         for word in terms.iter().flat_map(|term| term.instead_of.get(lang)).filter(both) {
             let message = format!("the glossary both uses and refuses `{}`", word.value);
-            findings
-                .push(Finding::warning("glossary-term", message).at(word.place.clone()).help("take it out of one of the lists"));
+            findings.push(LINT.finding(message).at(word.place.clone()).help("take it out of one of the lists"));
         }
     }
     findings
 }
+
+#[cfg(test)]
+crate::verify::findings::example::finds!([
+    "undercall.yaml callt: `callt` is not the glossary's word (the glossary says `megadás`)"
+]);

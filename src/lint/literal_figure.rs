@@ -3,18 +3,31 @@
 
 use super::written::{What, Written, WrittenWord};
 use crate::corpus::{Corpus, House};
-use crate::diagnostic::Finding;
+use crate::diagnostic::Severity::Error;
+use crate::diagnostic::{Finding, Lint, LintExample};
 use crate::engine::options::OptionValue;
 
 /// A meaning holds for every house, so it has no options to print.
 const MEANING: &str = "a meaning is the same in every house: leave figures to the rules, and write what a thing is in letters";
 
+pub const LINT: Lint = Lint {
+    id: "literal-figure",
+    severity: Error,
+    what: "A figure that is typed in a text, in digits or in words.",
+    why: "A club that changes the figure would have a book that says one thing and rules another.",
+    example: LintExample::Edit {
+        file: "rules/betting/half-raise.yaml",
+        good: "{ $betting-half-raise-share }% of the previous bet",
+        bad: "50% of the previous bet",
+    },
+    mend: "Print the option: `{ $betting-half-raise-share }`. What a thing is, such as two hole cards, is no figure.",
+};
+
 pub fn check(corpus: &Corpus, texts: &[Written]) -> Vec<Finding> {
     let mut findings = Vec::new();
     for text in texts.iter().filter(|text| matches!(text.what, What::Clause | What::Meaning)) {
         for word in text.words().iter().filter(|word| !word.quoted && word.text.contains(char::is_numeric)) {
-            let finding =
-                Finding::error("literal-figure", format!("the figure `{}` is typed, not printed from an option", word.text));
+            let finding = LINT.finding(format!("the figure `{}` is typed, not printed from an option", word.text));
             let help = if text.what == What::Clause { help(corpus, word) } else { MEANING.to_owned() };
             findings.push(finding.at(text.place_of(word.span.clone())).help(help));
         }
@@ -35,3 +48,8 @@ fn help(corpus: &Corpus, word: &WrittenWord) -> String {
         _ => format!("print an option: {}", variables.join(" or ")),
     }
 }
+
+#[cfg(test)]
+crate::verify::findings::example::finds!([
+    "half-raise.yaml 50: the figure `50` is typed, not printed from an option (print an option: `{ $betting-half-raise-share }`)"
+]);

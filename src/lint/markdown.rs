@@ -3,7 +3,17 @@
 use pulldown_cmark::{Event, Parser, Tag};
 
 use super::written::{What, Written};
-use crate::diagnostic::Finding;
+use crate::diagnostic::Severity::Error;
+use crate::diagnostic::{Finding, Lint, LintExample};
+
+pub const LINT: Lint = Lint {
+    id: "markdown",
+    severity: Error,
+    what: "Markdown that is more than paragraphs, emphasis and links.",
+    why: "A clause is printed on a page, on paper and in a terminal. A list or a heading arrives in none of them as meant.",
+    example: LintExample::Edit { file: "rules/betting/half-raise.yaml", good: "A smaller excess", bad: "- A smaller excess" },
+    mend: "Write sentences. What truly is a list of norms is several clauses.",
+};
 
 pub fn check(texts: &[Written]) -> Vec<Finding> {
     let mut findings = Vec::new();
@@ -13,7 +23,7 @@ pub fn check(texts: &[Written]) -> Vec<Finding> {
                 let Some(what) = unprintable(&event) else { continue };
                 let first_line = reading.text[span.clone()].lines().next().unwrap_or_default().len();
                 let place = text.place_of(reading.written(span.start..span.start + first_line));
-                let finding = Finding::error("markdown", format!("a text cannot hold {what}")).at(place);
+                let finding = LINT.finding(format!("a text cannot hold {what}")).at(place);
                 findings.push(finding.help("write paragraphs, emphasis and links to rules"));
             }
         }
@@ -38,3 +48,8 @@ fn unprintable(event: &Event) -> Option<&'static str> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+crate::verify::findings::example::finds!([
+    "half-raise.yaml - A smaller excess comes back.: a text cannot hold a list (write paragraphs, emphasis and links to rules)"
+]);

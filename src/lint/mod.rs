@@ -1,5 +1,5 @@
 //! What is found by reading the texts: that they keep to figures, scripts, terms and spelling, and that nothing lies about
-//! that nobody uses. One finding, one file; what there is to know about each is told by `ruling verify --explain`.
+//! that nobody uses. One finding, one file, with what there is to know about it.
 
 mod glossary_term;
 mod literal_figure;
@@ -9,33 +9,40 @@ mod same_text;
 mod spelling;
 mod text_of_another_case;
 mod title_too_long;
+mod unreadable_dictionary;
 mod unused_clause;
 mod unused_option;
 mod unused_role;
 mod written;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::corpus::Corpus;
-use crate::diagnostic::Finding;
+use crate::diagnostic::{Finding, LintGroup};
 
 pub use title_too_long::MAX_TITLE;
 
-/// What else to check by.
-#[derive(Clone, Debug, Default)]
-pub struct LintOptions {
-    /// The folder that holds the spelling dictionaries; without it spelling is not looked at.
-    pub dictionaries: Option<PathBuf>,
-}
+/// Wording: what reads badly, or says in words what the options say.
+pub const WORDING: LintGroup = LintGroup {
+    title: "Wording",
+    lints: &[
+        &literal_figure::LINT,
+        &mixed_scripts::LINT,
+        &same_text::LINT,
+        &title_too_long::LINT,
+        &markdown::LINT,
+        &glossary_term::LINT,
+        &text_of_another_case::LINT,
+        &unused_option::LINT,
+        &unused_role::LINT,
+        &unused_clause::LINT,
+    ],
+};
 
-/// Everything there is to find. The findings come check by check, each in the order of the files.
-pub fn check(corpus: &Corpus, options: &LintOptions) -> Vec<Finding> {
-    let mut findings = wording(corpus);
-    findings.extend(options.dictionaries.iter().flat_map(|folder| spelling(corpus, folder)));
-    findings
-}
+/// Spelling, where dictionaries are given.
+pub const SPELLING: LintGroup = LintGroup { title: "Spelling", lints: &[&spelling::LINT, &unreadable_dictionary::LINT] };
 
-/// All but the spelling.
+/// All but the spelling. The findings come check by check, each in the order of the files.
 pub fn wording(corpus: &Corpus) -> Vec<Finding> {
     let texts = written::all(corpus);
     let mut findings = literal_figure::check(corpus, &texts);

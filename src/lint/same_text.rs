@@ -2,10 +2,24 @@
 
 use super::written::{What, groups, lower};
 use crate::corpus::{Corpus, Lang, Texts};
-use crate::diagnostic::Finding;
+use crate::diagnostic::Severity::Warning;
+use crate::diagnostic::{Finding, Lint, LintExample};
 
 /// Fewer words than this may be the same in two languages.
 const ENOUGH: usize = 4;
+
+pub const LINT: Lint = Lint {
+    id: "same-text",
+    severity: Warning,
+    what: "The same text, of four words or more, for two languages.",
+    why: "One of them was copied and never translated.",
+    example: LintExample::Edit {
+        file: "rules/betting/half-raise.yaml",
+        good: "Manji se višak vraća.",
+        bad: "Menší prebytok sa vráti.",
+    },
+    mend: "Translate it. Languages that really say it in the same words are named in a silence.",
+};
 
 pub fn check(corpus: &Corpus) -> Vec<Finding> {
     let prose = groups(corpus).into_iter().filter(|(what, _)| *what != What::Name && *what != What::Alias);
@@ -18,8 +32,13 @@ fn check_texts(texts: &Texts) -> Vec<Finding> {
     for (n, (lang, text)) in words.iter().enumerate().filter(|(_, (_, text))| text.len() >= ENOUGH) {
         if let Some((first, _)) = words[..n].iter().find(|(_, earlier)| earlier == text) {
             let message = format!("the {} text is the {} one", lang.english(), first.english());
-            findings.push(Finding::warning("same-text", message).at(texts.block(*lang).place.clone()).help("translate it"));
+            findings.push(LINT.finding(message).at(texts.block(*lang).place.clone()).help("translate it"));
         }
     }
     findings
 }
+
+#[cfg(test)]
+crate::verify::findings::example::finds!([
+    "half-raise.yaml Menší prebytok sa vráti.: the Croatian text is the Slovak one (translate it)"
+]);

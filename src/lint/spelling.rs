@@ -7,10 +7,21 @@ use std::path::Path;
 
 use spellbook::Dictionary;
 
+use super::unreadable_dictionary;
 use super::written::{Written, WrittenWord, lower};
 use crate::corpus::text::STAND_IN;
 use crate::corpus::{Corpus, Lang, Ref, Term};
-use crate::diagnostic::Finding;
+use crate::diagnostic::Severity::Warning;
+use crate::diagnostic::{Finding, Lint, LintExample};
+
+pub const LINT: Lint = Lint {
+    id: "spelling",
+    severity: Warning,
+    what: "A word that neither the language's dictionary nor the glossary knows.",
+    why: "A misspelt rule looks like a careless one, and the search does not find it.",
+    example: LintExample::Edit { file: "rules/betting/half-raise.yaml", good: "A smaller excess", bad: "A smaler excess" },
+    mend: "Correct the word. Words of the trade that no dictionary knows belong into the glossary.",
+};
 
 pub fn check(corpus: &Corpus, texts: &[Written], folder: &Path) -> Vec<Finding> {
     // Reading a dictionary takes far longer than using it.
@@ -36,7 +47,7 @@ fn check_language(corpus: &Corpus, texts: &[Written], lang: Lang, folder: &Path)
                 continue;
             }
             let message = format!("the {} dictionary does not know `{}`", lang.english(), word.text);
-            let finding = Finding::warning("spelling", message).at(text.place_of(word.span.clone()));
+            let finding = LINT.finding(message).at(text.place_of(word.span.clone()));
             findings.push(finding.help("a sound word that it lacks belongs into the glossary"));
         }
     }
@@ -62,29 +73,32 @@ fn known(corpus: &Corpus, lang: Lang) -> BTreeSet<String> {
     glossary.terms.iter().flat_map(of_term).chain(plain).collect()
 }
 
-/// What hunspell calls the language.
-fn file_name(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "en_US",
-        Lang::Hu => "hu_HU",
-        Lang::Sk => "sk_SK",
-        Lang::Hr => "hr_HR",
-        Lang::Is => "is_IS",
-        Lang::Ru => "ru_RU",
-    }
-}
-
 fn dictionary(folder: &Path, lang: Lang) -> Result<Dictionary, Finding> {
-    let unreadable = |name: &str, why: String| {
-        let message = format!("the {} dictionary cannot be read: {name}: {why}", lang.english());
-        Finding::error("unreadable-dictionary", message).help("Debian's package `hunspell-*` of the language installs it")
-    };
     let read = |extension: &str| {
-        let path = folder.join(file_name(lang)).with_extension(extension);
+        let path = folder.join(lang.language().dictionary).with_extension(extension);
         // Comments may be in any encoding; what counts is UTF-8.
-        let bytes = fs::read(&path).map_err(|error| unreadable(&path.display().to_string(), error.to_string()))?;
+        let bytes = fs::read(&path)
+            .map_err(|error| unreadable_dictionary::finding(lang, &path.display().to_string(), &error.to_string()))?;
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     };
     let (aff, dic) = (read("aff")?, read("dic")?);
-    Dictionary::new(&aff, &dic).map_err(|error| unreadable(file_name(lang), error.to_string()))
+    Dictionary::new(&aff, &dic)
+        .map_err(|error| unreadable_dictionary::finding(lang, lang.language().dictionary, &error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_with_hyphens_is_right_where_its_parts_are() {
+        let dictionary = Dictionary::new("SET UTF-8\n", "3\nall\nin\nplayer's\n").unwrap();
+        let known = BTreeSet::from(["straddle".to_owned()]);
+        let right = |text: &str| {
+            let word = WrittenWord { text, quoted: false, follows: false, span: 0..text.len() };
+            spelled(&dictionary, &word, &known)
+        };
+        assert!(right("all-in") && right("all-straddle") && right("player’s"));
+        assert!(!right("all-inn") && !right("al"));
+    }
 }

@@ -7,13 +7,24 @@ use std::collections::BTreeSet;
 
 use super::written::prose;
 use crate::corpus::{Body, Case, Clause, Corpus, Lang};
-use crate::diagnostic::Finding;
+use crate::diagnostic::Severity::Error;
+use crate::diagnostic::{Finding, Lint, LintExample};
 use crate::engine::options::{OptionKind, OptionValue};
 
 /// So many letters of a word tell it from others, whatever its ending.
 const STEM: usize = 5;
 
 type Words = BTreeSet<String>;
+
+pub const LINT: Lint = Lint {
+    id: "text-of-another-case",
+    severity: Error,
+    what: "Two texts of one clause, each under the value that the other one is about.",
+    why: "The book would print the opposite of what is ruled, and no scenario reads the book.",
+    example: LintExample::Told("two cases of one clause, each with the other's `when`"),
+    mend: "Exchange them. Where they are right, say the English one in the words by which `ruling options` explains the \
+           value, or correct that explanation.",
+};
 
 pub fn check(corpus: &Corpus) -> Vec<Finding> {
     corpus.rules.iter().flat_map(|rule| &rule.clauses).flat_map(check_clause).collect()
@@ -62,7 +73,7 @@ fn stems(text: &str) -> impl Iterator<Item = String> {
 fn finding(clause: &Clause, earlier: &Case, case: &Case) -> Finding {
     let message = format!("this text of `{}` reads like that of {}, and that one like this", clause.id, values(earlier));
     let help = "exchange them, or use the words by which `ruling options` explains the values";
-    Finding::error("text-of-another-case", message).at(case.place.clone()).help(help)
+    LINT.finding(message).at(case.place.clone()).help(help)
 }
 
 fn values(case: &Case) -> String {
@@ -71,4 +82,26 @@ fn values(case: &Case) -> String {
         format!("`{}: {}`", condition.spec.key, any_of.join(", "))
     });
     shown.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::corpus::Source;
+
+    #[test]
+    fn exchanged_texts_are_found() {
+        let corpus = Corpus::load(&Source::embedded()).unwrap();
+        let clauses = || corpus.rules.iter().flat_map(|rule| &rule.clauses);
+        let exchanged = clauses().filter_map(|clause| {
+            let Body::Cases(cases) = &clause.body else { return None };
+            let [first, second] = cases.as_slice() else { return None };
+            let cases = [(first, second), (second, first)];
+            let cases = cases.map(|(case, other)| Case { texts: other.texts.clone(), ..case.clone() });
+            Some(Clause { body: Body::Cases(cases.into()), ..clause.clone() })
+        });
+        let found: Vec<Finding> = exchanged.flat_map(|clause| check_clause(&clause)).collect();
+        assert!(found.len() > 10 && found.iter().all(|finding| *finding.lint == LINT), "{}", found.len());
+        assert!(clauses().all(|clause| check_clause(clause).is_empty()));
+    }
 }

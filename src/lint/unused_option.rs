@@ -2,11 +2,23 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::corpus::text::references;
-use crate::corpus::{Body, Clause, Corpus, House, HouseView, Lang, Setting};
-use crate::diagnostic::{Finding, Place};
-use crate::engine::options;
+use crate::corpus::{Body, Corpus, House, HouseView, Setting};
+use crate::diagnostic::Severity::Warning;
+use crate::diagnostic::{Finding, Lint, LintExample, Place};
 use crate::scenario::{Play, custom, run};
+
+pub const LINT: Lint = Lint {
+    id: "unused-option",
+    severity: Warning,
+    what: "An option that a house sets though nothing follows from it, or that no house sets.",
+    why: "Whoever sets it expects the book or the rulings to change. Where nobody sets it, texts are kept that nobody prints.",
+    example: LintExample::Edit {
+        file: "rules/houses/base.yaml",
+        good: "betting.half_raise_share: 50 }",
+        bad: "betting.half_raise_share: 50, betting.misplayed_actions: 2 }",
+    },
+    mend: "Carry the rule that it belongs to, or take away the setting. A case that no house reaches is taken out.",
+};
 
 pub fn check(corpus: &Corpus) -> Vec<Finding> {
     let mut set: BTreeMap<&str, &Setting> = BTreeMap::new();
@@ -17,11 +29,11 @@ pub fn check(corpus: &Corpus) -> Vec<Finding> {
     let mut idle: BTreeSet<&str> = set.keys().filter(|key| !asked.contains_key(*key)).copied().collect();
     drop_read(corpus, &mut idle);
     let idle = idle.into_iter().map(|key| {
-        let finding = Finding::warning("unused-option", format!("nothing follows from `{key}`")).at(set[key].place.clone());
+        let finding = LINT.finding(format!("nothing follows from `{key}`")).at(set[key].place.clone());
         finding.help("carry the rule that it belongs to, or do not set it")
     });
     let unset = asked.iter().filter(|(key, _)| !set.contains_key(*key)).map(|(key, place)| {
-        let finding = Finding::warning("unused-option", format!("no house sets `{key}`")).at(place.clone());
+        let finding = LINT.finding(format!("no house sets `{key}`")).at(place.clone());
         finding.help("set it in the provision that lays it down, or take the case out")
     });
     idle.chain(unset).collect()
@@ -36,22 +48,11 @@ fn asked(corpus: &Corpus) -> BTreeMap<&'static str, Place> {
                 asked.entry(condition.spec.key).or_insert_with(|| condition.place.clone());
             }
         }
-        for key in printed(clause) {
+        for key in clause.printed_options() {
             asked.entry(key).or_insert_with(|| clause.place.clone());
         }
     }
     asked
-}
-
-/// The options that a clause prints.
-fn printed(clause: &Clause) -> Vec<&'static str> {
-    let texts = clause.texts().filter_map(|texts| references(&texts.block(Lang::En).text).ok());
-    let variables: BTreeSet<String> = texts.flat_map(|used| used.variables).collect();
-    let named = |spec: &&options::OptionSpec| {
-        let variable = spec.variable();
-        variables.iter().any(|name| *name == variable || name.strip_suffix("-rounds") == Some(&variable))
-    };
-    options::all().iter().filter(named).map(|spec| spec.key).collect()
 }
 
 /// Drops the options that the engine asks for in some scenario. Scenarios are run only until none is left.
@@ -74,3 +75,8 @@ fn drop_read(corpus: &Corpus, idle: &mut BTreeSet<&str>) {
         }
     }
 }
+
+#[cfg(test)]
+crate::verify::findings::example::finds!([
+    "base.yaml betting.misplayed_actions: nothing follows from `betting.misplayed_actions` (carry the rule that it belongs to, or do not set it)"
+]);

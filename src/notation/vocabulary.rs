@@ -1,81 +1,62 @@
-//! The words of the trade in six languages, and what they declare.
+//! The words of the trade in every language, and what they declare.
 //!
 //! The engine never sees letters: it gets the meaning that is found here, or "no official term". Words are compared
 //! without diacritics and in Latin letters, by how they begin, so that `emelek`, `emelés` and `EMELEM` are one.
 
 use crate::engine::chips::{Amount, MAX_AMOUNT};
 use crate::engine::event::{Said, Size};
+use crate::lang::{Lang, Language, SpokenWord};
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum VocabularyWord {
-    Check,
-    Call,
-    Fold,
-    Raise,
-    Bet,
-    AllIn,
-    Pot,
-    If,
-    By,
+fn languages() -> impl Iterator<Item = &'static Language> {
+    Lang::ALL.into_iter().map(Lang::language)
 }
-
-/// How the words begin, folded to plain Latin letters. `=` at the end asks for the whole word.
-const WORDS: &[(VocabularyWord, &[&str])] = &[
-    (VocabularyWord::AllIn, &["allin", "all-in", "olin", "oll-in", "olyn", "ollin", "va-bank"]),
-    (VocabularyWord::Check, &["check", "csekk", "passz", "cek", "tekk", "tjekk", "chek"]),
-    (VocabularyWord::Call, &["call", "calo", "megad", "meg", "dorovn", "kall", "prat", "plat", "kol=", "koll", "uravn", "prin"]),
-    (VocabularyWord::Fold, &["fold", "dobom", "dobas", "eldob", "sklad", "zahadz", "zahod", "odustaj", "bacam", "pakk", "pas="]),
-    (
-        VocabularyWord::Raise,
-        &[
-            "rais", "reis", "reiz", "reyz", "rejz", "rerais", "emel", "navys", "zvys", "podiz", "diz", "haekk", "hekk", "povys",
-            "podnim",
-        ],
-    ),
-    (VocabularyWord::Bet, &["bet", "nyit", "hiv", "stav", "vsadz", "vsad", "ulaz", "ulog", "vedja", "vedm", "legg"]),
-    (VocabularyWord::Pot, &["pot", "bank", "potin", "pott"]),
-    (VocabularyWord::If, &["if=", "ha=", "ak=", "ked=", "keby=", "ako=", "ef=", "esli=", "kad=", "when="]),
-    (VocabularyWord::By, &["by=", "o="]),
-];
 
 /// What a quotation declares. `readings` are the amounts that the line lists for it.
 pub(super) fn meaning(quote: &str, readings: &[Amount]) -> Said {
-    let folded = deunicode::deunicode(quote)
-        .to_lowercase()
-        .replace("all in", "allin")
-        .replace("oll in", "ollin")
-        .replace("allt inn", "allin");
+    let mut folded = deunicode::deunicode(quote).to_lowercase();
+    for (several, one) in languages().flat_map(|language| language.spoken_runs) {
+        folded = folded.replace(several, one);
+    }
     let words: Vec<&str> = folded.split(|c: char| !(c.is_alphanumeric() || c == '-')).filter(|w| !w.is_empty()).collect();
-    if words.first().and_then(|w| word(w)) == Some(VocabularyWord::If) {
-        let clause =
-            folded.split_once(',').map_or_else(|| folded.rsplit_once(" i ").map_or("", |(_, rest)| rest), |(_, rest)| rest);
+    if words.first().and_then(|w| word(w)) == Some(SpokenWord::If) {
+        let clause = folded.split_once(',').map(|(_, rest)| rest).or_else(|| from_the_speaker(&folded)).unwrap_or_default();
         return Said::Conditional(Box::new(meaning(clause, readings)));
     }
-    let known: Vec<VocabularyWord> = words.iter().filter_map(|w| word(w)).collect();
-    let has = |w: VocabularyWord| known.contains(&w);
-    let size = size(&words, readings, has(VocabularyWord::By));
-    if has(VocabularyWord::AllIn) || folded.contains("ulazem sve") || folded.contains("vsetko") {
+    let known: Vec<SpokenWord> = words.iter().filter_map(|w| word(w)).collect();
+    let has = |w: SpokenWord| known.contains(&w);
+    let size = size(&words, readings, has(SpokenWord::By));
+    if has(SpokenWord::AllIn) || languages().flat_map(|language| language.all_in_phrases).any(|phrase| folded.contains(phrase)) {
         return Said::AllIn;
     }
-    match (has(VocabularyWord::Call), has(VocabularyWord::Raise), has(VocabularyWord::Bet)) {
+    match (has(SpokenWord::Call), has(SpokenWord::Raise), has(SpokenWord::Bet)) {
         (true, true, _) => return Said::CallAndRaise,
         (true, false, _) => return Said::Call,
         (_, true, _) => return Said::Raise(size),
-        (_, _, true) if has(VocabularyWord::Pot) && size == Size::Open => return Said::Pot,
+        (_, _, true) if has(SpokenWord::Pot) && size == Size::Open => return Said::Pot,
         (_, _, true) => return Said::Bet(size),
         _ => {}
     }
     match () {
-        () if has(VocabularyWord::Fold) => Said::Fold,
-        () if has(VocabularyWord::Check) => Said::Check,
-        () if has(VocabularyWord::Pot) => Said::Pot,
+        () if has(SpokenWord::Fold) => Said::Fold,
+        () if has(SpokenWord::Check) => Said::Check,
+        () if has(SpokenWord::Pot) => Said::Pot,
         () if size != Size::Open => Said::Number(size),
         () => Said::Unofficial,
     }
 }
 
-fn word(text: &str) -> Option<VocabularyWord> {
-    WORDS.iter().find(|(_, stems)| stems.iter().any(|stem| begins(text, stem))).map(|(word, _)| *word)
+/// What follows the last word for the speaker.
+fn from_the_speaker(folded: &str) -> Option<&str> {
+    let speakers = languages().filter_map(|language| language.first_person);
+    speakers.filter_map(|speaker| folded.rsplit_once(&format!(" {speaker} "))).map(|(_, rest)| rest).next()
+}
+
+fn word(text: &str) -> Option<SpokenWord> {
+    let stems = |word: SpokenWord| {
+        let own = languages().flat_map(|language| language.spoken);
+        own.filter(move |(own, _)| *own == word).flat_map(|(_, stems)| *stems)
+    };
+    SpokenWord::ALL.into_iter().find(|word| stems(*word).any(|stem| begins(text, stem)))
 }
 
 fn begins(text: &str, stem: &str) -> bool {

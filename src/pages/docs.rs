@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::page::{Numbered, Pages};
+use super::numbered::Numbered;
+use super::page::Pages;
 use super::uses::TermUses;
 use super::{AnswerPage, views};
 use crate::corpus::{Carries, Corpus, HouseView, Lang, Provision, Rule, Term};

@@ -4,7 +4,6 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use icu_collator::options::CollatorOptions;
 use icu_collator::{Collator, CollatorBorrowed};
-use icu_locale_core::Locale;
 
 use super::uses::TermUses;
 use crate::book::{Book, PrintedEntry, Reference};
@@ -72,8 +71,7 @@ fn in_alphabetical_order(lang: Lang, entries: &mut [PrintedEntry]) {
 }
 
 fn collator(lang: Lang) -> Option<CollatorBorrowed<'static>> {
-    let locale: Locale = lang.code().parse().ok()?;
-    Collator::try_new(locale.into(), CollatorOptions::default()).ok()
+    Collator::try_new(lang.language().locale.clone().into(), CollatorOptions::default()).ok()
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ mod book;
 mod docs;
 mod example;
 mod glossary;
+mod numbered;
 mod page;
 mod term;
 mod uses;
@@ -13,7 +14,8 @@ mod uses;
 pub use book::book;
 pub use docs::docs;
 pub use example::{ToldExample, tell_scenario};
-pub use page::{ClauseText, Elsewhere, Labels, Numbered, Page, Pages, teller};
+pub use numbered::Numbered;
+pub use page::{ClauseText, Elsewhere, Labels, Page, Pages, teller};
 pub use term::{TermLabels, TermPage};
 pub use uses::TermUses;
 

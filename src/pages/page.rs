@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::example::{self, ToldExample};
+use super::numbered::Numbered;
 use super::term::{TermLabels, TermPage};
 use crate::corpus::text::{Texter, plain};
 use crate::corpus::{Corpus, HouseView, Lang, Rule, Term};
@@ -45,15 +46,6 @@ impl Labels {
         let ui = |key| teller.ui(key, &[]);
         Labels { example: ui("example"), elsewhere: ui("elsewhere"), see: ui("see-also"), more: ui("more"), no_rule: ui("no-rule") }
     }
-}
-
-/// A rule or house with the number it goes by.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Numbered {
-    /// A house's id, or a rule's.
-    pub id: String,
-    pub name: String,
-    pub number: Option<String>,
 }
 
 /// One clause as this house resolves it.

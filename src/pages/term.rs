@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::page::Numbered;
+use super::numbered::Numbered;
 use crate::corpus::text::plain;
 use crate::corpus::{HouseView, Lang, Rule, Term};
 use crate::prose::Teller;

@@ -7,12 +7,10 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::corpus::text::{TextReading, plain};
 use crate::corpus::{Corpus, HouseView, Lang, Rule, Texts};
+use crate::lang::Inflection;
 
 /// In so many languages a term must be found, English among them.
 const AGREE: usize = 3;
-
-/// Further endings of an English word. Those of the other languages are too many to be listed.
-const ENGLISH_ENDINGS: [&str; 5] = ["s", "es", "d", "ed", "ing"];
 
 /// How long an ending may be, and how many letters of the word may change before it.
 const ENDING: usize = 4;
@@ -21,7 +19,7 @@ const CHANGED: usize = 2;
 /// Finds terms in texts.
 pub struct TermUses<'c> {
     /// In the order of [`Lang::ALL`].
-    vocabularies: [Vocabulary<'c>; 6],
+    vocabularies: [Vocabulary<'c>; Lang::COUNT],
 }
 
 /// The terms of one language, by the first two letters of their first word, the longest first.
@@ -112,8 +110,8 @@ impl<'c> Vocabulary<'c> {
         if own == word {
             return true;
         }
-        if self.lang == Lang::En {
-            let ending = |stem: &str| word.strip_prefix(stem).is_some_and(|ending| ENGLISH_ENDINGS.contains(&ending));
+        if let Inflection::Endings(endings) = self.lang.language().inflection {
+            let ending = |stem: &str| word.strip_prefix(stem).is_some_and(|ending| endings.contains(&ending));
             // "bet" and "betting", "raise" and "raising".
             let doubled = own.chars().last().map(|last| format!("{own}{last}")).filter(|doubled| word.starts_with(doubled));
             let silent = own.strip_suffix('e').filter(|stem| word.strip_prefix(stem) == Some("ing"));

@@ -4,6 +4,7 @@
 
 mod action;
 mod amount;
+pub mod findings;
 mod hands;
 mod record;
 mod variant;

@@ -8,8 +8,9 @@ use toml::de::{DeArray, DeTable, DeValue};
 
 use super::action::{Move, MoveError};
 use super::amount::Decimal;
+use super::findings::{missing_field, unknown_variant, unreadable_action, unreadable_record, wrong_field};
 use super::variant::{Limits, Variant};
-use crate::diagnostic::closest;
+use crate::diagnostic::{Lint, closest};
 use crate::engine::chips::Amount;
 use crate::engine::event::Structure;
 use crate::engine::recorded_hand::{MAX_PLAYERS, Setup};
@@ -49,7 +50,7 @@ pub struct RecordLine {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
     /// The name of the finding, `unreadable-action`.
-    pub id: &'static str,
+    pub lint: &'static Lint,
     pub message: String,
     pub help: Option<String>,
     /// Where, in bytes of the text.
@@ -57,8 +58,8 @@ pub struct Unreadable {
 }
 
 impl Unreadable {
-    fn new(id: &'static str, span: Range<usize>, message: impl Into<String>, help: impl Into<String>) -> Unreadable {
-        Unreadable { id, message: message.into(), help: Some(help.into()).filter(|help| !help.is_empty()), span }
+    fn new(lint: &'static Lint, span: Range<usize>, message: impl Into<String>, help: impl Into<String>) -> Unreadable {
+        Unreadable { lint, message: message.into(), help: Some(help.into()).filter(|help| !help.is_empty()), span }
     }
 }
 
@@ -73,7 +74,7 @@ impl<'t> Record<'t> {
     pub fn read(text: &'t str, is_table: bool) -> Read<Record<'t>> {
         let parsed = DeTable::parse(text).map_err(|error| {
             let span = error.span().unwrap_or(0..0);
-            Unreadable::new("unreadable-record", span, error.message().to_lowercase(), "a record of hands is written in TOML")
+            Unreadable::new(&unreadable_record::LINT, span, error.message().to_lowercase(), "a record of hands is written in TOML")
         })?;
         let whole = parsed.span();
         let root = parsed.into_inner();
@@ -81,11 +82,16 @@ impl<'t> Record<'t> {
             return fields(text, &root, whole).map(|(code, hand)| Record { name: None, code, hand });
         }
         let Some((key, value)) = root.into_iter().next() else {
-            return Err(Unreadable::new("missing-field", whole, "there is no hand here", ""));
+            return Err(Unreadable::new(&missing_field::LINT, whole, "there is no hand here", ""));
         };
         let span = key.span();
         let Some(table) = value.get_ref().as_table() else {
-            return Err(Unreadable::new("wrong-field", span, "this is no table", "begin each hand with its number, as in `[1]`"));
+            return Err(Unreadable::new(
+                &wrong_field::LINT,
+                span,
+                "this is no table",
+                "begin each hand with its number, as in `[1]`",
+            ));
         };
         fields(text, table, span).map(|(code, hand)| Record { name: Some(key.into_inner()), code, hand })
     }
@@ -103,7 +109,7 @@ fn fields<'t>(text: &str, table: &DeTable<'t>, span: Range<usize>) -> Read<(Cow<
         None => {
             let known = Variant::codes().collect::<Vec<_>>().join(", ");
             let message = format!("there is no game with the code `{code}`");
-            return Err(Unreadable::new("unknown-variant", variant.span(), message, format!("the codes are {known}")));
+            return Err(Unreadable::new(&unknown_variant::LINT, variant.span(), message, format!("the codes are {known}")));
         }
     };
     let stacks = fields.array("starting_stacks")?;
@@ -112,7 +118,7 @@ fn fields<'t>(text: &str, table: &DeTable<'t>, span: Range<usize>) -> Read<(Cow<
     let amounts = Amounts { fields: &fields, players: stacks.len(), places: fields.places(&steps) };
     if !(2..=MAX_PLAYERS).contains(&stacks.len()) {
         let message = format!("a hand has 2 to {MAX_PLAYERS} players, and here are {}", stacks.len());
-        return Err(Unreadable::new("wrong-field", fields.get("starting_stacks")?.span(), message, ""));
+        return Err(Unreadable::new(&wrong_field::LINT, fields.get("starting_stacks")?.span(), message, ""));
     }
     let mut setup = Setup {
         structure: Structure::NoLimit,
@@ -160,13 +166,13 @@ impl<'f, 't> RecordFields<'f, 't> {
             let message = format!("the field `{name}` is missing");
             let near = closest(name, self.table.keys().map(|key| key.get_ref().as_ref()));
             let help = near.map_or_else(String::new, |near| format!("is it meant by `{near}`?"));
-            Unreadable::new("missing-field", self.span.clone(), message, help)
+            Unreadable::new(&missing_field::LINT, self.span.clone(), message, help)
         })
     }
 
     fn wrong(&self, value: &Spanned<DeValue>, wanted: &str) -> Unreadable {
         let message = format!("this is {}, and it has to be {wanted}", kind(value.get_ref()));
-        Unreadable::new("wrong-field", value.span(), message, "")
+        Unreadable::new(&wrong_field::LINT, value.span(), message, "")
     }
 
     fn array(&self, name: &str) -> Read<&'f DeArray<'t>> {
@@ -198,7 +204,7 @@ impl<'f, 't> RecordFields<'f, 't> {
         let start = span.start + 1;
         let plain = self.text.get(start..).is_some_and(|text| text.starts_with(action));
         let at = if plain { start + error.span.start..start + error.span.end } else { span };
-        Unreadable::new("unreadable-action", at, error.message, error.help)
+        Unreadable::new(&unreadable_action::LINT, at, error.message, error.help)
     }
 
     /// How many decimal places any amount of the hand has.
@@ -238,7 +244,7 @@ impl Amounts<'_, '_, '_> {
         decimal.and_then(|decimal| decimal.in_units(self.places)).ok_or_else(|| {
             let message = "this is no amount that could lie on a table";
             Unreadable::new(
-                "wrong-field",
+                &wrong_field::LINT,
                 value.span(),
                 message,
                 "write a number from 0 to 1000000000000, such as `1200` or `0.25`",
@@ -275,7 +281,7 @@ impl Amounts<'_, '_, '_> {
             return Ok(list);
         }
         let message = format!("here are {} amounts, and there are {} players", list.len(), self.players);
-        Err(Unreadable::new("wrong-field", self.fields.get(name)?.span(), message, "list one a player, 0 for none"))
+        Err(Unreadable::new(&wrong_field::LINT, self.fields.get(name)?.span(), message, "list one a player, 0 for none"))
     }
 }
 

@@ -5,6 +5,7 @@
 //! made smaller as long as both sides still rule as differently.
 
 use super::edit;
+use super::findings::conflict_without_effect;
 use super::shrink::{plainer, scales, shrink};
 use super::situation::{SituationOutcome, TriedSituation, rule};
 use crate::corpus::{Block, Conflict, Corpus, HouseView};
@@ -51,12 +52,7 @@ pub fn check(corpus: &Corpus) -> Vec<Finding> {
         let outcomes: Vec<Vec<Verdict>> = conflict.outcomes.iter().map(|(_, block)| verdicts(block)).collect();
         outcomes.len() > 1 && outcomes.windows(2).all(|pair| pair[0] == pair[1])
     });
-    let finding = |conflict: &Conflict| {
-        Finding::error("conflict-without-effect", "the sides of this conflict rule the same")
-            .at(conflict.place.clone())
-            .help("find a play in which they differ, or make it a conflict of kind `wording`")
-    };
-    without_effect.map(finding).collect()
+    without_effect.map(conflict_without_effect::finding).collect()
 }
 
 fn show<'c>(corpus: &Corpus, view: &HouseView, conflict: &'c Conflict) -> Option<ShownConflict<'c>> {

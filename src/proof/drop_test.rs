@@ -1,18 +1,19 @@
 //! The drop test: take a clause away, and some ruling changes. What is no norm is proved as its kind demands.
 
+use super::findings::no_effect;
 use super::parallel;
-use super::runs::{ProofRun, ToldRun, differ, pinned, trace};
-use crate::corpus::{Clause, Corpus, HouseView, Kind};
+use super::runs::{ProofRun, ToldRun, differ, trace};
+use crate::corpus::{Clause, Corpus, HouseView, Kind, Scope};
 use crate::diagnostic::Finding;
 use crate::engine::clause::ClauseId;
 use crate::engine::policy::Policy;
 use crate::engine::ruling::Ruling;
-use crate::scenario::custom;
+use crate::scenario::{custom, pinned};
 
 /// Holds every clause that some house carries against all scenarios, as its kind demands.
-pub fn check(corpus: &Corpus, views: &[HouseView], told: &[ToldRun], runs: &[ProofRun]) -> Vec<Finding> {
+pub fn check(corpus: &Corpus, scope: &Scope, views: &[HouseView], told: &[ToldRun], runs: &[ProofRun]) -> Vec<Finding> {
     let carried = |clause: &&Clause| views.iter().any(|view| view.carries(&clause.id));
-    let clauses: Vec<&Clause> = corpus.rules.iter().flat_map(|rule| &rule.clauses).filter(carried).collect();
+    let clauses: Vec<&Clause> = scope.of(corpus).flat_map(|rule| &rule.clauses).filter(carried).collect();
     parallel(&clauses, |clause| check_clause(corpus, views, told, runs, clause)).into_iter().flatten().collect()
 }
 
@@ -39,7 +40,7 @@ fn check_clause(corpus: &Corpus, views: &[HouseView], told: &[ToldRun], runs: &[
             "give it another kind, or take it from the grounds of the ruling",
         ),
     };
-    (!proved).then(|| Finding::error("no-effect", message).help(help).at(clause.place.clone()))
+    (!proved).then(|| no_effect::finding(clause, message, help))
 }
 
 /// The rulings that rest on the clause.

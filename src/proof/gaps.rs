@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::explore::around;
+use super::findings::{gap, no_legal_action, overlap};
 use super::parallel;
 use super::runs::ToldRun;
 use super::shrink::shrink;
@@ -159,26 +160,14 @@ fn finding(corpus: &Corpus, view: &HouseView, fault: &GapFault, situation: &Trie
     let house = &view.house.id;
     let lines = situation.lines().join(" / ");
     let (finding, place) = match fault {
-        GapFault::Overlap(a, b) => (
-            Finding::error("overlap", format!("`{a}` and `{b}` rule differently, and neither is recorded as stronger, in {house}"))
-                .help(format!("say which of the two rules is stronger; they clash in: {lines}")),
-            place(corpus, view, a.as_str()),
-        ),
-        GapFault::Gap(clause) if view.carries(clause.as_str()) => (
-            Finding::warning("gap", format!("nothing rules for all that `{clause}` is carried by {house}"))
-                .help(format!("set the options on which it depends; it is silent in: {lines}")),
-            place(corpus, view, clause.as_str()),
-        ),
-        GapFault::Gap(clause) => (
-            Finding::warning("gap", format!("a rule of its own falls silent for want of `{clause}` in {house}"))
-                .help(format!("carry the clause, or say that the book is silent in: {lines}")),
-            corpus.clause(clause.as_str()).map(|clause| clause.place.clone()),
-        ),
-        GapFault::NoAction => (
-            Finding::error("no-legal-action", format!("the player to act can only fold in {house}"))
-                .help(format!("nothing else is left in: {lines}")),
-            Some(view.house.place.clone()),
-        ),
+        GapFault::Overlap(a, b) => (overlap::finding(a.as_str(), b.as_str(), house, &lines), place(corpus, view, a.as_str())),
+        GapFault::Gap(clause) if view.carries(clause.as_str()) => {
+            (gap::of_option(clause.as_str(), house, &lines), place(corpus, view, clause.as_str()))
+        }
+        GapFault::Gap(clause) => {
+            (gap::of_clause(clause.as_str(), house, &lines), corpus.clause(clause.as_str()).map(|clause| clause.place.clone()))
+        }
+        GapFault::NoAction => (no_legal_action::finding(house, &lines), Some(view.house.place.clone())),
     };
     match place {
         Some(place) => finding.at(place),
@@ -201,7 +190,6 @@ mod tests {
     use crate::engine::reading::{Reading, ReadingRule, read};
     use crate::engine::room::Room;
     use crate::engine::rulebooks::Rulebooks;
-    use crate::verify::findings::find;
 
     #[test]
     fn only_the_fold_is_nothing_to_do() {
@@ -222,9 +210,9 @@ mod tests {
         let view = HouseView::new(&corpus, "base").unwrap();
         let situation = TriedSituation::read(&["blinds 200/400".to_owned()], &["A calls".to_owned()]).unwrap();
         let overlap = GapFault::Overlap(ClauseId::made_up("undercall/duty"), ClauseId::made_up("half-raise/complete"));
-        for (fault, id) in [(overlap, "overlap"), (GapFault::NoAction, "no-legal-action")] {
+        for (fault, lint) in [(overlap, &overlap::LINT), (GapFault::NoAction, &no_legal_action::LINT)] {
             let found = finding(&corpus, &view, &fault, &situation);
-            assert_eq!((found.id, Some(found.severity)), (id, find(id).map(|doc| doc.severity)));
+            assert_eq!(found.lint, lint);
             assert!(found.place.is_some() && found.help.is_some_and(|help| help.ends_with("blinds 200/400 / A calls")));
         }
     }

@@ -5,6 +5,7 @@ mod conflicts;
 mod drop_test;
 mod edit;
 mod explore;
+pub mod findings;
 mod gaps;
 mod overrides;
 mod runs;
@@ -18,10 +19,10 @@ pub use overrides::{Departure, departures};
 pub use situation::TriedSituation;
 pub use values::Score;
 
-use crate::corpus::Corpus;
+use crate::corpus::{Corpus, Scope};
 use crate::diagnostic::Finding;
 use crate::pages::views;
-use crate::verify::parallel_map as parallel;
+use crate::parallel::map as parallel;
 
 /// What the proof came to.
 #[derive(Clone, Debug, Default)]
@@ -34,12 +35,20 @@ pub struct Proof {
 
 /// Proves every published house.
 pub fn prove(corpus: &Corpus) -> Proof {
+    prove_rules(corpus, &Scope::default())
+}
+
+/// Proves the clauses of some rules, and tells apart the values of the options that they ask for. Only where all rules are
+/// looked at are the houses too.
+pub fn prove_rules(corpus: &Corpus, scope: &Scope) -> Proof {
     let views = views(corpus);
     let told = runs::scenarios(corpus);
     let runs = runs::runs(corpus, &views, &told);
-    let (values, mut findings) = values::check(corpus, &views, &told, &runs);
-    findings.extend(drop_test::check(corpus, &views, &told, &runs));
-    findings.extend(gaps::check(corpus, &views, &told));
-    findings.extend(conflicts::check(corpus));
+    let (values, mut findings) = values::check(corpus, scope, &views, &told, &runs);
+    findings.extend(drop_test::check(corpus, scope, &views, &told, &runs));
+    if scope.is_all() {
+        findings.extend(gaps::check(corpus, &views, &told));
+        findings.extend(conflicts::check(corpus));
+    }
     Proof { values, findings }
 }

@@ -6,7 +6,7 @@ use crate::corpus::{Corpus, HouseView, Rule, Scenario};
 use crate::engine::policy::{Policy, Reads};
 use crate::engine::ruling::Ruling;
 use crate::engine::session::Session;
-use crate::scenario::{Play, PlayLine, custom};
+use crate::scenario::{Play, PlayLine, custom, pinned};
 
 /// A scenario that reads, with its rule.
 pub struct ToldRun<'c> {
@@ -35,15 +35,6 @@ pub fn scenarios(corpus: &Corpus) -> Vec<ToldRun<'_>> {
         Some(ToldRun { rule, scenario, play })
     })
     .collect()
-}
-
-/// What the house is with the figures and choices that the scenario pins.
-pub fn pinned(policy: &Policy, scenario: &Scenario) -> Policy {
-    let mut pinned = policy.clone();
-    for setting in scenario.given.iter().filter(|setting| policy.value(setting.key()).is_some()) {
-        pinned = pinned.with(setting.key(), setting.value.clone());
-    }
-    pinned
 }
 
 /// Runs every scenario under every house that plays its game.

@@ -2,14 +2,14 @@
 
 use crate::corpus::{Corpus, ExampleSituation as Told, HouseView, PlayedStructure};
 use crate::engine::chips::Amount;
-use crate::engine::event::{self, Act, Event, Seat, State, Step, Subject};
+use crate::engine::event::{Act, Event, Seat, State, Step, Subject};
 use crate::engine::legal_actions::Legal;
 use crate::engine::policy::Policy;
 use crate::engine::reading::Overlap;
 use crate::engine::ruling::{Grade, Question, Ruling, Standing, Verdict};
 use crate::engine::session::Session;
 use crate::notation::{Line, parse_line};
-use crate::scenario::Play;
+use crate::scenario::{Play, structure};
 
 use super::edit;
 
@@ -92,15 +92,7 @@ impl TriedSituation {
 
     /// The betting structure that is played.
     pub fn structure(&self) -> PlayedStructure {
-        self.states
-            .iter()
-            .find_map(|state| match state {
-                State::Game(event::Structure::NoLimit, _) => Some(PlayedStructure::NoLimit),
-                State::Game(event::Structure::PotLimit, _) => Some(PlayedStructure::PotLimit),
-                State::Game(event::Structure::Limit(..), _) => Some(PlayedStructure::Limit),
-                _ => None,
-            })
-            .unwrap_or(PlayedStructure::NoLimit)
+        structure(&self.states)
     }
 }
 

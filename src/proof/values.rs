@@ -1,11 +1,12 @@
 //! Every value of every option is told apart from every other by some scenario.
 
+use super::findings::undistinguished_value;
 use super::parallel;
-use super::runs::{ProofRun, ToldRun, differ, pinned, trace};
-use crate::corpus::{Corpus, HouseView};
+use super::runs::{ProofRun, ToldRun, differ, trace};
+use crate::corpus::{Corpus, HouseView, Scope};
 use crate::diagnostic::{Finding, Place};
 use crate::engine::options::{self, OptionKind, OptionSpec, OptionValue};
-use crate::scenario::custom;
+use crate::scenario::{custom, pinned};
 
 /// Of so many pairs of values so many are told apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -15,8 +16,8 @@ pub struct Score {
 }
 
 /// Holds all pairs of values against all scenarios.
-pub fn check(corpus: &Corpus, views: &[HouseView], told: &[ToldRun], runs: &[ProofRun]) -> (Score, Vec<Finding>) {
-    let specs: Vec<&'static OptionSpec> = options::all().iter().collect();
+pub fn check(corpus: &Corpus, scope: &Scope, views: &[HouseView], told: &[ToldRun], runs: &[ProofRun]) -> (Score, Vec<Finding>) {
+    let specs: Vec<&'static OptionSpec> = options::all().iter().filter(|spec| scope.asks_for(corpus, spec.key)).collect();
     let of_option = |spec: &&'static OptionSpec| {
         let pairs = pairs(spec, views);
         let left = undistinguished(corpus, views, told, runs, spec, pairs.clone());
@@ -87,11 +88,9 @@ fn undistinguished(
     pairs
 }
 
-fn finding(views: &[HouseView], spec: &OptionSpec, (a, b): &(OptionValue, OptionValue)) -> Finding {
-    let message = format!("no scenario tells `{}: {a}` from `{b}`", spec.key);
-    let finding = Finding::error("undistinguished-value", message)
-        .help("write a scenario that the two rule differently; values that no situation can tell apart are one value");
-    match place(views, spec, a).or_else(|| place(views, spec, b)) {
+fn finding(views: &[HouseView], spec: &OptionSpec, pair: &(OptionValue, OptionValue)) -> Finding {
+    let finding = undistinguished_value::finding(spec, pair);
+    match place(views, spec, &pair.0).or_else(|| place(views, spec, &pair.1)) {
         Some(place) => finding.at(place),
         None => finding,
     }

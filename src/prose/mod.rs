@@ -5,7 +5,6 @@
 
 mod cards;
 mod event;
-mod number;
 mod showdown;
 mod speech;
 mod state;
@@ -17,7 +16,7 @@ mod tests;
 
 use std::collections::HashMap;
 
-pub use crate::corpus::text::locale_number as number;
+pub use crate::lang::locale_number as number;
 pub use words::{Arg, DEFAULT_ROLE, Phrase};
 
 use crate::corpus::Lang;

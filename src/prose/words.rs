@@ -4,8 +4,6 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::number::with_ending;
-use crate::corpus::text::locale_number;
 use crate::corpus::{Lang, embedded_locale};
 
 /// The files of each language.
@@ -73,19 +71,14 @@ impl Messages {
         let id = lang.code().parse::<LanguageIdentifier>().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(match lang {
-            Lang::En => |value, _| format_number(Lang::En, value),
-            Lang::Hu => |value, _| format_number(Lang::Hu, value),
-            Lang::Sk => |value, _| format_number(Lang::Sk, value),
-            Lang::Hr => |value, _| format_number(Lang::Hr, value),
-            Lang::Is => |value, _| format_number(Lang::Is, value),
-            Lang::Ru => |value, _| format_number(Lang::Ru, value),
-        }));
-        let added = bundle.add_function("ENDING", |args, _| match args {
-            [FluentValue::Number(n), FluentValue::String(ending)] => with_ending(n.value as i64, ending).into(),
-            _ => FluentValue::Error,
-        });
-        debug_assert!(added.is_ok());
+        bundle.set_formatter(Some(lang.fluent_formatter()));
+        if let Some(with_ending) = lang.language().number_with_ending {
+            let added = bundle.add_function("ENDING", move |args, _| match args {
+                [FluentValue::Number(n), FluentValue::String(ending)] => with_ending(n.value as i64, ending).into(),
+                _ => FluentValue::Error,
+            });
+            debug_assert!(added.is_ok());
+        }
         for file in FILES {
             let mut text = source(lang, file).to_owned();
             if file == "roles" {
@@ -142,13 +135,6 @@ fn fluent<'a>(args: &'a [(&str, Arg)]) -> FluentArgs<'a> {
         }
     }
     out
-}
-
-fn format_number(lang: Lang, value: &FluentValue) -> Option<String> {
-    match value {
-        FluentValue::Number(n) => Some(locale_number(lang, n.value as i64)),
-        _ => None,
-    }
 }
 
 /// The Fluent source of one file of one language.

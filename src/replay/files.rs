@@ -11,9 +11,9 @@ use std::sync::mpsc::{channel, sync_channel};
 use std::thread;
 
 use super::report::{ReplayReport, report};
-use crate::diagnostic::Finding;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::Rulebooks;
+use crate::phh::findings::unreadable_record;
 use crate::phh::{Hands, Text};
 
 /// The path that stands for standard input.
@@ -99,7 +99,7 @@ impl FileItem {
         match self.text {
             Ok(text) => report(self.file, &name, text, books),
             Err(error) => {
-                let finding = Finding::error("unreadable-record", format!("{name} cannot be read: {error}"));
+                let finding = unreadable_record::LINT.finding(format!("{name} cannot be read: {error}"));
                 ReplayReport::broken(self.file, 1, finding.help("name files of hands, or `-` for standard input"))
             }
         }

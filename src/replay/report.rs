@@ -8,7 +8,9 @@ use crate::diagnostic::{Finding, Place, SourceFile};
 use crate::engine::legality::IllegalAction;
 use crate::engine::recorded_hand::Open;
 use crate::engine::rulebooks::Rulebooks;
+use crate::phh::findings::unreadable_record;
 use crate::phh::{Record, Text, Unreadable};
+use crate::scenario::findings::impossible_play;
 
 /// What came of one hand of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,20 +73,20 @@ pub fn report(file: usize, name: &str, text: Text, books: Rulebooks) -> ReplayRe
         Err(error) => {
             let at = error.utf8_error().valid_up_to();
             let readable = String::from_utf8_lossy(error.as_bytes()).into_owned();
-            let finding = Finding::error("unreadable-record", "this is no text in UTF-8").at(place(&readable, at..at + 1));
+            let finding = unreadable_record::LINT.finding("this is no text in UTF-8").at(place(&readable, at..at + 1));
             return ReplayReport::broken(file, line, finding.help("save the file as UTF-8"));
         }
     };
     if text.too_long {
-        let finding = Finding::error("unreadable-record", "no hand is this long").at(place(&utf8, 0..1));
+        let finding = unreadable_record::LINT.finding("no hand is this long").at(place(&utf8, 0..1));
         return ReplayReport::broken(file, line, finding.help("begin each hand of a file with a table of its own, as in `[1]`"));
     }
     let head = utf8.lines().take_while(|line| line.trim_start().is_empty() || line.trim_start().starts_with('#')).count();
     let line = line + head;
     let record = match Record::read(&utf8, text.is_table) {
         Ok(record) => record,
-        Err(Unreadable { id, message, help, span }) => {
-            let mut finding = Finding::error(id, message).at(place(&utf8, span));
+        Err(Unreadable { lint, message, help, span }) => {
+            let mut finding = lint.finding(message).at(place(&utf8, span));
             finding.help = help;
             return ReplayReport::broken(file, line, finding);
         }
@@ -105,8 +107,7 @@ pub fn report(file: usize, name: &str, text: Text, books: Rulebooks) -> ReplayRe
             ReplayOutcome::Replayed { objections, deviations, open, places: recorded.places }
         }
         Err(Impossible { span, problem }) => {
-            let finding = Finding::error("impossible-play", problem.message).at(place(&utf8, span));
-            ReplayOutcome::Broken(Box::new(if problem.help.is_empty() { finding } else { finding.help(problem.help) }))
+            ReplayOutcome::Broken(Box::new(impossible_play::finding(problem).at(place(&utf8, span))))
         }
     };
     ReplayReport { file, hand, line, outcome }

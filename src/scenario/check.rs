@@ -2,13 +2,13 @@
 
 use super::choices;
 use super::conflict::check_conflict;
-use super::play::{Play, expectations};
-use super::run::{Run, ruled, run};
-use crate::corpus::{Block, Branch, Corpus, ExampleSituation, HouseView, PlayedStructure, Provision, Rule, Scenario};
+use super::expected::{applies, compare, instead};
+use super::findings::{example_not_kept, impossible_play, unexpected_ruling};
+use super::play::{Play, expectations, structure};
+use super::run::{Run, pinned, ruled, run};
+use crate::corpus::{Block, Corpus, ExampleSituation, HouseView, Provision, Rule, Scenario, Scope};
 use crate::diagnostic::Finding;
-use crate::engine::event;
 use crate::engine::policy::Policy;
-use crate::engine::ruling::{Ruling, Verdict};
 
 /// How much was checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,24 +31,30 @@ pub const CUSTOM: &str = "custom";
 
 /// Checks all scenarios under one house, and its own examples and conflicts.
 pub fn check_house(corpus: &Corpus, house: &str) -> (Checked, Vec<Finding>) {
+    check_rules(corpus, house, &Scope::default())
+}
+
+/// Checks the scenarios of some rules under one house. Only where all rules are looked at are the house's examples and
+/// conflicts too.
+pub fn check_rules(corpus: &Corpus, house: &str, scope: &Scope) -> (Checked, Vec<Finding>) {
     let Some(view) = HouseView::new(corpus, house) else { return Default::default() };
     let policy = view.policy();
     let custom = custom(corpus);
     let mut checked = Checked::default();
     let mut findings = Vec::new();
-    for rule in &corpus.rules {
+    for rule in scope.of(corpus) {
         for scenario in &rule.scenarios {
             checked.scenarios += 1;
             findings.extend(check_scenario(rule, scenario, &view, &policy, &custom));
         }
     }
-    for provision in view.house.provisions() {
+    for provision in view.house.provisions().filter(|_| scope.is_all()) {
         for example in &provision.examples {
             checked.examples += 1;
             findings.extend(check_example(corpus, provision, example, &policy, &custom));
         }
     }
-    for conflict in view.conflicts() {
+    for conflict in view.conflicts().iter().filter(|_| scope.is_all()) {
         checked.conflicts += 1;
         findings.extend(check_conflict(&view, conflict, &policy, &custom));
     }
@@ -65,7 +71,7 @@ fn check_scenario(rule: &Rule, scenario: &Scenario, view: &HouseView, policy: &P
         Ok(play) => play,
         Err(findings) => return findings,
     };
-    if !plays(view, &play) {
+    if !view.plays().contains(&structure(&play.states)) {
         return Vec::new();
     }
     let policy = pinned(policy, scenario);
@@ -74,7 +80,7 @@ fn check_scenario(rule: &Rule, scenario: &Scenario, view: &HouseView, policy: &P
         Ok(run) => run,
         Err((n, problem)) => {
             let place = scenario.play.line_place(n, 0..usize::MAX);
-            return vec![Finding::error("impossible-play", problem.message).at(place).help(problem.help)];
+            return vec![impossible_play::finding(problem).at(place)];
         }
     };
     let mut findings = missed(&run, &scenario.play, &view.house.id);
@@ -90,87 +96,14 @@ fn check_scenario(rule: &Rule, scenario: &Scenario, view: &HouseView, policy: &P
     findings
 }
 
-/// What the house is with the figures and choices that the scenario pins.
-fn pinned(policy: &Policy, scenario: &Scenario) -> Policy {
-    // What a house leaves unset stays unset: a scenario pins values, it does not make a silent book speak.
-    let given = scenario.given.iter().filter(|setting| policy.value(setting.key()).is_some());
-    given.fold(policy.clone(), |policy, setting| policy.with(setting.key(), setting.value.clone()))
-}
-
-/// Whether the rulings are expected of a house.
-pub(super) fn applies(branch: &Branch, policy: &Policy) -> bool {
-    branch.proves.iter().all(|clause| policy.carries(&clause.value)) && branch.when.matches(|key| policy.value(key))
-}
-
-/// Whether the house plays the structure of this play.
-fn plays(view: &HouseView, play: &Play) -> bool {
-    let structure = play.states.iter().find_map(|s| match s {
-        event::State::Game(structure, _) => Some(*structure),
-        _ => None,
-    });
-    let needed = match structure {
-        None | Some(event::Structure::NoLimit) => PlayedStructure::NoLimit,
-        Some(event::Structure::PotLimit) => PlayedStructure::PotLimit,
-        Some(event::Structure::Limit(..)) => PlayedStructure::Limit,
-    };
-    view.plays().contains(&needed)
-}
-
 fn missed(run: &Run, play: &Block, house: &str) -> Vec<Finding> {
     run.missed
         .iter()
         .map(|(n, verdict, rulings)| {
-            let message = format!("`{verdict}` is not what is ruled here by {house}");
-            Finding::error("unexpected-ruling", message).at(play.line_place(*n, 0..usize::MAX)).help(instead(rulings, verdict))
+            let place = play.line_place(*n, 0..usize::MAX);
+            unexpected_ruling::finding(verdict, &format!("here by {house}"), place, instead(rulings, verdict))
         })
         .collect()
-}
-
-/// Holds expected rulings against those that were given by a house, and the clauses they prove against those they rest on.
-pub(super) fn compare(rulings: &[Ruling], block: &Block, scenario: &str, house: &str, branch: Option<&Branch>) -> Vec<Finding> {
-    let expected = match expectations(block) {
-        Ok(expected) => expected,
-        Err(findings) => return findings,
-    };
-    let mut findings: Vec<Finding> = expected
-        .iter()
-        .filter(|(_, verdict)| !ruled(rulings, verdict))
-        .map(|(n, verdict)| {
-            let message = format!("`{verdict}` is not what is ruled in {scenario} by {house}");
-            Finding::error("unexpected-ruling", message).at(block.line_place(*n, 0..usize::MAX)).help(instead(rulings, verdict))
-        })
-        .collect();
-    if !findings.is_empty() {
-        return findings;
-    }
-    for proved in branch.into_iter().flat_map(|b| &b.proves) {
-        let credited = rulings.iter().filter(|r| expected.iter().any(|(_, v)| *v == r.verdict)).any(|r| r.rests_on(&proved.value));
-        if !credited {
-            let message = format!("no expected ruling of {scenario} rests on `{}` under {house}", proved.value);
-            findings.push(
-                Finding::error("wrong-credit", message)
-                    .at(proved.place.clone())
-                    .help("name only the clauses on which the expected rulings rest"),
-            );
-        }
-    }
-    findings
-}
-
-/// What was ruled in place of the verdict: the same question first.
-pub(super) fn instead(rulings: &[Ruling], verdict: &Verdict) -> String {
-    let shown: Vec<String> = rulings
-        .iter()
-        .filter(|r| !r.routine || r.verdict.about() == verdict.about())
-        .map(|r| {
-            if r.grade == crate::engine::ruling::Grade::Silent {
-                format!("silent (custom: {})", r.verdict)
-            } else {
-                r.verdict.to_string()
-            }
-        })
-        .collect();
-    format!("it rules: {}", shown.join("; "))
 }
 
 fn check_example(
@@ -195,7 +128,7 @@ fn check_example(
     let run = match run(&play, policy, custom) {
         Ok(run) => run,
         Err((_, problem)) => {
-            return vec![Finding::error("impossible-play", problem.message).at(example.place.clone()).help(problem.help)];
+            return vec![impossible_play::finding(problem).at(example.place.clone())];
         }
     };
     let expected = match expectations(block) {
@@ -206,8 +139,8 @@ fn check_example(
         .into_iter()
         .filter(|(_, verdict)| !ruled(&run.rulings, verdict))
         .map(|(n, verdict)| {
-            let message = format!("the book's own example at {} is ruled otherwise than `{verdict}`", provision.name());
-            Finding::error("example-not-kept", message).at(block.line_place(n, 0..usize::MAX)).help(instead(&run.rulings, &verdict))
+            let place = block.line_place(n, 0..usize::MAX);
+            example_not_kept::finding(provision, &verdict, place, instead(&run.rulings, &verdict))
         })
         .collect()
 }

@@ -3,7 +3,7 @@
 //! A club that takes over a rulebook and chooses another value finds its scenarios written already. They must hold before
 //! anybody does.
 
-use super::check::{applies, compare};
+use super::expected::{applies, compare};
 use super::play::Play;
 use super::run::run;
 use crate::corpus::{Branch, HouseView, Scenario};

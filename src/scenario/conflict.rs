@@ -1,6 +1,7 @@
 //! A recorded contradiction, held against the engine: the side that holds is what is ruled, and the other would be.
 
-use super::check::instead;
+use super::expected::instead;
+use super::findings::{conflict_not_as_recorded, impossible_play};
 use super::play::{Play, expectations};
 use super::run::{Run, ruled, run};
 use crate::corpus::{Conflict, HouseView, Side};
@@ -19,7 +20,7 @@ pub fn check_conflict(view: &HouseView, conflict: &Conflict, policy: &Policy, cu
         Ok(run) => run,
         Err((n, problem)) => {
             let place = block.line_place(n, 0..usize::MAX);
-            return vec![Finding::error("impossible-play", problem.message).at(place).help(problem.help)];
+            return vec![impossible_play::finding(problem).at(place)];
         }
     };
     let mut findings = Vec::new();
@@ -42,7 +43,7 @@ pub fn check_conflict(view: &HouseView, conflict: &Conflict, policy: &Policy, cu
             _ => continue,
         };
         let help = expected.first().map_or_else(String::new, |(_, verdict)| instead(&run.rulings, verdict));
-        findings.push(Finding::error("conflict-not-as-recorded", message).at(outcome.place.clone()).help(help));
+        findings.push(conflict_not_as_recorded::finding(message, outcome, help));
     }
     findings
 }

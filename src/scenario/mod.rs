@@ -3,9 +3,11 @@
 mod check;
 mod choices;
 mod conflict;
+mod expected;
+pub mod findings;
 mod play;
 mod run;
 
-pub use check::{CUSTOM, Checked, check_house, custom};
-pub use play::{Play, PlayLine, expectations};
-pub use run::{Run, ruled, run};
+pub use check::{CUSTOM, Checked, check_house, check_rules, custom};
+pub use play::{Play, PlayLine, PlayReader, expectations, structure};
+pub use run::{Run, pinned, ruled, run};

@@ -1,8 +1,11 @@
 //! A play as it stands in a file: its table, its lines and where each of them is.
 
-use crate::corpus::Block;
-use crate::diagnostic::Finding;
-use crate::engine::event::{Event, State};
+use std::ops::Range;
+
+use super::findings::{misplaced_line, play_too_long, repeated_ruling, unreadable_line};
+use crate::corpus::{Block, PlayedStructure};
+use crate::diagnostic::{Finding, Place};
+use crate::engine::event::{Event, State, Structure};
 use crate::engine::ruling::Verdict;
 use crate::notation::{Line, MAX_LINES, ParseError, parse_line, parse_verdict};
 
@@ -28,29 +31,18 @@ impl Play {
     /// # Errors
     /// Every line that does not parse, and state that comes after an event.
     pub fn read(table: Option<&Block>, play: &Block) -> Result<Play, Vec<Finding>> {
-        let mut read = Play { states: Vec::new(), steps: Vec::new() };
-        let mut findings = Vec::new();
+        let mut reader = PlayReader::default();
         for (n, line) in table.into_iter().flat_map(lines) {
-            let block = table.unwrap_or(play);
-            match parse_line(line) {
-                Ok(Line::State(states)) => read.states.extend(states),
-                Ok(_) => findings.push(at_line(block, n, line, "misplaced-line", "an event stands where the table is described")),
-                Err(error) => findings.push(unreadable(block, n, line, &error)),
-            }
+            reader.table_line(line, |span| place(table.unwrap_or(play), n, line, span));
         }
         for (n, line) in lines(play) {
-            match parse_line(line) {
-                Ok(Line::State(states)) if read.steps.is_empty() => read.states.extend(states),
-                Ok(Line::State(_)) => findings.push(at_line(play, n, line, "misplaced-line", "state comes after an event")),
-                Ok(Line::Event(event)) => read.steps.push((n, PlayLine::Event(event))),
-                Ok(Line::Expect(verdict)) => read.steps.push((n, PlayLine::Expect(verdict))),
-                Err(error) => findings.push(unreadable(play, n, line, &error)),
-            }
+            reader.line(n, line, |span| place(play, n, line, span));
         }
-        if read.steps.len() > MAX_LINES {
-            findings.push(Finding::error("play-too-long", format!("a play has at most {MAX_LINES} lines")).at(play.place.clone()));
+        if reader.steps.len() > MAX_LINES {
+            reader.findings.push(play_too_long::finding("a play").at(play.place.clone()));
         }
-        if findings.is_empty() { Ok(read) } else { Err(findings) }
+        let PlayReader { states, steps, findings } = reader;
+        if findings.is_empty() { Ok(Play { states, steps }) } else { Err(findings) }
     }
 
     pub fn events(&self) -> Vec<Event> {
@@ -64,6 +56,57 @@ impl Play {
     }
 }
 
+/// Lines of play as they are read: the table first, then what happens at it. Each step comes with where it was read.
+pub struct PlayReader<At> {
+    pub states: Vec<State>,
+    pub steps: Vec<(At, PlayLine)>,
+    /// What could not be read, in the order of the lines.
+    pub findings: Vec<Finding>,
+}
+
+impl<At> Default for PlayReader<At> {
+    fn default() -> Self {
+        PlayReader { states: Vec::new(), steps: Vec::new(), findings: Vec::new() }
+    }
+}
+
+impl<At> PlayReader<At> {
+    /// Takes a line that describes the table; `place` says where a stretch of it stands, in bytes.
+    fn table_line(&mut self, line: &str, place: impl Fn(Range<usize>) -> Place) {
+        match parse_line(line) {
+            Ok(Line::State(states)) => self.states.extend(states),
+            Ok(_) => self.findings.push(misplaced_line::event_at_the_table(place(0..line.len()))),
+            Err(error) => self.unreadable(error, place),
+        }
+    }
+
+    /// Takes a line of the play; `place` says where a stretch of it stands, in bytes.
+    pub fn line(&mut self, at: At, line: &str, place: impl Fn(Range<usize>) -> Place) {
+        match parse_line(line) {
+            Ok(Line::State(states)) if self.steps.is_empty() => self.states.extend(states),
+            Ok(Line::State(_)) => self.findings.push(misplaced_line::state_after_event(place(0..line.len()))),
+            Ok(Line::Event(event)) => self.steps.push((at, PlayLine::Event(event))),
+            Ok(Line::Expect(verdict)) => self.steps.push((at, PlayLine::Expect(verdict))),
+            Err(error) => self.unreadable(error, place),
+        }
+    }
+
+    fn unreadable(&mut self, error: ParseError, place: impl Fn(Range<usize>) -> Place) {
+        let place = place(error.span.clone());
+        self.findings.push(unreadable_line::finding(error, place));
+    }
+}
+
+/// The betting structure that a table plays: no-limit, unless it says otherwise.
+pub fn structure(states: &[State]) -> PlayedStructure {
+    let said = states.iter().find_map(|state| if let State::Game(structure, _) = state { Some(structure) } else { None });
+    match said {
+        None | Some(Structure::NoLimit) => PlayedStructure::NoLimit,
+        Some(Structure::PotLimit) => PlayedStructure::PotLimit,
+        Some(Structure::Limit(..)) => PlayedStructure::Limit,
+    }
+}
+
 /// Reads expected rulings, one a line.
 ///
 /// # Errors
@@ -73,9 +116,14 @@ pub fn expectations(block: &Block) -> Result<Vec<(usize, Verdict)>, Vec<Finding>
     let mut findings = Vec::new();
     for (n, line) in lines(block) {
         match parse_verdict(line) {
-            Ok(verdict) if verdicts.iter().any(|(_, earlier)| *earlier == verdict) => findings.push(repeated(block, n, line)),
+            Ok(verdict) if verdicts.iter().any(|(_, earlier)| *earlier == verdict) => {
+                findings.push(repeated_ruling::finding(place(block, n, line, 0..line.len())))
+            }
             Ok(verdict) => verdicts.push((n, verdict)),
-            Err(error) => findings.push(unreadable(block, n, line, &error)),
+            Err(error) => {
+                let place = place(block, n, line, error.span.clone());
+                findings.push(unreadable_line::finding(error, place));
+            }
         }
     }
     if findings.is_empty() { Ok(verdicts) } else { Err(findings) }
@@ -85,21 +133,9 @@ fn lines(block: &Block) -> impl Iterator<Item = (usize, &str)> {
     block.text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty())
 }
 
-fn at_line(block: &Block, n: usize, line: &str, id: &'static str, message: &str) -> Finding {
-    Finding::error(id, message).at(block.line_place(n, 0..line.chars().count()))
-}
-
-fn repeated(block: &Block, n: usize, line: &str) -> Finding {
-    at_line(block, n, line, "repeated-ruling", "this ruling is expected twice")
-        .help("take it out, or write what was meant in its place")
-}
-
-fn unreadable(block: &Block, n: usize, line: &str, error: &ParseError) -> Finding {
+/// Where a stretch of a line stands, in bytes. Where the line ends too early, its last character is underlined.
+fn place(block: &Block, n: usize, line: &str, span: Range<usize>) -> Place {
     let column = |byte: usize| line.get(..byte).map_or(0, |head| head.chars().count());
-    let (start, end) = (column(error.span.start), column(error.span.end));
-    // Where the line ends too early, its last character is underlined.
-    let columns = if start == end { start.saturating_sub(1)..end.max(1) } else { start..end };
-    let mut finding = Finding::error("unreadable-line", error.message.clone()).at(block.line_place(n, columns));
-    finding.help = error.help.clone();
-    finding
+    let (start, end) = (column(span.start), column(span.end));
+    block.line_place(n, if start == end { start.saturating_sub(1)..end.max(1) } else { start..end })
 }

@@ -1,6 +1,7 @@
 //! A play run under a house.
 
 use super::play::{Play, PlayLine};
+use crate::corpus::Scenario;
 use crate::engine::legal_actions::Legal;
 use crate::engine::policy::Policy;
 use crate::engine::room::Problem;
@@ -36,6 +37,13 @@ pub fn run(play: &Play, house: &Policy, custom: &Policy) -> Result<Run, (usize, 
         }
     }
     Ok(Run { rulings: session.rulings(), legal: session.legal(), missed })
+}
+
+/// What the house is with the figures and choices that the scenario pins.
+pub fn pinned(policy: &Policy, scenario: &Scenario) -> Policy {
+    // What a house leaves unset stays unset: a scenario pins values, it does not make a silent book speak.
+    let given = scenario.given.iter().filter(|setting| policy.value(setting.key()).is_some());
+    given.fold(policy.clone(), |policy, setting| policy.with(setting.key(), setting.value.clone()))
 }
 
 /// Whether the verdict is among the rulings. What custom rules where the house is silent is no ruling of the house.

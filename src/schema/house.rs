@@ -2,9 +2,10 @@
 
 use serde_json::{Map, Value, json};
 
+use super::option::with_options;
 use super::shape::{
     CLAUSE, ID, allow, defined, defined_as, document, in_every_language, list, mapping, matching, one_of, one_or_more, text, with,
-    with_options, word,
+    word,
 };
 use crate::corpus::text::{ROLES, role_terms};
 use crate::corpus::{ConflictKind, Lang, PlayedStructure};

@@ -8,18 +8,23 @@ use crate::engine::options::{self, OptionKind, OptionSpec};
 /// One step of a tariff.
 const STEP: &str = "^(must )?(warning|[0-9]+ (rounds?|hands?))$";
 
+/// Adds the shapes that name options: every option by its key, `settings` and `when`.
+pub fn with_options(shapes: Value) -> Value {
+    with(with(shapes, json!({ "settings": settings(), "when": when() })), definitions())
+}
+
 /// Every option under its key.
-pub fn definitions() -> Value {
+fn definitions() -> Value {
     by_key(|spec| with(json!({ "description": spec.doc.trim() }), value(spec)))
 }
 
 /// Options set to values.
-pub fn settings() -> Value {
+fn settings() -> Value {
     mapping("Options, each set to a value. `ruling options` lists them all.", &[], by_key(|spec| defined(spec.key)))
 }
 
 /// Options asked for values.
-pub fn when() -> Value {
+fn when() -> Value {
     let any_of = |spec: &OptionSpec| {
         let one = defined(spec.key);
         json!({ "description": spec.doc.trim(), "anyOf": [one, { "type": "array", "minItems": 1, "items": one }] })

@@ -2,8 +2,9 @@
 
 use serde_json::{Value, json};
 
+use super::option::with_options;
 use super::shape::{
-    CLAUSE, ID, allow, defined, defined_as, document, in_every_language, list, mapping, matching, one_of, text, with, with_options,
+    CLAUSE, ID, allow, defined, defined_as, document, in_every_language, list, mapping, matching, one_of, text, with,
     words_by_language,
 };
 use crate::corpus::{Kind, Lang};

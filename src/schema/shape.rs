@@ -2,7 +2,6 @@
 
 use serde_json::{Map, Value, json};
 
-use super::option;
 use crate::corpus::Lang;
 use crate::verify::findings;
 
@@ -98,17 +97,9 @@ fn languages(one: impl Fn(Lang) -> Value) -> Value {
     Lang::ALL.into_iter().map(|lang| (lang.code().to_owned(), one(lang))).collect::<Map<_, _>>().into()
 }
 
-/// The shapes that name options: every option by its key, `settings` and `when`.
-pub fn with_options(definitions: Value) -> Value {
-    let mut definitions = definitions;
-    extend(&mut definitions, json!({ "settings": option::settings(), "when": option::when() }));
-    extend(&mut definitions, option::definitions());
-    definitions
-}
-
 /// Findings that a file lives with.
 pub fn allow() -> Value {
-    let findings = findings::all().map(|doc| (doc.id, doc.what));
+    let findings = findings::all().map(|lint| (lint.id, lint.what));
     let silence = mapping(
         "A finding that is not reported.",
         &["finding", "because"],

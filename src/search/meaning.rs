@@ -1,26 +1,18 @@
-//! How people ask what a word means, in six languages.
+//! How people ask what a word means, in every language.
 
 use std::ops::Range;
 use std::sync::LazyLock;
 
 use super::normalize;
+use crate::lang::Lang;
 
 /// The words that ask, folded; the longer ones first.
 static FOLDED: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
-    let mut phrases: Vec<Vec<String>> = ALL.iter().flat_map(|phrases| phrases.split(',')).map(normalize::words).collect();
+    let phrases = Lang::ALL.into_iter().flat_map(|lang| lang.language().asks_meaning.split(','));
+    let mut phrases: Vec<Vec<String>> = phrases.map(normalize::words).collect();
     phrases.sort_by_key(|words| std::cmp::Reverse(words.len()));
     phrases
 });
-
-/// By language.
-const ALL: [&str; 6] = [
-    "what is, what are, what s, whats, what does, what do, meaning of, meaning, mean, means, define, definition of, definition",
-    "mi az a, mi az, mi a, mik azok, mit jelent, jelentése, fogalma",
-    "čo je to, čo je, čo sú, čo znamená, význam, definícia, pojem",
-    "što je to, što je, šta je, što su, što znači, šta znači, značenje, definicija, pojam",
-    "hvað er, hvað eru, hvað þýðir, hvað merkir, merking, skilgreining",
-    "что такое, что значит, что означает, значение, определение, термин",
-];
 
 /// The places of the words of a folded query that ask what another means; none where the query asks something else.
 pub fn asking(words: &[String]) -> Vec<usize> {

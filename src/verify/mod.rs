@@ -4,40 +4,45 @@ pub mod findings;
 pub mod format;
 mod once;
 mod outline;
-mod parallel;
 mod progress;
 mod select;
 mod suppression;
 
 pub use outline::{FileOutline, OutlineItem};
-pub use parallel::map as parallel_map;
 pub use progress::Progress;
 pub use select::{Selection, UnknownId};
 pub use suppression::Silenced;
 
 use std::path::PathBuf;
 
-use crate::corpus::text::check_texts;
-use crate::corpus::{Corpus, Source};
-use crate::diagnostic::{Finding, Severity};
-use crate::lint;
-use crate::proof::{Proof, Score, prove};
-use crate::scenario::{Checked, check_house};
-use findings::{Group, NAMES, PLAYS, PROOF, RULINGS, SPELLING, TEXTS, WORDING};
 use suppression::Silences;
+
+use crate::corpus::findings::{NAMES, TEXTS};
+use crate::corpus::text::check_texts;
+use crate::corpus::{Corpus, Scope, Source};
+use crate::diagnostic::{Finding, Lint, LintGroup, Severity, sort_by_place};
+use crate::lint::{self, SPELLING, WORDING};
+use crate::parallel::map as parallel_map;
+use crate::proof::findings::{OF_HOUSES, PROOF};
+use crate::proof::{Proof, Score, prove_rules};
+use crate::scenario::findings::{PLAYS, RULINGS};
+use crate::scenario::{Checked, check_rules};
 
 /// What is asked of the corpus, beyond that it loads.
 const CHECKS: &[Check] = &[
-    Check { finds: &[&PLAYS, &RULINGS], run: CheckRun::EachHouse(|corpus, house, _| check_house(corpus, house).1) },
-    Check { finds: &[&TEXTS, &NAMES], run: CheckRun::Once(|corpus, _| check_texts(corpus).into()) },
-    Check { finds: &[&PROOF], run: CheckRun::Once(|corpus, _| prove(corpus).into()) },
-    Check { finds: &[&WORDING], run: CheckRun::Once(|corpus, _| lint::wording(corpus).into()) },
+    Check {
+        finds: &[&PLAYS, &RULINGS],
+        run: CheckRun::EachHouse(|corpus, house, options| check_rules(corpus, house, &options.scope).into()),
+    },
+    Check { finds: &[&TEXTS, &NAMES], run: CheckRun::Once(|corpus, options| options.in_files(corpus, check_texts(corpus))) },
+    Check { finds: &[&PROOF], run: CheckRun::Once(|corpus, options| prove_rules(corpus, &options.scope).into()) },
+    Check { finds: &[&WORDING], run: CheckRun::Once(|corpus, options| options.in_files(corpus, lint::wording(corpus))) },
     Check { finds: &[&SPELLING], run: CheckRun::Once(spelling) },
 ];
 
 /// One check, and the findings it can make. It is left out where none of them is asked for.
 struct Check {
-    finds: &'static [&'static Group],
+    finds: &'static [&'static LintGroup],
     run: CheckRun,
 }
 
@@ -45,25 +50,26 @@ struct Check {
 enum CheckRun {
     Once(fn(&Corpus, &VerifyOptions) -> CheckResult),
     /// For each published house. What several houses share is reported once, if its message ends in the house's id.
-    EachHouse(fn(&Corpus, &str, &VerifyOptions) -> Vec<Finding>),
+    EachHouse(fn(&Corpus, &str, &VerifyOptions) -> CheckResult),
 }
 
 /// What a check came to.
 #[derive(Default)]
 struct CheckResult {
     findings: Vec<Finding>,
+    checked: Checked,
     values: Option<Score>,
 }
 
-impl From<Vec<Finding>> for CheckResult {
-    fn from(findings: Vec<Finding>) -> Self {
-        CheckResult { findings, values: None }
+impl From<(Checked, Vec<Finding>)> for CheckResult {
+    fn from((checked, findings): (Checked, Vec<Finding>)) -> Self {
+        CheckResult { findings, checked, values: None }
     }
 }
 
 impl From<Proof> for CheckResult {
     fn from(proof: Proof) -> Self {
-        CheckResult { findings: proof.findings, values: Some(proof.values) }
+        CheckResult { findings: proof.findings, checked: Checked::default(), values: Some(proof.values) }
     }
 }
 
@@ -71,6 +77,8 @@ impl From<Proof> for CheckResult {
 #[derive(Debug, Default)]
 pub struct VerifyOptions {
     pub selection: Selection,
+    /// The rules that are checked. Where only some are, nothing is asked of the houses as a whole.
+    pub scope: Scope,
     pub progress: Progress,
     /// The folder of the spelling dictionaries; without it spelling is not looked at.
     pub dictionaries: Option<PathBuf>,
@@ -78,12 +86,20 @@ pub struct VerifyOptions {
 
 impl VerifyOptions {
     fn looks_for(&self, id: &str) -> bool {
-        self.selection.wants(id) && (self.dictionaries.is_some() || !SPELLING.docs.iter().any(|doc| doc.id == id))
+        let left_out = |lints: &[&Lint]| lints.iter().any(|lint| lint.id == id);
+        self.selection.wants(id)
+            && (self.dictionaries.is_some() || !left_out(SPELLING.lints))
+            && (self.scope.is_all() || !left_out(&OF_HOUSES))
+    }
+
+    fn in_files(&self, corpus: &Corpus, findings: Vec<Finding>) -> CheckResult {
+        CheckResult { findings: self.scope.in_files(corpus, findings), ..CheckResult::default() }
     }
 }
 
 fn spelling(corpus: &Corpus, options: &VerifyOptions) -> CheckResult {
-    options.dictionaries.iter().flat_map(|folder| lint::spelling(corpus, folder)).collect::<Vec<_>>().into()
+    let findings = options.dictionaries.iter().flat_map(|folder| lint::spelling(corpus, folder)).collect();
+    options.in_files(corpus, findings)
 }
 
 /// What was checked, and what was found.
@@ -109,7 +125,7 @@ impl VerifyReport {
     }
 
     pub fn errors(&self) -> usize {
-        self.findings.iter().filter(|finding| finding.severity == Severity::Error).count()
+        self.findings.iter().filter(|finding| finding.lint.severity == Severity::Error).count()
     }
 
     pub fn warnings(&self) -> usize {
@@ -123,42 +139,47 @@ pub fn verify(source: &Source, options: &VerifyOptions) -> VerifyReport {
     let corpus = match Corpus::load(source) {
         Ok(corpus) => corpus,
         Err(findings) => {
-            findings.iter().for_each(documented);
             return VerifyReport { findings, ..VerifyReport::default() };
         }
     };
-    let asked = |check: &&Check| check.finds.iter().flat_map(|group| group.docs).any(|doc| options.looks_for(doc.id));
+    let asked = |check: &&Check| check.finds.iter().flat_map(|group| group.lints).any(|lint| options.looks_for(lint.id));
     let checks: Vec<&Check> = CHECKS.iter().filter(asked).collect();
     let silences = Silences::new(&corpus);
     let mut silenced = Vec::new();
-    let (found, values) = run(&corpus, &checks, options);
-    let mut findings = once::once(found.into_iter().filter_map(|(house, finding)| {
-        documented(&finding);
-        match silences.covers(&finding, house) {
-            Some(because) => {
-                silenced.push(Silenced { finding, because });
-                None
-            }
-            None => Some((house, finding)),
+    let found = run(&corpus, &checks, options);
+    let findings = once::once(found.findings.into_iter().filter_map(|(house, finding)| match silences.covers(&finding, house) {
+        Some(because) => {
+            silenced.push(Silenced { finding, because });
+            None
         }
+        None => Some((house, finding)),
     }));
-    findings.extend(silences.unused(|id| options.looks_for(id)));
-    findings.retain(|finding| options.selection.wants(finding.id));
-    in_order(&mut findings);
+    let unused = options.scope.in_files(&corpus, silences.unused(|id| options.looks_for(id)));
+    let mut findings: Vec<Finding> = findings.into_iter().chain(unused).collect();
+    findings.retain(|finding| options.selection.wants(finding.lint.id));
+    sort_by_place(&mut findings);
+    let rules = || options.scope.of(&corpus);
     VerifyReport {
-        rules: corpus.rules.len(),
-        clauses: corpus.rules.iter().map(|rule| rule.clauses.len()).sum(),
+        rules: rules().count(),
+        clauses: rules().map(|rule| rule.clauses.len()).sum(),
         houses: published(&corpus).count(),
-        checked: if RULINGS.docs.iter().any(|doc| options.selection.wants(doc.id)) { counted(&corpus) } else { Checked::default() },
-        values,
+        checked: found.checked,
+        values: found.values,
         findings,
         silenced,
-        files: outline::of(&corpus),
+        files: outline::of(&corpus, &options.scope),
     }
 }
 
-/// Runs the checks. Each finding comes with the house under which it was made, if it was made under one.
-fn run<'c>(corpus: &'c Corpus, checks: &[&Check], options: &VerifyOptions) -> (Vec<(Option<&'c str>, Finding)>, Option<Score>) {
+/// What all checks came to. Each finding comes with the house under which it was made, if it was made under one.
+#[derive(Default)]
+struct Found<'c> {
+    findings: Vec<(Option<&'c str>, Finding)>,
+    checked: Checked,
+    values: Option<Score>,
+}
+
+fn run<'c>(corpus: &'c Corpus, checks: &[&Check], options: &VerifyOptions) -> Found<'c> {
     let mut jobs: Vec<(&Check, Option<&str>)> = Vec::new();
     for check in checks {
         match check.run {
@@ -167,47 +188,24 @@ fn run<'c>(corpus: &'c Corpus, checks: &[&Check], options: &VerifyOptions) -> (V
         }
     }
     options.progress.expect(jobs.len());
-    let found = parallel_map(&jobs, |(check, house)| {
-        let found = match (&check.run, house) {
+    let results = parallel_map(&jobs, |(check, house)| {
+        let result = match (&check.run, house) {
             (CheckRun::Once(run), _) => run(corpus, options),
-            (CheckRun::EachHouse(run), Some(house)) => run(corpus, house, options).into(),
+            (CheckRun::EachHouse(run), Some(house)) => run(corpus, house, options),
             (CheckRun::EachHouse(_), None) => CheckResult::default(),
         };
         options.progress.step();
-        found
+        result
     });
-    let values = found.iter().find_map(|found| found.values);
-    let tagged = |((_, house), found): (&(&Check, Option<&'c str>), CheckResult)| {
-        let house = *house;
-        found.findings.into_iter().map(move |finding| (house, finding))
-    };
-    (jobs.iter().zip(found).flat_map(tagged).collect(), values)
-}
-
-fn documented(finding: &Finding) {
-    debug_assert!(findings::find(finding.id).is_some(), "{} is not documented", finding.id);
+    let mut found = Found::default();
+    for ((_, house), result) in jobs.into_iter().zip(results) {
+        found.findings.extend(result.findings.into_iter().map(|finding| (house, finding)));
+        found.checked += result.checked;
+        found.values = found.values.or(result.values);
+    }
+    found
 }
 
 fn published(corpus: &Corpus) -> impl Iterator<Item = &str> {
     corpus.houses.iter().filter(|house| house.published).map(|house| house.id.as_str())
-}
-
-fn counted(corpus: &Corpus) -> Checked {
-    let scenarios: usize = corpus.rules.iter().map(|rule| rule.scenarios.len()).sum();
-    let mut checked = Checked::default();
-    for house in corpus.houses.iter().filter(|house| house.published) {
-        checked += Checked {
-            scenarios,
-            examples: house.provisions().map(|provision| provision.examples.len()).sum(),
-            conflicts: house.conflicts.len(),
-        };
-    }
-    checked
-}
-
-fn in_order(findings: &mut [Finding]) {
-    findings.sort_by(|a, b| {
-        let key = |finding: &Finding| finding.place.as_ref().map(|place| (place.file.name.clone(), place.span.start));
-        key(a).cmp(&key(b))
-    });
 }

@@ -15,14 +15,14 @@ pub fn once<'h>(found: impl Iterator<Item = (Option<&'h str>, Finding)>) -> Vec<
         let named = house.and_then(|house| Some((house, finding.message.strip_suffix(house)?.strip_suffix(' ')?)));
         let place = finding.place.as_ref().map(|place| (place.file.name.clone(), place.span.start));
         let said = named.map_or(finding.message.as_str(), |(_, said)| said).to_owned();
-        match known.get(&(finding.id, place.clone(), said.clone())) {
+        match known.get(&(finding.lint.id, place.clone(), said.clone())) {
             Some(at) => {
                 if let Some((house, _)) = named {
                     findings[*at].message.push_str(&format!(", {house}"));
                 }
             }
             None => {
-                known.insert((finding.id, place, said), findings.len());
+                known.insert((finding.lint.id, place, said), findings.len());
                 findings.push(finding);
             }
         }
@@ -33,10 +33,11 @@ pub fn once<'h>(found: impl Iterator<Item = (Option<&'h str>, Finding)>) -> Vec<
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scenario::findings::unexpected_ruling;
 
     #[test]
     fn houses_are_named_together() {
-        let say = |message: &str| Finding::error("unexpected-ruling", message);
+        let say = |message: &str| unexpected_ruling::LINT.finding(message);
         let found = [
             (Some("a"), say("not ruled by a")),
             (Some("a"), say("no such seat")),

@@ -1,6 +1,6 @@
 //! What a file holds: the clauses and scenarios of a rule, the provisions and conflicts of a house, and where each begins.
 
-use crate::corpus::{Conflict, Corpus, House, Rule};
+use crate::corpus::{Conflict, Corpus, House, Rule, Scope};
 use crate::diagnostic::Place;
 
 /// One file of the corpus.
@@ -49,9 +49,10 @@ impl OutlineItem {
     }
 }
 
-/// The files of a corpus: rules first, then houses.
-pub fn of(corpus: &Corpus) -> Vec<FileOutline> {
-    corpus.rules.iter().map(of_rule).chain(corpus.houses.iter().map(of_house)).collect()
+/// The files of a corpus: rules first, then houses, unless only some rules are looked at.
+pub fn of(corpus: &Corpus, scope: &Scope) -> Vec<FileOutline> {
+    let houses = corpus.houses.iter().filter(|_| scope.is_all());
+    scope.of(corpus).map(of_rule).chain(houses.map(of_house)).collect()
 }
 
 fn of_rule(rule: &Rule) -> FileOutline {

@@ -17,7 +17,7 @@ pub struct UnknownId {
 
 impl Default for Selection {
     fn default() -> Selection {
-        Selection(all().map(|doc| doc.id).collect())
+        Selection(all().map(|lint| lint.id).collect())
     }
 }
 
@@ -46,7 +46,7 @@ impl Selection {
 
 fn beginning(word: &str) -> Result<Vec<&'static str>, UnknownId> {
     let word = word.trim();
-    let ids: Vec<_> = all().map(|doc| doc.id).filter(|id| !word.is_empty() && id.starts_with(word)).collect();
+    let ids: Vec<_> = all().map(|lint| lint.id).filter(|id| !word.is_empty() && id.starts_with(word)).collect();
     if ids.is_empty() { Err(UnknownId { word: word.into(), meant: findings::meant(word) }) } else { Ok(ids) }
 }
 

@@ -3,9 +3,9 @@
 use std::cell::Cell;
 use std::collections::HashMap;
 
-use super::findings;
+use super::findings::{unknown_finding, unused_silence};
 use super::outline::{self, FileOutline};
-use crate::corpus::{Corpus, Silence};
+use crate::corpus::{Corpus, Scope, Silence};
 use crate::diagnostic::{Finding, Place};
 
 /// A finding that is not reported, and why.
@@ -35,14 +35,14 @@ impl<'c> Silences<'c> {
         let of_houses =
             corpus.houses.iter().flat_map(|house| house.allow.iter().map(move |silence| own(silence, Some(house.id.as_str()))));
         let all: Vec<_> = of_rules.chain(of_houses).collect();
-        let files = if all.is_empty() { Vec::new() } else { outline::of(corpus) };
+        let files = if all.is_empty() { Vec::new() } else { outline::of(corpus, &Scope::default()) };
         Silences { all, files: files.into_iter().map(|file| (file.name.clone(), file)).collect() }
     }
 
     /// Why the finding is not reported; `house` is the one under which it was made.
     pub fn covers(&self, finding: &Finding, house: Option<&str>) -> Option<String> {
         let place = finding.place.as_ref()?;
-        let fits = |own: &&Owned| own.silence.finding.value == finding.id && self.lies_in(own, place, finding, house);
+        let fits = |own: &&Owned| own.silence.finding.value == finding.lint.id && self.lies_in(own, place, finding, house);
         let own = self.all.iter().find(fits)?;
         own.used.set(true);
         Some(own.silence.because.value.clone())
@@ -65,16 +65,8 @@ impl<'c> Silences<'c> {
     pub fn unused(&self, looked_for: impl Fn(&str) -> bool) -> Vec<Finding> {
         let unused = self.all.iter().filter(|own| !own.used.get()).map(|own| own.silence);
         let report = |silence: &Silence| {
-            let id = silence.finding.value.as_str();
-            if findings::find(id).is_none() {
-                let finding = Finding::error("unknown-finding", format!("there is no finding `{id}`"));
-                let finding = finding.at(silence.finding.place.clone());
-                return Some(finding.did_you_mean(id, findings::all().map(|doc| doc.id)));
-            }
-            let place = silence.at.as_ref().map_or(String::new(), |at| format!(" at `{}`", at.value));
-            let message = format!("there is no `{id}`{place} to be silenced");
-            let finding = Finding::warning("unused-silence", message).at(silence.finding.place.clone());
-            looked_for(id).then(|| finding.help("take the silence away: it would hide the next one"))
+            let unused = || looked_for(&silence.finding.value).then(|| unused_silence::finding(silence));
+            unknown_finding::check(&silence.finding).or_else(unused)
         };
         unused.filter_map(report).collect()
     }

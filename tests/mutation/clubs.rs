@@ -4,8 +4,8 @@ use ruling::corpus::{Corpus, Source};
 use ruling::diagnostic::{Finding, Severity};
 use ruling::engine::options;
 use ruling::pages::views;
+use ruling::parallel::map as parallel_map;
 use ruling::scenario::check_house;
-use ruling::verify::parallel_map;
 
 use super::{none_survives, shipped};
 
@@ -59,13 +59,13 @@ fn a_club_that_chooses_as_another_house_does_stays_green() {
     assert!(clubs.len() > 100, "{}", clubs.len());
     // Two choices together may need a text that no house prints: that is said, and nothing else.
     let told = load(&clubs).err().unwrap_or_default();
-    assert!(told.iter().all(|finding| finding.id == "case-without-text"), "{told:?}");
+    assert!(told.iter().all(|finding| finding.lint.id == "case-without-text"), "{told:?}");
     let all = clubs.len();
     clubs.retain(|club| !told.iter().any(|finding| finding.message.ends_with(&format!("`{}` sets", club.id))));
     assert!(all - clubs.len() == told.len() && told.len() * 10 < all, "{} of {all}", told.len());
     let corpus = load(&clubs).unwrap_or_else(|findings| panic!("{findings:?}"));
     let red = parallel_map(&clubs, |club| {
-        let findings = check_house(&corpus, &club.id).1.into_iter().filter(|finding| finding.severity == Severity::Error);
+        let findings = check_house(&corpus, &club.id).1.into_iter().filter(|finding| finding.lint.severity == Severity::Error);
         findings.map(|finding| format!("{}: {}", club.choice, finding.message)).collect::<Vec<_>>()
     });
     none_survives(&red.into_iter().flatten().collect::<Vec<_>>());

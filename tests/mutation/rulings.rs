@@ -7,8 +7,9 @@ use ruling::diagnostic::{Place, Severity};
 use ruling::engine::ruling::Verdict;
 use ruling::notation::parse_verdict;
 use ruling::pages::views;
+use ruling::parallel::map as parallel_map;
 use ruling::scenario::{Play, check_house, custom, ruled, run};
-use ruling::verify::{VerifyOptions, parallel_map, verify};
+use ruling::verify::{VerifyOptions, verify};
 
 use super::random::Dice;
 use super::{SEED, none_survives, published, shipped};
@@ -201,7 +202,7 @@ fn noticed(quiet: &Corpus, mutant: &Mutant) -> bool {
             change(&mut recorded.outcomes[outcome].1);
         }
     }
-    published().any(|house| check_house(&corpus, house).1.iter().any(|finding| finding.severity == Severity::Error))
+    published().any(|house| check_house(&corpus, house).1.iter().any(|finding| finding.lint.severity == Severity::Error))
 }
 
 /// Whether some house gives both rulings in this situation: then the other one is no mistake.

@@ -3,7 +3,7 @@
 use ruling::corpus::{Block, Body, Clause, Corpus, Lang, Source};
 use ruling::diagnostic::Severity;
 use ruling::lint::wording;
-use ruling::verify::parallel_map;
+use ruling::parallel::map as parallel_map;
 
 use super::random::Dice;
 use super::{SEED, none_survives, shipped};
@@ -22,7 +22,8 @@ fn a_language_that_is_dropped_is_noticed() {
     let chosen = Dice::new(SEED).sample(texts.collect::<Vec<_>>(), DROPPED);
     let survivors = parallel_map(&chosen, |(lang, block)| {
         let findings = Corpus::load(&without(*lang, block)).err().unwrap_or_default();
-        let noticed = findings.iter().any(|finding| finding.id == "missing-language" && finding.message.contains(lang.english()));
+        let noticed =
+            findings.iter().any(|finding| finding.lint.id == "missing-language" && finding.message.contains(lang.english()));
         (!noticed).then(|| format!("{}:{}: no {} text", block.place.file.name, block.place.line(), lang.english()))
     });
     none_survives(&survivors.into_iter().flatten().collect::<Vec<_>>());
@@ -59,9 +60,9 @@ fn two_cases_that_are_exchanged_are_noticed() {
         let whens = (cases[*m].when.clone(), cases[*n].when.clone());
         (cases[*n].when, cases[*m].when) = whens;
         let (place, id) = (cases[*n].place.clone(), clause.id.clone());
-        let noticed = wording(&corpus)
-            .iter()
-            .any(|finding| finding.severity == Severity::Error && finding.place.as_ref().is_some_and(|at| at.file == place.file));
+        let noticed = wording(&corpus).iter().any(|finding| {
+            finding.lint.severity == Severity::Error && finding.place.as_ref().is_some_and(|at| at.file == place.file)
+        });
         (!noticed).then(|| format!("{}:{}: cases {m} and {n} of {id}", place.file.name, place.line()))
     });
     none_survives(&survivors.into_iter().flatten().collect::<Vec<_>>());

@@ -6,9 +6,9 @@ use ruling::corpus::{Branch, HouseView, Scenario};
 use ruling::engine::options::{self, OptionKind, OptionSpec, OptionValue};
 use ruling::engine::policy::Policy;
 use ruling::pages::views;
+use ruling::parallel::map as parallel_map;
 use ruling::proof::prove;
 use ruling::scenario::{Play, custom, expectations, ruled, run};
-use ruling::verify::parallel_map;
 
 use super::{none_survives, shipped};
 
@@ -93,7 +93,7 @@ fn a_value_that_is_taken_for_another_is_noticed() {
             .collect();
     // A pair that is a finding already keeps verification red by itself.
     let found: Vec<String> =
-        prove(corpus).findings.into_iter().filter(|f| f.id == "undistinguished-value").map(|f| f.message).collect();
+        prove(corpus).findings.into_iter().filter(|f| f.lint.id == "undistinguished-value").map(|f| f.message).collect();
     let told_apart = |mutant: &&Mutant| {
         let Mutant { spec, value, taken_for } = mutant;
         let pairs =

@@ -32,7 +32,7 @@ impl AuditText<'_> {
             }
             ReplayOutcome::Broken(finding) => {
                 let place = finding.place.as_ref();
-                let more = json!({ "id": finding.id, "told": finding.message, "help": finding.help });
+                let more = json!({ "id": finding.lint.id, "told": finding.message, "help": finding.help });
                 vec![at("error", place.map_or(report.line, |p| p.line()), place.map(|p| p.column()), more)]
             }
             ReplayOutcome::Replayed { objections, deviations, open, places } => {

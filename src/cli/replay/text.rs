@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::ReplayCounts;
 use crate::cli::decide::grounds;
 use crate::cli::terminal::{self, FAINT, TITLE};
-use crate::corpus::{Corpus, HouseView, Lang};
+use crate::corpus::{Corpus, HouseView};
 use crate::engine::chips::Amount;
 use crate::engine::event::Seat;
 use crate::engine::legality::{IllegalAction, Reason};
@@ -108,7 +108,7 @@ impl AuditText<'_> {
     fn amount(&self, amount: Amount, places: u32) -> String {
         let (whole, fraction) = split(amount, places);
         let whole = self.teller.number(whole);
-        let point = if self.teller.lang() == Lang::En { '.' } else { ',' };
+        let point = self.teller.lang().language().decimal_point;
         fraction.map_or(whole.clone(), |fraction| format!("{whole}{point}{fraction}"))
     }
 

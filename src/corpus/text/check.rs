@@ -1,7 +1,8 @@
 //! What holds for every text, whichever house prints it.
 
 use super::pattern::{self, Used};
-use super::{html, links, printable, raw_html, syntax};
+use super::{links, printable};
+use crate::corpus::findings::{fluent_syntax, raw_html, unknown_rule, unknown_term, unknown_variable, variable_mismatch};
 use crate::corpus::{Block, Corpus, Lang, Term, Texts};
 use crate::diagnostic::Finding;
 use crate::engine::options;
@@ -32,7 +33,7 @@ fn check_clause(corpus: &Corpus, texts: &Texts, variables: &[String], findings: 
         match used(block) {
             Ok(used) => {
                 check_references(block, &used, variables, findings);
-                findings.extend(english.as_ref().and_then(|english| mismatch(lang, block, english, &used)));
+                findings.extend(english.as_ref().and_then(|english| variable_mismatch::check(lang, block, english, &used)));
             }
             Err(finding) => findings.push(*finding),
         }
@@ -42,63 +43,30 @@ fn check_clause(corpus: &Corpus, texts: &Texts, variables: &[String], findings: 
 
 /// No HTML, and links to rules only.
 fn check_markup(corpus: &Corpus, block: &Block, findings: &mut Vec<Finding>) {
-    if raw_html(&block.text).is_some() {
-        findings.push(html(block));
-    }
-    for link in links(&block.text).into_iter().filter(|link| corpus.rule(&link.to).is_none()) {
-        let at = block.text.find(&link.to).unwrap_or(0);
-        let finding = Finding::error("unknown-rule", format!("a text links to rules only, and `{}` is none", link.to))
-            .at(block.span_place(at..at + link.to.len()));
-        findings.push(finding.did_you_mean(&link.to, corpus.rules.iter().map(|rule| rule.id.as_str())));
-    }
+    findings.extend(raw_html::check(block));
+    findings.extend(links(&block.text).iter().filter_map(|link| unknown_rule::check_link(corpus, block, link)));
 }
 
 fn used(block: &Block) -> Result<Used, Box<Finding>> {
     let message = pattern::as_message(&block.text);
-    let parsed = pattern::parse(&message).map_err(|fault| Box::new(syntax(fault, block)))?;
+    let parsed = pattern::parse(&message).map_err(|fault| Box::new(fluent_syntax::finding(fault, block)))?;
     Ok(pattern::used(&parsed))
 }
 
 fn check_references(block: &Block, used: &Used, variables: &[String], findings: &mut Vec<Finding>) {
-    let place = |name: &str| {
-        let at = block.text.find(name).unwrap_or(0);
-        block.span_place(at..at + name.len())
-    };
-    for name in used.variables.iter().filter(|name| !variables.contains(name)) {
-        let finding = Finding::error("unknown-variable", format!("no option prints as `${name}`")).at(place(name));
-        let choice = options::all().iter().find(|spec| spec.variable() == *name);
-        findings.push(match choice {
-            Some(spec) => finding.help(format!("`{}` is not a figure: write a case for each of its values", spec.key)),
-            None => finding.did_you_mean(name, variables.iter().map(String::as_str)),
-        });
-    }
-    for name in used.terms.iter().filter(|name| !roles().any(|role| role == *name)).chain(&used.others) {
-        let finding = Finding::error("unknown-term", format!("there is no role `-{name}`")).at(place(name));
-        findings.push(finding.did_you_mean(name, roles()));
-    }
+    let unknown = used.variables.iter().filter(|name| !variables.contains(name));
+    findings.extend(unknown.map(|name| unknown_variable::finding(name, block, variables)));
+    let unknown = used.terms.iter().filter(|name| !roles().any(|role| role == *name)).chain(&used.others);
+    findings.extend(unknown.map(|name| unknown_term::finding(name, block, roles())));
 }
 
 fn roles() -> impl Iterator<Item = &'static str> {
     ROLES.iter().map(|(name, _)| *name)
 }
 
-/// A language that says less, or more, than English does.
-fn mismatch(lang: Lang, block: &Block, english: &Used, used: &Used) -> Option<Finding> {
-    let lacks: Vec<_> = english.variables.difference(&used.variables).map(|name| format!("`${name}`")).collect();
-    let adds: Vec<_> = used.variables.difference(&english.variables).map(|name| format!("`${name}`")).collect();
-    let (verb, names) = match (lacks.is_empty(), adds.is_empty()) {
-        (true, true) => return None,
-        (false, _) => ("does not use", lacks),
-        (true, false) => ("alone uses", adds),
-    };
-    let message = format!("the {} text {verb} {}", lang.english(), names.join(", "));
-    Some(Finding::error("variable-mismatch", message).at(block.place.clone()).help("every language says the same"))
-}
-
 /// Titles and terms are plain words.
 fn check_words(texts: &Texts, findings: &mut Vec<Finding>) {
-    let bad = texts.iter().filter(|(_, block)| raw_html(&block.text).is_some());
-    findings.extend(bad.map(|(_, block)| html(block)));
+    findings.extend(texts.iter().filter_map(|(_, block)| raw_html::check(block)));
 }
 
 /// A meaning is the same in every house, so nothing is filled in.
@@ -108,9 +76,7 @@ fn check_meaning(corpus: &Corpus, term: &Term, findings: &mut Vec<Finding>) {
         check_markup(corpus, block, findings);
         if let Some(at) = block.text.find(['{', '}']) {
             let end = block.text[at..].find('}').map_or(block.text.len(), |end| at + end + 1);
-            let finding =
-                Finding::error("unknown-term", "a meaning prints neither figures nor roles").at(block.span_place(at..end));
-            findings.push(finding.help("it is the same in every house: leave to the rules by what they differ"));
+            findings.push(unknown_term::in_meaning(block, at..end));
         }
     }
 }
@@ -122,7 +88,7 @@ mod tests {
 
     fn found(from: &str, to: &str) -> Vec<(&'static str, String)> {
         let corpus = load((from, to), ("", ""), &[]).unwrap();
-        check_texts(&corpus).into_iter().map(|f| (f.id, f.place.unwrap().text().trim_end().to_owned())).collect()
+        check_texts(&corpus).into_iter().map(|f| (f.lint.id, f.place.unwrap().text().trim_end().to_owned())).collect()
     }
 
     #[test]
@@ -155,7 +121,7 @@ mod tests {
                  meaning:\n      en: |\n        {text}\n      hu: b\n      sk: c\n      hr: d\n      is: e\n      ru: f\n"
             );
             let corpus = load(("", ""), ("", ""), &[("rules/glossary.yaml", &glossary)]).unwrap();
-            let found = check_texts(&corpus).into_iter().map(|f| (f.id, f.place.unwrap().text().to_owned()));
+            let found = check_texts(&corpus).into_iter().map(|f| (f.lint.id, f.place.unwrap().text().to_owned()));
             found.collect::<Vec<_>>()
         };
         assert_eq!(meaning("To match a *bet*, see [there](undercall)."), []);

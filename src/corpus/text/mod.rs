@@ -2,12 +2,9 @@
 
 mod capital;
 mod check;
-mod markdown;
-mod number;
-mod pattern;
+pub(super) mod markdown;
+pub(super) mod pattern;
 mod reading;
-
-use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::ResolverError;
@@ -19,10 +16,10 @@ use unic_langid::LanguageIdentifier;
 
 pub use check::{ROLES, check_texts};
 pub use markdown::{Link, links, plain, raw_html};
-pub use number::locale_number;
 pub use pattern::{PatternFault, Used, references, variables_used};
 pub use reading::{STAND_IN, TextReading};
 
+use super::findings::{self, unknown_term, unknown_variable};
 use super::{Block, Clause, Corpus, HouseView, Lang};
 use crate::diagnostic::Finding;
 use crate::engine::options::{OptionSpec, OptionValue, Sanction};
@@ -42,7 +39,7 @@ impl<'v, 'c> Texter<'v, 'c> {
         let mut terms = FluentBundle::new_concurrent(vec![langid]);
         // Marks around every figure would end up in the published page.
         terms.set_use_isolating(false);
-        terms.set_formatter(Some(formatter(lang)));
+        terms.set_formatter(Some(lang.fluent_formatter()));
         for resource in roles(view.corpus, view, lang) {
             terms.add_resource_overriding(resource);
         }
@@ -73,7 +70,7 @@ impl<'v, 'c> Texter<'v, 'c> {
     /// As for [`Texter::clause_text`].
     pub fn text(&self, block: &Block) -> Result<String, Finding> {
         let message = pattern::as_message(&block.text);
-        let mut parsed = pattern::parse(&message).map_err(|fault| syntax(fault, block))?;
+        let mut parsed = pattern::parse(&message).map_err(|fault| findings::fluent_syntax::finding(fault, block))?;
         pattern::mark_roles(&mut parsed);
         let mut errors = Vec::new();
         let text = self.terms.format_pattern(&parsed, Some(&self.figures), &mut errors);
@@ -82,7 +79,7 @@ impl<'v, 'c> Texter<'v, 'c> {
         }
         let text = capital::sentences(&text);
         match raw_html(&text) {
-            Some(_) => Err(html(block)),
+            Some(_) => Err(findings::raw_html::finding(block)),
             None => Ok(text),
         }
     }
@@ -107,7 +104,7 @@ fn rounds_variable(variable: &str) -> String {
 }
 
 /// Whatever variable a text can print for an option.
-fn printable(spec: &OptionSpec) -> Option<String> {
+pub(super) fn printable(spec: &OptionSpec) -> Option<String> {
     use crate::engine::options::OptionKind;
     match spec.kind {
         OptionKind::Choice(_) => None,
@@ -148,48 +145,15 @@ pub fn role_terms() -> Vec<(String, String)> {
     terms.collect()
 }
 
-/// Prints numbers as the language groups them. A formatter is told no language, so each language has its own.
-fn formatter<M>(lang: Lang) -> fn(&FluentValue, &M) -> Option<String> {
-    fn format<const LANG: usize, M>(value: &FluentValue, _: &M) -> Option<String> {
-        match value {
-            FluentValue::Number(number) => Some(locale_number(Lang::ALL[LANG], number.value as i64)),
-            _ => None,
-        }
-    }
-    match lang {
-        Lang::En => format::<0, M>,
-        Lang::Hu => format::<1, M>,
-        Lang::Sk => format::<2, M>,
-        Lang::Hr => format::<3, M>,
-        Lang::Is => format::<4, M>,
-        Lang::Ru => format::<5, M>,
-    }
-}
-
-fn syntax(fault: PatternFault, block: &Block) -> Finding {
-    Finding::error("fluent-syntax", format!("not readable as a Fluent pattern: {}", fault.message)).at(block.span_place(fault.span))
-}
-
-fn html(block: &Block) -> Finding {
-    let span = raw_html(&block.text).unwrap_or(0..block.text.len());
-    Finding::error("raw-html", "a text holds no HTML")
-        .at(block.span_place(span))
-        .help("write Markdown; a `<` that is no tag has a space after it")
-}
-
 fn unresolved(error: &FluentError, block: &Block) -> Finding {
     let FluentError::ResolverError(ResolverError::Reference(reference)) = error else {
-        return Finding::error("fluent-syntax", error.to_string()).at(block.place.clone());
+        return findings::fluent_syntax::when_filled_in(error.to_string(), block);
     };
-    let (id, name, what): (_, Cow<str>, _) = match reference {
-        ReferenceKind::Variable { id } => ("unknown-variable", format!("${id}").into(), "a figure that this house sets"),
-        ReferenceKind::Term { id, .. } => ("unknown-term", format!("-{id}").into(), "a role that this house fills"),
-        ReferenceKind::Function { id } | ReferenceKind::Message { id, .. } => {
-            ("unknown-term", id.as_str().into(), "anything a text can print")
-        }
-    };
-    let at = block.text.find(name.as_ref()).unwrap_or(0);
-    Finding::error(id, format!("`{name}` is not {what}")).at(block.span_place(at..at + name.len()))
+    match reference {
+        ReferenceKind::Variable { id } => unknown_variable::not_set(id, block),
+        ReferenceKind::Term { id, .. } => unknown_term::not_filled(id, block),
+        ReferenceKind::Function { id } | ReferenceKind::Message { id, .. } => unknown_term::not_printable(id, block),
+    }
 }
 
 #[cfg(test)]
@@ -250,7 +214,7 @@ mod tests {
             ("Pay {\"<\"}b>", "raw-html", "Pay {\"<\"}b>"),
         ] {
             let finding = text(Lang::En, pattern).unwrap_err();
-            assert_eq!((finding.id, finding.place.unwrap().text()), (id, place), "{pattern}");
+            assert_eq!((finding.lint.id, finding.place.unwrap().text()), (id, place), "{pattern}");
         }
     }
 

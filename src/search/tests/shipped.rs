@@ -4,9 +4,8 @@ use std::sync::LazyLock;
 
 use serde_json::Value;
 
+use crate::lang::Lang;
 use crate::search::{EntryKind, Index, IndexDocument};
-
-pub const LANGS: [&str; 6] = ["en", "hu", "sk", "hr", "is", "ru"];
 
 pub static DOCS: LazyLock<Vec<IndexDocument>> = LazyLock::new(read);
 
@@ -27,7 +26,7 @@ pub fn named(kind: EntryKind, id: &str) -> String {
 fn read() -> Vec<IndexDocument> {
     let glossary = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/glossary.yaml");
     let glossary: Value = serde_yaml::from_str(&std::fs::read_to_string(glossary).unwrap()).unwrap();
-    let terms = glossary["terms"].as_array().unwrap().iter().flat_map(|term| LANGS.map(|lang| term_doc(term, lang)));
+    let terms = glossary["terms"].as_array().unwrap().iter().flat_map(|term| Lang::ALL.map(|lang| term_doc(term, lang.code())));
     let mut docs = rules();
     docs.extend(terms);
     docs
@@ -56,7 +55,7 @@ fn rules() -> Vec<IndexDocument> {
     files.sort();
     let texts = files.iter().map(|file| std::fs::read_to_string(file).unwrap());
     let rules = texts.map(|text| serde_yaml::from_str::<Value>(&text).unwrap());
-    rules.flat_map(|rule| LANGS.map(|lang| doc(&rule, lang))).collect()
+    rules.flat_map(|rule| Lang::ALL.map(|lang| doc(&rule, lang.code()))).collect()
 }
 
 fn doc(rule: &Value, lang: &'static str) -> IndexDocument {

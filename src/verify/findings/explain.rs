@@ -2,17 +2,19 @@
 
 use std::fmt::Write as _;
 
-use super::{FindingDoc, FindingExample, GROUPS, Group};
+use super::{ELSEWHERE, GROUPS};
+use crate::diagnostic::{Lint, LintExample, LintGroup};
 
 /// The headings under which a finding is explained.
 const WHY: &str = "Why it matters";
-const EXAMPLE: &str = "FindingExample";
+const EXAMPLE: &str = "Example";
 const MEND: &str = "How to mend it";
 
-impl FindingDoc {
-    pub fn group(&self) -> &'static Group {
-        let own = |group: &&&Group| group.docs.iter().any(|doc| doc.id == self.id);
-        GROUPS.iter().find(own).copied().unwrap_or(GROUPS[0])
+impl Lint {
+    /// The group to which it belongs; `None` for what has none, such as a fault of the command line.
+    pub fn group(&self) -> Option<&'static LintGroup> {
+        let own = |group: &&&LintGroup| group.lints.contains(&self);
+        GROUPS.iter().chain(&ELSEWHERE).find(own).copied()
     }
 
     /// Everything there is to know about it, wrapped to a width.
@@ -39,11 +41,11 @@ impl FindingDoc {
     }
 }
 
-impl FindingExample {
+impl LintExample {
     /// The change, as a diff shows it.
     pub fn lines(&self) -> Vec<String> {
         match *self {
-            FindingExample::Edit { file, good, bad } => {
+            LintExample::Edit { file, good, bad } => {
                 let mark = |sign: &'static str, text: &'static str| {
                     let indent = good.lines().chain(bad.lines()).filter(|line| !line.is_empty()).map(indent).min().unwrap_or(0);
                     text.lines().map(move |line| format!("{sign} {}", line.get(indent..).unwrap_or_default()))
@@ -55,8 +57,8 @@ impl FindingExample {
                 lines.extend(mark("+", bad));
                 lines
             }
-            FindingExample::Rename { file, to } => vec![format!("- {file}"), format!("+ {to}")],
-            FindingExample::Told(text) => vec![text.to_owned()],
+            LintExample::Rename { file, to } => vec![format!("- {file}"), format!("+ {to}")],
+            LintExample::Told(text) => vec![text.to_owned()],
         }
     }
 }
@@ -86,15 +88,15 @@ fn fill(out: &mut String, indent: &str, text: &str, width: usize) {
 
 /// All findings, one line each.
 pub fn list(width: usize) -> String {
-    let longest = super::all().map(|doc| doc.id.len()).max().unwrap_or(0);
+    let longest = super::all().map(|lint| lint.id.len()).max().unwrap_or(0);
     let mut out = String::new();
     for group in GROUPS {
         let _ = writeln!(out, "{}{}", if out.is_empty() { "" } else { "\n" }, group.title);
-        for doc in group.docs {
-            let head = format!("  {:longest$}  {:7}  ", doc.id, doc.severity.name());
+        for lint in group.lints {
+            let head = format!("  {:longest$}  {:7}  ", lint.id, lint.severity.name());
             let rest = " ".repeat(head.len());
             let options = textwrap::Options::new(width.max(head.len() + 30)).initial_indent(&head).subsequent_indent(&rest);
-            let _ = writeln!(out, "{}", textwrap::fill(doc.what, options));
+            let _ = writeln!(out, "{}", textwrap::fill(lint.what, options));
         }
     }
     out

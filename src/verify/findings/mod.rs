@@ -1,87 +1,46 @@
-//! Every finding there is, documented: `ruling verify --explain` prints what stands here.
+//! Every finding there is, from wherever it is made, in one table. Each has a file of its own beside what finds it.
 
+#[cfg(test)]
+pub(crate) mod example;
 mod explain;
-mod names;
-mod options;
-mod plays;
-mod proof;
-mod provisions;
-mod reading;
-mod rulings;
-mod silences;
-mod spelling;
-mod texts;
-mod wording;
+pub(super) mod unknown_finding;
+pub(super) mod unused_silence;
 
-use crate::diagnostic::{Severity, closest};
-
-/// What there is to know about one finding.
-#[derive(Clone, Copy, Debug)]
-pub struct FindingDoc {
-    pub id: &'static str,
-    pub severity: Severity,
-    /// What it finds, in one sentence.
-    pub what: &'static str,
-    /// Why it matters.
-    pub why: &'static str,
-    pub example: FindingExample,
-    /// How to mend it.
-    pub mend: &'static str,
-}
-
-/// A change after which the finding is there. The files are those of `tests/example`, and the tests make every change.
-#[derive(Clone, Copy, Debug)]
-pub enum FindingExample {
-    /// In a file, one text for another.
-    Edit { file: &'static str, good: &'static str, bad: &'static str },
-    /// A file with another name.
-    Rename { file: &'static str, to: &'static str },
-    /// A change too large to be printed.
-    Told(&'static str),
-}
-
-/// Findings that one check makes.
-#[derive(Clone, Copy, Debug)]
-pub struct Group {
-    pub title: &'static str,
-    pub docs: &'static [FindingDoc],
-}
-
-/// In the order in which `--list` and the published formats name them.
-pub const GROUPS: [&Group; 11] = [
-    &reading::GROUP,
-    &names::GROUP,
-    &options::GROUP,
-    &provisions::GROUP,
-    &texts::GROUP,
-    &plays::GROUP,
-    &rulings::GROUP,
-    &proof::GROUP,
-    &wording::GROUP,
-    &spelling::GROUP,
-    &silences::GROUP,
-];
+use crate::corpus::findings::{FILES, NAMES, OPTIONS, PROVISIONS, TEXTS};
+use crate::diagnostic::{Lint, LintGroup, closest};
+use crate::lint::{SPELLING, WORDING};
+use crate::phh::findings::RECORDS;
+use crate::proof::findings::PROOF;
+use crate::scenario::findings::{PLAYS, RULINGS};
 
 pub use explain::list;
-pub use names::GROUP as NAMES;
-pub use plays::GROUP as PLAYS;
-pub use proof::GROUP as PROOF;
-pub use rulings::GROUP as RULINGS;
-pub use spelling::GROUP as SPELLING;
-pub use texts::GROUP as TEXTS;
-pub use wording::GROUP as WORDING;
 
-pub fn all() -> impl Iterator<Item = &'static FindingDoc> {
-    GROUPS.iter().flat_map(|group| group.docs)
+/// Silences: each names a finding that is there.
+pub const SILENCES: LintGroup = LintGroup { title: "Silences", lints: &[&unused_silence::LINT, &unknown_finding::LINT] };
+
+/// In the order in which `--list` and the published formats name them.
+pub const GROUPS: [&LintGroup; 11] =
+    [&FILES, &NAMES, &OPTIONS, &PROVISIONS, &TEXTS, &PLAYS, &RULINGS, &PROOF, &WORDING, &SPELLING, &SILENCES];
+
+/// What is found in recorded hands, never in the rules: it can be explained, and not be asked for.
+const ELSEWHERE: [&LintGroup; 1] = [&RECORDS];
+
+pub fn all() -> impl Iterator<Item = &'static Lint> {
+    GROUPS.iter().flat_map(|group| group.lints).copied()
 }
 
-pub fn find(id: &str) -> Option<&'static FindingDoc> {
-    all().find(|doc| doc.id == id)
+pub fn find(id: &str) -> Option<&'static Lint> {
+    all().find(|lint| lint.id == id)
+}
+
+/// The finding, wherever it is made.
+pub fn find_anywhere(id: &str) -> Option<&'static Lint> {
+    find(id).or_else(|| ELSEWHERE.iter().flat_map(|group| group.lints).copied().find(|lint| lint.id == id))
 }
 
 /// The id that somebody who typed this most likely meant.
 pub fn meant(id: &str) -> Option<&'static str> {
-    closest(id, all().map(|doc| doc.id))
+    closest(id, all().map(|lint| lint.id))
 }
 
 #[cfg(test)]
@@ -90,17 +49,18 @@ mod tests {
 
     #[test]
     fn ids_are_unique_and_every_sentence_is_one() {
-        let ids: Vec<_> = all().map(|doc| doc.id).collect();
-        for (n, doc) in all().enumerate() {
-            assert!(!ids[..n].contains(&doc.id), "{} comes twice", doc.id);
-            for text in [doc.what, doc.why, doc.mend] {
+        let every = || GROUPS.iter().chain(&ELSEWHERE).flat_map(|group| group.lints);
+        let ids: Vec<_> = every().map(|lint| lint.id).collect();
+        for (n, lint) in every().enumerate() {
+            assert!(!ids[..n].contains(&lint.id), "{} comes twice", lint.id);
+            for text in [lint.what, lint.why, lint.mend] {
                 assert!(
                     text.ends_with('.') && text.starts_with(|c: char| c.is_uppercase() || c == '`') && !text.contains("  "),
                     "{}: {text}",
-                    doc.id
+                    lint.id
                 );
             }
-            assert!(doc.what.chars().count() <= 90 && doc.what.matches('.').count() == 1, "{}", doc.id);
+            assert!(lint.what.chars().count() <= 90 && lint.what.matches('.').count() == 1, "{}", lint.id);
         }
     }
 

@@ -29,13 +29,13 @@ fn command(finding: &Finding, base: &Path) -> String {
             properties.push(("endColumn", region.end_column.to_string()));
         }
     }
-    properties.push(("title", finding.id.to_owned()));
+    properties.push(("title", finding.lint.id.to_owned()));
     let properties: Vec<String> = properties.iter().map(|(key, value)| format!("{key}={}", property(value))).collect();
     let message = match &finding.help {
         Some(help) => format!("{}\n{help}", finding.message),
         None => finding.message.clone(),
     };
-    format!("::{} {}::{}", finding.severity.name(), properties.join(","), data(&message))
+    format!("::{} {}::{}", finding.lint.severity.name(), properties.join(","), data(&message))
 }
 
 fn data(text: &str) -> String {
@@ -52,15 +52,16 @@ mod tests {
 
     use super::*;
     use crate::diagnostic::{Place, SourceFile};
+    use crate::proof::findings::gap;
 
     #[test]
     fn what_would_end_a_command_is_escaped() {
         let file = Arc::new(SourceFile { name: "a,b:c.yaml".into(), text: "id: x\n".into() });
-        let finding = Finding::warning("gap", "50%: nothing\nrules").at(Place::new(&file, 4..5)).help("a, b");
+        let finding = gap::LINT.finding("50%: nothing\nrules").at(Place::new(&file, 4..5)).help("a, b");
         assert_eq!(
             command(&finding, Path::new("/")),
             "::warning file=a%2Cb%3Ac.yaml,line=1,endLine=1,col=5,endColumn=6,title=gap::50%25: nothing%0Arules%0Aa, b"
         );
-        assert_eq!(command(&Finding::error("gap", "x"), Path::new("/")), "::error title=gap::x");
+        assert_eq!(command(&gap::LINT.finding("x"), Path::new("/")), "::warning title=gap::x");
     }
 }

@@ -40,8 +40,8 @@ fn as_value(finding: &Finding, base: &Path) -> Value {
         })
     });
     json!({
-        "id": finding.id,
-        "severity": finding.severity.name(),
+        "id": finding.lint.id,
+        "severity": finding.lint.severity.name(),
         "message": finding.message,
         "place": place,
         "help": finding.help,

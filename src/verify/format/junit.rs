@@ -52,7 +52,7 @@ fn suites(report: &VerifyReport) -> BTreeMap<&str, Vec<TestCase<'_>>> {
             Some(case) => case.findings.push(finding),
             None => {
                 let line = place.map_or(0, |place| place.line());
-                let name = if line == 0 { finding.id.to_owned() } else { format!("line {line}: {}", finding.id) };
+                let name = if line == 0 { finding.lint.id.to_owned() } else { format!("line {line}: {}", finding.lint.id) };
                 match cases.iter_mut().find(|case| case.name == name) {
                     Some(case) => case.findings.push(finding),
                     None => cases.push(TestCase { name, thing: None, findings: vec![finding] }),
@@ -77,11 +77,11 @@ fn cases(file: &FileOutline) -> Vec<TestCase<'_>> {
 
 impl TestCase<'_> {
     fn errors(&self) -> impl Iterator<Item = &Finding> {
-        self.findings.iter().copied().filter(|finding| finding.severity == Severity::Error)
+        self.findings.iter().copied().filter(|finding| finding.lint.severity == Severity::Error)
     }
 
     fn warnings(&self) -> impl Iterator<Item = &Finding> {
-        self.findings.iter().copied().filter(|finding| finding.severity == Severity::Warning)
+        self.findings.iter().copied().filter(|finding| finding.lint.severity == Severity::Warning)
     }
 
     fn fails(&self) -> bool {
@@ -110,7 +110,7 @@ fn suite(out: &mut String, file: &str, cases: &[TestCase]) {
             let _ = writeln!(
                 out,
                 "      <failure type=\"{}\" message=\"{}\">{}</failure>",
-                escape(first.id),
+                escape(first.lint.id),
                 escape(&first.message),
                 text(&shown(case.errors()))
             );

@@ -24,7 +24,7 @@ pub fn sarif(report: &VerifyReport, base: &Path) -> Value {
 }
 
 fn rules() -> Vec<Value> {
-    let docs = GROUPS.iter().flat_map(|group| group.docs.iter().map(move |doc| (group, doc)));
+    let docs = GROUPS.iter().flat_map(|group| group.lints.iter().map(move |doc| (group, doc)));
     docs.map(|(group, doc)| {
         json!({
             "id": doc.id,
@@ -43,8 +43,8 @@ fn result(finding: &Finding, base: &Path) -> Value {
         Some(help) => format!("{}\n{help}", finding.message),
         None => finding.message.clone(),
     };
-    let mut result = json!({ "ruleId": finding.id, "level": finding.severity.name(), "message": { "text": text } });
-    if let Some(index) = all().position(|doc| doc.id == finding.id) {
+    let mut result = json!({ "ruleId": finding.lint.id, "level": finding.lint.severity.name(), "message": { "text": text } });
+    if let Some(index) = all().position(|doc| doc.id == finding.lint.id) {
         result["ruleIndex"] = index.into();
     }
     if let Some(place) = &finding.place {

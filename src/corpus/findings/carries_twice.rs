@@ -1,0 +1,27 @@
+//! Found where a provision is read and looked up.
+
+use crate::diagnostic::Severity::Error;
+use crate::diagnostic::{Finding, Lint, LintExample, Place};
+
+pub const LINT: Lint = Lint {
+    id: "carries-twice",
+    severity: Error,
+    what: "A provision that both carries and restates, or is an example and carries nothing.",
+    why: "It would be counted twice, and one of the two is not true.",
+    example: LintExample::Edit {
+        file: "rules/houses/base.yaml",
+        good: "restates: b-3",
+        bad: "restates: b-3\n        nothing: it is said already",
+    },
+    mend: "Keep the one that is true. A statement that does two things is two provisions with one number.",
+};
+
+pub fn finding(provision: &Place) -> Finding {
+    let does = "it carries clauses, defines terms, restates, is an example, or carries nothing";
+    LINT.finding(format!("a provision does one thing: {does}")).at(provision.clone())
+}
+
+#[cfg(test)]
+crate::verify::findings::example::finds!([
+    "base.yaml b-4: a provision does one thing: it carries clauses, defines terms, restates, is an example, or carries nothing"
+]);

@@ -1,0 +1,24 @@
+//! Found where options are read and settled.
+
+use crate::diagnostic::Severity::Error;
+use crate::diagnostic::{Finding, Lint, LintExample, Place};
+use crate::engine::options;
+
+pub const LINT: Lint = Lint {
+    id: "unknown-option",
+    severity: Error,
+    what: "An option that does not exist.",
+    why: "The house would set nothing, the case would never be reached.",
+    example: LintExample::Edit { file: "rules/houses/base.yaml", good: "betting.undercall:", bad: "betting.undercal:" },
+    mend: "`ruling options` lists every option with its values.",
+};
+
+pub fn finding(key: &str, place: Place) -> Finding {
+    let keys = options::all().iter().map(|spec| spec.key);
+    LINT.finding(format!("there is no option `{key}`")).at(place).did_you_mean(key, keys)
+}
+
+#[cfg(test)]
+crate::verify::findings::example::finds!([
+    "base.yaml betting.undercal: there is no option `betting.undercal` (did you mean `betting.undercall`?)"
+]);

@@ -1,0 +1,31 @@
+//! Found where a name is looked up.
+
+use std::collections::HashSet;
+
+use super::unknown;
+use crate::corpus::Ref;
+use crate::diagnostic::Severity::Error;
+use crate::diagnostic::{Finding, Lint, LintExample};
+
+pub const LINT: Lint = Lint {
+    id: "unknown-provision",
+    severity: Error,
+    what: "A provision that is restated, replaced or set against another, and does not exist.",
+    why: "A provision that restates nothing accounts for nothing.",
+    example: LintExample::Edit { file: "rules/houses/base.yaml", good: "restates: b-3", bad: "restates: b-33" },
+    mend: "Name it by its `ref`. What `instead_of` replaces must stand in a house below this one.",
+};
+
+/// A provision of the house, or of one below it.
+pub fn check(provision: &Ref, id: &str, known: &HashSet<&str>) -> Option<Finding> {
+    (!known.contains(id)).then(|| unknown(&LINT, "provision", provision, known.iter().copied()))
+}
+
+/// A provision of a house below, in whose place another stands.
+pub fn check_replaced(provision: &Ref, inherited: &HashSet<&str>) -> Option<Finding> {
+    let finding = || unknown(&LINT, "provision of the base", provision, inherited.iter().copied());
+    (!inherited.contains(provision.value.as_str())).then(finding)
+}
+
+#[cfg(test)]
+crate::verify::findings::example::finds!(["base.yaml b-33: there is no provision `b-33` (did you mean `b-3`?)"]);

@@ -1,0 +1,32 @@
+//! Found before anything is read.
+
+use std::path::Path;
+
+use crate::diagnostic::Severity::Error;
+use crate::diagnostic::{Finding, Lint, LintExample};
+
+pub const LINT: Lint = Lint {
+    id: "unreadable-file",
+    severity: Error,
+    what: "A file or a folder that cannot be read.",
+    why: "Rules that were not read cannot be proved, and a rulebook without them would look complete.",
+    example: LintExample::Told("ruling verify --rules /no/such/folder"),
+    mend: "See that the path is right, that you may read it, and that the file is saved as UTF-8.",
+};
+
+pub fn finding(path: &Path, why: &str) -> Finding {
+    LINT.finding(format!("cannot read {}: {why}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_path_and_the_reason_are_named() {
+        assert_eq!(
+            finding(Path::new("/no/such/folder"), "it is not there").message,
+            "cannot read /no/such/folder: it is not there"
+        );
+    }
+}

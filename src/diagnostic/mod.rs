@@ -1,0 +1,223 @@
+//! Findings: what is wrong, where it stands, and what would help.
+
+mod lint;
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use annotate_snippets::renderer::DecorStyle;
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+
+pub use lint::{Lint, LintExample, LintGroup};
+
+/// A file of the corpus as it was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SourceFile {
+    /// The path as it is shown to the reader.
+    pub name: String,
+    pub text: String,
+}
+
+/// A stretch of a file, in bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    pub file: Arc<SourceFile>,
+    pub span: Range<usize>,
+}
+
+impl Place {
+    pub fn new(file: &Arc<SourceFile>, span: Range<usize>) -> Place {
+        Place { file: Arc::clone(file), span }
+    }
+
+    /// The line on which the place starts, from 1.
+    pub fn line(&self) -> usize {
+        self.before().matches('\n').count() + 1
+    }
+
+    /// The column at which the place starts, in characters, from 1.
+    pub fn column(&self) -> usize {
+        let before = self.before();
+        before[before.rfind('\n').map_or(0, |at| at + 1)..].chars().count() + 1
+    }
+
+    /// The text that stands there.
+    pub fn text(&self) -> &str {
+        self.file.text.get(self.span.clone()).unwrap_or_default()
+    }
+
+    fn before(&self) -> &str {
+        let text = &self.file.text;
+        &text[..floor(text, self.span.start)]
+    }
+}
+
+/// How bad a finding is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    Error,
+    Warning,
+}
+
+impl Severity {
+    pub fn name(self) -> &'static str {
+        match self {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+        }
+    }
+}
+
+/// One thing that is wrong with the corpus.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    pub lint: &'static Lint,
+    /// One line, lower case: what cannot be.
+    pub message: String,
+    pub place: Option<Place>,
+    /// What to do instead.
+    pub help: Option<String>,
+}
+
+impl Finding {
+    pub fn at(mut self, place: Place) -> Finding {
+        self.place = Some(place);
+        self
+    }
+
+    pub fn help(mut self, help: impl Into<String>) -> Finding {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// Adds "did you mean" where one of the candidates is close to the word.
+    pub fn did_you_mean<'a>(self, word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Finding {
+        match closest(word, candidates) {
+            Some(candidate) => self.help(format!("did you mean `{candidate}`?")),
+            None => self,
+        }
+    }
+}
+
+/// Puts findings into the order of the files, and in each file into that of their places.
+pub fn sort_by_place(findings: &mut [Finding]) {
+    let place = |finding: &Finding| finding.place.as_ref().map(|place| (place.file.name.clone(), place.span.start));
+    findings.sort_by_key(place);
+}
+
+/// How findings are shown.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    pub colour: bool,
+    pub width: usize,
+}
+
+/// Shows one finding the way rustc does: the message, the line underlined, the help.
+pub fn render(finding: &Finding, style: Style) -> String {
+    let level = match finding.lint.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    };
+    let title = level.primary_title(finding.message.as_str()).id(finding.lint.id);
+    let mut group = match &finding.place {
+        Some(place) => title.element(snippet(place)),
+        None => Group::with_title(title),
+    };
+    if let Some(help) = &finding.help {
+        group = group.element(Level::HELP.message(help.as_str()));
+    }
+    let renderer = if style.colour { Renderer::styled() } else { Renderer::plain() };
+    renderer.decor_style(DecorStyle::Ascii).term_width(style.width.max(40)).render(&[group])
+}
+
+/// Only the lines that are underlined are handed over: the renderer would otherwise look through the whole file.
+fn snippet(place: &Place) -> Snippet<'_, annotate_snippets::Annotation<'_>> {
+    let text = place.file.text.as_str();
+    let start = floor(text, place.span.start);
+    let end = floor(text, place.span.end).max(start);
+    // A place that runs over many lines is shown by its first.
+    let end = text[start..end].find('\n').map_or(end, |at| start + at);
+    let from = text[..start].rfind('\n').map_or(0, |at| at + 1);
+    let to = text[end..].find('\n').map_or(text.len(), |at| end + at);
+    Snippet::source(&text[from..to])
+        .line_start(place.line())
+        .path(place.file.name.as_str())
+        .annotation(AnnotationKind::Primary.span(start - from..end - from))
+}
+
+/// The nearest character boundary at or before an offset.
+fn floor(text: &str, offset: usize) -> usize {
+    let mut at = offset.min(text.len());
+    while !text.is_char_boundary(at) {
+        at -= 1;
+    }
+    at
+}
+
+/// The candidate that somebody who typed `word` most likely meant.
+pub fn closest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    // The distance grows with the product of the lengths; nobody mistypes a word this long.
+    const MAX_WORD: usize = 64;
+    if word.is_empty() || word.len() > MAX_WORD {
+        return None;
+    }
+    let allowed = (word.chars().count() / 3).max(1);
+    candidates
+        .into_iter()
+        .map(|candidate| (strsim::osa_distance(word, candidate), candidate))
+        .filter(|(distance, _)| *distance <= allowed)
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, candidate)| candidate)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(text: &str) -> Arc<SourceFile> {
+        Arc::new(SourceFile { name: "rules/betting/call.yaml".into(), text: text.into() })
+    }
+
+    const LINT: Lint = Lint { id: "x", severity: Severity::Warning, what: "", why: "", example: LintExample::Told(""), mend: "" };
+
+    const PLAIN: Style = Style { colour: false, width: 80 };
+
+    #[test]
+    fn columns_count_characters() {
+        let place = Place::new(&file("id: x\ncím: y\n"), 12..13);
+        assert_eq!((place.line(), place.column(), place.text()), (2, 6, "y"));
+    }
+
+    #[test]
+    fn the_line_is_underlined() {
+        let file = file("id: call\nclauzes: []\n");
+        let finding =
+            LINT.finding("`clauzes` is no key of a rule").at(Place::new(&file, 9..16)).did_you_mean("clauzes", ["id", "clauses"]);
+        let shown = render(&finding, PLAIN);
+        assert_eq!(
+            shown,
+            "warning[x]: `clauzes` is no key of a rule\n \
+             --> rules/betting/call.yaml:2:1\n  |\n2 | clauzes: []\n  | ^^^^^^^\n  |\n  = help: did you mean `clauses`?"
+        );
+        assert!(render(&finding, Style { colour: true, width: 80 }).contains("\u{1b}["));
+    }
+
+    #[test]
+    fn any_place_can_be_shown() {
+        let file = file("é\nb");
+        for start in 0..6 {
+            for end in 0..6 {
+                let finding = LINT.finding("y").at(Place::new(&file, start..end));
+                assert!(render(&finding, PLAIN).starts_with("warning[x]: y"));
+            }
+        }
+        assert_eq!(render(&LINT.finding("y"), PLAIN), "warning[x]: y");
+    }
+
+    #[test]
+    fn only_close_words_are_suggested() {
+        assert_eq!(closest("oversizd-chip", ["oversized-chip", "undercall"]), Some("oversized-chip"));
+        assert_eq!(closest("clause", ["aliases", "see"]), None);
+        assert_eq!(closest("", ["a"]), None);
+    }
+}

@@ -1,0 +1,96 @@
+//! Hungarian, whose numbers take endings by how they are read aloud.
+
+use icu_locale_core::locale;
+
+use super::{Inflection, Lang, Language, Script, SpokenWord, locale_number};
+
+pub const LANGUAGE: Language = Language {
+    code: "hu",
+    native: "magyar",
+    english: "Hungarian",
+    locale: locale!("hu"),
+    script: Script::Latin,
+    date: "%Y. %m. %d.",
+    decimal_point: ',',
+    dictionary: "hu_HU",
+    inflection: Inflection::AnyEnding,
+    number_with_ending: Some(with_ending),
+    function_words: "az és is egy ha hogy nem ki mi meg mit mikor van volt lehet kell vagy már még csak de ez azt mert akkor mint aki \
+        ami ezt neki én te szabály",
+    asks_meaning: "mi az a, mi az, mi a, mik azok, mit jelent, jelentése, fogalma",
+    spoken: &[
+        (SpokenWord::AllIn, &["allin", "all-in"]),
+        (SpokenWord::Check, &["csekk", "passz"]),
+        (SpokenWord::Call, &["megad", "meg"]),
+        (SpokenWord::Fold, &["dobom", "dobas", "eldob"]),
+        (SpokenWord::Raise, &["emel"]),
+        (SpokenWord::Bet, &["nyit", "hiv"]),
+        (SpokenWord::Pot, &["pot"]),
+        (SpokenWord::If, &["ha="]),
+    ],
+    spoken_runs: &[],
+    all_in_phrases: &[],
+    first_person: None,
+};
+
+/// A Hungarian number with an ending, by how it is read aloud: `800-at`, `1200-ra`, `5000-es`.
+///
+/// Known endings are `t` (accusative), `ra` (onto) and `s` (worth). Others are put as they stand.
+fn with_ending(n: i64, ending: &str) -> String {
+    let last = last_spoken(n);
+    let ending = match ending {
+        "t" => last.accusative,
+        "ra" if last.back => "ra",
+        "ra" => "re",
+        "s" => last.adjective,
+        other => other,
+    };
+    format!("{}-{ending}", locale_number(Lang::Hu, n))
+}
+
+/// The endings that the last word of a number takes when it is read aloud.
+struct Spoken {
+    back: bool,
+    accusative: &'static str,
+    adjective: &'static str,
+}
+
+fn last_spoken(n: i64) -> Spoken {
+    let spoken = |back, accusative, adjective| Spoken { back, accusative, adjective };
+    let n = n.unsigned_abs();
+    match n % 10 {
+        3 => return spoken(true, "at", "as"),
+        5 => return spoken(false, "öt", "ös"),
+        6 => return spoken(true, "ot", "os"),
+        8 => return spoken(true, "at", "as"),
+        2 => return spoken(false, "t", "es"),
+        1 | 4 | 7 | 9 => return spoken(false, "et", "es"),
+        _ => {}
+    }
+    match n / 10 % 10 {
+        2 | 3 | 6 | 8 => return spoken(true, "at", "as"),
+        1 | 4 | 5 | 7 | 9 => return spoken(false, "et", "es"),
+        _ => {}
+    }
+    match n {
+        0 => spoken(true, "t", "s"),
+        _ if !n.is_multiple_of(1_000) => spoken(true, "at", "as"),
+        _ if !n.is_multiple_of(1_000_000) => spoken(false, "et", "es"),
+        _ if !n.is_multiple_of(1_000_000_000) => spoken(true, "t", "s"),
+        _ => spoken(true, "ot", "os"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hungarian_endings_follow_the_spoken_number() {
+        let written = |ending| [1, 2, 3, 25, 40, 50, 60, 200, 800, 1200, 2000, 5000].map(|n| with_ending(n, ending)).join(" ");
+        assert_eq!(written("t"), "1-et 2-t 3-at 25-öt 40-et 50-et 60-at 200-at 800-at 1200-at 2000-et 5000-et");
+        assert_eq!(written("ra"), "1-re 2-re 3-ra 25-re 40-re 50-re 60-ra 200-ra 800-ra 1200-ra 2000-re 5000-re");
+        assert_eq!(written("s"), "1-es 2-es 3-as 25-ös 40-es 50-es 60-as 200-as 800-as 1200-as 2000-es 5000-es");
+        assert_eq!(with_ending(1_000_000, "t").replace('\u{a0}', " "), "1 000 000-t");
+    }
+}

@@ -1,0 +1,34 @@
+//! Icelandic.
+
+use icu_locale_core::locale;
+
+use super::{Inflection, Language, Script, SpokenWord};
+
+pub const LANGUAGE: Language = Language {
+    code: "is",
+    native: "íslenska",
+    english: "Icelandic",
+    locale: locale!("is"),
+    script: Script::Latin,
+    date: "%-d.%-m.%Y",
+    decimal_point: ',',
+    dictionary: "is_IS",
+    inflection: Inflection::AnyEnding,
+    number_with_ending: None,
+    function_words: "að og er en sem ekki það ef því þá um til frá við af með hann hún þú ég var hafa hefur fyrir hvað hver hvernig \
+        má regla reglan",
+    asks_meaning: "hvað er, hvað eru, hvað þýðir, hvað merkir, merking, skilgreining",
+    spoken: &[
+        (SpokenWord::AllIn, &["allin", "all-in"]),
+        (SpokenWord::Check, &["tekk", "tjekk"]),
+        (SpokenWord::Call, &["kall"]),
+        (SpokenWord::Fold, &["pakk"]),
+        (SpokenWord::Raise, &["haekk", "hekk"]),
+        (SpokenWord::Bet, &["vedja", "vedm", "legg"]),
+        (SpokenWord::Pot, &["potin", "pott"]),
+        (SpokenWord::If, &["ef="]),
+    ],
+    spoken_runs: &[("allt inn", "allin")],
+    all_in_phrases: &[],
+    first_person: None,
+};

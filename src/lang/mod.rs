@@ -1,0 +1,167 @@
+//! The languages: one file each, and one list. All that the program knows of a language, but for its words in `locales/` and its
+//! texts in `rules/`, stands in its file.
+
+mod by_lang;
+mod en;
+mod hr;
+mod hu;
+mod is;
+mod number;
+mod ru;
+mod script;
+mod sk;
+mod spoken;
+
+use fluent_bundle::FluentValue;
+use icu_locale_core::Locale;
+
+pub use by_lang::ByLang;
+pub use number::locale_number;
+pub use script::Script;
+pub use spoken::SpokenWord;
+
+/// What there is to know about a language.
+#[derive(Clone, Debug)]
+pub struct Language {
+    /// ISO 639-1.
+    pub code: &'static str,
+    /// What its own speakers call it.
+    pub native: &'static str,
+    /// What English calls it; findings speak English.
+    pub english: &'static str,
+    /// How numbers are grouped and words are sorted (CLDR).
+    pub locale: Locale,
+    pub script: Script,
+    /// A day, as `strftime` has it.
+    pub date: &'static str,
+    /// Between whole units and a fraction.
+    pub decimal_point: char,
+    /// What hunspell calls the language.
+    pub dictionary: &'static str,
+    pub inflection: Inflection,
+    /// Writes a number with an ending, where the language has any.
+    pub number_with_ending: Option<fn(i64, &str) -> String>,
+    /// Words that say nothing about a subject, with spaces between them. They count in a search, but never decide.
+    pub function_words: &'static str,
+    /// How people ask what a word means, with commas between.
+    pub asks_meaning: &'static str,
+    /// How the words begin that are said at the table, in plain Latin letters; `=` at the end asks for the whole word.
+    pub spoken: &'static [(SpokenWord, &'static [&'static str])],
+    /// Several words that are one, and how that one is spelled in `spoken`.
+    pub spoken_runs: &'static [(&'static str, &'static str)],
+    /// Whole phrases that put in all chips.
+    pub all_in_phrases: &'static [&'static str],
+    /// The word for the speaker, where a declaration may begin with it without a comma before it: "if he bets I raise".
+    pub first_person: Option<&'static str>,
+}
+
+/// How the forms of a word are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Inflection {
+    /// The word, with one of these behind it.
+    Endings(&'static [&'static str]),
+    /// The endings are too many to be listed: two words that begin alike are forms of one.
+    AnyEnding,
+}
+
+/// Declares the languages, in the order in which the files list them.
+macro_rules! languages {
+    ($($Lang:ident = $module:ident,)+) => {
+        /// A language of the corpus.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Lang { $($Lang,)+ }
+
+        impl Lang {
+            pub const ALL: [Lang; Lang::COUNT] = [$(Lang::$Lang,)+];
+            pub const COUNT: usize = [$(stringify!($module),)+].len();
+
+            pub fn language(self) -> &'static Language {
+                match self { $(Lang::$Lang => { static LANGUAGE: Language = $module::LANGUAGE; &LANGUAGE })+ }
+            }
+
+            /// Prints the numbers of Fluent messages. A formatter is told no language, so each language has its own.
+            pub fn fluent_formatter<M>(self) -> fn(&FluentValue, &M) -> Option<String> {
+                match self { $(Lang::$Lang => |value, _| number::fluent_number(Lang::$Lang, value),)+ }
+            }
+        }
+    };
+}
+
+languages! {
+    En = en,
+    Hu = hu,
+    Sk = sk,
+    Hr = hr,
+    Is = is,
+    Ru = ru,
+}
+
+impl Lang {
+    pub fn code(self) -> &'static str {
+        self.language().code
+    }
+
+    pub fn from_code(code: &str) -> Option<Lang> {
+        Lang::ALL.into_iter().find(|lang| lang.code() == code)
+    }
+
+    /// The codes of all languages, for one who mistyped one: `en, hu and sk`.
+    pub fn listed() -> String {
+        let codes = Lang::ALL.map(Lang::code).join(", ");
+        codes.rsplit_once(", ").map_or(codes.clone(), |(head, last)| format!("{head} and {last}"))
+    }
+
+    pub fn native(self) -> &'static str {
+        self.language().native
+    }
+
+    pub fn english(self) -> &'static str {
+        self.language().english
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_read_back() {
+        for lang in Lang::ALL {
+            assert_eq!(Lang::from_code(lang.code()), Some(lang));
+        }
+        assert_eq!(Lang::from_code("de"), None);
+        assert_eq!(Lang::listed(), "en, hu, sk, hr, is and ru");
+    }
+
+    #[test]
+    fn every_language_is_complete() {
+        for lang in Lang::ALL {
+            let language = lang.language();
+            assert_eq!(language.locale.id.language.as_str(), language.code);
+            assert!(language.dictionary.starts_with(&format!("{}_", language.code)), "{}", language.dictionary);
+            for part in ["%d %-d", "%m %-m %B", "%Y"] {
+                assert!(part.split(' ').any(|part| language.date.contains(part)), "{}: no {part}", language.english);
+            }
+            let letters = language.native.chars().chain(language.function_words.chars()).filter(|c| c.is_alphabetic());
+            assert!(letters.clone().count() > 50 && letters.clone().all(|c| language.script.has(c)), "{}", language.english);
+            assert!(language.asks_meaning.split(',').count() > 5, "{}", language.english);
+            // What a raise is by has no word of its own in every language.
+            for word in SpokenWord::ALL.into_iter().filter(|word| *word != SpokenWord::By) {
+                let spoken = language.spoken.iter().find(|(own, _)| *own == word);
+                assert!(spoken.is_some_and(|(_, words)| !words.is_empty()), "{}: nothing says {word:?}", language.english);
+            }
+            let plain = |word: &&str| word.bytes().all(|b| b.is_ascii_lowercase() || matches!(b, b'-' | b'='));
+            assert!(language.spoken.iter().flat_map(|(_, words)| *words).all(plain), "{}", language.english);
+        }
+    }
+
+    #[test]
+    fn every_language_has_its_words() {
+        for file in ["cards", "events", "roles", "ui", "verdicts"] {
+            for lang in Lang::ALL {
+                let path = format!("{}/locales/{}/{file}.ftl", env!("CARGO_MANIFEST_DIR"), lang.code());
+                assert!(std::fs::metadata(&path).is_ok_and(|file| file.len() > 0), "there is no {path}");
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! Found where a play is read or run.
+
+use crate::diagnostic::Severity::Error;
+use crate::diagnostic::{Finding, Lint, LintExample};
+use crate::notation::MAX_LINES;
+
+pub const LINT: Lint = Lint {
+    id: "play-too-long",
+    severity: Error,
+    what: "A play of more lines than a play may have.",
+    why: "Nobody can check such a ruling by hand, and the smallest situation is always shorter.",
+    example: LintExample::Told("a play of a thousand lines"),
+    mend: "Leave out what the ruling does not turn on, or make two scenarios of it.",
+};
+
+/// `what` is too long: "a play".
+pub fn finding(what: &str) -> Finding {
+    LINT.finding(format!("{what} has at most {MAX_LINES} lines"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_limit_is_named() {
+        assert_eq!(finding("a play").message, format!("a play has at most {MAX_LINES} lines"));
+    }
+}
