@@ -18,38 +18,38 @@ state-machine-shuffle = a machine shuffles the cards
 
 ## What a player does with them
 
-deed-push-cards-forward = pushes his cards forward
-deed-throw-cards-forward = throws his cards forward
-deed-throw-cards-over-line = throws his cards over the line
-deed-throw-cards-toward-muck = throws his cards toward the muck
-deed-throw-cards-to = throws his cards to { $other }
-deed-muck = mucks his cards
-deed-muck-face-up = throws his cards face up into the muck
-deed-lift-upcards = lifts his upcards off the table
+deed-push-cards-forward = pushes their cards forward
+deed-throw-cards-forward = throws their cards forward
+deed-throw-cards-over-line = throws their cards over the line
+deed-throw-cards-toward-muck = throws their cards toward the muck
+deed-throw-cards-to = throws their cards to { $other }
+deed-muck = mucks their cards
+deed-muck-face-up = throws their cards face up into the muck
+deed-lift-upcards = picks up their upcards
 
-deed-table = tables his hand
+deed-table = tables their hand
 deed-table-cards = tables { $cards }
-deed-flash = flashes his hand
+deed-flash = flashes their hand
 deed-flash-cards = flashes { $cards }
 deed-show-cards = lays { $cards } face up on the table
-deed-show-to = shows his hand to { $other }
+deed-show-to = shows their hand to { $other }
 deed-show-cards-to = shows { $cards } to { $other }
-deed-refuse = refuses to show his cards
+deed-refuse = refuses to show their cards
 deed-claim = { $class ->
-    [high-card] says that he has high card
-    [pair] says that he has a pair
-    [two-pair] says that he has two pair
-    [three-of-a-kind] says that he has three of a kind
-    [straight] says that he has a straight
-    [flush] says that he has a flush
-    [full-house] says that he has a full house
-    [four-of-a-kind] says that he has four of a kind
-   *[straight-flush] says that he has a straight flush
+    [high-card] claims high card
+    [pair] claims a pair
+    [two-pair] claims two pair
+    [three-of-a-kind] claims three of a kind
+    [straight] claims a straight
+    [flush] claims a flush
+    [full-house] claims a full house
+    [four-of-a-kind] claims four of a kind
+   *[straight-flush] claims a straight flush
 }
 deed-point-out = says that { $other }'s hand is being misread
 
 deed-ask-see = asks to see { $other }'s hand
-deed-ask-hand-back = asks for his hand back
+deed-ask-hand-back = asks for their hand back
 deed-ask-next-card = asks to see the card that would have come next
 
 ## What the dealer does with them

@@ -36,7 +36,7 @@ chips-pile = { $count ->
     [10] ten { $value } chips
    *[other] { $count } chips of { $value }
 }
-whole-stack = his whole stack
+whole-stack = their whole stack
 
 ## State
 
@@ -93,11 +93,11 @@ state-left = { $count ->
     [one] { $count } player is left in the tournament
    *[other] { $count } players are left in the tournament
 }
-state-sector-line = a line on the cloth parts the players' sectors from the pot
+state-sector-line = a line on the cloth separates the players' sectors from the pot
 state-record = { $offence ->
     [out-of-turn] { $who } has been warned { times } for acting out of turn
     [late-post] { $who } has been warned { times } for posting late
-    [announcing] { $who } has been warned { times } for announcing his hand without showing it
+    [announcing] { $who } has been warned { times } for announcing a hand without showing it
    *[string-bet] { $who } has been warned { times } for string betting
 }
 times = { $count ->
@@ -148,7 +148,7 @@ deed-push = puts in { $chips }
 deed-splash = throws { $chips } into the pot
 deed-dribble = puts in { $chips } one at a time
 deed-take-back = takes back { $chips }
-deed-find = finds { $chips } under his arm
+deed-find = finds { $chips } under an arm
 
 deed-say = says “{ $quote }”
 deed-say-unclear = says “{ $quote }” ({ $readings })
@@ -157,27 +157,27 @@ deed-tap = taps the table
 deed-reach-in = reaches into the pot
 
 deed-ask-pot = asks how much is in the pot
-deed-ask-raise = asks whether he may raise
+deed-ask-raise = asks whether raising is allowed
 deed-ask-count = asks for a count of { $other }'s chips
-deed-object-skipped = objects that he was skipped
+deed-object-skipped = objects to having been skipped
 deed-object-string-bet = objects to a string bet
-deed-object-pot = disputes who was given the pot
+deed-object-pot = disputes the award of the pot
 
 deed-agree-straddles = { $count ->
     [one] agrees to straddles
    *[other] agree to straddles
 }
 deed-agree-posting = { $count ->
-    [one] agrees that somebody else posts for him
-   *[other] agree that somebody else posts for them
+    [one] agrees to let somebody else post on their behalf
+   *[other] agree to let somebody else post on their behalf
 }
 
 deed-tell-bet = tells { $other } that the bet is { $amount }
 deed-tell-pot = tells { $other } that the pot is { $amount }
 deed-tell-turn = tells { $other } to act
 deed-tell-nobody-raised = tells { $other } that nobody has raised
-deed-tell-to-show = tells { $other } to show his cards
-deed-tell-has-lost = tells { $other } that he has lost
+deed-tell-to-show = tells { $other } to show their cards
+deed-tell-has-lost = tells { $other } that their hand has lost
 deed-award = pushes the pot to { $other }
 deed-heap = leaves the pot in a heap
 
@@ -186,8 +186,8 @@ deed-judge-deliberate = { $found ->
    *[no] finds that it was not deliberate
 }
 deed-judge-tiny = { $found ->
-    [yes] finds the chip tiny beside the bet
-   *[no] does not find the chip tiny beside the bet
+    [yes] finds the chip tiny compared with the bet
+   *[no] does not find the chip tiny compared with the bet
 }
 deed-judge-unusual = { $found ->
     [yes] finds the circumstances unusual
@@ -206,8 +206,8 @@ deed-judge-identifiable = { $found ->
    *[no] finds that { $other }'s cards cannot be identified
 }
 deed-judge-grounds = { $found ->
-    [yes] finds the grounds good
-   *[no] does not find the grounds good
+    [yes] finds that there are good grounds
+   *[no] finds that there are no good grounds
 }
 deed-judge-needless = { $found ->
     [yes] finds that the delay was needless
@@ -217,7 +217,7 @@ deed-judge-gross = { $found ->
     [yes] finds that it was a gross offence
    *[no] finds that it was not a gross offence
 }
-deed-decide = decides: { $ruling }
+deed-decide = decides that { $ruling }
 
 ## What is said, where a play quotes plain English
 

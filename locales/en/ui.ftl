@@ -17,7 +17,7 @@ ruling = Ruling
 situation = Situation
 play = Play
 in-this-house = In this rulebook
-no-rule = This rulebook has no rule on it
+no-rule = This rulebook has no rule about it
 silent-note = Where this rulebook says nothing, { -floor(case: "nominative") } decides.
 assumptions = Assumed
 to-act = To act
@@ -65,24 +65,24 @@ conflict-holds = What holds
 conflict-loses = What does not hold
 conflict-because = Because
 conflict-kind-option = The rulebook settles one matter in two ways
-conflict-kind-scope = Two rules reach further than they can together
+conflict-kind-scope = Two rules overlap, and only one can apply
 conflict-kind-together = Two rules cannot both be followed
 conflict-kind-self = One rule can be read in two ways
 conflict-kind-example = The example breaks its own rule
 conflict-kind-translation = The translations differ
 conflict-kind-base = The club's own rule stands in place of the base's
 conflict-kind-wording = The wording differs, the ruling does not
-reason-more-specific = the specific rule goes before the general one
+reason-more-specific = the specific rule takes precedence over the general one
 reason-worked-example = the worked example shows what is meant
-reason-later = the later rule goes before the earlier one
+reason-later = the later rule takes precedence over the earlier one
 reason-source-language = the original language counts
-reason-safer-for-play = it does the game less harm
+reason-safer-for-play = this does the game less harm
 
 ## Help
 
-notation-help = How to state a situation
+notation-help = How to describe a situation
 three-examples = Three examples
-usage-hint = State the table first, then line by line what happens.
+usage-hint = Describe the table first, then what happens, line by line.
 
 ## The book
 
@@ -105,14 +105,14 @@ menu = Menu
 print = Print
 index = Index
 glossary = Glossary
-glossary-note = These explanations help in reading and lay down no rule. A reference beside a word leads to where the rulebook itself says what it means.
+glossary-note = These explanations are an aid to reading and are not rules. A reference next to a word leads to where the rulebook itself defines it.
 theme = Light or dark
-source-example = What the rulebook's own example prints
-source-example-differs = The rulebook's own example prints otherwise
+source-example = What the rulebook's own example says
+source-example-differs = The rulebook's own example says otherwise
 generated = Every example in this book was worked out from its rules
 
 same-as = Same as
-filter-nothing = No rule has these words
+filter-nothing = No rule contains these words
 permalink = Link to this rule
 skip-to-rules = Skip to the rules
 
@@ -130,9 +130,9 @@ chapter-reference = Reference
 
 ## What a ruling answers
 
-question-meaning = What the action is
+question-meaning = What the action means
 question-binding = Whether it binds
-question-term = What the word is worth
+question-term = What the word means
 question-chips = Where the chips go
 question-hand = Whether the hand is live
 question-show = Who shows, and when
@@ -147,7 +147,7 @@ question-penalty = Which penalty follows
 question-substantial = Whether there was substantial action
 question-pot = How large the pot is
 question-turn = Whose turn it is
-question-may = What he may do
+question-may = What the player may do
 
 grade-is = Ruled
 grade-must = Must
@@ -229,15 +229,15 @@ replay-out-of-turn = out of turn, { $player } is to act
 replay-round-over = the betting round is over
 replay-skipped = the next card comes while { $player } is still to act
 replay-owes-bring-in = the bring-in of { $amount } is due first
-replay-call-too-small = a call has to come to { $amount }
+replay-call-too-small = the amount to call is { $amount }
 replay-raising-closed = no full bet or raise has been made since this player acted
-replay-capped = the betting round has had all its raises
-replay-too-small = the least allowed is { $amount }
-replay-too-large = the most allowed is { $amount }
+replay-capped = no more raises are allowed in this betting round
+replay-too-small = the minimum allowed is { $amount }
+replay-too-large = the maximum allowed is { $amount }
 replay-stack = { $player } ends with { $has }, and the record says { $recorded }.
 replay-to-act = The record ends while { $player } is to act.
 replay-to-deal = The record ends before the last card.
-replay-unknown-cards = The cards of { $player } were never told, so the pot cannot be awarded.
+replay-unknown-cards = The record does not give the cards of { $player }, so the pot cannot be awarded.
 replay-hands = { $count ->
     [one] { $count } hand replayed
    *[other] { $count } hands replayed
@@ -251,12 +251,12 @@ replay-forbidden = { $count ->
    *[other] { $count } actions not allowed by this rulebook
 }
 replay-by-custom = { $count ->
-    [one] { $count } action not allowed by custom, where this rulebook says nothing
-   *[other] { $count } actions not allowed by custom, where this rulebook says nothing
+    [one] { $count } action not allowed by custom where this rulebook says nothing
+   *[other] { $count } actions not allowed by custom where this rulebook says nothing
 }
 replay-stacks = { $count ->
-    [one] { $count } stack ends otherwise than recorded
-   *[other] { $count } stacks end otherwise than recorded
+    [one] { $count } stack ends up different from the record
+   *[other] { $count } stacks end up different from the record
 }
 replay-open = { $count ->
     [one] { $count } record ends before the hand does

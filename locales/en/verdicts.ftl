@@ -3,19 +3,19 @@
 ## Actions
 
 verdict-action = { $who } { $deed }
-change-returned = { $deed } and takes back { $amount }
-change-owed = { $deed } and still owes { $amount }
-change-added = { $deed } and adds { $amount }
+change-returned = { $deed } and gets { $amount } back
+change-owed = { $deed }, of which { $amount } is still owed
+change-added = { $deed }, of which { $amount } is still to be put in
 change-stays = { $deed } and leaves { $amount } in the pot
 
-verdict-chooses = { $who } has the choice: { $choices }
-choice = he { $deed }
+verdict-chooses = { $who } has the choice and either { $choices }
+choice = { $deed }
 choices-or = { $head }, or { $last }
 
 verdict-floor = { -floor(case: "nominative") } decides
-verdict-floor-may = { -floor(case: "nominative") } may decide: { $choices }
-verdict-floor-between = { -floor(case: "nominative") } decides between: { $choices }
-alternatives-or = { $head }; or { $last }
+verdict-floor-may = { -floor(case: "nominative") } may decide that { $choices }
+verdict-floor-between = { -floor(case: "nominative") } decides whether { $choices }
+alternatives-or = { $head }, or whether { $last }
 
 ## What is open
 
@@ -47,12 +47,12 @@ act-bet = { $who }'s bet of { $amount }
 act-raise = { $who }'s raise to { $amount }
 act-all-in = { $who }'s all-in of { $amount }
 verdict-stands = { $act } stands
-verdict-pending = { $act } is pending until the players before him have acted
+verdict-pending = { $act } is pending until everyone who should have acted earlier has done so
 verdict-not-allowed = { $act } is not allowed
 verdict-void = { $act } is void
-verdict-void-returned = { $act } is void; his { $amount } comes back
-verdict-void-stays = { $act } is void; his { $amount } stays in the pot
-verdict-void-owed = { $act } is void; he still owes { $amount }
+verdict-void-returned = { $act } is void, and { $amount } is returned
+verdict-void-stays = { $act } is void, but { $amount } stays in the pot
+verdict-void-owed = { $act } is void, and the player still owes { $amount }
 verdict-substantial = there has been substantial action
 verdict-not-substantial = there has been no substantial action
 
@@ -63,8 +63,8 @@ verdict-hand-dead = { $who }'s hand is dead
 verdict-wins = { $who } wins { $amount }
 verdict-wins-of = { $who } wins { $amount } of { $pot }
 verdict-pot = the pot is { $amount }
-verdict-returned = { $amount } goes back to { $who }
-verdict-keeps = { $who } keeps the { $amount } that was pushed to him
+verdict-returned = { $amount } is returned to { $who }
+verdict-keeps = { $who } keeps the { $amount } already received
 verdict-stays = { $who }'s { $amount } stays in the pot
 verdict-moves = { $amount } goes from { $who } to { $other }
 verdict-out-of-play = { $who }'s { $amount } is out of play
@@ -74,24 +74,24 @@ verdict-owes = { $who } owes { $amount }
 verdict-shows-first = { $who } shows first
 verdict-shows-first-then = { $who } shows first, then { $others }
 verdict-show-now = { $count ->
-    [one] { $who } turns his cards face up at once
-   *[other] { $who } turn their cards face up at once
+    [one] { $who } must turn their cards face up at once
+   *[other] { $who } must turn their cards face up at once
 }
-verdict-must-show = { $who } must show his cards
-verdict-may-muck = { $who } may muck his cards
-verdict-need-not-show = { $who } need not show his cards
+verdict-must-show = { $who } must show their cards
+verdict-may-muck = { $who } may muck their cards
+verdict-need-not-show = { $who } does not have to show their cards
 verdict-tabled = { $who }'s hand is tabled
 verdict-not-tabled = { $who }'s hand is not tabled
 verdict-has = { $who } has { $hand }
-value-high-card = high card, { $ranks }
+value-high-card = high card ({ $ranks })
 value-pair = a pair of { $high-plural }
 value-two-pair = two pair, { $high-plural } and { $low-plural }
 value-three-of-a-kind = three { $high-plural }
-value-straight = a straight to the { $high }
-value-flush = a flush, { $ranks }
+value-straight = a straight, { $high } high
+value-flush = a flush ({ $ranks })
 value-full-house = a full house, { $high-plural } full of { $low-plural }
 value-four-of-a-kind = four { $high-plural }
-value-straight-flush = a straight flush to the { $high }
+value-straight-flush = a straight flush, { $high } high
 value-low = a low of { $ranks }
 value-kickers = { $count ->
     [one] { $hand }, { $kickers } kicker
@@ -144,11 +144,11 @@ verdict-warning = { $strength ->
    *[may] { $who } may be warned
 }
 verdict-rounds = { $strength ->
-    [must] { $who } sits out { rounds }
+    [must] { $who } must sit out { rounds }
    *[may] { $who } may be made to sit out { rounds }
 }
 verdict-hands = { $strength ->
-    [must] { $who } sits out { hands }
+    [must] { $who } must sit out { hands }
    *[may] { $who } may be made to sit out { hands }
 }
 rounds = { $count ->
@@ -159,31 +159,31 @@ hands = { $count ->
     [1] one hand
    *[other] { $count } hands
 }
-verdict-announce-raise-all-in = the dealer announces “raise all-in”
-verdict-announce-string-bet = the dealer announces a string bet
-verdict-spread-pot = the dealer spreads the pot so that it can be counted
-verdict-turn-up = the dealer turns up { $who }'s cards
-verdict-turn-up-card = the dealer turns up { $who }'s { $card }
-verdict-call-floor = the dealer calls { -floor(case: "accusative") }
+verdict-announce-raise-all-in = the dealer must announce “raise all-in”
+verdict-announce-string-bet = the dealer must announce a string bet
+verdict-spread-pot = the dealer must spread the pot so that it can be counted
+verdict-turn-up = the dealer must turn up { $who }'s cards
+verdict-turn-up-card = the dealer must turn up { $who }'s { $card }
+verdict-call-floor = the dealer must call { -floor(case: "accusative") }
 verdict-granted = the request is granted
-verdict-granted-figure = the request is granted: { $amount }
+verdict-granted-figure = the player is told that the pot is { $amount }
 verdict-refused = the request is refused
-verdict-term = “{ $word }” is no official term
-verdict-silent = this rulebook says nothing
+verdict-term = “{ $word }” is not an official term
+verdict-silent = this rulebook says nothing about it
 
 ## Rulings
 
-ruling-silent = this rulebook says nothing; by custom: { $ruling }
-ruling-advised = the advice is: { $ruling }
-ruling-may = { -floor(case: "nominative") } may rule: { $ruling }
-ruling-condition = { $condition }: { $ruling }
+ruling-silent = this rulebook says nothing about it; by custom, { $ruling }
+ruling-advised = as advice, { $ruling }
+ruling-may = { -floor(case: "nominative") } may rule that { $ruling }
+ruling-condition = { $condition }, { $ruling }
 ruling-if-deliberate = { $found ->
-    [yes] if { -floor(case: "nominative") } finds it was deliberate
-   *[no] unless { -floor(case: "nominative") } finds it was deliberate
+    [yes] if { -floor(case: "nominative") } finds that it was deliberate
+   *[no] unless { -floor(case: "nominative") } finds that it was deliberate
 }
 ruling-if-tiny = { $found ->
-    [yes] if { -floor(case: "nominative") } finds the chip tiny beside the bet
-   *[no] unless { -floor(case: "nominative") } finds the chip tiny beside the bet
+    [yes] if { -floor(case: "nominative") } finds the chip tiny compared with the bet
+   *[no] unless { -floor(case: "nominative") } finds the chip tiny compared with the bet
 }
 ruling-if-unusual = { $found ->
     [yes] if { -floor(case: "nominative") } finds the circumstances unusual
@@ -202,8 +202,8 @@ ruling-if-identifiable = { $found ->
    *[no] unless { -floor(case: "nominative") } finds that { $other }'s cards can be identified
 }
 ruling-if-grounds = { $found ->
-    [yes] if { -floor(case: "nominative") } finds the grounds good
-   *[no] unless { -floor(case: "nominative") } finds the grounds good
+    [yes] if { -floor(case: "nominative") } finds that there are good grounds
+   *[no] unless { -floor(case: "nominative") } finds that there are good grounds
 }
 ruling-if-needless = { $found ->
     [yes] if { -floor(case: "nominative") } finds that the delay was needless

@@ -67,13 +67,13 @@ deed-ask-see = traži da vidi karte { $other-genitive }
 deed-ask-hand-back = traži svoje karte natrag
 deed-ask-next-card = traži da vidi kartu koja bi bila sljedeća
 
-## Što s njima čini djelitelj
+## Što s njima čini diler
 
 deed-deal = dijeli { $other-dative }: { $cards }
 deed-muck-cards-of = zabunom baca u muck karte { $other-genitive }
 deed-turn-up = okreće karte { $other-genitive } licem prema gore
 deed-wash = miješa karte po stolu
-deed-riffle = miješa špil
+deed-riffle = miješa špil (riffle)
 deed-press-shuffler = pritišće tipku stroja za miješanje
 deed-count = { $count ->
     [one] nalazi u špilu { $count } kartu

@@ -24,7 +24,7 @@ player = { $seat ->
        *[other] igrača { $seat }
     }
 players = igrači { $names }
-dealer = djelitelj
+dealer = diler
 decider = { -floor(case: "nominative") }
 
 ## Nabrajanje
@@ -155,7 +155,7 @@ event-wait = { $count ->
 
 deed-check = daje check
 deed-call = daje call
-deed-call-amount = plaća { $amount }
+deed-call-amount = daje call od { $amount }
 deed-bet = ulaže { $amount }
 deed-raise = podiže na { $amount }
 deed-fold = folda

@@ -17,8 +17,8 @@ ruling = Odluka
 situation = Situacija
 play = Tijek igre
 in-this-house = U ovom pravilniku
-no-rule = Ovaj pravilnik o tome nema pravila
-silent-note = O čemu ovaj pravilnik šuti, odlučuje { -floor(case: "nominative") }.
+no-rule = U ovom pravilniku o tome nema pravila
+silent-note = Kad u ovom pravilniku nema pravila, odlučuje { -floor(case: "nominative") }.
 assumptions = Pretpostavljeno
 to-act = Na redu
 may = Smije
@@ -56,7 +56,7 @@ differences = { $count ->
 }
 compare = Usporedba: { $left } i { $right }
 only-in = Samo ovdje: { $house }
-same-ruling = Odluka je ista u oba
+same-ruling = Odluka je ista u oba pravilnika
 smallest-situation = Najmanja situacija u kojoj se razlikuju
 
 ## Proturječja
@@ -143,7 +143,7 @@ question-award = Kome pripada pot
 question-positions = Tko ima button
 question-deck = Je li špil ispravan
 question-answer = Što se smije pitati
-question-order = Što čini djelitelj
+question-order = Što čini diler
 question-breach = Koja je dužnost prekršena
 question-penalty = Koja kazna slijedi
 question-substantial = Je li nastala značajna akcija
@@ -261,9 +261,9 @@ replay-forbidden = { $count ->
    *[other] { $count } akcija koje ova pravila ne dopuštaju
 }
 replay-by-custom = { $count ->
-    [one] { $count } akcija koju običaj ne dopušta, a ova pravila o njoj šute
-    [few] { $count } akcije koje običaj ne dopušta, a ova pravila o njima šute
-   *[other] { $count } akcija koje običaj ne dopušta, a ova pravila o njima šute
+    [one] { $count } akcija koju običaj ne dopušta, a ovaj je pravilnik ne uređuje
+    [few] { $count } akcije koje običaj ne dopušta, a ovaj ih pravilnik ne uređuje
+   *[other] { $count } akcija koje običaj ne dopušta, a ovaj ih pravilnik ne uređuje
 }
 replay-stacks = { $count ->
     [one] { $count } stack na kraju nije kao u zapisu

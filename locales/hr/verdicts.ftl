@@ -4,8 +4,8 @@
 
 verdict-action = { $who } { $deed }
 change-returned = { $deed } i uzima natrag { $amount }
-change-owed = { $deed } i mora dodati još { $amount }
-change-added = { $deed } i dodaje { $amount }
+change-owed = { $deed }; za to mora dodati još { $amount }
+change-added = { $deed } (za to dodaje još { $amount })
 change-stays = { $deed } i ostavlja { $amount } u potu
 
 verdict-chooses = { $who } bira: { $choices }
@@ -23,7 +23,7 @@ verdict-may = { $who } može { $options }
 verdict-must = { $who } mora { $options }
 option-check = dati check
 option-fold = foldati
-option-call = platiti { $amount }
+option-call = dati call od { $amount }
 option-bring-in = postaviti bring-in od { $amount }
 option-bet = { $range ->
     [exact] uložiti { $min }
@@ -47,12 +47,12 @@ act-bet = bet { $who-genitive } od { $amount }
 act-raise = raise { $who-genitive } na { $amount }
 act-all-in = all-in { $who-genitive } za { $amount }
 verdict-stands = { $act } vrijedi
-verdict-pending = { $act } još je otvoren: najprije igraju igrači ispred njega
+verdict-pending = o tome vrijedi li { $act } odlučuje se tek kad odigraju igrači ispred njega
 verdict-not-allowed = { $act } nije dopušten
 verdict-void = { $act } ne vrijedi
-verdict-void-returned = { $act } ne vrijedi; igraču se vraća { $amount }
-verdict-void-stays = { $act } ne vrijedi; stavljenih { $amount } ostaje u potu
-verdict-void-owed = { $act } ne vrijedi; igrač mora dodati još { $amount }
+verdict-void-returned = { $act } ne vrijedi i igraču se vraća { $amount }
+verdict-void-stays = { $act } ne vrijedi, a stavljenih { $amount } ostaje u potu
+verdict-void-owed = { $act } ne vrijedi, a igrač mora dodati još { $amount }
 verdict-substantial = nastala je značajna akcija
 verdict-not-substantial = značajna akcija nije nastala
 
@@ -84,16 +84,16 @@ verdict-need-not-show = { $who } ne mora pokazati karte
 verdict-tabled = ruka { $who-genitive } je u cijelosti otvorena
 verdict-not-tabled = ruka { $who-genitive } nije u cijelosti otvorena
 verdict-has = { $who } ima { $hand }
-value-high-card = visoku kartu: { $ranks }
+value-high-card = visoku kartu ({ $ranks })
 value-pair = par { $high-many }
 value-two-pair = dva para, { $high-plural } i { $low-plural }
 value-three-of-a-kind = tris { $high-many }
 value-straight = skalu do { $high-genitive }
-value-flush = flush: { $ranks }
+value-flush = flush ({ $ranks })
 value-full-house = full house, tris { $high-many } i par { $low-many }
 value-four-of-a-kind = poker { $high-many }
 value-straight-flush = skalu u boji do { $high-genitive }
-value-low = low kombinaciju: { $ranks }
+value-low = low kombinaciju ({ $ranks })
 value-kickers = { $count ->
     [one] { $hand }, kicker { $kickers }
    *[other] { $hand }, kickeri { $kickers }
@@ -165,7 +165,7 @@ verdict-deck-defective = špil je neispravan
 ## Dužnosti, kazne, nalozi, odgovori
 
 verdict-breach = { $who } krši pravilo „{ $rule }”
-verdict-dealer-breach = djelitelj krši pravilo „{ $rule }”
+verdict-dealer-breach = diler krši pravilo „{ $rule }”
 verdict-penalty = { $strength ->
     [must] { $who } dobiva kaznu
    *[may] { $who } može dobiti kaznu
@@ -194,24 +194,24 @@ hands = { $count ->
     [few] { $count } ruke
    *[other] { $count } ruku
 }
-verdict-announce-raise-all-in = djelitelj objavljuje „raise all-in”
-verdict-announce-string-bet = djelitelj upozorava na string bet
-verdict-spread-pot = djelitelj širi pot po stolu tako da se može prebrojiti
-verdict-turn-up = djelitelj otvara karte { $who-genitive }
-verdict-turn-up-card = djelitelj otvara kartu { $card } { $who-genitive }
-verdict-call-floor = djelitelj poziva { -floor(case: "accusative") }
+verdict-announce-raise-all-in = diler objavljuje „raise all-in”
+verdict-announce-string-bet = diler upozorava na string bet
+verdict-spread-pot = diler širi pot po stolu tako da se može prebrojiti
+verdict-turn-up = diler otvara karte { $who-genitive }
+verdict-turn-up-card = diler otvara kartu { $card } { $who-genitive }
+verdict-call-floor = diler poziva { -floor(case: "accusative") }
 verdict-granted = zahtjev se prihvaća
-verdict-granted-figure = zahtjev se prihvaća: { $amount }
+verdict-granted-figure = igrač dobiva odgovor da je u potu { $amount }
 verdict-refused = zahtjev se odbija
 verdict-term = „{ $word }” nije službeni izraz
-verdict-silent = ova pravila o tome šute
+verdict-silent = u ovom pravilniku o tome nema pravila
 
 ## Odluke
 
-ruling-silent = ova pravila o tome šute; prema običaju: { $ruling }
+ruling-silent = u ovom pravilniku o tome nema pravila; prema običaju { $ruling }
 ruling-advised = preporuka: { $ruling }
 ruling-may = { -floor(case: "nominative") } može odlučiti ovako: { $ruling }
-ruling-condition = { $condition }: { $ruling }
+ruling-condition = { $condition }, { $ruling }
 ruling-if-deliberate = { $found ->
     [yes] ako { -floor(case: "nominative") } utvrdi da je bilo namjerno
    *[no] osim ako { -floor(case: "nominative") } utvrdi da je bilo namjerno

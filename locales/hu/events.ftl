@@ -6,33 +6,50 @@
 player = { $seat ->
     [SB] a kisvak
     [BB] a nagyvak
-   *[other] „{ $seat }” játékos
+   *[other] { named-seat } játékos
 }
     .dative = { $seat ->
         [SB] a kisvaknak
         [BB] a nagyvaknak
-       *[other] „{ $seat }” játékosnak
+       *[other] { named-seat } játékosnak
     }
     .accusative = { $seat ->
         [SB] a kisvakot
         [BB] a nagyvakot
-       *[other] „{ $seat }” játékost
+       *[other] { named-seat } játékost
     }
     .adessive = { $seat ->
         [SB] a kisvaknál
         [BB] a nagyvaknál
-       *[other] „{ $seat }” játékosnál
+       *[other] { named-seat } játékosnál
     }
     .ablative = { $seat ->
         [SB] a kisvaktól
         [BB] a nagyvaktól
-       *[other] „{ $seat }” játékostól
+       *[other] { named-seat } játékostól
     }
     .allative = { $seat ->
         [SB] a kisvakhoz
         [BB] a nagyvakhoz
-       *[other] „{ $seat }” játékoshoz
+       *[other] { named-seat } játékoshoz
     }
+# A helyek betűi névelővel, ahogyan kimondják őket: az A, a B, az F játékos.
+named-seat = { $seat ->
+    [A] az A
+    [E] az E
+    [F] az F
+    [I] az I
+    [L] az L
+    [M] az M
+    [N] az N
+    [O] az O
+    [R] az R
+    [S] az S
+    [U] az U
+    [X] az X
+    [Y] az Y
+   *[other] a { $seat }
+}
 players = { $names } játékos
 dealer = az osztó
 decider = { -floor(case: "nominative") }
@@ -170,11 +187,11 @@ event-wait = eltelik { $count } másodperc
 deed-check = passzol
 deed-call = megadja a tétet
 deed-call-amount = megad { ENDING($amount, "t") }
-deed-bet = { $amount } zsetonnal nyit
+deed-bet = { ENDING($amount, "s") } téttel nyit
 deed-raise = { ENDING($amount, "ra") } emel
 deed-fold = dob
 deed-all-in = all-in megy
-deed-all-in-for = all-in megy { $amount } zsetonnal
+deed-all-in-for = { $amount } értékben all-in megy
 deed-post = kötelező tétként betesz { ENDING($amount, "t") }
 deed-post-dark = lapnézés nélkül betesz { ENDING($amount, "t") }
 deed-post-for = { $other } helyett betesz { ENDING($amount, "t") }
@@ -266,9 +283,9 @@ said-all-in = all-in
 said-pot = pot
 said-bet = nyitok
 said-raise = emelek
-said-bet-amount = { $amount } zsetonnal nyitok
+said-bet-amount = { ENDING($amount, "t") } nyitok
 said-raise-to = { ENDING($amount, "ra") } emelek
-said-raise-by = { ENDING($amount, "t") } emelek rá
+said-raise-by = ráemelek { ENDING($amount, "t") }
 said-call-and-raise = megadom és emelek
 said-conditional = ha …, { $said }
 said-number = { $count ->

@@ -4,11 +4,11 @@
 
 verdict-action = { $who } { $deed }
 change-returned = { $deed }, és visszakap { ENDING($amount, "t") }
-change-owed = { $deed }, és még be kell tennie { ENDING($amount, "t") }
-change-added = { $deed }, és betesz még { ENDING($amount, "t") }
+change-owed = { $deed }, amihez még be kell tennie { ENDING($amount, "t") }
+change-added = { $deed }, amihez betesz még { ENDING($amount, "t") }
 change-stays = { $deed }, és a potban hagy { ENDING($amount, "t") }
 
-verdict-chooses = { $who } választhat: { $choices }
+verdict-chooses = { $who } választása szerint { $choices }
 choice = vagy { $deed }
 choices-or = { $head }, { $last }
 
@@ -42,9 +42,9 @@ option-bet = { $duty ->
    *[may] { bet-range } nyithat
 }
 bet-range = { $range ->
-    [exact] { $min } zsetonnal
-    [between] legalább { $min }, legfeljebb { $max } zsetonnal
-   *[from] legalább { $min } zsetonnal
+    [exact] { ENDING($min, "s") } téttel
+    [between] legalább { ENDING($min, "s") }, legfeljebb { ENDING($max, "s") } téttel
+   *[from] legalább { ENDING($min, "s") } téttel
 }
 option-raise = { $duty ->
     [must] { raise-range } emelni
@@ -67,7 +67,7 @@ act-bet = { $who } { ENDING($amount, "s") } nyitása
 act-raise = { $who } emelése { ENDING($amount, "ra") }
 act-all-in = { $who } { ENDING($amount, "s") } all-inje
 verdict-stands = { $act } érvényes
-verdict-pending = { $act } függőben marad: előbb a korábban sorra kerülők cselekszenek
+verdict-pending = { $act } függőben marad, amíg a korábban sorra kerülők nem cselekszenek
 verdict-not-allowed = { $act } nem megengedett
 verdict-void = { $act } érvénytelen
 verdict-void-returned = { $act } érvénytelen; a betett { $amount } visszajár
@@ -80,14 +80,14 @@ verdict-not-substantial = nem történt lényeges cselekvés
 
 verdict-hand-live = { $who } keze élő
 verdict-hand-dead = { $who } keze halott
-verdict-wins = { $who } nyer { ENDING($amount, "t") }
-verdict-wins-of = { $who } { $pot-elative } nyer { ENDING($amount, "t") }
+verdict-wins = { $who } { ENDING($amount, "t") } nyer
+verdict-wins-of = { $who } { $pot-elative } { ENDING($amount, "t") } nyer
 verdict-pot = a potban { $amount } van
 verdict-returned = { $who-dative } visszajár { $amount }
 verdict-keeps = { $who } megtartja a neki odatolt { ENDING($amount, "t") }
-verdict-stays = { $who } { $amount } zsetonja a potban marad
+verdict-stays = { $who } zsetonjaiból { $amount } a potban marad
 verdict-moves = { $amount } átkerül { $who-ablative } { $other-allative }
-verdict-out-of-play = { $who } { $amount } zsetonja nincs játékban
+verdict-out-of-play = { $who } zsetonjaiból { $amount } nincs játékban
 verdict-owes = { $who-dative } be kell tennie { ENDING($amount, "t") }
 
 ## Mutatás
@@ -102,16 +102,17 @@ verdict-tabled = { $who } kezének teljes mutatása megtörtént
 verdict-not-tabled = { $who } kezének teljes mutatása nem történt meg
 verdict-has = { $who } keze: { $hand }
 value-high-card = magas lap, { $ranks }
-value-pair = { $high-pair }
+value-pair = { $high-pair }pár
 value-two-pair = két pár, { $high } és { $low }
-value-three-of-a-kind = { $high } drill
+value-three-of-a-kind = { $high-pair }drill
 value-straight = { $high-terminative } érő sor
 value-flush = flöss, { $ranks }
 value-full-house = full house, három { $high } és két { $low }
-value-four-of-a-kind = { $high } póker
+value-four-of-a-kind = { $high-pair }póker
 value-straight-flush = { $high-terminative } érő színsor
 value-low = alacsony kéz, { $ranks }
-value-kickers = { $hand }, { $kickers } kísérővel
+value-kickers = { $hand }, { $kickers } kísérőlappal
+# A `.pair` a pár, a drill és a póker szó előtt áll: „kettes pár”, „királydrill”.
 rank = { $rank ->
     [two] kettes
     [three] hármas
@@ -128,19 +129,19 @@ rank = { $rank ->
    *[ace] ász
 }
     .pair = { $rank ->
-        [two] kettes pár
-        [three] hármas pár
-        [four] négyes pár
-        [five] ötös pár
-        [six] hatos pár
-        [seven] hetes pár
-        [eight] nyolcas pár
-        [nine] kilences pár
-        [ten] tízes pár
-        [jack] bubipár
-        [queen] dámapár
-        [king] királypár
-       *[ace] ászpár
+        [two] kettes{" "}
+        [three] hármas{" "}
+        [four] négyes{" "}
+        [five] ötös{" "}
+        [six] hatos{" "}
+        [seven] hetes{" "}
+        [eight] nyolcas{" "}
+        [nine] kilences{" "}
+        [ten] tízes{" "}
+        [jack] bubi
+        [queen] dáma
+        [king] király
+       *[ace] ász
     }
     .terminative = { $rank ->
         [two] kettesig
@@ -196,50 +197,50 @@ verdict-turn-up = az osztó felfordítja { $who } lapjait
 verdict-turn-up-card = az osztó felfordítja { $who } { $card } lapját
 verdict-call-floor = az osztó odahívja { -floor(case: "accusative") }
 verdict-granted = a kérést teljesíteni kell
-verdict-granted-figure = a kérést teljesíteni kell: { $amount }
+verdict-granted-figure = a kérést teljesíteni kell; a potban { $amount } van
 verdict-refused = a kérést el kell utasítani
 verdict-term = „{ $word }” nem hivatalos kifejezés
 verdict-silent = ez a szabályzat erről hallgat
 
 ## Döntések
 
-ruling-silent = ez a szabályzat erről hallgat; a szokás szerint: { $ruling }
+ruling-silent = ez a szabályzat erről hallgat; a szokás szerint { $ruling }
 ruling-advised = ajánlott: { $ruling }
 ruling-may = { -floor(case: "nominative") } dönthet így: { $ruling }
-ruling-condition = { $condition }: { $ruling }
+ruling-condition = { $condition }, { $ruling }
 ruling-if-deliberate = { $found ->
     [yes] ha { -floor(case: "nominative") } szándékosnak ítéli a történteket
-   *[no] hacsak { -floor(case: "nominative") } nem ítéli szándékosnak a történteket
+   *[no] ha { -floor(case: "nominative") } nem ítéli szándékosnak a történteket
 }
 ruling-if-tiny = { $found ->
     [yes] ha { -floor(case: "nominative") } a téthez képest elenyészőnek ítéli a zsetont
-   *[no] hacsak { -floor(case: "nominative") } nem ítéli elenyészőnek a zsetont a téthez képest
+   *[no] ha { -floor(case: "nominative") } nem ítéli elenyészőnek a zsetont a téthez képest
 }
 ruling-if-unusual = { $found ->
     [yes] ha { -floor(case: "nominative") } rendkívülinek ítéli a körülményeket
-   *[no] hacsak { -floor(case: "nominative") } nem ítéli rendkívülinek a körülményeket
+   *[no] ha { -floor(case: "nominative") } nem ítéli rendkívülinek a körülményeket
 }
 ruling-if-misinformed = { $found ->
     [yes] ha { -floor(case: "nominative") } megállapítja, hogy { $other-accusative } tévesen tájékoztatták
-   *[no] hacsak { -floor(case: "nominative") } meg nem állapítja, hogy { $other-accusative } tévesen tájékoztatták
+   *[no] ha { -floor(case: "nominative") } nem állapítja meg, hogy { $other-accusative } tévesen tájékoztatták
 }
 ruling-if-separate = { $found ->
     [yes] ha { -floor(case: "nominative") } megállapítja, hogy a lapok elkülönülnek a dobott lapoktól
-   *[no] hacsak { -floor(case: "nominative") } meg nem állapítja, hogy a lapok elkülönülnek a dobott lapoktól
+   *[no] ha { -floor(case: "nominative") } nem állapítja meg, hogy a lapok elkülönülnek a dobott lapoktól
 }
 ruling-if-identifiable = { $found ->
     [yes] ha { -floor(case: "nominative") } egyértelműen azonosíthatónak ítéli { $other } lapjait
-   *[no] hacsak { -floor(case: "nominative") } nem ítéli egyértelműen azonosíthatónak { $other } lapjait
+   *[no] ha { -floor(case: "nominative") } nem ítéli egyértelműen azonosíthatónak { $other } lapjait
 }
 ruling-if-grounds = { $found ->
     [yes] ha { -floor(case: "nominative") } megalapozottnak ítéli az indokot
-   *[no] hacsak { -floor(case: "nominative") } nem ítéli megalapozottnak az indokot
+   *[no] ha { -floor(case: "nominative") } nem ítéli megalapozottnak az indokot
 }
 ruling-if-needless = { $found ->
     [yes] ha { -floor(case: "nominative") } indokolatlannak ítéli a késlekedést
-   *[no] hacsak { -floor(case: "nominative") } nem ítéli indokolatlannak a késlekedést
+   *[no] ha { -floor(case: "nominative") } nem ítéli indokolatlannak a késlekedést
 }
 ruling-if-gross = { $found ->
     [yes] ha { -floor(case: "nominative") } durva szabálysértésnek ítéli a történteket
-   *[no] hacsak { -floor(case: "nominative") } nem ítéli durva szabálysértésnek a történteket
+   *[no] ha { -floor(case: "nominative") } nem ítéli durva szabálysértésnek a történteket
 }

@@ -21,10 +21,10 @@ state-machine-shuffle = vél stokkar spilin
 deed-push-cards-forward = ýtir{ $later } spilunum fram
 deed-throw-cards-forward = kastar{ $later } spilunum fram
 deed-throw-cards-over-line = kastar{ $later } spilunum yfir línuna
-deed-throw-cards-toward-muck = kastar{ $later } spilunum í átt að bunka foldaðra spila
+deed-throw-cards-toward-muck = kastar{ $later } spilunum í átt að muckinu
 deed-throw-cards-to = kastar{ $later } spilunum til { $other-genitive }
-deed-muck = hendir{ $later } spilunum á grúfu í bunka foldaðra spila
-deed-muck-face-up = hendir{ $later } spilunum í bunka foldaðra spila með framhliðina upp
+deed-muck = hendir{ $later } spilunum á grúfu í muckið
+deed-muck-face-up = hendir{ $later } spilunum í muckið með framhliðina upp
 deed-lift-upcards = tekur{ $later } opnu spilin sín upp af borðinu
 
 deed-table = leggur{ $later } spilin sín upp í loft á borðið
@@ -58,7 +58,7 @@ deed-ask-next-card = biður{ $later } um að fá að sjá spilið sem hefði kom
 ## Það sem gjafarinn gerir
 
 deed-deal = gefur { $other-dative }: { $cards }
-deed-muck-cards-of = setur{ $later } spil { $other-genitive } fyrir mistök í bunka foldaðra spila
+deed-muck-cards-of = setur{ $later } spil { $other-genitive } fyrir mistök í muckið
 deed-turn-up = snýr{ $later } spilum { $other-genitive } upp
 deed-wash = hrærir{ $later } í spilunum á borðinu
 deed-riffle = stokkar{ $later } spilin
@@ -71,13 +71,13 @@ event-cards = { $event }: { $cards }
 event-draw = dregið er um hnappinn: { $drawn }
 event-drawn = { $who } dregur { $card }
 event-touch = { $what ->
-    [muck] spil { $who-genitive } snerta bunka foldaðra spila
+    [muck] spil { $who-genitive } snerta muckið
     [board] spil { $who-genitive } snerta sameiginlegu spilin
     [burns] spil { $who-genitive } snerta brenndu spilin
    *[cards] spil { $who-genitive } snerta spil { $other-genitive }
 }
 event-mix = { $what ->
-    [muck] spil { $who-genitive } blandast bunka foldaðra spila
+    [muck] spil { $who-genitive } blandast muckinu
     [board] spil { $who-genitive } blandast sameiginlegu spilunum
     [burns] spil { $who-genitive } blandast brenndu spilunum
    *[cards] spil { $who-genitive } blandast spilum { $other-genitive }

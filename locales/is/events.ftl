@@ -103,7 +103,7 @@ state-street = { $street ->
     [sixth-street] sixth street
    *[seventh-street] seventh street
 }
-state-at-showdown = uppgjör
+state-at-showdown = showdown
 state-pot = potturinn er { $amount }
 state-pot-of = { $count ->
     [one] aðeins { $who } á tilkall til { $pot-genitive } ({ $amount })
@@ -177,7 +177,7 @@ event-wait = { $count ->
 deed-check = tékkar{ $later }
 deed-call = kallar{ $later }
 deed-call-amount = kallar{ $later } { $amount }
-deed-bet = veðjar{ $later } { $amount }
+deed-bet = bettar{ $later } { $amount }
 deed-raise = hækkar{ $later } í { $amount }
 deed-fold = foldar{ $later }
 deed-all-in = fer{ $later } all-in
@@ -243,8 +243,8 @@ deed-judge-misinformed = { $found ->
    *[no] telur að { $other } hafi ekki fengið rangar upplýsingar
 }
 deed-judge-separate = { $found ->
-    [yes] telur að spilin liggi aðskilin frá folduðum spilum
-   *[no] telur að spilin liggi ekki aðskilin frá folduðum spilum
+    [yes] telur að spilin liggi aðskilin frá muckinu
+   *[no] telur að spilin liggi ekki aðskilin frá muckinu
 }
 deed-judge-identifiable = { $found ->
     [yes] telur að þekkja megi spil { $other-genitive } með vissu
@@ -271,9 +271,9 @@ said-call = kalla
 said-fold = folda
 said-all-in = all-in
 said-pot = pottur
-said-bet = veðja
+said-bet = betta
 said-raise = hækka
-said-bet-amount = veðja { $amount }
+said-bet-amount = betta { $amount }
 said-raise-to = hækka í { $amount }
 said-raise-by = hækka um { $amount }
 said-call-and-raise = kalla og hækka
@@ -291,11 +291,5 @@ said-number = { $count ->
     [10] tíu
    *[other] { $count }
 }
-said-bet-number = { $count ->
-    [1] veðja einu
-    [2] veðja tveimur
-    [3] veðja þremur
-    [4] veðja fjórum
-   *[other] veðja { said-number }
-}
+said-bet-number = betta { said-number }
 said-raise-number = hækka { said-number }

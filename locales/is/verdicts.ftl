@@ -4,18 +4,18 @@
 
 verdict-action = { $who } { $deed }
 change-returned = { $deed } og tekur { $amount } til baka
-change-owed = { $deed } og á enn eftir að setja út { $amount }
-change-added = { $deed } og bætir { $amount } við
+change-owed = { $deed } og á enn eftir að setja út { $amount } af þeirri upphæð
+change-added = { $deed } og bætir við { $amount } upp í þá upphæð
 change-stays = { $deed } og skilur { $amount } eftir í pottinum
 
-verdict-chooses = { $who } velur: { $choices }
+verdict-chooses = { $who } velur hvort { $choices }
 choice = hann { $deed }
 choices-or = { $head }, eða { $last }
 
 verdict-floor = { -floor(case: "nominative") } sker úr
 verdict-floor-may = { -floor(case: "nominative") } getur úrskurðað: { $choices }
-verdict-floor-between = { -floor(case: "nominative") } velur á milli: { $choices }
-alternatives-or = { $head }; eða { $last }
+verdict-floor-between = { -floor(case: "nominative") } ákveður hvort { $choices }
+alternatives-or = { $head } eða { $last }
 
 ## Kostir
 
@@ -26,9 +26,9 @@ option-fold = folda
 option-call = kalla { $amount }
 option-bring-in = setja út bring-in upp á { $amount }
 option-bet = { $range ->
-    [exact] veðja { $min }
-    [between] veðja minnst { $min } og mest { $max }
-   *[from] veðja minnst { $min }
+    [exact] betta { $min }
+    [between] betta minnst { $min } og mest { $max }
+   *[from] betta minnst { $min }
 }
 option-raise = { $range ->
     [exact] hækka í { $min }
@@ -36,14 +36,14 @@ option-raise = { $range ->
    *[from] hækka minnst í { $min }
 }
 verdict-turn = röðin er komin að { $who-dative }
-verdict-round-closed = boðumferðinni er lokið
+verdict-round-closed = veðmálsumferðinni er lokið
 
 ## Hvort aðgerð stendur
 
 act-check = tékk { $who-genitive }
 act-fold = fold { $who-genitive }
 act-call = kall { $who-genitive }
-act-bet = veðmál { $who-genitive } upp á { $amount }
+act-bet = bet { $who-genitive } upp á { $amount }
 act-raise = hækkun { $who-genitive } í { $amount }
 act-all-in = all-in { $who-genitive } upp á { $amount }
 verdict-stands = { $act } stendur
@@ -70,7 +70,7 @@ verdict-moves = { $amount } fara frá { $who-dative } til { $other-genitive }
 verdict-out-of-play = spilapeningar { $who-genitive } upp á { $amount } teljast ekki með
 verdict-owes = { $who } á eftir að setja út { $amount }
 
-## Uppgjör
+## Showdown
 
 verdict-shows-first = { $who } sýnir fyrstur
 verdict-shows-first-then = { $who } sýnir fyrstur, síðan { $others }
@@ -79,7 +79,7 @@ verdict-show-now = { $count ->
    *[other] { $who } snúa spilunum upp strax
 }
 verdict-must-show = { $who } verður að sýna spilin sín
-verdict-may-muck = { $who } má henda spilunum án þess að sýna þau
+verdict-may-muck = { $who } má mucka án þess að sýna spilin
 verdict-need-not-show = { $who } þarf ekki að sýna spilin sín
 verdict-tabled = hönd { $who-genitive } liggur öll upp í loft
 verdict-not-tabled = hönd { $who-genitive } liggur ekki öll upp í loft
@@ -201,50 +201,50 @@ verdict-turn-up = gjafarinn snýr spilum { $who-genitive } upp
 verdict-turn-up-card = gjafarinn snýr upp spilinu { $card } hjá { $who-dative }
 verdict-call-floor = gjafarinn kallar á { -floor(case: "accusative") }
 verdict-granted = beiðnin er samþykkt
-verdict-granted-figure = beiðnin er samþykkt: { $amount }
+verdict-granted-figure = beiðnin er samþykkt; potturinn er { $amount }
 verdict-refused = beiðninni er hafnað
 verdict-term = „{ $word }“ er ekki viðurkennt orð
 verdict-silent = þessar reglur þegja um málið
 
 ## Dómar
 
-ruling-silent = þessar reglur þegja um málið; samkvæmt venju: { $ruling }
+ruling-silent = þessar reglur þegja um málið en venjan er sú að { $ruling }
 ruling-advised = ráðlagt er: { $ruling }
 ruling-may = { -floor(case: "nominative") } getur úrskurðað: { $ruling }
-ruling-condition = { $condition }: { $ruling }
+ruling-condition = { $condition } er niðurstaðan sú að { $ruling }
 ruling-if-deliberate = { $found ->
     [yes] ef { -floor(case: "nominative") } telur að þetta hafi verið viljandi
-   *[no] nema { -floor(case: "nominative") } telji að þetta hafi verið viljandi
+   *[no] ef { -floor(case: "nominative") } telur ekki að þetta hafi verið viljandi
 }
 ruling-if-tiny = { $found ->
     [yes] ef { -floor(case: "nominative") } telur spilapeninginn smáræði miðað við veðmálið
-   *[no] nema { -floor(case: "nominative") } telji spilapeninginn smáræði miðað við veðmálið
+   *[no] ef { -floor(case: "nominative") } telur spilapeninginn ekki smáræði miðað við veðmálið
 }
 ruling-if-unusual = { $found ->
     [yes] ef { -floor(case: "nominative") } telur aðstæður óvenjulegar
-   *[no] nema { -floor(case: "nominative") } telji aðstæður óvenjulegar
+   *[no] ef { -floor(case: "nominative") } telur aðstæður ekki óvenjulegar
 }
 ruling-if-misinformed = { $found ->
     [yes] ef { -floor(case: "nominative") } telur að { $other } hafi fengið rangar upplýsingar
-   *[no] nema { -floor(case: "nominative") } telji að { $other } hafi fengið rangar upplýsingar
+   *[no] ef { -floor(case: "nominative") } telur ekki að { $other } hafi fengið rangar upplýsingar
 }
 ruling-if-separate = { $found ->
-    [yes] ef { -floor(case: "nominative") } telur að spilin liggi aðskilin frá folduðum spilum
-   *[no] nema { -floor(case: "nominative") } telji að spilin liggi aðskilin frá folduðum spilum
+    [yes] ef { -floor(case: "nominative") } telur að spilin liggi aðskilin frá muckinu
+   *[no] ef { -floor(case: "nominative") } telur ekki að spilin liggi aðskilin frá muckinu
 }
 ruling-if-identifiable = { $found ->
     [yes] ef { -floor(case: "nominative") } telur að þekkja megi spil { $other-genitive } með vissu
-   *[no] nema { -floor(case: "nominative") } telji að þekkja megi spil { $other-genitive } með vissu
+   *[no] ef { -floor(case: "nominative") } telur ekki að þekkja megi spil { $other-genitive } með vissu
 }
 ruling-if-grounds = { $found ->
     [yes] ef { -floor(case: "nominative") } telur ástæðurnar gildar
-   *[no] nema { -floor(case: "nominative") } telji ástæðurnar gildar
+   *[no] ef { -floor(case: "nominative") } telur ástæðurnar ekki gildar
 }
 ruling-if-needless = { $found ->
     [yes] ef { -floor(case: "nominative") } telur töfina óþarfa
-   *[no] nema { -floor(case: "nominative") } telji töfina óþarfa
+   *[no] ef { -floor(case: "nominative") } telur töfina ekki óþarfa
 }
 ruling-if-gross = { $found ->
     [yes] ef { -floor(case: "nominative") } telur brotið gróft
-   *[no] nema { -floor(case: "nominative") } telji brotið gróft
+   *[no] ef { -floor(case: "nominative") } telur brotið ekki gróft
 }

@@ -285,7 +285,7 @@ said-bet-amount = бет { $amount }
 said-raise-to = рейз до { $amount }
 said-raise-by = рейз на { $amount } сверху
 said-call-and-raise = колл и рейз
-said-conditional = если ..., то { $said }
+said-conditional = если …, то { $said }
 said-number = { $count ->
     [1] один
     [2] два

@@ -4,8 +4,8 @@
 
 verdict-action = { $who } { $deed }
 change-returned = { $deed } и забирает обратно { $amount }
-change-owed = { $deed } и обязан доставить ещё { $amount }
-change-added = { $deed } и доставляет { $amount }
+change-owed = { $deed } и обязан доставить недостающие { $amount }
+change-added = { $deed } и доставляет недостающие { $amount }
 change-stays = { $deed } и оставляет { $amount } в банке
 
 verdict-chooses = { $who } выбирает: { $choices }
@@ -47,7 +47,7 @@ act-bet = бет { $who-genitive } на { $amount }
 act-raise = рейз { $who-genitive } до { $amount }
 act-all-in = олл-ин { $who-genitive } на { $amount }
 verdict-stands = { $act } остаётся в силе
-verdict-pending = { $act } пока под вопросом: сначала действуют игроки перед ним
+verdict-pending = { $act } пока под вопросом, так как сначала действуют игроки перед ним
 verdict-not-allowed = { $act } не допускается
 verdict-void = { $act } отменяется
 verdict-void-returned = { $act } отменяется; игроку возвращают { $amount }
@@ -94,8 +94,8 @@ value-four-of-a-kind = каре { $high-many }
 value-straight-flush = стрит-флеш от { $high-genitive }
 value-low = лоу, { $ranks }
 value-kickers = { $count ->
-    [one] { $hand }, кикер { $kickers }
-   *[other] { $hand }, кикеры { $kickers }
+    [one] { $hand }, кикер — { $kickers }
+   *[other] { $hand }, кикеры: { $kickers }
 }
 rank = { $rank ->
     [two] двойка
@@ -200,17 +200,17 @@ verdict-turn-up = дилер открывает карты { $who-genitive }
 verdict-turn-up-card = дилер открывает карту { $card } { $who-genitive }
 verdict-call-floor = дилер зовёт { -floor(case: "accusative") }
 verdict-granted = просьба удовлетворяется
-verdict-granted-figure = просьба удовлетворяется: { $amount }
+verdict-granted-figure = просьба удовлетворяется, в банке { $amount }
 verdict-refused = в просьбе отказано
 verdict-term = «{ $word }» не является официальным термином
 verdict-silent = эти правила об этом молчат
 
 ## Решения
 
-ruling-silent = эти правила об этом молчат; по обычаю: { $ruling }
+ruling-silent = эти правила об этом молчат; по обычаю { $ruling }
 ruling-advised = рекомендуется: { $ruling }
 ruling-may = { -floor(case: "nominative") } может решить так: { $ruling }
-ruling-condition = { $condition }: { $ruling }
+ruling-condition = { $condition }, то { $ruling }
 ruling-if-deliberate = { $found ->
     [yes] если { -floor(case: "nominative") } признает это намеренным
    *[no] если { -floor(case: "nominative") } не признает это намеренным

@@ -73,7 +73,7 @@ deed-deal = rozdáva { $other-dative }: { $cards }
 deed-muck-cards-of = omylom berie karty { $other-genitive } do mucku
 deed-turn-up = otáča karty { $other-genitive } lícom nahor
 deed-wash = premiešava karty na stole
-deed-riffle = mieša balíček
+deed-riffle = mieša balíček technikou riffle
 deed-press-shuffler = stláča tlačidlo miešacieho stroja
 deed-count = { $count ->
     [one] nachádza v balíčku { $count } kartu

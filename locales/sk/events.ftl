@@ -39,17 +39,17 @@ later = {""}
 
 chips-amount = { $amount }
 chips-pile = { $count ->
-    [1] jeden žetón hodnoty { $value }
-    [2] dva žetóny hodnoty { $value }
-    [3] tri žetóny hodnoty { $value }
-    [4] štyri žetóny hodnoty { $value }
-    [5] päť žetónov hodnoty { $value }
-    [6] šesť žetónov hodnoty { $value }
-    [7] sedem žetónov hodnoty { $value }
-    [8] osem žetónov hodnoty { $value }
-    [9] deväť žetónov hodnoty { $value }
-    [10] desať žetónov hodnoty { $value }
-   *[other] { $count } žetónov hodnoty { $value }
+    [1] jeden žetón v hodnote { $value }
+    [2] dva žetóny po { $value }
+    [3] tri žetóny po { $value }
+    [4] štyri žetóny po { $value }
+    [5] päť žetónov po { $value }
+    [6] šesť žetónov po { $value }
+    [7] sedem žetónov po { $value }
+    [8] osem žetónov po { $value }
+    [9] deväť žetónov po { $value }
+    [10] desať žetónov po { $value }
+   *[other] { $count } žetónov po { $value }
 }
 whole-stack = všetky svoje žetóny
 
@@ -168,7 +168,7 @@ deed-complete = dopĺňa stávku na { $amount }
 
 deed-push = vkladá { $chips }
 deed-splash = hádže do banku { $chips }
-deed-dribble = po jednom vkladá { $chips }
+deed-dribble = vkladá jeden za druhým { $chips }
 deed-take-back = si berie späť { $chips }
 deed-find = pod rukou nachádza { $chips }
 
@@ -187,7 +187,7 @@ deed-object-pot = namieta, že bank dostal nesprávny hráč
 
 deed-agree-straddles = { $count ->
     [one] súhlasí s hrou so straddlom
-   *[other] sa dohodnú na hre so straddlom
+   *[other] sa dohodli na hre so straddlom
 }
 deed-agree-posting = { $count ->
     [one] súhlasí, aby zaňho povinnú stávku vložil niekto iný
@@ -239,7 +239,7 @@ deed-judge-gross = { $found ->
     [yes] považuje to za hrubé porušenie
    *[no] nepovažuje to za hrubé porušenie
 }
-deed-decide = rozhoduje: { $ruling }
+deed-decide = rozhoduje, že { $ruling }
 
 ## Čo zaznie tam, kde zápis uvádza anglické slovo
 

@@ -18,7 +18,7 @@ situation = Situácia
 play = Priebeh hry
 in-this-house = V týchto pravidlách
 no-rule = Tieto pravidlá to neupravujú
-silent-note = O čom tieto pravidlá mlčia, o tom rozhoduje { -floor(case: "nominative") }.
+silent-note = O tom, čo tieto pravidlá neupravujú, rozhoduje { -floor(case: "nominative") }.
 assumptions = Predpokladá sa
 to-act = Na rade
 may = Smie
@@ -259,9 +259,9 @@ replay-forbidden = { $count ->
    *[other] { $count } akcií, ktoré tieto pravidlá nedovoľujú
 }
 replay-by-custom = { $count ->
-    [one] { $count } akcia, ktorú nedovoľuje zvyklosť a o ktorej tieto pravidlá mlčia
-    [few] { $count } akcie, ktoré nedovoľuje zvyklosť a o ktorých tieto pravidlá mlčia
-   *[other] { $count } akcií, ktoré nedovoľuje zvyklosť a o ktorých tieto pravidlá mlčia
+    [one] { $count } akcia, ktorú nedovoľuje zvyklosť a tieto pravidlá ju neupravujú
+    [few] { $count } akcie, ktoré nedovoľuje zvyklosť a tieto pravidlá ich neupravujú
+   *[other] { $count } akcií, ktoré nedovoľuje zvyklosť a tieto pravidlá ich neupravujú
 }
 replay-stacks = { $count ->
     [one] { $count } stack sa končí inak, než je zaznamenané

@@ -4,18 +4,18 @@
 
 verdict-action = { $who } { $deed }
 change-returned = { $deed } a berie si späť { $amount }
-change-owed = { $deed } a ešte musí doplniť { $amount }
-change-added = { $deed } a dopĺňa { $amount }
+change-owed = { $deed }; z toho musí ešte doplniť { $amount }
+change-added = { $deed } (z toho ešte dopĺňa { $amount })
 change-stays = { $deed } a { $amount } necháva v banku
 
-verdict-chooses = { $who } si vyberá: buď { $choices }
+verdict-chooses = { $who } rozhodne, či { $choices }
 choice = { $deed }
 choices-or = { $head }, alebo { $last }
 
 verdict-floor = rozhoduje { -floor(case: "nominative") }
-verdict-floor-may = { -floor(case: "nominative") } môže rozhodnúť takto: { $choices }
-verdict-floor-between = { -floor(case: "nominative") } rozhodne medzi možnosťami: { $choices }
-alternatives-or = { $head }; alebo { $last }
+verdict-floor-may = { -floor(case: "nominative") } môže rozhodnúť, že { $choices }
+verdict-floor-between = { -floor(case: "nominative") } rozhodne, či { $choices }
+alternatives-or = { $head }, alebo { $last }
 
 ## Možnosti
 
@@ -44,15 +44,15 @@ act-check = check { $who-genitive }
 act-fold = fold { $who-genitive }
 act-call = call { $who-genitive }
 act-bet = bet { $who-genitive } vo výške { $amount }
-act-raise = raise { $who-genitive } na { $amount }
+act-raise = navýšenie { $who-genitive } na { $amount }
 act-all-in = all-in { $who-genitive } vo výške { $amount }
 verdict-stands = { $act } platí
-verdict-pending = { $act } sa zatiaľ neposudzuje: najprv sa vyjadria hráči, ktorí sú na rade skôr
+verdict-pending = o tom, či { $act } platí, sa rozhodne, až keď sa vyjadria hráči, ktorí sú na rade skôr
 verdict-not-allowed = { $act } sa nepripúšťa
 verdict-void = { $act } neplatí
-verdict-void-returned = { $act } neplatí; hráčovi sa vracia { $amount }
-verdict-void-stays = { $act } neplatí; vložených { $amount } zostáva v banku
-verdict-void-owed = { $act } neplatí; hráč musí ešte doplniť { $amount }
+verdict-void-returned = { $act } neplatí a hráčovi sa vracia { $amount }
+verdict-void-stays = { $act } neplatí a vložených { $amount } zostáva v banku
+verdict-void-owed = { $act } neplatí a hráč musí ešte doplniť { $amount }
 verdict-substantial = nastala významná akcia
 verdict-not-substantial = významná akcia nenastala
 
@@ -63,8 +63,8 @@ verdict-hand-dead = ruka { $who-genitive } je mŕtva
 verdict-wins = { $who } vyhráva { $amount }
 verdict-wins-of = { $who } vyhráva { $amount } z { $pot-genitive }
 verdict-pot = v banku je { $amount }
-verdict-returned = { $who-dative } sa vracia { $amount }
-verdict-keeps = { $who } si ponechá { $amount }, ktoré mu boli prisunuté
+verdict-returned = { $who } dostáva späť { $amount }
+verdict-keeps = { $who-dative } zostáva { $amount }, ktoré mu boli prisunuté
 verdict-stays = žetóny { $who-genitive } v hodnote { $amount } zostávajú v banku
 verdict-moves = { $amount } prechádza od { $who-genitive } k { $other-dative }
 verdict-out-of-play = žetóny { $who-genitive } v hodnote { $amount } sú mimo hry
@@ -84,16 +84,16 @@ verdict-need-not-show = { $who } nemusí ukázať karty
 verdict-tabled = ruka { $who-genitive } je celá odkrytá
 verdict-not-tabled = ruka { $who-genitive } nie je celá odkrytá
 verdict-has = { $who } má { $hand }
-value-high-card = vysokú kartu, { $ranks }
+value-high-card = vysokú kartu ({ $ranks })
 value-pair = pár { $high-many }
 value-two-pair = dva páry, { $high-plural } a { $low-plural }
 value-three-of-a-kind = trojicu { $high-many }
 value-straight = postupku do { $high-genitive }
-value-flush = flush, { $ranks }
+value-flush = flush ({ $ranks })
 value-full-house = full house, trojicu { $high-many } a pár { $low-many }
 value-four-of-a-kind = štvoricu { $high-many }
 value-straight-flush = postupku vo farbe do { $high-genitive }
-value-low = low ruku, { $ranks }
+value-low = low ruku ({ $ranks })
 value-kickers = { $count ->
     [one] { $hand }, kicker { $kickers }
    *[other] { $hand }, kickery { $kickers }
@@ -198,18 +198,18 @@ verdict-spread-pot = dealer rozprestrie bank tak, aby sa dal spočítať
 verdict-turn-up = dealer otočí karty { $who-genitive } lícom nahor
 verdict-turn-up-card = dealer otočí lícom nahor kartu { $card } { $who-genitive }
 verdict-call-floor = dealer privolá { -floor(case: "accusative") }
-verdict-granted = žiadosti sa vyhovie
-verdict-granted-figure = žiadosti sa vyhovie: { $amount }
-verdict-refused = žiadosti sa nevyhovie
+verdict-granted = žiadosť je schválená
+verdict-granted-figure = hráč dostane odpoveď, že v banku je { $amount }
+verdict-refused = žiadosť je zamietnutá
 verdict-term = „{ $word }“ nie je oficiálny výraz
-verdict-silent = tieto pravidlá o tom mlčia
+verdict-silent = tieto pravidlá to neupravujú
 
 ## Rozhodnutia
 
-ruling-silent = tieto pravidlá o tom mlčia; podľa zvyklostí: { $ruling }
+ruling-silent = tieto pravidlá to neupravujú; podľa zvyklostí { $ruling }
 ruling-advised = odporúča sa: { $ruling }
-ruling-may = { -floor(case: "nominative") } môže rozhodnúť takto: { $ruling }
-ruling-condition = { $condition }: { $ruling }
+ruling-may = { -floor(case: "nominative") } môže rozhodnúť, že { $ruling }
+ruling-condition = { $condition }, { $ruling }
 ruling-if-deliberate = { $found ->
     [yes] ak { -floor(case: "nominative") } usúdi, že to bolo úmyselné
    *[no] ak { -floor(case: "nominative") } neusúdi, že to bolo úmyselné
