@@ -32,6 +32,7 @@ pub mod rules;
 pub mod ruling;
 pub mod seat;
 pub mod session;
+mod setup;
 pub mod stud;
 mod turn;
 pub mod value;

@@ -300,7 +300,34 @@ impl Verdict {
             Verdict::Hand(..) => Question::Hand,
             Verdict::Moves(..) | Verdict::Returned(..) | Verdict::Stays(..) => Question::Chips,
             Verdict::Granted(_) | Verdict::Refused => Question::Answer,
-            _ => Question::Meaning,
+            Verdict::Action(..)
+            | Verdict::Chooses(..)
+            | Verdict::Floor(_)
+            | Verdict::May(..)
+            | Verdict::Must(..)
+            | Verdict::Binding(..)
+            | Verdict::Turn(_)
+            | Verdict::RoundClosed
+            | Verdict::Substantial(_)
+            | Verdict::Pot(_)
+            | Verdict::Keeps(..)
+            | Verdict::OutOfPlay(..)
+            | Verdict::Breach(..)
+            | Verdict::DealerBreach(_)
+            | Verdict::Penalty(..)
+            | Verdict::Order(_)
+            | Verdict::Term(_)
+            | Verdict::Owes(..)
+            | Verdict::Wins(..)
+            | Verdict::PotOf(..)
+            | Verdict::ShowsFirst(_)
+            | Verdict::ShowNow(_)
+            | Verdict::Showing(..)
+            | Verdict::Tabled(..)
+            | Verdict::Has(..)
+            | Verdict::ButtonTo(_)
+            | Verdict::Deck(_)
+            | Verdict::Silent => Question::Meaning,
         }
     }
 
@@ -315,7 +342,31 @@ impl Verdict {
             | Verdict::Showing(_, ShowDuty::Must) => Grade::Must,
             Verdict::Showing(..) => Grade::May,
             Verdict::Silent => Grade::Silent,
-            _ => Grade::Is,
+            Verdict::Action(..)
+            | Verdict::Binding(..)
+            | Verdict::Hand(..)
+            | Verdict::Turn(_)
+            | Verdict::RoundClosed
+            | Verdict::Substantial(_)
+            | Verdict::Pot(_)
+            | Verdict::Returned(..)
+            | Verdict::Stays(..)
+            | Verdict::Keeps(..)
+            | Verdict::Moves(..)
+            | Verdict::OutOfPlay(..)
+            | Verdict::Breach(..)
+            | Verdict::DealerBreach(_)
+            | Verdict::Granted(_)
+            | Verdict::Refused
+            | Verdict::Term(_)
+            | Verdict::Owes(..)
+            | Verdict::Wins(..)
+            | Verdict::PotOf(..)
+            | Verdict::ShowsFirst(_)
+            | Verdict::Tabled(..)
+            | Verdict::Has(..)
+            | Verdict::ButtonTo(_)
+            | Verdict::Deck(_) => Grade::Is,
         }
     }
 
@@ -344,7 +395,19 @@ impl Verdict {
             | Verdict::ButtonTo(s)
             | Verdict::Order(Order::TurnUp(s, _)) => Some(*s),
             Verdict::Floor(of) => of.first().and_then(Verdict::about),
-            _ => None,
+            Verdict::RoundClosed
+            | Verdict::Substantial(_)
+            | Verdict::Pot(_)
+            | Verdict::DealerBreach(_)
+            | Verdict::Granted(_)
+            | Verdict::Refused
+            | Verdict::Term(_)
+            | Verdict::PotOf(..)
+            | Verdict::ShowsFirst(_)
+            | Verdict::ShowNow(_)
+            | Verdict::Deck(_)
+            | Verdict::Order(Order::AnnounceRaiseAllIn | Order::AnnounceStringBet | Order::SpreadPot | Order::CallFloor)
+            | Verdict::Silent => None,
         }
     }
 }

@@ -1,0 +1,249 @@
+//! The table set up from what the lines of state say, and what is assumed where they say nothing.
+
+use super::cards::{Card, CardSet};
+use super::chips::Amount;
+use super::event::{
+    Act, Ask, Dealt, Event, Game, Offence, PotNumber, Release, Seat, Show, Showing, State, Step, Street, Structure, Subject, Tell,
+    Touched,
+};
+use super::hand::Hand;
+use super::pots::Pot;
+use super::room::{Problem, Room, Table};
+
+/// What the lines say, each kind in its own place. Of what may stand once, the first holds.
+#[derive(Default)]
+struct Stated {
+    game: Option<(Structure, Game)>,
+    blinds: Option<(Amount, Amount)>,
+    ante: Option<Amount>,
+    smallest_chip: Option<Amount>,
+    seats: Option<Vec<Option<Seat>>>,
+    button: Option<Seat>,
+    street: Option<Street>,
+    pot: Option<Amount>,
+    stacks: Vec<(Seat, Amount)>,
+    folded: Vec<Seat>,
+    left: Option<i64>,
+    sector_line: bool,
+    records: Vec<(Seat, Offence, i64)>,
+    bring_in: Option<Amount>,
+    holds: Vec<(Seat, Vec<Dealt>)>,
+    board: Option<Vec<Card>>,
+    at_showdown: bool,
+    pots: Vec<(PotNumber, Pot)>,
+}
+
+impl Stated {
+    fn of(states: &[State]) -> Stated {
+        let mut stated = Stated::default();
+        for state in states {
+            stated.take(state);
+        }
+        stated
+    }
+
+    fn take(&mut self, state: &State) {
+        match state {
+            State::Game(structure, game) => drop(self.game.get_or_insert((*structure, *game))),
+            State::Blinds(small, big) => drop(self.blinds.get_or_insert((*small, *big))),
+            State::Ante(ante) => drop(self.ante.get_or_insert(*ante)),
+            State::SmallestChip(chip) => self.smallest_chip = Some(*chip),
+            State::Seats(seats) => drop(self.seats.get_or_insert_with(|| seats.clone())),
+            State::Button(seat) => drop(self.button.get_or_insert(*seat)),
+            State::Street(street) => drop(self.street.get_or_insert(*street)),
+            State::Pot(pot) => self.pot = Some(self.pot.unwrap_or(0).saturating_add(*pot)),
+            State::Stack(seat, chips) => self.stacks.push((*seat, chips.total())),
+            State::Folded(seat) => self.folded.push(*seat),
+            State::Left(players) => drop(self.left.get_or_insert(*players)),
+            State::SectorLine => self.sector_line = true,
+            State::Record(seat, times, offence) => self.records.push((*seat, *offence, *times)),
+            State::BringIn(bring_in) => self.bring_in = Some(*bring_in),
+            State::Holds(seat, cards) => self.holds.push((*seat, cards.clone())),
+            State::Board(cards) => self.board = Some(cards.clone()),
+            State::AtShowdown => self.at_showdown = true,
+            State::PotOf(number, amount, seats) => self.pots.push((*number, Pot { amount: *amount, seats: seats.clone() })),
+            // What is so of the contest and of cards that are guarded is asked of the lines themselves.
+            State::Away(_) | State::Tournament | State::CashGame | State::Protected(_) | State::MachineShuffle => {}
+        }
+    }
+
+    /// The blinds, or those that the stakes imply.
+    fn blinds(&self, structure: Structure, game: Game, assumed: &mut Vec<State>) -> Result<(Amount, Amount), Problem> {
+        match (self.blinds, structure) {
+            (Some(blinds), _) => Ok(blinds),
+            // In stud nobody posts a blind.
+            (None, _) if game.is_stud() => Ok((0, 0)),
+            (None, Structure::Limit(small, _)) => {
+                assumed.push(State::Blinds(small / 2, small));
+                Ok((small / 2, small))
+            }
+            // Where there is nothing to bet, nobody asks for the stakes.
+            (None, Structure::NoLimit | Structure::PotLimit) if self.at_showdown => Ok((0, 0)),
+            (None, Structure::NoLimit | Structure::PotLimit) => {
+                Err(Problem::new("the blinds are not stated", "begin with the stakes, for example `200/400`"))
+            }
+        }
+    }
+
+    /// The street, or the one that the board tells.
+    fn street(&self, game: Game, assumed: &mut Vec<State>) -> Street {
+        let (first, last) = if game.is_stud() { (Street::Third, Street::Seventh) } else { (Street::Preflop, Street::River) };
+        if let Some(street) = self.street {
+            return street;
+        }
+        if self.at_showdown {
+            return last;
+        }
+        let by_board = [(3, Street::Flop), (4, Street::Turn), (5, Street::River)];
+        let board = self.board.as_ref().map(Vec::len);
+        let told = by_board.into_iter().find(|(cards, _)| board == Some(*cards) && !game.is_stud()).map(|(_, street)| street);
+        assumed.extend(told.map(State::Street));
+        told.unwrap_or(first)
+    }
+
+    /// Gives the players what the lines say they have.
+    fn lay_out(&self, hand: &mut Hand) -> Result<(), Problem> {
+        for (seat, stack) in &self.stacks {
+            let player = hand.seat_mut(*seat)?;
+            player.stack = Some(*stack);
+            player.all_in = *stack == 0;
+        }
+        let stud = hand.game.is_stud();
+        for (seat, cards) in &self.holds {
+            hand.seat_mut(*seat)?.cards = cards.iter().map(|d| Dealt { up: d.up && stud, ..*d }).collect();
+        }
+        for seat in &self.folded {
+            hand.seat_mut(*seat)?.folded = true;
+        }
+        hand.board.clone_from(self.board.as_ref().unwrap_or(&Vec::new()));
+        hand.given_pots = self.pots(hand)?;
+        let pots = hand.given_pots.iter().map(|pot| pot.amount).chain(self.pot);
+        hand.pot = pots.fold(0, Amount::saturating_add);
+        each_card_once(hand)
+    }
+
+    /// The pots that the lines name, the main pot first, wherever it stands.
+    fn pots(&self, hand: &mut Hand) -> Result<Vec<Pot>, Problem> {
+        for seat in self.pots.iter().flat_map(|(_, pot)| &pot.seats) {
+            hand.seat_mut(*seat)?;
+        }
+        let mut pots = self.pots.clone();
+        pots.sort_by_key(|(number, _)| *number);
+        if (0..).zip(&pots).any(|(n, (number, _)): (PotNumber, _)| n != *number) {
+            return Err(Problem::new("a pot is stated twice or left out", "state the main pot first, then the side pots in order"));
+        }
+        Ok(pots.into_iter().map(|(_, pot)| pot).collect())
+    }
+}
+
+impl Room {
+    /// Sets the table up. What the lines leave open is assumed and returned as state that could have been written.
+    ///
+    /// # Errors
+    /// When the state contradicts itself: no stakes, a button or a stack of nobody, blinds that are missing.
+    pub fn open(states: &[State], events: &[Event]) -> Result<(Room, Vec<State>), Problem> {
+        let mut stated = Stated::of(states);
+        let mut assumed = Vec::new();
+        let (structure, game) = stated.game.unwrap_or_else(|| {
+            assumed.push(State::Game(Structure::NoLimit, Game::Holdem));
+            (Structure::NoLimit, Game::Holdem)
+        });
+        let blinds = stated.blinds(structure, game, &mut assumed)?;
+        let seats = stated.seats.take().unwrap_or_else(|| {
+            let seats: Vec<_> = named(states, events).into_iter().map(Some).collect();
+            assumed.push(State::Seats(seats.clone()));
+            seats
+        });
+        if let Some(button) = stated.button.filter(|button| !seats.contains(&Some(*button))) {
+            return Err(Problem::new(
+                format!("the button stands before {button}, who has no seat"),
+                "name a player of the `seats` line",
+            ));
+        }
+        let street = stated.street(game, &mut assumed);
+        let players: Vec<Seat> = seats.iter().flatten().copied().collect();
+        let mut hand = Hand::new(structure, game, blinds, stated.ante.unwrap_or(0), &players, stated.button, street);
+        if hand.players.len() < 2 {
+            return Err(Problem::new("there is only one player", "list those in the hand clockwise, for example `seats A B C`"));
+        }
+        stated.lay_out(&mut hand)?;
+        hand.smallest_chip = stated.smallest_chip.unwrap_or(hand.smallest_chip);
+        hand.bring_in = stated.bring_in.unwrap_or(hand.bring_in);
+        hand.at_showdown = stated.at_showdown;
+        if !street.is_first() && stated.pot.is_none() && stated.pots.is_empty() {
+            hand.pot = blinds.1.saturating_mul(players.len() as Amount);
+            assumed.push(State::Pot(hand.pot));
+        }
+        hand.post_blinds();
+        hand.open_cards_decide();
+        let table = Table { hand, sector_line: stated.sector_line };
+        Ok((Room { tables: vec![table], left: stated.left, records: stated.records, straddles_agreed: false }, assumed))
+    }
+}
+
+/// No card lies in two places, and nobody has more of them than the game deals.
+fn each_card_once(hand: &Hand) -> Result<(), Problem> {
+    let mut seen = CardSet::EMPTY;
+    let dealt = hand.players.iter().flat_map(|p| &p.cards).filter_map(|d| d.card);
+    for card in dealt.chain(hand.board.iter().copied()) {
+        if seen.contains(card) {
+            return Err(Problem::new(format!("{card} lies in two places"), "a deck has every card once"));
+        }
+        seen.insert(card);
+    }
+    let most = hand.most_cards();
+    if let Some(player) = hand.players.iter().find(|p| p.cards.len() > most) {
+        return Err(Problem::new(format!("{} holds too many cards", player.seat), format!("this game deals a player {most}")));
+    }
+    if hand.board.len() > hand.board_holds() {
+        return Err(Problem::new("there are too many cards on the board", format!("it holds {}", hand.board_holds())));
+    }
+    Ok(())
+}
+
+/// The seats from A to the last letter that any line names, in that order; at least two.
+fn named(states: &[State], events: &[Event]) -> Vec<Seat> {
+    let mut last = 'B';
+    let mut see = |seat: &Seat| {
+        last = seat.letter().filter(|letter| ('A'..='J').contains(letter)).map_or(last, |letter| last.max(letter));
+    };
+    for state in states {
+        match state {
+            State::Button(s)
+            | State::Stack(s, _)
+            | State::Folded(s)
+            | State::Away(s)
+            | State::Record(s, ..)
+            | State::Holds(s, _) => see(s),
+            State::PotOf(_, _, seats) => seats.iter().for_each(&mut see),
+            _ => {}
+        }
+    }
+    for event in events {
+        match &event.who {
+            Subject::Seat(s) => see(s),
+            Subject::Players(all) => all.iter().for_each(&mut see),
+            _ => {}
+        }
+        for step in &event.steps {
+            match step {
+                Step::Tell(
+                    Tell::Bet(s, _) | Tell::Pot(s, _) | Tell::ToAct(s) | Tell::NobodyRaised(s) | Tell::ToShow(s) | Tell::HasLost(s),
+                )
+                | Step::Award(s)
+                | Step::Deal(s, _)
+                | Step::Handle(_, s)
+                | Step::PointOut(s)
+                | Step::Ask(Ask::See(s) | Ask::Count(s))
+                | Step::Release(Release::To(s))
+                | Step::Touch(Touched::CardsOf(s))
+                | Step::Mix(Touched::CardsOf(s)) => see(s),
+                Step::Show(Show { manner: Showing::To(s), .. }) => see(s),
+                Step::Draw(drawn) => drawn.iter().for_each(|(s, _)| see(s)),
+                Step::Act(Act::Post { for_seat: Some(s), .. }) => see(s),
+                _ => {}
+            }
+        }
+    }
+    ('A'..=last).map(Seat::Letter).collect()
+}
