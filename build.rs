@@ -34,6 +34,7 @@ fn main() -> io::Result<()> {
 /// One module a rule, one constant a clause: `oversized_chip::SILENT`. What is only printed (statements, advice) gets none.
 fn clauses(root: &Path, files: &[String]) -> io::Result<String> {
     let mut code = String::new();
+    let mut names = String::new();
     for file in files {
         let text = fs::read_to_string(root.join(file))?;
         let Some(rule) = text.lines().find_map(|line| line.strip_prefix("id: ")) else { continue };
@@ -43,6 +44,7 @@ fn clauses(root: &Path, files: &[String]) -> io::Result<String> {
                 continue;
             }
             let name = id.replace('-', "_").to_uppercase();
+            let _ = writeln!(names, "    {:?},", format!("{rule}/{id}"));
             let _ = writeln!(
                 code,
                 "    /// A {kind}.\n    pub(in crate::engine) const {name}: super::ClauseId = super::ClauseId::new({:?});",
@@ -51,6 +53,7 @@ fn clauses(root: &Path, files: &[String]) -> io::Result<String> {
         }
         code.push_str("}\n");
     }
+    let _ = writeln!(code, "/// All of them, by name.\npub const NAMES: &[&str] = &[\n{names}];");
     Ok(code)
 }
 

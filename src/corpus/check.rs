@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use super::findings::{
-    duplicate_id, house_circle, nothing_to_drop, term_without_meaning, unknown_chapter, unknown_clause, unknown_glossary_term,
-    unknown_house, unknown_provision, unknown_rule, unknown_scenario, unknown_side,
+    duplicate_id, house_circle, missing_clause, nothing_to_drop, term_without_meaning, unknown_chapter, unknown_clause,
+    unknown_glossary_term, unknown_house, unknown_provision, unknown_rule, unknown_scenario, unknown_side,
 };
 use super::{Carries, Corpus, ExampleSituation, House, Provision, Ref, Rule};
 use crate::diagnostic::{Finding, Lint, Place};
@@ -50,6 +50,7 @@ impl Consequences {
 
 fn check_rule(corpus: &Corpus, rule: &Rule, findings: &mut Vec<Finding>) {
     findings.extend(unknown_chapter::check(rule));
+    findings.extend(missing_clause::check(rule));
     findings.extend(rule.see.iter().filter_map(|see| unknown_rule::check(corpus, see)));
     let mut seen: HashMap<&str, &Place> = HashMap::new();
     for scenario in &rule.scenarios {

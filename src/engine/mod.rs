@@ -8,7 +8,7 @@ pub mod award;
 pub mod cards;
 pub mod chips;
 pub mod clause;
-mod clauses;
+pub mod clauses;
 mod dealing;
 pub mod decide;
 mod default_reading;

@@ -9,6 +9,7 @@ pub mod duplicate_id;
 pub mod fluent_syntax;
 pub mod house_circle;
 pub mod id_not_file_name;
+pub mod missing_clause;
 pub mod missing_key;
 pub mod missing_language;
 pub mod nothing_to_drop;
@@ -67,6 +68,7 @@ pub const NAMES: LintGroup = LintGroup {
         &duplicate_id::LINT,
         &unknown_rule::LINT,
         &unknown_clause::LINT,
+        &missing_clause::LINT,
         &unknown_scenario::LINT,
         &unknown_house::LINT,
         &unknown_provision::LINT,
