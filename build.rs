@@ -1,5 +1,5 @@
-//! Embeds `rules/` and `locales/`, sorted by path, and the key of their contents, so that at run time nothing needs to be
-//! read to learn whether a cache is still good.
+//! Embeds `rules/` and `locales/`, sorted by path, and the keys of their contents and of the program's own source, so that at
+//! run time nothing needs to be read to learn whether a cache is still good.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -23,6 +23,16 @@ fn main() -> io::Result<()> {
         }
     }
     let _ = writeln!(code, "];\npub const KEY: u64 = {:#x};", key.finish());
+    println!("cargo::rerun-if-changed=src");
+    let mut build = fnv::Fnv::new();
+    let mut names = Vec::new();
+    walk(&root.join("src"), "src", &mut names)?;
+    names.sort_unstable();
+    for name in names {
+        build.add(&name, &fs::read_to_string(root.join(&name))?);
+    }
+    let _ =
+        writeln!(code, "/// Another one for each state of the program's source.\npub const BUILD: u64 = {:#x};", build.finish());
     fs::write(PathBuf::from(env::var("OUT_DIR").expect("cargo sets it")).join("embedded.rs"), code)
 }
 
@@ -36,7 +46,7 @@ fn walk(folder: &Path, name: &str, names: &mut Vec<String>) -> io::Result<()> {
         let name = format!("{name}/{file}");
         if entry.file_type()?.is_dir() {
             walk(&entry.path(), &name, names)?;
-        } else if file.ends_with(".yaml") || file.ends_with(".ftl") {
+        } else if [".yaml", ".ftl", ".rs"].iter().any(|ending| file.ends_with(ending)) {
             names.push(name);
         }
     }

@@ -1,5 +1,6 @@
 //! Findings: what is wrong, where it stands, and what would help.
 
+use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -11,7 +12,8 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 pub struct SourceFile {
     /// The path as it is shown to the reader.
     pub name: String,
-    pub text: String,
+    /// That of a file which the program brings along is not copied.
+    pub text: Cow<'static, str>,
 }
 
 /// A stretch of a file, in bytes.
@@ -132,7 +134,7 @@ pub fn render(finding: &Finding, style: Style) -> String {
 
 /// Only the lines that are underlined are handed over: the renderer would otherwise look through the whole file.
 fn snippet(place: &Place) -> Snippet<'_, annotate_snippets::Annotation<'_>> {
-    let text = place.file.text.as_str();
+    let text = place.file.text.as_ref();
     let start = floor(text, place.span.start);
     let end = floor(text, place.span.end).max(start);
     // A place that runs over many lines is shown by its first.
@@ -175,7 +177,7 @@ mod tests {
     use super::*;
 
     fn file(text: &str) -> Arc<SourceFile> {
-        Arc::new(SourceFile { name: "rules/betting/call.yaml".into(), text: text.into() })
+        Arc::new(SourceFile { name: "rules/betting/call.yaml".into(), text: text.to_owned().into() })
     }
 
     const PLAIN: Style = Style { colour: false, width: 80 };

@@ -93,7 +93,7 @@ fn read_file(path: &Path) -> Result<String, Failure> {
 
 /// Reads all lines, and reports all that cannot be read.
 fn parse(name: &str, text: &str) -> Result<Input, Vec<Finding>> {
-    let file = Arc::new(SourceFile { name: name.to_owned(), text: text.to_owned() });
+    let file = Arc::new(SourceFile { name: name.to_owned(), text: text.to_owned().into() });
     let mut input = Input { file: Arc::clone(&file), states: Vec::new(), events: Vec::new(), spans: Vec::new() };
     let mut findings = Vec::new();
     let mut from = 0;

@@ -74,12 +74,12 @@ impl Settings {
         is_path(name) || houses.contains(&by_prefix(name.to_owned(), &houses))
     }
 
-    /// The corpus, read and checked.
+    /// The corpus, read and checked, today or when it was last asked for.
     ///
     /// # Errors
     /// Everything that is wrong with it.
     pub fn corpus(&self) -> Result<Corpus, Failure> {
-        Corpus::load(&self.source).map_err(Failure::Findings)
+        Corpus::open(&self.source, cache_dir().as_deref()).map_err(Failure::Findings)
     }
 
     /// The house of a corpus that was asked for.

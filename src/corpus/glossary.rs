@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use super::lang::{ByLang, Texts};
 use super::node::Node;
 use super::reader::{NodeReader, Ref};
@@ -9,7 +11,7 @@ use super::rule::{read_id, read_list, read_texts, read_words_by_language};
 use crate::diagnostic::{Finding, Place, SourceFile};
 
 /// The terms of the game, and the words that no dictionary knows.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Glossary {
     pub terms: Vec<Term>,
     /// Sound words of the language that have nothing to do with the game and that its dictionary lacks.
@@ -17,7 +19,7 @@ pub struct Glossary {
 }
 
 /// One thing of the game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Term {
     pub id: String,
     pub place: Place,

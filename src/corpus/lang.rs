@@ -1,9 +1,11 @@
 //! The six languages, and things that exist once in each.
 
+use serde::{Deserialize, Serialize};
+
 use super::block::Block;
 
 /// A language of the corpus.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Lang {
     En,
     Hu,
@@ -58,7 +60,7 @@ impl Lang {
 }
 
 /// One value for each language.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ByLang<T>([T; 6]);
 
 impl<T> ByLang<T> {
@@ -80,7 +82,7 @@ impl<T> ByLang<T> {
 }
 
 /// One text in six languages, each with the place where it is written.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Texts(Box<ByLang<Block>>);
 
 impl Texts {

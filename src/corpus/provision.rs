@@ -1,5 +1,7 @@
 //! One numbered statement of a house's own book.
 
+use serde::{Deserialize, Serialize};
+
 use super::block::Block;
 use super::lang::Texts;
 use super::node::Node;
@@ -9,7 +11,7 @@ use super::setting::{Setting, read_settings};
 use crate::diagnostic::{Finding, Place};
 
 /// A provision: what it carries, and what it sets.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Provision {
     /// The house whose provision it is.
     pub house: String,
@@ -44,7 +46,7 @@ impl Provision {
 }
 
 /// What a provision stands for.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Carries {
     Clauses(Vec<Ref>),
     /// Says again what other provisions say.
@@ -58,7 +60,7 @@ pub enum Carries {
 }
 
 /// A worked example that the source itself prints, pinned.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Example {
     pub place: Place,
     pub situation: ExampleSituation,
@@ -72,7 +74,7 @@ pub struct Example {
 }
 
 /// Where an example's situation is told.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum ExampleSituation {
     /// `oversized-chip/thousand-against-fifty-thousand`.
     Scenario(Ref),

@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use super::block::Block;
+use super::compiled::its_file;
 use super::kind::Kind;
 use super::lang::{ByLang, Lang, Texts};
 use super::node::Node;
@@ -12,11 +15,12 @@ use super::silence::{self, Silence};
 use crate::diagnostic::{Finding, Place, SourceFile};
 
 /// One subject, in one file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Rule {
     pub id: String,
     /// Where the id is written.
     pub place: Place,
+    #[serde(with = "its_file")]
     pub file: Arc<SourceFile>,
     /// The folder in which the file lies.
     pub chapter: String,
@@ -31,7 +35,7 @@ pub struct Rule {
 }
 
 /// One norm, power, duty, definition, advice or statement.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Clause {
     /// With the rule: `oversized-chip/silent`.
     pub id: String,
@@ -62,7 +66,7 @@ impl Clause {
 }
 
 /// What a clause says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Body {
     /// The same for every house.
     Plain(Texts),
@@ -71,7 +75,7 @@ pub enum Body {
 }
 
 /// A text for certain values of the options.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Case {
     pub when: When,
     pub texts: Texts,
@@ -79,7 +83,7 @@ pub struct Case {
 }
 
 /// A situation, and how it is ruled.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Scenario {
     /// Within the rule.
     pub id: String,
@@ -94,7 +98,7 @@ pub struct Scenario {
 }
 
 /// The rulings expected of the houses that carry these clauses and hold these values.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Branch {
     /// Clauses by their full names.
     pub proves: Vec<Ref>,
