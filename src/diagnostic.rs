@@ -8,7 +8,7 @@ use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 /// A file of the corpus as it was read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SourceFile {
     /// The path as it is shown to the reader.
     pub name: String,
@@ -17,7 +17,7 @@ pub struct SourceFile {
 }
 
 /// A stretch of a file, in bytes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
     pub file: Arc<SourceFile>,
     pub span: Range<usize>,

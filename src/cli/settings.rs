@@ -1,6 +1,7 @@
 //! House, language and corpus: flag, then environment, then configuration file, then locale, then the default.
 
 use std::fs;
+use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
 
 use etcetera::{BaseStrategy, choose_base_strategy};
@@ -76,10 +77,12 @@ impl Settings {
 
     /// The corpus, read and checked, today or when it was last asked for.
     ///
+    /// It is never given back: the process ends with the answer, and taking the corpus apart would take as long as the answer.
+    ///
     /// # Errors
     /// Everything that is wrong with it.
-    pub fn corpus(&self) -> Result<Corpus, Failure> {
-        Corpus::open(&self.source, cache_dir().as_deref()).map_err(Failure::Findings)
+    pub fn corpus(&self) -> Result<ManuallyDrop<Corpus>, Failure> {
+        Corpus::open(&self.source, cache_dir().as_deref()).map(ManuallyDrop::new).map_err(Failure::Findings)
     }
 
     /// The house of a corpus that was asked for.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::diagnostic::Place;
 
 /// A block scalar: what it says, and where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Block {
     pub text: String,
     pub place: Place,

@@ -74,10 +74,11 @@ thread_local! {
     static FILE: RefCell<Option<Arc<SourceFile>>> = const { RefCell::new(None) };
 }
 
-fn in_file<T>(file: &Arc<SourceFile>, decode: impl FnOnce() -> T) -> T {
-    FILE.set(Some(Arc::clone(file)));
+/// Decodes what was read from this file.
+pub fn in_file<T>(file: &Arc<SourceFile>, decode: impl FnOnce() -> T) -> T {
+    let before = FILE.replace(Some(Arc::clone(file)));
     let decoded = decode();
-    FILE.set(None);
+    FILE.set(before);
     decoded
 }
 

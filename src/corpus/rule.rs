@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::block::Block;
 use super::compiled::its_file;
 use super::kind::Kind;
-use super::lang::{ByLang, Lang, Texts};
+use super::lang::{ByLang, Lang, Texts, Words};
+use super::lazy::Lazy;
 use super::node::Node;
 use super::reader::{Fields, NodeReader, Ref};
 use super::setting::{Setting, When, read_settings, read_when};
@@ -26,10 +27,10 @@ pub struct Rule {
     pub chapter: String,
     pub title: Texts,
     /// What people say at the table; searched, never printed.
-    pub aliases: ByLang<Vec<Ref>>,
+    pub aliases: Words,
     pub see: Vec<Ref>,
     pub clauses: Vec<Clause>,
-    pub scenarios: Vec<Scenario>,
+    pub scenarios: Lazy<Vec<Scenario>>,
     /// Findings that the rule lives with.
     pub allow: Vec<Silence>,
 }
@@ -120,7 +121,7 @@ fn read_rule(reader: &mut NodeReader, node: Node, chapter: &str) -> Option<Rule>
     let aliases = read_words_by_language(reader, fields.take("aliases"), "aliases");
     let see = reader.words(fields.take("see"), "`see`");
     let clauses = read_list(reader, fields.take("clauses"), |reader, node| read_clause(reader, node, &id.value));
-    let scenarios = read_list(reader, fields.take("scenarios"), |reader, node| read_scenario(reader, node, &id.value));
+    let scenarios = read_list(reader, fields.take("scenarios"), |reader, node| read_scenario(reader, node, &id.value)).into();
     let allow = read_list(reader, fields.take("allow"), silence::read);
     fields.finish(reader);
     let file = Arc::clone(&id.place.file);
@@ -234,9 +235,9 @@ pub(super) fn read_texts(reader: &mut NodeReader, node: Option<Node>, what: &str
 }
 
 /// Lists of words, in as many languages as there are any.
-pub(super) fn read_words_by_language(reader: &mut NodeReader, node: Option<Node>, what: &str) -> ByLang<Vec<Ref>> {
+pub(super) fn read_words_by_language(reader: &mut NodeReader, node: Option<Node>, what: &str) -> Words {
     let mut found = read_languages(reader, node, what, |reader, node| Some(reader.words(Some(node), what)));
-    ByLang::from_fn(|lang| found.get_mut(lang).take().unwrap_or_default())
+    Words::new(ByLang::from_fn(|lang| found.get_mut(lang).take().unwrap_or_default()))
 }
 
 fn read_languages<T>(

@@ -13,7 +13,7 @@ mod uses;
 pub use book::book;
 pub use docs::docs;
 pub use example::{ToldExample, tell_scenario};
-pub use page::{ClauseText, Elsewhere, Labels, Numbered, Page, Pages, teller};
+pub use page::{ClauseText, Elsewhere, Labels, Numbered, Page, Pages, clauses, teller};
 pub use term::{TermLabels, TermPage};
 pub use uses::TermUses;
 

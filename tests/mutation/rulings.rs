@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use ruling::corpus::{Block, Corpus, ExampleSituation, Source, SourceEntry};
+use ruling::corpus::{Block, Corpus, ExampleSituation, Lazy, Source, SourceEntry};
 use ruling::diagnostic::{Place, Severity};
 use ruling::engine::ruling::Verdict;
 use ruling::notation::parse_verdict;
@@ -150,7 +150,7 @@ fn mistaken(line: &str) -> Vec<String> {
 /// The corpus with nothing to prove: no scenarios, no examples, no plays of conflicts.
 fn quiet() -> Corpus {
     let mut corpus = shipped().clone();
-    corpus.rules.iter_mut().for_each(|rule| rule.scenarios.clear());
+    corpus.rules.iter_mut().for_each(|rule| rule.scenarios = Lazy::default());
     for house in &mut corpus.houses {
         house.conflicts.iter_mut().for_each(|conflict| conflict.play = None);
         let provisions = house.chapters.iter_mut().flat_map(|chapter| &mut chapter.provisions);
@@ -173,17 +173,17 @@ fn noticed(quiet: &Corpus, mutant: &Mutant) -> bool {
         Expected::Then { rule, scenario, branch } => {
             let mut told = whole.rules[rule].scenarios[scenario].clone();
             change(&mut told.rulings[branch].then);
-            corpus.rules[rule].scenarios.push(told);
+            corpus.rules[rule].scenarios = vec![told].into();
         }
         Expected::Without { rule, scenario } => {
             let mut told = whole.rules[rule].scenarios[scenario].clone();
             told.without.iter_mut().for_each(change);
-            corpus.rules[rule].scenarios.push(told);
+            corpus.rules[rule].scenarios = vec![told].into();
         }
         Expected::OnTheWay { rule, scenario } => {
             let mut told = whole.rules[rule].scenarios[scenario].clone();
             change(&mut told.play);
-            corpus.rules[rule].scenarios.push(told);
+            corpus.rules[rule].scenarios = vec![told].into();
         }
         Expected::Example { house, chapter, provision, example } => {
             let mut pinned = whole.houses[house].chapters[chapter].provisions[provision].examples[example].clone();
@@ -191,7 +191,7 @@ fn noticed(quiet: &Corpus, mutant: &Mutant) -> bool {
             if let ExampleSituation::Scenario(id) = &pinned.situation {
                 let rule = id.value.split('/').next().unwrap_or_default();
                 let at = whole.rules.iter().position(|known| known.id == rule).expect("the rule is there");
-                corpus.rules[at].scenarios.extend(whole.scenario(&id.value).cloned());
+                corpus.rules[at].scenarios = whole.scenario(&id.value).cloned().into_iter().collect::<Vec<_>>().into();
             }
             corpus.houses[house].chapters[chapter].provisions[provision].examples.push(pinned);
         }
