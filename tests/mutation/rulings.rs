@@ -264,7 +264,8 @@ fn the_whole_verifier_notices_what_the_part_does() {
     for mutant in Dice::new(SEED + 1).sample(mutants(), WHOLE) {
         let Place { file, span } = &mutant.place;
         let changed = format!("{}{}{}", &file.text[..span.start], mutant_line(&mutant), &file.text[span.end..]);
-        let text = |entry: &'_ SourceEntry| if entry.file.name == file.name { changed.clone() } else { entry.file.text.clone() };
+        let text =
+            |entry: &'_ SourceEntry| if entry.file.name == file.name { changed.clone() } else { entry.file.text.to_string() };
         let files: Vec<(String, String)> = shipped.iter().map(|entry| (entry.file.name.clone(), text(entry))).collect();
         let report =
             verify(&Source::memory(files.iter().map(|(name, text)| (name.as_str(), text.as_str()))), &VerifyOptions::default());
