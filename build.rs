@@ -1,6 +1,6 @@
-//! Embeds `rules/` and `locales/`, sorted by path, and the key of their contents, so that at run time nothing needs to be
-//! read to learn whether a cache is still good; and makes a constant of every clause by which the engine can rule, so that
-//! a clause that is not there does not compile and one that nothing rules by is found.
+//! Embeds `rules/` and `locales/`, sorted by path, and the keys of their contents and of the program's own source, so that at
+//! run time nothing needs to be read to learn whether a cache is still good; and makes a constant of every clause by which
+//! the engine can rule, so that a clause that is not there does not compile and one that nothing rules by is found.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -28,6 +28,16 @@ fn main() -> io::Result<()> {
     let _ = writeln!(code, "];\npub const KEY: u64 = {:#x};", key.finish());
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
     fs::write(out.join("clauses.rs"), clauses(&root, &rules)?)?;
+    println!("cargo::rerun-if-changed=src");
+    let mut build = fnv::Fnv::new();
+    let mut names = Vec::new();
+    walk(&root.join("src"), "src", &mut names)?;
+    names.sort_unstable();
+    for name in names {
+        build.add(&name, &fs::read_to_string(root.join(&name))?);
+    }
+    let _ =
+        writeln!(code, "/// Another one for each state of the program's source.\npub const BUILD: u64 = {:#x};", build.finish());
     fs::write(out.join("embedded.rs"), code)
 }
 
@@ -81,7 +91,7 @@ fn walk(folder: &Path, name: &str, names: &mut Vec<String>) -> io::Result<()> {
         let name = format!("{name}/{file}");
         if entry.file_type()?.is_dir() {
             walk(&entry.path(), &name, names)?;
-        } else if file.ends_with(".yaml") || file.ends_with(".ftl") {
+        } else if [".yaml", ".ftl", ".rs"].iter().any(|ending| file.ends_with(ending)) {
             names.push(name);
         }
     }

@@ -1,6 +1,7 @@
 //! How fast it answers, as ratios taken in one run: `cargo bench`.
 //!
 //! - a warm query, whole process, beside ripgrep over `rules/` for the same words, and its peak memory;
+//! - the other commands that are asked at the table, beside the warm query, and before anything is cached;
 //! - the first query after an edit, when the index is built anew;
 //! - situations ruled a second, in process.
 
@@ -14,6 +15,14 @@ use ruling::notation::{Line, parse_line};
 use ruling::scenario::{Play, custom};
 
 const RUNS: usize = 60;
+
+/// Answered in the time in which somebody waits for an answer.
+const AT_THE_TABLE: [(&str, &[&str]); 4] = [
+    ("decide", &["decide", "200/400", "A raises to 1200", "B pushes 2x1000"]),
+    ("rule", &["rule", "oversized-chip"]),
+    ("houses", &["houses"]),
+    ("options", &["options"]),
+];
 
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -42,6 +51,12 @@ fn main() {
     if let Some(kilobytes) = peak(&mut ruling(&["oversized", "chip"])) {
         println!("peak memory of a warm query     {:>8.2} MB   target: under 40", kilobytes as f64 / 1024.0);
     }
+    for (name, args) in AT_THE_TABLE {
+        let warm_too = time(RUNS, || run(&mut ruling(args)));
+        println!("{name:<32}{:>8.2} ms   {:.2} times a warm query; target: at most 2", millis(warm_too), ratio(warm_too, warm));
+    }
+    let uncached = time(5, || run(ruling(AT_THE_TABLE[0].1).env("XDG_CACHE_HOME", root.join("Cargo.toml"))));
+    println!("decide, nothing cached          {:>8.2} ms", millis(uncached));
     let verify = time(5, || run(&mut ruling(&["verify"])));
     println!("verify, everything              {:>8.2} ms   target: under 2000", millis(verify));
     decisions();

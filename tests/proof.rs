@@ -4,16 +4,16 @@
 mod shell;
 
 use std::path::Path;
+use std::sync::LazyLock;
 
 use insta::assert_snapshot;
 use ruling::corpus::{Corpus, Source};
 use ruling::diagnostic::Finding;
-use ruling::proof::prove;
+use ruling::proof::{Proof, prove};
 use shell::{Shell, club, corpus_with};
 
-fn shipped() -> Corpus {
-    load(&Source::embedded())
-}
+/// The shipped corpus, proved once for all tests.
+static SHIPPED: LazyLock<Proof> = LazyLock::new(|| prove(&load(&Source::embedded())));
 
 fn load(source: &Source) -> Corpus {
     Corpus::load(source).expect("the corpus loads")
@@ -25,14 +25,14 @@ fn messages(findings: &[Finding], id: &str) -> Vec<String> {
 
 /// What a change adds to the findings of the shipped corpus.
 fn added(source: &Source, id: &str) -> Vec<String> {
-    let before = messages(&prove(&shipped()).findings, id);
+    let before = messages(&SHIPPED.findings, id);
     let after = messages(&prove(&load(source)).findings, id);
     after.into_iter().filter(|message| !before.contains(message)).collect()
 }
 
 #[test]
 fn the_shipped_corpus_is_proved() {
-    let proof = prove(&shipped());
+    let proof = &SHIPPED;
     for id in ["overlap", "no-legal-action", "conflict-without-effect", "no-effect", "undistinguished-value"] {
         assert_eq!(messages(&proof.findings, id), [""; 0]);
     }
@@ -41,8 +41,7 @@ fn the_shipped_corpus_is_proved() {
 
 #[test]
 fn the_same_is_found_every_time() {
-    let corpus = shipped();
-    let (first, second) = (prove(&corpus), prove(&corpus));
+    let (first, second) = (&SHIPPED, prove(&load(&Source::embedded())));
     assert_eq!(first.findings, second.findings);
     assert_eq!(first.values, second.values);
     assert!(first.values.pairs > 40);

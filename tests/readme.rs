@@ -38,13 +38,6 @@ fn verify(club: &str, flags: &[&str]) -> (Option<i32>, String) {
 }
 
 #[test]
-fn the_club_is_sound() {
-    let club = &beginning("id: our-club")[0];
-    let (code, said) = verify(club, &[]);
-    assert_eq!(code, Some(0), "{said}");
-}
-
-#[test]
 fn a_planted_contradiction_is_found_as_shown() {
     let club = &beginning("id: our-club")[0];
     let (provisions, shown) = (beginning("- ref: club-2"), beginning("$ ruling verify our-club.yaml\n"));
@@ -57,11 +50,12 @@ fn a_planted_contradiction_is_found_as_shown() {
             None => assert_eq!(said, shown),
         }
         assert_eq!(code, Some(1));
-        assert!(verify(&format!("{club}{provision}"), &["--format", "github"]).1.starts_with("::error file=our-club.yaml,line=1"));
     }
+    let told = verify(&format!("{club}{}", provisions[0]), &["--format", "github"]).1;
+    assert!(told.starts_with("::error file=our-club.yaml,line=1"), "{told}");
 }
 
-/// As GitHub reads it: it has triggers, and every step either uses an action or runs something.
+/// The club is sound, and the workflow finds it so. As GitHub reads it: it has triggers, and every step either uses an action or runs something.
 #[test]
 fn the_workflow_is_one() {
     let workflow: Value = serde_yaml::from_str(&beginning("on: ")[0]).expect("the workflow is YAML");
@@ -72,5 +66,6 @@ fn the_workflow_is_one() {
     assert!(steps.iter().all(|step| step["uses"].is_string() != step["run"].is_string()), "{job}");
     let last = steps.last().and_then(|step| step["run"].as_str()).expect("a command");
     let flags: Vec<&str> = last.strip_prefix("ruling verify our-club.yaml ").expect("the club is proved").split(' ').collect();
-    assert_eq!(verify(&beginning("id: our-club")[0], &flags).0, Some(0));
+    let (code, said) = verify(&beginning("id: our-club")[0], &flags);
+    assert_eq!(code, Some(0), "{said}");
 }

@@ -12,7 +12,7 @@ use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure, print, print_json};
 use crate::corpus::text::{Texter, plain};
-use crate::corpus::{Conflict, HouseView, Lang, Side};
+use crate::corpus::{Conflict, Corpus, HouseView, Lang, Side};
 use crate::engine::ruling::{Ruling, Verdict};
 use crate::pages::{teller, views};
 use crate::proof::{Contradiction, Departure, ShownConflict, contradictions, departures, says as in_notation};
@@ -27,7 +27,8 @@ pub fn run(common: &Common, path: Option<&Path>) -> Result<ExitStatus, Failure> 
     if let Some(path) = path {
         settings.house = settings.named(&path.to_string_lossy())?;
     }
-    let corpus = settings.corpus()?;
+    // A part of `verify`, which believes no cache.
+    let corpus = Corpus::load(&settings.source).map_err(Failure::Findings)?;
     let views = match path.map(|_| ()).or(common.house.as_ref().map(|_| ())) {
         Some(()) => HouseView::new(&corpus, &settings.house(&corpus)?.id).into_iter().collect(),
         None => views(&corpus),

@@ -96,7 +96,7 @@ fn read_file(path: &Path) -> Result<String, Failure> {
 
 /// Reads all lines, and reports all that cannot be read.
 fn parse(name: &str, text: &str) -> Result<Input, Vec<Finding>> {
-    let file = Arc::new(SourceFile { name: name.to_owned(), text: text.to_owned() });
+    let file = Arc::new(SourceFile { name: name.to_owned(), text: text.to_owned().into() });
     let mut reader = PlayReader::default();
     let mut from = 0;
     for line in text.split('\n') {

@@ -8,9 +8,10 @@ use super::args::Common;
 use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure, glossary, print, print_json, query};
+use crate::corpus::text::Texter;
 use crate::corpus::{Carries, Corpus, HouseView, Lang, Rule, Term};
 use crate::engine::options;
-use crate::pages::{self, Pages, TermPage, TermUses, ToldExample, tell_scenario, teller, views};
+use crate::pages::{Pages, TermPage, TermUses, ToldExample, clauses, tell_scenario, teller, views};
 use crate::scenario::custom;
 
 /// Shows a rule, or a term, by its id or by its number in the house. Words that name neither are a query.
@@ -160,13 +161,13 @@ fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, la
     if !page.elsewhere.is_empty() {
         let _ = writeln!(out, "\n{TITLE}{}{TITLE:#}", teller.ui("elsewhere", &[]));
         for other in &all.iter().filter(|other| other.house.id != view.house.id).collect::<Vec<_>>() {
-            let theirs = Pages::new(corpus, other, all, lang).page(rule);
-            if theirs.clauses.is_empty() {
+            let theirs = clauses(other, &Texter::new(other, lang), rule);
+            if theirs.is_empty() {
                 continue;
             }
-            let number = theirs.number.map(|n| format!(" {n}")).unwrap_or_default();
-            let _ = writeln!(out, "  {}{number}", theirs.house_name);
-            for clause in &theirs.clauses {
+            let number = other.number_of(&rule.id).map(|n| format!(" {n}")).unwrap_or_default();
+            let _ = writeln!(out, "  {}{number}", other.house.short(lang).trim());
+            for clause in &theirs {
                 terminal::paragraph(&mut out, "    ", &clause.text, width);
             }
         }
@@ -184,11 +185,10 @@ fn as_json(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, la
     let houses: Vec<Value> = all
         .iter()
         .map(|other| {
-            let page: pages::Page = Pages::new(corpus, other, all, lang).page(rule);
             json!({
                 "house": other.house.id,
-                "number": page.number,
-                "clauses": page.clauses.iter().map(|c| json!({ "id": c.id, "kind": c.kind, "number": other.number_of(&c.id), "text": c.text })).collect::<Vec<_>>(),
+                "number": other.number_of(&rule.id),
+                "clauses": clauses(other, &Texter::new(other, lang), rule).iter().map(|c| json!({ "id": c.id, "kind": c.kind, "number": other.number_of(&c.id), "text": c.text })).collect::<Vec<_>>(),
             })
         })
         .collect();

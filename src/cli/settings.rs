@@ -1,6 +1,7 @@
 //! House, language and corpus: flag, then environment, then configuration file, then locale, then the default.
 
 use std::fs;
+use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
 
 use etcetera::{BaseStrategy, choose_base_strategy};
@@ -74,12 +75,14 @@ impl Settings {
         is_path(name) || houses.contains(&by_prefix(name.to_owned(), &houses))
     }
 
-    /// The corpus, read and checked.
+    /// The corpus, read and checked, today or when it was last asked for.
+    ///
+    /// It is never given back: the process ends with the answer, and taking the corpus apart would take as long as the answer.
     ///
     /// # Errors
     /// Everything that is wrong with it.
-    pub fn corpus(&self) -> Result<Corpus, Failure> {
-        Corpus::load(&self.source).map_err(Failure::Findings)
+    pub fn corpus(&self) -> Result<ManuallyDrop<Corpus>, Failure> {
+        Corpus::open(&self.source, cache_dir().as_deref()).map(ManuallyDrop::new).map_err(Failure::Findings)
     }
 
     /// The house of a corpus that was asked for.

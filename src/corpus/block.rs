@@ -2,10 +2,12 @@
 
 use std::ops::Range;
 
+use serde::{Deserialize, Serialize};
+
 use crate::diagnostic::Place;
 
 /// A block scalar: what it says, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Block {
     pub text: String,
     pub place: Place,
@@ -18,7 +20,7 @@ impl Block {
         let file = &self.place.file;
         // The place of a block starts at its first letter: lines that are empty before it are not counted.
         let blank = self.text.len() - self.text.trim_start_matches('\n').len();
-        let source = file.text.as_str();
+        let source = file.text.as_ref();
         let first = self.place.span.start.min(source.len());
         let Some(head) = source.get(..first) else { return self.place.clone() };
         let from = head.rfind('\n').map_or(0, |at| at + 1);
@@ -73,7 +75,7 @@ mod tests {
 
     fn block(source: &str, text: &str, start: &str) -> Block {
         let at = source.find(start).unwrap();
-        let file = Arc::new(SourceFile { name: "x".into(), text: source.into() });
+        let file = Arc::new(SourceFile { name: "x".into(), text: source.to_owned().into() });
         Block { text: text.into(), place: Place::new(&file, at..at + start.len()) }
     }
 

@@ -1,5 +1,7 @@
 //! A contradiction within one rulebook, and how it is resolved.
 
+use serde::{Deserialize, Serialize};
+
 use super::block::Block;
 use super::findings::{missing_key, unknown_kind, unknown_value};
 use super::named::named;
@@ -11,7 +13,7 @@ use crate::diagnostic::Place;
 use crate::engine::options::{OptionSpec, OptionValue};
 
 /// Two statements of one book that cannot both be followed.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Conflict {
     pub place: Place,
     pub kind: ConflictKind,
@@ -69,7 +71,7 @@ named! {
 }
 
 /// One of the statements.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Side {
     /// A provision; `#1`, `#2` after it name its readings.
     pub provision: Ref,

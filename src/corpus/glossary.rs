@@ -2,35 +2,36 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use super::node::Node;
-use super::reader::{NodeReader, Ref};
+use super::reader::NodeReader;
 use super::rule::{read_id, read_list, read_texts, read_words_by_language};
-use super::texts::Texts;
+use super::texts::{Texts, Words};
 use crate::diagnostic::{Finding, Place, SourceFile};
-use crate::lang::ByLang;
 
 /// The terms of the game, and the words that no dictionary knows.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Glossary {
     pub terms: Vec<Term>,
     /// Sound words of the language that have nothing to do with the game and that its dictionary lacks.
-    pub words: ByLang<Vec<Ref>>,
+    pub words: Words,
 }
 
 /// One thing of the game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Term {
     pub id: String,
     pub place: Place,
     /// What the texts call it.
     pub term: Texts,
     /// Other forms of the term.
-    pub inflections: ByLang<Vec<Ref>>,
+    pub inflections: Words,
     /// What the texts must not call it.
-    pub instead_of: ByLang<Vec<Ref>>,
+    pub instead_of: Words,
     pub meaning: Option<Texts>,
     /// Words made from the term, or used beside it.
-    pub jargon: ByLang<Vec<Ref>>,
+    pub jargon: Words,
 }
 
 /// Reads the file of the glossary.

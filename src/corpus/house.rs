@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
+use super::compiled::its_file;
 use super::conflict::{self, Conflict};
 use super::findings::{unknown_language, unknown_structure, wrong_type};
 use super::named::named;
@@ -15,10 +18,11 @@ use crate::diagnostic::{Finding, Place, SourceFile};
 use crate::lang::Lang;
 
 /// A rulebook, or what a club does differently from the one it is based on.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct House {
     pub id: String,
     pub place: Place,
+    #[serde(with = "its_file")]
     pub file: Arc<SourceFile>,
     pub name: Texts,
     /// What players call it, for one line among others; without one the full name serves.
@@ -55,7 +59,7 @@ impl House {
 }
 
 /// The document a house was taken from.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Document {
     pub name: String,
     pub language: Lang,
@@ -74,7 +78,7 @@ named! {
 }
 
 /// A chapter as the house's own book has it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Chapter {
     pub title: Texts,
     pub provisions: Vec<Provision>,

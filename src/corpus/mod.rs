@@ -1,8 +1,10 @@
 //! The knowledge, typed and checked: rules, houses, and the places where they are written.
 
 mod block;
+mod cache;
 mod cases;
 mod check;
+mod compiled;
 mod conflict;
 mod definition;
 pub mod findings;
@@ -10,6 +12,7 @@ mod fnv;
 mod glossary;
 mod house;
 mod kind;
+mod lazy;
 mod named;
 mod node;
 mod provision;
@@ -27,6 +30,7 @@ pub mod text;
 mod texts;
 
 use std::collections::HashMap;
+use std::path::Path;
 use std::sync::Arc;
 
 pub use block::Block;
@@ -34,6 +38,7 @@ pub use conflict::{Conflict, ConflictKind, Side};
 pub use glossary::{Glossary, Term};
 pub use house::{Chapter, Document, House, PlayedStructure};
 pub use kind::Kind;
+pub use lazy::Lazy;
 pub(crate) use named::named;
 pub use provision::{Carries, Example, ExampleSituation, Provision};
 pub use reader::{At, Ref};
@@ -45,7 +50,7 @@ pub use silence::Silence;
 pub use source::{Source, SourceEntry, embedded_locale};
 
 pub use crate::lang::{ByLang, Lang};
-pub use texts::Texts;
+pub use texts::{Texts, Words};
 
 use crate::diagnostic::{Finding, SourceFile, sort_by_place};
 use findings::{duplicate_id, id_not_file_name};
@@ -83,7 +88,31 @@ impl Corpus {
     /// # Errors
     /// All that is wrong with it, in the order of the files.
     pub fn load(source: &Source) -> Result<Corpus, Vec<Finding>> {
-        let (corpus, mut findings) = Corpus::read(source);
+        Corpus::checked(source, &source.rules())
+    }
+
+    /// The same corpus as [`Corpus::load`] reads, but what has once been read and checked comes from `cache_dir`.
+    ///
+    /// Where that is `None` or cannot be written the files are read every time; a damaged cache is written anew.
+    ///
+    /// # Errors
+    /// All that is wrong with it, in the order of the files.
+    pub fn open(source: &Source, cache_dir: Option<&Path>) -> Result<Corpus, Vec<Finding>> {
+        let Some(cache_dir) = cache_dir else { return Corpus::load(source) };
+        let (key, files) = (cache::key(source), source.rules());
+        if let Some(corpus) = cache::open(cache_dir, key).and_then(|bytes| compiled::decode(&bytes, &files)) {
+            return Ok(Corpus { roles: roles(source), ..corpus });
+        }
+        let corpus = Corpus::checked(source, &files)?;
+        if let Some(bytes) = compiled::encode(&corpus, &files) {
+            // Without a writable cache every run reads the files: slower, but it answers.
+            let _ = cache::keep(cache_dir, key, &bytes);
+        }
+        Ok(corpus)
+    }
+
+    fn checked(source: &Source, files: &[SourceEntry]) -> Result<Corpus, Vec<Finding>> {
+        let (corpus, mut findings) = Corpus::read(source, files);
         let consequences = check::Consequences::of(&findings);
         findings.extend(check::check(&corpus).into_iter().filter(|finding| !consequences.has(finding)));
         // Whether every text is there can only be asked of houses and rules that are whole.
@@ -95,10 +124,10 @@ impl Corpus {
     }
 
     /// Reads what can be read. Where there are findings, the corpus has holes.
-    fn read(source: &Source) -> (Corpus, Vec<Finding>) {
+    fn read(source: &Source, files: &[SourceEntry]) -> (Corpus, Vec<Finding>) {
         let mut corpus = Corpus::default();
         let mut findings = Vec::new();
-        for entry in source.rules() {
+        for entry in files {
             match entry.path.split_once('/') {
                 Some((HOUSES, name)) => {
                     let (house, found) = house::read(&entry.file);
@@ -122,7 +151,7 @@ impl Corpus {
         }
         let order = |chapter: &str| CHAPTERS.iter().position(|known| *known == chapter).unwrap_or(CHAPTERS.len());
         corpus.rules.sort_by_key(|rule| order(&rule.chapter));
-        corpus.roles = ByLang::from_fn(|lang| source.locale(lang, "roles.ftl"));
+        corpus.roles = roles(source);
         findings.extend(corpus.index());
         (corpus, findings)
     }
@@ -200,4 +229,8 @@ impl Corpus {
         }
         chain
     }
+}
+
+fn roles(source: &Source) -> ByLang<Option<Arc<SourceFile>>> {
+    ByLang::from_fn(|lang| source.locale(lang, "roles.ftl"))
 }

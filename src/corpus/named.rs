@@ -4,7 +4,7 @@
 macro_rules! named {
     ($(#[$meta:meta])+ pub enum $Name:ident { $($(#[doc = $doc:literal])+ $Variant:ident = $name:literal,)+ }) => {
         $(#[$meta])+
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
         pub enum $Name { $($(#[doc = $doc])+ $Variant,)+ }
 
         impl $Name {

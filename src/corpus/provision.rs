@@ -1,5 +1,7 @@
 //! One numbered statement of a house's own book.
 
+use serde::{Deserialize, Serialize};
+
 use super::block::Block;
 use super::findings::{carries_nothing, carries_twice};
 use super::node::Node;
@@ -10,7 +12,7 @@ use super::texts::Texts;
 use crate::diagnostic::Place;
 
 /// A provision: what it carries, and what it sets.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Provision {
     /// The house whose provision it is.
     pub house: String,
@@ -45,7 +47,7 @@ impl Provision {
 }
 
 /// What a provision stands for.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Carries {
     Clauses(Vec<Ref>),
     /// Says again what other provisions say.
@@ -59,7 +61,7 @@ pub enum Carries {
 }
 
 /// A worked example that the source itself prints, pinned.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Example {
     pub place: Place,
     pub situation: ExampleSituation,
@@ -73,7 +75,7 @@ pub struct Example {
 }
 
 /// Where an example's situation is told.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum ExampleSituation {
     /// `oversized-chip/thousand-against-fifty-thousand`.
     Scenario(Ref),

@@ -3,13 +3,15 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use super::block::Block;
 use super::findings::{missing_key, unknown_key, wrong_type};
 use super::node::{self, Data, Node, NodeEntry};
 use crate::diagnostic::{Finding, Place, SourceFile};
 
 /// Something with the place where it is written.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct At<T> {
     pub value: T,
     pub place: Place,
@@ -150,7 +152,7 @@ mod tests {
     use super::*;
 
     fn reader(text: &str) -> NodeReader {
-        NodeReader::new(&Arc::new(SourceFile { name: "x.yaml".into(), text: text.into() }))
+        NodeReader::new(&Arc::new(SourceFile { name: "x.yaml".into(), text: text.to_owned().into() }))
     }
 
     #[test]

@@ -3,40 +3,45 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use super::block::Block;
+use super::compiled::its_file;
 use super::findings::{bad_id, missing_language, text_and_cases, unknown_kind, unknown_language};
 use super::kind::Kind;
+use super::lazy::Lazy;
 use super::node::Node;
 use super::reader::{Fields, NodeReader, Ref};
 use super::setting::{Setting, When, read_settings, read_when};
 use super::silence::{self, Silence};
 use super::text::{printable, references};
-use super::texts::Texts;
+use super::texts::{Texts, Words};
 use crate::diagnostic::{Finding, Place, SourceFile};
 use crate::engine::options;
 use crate::lang::{ByLang, Lang};
 
 /// One subject, in one file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Rule {
     pub id: String,
     /// Where the id is written.
     pub place: Place,
+    #[serde(with = "its_file")]
     pub file: Arc<SourceFile>,
     /// The folder in which the file lies.
     pub chapter: String,
     pub title: Texts,
     /// What people say at the table; searched, never printed.
-    pub aliases: ByLang<Vec<Ref>>,
+    pub aliases: Words,
     pub see: Vec<Ref>,
     pub clauses: Vec<Clause>,
-    pub scenarios: Vec<Scenario>,
+    pub scenarios: Lazy<Vec<Scenario>>,
     /// Findings that the rule lives with.
     pub allow: Vec<Silence>,
 }
 
 /// One norm, power, duty, definition, advice or statement.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Clause {
     /// With the rule: `oversized-chip/silent`.
     pub id: String,
@@ -86,7 +91,7 @@ impl Clause {
 }
 
 /// What a clause says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Body {
     /// The same for every house.
     Plain(Texts),
@@ -95,7 +100,7 @@ pub enum Body {
 }
 
 /// A text for certain values of the options.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Case {
     pub when: When,
     pub texts: Texts,
@@ -103,7 +108,7 @@ pub struct Case {
 }
 
 /// A situation, and how it is ruled.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Scenario {
     /// Within the rule.
     pub id: String,
@@ -118,7 +123,7 @@ pub struct Scenario {
 }
 
 /// The rulings expected of the houses that carry these clauses and hold these values.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Branch {
     /// Clauses by their full names.
     pub proves: Vec<Ref>,
@@ -140,7 +145,7 @@ fn read_rule(reader: &mut NodeReader, node: Node, chapter: &str) -> Option<Rule>
     let aliases = read_words_by_language(reader, fields.take("aliases"), "aliases");
     let see = reader.words(fields.take("see"), "`see`");
     let clauses = read_list(reader, fields.take("clauses"), |reader, node| read_clause(reader, node, &id.value));
-    let scenarios = read_list(reader, fields.take("scenarios"), |reader, node| read_scenario(reader, node, &id.value));
+    let scenarios = read_list(reader, fields.take("scenarios"), |reader, node| read_scenario(reader, node, &id.value)).into();
     let allow = read_list(reader, fields.take("allow"), silence::read);
     fields.finish(reader);
     let file = Arc::clone(&id.place.file);
@@ -247,9 +252,9 @@ pub(super) fn read_texts(reader: &mut NodeReader, node: Option<Node>, what: &str
 }
 
 /// Lists of words, in as many languages as there are any.
-pub(super) fn read_words_by_language(reader: &mut NodeReader, node: Option<Node>, what: &str) -> ByLang<Vec<Ref>> {
+pub(super) fn read_words_by_language(reader: &mut NodeReader, node: Option<Node>, what: &str) -> Words {
     let mut found = read_languages(reader, node, what, |reader, node| Some(reader.words(Some(node), what)));
-    ByLang::from_fn(|lang| found.get_mut(lang).take().unwrap_or_default())
+    Words::new(ByLang::from_fn(|lang| found.get_mut(lang).take().unwrap_or_default()))
 }
 
 fn read_languages<T>(

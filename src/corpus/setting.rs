@@ -1,5 +1,7 @@
 //! Options as the files name them: set to a value, or asked for one.
 
+use serde::{Deserialize, Serialize};
+
 use super::findings::{unknown_option, unknown_value};
 use super::node::{Node, NodeEntry};
 use super::reader::NodeReader;
@@ -7,7 +9,7 @@ use crate::diagnostic::Place;
 use crate::engine::options::{self, OptionKind, OptionSpec, OptionValue};
 
 /// An option set to a value.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Setting {
     pub spec: &'static OptionSpec,
     pub value: OptionValue,
@@ -22,11 +24,11 @@ impl Setting {
 }
 
 /// What the options must be set to; each to any one of its values. An empty one holds for every house.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct When(Vec<Condition>);
 
 /// One option, and the values it may have.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Condition {
     pub spec: &'static OptionSpec,
     pub any_of: Vec<OptionValue>,

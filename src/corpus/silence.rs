@@ -1,11 +1,13 @@
 //! A finding that a file lives with, and why.
 
+use serde::{Deserialize, Serialize};
+
 use super::node::Node;
 use super::reader::{NodeReader, Ref};
 use crate::diagnostic::Place;
 
 /// One finding of `ruling verify` that is not reported for one file, or for one thing in it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Silence {
     pub place: Place,
     /// The id of the finding.

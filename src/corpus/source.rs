@@ -1,5 +1,6 @@
 //! Where the files of a corpus come from: the binary itself, or a folder.
 
+use std::borrow::Cow;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -8,6 +9,8 @@ use super::findings::unreadable_file;
 use super::fnv::Fnv;
 use crate::diagnostic::{Finding, SourceFile};
 use crate::lang::Lang;
+
+pub use embedded::BUILD;
 
 mod embedded {
     include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
@@ -36,7 +39,7 @@ pub struct SourceEntry {
 }
 
 impl SourceEntry {
-    fn new(path: &str, name: &str, text: &str) -> SourceEntry {
+    fn new(path: &str, name: &str, text: impl Into<Cow<'static, str>>) -> SourceEntry {
         SourceEntry { path: path.into(), file: Arc::new(SourceFile { name: name.into(), text: text.into() }) }
     }
 }
@@ -68,8 +71,8 @@ impl Source {
         let mut locales = Vec::new();
         for (name, text) in files {
             match name.strip_prefix("locales/") {
-                Some(path) => locales.push(SourceEntry::new(path, name, text)),
-                None => rules.push(SourceEntry::new(name.strip_prefix("rules/").unwrap_or(name), name, text)),
+                Some(path) => locales.push(SourceEntry::new(path, name, text.to_owned())),
+                None => rules.push(SourceEntry::new(name.strip_prefix("rules/").unwrap_or(name), name, text.to_owned())),
             }
         }
         rules.sort_by(|a, b| a.path.cmp(&b.path));
@@ -87,7 +90,7 @@ impl Source {
         }
         let text = read(path)?;
         let file = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
-        self.houses.push(SourceEntry::new(&format!("houses/{file}"), &shown, &text));
+        self.houses.push(SourceEntry::new(&format!("houses/{file}"), &shown, text));
         Ok(self)
     }
 
@@ -180,7 +183,7 @@ fn walk(dir: &Path, below: &str, depth: usize, entries: &mut Vec<SourceEntry>, f
             }
         } else if name.ends_with(".yaml") {
             match read(&path) {
-                Ok(text) => entries.push(SourceEntry::new(&below, &path.display().to_string(), &text)),
+                Ok(text) => entries.push(SourceEntry::new(&below, &path.display().to_string(), text)),
                 Err(finding) => findings.push(finding),
             }
         }

@@ -2,6 +2,7 @@
 
 mod lint;
 
+use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -11,15 +12,16 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 pub use lint::{Lint, LintExample, LintGroup};
 
 /// A file of the corpus as it was read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SourceFile {
     /// The path as it is shown to the reader.
     pub name: String,
-    pub text: String,
+    /// That of a file which the program brings along is not copied.
+    pub text: Cow<'static, str>,
 }
 
 /// A stretch of a file, in bytes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
     pub file: Arc<SourceFile>,
     pub span: Range<usize>,
@@ -132,7 +134,7 @@ pub fn render(finding: &Finding, style: Style) -> String {
 
 /// Only the lines that are underlined are handed over: the renderer would otherwise look through the whole file.
 fn snippet(place: &Place) -> Snippet<'_, annotate_snippets::Annotation<'_>> {
-    let text = place.file.text.as_str();
+    let text = place.file.text.as_ref();
     let start = floor(text, place.span.start);
     let end = floor(text, place.span.end).max(start);
     // A place that runs over many lines is shown by its first.
@@ -175,7 +177,7 @@ mod tests {
     use super::*;
 
     fn file(text: &str) -> Arc<SourceFile> {
-        Arc::new(SourceFile { name: "rules/betting/call.yaml".into(), text: text.into() })
+        Arc::new(SourceFile { name: "rules/betting/call.yaml".into(), text: text.to_owned().into() })
     }
 
     const LINT: Lint = Lint { id: "x", severity: Severity::Warning, what: "", why: "", example: LintExample::Told(""), mend: "" };

@@ -5,6 +5,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 /// What an option can be set to.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OptionValue {
@@ -17,7 +19,7 @@ pub enum OptionValue {
 }
 
 /// One step of a tariff.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TariffStep {
     /// Whether the sanction must be given; otherwise it may be.
     pub must: bool,
@@ -25,7 +27,7 @@ pub struct TariffStep {
 }
 
 /// What a player can be made to suffer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Sanction {
     Warning,
     /// Rounds of hands that the player sits out.

@@ -1,9 +1,11 @@
 //! Things that exist once in each language.
 
+use serde::{Deserialize, Serialize};
+
 use super::Lang;
 
 /// One value for each language.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ByLang<T>([T; Lang::COUNT]);
 
 impl<T> ByLang<T> {

@@ -68,7 +68,7 @@ pub enum Inflection {
 macro_rules! languages {
     ($($Lang:ident = $module:ident,)+) => {
         /// A language of the corpus.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
         pub enum Lang { $($Lang,)+ }
 
         impl Lang {

@@ -15,7 +15,7 @@ pub use book::book;
 pub use docs::docs;
 pub use example::{ToldExample, tell_scenario};
 pub use numbered::Numbered;
-pub use page::{ClauseText, Elsewhere, Labels, Page, Pages, teller};
+pub use page::{ClauseText, Elsewhere, Labels, Page, Pages, clauses, teller};
 pub use term::{TermLabels, TermPage};
 pub use uses::TermUses;
 

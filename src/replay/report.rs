@@ -65,7 +65,7 @@ pub fn report(file: usize, name: &str, text: Text, books: Rulebooks) -> ReplayRe
     let place = |text: &str, span: Range<usize>| {
         // What stood before the hand has been read and is gone; its lines still count.
         let whole = "\n".repeat(before) + text;
-        let file = Arc::new(SourceFile { name: name.to_owned(), text: whole });
+        let file = Arc::new(SourceFile { name: name.to_owned(), text: whole.into() });
         Place::new(&file, span.start + before..span.end + before)
     };
     let utf8 = match String::from_utf8(text.text) {

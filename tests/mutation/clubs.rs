@@ -47,7 +47,7 @@ fn clubs() -> Vec<Club> {
 /// The shipped corpus and these clubs.
 fn load(clubs: &[Club]) -> Result<Corpus, Vec<Finding>> {
     let shipped = Source::embedded().rules();
-    let rules = shipped.iter().map(|entry| (format!("rules/{}", entry.path), entry.file.text.as_str()));
+    let rules = shipped.iter().map(|entry| (format!("rules/{}", entry.path), entry.file.text.as_ref()));
     let houses = clubs.iter().map(|club| (format!("rules/houses/{}.yaml", club.id), club.text.as_str()));
     let files: Vec<(String, &str)> = rules.chain(houses).collect();
     Corpus::load(&Source::memory(files.iter().map(|(name, text)| (name.as_str(), *text))))

@@ -116,7 +116,7 @@ pub(super) fn printable(spec: &OptionSpec) -> Option<String> {
 /// The words for the people who decide, and again under the names of their roles: `-floor`.
 fn roles(corpus: &Corpus, view: &HouseView, lang: Lang) -> Vec<FluentResource> {
     let Some(file) = corpus.roles.get(lang) else { return Vec::new() };
-    let (Ok(words) | Err((words, _))) = parser::parse_runtime(file.text.as_str());
+    let (Ok(words) | Err((words, _))) = parser::parse_runtime(file.text.as_ref());
     let mut named: Vec<Entry<&str>> = Vec::new();
     for (role, term) in view.roles() {
         let known = words.body.iter().find_map(|entry| match entry {
@@ -131,7 +131,7 @@ fn roles(corpus: &Corpus, view: &HouseView, lang: Lang) -> Vec<FluentResource> {
     }
     let own = serializer::serialize(&Resource { body: named });
     let read = |text: String| FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
-    vec![read(file.text.clone()), read(own)]
+    vec![read(file.text.clone().into_owned()), read(own)]
 }
 
 /// The terms that can fill a role, each with its English words: `floor-person`, "the floor".

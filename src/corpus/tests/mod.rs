@@ -1,5 +1,7 @@
 //! A corpus small enough to be read at a glance, and what is found when it is broken.
 
+mod cached;
+
 use super::*;
 use crate::diagnostic::Finding;
 
