@@ -27,6 +27,7 @@ pub mod rules;
 pub mod ruling;
 pub mod seat;
 pub mod session;
+mod shown_hands;
 pub mod stud;
 mod turn;
 pub mod value;

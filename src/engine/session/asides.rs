@@ -9,6 +9,7 @@ use crate::engine::hand::Fullness;
 use crate::engine::room::Problem;
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::{self};
+use crate::engine::rules::procedure::disputed_pot;
 use crate::engine::ruling::{Action, ChipChange, Order, Question, Standing, Verdict};
 
 impl Session<'_> {
@@ -169,7 +170,7 @@ impl Session<'_> {
 
     pub(in crate::engine) fn object(&mut self, seat: Seat, objection: Objection) {
         match objection {
-            Objection::Pot => self.pot_disputed(seat),
+            Objection::Pot => disputed_pot::disputed(self, seat),
             Objection::StringBet => {
                 let because = self.books.cites(&[clauses::string_bet::PLAYER_FLAGS]);
                 let silent = because.is_empty();

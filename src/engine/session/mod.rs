@@ -16,7 +16,6 @@ mod staff;
 
 pub use self::answers::Legal;
 
-use self::showdown::faces::ShownHands;
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
@@ -28,6 +27,7 @@ use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::betting::bounds::{self, Outcome};
 use crate::engine::rules::betting::reading::{Overlap, Reading};
 use crate::engine::ruling::{Action, ChipChange, Grade, LegalActions, Question, Ruling, Verdict};
+use crate::engine::shown_hands::ShownHands;
 
 /// An action out of turn that waits for the seats in front.
 #[derive(Clone, Debug)]
@@ -108,7 +108,7 @@ impl<'a> Session<'a> {
     /// When the state contradicts itself.
     pub fn open(house: &'a Policy, custom: &'a Policy, states: &[State], events: &[Event]) -> Result<Self, Problem> {
         let (room, assumed) = Room::open(states, events)?;
-        let mut session = Session {
+        Ok(Session {
             books: Rulebooks { house, custom },
             state: TableState {
                 room,
@@ -125,7 +125,7 @@ impl<'a> Session<'a> {
                 skipped: None,
                 open: None,
                 overlaps: Vec::new(),
-                faces: ShownHands::default(),
+                faces: ShownHands::stated(states),
             },
             current: None,
             earlier: Vec::new(),
@@ -134,9 +134,7 @@ impl<'a> Session<'a> {
             card_log: Vec::new(),
             line: 0,
             assumed,
-        };
-        session.faces_of(states);
-        Ok(session)
+        })
     }
 
     /// Carries one event out.

@@ -10,6 +10,7 @@ use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::bounds::Outcome;
 use crate::engine::rules::betting::reading::{self};
 use crate::engine::rules::betting::{self};
+use crate::engine::rules::showdown::nuts_must_raise;
 use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
 
 impl Session<'_> {
@@ -185,7 +186,7 @@ impl Session<'_> {
                 self.penalties_of_fold(attempt, done, true);
                 self.folded(attempt, done, &because);
                 if matches!(done, Action::Check | Action::Call(_)) {
-                    self.nuts(seat, done);
+                    nuts_must_raise::checks_or_calls(self, seat, done);
                 }
                 self.rule(Question::Meaning, Verdict::Action(seat, done, change), because.clone(), silent);
                 if undisputed && let Some(ruling) = self.state.rulings.last_mut() {

@@ -7,6 +7,7 @@ use crate::engine::clauses;
 use crate::engine::event::{Judgement, Seat, Step, Street, Subject, Tell};
 use crate::engine::room::Problem;
 use crate::engine::rules::betting::{self};
+use crate::engine::rules::showdown::{all_in_showdown, tabling};
 use crate::engine::ruling::{Action, ChipChange, Order, Question, Verdict};
 
 impl Session<'_> {
@@ -35,18 +36,13 @@ impl Session<'_> {
         if street <= hand.street {
             return Err(Problem::new("that street is over", "streets come in order: flop, turn, river"));
         }
-        if let Some(card) = cards.iter().find(|card| hand.is_seen(**card)) {
-            return Err(Problem::new(format!("{card} has been dealt already"), "a deck has every card once"));
-        }
-        if hand.board.len() + cards.len() > hand.board_holds() {
-            return Err(Problem::new("there are too many cards on the board", "three come on the flop, then one each street"));
-        }
+        hand.verify_board(cards)?;
         self.card_log.clear();
-        self.state.faces.early_card |= self.all_in_showdown();
+        self.state.faces.early_card |= all_in_showdown::has_come(self.state.room.hand());
         let hand = self.state.room.hand_mut();
         let uncalled = if hand.to_act().is_none() { hand.return_uncalled() } else { None };
         hand.open_street(street);
-        hand.board.extend(cards);
+        hand.lay_board(cards)?;
         if let Some((seat, over)) = uncalled {
             self.rule(Question::Chips, Verdict::Returned(over, seat), Vec::new(), false);
         }
@@ -79,7 +75,7 @@ impl Session<'_> {
                 };
                 self.rule(question, verdict.clone(), Vec::new(), false);
                 if let Verdict::Hand(seat, live) = verdict {
-                    self.decided(*seat, *live)?;
+                    self.state.faces.decide(self.state.room.hand_mut(), *seat, *live)?;
                 }
                 if let Verdict::Action(seat, done, _) = verdict
                     && self.state.room.hand().to_act() == Some(*seat)
@@ -132,7 +128,7 @@ impl Session<'_> {
             Tell::ToAct(seat) => self.state.prompted = Some(seat),
             Tell::ToShow(seat) => {
                 self.state.faces.at(seat).told = Some(0);
-                self.time_to_show(seat);
+                tabling::time_to_show(self, seat);
             }
             Tell::HasLost(_) => {}
             Tell::NobodyRaised(seat) => {

@@ -4,9 +4,11 @@ use super::reading::Reading;
 use crate::engine::attempt::Situation;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses;
-use crate::engine::event::{Act, Release, Said, Step};
+use crate::engine::event::{Act, Judgement, Release, Said, Seat, Step};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::ruling::{Question, Verdict};
+use crate::engine::session::Session;
 
 /// Cards that leave the hand, or the word.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
@@ -53,4 +55,22 @@ fn let_go(s: &Situation, release: Release, facing: bool) -> Vec<ClauseId> {
         }
         _ => Vec::new(),
     }
+}
+
+/// Who has folded shows his cards: they stay dead. Whether he has.
+pub(crate) fn shows_folded(h: &mut Session, seat: Seat) -> bool {
+    let folded = h.state.room.hand().find(seat).is_some_and(|p| p.folded);
+    if folded {
+        let dead = Verdict::Hand(seat, false);
+        let clauses = &[clauses::fold::WORD, clauses::fold::FACING_BET, clauses::non_standard_fold::ANNOUNCED, clauses::fold::OUT];
+        let dead = h.books.says(dead, clauses);
+        h.rule(Question::Hand, dead.value, dead.because, dead.silent);
+    }
+    folded
+}
+
+/// Why a folded hand may be given back: he was misinformed, and his cards lie clear of the muck.
+pub(crate) fn given_back(h: &Session, seat: Seat) -> Vec<ClauseId> {
+    let misled = h.found(Judgement::Misinformed(seat)) == Some(true) && h.found(Judgement::Separate) == Some(true);
+    if misled { h.books.cites(&[clauses::fold::GIVEN_BACK]) } else { Vec::new() }
 }
