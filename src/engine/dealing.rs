@@ -1,18 +1,110 @@
-//! The cards of a hand: before the players and on the board.
+//! The cards of a hand: before the players and on the board. Whoever deals, lays out or shows, told line by line or read from
+//! a record, does it by these operations, which keep every card in one place.
 
-use super::award::BOARD;
 use super::cards::{Card, CardSet};
-use super::event::{Dealt, Game, Seat};
-use super::hand::Hand;
+use super::event::{Dealt, Seat};
+use super::hand::{Hand, Player};
 use super::room::Problem;
 use super::stud::{ALL_CARDS, first_to_act};
-use super::value::High;
+
+/// The cards on a full board.
+pub const BOARD: usize = 5;
+
+/// What a player may show that no line has dealt him.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Undealt {
+    /// Nothing: the record tells every deal.
+    Nothing,
+    /// What he lacks of a full hand: nobody tells the deal of a situation.
+    Missing,
+}
 
 impl Hand {
-    /// Lays cards before a player, on top of what he has.
-    pub(crate) fn deal(&mut self, seat: Seat, cards: impl IntoIterator<Item = Dealt>) -> Result<(), Problem> {
-        self.seat_mut(seat)?.cards.extend(cards);
+    /// Lays cards before a player, on top of what he has; only in stud do any of them lie open.
+    ///
+    /// # Errors
+    /// See [`Hand::verify_deal`].
+    pub(crate) fn deal(&mut self, seat: Seat, cards: &[Dealt]) -> Result<(), Problem> {
+        self.verify_deal(seat, cards)?;
+        let stud = self.game.is_stud();
+        self.seat_mut(seat)?.cards.extend(cards.iter().map(|dealt| Dealt { up: dealt.up && stud, ..*dealt }));
         self.open_cards_decide();
+        Ok(())
+    }
+
+    /// Whether these cards can be dealt to him.
+    ///
+    /// # Errors
+    /// When one of them is there already, or he would have too many.
+    pub(crate) fn verify_deal(&self, seat: Seat, cards: &[Dealt]) -> Result<(), Problem> {
+        self.verify_new(cards.iter().filter_map(|dealt| dealt.card), "has been dealt already")?;
+        let (has, room_for) = (self.find(seat).map_or(0, |p| p.cards.len()), self.most_cards());
+        if has + cards.len() > room_for {
+            let message = format!("{seat} would have {} cards", has + cards.len());
+            return Err(Problem::new(message, format!("this game deals a player {room_for}")));
+        }
+        Ok(())
+    }
+
+    /// Lays cards on the board.
+    ///
+    /// # Errors
+    /// See [`Hand::verify_board`].
+    pub(crate) fn lay_board(&mut self, cards: &[Card]) -> Result<(), Problem> {
+        self.verify_board(cards)?;
+        self.board.extend(cards);
+        Ok(())
+    }
+
+    /// Whether these cards can be laid on the board.
+    ///
+    /// # Errors
+    /// When one of them is there already, or the board is full.
+    pub(crate) fn verify_board(&self, cards: &[Card]) -> Result<(), Problem> {
+        self.verify_new(cards.iter().copied(), "has been dealt already")?;
+        if self.board.len() + cards.len() > self.board_holds() {
+            return Err(Problem::new("there are too many cards on the board", "three come on the flop, then one each street"));
+        }
+        Ok(())
+    }
+
+    /// A player lets cards be seen: where nobody has told which he holds, now they are known.
+    ///
+    /// # Errors
+    /// When he is not at the table, does not hold a card, or it lies somewhere else.
+    pub(crate) fn show(&mut self, seat: Seat, cards: &[Card], undealt: Undealt) -> Result<(), Problem> {
+        let full = self.most_cards();
+        let player = self.seat_mut(seat)?;
+        let held = player.known();
+        let unknown = player.cards.iter().filter(|dealt| dealt.card.is_none()).count();
+        let missing = match undealt {
+            Undealt::Nothing => 0,
+            Undealt::Missing => full.saturating_sub(player.cards.len()),
+        };
+        let new: Vec<Card> = cards.iter().copied().filter(|card| !held.contains(*card)).collect();
+        self.verify_new(new.iter().copied(), "lies somewhere else")?;
+        if let Some(card) = new.get(unknown + missing) {
+            return Err(Problem::new(format!("{seat} does not hold {card}"), "show cards that he holds"));
+        }
+        let player = self.seat_mut(seat)?;
+        for card in new {
+            match player.cards.iter_mut().find(|dealt| dealt.card.is_none()) {
+                Some(dealt) => dealt.card = Some(card),
+                None => player.cards.push(Dealt { card: Some(card), up: false }),
+            }
+        }
+        Ok(())
+    }
+
+    /// A deck has every card once.
+    fn verify_new(&self, cards: impl Iterator<Item = Card>, but: &str) -> Result<(), Problem> {
+        let mut seen = self.players.iter().map(Player::known).fold(self.known_board(), |all, own| all | own);
+        for card in cards {
+            if seen.contains(card) {
+                return Err(Problem::new(format!("{card} {but}"), "a deck has every card once"));
+            }
+            seen.insert(card);
+        }
         Ok(())
     }
 
@@ -24,11 +116,6 @@ impl Hand {
         {
             self.first = first;
         }
-    }
-
-    /// The card lies on the board or before a player.
-    pub fn is_seen(&self, card: Card) -> bool {
-        self.board.contains(&card) || self.players.iter().any(|p| p.known().contains(card))
     }
 
     /// How many cards a player is dealt in all.
@@ -46,11 +133,16 @@ impl Hand {
         self.board.iter().fold(CardSet::EMPTY, |set, card| set | CardSet::of(*card))
     }
 
-    /// Nobody can do better than the five cards on the board, as far as is known.
-    pub fn board_plays(&self) -> bool {
-        let board = self.known_board();
-        board.len() == 5
-            && self.game == Game::Holdem
-            && self.live().all(|p| p.known().is_empty() || High::of(p.known() | board) == High::of(board))
+    /// The cards of a player that are known and were dealt face down.
+    pub(crate) fn hole_cards(&self, seat: Seat) -> CardSet {
+        let cards = self.find(seat).map_or(&[][..], |p| &p.cards).iter();
+        let closed = cards.filter(|dealt| !dealt.up || !self.game.is_stud()).filter_map(|dealt| dealt.card);
+        closed.map(CardSet::of).fold(CardSet::EMPTY, |all, card| all | card)
+    }
+
+    /// How many cards were dealt face down to a player so far; to somebody who is not there, none.
+    pub(crate) fn dealt_face_down(&self, seat: Seat) -> usize {
+        let hole_cards = self.game.hole_cards();
+        self.find(seat).map_or(0, |p| if self.game.is_stud() { hole_cards.min(p.cards.len().max(1)) } else { hole_cards })
     }
 }

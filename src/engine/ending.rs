@@ -1,11 +1,12 @@
 //! How a whole hand ends: the pots awarded, or what is still to do.
 
-use super::award::{Claim, Share, award, claim};
+use super::award::{Claim, Share, claim};
 use super::chips::Amount;
 use super::event::{PotNumber, Seat};
 use super::hand::{Hand, Player};
 use super::pots::{Pot, pots};
 use super::recorded_hand::RecordedHand;
+use super::rules::procedure::side_pots;
 use super::stud::ALL_CARDS;
 
 /// How a hand ended.
@@ -65,7 +66,7 @@ impl RecordedHand<'_> {
         }
         let claims = hand.live().map(|p| claim(hand, p).ok_or(Open::Unknown(p.seat)));
         let claims: Vec<Claim> = claims.collect::<Result<_, _>>()?;
-        Ok(award(hand, &pots, &claims, &books))
+        Ok(side_pots::award(hand, &pots, &claims, &books))
     }
 }
 

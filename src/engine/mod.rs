@@ -33,6 +33,7 @@ pub mod ruling;
 pub mod seat;
 pub mod session;
 mod setup;
+mod shown_hands;
 pub mod stud;
 mod turn;
 pub mod value;

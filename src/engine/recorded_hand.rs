@@ -5,8 +5,9 @@
 
 pub use super::ending::{End, Open};
 
-use super::cards::{Card, CardSet};
+use super::cards::Card;
 use super::chips::Amount;
+use super::dealing::Undealt;
 use super::event::{Dealt, Game, Seat, Street, Structure};
 use super::hand::Hand;
 use super::legality::{IllegalAction, Reason, RecordedAction, objection};
@@ -14,7 +15,7 @@ use super::room::{Problem, Room, Table};
 use super::rulebooks::Rulebooks;
 use super::rules::betting::reopening;
 use super::ruling::Action;
-use super::stud::{ALL_CARDS, OPEN_CARDS, dealt_by};
+use super::stud::{OPEN_CARDS, dealt_by};
 
 /// The most players that there are seats for.
 pub const MAX_PLAYERS: usize = 26;
@@ -45,8 +46,6 @@ pub struct RecordedHand<'a> {
     pub(super) room: Room,
     /// In the order of the setup.
     seats: Vec<Seat>,
-    /// Cards that somebody has seen.
-    seen: CardSet,
 }
 
 impl<'a> RecordedHand<'a> {
@@ -86,7 +85,7 @@ impl<'a> RecordedHand<'a> {
         hand.open_first_round();
         let table = Table { hand, sector_line: false };
         let room = Room { tables: vec![table], left: None, records: Vec::new(), straddles_agreed: true };
-        Ok(RecordedHand { books, room, seats, seen: CardSet::EMPTY })
+        Ok(RecordedHand { books, room, seats })
     }
 
     pub fn hand(&self) -> &Hand {
@@ -107,18 +106,14 @@ impl<'a> RecordedHand<'a> {
         self.still_in(seat)?;
         let hand = self.room.hand();
         let (stud, had) = (hand.game.is_stud(), hand.find(seat).map_or(0, |p| p.cards.len()));
-        let total = if stud { ALL_CARDS } else { hand.game.hole_cards() };
-        if had + cards.len() > total {
-            return Err(Problem::new(format!("{} cards are more than this game deals a player", had + cards.len()), ""));
-        }
+        let cards: Vec<Dealt> =
+            (had..).zip(cards).map(|(at, card)| Dealt { card: *card, up: stud && OPEN_CARDS.contains(&at) }).collect();
+        hand.verify_deal(seat, &cards)?;
         let mut skipped = None;
         if stud && had >= dealt_by(hand.street) {
             skipped = self.open_street(next(hand.street)?);
         }
-        self.see(cards.iter().flatten().copied())?;
-        let open = |at: usize| stud && OPEN_CARDS.contains(&at);
-        let cards = (had..).zip(cards).map(|(at, card)| Dealt { card: *card, up: open(at) });
-        self.room.hand_mut().deal(seat, cards)?;
+        self.room.hand_mut().deal(seat, &cards)?;
         Ok(skipped)
     }
 
@@ -128,14 +123,10 @@ impl<'a> RecordedHand<'a> {
     /// When the board is full, or a card is there already.
     pub fn board(&mut self, cards: &[Card]) -> Result<Option<IllegalAction>, Problem> {
         let hand = self.room.hand();
-        let room_for = if hand.game.is_stud() { 1 } else { 5 };
-        if hand.board.len() + cards.len() > room_for {
-            return Err(Problem::new(format!("there is no room on the board for {}", cards.len()), "it holds five cards"));
-        }
+        hand.verify_board(cards)?;
         let skipped =
             if hand.game.is_stud() || matches!(hand.board.len(), 0 | 3 | 4) { self.open_street(next(hand.street)?) } else { None };
-        self.see(cards.iter().copied())?;
-        self.room.hand_mut().board.extend(cards);
+        self.room.hand_mut().lay_board(cards)?;
         Ok(skipped)
     }
 
@@ -185,21 +176,8 @@ impl<'a> RecordedHand<'a> {
     /// When he is out of the hand, or shows other cards than he was dealt.
     pub fn show(&mut self, seat: Seat, cards: &[Option<Card>]) -> Result<(), Problem> {
         self.still_in(seat)?;
-        let Some(player) = self.room.hand().find(seat) else { return Ok(()) };
-        let held = player.known();
-        let new: Vec<Card> = cards.iter().flatten().copied().filter(|card| !held.contains(*card)).collect();
-        let hidden = player.cards.iter().filter(|dealt| dealt.card.is_none()).count();
-        if let Some(card) = new.get(hidden) {
-            return Err(Problem::new(format!("he was not dealt {card}"), "correct what he shows, or what he was dealt"));
-        }
-        self.see(new.iter().copied())?;
-        let mut new = new.into_iter();
-        for dealt in &mut self.room.hand_mut().seat_mut(seat)?.cards {
-            if dealt.card.is_none() {
-                dealt.card = new.next();
-            }
-        }
-        Ok(())
+        let told: Vec<Card> = cards.iter().flatten().copied().collect();
+        self.room.hand_mut().show(seat, &told, Undealt::Nothing)
     }
 
     /// Gives a hand up without showing it.
@@ -218,16 +196,6 @@ impl<'a> RecordedHand<'a> {
             Some(_) => Ok(()),
             None => Err(Problem::new("there is no such player", "players are counted by their stacks, from p1")),
         }
-    }
-
-    fn see(&mut self, cards: impl Iterator<Item = Card>) -> Result<(), Problem> {
-        for card in cards {
-            if self.seen.contains(card) {
-                return Err(Problem::new(format!("{card} is there twice"), "a deck has each card once"));
-            }
-            self.seen.insert(card);
-        }
-        Ok(())
     }
 
     /// Ends the betting round and begins the next.

@@ -12,6 +12,8 @@ use super::rules::betting::{
     limit_structure, multiple_chips, non_standard_fold, out_of_turn, oversized_chip, posting_blinds, pot_size, raise_methods,
     reopening, splashing, straddle, string_bet, undercall,
 };
+use super::rules::procedure::disputed_pot;
+use super::rules::showdown::nuts_must_raise;
 use super::ruling::{Action, ChipChange, Question, Standing, Verdict};
 use super::session::Session;
 
@@ -216,7 +218,7 @@ fn done_in_turn(h: &mut Session, attempt: &Attempt, done: Action) {
             fold::thrown(h, attempt);
             fold::hand(h, attempt);
         }
-        Action::Check | Action::Call(_) => h.nuts(attempt.seat, done),
+        Action::Check | Action::Call(_) => nuts_must_raise::checks_or_calls(h, attempt.seat, done),
         Action::Bet(_) | Action::RaiseTo(_) | Action::AllIn(_) => {}
     }
 }
@@ -232,7 +234,7 @@ pub fn request(h: &mut Session, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Act(Act::Post { amount, dark: true, for_seat: None }) => straddle::posted(h, seat, *amount)?,
         Step::Act(Act::Post { dark: false, for_seat: None, .. }) => {}
         Step::Ask(ask) => asks(h, seat, *ask)?,
-        Step::Object(Objection::Pot) => h.pot_disputed(seat),
+        Step::Object(Objection::Pot) => disputed_pot::disputed(h, seat),
         Step::Object(Objection::StringBet) => string_bet::flagged(h),
         Step::Object(Objection::Skipped) => out_of_turn::objects(h, seat),
         Step::Find(chips) => hidden_chips::found(h, seat, chips.total())?,
@@ -343,7 +345,7 @@ fn decide(h: &mut Session, verdict: &Verdict) -> Result<(), Problem> {
     hidden_chips::decided(h, verdict);
     h.settled_by_floor(verdict);
     if let Verdict::Hand(seat, live) = verdict {
-        h.decided(*seat, *live)?;
+        h.state.faces.decide(h.state.room.hand_mut(), *seat, *live)?;
     }
     if let Verdict::Action(seat, done, _) = verdict
         && h.room().hand().to_act() == Some(*seat)

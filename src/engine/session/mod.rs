@@ -6,7 +6,6 @@ pub(in crate::engine) mod showdown;
 mod streets;
 
 use self::attempts::Current;
-use self::showdown::faces::ShownHands;
 use super::attempt::Situation;
 use super::chips::Amount;
 use super::clause::ClauseId;
@@ -20,6 +19,7 @@ use super::rulebooks::{Grounded, Rulebooks};
 use super::rules::betting::limit_structure::Misplayed;
 use super::rules::betting::out_of_turn::Pending;
 use super::ruling::{Action, ChipChange, Grade, LegalActions, Question, Ruling, Verdict};
+use super::shown_hands::ShownHands;
 
 /// Everything that lines of play change.
 #[derive(Clone, Debug)]
@@ -69,7 +69,7 @@ impl<'a> Session<'a> {
     /// When the state contradicts itself.
     pub fn open(house: &'a Policy, custom: &'a Policy, states: &[State], events: &[Event]) -> Result<Self, Problem> {
         let (room, assumed) = Room::open(states, events)?;
-        let mut session = Session {
+        Ok(Session {
             books: Rulebooks { house, custom },
             state: TableState {
                 room,
@@ -86,7 +86,7 @@ impl<'a> Session<'a> {
                 skipped: None,
                 open: None,
                 overlaps: Vec::new(),
-                faces: ShownHands::default(),
+                faces: ShownHands::stated(states),
             },
             current: None,
             earlier: Vec::new(),
@@ -95,9 +95,7 @@ impl<'a> Session<'a> {
             card_log: Vec::new(),
             line: 0,
             assumed,
-        };
-        session.faces_of(states);
-        Ok(session)
+        })
     }
 
     /// Carries one event out.

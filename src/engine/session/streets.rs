@@ -5,6 +5,7 @@ use crate::engine::cards::Card;
 use crate::engine::event::{Seat, Street};
 use crate::engine::room::Problem;
 use crate::engine::rules::betting::hidden_chips;
+use crate::engine::rules::showdown::{all_in_showdown, tabling};
 use crate::engine::ruling::{Order, Question, Verdict};
 
 impl Session<'_> {
@@ -20,18 +21,13 @@ impl Session<'_> {
         if street <= hand.street {
             return Err(Problem::new("that street is over", "streets come in order: flop, turn, river"));
         }
-        if let Some(card) = cards.iter().find(|card| hand.is_seen(**card)) {
-            return Err(Problem::new(format!("{card} has been dealt already"), "a deck has every card once"));
-        }
-        if hand.board.len() + cards.len() > hand.board_holds() {
-            return Err(Problem::new("there are too many cards on the board", "three come on the flop, then one each street"));
-        }
+        hand.verify_board(cards)?;
         self.card_log.clear();
-        self.state.faces.early_card |= self.all_in_showdown();
+        self.state.faces.early_card |= all_in_showdown::has_come(self.state.room.hand());
         let hand = self.state.room.hand_mut();
         let uncalled = if hand.to_act().is_none() { hand.return_uncalled() } else { None };
         hand.open_street(street);
-        hand.board.extend(cards);
+        hand.lay_board(cards)?;
         if let Some((seat, over)) = uncalled {
             self.rule(Question::Chips, Verdict::Returned(over, seat), Vec::new(), false);
         }
@@ -48,7 +44,7 @@ impl Session<'_> {
     /// He is told to show all his cards.
     pub(in crate::engine) fn told_to_show(&mut self, seat: Seat) {
         self.state.faces.at(seat).told = Some(0);
-        self.time_to_show(seat);
+        tabling::time_to_show(self, seat);
     }
 
     /// The pot is pushed to somebody.

@@ -103,9 +103,20 @@ pub fn hand(h: &mut Session, attempt: &Attempt) {
     }
 }
 
-/// A folded hand that is shown stays folded.
-pub fn shown(h: &mut Session, seat: Seat) {
-    let because = h.books.cites(&[clause::WORD, clause::FACING_BET, non_standard_fold::ANNOUNCED, clause::OUT]);
-    let silent = because.is_empty();
-    h.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
+/// Who has folded shows his cards: they stay dead. Whether he has.
+pub(crate) fn shows_folded(h: &mut Session, seat: Seat) -> bool {
+    let folded = h.state.room.hand().find(seat).is_some_and(|p| p.folded);
+    if folded {
+        let dead = Verdict::Hand(seat, false);
+        let clauses = &[clause::WORD, clause::FACING_BET, non_standard_fold::ANNOUNCED, clause::OUT];
+        let dead = h.books.says(dead, clauses);
+        h.rule(Question::Hand, dead.value, dead.because, dead.silent);
+    }
+    folded
+}
+
+/// Why a folded hand may be given back: he was misinformed, and his cards lie clear of the muck.
+pub(crate) fn given_back(h: &Session, seat: Seat) -> Vec<ClauseId> {
+    let misled = h.found(Judgement::Misinformed(seat)) == Some(true) && h.found(Judgement::Separate) == Some(true);
+    if misled { h.books.cites(&[clause::GIVEN_BACK]) } else { Vec::new() }
 }

@@ -1,6 +1,5 @@
 //! Disputes over a pot that has been pushed, `rules/procedure/disputed-pot.yaml`.
 
-use crate::engine::clauses;
 use crate::engine::options::choice;
 
 choice! {
@@ -25,27 +24,23 @@ choice! {
     }
 }
 
+use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::disputed_pot as clause;
+use crate::engine::event::Seat;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::Reply;
-
-/// What has happened since the pot was pushed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Since {
-    pub waited: bool,
-    pub washed: bool,
-    pub riffled: bool,
-    /// The button of the shuffling machine was pressed.
-    pub machine: bool,
-    /// A card of the next hand has been dealt.
-    pub dealt: bool,
-}
+use crate::engine::rulebooks::{Reply, cites};
+use crate::engine::rules::showdown::showdown_order;
+use crate::engine::ruling::{Question, Verdict};
+use crate::engine::session::Session;
+use crate::engine::shown_hands::Since;
 
 /// Whether a dispute still comes in time.
 pub fn in_time(since: Since, policy: &Policy) -> Reply<bool> {
-    let mut because = vec![policy.clause(clauses::disputed_pot::UNTIL)?];
+    let mut because = vec![policy.clause(clause::UNTIL)?];
     let in_time = match policy.get::<DisputeUntil>()? {
         DisputeUntil::NextHand => {
-            let begins = policy.clause(clauses::disputed_pot::HAND_BEGINS);
+            let begins = policy.clause(clause::HAND_BEGINS);
             let riffled = since.riffled && policy.get::<HandBegins>() != Some(HandBegins::FirstCard);
             let begun = riffled || since.machine || since.dealt;
             because.extend(begins.filter(|_| begun));
@@ -55,4 +50,77 @@ pub fn in_time(since: Since, policy: &Policy) -> Reply<bool> {
         DisputeUntil::AtOnce => since == Since::default(),
     };
     Some((in_time, because))
+}
+
+/// Somebody says that the pot went to the wrong player.
+pub(crate) fn disputed(h: &mut Session, by: Seat) {
+    let Some((to, since)) = h.state.faces.pushed else {
+        let granted = h.books.says(Verdict::Granted(None), &[clause::UNTIL]);
+        h.answer(by, granted.value, granted.because, granted.silent);
+        return;
+    };
+    let Some(in_time) = h.books.ask(|p| in_time(since, p)) else {
+        h.answer(by, Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused]), Vec::new(), true);
+        return;
+    };
+    if in_time.value && !owed(h, to).is_empty() {
+        h.answer(by, Verdict::Granted(None), in_time.because, in_time.silent);
+        corrected(h, to);
+    } else if !(in_time.value && left_to_manager(h, by, to)) {
+        h.state.faces.settled |= !in_time.value;
+        let pushed: Amount = h.pots().iter().map(|pot| pot.amount).sum();
+        h.rule(Question::Chips, Verdict::Keeps(pushed, to), in_time.because.clone(), in_time.silent);
+        h.answer(by, Verdict::Refused, in_time.because, in_time.silent);
+    }
+}
+
+/// The dispute is right: the pot is given to those who won it.
+fn corrected(h: &mut Session, from: Seat) {
+    let corrected = h.books.ask(|p| {
+        let because = cites(p, &[clause::CORRECTED, clause::BY_MANAGER]);
+        (!because.is_empty()).then_some(((), because))
+    });
+    let (because, silent) = corrected.map_or((Vec::new(), true), |a| (a.because, a.silent));
+    correct(h, from, &because, silent);
+}
+
+/// His cards do not lie open, and nothing proves him right: the manager may believe him. Whether it comes to that.
+fn left_to_manager(h: &mut Session, by: Seat, to: Seat) -> bool {
+    let because = h.books.cites(&[clause::BY_MANAGER]);
+    let amount: Amount = h.pots().iter().filter(|pot| pot.seats.contains(&by)).map(|pot| pot.amount).sum();
+    if because.is_empty() || amount == 0 || by == to || h.state.faces.tabled(by) {
+        return false;
+    }
+    let of = vec![Verdict::Moves(amount, to, by), Verdict::Keeps(amount, to)];
+    h.answer(by, Verdict::Floor(of), because, false);
+    true
+}
+
+/// Moves the pot from whoever was given it to those who won it.
+pub(crate) fn correct(h: &mut Session, from: Seat, because: &[ClauseId], silent: bool) {
+    for (seat, amount) in owed(h, from) {
+        h.rule(Question::Chips, Verdict::Moves(amount, from, seat), because.to_vec(), silent);
+        if let Some(ruling) = h.state.rulings.last_mut() {
+            ruling.about = Some(seat);
+        }
+    }
+}
+
+/// What others won of the pots that were all pushed to one player.
+fn owed(h: &Session, from: Seat) -> Vec<(Seat, Amount)> {
+    let pots = h.pots();
+    let awarded = h.awards(&pots).into_iter();
+    let mut won: Vec<(Seat, Amount)> =
+        awarded.filter_map(|r| if let Verdict::Wins(seat, amount, _) = r.verdict { Some((seat, amount)) } else { None }).collect();
+    if won.is_empty() {
+        won.extend(showdown_order::shares(h, &pots).into_iter().map(|share| (share.seat, share.amount)));
+    }
+    let mut owed: Vec<(Seat, Amount)> = Vec::new();
+    for (winner, part) in won.into_iter().filter(|(seat, _)| *seat != from) {
+        match owed.iter_mut().find(|(seat, _)| *seat == winner) {
+            Some((_, amount)) => *amount += part,
+            None => owed.push((winner, part)),
+        }
+    }
+    owed
 }

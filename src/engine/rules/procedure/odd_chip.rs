@@ -1,36 +1,25 @@
-//! Odd chips, `rules/procedure/odd-chip.yaml` and `rules/showdown/split-pot.yaml`.
+//! Odd chips, `rules/procedure/odd-chip.yaml`.
 
 use crate::engine::award::{Claim, highest_card};
-use crate::engine::clauses;
+use crate::engine::clauses::odd_chip as clause;
 use crate::engine::event::Seat;
 use crate::engine::hand::Hand;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, cites};
 
-/// Equal hands share equally.
-pub fn equal_shares(policy: &Policy) -> Reply<()> {
-    let because = cites(policy, &[clauses::split_pot::EVEN, clauses::split_pot::SMALLEST_CHIP, clauses::split_pot::MUST_SHOW]);
-    (!because.is_empty()).then_some(((), because))
-}
+pub(in crate::engine) use clause::ONCE_EACH;
 
-/// Whether a pot whose two halves go to the same players is divided as a whole.
-pub fn whole_pot(policy: &Policy, winners: usize) -> Reply<bool> {
-    if winners < 2 {
-        return Some((true, Vec::new()));
-    }
-    if let Some(clause) = policy.clause(clauses::split_pot::EVEN) {
-        return Some((true, vec![clause]));
-    }
-    // A house with a rule of its own for odd chips divides by halves.
-    policy.clause(clauses::odd_chip::ANY_GAME).map(|_| (false, Vec::new()))
+/// A house with a rule of its own for odd chips divides by halves.
+pub fn divides_by_halves(policy: &Policy) -> bool {
+    policy.clause(clause::ANY_GAME).is_some()
 }
 
 /// Whether the odd chip between high and low goes to the high half.
 pub fn to_high(hand: &Hand, high: &[Seat], low: &[Seat], policy: &Policy) -> Reply<bool> {
-    if let Some(clause) = policy.clause(clauses::odd_chip::HIGH_HALF) {
+    if let Some(clause) = policy.clause(clause::HIGH_HALF) {
         return Some((true, vec![clause]));
     }
-    let clause = policy.clause(clauses::odd_chip::ANY_GAME)?;
+    let clause = policy.clause(clause::ANY_GAME)?;
     let first = left_of_button(hand).into_iter().find(|seat| high.contains(seat) || low.contains(seat));
     Some((first.is_some_and(|seat| high.contains(&seat)), vec![clause]))
 }
@@ -38,14 +27,14 @@ pub fn to_high(hand: &Hand, high: &[Seat], low: &[Seat], policy: &Policy) -> Rep
 /// In which order tied winners take odd chips. `taken` has whoever got one of an earlier pot.
 pub fn order(hand: &Hand, winners: &[&Claim], taken: &[Seat], policy: &Policy) -> Reply<Vec<Seat>> {
     let position = || left_of_button(hand).into_iter().filter(|seat| winners.iter().any(|c| c.seat == *seat)).collect();
-    let (mut order, mut because): (Vec<Seat>, _) = if let Some(clause) = policy.clause(clauses::odd_chip::ANY_GAME) {
+    let (mut order, mut because): (Vec<Seat>, _) = if let Some(clause) = policy.clause(clause::ANY_GAME) {
         (position(), vec![clause])
     } else if hand.game.is_stud() {
-        (by_suit(winners), vec![policy.clause(clauses::odd_chip::STUD_SUIT)?])
+        (by_suit(winners), vec![policy.clause(clause::STUD_SUIT)?])
     } else {
-        let mut because = cites(policy, &[clauses::odd_chip::LEFT_OF_BUTTON]);
+        let mut because = cites(policy, &[clause::LEFT_OF_BUTTON]);
         if hand.game.is_high_low() {
-            because.extend(cites(policy, &[clauses::odd_chip::WITHIN_HALF]));
+            because.extend(cites(policy, &[clause::WITHIN_HALF]));
         }
         if because.is_empty() {
             return None;
@@ -53,7 +42,7 @@ pub fn order(hand: &Hand, winners: &[&Claim], taken: &[Seat], policy: &Policy) -
         (position(), because)
     };
     if taken.iter().any(|seat| order.contains(seat))
-        && let Some(clause) = policy.clause(clauses::odd_chip::ONCE_EACH)
+        && let Some(clause) = policy.clause(clause::ONCE_EACH)
     {
         order.sort_by_key(|seat| taken.contains(seat));
         because.push(clause);

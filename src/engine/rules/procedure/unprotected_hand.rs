@@ -1,6 +1,5 @@
 //! Hands that the dealer kills, `rules/procedure/unprotected-hand.yaml`.
 
-use crate::engine::clauses;
 use crate::engine::options::choice;
 
 choice! {
@@ -13,19 +12,96 @@ choice! {
     }
 }
 
+use super::{dead_hand, hand_retrieval};
+use crate::engine::chips::Amount;
+use crate::engine::clauses::unprotected_hand as clause;
+use crate::engine::event::Seat;
+use crate::engine::hand::Hand;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, cites};
+use crate::engine::pots;
+use crate::engine::rulebooks::{Grounded, Reply, cites};
+use crate::engine::ruling::{Question, Verdict};
+use crate::engine::session::Session;
 
 /// An unprotected hand stays dead.
-pub fn no_redress(policy: &Policy) -> Reply<()> {
-    let clause = policy.clause(clauses::unprotected_hand::NO_REDRESS)?;
-    let mut because = vec![clause];
-    because.extend(cites(policy, &[clauses::unprotected_hand::PROTECT]));
+fn no_redress(policy: &Policy) -> Reply<()> {
+    let mut because = vec![policy.clause(clause::NO_REDRESS)?];
+    because.extend(cites(policy, &[clause::PROTECT]));
     Some(((), because))
 }
 
 /// What becomes of a bet or raise that nobody has called.
-pub fn uncalled(policy: &Policy) -> Reply<KilledHandRefund> {
-    let clause = policy.clause(clauses::unprotected_hand::UNCALLED)?;
+fn uncalled(policy: &Policy) -> Reply<KilledHandRefund> {
+    let clause = policy.clause(clause::UNCALLED)?;
     Some((policy.get::<KilledHandRefund>()?, vec![clause]))
+}
+
+/// His cards get mixed up with others: dead, and the chips stay in.
+pub(crate) fn fouled(h: &mut Session, seat: Seat) {
+    let betting = !h.state.room.hand().betting_is_over();
+    let Some(dead) = dead_hand::kill(h, seat, &[clause::FOULED]) else { return };
+    let chips = h.state.room.hand().find(seat).map_or(0, |p| p.committed);
+    if betting && chips > 0 {
+        h.rule(Question::Chips, Verdict::Stays(chips, seat), dead.because, dead.silent);
+    }
+}
+
+/// The dealer has swept in a hand that was protected: it may live again, or the floor decides, for what a house says of
+/// unprotected hands says nothing of it. Whether it is such a hand.
+pub(crate) fn was_protected(h: &mut Session, seat: Seat) -> bool {
+    if !h.state.faces.of(seat).protected {
+        return false;
+    }
+    let lives = hand_retrieval::may_live_again(h, seat);
+    let unspoken = !lives && h.books.house.clause(clause::NO_REDRESS).is_some();
+    if unspoken {
+        h.rule(Question::Hand, dead_hand::either(seat), Vec::new(), true);
+    }
+    lives || unspoken
+}
+
+/// The dealer has swept in an unprotected hand: it is dead; a bet that nobody has called may go back.
+pub(crate) fn swept_in(h: &mut Session, seat: Seat) {
+    let Some(dead) = h.books.ask(no_redress) else {
+        h.rule(Question::Hand, dead_hand::either(seat), Vec::new(), true);
+        return;
+    };
+    let hand = h.state.room.hand();
+    let (betting, over) = (!hand.betting_is_over(), own_bet_uncalled(hand, seat));
+    dead_hand::buried(h, seat, &dead);
+    if betting {
+        let refund = over.and_then(|over| Some((over, h.books.ask_where(dead.silent, uncalled)?)));
+        let stays = chips_go_back(h, seat, refund);
+        if stays > 0 {
+            h.rule(Question::Chips, Verdict::Stays(stays, seat), dead.because, dead.silent);
+        }
+    }
+}
+
+/// How much nobody has called of the last bet, where that is his.
+fn own_bet_uncalled(hand: &Hand, seat: Seat) -> Option<Amount> {
+    let his = hand.increases.last().is_some_and(|i| i.seat == seat);
+    pots::uncalled(hand).filter(|(by, _)| his && *by == seat).map(|(_, over)| over)
+}
+
+/// Gives back what nobody has called, if that is the answer; how much stays in the pot beyond doubt.
+fn chips_go_back(h: &mut Session, seat: Seat, refund: Option<(Amount, Grounded<KilledHandRefund>)>) -> Amount {
+    let Ok(player) = h.state.room.hand_mut().seat_mut(seat) else { return 0 };
+    let committed = player.committed;
+    let Some((over, answer)) = refund else { return committed };
+    let back = Verdict::Returned(over, seat);
+    match answer.value {
+        KilledHandRefund::Returned => {
+            player.committed -= over;
+            player.stack = player.stack.map(|stack| stack + over);
+            h.state.room.hand_mut().withdraw_bets();
+            h.rule(Question::Chips, back, answer.because, answer.silent);
+            committed - over
+        }
+        KilledHandRefund::MayBeReturned => {
+            let of = vec![back, Verdict::Stays(committed, seat)];
+            h.rule(Question::Chips, Verdict::Floor(of), answer.because, answer.silent);
+            0
+        }
+    }
 }

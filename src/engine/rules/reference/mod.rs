@@ -1,1 +1,5 @@
-//! The chapter reference: cards, decks and what hands are worth.
+//! The chapter reference: cards, decks and what hands are worth. One file a rule.
+
+pub mod card_rank;
+pub mod deck_and_suits;
+pub mod hand_ranking;

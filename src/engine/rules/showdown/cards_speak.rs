@@ -1,6 +1,5 @@
 //! What is said about a hand, `rules/showdown/cards-speak.yaml`.
 
-use crate::engine::clauses;
 use crate::engine::options::choice;
 
 choice! {
@@ -13,16 +12,58 @@ choice! {
     }
 }
 
+use crate::engine::award;
+use crate::engine::clauses::cards_speak as clause;
+use crate::engine::event::{Judgement, Seat};
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::Reply;
-use crate::engine::ruling::Strength;
+use crate::engine::rulebooks::{Grounded, Reply};
+use crate::engine::rules::procedure::{disputed_pot, killing_winning_hand};
+use crate::engine::ruling::{Question, Strength, Verdict};
+use crate::engine::session::Session;
 
 /// What a deliberate miscall costs.
-pub fn miscall(policy: &Policy) -> Reply<Strength> {
-    let clause = policy.clause(clauses::cards_speak::MISCALL)?;
+fn miscall(policy: &Policy) -> Reply<Strength> {
+    let clause = policy.clause(clause::MISCALL)?;
     let strength = match policy.get::<Miscall>()? {
         Miscall::MayBePenalised => Strength::May,
         Miscall::IsPenalised => Strength::Must,
     };
     Some((strength, vec![clause]))
+}
+
+/// The cards speak, whatever was said of them; nothing where nothing was said.
+pub(crate) fn speak(h: &Session, seat: Seat) -> Grounded<()> {
+    let claimed = !h.state.faces.of(seat).claims.is_empty();
+    let speak = || h.books.ask(|p| Some(((), vec![p.clause(clause::SPEAK)?])));
+    claimed.then(speak).flatten().unwrap_or_else(|| Grounded::plain(()))
+}
+
+/// Something was said about a hand that it is not, or of which nobody knows whether it is.
+pub(crate) fn miscalled(h: &mut Session, seat: Seat) {
+    let claims = h.state.faces.of(seat).claims;
+    let hand = h.state.room.hand();
+    let claim = hand.find(seat).and_then(|p| award::claim(hand, p));
+    let actual = claim.and_then(|claim| claim.high).map(|high| high.describe().class);
+    let wrong = !claims.is_empty() && actual.is_none_or(|actual| !claims.contains(&actual));
+    if wrong
+        && h.found(Judgement::Deliberate) == Some(true)
+        && let Some(answer) = h.books.ask(miscall)
+    {
+        h.rule(Question::Penalty, Verdict::Penalty(seat, answer.value, None), answer.because, answer.silent);
+    }
+}
+
+/// Somebody points out that a hand is misread.
+pub(crate) fn points_out(h: &mut Session, seat: Seat) {
+    let granted = h.books.says(Verdict::Granted(None), &[clause::SPEAK_UP, killing_winning_hand::HELP_READ]);
+    h.answer(seat, granted.value, granted.because, granted.silent);
+}
+
+/// The pot is pushed to somebody who said what he has: the dealer should have read the cards.
+pub(crate) fn pot_pushed(h: &mut Session, to: Seat) {
+    let claimed = !h.state.faces.of(to).claims.is_empty();
+    let because = h.books.cites(&[clause::DEALER_READS]);
+    if claimed && !because.is_empty() {
+        disputed_pot::correct(h, to, &because, false);
+    }
 }

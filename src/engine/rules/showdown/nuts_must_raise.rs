@@ -2,11 +2,43 @@
 
 use crate::engine::award::{Claim, claim};
 use crate::engine::cards::CardSet;
-use crate::engine::hand::{Hand, Player};
+use crate::engine::clauses::nuts_must_raise as clause;
+use crate::engine::event::Seat;
+use crate::engine::hand::{Fullness, Hand, Player};
+use crate::engine::legal_actions::legal_actions;
+use crate::engine::ruling::{Action, Question, Verdict};
+use crate::engine::session::Session;
 use crate::engine::value::{High, omaha};
 
+/// The breach that this rule knows.
+const RULE: &str = "nuts-must-raise";
+
+/// A player checks or calls: he may do neither who acts last and holds the best possible hand, if he could bet or raise.
+pub(crate) fn checks_or_calls(h: &mut Session, seat: Seat, done: Action) {
+    let hand = h.state.room.hand();
+    let Some(player) = hand.find(seat).filter(|_| hand.street.is_last()) else { return };
+    if !closes_the_round(hand, seat, done) {
+        return;
+    }
+    let open = legal_actions(&h.state.room, hand, player, &h.books).value;
+    if open.bet.is_none() && open.raise.is_none() {
+        return;
+    }
+    let because = h.books.cites(&[clause::RAISE]);
+    if !because.is_empty() && has_the_nuts(hand, player) {
+        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
+    }
+}
+
+/// Nobody acts any more behind him.
+fn closes_the_round(hand: &Hand, seat: Seat, done: Action) -> bool {
+    let mut after = hand.clone();
+    after.apply(seat, done, Fullness::FULL);
+    after.to_act().is_none()
+}
+
 /// Whether no other cards could beat the player's hand on this board.
-pub fn has_the_nuts(hand: &Hand, player: &Player) -> bool {
+fn has_the_nuts(hand: &Hand, player: &Player) -> bool {
     let board = hand.known_board();
     if hand.game.is_stud() || board.len() < 5 {
         return false;

@@ -1,6 +1,5 @@
 //! Cards that one player has seen, `rules/showdown/show-one-show-all.yaml`.
 
-use crate::engine::clauses;
 use crate::engine::options::choice;
 
 choice! {
@@ -13,11 +12,43 @@ choice! {
     }
 }
 
+use crate::engine::cards::Card;
+use crate::engine::clauses::show_one_show_all as clause;
+use crate::engine::event::Seat;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::Reply;
+use crate::engine::ruling::{Order, Question, ShowDuty, Verdict};
+use crate::engine::session::Session;
 
 /// What the others may see.
-pub fn all(policy: &Policy) -> Reply<SeenByOne> {
-    let clause = policy.clause(clauses::show_one_show_all::ALL)?;
+fn all(policy: &Policy) -> Reply<SeenByOne> {
+    let clause = policy.clause(clause::ALL)?;
     Some((policy.get::<SeenByOne>()?, vec![clause]))
+}
+
+/// He lets one player see his cards, or these of them.
+pub(crate) fn shown_to(h: &mut Session, seat: Seat, by: Seat, cards: &[Card]) {
+    let own = h.state.room.hand().hole_cards(seat);
+    let cards = if cards.is_empty() { own.iter().collect() } else { cards.to_vec() };
+    h.state.faces.at(seat).seen.push((by, cards));
+    if let Some(all) = h.books.ask(all).filter(|all| all.value == SeenByOne::WholeHand) {
+        h.rule(Question::Show, Verdict::Showing(seat, ShowDuty::Must), all.because, all.silent);
+    }
+}
+
+/// Somebody asks to see a hand of which another has seen cards: after the hand all may see these. Whether that answers him.
+pub(crate) fn asks_to_see(h: &mut Session, seat: Seat, of: Seat) -> bool {
+    let seen = h.state.faces.of(of).seen.into_iter().filter(|(by, _)| *by != seat);
+    let seen: Vec<Card> = seen.flat_map(|(_, cards)| cards).collect();
+    if seen.is_empty() || !h.state.room.hand().betting_is_over() {
+        return false;
+    }
+    let Some(all) = h.books.ask(all).filter(|all| all.value == SeenByOne::CardsSeen) else { return false };
+    h.answer(seat, Verdict::Granted(None), all.because.clone(), all.silent);
+    let whole = h.state.room.hand().hole_cards(of).len() <= seen.len();
+    let cards = if whole { vec![None] } else { seen.into_iter().map(Some).collect() };
+    for card in cards {
+        h.rule(Question::Order, Verdict::Order(Order::TurnUp(of, card)), all.because.clone(), all.silent);
+    }
+    true
 }

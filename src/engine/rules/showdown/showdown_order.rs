@@ -1,35 +1,204 @@
 //! The order of showing, `rules/showdown/showdown-order.yaml`.
 
-use crate::engine::clauses;
-use crate::engine::event::Seat;
+use crate::engine::award::{self, Share};
+use crate::engine::clauses::showdown_order as clause;
+use crate::engine::event::{Judgement, Seat};
 use crate::engine::hand::Hand;
+use crate::engine::options::Sanction;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, cites};
+use crate::engine::pots::Pot;
+use crate::engine::rulebooks::{Grounded, Reply, cites};
+use crate::engine::rules::procedure::{killing_winning_hand, side_pots};
+use crate::engine::rules::showdown::split_pot;
+use crate::engine::ruling::{Grade, Order, Question, Ruling, ShowDuty, Strength, Verdict};
+use crate::engine::session::Session;
+
+pub(in crate::engine) use clause::BEST_WINS;
 
 /// Who shows first, and then who. `hands` are those that have to be shown, in no order.
-pub fn order(hand: &Hand, hands: &[Seat], policy: &Policy) -> Reply<Vec<Seat>> {
+fn order(hand: &Hand, hands: &[Seat], policy: &Policy) -> Reply<Vec<Seat>> {
     let aggressor = hand.increases.last().map(|i| i.seat);
-    let mut because = match aggressor {
-        Some(seat) if hands.contains(&seat) => vec![policy.clause(clauses::showdown_order::AGGRESSOR)?],
-        // His hand is gone: the next after him begins.
-        Some(_) => vec![policy.clause(clauses::showdown_order::AGGRESSOR)?, policy.clause(clauses::showdown_order::CLOCKWISE)?],
-        None => {
-            let mut because = vec![policy.clause(clauses::showdown_order::CHECKED_THROUGH)?];
-            because.extend(cites(policy, &[clauses::showdown_order::FIRST_TO_ACT]));
-            because
-        }
-    };
-    because.extend(cites(policy, &[clauses::showdown_order::ENFORCED]));
+    // His hand is gone: the next after him begins.
+    let passed_on = aggressor.is_some_and(|seat| !hands.contains(&seat));
+    let mut because = vec![policy.clause(if aggressor.is_some() { clause::AGGRESSOR } else { clause::CHECKED_THROUGH })?];
+    if passed_on {
+        because.push(policy.clause(clause::CLOCKWISE)?);
+    }
+    if aggressor.is_none() {
+        because.extend(cites(policy, &[clause::FIRST_TO_ACT]));
+    }
+    because.extend(cites(policy, &[clause::ENFORCED]));
     let around: Vec<Seat> = hand.acting_order().collect();
     let start = aggressor.and_then(|first| around.iter().position(|seat| *seat == first)).unwrap_or(0);
     let from_him = around.iter().cycle().skip(start).take(around.len()).copied();
     let mut order: Vec<Seat> = from_him.filter(|seat| hands.contains(seat)).collect();
     if order.len() > 2 {
-        match policy.clause(clauses::showdown_order::CLOCKWISE) {
-            Some(clause) if !because.contains(&clause) => because.push(clause),
+        match policy.clause(clause::CLOCKWISE) {
+            Some(clause) if !passed_on => because.push(clause),
             Some(_) => {}
             None => order.truncate(1),
         }
     }
     Some((order, because))
+}
+
+/// Nobody has shown anything yet: who begins.
+pub(crate) fn shows_first(h: &Session, alive: &[Seat]) -> Option<Ruling> {
+    let hand = h.state.room.hand();
+    let order = h.books.ask(|p| order(hand, alive, p))?;
+    let enforced = !order.silent && h.books.house.carries(clause::ENFORCED);
+    let mut ruling = h.follows(Question::Show, Verdict::ShowsFirst(order.value), order.because, order.silent);
+    if enforced {
+        ruling.grade = Grade::May;
+    }
+    Some(ruling)
+}
+
+/// Who has to show first, of all who reached the showdown; nobody where no rulebook says so.
+fn first_to_show(h: &Session) -> Option<Seat> {
+    order_of_all(h).and_then(|order| order.first().copied())
+}
+
+/// Who of those whose hands are closed is to show next.
+pub(crate) fn next_to_show(h: &Session, closed: &[Seat]) -> Option<Seat> {
+    let hand = h.state.room.hand();
+    let order = order_of_all(h)?;
+    let around: Vec<Seat> = hand.acting_order().filter(|seat| hand.live().any(|p| p.seat == *seat)).collect();
+    let start = order.first().and_then(|first| around.iter().position(|seat| seat == first)).unwrap_or(0);
+    around.iter().cycle().skip(start).take(around.len()).copied().find(|seat| closed.contains(seat))
+}
+
+fn order_of_all(h: &Session) -> Option<Vec<Seat>> {
+    let hand = h.state.room.hand();
+    let everybody: Vec<Seat> = hand.live().map(|p| p.seat).collect();
+    h.books.ask(|p| order(hand, &everybody, p)).map(|order| order.value)
+}
+
+/// The one who had to show first has mucked, and his hand cannot be found: the house has the caller show. Whether it is he.
+pub(crate) fn caller_shows(h: &Session, seat: Seat) -> bool {
+    let lost = |s: Seat| h.state.faces.of(s).mucked && h.found(Judgement::Identifiable(s)) == Some(false);
+    let left = h.state.room.hand().live().any(|p| p.seat != seat && lost(p.seat)) && !h.state.faces.tabled(seat);
+    left && h.books.house.clause(clause::CALLER_SHOWS).is_some()
+}
+
+/// What the caller has to do who is left so.
+pub(crate) fn caller_must_show(h: &Session, seat: Seat) -> Option<Ruling> {
+    let must = Verdict::Showing(seat, ShowDuty::Must);
+    caller_shows(h, seat).then(|| h.follows(Question::Show, must, h.books.cites(&[clause::CALLER_SHOWS]), false))
+}
+
+/// Better hands than his lie open, as far as is known: he would get nothing.
+fn is_beaten(h: &Session, seat: Seat) -> bool {
+    side_pots::would_win(h, seat).is_some_and(|shares| shares.iter().all(|share| share.seat != seat))
+}
+
+/// The house lets a hand be mucked at its turn to show.
+pub(crate) fn lets_muck(house: &Policy) -> bool {
+    house.clause(clause::MAY_MUCK).is_some()
+}
+
+/// At his turn to show he may muck: anyhow, or because he is beaten.
+pub(crate) fn may_muck(h: &Session, seat: Seat) -> Option<Ruling> {
+    let beaten = is_beaten(h, seat);
+    let may = h.books.ask(|p| {
+        let mut because = cites(p, &[clause::MAY_MUCK]);
+        if beaten {
+            because.extend(cites(p, &[clause::BEATEN_MUCKS]));
+        }
+        (!because.is_empty()).then_some(((), because))
+    })?;
+    Some(h.follows(Question::Show, Verdict::Showing(seat, ShowDuty::MayMuck), may.because, may.silent))
+}
+
+/// Who has to show first mucks unseen: the dealer turns his hand up. Whether it is he, and the house says so.
+pub(crate) fn first_mucks(h: &mut Session, seat: Seat) -> bool {
+    let faces = &h.state.faces;
+    let unseen = !faces.tabled(seat) && !faces.anybody_tabled_but(seat);
+    let first = unseen && first_to_show(h) == Some(seat) && faces.alive(h.state.room.hand()).len() > 1;
+    let because = h.books.cites(&[clause::FIRST_MUST_SHOW]);
+    if !first || because.is_empty() || h.found(Judgement::Identifiable(seat)) == Some(false) {
+        return false;
+    }
+    h.rule(Question::Order, Verdict::Order(Order::TurnUp(seat, None)), because, false);
+    true
+}
+
+/// He has mucked: his hand is dead.
+pub(crate) fn mucked(h: &mut Session, seat: Seat) {
+    let beaten = is_beaten(h, seat);
+    let share = split_pot::mucked_share(h, seat);
+    let gives_up = h.books.ask(|p| {
+        let mut because = cites(p, &[clause::MAY_MUCK]);
+        if beaten {
+            because.extend(cites(p, &[clause::BEATEN_MUCKS]));
+        }
+        because.extend(cites(p, &share));
+        (!because.is_empty()).then_some(((), because))
+    });
+    let answer = gives_up.unwrap_or_else(|| Grounded::plain(()));
+    h.rule(Question::Hand, Verdict::Hand(seat, false), answer.because, answer.silent);
+}
+
+/// Where the last of those who muck shares with the others, he has not won by being the last.
+pub(crate) fn all_who_muck_share(house: &Policy) -> bool {
+    house.clause(clause::BOTH_MUCK).is_some()
+}
+
+/// Nobody has shown anything: who has mucked shares, where the house says so.
+pub(crate) fn all_mucked(h: &Session, pots: &[Pot]) -> Vec<Ruling> {
+    let hand = h.state.room.hand();
+    let mucked: Vec<Seat> = hand.live().map(|p| p.seat).filter(|seat| h.state.faces.of(*seat).mucked).collect();
+    let because = h.books.cites(&[clause::BOTH_MUCK]);
+    if because.is_empty() || mucked.is_empty() {
+        return vec![h.nobodys()];
+    }
+    let mut rulings = Vec::new();
+    for (number, pot) in (0..).zip(pots).filter(|(_, pot)| pot.amount > 0) {
+        let here: Vec<Seat> = pot.seats.iter().copied().filter(|seat| mucked.contains(seat)).collect();
+        if here.is_empty() {
+            rulings.push(h.nobodys());
+        }
+        for (seat, share) in award::even(hand, pot.amount, &here) {
+            let number = (pots.len() > 1).then_some(number);
+            rulings.push(h.follows(Question::Award, Verdict::Wins(seat, share, number), because.clone(), false));
+        }
+    }
+    for seat in mucked {
+        let warned = Verdict::Penalty(seat, Strength::Must, Some(Sanction::Warning));
+        rulings.push(h.follows(Question::Penalty, warned, because.clone(), false));
+    }
+    rulings
+}
+
+/// All the hands that are left lie open: the best of them wins. Nothing is certain while one is closed.
+pub(crate) fn best_wins(h: &Session, pots: &[Pot]) -> Vec<Ruling> {
+    let faces = &h.state.faces;
+    if faces.alive(h.state.room.hand()).iter().any(|seat| !faces.tabled(*seat)) {
+        return Vec::new();
+    }
+    let shares = shares(h, pots);
+    let unclaimed = |(n, _): &(usize, &Pot)| !shares.iter().any(|share| usize::from(share.pot) == *n);
+    let left = pots.iter().enumerate().filter(|(_, pot)| pot.amount > 0).filter(unclaimed).count();
+    let nobodys = (left > 0 && !shares.is_empty()).then(|| h.nobodys());
+    let wins = |share: Share| {
+        let pot = (pots.len() > 1).then_some(share.pot);
+        h.follows(Question::Award, Verdict::Wins(share.seat, share.amount, pot), share.because, share.silent)
+    };
+    shares.into_iter().map(wins).chain(nobodys).collect()
+}
+
+/// What the open hands win; nothing while the cards of one of them are not known.
+pub(crate) fn shares(h: &Session, pots: &[Pot]) -> Vec<Share> {
+    let claims = h.open_claims();
+    let (hand, faces) = (h.state.room.hand(), &h.state.faces);
+    if faces.alive(hand).iter().any(|seat| faces.tabled(*seat) && !claims.iter().any(|claim| claim.seat == *seat)) {
+        return Vec::new();
+    }
+    let mut shares = side_pots::award(hand, pots, &claims, &h.books);
+    for share in &mut shares {
+        let mut because = h.books.cites(&[clause::BEST_WINS]);
+        because.extend(killing_winning_hand::wins_all_the_same(h, share.seat));
+        share.cite(&because);
+    }
+    shares
 }

@@ -1,6 +1,5 @@
-//! When a hand is tabled, `rules/showdown/tabling.yaml` and `rules/showdown/playing-the-board.yaml`.
+//! When a hand is tabled, `rules/showdown/tabling.yaml`.
 
-use crate::engine::clauses;
 use crate::engine::options::figure;
 
 figure! {
@@ -8,20 +7,164 @@ figure! {
     "showdown.refusal_grace" RefusalGrace in "seconds" up to 60
 }
 
+use super::{live_at_showdown, playing_the_board, showdown_order};
+use crate::engine::cards::Card;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::tabling as clause;
+use crate::engine::event::{Judgement, Offence, Seat};
+use crate::engine::hand::Hand;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, cites};
+use crate::engine::ruling::{Order, Question, Ruling, ShowDuty, Strength, Verdict};
+use crate::engine::session::Session;
 
-/// A hand of which not all hole cards lie open is not tabled; `board` where the board alone is the best hand.
-pub fn incomplete(policy: &Policy, board: bool) -> Reply<()> {
-    let mut because = cites(policy, &[clauses::tabling::ALL_CARDS, clauses::tabling::CONTESTED]);
-    if board {
-        because.extend(cites(policy, &[clauses::playing_the_board::ALL_CARDS]));
-    }
+/// The breach that this rule knows, of a player and of the dealer.
+const RULE: &str = "tabling";
+
+/// Whether a hand that was tabled had been given up or pushed forward before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct InDoubt(pub bool);
+
+/// A hand of which not all hole cards lie open is not tabled.
+fn incomplete(hand: &Hand, policy: &Policy) -> Reply<()> {
+    let mut because = cites(policy, &[clause::ALL_CARDS, clause::CONTESTED]);
+    because.extend(playing_the_board::all_cards(hand, policy));
     (!because.is_empty()).then_some(((), because))
 }
 
 /// Whether a player who was told to show has had his time.
-pub fn grace_is_over(policy: &Policy, seconds: i64) -> Reply<bool> {
-    let clause = policy.clause(clauses::tabling::REFUSAL)?;
+fn grace_is_over(policy: &Policy, seconds: i64) -> Reply<bool> {
+    let clause = policy.clause(clause::REFUSAL)?;
     Some((seconds >= policy.get::<RefusalGrace>()?, vec![clause]))
+}
+
+/// He holds cards up or waves them, and does not lay them down.
+pub(crate) fn flashes(h: &mut Session, seat: Seat) {
+    h.state.faces.at(seat).flashed = true;
+    let not_flashed = h.books.ask(|p| Some(((), vec![p.clause(clause::NOT_FLASHED)?])));
+    not_tabled(h, seat, not_flashed.map(|a| (a.because, a.silent)));
+}
+
+/// He lays cards open, all of his hand where none is named. Tabled by that, or not tabled.
+pub(crate) fn lays_open(h: &mut Session, seat: Seat, cards: &[Card]) -> Option<InDoubt> {
+    h.state.faces.open(seat, cards);
+    let hand = h.state.room.hand();
+    let (own, needed) = (hand.hole_cards(seat), hand.dealt_face_down(seat).max(1));
+    let open = h.state.faces.of(seat).open.iter().filter(|card| own.contains(**card)).count();
+    if cards.is_empty() || open >= needed && open >= own.len() {
+        return table(h, seat);
+    }
+    let incomplete = h.books.ask(|p| incomplete(hand, p));
+    not_tabled(h, seat, incomplete.map(|a| (a.because, a.silent)));
+    None
+}
+
+/// The whole hand lies open: it is tabled, unless it was given up for good.
+fn table(h: &mut Session, seat: Seat) -> Option<InDoubt> {
+    let still = live_at_showdown::may_still_table(h, seat)?;
+    let face = h.state.faces.at(seat);
+    let in_doubt = face.mucked || face.pushed_forward;
+    (face.tabled, face.mucked) = (true, false);
+    let mut because = h.books.cites(&[clause::ALL_CARDS]);
+    because.extend(still.into_iter().filter(|_| in_doubt));
+    h.rule(Question::Value, Verdict::Tabled(seat, true), because, false);
+    h.goes_without_saying(!in_doubt);
+    Some(InDoubt(in_doubt))
+}
+
+fn not_tabled(h: &mut Session, seat: Seat, because: Option<(Vec<ClauseId>, bool)>) {
+    let (because, silent) = because.unwrap_or((Vec::new(), true));
+    h.rule(Question::Value, Verdict::Tabled(seat, false), because, silent);
+}
+
+/// He says what he has, and does not show it.
+pub(crate) fn announces(h: &mut Session, seat: Seat) {
+    if h.state.faces.tabled(seat) {
+        return;
+    }
+    let announcing = h.books.cites(&[clause::ANNOUNCING]);
+    if !announcing.is_empty() {
+        h.rule(Question::Value, Verdict::Tabled(seat, false), announcing, false);
+    }
+    let repeated = h.state.room.record(seat, Offence::Announcing) > 0;
+    let gross = h.found(Judgement::Gross) == Some(true);
+    let penalty = h.books.cites(&[clause::ANNOUNCING_PENALTY]);
+    if (repeated || gross) && !penalty.is_empty() {
+        h.rule(Question::Penalty, Verdict::Penalty(seat, Strength::Must, None), penalty, false);
+    }
+}
+
+/// At his turn he must show: all his cards, if he has shown some and was told to.
+pub(crate) fn must_show(h: &Session, seat: Seat) -> Option<Ruling> {
+    let face = h.state.faces.of(seat);
+    let told_the_rest = face.told.is_some() && !face.open.is_empty();
+    let because = h.books.cites(&[if told_the_rest { clause::ONE_CARD } else { clause::DUTY }]);
+    let must = Verdict::Showing(seat, ShowDuty::Must);
+    (!because.is_empty()).then(|| h.follows(Question::Show, must, because, false))
+}
+
+/// He mucks a hand that nobody has seen: a breach, unless others lie open and the house lets him.
+pub(crate) fn mucks_unseen(h: &mut Session, seat: Seat) {
+    if h.state.faces.tabled(seat) {
+        return;
+    }
+    let because = h.books.cites(&[clause::DUTY]);
+    let may = h.state.faces.anybody_tabled_but(seat) && showdown_order::lets_muck(h.books.house);
+    if !because.is_empty() && !may {
+        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
+    }
+}
+
+/// He will not show.
+pub(crate) fn refuses(h: &mut Session, seat: Seat) {
+    let because = h.books.cites(&[clause::REFUSAL, clause::DEALER_HANDS_OFF]);
+    if !because.is_empty() && h.books.house.carries(clause::REFUSAL) {
+        h.rule(Question::Order, Verdict::Order(Order::CallFloor), because, false);
+    }
+    let duty = h.books.cites(&[clause::DUTY]);
+    if !duty.is_empty() {
+        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), duty, false);
+    }
+}
+
+/// How long a player who refuses has had since he was told to show.
+pub(crate) fn time_to_show(h: &mut Session, seat: Seat) {
+    let face = h.state.faces.of(seat);
+    let Some(seconds) = face.told.filter(|_| face.refused && !face.tabled) else { return };
+    let Some(over) = h.books.ask(|p| grace_is_over(p, seconds)) else { return };
+    let must = Verdict::Showing(seat, ShowDuty::Must);
+    if !over.value {
+        h.rule(Question::Show, must, over.because, over.silent);
+        return;
+    }
+    h.state.faces.at(seat).dead = true;
+    // His time is over: there is nothing left that he could show.
+    h.state.rulings.retain(|r| r.verdict != must);
+    h.rule(Question::Hand, Verdict::Hand(seat, false), over.because.clone(), over.silent);
+    h.rule(Question::Penalty, Verdict::Penalty(seat, Strength::Must, None), over.because, over.silent);
+}
+
+/// A player turns up a hand that is not his.
+pub(crate) fn turned_up_by_player(h: &mut Session, by: Seat, of: Seat) {
+    let because = h.books.cites(&[clause::OTHERS_HANDS_OFF]);
+    let silent = because.is_empty();
+    if h.state.faces.is_alive(of) {
+        h.state.faces.at(of).tabled = true;
+    }
+    h.rule(Question::Hand, Verdict::Hand(of, true), because.clone(), silent);
+    if !silent {
+        h.rule(Question::Penalty, Verdict::Penalty(by, Strength::May, None), because, false);
+    }
+}
+
+/// The dealer turns up a hand: he may do so only where it was ordered.
+pub(crate) fn turned_up_by_dealer(h: &mut Session, of: Seat) {
+    let ordered = h.rulings().iter().any(|r| matches!(r.verdict, Verdict::Order(Order::TurnUp(seat, _)) if seat == of));
+    let because = h.books.cites(&[clause::DEALER_HANDS_OFF]);
+    if !ordered && !because.is_empty() {
+        h.rule(Question::Breach, Verdict::DealerBreach(RULE.into()), because, false);
+    }
+    if ordered && h.state.faces.is_alive(of) {
+        h.state.faces.at(of).tabled = true;
+    }
 }

@@ -1,75 +1,85 @@
-//! The showdown: what follows from the hands as they lie.
+//! The showdown: what follows from the hands as they lie. Which rules are asked, in the order of the questions; nothing here
+//! decides.
 
-mod dispatch;
-mod disputes;
-mod duties;
-pub(in crate::engine) mod faces;
-mod kill;
-mod muck;
-mod refusal;
-mod requests;
-mod show;
-mod table;
-mod winners;
+mod cards;
 
-use crate::engine::award::{self, Claim, Share};
+use crate::engine::award::{self, Claim};
 use crate::engine::clause::ClauseId;
-use crate::engine::clauses;
-use crate::engine::event::{Seat, State};
+use crate::engine::event::Seat;
 use crate::engine::pots::{self, Pot};
-use crate::engine::rules::showdown::showdown_order;
-use crate::engine::ruling::{Grade, Question, Ruling, Verdict};
+use crate::engine::rules::procedure::side_pots;
+use crate::engine::rules::reference::hand_ranking;
+use crate::engine::rules::showdown::{all_in_showdown, showdown_order, tabling, uncontested_showdown};
+use crate::engine::ruling::{Grade, Question, Ruling, ShowDuty, Verdict};
 use crate::engine::session::Session;
 
 impl Session<'_> {
-    /// Somebody is all-in and there is nothing left to bet.
-    pub(in crate::engine) fn all_in_showdown(&self) -> bool {
-        let hand = self.state.room.hand();
-        hand.betting_is_over() && hand.live().count() > 1 && hand.live().any(|p| p.all_in)
-    }
-
-    /// He has a part in a side pot while somebody is all-in for less.
-    pub(in crate::engine) fn must_show_for_side_pot(&self, seat: Seat) -> bool {
-        let hand = self.state.room.hand();
-        let side = pots::pots(hand).iter().skip(1).any(|pot| pot.seats.len() > 1 && pot.seats.contains(&seat));
-        side && self.all_in_showdown() && self.books.house.clause(clauses::all_in_showdown::SIDE_POT_SHOWS).is_some()
-    }
-
-    /// Who has to show first; nobody where the house does not say.
-    pub(in crate::engine) fn first_to_show(&self) -> Option<Seat> {
-        let hand = self.state.room.hand();
-        let hands: Vec<Seat> = hand.live().map(|p| p.seat).collect();
-        self.books.ask(|p| showdown_order::order(hand, &hands, p)).and_then(|order| order.value.first().copied())
-    }
-
-    /// What follows from the hands as they lie: pots, the order of showing, duties, values, the award.
+    /// What follows from the hands as they lie: pots, values, the order of showing and duties, the award.
     pub(in crate::engine) fn showdown(&self) -> Vec<Ruling> {
         let hand = self.state.room.hand();
-        let mut rulings = Vec::new();
         if hand.to_act().is_some() || hand.players.is_empty() {
-            return rulings;
-        }
-        let over = hand.betting_is_over();
-        if let Some((seat, uncalled)) = pots::uncalled(hand).filter(|_| over) {
-            rulings.push(self.follows(Question::Chips, Verdict::Returned(uncalled, seat), Vec::new(), false));
+            return Vec::new();
         }
         let pots = self.pots();
-        if pots.len() > 1 && hand.live().any(|p| p.all_in) {
-            let because = self.books.cites(&[clauses::side_pots::EXCESS]);
-            for (number, pot) in (0..).zip(&pots) {
-                let mut seats = pot.seats.clone();
-                seats.sort_unstable();
-                let verdict = Verdict::PotOf(number, pot.amount, seats);
-                rulings.push(self.follows(Question::Award, verdict, because.clone(), false));
-            }
+        let apart = side_pots::apart(self, &pots);
+        if !hand.betting_is_over() {
+            return apart;
         }
-        if !over {
+        [self.uncalled(), apart, hand_ranking::values(self), self.showing(), self.awards(&pots)].concat()
+    }
+
+    /// What nobody has called goes back: plain arithmetic.
+    fn uncalled(&self) -> Vec<Ruling> {
+        let uncalled = pots::uncalled(self.state.room.hand()).into_iter();
+        uncalled.map(|(seat, over)| self.follows(Question::Chips, Verdict::Returned(over, seat), Vec::new(), false)).collect()
+    }
+
+    /// Who shows, in which order, and who may keep his cards closed.
+    fn showing(&self) -> Vec<Ruling> {
+        let (hand, faces) = (self.state.room.hand(), &self.state.faces);
+        let alive = faces.alive(hand);
+        let closed: Vec<Seat> = alive.iter().copied().filter(|seat| !faces.tabled(*seat)).collect();
+        if let Some(rulings) = all_in_showdown::face_up(self, &alive, &closed) {
             return rulings;
         }
-        rulings.extend(self.values());
-        rulings.extend(self.showing());
-        rulings.extend(self.awards(&pots));
-        rulings
+        let ruling = if alive.len() > 1 && faces.untouched() && hand.players.len() > 1 {
+            showdown_order::shows_first(self, &alive)
+        } else {
+            showdown_order::next_to_show(self, &closed).and_then(|next| self.duty_of(next, &alive))
+        };
+        ruling.into_iter().collect()
+    }
+
+    /// What the next to show has to do.
+    fn duty_of(&self, seat: Seat, alive: &[Seat]) -> Option<Ruling> {
+        let faces = &self.state.faces;
+        if alive.len() == 1 {
+            showdown_order::caller_must_show(self, seat).or_else(|| uncontested_showdown::need_not_show(self, seat))
+        } else if faces.of(seat).open.is_empty() && faces.anybody_tabled_but(seat) {
+            showdown_order::may_muck(self, seat)
+        } else {
+            tabling::must_show(self, seat)
+        }
+    }
+
+    /// Who wins what, once it is certain.
+    pub(in crate::engine) fn awards(&self, pots: &[Pot]) -> Vec<Ruling> {
+        let hand = self.state.room.hand();
+        if self.state.faces.settled || pots.iter().all(|pot| pot.amount == 0) {
+            return Vec::new();
+        }
+        let live: Vec<Seat> = hand.live().map(|p| p.seat).collect();
+        match (live.as_slice(), self.state.faces.alive(hand).as_slice()) {
+            ([winner], _) => uncontested_showdown::all_folded(self, pots, *winner),
+            (_, [winner]) => uncontested_showdown::last_hand(self, pots, *winner),
+            (_, []) => showdown_order::all_mucked(self, pots),
+            (_, [_, _, ..]) => showdown_order::best_wins(self, pots),
+        }
+    }
+
+    /// A pot to which no hand that is left has a claim.
+    pub(in crate::engine) fn nobodys(&self) -> Ruling {
+        self.follows(Question::Award, Verdict::Floor(Vec::new()), Vec::new(), true)
     }
 
     /// The pots, without what nobody has called once the betting is over.
@@ -88,44 +98,13 @@ impl Session<'_> {
         open.filter_map(|p| award::final_claim(hand, p)).collect()
     }
 
-    /// What a hand would win against those that lie open; `None` while that is not known.
-    fn would_win(&self, seat: Seat) -> Option<Vec<Share>> {
-        let hand = self.state.room.hand();
-        let mut claims = self.open_claims();
-        claims.retain(|claim| claim.seat != seat);
-        if claims.is_empty() {
-            return None;
-        }
-        claims.push(award::final_claim(hand, hand.find(seat)?)?);
-        Some(award::award(hand, &self.pots(), &claims, &self.books))
+    /// He has already been ruled to have to show.
+    pub(in crate::engine) fn was_told_to_show(&self, seat: Seat) -> bool {
+        let must = Verdict::Showing(seat, ShowDuty::Must);
+        self.state.rulings.iter().any(|r| r.verdict == must && r.grade != Grade::Silent)
     }
 
-    /// Better hands than his lie open, as far as is known: he would get nothing.
-    pub(in crate::engine) fn is_beaten(&self, seat: Seat) -> bool {
-        self.would_win(seat).is_some_and(|shares| shares.iter().all(|share| share.seat != seat))
-    }
-
-    /// His hand is as good as the best that lies open: he would get a part.
-    pub(in crate::engine) fn would_share(&self, seat: Seat) -> bool {
-        let board_plays = || self.state.room.hand().board_plays() && !self.open_claims().is_empty();
-        self.would_win(seat).map_or_else(board_plays, |shares| {
-            let his = |share: &Share| share.seat == seat;
-            shares.iter().any(his) && !shares.iter().all(his)
-        })
-    }
-
-    /// Who is still to show and has a better hand than all that lie open.
-    pub(in crate::engine) fn holds_better(&self) -> Option<Seat> {
-        let hand = self.state.room.hand();
-        let open = self.open_claims();
-        let closed = self.state.faces.alive(hand).into_iter().filter(|s| !self.state.faces.tabled(*s));
-        let better = |seat: &Seat| {
-            let own = hand.find(*seat).and_then(|p| award::final_claim(hand, p));
-            own.is_some_and(|own| open.iter().all(|c| own.high > c.high || own.lowball > c.lowball))
-        };
-        closed.filter(|_| !open.is_empty()).find(better)
-    }
-
+    /// A ruling that no line calls for, but what has happened so far.
     pub(in crate::engine) fn follows(&self, question: Question, verdict: Verdict, because: Vec<ClauseId>, silent: bool) -> Ruling {
         let grade = if silent { Grade::Silent } else { verdict.grade() };
         Ruling {
@@ -137,15 +116,6 @@ impl Session<'_> {
             condition: None,
             line: self.line.saturating_sub(1),
             routine: false,
-        }
-    }
-
-    /// What the state says of the hands before anything happens.
-    pub(in crate::engine) fn faces_of(&mut self, states: &[State]) {
-        for state in states {
-            if let State::Protected(seat) = state {
-                self.state.faces.at(*seat).protected = true;
-            }
         }
     }
 }

@@ -1,0 +1,73 @@
+//! Hands that are dead, `rules/procedure/dead-hand.yaml`.
+
+use super::{hand_retrieval, mucked_cards};
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::dead_hand as clause;
+use crate::engine::event::Seat;
+use crate::engine::rulebooks::{Grounded, cites};
+use crate::engine::ruling::{Question, Verdict};
+use crate::engine::session::Session;
+
+pub(in crate::engine) use clause::{MEANING, TOUCHED_MUCK};
+
+/// He hands his cards to another player.
+pub(crate) fn thrown_to_player(h: &mut Session, seat: Seat) {
+    kill(h, seat, &[clause::THROWN_TO_PLAYER]);
+}
+
+/// He lays his cards on the muck, face up.
+pub(crate) fn laid_on_the_muck(h: &mut Session, seat: Seat) {
+    kill(h, seat, &[clause::TOUCHED_MUCK, mucked_cards::TOUCH]);
+}
+
+/// His cards touch those of another player.
+pub(crate) fn touches_player(h: &mut Session, seat: Seat) {
+    touched(h, seat, &[clause::TOUCHED_PLAYER]);
+}
+
+/// In stud: who lifts his upcards off the table while he faces a bet.
+pub(crate) fn lifts_upcards(h: &mut Session, seat: Seat) {
+    let hand = h.state.room.hand();
+    let facing = hand.find(seat).is_some_and(|p| hand.bet > p.committed);
+    if hand.game.is_stud() && facing {
+        kill(h, seat, &[clause::STUD_UPCARDS]);
+    }
+}
+
+/// His cards touch what they must not: dead for these reasons, unless they may live again.
+pub(crate) fn touched(h: &mut Session, seat: Seat, clauses: &[ClauseId]) {
+    let named = !h.books.cites(clauses).is_empty();
+    if !(named && hand_retrieval::may_live_again(h, seat)) {
+        kill(h, seat, clauses);
+    }
+}
+
+/// Dead, with the chips he has put in, for these reasons; the floor decides where nobody names any of them.
+pub(crate) fn kill(h: &mut Session, seat: Seat, clauses: &[ClauseId]) -> Option<Grounded<()>> {
+    let dead = h.books.ask(|p| {
+        let because = cites(p, clauses);
+        (!because.is_empty()).then_some(((), because))
+    });
+    match &dead {
+        Some(dead) => buried(h, seat, dead),
+        None => h.rule(Question::Hand, either(seat), Vec::new(), true),
+    }
+    dead
+}
+
+/// Rules that a hand is dead: it no longer bets, nor wins anything.
+pub(crate) fn buried(h: &mut Session, seat: Seat, dead: &Grounded<()>) {
+    let because = [dead.because.clone(), h.books.cites(&[clause::MEANING])].concat();
+    h.rule(Question::Hand, Verdict::Hand(seat, false), because, dead.silent);
+    h.state.faces.bury(h.state.room.hand_mut(), seat);
+}
+
+/// The floor decides whether the hand lives.
+pub(crate) fn live_or_dead(h: &mut Session, seat: Seat, because: Vec<ClauseId>) {
+    h.rule(Question::Hand, either(seat), because, false);
+}
+
+/// Live or dead, as the floor says.
+pub(crate) fn either(seat: Seat) -> Verdict {
+    Verdict::Floor(vec![Verdict::Hand(seat, true), Verdict::Hand(seat, false)])
+}

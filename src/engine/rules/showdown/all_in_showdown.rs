@@ -1,0 +1,91 @@
+//! The showdown when somebody is all-in, `rules/showdown/all-in-showdown.yaml`.
+
+use crate::engine::clauses::all_in_showdown as clause;
+use crate::engine::event::{Judgement, Seat};
+use crate::engine::hand::Hand;
+use crate::engine::pots;
+use crate::engine::rules::procedure::dead_hand;
+use crate::engine::ruling::{Order, Question, Ruling, ShowDuty, Strength, Verdict};
+use crate::engine::session::Session;
+
+/// Somebody is all-in and there is nothing left to bet.
+pub fn has_come(hand: &Hand) -> bool {
+    hand.betting_is_over() && hand.live().count() > 1 && hand.live().any(|p| p.all_in)
+}
+
+/// He has a part in a side pot while somebody is all-in for less, and the house has him show.
+fn side_pot_shows(h: &Session, seat: Seat) -> bool {
+    let hand = h.state.room.hand();
+    let side = pots::pots(hand).iter().skip(1).any(|pot| pot.seats.len() > 1 && pot.seats.contains(&seat));
+    side && has_come(hand) && h.books.house.clause(clause::SIDE_POT_SHOWS).is_some()
+}
+
+/// All the hands are turned face up at once: what that asks of those that are still closed. `None` where it is no such showdown,
+/// or no rulebook says so.
+pub(crate) fn face_up(h: &Session, alive: &[Seat], closed: &[Seat]) -> Option<Vec<Ruling>> {
+    if !has_come(h.state.room.hand()) || alive.len() < 2 {
+        return None;
+    }
+    let face_up = h.books.ask(|p| Some(((), vec![p.clause(clause::FACE_UP)?])))?;
+    let at_once = h.books.cites(&[clause::AT_ONCE]);
+    let mut rulings = Vec::new();
+    if !closed.is_empty() {
+        let because = [face_up.because, at_once.clone()].concat();
+        rulings.push(h.follows(Question::Show, Verdict::ShowNow(closed.to_vec()), because, face_up.silent));
+    }
+    if h.state.faces.early_card && !at_once.is_empty() {
+        let turn_up = |seat: &Seat| Verdict::Order(Order::TurnUp(*seat, None));
+        rulings.extend(closed.iter().map(|seat| h.follows(Question::Order, turn_up(seat), at_once.clone(), false)));
+    }
+    for seat in closed.iter().filter(|seat| side_pot_shows(h, **seat)) {
+        let because = h.books.cites(&[clause::SIDE_POT_SHOWS]);
+        rulings.push(h.follows(Question::Show, Verdict::Showing(*seat, ShowDuty::Must), because, false));
+    }
+    Some(rulings)
+}
+
+/// Who has a part in a side pot mucks: the dealer turns his hand up. Whether it is he.
+pub(crate) fn side_pot_player_mucks(h: &mut Session, seat: Seat) -> bool {
+    if !side_pot_shows(h, seat) {
+        return false;
+    }
+    let because = h.books.cites(&[clause::SIDE_POT_SHOWS, clause::DEALER_TURNS]);
+    h.rule(Question::Hand, Verdict::Hand(seat, true), because.clone(), false);
+    h.rule(Question::Order, Verdict::Order(Order::TurnUp(seat, None)), because, false);
+    true
+}
+
+/// Who has a part in a side pot refuses to show: the dealer turns his hand up. Whether it is he.
+pub(crate) fn side_pot_player_refuses(h: &mut Session, seat: Seat) -> bool {
+    if !side_pot_shows(h, seat) {
+        return false;
+    }
+    let because = h.books.cites(&[clause::DEALER_TURNS]);
+    h.rule(Question::Order, Verdict::Order(Order::TurnUp(seat, None)), because, false);
+    true
+}
+
+/// A hand is mucked by accident that everybody can tell: it may live. Whether it is such a hand.
+pub(crate) fn mucked_by_accident(h: &mut Session, seat: Seat) -> bool {
+    let accident = h.found(Judgement::Deliberate) == Some(false) && h.found(Judgement::Identifiable(seat)) == Some(true);
+    if !has_come(h.state.room.hand()) || !accident {
+        return false;
+    }
+    let because = h.books.cites(&[clause::ACCIDENTAL_MUCK]);
+    let spoken = !because.is_empty();
+    if spoken {
+        dead_hand::live_or_dead(h, seat, because);
+    }
+    spoken
+}
+
+/// A hand is mucked on purpose that had to be shown.
+pub(crate) fn mucked_on_purpose(h: &mut Session, seat: Seat) {
+    if !has_come(h.state.room.hand()) || h.found(Judgement::Deliberate) != Some(true) {
+        return;
+    }
+    let because = h.books.cites(&[clause::DELIBERATE_MUCK]);
+    if !because.is_empty() {
+        h.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), because, false);
+    }
+}

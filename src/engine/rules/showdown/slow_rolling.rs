@@ -1,0 +1,33 @@
+//! Better hands held back, `rules/showdown/slow-rolling.yaml`.
+
+use crate::engine::award;
+use crate::engine::clauses::slow_rolling as clause;
+use crate::engine::event::{Judgement, Seat};
+use crate::engine::ruling::{Question, Verdict};
+use crate::engine::session::Session;
+
+/// The breach that this rule knows.
+const RULE: &str = "slow-rolling";
+
+/// Time passes: whoever is to show holds a better hand than those that lie open, and lets everybody wait.
+pub(crate) fn keeps_waiting(h: &mut Session) {
+    if h.found(Judgement::Needless) != Some(true) {
+        return;
+    }
+    let because = h.books.cites(&[clause::AT_ONCE]);
+    if let Some(seat) = holds_better(h).filter(|_| !because.is_empty()) {
+        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
+    }
+}
+
+/// Who is still to show and has a better hand than all that lie open.
+fn holds_better(h: &Session) -> Option<Seat> {
+    let hand = h.state.room.hand();
+    let open = h.open_claims();
+    let closed = h.state.faces.alive(hand).into_iter().filter(|seat| !h.state.faces.tabled(*seat));
+    let better = |seat: &Seat| {
+        let own = hand.find(*seat).and_then(|p| award::final_claim(hand, p));
+        own.is_some_and(|own| open.iter().all(|c| own.high > c.high || own.lowball > c.lowball))
+    };
+    closed.filter(|_| !open.is_empty()).find(better)
+}

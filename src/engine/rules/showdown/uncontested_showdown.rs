@@ -1,0 +1,74 @@
+//! One hand is left, `rules/showdown/uncontested-showdown.yaml`.
+
+use super::{all_in_showdown, showdown_order, split_pot};
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::uncontested_showdown as clause;
+use crate::engine::event::Seat;
+use crate::engine::pots::Pot;
+use crate::engine::rulebooks::Grounded;
+use crate::engine::rules::procedure::dead_hand;
+use crate::engine::ruling::{Question, Ruling, ShowDuty, Verdict};
+use crate::engine::session::Session;
+
+/// No other hand is left: the pot is his, whatever becomes of his cards.
+pub(crate) fn has_won(h: &Session, seat: Seat) -> bool {
+    let hand = h.state.room.hand();
+    let only = |seats: &[Seat]| seats == [seat];
+    let live: Vec<Seat> = hand.live().map(|p| p.seat).collect();
+    let shares = showdown_order::all_who_muck_share(h.books.house);
+    only(&live) || !shares && only(&h.state.faces.alive(hand))
+}
+
+/// All others have folded: who has outlasted the betting need not hold on to his cards, nor show them.
+pub(crate) fn all_folded(h: &Session, pots: &[Pot], winner: Seat) -> Vec<Ruling> {
+    let because = h.books.cites(&[clause::ALL_FOLDED]);
+    let mut rulings = wins_all(h, pots, winner, |_| true, &Grounded { value: (), because, silent: false });
+    rulings.extend(need_not_show(h, winner));
+    rulings
+}
+
+/// At the showdown all others have mucked or are dead: the last hand wins the pots that it has a claim to.
+pub(crate) fn last_hand(h: &Session, pots: &[Pot], winner: Seat) -> Vec<Ruling> {
+    if showdown_order::caller_shows(h, winner) {
+        return Vec::new();
+    }
+    wins_all(h, pots, winner, |pot| pot.seats.contains(&winner), &why_the_last(h, winner))
+}
+
+fn why_the_last(h: &Session, winner: Seat) -> Grounded<()> {
+    let hand = h.state.room.hand();
+    let house = |clauses: &[ClauseId]| Grounded { value: (), because: h.books.cites(clauses), silent: false };
+    if h.state.faces.tabled(winner) {
+        return house(&[showdown_order::BEST_WINS, dead_hand::MEANING, split_pot::MUST_SHOW]);
+    }
+    if hand.live().any(|p| h.state.faces.of(p.seat).dead) {
+        return house(&[dead_hand::MEANING]);
+    }
+    // With somebody all-in every hand had to be turned up: the clause does not speak of that.
+    let all_in = all_in_showdown::has_come(hand);
+    let last = h.books.ask(|p| Some(((), vec![p.clause(clause::LAST_HAND).filter(|_| !all_in)?])));
+    last.unwrap_or(Grounded { value: (), because: Vec::new(), silent: true })
+}
+
+/// One player wins all the pots that are his; those that are not are nobody's.
+fn wins_all(h: &Session, pots: &[Pot], winner: Seat, his: impl Fn(&Pot) -> bool, why: &Grounded<()>) -> Vec<Ruling> {
+    let mut rulings = Vec::new();
+    let mut last_was_nobodys = false;
+    for (number, pot) in (0..).zip(pots).filter(|(_, pot)| pot.amount > 0) {
+        if his(pot) {
+            let verdict = Verdict::Wins(winner, pot.amount, (pots.len() > 1).then_some(number));
+            rulings.push(h.follows(Question::Award, verdict, why.because.clone(), why.silent));
+        } else if !last_was_nobodys {
+            rulings.push(h.nobodys());
+        }
+        last_was_nobodys = !his(pot);
+    }
+    rulings
+}
+
+/// Who wins unseen need not show, unless he has been ruled to.
+pub(crate) fn need_not_show(h: &Session, seat: Seat) -> Option<Ruling> {
+    let because = h.books.cites(&[clause::UNSEEN]);
+    let need_not = Verdict::Showing(seat, ShowDuty::NeedNot);
+    (!because.is_empty() && !h.was_told_to_show(seat)).then(|| h.follows(Question::Show, need_not, because, false))
+}

@@ -1,0 +1,321 @@
+//! What is done with cards, step by step: for each kind of step the rules that are asked, in order. Nothing here decides; a rule
+//! that has answered says so, and then the next is not asked.
+
+use crate::engine::dealing::Undealt;
+use crate::engine::event::{Ask, Handling, Objection, Release, Seat, Show, Showing, Step, Subject, Tell, Touched};
+use crate::engine::referee;
+use crate::engine::room::Problem;
+use crate::engine::rules::betting::fold;
+use crate::engine::rules::procedure::{
+    dead_hand, disputed_pot, hand_retrieval, killing_winning_hand, mucked_cards, rabbit_hunting, side_pots, unprotected_hand,
+};
+use crate::engine::rules::reference::deck_and_suits;
+use crate::engine::rules::showdown::{
+    all_in_showdown, asking_to_see, cards_speak, live_at_showdown, show_one_show_all, showdown_order, slow_rolling, tabling,
+    uncontested_showdown,
+};
+use crate::engine::session::Session;
+use crate::engine::value::Class;
+
+impl Session<'_> {
+    /// Whether the step is about cards rather than betting, as things stand.
+    pub(in crate::engine) fn is_about_cards(&self, step: &Step) -> bool {
+        match step {
+            Step::Release(Release::To(_))
+            | Step::Award(_)
+            | Step::Tell(Tell::ToShow(_) | Tell::HasLost(_))
+            | Step::Ask(Ask::See(_) | Ask::HandBack | Ask::NextCard)
+            | Step::Object(Objection::Pot)
+            | Step::Show(_)
+            | Step::Touch(_)
+            | Step::Mix(_)
+            | Step::LiftUpcards
+            | Step::Handle(..)
+            | Step::Refuse
+            | Step::Claim(_)
+            | Step::PointOut(_)
+            | Step::ReachIn
+            | Step::Shuffle(_)
+            | Step::Wait(_)
+            | Step::Draw(_)
+            | Step::Count(_)
+            | Step::Deal(..) => true,
+            // While there is betting these are ways to fold.
+            Step::Release(
+                Release::PushedForward
+                | Release::ThrownForward
+                | Release::OverTheLine
+                | Release::TowardMuck
+                | Release::Mucked
+                | Release::MuckedFaceUp,
+            ) => self.state.room.hand().betting_is_over(),
+            Step::Act(_)
+            | Step::Push(..)
+            | Step::Say(_)
+            | Step::Tap
+            | Step::TakeBack(_)
+            | Step::Ask(Ask::Pot | Ask::Raise | Ask::Count(_))
+            | Step::Object(Objection::Skipped | Objection::StringBet)
+            | Step::Judge(..)
+            | Step::Decide(_)
+            | Step::Agree(_)
+            | Step::Tell(Tell::Bet(..) | Tell::Pot(..) | Tell::ToAct(_) | Tell::NobodyRaised(_))
+            | Step::Find(_)
+            | Step::Heap
+            | Step::PostsLate
+            | Step::Street(..) => false,
+        }
+    }
+
+    /// Carries a step about cards out, and remembers it: a later finding may change what it came to.
+    pub(in crate::engine) fn cards(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
+        if self.card_log.is_empty() {
+            self.before_cards = Some(Box::new(self.state.clone()));
+        }
+        self.card_step(who, step)?;
+        self.card_log.push((self.line, who.clone(), step.clone()));
+        Ok(())
+    }
+
+    /// What is done between steps about cards has to be done again with them.
+    pub(in crate::engine) fn remember(&mut self, who: &Subject, step: &Step) {
+        if !self.card_log.is_empty() {
+            self.card_log.push((self.line, who.clone(), step.clone()));
+        }
+    }
+
+    /// Rules on the steps about cards again, now that something was found.
+    pub(in crate::engine) fn cards_again(&mut self) {
+        let (Some(before), now) = (self.before_cards.clone(), self.line) else { return };
+        self.state = *before;
+        for (line, who, step) in self.card_log.clone() {
+            self.line = line;
+            // What could be carried out once can be again.
+            let _ = match &who {
+                _ if self.is_about_cards(&step) => self.card_step(&who, &step),
+                Subject::Seat(seat) => referee::request(self, *seat, &step).map(drop),
+                Subject::Players(_) | Subject::Dealer | Subject::Floor | Subject::Table => referee::official(self, &step),
+            };
+        }
+        self.line = now;
+    }
+
+    fn card_step(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
+        let player = if let Subject::Seat(seat) = who { Some(*seat) } else { None };
+        match (step, player) {
+            // A card dealt once the pot is pushed is one of the next hand.
+            (Step::Deal(..), _) if self.state.faces.pushed.is_some() => self.state.faces.begin_next(),
+            (Step::Deal(to, cards), _) => self.state.room.hand_mut().deal(*to, cards)?,
+            (Step::Show(show), Some(seat)) => self.shows(seat, show)?,
+            (Step::Release(release), Some(seat)) => self.gives_up(seat, *release),
+            (Step::Touch(what), Some(seat)) => self.touches(seat, *what),
+            (Step::Mix(_), Some(seat)) => unprotected_hand::fouled(self, seat),
+            (Step::LiftUpcards, Some(seat)) => dead_hand::lifts_upcards(self, seat),
+            (Step::Handle(handling, of), by) => self.handled(by, *handling, *of)?,
+            (Step::Refuse, Some(seat)) => self.refuses(seat),
+            (Step::Claim(class), Some(seat)) => self.claims(seat, *class),
+            (Step::PointOut(_), Some(seat)) => cards_speak::points_out(self, seat),
+            (Step::ReachIn, Some(seat)) => side_pots::reaches_in(self, seat),
+            (Step::Ask(ask), Some(seat)) => self.ask_about_cards(seat, *ask)?,
+            (Step::Object(Objection::Pot), Some(seat)) => disputed_pot::disputed(self, seat),
+            (Step::Award(to), _) => self.award(*to)?,
+            (Step::Tell(tell), _) => referee::told(self, *tell)?,
+            (Step::Shuffle(how), _) => self.state.faces.shuffle(*how),
+            (Step::Wait(seconds), _) => self.time_passes(*seconds),
+            (Step::Draw(drawn), _) => deck_and_suits::drawn_for_button(self, drawn),
+            (Step::Count(cards), _) => deck_and_suits::counted(self, *cards),
+            // Only a player does these.
+            (
+                Step::Show(_)
+                | Step::Release(_)
+                | Step::Touch(_)
+                | Step::Mix(_)
+                | Step::LiftUpcards
+                | Step::Refuse
+                | Step::Claim(_)
+                | Step::PointOut(_)
+                | Step::ReachIn
+                | Step::Ask(_)
+                | Step::Object(Objection::Pot),
+                None,
+            ) => {}
+            // These are not about cards.
+            (
+                Step::Act(_)
+                | Step::Push(..)
+                | Step::Say(_)
+                | Step::Tap
+                | Step::TakeBack(_)
+                | Step::Object(Objection::Skipped | Objection::StringBet)
+                | Step::Judge(..)
+                | Step::Decide(_)
+                | Step::Agree(_)
+                | Step::Find(_)
+                | Step::Heap
+                | Step::PostsLate
+                | Step::Street(..),
+                _,
+            ) => {}
+        }
+        Ok(())
+    }
+
+    /// He lays cards open, or lets them be seen.
+    fn shows(&mut self, seat: Seat, show: &Show) -> Result<(), Problem> {
+        self.state.room.hand_mut().show(seat, &show.cards, Undealt::Missing)?;
+        let to_all = !matches!(show.manner, Showing::To(_));
+        if to_all && fold::shows_folded(self, seat) {
+            return Ok(());
+        }
+        match show.manner {
+            Showing::To(by) => show_one_show_all::shown_to(self, seat, by, &show.cards),
+            Showing::Flashed => tabling::flashes(self, seat),
+            Showing::Tabled | Showing::Open => {
+                if let Some(in_doubt) = tabling::lays_open(self, seat, &show.cards) {
+                    live_at_showdown::tabled(self, seat, in_doubt);
+                    cards_speak::miscalled(self, seat);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// He says what he has.
+    fn claims(&mut self, seat: Seat, class: Class) {
+        self.state.faces.at(seat).claims.push(class);
+        tabling::announces(self, seat);
+        cards_speak::miscalled(self, seat);
+    }
+
+    /// He will not show.
+    fn refuses(&mut self, seat: Seat) {
+        self.state.faces.at(seat).refused = true;
+        if !all_in_showdown::side_pot_player_refuses(self, seat) {
+            tabling::refuses(self, seat);
+        }
+    }
+
+    /// Cards leave a player's hand when nothing is left to bet.
+    fn gives_up(&mut self, seat: Seat, release: Release) {
+        if uncontested_showdown::has_won(self, seat) {
+            return;
+        }
+        match release {
+            Release::To(_) => dead_hand::thrown_to_player(self, seat),
+            Release::MuckedFaceUp => {
+                if !live_at_showdown::lies_on_the_muck(self, seat) {
+                    dead_hand::laid_on_the_muck(self, seat);
+                }
+            }
+            Release::PushedForward | Release::ThrownForward => {
+                if !live_at_showdown::pushed_forward(self, seat) {
+                    self.mucks(seat);
+                }
+            }
+            Release::OverTheLine | Release::TowardMuck | Release::Mucked => {
+                if !killing_winning_hand::stays_live(self, seat) {
+                    self.mucks(seat);
+                }
+            }
+        }
+    }
+
+    /// He throws his hand away at showdown, unseen.
+    fn mucks(&mut self, seat: Seat) {
+        if all_in_showdown::side_pot_player_mucks(self, seat) || all_in_showdown::mucked_by_accident(self, seat) {
+            return;
+        }
+        all_in_showdown::mucked_on_purpose(self, seat);
+        if killing_winning_hand::at_own_risk(self, seat) {
+            return;
+        }
+        let turned_up = showdown_order::first_mucks(self, seat);
+        self.state.faces.at(seat).mucked = true;
+        if !turned_up {
+            tabling::mucks_unseen(self, seat);
+            showdown_order::mucked(self, seat);
+        }
+    }
+
+    /// His cards touch others.
+    fn touches(&mut self, seat: Seat, what: Touched) {
+        if uncontested_showdown::has_won(self, seat) {
+            return;
+        }
+        match what {
+            Touched::CardsOf(_) => {
+                if !live_at_showdown::touches_player(self, seat) {
+                    dead_hand::touches_player(self, seat);
+                }
+            }
+            Touched::Muck => {
+                if !killing_winning_hand::stays_live(self, seat) {
+                    mucked_cards::touches_the_muck(self, seat);
+                }
+            }
+            Touched::Board | Touched::Burns => {
+                if !killing_winning_hand::stays_live(self, seat) {
+                    mucked_cards::touches_the_table(self, seat);
+                }
+            }
+        }
+    }
+
+    /// Somebody else's hand is handled: by the dealer, or by another player.
+    fn handled(&mut self, by: Option<Seat>, handling: Handling, of: Seat) -> Result<(), Problem> {
+        self.state.room.hand_mut().seat_mut(of)?;
+        match (handling, by) {
+            (Handling::Muck, _) => self.swept_in(of),
+            (Handling::TurnUp, Some(by)) => tabling::turned_up_by_player(self, by, of),
+            (Handling::TurnUp, None) => tabling::turned_up_by_dealer(self, of),
+        }
+        Ok(())
+    }
+
+    /// The dealer sweeps a hand into the muck.
+    fn swept_in(&mut self, of: Seat) {
+        if uncontested_showdown::has_won(self, of) {
+            return;
+        }
+        self.state.faces.at(of).killed = true;
+        let lives = hand_retrieval::folded_may_live(self, of)
+            || killing_winning_hand::stays_live(self, of)
+            || live_at_showdown::swept_in(self, of)
+            || unprotected_hand::was_protected(self, of);
+        if !lives {
+            unprotected_hand::swept_in(self, of);
+        }
+    }
+
+    /// He asks for something that concerns cards.
+    pub(in crate::engine) fn ask_about_cards(&mut self, seat: Seat, ask: Ask) -> Result<(), Problem> {
+        match ask {
+            Ask::NextCard => rabbit_hunting::asks_for_next_card(self, seat),
+            Ask::HandBack => hand_retrieval::asks_back(self, seat),
+            Ask::See(of) => {
+                self.state.room.hand_mut().seat_mut(of)?;
+                if !show_one_show_all::asks_to_see(self, seat, of) {
+                    asking_to_see::asks(self, seat, of);
+                }
+            }
+            Ask::Pot | Ask::Raise | Ask::Count(_) => {}
+        }
+        Ok(())
+    }
+
+    /// The pot goes to somebody.
+    pub(in crate::engine) fn pot_pushed(&mut self, to: Seat) {
+        self.state.faces.push_pot(to);
+        cards_speak::pot_pushed(self, to);
+    }
+
+    /// So many seconds pass.
+    fn time_passes(&mut self, seconds: i64) {
+        self.state.faces.wait(seconds);
+        slow_rolling::keeps_waiting(self);
+        let seats: Vec<Seat> = self.state.room.hand().players.iter().map(|p| p.seat).collect();
+        for seat in seats {
+            tabling::time_to_show(self, seat);
+        }
+    }
+}
