@@ -1,13 +1,13 @@
 //! Pots and their awards, in figures worked out by hand.
 
-use ruling::engine::award::{Claim, claim};
 use ruling::engine::chips::Amount;
 use ruling::engine::event::{Dealt, Game, Seat, Street, Structure};
-use ruling::engine::hand::Hand;
 use ruling::engine::policy::Policy;
-use ruling::engine::pots::{Pot, pots, uncalled};
 use ruling::engine::rulebooks::Rulebooks;
+use ruling::engine::rules::award::{Claim, claim};
 use ruling::engine::rules::procedure::side_pots::award;
+use ruling::engine::table::hand::Hand;
+use ruling::engine::table::pots::{Pot, pots, uncalled};
 
 const A: Seat = Seat::Letter('A');
 const B: Seat = Seat::Letter('B');

@@ -8,8 +8,8 @@ use proptest::prelude::*;
 use ruling::corpus::{Corpus, HouseView, Source};
 use ruling::engine::decide::decide;
 use ruling::engine::event::{Event, State};
+use ruling::engine::hearing::Hearing;
 use ruling::engine::policy::Policy;
-use ruling::engine::session::Session;
 use ruling::notation::{Line, parse_line};
 use ruling::scenario::custom;
 
@@ -34,7 +34,7 @@ fn read(table: &str, lines: &[String]) -> (Vec<State>, Vec<Event>) {
     (states, events.collect())
 }
 
-fn chips(session: &Session) -> i64 {
+fn chips(session: &Hearing) -> i64 {
     let hand = session.room().hand();
     hand.players.iter().map(|p| p.committed + p.stack.unwrap_or(0)).sum::<i64>() + hand.pot
 }
@@ -48,7 +48,7 @@ proptest! {
         let policies = policies();
         let custom = &policies[policies.len() - 2];
         for house in &policies {
-            let mut session = Session::open(house, custom, &states, &events).expect("the table is sound");
+            let mut session = Hearing::open(house, custom, &states, &events).expect("the table is sound");
             let before = chips(&session);
             for event in &events {
                 // What cannot happen is refused and changes nothing.
@@ -116,7 +116,7 @@ fn a_pot_named_too_low_gives_back_what_was_too_much() {
     let (states, events) = read(table, &lines);
     let policies = policies();
     for house in &policies {
-        let mut session = Session::open(house, &policies[policies.len() - 2], &states, &events).expect("the table is sound");
+        let mut session = Hearing::open(house, &policies[policies.len() - 2], &states, &events).expect("the table is sound");
         let before = chips(&session);
         for event in &events {
             session.step(event).expect("it can happen");

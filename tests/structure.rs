@@ -28,7 +28,7 @@ fn a_circle_is_found() {
     assert_eq!(circle(&uses(&[("a", "b"), ("b", "c"), ("a", "c")])), None);
     let found = circle(&uses(&[("a", "b"), ("b", "c"), ("c", "d"), ("d", "b")]));
     assert_eq!(found.as_deref(), Some(&["b", "c", "d", "b"].map(str::to_owned)[..]));
-    let text = "use crate::corpus::{Corpus, Lang};\nuse crate::{cli, engine::room};\n// crate::prose\n#[cfg(test)]\nmod tests {\n    use crate::verify;";
+    let text = "use crate::corpus::{Corpus, Lang};\nuse crate::{cli, engine::table::room};\n// crate::prose\n#[cfg(test)]\nmod tests {\n    use crate::verify;";
     assert_eq!(named(text), BTreeSet::from(["corpus", "cli", "engine"]));
 }
 

@@ -8,7 +8,8 @@ use super::args::Common;
 use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure, print, print_json};
-use crate::engine::options::{self, OptionKind};
+use crate::engine::options::OptionKind;
+use crate::engine::rules;
 use crate::pages::{teller, views};
 
 /// The rulebooks, the one that speaks by default marked.
@@ -73,7 +74,7 @@ pub fn options(common: &Common) -> Result<ExitStatus, Failure> {
         views.iter().filter(uses).map(|view| view.house.id.as_str()).collect()
     };
     if common.json {
-        let all: Vec<Value> = options::all()
+        let all: Vec<Value> = rules::options()
             .iter()
             .map(|spec| {
                 let values = match spec.kind {
@@ -95,7 +96,7 @@ pub fn options(common: &Common) -> Result<ExitStatus, Failure> {
     }
     let width = terminal::width();
     let mut out = String::new();
-    for spec in options::all() {
+    for spec in rules::options() {
         let _ = writeln!(out, "{TITLE}{}{TITLE:#}", spec.key);
         terminal::paragraph(&mut out, "  ", spec.doc, width);
         match spec.kind {

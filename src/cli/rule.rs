@@ -1,5 +1,6 @@
 //! One rule in full: every clause, every house's choice, every example. Or one term.
 
+use crate::engine::options;
 use std::fmt::Write as _;
 
 use serde_json::{Value, json};
@@ -10,7 +11,7 @@ use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure, glossary, print, print_json, query};
 use crate::corpus::text::Texter;
 use crate::corpus::{Carries, Corpus, HouseView, Lang, Rule, Term};
-use crate::engine::options;
+use crate::engine::rules;
 use crate::pages::{Pages, TermPage, TermUses, ToldExample, clauses, tell_scenario, teller, views};
 use crate::scenario::custom;
 
@@ -112,7 +113,7 @@ fn choices(all: &[HouseView], rule: &Rule) -> Vec<(&'static options::OptionSpec,
             by_case || texts(clause).contains(&format!("${}", spec.variable()))
         })
     };
-    options::all()
+    rules::options()
         .iter()
         .filter(used)
         .map(|spec| {

@@ -12,7 +12,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Corpus, GLOSSARY, SourceEntry};
 use crate::diagnostic::{Place, SourceFile};
-use crate::engine::options::{self, OptionKind, OptionSpec, OptionValue, TariffStep};
+use crate::engine::options::{OptionKind, OptionSpec, OptionValue, TariffStep};
+use crate::engine::rules;
 
 /// The rules, houses and glossary of a sound corpus that was read from these files.
 pub fn encode(corpus: &Corpus, files: &[SourceEntry]) -> Option<Vec<u8>> {
@@ -119,14 +120,14 @@ pub mod its_file {
 
 impl Serialize for OptionSpec {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let at = options::all().iter().position(|known| known.key == self.key);
+        let at = rules::options().iter().position(|known| known.key == self.key);
         at.ok_or_else(|| serde::ser::Error::custom("no option"))?.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for &'static OptionSpec {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<&'static OptionSpec, D::Error> {
-        options::all().get(usize::deserialize(deserializer)?).ok_or_else(|| D::Error::custom("no such option"))
+        rules::options().get(usize::deserialize(deserializer)?).ok_or_else(|| D::Error::custom("no such option"))
     }
 }
 
@@ -163,7 +164,7 @@ impl<'de> Deserialize<'de> for OptionValue {
 fn choice(name: &str) -> Option<&'static str> {
     static NAMES: LazyLock<HashSet<&'static str>> = LazyLock::new(|| {
         let choices =
-            options::all().iter().filter_map(|spec| if let OptionKind::Choice(values) = spec.kind { Some(values) } else { None });
+            rules::options().iter().filter_map(|spec| if let OptionKind::Choice(values) = spec.kind { Some(values) } else { None });
         choices.flatten().map(|(name, _)| *name).collect()
     });
     NAMES.get(name).copied()

@@ -17,7 +17,7 @@ use super::silence::{self, Silence};
 use super::text::{printable, references};
 use super::texts::{Texts, Words};
 use crate::diagnostic::{Finding, Place, SourceFile};
-use crate::engine::options;
+use crate::engine::rules;
 use crate::lang::{ByLang, Lang};
 
 /// One subject, in one file.
@@ -66,7 +66,7 @@ impl Clause {
     pub fn printed_options(&self) -> Vec<&'static str> {
         let texts = self.texts().filter_map(|texts| references(&texts.block(Lang::En).text).ok());
         let variables: BTreeSet<String> = texts.flat_map(|used| used.variables).collect();
-        let printed = options::all().iter().filter(|spec| printable(spec).is_some_and(|name| variables.contains(&name)));
+        let printed = rules::options().iter().filter(|spec| printable(spec).is_some_and(|name| variables.contains(&name)));
         printed.map(|spec| spec.key).collect()
     }
 

@@ -6,7 +6,8 @@ use super::findings::{unknown_option, unknown_value};
 use super::node::{Node, NodeEntry};
 use super::reader::NodeReader;
 use crate::diagnostic::Place;
-use crate::engine::options::{self, OptionKind, OptionSpec, OptionValue};
+use crate::engine::options::{OptionKind, OptionSpec, OptionValue};
+use crate::engine::rules;
 
 /// An option set to a value.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -83,7 +84,7 @@ pub fn read_when(reader: &mut NodeReader, node: Option<Node>) -> When {
 /// The name of an option, written as a value.
 pub fn read_option(reader: &mut NodeReader, node: Node) -> Option<&'static OptionSpec> {
     let word = reader.word(node, "an option")?;
-    let spec = options::find(&word.value);
+    let spec = rules::option(&word.value);
     if spec.is_none() {
         reader.report(unknown_option::finding(&word.value, word.place));
     }
@@ -92,7 +93,7 @@ pub fn read_option(reader: &mut NodeReader, node: Node) -> Option<&'static Optio
 
 fn find(reader: &mut NodeReader, entry: &NodeEntry) -> Option<(&'static OptionSpec, Place)> {
     let place = reader.place(&entry.key_span);
-    match options::find(&entry.key) {
+    match rules::option(&entry.key) {
         Some(spec) => Some((spec, place)),
         None => {
             reader.report(unknown_option::finding(&entry.key, place));

@@ -1,9 +1,9 @@
 //! An attempt: everything one player says and does before the next one acts, read as a whole.
 
-use super::chips::{Amount, Chips};
-use super::event::{Judgement, Manner, Push, Release, Said, Seat, Size, Step};
-use super::hand::{Hand, Player};
-use super::room::Room;
+use crate::engine::chips::{Amount, Chips};
+use crate::engine::event::{Judgement, Manner, Push, Release, Said, Seat, Size, Step};
+use crate::engine::table::hand::{Hand, Player};
+use crate::engine::table::room::Room;
 
 /// Chips that went in together.
 #[derive(Clone, Debug, PartialEq, Eq)]

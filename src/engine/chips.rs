@@ -8,6 +8,9 @@ pub type Amount = i64;
 /// The largest amount that a line may state. Sums of many such amounts still fit an [`Amount`].
 pub const MAX_AMOUNT: Amount = 1_000_000_000_000;
 
+/// The pots by their order: 0 is the main pot, 1 the side pot, 2 the second side pot.
+pub type PotNumber = u8;
+
 /// Chips that move: by denomination where that matters, else as a bare amount.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Chips {

@@ -1,5 +1,5 @@
 //! Every clause by which the engine can rule, one module a rule. A module is named only in the file of its rule.
 
-use super::clause::ClauseId;
+use crate::engine::clause::ClauseId;
 
 include!(concat!(env!("OUT_DIR"), "/clauses.rs"));

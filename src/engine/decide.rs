@@ -1,11 +1,11 @@
 //! A situation ruled once and for all: what follows, and on which judgements it hangs.
 
-use super::event::{Event, State};
-use super::legal_actions::Legal;
-use super::policy::Policy;
-use super::room::Problem;
-use super::ruling::{Question, Ruling};
-use super::session::Session;
+use crate::engine::event::{Event, State};
+use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
+use crate::engine::problem::Problem;
+use crate::engine::rules::legal_actions::Legal;
+use crate::engine::ruling::{Question, Ruling};
 
 /// What a situation comes to under one house.
 #[derive(Clone, Debug)]
@@ -23,7 +23,7 @@ pub struct Decision {
 /// # Errors
 /// When the situation cannot be: the number of the event (from 0, or `None` for the state) and why.
 pub fn decide(house: &Policy, custom: &Policy, states: &[State], events: &[Event]) -> Result<Decision, (Option<usize>, Problem)> {
-    let mut session = Session::open(house, custom, states, events).map_err(|p| (None, p))?;
+    let mut session = Hearing::open(house, custom, states, events).map_err(|p| (None, p))?;
     for (n, event) in events.iter().enumerate() {
         session.step(event).map_err(|p| (Some(n), p))?;
     }

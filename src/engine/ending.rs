@@ -1,13 +1,13 @@
 //! How a whole hand ends: the pots awarded, or what is still to do.
 
-use super::award::{Claim, Share, claim};
-use super::chips::Amount;
-use super::event::{PotNumber, Seat};
-use super::hand::{Hand, Player};
-use super::pots::{Pot, pots};
-use super::recorded_hand::RecordedHand;
-use super::rules::procedure::side_pots;
-use super::stud::ALL_CARDS;
+use crate::engine::chips::Amount;
+use crate::engine::event::{PotNumber, Seat};
+use crate::engine::recorded_hand::RecordedHand;
+use crate::engine::rules::award::{Claim, Share, claim};
+use crate::engine::rules::procedure::side_pots;
+use crate::engine::table::hand::{Hand, Player};
+use crate::engine::table::pots::{Pot, pots};
+use crate::engine::table::stud::ALL_CARDS;
 
 /// How a hand ended.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,11 +2,13 @@
 //!
 //! An event is what a camera would see. Intent is never part of it, nor is "out of turn": that is computed.
 
-use super::cards::Card;
-use super::chips::{Amount, Chips};
-use super::ruling::Verdict;
-pub use super::seat::Seat;
-use super::value::Class;
+use crate::engine::cards::Card;
+pub use crate::engine::chips::PotNumber;
+use crate::engine::chips::{Amount, Chips};
+pub use crate::engine::judgement::Judgement;
+use crate::engine::ruling::Verdict;
+pub use crate::engine::seat::Seat;
+use crate::engine::value::Class;
 
 /// The betting rounds: four of hold'em and Omaha, five of stud and razz.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -97,9 +99,6 @@ pub struct Dealt {
     /// Open on the table, as in stud.
     pub up: bool,
 }
-
-/// The pots by their order: 0 is the main pot, 1 the side pot, 2 the second side pot.
-pub type PotNumber = u8;
 
 /// One thing that is so at the table before anything happens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -387,26 +386,6 @@ pub enum Objection {
     StringBet,
     /// To whom the pot was given.
     Pot,
-}
-
-/// What a human must find; never assumed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Judgement {
-    Deliberate,
-    /// The chip is tiny beside the bet.
-    Tiny,
-    Unusual,
-    /// Of a player.
-    Misinformed(Seat),
-    /// The cards lie clear of the muck.
-    Separate,
-    /// Everybody can tell this player's cards.
-    Identifiable(Seat),
-    /// What is asked for is well founded.
-    Grounds,
-    /// He let the others wait for nothing.
-    Needless,
-    Gross,
 }
 
 /// What players agree on.

@@ -1,12 +1,12 @@
 //! Whether a house allows an action, and why not.
 
-use super::chips::Amount;
-use super::clause::ClauseId;
-use super::event::Seat;
-use super::hand::{Hand, Player};
-use super::room::Room;
-use super::rulebooks::{Grounded, Rulebooks};
-use super::rules::betting::{acting_in_turn, bet, maximum_raise, minimum_raise, posting_blinds, raise_cap, reopening};
+use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::event::Seat;
+use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::rules::betting::{acting_in_turn, bet, maximum_raise, minimum_raise, posting_blinds, raise_cap, reopening};
+use crate::engine::table::hand::{Hand, Player};
+use crate::engine::table::room::Room;
 
 /// An action as records of hands name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

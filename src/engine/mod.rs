@@ -2,38 +2,30 @@
 //!
 //! It knows nothing of YAML, languages, files or the terminal: no input or output, no clock, no globals, integers
 //! only, so that the same input always gives the same output.
+//!
+//! `table` is what is so, `event` what happens, `referee` the list of the rules that are asked, `rules` what they decide, one
+//! file a rule, and `ruling` what comes of it. Each uses only what stands before it in this order: chips, cards, seat, table,
+//! event, ruling, rulebooks, hearing, rules, referee.
 
 pub mod attempt;
-pub mod award;
 pub mod cards;
 pub mod chips;
 pub mod clause;
 pub mod clauses;
-mod dealing;
 pub mod decide;
-mod default_reading;
 mod ending;
 pub mod event;
-pub mod hand;
-pub mod legal_actions;
+pub mod hearing;
+pub mod judgement;
 pub mod legality;
 pub mod options;
-pub mod outcome;
-mod player;
 pub mod policy;
-mod posting;
-pub mod pots;
-pub mod reading;
+pub mod problem;
 pub mod recorded_hand;
 pub mod referee;
-pub mod room;
 pub mod rulebooks;
 pub mod rules;
 pub mod ruling;
 pub mod seat;
-pub mod session;
-mod setup;
-mod shown_hands;
-pub mod stud;
-mod turn;
+pub mod table;
 pub mod value;

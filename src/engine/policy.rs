@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::clause::ClauseId;
-use super::options::{HouseOption, OptionValue};
+use crate::engine::clause::ClauseId;
+use crate::engine::options::{HouseOption, OptionValue};
 
 /// The clauses a house carries and the values it sets. What is not in here never rules.
 ///

@@ -3,19 +3,20 @@
 //! What is done is done: an action that the house would not have allowed is told as an [`IllegalAction`] and carried out all the
 //! same, because a record says that it happened. Only what cannot have happened is an error.
 
-pub use super::ending::{End, Open};
+pub use crate::engine::ending::{End, Open};
 
-use super::cards::Card;
-use super::chips::Amount;
-use super::dealing::Undealt;
-use super::event::{Dealt, Game, Seat, Street, Structure};
-use super::hand::Hand;
-use super::legality::{IllegalAction, Reason, RecordedAction, objection};
-use super::room::{Problem, Room, Table};
-use super::rulebooks::Rulebooks;
-use super::rules::betting::reopening;
-use super::ruling::Action;
-use super::stud::{OPEN_CARDS, dealt_by};
+use crate::engine::cards::Card;
+use crate::engine::chips::Amount;
+use crate::engine::event::{Dealt, Game, Seat, Street, Structure};
+use crate::engine::legality::{IllegalAction, Reason, RecordedAction, objection};
+use crate::engine::problem::Problem;
+use crate::engine::rulebooks::Rulebooks;
+use crate::engine::rules::betting::reopening;
+use crate::engine::ruling::Action;
+use crate::engine::table::dealing::Undealt;
+use crate::engine::table::hand::Hand;
+use crate::engine::table::room::{Room, Table};
+use crate::engine::table::stud::{OPEN_CARDS, dealt_by};
 
 /// The most players that there are seats for.
 pub const MAX_PLAYERS: usize = 26;

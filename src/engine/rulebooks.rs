@@ -1,7 +1,7 @@
 //! How a question is put to a house: its own clauses first, custom where they are silent.
 
-use super::policy::Policy;
 use crate::engine::clause::ClauseId;
+use crate::engine::policy::Policy;
 
 /// An answer with the clauses it rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]

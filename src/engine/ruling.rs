@@ -1,11 +1,11 @@
 //! What is ruled: verdicts, and rulings that rest on clauses.
 
-use super::cards::{Card, Rank};
-use super::chips::Amount;
-use super::clause::ClauseId;
-use super::event::{Judgement, PotNumber, Seat};
-use super::options::Sanction;
-use super::value::Class;
+use crate::engine::cards::{Card, Rank};
+use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::event::{Judgement, PotNumber, Seat};
+use crate::engine::options::Sanction;
+use crate::engine::value::Class;
 
 /// What an action amounts to. Amounts are totals for the street.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

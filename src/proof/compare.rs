@@ -5,8 +5,9 @@ use super::parallel;
 use super::shrink::shrink;
 use super::situation::{Apart, SituationOutcome, SituationSize, Topic, TriedSituation, apart, on_topic, plays, rule, told, topic};
 use crate::corpus::{Body, Clause, Corpus, HouseView, Lang, Rule};
-use crate::engine::options::{self, OptionSpec, OptionValue};
+use crate::engine::options::{OptionSpec, OptionValue};
 use crate::engine::policy::{Policy, Reads};
+use crate::engine::rules;
 use crate::engine::ruling::{Grade, Question, Ruling, Verdict};
 use crate::scenario::custom;
 
@@ -139,7 +140,7 @@ fn subjects<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2]) -> Vec<(&'c Rule
     let [left, right] = views;
     let mut subjects = Vec::new();
     for rule in &corpus.rules {
-        for spec in options::all().iter().filter(|spec| owner(corpus, views, spec).is_some_and(|owner| owner.id == rule.id)) {
+        for spec in rules::options().iter().filter(|spec| owner(corpus, views, spec).is_some_and(|owner| owner.id == rule.id)) {
             if let (Some(a), Some(b)) = (left.value(spec.key), right.value(spec.key))
                 && a != b
             {
@@ -199,7 +200,7 @@ fn difference<'c>(views: [&HouseView<'c>; 2], rule: &'c Rule, subject: &Compared
             Difference { rule, options, clauses, witness }
         }
         Compared::Clause(clause, by) => {
-            let tied = options::all().iter().filter(|spec| follows(clause, spec) || prints(clause, spec));
+            let tied = rules::options().iter().filter(|spec| follows(clause, spec) || prints(clause, spec));
             let options = tied
                 .map(|spec| OptionDifference { spec, values: [left, right].map(|view| view.value(spec.key).cloned()) })
                 .filter(|option| option.values[0] != option.values[1])

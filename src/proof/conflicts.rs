@@ -13,11 +13,12 @@ use crate::diagnostic::Finding;
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::event::{Push, Step, Subject};
-use crate::engine::options::{self, OptionKind, OptionValue};
+use crate::engine::hearing::Hearing;
+use crate::engine::options::{OptionKind, OptionValue};
 use crate::engine::policy::Policy;
-use crate::engine::reading::Reading;
+use crate::engine::rules;
+use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{ChipChange, Grade, Question, Verdict};
-use crate::engine::session::Session;
 use crate::notation::parse_verdict;
 use crate::scenario::{Play, custom, expectations, ruled};
 
@@ -148,7 +149,7 @@ impl Holds {
 
 /// The last act of a situation taken for something.
 fn taken_as(situation: &TriedSituation, house: &Policy, custom: &Policy, reading: &Reading, stays: bool) -> Option<Verdict> {
-    let mut session = Session::open(house, custom, &situation.states, &situation.events).ok()?;
+    let mut session = Hearing::open(house, custom, &situation.states, &situation.events).ok()?;
     situation.events.iter().try_for_each(|event| session.step(event)).ok()?;
     let (seat, done, change) = session.taken_as(reading.clone())?;
     let change = match change {
@@ -161,7 +162,7 @@ fn taken_as(situation: &TriedSituation, house: &Policy, custom: &Policy, reading
 /// Each push of the last act in halves of the bet that it faces, as far as twice the bet: what a reading may hang on.
 fn bands(situation: &TriedSituation, house: &Policy, custom: &Policy) -> Option<Vec<Amount>> {
     let (last, before) = situation.events.split_last()?;
-    let mut session = Session::open(house, custom, &situation.states, &situation.events).ok()?;
+    let mut session = Hearing::open(house, custom, &situation.states, &situation.events).ok()?;
     before.iter().try_for_each(|event| session.step(event)).ok()?;
     let bet = session.room().hand().bet.max(1);
     let band = |step: &Step| match step {
@@ -256,7 +257,7 @@ fn changes(situation: &TriedSituation, policy: &Policy, custom: &Policy) -> Vec<
     }
     let reads = policy.reads();
     let mut changed = Vec::new();
-    for spec in reads.options.iter().filter_map(|key| options::find(key)) {
+    for spec in reads.options.iter().filter_map(|key| rules::option(key)) {
         let OptionKind::Choice(values) = spec.kind else { continue };
         let other = values.iter().map(|(name, _)| OptionValue::Choice(name)).filter(|value| policy.value(spec.key) != Some(value));
         changed.extend(other.map(|value| policy.with(spec.key, value)));

@@ -5,8 +5,8 @@ use super::shrink::{CHIPS, READINGS};
 use super::situation::TriedSituation;
 use crate::engine::chips::Amount;
 use crate::engine::event::{Event, Push, Seat, State, Step, Street, Subject};
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::session::Session;
 
 /// The situations next to this one: other amounts, chips, words, streets and stacks.
 pub fn around(situation: &TriedSituation, house: &Policy, custom: &Policy) -> Vec<TriedSituation> {
@@ -26,7 +26,7 @@ fn amounts(s: &TriedSituation, house: &Policy, custom: &Policy, all: &mut Vec<Tr
     let Some((last, before)) = s.events.split_last() else { return };
     let mut wanted: Vec<Amount> = Vec::new();
     let earlier = TriedSituation { states: s.states.clone(), events: before.to_vec() };
-    if let (Subject::Seat(seat), Ok(mut session)) = (&last.who, Session::open(house, custom, &s.states, &s.events)) {
+    if let (Subject::Seat(seat), Ok(mut session)) = (&last.who, Hearing::open(house, custom, &s.states, &s.events)) {
         let played = earlier.events.iter().all(|event| session.step(event).is_ok());
         let options = session.legal().filter(|legal| played && legal.seat == *seat).map(|legal| legal.options);
         let committed = session.room().hand().find(*seat).map_or(0, |player| player.committed);

@@ -187,9 +187,9 @@ mod tests {
     use crate::corpus::Source;
     use crate::engine::attempt::{Attempt, Situation as Case};
     use crate::engine::event::Seat;
-    use crate::engine::reading::{Reading, ReadingRule, read};
-    use crate::engine::room::Room;
     use crate::engine::rulebooks::Rulebooks;
+    use crate::engine::rules::reading::{Reading, ReadingRule, read};
+    use crate::engine::table::room::Room;
 
     #[test]
     fn only_the_fold_is_nothing_to_do() {

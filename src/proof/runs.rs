@@ -3,9 +3,9 @@
 use super::parallel;
 use super::situation::{TriedSituation, apart, plays};
 use crate::corpus::{Corpus, HouseView, Rule, Scenario};
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::{Policy, Reads};
 use crate::engine::ruling::Ruling;
-use crate::engine::session::Session;
 use crate::scenario::{Play, PlayLine, custom, pinned};
 
 /// A scenario that reads, with its rule.
@@ -58,7 +58,7 @@ pub fn runs(corpus: &Corpus, views: &[HouseView], told: &[ToldRun]) -> Vec<Proof
 
 /// The rulings along a play; `None` where it cannot happen.
 pub fn trace(play: &Play, house: &Policy, custom: &Policy) -> Option<Trace> {
-    let mut session = Session::open(house, custom, &play.states, &play.events()).ok()?;
+    let mut session = Hearing::open(house, custom, &play.states, &play.events()).ok()?;
     let mut trace = Vec::new();
     for (_, step) in &play.steps {
         match step {

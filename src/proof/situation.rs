@@ -3,11 +3,11 @@
 use crate::corpus::{Corpus, ExampleSituation as Told, HouseView, PlayedStructure};
 use crate::engine::chips::Amount;
 use crate::engine::event::{Act, Event, Seat, State, Step, Subject};
-use crate::engine::legal_actions::Legal;
+use crate::engine::hearing::Hearing;
+use crate::engine::hearing::Overlap;
 use crate::engine::policy::Policy;
-use crate::engine::reading::Overlap;
+use crate::engine::rules::legal_actions::Legal;
 use crate::engine::ruling::{Grade, Question, Ruling, Standing, Verdict};
-use crate::engine::session::Session;
 use crate::notation::{Line, parse_line};
 use crate::scenario::{Play, structure};
 
@@ -136,7 +136,7 @@ impl SituationOutcome {
 
 /// Rules on a situation; `None` where it cannot happen.
 pub fn rule(situation: &TriedSituation, house: &Policy, custom: &Policy) -> Option<SituationOutcome> {
-    let mut session = Session::open(house, custom, &situation.states, &situation.events).ok()?;
+    let mut session = Hearing::open(house, custom, &situation.states, &situation.events).ok()?;
     let mut out_of_turn = false;
     let mut last = None;
     for event in &situation.events {

@@ -5,7 +5,8 @@ use super::parallel;
 use super::runs::{ProofRun, ToldRun, differ, trace};
 use crate::corpus::{Corpus, HouseView, Scope};
 use crate::diagnostic::{Finding, Place};
-use crate::engine::options::{self, OptionKind, OptionSpec, OptionValue};
+use crate::engine::options::{OptionKind, OptionSpec, OptionValue};
+use crate::engine::rules;
 use crate::scenario::{custom, pinned};
 
 /// Of so many pairs of values so many are told apart.
@@ -17,7 +18,7 @@ pub struct Score {
 
 /// Holds all pairs of values against all scenarios.
 pub fn check(corpus: &Corpus, scope: &Scope, views: &[HouseView], told: &[ToldRun], runs: &[ProofRun]) -> (Score, Vec<Finding>) {
-    let specs: Vec<&'static OptionSpec> = options::all().iter().filter(|spec| scope.asks_for(corpus, spec.key)).collect();
+    let specs: Vec<&'static OptionSpec> = rules::options().iter().filter(|spec| scope.asks_for(corpus, spec.key)).collect();
     let of_option = |spec: &&'static OptionSpec| {
         let pairs = pairs(spec, views);
         let left = undistinguished(corpus, views, told, runs, spec, pairs.clone());

@@ -6,8 +6,8 @@ use crate::engine::cards::Card;
 use crate::engine::chips::Amount;
 use crate::engine::event::Seat;
 use crate::engine::legality::{IllegalAction, RecordedAction};
+use crate::engine::problem::Problem;
 use crate::engine::recorded_hand::{Open, RecordedHand};
-use crate::engine::room::Problem;
 use crate::engine::rulebooks::Rulebooks;
 use crate::phh::{Cards, Move, RecordLine, Recorded};
 

@@ -2,11 +2,11 @@
 
 use super::play::{Play, PlayLine};
 use crate::corpus::Scenario;
-use crate::engine::legal_actions::Legal;
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::room::Problem;
+use crate::engine::problem::Problem;
+use crate::engine::rules::legal_actions::Legal;
 use crate::engine::ruling::{Grade, Ruling, Verdict};
-use crate::engine::session::Session;
 
 /// What a play came to.
 #[derive(Clone, Debug)]
@@ -23,7 +23,7 @@ pub struct Run {
 /// # Errors
 /// When something cannot happen: its line, and why.
 pub fn run(play: &Play, house: &Policy, custom: &Policy) -> Result<Run, (usize, Problem)> {
-    let mut session = Session::open(house, custom, &play.states, &play.events()).map_err(|p| (0, p))?;
+    let mut session = Hearing::open(house, custom, &play.states, &play.events()).map_err(|p| (0, p))?;
     let mut missed = Vec::new();
     for (n, step) in &play.steps {
         match step {

@@ -127,7 +127,7 @@ fn conflict() -> Value {
             "sides": list("The statements.", json!({ "anyOf": [word("The id of a provision."), side] })),
             "option": {
                 "description": "The option that both sides set; only for the kind `option`.",
-                "enum": crate::engine::options::all().iter().map(|spec| spec.key).collect::<Vec<_>>(),
+                "enum": crate::engine::rules::options().iter().map(|spec| spec.key).collect::<Vec<_>>(),
             },
             "table": text("The table at which it matters; without it, one is assumed."),
             "play": text("The smallest situation in which it matters, one event a line. None where nothing turns on it."),

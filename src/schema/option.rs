@@ -3,7 +3,8 @@
 use serde_json::{Map, Value, json};
 
 use super::shape::{defined, mapping, named, with};
-use crate::engine::options::{self, OptionKind, OptionSpec};
+use crate::engine::options::{OptionKind, OptionSpec};
+use crate::engine::rules;
 
 /// One step of a tariff.
 const STEP: &str = "^(must )?(warning|[0-9]+ (rounds?|hands?))$";
@@ -38,7 +39,7 @@ fn when() -> Value {
 }
 
 fn by_key(shape: impl Fn(&OptionSpec) -> Value) -> Value {
-    options::all().iter().map(|spec| (spec.key.to_owned(), shape(spec))).collect::<Map<_, _>>().into()
+    rules::options().iter().map(|spec| (spec.key.to_owned(), shape(spec))).collect::<Map<_, _>>().into()
 }
 
 fn value(spec: &OptionSpec) -> Value {
@@ -67,7 +68,7 @@ mod tests {
 
     #[test]
     fn a_unit_stands_in_its_pattern_as_it_is() {
-        for spec in options::all() {
+        for spec in rules::options() {
             if let OptionKind::Figure { unit, .. } = spec.kind {
                 assert!(unit.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '%')), "{unit}");
             }

@@ -2,7 +2,7 @@
 
 use ruling::corpus::{Corpus, Source};
 use ruling::diagnostic::{Finding, Severity};
-use ruling::engine::options;
+use ruling::engine::rules;
 use ruling::pages::views;
 use ruling::parallel::map as parallel_map;
 use ruling::scenario::check_house;
@@ -21,7 +21,7 @@ fn clubs() -> Vec<Club> {
     let views = views(shipped());
     let mut clubs: Vec<Club> = Vec::new();
     for view in &views {
-        for spec in options::all() {
+        for spec in rules::options() {
             let Some(own) = view.value(spec.key) else { continue };
             let mut others: Vec<_> = views.iter().filter_map(|view| view.value(spec.key)).filter(|value| *value != own).collect();
             others.sort();

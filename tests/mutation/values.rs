@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use ruling::corpus::{Branch, HouseView, Scenario};
-use ruling::engine::options::{self, OptionKind, OptionSpec, OptionValue};
+use ruling::engine::options::{OptionKind, OptionSpec, OptionValue};
 use ruling::engine::policy::Policy;
+use ruling::engine::rules;
 use ruling::pages::views;
 use ruling::parallel::map as parallel_map;
 use ruling::proof::prove;
@@ -28,7 +29,7 @@ struct Told<'c> {
 /// Every value that some house or some scenario is about, taken for every other; a figure also for the next one.
 fn mutants(views: &[HouseView], told: &[Told]) -> Vec<Mutant> {
     let mut mutants = Vec::new();
-    for spec in options::all() {
+    for spec in rules::options() {
         let mut known: BTreeSet<OptionValue> = views.iter().filter_map(|view| view.value(spec.key)).cloned().collect();
         if let OptionKind::Choice(_) = spec.kind {
             let branches = told.iter().flat_map(|told| &told.scenario.rulings);

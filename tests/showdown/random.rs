@@ -4,10 +4,10 @@ use proptest::prelude::*;
 use ruling::engine::chips::Amount;
 use ruling::engine::decide::decide;
 use ruling::engine::event::{Event, Judgement, Seat, State, Step, Subject};
+use ruling::engine::hearing::Hearing;
 use ruling::engine::policy::Policy;
-use ruling::engine::pots::{Pot, pots, uncalled};
 use ruling::engine::ruling::{Grade, Question, Ruling, Verdict};
-use ruling::engine::session::Session;
+use ruling::engine::table::pots::{Pot, pots, uncalled};
 
 use super::{Houses, made_up, read, with_houses};
 
@@ -23,7 +23,7 @@ fn wins(rulings: &[Ruling]) -> Vec<(Seat, Amount, usize)> {
 }
 
 /// The pots as they are fought over: without what nobody has called. And how much that is.
-fn settled(session: &Session) -> (Vec<Pot>, Amount) {
+fn settled(session: &Hearing) -> (Vec<Pot>, Amount) {
     let mut hand = session.room().hand().clone();
     let back = uncalled(&hand).filter(|_| hand.betting_is_over());
     if let Some((seat, over)) = back {
@@ -33,7 +33,7 @@ fn settled(session: &Session) -> (Vec<Pot>, Amount) {
 }
 
 /// Everything that was won was in the pots, once, and went to somebody with a claim.
-fn check_award(session: &Session, rulings: &[Ruling]) -> Result<(), TestCaseError> {
+fn check_award(session: &Hearing, rulings: &[Ruling]) -> Result<(), TestCaseError> {
     let won = wins(rulings);
     let (pots, back) = settled(session);
     let hand = session.room().hand();
@@ -64,7 +64,7 @@ fn check_award(session: &Session, rulings: &[Ruling]) -> Result<(), TestCaseErro
 }
 
 /// All the chips there are.
-fn chips(session: &Session) -> Amount {
+fn chips(session: &Hearing) -> Amount {
     let hand = session.room().hand();
     hand.players.iter().map(|p| p.committed + p.stack.unwrap_or(0)).sum::<Amount>() + hand.pot
 }
@@ -80,7 +80,7 @@ fn check_grounds(house: &Policy, rulings: &[Ruling]) -> Result<(), TestCaseError
 
 /// The events that can happen, those that cannot left out.
 fn possible(houses: &Houses, house: &Policy, states: &[State], events: &[Event]) -> Option<Vec<Event>> {
-    let mut session = Session::open(house, &houses.custom, states, events).ok()?;
+    let mut session = Hearing::open(house, &houses.custom, states, events).ok()?;
     Some(events.iter().filter(|event| session.step(event).is_ok()).cloned().collect())
 }
 
@@ -97,7 +97,7 @@ proptest! {
         let (states, events) = read(&table, &lines);
         with_houses(|houses| {
             for (_, house) in &houses.all {
-                let Ok(mut session) = Session::open(house, &houses.custom, &states, &events) else { continue };
+                let Ok(mut session) = Hearing::open(house, &houses.custom, &states, &events) else { continue };
                 let stated = session.room().hand().players.iter().all(|p| p.stack.is_some());
                 let before = chips(&session);
                 for event in &events {

@@ -2,7 +2,7 @@
 
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample, Place};
-use crate::engine::options;
+use crate::engine::rules;
 
 pub const LINT: Lint = Lint {
     id: "unknown-option",
@@ -14,7 +14,7 @@ pub const LINT: Lint = Lint {
 };
 
 pub fn finding(key: &str, place: Place) -> Finding {
-    let keys = options::all().iter().map(|spec| spec.key);
+    let keys = rules::options().iter().map(|spec| spec.key);
     LINT.finding(format!("there is no option `{key}`")).at(place).did_you_mean(key, keys)
 }
 

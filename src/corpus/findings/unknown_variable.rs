@@ -3,7 +3,7 @@
 use crate::corpus::Block;
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};
-use crate::engine::options;
+use crate::engine::rules;
 
 pub const LINT: Lint = Lint {
     id: "unknown-variable",
@@ -22,7 +22,7 @@ pub const LINT: Lint = Lint {
 /// `known` are the variables that the options print.
 pub fn finding(name: &str, block: &Block, known: &[String]) -> Finding {
     let finding = LINT.finding(format!("no option prints as `${name}`")).at(block.place_of(name));
-    match options::all().iter().find(|spec| spec.variable() == name) {
+    match rules::options().iter().find(|spec| spec.variable() == name) {
         Some(spec) => finding.help(format!("`{}` is not a figure: write a case for each of its values", spec.key)),
         None => finding.did_you_mean(name, known.iter().map(String::as_str)),
     }

@@ -220,7 +220,7 @@ mod tests {
 
     #[test]
     fn a_tariff_prints_its_most_rounds() {
-        let spec = crate::engine::options::find("betting.out_of_turn_penalty").unwrap();
+        let spec = crate::engine::rules::option("betting.out_of_turn_penalty").unwrap();
         let value = spec.parse("[warning, must 1 round, must 3 rounds]").unwrap();
         assert_eq!(variable(spec.key, &value), Some(("betting-out-of-turn-penalty-rounds".into(), 3)));
         assert_eq!(variable(spec.key, &spec.parse("[warning]").unwrap()), None);

@@ -6,7 +6,7 @@ use std::ops::{BitAnd, BitOr, Sub};
 use std::str::FromStr;
 
 use super::card::{Card, Rank, Suit};
-use crate::engine::room::Problem;
+use crate::engine::problem::Problem;
 
 /// Cards without an order, each at most once.
 ///

@@ -2,7 +2,7 @@
 
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};
-use crate::engine::room::Problem;
+use crate::engine::problem::Problem;
 
 pub const LINT: Lint = Lint {
     id: "impossible-play",

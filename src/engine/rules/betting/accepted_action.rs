@@ -4,8 +4,8 @@ use crate::engine::attempt::Situation;
 use crate::engine::clauses::accepted_action as clause;
 use crate::engine::event::{Judgement, Said};
 use crate::engine::policy::Policy;
-use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::rules::reading::Reading;
 
 /// He was told a wrong figure and put that in.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {

@@ -5,12 +5,12 @@ use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::acting_in_turn as clause;
 use crate::engine::event::{Said, Seat, Size, Street};
-use crate::engine::hand::Hand;
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Reply, Rulebooks};
+use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Question, Verdict};
-use crate::engine::session::Session;
+use crate::engine::table::hand::Hand;
 
 pub(in crate::engine) use clause::{CHIPS_STAY, WORDS_BIND};
 
@@ -69,14 +69,14 @@ pub fn waits(books: &Rulebooks) -> Vec<ClauseId> {
 }
 
 /// Acting before one's turn is a breach where the book says whose turn it is.
-pub fn breach(h: &mut Session, seat: Seat, waits: &[ClauseId]) {
+pub fn breach(h: &mut Hearing, seat: Seat, waits: &[ClauseId]) {
     if !waits.is_empty() && h.books.house.carries(clause::TURN) {
         h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), waits.to_vec(), false);
     }
 }
 
 /// Chips that are in stay in.
-pub fn takes_back(h: &mut Session, seat: Seat, amount: Amount) {
+pub fn takes_back(h: &mut Hearing, seat: Seat, amount: Amount) {
     let mut because = h.books.cites(&[clause::CHIPS_STAY]);
     if h.short_call(seat) && h.state.prompted != Some(seat) {
         because.extend(h.books.cites(&[super::undercall::DEALER_ERROR]));

@@ -6,12 +6,12 @@ use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::all_in as clause;
 use crate::engine::event::{Seat, Street, Structure};
-use crate::engine::hand::Hand;
-use crate::engine::legal_actions::legal_actions;
-use crate::engine::outcome::{Outcome, change, open_size, wager};
+use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::rules::legal_actions::legal_actions;
+use crate::engine::rules::outcome::{Outcome, change, open_size, wager};
 use crate::engine::ruling::{Action, ChipChange, Order, Question, Verdict};
-use crate::engine::session::Session;
+use crate::engine::table::hand::Hand;
 
 pub(in crate::engine) use clause::WHOLE_STACK;
 
@@ -95,7 +95,7 @@ pub fn act(s: &Situation, total: Option<Amount>, books: &Rulebooks) -> Grounded<
 }
 
 /// The dealer announces a raise all-in.
-pub fn announce(h: &mut Session, seat: Seat, done: Action) {
+pub fn announce(h: &mut Hearing, seat: Seat, done: Action) {
     let raise = h.state.room.hand().increases.last().is_some_and(|i| i.seat == seat && !i.opening);
     if matches!(done, Action::AllIn(_)) && raise {
         let because = h.books.cites(&[clause::ANNOUNCE]);

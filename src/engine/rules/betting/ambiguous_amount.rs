@@ -16,11 +16,11 @@ use super::acting_in_turn::number;
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::clauses::ambiguous_amount as clause;
 use crate::engine::event::{Said, Size};
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Question, Verdict};
-use crate::engine::session::Session;
 
 /// A declared amount with several readings, or words that are no official term.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
@@ -44,7 +44,7 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
 }
 
 /// Words that are no official term are used at one's own risk. Whether there were such words.
-pub fn unofficial(h: &mut Session, attempt: &Attempt) -> bool {
+pub fn unofficial(h: &mut Hearing, attempt: &Attempt) -> bool {
     let Some(word) = h.situation(attempt).and_then(|s| s.unofficial().map(str::to_owned)) else { return false };
     let because = h.books.cites(&[clause::OWN_RISK]);
     let silent = because.is_empty();

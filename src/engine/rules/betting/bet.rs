@@ -4,10 +4,10 @@ use super::{limit_structure, maximum_raise};
 use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
 use crate::engine::clauses::bet as clause;
-use crate::engine::hand::Hand;
-use crate::engine::outcome::{Outcome, change, sized, too_small};
 use crate::engine::rulebooks::{Grounded, Rulebooks, cites};
+use crate::engine::rules::outcome::{Outcome, change, sized, too_small};
 use crate::engine::ruling::{Action, ChipChange};
+use crate::engine::table::hand::Hand;
 
 pub(in crate::engine) use clause::{LEGAL, MAXIMUM, MINIMUM};
 

@@ -5,10 +5,10 @@ use crate::engine::attempt::Situation;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::call_methods as clause;
 use crate::engine::event::Said;
-use crate::engine::outcome::{Outcome, change};
 use crate::engine::policy::Policy;
-use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
+use crate::engine::rules::outcome::{Outcome, change};
+use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Action, ChipChange};
 
 pub(in crate::engine) use clause::{EXACT_CHIPS, MATCHING};

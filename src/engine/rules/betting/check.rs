@@ -3,8 +3,8 @@
 use crate::engine::attempt::Situation;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::check as clause;
-use crate::engine::outcome::{Outcome, change};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::rules::outcome::{Outcome, change};
 use crate::engine::ruling::{Action, ChipChange};
 
 /// A check, where nothing has to be called.

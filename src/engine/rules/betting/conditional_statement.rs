@@ -3,11 +3,11 @@
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::clauses::conditional_statement as clause;
 use crate::engine::event::{Said, Seat};
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Question, Strength, Verdict};
-use crate::engine::session::Session;
 
 /// The rule that is broken.
 const RULE: &str = "conditional-statement";
@@ -28,14 +28,14 @@ pub fn is_conditional(s: &Situation) -> bool {
 }
 
 /// The future that somebody spoke of is there: it is for the floor to say what he is held to.
-pub fn came_true(h: &mut Session, seat: Seat) {
+pub fn came_true(h: &mut Hearing, seat: Seat) {
     let because = h.books.cites(&[clause::DISCRETION]);
     h.rule(Question::Meaning, Verdict::Floor(Vec::new()), because.clone(), because.is_empty());
     h.about(seat);
 }
 
 /// What a statement about the future may cost.
-pub fn penalties(h: &mut Session, attempt: &Attempt) {
+pub fn penalties(h: &mut Hearing, attempt: &Attempt) {
     let read = h.situation(attempt).and_then(|s| reads(&s, &h.books, h.books.house));
     let Some((_, because)) = read else { return };
     h.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), because.clone(), false);

@@ -5,12 +5,12 @@ use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::fold as clause;
 use crate::engine::event::{Act, Judgement, Release, Said, Seat, Step};
-use crate::engine::outcome::Outcome;
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+use crate::engine::rules::outcome::Outcome;
+use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
-use crate::engine::session::Session;
 
 /// The rule that is broken.
 const RULE: &str = "fold";
@@ -76,7 +76,7 @@ pub fn act(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
 }
 
 /// Cards that are thrown away are not folded as they should be.
-pub fn thrown(h: &mut Session, attempt: &Attempt) {
+pub fn thrown(h: &mut Hearing, attempt: &Attempt) {
     let thrown = matches!(attempt.releases(), Some(Release::ThrownForward | Release::OverTheLine | Release::TowardMuck));
     let because = if thrown { h.books.cites(&[clause::NOT_THROWN, clause::PROPER]) } else { Vec::new() };
     if !because.is_empty() {
@@ -85,7 +85,7 @@ pub fn thrown(h: &mut Session, attempt: &Attempt) {
 }
 
 /// The hand that goes with a fold; the cards may still come back.
-pub fn hand(h: &mut Session, attempt: &Attempt) {
+pub fn hand(h: &mut Hearing, attempt: &Attempt) {
     let seat = attempt.seat;
     let found = |j: Judgement| h.found(j) == Some(true);
     let given_back = h.books.house.clause(clause::GIVEN_BACK).filter(|_| {
@@ -104,7 +104,7 @@ pub fn hand(h: &mut Session, attempt: &Attempt) {
 }
 
 /// Who has folded shows his cards: they stay dead. Whether he has.
-pub(crate) fn shows_folded(h: &mut Session, seat: Seat) -> bool {
+pub(crate) fn shows_folded(h: &mut Hearing, seat: Seat) -> bool {
     let folded = h.state.room.hand().find(seat).is_some_and(|p| p.folded);
     if folded {
         let dead = Verdict::Hand(seat, false);
@@ -116,7 +116,7 @@ pub(crate) fn shows_folded(h: &mut Session, seat: Seat) -> bool {
 }
 
 /// Why a folded hand may be given back: he was misinformed, and his cards lie clear of the muck.
-pub(crate) fn given_back(h: &Session, seat: Seat) -> Vec<ClauseId> {
+pub(crate) fn given_back(h: &Hearing, seat: Seat) -> Vec<ClauseId> {
     let misled = h.found(Judgement::Misinformed(seat)) == Some(true) && h.found(Judgement::Separate) == Some(true);
     if misled { h.books.cites(&[clause::GIVEN_BACK]) } else { Vec::new() }
 }

@@ -23,8 +23,8 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::half_raise as clause;
 use crate::engine::event::Said;
 use crate::engine::policy::Policy;
-use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::rules::reading::Reading;
 
 /// Chips worth more than the call, put in without a word.
 pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {

@@ -15,16 +15,16 @@ choice! {
 use crate::engine::chips::Amount;
 use crate::engine::clauses::hidden_chips as clause;
 use crate::engine::event::Seat;
-use crate::engine::room::Problem;
+use crate::engine::hearing::Hearing;
+use crate::engine::problem::Problem;
 use crate::engine::rulebooks::Grounded;
 use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
-use crate::engine::session::Session;
 
 /// Chips come to light: how they count is ruled when the pot is awarded, or left to the floor at once.
 ///
 /// # Errors
 /// When he is not all-in.
-pub fn found(h: &mut Session, seat: Seat, amount: Amount) -> Result<(), Problem> {
+pub fn found(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem> {
     let player = h.state.room.hand_mut().seat_mut(seat)?;
     if !player.all_in {
         return Err(Problem::new(format!("{seat} is not all-in"), "chips are found after an all-in was called"));
@@ -38,7 +38,7 @@ pub fn found(h: &mut Session, seat: Seat, amount: Amount) -> Result<(), Problem>
 }
 
 /// The pot is awarded: what the chips that were out of sight win or lose.
-pub fn awarded(h: &mut Session, winner: Seat) {
+pub fn awarded(h: &mut Hearing, winner: Seat) {
     let Some((seat, hidden)) = h.state.hidden else { return };
     let hand = h.state.room.hand();
     let Some(owner) = hand.find(seat) else { return };
@@ -64,7 +64,7 @@ pub fn awarded(h: &mut Session, winner: Seat) {
 }
 
 /// The floor has left them out: they are not paid if he wins, and not his to keep if he loses.
-fn left_out(h: &mut Session, winner: Seat, shown: Amount) {
+fn left_out(h: &mut Hearing, winner: Seat, shown: Amount) {
     let Some((seat, hidden)) = h.state.hidden else { return };
     let Some(other) = h.state.room.hand().live().filter(|p| p.seat != seat).max_by_key(|p| p.committed).map(|p| p.seat) else {
         return;
@@ -83,7 +83,7 @@ fn left_out(h: &mut Session, winner: Seat, shown: Amount) {
 }
 
 /// The floor has decided what his all-in comes to.
-pub fn decided(h: &mut Session, verdict: &Verdict) {
+pub fn decided(h: &mut Hearing, verdict: &Verdict) {
     if let (Some((seat, _)), Verdict::Action(who, Action::AllIn(n), _)) = (h.state.hidden, verdict)
         && seat == *who
     {
@@ -91,7 +91,7 @@ pub fn decided(h: &mut Session, verdict: &Verdict) {
     }
 }
 
-fn outcome(h: &Session) -> Option<Grounded<HiddenChips>> {
+fn outcome(h: &Hearing) -> Option<Grounded<HiddenChips>> {
     h.books.ask(|p| Some((p.get::<HiddenChips>()?, vec![p.clause(clause::OUTCOME)?])))
 }
 

@@ -6,24 +6,13 @@ use crate::engine::attempt::Attempt;
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::limit_structure as clause;
-use crate::engine::event::{Act, Seat, Step, Structure};
-use crate::engine::hand::{Fullness, Hand};
+use crate::engine::event::{Act, Step, Structure};
+use crate::engine::hearing::{Hearing, Misplayed};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
-use crate::engine::session::Session;
+use crate::engine::table::hand::{Fullness, Hand};
 
 pub(in crate::engine) use clause::STEP;
-
-/// A bet of the wrong limit that has been let pass so far.
-#[derive(Clone, Debug)]
-pub struct Misplayed {
-    /// The hand as it goes on if the bet comes to stand.
-    hand: Hand,
-    seat: Seat,
-    done: Action,
-    /// How many have acted behind it.
-    behind: i64,
-}
 
 /// The one total to which a raise may go: a step above the last full bet.
 pub fn raise_to(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
@@ -58,7 +47,7 @@ pub fn step(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
 }
 
 /// A refused bet of the wrong limit stands all the same once enough players have acted on it.
-pub fn let_pass(h: &mut Session, attempt: &Attempt, done: Action) {
+pub fn let_pass(h: &mut Hearing, attempt: &Attempt, done: Action) {
     let limit = matches!(h.state.room.hand().structure, Structure::Limit(..));
     if !limit || !matches!(done, Action::Bet(_) | Action::RaiseTo(_)) || !h.books.house.carries(clause::MISPLAYED) {
         return;
@@ -70,7 +59,7 @@ pub fn let_pass(h: &mut Session, attempt: &Attempt, done: Action) {
 }
 
 /// Somebody acts on a bet of the wrong limit as if it were right. Whether that was so.
-pub fn goes_on(h: &mut Session, attempt: &Attempt) -> bool {
+pub fn goes_on(h: &mut Hearing, attempt: &Attempt) -> bool {
     let Some(mut misplayed) = h.state.misplayed.take() else { return false };
     if misplayed.hand.to_act() != Some(attempt.seat) {
         h.state.misplayed = Some(misplayed);

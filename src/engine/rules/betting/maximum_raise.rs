@@ -6,8 +6,8 @@ use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::maximum_raise as clause;
 use crate::engine::event::Structure;
-use crate::engine::hand::{Hand, Player};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::table::hand::{Hand, Player};
 
 /// The greatest total to which the player may bet or raise, his stack left aside; `None` is without bound.
 pub fn greatest(hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<Option<Amount>> {

@@ -40,11 +40,11 @@ use super::{call_methods, limit_structure, maximum_raise, raise_methods, reopeni
 use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
 use crate::engine::clauses::minimum_raise as clause;
-use crate::engine::hand::Hand;
-use crate::engine::outcome::{Outcome, change, too_small};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+use crate::engine::rules::outcome::{Outcome, change, too_small};
 use crate::engine::ruling::{Action, ChipChange};
+use crate::engine::table::hand::Hand;
 
 pub(in crate::engine) use clause::{ALL_IN_EXCEPTED, SHORT_ALL_IN};
 

@@ -30,8 +30,8 @@ use crate::engine::attempt::Situation;
 use crate::engine::clauses::multiple_chips as clause;
 use crate::engine::event::Structure;
 use crate::engine::policy::Policy;
-use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::rules::reading::Reading;
 
 pub(in crate::engine) use clause::DISPUTED;
 

@@ -2,13 +2,13 @@
 
 use crate::engine::attempt::Attempt;
 use crate::engine::clauses::non_standard_fold as clause;
+use crate::engine::hearing::Hearing;
 use crate::engine::ruling::{Question, Strength, Verdict};
-use crate::engine::session::Session;
 
 pub(in crate::engine) use clause::{ANNOUNCED, BINDS, EARLY, THROWN_FORWARD};
 
 /// What a fold with nothing to call, or out of turn, may cost.
-pub fn penalty(h: &mut Session, attempt: &Attempt, in_turn: bool) {
+pub fn penalty(h: &mut Hearing, attempt: &Attempt, in_turn: bool) {
     let Some(s) = h.situation(attempt) else { return };
     if in_turn && s.need() > 0 {
         return;

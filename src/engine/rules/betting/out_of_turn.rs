@@ -76,28 +76,15 @@ use crate::engine::chips::{Amount, Chips};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::out_of_turn as clause;
 use crate::engine::event::{Judgement, Manner, Offence, Push, Seat, Step};
-use crate::engine::hand::ActionKind;
-use crate::engine::outcome::Outcome;
-use crate::engine::room::Problem;
+use crate::engine::hearing::{Hearing, Pending};
+use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Grounded, cites};
+use crate::engine::rules::outcome::Outcome;
 use crate::engine::ruling::{Action, ChipChange, Grade, Question, Standing, Strength, Verdict};
-use crate::engine::session::Session;
-
-/// An action out of turn that waits for the seats in front.
-#[derive(Clone, Debug)]
-pub struct Pending {
-    pub attempt: Attempt,
-    pub done: Action,
-    /// The chips he has put out.
-    chips: Amount,
-    /// How many increases there had been when he acted; `None` where he only spoke of the future.
-    increases: Option<usize>,
-    /// The dealer had called on him.
-    prompted: bool,
-}
+use crate::engine::table::hand::ActionKind;
 
 /// Somebody acts before his turn.
-pub fn acts(h: &mut Session, attempt: &Attempt) {
+pub fn acts(h: &mut Hearing, attempt: &Attempt) {
     let seat = attempt.seat;
     let prompted = h.state.prompted == Some(seat);
     let conditional = h.situation(attempt).is_some_and(|s| conditional_statement::is_conditional(&s));
@@ -147,7 +134,7 @@ pub fn acts(h: &mut Session, attempt: &Attempt) {
 }
 
 /// The chips that lie out with an action out of turn.
-fn put_out(h: &Session, attempt: &Attempt, done: Action) -> Amount {
+fn put_out(h: &Hearing, attempt: &Attempt, done: Action) -> Amount {
     let hand = h.state.room.hand();
     let Some(player) = hand.find(attempt.seat) else { return 0 };
     let pushed = attempt.motions(player).iter().fold(0, |sum: Amount, m| sum.saturating_add(m.chips.total()));
@@ -160,7 +147,7 @@ fn put_out(h: &Session, attempt: &Attempt, done: Action) -> Amount {
 }
 
 /// A fold out of turn that stands whatever comes. Whether it does.
-fn folds_for_good(h: &mut Session, attempt: &Attempt) -> bool {
+fn folds_for_good(h: &mut Hearing, attempt: &Attempt) -> bool {
     let seat = attempt.seat;
     let bound = h.books.ask(|p| {
         let clause = p.clause(clause::FOLD)?;
@@ -188,7 +175,7 @@ fn folds_for_good(h: &mut Session, attempt: &Attempt) -> bool {
 }
 
 /// What is due for acting early.
-fn penalties(h: &mut Session, seat: Seat) {
+fn penalties(h: &mut Hearing, seat: Seat) {
     let penalty = h.books.cites(&[clause::PENALTY]);
     if !penalty.is_empty() {
         h.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), penalty, false);
@@ -212,7 +199,7 @@ fn penalties(h: &mut Session, seat: Seat) {
 }
 
 /// Lets the actions out of turn whose turn has come stand or fall.
-pub fn resolve_pending(h: &mut Session) {
+pub fn resolve_pending(h: &mut Hearing) {
     // Each turn of the loop takes one pending action away, so it ends.
     while let Some(seat) = h.state.room.hand().to_act() {
         let Some(at) = h.state.pending.iter().position(|p| p.attempt.seat == seat) else { return };
@@ -230,7 +217,7 @@ pub fn resolve_pending(h: &mut Session) {
 }
 
 /// One action out of turn at its turn. Whether it stands.
-fn resolve(h: &mut Session, pending: &Pending, increases: usize, acted_behind: bool) -> bool {
+fn resolve(h: &mut Hearing, pending: &Pending, increases: usize, acted_behind: bool) -> bool {
     if let Some(because) = h.state.skipped.clone() {
         return stand(h, pending, because, false);
     }
@@ -254,7 +241,7 @@ fn resolve(h: &mut Session, pending: &Pending, increases: usize, acted_behind: b
 }
 
 /// Somebody in front has bet or raised: what was done is undone.
-fn changed_in_front(h: &mut Session, pending: &Pending, acted_behind: bool, unchanged: Grounded<()>) -> bool {
+fn changed_in_front(h: &mut Hearing, pending: &Pending, acted_behind: bool, unchanged: Grounded<()>) -> bool {
     let returned = pending.chips(ChipChange::Returned);
     if pending.prompted && !acted_behind {
         let because = h.books.cites(&[clause::PROMPTED, undercall::DEALER_ERROR]);
@@ -277,7 +264,7 @@ fn changed_in_front(h: &mut Session, pending: &Pending, acted_behind: bool, unch
 }
 
 /// Nothing has changed: it stands, or the floor may hold him to it.
-fn unchanged_in_front(h: &mut Session, pending: &Pending, unchanged: Grounded<()>) -> bool {
+fn unchanged_in_front(h: &mut Hearing, pending: &Pending, unchanged: Grounded<()>) -> bool {
     let seat = pending.attempt.seat;
     let early_check = pending.done == Action::Check && h.state.room.hand().bet == 0;
     let stands = h.books.ask(|p| {
@@ -315,7 +302,7 @@ impl Pending {
 }
 
 /// It counts, as what it comes to now that the turn is his.
-fn stand(h: &mut Session, pending: &Pending, because: Vec<ClauseId>, silent: bool) -> bool {
+fn stand(h: &mut Hearing, pending: &Pending, because: Vec<ClauseId>, silent: bool) -> bool {
     let seat = pending.attempt.seat;
     // What went out is read again, because a smaller raise in front may have turned it into something else.
     let moved = pending.increases.is_some_and(|then| h.state.room.hand().increases.len() > then);
@@ -341,7 +328,7 @@ fn stand(h: &mut Session, pending: &Pending, because: Vec<ClauseId>, silent: boo
 }
 
 /// It does not count; the player is to act.
-fn undo(h: &mut Session, pending: &Pending, chips: ChipChange, because: Vec<ClauseId>, silent: bool) -> bool {
+fn undo(h: &mut Hearing, pending: &Pending, chips: ChipChange, because: Vec<ClauseId>, silent: bool) -> bool {
     let seat = pending.attempt.seat;
     h.rule(Question::Binding, Verdict::binding(seat, pending.done, Standing::Void(chips)), because, silent);
     if let ChipChange::Stays(n) = chips {
@@ -351,7 +338,7 @@ fn undo(h: &mut Session, pending: &Pending, chips: ChipChange, because: Vec<Clau
 }
 
 /// Takes chips back that were put out before his turn. Whether he had any there.
-pub fn takes_back(h: &mut Session, seat: Seat) -> bool {
+pub fn takes_back(h: &mut Hearing, seat: Seat) -> bool {
     let Some(at) = h.state.pending.iter().position(|p| p.attempt.seat == seat) else { return false };
     let prompted = h.state.pending[at].prompted;
     let behind = h.state.pending.len() > at + 1 || h.another_is_acting(seat);
@@ -369,7 +356,7 @@ pub fn takes_back(h: &mut Session, seat: Seat) -> bool {
 }
 
 /// Somebody says that he was skipped.
-pub fn objects(h: &mut Session, seat: Seat) {
+pub fn objects(h: &mut Hearing, seat: Seat) {
     if let Some(skip) = skipped(h, seat).filter(|skip| !skip.value) {
         passed_over(h, seat, &skip.because);
         return;
@@ -384,7 +371,7 @@ pub fn objects(h: &mut Session, seat: Seat) {
 }
 
 /// Whether a player who was passed over may still act: `None` where nobody went past him.
-pub fn skipped(h: &Session, seat: Seat) -> Option<Grounded<bool>> {
+pub fn skipped(h: &Hearing, seat: Seat) -> Option<Grounded<bool>> {
     let past: Vec<(Seat, ActionKind)> =
         h.state.pending.iter().filter(|p| p.increases.is_some()).map(|p| (p.attempt.seat, p.done.kind())).collect();
     if past.is_empty() || h.state.room.hand().to_act() != Some(seat) {
@@ -398,7 +385,7 @@ pub fn skipped(h: &Session, seat: Seat) -> Option<Grounded<bool>> {
 }
 
 /// He let substantial action go by: what was done past him stands, and the floor decides about his hand.
-pub fn passed_over(h: &mut Session, seat: Seat, because: &[ClauseId]) {
+pub fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
     for pending in std::mem::take(&mut h.state.pending) {
         let verdict = Verdict::binding(pending.attempt.seat, pending.done, Standing::Stands);
         h.rule(Question::Binding, verdict, because.to_vec(), false);
@@ -409,7 +396,7 @@ pub fn passed_over(h: &mut Session, seat: Seat, because: &[ClauseId]) {
 }
 
 /// The skipped player has answered or raised: what was done past him stands at its turn, or is undone at once.
-pub fn answered_late(h: &mut Session, skip: &Grounded<bool>, raised: bool) {
+pub fn answered_late(h: &mut Hearing, skip: &Grounded<bool>, raised: bool) {
     let calls = h.books.cites(&[clause::SKIPPED_CALLS]);
     if calls.is_empty() {
         return;
@@ -428,7 +415,7 @@ pub fn answered_late(h: &mut Session, skip: &Grounded<bool>, raised: bool) {
 ///
 /// # Errors
 /// When fewer chips lie there.
-pub fn has_that_much(h: &Session, seat: Seat, amount: Amount) -> Result<(), Problem> {
+pub fn has_that_much(h: &Hearing, seat: Seat, amount: Amount) -> Result<(), Problem> {
     let pushed = h.chips_of_attempt(seat);
     let committed = h.state.room.hand().find(seat).map_or(0, |p| p.committed);
     if amount > pushed.max(committed) {

@@ -23,11 +23,11 @@ use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::oversized_chip as clause;
 use crate::engine::event::{Judgement, Said, Size};
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Question, Strength, Verdict};
-use crate::engine::session::Session;
 
 /// As what a single chip is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,7 +105,7 @@ pub fn word_first(s: &Situation) -> Option<ClauseId> {
 }
 
 /// One chip that is tiny beside the bet may cost a penalty.
-pub fn tiny_penalty(h: &mut Session, attempt: &Attempt) {
+pub fn tiny_penalty(h: &mut Hearing, attempt: &Attempt) {
     let tiny = h.situation(attempt).is_some_and(|s| s.judged(Judgement::Tiny));
     let because = h.books.cites(&[clause::TINY]);
     if tiny && !because.is_empty() {

@@ -4,11 +4,11 @@ use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::posting_blinds as clause;
 use crate::engine::event::{Seat, Street};
-use crate::engine::hand::Hand;
-use crate::engine::room::Problem;
+use crate::engine::hearing::Hearing;
+use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::ruling::{Question, Verdict};
-use crate::engine::session::Session;
+use crate::engine::table::hand::Hand;
 
 pub(in crate::engine) use clause::KINDS;
 
@@ -19,7 +19,7 @@ const RULE: &str = "posting-blinds";
 ///
 /// # Errors
 /// When the absent player has no seat.
-pub fn for_another(h: &mut Session, seat: Seat, amount: Amount, absent: Seat) -> Result<(), Problem> {
+pub fn for_another(h: &mut Hearing, seat: Seat, amount: Amount, absent: Seat) -> Result<(), Problem> {
     h.state.room.hand_mut().seat_mut(absent)?;
     if h.state.posting_agreed.contains(&absent) {
         return Ok(());
@@ -34,7 +34,7 @@ pub fn for_another(h: &mut Session, seat: Seat, amount: Amount, absent: Seat) ->
 }
 
 /// A blind that is posted late.
-pub fn late(h: &mut Session, seat: Seat) {
+pub fn late(h: &mut Hearing, seat: Seat) {
     let because = h.books.cites(&[clause::IN_TIME]);
     let silent = because.is_empty();
     h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, silent);

@@ -2,8 +2,8 @@
 
 use super::posting_blinds;
 use crate::engine::chips::Amount;
-use crate::engine::hand::{Hand, Player};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::table::hand::{Hand, Player};
 
 pub(in crate::engine) use crate::engine::clauses::pot_limit::{BOUND, RAISE};
 

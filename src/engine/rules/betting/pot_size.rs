@@ -13,12 +13,12 @@ use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::pot_size as clause;
 use crate::engine::event::{Said, Seat, Step, Street, Structure};
-use crate::engine::hand::{ActionKind, Hand};
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Action, ChipChange, Order, Question, Strength, Verdict};
-use crate::engine::session::Session;
+use crate::engine::table::hand::{ActionKind, Hand};
 
 pub(in crate::engine) use clause::SUM;
 
@@ -64,7 +64,7 @@ pub fn sum(books: &Rulebooks) -> Vec<ClauseId> {
 }
 
 /// A player asks how large the pot is.
-pub fn asked(h: &mut Session, seat: Seat) {
+pub fn asked(h: &mut Hearing, seat: Seat) {
     let hand = h.state.room.hand();
     let pot = hand.total_pot();
     let (verdict, because, silent) = match h.books.ask(|p| told(hand, p)) {
@@ -76,14 +76,14 @@ pub fn asked(h: &mut Session, seat: Seat) {
 }
 
 /// The pot lies in a heap.
-pub fn heaped(h: &mut Session) {
+pub fn heaped(h: &mut Hearing) {
     let because = h.books.cites(&[clause::COUNTABLE]);
     let silent = because.is_empty();
     h.rule(Question::Order, Verdict::Order(Order::SpreadPot), because, silent);
 }
 
 /// "Pot", where no bet is bounded by it, is no official term.
-pub fn said(h: &mut Session, attempt: &Attempt) {
+pub fn said(h: &mut Hearing, attempt: &Attempt) {
     let said = h.situation(attempt).is_some_and(|s| matches!(s.declared(), Some(Said::Pot)));
     if !said || h.state.room.hand().structure == Structure::PotLimit {
         return;
@@ -99,7 +99,7 @@ pub fn said(h: &mut Session, attempt: &Attempt) {
 }
 
 /// A pot that was named wrongly, once enough others have acted on it.
-pub fn named_wrongly(h: &mut Session, attempt: &Attempt, done: Action) {
+pub fn named_wrongly(h: &mut Hearing, attempt: &Attempt, done: Action) {
     let hand = h.state.room.hand();
     // Before the flop the blinds are the bet, and nobody opens for the pot.
     if hand.structure != Structure::PotLimit || hand.street == Street::Preflop {
@@ -125,7 +125,7 @@ pub fn named_wrongly(h: &mut Session, attempt: &Attempt, done: Action) {
 }
 
 /// The bet is the pot as it was; what was put in above it goes back to whoever put it in.
-fn named_too_high(h: &mut Session, last: Seat, bettor: Seat, (pot, told): (Amount, Amount), because: &[ClauseId]) {
+fn named_too_high(h: &mut Hearing, last: Seat, bettor: Seat, (pot, told): (Amount, Amount), because: &[ClauseId]) {
     let over = told - pot;
     let verdict = Verdict::Action(bettor, Action::Bet(pot), ChipChange::Returned(over));
     h.rule(Question::Meaning, verdict, because.to_vec(), false);

@@ -20,10 +20,10 @@ choice! {
 use super::reopening;
 use crate::engine::clauses::raise_cap as clause;
 use crate::engine::event::Structure;
-use crate::engine::hand::Hand;
 use crate::engine::policy::Policy;
-use crate::engine::room::Room;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+use crate::engine::table::hand::Hand;
+use crate::engine::table::room::Room;
 
 /// Whether the round has room for another raise.
 pub fn open(room: &Room, hand: &Hand, books: &Rulebooks) -> Grounded<bool> {

@@ -6,8 +6,8 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::raise_methods as clause;
 use crate::engine::event::{Said, Size};
 use crate::engine::policy::Policy;
-use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+use crate::engine::rules::reading::Reading;
 
 pub(in crate::engine) use clause::{AFTER_BET, AFTER_RAISE, ONE_MOTION};
 

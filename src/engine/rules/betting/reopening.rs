@@ -40,12 +40,12 @@ use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::reopening as clause;
 use crate::engine::event::{Act, Seat, Step, Structure};
-use crate::engine::hand::{Fullness, Hand, Increase, Player};
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::room::Room;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
 use crate::engine::ruling::{Action, Question, Standing, Verdict};
-use crate::engine::session::Session;
+use crate::engine::table::hand::{Fullness, Hand, Increase, Player};
+use crate::engine::table::room::Room;
 
 pub(in crate::engine) use clause::{CLOSED, COMPLETION, COUNTS_AS_CALL, LIMIT_SHARE};
 
@@ -141,7 +141,7 @@ pub fn round_closed(books: &Rulebooks) -> Vec<ClauseId> {
 }
 
 /// A player asks whether he may raise.
-pub fn asked(h: &mut Session, seat: Seat) {
+pub fn asked(h: &mut Hearing, seat: Seat) {
     let room = &h.state.room;
     let Some(player) = room.hand().find(seat) else { return };
     let may = may_raise(room, room.hand(), player, &h.books);
@@ -150,7 +150,7 @@ pub fn asked(h: &mut Session, seat: Seat) {
 }
 
 /// The betting is over and somebody acts all the same.
-pub fn acts_after_the_round(h: &mut Session, attempt: &Attempt) {
+pub fn acts_after_the_round(h: &mut Hearing, attempt: &Attempt) {
     let pushed = h.state.room.hand().bet.saturating_add(attempt.chips_named());
     let done = match attempt.steps.first() {
         Some(Step::Act(Act::RaiseTo(n) | Act::Bet(n))) => Action::RaiseTo(*n),

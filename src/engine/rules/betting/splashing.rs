@@ -3,14 +3,14 @@
 use crate::engine::attempt::Attempt;
 use crate::engine::clauses::splashing as clause;
 use crate::engine::event::{Manner, Step};
+use crate::engine::hearing::Hearing;
 use crate::engine::ruling::{Question, Verdict};
-use crate::engine::session::Session;
 
 /// The rule that is broken.
 const RULE: &str = "splashing";
 
 /// Chips thrown into the middle of the pot.
-pub fn splashed(h: &mut Session, attempt: &Attempt) {
+pub fn splashed(h: &mut Hearing, attempt: &Attempt) {
     if !attempt.steps.iter().any(|s| matches!(s, Step::Push(_, Manner::Splashed))) {
         return;
     }

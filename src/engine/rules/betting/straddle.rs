@@ -21,12 +21,13 @@ use super::posting_blinds;
 use crate::engine::chips::Amount;
 use crate::engine::clauses::straddle as clause;
 use crate::engine::event::{Seat, Street};
-use crate::engine::hand::{Fullness, Hand};
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::room::{Problem, Room};
+use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
 use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
-use crate::engine::session::Session;
+use crate::engine::table::hand::{Fullness, Hand};
+use crate::engine::table::room::Room;
 
 pub(in crate::engine) use clause::LAST_WORD;
 
@@ -49,7 +50,7 @@ fn size(hand: &Hand, books: &Rulebooks) -> Option<Grounded<Amount>> {
 ///
 /// # Errors
 /// When it does not go over the big blind, or is made after the flop.
-pub fn posted(h: &mut Session, seat: Seat, amount: Amount) -> Result<(), Problem> {
+pub fn posted(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem> {
     if let Some(size) = size(h.state.room.hand(), &h.books).filter(|size| size.value != amount) {
         h.rule(Question::Binding, Verdict::binding(seat, Action::RaiseTo(amount), Standing::Refused), size.because, false);
         return Ok(());
@@ -76,7 +77,7 @@ pub fn posted(h: &mut Session, seat: Seat, amount: Amount) -> Result<(), Problem
 }
 
 /// Who has the last word after a bet in the dark is said by a book, or by nobody.
-pub fn turn_is_custom(h: &Session) -> bool {
+pub fn turn_is_custom(h: &Hearing) -> bool {
     let straddled = h.state.in_the_dark && h.state.room.hand().street == Street::Preflop;
     straddled && h.books.cites(&[clause::LAST_WORD]).is_empty()
 }

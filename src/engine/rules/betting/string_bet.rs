@@ -17,13 +17,13 @@ use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::Amount;
 use crate::engine::clauses::string_bet as clause;
 use crate::engine::event::{Manner, Offence, Said, Size};
-use crate::engine::hand::Hand;
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::reading::{Reading, read};
-use crate::engine::referee::READINGS;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::rules::reading::{Reading, read};
+use crate::engine::rules::readings::READINGS;
 use crate::engine::ruling::{Action, ChipChange, Order, Question, Strength, Verdict};
-use crate::engine::session::Session;
+use crate::engine::table::hand::Hand;
 
 pub(in crate::engine) use clause::ONE_MOTION;
 
@@ -80,7 +80,7 @@ pub fn later_word_is_void(s: &Situation, policy: &Policy) -> bool {
 }
 
 /// A string bet, or a raise in the same breath as a call: what it is called, who says so, and what it costs.
-pub fn made(h: &mut Session, attempt: &Attempt) {
+pub fn made(h: &mut Hearing, attempt: &Attempt) {
     let seat = attempt.seat;
     let string =
         h.situation(attempt).is_some_and(|s| is_string(&s, h.books.house) || matches!(s.declared(), Some(Said::CallAndRaise)));
@@ -102,7 +102,7 @@ pub fn made(h: &mut Session, attempt: &Attempt) {
 }
 
 /// A player says that it was a string bet.
-pub fn flagged(h: &mut Session) {
+pub fn flagged(h: &mut Hearing) {
     let because = h.books.cites(&[clause::PLAYER_FLAGS]);
     let silent = because.is_empty();
     h.rule(Question::Order, Verdict::Order(Order::CallFloor), because, silent);
@@ -110,7 +110,7 @@ pub fn flagged(h: &mut Session) {
 
 /// Another motion by somebody behind whom others have already acted: `before` is the hand as it was before all of it, and
 /// `attempt` all of it.
-pub fn too_soon(h: &mut Session, attempt: &Attempt, before: &Situation, pushed: Amount) {
+pub fn too_soon(h: &mut Hearing, attempt: &Attempt, before: &Situation, pushed: Amount) {
     let mut because = h.books.cites(&[clause::CONSEQUENCE, clause::MEANING, clause::TOO_SOON, clause::ONE_MOTION]);
     let silent = because.is_empty();
     let first = attempt.first_motion();

@@ -37,9 +37,9 @@ figure! {
 
 use crate::engine::clause::ClauseId;
 use crate::engine::event::Seat;
-use crate::engine::hand::ActionKind;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::table::hand::ActionKind;
 
 /// Whether these actions, in order, are substantial, and on what the answer rests.
 pub fn reached(actions: &[(Seat, ActionKind)], books: &Rulebooks) -> Option<(bool, Vec<ClauseId>)> {

@@ -16,12 +16,12 @@ use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
 use crate::engine::clauses::undercall as clause;
 use crate::engine::event::{Seat, Street};
-use crate::engine::outcome::{Outcome, change};
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::reading::Reading;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+use crate::engine::rules::outcome::{Outcome, change};
+use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Action, ChipChange, Verdict};
-use crate::engine::session::Session;
 
 pub(in crate::engine) use clause::DEALER_ERROR;
 
@@ -80,7 +80,7 @@ pub fn short_opening(
 }
 
 /// Somebody who has put in less than the call asks to raise. Whether that was so.
-pub fn asked_to_raise(h: &mut Session, seat: Seat) -> bool {
+pub fn asked_to_raise(h: &mut Hearing, seat: Seat) -> bool {
     if !h.short_call(seat) {
         return false;
     }

@@ -4,29 +4,29 @@ use super::{hand_retrieval, mucked_cards};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::dead_hand as clause;
 use crate::engine::event::Seat;
+use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Grounded, cites};
 use crate::engine::ruling::{Question, Verdict};
-use crate::engine::session::Session;
 
 pub(in crate::engine) use clause::{MEANING, TOUCHED_MUCK};
 
 /// He hands his cards to another player.
-pub(crate) fn thrown_to_player(h: &mut Session, seat: Seat) {
+pub(crate) fn thrown_to_player(h: &mut Hearing, seat: Seat) {
     kill(h, seat, &[clause::THROWN_TO_PLAYER]);
 }
 
 /// He lays his cards on the muck, face up.
-pub(crate) fn laid_on_the_muck(h: &mut Session, seat: Seat) {
+pub(crate) fn laid_on_the_muck(h: &mut Hearing, seat: Seat) {
     kill(h, seat, &[clause::TOUCHED_MUCK, mucked_cards::TOUCH]);
 }
 
 /// His cards touch those of another player.
-pub(crate) fn touches_player(h: &mut Session, seat: Seat) {
+pub(crate) fn touches_player(h: &mut Hearing, seat: Seat) {
     touched(h, seat, &[clause::TOUCHED_PLAYER]);
 }
 
 /// In stud: who lifts his upcards off the table while he faces a bet.
-pub(crate) fn lifts_upcards(h: &mut Session, seat: Seat) {
+pub(crate) fn lifts_upcards(h: &mut Hearing, seat: Seat) {
     let hand = h.state.room.hand();
     let facing = hand.find(seat).is_some_and(|p| hand.bet > p.committed);
     if hand.game.is_stud() && facing {
@@ -35,7 +35,7 @@ pub(crate) fn lifts_upcards(h: &mut Session, seat: Seat) {
 }
 
 /// His cards touch what they must not: dead for these reasons, unless they may live again.
-pub(crate) fn touched(h: &mut Session, seat: Seat, clauses: &[ClauseId]) {
+pub(crate) fn touched(h: &mut Hearing, seat: Seat, clauses: &[ClauseId]) {
     let named = !h.books.cites(clauses).is_empty();
     if !(named && hand_retrieval::may_live_again(h, seat)) {
         kill(h, seat, clauses);
@@ -43,7 +43,7 @@ pub(crate) fn touched(h: &mut Session, seat: Seat, clauses: &[ClauseId]) {
 }
 
 /// Dead, with the chips he has put in, for these reasons; the floor decides where nobody names any of them.
-pub(crate) fn kill(h: &mut Session, seat: Seat, clauses: &[ClauseId]) -> Option<Grounded<()>> {
+pub(crate) fn kill(h: &mut Hearing, seat: Seat, clauses: &[ClauseId]) -> Option<Grounded<()>> {
     let dead = h.books.ask(|p| {
         let because = cites(p, clauses);
         (!because.is_empty()).then_some(((), because))
@@ -56,14 +56,14 @@ pub(crate) fn kill(h: &mut Session, seat: Seat, clauses: &[ClauseId]) -> Option<
 }
 
 /// Rules that a hand is dead: it no longer bets, nor wins anything.
-pub(crate) fn buried(h: &mut Session, seat: Seat, dead: &Grounded<()>) {
+pub(crate) fn buried(h: &mut Hearing, seat: Seat, dead: &Grounded<()>) {
     let because = [dead.because.clone(), h.books.cites(&[clause::MEANING])].concat();
     h.rule(Question::Hand, Verdict::Hand(seat, false), because, dead.silent);
     h.state.faces.bury(h.state.room.hand_mut(), seat);
 }
 
 /// The floor decides whether the hand lives.
-pub(crate) fn live_or_dead(h: &mut Session, seat: Seat, because: Vec<ClauseId>) {
+pub(crate) fn live_or_dead(h: &mut Hearing, seat: Seat, because: Vec<ClauseId>) {
     h.rule(Question::Hand, either(seat), because, false);
 }
 

@@ -28,12 +28,12 @@ use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::disputed_pot as clause;
 use crate::engine::event::Seat;
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, cites};
 use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{Question, Verdict};
-use crate::engine::session::Session;
-use crate::engine::shown_hands::Since;
+use crate::engine::table::shown_hands::Since;
 
 /// Whether a dispute still comes in time.
 pub fn in_time(since: Since, policy: &Policy) -> Reply<bool> {
@@ -53,7 +53,7 @@ pub fn in_time(since: Since, policy: &Policy) -> Reply<bool> {
 }
 
 /// Somebody says that the pot went to the wrong player.
-pub(crate) fn disputed(h: &mut Session, by: Seat) {
+pub(crate) fn disputed(h: &mut Hearing, by: Seat) {
     let Some((to, since)) = h.state.faces.pushed else {
         let granted = h.books.says(Verdict::Granted(None), &[clause::UNTIL]);
         h.answer(by, granted.value, granted.because, granted.silent);
@@ -75,7 +75,7 @@ pub(crate) fn disputed(h: &mut Session, by: Seat) {
 }
 
 /// The dispute is right: the pot is given to those who won it.
-fn corrected(h: &mut Session, from: Seat) {
+fn corrected(h: &mut Hearing, from: Seat) {
     let corrected = h.books.ask(|p| {
         let because = cites(p, &[clause::CORRECTED, clause::BY_MANAGER]);
         (!because.is_empty()).then_some(((), because))
@@ -85,7 +85,7 @@ fn corrected(h: &mut Session, from: Seat) {
 }
 
 /// His cards do not lie open, and nothing proves him right: the manager may believe him. Whether it comes to that.
-fn left_to_manager(h: &mut Session, by: Seat, to: Seat) -> bool {
+fn left_to_manager(h: &mut Hearing, by: Seat, to: Seat) -> bool {
     let because = h.books.cites(&[clause::BY_MANAGER]);
     let amount: Amount = h.pots().iter().filter(|pot| pot.seats.contains(&by)).map(|pot| pot.amount).sum();
     if because.is_empty() || amount == 0 || by == to || h.state.faces.tabled(by) {
@@ -97,7 +97,7 @@ fn left_to_manager(h: &mut Session, by: Seat, to: Seat) -> bool {
 }
 
 /// Moves the pot from whoever was given it to those who won it.
-pub(crate) fn correct(h: &mut Session, from: Seat, because: &[ClauseId], silent: bool) {
+pub(crate) fn correct(h: &mut Hearing, from: Seat, because: &[ClauseId], silent: bool) {
     for (seat, amount) in owed(h, from) {
         h.rule(Question::Chips, Verdict::Moves(amount, from, seat), because.to_vec(), silent);
         if let Some(ruling) = h.state.rulings.last_mut() {
@@ -107,7 +107,7 @@ pub(crate) fn correct(h: &mut Session, from: Seat, because: &[ClauseId], silent:
 }
 
 /// What others won of the pots that were all pushed to one player.
-fn owed(h: &Session, from: Seat) -> Vec<(Seat, Amount)> {
+fn owed(h: &Hearing, from: Seat) -> Vec<(Seat, Amount)> {
     let pots = h.pots();
     let awarded = h.awards(&pots).into_iter();
     let mut won: Vec<(Seat, Amount)> =

@@ -4,22 +4,22 @@ use super::dead_hand;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::mucked_cards as clause;
 use crate::engine::event::{Judgement, Seat};
-use crate::engine::session::Session;
+use crate::engine::hearing::Hearing;
 
 pub(in crate::engine) use clause::TOUCH;
 
 /// His cards touch the muck.
-pub(crate) fn touches_the_muck(h: &mut Session, seat: Seat) {
+pub(crate) fn touches_the_muck(h: &mut Hearing, seat: Seat) {
     dead_hand::touched(h, seat, &[clause::TOUCH, dead_hand::TOUCHED_MUCK, clause::MUCK]);
 }
 
 /// His cards touch the board or the burn cards.
-pub(crate) fn touches_the_table(h: &mut Session, seat: Seat) {
+pub(crate) fn touches_the_table(h: &mut Hearing, seat: Seat) {
     dead_hand::touched(h, seat, &[clause::TOUCH]);
 }
 
 /// Why cards that have touched the muck may live again: the reason is good, and everybody can tell them.
-pub(crate) fn live_again(h: &Session, seat: Seat) -> Vec<ClauseId> {
+pub(crate) fn live_again(h: &Hearing, seat: Seat) -> Vec<ClauseId> {
     let grounds = h.found(Judgement::Grounds) == Some(true);
     let identifiable = h.found(Judgement::Identifiable(seat)) == Some(true);
     if grounds && identifiable { h.books.cites(&[clause::LIVE_AGAIN]) } else { Vec::new() }

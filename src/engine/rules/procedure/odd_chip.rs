@@ -1,11 +1,11 @@
 //! Odd chips, `rules/procedure/odd-chip.yaml`.
 
-use crate::engine::award::{Claim, highest_card};
 use crate::engine::clauses::odd_chip as clause;
 use crate::engine::event::Seat;
-use crate::engine::hand::Hand;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, cites};
+use crate::engine::rules::award::{Claim, highest_card};
+use crate::engine::table::hand::Hand;
 
 pub(in crate::engine) use clause::ONCE_EACH;
 

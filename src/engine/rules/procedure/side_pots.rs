@@ -1,15 +1,15 @@
 //! Side pots, `rules/procedure/side-pots.yaml`.
 
 use super::odd_chip;
-use crate::engine::award::{self, Claim, Share};
 use crate::engine::clauses::side_pots as clause;
 use crate::engine::event::{PotNumber, Seat};
-use crate::engine::hand::Hand;
-use crate::engine::pots::Pot;
+use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Rulebooks, cites};
+use crate::engine::rules::award::{self, Claim, Share};
 use crate::engine::rules::showdown::split_pot;
 use crate::engine::ruling::{Question, Ruling, Verdict};
-use crate::engine::session::Session;
+use crate::engine::table::hand::Hand;
+use crate::engine::table::pots::Pot;
 
 /// The breach that this rule knows.
 const RULE: &str = "side-pots";
@@ -38,7 +38,7 @@ pub fn award(hand: &Hand, pots: &[Pot], claims: &[Claim], books: &Rulebooks) -> 
 }
 
 /// What a hand would win against those that lie open; `None` while that is not known.
-pub(crate) fn would_win(h: &Session, seat: Seat) -> Option<Vec<Share>> {
+pub(crate) fn would_win(h: &Hearing, seat: Seat) -> Option<Vec<Share>> {
     let hand = h.state.room.hand();
     let mut claims = h.open_claims();
     claims.retain(|claim| claim.seat != seat);
@@ -50,7 +50,7 @@ pub(crate) fn would_win(h: &Session, seat: Seat) -> Option<Vec<Share>> {
 }
 
 /// Somebody is all-in for less than others: the pots, and who has a claim to each.
-pub(crate) fn apart(h: &Session, pots: &[Pot]) -> Vec<Ruling> {
+pub(crate) fn apart(h: &Hearing, pots: &[Pot]) -> Vec<Ruling> {
     if pots.len() < 2 || !h.state.room.hand().live().any(|p| p.all_in) {
         return Vec::new();
     }
@@ -64,7 +64,7 @@ pub(crate) fn apart(h: &Session, pots: &[Pot]) -> Vec<Ruling> {
 }
 
 /// A player reaches into the pot.
-pub(crate) fn reaches_in(h: &mut Session, seat: Seat) {
+pub(crate) fn reaches_in(h: &mut Hearing, seat: Seat) {
     let breach = h.books.says(Verdict::Breach(seat, RULE.into()), &[clause::HANDS_OFF]);
     h.rule(Question::Breach, breach.value, breach.because, breach.silent);
 }

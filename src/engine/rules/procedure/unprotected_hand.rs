@@ -16,12 +16,12 @@ use super::{dead_hand, hand_retrieval};
 use crate::engine::chips::Amount;
 use crate::engine::clauses::unprotected_hand as clause;
 use crate::engine::event::Seat;
-use crate::engine::hand::Hand;
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::pots;
 use crate::engine::rulebooks::{Grounded, Reply, cites};
 use crate::engine::ruling::{Question, Verdict};
-use crate::engine::session::Session;
+use crate::engine::table::hand::Hand;
+use crate::engine::table::pots;
 
 /// An unprotected hand stays dead.
 fn no_redress(policy: &Policy) -> Reply<()> {
@@ -37,7 +37,7 @@ fn uncalled(policy: &Policy) -> Reply<KilledHandRefund> {
 }
 
 /// His cards get mixed up with others: dead, and the chips stay in.
-pub(crate) fn fouled(h: &mut Session, seat: Seat) {
+pub(crate) fn fouled(h: &mut Hearing, seat: Seat) {
     let betting = !h.state.room.hand().betting_is_over();
     let Some(dead) = dead_hand::kill(h, seat, &[clause::FOULED]) else { return };
     let chips = h.state.room.hand().find(seat).map_or(0, |p| p.committed);
@@ -48,7 +48,7 @@ pub(crate) fn fouled(h: &mut Session, seat: Seat) {
 
 /// The dealer has swept in a hand that was protected: it may live again, or the floor decides, for what a house says of
 /// unprotected hands says nothing of it. Whether it is such a hand.
-pub(crate) fn was_protected(h: &mut Session, seat: Seat) -> bool {
+pub(crate) fn was_protected(h: &mut Hearing, seat: Seat) -> bool {
     if !h.state.faces.of(seat).protected {
         return false;
     }
@@ -61,7 +61,7 @@ pub(crate) fn was_protected(h: &mut Session, seat: Seat) -> bool {
 }
 
 /// The dealer has swept in an unprotected hand: it is dead; a bet that nobody has called may go back.
-pub(crate) fn swept_in(h: &mut Session, seat: Seat) {
+pub(crate) fn swept_in(h: &mut Hearing, seat: Seat) {
     let Some(dead) = h.books.ask(no_redress) else {
         h.rule(Question::Hand, dead_hand::either(seat), Vec::new(), true);
         return;
@@ -85,7 +85,7 @@ fn own_bet_uncalled(hand: &Hand, seat: Seat) -> Option<Amount> {
 }
 
 /// Gives back what nobody has called, if that is the answer; how much stays in the pot beyond doubt.
-fn chips_go_back(h: &mut Session, seat: Seat, refund: Option<(Amount, Grounded<KilledHandRefund>)>) -> Amount {
+fn chips_go_back(h: &mut Hearing, seat: Seat, refund: Option<(Amount, Grounded<KilledHandRefund>)>) -> Amount {
     let Ok(player) = h.state.room.hand_mut().seat_mut(seat) else { return 0 };
     let committed = player.committed;
     let Some((over, answer)) = refund else { return committed };

@@ -3,21 +3,21 @@
 use crate::engine::cards::Card;
 use crate::engine::clauses::deck_and_suits as clause;
 use crate::engine::event::Seat;
+use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::cites;
 use crate::engine::ruling::{Question, Verdict};
-use crate::engine::session::Session;
 
 /// The cards of a deck.
 const CARDS: i64 = 52;
 
 /// Somebody counts the cards of the deck.
-pub(crate) fn counted(h: &mut Session, cards: i64) {
+pub(crate) fn counted(h: &mut Hearing, cards: i64) {
     let complete = h.books.says(Verdict::Deck(cards == CARDS), &[clause::DECK]);
     h.rule(Question::Deck, complete.value, complete.because, complete.silent);
 }
 
 /// A card each for the button: the highest rank has it, and among equals the highest suit.
-pub(crate) fn drawn_for_button(h: &mut Session, drawn: &[(Seat, Card)]) {
+pub(crate) fn drawn_for_button(h: &mut Hearing, drawn: &[(Seat, Card)]) {
     let Some(top) = drawn.iter().map(|(_, card)| card.rank()).max() else { return };
     let tied: Vec<_> = drawn.iter().filter(|(_, card)| card.rank() == top).collect();
     let Some((winner, _)) = tied.iter().max_by_key(|(_, card)| card.suit()) else { return };

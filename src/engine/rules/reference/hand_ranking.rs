@@ -1,17 +1,17 @@
 //! What hands are worth, `rules/reference/hand-ranking.yaml`.
 
 use super::card_rank;
-use crate::engine::award::{self, Claim};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::hand_ranking as clause;
+use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::Grounded;
+use crate::engine::rules::award::{self, Claim};
 use crate::engine::rules::showdown::cards_speak;
 use crate::engine::ruling::{HandValue, Question, Ruling, Verdict};
-use crate::engine::session::Session;
 use crate::engine::value::{Class, Description, High, Low};
 
 /// How open hands are read, where that was put in question.
-pub(crate) fn values(h: &Session) -> Vec<Ruling> {
+pub(crate) fn values(h: &Hearing) -> Vec<Ruling> {
     let hand = h.state.room.hand();
     let around = hand.clockwise_from_button().into_iter().filter_map(|seat| hand.find(seat));
     let open = around.filter(|p| !p.folded && h.state.faces.tabled(p.seat));
@@ -27,7 +27,7 @@ pub(crate) fn values(h: &Session) -> Vec<Ruling> {
 }
 
 /// What a hand is read as, on top of what was said of it: a high hand by its class, too.
-fn read(h: &Session, low: bool, description: &Description, mut answer: Grounded<()>) -> Grounded<HandValue> {
+fn read(h: &Hearing, low: bool, description: &Description, mut answer: Grounded<()>) -> Grounded<HandValue> {
     let ranked = h.books.cites(&[clause::CLASSES]);
     let by_class = !low && !ranked.is_empty();
     if by_class {

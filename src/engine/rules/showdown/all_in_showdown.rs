@@ -2,11 +2,11 @@
 
 use crate::engine::clauses::all_in_showdown as clause;
 use crate::engine::event::{Judgement, Seat};
-use crate::engine::hand::Hand;
-use crate::engine::pots;
+use crate::engine::hearing::Hearing;
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{Order, Question, Ruling, ShowDuty, Strength, Verdict};
-use crate::engine::session::Session;
+use crate::engine::table::hand::Hand;
+use crate::engine::table::pots;
 
 /// Somebody is all-in and there is nothing left to bet.
 pub fn has_come(hand: &Hand) -> bool {
@@ -14,7 +14,7 @@ pub fn has_come(hand: &Hand) -> bool {
 }
 
 /// He has a part in a side pot while somebody is all-in for less, and the house has him show.
-fn side_pot_shows(h: &Session, seat: Seat) -> bool {
+fn side_pot_shows(h: &Hearing, seat: Seat) -> bool {
     let hand = h.state.room.hand();
     let side = pots::pots(hand).iter().skip(1).any(|pot| pot.seats.len() > 1 && pot.seats.contains(&seat));
     side && has_come(hand) && h.books.house.clause(clause::SIDE_POT_SHOWS).is_some()
@@ -22,7 +22,7 @@ fn side_pot_shows(h: &Session, seat: Seat) -> bool {
 
 /// All the hands are turned face up at once: what that asks of those that are still closed. `None` where it is no such showdown,
 /// or no rulebook says so.
-pub(crate) fn face_up(h: &Session, alive: &[Seat], closed: &[Seat]) -> Option<Vec<Ruling>> {
+pub(crate) fn face_up(h: &Hearing, alive: &[Seat], closed: &[Seat]) -> Option<Vec<Ruling>> {
     if !has_come(h.state.room.hand()) || alive.len() < 2 {
         return None;
     }
@@ -45,7 +45,7 @@ pub(crate) fn face_up(h: &Session, alive: &[Seat], closed: &[Seat]) -> Option<Ve
 }
 
 /// Who has a part in a side pot mucks: the dealer turns his hand up. Whether it is he.
-pub(crate) fn side_pot_player_mucks(h: &mut Session, seat: Seat) -> bool {
+pub(crate) fn side_pot_player_mucks(h: &mut Hearing, seat: Seat) -> bool {
     if !side_pot_shows(h, seat) {
         return false;
     }
@@ -56,7 +56,7 @@ pub(crate) fn side_pot_player_mucks(h: &mut Session, seat: Seat) -> bool {
 }
 
 /// Who has a part in a side pot refuses to show: the dealer turns his hand up. Whether it is he.
-pub(crate) fn side_pot_player_refuses(h: &mut Session, seat: Seat) -> bool {
+pub(crate) fn side_pot_player_refuses(h: &mut Hearing, seat: Seat) -> bool {
     if !side_pot_shows(h, seat) {
         return false;
     }
@@ -66,7 +66,7 @@ pub(crate) fn side_pot_player_refuses(h: &mut Session, seat: Seat) -> bool {
 }
 
 /// A hand is mucked by accident that everybody can tell: it may live. Whether it is such a hand.
-pub(crate) fn mucked_by_accident(h: &mut Session, seat: Seat) -> bool {
+pub(crate) fn mucked_by_accident(h: &mut Hearing, seat: Seat) -> bool {
     let accident = h.found(Judgement::Deliberate) == Some(false) && h.found(Judgement::Identifiable(seat)) == Some(true);
     if !has_come(h.state.room.hand()) || !accident {
         return false;
@@ -80,7 +80,7 @@ pub(crate) fn mucked_by_accident(h: &mut Session, seat: Seat) -> bool {
 }
 
 /// A hand is mucked on purpose that had to be shown.
-pub(crate) fn mucked_on_purpose(h: &mut Session, seat: Seat) {
+pub(crate) fn mucked_on_purpose(h: &mut Hearing, seat: Seat) {
     if !has_come(h.state.room.hand()) || h.found(Judgement::Deliberate) != Some(true) {
         return;
     }

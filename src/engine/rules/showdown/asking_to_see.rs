@@ -17,10 +17,10 @@ choice! {
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::asking_to_see as clause;
 use crate::engine::event::{Judgement, Seat};
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, cites};
 use crate::engine::ruling::{Order, Question, Verdict};
-use crate::engine::session::Session;
 
 /// What is known of who asks, and of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ fn plays_on(policy: &Policy) -> Reply<()> {
 }
 
 /// Somebody asks to see a player's hand.
-pub(crate) fn asks(h: &mut Session, seat: Seat, of: Seat) {
+pub(crate) fn asks(h: &mut Hearing, seat: Seat, of: Seat) {
     if folded_in_the_last_round(h, of) && (winner_asks(h, seat, of) || asks_for_folded(h, seat, of)) {
         return;
     }
@@ -104,7 +104,7 @@ fn discretion() -> Verdict {
     Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused])
 }
 
-fn asked(h: &Session, seat: Seat, of: Seat) -> Request {
+fn asked(h: &Hearing, seat: Seat, of: Seat) -> Request {
     let (hand, faces) = (h.state.room.hand(), &h.state.faces);
     let over = hand.betting_is_over();
     let folded = |seat: Seat| hand.find(seat).is_none_or(|p| p.folded);
@@ -118,14 +118,14 @@ fn asked(h: &Session, seat: Seat, of: Seat) -> Request {
 }
 
 /// He was there in the last betting round, and gave up in it.
-fn folded_in_the_last_round(h: &Session, seat: Seat) -> bool {
+fn folded_in_the_last_round(h: &Hearing, seat: Seat) -> bool {
     let hand = h.state.room.hand();
     let folded = hand.find(seat).is_none_or(|p| p.folded);
     folded && hand.street.is_last() && hand.actions.iter().any(|(s, _)| *s == seat) && hand.betting_is_over()
 }
 
 /// Who has won asks to see a folded hand, which lives again by that. Whether it is he, and the house says so.
-fn winner_asks(h: &mut Session, seat: Seat, of: Seat) -> bool {
+fn winner_asks(h: &mut Hearing, seat: Seat, of: Seat) -> bool {
     let because = h.books.cites(&[clause::WINNER_ASKS]);
     let hand = h.state.room.hand();
     let winner = hand.live().map(|p| p.seat).next().filter(|_| hand.live().count() == 1);
@@ -142,7 +142,7 @@ fn winner_asks(h: &mut Session, seat: Seat, of: Seat) -> bool {
 }
 
 /// A hand folded in the last betting round may be seen, and stays dead. Whether the house says so.
-fn asks_for_folded(h: &mut Session, seat: Seat, of: Seat) -> bool {
+fn asks_for_folded(h: &mut Hearing, seat: Seat, of: Seat) -> bool {
     let because = h.books.cites(&[clause::LAST_ROUND]);
     if because.is_empty() {
         return false;

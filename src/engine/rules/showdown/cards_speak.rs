@@ -12,14 +12,14 @@ choice! {
     }
 }
 
-use crate::engine::award;
 use crate::engine::clauses::cards_speak as clause;
 use crate::engine::event::{Judgement, Seat};
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply};
+use crate::engine::rules::award;
 use crate::engine::rules::procedure::{disputed_pot, killing_winning_hand};
 use crate::engine::ruling::{Question, Strength, Verdict};
-use crate::engine::session::Session;
 
 /// What a deliberate miscall costs.
 fn miscall(policy: &Policy) -> Reply<Strength> {
@@ -32,14 +32,14 @@ fn miscall(policy: &Policy) -> Reply<Strength> {
 }
 
 /// The cards speak, whatever was said of them; nothing where nothing was said.
-pub(crate) fn speak(h: &Session, seat: Seat) -> Grounded<()> {
+pub(crate) fn speak(h: &Hearing, seat: Seat) -> Grounded<()> {
     let claimed = !h.state.faces.of(seat).claims.is_empty();
     let speak = || h.books.ask(|p| Some(((), vec![p.clause(clause::SPEAK)?])));
     claimed.then(speak).flatten().unwrap_or_else(|| Grounded::plain(()))
 }
 
 /// Something was said about a hand that it is not, or of which nobody knows whether it is.
-pub(crate) fn miscalled(h: &mut Session, seat: Seat) {
+pub(crate) fn miscalled(h: &mut Hearing, seat: Seat) {
     let claims = h.state.faces.of(seat).claims;
     let hand = h.state.room.hand();
     let claim = hand.find(seat).and_then(|p| award::claim(hand, p));
@@ -54,13 +54,13 @@ pub(crate) fn miscalled(h: &mut Session, seat: Seat) {
 }
 
 /// Somebody points out that a hand is misread.
-pub(crate) fn points_out(h: &mut Session, seat: Seat) {
+pub(crate) fn points_out(h: &mut Hearing, seat: Seat) {
     let granted = h.books.says(Verdict::Granted(None), &[clause::SPEAK_UP, killing_winning_hand::HELP_READ]);
     h.answer(seat, granted.value, granted.because, granted.silent);
 }
 
 /// The pot is pushed to somebody who said what he has: the dealer should have read the cards.
-pub(crate) fn pot_pushed(h: &mut Session, to: Seat) {
+pub(crate) fn pot_pushed(h: &mut Hearing, to: Seat) {
     let claimed = !h.state.faces.of(to).claims.is_empty();
     let because = h.books.cites(&[clause::DEALER_READS]);
     if claimed && !because.is_empty() {

@@ -4,11 +4,11 @@ use super::tabling::InDoubt;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::live_at_showdown as clause;
 use crate::engine::event::{Judgement, Seat};
+use crate::engine::hearing::Hearing;
 use crate::engine::ruling::{Question, Verdict};
-use crate::engine::session::Session;
 
 /// He pushes his cards forward face down: they live, and he can still table them. Whether the house says so.
-pub(crate) fn pushed_forward(h: &mut Session, seat: Seat) -> bool {
+pub(crate) fn pushed_forward(h: &mut Hearing, seat: Seat) -> bool {
     let because = h.books.cites(&[clause::PUSHED_FORWARD, clause::STILL_TABLE]);
     let lives = !because.is_empty();
     if lives {
@@ -20,7 +20,7 @@ pub(crate) fn pushed_forward(h: &mut Session, seat: Seat) -> bool {
 
 /// Why a hand can be tabled although it was given up. `None` where it cannot: what is dead does not come back by being turned
 /// up, nor does what was mucked, unless the house says so and the cards can be told.
-pub(crate) fn may_still_table(h: &Session, seat: Seat) -> Option<Vec<ClauseId>> {
+pub(crate) fn may_still_table(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
     let face = h.state.faces.of(seat);
     let gone = h.found(Judgement::Identifiable(seat)) == Some(false);
     let still = h.books.cites(&[clause::STILL_TABLE]);
@@ -29,18 +29,18 @@ pub(crate) fn may_still_table(h: &Session, seat: Seat) -> Option<Vec<ClauseId>> 
 }
 
 /// A hand was tabled at showdown: it is live.
-pub(crate) fn tabled(h: &mut Session, seat: Seat, in_doubt: InDoubt) {
+pub(crate) fn tabled(h: &mut Hearing, seat: Seat, in_doubt: InDoubt) {
     if h.state.room.hand().betting_is_over() && lies_face_up(h, seat) {
         h.goes_without_saying(!in_doubt.0);
     }
 }
 
 /// The cards of a tabled hand touch those of another player: it is live. Whether it is such a hand.
-pub(crate) fn touches_player(h: &mut Session, seat: Seat) -> bool {
+pub(crate) fn touches_player(h: &mut Hearing, seat: Seat) -> bool {
     h.state.faces.tabled(seat) && lies_face_up(h, seat)
 }
 
-fn lies_face_up(h: &mut Session, seat: Seat) -> bool {
+fn lies_face_up(h: &mut Hearing, seat: Seat) -> bool {
     let because = h.books.cites(&[clause::FACE_UP]);
     let live = !because.is_empty();
     if live {
@@ -50,7 +50,7 @@ fn lies_face_up(h: &mut Session, seat: Seat) -> bool {
 }
 
 /// A hand lies face up on the muck: it lives where everybody can tell it. Whether it does.
-pub(crate) fn lies_on_the_muck(h: &mut Session, seat: Seat) -> bool {
+pub(crate) fn lies_on_the_muck(h: &mut Hearing, seat: Seat) -> bool {
     let because = h.books.cites(&[clause::FACE_UP_MUCK]);
     let lives = !because.is_empty() && h.found(Judgement::Identifiable(seat)) == Some(true);
     if lives {
@@ -61,6 +61,6 @@ pub(crate) fn lies_on_the_muck(h: &mut Session, seat: Seat) -> bool {
 }
 
 /// The dealer sweeps a tabled hand into the muck: see [`lies_on_the_muck`].
-pub(crate) fn swept_in(h: &mut Session, seat: Seat) -> bool {
+pub(crate) fn swept_in(h: &mut Hearing, seat: Seat) -> bool {
     h.state.faces.tabled(seat) && lies_on_the_muck(h, seat)
 }

@@ -1,20 +1,20 @@
 //! The best possible hand, `rules/showdown/nuts-must-raise.yaml`.
 
-use crate::engine::award::{Claim, claim};
 use crate::engine::cards::CardSet;
 use crate::engine::clauses::nuts_must_raise as clause;
 use crate::engine::event::Seat;
-use crate::engine::hand::{Fullness, Hand, Player};
-use crate::engine::legal_actions::legal_actions;
+use crate::engine::hearing::Hearing;
+use crate::engine::rules::award::{Claim, claim};
+use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::ruling::{Action, Question, Verdict};
-use crate::engine::session::Session;
+use crate::engine::table::hand::{Fullness, Hand, Player};
 use crate::engine::value::{High, omaha};
 
 /// The breach that this rule knows.
 const RULE: &str = "nuts-must-raise";
 
 /// A player checks or calls: he may do neither who acts last and holds the best possible hand, if he could bet or raise.
-pub(crate) fn checks_or_calls(h: &mut Session, seat: Seat, done: Action) {
+pub(crate) fn checks_or_calls(h: &mut Hearing, seat: Seat, done: Action) {
     let hand = h.state.room.hand();
     let Some(player) = hand.find(seat).filter(|_| hand.street.is_last()) else { return };
     if !closes_the_round(hand, seat, done) {

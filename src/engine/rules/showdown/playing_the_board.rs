@@ -2,11 +2,11 @@
 
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::playing_the_board as clause;
-use crate::engine::dealing::BOARD;
 use crate::engine::event::Game;
-use crate::engine::hand::Hand;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::cites;
+use crate::engine::table::dealing::BOARD;
+use crate::engine::table::hand::Hand;
 use crate::engine::value::High;
 
 /// Nobody can do better than the five cards on the board, as far as is known.

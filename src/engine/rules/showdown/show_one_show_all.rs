@@ -15,10 +15,10 @@ choice! {
 use crate::engine::cards::Card;
 use crate::engine::clauses::show_one_show_all as clause;
 use crate::engine::event::Seat;
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::Reply;
 use crate::engine::ruling::{Order, Question, ShowDuty, Verdict};
-use crate::engine::session::Session;
 
 /// What the others may see.
 fn all(policy: &Policy) -> Reply<SeenByOne> {
@@ -27,7 +27,7 @@ fn all(policy: &Policy) -> Reply<SeenByOne> {
 }
 
 /// He lets one player see his cards, or these of them.
-pub(crate) fn shown_to(h: &mut Session, seat: Seat, by: Seat, cards: &[Card]) {
+pub(crate) fn shown_to(h: &mut Hearing, seat: Seat, by: Seat, cards: &[Card]) {
     let own = h.state.room.hand().hole_cards(seat);
     let cards = if cards.is_empty() { own.iter().collect() } else { cards.to_vec() };
     h.state.faces.at(seat).seen.push((by, cards));
@@ -37,7 +37,7 @@ pub(crate) fn shown_to(h: &mut Session, seat: Seat, by: Seat, cards: &[Card]) {
 }
 
 /// Somebody asks to see a hand of which another has seen cards: after the hand all may see these. Whether that answers him.
-pub(crate) fn asks_to_see(h: &mut Session, seat: Seat, of: Seat) -> bool {
+pub(crate) fn asks_to_see(h: &mut Hearing, seat: Seat, of: Seat) -> bool {
     let seen = h.state.faces.of(of).seen.into_iter().filter(|(by, _)| *by != seat);
     let seen: Vec<Card> = seen.flat_map(|(_, cards)| cards).collect();
     if seen.is_empty() || !h.state.room.hand().betting_is_over() {

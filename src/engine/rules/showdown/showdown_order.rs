@@ -1,17 +1,17 @@
 //! The order of showing, `rules/showdown/showdown-order.yaml`.
 
-use crate::engine::award::{self, Share};
 use crate::engine::clauses::showdown_order as clause;
 use crate::engine::event::{Judgement, Seat};
-use crate::engine::hand::Hand;
+use crate::engine::hearing::Hearing;
 use crate::engine::options::Sanction;
 use crate::engine::policy::Policy;
-use crate::engine::pots::Pot;
 use crate::engine::rulebooks::{Grounded, Reply, cites};
+use crate::engine::rules::award::{self, Share};
 use crate::engine::rules::procedure::{killing_winning_hand, side_pots};
 use crate::engine::rules::showdown::split_pot;
 use crate::engine::ruling::{Grade, Order, Question, Ruling, ShowDuty, Strength, Verdict};
-use crate::engine::session::Session;
+use crate::engine::table::hand::Hand;
+use crate::engine::table::pots::Pot;
 
 pub(in crate::engine) use clause::BEST_WINS;
 
@@ -43,7 +43,7 @@ fn order(hand: &Hand, hands: &[Seat], policy: &Policy) -> Reply<Vec<Seat>> {
 }
 
 /// Nobody has shown anything yet: who begins.
-pub(crate) fn shows_first(h: &Session, alive: &[Seat]) -> Option<Ruling> {
+pub(crate) fn shows_first(h: &Hearing, alive: &[Seat]) -> Option<Ruling> {
     let hand = h.state.room.hand();
     let order = h.books.ask(|p| order(hand, alive, p))?;
     let enforced = !order.silent && h.books.house.carries(clause::ENFORCED);
@@ -55,12 +55,12 @@ pub(crate) fn shows_first(h: &Session, alive: &[Seat]) -> Option<Ruling> {
 }
 
 /// Who has to show first, of all who reached the showdown; nobody where no rulebook says so.
-fn first_to_show(h: &Session) -> Option<Seat> {
+fn first_to_show(h: &Hearing) -> Option<Seat> {
     order_of_all(h).and_then(|order| order.first().copied())
 }
 
 /// Who of those whose hands are closed is to show next.
-pub(crate) fn next_to_show(h: &Session, closed: &[Seat]) -> Option<Seat> {
+pub(crate) fn next_to_show(h: &Hearing, closed: &[Seat]) -> Option<Seat> {
     let hand = h.state.room.hand();
     let order = order_of_all(h)?;
     let around: Vec<Seat> = hand.acting_order().filter(|seat| hand.live().any(|p| p.seat == *seat)).collect();
@@ -68,27 +68,27 @@ pub(crate) fn next_to_show(h: &Session, closed: &[Seat]) -> Option<Seat> {
     around.iter().cycle().skip(start).take(around.len()).copied().find(|seat| closed.contains(seat))
 }
 
-fn order_of_all(h: &Session) -> Option<Vec<Seat>> {
+fn order_of_all(h: &Hearing) -> Option<Vec<Seat>> {
     let hand = h.state.room.hand();
     let everybody: Vec<Seat> = hand.live().map(|p| p.seat).collect();
     h.books.ask(|p| order(hand, &everybody, p)).map(|order| order.value)
 }
 
 /// The one who had to show first has mucked, and his hand cannot be found: the house has the caller show. Whether it is he.
-pub(crate) fn caller_shows(h: &Session, seat: Seat) -> bool {
+pub(crate) fn caller_shows(h: &Hearing, seat: Seat) -> bool {
     let lost = |s: Seat| h.state.faces.of(s).mucked && h.found(Judgement::Identifiable(s)) == Some(false);
     let left = h.state.room.hand().live().any(|p| p.seat != seat && lost(p.seat)) && !h.state.faces.tabled(seat);
     left && h.books.house.clause(clause::CALLER_SHOWS).is_some()
 }
 
 /// What the caller has to do who is left so.
-pub(crate) fn caller_must_show(h: &Session, seat: Seat) -> Option<Ruling> {
+pub(crate) fn caller_must_show(h: &Hearing, seat: Seat) -> Option<Ruling> {
     let must = Verdict::Showing(seat, ShowDuty::Must);
     caller_shows(h, seat).then(|| h.follows(Question::Show, must, h.books.cites(&[clause::CALLER_SHOWS]), false))
 }
 
 /// Better hands than his lie open, as far as is known: he would get nothing.
-fn is_beaten(h: &Session, seat: Seat) -> bool {
+fn is_beaten(h: &Hearing, seat: Seat) -> bool {
     side_pots::would_win(h, seat).is_some_and(|shares| shares.iter().all(|share| share.seat != seat))
 }
 
@@ -98,7 +98,7 @@ pub(crate) fn lets_muck(house: &Policy) -> bool {
 }
 
 /// At his turn to show he may muck: anyhow, or because he is beaten.
-pub(crate) fn may_muck(h: &Session, seat: Seat) -> Option<Ruling> {
+pub(crate) fn may_muck(h: &Hearing, seat: Seat) -> Option<Ruling> {
     let beaten = is_beaten(h, seat);
     let may = h.books.ask(|p| {
         let mut because = cites(p, &[clause::MAY_MUCK]);
@@ -111,7 +111,7 @@ pub(crate) fn may_muck(h: &Session, seat: Seat) -> Option<Ruling> {
 }
 
 /// Who has to show first mucks unseen: the dealer turns his hand up. Whether it is he, and the house says so.
-pub(crate) fn first_mucks(h: &mut Session, seat: Seat) -> bool {
+pub(crate) fn first_mucks(h: &mut Hearing, seat: Seat) -> bool {
     let faces = &h.state.faces;
     let unseen = !faces.tabled(seat) && !faces.anybody_tabled_but(seat);
     let first = unseen && first_to_show(h) == Some(seat) && faces.alive(h.state.room.hand()).len() > 1;
@@ -124,7 +124,7 @@ pub(crate) fn first_mucks(h: &mut Session, seat: Seat) -> bool {
 }
 
 /// He has mucked: his hand is dead.
-pub(crate) fn mucked(h: &mut Session, seat: Seat) {
+pub(crate) fn mucked(h: &mut Hearing, seat: Seat) {
     let beaten = is_beaten(h, seat);
     let share = split_pot::mucked_share(h, seat);
     let gives_up = h.books.ask(|p| {
@@ -145,7 +145,7 @@ pub(crate) fn all_who_muck_share(house: &Policy) -> bool {
 }
 
 /// Nobody has shown anything: who has mucked shares, where the house says so.
-pub(crate) fn all_mucked(h: &Session, pots: &[Pot]) -> Vec<Ruling> {
+pub(crate) fn all_mucked(h: &Hearing, pots: &[Pot]) -> Vec<Ruling> {
     let hand = h.state.room.hand();
     let mucked: Vec<Seat> = hand.live().map(|p| p.seat).filter(|seat| h.state.faces.of(*seat).mucked).collect();
     let because = h.books.cites(&[clause::BOTH_MUCK]);
@@ -171,7 +171,7 @@ pub(crate) fn all_mucked(h: &Session, pots: &[Pot]) -> Vec<Ruling> {
 }
 
 /// All the hands that are left lie open: the best of them wins. Nothing is certain while one is closed.
-pub(crate) fn best_wins(h: &Session, pots: &[Pot]) -> Vec<Ruling> {
+pub(crate) fn best_wins(h: &Hearing, pots: &[Pot]) -> Vec<Ruling> {
     let faces = &h.state.faces;
     if faces.alive(h.state.room.hand()).iter().any(|seat| !faces.tabled(*seat)) {
         return Vec::new();
@@ -188,7 +188,7 @@ pub(crate) fn best_wins(h: &Session, pots: &[Pot]) -> Vec<Ruling> {
 }
 
 /// What the open hands win; nothing while the cards of one of them are not known.
-pub(crate) fn shares(h: &Session, pots: &[Pot]) -> Vec<Share> {
+pub(crate) fn shares(h: &Hearing, pots: &[Pot]) -> Vec<Share> {
     let claims = h.open_claims();
     let (hand, faces) = (h.state.room.hand(), &h.state.faces);
     if faces.alive(hand).iter().any(|seat| faces.tabled(*seat) && !claims.iter().any(|claim| claim.seat == *seat)) {

@@ -1,16 +1,16 @@
 //! Better hands held back, `rules/showdown/slow-rolling.yaml`.
 
-use crate::engine::award;
 use crate::engine::clauses::slow_rolling as clause;
 use crate::engine::event::{Judgement, Seat};
+use crate::engine::hearing::Hearing;
+use crate::engine::rules::award;
 use crate::engine::ruling::{Question, Verdict};
-use crate::engine::session::Session;
 
 /// The breach that this rule knows.
 const RULE: &str = "slow-rolling";
 
 /// Time passes: whoever is to show holds a better hand than those that lie open, and lets everybody wait.
-pub(crate) fn keeps_waiting(h: &mut Session) {
+pub(crate) fn keeps_waiting(h: &mut Hearing) {
     if h.found(Judgement::Needless) != Some(true) {
         return;
     }
@@ -21,7 +21,7 @@ pub(crate) fn keeps_waiting(h: &mut Session) {
 }
 
 /// Who is still to show and has a better hand than all that lie open.
-fn holds_better(h: &Session) -> Option<Seat> {
+fn holds_better(h: &Hearing) -> Option<Seat> {
     let hand = h.state.room.hand();
     let open = h.open_claims();
     let closed = h.state.faces.alive(hand).into_iter().filter(|seat| !h.state.faces.tabled(*seat));

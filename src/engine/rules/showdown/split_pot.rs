@@ -1,17 +1,17 @@
 //! Pots that several hands win, `rules/showdown/split-pot.yaml`.
 
 use super::playing_the_board;
-use crate::engine::award::{Claim, Division, best, best_low};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::split_pot as clause;
 use crate::engine::event::Seat;
-use crate::engine::hand::Hand;
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+use crate::engine::rules::award::{Claim, Division, best, best_low};
 use crate::engine::rules::procedure::{odd_chip, side_pots};
 use crate::engine::rules::reference::hand_ranking;
-use crate::engine::session::Session;
+use crate::engine::table::hand::Hand;
 
 pub(in crate::engine) use clause::{MUCKED, MUST_SHOW};
 
@@ -100,7 +100,7 @@ fn among(division: &mut Division, hand: &Hand, amount: Amount, winners: &[&Claim
 }
 
 /// His hand is as good as the best that lies open: he would get a part.
-fn would_share(h: &Session, seat: Seat) -> bool {
+fn would_share(h: &Hearing, seat: Seat) -> bool {
     match side_pots::would_win(h, seat) {
         Some(shares) => shares.iter().any(|share| share.seat == seat) && shares.iter().any(|share| share.seat != seat),
         None => playing_the_board::plays(h.state.room.hand()) && !h.open_claims().is_empty(),
@@ -108,6 +108,6 @@ fn would_share(h: &Session, seat: Seat) -> bool {
 }
 
 /// Who mucks a hand that would have shared gets nothing; empty where it would not have.
-pub(crate) fn mucked_share(h: &Session, seat: Seat) -> Vec<ClauseId> {
+pub(crate) fn mucked_share(h: &Hearing, seat: Seat) -> Vec<ClauseId> {
     if would_share(h, seat) { vec![clause::MUCKED, clause::MUST_SHOW] } else { Vec::new() }
 }

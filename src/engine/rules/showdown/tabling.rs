@@ -12,11 +12,11 @@ use crate::engine::cards::Card;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::tabling as clause;
 use crate::engine::event::{Judgement, Offence, Seat};
-use crate::engine::hand::Hand;
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, cites};
 use crate::engine::ruling::{Order, Question, Ruling, ShowDuty, Strength, Verdict};
-use crate::engine::session::Session;
+use crate::engine::table::hand::Hand;
 
 /// The breach that this rule knows, of a player and of the dealer.
 const RULE: &str = "tabling";
@@ -39,14 +39,14 @@ fn grace_is_over(policy: &Policy, seconds: i64) -> Reply<bool> {
 }
 
 /// He holds cards up or waves them, and does not lay them down.
-pub(crate) fn flashes(h: &mut Session, seat: Seat) {
+pub(crate) fn flashes(h: &mut Hearing, seat: Seat) {
     h.state.faces.at(seat).flashed = true;
     let not_flashed = h.books.ask(|p| Some(((), vec![p.clause(clause::NOT_FLASHED)?])));
     not_tabled(h, seat, not_flashed.map(|a| (a.because, a.silent)));
 }
 
 /// He lays cards open, all of his hand where none is named. Tabled by that, or not tabled.
-pub(crate) fn lays_open(h: &mut Session, seat: Seat, cards: &[Card]) -> Option<InDoubt> {
+pub(crate) fn lays_open(h: &mut Hearing, seat: Seat, cards: &[Card]) -> Option<InDoubt> {
     h.state.faces.open(seat, cards);
     let hand = h.state.room.hand();
     let (own, needed) = (hand.hole_cards(seat), hand.dealt_face_down(seat).max(1));
@@ -60,7 +60,7 @@ pub(crate) fn lays_open(h: &mut Session, seat: Seat, cards: &[Card]) -> Option<I
 }
 
 /// The whole hand lies open: it is tabled, unless it was given up for good.
-fn table(h: &mut Session, seat: Seat) -> Option<InDoubt> {
+fn table(h: &mut Hearing, seat: Seat) -> Option<InDoubt> {
     let still = live_at_showdown::may_still_table(h, seat)?;
     let face = h.state.faces.at(seat);
     let in_doubt = face.mucked || face.pushed_forward;
@@ -72,13 +72,13 @@ fn table(h: &mut Session, seat: Seat) -> Option<InDoubt> {
     Some(InDoubt(in_doubt))
 }
 
-fn not_tabled(h: &mut Session, seat: Seat, because: Option<(Vec<ClauseId>, bool)>) {
+fn not_tabled(h: &mut Hearing, seat: Seat, because: Option<(Vec<ClauseId>, bool)>) {
     let (because, silent) = because.unwrap_or((Vec::new(), true));
     h.rule(Question::Value, Verdict::Tabled(seat, false), because, silent);
 }
 
 /// He says what he has, and does not show it.
-pub(crate) fn announces(h: &mut Session, seat: Seat) {
+pub(crate) fn announces(h: &mut Hearing, seat: Seat) {
     if h.state.faces.tabled(seat) {
         return;
     }
@@ -95,7 +95,7 @@ pub(crate) fn announces(h: &mut Session, seat: Seat) {
 }
 
 /// At his turn he must show: all his cards, if he has shown some and was told to.
-pub(crate) fn must_show(h: &Session, seat: Seat) -> Option<Ruling> {
+pub(crate) fn must_show(h: &Hearing, seat: Seat) -> Option<Ruling> {
     let face = h.state.faces.of(seat);
     let told_the_rest = face.told.is_some() && !face.open.is_empty();
     let because = h.books.cites(&[if told_the_rest { clause::ONE_CARD } else { clause::DUTY }]);
@@ -104,7 +104,7 @@ pub(crate) fn must_show(h: &Session, seat: Seat) -> Option<Ruling> {
 }
 
 /// He mucks a hand that nobody has seen: a breach, unless others lie open and the house lets him.
-pub(crate) fn mucks_unseen(h: &mut Session, seat: Seat) {
+pub(crate) fn mucks_unseen(h: &mut Hearing, seat: Seat) {
     if h.state.faces.tabled(seat) {
         return;
     }
@@ -116,7 +116,7 @@ pub(crate) fn mucks_unseen(h: &mut Session, seat: Seat) {
 }
 
 /// He will not show.
-pub(crate) fn refuses(h: &mut Session, seat: Seat) {
+pub(crate) fn refuses(h: &mut Hearing, seat: Seat) {
     let because = h.books.cites(&[clause::REFUSAL, clause::DEALER_HANDS_OFF]);
     if !because.is_empty() && h.books.house.carries(clause::REFUSAL) {
         h.rule(Question::Order, Verdict::Order(Order::CallFloor), because, false);
@@ -128,7 +128,7 @@ pub(crate) fn refuses(h: &mut Session, seat: Seat) {
 }
 
 /// How long a player who refuses has had since he was told to show.
-pub(crate) fn time_to_show(h: &mut Session, seat: Seat) {
+pub(crate) fn time_to_show(h: &mut Hearing, seat: Seat) {
     let face = h.state.faces.of(seat);
     let Some(seconds) = face.told.filter(|_| face.refused && !face.tabled) else { return };
     let Some(over) = h.books.ask(|p| grace_is_over(p, seconds)) else { return };
@@ -145,7 +145,7 @@ pub(crate) fn time_to_show(h: &mut Session, seat: Seat) {
 }
 
 /// A player turns up a hand that is not his.
-pub(crate) fn turned_up_by_player(h: &mut Session, by: Seat, of: Seat) {
+pub(crate) fn turned_up_by_player(h: &mut Hearing, by: Seat, of: Seat) {
     let because = h.books.cites(&[clause::OTHERS_HANDS_OFF]);
     let silent = because.is_empty();
     if h.state.faces.is_alive(of) {
@@ -158,8 +158,7 @@ pub(crate) fn turned_up_by_player(h: &mut Session, by: Seat, of: Seat) {
 }
 
 /// The dealer turns up a hand: he may do so only where it was ordered.
-pub(crate) fn turned_up_by_dealer(h: &mut Session, of: Seat) {
-    let ordered = h.rulings().iter().any(|r| matches!(r.verdict, Verdict::Order(Order::TurnUp(seat, _)) if seat == of));
+pub(crate) fn turned_up_by_dealer(h: &mut Hearing, of: Seat, ordered: bool) {
     let because = h.books.cites(&[clause::DEALER_HANDS_OFF]);
     if !ordered && !because.is_empty() {
         h.rule(Question::Breach, Verdict::DealerBreach(RULE.into()), because, false);

@@ -4,14 +4,14 @@ use super::{all_in_showdown, showdown_order, split_pot};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::uncontested_showdown as clause;
 use crate::engine::event::Seat;
-use crate::engine::pots::Pot;
+use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{Question, Ruling, ShowDuty, Verdict};
-use crate::engine::session::Session;
+use crate::engine::table::pots::Pot;
 
 /// No other hand is left: the pot is his, whatever becomes of his cards.
-pub(crate) fn has_won(h: &Session, seat: Seat) -> bool {
+pub(crate) fn has_won(h: &Hearing, seat: Seat) -> bool {
     let hand = h.state.room.hand();
     let only = |seats: &[Seat]| seats == [seat];
     let live: Vec<Seat> = hand.live().map(|p| p.seat).collect();
@@ -20,7 +20,7 @@ pub(crate) fn has_won(h: &Session, seat: Seat) -> bool {
 }
 
 /// All others have folded: who has outlasted the betting need not hold on to his cards, nor show them.
-pub(crate) fn all_folded(h: &Session, pots: &[Pot], winner: Seat) -> Vec<Ruling> {
+pub(crate) fn all_folded(h: &Hearing, pots: &[Pot], winner: Seat) -> Vec<Ruling> {
     let because = h.books.cites(&[clause::ALL_FOLDED]);
     let mut rulings = wins_all(h, pots, winner, |_| true, &Grounded { value: (), because, silent: false });
     rulings.extend(need_not_show(h, winner));
@@ -28,14 +28,14 @@ pub(crate) fn all_folded(h: &Session, pots: &[Pot], winner: Seat) -> Vec<Ruling>
 }
 
 /// At the showdown all others have mucked or are dead: the last hand wins the pots that it has a claim to.
-pub(crate) fn last_hand(h: &Session, pots: &[Pot], winner: Seat) -> Vec<Ruling> {
+pub(crate) fn last_hand(h: &Hearing, pots: &[Pot], winner: Seat) -> Vec<Ruling> {
     if showdown_order::caller_shows(h, winner) {
         return Vec::new();
     }
     wins_all(h, pots, winner, |pot| pot.seats.contains(&winner), &why_the_last(h, winner))
 }
 
-fn why_the_last(h: &Session, winner: Seat) -> Grounded<()> {
+fn why_the_last(h: &Hearing, winner: Seat) -> Grounded<()> {
     let hand = h.state.room.hand();
     let house = |clauses: &[ClauseId]| Grounded { value: (), because: h.books.cites(clauses), silent: false };
     if h.state.faces.tabled(winner) {
@@ -51,7 +51,7 @@ fn why_the_last(h: &Session, winner: Seat) -> Grounded<()> {
 }
 
 /// One player wins all the pots that are his; those that are not are nobody's.
-fn wins_all(h: &Session, pots: &[Pot], winner: Seat, his: impl Fn(&Pot) -> bool, why: &Grounded<()>) -> Vec<Ruling> {
+fn wins_all(h: &Hearing, pots: &[Pot], winner: Seat, his: impl Fn(&Pot) -> bool, why: &Grounded<()>) -> Vec<Ruling> {
     let mut rulings = Vec::new();
     let mut last_was_nobodys = false;
     for (number, pot) in (0..).zip(pots).filter(|(_, pot)| pot.amount > 0) {
@@ -67,7 +67,7 @@ fn wins_all(h: &Session, pots: &[Pot], winner: Seat, his: impl Fn(&Pot) -> bool,
 }
 
 /// Who wins unseen need not show, unless he has been ruled to.
-pub(crate) fn need_not_show(h: &Session, seat: Seat) -> Option<Ruling> {
+pub(crate) fn need_not_show(h: &Hearing, seat: Seat) -> Option<Ruling> {
     let because = h.books.cites(&[clause::UNSEEN]);
     let need_not = Verdict::Showing(seat, ShowDuty::NeedNot);
     (!because.is_empty() && !h.was_told_to_show(seat)).then(|| h.follows(Question::Show, need_not, because, false))

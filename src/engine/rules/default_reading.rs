@@ -1,12 +1,12 @@
 //! What the game itself makes plain, whatever the rulebook: the weakest reading of all.
 
-use super::attempt::Situation;
-use super::clause::ClauseId;
-use super::event::Step;
-use super::policy::Policy;
-use super::reading::Reading;
-use super::rulebooks::{Reply, Rulebooks, cites};
-use super::rules::betting::{acting_in_turn, all_in, bet, call_methods, overbet_for_change};
+use crate::engine::attempt::Situation;
+use crate::engine::clause::ClauseId;
+use crate::engine::event::Step;
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::rules::betting::{acting_in_turn, all_in, bet, call_methods, overbet_for_change};
+use crate::engine::rules::reading::Reading;
 
 /// A tap is a check, the exact amount a call, chips with nothing to call a bet, a whole stack all-in. A book that has no
 /// clause on it is silent.

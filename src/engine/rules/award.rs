@@ -1,12 +1,16 @@
 //! The arithmetic of the award: what open hands are worth, who of them is best, and an amount in equal parts.
 
-use super::cards::{Card, CardSet};
-use super::chips::Amount;
-use super::clause::ClauseId;
-use super::event::{Game, PotNumber, Seat};
-use super::hand::{Hand, Player};
-use super::rulebooks::Grounded;
-use super::value::{Description, High, Low, Low8, omaha};
+use crate::engine::cards::{Card, CardSet};
+use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::event::{Game, PotNumber, Seat};
+use crate::engine::hearing::Hearing;
+use crate::engine::rulebooks::Grounded;
+use crate::engine::rules::showdown::{showdown_order, uncontested_showdown};
+use crate::engine::ruling::{Question, Ruling, Verdict};
+use crate::engine::table::hand::{Hand, Player};
+use crate::engine::table::pots::Pot;
+use crate::engine::value::{Description, High, Low, Low8, omaha};
 
 /// A hand that lies open and claims a share.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -176,4 +180,33 @@ pub fn descriptions(claim: &Claim) -> Vec<(bool, Description)> {
 /// The highest card by rank, and by suit among equals.
 pub fn highest_card(cards: CardSet) -> Option<Card> {
     cards.iter().max()
+}
+
+impl Hearing<'_> {
+    /// Who wins what, once it is certain.
+    pub(in crate::engine) fn awards(&self, pots: &[Pot]) -> Vec<Ruling> {
+        let hand = self.state.room.hand();
+        if self.state.faces.settled || pots.iter().all(|pot| pot.amount == 0) {
+            return Vec::new();
+        }
+        let live: Vec<Seat> = hand.live().map(|p| p.seat).collect();
+        match (live.as_slice(), self.state.faces.alive(hand).as_slice()) {
+            ([winner], _) => uncontested_showdown::all_folded(self, pots, *winner),
+            (_, [winner]) => uncontested_showdown::last_hand(self, pots, *winner),
+            (_, []) => showdown_order::all_mucked(self, pots),
+            (_, [_, _, ..]) => showdown_order::best_wins(self, pots),
+        }
+    }
+
+    /// A pot to which no hand that is left has a claim.
+    pub(in crate::engine) fn nobodys(&self) -> Ruling {
+        self.follows(Question::Award, Verdict::Floor(Vec::new()), Vec::new(), true)
+    }
+
+    /// The claims of the hands that lie open and may win, as far as all their cards are known.
+    pub(in crate::engine) fn open_claims(&self) -> Vec<Claim> {
+        let (hand, faces) = (self.state.room.hand(), &self.state.faces);
+        let open = hand.live().filter(|p| faces.tabled(p.seat) && faces.is_alive(p.seat));
+        open.filter_map(|p| final_claim(hand, p)).collect()
+    }
 }

@@ -1,7 +1,7 @@
 //! Whose turn it is: the order of acting, and who still owes an answer.
 
-use super::event::Seat;
-use super::hand::{Hand, Player};
+use crate::engine::event::Seat;
+use crate::engine::table::hand::{Hand, Player};
 
 impl Hand {
     /// The seats in acting order of this street.

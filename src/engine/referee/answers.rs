@@ -1,14 +1,14 @@
 //! What is ruled as things stand: the rulings in force, the turn, and what is open to whom.
 
-use super::Session;
+use super::Hearing;
 use crate::engine::clause::ClauseId;
 use crate::engine::event::Seat;
-use crate::engine::legal_actions::{Legal, legal_actions};
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::{acting_in_turn, out_of_turn, pot_size, reopening, straddle, substantial_action};
+use crate::engine::rules::legal_actions::{Legal, legal_actions};
 use crate::engine::ruling::{ActionKind, Grade, LegalActions, Question, Ruling, Verdict};
 
-impl Session<'_> {
+impl Hearing<'_> {
     /// The rulings in force now, the open acts of the player to act included.
     pub fn rulings(&self) -> Vec<Ruling> {
         let mut rulings: Vec<Ruling> = Vec::new();

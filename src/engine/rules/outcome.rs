@@ -1,15 +1,19 @@
 //! Outcomes: what a reading or an undisputed act comes to when it is held against the bounds. A list of the rules that say.
 
-use super::attempt::Situation;
-use super::chips::Amount;
-use super::event::{Act, Structure};
-use super::legal_actions::legal_actions;
-use super::reading::Reading;
-use super::rulebooks::{Grounded, Rulebooks};
-use super::rules::betting::{
+use crate::engine::attempt::{Attempt, Situation};
+use crate::engine::chips::Amount;
+use crate::engine::event::{Act, Seat, Step, Structure};
+use crate::engine::hearing::Hearing;
+use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::rules::betting::reopening;
+use crate::engine::rules::betting::{
     all_in, bet, call_methods, check, fold, limit_structure, maximum_raise, minimum_raise, string_bet, undercall,
 };
-use super::ruling::{Action, ChipChange, LegalActions};
+use crate::engine::rules::legal_actions::legal_actions;
+use crate::engine::rules::reading::Reading;
+use crate::engine::rules::reading::read;
+use crate::engine::rules::readings::READINGS;
+use crate::engine::ruling::{Action, ChipChange, LegalActions};
 
 /// What an attempt comes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +87,7 @@ pub fn too_small(s: &Situation, least: &Grounded<Amount>, done: fn(Amount) -> Ac
 
 /// A bet or raise of exactly the smallest size.
 fn smallest(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
-    let may = super::rules::betting::reopening::may_raise(s.room, s.hand, s.player, books);
+    let may = reopening::may_raise(s.room, s.hand, s.player, books);
     if s.hand.bet > 0 && !may.value {
         return call_methods::call(s).resting_on(&may);
     }
@@ -151,4 +155,36 @@ fn between(s: &Situation, reading: &Reading) -> (Action, ChipChange) {
         return (Action::Call(s.hand.bet), change(s, s.hand.bet));
     }
     (Action::Fold, ChipChange::Stays(s.pushed()))
+}
+
+/// What an attempt comes to.
+pub(in crate::engine) struct Settled {
+    pub outcome: Grounded<Outcome>,
+    /// A rule that reads it so says by itself that a word after the chips changes nothing.
+    pub later_word_is_void: bool,
+}
+
+impl Hearing<'_> {
+    /// What an attempt comes to if it counts; `None` where nobody says anything to it.
+    pub(in crate::engine) fn outcome(&mut self, attempt: &Attempt) -> Option<Settled> {
+        let situation = self.situation(attempt)?;
+        if let [Step::Act(act)] = attempt.steps.as_slice() {
+            return Some(Settled { outcome: undisputed(&situation, *act, &self.books), later_word_is_void: false });
+        }
+        let (read, overlaps) = read(&situation, &self.books, READINGS);
+        let settled = read.map(|read| Settled {
+            outcome: settle(&situation, &read.reading, &self.books),
+            later_word_is_void: read.later_word_is_void,
+        });
+        self.state.overlaps.extend(overlaps);
+        settled
+    }
+
+    /// What was done is put into effect.
+    pub(in crate::engine) fn carry_out(&mut self, seat: Seat, done: Action) {
+        let hand = self.state.room.hand_mut();
+        let fullness = reopening::fullness(hand, done, &self.books);
+        hand.apply(seat, done, fullness);
+        all_in::announce(self, seat, done);
+    }
 }

@@ -1,11 +1,11 @@
 //! What a player may do: a list of the rules that say so.
 
-use super::event::Seat;
-use super::hand::{Hand, Player};
-use super::room::Room;
-use super::rulebooks::{Grounded, Rulebooks};
-use super::rules::betting::{all_in, bet, call_methods, check, maximum_raise, minimum_raise, posting_blinds, reopening};
-use super::ruling::{LegalActions, Range};
+use crate::engine::event::Seat;
+use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::rules::betting::{all_in, bet, call_methods, check, maximum_raise, minimum_raise, posting_blinds, reopening};
+use crate::engine::ruling::{LegalActions, Range};
+use crate::engine::table::hand::{Hand, Player};
+use crate::engine::table::room::Room;
 
 /// The open acts of a player.
 pub fn legal_actions(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<LegalActions> {
@@ -53,5 +53,5 @@ pub struct Legal {
     pub seat: Seat,
     pub options: LegalActions,
     /// All his chips, as a total for the street, where his stack is stated.
-    pub all_in: Option<super::chips::Amount>,
+    pub all_in: Option<crate::engine::chips::Amount>,
 }

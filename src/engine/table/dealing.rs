@@ -1,11 +1,11 @@
 //! The cards of a hand: before the players and on the board. Whoever deals, lays out or shows, told line by line or read from
 //! a record, does it by these operations, which keep every card in one place.
 
-use super::cards::{Card, CardSet};
-use super::event::{Dealt, Seat};
-use super::hand::{Hand, Player};
-use super::room::Problem;
-use super::stud::{ALL_CARDS, first_to_act};
+use crate::engine::cards::{Card, CardSet};
+use crate::engine::event::{Dealt, Seat};
+use crate::engine::problem::Problem;
+use crate::engine::table::hand::{Hand, Player};
+use crate::engine::table::stud::{ALL_CARDS, first_to_act};
 
 /// The cards on a full board.
 pub const BOARD: usize = 5;

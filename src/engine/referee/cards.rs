@@ -1,10 +1,10 @@
 //! What is done with cards, step by step: for each kind of step the rules that are asked, in order. Nothing here decides; a rule
 //! that has answered says so, and then the next is not asked.
 
-use crate::engine::dealing::Undealt;
 use crate::engine::event::{Ask, Handling, Objection, Release, Seat, Show, Showing, Step, Subject, Tell, Touched};
+use crate::engine::hearing::Hearing;
+use crate::engine::problem::Problem;
 use crate::engine::referee;
-use crate::engine::room::Problem;
 use crate::engine::rules::betting::fold;
 use crate::engine::rules::procedure::{
     dead_hand, disputed_pot, hand_retrieval, killing_winning_hand, mucked_cards, rabbit_hunting, side_pots, unprotected_hand,
@@ -14,10 +14,11 @@ use crate::engine::rules::showdown::{
     all_in_showdown, asking_to_see, cards_speak, live_at_showdown, show_one_show_all, showdown_order, slow_rolling, tabling,
     uncontested_showdown,
 };
-use crate::engine::session::Session;
+use crate::engine::ruling::{Order, Ruling, Verdict};
+use crate::engine::table::dealing::Undealt;
 use crate::engine::value::Class;
 
-impl Session<'_> {
+impl Hearing<'_> {
     /// Whether the step is about cards rather than betting, as things stand.
     pub(in crate::engine) fn is_about_cards(&self, step: &Step) -> bool {
         match step {
@@ -267,7 +268,11 @@ impl Session<'_> {
         match (handling, by) {
             (Handling::Muck, _) => self.swept_in(of),
             (Handling::TurnUp, Some(by)) => tabling::turned_up_by_player(self, by, of),
-            (Handling::TurnUp, None) => tabling::turned_up_by_dealer(self, of),
+            (Handling::TurnUp, None) => {
+                let turn_up = |r: &Ruling| matches!(r.verdict, Verdict::Order(Order::TurnUp(seat, _)) if seat == of);
+                let ordered = self.rulings().iter().any(turn_up);
+                tabling::turned_up_by_dealer(self, of, ordered);
+            }
         }
         Ok(())
     }

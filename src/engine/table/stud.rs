@@ -1,8 +1,8 @@
 //! Stud: how many cards there are on each street, and how those that lie open decide who acts first.
 
-use super::cards::{Card, Rank};
-use super::event::{Game, Street};
-use super::hand::{Hand, Player};
+use crate::engine::cards::{Card, Rank};
+use crate::engine::event::{Game, Street};
+use crate::engine::table::hand::{Hand, Player};
 
 /// A player's cards on the last street.
 pub const ALL_CARDS: usize = 7;

@@ -1,9 +1,9 @@
 //! Chips that go in before anybody acts, and chips that come back.
 
-use super::chips::Amount;
-use super::event::Seat;
-use super::hand::{Hand, Increase};
-use super::pots::uncalled;
+use crate::engine::chips::Amount;
+use crate::engine::event::Seat;
+use crate::engine::table::hand::{Hand, Increase};
+use crate::engine::table::pots::uncalled;
 
 impl Hand {
     /// Puts an ante in, or what the player has of it. A dead ante belongs to the main pot whatever it is; a live one

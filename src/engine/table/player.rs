@@ -1,8 +1,8 @@
 //! A player in a hand: his chips, his cards, and what he has done in the round.
 
-use super::cards::CardSet;
-use super::chips::Amount;
-use super::event::{Dealt, Seat};
+use crate::engine::cards::CardSet;
+use crate::engine::chips::Amount;
+use crate::engine::event::{Dealt, Seat};
 
 /// A player in the hand.
 #[derive(Clone, Debug, PartialEq, Eq)]

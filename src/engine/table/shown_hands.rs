@@ -1,10 +1,10 @@
 //! Hands as the table sees them: shown, tabled, mucked, killed; and what has been done with the pot since.
 
-use super::cards::Card;
-use super::event::{Seat, Shuffle, State};
-use super::hand::Hand;
-use super::room::Problem;
-use super::value::Class;
+use crate::engine::cards::Card;
+use crate::engine::event::{Seat, Shuffle, State};
+use crate::engine::problem::Problem;
+use crate::engine::table::hand::Hand;
+use crate::engine::value::Class;
 
 /// One player's cards, as the table sees them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! What was meant: readings, and how the rules that give them are weighed.
 
-use super::attempt::Situation;
-use super::chips::Amount;
-use super::clause::ClauseId;
-use super::policy::Policy;
-use super::rulebooks::{Grounded, Reply, Rulebooks};
+use crate::engine::attempt::Situation;
+use crate::engine::chips::Amount;
+use crate::engine::hearing::Overlap;
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
 
 /// What an attempt is taken to mean, before its size is held against the bounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,13 +40,6 @@ pub struct ReadingRule {
     pub reads: fn(&Situation, &Rulebooks, &Policy) -> Reply<Reading>,
     /// Whether this reading says by itself that a word after the chips changes nothing.
     pub later_word_is_void: fn(&Situation, &Rulebooks, &Policy, &Reading) -> bool,
-}
-
-/// Two rules of one house read an attempt differently, and neither is recorded as stronger.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Overlap {
-    pub first: Vec<ClauseId>,
-    pub second: Vec<ClauseId>,
 }
 
 /// An attempt as it is read.

@@ -1,38 +1,16 @@
 //! Attempts: everything that one player says and does before the next one acts is read as a whole, and read again when more
 //! of it comes, or when something is found.
 
-use super::{Session, TableState};
 use crate::engine::attempt::{Attempt, Situation, chips_named};
-use crate::engine::chips::Amount;
 use crate::engine::event::Ask;
 use crate::engine::event::{Judgement, Push, Seat, Step, Subject};
-use crate::engine::hand::Hand;
-use crate::engine::outcome::{Outcome, settle, undisputed};
-use crate::engine::reading::read;
-use crate::engine::referee::{self, READINGS};
-use crate::engine::room::Problem;
-use crate::engine::rulebooks::Grounded;
-use crate::engine::rules::betting::{all_in, reopening, string_bet};
-use crate::engine::ruling::Action;
+use crate::engine::hearing::{Current, Hearing};
+use crate::engine::problem::Problem;
+use crate::engine::referee;
+use crate::engine::rules::betting::string_bet;
+use crate::engine::table::hand::Hand;
 
-/// The attempt that is going on, and the table before it began.
-#[derive(Clone, Debug)]
-pub(in crate::engine) struct Current {
-    pub(in crate::engine) before: Box<TableState>,
-    pub(in crate::engine) attempt: Attempt,
-    pub(in crate::engine) line: usize,
-    /// He finished; what follows is another motion of the same attempt.
-    pub(in crate::engine) over: bool,
-}
-
-/// What an attempt comes to.
-pub(in crate::engine) struct Settled {
-    pub outcome: Grounded<Outcome>,
-    /// A rule that reads it so says by itself that a word after the chips changes nothing.
-    pub later_word_is_void: bool,
-}
-
-impl Session<'_> {
+impl Hearing<'_> {
     pub(super) fn player(&mut self, seat: Seat, steps: &[Step]) -> Result<(), Problem> {
         let onlooker = steps.iter().all(|s| matches!(s, Step::Ask(Ask::See(_)) | Step::PointOut(_) | Step::Tell(_)));
         if !onlooker {
@@ -125,70 +103,6 @@ impl Session<'_> {
             }
             self.line = line;
         }
-    }
-
-    pub(in crate::engine) fn situation<'s>(&'s self, attempt: &'s Attempt) -> Option<Situation<'s>> {
-        let room = &self.state.room;
-        let seat = attempt.seat;
-        Some(Situation {
-            room,
-            hand: room.hand(),
-            player: room.hand().find(seat)?,
-            attempt,
-            findings: &self.findings,
-            told: self.state.told.iter().rev().find(|(s, _)| *s == seat).map(|(_, n)| *n),
-        })
-    }
-
-    /// What an attempt comes to if it counts; `None` where nobody says anything to it.
-    pub(in crate::engine) fn outcome(&mut self, attempt: &Attempt) -> Option<Settled> {
-        let situation = self.situation(attempt)?;
-        if let [Step::Act(act)] = attempt.steps.as_slice() {
-            return Some(Settled { outcome: undisputed(&situation, *act, &self.books), later_word_is_void: false });
-        }
-        let (read, overlaps) = read(&situation, &self.books, READINGS);
-        let settled = read.map(|read| Settled {
-            outcome: settle(&situation, &read.reading, &self.books),
-            later_word_is_void: read.later_word_is_void,
-        });
-        self.state.overlaps.extend(overlaps);
-        settled
-    }
-
-    /// The player whose turn it is acts: what hung on his not having acted is over.
-    pub(in crate::engine) fn begins_to_act(&mut self) {
-        self.state.open = None;
-        self.state.misplayed = None;
-        self.state.prompted = None;
-    }
-
-    /// What was done is put into effect.
-    pub(in crate::engine) fn carry_out(&mut self, seat: Seat, done: Action) {
-        let hand = self.state.room.hand_mut();
-        let fullness = reopening::fullness(hand, done, &self.books);
-        hand.apply(seat, done, fullness);
-        all_in::announce(self, seat, done);
-    }
-
-    /// He has put in less than the call, and it is not settled yet.
-    pub(in crate::engine) fn short_call(&self, seat: Seat) -> bool {
-        self.current.as_ref().filter(|c| c.attempt.seat == seat).is_some_and(|c| {
-            let hand = c.before.room.hand();
-            hand.find(seat).is_some_and(|p| {
-                let pushed = c.attempt.chips_named();
-                pushed > 0 && p.committed + pushed < hand.bet
-            })
-        })
-    }
-
-    /// The chips that a player has put out with the attempt that is going on.
-    pub(in crate::engine) fn chips_of_attempt(&self, seat: Seat) -> Amount {
-        self.current.as_ref().filter(|c| c.attempt.seat == seat).map_or(0, |c| c.attempt.chips_named())
-    }
-
-    /// The last to act was somebody else.
-    pub(in crate::engine) fn another_is_acting(&self, seat: Seat) -> bool {
-        self.current.as_ref().is_some_and(|c| c.attempt.seat != seat)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The room: the root of all that the engine knows. A hand lives inside a table, a table inside the room.
 
-use super::event::{Offence, Seat};
-use super::hand::Hand;
+use crate::engine::event::{Offence, Seat};
+use crate::engine::table::hand::Hand;
 
 /// Tables, and what outlasts a hand: the contest and the players' records.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,21 +20,6 @@ pub struct Room {
 pub struct Table {
     pub hand: Hand,
     pub sector_line: bool,
-}
-
-/// Why a situation cannot be set up or go on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
-    /// Lower case, says what cannot be.
-    pub message: String,
-    /// What to do.
-    pub help: String,
-}
-
-impl Problem {
-    pub(crate) fn new(message: impl Into<String>, help: impl Into<String>) -> Self {
-        Problem { message: message.into(), help: help.into() }
-    }
 }
 
 impl Room {

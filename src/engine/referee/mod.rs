@@ -1,136 +1,149 @@
 //! The referee: which rules are asked, in the order of the questions. Nothing here decides.
 
-use super::attempt::Attempt;
-use super::default_reading;
-use super::event::{Act, Agreement, Ask, Objection, Seat, Step, Tell};
-use super::outcome::Outcome;
-use super::reading::ReadingRule;
-use super::room::Problem;
-use super::rulebooks::Grounded;
-use super::rules::betting::{
-    accepted_action, acting_in_turn, ambiguous_amount, call_methods, conditional_statement, fold, half_raise, hidden_chips,
-    limit_structure, multiple_chips, non_standard_fold, out_of_turn, oversized_chip, posting_blinds, pot_size, raise_methods,
-    reopening, splashing, straddle, string_bet, undercall,
-};
-use super::rules::procedure::disputed_pot;
-use super::rules::showdown::nuts_must_raise;
-use super::ruling::{Action, ChipChange, Question, Standing, Verdict};
-use super::session::Session;
+mod answers;
+mod attempts;
+mod cards;
+mod showdown;
+mod streets;
 
-/// The rules that read what a player meant. Where two speak differently, the one that names the other as weaker rules.
-pub const READINGS: &[ReadingRule] = &[
-    ReadingRule {
-        rule: "acting-in-turn",
-        stronger_than: &["default-reading"],
-        reads: acting_in_turn::reads,
-        later_word_is_void: |_, _, _, _| false,
-    },
-    ReadingRule {
-        rule: "call-methods",
-        stronger_than: &["default-reading"],
-        reads: call_methods::reads,
-        later_word_is_void: |_, _, _, _| false,
-    },
-    ReadingRule {
-        rule: "accepted-action",
-        stronger_than: &[
-            "undercall",
-            "oversized-chip",
-            "multiple-chips",
-            "half-raise",
-            "call-methods",
-            "default-reading",
-            "acting-in-turn",
-        ],
-        reads: accepted_action::reads,
-        later_word_is_void: |_, _, _, _| false,
-    },
-    ReadingRule {
-        rule: "conditional-statement",
-        stronger_than: &["acting-in-turn"],
-        reads: conditional_statement::reads,
-        later_word_is_void: |_, _, _, _| false,
-    },
-    ReadingRule {
-        rule: "ambiguous-amount",
-        stronger_than: &["acting-in-turn", "default-reading"],
-        reads: ambiguous_amount::reads,
-        later_word_is_void: |_, _, _, _| false,
-    },
-    ReadingRule {
-        rule: "pot-size",
-        stronger_than: &["acting-in-turn", "default-reading"],
-        reads: pot_size::reads,
-        later_word_is_void: |_, _, _, _| false,
-    },
-    ReadingRule {
-        rule: "oversized-chip",
-        stronger_than: &[
-            "half-raise",
-            "multiple-chips",
-            "undercall",
-            "acting-in-turn",
-            "raise-methods",
-            "string-bet",
-            "default-reading",
-        ],
-        reads: oversized_chip::reads,
-        later_word_is_void: |s, books, policy, _| oversized_chip::later_word_is_void(s, books, policy),
-    },
-    ReadingRule {
-        rule: "multiple-chips",
-        stronger_than: &["half-raise", "default-reading"],
-        reads: multiple_chips::reads,
-        later_word_is_void: |s, _, policy, reading| half_raise::later_word_is_void(s, policy, reading),
-    },
-    ReadingRule {
-        rule: "half-raise",
-        stronger_than: &["default-reading"],
-        reads: half_raise::reads,
-        later_word_is_void: |s, _, policy, reading| half_raise::later_word_is_void(s, policy, reading),
-    },
-    ReadingRule {
-        rule: "raise-methods",
-        stronger_than: &["acting-in-turn"],
-        reads: raise_methods::reads,
-        later_word_is_void: |s, _, policy, _| raise_methods::later_word_is_void(s, policy),
-    },
-    ReadingRule {
-        rule: "string-bet",
-        stronger_than: &["acting-in-turn", "undercall", "default-reading"],
-        reads: string_bet::reads,
-        later_word_is_void: |s, _, policy, _| string_bet::later_word_is_void(s, policy),
-    },
-    ReadingRule {
-        rule: "undercall",
-        stronger_than: &["default-reading"],
-        reads: undercall::reads,
-        later_word_is_void: |_, _, _, _| false,
-    },
-    ReadingRule { rule: "fold", stronger_than: &["acting-in-turn"], reads: fold::reads, later_word_is_void: |_, _, _, _| false },
-    ReadingRule {
-        rule: "default-reading",
-        stronger_than: &[],
-        reads: default_reading::reads,
-        later_word_is_void: |_, _, _, _| false,
-    },
-];
+use crate::engine::attempt::{Attempt, Situation};
+use crate::engine::event::{Act, Agreement, Ask, Event, Judgement, Objection, Seat, State, Step, Subject, Tell};
+use crate::engine::hearing::{Hearing, TableState};
+use crate::engine::policy::Policy;
+use crate::engine::problem::Problem;
+use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::rules::betting::{
+    acting_in_turn, ambiguous_amount, conditional_statement, fold, hidden_chips, limit_structure, non_standard_fold, out_of_turn,
+    oversized_chip, posting_blinds, pot_size, raise_methods, reopening, splashing, straddle, string_bet, undercall,
+};
+use crate::engine::rules::outcome::{Outcome, settle};
+use crate::engine::rules::procedure::disputed_pot;
+use crate::engine::rules::reading::Reading;
+use crate::engine::rules::showdown::nuts_must_raise;
+use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
+use crate::engine::table::room::Room;
+use crate::engine::table::shown_hands::ShownHands;
+
+impl<'a> Hearing<'a> {
+    /// Sets the table up for a house, with custom behind it. `events` are only looked at for the seats they name.
+    ///
+    /// # Errors
+    /// When the state contradicts itself.
+    pub fn open(house: &'a Policy, custom: &'a Policy, states: &[State], events: &[Event]) -> Result<Self, Problem> {
+        let (room, assumed) = Room::open(states, events)?;
+        Ok(Hearing {
+            books: Rulebooks { house, custom },
+            state: TableState {
+                room,
+                rulings: Vec::new(),
+                pending: Vec::new(),
+                told: Vec::new(),
+                told_pot: Vec::new(),
+                prompted: None,
+                hidden: None,
+                hidden_out: false,
+                posting_agreed: Vec::new(),
+                in_the_dark: false,
+                misplayed: None,
+                skipped: None,
+                open: None,
+                overlaps: Vec::new(),
+                faces: ShownHands::stated(states),
+            },
+            current: None,
+            earlier: Vec::new(),
+            findings: Vec::new(),
+            before_cards: None,
+            card_log: Vec::new(),
+            line: 0,
+            assumed,
+        })
+    }
+
+    /// Carries one event out.
+    ///
+    /// # Errors
+    /// When it cannot happen: somebody acts who is not in the hand, chips move that are not there.
+    pub fn step(&mut self, event: &Event) -> Result<(), Problem> {
+        match &event.who {
+            Subject::Seat(seat) => self.player(*seat, &event.steps)?,
+            Subject::Players(seats) => {
+                for seat in seats {
+                    self.state.room.hand_mut().seat_mut(*seat)?;
+                }
+                for step in &event.steps {
+                    if let Step::Agree(agreement) = step {
+                        agree(self, *agreement, seats);
+                    }
+                }
+            }
+            Subject::Dealer | Subject::Floor | Subject::Table => {
+                for step in &event.steps {
+                    self.official(&event.who, step)?;
+                }
+            }
+        }
+        self.line += 1;
+        Ok(())
+    }
+
+    /// What dealer and floor do.
+    fn official(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
+        if self.is_about_cards(step) {
+            return self.cards(who, step);
+        }
+        official(self, step)?;
+        if !matches!(step, Step::Street(..) | Step::Judge(..)) {
+            self.remember(who, step);
+        }
+        Ok(())
+    }
+
+    /// What the last attempt would come to, taken as this; `None` where that is not one action.
+    pub fn taken_as(&self, reading: Reading) -> Option<(Seat, Action, ChipChange)> {
+        let current = self.current.as_ref()?;
+        let (room, attempt) = (&current.before.room, &current.attempt);
+        let player = room.hand().find(attempt.seat)?;
+        let situation = Situation { room, hand: room.hand(), player, attempt, findings: &self.findings, told: None };
+        match settle(&situation, &Grounded::plain(reading), &self.books).value {
+            Outcome::Action(done, change) => Some((attempt.seat, done, change)),
+            _ => None,
+        }
+    }
+
+    /// The judgements on which a ruling could hang and that nobody has made.
+    pub fn open_judgements(&self) -> Vec<Judgement> {
+        let mut all = vec![Judgement::Deliberate, Judgement::Tiny, Judgement::Unusual, Judgement::Separate];
+        if !self.card_log.is_empty() {
+            all.extend([Judgement::Grounds, Judgement::Needless, Judgement::Gross]);
+            all.extend(self.state.room.hand().players.iter().map(|p| Judgement::Identifiable(p.seat)));
+        }
+        all.extend(self.state.told.iter().map(|(seat, _)| Judgement::Misinformed(*seat)));
+        all.retain(|j| !self.findings.iter().any(|(found, _)| found == j));
+        all
+    }
+
+    /// Finds something without a line that says so.
+    pub fn suppose(&mut self, judgement: Judgement) {
+        self.judge(judgement, true);
+    }
+}
 
 /// How it was done, whosever turn it is.
-pub fn manner(h: &mut Session, attempt: &Attempt) {
+pub fn manner(h: &mut Hearing, attempt: &Attempt) {
     splashing::splashed(h, attempt);
     string_bet::made(h, attempt);
 }
 
 /// Words that are no official term.
-fn words(h: &mut Session, attempt: &Attempt) {
+fn words(h: &mut Hearing, attempt: &Attempt) {
     if !ambiguous_amount::unofficial(h, attempt) {
         pot_size::said(h, attempt);
     }
 }
 
 /// Somebody acts. Whether it is over: nothing more can follow from him.
-pub fn attempt(h: &mut Session, attempt: &Attempt) -> bool {
+pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
     manner(h, attempt);
     match h.room().hand().to_act() {
         Some(seat) if seat == attempt.seat => in_turn(h, attempt),
@@ -148,7 +161,7 @@ pub fn attempt(h: &mut Session, attempt: &Attempt) -> bool {
 }
 
 /// An attempt by the player to act.
-fn in_turn(h: &mut Session, attempt: &Attempt) -> bool {
+fn in_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
     h.begins_to_act();
     let skip = out_of_turn::skipped(h, attempt.seat);
     if let Some(skip) = skip.as_ref().filter(|skip| !skip.value) {
@@ -169,7 +182,7 @@ fn in_turn(h: &mut Session, attempt: &Attempt) -> bool {
 }
 
 /// What the outcome of an attempt in turn leads to. Whether it is over.
-fn carried_out(h: &mut Session, attempt: &Attempt, outcome: Grounded<Outcome>, skip: Option<Grounded<bool>>) -> bool {
+fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, skip: Option<Grounded<bool>>) -> bool {
     let seat = attempt.seat;
     let Grounded { value, because, silent } = outcome;
     let undisputed = attempt.is_undisputed();
@@ -211,7 +224,7 @@ fn carried_out(h: &mut Session, attempt: &Attempt, outcome: Grounded<Outcome>, s
 }
 
 /// What goes with an action beside what it means.
-fn done_in_turn(h: &mut Session, attempt: &Attempt, done: Action) {
+fn done_in_turn(h: &mut Hearing, attempt: &Attempt, done: Action) {
     match done {
         Action::Fold => {
             non_standard_fold::penalty(h, attempt, true);
@@ -227,7 +240,7 @@ fn done_in_turn(h: &mut Session, attempt: &Attempt, done: Action) {
 ///
 /// # Errors
 /// When it cannot happen.
-pub fn request(h: &mut Session, seat: Seat, step: &Step) -> Result<bool, Problem> {
+pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem> {
     match step {
         Step::Tell(tell) => told(h, *tell)?,
         Step::Act(Act::Post { amount, for_seat: Some(absent), .. }) => posting_blinds::for_another(h, seat, *amount, *absent)?,
@@ -275,7 +288,7 @@ pub fn request(h: &mut Session, seat: Seat, step: &Step) -> Result<bool, Problem
 }
 
 /// What a player asks for.
-fn asks(h: &mut Session, seat: Seat, ask: Ask) -> Result<(), Problem> {
+fn asks(h: &mut Hearing, seat: Seat, ask: Ask) -> Result<(), Problem> {
     match ask {
         Ask::Pot => pot_size::asked(h, seat),
         Ask::Raise => {
@@ -290,7 +303,7 @@ fn asks(h: &mut Session, seat: Seat, ask: Ask) -> Result<(), Problem> {
 }
 
 /// Players agree on something.
-pub fn agree(h: &mut Session, agreement: Agreement, seats: &[Seat]) {
+pub fn agree(h: &mut Hearing, agreement: Agreement, seats: &[Seat]) {
     match agreement {
         Agreement::Straddles => h.state.room.straddles_agreed = true,
         Agreement::Posting => h.state.posting_agreed.extend(seats),
@@ -301,7 +314,7 @@ pub fn agree(h: &mut Session, agreement: Agreement, seats: &[Seat]) {
 ///
 /// # Errors
 /// When it cannot happen.
-pub fn official(h: &mut Session, step: &Step) -> Result<(), Problem> {
+pub fn official(h: &mut Hearing, step: &Step) -> Result<(), Problem> {
     match step {
         Step::Decide(verdict) => decide(h, verdict)?,
         Step::Tell(tell) => told(h, *tell)?,
@@ -341,7 +354,7 @@ pub fn official(h: &mut Session, step: &Step) -> Result<(), Problem> {
 }
 
 /// The floor decides something itself: what was left to it is settled.
-fn decide(h: &mut Session, verdict: &Verdict) -> Result<(), Problem> {
+fn decide(h: &mut Hearing, verdict: &Verdict) -> Result<(), Problem> {
     hidden_chips::decided(h, verdict);
     h.settled_by_floor(verdict);
     if let Verdict::Hand(seat, live) = verdict {
@@ -357,7 +370,7 @@ fn decide(h: &mut Session, verdict: &Verdict) -> Result<(), Problem> {
 }
 
 /// The dealer, or somebody else, tells a player something.
-pub fn told(h: &mut Session, tell: Tell) -> Result<(), Problem> {
+pub fn told(h: &mut Hearing, tell: Tell) -> Result<(), Problem> {
     h.state.room.hand_mut().seat_mut(tell.to())?;
     match tell {
         Tell::Bet(seat, n) => h.state.told.push((seat, n)),

@@ -1,8 +1,8 @@
 //! Pots: how the chips that were put in lie, and who has a claim to them.
 
-use super::chips::Amount;
-use super::event::Seat;
-use super::hand::{Hand, Player};
+use crate::engine::chips::Amount;
+use crate::engine::event::Seat;
+use crate::engine::table::hand::{Hand, Player};
 
 /// A pot, and who has a claim to it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,14 +1,14 @@
 //! Streets, and the pot at the end of them.
 
-use super::Session;
+use super::Hearing;
 use crate::engine::cards::Card;
 use crate::engine::event::{Seat, Street};
-use crate::engine::room::Problem;
+use crate::engine::problem::Problem;
 use crate::engine::rules::betting::hidden_chips;
 use crate::engine::rules::showdown::{all_in_showdown, tabling};
 use crate::engine::ruling::{Order, Question, Verdict};
 
-impl Session<'_> {
+impl Hearing<'_> {
     /// The next street is dealt; what nobody called on the last one goes back first.
     pub(in crate::engine) fn open_street(&mut self, street: Street, cards: &[Card]) -> Result<(), Problem> {
         let hand = self.state.room.hand();

@@ -1,14 +1,14 @@
 //! A hand in progress: who sits where, what is in front of them, and how the betting round has gone.
 
-use super::cards::Card;
-use super::chips::Amount;
-pub use super::player::Player;
+use crate::engine::cards::Card;
+use crate::engine::chips::Amount;
+pub use crate::engine::table::player::Player;
 
-use super::event::{Game, Seat, Street, Structure};
-use super::pots::Pot;
-use super::room::Problem;
-use super::ruling::Action;
-pub use super::ruling::ActionKind;
+use crate::engine::event::{Game, Seat, Street, Structure};
+use crate::engine::problem::Problem;
+use crate::engine::ruling::Action;
+pub use crate::engine::ruling::ActionKind;
+use crate::engine::table::pots::Pot;
 
 /// A bet or raise of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,14 +1,15 @@
 //! The table set up from what the lines of state say, and what is assumed where they say nothing.
 
-use super::cards::{Card, CardSet};
-use super::chips::Amount;
-use super::event::{
+use crate::engine::cards::{Card, CardSet};
+use crate::engine::chips::Amount;
+use crate::engine::event::{
     Act, Ask, Dealt, Event, Game, Offence, PotNumber, Release, Seat, Show, Showing, State, Step, Street, Structure, Subject, Tell,
     Touched,
 };
-use super::hand::Hand;
-use super::pots::Pot;
-use super::room::{Problem, Room, Table};
+use crate::engine::problem::Problem;
+use crate::engine::table::hand::Hand;
+use crate::engine::table::pots::Pot;
+use crate::engine::table::room::{Room, Table};
 
 /// What the lines say, each kind in its own place. Of what may stand once, the first holds.
 #[derive(Default)]

@@ -1,0 +1,218 @@
+//! A hearing: one situation under one house, as far as it has been told. What the rules look at, and what they rule.
+
+use crate::engine::attempt::{Attempt, Situation};
+use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::event::{Judgement, Seat, State, Step, Subject};
+use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::ruling::{Action, Grade, LegalActions, Question, Ruling, ShowDuty, Verdict};
+use crate::engine::table::hand::Hand;
+use crate::engine::table::pots::{self, Pot};
+use crate::engine::table::room::Room;
+use crate::engine::table::shown_hands::ShownHands;
+
+/// An action out of turn that waits for the seats in front.
+#[derive(Clone, Debug)]
+pub struct Pending {
+    pub attempt: Attempt,
+    pub done: Action,
+    /// The chips he has put out.
+    pub(in crate::engine) chips: Amount,
+    /// How many increases there had been when he acted; `None` where he only spoke of the future.
+    pub(in crate::engine) increases: Option<usize>,
+    /// The dealer had called on him.
+    pub(in crate::engine) prompted: bool,
+}
+
+/// A bet of the wrong limit that has been let pass so far.
+#[derive(Clone, Debug)]
+pub struct Misplayed {
+    /// The hand as it goes on if the bet comes to stand.
+    pub(in crate::engine) hand: Hand,
+    pub(in crate::engine) seat: Seat,
+    pub(in crate::engine) done: Action,
+    /// How many have acted behind it.
+    pub(in crate::engine) behind: i64,
+}
+
+/// Two rules of one house read an attempt differently, and neither is recorded as stronger.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Overlap {
+    pub first: Vec<ClauseId>,
+    pub second: Vec<ClauseId>,
+}
+
+/// The attempt that is going on, and the table before it began.
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct Current {
+    pub(in crate::engine) before: Box<TableState>,
+    pub(in crate::engine) attempt: Attempt,
+    pub(in crate::engine) line: usize,
+    /// He finished; what follows is another motion of the same attempt.
+    pub(in crate::engine) over: bool,
+}
+
+/// Everything that lines of play change.
+#[derive(Clone, Debug)]
+pub(crate) struct TableState {
+    pub(in crate::engine) room: Room,
+    pub(in crate::engine) rulings: Vec<Ruling>,
+    pub(in crate::engine) pending: Vec<Pending>,
+    pub(in crate::engine) told: Vec<(Seat, Amount)>,
+    pub(in crate::engine) told_pot: Vec<(Seat, Amount)>,
+    pub(in crate::engine) prompted: Option<Seat>,
+    /// Who was found to have chips out of sight, and how many.
+    pub(in crate::engine) hidden: Option<(Seat, Amount)>,
+    pub(in crate::engine) hidden_out: bool,
+    pub(in crate::engine) posting_agreed: Vec<Seat>,
+    /// Somebody has bet in the dark before the flop.
+    pub(in crate::engine) in_the_dark: bool,
+    /// A bet of the wrong size that has been let pass so far, and how many have acted behind it.
+    pub(in crate::engine) misplayed: Option<Misplayed>,
+    /// The skipped player has answered the bet; on this rests what was done past him.
+    pub(in crate::engine) skipped: Option<Vec<ClauseId>>,
+    /// What the player to act has announced and not yet sized.
+    pub(in crate::engine) open: Option<(Seat, Grounded<LegalActions>)>,
+    pub(in crate::engine) overlaps: Vec<Overlap>,
+    pub(in crate::engine) faces: ShownHands,
+}
+
+/// A situation under one house, told line by line.
+#[derive(Clone, Debug)]
+pub struct Hearing<'a> {
+    pub(in crate::engine) books: Rulebooks<'a>,
+    pub(in crate::engine) state: TableState,
+    pub(in crate::engine) current: Option<Current>,
+    pub(in crate::engine) earlier: Vec<Current>,
+    pub(in crate::engine) findings: Vec<(Judgement, bool)>,
+    /// The state before cards were shown, mucked or handled, and what was done with them since.
+    pub(in crate::engine) before_cards: Option<Box<TableState>>,
+    pub(in crate::engine) card_log: Vec<(usize, Subject, Step)>,
+    pub(in crate::engine) line: usize,
+    /// What was assumed because no line said so.
+    pub assumed: Vec<State>,
+}
+
+impl<'a> Hearing<'a> {
+    /// Rules of the house that read an attempt differently, none being recorded as stronger.
+    pub fn overlaps(&self) -> &[Overlap] {
+        &self.state.overlaps
+    }
+
+    pub fn room(&self) -> &Room {
+        &self.state.room
+    }
+
+    pub(in crate::engine) fn rule(&mut self, question: Question, verdict: Verdict, because: Vec<ClauseId>, silent: bool) {
+        let grade = if silent { Grade::Silent } else { verdict.grade() };
+        self.graded(question, verdict, grade, if silent { Vec::new() } else { because });
+    }
+
+    pub(in crate::engine) fn graded(&mut self, question: Question, verdict: Verdict, grade: Grade, because: Vec<ClauseId>) {
+        let about = verdict.about();
+        let line = self.line;
+        self.state.rulings.push(Ruling { question, about, verdict, grade, because, condition: None, line, routine: false });
+    }
+
+    /// An answer to what a player asked.
+    pub(in crate::engine) fn answer(&mut self, seat: Seat, verdict: Verdict, because: Vec<ClauseId>, silent: bool) {
+        self.rule(Question::Answer, verdict, because, silent);
+        self.about(seat);
+    }
+
+    /// The last ruling is about this player.
+    pub(in crate::engine) fn about(&mut self, seat: Seat) {
+        if let Some(ruling) = self.state.rulings.last_mut() {
+            ruling.about = Some(seat);
+        }
+    }
+
+    /// What was left to the floor between these is settled: it has decided so.
+    pub(in crate::engine) fn settled_by_floor(&mut self, verdict: &Verdict) {
+        self.state.rulings.retain(|r| !matches!(&r.verdict, Verdict::Floor(of) if of.contains(verdict)));
+        self.rule(verdict.question(), verdict.clone(), Vec::new(), false);
+    }
+
+    /// What the floor found of this, if it has found anything: the last finding holds.
+    pub(in crate::engine) fn found(&self, judgement: Judgement) -> Option<bool> {
+        self.findings.iter().rev().find(|(found, _)| *found == judgement).map(|(_, so)| *so)
+    }
+
+    /// The last ruling only repeats what nobody doubted.
+    pub(in crate::engine) fn goes_without_saying(&mut self, so: bool) {
+        if let Some(ruling) = self.state.rulings.last_mut() {
+            ruling.routine = so;
+        }
+    }
+
+    pub(in crate::engine) fn situation<'s>(&'s self, attempt: &'s Attempt) -> Option<Situation<'s>> {
+        let room = &self.state.room;
+        let seat = attempt.seat;
+        Some(Situation {
+            room,
+            hand: room.hand(),
+            player: room.hand().find(seat)?,
+            attempt,
+            findings: &self.findings,
+            told: self.state.told.iter().rev().find(|(s, _)| *s == seat).map(|(_, n)| *n),
+        })
+    }
+
+    /// The player whose turn it is acts: what hung on his not having acted is over.
+    pub(in crate::engine) fn begins_to_act(&mut self) {
+        self.state.open = None;
+        self.state.misplayed = None;
+        self.state.prompted = None;
+    }
+
+    /// He has put in less than the call, and it is not settled yet.
+    pub(in crate::engine) fn short_call(&self, seat: Seat) -> bool {
+        self.current.as_ref().filter(|c| c.attempt.seat == seat).is_some_and(|c| {
+            let hand = c.before.room.hand();
+            hand.find(seat).is_some_and(|p| {
+                let pushed = c.attempt.chips_named();
+                pushed > 0 && p.committed + pushed < hand.bet
+            })
+        })
+    }
+
+    /// The chips that a player has put out with the attempt that is going on.
+    pub(in crate::engine) fn chips_of_attempt(&self, seat: Seat) -> Amount {
+        self.current.as_ref().filter(|c| c.attempt.seat == seat).map_or(0, |c| c.attempt.chips_named())
+    }
+
+    /// The last to act was somebody else.
+    pub(in crate::engine) fn another_is_acting(&self, seat: Seat) -> bool {
+        self.current.as_ref().is_some_and(|c| c.attempt.seat != seat)
+    }
+
+    /// The pots, without what nobody has called once the betting is over.
+    pub(in crate::engine) fn pots(&self) -> Vec<Pot> {
+        let mut hand = self.state.room.hand().clone();
+        if hand.betting_is_over() {
+            hand.return_uncalled();
+        }
+        pots::pots(&hand)
+    }
+
+    /// He has already been ruled to have to show.
+    pub(in crate::engine) fn was_told_to_show(&self, seat: Seat) -> bool {
+        let must = Verdict::Showing(seat, ShowDuty::Must);
+        self.state.rulings.iter().any(|r| r.verdict == must && r.grade != Grade::Silent)
+    }
+
+    /// A ruling that no line calls for, but what has happened so far.
+    pub(in crate::engine) fn follows(&self, question: Question, verdict: Verdict, because: Vec<ClauseId>, silent: bool) -> Ruling {
+        let grade = if silent { Grade::Silent } else { verdict.grade() };
+        Ruling {
+            question,
+            about: verdict.about(),
+            verdict,
+            grade,
+            because: if silent { Vec::new() } else { because },
+            condition: None,
+            line: self.line.saturating_sub(1),
+            routine: false,
+        }
+    }
+}

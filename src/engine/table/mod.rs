@@ -1,0 +1,13 @@
+//! What is so: seats with their chips and cards, pots, the board, whose turn it is. It changes only through a few operations
+//! that conserve chips and cards, and never decides.
+
+pub(in crate::engine) mod dealing;
+pub mod hand;
+mod player;
+mod posting;
+pub mod pots;
+pub mod room;
+mod setup;
+pub mod shown_hands;
+pub mod stud;
+mod turn;
