@@ -45,6 +45,7 @@ pub use resolve::{ChapterView, HouseView};
 pub use rule::{Body, Branch, Case, Clause, Rule, Scenario};
 pub use setting::{Condition, Setting, When};
 pub use silence::Silence;
+pub(crate) use source::BUILD;
 pub use source::{Source, SourceEntry, embedded_locale};
 
 use crate::diagnostic::{Finding, SourceFile};
