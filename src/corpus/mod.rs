@@ -36,7 +36,7 @@ pub use conflict::{Conflict, ConflictKind, Side};
 pub use glossary::{Glossary, Term};
 pub use house::{Chapter, Document, House, PlayedStructure};
 pub use kind::Kind;
-pub use lang::{ByLang, Lang, Texts, Words};
+pub use lang::{ByLang, Lang, Texts, WordLists};
 pub use lazy::Lazy;
 pub(crate) use named::named;
 pub use provision::{Carries, Example, ExampleSituation, Provision};

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::block::Block;
 use super::compiled::its_file;
 use super::kind::Kind;
-use super::lang::{ByLang, Lang, Texts, Words};
+use super::lang::{ByLang, Lang, Texts, WordLists};
 use super::lazy::Lazy;
 use super::node::Node;
 use super::reader::{Fields, NodeReader, Ref};
@@ -27,7 +27,7 @@ pub struct Rule {
     pub chapter: String,
     pub title: Texts,
     /// What people say at the table; searched, never printed.
-    pub aliases: Words,
+    pub aliases: WordLists,
     pub see: Vec<Ref>,
     pub clauses: Vec<Clause>,
     pub scenarios: Lazy<Vec<Scenario>>,
@@ -235,9 +235,9 @@ pub(super) fn read_texts(reader: &mut NodeReader, node: Option<Node>, what: &str
 }
 
 /// Lists of words, in as many languages as there are any.
-pub(super) fn read_words_by_language(reader: &mut NodeReader, node: Option<Node>, what: &str) -> Words {
+pub(super) fn read_words_by_language(reader: &mut NodeReader, node: Option<Node>, what: &str) -> WordLists {
     let mut found = read_languages(reader, node, what, |reader, node| Some(reader.words(Some(node), what)));
-    Words::new(ByLang::from_fn(|lang| found.get_mut(lang).take().unwrap_or_default()))
+    WordLists::new(ByLang::from_fn(|lang| found.get_mut(lang).take().unwrap_or_default()))
 }
 
 fn read_languages<T>(
