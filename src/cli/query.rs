@@ -7,12 +7,10 @@ use super::blocks::{entry, labelled, list};
 use super::settings::{Settings, cache_dir};
 use super::terminal;
 use super::{ExitStatus, Failure, glossary, print, print_json};
+use crate::corpus::BUILD;
 use crate::pages::{self, AnswerPage, Numbered, Page, ToldExample};
 use crate::prose::Teller;
 use crate::search::{Hit, Index};
-
-/// Changes when a page gains or loses a part, so that an index of an older program is not read.
-const PAGE_FORMAT: u64 = 3;
 
 /// Finds the rules and terms that the words ask for.
 ///
@@ -60,10 +58,10 @@ fn index(settings: &Settings) -> Result<Index, Failure> {
     }
 }
 
-/// One index for each content, house and version of the program.
+/// One index for each content, house and build of the program, which may write its pages otherwise.
 fn key(settings: &Settings) -> u64 {
-    let mut key = settings.source.content_key() ^ PAGE_FORMAT.rotate_left(32);
-    for byte in settings.house.bytes().chain(env!("CARGO_PKG_VERSION").bytes()) {
+    let mut key = settings.source.content_key() ^ BUILD;
+    for byte in settings.house.bytes() {
         key = (key ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     }
     key

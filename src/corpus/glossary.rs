@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::node::Node;
 use super::reader::NodeReader;
 use super::rule::{read_id, read_list, read_texts, read_words_by_language};
-use super::texts::{Texts, Words};
+use super::texts::{Texts, WordLists};
 use crate::diagnostic::{Finding, Place, SourceFile};
 
 /// The terms of the game, and the words that no dictionary knows.
@@ -15,7 +15,7 @@ use crate::diagnostic::{Finding, Place, SourceFile};
 pub struct Glossary {
     pub terms: Vec<Term>,
     /// Sound words of the language that have nothing to do with the game and that its dictionary lacks.
-    pub words: Words,
+    pub words: WordLists,
 }
 
 /// One thing of the game.
@@ -26,12 +26,12 @@ pub struct Term {
     /// What the texts call it.
     pub term: Texts,
     /// Other forms of the term.
-    pub inflections: Words,
+    pub inflections: WordLists,
     /// What the texts must not call it.
-    pub instead_of: Words,
+    pub instead_of: WordLists,
     pub meaning: Option<Texts>,
-    /// Words made from the term, or used beside it.
-    pub jargon: Words,
+    /// WordLists made from the term, or used beside it.
+    pub jargon: WordLists,
 }
 
 /// Reads the file of the glossary.

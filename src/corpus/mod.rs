@@ -47,10 +47,11 @@ pub use rule::{Body, Branch, Case, Clause, Rule, Scenario};
 pub use scope::Scope;
 pub use setting::{Condition, Setting, When};
 pub use silence::Silence;
+pub(crate) use source::BUILD;
 pub use source::{Source, SourceEntry, embedded_locale};
 
 pub use crate::lang::{ByLang, Lang};
-pub use texts::{Texts, Words};
+pub use texts::{Texts, WordLists};
 
 use crate::diagnostic::{Finding, SourceFile, sort_by_place};
 use findings::{duplicate_id, id_not_file_name};

@@ -62,7 +62,7 @@ impl Node {
 /// # Errors
 /// It is no YAML, or YAML that nobody should write: a key that comes twice, nesting without end.
 pub fn parse(file: &Arc<SourceFile>) -> Result<Node, Finding> {
-    let options = serde_yaml::options! { with_snippet: false, emit_comments: false };
+    let options = serde_yaml::options! { with_snippet: false };
     serde_yaml::from_str_with_options(&file.text, options).map_err(|error| yaml_syntax::finding(&error, file))
 }
 

@@ -15,7 +15,7 @@ use super::reader::{Fields, NodeReader, Ref};
 use super::setting::{Setting, When, read_settings, read_when};
 use super::silence::{self, Silence};
 use super::text::{printable, references};
-use super::texts::{Texts, Words};
+use super::texts::{Texts, WordLists};
 use crate::diagnostic::{Finding, Place, SourceFile};
 use crate::engine::rules;
 use crate::lang::{ByLang, Lang};
@@ -32,7 +32,7 @@ pub struct Rule {
     pub chapter: String,
     pub title: Texts,
     /// What people say at the table; searched, never printed.
-    pub aliases: Words,
+    pub aliases: WordLists,
     pub see: Vec<Ref>,
     pub clauses: Vec<Clause>,
     pub scenarios: Lazy<Vec<Scenario>>,
@@ -252,9 +252,9 @@ pub(super) fn read_texts(reader: &mut NodeReader, node: Option<Node>, what: &str
 }
 
 /// Lists of words, in as many languages as there are any.
-pub(super) fn read_words_by_language(reader: &mut NodeReader, node: Option<Node>, what: &str) -> Words {
+pub(super) fn read_words_by_language(reader: &mut NodeReader, node: Option<Node>, what: &str) -> WordLists {
     let mut found = read_languages(reader, node, what, |reader, node| Some(reader.words(Some(node), what)));
-    Words::new(ByLang::from_fn(|lang| found.get_mut(lang).take().unwrap_or_default()))
+    WordLists::new(ByLang::from_fn(|lang| found.get_mut(lang).take().unwrap_or_default()))
 }
 
 fn read_languages<T>(

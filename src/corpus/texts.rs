@@ -32,11 +32,11 @@ impl Texts {
 
 /// Lists of words, one for each language.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Words(Lazy<ByLang<Vec<Ref>>>);
+pub struct WordLists(Lazy<ByLang<Vec<Ref>>>);
 
-impl Words {
-    pub fn new(words: ByLang<Vec<Ref>>) -> Words {
-        Words(words.into())
+impl WordLists {
+    pub fn new(words: ByLang<Vec<Ref>>) -> WordLists {
+        WordLists(words.into())
     }
 
     pub fn get(&self, lang: Lang) -> &[Ref] {

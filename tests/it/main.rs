@@ -1,0 +1,24 @@
+//! Everything that is tested from outside, one module a subject: linked once, run side by side. `cargo test --test it cli::` runs one.
+
+mod awards;
+mod cached;
+mod cards;
+mod cli;
+mod common;
+mod compare;
+mod corpus;
+mod decide;
+mod dependencies;
+mod engine;
+mod lint;
+mod mutation;
+mod notation;
+mod proof;
+mod readme;
+mod replay;
+mod schema;
+mod shell;
+mod showdown;
+mod values;
+mod verify;
+mod whole_hands;
