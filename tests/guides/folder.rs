@@ -36,6 +36,8 @@ impl Folder {
         let mut command = Command::cargo_bin("ruling").expect("the program is built");
         command.args(&words(line)[1..]).current_dir(&self.0);
         command.env_clear().env("HOME", self.0.path()).env("NO_COLOR", "1").env("COLUMNS", "100");
+        // The rules are the same in every folder: they are read once for all of them.
+        command.env("XDG_CACHE_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/guides"));
         let output = command.output().expect("the program runs");
         if let Some(file) = file {
             fs::write(self.0.path().join(file), &output.stdout).expect("a temporary file");
