@@ -43,7 +43,7 @@ fn awarded(hand: &Hand, pots: &[Pot], clauses: &[&str]) -> Vec<(char, u8, Amount
     claims.sort_by_key(|claim| claim.seat);
     let mut shares: Vec<(char, u8, Amount)> = award(hand, pots, &claims, &Rulebooks { house: &house, custom: &custom })
         .into_iter()
-        .map(|share| (share.seat.letter().unwrap(), share.pot, share.amount))
+        .map(|share| (share.seat.letter().expect("a letter"), share.pot, share.amount))
         .collect();
     shares.sort_unstable_by_key(|(seat, pot, _)| (*pot, *seat));
     shares
@@ -61,7 +61,10 @@ fn pots_of(totals: &[Amount], folded: &[Seat], loose: Amount) -> Vec<(Amount, St
         player.put_in = *total;
         player.folded = folded.contains(&player.seat);
     }
-    pots(&hand).into_iter().map(|pot| (pot.amount, pot.seats.iter().map(|seat| seat.letter().unwrap()).collect())).collect()
+    pots(&hand)
+        .into_iter()
+        .map(|pot| (pot.amount, pot.seats.iter().map(|seat| seat.letter().expect("a letter")).collect()))
+        .collect()
 }
 
 fn told(pots: &[(Amount, &str)]) -> Vec<(Amount, String)> {

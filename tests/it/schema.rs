@@ -42,7 +42,7 @@ fn shipped(folder: &str) -> Vec<PathBuf> {
 fn holds(schema: Schema, paths: &[PathBuf]) {
     let validator = validator(schema);
     for path in paths {
-        let file: Value = serde_yaml::from_str(&fs::read_to_string(path).unwrap()).unwrap();
+        let file: Value = serde_yaml::from_str(&fs::read_to_string(path).expect("it can be read")).expect("YAML");
         let errors: Vec<String> = validator.iter_errors(&file).map(|e| format!("{}: {e}", e.instance_path())).collect();
         assert!(errors.is_empty(), "{}: {errors:#?}", path.display());
     }

@@ -1,0 +1,93 @@
+//! A folder in which the command lines of a guide are tried: with a club's file, recorded hands, and the rules.
+
+use std::fs;
+use std::path::Path;
+
+use assert_cmd::Command;
+use tempfile::TempDir;
+
+use super::markdown::ROOT;
+
+pub struct Folder(TempDir);
+
+/// What the program said to a command.
+pub struct Said {
+    pub code: Option<i32>,
+    pub text: String,
+}
+
+impl Folder {
+    pub fn new(club: &str) -> Folder {
+        let folder = Folder(TempDir::new().expect("a temporary folder"));
+        for part in ["tests/hands", "tests/example", "rules"] {
+            copy(&Path::new(ROOT).join(part), &folder.0.path().join(part));
+        }
+        folder.write_club(club);
+        folder
+    }
+
+    pub fn write_club(&self, text: &str) {
+        fs::write(self.0.path().join("our-club.yaml"), text).expect("a temporary file");
+    }
+
+    /// Runs a line as a shell would: quotes, and `> FILE` at its end.
+    pub fn run(&self, line: &str) -> Said {
+        let (line, file) = line.split_once(" > ").map_or((line, None), |(line, file)| (line, Some(file.trim())));
+        let mut command = Command::cargo_bin("ruling").expect("the program is built");
+        command.args(&words(line)[1..]).current_dir(&self.0);
+        command.env_clear().env("HOME", self.0.path()).env("NO_COLOR", "1").env("COLUMNS", "100");
+        // The rules are the same in every folder: they are read once for all of them.
+        command.env("XDG_CACHE_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/guides"));
+        let output = command.output().expect("the program runs");
+        if let Some(file) = file {
+            fs::write(self.0.path().join(file), &output.stdout).expect("a temporary file");
+        }
+        let text = [output.stdout, output.stderr].concat();
+        Said { code: output.status.code(), text: String::from_utf8(text).expect("UTF-8") }
+    }
+}
+
+/// The words of a command line.
+fn words(line: &str) -> Vec<String> {
+    let (mut words, mut word, mut quoted, mut begun) = (Vec::new(), String::new(), false, false);
+    let mut letters = line.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\\' if quoted => word.extend(letters.next()),
+            '"' => (quoted, begun) = (!quoted, true),
+            letter if letter.is_whitespace() && !quoted => {
+                if begun {
+                    words.push(std::mem::take(&mut word));
+                }
+                begun = false;
+            }
+            letter => {
+                word.push(letter);
+                begun = true;
+            }
+        }
+    }
+    assert!(!quoted, "a quote is left open: {line}");
+    if begun {
+        words.push(word);
+    }
+    words
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a temporary folder");
+    for entry in fs::read_dir(from).expect("the folder is there") {
+        let entry = entry.expect("it can be read");
+        let target = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy(&entry.path(), &target);
+        } else {
+            fs::copy(entry.path(), target).expect("a temporary file");
+        }
+    }
+}
+
+#[test]
+fn a_line_is_read_as_a_shell_reads_it() {
+    assert_eq!(words(r#"ruling decide  "200/400" "A says \"raise\"" x"#), ["ruling", "decide", "200/400", "A says \"raise\"", "x"]);
+}
