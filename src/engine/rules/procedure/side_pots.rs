@@ -6,7 +6,7 @@ use crate::engine::clauses::side_pots as clause;
 use crate::engine::event::{PotNumber, Seat};
 use crate::engine::hand::Hand;
 use crate::engine::pots::Pot;
-use crate::engine::rulebooks::{Rulebooks, cites};
+use crate::engine::rulebooks::{Rulebooks, carried};
 use crate::engine::rules::showdown::split_pot;
 use crate::engine::ruling::{Question, Ruling, Verdict};
 use crate::engine::session::Session;
@@ -22,10 +22,7 @@ pub fn award(hand: &Hand, pots: &[Pot], claims: &[Claim], books: &Rulebooks) -> 
         let here: Vec<&Claim> = claims.iter().filter(|claim| pot.seats.contains(&claim.seat)).collect();
         let mut divided = split_pot::divide(hand, pot.amount, &here, books, &odd_taken);
         if pots.len() > 1 && divided.parts.len() > 1 {
-            let separately = books.ask(|p| {
-                let because = cites(p, &[clause::SEPARATELY, odd_chip::ONCE_EACH]);
-                (!because.is_empty()).then_some(((), because))
-            });
+            let separately = books.ask(|p| carried(p, &[clause::SEPARATELY, odd_chip::ONCE_EACH]));
             separately.iter().for_each(|answer| divided.rest_on(answer));
         }
         if pots.len() > 1 {
