@@ -155,7 +155,8 @@ fn read_rule(reader: &mut NodeReader, node: Node, chapter: &str) -> Option<Rule>
 fn read_clause(reader: &mut NodeReader, node: Node, rule: &str) -> Option<Clause> {
     let mut fields = reader.fields(node, "a clause")?;
     let id = read_id(reader, &mut fields)?;
-    let kind = fields.take("kind").and_then(|node| read_kind(reader, node)).unwrap_or(Kind::Norm);
+    // Of a clause whose kind is misspelt nothing more is asked: a statement rules nothing.
+    let kind = fields.take("kind").map_or(Kind::Norm, |node| read_kind(reader, node).unwrap_or(Kind::Statement));
     let cases = fields.take("cases");
     let text = fields.take("text");
     if cases.is_some() && text.is_some() {

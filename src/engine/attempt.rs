@@ -83,11 +83,11 @@ pub fn chips_named(steps: &[Step]) -> Amount {
 fn motion(step: &Step, player: &Player) -> Option<Motion> {
     match step {
         Step::Push(Push::Chips(chips), manner) => {
-            let stack = player.stack.is_some_and(|stack| chips.total() >= stack);
+            let stack = player.stack().is_some_and(|stack| chips.total() >= stack);
             Some(Motion { chips: chips.clone(), stack, manner: *manner })
         }
         Step::Push(Push::Stack, manner) => {
-            Some(Motion { chips: Chips::Amount(player.stack.unwrap_or(0)), stack: true, manner: *manner })
+            Some(Motion { chips: Chips::Amount(player.stack().unwrap_or(0)), stack: true, manner: *manner })
         }
         _ => None,
     }
@@ -96,12 +96,12 @@ fn motion(step: &Step, player: &Player) -> Option<Motion> {
 impl<'a> Situation<'a> {
     /// What he has to add to call.
     pub fn need(&self) -> Amount {
-        (self.hand.bet - self.player.committed).max(0)
+        (self.hand.bet - self.player.committed()).max(0)
     }
 
     /// All he has and has in, as a total for the street, where his stack is stated.
     pub fn all(&self) -> Option<Amount> {
-        self.player.stack.map(|stack| self.player.committed.saturating_add(stack))
+        self.player.stack().map(|stack| self.player.committed().saturating_add(stack))
     }
 
     pub fn motions(&self) -> Vec<Motion> {
@@ -115,7 +115,7 @@ impl<'a> Situation<'a> {
 
     /// Chips in front of him once they are in.
     pub fn total(&self) -> Amount {
-        self.player.committed.saturating_add(self.pushed())
+        self.player.committed().saturating_add(self.pushed())
     }
 
     /// The one motion, if he made no other, neither chip by chip.
@@ -133,7 +133,7 @@ impl<'a> Situation<'a> {
 
     /// The whole stack lies in the middle.
     pub fn whole_stack(&self) -> bool {
-        self.motions().iter().any(|m| m.stack) || self.player.stack.is_some_and(|stack| stack > 0 && self.pushed() >= stack)
+        self.motions().iter().any(|m| m.stack) || self.player.stack().is_some_and(|stack| stack > 0 && self.pushed() >= stack)
     }
 
     /// The declaration that counts: the first one made before enough chips for the call were in.

@@ -38,7 +38,7 @@ impl RecordedHand<'_> {
         let shares = self.shares();
         let hand = self.room.hand();
         let won = |seat: Seat| shares.iter().flatten().filter(|share| share.seat == seat).map(|share| share.amount).sum::<Amount>();
-        let stacks = self.seats().map(|seat| Some(hand.find(seat)?.stack? + won(seat))).collect();
+        let stacks = self.seats().map(|seat| Some(hand.find(seat)?.stack()? + won(seat))).collect();
         match shares {
             Ok(shares) => Ok(End { stacks, shares }),
             Err(open) => Err((open, stacks)),

@@ -171,7 +171,7 @@ impl<'a> Hearing<'a> {
             let hand = c.before.room.hand();
             hand.find(seat).is_some_and(|p| {
                 let pushed = c.attempt.chips_named();
-                pushed > 0 && p.committed + pushed < hand.bet
+                pushed > 0 && p.committed() + pushed < hand.bet
             })
         })
     }

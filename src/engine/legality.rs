@@ -64,7 +64,7 @@ pub fn objection(room: &Room, hand: &Hand, player: &Player, action: RecordedActi
         Some(seat) if seat == player.seat => {}
         Some(seat) => return object(Reason::OutOfTurn(seat), cited(acting_in_turn::clockwise(books))),
         // Whoever says that he does nothing where he has nothing to decide does no harm.
-        None if action == RecordedAction::CheckOrCall && hand.called_to(player) == player.committed => return None,
+        None if action == RecordedAction::CheckOrCall && hand.called_to(player) == player.committed() => return None,
         None => return object(Reason::RoundOver, cited(reopening::round_closed(books))),
     }
     if hand.owes_bring_in() && matches!(action, RecordedAction::Fold | RecordedAction::CheckOrCall) {
@@ -114,7 +114,7 @@ fn against_bet(room: &Room, hand: &Hand, player: &Player, total: Amount, books: 
 /// the sizes that follow from it are custom.
 fn sized<T>(hand: &Hand, size: Grounded<T>, books: &Rulebooks) -> Grounded<()> {
     let mut size = size.map(drop);
-    if hand.players.iter().all(|p| p.committed < hand.bet) {
+    if hand.players.iter().all(|p| p.committed() < hand.bet) {
         size = size.resting_on(&posting_blinds::counts_in_full(books));
     }
     if hand.fixed_bet().is_some() && hand.increases.iter().any(|i| !i.full) {

@@ -72,7 +72,7 @@ impl<'a> RecordedHand<'a> {
         hand.smallest_chip = setup.smallest_chip.max(1);
         hand.bring_in = setup.bring_in;
         for (seat, stack) in seats.iter().zip(&setup.stacks) {
-            hand.seat_mut(*seat)?.stack = *stack;
+            hand.seat_mut(*seat)?.has_behind(*stack);
         }
         let at = |hand: &Hand, seat: Seat| hand.players.iter().position(|p| p.seat == seat).unwrap_or(0);
         for (seat, ante) in seats.iter().zip(&setup.antes) {
@@ -141,7 +141,7 @@ impl<'a> RecordedHand<'a> {
         let Some(player) = hand.find(seat).filter(|p| !p.all_in) else {
             return Err(Problem::new("he is all-in and has nothing left to act with", "leave the action out"));
         };
-        let (all, before) = (hand.all_in_of(player), player.committed);
+        let (all, before) = (hand.all_in_of(player), player.committed());
         let done = match action {
             RecordedAction::Fold => Action::Fold,
             RecordedAction::CheckOrCall if hand.called_to(player) > before => Action::Call(hand.called_to(player)),

@@ -29,7 +29,7 @@ fn amounts(s: &TriedSituation, house: &Policy, custom: &Policy, all: &mut Vec<Tr
     if let (Subject::Seat(seat), Ok(mut session)) = (&last.who, Hearing::open(house, custom, &s.states, &s.events)) {
         let played = earlier.events.iter().all(|event| session.step(event).is_ok());
         let options = session.legal().filter(|legal| played && legal.seat == *seat).map(|legal| legal.options);
-        let committed = session.room().hand().find(*seat).map_or(0, |player| player.committed);
+        let committed = session.room().hand().find(*seat).map_or(0, |player| player.committed());
         let moves = last.steps.iter().any(|step| matches!(step, Step::Push(..)));
         let in_front = if moves { committed } else { 0 };
         if let Some(options) = options {

@@ -56,9 +56,9 @@ fn pot(amount: Amount, seats: &[Seat]) -> Pot {
 /// The players' own pots, with what each has put in.
 fn pots_of(totals: &[Amount], folded: &[Seat], loose: Amount) -> Vec<(Amount, String)> {
     let mut hand = Hand::new(Structure::NoLimit, Game::Holdem, (5, 10), 0, &seats(totals.len()), None, Street::Flop);
-    hand.pot = totals.iter().sum::<Amount>() + loose;
+    hand.pot = loose;
     for (player, total) in hand.players.iter_mut().zip(totals) {
-        player.put_in = *total;
+        player.commits(*total);
         player.folded = folded.contains(&player.seat);
     }
     pots(&hand)
@@ -96,14 +96,14 @@ fn dead_antes_are_contested_by_everybody() {
 fn what_nobody_called_is_known_by_who_bet_it() {
     let mut hand = Hand::new(Structure::NoLimit, Game::Holdem, (5, 10), 0, &seats(3), None, Street::Flop);
     for (player, committed) in hand.players.iter_mut().zip([400, 150, 90]) {
-        player.committed = committed;
+        player.commits(committed);
     }
     assert_eq!(uncalled(&hand), Some((A, 250)));
-    hand.players[1].committed = 400;
+    hand.players[1].commits(250);
     assert_eq!(uncalled(&hand), None);
     // A player who folded took back nothing that he had put in.
     hand.players[0].folded = true;
-    hand.players[1].committed = 100;
+    hand.players[1].takes_back(300);
     assert_eq!(uncalled(&hand), None);
 }
 

@@ -107,7 +107,7 @@ fn a_term_as_json() {
 fn a_rule_goes_before_the_term_it_is_about() {
     let told = Shell::new().run(&["string", "bet", "--house", "pslive"]);
     assert!(told.starts_with("exit 0\nString bets"), "{told}");
-    assert!(told.contains("Glossary  String bet 4.5: A wager put in by several motions"), "{told}");
+    assert!(told.contains("Glossary  String bet 4.5: A wager put in with several motions"), "{told}");
     let told = Shell::new().run(&["what", "is", "a", "string", "bet", "--house", "pslive"]);
     assert!(told.starts_with("exit 0\nString bet  "), "{told}");
 }
@@ -366,7 +366,7 @@ fn a_clubs_own_house_answers_and_is_proved() {
 "#,
     );
     let told = shell.run(&["decide", "--house", &path, "200/400", "A raises to 1200", "B pushes 1x1000 + 1x500 + 2x100"]);
-    assert!(told.contains("B raises to 2,000 and still owes 300."), "{told}");
+    assert!(told.contains("B raises to 2,000, of which 300 is still owed."), "{told}");
     assert!(shell.run(&["verify", &path]).starts_with("exit 0"));
 }
 

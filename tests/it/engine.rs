@@ -36,7 +36,7 @@ fn read(table: &str, lines: &[String]) -> (Vec<State>, Vec<Event>) {
 
 fn chips(session: &Hearing) -> i64 {
     let hand = session.room().hand();
-    hand.players.iter().map(|p| p.committed + p.stack.unwrap_or(0)).sum::<i64>() + hand.pot
+    hand.players.iter().map(|p| p.committed() + p.stack().unwrap_or(0)).sum::<i64>() + hand.pot
 }
 
 proptest! {
@@ -55,7 +55,7 @@ proptest! {
                 let _ = session.step(event);
                 prop_assert_eq!(before, chips(&session), "after {} in {:?}", event, lines);
                 let hand = session.room().hand();
-                prop_assert!(hand.players.iter().all(|p| p.committed >= 0 && p.stack.is_none_or(|s| s >= 0)));
+                prop_assert!(hand.players.iter().all(|p| p.committed() >= 0 && p.stack().is_none_or(|s| s >= 0)));
             }
             let _ = session.rulings();
         }

@@ -99,3 +99,102 @@ fn follow(uses: &Uses, way: &mut Vec<String>, done: &mut BTreeSet<String>) -> Op
     done.insert(module);
     None
 }
+
+/// The text of every file of the engine, by its path below `src/engine`.
+fn engine() -> Vec<(PathBuf, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine");
+    let mut files = Vec::new();
+    walk(&root, &mut files);
+    let read = |file: PathBuf| {
+        (file.strip_prefix(&root).expect("it lies there").to_owned(), fs::read_to_string(&file).expect("it can be read"))
+    };
+    files.into_iter().map(read).collect()
+}
+
+/// The rules of `rules/`, each as `betting/half_raise`.
+fn rules() -> BTreeSet<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("rules");
+    let below = |folder: &Path| -> Vec<PathBuf> {
+        fs::read_dir(folder).expect("it can be read").map(|entry| entry.expect("it can be read").path()).collect()
+    };
+    let chapters = below(&root).into_iter().filter(|path| path.is_dir() && !path.ends_with("houses") && !path.ends_with("schema"));
+    let name = |path: PathBuf| {
+        let stem = path.file_stem().expect("it has a name").to_string_lossy().replace('-', "_");
+        Path::new(path.parent().and_then(Path::file_name).expect("it lies in a chapter")).join(stem)
+    };
+    chapters.flat_map(|chapter| below(&chapter)).map(name).collect()
+}
+
+/// Rules that are only read: no clause of theirs is ever ruled by.
+const DATA_ONLY: &[&str] = &["betting/prior_chips"];
+
+#[test]
+fn every_rule_that_decides_has_the_file_of_its_name() {
+    let files: BTreeSet<PathBuf> = engine()
+        .into_iter()
+        .filter_map(|(file, _)| Some(file.strip_prefix("rules").ok()?.with_extension("")))
+        .filter(|file| file.components().count() == 2 && !file.ends_with("mod"))
+        .collect();
+    let data: BTreeSet<PathBuf> = DATA_ONLY.iter().map(PathBuf::from).collect();
+    assert_eq!(files.union(&data).cloned().collect::<BTreeSet<_>>(), rules());
+    assert!(files.is_disjoint(&data) && files.len() > 50);
+    let ruled_by = |rule: &Path| {
+        let rule = rule.file_name().expect("it has a name").to_string_lossy().replace('_', "-");
+        ruling::engine::clauses::NAMES.iter().any(|name| name.split_once('/').is_some_and(|(of, _)| of == rule))
+    };
+    assert!(files.iter().all(|rule| ruled_by(rule)) && !data.iter().any(|rule| ruled_by(rule)));
+}
+
+#[test]
+fn a_rules_clauses_are_named_in_its_own_file() {
+    let mut named = 0;
+    for (file, text) in engine().into_iter().filter(|(file, _)| !file.ends_with("clauses.rs")) {
+        for after in text.split("clauses::").skip(1) {
+            let rule: String = after.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+            assert_eq!(Some(rule.as_str()), file.file_stem().and_then(|stem| stem.to_str()), "{}", file.display());
+            named += 1;
+        }
+        let ids = text.split('"').skip(1).step_by(2).filter(|word| ruling::engine::clauses::NAMES.contains(word));
+        assert_eq!(ids.collect::<Vec<_>>(), [""; 0], "{}", file.display());
+    }
+    assert!(named > 50, "{named}");
+}
+
+/// The folders that the map names, and those that there are.
+#[test]
+fn the_map_is_true() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let map = fs::read_to_string(root.join("ARCHITECTURE.md")).expect("it is there");
+    let rows: Vec<&str> =
+        map.lines().skip_while(|line| !line.starts_with("## The folders")).filter(|line| line.starts_with("| `")).collect();
+    let mut mapped = BTreeSet::new();
+    for row in &rows {
+        let mut above = "";
+        for name in row.split('`').skip(1).step_by(2).filter(|name| name.ends_with('/')) {
+            // A name beside the first stands for a folder below it.
+            let path = if root.join(name).is_dir() { name.to_owned() } else { format!("{above}{name}") };
+            assert!(root.join(&path).is_dir(), "there is no {path}");
+            mapped.insert(path);
+            above = if above.is_empty() { name } else { above };
+        }
+    }
+    let mut folders = Vec::new();
+    below(&root.join("src"), &mut folders);
+    let tops = fs::read_dir(root).expect("it can be read").map(|entry| entry.expect("it can be read").path());
+    folders.extend(tops.filter(|path| path.is_dir()));
+    for folder in folders {
+        let name = folder.strip_prefix(root).expect("it lies there").to_string_lossy().into_owned();
+        if !name.starts_with('.') && name != "target" && name != "src" {
+            assert!(mapped.contains(&format!("{name}/")), "ARCHITECTURE.md does not name {name}");
+        }
+    }
+}
+
+fn below(folder: &Path, folders: &mut Vec<PathBuf>) {
+    for path in fs::read_dir(folder).expect("it can be read").map(|entry| entry.expect("it can be read").path()) {
+        if path.is_dir() {
+            below(&path, folders);
+            folders.push(path);
+        }
+    }
+}

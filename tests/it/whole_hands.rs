@@ -76,15 +76,15 @@ fn play(setup: &Setup, deck: &[Card], choices: &[u32], books: Rulebooks, legal: 
         while let Some(seat) = play.hand().to_act() {
             let hand = play.hand();
             let player = hand.find(seat).expect("who is to act sits there");
-            let behind = player.stack.unwrap_or_default();
+            let behind = player.stack().unwrap_or_default();
             let pick = choices.next().unwrap_or_default();
-            let wager = player.committed + 1 + Amount::from(pick / 7) % behind;
+            let wager = player.committed() + 1 + Amount::from(pick / 7) % behind;
             let wishes = match pick % 7 {
                 // Who folds without need may leave chips to somebody who has not matched them.
-                0 if !legal || hand.called_to(player) > player.committed => vec![RecordedAction::Fold],
+                0 if !legal || hand.called_to(player) > player.committed() => vec![RecordedAction::Fold],
                 0 => vec![RecordedAction::CheckOrCall],
                 1..=3 => vec![RecordedAction::CheckOrCall],
-                4 => vec![RecordedAction::To(player.committed + behind)],
+                4 => vec![RecordedAction::To(player.committed() + behind)],
                 // In limit only one size is right; the others are refused and the next is tried.
                 _ => vec![
                     RecordedAction::To(wager),
@@ -98,7 +98,7 @@ fn play(setup: &Setup, deck: &[Card], choices: &[u32], books: Rulebooks, legal: 
                 RecordedAction::BringIn,
                 RecordedAction::CheckOrCall,
                 RecordedAction::To(play.hand().bet),
-                RecordedAction::To(player.committed + behind),
+                RecordedAction::To(player.committed() + behind),
             ]) {
                 let mut tried = play.clone();
                 if let Ok(objection) = tried.act(seat, action)

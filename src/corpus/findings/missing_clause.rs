@@ -1,6 +1,6 @@
 //! Found when a corpus is loaded: the engine rules by a clause that a rule now calls otherwise.
 
-use crate::corpus::{Kind, Rule};
+use crate::corpus::{Clause, Kind, Rule};
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};
 use crate::engine::clauses;
@@ -8,28 +8,28 @@ use crate::engine::clauses;
 pub const LINT: Lint = Lint {
     id: "missing-clause",
     severity: Error,
-    what: "A rule without a clause by which the engine rules, and with one that the engine does not know in its place.",
+    what: "A rule that lacks a clause the engine rules by and has one in its place that it does not.",
     why: "The text would be printed and searched, and no ruling would ever rest on it.",
     example: LintExample::Edit {
         file: "rules/betting/undercall.yaml",
         good: "  - id: otherwise-floor",
         bad: "  - id: floor-otherwise",
     },
-    mend: "Give the clause its name back: ids never change once they are published. What only explains is of the kind `statement`.",
+    mend: "Give the clause its published name back, or make it a `statement` if it only explains.",
 };
 
-/// The clauses of a rule that the engine knows, by names that it does not. A rule may well lack some of its clauses.
+/// The clauses of a rule that the engine knows, by names that it does not. A rule may well lack some of its clauses, and a clause
+/// beside all of them is one that the proof has to miss (`no-effect`).
 pub fn check(rule: &Rule) -> impl Iterator<Item = Finding> + '_ {
-    let known: Vec<&str> = clauses::NAMES.iter().copied().filter(|name| of_rule(name, &rule.id)).collect();
+    let known = clauses::NAMES.iter().copied().filter(|name| of_rule(name, &rule.id));
+    let missing: Vec<&str> = known.filter(|name| !rule.clauses.iter().any(|clause| clause.id == *name)).collect();
+    let some_missing = !missing.is_empty();
+    let missing = missing.join(", ");
     let ruled_by = |kind: Kind| matches!(kind, Kind::Norm | Kind::Power | Kind::Duty);
-    let strange = rule.clauses.iter().filter(move |clause| ruled_by(clause.kind) && !clauses::NAMES.contains(&clause.id.as_str()));
-    let missing: Vec<&str> = known.into_iter().filter(|name| !rule.clauses.iter().any(|clause| clause.id == **name)).collect();
-    strange.filter(|_| clauses::NAMES.iter().any(|name| of_rule(name, &rule.id))).map(move |clause| {
+    let strange = move |clause: &&Clause| ruled_by(clause.kind) && !clauses::NAMES.contains(&clause.id.as_str());
+    rule.clauses.iter().filter(move |_| some_missing).filter(strange).map(move |clause| {
         let finding = LINT.finding(format!("nothing rules by `{}`", clause.id)).at(clause.place.clone());
-        match missing.as_slice() {
-            [] => finding.help("make it a `statement`, or bring it into the engine with a rule of its own"),
-            missing => finding.help(format!("the engine rules by {}, which this rule does not have", missing.join(", "))),
-        }
+        finding.help(format!("the engine rules by {missing}, which this rule does not have"))
     })
 }
 

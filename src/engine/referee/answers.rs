@@ -65,7 +65,7 @@ impl Hearing<'_> {
     pub fn legal(&self) -> Option<Legal> {
         let (seat, options) = self.may()?;
         let player = self.state.room.hand().find(seat)?;
-        Some(Legal { seat, options: options.value, all_in: player.stack.map(|stack| player.committed + stack) })
+        Some(Legal { seat, options: options.value, all_in: player.stack().map(|stack| player.committed() + stack) })
     }
 
     pub(in crate::engine) fn may(&self) -> Option<(Seat, Grounded<LegalActions>)> {

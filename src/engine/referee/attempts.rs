@@ -42,7 +42,7 @@ impl Hearing<'_> {
         }
         // Chips that follow after others have acted belong to the attempt that looked finished.
         let hand = self.state.room.hand();
-        let settled = hand.find(seat).is_some_and(|p| p.acted && !p.folded && p.committed >= hand.bet);
+        let settled = hand.find(seat).is_some_and(|p| p.acted && !p.folded && p.committed() >= hand.bet);
         if settled
             && steps.iter().all(|s| matches!(s, Step::Push(..)))
             && let Some(at) = self.earlier.iter().rposition(|c| c.attempt.seat == seat)
@@ -111,7 +111,7 @@ fn check_stack(hand: &Hand, attempt: &Attempt) -> Result<(), Problem> {
     let Some(player) = hand.find(attempt.seat) else { return Ok(()) };
     let pushed = attempt.chips_named();
     let whole = attempt.steps.iter().any(|s| matches!(s, Step::Push(Push::Stack, _)));
-    match player.stack {
+    match player.stack() {
         Some(stack) if pushed > stack => Err(Problem::new(
             format!("{} puts in {pushed} and has only {stack}", attempt.seat),
             "correct the chips, or the stack he was given",

@@ -9,9 +9,9 @@ use crate::engine::table::room::Room;
 
 /// The open acts of a player.
 pub fn legal_actions(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<LegalActions> {
-    let need = (hand.bet - player.committed).max(0);
+    let need = (hand.bet - player.committed()).max(0);
     let owes = hand.owes_bring_in();
-    let all = player.stack.map(|stack| player.committed.saturating_add(stack));
+    let all = player.stack().map(|stack| player.committed().saturating_add(stack));
     let mut answer = Grounded::plain(LegalActions { check: need == 0 && !owes, fold: need > 0, ..LegalActions::default() });
     if owes {
         answer.value.bring_in = Some(all.map_or(hand.bring_in, |all| all.min(hand.bring_in)));

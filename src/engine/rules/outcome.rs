@@ -140,7 +140,7 @@ pub fn sized(s: &Situation, n: Amount, done: Action, books: &Rulebooks) -> Groun
 /// What comes back of the chips that went in, or is still owed.
 pub fn change(s: &Situation, total: Amount) -> ChipChange {
     let pushed = s.pushed();
-    let adds = total - s.player.committed;
+    let adds = total - s.player.committed();
     match pushed - adds {
         _ if pushed == 0 => ChipChange::None,
         0 => ChipChange::None,

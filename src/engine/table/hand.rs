@@ -106,22 +106,7 @@ impl Hand {
                 0
             }
         };
-        let players = order
-            .into_iter()
-            .map(|seat| Player {
-                seat,
-                stack: None,
-                committed: 0,
-                put_in: 0,
-                cards: Vec::new(),
-                folded: false,
-                all_in: false,
-                acted: false,
-                raised: false,
-                answered: 0,
-                seen: 0,
-            })
-            .collect();
+        let players = order.into_iter().map(Player::sits).collect();
         Hand {
             structure,
             game,
@@ -182,8 +167,7 @@ impl Hand {
         self.first = self.first_postflop;
         self.open_cards_decide();
         for player in &mut self.players {
-            player.put_in += player.committed;
-            player.committed = 0;
+            player.gathers();
             player.acted = false;
             player.raised = false;
             player.answered = 0;
@@ -210,7 +194,7 @@ impl Hand {
     }
 
     pub fn total_pot(&self) -> Amount {
-        self.players.iter().fold(self.pot, |sum, p| sum.saturating_add(p.committed))
+        self.players.iter().fold(self.pot, |sum, p| sum.saturating_add(p.committed()))
     }
 
     /// The size of a bet on this street in fixed limit.
@@ -224,24 +208,24 @@ impl Hand {
 
     /// What the player has to add to call, not more than he has.
     pub fn to_call(&self, player: &Player) -> Amount {
-        let need = (self.bet - player.committed).max(0);
-        player.stack.map_or(need, |stack| need.min(stack))
+        let need = (self.bet - player.committed()).max(0);
+        player.stack().map_or(need, |stack| need.min(stack))
     }
 
     /// All he has and has in, as a total for the street; without bound where his stack is not stated.
     pub fn all_in_of(&self, player: &Player) -> Amount {
-        player.stack.map_or(Amount::MAX, |stack| player.committed + stack)
+        player.stack().map_or(Amount::MAX, |stack| player.committed() + stack)
     }
 
     /// What a player comes to who matches the chips that are in, as far as he can. Over a short blind this is less than the
     /// bet.
     pub fn called_to(&self, player: &Player) -> Amount {
-        self.all_in_of(player).min(self.highest()).max(player.committed)
+        self.all_in_of(player).min(self.highest()).max(player.committed())
     }
 
     /// The most that anybody has in on this street.
     pub(super) fn highest(&self) -> Amount {
-        self.players.iter().map(|p| p.committed).max().unwrap_or(0)
+        self.players.iter().map(|p| p.committed()).max().unwrap_or(0)
     }
 
     /// What nobody has to raise over on this street: the big blind before the flop.
@@ -252,9 +236,7 @@ impl Hand {
     /// Puts chips in that change nothing about the bet, as many as he has.
     pub(crate) fn leave_in(&mut self, seat: Seat, amount: Amount) {
         if let Some(player) = self.players.iter_mut().find(|p| p.seat == seat) {
-            let amount = player.stack.map_or(amount, |stack| stack.min(amount));
-            player.committed += amount;
-            player.stack = player.stack.map(|stack| stack - amount);
+            player.commits(amount);
         }
     }
 
@@ -265,9 +247,8 @@ impl Hand {
             (opening.to, opening.by) = (to, to);
         }
         for player in &mut self.players {
-            let over = (player.committed - to).max(0);
-            player.committed -= over;
-            player.stack = player.stack.map(|stack| stack + over);
+            let over = (player.committed() - to).max(0);
+            player.takes_back(over);
         }
     }
 
@@ -281,15 +262,12 @@ impl Hand {
         let Some(player) = self.players.iter_mut().find(|p| p.seat == seat) else { return };
         player.acted = true;
         let total = match done {
-            Action::Check | Action::Fold => player.committed,
-            Action::Call(n) | Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) => n.max(player.committed),
+            Action::Check | Action::Fold => player.committed(),
+            Action::Call(n) | Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) => n.max(player.committed()),
         };
-        let adds = total - player.committed;
-        let adds = player.stack.map_or(adds, |stack| adds.min(stack));
-        player.committed += adds;
-        player.stack = player.stack.map(|stack| stack - adds);
-        let total = player.committed;
-        player.all_in = player.stack == Some(0) || matches!(done, Action::AllIn(_));
+        player.commits(total - player.committed());
+        let total = player.committed();
+        player.all_in = player.stack() == Some(0) || matches!(done, Action::AllIn(_));
         player.folded |= done == Action::Fold;
         let kind = match done {
             Action::Check => ActionKind::Check,

@@ -8,12 +8,9 @@ use crate::engine::event::{Dealt, Seat};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     pub seat: Seat,
-    /// Chips behind, if stated; without it he can cover anything.
-    pub stack: Option<Amount>,
-    /// Chips in front of him on this street.
-    pub committed: Amount,
-    /// Chips he put in on earlier streets. An ante lies in the pot and is nobody's any more.
-    pub put_in: Amount,
+    stack: Option<Amount>,
+    committed: Amount,
+    put_in: Amount,
     /// The cards before him.
     pub cards: Vec<Dealt>,
     pub folded: bool,
@@ -29,17 +26,83 @@ pub struct Player {
 }
 
 impl Player {
+    /// Sits down with chips behind; without a stack he can cover anything.
+    pub(super) fn sits(seat: Seat) -> Player {
+        Player {
+            seat,
+            stack: None,
+            committed: 0,
+            put_in: 0,
+            cards: Vec::new(),
+            folded: false,
+            all_in: false,
+            acted: false,
+            raised: false,
+            answered: 0,
+            seen: 0,
+        }
+    }
+
+    /// So much is told to lie behind him.
+    pub fn has_behind(&mut self, stack: Option<Amount>) {
+        self.stack = stack;
+    }
+
+    /// Chips behind, if stated; without it he can cover anything.
+    pub fn stack(&self) -> Option<Amount> {
+        self.stack
+    }
+
+    /// Chips in front of him on this street.
+    pub fn committed(&self) -> Amount {
+        self.committed
+    }
+
+    /// Chips he put in on earlier streets. An ante lies in the pot and is nobody's any more.
+    pub fn put_in(&self) -> Amount {
+        self.put_in
+    }
+
+    /// Chips move from his stack to before him, as many as he has of them. Tells how many.
+    pub fn commits(&mut self, amount: Amount) -> Amount {
+        let moved = self.behind(amount);
+        self.committed += moved;
+        moved
+    }
+
+    /// Chips move from before him back to his stack.
+    pub fn takes_back(&mut self, amount: Amount) {
+        self.committed -= amount;
+        self.stack = self.stack.map(|stack| stack + amount);
+    }
+
+    /// An ante leaves his stack, as much as he has of it: for the pot, or as his own part of it. Tells what the pot gets.
+    pub(super) fn antes(&mut self, ante: Amount, dead: bool) -> Amount {
+        let moved = self.behind(ante);
+        self.all_in |= self.stack == Some(0);
+        if dead {
+            return moved;
+        }
+        self.put_in += moved;
+        0
+    }
+
+    /// The street is over: what lies before him lies in the pot, and is remembered as his.
+    pub(super) fn gathers(&mut self) {
+        self.put_in += self.committed;
+        self.committed = 0;
+    }
+
+    /// Takes chips off his stack, as many as he has of them.
+    fn behind(&mut self, amount: Amount) -> Amount {
+        let moved = self.stack.map_or(amount, |stack| stack.min(amount));
+        self.stack = self.stack.map(|stack| stack - moved);
+        moved
+    }
+
     /// All the chips he is known to have put in.
     pub fn total(&self) -> Amount {
         self.put_in.saturating_add(self.committed)
-    }
-
-    /// Takes chips off his stack, as many as he has of them, and tells how many.
-    pub(super) fn pay(&mut self, amount: Amount) -> Amount {
-        let paid = self.stack.map_or(amount, |stack| stack.min(amount));
-        self.stack = self.stack.map(|stack| stack - paid);
-        self.all_in |= self.stack == Some(0);
-        paid
     }
 
     /// The cards before him that are known.

@@ -10,20 +10,15 @@ impl Hand {
     /// counts like a bet, so that nobody wins more of it than he put in himself.
     pub(crate) fn post_ante(&mut self, at: usize, ante: Amount, dead: bool) {
         let player = &mut self.players[at];
-        let paid = player.pay(ante);
-        if dead {
-            self.pot += paid;
-        } else {
-            player.put_in += paid;
-        }
+        self.pot += player.antes(ante, dead);
     }
 
     /// Puts a blind or a straddle in, or what the player has of it. The big blind stands at its full height all the same, a
     /// straddle only for what it is; whoever sits behind the highest of them acts first.
     pub(crate) fn post_blind(&mut self, at: usize, amount: Amount) {
         let player = &mut self.players[at];
-        let paid = player.pay(amount);
-        player.committed += paid;
+        let paid = player.commits(amount);
+        player.all_in |= player.stack() == Some(0);
         let seat = player.seat;
         let to = if amount == self.big_blind { amount } else { paid };
         if to >= self.big_blind && to > self.bet {
@@ -42,7 +37,7 @@ impl Hand {
     /// Bets of which the chips have gone back are no longer there to be called.
     pub(crate) fn withdraw_bets(&mut self) {
         let blind = if self.street.is_first() { self.big_blind } else { 0 };
-        let highest = self.players.iter().map(|p| p.committed).fold(blind, Amount::max);
+        let highest = self.players.iter().map(|p| p.committed()).fold(blind, Amount::max);
         for increase in &mut self.increases {
             let over = (increase.to - highest).max(0);
             (increase.to, increase.by) = (increase.to - over, increase.by - over);
@@ -55,9 +50,8 @@ impl Hand {
     pub(crate) fn return_uncalled(&mut self) -> Option<(Seat, Amount)> {
         let (seat, over) = uncalled(self)?;
         let player = self.seat_mut(seat).ok()?;
-        player.committed -= over;
-        player.stack = player.stack.map(|stack| stack + over);
-        player.all_in = player.stack == Some(0);
+        player.takes_back(over);
+        player.all_in = player.stack() == Some(0);
         Some((seat, over))
     }
 }

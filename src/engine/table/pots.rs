@@ -71,8 +71,8 @@ fn live(hand: &Hand, so: impl Fn(&Player) -> bool) -> Vec<Seat> {
 
 /// The part of a bet or raise that nobody has called, and who made it.
 pub fn uncalled(hand: &Hand) -> Option<(Seat, Amount)> {
-    let highest = hand.live().max_by_key(|p| p.committed)?;
-    let second = hand.players.iter().filter(|p| p.seat != highest.seat).map(|p| p.committed).max().unwrap_or(0);
-    let over = highest.committed - second;
+    let highest = hand.live().max_by_key(|p| p.committed())?;
+    let second = hand.players.iter().filter(|p| p.seat != highest.seat).map(|p| p.committed()).max().unwrap_or(0);
+    let over = highest.committed() - second;
     (over > 0).then_some((highest.seat, over))
 }

@@ -106,7 +106,7 @@ impl Stated {
     fn lay_out(&self, hand: &mut Hand) -> Result<(), Problem> {
         for (seat, stack) in &self.stacks {
             let player = hand.seat_mut(*seat)?;
-            player.stack = Some(*stack);
+            player.has_behind(Some(*stack));
             player.all_in = *stack == 0;
         }
         let stud = hand.game.is_stud();

@@ -137,7 +137,7 @@ impl ShownHands {
         let player = hand.seat_mut(seat)?;
         if live && player.folded {
             player.folded = false;
-            player.acted &= player.committed >= bet;
+            player.acted &= player.committed() >= bet;
         }
         player.folded |= !live && betting;
         Ok(())

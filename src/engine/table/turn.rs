@@ -52,12 +52,12 @@ impl Hand {
         }
         // A short blind is called at its full height; whoever was let off with less answers again only to more chips.
         let bet = if player.acted { self.highest() } else { self.bet };
-        let facing = player.committed < bet && player.answered < bet;
+        let facing = player.committed() < bet && player.answered < bet;
         if player.acted && !facing {
             return false;
         }
         // Whoever is left alone with chips behind has nobody to bet into, only somebody to call.
-        self.live().any(|p| p.seat != player.seat && (!p.all_in || p.committed > player.committed))
+        self.live().any(|p| p.seat != player.seat && (!p.all_in || p.committed() > player.committed()))
     }
 
     /// The seats between the one to act and this one, who come first.

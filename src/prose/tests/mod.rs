@@ -102,7 +102,7 @@ fn events_in_english() {
     assert_eq!(told("B pushes 300 then pushes 500"), "Without a word, B puts in 300, then puts in 500.");
     assert_eq!(told("B pushes 1x5000 then says \"raise\""), "B puts in one 5,000 chip, then says “raise”.");
     assert_eq!(told("B says \"five\" (500 or 5000)"), "B says “five” (500 or 5,000).");
-    assert_eq!(told("floor decides: B calls 1000"), "The floor decides: B calls 1,000.");
+    assert_eq!(told("floor decides: B calls 1000"), "The floor decides that B calls 1,000.");
     assert_eq!(told("A B C agree: straddles"), "A, B and C agree to straddles.");
     assert_eq!(told("SB calls"), "The small blind calls.");
     assert_eq!(told("dealer deals A (7c 2d) 5h"), "The dealer deals 7♣ 2♦ face down and 5♥ face up to A.");
@@ -123,28 +123,28 @@ fn who_has_just_spoken_is_not_without_a_word() {
 
 #[test]
 fn verdicts_in_english() {
-    assert_eq!(ruled("B calls 800, 4200 returned"), "B calls 800 and takes back 4,200.");
-    assert_eq!(ruled("B calls 800, 300 owed"), "B calls 800 and still owes 300.");
+    assert_eq!(ruled("B calls 800, 4200 returned"), "B calls 800 and gets 4,200 back.");
+    assert_eq!(ruled("B calls 800, 300 owed"), "B calls 800, of which 300 is still owed.");
     assert_eq!(
         ruled("floor decides: B calls 50000, 49000 owed | B folds, 1000 stays"),
-        "The floor decides between: B calls 50,000 and adds 49,000; or B folds and leaves 1,000 in the pot."
+        "The floor decides whether B calls 50,000, of which 49,000 is still to be put in, or whether B folds and leaves 1,000 in the pot."
     );
     assert_eq!(ruled("C's call stands"), "C's call stands.");
-    assert_eq!(ruled("C's call is void, 400 returned"), "C's call is void; his 400 comes back.");
+    assert_eq!(ruled("C's call is void, 400 returned"), "C's call is void, and 400 is returned.");
     assert_eq!(ruled("A may fold, call 2300 or raise to 3500 or more"), "A may fold, call 2,300 or raise to 3,500 or more.");
     assert_eq!(
         ruled("B chooses: raises to 200, 50 owed | folds, 150 stays"),
-        "B has the choice: he raises to 200 and adds 50, or he folds and leaves 150 in the pot."
+        "B has the choice and either raises to 200, of which 50 is still to be put in, or folds and leaves 150 in the pot."
     );
-    assert_eq!(ruled("B misses 1 round"), "B sits out one round.");
+    assert_eq!(ruled("B misses 1 round"), "B must sit out one round.");
     assert_eq!(ruled("C wins 90 of the second side pot"), "C wins 90 of the second side pot.");
     assert_eq!(ruled("A shows first, then B C"), "A shows first, then B and C.");
-    assert_eq!(ruled("A B show now"), "A and B turn their cards face up at once.");
+    assert_eq!(ruled("A B show now"), "A and B must turn their cards face up at once.");
     assert_eq!(ruled("A has two pair K Q J"), "A has two pair, kings and queens, jack kicker.");
     assert_eq!(ruled("A has pair 2 A 10 3"), "A has a pair of deuces, kickers ace, ten and three.");
     assert_eq!(ruled("A has full house 6 K"), "A has a full house, sixes full of kings.");
     assert_eq!(ruled("A has low 8 6 4 2 A"), "A has a low of 8-6-4-2-A.");
-    assert_eq!(ruled("A has flush A K 10 5 2"), "A has a flush, A-K-10-5-2.");
+    assert_eq!(ruled("A has flush A K 10 5 2"), "A has a flush (A-K-10-5-2).");
 }
 
 #[test]
@@ -154,14 +154,14 @@ fn rulings_say_on_what_they_hang() {
     let deliberate = |found| Some((Judgement::Deliberate, found));
     assert_eq!(
         told(&ruling(penalised.clone(), Grade::May, deliberate(true))),
-        "If the tournament director finds it was deliberate: B may be penalised."
+        "If the tournament director finds that it was deliberate, B may be penalised."
     );
     assert_eq!(
         told(&ruling(penalised, Grade::May, deliberate(false))),
-        "Unless the tournament director finds it was deliberate: B may be penalised."
+        "Unless the tournament director finds that it was deliberate, B may be penalised."
     );
-    assert_eq!(told(&ruling(verdict("B calls 800"), Grade::Silent, None)), "This rulebook says nothing; by custom: B calls 800.");
-    assert_eq!(told(&ruling(Verdict::Silent, Grade::Silent, None)), "This rulebook says nothing.");
+    assert_eq!(told(&ruling(verdict("B calls 800"), Grade::Silent, None)), "This rulebook says nothing about it; by custom, B calls 800.");
+    assert_eq!(told(&ruling(Verdict::Silent, Grade::Silent, None)), "This rulebook says nothing about it.");
 }
 
 /// Endings, plurals and word order that each language has of its own.
@@ -169,11 +169,11 @@ fn rulings_say_on_what_they_hang() {
 fn each_language_keeps_its_grammar() {
     let told = |lang, line: &str| teller(lang).event(&event(line)).replace('\u{a0}', " ");
     let ruled = |lang, line: &str| teller(lang).verdict(&verdict(line)).replace('\u{a0}', " ");
-    assert_eq!(told(Lang::Hu, "B pushes 2x1000 + 1x25"), "„B” játékos szó nélkül betesz két 1000-es zsetont és egy 25-ös zsetont.");
-    assert_eq!(ruled(Lang::Hu, "A may fold, call 50 or raise to 100"), "„A” játékos dobhat, megadhat 50-et vagy 100-ra emelhet.");
+    assert_eq!(told(Lang::Hu, "B pushes 2x1000 + 1x25"), "A B játékos szó nélkül betesz két 1000-es zsetont és egy 25-ös zsetont.");
+    assert_eq!(ruled(Lang::Hu, "A may fold, call 50 or raise to 100"), "Az A játékos dobhat, megadhat 50-et vagy 100-ra emelhet.");
     assert_eq!(
         told(Lang::Sk, "B pushes 2x1000 + 5x25"),
-        "Hráč B bez slova vkladá dva žetóny hodnoty 1 000 a päť žetónov hodnoty 25."
+        "Hráč B bez slova vkladá dva žetóny po 1 000 a päť žetónov po 25."
     );
     assert_eq!(ruled(Lang::Sk, "B may miss 2 rounds"), "Hráč B môže dostať trest: vynechá 2 orbity.");
     assert_eq!(told(Lang::Hr, "B pushes 2x1000 + 21x25"), "Igrač B bez riječi stavlja dva čipa od 1.000 i 21 čip od 25.");
@@ -191,9 +191,9 @@ fn each_language_keeps_its_grammar() {
         "Игрок B молча выставляет две фишки номиналом 1 000 и 21 фишку номиналом 25."
     );
     assert_eq!(ruled(Lang::Ru, "A is to act"), "Слово за игроком A.");
-    assert_eq!(ruled(Lang::Hu, "B wins 205 of the side pot"), "„B” játékos a mellékpotból nyer 205-öt.");
+    assert_eq!(ruled(Lang::Hu, "B wins 205 of the side pot"), "A B játékos a mellékpotból 205-öt nyer.");
     assert_eq!(told(Lang::Sk, "2 s pass"), "Uplynuli 2 sekundy.");
-    assert_eq!(told(Lang::Hr, "dealer finds 53 cards"), "Djelitelj nalazi u špilu 53 karte.");
+    assert_eq!(told(Lang::Hr, "dealer finds 53 cards"), "Diler nalazi u špilu 53 karte.");
     assert_eq!(
         told(Lang::Is, "B says \"fold\" then refuses to show"),
         "Leikmaður B segir „folda“ og neitar síðan að sýna spilin sín."
@@ -206,16 +206,16 @@ fn each_language_keeps_its_grammar() {
 fn hands_are_named_as_players_of_the_language_name_them() {
     let ruled = |lang, line: &str| teller(lang).verdict(&verdict(line));
     for (lang, told) in [
-        (Lang::Hu, "„A” játékos keze: két pár, király és dáma, bubi kísérővel."),
+        (Lang::Hu, "Az A játékos keze: két pár, király és dáma, bubi kísérőlappal."),
         (Lang::Sk, "Hráč A má dva páry, krále a dámy, kicker jack."),
         (Lang::Hr, "Igrač A ima dva para, kraljeve i dame, kicker dečko."),
         (Lang::Is, "Leikmaður A er með tvö pör, kónga og drottningar, kicker gosi."),
-        (Lang::Ru, "У игрока A две пары, короли и дамы, кикер валет."),
+        (Lang::Ru, "У игрока A две пары, короли и дамы, кикер — валет."),
     ] {
         assert_eq!(ruled(lang, "A has two pair K Q J"), told);
     }
     for (lang, told) in [
-        (Lang::Hu, "„A” játékos keze: dámáig érő színsor."),
+        (Lang::Hu, "Az A játékos keze: dámáig érő színsor."),
         (Lang::Sk, "Hráč A má postupku vo farbe do dámy."),
         (Lang::Hr, "Igrač A ima skalu u boji do dame."),
         (Lang::Is, "Leikmaður A er með litaröð upp í drottningu."),
@@ -224,11 +224,11 @@ fn hands_are_named_as_players_of_the_language_name_them() {
         assert_eq!(ruled(lang, "A has straight flush Q"), told);
     }
     for (lang, told) in [
-        (Lang::Hu, "„A” játékos keze: nyolcas drill, király és kettes kísérővel."),
+        (Lang::Hu, "Az A játékos keze: nyolcas drill, király és kettes kísérőlappal."),
         (Lang::Sk, "Hráč A má trojicu osmičiek, kickery kráľ a dvojka."),
         (Lang::Hr, "Igrač A ima tris osmica, kickeri kralj i dvojka."),
         (Lang::Is, "Leikmaður A er með þrennu af áttum, kickerar kóngur og tvistur."),
-        (Lang::Ru, "У игрока A тройка восьмёрок, кикеры король и двойка."),
+        (Lang::Ru, "У игрока A тройка восьмёрок, кикеры: король и двойка."),
     ] {
         assert_eq!(ruled(lang, "A has three of a kind 8 K 2"), told);
     }
@@ -238,9 +238,9 @@ fn hands_are_named_as_players_of_the_language_name_them() {
 #[test]
 fn only_plain_trade_english_is_translated() {
     let hungarian = |line: &str| teller(Lang::Hu).event(&event(line));
-    assert_eq!(hungarian("B says \"raise\""), "„B” játékos azt mondja: „emelek”.");
-    assert_eq!(hungarian("B says \"zvyšujem\""), "„B” játékos azt mondja: „zvyšujem”.");
-    assert_eq!(hungarian("B says \"let's dance\""), "„B” játékos azt mondja: „let's dance”.");
+    assert_eq!(hungarian("B says \"raise\""), "A B játékos azt mondja: „emelek”.");
+    assert_eq!(hungarian("B says \"zvyšujem\""), "A B játékos azt mondja: „zvyšujem”.");
+    assert_eq!(hungarian("B says \"let's dance\""), "A B játékos azt mondja: „let's dance”.");
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn settled(session: &Hearing) -> (Vec<Pot>, Amount) {
     let mut hand = session.room().hand().clone();
     let back = uncalled(&hand).filter(|_| hand.betting_is_over());
     if let Some((seat, over)) = back {
-        hand.players.iter_mut().filter(|p| p.seat == seat).for_each(|p| p.committed -= over);
+        hand.players.iter_mut().filter(|p| p.seat == seat).for_each(|p| p.takes_back(over));
     }
     (pots(&hand), back.map_or(0, |(_, over)| over))
 }
@@ -66,7 +66,7 @@ fn check_award(session: &Hearing, rulings: &[Ruling]) -> Result<(), TestCaseErro
 /// All the chips there are.
 fn chips(session: &Hearing) -> Amount {
     let hand = session.room().hand();
-    hand.players.iter().map(|p| p.committed + p.stack.unwrap_or(0)).sum::<Amount>() + hand.pot
+    hand.players.iter().map(|p| p.committed() + p.stack().unwrap_or(0)).sum::<Amount>() + hand.pot
 }
 
 fn check_grounds(house: &Policy, rulings: &[Ruling]) -> Result<(), TestCaseError> {
@@ -98,7 +98,7 @@ proptest! {
         with_houses(|houses| {
             for (_, house) in &houses.all {
                 let Ok(mut session) = Hearing::open(house, &houses.custom, &states, &events) else { continue };
-                let stated = session.room().hand().players.iter().all(|p| p.stack.is_some());
+                let stated = session.room().hand().players.iter().all(|p| p.stack().is_some());
                 let before = chips(&session);
                 for event in &events {
                     let _ = session.step(event);

@@ -37,10 +37,10 @@ fn below_minimum(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
 
 /// All-in, said or done: of what he has, or of what he put in where nobody knows how much he has.
 pub fn settle(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
-    match s.player.stack {
+    match s.player.stack() {
         None if s.pushed() > 0 => wager(s, s.total(), true, books),
         None => open_size(s, books),
-        Some(stack) => whole_stack(s, s.player.committed.saturating_add(stack), true, books),
+        Some(stack) => whole_stack(s, s.player.committed().saturating_add(stack), true, books),
     }
 }
 

@@ -12,7 +12,7 @@ pub fn settle(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
     if s.need() > 0 {
         return refused(books);
     }
-    Grounded::plain(Outcome::Action(Action::Check, change(s, s.player.committed)))
+    Grounded::plain(Outcome::Action(Action::Check, change(s, s.player.committed())))
 }
 
 /// An undisputed check.

@@ -29,7 +29,7 @@ pub fn found(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem>
     if !player.all_in {
         return Err(Problem::new(format!("{seat} is not all-in"), "chips are found after an all-in was called"));
     }
-    let total = player.committed;
+    let total = player.committed();
     h.state.hidden = Some((seat, amount));
     if let Some(Grounded { value: HiddenChips::FloorDecides, because, silent }) = outcome(h) {
         h.rule(Question::Chips, Verdict::Floor(counted_or_not(seat, total, amount)), because, silent);
@@ -42,10 +42,10 @@ pub fn awarded(h: &mut Hearing, winner: Seat) {
     let Some((seat, hidden)) = h.state.hidden else { return };
     let hand = h.state.room.hand();
     let Some(owner) = hand.find(seat) else { return };
-    let Some(caller) = hand.live().filter(|p| p.seat != seat).max_by_key(|p| p.committed) else { return };
+    let Some(caller) = hand.live().filter(|p| p.seat != seat).max_by_key(|p| p.committed()) else { return };
     let other = caller.seat;
-    let covers = caller.stack.map_or(Amount::MAX, |stack| caller.committed.saturating_add(stack));
-    let total = owner.committed;
+    let covers = caller.stack().map_or(Amount::MAX, |stack| caller.committed().saturating_add(stack));
+    let total = owner.committed();
     let shown = total.min(covers);
     let Some(outcome) = outcome(h) else { return };
     let mut because = outcome.because;
@@ -66,7 +66,7 @@ pub fn awarded(h: &mut Hearing, winner: Seat) {
 /// The floor has left them out: they are not paid if he wins, and not his to keep if he loses.
 fn left_out(h: &mut Hearing, winner: Seat, shown: Amount) {
     let Some((seat, hidden)) = h.state.hidden else { return };
-    let Some(other) = h.state.room.hand().live().filter(|p| p.seat != seat).max_by_key(|p| p.committed).map(|p| p.seat) else {
+    let Some(other) = h.state.room.hand().live().filter(|p| p.seat != seat).max_by_key(|p| p.committed()).map(|p| p.seat) else {
         return;
     };
     let paid = h.books.cites(&[clause::NOT_PAID]);
@@ -87,7 +87,7 @@ pub fn decided(h: &mut Hearing, verdict: &Verdict) {
     if let (Some((seat, _)), Verdict::Action(who, Action::AllIn(n), _)) = (h.state.hidden, verdict)
         && seat == *who
     {
-        h.state.hidden_out = h.state.room.hand().find(seat).is_some_and(|p| p.committed >= *n);
+        h.state.hidden_out = h.state.room.hand().find(seat).is_some_and(|p| p.committed() >= *n);
     }
 }
 

@@ -141,7 +141,7 @@ fn put_out(h: &Hearing, attempt: &Attempt, done: Action) -> Amount {
     let undisputed = matches!(attempt.steps.first(), Some(Step::Act(_)));
     match done {
         _ if pushed > 0 => pushed,
-        Action::Call(n) | Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) if undisputed => (n - player.committed).max(0),
+        Action::Call(n) | Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) if undisputed => (n - player.committed()).max(0),
         Action::Check | Action::Fold | Action::Call(_) | Action::Bet(_) | Action::RaiseTo(_) | Action::AllIn(_) => 0,
     }
 }
@@ -417,7 +417,7 @@ pub fn answered_late(h: &mut Hearing, skip: &Grounded<bool>, raised: bool) {
 /// When fewer chips lie there.
 pub fn has_that_much(h: &Hearing, seat: Seat, amount: Amount) -> Result<(), Problem> {
     let pushed = h.chips_of_attempt(seat);
-    let committed = h.state.room.hand().find(seat).map_or(0, |p| p.committed);
+    let committed = h.state.room.hand().find(seat).map_or(0, |p| p.committed());
     if amount > pushed.max(committed) {
         return Err(Problem::new(format!("{seat} has no {amount} in front of him"), "he can only take back chips of this street"));
     }

@@ -47,7 +47,7 @@ enum OneChip {
 /// A single chip, announced or not.
 pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let value = s.attempt.motions(s.player).first()?.chips.single()?;
-    let total = s.player.committed.saturating_add(value);
+    let total = s.player.committed().saturating_add(value);
     let (chip, clause) = by_chip(s, value, books, policy)?;
     let reading = match chip {
         OneChip::Announced => return Some((Reading::To { amount: total, declared: true }, vec![clause])),
@@ -71,7 +71,7 @@ fn by_chip(s: &Situation, value: Amount, books: &Rulebooks, policy: &Policy) -> 
         return Some((OneChip::Opening, policy.clause(clause::OPENING)?));
     }
     if value > need {
-        return Some((OneChip::Silent, silent_call(s, books, policy, s.player.committed.saturating_add(value))?));
+        return Some((OneChip::Silent, silent_call(s, books, policy, s.player.committed().saturating_add(value))?));
     }
     if value == need {
         return None;

@@ -43,7 +43,7 @@ pub fn late(h: &mut Hearing, seat: Seat) {
 /// On what it rests that a blind posted short, because its poster had no more, is called at its full height.
 pub fn short_blind(hand: &Hand, books: &Rulebooks) -> Vec<ClauseId> {
     let short = hand.street == Street::Preflop
-        && hand.increases.first().is_some_and(|i| hand.find(i.seat).is_some_and(|p| p.all_in && p.committed < hand.big_blind));
+        && hand.increases.first().is_some_and(|i| hand.find(i.seat).is_some_and(|p| p.all_in && p.committed() < hand.big_blind));
     if short { books.cites(&[clause::SHORT_BLIND]) } else { Vec::new() }
 }
 
@@ -60,7 +60,7 @@ pub fn missing(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
         .filter(|_| hand.street == Street::Preflop)
         .and_then(|i| hand.find(i.seat))
         .filter(|p| p.all_in)
-        .map_or(0, |p| (hand.big_blind - p.committed).max(0));
+        .map_or(0, |p| (hand.big_blind - p.committed()).max(0));
     let because = if missing > 0 { books.cites(&[clause::SHORT_BLIND]) } else { Vec::new() };
     Grounded { value: if because.is_empty() { 0 } else { missing }, because, silent: false }
 }

@@ -9,7 +9,7 @@ pub(in crate::engine) use crate::engine::clauses::pot_limit::{BOUND, RAISE};
 
 /// The total to which a bet or raise of the pot goes: the bet is called first, and the pot then raised by.
 pub fn pot(hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<Amount> {
-    let call = (hand.bet - player.committed).max(0);
+    let call = (hand.bet - player.committed()).max(0);
     let missing = posting_blinds::missing(hand, books);
     let max = hand.bet.saturating_add(hand.total_pot()).saturating_add(call).saturating_add(missing.value);
     missing.map(|_| max)

@@ -61,7 +61,7 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
             break;
         }
     }
-    Some((Reading::To { amount: s.player.committed + sum, declared: true }, vec![clause]))
+    Some((Reading::To { amount: s.player.committed() + sum, declared: true }, vec![clause]))
 }
 
 /// A word after chips that went in bit by bit cannot change the amount announced before them.

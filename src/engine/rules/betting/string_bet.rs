@@ -124,7 +124,7 @@ pub fn too_soon(h: &mut Hearing, attempt: &Attempt, before: &Situation, pushed: 
 
 /// What his first motion has come to.
 fn as_it_stands(now: &Hand, before: &Hand, attempt: &Attempt) -> Action {
-    let committed = now.find(attempt.seat).map_or(0, |p| p.committed);
+    let committed = now.find(attempt.seat).map_or(0, |p| p.committed());
     if committed >= now.bet && before.bet >= committed { Action::Call(committed) } else { Action::RaiseTo(committed) }
 }
 

@@ -28,7 +28,7 @@ pub(crate) fn touches_player(h: &mut Hearing, seat: Seat) {
 /// In stud: who lifts his upcards off the table while he faces a bet.
 pub(crate) fn lifts_upcards(h: &mut Hearing, seat: Seat) {
     let hand = h.state.room.hand();
-    let facing = hand.find(seat).is_some_and(|p| hand.bet > p.committed);
+    let facing = hand.find(seat).is_some_and(|p| hand.bet > p.committed());
     if hand.game.is_stud() && facing {
         kill(h, seat, &[clause::STUD_UPCARDS]);
     }

@@ -40,7 +40,7 @@ fn uncalled(policy: &Policy) -> Reply<KilledHandRefund> {
 pub(crate) fn fouled(h: &mut Hearing, seat: Seat) {
     let betting = !h.state.room.hand().betting_is_over();
     let Some(dead) = dead_hand::kill(h, seat, &[clause::FOULED]) else { return };
-    let chips = h.state.room.hand().find(seat).map_or(0, |p| p.committed);
+    let chips = h.state.room.hand().find(seat).map_or(0, |p| p.committed());
     if betting && chips > 0 {
         h.rule(Question::Chips, Verdict::Stays(chips, seat), dead.because, dead.silent);
     }
@@ -87,13 +87,12 @@ fn own_bet_uncalled(hand: &Hand, seat: Seat) -> Option<Amount> {
 /// Gives back what nobody has called, if that is the answer; how much stays in the pot beyond doubt.
 fn chips_go_back(h: &mut Hearing, seat: Seat, refund: Option<(Amount, Grounded<KilledHandRefund>)>) -> Amount {
     let Ok(player) = h.state.room.hand_mut().seat_mut(seat) else { return 0 };
-    let committed = player.committed;
+    let committed = player.committed();
     let Some((over, answer)) = refund else { return committed };
     let back = Verdict::Returned(over, seat);
     match answer.value {
         KilledHandRefund::Returned => {
-            player.committed -= over;
-            player.stack = player.stack.map(|stack| stack + over);
+            player.takes_back(over);
             h.state.room.hand_mut().withdraw_bets();
             h.rule(Question::Chips, back, answer.because, answer.silent);
             committed - over
