@@ -5,6 +5,8 @@ pub mod cli;
 pub mod corpus;
 pub mod diagnostic;
 pub mod engine;
+pub mod hidden;
+pub mod input;
 pub mod lint;
 pub mod notation;
 pub mod pages;

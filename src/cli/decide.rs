@@ -1,8 +1,7 @@
 //! A situation ruled, in prose, with the clauses and numbers it rests on.
 
 use std::fmt::Write as _;
-use std::fs;
-use std::io::{self, Read};
+use std::io;
 use std::mem::discriminant;
 use std::path::Path;
 use std::sync::Arc;
@@ -12,29 +11,38 @@ use serde_json::{Value, json};
 use super::args::Common;
 use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
-use super::{ExitStatus, Failure, print, print_json};
+use super::output::{print, print_json};
+use super::{ExitStatus, Failure};
 use crate::corpus::{Corpus, HouseView};
 use crate::diagnostic::{Finding, Place, SourceFile};
 use crate::engine::decide::{Decision, decide};
 use crate::engine::event::{Event, Judgement, Seat, State};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Range, Ruling, Verdict};
-use crate::notation::{Line, MAX_LINES, parse_line, seat_name};
+use crate::input;
+use crate::notation::{Line, MAX_LINES, ParseError, parse_line, seat_name};
 use crate::pages::{teller, views};
 use crate::prose::Teller;
 use crate::scenario::{CUSTOM, custom};
 
-/// The most that is read of a file.
+/// No situation is longer, in bytes.
 const MAX_INPUT: u64 = 1 << 20;
 
-/// What was typed: state and events, each event with its line.
+/// Of a longer line, in bytes, it is not looked for where in it a state stands.
+const MAX_LINE: usize = 4096;
+
+/// What was typed: state and events, each with its place.
 struct Input {
     file: Arc<SourceFile>,
     states: Vec<State>,
+    /// Where each state stands in the file.
+    state_spans: Vec<Span>,
     events: Vec<Event>,
     /// Where each event stands in the file.
-    spans: Vec<std::ops::Range<usize>>,
+    spans: Vec<Span>,
 }
+
+type Span = std::ops::Range<usize>;
 
 /// Rules on the lines, or on those of a file.
 ///
@@ -76,72 +84,122 @@ pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: b
 }
 
 fn read_file(path: &Path) -> Result<String, Failure> {
-    let mut text = String::new();
     let read = if path == Path::new("-") {
-        io::stdin().take(MAX_INPUT).read_to_string(&mut text).map(|_| ())
+        input::read(io::stdin(), "standard input", MAX_INPUT)
     } else {
-        fs::File::open(path).and_then(|file| file.take(MAX_INPUT).read_to_string(&mut text)).map(|_| ())
+        input::read_file(path, MAX_INPUT)
     };
-    match read {
-        Ok(()) => Ok(text),
-        Err(error) => Err(Failure::usage(
-            format!("{} cannot be read: {error}", path.display()),
-            "give a file of lines, or `-` for standard input",
-        )),
-    }
+    read.map_err(|mut finding| {
+        finding.help = finding.help.or_else(|| Some("give a file of lines, or `-` for standard input".to_owned()));
+        Failure::Findings(vec![finding])
+    })
 }
 
 /// Reads all lines, and reports all that cannot be read.
 fn parse(name: &str, text: &str) -> Result<Input, Vec<Finding>> {
     let file = Arc::new(SourceFile { name: name.to_owned(), text: text.to_owned() });
-    let mut input = Input { file: Arc::clone(&file), states: Vec::new(), events: Vec::new(), spans: Vec::new() };
+    let (states, state_spans, events, spans) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let mut input = Input { file: Arc::clone(&file), states, state_spans, events, spans };
     let mut findings = Vec::new();
     let mut from = 0;
     for line in text.split('\n') {
-        let span = from..from + line.len();
-        from = span.end + 1;
+        let span = from..from + line.trim_end().len();
+        from += line.len() + 1;
         if line.trim().is_empty() || line.trim_start().starts_with('#') {
             continue;
         }
         match parse_line(line) {
-            Ok(Line::State(states)) if input.events.is_empty() => input.states.extend(states),
+            Ok(Line::State(states)) if input.events.is_empty() => {
+                input.state_spans.extend(fragments(line, span.start, states.len()));
+                input.states.extend(states);
+            }
             Ok(Line::State(_)) => findings.push(
                 Finding::error("misplaced-line", "state comes after an event")
-                    .at(Place::new(&file, span))
+                    .at(Place::new(&file, span.clone()))
                     .help("state comes first, events after"),
             ),
             Ok(Line::Event(event)) => {
                 input.events.push(event);
-                input.spans.push(span);
+                input.spans.push(span.clone());
             }
             Ok(Line::Expect(_)) => findings.push(
                 Finding::error("misplaced-line", "an expected ruling stands among the events")
-                    .at(Place::new(&file, span))
+                    .at(Place::new(&file, span.clone()))
                     .help("`!` lines belong in scenarios"),
             ),
-            Err(error) => {
-                let start = span.start + error.span.start;
-                let end = (span.start + error.span.end).max(start + 1).min(span.end.max(start));
-                let mut finding = Finding::error("unreadable-line", error.message).at(Place::new(&file, start..end));
-                finding.help = error.help;
-                findings.push(finding);
-            }
+            Err(error) => findings.push(unreadable(&file, &span, error)),
         }
-    }
-    if input.events.len() > MAX_LINES {
-        findings.push(Finding::error("play-too-long", format!("a situation has at most {MAX_LINES} lines")));
+        if input.states.len() + input.events.len() > MAX_LINES {
+            let message = format!("a situation has at most {MAX_LINES} states and events");
+            findings.push(Finding::error("play-too-long", message).at(Place::new(&file, span)));
+            break;
+        }
     }
     if findings.is_empty() { Ok(input) } else { Err(findings) }
 }
 
+fn unreadable(file: &Arc<SourceFile>, line: &Span, error: ParseError) -> Finding {
+    let start = line.start + error.span.start;
+    let end = (line.start + error.span.end).max(start + 1).min(line.end.max(start));
+    let mut finding = Finding::error("unreadable-line", error.message).at(Place::new(file, start..end));
+    finding.help = error.help;
+    finding
+}
+
+/// Where each state of a line stands. States are separated by commas; a comma within one does not end it, which shows in what
+/// the line says up to there.
+fn fragments(line: &str, start: usize, states: usize) -> Vec<Span> {
+    if line.len() > MAX_LINE {
+        return vec![start..start + line.len(); states];
+    }
+    let mut spans = Vec::with_capacity(states);
+    let mut from = 0;
+    for (comma, _) in line.match_indices(',') {
+        if let Ok(Line::State(read)) = parse_line(&line[..comma])
+            && read.len() > spans.len()
+            && read.len() < states
+        {
+            spans.resize(read.len(), trimmed(line, from..comma, start));
+            from = comma + 1;
+        }
+    }
+    spans.resize(states, trimmed(line, from..line.len(), start));
+    spans
+}
+
+/// A stretch of a line without the blanks around it, in bytes of the file.
+fn trimmed(line: &str, span: Span, start: usize) -> Span {
+    let text = &line[span.clone()];
+    let from = start + span.start + text.len() - text.trim_start().len();
+    from..from + text.trim().len()
+}
+
 fn ruled(input: &Input, house: &Policy, custom: &Policy) -> Result<Decision, Failure> {
     decide(house, custom, &input.states, &input.events).map_err(|(n, problem)| {
-        let mut finding = Finding::error("impossible-play", problem.message).help(problem.help);
-        if let Some(span) = n.and_then(|n| input.spans.get(n)) {
-            finding = finding.at(Place::new(&input.file, span.clone()));
-        }
-        Failure::Findings(vec![finding])
+        let span = match n {
+            Some(n) => input.spans.get(n).cloned(),
+            None => contradicting(input, house, custom),
+        };
+        let mut finding = Finding::error("impossible-play", problem.message);
+        finding.help = Some(problem.help).filter(|help| !help.is_empty());
+        Failure::Findings(vec![match span {
+            Some(span) => finding.at(Place::new(&input.file, span)),
+            None => finding,
+        }])
     })
+}
+
+/// Where the state stands that keeps the table from being set up: the last one without which it can be. Where something is
+/// missing instead, the first line.
+fn contradicting(input: &Input, house: &Policy, custom: &Policy) -> Option<Span> {
+    let is_set_up_without = |n: &usize| {
+        let mut states = input.states.clone();
+        states.remove(*n);
+        !matches!(decide(house, custom, &states, &input.events), Err((None, _)))
+    };
+    let culprit = (0..input.states.len()).rev().find(is_set_up_without);
+    let first = || input.state_spans.iter().chain(&input.spans).min_by_key(|span| span.start).cloned();
+    culprit.map(|n| input.state_spans[n].clone()).or_else(first)
 }
 
 /// What is worth saying: everything that does more than repeat an undisputed act.

@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 use super::args::Common;
 use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
-use super::{ExitStatus, Failure, print, print_json};
+use super::output::{print, print_json};
+use super::{ExitStatus, Failure};
 use crate::engine::options::{self, OptionKind};
 use crate::pages::{teller, views};
 

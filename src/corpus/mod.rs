@@ -7,6 +7,7 @@ mod conflict;
 mod definition;
 mod fnv;
 mod glossary;
+mod hidden;
 mod house;
 mod kind;
 mod lang;

@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::block::Block;
+use super::hidden;
 use super::node::{self, Data, Node, NodeEntry};
 use crate::diagnostic::{Finding, Place, SourceFile};
 
@@ -28,9 +29,12 @@ impl NodeReader {
         NodeReader { file: Arc::clone(file), findings: Vec::new() }
     }
 
-    /// The tree of the whole file, if it is YAML at all.
+    /// The tree of the whole file, if it is YAML at all. What is hidden in it is reported.
     pub fn parse(&mut self) -> Option<Node> {
-        node::parse(&self.file).map_err(|finding| self.report(finding)).ok()
+        self.findings.extend(hidden::in_file(&self.file));
+        let node = node::parse(&self.file).map_err(|finding| self.report(finding)).ok()?;
+        self.findings.extend(hidden::in_node(&self.file, &node));
+        Some(node)
     }
 
     pub fn report(&mut self, finding: Finding) {

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::fnv::Fnv;
 use super::lang::Lang;
 use crate::diagnostic::{Finding, SourceFile};
+use crate::input::read_file;
 
 mod embedded {
     include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
@@ -14,6 +15,9 @@ mod embedded {
 
 /// Folders below the rules, and no deeper: a link that leads back up must not be followed for ever.
 const MAX_DEPTH: usize = 4;
+
+/// No rule and no rulebook is longer, in bytes; the longest that there are have a tenth of it.
+const MAX_FILE: u64 = 4 << 20;
 
 /// The files of a corpus.
 #[derive(Clone, Debug)]
@@ -156,7 +160,14 @@ fn walk(dir: &Path, below: &str, depth: usize, entries: &mut Vec<SourceEntry>, f
     };
     for found in listing.flatten() {
         let path = found.path();
-        let Ok(name) = found.file_name().into_string() else { continue };
+        let name = match found.file_name().into_string() {
+            Ok(name) => name,
+            Err(name) if name.to_string_lossy().ends_with(".yaml") => {
+                findings.push(unreadable(&path, "its name is not UTF-8"));
+                continue;
+            }
+            Err(_) => continue,
+        };
         let below = if below.is_empty() { name.clone() } else { format!("{below}/{name}") };
         if path.is_dir() {
             if depth < MAX_DEPTH && !name.starts_with('.') {
@@ -172,7 +183,7 @@ fn walk(dir: &Path, below: &str, depth: usize, entries: &mut Vec<SourceEntry>, f
 }
 
 fn read(path: &Path) -> Result<String, Finding> {
-    fs::read_to_string(path).map_err(|error| unreadable(path, &error.to_string()))
+    read_file(path, MAX_FILE)
 }
 
 fn unreadable(path: &Path, why: &str) -> Finding {

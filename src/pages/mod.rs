@@ -8,13 +8,15 @@ mod example;
 mod glossary;
 mod page;
 mod term;
+mod unprintable;
 mod uses;
 
 pub use book::book;
 pub use docs::docs;
 pub use example::{ToldExample, tell_scenario};
-pub use page::{ClauseText, Elsewhere, Labels, Numbered, Page, Pages, teller};
+pub use page::{ClauseText, Elsewhere, HitLabels, Labels, Numbered, Page, Pages, teller};
 pub use term::{TermLabels, TermPage};
+pub use unprintable::unprintable;
 pub use uses::TermUses;
 
 use serde::{Deserialize, Serialize};

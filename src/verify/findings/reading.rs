@@ -28,6 +28,15 @@ pub const GROUP: Group = Group {
                    missing. A text that holds a colon, a comma or a brace needs quotes or a block (`|`).",
         },
         FindingDoc {
+            id: "hidden-character",
+            severity: Error,
+            what: "A character that nobody sees: a control, an escape, a mark that turns the direction of writing, a letter without \
+                   width.",
+            why: "It makes a word another word, a number another number, or a terminal do something else, and no reader can tell.",
+            example: FindingExample::Edit { file: HALF_RAISE, good: "  en: [half raise]", bad: "  en: [\"half\\u200B raise\"]" },
+            mend: "Take it out. Where it is written as an escape in quotes, write the text without it.",
+        },
+        FindingDoc {
             id: "unknown-key",
             severity: Error,
             what: "A key that means nothing where it stands.",
