@@ -128,7 +128,8 @@ pub fn render(finding: &Finding, style: Style) -> String {
     let line = finding.place.as_ref().map(ShownLine::of);
     if style.width < NARROW {
         let place = finding.place.as_ref().zip(line.as_ref());
-        let place = place.map_or_else(String::new, |(place, line)| format!("\n--> {}:{}:{}", line.path, place.line(), place.column()));
+        let place =
+            place.map_or_else(String::new, |(place, line)| format!("\n--> {}:{}:{}", line.path, place.line(), place.column()));
         let help = help.map_or_else(String::new, |help| format!("\nhelp: {help}"));
         let text = format!("{}[{}]: {message}{place}{help}", finding.severity.name(), finding.id);
         return textwrap::fill(&text, style.width);

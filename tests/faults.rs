@@ -4,7 +4,7 @@
 mod shell;
 
 use std::fs::{self, File};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use ruling::hidden::is_hidden;
@@ -52,25 +52,33 @@ fn a_cache_that_was_altered_checksums_and_all_does_no_harm() {
     let shell = Shell::new();
     let right = shell.run(&["oversized", "chip"]);
     let cache = shell.path("cache/ruling");
-    let index = fs::read_dir(&cache).expect("a cache").find_map(|entry| {
-        let path = entry.expect("a folder").path();
-        path.join("meta.json").exists().then_some(path)
-    });
-    let index = index.expect("an index");
-    let names: Vec<_> = fs::read_dir(&index).expect("an index").map(|entry| entry.expect("a file").path()).collect();
-    for path in names.iter().filter(|path| path.extension().is_some_and(|kind| !["lock", "json"].iter().any(|own| kind == *own))) {
-        let sound = fs::read(path).expect("a file of the index");
-        let footer = sound.len() - sound.len().min(4) - 4;
-        for at in [0, sound.len() / 3, sound.len() / 2, footer.saturating_sub(200)] {
+    // A file that was found to be altered is made anew under another name.
+    let files = || -> Vec<PathBuf> {
+        let index = fs::read_dir(&cache).expect("a cache").map(|entry| entry.expect("a folder").path());
+        let index =
+            index.filter(|path| path.join("meta.json").exists()).max_by_key(|path| path.metadata().and_then(|m| m.modified()).ok());
+        let names = fs::read_dir(index.expect("an index")).expect("an index").map(|entry| entry.expect("a file").path());
+        let mut names: Vec<PathBuf> = names.collect();
+        names.retain(|path| path.extension().is_some_and(|kind| kind != "lock" && kind != "json"));
+        names.sort_by(|a, b| a.extension().cmp(&b.extension()));
+        names
+    };
+    for n in 0..files().len() {
+        for part in [0, 3, 5, 9] {
+            let path = &files()[n];
+            let sound = fs::read(path).expect("a file of the index");
             let mut bytes = sound.clone();
+            let at = sound.len().saturating_sub(200) * part / 9;
             bytes[at] ^= 0x5a;
             with_checksum(&mut bytes);
             fs::write(path, bytes).expect("a file of the index");
             let told = shell.run(&["oversized", "chip"]);
-            assert!(!told.contains("panicked") && !told.starts_with("exit 101"), "{}: {told}", path.display());
+            assert!(!told.contains("panicked"), "{}: {told}", path.display());
             assert!(told.starts_with("exit 0") || told.starts_with("exit 1"), "{}: {told}", path.display());
+            if path.exists() {
+                fs::write(path, sound).expect("a file of the index");
+            }
         }
-        fs::write(path, sound).expect("a file of the index");
     }
     assert_eq!(shell.run(&["oversized", "chip"]), right);
 }
@@ -117,7 +125,11 @@ fn a_folder_is_replayed_by_its_hands() {
 #[test]
 fn whatever_cannot_be_read_is_told_once() {
     let shell = Shell::new();
-    let mut inputs = vec!["/nonexistent/x.yaml".to_owned(), env!("CARGO_MANIFEST_DIR").to_owned(), file(&shell, "x.yaml", b"id: \xff")];
+    let mut inputs = vec![
+        "/nonexistent/x.yaml".to_owned(),
+        concat!(env!("CARGO_MANIFEST_DIR"), "/src").to_owned(),
+        file(&shell, "x.yaml", b"id: \xff"),
+    ];
     if cfg!(unix) {
         inputs.push("/dev/zero".to_owned());
     }
@@ -159,10 +171,9 @@ fn every_error_of_a_situation_has_a_place() {
     let shell = Shell::new();
     for (lines, place) in [
         (&["200/400, A holds As Kd, B holds As Qd", "A calls"][..], "<lines>:1:25"),
-        (&["200/400, A holds As Kd", "A holds As"], "<lines>:2:1"),
         (&["200/400", "seats A B, button A, C has 500"], "<lines>:2:22"),
         (&["200/400, A holds As Kd Qd Jd", "A calls"], "<lines>:1:10"),
-        (&["at showdown, board 2c 7d Jh 3s 4s 5s", "A tables his hand"], "<lines>:1:14"),
+        (&["200/400, A holds As Kd, board As 7d Jh", "A checks"], "<lines>:1:25"),
         (&["200/400, seats A B, button C"], "<lines>:1:21"),
         (&["A raises to 1200"], "<lines>:1:1"),
         (&["200/400, seats A B", "D calls"], "<lines>:2:1"),
@@ -190,7 +201,8 @@ fn verify_never_succeeds_without_having_proved_something() {
     let empty = empty.to_str().expect("UTF-8");
     let houses = shell.path("houses-only/houses");
     fs::create_dir_all(&houses).expect("a temporary folder");
-    fs::write(houses.join("lone.yaml"), "id: lone\nname: { en: a, hu: a, sk: a, hr: a, is: a, ru: a }\nchapters: []\n").expect("a file");
+    let lone = "id: lone\nname: { en: Lone, hu: Egyedül, sk: Samotný, hr: Sam, is: Einn, ru: Один }\nchapters: []\n";
+    fs::write(houses.join("lone.yaml"), lone).expect("a file");
     let houses = shell.path("houses-only");
     let hidden = club_text("our-club", "tda-2011", "").replace("chapters:", "published: false\nchapters:");
     let hidden = file(&shell, "our-club.yaml", hidden);
@@ -230,7 +242,7 @@ fn options_stand_before_or_after_the_command() {
     // Words are still words.
     let told = shell.run(&["--house", "pslive", "check", "raise"]);
     assert!(told.starts_with("exit 0"), "{told}");
-    assert!(shell.run(&["--house", "pslive", "rule", "about", "splashing"]).contains("splash"));
+    assert!(shell.run(&["--house", "pslive", "rule", "about", "splashing"]).starts_with("exit 0\nSplashing"));
 }
 
 // ---- nothing is left out in silence
@@ -331,7 +343,15 @@ fn paths_need_not_be_text() {
     let output = command.output().expect("the program runs");
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     serde_json::from_slice::<serde_json::Value>(&output.stdout).expect("valid JSON");
-    for args in [&["verify"][..], &["verify", "--conflicts"], &["replay"], &["decide", "--file"], &["houses", "--rules"], &["houses", "--house"], &[]] {
+    for args in [
+        &["verify"][..],
+        &["verify", "--conflicts"],
+        &["replay"],
+        &["decide", "--file"],
+        &["houses", "--rules"],
+        &["houses", "--house"],
+        &[],
+    ] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_ruling"));
         let output = command.env_clear().env("HOME", shell.path("")).args(args).arg(name).output().expect("the program runs");
         assert_eq!(output.status.code(), Some(2), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
@@ -377,7 +397,10 @@ fn nothing_that_comes_from_outside_reaches_the_terminal_raw() {
 #[test]
 fn hidden_characters_in_a_file_are_found() {
     for (what, chapters) in [
-        ("a number", " [{ title: { en: a, hu: b, sk: c, hr: d, is: e, ru: f }, provisions: [{ number: \"4\\e[2J\", terms: [kicker] }] }]"),
+        (
+            "a number",
+            " [{ title: { en: a, hu: b, sk: c, hr: d, is: e, ru: f }, provisions: [{ number: \"4\\e[2J\", terms: [kicker] }] }]",
+        ),
         ("a title", " [{ title: { en: \"a\u{202e}\", hu: b, sk: c, hr: d, is: e, ru: f }, provisions: [] }]"),
         ("a remark", " []\n# \u{2066}a remark"),
         ("a key", " []\n\"al\u{200b}low\": []"),
@@ -391,7 +414,8 @@ fn hidden_characters_in_a_file_are_found() {
         }
     }
     let shell = Shell::new();
-    let with_mark = file(&shell, "our-club.yaml", format!("\u{feff}{}", club_text("our-club", "tda-2011", "")).replace('\n', "\r\n"));
+    let with_mark =
+        file(&shell, "our-club.yaml", format!("\u{feff}{}", club_text("our-club", "tda-2011", "")).replace('\n', "\r\n"));
     assert!(shell.run(&["verify", &with_mark]).starts_with("exit 0"), "a byte order mark and line ends of Windows are no fault");
 }
 
@@ -439,9 +463,15 @@ fn where_a_house_is_silent_the_others_are_heard_under_their_names() {
     let json = shell.run(&["slow", "rolling", "--house", "tda-2011", "--lang", "en", "--json", "--limit", "1"]);
     let json: serde_json::Value = serde_json::from_str(json.split_once('\n').expect("an exit code").1).expect("valid JSON");
     let result = &json["results"][0];
-    assert_eq!((&result["rule"], &result["fit"], &result["clauses"]), (&"slow-rolling".into(), &"good".into(), &serde_json::json!([])));
+    assert_eq!(
+        (&result["rule"], &result["fit"], &result["clauses"]),
+        (&"slow-rolling".into(), &"good".into(), &serde_json::json!([]))
+    );
     let elsewhere = result["elsewhere"].as_array().expect("a list");
-    assert!(!elsewhere.is_empty() && elsewhere.iter().all(|other| other["name"].is_string() && other["text"].is_string()), "{result}");
+    assert!(
+        !elsewhere.is_empty() && elsewhere.iter().all(|other| other["name"].is_string() && other["text"].is_string()),
+        "{result}"
+    );
 }
 
 #[test]

@@ -126,9 +126,9 @@ fn hands_come_in_the_order_of_the_files() {
 }
 
 #[test]
-fn words_after_the_command_that_name_no_file_are_a_query() {
+fn words_after_the_command_are_paths() {
     let told = Shell::new().env("RULING_HOUSE", "pslive").run(&["replay", "oversized", "chip"]);
-    assert!(told.starts_with("exit 0\n") && told.contains("4.10"), "{told}");
+    assert!(told.starts_with("exit 2\n") && told.contains("oversized cannot be read"), "{told}");
 }
 
 /// All hands of our own, as one text.
@@ -224,7 +224,20 @@ actions = ['d dh p1 7c2d', 'd dh p2 AsKs', 'd dh p3 QdQh', 'p3 cbr 600', 'p1 cbr
 #[test]
 fn a_raise_recorded_as_what_the_last_opponent_has_is_a_note() {
     let shell = Shell::new();
-    assert_snapshot!(told(&shell, PUT_ALL_IN, &[]), @"");
+    assert_snapshot!(told(&shell, PUT_ALL_IN, &[]), @r"
+    exit 1
+    [home]/hands.phhs:8:3  hand 1
+      p2 cbr 250: recorded as what p1 has, who is put all-in by it; a full raise would be to 400, and it
+      changes nothing
+    [home]/hands.phhs:25:74  hand 3
+      p1 cbr 900: the least allowed is 1,000
+        Rests on: 38 The smallest raise
+    TDA 2011
+      3 hands replayed
+      2 hands agree
+      1 action not allowed by this rulebook
+      1 raise recorded as what the last opponent had
+    ");
     let json = told(&shell, PUT_ALL_IN, &["--json"]);
     assert!(json.contains("\"kind\":\"note\"") && json.contains("\"notes\":1"), "{json}");
 }

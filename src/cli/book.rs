@@ -5,8 +5,8 @@ use std::path::Path;
 use jiff::{Timestamp, Zoned, tz::TimeZone};
 
 use super::args::Common;
-use super::settings::Settings;
 use super::output::{print_exactly, print_json};
+use super::settings::Settings;
 use super::{ExitStatus, Failure};
 use crate::book::html;
 use crate::book::write::publish;

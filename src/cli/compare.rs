@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
 use super::args::Common;
+use super::output::{print, print_json};
 use super::settings::{Settings, house};
 use super::terminal::{self, FAINT, TITLE};
-use super::output::{print, print_json};
 use super::{ExitStatus, Failure, rule};
 use crate::corpus::text::{Texter, plain};
 use crate::corpus::{Clause, HouseView, Lang};

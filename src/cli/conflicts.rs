@@ -8,9 +8,9 @@ use unicode_width::UnicodeWidthStr;
 
 use super::args::Common;
 use super::compare::tell;
+use super::output::{print, print_json};
 use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
-use super::output::{print, print_json};
 use super::{ExitStatus, Failure};
 use crate::corpus::text::{Texter, plain};
 use crate::corpus::{Conflict, HouseView, Lang, Side};

@@ -9,9 +9,9 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::args::Common;
+use super::output::{print, print_json};
 use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
-use super::output::{print, print_json};
 use super::{ExitStatus, Failure};
 use crate::corpus::{Corpus, HouseView};
 use crate::diagnostic::{Finding, Place, SourceFile};

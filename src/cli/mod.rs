@@ -243,7 +243,9 @@ fn query_or_help(common: &Common, words: &[String]) -> Result<ExitStatus, Failur
             Ok(ExitStatus::Found)
         }
         [word, command] if word == "help" && COMMANDS.contains(&command.as_str()) => {
-            if let Some(command) = command_line().find_subcommand_mut(command) {
+            let mut line = command_line();
+            line.build();
+            if let Some(command) = line.find_subcommand_mut(command) {
                 print_coloured(&command.render_help().ansi().to_string())?;
             }
             Ok(ExitStatus::Found)

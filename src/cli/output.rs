@@ -10,12 +10,17 @@ use super::{Failure, terminal};
 use crate::diagnostic::{Finding, NARROW, Style, render};
 use crate::hidden::{is_hidden, visible_but};
 
+/// A terminal with fewer columns is small: every line is made to fit.
+const SMALL: usize = 60;
+
 /// Prints a text for people.
 ///
 /// # Errors
 /// It cannot be written, or nobody reads on.
 pub fn print(text: &str) -> Result<(), Failure> {
-    write(&terminal::fitted(&emphasised(text), terminal::width()))
+    let (text, width) = (emphasised(text), terminal::width());
+    // Where there is room, what is made to be copied stays in one piece.
+    if width < SMALL { write(&terminal::fitted(&text, width)) } else { write(&text) }
 }
 
 /// Prints a text to the letter, for files and other programs.
@@ -136,7 +141,10 @@ mod tests {
 
     #[test]
     fn colours_pass_and_other_escapes_do_not() {
-        assert_eq!(coloured("\u{1b}[1;31ma\u{1b}[0m\u{1b}[2J\u{1b}]0;x\u{7}\u{9b}1m"), "\u{1b}[1;31ma\u{1b}[0m\\u{1b}[2J\\u{1b}]0;x\\u{7}\\u{9b}1m");
+        assert_eq!(
+            coloured("\u{1b}[1;31ma\u{1b}[0m\u{1b}[2J\u{1b}]0;x\u{7}\u{9b}1m"),
+            "\u{1b}[1;31ma\u{1b}[0m\\u{1b}[2J\\u{1b}]0;x\\u{7}\\u{9b}1m"
+        );
     }
 
     #[test]

@@ -11,9 +11,9 @@ use tantivy::TantivyError;
 use unicode_width::UnicodeWidthStr;
 
 use super::args::Common;
+use super::output::{print, print_json};
 use super::settings::{Settings, cache_dir};
 use super::terminal::{self, FAINT, TITLE};
-use super::output::{print, print_json};
 use super::{ExitStatus, Failure, glossary};
 use crate::pages::{self, AnswerPage, HitLabels, Numbered, Page, ToldExample};
 use crate::prose::Teller;

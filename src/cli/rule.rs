@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use serde_json::{Value, json};
 
 use super::args::Common;
+use super::output::{print, print_json};
 use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
-use super::output::{print, print_json};
 use super::{ExitStatus, Failure, glossary, query};
 use crate::corpus::{Carries, Corpus, HouseView, Lang, Rule, Term};
 use crate::diagnostic::Finding;

@@ -116,7 +116,10 @@ impl Settings {
 fn not_empty(source: Source, dir: &Path) -> Result<Source, Failure> {
     if source.rules().is_empty() {
         let message = format!("there are no rules in {}", dir.display());
-        return Err(Failure::usage(message, "name a folder that is laid out like `rules/`: chapters with a file a rule, and `houses`"));
+        return Err(Failure::usage(
+            message,
+            "name a folder that is laid out like `rules/`: chapters with a file a rule, and `houses`",
+        ));
     }
     Ok(source)
 }

@@ -111,7 +111,14 @@ mod tests {
             let mut out = String::new();
             heading(&mut out, "Oversized chips in a raise", "PokerStars Live 4.10", width);
             paragraph(&mut out, "          ", "Nobody can be asked for more than the hand came to.", width);
-            labelled(&mut out, "Assumptions:  ", "Assumptions:  ", &" ".repeat(14), "Rechtsschutzversicherungsgesellschaften", width);
+            labelled(
+                &mut out,
+                "Assumptions:  ",
+                "Assumptions:  ",
+                &" ".repeat(14),
+                "Rechtsschutzversicherungsgesellschaften",
+                width,
+            );
             out.push_str("    betting.oversized_chip_with_a_long_name first of several houses\n");
             let plain: String = fitted(&out, width).chars().filter(|c| escape(*c).is_none()).collect();
             for line in plain.lines() {

@@ -10,8 +10,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
 use super::args::{Common, Format, VerifyArgs};
-use super::settings::Settings;
 use super::output::{print, print_coloured, print_exactly, print_json, style};
+use super::settings::Settings;
 use super::{ExitStatus, Failure, terminal};
 use crate::verify::findings::{FindingDoc, FindingExample, all, find, list, meant};
 use crate::verify::{Progress, Selection, VerifyOptions, VerifyReport, format, verify};
@@ -34,12 +34,13 @@ pub fn run(common: &Common, path: Option<&Path>, how: &VerifyArgs) -> Result<Exi
     let selection = Selection::new(&how.select, &how.ignore).map_err(|unknown| no_finding(&unknown.word, unknown.meant))?;
     let mut settings = Settings::resolve(common)?;
     if let Some(path) = path {
-        let house = settings.add_house(path)?;
+        let house = settings.add_house(path).map_err(not_a_query)?;
         is_proved(&settings, &house)?;
     }
     let options = VerifyOptions { selection, dictionaries: how.dictionaries.clone(), ..VerifyOptions::default() };
     let report = with_progress(&options.progress, || verify(&settings.source, &options));
-    if report.errors() == 0 && (options.progress.expected() == 0 || report.houses == 0) {
+    let is_proof = report.loaded() && report.houses > 0 && options.progress.expected() > 0;
+    if report.errors() == 0 && !is_proof {
         return Err(nothing_proved(&report));
     }
     let status = if report.errors() == 0 { ExitStatus::Found } else { ExitStatus::Nothing };
@@ -62,6 +63,15 @@ fn shown(common: &Common, how: &VerifyArgs, report: &VerifyReport) -> Result<(),
     }
 }
 
+/// Whoever meant words to look for is told how to look for them.
+fn not_a_query(failure: Failure) -> Failure {
+    let Failure::Findings(mut findings) = failure else { return failure };
+    for finding in findings.iter_mut().filter(|finding| finding.help.is_none()) {
+        finding.help = Some("name the file of a house; to look for words, put `query` before them".to_owned());
+    }
+    Failure::Findings(findings)
+}
+
 /// A house is looked at only if it is published; one that was named must be.
 fn is_proved(settings: &Settings, house: &str) -> Result<(), Failure> {
     // What keeps the rules from loading is told with all else that is found.
@@ -77,7 +87,9 @@ fn is_proved(settings: &Settings, house: &str) -> Result<(), Failure> {
 
 fn nothing_proved(report: &VerifyReport) -> Failure {
     let (message, help) = match report {
-        VerifyReport { rules: 0, .. } => ("there are no rules, so nothing was proved", "see that the folder is laid out like `rules/`"),
+        VerifyReport { rules: 0, .. } => {
+            ("there are no rules, so nothing was proved", "see that the folder is laid out like `rules/`")
+        }
         VerifyReport { houses: 0, .. } => ("no house is published, so no ruling was proved", "add the file of a house to `houses`"),
         _ => ("nothing was checked", "select other findings; spelling is checked with `--dictionaries` only"),
     };

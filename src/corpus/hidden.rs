@@ -66,7 +66,7 @@ mod tests {
         reader.parse();
         let place = |finding: &Finding| finding.place.as_ref().map_or((0, 0), |place| (place.line(), place.column()));
         let hidden = reader.findings.iter().filter(|finding| finding.id == "hidden-character");
-        hidden.map(|finding| (finding.message[25..].to_owned(), place(finding).0, place(finding).1)).collect()
+        hidden.map(|finding| (finding.message[26..].to_owned(), place(finding).0, place(finding).1)).collect()
     }
 
     #[test]

@@ -188,7 +188,7 @@ mod tests {
         for text in ["a: [1\nb: 2\n", "a: 1\na: 2\n", "\u{0}", "a: *x", "a: \"\\q\"", "? [a]\n: b", "- á\n -b: [}"] {
             let mut reader = reader(text);
             assert!(reader.parse().is_none(), "{text}");
-            assert_eq!(reader.findings[0].id, "yaml-syntax", "{text}");
+            assert!(reader.findings.iter().any(|finding| finding.id == "yaml-syntax"), "{text}");
         }
         let mut deep = reader(&"[".repeat(100_000));
         assert!(deep.parse().is_none());

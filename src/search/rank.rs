@@ -1,7 +1,7 @@
 //! The documents against the query, phrase by phrase.
 
-use std::collections::btree_map::Entry;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use super::entries::{Entries, NumberedEntry, places};
 use super::function_words::is_function_word;
@@ -32,8 +32,8 @@ const TERM_OF_BEST: f32 = 0.8;
 /// How well a good hit fits a query of which no word says anything ("whose is it"): as good as to the letter.
 const THRESHOLD_WITHOUT_SUBJECT: f32 = 0.95;
 
-/// What the fit of a term is multiplied by next to that of a rule: of two that fit nearly alike, the rule is wanted ...
-const TERM: f32 = 0.75;
+/// What the fit of a term is multiplied by next to that of a rule: unless the term fits far better, the rule is wanted ...
+const TERM: f32 = 0.62;
 
 /// ... unless the query is the term to the letter, and only an alias of the rule ...
 const TERM_NAMED: f32 = 1.1;
@@ -243,8 +243,8 @@ impl<'a> Ranking<'a> {
             } else {
                 let share = self.share(phrase, is_own);
                 // With one word more it is as good as named; in a story a phrase is one of many things.
-                let share = if query.words.len() <= phrase.len() + 1 { share.sqrt() } else { share };
-                fit.gain = fit.gain.max(0.5 * favour * share);
+                let gain = if query.words.len() <= phrase.len() + 1 { 0.5 * share.sqrt() } else { 0.3 * share };
+                fit.gain = fit.gain.max(favour * gain);
             }
         }
         if entry.joined_id == query.joined {

@@ -162,7 +162,8 @@ mod tests {
 
     #[test]
     fn what_is_alike_begins_alike() {
-        let words = ["emeles", "emelhetek", "raise", "rasie", "raised", "pot", "pota", "bet", "ovresized", "oversized", "ot", "tot"];
+        let words =
+            ["emeles", "emelhetek", "raise", "rasie", "raised", "pot", "pota", "bet", "ovresized", "oversized", "ot", "tot"];
         for (a, b) in words.iter().flat_map(|a| words.map(|b| (a, b))) {
             let may_be = Beginning::of(a).may_be_alike(Beginning::of(b));
             assert!(may_be || of_words(a, b).max(of_spellings(a, b)) == 0.0, "{a} {b}");

@@ -12,8 +12,8 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
 
 use super::args::Common;
-use super::settings::Settings;
 use super::output::{complain_of, print, print_json_text};
+use super::settings::Settings;
 use super::{ExitStatus, Failure};
 use crate::corpus::HouseView;
 use crate::pages::teller;

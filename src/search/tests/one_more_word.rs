@@ -33,7 +33,11 @@ fn one_more_word_never_loses_a_hit() {
             let found = index.find(&query, lang, 3).unwrap();
             asked += 1;
             if found.iter().all(|hit| hit.id != rule.id) {
-                lost.push(format!("{lang} {query}: {} is not in {:?}", rule.id, found.iter().map(|hit| &hit.id).collect::<Vec<_>>()));
+                lost.push(format!(
+                    "{lang} {query}: {} is not in {:?}",
+                    rule.id,
+                    found.iter().map(|hit| &hit.id).collect::<Vec<_>>()
+                ));
             }
         }
     }

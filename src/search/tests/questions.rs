@@ -84,7 +84,8 @@ fn words_that_nobody_knows_find_nothing() {
 
 #[test]
 fn one_known_word_finds_what_comes_closest() {
-    for query in ["the dealer dropped a banana", "chip spaceship quantum", "osztó gulyás borscs holnap", "крупье рецепт борща"] {
+    for query in ["the dealer dropped a banana", "chip spaceship quantum", "osztó gulyás borscs holnap", "крупье рецепт борща"]
+    {
         let found = hits(query, "en", 5);
         let close = found.iter().filter(|hit| hit.fit == Fit::Close).count();
         assert!(!found.is_empty() && close <= 3, "{query}: {found:#?}");
