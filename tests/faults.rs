@@ -372,7 +372,7 @@ fn nothing_that_comes_from_outside_reaches_the_terminal_raw() {
         told
     };
     let hand = format!("['{}']\nvariant = 'XX'\n", HIDDEN.replace('\r', ""));
-    let hands = file(&shell, &format!("h\u{202e}\u{1b}[2J.phhs"), hand);
+    let hands = file(&shell, "h\u{202e}\u{1b}[2J.phhs", hand);
     for args in [
         &[HIDDEN][..],
         &[HIDDEN, "--json"],

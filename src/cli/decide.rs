@@ -1,48 +1,27 @@
 //! A situation ruled, in prose, with the clauses and numbers it rests on.
 
 use std::fmt::Write as _;
-use std::io;
 use std::mem::discriminant;
 use std::path::Path;
-use std::sync::Arc;
 
 use serde_json::{Value, json};
 
 use super::args::Common;
 use super::output::{print, print_json};
 use super::settings::Settings;
+use super::situation::{self, TypedSituation};
 use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure};
 use crate::corpus::{Corpus, HouseView};
-use crate::diagnostic::{Finding, Place, SourceFile};
+use crate::diagnostic::{Finding, Place};
 use crate::engine::decide::{Decision, decide};
-use crate::engine::event::{Event, Judgement, Seat, State};
+use crate::engine::event::{Judgement, Seat};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Range, Ruling, Verdict};
-use crate::input;
-use crate::notation::{Line, MAX_LINES, ParseError, parse_line, seat_name};
+use crate::notation::seat_name;
 use crate::pages::{teller, views};
 use crate::prose::Teller;
 use crate::scenario::{CUSTOM, custom};
-
-/// No situation is longer, in bytes.
-const MAX_INPUT: u64 = 1 << 20;
-
-/// Of a longer line, in bytes, it is not looked for where in it a state stands.
-const MAX_LINE: usize = 4096;
-
-/// What was typed: state and events, each with its place.
-struct Input {
-    file: Arc<SourceFile>,
-    states: Vec<State>,
-    /// Where each state stands in the file.
-    state_spans: Vec<Span>,
-    events: Vec<Event>,
-    /// Where each event stands in the file.
-    spans: Vec<Span>,
-}
-
-type Span = std::ops::Range<usize>;
 
 /// Rules on the lines, or on those of a file.
 ///
@@ -51,7 +30,7 @@ type Span = std::ops::Range<usize>;
 pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: bool) -> Result<ExitStatus, Failure> {
     let settings = Settings::resolve(common)?;
     let input = match file {
-        Some(path) => read_file(path)?,
+        Some(path) => situation::read_file(path)?,
         None if lines.is_empty() => {
             print(&help(&Teller::new(settings.lang, None)))?;
             return Ok(ExitStatus::Found);
@@ -59,7 +38,7 @@ pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: b
         None => lines.join("\n"),
     };
     let name = file.map_or_else(|| "<lines>".to_owned(), |path| path.display().to_string());
-    let input = parse(&name, &input).map_err(Failure::Findings)?;
+    let input = situation::parse(&name, &input).map_err(Failure::Findings)?;
     let corpus = settings.corpus()?;
     let house = settings.house(&corpus)?;
     let custom = custom(&corpus);
@@ -83,98 +62,7 @@ pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: b
     Ok(ExitStatus::Found)
 }
 
-fn read_file(path: &Path) -> Result<String, Failure> {
-    let read = if path == Path::new("-") {
-        input::read(io::stdin(), "standard input", MAX_INPUT)
-    } else {
-        input::read_file(path, MAX_INPUT)
-    };
-    read.map_err(|mut finding| {
-        finding.help = finding.help.or_else(|| Some("give a file of lines, or `-` for standard input".to_owned()));
-        Failure::Findings(vec![finding])
-    })
-}
-
-/// Reads all lines, and reports all that cannot be read.
-fn parse(name: &str, text: &str) -> Result<Input, Vec<Finding>> {
-    let file = Arc::new(SourceFile { name: name.to_owned(), text: text.to_owned() });
-    let (states, state_spans, events, spans) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    let mut input = Input { file: Arc::clone(&file), states, state_spans, events, spans };
-    let mut findings = Vec::new();
-    let mut from = 0;
-    for line in text.split('\n') {
-        let span = from..from + line.trim_end().len();
-        from += line.len() + 1;
-        if line.trim().is_empty() || line.trim_start().starts_with('#') {
-            continue;
-        }
-        match parse_line(line) {
-            Ok(Line::State(states)) if input.events.is_empty() => {
-                input.state_spans.extend(fragments(line, span.start, states.len()));
-                input.states.extend(states);
-            }
-            Ok(Line::State(_)) => findings.push(
-                Finding::error("misplaced-line", "state comes after an event")
-                    .at(Place::new(&file, span.clone()))
-                    .help("state comes first, events after"),
-            ),
-            Ok(Line::Event(event)) => {
-                input.events.push(event);
-                input.spans.push(span.clone());
-            }
-            Ok(Line::Expect(_)) => findings.push(
-                Finding::error("misplaced-line", "an expected ruling stands among the events")
-                    .at(Place::new(&file, span.clone()))
-                    .help("`!` lines belong in scenarios"),
-            ),
-            Err(error) => findings.push(unreadable(&file, &span, error)),
-        }
-        if input.states.len() + input.events.len() > MAX_LINES {
-            let message = format!("a situation has at most {MAX_LINES} states and events");
-            findings.push(Finding::error("play-too-long", message).at(Place::new(&file, span)));
-            break;
-        }
-    }
-    if findings.is_empty() { Ok(input) } else { Err(findings) }
-}
-
-fn unreadable(file: &Arc<SourceFile>, line: &Span, error: ParseError) -> Finding {
-    let start = line.start + error.span.start;
-    let end = (line.start + error.span.end).max(start + 1).min(line.end.max(start));
-    let mut finding = Finding::error("unreadable-line", error.message).at(Place::new(file, start..end));
-    finding.help = error.help;
-    finding
-}
-
-/// Where each state of a line stands. States are separated by commas; a comma within one does not end it, which shows in what
-/// the line says up to there.
-fn fragments(line: &str, start: usize, states: usize) -> Vec<Span> {
-    if line.len() > MAX_LINE {
-        return vec![start..start + line.len(); states];
-    }
-    let mut spans = Vec::with_capacity(states);
-    let mut from = 0;
-    for (comma, _) in line.match_indices(',') {
-        if let Ok(Line::State(read)) = parse_line(&line[..comma])
-            && read.len() > spans.len()
-            && read.len() < states
-        {
-            spans.resize(read.len(), trimmed(line, from..comma, start));
-            from = comma + 1;
-        }
-    }
-    spans.resize(states, trimmed(line, from..line.len(), start));
-    spans
-}
-
-/// A stretch of a line without the blanks around it, in bytes of the file.
-fn trimmed(line: &str, span: Span, start: usize) -> Span {
-    let text = &line[span.clone()];
-    let from = start + span.start + text.len() - text.trim_start().len();
-    from..from + text.trim().len()
-}
-
-fn ruled(input: &Input, house: &Policy, custom: &Policy) -> Result<Decision, Failure> {
+fn ruled(input: &TypedSituation, house: &Policy, custom: &Policy) -> Result<Decision, Failure> {
     decide(house, custom, &input.states, &input.events).map_err(|(n, problem)| {
         let span = match n {
             Some(n) => input.spans.get(n).cloned(),
@@ -191,7 +79,7 @@ fn ruled(input: &Input, house: &Policy, custom: &Policy) -> Result<Decision, Fai
 
 /// Where the state stands that keeps the table from being set up: the last one without which it can be. Where something is
 /// missing instead, the first line.
-fn contradicting(input: &Input, house: &Policy, custom: &Policy) -> Option<Span> {
+fn contradicting(input: &TypedSituation, house: &Policy, custom: &Policy) -> Option<std::ops::Range<usize>> {
     let is_set_up_without = |n: &usize| {
         let mut states = input.states.clone();
         states.remove(*n);

@@ -13,9 +13,11 @@ mod replay;
 mod rule;
 mod schema;
 mod settings;
+mod situation;
 mod terminal;
 mod verify;
 
+use std::cell::LazyCell;
 use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::Path;
@@ -47,6 +49,8 @@ pub enum Failure {
     Findings(Vec<Finding>),
     /// What is wrong otherwise, and what to do.
     Usage { message: String, help: String },
+    /// The index is damaged, or the disk fails.
+    Index(String),
     /// The output cannot be written.
     Io(io::Error),
     /// Whoever read the output has seen enough.
@@ -148,13 +152,13 @@ fn command_at(given: &[OsString]) -> Option<usize> {
 
 /// The place of the first argument that is neither an option nor the value of one.
 fn first_word(given: &[OsString]) -> Option<usize> {
-    let with_value = options_with_value();
+    // Most lines begin with a word, and need no list of options.
+    let with_value = LazyCell::new(options_with_value);
     let mut at = 1;
     while let Some(arg) = given.get(at) {
         match arg.to_str() {
             Some("--") => return None,
-            Some(arg) if with_value.iter().any(|option| option == arg) => at += 2,
-            Some(arg) if arg.starts_with('-') => at += 1,
+            Some(arg) if arg.starts_with('-') => at += if with_value.iter().any(|option| option == arg) { 2 } else { 1 },
             _ => return Some(at),
         }
     }
@@ -254,7 +258,7 @@ fn query_or_help(common: &Common, words: &[String]) -> Result<ExitStatus, Failur
             let what = if rest.is_empty() { "is a path" } else { "is no command, and a path stands behind it" };
             Err(no_command(&format!("`{word}` {what}"), word))
         }
-        // What is nearly a command is a query only if it is a good one.
+        // What is nearly a command is a query only if something is called so.
         [word] if closest(word, COMMANDS).is_some() => {
             query::run_unless(common, words, || no_command(&format!("there is no command `{word}`"), word))
         }
@@ -287,6 +291,7 @@ fn report(failure: Failure) -> ExitCode {
             finding.help = Some(help).filter(|h| !h.is_empty());
             complain_of(&finding);
         }
+        Failure::Index(error) => complain_of(&Finding::error("usage", format!("the index cannot be read: {error}"))),
         Failure::Io(error) => complain_of(&Finding::error("usage", format!("the output cannot be written: {error}"))),
         Failure::Closed => {}
     }

@@ -1,8 +1,6 @@
 //! The query: the best rule or term in full, the next few by title.
 
-use std::error::Error;
 use std::fmt::Write as _;
-use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 
@@ -30,7 +28,7 @@ pub fn run(common: &Common, words: &[String]) -> Result<ExitStatus, Failure> {
     answer(common, words, None)
 }
 
-/// The same, where the words may be meant for something else: if nothing fits well, that is what was meant.
+/// The same, where the words may be meant for something else: if nothing is called so, that is what was meant.
 ///
 /// # Errors
 /// As for [`run`]; and the given failure.
@@ -42,7 +40,7 @@ fn answer(common: &Common, words: &[String], meant: Option<Failure>) -> Result<E
     let settings = Settings::resolve(common)?;
     let query = words.join(" ");
     let pages = find(&settings, &query, usize::from(common.limit))?;
-    if let Some(meant) = meant.filter(|_| pages.iter().all(|found| found.fit == Fit::Close)) {
+    if let Some(meant) = meant.filter(|_| !pages.iter().any(|found| found.is_named)) {
         return Err(meant);
     }
     if common.json {
@@ -67,7 +65,7 @@ fn find(settings: &Settings, query: &str, limit: usize) -> Result<Vec<Results>, 
         let index = index(settings, dir)?;
         let hits = index.find(query, settings.lang.code(), limit)?;
         let read = |hit: &Hit| {
-            let answer = serde_json::from_str(&hit.page).map_err(|error| unreadable(&error))?;
+            let answer = serde_json::from_str(&hit.page).map_err(|error| Failure::Index(error.to_string()))?;
             Ok(Results { answer, is_named: hit.is_named, fit: hit.fit })
         };
         hits.iter().map(read).collect()
@@ -75,8 +73,8 @@ fn find(settings: &Settings, query: &str, limit: usize) -> Result<Vec<Results>, 
     // What somebody has altered in the cache, checksums and all, is of no use, and no reason to fail.
     match guarded(|| ask(dir.as_deref())) {
         Some(Ok(pages)) => Ok(pages),
-        Some(Err(failure @ (Failure::Findings(_) | Failure::Usage { .. }))) => Err(failure),
-        _ => ask(None),
+        None | Some(Err(Failure::Index(_))) => ask(None),
+        Some(Err(failure)) => Err(failure),
     }
 }
 
@@ -97,14 +95,9 @@ fn index(settings: &Settings, dir: Option<&Path>) -> Result<Index, Failure> {
     })
 }
 
-/// The index is damaged, or the disk fails.
-fn unreadable(error: &dyn Error) -> Failure {
-    Failure::Io(io::Error::other(format!("the index cannot be read: {error}")))
-}
-
 impl From<TantivyError> for Failure {
     fn from(error: TantivyError) -> Failure {
-        unreadable(&error)
+        Failure::Index(error.to_string())
     }
 }
 

@@ -260,9 +260,9 @@ mod tests {
         );
     }
 
-    struct Unreadable;
+    struct BrokenReader;
 
-    impl Read for Unreadable {
+    impl Read for BrokenReader {
         fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
             Err(io::Error::other("never"))
         }
@@ -270,7 +270,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_told_once() {
-        let read: Vec<_> = Hands::new(io::BufReader::new(Unreadable)).take(5).map(|hand| hand.is_err()).collect();
+        let read: Vec<_> = Hands::new(io::BufReader::new(BrokenReader)).take(5).map(|hand| hand.is_err()).collect();
         assert_eq!(read, [true]);
     }
 

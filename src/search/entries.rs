@@ -36,7 +36,7 @@ pub struct NumberedEntry<'p> {
 
 /// Writes entries as [`Entries::parse`] reads them.
 pub fn print(entries: &[IndexEntry]) -> String {
-    let mut words = Numbered::default();
+    let mut words = WordList::default();
     let mut list = String::new();
     for entry in entries {
         let IndexEntry { kind, id, lang, numbers, text, phrases } = entry;
@@ -49,12 +49,12 @@ pub fn print(entries: &[IndexEntry]) -> String {
 
 /// Words in the order in which they came.
 #[derive(Default)]
-struct Numbered<'e> {
+struct WordList<'e> {
     list: Vec<&'e str>,
     known: HashMap<&'e str, char>,
 }
 
-impl<'e> Numbered<'e> {
+impl<'e> WordList<'e> {
     /// The words of a line, each as the character of its place.
     fn places(&mut self, line: &'e str) -> String {
         line.split(' ').filter(|word| !word.is_empty()).filter_map(|word| self.place(word)).collect()
@@ -95,7 +95,7 @@ impl<'p> NumberedEntry<'p> {
 
     /// The title first, then the aliases; to be read by [`places`].
     pub fn phrases(&self) -> impl Iterator<Item = &'p str> {
-        self.phrases.split('\n')
+        self.phrases.split('\n').filter(|phrase| !phrase.is_empty())
     }
 
     /// The places of the words of the text.

@@ -47,8 +47,8 @@ const ABOUT: f32 = 0.8;
 /// So many hits there are at least, where a word is known; what fits badly makes them up.
 const AT_LEAST: usize = 3;
 
-/// A word is known that is so much like one in a title or an alias.
-const KNOWN: f32 = 0.65;
+/// A word is known that is so much like one in a title, an alias or a text.
+const KNOWN: f32 = 0.7;
 
 /// A rule or term, and how it fits.
 pub struct Ranked<'a> {
@@ -195,8 +195,7 @@ impl<'a> Ranking<'a> {
         let weight =
             |(word, best): (&QueryWord, &f32)| if word.is_known || *best > 0.0 { word.weight } else { word.weight * UNKNOWN };
         ranking.weights = query.words.iter().zip(&best).map(weight).collect();
-        let says = |word: &QueryWord| word.weight > FUNCTION_WORD;
-        ranking.knows_a_word = query.words.iter().zip(&best).any(|(word, best)| says(word) && (word.is_known || *best >= KNOWN));
+        ranking.knows_a_word |= query.words.iter().any(|word| word.weight > FUNCTION_WORD && word.is_known);
         ranking
     }
 
@@ -208,6 +207,8 @@ impl<'a> Ranking<'a> {
             again.for_each(|(_, known)| *known = Some(place));
         }
         let compared = ComparedWord::new(self.query, &self.beginnings, word);
+        let says = self.query.words.iter().zip(&compared.likeness).filter(|(own, _)| own.weight > FUNCTION_WORD);
+        self.knows_a_word |= says.into_iter().any(|(_, likeness)| *likeness >= KNOWN);
         self.compared[place].insert(compared)
     }
 
@@ -275,14 +276,17 @@ impl<'a> Ranking<'a> {
     /// A phrase may be a word that says nothing in another language (OOT, and Russian "от"): for those who speak its own it counts
     /// as any other.
     fn share(&self, phrase: &[usize], is_own: bool) -> f32 {
+        if phrase.is_empty() {
+            return 0.0;
+        }
         let is_said = |run: &[Option<usize>]| run.iter().zip(phrase).all(|(said, word)| *said == Some(*word));
         let Some(at) = self.places.windows(phrase.len()).position(is_said) else { return 0.0 };
-        let said: f32 = self.weights[at..at + phrase.len()].iter().sum();
-        let all: f32 = self.weights.iter().sum();
-        let is_empty = |weight: &f32| *weight <= FUNCTION_WORD;
-        if is_own && self.weights[at..at + phrase.len()].iter().all(is_empty) {
+        let own = &self.weights[at..at + phrase.len()];
+        let (said, all) = (own.iter().sum::<f32>(), self.weights.iter().sum::<f32>());
+        if is_own && own.iter().all(|weight| *weight <= FUNCTION_WORD) {
             let words = phrase.len() as f32;
-            return words / (all - said + words);
+            // Beside one other word it can only be meant so.
+            return if self.places.len() <= phrase.len() + 1 { 1.0 } else { words / (all - said + words) };
         }
         said / all
     }

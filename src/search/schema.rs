@@ -132,14 +132,16 @@ pub fn build(docs: Vec<IndexDocument>) -> tantivy::Result<(Index, RamDirectory)>
     let builder = IndexBuilder::new().schema(schema).settings(settings);
     let mut writer = builder.single_segment_index_writer(files.clone(), 15_000_000)?;
     let rules: Vec<IndexEntry> = docs.iter().filter(|doc| doc.kind == EntryKind::Rule).map(IndexEntry::of).collect();
-    if (1..=KEPT_TOGETHER).contains(&rules.len()) {
+    let are_together = (1..=KEPT_TOGETHER).contains(&rules.len());
+    if are_together {
         let mut together = TantivyDocument::new();
         together.add_text(fields.key, RULES);
         together.add_text(fields.card, entries::print(&rules));
         writer.add_document(together)?;
     }
     for doc in docs {
-        writer.add_document(document(&fields, doc))?;
+        let is_kept = are_together && doc.kind == EntryKind::Rule;
+        writer.add_document(document(&fields, doc, is_kept))?;
     }
     Ok((writer.finalize()?, files))
 }
@@ -170,7 +172,8 @@ fn schema() -> Schema {
     schema.build()
 }
 
-fn document(fields: &IndexFields, doc: IndexDocument) -> TantivyDocument {
+/// The entry of a document is stored with it, unless it is kept with the others.
+fn document(fields: &IndexFields, doc: IndexDocument, is_kept: bool) -> TantivyDocument {
     let card = IndexEntry::of(&doc);
     let words = card.phrase_words();
     let neighbours = card.phrases.iter().flat_map(|phrase| {
@@ -195,7 +198,9 @@ fn document(fields: &IndexFields, doc: IndexDocument) -> TantivyDocument {
     }
     document.add_text(fields.prefix, spaced(words.iter().map(|word| prefix(word)).collect::<BTreeSet<_>>()));
     document.add_text(fields.gram, spaced(words.iter().flat_map(|word| grams(word)).collect::<BTreeSet<_>>()));
-    document.add_text(fields.card, card.print());
+    if !is_kept {
+        document.add_text(fields.card, card.print());
+    }
     document.add_text(fields.page, doc.page);
     document
 }

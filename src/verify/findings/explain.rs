@@ -6,7 +6,7 @@ use super::{FindingDoc, FindingExample, GROUPS, Group};
 
 /// The headings under which a finding is explained.
 const WHY: &str = "Why it matters";
-const EXAMPLE: &str = "FindingExample";
+const EXAMPLE: &str = "Example";
 const MEND: &str = "How to mend it";
 
 impl FindingDoc {
