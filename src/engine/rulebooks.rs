@@ -73,9 +73,20 @@ impl Rulebooks<'_> {
     pub fn cites(&self, clauses: &[ClauseId]) -> Vec<ClauseId> {
         cites(self.house, clauses)
     }
+
+    /// The clauses of these that the house carries, if it carries any of them.
+    pub fn carried(&self, clauses: &[ClauseId]) -> Option<Vec<ClauseId>> {
+        carried(self.house, clauses).map(|((), because)| because)
+    }
 }
 
 /// The clauses of these that a policy carries.
 pub fn cites(policy: &Policy, clauses: &[ClauseId]) -> Vec<ClauseId> {
     clauses.iter().filter_map(|clause| policy.clause(*clause)).collect()
+}
+
+/// What one policy says by these clauses, if it carries any of them.
+pub fn carried(policy: &Policy, clauses: &[ClauseId]) -> Reply<()> {
+    let because = cites(policy, clauses);
+    (!because.is_empty()).then_some(((), because))
 }

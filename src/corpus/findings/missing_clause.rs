@@ -21,7 +21,7 @@ pub const LINT: Lint = Lint {
 /// The clauses of a rule that the engine knows, by names that it does not. A rule may well lack some of its clauses.
 pub fn check(rule: &Rule) -> impl Iterator<Item = Finding> + '_ {
     let known: Vec<&str> = clauses::NAMES.iter().copied().filter(|name| of_rule(name, &rule.id)).collect();
-    let ruled_by = |kind: Kind| !matches!(kind, Kind::Statement | Kind::Advice);
+    let ruled_by = |kind: Kind| matches!(kind, Kind::Norm | Kind::Power | Kind::Duty);
     let strange = rule.clauses.iter().filter(move |clause| ruled_by(clause.kind) && !clauses::NAMES.contains(&clause.id.as_str()));
     let missing: Vec<&str> = known.into_iter().filter(|name| !rule.clauses.iter().any(|clause| clause.id == **name)).collect();
     strange.filter(|_| clauses::NAMES.iter().any(|name| of_rule(name, &rule.id))).map(move |clause| {

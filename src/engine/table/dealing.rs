@@ -146,3 +146,68 @@ impl Hand {
         self.find(seat).map_or(0, |p| if self.game.is_stud() { hole_cards.min(p.cards.len().max(1)) } else { hole_cards })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::event::{Game, Street, Structure};
+
+    const A: Seat = Seat::Letter('A');
+    const B: Seat = Seat::Letter('B');
+
+    fn hand(game: Game) -> Hand {
+        let street = if game.is_stud() { Street::Third } else { Street::Preflop };
+        Hand::new(Structure::NoLimit, game, (5, 10), 0, &[A, B], None, street)
+    }
+
+    fn cards(text: &str) -> Vec<Card> {
+        text.split(' ').map(|card| card.parse().unwrap()).collect()
+    }
+
+    fn dealt(text: &str) -> Vec<Dealt> {
+        cards(text).into_iter().map(|card| Dealt { card: Some(card), up: true }).collect()
+    }
+
+    fn why(done: Result<(), Problem>) -> String {
+        done.map_or_else(|problem| problem.message, |()| "done".to_owned())
+    }
+
+    #[test]
+    fn no_card_is_there_twice_however_it_comes() {
+        let mut hand = hand(Game::Holdem);
+        hand.deal(A, &dealt("As Ks")).unwrap();
+        hand.lay_board(&cards("2c 7d Jh")).unwrap();
+        assert_eq!(why(hand.deal(B, &dealt("As"))), "As has been dealt already");
+        assert_eq!(why(hand.deal(B, &[dealt("Qd"), dealt("Qd")].concat())), "Qd has been dealt already");
+        assert_eq!(why(hand.lay_board(&cards("Ks"))), "Ks has been dealt already");
+        assert_eq!(why(hand.show(B, &cards("2c"), Undealt::Missing)), "2c lies somewhere else");
+    }
+
+    #[test]
+    fn nobody_holds_and_nothing_lies_there_beyond_what_the_game_deals() {
+        let mut hand = hand(Game::Holdem);
+        assert_eq!(why(hand.deal(A, &dealt("As Ks Qs"))), "A would have 3 cards");
+        assert_eq!(why(hand.lay_board(&cards("2c 7d Jh 3s 4s 5s"))), "there are too many cards on the board");
+        assert_eq!((hand.hole_cards(A).len(), hand.board.len()), (0, 0));
+    }
+
+    #[test]
+    fn what_nobody_dealt_is_shown_only_where_deals_are_not_told() {
+        let mut hand = hand(Game::Holdem);
+        assert_eq!(why(hand.show(A, &cards("As Ks"), Undealt::Nothing)), "A does not hold As");
+        assert_eq!(why(hand.show(A, &cards("As Ks"), Undealt::Missing)), "done");
+        assert_eq!(why(hand.show(A, &cards("Qs"), Undealt::Missing)), "A does not hold Qs");
+        hand.deal(B, &[Dealt { card: None, up: false }; 2]).unwrap();
+        assert_eq!(why(hand.show(B, &cards("Qd Qh"), Undealt::Nothing)), "done");
+        assert_eq!(hand.hole_cards(B), "Qd Qh".parse().unwrap());
+    }
+
+    #[test]
+    fn cards_lie_open_only_in_stud() {
+        for (game, closed) in [(Game::Omaha, 2), (Game::Stud, 0)] {
+            let mut hand = hand(game);
+            hand.deal(A, &dealt("As Ks")).unwrap();
+            assert_eq!(hand.hole_cards(A).len(), closed, "{game}");
+        }
+    }
+}

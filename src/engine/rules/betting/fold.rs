@@ -116,7 +116,7 @@ pub(crate) fn shows_folded(h: &mut Hearing, seat: Seat) -> bool {
 }
 
 /// Why a folded hand may be given back: he was misinformed, and his cards lie clear of the muck.
-pub(crate) fn given_back(h: &Hearing, seat: Seat) -> Vec<ClauseId> {
+pub(crate) fn given_back(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
     let misled = h.found(Judgement::Misinformed(seat)) == Some(true) && h.found(Judgement::Separate) == Some(true);
-    if misled { h.books.cites(&[clause::GIVEN_BACK]) } else { Vec::new() }
+    h.books.carried(&[clause::GIVEN_BACK]).filter(|_| misled)
 }

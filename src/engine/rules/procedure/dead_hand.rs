@@ -5,7 +5,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::dead_hand as clause;
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
-use crate::engine::rulebooks::{Grounded, cites};
+use crate::engine::rulebooks::{Grounded, carried};
 use crate::engine::ruling::{Question, Verdict};
 
 pub(in crate::engine) use clause::{MEANING, TOUCHED_MUCK};
@@ -36,7 +36,7 @@ pub(crate) fn lifts_upcards(h: &mut Hearing, seat: Seat) {
 
 /// His cards touch what they must not: dead for these reasons, unless they may live again.
 pub(crate) fn touched(h: &mut Hearing, seat: Seat, clauses: &[ClauseId]) {
-    let named = !h.books.cites(clauses).is_empty();
+    let named = h.books.carried(clauses).is_some();
     if !(named && hand_retrieval::may_live_again(h, seat)) {
         kill(h, seat, clauses);
     }
@@ -44,10 +44,7 @@ pub(crate) fn touched(h: &mut Hearing, seat: Seat, clauses: &[ClauseId]) {
 
 /// Dead, with the chips he has put in, for these reasons; the floor decides where nobody names any of them.
 pub(crate) fn kill(h: &mut Hearing, seat: Seat, clauses: &[ClauseId]) -> Option<Grounded<()>> {
-    let dead = h.books.ask(|p| {
-        let because = cites(p, clauses);
-        (!because.is_empty()).then_some(((), because))
-    });
+    let dead = h.books.ask(|p| carried(p, clauses));
     match &dead {
         Some(dead) => buried(h, seat, dead),
         None => h.rule(Question::Hand, either(seat), Vec::new(), true),

@@ -30,7 +30,7 @@ use crate::engine::clauses::disputed_pot as clause;
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, cites};
+use crate::engine::rulebooks::{Reply, carried};
 use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{Question, Verdict};
 use crate::engine::table::shown_hands::Since;
@@ -76,19 +76,16 @@ pub(crate) fn disputed(h: &mut Hearing, by: Seat) {
 
 /// The dispute is right: the pot is given to those who won it.
 fn corrected(h: &mut Hearing, from: Seat) {
-    let corrected = h.books.ask(|p| {
-        let because = cites(p, &[clause::CORRECTED, clause::BY_MANAGER]);
-        (!because.is_empty()).then_some(((), because))
-    });
+    let corrected = h.books.ask(|p| carried(p, &[clause::CORRECTED, clause::BY_MANAGER]));
     let (because, silent) = corrected.map_or((Vec::new(), true), |a| (a.because, a.silent));
     correct(h, from, &because, silent);
 }
 
 /// His cards do not lie open, and nothing proves him right: the manager may believe him. Whether it comes to that.
 fn left_to_manager(h: &mut Hearing, by: Seat, to: Seat) -> bool {
-    let because = h.books.cites(&[clause::BY_MANAGER]);
+    let Some(because) = h.books.carried(&[clause::BY_MANAGER]) else { return false };
     let amount: Amount = h.pots().iter().filter(|pot| pot.seats.contains(&by)).map(|pot| pot.amount).sum();
-    if because.is_empty() || amount == 0 || by == to || h.state.faces.tabled(by) {
+    if amount == 0 || by == to || h.state.faces.tabled(by) {
         return false;
     }
     let of = vec![Verdict::Moves(amount, to, by), Verdict::Keeps(amount, to)];
@@ -123,4 +120,32 @@ fn owed(h: &Hearing, from: Seat) -> Vec<(Seat, Amount)> {
         }
     }
     owed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::options::{HouseOption, OptionValue};
+
+    fn comes_in_time(until: &'static str, begins: &'static str, since: Since) -> Option<bool> {
+        let clauses = ["disputed-pot/until", "disputed-pot/hand-begins"].map(str::to_owned);
+        let values = [(DisputeUntil::SPEC.key, until), (HandBegins::SPEC.key, begins)];
+        let values = values.map(|(key, value)| (key, OptionValue::Choice(value)));
+        in_time(since, &Policy::new(clauses, values)).map(|(in_time, _)| in_time)
+    }
+
+    #[test]
+    fn a_riffle_begins_the_next_hand_only_where_the_house_says_so() {
+        let riffled = Since { washed: true, riffled: true, ..Since::default() };
+        assert_eq!(comes_in_time("next-hand", "first-riffle", riffled), Some(false));
+        assert_eq!(comes_in_time("next-hand", "first-card", riffled), Some(true));
+        assert_eq!(comes_in_time("next-hand", "first-card", Since { dealt: true, ..riffled }), Some(false));
+    }
+
+    #[test]
+    fn at_once_is_before_anything_else_happens() {
+        assert_eq!(comes_in_time("at-once", "first-riffle", Since::default()), Some(true));
+        assert_eq!(comes_in_time("at-once", "first-riffle", Since { waited: true, ..Since::default() }), Some(false));
+        assert_eq!(comes_in_time("cards-shuffled", "first-riffle", Since { waited: true, ..Since::default() }), Some(true));
+    }
 }

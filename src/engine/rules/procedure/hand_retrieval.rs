@@ -10,27 +10,24 @@ use crate::engine::ruling::Verdict;
 
 /// A player asks for his own hand back: no, unless his reasons are good and the house knows special situations.
 pub(crate) fn asks_back(h: &mut Hearing, seat: Seat) {
-    let because = h.books.cites(&[split_pot::MUCKED, clause::SPECIAL]);
+    let refused = h.books.says(Verdict::Refused, &[split_pot::MUCKED, clause::SPECIAL]);
     if h.found(Judgement::Grounds) == Some(true) && h.books.house.carries(clause::SPECIAL) {
-        dead_hand::live_or_dead(h, seat, because);
-        return;
+        dead_hand::live_or_dead(h, seat, refused.because);
+    } else {
+        h.answer(seat, refused.value, refused.because, refused.silent);
     }
-    let silent = because.is_empty();
-    h.answer(seat, Verdict::Refused, because, silent);
 }
 
 /// Good reasons, and cards that can be told: somebody may bring the hand back. Whether that is so.
 pub(crate) fn may_live_again(h: &mut Hearing, seat: Seat) -> bool {
-    let mut because = mucked_cards::live_again(h, seat);
-    if h.found(Judgement::Grounds) == Some(true) {
-        because.extend(h.books.cites(&[clause::SPECIAL]));
+    let special = h.books.carried(&[clause::SPECIAL]).filter(|_| h.found(Judgement::Grounds) == Some(true));
+    let ways = [mucked_cards::live_again(h, seat), special, fold::given_back(h, seat)];
+    let open: Vec<_> = ways.into_iter().flatten().collect();
+    let any = !open.is_empty();
+    if any {
+        dead_hand::live_or_dead(h, seat, open.concat());
     }
-    because.extend(fold::given_back(h, seat));
-    if because.is_empty() {
-        return false;
-    }
-    dead_hand::live_or_dead(h, seat, because);
-    true
+    any
 }
 
 /// The dealer sweeps in a hand that was folded. Whether it may live again.

@@ -16,10 +16,7 @@ pub(crate) fn stays_live(h: &mut Hearing, seat: Seat) -> bool {
     if !over || !h.state.faces.tabled(seat) || !wins_something(h, seat) {
         return false;
     }
-    let because = h.books.cites(&[clause::TABLED_WINNER]);
-    if because.is_empty() {
-        return false;
-    }
+    let Some(because) = h.books.carried(&[clause::TABLED_WINNER]) else { return false };
     h.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
     true
 }
@@ -41,16 +38,14 @@ pub(crate) fn at_own_risk(h: &mut Hearing, seat: Seat) -> bool {
     if face.tabled || !face.flashed && face.open.is_empty() {
         return false;
     }
-    let because = h.books.cites(&[clause::OWN_RISK]);
-    let identifiable = h.found(Judgement::Identifiable(seat));
-    if because.is_empty() || identifiable == Some(false) {
-        return false;
-    }
-    if identifiable == Some(true) {
-        h.state.faces.at(seat).tabled = true;
-        h.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
-    } else {
-        dead_hand::live_or_dead(h, seat, because);
+    let Some(because) = h.books.carried(&[clause::OWN_RISK]) else { return false };
+    match h.found(Judgement::Identifiable(seat)) {
+        Some(false) => return false,
+        Some(true) => {
+            h.state.faces.at(seat).tabled = true;
+            h.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
+        }
+        None => dead_hand::live_or_dead(h, seat, because),
     }
     true
 }

@@ -19,8 +19,8 @@ pub(crate) fn touches_the_table(h: &mut Hearing, seat: Seat) {
 }
 
 /// Why cards that have touched the muck may live again: the reason is good, and everybody can tell them.
-pub(crate) fn live_again(h: &Hearing, seat: Seat) -> Vec<ClauseId> {
+pub(crate) fn live_again(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
     let grounds = h.found(Judgement::Grounds) == Some(true);
     let identifiable = h.found(Judgement::Identifiable(seat)) == Some(true);
-    if grounds && identifiable { h.books.cites(&[clause::LIVE_AGAIN]) } else { Vec::new() }
+    h.books.carried(&[clause::LIVE_AGAIN]).filter(|_| grounds && identifiable)
 }

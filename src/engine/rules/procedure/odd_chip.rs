@@ -3,7 +3,7 @@
 use crate::engine::clauses::odd_chip as clause;
 use crate::engine::event::Seat;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, cites};
+use crate::engine::rulebooks::{Reply, carried};
 use crate::engine::rules::award::{Claim, highest_card};
 use crate::engine::table::hand::Hand;
 
@@ -20,25 +20,21 @@ pub fn to_high(hand: &Hand, high: &[Seat], low: &[Seat], policy: &Policy) -> Rep
         return Some((true, vec![clause]));
     }
     let clause = policy.clause(clause::ANY_GAME)?;
-    let first = left_of_button(hand).into_iter().find(|seat| high.contains(seat) || low.contains(seat));
+    let first = hand.clockwise_from_button().into_iter().find(|seat| high.contains(seat) || low.contains(seat));
     Some((first.is_some_and(|seat| high.contains(&seat)), vec![clause]))
 }
 
 /// In which order tied winners take odd chips. `taken` has whoever got one of an earlier pot.
 pub fn order(hand: &Hand, winners: &[&Claim], taken: &[Seat], policy: &Policy) -> Reply<Vec<Seat>> {
-    let position = || left_of_button(hand).into_iter().filter(|seat| winners.iter().any(|c| c.seat == *seat)).collect();
+    let position = || hand.clockwise_from_button().into_iter().filter(|seat| winners.iter().any(|c| c.seat == *seat)).collect();
     let (mut order, mut because): (Vec<Seat>, _) = if let Some(clause) = policy.clause(clause::ANY_GAME) {
         (position(), vec![clause])
     } else if hand.game.is_stud() {
         (by_suit(winners), vec![policy.clause(clause::STUD_SUIT)?])
     } else {
-        let mut because = cites(policy, &[clause::LEFT_OF_BUTTON]);
-        if hand.game.is_high_low() {
-            because.extend(cites(policy, &[clause::WITHIN_HALF]));
-        }
-        if because.is_empty() {
-            return None;
-        }
+        let mut clauses = vec![clause::LEFT_OF_BUTTON];
+        clauses.extend(hand.game.is_high_low().then_some(clause::WITHIN_HALF));
+        let ((), because) = carried(policy, &clauses)?;
         (position(), because)
     };
     if taken.iter().any(|seat| order.contains(seat))
@@ -48,11 +44,6 @@ pub fn order(hand: &Hand, winners: &[&Claim], taken: &[Seat], policy: &Policy) -
         because.push(clause);
     }
     Some((order, because))
-}
-
-/// The seats clockwise from the button's left.
-fn left_of_button(hand: &Hand) -> Vec<Seat> {
-    hand.clockwise_from_button()
 }
 
 /// The highest card first, by rank and then by suit.

@@ -4,7 +4,7 @@ use super::odd_chip;
 use crate::engine::clauses::side_pots as clause;
 use crate::engine::event::{PotNumber, Seat};
 use crate::engine::hearing::Hearing;
-use crate::engine::rulebooks::{Rulebooks, cites};
+use crate::engine::rulebooks::{Rulebooks, carried};
 use crate::engine::rules::award::{self, Claim, Share};
 use crate::engine::rules::showdown::split_pot;
 use crate::engine::ruling::{Question, Ruling, Verdict};
@@ -22,10 +22,7 @@ pub fn award(hand: &Hand, pots: &[Pot], claims: &[Claim], books: &Rulebooks) -> 
         let here: Vec<&Claim> = claims.iter().filter(|claim| pot.seats.contains(&claim.seat)).collect();
         let mut divided = split_pot::divide(hand, pot.amount, &here, books, &odd_taken);
         if pots.len() > 1 && divided.parts.len() > 1 {
-            let separately = books.ask(|p| {
-                let because = cites(p, &[clause::SEPARATELY, odd_chip::ONCE_EACH]);
-                (!because.is_empty()).then_some(((), because))
-            });
+            let separately = books.ask(|p| carried(p, &[clause::SEPARATELY, odd_chip::ONCE_EACH]));
             separately.iter().for_each(|answer| divided.rest_on(answer));
         }
         if pots.len() > 1 {

@@ -15,3 +15,27 @@ pub fn ace_low(read: &Description, by_class: bool, books: &Rulebooks) -> Vec<Cla
     let low = to_the_five && (read.class >= Class::Straight || by_class && ace);
     if low { books.cites(&[clause::ACE_LOW]) } else { Vec::new() }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::cards::CardSet;
+    use crate::engine::policy::Policy;
+    use crate::engine::value::High;
+
+    fn is_low(cards: &str) -> bool {
+        let cards: CardSet = cards.parse().unwrap();
+        let house = Policy::new(["card-rank/ace-low".to_owned()], []);
+        let custom = Policy::default();
+        !ace_low(&High::of(cards).describe(), true, &Rulebooks { house: &house, custom: &custom }).is_empty()
+    }
+
+    #[test]
+    fn the_ace_is_low_in_the_straight_to_the_five_alone() {
+        assert!(is_low("As 2d 3c 4h 5s"));
+        assert!(is_low("As 2s 3s 4s 5s"));
+        assert!(!is_low("As Kd Qc Jh Ts"));
+        assert!(!is_low("6s 2d 3c 4h 5s"));
+        assert!(!is_low("As 9d 3c 4h 5s"));
+    }
+}

@@ -28,9 +28,9 @@ pub(crate) fn values(h: &Hearing) -> Vec<Ruling> {
 
 /// What a hand is read as, on top of what was said of it: a high hand by its class, too.
 fn read(h: &Hearing, low: bool, description: &Description, mut answer: Grounded<()>) -> Grounded<HandValue> {
-    let ranked = h.books.cites(&[clause::CLASSES]);
-    let by_class = !low && !ranked.is_empty();
-    if by_class {
+    let ranked = h.books.carried(&[clause::CLASSES]).filter(|_| !low);
+    let by_class = ranked.is_some();
+    if let Some(ranked) = ranked {
         answer.cite(&ranked);
         answer.cite(&h.books.cites(&[clause::FIVE_CARDS, card_rank::ORDER, of_class(description.class)]));
         answer.silent = false;

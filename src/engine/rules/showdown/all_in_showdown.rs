@@ -27,13 +27,13 @@ pub(crate) fn face_up(h: &Hearing, alive: &[Seat], closed: &[Seat]) -> Option<Ve
         return None;
     }
     let face_up = h.books.ask(|p| Some(((), vec![p.clause(clause::FACE_UP)?])))?;
-    let at_once = h.books.cites(&[clause::AT_ONCE]);
+    let at_once = h.books.carried(&[clause::AT_ONCE]);
     let mut rulings = Vec::new();
     if !closed.is_empty() {
-        let because = [face_up.because, at_once.clone()].concat();
+        let because = face_up.because.into_iter().chain(at_once.iter().flatten().copied()).collect();
         rulings.push(h.follows(Question::Show, Verdict::ShowNow(closed.to_vec()), because, face_up.silent));
     }
-    if h.state.faces.early_card && !at_once.is_empty() {
+    if let Some(at_once) = at_once.filter(|_| h.state.faces.early_card) {
         let turn_up = |seat: &Seat| Verdict::Order(Order::TurnUp(*seat, None));
         rulings.extend(closed.iter().map(|seat| h.follows(Question::Order, turn_up(seat), at_once.clone(), false)));
     }
@@ -71,12 +71,9 @@ pub(crate) fn mucked_by_accident(h: &mut Hearing, seat: Seat) -> bool {
     if !has_come(h.state.room.hand()) || !accident {
         return false;
     }
-    let because = h.books.cites(&[clause::ACCIDENTAL_MUCK]);
-    let spoken = !because.is_empty();
-    if spoken {
-        dead_hand::live_or_dead(h, seat, because);
-    }
-    spoken
+    let Some(because) = h.books.carried(&[clause::ACCIDENTAL_MUCK]) else { return false };
+    dead_hand::live_or_dead(h, seat, because);
+    true
 }
 
 /// A hand is mucked on purpose that had to be shown.
@@ -84,8 +81,7 @@ pub(crate) fn mucked_on_purpose(h: &mut Hearing, seat: Seat) {
     if !has_come(h.state.room.hand()) || h.found(Judgement::Deliberate) != Some(true) {
         return;
     }
-    let because = h.books.cites(&[clause::DELIBERATE_MUCK]);
-    if !because.is_empty() {
+    if let Some(because) = h.books.carried(&[clause::DELIBERATE_MUCK]) {
         h.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), because, false);
     }
 }

@@ -14,12 +14,11 @@ choice! {
     }
 }
 
-use crate::engine::clause::ClauseId;
 use crate::engine::clauses::asking_to_see as clause;
 use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, cites};
+use crate::engine::rulebooks::{Reply, carried};
 use crate::engine::ruling::{Order, Question, Verdict};
 
 /// What is known of who asks, and of the hand.
@@ -45,14 +44,13 @@ enum Seeing {
     Discretion,
 }
 
-/// Whether he may see the hand.
+/// Whether he may see the hand. What bars him bars him whatever the option says; it is cited beside it where both refuse.
 fn request(request: Request, policy: &Policy) -> Reply<Seeing> {
-    let barred = [(request.mucked, clause::MUCKED_LOSES), (!request.reached_showdown, clause::NOT_AT_SHOWDOWN)];
-    let mut because: Vec<ClauseId> = barred.into_iter().filter(|(bars, _)| *bars).filter_map(|(_, c)| policy.clause(c)).collect();
+    let mut bars = Vec::new();
+    bars.extend(request.mucked.then_some(clause::MUCKED_LOSES));
+    bars.extend((!request.reached_showdown).then_some(clause::NOT_AT_SHOWDOWN));
     let asked = by_option(request, policy);
-    if because.is_empty() {
-        return asked;
-    }
+    let Some(((), mut because)) = carried(policy, &bars) else { return asked };
     because.extend(asked.filter(|(seeing, _)| *seeing == Seeing::Refused).into_iter().flat_map(|(_, because)| because));
     Some((Seeing::Refused, because))
 }
@@ -71,8 +69,7 @@ fn by_option(request: Request, policy: &Policy) -> Reply<Seeing> {
 
 /// A hand that is seen on request plays on.
 fn plays_on(policy: &Policy) -> Reply<()> {
-    let because = cites(policy, &[clause::LIVE]);
-    (!because.is_empty()).then_some(((), because))
+    carried(policy, &[clause::LIVE])
 }
 
 /// Somebody asks to see a player's hand.
@@ -126,10 +123,10 @@ fn folded_in_the_last_round(h: &Hearing, seat: Seat) -> bool {
 
 /// Who has won asks to see a folded hand, which lives again by that. Whether it is he, and the house says so.
 fn winner_asks(h: &mut Hearing, seat: Seat, of: Seat) -> bool {
-    let because = h.books.cites(&[clause::WINNER_ASKS]);
+    let Some(because) = h.books.carried(&[clause::WINNER_ASKS]) else { return false };
     let hand = h.state.room.hand();
     let winner = hand.live().map(|p| p.seat).next().filter(|_| hand.live().count() == 1);
-    if winner != Some(seat) || because.is_empty() {
+    if winner != Some(seat) {
         return false;
     }
     if let Ok(player) = h.state.room.hand_mut().seat_mut(of) {
@@ -143,12 +140,44 @@ fn winner_asks(h: &mut Hearing, seat: Seat, of: Seat) -> bool {
 
 /// A hand folded in the last betting round may be seen, and stays dead. Whether the house says so.
 fn asks_for_folded(h: &mut Hearing, seat: Seat, of: Seat) -> bool {
-    let because = h.books.cites(&[clause::LAST_ROUND]);
-    if because.is_empty() {
-        return false;
-    }
+    let Some(because) = h.books.carried(&[clause::LAST_ROUND]) else { return false };
     h.answer(seat, Verdict::Granted(None), because.clone(), false);
     h.rule(Question::Order, Verdict::Order(Order::TurnUp(of, None)), because.clone(), false);
     h.rule(Question::Hand, Verdict::Hand(of, false), because, false);
     true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::options::{HouseOption, OptionValue};
+
+    fn at_showdown() -> Request {
+        Request { dealt_in: true, reached_showdown: true, mucked: false, held: true, grounds: false }
+    }
+
+    fn policy(clauses: &[&str]) -> Policy {
+        let value = OptionValue::Choice("players-at-showdown");
+        Policy::new(clauses.iter().map(|c| (*c).to_owned()), [(AskingToSee::SPEC.key, value)])
+    }
+
+    #[test]
+    fn who_has_mucked_is_refused_whatever_the_option_says() {
+        let policy = policy(&["asking-to-see/request", "asking-to-see/mucked-loses"]);
+        let mucked = Request { mucked: true, ..at_showdown() };
+        assert_eq!(request(at_showdown(), &policy), Some((Seeing::Granted, vec![clause::REQUEST])));
+        assert_eq!(request(mucked, &policy), Some((Seeing::Refused, vec![clause::MUCKED_LOSES])));
+    }
+
+    #[test]
+    fn where_the_option_refuses_as_well_both_are_named() {
+        let policy = policy(&["asking-to-see/request", "asking-to-see/mucked-loses"]);
+        let both = Request { mucked: true, held: false, ..at_showdown() };
+        assert_eq!(request(both, &policy), Some((Seeing::Refused, vec![clause::MUCKED_LOSES, clause::REQUEST])));
+    }
+
+    #[test]
+    fn a_house_without_the_rule_says_nothing() {
+        assert_eq!(request(at_showdown(), &policy(&[])), None);
+    }
 }

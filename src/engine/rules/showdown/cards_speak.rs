@@ -62,8 +62,7 @@ pub(crate) fn points_out(h: &mut Hearing, seat: Seat) {
 /// The pot is pushed to somebody who said what he has: the dealer should have read the cards.
 pub(crate) fn pot_pushed(h: &mut Hearing, to: Seat) {
     let claimed = !h.state.faces.of(to).claims.is_empty();
-    let because = h.books.cites(&[clause::DEALER_READS]);
-    if claimed && !because.is_empty() {
+    if let Some(because) = h.books.carried(&[clause::DEALER_READS]).filter(|_| claimed) {
         disputed_pot::correct(h, to, &because, false);
     }
 }

@@ -9,13 +9,10 @@ use crate::engine::ruling::{Question, Verdict};
 
 /// He pushes his cards forward face down: they live, and he can still table them. Whether the house says so.
 pub(crate) fn pushed_forward(h: &mut Hearing, seat: Seat) -> bool {
-    let because = h.books.cites(&[clause::PUSHED_FORWARD, clause::STILL_TABLE]);
-    let lives = !because.is_empty();
-    if lives {
-        h.state.faces.at(seat).pushed_forward = true;
-        h.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
-    }
-    lives
+    let Some(because) = h.books.carried(&[clause::PUSHED_FORWARD, clause::STILL_TABLE]) else { return false };
+    h.state.faces.at(seat).pushed_forward = true;
+    h.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
+    true
 }
 
 /// Why a hand can be tabled although it was given up. `None` where it cannot: what is dead does not come back by being turned
@@ -23,9 +20,9 @@ pub(crate) fn pushed_forward(h: &mut Hearing, seat: Seat) -> bool {
 pub(crate) fn may_still_table(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
     let face = h.state.faces.of(seat);
     let gone = h.found(Judgement::Identifiable(seat)) == Some(false);
-    let still = h.books.cites(&[clause::STILL_TABLE]);
-    let back = !face.dead && (!face.mucked || !still.is_empty() && !gone);
-    back.then_some(still)
+    let still = h.books.carried(&[clause::STILL_TABLE]);
+    let back = !face.dead && (!face.mucked || still.is_some() && !gone);
+    back.then(|| still.unwrap_or_default())
 }
 
 /// A hand was tabled at showdown: it is live.
@@ -41,18 +38,15 @@ pub(crate) fn touches_player(h: &mut Hearing, seat: Seat) -> bool {
 }
 
 fn lies_face_up(h: &mut Hearing, seat: Seat) -> bool {
-    let because = h.books.cites(&[clause::FACE_UP]);
-    let live = !because.is_empty();
-    if live {
-        h.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
-    }
-    live
+    let Some(because) = h.books.carried(&[clause::FACE_UP]) else { return false };
+    h.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
+    true
 }
 
 /// A hand lies face up on the muck: it lives where everybody can tell it. Whether it does.
 pub(crate) fn lies_on_the_muck(h: &mut Hearing, seat: Seat) -> bool {
-    let because = h.books.cites(&[clause::FACE_UP_MUCK]);
-    let lives = !because.is_empty() && h.found(Judgement::Identifiable(seat)) == Some(true);
+    let Some(because) = h.books.carried(&[clause::FACE_UP_MUCK]) else { return false };
+    let lives = h.found(Judgement::Identifiable(seat)) == Some(true);
     if lives {
         h.state.faces.at(seat).tabled = true;
         h.rule(Question::Hand, Verdict::Hand(seat, true), because, false);

@@ -24,8 +24,9 @@ pub(crate) fn checks_or_calls(h: &mut Hearing, seat: Seat, done: Action) {
     if open.bet.is_none() && open.raise.is_none() {
         return;
     }
-    let because = h.books.cites(&[clause::RAISE]);
-    if !because.is_empty() && has_the_nuts(hand, player) {
+    if let Some(because) = h.books.carried(&[clause::RAISE])
+        && has_the_nuts(hand, player)
+    {
         h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
     }
 }

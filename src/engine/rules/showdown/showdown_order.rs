@@ -1,11 +1,12 @@
 //! The order of showing, `rules/showdown/showdown-order.yaml`.
 
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::showdown_order as clause;
 use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::options::Sanction;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Grounded, Reply, cites};
+use crate::engine::rulebooks::{Grounded, Reply, carried, cites};
 use crate::engine::rules::award::{self, Share};
 use crate::engine::rules::procedure::{killing_winning_hand, side_pots};
 use crate::engine::rules::showdown::split_pot;
@@ -97,17 +98,18 @@ pub(crate) fn lets_muck(house: &Policy) -> bool {
     house.clause(clause::MAY_MUCK).is_some()
 }
 
-/// At his turn to show he may muck: anyhow, or because he is beaten.
+/// At his turn to show he may muck.
 pub(crate) fn may_muck(h: &Hearing, seat: Seat) -> Option<Ruling> {
-    let beaten = is_beaten(h, seat);
-    let may = h.books.ask(|p| {
-        let mut because = cites(p, &[clause::MAY_MUCK]);
-        if beaten {
-            because.extend(cites(p, &[clause::BEATEN_MUCKS]));
-        }
-        (!because.is_empty()).then_some(((), because))
-    })?;
+    let may = why_muck(h, seat, &[])?;
     Some(h.follows(Question::Show, Verdict::Showing(seat, ShowDuty::MayMuck), may.because, may.silent))
+}
+
+/// Why a hand may be mucked: anyhow, because it is beaten, or for these reasons, too.
+fn why_muck(h: &Hearing, seat: Seat, more: &[ClauseId]) -> Option<Grounded<()>> {
+    let mut clauses = vec![clause::MAY_MUCK];
+    clauses.extend(is_beaten(h, seat).then_some(clause::BEATEN_MUCKS));
+    clauses.extend(more);
+    h.books.ask(|p| carried(p, &clauses))
 }
 
 /// Who has to show first mucks unseen: the dealer turns his hand up. Whether it is he, and the house says so.
@@ -115,8 +117,8 @@ pub(crate) fn first_mucks(h: &mut Hearing, seat: Seat) -> bool {
     let faces = &h.state.faces;
     let unseen = !faces.tabled(seat) && !faces.anybody_tabled_but(seat);
     let first = unseen && first_to_show(h) == Some(seat) && faces.alive(h.state.room.hand()).len() > 1;
-    let because = h.books.cites(&[clause::FIRST_MUST_SHOW]);
-    if !first || because.is_empty() || h.found(Judgement::Identifiable(seat)) == Some(false) {
+    let Some(because) = h.books.carried(&[clause::FIRST_MUST_SHOW]) else { return false };
+    if !first || h.found(Judgement::Identifiable(seat)) == Some(false) {
         return false;
     }
     h.rule(Question::Order, Verdict::Order(Order::TurnUp(seat, None)), because, false);
@@ -125,18 +127,8 @@ pub(crate) fn first_mucks(h: &mut Hearing, seat: Seat) -> bool {
 
 /// He has mucked: his hand is dead.
 pub(crate) fn mucked(h: &mut Hearing, seat: Seat) {
-    let beaten = is_beaten(h, seat);
-    let share = split_pot::mucked_share(h, seat);
-    let gives_up = h.books.ask(|p| {
-        let mut because = cites(p, &[clause::MAY_MUCK]);
-        if beaten {
-            because.extend(cites(p, &[clause::BEATEN_MUCKS]));
-        }
-        because.extend(cites(p, &share));
-        (!because.is_empty()).then_some(((), because))
-    });
-    let answer = gives_up.unwrap_or_else(|| Grounded::plain(()));
-    h.rule(Question::Hand, Verdict::Hand(seat, false), answer.because, answer.silent);
+    let dead = why_muck(h, seat, &split_pot::mucked_share(h, seat)).unwrap_or_else(|| Grounded::plain(()));
+    h.rule(Question::Hand, Verdict::Hand(seat, false), dead.because, dead.silent);
 }
 
 /// Where the last of those who muck shares with the others, he has not won by being the last.
@@ -148,10 +140,9 @@ pub(crate) fn all_who_muck_share(house: &Policy) -> bool {
 pub(crate) fn all_mucked(h: &Hearing, pots: &[Pot]) -> Vec<Ruling> {
     let hand = h.state.room.hand();
     let mucked: Vec<Seat> = hand.live().map(|p| p.seat).filter(|seat| h.state.faces.of(*seat).mucked).collect();
-    let because = h.books.cites(&[clause::BOTH_MUCK]);
-    if because.is_empty() || mucked.is_empty() {
+    let Some(because) = h.books.carried(&[clause::BOTH_MUCK]).filter(|_| !mucked.is_empty()) else {
         return vec![h.nobodys()];
-    }
+    };
     let mut rulings = Vec::new();
     for (number, pot) in (0..).zip(pots).filter(|(_, pot)| pot.amount > 0) {
         let here: Vec<Seat> = pot.seats.iter().copied().filter(|seat| mucked.contains(seat)).collect();

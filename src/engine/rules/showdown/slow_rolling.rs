@@ -14,8 +14,9 @@ pub(crate) fn keeps_waiting(h: &mut Hearing) {
     if h.found(Judgement::Needless) != Some(true) {
         return;
     }
-    let because = h.books.cites(&[clause::AT_ONCE]);
-    if let Some(seat) = holds_better(h).filter(|_| !because.is_empty()) {
+    if let Some(because) = h.books.carried(&[clause::AT_ONCE])
+        && let Some(seat) = holds_better(h)
+    {
         h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
     }
 }

@@ -7,7 +7,7 @@ use crate::engine::clauses::split_pot as clause;
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, carried};
 use crate::engine::rules::award::{Claim, Division, best, best_low};
 use crate::engine::rules::procedure::{odd_chip, side_pots};
 use crate::engine::rules::reference::hand_ranking;
@@ -17,8 +17,7 @@ pub(in crate::engine) use clause::{MUCKED, MUST_SHOW};
 
 /// Equal hands share equally.
 fn equal_shares(policy: &Policy) -> Reply<()> {
-    let because = cites(policy, &[clause::EVEN, clause::SMALLEST_CHIP, clause::MUST_SHOW]);
-    (!because.is_empty()).then_some(((), because))
+    carried(policy, &[clause::EVEN, clause::SMALLEST_CHIP, clause::MUST_SHOW])
 }
 
 /// Whether a pot whose two halves go to the same players is divided as a whole.

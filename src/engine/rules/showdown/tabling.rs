@@ -82,15 +82,13 @@ pub(crate) fn announces(h: &mut Hearing, seat: Seat) {
     if h.state.faces.tabled(seat) {
         return;
     }
-    let announcing = h.books.cites(&[clause::ANNOUNCING]);
-    if !announcing.is_empty() {
-        h.rule(Question::Value, Verdict::Tabled(seat, false), announcing, false);
+    if let Some(because) = h.books.carried(&[clause::ANNOUNCING]) {
+        h.rule(Question::Value, Verdict::Tabled(seat, false), because, false);
     }
     let repeated = h.state.room.record(seat, Offence::Announcing) > 0;
     let gross = h.found(Judgement::Gross) == Some(true);
-    let penalty = h.books.cites(&[clause::ANNOUNCING_PENALTY]);
-    if (repeated || gross) && !penalty.is_empty() {
-        h.rule(Question::Penalty, Verdict::Penalty(seat, Strength::Must, None), penalty, false);
+    if let Some(because) = h.books.carried(&[clause::ANNOUNCING_PENALTY]).filter(|_| repeated || gross) {
+        h.rule(Question::Penalty, Verdict::Penalty(seat, Strength::Must, None), because, false);
     }
 }
 
@@ -98,9 +96,8 @@ pub(crate) fn announces(h: &mut Hearing, seat: Seat) {
 pub(crate) fn must_show(h: &Hearing, seat: Seat) -> Option<Ruling> {
     let face = h.state.faces.of(seat);
     let told_the_rest = face.told.is_some() && !face.open.is_empty();
-    let because = h.books.cites(&[if told_the_rest { clause::ONE_CARD } else { clause::DUTY }]);
-    let must = Verdict::Showing(seat, ShowDuty::Must);
-    (!because.is_empty()).then(|| h.follows(Question::Show, must, because, false))
+    let because = h.books.carried(&[if told_the_rest { clause::ONE_CARD } else { clause::DUTY }])?;
+    Some(h.follows(Question::Show, Verdict::Showing(seat, ShowDuty::Must), because, false))
 }
 
 /// He mucks a hand that nobody has seen: a breach, unless others lie open and the house lets him.
@@ -108,9 +105,8 @@ pub(crate) fn mucks_unseen(h: &mut Hearing, seat: Seat) {
     if h.state.faces.tabled(seat) {
         return;
     }
-    let because = h.books.cites(&[clause::DUTY]);
     let may = h.state.faces.anybody_tabled_but(seat) && showdown_order::lets_muck(h.books.house);
-    if !because.is_empty() && !may {
+    if let Some(because) = h.books.carried(&[clause::DUTY]).filter(|_| !may) {
         h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
     }
 }
@@ -118,11 +114,10 @@ pub(crate) fn mucks_unseen(h: &mut Hearing, seat: Seat) {
 /// He will not show.
 pub(crate) fn refuses(h: &mut Hearing, seat: Seat) {
     let because = h.books.cites(&[clause::REFUSAL, clause::DEALER_HANDS_OFF]);
-    if !because.is_empty() && h.books.house.carries(clause::REFUSAL) {
+    if h.books.house.carries(clause::REFUSAL) {
         h.rule(Question::Order, Verdict::Order(Order::CallFloor), because, false);
     }
-    let duty = h.books.cites(&[clause::DUTY]);
-    if !duty.is_empty() {
+    if let Some(duty) = h.books.carried(&[clause::DUTY]) {
         h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), duty, false);
     }
 }
@@ -146,21 +141,19 @@ pub(crate) fn time_to_show(h: &mut Hearing, seat: Seat) {
 
 /// A player turns up a hand that is not his.
 pub(crate) fn turned_up_by_player(h: &mut Hearing, by: Seat, of: Seat) {
-    let because = h.books.cites(&[clause::OTHERS_HANDS_OFF]);
-    let silent = because.is_empty();
+    let live = h.books.says(Verdict::Hand(of, true), &[clause::OTHERS_HANDS_OFF]);
     if h.state.faces.is_alive(of) {
         h.state.faces.at(of).tabled = true;
     }
-    h.rule(Question::Hand, Verdict::Hand(of, true), because.clone(), silent);
-    if !silent {
-        h.rule(Question::Penalty, Verdict::Penalty(by, Strength::May, None), because, false);
+    h.rule(Question::Hand, live.value, live.because.clone(), live.silent);
+    if !live.silent {
+        h.rule(Question::Penalty, Verdict::Penalty(by, Strength::May, None), live.because, false);
     }
 }
 
 /// The dealer turns up a hand: he may do so only where it was ordered.
 pub(crate) fn turned_up_by_dealer(h: &mut Hearing, of: Seat, ordered: bool) {
-    let because = h.books.cites(&[clause::DEALER_HANDS_OFF]);
-    if !ordered && !because.is_empty() {
+    if let Some(because) = h.books.carried(&[clause::DEALER_HANDS_OFF]).filter(|_| !ordered) {
         h.rule(Question::Breach, Verdict::DealerBreach(RULE.into()), because, false);
     }
     if ordered && h.state.faces.is_alive(of) {

@@ -68,7 +68,6 @@ fn wins_all(h: &Hearing, pots: &[Pot], winner: Seat, his: impl Fn(&Pot) -> bool,
 
 /// Who wins unseen need not show, unless he has been ruled to.
 pub(crate) fn need_not_show(h: &Hearing, seat: Seat) -> Option<Ruling> {
-    let because = h.books.cites(&[clause::UNSEEN]);
-    let need_not = Verdict::Showing(seat, ShowDuty::NeedNot);
-    (!because.is_empty() && !h.was_told_to_show(seat)).then(|| h.follows(Question::Show, need_not, because, false))
+    let because = h.books.carried(&[clause::UNSEEN]).filter(|_| !h.was_told_to_show(seat))?;
+    Some(h.follows(Question::Show, Verdict::Showing(seat, ShowDuty::NeedNot), because, false))
 }
