@@ -365,7 +365,7 @@ fn a_clubs_own_house_answers_and_is_proved() {
 "#,
     );
     let told = shell.run(&["decide", "--house", &path, "200/400", "A raises to 1200", "B pushes 1x1000 + 1x500 + 2x100"]);
-    assert!(told.contains("B raises to 2,000 and still owes 300."), "{told}");
+    assert!(told.contains("B raises to 2,000, of which 300 is still owed."), "{told}");
     assert!(shell.run(&["verify", &path]).starts_with("exit 0"));
 }
 

@@ -457,7 +457,7 @@ fn nothing_is_wider_than_a_narrow_terminal() {
 fn where_a_house_is_silent_the_others_are_heard_under_their_names() {
     let shell = Shell::new();
     let told = shell.run(&["slow", "rolling", "--house", "tda-2011", "--lang", "en"]);
-    assert!(told.contains("This rulebook has no rule on it") && told.contains("Elsewhere"), "{told}");
+    assert!(told.contains("This rulebook has no rule about it") && told.contains("Elsewhere"), "{told}");
     let json = shell.run(&["slow", "rolling", "--house", "tda-2011", "--lang", "en", "--json", "--limit", "1"]);
     let json: serde_json::Value = serde_json::from_str(json.split_once('\n').expect("an exit code").1).expect("valid JSON");
     let result = &json["results"][0];

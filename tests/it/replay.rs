@@ -228,8 +228,8 @@ fn a_raise_recorded_as_what_the_last_opponent_has_is_a_note() {
       p2 cbr 250: recorded as what p1 has, who is put all-in by it; a full raise would be to 400, and it
       changes nothing
     [home]/hands.phhs:25:74  hand 3
-      p1 cbr 900: the least allowed is 1,000
-        Rests on: 38 The smallest raise
+      p1 cbr 900: the minimum allowed is 1,000
+        Rests on: 38 Minimum raise
     TDA 2011
       3 hands replayed
       2 hands agree
@@ -255,9 +255,9 @@ finishing_stacks = [1100, 900]
 fn pots_go_where_the_record_says_if_the_cards_do_not() {
     let shell = Shell::new();
     let open = told(&shell, UNKNOWN, &[]);
-    assert!(open.contains("The cards of p1 were never told"), "{open}");
+    assert!(open.contains("The record does not give the cards of p1"), "{open}");
     let won = told(&shell, &format!("{UNKNOWN}winnings = [200, 0]\n"), &[]);
-    assert!(won.starts_with("exit 0") && !won.contains("never told") && won.contains("1 hand agrees"), "{won}");
+    assert!(won.starts_with("exit 0") && !won.contains("does not give the cards") && won.contains("1 hand agrees"), "{won}");
     let raked = told(&shell, &format!("{UNKNOWN}winnings = [195, 0]\n"), &[]);
     assert!(raked.starts_with("exit 1") && raked.contains("p1 ends with 1,095, and the record says 1,100."), "{raked}");
     let too_much = told(&shell, &format!("{UNKNOWN}winnings = [250, 0]\n"), &[]);
