@@ -53,7 +53,7 @@ impl IndexEntry {
 
     /// The card as the index stores it.
     pub fn print(&self) -> String {
-        let IndexEntry { kind, id, lang, numbers, text, phrases, .. } = self;
+        let IndexEntry { kind, id, lang, numbers, text, phrases } = self;
         format!("{}\n{id}\n{lang}\n{}\n{text}\n{}", kind.name(), numbers.join(" "), phrases.join("\n"))
     }
 
