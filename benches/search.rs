@@ -5,6 +5,7 @@
 use std::time::{Duration, Instant};
 
 use ruling::search::{EntryKind, Index, IndexDocument};
+use tantivy::TantivyError;
 
 const LANGS: [&str; 6] = ["en", "hu", "sk", "hr", "is", "ru"];
 
@@ -15,9 +16,9 @@ fn main() {
     let (document, kilobytes) = (docs[docs.len() / 2].clone(), docs.iter().map(|doc| doc.text.len()).sum::<usize>() / 1000);
     println!("{rules} rules in six languages, {kilobytes} kB of text");
 
-    let (took, _) = timed(|| Index::open_or_build(Some(folder.path()), 1, || docs));
+    let (took, _) = timed(|| Index::open_or_build(Some(folder.path()), 1, || Ok::<_, TantivyError>(docs)));
     println!("build and keep  {took:>10.1?}");
-    let (took, index) = timed(|| Index::open_or_build(Some(folder.path()), 1, Vec::new));
+    let (took, index) = timed(|| Index::open_or_build(Some(folder.path()), 1, || Ok::<_, TantivyError>(Vec::new())));
     let index = index.expect("an index");
     println!("open            {took:>10.1?}");
 
@@ -30,8 +31,8 @@ fn main() {
         ("sentence", &document.text.split(' ').take(12).collect::<Vec<_>>().join(" ")),
         ("nonsense", &"banana spaceship".to_owned()),
     ] {
-        let (first, found) = timed(|| index.find(query, "en", 5));
-        let best = (0..20).map(|_| timed(|| index.find(query, "en", 5)).0).min().expect("a run");
+        let (first, found) = timed(|| index.find(query, "en", 5).expect("a sound index"));
+        let best = (0..20).map(|_| timed(|| index.find(query, "en", 5).expect("a sound index")).0).min().expect("a run");
         let place = found.iter().position(|hit| hit.id == document.id);
         println!("{name:<15} {best:>10.1?}   cold {first:>8.1?}   own rule at {place:?} of {}", found.len());
     }

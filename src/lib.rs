@@ -5,6 +5,7 @@ pub mod cli;
 pub mod corpus;
 pub mod diagnostic;
 pub mod engine;
+pub mod hidden;
 pub mod lang;
 pub mod lint;
 pub mod notation;

@@ -33,6 +33,7 @@ results = { $count ->
 nothing-found = Nothing found for “{ $query }”
 did-you-mean = Did you mean { $words }?
 more = More
+closest = Closest
 number = No.
 note = Note
 source = Source
@@ -234,6 +235,7 @@ replay-raising-closed = no full bet or raise has been made since this player act
 replay-capped = no more raises are allowed in this betting round
 replay-too-small = the minimum allowed is { $amount }
 replay-too-large = the maximum allowed is { $amount }
+replay-put-all-in = recorded as what { $player } has, who is put all-in by it; a full raise would be to { $amount }, and it changes nothing
 replay-stack = { $player } ends with { $has }, and the record says { $recorded }.
 replay-to-act = The record ends while { $player } is to act.
 replay-to-deal = The record ends before the last card.
@@ -253,6 +255,10 @@ replay-forbidden = { $count ->
 replay-by-custom = { $count ->
     [one] { $count } action not allowed by custom where this rulebook says nothing
    *[other] { $count } actions not allowed by custom where this rulebook says nothing
+}
+replay-notes = { $count ->
+    [one] { $count } raise recorded as what the last opponent had
+   *[other] { $count } raises recorded as what the last opponent had
 }
 replay-stacks = { $count ->
     [one] { $count } stack ends up different from the record

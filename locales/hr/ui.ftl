@@ -34,6 +34,7 @@ results = { $count ->
 nothing-found = Za „{ $query }” nema rezultata
 did-you-mean = Jeste li mislili: { $words }?
 more = Više
+closest = Najbliže tomu
 number = Br.
 note = Napomena
 source = Izvor
@@ -241,6 +242,7 @@ replay-raising-closed = od posljednje akcije ovog igrača nije bilo ni punog bet
 replay-capped = u ovoj rundi ulaganja iskorišteni su svi dopušteni raiseovi
 replay-too-small = najmanji dopušteni iznos: { $amount }
 replay-too-large = najveći dopušteni iznos: { $amount }
+replay-put-all-in = zapisano je onoliko koliko ima { $player }, koji je time all-in; puni raise bio bi do { $amount }, ali to ništa ne mijenja
 replay-stack = { $player } na kraju ima { $has }, a prema zapisu { $recorded }.
 replay-to-act = Zapis završava dok je { $player } na redu.
 replay-to-deal = Zapis završava prije posljednje karte.
@@ -264,6 +266,11 @@ replay-by-custom = { $count ->
     [one] { $count } akcija koju običaj ne dopušta, a ovaj je pravilnik ne uređuje
     [few] { $count } akcije koje običaj ne dopušta, a ovaj ih pravilnik ne uređuje
    *[other] { $count } akcija koje običaj ne dopušta, a ovaj ih pravilnik ne uređuje
+}
+replay-notes = { $count ->
+    [one] { $count } raise zapisan kao stack posljednjeg protivnika
+    [few] { $count } raisea zapisana kao stack posljednjeg protivnika
+   *[other] { $count } raiseova zapisano kao stack posljednjeg protivnika
 }
 replay-stacks = { $count ->
     [one] { $count } stack na kraju nije kao u zapisu

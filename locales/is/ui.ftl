@@ -33,6 +33,7 @@ results = { $count ->
 nothing-found = Ekkert fannst um „{ $query }“
 did-you-mean = Áttirðu við { $words }?
 more = Meira
+closest = Kemst næst þessu
 number = Nr.
 note = Athugasemd
 source = Heimild
@@ -234,6 +235,7 @@ replay-raising-closed = síðan þessi leikmaður gerði hefur hvorki komið ful
 replay-capped = ekki má hækka oftar í veðmálsumferðinni
 replay-too-small = minnst er leyft { $amount }
 replay-too-large = mest er leyft { $amount }
+replay-put-all-in = skráð sem það sem { $player } á, en hann fer allur inn með því; full hækkun væri í { $amount } en það breytir engu
 replay-stack = { $player } endar með { $has } en samkvæmt skránni með { $recorded }.
 replay-to-act = Skránni lýkur þegar { $player } á að gera.
 replay-to-deal = Skránni lýkur á undan síðasta spilinu.
@@ -253,6 +255,10 @@ replay-forbidden = { $count ->
 replay-by-custom = { $count ->
     [one] { $count } aðgerð sem venjan leyfir ekki og reglurnar þegja um
    *[other] { $count } aðgerðir sem venjan leyfir ekki og reglurnar þegja um
+}
+replay-notes = { $count ->
+    [one] { $count } hækkun skráð sem stakkur síðasta mótherjans
+   *[other] { $count } hækkanir skráðar sem stakkur síðasta mótherjans
 }
 replay-stacks = { $count ->
     [one] { $count } stakkur endar öðruvísi en skráð er

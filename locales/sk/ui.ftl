@@ -34,6 +34,7 @@ results = { $count ->
 nothing-found = Pre „{ $query }“ sa nič nenašlo
 did-you-mean = Mysleli ste { $words }?
 more = Viac
+closest = Najbližšie k tomu
 number = Č.
 note = Poznámka
 source = Zdroj
@@ -239,6 +240,7 @@ replay-raising-closed = odkedy tento hráč konal, nepadol plný bet ani plné n
 replay-capped = počet navýšení v tomto stávkovom kole je vyčerpaný
 replay-too-small = najnižšia povolená suma je { $amount }
 replay-too-large = najvyššia povolená suma je { $amount }
+replay-put-all-in = zapísané toľko, koľko má { $player }, ktorý je tým all-in; plné navýšenie by bolo na { $amount }, ale nič sa tým nemení
 replay-stack = { $player } má na konci { $has }, podľa záznamu { $recorded }.
 replay-to-act = Záznam sa končí, hoci na rade je ešte { $player }.
 replay-to-deal = Záznam sa končí pred poslednou kartou.
@@ -262,6 +264,11 @@ replay-by-custom = { $count ->
     [one] { $count } akcia, ktorú nedovoľuje zvyklosť a tieto pravidlá ju neupravujú
     [few] { $count } akcie, ktoré nedovoľuje zvyklosť a tieto pravidlá ich neupravujú
    *[other] { $count } akcií, ktoré nedovoľuje zvyklosť a tieto pravidlá ich neupravujú
+}
+replay-notes = { $count ->
+    [one] { $count } navýšenie zapísané na sumu, ktorú mal posledný súper
+    [few] { $count } navýšenia zapísané na sumu, ktorú mal posledný súper
+   *[other] { $count } navýšení zapísaných na sumu, ktorú mal posledný súper
 }
 replay-stacks = { $count ->
     [one] { $count } stack sa končí inak, než je zaznamenané

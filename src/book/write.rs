@@ -1,107 +1,162 @@
-//! Putting a published book in its folder, whole or not at all.
+//! Putting a published book in its folder: what an earlier book wrote there is replaced, all else is left alone.
 
-use std::fs;
+use std::collections::BTreeSet;
+use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Component, Path, PathBuf};
 
-/// The file by which a folder is known as one that this program made and may replace.
+/// The file that lists what a book wrote; by it a folder is known as one that may be published to again.
 pub const MARKER: &str = ".ruling-book";
 
-const MARKER_TEXT: &str = "Made by `ruling book`. Publishing here again replaces everything in this folder.\n";
+const MARKER_TEXT: &str = "Made by `ruling book`. Publishing here again replaces these files:\n";
 
-/// Makes `dir` hold exactly `pages`, each a file name and its bytes.
+/// Where new pages wait until all of them are written. It is left behind only by a program that was killed.
+const WORKSHOP: &str = ".ruling-book.new";
+
+/// What earlier versions wrote, whose marker lists nothing.
+const UNLISTED: &str = "index.html";
+
+/// Makes `dir` hold `pages`, each a file name and its bytes, in place of those that an earlier book wrote there.
 ///
-/// All is written to a folder beside it first and then moved into place: if anything fails, `dir` is what it was. The
-/// old book is moved aside only for the moment of the exchange; should the program be killed right then, the next
-/// `publish` puts it back before it does anything else.
+/// All pages are written before the first is put in its place, so that whatever fails before then leaves `dir` as it was.
+/// Should the program be killed, the old site or parts of the new one stand, and the next `publish` completes them.
 ///
 /// # Errors
-/// If `dir` has something in it that this program did not make ([`ErrorKind::AlreadyExists`]) or is no folder; if a
-/// page's name is not a plain file name ([`ErrorKind::InvalidInput`]); or as the file system has it.
+/// If `dir` has something in it and no book ([`ErrorKind::AlreadyExists`]; files whose names begin with a dot do not count),
+/// has something of somebody else's where a page goes, or is no folder; if a page's name is not a plain file name
+/// ([`ErrorKind::InvalidInput`]); if another program publishes there just now; or as the file system has it.
 pub fn publish(dir: &Path, pages: &[(&str, &[u8])]) -> io::Result<()> {
-    let place = Destination::of(dir)?;
-    place.recover()?;
-    if exists(&place.dir) {
-        refuse_foreign(&place.dir)?;
-    }
     pages.iter().try_for_each(|(name, _)| refuse_path(name))?;
-
-    fs::create_dir_all(&place.parent)?;
-    let workshop = tempfile::Builder::new().prefix(".ruling-").tempdir_in(&place.parent)?;
-    // The workshop itself is closed to others, which the published folder must not be.
-    let fresh = workshop.path().join("book");
-    fs::create_dir(&fresh)?;
-    for (name, bytes) in pages {
-        write_through(&fresh.join(name), bytes)?;
+    if dir.file_name().is_none() && dir.parent().is_none() {
+        let message = format!("cannot publish to `{}`: name a folder of its own", dir.display());
+        return Err(io::Error::new(ErrorKind::InvalidInput, message));
     }
-    write_through(&fresh.join(MARKER), MARKER_TEXT.as_bytes())?;
-    place.exchange(&fresh)
+    let is_new = !dir.exists();
+    fs::create_dir_all(dir)?;
+    let written = Site { dir }.replace(pages);
+    if written.is_err() && is_new {
+        // Only an empty folder is removed by this.
+        let _ = fs::remove_dir(dir);
+    }
+    written
 }
 
-/// Where a book goes, and where the one before it waits during the exchange.
-struct Destination {
-    dir: PathBuf,
-    parent: PathBuf,
-    aside: PathBuf,
+/// The folder of a published book.
+struct Site<'d> {
+    dir: &'d Path,
 }
 
-impl Destination {
-    fn of(dir: &Path) -> io::Result<Destination> {
-        // A link to a folder stays a link: it is the folder behind it that is replaced.
-        let dir = fs::canonicalize(dir).unwrap_or_else(|_| dir.to_path_buf());
-        let Some(name) = dir.file_name() else {
-            let message = format!("cannot publish to `{}`: name a folder of its own", dir.display());
-            return Err(io::Error::new(ErrorKind::InvalidInput, message));
-        };
-        let parent = match dir.parent() {
-            Some(parent) if parent != Path::new("") => parent.to_path_buf(),
-            _ => PathBuf::from("."),
-        };
-        let aside = parent.join(format!(".{}.previous", name.display()));
-        Ok(Destination { dir, parent, aside })
+impl Site<'_> {
+    fn replace(&self, pages: &[(&str, &[u8])]) -> io::Result<()> {
+        let old = self.listed()?;
+        for (name, _) in pages {
+            self.refuse_foreign(name, &old)?;
+        }
+        let workshop = Workshop::open(self.dir.join(WORKSHOP))?;
+        for (name, bytes) in pages {
+            write_through(&workshop.path.join(name), bytes)?;
+        }
+        let new: BTreeSet<String> = pages.iter().map(|(name, _)| (*name).to_owned()).collect();
+        // While old and new stand side by side, both are known as ours.
+        self.list(&workshop, &old.union(&new).cloned().collect())?;
+        for name in &new {
+            fs::rename(workshop.path.join(name), self.dir.join(name))?;
+        }
+        for name in old.difference(&new) {
+            if is_file(&self.dir.join(name)) {
+                fs::remove_file(self.dir.join(name))?;
+            }
+        }
+        self.list(&workshop, &new)
     }
 
-    /// Mends what an interrupted exchange has left.
-    fn recover(&self) -> io::Result<()> {
-        if !exists(&self.aside) {
-            return Ok(());
+    /// What an earlier book wrote here.
+    fn listed(&self) -> io::Result<BTreeSet<String>> {
+        let marker = self.dir.join(MARKER);
+        if !is_file(&marker) {
+            return self.refuse_others().map(|()| BTreeSet::new());
         }
-        refuse_foreign(&self.aside)?;
-        if exists(&self.dir) { fs::remove_dir_all(&self.aside) } else { fs::rename(&self.aside, &self.dir) }
+        let text = fs::read_to_string(marker)?;
+        // A name that leads elsewhere was not written by this program.
+        let names = text.lines().skip(1).filter(|name| refuse_path(name).is_ok());
+        let names: BTreeSet<String> = names.map(str::to_owned).collect();
+        Ok(if names.is_empty() { BTreeSet::from([UNLISTED.to_owned()]) } else { names })
     }
 
-    fn exchange(&self, fresh: &Path) -> io::Result<()> {
-        if !exists(&self.dir) {
-            return fs::rename(fresh, &self.dir);
+    fn list(&self, workshop: &Workshop, names: &BTreeSet<String>) -> io::Result<()> {
+        let names: String = names.iter().map(|name| format!("{name}\n")).collect();
+        let new = workshop.path.join(MARKER);
+        write_through(&new, format!("{MARKER_TEXT}{names}").as_bytes())?;
+        fs::rename(new, self.dir.join(MARKER))
+    }
+
+    /// A folder without a book must be empty, but for what the system or a version control keeps there.
+    fn refuse_others(&self) -> io::Result<()> {
+        for entry in fs::read_dir(self.dir)? {
+            let name = entry?.file_name();
+            let is_kept_out_of_sight = name.to_string_lossy().starts_with('.') && name != MARKER;
+            if !is_kept_out_of_sight {
+                let message =
+                    format!("`{}` is not empty and was not made by `ruling book`: choose another folder", self.dir.display());
+                return Err(io::Error::new(ErrorKind::AlreadyExists, message));
+            }
         }
-        fs::set_permissions(fresh, fs::metadata(&self.dir)?.permissions())?;
-        fs::rename(&self.dir, &self.aside)?;
-        if let Err(error) = fs::rename(fresh, &self.dir) {
-            // Should this fail too, the old book is whole where it waits, and `recover` finds it there.
-            let _ = fs::rename(&self.aside, &self.dir);
-            return Err(error);
-        }
-        // The new book is in place: an old one that cannot be deleted is no failure, and the next time tries again.
-        let _ = fs::remove_dir_all(&self.aside);
         Ok(())
     }
-}
 
-fn exists(path: &Path) -> bool {
-    fs::symlink_metadata(path).is_ok()
-}
-
-fn refuse_foreign(dir: &Path) -> io::Result<()> {
-    if dir.join(MARKER).exists() || fs::read_dir(dir)?.next().is_none() {
-        return Ok(());
+    fn refuse_foreign(&self, name: &str, old: &BTreeSet<String>) -> io::Result<()> {
+        let path = self.dir.join(name);
+        if fs::symlink_metadata(&path).is_err() || old.contains(name) && is_file(&path) {
+            return Ok(());
+        }
+        let message = format!("`{}` was not made by `ruling book`: move it, or choose another folder", path.display());
+        Err(io::Error::new(ErrorKind::AlreadyExists, message))
     }
-    let message = format!("`{}` is not empty and was not made by `ruling book`: choose another folder", dir.display());
-    Err(io::Error::new(ErrorKind::AlreadyExists, message))
+}
+
+/// A folder that is gone when the work is done, or has failed.
+struct Workshop {
+    path: PathBuf,
+    /// Held as long as the program lives, however it ends.
+    _lock: File,
+}
+
+impl Workshop {
+    fn open(path: PathBuf) -> io::Result<Workshop> {
+        if fs::create_dir(&path).is_err() && !fs::symlink_metadata(&path)?.is_dir() {
+            return Err(io::Error::new(ErrorKind::AlreadyExists, format!("`{}` is in the way", path.display())));
+        }
+        let lock = File::create(path.join("lock"))?;
+        if lock.try_lock().is_err() {
+            return Err(io::Error::new(ErrorKind::ResourceBusy, "another `ruling book` is publishing there"));
+        }
+        for left in fs::read_dir(&path)? {
+            // Of a program that was killed.
+            let left = left?;
+            if left.file_name() != "lock" {
+                fs::remove_file(left.path())?;
+            }
+        }
+        Ok(Workshop { path, _lock: lock })
+    }
+}
+
+impl Drop for Workshop {
+    fn drop(&mut self) {
+        // What cannot be removed now is removed the next time.
+        let _ = fs::remove_dir_all(&self.path);
+    }
+}
+
+/// A file itself, not a link to one.
+fn is_file(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|found| found.is_file())
 }
 
 fn refuse_path(name: &str) -> io::Result<()> {
     let mut components = Path::new(name).components();
-    if matches!((components.next(), components.next()), (Some(Component::Normal(_)), None)) {
+    let is_ours = !name.starts_with(MARKER);
+    if is_ours && matches!((components.next(), components.next()), (Some(Component::Normal(_)), None)) {
         return Ok(());
     }
     Err(io::Error::new(ErrorKind::InvalidInput, format!("`{name}` is not a file name")))
@@ -109,7 +164,7 @@ fn refuse_path(name: &str) -> io::Result<()> {
 
 /// Writes a file and waits until it is on the disk, so that after a power failure no folder holds empty pages.
 fn write_through(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = fs::File::create_new(path)?;
+    let mut file = File::create_new(path)?;
     file.write_all(bytes)?;
     file.sync_all()
 }
@@ -155,6 +210,53 @@ mod tests {
     }
 
     #[test]
+    fn leaves_what_others_have_put_there() {
+        let (_root, dir) = published();
+        fs::create_dir(dir.join(".git")).unwrap();
+        fs::write(dir.join(".git/HEAD"), "ref").unwrap();
+        fs::write(dir.join("CNAME"), "rules.example.org").unwrap();
+        publish(&dir, &[("index.html", b"new")]).unwrap();
+        assert_eq!(names(&dir), [".git", MARKER, "CNAME", "index.html"]);
+        assert_eq!(fs::read_to_string(dir.join(".git/HEAD")).unwrap(), "ref");
+
+        // Not even where a page goes.
+        assert!(publish(&dir, &[("index.html", b"newer"), ("CNAME", b"newer")]).is_err());
+        assert_eq!((read(&dir), fs::read_to_string(dir.join("CNAME")).unwrap()), ("new".into(), "rules.example.org".into()));
+    }
+
+    #[test]
+    fn a_repository_may_be_published_to() {
+        let root = TempDir::new().unwrap();
+        fs::create_dir(root.path().join(".git")).unwrap();
+        publish(root.path(), &[("index.html", b"new")]).unwrap();
+        assert_eq!(names(root.path()), [".git", MARKER, "index.html"]);
+    }
+
+    #[test]
+    fn the_marker_is_a_file_and_lists_no_paths() {
+        let root = TempDir::new().unwrap();
+        fs::write(root.path().join("thesis.txt"), "mine").unwrap();
+        fs::create_dir(root.path().join(MARKER)).unwrap();
+        assert_eq!(publish(root.path(), &[("index.html", b"new")]).unwrap_err().kind(), ErrorKind::AlreadyExists);
+
+        let (root, dir) = published();
+        fs::write(root.path().join("thesis.txt"), "mine").unwrap();
+        fs::write(dir.join(MARKER), format!("{MARKER_TEXT}../thesis.txt\nindex.html\nextra.html\n")).unwrap();
+        publish(&dir, &[("index.html", b"new")]).unwrap();
+        assert_eq!(fs::read_to_string(root.path().join("thesis.txt")).unwrap(), "mine");
+    }
+
+    #[test]
+    fn a_book_of_an_earlier_version_is_replaced() {
+        let root = TempDir::new().unwrap();
+        fs::write(root.path().join(MARKER), "Made by `ruling book`.\n").unwrap();
+        fs::write(root.path().join("index.html"), "old").unwrap();
+        fs::write(root.path().join("thesis.txt"), "mine").unwrap();
+        publish(root.path(), &[("index.html", b"new")]).unwrap();
+        assert_eq!((read(root.path()), names(root.path()).len()), ("new".into(), 3));
+    }
+
+    #[test]
     fn fills_an_empty_folder() {
         let root = TempDir::new().unwrap();
         publish(root.path(), &[("index.html", b"new")]).unwrap();
@@ -177,7 +279,7 @@ mod tests {
     #[test]
     fn refuses_names_that_lead_elsewhere() {
         let (root, dir) = published();
-        for name in ["", ".", "..", "../x", "a/b", "/x"] {
+        for name in ["", ".", "..", "../x", "a/b", "/x", MARKER, WORKSHOP] {
             assert_eq!(publish(&dir, &[(name, b"new")]).unwrap_err().kind(), ErrorKind::InvalidInput, "{name}");
         }
         assert_eq!((read(&dir), names(root.path())), ("old".into(), vec!["out".into()]));
@@ -195,24 +297,32 @@ mod tests {
     }
 
     #[test]
-    fn an_exchange_that_fails_puts_the_old_book_back() {
+    fn what_was_cut_short_is_completed() {
         let (root, dir) = published();
-        assert!(Destination::of(&dir).unwrap().exchange(&root.path().join("missing")).is_err());
-        assert_eq!((read(&dir), names(root.path())), ("old".into(), vec!["out".into()]));
+        // Killed while pages were written: the old book stands.
+        fs::create_dir(dir.join(WORKSHOP)).unwrap();
+        fs::write(dir.join(WORKSHOP).join("index.html"), "half").unwrap();
+        fs::write(dir.join(WORKSHOP).join("lock"), "").unwrap();
+        publish(&dir, &[("index.html", b"new")]).unwrap();
+        assert_eq!((names(&dir), read(&dir)), (vec![MARKER.into(), "index.html".into()], "new".into()));
+
+        // Killed while they were put in their places: both books are listed.
+        fs::write(dir.join(MARKER), format!("{MARKER_TEXT}added.html\nindex.html\n")).unwrap();
+        fs::write(dir.join("added.html"), "new").unwrap();
+        publish(&dir, &[("index.html", b"newer")]).unwrap();
+        assert_eq!((names(&dir), read(&dir)), (vec![MARKER.into(), "index.html".into()], "newer".into()));
+        assert_eq!(names(root.path()), ["out"]);
     }
 
     #[test]
-    fn an_exchange_that_was_cut_short_is_mended() {
-        let (root, dir) = published();
-        let aside = Destination::of(&dir).unwrap().aside;
-        fs::rename(&dir, &aside).unwrap();
-        assert!(publish(&dir, &[("..", b"new")]).is_err());
-        assert_eq!((read(&dir), names(root.path())), ("old".into(), vec!["out".into()]));
-
-        fs::rename(&dir, &aside).unwrap();
-        fs::create_dir(&dir).unwrap();
+    fn two_do_not_publish_at_once() {
+        let (_root, dir) = published();
+        let other = Workshop::open(dir.join(WORKSHOP)).unwrap();
+        assert_eq!(publish(&dir, &[("index.html", b"new")]).unwrap_err().kind(), ErrorKind::ResourceBusy);
+        assert_eq!(read(&dir), "old");
+        drop(other);
         publish(&dir, &[("index.html", b"new")]).unwrap();
-        assert_eq!((read(&dir), names(root.path())), ("new".into(), vec!["out".into()]));
+        assert_eq!(names(&dir), [MARKER, "index.html"]);
     }
 
     #[cfg(unix)]

@@ -98,7 +98,7 @@ pub enum Command {
     },
     /// Publish a rulebook as one HTML page
     Book {
-        /// The folder to write to; it is replaced only once everything is written
+        /// The folder to write to; what an earlier book wrote there is replaced, everything else is left alone
         #[arg(long, value_name = "DIR")]
         out: PathBuf,
     },
@@ -112,7 +112,7 @@ pub enum Command {
     },
     /// Replay recorded hands: what the rulebook would not have allowed, and which chips ended up elsewhere
     Replay {
-        /// Files in the poker hand history format, PHH or PHHS; `-` is standard input
+        /// Files in the poker hand history format, PHH or PHHS, or folders of them; `-` is standard input
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },

@@ -5,8 +5,9 @@ use std::path::Path;
 use jiff::{Timestamp, Zoned, tz::TimeZone};
 
 use super::args::Common;
+use super::output::{print_exactly, print_json};
 use super::settings::Settings;
-use super::{ExitStatus, Failure, print, print_json};
+use super::{ExitStatus, Failure};
 use crate::book::html;
 use crate::book::write::publish;
 use crate::corpus::{HouseView, Lang};
@@ -15,25 +16,24 @@ use crate::pages::book;
 /// Writes the book of the house, in the language, to a folder.
 ///
 /// # Errors
-/// The corpus is broken, there is no such house, the folder cannot be written or holds something else.
+/// The corpus is broken or cannot be printed, there is no such house, the folder cannot be written or holds something else.
 pub fn run(common: &Common, out: &Path) -> Result<ExitStatus, Failure> {
     let settings = Settings::resolve(common)?;
     let corpus = settings.corpus()?;
     let house = settings.house(&corpus)?;
     let Some(view) = HouseView::new(&corpus, &house.id) else { return Ok(ExitStatus::Nothing) };
+    settings.printable(&view)?;
     let book = book(&corpus, &view, settings.lang, &date(settings.lang));
     let page = html::render(&book).map_err(|error| Failure::usage(format!("the page cannot be rendered: {error}"), ""))?;
     publish(out, &[("index.html", page.as_bytes())]).map_err(|error| {
-        Failure::usage(
-            format!("the book cannot be written to {}: {error}", out.display()),
-            "choose a folder that is new, empty, or holds an earlier book",
-        )
+        let message = format!("the book cannot be written to {}: {error}", out.display());
+        Failure::usage(message, "choose a folder that is new, empty, or holds an earlier book")
     })?;
-    let path = out.join("index.html");
+    let path = out.join("index.html").display().to_string();
     if common.json {
         print_json(&serde_json::json!({ "house": house.id, "lang": settings.lang.code(), "pages": [path] }))?;
     } else {
-        print(&format!("{}\n", path.display()))?;
+        print_exactly(&format!("{path}\n"))?;
     }
     Ok(ExitStatus::Found)
 }

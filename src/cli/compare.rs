@@ -6,9 +6,10 @@ use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
 use super::args::Common;
+use super::output::{print, print_json};
 use super::settings::{Settings, house};
 use super::terminal::{self, FAINT, TITLE};
-use super::{ExitStatus, Failure, print, print_json, rule};
+use super::{ExitStatus, Failure, rule};
 use crate::corpus::text::{Texter, plain};
 use crate::corpus::{Clause, HouseView, Lang};
 use crate::engine::ruling::{Ruling, Verdict};
@@ -36,6 +37,7 @@ pub fn run(common: &Common, left: &str, right: &str, only: Option<&str>) -> Resu
     for id in &ids {
         views.extend(HouseView::new(&corpus, &house(&corpus, id)?.id));
     }
+    views.iter().try_for_each(|view| settings.printable(view))?;
     let [left, right] = views.as_slice() else { return Ok(ExitStatus::Nothing) };
     let only = match only {
         None => None,

@@ -8,9 +8,10 @@ use unicode_width::UnicodeWidthStr;
 
 use super::args::Common;
 use super::compare::tell;
+use super::output::{print, print_json};
 use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
-use super::{ExitStatus, Failure, print, print_json};
+use super::{ExitStatus, Failure};
 use crate::corpus::text::{Texter, plain};
 use crate::corpus::{Conflict, Corpus, HouseView, Lang, Side};
 use crate::engine::ruling::{Ruling, Verdict};
@@ -25,7 +26,10 @@ use crate::prose::Teller;
 pub fn run(common: &Common, path: Option<&Path>) -> Result<ExitStatus, Failure> {
     let mut settings = Settings::resolve(common)?;
     if let Some(path) = path {
-        settings.house = settings.named(&path.to_string_lossy())?;
+        settings.house = match path.to_str() {
+            Some(name) => settings.named(name)?,
+            None => settings.add_house(path)?,
+        };
     }
     // A part of `verify`, which believes no cache.
     let corpus = Corpus::load(&settings.source).map_err(Failure::Findings)?;
@@ -37,6 +41,7 @@ pub fn run(common: &Common, path: Option<&Path>) -> Result<ExitStatus, Failure> 
     let (mut all, mut own) = (Vec::new(), Vec::new());
     let mut found = false;
     for view in &views {
+        settings.printable(view)?;
         let contradictions = contradictions(&corpus, view);
         let base = view.chain().get(1).and_then(|base| HouseView::new(&corpus, &base.id));
         let departures = base.iter().flat_map(|base| departures(&corpus, view, base)).collect::<Vec<_>>();

@@ -1,43 +1,29 @@
 //! A situation ruled, in prose, with the clauses and numbers it rests on.
 
 use std::fmt::Write as _;
-use std::fs;
-use std::io::{self, Read};
 use std::mem::discriminant;
-use std::ops;
 use std::path::Path;
-use std::sync::Arc;
 
 use serde_json::{Value, json};
 
 use super::args::Common;
+use super::output::{print, print_json};
 use super::settings::Settings;
+use super::situation::{self, TypedSituation};
 use super::terminal::{self, FAINT, TITLE};
-use super::{ExitStatus, Failure, print, print_json};
+use super::{ExitStatus, Failure};
 use crate::corpus::{Corpus, HouseView};
-use crate::diagnostic::{Finding, Place, SourceFile, sort_by_place};
+use crate::diagnostic::Place;
 use crate::engine::clause::ClauseId;
 use crate::engine::decide::{Decision, decide};
-use crate::engine::event::{Event, Judgement, State};
+use crate::engine::event::Judgement;
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Range, Ruling, Verdict};
-use crate::notation::{MAX_LINES, seat_name};
+use crate::notation::seat_name;
 use crate::pages::{teller, views};
 use crate::prose::Teller;
-use crate::scenario::findings::{impossible_play, misplaced_line, play_too_long};
-use crate::scenario::{CUSTOM, PlayLine, PlayReader, custom};
-
-/// The most that is read of a file.
-const MAX_INPUT: u64 = 1 << 20;
-
-/// What was typed: state and events, each event with its line.
-struct Input {
-    file: Arc<SourceFile>,
-    states: Vec<State>,
-    events: Vec<Event>,
-    /// Where each event stands in the file.
-    spans: Vec<ops::Range<usize>>,
-}
+use crate::scenario::findings::impossible_play;
+use crate::scenario::{CUSTOM, custom};
 
 /// Rules on the lines, or on those of a file.
 ///
@@ -46,7 +32,7 @@ struct Input {
 pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: bool) -> Result<ExitStatus, Failure> {
     let settings = Settings::resolve(common)?;
     let input = match file {
-        Some(path) => read_file(path)?,
+        Some(path) => situation::read_file(path)?,
         None if lines.is_empty() => {
             print(&help(&Teller::new(settings.lang, None)))?;
             return Ok(ExitStatus::Found);
@@ -54,7 +40,7 @@ pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: b
         None => lines.join("\n"),
     };
     let name = file.map_or_else(|| "<lines>".to_owned(), |path| path.display().to_string());
-    let input = parse(&name, &input).map_err(Failure::Findings)?;
+    let input = situation::parse(&name, &input).map_err(Failure::Findings)?;
     let corpus = settings.corpus()?;
     let house = settings.house(&corpus)?;
     let custom = custom(&corpus);
@@ -78,67 +64,31 @@ pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: b
     Ok(ExitStatus::Found)
 }
 
-fn read_file(path: &Path) -> Result<String, Failure> {
-    let mut text = String::new();
-    let read = if path == Path::new("-") {
-        io::stdin().take(MAX_INPUT).read_to_string(&mut text).map(|_| ())
-    } else {
-        fs::File::open(path).and_then(|file| file.take(MAX_INPUT).read_to_string(&mut text)).map(|_| ())
-    };
-    match read {
-        Ok(()) => Ok(text),
-        Err(error) => Err(Failure::usage(
-            format!("{} cannot be read: {error}", path.display()),
-            "give a file of lines, or `-` for standard input",
-        )),
-    }
-}
-
-/// Reads all lines, and reports all that cannot be read.
-fn parse(name: &str, text: &str) -> Result<Input, Vec<Finding>> {
-    let file = Arc::new(SourceFile { name: name.to_owned(), text: text.to_owned().into() });
-    let mut reader = PlayReader::default();
-    let mut from = 0;
-    for line in text.split('\n') {
-        let whole = from..from + line.len();
-        from = whole.end + 1;
-        if !line.trim().is_empty() && !line.trim_start().starts_with('#') {
-            reader.line(whole.clone(), line, |span| place(&file, &whole, span));
-        }
-    }
-    if reader.steps.len() > MAX_LINES {
-        reader.findings.push(play_too_long::finding("a situation"));
-    }
-    let PlayReader { states, steps, mut findings } = reader;
-    let mut input = Input { file: Arc::clone(&file), states, events: Vec::new(), spans: Vec::new() };
-    for (span, step) in steps {
-        match step {
-            PlayLine::Expect(_) => findings.push(misplaced_line::expected_ruling(Place::new(&file, span))),
-            PlayLine::Event(event) => {
-                input.events.push(event);
-                input.spans.push(span);
-            }
-        }
-    }
-    sort_by_place(&mut findings);
-    if findings.is_empty() { Ok(input) } else { Err(findings) }
-}
-
-/// Where a stretch of a line stands. At least one character is underlined, as long as the line has any.
-fn place(file: &Arc<SourceFile>, line: &ops::Range<usize>, span: ops::Range<usize>) -> Place {
-    let start = line.start + span.start;
-    let end = (line.start + span.end).max(start + 1).min(line.end.max(start));
-    Place::new(file, start..end)
-}
-
-fn ruled(input: &Input, house: &Policy, custom: &Policy) -> Result<Decision, Failure> {
+fn ruled(input: &TypedSituation, house: &Policy, custom: &Policy) -> Result<Decision, Failure> {
     decide(house, custom, &input.states, &input.events).map_err(|(n, problem)| {
-        let mut finding = impossible_play::finding(problem);
-        if let Some(span) = n.and_then(|n| input.spans.get(n)) {
-            finding = finding.at(Place::new(&input.file, span.clone()));
-        }
-        Failure::Findings(vec![finding])
+        let span = match n {
+            Some(n) => input.spans.get(n).cloned(),
+            None => contradicting(input, house, custom),
+        };
+        let finding = impossible_play::finding(problem);
+        Failure::Findings(vec![match span {
+            Some(span) => finding.at(Place::new(&input.file, span)),
+            None => finding,
+        }])
     })
+}
+
+/// Where the state stands that keeps the table from being set up: the last one without which it can be. Where something is
+/// missing instead, the first line.
+fn contradicting(input: &TypedSituation, house: &Policy, custom: &Policy) -> Option<std::ops::Range<usize>> {
+    let is_set_up_without = |n: &usize| {
+        let mut states = input.states.clone();
+        states.remove(*n);
+        !matches!(decide(house, custom, &states, &input.events), Err((None, _)))
+    };
+    let culprit = (0..input.states.len()).rev().find(is_set_up_without);
+    let first = || input.state_spans.iter().chain(&input.spans).min_by_key(|span| span.start).cloned();
+    culprit.map(|n| input.state_spans[n].clone()).or_else(first)
 }
 
 /// What is worth saying: everything that does more than repeat an undisputed act.

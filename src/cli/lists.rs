@@ -5,9 +5,10 @@ use std::fmt::Write as _;
 use serde_json::{Value, json};
 
 use super::args::Common;
+use super::output::{print, print_json};
 use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
-use super::{ExitStatus, Failure, print, print_json};
+use super::{ExitStatus, Failure};
 use crate::engine::options::OptionKind;
 use crate::engine::rules;
 use crate::pages::{teller, views};

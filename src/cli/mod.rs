@@ -8,24 +8,30 @@ mod conflicts;
 mod decide;
 mod glossary;
 mod lists;
+mod output;
 mod query;
 mod replay;
 mod rule;
 mod schema;
 mod settings;
+mod situation;
 mod terminal;
 mod usage;
 mod verify;
 
-use std::ffi::OsString;
-use std::io::{self, Write};
+use std::cell::LazyCell;
+use std::ffi::{OsStr, OsString};
+use std::io;
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser};
+use clap::{ArgAction, CommandFactory, FromArgMatches};
 
-use crate::diagnostic::{Finding, Style, render};
+use crate::diagnostic::{Finding, closest};
+use crate::hidden::visible;
 use args::{COMMANDS, Cli, Command, Common};
+use output::{complain, complain_of, print_coloured, print_exactly};
 
 /// How a run that did not fail ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,8 +51,12 @@ pub enum Failure {
     Findings(Vec<Finding>),
     /// What is wrong otherwise, and what to do.
     Usage { message: String, help: String },
+    /// The index is damaged, or the disk fails.
+    Index(String),
     /// The output cannot be written.
     Io(io::Error),
+    /// Whoever read the output has seen enough.
+    Closed,
 }
 
 impl Failure {
@@ -55,68 +65,127 @@ impl Failure {
     }
 }
 
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Self {
-        Failure::Io(error)
-    }
-}
-
 /// Runs the program on the arguments of the process.
 pub fn main() -> ExitCode {
-    let args: Vec<OsString> = std::env::args_os().collect();
-    match parse(&args).map(|cli| run(&cli, &args)) {
-        Ok(Ok(ExitStatus::Found)) => ExitCode::SUCCESS,
-        Ok(Ok(ExitStatus::Nothing)) => ExitCode::from(1),
-        Ok(Ok(ExitStatus::Failed)) => ExitCode::from(2),
-        Ok(Err(failure)) => report(failure),
-        Err(error) => {
-            let asked = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
-            // Nobody is left to tell where even this cannot be printed.
-            let _ = error.print();
-            if asked { ExitCode::SUCCESS } else { ExitCode::from(2) }
-        }
+    let given: Vec<OsString> = std::env::args_os().collect();
+    let ended = match parse(&given) {
+        Ok(cli) => run(&cli, &given),
+        Err(error) => refuse(&error, &given),
+    };
+    match ended {
+        Ok(ExitStatus::Found) | Err(Failure::Closed) => ExitCode::SUCCESS,
+        Ok(ExitStatus::Nothing) => ExitCode::from(1),
+        Ok(ExitStatus::Failed) => ExitCode::from(2),
+        Err(failure) => report(failure),
     }
 }
 
 /// Reads the arguments. Where the words after a command's name do not fit the command, the whole line is a query.
-fn parse(args: &[OsString]) -> Result<Cli, clap::Error> {
-    let parsed = Cli::try_parse_from(args);
+fn parse(given: &[OsString]) -> Result<Cli, clap::Error> {
+    let parsed = read(with_command_first(given));
     match parsed {
         Ok(cli) => Ok(cli),
-        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => Err(error),
-        Err(error) => as_query(args).and_then(|args| Cli::try_parse_from(args).ok()).ok_or(error),
+        Err(error) if is_asked_for(&error) => Err(error),
+        Err(error) => as_query(given).ok_or(error),
     }
 }
 
-/// The same line with `query` before its first word, if that word names a command.
-fn as_query(args: &[OsString]) -> Option<Vec<OsString>> {
-    let at = first_word(args)?;
-    let word = args[at].to_str()?;
-    if !COMMANDS.contains(&word) {
-        return None;
+fn read(args: Vec<OsString>) -> Result<Cli, clap::Error> {
+    let matches = command_line().try_get_matches_from(args)?;
+    Cli::from_arg_matches(&matches)
+}
+
+fn command_line() -> clap::Command {
+    Cli::command().term_width(terminal::width())
+}
+
+/// Help and the version are no errors.
+fn is_asked_for(error: &clap::Error) -> bool {
+    matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion)
+}
+
+/// Prints the help that was asked for, or what is wrong with the arguments.
+fn refuse(error: &clap::Error, given: &[OsString]) -> Result<ExitStatus, Failure> {
+    if is_asked_for(error) {
+        print_coloured(&error.render().ansi().to_string())?;
+        return Ok(ExitStatus::Found);
     }
+    // The error quotes the arguments among its own colours: it is made again from what can be seen of them.
+    let seen = with_command_first(given).iter().map(|arg| visible(&arg.to_string_lossy()).into_owned().into()).collect();
+    let text = match read(seen) {
+        Err(seen) => seen.render().ansi().to_string(),
+        Ok(_) => visible(&error.render().to_string()).into_owned(),
+    };
+    complain(&text);
+    Ok(ExitStatus::Failed)
+}
+
+/// The same line with the command in front: an option may stand before it or after it.
+fn with_command_first(given: &[OsString]) -> Vec<OsString> {
+    let mut line = given.to_vec();
+    if let Some(at) = command_at(given) {
+        let command = line.remove(at);
+        line.insert(1, command);
+    }
+    line
+}
+
+/// The line as a query, if its first word names a command and could be meant as a word.
+fn as_query(given: &[OsString]) -> Option<Cli> {
+    let at = command_at(given)?;
+    let after = || given[at + 1..].iter();
+    // A proof that was not made must never look like an answer; what was recorded is asked for by path.
+    let is_asked_by_path = given[at] == "verify" || given[at] == "replay";
     // Flags that the command would have understood are no words to look for.
-    if args[at + 1..].iter().any(|a| a.to_str().is_some_and(|a| a.starts_with('-'))) {
+    let is_flag = |arg: &OsString| arg.to_str().is_some_and(|arg| arg.starts_with('-'));
+    if is_asked_by_path || after().any(is_flag) || after().any(|arg| looks_like_path(arg)) {
         return None;
     }
-    let mut line = args.to_vec();
+    let mut line = given.to_vec();
     line.insert(at, "query".into());
-    Some(line)
+    read(with_command_first(&line)).ok()
 }
 
-fn first_word(args: &[OsString]) -> Option<usize> {
+/// Where the name of a command stands, if it is the first word.
+fn command_at(given: &[OsString]) -> Option<usize> {
+    let at = first_word(given)?;
+    given[at].to_str().is_some_and(|word| COMMANDS.contains(&word)).then_some(at)
+}
+
+/// The place of the first argument that is neither an option nor the value of one.
+fn first_word(given: &[OsString]) -> Option<usize> {
+    // Most lines begin with a word, and need no list of options.
+    let with_value = LazyCell::new(options_with_value);
     let mut at = 1;
-    while let Some(arg) = args.get(at) {
+    while let Some(arg) = given.get(at) {
         match arg.to_str() {
-            Some("--house" | "--lang" | "--rules" | "--limit") => at += 2,
-            Some(arg) if arg.starts_with('-') => at += 1,
+            Some("--") => return None,
+            Some(arg) if arg.starts_with('-') => at += if with_value.iter().any(|option| option == arg) { 2 } else { 1 },
             _ => return Some(at),
         }
     }
     None
 }
 
-fn run(cli: &Cli, args: &[OsString]) -> Result<ExitStatus, Failure> {
+/// The options of all commands that are followed by a value: `--house`.
+fn options_with_value() -> Vec<String> {
+    let line = Cli::command();
+    let all = std::iter::once(&line).chain(line.get_subcommands()).flat_map(clap::Command::get_arguments);
+    let with_value = all.filter(|arg| matches!(arg.get_action(), ArgAction::Set | ArgAction::Append));
+    with_value.filter_map(|arg| arg.get_long()).map(|name| format!("--{name}")).collect()
+}
+
+/// A path rather than a word of a query.
+fn looks_like_path(arg: &OsStr) -> bool {
+    let Some(text) = arg.to_str() else { return true };
+    let begins = ["./", "../", "~/", ".\\", "..\\"].iter().any(|start| text.starts_with(start));
+    let is_absolute = text.strip_prefix('/').is_some_and(|rest| rest.starts_with(char::is_alphabetic));
+    let kind = Path::new(arg).extension().and_then(OsStr::to_str).unwrap_or_default();
+    let is_file = ["yaml", "yml", "phh", "phhs", "json", "html", "toml", "txt", "xml"].contains(&kind);
+    begins || is_absolute || is_file && !text.contains(' ') || text.contains('/') && Path::new(arg).exists()
+}
+
+fn run(cli: &Cli, given: &[OsString]) -> Result<ExitStatus, Failure> {
     let common = &cli.common;
     match &cli.command {
         None if cli.words.is_empty() => {
@@ -128,48 +197,36 @@ fn run(cli: &Cli, args: &[OsString]) -> Result<ExitStatus, Failure> {
         Some(Command::Rule { rule }) => rule::run(common, rule),
         Some(Command::Decide { lines, file, all_houses }) => {
             let plain_words = file.is_none() && !lines.is_empty() && lines.iter().all(|line| is_plain_word(line));
-            if plain_words && let Some(words) = as_query(args).and_then(|args| Cli::try_parse_from(args).ok()) {
-                return query_of(words);
+            match as_query(given).filter(|_| plain_words) {
+                Some(words) => query_of(words),
+                None => decide::run(common, lines, file.as_deref(), *all_houses),
             }
-            decide::run(common, lines, file.as_deref(), *all_houses)
         }
         Some(Command::Compare { left, right, rule }) => {
-            let unknown = |settings: &settings::Settings| [left, right].iter().all(|name| !settings.knows(name));
             let plain_words = [Some(left), Some(right), rule.as_ref()].into_iter().flatten().all(|word| is_plain_word(word));
-            if plain_words
-                && unknown(&settings::Settings::resolve(common)?)
-                && let Some(words) = as_query(args).and_then(|args| Cli::try_parse_from(args).ok())
-            {
-                return query_of(words);
+            let settings = settings::Settings::resolve(common)?;
+            let are_houses = [left, right].iter().any(|name| settings.knows(name));
+            match as_query(given).filter(|_| plain_words && !are_houses) {
+                Some(words) => query_of(words),
+                None => compare::run(common, left, right, rule.as_deref()),
             }
-            compare::run(common, left, right, rule.as_deref())
         }
         Some(Command::Book { out }) => book::run(common, out),
-        Some(Command::Verify { path, how }) => {
-            let plain_word = path.as_ref().is_some_and(|word| word.to_str().is_some_and(is_plain_word) && !word.exists());
-            if plain_word && let Some(words) = as_query(args).and_then(|args| Cli::try_parse_from(args).ok()) {
-                return query_of(words);
-            }
-            if how.conflicts {
-                return conflicts::run(common, path.as_deref());
-            }
-            verify::run(common, path.as_deref(), how)
-        }
-        Some(Command::Replay { files }) => {
-            let plain_words = files.iter().all(|word| word.to_str().is_some_and(is_plain_word) && !word.exists());
-            if plain_words && let Some(words) = as_query(args).and_then(|args| Cli::try_parse_from(args).ok()) {
-                return query_of(words);
-            }
-            replay::run(common, files)
-        }
+        Some(Command::Verify { path, how }) if how.conflicts => conflicts::run(common, path.as_deref()),
+        Some(Command::Verify { path, how }) => verify::run(common, path.as_deref(), how),
+        Some(Command::Replay { files }) => replay::run(common, files),
         Some(Command::Houses) => lists::houses(common),
         Some(Command::Options) => lists::options(common),
         Some(Command::Schema { schema }) => schema::run(*schema),
-        Some(Command::Completions { shell }) => {
-            clap_complete::generate(*shell, &mut Cli::command(), "ruling", &mut io::stdout());
-            Ok(ExitStatus::Found)
-        }
+        Some(Command::Completions { shell }) => completions(*shell),
     }
+}
+
+fn completions(shell: clap_complete::Shell) -> Result<ExitStatus, Failure> {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "ruling", &mut script);
+    print_exactly(&String::from_utf8_lossy(&script))?;
+    Ok(ExitStatus::Found)
 }
 
 /// A word of a query rather than a line of play or a path.
@@ -184,7 +241,7 @@ fn query_of(cli: Cli) -> Result<ExitStatus, Failure> {
     }
 }
 
-/// `help`, and `help` with a command's name, ask for help; any other words are a query.
+/// `help`, and `help` with a command's name, ask for help; any other words are a query, unless a command is meant.
 fn query_or_help(common: &Common, words: &[String]) -> Result<ExitStatus, Failure> {
     match words {
         [word] if word == "help" => {
@@ -192,45 +249,53 @@ fn query_or_help(common: &Common, words: &[String]) -> Result<ExitStatus, Failur
             Ok(ExitStatus::Found)
         }
         [word, command] if word == "help" && COMMANDS.contains(&command.as_str()) => {
-            if let Some(command) = Cli::command().find_subcommand_mut(command) {
-                print(&command.render_help().ansi().to_string())?;
+            let mut line = command_line();
+            line.build();
+            if let Some(command) = line.find_subcommand_mut(command) {
+                print_coloured(&command.render_help().ansi().to_string())?;
             }
             Ok(ExitStatus::Found)
+        }
+        [word, rest @ ..] if words.iter().any(|word| looks_like_path(OsStr::new(word))) => {
+            let what = if rest.is_empty() { "is a path" } else { "is no command, and a path stands behind it" };
+            Err(no_command(&format!("`{word}` {what}"), word))
+        }
+        // What is nearly a command is a query only if something is called so.
+        [word] if closest(word, COMMANDS).is_some() => {
+            query::run_unless(common, words, || no_command(&format!("there is no command `{word}`"), word))
         }
         words => query::run(common, words),
     }
 }
 
+fn no_command(message: &str, word: &str) -> Failure {
+    let help = match closest(word, COMMANDS) {
+        Some(command) => format!("did you mean `ruling {command}`? To look for the words, put `query` before them"),
+        None => format!("the commands are {}; to look for the words, put `query` before them", COMMANDS.join(", ")),
+    };
+    Failure::usage(message, help)
+}
+
 fn help() -> Result<(), Failure> {
-    print(&Cli::command().render_help().ansi().to_string())
-}
-
-/// Prints what a command has to say. A pipe that closes early is no failure: whoever reads it has seen enough.
-pub(crate) fn print(text: &str) -> Result<(), Failure> {
-    let mut out = anstream::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-        other => Ok(other?),
-    }
-}
-
-pub(crate) fn print_json(value: &serde_json::Value) -> Result<(), Failure> {
-    print(&format!("{}\n", serde_json::to_string_pretty(value).unwrap_or_default()))
+    print_coloured(&command_line().render_help().ansi().to_string())
 }
 
 fn report(failure: Failure) -> ExitCode {
-    use std::io::IsTerminal;
-    let style = Style { colour: io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none(), width: terminal::width() };
-    let text = match failure {
-        Failure::Findings(findings) => findings.iter().map(|f| render(f, style) + "\n").collect::<Vec<_>>().join("\n"),
+    match failure {
+        Failure::Findings(findings) => {
+            for (n, finding) in findings.iter().enumerate() {
+                complain(if n > 0 { "\n" } else { "" });
+                complain_of(finding);
+            }
+        }
         Failure::Usage { message, help } => {
             let mut finding = usage::LINT.finding(message);
             finding.help = Some(help).filter(|h| !h.is_empty());
-            render(&finding, style) + "\n"
+            complain_of(&finding);
         }
-        Failure::Io(error) => format!("error: {error}\n"),
-    };
-    // Nobody is left to tell where standard error is closed too.
-    let _ = anstream::stderr().write_all(text.as_bytes());
+        Failure::Index(error) => complain_of(&usage::LINT.finding(format!("the index cannot be read: {error}"))),
+        Failure::Io(error) => complain_of(&usage::LINT.finding(format!("the output cannot be written: {error}"))),
+        Failure::Closed => {}
+    }
     ExitCode::from(2)
 }

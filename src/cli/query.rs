@@ -1,25 +1,45 @@
 //! The query: the best rule or term in full, the next few by title.
 
+use std::panic::{self, AssertUnwindSafe};
+use std::path::Path;
+
 use serde_json::{Value, json};
+use tantivy::TantivyError;
 
 use super::args::Common;
 use super::blocks::{entry, labelled, list};
+use super::output::{print, print_json};
 use super::settings::{Settings, cache_dir};
 use super::terminal;
-use super::{ExitStatus, Failure, glossary, print, print_json};
+use super::{ExitStatus, Failure, glossary};
 use crate::corpus::BUILD;
-use crate::pages::{self, AnswerPage, Numbered, Page, ToldExample};
+use crate::pages::{self, AnswerPage, HitLabels, Numbered, Page, ToldExample};
 use crate::prose::Teller;
-use crate::search::{Hit, Index};
+use crate::search::{Fit, Hit, Index};
 
 /// Finds the rules and terms that the words ask for.
 ///
 /// # Errors
-/// The corpus is broken, or there is no such house.
+/// The corpus is broken or cannot be printed, or there is no such house.
 pub fn run(common: &Common, words: &[String]) -> Result<ExitStatus, Failure> {
+    answer(common, words, None)
+}
+
+/// The same, where the words may be meant for something else: if nothing is called so, that is what was meant.
+///
+/// # Errors
+/// As for [`run`]; and the given failure.
+pub fn run_unless(common: &Common, words: &[String], meant: impl FnOnce() -> Failure) -> Result<ExitStatus, Failure> {
+    answer(common, words, Some(meant()))
+}
+
+fn answer(common: &Common, words: &[String], meant: Option<Failure>) -> Result<ExitStatus, Failure> {
     let settings = Settings::resolve(common)?;
     let query = words.join(" ");
     let pages = find(&settings, &query, usize::from(common.limit))?;
+    if let Some(meant) = meant.filter(|_| !pages.iter().any(|found| found.is_named)) {
+        return Err(meant);
+    }
     if common.json {
         print_json(&as_json(&settings, &query, &pages))?;
     } else {
@@ -32,29 +52,49 @@ pub fn run(common: &Common, words: &[String]) -> Result<ExitStatus, Failure> {
 struct Results {
     answer: AnswerPage,
     is_named: bool,
+    fit: Fit,
 }
 
 /// The pages found, best first.
 fn find(settings: &Settings, query: &str, limit: usize) -> Result<Vec<Results>, Failure> {
-    let index = index(settings)?;
-    let hits = index.find(query, settings.lang.code(), limit);
-    let read = |hit: &Hit| Some(Results { answer: serde_json::from_str(&hit.page).ok()?, is_named: hit.is_named });
-    Ok(hits.iter().filter_map(read).collect())
+    let dir = cache_dir();
+    let ask = |dir: Option<&Path>| -> Result<Vec<Results>, Failure> {
+        let index = index(settings, dir)?;
+        let hits = index.find(query, settings.lang.code(), limit)?;
+        let read = |hit: &Hit| {
+            let answer = serde_json::from_str(&hit.page).map_err(|error| Failure::Index(error.to_string()))?;
+            Ok(Results { answer, is_named: hit.is_named, fit: hit.fit })
+        };
+        hits.iter().map(read).collect()
+    };
+    // What somebody has altered in the cache, checksums and all, is of no use, and no reason to fail.
+    match guarded(|| ask(dir.as_deref())) {
+        Some(Ok(pages)) => Ok(pages),
+        None | Some(Err(Failure::Index(_))) => ask(None),
+        Some(Err(failure)) => Err(failure),
+    }
 }
 
-fn index(settings: &Settings) -> Result<Index, Failure> {
-    let mut failure = None;
-    let docs = || match settings.corpus().and_then(|corpus| settings.house(&corpus).map(|house| pages::docs(&corpus, &house.id))) {
-        Ok(docs) => docs,
-        Err(error) => {
-            failure = Some(error);
-            Vec::new()
-        }
-    };
-    let index = Index::open_or_build(cache_dir().as_deref(), key(settings), docs);
-    match failure {
-        Some(failure) => Err(failure),
-        None => index.map_err(|error| Failure::usage(format!("the index cannot be built: {error}"), "")),
+/// What a piece of work comes to; `None` where it panics, about which nothing is said.
+fn guarded<T>(work: impl FnOnce() -> T) -> Option<T> {
+    let hook = panic::take_hook();
+    panic::set_hook(Box::new(|_| {}));
+    let done = panic::catch_unwind(AssertUnwindSafe(work));
+    panic::set_hook(hook);
+    done.ok()
+}
+
+fn index(settings: &Settings, dir: Option<&Path>) -> Result<Index, Failure> {
+    Index::open_or_build(dir, key(settings), || {
+        let corpus = settings.corpus()?;
+        let house = settings.house(&corpus)?;
+        pages::docs(&corpus, &house.id).map_err(|finding| Failure::Findings(vec![finding]))
+    })
+}
+
+impl From<TantivyError> for Failure {
+    fn from(error: TantivyError) -> Failure {
+        Failure::Index(error.to_string())
     }
 }
 
@@ -70,9 +110,19 @@ fn key(settings: &Settings) -> u64 {
 fn as_json(settings: &Settings, query: &str, pages: &[Results]) -> Value {
     let results: Vec<Value> = pages
         .iter()
-        .map(|found| match &found.answer {
-            AnswerPage::Term(page) => glossary::page_json(page),
-            AnswerPage::Rule(page) => json!({
+        .map(|found| {
+            let mut result = page_json(&found.answer);
+            result["fit"] = found.fit.name().into();
+            result
+        })
+        .collect();
+    json!({ "query": query, "house": settings.house, "lang": settings.lang.code(), "results": results })
+}
+
+fn page_json(page: &AnswerPage) -> Value {
+    match page {
+        AnswerPage::Term(page) => glossary::page_json(page),
+        AnswerPage::Rule(page) => json!({
                 "rule": page.rule,
                 "title": page.title,
                 "number": page.number,
@@ -81,10 +131,8 @@ fn as_json(settings: &Settings, query: &str, pages: &[Results]) -> Value {
                 "example": page.example.as_ref().map(|e| json!({ "situation": e.situation, "ruling": e.ruling })),
                 "elsewhere": page.elsewhere.iter().map(|e| json!({ "house": e.house, "name": e.name, "text": e.text })).collect::<Vec<_>>(),
                 "see": page.see.iter().map(|s| json!({ "rule": s.id, "title": s.name, "number": s.number })).collect::<Vec<_>>(),
-            }),
-        })
-        .collect();
-    json!({ "query": query, "house": settings.house, "lang": settings.lang.code(), "results": results })
+        }),
+    }
 }
 
 fn as_text(settings: &Settings, query: &str, pages: &[Results]) -> String {
@@ -95,14 +143,20 @@ fn as_text(settings: &Settings, query: &str, pages: &[Results]) -> String {
         terminal::paragraph(&mut out, "", &teller.ui("nothing-found", &[("query", query.into())]), width);
         return out;
     };
-    let (text, more, shown): (String, &str, &[Numbered]) = match &best.answer {
-        AnswerPage::Rule(page) => (page_text(page, width), &page.labels.more, &page.see),
-        AnswerPage::Term(page) => (glossary::page_text(page, width), &page.labels.more, &page.used_in),
+    let (text, labels, shown): (String, &HitLabels, &[Numbered]) = match &best.answer {
+        AnswerPage::Rule(page) => (page_text(page, width), &page.labels.hits, &page.see),
+        AnswerPage::Term(page) => (glossary::page_text(page, width), &page.labels.hits, &page.used_in),
     };
+    if best.fit == Fit::Close {
+        terminal::heading(&mut out, &labels.closest, "", width);
+        out.push('\n');
+    }
     out.push_str(&text);
-    let (mut rules, mut terms, mut glossary) = (Vec::new(), Vec::new(), "");
+    let (mut rules, mut terms, mut close, mut glossary) = (Vec::new(), Vec::new(), Vec::new(), "");
     for found in others {
         match &found.answer {
+            AnswerPage::Rule(page) if found.fit == Fit::Close => close.push(entry(&page.title, page.number.as_deref())),
+            AnswerPage::Term(page) if found.fit == Fit::Close => close.push(glossary::in_line(page, false)),
             AnswerPage::Rule(page) if shown.iter().any(|rule| rule.id == page.rule) => {}
             AnswerPage::Rule(page) => rules.push(entry(&page.title, page.number.as_deref())),
             AnswerPage::Term(page) => {
@@ -111,11 +165,12 @@ fn as_text(settings: &Settings, query: &str, pages: &[Results]) -> String {
             }
         }
     }
-    if !rules.is_empty() {
-        list(&mut out, more, &rules, width);
-    }
-    if !terms.is_empty() {
-        list(&mut out, glossary, &terms, width);
+    // Behind a close hit under its heading, the others are only more of them.
+    let closest = if best.fit == Fit::Close { &labels.more } else { &labels.closest };
+    for (label, items) in [(labels.more.as_str(), rules), (glossary, terms), (closest.as_str(), close)] {
+        if !items.is_empty() {
+            list(&mut out, label, &items, width);
+        }
     }
     out
 }

@@ -1,18 +1,19 @@
 //! One rule in full: every clause, every house's choice, every example. Or one term.
 
-use crate::engine::options;
 use std::fmt::Write as _;
 
 use serde_json::{Value, json};
 
 use super::args::Common;
+use super::output::{print, print_json};
 use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
-use super::{ExitStatus, Failure, glossary, print, print_json, query};
+use super::{ExitStatus, Failure, glossary, query};
 use crate::corpus::text::Texter;
 use crate::corpus::{Carries, Corpus, HouseView, Lang, Rule, Term};
-use crate::engine::rules;
-use crate::pages::{Pages, TermPage, TermUses, ToldExample, clauses, tell_scenario, teller, views};
+use crate::diagnostic::Finding;
+use crate::engine::{options, rules};
+use crate::pages::{ClauseText, Pages, TermPage, TermUses, ToldExample, clauses, tell_scenario, teller, views};
 use crate::scenario::custom;
 
 /// Shows a rule, or a term, by its id or by its number in the house. Words that name neither are a query.
@@ -35,11 +36,15 @@ pub fn run(common: &Common, name: &str) -> Result<ExitStatus, Failure> {
         return query::run(common, &["rule".to_owned(), name.to_owned()]);
     };
     if common.json {
-        print_json(&as_json(&corpus, view, &all, rule, settings.lang))?;
+        print_json(&as_json(&corpus, view, &all, rule, settings.lang).map_err(unprintable)?)?;
     } else {
-        print(&as_text(&corpus, view, &all, rule, settings.lang))?;
+        print(&as_text(&corpus, view, &all, rule, settings.lang).map_err(unprintable)?)?;
     }
     Ok(ExitStatus::Found)
+}
+
+fn unprintable(finding: Finding) -> Failure {
+    Failure::Findings(vec![finding])
 }
 
 /// By its id, by its number in this house, or by a house's name and number.
@@ -123,9 +128,9 @@ fn choices(all: &[HouseView], rule: &Rule) -> Vec<(&'static options::OptionSpec,
         .collect()
 }
 
-fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, lang: Lang) -> String {
+fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, lang: Lang) -> Result<String, Finding> {
     let width = terminal::width();
-    let page = Pages::new(corpus, view, all, lang).page(rule);
+    let page = Pages::new(corpus, view, all, lang).page(rule)?;
     let teller = teller(view, lang);
     let mut out = String::new();
     let right = page.number.as_ref().map_or_else(|| page.house_name.clone(), |number| format!("{} {number}", page.house_name));
@@ -162,7 +167,7 @@ fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, la
     if !page.elsewhere.is_empty() {
         let _ = writeln!(out, "\n{TITLE}{}{TITLE:#}", teller.ui("elsewhere", &[]));
         for other in &all.iter().filter(|other| other.house.id != view.house.id).collect::<Vec<_>>() {
-            let theirs = clauses(other, &Texter::new(other, lang), rule);
+            let theirs = clauses(other, &Texter::new(other, lang), rule)?;
             if theirs.is_empty() {
                 continue;
             }
@@ -179,25 +184,24 @@ fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, la
         let _ = writeln!(out);
         terminal::paragraph(&mut out, &format!("{}  ", teller.ui("see-also", &[])), &items.join(" · "), width);
     }
-    out
+    Ok(out)
 }
 
-fn as_json(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, lang: Lang) -> Value {
-    let houses: Vec<Value> = all
-        .iter()
-        .map(|other| {
-            json!({
-                "house": other.house.id,
-                "number": other.number_of(&rule.id),
-                "clauses": clauses(other, &Texter::new(other, lang), rule).iter().map(|c| json!({ "id": c.id, "kind": c.kind, "number": other.number_of(&c.id), "text": c.text })).collect::<Vec<_>>(),
-            })
-        })
-        .collect();
+fn as_json(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, lang: Lang) -> Result<Value, Finding> {
+    let mut houses = Vec::new();
+    for other in all {
+        let clause = |c: &ClauseText| json!({ "id": c.id, "kind": c.kind, "number": other.number_of(&c.id), "text": c.text });
+        houses.push(json!({
+            "house": other.house.id,
+            "number": other.number_of(&rule.id),
+            "clauses": clauses(other, &Texter::new(other, lang), rule)?.iter().map(clause).collect::<Vec<_>>(),
+        }));
+    }
     let options: Vec<Value> = choices(all, rule)
         .into_iter()
         .map(|(spec, set)| json!({ "option": spec.key, "values": set.into_iter().collect::<std::collections::BTreeMap<_, _>>() }))
         .collect();
-    json!({
+    Ok(json!({
         "rule": rule.id,
         "title": rule.title.get(lang).trim(),
         "house": view.house.id,
@@ -207,5 +211,5 @@ fn as_json(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, la
         "options": options,
         "examples": examples(corpus, view, rule, lang),
         "see": rule.see.iter().map(|s| s.value.clone()).collect::<Vec<_>>(),
-    })
+    }))
 }

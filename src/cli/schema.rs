@@ -1,6 +1,7 @@
 //! The schemas of the files.
 
-use super::{ExitStatus, Failure, print};
+use super::output::print_exactly;
+use super::{ExitStatus, Failure};
 use crate::schema::Schema;
 
 /// Prints a schema as it is kept in `rules/schema/`.
@@ -8,6 +9,6 @@ use crate::schema::Schema;
 /// # Errors
 /// It cannot be written.
 pub fn run(schema: Schema) -> Result<ExitStatus, Failure> {
-    print(&schema.text())?;
+    print_exactly(&schema.text())?;
     Ok(ExitStatus::Found)
 }

@@ -9,11 +9,16 @@ use serde::Deserialize;
 
 use super::Failure;
 use super::args::Common;
-use crate::corpus::{Corpus, House, Lang, Source};
+use crate::corpus::input::read_file;
+use crate::corpus::{Corpus, House, HouseView, Lang, Source};
 use crate::diagnostic::closest;
+use crate::pages::unprintable;
 
 /// The house that speaks where none is named.
 const DEFAULT_HOUSE: &str = "tda-2011";
+
+/// No configuration is longer, in bytes.
+const MAX_CONFIG: u64 = 64 << 10;
 
 /// What `config.yaml` in the user's configuration folder may set.
 #[derive(Debug, Default, Deserialize)]
@@ -45,7 +50,7 @@ impl Settings {
         };
         let named = common.house.clone().or_else(|| env("RULING_HOUSE")).or(config.house);
         let source = match &common.rules {
-            Some(dir) => Source::directory(dir).map_err(Failure::Findings)?,
+            Some(dir) => Source::directory(dir).map_err(Failure::Findings).and_then(|source| not_empty(source, dir))?,
             None => Source::embedded(),
         };
         let mut settings = Settings { house: DEFAULT_HOUSE.to_owned(), lang, source };
@@ -63,9 +68,16 @@ impl Settings {
         if !is_path(name) {
             return Ok(by_prefix(name.to_owned(), &self.source.houses()));
         }
-        let path = PathBuf::from(name);
+        self.add_house(Path::new(name))
+    }
+
+    /// Reads the file of a house on top of the rules; its id.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn add_house(&mut self, path: &Path) -> Result<String, Failure> {
         let source = std::mem::replace(&mut self.source, Source::embedded());
-        self.source = source.with_house(&path).map_err(|finding| Failure::Findings(vec![finding]))?;
+        self.source = source.with_house(path).map_err(|finding| Failure::Findings(vec![finding]))?;
         Ok(path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default())
     }
 
@@ -85,6 +97,15 @@ impl Settings {
         Corpus::open(&self.source, cache_dir().as_deref()).map(ManuallyDrop::new).map_err(Failure::Findings)
     }
 
+    /// That a house can be printed in the language.
+    ///
+    /// # Errors
+    /// All that cannot.
+    pub fn printable(&self, view: &HouseView) -> Result<(), Failure> {
+        let findings = unprintable(view.corpus, view, self.lang);
+        if findings.is_empty() { Ok(()) } else { Err(Failure::Findings(findings)) }
+    }
+
     /// The house of a corpus that was asked for.
     ///
     /// # Errors
@@ -92,6 +113,18 @@ impl Settings {
     pub fn house<'c>(&self, corpus: &'c Corpus) -> Result<&'c House, Failure> {
         house(corpus, &self.house)
     }
+}
+
+/// A folder that holds rules, or the house of a club.
+fn not_empty(source: Source, dir: &Path) -> Result<Source, Failure> {
+    if source.rules().is_empty() {
+        let message = format!("there are no rules in {}", dir.display());
+        return Err(Failure::usage(
+            message,
+            "name a folder that is laid out like `rules/`: chapters with a file a rule, and `houses`",
+        ));
+    }
+    Ok(source)
 }
 
 /// The house whose id begins so, if there is only one: nobody types `holdem-hr` in a dispute.
@@ -152,7 +185,10 @@ fn config() -> Result<Config, Failure> {
     let Some(path) = choose_base_strategy().ok().map(|base| base.config_dir().join("ruling").join("config.yaml")) else {
         return Ok(Config::default());
     };
-    let Ok(text) = fs::read_to_string(&path) else { return Ok(Config::default()) };
+    if fs::symlink_metadata(&path).is_err() {
+        return Ok(Config::default());
+    }
+    let text = read_file(&path, MAX_CONFIG).map_err(|finding| Failure::Findings(vec![finding]))?;
     serde_yaml::from_str(&text).map_err(|error| {
         Failure::usage(format!("{}: {error}", path.display()), "it may set `house` and `lang`, for example `house: pslive`")
     })

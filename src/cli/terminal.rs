@@ -1,17 +1,41 @@
-//! The terminal: how wide it is, what is emphasised, how text is wrapped.
+//! How wide the terminal is, how lines are emphasised, how text is wrapped.
 
-use std::fmt::Write as _;
+use std::fmt::{self, Display, Formatter, Write as _};
 
-use anstyle::Style;
-use unicode_width::UnicodeWidthStr;
+use textwrap::core::display_width;
 
 /// Wider lines are tiring to read.
 const WIDEST: usize = 100;
-const NARROWEST: usize = 30;
+const NARROWEST: usize = 10;
 
-/// Emphasis that is never needed to understand the text. `anstream` leaves it out where it is not wanted.
-pub const TITLE: Style = Style::new().bold();
-pub const FAINT: Style = Style::new().dimmed();
+/// Text beside a label gets at least so many columns, or stands below it.
+const LEAST_ROOM: usize = 16;
+
+/// Emphasis that is never needed to understand the text. It is written as a mark that stands for nothing else; what reaches the
+/// terminal is decided where all is printed.
+#[derive(Clone, Copy, Debug)]
+pub struct Emphasis(char);
+
+pub const TITLE: Emphasis = Emphasis('\u{fdd0}');
+pub const FAINT: Emphasis = Emphasis('\u{fdd1}');
+const PLAIN: char = '\u{fdd2}';
+
+impl Display for Emphasis {
+    /// Its beginning; as `{:#}`, its end.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_char(if f.alternate() { PLAIN } else { self.0 })
+    }
+}
+
+/// What a mark of emphasis is to a terminal.
+pub fn escape(mark: char) -> Option<&'static str> {
+    match mark {
+        mark if mark == TITLE.0 => Some("\u{1b}[1m"),
+        mark if mark == FAINT.0 => Some("\u{1b}[2m"),
+        PLAIN => Some("\u{1b}[0m"),
+        _ => None,
+    }
+}
 
 /// Columns to fill: of the terminal, of `COLUMNS`, or of a page.
 pub fn width() -> usize {
@@ -22,32 +46,91 @@ pub fn width() -> usize {
 
 /// Appends a paragraph, wrapped, its first line after `first` and the others under it.
 pub fn paragraph(out: &mut String, first: &str, text: &str, width: usize) {
-    labelled(out, first, first, &" ".repeat(first.width()), text, width);
+    labelled(out, first, first, &" ".repeat(display_width(first)), text, width);
 }
 
 /// As [`paragraph`], with a label that is styled: `shown` is printed where `plain` is measured.
 pub fn labelled(out: &mut String, shown: &str, plain: &str, indent: &str, text: &str, width: usize) {
-    let room = width.saturating_sub(plain.width()).max(16);
-    for (n, line) in textwrap::wrap(text.trim(), room).iter().enumerate() {
-        let _ = writeln!(out, "{}{line}", if n == 0 { shown } else { indent });
+    let room = width.saturating_sub(display_width(plain));
+    if room >= LEAST_ROOM {
+        for (n, line) in textwrap::wrap(text.trim(), room).iter().enumerate() {
+            let _ = writeln!(out, "{}{line}", if n == 0 { shown } else { indent });
+        }
+        return;
+    }
+    let label = plain.trim();
+    let indent = if label.is_empty() { indent.get(..width / 5).unwrap_or(indent) } else { "  " };
+    if !label.is_empty() {
+        let _ = writeln!(out, "{}", textwrap::fill(shown.trim(), width));
+    }
+    for line in textwrap::wrap(text.trim(), width - indent.len()) {
+        let _ = writeln!(out, "{indent}{line}");
     }
 }
 
 /// A title with what belongs at the right edge; below each other where both do not fit.
 pub fn heading(out: &mut String, left: &str, right: &str, width: usize) {
-    if right.is_empty() {
-        let _ = writeln!(out, "{TITLE}{left}{TITLE:#}");
-        return;
-    }
-    let gap = width.saturating_sub(left.width() + right.width());
-    if gap >= 2 {
+    let gap = width.saturating_sub(display_width(left) + display_width(right));
+    if gap >= 2 && !right.is_empty() {
         let _ = writeln!(out, "{TITLE}{left}{TITLE:#}{}{FAINT}{right}{FAINT:#}", " ".repeat(gap));
         return;
     }
     for line in textwrap::wrap(left, width) {
         let _ = writeln!(out, "{TITLE}{line}{TITLE:#}");
     }
-    for line in textwrap::wrap(right, width) {
+    for line in textwrap::wrap(right, width).iter().filter(|_| !right.is_empty()) {
         let _ = writeln!(out, "{FAINT}{line}{FAINT:#}");
+    }
+}
+
+/// Wraps the lines that are wider than the terminal, each under its own beginning; escapes have no width.
+pub fn fitted(text: &str, width: usize) -> String {
+    let mut out = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        let body = line.trim_end_matches('\n');
+        if display_width(body) <= width {
+            out.push_str(line);
+            continue;
+        }
+        let blanks = body.len() - body.trim_start_matches(' ').len();
+        let indent = &body[..blanks.min(width / 2)];
+        let options = textwrap::Options::new(width).initial_indent(indent).subsequent_indent(indent);
+        out.push_str(&textwrap::fill(body.trim_start_matches(' '), options));
+        out.push_str(&line[body.len()..]);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_wider_than_the_terminal() {
+        for width in [NARROWEST, 20, 33, WIDEST] {
+            let mut out = String::new();
+            heading(&mut out, "Oversized chips in a raise", "PokerStars Live 4.10", width);
+            paragraph(&mut out, "          ", "Nobody can be asked for more than the hand came to.", width);
+            labelled(
+                &mut out,
+                "Assumptions:  ",
+                "Assumptions:  ",
+                &" ".repeat(14),
+                "Rechtsschutzversicherungsgesellschaften",
+                width,
+            );
+            out.push_str("    betting.oversized_chip_with_a_long_name first of several houses\n");
+            let plain: String = fitted(&out, width).chars().filter(|c| escape(*c).is_none()).collect();
+            for line in plain.lines() {
+                assert!(display_width(line) <= width, "{width}: {line:?}");
+            }
+            assert!(plain.replace(['\n', ' '], "").contains("Nobodycanbeaskedformorethanthehandcameto."), "{plain}");
+        }
+    }
+
+    #[test]
+    fn lines_that_fit_are_left_as_they_are() {
+        let text = "a  b\n\n  c\nd";
+        assert_eq!(fitted(text, 20), text);
     }
 }

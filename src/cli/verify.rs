@@ -10,12 +10,13 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
 use super::args::{Common, Format, VerifyArgs};
+use super::output::{print, print_coloured, print_exactly, print_json, style};
 use super::settings::Settings;
-use super::{ExitStatus, Failure, print, print_json, terminal, usage};
+use super::{ExitStatus, Failure, terminal, usage};
 use crate::corpus::{Scope, Source};
-use crate::diagnostic::{Lint, LintExample, Style, closest};
+use crate::diagnostic::{Lint, LintExample, closest};
 use crate::verify::findings::{all, find_anywhere, list, meant};
-use crate::verify::{Progress, Selection, VerifyOptions, format, verify};
+use crate::verify::{Progress, Selection, VerifyOptions, VerifyReport, format, verify};
 
 /// Shorter than this nobody looks for a progress bar.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -35,24 +36,67 @@ pub fn run(common: &Common, path: Option<&Path>, how: &VerifyArgs) -> Result<Exi
     let selection = Selection::new(&how.select, &how.ignore).map_err(|unknown| no_finding(&unknown.word, unknown.meant))?;
     let mut settings = Settings::resolve(common)?;
     if let Some(path) = path {
-        settings.source = settings.source.with_house(path).map_err(|finding| Failure::Findings(vec![finding]))?;
+        let house = settings.add_house(path).map_err(not_a_query)?;
+        is_proved(&settings, &house)?;
     }
     let scope = scope(&settings.source, &how.rule)?;
     let options = VerifyOptions { selection, scope, dictionaries: how.dictionaries.clone(), ..VerifyOptions::default() };
     let report = with_progress(&options.progress, || verify(&settings.source, &options));
+    let is_proof = report.loaded() && report.houses > 0 && options.progress.expected() > 0;
+    if report.errors() == 0 && !is_proof {
+        return Err(nothing_proved(&report));
+    }
+    let status = if report.errors() == 0 { ExitStatus::Found } else { ExitStatus::Nothing };
+    match shown(common, how, &report) {
+        // Whoever stopped reading still learns what came of it.
+        Ok(()) | Err(Failure::Closed) => Ok(status),
+        Err(failure) => Err(failure),
+    }
+}
+
+fn shown(common: &Common, how: &VerifyArgs, report: &VerifyReport) -> Result<(), Failure> {
     let base = std::env::current_dir().unwrap_or_default();
     match how.format {
-        Some(Format::Json) => print_json(&format::json(&report, &base))?,
-        None if common.json => print_json(&format::json(&report, &base))?,
-        Some(Format::Sarif) => print_json(&format::sarif(&report, &base))?,
-        Some(Format::Junit) => print(&format::junit(&report, &base))?,
-        Some(Format::Github) => print(&format::github(&report, &base))?,
-        Some(Format::Human) | None => {
-            let colour = stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-            print(&format::human(&report, Style { colour, width: terminal::width().max(80) }))?;
-        }
+        Some(Format::Json) => print_json(&format::json(report, &base)),
+        None if common.json => print_json(&format::json(report, &base)),
+        Some(Format::Sarif) => print_json(&format::sarif(report, &base)),
+        Some(Format::Junit) => print_exactly(&format::junit(report, &base)),
+        Some(Format::Github) => print_exactly(&format::github(report, &base)),
+        Some(Format::Human) | None => print_coloured(&format::human(report, style(&stdout()))),
     }
-    Ok(if report.errors() == 0 { ExitStatus::Found } else { ExitStatus::Nothing })
+}
+
+/// Whoever meant words to look for is told how to look for them.
+fn not_a_query(failure: Failure) -> Failure {
+    let Failure::Findings(mut findings) = failure else { return failure };
+    for finding in findings.iter_mut().filter(|finding| finding.help.is_none()) {
+        finding.help = Some("name the file of a house; to look for words, put `query` before them".to_owned());
+    }
+    Failure::Findings(findings)
+}
+
+/// A house is looked at only if it is published; one that was named must be.
+fn is_proved(settings: &Settings, house: &str) -> Result<(), Failure> {
+    // What keeps the rules from loading is told with all else that is found.
+    let Ok(corpus) = settings.corpus() else { return Ok(()) };
+    match corpus.house(house) {
+        Some(house) if !house.published => {
+            let message = format!("the house `{}` is not published, so nothing of it would be proved", house.id);
+            Err(Failure::usage(message, "take `published: false` out of its file"))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn nothing_proved(report: &VerifyReport) -> Failure {
+    let (message, help) = match report {
+        VerifyReport { rules: 0, .. } => {
+            ("there are no rules, so nothing was proved", "see that the folder is laid out like `rules/`")
+        }
+        VerifyReport { houses: 0, .. } => ("no house is published, so no ruling was proved", "add the file of a house to `houses`"),
+        _ => ("nothing was checked", "select other findings; spelling is checked with `--dictionaries` only"),
+    };
+    Failure::usage(message, help)
 }
 
 /// The rules that were named, if any were.
@@ -130,12 +174,12 @@ fn with_progress<T>(progress: &Progress, work: impl FnOnce() -> T) -> T {
             if ended.recv_timeout(PATIENCE) != Err(RecvTimeoutError::Timeout) {
                 return;
             }
-            let bar = ProgressBar::new(0).with_elapsed(PATIENCE).with_style(style("{spinner} reading the rules, {elapsed}"));
+            let bar = ProgressBar::new(0).with_elapsed(PATIENCE).with_style(bar_style("{spinner} reading the rules, {elapsed}"));
             let mut reading = true;
             loop {
                 if reading && progress.expected() > 0 {
                     reading = false;
-                    bar.set_style(style("{spinner} {bar:40} {pos} of {len} checks, {elapsed}"));
+                    bar.set_style(bar_style("{spinner} {bar:40} {pos} of {len} checks, {elapsed}"));
                 }
                 bar.set_length(progress.expected() as u64);
                 bar.set_position(progress.done() as u64);
@@ -151,6 +195,6 @@ fn with_progress<T>(progress: &Progress, work: impl FnOnce() -> T) -> T {
     })
 }
 
-fn style(template: &str) -> ProgressStyle {
+fn bar_style(template: &str) -> ProgressStyle {
     ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
 }

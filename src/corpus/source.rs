@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::findings::unreadable_file;
 use super::fnv::Fnv;
+use super::input::read_file;
 use crate::diagnostic::{Finding, SourceFile};
 use crate::lang::Lang;
 
@@ -18,6 +19,9 @@ mod embedded {
 
 /// Folders below the rules, and no deeper: a link that leads back up must not be followed for ever.
 const MAX_DEPTH: usize = 4;
+
+/// No rule and no rulebook is longer, in bytes; the longest that there are have a tenth of it.
+const MAX_FILE: u64 = 4 << 20;
 
 /// The files of a corpus.
 #[derive(Clone, Debug)]
@@ -171,11 +175,18 @@ fn embedded_below(folder: &'static str) -> impl Iterator<Item = (&'static str, &
 fn walk(dir: &Path, below: &str, depth: usize, entries: &mut Vec<SourceEntry>, findings: &mut Vec<Finding>) {
     let listing = match fs::read_dir(dir) {
         Ok(listing) => listing,
-        Err(error) => return findings.push(unreadable_file::finding(dir, &error.to_string())),
+        Err(error) => return findings.push(unreadable_file::finding(dir.display(), error)),
     };
     for found in listing.flatten() {
         let path = found.path();
-        let Ok(name) = found.file_name().into_string() else { continue };
+        let name = match found.file_name().into_string() {
+            Ok(name) => name,
+            Err(name) if name.to_string_lossy().ends_with(".yaml") => {
+                findings.push(unreadable_file::finding(path.display(), "its name is not UTF-8"));
+                continue;
+            }
+            Err(_) => continue,
+        };
         let below = if below.is_empty() { name.clone() } else { format!("{below}/{name}") };
         if path.is_dir() {
             if depth < MAX_DEPTH && !name.starts_with('.') {
@@ -191,7 +202,7 @@ fn walk(dir: &Path, below: &str, depth: usize, entries: &mut Vec<SourceEntry>, f
 }
 
 fn read(path: &Path) -> Result<String, Finding> {
-    fs::read_to_string(path).map_err(|error| unreadable_file::finding(path, &error.to_string()))
+    read_file(path, MAX_FILE)
 }
 
 #[cfg(test)]

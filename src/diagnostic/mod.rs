@@ -9,6 +9,8 @@ use std::sync::Arc;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
+use crate::hidden::visible;
+
 pub use lint::{Lint, LintExample, LintGroup};
 
 /// A file of the corpus as it was read.
@@ -107,6 +109,9 @@ pub fn sort_by_place(findings: &mut [Finding]) {
     findings.sort_by_key(place);
 }
 
+/// Narrower than this no line of a file can be shown and underlined.
+pub const NARROW: usize = 40;
+
 /// How findings are shown.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
@@ -114,37 +119,68 @@ pub struct Style {
     pub width: usize,
 }
 
-/// Shows one finding the way rustc does: the message, the line underlined, the help.
+/// Shows one finding the way rustc does: the message, the line underlined, the help. What is hidden in them is spelled out.
 pub fn render(finding: &Finding, style: Style) -> String {
     let level = match finding.lint.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
     };
-    let title = level.primary_title(finding.message.as_str()).id(finding.lint.id);
-    let mut group = match &finding.place {
-        Some(place) => title.element(snippet(place)),
+    let message = visible(&finding.message);
+    let help = finding.help.as_deref().map(visible);
+    let line = finding.place.as_ref().map(ShownLine::of);
+    if style.width < NARROW {
+        let place = finding.place.as_ref().zip(line.as_ref());
+        let place =
+            place.map_or_else(String::new, |(place, line)| format!("\n--> {}:{}:{}", line.path, place.line(), place.column()));
+        let help = help.map_or_else(String::new, |help| format!("\nhelp: {help}"));
+        let text = format!("{}[{}]: {message}{place}{help}", finding.lint.severity.name(), finding.lint.id);
+        return textwrap::fill(&text, style.width);
+    }
+    let title = level.primary_title(message.as_ref()).id(finding.lint.id);
+    let mut group = match &line {
+        Some(line) => title.element(line.snippet()),
         None => Group::with_title(title),
     };
-    if let Some(help) = &finding.help {
-        group = group.element(Level::HELP.message(help.as_str()));
+    if let Some(help) = &help {
+        group = group.element(Level::HELP.message(help.as_ref()));
     }
     let renderer = if style.colour { Renderer::styled() } else { Renderer::plain() };
-    renderer.decor_style(DecorStyle::Ascii).term_width(style.width.max(40)).render(&[group])
+    renderer.decor_style(DecorStyle::Ascii).term_width(style.width).render(&[group])
 }
 
-/// Only the lines that are underlined are handed over: the renderer would otherwise look through the whole file.
-fn snippet(place: &Place) -> Snippet<'_, annotate_snippets::Annotation<'_>> {
-    let text = place.file.text.as_ref();
-    let start = floor(text, place.span.start);
-    let end = floor(text, place.span.end).max(start);
-    // A place that runs over many lines is shown by its first.
-    let end = text[start..end].find('\n').map_or(end, |at| start + at);
-    let from = text[..start].rfind('\n').map_or(0, |at| at + 1);
-    let to = text[end..].find('\n').map_or(text.len(), |at| end + at);
-    Snippet::source(&text[from..to])
-        .line_start(place.line())
-        .path(place.file.name.as_str())
-        .annotation(AnnotationKind::Primary.span(start - from..end - from))
+/// The line on which a place begins: only it is handed over, the renderer would otherwise look through the whole file.
+struct ShownLine {
+    path: String,
+    number: usize,
+    text: String,
+    span: Range<usize>,
+}
+
+impl ShownLine {
+    fn of(place: &Place) -> ShownLine {
+        let text = place.file.text.as_ref();
+        let start = floor(text, place.span.start);
+        let end = floor(text, place.span.end).max(start);
+        // A place that runs over many lines is shown by its first.
+        let end = text[start..end].find('\n').map_or(end, |at| start + at);
+        let from = text[..start].rfind('\n').map_or(0, |at| at + 1);
+        let to = text[end..].find('\n').map_or(text.len(), |at| end + at);
+        let after = text[end..to].strip_suffix('\r').unwrap_or(&text[end..to]);
+        let (before, within) = (visible(&text[from..start]), visible(&text[start..end]));
+        ShownLine {
+            path: visible(&place.file.name).into_owned(),
+            number: place.line(),
+            text: format!("{before}{within}{}", visible(after)),
+            span: before.len()..before.len() + within.len(),
+        }
+    }
+
+    fn snippet(&self) -> Snippet<'_, annotate_snippets::Annotation<'_>> {
+        Snippet::source(self.text.as_str())
+            .line_start(self.number)
+            .path(self.path.as_str())
+            .annotation(AnnotationKind::Primary.span(self.span.clone()))
+    }
 }
 
 /// The nearest character boundary at or before an offset.
@@ -214,6 +250,22 @@ mod tests {
             }
         }
         assert_eq!(render(&LINT.finding("y"), PLAIN), "warning[x]: y");
+    }
+
+    #[test]
+    fn what_is_hidden_is_spelled_out_and_underlined_in_its_place() {
+        let file = file("id: \u{202e}x\u{1b}[31my\r\n");
+        let shown = render(&LINT.finding("no \u{9b}1m").help("a \u{7}").at(Place::new(&file, 7..8)), PLAIN);
+        assert!(shown.contains("1 | id: \\u{202e}x\\u{1b}[31my\n  |             ^\n"), "{shown}");
+        assert!(!shown.chars().any(crate::hidden::is_hidden), "{shown:?}");
+    }
+
+    #[test]
+    fn a_narrow_terminal_is_told_the_place_in_words() {
+        let finding = LINT.finding("`clauzes` is no key of a rule").at(Place::new(&file("clauzes: []\n"), 0..7));
+        let shown = render(&finding, Style { colour: false, width: 20 });
+        assert!(shown.lines().all(|line| line.chars().count() <= 20), "{shown}");
+        assert!(shown.replace('\n', "").ends_with("call.yaml:1:1"), "{shown}");
     }
 
     #[test]

@@ -7,33 +7,39 @@ use super::page::Pages;
 use super::uses::TermUses;
 use super::{AnswerPage, views};
 use crate::corpus::{Carries, Corpus, HouseView, Lang, Provision, Rule, Term};
+use crate::diagnostic::Finding;
 use crate::search::{EntryKind, IndexDocument};
 
 /// One document for each rule or term and language, for the house that is asked.
-pub fn docs(corpus: &Corpus, house: &str) -> Vec<IndexDocument> {
+///
+/// # Errors
+/// A text of it, or of a house beside it, cannot be printed.
+pub fn docs(corpus: &Corpus, house: &str) -> Result<Vec<IndexDocument>, Finding> {
     let mut all = views(corpus);
     if !all.iter().any(|view| view.house.id == house) {
         all.extend(HouseView::new(corpus, house));
     }
-    let Some(view) = all.iter().find(|view| view.house.id == house) else { return Vec::new() };
+    let Some(view) = all.iter().find(|view| view.house.id == house) else { return Ok(Vec::new()) };
     let uses = TermUses::new(corpus).by_term(view);
     let mut docs = Vec::new();
     for lang in Lang::ALL {
         let pages = Pages::new(corpus, view, &all, lang);
-        docs.extend(corpus.rules.iter().map(|rule| rule_doc(&pages, &all, lang, rule)));
+        for rule in &corpus.rules {
+            docs.push(rule_doc(&pages, &all, lang, rule)?);
+        }
         for term in &corpus.glossary.terms {
             let rules = uses.get(term.id.as_str()).map_or(&[][..], Vec::as_slice);
             docs.push(term_doc(&pages, &all, lang, term, rules));
         }
     }
-    docs
+    Ok(docs)
 }
 
-fn rule_doc<'c>(pages: &Pages<'_, 'c>, all: &[HouseView], lang: Lang, rule: &'c Rule) -> IndexDocument {
-    let page = pages.page(rule);
+fn rule_doc<'c>(pages: &Pages<'_, 'c>, all: &[HouseView], lang: Lang, rule: &'c Rule) -> Result<IndexDocument, Finding> {
+    let page = pages.page(rule)?;
     let text: Vec<&str> = page.clauses.iter().map(|clause| clause.text.as_str()).collect();
     let provisions = all.iter().flat_map(|view| rule.clauses.iter().flat_map(|clause| view.provisions_of(&clause.id)));
-    IndexDocument {
+    Ok(IndexDocument {
         kind: EntryKind::Rule,
         id: rule.id.clone(),
         lang: lang.code(),
@@ -42,7 +48,7 @@ fn rule_doc<'c>(pages: &Pages<'_, 'c>, all: &[HouseView], lang: Lang, rule: &'c 
         text: text.join(" "),
         numbers: numbers(page.number.as_deref(), &page.numbers, provisions.copied()),
         page: printed(&AnswerPage::Rule(page)),
-    }
+    })
 }
 
 fn term_doc(pages: &Pages, all: &[HouseView], lang: Lang, term: &Term, rules: &[&Rule]) -> IndexDocument {

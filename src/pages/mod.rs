@@ -9,14 +9,16 @@ mod glossary;
 mod numbered;
 mod page;
 mod term;
+mod unprintable;
 mod uses;
 
 pub use book::book;
 pub use docs::docs;
 pub use example::{ToldExample, tell_scenario};
 pub use numbered::Numbered;
-pub use page::{ClauseText, Elsewhere, Labels, Page, Pages, clauses, teller};
+pub use page::{ClauseText, Elsewhere, HitLabels, Labels, Page, Pages, clauses, teller};
 pub use term::{TermLabels, TermPage};
+pub use unprintable::unprintable;
 pub use uses::TermUses;
 
 use serde::{Deserialize, Serialize};

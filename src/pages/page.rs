@@ -7,9 +7,10 @@ use super::numbered::Numbered;
 use super::term::{TermLabels, TermPage};
 use crate::corpus::text::{Texter, plain};
 use crate::corpus::{Corpus, HouseView, Lang, Rule, Term};
+use crate::diagnostic::Finding;
 use crate::engine::policy::Policy;
 use crate::prose::Teller;
-use crate::scenario::custom;
+use crate::scenario::{CUSTOM, custom};
 
 /// Everything that the answer to a query shows of a rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,7 +37,7 @@ pub struct Labels {
     pub example: String,
     pub elsewhere: String,
     pub see: String,
-    pub more: String,
+    pub hits: HitLabels,
     /// In place of the clauses, where the house has none.
     pub no_rule: String,
 }
@@ -44,7 +45,23 @@ pub struct Labels {
 impl Labels {
     fn of(teller: &Teller) -> Labels {
         let ui = |key| teller.ui(key, &[]);
-        Labels { example: ui("example"), elsewhere: ui("elsewhere"), see: ui("see-also"), more: ui("more"), no_rule: ui("no-rule") }
+        let (example, elsewhere, see, no_rule) = (ui("example"), ui("elsewhere"), ui("see-also"), ui("no-rule"));
+        Labels { example, elsewhere, see, hits: HitLabels::of(teller), no_rule }
+    }
+}
+
+/// What stands before the other hits, in the language of a page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HitLabels {
+    pub more: String,
+    /// Before what fits badly.
+    pub closest: String,
+}
+
+impl HitLabels {
+    pub(super) fn of(teller: &Teller) -> HitLabels {
+        let ui = |key| teller.ui(key, &[]);
+        HitLabels { more: ui("more"), closest: ui("closest") }
     }
 }
 
@@ -97,9 +114,13 @@ impl<'v, 'c> Pages<'v, 'c> {
         }
     }
 
-    pub fn page(&self, rule: &'c Rule) -> Page {
-        let clauses = clauses(self.view, &self.texter, rule);
-        Page {
+    /// The page of a rule.
+    ///
+    /// # Errors
+    /// A text of it cannot be printed, in this house or another.
+    pub fn page(&self, rule: &'c Rule) -> Result<Page, Finding> {
+        let clauses = clauses(self.view, &self.texter, rule)?;
+        Ok(Page {
             rule: rule.id.clone(),
             title: rule.title.get(self.lang).trim().to_owned(),
             house: self.view.house.id.clone(),
@@ -107,11 +128,11 @@ impl<'v, 'c> Pages<'v, 'c> {
             number: self.view.number_of(&rule.id),
             numbers: self.numbers(rule),
             example: example::best(&self.teller, rule, self.view, &self.policy, &self.custom),
-            elsewhere: self.elsewhere(rule, &clauses),
+            elsewhere: self.elsewhere(rule, &clauses)?,
             see: rule.see.iter().filter_map(|see| self.see(&see.value)).collect(),
             labels: self.labels.clone(),
             clauses,
-        }
+        })
     }
 
     /// The page of a term, which these rules of the house use.
@@ -135,25 +156,39 @@ impl<'v, 'c> Pages<'v, 'c> {
         Some(Numbered { id: id.to_owned(), name: rule.title.get(self.lang).trim().to_owned(), number: self.view.number_of(id) })
     }
 
-    /// One line for each house that rules differently: the first clause it words otherwise, or has and this house has not.
-    fn elsewhere(&self, rule: &'c Rule, own: &[ClauseText]) -> Vec<Elsewhere> {
+    /// One line for each house that rules differently: the first clause it words otherwise, or has and this house has not. Where
+    /// this house says nothing, all that the others say, and what is custom.
+    fn elsewhere(&self, rule: &'c Rule, own: &[ClauseText]) -> Result<Vec<Elsewhere>, Finding> {
         let mut lines: Vec<Elsewhere> = Vec::new();
+        let line = |view: &HouseView, text: String| Elsewhere {
+            house: view.house.id.clone(),
+            name: view.house.short(self.lang).trim().to_owned(),
+            text,
+        };
         for (view, texter) in &self.others {
-            let theirs = clauses(view, texter, rule);
+            let theirs = clauses(view, texter, rule)?;
             let differs = |clause: &&ClauseText| match own.iter().find(|c| c.id == clause.id) {
                 Some(mine) => mine.text != clause.text && !same_but_for_roles(view, self.view, rule, &clause.id),
                 None => clause.kind == "norm",
             };
-            if let Some(clause) = theirs.iter().find(differs) {
-                lines.push(Elsewhere {
-                    house: view.house.id.clone(),
-                    name: view.house.short(self.lang).trim().to_owned(),
-                    text: clause.text.clone(),
-                });
+            if own.is_empty() {
+                lines.extend(whole(&theirs).map(|text| line(view, text)));
+            } else if let Some(clause) = theirs.iter().find(differs) {
+                lines.push(line(view, clause.text.clone()));
             }
         }
-        lines
+        if let Some(view) = HouseView::new(self.corpus, CUSTOM).filter(|_| own.is_empty() && self.view.house.id != CUSTOM) {
+            let customary = clauses(&view, &Texter::new(&view, self.lang), rule)?;
+            lines.extend(whole(&customary).map(|text| line(&view, text)));
+        }
+        Ok(lines)
     }
+}
+
+/// All clauses in one paragraph, if there are any.
+fn whole(clauses: &[ClauseText]) -> Option<String> {
+    let texts: Vec<&str> = clauses.iter().map(|clause| clause.text.trim()).collect();
+    (!texts.is_empty()).then(|| texts.join(" "))
 }
 
 /// A clause whose text follows no option and differs only in who decides is no difference in the rule.
@@ -175,15 +210,18 @@ fn same_but_for_roles(a: &HouseView, b: &HouseView, rule: &Rule, clause: &str) -
     same_text && of(a) == of(b)
 }
 
-/// The texts of a rule as a house resolves them. A text that cannot be rendered has been reported when the corpus was checked.
-pub fn clauses<'c>(view: &HouseView<'c>, texter: &Texter<'_, 'c>, rule: &Rule) -> Vec<ClauseText> {
-    view.clauses_of(&rule.id)
-        .into_iter()
-        .filter_map(|clause| {
-            let text = texter.clause_text(clause).ok().flatten()?;
-            Some(ClauseText { id: clause.id.clone(), kind: clause.kind.name().to_owned(), text: plain(&text) })
-        })
-        .collect()
+/// The texts of a rule as a house resolves them.
+///
+/// # Errors
+/// A text cannot be printed.
+pub fn clauses<'c>(view: &HouseView<'c>, texter: &Texter<'_, 'c>, rule: &Rule) -> Result<Vec<ClauseText>, Finding> {
+    let mut printed = Vec::new();
+    for clause in view.clauses_of(&rule.id) {
+        if let Some(text) = texter.clause_text(clause)? {
+            printed.push(ClauseText { id: clause.id.clone(), kind: clause.kind.name().to_owned(), text: plain(&text) });
+        }
+    }
+    Ok(printed)
 }
 
 /// The teller of a house: it names who decides there, and rules by their titles.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::numbered::Numbered;
+use super::page::HitLabels;
 use crate::corpus::text::plain;
 use crate::corpus::{HouseView, Lang, Rule, Term};
 use crate::prose::Teller;
@@ -40,7 +41,7 @@ pub struct TermLabels {
     pub names: String,
     pub defined_by: String,
     pub used_in: String,
-    pub more: String,
+    pub hits: HitLabels,
 }
 
 impl TermLabels {
@@ -51,7 +52,7 @@ impl TermLabels {
             names: ui("other-languages"),
             defined_by: ui("defined-in"),
             used_in: ui("used-in"),
-            more: ui("more"),
+            hits: HitLabels::of(teller),
         }
     }
 }

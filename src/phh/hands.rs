@@ -5,6 +5,9 @@ use std::io::{self, BufRead, Read};
 /// No hand is written in more than this.
 const MAX_HAND: usize = 1 << 20;
 
+/// Where a hand that is too long goes on beyond this, the file is not read any further.
+const MAX_SKIPPED: usize = 64 << 20;
+
 /// The text of one hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text {
@@ -49,6 +52,7 @@ impl<R: BufRead> Hands<R> {
         let mut lines_before = self.lines;
         let mut text = Vec::new();
         let mut too_long = false;
+        let mut skipped = 0;
         if let Some(head) = self.head.take() {
             lines_before -= 1;
             text = head;
@@ -80,7 +84,14 @@ impl<R: BufRead> Hands<R> {
             }
             if text.len() > MAX_HAND {
                 too_long = true;
+                skipped += text.len() - start;
                 text.truncate(start);
+                if self.state == ScanState::One {
+                    // Nothing can follow in the file.
+                    self.state = ScanState::Over;
+                    return Ok(Some(Text { lines_before, text, is_table: false, too_long }));
+                }
+                bounded(skipped)?;
             }
         }
     }
@@ -91,9 +102,12 @@ impl<R: BufRead> Hands<R> {
         let read = self.file.by_ref().take(MAX_HAND as u64 + 1).read_until(b'\n', text)?;
         if read > MAX_HAND && text.last() != Some(&b'\n') {
             // The rest of such a line is of no use to anybody.
+            let mut skipped = 0;
             loop {
                 let mut rest = Vec::new();
                 let more = self.file.by_ref().take(MAX_HAND as u64).read_until(b'\n', &mut rest)?;
+                skipped += more;
+                bounded(skipped)?;
                 if more == 0 || rest.last() == Some(&b'\n') {
                     break;
                 }
@@ -106,13 +120,24 @@ impl<R: BufRead> Hands<R> {
 impl<R: BufRead> Iterator for Hands<R> {
     type Item = io::Result<Text>;
 
+    /// Whatever cannot be read ends the file.
     fn next(&mut self) -> Option<io::Result<Text>> {
+        if self.state == ScanState::Over {
+            return None;
+        }
         let text = self.next_text();
         if text.is_err() {
             self.state = ScanState::Over;
         }
         text.transpose()
     }
+}
+
+fn bounded(skipped: usize) -> io::Result<()> {
+    if skipped <= MAX_SKIPPED {
+        return Ok(());
+    }
+    Err(io::Error::other(format!("a hand in it goes on for more than {} MiB", MAX_SKIPPED >> 20)))
 }
 
 /// A table whose name has one part: `[12]`, not `[12.remarks]` nor `[[12]]`.
@@ -233,5 +258,41 @@ mod tests {
             read.iter().map(|text| (text.lines_before, text.too_long, text.text.len())).collect::<Vec<_>>(),
             [(0, true, 10), (3, false, 10)]
         );
+    }
+
+    struct BrokenReader;
+
+    impl Read for BrokenReader {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            Err(io::Error::other("never"))
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_told_once() {
+        let read: Vec<_> = Hands::new(io::BufReader::new(BrokenReader)).take(5).map(|hand| hand.is_err()).collect();
+        assert_eq!(read, [true]);
+    }
+
+    #[test]
+    fn what_never_ends_is_not_read_for_ever() {
+        let one_line = Hands::new(io::BufReader::new(io::repeat(b'a')));
+        assert_eq!(one_line.take(5).map(|hand| hand.is_err()).collect::<Vec<_>>(), [true]);
+        let lines = |start: &'static [u8]| io::BufReader::new(start.chain(Lines));
+        let one_hand: Vec<_> = Hands::new(lines(b"a = 1\n")).take(5).map(|hand| hand.is_ok_and(|text| text.too_long)).collect();
+        assert_eq!(one_hand, [true]);
+        let table: Vec<_> = Hands::new(lines(b"[1]\n")).take(5).map(|hand| hand.is_err()).collect();
+        assert_eq!(table, [true]);
+    }
+
+    /// Line after line.
+    struct Lines;
+
+    impl Read for Lines {
+        fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+            into.fill(b'a');
+            into.iter_mut().skip(1023).step_by(1024).for_each(|end| *end = b'\n');
+            Ok(into.len())
+        }
     }
 }

@@ -12,5 +12,5 @@ mod variant;
 pub use action::{Cards, Move, MoveError};
 pub use amount::Decimal;
 pub use hands::{Hands, Text};
-pub use record::{Record, RecordLine, Recorded, Unreadable};
+pub use record::{Record, RecordLine, Recorded, Unreadable, Winnings};
 pub use variant::Variant;

@@ -35,8 +35,17 @@ pub struct Recorded {
     pub finishing: Option<Vec<Option<Amount>>>,
     /// Where that is said.
     pub finishing_span: Range<usize>,
+    /// What each player is said to have won of the pots; `None` where that is not told.
+    pub winnings: Option<Winnings>,
     /// Amounts are counted in units of so many decimal places.
     pub places: u32,
+}
+
+/// What each player won of the pots, and where that is said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Winnings {
+    pub amounts: Vec<Amount>,
+    pub span: Range<usize>,
 }
 
 /// An action, and where it stands in the text.
@@ -149,7 +158,11 @@ fn fields<'t>(text: &str, table: &DeTable<'t>, span: Range<usize>) -> Read<(Cow<
     }
     let finishing = if table.contains_key("finishing_stacks") { Some(amounts.open("finishing_stacks")?) } else { None };
     let finishing_span = table.get("finishing_stacks").map_or(fields.span.clone(), Spanned::span);
-    let recorded = Recorded { setup, steps, finishing, finishing_span, places: amounts.places };
+    let winnings = match table.get("winnings") {
+        None => None,
+        Some(field) => Some(Winnings { amounts: amounts.all("winnings")?, span: field.span() }),
+    };
+    let recorded = Recorded { setup, steps, finishing, finishing_span, winnings, places: amounts.places };
     Ok((code, Some(recorded)))
 }
 
@@ -218,7 +231,7 @@ impl<'f, 't> RecordFields<'f, 't> {
         for name in ["min_bet", "small_bet", "big_bet", "bring_in"] {
             self.table.get(name).into_iter().for_each(&mut see);
         }
-        for name in ["starting_stacks", "antes", "blinds_or_straddles", "finishing_stacks"] {
+        for name in ["starting_stacks", "antes", "blinds_or_straddles", "finishing_stacks", "winnings"] {
             let list = self.table.get(name).and_then(|value| value.get_ref().as_array());
             list.into_iter().flat_map(|list| list.iter()).for_each(&mut see);
         }
@@ -268,11 +281,16 @@ impl Amounts<'_, '_, '_> {
     /// One a player. Between two players what was posted is listed the other way round: the last has the button and the small
     /// blind.
     fn posted(&self, name: &str) -> Read<Vec<Amount>> {
-        let mut amounts = self.list(name)?.iter().map(|value| self.amount(value)).collect::<Read<Vec<Amount>>>()?;
+        let mut amounts = self.all(name)?;
         if amounts.len() == 2 {
             amounts.reverse();
         }
         Ok(amounts)
+    }
+
+    /// One a player, all of them known.
+    fn all(&self, name: &str) -> Read<Vec<Amount>> {
+        self.list(name)?.iter().map(|value| self.amount(value)).collect()
     }
 
     fn list(&self, name: &str) -> Read<&DeArray<'_>> {

@@ -4,8 +4,10 @@
 
 mod audit;
 mod files;
+mod folder;
 mod report;
 
-pub use audit::{Audit, Deviation, Impossible, audit};
+pub use audit::{Audit, Deviation, Impossible, ShortRecord, audit};
 pub use files::{STDIN, replay};
-pub use report::{Objected, ReplayOutcome, ReplayReport, report};
+pub use folder::{NoHands, hand_files};
+pub use report::{Noted, Objected, ReplayOutcome, ReplayReport, report};

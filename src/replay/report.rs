@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::audit::{Audit, Deviation, Impossible, audit};
+use super::audit::{Audit, Deviation, Impossible, ShortRecord, audit};
 use crate::diagnostic::{Finding, Place, SourceFile};
 use crate::engine::legality::IllegalAction;
 use crate::engine::recorded_hand::Open;
@@ -29,6 +29,7 @@ pub struct ReplayReport {
 pub enum ReplayOutcome {
     Replayed {
         objections: Vec<Objected>,
+        notes: Vec<Noted>,
         deviations: Vec<Deviation>,
         open: Option<Open>,
         /// Amounts are counted in units of so many decimal places.
@@ -50,6 +51,18 @@ pub struct Objected {
     /// As it is recorded.
     pub action: String,
     pub objection: IllegalAction,
+}
+
+/// An action that is recorded otherwise than it was done, which changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Noted {
+    /// From 1.
+    pub line: usize,
+    /// In characters, from 1.
+    pub column: usize,
+    /// As it is recorded.
+    pub action: String,
+    pub note: ShortRecord,
 }
 
 impl ReplayReport {
@@ -96,15 +109,23 @@ pub fn report(file: usize, name: &str, text: Text, books: Rulebooks) -> ReplayRe
         return ReplayReport { file, hand, line, outcome: ReplayOutcome::Skipped(record.code.into_owned()) };
     };
     let outcome = match audit(&recorded, books) {
-        Ok(Audit { objections, deviations, open }) => {
-            let objected = |(span, objection): (Range<usize>, IllegalAction)| Objected {
-                line: before + 1 + utf8[..span.start].matches('\n').count(),
-                column: 1 + utf8[..span.start].rsplit('\n').next().map_or(0, |line| line.chars().count()),
-                action: utf8[span].trim_matches(['\'', '"']).to_owned(),
-                objection,
+        Ok(Audit { objections, notes, deviations, open }) => {
+            let at = |span: Range<usize>| {
+                let line = before + 1 + utf8[..span.start].matches('\n').count();
+                let column = 1 + utf8[..span.start].rsplit('\n').next().map_or(0, |line| line.chars().count());
+                (line, column, utf8[span].trim_matches(['\'', '"']).to_owned())
+            };
+            let objected = |(span, objection): (Range<usize>, IllegalAction)| {
+                let (line, column, action) = at(span);
+                Objected { line, column, action, objection }
+            };
+            let noted = |(span, note): (Range<usize>, ShortRecord)| {
+                let (line, column, action) = at(span);
+                Noted { line, column, action, note }
             };
             let objections = objections.into_iter().map(objected).collect();
-            ReplayOutcome::Replayed { objections, deviations, open, places: recorded.places }
+            let notes = notes.into_iter().map(noted).collect();
+            ReplayOutcome::Replayed { objections, notes, deviations, open, places: recorded.places }
         }
         Err(Impossible { span, problem }) => {
             ReplayOutcome::Broken(Box::new(impossible_play::finding(problem).at(place(&utf8, span))))

@@ -39,7 +39,7 @@ impl Play {
             reader.line(n, line, |span| place(play, n, line, span));
         }
         if reader.steps.len() > MAX_LINES {
-            reader.findings.push(play_too_long::finding("a play").at(play.place.clone()));
+            reader.findings.push(play_too_long::finding("a play", "lines").at(play.place.clone()));
         }
         let PlayReader { states, steps, findings } = reader;
         if findings.is_empty() { Ok(Play { states, steps }) } else { Err(findings) }

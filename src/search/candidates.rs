@@ -1,4 +1,5 @@
-//! The first stage: the index proposes the documents that are worth a close look.
+//! The first stage: the index proposes the documents that are worth a close look. Rules are looked at without it where they are
+//! not too many.
 
 use std::collections::HashSet;
 
@@ -7,6 +8,7 @@ use tantivy::query::{BooleanQuery, BoostQuery, TermQuery};
 use tantivy::schema::{Field, IndexRecordOption};
 use tantivy::{Searcher, Term};
 
+use super::EntryKind;
 use super::entry::IndexEntry;
 use super::query::{FUNCTION_WORD, Query};
 use super::schema::{IndexFields, grams, prefix};
@@ -18,8 +20,13 @@ const LOOKED_AT: usize = 96;
 /// hardly more than a line this way.
 const LOOKED_FOR: usize = 6;
 
-/// The documents that share most with the query, best first.
-pub fn propose(searcher: &Searcher, fields: &IndexFields, query: &Query) -> tantivy::Result<Vec<IndexEntry>> {
+/// The documents that share most with the query, best first; only those of a kind, if one is given.
+pub fn propose(
+    searcher: &Searcher,
+    fields: &IndexFields,
+    query: &Query,
+    kind: Option<EntryKind>,
+) -> tantivy::Result<Vec<IndexEntry>> {
     let mut terms = Terms { searcher, seen: HashSet::new(), queries: Vec::new() };
     for number in &query.numbers {
         terms.add(fields.exact, &number.text, 6.0)?;
@@ -43,9 +50,14 @@ pub fn propose(searcher: &Searcher, fields: &IndexFields, query: &Query) -> tant
         terms.add(fields.word, word, 1.5)?;
         terms.add(fields.term, word, 1.5)?;
     }
-    let proposed = searcher.search(&BooleanQuery::union(terms.queries), &TopDocs::with_limit(LOOKED_AT).order_by_score())?;
-    let cards = proposed.into_iter().map(|(_, address)| fields.card(searcher, address));
-    cards.filter_map(Result::transpose).collect()
+    let mut wanted: Box<dyn tantivy::query::Query> = Box::new(BooleanQuery::union(terms.queries));
+    if let Some(kind) = kind {
+        let of_kind = TermQuery::new(Term::from_field_text(fields.kind, kind.name()), IndexRecordOption::Basic);
+        wanted = Box::new(BooleanQuery::intersection(vec![Box::new(of_kind), wanted]));
+    }
+    let proposed = searcher.search(&wanted, &TopDocs::with_limit(LOOKED_AT).order_by_score())?;
+    let entries = proposed.into_iter().map(|(_, address)| fields.entry(searcher, address));
+    entries.filter_map(Result::transpose).collect()
 }
 
 struct Terms<'a> {

@@ -2,16 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use tantivy::DocAddress;
-
 use super::normalize;
 use super::{EntryKind, IndexDocument};
 
 /// A document, folded.
 #[derive(Clone, Debug, PartialEq)]
 pub struct IndexEntry {
-    /// Where the index has it; the first of all for one that is not in an index yet.
-    pub address: DocAddress,
     pub kind: EntryKind,
     pub id: String,
     pub lang: String,
@@ -28,7 +24,6 @@ impl IndexEntry {
         let text: BTreeSet<String> = normalize::words(&doc.text).into_iter().collect();
         let phrases = std::iter::once(&doc.title).chain(&doc.aliases).map(|phrase| normalize::words(phrase).join(" "));
         IndexEntry {
-            address: DocAddress::new(0, 0),
             kind: doc.kind,
             id: doc.id.clone(),
             lang: doc.lang.to_owned(),
@@ -58,18 +53,18 @@ impl IndexEntry {
 
     /// The card as the index stores it.
     pub fn print(&self) -> String {
-        let IndexEntry { kind, id, lang, numbers, text, phrases, .. } = self;
+        let IndexEntry { kind, id, lang, numbers, text, phrases } = self;
         format!("{}\n{id}\n{lang}\n{}\n{text}\n{}", kind.name(), numbers.join(" "), phrases.join("\n"))
     }
 
     /// Reads what [`print`](IndexEntry::print) wrote; `None` where it is something else.
-    pub fn parse(address: DocAddress, printed: &str) -> Option<IndexEntry> {
+    pub fn parse(printed: &str) -> Option<IndexEntry> {
         let mut lines = printed.split('\n');
         let mut line = || lines.next().map(str::to_owned);
         let kind = EntryKind::from_name(&line()?)?;
         let (id, lang, numbers, text) = (line()?, line()?, line()?, line()?);
         let numbers = numbers.split(' ').map(str::to_owned).collect();
-        Some(IndexEntry { address, kind, id, lang, numbers, text, phrases: lines.map(str::to_owned).collect() })
+        Some(IndexEntry { kind, id, lang, numbers, text, phrases: lines.map(str::to_owned).collect() })
     }
 }
 
@@ -98,6 +93,6 @@ mod tests {
         assert_eq!(card.phrases, ["al in", "mindent bele"]);
         assert_eq!(card.text, "minden zsetonia");
         assert_eq!(card.exact().into_iter().collect::<Vec<_>>(), ["alin", "mindentbele", "tda39"]);
-        assert_eq!(IndexEntry::parse(card.address, &card.print()), Some(card));
+        assert_eq!(IndexEntry::parse(&card.print()), Some(card));
     }
 }

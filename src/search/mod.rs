@@ -1,11 +1,14 @@
 //! Full-text search over the rules and the glossary, in six languages at once, forgiving what a hurried person types.
 //!
-//! Finding has two stages, because each alone falls short: the index proposes documents that share a word, the beginning
-//! of a word or pieces of words with the query ([`propose`](candidates::propose)), and those few are then compared with the
-//! query phrase by phrase ([`rank`](rank::rank)), which knows what a typing error is, and when nothing fits.
+//! All rules are compared with the query phrase by phrase ([`rank`](rank::rank)), which knows what a typing error is, and what
+//! fits well. Of the terms, and of rules by the thousand, the index first proposes those that share a word, the beginning of a
+//! word or pieces of words with the query ([`propose`](candidates::propose)).
+//!
+//! Where a word of the query is known, something is always found: what fits badly is told from what fits ([`Fit`]), not hidden.
 
 mod cache;
 mod candidates;
+mod entries;
 mod entry;
 mod function_words;
 mod meaning;
@@ -19,8 +22,9 @@ mod tests;
 
 use std::path::Path;
 
-use tantivy::Searcher;
+use tantivy::{Searcher, TantivyError};
 
+use entries::{Entries, NumberedEntry};
 use query::Query;
 use schema::IndexFields;
 
@@ -66,6 +70,22 @@ pub struct IndexDocument {
     pub page: String,
 }
 
+/// Whether a hit is an answer, or only the nearest that there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fit {
+    Good,
+    Close,
+}
+
+impl Fit {
+    pub fn name(self) -> &'static str {
+        match self {
+            Fit::Good => "good",
+            Fit::Close => "close",
+        }
+    }
+}
+
 /// A rule or a term that was found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hit {
@@ -76,6 +96,7 @@ pub struct Hit {
     pub score: f32,
     /// Whether the query is its title, its id or an alias to the letter.
     pub is_named: bool,
+    pub fit: Fit,
     /// Its page in the asker's language, or, where there is none, in the language in which it was found.
     pub page: String,
 }
@@ -91,43 +112,55 @@ impl Index {
     ///
     /// `docs` is only called where the folder has no sound index for the key, so the key must cover all that the documents are
     /// made from: the corpus, the house, and the version of the program that writes their pages. Where `cache_dir` is `None`
-    /// or cannot be written, the index lives in memory only.
+    /// or cannot be written, the index lives in memory only. Where there are no documents nothing is kept.
     ///
     /// # Errors
-    /// Where an index cannot be built even in memory; the state of the folder is never an error.
-    pub fn open_or_build(cache_dir: Option<&Path>, key: u64, docs: impl FnOnce() -> Vec<IndexDocument>) -> tantivy::Result<Index> {
+    /// Those of `docs`; and where an index cannot be built even in memory. The state of the folder is never an error.
+    pub fn open_or_build<E: From<TantivyError>>(
+        cache_dir: Option<&Path>,
+        key: u64,
+        docs: impl FnOnce() -> Result<Vec<IndexDocument>, E>,
+    ) -> Result<Index, E> {
         if let Some(searcher) = cache_dir.and_then(|dir| cache::open(dir, key)) {
-            return Index::over(searcher);
+            return Ok(Index::over(searcher)?);
         }
-        let (index, files) = schema::build(docs())?;
-        if let Some(dir) = cache_dir {
+        let docs = docs()?;
+        let is_empty = docs.is_empty();
+        let (index, files) = schema::build(docs)?;
+        if let Some(dir) = cache_dir.filter(|_| !is_empty) {
             // Without a writable cache every query builds its index: slower, but it answers.
             let _ = cache::keep(dir, key, &index, &files);
         }
-        Index::over(schema::searcher(&index)?)
+        Ok(Index::over(schema::searcher(&index)?)?)
     }
 
-    /// The rules and terms that fit `query`, best first, at most `limit`; none where nothing does.
+    /// The rules and terms that fit `query`, best first, at most `limit`; none where no word of it is known. What fits badly comes
+    /// last, and makes up three at most.
     ///
     /// All languages are searched; `lang` (a two-letter code) is favoured a little, and is the language of the pages.
-    pub fn find(&self, query: &str, lang: &str, limit: usize) -> Vec<Hit> {
-        // The files were checked when they were opened, so an error here is one of the disk: nothing is found there.
-        self.try_find(query, lang, limit).unwrap_or_default()
+    ///
+    /// # Errors
+    /// The index turns out to be damaged in spite of its checksums, or the disk fails.
+    pub fn find(&self, query: &str, lang: &str, limit: usize) -> tantivy::Result<Vec<Hit>> {
+        let Some(query) = Query::read(query, |word| self.rarity(word)) else { return Ok(Vec::new()) };
+        let all = self.fields.all_rules(&self.searcher)?;
+        let kind = all.is_some().then_some(EntryKind::Term);
+        let proposed = candidates::propose(&self.searcher, &self.fields, &query, kind)?;
+        let (rules, terms): (Vec<_>, Vec<_>) = proposed.into_iter().partition(|entry| entry.kind == EntryKind::Rule);
+        let (rules, terms) = (all.unwrap_or_else(|| entries::print(&rules)), entries::print(&terms));
+        let (rules, terms) = (Entries::parse(&rules).unwrap_or_default(), Entries::parse(&terms).unwrap_or_default());
+        let found = rank::rank(&query, lang, &rules, &terms);
+        found.iter().take(limit).map(|hit| self.hit(hit, lang)).collect()
     }
 
-    fn try_find(&self, query: &str, lang: &str, limit: usize) -> tantivy::Result<Vec<Hit>> {
-        let Some(query) = Query::read(query, |word| self.rarity(word)) else { return Ok(Vec::new()) };
-        let cards = candidates::propose(&self.searcher, &self.fields, &query)?;
-        let found = rank::rank(&query, lang, &cards);
-        let page = |hit: &rank::Ranked| -> tantivy::Result<String> {
-            let own = self.fields.address(&self.searcher, hit.card.kind, &hit.card.id, lang)?;
-            self.fields.page(&self.searcher, own.unwrap_or(hit.card.address))
+    fn hit(&self, found: &rank::Ranked, lang: &str) -> tantivy::Result<Hit> {
+        let NumberedEntry { kind, id, lang: own, .. } = *found.entry;
+        let page = |lang: &str| self.fields.page(&self.searcher, kind, id, lang);
+        let page = match page(lang)? {
+            Some(page) => page,
+            None => page(own)?.unwrap_or_default(),
         };
-        let hits = found.iter().take(limit);
-        hits.map(|hit| {
-            Ok(Hit { kind: hit.card.kind, id: hit.card.id.clone(), score: hit.score, is_named: hit.is_named, page: page(hit)? })
-        })
-        .collect()
+        Ok(Hit { kind, id: id.to_owned(), score: found.score, is_named: found.is_named, fit: found.fit, page })
     }
 
     /// How rare a folded word is among the rules, from 0 (in all of them) to 1 (in none).

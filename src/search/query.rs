@@ -6,7 +6,7 @@ use super::meaning;
 use super::normalize;
 
 /// More words than anybody types; what follows them is not looked at.
-const MAX_WORDS: usize = 32;
+pub const MAX_WORDS: usize = 32;
 
 /// What a word weighs that says nothing about the subject.
 pub const FUNCTION_WORD: f32 = 0.15;

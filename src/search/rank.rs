@@ -1,14 +1,14 @@
-//! The second stage: the proposed documents against the query, phrase by phrase.
+//! The documents against the query, phrase by phrase.
 
+use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
-use std::collections::{BTreeMap, HashMap};
 
-use super::EntryKind;
-use super::entry::{IndexEntry, joined};
+use super::entries::{Entries, NumberedEntry, places};
 use super::function_words::is_function_word;
 use super::normalize;
-use super::query::{FUNCTION_WORD, Query, QueryWord};
-use super::similarity;
+use super::query::{FUNCTION_WORD, MAX_WORDS, Query, QueryWord};
+use super::similarity::{self, Beginning};
+use super::{EntryKind, Fit};
 
 /// What a word that is only in the text of a rule counts, next to one in its title or an alias.
 const IN_TEXT: f32 = 0.55;
@@ -19,21 +19,21 @@ const SCATTERED: f32 = 0.75;
 /// What is left of the weight of a word that no rule knows: people tell whole stories.
 const UNKNOWN: f32 = 0.5;
 
-/// A hit must fit at least so well by itself ...
+/// A good hit fits at least so well by itself ...
 const THRESHOLD: f32 = 0.4;
 
 /// ... and at least so well of what fits best of its kind.
 const OF_BEST: f32 = 0.5;
 
-/// A term that nobody asked for must fit better, by itself and next to the best: it only stands beside the rules.
+/// A term that nobody asked for fits better, by itself and next to the best: it only stands beside the rules.
 const TERM_THRESHOLD: f32 = 0.6;
 const TERM_OF_BEST: f32 = 0.8;
 
-/// How well a hit must fit a query of which no word says anything ("whose is it"): as good as to the letter.
+/// How well a good hit fits a query of which no word says anything ("whose is it"): as good as to the letter.
 const THRESHOLD_WITHOUT_SUBJECT: f32 = 0.95;
 
-/// What the fit of a term is multiplied by next to that of a rule: of two that fit nearly alike, the rule is wanted ...
-const TERM: f32 = 0.75;
+/// What the fit of a term is multiplied by next to that of a rule: unless the term fits far better, the rule is wanted ...
+const TERM: f32 = 0.62;
 
 /// ... unless the query is the term to the letter, and only an alias of the rule ...
 const TERM_NAMED: f32 = 1.1;
@@ -44,21 +44,30 @@ const TERM_ASKED_FOR: f32 = 1.7;
 /// A rule is about what the query says if its title says so much of it.
 const ABOUT: f32 = 0.8;
 
-/// A rule or term that fits.
+/// So many hits there are at least, where a word is known; what fits badly makes them up.
+const AT_LEAST: usize = 3;
+
+/// A word is known that is so much like one in a title, an alias or a text.
+const KNOWN: f32 = 0.7;
+
+/// A rule or term, and how it fits.
 pub struct Ranked<'a> {
-    /// The card whose phrase fits best.
-    pub card: &'a IndexEntry,
+    /// The entry whose phrase fits best.
+    pub entry: &'a NumberedEntry<'a>,
     pub score: f32,
+    pub fit: Fit,
     /// Whether the query is its title, its id or an alias to the letter.
     pub is_named: bool,
     /// How much of the query its title says, from 0 to 1.
     title: f32,
 }
 
-/// The rules and terms among the cards that fit the query, best first; the asker's language is favoured a little.
-pub fn rank<'a>(query: &Query, lang: &str, cards: &'a [IndexEntry]) -> Vec<Ranked<'a>> {
+/// The rules and terms that fit the query, best first, and behind them, where they are few, those that come closest; the
+/// asker's language is favoured a little.
+pub fn rank<'a>(query: &'a Query, lang: &str, rules: &'a Entries<'a>, terms: &'a Entries<'a>) -> Vec<Ranked<'a>> {
     // Apart, so that no term changes which rules are found.
-    let [mut found, mut terms] = [EntryKind::Rule, EntryKind::Term].map(|kind| rank_kind(query, lang, cards, kind));
+    let mut found = rank_kind(query, lang, rules, EntryKind::Rule);
+    let mut terms = rank_kind(query, lang, terms, EntryKind::Term);
     for term in &mut terms {
         match (query.asks_meaning, term.is_named) {
             (true, _) => term.score *= TERM_ASKED_FOR,
@@ -68,48 +77,52 @@ pub fn rank<'a>(query: &Query, lang: &str, cards: &'a [IndexEntry]) -> Vec<Ranke
     }
     found.append(&mut terms);
     // The sort is stable, so those that fit alike stay in the order of their ids, and rules before terms.
-    found.sort_by(|a, b| b.score.total_cmp(&a.score));
+    found.sort_by(|a, b| a.fit.cmp(&b.fit).then(b.score.total_cmp(&a.score)));
+    let good = found.iter().filter(|hit| hit.fit == Fit::Good).count();
+    found.truncate(good.max(AT_LEAST));
     found
 }
 
-fn rank_kind<'a>(query: &Query, lang: &str, cards: &'a [IndexEntry], kind: EntryKind) -> Vec<Ranked<'a>> {
-    let cards: Vec<&IndexEntry> = cards.iter().filter(|card| card.kind == kind).collect();
-    let mut ranking = Ranking::new(query, &cards);
-    let mut by_id: BTreeMap<&str, Fit<'a>> = BTreeMap::new();
-    for card in cards {
-        let fit = ranking.fit(card, card.lang == lang);
-        match by_id.entry(&card.id) {
+/// All of a kind that have anything of the query, in the order of their ids.
+fn rank_kind<'a>(query: &'a Query, lang: &str, entries: &'a Entries<'a>, kind: EntryKind) -> Vec<Ranked<'a>> {
+    let mut ranking = Ranking::new(query, entries);
+    let mut by_id: BTreeMap<&str, EntryFit<'a>> = BTreeMap::new();
+    for entry in &entries.list {
+        let fit = ranking.fit(entry, entry.lang == lang);
+        match by_id.entry(entry.id) {
             Entry::Vacant(new) => _ = new.insert(fit),
             Entry::Occupied(mut known) => known.get_mut().merge(fit),
         }
     }
-    let fits = by_id.into_values().map(|fit| (ranking.fitness(&fit), fit));
-    let mut fits: Vec<(f32, Fit)> = fits.collect();
-    let best = fits.iter().map(|(fitness, _)| *fitness).fold(0.0, f32::max);
+    let scored = by_id.into_values().map(|fit| (ranking.fitness(&fit), fit));
+    let scored: Vec<(f32, EntryFit)> = scored.filter(|(fitness, fit)| fitness + fit.gain > 0.0).collect();
+    let best = scored.iter().map(|(fitness, _)| *fitness).fold(0.0, f32::max);
     let (threshold, of_best) = match kind {
         _ if !query.has_subject() => (THRESHOLD_WITHOUT_SUBJECT, OF_BEST),
         EntryKind::Term if !query.asks_meaning => (TERM_THRESHOLD, TERM_OF_BEST),
         _ => (THRESHOLD, OF_BEST),
     };
-    fits.retain(|(fitness, fit)| fitness + fit.gain >= threshold.max(best * of_best));
-    fits.into_iter()
-        .map(|(fitness, fit)| Ranked { card: fit.card, score: fitness + fit.gain, is_named: fit.is_named, title: fit.title })
-        .collect()
+    let ranked = scored.into_iter().map(|(fitness, EntryFit { entry, gain, is_named, title, .. })| {
+        let score = fitness + gain;
+        let fit = if score >= threshold.max(best * of_best) { Fit::Good } else { Fit::Close };
+        Ranked { entry, score, fit, is_named, title }
+    });
+    ranked.filter(|hit| hit.fit == Fit::Good || ranking.knows_a_word).collect()
 }
 
 /// The score of a term that goes neither before the rule that is called like it nor, where a rule that the house carries has
 /// the query in its title, before the rule that fits best.
 fn behind_rules_about_it(term: &Ranked, rules: &[Ranked], score: f32) -> f32 {
-    let of_its_name = rules.iter().filter(|rule| rule.card.id == term.card.id);
-    let with_title = rules.iter().any(|rule| rule.title >= ABOUT && !rule.card.text.is_empty());
+    let of_its_name = rules.iter().filter(|rule| rule.entry.id == term.entry.id);
+    let with_title = rules.iter().any(|rule| rule.title >= ABOUT && rule.entry.has_text());
     let ahead = rules.iter().filter(|_| with_title).map(|rule| rule.score).reduce(f32::max);
     of_its_name.map(|rule| rule.score).chain(ahead).fold(score, f32::min)
 }
 
 /// How a document, or all documents of a rule or term, fit the query.
-struct Fit<'a> {
+struct EntryFit<'a> {
     /// The one whose phrase fits best.
-    card: &'a IndexEntry,
+    entry: &'a NumberedEntry<'a>,
     /// How well the best phrase fits.
     phrase: f32,
     /// How well each word of the query is found anywhere.
@@ -122,52 +135,85 @@ struct Fit<'a> {
     title: f32,
 }
 
-impl Fit<'_> {
+impl EntryFit<'_> {
     fn merge(&mut self, other: Self) {
         raise_to(&mut self.found, &other.found);
         self.gain = self.gain.max(other.gain);
         self.is_named |= other.is_named;
         self.title = self.title.max(other.title);
         if other.phrase > self.phrase {
-            (self.card, self.phrase) = (other.card, other.phrase);
+            (self.entry, self.phrase) = (other.entry, other.phrase);
         }
     }
 }
 
-struct Ranking<'q, 'a> {
-    query: &'q Query,
+struct Ranking<'a> {
+    query: &'a Query,
+    /// The words of the entries.
+    words: &'a [&'a str],
     /// What each word of the query weighs.
     weights: Vec<f32>,
-    /// The words of the cards; most stand in many cards.
-    words: HashMap<&'a str, ComparedWords>,
+    /// The places of the query's words among the words of the entries.
+    places: Vec<Option<usize>>,
+    /// Whether a word that says something about a subject stands in some title, alias or text.
+    knows_a_word: bool,
+    /// Each word of the entries next to the query, as far as it has been compared.
+    compared: Vec<Option<ComparedWord>>,
+    /// How the words of the query begin, and its neighbours written as one.
+    beginnings: [Vec<Beginning>; 2],
 }
 
-/// A word of the cards, next to the query.
-struct ComparedWords {
+/// A word of the entries, next to the query.
+#[derive(Clone)]
+struct ComparedWord {
     /// What it weighs in its phrase.
     weight: f32,
-    /// How alike each word of the query is to it.
+    /// How alike each word of the query is to it; nothing where none is.
     likeness: Vec<f32>,
 }
 
-impl<'q, 'a> Ranking<'q, 'a> {
-    fn new(query: &'q Query, cards: &[&'a IndexEntry]) -> Self {
-        let mut words = HashMap::new();
+impl<'a> Ranking<'a> {
+    fn new(query: &'a Query, entries: &'a Entries<'a>) -> Self {
+        let mut ranking = Ranking {
+            query,
+            words: &entries.words,
+            weights: Vec::new(),
+            places: vec![None; query.words.len()],
+            knows_a_word: false,
+            compared: vec![None; entries.words.len()],
+            beginnings: [
+                query.words.iter().map(|word| Beginning::of(&word.text)).collect(),
+                query.neighbours.iter().map(|word| Beginning::of(word)).collect(),
+            ],
+        };
         let mut best = vec![0.0; query.words.len()];
-        for word in cards.iter().flat_map(|card| &card.phrases).flat_map(|phrase| phrase.split(' ')) {
-            words.entry(word).or_insert_with(|| {
-                let compared = ComparedWords::new(query, word);
-                raise_to(&mut best, &compared.likeness);
-                compared
-            });
+        for place in entries.list.iter().flat_map(NumberedEntry::phrases).flat_map(places) {
+            if ranking.compared[place].is_none() {
+                raise_to(&mut best, &ranking.compare(place).likeness);
+            }
         }
         let weight =
-            |(word, best): (&QueryWord, f32)| if word.is_known || best > 0.0 { word.weight } else { word.weight * UNKNOWN };
-        Ranking { query, weights: query.words.iter().zip(best).map(weight).collect(), words }
+            |(word, best): (&QueryWord, &f32)| if word.is_known || *best > 0.0 { word.weight } else { word.weight * UNKNOWN };
+        ranking.weights = query.words.iter().zip(&best).map(weight).collect();
+        ranking.knows_a_word |= query.words.iter().any(|word| word.weight > FUNCTION_WORD && word.is_known);
+        ranking
+    }
+
+    /// Compares a word of the entries with those of the query.
+    fn compare(&mut self, place: usize) -> &ComparedWord {
+        let word = self.words[place];
+        if let Some(own) = self.query.words.iter().position(|own| own.text == word) {
+            let again = self.query.words[own..].iter().zip(&mut self.places[own..]).filter(|(own, _)| own.text == word);
+            again.for_each(|(_, known)| *known = Some(place));
+        }
+        let compared = ComparedWord::new(self.query, &self.beginnings, word);
+        let says = self.query.words.iter().zip(&compared.likeness).filter(|(own, _)| own.weight > FUNCTION_WORD);
+        self.knows_a_word |= says.into_iter().any(|(_, likeness)| *likeness >= KNOWN);
+        self.compared[place].insert(compared)
     }
 
     /// How well a rule fits, from 0 to about 1, whatever it gains.
-    fn fitness(&self, fit: &Fit) -> f32 {
+    fn fitness(&self, fit: &EntryFit) -> f32 {
         let covered = self.covered(&fit.found);
         // A query that no phrase says may yet be all in the rule, in its text or here and there.
         (0.6 * fit.phrase + 0.4 * covered).max(SCATTERED * covered)
@@ -178,29 +224,37 @@ impl<'q, 'a> Ranking<'q, 'a> {
         self.weights.iter().zip(found).map(|(weight, found)| weight * found).sum::<f32>() / self.weights.iter().sum::<f32>()
     }
 
-    fn fit(&mut self, card: &'a IndexEntry, is_own: bool) -> Fit<'a> {
+    fn fit(&mut self, entry: &'a NumberedEntry<'a>, is_own: bool) -> EntryFit<'a> {
         let query = self.query;
-        let mut fit = Fit { card, phrase: 0.0, found: vec![0.0; query.words.len()], gain: 0.0, is_named: false, title: 0.0 };
-        for (i, phrase) in card.phrases.iter().enumerate() {
+        let mut fit = EntryFit { entry, phrase: 0.0, found: vec![0.0; query.words.len()], gain: 0.0, is_named: false, title: 0.0 };
+        let mut phrase = Vec::new();
+        for (i, line) in entry.phrases().enumerate() {
+            phrase.clear();
+            phrase.extend(places(line));
+            let phrase = phrase.as_slice();
             let favour = if i == 0 { 1.03 } else { 1.0 } * if is_own { 1.04 } else { 1.0 };
             let (covered, said) = self.phrase(phrase, &mut fit.found);
             fit.phrase = fit.phrase.max(favour * covered * (0.6 + 0.4 * said));
             if i == 0 {
                 fit.title = covered;
             }
-            // Joining may cost letters, and never gives any.
-            if phrase.len() >= query.joined.len() && joined(phrase) == query.joined {
+            if self.is_joined(phrase) {
                 fit.gain = fit.gain.max(0.5 * favour);
                 fit.is_named = true;
+            } else {
+                let share = self.share(phrase, is_own);
+                // With one word more it is as good as named; in a story a phrase is one of many things.
+                let gain = if query.words.len() <= phrase.len() + 1 { 0.5 * share.sqrt() } else { 0.3 * share };
+                fit.gain = fit.gain.max(favour * gain);
             }
         }
-        if card.joined_id() == query.joined {
-            fit.gain = fit.gain.max(if card.kind == EntryKind::Rule { 1.0 } else { 0.5 });
+        if entry.joined_id == query.joined {
+            fit.gain = fit.gain.max(if entry.kind == EntryKind::Rule { 1.0 } else { 0.5 });
             fit.is_named = true;
         }
-        self.find_in_text(card, &mut fit.found);
+        self.find_in_text(entry, &mut fit.found);
         for number in &query.numbers {
-            if let Some(place) = card.numbers.iter().position(|own| *own == number.text) {
+            if let Some(place) = entry.numbers().position(|own| own == number.text) {
                 let later = 0.02 * place.min(10) as f32;
                 fit.gain = fit.gain.max(number.gain - later);
                 number.words.iter().for_each(|&word| fit.found[word] = 1.0);
@@ -209,69 +263,119 @@ impl<'q, 'a> Ranking<'q, 'a> {
         fit
     }
 
-    /// How much of the query a phrase says, and how much of the phrase the query, each from 0 to 1; raises `found` to how well the
-    /// query's words are found in it.
-    fn phrase(&self, phrase: &str, found: &mut [f32]) -> (f32, f32) {
-        let query = self.query;
-        let words: Vec<&str> = phrase.split(' ').collect();
-        let mut of_query = vec![0.0_f32; query.words.len()];
-        let mut of_phrase = vec![0.0_f32; words.len()];
-        let mut weights = Vec::with_capacity(words.len());
-        for (word, said) in words.iter().zip(&mut of_phrase) {
-            let compared = &self.words[word];
-            raise_to(&mut of_query, &compared.likeness);
-            *said = compared.likeness.iter().copied().fold(0.0, f32::max);
-            weights.push(compared.weight);
-        }
-        // Written together here and apart there: "oversized", "over sized".
-        for (i, neighbours) in query.neighbours.iter().enumerate() {
-            for (word, said) in words.iter().zip(&mut of_phrase) {
-                let likeness = similarity::of_spellings(neighbours, word);
-                raise_to(&mut of_query[i..], &[likeness; 2]);
-                *said = said.max(likeness);
-            }
-        }
-        for (j, two) in words.windows(2).enumerate() {
-            // Joining may cost a letter, errors another two; most pairs are too long or too short for every word.
-            let letters = two[0].len() + two[1].len();
-            for (word, own) in query.words.iter().zip(&mut of_query).filter(|(word, _)| word.text.len().abs_diff(letters) <= 3) {
-                let likeness = similarity::of_spellings(&normalize::joined(two), &word.text);
-                *own = own.max(likeness);
-                raise_to(&mut of_phrase[j..], &[likeness; 2]);
-            }
-        }
-        raise_to(found, &of_query);
-        let said = weights.iter().zip(&of_phrase).map(|(weight, said)| weight * said).sum::<f32>() / weights.iter().sum::<f32>();
-        (self.covered(&of_query), said)
+    /// Whether a phrase, written as one word, is the query written as one.
+    fn is_joined(&self, phrase: &[usize]) -> bool {
+        let letters: usize = phrase.iter().map(|&word| self.words[word].len()).sum();
+        // Joining may cost a letter at each joint, and never gives any.
+        let possible = (letters + 1).saturating_sub(phrase.len())..=letters;
+        possible.contains(&self.query.joined.len()) && normalize::joined(&self.spelled(phrase)) == self.query.joined
     }
 
-    /// Raises `found` to how well the query's words are found in the text of a card.
-    fn find_in_text(&mut self, card: &'a IndexEntry, found: &mut [f32]) {
+    /// The part of the query, by weight, that is the phrase to the letter; 0 where the query does not have it in one piece.
+    ///
+    /// A phrase may be a word that says nothing in another language (OOT, and Russian "от"): for those who speak its own it counts
+    /// as any other.
+    fn share(&self, phrase: &[usize], is_own: bool) -> f32 {
+        if phrase.is_empty() {
+            return 0.0;
+        }
+        let is_said = |run: &[Option<usize>]| run.iter().zip(phrase).all(|(said, word)| *said == Some(*word));
+        let Some(at) = self.places.windows(phrase.len()).position(is_said) else { return 0.0 };
+        let own = &self.weights[at..at + phrase.len()];
+        let (said, all) = (own.iter().sum::<f32>(), self.weights.iter().sum::<f32>());
+        if is_own && own.iter().all(|weight| *weight <= FUNCTION_WORD) {
+            let words = phrase.len() as f32;
+            // Beside one other word it can only be meant so.
+            return if self.places.len() <= phrase.len() + 1 { 1.0 } else { words / (all - said + words) };
+        }
+        said / all
+    }
+
+    fn spelled(&self, phrase: &[usize]) -> Vec<&'a str> {
+        phrase.iter().map(|&word| self.words[word]).collect()
+    }
+
+    /// How much of the query a phrase says, and how much of the phrase the query, each from 0 to 1; raises `found` to how well the
+    /// query's words are found in it.
+    fn phrase(&self, phrase: &[usize], found: &mut [f32]) -> (f32, f32) {
+        let mut of_query = [0.0_f32; MAX_WORDS];
+        let of_query = &mut of_query[..self.weights.len()];
+        let (mut weights, mut said) = (0.0, 0.0);
+        let mut before = None;
+        for (j, &word) in phrase.iter().enumerate() {
+            let Some(compared) = &self.compared[word] else { continue };
+            raise_to(of_query, &compared.likeness);
+            let alone = compared.likeness.iter().copied().fold(0.0, f32::max);
+            // Written together there, and apart here: "oversized", "over sized".
+            let with_next = phrase.get(j + 1).map_or(0.0, |&next| self.two_as_one(word, next, of_query));
+            weights += compared.weight;
+            said += compared.weight * alone.max(with_next).max(before.replace(with_next).unwrap_or(0.0));
+        }
+        raise_to(found, of_query);
+        (self.covered(of_query), if weights > 0.0 { said / weights } else { 0.0 })
+    }
+
+    /// How alike two neighbours of a phrase, written as one, are to a word of the query; raises `of_query` to it.
+    fn two_as_one(&self, word: usize, next: usize, of_query: &mut [f32]) -> f32 {
+        let two = [self.words[word], self.words[next]];
+        let letters = two[0].len() + two[1].len();
+        let mut best = 0.0_f32;
+        for (own, of_query) in self.query.words.iter().zip(of_query) {
+            // Joining may cost a letter, errors another two; most pairs are too long or too short, or begin otherwise.
+            if own.text.len().abs_diff(letters) <= 3 && own.text.as_bytes().first() == two[0].as_bytes().first() {
+                let likeness = similarity::of_spellings(&normalize::joined(&two), &own.text);
+                *of_query = of_query.max(likeness);
+                best = best.max(likeness);
+            }
+        }
+        best
+    }
+
+    /// Raises `found` to how well the query's words are found in the text of an entry.
+    fn find_in_text(&mut self, entry: &NumberedEntry, found: &mut [f32]) {
         let query = self.query;
         let missing = query.words.iter().zip(&*found).filter(|(_, found)| **found < IN_TEXT).map(|(word, _)| word);
         // Texts are long. An error in the first two letters of a word that stands nowhere else is not worth looking for.
-        let beginnings: Vec<[u8; 2]> = missing.map(|word| beginning(&word.text)).collect();
+        let beginnings: Vec<u16> = missing.map(|word| beginning(&word.text)).collect();
         if beginnings.is_empty() {
             return;
         }
-        for word in card.text.split(' ').filter(|word| beginnings.contains(&beginning(word))) {
-            let compared = self.words.entry(word).or_insert_with(|| ComparedWords::new(query, word));
+        for word in entry.text() {
+            if self.compared[word].is_none() && beginnings.contains(&beginning(self.words[word])) {
+                self.compare(word);
+            }
+            let Some(compared) = &self.compared[word] else { continue };
             found.iter_mut().zip(&compared.likeness).for_each(|(found, likeness)| *found = found.max(IN_TEXT * likeness));
         }
     }
 }
 
-impl ComparedWords {
-    fn new(query: &Query, word: &str) -> ComparedWords {
+impl ComparedWord {
+    fn new(query: &Query, [of_words, of_neighbours]: &[Vec<Beginning>; 2], word: &str) -> ComparedWord {
         let weight = if is_function_word(word) { FUNCTION_WORD } else { 1.0 };
-        ComparedWords { weight, likeness: query.words.iter().map(|own| similarity::of_words(&own.text, word)).collect() }
+        let mut all = [0.0; MAX_WORDS];
+        let all = &mut all[..query.words.len()];
+        let beginning = Beginning::of(word);
+        for ((likeness, own), begins) in all.iter_mut().zip(&query.words).zip(of_words) {
+            if begins.may_be_alike(beginning) {
+                *likeness = similarity::of_words(&own.text, word);
+            }
+        }
+        // Written apart in the query, and together here.
+        for (i, (neighbours, begins)) in query.neighbours.iter().zip(of_neighbours).enumerate() {
+            if begins.may_be_alike(beginning) {
+                raise_to(&mut all[i..], &[similarity::of_spellings(neighbours, word); 2]);
+            }
+        }
+        let likeness = if all.iter().any(|likeness| *likeness > 0.0) { all.to_vec() } else { Vec::new() };
+        ComparedWord { weight, likeness }
     }
 }
 
 /// The first two letters; the second is 0 where there is only one.
-fn beginning(word: &str) -> [u8; 2] {
+fn beginning(word: &str) -> u16 {
     let letter = |i| word.as_bytes().get(i).copied().unwrap_or(0);
-    [letter(0), letter(1)]
+    u16::from_be_bytes([letter(0), letter(1)])
 }
 
 /// Raises each value to the other in its place, where that is higher.

@@ -9,12 +9,19 @@ use tantivy::query::TermQuery;
 use tantivy::schema::{Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions, Value};
 use tantivy::{DocAddress, ReloadPolicy, Searcher, Term};
 
+use super::entries;
 use super::entry::IndexEntry;
 use super::normalize;
 use super::{EntryKind, IndexDocument};
 
 /// Changes whenever an index of an older program would be read wrongly, though its corpus is the same.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
+
+/// Up to so many documents of rules are kept together, so that a query can look at all of them: some 300 rules in six languages.
+const KEPT_TOGETHER: usize = 2_000;
+
+/// The key of the document that holds the entries of all rules.
+const RULES: &str = "rules";
 
 /// What a document's words are indexed as; each is looked up with a weight of its own.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +44,7 @@ pub struct IndexFields {
     pub text: Field,
     /// The first letters of the words of the text.
     pub text_prefix: Field,
-    /// The [`IndexEntry`], stored.
+    /// The [`IndexEntry`], stored; in the document of all rules, theirs.
     pub card: Field,
     /// The page, stored.
     pub page: Field,
@@ -73,18 +80,25 @@ impl IndexFields {
         frequency(searcher, self.kind, EntryKind::Rule.name())
     }
 
-    /// Where a document in a language is.
-    pub fn address(&self, searcher: &Searcher, kind: EntryKind, id: &str, lang: &str) -> tantivy::Result<Option<DocAddress>> {
-        let key = TermQuery::new(Term::from_field_text(self.key, &key(kind, id, lang)), IndexRecordOption::Basic);
+    /// The entries of all rules, printed; `None` where they are too many to be looked at one by one.
+    pub fn all_rules(&self, searcher: &Searcher) -> tantivy::Result<Option<String>> {
+        let address = self.address(searcher, RULES)?;
+        address.map(|address| stored(searcher, address, self.card)).transpose()
+    }
+
+    pub fn entry(&self, searcher: &Searcher, address: DocAddress) -> tantivy::Result<Option<IndexEntry>> {
+        Ok(IndexEntry::parse(&stored(searcher, address, self.card)?))
+    }
+
+    /// The page of a document in a language, if it is there.
+    pub fn page(&self, searcher: &Searcher, kind: EntryKind, id: &str, lang: &str) -> tantivy::Result<Option<String>> {
+        let address = self.address(searcher, &key(kind, id, lang))?;
+        address.map(|address| stored(searcher, address, self.page)).transpose()
+    }
+
+    fn address(&self, searcher: &Searcher, key: &str) -> tantivy::Result<Option<DocAddress>> {
+        let key = TermQuery::new(Term::from_field_text(self.key, key), IndexRecordOption::Basic);
         Ok(searcher.search(&key, &TopDocs::with_limit(1).order_by_score())?.first().map(|(_, address)| *address))
-    }
-
-    pub fn card(&self, searcher: &Searcher, address: DocAddress) -> tantivy::Result<Option<IndexEntry>> {
-        Ok(IndexEntry::parse(address, &stored(searcher, address, self.card)?))
-    }
-
-    pub fn page(&self, searcher: &Searcher, address: DocAddress) -> tantivy::Result<String> {
-        stored(searcher, address, self.page)
     }
 }
 
@@ -117,8 +131,17 @@ pub fn build(docs: Vec<IndexDocument>) -> tantivy::Result<(Index, RamDirectory)>
     let settings = IndexSettings { docstore_compress_dedicated_thread: false, ..IndexSettings::default() };
     let builder = IndexBuilder::new().schema(schema).settings(settings);
     let mut writer = builder.single_segment_index_writer(files.clone(), 15_000_000)?;
+    let rules: Vec<IndexEntry> = docs.iter().filter(|doc| doc.kind == EntryKind::Rule).map(IndexEntry::of).collect();
+    let are_together = (1..=KEPT_TOGETHER).contains(&rules.len());
+    if are_together {
+        let mut together = TantivyDocument::new();
+        together.add_text(fields.key, RULES);
+        together.add_text(fields.card, entries::print(&rules));
+        writer.add_document(together)?;
+    }
     for doc in docs {
-        writer.add_document(document(&fields, doc))?;
+        let is_kept = are_together && doc.kind == EntryKind::Rule;
+        writer.add_document(document(&fields, doc, is_kept))?;
     }
     Ok((writer.finalize()?, files))
 }
@@ -149,7 +172,8 @@ fn schema() -> Schema {
     schema.build()
 }
 
-fn document(fields: &IndexFields, doc: IndexDocument) -> TantivyDocument {
+/// The entry of a document is stored with it, unless it is kept with the others.
+fn document(fields: &IndexFields, doc: IndexDocument, is_kept: bool) -> TantivyDocument {
     let card = IndexEntry::of(&doc);
     let words = card.phrase_words();
     let neighbours = card.phrases.iter().flat_map(|phrase| {
@@ -174,7 +198,9 @@ fn document(fields: &IndexFields, doc: IndexDocument) -> TantivyDocument {
     }
     document.add_text(fields.prefix, spaced(words.iter().map(|word| prefix(word)).collect::<BTreeSet<_>>()));
     document.add_text(fields.gram, spaced(words.iter().flat_map(|word| grams(word)).collect::<BTreeSet<_>>()));
-    document.add_text(fields.card, card.print());
+    if !is_kept {
+        document.add_text(fields.card, card.print());
+    }
     document.add_text(fields.page, doc.page);
     document
 }

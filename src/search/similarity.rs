@@ -22,6 +22,33 @@ pub fn of_words(a: &str, b: &str) -> f32 {
     compare(a, b, ENDING)
 }
 
+/// The letters with which a word begins, as bits. It spares most comparisons.
+#[derive(Clone, Copy, Debug)]
+pub struct Beginning {
+    first: u64,
+    within: u64,
+    letters: usize,
+}
+
+impl Beginning {
+    pub fn of(word: &str) -> Beginning {
+        let bits = |letters: &[u8]| letters.iter().fold(0, |bits, letter| bits | 1 << (letter & 63));
+        let bytes = word.as_bytes();
+        Beginning { first: bits(&bytes[..bytes.len().min(4)]), within: bits(&bytes[..bytes.len().min(6)]), letters: bytes.len() }
+    }
+
+    /// Whether two words may be alike at all.
+    pub fn may_be_alike(self, other: Beginning) -> bool {
+        let missing = |a: Beginning, b: Beginning| (a.first & !b.within).count_ones() as f32;
+        missing(self, other).max(missing(other, self)) <= errors(self.letters.min(other.letters))
+    }
+}
+
+/// The typing errors that words may have between them, of which the shorter has so many letters.
+fn errors(letters: usize) -> f32 {
+    if letters >= 9 { 2.0 } else { 1.0 }
+}
+
 /// How alike two words or phrases are but for typing errors.
 pub fn of_spellings(a: &str, b: &str) -> f32 {
     if a.len().abs_diff(b.len()) > 1 + a.len() / 10 {
@@ -38,7 +65,7 @@ fn compare(a: &str, b: &str, ending: f32) -> f32 {
     if a.len() > MAX_LETTERS || b.len() > MAX_LETTERS || a.is_empty() || b.is_empty() {
         return 0.0;
     }
-    let errors = if a.len().min(b.len()) >= 9 { 2.0 } else { 1.0 };
+    let errors = errors(a.len().min(b.len()));
     if begin_apart(a, b, errors) || begin_apart(b, a, errors) {
         return 0.0;
     }
@@ -131,6 +158,17 @@ mod tests {
         for (a, b) in [("bet", "pet"), ("banana", "bank"), ("spaceship", "splash"), ("39", "38"), ("5000", "500"), ("", "a")] {
             assert_eq!(of_words(a, b), 0.0, "{a} {b}");
         }
+    }
+
+    #[test]
+    fn what_is_alike_begins_alike() {
+        let words =
+            ["emeles", "emelhetek", "raise", "rasie", "raised", "pot", "pota", "bet", "ovresized", "oversized", "ot", "tot"];
+        for (a, b) in words.iter().flat_map(|a| words.map(|b| (a, b))) {
+            let may_be = Beginning::of(a).may_be_alike(Beginning::of(b));
+            assert!(may_be || of_words(a, b).max(of_spellings(a, b)) == 0.0, "{a} {b}");
+        }
+        assert!(!Beginning::of("banana").may_be_alike(Beginning::of("splash")));
     }
 
     #[test]

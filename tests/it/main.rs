@@ -10,6 +10,7 @@ mod corpus;
 mod decide;
 mod dependencies;
 mod engine;
+mod faults;
 mod guides;
 mod lint;
 mod mutation;

@@ -124,9 +124,9 @@ fn hands_come_in_the_order_of_the_files() {
 }
 
 #[test]
-fn words_after_the_command_that_name_no_file_are_a_query() {
+fn words_after_the_command_are_paths() {
     let told = Shell::new().env("RULING_HOUSE", "pslive").run(&["replay", "oversized", "chip"]);
-    assert!(told.starts_with("exit 0\n") && told.contains("4.10"), "{told}");
+    assert!(told.starts_with("exit 2\n") && told.contains("oversized cannot be read"), "{told}");
 }
 
 /// All hands of our own, as one text.
@@ -179,4 +179,88 @@ proptest! {
             }
         }
     }
+}
+
+// ---- records as they are kept
+
+fn told(shell: &Shell, hands: &str, args: &[&str]) -> String {
+    let path = shell.path("hands.phhs");
+    fs::write(&path, hands).expect("a temporary file");
+    shell.run(&[&["replay", "--lang", "en", path.to_str().expect("UTF-8")], args].concat())
+}
+
+/// In the first hand p2 raises to the 250 that p1 has, where a full raise would be to 400. In the second the bet of all that is
+/// left is one like any other; in the third two can still answer the raise that is too small.
+const PUT_ALL_IN: &str = "\
+[1]
+variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [100, 200]
+min_bet = 200
+starting_stacks = [750, 5000]
+actions = ['d dh p1 7c2d', 'd dh p2 AsKs', 'p2 cbr 500', 'p1 cc', 'd db 2c7h9d', 'p1 cbr 200',
+  'p2 cbr 250', 'p1 cc', 'd db Tc', 'd db 3h']
+finishing_stacks = [1500, 4250]
+
+[2]
+variant = 'NT'
+antes = [0, 0, 0]
+blinds_or_straddles = [100, 200, 0]
+min_bet = 200
+starting_stacks = [5000, 900, 5000]
+actions = ['d dh p1 7c2d', 'd dh p2 AsKs', 'd dh p3 QdQh', 'p3 cbr 600', 'p1 f', 'p2 cc', 'd db 2c7h9d', 'p2 cc', 'p3 cbr 300', 'p2 f']
+
+[3]
+variant = 'NT'
+antes = [0, 0, 0]
+blinds_or_straddles = [100, 200, 0]
+min_bet = 200
+starting_stacks = [5000, 900, 5000]
+actions = ['d dh p1 7c2d', 'd dh p2 AsKs', 'd dh p3 QdQh', 'p3 cbr 600', 'p1 cbr 900', 'p2 f', 'p3 f']
+";
+
+#[test]
+fn a_raise_recorded_as_what_the_last_opponent_has_is_a_note() {
+    let shell = Shell::new();
+    assert_snapshot!(told(&shell, PUT_ALL_IN, &[]), @r"
+    exit 1
+    [home]/hands.phhs:8:3  hand 1
+      p2 cbr 250: recorded as what p1 has, who is put all-in by it; a full raise would be to 400, and it
+      changes nothing
+    [home]/hands.phhs:25:74  hand 3
+      p1 cbr 900: the minimum allowed is 1,000
+        Rests on: 38 Minimum raise
+    TDA 2011
+      3 hands replayed
+      2 hands agree
+      1 action not allowed by this rulebook
+      1 raise recorded as what the last opponent had
+    ");
+    let json = told(&shell, PUT_ALL_IN, &["--json"]);
+    assert!(json.contains("\"kind\":\"note\"") && json.contains("\"notes\":1"), "{json}");
+}
+
+const UNKNOWN: &str = "\
+[1]
+variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [50, 100]
+min_bet = 100
+starting_stacks = [1000, 1000]
+actions = ['d dh p1 ????', 'd dh p2 AsKs', 'p2 cc', 'p1 cc', 'd db 2c7h9d', 'p1 cc', 'p2 cc', 'd db Tc', 'p1 cc', 'p2 cc', 'd db 3h', 'p1 cc', 'p2 cc', 'p1 sm ????', 'p2 sm AsKs']
+finishing_stacks = [1100, 900]
+";
+
+#[test]
+fn pots_go_where_the_record_says_if_the_cards_do_not() {
+    let shell = Shell::new();
+    let open = told(&shell, UNKNOWN, &[]);
+    assert!(open.contains("The record does not give the cards of p1"), "{open}");
+    let won = told(&shell, &format!("{UNKNOWN}winnings = [200, 0]\n"), &[]);
+    assert!(won.starts_with("exit 0") && !won.contains("does not give the cards") && won.contains("1 hand agrees"), "{won}");
+    let raked = told(&shell, &format!("{UNKNOWN}winnings = [195, 0]\n"), &[]);
+    assert!(raked.starts_with("exit 1") && raked.contains("p1 ends with 1,095, and the record says 1,100."), "{raked}");
+    let too_much = told(&shell, &format!("{UNKNOWN}winnings = [250, 0]\n"), &[]);
+    assert!(too_much.starts_with("exit 2") && too_much.contains("250 are won, and there are only 200 in the pots"), "{too_much}");
+    assert!(too_much.contains("hands.phhs:9:12"), "{too_much}");
 }

@@ -35,8 +35,14 @@ impl AuditText<'_> {
                 let more = json!({ "id": finding.lint.id, "told": finding.message, "help": finding.help });
                 vec![at("error", place.map_or(report.line, |p| p.line()), place.map(|p| p.column()), more)]
             }
-            ReplayOutcome::Replayed { objections, deviations, open, places } => {
+            ReplayOutcome::Replayed { objections, notes, deviations, open, places } => {
                 let objections = objections.iter().map(|o| at("action", o.line, Some(o.column), self.objected(o, *places)));
+                let notes = notes.iter().map(|noted| {
+                    let (opponent, least) = (player(noted.note.opponent), number(noted.note.least, *places));
+                    let told = self.note(&noted.note, *places);
+                    let more = json!({ "action": noted.action, "player": opponent, "amount": least, "told": told });
+                    at("note", noted.line, Some(noted.column), more)
+                });
                 let deviations = deviations.iter().map(|deviation| {
                     let (has, recorded) = (number(deviation.has, *places), number(deviation.recorded, *places));
                     let told = self.deviation(deviation, *places);
@@ -52,7 +58,7 @@ impl AuditText<'_> {
                     let more = json!({ "player": seat.map(player), "reason": reason, "told": self.open(*open) });
                     at("open", report.line, None, more)
                 });
-                objections.chain(deviations).chain(open).collect()
+                objections.chain(notes).chain(deviations).chain(open).collect()
             }
         }
     }

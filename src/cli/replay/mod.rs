@@ -4,7 +4,7 @@ mod json;
 mod text;
 
 use std::fs;
-use std::io::{IsTerminal, Write, stderr};
+use std::io::{IsTerminal, stderr};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -12,12 +12,12 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
 
 use super::args::Common;
+use super::output::{complain_of, print, print_json_text};
 use super::settings::Settings;
-use super::{ExitStatus, Failure, print, terminal};
+use super::{ExitStatus, Failure};
 use crate::corpus::HouseView;
-use crate::diagnostic::{Style, render};
 use crate::pages::teller;
-use crate::replay::{ReplayOutcome, ReplayReport, replay};
+use crate::replay::{NoHands, ReplayOutcome, ReplayReport, hand_files, replay};
 use crate::scenario::custom;
 use text::AuditText;
 
@@ -27,8 +27,13 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// Replays the hands of all files and tells what came of them.
 ///
 /// # Errors
-/// A broken corpus, no such house, output that cannot be written.
-pub fn run(common: &Common, files: &[PathBuf]) -> Result<ExitStatus, Failure> {
+/// A broken corpus, no such house, a folder without hands, output that cannot be written.
+pub fn run(common: &Common, paths: &[PathBuf]) -> Result<ExitStatus, Failure> {
+    let files = hand_files(paths).map_err(|NoHands { folder, why }| {
+        let message = format!("there are no hands in {}: {why}", folder.display());
+        Failure::usage(message, "name files of hands, or a folder of files that end in .phh or .phhs")
+    })?;
+    let files = files.as_slice();
     let settings = Settings::resolve(common)?;
     let corpus = settings.corpus()?;
     let house = settings.house(&corpus)?;
@@ -54,6 +59,7 @@ struct ReplayCounts {
     differing: usize,
     forbidden: usize,
     by_custom: usize,
+    notes: usize,
     stacks: usize,
     open: usize,
     skipped: usize,
@@ -65,12 +71,13 @@ impl ReplayCounts {
         match &report.outcome {
             ReplayOutcome::Skipped(_) => self.skipped += 1,
             ReplayOutcome::Broken(_) => self.broken += 1,
-            ReplayOutcome::Replayed { objections, deviations, open, .. } => {
+            ReplayOutcome::Replayed { objections, notes, deviations, open, .. } => {
                 let forbidden = objections.iter().filter(|o| !o.objection.silent).count();
                 self.hands += 1;
                 self.differing += usize::from(forbidden + deviations.len() > 0);
                 self.forbidden += forbidden;
                 self.by_custom += objections.len() - forbidden;
+                self.notes += notes.len();
                 self.stacks += deviations.len();
                 self.open += usize::from(open.is_some());
             }
@@ -102,7 +109,7 @@ impl<'a> Printer<'a> {
             return Ok(());
         }
         let (house, lang) = (json!(self.audit.view.house.id), json!(self.audit.teller.lang().code()));
-        print(&format!("{{\n  \"house\": {house},\n  \"lang\": {lang},\n  \"findings\": ["))
+        print_json_text(&format!("{{\n  \"house\": {house},\n  \"lang\": {lang},\n  \"findings\": ["))
     }
 
     fn tell(&mut self, report: &ReplayReport, read: u64) -> Result<(), Failure> {
@@ -111,8 +118,9 @@ impl<'a> Printer<'a> {
             self.bar.set_draw_target(ProgressDrawTarget::stderr());
         }
         self.bar.set_position(read);
-        if let ReplayOutcome::Replayed { objections, deviations, open: None, .. } = &report.outcome
+        if let ReplayOutcome::Replayed { objections, notes, deviations, open: None, .. } = &report.outcome
             && objections.is_empty()
+            && notes.is_empty()
             && deviations.is_empty()
         {
             return Ok(());
@@ -120,15 +128,12 @@ impl<'a> Printer<'a> {
         if self.json {
             for finding in self.audit.as_json(report) {
                 let comma = if std::mem::replace(&mut self.begun, true) { "," } else { "" };
-                self.bar.suspend(|| print(&format!("{comma}\n    {finding}")))?;
+                self.bar.suspend(|| print_json_text(&format!("{comma}\n    {finding}")))?;
             }
             return Ok(());
         }
         if let ReplayOutcome::Broken(finding) = &report.outcome {
-            let colour = stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
-            let text = render(finding, Style { colour, width: terminal::width() }) + "\n";
-            // Nobody is left to tell where standard error is closed too.
-            let _ = self.bar.suspend(|| anstream::stderr().write_all(text.as_bytes()));
+            self.bar.suspend(|| complain_of(finding));
             return Ok(());
         }
         let text = self.audit.as_text(report);
@@ -147,13 +152,14 @@ impl<'a> Printer<'a> {
                 "differ": counts.differing,
                 "forbidden": counts.forbidden,
                 "by_custom": counts.by_custom,
+                "notes": counts.notes,
                 "stacks": counts.stacks,
                 "open": counts.open,
                 "skipped": counts.skipped,
                 "errors": counts.broken,
             });
             let close = if self.begun { "\n  ]" } else { "]" };
-            print(&format!("{close},\n  \"summary\": {summary}\n}}\n"))?;
+            print_json_text(&format!("{close},\n  \"summary\": {summary}\n}}\n"))?;
         } else {
             print(&self.audit.summary(self.counts))?;
         }

@@ -12,7 +12,7 @@ use crate::engine::event::Seat;
 use crate::engine::legality::{IllegalAction, Reason};
 use crate::engine::recorded_hand::Open;
 use crate::prose::Teller;
-use crate::replay::{Deviation, ReplayOutcome, ReplayReport, STDIN};
+use crate::replay::{Deviation, ReplayOutcome, ReplayReport, STDIN, ShortRecord};
 
 /// Tells what came of hands, in the language and by the numbers of a house.
 pub(super) struct AuditText<'a> {
@@ -43,10 +43,14 @@ impl AuditText<'_> {
             ReplayOutcome::Skipped(code) => {
                 paragraph(report.line, None, &self.teller.ui("replay-not-played", &[("variant", code.into())]), None);
             }
-            ReplayOutcome::Replayed { objections, deviations, open, places } => {
+            ReplayOutcome::Replayed { objections, notes, deviations, open, places } => {
                 for objected in objections {
                     let text = format!("{}: {}", objected.action, self.reason(&objected.objection, *places));
                     paragraph(objected.line, Some(objected.column), &text, self.grounds(&objected.objection));
+                }
+                for noted in notes {
+                    let text = format!("{}: {}", noted.action, self.note(&noted.note, *places));
+                    paragraph(noted.line, Some(noted.column), &text, None);
                 }
                 for deviation in deviations {
                     paragraph(report.line, None, &self.deviation(deviation, *places), None);
@@ -88,6 +92,11 @@ impl AuditText<'_> {
         }
     }
 
+    pub fn note(&self, note: &ShortRecord, places: u32) -> String {
+        let (opponent, least) = (player(note.opponent), self.amount(note.least, places));
+        self.teller.ui("replay-put-all-in", &[("player", (&opponent).into()), ("amount", (&least).into())])
+    }
+
     pub fn deviation(&self, deviation: &Deviation, places: u32) -> String {
         let has = self.amount(deviation.has, places);
         let recorded = self.amount(deviation.recorded, places);
@@ -125,6 +134,7 @@ impl AuditText<'_> {
         line("replay-agree", counts.hands - counts.differing);
         line("replay-forbidden", counts.forbidden);
         line("replay-by-custom", counts.by_custom);
+        line("replay-notes", counts.notes);
         line("replay-stacks", counts.stacks);
         line("replay-open", counts.open);
         line("replay-left-out", counts.skipped);

@@ -7,6 +7,7 @@ pub mod case_with_two_texts;
 pub mod case_without_text;
 pub mod duplicate_id;
 pub mod fluent_syntax;
+pub mod hidden_character;
 pub mod house_circle;
 pub mod id_not_file_name;
 pub mod missing_clause;
@@ -47,6 +48,7 @@ pub const FILES: LintGroup = LintGroup {
     lints: &[
         &unreadable_file::LINT,
         &yaml_syntax::LINT,
+        &hidden_character::LINT,
         &unknown_key::LINT,
         &missing_key::LINT,
         &wrong_type::LINT,

@@ -1,6 +1,6 @@
 //! Found before anything is read.
 
-use std::path::Path;
+use std::fmt::Display;
 
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};
@@ -14,8 +14,9 @@ pub const LINT: Lint = Lint {
     mend: "See that the path is right, that you may read it, and that the file is saved as UTF-8.",
 };
 
-pub fn finding(path: &Path, why: &str) -> Finding {
-    LINT.finding(format!("cannot read {}: {why}", path.display()))
+/// `name` is that of the file, as it is shown.
+pub fn finding(name: impl Display, why: impl Display) -> Finding {
+    LINT.finding(format!("cannot read {name}: {why}"))
 }
 
 #[cfg(test)]
@@ -24,9 +25,6 @@ mod tests {
 
     #[test]
     fn the_path_and_the_reason_are_named() {
-        assert_eq!(
-            finding(Path::new("/no/such/folder"), "it is not there").message,
-            "cannot read /no/such/folder: it is not there"
-        );
+        assert_eq!(finding("/no/such/folder", "it is not there").message, "cannot read /no/such/folder: it is not there");
     }
 }

@@ -13,9 +13,9 @@ pub const LINT: Lint = Lint {
     mend: "Leave out what the ruling does not turn on, or make two scenarios of it.",
 };
 
-/// `what` is too long: "a play".
-pub fn finding(what: &str) -> Finding {
-    LINT.finding(format!("{what} has at most {MAX_LINES} lines"))
+/// `what` is too long: "a play". It is made of "lines".
+pub fn finding(what: &str, lines: &str) -> Finding {
+    LINT.finding(format!("{what} has at most {MAX_LINES} {lines}"))
 }
 
 #[cfg(test)]
@@ -24,6 +24,6 @@ mod tests {
 
     #[test]
     fn the_limit_is_named() {
-        assert_eq!(finding("a play").message, format!("a play has at most {MAX_LINES} lines"));
+        assert_eq!(finding("a play", "lines").message, format!("a play has at most {MAX_LINES} lines"));
     }
 }

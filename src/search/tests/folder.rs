@@ -4,6 +4,8 @@ use std::cell::Cell;
 use std::fs;
 use std::path::Path;
 
+use tantivy::TantivyError;
+
 use super::shipped::DOCS;
 use crate::search::{Index, IndexDocument};
 
@@ -16,10 +18,10 @@ fn open(dir: &Path, key: u64) -> (Index, bool) {
     let built = Cell::new(false);
     let docs = || {
         built.set(true);
-        few()
+        Ok::<_, TantivyError>(few())
     };
     let index = Index::open_or_build(Some(dir), key, docs).unwrap();
-    let found = index.find("accepted action", "en", 1);
+    let found = index.find("accepted action", "en", 1).unwrap();
     assert_eq!(found.first().map(|hit| hit.page.as_str()), Some("accepted-action in en"), "{:?}", folders(dir));
     (index, built.get())
 }
@@ -38,14 +40,14 @@ fn is_built_once() {
     assert!(open(&below, 1).1);
     assert!(!open(&below, 1).1);
     assert!(open(&below, 2).1);
-    assert_eq!(folders(&below), ["0000000000000001-2", "0000000000000002-2"]);
+    assert_eq!(folders(&below), ["0000000000000001-3", "0000000000000002-3"]);
 }
 
 #[test]
 fn is_rebuilt_where_a_file_is_damaged() {
     let dir = tempfile::tempdir().unwrap();
     open(dir.path(), 1);
-    let folder = dir.path().join("0000000000000001-2");
+    let folder = dir.path().join("0000000000000001-3");
     // The names of the files change with every building, what they end in does not.
     let kinds = folders(&folder).into_iter().filter_map(|name| name.rsplit('.').next().map(str::to_owned));
     let kinds: Vec<String> = kinds.filter(|kind| kind != "lock").collect();
@@ -73,13 +75,13 @@ fn is_rebuilt_where_a_file_is_damaged() {
             assert!(!open(dir.path(), 1).1);
         }
     }
-    assert_eq!(folders(dir.path()), ["0000000000000001-2"]);
+    assert_eq!(folders(dir.path()), ["0000000000000001-3"]);
 }
 
 #[test]
 fn is_rebuilt_where_a_file_has_its_name() {
     let dir = tempfile::tempdir().unwrap();
-    fs::write(dir.path().join("0000000000000001-2"), "in the way").unwrap();
+    fs::write(dir.path().join("0000000000000001-3"), "in the way").unwrap();
     assert!(open(dir.path(), 1).1);
     assert!(!open(dir.path(), 1).1);
 }
@@ -105,7 +107,7 @@ fn only_the_newest_are_kept() {
     }
     let left = folders(dir.path());
     assert_eq!(left.len(), 17);
-    assert_eq!(left[0], "0000000000000004-2");
+    assert_eq!(left[0], "0000000000000004-3");
     assert_eq!(left[16], "notes.txt");
 }
 
@@ -117,6 +119,17 @@ fn many_processes_may_build_at_once() {
             scope.spawn(|| open(dir.path(), 1));
         }
     });
-    assert_eq!(folders(dir.path()), ["0000000000000001-2"]);
+    assert_eq!(folders(dir.path()), ["0000000000000001-3"]);
     assert!(!open(dir.path(), 1).1);
+}
+
+#[test]
+fn what_fails_is_not_kept() {
+    let dir = tempfile::tempdir().unwrap();
+    let fails = || Err(TantivyError::InvalidArgument("no such house".to_owned()));
+    assert!(Index::open_or_build(Some(dir.path()), 1, fails).is_err());
+    let nothing = || Ok::<_, TantivyError>(Vec::new());
+    assert_eq!(Index::open_or_build(Some(dir.path()), 1, nothing).unwrap().find("chip", "en", 1).unwrap(), []);
+    assert_eq!(folders(dir.path()), [] as [&str; 0]);
+    assert!(open(dir.path(), 1).1);
 }

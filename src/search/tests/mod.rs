@@ -2,6 +2,7 @@
 
 mod folder;
 mod inflected;
+mod one_more_word;
 mod questions;
 mod recall;
 mod shipped;

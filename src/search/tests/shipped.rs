@@ -3,17 +3,28 @@
 use std::sync::LazyLock;
 
 use serde_json::Value;
+use tantivy::TantivyError;
 
 use crate::lang::Lang;
-use crate::search::{EntryKind, Index, IndexDocument};
+use crate::search::{EntryKind, Hit, Index, IndexDocument};
 
 pub static DOCS: LazyLock<Vec<IndexDocument>> = LazyLock::new(read);
 
-pub static INDEX: LazyLock<Index> = LazyLock::new(|| Index::open_or_build(None, 0, || DOCS.clone()).unwrap());
+pub static INDEX: LazyLock<Index> = LazyLock::new(|| index(&DOCS));
+
+/// An index in memory.
+pub fn index(docs: &[IndexDocument]) -> Index {
+    Index::open_or_build(None, 0, || Ok::<_, TantivyError>(docs.to_vec())).unwrap()
+}
+
+/// What is found, in full.
+pub fn hits(query: &str, lang: &str, limit: usize) -> Vec<Hit> {
+    INDEX.find(query, lang, limit).unwrap()
+}
 
 /// What is found, best first: rules by their ids, terms by theirs behind `term:`.
 pub fn find(query: &str, lang: &str) -> Vec<String> {
-    INDEX.find(query, lang, 5).into_iter().map(|hit| named(hit.kind, &hit.id)).collect()
+    hits(query, lang, 5).into_iter().map(|hit| named(hit.kind, &hit.id)).collect()
 }
 
 pub fn named(kind: EntryKind, id: &str) -> String {
@@ -27,7 +38,7 @@ fn read() -> Vec<IndexDocument> {
     let glossary = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/glossary.yaml");
     let glossary: Value = serde_yaml::from_str(&std::fs::read_to_string(glossary).unwrap()).unwrap();
     let terms = glossary["terms"].as_array().unwrap().iter().flat_map(|term| Lang::ALL.map(|lang| term_doc(term, lang.code())));
-    let mut docs = rules();
+    let mut docs = rules("betting");
     docs.extend(terms);
     docs
 }
@@ -49,8 +60,18 @@ fn term_doc(term: &Value, lang: &'static str) -> IndexDocument {
     }
 }
 
-fn rules() -> Vec<IndexDocument> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/betting");
+/// The rules of all chapters.
+pub fn all_rules() -> Vec<IndexDocument> {
+    let chapters = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/rules")).unwrap();
+    let chapters = chapters.map(Result::unwrap).filter(|entry| entry.path().is_dir());
+    let mut names: Vec<String> = chapters.map(|entry| entry.file_name().into_string().unwrap()).collect();
+    names.retain(|name| !["houses", "schema"].contains(&name.as_str()));
+    names.sort();
+    names.iter().flat_map(|chapter| rules(chapter)).collect()
+}
+
+fn rules(chapter: &str) -> Vec<IndexDocument> {
+    let folder = format!("{}/rules/{chapter}", env!("CARGO_MANIFEST_DIR"));
     let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     let texts = files.iter().map(|file| std::fs::read_to_string(file).unwrap());

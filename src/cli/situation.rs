@@ -1,0 +1,119 @@
+//! A situation as it was typed: state and events, each with its place.
+
+use std::io;
+use std::ops::Range;
+use std::path::Path;
+use std::sync::Arc;
+
+use super::Failure;
+use crate::corpus::input;
+use crate::diagnostic::{Finding, Place, SourceFile, sort_by_place};
+use crate::engine::event::{Event, State};
+use crate::notation::{Line, MAX_LINES, parse_line};
+use crate::scenario::findings::{misplaced_line, play_too_long};
+use crate::scenario::{PlayLine, PlayReader};
+
+/// No situation is longer, in bytes.
+const MAX_INPUT: u64 = 1 << 20;
+
+/// Of a longer line, in bytes, it is not looked for where in it a state stands.
+const MAX_LINE: usize = 4096;
+
+/// What was typed.
+pub struct TypedSituation {
+    pub file: Arc<SourceFile>,
+    pub states: Vec<State>,
+    /// Where each state stands in the file.
+    pub state_spans: Vec<Range<usize>>,
+    pub events: Vec<Event>,
+    /// Where each event stands in the file.
+    pub spans: Vec<Range<usize>>,
+}
+
+/// The lines of a file, or of standard input.
+///
+/// # Errors
+/// It cannot be read, is too long, or is no text.
+pub fn read_file(path: &Path) -> Result<String, Failure> {
+    let read = if path == Path::new("-") {
+        input::read(io::stdin(), "standard input", MAX_INPUT)
+    } else {
+        input::read_file(path, MAX_INPUT)
+    };
+    read.map_err(|mut finding| {
+        finding.help = finding.help.or_else(|| Some("give a file of lines, or `-` for standard input".to_owned()));
+        Failure::Findings(vec![finding])
+    })
+}
+
+/// Reads all lines, and reports all that cannot be read.
+///
+/// # Errors
+/// Every line that does not parse or does not belong there; too many of them.
+pub fn parse(name: &str, text: &str) -> Result<TypedSituation, Vec<Finding>> {
+    let file = Arc::new(SourceFile { name: name.to_owned(), text: text.to_owned().into() });
+    let mut reader = PlayReader::default();
+    let mut state_spans = Vec::new();
+    let mut from = 0;
+    for line in text.split('\n') {
+        let span = from..from + line.trim_end().len();
+        from += line.len() + 1;
+        if line.trim().is_empty() || line.trim_start().starts_with('#') {
+            continue;
+        }
+        reader.line(span.clone(), line, |within| place(&file, &span, within));
+        state_spans.extend(fragments(line, span.start, reader.states.len() - state_spans.len()));
+        if reader.states.len() + reader.steps.len() > MAX_LINES {
+            reader.findings.push(play_too_long::finding("a situation", "states and events").at(Place::new(&file, span)));
+            break;
+        }
+    }
+    let PlayReader { states, steps, mut findings } = reader;
+    let mut situation = TypedSituation { file, states, state_spans, events: Vec::new(), spans: Vec::new() };
+    for (span, step) in steps {
+        match step {
+            PlayLine::Expect(_) => findings.push(misplaced_line::expected_ruling(Place::new(&situation.file, span))),
+            PlayLine::Event(event) => {
+                situation.events.push(event);
+                situation.spans.push(span);
+            }
+        }
+    }
+    sort_by_place(&mut findings);
+    if findings.is_empty() { Ok(situation) } else { Err(findings) }
+}
+
+/// Where a stretch of a line stands. At least one character is underlined, as long as the line has any.
+fn place(file: &Arc<SourceFile>, line: &Range<usize>, span: Range<usize>) -> Place {
+    let start = line.start + span.start;
+    let end = (line.start + span.end).max(start + 1).min(line.end.max(start));
+    Place::new(file, start..end)
+}
+
+/// Where each state of a line stands. States are separated by commas; a comma within one does not end it, which shows in what
+/// the line says up to there.
+fn fragments(line: &str, start: usize, states: usize) -> Vec<Range<usize>> {
+    if line.len() > MAX_LINE {
+        return vec![start..start + line.len(); states];
+    }
+    let mut spans = Vec::with_capacity(states);
+    let mut from = 0;
+    for (comma, _) in line.match_indices(',') {
+        if let Ok(Line::State(read)) = parse_line(&line[..comma])
+            && read.len() > spans.len()
+            && read.len() < states
+        {
+            spans.resize(read.len(), trimmed(line, from..comma, start));
+            from = comma + 1;
+        }
+    }
+    spans.resize(states, trimmed(line, from..line.len(), start));
+    spans
+}
+
+/// A stretch of a line without the blanks around it, in bytes of the file.
+fn trimmed(line: &str, span: Range<usize>, start: usize) -> Range<usize> {
+    let text = &line[span.clone()];
+    let from = start + span.start + text.len() - text.trim_start().len();
+    from..from + text.trim().len()
+}
