@@ -154,7 +154,9 @@ fn a_rules_clauses_are_named_in_its_own_file() {
             assert_eq!(Some(rule.as_str()), file.file_stem().and_then(|stem| stem.to_str()), "{}", file.display());
             named += 1;
         }
-        let ids = text.split('"').skip(1).step_by(2).filter(|word| ruling::engine::clauses::NAMES.contains(word));
+        // Tests may write the names out.
+        let ruling = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let ids = ruling.split('"').skip(1).step_by(2).filter(|word| ruling::engine::clauses::NAMES.contains(word));
         assert_eq!(ids.collect::<Vec<_>>(), [""; 0], "{}", file.display());
     }
     assert!(named > 50, "{named}");
@@ -172,7 +174,8 @@ fn the_map_is_true() {
         let mut above = "";
         for name in row.split('`').skip(1).step_by(2).filter(|name| name.ends_with('/')) {
             // A name beside the first stands for a folder below it.
-            let path = if root.join(name).is_dir() { name.to_owned() } else { format!("{above}{name}") };
+            let under = format!("{above}{name}");
+            let path = if root.join(&under).is_dir() { under } else { name.to_owned() };
             assert!(root.join(&path).is_dir(), "there is no {path}");
             mapped.insert(path);
             above = if above.is_empty() { name } else { above };

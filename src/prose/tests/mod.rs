@@ -160,7 +160,10 @@ fn rulings_say_on_what_they_hang() {
         told(&ruling(penalised, Grade::May, deliberate(false))),
         "Unless the tournament director finds that it was deliberate, B may be penalised."
     );
-    assert_eq!(told(&ruling(verdict("B calls 800"), Grade::Silent, None)), "This rulebook says nothing about it; by custom, B calls 800.");
+    assert_eq!(
+        told(&ruling(verdict("B calls 800"), Grade::Silent, None)),
+        "This rulebook says nothing about it; by custom, B calls 800."
+    );
     assert_eq!(told(&ruling(Verdict::Silent, Grade::Silent, None)), "This rulebook says nothing about it.");
 }
 
@@ -171,10 +174,7 @@ fn each_language_keeps_its_grammar() {
     let ruled = |lang, line: &str| teller(lang).verdict(&verdict(line)).replace('\u{a0}', " ");
     assert_eq!(told(Lang::Hu, "B pushes 2x1000 + 1x25"), "A B játékos szó nélkül betesz két 1000-es zsetont és egy 25-ös zsetont.");
     assert_eq!(ruled(Lang::Hu, "A may fold, call 50 or raise to 100"), "Az A játékos dobhat, megadhat 50-et vagy 100-ra emelhet.");
-    assert_eq!(
-        told(Lang::Sk, "B pushes 2x1000 + 5x25"),
-        "Hráč B bez slova vkladá dva žetóny po 1 000 a päť žetónov po 25."
-    );
+    assert_eq!(told(Lang::Sk, "B pushes 2x1000 + 5x25"), "Hráč B bez slova vkladá dva žetóny po 1 000 a päť žetónov po 25.");
     assert_eq!(ruled(Lang::Sk, "B may miss 2 rounds"), "Hráč B môže dostať trest: vynechá 2 orbity.");
     assert_eq!(told(Lang::Hr, "B pushes 2x1000 + 21x25"), "Igrač B bez riječi stavlja dva čipa od 1.000 i 21 čip od 25.");
     assert_eq!(ruled(Lang::Hr, "C's call stands"), "Call igrača C vrijedi.");
