@@ -17,10 +17,10 @@ use crate::corpus::{Corpus, HouseView};
 use crate::diagnostic::{Finding, Place, SourceFile};
 use crate::engine::clause::ClauseId;
 use crate::engine::decide::{Decision, decide};
-use crate::engine::event::{Event, Judgement, State};
+use crate::engine::event::{Event, State};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Range, Ruling, Verdict};
-use crate::notation::{Line, MAX_LINES, parse_line, seat_name};
+use crate::notation::{Line, LineKind, MAX_LINES, PlayReader, condition, guide, seat_name};
 use crate::pages::{teller, views};
 use crate::prose::Teller;
 use crate::scenario::{CUSTOM, custom};
@@ -97,6 +97,7 @@ fn parse(name: &str, text: &str) -> Result<Input, Vec<Finding>> {
     let file = Arc::new(SourceFile { name: name.to_owned(), text: text.to_owned() });
     let mut input = Input { file: Arc::clone(&file), states: Vec::new(), events: Vec::new(), spans: Vec::new() };
     let mut findings = Vec::new();
+    let mut reader = PlayReader::default();
     let mut from = 0;
     for line in text.split('\n') {
         let span = from..from + line.len();
@@ -104,7 +105,7 @@ fn parse(name: &str, text: &str) -> Result<Input, Vec<Finding>> {
         if line.trim().is_empty() || line.trim_start().starts_with('#') {
             continue;
         }
-        match parse_line(line) {
+        match reader.line(line) {
             Ok(Line::State(states)) if input.events.is_empty() => input.states.extend(states),
             Ok(Line::State(_)) => findings.push(
                 Finding::error("misplaced-line", "state comes after an event")
@@ -290,22 +291,6 @@ fn as_json(view: &HouseView, teller: &Teller, decision: &Decision) -> Value {
     })
 }
 
-/// The judgement a ruling hangs on, in the words of the notation.
-fn condition(judgement: Judgement, found: bool) -> String {
-    let not = if found { "" } else { "not " };
-    match judgement {
-        Judgement::Deliberate => format!("{not}deliberate"),
-        Judgement::Tiny => format!("{not}tiny"),
-        Judgement::Unusual => format!("{not}unusual"),
-        Judgement::Separate => format!("{not}separate"),
-        Judgement::Grounds => format!("{not}good"),
-        Judgement::Needless => format!("{not}needless"),
-        Judgement::Gross => format!("{not}gross"),
-        Judgement::Identifiable(seat) => format!("{seat}'s cards {not}identifiable"),
-        Judgement::Misinformed(seat) => format!("{seat} {not}misinformed"),
-    }
-}
-
 /// Three examples and the notation on one screen.
 fn help(teller: &Teller) -> String {
     let mut out = String::new();
@@ -319,21 +304,17 @@ fn help(teller: &Teller) -> String {
     }
     let _ = writeln!(out, "\n{TITLE}{}{TITLE:#}", teller.ui("notation-help", &[]));
     let _ = writeln!(out, "  {}", teller.ui("usage-hint", &[]));
-    for line in [
-        "200/400 · ante 50 · pot-limit omaha, 50/100 · limit stud eight-or-better 100/200 · bring-in 20 · seats A B - D · button A · \
-         on the flop · pot 1500 · A has 4x1000 + 10x100 · D has folded · 2 left in the tournament · at showdown · board 2c 7d Jh · \
-         A holds As Kd · A holds (7c 2d) 5h · side pot 205 of B C · B's cards are protected · machine shuffle",
-        "A checks · A bets 400 · A raises to 1200 · A is all-in for 900 · A posts 800 in the dark · B completes to 100 · B pushes \
-         2x1000 + 1x500 · B pushes 300 then pushes 500 · B throws 2x100 into the pot · B dribbles 3x100 · C takes back 400",
-        "B says \"raise\" then pushes 1x1000 · B says \"five\" (500 or 5000) · B claims a flush · B taps the table · C asks to see B's \
-         hand · B asks for the pot · C objects: the pot · C points at B's hand · B refuses to show · 5 s pass",
-        "B tables his hand · B flashes As Kd · B shows As to C · A mucks · A throws his cards face up into the muck · B pushes his \
-         cards forward · B's cards touch the muck · B lifts his upcards · C turns up B's cards",
-        "flop 2c 7d Jh · fourth street · dealer deals A (7c 2d) 5h · dealer tells C the bet is 6900 · dealer mucks B's cards · \
-         dealer riffles · dealer finds 51 cards · draw for the button: A Kh, B Kc",
-        "floor judges it deliberate · floor judges B's cards identifiable · floor decides: B calls 1000",
-    ] {
-        terminal::paragraph(&mut out, "  ", line, terminal::width());
+    for kinds in HELP {
+        let phrases: Vec<String> = guide().filter(|phrase| kinds.contains(&phrase.kind)).map(|phrase| phrase.example).collect();
+        terminal::paragraph(&mut out, "  ", &phrases.join(" · "), terminal::width());
     }
     out
 }
+
+/// The phrases that are shown together.
+const HELP: [&[LineKind]; 4] = [
+    &[LineKind::State],
+    &[LineKind::Player, LineKind::Steps, LineKind::Players],
+    &[LineKind::Table, LineKind::Cards, LineKind::Dealer],
+    &[LineKind::Floor],
+];

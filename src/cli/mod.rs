@@ -3,6 +3,7 @@
 mod args;
 mod book;
 mod compare;
+mod completions;
 mod conflicts;
 mod decide;
 mod glossary;
@@ -164,7 +165,7 @@ fn run(cli: &Cli, args: &[OsString]) -> Result<ExitStatus, Failure> {
         Some(Command::Options) => lists::options(common),
         Some(Command::Schema { schema }) => schema::run(*schema),
         Some(Command::Completions { shell }) => {
-            clap_complete::generate(*shell, &mut Cli::command(), "ruling", &mut io::stdout());
+            clap_complete::generate(*shell, &mut completions::command(*shell), "ruling", &mut io::stdout());
             Ok(ExitStatus::Found)
         }
     }

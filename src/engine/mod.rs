@@ -13,6 +13,7 @@ mod dealing;
 pub mod decide;
 mod ending;
 pub mod event;
+pub mod event_parts;
 pub mod hand;
 pub mod legality;
 pub mod options;

@@ -104,10 +104,7 @@ pub(super) fn applies(branch: &Branch, policy: &Policy) -> bool {
 
 /// Whether the house plays the structure of this play.
 fn plays(view: &HouseView, play: &Play) -> bool {
-    let structure = play.states.iter().find_map(|s| match s {
-        event::State::Game(structure, _) => Some(*structure),
-        _ => None,
-    });
+    let structure = play.states.iter().find_map(|s| if let event::State::Game(structure, _) = s { Some(*structure) } else { None });
     let needed = match structure {
         None | Some(event::Structure::NoLimit) => PlayedStructure::NoLimit,
         Some(event::Structure::PotLimit) => PlayedStructure::PotLimit,

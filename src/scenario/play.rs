@@ -4,7 +4,7 @@ use crate::corpus::Block;
 use crate::diagnostic::Finding;
 use crate::engine::event::{Event, State};
 use crate::engine::ruling::Verdict;
-use crate::notation::{Line, MAX_LINES, ParseError, parse_line, parse_verdict};
+use crate::notation::{Line, MAX_LINES, ParseError, PlayReader, parse_verdict};
 
 /// A table and what happens at it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,16 +30,17 @@ impl Play {
     pub fn read(table: Option<&Block>, play: &Block) -> Result<Play, Vec<Finding>> {
         let mut read = Play { states: Vec::new(), steps: Vec::new() };
         let mut findings = Vec::new();
+        let mut reader = PlayReader::default();
         for (n, line) in table.into_iter().flat_map(lines) {
             let block = table.unwrap_or(play);
-            match parse_line(line) {
+            match reader.line(line) {
                 Ok(Line::State(states)) => read.states.extend(states),
                 Ok(_) => findings.push(at_line(block, n, line, "misplaced-line", "an event stands where the table is described")),
                 Err(error) => findings.push(unreadable(block, n, line, &error)),
             }
         }
         for (n, line) in lines(play) {
-            match parse_line(line) {
+            match reader.line(line) {
                 Ok(Line::State(states)) if read.steps.is_empty() => read.states.extend(states),
                 Ok(Line::State(_)) => findings.push(at_line(play, n, line, "misplaced-line", "state comes after an event")),
                 Ok(Line::Event(event)) => read.steps.push((n, PlayLine::Event(event))),
