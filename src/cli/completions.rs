@@ -1,10 +1,11 @@
 //! Completions for shells: besides commands and flags, the phrases of the notation.
 
+use std::ffi::OsStr;
+
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, Command, CommandFactory, Error};
 use clap_complete::Shell;
-use std::ffi::OsStr;
 
 use super::args::Cli;
 use crate::corpus::Lang;
@@ -36,9 +37,23 @@ impl TypedValueParser for Phrases {
         let lines = guide().filter(|phrase| phrase.kind != LineKind::Verdict);
         Some(Box::new(lines.map(move |phrase| {
             let told = told(&teller, &phrase.example);
-            PossibleValue::new(phrase.example).help(told)
+            PossibleValue::new(typographic(&phrase.example)).help(typographic(&told))
         })))
     }
+}
+
+/// With the quotation marks of print, which no shell takes for its own, and the notation reads as well.
+fn typographic(line: &str) -> String {
+    let mut opening = true;
+    let mark = |c: char| match c {
+        '\'' => '’',
+        '"' => {
+            opening = !opening;
+            if opening { '”' } else { '“' }
+        }
+        c => c,
+    };
+    line.chars().map(mark).collect()
 }
 
 /// What the line says, in prose.
@@ -48,5 +63,19 @@ fn told(teller: &Teller, line: &str) -> String {
         Ok(Line::Event(event)) => teller.event(&event),
         Ok(Line::Expect(verdict)) => teller.verdict(&verdict),
         Err(error) => error.message,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_proposed_can_be_read_and_quotes_nothing() {
+        let proposed: Vec<String> = Phrases.possible_values().unwrap().map(|value| value.get_name().to_owned()).collect();
+        assert!(proposed.len() > 100, "{}", proposed.len());
+        for line in proposed {
+            assert!(parse_line(&line).is_ok() && !line.contains(['\'', '"', '`', '$', '\\']), "{line}");
+        }
     }
 }

@@ -20,7 +20,7 @@ use crate::engine::decide::{Decision, decide};
 use crate::engine::event::{Event, State};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Range, Ruling, Verdict};
-use crate::notation::{Line, LineKind, MAX_LINES, PlayReader, condition, guide, seat_name};
+use crate::notation::{Line, LineKind, MAX_LINES, PhraseGuide, PlayReader, condition, guide, seat_name};
 use crate::pages::{teller, views};
 use crate::prose::Teller;
 use crate::scenario::{CUSTOM, custom};
@@ -304,9 +304,8 @@ fn help(teller: &Teller) -> String {
     }
     let _ = writeln!(out, "\n{TITLE}{}{TITLE:#}", teller.ui("notation-help", &[]));
     let _ = writeln!(out, "  {}", teller.ui("usage-hint", &[]));
-    for kinds in HELP {
-        let phrases: Vec<String> = guide().filter(|phrase| kinds.contains(&phrase.kind)).map(|phrase| phrase.example).collect();
-        terminal::paragraph(&mut out, "  ", &phrases.join(" · "), terminal::width());
+    for line in help_lines() {
+        terminal::paragraph(&mut out, "  ", &line, terminal::width());
     }
     out
 }
@@ -315,6 +314,31 @@ fn help(teller: &Teller) -> String {
 const HELP: [&[LineKind]; 4] = [
     &[LineKind::State],
     &[LineKind::Player, LineKind::Steps, LineKind::Players],
-    &[LineKind::Table, LineKind::Cards, LineKind::Dealer],
+    &[LineKind::Cards, LineKind::Table, LineKind::Dealer],
     &[LineKind::Floor],
 ];
+
+/// The phrases of state and of play, of those that begin alike the first: an error tells how else they go on.
+fn help_lines() -> Vec<String> {
+    let mut shown: Vec<&str> = Vec::new();
+    let mut lines = Vec::new();
+    // What everybody may do is shown where an official does it: players come last.
+    for kinds in HELP.iter().rev() {
+        let mut leads: Vec<String> = Vec::new();
+        let phrases = guide().filter(|phrase| kinds.contains(&phrase.kind)).filter(|phrase| {
+            let new = !shown.contains(&phrase.id) && !leads.contains(&lead(phrase));
+            shown.push(phrase.id);
+            leads.push(lead(phrase));
+            new
+        });
+        let examples: Vec<String> = phrases.map(|phrase| phrase.example).collect();
+        lines.insert(0, examples.join(" · "));
+    }
+    lines
+}
+
+/// Who does what; of state every phrase is one of its own.
+fn lead(phrase: &PhraseGuide) -> String {
+    let words = if phrase.kind == LineKind::State { usize::MAX } else { 2 };
+    phrase.example.split(' ').take(words).collect::<Vec<_>>().join(" ")
+}

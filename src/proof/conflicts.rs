@@ -211,11 +211,14 @@ fn verdicts(block: &Block) -> Vec<Verdict> {
     expectations(block).unwrap_or_default().into_iter().map(|(_, verdict)| verdict).collect()
 }
 
-/// A verdict whatever the amounts, and whoever it is about but for the last to act.
+/// A verdict whatever the amounts, and whoever it is about but for the last to act. A position says more than who it is.
 fn form(verdict: &Verdict, situation: &TriedSituation) -> Verdict {
     let actor = situation.events.iter().rev().find_map(|event| if let Subject::Seat(seat) = event.who { Some(seat) } else { None });
     let bare = edit::changed(verdict, |_, _| Some(0)).unwrap_or_else(|| verdict.clone());
-    edit::renamed(&bare, |seat| Seat::Letter(if Some(seat) == actor { 'A' } else { 'B' }))
+    edit::renamed(&bare, |seat| match seat {
+        Seat::Position(_) => seat,
+        Seat::Letter(_) | Seat::Number(_) | Seat::Name(_) => Seat::Letter(if Some(seat) == actor { 'A' } else { 'B' }),
+    })
 }
 
 /// The house as it would be if this side held.
