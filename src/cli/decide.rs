@@ -16,10 +16,9 @@ use crate::corpus::{Corpus, HouseView};
 use crate::diagnostic::Place;
 use crate::engine::clause::ClauseId;
 use crate::engine::decide::{Decision, decide};
-use crate::engine::event::Judgement;
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Range, Ruling, Verdict};
-use crate::notation::seat_name;
+use crate::notation::{LineKind, PhraseGuide, condition, guide, seat_name};
 use crate::pages::{teller, views};
 use crate::prose::Teller;
 use crate::scenario::findings::impossible_play;
@@ -236,22 +235,6 @@ fn as_json(view: &HouseView, teller: &Teller, decision: &Decision) -> Value {
     })
 }
 
-/// The judgement a ruling hangs on, in the words of the notation.
-fn condition(judgement: Judgement, found: bool) -> String {
-    let not = if found { "" } else { "not " };
-    match judgement {
-        Judgement::Deliberate => format!("{not}deliberate"),
-        Judgement::Tiny => format!("{not}tiny"),
-        Judgement::Unusual => format!("{not}unusual"),
-        Judgement::Separate => format!("{not}separate"),
-        Judgement::Grounds => format!("{not}good"),
-        Judgement::Needless => format!("{not}needless"),
-        Judgement::Gross => format!("{not}gross"),
-        Judgement::Identifiable(seat) => format!("{seat}'s cards {not}identifiable"),
-        Judgement::Misinformed(seat) => format!("{seat} {not}misinformed"),
-    }
-}
-
 /// Three examples and the notation on one screen.
 fn help(teller: &Teller) -> String {
     let mut out = String::new();
@@ -265,21 +248,41 @@ fn help(teller: &Teller) -> String {
     }
     let _ = writeln!(out, "\n{TITLE}{}{TITLE:#}", teller.ui("notation-help", &[]));
     let _ = writeln!(out, "  {}", teller.ui("usage-hint", &[]));
-    for line in [
-        "200/400 · ante 50 · pot-limit omaha, 50/100 · limit stud eight-or-better 100/200 · bring-in 20 · seats A B - D · button A · \
-         on the flop · pot 1500 · A has 4x1000 + 10x100 · D has folded · 2 left in the tournament · at showdown · board 2c 7d Jh · \
-         A holds As Kd · A holds (7c 2d) 5h · side pot 205 of B C · B's cards are protected · machine shuffle",
-        "A checks · A bets 400 · A raises to 1200 · A is all-in for 900 · A posts 800 in the dark · B completes to 100 · B pushes \
-         2x1000 + 1x500 · B pushes 300 then pushes 500 · B throws 2x100 into the pot · B dribbles 3x100 · C takes back 400",
-        "B says \"raise\" then pushes 1x1000 · B says \"five\" (500 or 5000) · B claims a flush · B taps the table · C asks to see B's \
-         hand · B asks for the pot · C objects: the pot · C points at B's hand · B refuses to show · 5 s pass",
-        "B tables his hand · B flashes As Kd · B shows As to C · A mucks · A throws his cards face up into the muck · B pushes his \
-         cards forward · B's cards touch the muck · B lifts his upcards · C turns up B's cards",
-        "flop 2c 7d Jh · fourth street · dealer deals A (7c 2d) 5h · dealer tells C the bet is 6900 · dealer mucks B's cards · \
-         dealer riffles · dealer finds 51 cards · draw for the button: A Kh, B Kc",
-        "floor judges it deliberate · floor judges B's cards identifiable · floor decides: B calls 1000",
-    ] {
-        terminal::paragraph(&mut out, "  ", line, terminal::width());
+    for line in help_lines() {
+        terminal::paragraph(&mut out, "  ", &line, terminal::width());
     }
     out
+}
+
+/// The phrases that are shown together.
+const HELP: [&[LineKind]; 4] = [
+    &[LineKind::State],
+    &[LineKind::Player, LineKind::Steps, LineKind::Players],
+    &[LineKind::Cards, LineKind::Table, LineKind::Dealer],
+    &[LineKind::Floor],
+];
+
+/// The phrases of state and of play, of those that begin alike the first: an error tells how else they go on.
+fn help_lines() -> Vec<String> {
+    let mut shown: Vec<&str> = Vec::new();
+    let mut lines = Vec::new();
+    // What everybody may do is shown where an official does it: players come last.
+    for kinds in HELP.iter().rev() {
+        let mut leads: Vec<String> = Vec::new();
+        let phrases = guide().filter(|phrase| kinds.contains(&phrase.kind)).filter(|phrase| {
+            let new = !shown.contains(&phrase.id) && !leads.contains(&lead(phrase));
+            shown.push(phrase.id);
+            leads.push(lead(phrase));
+            new
+        });
+        let examples: Vec<String> = phrases.map(|phrase| phrase.example).collect();
+        lines.insert(0, examples.join(" · "));
+    }
+    lines
+}
+
+/// Who does what; of state every phrase is one of its own.
+fn lead(phrase: &PhraseGuide) -> String {
+    let words = if phrase.kind == LineKind::State { usize::MAX } else { 2 };
+    phrase.example.split(' ').take(words).collect::<Vec<_>>().join(" ")
 }

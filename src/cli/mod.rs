@@ -4,6 +4,7 @@ mod args;
 mod blocks;
 mod book;
 mod compare;
+mod completions;
 mod conflicts;
 mod decide;
 mod glossary;
@@ -224,7 +225,7 @@ fn run(cli: &Cli, given: &[OsString]) -> Result<ExitStatus, Failure> {
 
 fn completions(shell: clap_complete::Shell) -> Result<ExitStatus, Failure> {
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut Cli::command(), "ruling", &mut script);
+    clap_complete::generate(shell, &mut completions::command(shell), "ruling", &mut script);
     print_exactly(&String::from_utf8_lossy(&script))?;
     Ok(ExitStatus::Found)
 }

@@ -68,7 +68,7 @@ pub fn parse(name: &str, text: &str) -> Result<TypedSituation, Vec<Finding>> {
             break;
         }
     }
-    let PlayReader { states, steps, mut findings } = reader;
+    let PlayReader { states, steps, mut findings, .. } = reader;
     let mut situation = TypedSituation { file, states, state_spans, events: Vec::new(), spans: Vec::new() };
     for (span, step) in steps {
         match step {

@@ -15,6 +15,7 @@ pub mod clauses;
 pub mod decide;
 mod ending;
 pub mod event;
+pub mod event_parts;
 pub mod hearing;
 pub mod judgement;
 pub mod legality;

@@ -1,291 +1,130 @@
-//! Lines of play.
+//! Lines of play: who, and what he does.
 
-use super::cursor::{Cursor, Parsed};
-use super::{cards, staff, state, vocabulary};
-use crate::engine::event::{Act, Agreement, Ask, Event, Manner, Objection, Push, Release, Speech, Step, Street, Subject};
+use super::cursor::Cursor;
+use super::form::FormPart;
+use super::miss::closest;
+use super::phrasebook::Phrasebook;
+use super::phrases::{Joint, Official, Owner, Together};
+use super::slot::{OwnerSlot, Phrased, SeatsSlot, Slot};
+use super::table::{Doer, PhraseEntry};
+use crate::engine::event::{Event, Step, Subject};
 
-pub(super) fn event(cursor: &mut Cursor) -> Parsed<Event> {
-    if let Some(step) = table(cursor)? {
-        cursor.end()?;
-        return Ok(Event { who: Subject::Table, steps: vec![step] });
-    }
-    if let Some(seat) = cursor.possessive() {
-        let steps = vec![cards::contact(cursor)?];
-        cursor.end()?;
-        return Ok(Event { who: Subject::Seat(seat), steps });
-    }
-    let who = subject(cursor)?;
-    let mut steps = vec![step(cursor, &who)?];
-    while cursor.take("then") || cursor.take("while") {
-        steps.push(step(cursor, &who)?);
-    }
-    cursor.end()?;
-    Ok(Event { who, steps })
+/// One event, and the end of the line.
+pub(super) fn event(cursor: &mut Cursor) -> Option<Event> {
+    by_itself(cursor).or_else(|| cards(cursor)).or_else(|| deeds(cursor))
 }
 
 /// What happens by itself: a street, seconds that pass, a draw.
-fn table(cursor: &mut Cursor) -> Parsed<Option<Step>> {
-    match (cursor.peek_word(0), cursor.peek_word(1)) {
-        (Some("flop" | "turn" | "river"), _) | (Some("third" | "fourth" | "fifth" | "sixth" | "seventh"), Some("street")) => {
-            let street = state::street(cursor)?;
-            let has_board = matches!(street, Street::Flop | Street::Turn | Street::River);
-            if !has_board && cursor.peek_card().is_some() {
-                return cursor.fail("a street of stud has no cards on the board", "deal them to the players: `dealer deals A Kd`");
-            }
-            let board = if has_board && !cursor.is_done() { cursor.cards()? } else { Vec::new() };
-            Ok(Some(Step::Street(street, board)))
-        }
-        (Some("draw"), _) => cards::draw(cursor).map(Some),
-        (Some(_), Some("s")) => {
-            let seconds = cursor.positive()?;
-            cursor.skip(1);
-            if cursor.take("pass") { Ok(Some(Step::Wait(seconds))) } else { cursor.expected("`pass`, as in `5 s pass`") }
-        }
-        _ => Ok(None),
-    }
+fn by_itself(cursor: &mut Cursor) -> Option<Event> {
+    cursor.at = 0;
+    let step = Step::table().read_by(cursor, Doer::Table)?;
+    cursor.end()?;
+    Some(Event { who: Subject::Table, steps: vec![step] })
 }
 
-fn subject(cursor: &mut Cursor) -> Parsed<Subject> {
-    if cursor.take("dealer") {
-        return Ok(Subject::Dealer);
+/// `B's cards touch the muck`.
+fn cards(cursor: &mut Cursor) -> Option<Event> {
+    cursor.at = 0;
+    let who = Subject::Seat(OwnerSlot::read(cursor)?);
+    let step = Step::table().read_by(cursor, Doer::Cards);
+    if step.is_none() {
+        by(Doer::Cards).iter().for_each(|entry| entry.expected(cursor));
     }
-    if cursor.take("floor") || cursor.take("director") {
-        return Ok(Subject::Floor);
-    }
-    let seats = cursor.seats()?;
-    Ok(if let [one] = seats[..] { Subject::Seat(one) } else { Subject::Players(seats) })
+    let step = step?;
+    cursor.end()?;
+    Some(Event { who, steps: vec![step] })
 }
 
-fn step(cursor: &mut Cursor, who: &Subject) -> Parsed<Step> {
-    match who {
-        Subject::Seat(_) => player(cursor),
-        Subject::Players(_) => agree(cursor),
-        Subject::Dealer => staff::dealer(cursor),
-        Subject::Floor | Subject::Table => staff::floor(cursor),
+fn deeds(cursor: &mut Cursor) -> Option<Event> {
+    cursor.at = 0;
+    let who = subject(cursor)?;
+    let mut steps = vec![step(cursor, &who)?];
+    while Joint::Then.next(cursor) {
+        steps.push(step(cursor, &who)?);
     }
+    cursor.end()?;
+    Some(Event { who, steps })
 }
 
-fn player(cursor: &mut Cursor) -> Parsed<Step> {
-    let Some(verb) = cursor.peek_word(0) else { return cursor.expected("what he does, such as `calls` or `pushes 2x1000`") };
-    let at = cursor.clone();
-    cursor.skip(1);
-    match verb {
-        "checks" => Ok(Step::Act(Act::Check)),
-        "calls" => Ok(Step::Act(Act::Call)),
-        "folds" => Ok(Step::Act(Act::Fold)),
-        "bets" => cursor.positive().map(|n| Step::Act(Act::Bet(n))),
-        "raises" => {
-            cursor.take("to");
-            cursor.positive().map(|n| Step::Act(Act::RaiseTo(n)))
-        }
-        "completes" => {
-            cursor.take("to");
-            cursor.positive().map(|n| Step::Act(Act::CompleteTo(n)))
-        }
-        "brings" => {
-            if !cursor.take("in") {
-                return cursor.expected("`in` and the amount");
-            }
-            cursor.positive().map(|n| Step::Act(Act::BringIn(n)))
-        }
-        "is" if cursor.take("all-in") => {
-            let total = if cursor.take("for") { Some(cursor.positive()?) } else { None };
-            Ok(Step::Act(Act::AllIn(total)))
-        }
-        "posts" => post(cursor),
-        "pushes" | "throws" | "puts" | "dribbles" => moves(cursor, verb),
-        "says" => speech(cursor).map(Step::Say),
-        "taps" => {
-            cursor.take("the table");
-            Ok(Step::Tap)
-        }
-        "takes" => {
-            if !cursor.take("back") {
-                return cursor.expected("`back` and the chips");
-            }
-            cursor.chips().map(Step::TakeBack)
-        }
-        "asks" => ask(cursor).map(Step::Ask),
-        "objects" => objection(cursor).map(Step::Object),
-        "finds" => {
-            let chips = cursor.chips()?;
-            cursor.take("under his arm");
-            Ok(Step::Find(chips))
-        }
-        "agrees" => agreement(cursor).map(Step::Agree),
-        "tells" => staff::tell(cursor).map(Step::Tell),
-        "mucks" | "tables" | "flashes" | "shows" | "lifts" | "turns" | "refuses" | "claims" | "points" | "reaches" => {
-            cards::player(cursor, verb)
-        }
-        _ => {
-            const VERBS: [&str; 30] = [
-                "checks",
-                "calls",
-                "bets",
-                "raises",
-                "folds",
-                "is all-in",
-                "posts",
-                "pushes",
-                "throws",
-                "dribbles",
-                "says",
-                "taps",
-                "takes",
-                "asks",
-                "objects",
-                "finds",
-                "agrees",
-                "completes",
-                "brings in",
-                "tells",
-                "mucks",
-                "tables",
-                "flashes",
-                "shows",
-                "lifts",
-                "turns up",
-                "refuses",
-                "claims",
-                "points",
-                "reaches",
-            ];
-            let close = VERBS.into_iter().filter(|v| strsim::normalized_damerau_levenshtein(v, verb) > 0.6).max_by(|a, b| {
-                strsim::normalized_damerau_levenshtein(a, verb).total_cmp(&strsim::normalized_damerau_levenshtein(b, verb))
-            });
-            match close {
-                Some(close) => at.fail(format!("`{verb}` is nothing a player does"), format!("did you mean `{close}`?")),
-                None => at.fail(format!("`{verb}` is nothing a player does"), format!("a player {}", VERBS.join(", "))),
-            }
-        }
+fn subject(cursor: &mut Cursor) -> Option<Subject> {
+    match Official::table().read(cursor) {
+        Some(Official::Dealer) => return Some(Subject::Dealer),
+        Some(Official::Floor) => return Some(Subject::Floor),
+        None => {}
     }
+    let seats = SeatsSlot::read(cursor)?;
+    Some(if let [one] = seats[..] { Subject::Seat(one) } else { Subject::Players(seats) })
 }
 
-fn post(cursor: &mut Cursor) -> Parsed<Step> {
-    if cursor.take("late") {
-        return Ok(Step::PostsLate);
-    }
-    let amount = cursor.positive()?;
-    let dark = cursor.take("in the dark");
-    let for_seat = if cursor.take("for") { Some(cursor.seat()?) } else { None };
-    Ok(Step::Act(Act::Post { amount, dark, for_seat }))
-}
-
-/// Chips or cards that move.
-fn moves(cursor: &mut Cursor, verb: &str) -> Parsed<Step> {
-    if cursor.take("his cards") {
-        return release(cursor, verb).map(Step::Release);
-    }
-    let push = if cursor.take("his stack") || cursor.take("all his chips") { Push::Stack } else { Push::Chips(cursor.chips()?) };
-    let into_the_pot = cursor.take("into the pot");
-    let manner = match verb {
-        "dribbles" => Manner::Dribbled,
-        "throws" if into_the_pot => Manner::Splashed,
-        _ => Manner::Placed,
+fn step(cursor: &mut Cursor, who: &Subject) -> Option<Step> {
+    let at = cursor.at;
+    let (doer, name) = match who {
+        Subject::Seat(_) => (Doer::Player, "a player"),
+        Subject::Dealer => (Doer::Dealer, "the dealer"),
+        Subject::Floor => (Doer::Floor, "the floor"),
+        Subject::Players(_) => return Together::table().read(cursor).map(|together| Step::Agree(together.0)),
+        Subject::Table => return None,
     };
-    Ok(Step::Push(push, manner))
+    let step = Step::table().read_by(cursor, doer);
+    if step.is_none() && cursor.furthest.at <= at && !cursor.furthest.is_wrong() {
+        return unknown(cursor, doer, name);
+    }
+    step
 }
 
-fn release(cursor: &mut Cursor, verb: &str) -> Parsed<Release> {
-    if cursor.take("forward") {
-        return Ok(if verb == "throws" { Release::ThrownForward } else { Release::PushedForward });
-    }
-    if cursor.take("over the line") {
-        return Ok(Release::OverTheLine);
-    }
-    if cursor.take("into the muck") || cursor.take("face down into the muck") {
-        return Ok(Release::Mucked);
-    }
-    if cursor.take("toward the muck") || cursor.take("towards the muck") {
-        return Ok(Release::TowardMuck);
-    }
-    if cursor.take("face up into the muck") {
-        return Ok(Release::MuckedFaceUp);
-    }
-    if cursor.take("to") {
-        return cursor.seat().map(Release::To);
-    }
-    cursor.expected("`forward`, `over the line`, `toward the muck`, `into the muck`, `face up into the muck` or `to C`")
+/// Nobody does what the word says.
+fn unknown<T>(cursor: &mut Cursor, doer: Doer, name: &str) -> Option<T> {
+    let Some(verb) = cursor.peek_word(0) else {
+        return cursor.expected("what he does, such as `calls` or `pushes 2x1000`");
+    };
+    let leads = leads(cursor.book, doer);
+    let help = match closest(verb, leads.iter().map(String::as_str)) {
+        Some(close) => format!("did you mean `{close}`?"),
+        None => format!("{name} {}", leads.join(", ")),
+    };
+    cursor.fail(format!("`{verb}` is nothing {name} does"), help)
 }
 
-fn speech(cursor: &mut Cursor) -> Parsed<Speech> {
-    let quote = cursor.quote()?;
-    let mut readings = Vec::new();
-    if cursor.mark('(') {
-        loop {
-            readings.push(cursor.positive()?);
-            if !cursor.take("or") {
-                break;
-            }
-        }
-        if !cursor.mark(')') {
-            return cursor.expected("`or` and another reading, or `)`");
+/// With which words begins what somebody does: as many as all phrases with the same first word share.
+fn leads(book: &'static Phrasebook, doer: Doer) -> Vec<String> {
+    let mut leads: Vec<Vec<&str>> = Vec::new();
+    for form in by(doer).iter().flat_map(|entry| entry.forms(book)) {
+        let words = form.parts.iter().map_while(|part| match part {
+            FormPart::Word(word) => Some(word.as_str()),
+            FormPart::Mark(_) | FormPart::Quote(_) | FormPart::Slot(..) => None,
+        });
+        let words: Vec<&str> = words.collect();
+        match leads.iter_mut().find(|lead| lead.first() == words.first()) {
+            Some(lead) => lead.truncate(lead.iter().zip(&words).take_while(|(a, b)| a == b).count()),
+            None => leads.push(words),
         }
     }
-    let said = vocabulary::meaning(quote, &readings);
-    Ok(Speech { quote: quote.to_owned(), readings, said })
+    leads.iter().map(|words| words.join(" ")).collect()
 }
 
-fn ask(cursor: &mut Cursor) -> Parsed<Ask> {
-    if cursor.take("for the pot") {
-        return Ok(Ask::Pot);
-    }
-    if cursor.take("to raise") {
-        return Ok(Ask::Raise);
-    }
-    if cursor.take("for his hand back") {
-        return Ok(Ask::HandBack);
-    }
-    if ["for the next card", "for the turn", "for the river"].into_iter().any(|words| cursor.take(words)) {
-        return Ok(Ask::NextCard);
-    }
-    if cursor.take("to see") {
-        return match cursor.possessive() {
-            Some(seat) if cursor.take("hand") => Ok(Ask::See(seat)),
-            _ => cursor.expected("whose hand, such as `B's hand`"),
-        };
-    }
-    if cursor.take("for")
-        && let Some(seat) = cursor.possessive()
-        && cursor.take("count")
-    {
-        return Ok(Ask::Count(seat));
-    }
-    cursor.expected("`for the pot`, `to raise`, `for A's count`, `to see A's hand`, `for his hand back` or `for the next card`")
+/// Everything that somebody does.
+pub(super) fn by(doer: Doer) -> Vec<PhraseEntry> {
+    Step::table().rows.iter().filter(|row| row.by.contains(&doer)).flat_map(|row| row.entries()).collect()
 }
 
-fn objection(cursor: &mut Cursor) -> Parsed<Objection> {
-    if !cursor.mark(':') {
-        return cursor.expected("`:` and what he objects to");
-    }
-    if cursor.take("skipped") {
-        return Ok(Objection::Skipped);
-    }
-    if cursor.take("string bet") || cursor.take("a string bet") {
-        return Ok(Objection::StringBet);
-    }
-    if cursor.take("the pot") {
-        return Ok(Objection::Pot);
-    }
-    cursor.expected("`skipped`, `string bet` or `the pot`")
-}
-
-fn agree(cursor: &mut Cursor) -> Parsed<Step> {
-    if !cursor.take("agree") {
-        return cursor.expected("`agree:`, the only thing several players do together");
-    }
-    agreement(cursor).map(Step::Agree)
-}
-
-fn agreement(cursor: &mut Cursor) -> Parsed<Agreement> {
-    if !cursor.mark(':') {
-        return cursor.expected("`:` and what is agreed");
-    }
-    if cursor.take("straddles") {
-        return Ok(Agreement::Straddles);
-    }
-    if cursor.take("posting") {
-        return Ok(Agreement::Posting);
-    }
-    cursor.expected("`straddles` or `posting`")
+/// The event as it is printed.
+pub(super) fn written(event: &Event) -> String {
+    let of_cards = matches!(event.steps.first(), Some(Step::Touch(_) | Step::Mix(_)));
+    let subject = match &event.who {
+        Subject::Seat(seat) if of_cards => Owner(*seat).written(),
+        Subject::Seat(seat) => seat.to_string(),
+        Subject::Players(seats) => SeatsSlot::write(seats),
+        Subject::Dealer => Official::Dealer.written(),
+        Subject::Floor => Official::Floor.written(),
+        Subject::Table => String::new(),
+    };
+    let step = |step: &Step| {
+        if let (Step::Agree(agreement), Subject::Players(_)) = (step, &event.who) {
+            return Together(*agreement).written();
+        }
+        step.written()
+    };
+    let steps: Vec<String> = event.steps.iter().map(step).collect();
+    let steps = steps.join(&format!(" {} ", Joint::Then.written()));
+    if subject.is_empty() { steps } else { format!("{subject} {steps}") }
 }

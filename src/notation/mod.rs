@@ -1,24 +1,36 @@
 //! The notation: one line, one event. It serves scenarios, `ruling decide`, conflicts and the documentation.
 //!
 //! State comes first, events after, verdicts are what is expected. Every line prints back from what it was read as:
-//! parsing, printing and parsing again give the same.
+//! parsing, printing and parsing again give the same. All lines are made of phrases: `phrases/` says what each of them
+//! makes, `locales/<language>/phrases.ftl` how it is written; reader, printer, help and tests know no others.
 
-mod cards;
 mod cursor;
 mod event;
-mod print;
-mod showdown;
-mod staff;
-mod state;
-mod verdict;
+mod form;
+mod guide;
+mod miss;
+mod names;
+mod phrasebook;
+mod phrases;
+mod slot;
+mod table;
+#[cfg(test)]
+mod tests;
 mod vocabulary;
 
 pub use cursor::ParseError;
-pub use print::{seat_name, street_name};
+pub use guide::{FormText, LineKind, PhraseGuide, guide};
+pub use names::{LineReader, seat_name};
 
-use crate::engine::event::{Event, State};
+use std::fmt::{self, Display, Formatter};
+
+use crate::engine::chips::Amount;
+use crate::engine::event::{Event, Game, Judgement, Seat, Speech, State, Step};
 use crate::engine::ruling::Verdict;
 use cursor::Cursor;
+use miss::closest;
+use phrasebook::Phrasebook;
+use slot::Phrased;
 
 /// One line of a play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +44,8 @@ pub enum Line {
 /// The most lines that a play may have.
 pub const MAX_LINES: usize = 1000;
 
-/// Reads one line of state, of play or of expectation.
+/// Reads one line of state, of play or of expectation. Whether anybody has the names in it is not asked: see
+/// [`LineReader`].
 ///
 /// # Errors
 /// Where in the line it went wrong (in bytes), and what was expected there.
@@ -41,11 +54,9 @@ pub fn parse_line(line: &str) -> Result<Line, ParseError> {
         let offset = line.len() - rest.len();
         return parse_verdict(rest).map(Line::Expect).map_err(|e| e.shifted(offset));
     }
-    let mut cursor = Cursor::new(line)?;
-    if state::starts(&cursor) {
-        return state::fragments(&mut cursor).map(Line::State);
-    }
-    event::event(&mut cursor).map(Line::Event)
+    let cursor = &mut Cursor::new(line, Phrasebook::english())?;
+    let read = states(cursor).map(Line::State).or_else(|| event::event(cursor).map(Line::Event));
+    read.ok_or_else(|| if cursor.furthest.at == 0 { unknown(cursor) } else { cursor.error() })
 }
 
 /// Reads one verdict.
@@ -53,26 +64,91 @@ pub fn parse_line(line: &str) -> Result<Line, ParseError> {
 /// # Errors
 /// As [`parse_line`].
 pub fn parse_verdict(line: &str) -> Result<Verdict, ParseError> {
-    let mut cursor = Cursor::new(line)?;
-    let verdict = verdict::verdict(&mut cursor)?;
-    cursor.end()?;
-    Ok(verdict)
+    let cursor = &mut Cursor::new(line, Phrasebook::english())?;
+    let verdict = Verdict::table().read(cursor);
+    verdict.filter(|_| cursor.end().is_some()).ok_or_else(|| cursor.error())
 }
 
-impl std::fmt::Display for Line {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+/// Fragments of state, joined by commas, and the end of the line.
+fn states(cursor: &mut Cursor) -> Option<Vec<State>> {
+    let mut states = vec![State::table().read(cursor)?];
+    while cursor.mark(',') {
+        states.push(State::table().read(cursor)?);
+    }
+    cursor.end()?;
+    Some(states)
+}
+
+/// Not even the first word is one that a line begins with.
+fn unknown(cursor: &mut Cursor) -> ParseError {
+    if cursor.furthest.is_wrong() {
+        return cursor.error();
+    }
+    cursor.at = 0;
+    let mut error = cursor.error();
+    let what = format!("a line of play such as `A raises to 1200`, or {}", State::table().told());
+    error.message = if cursor.is_done() { format!("the line ends, expected {what}") } else { format!("expected {what}") };
+    let leads: Vec<String> = guide().map(|phrase| phrase.example).collect();
+    let close = cursor.peek_word(0).and_then(|word| closest(word, leads.iter().map(String::as_str)));
+    error.help = close.map(|close| format!("did you mean `{close}`?"));
+    error
+}
+
+/// What somebody says, with the meaning that the vocabulary gives it. `readings` are the amounts that may be meant.
+pub fn speech(quote: &str, readings: &[Amount]) -> Speech {
+    Speech { quote: quote.to_owned(), readings: readings.to_vec(), said: vocabulary::meaning(quote, readings) }
+}
+
+/// The judgement that a ruling hangs on, and how it must have been made: `not deliberate`.
+pub fn condition(judgement: Judgement, found: bool) -> String {
+    <(Judgement, bool)>::table().write_condition(&(judgement, found))
+}
+
+impl Display for Line {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Line::State(states) => {
-                for (i, state) in states.iter().enumerate() {
-                    if i > 0 {
-                        f.write_str(", ")?;
-                    }
-                    write!(f, "{state}")?;
-                }
-                Ok(())
+                let states: Vec<String> = states.iter().map(State::written).collect();
+                f.write_str(&states.join(", "))
             }
             Line::Event(event) => write!(f, "{event}"),
             Line::Expect(verdict) => write!(f, "! {verdict}"),
         }
+    }
+}
+
+impl Display for Event {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&event::written(self))
+    }
+}
+
+impl Display for Seat {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&seat_name(*self))
+    }
+}
+
+impl Display for State {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.written())
+    }
+}
+
+impl Display for Step {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.written())
+    }
+}
+
+impl Display for Game {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.written())
+    }
+}
+
+impl Display for Verdict {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.written())
     }
 }

@@ -151,7 +151,7 @@ fn subjects<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2]) -> Vec<(&'c Rule
             match (left.carries(&clause.id), right.carries(&clause.id)) {
                 (true, false) => subjects.push((rule, Compared::Clause(clause, 0))),
                 (false, true) => subjects.push((rule, Compared::Clause(clause, 1))),
-                _ => {}
+                (true, true) | (false, false) => {}
             }
         }
     }
@@ -297,7 +297,7 @@ impl<'t> CompareTrial<'t> {
                 Apart::Verdict if joined && moved.iter().all(|moved| *moved == Some(Apart::Verdict)) => Tier::Alone,
                 Apart::Verdict if moved.contains(&Some(Apart::Verdict)) => Tier::Partly,
                 Apart::Silence => Tier::Silence,
-                _ => Tier::Custom,
+                Apart::Verdict | Apart::Custom => Tier::Custom,
             };
             moved.iter().any(Option::is_some).then_some(ShownDifference { strains, tier, topic })
         };

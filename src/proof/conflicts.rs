@@ -12,14 +12,13 @@ use crate::corpus::{Block, Conflict, Corpus, HouseView};
 use crate::diagnostic::Finding;
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
-use crate::engine::event::{Push, Step, Subject};
+use crate::engine::event::{Push, Seat, Step, Subject};
 use crate::engine::hearing::Hearing;
 use crate::engine::options::{OptionKind, OptionValue};
 use crate::engine::policy::Policy;
 use crate::engine::rules;
 use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{ChipChange, Grade, Question, Verdict};
-use crate::notation::parse_verdict;
 use crate::scenario::{Play, custom, expectations, ruled};
 
 /// A contradiction and the situation that shows it.
@@ -71,7 +70,7 @@ fn show<'c>(corpus: &Corpus, view: &HouseView, conflict: &'c Conflict) -> Option
     let as_recorded = || lower_stakes(&situation, &recorded, held, &policy, &custom);
     let Some(sides) = sides else { return Some(as_recorded()) };
     let early = rule(&situation, &policy, &custom).is_some_and(|outcome| outcome.out_of_turn);
-    let forms: Vec<Vec<String>> =
+    let forms: Vec<Vec<Verdict>> =
         recorded.iter().map(|(_, outcome)| outcome.iter().map(|verdict| form(verdict, &situation)).collect()).collect();
     // Where a side is only a reading of the act, the house must rule on the same ground as in the recorded play.
     let read = sides.iter().any(|side| matches!(side, Holds::Reading(..)));
@@ -85,10 +84,10 @@ fn show<'c>(corpus: &Corpus, view: &HouseView, conflict: &'c Conflict) -> Option
         if outcomes.iter().any(|outcome| outcome.stumbles(s) || outcome.out_of_turn && !early) {
             return None;
         }
-        let of_form = |(outcome, forms): (&SituationOutcome, &Vec<String>)| {
+        let of_form = |(outcome, forms): (&SituationOutcome, &Vec<Verdict>)| {
             // Each ruling answers to one of the recorded ones: two who win of the same form are two winners.
             let mut said: Vec<&Verdict> = outcome.rulings.iter().filter(|r| r.grade != Grade::Silent).map(|r| &r.verdict).collect();
-            let of = |wanted: &String| {
+            let of = |wanted: &Verdict| {
                 let at = said.iter().position(|verdict| form(verdict, s) == *wanted)?;
                 Some(said.remove(at).clone())
             };
@@ -165,9 +164,9 @@ fn bands(situation: &TriedSituation, house: &Policy, custom: &Policy) -> Option<
     let mut session = Hearing::open(house, custom, &situation.states, &situation.events).ok()?;
     before.iter().try_for_each(|event| session.step(event)).ok()?;
     let bet = session.room().hand().bet.max(1);
-    let band = |step: &Step| match step {
-        Step::Push(Push::Chips(chips), _) => Some((chips.total().saturating_mul(2) / bet).min(4)),
-        _ => None,
+    let band = |step: &Step| {
+        let Step::Push(Push::Chips(chips), _) = step else { return None };
+        Some((chips.total().saturating_mul(2) / bet).min(4))
     };
     Some(last.steps.iter().filter_map(band).collect())
 }
@@ -188,7 +187,7 @@ fn lower_stakes<'c>(
     custom: &Policy,
 ) -> ShownConflict<'c> {
     let lowered = scales(situation).into_iter().find_map(|(scale, lower)| {
-        let verdict = |verdict: &Verdict| parse_verdict(&scale.line(&verdict.to_string())?).ok();
+        let verdict = |verdict: &Verdict| scale.of(verdict);
         let outcome = |(side, outcome): &(&'c str, Vec<Verdict>)| {
             let outcome: Option<Vec<Verdict>> = outcome.iter().map(verdict).collect();
             Some((*side, outcome?))
@@ -209,12 +208,14 @@ fn verdicts(block: &Block) -> Vec<Verdict> {
     expectations(block).unwrap_or_default().into_iter().map(|(_, verdict)| verdict).collect()
 }
 
-/// A verdict whatever the amounts, and whoever it is about but for the last to act.
-fn form(verdict: &Verdict, situation: &TriedSituation) -> String {
-    let actor =
-        situation.events.iter().rev().find_map(|event| if let Subject::Seat(seat) = event.who { seat.letter() } else { None });
-    let line = edit::scaled(&verdict.to_string(), |_| Some(0)).unwrap_or_default();
-    edit::renamed(&line, |seat| if Some(seat) == actor { 'A' } else { 'B' })
+/// A verdict whatever the amounts, and whoever it is about but for the last to act. A position says more than who it is.
+fn form(verdict: &Verdict, situation: &TriedSituation) -> Verdict {
+    let actor = situation.events.iter().rev().find_map(|event| if let Subject::Seat(seat) = event.who { Some(seat) } else { None });
+    let bare = edit::changed(verdict, |_, _| Some(0)).unwrap_or_else(|| verdict.clone());
+    edit::renamed(&bare, |seat| match seat {
+        Seat::Position(_) => seat,
+        Seat::Letter(_) | Seat::Number(_) | Seat::Name(_) => Seat::Letter(if Some(seat) == actor { 'A' } else { 'B' }),
+    })
 }
 
 /// The house as it would be if this side held.

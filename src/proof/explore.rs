@@ -1,12 +1,14 @@
 //! A bounded exploration around a play: the same situations in the same order in every run.
 
-use super::edit;
-use super::shrink::{CHIPS, READINGS};
+use super::edit::{self, Editable};
+use super::shrink::{CHIPS, has_readings, piles};
 use super::situation::TriedSituation;
-use crate::engine::chips::Amount;
-use crate::engine::event::{Event, Push, Seat, State, Step, Street, Subject};
+use crate::engine::chips::{Amount, Chips};
+use crate::engine::event::{Act, Event, Manner, Push, Seat, State, Step, Street, Subject};
+use crate::engine::event_parts::Figure;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
+use crate::notation::speech;
 
 /// The situations next to this one: other amounts, chips, words, streets and stacks.
 pub fn around(situation: &TriedSituation, house: &Policy, custom: &Policy) -> Vec<TriedSituation> {
@@ -41,41 +43,45 @@ fn amounts(s: &TriedSituation, house: &Policy, custom: &Policy, all: &mut Vec<Tr
             wanted.extend(most.into_iter().flat_map(around).map(|n| n - in_front));
         }
     }
-    let (states, events) = (s.state_lines(), s.event_lines());
-    for (at, line) in events.iter().enumerate().rev().take(2).filter(|(_, line)| !line.contains(READINGS)) {
-        for (span, n) in edit::amounts(line) {
-            let mut tries = if at + 1 == events.len() { wanted.clone() } else { Vec::new() };
+    for (at, event) in s.events.iter().enumerate().rev().take(2).filter(|(_, event)| !has_readings(event)) {
+        for (place, (figure, n)) in edit::figures(event).into_iter().enumerate() {
+            if matches!(figure, Figure::ChipCount | Figure::Count) {
+                continue;
+            }
+            let mut tries = if at + 1 == s.events.len() { wanted.clone() } else { Vec::new() };
             tries.extend([n / 2, n * 2, n - 1, n + 1]);
             tries.retain(|try_| *try_ > 0);
             tries.sort_unstable();
             tries.dedup();
-            for try_ in tries {
-                let mut changed = events.clone();
-                changed[at] = edit::replaced(line, &span, &try_.to_string());
-                all.extend(TriedSituation::read(&states, &changed));
-            }
+            let changed = tries.into_iter().filter_map(|try_| edit::replaced(event, place, try_));
+            all.extend(changed.map(|event| s.with_event(at, event)));
         }
     }
 }
 
 /// The chips of the last line as one chip, two equal ones, a mixture, and no matter which.
 fn chips(s: &TriedSituation, all: &mut Vec<TriedSituation>) {
-    for (step, total, larger) in pushes(s) {
+    let Some(last) = s.events.last() else { return };
+    for (at, total, larger) in pushes(s) {
         let smaller = CHIPS.iter().rev().find(|chip| **chip < total).copied().unwrap_or(1);
         let rest = total - smaller;
-        let mut forms = vec![format!("{total}"), format!("1x{larger}"), format!("2x{smaller}")];
+        let mut forms = vec![Chips::Amount(total), piles(&[(1, larger)]), piles(&[(2, smaller)])];
         if CHIPS.contains(&total) {
-            forms.push(format!("1x{total}"));
+            forms.push(piles(&[(1, total)]));
         }
         if total % 2 == 0 && CHIPS.contains(&(total / 2)) && total / 2 != smaller {
-            forms.push(format!("2x{}", total / 2));
+            forms.push(piles(&[(2, total / 2)]));
         }
         if rest > 0 && rest != smaller {
             let unit = CHIPS.iter().rev().find(|chip| **chip < smaller && rest % **chip == 0).copied().unwrap_or(rest);
-            forms.push(format!("1x{smaller} + {}x{unit}", rest / unit));
+            forms.push(piles(&[(1, smaller), (rest / unit, unit)]));
         }
         for form in forms {
-            all.extend(with_last(s, |event| with_step(event, step, &format!("pushes {form}"))));
+            let mut near = last.clone();
+            near.steps[at] = Step::Push(Push::Chips(form), Manner::Placed);
+            if near.can_be_told() {
+                all.push(replace_last(s, near));
+            }
         }
     }
 }
@@ -83,13 +89,11 @@ fn chips(s: &TriedSituation, all: &mut Vec<TriedSituation>) {
 /// The pushes of the last line: which step, how much, and the next larger chip.
 fn pushes(s: &TriedSituation) -> Vec<(usize, Amount, Amount)> {
     let steps = s.events.last().map_or(&[][..], |event| event.steps.as_slice());
-    let push = |(at, step): (usize, &Step)| match step {
-        Step::Push(Push::Chips(chips), _) => {
-            let total = chips.total();
-            let larger = CHIPS.iter().find(|chip| **chip > total).copied()?;
-            Some((at, total, larger))
-        }
-        _ => None,
+    let push = |(at, step): (usize, &Step)| {
+        let Step::Push(Push::Chips(chips), _) = step else { return None };
+        let total = chips.total();
+        let larger = CHIPS.iter().find(|chip| **chip > total).copied()?;
+        Some((at, total, larger))
     };
     steps.iter().enumerate().filter_map(push).collect()
 }
@@ -110,12 +114,10 @@ fn words(s: &TriedSituation, all: &mut Vec<TriedSituation>) {
     }
     if !spoken && chips {
         for word in ["raise", "call", "all-in", "pot"] {
-            let line = last.to_string();
-            let Some((who, does)) = line.split_once(' ') else { continue };
-            let before = format!("{who} says \"{word}\" then {does}");
-            let after = format!("{who} {does} then says \"{word}\"");
-            for line in [before, after] {
-                all.extend(read_last(s, &line));
+            for at in [0, last.steps.len()] {
+                let mut near = last.clone();
+                near.steps.insert(at, Step::Say(speech(word, &[])));
+                all.push(replace_last(s, near));
             }
         }
     }
@@ -136,24 +138,24 @@ fn streets(s: &TriedSituation, all: &mut Vec<TriedSituation>) {
 fn stacks(s: &TriedSituation, all: &mut Vec<TriedSituation>) {
     let Some(last) = s.events.last() else { return };
     let Subject::Seat(seat) = last.who else { return };
-    let line = last.to_string();
-    let amounts: Vec<Amount> = edit::amounts(&line).into_iter().map(|(_, n)| n).collect();
     let pushed: Amount = pushes(s).iter().map(|(_, total, _)| total).sum();
-    let Some(most) = amounts.into_iter().max().map(|n| n.max(pushed)) else { return };
+    let Some(most) = edit::amounts(last).map(|(_, n)| n.max(pushed)).max() else { return };
     for stack in [most, most + 1, most * 2] {
         all.push(with_stack(s, seat, stack));
     }
+    let one = |step| Event { who: Subject::Seat(seat), steps: vec![step] };
     for share in [most, most / 2] {
-        let who = with_stack(s, seat, share);
-        all.extend(read_last(&who, &format!("{seat} pushes his stack")));
-        all.extend(read_last(s, &format!("{seat} is all-in for {share}")));
+        all.push(replace_last(&with_stack(s, seat, share), one(Step::Push(Push::Stack, Manner::Placed))));
+        if share > 0 {
+            all.push(replace_last(s, one(Step::Act(Act::AllIn(Some(share))))));
+        }
     }
 }
 
 fn with_stack(s: &TriedSituation, seat: Seat, stack: Amount) -> TriedSituation {
     let mut states: Vec<State> =
         s.states.iter().filter(|state| !matches!(state, State::Stack(who, _) if *who == seat)).cloned().collect();
-    states.push(State::Stack(seat, crate::engine::chips::Chips::Amount(stack)));
+    states.push(State::Stack(seat, Chips::Amount(stack)));
     TriedSituation { states, events: s.events.clone() }
 }
 
@@ -177,23 +179,4 @@ fn replace_last(s: &TriedSituation, event: Event) -> TriedSituation {
     near.events.pop();
     near.events.push(event);
     near
-}
-
-fn read_last(s: &TriedSituation, line: &str) -> Option<TriedSituation> {
-    let mut events = s.event_lines();
-    *events.last_mut()? = line.to_owned();
-    TriedSituation::read(&s.state_lines(), &events)
-}
-
-fn with_last(s: &TriedSituation, change: impl Fn(&Event) -> Option<String>) -> Option<TriedSituation> {
-    read_last(s, &change(s.events.last()?)?)
-}
-
-/// The event with one of its steps told otherwise.
-fn with_step(event: &Event, step: usize, told: &str) -> Option<String> {
-    let line = event.to_string();
-    let (who, does) = line.split_once(' ')?;
-    let mut steps: Vec<&str> = does.split(" then ").collect();
-    *steps.get_mut(step)? = told;
-    Some(format!("{who} {}", steps.join(" then ")))
 }

@@ -208,7 +208,7 @@ mod tests {
         ];
         let corpus = Corpus::load(&Source::memory(files)).unwrap();
         let view = HouseView::new(&corpus, "base").unwrap();
-        let situation = TriedSituation::read(&["blinds 200/400".to_owned()], &["A calls".to_owned()]).unwrap();
+        let situation = TriedSituation::read(&["blinds 200/400"], &["A calls"]);
         let overlap = GapFault::Overlap(ClauseId::made_up("undercall/duty"), ClauseId::made_up("half-raise/complete"));
         for (fault, lint) in [(overlap, &overlap::LINT), (GapFault::NoAction, &no_legal_action::LINT)] {
             let found = finding(&corpus, &view, &fault, &situation);
@@ -232,7 +232,7 @@ mod tests {
             later_word_is_void: |_, _, _, _| false,
             reads: |_, _, _| Some((Reading::Fold, vec![ClauseId::made_up("folds/always")])),
         };
-        let situation = TriedSituation::read(&["200/400".to_owned()], &["A calls".to_owned()]).unwrap();
+        let situation = TriedSituation::read(&["200/400"], &["A calls"]);
         let (room, _) = Room::open(&situation.states, &situation.events).unwrap();
         let policy = Policy::default();
         let books = Rulebooks { house: &policy, custom: &policy };

@@ -1,18 +1,16 @@
 //! Making a situation smaller while it still shows what it is to show.
 
-use super::edit;
+use super::edit::{self, Editable};
 use super::situation::{SituationSize, TriedSituation};
-use crate::engine::chips::Amount;
-use crate::engine::event::{Game, Seat, State, Street, Structure};
+use crate::engine::chips::{Amount, Chips, Pile};
+use crate::engine::event::{Act, Event, Game, Manner, Push, Seat, State, Step, Street, Structure, Subject};
+use crate::engine::event_parts::Figure;
 
 /// The blinds to which a situation may be lowered: what a floor person would think of.
 const BLINDS: [(Amount, Amount); 8] = [(10, 20), (25, 50), (50, 100), (100, 200), (150, 300), (200, 400), (300, 600), (400, 800)];
 
 /// Chips as they are made.
 pub const CHIPS: [Amount; 10] = [5, 25, 100, 500, 1000, 5000, 10_000, 25_000, 50_000, 100_000];
-
-/// Words with several readings go with their amounts: `"five" (500 or 5000)`.
-pub const READINGS: &str = "\" (";
 
 /// No situation of the corpus needs as many rounds.
 const MAX_ROUNDS: usize = 200;
@@ -49,23 +47,26 @@ pub fn without_seat(s: &TriedSituation) -> Vec<TriedSituation> {
     if seats.len() <= 2 {
         return without_first(s);
     }
-    let (states, events) = (s.state_lines(), s.event_lines());
-    let drop = |gone: char| {
-        let has = |line: &String| edit::seats(line).iter().any(|(_, seat)| *seat == gone);
-        let list = |(state, line): (&State, &String)| match state {
-            State::Seats(all) => {
-                let left: Vec<_> = all.iter().filter(|seat| seat.is_none_or(|seat| seat.letter() != Some(gone))).copied().collect();
-                Some(State::Seats(left).to_string())
-            }
-            _ => (!has(line)).then(|| line.clone()),
+    let drop = |gone: Seat| {
+        let close = |seat: Seat| match (seat, gone) {
+            (Seat::Letter(seat @ 'B'..='J'), Seat::Letter(gone)) if seat > gone => Seat::Letter(before(seat)),
+            (seat, _) => seat,
         };
-        let close = |seat: char| if seat > gone { char::from_u32(seat as u32 - 1).unwrap_or(seat) } else { seat };
-        let rename = |line: String| edit::renamed(&line, close);
-        let states: Vec<String> = s.states.iter().zip(&states).filter_map(list).map(rename).collect();
-        let events: Vec<String> = events.iter().filter(|line| !has(line)).cloned().map(rename).collect();
-        TriedSituation::read(&states, &events)
+        let left = |state: &State| {
+            if let State::Seats(all) = state {
+                return Some(State::Seats(all.iter().filter(|seat| **seat != Some(gone)).copied().collect()));
+            }
+            (!edit::seats(state).contains(&gone)).then(|| state.clone())
+        };
+        let states = s.states.iter().filter_map(left).map(|state| edit::renamed(&state, close)).collect();
+        let events = s.events.iter().filter(|event| !edit::seats(*event).contains(&gone));
+        TriedSituation { states, events: events.map(|event| edit::renamed(event, close)).collect() }
     };
-    seats.iter().filter_map(|seat| drop(seat.letter()?)).filter(|s| !s.events.is_empty()).collect()
+    seats.iter().map(|seat| drop(*seat)).filter(|s| !s.events.is_empty()).collect()
+}
+
+fn before(letter: char) -> char {
+    char::from_u32(letter as u32 - 1).unwrap_or(letter)
 }
 
 /// A lone player at a table whose blinds nobody named.
@@ -127,7 +128,30 @@ fn simpler_table(s: &TriedSituation) -> Vec<TriedSituation> {
                 with(at, None);
                 with(at, Some(State::Street(Street::Flop)));
             }
-            _ => with(at, None),
+            State::Game(_, Game::Holdem | Game::OmahaEight | Game::Stud | Game::StudEight | Game::Razz)
+            | State::Street(
+                Street::Preflop | Street::Flop | Street::Third | Street::Fourth | Street::Fifth | Street::Sixth | Street::Seventh,
+            )
+            | State::Ante(_)
+            | State::SmallestChip(_)
+            | State::Seats(_)
+            | State::Button(_)
+            | State::Pot(_)
+            | State::Stack(..)
+            | State::Folded(_)
+            | State::Away(_)
+            | State::Tournament
+            | State::CashGame
+            | State::Left(_)
+            | State::SectorLine
+            | State::Record(..)
+            | State::BringIn(_)
+            | State::Holds(..)
+            | State::Board(_)
+            | State::AtShowdown
+            | State::PotOf(..)
+            | State::Protected(_)
+            | State::MachineShuffle => with(at, None),
         }
     }
     all
@@ -135,10 +159,9 @@ fn simpler_table(s: &TriedSituation) -> Vec<TriedSituation> {
 
 /// With two neighbours in each other's place.
 fn swapped(s: &TriedSituation) -> Vec<TriedSituation> {
-    let (states, events) = (s.state_lines(), s.event_lines());
     let swap = |pair: &[Seat]| {
-        let (a, b) = (pair[0].letter()?, pair[1].letter()?);
-        let other = |seat: char| {
+        let (a, b) = (pair[0], pair[1]);
+        let other = |seat: Seat| {
             if seat == a {
                 b
             } else if seat == b {
@@ -147,41 +170,45 @@ fn swapped(s: &TriedSituation) -> Vec<TriedSituation> {
                 seat
             }
         };
-        let listed = |(state, line): (&State, &String)| match state {
-            State::Seats(_) => line.clone(),
-            _ => edit::renamed(line, other),
-        };
-        let states: Vec<String> = s.states.iter().zip(&states).map(listed).collect();
-        let events: Vec<String> = events.iter().map(|line| edit::renamed(line, other)).collect();
-        TriedSituation::read(&states, &events)
+        let listed = |state: &State| if matches!(state, State::Seats(_)) { state.clone() } else { edit::renamed(state, other) };
+        let events = s.events.iter().map(|event| edit::renamed(event, other)).collect();
+        TriedSituation { states: s.states.iter().map(listed).collect(), events }
     };
-    s.seats().windows(2).filter_map(swap).collect()
+    s.seats().windows(2).map(swap).collect()
 }
 
 /// A bet and the chips that answer it, at usual blinds: a bet of one or two big blinds, and one or two kinds of chips.
 pub fn plainer(s: &TriedSituation) -> Vec<TriedSituation> {
-    let [bet, answer] = s.event_lines().try_into().unwrap_or_default();
-    let (Some((bettor, _)), Some((caller, _))) = (bet.split_once(" bets "), answer.split_once(" pushes ")) else {
+    let [Event { who: bettor, steps: bet }, Event { who: caller, steps: answer }] = s.events.as_slice() else {
         return Vec::new();
     };
+    let ([Step::Act(Act::Bet(_))], [Step::Push(_, Manner::Placed)]) = (bet.as_slice(), answer.as_slice()) else {
+        return Vec::new();
+    };
+    let one = |who: &Subject, step| Event { who: who.clone(), steps: vec![step] };
     let mut all = Vec::new();
     for (small, big) in BLINDS {
-        let lower = |state: &State| match state {
-            State::Blinds(..) => State::Blinds(small, big),
-            state => state.clone(),
-        };
-        let states: Vec<String> = s.states.iter().map(|state| lower(state).to_string()).collect();
+        let lower = |state: &State| if matches!(state, State::Blinds(..)) { State::Blinds(small, big) } else { state.clone() };
+        let states: Vec<State> = s.states.iter().map(lower).collect();
         for bet in [big, 2 * big] {
             let usual = || CHIPS.into_iter().filter(|chip| *chip <= 5 * bet);
-            let alike = usual().flat_map(|chip| [format!("1x{chip}"), format!("2x{chip}")]);
-            let mixed = usual()
-                .flat_map(|large| usual().filter(move |chip| *chip < large).map(move |chip| format!("1x{large} + 1x{chip}")));
-            let lines = alike.chain(mixed).map(|chips| [format!("{bettor} bets {bet}"), format!("{caller} pushes {chips}")]);
-            all.extend(lines.filter_map(|lines| TriedSituation::read(&states, &lines)));
+            let alike = usual().flat_map(|chip| [piles(&[(1, chip)]), piles(&[(2, chip)])]);
+            let mixed =
+                usual().flat_map(|large| usual().filter(move |c| *c < large).map(move |chip| piles(&[(1, large), (1, chip)])));
+            let events = alike.chain(mixed).map(|chips| {
+                let push = Step::Push(Push::Chips(chips), Manner::Placed);
+                vec![one(bettor, Step::Act(Act::Bet(bet))), one(caller, push)]
+            });
+            all.extend(events.map(|events| TriedSituation { states: states.clone(), events }));
         }
     }
     all.sort_by_cached_key(TriedSituation::size);
     all
+}
+
+/// So many chips of each value.
+pub fn piles(of: &[(i64, Amount)]) -> Chips {
+    Chips::Piles(of.iter().map(|(count, value)| Pile { count: *count, value: *value }).collect())
 }
 
 /// All amounts together, down to the blinds that are usual.
@@ -194,103 +221,109 @@ fn scaled(s: &TriedSituation) -> Vec<TriedSituation> {
 pub struct Scale(Amount, Amount);
 
 impl Scale {
-    /// The line with all its amounts changed; `None` where one does not come out even.
-    pub fn line(self, line: &str) -> Option<String> {
+    /// The same with all its amounts changed; `None` where one does not come out even.
+    pub fn of<E: Editable>(self, of: &E) -> Option<E> {
         let Scale(times, by) = self;
-        edit::scaled(line, |n| (n * times % by == 0).then(|| n * times / by))
+        edit::scaled(of, |n| (n * times % by == 0).then(|| n * times / by))
     }
 }
 
 /// The situation at lower stakes that are usual, as far as all amounts and chips come out even.
 pub fn scales(s: &TriedSituation) -> Vec<(Scale, TriedSituation)> {
-    let blinds = s.states.iter().find_map(|state| match state {
-        State::Blinds(small, big) | State::Game(Structure::Limit(small, big), _) => Some((*small, *big)),
-        _ => None,
-    });
-    let (states, events) = (s.state_lines(), s.event_lines());
+    let blinds = s.states.iter().find_map(stakes);
     let to = |(small, big): &(Amount, Amount)| {
         let (from_small, from_big) = blinds?;
         if big >= &from_big || from_small * big != from_big * small {
             return None;
         }
         let scale = Scale(*big, from_big);
-        let lines = |lines: &[String]| lines.iter().map(|line| scale.line(line)).collect::<Option<Vec<_>>>();
-        let lower = TriedSituation::read(&lines(&states)?, &lines(&events)?).filter(real_chips)?;
-        Some((scale, lower))
+        let states = s.states.iter().map(|state| scale.of(state)).collect::<Option<_>>()?;
+        let events = s.events.iter().map(|event| scale.of(event)).collect::<Option<_>>()?;
+        Some((scale, TriedSituation { states, events })).filter(|(_, lower)| has_real_chips(lower))
     };
     BLINDS.iter().filter_map(to).collect()
 }
 
+/// What is played for, where a fact says so.
+fn stakes(state: &State) -> Option<(Amount, Amount)> {
+    if let State::Blinds(small, big) | State::Game(Structure::Limit(small, big), _) = state { Some((*small, *big)) } else { None }
+}
+
 /// Every chip is one that is made.
-fn real_chips(s: &TriedSituation) -> bool {
-    let chip = |line: &String| {
-        edit::amounts(line).into_iter().filter(|(span, _)| edit::is_chip(line, span)).all(|(_, n)| CHIPS.contains(&n))
-    };
-    s.event_lines().iter().chain(&s.state_lines()).all(chip)
+fn has_real_chips(s: &TriedSituation) -> bool {
+    let figures = s.states.iter().flat_map(edit::figures).chain(s.events.iter().flat_map(edit::figures));
+    figures.into_iter().all(|(figure, n)| figure != Figure::Chip || CHIPS.contains(&n))
 }
 
 /// One amount, chip or count of chips lowered, wherever it is named. Amounts stay round.
 fn lowered(s: &TriedSituation) -> Vec<TriedSituation> {
-    let (states, events) = (s.state_lines(), s.event_lines());
-    let open = |line: &&String| !line.contains(READINGS);
-    let plain = |at: usize| !stakes(&s.states[at]);
-    let tables = || states.iter().enumerate().filter(|(at, _)| plain(*at)).map(|(_, line)| line);
-    let seconds = |line: &&String| line.ends_with(" s pass");
-    let unit = events
-        .iter()
-        .chain(&states)
-        .filter(|line| !seconds(line))
-        .flat_map(|line| edit::amounts(line))
-        .fold(0, |unit, (_, n)| gcd(unit, n))
-        .max(1);
+    let unit = unit(s);
     let big = s.states.iter().find_map(|state| if let State::Blinds(_, big) = state { Some(*big) } else { None }).unwrap_or(unit);
-    let mut all = Vec::new();
-    // An amount that is named twice is lowered in both places; a chip and a sum of the same size are two things.
-    let everywhere = |chip: bool, from: Amount, to: Amount| {
-        let lower = |line: &String| {
-            let mut out = line.clone();
-            for (span, n) in edit::amounts(line).into_iter().rev() {
-                if n == from && edit::is_chip(line, &span) == chip && open(&line) {
-                    out = edit::replaced(&out, &span, &to.to_string());
-                }
-            }
-            out
-        };
-        let events: Vec<String> = events.iter().map(lower).collect();
-        let states: Vec<String> =
-            states.iter().enumerate().map(|(at, line)| if plain(at) { lower(line) } else { line.clone() }).collect();
-        TriedSituation::read(&states, &events)
-    };
-    let mut named: Vec<(bool, Amount)> = events
+    let mut named: Vec<(bool, Amount)> = s
+        .events
         .iter()
-        .chain(tables())
-        .filter(open)
-        .flat_map(|line| edit::amounts(line).into_iter().map(|(span, n)| (edit::is_chip(line, &span), n)))
+        .filter(|event| !has_readings(event))
+        .flat_map(edit::amounts)
+        .chain(s.states.iter().filter(|state| !says_stakes(state)).flat_map(edit::amounts))
+        .map(|(figure, n)| (figure == Figure::Chip, n))
         .collect();
     named.sort_unstable();
     named.dedup();
+    let mut all = Vec::new();
     for (chip, n) in named {
         let mut tries: Vec<Amount> = if chip { CHIPS.to_vec() } else { vec![big, 2 * big, 3 * big, n / 2, n - big, n - unit] };
         tries.retain(|lower| *lower > 0 && *lower < n && lower % unit == 0);
         tries.sort_unstable();
         tries.dedup();
-        all.extend(tries.into_iter().filter_map(|lower| everywhere(chip, n, lower)));
+        all.extend(tries.into_iter().filter_map(|lower| everywhere(s, chip, n, lower)));
     }
-    for (at, line) in events.iter().enumerate() {
-        for (span, n) in edit::piles(line) {
-            let fewer = (1..n).take(3).map(|fewer| edit::replaced(line, &span, &fewer.to_string()));
-            all.extend(fewer.filter_map(|line| {
-                let mut changed = events.clone();
-                changed[at] = line;
-                TriedSituation::read(&states, &changed)
-            }));
+    all.extend(fewer_chips(s));
+    all
+}
+
+/// The largest amount of which all others are multiples; seconds are none.
+fn unit(s: &TriedSituation) -> Amount {
+    let waits = |event: &&Event| event.steps.iter().any(|step| matches!(step, Step::Wait(_)));
+    let events = s.events.iter().filter(|event| !waits(event)).flat_map(edit::amounts);
+    events.chain(s.states.iter().flat_map(edit::amounts)).fold(0, |unit, (_, n)| gcd(unit, n)).max(1)
+}
+
+/// An amount that is named twice is lowered in both places; a chip and a sum of the same size are two things.
+fn everywhere(s: &TriedSituation, chip: bool, from: Amount, to: Amount) -> Option<TriedSituation> {
+    let lower = |figure: Figure, n: Amount| {
+        let meant = match figure {
+            Figure::Chip => chip,
+            Figure::Sum | Figure::Seconds => !chip,
+            Figure::ChipCount | Figure::Count => false,
+        };
+        Some(if meant && n == from { to } else { n })
+    };
+    let event = |event: &Event| if has_readings(event) { Some(event.clone()) } else { edit::changed(event, lower) };
+    let state = |state: &State| if says_stakes(state) { Some(state.clone()) } else { edit::changed(state, lower) };
+    let states = s.states.iter().map(state).collect::<Option<_>>()?;
+    Some(TriedSituation { states, events: s.events.iter().map(event).collect::<Option<_>>()? })
+}
+
+/// One pile of chips with fewer in it.
+fn fewer_chips(s: &TriedSituation) -> Vec<TriedSituation> {
+    let mut all = Vec::new();
+    for (at, event) in s.events.iter().enumerate() {
+        let counts = edit::figures(event).into_iter().enumerate().filter(|(_, (figure, _))| *figure == Figure::ChipCount);
+        for (place, (_, n)) in counts {
+            let fewer = (1..n).take(3).filter_map(|fewer| edit::replaced(event, place, fewer));
+            all.extend(fewer.map(|event| s.with_event(at, event)));
         }
     }
     all
 }
 
-fn stakes(state: &State) -> bool {
+fn says_stakes(state: &State) -> bool {
     matches!(state, State::Blinds(..) | State::Game(..))
+}
+
+/// Words with several readings go with their amounts: `"five" (500 or 5000)`.
+pub fn has_readings(event: &Event) -> bool {
+    event.steps.iter().any(|step| matches!(step, Step::Say(speech) if !speech.readings.is_empty()))
 }
 
 fn gcd(a: Amount, b: Amount) -> Amount {
@@ -303,20 +336,15 @@ mod tests {
     use super::*;
     use crate::engine::policy::Policy;
 
-    fn situation(states: &[&str], events: &[&str]) -> TriedSituation {
-        let own = |lines: &[&str]| lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>();
-        TriedSituation::read(&own(states), &own(events)).unwrap()
-    }
-
     #[test]
     fn what_is_not_needed_goes() {
-        let large = situation(
+        let large = TriedSituation::read(
             &["blinds 200/400", "seats A B C D", "button A", "on the river", "D has 90000"],
             &["B checks", "C bets 2000", "D folds", "A says \"well\" then pushes 3x1000"],
         );
         let nobody = Policy::default();
         let mut bet_and_push = |s: &TriedSituation| {
-            let lines = s.event_lines().join(" ");
+            let lines = s.lines().join(" ");
             lines.contains("bets") && lines.contains("pushes") && rule(s, &nobody, &nobody).is_some()
         };
         let small = shrink(large, &mut bet_and_push);

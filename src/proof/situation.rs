@@ -8,7 +8,9 @@ use crate::engine::hearing::Overlap;
 use crate::engine::policy::Policy;
 use crate::engine::rules::legal_actions::Legal;
 use crate::engine::ruling::{Grade, Question, Ruling, Standing, Verdict};
-use crate::notation::{Line, parse_line};
+use crate::notation::Line;
+#[cfg(test)]
+use crate::notation::parse_line;
 use crate::scenario::{Play, structure};
 
 use super::edit;
@@ -37,33 +39,33 @@ impl From<&Play> for TriedSituation {
 }
 
 impl TriedSituation {
-    /// Reads lines that were printed from another situation; `None` where they no longer make one.
-    pub fn read(states: &[String], events: &[String]) -> Option<TriedSituation> {
+    /// The situation of these lines.
+    ///
+    /// # Panics
+    /// When a line cannot be read.
+    #[cfg(test)]
+    pub fn read(states: &[&str], events: &[&str]) -> TriedSituation {
         let mut read = TriedSituation { states: Vec::new(), events: Vec::new() };
-        for line in states {
-            let Ok(Line::State(states)) = parse_line(line) else { return None };
-            read.states.extend(states);
+        for line in states.iter().chain(events) {
+            match parse_line(line) {
+                Ok(Line::State(states)) => read.states.extend(states),
+                Ok(Line::Event(event)) => read.events.push(event),
+                other => panic!("{line}: {other:?}"),
+            }
         }
-        for line in events {
-            let Ok(Line::Event(event)) = parse_line(line) else { return None };
-            read.events.push(event);
-        }
-        Some(read)
+        read
     }
 
-    /// Each fact of the table, in the notation.
-    pub fn state_lines(&self) -> Vec<String> {
-        self.states.iter().map(ToString::to_string).collect()
-    }
-
-    /// Each event, in the notation.
-    pub fn event_lines(&self) -> Vec<String> {
-        self.events.iter().map(ToString::to_string).collect()
+    /// With another event in place of the one that comes at this place.
+    pub fn with_event(&self, at: usize, event: Event) -> TriedSituation {
+        let mut changed = self.clone();
+        changed.events[at] = event;
+        changed
     }
 
     /// As somebody would type it: the table in one line, then the events.
     pub fn lines(&self) -> Vec<String> {
-        let mut lines = self.event_lines();
+        let mut lines: Vec<String> = self.events.iter().map(ToString::to_string).collect();
         if !self.states.is_empty() {
             lines.insert(0, Line::State(self.states.clone()).to_string());
         }
@@ -72,22 +74,27 @@ impl TriedSituation {
 
     /// Who sits at the table.
     pub fn seats(&self) -> Vec<Seat> {
-        let listed = self.states.iter().find_map(|state| match state {
-            State::Seats(seats) => Some(seats.iter().flatten().copied().collect::<Vec<_>>()),
-            _ => None,
+        let listed = self.states.iter().find_map(|state| {
+            if let State::Seats(seats) = state { Some(seats.iter().flatten().copied().collect::<Vec<_>>()) } else { None }
         });
         listed.unwrap_or_else(|| {
-            let last = self.lines().iter().flat_map(|line| edit::seats(line)).map(|(_, seat)| seat).max();
-            ('A'..=last.unwrap_or('B').max('B')).map(Seat::Letter).collect()
+            let named = self.states.iter().flat_map(edit::seats).chain(self.events.iter().flat_map(edit::seats));
+            let last = named.filter_map(Seat::letter).filter(|letter| ('B'..='J').contains(letter)).max();
+            ('A'..=last.unwrap_or('B')).map(Seat::Letter).collect()
         })
     }
 
     pub fn size(&self) -> SituationSize {
         let lines = self.lines();
         let steps = self.events.iter().map(|event| event.steps.len()).sum::<usize>();
-        let amounts = lines.iter().flat_map(|line| edit::amounts(line)).map(|(_, n)| n).fold(0, Amount::saturating_add);
+        let amounts = self.amounts().fold(0, Amount::saturating_add);
         let text = lines.join("\n");
         SituationSize { lines: self.events.len(), seats: self.seats().len(), parts: self.states.len() + steps, amounts, text }
+    }
+
+    /// Every amount that is named.
+    pub fn amounts(&self) -> impl Iterator<Item = Amount> {
+        self.states.iter().flat_map(edit::amounts).chain(self.events.iter().flat_map(edit::amounts)).map(|(_, n)| n)
     }
 
     /// The betting structure that is played.
@@ -157,7 +164,32 @@ fn acts(step: &Step) -> bool {
     match step {
         Step::Act(Act::Post { .. }) => false,
         Step::Act(_) | Step::Push(..) | Step::Say(_) | Step::Tap | Step::Release(_) => true,
-        _ => false,
+        Step::TakeBack(_)
+        | Step::Ask(_)
+        | Step::Object(_)
+        | Step::Judge(..)
+        | Step::Decide(_)
+        | Step::Agree(_)
+        | Step::Tell(_)
+        | Step::Find(_)
+        | Step::Award(_)
+        | Step::Heap
+        | Step::PostsLate
+        | Step::Street(..)
+        | Step::Deal(..)
+        | Step::Show(_)
+        | Step::Touch(_)
+        | Step::Mix(_)
+        | Step::LiftUpcards
+        | Step::Handle(..)
+        | Step::Shuffle(_)
+        | Step::Refuse
+        | Step::Claim(_)
+        | Step::PointOut(_)
+        | Step::Wait(_)
+        | Step::Draw(_)
+        | Step::Count(_)
+        | Step::ReachIn => false,
     }
 }
 

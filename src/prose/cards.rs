@@ -2,7 +2,7 @@
 
 use super::{Arg, Phrase, Teller};
 use crate::engine::cards::{Card, Rank, Suit};
-use crate::engine::event::{Dealt, Handling, Release, Seat, Show, Showing, Shuffle, Step, Touched};
+use crate::engine::event::{Dealt, Handling, Release, Seat, Show, Showing, Shuffle, Touched};
 use crate::engine::value::Class;
 
 /// `A♠`, `10♦`: alike in all languages.
@@ -122,12 +122,7 @@ impl Teller {
     }
 
     /// Cards that come into contact with others: a clause of its own, for the cards are its subject.
-    pub(super) fn contact(&self, who: Phrase, step: &Step) -> Option<String> {
-        let (id, what) = match step {
-            Step::Touch(what) => ("event-touch", *what),
-            Step::Mix(what) => ("event-mix", *what),
-            _ => return None,
-        };
+    pub(super) fn contact(&self, id: &str, who: Phrase, what: Touched) -> String {
         let (what, other) = match what {
             Touched::Muck => ("muck", Phrase::default()),
             Touched::Board => ("board", Phrase::default()),
@@ -135,6 +130,6 @@ impl Teller {
             Touched::CardsOf(seat) => ("cards", self.player(seat)),
         };
         let args: [(&str, Arg); 3] = [("who", who.into()), ("what", what.into()), ("other", other.into())];
-        Some(self.say(id, &args))
+        self.say(id, &args)
     }
 }

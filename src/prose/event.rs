@@ -2,8 +2,9 @@
 
 use super::cards::{card, cards, class_key};
 use super::{Arg, Phrase, Teller, sentence, street_key};
+use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Chips};
-use crate::engine::event::{Act, Agreement, Ask, Event, Judgement, Manner, Objection, Push, Step, Subject, Tell};
+use crate::engine::event::{Act, Agreement, Ask, Event, Judgement, Manner, Objection, Push, Seat, Step, Street, Subject, Tell};
 
 impl Teller {
     /// One line of play as one sentence. Chips that move in it without speech are said to go in without a word.
@@ -29,7 +30,7 @@ impl Teller {
     fn line(&self, event: &Event, spoke: bool) -> String {
         let who = self.subject(&event.who);
         if let [step] = event.steps.as_slice()
-            && let Some(told) = self.happening(step).or_else(|| self.contact(who.clone(), step))
+            && let Some(told) = self.happening(&event.who, step)
         {
             return sentence(&told);
         }
@@ -61,26 +62,57 @@ impl Teller {
         }
     }
 
-    /// What happens by itself: a clause of its own.
-    fn happening(&self, step: &Step) -> Option<String> {
+    /// What is told as a clause of its own: what happens by itself, and what cards do.
+    fn happening(&self, who: &Subject, step: &Step) -> Option<String> {
         match step {
-            Step::Street(street, board) => {
-                let dealt = self.say("event-street", &[("street", street_key(*street).as_str().into())]);
-                if board.is_empty() {
-                    return Some(dealt);
-                }
-                Some(self.say("event-cards", &[("event", (&dealt).into()), ("cards", (&cards(board)).into())]))
-            }
+            Step::Street(street, board) => Some(self.dealt_street(*street, board)),
             Step::Wait(seconds) => Some(self.say("event-wait", &[("count", (*seconds).into())])),
-            Step::Draw(drawn) => {
-                let drawn = drawn.iter().map(|(seat, drew)| {
-                    self.say("event-drawn", &[("who", self.player(*seat).into()), ("card", (&card(*drew)).into())])
-                });
-                let drawn = self.list(drawn.collect(), ", ", "list-and");
-                Some(self.say("event-draw", &[("drawn", (&drawn).into())]))
-            }
-            _ => None,
+            Step::Draw(drawn) => Some(self.drawn(drawn)),
+            Step::Touch(what) => Some(self.contact("event-touch", self.subject(who), *what)),
+            Step::Mix(what) => Some(self.contact("event-mix", self.subject(who), *what)),
+            Step::Act(_)
+            | Step::Push(..)
+            | Step::Say(_)
+            | Step::Tap
+            | Step::TakeBack(_)
+            | Step::Release(_)
+            | Step::Ask(_)
+            | Step::Object(_)
+            | Step::Judge(..)
+            | Step::Decide(_)
+            | Step::Agree(_)
+            | Step::Tell(_)
+            | Step::Find(_)
+            | Step::Award(_)
+            | Step::Heap
+            | Step::PostsLate
+            | Step::Deal(..)
+            | Step::Show(_)
+            | Step::LiftUpcards
+            | Step::Handle(..)
+            | Step::Shuffle(_)
+            | Step::Refuse
+            | Step::Claim(_)
+            | Step::PointOut(_)
+            | Step::Count(_)
+            | Step::ReachIn => None,
         }
+    }
+
+    fn dealt_street(&self, street: Street, board: &[Card]) -> String {
+        let dealt = self.say("event-street", &[("street", street_key(street).into())]);
+        if board.is_empty() {
+            return dealt;
+        }
+        self.say("event-cards", &[("event", (&dealt).into()), ("cards", (&cards(board)).into())])
+    }
+
+    fn drawn(&self, drawn: &[(Seat, Card)]) -> String {
+        let drawn = drawn
+            .iter()
+            .map(|(seat, drew)| self.say("event-drawn", &[("who", self.player(*seat).into()), ("card", (&card(*drew)).into())]));
+        let drawn = self.list(drawn.collect(), ", ", "list-and");
+        self.say("event-draw", &[("drawn", (&drawn).into())])
     }
 
     /// What is done, without who does it. A later step of a line may be worded otherwise than the first.
@@ -141,8 +173,9 @@ impl Teller {
             Step::PointOut(seat) => with("deed-point-out", "other", self.player(*seat).into()),
             Step::Count(n) => with("deed-count", "count", (*n).into()),
             Step::ReachIn => plain("deed-reach-in"),
-            Step::Street(..) | Step::Wait(_) | Step::Draw(_) => self.happening(step).unwrap_or_default(),
-            Step::Touch(_) | Step::Mix(_) => self.contact(self.subject(who), step).unwrap_or_default(),
+            Step::Street(..) | Step::Wait(_) | Step::Draw(_) | Step::Touch(_) | Step::Mix(_) => {
+                self.happening(who, step).unwrap_or_default()
+            }
         }
     }
 

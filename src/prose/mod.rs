@@ -22,7 +22,7 @@ pub use words::{Arg, DEFAULT_ROLE, Phrase};
 use crate::corpus::Lang;
 use crate::engine::event::{Seat, Street};
 use crate::engine::ruling::Question;
-use crate::notation::{seat_name, street_name};
+use crate::notation::seat_name;
 use words::Messages;
 
 /// Tells states, events, verdicts and rulings in one language, for a house with its own name for who decides.
@@ -77,7 +77,15 @@ impl Teller {
     }
 
     fn player(&self, seat: Seat) -> Phrase {
-        self.words.phrase("player", &[("seat", (&seat_name(seat)).into())])
+        self.words.phrase("player", &[("seat", (&self.seat(seat)).into())])
+    }
+
+    /// What a player is called. A number says by itself whom another language means by `seat 3`.
+    fn seat(&self, seat: Seat) -> String {
+        match seat {
+            Seat::Number(number) if self.lang != Lang::En => number.to_string(),
+            Seat::Letter(_) | Seat::Number(_) | Seat::Position(_) | Seat::Name(_) => seat_name(seat),
+        }
     }
 
     /// `A, B or C`, with the last item joined by the message `joiner`.
@@ -91,8 +99,18 @@ impl Teller {
 }
 
 /// A street as the messages know it: `flop`, `third-street`.
-fn street_key(street: Street) -> String {
-    street_name(street).replace(' ', "-")
+fn street_key(street: Street) -> &'static str {
+    match street {
+        Street::Preflop => "preflop",
+        Street::Flop => "flop",
+        Street::Turn => "turn",
+        Street::River => "river",
+        Street::Third => "third-street",
+        Street::Fourth => "fourth-street",
+        Street::Fifth => "fifth-street",
+        Street::Sixth => "sixth-street",
+        Street::Seventh => "seventh-street",
+    }
 }
 
 /// A clause as a sentence of its own.

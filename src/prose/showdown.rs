@@ -7,7 +7,6 @@ use crate::engine::chips::Amount;
 use crate::engine::event::{PotNumber, Seat};
 use crate::engine::ruling::{HandValue, ShowDuty};
 use crate::engine::value::Class;
-use crate::notation::seat_name;
 
 impl Teller {
     /// One player or several, as one subject.
@@ -15,7 +14,7 @@ impl Teller {
         match seats {
             [seat] => self.player(*seat),
             _ => {
-                let names = self.list(seats.iter().map(|s| seat_name(*s)).collect(), ", ", "list-and");
+                let names = self.list(seats.iter().map(|s| self.seat(*s)).collect(), ", ", "list-and");
                 self.words.phrase("players", &[("names", (&names).into())])
             }
         }

@@ -3,8 +3,8 @@
 use super::Teller;
 use crate::corpus::Lang;
 use crate::engine::chips::Amount;
-use crate::engine::event::{Event, Said, Size, Speech, Step};
-use crate::notation::{Line, parse_line};
+use crate::engine::event::{Said, Size, Speech};
+use crate::notation;
 
 impl Teller {
     pub(super) fn speech(&self, speech: &Speech, later: &str) -> String {
@@ -30,13 +30,7 @@ impl Teller {
 
     /// As [`Teller::quote`], for a word whose meaning is not at hand.
     pub(super) fn spoken(&self, word: &str) -> String {
-        match parse_line(&format!("A says \"{word}\"")) {
-            Ok(Line::Event(Event { steps, .. })) => match steps.as_slice() {
-                [Step::Say(speech)] => self.quote(speech),
-                _ => word.to_owned(),
-            },
-            _ => word.to_owned(),
-        }
+        self.quote(&notation::speech(word, &[]))
     }
 
     fn said(&self, said: &Said) -> Option<String> {

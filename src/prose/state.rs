@@ -3,8 +3,7 @@
 use super::cards::cards;
 use super::{Arg, Teller, sentence, street_key};
 use crate::engine::chips::Chips;
-use crate::engine::event::{Game, Offence, State, Structure};
-use crate::notation::seat_name;
+use crate::engine::event::{Game, Offence, Seat, State, Structure};
 
 /// In which sentence a fact is told.
 #[derive(Clone, Copy, PartialEq)]
@@ -52,12 +51,11 @@ impl Teller {
             State::Ante(n) => self.say("state-ante", &[("amount", (*n).into())]),
             State::SmallestChip(n) => self.say("state-smallest-chip", &[("amount", (*n).into())]),
             State::Seats(seats) => {
-                let seats: Vec<_> =
-                    seats.iter().map(|seat| seat.map_or_else(|| self.say("state-empty-seat", &[]), seat_name)).collect();
+                let seats: Vec<_> = seats.iter().map(|seat| self.place(*seat)).collect();
                 self.say("state-seats", &[("seats", (&seats.join(", ")).into())])
             }
             State::Button(seat) => self.say("state-button", &[("who", self.player(*seat).into())]),
-            State::Street(street) => self.say("state-street", &[("street", street_key(*street).as_str().into())]),
+            State::Street(street) => self.say("state-street", &[("street", street_key(*street).into())]),
             State::AtShowdown => self.say("state-at-showdown", &[]),
             State::Board(board) => self.say("state-board", &[("cards", (&cards(board)).into())]),
             State::PotOf(number, amount, seats) => self.pot_of(*number, *amount, seats),
@@ -91,6 +89,17 @@ impl Teller {
                 let args = [("who", self.player(*seat).into()), ("count", (*n).into()), ("offence", offence.into())];
                 self.say("state-record", &args)
             }
+        }
+    }
+}
+
+impl Teller {
+    /// A place in the list of seats, where a number needs no other word.
+    fn place(&self, seat: Option<Seat>) -> String {
+        match seat {
+            None => self.say("state-empty-seat", &[]),
+            Some(Seat::Number(number)) => number.to_string(),
+            Some(seat @ (Seat::Letter(_) | Seat::Position(_) | Seat::Name(_))) => self.seat(seat),
         }
     }
 }

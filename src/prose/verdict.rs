@@ -20,7 +20,7 @@ impl Teller {
             Grade::Silent if ruling.verdict != Verdict::Silent => Some("ruling-silent"),
             Grade::Advised => Some("ruling-advised"),
             Grade::May if ruling.verdict.grade() == Grade::Is => Some("ruling-may"),
-            _ => None,
+            Grade::Is | Grade::Must | Grade::May | Grade::Silent => None,
         };
         if let Some(id) = told {
             clause = self.say(id, &[("ruling", (&clause).into())]);

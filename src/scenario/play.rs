@@ -7,7 +7,7 @@ use crate::corpus::{Block, PlayedStructure};
 use crate::diagnostic::{Finding, Place};
 use crate::engine::event::{Event, State, Structure};
 use crate::engine::ruling::Verdict;
-use crate::notation::{Line, MAX_LINES, ParseError, parse_line, parse_verdict};
+use crate::notation::{Line, LineReader, MAX_LINES, ParseError, parse_verdict};
 
 /// A table and what happens at it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ impl Play {
         if reader.steps.len() > MAX_LINES {
             reader.findings.push(play_too_long::finding("a play", "lines").at(play.place.clone()));
         }
-        let PlayReader { states, steps, findings } = reader;
+        let PlayReader { states, steps, findings, .. } = reader;
         if findings.is_empty() { Ok(Play { states, steps }) } else { Err(findings) }
     }
 
@@ -62,18 +62,20 @@ pub struct PlayReader<At> {
     pub steps: Vec<(At, PlayLine)>,
     /// What could not be read, in the order of the lines.
     pub findings: Vec<Finding>,
+    /// Knows who is at the table.
+    lines: LineReader,
 }
 
 impl<At> Default for PlayReader<At> {
     fn default() -> Self {
-        PlayReader { states: Vec::new(), steps: Vec::new(), findings: Vec::new() }
+        PlayReader { states: Vec::new(), steps: Vec::new(), findings: Vec::new(), lines: LineReader::default() }
     }
 }
 
 impl<At> PlayReader<At> {
     /// Takes a line that describes the table; `place` says where a stretch of it stands, in bytes.
     fn table_line(&mut self, line: &str, place: impl Fn(Range<usize>) -> Place) {
-        match parse_line(line) {
+        match self.lines.line(line) {
             Ok(Line::State(states)) => self.states.extend(states),
             Ok(_) => self.findings.push(misplaced_line::event_at_the_table(place(0..line.len()))),
             Err(error) => self.unreadable(error, place),
@@ -82,7 +84,7 @@ impl<At> PlayReader<At> {
 
     /// Takes a line of the play; `place` says where a stretch of it stands, in bytes.
     pub fn line(&mut self, at: At, line: &str, place: impl Fn(Range<usize>) -> Place) {
-        match parse_line(line) {
+        match self.lines.line(line) {
             Ok(Line::State(states)) if self.steps.is_empty() => self.states.extend(states),
             Ok(Line::State(_)) => self.findings.push(misplaced_line::state_after_event(place(0..line.len()))),
             Ok(Line::Event(event)) => self.steps.push((at, PlayLine::Event(event))),

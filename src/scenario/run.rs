@@ -48,8 +48,8 @@ pub fn pinned(policy: &Policy, scenario: &Scenario) -> Policy {
 
 /// Whether the verdict is among the rulings. What custom rules where the house is silent is no ruling of the house.
 pub fn ruled(rulings: &[Ruling], verdict: &Verdict) -> bool {
-    match verdict {
-        Verdict::Silent => rulings.iter().any(|r| r.grade == Grade::Silent),
-        _ => rulings.iter().any(|r| r.grade != Grade::Silent && r.verdict == *verdict),
+    if *verdict == Verdict::Silent {
+        return rulings.iter().any(|r| r.grade == Grade::Silent);
     }
+    rulings.iter().any(|r| r.grade != Grade::Silent && r.verdict == *verdict)
 }

@@ -2,7 +2,6 @@
 
 mod awards;
 mod cached;
-mod cards;
 mod cli;
 mod common;
 mod compare;

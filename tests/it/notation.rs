@@ -2,9 +2,9 @@
 
 use proptest::prelude::*;
 use ruling::corpus::{Corpus, Source};
-use ruling::notation::{parse_line, parse_verdict};
+use ruling::notation::{LineKind, LineReader, guide, parse_line, parse_verdict};
 
-use super::{cards, common};
+use super::common;
 
 fn round(line: &str) {
     let parsed = parse_line(line).unwrap_or_else(|error| panic!("{line}: {error:?}"));
@@ -21,18 +21,13 @@ proptest! {
     }
 
     #[test]
-    fn tables_print_and_read_back(line in common::table()) {
+    fn tables_print_and_read_back(line in common::table(), states in prop::collection::vec(common::state(), 1..4)) {
         round(&line);
-    }
-
-    #[test]
-    fn cards_print_and_read_back(event in cards::event(), states in prop::collection::vec(cards::state(), 1..4)) {
-        round(&event);
         round(&states.join(", "));
     }
 
     #[test]
-    fn verdicts_of_the_showdown_print_and_read_back(verdict in cards::verdict()) {
+    fn verdicts_print_and_read_back(verdict in common::verdict()) {
         round(&format!("! {verdict}"));
         round(&format!("floor decides: {verdict}"));
     }
@@ -152,17 +147,23 @@ fn broken_lines_are_refused_with_their_place() {
         ("A holds Ax", "Ax", "expected cards such as `As Kd`, or `x` for an unknown one", ""),
         ("B shows", "", "the line ends, expected `his hand`, or cards such as `As Kd`", ""),
         ("B tables her hand", "her", "expected `his hand`, or cards such as `As Kd`", ""),
-        ("B claims a hand", "hand", "expected a hand, such as `a flush` or `two pair`", ""),
-        ("B's cards fly", "cards", "expected `cards touch`, `cards mix with` or `cards are protected`", ""),
-        ("B's cards touch me", "me", "expected `the muck`, `the board`, `the burn cards` or `C's cards`", ""),
+        (
+            "B claims a hand",
+            "hand",
+            "expected `high card`, `pair`, `two pair`, `three of a kind`, `straight`, `flush`, `full house`, `four of a kind` or \
+             `straight flush`",
+            "",
+        ),
+        ("B's cards fly", "fly", "expected `are protected`, `touch the muck` or `mix with the muck`", ""),
+        ("B's cards touch me", "me", "expected `the muck`, `the board`, `the burn cards` or `B's cards`", ""),
         ("draw for the button: A Kh, A Kc", "A", "A draws twice", "every player draws one card"),
         ("draw for the button: A Kh, B Kh", "Kh", "Kh is drawn twice", "a deck has every card once"),
-        ("draw for the button", "", "the line ends, expected `draw for the button:` and a card each", ""),
+        ("draw for the button", "", "the line ends, expected `: A Kh, B Kc`", ""),
         ("board", "", "the line ends, expected cards such as `As Kd`", ""),
         ("board 2c 7d", "2c", "a board has 3, 4 or 5 cards", "list the flop, then the turn and the river if they are out"),
-        ("main pot 300", "", "the line ends, expected `of` and those who have a claim to it", ""),
+        ("main pot 300", "", "the line ends, expected `of A B C`", ""),
         ("main pot 300 of A A", "A", "he is listed twice", "name each player once"),
-        ("5 s", "", "the line ends, expected `pass`, as in `5 s pass`", ""),
+        ("5 s", "", "the line ends, expected `pass`", ""),
         ("0 s pass", "0", "the amount is 0", "state what is at least 1"),
         ("flop 2c 2c 3d", "2c", "2c is listed twice", "a deck has every card once"),
         (
@@ -180,7 +181,13 @@ fn broken_lines_are_refused_with_their_place() {
         ("dealer finds 51 chips", "chips", "expected `cards`", ""),
         ("floor judges B's cards good", "good", "expected `identifiable`", ""),
         ("! A wins", "", "the line ends, expected an amount", ""),
-        ("! A wins 300 of the pot", "pot", "expected `main pot`, `side pot` or `second side pot`", ""),
+        (
+            "! A wins 300 of the pot",
+            "pot",
+            "expected `main pot`, `side pot`, `second side pot`, `third side pot`, `fourth side pot`, `fifth side pot`, `sixth side \
+             pot`, `seventh side pot`, `eighth side pot` or `ninth side pot`",
+            "",
+        ),
         ("! A has two pair K", "", "the line ends, expected another rank", ""),
         (
             "! A has straight K Q",
@@ -192,7 +199,7 @@ fn broken_lines_are_refused_with_their_place() {
         ("! A has a flush", "a", "expected a hand, such as `two pair K Q J` or `low 8 6 4 2 A`", ""),
         ("! A shows first, B", "B", "expected `then` and those who follow", ""),
         ("! dealer breaches", "", "the line ends, expected the rule whose duty was broken", ""),
-        ("! A B show", "show", "expected `show now`", ""),
+        ("! A B show", "", "the line ends, expected `now`", ""),
     ] {
         assert_eq!(refused(line), (place, message.to_owned(), help.to_owned()), "{line}");
     }
@@ -200,4 +207,102 @@ fn broken_lines_are_refused_with_their_place() {
     let at = |line: &str| parse_line(line).expect_err(line).span;
     assert_eq!(at("A holds As As"), 11..13);
     assert_eq!(at("draw for the button: A Kh, A Kc"), 27..28);
+}
+
+/// A seat is called by its letter, its number, its position or the player's name, wherever one can stand.
+#[test]
+fn seats_print_as_they_were_called() {
+    for line in [
+        "seats seat 1 UTG - Anna Béla C",
+        "button seat 10",
+        "seat 3 has 4x1000 + 10x100, CO has folded, Anna is away",
+        "Дмитрий holds As Kd, seat 3's cards are protected",
+        "side pot 205 of Anna seat 3 BTN",
+        "Anna raises to 1200 then says \"well\"",
+        "seat 3 asks for Anna's count",
+        "MP asks to see seat 3's hand",
+        "seat 3 Anna LJ agree: straddles",
+        "seat 3's cards touch Anna's cards",
+        "HJ throws his cards to seat 4",
+        "dealer deals Anna As Kd",
+        "dealer deals seat 3 (7c 2d) 5h",
+        "draw for the button: Anna Kh, seat 3 Kc, UTG 2d",
+        "floor judges seat 3 misinformed",
+        "floor judges Anna's cards not identifiable",
+        "floor decides: seat 3 calls 1000",
+        "! 21000 from seat 3 to Anna",
+        "! Anna shows first, then seat 3 CO",
+        "! Anna seat 3 show now",
+        "! dealer turns up seat 3's As",
+        "! 5 of seat 3 stays",
+        "! seat 3 may fold or call 400",
+    ] {
+        assert_eq!(printed(line), line);
+    }
+}
+
+/// Words of the notation, cards and single letters are nobody's name, in whatever case.
+#[test]
+fn what_means_something_else_is_no_name() {
+    for line in
+        ["Dealer mucks", "As checks", "Kd checks", "Q checks", "Blinds checks", "seat 0 checks", "seat checks", "seat 300 checks"]
+    {
+        assert!(parse_line(line).is_err(), "{line}");
+    }
+    assert_eq!(refused("Blinds 200/400").2, "did you mean `blinds 200/400`?");
+    assert_eq!(refused("seats Anna Omaha").0, "Omaha");
+}
+
+#[test]
+fn names_are_declared_before_they_are_called() {
+    let read = |lines: &[&str]| {
+        let mut reader = LineReader::default();
+        lines.iter().map(|line| reader.line(line)).collect::<Result<Vec<_>, _>>()
+    };
+    assert!(
+        read(&["Anna has 5000, seats Anna Béla C", "button Béla", "Anna calls", "C asks for Béla's count", "! Anna calls 400"])
+            .is_ok()
+    );
+    assert!(read(&["seat 3 calls", "CO folds", "A calls"]).is_ok());
+    let error = read(&["seats Anna Béla C", "C tells Annabel to act"]).expect_err("nobody is called Annabel");
+    assert_eq!((error.span, error.message.as_str()), (8..15, "nobody at the table is called Annabel"));
+    assert_eq!(
+        error.help.as_deref(),
+        Some("name all players first, for example `seats Annabel B C`; else seats are `A` to `J`, `seat 3` or `CO`")
+    );
+    let error = read(&["seats Anna Béla C", "! Ann's hand is dead"]).expect_err("nobody is called Ann");
+    assert_eq!(error.span, 2..5);
+}
+
+/// The examples of help and completions are lines as they are printed.
+#[test]
+fn every_example_prints_and_reads_back() {
+    let mut lines = 0;
+    for phrase in guide() {
+        for (at, example) in phrase.examples.iter().enumerate() {
+            let line = if phrase.kind == LineKind::Verdict { format!("! {example}") } else { example.clone() };
+            round(&line);
+            assert!(at > 0 || printed(&line) == line, "{line}");
+            lines += 1;
+        }
+    }
+    assert!(lines > 200, "{lines}");
+}
+
+/// Words that are nearly right are recognised wherever a word of a phrase stands.
+#[test]
+fn what_was_probably_meant_is_proposed() {
+    for (line, help) in [
+        ("A raizes to 1200", "did you mean `raises`?"),
+        ("A reaises to 1200", "did you mean `raises`?"),
+        ("dealer rifles", "did you mean `riffles`?"),
+        ("floor juges it gross", "did you mean `judges`?"),
+        ("floor judges it gros", "did you mean `gross`?"),
+        ("A asks for the pott", "did you mean `pot`?"),
+        ("butten A", "did you mean `button B`?"),
+        ("! the deck is complet", "did you mean `complete`?"),
+        ("B's cards tuch the muck", "did you mean `touch the muck`?"),
+    ] {
+        assert_eq!(refused(line).2, help, "{line}");
+    }
 }

@@ -1,15 +1,12 @@
-mod lines;
 mod messages;
 
 use std::collections::BTreeSet;
-
-use lines::{EVENTS, STATES, VERDICTS};
 
 use super::words::source;
 use super::*;
 use crate::engine::event::*;
 use crate::engine::ruling::*;
-use crate::notation::{Line, parse_line, parse_verdict};
+use crate::notation::{Line, LineKind, guide, parse_line, parse_verdict};
 
 fn teller(lang: Lang) -> Teller {
     Teller::new(lang, None)
@@ -69,15 +66,15 @@ fn ruled(line: &str) -> String {
 #[test]
 fn states_in_english() {
     assert_eq!(
-        teller(Lang::En).state(&state(STATES[0])),
+        teller(Lang::En).state(&state("no-limit hold'em, blinds 200/400, seats A B C, button A, on the flop, pot 1500")),
         "No-limit hold'em, blinds 200/400. Seats A, B, C; A is on the button. Flop; the pot is 1,500."
     );
     assert_eq!(
-        teller(Lang::En).state(&state(STATES[1])),
+        teller(Lang::En).state(&state("pot-limit omaha, ante 50, smallest chip 25, tournament, seats A - C, A has 5000")),
         "Pot-limit Omaha, ante 50, smallest chip 25, tournament. Seats A, an empty seat, C. A has 5,000."
     );
     assert_eq!(
-        teller(Lang::En).state(&state(STATES[4])),
+        teller(Lang::En).state(&state("A has 4x1000 + 10x100, B has folded, C is away")),
         "A has four 1,000 chips and ten 100 chips; B has folded; C is away from the table."
     );
     assert_eq!(
@@ -110,6 +107,16 @@ fn events_in_english() {
     assert_eq!(told("B's cards mix with C's cards"), "B's cards get mixed up with C's.");
     assert_eq!(told("B shows As to C"), "B shows A♠ to C.");
     assert_eq!(told("draw for the button: A Kh, B Kc"), "In the draw for the button, A draws K♥ and B draws K♣.");
+}
+
+/// By number, position or name as by letter; a number needs no English word elsewhere.
+#[test]
+fn seats_are_told_as_they_are_called() {
+    assert_eq!(told("seat 3 raises to 1200"), "Seat 3 raises to 1,200.");
+    assert_eq!(told("CO asks for Anna's count"), "CO asks for a count of Anna's chips.");
+    assert_eq!(teller(Lang::En).state(&state("seats seat 1 - Anna CO")), "Seats 1, an empty seat, Anna, CO.");
+    assert_eq!(teller(Lang::Sk).event(&event("seat 3 checks")), "Hráč 3 dáva check.");
+    assert_eq!(teller(Lang::Hu).event(&event("seat 3 checks")), "A 3 játékos passzol.");
 }
 
 #[test]
@@ -255,19 +262,21 @@ fn rules_are_named_by_their_titles() {
 fn everything(lang: Lang) -> Vec<(String, String)> {
     let teller = teller(lang);
     let mut out = Vec::new();
-    for line in STATES {
-        for one in state(line) {
-            out.push((one.to_string(), teller.state(&[one])));
+    for phrase in guide() {
+        for line in phrase.examples {
+            let told = match phrase.kind {
+                LineKind::State => teller.state(&state(&line)),
+                LineKind::Verdict => teller.verdict(&verdict(&line)),
+                LineKind::Player
+                | LineKind::Steps
+                | LineKind::Players
+                | LineKind::Cards
+                | LineKind::Table
+                | LineKind::Dealer
+                | LineKind::Floor => teller.event(&event(&line)),
+            };
+            out.push((line, told));
         }
-        out.push(((*line).to_owned(), teller.state(&state(line))));
-    }
-    out.push(("on the preflop".to_owned(), teller.state(&[State::Street(Street::Preflop)])));
-    for line in EVENTS {
-        out.push(((*line).to_owned(), teller.event(&event(line))));
-    }
-    for line in VERDICTS {
-        let verdict = verdict(line);
-        out.push(((*line).to_owned(), teller.verdict(&verdict)));
     }
     for grade in [Grade::Is, Grade::Must, Grade::May, Grade::Advised, Grade::Silent] {
         let ruling = ruling(verdict("B calls 800"), grade, None);

@@ -1,0 +1,426 @@
+# How the lines of the notation are written in English, phrase by phrase; src/notation/phrases/ says what each of them makes.
+#
+# The value is what is printed, and is read as well; `.one` is printed where the number or the list of players is one.
+# `.also` is read too, one form a line: [what may be left out], one word/or another. `.example` stands for the phrase in
+# help, in completions and in tests; where there is none, its form with usual values does.
+
+## The table
+
+state-no-limit = no-limit {$game}
+    .also = no-limit
+state-pot-limit = pot-limit {$game}
+    .also = pot-limit
+    .example = pot-limit omaha
+state-limit = limit {$game} {$stakes}
+    .also = limit {$stakes}
+    .example = limit stud eight-or-better 100/200
+state-blinds = blinds {$stakes}
+    .also = {$stakes}
+state-ante = ante {$amount}
+    .example = ante 50
+state-bring-in = bring-in {$amount}
+    .example = bring-in 20
+state-smallest-chip = smallest chip {$amount}
+    .example = smallest chip 25
+state-seats = seats {$places}
+state-button = button {$seat}
+state-street = on the {$street}
+    .also = on {$street}
+    .example = on the flop
+state-pot = pot {$amount}
+    .example = pot 1500
+state-stack = {$seat} has {$chips}
+state-folded = {$seat} has folded
+state-away = {$seat} is away
+state-tournament = tournament
+state-cash-game = cash game
+    .also = cash
+state-players-left = {$count} left in the tournament
+    .also = {$count} left
+state-sector-line = sector line
+    .also = sector
+state-warnings = {$seat} has {$count} warnings: {$offence}
+    .one = {$seat} has {$count} warning: {$offence}
+state-holds = {$seat} holds {$cards}
+state-board = board {$cards}
+state-at-showdown = at showdown
+state-pot-of = {$pot} {$amount} of {$seats}
+    .example = side pot 205 of B C
+state-protected = {$owner} cards are protected
+state-machine-shuffle = machine shuffle
+
+game-holdem = hold'em
+    .also = holdem/hold’em
+game-omaha = omaha
+    .also = Omaha
+game-omaha-eight = omaha eight-or-better
+    .also = omaha/Omaha eight-or-better/high-low
+game-stud = stud
+    .also = seven-card stud
+game-stud-eight = stud eight-or-better
+    .also = [seven-card] stud eight-or-better/high-low
+game-razz = razz
+
+street-preflop = preflop
+street-flop = flop
+street-turn = turn
+street-river = river
+street-third = third street
+street-fourth = fourth street
+street-fifth = fifth street
+street-sixth = sixth street
+street-seventh = seventh street
+
+offence-out-of-turn = out-of-turn
+offence-late-post = late-post
+offence-string-bet = string-bet
+offence-announcing = announcing
+
+pot-main = main pot
+pot-side = side pot
+pot-second-side = second side pot
+pot-third-side = third side pot
+pot-fourth-side = fourth side pot
+pot-fifth-side = fifth side pot
+pot-sixth-side = sixth side pot
+pot-seventh-side = seventh side pot
+pot-eighth-side = eighth side pot
+pot-ninth-side = ninth side pot
+
+## Who does something, and what joins what he does
+
+owner = {$seat}'s
+    .also = {$seat}’s
+official-dealer = dealer
+official-floor = floor
+    .also = director
+joint-then = then
+    .also = while
+    .example =
+        B says "raise" then pushes 1x1000
+        B pushes 300 then pushes 500
+        A says "fold" then mucks
+        dealer mucks B's cards then washes the cards
+joint-or = or
+joint-follow = then
+joint-not = not
+
+## What a player does with chips and words
+
+act-check = checks
+act-call = calls
+act-bet = bets {$amount}
+act-raise-to = raises to {$amount}
+    .also = raises {$amount}
+act-fold = folds
+act-all-in = is all-in
+act-all-in-for = is all-in for {$amount}
+act-post = posts {$amount}
+    .example = D posts 400
+act-post-dark = posts {$amount} in the dark
+    .example = A posts 800 in the dark
+act-post-for = posts {$amount} for {$seat}
+    .example = D posts 50 for B
+act-post-dark-for = posts {$amount} in the dark for {$seat}
+    .example = D posts 50 in the dark for B
+act-bring-in = brings in {$amount}
+    .example = B brings in 20
+act-complete-to = completes to {$amount}
+    .also = completes {$amount}
+    .example = B completes to 100
+
+pushed-stack = his stack
+    .also = all his chips
+pushed-chips = {$chips}
+
+step-push = pushes {$pushed}
+    .also =
+        pushes {$pushed} into the pot
+        puts {$pushed} [into the pot]
+        throws {$pushed}
+step-splash = throws {$pushed} into the pot
+    .example =
+        B throws 2x100 into the pot
+        B throws his stack into the pot
+step-dribble = dribbles {$pushed}
+    .also = dribbles {$pushed} into the pot
+    .example =
+        B dribbles 3x100
+        B dribbles his stack
+step-say = says {$speech}
+step-tap = taps the table
+    .also = taps
+step-take-back = takes back {$chips}
+    .example =
+        C takes back 400
+        C takes back 1x500
+step-find = finds {$chips} under his arm
+    .also = finds {$chips}
+    .example = A finds 2x1000 under his arm
+step-post-late = posts late
+
+agrees-straddles = agrees: straddles
+agrees-posting = agrees: posting
+agree-straddles = agree: straddles
+agree-posting = agree: posting
+
+## What is asked and objected to
+
+ask-pot = asks for the pot
+ask-raise = asks to raise
+ask-count = asks for {$owner} count
+ask-see = asks to see {$owner} hand
+ask-hand-back = asks for his hand back
+ask-next-card = asks for the next card
+    .also = asks for the turn/river
+object-skipped = objects: skipped
+object-string-bet = objects: string bet
+    .also = objects: a string bet
+object-pot = objects: the pot
+
+## What becomes of cards
+
+release-push-forward = pushes his cards forward
+    .also = puts/dribbles his cards forward
+release-throw-forward = throws his cards forward
+release-over-the-line = throws his cards over the line
+    .also = pushes/puts/dribbles his cards over the line
+release-toward-muck = throws his cards toward the muck
+    .also = throws/pushes/puts/dribbles his cards toward/towards the muck
+release-muck = mucks
+    .also =
+        mucks [his cards] face down
+        mucks his cards
+        throws/pushes/puts/dribbles his cards [face down] into the muck
+release-muck-face-up = throws his cards face up into the muck
+    .also = pushes/puts/dribbles his cards face up into the muck
+release-to = throws his cards to {$seat}
+    .also = pushes/puts/dribbles his cards to {$seat}
+
+whole-hand = his hand
+show-table = tables {$shown}
+    .also = shows his hand
+show-flash = flashes {$shown}
+show-open = shows {$cards}
+    .also = shows his hand {$cards}
+show-to = shows {$shown} to {$seat}
+
+step-lift-upcards = lifts his upcards
+step-turn-up = turns up {$owner} cards
+step-refuse = refuses to show
+    .also = refuses
+step-claim = claims {$class}
+step-point-out = points at {$owner} hand
+step-reach-in = reaches into the pot
+
+claim-high-card = a high card
+    .also = [an] high card
+claim-pair = a pair
+    .also = [an] pair
+claim-two-pair = two pair
+    .also = a/an two pair
+claim-three-of-a-kind = three of a kind
+    .also = a/an three of a kind
+claim-straight = a straight
+    .also = [an] straight
+claim-flush = a flush
+    .also = [an] flush
+claim-full-house = a full house
+    .also = [an] full house
+claim-four-of-a-kind = four of a kind
+    .also = a/an four of a kind
+claim-straight-flush = a straight flush
+    .also = [an] straight flush
+
+step-touch = cards touch {$touched}
+step-mix = cards mix with {$touched}
+touched-muck = the muck
+touched-board = the board
+touched-burns = the burn cards
+touched-cards-of = {$owner} cards
+
+## What happens by itself
+
+step-street = {$dealt}
+step-wait = {$count} s pass
+    .example =
+        5 s pass
+        1 s pass
+        2 s pass
+step-draw = draw for the button: {$drawn}
+
+## What the dealer and the floor do
+
+step-deal = deals {$seat} {$cards}
+step-muck-of = mucks {$owner} cards
+step-count = finds {$count} cards
+    .example =
+        dealer finds 51 cards
+        dealer finds 50 cards
+        dealer finds 53 cards
+shuffle-wash = washes the cards
+shuffle-riffle = riffles
+shuffle-machine = presses the shuffler button
+step-award = pushes the pot to {$seat}
+step-heap = leaves the pot in a heap
+
+tell-bet = tells {$seat} the bet is {$amount}
+tell-pot = tells {$seat} the pot is {$amount}
+tell-to-act = tells {$seat} to act
+tell-nobody-raised = tells {$seat} nobody raised
+tell-to-show = tells {$seat} to show his cards
+    .also = tells {$seat} to show
+tell-has-lost = tells {$seat} he has lost
+
+step-judge = judges {$finding}
+step-decide = decides: {$verdict}
+
+## What a human finds; `.condition` is how a ruling names the finding it hangs on
+
+finding-deliberate = it {$found} deliberate
+    .also = the chip/cards {$found} deliberate
+    .condition = {$found} deliberate
+finding-tiny = the chip {$found} tiny
+    .also =
+        it {$found} tiny
+        the cards {$found} tiny
+    .condition = {$found} tiny
+finding-unusual = it {$found} unusual
+    .also = the chip/cards {$found} unusual
+    .condition = {$found} unusual
+finding-misinformed = {$seat} {$found} misinformed
+    .condition = {$seat} {$found} misinformed
+finding-separate = the cards {$found} separate
+    .also =
+        it {$found} separate
+        the chip {$found} separate
+    .condition = {$found} separate
+finding-identifiable = {$owner} cards {$found} identifiable
+    .condition = {$owner} cards {$found} identifiable
+finding-grounds = the grounds {$found} good
+    .condition = {$found} good
+finding-needless = the delay {$found} needless
+    .condition = {$found} needless
+finding-gross = it {$found} gross
+    .also = the chip/cards {$found} gross
+    .condition = {$found} gross
+
+## What is ruled
+
+verdict-action = {$seat} {$action} {$change}
+    .example =
+        B calls 800, 4200 returned
+        B calls 800, 300 owed
+        B folds, 1000 stays
+        B checks
+        B bets 1000
+        B raises to 2000
+        B is all-in for 1400
+verdict-chooses = {$seat} chooses: {$choices}
+verdict-floor = floor decides {$of}
+    .also = the floor decides {$of}
+verdict-may = {$seat} may {$actions}
+verdict-must = {$seat} must {$actions}
+verdict-binding = {$owner} {$act} {$standing}
+verdict-hand-live = {$owner} hand is live
+verdict-hand-dead = {$owner} hand is dead
+verdict-turn = {$seat} is to act
+verdict-round-closed = the round is closed
+verdict-substantial = substantial action
+verdict-not-substantial = no substantial action
+verdict-pot = pot {$amount}
+verdict-returned = {$amount} returned to {$seat}
+verdict-stays = {$amount} of {$seat} stays
+verdict-keeps = {$seat} keeps {$amount}
+verdict-moves = {$amount} from {$giver} to {$taker}
+    .example = 21000 from B to A
+verdict-out-of-play = {$amount} of {$seat} out of play
+verdict-breach = {$seat} breaches {$rule}
+verdict-dealer-breach = dealer breaches {$rule}
+verdict-may-penalise = {$seat} may be penalised
+verdict-penalise = {$seat} is penalised
+verdict-may-warn = {$seat} may be warned
+verdict-warn = {$seat} is warned
+verdict-may-miss-rounds = {$seat} may miss {$count} rounds
+    .one = {$seat} may miss {$count} round
+verdict-miss-rounds = {$seat} misses {$count} rounds
+    .one = {$seat} misses {$count} round
+verdict-may-miss-hands = {$seat} may miss {$count} hands
+    .one = {$seat} may miss {$count} hand
+verdict-miss-hands = {$seat} misses {$count} hands
+    .one = {$seat} misses {$count} hand
+verdict-announce-raise-all-in = dealer announces "raise all-in"
+verdict-announce-string-bet = dealer announces a string bet
+verdict-spread-pot = dealer spreads the pot
+verdict-call-floor = dealer calls the floor
+verdict-turn-up = dealer turns up {$owner} cards
+verdict-turn-up-card = dealer turns up {$owner} {$card}
+verdict-granted = granted
+verdict-granted-figure = granted: {$amount}
+    .also = granted: pot {$amount}
+verdict-refused = refused
+verdict-term = {$word} is no official term
+verdict-owes = {$seat} owes {$amount}
+verdict-wins = {$seat} wins {$amount}
+verdict-wins-of = {$seat} wins {$amount} of the {$pot}
+verdict-pot-of = {$pot} {$amount} of {$seats}
+verdict-shows-first = {$first} shows first {$rest}
+verdict-show-now = {$seats} show now
+    .one = {$seats} shows now
+verdict-must-show = {$seat} must show
+verdict-may-muck = {$seat} may muck
+verdict-need-not-show = {$seat} need not show
+verdict-tabled = {$owner} hand is tabled
+verdict-not-tabled = {$owner} hand is not tabled
+verdict-has = {$seat} has {$value}
+verdict-button = button {$seat}
+verdict-deck-complete = the deck is complete
+verdict-deck-defective = the deck is defective
+verdict-silent = silent
+
+action-check = checks
+action-fold = folds
+action-call = calls {$amount}
+action-bet = bets {$amount}
+action-raise-to = raises to {$amount}
+action-all-in = is all-in for {$amount}
+
+change-none = { "" }
+change-returned = , {$amount} returned
+change-owed = , {$amount} owed
+change-stays = , {$amount} stays
+
+noun-check = check
+noun-fold = fold
+noun-call = call
+noun-bet = bet of {$amount}
+noun-raise = raise to {$amount}
+noun-all-in = all-in of {$amount}
+
+standing-stands = stands
+standing-pending = is pending
+standing-refused = is refused
+standing-void = is void {$change}
+
+legal-check = check
+legal-fold = fold
+legal-call = call {$amount}
+legal-bring-in = bring in {$amount}
+legal-bet = bet {$range}
+legal-raise = raise to {$range}
+bounds-from = {$min} or more
+bounds-between = {$min} up to {$max}
+bounds-exact = {$amount}
+
+value-high-card = high card {$ranks}
+value-pair = pair {$ranks}
+value-two-pair = two pair {$ranks}
+    .example = two pair K Q J
+value-three-of-a-kind = three of a kind {$ranks}
+value-straight = straight {$ranks}
+value-flush = flush {$ranks}
+value-full-house = full house {$ranks}
+value-four-of-a-kind = four of a kind {$ranks}
+value-straight-flush = straight flush {$ranks}
+value-low = low {$ranks}
+    .example = low 8 6 4 2 A

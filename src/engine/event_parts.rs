@@ -1,0 +1,407 @@
+//! The seats and the figures of states, events and verdicts, one after the other in the order in which they are told:
+//! for whoever changes a play a little, and must not miss any.
+
+use super::chips::{Amount, Chips, Pile};
+use super::event::{Act, Ask, Event, Judgement, Push, Release, Showing, State, Step, Structure, Subject, Tell, Touched};
+use super::options::Sanction;
+use super::ruling::{Action, ChipChange, LegalActions, Order, Range, Standing, Verdict};
+use super::seat::Seat;
+
+/// What a figure counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Figure {
+    /// An amount of chips.
+    Sum,
+    /// What one chip is worth.
+    Chip,
+    /// How many chips are of one value.
+    ChipCount,
+    Seconds,
+    /// Players, warnings, cards, rounds or hands.
+    Count,
+}
+
+/// Who looks at the figures, and may change them.
+pub type FigureVisitor<'v> = &'v mut dyn FnMut(Figure, &mut Amount);
+/// Who looks at the seats, and may change them.
+pub type SeatVisitor<'v> = &'v mut dyn FnMut(&mut Seat);
+
+impl State {
+    pub fn figures_mut(&mut self, visit: FigureVisitor) {
+        match self {
+            State::Game(Structure::Limit(small, big), _) | State::Blinds(small, big) => {
+                visit(Figure::Sum, small);
+                visit(Figure::Sum, big);
+            }
+            State::Ante(n) | State::SmallestChip(n) | State::Pot(n) | State::BringIn(n) | State::PotOf(_, n, _) => {
+                visit(Figure::Sum, n);
+            }
+            State::Stack(_, chips) => chips.figures_mut(visit),
+            State::Left(n) | State::Record(_, n, _) => visit(Figure::Count, n),
+            State::Game(Structure::NoLimit | Structure::PotLimit, _)
+            | State::Seats(_)
+            | State::Button(_)
+            | State::Street(_)
+            | State::Folded(_)
+            | State::Away(_)
+            | State::Tournament
+            | State::CashGame
+            | State::SectorLine
+            | State::Holds(..)
+            | State::Board(_)
+            | State::AtShowdown
+            | State::Protected(_)
+            | State::MachineShuffle => {}
+        }
+    }
+
+    pub fn seats_mut(&mut self, visit: SeatVisitor) {
+        match self {
+            State::Seats(seats) => seats.iter_mut().flatten().for_each(visit),
+            State::PotOf(_, _, seats) => seats.iter_mut().for_each(visit),
+            State::Button(seat)
+            | State::Stack(seat, _)
+            | State::Folded(seat)
+            | State::Away(seat)
+            | State::Record(seat, ..)
+            | State::Holds(seat, _)
+            | State::Protected(seat) => visit(seat),
+            State::Game(..)
+            | State::Blinds(..)
+            | State::Ante(_)
+            | State::SmallestChip(_)
+            | State::Street(_)
+            | State::Pot(_)
+            | State::Tournament
+            | State::CashGame
+            | State::Left(_)
+            | State::SectorLine
+            | State::BringIn(_)
+            | State::Board(_)
+            | State::AtShowdown
+            | State::MachineShuffle => {}
+        }
+    }
+}
+
+impl Chips {
+    pub fn figures_mut(&mut self, visit: FigureVisitor) {
+        match self {
+            Chips::Amount(n) => visit(Figure::Sum, n),
+            Chips::Piles(piles) => {
+                for Pile { count, value } in piles {
+                    visit(Figure::ChipCount, count);
+                    visit(Figure::Chip, value);
+                }
+            }
+        }
+    }
+}
+
+impl Event {
+    /// The figures of its steps: see [`Step::figures_mut`].
+    pub fn figures_mut(&mut self, visit: FigureVisitor) {
+        self.steps.iter_mut().for_each(|step| step.figures_mut(visit));
+    }
+
+    pub fn seats_mut(&mut self, visit: SeatVisitor) {
+        match &mut self.who {
+            Subject::Seat(seat) => visit(seat),
+            Subject::Players(seats) => seats.iter_mut().for_each(&mut *visit),
+            Subject::Dealer | Subject::Floor | Subject::Table => {}
+        }
+        self.steps.iter_mut().for_each(|step| step.seats_mut(visit));
+    }
+}
+
+impl Step {
+    /// Of speech only the readings that the line lists: what the words say is for whoever knows their meaning.
+    pub fn figures_mut(&mut self, visit: FigureVisitor) {
+        match self {
+            Step::Act(act) => act.figures_mut(visit),
+            Step::Push(Push::Chips(chips), _) | Step::TakeBack(chips) | Step::Find(chips) => chips.figures_mut(visit),
+            Step::Say(speech) => speech.readings.iter_mut().for_each(|n| visit(Figure::Sum, n)),
+            Step::Tell(Tell::Bet(_, n) | Tell::Pot(_, n)) => visit(Figure::Sum, n),
+            Step::Decide(verdict) => verdict.figures_mut(visit),
+            Step::Wait(seconds) => visit(Figure::Seconds, seconds),
+            Step::Count(n) => visit(Figure::Count, n),
+            Step::Push(Push::Stack, _)
+            | Step::Tap
+            | Step::Release(_)
+            | Step::Ask(_)
+            | Step::Object(_)
+            | Step::Judge(..)
+            | Step::Agree(_)
+            | Step::Tell(Tell::ToAct(_) | Tell::NobodyRaised(_) | Tell::ToShow(_) | Tell::HasLost(_))
+            | Step::Award(_)
+            | Step::Heap
+            | Step::PostsLate
+            | Step::Street(..)
+            | Step::Deal(..)
+            | Step::Show(_)
+            | Step::Touch(_)
+            | Step::Mix(_)
+            | Step::LiftUpcards
+            | Step::Handle(..)
+            | Step::Shuffle(_)
+            | Step::Refuse
+            | Step::Claim(_)
+            | Step::PointOut(_)
+            | Step::Draw(_)
+            | Step::ReachIn => {}
+        }
+    }
+
+    pub fn seats_mut(&mut self, visit: SeatVisitor) {
+        match self {
+            Step::Act(Act::Post { for_seat, .. }) => for_seat.iter_mut().for_each(visit),
+            Step::Release(Release::To(seat))
+            | Step::Ask(Ask::Count(seat) | Ask::See(seat))
+            | Step::Judge(Judgement::Misinformed(seat) | Judgement::Identifiable(seat), _)
+            | Step::Award(seat)
+            | Step::Deal(seat, _)
+            | Step::Touch(Touched::CardsOf(seat))
+            | Step::Mix(Touched::CardsOf(seat))
+            | Step::Handle(_, seat)
+            | Step::PointOut(seat) => visit(seat),
+            Step::Tell(tell) => visit(tell.seat_mut()),
+            Step::Decide(verdict) => verdict.seats_mut(visit),
+            Step::Draw(drawn) => drawn.iter_mut().for_each(|(seat, _)| visit(seat)),
+            Step::Show(show) => match &mut show.manner {
+                Showing::To(seat) => visit(seat),
+                Showing::Tabled | Showing::Flashed | Showing::Open => {}
+            },
+            Step::Act(
+                Act::Check
+                | Act::Call
+                | Act::Bet(_)
+                | Act::RaiseTo(_)
+                | Act::Fold
+                | Act::AllIn(_)
+                | Act::BringIn(_)
+                | Act::CompleteTo(_),
+            )
+            | Step::Push(..)
+            | Step::Say(_)
+            | Step::Tap
+            | Step::TakeBack(_)
+            | Step::Release(
+                Release::PushedForward
+                | Release::ThrownForward
+                | Release::OverTheLine
+                | Release::TowardMuck
+                | Release::Mucked
+                | Release::MuckedFaceUp,
+            )
+            | Step::Ask(Ask::Pot | Ask::Raise | Ask::HandBack | Ask::NextCard)
+            | Step::Object(_)
+            | Step::Judge(
+                Judgement::Deliberate
+                | Judgement::Tiny
+                | Judgement::Unusual
+                | Judgement::Separate
+                | Judgement::Grounds
+                | Judgement::Needless
+                | Judgement::Gross,
+                _,
+            )
+            | Step::Agree(_)
+            | Step::Find(_)
+            | Step::Heap
+            | Step::PostsLate
+            | Step::Street(..)
+            | Step::Touch(Touched::Muck | Touched::Board | Touched::Burns)
+            | Step::Mix(Touched::Muck | Touched::Board | Touched::Burns)
+            | Step::LiftUpcards
+            | Step::Shuffle(_)
+            | Step::Refuse
+            | Step::Claim(_)
+            | Step::Wait(_)
+            | Step::Count(_)
+            | Step::ReachIn => {}
+        }
+    }
+}
+
+impl Act {
+    fn figures_mut(&mut self, visit: FigureVisitor) {
+        match self {
+            Act::Bet(n)
+            | Act::RaiseTo(n)
+            | Act::AllIn(Some(n))
+            | Act::Post { amount: n, .. }
+            | Act::BringIn(n)
+            | Act::CompleteTo(n) => {
+                visit(Figure::Sum, n);
+            }
+            Act::Check | Act::Call | Act::Fold | Act::AllIn(None) => {}
+        }
+    }
+}
+
+impl Tell {
+    fn seat_mut(&mut self) -> &mut Seat {
+        match self {
+            Tell::Bet(seat, _)
+            | Tell::Pot(seat, _)
+            | Tell::ToAct(seat)
+            | Tell::NobodyRaised(seat)
+            | Tell::ToShow(seat)
+            | Tell::HasLost(seat) => seat,
+        }
+    }
+}
+
+impl Verdict {
+    pub fn figures_mut(&mut self, visit: FigureVisitor) {
+        match self {
+            Verdict::Action(_, action, change) => {
+                action.figures_mut(visit);
+                change.figures_mut(visit);
+            }
+            Verdict::Chooses(_, of) => {
+                for (action, change) in of {
+                    action.figures_mut(visit);
+                    change.figures_mut(visit);
+                }
+            }
+            Verdict::Floor(of) => of.iter_mut().for_each(|verdict| verdict.figures_mut(visit)),
+            Verdict::May(_, legal) | Verdict::Must(_, legal) => legal.figures_mut(visit),
+            Verdict::Binding(_, action, standing) => {
+                action.figures_mut(visit);
+                match standing {
+                    Standing::Void(change) => change.figures_mut(visit),
+                    Standing::Stands | Standing::Pending | Standing::Refused => {}
+                }
+            }
+            Verdict::Pot(n)
+            | Verdict::Returned(n, _)
+            | Verdict::Stays(n, _)
+            | Verdict::Keeps(n, _)
+            | Verdict::Moves(n, ..)
+            | Verdict::OutOfPlay(n, _)
+            | Verdict::Granted(Some(n))
+            | Verdict::Owes(_, n)
+            | Verdict::Wins(_, n, _)
+            | Verdict::PotOf(_, n, _) => visit(Figure::Sum, n),
+            Verdict::Penalty(_, _, Some(Sanction::Rounds(n) | Sanction::Hands(n))) => visit(Figure::Count, n),
+            Verdict::Penalty(_, _, None | Some(Sanction::Warning))
+            | Verdict::Hand(..)
+            | Verdict::Turn(_)
+            | Verdict::RoundClosed
+            | Verdict::Substantial(_)
+            | Verdict::Breach(..)
+            | Verdict::DealerBreach(_)
+            | Verdict::Order(_)
+            | Verdict::Granted(None)
+            | Verdict::Refused
+            | Verdict::Term(_)
+            | Verdict::ShowsFirst(_)
+            | Verdict::ShowNow(_)
+            | Verdict::Showing(..)
+            | Verdict::Tabled(..)
+            | Verdict::Has(..)
+            | Verdict::ButtonTo(_)
+            | Verdict::Deck(_)
+            | Verdict::Silent => {}
+        }
+    }
+
+    pub fn seats_mut(&mut self, visit: SeatVisitor) {
+        match self {
+            Verdict::Action(seat, ..)
+            | Verdict::Chooses(seat, _)
+            | Verdict::May(seat, _)
+            | Verdict::Must(seat, _)
+            | Verdict::Binding(seat, ..)
+            | Verdict::Hand(seat, _)
+            | Verdict::Turn(seat)
+            | Verdict::Returned(_, seat)
+            | Verdict::Stays(_, seat)
+            | Verdict::Keeps(_, seat)
+            | Verdict::OutOfPlay(_, seat)
+            | Verdict::Breach(seat, _)
+            | Verdict::Penalty(seat, ..)
+            | Verdict::Order(Order::TurnUp(seat, _))
+            | Verdict::Owes(seat, _)
+            | Verdict::Wins(seat, ..)
+            | Verdict::Showing(seat, _)
+            | Verdict::Tabled(seat, _)
+            | Verdict::Has(seat, _)
+            | Verdict::ButtonTo(seat) => visit(seat),
+            Verdict::Moves(_, from, to) => {
+                visit(from);
+                visit(to);
+            }
+            Verdict::PotOf(_, _, seats) | Verdict::ShowsFirst(seats) | Verdict::ShowNow(seats) => seats.iter_mut().for_each(visit),
+            Verdict::Floor(of) => of.iter_mut().for_each(|verdict| verdict.seats_mut(visit)),
+            Verdict::RoundClosed
+            | Verdict::Substantial(_)
+            | Verdict::Pot(_)
+            | Verdict::DealerBreach(_)
+            | Verdict::Order(Order::AnnounceRaiseAllIn | Order::AnnounceStringBet | Order::SpreadPot | Order::CallFloor)
+            | Verdict::Granted(_)
+            | Verdict::Refused
+            | Verdict::Term(_)
+            | Verdict::Deck(_)
+            | Verdict::Silent => {}
+        }
+    }
+}
+
+impl Action {
+    fn figures_mut(&mut self, visit: FigureVisitor) {
+        match self {
+            Action::Call(n) | Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) => visit(Figure::Sum, n),
+            Action::Check | Action::Fold => {}
+        }
+    }
+}
+
+impl ChipChange {
+    fn figures_mut(&mut self, visit: FigureVisitor) {
+        match self {
+            ChipChange::Returned(n) | ChipChange::Owed(n) | ChipChange::Stays(n) => visit(Figure::Sum, n),
+            ChipChange::None => {}
+        }
+    }
+}
+
+impl LegalActions {
+    fn figures_mut(&mut self, visit: FigureVisitor) {
+        self.call.iter_mut().chain(&mut self.bring_in).for_each(|n| visit(Figure::Sum, n));
+        for Range { min, max } in self.bet.iter_mut().chain(&mut self.raise) {
+            visit(Figure::Sum, min);
+            max.iter_mut().for_each(|n| visit(Figure::Sum, n));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::event::{Manner, Speech};
+
+    #[test]
+    fn figures_and_seats_are_met_in_the_order_in_which_they_are_told() {
+        let piles = Chips::Piles(vec![Pile { count: 2, value: 1000 }, Pile { count: 1, value: 500 }]);
+        let push = Step::Push(Push::Chips(piles), Manner::Placed);
+        let wait = Step::Wait(5);
+        let mut event = Event { who: Subject::Seat(Seat::Letter('B')), steps: vec![push, wait, Step::Award(Seat::Letter('C'))] };
+        let mut figures = Vec::new();
+        event.figures_mut(&mut |figure, n| figures.push((figure, *n)));
+        use Figure::{Chip, ChipCount, Seconds};
+        assert_eq!(figures, [(ChipCount, 2), (Chip, 1000), (ChipCount, 1), (Chip, 500), (Seconds, 5)]);
+        event.seats_mut(&mut |seat| *seat = Seat::Letter('D'));
+        assert_eq!(event.who, Subject::Seat(Seat::Letter('D')));
+        assert_eq!(event.steps[2], Step::Award(Seat::Letter('D')));
+    }
+
+    #[test]
+    fn what_is_said_keeps_its_words() {
+        let said = crate::engine::event::Said::Unofficial;
+        let mut step = Step::Say(Speech { quote: "five".into(), readings: vec![500, 5000], said });
+        step.figures_mut(&mut |_, n| *n *= 2);
+        assert!(matches!(step, Step::Say(speech) if speech.quote == "five" && speech.readings == [1000, 10000]));
+    }
+}

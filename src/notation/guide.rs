@@ -1,0 +1,108 @@
+//! All phrases with their examples: for help, for completions, and for whoever wants lines to try.
+
+use super::event;
+use super::form::FormPart;
+use super::phrasebook::Phrasebook;
+use super::phrases::{Joint, Official, Together};
+use super::slot::Phrased;
+use super::table::{Doer, PhraseEntry};
+use crate::engine::event::State;
+use crate::engine::ruling::Verdict;
+
+/// In which kind of line a phrase stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineKind {
+    State,
+    /// What one player does.
+    Player,
+    /// Several steps in one line.
+    Steps,
+    /// What several do together.
+    Players,
+    /// What a player's cards do.
+    Cards,
+    /// What happens by itself.
+    Table,
+    Dealer,
+    Floor,
+    Verdict,
+}
+
+/// One phrase as users meet it.
+#[derive(Clone, Debug)]
+pub struct PhraseGuide {
+    pub id: &'static str,
+    pub kind: LineKind,
+    /// What stands before the phrase in a line.
+    pub subject: String,
+    /// All ways to write it, the printed one first.
+    pub forms: Vec<Vec<FormText>>,
+    /// A whole line.
+    pub example: String,
+    /// Whole lines, that one first; together they show every way to fill its slots.
+    pub examples: Vec<String>,
+}
+
+/// A piece of a form.
+#[derive(Clone, Debug)]
+pub enum FormText {
+    Words(String),
+    /// A slot: what kind of filling it takes, and usual ones.
+    Slot(&'static str, Vec<String>),
+}
+
+/// Every phrase of state and of play, then every verdict.
+pub fn guide() -> impl Iterator<Item = PhraseGuide> {
+    let steps = |kind, doer, subject: &str| {
+        let subject = subject.to_owned();
+        event::by(doer).into_iter().map(move |entry| phrase(kind, &subject, entry))
+    };
+    let (dealer, floor) = (Official::Dealer.written(), Official::Floor.written());
+    let states = State::table().entries().into_iter().map(|entry| phrase(LineKind::State, "", entry));
+    let together = Together::table().entries().into_iter().map(|entry| phrase(LineKind::Players, "A B C", entry));
+    let joined = Joint::table().entries().into_iter().filter(|entry| entry.id == "joint-then").map(joined);
+    let verdicts = Verdict::table().entries().into_iter().map(|entry| phrase(LineKind::Verdict, "", entry));
+    states
+        .chain(steps(LineKind::Player, Doer::Player, "A"))
+        .chain(joined)
+        .chain(together)
+        .chain(steps(LineKind::Cards, Doer::Cards, "C's"))
+        .chain(steps(LineKind::Table, Doer::Table, ""))
+        .chain(steps(LineKind::Dealer, Doer::Dealer, &dealer))
+        .chain(steps(LineKind::Floor, Doer::Floor, &floor))
+        .chain(verdicts)
+}
+
+fn phrase(kind: LineKind, subject: &str, entry: PhraseEntry) -> PhraseGuide {
+    let book = Phrasebook::english();
+    let line = |phrase: String| if subject.is_empty() { phrase } else { format!("{subject} {phrase}") };
+    let own = book.get(entry.id).map_or(&[][..], |phrase| &phrase.examples);
+    let mut examples: Vec<String> = Vec::new();
+    for example in own.iter().cloned().chain(entry.models(book).into_iter().map(line)) {
+        if !examples.contains(&example) {
+            examples.push(example);
+        }
+    }
+    let forms = entry.forms(book).iter().map(|form| form.parts.iter().map(|part| text(part, &entry)).collect()).collect();
+    let example = examples.first().cloned().unwrap_or_default();
+    PhraseGuide { id: entry.id, kind, subject: subject.to_owned(), forms, example, examples }
+}
+
+/// Steps one after the other: what joins them is no line of its own.
+fn joined(entry: PhraseEntry) -> PhraseGuide {
+    let examples = Phrasebook::english().get(entry.id).map_or_else(Vec::new, |phrase| phrase.examples.clone());
+    let example = examples.first().cloned().unwrap_or_default();
+    PhraseGuide { id: entry.id, kind: LineKind::Steps, subject: String::new(), forms: Vec::new(), example, examples }
+}
+
+fn text(part: &FormPart, entry: &PhraseEntry) -> FormText {
+    match part {
+        FormPart::Word(word) => FormText::Words(word.clone()),
+        FormPart::Mark(mark) => FormText::Words(mark.to_string()),
+        FormPart::Quote(quote) => FormText::Words(format!("\"{quote}\"")),
+        FormPart::Slot(name, _) => {
+            let slot = entry.slots.iter().find(|slot| slot.name == name);
+            slot.map_or_else(|| FormText::Words(name.clone()), |slot| FormText::Slot(slot.kind, (slot.examples)()))
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Words that hold a line together: who, whose, and, or, not.
+
+use crate::engine::event::Seat;
+use crate::notation::cursor::Cursor;
+use crate::notation::slot::{Phrased, SeatSlot};
+use crate::notation::table::phrases;
+
+/// Somebody whose something is meant.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Owner(pub Seat);
+
+phrases! {
+    Owner;
+    "owner" { seat: SeatSlot } => [Owner(seat)];
+}
+
+/// Who is no player.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Official {
+    Dealer,
+    Floor,
+}
+
+phrases! {
+    Official;
+    "official-dealer" {} => [Official::Dealer];
+    "official-floor" {} => [Official::Floor];
+}
+
+#[derive(Clone, Copy, PartialEq)]
+pub enum Joint {
+    /// Between two steps.
+    Then,
+    /// Before the last of several.
+    Or,
+    /// Before those who come after the first.
+    Follow,
+    Not,
+}
+
+phrases! {
+    Joint;
+    "joint-then" {} => [Joint::Then];
+    "joint-or" {} => [Joint::Or];
+    "joint-follow" {} => [Joint::Follow];
+    "joint-not" {} => [Joint::Not];
+}
+
+impl Joint {
+    /// Takes it if it comes next.
+    pub fn next(self, cursor: &mut Cursor) -> bool {
+        let forms = cursor.book.get((Joint::table().filled)(&self).id).map_or(&[][..], |phrase| &phrase.forms);
+        let word = |form: &crate::notation::form::Form| form.write(0, |_| "");
+        forms.iter().any(|form| cursor.take(&word(form)))
+    }
+}

@@ -1,0 +1,18 @@
+//! Every phrase of the notation, by what it makes. How each is written stands in `locales/<language>/phrases.ftl`.
+
+mod betting;
+mod cards;
+mod joints;
+mod judgements;
+mod officials;
+mod requests;
+mod states;
+mod steps;
+mod verdicts;
+
+pub(super) use betting::Together;
+pub(super) use cards::WholeHand;
+pub(super) use joints::{Joint, Official, Owner};
+#[cfg(test)]
+pub(super) use verdicts::Noun;
+pub(super) use verdicts::{Bounds, LegalAction};

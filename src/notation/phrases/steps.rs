@@ -1,0 +1,49 @@
+//! What is done, without who does it.
+
+use crate::engine::event::{
+    Act, Agreement, Ask, Handling, Judgement, Manner, Objection, Push, Release, Show, Shuffle, Step, Tell, Touched,
+};
+use crate::engine::ruling::Verdict;
+use crate::engine::value::Class;
+use crate::notation::slot::{ChipsSlot, CountSlot, DealtSlot, DrawnSlot, OwnerSlot, SeatSlot, SpeechSlot, StreetCardsSlot, Worded};
+use crate::notation::table::phrases;
+
+phrases! {
+    Step;
+    "step-push" by [Player] { pushed: Worded<Push> } => [Step::Push(pushed, Manner::Placed)];
+    "step-splash" by [Player] { pushed: Worded<Push> } => [Step::Push(pushed, Manner::Splashed)];
+    "step-dribble" by [Player] { pushed: Worded<Push> } => [Step::Push(pushed, Manner::Dribbled)];
+    "step-take-back" by [Player] { chips: ChipsSlot } => [Step::TakeBack(chips)];
+    "step-find" by [Player] { chips: ChipsSlot } => [Step::Find(chips)];
+    "step-post-late" by [Player] {} => [Step::PostsLate];
+    "step-say" by [Player] { speech: SpeechSlot } => [Step::Say(speech)];
+    "step-tap" by [Player] {} => [Step::Tap];
+    "step-claim" by [Player] { class: Worded<Class> } => [Step::Claim(class)];
+    "step-point-out" by [Player] { owner: OwnerSlot } => [Step::PointOut(owner)];
+    "step-refuse" by [Player] {} => [Step::Refuse];
+    "step-reach-in" by [Player] {} => [Step::ReachIn];
+    "step-lift-upcards" by [Player] {} => [Step::LiftUpcards];
+    "step-turn-up" by [Player, Dealer] { owner: OwnerSlot } => [Step::Handle(Handling::TurnUp, owner)];
+    "step-touch" by [Cards] { touched: Worded<Touched> } => [Step::Touch(touched)];
+    "step-mix" by [Cards] { touched: Worded<Touched> } => [Step::Mix(touched)];
+    "step-street" by [Table] { dealt: StreetCardsSlot } => [Step::Street(dealt.0, dealt.1)]
+        from [Step::Street(street, board)] { dealt: (*street, board.clone()) };
+    "step-wait" by [Table] { count: CountSlot } => [Step::Wait(count)];
+    "step-draw" by [Table] { drawn: DrawnSlot } => [Step::Draw(drawn)];
+    "step-deal" by [Dealer] { seat: SeatSlot, cards: DealtSlot } => [Step::Deal(seat, cards)];
+    "step-muck-of" by [Dealer] { owner: OwnerSlot } => [Step::Handle(Handling::Muck, owner)];
+    "step-count" by [Dealer] { count: CountSlot } => [Step::Count(count)];
+    "step-award" by [Dealer] { seat: SeatSlot } => [Step::Award(seat)];
+    "step-heap" by [Dealer] {} => [Step::Heap];
+    "step-judge" by [Floor] { finding: Worded<(Judgement, bool)> } => [Step::Judge(finding.0, finding.1)]
+        from [Step::Judge(judgement, found)] { finding: (*judgement, *found) };
+    "step-decide" by [Floor] { verdict: Worded<Verdict> } => [Step::Decide(verdict)];
+    table Act, by [Player] => [Step::Act(act)] as act;
+    table Agreement, by [Player] => [Step::Agree(agreement)] as agreement;
+    table Ask, by [Player] => [Step::Ask(ask)] as ask;
+    table Objection, by [Player] => [Step::Object(objection)] as objection;
+    table Show, by [Player] => [Step::Show(show)] as show;
+    table Release, by [Player] => [Step::Release(release)] as release;
+    table Tell, by [Player, Dealer, Floor] => [Step::Tell(tell)] as tell;
+    table Shuffle, by [Dealer] => [Step::Shuffle(shuffle)] as shuffle;
+}

@@ -1,0 +1,169 @@
+//! What is ruled.
+
+use crate::engine::chips::Amount;
+use crate::engine::event::PotNumber;
+use crate::engine::options::Sanction;
+use crate::engine::ruling::{Action, ChipChange, HandValue, Order, Range, ShowDuty, Standing, Strength, Verdict};
+use crate::engine::value::Class;
+use crate::notation::slot::{
+    CardSlot, ChoicesSlot, CountSlot, FloorSlot, FollowersSlot, LeadSlot, LegalActionsSlot, OwnerSlot, QuoteSlot, RangeSlot,
+    RanksSlot, RuleSlot, SeatSlot, SeatsSlot, SumSlot, Worded,
+};
+use crate::notation::table::phrases;
+
+phrases! {
+    Verdict, "a verdict" such as ["verdict-action", "verdict-may"];
+    "verdict-action" { seat: SeatSlot, action: Worded<Action>, change: Worded<ChipChange> } =>
+        [Verdict::Action(seat, action, change)];
+    "verdict-chooses" { seat: SeatSlot, choices: ChoicesSlot } => [Verdict::Chooses(seat, choices)];
+    "verdict-floor" { of: FloorSlot } => [Verdict::Floor(of)];
+    "verdict-may" { seat: SeatSlot, actions: LegalActionsSlot } => [Verdict::May(seat, actions)];
+    "verdict-must" { seat: SeatSlot, actions: LegalActionsSlot } => [Verdict::Must(seat, actions)];
+    "verdict-binding" { owner: OwnerSlot, act: Worded<Noun>, standing: Worded<Standing> } =>
+        [Verdict::Binding(owner, act.0, standing)]
+        from [Verdict::Binding(owner, action, standing)] { act: Noun(*action) };
+    "verdict-hand-live" { owner: OwnerSlot } => [Verdict::Hand(owner, true)];
+    "verdict-hand-dead" { owner: OwnerSlot } => [Verdict::Hand(owner, false)];
+    "verdict-turn" { seat: SeatSlot } => [Verdict::Turn(seat)];
+    "verdict-round-closed" {} => [Verdict::RoundClosed];
+    "verdict-substantial" {} => [Verdict::Substantial(true)];
+    "verdict-not-substantial" {} => [Verdict::Substantial(false)];
+    "verdict-pot" { amount: SumSlot } => [Verdict::Pot(amount)];
+    "verdict-returned" { amount: SumSlot, seat: SeatSlot } => [Verdict::Returned(amount, seat)];
+    "verdict-stays" { amount: SumSlot, seat: SeatSlot } => [Verdict::Stays(amount, seat)];
+    "verdict-keeps" { seat: SeatSlot, amount: SumSlot } => [Verdict::Keeps(amount, seat)];
+    "verdict-moves" { amount: SumSlot, giver: SeatSlot, taker: SeatSlot } => [Verdict::Moves(amount, giver, taker)];
+    "verdict-out-of-play" { amount: SumSlot, seat: SeatSlot } => [Verdict::OutOfPlay(amount, seat)];
+    "verdict-owes" { seat: SeatSlot, amount: SumSlot } => [Verdict::Owes(seat, amount)];
+    "verdict-breach" { seat: SeatSlot, rule: RuleSlot } => [Verdict::Breach(seat, rule)];
+    "verdict-dealer-breach" { rule: RuleSlot } => [Verdict::DealerBreach(rule)];
+    "verdict-may-penalise" { seat: SeatSlot } => [Verdict::Penalty(seat, Strength::May, None)];
+    "verdict-penalise" { seat: SeatSlot } => [Verdict::Penalty(seat, Strength::Must, None)];
+    "verdict-may-warn" { seat: SeatSlot } => [Verdict::Penalty(seat, Strength::May, Some(Sanction::Warning))];
+    "verdict-warn" { seat: SeatSlot } => [Verdict::Penalty(seat, Strength::Must, Some(Sanction::Warning))];
+    "verdict-may-miss-rounds" { seat: SeatSlot, count: CountSlot } =>
+        [Verdict::Penalty(seat, Strength::May, Some(Sanction::Rounds(count)))];
+    "verdict-miss-rounds" { seat: SeatSlot, count: CountSlot } =>
+        [Verdict::Penalty(seat, Strength::Must, Some(Sanction::Rounds(count)))];
+    "verdict-may-miss-hands" { seat: SeatSlot, count: CountSlot } =>
+        [Verdict::Penalty(seat, Strength::May, Some(Sanction::Hands(count)))];
+    "verdict-miss-hands" { seat: SeatSlot, count: CountSlot } =>
+        [Verdict::Penalty(seat, Strength::Must, Some(Sanction::Hands(count)))];
+    "verdict-announce-raise-all-in" {} => [Verdict::Order(Order::AnnounceRaiseAllIn)];
+    "verdict-announce-string-bet" {} => [Verdict::Order(Order::AnnounceStringBet)];
+    "verdict-spread-pot" {} => [Verdict::Order(Order::SpreadPot)];
+    "verdict-call-floor" {} => [Verdict::Order(Order::CallFloor)];
+    "verdict-turn-up" { owner: OwnerSlot } => [Verdict::Order(Order::TurnUp(owner, None))];
+    "verdict-turn-up-card" { owner: OwnerSlot, card: CardSlot } => [Verdict::Order(Order::TurnUp(owner, Some(card)))];
+    "verdict-granted" {} => [Verdict::Granted(None)];
+    "verdict-granted-figure" { amount: SumSlot } => [Verdict::Granted(Some(amount))];
+    "verdict-refused" {} => [Verdict::Refused];
+    "verdict-term" { word: QuoteSlot } => [Verdict::Term(word)];
+    "verdict-wins" { seat: SeatSlot, amount: SumSlot } => [Verdict::Wins(seat, amount, None)];
+    "verdict-wins-of" { seat: SeatSlot, amount: SumSlot, pot: Worded<PotNumber> } => [Verdict::Wins(seat, amount, Some(pot))];
+    "verdict-pot-of" { pot: Worded<PotNumber>, amount: SumSlot, seats: SeatsSlot } => [Verdict::PotOf(pot, amount, seats)];
+    "verdict-shows-first" { first: LeadSlot, rest: FollowersSlot } => [Verdict::ShowsFirst([first, rest].concat())]
+        from [Verdict::ShowsFirst(order)] {
+            first: order.iter().copied().take(1).collect::<Vec<_>>(),
+            rest: order.iter().copied().skip(1).collect::<Vec<_>>()
+        };
+    "verdict-show-now" { seats: SeatsSlot } => [Verdict::ShowNow(seats)];
+    "verdict-must-show" { seat: SeatSlot } => [Verdict::Showing(seat, ShowDuty::Must)];
+    "verdict-may-muck" { seat: SeatSlot } => [Verdict::Showing(seat, ShowDuty::MayMuck)];
+    "verdict-need-not-show" { seat: SeatSlot } => [Verdict::Showing(seat, ShowDuty::NeedNot)];
+    "verdict-tabled" { owner: OwnerSlot } => [Verdict::Tabled(owner, true)];
+    "verdict-not-tabled" { owner: OwnerSlot } => [Verdict::Tabled(owner, false)];
+    "verdict-has" { seat: SeatSlot, value: Worded<HandValue> } => [Verdict::Has(seat, value)];
+    "verdict-button" { seat: SeatSlot } => [Verdict::ButtonTo(seat)];
+    "verdict-deck-complete" {} => [Verdict::Deck(true)];
+    "verdict-deck-defective" {} => [Verdict::Deck(false)];
+    "verdict-silent" {} => [Verdict::Silent];
+}
+
+phrases! {
+    Action;
+    "action-check" {} => [Action::Check];
+    "action-fold" {} => [Action::Fold];
+    "action-call" { amount: SumSlot } => [Action::Call(amount)];
+    "action-bet" { amount: SumSlot } => [Action::Bet(amount)];
+    "action-raise-to" { amount: SumSlot } => [Action::RaiseTo(amount)];
+    "action-all-in" { amount: SumSlot } => [Action::AllIn(amount)];
+}
+
+phrases! {
+    ChipChange;
+    "change-none" {} => [ChipChange::None];
+    "change-returned" { amount: SumSlot } => [ChipChange::Returned(amount)];
+    "change-owed" { amount: SumSlot } => [ChipChange::Owed(amount)];
+    "change-stays" { amount: SumSlot } => [ChipChange::Stays(amount)];
+}
+
+/// What an action is called: `call`, `bet of 600`.
+pub struct Noun(Action);
+
+phrases! {
+    Noun;
+    "noun-check" {} => [Noun(Action::Check)];
+    "noun-fold" {} => [Noun(Action::Fold)];
+    "noun-call" {} => [Noun(Action::Call(0))] from [Noun(Action::Call(_))] {};
+    "noun-bet" { amount: SumSlot } => [Noun(Action::Bet(amount))];
+    "noun-raise" { amount: SumSlot } => [Noun(Action::RaiseTo(amount))];
+    "noun-all-in" { amount: SumSlot } => [Noun(Action::AllIn(amount))];
+}
+
+phrases! {
+    Standing;
+    "standing-stands" {} => [Standing::Stands];
+    "standing-pending" {} => [Standing::Pending];
+    "standing-refused" {} => [Standing::Refused];
+    "standing-void" { change: Worded<ChipChange> } => [Standing::Void(change)];
+}
+
+/// One of the open acts of a player.
+pub enum LegalAction {
+    Check,
+    Fold,
+    Call(Amount),
+    BringIn(Amount),
+    Bet(Range),
+    Raise(Range),
+}
+
+phrases! {
+    LegalAction;
+    "legal-check" {} => [LegalAction::Check];
+    "legal-fold" {} => [LegalAction::Fold];
+    "legal-call" { amount: SumSlot } => [LegalAction::Call(amount)];
+    "legal-bring-in" { amount: SumSlot } => [LegalAction::BringIn(amount)];
+    "legal-bet" { range: RangeSlot } => [LegalAction::Bet(range)];
+    "legal-raise" { range: RangeSlot } => [LegalAction::Raise(range)];
+}
+
+/// How a range is told.
+pub enum Bounds {
+    From(Amount),
+    Between(Amount, Amount),
+    Exact(Amount),
+}
+
+phrases! {
+    Bounds;
+    "bounds-from" { min: SumSlot } => [Bounds::From(min)];
+    "bounds-between" { min: SumSlot, max: SumSlot } => [Bounds::Between(min, max)];
+    "bounds-exact" { amount: SumSlot } => [Bounds::Exact(amount)];
+}
+
+phrases! {
+    /// The ranks that call a hand, then the kickers.
+    HandValue, "a hand," such as ["value-two-pair", "value-low"];
+    "value-high-card" { ranks: RanksSlot<1, 5> } => [HandValue { class: Some(Class::HighCard), ranks }];
+    "value-pair" { ranks: RanksSlot<1, 4> } => [HandValue { class: Some(Class::Pair), ranks }];
+    "value-two-pair" { ranks: RanksSlot<2, 3> } => [HandValue { class: Some(Class::TwoPair), ranks }];
+    "value-three-of-a-kind" { ranks: RanksSlot<1, 3> } => [HandValue { class: Some(Class::ThreeOfAKind), ranks }];
+    "value-straight" { ranks: RanksSlot<1, 1> } => [HandValue { class: Some(Class::Straight), ranks }];
+    "value-flush" { ranks: RanksSlot<1, 5> } => [HandValue { class: Some(Class::Flush), ranks }];
+    "value-full-house" { ranks: RanksSlot<2, 2> } => [HandValue { class: Some(Class::FullHouse), ranks }];
+    "value-four-of-a-kind" { ranks: RanksSlot<1, 2> } => [HandValue { class: Some(Class::FourOfAKind), ranks }];
+    "value-straight-flush" { ranks: RanksSlot<1, 1> } => [HandValue { class: Some(Class::StraightFlush), ranks }];
+    "value-low" { ranks: RanksSlot<1, 5> } => [HandValue { class: None, ranks }];
+}
