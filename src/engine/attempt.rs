@@ -2,6 +2,7 @@
 
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{Judgement, Manner, Push, Release, Said, Seat, Size, Step};
+use crate::engine::judgement::last_finding;
 use crate::engine::table::hand::{Hand, Player};
 use crate::engine::table::room::Room;
 
@@ -181,6 +182,6 @@ impl<'a> Situation<'a> {
     }
 
     pub fn judged(&self, judgement: Judgement) -> bool {
-        self.findings.iter().rev().find(|(j, _)| *j == judgement).is_some_and(|(_, found)| *found)
+        last_finding(self.findings, judgement) == Some(true)
     }
 }

@@ -4,6 +4,7 @@ use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::event::{Judgement, Seat, State, Step, Subject};
+use crate::engine::judgement::last_finding;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::ruling::{Action, Grade, LegalActions, Question, Ruling, ShowDuty, Verdict};
 use crate::engine::table::hand::Hand;
@@ -135,7 +136,7 @@ impl<'a> Hearing<'a> {
 
     /// What the floor found of this, if it has found anything: the last finding holds.
     pub(in crate::engine) fn found(&self, judgement: Judgement) -> Option<bool> {
-        self.findings.iter().rev().find(|(found, _)| *found == judgement).map(|(_, so)| *so)
+        last_finding(&self.findings, judgement)
     }
 
     /// The last ruling only repeats what nobody doubted.

@@ -21,3 +21,8 @@ pub enum Judgement {
     Needless,
     Gross,
 }
+
+/// What was found of this, if anything was: of all the findings in their order the last one holds.
+pub fn last_finding(findings: &[(Judgement, bool)], judgement: Judgement) -> Option<bool> {
+    findings.iter().rev().find(|(of, _)| *of == judgement).map(|(_, so)| *so)
+}

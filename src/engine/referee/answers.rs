@@ -6,7 +6,7 @@ use crate::engine::event::Seat;
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::{acting_in_turn, out_of_turn, pot_size, reopening, straddle, substantial_action};
 use crate::engine::rules::legal_actions::{Legal, legal_actions};
-use crate::engine::ruling::{ActionKind, Grade, LegalActions, Question, Ruling, Verdict};
+use crate::engine::ruling::{ActionKind, LegalActions, Question, Ruling, Verdict};
 
 impl Hearing<'_> {
     /// The rulings in force now, the open acts of the player to act included.
@@ -46,17 +46,7 @@ impl Hearing<'_> {
         if let Some((seat, options)) = self.may() {
             let bound = self.state.open.is_some() || options.value.bring_in.is_some();
             let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };
-            let grade = if options.silent { Grade::Silent } else { verdict.grade() };
-            rulings.push(Ruling {
-                question: Question::May,
-                about: Some(seat),
-                verdict,
-                grade,
-                because: if options.silent { Vec::new() } else { options.because },
-                condition: None,
-                line: self.line.saturating_sub(1),
-                routine: false,
-            });
+            rulings.push(self.follows(Question::May, verdict, options.because, options.silent));
         }
         rulings
     }
@@ -92,24 +82,11 @@ impl Hearing<'_> {
     }
 
     pub(in crate::engine) fn routine(&self, question: Question, verdict: Verdict, because: Vec<ClauseId>) -> Ruling {
-        Ruling {
-            question,
-            about: verdict.about(),
-            grade: verdict.grade(),
-            verdict,
-            because,
-            condition: None,
-            line: self.line.saturating_sub(1),
-            routine: true,
-        }
+        Ruling { routine: true, ..self.follows(question, verdict, because, false) }
     }
 
     pub(in crate::engine) fn turn(&self, verdict: Verdict, because: Vec<ClauseId>, silent: bool) -> Ruling {
-        let mut ruling = self.routine(Question::Turn, verdict, because);
-        if silent {
-            (ruling.grade, ruling.because) = (Grade::Silent, Vec::new());
-        }
-        ruling
+        Ruling { routine: true, ..self.follows(Question::Turn, verdict, because, silent) }
     }
 }
 

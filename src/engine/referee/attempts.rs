@@ -2,8 +2,7 @@
 //! of it comes, or when something is found.
 
 use crate::engine::attempt::{Attempt, Situation, chips_named};
-use crate::engine::event::Ask;
-use crate::engine::event::{Judgement, Push, Seat, Step, Subject};
+use crate::engine::event::{Ask, Judgement, Push, Seat, Step, Subject};
 use crate::engine::hearing::{Current, Hearing};
 use crate::engine::problem::Problem;
 use crate::engine::referee;

@@ -5,13 +5,11 @@ use crate::engine::chips::Amount;
 use crate::engine::event::{Act, Seat, Step, Structure};
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
-use crate::engine::rules::betting::reopening;
 use crate::engine::rules::betting::{
-    all_in, bet, call_methods, check, fold, limit_structure, maximum_raise, minimum_raise, string_bet, undercall,
+    all_in, bet, call_methods, check, fold, limit_structure, maximum_raise, minimum_raise, reopening, string_bet, undercall,
 };
 use crate::engine::rules::legal_actions::legal_actions;
-use crate::engine::rules::reading::Reading;
-use crate::engine::rules::reading::read;
+use crate::engine::rules::reading::{Reading, read};
 use crate::engine::rules::readings::READINGS;
 use crate::engine::ruling::{Action, ChipChange, LegalActions};
 
