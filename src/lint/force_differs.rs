@@ -65,3 +65,9 @@ fn words<'t>(texts: &'t Texts, read: &'t ByLang<Vec<Sensed>>, sense: Sense, lang
     let of = read.get(lang).iter().filter(|sensed| super::senses::counts_as(sensed.sense, sense));
     of.map(|sensed| (sensed, text.get(sensed.span.clone()).unwrap_or_default())).collect()
 }
+
+#[cfg(test)]
+crate::verify::findings::example::finds!([
+    "half-raise.yaml Višak od { $betting-half-raise-share } % prethodnog uloga smije se dopuniti do raisea.: the Croatian text does not say `must`, and others do (en: `must`; hu: `kell`; sk: `treba`; is: `skal`; ru: `нужно`)",
+    "half-raise.yaml smije: the Croatian text says `may`, and others do not (en: –; hu: –; sk: –; is: –; ru: –)",
+]);

@@ -22,3 +22,9 @@ pub const LINT: Lint = Lint {
 pub fn check(corpus: &Corpus) -> Vec<Finding> {
     differing(corpus, &LINT, |sense| !sense.is_force())
 }
+
+#[cfg(test)]
+crate::verify::findings::example::finds!([
+    "undercall.yaml Inače odlučuje diler.: the Croatian text does not say `a role`, and others do (en: `floor`; hu: `floor`; sk: `floor`; is: `floor`; ru: `floor`)",
+    "undercall.yaml diler: the Croatian text says `the dealer`, and others do not (en: –; hu: –; sk: –; is: –; ru: –)",
+]);

@@ -4,13 +4,13 @@ use super::{Sense, Senses};
 
 pub const SENSES: Senses = Senses {
     words: &[
-        (Sense::Duty, "dužan, dužna, dužni, mora, moraju, morala, morao, obvezuje igrača, sam odgovara, treba"),
-        (Sense::Permission, "dopušten, dopuštenih, dopušteno, mogao, mogla, mogu, moguć, može, pravo, smije, smiju, smio"),
+        (Sense::Duty, "mora, moraju, dužan, treba, sam odgovara, obvezuje igrača, dužni, dužna, morao, morala"),
+        (Sense::Permission, "može, mogu, smije, smiju, dopušten, dopuštenih, moguć, pravo, smio, mogao, mogla, dopušteno"),
         (Sense::Exemption, "ne mora"),
-        (Sense::Recommendation, "poželjno, preporučuje, trebao, valja"),
+        (Sense::Recommendation, "trebao, preporučuje, valja, poželjno"),
         (Sense::Only, "samo, tek"),
-        (Sense::Prohibition, "nije dopušten, nije moguć, nisu dopuštene, nitko nema pravo, zabranjen, zabranjena, zabranjeno"),
-        (Sense::Denial, "ijednog, ne, nema, ni, nije, nijedna, nikad, nikoga, nisu, nitko, ničega, ništa"),
+        (Sense::Prohibition, "zabranjeno, nisu dopuštene, nije dopušten, nije moguć, nitko nema pravo, zabranjen, zabranjena"),
+        (Sense::Denial, "ne, nije, nisu, nema, nitko, nikoga, ništa, ničega, nijedna, nikad, ni, ijednog"),
         (Sense::Until, "dok, dok … ne, dok … nije"),
         (Sense::Dealer, "diler, dilera"),
         (Sense::Manager, "voditelj"),
@@ -24,21 +24,21 @@ pub const SENSES: Senses = Senses {
         (Sense::InTheDark, "naslijepo"),
         (Sense::AllIn, "all-in, all-ina, all-inova"),
         (Sense::Deliberately, "namjerno, namjernu"),
-        (Sense::ByMistake, "slučajno, zabunom"),
-        (Sense::AtOnce, "bez odgađanja, odmah"),
+        (Sense::ByMistake, "zabunom, slučajno"),
+        (Sense::AtOnce, "odmah, bez odgađanja"),
         (Sense::InTime, "na vrijeme"),
         (Sense::Exactly, "točno"),
         (Sense::AtLeast, "barem"),
-        (Sense::AtMost, "najviše do, najviše jedan, najviše u, najviše za, ne prelazi"),
+        (Sense::AtMost, "najviše jedan, najviše do, najviše u, najviše za, ne prelazi"),
         (Sense::Penalty, "kazniti, kaznu, kažnjava, kažnjen, opomena, opomenu"),
         (Sense::Dead, "mrtva, mrtve"),
         (Sense::Live, "živa, žive, živima"),
-        (Sense::FaceDown, "ili prema dolje, licem prema dolje"),
-        (Sense::Without, "bez, gubi pravo na pot, koji nije, naslijepo, nenajavljeni, nije bilo, osim, šuti"),
+        (Sense::FaceDown, "licem prema dolje, ili prema dolje"),
+        (Sense::Without, "bez, naslijepo, šuti, osim, nenajavljeni, gubi pravo na pot, koji nije, nije bilo"),
     ],
-    idle: "bez obzira na, bi igrač morao odgovoriti, ili ne, jedan jedini, koji je trebao igrati, \
-        kombinaciju koju nema, makar i samo jednu, odmah iza, pravo na pot, pravu na pot, samo po sebi, \
-        točno i, treba odgovoriti, treba za call, više nije u ruci",
+    idle: "koji je trebao igrati, jedan jedini, makar i samo jednu, samo po sebi, treba za call, treba odgovoriti, \
+        bi igrač morao odgovoriti, pravo na pot, pravu na pot, odmah iza, točno i, više nije u ruci, \
+        kombinaciju koju nema, bez obzira na, ili ne, na koji bi morao odgovoriti",
     turned_by_before: "ne, nema",
     turned_by_after: "",
     negates_once_up_to: Some("i, ako"),

@@ -4,25 +4,25 @@ use super::{Sense, Senses};
 
 pub const SENSES: Senses = Senses {
     words: &[
-        (Sense::Duty, "felel, kell, köteles, kötelesek, meg kell várnia, muszáj"),
+        (Sense::Duty, "kell, köteles, felel, meg kell várnia, kötelesek, muszáj"),
         (
             Sense::Permission,
-            "-hat, -hatja, -hatják, -hatnak, -het, -heti, -hetik, -hetnek, azonosíthatók, büntethető, \
-             egészíthető, ellenőrizhető, joga, kereshető, megbüntethető, megengedett, megkülönböztethető, \
-             megszámolhassa, szabad, szabható, tehető, tekinthető, vitatható, érthető",
+            "lehet, szabad, azonosíthatók, büntethető, egészíthető, ellenőrizhető, kereshető, megbüntethető, \
+             megengedett, megkülönböztethető, megszámolhassa, szabható, tehető, tekinthető, vitatható, érthető, \
+             joga, -hat, -het, -hatja, -heti, -hatják, -hetik, -hatnak, -hetnek",
         ),
         (Sense::Exemption, "nem kell"),
-        (Sense::Recommendation, "ajánlott, az elhajításuk kerülendő, célszerű, kerülendő, kerülendők, kívánatos, ne, tanácsos"),
+        (Sense::Recommendation, "ajánlott, tanácsos, célszerű, kívánatos, ne, kerülendő, kerülendők, az elhajításuk kerülendő"),
         (Sense::Only, "csak, csupán, pusztán"),
         (Sense::Prohibition, "tilos, tilosak"),
-        (Sense::Denial, "ne, nem, nincs, nincsenek, sem, semmi, semmilyen, semmit, senki, senkit, sincs, soha, sohasem"),
-        (Sense::Until, "amíg, amíg … nem, amíg … össze nem, cselekvésig, meg kell várnia"),
+        (Sense::Denial, "nem, sem, ne, nincs, nincsenek, sincs, senki, senkit, semmi, semmit, semmilyen, soha, sohasem"),
+        (Sense::Until, "amíg, meg kell várnia, cselekvésig, amíg … nem, amíg … össze nem"),
         (Sense::Dealer, "osztó, osztónak"),
         (Sense::Manager, "vezetője"),
         (Sense::Staff, "személyzet"),
-        (Sense::NoLimit, "no limit, no limitben"),
-        (Sense::PotLimit, "pot limit, pot limitben"),
-        (Sense::FixedLimit, "fix limit, fix limitben"),
+        (Sense::NoLimit, "no limitben, no limit"),
+        (Sense::PotLimit, "pot limitben, pot limit"),
+        (Sense::FixedLimit, "fix limitben, fix limit"),
         (Sense::Stud, "stud, studban"),
         (Sense::Flop, "flop, flopon, floppal"),
         (Sense::HeadsUp, "kétszemélyes"),
@@ -33,7 +33,7 @@ pub const SENSES: Senses = Senses {
         (Sense::AtOnce, "azonnal, késedelem nélkül"),
         (Sense::InTime, "időben"),
         (Sense::Exactly, "pontosan"),
-        (Sense::AtLeast, "eléri a fix tét, eléri annak, legalább"),
+        (Sense::AtLeast, "legalább, eléri annak, eléri a fix tét"),
         (Sense::AtMost, "legfeljebb, nem haladja meg"),
         (Sense::Penalty, "büntetheti, büntethető, büntetés, büntetést, figyelmeztetést, megbüntethető"),
         (Sense::Dead, "halott, halottá"),
@@ -41,15 +41,15 @@ pub const SENSES: Senses = Senses {
         (Sense::FaceDown, "képpel lefelé"),
         (
             Sense::Without,
-            "az elhajításuk kerülendő, emeléshez kevés, hiába, kivéve, nélkül, nélküle, nélküli, \
-             teljes emelésnél kisebb",
+            "nélkül, nélküli, nélküle, hiába, kivéve, teljes emelésnél kisebb, az elhajításuk kerülendő, \
+             emeléshez kevés",
         ),
     ],
-    idle: "akár csak egyet is, akár nem, az elhajításuk, emelést kell megadnia, igényt tarthasson, \
-        igényt tarthatnak, kell csökkenteni, kell elbírálni, kell felosztani, kell számolni, kell összevetni, \
-        kellett cselekednie, kellett volna cselekednie, meg kellene adnia, megadáshoz kell, nem hivatalos, \
-        szerint megengedett, tarthat igényt, tétet kell megadnia, tétre kell válaszolnia, vagy nem, vagy sem, \
-        vakot kell megadnia, által megengedett",
+    idle: "tétet kell megadnia, vakot kell megadnia, emelést kell megadnia, kellett volna cselekednie, \
+        kellett cselekednie, tétre kell válaszolnia, meg kellene adnia, kell számolni, kell elbírálni, \
+        kell összevetni, kell csökkenteni, kell felosztani, megadáshoz kell, által megengedett, \
+        szerint megengedett, akár csak egyet is, tarthat igényt, igényt tarthatnak, igényt tarthasson, \
+        nem hivatalos, akár nem, az elhajításuk, vagy sem, vagy nem",
     turned_by_before: "nem, sem",
     turned_by_after: "",
     negates_once_up_to: Some("és, ha"),

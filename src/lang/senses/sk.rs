@@ -4,38 +4,38 @@ use super::{Sense, Senses};
 
 pub const SENSES: Senses = Senses {
     words: &[
-        (Sense::Duty, "je povinný, musia, musí, povinná, povinní, treba, zodpovedá hráč"),
+        (Sense::Duty, "musí, musia, treba, je povinný, zodpovedá hráč, povinní"),
         (
             Sense::Permission,
-            "dajú, dovolené, dovolený, dá, mohol, možno, môže, môžu, nárok dostať, oprávnený, povolené, \
-             povolený, povolených, právo, smie, smú",
+            "môže, môžu, možno, smie, mohol, dá, dajú, povolený, povolené, povolených, právo, nárok dostať, \
+             smú, dovolené, dovolený, oprávnený",
         ),
         (Sense::Exemption, "nemusí"),
-        (Sense::Recommendation, "by mal, by nemal, by sa hráči mali, mal by, nemal by, odporúča, vítaná"),
-        (Sense::Only, "až keď, až potom, iba, len"),
+        (Sense::Recommendation, "mal by, by mal, by nemal, nemal by, by sa hráči mali, odporúča, vítaná"),
+        (Sense::Only, "len, iba, až keď, až potom"),
         (
             Sense::Prohibition,
-            "nedá, nemožno, nemôže, nesmie, nesmú, nie je dovolený, nie je možná, nikto nemá právo, zakázané, \
-             zakázaný",
+            "zakázané, zakázaný, nie je dovolený, nie je možná, nikto nemá právo, nesmie, nesmú, nemôže, \
+             nemožno, nedá",
         ),
         (
             Sense::Denial,
-            "ani, by nemal, neberú, neboli, nedorovnal, nedosiahne, nedostal, nedostane, nehrajú, nehral, \
-             nejde, neležia, nemal, nemal by, nemenia, nemení, nemá, nenavýši, nenavýšil, neohlásil, neostanú, \
-             neotvára, neplatia, nepomieša, nepočká, nepočíta, neprebehne, nepridávajú, neprihliada, \
-             nepriznávajú, nerozhoduje, nerátajú, neskončí, nestavil, nestaví, nestačia, nestačí, neukáže, \
-             neukážu, neurobil, nevkladá, nevracia, nevrátia, nevyhodnocuje, nevyjadril, nevyjadrí, nevšimne, \
-             nezapočítajú, nezaväzuje, nezačne, neznamená, nezostal, nezískava, nezúčastňuje, nie, niet, \
-             nijaká, nikdy, nikoho, nikto, nič, žiadna, žiadne, žiadnej",
+            "ani, neberú, neboli, nedorovnal, nedosiahne, nedostal, nedostane, nehrajú, nehral, nejde, neležia, \
+             nemal, nemenia, nemení, nemá, nenavýši, nenavýšil, neohlásil, neostanú, neotvára, neplatia, \
+             nepomieša, nepočká, nepočíta, neprebehne, nepridávajú, neprihliada, nepriznávajú, nerozhoduje, \
+             nerátajú, neskončí, nestavil, nestaví, nestačia, nestačí, neukáže, neukážu, neurobil, nevkladá, \
+             nevracia, nevrátia, nevyhodnocuje, nevyjadril, nevyjadrí, nevšimne, nezapočítajú, nezaväzuje, \
+             nezačne, neznamená, nezostal, nezískava, nezúčastňuje, nie, niet, nijaká, nikdy, nikoho, nikto, \
+             nič, žiadna, žiadne, žiadnej, by nemal, nemal by",
         ),
         (
             Sense::Until,
-            "dovtedy, kým, kým … neberú, kým … nedosiahne, kým … nedostane, kým … nehrajú, kým … nejde, \
-             kým … nemení, kým … neostanú, kým … nepomieša, kým … nepočká, kým … neprebehne, kým … nepridávajú, \
+            "kým, dovtedy, kým … neberú, kým … nedosiahne, kým … nedostane, kým … nehrajú, kým … nejde, \
+             kým … nemení, kým … neostanú, kým … nepočká, kým … neprebehne, kým … nepridávajú, \
              kým … nepriznávajú, kým … nerozhoduje, kým … nerátajú, kým … neskončí, kým … nestaví, \
              kým … nestačí, kým … neukáže, kým … nevkladá, kým … nevyhodnocuje, kým … nevyjadrí, \
              kým … nevšimne, kým … nezapočítajú, kým … nezaväzuje, kým … nezačne, kým … neznamená, \
-             kým … nezúčastňuje",
+             kým … nezúčastňuje, kým … nepomieša",
         ),
         (Sense::Dealer, "dealer, dealera"),
         (Sense::Manager, "manažér"),
@@ -49,8 +49,8 @@ pub const SENSES: Senses = Senses {
         (Sense::InTheDark, "naslepo"),
         (Sense::AllIn, "all-in, all-ine, all-inom, all-inov, all-inu"),
         (Sense::Deliberately, "úmyselne, úmyselné"),
-        (Sense::ByMistake, "nedopatrením, omylom"),
-        (Sense::AtOnce, "bez odkladu, ihneď"),
+        (Sense::ByMistake, "omylom, nedopatrením"),
+        (Sense::AtOnce, "ihneď, bez odkladu"),
         (Sense::InTime, "načas, včas"),
         (Sense::Exactly, "presne"),
         (Sense::AtLeast, "aspoň, najmenej"),
@@ -58,11 +58,11 @@ pub const SENSES: Senses = Senses {
         (Sense::Penalty, "napomenutie, potrestaný, potrestať, trest, trestá"),
         (Sense::Dead, "mŕtva, mŕtve, mŕtvou, mŕtvu"),
         (Sense::Live, "živá, živé"),
-        (Sense::FaceDown, "alebo nadol, lícom nadol"),
-        (Sense::Without, "bez, mlčí, naslepo, nedorovnaná, okrem prípadu, vzdáva nároku"),
+        (Sense::FaceDown, "lícom nadol, alebo nadol"),
+        (Sense::Without, "bez, naslepo, mlčí, okrem prípadu, vzdáva nároku, nedorovnaná"),
     ],
-    idle: "akú treba na dorovnanie, alebo nie, bez ohľadu na, by hráč musel dorovnať, hneď po, hoci len jednu, \
-        ktorý mal ísť skôr, len čo, než treba na call, už nie sú v hre, či nie, čo i len",
+    idle: "len čo, hoci len jednu, čo i len, ktorý mal ísť skôr, by hráč musel dorovnať, než treba na call, \
+        akú treba na dorovnanie, hneď po, už nie sú v hre, bez ohľadu na, alebo nie, či nie",
     turned_by_before: "",
     turned_by_after: "",
     negates_once_up_to: Some("a, ak"),
