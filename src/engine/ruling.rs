@@ -82,6 +82,18 @@ pub struct LegalActions {
 }
 
 impl LegalActions {
+    /// What is open to somebody who chooses between these and nothing else.
+    pub fn between(of: &[(Action, ChipChange)]) -> LegalActions {
+        let exactly = |n| Some(Range { min: n, max: Some(n) });
+        of.iter().fold(LegalActions::default(), |open, (done, _)| match *done {
+            Action::Check => LegalActions { check: true, ..open },
+            Action::Fold => LegalActions { fold: true, ..open },
+            Action::Call(n) => LegalActions { call: Some(n), ..open },
+            Action::Bet(n) => LegalActions { bet: exactly(n), ..open },
+            Action::RaiseTo(n) | Action::AllIn(n) => LegalActions { raise: exactly(n), ..open },
+        })
+    }
+
     /// Only the sizes between which somebody bets or raises who is bound to.
     pub fn sizes(self) -> LegalActions {
         LegalActions { bet: self.bet, raise: self.raise, ..LegalActions::default() }

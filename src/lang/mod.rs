@@ -45,8 +45,9 @@ pub struct Language {
     pub function_words: &'static str,
     /// How people ask what a word means, with commas between.
     pub asks_meaning: &'static str,
-    /// How the words begin that are said at the table, in plain Latin letters; `=` at the end asks for the whole word.
-    pub spoken: &'static [(SpokenWord, &'static [&'static str])],
+    /// The words that are said at the table, whole and in each form in which they declare something, with spaces between
+    /// them. A word that only begins like one of them declares nothing.
+    pub spoken: &'static [(SpokenWord, &'static str)],
     /// Several words that are one, and how that one is spelled in `spoken`.
     pub spoken_runs: &'static [(&'static str, &'static str)],
     /// Whole phrases that put in all chips.

@@ -10,21 +10,8 @@ pub enum SpokenWord {
     Raise,
     Bet,
     Pot,
+    /// He sees a bet: more than that he looks at it only where more is said.
+    See,
     If,
     By,
-}
-
-impl SpokenWord {
-    /// Where a word begins like several of these, the first one is meant.
-    pub const ALL: [SpokenWord; 9] = [
-        SpokenWord::AllIn,
-        SpokenWord::Check,
-        SpokenWord::Call,
-        SpokenWord::Fold,
-        SpokenWord::Raise,
-        SpokenWord::Bet,
-        SpokenWord::Pot,
-        SpokenWord::If,
-        SpokenWord::By,
-    ];
 }
