@@ -132,7 +132,7 @@ impl<'a> Hearing<'a> {
     pub(in crate::engine) fn graded(&mut self, question: Question, verdict: Verdict, grade: Grade, because: Vec<ClauseId>) {
         let about = verdict.about();
         let line = self.line;
-        self.state.rulings.push(Ruling { question, about, verdict, grade, because, condition: None, line, routine: false });
+        self.state.rulings.push(Ruling { question, about, verdict, grade, because, condition: None, line, routine: false, by_floor: false });
     }
 
     /// An answer to what a player asked.
@@ -159,6 +159,9 @@ impl<'a> Hearing<'a> {
     pub(in crate::engine) fn settled_by_floor(&mut self, verdict: &Verdict) {
         self.state.rulings.retain(|r| !matches!(&r.verdict, Verdict::Floor(of) if of.contains(verdict)));
         self.rule(verdict.question(), verdict.clone(), Vec::new(), false);
+        if let Some(ruling) = self.state.rulings.last_mut() {
+            ruling.by_floor = true;
+        }
     }
 
     /// What the floor found of this, if it has found anything: the last finding holds.
@@ -241,6 +244,7 @@ impl<'a> Hearing<'a> {
             condition: None,
             line: self.line.saturating_sub(1),
             routine: false,
+            by_floor: false,
         }
     }
 }

@@ -50,7 +50,7 @@ impl Hearing<'_> {
             let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };
             rulings.push(self.follows(Question::May, verdict, options.because, options.silent));
         }
-        rulings
+        rulings.into_iter().map(Ruling::as_grounded).collect()
     }
 
     /// What the player to act may do, whether or not the house says so.
