@@ -1,6 +1,7 @@
 //! What is ruled as things stand: the rulings in force, the turn, and what is open to whom.
 
 use super::Hearing;
+use crate::engine::hearing::{Bound, BoundTo};
 use crate::engine::clause::ClauseId;
 use crate::engine::event::Seat;
 use crate::engine::rulebooks::Grounded;
@@ -45,11 +46,12 @@ impl Hearing<'_> {
         }
         rulings.extend(showdown);
         if let Some((seat, options)) = self.may() {
-            let bound = self.state.open.is_some() || options.value.bring_in.is_some();
+            let size = matches!(self.state.bound, Some(Bound { to: BoundTo::Size(_), .. }));
+            let bound = size || options.value.bring_in.is_some();
             let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };
             rulings.push(self.follows(Question::May, verdict, options.because, options.silent));
         }
-        rulings
+        rulings.into_iter().map(Ruling::as_grounded).collect()
     }
 
     /// What the player to act may do, whether or not the house says so.
@@ -60,8 +62,10 @@ impl Hearing<'_> {
     }
 
     pub(in crate::engine) fn may(&self) -> Option<(Seat, Grounded<LegalActions>)> {
-        if let Some((seat, options)) = &self.state.open {
-            return Some((*seat, options.clone()));
+        match &self.state.bound {
+            Some(Bound { seat, to: BoundTo::Size(options), .. }) => return Some((*seat, options.clone())),
+            Some(Bound { seat, to: BoundTo::Choice(of), .. }) => return Some((*seat, of.clone().map(|of| LegalActions::between(&of)))),
+            Some(Bound { to: BoundTo::Floor, .. }) | None => {}
         }
         let hand = self.state.room.hand();
         let seat = hand.to_act()?;

@@ -17,21 +17,31 @@ impl Hearing<'_> {
         }
         let mut moves = Vec::new();
         for step in steps {
-            match step {
-                step if self.is_about_cards(step) => self.cards(&Subject::Seat(seat), step)?,
-                Step::TakeBack(_) if steps.len() > 1 => moves.push(step.clone()),
-                step if referee::request(self, seat, step)? => self.remember(&Subject::Seat(seat), step),
-                step => moves.push(step.clone()),
+            if is_motion(step) && !self.is_about_cards(step) {
+                moves.push(step.clone());
+                continue;
+            }
+            // What is no motion of the attempt comes after it, as if it stood on a line of its own.
+            self.attempt(seat, std::mem::take(&mut moves))?;
+            if self.is_about_cards(step) {
+                self.cards(&Subject::Seat(seat), step)?;
+            } else if referee::request(self, seat, step)? {
+                self.remember(&Subject::Seat(seat), step);
+            } else {
+                self.attempt(seat, vec![step.clone()])?;
             }
         }
-        if moves.is_empty() { Ok(()) } else { self.attempt(seat, moves) }
+        self.attempt(seat, moves)
     }
 
+    /// What he does at a time; nothing where he has done nothing.
     fn attempt(&mut self, seat: Seat, steps: Vec<Step>) -> Result<(), Problem> {
+        if steps.is_empty() {
+            return Ok(());
+        }
         self.card_log.clear();
-        let only_chips = steps.iter().all(|s| matches!(s, Step::Push(..) | Step::Say(_) | Step::Release(_)));
         match self.current.take() {
-            Some(mut current) if current.attempt.seat == seat && !current.over && only_chips => {
+            Some(mut current) if current.attempt.seat == seat && !current.over && steps.iter().all(is_motion) => {
                 self.state = (*current.before).clone();
                 current.attempt.steps.extend(steps);
                 return self.run(current);
@@ -56,6 +66,10 @@ impl Hearing<'_> {
                 format!("{seat} has folded and is no longer in the hand"),
                 "leave the line out, or the fold before it",
             ));
+        }
+        if player.all_in && steps.iter().any(|s| matches!(s, Step::Release(_))) {
+            referee::gives_up_all_in(self, &Attempt { seat, steps });
+            return Ok(());
         }
         if player.all_in {
             return Err(Problem::new(format!("{seat} is all-in and has nothing left to act with"), "leave the line out"));
@@ -103,6 +117,11 @@ impl Hearing<'_> {
             self.line = line;
         }
     }
+}
+
+/// One of the motions that make up an attempt, however many lines they are told on.
+fn is_motion(step: &Step) -> bool {
+    matches!(step, Step::Push(..) | Step::Say(_) | Step::Release(_) | Step::Tap)
 }
 
 /// Nobody puts in chips he does not have.

@@ -237,10 +237,24 @@ impl Hand {
         if self.street == Street::Preflop { self.big_blind } else { 0 }
     }
 
-    /// Puts chips in that change nothing about the bet, as many as he has.
+    /// He has bet or raised in this round of his own will.
+    pub(super) fn has_wagered(&self, seat: Seat) -> bool {
+        let forced = |i: &Increase| i.opening && self.street.is_first();
+        self.increases.iter().any(|i| i.seat == seat && !forced(i))
+    }
+
+    /// Puts chips in that change nothing about the bet, as many as he has; they are ruled to stay.
     pub(crate) fn leave_in(&mut self, seat: Seat, amount: Amount) {
         if let Some(player) = self.players.iter_mut().find(|p| p.seat == seat) {
             player.commits(amount);
+            player.forfeits();
+        }
+    }
+
+    /// What lies before him stays in.
+    pub(crate) fn forfeit(&mut self, seat: Seat) {
+        if let Some(player) = self.players.iter_mut().find(|p| p.seat == seat) {
+            player.forfeits();
         }
     }
 
