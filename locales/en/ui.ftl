@@ -19,6 +19,7 @@ play = Play
 in-this-house = In this rulebook
 no-rule = This rulebook has no rule about it
 silent-note = Where this rulebook says nothing, { -floor(case: "nominative") } decides.
+penalties-left-out = The penalty scale of this rulebook is not recorded here yet: look up in the book what follows from this.
 assumptions = Assumed
 to-act = To act
 may = May
@@ -84,6 +85,7 @@ reason-safer-for-play = this does the game less harm
 notation-help = How to describe a situation
 three-examples = Three examples
 usage-hint = Describe the table first, then what happens, line by line.
+seats-hint = Those you name play, and nobody else. `seats` lists them clockwise, beginning with the first to act; without it, whoever acts first begins. Say who has the blinds with SB and BB in the list, or with `button`: otherwise two others have posted them and folded. What is assumed is printed with the ruling.
 
 ## The book
 

@@ -19,6 +19,7 @@ play = Gangur spilsins
 in-this-house = Í þessum reglum
 no-rule = Í þessum reglum er ekkert um þetta
 silent-note = Þar sem þessar reglur þegja sker { -floor(case: "nominative") } úr.
+penalties-left-out = Refsistigi þessara reglna er ekki skráður hér enn: flettið upp í reglunum sjálfum hvað af þessu leiðir.
 assumptions = Gert er ráð fyrir
 to-act = Á að gera
 may = Má
@@ -84,6 +85,7 @@ reason-safer-for-play = þetta raskar spilinu minna
 notation-help = Hvernig stöðu er lýst
 three-examples = Þrjú dæmi
 usage-hint = Fyrst borðið, síðan línu fyrir línu það sem gerist.
+seats-hint = Þeir spila sem nefndir eru og engir aðrir. `seats` telur þá upp réttsælis frá þeim sem fyrstur á að gera; án þess byrjar sá sem fyrstur gerir. Hver á blindana segja SB og BB í listanum eða `button`; annars hafa tveir aðrir sett þá út og foldað. Það sem gert er ráð fyrir er prentað með úrskurðinum.
 
 ## Bókin
 
