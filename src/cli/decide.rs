@@ -92,16 +92,12 @@ fn contradicting(input: &TypedSituation, house: &Policy, custom: &Policy) -> Opt
 
 /// What is worth saying: everything that does more than repeat an undisputed act.
 fn told(decision: &Decision) -> impl Iterator<Item = &Ruling> {
-    decision.rulings.iter().filter(|r| !r.routine && !matches!(r.verdict, Verdict::May(..)) && !is_standing(r))
+    decision.rulings.iter().filter(|r| !r.routine && !matches!(r.verdict, Verdict::May(..)) && !r.question.is_of_standing())
 }
 
 /// How the hand stands now, told in one breath after all else.
 fn standing(decision: &Decision) -> impl Iterator<Item = &Ruling> {
-    decision.rulings.iter().filter(|r| !r.routine && is_standing(r))
-}
-
-fn is_standing(ruling: &Ruling) -> bool {
-    matches!(ruling.question, Question::Substantial | Question::Pot | Question::Turn)
+    decision.rulings.iter().filter(|r| !r.routine && r.question.is_of_standing())
 }
 
 /// How the hand stands, in a few sentences.

@@ -33,7 +33,10 @@ pub fn decide(house: &Policy, custom: &Policy, states: &[State], events: &[Event
     for judgement in session.open_judgements() {
         let mut supposed = session.clone();
         supposed.suppose(judgement);
-        for mut ruling in supposed.rulings().into_iter().filter(|r| !r.routine && !follows(r.question)) {
+        // What comes of the rulings is given for the situation as it stands.
+        for mut ruling in
+            supposed.rulings().into_iter().filter(|r| !r.routine && r.question != Question::May && !r.question.is_of_standing())
+        {
             let same = |r: &Ruling| r.question == ruling.question && r.verdict == ruling.verdict && r.grade == ruling.grade;
             if rulings.iter().any(same) {
                 continue;
@@ -56,15 +59,10 @@ pub fn decide(house: &Policy, custom: &Policy, states: &[State], events: &[Event
     Ok(Decision { rulings, legal: session.legal(), next, assumed: session.assumed })
 }
 
-/// What comes of the rulings: it is given for the situation as it stands.
-fn follows(question: Question) -> bool {
-    matches!(question, Question::May | Question::Substantial | Question::Pot | Question::Turn)
-}
-
 /// What would come out otherwise if the floor found otherwise is not told as if it were certain.
 fn keep_to_what_is_certain(rulings: &mut [Ruling], supposed: &Hearing) {
     let otherwise = supposed.rulings();
-    for ruling in rulings.iter_mut().filter(|r| follows(r.question) && r.question != Question::May) {
+    for ruling in rulings.iter_mut().filter(|r| r.question.is_of_standing()) {
         ruling.routine |= !otherwise.iter().any(|r| r.verdict == ruling.verdict);
     }
 }

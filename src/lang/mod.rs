@@ -11,6 +11,7 @@ mod ru;
 mod script;
 mod sk;
 mod spoken;
+mod together;
 
 use fluent_bundle::FluentValue;
 use icu_locale_core::Locale;
@@ -19,6 +20,7 @@ pub use by_lang::ByLang;
 pub use number::locale_number;
 pub use script::Script;
 pub use spoken::SpokenWord;
+pub use together::{keep_together, keep_together_by};
 
 /// What there is to know about a language.
 #[derive(Clone, Debug)]

@@ -21,9 +21,8 @@ impl Hearing<'_> {
         let showdown = self.showdown();
         rulings.extend(self.substantial());
         rulings.extend(self.whose_turn());
-        let pot = self.pot_now(open, &showdown);
+        rulings.push(self.pot_now(open, &showdown));
         rulings.extend(showdown);
-        rulings.push(pot);
         if let Some((seat, options)) = self.may() {
             let bound = self.state.open.is_some() || options.value.bring_in.is_some();
             let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };

@@ -21,7 +21,13 @@ impl Hearing<'_> {
         if !hand.betting_is_over() {
             return apart;
         }
-        [self.uncalled(), apart, hand_ranking::values(self), self.showing(), self.awards(&pots)].concat()
+        let mut rulings: Vec<Ruling> = Vec::new();
+        for ruling in [self.uncalled(), apart, hand_ranking::values(self), self.showing(), self.awards(&pots)].concat() {
+            if !rulings.contains(&ruling) {
+                rulings.push(ruling);
+            }
+        }
+        rulings
     }
 
     /// What nobody has called goes back: plain arithmetic.

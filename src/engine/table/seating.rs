@@ -153,7 +153,9 @@ impl Told<'_> {
         let deals = |event: &&Event| !event.steps.iter().any(|step| matches!(step, Step::Street(..)));
         let by = |event: &Event| if let Subject::Seat(seat) = event.who { Some(seat) } else { None };
         let steps = self.events.iter().take_while(deals);
-        steps.filter_map(move |event| Some((by(event)?, &event.steps))).flat_map(|(seat, steps)| steps.iter().map(move |s| (seat, s)))
+        steps
+            .filter_map(move |event| Some((by(event)?, &event.steps)))
+            .flat_map(|(seat, steps)| steps.iter().map(move |s| (seat, s)))
     }
 
     fn first_to_act(&self) -> Option<Seat> {
