@@ -85,7 +85,7 @@ reason-safer-for-play = this does the game less harm
 notation-help = How to describe a situation
 three-examples = Three examples
 usage-hint = Describe the table first, then what happens, line by line.
-seats-hint = Those you name play, and nobody else. `seats` lists them clockwise, beginning with the first to act; without it, whoever acts first begins. Say who has the blinds with SB and BB in the list, or with `button`: otherwise two others have posted them and folded. What is assumed is printed with the ruling.
+seats-hint = Whoever is named plays, and nobody else. `seats` lists players clockwise from the first to act. SB and BB in it, or `button`, say who has the blinds; else two others have posted and folded.
 
 ## The book
 

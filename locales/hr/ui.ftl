@@ -87,7 +87,7 @@ reason-safer-for-play = tako se igri manje šteti
 notation-help = Kako zapisati situaciju
 three-examples = Tri primjera
 usage-hint = Prvo stol, zatim redak po redak ono što se događa.
-seats-hint = Igraju oni koje imenujete i nitko drugi. `seats` ih nabraja u smjeru kazaljke na satu, počevši od onoga tko je prvi na potezu; bez toga počinje onaj tko prvi djeluje. Tko ima blindove, kažu SB i BB u popisu ili `button`; inače su ih uložila druga dvojica i već foldala. Što se pretpostavlja, ispisuje se uz odluku.
+seats-hint = Igra onaj koga imenujete i nitko drugi. `seats` nabraja igrače od onoga tko je prvi na potezu. Blindove određuju SB i BB u popisu ili `button`; inače su ih uložila druga dvojica i već foldala.
 
 ## Knjiga
 

@@ -79,7 +79,7 @@ reason-safer-for-play = ez árt kevesebbet a játéknak
 notation-help = Hogyan írjuk le a helyzetet
 three-examples = Három példa
 usage-hint = Először az asztal, azután soronként, ami történik.
-seats-hint = Az játszik, akit megnevez, más senki. A `seats` az óramutató járása szerint sorolja fel őket, azzal kezdve, aki elsőként cselekszik; nélküle az kezd, aki elsőként cselekszik. Hogy kiké a vak, azt a listában az SB és a BB, vagy a `button` mondja meg; ha egyik sem, két másik játékos tette be a vakokat, és már dobott. A feltevéseket a döntés mellett kiírja a program.
+seats-hint = Az játszik, akit megnevez, más senki. A `seats` az elsőként cselekvőtől sorolja fel a játékosokat. A vakokat az SB és a BB vagy a `button` jelöli; különben két másik játékos tette be, és már dobott.
 
 ## A könyv
 

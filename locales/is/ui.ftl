@@ -85,7 +85,7 @@ reason-safer-for-play = þetta raskar spilinu minna
 notation-help = Hvernig stöðu er lýst
 three-examples = Þrjú dæmi
 usage-hint = Fyrst borðið, síðan línu fyrir línu það sem gerist.
-seats-hint = Þeir spila sem nefndir eru og engir aðrir. `seats` telur þá upp réttsælis frá þeim sem fyrstur á að gera; án þess byrjar sá sem fyrstur gerir. Hver á blindana segja SB og BB í listanum eða `button`; annars hafa tveir aðrir sett þá út og foldað. Það sem gert er ráð fyrir er prentað með úrskurðinum.
+seats-hint = Sá spilar sem nefndur er og enginn annar. `seats` telur leikmenn upp frá þeim sem fyrstur á að gera. SB og BB í listanum eða `button` segja hver á blindana; annars hafa tveir aðrir sett þá út og foldað.
 
 ## Bókin
 

@@ -87,7 +87,7 @@ reason-safer-for-play = hre to škodí menej
 notation-help = Ako zapísať situáciu
 three-examples = Tri príklady
 usage-hint = Najprv stôl, potom po riadkoch to, čo sa deje.
-seats-hint = Hrajú tí, ktorých pomenujete, a nikto iný. `seats` ich vymenúva v smere hodinových ručičiek od toho, kto koná prvý; bez neho začína ten, kto prvý koná. Kto má blindy, povie SB a BB v zozname alebo `button`; inak ich vložili dvaja ďalší, ktorí už zložili. Čo sa predpokladá, vypíše sa pri rozhodnutí.
+seats-hint = Hrá, koho pomenujete, a nikto iný. `seats` vymenúva hráčov od toho, kto koná prvý. Blindy určí SB a BB v zozname alebo `button`; inak ich vložili dvaja ďalší, ktorí už zložili.
 
 ## Kniha
 

@@ -5,7 +5,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::rules::legal_actions::Legal;
-use crate::engine::ruling::{Question, Ruling};
+use crate::engine::ruling::{Question, Ruling, Verdict};
 
 /// What a situation comes to under one house.
 #[derive(Clone, Debug)]
@@ -55,7 +55,8 @@ pub fn decide(house: &Policy, custom: &Policy, states: &[State], events: &[Event
         }
         keep_to_what_is_certain(&mut rulings, &supposed);
     }
-    let next = session.room().hand().first_on_next_street();
+    let is_over = rulings.iter().any(|r| r.verdict == Verdict::RoundClosed && !r.routine);
+    let next = session.room().hand().first_on_next_street().filter(|_| is_over);
     Ok(Decision { rulings, legal: session.legal(), next, assumed: session.assumed })
 }
 

@@ -19,8 +19,10 @@ impl Hearing<'_> {
         }
         let open = rulings.iter().any(|r| leaves_open(&r.verdict));
         let showdown = self.showdown();
-        rulings.extend(self.substantial());
-        rulings.extend(self.whose_turn());
+        let is_won = showdown.iter().any(|r| matches!(r.verdict, Verdict::Wins(..)));
+        // Once the pots are won, nobody asks any more how the round stood.
+        let stands = self.substantial().into_iter().chain(self.whose_turn());
+        rulings.extend(stands.map(|r| Ruling { routine: r.routine || is_won, ..r }));
         rulings.push(self.pot_now(open, &showdown));
         rulings.extend(showdown);
         if let Some((seat, options)) = self.may() {

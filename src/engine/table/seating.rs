@@ -223,7 +223,7 @@ impl Told<'_> {
         let first = button.map(|at| players[if n == 2 { at } else { (at + 3) % n }]);
         let all = known || n > 1 && !players.iter().any(early) && self.are_all(players, first);
         if all {
-            let at = button.unwrap_or(if n == 2 { 0 } else { n - 3 });
+            let at = button.unwrap_or(n.saturating_sub(3));
             seating.button = Some(players[at]);
             if self.button.is_none() && on_button.is_none() {
                 seating.assumed.push(State::Button(players[at]));
