@@ -164,7 +164,8 @@ fn main() {
 /// Copies the crate, with a switch at every operator of the engine.
 fn copy() -> Vec<Mutant> {
     let mut mutants = Vec::new();
-    for top in ["Cargo.toml", "Cargo.lock", "build.rs", "src", "rules", "locales", "book", "tests", "benches", "README.md", "docs"] {
+    for top in ["Cargo.toml", "Cargo.lock", "build.rs", "src", "rules", "locales", "book", "tests", "benches", "README.md", "docs"]
+    {
         for file in files(Path::new(top)) {
             let bytes = fs::read(&file).expect("it can be read");
             let engine = file.starts_with("src/engine") && file.extension().is_some_and(|e| e == "rs");
@@ -212,7 +213,7 @@ fn build() -> Vec<PathBuf> {
             .args(command)
             .args(["--message-format=json-render-diagnostics", "--config", "profile.dev.package.ruling.opt-level=1"])
             .env("CARGO_TARGET_DIR", fs::canonicalize("target").expect("this was built there"))
-           .current_dir(COPY)
+            .current_dir(COPY)
             .stderr(Stdio::inherit())
             .output()
             .expect("cargo is there");

@@ -132,7 +132,17 @@ impl<'a> Hearing<'a> {
     pub(in crate::engine) fn graded(&mut self, question: Question, verdict: Verdict, grade: Grade, because: Vec<ClauseId>) {
         let about = verdict.about();
         let line = self.line;
-        self.state.rulings.push(Ruling { question, about, verdict, grade, because, condition: None, line, routine: false, by_floor: false });
+        self.state.rulings.push(Ruling {
+            question,
+            about,
+            verdict,
+            grade,
+            because,
+            condition: None,
+            line,
+            routine: false,
+            by_floor: false,
+        });
     }
 
     /// An answer to what a player asked.

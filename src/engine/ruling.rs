@@ -258,6 +258,11 @@ pub enum Question {
 }
 
 impl Question {
+    /// How the hand stands: what comes of the rulings, and is no ruling on what was done.
+    pub fn is_of_standing(self) -> bool {
+        matches!(self, Question::Substantial | Question::Pot | Question::Turn)
+    }
+
     pub fn name(self) -> &'static str {
         match self {
             Question::Meaning => "meaning",

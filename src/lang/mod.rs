@@ -12,6 +12,7 @@ mod script;
 mod senses;
 mod sk;
 mod spoken;
+mod together;
 
 use fluent_bundle::FluentValue;
 use icu_locale_core::Locale;
@@ -21,6 +22,7 @@ pub use number::locale_number;
 pub use script::Script;
 pub use senses::{Sense, Senses};
 pub use spoken::SpokenWord;
+pub use together::{keep_together, keep_together_by};
 
 /// What there is to know about a language.
 #[derive(Clone, Debug)]

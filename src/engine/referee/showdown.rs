@@ -21,7 +21,15 @@ impl Hearing<'_> {
         if !hand.betting_is_over() {
             return apart;
         }
-        [uncalled_bet::hand_ends(self), apart, hand_ranking::values(self), self.showing(), self.awards(&pots)].concat()
+        let mut rulings: Vec<Ruling> = Vec::new();
+        for ruling in
+            [uncalled_bet::hand_ends(self), apart, hand_ranking::values(self), self.showing(), self.awards(&pots)].concat()
+        {
+            if !rulings.contains(&ruling) {
+                rulings.push(ruling);
+            }
+        }
+        rulings
     }
 
     /// Who shows, in which order, and who may keep his cards closed.

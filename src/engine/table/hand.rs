@@ -46,14 +46,12 @@ pub struct Hand {
     pub small_blind: Amount,
     pub big_blind: Amount,
     pub ante: Amount,
-    /// Clockwise, in the acting order of the first betting round.
+    /// Clockwise, in the acting order of the first betting round, the blinds last.
     pub players: Vec<Player>,
     /// Index of the first to act after the flop, and of the first to be dealt to.
     pub(super) first_postflop: usize,
     /// Index of the first to act on this street.
     pub(super) first: usize,
-    /// The button was named; then the blinds follow from it.
-    pub button: Option<Seat>,
     pub street: Street,
     /// What lies in the pot from earlier streets.
     pub pot: Amount,
@@ -102,12 +100,7 @@ impl Hand {
                 order.rotate_left((at + 3) % n);
                 n.saturating_sub(2)
             }
-            None => {
-                if street == Street::Preflop {
-                    order.extend([Seat::SMALL_BLIND, Seat::BIG_BLIND]);
-                }
-                0
-            }
+            None => 0,
         };
         let players = order.into_iter().map(Player::sits).collect();
         Hand {
@@ -119,7 +112,6 @@ impl Hand {
             players,
             first_postflop,
             first: if street.is_first() { 0 } else { first_postflop },
-            button,
             street,
             pot: 0,
             bet: 0,
@@ -148,7 +140,9 @@ impl Hand {
         if self.street.is_first() {
             self.pot = self.pot.saturating_add(self.ante.saturating_mul(self.live().count() as Amount));
         }
-        self.began_with = self.able().count();
+        // Whoever has posted and is told to be out was in when the round began.
+        let posted = self.players.iter().filter(|p| p.folded && p.committed() > 0).count();
+        self.began_with = self.able().count() + posted;
     }
 
     /// Those who can still bet.
@@ -163,11 +157,6 @@ impl Hand {
         self.bet = 0;
         self.increases.clear();
         self.actions.clear();
-        // Blinds that nobody named and that have not acted are out once the flop comes.
-        self.players.retain(|p| !matches!(p.seat, Seat::SMALL_BLIND | Seat::BIG_BLIND) || p.acted);
-        if self.button.is_none() {
-            self.first_postflop = 0;
-        }
         self.first = self.first_postflop;
         self.open_cards_decide();
         for player in &mut self.players {
@@ -199,6 +188,14 @@ impl Hand {
 
     pub fn total_pot(&self) -> Amount {
         self.players.iter().fold(self.pot, |sum, p| sum.saturating_add(p.committed()))
+    }
+
+    /// Who begins the next street, where nothing but the seats decides it.
+    pub fn first_on_next_street(&self) -> Option<Seat> {
+        let none_left = self.street.is_last() || self.game.is_stud() || self.betting_is_over() || self.to_act().is_some();
+        let n = self.players.len();
+        let mut order = (0..n).map(|i| &self.players[(self.first_postflop + i) % n]);
+        order.find(|p| !p.folded && !p.all_in && !none_left).map(|p| p.seat)
     }
 
     /// The size of a bet on this street in fixed limit.

@@ -388,7 +388,7 @@ pub fn skipped(h: &Hearing, seat: Seat) -> Option<Grounded<bool>> {
     }
     let clause = h.books.house.clause(clause::SKIPPED)?;
     let value = h.books.house.get::<SkippedPlayer>()?;
-    let (substantial, grounds) = substantial_action::reached(&past, &h.books)?;
+    let Grounded { value: substantial, because: grounds, .. } = substantial_action::reached(&past, &h.books)?;
     let because = std::iter::once(clause).chain(grounds).collect();
     substantial.then(|| Grounded { value: value == SkippedPlayer::AnswersOrRaises, because, silent: false })
 }
