@@ -175,8 +175,26 @@ mod tests {
     #[test]
     fn a_word_that_only_begins_like_one_declares_nothing() {
         for quote in [
-            "megvárom", "megnézem", "platform", "čekam te", "To je všetko", "I see", "látom", "sé þig", "callous", "between us",
-            "stav hry", "pottery", "принцип", "ставропольский", "legging", "emeletes", "ulazim", "better", "checklist", "plaža",
+            "megvárom",
+            "megnézem",
+            "platform",
+            "čekam te",
+            "To je všetko",
+            "I see",
+            "látom",
+            "sé þig",
+            "callous",
+            "between us",
+            "stav hry",
+            "pottery",
+            "принцип",
+            "ставропольский",
+            "legging",
+            "emeletes",
+            "ulazim",
+            "better",
+            "checklist",
+            "plaža",
         ] {
             assert_eq!(meaning(quote, &[]), Said::Unofficial, "{quote}");
         }
@@ -184,7 +202,14 @@ mod tests {
 
     #[test]
     fn who_sees_and_raises_has_called_first() {
-        for quote in ["I see and raise", "I see your 500 and raise 500 more", "ég sé þetta og hækka", "látom és emelek", "vidim i dižem", "вижу и поднимаю"] {
+        for quote in [
+            "I see and raise",
+            "I see your 500 and raise 500 more",
+            "ég sé þetta og hækka",
+            "látom és emelek",
+            "vidim i dižem",
+            "вижу и поднимаю",
+        ] {
             assert_eq!(meaning(quote, &[]), Said::CallAndRaise, "{quote}");
         }
         assert_eq!(meaning("I see your bet", &[]), Said::Call);

@@ -1,9 +1,9 @@
 //! What is ruled as things stand: the rulings in force, the turn, and what is open to whom.
 
 use super::Hearing;
-use crate::engine::hearing::{Bound, BoundTo};
 use crate::engine::clause::ClauseId;
 use crate::engine::event::Seat;
+use crate::engine::hearing::{Bound, BoundTo};
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::{acting_in_turn, out_of_turn, pot_size, reopening, straddle, substantial_action};
 use crate::engine::rules::legal_actions::{Legal, legal_actions};
@@ -63,7 +63,9 @@ impl Hearing<'_> {
     pub(in crate::engine) fn may(&self) -> Option<(Seat, Grounded<LegalActions>)> {
         match &self.state.bound {
             Some(Bound { seat, to: BoundTo::Size(options), .. }) => return Some((*seat, options.clone())),
-            Some(Bound { seat, to: BoundTo::Choice(of), .. }) => return Some((*seat, of.clone().map(|of| LegalActions::between(&of)))),
+            Some(Bound { seat, to: BoundTo::Choice(of), .. }) => {
+                return Some((*seat, of.clone().map(|of| LegalActions::between(&of))));
+            }
             Some(Bound { to: BoundTo::Floor, .. }) | None => {}
         }
         let hand = self.state.room.hand();

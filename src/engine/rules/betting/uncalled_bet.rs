@@ -28,5 +28,7 @@ pub fn round_ends(h: &mut Hearing) {
 pub fn hand_ends(h: &Hearing) -> Vec<Ruling> {
     let back = goes_back(&h.books);
     let uncalled = pots::uncalled(h.state.room.hand()).into_iter();
-    uncalled.map(|(seat, over)| h.follows(Question::Chips, Verdict::Returned(over, seat), back.because.clone(), back.silent)).collect()
+    uncalled
+        .map(|(seat, over)| h.follows(Question::Chips, Verdict::Returned(over, seat), back.because.clone(), back.silent))
+        .collect()
 }
