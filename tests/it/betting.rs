@@ -119,8 +119,9 @@ fn all_chips(hearing: &Hearing) -> i64 {
 /// What is awarded and given back in the end is what lies there, and nobody loses what nobody matched.
 fn paid_out(hearing: &Hearing, rulings: &[Ruling]) -> Result<(), TestCaseError> {
     let hand = hearing.room().hand();
-    let won: Vec<i64> =
-        rulings.iter().filter_map(|r| if let Verdict::Wins(_, n, _) = r.verdict { Some(n) } else { None }).collect();
+    // What the floor itself gives to somebody is its own affair.
+    let by_rule = rulings.iter().filter(|r| !r.by_floor);
+    let won: Vec<i64> = by_rule.filter_map(|r| if let Verdict::Wins(_, n, _) = r.verdict { Some(n) } else { None }).collect();
     let open = rulings.iter().any(|r| matches!(r.verdict, Verdict::Floor(_)) && r.question == Question::Award);
     let back = uncalled(hand).map_or(0, |(_, n)| n);
     if !won.is_empty() && !open {
