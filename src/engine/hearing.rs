@@ -86,6 +86,8 @@ pub(crate) struct TableState {
     pub(in crate::engine) hidden: Option<(Seat, Amount)>,
     pub(in crate::engine) hidden_out: bool,
     pub(in crate::engine) posting_agreed: Vec<Seat>,
+    /// Who has put out more than his blind, and how much more.
+    pub(in crate::engine) over_posted: Option<(Seat, Amount)>,
     /// Somebody has bet in the dark before the flop.
     pub(in crate::engine) in_the_dark: bool,
     /// A bet of the wrong size that has been let pass so far, and how many have acted behind it.

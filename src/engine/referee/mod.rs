@@ -44,6 +44,7 @@ impl<'a> Hearing<'a> {
                 hidden: None,
                 hidden_out: false,
                 posting_agreed: Vec::new(),
+                over_posted: None,
                 in_the_dark: false,
                 misplayed: None,
                 skipped: None,
@@ -177,6 +178,9 @@ fn in_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
         return true;
     }
     words(h, attempt);
+    if let Some(outcome) = posting_blinds::adds_to_over_post(h, attempt) {
+        return carried_out(h, attempt, outcome, skip);
+    }
     let Some(settled) = h.outcome(attempt) else {
         h.rule(Question::Meaning, Verdict::Floor(Vec::new()), Vec::new(), true);
         leaves_open(h, attempt, BoundTo::Floor);
@@ -269,7 +273,7 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Tell(tell) => told(h, *tell)?,
         Step::Act(Act::Post { amount, for_seat: Some(absent), .. }) => posting_blinds::for_another(h, seat, *amount, *absent)?,
         Step::Act(Act::Post { amount, dark: true, for_seat: None }) => straddle::posted(h, seat, *amount)?,
-        Step::Act(Act::Post { dark: false, for_seat: None, .. }) => {}
+        Step::Act(Act::Post { amount, dark: false, for_seat: None }) => posting_blinds::posts(h, seat, *amount)?,
         Step::Ask(ask) => asks(h, seat, *ask)?,
         Step::Object(Objection::Pot) => disputed_pot::disputed(h, seat),
         Step::Object(Objection::StringBet) => string_bet::flagged(h),

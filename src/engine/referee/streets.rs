@@ -33,6 +33,7 @@ impl Hearing<'_> {
         self.state.pending.clear();
         self.state.skipped = None;
         self.state.bound = None;
+        self.state.over_posted = None;
         self.current = None;
         self.earlier.clear();
         Ok(())
