@@ -64,7 +64,7 @@ pub(crate) fn was_protected(h: &mut Hearing, seat: Seat) -> bool {
         return false;
     }
     let lives = hand_retrieval::may_live_again(h, seat);
-    let unspoken = !lives && h.books.house.clause(clause::NO_REDRESS).is_some();
+    let unspoken = !lives && h.books.house.carries(clause::NO_REDRESS);
     if unspoken {
         h.rule(Question::Hand, dead_hand::either(seat), Vec::new(), true);
     }
@@ -73,7 +73,7 @@ pub(crate) fn was_protected(h: &mut Hearing, seat: Seat) -> bool {
 
 /// Whether a protected hand is as dead as any other.
 fn takes_every_hand(policy: &Policy) -> bool {
-    policy.clause(clause::NO_REDRESS).is_some() && policy.get::<UnprotectedCondition>() == Some(UnprotectedCondition::EveryHand)
+    policy.carries(clause::NO_REDRESS) && policy.get::<UnprotectedCondition>() == Some(UnprotectedCondition::EveryHand)
 }
 
 /// The dealer has swept in a hand that nothing keeps alive: it is dead; a bet that nobody has called may go back.
