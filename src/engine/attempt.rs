@@ -2,7 +2,7 @@
 
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{Judgement, Manner, Push, Release, Said, Seat, Size, Step};
-use crate::engine::judgement::last_finding;
+use crate::engine::judgement::{Found, last_finding};
 use crate::engine::table::hand::{Hand, Player};
 use crate::engine::table::room::Room;
 
@@ -30,7 +30,9 @@ pub struct Situation<'a> {
     pub player: &'a Player,
     pub attempt: &'a Attempt,
     /// Findings that were made, or refused.
-    pub findings: &'a [(Judgement, bool)],
+    pub findings: &'a [Found],
+    /// The line at which he began.
+    pub since: usize,
     /// The bet, as the player was told it.
     pub told: Option<Amount>,
 }
@@ -142,7 +144,7 @@ impl<'a> Situation<'a> {
         let mut before = 0;
         for step in &self.attempt.steps {
             match step {
-                Step::Say(speech) if speech.said != Said::Unofficial => {
+                Step::Say(speech) if speech.said.declares() => {
                     let in_time = before == 0 || before < self.need();
                     return in_time.then_some(&speech.said);
                 }
@@ -158,7 +160,7 @@ impl<'a> Situation<'a> {
             return None;
         }
         self.attempt.steps.iter().find_map(|s| match s {
-            Step::Say(speech) if speech.said != Said::Unofficial => Some(&speech.said),
+            Step::Say(speech) if speech.said.declares() => Some(&speech.said),
             _ => None,
         })
     }
@@ -166,7 +168,7 @@ impl<'a> Situation<'a> {
     /// Words that are no official term.
     pub fn unofficial(&self) -> Option<&'a str> {
         self.attempt.steps.iter().find_map(|s| match s {
-            Step::Say(speech) if speech.said == Said::Unofficial => Some(speech.quote.as_str()),
+            Step::Say(speech) if !speech.said.declares() => Some(speech.quote.as_str()),
             _ => None,
         })
     }
@@ -182,6 +184,6 @@ impl<'a> Situation<'a> {
     }
 
     pub fn judged(&self, judgement: Judgement) -> bool {
-        last_finding(self.findings, judgement) == Some(true)
+        last_finding(self.findings, judgement, self.since) == Some(true)
     }
 }

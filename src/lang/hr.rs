@@ -3,6 +3,7 @@
 use icu_locale_core::locale;
 
 use super::{Inflection, Language, Script, SpokenWord};
+use crate::engine::value::Class;
 
 pub const LANGUAGE: Language = Language {
     code: "hr",
@@ -30,6 +31,17 @@ pub const LANGUAGE: Language = Language {
         (SpokenWord::By, &["o="]),
     ],
     spoken_runs: &[],
+    hands: &[
+        (Class::HighCard, &["visoka karta"]),
+        (Class::Pair, &["jedan par"]),
+        (Class::TwoPair, &["dva para"]),
+        (Class::ThreeOfAKind, &["tris"]),
+        (Class::Straight, &["skala"]),
+        (Class::Flush, &["boja"]),
+        (Class::FullHouse, &["ful haus"]),
+        (Class::FourOfAKind, &["poker"]),
+        (Class::StraightFlush, &["skala u boji"]),
+    ],
     all_in_phrases: &["ulazem sve"],
     first_person: None,
 };

@@ -3,6 +3,7 @@
 use icu_locale_core::locale;
 
 use super::{Inflection, Language, Script, SpokenWord};
+use crate::engine::value::Class;
 
 pub const LANGUAGE: Language = Language {
     code: "ru",
@@ -29,6 +30,17 @@ pub const LANGUAGE: Language = Language {
         (SpokenWord::If, &["esli="]),
     ],
     spoken_runs: &[("oll in", "ollin")],
+    hands: &[
+        (Class::HighCard, &["starshaia karta"]),
+        (Class::Pair, &["para"]),
+        (Class::TwoPair, &["dve pary"]),
+        (Class::ThreeOfAKind, &["troika", "set"]),
+        (Class::Straight, &["strit"]),
+        (Class::Flush, &["flesh"]),
+        (Class::FullHouse, &["full-khaus", "ful-khaus", "full khaus"]),
+        (Class::FourOfAKind, &["kare"]),
+        (Class::StraightFlush, &["strit-flesh"]),
+    ],
     all_in_phrases: &[],
     first_person: None,
 };

@@ -3,6 +3,7 @@
 use icu_locale_core::locale;
 
 use super::{Inflection, Language, Script, SpokenWord};
+use crate::engine::value::Class;
 
 pub const LANGUAGE: Language = Language {
     code: "sk",
@@ -30,6 +31,17 @@ pub const LANGUAGE: Language = Language {
         (SpokenWord::By, &["o="]),
     ],
     spoken_runs: &[],
+    hands: &[
+        (Class::HighCard, &["vysoka karta"]),
+        (Class::Pair, &["par", "jeden par"]),
+        (Class::TwoPair, &["dva pary"]),
+        (Class::ThreeOfAKind, &["trojica"]),
+        (Class::Straight, &["postupka"]),
+        (Class::Flush, &["farba"]),
+        (Class::FullHouse, &["full house"]),
+        (Class::FourOfAKind, &["stvorica"]),
+        (Class::StraightFlush, &["postupka vo farbe"]),
+    ],
     all_in_phrases: &["vsetko"],
     first_person: None,
 };

@@ -2,8 +2,9 @@
 //! of it comes, or when something is found.
 
 use crate::engine::attempt::{Attempt, Situation, chips_named};
-use crate::engine::event::{Ask, Judgement, Push, Seat, Step, Subject};
+use crate::engine::event::{Judgement, Push, Said, Seat, Speech, Step, Subject};
 use crate::engine::hearing::{Current, Hearing};
+use crate::engine::judgement::Found;
 use crate::engine::problem::Problem;
 use crate::engine::referee;
 use crate::engine::rules::betting::string_bet;
@@ -11,20 +12,32 @@ use crate::engine::table::hand::Hand;
 
 impl Hearing<'_> {
     pub(super) fn player(&mut self, seat: Seat, steps: &[Step]) -> Result<(), Problem> {
-        let onlooker = steps.iter().all(|s| matches!(s, Step::Ask(Ask::See(_)) | Step::PointOut(_) | Step::Tell(_)));
+        let onlooker = steps.iter().all(Step::is_open_to_onlookers);
         if !onlooker {
             self.state.room.hand_mut().seat_mut(seat)?;
         }
+        let pushes = steps.iter().any(|s| matches!(s, Step::Push(..)));
+        let over = self.state.room.hand().betting_is_over();
         let mut moves = Vec::new();
         for step in steps {
             match step {
+                Step::Say(speech) if over && !speech.said.declares() => self.talks(seat, speech)?,
                 step if self.is_about_cards(step) => self.cards(&Subject::Seat(seat), step)?,
-                Step::TakeBack(_) if steps.len() > 1 => moves.push(step.clone()),
+                // Chips that are taken back and put out again are one motion.
+                Step::TakeBack(_) if pushes => moves.push(step.clone()),
                 step if referee::request(self, seat, step)? => self.remember(&Subject::Seat(seat), step),
                 step => moves.push(step.clone()),
             }
         }
         if moves.is_empty() { Ok(()) } else { self.attempt(seat, moves) }
+    }
+
+    /// Where nothing is left to bet, whoever names a hand claims it; other talk is talk.
+    fn talks(&mut self, seat: Seat, speech: &Speech) -> Result<(), Problem> {
+        match speech.said {
+            Said::Hand(class) => self.cards(&Subject::Seat(seat), &Step::Claim(class)),
+            _ => Ok(()),
+        }
     }
 
     fn attempt(&mut self, seat: Seat, steps: Vec<Step>) -> Result<(), Problem> {
@@ -66,13 +79,13 @@ impl Hearing<'_> {
 
     /// Another motion by somebody behind whom others have already acted.
     fn too_soon(&mut self, at: usize, steps: Vec<Step>) {
-        let Current { before, mut attempt, .. } = self.earlier[at].clone();
+        let Current { before, mut attempt, line, .. } = self.earlier[at].clone();
         let pushed = chips_named(&steps);
         attempt.steps.extend(steps);
         let hand = before.room.hand();
         let Some(player) = hand.find(attempt.seat) else { return };
         let findings = self.findings.clone();
-        let situation = Situation { room: &before.room, hand, player, attempt: &attempt, findings: &findings, told: None };
+        let situation = Situation { room: &before.room, hand, player, attempt: &attempt, findings: &findings, since: line, told: None };
         string_bet::too_soon(self, &attempt, &situation, pushed);
     }
 
@@ -80,6 +93,7 @@ impl Hearing<'_> {
     fn run(&mut self, mut current: Current) -> Result<(), Problem> {
         let attempt = current.attempt.clone();
         check_stack(self.state.room.hand(), &attempt)?;
+        self.since = current.line;
         current.over = referee::attempt(self, &attempt);
         self.current = Some(current);
         Ok(())
@@ -87,7 +101,7 @@ impl Hearing<'_> {
 
     /// A finding bears on what has just been done.
     pub(in crate::engine) fn judge(&mut self, judgement: Judgement, found: bool) {
-        self.findings.push((judgement, found));
+        self.findings.push(Found { judgement, so: found, line: self.line });
         if !self.card_log.is_empty() {
             self.cards_again();
             return;

@@ -102,6 +102,7 @@ impl Hearing<'_> {
     }
 
     fn card_step(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
+        self.since = self.line;
         let player = if let Subject::Seat(seat) = who { Some(*seat) } else { None };
         match (step, player) {
             // A card dealt once the pot is pushed is one of the next hand.
@@ -199,6 +200,10 @@ impl Hearing<'_> {
     /// Cards leave a player's hand when nothing is left to bet.
     fn gives_up(&mut self, seat: Seat, release: Release) {
         if uncontested_showdown::has_won(self, seat) {
+            return;
+        }
+        let face_down = !matches!(release, Release::To(_) | Release::MuckedFaceUp);
+        if face_down && all_in_showdown::given_up(self, seat, release == Release::Mucked) {
             return;
         }
         match release {

@@ -222,6 +222,8 @@ fn named(states: &[State], events: &[Event]) -> Vec<Seat> {
     }
     for event in events {
         match &event.who {
+            // Whoever only asks or objects may have been out of it from the first.
+            Subject::Seat(_) if event.steps.iter().all(Step::is_open_to_onlookers) => {}
             Subject::Seat(s) => see(s),
             Subject::Players(all) => all.iter().for_each(&mut see),
             _ => {}

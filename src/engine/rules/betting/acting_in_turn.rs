@@ -7,19 +7,22 @@ use crate::engine::clauses::acting_in_turn as clause;
 use crate::engine::event::{Said, Seat, Size, Street};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, Rulebooks};
+use crate::engine::rulebooks::{Reply, Rulebooks, carried};
 use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Question, Verdict};
 use crate::engine::table::hand::Hand;
 
-pub(in crate::engine) use clause::{CHIPS_STAY, WORDS_BIND};
+pub(in crate::engine) use clause::CHIPS_STAY;
 
 /// A declaration binds, chips or no chips.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let declared = s.declared()?;
-    let clause = policy.clause(clause::WORDS_BIND)?;
-    words(s, declared).map(|reading| (reading, vec![clause]))
+    let ((), because) = carried(policy, WORDS)?;
+    words(s, declared).map(|reading| (reading, because))
 }
+
+/// What makes words bind.
+pub(in crate::engine) const WORDS: &[ClauseId] = &[clause::SAID, clause::WORDS_BIND];
 
 /// What the words alone amount to; the chips only where the words leave the size open.
 pub fn words(s: &Situation, said: &Said) -> Option<Reading> {

@@ -122,6 +122,9 @@ pub fn acts(h: &mut Hearing, attempt: &Attempt) {
         }
     }
     let increases = Some(h.state.room.hand().increases.len());
+    if has_acted_already(h, attempt, &waits) {
+        return;
+    }
     h.state.pending.retain(|p| p.attempt.seat != seat);
     h.state.pending.push(Pending { attempt: attempt.clone(), done, chips, increases, prompted });
     let mut because = h.books.cites(&[clause::STANDS]);
@@ -131,6 +134,31 @@ pub fn acts(h: &mut Hearing, attempt: &Attempt) {
     }
     let silent = outcome.silent && because.is_empty();
     h.rule(Question::Binding, Verdict::binding(seat, done, Standing::Pending), because, silent);
+}
+
+/// He has acted before his turn already: that waits for his turn, and nothing he adds before then changes it, unless the
+/// dealer had called on him.
+fn has_acted_already(h: &mut Hearing, attempt: &Attempt, waits: &[ClauseId]) -> bool {
+    let seat = attempt.seat;
+    let Some(at) = h.state.pending.iter().position(|p| p.attempt.seat == seat && p.increases.is_some()) else { return false };
+    let last = at + 1 == h.state.pending.len();
+    if h.state.pending[at].prompted && last && h.books.house.carries(clause::PROMPTED) {
+        return false;
+    }
+    let first = h.state.pending[at].done;
+    let because = [h.books.cites(&[clause::STANDS]), waits.to_vec()].concat();
+    let more = attempt.chips_named();
+    if more > 0 {
+        h.rule(Question::Chips, Verdict::Returned(more, seat), Vec::new(), true);
+    }
+    h.rule(Question::Binding, Verdict::binding(seat, first, Standing::Pending), because, false);
+    true
+}
+
+/// A fold before his turn that waits for it, and is asked back.
+pub(crate) fn asks_back(h: &mut Hearing, seat: Seat) -> bool {
+    let folds = h.state.pending.iter().any(|p| p.attempt.seat == seat && p.done == Action::Fold);
+    folds && takes_back(h, seat)
 }
 
 /// The chips that lie out with an action out of turn.
@@ -167,11 +195,22 @@ fn folds_for_good(h: &mut Hearing, attempt: &Attempt) -> bool {
     let because = [dead, by_house.map_or_else(Vec::new, |b| b.because)].concat();
     h.rule(Question::Binding, Verdict::binding(seat, Action::Fold, Standing::Stands), because.clone(), silent);
     h.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
+    leaves_chips(h, seat);
     if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
         player.folded = true;
         player.acted = true;
     }
     true
+}
+
+/// What he had put out before he gave his hand up stays in.
+fn leaves_chips(h: &mut Hearing, seat: Seat) {
+    let out: Amount = h.state.pending.iter().filter(|p| p.attempt.seat == seat).map(|p| p.chips).sum();
+    h.state.pending.retain(|p| p.attempt.seat != seat);
+    if out > 0 {
+        h.state.room.hand_mut().leave_in(seat, out);
+        h.rule(Question::Chips, Verdict::Stays(out, seat), Vec::new(), true);
+    }
 }
 
 /// What is due for acting early.
