@@ -58,11 +58,9 @@ fn meet(view: &HouseView, situation: &TriedSituation, policy: &Policy, custom: &
     let mut meetings = Vec::new();
     for clause in rests {
         let Some(without) = rule(situation, &policy.without(clause.as_str()), custom) else { continue };
-        for (other, topic) in takes_its_place(&with, &without, clause) {
-            if !is_settled(view, clause, other) {
-                let verdicts = [&with, &without].map(|outcome| on(outcome, topic));
-                meetings.push(Meeting { clauses: [clause, other], verdicts, situation: situation.clone() });
-            }
+        for (other, topic) in takes_its_place(view, &with, &without, clause) {
+            let verdicts = [&with, &without].map(|outcome| on(outcome, topic).map(|r| r.verdict.clone()).collect());
+            meetings.push(Meeting { clauses: [clause, other], verdicts, situation: situation.clone() });
         }
     }
     meetings
@@ -74,22 +72,30 @@ fn asked(ruling: &Ruling) -> bool {
     !follows && !ruling.routine && ruling.grade != Grade::Silent
 }
 
-fn on(outcome: &SituationOutcome, wanted: Topic) -> Vec<Verdict> {
-    outcome.rulings.iter().filter(|r| asked(r) && topic(r) == wanted).map(|r| r.verdict.clone()).collect()
+fn on(outcome: &SituationOutcome, wanted: Topic) -> impl Iterator<Item = &Ruling> {
+    outcome.rulings.iter().filter(move |r| asked(r) && topic(r) == wanted)
 }
 
-/// The clauses that answer a question otherwise once this one is gone, on which its answer did not rest before.
-fn takes_its_place(with: &SituationOutcome, without: &SituationOutcome, clause: ClauseId) -> Vec<(ClauseId, Topic)> {
+/// The clauses that answer a question otherwise once this one is gone, on which its answer did not rest before; unless it is
+/// settled how anything that this answer rests on stands to anything that the other does.
+fn takes_its_place(
+    view: &HouseView,
+    with: &SituationOutcome,
+    without: &SituationOutcome,
+    clause: ClauseId,
+) -> Vec<(ClauseId, Topic)> {
     let mut others = Vec::new();
     for ruling in without.rulings.iter().filter(|r| asked(r)) {
-        let of_topic = || with.rulings.iter().filter(|r| asked(r) && topic(r) == topic(ruling));
-        let rested = of_topic().any(|r| r.because.contains(&clause));
-        let differs = of_topic().all(|r| r.verdict != ruling.verdict);
-        if !rested || !differs {
+        let topic = topic(ruling);
+        let rested = on(with, topic).any(|r| r.because.contains(&clause));
+        if !rested || on(with, topic).any(|r| r.verdict == ruling.verdict) {
             continue;
         }
-        let news = ruling.because.iter().filter(|other| of_topic().all(|r| !r.because.contains(other)));
-        others.extend(news.map(|other| (*other, topic(ruling))));
+        let grounds: Vec<ClauseId> = on(with, topic).flat_map(|r| r.because.clone()).collect();
+        let own = grounds.iter().filter(|ground| !ruling.because.contains(ground));
+        let news: Vec<ClauseId> = ruling.because.iter().filter(|other| !grounds.contains(other)).copied().collect();
+        let settled = own.into_iter().any(|a| news.iter().any(|b| is_settled(view, *a, *b)));
+        others.extend(news.first().filter(|_| !settled).map(|other| (*other, topic)));
     }
     others
 }

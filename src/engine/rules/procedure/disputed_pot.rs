@@ -114,7 +114,7 @@ fn corrected(h: &mut Hearing, from: Seat) {
 /// His cards do not lie open, and nothing proves him right: the manager may believe him. Whether it comes to that.
 fn left_to_manager(h: &mut Hearing, by: Seat, to: Seat) -> bool {
     let Some(because) = h.books.carried(&[clause::BY_MANAGER]) else { return false };
-    let amount = his_part(h, by);
+    let amount: Amount = h.pots().iter().filter(|pot| pot.seats.contains(&by)).map(|pot| pot.amount).sum();
     if amount == 0 || by == to || h.state.faces.tabled(by) {
         return false;
     }
