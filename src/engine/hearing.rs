@@ -85,6 +85,8 @@ pub struct Hearing<'a> {
     pub(in crate::engine) state: TableState,
     pub(in crate::engine) current: Option<Current>,
     pub(in crate::engine) earlier: Vec<Current>,
+    /// What has been asked, told and decided since the attempt that is going on; a finding may have it read again.
+    pub(in crate::engine) asked_since: Vec<(usize, Subject, Step)>,
     pub(in crate::engine) findings: Vec<Found>,
     /// The line at which what is being ruled on began.
     pub(in crate::engine) since: usize,

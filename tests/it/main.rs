@@ -18,6 +18,7 @@ mod proof;
 mod replay;
 mod schema;
 mod shell;
+mod situations;
 mod showdown;
 mod structure;
 mod values;

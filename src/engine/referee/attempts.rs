@@ -42,6 +42,7 @@ impl Hearing<'_> {
 
     fn attempt(&mut self, seat: Seat, steps: Vec<Step>) -> Result<(), Problem> {
         self.card_log.clear();
+        self.asked_since.clear();
         let only_chips = steps.iter().all(|s| matches!(s, Step::Push(..) | Step::Say(_) | Step::Release(_)));
         match self.current.take() {
             Some(mut current) if current.attempt.seat == seat && !current.over && only_chips => {
@@ -113,6 +114,12 @@ impl Hearing<'_> {
             if self.run(current).is_err() {
                 self.state = now;
                 self.current = Some(kept);
+            } else {
+                for (asked, who, step) in self.asked_since.clone() {
+                    self.line = asked;
+                    // What could be carried out once can be again.
+                    let _ = self.beside(&who, &step);
+                }
             }
             self.line = line;
         }

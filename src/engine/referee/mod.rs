@@ -52,6 +52,7 @@ impl<'a> Hearing<'a> {
             },
             current: None,
             earlier: Vec::new(),
+            asked_since: Vec::new(),
             findings: Vec::new(),
             since: 0,
             before_cards: None,

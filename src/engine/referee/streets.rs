@@ -23,6 +23,7 @@ impl Hearing<'_> {
         }
         hand.verify_board(cards)?;
         self.card_log.clear();
+        self.asked_since.clear();
         self.state.faces.early_card |= all_in_showdown::has_come(self.state.room.hand());
         let hand = self.state.room.hand_mut();
         let uncalled = if hand.to_act().is_none() { hand.return_uncalled() } else { None };
