@@ -64,7 +64,8 @@ impl Hearing<'_> {
             | Step::Find(_)
             | Step::Heap
             | Step::PostsLate
-            | Step::Street(..) => false,
+            | Step::Street(..)
+            | Step::InDeal(_) => false,
         }
     }
 
@@ -161,7 +162,8 @@ impl Hearing<'_> {
                 | Step::Find(_)
                 | Step::Heap
                 | Step::PostsLate
-                | Step::Street(..),
+                | Step::Street(..)
+                | Step::InDeal(_),
                 _,
             ) => {}
         }
