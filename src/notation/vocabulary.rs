@@ -130,7 +130,8 @@ mod tests {
         assert_eq!(meaning("call and raise", &[]), Said::CallAndRaise);
         assert_eq!(meaning("500", &[]), Said::Number(Size::To(500)));
         assert_eq!(meaning("let's dance", &[]), Said::Unofficial);
-        for quote in ["full house", "I have a full house", "full", "fulltom, full house", "ful", "fullt hús", "фулл-хаус"] {
+        for quote in ["full house", "I have a full house", "full", "fulltom, full house", "ful", "fullt hús", "фулл-хаус"]
+        {
             assert_eq!(meaning(quote, &[]), Said::Hand(Class::FullHouse), "{quote}");
         }
         assert_eq!(meaning("straight flush", &[]), Said::Hand(Class::StraightFlush));

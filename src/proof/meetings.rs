@@ -105,7 +105,7 @@ fn is_settled(view: &HouseView, clause: ClauseId, other: ClauseId) -> bool {
     let (own, others) = (view.provisions_of(clause.as_str()), view.provisions_of(other.as_str()));
     let pair = |a: &Provision, b: &Provision| a.name() == b.name() || a.house != b.house || is_recorded(view, a, b);
     // What a house takes over is its base's to record.
-    let inherited = own.iter().chain(&others).all(|provision| provision.house != view.house.id);
+    let inherited = own.iter().chain(others).all(|provision| provision.house != view.house.id);
     let known = inherited || own.iter().any(|a| others.iter().any(|b| pair(a, b)));
     let stronger = |a: ClauseId, b: ClauseId| READINGS.iter().any(|r| r.rule == a.rule() && r.stronger_than.contains(&b.rule()));
     known || stronger(clause, other) || stronger(other, clause)

@@ -38,7 +38,8 @@ fn faults(corpus: &Corpus, situation: &str) -> Vec<String> {
             _ => of.next().is_none(),
         }
     };
-    let told_of = || ruled.iter().map(|r| format!("{} ({:?} {:?})", r.verdict, r.grade, r.because)).collect::<Vec<_>>().join("\n    ");
+    let told_of =
+        || ruled.iter().map(|r| format!("{} ({:?} {:?})", r.verdict, r.grade, r.because)).collect::<Vec<_>>().join("\n    ");
     expected.into_iter().filter(|line| !holds(line)).map(|line| format!("{line}\n    {}", told_of())).collect()
 }
 
@@ -48,6 +49,7 @@ fn what_was_worked_out_by_hand_is_ruled() {
     let text = include_str!("situations.txt");
     let all: Vec<&str> = text.split("\n\n").map(str::trim).filter(|s| s.lines().any(|line| !line.starts_with('#'))).collect();
     assert!(all.len() > 60, "{}", all.len());
-    let wrong: Vec<String> = all.iter().flat_map(|s| faults(&corpus, s).into_iter().map(move |fault| format!("{s}\n  {fault}"))).collect();
+    let wrong: Vec<String> =
+        all.iter().flat_map(|s| faults(&corpus, s).into_iter().map(move |fault| format!("{s}\n  {fault}"))).collect();
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), all.len(), wrong.join("\n\n"));
 }

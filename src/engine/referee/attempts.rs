@@ -86,7 +86,8 @@ impl Hearing<'_> {
         let hand = before.room.hand();
         let Some(player) = hand.find(attempt.seat) else { return };
         let findings = self.findings.clone();
-        let situation = Situation { room: &before.room, hand, player, attempt: &attempt, findings: &findings, since: line, told: None };
+        let situation =
+            Situation { room: &before.room, hand, player, attempt: &attempt, findings: &findings, since: line, told: None };
         string_bet::too_soon(self, &attempt, &situation, pushed);
     }
 

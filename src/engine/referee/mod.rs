@@ -107,7 +107,8 @@ impl<'a> Hearing<'a> {
         let current = self.current.as_ref()?;
         let (room, attempt) = (&current.before.room, &current.attempt);
         let player = room.hand().find(attempt.seat)?;
-        let situation = Situation { room, hand: room.hand(), player, attempt, findings: &self.findings, since: current.line, told: None };
+        let situation =
+            Situation { room, hand: room.hand(), player, attempt, findings: &self.findings, since: current.line, told: None };
         match settle(&situation, &Grounded::plain(reading), &self.books).value {
             Outcome::Action(done, change) => Some((attempt.seat, done, change)),
             _ => None,
