@@ -174,7 +174,7 @@ pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
             reopening::acts_after_the_round(h, attempt);
             true
         }
-        Some(_) if limit_structure::goes_on(h, attempt) => true,
+        Some(_) if limit_structure::goes_on(h, attempt) || stud_procedure::gives_up_after_bring_in(h, attempt) => true,
         Some(_) => {
             words(h, attempt);
             out_of_turn::acts(h, attempt);

@@ -110,8 +110,8 @@ impl Seating {
     /// With a button that moves on to the next player, and the blinds with it.
     pub fn with_moving_button(&self) -> Option<SeatingVerdict> {
         let button = self.player_from(self.last.button + 1)?;
-        let small = self.player_from(button + 1)?;
-        let big = self.player_from(small + 1)?;
+        let after = self.player_from(button + 1)?;
+        let (small, big) = if self.left() == 2 { (button, after) } else { (after, self.player_from(after + 1)?) };
         Some(self.told(Positions { button, small, big }))
     }
 
@@ -154,11 +154,6 @@ impl Seating {
     pub(crate) fn blinds(&self) -> (Option<Seat>, Seat) {
         let small = Some(self.chairs[self.last.small]).filter(|chair| chair.sits != Sits::Empty);
         (small.map(|chair| chair.seat), self.chairs[self.last.big].seat)
-    }
-
-    /// Somebody who had a place has gone.
-    pub fn has_lost_a_player(&self) -> bool {
-        self.chairs.iter().any(|chair| chair.sits == Sits::Empty)
     }
 
     /// The players of the hand that comes now, in the order in which they act first.

@@ -83,6 +83,7 @@ pub(crate) fn shows(h: &mut Hearing, seat: Seat, manner: Showing) -> bool {
         Fate::Live => h.rule(Question::Hand, Verdict::Hand(seat, true), answer.because, answer.silent),
         Fate::FloorDecides => h.rule(Question::Hand, dead_hand::either(seat), answer.because, answer.silent),
         Fate::Dead => {
+            h.state.faces.at(seat).exposed_dead = true;
             dead_hand::buried(h, seat, &answer.map(|_| ()));
             return true;
         }

@@ -5,7 +5,7 @@ use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::options::choice;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::Reply;
+use crate::engine::rulebooks::{Reply, cites};
 use crate::engine::ruling::{ButtonPlace, Question, SeatingVerdict, Verdict};
 use crate::engine::table::seating::Seating;
 
@@ -28,10 +28,7 @@ pub(crate) fn next_hand(h: &mut Hearing, seating: &Seating) {
     let answer = h.books.ask(|p| match (button, small) {
         (ButtonPlace::Newcomer(_), _) => before_newcomer(p),
         (_, None) => no_small_blind(p).or_else(|| used(p)),
-        (ButtonPlace::EmptySeatOf(_), _) => used(p).map(|(used, mut because)| {
-            because.extend(p.clause(clause::SMALL_BLIND_OUT));
-            (used, because)
-        }),
+        (ButtonPlace::EmptySeatOf(_), _) => on_empty_seat(p),
         (ButtonPlace::At(_), Some(_)) => used(p),
     });
     let Some(answer) = answer else {
@@ -48,6 +45,13 @@ pub(crate) fn next_hand(h: &mut Hearing, seating: &Seating) {
 fn used(policy: &Policy) -> Reply<DeadButton> {
     let clause = policy.clause(clause::USED)?;
     Some((policy.get::<DeadButton>()?, vec![clause]))
+}
+
+/// The small blind of the last hand has gone, or the big blind of the one before.
+fn on_empty_seat(policy: &Policy) -> Reply<DeadButton> {
+    let because = cites(policy, &[clause::USED, clause::SMALL_BLIND_OUT]);
+    let used = policy.get::<DeadButton>().unwrap_or(DeadButton::Always);
+    (!because.is_empty()).then_some((used, because))
 }
 
 /// The button is due to a player who has only just sat down.

@@ -40,10 +40,13 @@ pub(crate) fn rulings(h: &Hearing) -> Vec<Ruling> {
 /// The next hand is one between two players.
 pub(crate) fn next_hand(h: &mut Hearing, seating: &Seating) {
     let Some(next) = seating.with_dead_button() else { return };
-    let adjusted = seating.has_lost_a_player();
+    // The button has to be placed where it would not go by itself.
+    let adjusted = seating.with_moving_button() != Some(next);
     let answer = h.books.ask(|p| {
         let mut because = vec![p.clause(clause::SMALL_BLIND)?];
-        because.extend(p.clause(clause::NO_TWO_BIG_BLINDS).filter(|_| adjusted));
+        if adjusted {
+            because.push(p.clause(clause::NO_TWO_BIG_BLINDS)?);
+        }
         Some(((), because))
     });
     let (because, silent) = answer.map_or((Vec::new(), true), |answer| (answer.because, answer.silent));

@@ -7,14 +7,15 @@ figure! {
     "dealing.bring_in_share" BringInShare in "%" up to 100
 }
 
+use crate::engine::attempt::Attempt;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::stud_procedure as clause;
-use crate::engine::event::{Dealt, Seat, State, Street, Structure};
+use crate::engine::event::{Act, Dealt, Seat, State, Step, Street, Structure};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, Rulebooks};
 use crate::engine::rules::betting::substantial_action;
-use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard, Question, Ruling, Strength, Verdict};
+use crate::engine::ruling::{Action, CardPlace, ChipChange, DealVerdict, DeckCard, Question, Ruling, Strength, Verdict};
 use crate::engine::table::hand::Hand;
 use crate::engine::table::stud;
 
@@ -102,6 +103,18 @@ pub(crate) fn gives_up(h: &mut Hearing, seat: Seat) {
     if free && h.books.house.carries(clause::FOLDED_SEAT) && !hand.deal.gave_up.contains(&seat) {
         h.state.room.hand_mut().deal.gave_up.push(seat);
     }
+}
+
+/// Who has brought it in gives up before it is his turn again. Whether that is what he does.
+pub(crate) fn gives_up_after_bring_in(h: &mut Hearing, attempt: &Attempt) -> bool {
+    let hand = h.state.room.hand();
+    let brought_in = hand.only_brought_in() && hand.increases.iter().any(|increase| increase.seat == attempt.seat);
+    let gives_up = attempt.releases().is_some() || matches!(attempt.steps.as_slice(), [Step::Act(Act::Fold)]);
+    let Some(because) = h.books.carried(&[clause::FOLDED_SEAT]).filter(|_| brought_in && gives_up) else { return false };
+    self::gives_up(h, attempt.seat);
+    h.rule(Question::Meaning, Verdict::Action(attempt.seat, Action::Fold, ChipChange::None), because, false);
+    h.carry_out(attempt.seat, Action::Fold);
+    true
 }
 
 /// What follows now for the seats of those who gave up, and for a card turned up too early.
