@@ -21,7 +21,7 @@ verdict-replaced = { $who } fær spilið sem næst hefði verið brennt
 
 event-tournament-begins = mótið hefst
 event-next-day = leik er haldið áfram annan dag
-event-final-table = lokaborðið er myndað
+event-final-table = síðasta borðið er myndað
 event-next-hand = komið er að næstu hönd
 deed-go-out = dettur{ $later } út
 deed-sit-down = sest{ $later } á milli { $right-genitive } og { $left-genitive }

@@ -288,7 +288,9 @@ impl Verdict {
             | Verdict::Owes(_, n)
             | Verdict::Wins(_, n, _)
             | Verdict::PotOf(_, n, _) => visit(Figure::Sum, n),
-            Verdict::Penalty(_, _, Some(Sanction::Rounds(n) | Sanction::Hands(n) | Sanction::HandsOrMore(n))) => visit(Figure::Count, n),
+            Verdict::Penalty(_, _, Some(Sanction::Rounds(n) | Sanction::Hands(n) | Sanction::HandsOrMore(n))) => {
+                visit(Figure::Count, n)
+            }
             Verdict::Penalty(_, _, None | Some(Sanction::Warning | Sanction::Disqualification))
             | Verdict::PenaltyBegins(_)
             | Verdict::Hand(..)

@@ -4,8 +4,8 @@ use super::Hearing;
 use crate::engine::clause::ClauseId;
 use crate::engine::event::Seat;
 use crate::engine::rulebooks::Grounded;
-use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::betting::{acting_in_turn, out_of_turn, pot_size, reopening, straddle, substantial_action};
+use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::legal_actions::{Legal, legal_actions};
 use crate::engine::ruling::{ActionKind, LegalActions, Question, Ruling, Verdict};
 

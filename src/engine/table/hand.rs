@@ -176,7 +176,15 @@ impl Hand {
             players: order.iter().copied().map(Player::sits).collect(),
             first_postflop,
             smallest_chip: self.smallest_chip,
-            ..Hand::new(self.structure, self.game, (self.small_blind, self.big_blind), self.ante, &order, Some(seating.button()), Street::Preflop)
+            ..Hand::new(
+                self.structure,
+                self.game,
+                (self.small_blind, self.big_blind),
+                self.ante,
+                &order,
+                Some(seating.button()),
+                Street::Preflop,
+            )
         };
         for (at, blind) in [(small, self.small_blind), (big, self.big_blind)] {
             if let Some(at) = at {

@@ -1,8 +1,8 @@
 //! What is done, without who does it.
 
 use crate::engine::event::{
-    Act, Agreement, Ask, DealEvent, Handling, Judgement, Manner, NumberedCard, Objection, Push, Release, SeatingEvent, Show, Shuffle, Step, Tell,
-    Touched,
+    Act, Agreement, Ask, DealEvent, Handling, Judgement, Manner, NumberedCard, Objection, Push, Release, SeatingEvent, Show,
+    Shuffle, Step, Tell, Touched,
 };
 use crate::engine::ruling::Verdict;
 use crate::engine::value::Class;

@@ -4,7 +4,8 @@ use crate::engine::chips::Amount;
 use crate::engine::event::{PotNumber, Seat};
 use crate::engine::options::Sanction;
 use crate::engine::ruling::{
-    Action, ButtonPlace, CardPlace, ChipChange, DealVerdict, DeckCard, HandValue, Order, Range, SeatingVerdict, ShowDuty, Standing, Strength, Verdict,
+    Action, ButtonPlace, CardPlace, ChipChange, DealVerdict, DeckCard, HandValue, Order, Range, SeatingVerdict, ShowDuty, Standing,
+    Strength, Verdict,
 };
 use crate::engine::value::Class;
 use crate::notation::slot::{

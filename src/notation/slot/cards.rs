@@ -192,7 +192,11 @@ impl Slot for StreetCardsSlot {
         let board = if told { CardsSlot::read(cursor)? } else { Vec::new() };
         // Where the deck runs out, the last street of stud is one card for all.
         if street.is_studs() && board.len() > usize::from(street.is_last()) {
-            return cursor.fail_at(at, "a street of stud has no cards on the board", "deal them to the players: `dealer deals A Kd`");
+            return cursor.fail_at(
+                at,
+                "a street of stud has no cards on the board",
+                "deal them to the players: `dealer deals A Kd`",
+            );
         }
         Some((street, board))
     }

@@ -117,12 +117,16 @@ fn fate(exposure: &Exposure, policy: &Policy) -> Reply<Fate> {
         return Some(dead);
     }
     let accident = policy.clause(clause::ACCIDENT).filter(|_| exposure.deliberate != Some(true));
-    if exposure.to.is_some() && let Some(dead) = policy.clause(clause::SHOWN_TO_PLAYER) {
+    if exposure.to.is_some()
+        && let Some(dead) = policy.clause(clause::SHOWN_TO_PLAYER)
+    {
         // Who lets a neighbour see does so by accident only where that is found.
         let accident = accident.filter(|_| exposure.deliberate == Some(false));
         return Some(accident.map_or((Fate::Dead, vec![dead]), |live| (Fate::Live, vec![live])));
     }
-    if exposure.deliberate == Some(true) && let Some(abuse) = policy.clause(clause::ABUSE) {
+    if exposure.deliberate == Some(true)
+        && let Some(abuse) = policy.clause(clause::ABUSE)
+    {
         return Some((Fate::FloorDecides, vec![abuse]));
     }
     let mut because: Vec<ClauseId> = policy.clause(clause::LIVE).into_iter().collect();

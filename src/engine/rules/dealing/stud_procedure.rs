@@ -159,11 +159,8 @@ pub(crate) fn last_card(h: &mut Hearing, seat: Seat, cards: &[Dealt]) {
 /// A last card that is not the first of them lies open: its owner may count as all-in, or does.
 fn later_card(h: &mut Hearing, seat: Seat) {
     let acted = substantial_action::reached(&h.actions(), &h.books).is_some_and(|(reached, _)| reached);
-    let (clauses, strength): (&[ClauseId], Strength) = if acted {
-        (&[clause::AFTER_SUBSTANTIAL_ACTION], Strength::Must)
-    } else {
-        (&[clause::LATER_CARD_OPEN], Strength::May)
-    };
+    let (clauses, strength): (&[ClauseId], Strength) =
+        if acted { (&[clause::AFTER_SUBSTANTIAL_ACTION], Strength::Must) } else { (&[clause::LATER_CARD_OPEN], Strength::May) };
     let Some(because) = h.books.carried(clauses) else { return };
     if acted && let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
         player.all_in = true;
