@@ -177,7 +177,8 @@ impl Hearing<'_> {
         if to_all && fold::shows_folded(self, seat) {
             return Ok(());
         }
-        if exposed_cards::shows(self, seat, show.manner) {
+        let betting = !self.state.room.hand().betting_is_over();
+        if exposed_cards::shows(self, seat, show.manner) || betting && exposed_cards::in_part(self, seat, show) {
             return Ok(());
         }
         match show.manner {
