@@ -55,7 +55,7 @@ impl Hearing<'_> {
         self.state.rulings.retain(|ruling| ruling.question == Question::Penalty);
         match seating.left() {
             0 | 1 => return,
-            2 => heads_up_button::next_hand(self, &seating),
+            2 if !dead_button::stays_on_empty_seat(self, &mut seating) => heads_up_button::next_hand(self, &seating),
             _ => dead_button::next_hand(self, &seating),
         }
         seating.move_on();

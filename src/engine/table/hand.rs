@@ -171,7 +171,8 @@ impl Hand {
         let n = order.len();
         let index = |seat: Seat| order.iter().position(|other| *other == seat);
         let (small, big) = (blinds.0.and_then(index), index(blinds.1));
-        let first_postflop = if n == 2 { 1 } else { small.or(big).unwrap_or(0) };
+        let button_is_small = blinds.0 == Some(seating.button());
+        let first_postflop = if button_is_small { 1 } else { small.or(big).unwrap_or(0) };
         *self = Hand {
             players: order.iter().copied().map(Player::sits).collect(),
             first_postflop,

@@ -34,6 +34,8 @@ struct Positions {
 pub struct Seating {
     chairs: Vec<Chair>,
     last: Positions,
+    /// Between two players, too, the button goes to where the small blind was.
+    dead_between_two: bool,
 }
 
 impl Seating {
@@ -49,7 +51,7 @@ impl Seating {
         seats.rotate_left(at);
         let chairs = seats.into_iter().map(|seat| Chair { seat, sits: Sits::Plays }).collect();
         let last = if n == 2 { Positions { button: 0, small: 0, big: 1 } } else { Positions { button: 0, small: 1, big: 2 } };
-        Some(Seating { chairs, last })
+        Some(Seating { chairs, last, dead_between_two: false })
     }
 
     /// Those who will be dealt in.
@@ -101,6 +103,16 @@ impl Seating {
         self.players().len()
     }
 
+    /// Nobody sits any more where the small blind was.
+    pub(crate) fn small_blind_has_gone(&self) -> bool {
+        self.last.small != self.last.button && self.chairs[self.last.small].sits == Sits::Empty
+    }
+
+    /// The button goes to the empty seat though two are left.
+    pub(crate) fn keep_dead_button(&mut self) {
+        self.dead_between_two = true;
+    }
+
     /// With a dead button: the big blind moves on to the next player, small blind and button to where the blinds were, whoever
     /// sits there. Between two players the button is the small blind.
     pub fn with_dead_button(&self) -> Option<SeatingVerdict> {
@@ -117,7 +129,7 @@ impl Seating {
 
     fn moved(&self) -> Option<Positions> {
         let big = self.player_from(self.last.big + 1)?;
-        if self.left() == 2 {
+        if self.left() == 2 && !self.dead_between_two {
             let other = self.player_from(big + 1)?;
             return Some(Positions { button: other, small: other, big });
         }
@@ -140,6 +152,7 @@ impl Seating {
         if let Some(moved) = self.moved() {
             self.last = moved;
         }
+        self.dead_between_two = false;
         for chair in self.chairs.iter_mut().filter(|chair| chair.sits == Sits::Newcomer) {
             chair.sits = Sits::Plays;
         }

@@ -1,5 +1,6 @@
 //! The dead button, `rules/dealing/dead-button.yaml`.
 
+use super::heads_up_button;
 use crate::engine::clauses::dead_button as clause;
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
@@ -40,6 +41,18 @@ pub(crate) fn next_hand(h: &mut Hearing, seating: &Seating) {
         (DeadButton::Always | DeadButton::FloorDecides, _) => dead,
     };
     h.rule(Question::Positions, verdict, answer.because, answer.silent);
+}
+
+/// Two are left, and the small blind of the last hand has gone: the house has the button go to his seat all the same, and
+/// knows no other button between two players.
+pub(crate) fn stays_on_empty_seat(h: &Hearing, seating: &mut Seating) -> bool {
+    let stays = seating.small_blind_has_gone()
+        && h.books.house.carries(clause::SMALL_BLIND_OUT)
+        && !h.books.house.carries(heads_up_button::SMALL_BLIND);
+    if stays {
+        seating.keep_dead_button();
+    }
+    stays
 }
 
 fn used(policy: &Policy) -> Reply<DeadButton> {

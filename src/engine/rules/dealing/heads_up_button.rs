@@ -8,6 +8,8 @@ use crate::engine::ruling::{Question, Ruling, SeatingVerdict, Verdict};
 use crate::engine::table::hand::Hand;
 use crate::engine::table::seating::Seating;
 
+pub(in crate::engine) use clause::SMALL_BLIND;
+
 /// Two players, a button, and blinds.
 fn heads_up(hand: &Hand) -> bool {
     hand.players.len() == 2 && hand.button.is_some() && !hand.game.is_stud()
