@@ -2,7 +2,7 @@
 
 use icu_locale_core::locale;
 
-use super::{Inflection, Language, Script, SpokenWord};
+use super::{Inflection, Language, Script, SpokenWord, senses};
 
 pub const LANGUAGE: Language = Language {
     code: "en",
@@ -34,5 +34,6 @@ pub const LANGUAGE: Language = Language {
     ],
     spoken_runs: &[("all in", "allin")],
     all_in_phrases: &[],
+    senses: &senses::EN,
     first_person: Some("i"),
 };

@@ -2,7 +2,7 @@
 
 use icu_locale_core::locale;
 
-use super::{Inflection, Language, Script, SpokenWord};
+use super::{Inflection, Language, Script, SpokenWord, senses};
 
 pub const LANGUAGE: Language = Language {
     code: "hr",
@@ -31,5 +31,6 @@ pub const LANGUAGE: Language = Language {
     ],
     spoken_runs: &[],
     all_in_phrases: &["ulazem sve"],
+    senses: &senses::HR,
     first_person: None,
 };

@@ -2,7 +2,7 @@
 
 use icu_locale_core::locale;
 
-use super::{Inflection, Lang, Language, Script, SpokenWord, locale_number};
+use super::{Inflection, Lang, Language, Script, SpokenWord, locale_number, senses};
 
 pub const LANGUAGE: Language = Language {
     code: "hu",
@@ -30,6 +30,7 @@ pub const LANGUAGE: Language = Language {
     ],
     spoken_runs: &[],
     all_in_phrases: &[],
+    senses: &senses::HU,
     first_person: None,
 };
 

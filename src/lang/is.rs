@@ -2,7 +2,7 @@
 
 use icu_locale_core::locale;
 
-use super::{Inflection, Language, Script, SpokenWord};
+use super::{Inflection, Language, Script, SpokenWord, senses};
 
 pub const LANGUAGE: Language = Language {
     code: "is",
@@ -30,5 +30,6 @@ pub const LANGUAGE: Language = Language {
     ],
     spoken_runs: &[("allt inn", "allin")],
     all_in_phrases: &[],
+    senses: &senses::IS,
     first_person: None,
 };

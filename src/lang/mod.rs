@@ -9,6 +9,7 @@ mod is;
 mod number;
 mod ru;
 mod script;
+mod senses;
 mod sk;
 mod spoken;
 
@@ -18,6 +19,7 @@ use icu_locale_core::Locale;
 pub use by_lang::ByLang;
 pub use number::locale_number;
 pub use script::Script;
+pub use senses::{Sense, Senses};
 pub use spoken::SpokenWord;
 
 /// What there is to know about a language.
@@ -51,6 +53,8 @@ pub struct Language {
     pub spoken_runs: &'static [(&'static str, &'static str)],
     /// Whole phrases that put in all chips.
     pub all_in_phrases: &'static [&'static str],
+    /// What the words of its rule texts do.
+    pub senses: &'static Senses,
     /// The word for the speaker, where a declaration may begin with it without a comma before it: "if he bets I raise".
     pub first_person: Option<&'static str>,
 }
@@ -149,6 +153,10 @@ mod tests {
             for word in SpokenWord::ALL.into_iter().filter(|word| *word != SpokenWord::By) {
                 let spoken = language.spoken.iter().find(|(own, _)| *own == word);
                 assert!(spoken.is_some_and(|(_, words)| !words.is_empty()), "{}: nothing says {word:?}", language.english);
+            }
+            for sense in Sense::ALL.iter().filter(|sense| **sense != Sense::Role) {
+                let said = language.senses.words.iter().any(|(own, words)| own == sense && !words.is_empty());
+                assert!(said, "{}: nothing says {sense:?}", language.english);
             }
             let plain = |word: &&str| word.bytes().all(|b| b.is_ascii_lowercase() || matches!(b, b'-' | b'='));
             assert!(language.spoken.iter().flat_map(|(_, words)| *words).all(plain), "{}", language.english);

@@ -12,6 +12,16 @@ choice! {
     }
 }
 
+choice! {
+    /// Which hands stay dead once the dealer has taken them in by mistake?
+    "procedure.unprotected_condition" UnprotectedCondition {
+        /// Those that were not protected; of the others nothing is said.
+        UnprotectedOnly = "unprotected-only",
+        /// All of them, however they lay.
+        EveryHand = "every-hand",
+    }
+}
+
 use super::{dead_hand, hand_retrieval};
 use crate::engine::chips::Amount;
 use crate::engine::clauses::unprotected_hand as clause;
@@ -23,7 +33,7 @@ use crate::engine::ruling::{Question, Verdict};
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots;
 
-/// An unprotected hand stays dead.
+/// A hand that the dealer has taken in stays dead.
 fn no_redress(policy: &Policy) -> Reply<()> {
     let mut because = vec![policy.clause(clause::NO_REDRESS)?];
     because.extend(cites(policy, &[clause::PROTECT]));
@@ -47,9 +57,9 @@ pub(crate) fn fouled(h: &mut Hearing, seat: Seat) {
 }
 
 /// The dealer has swept in a hand that was protected: it may live again, or the floor decides, for what a house says of
-/// unprotected hands says nothing of it. Whether it is such a hand.
+/// unprotected hands says nothing of it. A house that takes in every hand does not ask. Whether it is such a hand.
 pub(crate) fn was_protected(h: &mut Hearing, seat: Seat) -> bool {
-    if !h.state.faces.of(seat).protected {
+    if !h.state.faces.of(seat).protected || takes_every_hand(&h.books.house) {
         return false;
     }
     let lives = hand_retrieval::may_live_again(h, seat);
@@ -60,7 +70,12 @@ pub(crate) fn was_protected(h: &mut Hearing, seat: Seat) -> bool {
     lives || unspoken
 }
 
-/// The dealer has swept in an unprotected hand: it is dead; a bet that nobody has called may go back.
+/// Whether a protected hand is as dead as any other.
+fn takes_every_hand(policy: &Policy) -> bool {
+    policy.clause(clause::NO_REDRESS).is_some() && policy.get::<UnprotectedCondition>() == Some(UnprotectedCondition::EveryHand)
+}
+
+/// The dealer has swept in a hand that nothing keeps alive: it is dead; a bet that nobody has called may go back.
 pub(crate) fn swept_in(h: &mut Hearing, seat: Seat) {
     let Some(dead) = h.books.ask(no_redress) else {
         h.rule(Question::Hand, dead_hand::either(seat), Vec::new(), true);
