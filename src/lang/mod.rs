@@ -12,6 +12,7 @@ mod script;
 mod senses;
 mod sk;
 mod spoken;
+mod together;
 
 use fluent_bundle::FluentValue;
 use icu_locale_core::Locale;
@@ -21,6 +22,7 @@ pub use number::locale_number;
 pub use script::Script;
 pub use senses::{Sense, Senses};
 pub use spoken::SpokenWord;
+pub use together::{keep_together, keep_together_by};
 
 /// What there is to know about a language.
 #[derive(Clone, Debug)]
@@ -47,8 +49,9 @@ pub struct Language {
     pub function_words: &'static str,
     /// How people ask what a word means, with commas between.
     pub asks_meaning: &'static str,
-    /// How the words begin that are said at the table, in plain Latin letters; `=` at the end asks for the whole word.
-    pub spoken: &'static [(SpokenWord, &'static [&'static str])],
+    /// The words that are said at the table, whole and in each form in which they declare something, with spaces between
+    /// them. A word that only begins like one of them declares nothing.
+    pub spoken: &'static [(SpokenWord, &'static str)],
     /// Several words that are one, and how that one is spelled in `spoken`.
     pub spoken_runs: &'static [(&'static str, &'static str)],
     /// Whole phrases that put in all chips.
@@ -158,8 +161,10 @@ mod tests {
                 let said = language.senses.words.iter().any(|(own, words)| own == sense && !words.is_empty());
                 assert!(said, "{}: nothing says {sense:?}", language.english);
             }
-            let plain = |word: &&str| word.bytes().all(|b| b.is_ascii_lowercase() || matches!(b, b'-' | b'='));
-            assert!(language.spoken.iter().flat_map(|(_, words)| *words).all(plain), "{}", language.english);
+            // Whole words, as they are written: what is typed is folded, and so are they.
+            let plain = |word: &str| word.chars().all(|c| c.is_lowercase() || c == '-');
+            let spoken = language.spoken.iter().flat_map(|(_, words)| words.split(' '));
+            assert!(spoken.clone().all(plain), "{}: {:?}", language.english, spoken.collect::<Vec<_>>());
         }
     }
 

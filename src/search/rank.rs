@@ -82,7 +82,7 @@ pub fn rank<'a>(query: &'a Query, lang: &str, rules: &'a Entries<'a>, terms: &'a
     found.sort_by(|a, b| a.fit.cmp(&b.fit).then(b.score.total_cmp(&a.score)));
     // Who has named something to the letter has not mistyped: what only looks like it is nothing to him.
     if found.iter().any(|hit| hit.is_named && hit.fit == Fit::Good) {
-        found.retain(|hit| hit.fit == Fit::Good || hit.has_a_word);
+        found.retain(|hit| hit.is_named || hit.has_a_word);
     }
     let good = found.iter().filter(|hit| hit.fit == Fit::Good).count();
     found.truncate(good.max(AT_LEAST));
@@ -111,7 +111,7 @@ fn rank_kind<'a>(query: &'a Query, lang: &str, entries: &'a Entries<'a>, kind: E
     let ranked = scored.into_iter().map(|(fitness, EntryFit { entry, gain, is_named, title, has_a_word, .. })| {
         let score = fitness + gain;
         let fit = if score >= threshold.max(best * of_best) { Fit::Good } else { Fit::Close };
-        Ranked { entry, score, fit, is_named, title, has_a_word }
+        Ranked { entry, score, fit, is_named, title, has_a_word: has_a_word || gain > 0.0 }
     });
     ranked.filter(|hit| hit.fit == Fit::Good || ranking.knows_a_word).collect()
 }

@@ -52,6 +52,7 @@ pub(crate) fn fouled(h: &mut Hearing, seat: Seat) {
     let Some(dead) = dead_hand::kill(h, seat, &[clause::FOULED]) else { return };
     let chips = h.state.room.hand().find(seat).map_or(0, |p| p.committed());
     if betting && chips > 0 {
+        h.state.room.hand_mut().forfeit(seat);
         h.rule(Question::Chips, Verdict::Stays(chips, seat), dead.because, dead.silent);
     }
 }
@@ -63,7 +64,7 @@ pub(crate) fn was_protected(h: &mut Hearing, seat: Seat) -> bool {
         return false;
     }
     let lives = hand_retrieval::may_live_again(h, seat);
-    let unspoken = !lives && h.books.house.clause(clause::NO_REDRESS).is_some();
+    let unspoken = !lives && h.books.house.carries(clause::NO_REDRESS);
     if unspoken {
         h.rule(Question::Hand, dead_hand::either(seat), Vec::new(), true);
     }
@@ -72,7 +73,7 @@ pub(crate) fn was_protected(h: &mut Hearing, seat: Seat) -> bool {
 
 /// Whether a protected hand is as dead as any other.
 fn takes_every_hand(policy: &Policy) -> bool {
-    policy.clause(clause::NO_REDRESS).is_some() && policy.get::<UnprotectedCondition>() == Some(UnprotectedCondition::EveryHand)
+    policy.carries(clause::NO_REDRESS) && policy.get::<UnprotectedCondition>() == Some(UnprotectedCondition::EveryHand)
 }
 
 /// The dealer has swept in a hand that nothing keeps alive: it is dead; a bet that nobody has called may go back.
@@ -93,6 +94,18 @@ pub(crate) fn swept_in(h: &mut Hearing, seat: Seat) {
     }
 }
 
+/// The floor has given back what it might.
+pub(crate) fn decided(h: &mut Hearing, verdict: &Verdict) {
+    let Verdict::Returned(amount, seat) = verdict else { return };
+    let hand = h.state.room.hand_mut();
+    if let Ok(player) = hand.seat_mut(*seat)
+        && (1..=player.forfeited).contains(amount)
+    {
+        player.gets_back(*amount);
+        hand.withdraw_bets();
+    }
+}
+
 /// How much nobody has called of the last bet, where that is his.
 fn own_bet_uncalled(hand: &Hand, seat: Seat) -> Option<Amount> {
     let his = hand.increases.last().is_some_and(|i| i.seat == seat);
@@ -103,11 +116,13 @@ fn own_bet_uncalled(hand: &Hand, seat: Seat) -> Option<Amount> {
 fn chips_go_back(h: &mut Hearing, seat: Seat, refund: Option<(Amount, Grounded<KilledHandRefund>)>) -> Amount {
     let Ok(player) = h.state.room.hand_mut().seat_mut(seat) else { return 0 };
     let committed = player.committed();
+    // What the floor may yet give back lies there until it does.
+    player.forfeits();
     let Some((over, answer)) = refund else { return committed };
     let back = Verdict::Returned(over, seat);
     match answer.value {
         KilledHandRefund::Returned => {
-            player.takes_back(over);
+            player.gets_back(over);
             h.state.room.hand_mut().withdraw_bets();
             h.rule(Question::Chips, back, answer.because, answer.silent);
             committed - over
