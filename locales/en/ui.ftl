@@ -72,6 +72,7 @@ conflict-kind-together = Two rules cannot both be followed
 conflict-kind-self = One rule can be read in two ways
 conflict-kind-example = The example breaks its own rule
 conflict-kind-translation = The translations differ
+conflict-kind-unrecorded = Two provisions rule differently, and no conflict is recorded
 conflict-kind-base = The club's own rule stands in place of the base's
 conflict-kind-wording = The wording differs, the ruling does not
 reason-more-specific = the specific rule takes precedence over the general one

@@ -74,6 +74,7 @@ conflict-kind-together = Dva pravila ne mogu se poštovati istodobno
 conflict-kind-self = Jedno pravilo može se čitati na dva načina
 conflict-kind-example = Primjer je u suprotnosti s vlastitim pravilom
 conflict-kind-translation = Prijevodi se razlikuju
+conflict-kind-unrecorded = Dvije odredbe odlučuju različito, a proturječje nije zabilježeno
 conflict-kind-base = Vlastito pravilo kluba zamjenjuje pravilo temeljnog pravilnika
 conflict-kind-wording = Razlikuje se tekst, ali ne i odluka
 reason-more-specific = posebno pravilo ide ispred općega

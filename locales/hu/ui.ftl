@@ -66,6 +66,7 @@ conflict-kind-together = Két szabály egyszerre nem tartható be
 conflict-kind-self = Egy szabály kétféleképpen érthető
 conflict-kind-example = A példa a saját szabályának mond ellent
 conflict-kind-translation = A fordítások eltérnek
+conflict-kind-unrecorded = Két rendelkezés másként dönt, és az ellentmondás nincs felvéve
 conflict-kind-base = A klub saját szabálya az alapszabály helyén áll
 conflict-kind-wording = A szöveg eltér, a döntés nem
 reason-more-specific = a különös szabály megelőzi az általánost

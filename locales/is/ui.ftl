@@ -72,6 +72,7 @@ conflict-kind-together = Ekki er hægt að fylgja báðum reglum í senn
 conflict-kind-self = Regluna má skilja á tvo vegu
 conflict-kind-example = Dæmið brýtur gegn eigin reglu
 conflict-kind-translation = Þýðingum ber ekki saman
+conflict-kind-unrecorded = Tvö ákvæði segja ekki það sama og ósamræmið er ekki skráð
 conflict-kind-base = Regla klúbbsins kemur í stað grunnreglunnar
 conflict-kind-wording = Orðalagið er ólíkt en ekki úrskurðurinn
 reason-more-specific = sérregla gengur fyrir almennri reglu

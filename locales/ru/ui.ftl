@@ -74,6 +74,7 @@ conflict-kind-together = Два правила нельзя соблюсти о�
 conflict-kind-self = Одно правило можно понять двояко
 conflict-kind-example = Пример противоречит собственному правилу
 conflict-kind-translation = Переводы расходятся
+conflict-kind-unrecorded = Два положения решают по-разному, и противоречие не записано
 conflict-kind-base = Правило клуба заменяет базовое
 conflict-kind-wording = Расходится текст, но не решение
 reason-more-specific = частное правило сильнее общего

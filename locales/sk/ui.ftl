@@ -74,6 +74,7 @@ conflict-kind-together = Dve pravidlá sa nedajú dodržať naraz
 conflict-kind-self = Jedno pravidlo sa dá čítať dvojako
 conflict-kind-example = Príklad odporuje vlastnému pravidlu
 conflict-kind-translation = Preklady sa líšia
+conflict-kind-unrecorded = Dve ustanovenia rozhodujú odlišne a rozpor nie je zaznamenaný
 conflict-kind-base = Pravidlo klubu nahrádza základné
 conflict-kind-wording = Líši sa znenie, nie rozhodnutie
 reason-more-specific = osobitné pravidlo má prednosť pred všeobecným

@@ -161,6 +161,9 @@ pub struct VerifyArgs {
     /// Show the recorded contradictions of the rulebooks, or of the one named, each in the smallest situation that matters
     #[arg(long, conflicts_with_all = ["rule", "select", "ignore", "format", "explain", "list"])]
     pub conflicts: bool,
+    /// With `--conflicts`: look around every situation for provisions that rule differently, which takes a while
+    #[arg(long, requires = "conflicts")]
+    pub explore: bool,
 }
 
 /// For whom findings are written.

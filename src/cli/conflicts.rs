@@ -14,16 +14,18 @@ use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure};
 use crate::corpus::text::{Texter, plain};
 use crate::corpus::{Conflict, Corpus, HouseView, Lang, Side};
+use crate::engine::clause::ClauseId;
 use crate::engine::ruling::{Ruling, Verdict};
 use crate::pages::{teller, views};
-use crate::proof::{Contradiction, Departure, ShownConflict, contradictions, departures, says as in_notation};
+use crate::proof::{Contradiction, Departure, Meeting, ShownConflict, contradictions, departures, meetings, says as in_notation};
 use crate::prose::Teller;
 
-/// Shows the contradictions of one house, or of all where none is named.
+/// Shows the contradictions of one house, or of all where none is named; and the provisions that rule differently without being
+/// recorded as one, in the situations of the corpus and, if `explore`, around them.
 ///
 /// # Errors
 /// The corpus is broken, or there is no such house.
-pub fn run(common: &Common, path: Option<&Path>) -> Result<ExitStatus, Failure> {
+pub fn run(common: &Common, path: Option<&Path>, explore: bool) -> Result<ExitStatus, Failure> {
     let mut settings = Settings::resolve(common)?;
     if let Some(path) = path {
         settings.house = match path.to_str() {
@@ -38,21 +40,23 @@ pub fn run(common: &Common, path: Option<&Path>) -> Result<ExitStatus, Failure> 
         None => views(&corpus),
     };
     let mut out = String::new();
-    let (mut all, mut own) = (Vec::new(), Vec::new());
+    let (mut all, mut own, mut met) = (Vec::new(), Vec::new(), Vec::new());
     let mut found = false;
     for view in &views {
         settings.printable(view)?;
         let contradictions = contradictions(&corpus, view);
         let base = view.chain().get(1).and_then(|base| HouseView::new(&corpus, &base.id));
         let departures = base.iter().flat_map(|base| departures(&corpus, view, base)).collect::<Vec<_>>();
-        found |= !contradictions.is_empty() || !departures.is_empty();
+        let meetings = meetings(&corpus, view, explore);
+        found |= !contradictions.is_empty() || !departures.is_empty() || !meetings.is_empty();
         let teller = teller(view, settings.lang);
         if common.json {
             all.extend(contradictions.iter().map(|contradiction| as_json(view, &teller, contradiction)));
+            met.extend(meetings.iter().map(|meeting| meeting_as_json(view, &teller, meeting)));
             own.extend(base.iter().flat_map(|base| departures.iter().map(|own| departure_as_json(view, base, &teller, own))));
             continue;
         }
-        let count = contradictions.len() + departures.len();
+        let count = contradictions.len() + departures.len() + meetings.len();
         if count > 0 {
             out.push('\n');
             let count = format!("{}: {count}", teller.ui("conflicts", &[]));
@@ -62,9 +66,10 @@ pub fn run(common: &Common, path: Option<&Path>) -> Result<ExitStatus, Failure> 
         if let Some(base) = &base {
             departures.iter().for_each(|own| departure(&mut out, view, base, &teller, own));
         }
+        meetings.iter().for_each(|meeting| meets(&mut out, view, &teller, meeting));
     }
     if common.json {
-        print_json(&json!({ "lang": settings.lang.code(), "conflicts": all, "departures": own }))?;
+        print_json(&json!({ "lang": settings.lang.code(), "conflicts": all, "departures": own, "meetings": met }))?;
     } else {
         print(out.trim_start_matches('\n'))?;
     }
@@ -114,6 +119,36 @@ fn departure(out: &mut String, view: &HouseView, base: &HouseView, teller: &Tell
         let shown = format!("      {mark} {TITLE}{name}{TITLE:#}{gap}");
         terminal::labelled(out, &shown, &plain, &" ".repeat(widest + 10), &ruled(teller, rulings), width);
     }
+}
+
+/// Two provisions that rule differently, and nobody says which of them holds: what is ruled, and what the other would.
+fn meets(out: &mut String, view: &HouseView, teller: &Teller, meeting: &Meeting) {
+    let width = terminal::width();
+    out.push('\n');
+    terminal::heading(out, &format!("  {}", teller.ui("conflict-kind-unrecorded", &[])), "", width);
+    terminal::paragraph(out, "    > ", &tell(teller, &meeting.situation), width);
+    for ((clause, verdicts), mark) in meeting.clauses.iter().zip(&meeting.verdicts).zip(["✓", "✗"]) {
+        let names: Vec<&str> = view.provisions_of(clause.as_str()).iter().map(|provision| provision.name()).collect();
+        let line = format!("{mark} {} {clause}: {}", names.join(", "), sentences(teller, verdicts));
+        terminal::paragraph(out, "      ", &line, width);
+    }
+}
+
+fn meeting_as_json(view: &HouseView, teller: &Teller, meeting: &Meeting) -> Value {
+    let side = |(clause, verdicts): (&ClauseId, &Vec<Verdict>)| {
+        let provisions = view.provisions_of(clause.as_str());
+        json!({
+            "clause": clause,
+            "provisions": provisions.iter().map(|provision| provision.name()).collect::<Vec<_>>(),
+            "says": verdicts.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            "told": sentences(teller, verdicts),
+        })
+    };
+    json!({
+        "house": view.house.id,
+        "lines": meeting.situation.lines(),
+        "sides": meeting.clauses.iter().zip(&meeting.verdicts).map(side).collect::<Vec<_>>(),
+    })
 }
 
 /// Whose rule it is, under the number by which that house prints it.

@@ -213,7 +213,7 @@ fn run(cli: &Cli, given: &[OsString]) -> Result<ExitStatus, Failure> {
             }
         }
         Some(Command::Book { out }) => book::run(common, out),
-        Some(Command::Verify { path, how }) if how.conflicts => conflicts::run(common, path.as_deref()),
+        Some(Command::Verify { path, how }) if how.conflicts => conflicts::run(common, path.as_deref(), how.explore),
         Some(Command::Verify { path, how }) => verify::run(common, path.as_deref(), how),
         Some(Command::Replay { files }) => replay::run(common, files),
         Some(Command::Houses) => lists::houses(common),

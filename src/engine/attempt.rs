@@ -2,7 +2,7 @@
 
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{Judgement, Manner, Push, Release, Said, Seat, Size, Step, Structure};
-use crate::engine::judgement::last_finding;
+use crate::engine::judgement::{Found, last_finding};
 use crate::engine::table::hand::{Hand, Player};
 use crate::engine::table::room::Room;
 
@@ -30,7 +30,9 @@ pub struct Situation<'a> {
     pub player: &'a Player,
     pub attempt: &'a Attempt,
     /// Findings that were made, or refused.
-    pub findings: &'a [(Judgement, bool)],
+    pub findings: &'a [Found],
+    /// The line at which he began.
+    pub since: usize,
     /// The bet, as the player was told it.
     pub told: Option<Amount>,
 }
@@ -148,7 +150,7 @@ impl<'a> Situation<'a> {
         let mut chips_since = false;
         for step in &self.attempt.steps {
             match (step, said.take()) {
-                (Step::Say(speech), None) if speech.said != Said::Unofficial => said = Some(self.facing(&speech.said)),
+                (Step::Say(speech), None) if speech.said.declares() => said = Some(self.facing(&speech.said)),
                 (Step::Say(speech), Some(first)) => said = Some(self.completed(first, &speech.said, chips_since)),
                 (step, first) => {
                     chips_since |= first.is_some() && matches!(step, Step::Push(..));
@@ -161,7 +163,7 @@ impl<'a> Situation<'a> {
 
     /// The chips that went in before the first word that says something; `None` where nothing was said.
     pub fn chips_before_word(&self) -> Option<Amount> {
-        let word = |step: &Step| matches!(step, Step::Say(speech) if speech.said != Said::Unofficial);
+        let word = |step: &Step| matches!(step, Step::Say(speech) if speech.said.declares());
         let at = self.attempt.steps.iter().position(word)?;
         let chips = self.attempt.steps[..at].iter().filter_map(|step| motion(step, self.player));
         Some(chips.fold(0, |sum, m| sum.saturating_add(m.chips.total())))
@@ -202,7 +204,7 @@ impl<'a> Situation<'a> {
             return None;
         }
         self.attempt.steps.iter().find_map(|s| match s {
-            Step::Say(speech) if speech.said != Said::Unofficial => Some(&speech.said),
+            Step::Say(speech) if speech.said.declares() => Some(&speech.said),
             _ => None,
         })
     }
@@ -210,7 +212,7 @@ impl<'a> Situation<'a> {
     /// Words that are no official term.
     pub fn unofficial(&self) -> Option<&'a str> {
         self.attempt.steps.iter().find_map(|s| match s {
-            Step::Say(speech) if speech.said == Said::Unofficial => Some(speech.quote.as_str()),
+            Step::Say(speech) if !speech.said.declares() => Some(speech.quote.as_str()),
             _ => None,
         })
     }
@@ -226,6 +228,6 @@ impl<'a> Situation<'a> {
     }
 
     pub fn judged(&self, judgement: Judgement) -> bool {
-        last_finding(self.findings, judgement) == Some(true)
+        last_finding(self.findings, judgement, self.since) == Some(true)
     }
 }

@@ -327,6 +327,15 @@ pub struct Speech {
     pub said: Said,
 }
 
+impl Step {
+    /// Somebody who is not in the hand can do it, too.
+    pub fn is_open_to_onlookers(&self) -> bool {
+        let asks = matches!(self, Step::Ask(Ask::See(_) | Ask::NextCard));
+        let sits_down = matches!(self, Step::Seating(SeatingEvent::SitsDown(..)));
+        asks || sits_down || matches!(self, Step::PointOut(_) | Step::Tell(_) | Step::Object(Objection::Pot | Objection::StringBet))
+    }
+}
+
 /// What was declared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {
@@ -344,8 +353,17 @@ pub enum Said {
     CallAndRaise,
     /// "If you ..., I ...".
     Conditional(Box<Said>),
+    /// What a hand is called: a claim at showdown, nothing while there is betting.
+    Hand(Class),
     /// No official term.
     Unofficial,
+}
+
+impl Said {
+    /// It is an official term of the betting.
+    pub fn declares(&self) -> bool {
+        !matches!(self, Said::Unofficial | Said::Hand(_))
+    }
 }
 
 /// How large the declared bet or raise is.

@@ -4,7 +4,7 @@ use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::event::{Judgement, Seat, State, Step, Subject};
-use crate::engine::judgement::last_finding;
+use crate::engine::judgement::{Found, last_finding};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::ruling::{Action, ChipChange, Grade, LegalActions, Question, Ruling, ShowDuty, Verdict};
 use crate::engine::table::hand::Hand;
@@ -110,7 +110,11 @@ pub struct Hearing<'a> {
     pub(in crate::engine) state: TableState,
     pub(in crate::engine) current: Option<Current>,
     pub(in crate::engine) earlier: Vec<Current>,
-    pub(in crate::engine) findings: Vec<(Judgement, bool)>,
+    /// What has been asked, told and decided since the attempt that is going on; a finding may have it read again.
+    pub(in crate::engine) asked_since: Vec<(usize, Subject, Step)>,
+    pub(in crate::engine) findings: Vec<Found>,
+    /// The line at which what is being ruled on began.
+    pub(in crate::engine) since: usize,
     /// The state before cards were shown, mucked or handled, and what was done with them since.
     pub(in crate::engine) before_cards: Option<Box<TableState>>,
     pub(in crate::engine) card_log: Vec<(usize, Subject, Step)>,
@@ -181,7 +185,7 @@ impl<'a> Hearing<'a> {
 
     /// What the floor found of this, if it has found anything: the last finding holds.
     pub(in crate::engine) fn found(&self, judgement: Judgement) -> Option<bool> {
-        last_finding(&self.findings, judgement)
+        last_finding(&self.findings, judgement, self.since)
     }
 
     /// The last ruling only repeats what nobody doubted.
@@ -200,6 +204,7 @@ impl<'a> Hearing<'a> {
             player: room.hand().find(seat)?,
             attempt,
             findings: &self.findings,
+            since: self.since,
             told: self.state.told.iter().rev().find(|(s, _)| *s == seat).map(|(_, n)| *n),
         })
     }

@@ -22,7 +22,33 @@ pub enum Judgement {
     Gross,
 }
 
-/// What was found of this, if anything was: of all the findings in their order the last one holds.
-pub fn last_finding(findings: &[(Judgement, bool)], judgement: Judgement) -> Option<bool> {
-    findings.iter().rev().find(|(of, _)| *of == judgement).map(|(_, so)| *so)
+impl Judgement {
+    /// It is about a player and his cards, whatever else is done; the others are about what was done last.
+    const fn is_of_player(self) -> bool {
+        match self {
+            Judgement::Misinformed(_) | Judgement::Identifiable(_) => true,
+            Judgement::Deliberate
+            | Judgement::Tiny
+            | Judgement::Unusual
+            | Judgement::Separate
+            | Judgement::Grounds
+            | Judgement::Needless
+            | Judgement::Gross => false,
+        }
+    }
+}
+
+/// What the floor has found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    pub judgement: Judgement,
+    pub so: bool,
+    /// The line that says so.
+    pub line: usize,
+}
+
+/// What was found of this about what began at a line, if anything was: of all the findings in their order the last one holds.
+pub fn last_finding(findings: &[Found], judgement: Judgement, since: usize) -> Option<bool> {
+    let about = |found: &&Found| found.judgement == judgement && (judgement.is_of_player() || found.line >= since);
+    findings.iter().rev().find(about).map(|found| found.so)
 }

@@ -3,6 +3,7 @@
 use icu_locale_core::locale;
 
 use super::{Inflection, Language, Script, SpokenWord, senses};
+use crate::engine::value::Class;
 
 pub const LANGUAGE: Language = Language {
     code: "en",
@@ -34,6 +35,17 @@ pub const LANGUAGE: Language = Language {
         (SpokenWord::By, "by"),
     ],
     spoken_runs: &[("all in", "allin")],
+    hands: &[
+        (Class::HighCard, &["high card"]),
+        (Class::Pair, &["pair"]),
+        (Class::TwoPair, &["two pair", "two pairs"]),
+        (Class::ThreeOfAKind, &["three of a kind", "trips", "set"]),
+        (Class::Straight, &["straight"]),
+        (Class::Flush, &["flush"]),
+        (Class::FullHouse, &["full house", "full", "boat"]),
+        (Class::FourOfAKind, &["four of a kind", "quads"]),
+        (Class::StraightFlush, &["straight flush", "royal flush"]),
+    ],
     all_in_phrases: &[],
     senses: &senses::EN,
     first_person: Some("i"),

@@ -3,6 +3,7 @@
 use icu_locale_core::locale;
 
 use super::{Inflection, Language, Script, SpokenWord, senses};
+use crate::engine::value::Class;
 
 pub const LANGUAGE: Language = Language {
     code: "hr",
@@ -31,6 +32,17 @@ pub const LANGUAGE: Language = Language {
         (SpokenWord::By, "o za"),
     ],
     spoken_runs: &[],
+    hands: &[
+        (Class::HighCard, &["visoka karta"]),
+        (Class::Pair, &["jedan par"]),
+        (Class::TwoPair, &["dva para"]),
+        (Class::ThreeOfAKind, &["tris"]),
+        (Class::Straight, &["skala"]),
+        (Class::Flush, &["boja"]),
+        (Class::FullHouse, &["ful haus"]),
+        (Class::FourOfAKind, &["poker"]),
+        (Class::StraightFlush, &["skala u boji"]),
+    ],
     all_in_phrases: &["ulažem sve", "sve unutra"],
     senses: &senses::HR,
     first_person: None,

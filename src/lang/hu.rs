@@ -3,6 +3,7 @@
 use icu_locale_core::locale;
 
 use super::{Inflection, Lang, Language, Script, SpokenWord, locale_number, senses};
+use crate::engine::value::Class;
 
 pub const LANGUAGE: Language = Language {
     code: "hu",
@@ -30,6 +31,17 @@ pub const LANGUAGE: Language = Language {
         (SpokenWord::If, "ha"),
     ],
     spoken_runs: &[],
+    hands: &[
+        (Class::HighCard, &["magas lap"]),
+        (Class::Pair, &["par", "egy par"]),
+        (Class::TwoPair, &["ket par", "dupla par"]),
+        (Class::ThreeOfAKind, &["drill", "szett"]),
+        (Class::Straight, &["sor"]),
+        (Class::Flush, &["floss", "szin"]),
+        (Class::FullHouse, &["ful"]),
+        (Class::FourOfAKind, &["poker"]),
+        (Class::StraightFlush, &["szinsor"]),
+    ],
     all_in_phrases: &["mindent be", "mindent beteszek", "mindent berakok", "beteszek mindent", "berakok mindent"],
     senses: &senses::HU,
     first_person: None,

@@ -3,6 +3,7 @@
 use icu_locale_core::locale;
 
 use super::{Inflection, Language, Script, SpokenWord, senses};
+use crate::engine::value::Class;
 
 pub const LANGUAGE: Language = Language {
     code: "is",
@@ -30,6 +31,17 @@ pub const LANGUAGE: Language = Language {
         (SpokenWord::If, "ef"),
     ],
     spoken_runs: &[("allt inn", "allin")],
+    hands: &[
+        (Class::HighCard, &["hatt spil"]),
+        (Class::Pair, &["par"]),
+        (Class::TwoPair, &["tvo por"]),
+        (Class::ThreeOfAKind, &["threnna"]),
+        (Class::Straight, &["rod"]),
+        (Class::Flush, &["litur"]),
+        (Class::FullHouse, &["fullt hus"]),
+        (Class::FourOfAKind, &["ferna"]),
+        (Class::StraightFlush, &["litarod"]),
+    ],
     all_in_phrases: &[],
     senses: &senses::IS,
     first_person: None,

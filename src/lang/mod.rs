@@ -17,6 +17,8 @@ mod together;
 use fluent_bundle::FluentValue;
 use icu_locale_core::Locale;
 
+use crate::engine::value::Class;
+
 pub use by_lang::ByLang;
 pub use number::locale_number;
 pub use script::Script;
@@ -54,6 +56,8 @@ pub struct Language {
     pub spoken: &'static [(SpokenWord, &'static str)],
     /// Several words that are one, and how that one is spelled in `spoken`.
     pub spoken_runs: &'static [(&'static str, &'static str)],
+    /// What hands are called, in plain Latin letters.
+    pub hands: &'static [(Class, &'static [&'static str])],
     /// Whole phrases that put in all chips.
     pub all_in_phrases: &'static [&'static str],
     /// What the words of its rule texts do.

@@ -3,6 +3,7 @@
 use icu_locale_core::locale;
 
 use super::{Inflection, Language, Script, SpokenWord, senses};
+use crate::engine::value::Class;
 
 pub const LANGUAGE: Language = Language {
     code: "ru",
@@ -30,6 +31,17 @@ pub const LANGUAGE: Language = Language {
         (SpokenWord::If, "если"),
     ],
     spoken_runs: &[("олл ин", "оллин")],
+    hands: &[
+        (Class::HighCard, &["starshaia karta"]),
+        (Class::Pair, &["para"]),
+        (Class::TwoPair, &["dve pary"]),
+        (Class::ThreeOfAKind, &["troika", "set"]),
+        (Class::Straight, &["strit"]),
+        (Class::Flush, &["flesh"]),
+        (Class::FullHouse, &["full-khaus", "ful-khaus", "full khaus"]),
+        (Class::FourOfAKind, &["kare"]),
+        (Class::StraightFlush, &["strit-flesh"]),
+    ],
     all_in_phrases: &[],
     senses: &senses::RU,
     first_person: None,

@@ -3,6 +3,7 @@
 use icu_locale_core::locale;
 
 use super::{Inflection, Language, Script, SpokenWord, senses};
+use crate::engine::value::Class;
 
 pub const LANGUAGE: Language = Language {
     code: "sk",
@@ -31,6 +32,17 @@ pub const LANGUAGE: Language = Language {
         (SpokenWord::By, "o"),
     ],
     spoken_runs: &[],
+    hands: &[
+        (Class::HighCard, &["vysoka karta"]),
+        (Class::Pair, &["par", "jeden par"]),
+        (Class::TwoPair, &["dva pary"]),
+        (Class::ThreeOfAKind, &["trojica"]),
+        (Class::Straight, &["postupka"]),
+        (Class::Flush, &["farba"]),
+        (Class::FullHouse, &["full house"]),
+        (Class::FourOfAKind, &["stvorica"]),
+        (Class::StraightFlush, &["postupka vo farbe"]),
+    ],
     all_in_phrases: &["dávam všetko", "stavím všetko", "vsádzam všetko", "idem všetko", "všetko tam"],
     senses: &senses::SK,
     first_person: None,

@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 
 use crate::engine::chips::{Amount, MAX_AMOUNT};
 use crate::engine::event::{Said, Size};
+use crate::engine::value::Class;
 use crate::lang::{Lang, SpokenWord};
 
 /// What is said in one language, as it is compared.
@@ -122,8 +123,16 @@ pub(super) fn meaning(quote: &str, readings: &[Amount]) -> Said {
         () if has(SpokenWord::Check) => Said::Check,
         () if has(SpokenWord::Pot) => Said::Pot,
         () if size != Size::Open => Said::Number(size),
-        () => Said::Unofficial,
+        () => hand(&words).map_or(Said::Unofficial, Said::Hand),
     }
+}
+
+/// The hand that is named, by the longest name that is said, in whatever language.
+fn hand(words: &[&str]) -> Option<Class> {
+    let names = Lang::ALL.into_iter().flat_map(|lang| lang.language().hands);
+    let named = names.flat_map(|(class, names)| names.iter().map(move |name| (name.split(' ').collect::<Vec<_>>(), *class)));
+    let said = named.filter(|(name, _)| words.windows(name.len()).any(|run| run == name.as_slice()));
+    said.max_by_key(|(name, _)| name.iter().map(|word| word.len()).sum::<usize>()).map(|(_, class)| class)
 }
 
 fn size(words: &[&str], readings: &[Amount], by: bool) -> Size {
@@ -225,5 +234,11 @@ mod tests {
         assert_eq!(meaning("call and raise", &[]), Said::CallAndRaise);
         assert_eq!(meaning("500", &[]), Said::Number(Size::To(500)));
         assert_eq!(meaning("let's dance", &[]), Said::Unofficial);
+        for quote in ["full house", "I have a full house", "full", "fulltom, full house", "ful", "fullt hús", "фулл-хаус"]
+        {
+            assert_eq!(meaning(quote, &[]), Said::Hand(Class::FullHouse), "{quote}");
+        }
+        assert_eq!(meaning("straight flush", &[]), Said::Hand(Class::StraightFlush));
+        assert_eq!(meaning("dva páry", &[]), Said::Hand(Class::TwoPair));
     }
 }

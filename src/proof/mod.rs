@@ -7,6 +7,7 @@ mod edit;
 mod explore;
 pub mod findings;
 mod gaps;
+mod meetings;
 mod overrides;
 mod runs;
 mod shrink;
@@ -15,6 +16,7 @@ mod values;
 
 pub use compare::{ClauseDifference, Difference, OptionDifference, Witness, compare, says};
 pub use conflicts::{Contradiction, ShownConflict, contradictions};
+pub use meetings::{Meeting, meetings};
 pub use overrides::{Departure, departures};
 pub use situation::TriedSituation;
 pub use values::Score;

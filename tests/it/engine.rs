@@ -5,9 +5,10 @@ use std::sync::OnceLock;
 use proptest::prelude::*;
 use ruling::corpus::{Corpus, HouseView, Source};
 use ruling::engine::decide::decide;
-use ruling::engine::event::{Event, State};
+use ruling::engine::event::{Event, Seat, State};
 use ruling::engine::hearing::Hearing;
 use ruling::engine::policy::Policy;
+use ruling::engine::ruling::{Ruling, ShowDuty, Verdict};
 use ruling::notation::{Line, parse_line};
 use ruling::scenario::custom;
 
@@ -87,6 +88,154 @@ proptest! {
         let once = decide(&policies[0], custom, &states, &events).map(|d| (d.rulings, d.legal));
         let again = decide(&policies[0], custom, &states, &events).map(|d| (d.rulings, d.legal));
         prop_assert_eq!(once, again);
+    }
+
+    /// Found so and then not so is found not so; and most of what is not so is as if nobody had looked.
+    #[test]
+    fn a_withdrawn_finding_leaves_no_trace(
+        table in common::table(),
+        lines in prop::collection::vec(common::event(), 1..8),
+        at in 0..8usize,
+        (of, found) in prop::sample::select(FINDINGS.to_vec()),
+    ) {
+        let with = |judged: &[String]| {
+            let mut lines = lines.clone();
+            let at = at.min(lines.len());
+            lines.splice(at..at, judged.iter().cloned());
+            read(&table, &lines)
+        };
+        let (so, not) = (format!("floor judges {of} {found}"), format!("floor judges {of} not {found}"));
+        for house in &policies() {
+            let withdrawn = ruled(house, &with(&[so.clone(), not.clone()]));
+            prop_assert_eq!(&withdrawn, &ruled(house, &with(std::slice::from_ref(&not))), "{} in {:?}", so, lines);
+            // An accident is not nothing, and cards that nobody can tell are gone.
+            if !matches!(found, "deliberate" | "identifiable") {
+                prop_assert_eq!(&withdrawn, &ruled(house, &with(&[])), "{} in {:?}", not, lines);
+            }
+        }
+    }
+
+    /// Nobody wins with a dead hand, or has to show and may muck; and who may muck does no wrong by it.
+    #[test]
+    fn no_answer_contradicts_itself(lines in prop::collection::vec(shown(), 0..7), all_in in any::<bool>()) {
+        let table = "no-limit hold'em, blinds 100/200, seats A B C, on the river, pot 600, board 2c 7d Jh Qs 3d, \
+            A holds As Ad, B holds Kc Kd, C holds 4c 4d, A has 900, B has 9000, C has 9000";
+        let bet = if all_in { "A is all-in for 900" } else { "A bets 500" };
+        let lines: Vec<String> = [bet, "B calls", "C calls"].map(str::to_owned).into_iter().chain(lines).collect();
+        let (states, events) = read(table, &lines);
+        let policies = policies();
+        let custom = &policies[policies.len() - 2];
+        for house in &policies {
+            let mut session = Hearing::open(house, custom, &states, &events).expect("the table is sound");
+            for event in &events {
+                let _ = session.step(event);
+            }
+            let rulings = session.rulings();
+            let says = |verdict: Verdict| rulings.iter().any(|r| r.verdict == verdict);
+            // One book divides the pot among those who all threw their hands away.
+            let shares = house.clauses().any(|clause| clause == "showdown-order/both-muck");
+            for seat in ['A', 'B', 'C'].map(Seat::Letter) {
+                let wins = rulings.iter().any(|r| matches!(r.verdict, Verdict::Wins(winner, ..) if winner == seat));
+                prop_assert!(!(wins && !shares && says(Verdict::Hand(seat, false))), "{seat} wins with a dead hand in {:?}", lines);
+                let may_muck = says(Verdict::Showing(seat, ShowDuty::MayMuck));
+                prop_assert!(!(may_muck && says(Verdict::Showing(seat, ShowDuty::Must))), "{seat} must and need not in {:?}", lines);
+                if may_muck {
+                    let mut then = session.clone();
+                    let (_, mucks) = read(table, &[format!("{seat} mucks")]);
+                    then.step(&mucks[0]).expect("he may");
+                    let blamed = then.rulings().iter().any(|r| matches!(&r.verdict, Verdict::Breach(who, _) if *who == seat));
+                    let before = rulings.iter().any(|r| matches!(&r.verdict, Verdict::Breach(who, _) if *who == seat));
+                    prop_assert!(!blamed || before, "{seat} is blamed for what he may do in {:?}", lines);
+                }
+            }
+        }
+    }
+
+    /// Where nobody has told what the hands are, nobody is told that he has not won.
+    #[test]
+    fn a_dispute_is_not_refused_for_cards_that_were_not_told(pot in 1..90i64, players in 2..5usize, to in 0..4usize, by in 0..4usize) {
+        let names = &["A", "B", "C", "D"][..players];
+        let (to, by) = (names[to % players], names[by % players]);
+        let table = format!("no-limit hold'em, blinds 100/200, at showdown, pot {}, seats {}", pot * 50, names.join(" "));
+        let lines = [format!("dealer pushes the pot to {to}"), format!("{by} objects: the pot")];
+        for house in &policies() {
+            let (rulings, _) = ruled(house, &read(&table, &lines)).expect("it can be");
+            let refused = rulings.iter().any(|r| r.verdict == Verdict::Refused);
+            prop_assert!(!refused, "{:?} {:?}", lines, rulings);
+        }
+    }
+}
+
+/// What the floor can find: of what, and what it is found to be.
+const FINDINGS: [(&str, &str); 9] = [
+    ("it", "deliberate"),
+    ("it", "unusual"),
+    ("it", "gross"),
+    ("the chip", "tiny"),
+    ("the cards", "separate"),
+    ("the grounds", "good"),
+    ("the delay", "needless"),
+    ("B", "misinformed"),
+    ("B's cards", "identifiable"),
+];
+
+type Told = (Vec<State>, Vec<Event>);
+
+/// The rulings of a play and what is open to whom, without the lines at which they were made; `None` where it cannot happen.
+fn ruled(house: &Policy, (states, events): &Told) -> Option<(Vec<Ruling>, usize)> {
+    let policies = policies();
+    let custom = &policies[policies.len() - 2];
+    let mut session = Hearing::open(house, custom, states, events).ok()?;
+    for event in events {
+        session.step(event).ok()?;
+    }
+    let rulings: Vec<Ruling> = session.rulings().into_iter().map(|r| Ruling { line: 0, ..r }).collect();
+    Some((rulings, session.overlaps().len()))
+}
+
+/// What is done with cards at showdown.
+fn shown() -> impl Strategy<Value = String> {
+    let deeds = vec![
+        "mucks",
+        "tables his hand",
+        "pushes his cards forward",
+        "refuses to show",
+        "claims a flush",
+        "flashes his hand",
+        "asks for his hand back",
+        "asks to see B's hand",
+        "objects: the pot",
+    ];
+    let player =
+        (prop::sample::select(vec!["A", "B", "C"]), prop::sample::select(deeds)).prop_map(|(s, deed)| format!("{s} {deed}"));
+    let others = vec![
+        "dealer mucks B's cards",
+        "dealer turns up B's cards",
+        "A shows his hand to C",
+        "B shows Kc",
+        "B's cards touch the muck",
+        "floor judges it deliberate",
+        "floor judges it not deliberate",
+        "floor judges B's cards identifiable",
+        "floor judges B's cards not identifiable",
+        "floor judges the grounds good",
+        "dealer pushes the pot to C",
+    ];
+    prop_oneof![3 => player, 1 => prop::sample::select(others).prop_map(str::to_owned)]
+}
+
+#[test]
+fn who_only_objects_is_not_dealt_in() {
+    for line in ["D objects: the pot", "D asks to see A's hand", "D points at A's hand"] {
+        let (states, events) = read("100/200, at showdown, pot 900", &["A tables his hand".to_owned(), line.to_owned()]);
+        for house in &policies() {
+            let mut session = Hearing::open(house, house, &states, &events).expect("the table is sound");
+            for event in &events {
+                session.step(event).expect("it can be");
+            }
+            let players = &session.room().hand().players;
+            assert!(players.iter().all(|p| p.seat != Seat::Letter('D')), "{line}");
+        }
     }
 }
 

@@ -22,6 +22,7 @@ mod schema;
 mod seats;
 mod shell;
 mod showdown;
+mod situations;
 mod structure;
 mod values;
 mod verify;

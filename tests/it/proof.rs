@@ -4,9 +4,9 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use insta::assert_snapshot;
-use ruling::corpus::{Corpus, Source};
+use ruling::corpus::{Corpus, HouseView, Source};
 use ruling::diagnostic::Finding;
-use ruling::proof::{Proof, prove};
+use ruling::proof::{Proof, meetings, prove};
 
 use super::shell::{Shell, club, corpus_with};
 
@@ -19,6 +19,18 @@ fn load(source: &Source) -> Corpus {
 
 fn messages(findings: &[Finding], id: &str) -> Vec<String> {
     findings.iter().filter(|finding| finding.lint.id == id).map(|finding| finding.message.clone()).collect()
+}
+
+/// Where two provisions of a house rule differently, one of them holds, and the file says which and why.
+#[test]
+fn provisions_that_meet_are_recorded() {
+    let corpus = load(&Source::embedded());
+    for house in corpus.houses.iter().filter(|house| house.published) {
+        let view = HouseView::new(&corpus, &house.id).expect("a house of the corpus");
+        let met = meetings(&corpus, &view, false);
+        let told = met.iter().map(|m| format!("{:?} {:?} {}", m.clauses, m.verdicts, m.situation.lines().join(" / ")));
+        assert_eq!(told.collect::<Vec<_>>(), Vec::<String>::new(), "{}", house.id);
+    }
 }
 
 /// What a change adds to the findings of the shipped corpus.

@@ -2,8 +2,9 @@
 //! of it comes, or when something is found.
 
 use crate::engine::attempt::{Attempt, Situation, chips_named};
-use crate::engine::event::{Ask, Judgement, Push, Seat, SeatingEvent, Step, Subject};
+use crate::engine::event::{Judgement, Push, Said, Seat, Speech, Step, Subject};
 use crate::engine::hearing::{Current, Hearing};
+use crate::engine::judgement::Found;
 use crate::engine::problem::Problem;
 use crate::engine::referee;
 use crate::engine::rules::betting::string_bet;
@@ -11,28 +12,34 @@ use crate::engine::table::hand::Hand;
 
 impl Hearing<'_> {
     pub(super) fn player(&mut self, seat: Seat, steps: &[Step]) -> Result<(), Problem> {
-        let onlooker = |step: &Step| {
-            matches!(step, Step::Ask(Ask::See(_)) | Step::PointOut(_) | Step::Tell(_) | Step::Seating(SeatingEvent::SitsDown(..)))
-        };
-        let onlooker = steps.iter().all(onlooker);
+        let onlooker = steps.iter().all(Step::is_open_to_onlookers);
         if !onlooker {
             self.state.room.hand_mut().seat_mut(seat)?;
         }
         // Each step stands for itself, as if it were told on a line of its own: lines are only how it is written.
         for step in steps {
-            if self.is_about_cards(step) {
-                self.cards(&Subject::Seat(seat), step)?;
-            } else if referee::request(self, seat, step)? {
-                self.remember(&Subject::Seat(seat), step);
-            } else {
-                self.attempt(seat, step.clone())?;
+            let over = self.state.room.hand().betting_is_over();
+            match step {
+                Step::Say(speech) if over && !speech.said.declares() => self.talks(seat, speech)?,
+                step if self.is_about_cards(step) => self.cards(&Subject::Seat(seat), step)?,
+                step if referee::request(self, seat, step)? => self.remember(&Subject::Seat(seat), step),
+                step => self.attempt(seat, step.clone())?,
             }
         }
         Ok(())
     }
 
+    /// Where nothing is left to bet, whoever names a hand claims it; other talk is talk.
+    fn talks(&mut self, seat: Seat, speech: &Speech) -> Result<(), Problem> {
+        match speech.said {
+            Said::Hand(class) => self.cards(&Subject::Seat(seat), &Step::Claim(class)),
+            _ => Ok(()),
+        }
+    }
+
     fn attempt(&mut self, seat: Seat, step: Step) -> Result<(), Problem> {
         self.card_log.clear();
+        self.asked_since.clear();
         match self.current.take() {
             Some(mut current) if current.attempt.seat == seat && !current.over && is_motion(&step) => {
                 self.state = (*current.before).clone();
@@ -77,13 +84,14 @@ impl Hearing<'_> {
 
     /// Another motion by somebody behind whom others have already acted.
     fn too_soon(&mut self, at: usize, step: Step) {
-        let Current { before, mut attempt, .. } = self.earlier[at].clone();
+        let Current { before, mut attempt, line, .. } = self.earlier[at].clone();
         let pushed = chips_named(std::slice::from_ref(&step));
         attempt.steps.push(step);
         let hand = before.room.hand();
         let Some(player) = hand.find(attempt.seat) else { return };
         let findings = self.findings.clone();
-        let situation = Situation { room: &before.room, hand, player, attempt: &attempt, findings: &findings, told: None };
+        let situation =
+            Situation { room: &before.room, hand, player, attempt: &attempt, findings: &findings, since: line, told: None };
         string_bet::too_soon(self, &attempt, &situation, pushed);
     }
 
@@ -91,6 +99,7 @@ impl Hearing<'_> {
     fn run(&mut self, mut current: Current) -> Result<(), Problem> {
         let attempt = current.attempt.clone();
         check_stack(self.state.room.hand(), &attempt)?;
+        self.since = current.line;
         current.over = referee::attempt(self, &attempt);
         self.current = Some(current);
         Ok(())
@@ -98,7 +107,7 @@ impl Hearing<'_> {
 
     /// A finding bears on what has just been done.
     pub(in crate::engine) fn judge(&mut self, judgement: Judgement, found: bool) {
-        self.findings.push((judgement, found));
+        self.findings.push(Found { judgement, so: found, line: self.line });
         if !self.card_log.is_empty() {
             self.cards_again();
             return;
@@ -110,6 +119,12 @@ impl Hearing<'_> {
             if self.run(current).is_err() {
                 self.state = now;
                 self.current = Some(kept);
+            } else {
+                for (asked, who, step) in self.asked_since.clone() {
+                    self.line = asked;
+                    // What could be carried out once can be again.
+                    let _ = self.beside(&who, &step);
+                }
             }
             self.line = line;
         }

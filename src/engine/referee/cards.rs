@@ -88,6 +88,8 @@ impl Hearing<'_> {
     pub(in crate::engine) fn remember(&mut self, who: &Subject, step: &Step) {
         if !self.card_log.is_empty() {
             self.card_log.push((self.line, who.clone(), step.clone()));
+        } else if self.current.is_some() {
+            self.asked_since.push((self.line, who.clone(), step.clone()));
         }
     }
 
@@ -98,16 +100,21 @@ impl Hearing<'_> {
         for (line, who, step) in self.card_log.clone() {
             self.line = line;
             // What could be carried out once can be again.
-            let _ = match &who {
-                _ if self.is_about_cards(&step) => self.card_step(&who, &step),
-                Subject::Seat(seat) => referee::request(self, *seat, &step).map(drop),
-                Subject::Players(_) | Subject::Dealer | Subject::Floor | Subject::Table => referee::official(self, &step),
-            };
+            let _ = if self.is_about_cards(&step) { self.card_step(&who, &step) } else { self.beside(&who, &step) };
         }
         self.line = now;
     }
 
+    /// What is neither an act nor about cards, once more.
+    pub(in crate::engine) fn beside(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
+        match who {
+            Subject::Seat(seat) => referee::request(self, *seat, step).map(drop),
+            Subject::Players(_) | Subject::Dealer | Subject::Floor | Subject::Table => referee::official(self, step),
+        }
+    }
+
     fn card_step(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
+        self.since = self.line;
         let player = if let Subject::Seat(seat) = who { Some(*seat) } else { None };
         match (step, player) {
             // A card dealt once the pot is pushed is one of the next hand.
@@ -221,6 +228,10 @@ impl Hearing<'_> {
     /// Cards leave a player's hand when nothing is left to bet.
     fn gives_up(&mut self, seat: Seat, release: Release) {
         if uncontested_showdown::has_won(self, seat) {
+            return;
+        }
+        let face_down = !matches!(release, Release::To(_) | Release::MuckedFaceUp);
+        if face_down && all_in_showdown::given_up(self, seat, release == Release::Mucked) {
             return;
         }
         match release {

@@ -60,7 +60,9 @@ impl<'a> Hearing<'a> {
             },
             current: None,
             earlier: Vec::new(),
+            asked_since: Vec::new(),
             findings: Vec::new(),
+            since: 0,
             before_cards: None,
             card_log: Vec::new(),
             line: 0,
@@ -114,7 +116,8 @@ impl<'a> Hearing<'a> {
         let current = self.current.as_ref()?;
         let (room, attempt) = (&current.before.room, &current.attempt);
         let player = room.hand().find(attempt.seat)?;
-        let situation = Situation { room, hand: room.hand(), player, attempt, findings: &self.findings, told: None };
+        let situation =
+            Situation { room, hand: room.hand(), player, attempt, findings: &self.findings, since: current.line, told: None };
         match settle(&situation, &Grounded::plain(reading), &self.books).value {
             Outcome::Action(done, change) => Some((attempt.seat, done, change)),
             _ => None,
@@ -129,7 +132,7 @@ impl<'a> Hearing<'a> {
             all.extend(self.state.room.hand().players.iter().map(|p| Judgement::Identifiable(p.seat)));
         }
         all.extend(self.state.told.iter().map(|(seat, _)| Judgement::Misinformed(*seat)));
-        all.retain(|j| !self.findings.iter().any(|(found, _)| found == j));
+        all.retain(|j| !self.findings.iter().any(|found| found.judgement == *j));
         all
     }
 

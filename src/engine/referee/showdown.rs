@@ -3,7 +3,7 @@
 
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
-use crate::engine::rules::betting::uncalled_bet;
+use crate::engine::rules::betting::{hidden_chips, uncalled_bet};
 use crate::engine::rules::procedure::side_pots;
 use crate::engine::rules::reference::hand_ranking;
 use crate::engine::rules::showdown::{all_in_showdown, showdown_order, tabling, uncontested_showdown};
@@ -21,10 +21,11 @@ impl Hearing<'_> {
         if !hand.betting_is_over() {
             return apart;
         }
+        let awards = self.awards(&pots);
+        let found = hidden_chips::follows(self, &awards);
+        let all = [uncalled_bet::hand_ends(self), apart, hand_ranking::values(self), self.showing(), awards, found].concat();
         let mut rulings: Vec<Ruling> = Vec::new();
-        for ruling in
-            [uncalled_bet::hand_ends(self), apart, hand_ranking::values(self), self.showing(), self.awards(&pots)].concat()
-        {
+        for ruling in all {
             if !rulings.contains(&ruling) {
                 rulings.push(ruling);
             }
@@ -51,10 +52,13 @@ impl Hearing<'_> {
     /// What the next to show has to do.
     fn duty_of(&self, seat: Seat, alive: &[Seat]) -> Option<Ruling> {
         let faces = &self.state.faces;
-        if alive.len() == 1 {
+        if self.was_told_to_show(seat) {
+            None
+        } else if alive.len() == 1 {
             showdown_order::caller_must_show(self, seat).or_else(|| uncontested_showdown::need_not_show(self, seat))
         } else if faces.of(seat).open.is_empty() && faces.anybody_tabled_but(seat) {
-            showdown_order::may_muck(self, seat)
+            let by_house = showdown_order::may_muck(self, seat).or_else(|| tabling::must_show(self, seat));
+            by_house.or_else(|| showdown_order::may_muck_by_custom(self, seat))
         } else {
             tabling::must_show(self, seat)
         }

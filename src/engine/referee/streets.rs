@@ -23,6 +23,7 @@ impl Hearing<'_> {
         }
         hand.verify_board(cards)?;
         self.card_log.clear();
+        self.asked_since.clear();
         self.state.faces.early_card |= all_in_showdown::has_come(self.state.room.hand());
         uncalled_bet::round_ends(self);
         let hand = self.state.room.hand_mut();

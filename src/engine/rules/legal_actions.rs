@@ -28,7 +28,7 @@ pub fn legal_actions(room: &Room, hand: &Hand, player: &Player, books: &Rulebook
     } else {
         answer.cite(&check::open(books));
     }
-    answer.cite(&posting_blinds::short_blind(hand, books));
+    answer = answer.resting_on(&posting_blinds::short_blind(hand, books));
     if all.is_some_and(|all| all <= hand.bet) {
         return answer;
     }

@@ -143,7 +143,12 @@ impl Told<'_> {
             state.clone().seats_mut(&mut see);
         }
         for event in self.events {
-            event.clone().seats_mut(&mut see);
+            // Whoever only asks or objects may have been out of it from the first.
+            if event.steps.iter().all(Step::is_open_to_onlookers) {
+                event.steps.clone().iter_mut().for_each(|step| step.seats_mut(&mut see));
+            } else {
+                event.clone().seats_mut(&mut see);
+            }
         }
         named
     }

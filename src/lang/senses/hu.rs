@@ -11,7 +11,7 @@ pub const SENSES: Senses = Senses {
              megengedett, megkülönböztethető, megszámolhassa, szabható, tehető, tekinthető, vitatható, érthető, \
              joga, -hat, -het, -hatja, -heti, -hatják, -hetik, -hatnak, -hetnek",
         ),
-        (Sense::Exemption, "nem kell"),
+        (Sense::Exemption, "nem kell, nem köteles, nem kötelesek"),
         (Sense::Recommendation, "ajánlott, tanácsos, célszerű, kívánatos, ne, kerülendő, kerülendők, az elhajításuk kerülendő"),
         (Sense::Only, "csak, csupán, pusztán"),
         (Sense::Prohibition, "tilos, tilosak"),

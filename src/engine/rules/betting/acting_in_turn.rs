@@ -7,20 +7,23 @@ use crate::engine::clauses::acting_in_turn as clause;
 use crate::engine::event::{Said, Seat, Size, Street};
 use crate::engine::hearing::{Bound, BoundTo, Hearing};
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, carried};
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
 use crate::engine::table::hand::Hand;
 
-pub(in crate::engine) use clause::{CHIPS_STAY, WORDS_BIND};
+pub(in crate::engine) use clause::CHIPS_STAY;
 
 /// A declaration binds, chips or no chips.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let declared = s.declared()?;
-    let clause = policy.clause(clause::WORDS_BIND)?;
-    words(s, &declared).map(|reading| (reading, vec![clause]))
+    let ((), because) = carried(policy, WORDS)?;
+    words(s, &declared).map(|reading| (reading, because))
 }
+
+/// What makes words bind.
+pub(in crate::engine) const WORDS: &[ClauseId] = &[clause::SAID, clause::WORDS_BIND];
 
 /// What the words alone amount to; the chips only where the words leave the size open.
 pub fn words(s: &Situation, said: &Said) -> Option<Reading> {
@@ -43,7 +46,7 @@ pub fn words(s: &Situation, said: &Said) -> Option<Reading> {
         Said::Number(Size::To(n)) => return number(s, *n),
         Said::Number(Size::By(n)) => Reading::To { amount: s.hand.bet.saturating_add(*n), declared: true },
         Said::Bet(Size::OneOf(_)) | Said::Raise(Size::OneOf(_)) | Said::Number(Size::OneOf(_) | Size::Open) => return None,
-        Said::Pot | Said::Conditional(_) | Said::Unofficial => return None,
+        Said::Pot | Said::Conditional(_) | Said::Hand(_) | Said::Unofficial => return None,
     })
 }
 

@@ -7,6 +7,8 @@ use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::outcome::{Outcome, change};
 use crate::engine::ruling::{Action, ChipChange};
 
+pub(in crate::engine) use clause::TAP;
+
 /// A check, where nothing has to be called.
 pub fn settle(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
     if s.need() > 0 {

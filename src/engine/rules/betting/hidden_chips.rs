@@ -18,7 +18,7 @@ use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::rulebooks::Grounded;
-use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
+use crate::engine::ruling::{Action, ChipChange, Question, Ruling, Verdict};
 
 /// Chips come to light: how they count is ruled when the pot is awarded, or left to the floor at once.
 ///
@@ -37,49 +37,61 @@ pub fn found(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem>
     Ok(())
 }
 
-/// The pot is awarded: what the chips that were out of sight win or lose.
+/// The pot is pushed to somebody: what the chips that were out of sight win or lose.
 pub fn awarded(h: &mut Hearing, winner: Seat) {
-    let Some((seat, hidden)) = h.state.hidden else { return };
+    let rulings: Vec<Ruling> = settled(h, winner).into_iter().map(|ruling| Ruling { line: h.line, ..ruling }).collect();
+    h.state.rulings.extend(rulings);
+}
+
+/// The same where the hands lie open and one of them has won, before anybody pushes the pot.
+pub fn follows(h: &Hearing, awards: &[Ruling]) -> Vec<Ruling> {
+    let mut winners: Vec<Seat> =
+        awards.iter().filter_map(|r| if let Verdict::Wins(seat, ..) = r.verdict { Some(seat) } else { None }).collect();
+    winners.dedup();
+    match winners.as_slice() {
+        [winner] if h.state.faces.pushed.is_none() => settled(h, *winner),
+        _ => Vec::new(),
+    }
+}
+
+/// What the chips that were out of sight win or lose against this winner, or against who called most where their owner wins.
+fn settled(h: &Hearing, winner: Seat) -> Vec<Ruling> {
+    let Some((seat, hidden)) = h.state.hidden else { return Vec::new() };
     let hand = h.state.room.hand();
-    let Some(owner) = hand.find(seat) else { return };
-    let Some(caller) = hand.live().filter(|p| p.seat != seat).max_by_key(|p| p.committed()) else { return };
-    let other = caller.seat;
-    let covers = caller.stack().map_or(Amount::MAX, |stack| caller.committed().saturating_add(stack));
-    let total = owner.committed();
+    let others = || hand.live().filter(|p| p.seat != seat);
+    let other = others().find(|p| p.seat == winner).or_else(|| others().max_by_key(|p| p.committed()));
+    let (Some(owner), Some(other), Some(outcome)) = (hand.find(seat), other, outcome(h)) else { return Vec::new() };
+    let covers = other.stack().map_or(Amount::MAX, |stack| other.committed().saturating_add(stack));
+    let (total, other) = (owner.committed(), other.seat);
     let shown = total.min(covers);
-    let Some(outcome) = outcome(h) else { return };
     let mut because = outcome.because;
     because.extend(h.books.cites(&[clause::INCLUDED]));
     match outcome.value {
         HiddenChips::PlayAgainstOwner => {
             let all = total.saturating_add(hidden).min(covers);
             let verdict = if winner == seat { Verdict::Moves(shown, other, seat) } else { Verdict::Moves(all, seat, other) };
-            h.rule(Question::Chips, verdict, because, outcome.silent);
+            vec![h.follows(Question::Chips, verdict, because, outcome.silent)]
         }
-        HiddenChips::FloorDecides if h.state.hidden_out => left_out(h, winner, shown),
+        HiddenChips::FloorDecides if h.state.hidden_out => left_out(h, winner, (seat, other), (shown, hidden)),
         HiddenChips::FloorDecides => {
-            h.rule(Question::Chips, Verdict::Floor(counted_or_not(seat, total, hidden)), because, outcome.silent);
+            let either = Verdict::Floor(counted_or_not(seat, total, hidden));
+            vec![h.follows(Question::Chips, either, because, outcome.silent)]
         }
     }
 }
 
 /// The floor has left them out: they are not paid if he wins, and not his to keep if he loses.
-fn left_out(h: &mut Hearing, winner: Seat, shown: Amount) {
-    let Some((seat, hidden)) = h.state.hidden else { return };
-    let Some(other) = h.state.room.hand().live().filter(|p| p.seat != seat).max_by_key(|p| p.committed()).map(|p| p.seat) else {
-        return;
-    };
-    let paid = h.books.cites(&[clause::NOT_PAID]);
-    let kept = h.books.cites(&[clause::NOT_KEPT]);
-    if winner == seat {
-        let silent = paid.is_empty();
-        h.rule(Question::Chips, Verdict::Moves(shown, other, seat), paid, silent);
-        return;
+fn left_out(h: &Hearing, winner: Seat, (owner, other): (Seat, Seat), (shown, hidden): (Amount, Amount)) -> Vec<Ruling> {
+    if winner == owner {
+        let paid = h.books.says(Verdict::Moves(shown, other, owner), &[clause::NOT_PAID]);
+        return vec![h.follows(Question::Chips, paid.value, paid.because, paid.silent)];
     }
-    let silent = kept.is_empty();
-    h.rule(Question::Chips, Verdict::Moves(shown, seat, other), kept.clone(), silent);
-    let of = vec![Verdict::Moves(hidden, seat, other), Verdict::OutOfPlay(hidden, seat)];
-    h.rule(Question::Hand, Verdict::Floor(of), kept, silent);
+    let kept = h.books.says(Verdict::Moves(shown, owner, other), &[clause::NOT_KEPT]);
+    let of = vec![Verdict::Moves(hidden, owner, other), Verdict::OutOfPlay(hidden, owner)];
+    vec![
+        h.follows(Question::Chips, kept.value, kept.because.clone(), kept.silent),
+        h.follows(Question::Hand, Verdict::Floor(of), kept.because, kept.silent),
+    ]
 }
 
 /// The floor has decided what his all-in comes to.

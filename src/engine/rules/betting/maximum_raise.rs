@@ -28,7 +28,7 @@ pub fn greatest(hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<Opt
             };
             let pot = pot_limit::pot(hand, player, books);
             let because = [books.cites(clauses), pot.because].concat();
-            Grounded { value: Some(pot.value), because, silent: false }
+            Grounded { value: Some(pot.value), because, silent: pot.silent }
         }
         Structure::Limit(..) if hand.bet == 0 => {
             let mut step = limit_structure::step(hand, books);

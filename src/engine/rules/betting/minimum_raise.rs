@@ -117,6 +117,8 @@ pub fn settle(s: &Situation, amount: Amount, declared: bool, books: &Rulebooks) 
     let raise = greatest.value.map_or(amount, |max| amount.min(max));
     let mut answer = Grounded::plain(Outcome::Action(Action::RaiseTo(raise), change(s, raise)));
     answer.cite(&greatest.because);
+    // Only a size that the pot gives hangs on how large it is.
+    answer.silent |= greatest.silent && greatest.value == Some(raise);
     answer.resting_on(&maximum_raise::brought_down(s, amount, declared, greatest.value, books))
 }
 

@@ -77,6 +77,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::out_of_turn as clause;
 use crate::engine::event::{Judgement, Manner, Offence, Push, Seat, Step};
 use crate::engine::hearing::{Hearing, Pending};
+use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Grounded, cites};
 use crate::engine::rules::outcome::Outcome;
@@ -122,15 +123,52 @@ pub fn acts(h: &mut Hearing, attempt: &Attempt) {
         }
     }
     let increases = Some(h.state.room.hand().increases.len());
+    if has_acted_already(h, attempt, &waits) {
+        return;
+    }
     h.state.pending.retain(|p| p.attempt.seat != seat);
     h.state.pending.push(Pending { attempt: attempt.clone(), done, chips, increases, prompted });
-    let mut because = h.books.cites(&[clause::STANDS]);
+    let mut because: Vec<ClauseId> = stands_by(h.books.house, done).into_iter().collect();
     because.extend(waits);
     if let Some(skip) = skipped(h, h.state.room.hand().to_act().unwrap_or(seat)) {
         because.extend(skip.because.into_iter().filter(|_| skip.value));
     }
-    let silent = outcome.silent && because.is_empty();
+    let silent = because.is_empty();
     h.rule(Question::Binding, Verdict::binding(seat, done, Standing::Pending), because, silent);
+}
+
+/// That an action out of turn stands. A book that looks for a larger raise names bets, calls and raises, and neither checks nor
+/// folds.
+fn stands_by(policy: &Policy, done: Action) -> Option<ClauseId> {
+    let stands = policy.clause(clause::STANDS)?;
+    let chips_only = policy.get::<OutOfTurnUndoneBy>() == Some(OutOfTurnUndoneBy::LargerRaise);
+    (!chips_only || !matches!(done, Action::Check | Action::Fold)).then_some(stands)
+}
+
+/// He has acted before his turn already: that waits for his turn, and nothing he adds before then changes it, unless the
+/// dealer had called on him.
+fn has_acted_already(h: &mut Hearing, attempt: &Attempt, waits: &[ClauseId]) -> bool {
+    let seat = attempt.seat;
+    let Some(at) = h.state.pending.iter().position(|p| p.attempt.seat == seat && p.increases.is_some()) else { return false };
+    let last = at + 1 == h.state.pending.len();
+    if h.state.pending[at].prompted && last && h.books.house.carries(clause::PROMPTED) {
+        return false;
+    }
+    let first = h.state.pending[at].done;
+    let because: Vec<ClauseId> = stands_by(h.books.house, first).into_iter().chain(waits.iter().copied()).collect();
+    let more = attempt.chips_named();
+    if more > 0 {
+        h.rule(Question::Chips, Verdict::Returned(more, seat), Vec::new(), true);
+    }
+    let silent = because.is_empty();
+    h.rule(Question::Binding, Verdict::binding(seat, first, Standing::Pending), because, silent);
+    true
+}
+
+/// A fold before his turn that waits for it, and is asked back.
+pub(crate) fn asks_back(h: &mut Hearing, seat: Seat) -> bool {
+    let folds = h.state.pending.iter().any(|p| p.attempt.seat == seat && p.done == Action::Fold);
+    folds && takes_back(h, seat)
 }
 
 /// The chips that lie out with an action out of turn.
@@ -158,7 +196,7 @@ fn folds_for_good(h: &mut Hearing, attempt: &Attempt) -> bool {
     let by_house = bound.filter(|b| !b.silent);
     let binds = match &by_house {
         Some(_) => always,
-        None => !dead.is_empty() || always && !h.books.house.carries(clause::STANDS),
+        None => !dead.is_empty() || always && stands_by(h.books.house, Action::Fold).is_none(),
     };
     if !binds {
         return false;
@@ -167,11 +205,22 @@ fn folds_for_good(h: &mut Hearing, attempt: &Attempt) -> bool {
     let because = [dead, by_house.map_or_else(Vec::new, |b| b.because)].concat();
     h.rule(Question::Binding, Verdict::binding(seat, Action::Fold, Standing::Stands), because.clone(), silent);
     h.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
+    leaves_chips(h, seat);
     if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
         player.folded = true;
         player.acted = true;
     }
     true
+}
+
+/// What he had put out before he gave his hand up stays in.
+fn leaves_chips(h: &mut Hearing, seat: Seat) {
+    let out: Amount = h.state.pending.iter().filter(|p| p.attempt.seat == seat).map(|p| p.chips).sum();
+    h.state.pending.retain(|p| p.attempt.seat != seat);
+    if out > 0 {
+        h.state.room.hand_mut().leave_in(seat, out);
+        h.rule(Question::Chips, Verdict::Stays(out, seat), Vec::new(), true);
+    }
 }
 
 /// What is due for acting early.
@@ -254,8 +303,10 @@ fn changed_in_front(h: &mut Hearing, pending: &Pending, acted_behind: bool, unch
         }
     }
     if pending.done == Action::Fold {
-        let fold = h.books.cites(&[clause::FOLD, clause::STANDS]);
-        return undo(h, pending, ChipChange::None, fold, unchanged.silent);
+        let mut fold = h.books.cites(&[clause::FOLD]);
+        fold.extend(stands_by(h.books.house, Action::Fold));
+        let silent = unchanged.silent || fold.is_empty();
+        return undo(h, pending, ChipChange::None, fold, silent);
     }
     let freed = h.books.ask(|p| Some((p.get::<OutOfTurnChips>()?, vec![p.clause(clause::FREED)?])));
     let Some(freed) = freed else { return undo(h, pending, returned, Vec::new(), true) };
@@ -274,7 +325,7 @@ fn unchanged_in_front(h: &mut Hearing, pending: &Pending, unchanged: Grounded<()
     let stands = h.books.ask(|p| {
         // A check that everyone in front has repeated stands by itself.
         let check = p.clause(clause::EARLY_CHECK).filter(|_| early_check);
-        let stands = p.clause(clause::STANDS);
+        let stands = stands_by(p, pending.done);
         let value = match (stands, check) {
             (Some(_), _) => p.get::<OutOfTurn>()?,
             (None, Some(_)) => OutOfTurn::Binding,

@@ -2,7 +2,6 @@
 
 use crate::engine::attempt::Attempt;
 use crate::engine::chips::Amount;
-use crate::engine::clause::ClauseId;
 use crate::engine::clauses::posting_blinds as clause;
 use crate::engine::event::{Seat, Street};
 use crate::engine::hearing::Hearing;
@@ -82,10 +81,10 @@ pub fn late(h: &mut Hearing, seat: Seat) {
 }
 
 /// On what it rests that a blind posted short, because its poster had no more, is called at its full height.
-pub fn short_blind(hand: &Hand, books: &Rulebooks) -> Vec<ClauseId> {
+pub fn short_blind(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
     let short = hand.street == Street::Preflop
         && hand.increases.first().is_some_and(|i| hand.find(i.seat).is_some_and(|p| p.all_in && p.committed() < hand.big_blind));
-    if short { books.cites(&[clause::SHORT_BLIND]) } else { Vec::new() }
+    if short { books.says((), &[clause::SHORT_BLIND]) } else { Grounded::plain(()) }
 }
 
 /// A blind that was posted short counts as if it were full.
@@ -102,6 +101,5 @@ pub fn missing(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
         .and_then(|i| hand.find(i.seat))
         .filter(|p| p.all_in)
         .map_or(0, |p| (hand.big_blind - p.committed()).max(0));
-    let because = if missing > 0 { books.cites(&[clause::SHORT_BLIND]) } else { Vec::new() };
-    Grounded { value: if because.is_empty() { 0 } else { missing }, because, silent: false }
+    if missing > 0 { books.says(missing, &[clause::SHORT_BLIND]) } else { Grounded::plain(0) }
 }

@@ -29,16 +29,23 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
     match s.hand.structure {
         Structure::PotLimit => {
             let max = maximum_raise::greatest(s.hand, s.player, books).value?;
-            let mut because = cites(policy, &[clause::SUM, pot_limit::BOUND, acting_in_turn::WORDS_BIND]);
+            let mut because = cites(policy, &[clause::SUM, pot_limit::BOUND]);
+            because.extend(cites(policy, acting_in_turn::WORDS));
             if s.hand.bet > 0 {
                 because.extend(cites(policy, &[pot_limit::RAISE]));
             }
             Some((Reading::To { amount: max, declared: true }, because))
         }
-        _ if s.hand.bet > 0 && s.need() > 0 => policy.clause(clause::POT_WORD_FACING).map(|c| (Reading::Minimum, vec![c])),
+        _ if s.hand.bet > 0 && s.need() > 0 && policy.carries(clause::POT_WORD_FACING) => {
+            Some((Reading::Minimum, cites(policy, &[clause::POT_WORD_FACING])))
+        }
         _ => {
             let clause = policy.clause(clause::POT_WORD)?;
-            let reading = if s.pushed() > 0 { Reading::To { amount: s.total(), declared: true } } else { Reading::OpenBet };
+            let reading = match s.hand.bet {
+                _ if s.pushed() > 0 => Reading::To { amount: s.total(), declared: true },
+                0 => Reading::OpenBet,
+                _ => Reading::OpenRaise,
+            };
             Some((reading, vec![clause]))
         }
     }

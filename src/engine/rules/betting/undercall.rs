@@ -35,7 +35,7 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if short {
         owed(s, policy, Vec::new())
     } else if said_short {
-        owed(s, policy, cites(policy, &[acting_in_turn::WORDS_BIND]))
+        owed(s, policy, cites(policy, acting_in_turn::WORDS))
     } else {
         made_a_raise(s, policy)
     }

@@ -19,6 +19,8 @@ choice! {
     "procedure.hand_begins" HandBegins {
         /// With the first riffle.
         FirstRiffle = "first-riffle",
+        /// With the first shuffle, of whatever kind.
+        FirstShuffle = "first-shuffle",
         /// When the first card leaves the deck.
         FirstCard = "first-card",
     }
@@ -30,7 +32,7 @@ use crate::engine::clauses::disputed_pot as clause;
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, carried};
+use crate::engine::rulebooks::{Grounded, Reply, carried};
 use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{Question, Verdict};
 use crate::engine::table::shown_hands::Since;
@@ -41,8 +43,12 @@ pub fn in_time(since: Since, policy: &Policy) -> Reply<bool> {
     let in_time = match policy.get::<DisputeUntil>()? {
         DisputeUntil::NextHand => {
             let begins = policy.clause(clause::HAND_BEGINS);
-            let riffled = since.riffled && policy.get::<HandBegins>() != Some(HandBegins::FirstCard);
-            let begun = riffled || since.machine || since.dealt;
+            let shuffled = match policy.get::<HandBegins>() {
+                Some(HandBegins::FirstCard) => false,
+                Some(HandBegins::FirstShuffle) => since.washed || since.riffled,
+                Some(HandBegins::FirstRiffle) | None => since.riffled,
+            };
+            let begun = shuffled || since.machine || since.dealt;
             because.extend(begins.filter(|_| begun));
             !begun
         }
@@ -63,15 +69,39 @@ pub(crate) fn disputed(h: &mut Hearing, by: Seat) {
         h.answer(by, Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused]), Vec::new(), true);
         return;
     };
-    if in_time.value && !owed(h, to).is_empty() {
+    let won = won(h);
+    if in_time.value && !owed(&won, to).is_empty() {
         h.answer(by, Verdict::Granted(None), in_time.because, in_time.silent);
         corrected(h, to);
+    } else if in_time.value && won.is_empty() {
+        unknown(h, by, to, &in_time);
     } else if !(in_time.value && left_to_manager(h, by, to)) {
         h.state.faces.settled |= !in_time.value;
         let pushed: Amount = h.pots().iter().map(|pot| pot.amount).sum();
         h.rule(Question::Chips, Verdict::Keeps(pushed, to), in_time.because.clone(), in_time.silent);
         h.answer(by, Verdict::Refused, in_time.because, in_time.silent);
     }
+}
+
+/// Nobody has told who won: the hands have to be looked at, and then it is given to him or not.
+fn unknown(h: &mut Hearing, by: Seat, to: Seat, in_time: &Grounded<bool>) {
+    if left_to_manager(h, by, to) {
+        return;
+    }
+    let of = match his_part(h, by) {
+        0 => vec![Verdict::Granted(None), Verdict::Refused],
+        _ if by == to => vec![Verdict::Granted(None), Verdict::Refused],
+        amount => vec![Verdict::Moves(amount, to, by), Verdict::Keeps(amount, to)],
+    };
+    h.answer(by, Verdict::Floor(of), in_time.because.clone(), in_time.silent);
+}
+
+/// The pots to which a player still has a claim.
+fn his_part(h: &Hearing, seat: Seat) -> Amount {
+    let hand = h.state.room.hand();
+    let alive = hand.find(seat).is_some_and(|p| !p.folded) && h.state.faces.is_alive(seat);
+    let pots = h.pots().into_iter().filter(|pot| alive && pot.seats.contains(&seat));
+    pots.map(|pot| pot.amount).sum()
 }
 
 /// The dispute is right: the pot is given to those who won it.
@@ -95,7 +125,7 @@ fn left_to_manager(h: &mut Hearing, by: Seat, to: Seat) -> bool {
 
 /// Moves the pot from whoever was given it to those who won it.
 pub(crate) fn correct(h: &mut Hearing, from: Seat, because: &[ClauseId], silent: bool) {
-    for (seat, amount) in owed(h, from) {
+    for (seat, amount) in owed(&won(h), from) {
         h.rule(Question::Chips, Verdict::Moves(amount, from, seat), because.to_vec(), silent);
         if let Some(ruling) = h.state.rulings.last_mut() {
             ruling.about = Some(seat);
@@ -103,8 +133,8 @@ pub(crate) fn correct(h: &mut Hearing, from: Seat, because: &[ClauseId], silent:
     }
 }
 
-/// What others won of the pots that were all pushed to one player.
-fn owed(h: &Hearing, from: Seat) -> Vec<(Seat, Amount)> {
+/// Who has won how much, as far as it is known.
+fn won(h: &Hearing) -> Vec<(Seat, Amount)> {
     let pots = h.pots();
     let awarded = h.awards(&pots).into_iter();
     let mut won: Vec<(Seat, Amount)> =
@@ -112,11 +142,16 @@ fn owed(h: &Hearing, from: Seat) -> Vec<(Seat, Amount)> {
     if won.is_empty() {
         won.extend(showdown_order::shares(h, &pots).into_iter().map(|share| (share.seat, share.amount)));
     }
+    won
+}
+
+/// What others won of the pots that were all pushed to one player.
+fn owed(won: &[(Seat, Amount)], from: Seat) -> Vec<(Seat, Amount)> {
     let mut owed: Vec<(Seat, Amount)> = Vec::new();
-    for (winner, part) in won.into_iter().filter(|(seat, _)| *seat != from) {
-        match owed.iter_mut().find(|(seat, _)| *seat == winner) {
+    for (winner, part) in won.iter().filter(|(seat, _)| *seat != from) {
+        match owed.iter_mut().find(|(seat, _)| seat == winner) {
             Some((_, amount)) => *amount += part,
-            None => owed.push((winner, part)),
+            None => owed.push((*winner, *part)),
         }
     }
     owed

@@ -1,21 +1,41 @@
 //! Hands that come back from the muck, `rules/procedure/hand-retrieval.yaml`.
 
 use super::{dead_hand, mucked_cards};
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::hand_retrieval as clause;
 use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
-use crate::engine::rules::betting::fold;
+use crate::engine::rulebooks::Grounded;
+use crate::engine::rules::betting::{fold, out_of_turn};
 use crate::engine::rules::showdown::split_pot;
-use crate::engine::ruling::Verdict;
+use crate::engine::ruling::{Grade, Question, Verdict};
 
-/// A player asks for his own hand back: no, unless his reasons are good and the house knows special situations.
+/// A player asks for his own hand back: no, unless his reasons are good and the house knows special situations. What is dead
+/// by the words of the house does not come back either.
 pub(crate) fn asks_back(h: &mut Hearing, seat: Seat) {
-    let refused = h.books.says(Verdict::Refused, &[split_pot::MUCKED, clause::SPECIAL]);
+    if out_of_turn::asks_back(h, seat) {
+        return;
+    }
+    let mut clauses = vec![clause::SPECIAL];
+    clauses.extend(split_pot::mucked_share(h, seat).first());
+    let mut refused = h.books.says(Verdict::Refused, &clauses);
+    if refused.silent
+        && let Some(because) = ruled_dead(h, seat)
+    {
+        refused = Grounded { because, silent: false, ..refused };
+    }
     if h.found(Judgement::Grounds) == Some(true) && h.books.house.carries(clause::SPECIAL) {
         dead_hand::live_or_dead(h, seat, refused.because);
     } else {
         h.answer(seat, refused.value, refused.because, refused.silent);
     }
+}
+
+/// His hand has been ruled dead by the words of the house: on these.
+fn ruled_dead(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
+    let last = h.state.rulings.iter().rev().find(|r| r.question == Question::Hand && r.about == Some(seat))?;
+    let dead = last.verdict == Verdict::Hand(seat, false) && last.grade != Grade::Silent;
+    dead.then(|| last.because.clone())
 }
 
 /// Good reasons, and cards that can be told: somebody may bring the hand back. Whether that is so.

@@ -5,6 +5,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::mucked_cards as clause;
 use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
+use crate::engine::rulebooks::Rulebooks;
 
 pub(in crate::engine) use clause::TOUCH;
 
@@ -16,6 +17,11 @@ pub(crate) fn touches_the_muck(h: &mut Hearing, seat: Seat) {
 /// His cards touch the board or the burn cards.
 pub(crate) fn touches_the_table(h: &mut Hearing, seat: Seat) {
     dead_hand::touched(h, seat, &[clause::TOUCH]);
+}
+
+/// The house says that cards are dead once they touch the muck: on what it rests.
+pub(crate) fn die_by_touch(books: &Rulebooks) -> Option<Vec<ClauseId>> {
+    books.carried(&[clause::TOUCH, dead_hand::TOUCHED_MUCK])
 }
 
 /// Why cards that have touched the muck may live again: the reason is good, and everybody can tell them.

@@ -8,11 +8,10 @@ use crate::engine::value::{Class, Description};
 
 pub(in crate::engine) use clause::ORDER;
 
-/// What makes the ace the lowest card of a hand, where it is; `by_class` where the hand is read by its class.
-pub fn ace_low(read: &Description, by_class: bool, books: &Rulebooks) -> Vec<ClauseId> {
+/// What makes the ace the lowest card of a straight, where it is.
+pub fn ace_low(read: &Description, books: &Rulebooks) -> Vec<ClauseId> {
     let to_the_five = read.ranks.first() == Some(&Rank::Five);
-    let ace = read.ranks.iter().chain(read.kickers.iter()).any(|rank| *rank == Rank::Ace);
-    let low = to_the_five && (read.class >= Class::Straight || by_class && ace);
+    let low = matches!(read.class, Class::Straight | Class::StraightFlush) && to_the_five;
     if low { books.cites(&[clause::ACE_LOW]) } else { Vec::new() }
 }
 
@@ -27,7 +26,7 @@ mod tests {
         let cards: CardSet = cards.parse().unwrap();
         let house = Policy::new(["card-rank/ace-low".to_owned()], []);
         let custom = Policy::default();
-        !ace_low(&High::of(cards).describe(), true, &Rulebooks { house: &house, custom: &custom }).is_empty()
+        !ace_low(&High::of(cards).describe(), &Rulebooks { house: &house, custom: &custom }).is_empty()
     }
 
     #[test]
@@ -37,5 +36,8 @@ mod tests {
         assert!(!is_low("As Kd Qc Jh Ts"));
         assert!(!is_low("6s 2d 3c 4h 5s"));
         assert!(!is_low("As 9d 3c 4h 5s"));
+        assert!(!is_low("5d 5c 5h 2s 2d"));
+        assert!(!is_low("5d 5c 5h 5s Ad"));
+        assert!(!is_low("5d 5c As 3d 2h"));
     }
 }

@@ -29,13 +29,14 @@ pub(crate) fn values(h: &Hearing) -> Vec<Ruling> {
 /// What a hand is read as, on top of what was said of it: a high hand by its class, too.
 fn read(h: &Hearing, low: bool, description: &Description, mut answer: Grounded<()>) -> Grounded<HandValue> {
     let ranked = h.books.carried(&[clause::CLASSES]).filter(|_| !low);
-    let by_class = ranked.is_some();
     if let Some(ranked) = ranked {
         answer.cite(&ranked);
         answer.cite(&h.books.cites(&[clause::FIVE_CARDS, card_rank::ORDER, of_class(description.class)]));
         answer.silent = false;
     }
-    answer.cite(&card_rank::ace_low(description, by_class, &h.books));
+    if !low {
+        answer.cite(&card_rank::ace_low(description, &h.books));
+    }
     let ranks = description.ranks.iter().chain(description.kickers.iter()).copied().collect();
     answer.map(|()| HandValue { class: (!low).then_some(description.class), ranks })
 }

@@ -3,7 +3,7 @@
 use crate::engine::clauses::all_in_showdown as clause;
 use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
-use crate::engine::rules::procedure::dead_hand;
+use crate::engine::rules::procedure::{dead_hand, mucked_cards};
 use crate::engine::ruling::{Order, Question, Ruling, ShowDuty, Strength, Verdict};
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots;
@@ -63,6 +63,26 @@ pub(crate) fn side_pot_player_refuses(h: &mut Hearing, seat: Seat) -> bool {
     let because = h.books.cites(&[clause::DEALER_TURNS]);
     h.rule(Question::Order, Verdict::Order(Order::TurnUp(seat, None)), because, false);
     true
+}
+
+/// Cards leave a player's hand face down where every live hand has to be turned up: where cards die by touching the muck, they
+/// live until they do; elsewhere they live if everybody can tell them. Whether the hand lives.
+pub(crate) fn given_up(h: &mut Hearing, seat: Seat, touches_the_muck: bool) -> bool {
+    if !has_come(h.state.room.hand()) || h.state.faces.tabled(seat) || !h.state.faces.is_alive(seat) {
+        return false;
+    }
+    let Some(face_up) = h.books.carried(&[clause::FACE_UP]) else { return false };
+    let by_touch = mucked_cards::die_by_touch(&h.books);
+    let lives = match &by_touch {
+        Some(_) => !touches_the_muck,
+        None => h.found(Judgement::Identifiable(seat)) == Some(true),
+    };
+    if lives {
+        let because = [face_up.clone(), by_touch.unwrap_or_default()].concat();
+        h.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
+        h.rule(Question::Order, Verdict::Order(Order::TurnUp(seat, None)), face_up, false);
+    }
+    lives
 }
 
 /// A hand is mucked by accident that everybody can tell: it may live. Whether it is such a hand.

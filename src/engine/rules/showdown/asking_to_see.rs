@@ -19,7 +19,7 @@ use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, carried};
-use crate::engine::ruling::{Order, Question, Verdict};
+use crate::engine::ruling::{Order, Question, Ruling, Verdict};
 
 /// What is known of who asks, and of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +27,12 @@ struct Request {
     dealt_in: bool,
     /// Neither folded nor mucked before the showdown.
     reached_showdown: bool,
-    /// He has mucked at showdown without showing.
+    /// He has mucked at showdown.
     mucked: bool,
+    /// He has mucked without showing.
+    unseen: bool,
+    /// The hand asked for has won.
+    of_winner: bool,
     /// The hand asked for is still held.
     held: bool,
     /// The grounds were found good.
@@ -47,7 +51,8 @@ enum Seeing {
 /// Whether he may see the hand. What bars him bars him whatever the option says; it is cited beside it where both refuse.
 fn request(request: Request, policy: &Policy) -> Reply<Seeing> {
     let mut bars = Vec::new();
-    bars.extend(request.mucked.then_some(clause::MUCKED_LOSES));
+    bars.extend(request.unseen.then_some(clause::MUCKED_LOSES));
+    bars.extend((request.unseen && request.of_winner).then_some(clause::MUCKED_LOSES_WINNER));
     bars.extend((!request.reached_showdown).then_some(clause::NOT_AT_SHOWDOWN));
     let asked = by_option(request, policy);
     let Some(((), mut because)) = carried(policy, &bars) else { return asked };
@@ -59,7 +64,7 @@ fn by_option(request: Request, policy: &Policy) -> Reply<Seeing> {
     let because = vec![policy.clause(clause::REQUEST)?];
     let seeing = match policy.get::<AskingToSee>()? {
         AskingToSee::FloorDiscretion => Seeing::Discretion,
-        AskingToSee::PlayersAtShowdown if request.held => Seeing::Granted,
+        AskingToSee::PlayersAtShowdown if request.held && !request.mucked => Seeing::Granted,
         AskingToSee::PlayersAtShowdown => Seeing::Refused,
         AskingToSee::ManagerWithGrounds if request.dealt_in && request.grounds => Seeing::Granted,
         AskingToSee::ManagerWithGrounds => Seeing::Refused,
@@ -109,9 +114,17 @@ fn asked(h: &Hearing, seat: Seat, of: Seat) -> Request {
         dealt_in: hand.find(seat).is_some(),
         reached_showdown: over && !folded(seat),
         mucked: faces.of(seat).mucked,
+        unseen: faces.of(seat).mucked && !faces.tabled(seat),
+        of_winner: has_won(h, of),
         held: over && !folded(of) && faces.is_alive(of),
         grounds: h.found(Judgement::Grounds) == Some(true),
     }
+}
+
+/// The pot is his, or will be.
+fn has_won(h: &Hearing, seat: Seat) -> bool {
+    let wins = |r: &Ruling| matches!(r.verdict, Verdict::Wins(winner, ..) if winner == seat);
+    h.state.faces.pushed.is_some_and(|(to, _)| to == seat) || h.awards(&h.pots()).iter().any(wins)
 }
 
 /// He was there in the last betting round, and gave up in it.
@@ -153,7 +166,15 @@ mod tests {
     use crate::engine::options::{HouseOption, OptionValue};
 
     fn at_showdown() -> Request {
-        Request { dealt_in: true, reached_showdown: true, mucked: false, held: true, grounds: false }
+        Request {
+            dealt_in: true,
+            reached_showdown: true,
+            mucked: false,
+            unseen: false,
+            of_winner: false,
+            held: true,
+            grounds: false,
+        }
     }
 
     fn policy(clauses: &[&str]) -> Policy {
@@ -164,15 +185,15 @@ mod tests {
     #[test]
     fn who_has_mucked_is_refused_whatever_the_option_says() {
         let policy = policy(&["asking-to-see/request", "asking-to-see/mucked-loses"]);
-        let mucked = Request { mucked: true, ..at_showdown() };
+        let mucked = Request { mucked: true, unseen: true, ..at_showdown() };
         assert_eq!(request(at_showdown(), &policy), Some((Seeing::Granted, vec![clause::REQUEST])));
-        assert_eq!(request(mucked, &policy), Some((Seeing::Refused, vec![clause::MUCKED_LOSES])));
+        assert_eq!(request(mucked, &policy), Some((Seeing::Refused, vec![clause::MUCKED_LOSES, clause::REQUEST])));
     }
 
     #[test]
     fn where_the_option_refuses_as_well_both_are_named() {
         let policy = policy(&["asking-to-see/request", "asking-to-see/mucked-loses"]);
-        let both = Request { mucked: true, held: false, ..at_showdown() };
+        let both = Request { mucked: true, unseen: true, held: false, ..at_showdown() };
         assert_eq!(request(both, &policy), Some((Seeing::Refused, vec![clause::MUCKED_LOSES, clause::REQUEST])));
     }
 

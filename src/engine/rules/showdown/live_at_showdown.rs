@@ -29,6 +29,10 @@ pub(crate) fn may_still_table(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> 
 pub(crate) fn tabled(h: &mut Hearing, seat: Seat, in_doubt: InDoubt) {
     if h.state.room.hand().betting_is_over() && lies_face_up(h, seat) {
         h.goes_without_saying(!in_doubt.0);
+    } else if in_doubt.0 {
+        // What was ruled when he gave it up no longer holds.
+        let live = h.books.says(Verdict::Hand(seat, true), &[clause::STILL_TABLE]);
+        h.rule(Question::Hand, live.value, live.because, live.silent);
     }
 }
 

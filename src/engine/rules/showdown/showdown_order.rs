@@ -93,13 +93,18 @@ fn is_beaten(h: &Hearing, seat: Seat) -> bool {
     side_pots::would_win(h, seat).is_some_and(|shares| shares.iter().all(|share| share.seat != seat))
 }
 
-/// The house lets a hand be mucked at its turn to show.
-pub(crate) fn lets_muck(house: &Policy) -> bool {
-    house.clause(clause::MAY_MUCK).is_some()
+/// The house lets him muck at his turn to show.
+pub(crate) fn lets_muck(h: &Hearing, seat: Seat) -> bool {
+    why_muck(h, seat, &[]).is_some_and(|why| !why.silent)
 }
 
-/// At his turn to show he may muck.
+/// At his turn to show he may muck, because the house says so.
 pub(crate) fn may_muck(h: &Hearing, seat: Seat) -> Option<Ruling> {
+    may_muck_by_custom(h, seat).filter(|ruling| ruling.grade != Grade::Silent)
+}
+
+/// At his turn to show he may muck, even if only by custom.
+pub(crate) fn may_muck_by_custom(h: &Hearing, seat: Seat) -> Option<Ruling> {
     let may = why_muck(h, seat, &[])?;
     Some(h.follows(Question::Show, Verdict::Showing(seat, ShowDuty::MayMuck), may.because, may.silent))
 }

@@ -13,7 +13,7 @@ use crate::engine::rules::procedure::{odd_chip, side_pots};
 use crate::engine::rules::reference::hand_ranking;
 use crate::engine::table::hand::Hand;
 
-pub(in crate::engine) use clause::{MUCKED, MUST_SHOW};
+pub(in crate::engine) use clause::MUST_SHOW;
 
 /// Equal hands share equally.
 fn equal_shares(policy: &Policy) -> Reply<()> {

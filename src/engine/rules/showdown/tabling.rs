@@ -105,7 +105,7 @@ pub(crate) fn mucks_unseen(h: &mut Hearing, seat: Seat) {
     if h.state.faces.tabled(seat) {
         return;
     }
-    let may = h.state.faces.anybody_tabled_but(seat) && showdown_order::lets_muck(h.books.house);
+    let may = h.state.faces.anybody_tabled_but(seat) && showdown_order::lets_muck(h, seat);
     if let Some(because) = h.books.carried(&[clause::DUTY]).filter(|_| !may) {
         h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
     }

@@ -1,0 +1,55 @@
+//! Situations worked out from the rulebooks by hand, with what is ruled in them.
+
+use ruling::corpus::{Corpus, HouseView, Source};
+use ruling::engine::decide::decide;
+use ruling::engine::ruling::{Grade, Ruling};
+use ruling::notation::{Line, parse_line};
+use ruling::scenario::custom;
+
+/// The rulings of one situation, or why it cannot be read.
+fn rulings(corpus: &Corpus, house: &str, lines: &[&str]) -> Result<Vec<Ruling>, String> {
+    let view = HouseView::new(corpus, house).ok_or(format!("there is no {house}"))?;
+    let (mut states, mut events) = (Vec::new(), Vec::new());
+    for line in lines {
+        match parse_line(line) {
+            Ok(Line::State(state)) => states.extend(state),
+            Ok(Line::Event(event)) => events.push(event),
+            _ => return Err(format!("{line} is neither a state nor an event")),
+        }
+    }
+    decide(&view.policy(), &custom(corpus), &states, &events).map(|d| d.rulings).map_err(|(at, why)| format!("{at:?}: {why:?}"))
+}
+
+/// What is wrong with a situation: the first line is the house, the last ones what is ruled.
+fn faults(corpus: &Corpus, situation: &str) -> Vec<String> {
+    let mut lines = situation.lines().filter(|line| !line.starts_with('#'));
+    let house = lines.next().unwrap_or_default().split(' ').next().unwrap_or_default();
+    let (expected, told): (Vec<&str>, Vec<&str>) = lines.partition(|line| line.starts_with(['=', '~', '!']));
+    let ruled = match rulings(corpus, house, &told) {
+        Ok(ruled) => ruled,
+        Err(why) => return vec![why],
+    };
+    let holds = |line: &str| {
+        let (mark, verdict) = line.split_at(2);
+        let mut of = ruled.iter().filter(|r| r.condition.is_none() && r.verdict.to_string() == verdict);
+        match mark {
+            "= " => of.any(|r| r.grade != Grade::Silent),
+            "~ " => of.any(|r| r.grade == Grade::Silent),
+            _ => of.next().is_none(),
+        }
+    };
+    let told_of =
+        || ruled.iter().map(|r| format!("{} ({:?} {:?})", r.verdict, r.grade, r.because)).collect::<Vec<_>>().join("\n    ");
+    expected.into_iter().filter(|line| !holds(line)).map(|line| format!("{line}\n    {}", told_of())).collect()
+}
+
+#[test]
+fn what_was_worked_out_by_hand_is_ruled() {
+    let corpus = Corpus::load(&Source::embedded()).expect("the shipped corpus loads");
+    let text = include_str!("situations.txt");
+    let all: Vec<&str> = text.split("\n\n").map(str::trim).filter(|s| s.lines().any(|line| !line.starts_with('#'))).collect();
+    assert!(all.len() > 60, "{}", all.len());
+    let wrong: Vec<String> =
+        all.iter().flat_map(|s| faults(&corpus, s).into_iter().map(move |fault| format!("{s}\n  {fault}"))).collect();
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), all.len(), wrong.join("\n\n"));
+}
