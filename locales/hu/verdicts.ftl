@@ -245,3 +245,14 @@ ruling-if-gross = { $found ->
     [yes] ha { -floor(case: "nominative") } durva szabálysértésnek ítéli a történteket
    *[no] ha { -floor(case: "nominative") } nem ítéli durva szabálysértésnek a történteket
 }
+
+verdict-penalty-begins = { $who } büntetése a következő leosztással kezdődik
+verdict-must-show-after = { $who } a leosztás végén köteles felfordítani a lapjait
+verdict-hands-or-more = { $strength ->
+    [must] { $who-accusative } legalább { hands } kiültetik
+   *[may] { $who } legalább { hands } kiültethető
+}
+verdict-disqualified = { $strength ->
+    [must] { $who-accusative } kizárják
+   *[may] { $who } kizárható
+}

@@ -247,3 +247,14 @@ ruling-if-gross = { $found ->
     [yes] ak to { -floor(case: "nominative") } považuje za hrubé porušenie
    *[no] ak to { -floor(case: "nominative") } nepovažuje za hrubé porušenie
 }
+
+verdict-penalty-begins = trest { $who-genitive } sa začína nasledujúcim rozdaním
+verdict-must-show-after = { $who } musí po skončení rozdania otočiť karty
+verdict-hands-or-more = { $strength ->
+    [must] { $who } dostáva trest: najmenej { hands }
+   *[may] { $who } môže dostať trest: najmenej { hands }
+}
+verdict-disqualified = { $strength ->
+    [must] { $who } je diskvalifikovaný
+   *[may] { $who } môže byť diskvalifikovaný
+}

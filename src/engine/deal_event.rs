@@ -9,6 +9,8 @@ use crate::engine::event_parts::{Figure, FigureVisitor, SeatVisitor};
 pub enum DealEvent {
     /// The dealer turns a card of the deal face up.
     Exposed(NumberedCard),
+    /// Stud: the dealer turns up the next card of the deck while there is betting.
+    TurnedUp(Card),
 }
 
 /// A card of the deal, told by its place in the deck.
@@ -26,12 +28,14 @@ impl DealEvent {
     pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {
         match self {
             DealEvent::Exposed(dealt) => visit(Figure::Count, &mut dealt.number),
+            DealEvent::TurnedUp(_) => {}
         }
     }
 
     pub(super) fn seats_mut(&mut self, visit: SeatVisitor) {
         match self {
             DealEvent::Exposed(dealt) => dealt.to.iter_mut().for_each(visit),
+            DealEvent::TurnedUp(_) => {}
         }
     }
 }

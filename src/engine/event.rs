@@ -9,6 +9,7 @@ pub use crate::engine::deal_event::{DealEvent, NumberedCard};
 pub use crate::engine::judgement::Judgement;
 use crate::engine::ruling::Verdict;
 pub use crate::engine::seat::Seat;
+pub use crate::engine::seating_event::SeatingEvent;
 use crate::engine::value::Class;
 
 /// The betting rounds: four of hold'em and Omaha, five of stud and razz.
@@ -149,6 +150,8 @@ pub enum Offence {
     StringBet,
     /// A hand announced and not shown.
     Announcing,
+    /// Cards shown while the hand was in progress.
+    Exposing,
 }
 
 /// One line of play: what one subject does, step by step.
@@ -226,6 +229,8 @@ pub enum Step {
     ReachIn,
     /// What happens to the deck, and in the deal.
     InDeal(DealEvent),
+    /// What happens from hand to hand.
+    Seating(SeatingEvent),
 }
 
 /// How cards are shown.
@@ -326,7 +331,8 @@ impl Step {
     /// Somebody who is not in the hand can do it, too.
     pub fn is_open_to_onlookers(&self) -> bool {
         let asks = matches!(self, Step::Ask(Ask::See(_) | Ask::NextCard));
-        asks || matches!(self, Step::PointOut(_) | Step::Tell(_) | Step::Object(Objection::Pot | Objection::StringBet))
+        let sits_down = matches!(self, Step::Seating(SeatingEvent::SitsDown(..)));
+        asks || sits_down || matches!(self, Step::PointOut(_) | Step::Tell(_) | Step::Object(Objection::Pot | Objection::StringBet))
     }
 }
 
@@ -414,6 +420,8 @@ pub enum Agreement {
     Straddles,
     /// Of a player, that somebody posts for him.
     Posting,
+    /// On a small blind where there would be none.
+    SmallBlind,
 }
 
 /// What the dealer tells a player.

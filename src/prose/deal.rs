@@ -3,13 +3,16 @@
 use super::cards::card;
 use super::{Arg, Teller};
 use crate::engine::event::{DealEvent, NumberedCard};
-use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard};
+use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard, Strength};
 
 impl Teller {
     /// What is done, without who does it.
     pub(super) fn in_deal(&self, event: &DealEvent, later: &str) -> String {
         match event {
             DealEvent::Exposed(dealt) => self.numbered("deed-expose", *dealt, later),
+            DealEvent::TurnedUp(which) => {
+                self.say("deed-turn-up-card", &[("later", later.into()), ("card", (&card(*which)).into())])
+            }
         }
     }
 
@@ -39,10 +42,23 @@ impl Teller {
                 let id = match place {
                     CardPlace::NextBurn => "verdict-card-next-burn",
                     CardPlace::OutOfPlay => "verdict-card-out-of-play",
+                    CardPlace::InItsOrder => "verdict-card-in-its-order",
                 };
                 self.say(id, &[("card", (&which).into())])
             }
             DealVerdict::Replaced(seat) => self.say("verdict-replaced", &[("who", self.player(*seat).into())]),
+            DealVerdict::StillDealt(seat, still) => {
+                let id = if *still { "verdict-still-dealt" } else { "verdict-no-more-cards" };
+                self.say(id, &[("who", self.player(*seat).into())])
+            }
+            DealVerdict::CountsAllIn(seat, strength) => {
+                let id = match strength {
+                    Strength::Must => "verdict-counts-all-in",
+                    Strength::May => "verdict-may-count-all-in",
+                };
+                self.say(id, &[("who", self.player(*seat).into())])
+            }
+            DealVerdict::LastCardsOpen => self.say("verdict-last-cards-open", &[]),
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::engine::event::Seat;
 use crate::engine::hearing::{Bound, BoundTo};
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::{acting_in_turn, out_of_turn, pot_size, reopening, straddle, substantial_action};
+use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::legal_actions::{Legal, legal_actions};
 use crate::engine::ruling::{ActionKind, LegalActions, Question, Ruling, Standing, Verdict};
 
@@ -47,8 +48,11 @@ impl Hearing<'_> {
     fn whose_turn(&self) -> Option<Ruling> {
         let hand = self.state.room.hand();
         let silent = straddle::turn_is_custom(self);
-        let order = acting_in_turn::order(hand, &self.books);
+        let mut order = acting_in_turn::order(hand, &self.books);
         if let Some(seat) = hand.to_act() {
+            let silent = silent || heads_up_button::turn_is_custom(self) || stud_procedure::turn_is_custom(self);
+            order.extend(heads_up_button::order(hand, &self.books));
+            order.extend(stud_procedure::order(hand, &self.books));
             return Some(Ruling { routine: true, ..self.follows(Question::Turn, Verdict::Turn(seat), order, silent) });
         }
         let because = [reopening::round_closed(&self.books), order].concat();
@@ -90,6 +94,10 @@ impl Hearing<'_> {
             && skip.value
         {
             options.cite(&skip.because);
+        }
+        if let Some(because) = self.barred_from_raising(seat) {
+            (options.value.bet, options.value.raise) = (None, None);
+            options.cite(&because);
         }
         Some((seat, options))
     }

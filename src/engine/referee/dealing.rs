@@ -2,12 +2,15 @@
 //! decides.
 
 use crate::engine::hearing::Hearing;
-use crate::engine::rules::dealing::exposed_card_in_deal;
+use crate::engine::rules::dealing::{exposed_card_in_deal, heads_up_button, stud_procedure};
 use crate::engine::ruling::Ruling;
 
 impl Hearing<'_> {
     /// Whether the deal stands, and where its cards go, as of now: what was told since happened before it was noticed.
     pub(in crate::engine) fn dealing(&self) -> Vec<Ruling> {
-        exposed_card_in_deal::rulings(self)
+        [exposed_card_in_deal::rulings, heads_up_button::rulings, stud_procedure::rulings]
+            .iter()
+            .flat_map(|rule| rule(self))
+            .collect()
     }
 }

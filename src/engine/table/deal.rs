@@ -1,8 +1,8 @@
 //! What has happened in the deal: the cards of it that are told by their place in the deck, and whose each of them is.
 
-use crate::engine::cards::CardSet;
+use crate::engine::cards::{Card, CardSet};
 use crate::engine::deal_event::{DealEvent, NumberedCard};
-use crate::engine::event::Seat;
+use crate::engine::event::{Seat, Street};
 use crate::engine::problem::Problem;
 use crate::engine::table::hand::Hand;
 
@@ -11,6 +11,12 @@ use crate::engine::table::hand::Hand;
 pub struct Deal {
     /// Cards that came face up, in the order in which they are told.
     pub exposed: Vec<NumberedCard>,
+    /// Stud: the card of the stub that was turned up while there was betting, and on which street.
+    pub turned_up: Option<(Street, Card)>,
+    /// Stud: all the last cards come face up.
+    pub last_cards_open: bool,
+    /// Stud: those who gave up without facing a bet, while none has followed.
+    pub gave_up: Vec<Seat>,
 }
 
 impl Deal {
@@ -29,6 +35,7 @@ impl Hand {
     pub(crate) fn in_deal(&mut self, event: &DealEvent) -> Result<(), Problem> {
         match event {
             DealEvent::Exposed(dealt) => self.exposes(*dealt),
+            DealEvent::TurnedUp(card) => self.turns_up(*card),
         }
     }
 
@@ -47,6 +54,13 @@ impl Hand {
             self.seat_mut(seat)?;
         }
         self.deal.exposed.push(dealt);
+        Ok(())
+    }
+
+    /// The card stays where it is in the deck.
+    fn turns_up(&mut self, card: Card) -> Result<(), Problem> {
+        self.verify_new(std::iter::once(card), "has been dealt already")?;
+        self.deal.turned_up = Some((self.street, card));
         Ok(())
     }
 

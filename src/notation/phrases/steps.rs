@@ -1,8 +1,8 @@
 //! What is done, without who does it.
 
 use crate::engine::event::{
-    Act, Agreement, Ask, DealEvent, Handling, Judgement, Manner, NumberedCard, Objection, Push, Release, Show, Shuffle, Step, Tell,
-    Touched,
+    Act, Agreement, Ask, DealEvent, Handling, Judgement, Manner, NumberedCard, Objection, Push, Release, SeatingEvent, Show,
+    Shuffle, Step, Tell, Touched,
 };
 use crate::engine::ruling::Verdict;
 use crate::engine::value::Class;
@@ -42,6 +42,13 @@ phrases! {
         [Step::InDeal(DealEvent::Exposed(NumberedCard { number, card: None, to: Some(seat) }))];
     "step-deal-known-card-up-to" by [Dealer] { number: CountSlot, card: CardSlot, seat: SeatSlot } =>
         [Step::InDeal(DealEvent::Exposed(NumberedCard { number, card: Some(card), to: Some(seat) }))];
+    "step-turn-up-card" by [Dealer] { card: CardSlot } => [Step::InDeal(DealEvent::TurnedUp(card))];
+    "step-tournament-begins" by [Table] {} => [Step::Seating(SeatingEvent::Begins)];
+    "step-next-day" by [Table] {} => [Step::Seating(SeatingEvent::NextDay)];
+    "step-final-table" by [Table] {} => [Step::Seating(SeatingEvent::FinalTable)];
+    "step-next-hand" by [Table] {} => [Step::Seating(SeatingEvent::NextHand)];
+    "step-goes-out" by [Player] {} => [Step::Seating(SeatingEvent::GoesOut)];
+    "step-sits-down" by [Player] { right: SeatSlot, left: SeatSlot } => [Step::Seating(SeatingEvent::SitsDown(right, left))];
     "step-muck-of" by [Dealer] { owner: OwnerSlot } => [Step::Handle(Handling::Muck, owner)];
     "step-count" by [Dealer] { count: CountSlot } => [Step::Count(count)];
     "step-award" by [Dealer] { seat: SeatSlot } => [Step::Award(seat)];

@@ -1,8 +1,17 @@
 //! The chapter dealing: the deck, the deal and what goes wrong in it. One file a rule, each with the options it owns.
 
+pub mod button_draw;
+pub mod dead_button;
 pub mod exposed_card_in_deal;
+pub mod heads_up_button;
+pub mod stud_procedure;
 
 use crate::engine::options::{HouseOption, OptionSpec};
 
 /// The options of this chapter, in the order of its rules.
-pub const OPTIONS: &[OptionSpec] = &[exposed_card_in_deal::ExposedCardsMisdeal::SPEC, exposed_card_in_deal::ExposedCard::SPEC];
+pub const OPTIONS: &[OptionSpec] = &[
+    exposed_card_in_deal::ExposedCardsMisdeal::SPEC,
+    exposed_card_in_deal::ExposedCard::SPEC,
+    dead_button::DeadButton::SPEC,
+    stud_procedure::BringInShare::SPEC,
+];
