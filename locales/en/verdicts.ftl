@@ -213,3 +213,11 @@ ruling-if-gross = { $found ->
     [yes] if { -floor(case: "nominative") } finds that it was a gross offence
    *[no] unless { -floor(case: "nominative") } finds that it was a gross offence
 }
+ruling-if-correctable = { $found ->
+    [yes] if { -floor(case: "nominative") } finds that the mistake can be put right
+   *[no] unless { -floor(case: "nominative") } finds that the mistake can be put right
+}
+ruling-if-restorable = { $found ->
+    [yes] if { -floor(case: "nominative") } finds that the sequence of the cards can be restored
+   *[no] unless { -floor(case: "nominative") } finds that the sequence of the cards can be restored
+}

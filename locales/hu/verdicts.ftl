@@ -244,3 +244,11 @@ ruling-if-gross = { $found ->
     [yes] ha { -floor(case: "nominative") } durva szabálysértésnek ítéli a történteket
    *[no] ha { -floor(case: "nominative") } nem ítéli durva szabálysértésnek a történteket
 }
+ruling-if-correctable = { $found ->
+    [yes] ha { -floor(case: "nominative") } helyrehozhatónak ítéli a hibát
+   *[no] ha { -floor(case: "nominative") } nem ítéli helyrehozhatónak a hibát
+}
+ruling-if-restorable = { $found ->
+    [yes] ha { -floor(case: "nominative") } helyreállíthatónak ítéli a lapok sorrendjét
+   *[no] ha { -floor(case: "nominative") } nem ítéli helyreállíthatónak a lapok sorrendjét
+}

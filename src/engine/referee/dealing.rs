@@ -1,13 +1,28 @@
 //! The deal: what follows from what has happened in it so far. Which rules are asked, in the order of the questions; nothing here
 //! decides.
 
+use crate::engine::event::{DealEvent, Seat};
 use crate::engine::hearing::Hearing;
-use crate::engine::rules::dealing::exposed_card_in_deal;
+use crate::engine::problem::Problem;
+use crate::engine::rules::dealing::{boxed_card, exposed_card_in_deal, misdeal, misplaced_button, wrong_card_count};
 use crate::engine::ruling::Ruling;
 
 impl Hearing<'_> {
+    /// Something happens in the deal, or comes to light of it: what was tried before stands as it is.
+    pub(in crate::engine) fn in_deal(&mut self, by: Option<Seat>, event: &DealEvent) -> Result<(), Problem> {
+        self.earlier.extend(self.current.take());
+        self.state.room.hand_mut().in_deal(by, event)
+    }
+
     /// Whether the deal stands, and where its cards go, as of now: what was told since happened before it was noticed.
     pub(in crate::engine) fn dealing(&self) -> Vec<Ruling> {
-        exposed_card_in_deal::rulings(self)
+        [
+            misdeal::rulings(self),
+            misplaced_button::rulings(self),
+            exposed_card_in_deal::rulings(self),
+            boxed_card::rulings(self),
+            wrong_card_count::rulings(self),
+        ]
+        .concat()
     }
 }

@@ -17,6 +17,7 @@ use crate::engine::rules::betting::{
     acting_in_turn, ambiguous_amount, conditional_statement, fold, hidden_chips, limit_structure, non_standard_fold, out_of_turn,
     oversized_chip, posting_blinds, pot_size, raise_methods, reopening, splashing, straddle, string_bet, undercall,
 };
+use crate::engine::rules::dealing::misdeal;
 use crate::engine::rules::outcome::{Outcome, settle};
 use crate::engine::rules::procedure::disputed_pot;
 use crate::engine::rules::reading::Reading;
@@ -119,6 +120,7 @@ impl<'a> Hearing<'a> {
             all.extend([Judgement::Grounds, Judgement::Needless, Judgement::Gross]);
             all.extend(self.state.room.hand().players.iter().map(|p| Judgement::Identifiable(p.seat)));
         }
+        all.extend(misdeal::open_judgements(self));
         all.extend(self.state.told.iter().map(|(seat, _)| Judgement::Misinformed(*seat)));
         all.retain(|j| !self.findings.iter().any(|(found, _)| found == j));
         all
@@ -254,6 +256,7 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Find(chips) => hidden_chips::found(h, seat, chips.total())?,
         Step::PostsLate => posting_blinds::late(h, seat),
         Step::Agree(agreement) => agree(h, *agreement, &[seat]),
+        Step::InDeal(event) => h.in_deal(Some(seat), event)?,
         Step::TakeBack(chips) => {
             if !out_of_turn::takes_back(h, seat) {
                 out_of_turn::has_that_much(h, seat, chips.total())?;
@@ -283,8 +286,7 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         | Step::Wait(_)
         | Step::Draw(_)
         | Step::Count(_)
-        | Step::ReachIn
-        | Step::InDeal(_) => return Ok(false),
+        | Step::ReachIn => return Ok(false),
     }
     Ok(true)
 }
@@ -324,7 +326,7 @@ pub fn official(h: &mut Hearing, step: &Step) -> Result<(), Problem> {
         Step::Agree(agreement) => agree(h, *agreement, &[]),
         Step::Street(street, cards) => h.open_street(*street, cards)?,
         Step::Judge(judgement, found) => h.judge(*judgement, *found),
-        Step::InDeal(event) => h.state.room.hand_mut().in_deal(event)?,
+        Step::InDeal(event) => h.in_deal(None, event)?,
         Step::Act(_)
         | Step::Push(..)
         | Step::Say(_)

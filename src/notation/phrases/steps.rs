@@ -1,7 +1,7 @@
 //! What is done, without who does it.
 
 use crate::engine::event::{
-    Act, Agreement, Ask, DealEvent, Handling, Judgement, Manner, NumberedCard, Objection, Push, Release, Show, Shuffle, Step, Tell,
+    Act, Agreement, Ask, DealEvent, Handling, Judgement, Manner, NumberedCard, Objection, Preparation, Push, Release, Show, Shuffle, Step, Tell,
     Touched,
 };
 use crate::engine::ruling::Verdict;
@@ -42,6 +42,19 @@ phrases! {
         [Step::InDeal(DealEvent::Exposed(NumberedCard { number, card: None, to: Some(seat) }))];
     "step-deal-known-card-up-to" by [Dealer] { number: CountSlot, card: CardSlot, seat: SeatSlot } =>
         [Step::InDeal(DealEvent::Exposed(NumberedCard { number, card: Some(card), to: Some(seat) }))];
+    "step-deal-card-to" by [Dealer] { number: CountSlot, seat: SeatSlot } => [Step::InDeal(DealEvent::Dealt(number, seat))];
+    "step-deal-to-empty-seat" by [Dealer] { number: CountSlot } => [Step::InDeal(DealEvent::ToEmptySeat(number))];
+    "step-skip-seat" by [Dealer] { seat: SeatSlot } => [Step::InDeal(DealEvent::Skipped(seat))];
+    "step-deal-two-in-a-row" by [Dealer] { seat: SeatSlot } => [Step::InDeal(DealEvent::TwoInARow(seat))];
+    "step-deal-unshuffled" by [Dealer] {} => [Step::InDeal(DealEvent::Unprepared(Preparation::Shuffle))];
+    "step-deal-uncut" by [Dealer] {} => [Step::InDeal(DealEvent::Unprepared(Preparation::Cut))];
+    "step-expose-in-shuffle" by [Dealer] {} => [Step::InDeal(DealEvent::SeenBefore(Preparation::Shuffle))];
+    "step-expose-in-cut" by [Dealer] {} => [Step::InDeal(DealEvent::SeenBefore(Preparation::Cut))];
+    "step-find-boxed" by [Dealer] { count: CountSlot } => [Step::InDeal(DealEvent::Boxed(count))];
+    "step-find-boxed-card" by [Dealer] { card: CardSlot } => [Step::InDeal(DealEvent::BoxedCard(card))];
+    "step-turn-own-card" by [Player] { number: CountSlot } => [Step::InDeal(DealEvent::OwnCardUp(number))];
+    "step-card-seen" by [Table] { number: CountSlot } => [Step::InDeal(DealEvent::Seen(number))];
+    "step-find-cards" by [Player] { count: CountSlot } => [Step::InDeal(DealEvent::Holds(count))];
     "step-muck-of" by [Dealer] { owner: OwnerSlot } => [Step::Handle(Handling::Muck, owner)];
     "step-count" by [Dealer] { count: CountSlot } => [Step::Count(count)];
     "step-award" by [Dealer] { seat: SeatSlot } => [Step::Award(seat)];
