@@ -45,7 +45,7 @@ use crate::engine::clauses::exposed_card_in_deal as clause;
 use crate::engine::deal_event::NumberedCard;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Grounded, Reply};
+use crate::engine::rulebooks::{Grounded, Reply, cites};
 use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard, Question, Ruling, Verdict};
 use crate::engine::table::deal::{ExposedBy, Exposure, STUD_DEAL};
 
@@ -68,7 +68,8 @@ fn says(h: &Hearing, policy: &Policy) -> Reply<Ground> {
     }
     let misdeal = first_two(&cards, policy).or_else(|| several(h, &cards, policy));
     let single = || one(policy).filter(|_| cards.len() == 1).map(|(_, because)| (Ground::Stands, because));
-    misdeal.or_else(single).or_else(|| misdeal::closed(policy).filter(|_| !cards.is_empty()))
+    let ruled = misdeal.or_else(single).or_else(|| misdeal::closed(policy).filter(|_| !cards.is_empty()));
+    ruled.map(|(ground, because)| (ground, [because, cites(policy, &[clause::FLOP_GAMES])].concat()))
 }
 
 /// The cards that count as exposed under a policy; in stud only those that should lie face down.

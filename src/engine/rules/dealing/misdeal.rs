@@ -51,8 +51,8 @@ pub(super) fn outcome(h: &Hearing) -> Option<Grounded<Ground>> {
     if decisive.value == Ground::Stands {
         return Some(decisive);
     }
-    let late = h.books.ask_where(decisive.silent, |p| too_late(h, p));
-    Some(late.filter(|late| late.value).map_or(decisive, |late| late.map(|_| Ground::Stands)))
+    let Some(late) = h.books.ask_where(decisive.silent, |p| too_late(h, p)) else { return Some(decisive) };
+    Some(if late.value { late.map(|_| Ground::Stands) } else { decisive.resting_on(&late) })
 }
 
 /// Whether the deal stands, or is dealt again, and how.
@@ -133,6 +133,15 @@ pub(super) fn unlisted(policy: &Policy) -> Reply<Ground> {
     open.or_else(|| closed(policy))
 }
 
+/// A wrong number of cards that the house does not list: where its list is complete, the card that is too many, or was
+/// missing, has come out of its order.
+pub(super) fn unlisted_count(h: &Hearing, policy: &Policy) -> Reply<Ground> {
+    match policy.clause(clause::CLOSED_LIST) {
+        Some(_) => out_of_order(h, policy).or_else(|| closed(policy)),
+        None => unlisted(policy),
+    }
+}
+
 /// A fault that the house does not list and whose list is complete.
 pub(super) fn closed(policy: &Policy) -> Reply<Ground> {
     Some((Ground::Stands, vec![policy.clause(clause::CLOSED_LIST)?]))
@@ -152,10 +161,10 @@ fn too_late(h: &Hearing, policy: &Policy) -> Reply<bool> {
     Some((late, because))
 }
 
-/// Whether there has been substantial action in the hand, as one policy counts.
+/// Whether there has been substantial action in the hand, as one policy counts, or custom where it does not say how.
 pub(super) fn substantial(h: &Hearing, policy: &Policy) -> Reply<bool> {
-    let alone = Rulebooks { house: policy, custom: policy };
-    let (reached, because) = substantial_action::reached(&h.actions(), &alone)?;
+    let books = Rulebooks { house: policy, custom: h.books.custom };
+    let (reached, because) = substantial_action::reached(&h.actions(), &books)?;
     Some((reached || beyond_first_round(h), because))
 }
 

@@ -72,7 +72,7 @@ fn says(h: &Hearing, count: Count, surplus: i64, policy: &Policy) -> Reply<Groun
         return Some((Ground::Stands, because));
     }
     let listed = if count.has > count.due { too_many(h, surplus, policy) } else { too_few(h, policy) };
-    listed.or_else(|| misdeal::out_of_order(h, policy)).or_else(|| misdeal::unlisted(policy))
+    listed.or_else(|| misdeal::unlisted_count(h, policy))
 }
 
 fn too_many(h: &Hearing, surplus: i64, policy: &Policy) -> Reply<Ground> {
