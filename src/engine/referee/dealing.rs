@@ -11,7 +11,11 @@ impl Hearing<'_> {
     /// Something happens in the deal, or comes to light of it: what was tried before stands as it is.
     pub(in crate::engine) fn in_deal(&mut self, by: Option<Seat>, event: &DealEvent) -> Result<(), Problem> {
         self.earlier.extend(self.current.take());
-        self.state.room.hand_mut().in_deal(by, event)
+        self.state.room.hand_mut().in_deal(by, event)?;
+        if let Some(seat) = by {
+            wrong_card_count::found(self, seat);
+        }
+        Ok(())
     }
 
     /// Whether the deal stands, and where its cards go, as of now: what was told since happened before it was noticed.

@@ -16,7 +16,7 @@ pub(super) fn ground(h: &Hearing) -> Option<Grounded<Ground>> {
     Some(h.books.ask(replaced)?.map(|()| Ground::Stands))
 }
 
-fn replaced(policy: &Policy) -> Reply<()> {
+pub(super) fn replaced(policy: &Policy) -> Reply<()> {
     Some(((), vec![policy.clause(clause::REPLACED)?]))
 }
 

@@ -40,7 +40,7 @@ choice! {
 }
 
 use super::ground::{self, Ground};
-use super::misdeal;
+use super::{boxed_card, misdeal};
 use crate::engine::clauses::exposed_card_in_deal as clause;
 use crate::engine::deal_event::NumberedCard;
 use crate::engine::hearing::Hearing;
@@ -55,7 +55,9 @@ pub(super) fn ground(h: &Hearing) -> Option<Grounded<Ground>> {
     if deal.exposed.is_empty() && deal.boxed.is_empty() {
         return None;
     }
-    h.books.ask(|p| says(h, p))
+    // Whoever says what becomes of a boxed card has said that it is no more than that.
+    let settled = deal.exposed.is_empty() && boxed_card::replaced(h.books.house).is_some();
+    if settled { h.books.ask_where(false, |p| says(h, p)) } else { h.books.ask(|p| says(h, p)) }
 }
 
 fn says(h: &Hearing, policy: &Policy) -> Reply<Ground> {

@@ -51,8 +51,13 @@ pub(super) fn outcome(h: &Hearing) -> Option<Grounded<Ground>> {
     if decisive.value == Ground::Stands {
         return Some(decisive);
     }
-    let Some(late) = h.books.ask_where(decisive.silent, |p| too_late(h, p)) else { return Some(decisive) };
-    Some(if late.value { late.map(|_| Ground::Stands) } else { decisive.resting_on(&late) })
+    // Until when is asked of the house first; of custom only where it is custom that deals again.
+    let until = |custom| h.books.ask_where(custom, |p| too_late(h, p));
+    match until(false).or_else(|| until(true).filter(|_| decisive.silent)) {
+        Some(late) if late.value => Some(late.map(|_| Ground::Stands)),
+        Some(in_time) if !decisive.silent => Some(decisive.resting_on(&in_time)),
+        Some(_) | None => Some(decisive),
+    }
 }
 
 /// Whether the deal stands, or is dealt again, and how.
@@ -133,13 +138,11 @@ pub(super) fn unlisted(policy: &Policy) -> Reply<Ground> {
     open.or_else(|| closed(policy))
 }
 
-/// A wrong number of cards that the house does not list: where its list is complete, the card that is too many, or was
-/// missing, has come out of its order.
+/// A wrong number of cards that the house does not list: where any card out of order is a misdeal, the one that is too many, or
+/// is missing, has been dealt out of order.
 pub(super) fn unlisted_count(h: &Hearing, policy: &Policy) -> Reply<Ground> {
-    match policy.clause(clause::CLOSED_LIST) {
-        Some(_) => out_of_order(h, policy).or_else(|| closed(policy)),
-        None => unlisted(policy),
-    }
+    let astray = out_of_order(h, policy).filter(|_| policy.get::<OutOfOrder>() == Some(OutOfOrder::Misdeal));
+    astray.or_else(|| unlisted(policy))
 }
 
 /// A fault that the house does not list and whose list is complete.

@@ -133,6 +133,14 @@ fn dead(h: &Hearing, count: Count, policy: &Policy, at_last: bool) -> Reply<Chip
     })
 }
 
+/// A wrong number of cards comes to light when nothing is left to bet: the hand is dead, unless it is the only one left.
+pub(in crate::engine) fn found(h: &mut Hearing, seat: Seat) {
+    let over = h.room().hand().betting_is_over() && h.room().hand().live().count() > 1;
+    if over && wrong(h).iter().any(|count| count.seat == seat) {
+        dead_hand::kill(h, seat, &[clause::DEAD]);
+    }
+}
+
 /// Where the deal stands, hands with a wrong number of cards are dead.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     let stands = misdeal::outcome(h).is_some_and(|outcome| outcome.value == Ground::Stands);
@@ -140,7 +148,8 @@ pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     if !stands || put_right {
         return Vec::new();
     }
-    wrong(h).into_iter().flat_map(|count| fate(h, count)).collect()
+    let buried = |count: &Count| h.state.faces.of(count.seat).dead;
+    wrong(h).into_iter().filter(|count| !buried(count)).flat_map(|count| fate(h, count)).collect()
 }
 
 fn fate(h: &Hearing, count: Count) -> Vec<Ruling> {
