@@ -100,6 +100,7 @@ state-record = { $offence ->
     [out-of-turn] { $who } has been warned { times } for acting out of turn
     [late-post] { $who } has been warned { times } for posting late
     [announcing] { $who } has been warned { times } for announcing a hand without showing it
+    [exposing] { $who } has been warned { times } for showing cards during a hand
    *[string-bet] { $who } has been warned { times } for string betting
 }
 times = { $count ->

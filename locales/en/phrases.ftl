@@ -78,6 +78,7 @@ offence-out-of-turn = out-of-turn
 offence-late-post = late-post
 offence-string-bet = string-bet
 offence-announcing = announcing
+offence-exposing = exposing
 
 pot-main = main pot
 pot-side = side pot
@@ -164,8 +165,10 @@ step-post-late = posts late
 
 agrees-straddles = agrees: straddles
 agrees-posting = agrees: posting
+agrees-small-blind = agrees: a small blind
 agree-straddles = agree: straddles
 agree-posting = agree: posting
+agree-small-blind = agree: a small blind
 
 ## What is asked and objected to
 
@@ -289,6 +292,18 @@ step-card-seen = card {$number} is seen
 step-find-cards = finds {$count} cards
     .one = finds {$count} card
     .example = B finds 3 cards
+step-turn-up-card = turns up {$card}
+    .example = dealer turns up Qd
+step-tournament-begins = tournament begins
+    .also = the tournament begins
+step-next-day = next day
+step-final-table = final table
+step-next-hand = next hand
+step-goes-out = is out
+    .also = goes out
+    .example = B is out
+step-sits-down = sits down between {$right} and {$left}
+    .example = E sits down between C and D
 step-muck-of = mucks {$owner} cards
 step-count = finds {$count} cards
     .example =
@@ -390,6 +405,13 @@ verdict-may-miss-hands = {$seat} may miss {$count} hands
     .one = {$seat} may miss {$count} hand
 verdict-miss-hands = {$seat} misses {$count} hands
     .one = {$seat} misses {$count} hand
+verdict-may-miss-hands-or-more = {$seat} may miss {$count} hands or more
+    .one = {$seat} may miss {$count} hand or more
+verdict-miss-hands-or-more = {$seat} misses {$count} hands or more
+    .one = {$seat} misses {$count} hand or more
+verdict-may-disqualify = {$seat} may be disqualified
+verdict-disqualify = {$seat} is disqualified
+verdict-penalty-begins = {$owner} penalty begins with the next hand
 verdict-announce-raise-all-in = dealer announces "raise all-in"
 verdict-announce-string-bet = dealer announces a string bet
 verdict-spread-pot = dealer spreads the pot
@@ -409,6 +431,7 @@ verdict-shows-first = {$first} shows first {$rest}
 verdict-show-now = {$seats} show now
     .one = {$seats} shows now
 verdict-must-show = {$seat} must show
+verdict-must-show-after = {$seat} must show after the hand
 verdict-may-muck = {$seat} may muck
 verdict-need-not-show = {$seat} need not show
 verdict-tabled = {$owner} hand is tabled
@@ -426,7 +449,25 @@ deck-card-boxed = the boxed card
 deck-card-number = card {$number}
 place-next-burn = the next burn
 place-out-of-play = out of play
+place-in-its-order = dealt in its order
 verdict-replaced = {$seat} gets the next card
+verdict-still-dealt = {$seat} is still dealt cards
+verdict-no-more-cards = {$seat} is dealt no more cards
+verdict-counts-all-in = {$seat} counts as all-in
+verdict-may-count-all-in = {$seat} may count as all-in
+verdict-last-cards-open = the last cards are dealt face up
+verdict-next-hand = next hand: {$button}, {$small}, big blind {$big}
+    .example =
+        next hand: button B, small blind C, big blind D
+        next hand: button on the empty seat of B, small blind C, big blind D
+verdict-drawn-for = the button is drawn for
+verdict-holds-everywhere = the draw holds at every table
+verdict-last-card = the last card goes to {$seat}
+button-at = button {$seat}
+button-on-empty-seat = button on the empty seat of {$seat}
+button-dead-at = dead button {$seat}
+small-blind-of = small blind {$seat}
+small-blind-none = no small blind
 verdict-silent = silent
 
 action-check = checks

@@ -38,3 +38,34 @@ deck-card-number = { $number }. karta dijeljenja
 verdict-card-next-burn = { $card } je sljedeća spaljena karta
 verdict-card-out-of-play = { $card } je izvan igre
 verdict-replaced = { $who } dobiva kartu koja bi sljedeća bila spaljena
+
+# Od ruke do ruke: button i blindovi.
+
+event-tournament-begins = turnir počinje
+event-next-day = igra se nastavlja drugoga dana
+event-final-table = sastavlja se završni stol
+event-next-hand = slijedi sljedeća ruka
+deed-go-out = ispada
+deed-sit-down = sjeda između igrača { $right } i { $left }
+deed-agree-small-blind = { $count ->
+    [one] pristaje na mali blind
+   *[other] pristaju na mali blind
+}
+deed-turn-up-card = okreće kartu { $card }
+
+verdict-drawn-for = za button se izvlači
+verdict-holds-everywhere = izvlačenje vrijedi za sve stolove
+verdict-last-card = posljednju kartu dijeljenja dobiva { $who }
+verdict-next-hand = u sljedećoj ruci { $button }, { $small }, a veliki blind je { $who }
+verdict-next-hand-two = u sljedećoj ruci na buttonu i malom blindu je { $other }, a veliki blind je { $who }
+button-at = button ima { $who }
+button-on-empty-seat = button stoji na praznom mjestu gdje je bio { $who }
+button-dead-at = mrtvi button stoji na mjestu gdje sjedi { $who }
+small-blind-of = mali blind je { $who }
+small-blind-none = malog blinda nema
+verdict-still-dealt = { $who } i dalje dobiva karte
+verdict-no-more-cards = { $who } više ne dobiva karte
+verdict-counts-all-in = { $who } se do kraja runde smatra all-in
+verdict-may-count-all-in = { $who } može odlučiti da se do kraja runde smatra all-in
+verdict-last-cards-open = sve se posljednje karte dijele otvoreno
+verdict-card-in-its-order = { $card } se dijeli svojim redom

@@ -125,6 +125,7 @@ state-record = { $offence ->
     [out-of-turn] { $who } već je { times } opomenut zbog akcije preko reda
     [late-post] { $who } već je { times } opomenut zbog kašnjenja s obveznim ulogom
     [announcing] { $who } već je { times } opomenut jer je ruku najavio, a nije je pokazao
+    [exposing] { $who } već je { times } opomenut zbog pokazivanja karata tijekom ruke
    *[string-bet] { $who } već je { times } opomenut zbog string beta
 }
 times = { $count ->

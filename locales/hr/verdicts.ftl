@@ -256,3 +256,14 @@ ruling-if-restorable = { $found ->
     [yes] ako { -floor(case: "nominative") } smatra da se slijed karata može vratiti
    *[no] osim ako { -floor(case: "nominative") } smatra da se slijed karata može vratiti
 }
+
+verdict-penalty-begins = kazna { $who-genitive } počinje sljedećom rukom
+verdict-must-show-after = { $who } po završetku ruke mora okrenuti karte
+verdict-hands-or-more = { $strength ->
+    [must] { $who } dobiva kaznu: najmanje { hands } izvan igre
+   *[may] { $who } može dobiti kaznu: najmanje { hands } izvan igre
+}
+verdict-disqualified = { $strength ->
+    [must] { $who } je diskvalificiran
+   *[may] { $who } može biti diskvalificiran
+}

@@ -160,6 +160,7 @@ state-record = { $offence ->
     [out-of-turn] { $who-accusative } soron kívüli cselekvésért már { times } figyelmeztették
     [late-post] { $who-accusative } a kötelező tét késedelmes betételéért már { times } figyelmeztették
     [announcing] { $who-accusative } már { times } figyelmeztették, mert mutatás helyett csak bemondta a kezét
+    [exposing] { $who-accusative } leosztás közbeni lapmutatásért már { times } figyelmeztették
    *[string-bet] { $who-accusative } részletekben való emelésért már { times } figyelmeztették
 }
 times = { $count ->

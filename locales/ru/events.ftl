@@ -152,6 +152,7 @@ state-record = { $offence ->
     [out-of-turn] { $who } уже получил { times } за действие вне очереди
     [late-post] { $who } уже получил { times } за опоздание с обязательной ставкой
     [announcing] { $who } уже получил { times } за то, что объявил комбинацию, не показав карт
+    [exposing] { $who } уже получил { times } за показ карт во время раздачи
    *[string-bet] { $who } уже получил { times } за ставку частями
 }
 times = { $count ->

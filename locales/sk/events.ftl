@@ -123,6 +123,7 @@ state-record = { $offence ->
     [out-of-turn] { $who } bol už { times } napomenutý za akciu mimo poradia
     [late-post] { $who } bol už { times } napomenutý za neskoro vloženú povinnú stávku
     [announcing] { $who } bol už { times } napomenutý za to, že ruku ohlásil a neukázal
+    [exposing] { $who } bol už { times } napomenutý za ukazovanie kariet počas rozdania
    *[string-bet] { $who } bol už { times } napomenutý za reťazovú stávku
 }
 times = { $count ->

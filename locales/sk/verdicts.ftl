@@ -254,3 +254,14 @@ ruling-if-restorable = { $found ->
     [yes] ak { -floor(case: "nominative") } usúdi, že sled kariet sa dá obnoviť
    *[no] ak { -floor(case: "nominative") } neusúdi, že sled kariet sa dá obnoviť
 }
+
+verdict-penalty-begins = trest { $who-genitive } sa začína nasledujúcim rozdaním
+verdict-must-show-after = { $who } musí po skončení rozdania otočiť karty
+verdict-hands-or-more = { $strength ->
+    [must] { $who } dostáva trest: najmenej { hands }
+   *[may] { $who } môže dostať trest: najmenej { hands }
+}
+verdict-disqualified = { $strength ->
+    [must] { $who } je diskvalifikovaný
+   *[may] { $who } môže byť diskvalifikovaný
+}

@@ -9,6 +9,8 @@ use crate::engine::event_parts::{Figure, FigureVisitor, SeatVisitor};
 pub enum DealEvent {
     /// The dealer turns a card of the deal face up.
     Exposed(NumberedCard),
+    /// Stud: the dealer turns up the next card of the deck while there is betting.
+    TurnedUp(Card),
     /// A player turns the card that he is dealt face up himself.
     OwnCardUp(i64),
     /// A card of the deal is seen, and nobody says through whom.
@@ -64,6 +66,7 @@ impl DealEvent {
             | DealEvent::Unprepared(_)
             | DealEvent::SeenBefore(_)
             | DealEvent::BoxedCard(_) => {}
+            DealEvent::TurnedUp(_) => {}
         }
     }
 
@@ -79,6 +82,7 @@ impl DealEvent {
             | DealEvent::Boxed(_)
             | DealEvent::BoxedCard(_)
             | DealEvent::Holds(_) => {}
+            DealEvent::TurnedUp(_) => {}
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::cards::Card;
 use crate::engine::event::Seat;
-use crate::engine::ruling::Question;
+use crate::engine::ruling::{Question, Strength};
 
 /// What becomes of the deal, or of a card of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -14,6 +14,12 @@ pub enum DealVerdict {
     Goes(DeckCard, CardPlace),
     /// The player gets the card that would have been the next burn.
     Replaced(Seat),
+    /// Whether a seat is dealt further cards though its hand is dead.
+    StillDealt(Seat, bool),
+    /// Whether a player counts as all-in, or may if he wishes.
+    CountsAllIn(Seat, Strength),
+    /// Stud: all the last cards are dealt face up.
+    LastCardsOpen,
 }
 
 /// A card of the deck, as it can be named.
@@ -31,6 +37,8 @@ pub enum DeckCard {
 pub enum CardPlace {
     NextBurn,
     OutOfPlay,
+    /// It comes when its turn comes.
+    InItsOrder,
 }
 
 impl DealVerdict {
@@ -39,22 +47,29 @@ impl DealVerdict {
         match self {
             DealVerdict::Redeal(None) | DealVerdict::Stands => Question::Deal,
             DealVerdict::Redeal(Some(_)) => Question::Positions,
-            DealVerdict::Goes(..) | DealVerdict::Replaced(_) => Question::Cards,
+            DealVerdict::Goes(..)
+            | DealVerdict::Replaced(_)
+            | DealVerdict::StillDealt(..)
+            | DealVerdict::CountsAllIn(..)
+            | DealVerdict::LastCardsOpen => Question::Cards,
         }
     }
 
     /// The player it is about.
     pub(super) fn about(&self) -> Option<Seat> {
         match self {
-            DealVerdict::Replaced(seat) => Some(*seat),
-            DealVerdict::Redeal(_) | DealVerdict::Stands | DealVerdict::Goes(..) => None,
+            DealVerdict::Replaced(seat) | DealVerdict::StillDealt(seat, _) | DealVerdict::CountsAllIn(seat, _) => Some(*seat),
+            DealVerdict::Redeal(_) | DealVerdict::Stands | DealVerdict::Goes(..) | DealVerdict::LastCardsOpen => None,
         }
     }
 
     pub(super) fn seats_mut(&mut self, visit: &mut dyn FnMut(&mut Seat)) {
         match self {
-            DealVerdict::Replaced(seat) | DealVerdict::Redeal(Some(seat)) => visit(seat),
-            DealVerdict::Redeal(None) | DealVerdict::Stands | DealVerdict::Goes(..) => {}
+            DealVerdict::Replaced(seat)
+            | DealVerdict::Redeal(Some(seat))
+            | DealVerdict::StillDealt(seat, _)
+            | DealVerdict::CountsAllIn(seat, _) => visit(seat),
+            DealVerdict::Redeal(None) | DealVerdict::Stands | DealVerdict::Goes(..) | DealVerdict::LastCardsOpen => {}
         }
     }
 }

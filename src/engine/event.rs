@@ -9,6 +9,7 @@ pub use crate::engine::deal_event::{DealEvent, NumberedCard, Preparation};
 pub use crate::engine::judgement::Judgement;
 use crate::engine::ruling::Verdict;
 pub use crate::engine::seat::Seat;
+pub use crate::engine::seating_event::SeatingEvent;
 use crate::engine::value::Class;
 
 /// The betting rounds: four of hold'em and Omaha, five of stud and razz.
@@ -153,6 +154,8 @@ pub enum Offence {
     StringBet,
     /// A hand announced and not shown.
     Announcing,
+    /// Cards shown while the hand was in progress.
+    Exposing,
 }
 
 /// One line of play: what one subject does, step by step.
@@ -230,6 +233,8 @@ pub enum Step {
     ReachIn,
     /// What happens to the deck, and in the deal.
     InDeal(DealEvent),
+    /// What happens from hand to hand.
+    Seating(SeatingEvent),
 }
 
 /// How cards are shown.
@@ -401,6 +406,8 @@ pub enum Agreement {
     Straddles,
     /// Of a player, that somebody posts for him.
     Posting,
+    /// On a small blind where there would be none.
+    SmallBlind,
 }
 
 /// What the dealer tells a player.

@@ -153,7 +153,8 @@ impl Step {
             | Step::Claim(_)
             | Step::PointOut(_)
             | Step::Draw(_)
-            | Step::ReachIn => {}
+            | Step::ReachIn
+            | Step::Seating(_) => {}
         }
     }
 
@@ -172,6 +173,7 @@ impl Step {
             Step::Tell(tell) => visit(tell.seat_mut()),
             Step::Decide(verdict) => verdict.seats_mut(visit),
             Step::InDeal(event) => event.seats_mut(visit),
+            Step::Seating(event) => event.seats_mut(visit),
             Step::Draw(drawn) => drawn.iter_mut().for_each(|(seat, _)| visit(seat)),
             Step::Show(show) => match &mut show.manner {
                 Showing::To(seat) => visit(seat),
@@ -292,8 +294,11 @@ impl Verdict {
             | Verdict::Owes(_, n)
             | Verdict::Wins(_, n, _)
             | Verdict::PotOf(_, n, _) => visit(Figure::Sum, n),
-            Verdict::Penalty(_, _, Some(Sanction::Rounds(n) | Sanction::Hands(n))) => visit(Figure::Count, n),
-            Verdict::Penalty(_, _, None | Some(Sanction::Warning))
+            Verdict::Penalty(_, _, Some(Sanction::Rounds(n) | Sanction::Hands(n) | Sanction::HandsOrMore(n))) => {
+                visit(Figure::Count, n)
+            }
+            Verdict::Penalty(_, _, None | Some(Sanction::Warning | Sanction::Disqualification))
+            | Verdict::PenaltyBegins(_)
             | Verdict::Hand(..)
             | Verdict::Turn(_)
             | Verdict::RoundClosed
@@ -312,6 +317,7 @@ impl Verdict {
             | Verdict::ButtonTo(_)
             | Verdict::Deck(_)
             | Verdict::Deal(_)
+            | Verdict::Seating(_)
             | Verdict::Silent => {}
         }
     }
@@ -331,6 +337,7 @@ impl Verdict {
             | Verdict::OutOfPlay(_, seat)
             | Verdict::Breach(seat, _)
             | Verdict::Penalty(seat, ..)
+            | Verdict::PenaltyBegins(seat)
             | Verdict::Order(Order::TurnUp(seat, _))
             | Verdict::Owes(seat, _)
             | Verdict::Wins(seat, ..)
@@ -345,6 +352,7 @@ impl Verdict {
             Verdict::PotOf(_, _, seats) | Verdict::ShowsFirst(seats) | Verdict::ShowNow(seats) => seats.iter_mut().for_each(visit),
             Verdict::Floor(of) => of.iter_mut().for_each(|verdict| verdict.seats_mut(visit)),
             Verdict::Deal(verdict) => verdict.seats_mut(visit),
+            Verdict::Seating(verdict) => verdict.seats_mut(visit),
             Verdict::RoundClosed
             | Verdict::Substantial(_)
             | Verdict::Pot(_)

@@ -30,5 +30,7 @@ pub mod rulebooks;
 pub mod rules;
 pub mod ruling;
 pub mod seat;
+pub mod seating_event;
+pub mod seating_verdict;
 pub mod table;
 pub mod value;

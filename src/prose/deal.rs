@@ -3,7 +3,7 @@
 use super::cards::card;
 use super::{Arg, Teller};
 use crate::engine::event::{DealEvent, NumberedCard, Preparation, Seat};
-use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard};
+use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard, Strength};
 
 impl Teller {
     /// What is done, without who does it.
@@ -28,6 +28,9 @@ impl Teller {
                 self.say("deed-find-boxed-card", &[("later", later.into()), ("card", (&card(*found)).into())])
             }
             DealEvent::Holds(n) => self.say("deed-find-cards", &[("later", later.into()), ("count", (*n).into())]),
+            DealEvent::TurnedUp(which) => {
+                self.say("deed-turn-up-card", &[("later", later.into()), ("card", (&card(*which)).into())])
+            }
         }
     }
 
@@ -66,10 +69,23 @@ impl Teller {
                 let id = match place {
                     CardPlace::NextBurn => "verdict-card-next-burn",
                     CardPlace::OutOfPlay => "verdict-card-out-of-play",
+                    CardPlace::InItsOrder => "verdict-card-in-its-order",
                 };
                 self.say(id, &[("card", (&which).into())])
             }
             DealVerdict::Replaced(seat) => self.say("verdict-replaced", &[("who", self.player(*seat).into())]),
+            DealVerdict::StillDealt(seat, still) => {
+                let id = if *still { "verdict-still-dealt" } else { "verdict-no-more-cards" };
+                self.say(id, &[("who", self.player(*seat).into())])
+            }
+            DealVerdict::CountsAllIn(seat, strength) => {
+                let id = match strength {
+                    Strength::Must => "verdict-counts-all-in",
+                    Strength::May => "verdict-may-count-all-in",
+                };
+                self.say(id, &[("who", self.player(*seat).into())])
+            }
+            DealVerdict::LastCardsOpen => self.say("verdict-last-cards-open", &[]),
         }
     }
 }

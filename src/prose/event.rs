@@ -98,6 +98,7 @@ impl Teller {
             | Step::Count(_)
             | Step::ReachIn
             | Step::InDeal(_) => None,
+            Step::Seating(event) => self.between_hands(*event),
         }
     }
 
@@ -156,6 +157,7 @@ impl Teller {
                 match agreement {
                     Agreement::Straddles => with("deed-agree-straddles", "count", count.into()),
                     Agreement::Posting => with("deed-agree-posting", "count", count.into()),
+                    Agreement::SmallBlind => with("deed-agree-small-blind", "count", count.into()),
                 }
             }
             Step::Tell(tell) => self.tells(*tell),
@@ -176,6 +178,7 @@ impl Teller {
             Step::Count(n) => with("deed-count", "count", (*n).into()),
             Step::ReachIn => plain("deed-reach-in"),
             Step::InDeal(event) => self.in_deal(event, &later),
+            Step::Seating(event) => self.seating(*event, &later),
             Step::Street(..) | Step::Wait(_) | Step::Draw(_) | Step::Touch(_) | Step::Mix(_) => {
                 self.happening(who, step).unwrap_or_default()
             }

@@ -6,6 +6,7 @@
 mod cards;
 mod deal;
 mod event;
+mod seating;
 mod showdown;
 mod speech;
 mod state;

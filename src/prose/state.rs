@@ -87,6 +87,7 @@ impl Teller {
                     Offence::LatePost => "late-post",
                     Offence::StringBet => "string-bet",
                     Offence::Announcing => "announcing",
+                    Offence::Exposing => "exposing",
                 };
                 let args = [("who", self.player(*seat).into()), ("count", (*n).into()), ("offence", offence.into())];
                 self.say("state-record", &args)

@@ -4,7 +4,9 @@
 use crate::engine::event::{DealEvent, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
-use crate::engine::rules::dealing::{boxed_card, exposed_card_in_deal, misdeal, misplaced_button, wrong_card_count};
+use crate::engine::rules::dealing::{
+    boxed_card, exposed_card_in_deal, heads_up_button, misdeal, misplaced_button, stud_procedure, wrong_card_count,
+};
 use crate::engine::ruling::Ruling;
 
 impl Hearing<'_> {
@@ -20,13 +22,15 @@ impl Hearing<'_> {
 
     /// Whether the deal stands, and where its cards go, as of now: what was told since happened before it was noticed.
     pub(in crate::engine) fn dealing(&self) -> Vec<Ruling> {
-        [
-            misdeal::rulings(self),
-            misplaced_button::rulings(self),
-            exposed_card_in_deal::rulings(self),
-            boxed_card::rulings(self),
-            wrong_card_count::rulings(self),
-        ]
-        .concat()
+        let rules = [
+            misdeal::rulings,
+            misplaced_button::rulings,
+            exposed_card_in_deal::rulings,
+            boxed_card::rulings,
+            wrong_card_count::rulings,
+            heads_up_button::rulings,
+            stud_procedure::rulings,
+        ];
+        rules.iter().flat_map(|rule| rule(self)).collect()
     }
 }

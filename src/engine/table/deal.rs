@@ -26,6 +26,12 @@ pub struct Deal {
     pub button_due: Option<Seat>,
     /// Who sits there and has no right to cards.
     pub not_dealt_in: Vec<Seat>,
+    /// Stud: the card of the stub that was turned up while there was betting, and on which street.
+    pub turned_up: Option<(Street, Card)>,
+    /// Stud: all the last cards come face up.
+    pub last_cards_open: bool,
+    /// Stud: those who gave up without facing a bet, while none has followed.
+    pub gave_up: Vec<Seat>,
 }
 
 /// A card that came face up.
@@ -114,6 +120,7 @@ impl Hand {
                 self.deal.counts.retain(|(seat, _)| Some(*seat) != by);
                 self.deal.counts.extend(by.map(|seat| (seat, *count)));
             }
+            DealEvent::TurnedUp(card) => self.turns_up(*card)?,
         }
         Ok(())
     }
@@ -152,6 +159,13 @@ impl Hand {
         if !right {
             self.deal.faults.push(if number == 1 { DealFault::FirstCard } else { DealFault::OutOfOrder });
         }
+        Ok(())
+    }
+
+    /// The card stays where it is in the deck.
+    fn turns_up(&mut self, card: Card) -> Result<(), Problem> {
+        self.verify_new(std::iter::once(card), "has been dealt already")?;
+        self.deal.turned_up = Some((self.street, card));
         Ok(())
     }
 

@@ -69,6 +69,7 @@ phrases! {
     "offence-late-post" {} => [Offence::LatePost];
     "offence-string-bet" {} => [Offence::StringBet];
     "offence-announcing" {} => [Offence::Announcing];
+    "offence-exposing" {} => [Offence::Exposing];
 }
 
 phrases! {

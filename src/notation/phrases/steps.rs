@@ -1,8 +1,8 @@
 //! What is done, without who does it.
 
 use crate::engine::event::{
-    Act, Agreement, Ask, DealEvent, Handling, Judgement, Manner, NumberedCard, Objection, Preparation, Push, Release, Show, Shuffle, Step, Tell,
-    Touched,
+    Act, Agreement, Ask, DealEvent, Handling, Judgement, Manner, NumberedCard, Objection, Preparation, Push, Release, SeatingEvent,
+    Show, Shuffle, Step, Tell, Touched,
 };
 use crate::engine::ruling::Verdict;
 use crate::engine::value::Class;
@@ -56,6 +56,13 @@ phrases! {
     "step-turn-own-card" by [Player] { number: CountSlot } => [Step::InDeal(DealEvent::OwnCardUp(number))];
     "step-card-seen" by [Table] { number: CountSlot } => [Step::InDeal(DealEvent::Seen(number))];
     "step-find-cards" by [Player] { count: CountSlot } => [Step::InDeal(DealEvent::Holds(count))];
+    "step-turn-up-card" by [Dealer] { card: CardSlot } => [Step::InDeal(DealEvent::TurnedUp(card))];
+    "step-tournament-begins" by [Table] {} => [Step::Seating(SeatingEvent::Begins)];
+    "step-next-day" by [Table] {} => [Step::Seating(SeatingEvent::NextDay)];
+    "step-final-table" by [Table] {} => [Step::Seating(SeatingEvent::FinalTable)];
+    "step-next-hand" by [Table] {} => [Step::Seating(SeatingEvent::NextHand)];
+    "step-goes-out" by [Player] {} => [Step::Seating(SeatingEvent::GoesOut)];
+    "step-sits-down" by [Player] { right: SeatSlot, left: SeatSlot } => [Step::Seating(SeatingEvent::SitsDown(right, left))];
     "step-muck-of" by [Dealer] { owner: OwnerSlot } => [Step::Handle(Handling::Muck, owner)];
     "step-count" by [Dealer] { count: CountSlot } => [Step::Count(count)];
     "step-award" by [Dealer] { seat: SeatSlot } => [Step::Award(seat)];

@@ -187,10 +187,17 @@ impl Slot for StreetCardsSlot {
             cursor.at = at;
             return cursor.expected("the street that is dealt, such as `flop`");
         }
-        if street.is_studs() && cursor.peek_card().is_some() {
-            return cursor.fail("a street of stud has no cards on the board", "deal them to the players: `dealer deals A Kd`");
+        let at = cursor.at;
+        let told = cursor.peek_card().is_some() || !(cursor.is_done() || street.is_studs());
+        let board = if told { CardsSlot::read(cursor)? } else { Vec::new() };
+        // Where the deck runs out, the last street of stud is one card for all.
+        if street.is_studs() && board.len() > usize::from(street.is_last()) {
+            return cursor.fail_at(
+                at,
+                "a street of stud has no cards on the board",
+                "deal them to the players: `dealer deals A Kd`",
+            );
         }
-        let board = if cursor.is_done() || street.is_studs() { Vec::new() } else { CardsSlot::read(cursor)? };
         Some((street, board))
     }
 
@@ -199,7 +206,7 @@ impl Slot for StreetCardsSlot {
     }
 
     fn examples() -> Vec<String> {
-        let mut examples = owned(&["flop 2c 7d Jh", "turn Ts", "river 3d"]);
+        let mut examples = owned(&["flop 2c 7d Jh", "turn Ts", "river 3d", "seventh street Kh"]);
         examples.extend(Street::table().examples().into_iter().skip(1));
         examples
     }

@@ -2,10 +2,14 @@
 //! what several share.
 
 pub mod boxed_card;
+pub mod button_draw;
+pub mod dead_button;
 pub mod exposed_card_in_deal;
 mod ground;
+pub mod heads_up_button;
 pub mod misdeal;
 pub mod misplaced_button;
+pub mod stud_procedure;
 pub mod wrong_card_count;
 
 use crate::engine::options::{HouseOption, OptionSpec};
@@ -21,4 +25,6 @@ pub const OPTIONS: &[OptionSpec] = &[
     exposed_card_in_deal::ExposedCard::SPEC,
     wrong_card_count::WrongCount::SPEC,
     wrong_card_count::SurplusCards::SPEC,
+    dead_button::DeadButton::SPEC,
+    stud_procedure::BringInShare::SPEC,
 ];
