@@ -13,7 +13,8 @@ impl Teller {
             DealEvent::OwnCardUp(n) => self.counted("deed-turn-own-card", *n, later),
             DealEvent::Seen(n) => self.say("event-card-seen", &[("number", (*n).into())]),
             DealEvent::Dealt(n, seat) => {
-                let args: [(&str, Arg); 3] = [("later", later.into()), ("number", (*n).into()), ("other", self.player(*seat).into())];
+                let args: [(&str, Arg); 3] =
+                    [("later", later.into()), ("number", (*n).into()), ("other", self.player(*seat).into())];
                 self.say("deed-deal-card-to", &args)
             }
             DealEvent::ToEmptySeat(n) => self.counted("deed-deal-to-empty-seat", *n, later),

@@ -4,7 +4,9 @@ use super::cards::{card, cards, class_key};
 use super::{Arg, Phrase, Teller, sentence, street_key};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Chips};
-use crate::engine::event::{Act, Agreement, Ask, DealEvent, Event, Judgement, Manner, Objection, Push, Seat, Step, Street, Subject, Tell};
+use crate::engine::event::{
+    Act, Agreement, Ask, DealEvent, Event, Judgement, Manner, Objection, Push, Seat, Step, Street, Subject, Tell,
+};
 
 impl Teller {
     /// One line of play as one sentence. Chips that move in it without speech are said to go in without a word.

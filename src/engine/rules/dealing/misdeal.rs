@@ -46,9 +46,15 @@ use crate::engine::table::deal::DealFault;
 
 /// Whether the deal stands, with all that went wrong in it; `None` where nothing did that anybody speaks of.
 pub(super) fn outcome(h: &Hearing) -> Option<Grounded<Ground>> {
-    let grounds = [faults(h), exposed_card_in_deal::ground(h), boxed_card::ground(h), wrong_card_count::ground(h), misplaced_button::ground(h)];
+    let grounds = [
+        faults(h),
+        exposed_card_in_deal::ground(h),
+        boxed_card::ground(h),
+        wrong_card_count::ground(h),
+        misplaced_button::ground(h),
+    ];
     let decisive = ground::decisive(grounds.into_iter().flatten().collect())?;
-    if decisive.value == Ground::Stands {
+    if decisive.value == Ground::Stands && !decisive.silent {
         return Some(decisive);
     }
     // Until when is asked of the house first; of custom only where it is custom that deals again.
@@ -185,7 +191,8 @@ pub(super) fn has_acted(h: &Hearing, seat: Seat) -> bool {
 /// What the floor can find of the faults there are.
 pub(in crate::engine) fn open_judgements(h: &Hearing) -> Vec<Judgement> {
     let deal = &h.room().hand().deal;
-    let correctable = deal.faults.contains(&DealFault::OutOfOrder) || deal.faults.contains(&DealFault::FirstCard) || !deal.counts.is_empty();
+    let correctable =
+        deal.faults.contains(&DealFault::OutOfOrder) || deal.faults.contains(&DealFault::FirstCard) || !deal.counts.is_empty();
     let restorable = deal.faults.contains(&DealFault::EmptySeat) || deal.faults.contains(&DealFault::Skipped);
     let found = [(correctable, Judgement::Correctable), (restorable, Judgement::Restorable)];
     found.into_iter().filter(|(open, _)| *open).map(|(_, judgement)| judgement).collect()

@@ -111,11 +111,7 @@ fn dead(h: &Hearing, count: Count, policy: &Policy, at_last: bool) -> Reply<Chip
     let hand = h.room().hand();
     let alone = hand.live().count() == 1 && hand.live().any(|p| p.seat == count.seat);
     let acted = misdeal::has_acted(h, count.seat);
-    let special = if alone {
-        policy.clause(clause::ALONE).map(|clause| (Chips::AllReturned, vec![clause]))
-    } else {
-        None
-    };
+    let special = if alone { policy.clause(clause::ALONE).map(|clause| (Chips::AllReturned, vec![clause])) } else { None };
     let special = special.or_else(|| {
         if acted {
             return policy.clause(clause::ACTED).map(|clause| (Chips::ForcedStay, vec![clause]));
