@@ -99,12 +99,12 @@ official-dealer = dealer
 official-floor = floor
     .also = director
 joint-then = then
-    .also = while
     .example =
         B says "raise" then pushes 1x1000
         B pushes 300 then pushes 500
         A says "fold" then mucks
         dealer mucks B's cards then washes the cards
+joint-while = while
 joint-or = or
 joint-follow = then
 joint-not = not

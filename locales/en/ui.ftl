@@ -19,6 +19,7 @@ play = Play
 in-this-house = In this rulebook
 no-rule = This rulebook has no rule about it
 silent-note = Where this rulebook says nothing, { -floor(case: "nominative") } decides.
+penalties-left-out = The penalty scale of this rulebook is not recorded here yet: look up in the book what follows from this.
 assumptions = Assumed
 to-act = To act
 may = May
@@ -84,6 +85,7 @@ reason-safer-for-play = this does the game less harm
 notation-help = How to describe a situation
 three-examples = Three examples
 usage-hint = Describe the table first, then what happens, line by line.
+seats-hint = Whoever is named plays, and nobody else. `seats` lists players clockwise from the first to act. SB and BB in it, or `button`, say who has the blinds; else two others have posted and folded.
 
 ## The book
 

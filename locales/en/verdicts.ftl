@@ -37,6 +37,7 @@ option-raise = { $range ->
 }
 verdict-turn = { $who } is to act
 verdict-round-closed = the betting round is closed
+verdict-begins-next-street = on the next street { $who } is first to act
 
 ## Whether an act counts
 

@@ -6,22 +6,34 @@
 player = { $seat ->
     [SB] igrač na malom blindu
     [BB] igrač na velikom blindu
-   *[other] igrač { $seat }
+   *[other] igrač { $by ->
+        [number] na mjestu { $seat }
+       *[letter] { $seat }
+    }
 }
     .genitive = { $seat ->
         [SB] igrača na malom blindu
         [BB] igrača na velikom blindu
-       *[other] igrača { $seat }
+       *[other] igrača { $by ->
+            [number] na mjestu { $seat }
+           *[letter] { $seat }
+        }
     }
     .dative = { $seat ->
         [SB] igraču na malom blindu
         [BB] igraču na velikom blindu
-       *[other] igraču { $seat }
+       *[other] igraču { $by ->
+            [number] na mjestu { $seat }
+           *[letter] { $seat }
+        }
     }
     .accusative = { $seat ->
         [SB] igrača na malom blindu
         [BB] igrača na velikom blindu
-       *[other] igrača { $seat }
+       *[other] igrača { $by ->
+            [number] na mjestu { $seat }
+           *[letter] { $seat }
+        }
     }
 players = igrači { $names }
 dealer = diler

@@ -19,6 +19,7 @@ play = Tijek igre
 in-this-house = U ovom pravilniku
 no-rule = U ovom pravilniku o tome nema pravila
 silent-note = Kad u ovom pravilniku nema pravila, odlučuje { -floor(case: "nominative") }.
+penalties-left-out = Ljestvica kazni iz ovog pravilnika ovdje još nije zapisana: što iz ovoga slijedi, potražite u samom pravilniku.
 assumptions = Pretpostavljeno
 to-act = Na redu
 may = Smije
@@ -86,6 +87,7 @@ reason-safer-for-play = tako se igri manje šteti
 notation-help = Kako zapisati situaciju
 three-examples = Tri primjera
 usage-hint = Prvo stol, zatim redak po redak ono što se događa.
+seats-hint = Igra onaj koga imenujete i nitko drugi. `seats` nabraja igrače od onoga tko je prvi na potezu. Blindove određuju SB i BB u popisu ili `button`; inače su ih uložila druga dvojica i već foldala.
 
 ## Knjiga
 

@@ -37,6 +37,7 @@ option-raise = { $range ->
 }
 verdict-turn = na redu je { $who }
 verdict-round-closed = runda ulaganja je zatvorena
+verdict-begins-next-street = u sljedećoj rundi ulaganja prvi je na potezu { $who }
 
 ## Vrijedi li akcija
 

@@ -33,22 +33,29 @@ player = { $seat ->
         [BB] a nagyvakhoz
        *[other] { named-seat } játékoshoz
     }
-# A helyek betűi névelővel, ahogyan kimondják őket: az A, a B, az F játékos.
-named-seat = { $seat ->
-    [A] az A
-    [E] az E
-    [F] az F
-    [I] az I
-    [L] az L
-    [M] az M
-    [N] az N
-    [O] az O
-    [R] az R
-    [S] az S
-    [U] az U
-    [X] az X
-    [Y] az Y
-   *[other] a { $seat }
+# A helyek betűi névelővel, ahogyan kimondják őket: az A, a B, az F játékos; a hely száma -s képzővel: a 3-as, az 5-ös
+# játékos; a név után „nevű”: az Anna nevű játékos.
+named-seat = { $by ->
+    [number] { $number ->
+        [1] az { $seat }
+        [5] az { $seat }
+       *[other] a { $seat }
+    }
+    [name] { $vowel ->
+        [yes] az { $seat } nevű
+       *[no] a { $seat } nevű
+    }
+   *[letter] { $seat ->
+        [A] az A
+        [E] az E
+        [F] az F
+        [I] az I
+        [N] az N
+        [X] az X
+        [MP] az MP
+        [UTG] az UTG
+       *[other] a { $seat }
+    }
 }
 players = { $names } játékos
 dealer = az osztó

@@ -19,6 +19,7 @@ play = A játék menete
 in-this-house = Ebben a szabályzatban
 no-rule = Ebben a szabályzatban erről nincs szabály
 silent-note = Amiről ez a szabályzat hallgat, arról { -floor(case: "nominative") } dönt.
+penalties-left-out = E szabályzat büntetési tételei itt még nem szerepelnek: hogy ebből mi következik, azt a könyvben kell megnézni.
 assumptions = Feltételezve
 to-act = Soron van
 may = Lehetőségei
@@ -78,6 +79,7 @@ reason-safer-for-play = ez árt kevesebbet a játéknak
 notation-help = Hogyan írjuk le a helyzetet
 three-examples = Három példa
 usage-hint = Először az asztal, azután soronként, ami történik.
+seats-hint = Az játszik, akit megnevez, más senki. A `seats` az elsőként cselekvőtől sorolja fel a játékosokat. A vakokat az SB és a BB vagy a `button` jelöli; különben két másik játékos tette be, és már dobott.
 
 ## A könyv
 

@@ -57,6 +57,7 @@ raise-range = { $range ->
 }
 verdict-turn = { $who } következik
 verdict-round-closed = a licitkör lezárult
+verdict-begins-next-street = a következő licitkörben elsőként { $who } cselekszik
 
 ## Érvényes-e
 

@@ -6,22 +6,34 @@
 player = { $seat ->
     [SB] litli blindur
     [BB] stóri blindur
-   *[other] leikmaður { $seat }
+   *[other] leikmaður { $by ->
+        [number] í sæti { $seat }
+       *[letter] { $seat }
+    }
 }
     .accusative = { $seat ->
         [SB] litla blind
         [BB] stóra blind
-       *[other] leikmann { $seat }
+       *[other] leikmann { $by ->
+            [number] í sæti { $seat }
+           *[letter] { $seat }
+        }
     }
     .dative = { $seat ->
         [SB] litla blindi
         [BB] stóra blindi
-       *[other] leikmanni { $seat }
+       *[other] leikmanni { $by ->
+            [number] í sæti { $seat }
+           *[letter] { $seat }
+        }
     }
     .genitive = { $seat ->
         [SB] litla blinds
         [BB] stóra blinds
-       *[other] leikmanns { $seat }
+       *[other] leikmanns { $by ->
+            [number] í sæti { $seat }
+           *[letter] { $seat }
+        }
     }
 players = leikmenn { $names }
 dealer = gjafarinn

@@ -19,6 +19,7 @@ play = Gangur spilsins
 in-this-house = Í þessum reglum
 no-rule = Í þessum reglum er ekkert um þetta
 silent-note = Þar sem þessar reglur þegja sker { -floor(case: "nominative") } úr.
+penalties-left-out = Refsistigi þessara reglna er ekki skráður hér enn: flettið upp í reglunum sjálfum hvað af þessu leiðir.
 assumptions = Gert er ráð fyrir
 to-act = Á að gera
 may = Má
@@ -84,6 +85,7 @@ reason-safer-for-play = þetta raskar spilinu minna
 notation-help = Hvernig stöðu er lýst
 three-examples = Þrjú dæmi
 usage-hint = Fyrst borðið, síðan línu fyrir línu það sem gerist.
+seats-hint = Sá spilar sem nefndur er og enginn annar. `seats` telur leikmenn upp frá þeim sem fyrstur á að gera. SB og BB í listanum eða `button` segja hver á blindana; annars hafa tveir aðrir sett þá út og foldað.
 
 ## Bókin
 

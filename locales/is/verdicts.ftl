@@ -37,6 +37,7 @@ option-raise = { $range ->
 }
 verdict-turn = röðin er komin að { $who-dative }
 verdict-round-closed = veðmálsumferðinni er lokið
+verdict-begins-next-street = í næstu veðmálsumferð á { $who } fyrst að gera
 
 ## Hvort aðgerð stendur
 

@@ -6,27 +6,42 @@
 player = { $seat ->
     [SB] игрок на малом блайнде
     [BB] игрок на большом блайнде
-   *[other] игрок { $seat }
+   *[other] игрок { $by ->
+        [number] на месте { $seat }
+       *[letter] { $seat }
+    }
 }
     .genitive = { $seat ->
         [SB] игрока на малом блайнде
         [BB] игрока на большом блайнде
-       *[other] игрока { $seat }
+       *[other] игрока { $by ->
+            [number] на месте { $seat }
+           *[letter] { $seat }
+        }
     }
     .dative = { $seat ->
         [SB] игроку на малом блайнде
         [BB] игроку на большом блайнде
-       *[other] игроку { $seat }
+       *[other] игроку { $by ->
+            [number] на месте { $seat }
+           *[letter] { $seat }
+        }
     }
     .accusative = { $seat ->
         [SB] игрока на малом блайнде
         [BB] игрока на большом блайнде
-       *[other] игрока { $seat }
+       *[other] игрока { $by ->
+            [number] на месте { $seat }
+           *[letter] { $seat }
+        }
     }
     .instrumental = { $seat ->
         [SB] игроком на малом блайнде
         [BB] игроком на большом блайнде
-       *[other] игроком { $seat }
+       *[other] игроком { $by ->
+            [number] на месте { $seat }
+           *[letter] { $seat }
+        }
     }
 players = игроки { $names }
 dealer = дилер

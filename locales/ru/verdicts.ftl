@@ -37,6 +37,7 @@ option-raise = { $range ->
 }
 verdict-turn = слово за { $who-instrumental }
 verdict-round-closed = круг торговли закрыт
+verdict-begins-next-street = в следующем круге торговли первым действует { $who }
 
 ## Действительно ли действие
 

@@ -6,22 +6,34 @@
 player = { $seat ->
     [SB] hráč na malom blinde
     [BB] hráč na veľkom blinde
-   *[other] hráč { $seat }
+   *[other] hráč { $by ->
+        [number] na mieste { $seat }
+       *[letter] { $seat }
+    }
 }
     .genitive = { $seat ->
         [SB] hráča na malom blinde
         [BB] hráča na veľkom blinde
-       *[other] hráča { $seat }
+       *[other] hráča { $by ->
+            [number] na mieste { $seat }
+           *[letter] { $seat }
+        }
     }
     .dative = { $seat ->
         [SB] hráčovi na malom blinde
         [BB] hráčovi na veľkom blinde
-       *[other] hráčovi { $seat }
+       *[other] hráčovi { $by ->
+            [number] na mieste { $seat }
+           *[letter] { $seat }
+        }
     }
     .accusative = { $seat ->
         [SB] hráča na malom blinde
         [BB] hráča na veľkom blinde
-       *[other] hráča { $seat }
+       *[other] hráča { $by ->
+            [number] na mieste { $seat }
+           *[letter] { $seat }
+        }
     }
 players = hráči { $names }
 dealer = dealer

@@ -19,6 +19,7 @@ play = Priebeh hry
 in-this-house = V týchto pravidlách
 no-rule = Tieto pravidlá to neupravujú
 silent-note = O tom, čo tieto pravidlá neupravujú, rozhoduje { -floor(case: "nominative") }.
+penalties-left-out = Stupnica trestov týchto pravidiel tu ešte nie je zapísaná: čo z toho vyplýva, treba nájsť v samotných pravidlách.
 assumptions = Predpokladá sa
 to-act = Na rade
 may = Smie
@@ -86,6 +87,7 @@ reason-safer-for-play = hre to škodí menej
 notation-help = Ako zapísať situáciu
 three-examples = Tri príklady
 usage-hint = Najprv stôl, potom po riadkoch to, čo sa deje.
+seats-hint = Hrá, koho pomenujete, a nikto iný. `seats` vymenúva hráčov od toho, kto koná prvý. Blindy určí SB a BB v zozname alebo `button`; inak ich vložili dvaja ďalší, ktorí už zložili.
 
 ## Kniha
 

@@ -37,6 +37,7 @@ option-raise = { $range ->
 }
 verdict-turn = na rade je { $who }
 verdict-round-closed = stávkové kolo je uzavreté
+verdict-begins-next-street = v ďalšom stávkovom kole koná ako prvý { $who }
 
 ## Či akcia platí
 

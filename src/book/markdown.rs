@@ -3,6 +3,8 @@
 use pulldown_cmark::{CowStr, Event, LinkType, Parser, Tag, TagEnd, html};
 use std::collections::HashMap;
 
+use crate::lang::keep_together;
+
 /// Renders the paragraphs of a clause.
 ///
 /// HTML is escaped, never passed through. A link leads to the anchor that `anchors` has for its rule; any other link,
@@ -49,6 +51,7 @@ fn inline_events<'a>(line: &'a str, anchors: &'a HashMap<&str, &str>) -> impl It
         Event::Start(Tag::Emphasis | Tag::Strong) | Event::End(TagEnd::Emphasis | TagEnd::Strong) => Some(event),
         Event::Start(_) | Event::End(_) => None,
         Event::Html(raw) | Event::InlineHtml(raw) => Some(Event::Text(raw)),
+        Event::Text(text) => Some(Event::Text(keep_together(&text).into())),
         other => Some(other),
     })
 }

@@ -5,6 +5,8 @@ use super::model::{Book, Definition, Furniture, PrintedBlock, PrintedChapter, Pr
 use minijinja::{Value, context};
 use std::collections::HashMap;
 
+use crate::lang::keep_together;
+
 /// Everything that a template may print of `book`.
 pub fn page(book: &Book) -> Value {
     let lookup = Lookup::of(book);
@@ -36,7 +38,7 @@ fn chapter(chapter: &PrintedChapter, lookup: &Lookup) -> Value {
     let mut above = None;
     let sections = chapter.sections.iter().map(|s| section(s, std::mem::replace(&mut above, s.title.as_ref()), lookup));
     context! {
-        title => &chapter.title,
+        title => keep_together(&chapter.title),
         anchor => &chapter.anchor,
         sections => sections.collect::<Vec<_>>(),
     }
@@ -47,7 +49,7 @@ fn section(section: &Section, above: Option<&String>, lookup: &Lookup) -> Value 
     context! {
         number => &section.number,
         anchor => &section.anchor,
-        title => &section.title,
+        title => section.title.as_deref().map(keep_together),
         repeated => section.title.is_some() && section.title.as_ref() == above,
         blocks => section.blocks.iter().map(|b| block(b, section, lookup)).collect::<Vec<_>>(),
     }
@@ -70,9 +72,9 @@ fn block(block: &PrintedBlock, section: &Section, lookup: &Lookup) -> Value {
         },
         PrintedBlock::Example(example) => context! {
             is => "example",
-            situation => &example.situation,
-            ruling => &example.ruling,
-            note => &example.note,
+            situation => keep_together(&example.situation),
+            ruling => keep_together(&example.ruling),
+            note => example.note.as_deref().map(keep_together),
         },
         PrintedBlock::SameAs(SameAs { number, anchor }) => context! {
             is => "same-as",
@@ -80,7 +82,7 @@ fn block(block: &PrintedBlock, section: &Section, lookup: &Lookup) -> Value {
             anchor => anchor,
             title => lookup.titles.get(anchor.as_str()).copied(),
         },
-        PrintedBlock::Note(text) => context! { is => "note", text => text },
+        PrintedBlock::Note(text) => context! { is => "note", text => keep_together(text) },
     }
 }
 

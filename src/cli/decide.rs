@@ -17,7 +17,7 @@ use crate::diagnostic::Place;
 use crate::engine::clause::ClauseId;
 use crate::engine::decide::{Decision, decide};
 use crate::engine::policy::Policy;
-use crate::engine::ruling::{Grade, Range, Ruling, Verdict};
+use crate::engine::ruling::{Grade, Question, Range, Ruling, Verdict};
 use crate::notation::{LineKind, PhraseGuide, condition, guide, seat_name};
 use crate::pages::{teller, views};
 use crate::prose::Teller;
@@ -92,7 +92,29 @@ fn contradicting(input: &TypedSituation, house: &Policy, custom: &Policy) -> Opt
 
 /// What is worth saying: everything that does more than repeat an undisputed act.
 fn told(decision: &Decision) -> impl Iterator<Item = &Ruling> {
-    decision.rulings.iter().filter(|r| !r.routine && !matches!(r.verdict, Verdict::May(..)))
+    decision.rulings.iter().filter(|r| !r.routine && !matches!(r.verdict, Verdict::May(..)) && !r.question.is_of_standing())
+}
+
+/// How the hand stands now, told in one breath after all else.
+fn standing(decision: &Decision) -> impl Iterator<Item = &Ruling> {
+    decision.rulings.iter().filter(|r| !r.routine && r.question.is_of_standing())
+}
+
+/// How the hand stands, in a few sentences.
+fn stands(teller: &Teller, decision: &Decision) -> String {
+    let mut sentences: Vec<String> = standing(decision).map(|r| teller.ruling(r)).collect();
+    sentences.extend(decision.next.map(|seat| teller.begins_next_street(seat)));
+    sentences.join(" ")
+}
+
+/// A breach or a penalty is told, and not what the book's scale of penalties makes of it: scales are not carried yet.
+fn leaves_out_penalties(view: &HouseView, decision: &Decision) -> bool {
+    let settled = |of: &Ruling| {
+        let same = |r: &&Ruling| r.about == of.about && matches!(r.verdict, Verdict::Penalty(_, _, Some(_)));
+        decision.rulings.iter().any(|r| same(&r))
+    };
+    let open = |r: &&Ruling| matches!(r.verdict, Verdict::Breach(..) | Verdict::Penalty(_, _, None)) && !settled(r);
+    view.house.id != CUSTOM && decision.rulings.iter().filter(|r| !r.routine).any(|r| open(&r))
 }
 
 fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decision) -> String {
@@ -114,12 +136,19 @@ fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decisi
         }
     }
     if let Some(ruling) = may {
-        terminal::paragraph(&mut out, "  ", &teller.verdict(&ruling.verdict), width);
+        terminal::paragraph(&mut out, "  ", &teller.ruling(ruling), width);
         if ruling.grade != Grade::Silent && !ruling.because.is_empty() {
             rests_on(&mut out, &grounds(corpus, view, teller, &ruling.because), width);
         }
     }
-    if told(decision).chain(may).any(|r| r.grade == Grade::Silent) && view.house.id != CUSTOM {
+    let stands = stands(teller, decision);
+    if !stands.is_empty() {
+        terminal::paragraph(&mut out, "  ", &stands, width);
+    }
+    if leaves_out_penalties(view, decision) {
+        terminal::paragraph(&mut out, "  ", &teller.ui("penalties-left-out", &[]), width);
+    }
+    if told(decision).chain(may).chain(standing(decision)).any(|r| r.grade == Grade::Silent) && view.house.id != CUSTOM {
         terminal::paragraph(&mut out, "  ", &teller.ui("silent-note", &[]), width);
     }
     if !decision.assumed.is_empty() {
@@ -162,7 +191,10 @@ fn side_by_side(decided: &[(&HouseView, Teller, Decision)]) -> String {
         let mut sentences: Vec<String> = told(decision).filter(|r| main(r)).map(|r| teller.ruling(r)).collect();
         if sentences.is_empty() {
             let may = decision.rulings.iter().filter(|r| matches!(r.verdict, Verdict::May(..)));
-            sentences.extend(may.map(|r| teller.verdict(&r.verdict)));
+            sentences.extend(may.map(|r| teller.ruling(r)));
+        }
+        if sentences.is_empty() {
+            sentences.push(stands(teller, decision));
         }
         let gap = " ".repeat(widest - unicode_width::UnicodeWidthStr::width(*name) + 2);
         let plain = format!("{name}{gap}");
@@ -174,7 +206,6 @@ fn side_by_side(decided: &[(&HouseView, Teller, Decision)]) -> String {
 
 /// Side by side, what follows for the dealer or as a penalty is left out.
 fn main(ruling: &Ruling) -> bool {
-    use crate::engine::ruling::Question;
     matches!(
         ruling.question,
         Question::Meaning
@@ -233,6 +264,8 @@ fn as_json(view: &HouseView, teller: &Teller, decision: &Decision) -> Value {
         "lang": teller.lang().code(),
         "rulings": rulings,
         "legal": legal,
+        "first_on_next_street": decision.next.map(seat_name),
+        "left_out": leaves_out_penalties(view, decision).then_some("penalty-scale").into_iter().collect::<Vec<_>>(),
         "assumed": decision.assumed.iter().map(ToString::to_string).collect::<Vec<_>>(),
     })
 }
@@ -249,7 +282,8 @@ fn help(teller: &Teller) -> String {
         let _ = writeln!(out, "  {line}");
     }
     let _ = writeln!(out, "\n{TITLE}{}{TITLE:#}", teller.ui("notation-help", &[]));
-    let _ = writeln!(out, "  {}", teller.ui("usage-hint", &[]));
+    terminal::paragraph(&mut out, "  ", &teller.ui("usage-hint", &[]), terminal::width());
+    terminal::paragraph(&mut out, "  ", &teller.ui("seats-hint", &[]), terminal::width());
     for line in help_lines() {
         terminal::paragraph(&mut out, "  ", &line, terminal::width());
     }

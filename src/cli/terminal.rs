@@ -3,6 +3,9 @@
 use std::fmt::{self, Display, Formatter, Write as _};
 
 use textwrap::core::display_width;
+use textwrap::{Options, WordSplitter};
+
+use crate::lang::keep_together_by;
 
 /// Wider lines are tiring to read.
 const WIDEST: usize = 100;
@@ -53,7 +56,7 @@ pub fn paragraph(out: &mut String, first: &str, text: &str, width: usize) {
 pub fn labelled(out: &mut String, shown: &str, plain: &str, indent: &str, text: &str, width: usize) {
     let room = width.saturating_sub(display_width(plain));
     if room >= LEAST_ROOM {
-        for (n, line) in textwrap::wrap(text.trim(), room).iter().enumerate() {
+        for (n, line) in wrapped(text.trim(), room).iter().enumerate() {
             let _ = writeln!(out, "{}{line}", if n == 0 { shown } else { indent });
         }
         return;
@@ -63,9 +66,19 @@ pub fn labelled(out: &mut String, shown: &str, plain: &str, indent: &str, text: 
     if !label.is_empty() {
         let _ = writeln!(out, "{}", textwrap::fill(shown.trim(), width));
     }
-    for line in textwrap::wrap(text.trim(), width - indent.len()) {
+    for line in wrapped(text.trim(), width - indent.len()) {
         let _ = writeln!(out, "{indent}{line}");
     }
+}
+
+/// Stands for a space at which no line is broken, and for nothing else.
+const KEPT: char = '\u{e000}';
+
+/// The lines of a text, in which nothing is torn that belongs together; a hyphen breaks no line.
+fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let kept = keep_together_by(text, KEPT, '-');
+    let options = Options::new(width).word_splitter(WordSplitter::NoHyphenation);
+    textwrap::wrap(&kept, options).iter().map(|line| line.replace(KEPT, " ")).collect()
 }
 
 /// A title with what belongs at the right edge; below each other where both do not fit.
@@ -94,7 +107,8 @@ pub fn fitted(text: &str, width: usize) -> String {
         }
         let blanks = body.len() - body.trim_start_matches(' ').len();
         let indent = &body[..blanks.min(width / 2)];
-        let options = textwrap::Options::new(width).initial_indent(indent).subsequent_indent(indent);
+        let options =
+            Options::new(width).initial_indent(indent).subsequent_indent(indent).word_splitter(WordSplitter::NoHyphenation);
         out.push_str(&textwrap::fill(body.trim_start_matches(' '), options));
         out.push_str(&line[body.len()..]);
     }

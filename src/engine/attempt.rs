@@ -1,7 +1,7 @@
 //! An attempt: everything one player says and does before the next one acts, read as a whole.
 
 use crate::engine::chips::{Amount, Chips};
-use crate::engine::event::{Judgement, Manner, Push, Release, Said, Seat, Size, Step};
+use crate::engine::event::{Judgement, Manner, Push, Release, Said, Seat, Size, Step, Structure};
 use crate::engine::judgement::last_finding;
 use crate::engine::table::hand::{Hand, Player};
 use crate::engine::table::room::Room;
@@ -137,19 +137,63 @@ impl<'a> Situation<'a> {
         self.motions().iter().any(|m| m.stack) || self.player.stack().is_some_and(|stack| stack > 0 && self.pushed() >= stack)
     }
 
-    /// The declaration that counts: the first one made before enough chips for the call were in.
-    pub fn declared(&self) -> Option<&'a Said> {
-        let mut before = 0;
+    /// The declaration that counts: the first one made before enough chips for the call were in, with what was said to it
+    /// afterwards.
+    pub fn declared(&self) -> Option<Said> {
+        let before = self.chips_before_word()?;
+        if before > 0 && before >= self.need() {
+            return None;
+        }
+        let mut said: Option<Said> = None;
+        let mut chips_since = false;
         for step in &self.attempt.steps {
-            match step {
-                Step::Say(speech) if speech.said != Said::Unofficial => {
-                    let in_time = before == 0 || before < self.need();
-                    return in_time.then_some(&speech.said);
+            match (step, said.take()) {
+                (Step::Say(speech), None) if speech.said != Said::Unofficial => said = Some(self.facing(&speech.said)),
+                (Step::Say(speech), Some(first)) => said = Some(self.completed(first, &speech.said, chips_since)),
+                (step, first) => {
+                    chips_since |= first.is_some() && matches!(step, Step::Push(..));
+                    said = first;
                 }
-                step => before += motion(step, self.player).map_or(0, |m| m.chips.total()),
             }
         }
-        None
+        said
+    }
+
+    /// The chips that went in before the first word that says something; `None` where nothing was said.
+    pub fn chips_before_word(&self) -> Option<Amount> {
+        let word = |step: &Step| matches!(step, Step::Say(speech) if speech.said != Said::Unofficial);
+        let at = self.attempt.steps.iter().position(word)?;
+        let chips = self.attempt.steps[..at].iter().filter_map(|step| motion(step, self.player));
+        Some(chips.fold(0, |sum, m| sum.saturating_add(m.chips.total())))
+    }
+
+    /// A bet that somebody names over another bet, and that is no more than it, is only an amount.
+    fn facing(&self, said: &Said) -> Said {
+        match said {
+            Said::Bet(Size::To(n)) if self.need() > 0 && *n <= self.hand.bet => Said::Number(Size::To(*n)),
+            said => said.clone(),
+        }
+    }
+
+    /// What was said first, with what is said to it later: the amount, before any chips; or a raise after a call, which only
+    /// shows what the call was.
+    fn completed(&self, first: Said, later: &Said, chips_since: bool) -> Said {
+        match (first, later) {
+            (Said::Call, Said::Raise(_) | Said::CallAndRaise) if self.need() > 0 => Said::CallAndRaise,
+            (Said::Raise(Size::Open), Said::Number(size) | Said::Raise(size) | Said::Bet(size)) if !chips_since => {
+                Said::Raise(size.clone())
+            }
+            (Said::Bet(Size::Open), Said::Number(size) | Said::Raise(size) | Said::Bet(size)) if !chips_since => {
+                Said::Bet(size.clone())
+            }
+            (Said::Pot, Said::Number(size) | Said::Bet(size)) if !chips_since && self.pot_is_no_size() => Said::Bet(size.clone()),
+            (first, _) => first,
+        }
+    }
+
+    /// "Pot" announces a bet, and says nothing about its size.
+    fn pot_is_no_size(&self) -> bool {
+        self.hand.structure != Structure::PotLimit && self.need() == 0
     }
 
     /// A declaration made only after enough chips for the call, or any opening chips, were in.

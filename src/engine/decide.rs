@@ -1,11 +1,11 @@
 //! A situation ruled once and for all: what follows, and on which judgements it hangs.
 
-use crate::engine::event::{Event, State};
+use crate::engine::event::{Event, Seat, State};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::rules::legal_actions::Legal;
-use crate::engine::ruling::{Question, Ruling};
+use crate::engine::ruling::{Question, Ruling, Verdict};
 
 /// What a situation comes to under one house.
 #[derive(Clone, Debug)]
@@ -13,6 +13,8 @@ pub struct Decision {
     /// In the order in which the questions arise. Those that hang on a judgement nobody has made come in pairs.
     pub rulings: Vec<Ruling>,
     pub legal: Option<Legal>,
+    /// The round is over, and he begins the next street.
+    pub next: Option<Seat>,
     /// What was assumed because no line said so.
     pub assumed: Vec<State>,
 }
@@ -33,14 +35,15 @@ pub fn decide(house: &Policy, custom: &Policy, states: &[State], events: &[Event
         supposed.suppose(judgement);
         // A question that then does not arise was answered only for want of the finding.
         let then = supposed.rulings();
+        let hangs = |r: &Ruling| !r.routine && r.question != Question::May && !r.question.is_of_standing();
         let arises = |now: &Ruling| then.iter().any(|r| r.question == now.question && r.about == now.about);
-        for ruling in rulings.iter_mut().filter(|r| r.condition.is_none() && !r.routine && r.question != Question::May) {
+        for ruling in rulings.iter_mut().filter(|r| r.condition.is_none() && hangs(r)) {
             if !arises(ruling) {
                 ruling.condition = Some((judgement, false));
             }
         }
-        // What is open to whom afterwards follows from the ruling; it is given for the situation as it stands.
-        for mut ruling in then.into_iter().filter(|r| !r.routine && r.question != Question::May) {
+        // What comes of the rulings is given for the situation as it stands.
+        for mut ruling in then.into_iter().filter(hangs) {
             let same = |r: &Ruling| r.question == ruling.question && r.verdict == ruling.verdict && r.grade == ruling.grade;
             if rulings.iter().any(same) {
                 continue;
@@ -57,6 +60,17 @@ pub fn decide(house: &Policy, custom: &Policy, states: &[State], events: &[Event
                 None => rulings.push(ruling),
             }
         }
+        keep_to_what_is_certain(&mut rulings, &supposed);
     }
-    Ok(Decision { rulings, legal: session.legal(), assumed: session.assumed })
+    let is_over = rulings.iter().any(|r| r.verdict == Verdict::RoundClosed && !r.routine);
+    let next = session.room().hand().first_on_next_street().filter(|_| is_over);
+    Ok(Decision { rulings, legal: session.legal(), next, assumed: session.assumed })
+}
+
+/// What would come out otherwise if the floor found otherwise is not told as if it were certain.
+fn keep_to_what_is_certain(rulings: &mut [Ruling], supposed: &Hearing) {
+    let otherwise = supposed.rulings();
+    for ruling in rulings.iter_mut().filter(|r| r.question.is_of_standing()) {
+        ruling.routine |= !otherwise.iter().any(|r| r.verdict == ruling.verdict);
+    }
 }

@@ -6,11 +6,11 @@ use crate::engine::clause::ClauseId;
 use crate::engine::event::{Judgement, Seat, State, Step, Subject};
 use crate::engine::judgement::last_finding;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
-use crate::engine::ruling::{Action, Grade, LegalActions, Question, Ruling, ShowDuty, Verdict};
+use crate::engine::ruling::{Action, ChipChange, Grade, LegalActions, Question, Ruling, ShowDuty, Verdict};
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots::{self, Pot};
 use crate::engine::table::room::Room;
-use crate::engine::table::seating::Seating;
+use crate::engine::table::rotation::Rotation;
 use crate::engine::table::shown_hands::ShownHands;
 
 /// An action out of turn that waits for the seats in front.
@@ -35,6 +35,26 @@ pub struct Misplayed {
     pub(in crate::engine) done: Action,
     /// How many have acted behind it.
     pub(in crate::engine) behind: i64,
+}
+
+/// What the player to act has said or put out, and has still to make good.
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct Bound {
+    pub(in crate::engine) seat: Seat,
+    /// The chips that he has put out and nobody has counted as anything yet.
+    pub(in crate::engine) lying: Amount,
+    pub(in crate::engine) to: BoundTo,
+}
+
+/// To what somebody is bound.
+#[derive(Clone, Debug)]
+pub(in crate::engine) enum BoundTo {
+    /// To a bet or raise between these bounds.
+    Size(Grounded<LegalActions>),
+    /// To one of these.
+    Choice(Grounded<Vec<(Action, ChipChange)>>),
+    /// To what the floor will decide.
+    Floor,
 }
 
 /// Two rules of one house read an attempt differently, and neither is recorded as stronger.
@@ -67,18 +87,20 @@ pub(crate) struct TableState {
     pub(in crate::engine) hidden: Option<(Seat, Amount)>,
     pub(in crate::engine) hidden_out: bool,
     pub(in crate::engine) posting_agreed: Vec<Seat>,
+    /// Who has put out more than his blind, and how much more.
+    pub(in crate::engine) over_posted: Option<(Seat, Amount)>,
     /// Somebody has bet in the dark before the flop.
     pub(in crate::engine) in_the_dark: bool,
     /// A bet of the wrong size that has been let pass so far, and how many have acted behind it.
     pub(in crate::engine) misplayed: Option<Misplayed>,
     /// The skipped player has answered the bet; on this rests what was done past him.
     pub(in crate::engine) skipped: Option<Vec<ClauseId>>,
-    /// What the player to act has announced and not yet sized.
-    pub(in crate::engine) open: Option<(Seat, Grounded<LegalActions>)>,
+    /// What the player to act has still to make good.
+    pub(in crate::engine) bound: Option<Bound>,
     pub(in crate::engine) overlaps: Vec<Overlap>,
     pub(in crate::engine) faces: ShownHands,
     /// Who sits where from hand to hand; nothing where no button was named.
-    pub(in crate::engine) seating: Option<Seating>,
+    pub(in crate::engine) rotation: Option<Rotation>,
 }
 
 /// A situation under one house, told line by line.
@@ -115,7 +137,17 @@ impl<'a> Hearing<'a> {
     pub(in crate::engine) fn graded(&mut self, question: Question, verdict: Verdict, grade: Grade, because: Vec<ClauseId>) {
         let about = verdict.about();
         let line = self.line;
-        self.state.rulings.push(Ruling { question, about, verdict, grade, because, condition: None, line, routine: false });
+        self.state.rulings.push(Ruling {
+            question,
+            about,
+            verdict,
+            grade,
+            because,
+            condition: None,
+            line,
+            routine: false,
+            by_floor: false,
+        });
     }
 
     /// An answer to what a player asked.
@@ -131,10 +163,20 @@ impl<'a> Hearing<'a> {
         }
     }
 
+    /// The last ruling may be made, and need not be.
+    pub(in crate::engine) fn leaves_it_to_the_floor(&mut self) {
+        if let Some(ruling) = self.state.rulings.last_mut().filter(|ruling| ruling.grade != Grade::Silent) {
+            ruling.grade = Grade::May;
+        }
+    }
+
     /// What was left to the floor between these is settled: it has decided so.
     pub(in crate::engine) fn settled_by_floor(&mut self, verdict: &Verdict) {
         self.state.rulings.retain(|r| !matches!(&r.verdict, Verdict::Floor(of) if of.contains(verdict)));
         self.rule(verdict.question(), verdict.clone(), Vec::new(), false);
+        if let Some(ruling) = self.state.rulings.last_mut() {
+            ruling.by_floor = true;
+        }
     }
 
     /// What the floor found of this, if it has found anything: the last finding holds.
@@ -162,11 +204,11 @@ impl<'a> Hearing<'a> {
         })
     }
 
-    /// The player whose turn it is acts: what hung on his not having acted is over.
-    pub(in crate::engine) fn begins_to_act(&mut self) {
-        self.state.open = None;
+    /// The player whose turn it is acts: what hung on his not having acted is over. What he had still to make good.
+    pub(in crate::engine) fn begins_to_act(&mut self) -> Option<Bound> {
         self.state.misplayed = None;
         self.state.prompted = None;
+        self.state.bound.take()
     }
 
     /// He has put in less than the call, and it is not settled yet.
@@ -217,6 +259,7 @@ impl<'a> Hearing<'a> {
             condition: None,
             line: self.line.saturating_sub(1),
             routine: false,
+            by_floor: false,
         }
     }
 }

@@ -84,6 +84,18 @@ pub struct LegalActions {
 }
 
 impl LegalActions {
+    /// What is open to somebody who chooses between these and nothing else.
+    pub fn between(of: &[(Action, ChipChange)]) -> LegalActions {
+        let exactly = |n| Some(Range { min: n, max: Some(n) });
+        of.iter().fold(LegalActions::default(), |open, (done, _)| match *done {
+            Action::Check => LegalActions { check: true, ..open },
+            Action::Fold => LegalActions { fold: true, ..open },
+            Action::Call(n) => LegalActions { call: Some(n), ..open },
+            Action::Bet(n) => LegalActions { bet: exactly(n), ..open },
+            Action::RaiseTo(n) | Action::AllIn(n) => LegalActions { raise: exactly(n), ..open },
+        })
+    }
+
     /// Only the sizes between which somebody bets or raises who is bound to.
     pub fn sizes(self) -> LegalActions {
         LegalActions { bet: self.bet, raise: self.raise, ..LegalActions::default() }
@@ -253,6 +265,11 @@ pub enum Question {
 }
 
 impl Question {
+    /// How the hand stands: what comes of the rulings, and is no ruling on what was done.
+    pub fn is_of_standing(self) -> bool {
+        matches!(self, Question::Substantial | Question::Pot | Question::Turn)
+    }
+
     pub fn name(self) -> &'static str {
         match self {
             Question::Meaning => "meaning",
@@ -294,9 +311,35 @@ pub struct Ruling {
     pub line: usize,
     /// It only repeats an undisputed act.
     pub routine: bool,
+    /// The floor itself has decided so.
+    pub by_floor: bool,
 }
 
 impl Ruling {
+    /// What the game itself counts out, so that no clause need say it: what lies there and whose it is once nobody else is
+    /// left, what an open hand is, who comes next around the table, and an act that nobody doubts. Everything else rests on a
+    /// clause, or on what the floor has decided, or it is custom.
+    pub fn is_arithmetic(&self) -> bool {
+        let counted = matches!(
+            self.verdict,
+            Verdict::Pot(_)
+                | Verdict::PotOf(..)
+                | Verdict::Wins(..)
+                | Verdict::Has(..)
+                | Verdict::Turn(_)
+                | Verdict::RoundClosed
+                | Verdict::Substantial(_)
+        );
+        counted || self.routine || self.by_floor
+    }
+
+    /// As strong as its grounds: what rests on nothing is custom.
+    pub(in crate::engine) fn as_grounded(self) -> Ruling {
+        let rests = self.grade != Grade::Is || !self.because.is_empty() || self.is_arithmetic();
+        let grade = if rests { self.grade } else { Grade::Silent };
+        Ruling { grade, ..self }
+    }
+
     /// Whether it rests on the clause of this name.
     pub fn rests_on(&self, clause: &str) -> bool {
         self.because.iter().any(|ground| ground == clause)

@@ -2,7 +2,7 @@
 
 use icu_locale_core::locale;
 
-use super::{Inflection, Language, Script, SpokenWord};
+use super::{Inflection, Language, Script, SpokenWord, senses};
 
 pub const LANGUAGE: Language = Language {
     code: "en",
@@ -22,17 +22,19 @@ pub const LANGUAGE: Language = Language {
     asks_meaning: "what is, what are, what s, whats, what does, what do, meaning of, meaning, mean, means, define, definition of, \
         definition",
     spoken: &[
-        (SpokenWord::AllIn, &["allin", "all-in"]),
-        (SpokenWord::Check, &["check"]),
-        (SpokenWord::Call, &["call"]),
-        (SpokenWord::Fold, &["fold"]),
-        (SpokenWord::Raise, &["rais", "rerais"]),
-        (SpokenWord::Bet, &["bet"]),
-        (SpokenWord::Pot, &["pot"]),
-        (SpokenWord::If, &["if=", "when="]),
-        (SpokenWord::By, &["by="]),
+        (SpokenWord::AllIn, "allin all-in"),
+        (SpokenWord::Check, "check checks checking"),
+        (SpokenWord::Call, "call calls calling called"),
+        (SpokenWord::Fold, "fold folds folding folded"),
+        (SpokenWord::Raise, "raise raises raising raised reraise re-raise reraising re-raising"),
+        (SpokenWord::Bet, "bet bets betting"),
+        (SpokenWord::Pot, "pot"),
+        (SpokenWord::See, "see"),
+        (SpokenWord::If, "if when"),
+        (SpokenWord::By, "by"),
     ],
     spoken_runs: &[("all in", "allin")],
     all_in_phrases: &[],
+    senses: &senses::EN,
     first_person: Some("i"),
 };

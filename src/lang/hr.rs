@@ -2,7 +2,7 @@
 
 use icu_locale_core::locale;
 
-use super::{Inflection, Language, Script, SpokenWord};
+use super::{Inflection, Language, Script, SpokenWord, senses};
 
 pub const LANGUAGE: Language = Language {
     code: "hr",
@@ -19,17 +19,19 @@ pub const LANGUAGE: Language = Language {
         nego pravilo kako",
     asks_meaning: "što je to, što je, šta je, što su, što znači, šta znači, značenje, definicija, pojam",
     spoken: &[
-        (SpokenWord::AllIn, &["allin", "all-in", "olin"]),
-        (SpokenWord::Check, &["cek"]),
-        (SpokenWord::Call, &["prat", "plat"]),
-        (SpokenWord::Fold, &["odustaj", "bacam"]),
-        (SpokenWord::Raise, &["podiz", "diz"]),
-        (SpokenWord::Bet, &["ulaz", "ulog"]),
-        (SpokenWord::Pot, &["pot", "bank"]),
-        (SpokenWord::If, &["ako=", "kad="]),
-        (SpokenWord::By, &["o="]),
+        (SpokenWord::AllIn, "allin all-in olin"),
+        (SpokenWord::Check, "ček čekiram"),
+        (SpokenWord::Call, "pratim plaćam platim callam kolam"),
+        (SpokenWord::Fold, "odustajem bacam foldam foldiram"),
+        (SpokenWord::Raise, "podižem podignem podizanje dižem dignem raisam"),
+        (SpokenWord::Bet, "ulažem ulog betam"),
+        (SpokenWord::Pot, "pot bank"),
+        (SpokenWord::See, "vidim"),
+        (SpokenWord::If, "ako kad"),
+        (SpokenWord::By, "o za"),
     ],
     spoken_runs: &[],
-    all_in_phrases: &["ulazem sve"],
+    all_in_phrases: &["ulažem sve", "sve unutra"],
+    senses: &senses::HR,
     first_person: None,
 };

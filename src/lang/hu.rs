@@ -2,7 +2,7 @@
 
 use icu_locale_core::locale;
 
-use super::{Inflection, Lang, Language, Script, SpokenWord, locale_number};
+use super::{Inflection, Lang, Language, Script, SpokenWord, locale_number, senses};
 
 pub const LANGUAGE: Language = Language {
     code: "hu",
@@ -19,17 +19,19 @@ pub const LANGUAGE: Language = Language {
         ami ezt neki én te szabály",
     asks_meaning: "mi az a, mi az, mi a, mik azok, mit jelent, jelentése, fogalma",
     spoken: &[
-        (SpokenWord::AllIn, &["allin", "all-in"]),
-        (SpokenWord::Check, &["csekk", "passz"]),
-        (SpokenWord::Call, &["megad", "meg"]),
-        (SpokenWord::Fold, &["dobom", "dobas", "eldob"]),
-        (SpokenWord::Raise, &["emel"]),
-        (SpokenWord::Bet, &["nyit", "hiv"]),
-        (SpokenWord::Pot, &["pot"]),
-        (SpokenWord::If, &["ha="]),
+        (SpokenWord::AllIn, "allin all-in ollin"),
+        (SpokenWord::Check, "csekk csekkolok csekkelek csekkolás passz passzolok"),
+        (SpokenWord::Call, "megadom megadás megadjuk tartom tartás kallolok"),
+        (SpokenWord::Fold, "dobom dobok eldobom bedobom dobás eldobás foldolok"),
+        (SpokenWord::Raise, "emelek emelem emelés megemelem ráemelek visszaemelek újraemelek"),
+        (SpokenWord::Bet, "nyitok nyitás hívok hívás betelek"),
+        (SpokenWord::Pot, "pot potot"),
+        (SpokenWord::See, "látom"),
+        (SpokenWord::If, "ha"),
     ],
     spoken_runs: &[],
-    all_in_phrases: &[],
+    all_in_phrases: &["mindent be", "mindent beteszek", "mindent berakok", "beteszek mindent", "berakok mindent"],
+    senses: &senses::HU,
     first_person: None,
 };
 

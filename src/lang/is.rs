@@ -2,7 +2,7 @@
 
 use icu_locale_core::locale;
 
-use super::{Inflection, Language, Script, SpokenWord};
+use super::{Inflection, Language, Script, SpokenWord, senses};
 
 pub const LANGUAGE: Language = Language {
     code: "is",
@@ -19,16 +19,18 @@ pub const LANGUAGE: Language = Language {
         má regla reglan",
     asks_meaning: "hvað er, hvað eru, hvað þýðir, hvað merkir, merking, skilgreining",
     spoken: &[
-        (SpokenWord::AllIn, &["allin", "all-in"]),
-        (SpokenWord::Check, &["tekk", "tjekk"]),
-        (SpokenWord::Call, &["kall"]),
-        (SpokenWord::Fold, &["pakk"]),
-        (SpokenWord::Raise, &["haekk", "hekk"]),
-        (SpokenWord::Bet, &["vedja", "vedm", "legg"]),
-        (SpokenWord::Pot, &["potin", "pott"]),
-        (SpokenWord::If, &["ef="]),
+        (SpokenWord::AllIn, "allin all-in"),
+        (SpokenWord::Check, "tékk tékka tjékk tjékka"),
+        (SpokenWord::Call, "kall kalla kallið"),
+        (SpokenWord::Fold, "pakk pakka folda"),
+        (SpokenWord::Raise, "hækka hækkun hækkar hekka endurhækka raisa"),
+        (SpokenWord::Bet, "veðja veðmál betta legg"),
+        (SpokenWord::Pot, "pott pottinn potturinn potinn"),
+        (SpokenWord::See, "sé"),
+        (SpokenWord::If, "ef"),
     ],
     spoken_runs: &[("allt inn", "allin")],
     all_in_phrases: &[],
+    senses: &senses::IS,
     first_person: None,
 };

@@ -9,8 +9,10 @@ mod is;
 mod number;
 mod ru;
 mod script;
+mod senses;
 mod sk;
 mod spoken;
+mod together;
 
 use fluent_bundle::FluentValue;
 use icu_locale_core::Locale;
@@ -18,7 +20,9 @@ use icu_locale_core::Locale;
 pub use by_lang::ByLang;
 pub use number::locale_number;
 pub use script::Script;
+pub use senses::{Sense, Senses};
 pub use spoken::SpokenWord;
+pub use together::{keep_together, keep_together_by};
 
 /// What there is to know about a language.
 #[derive(Clone, Debug)]
@@ -45,12 +49,15 @@ pub struct Language {
     pub function_words: &'static str,
     /// How people ask what a word means, with commas between.
     pub asks_meaning: &'static str,
-    /// How the words begin that are said at the table, in plain Latin letters; `=` at the end asks for the whole word.
-    pub spoken: &'static [(SpokenWord, &'static [&'static str])],
+    /// The words that are said at the table, whole and in each form in which they declare something, with spaces between
+    /// them. A word that only begins like one of them declares nothing.
+    pub spoken: &'static [(SpokenWord, &'static str)],
     /// Several words that are one, and how that one is spelled in `spoken`.
     pub spoken_runs: &'static [(&'static str, &'static str)],
     /// Whole phrases that put in all chips.
     pub all_in_phrases: &'static [&'static str],
+    /// What the words of its rule texts do.
+    pub senses: &'static Senses,
     /// The word for the speaker, where a declaration may begin with it without a comma before it: "if he bets I raise".
     pub first_person: Option<&'static str>,
 }
@@ -150,8 +157,14 @@ mod tests {
                 let spoken = language.spoken.iter().find(|(own, _)| *own == word);
                 assert!(spoken.is_some_and(|(_, words)| !words.is_empty()), "{}: nothing says {word:?}", language.english);
             }
-            let plain = |word: &&str| word.bytes().all(|b| b.is_ascii_lowercase() || matches!(b, b'-' | b'='));
-            assert!(language.spoken.iter().flat_map(|(_, words)| *words).all(plain), "{}", language.english);
+            for sense in Sense::ALL.iter().filter(|sense| **sense != Sense::Role) {
+                let said = language.senses.words.iter().any(|(own, words)| own == sense && !words.is_empty());
+                assert!(said, "{}: nothing says {sense:?}", language.english);
+            }
+            // Whole words, as they are written: what is typed is folded, and so are they.
+            let plain = |word: &str| word.chars().all(|c| c.is_lowercase() || c == '-');
+            let spoken = language.spoken.iter().flat_map(|(_, words)| words.split(' '));
+            assert!(spoken.clone().all(plain), "{}: {:?}", language.english, spoken.collect::<Vec<_>>());
         }
     }
 

@@ -2,9 +2,9 @@
 
 use std::cell::OnceCell;
 
-use fixed_decimal::Decimal;
 use fluent_bundle::FluentValue;
 use icu_decimal::DecimalFormatter;
+use icu_decimal::input::Decimal;
 
 use super::Lang;
 

@@ -2,7 +2,7 @@
 
 use icu_locale_core::locale;
 
-use super::{Inflection, Language, Script, SpokenWord};
+use super::{Inflection, Language, Script, SpokenWord, senses};
 
 pub const LANGUAGE: Language = Language {
     code: "ru",
@@ -19,16 +19,18 @@ pub const LANGUAGE: Language = Language {
         правило можно",
     asks_meaning: "что такое, что значит, что означает, значение, определение, термин",
     spoken: &[
-        (SpokenWord::AllIn, &["oll-in", "olyn", "ollin", "olin", "va-bank"]),
-        (SpokenWord::Check, &["chek"]),
-        (SpokenWord::Call, &["kol=", "koll", "uravn", "prin"]),
-        (SpokenWord::Fold, &["fold", "pas="]),
-        (SpokenWord::Raise, &["reis", "reiz", "reyz", "rejz", "povys", "podnim"]),
-        (SpokenWord::Bet, &["bet", "stav"]),
-        (SpokenWord::Pot, &["bank"]),
-        (SpokenWord::If, &["esli="]),
+        (SpokenWord::AllIn, "олл-ин оллин олын олин ва-банк"),
+        (SpokenWord::Check, "чек чекаю"),
+        (SpokenWord::Call, "колл кол коллирую уравниваю уравняю принимаю"),
+        (SpokenWord::Fold, "фолд фолдю пас пасую сбрасываю"),
+        (SpokenWord::Raise, "рейз рэйз ререйз рейзю рейзую повышаю повышу поднимаю подниму"),
+        (SpokenWord::Bet, "бет ставлю ставка ставку поставлю"),
+        (SpokenWord::Pot, "банк банка"),
+        (SpokenWord::See, "вижу"),
+        (SpokenWord::If, "если"),
     ],
-    spoken_runs: &[("oll in", "ollin")],
+    spoken_runs: &[("олл ин", "оллин")],
     all_in_phrases: &[],
+    senses: &senses::RU,
     first_person: None,
 };

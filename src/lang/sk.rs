@@ -2,7 +2,7 @@
 
 use icu_locale_core::locale;
 
-use super::{Inflection, Language, Script, SpokenWord};
+use super::{Inflection, Language, Script, SpokenWord, senses};
 
 pub const LANGUAGE: Language = Language {
     code: "sk",
@@ -19,17 +19,19 @@ pub const LANGUAGE: Language = Language {
         ste bol bola pravidlo ktorý",
     asks_meaning: "čo je to, čo je, čo sú, čo znamená, význam, definícia, pojem",
     spoken: &[
-        (SpokenWord::AllIn, &["allin", "all-in"]),
-        (SpokenWord::Check, &["cek"]),
-        (SpokenWord::Call, &["calo", "dorovn"]),
-        (SpokenWord::Fold, &["sklad", "zahadz", "zahod"]),
-        (SpokenWord::Raise, &["navys", "zvys"]),
-        (SpokenWord::Bet, &["stav", "vsadz", "vsad"]),
-        (SpokenWord::Pot, &["pot", "bank"]),
-        (SpokenWord::If, &["ak=", "ked=", "keby=", "ako="]),
-        (SpokenWord::By, &["o="]),
+        (SpokenWord::AllIn, "allin all-in"),
+        (SpokenWord::Check, "ček čekujem čekovať"),
+        (SpokenWord::Call, "dorovnávam dorovnám dorovnať dorovnanie dorovnané callujem calujem kolujem"),
+        (SpokenWord::Fold, "skladám zložím zahadzujem zahodím foldujem pasujem"),
+        (SpokenWord::Raise, "navyšujem navýšim navýšenie navyšujeme zvyšujem zvýšim zvýšenie raisujem reraisujem"),
+        (SpokenWord::Bet, "stavím stávka stávku stávkujem vsádzam vsadím betujem"),
+        (SpokenWord::Pot, "pot potu bank banku"),
+        (SpokenWord::See, "vidím"),
+        (SpokenWord::If, "ak keď keby"),
+        (SpokenWord::By, "o"),
     ],
     spoken_runs: &[],
-    all_in_phrases: &["vsetko"],
+    all_in_phrases: &["dávam všetko", "stavím všetko", "vsádzam všetko", "idem všetko", "všetko tam"],
+    senses: &senses::SK,
     first_person: None,
 };

@@ -10,13 +10,14 @@ pub enum SpokenWord {
     Raise,
     Bet,
     Pot,
+    /// He sees a bet: more than that he looks at it only where more is said.
+    See,
     If,
     By,
 }
 
 impl SpokenWord {
-    /// Where a word begins like several of these, the first one is meant.
-    pub const ALL: [SpokenWord; 9] = [
+    pub const ALL: [SpokenWord; 10] = [
         SpokenWord::AllIn,
         SpokenWord::Check,
         SpokenWord::Call,
@@ -24,6 +25,7 @@ impl SpokenWord {
         SpokenWord::Raise,
         SpokenWord::Bet,
         SpokenWord::Pot,
+        SpokenWord::See,
         SpokenWord::If,
         SpokenWord::By,
     ];

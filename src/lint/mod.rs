@@ -1,12 +1,15 @@
 //! What is found by reading the texts: that they keep to figures, scripts, terms and spelling, and that nothing lies about
 //! that nobody uses. One finding, one file, with what there is to know about it.
 
+mod force_differs;
 mod glossary_term;
 mod literal_figure;
 mod markdown;
 mod mixed_scripts;
 mod same_text;
+mod senses;
 mod spelling;
+mod subject_differs;
 mod text_of_another_case;
 mod title_too_long;
 mod unreadable_dictionary;
@@ -32,6 +35,8 @@ pub const WORDING: LintGroup = LintGroup {
         &title_too_long::LINT,
         &markdown::LINT,
         &glossary_term::LINT,
+        &force_differs::LINT,
+        &subject_differs::LINT,
         &text_of_another_case::LINT,
         &unused_option::LINT,
         &unused_role::LINT,
@@ -51,6 +56,8 @@ pub fn wording(corpus: &Corpus) -> Vec<Finding> {
     findings.extend(title_too_long::check(&texts));
     findings.extend(markdown::check(&texts));
     findings.extend(glossary_term::check(corpus, &texts));
+    findings.extend(force_differs::check(corpus));
+    findings.extend(subject_differs::check(corpus));
     findings.extend(text_of_another_case::check(corpus));
     findings.extend(unused_option::check(corpus));
     findings.extend(unused_role::check(corpus));

@@ -39,8 +39,18 @@ fn deeds(cursor: &mut Cursor) -> Option<Event> {
     cursor.at = 0;
     let who = subject(cursor)?;
     let mut steps = vec![step(cursor, &who)?];
-    while Joint::Then.next(cursor) {
-        steps.push(step(cursor, &who)?);
+    let mut at_once = 0;
+    loop {
+        if Joint::Then.next(cursor) {
+            at_once = steps.len();
+            steps.push(step(cursor, &who)?);
+        } else if Joint::While.next(cursor) {
+            steps.push(step(cursor, &who)?);
+            // At the same time is the same time: a word with the chips counts like one before them, whichever is written first.
+            steps[at_once..].sort_by_key(|step| !matches!(step, Step::Say(_)));
+        } else {
+            break;
+        }
     }
     cursor.end()?;
     Some(Event { who, steps })

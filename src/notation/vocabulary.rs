@@ -1,34 +1,115 @@
 //! The words of the trade in every language, and what they declare.
 //!
-//! The engine never sees letters: it gets the meaning that is found here, or "no official term". Words are compared
-//! without diacritics and in Latin letters, by how they begin, so that `emelek`, `emelés` and `EMELEM` are one.
+//! The engine never sees letters: it gets the meaning that is found here, or "no official term". A declaration is whole
+//! words of one language, beside which the English terms are said everywhere. They are compared without diacritics and in
+//! Latin letters, so that `hækka` and `HAEKKA` are one.
+
+use std::sync::LazyLock;
 
 use crate::engine::chips::{Amount, MAX_AMOUNT};
 use crate::engine::event::{Said, Size};
-use crate::lang::{Lang, Language, SpokenWord};
+use crate::lang::{Lang, SpokenWord};
 
-fn languages() -> impl Iterator<Item = &'static Language> {
-    Lang::ALL.into_iter().map(Lang::language)
+/// What is said in one language, as it is compared.
+struct Vocabulary {
+    words: Vec<(String, SpokenWord)>,
+    /// Several words that are one.
+    runs: Vec<(String, String)>,
+    all_in: Vec<String>,
+    first_person: Option<&'static str>,
+}
+
+impl Vocabulary {
+    fn of(lang: Lang) -> Vocabulary {
+        let language = lang.language();
+        let spoken = language.spoken.iter();
+        Vocabulary {
+            words: spoken.flat_map(|(means, words)| words.split(' ').map(|word| (folded(word), *means))).collect(),
+            runs: language.spoken_runs.iter().map(|(several, one)| (folded(several), folded(one))).collect(),
+            all_in: language.all_in_phrases.iter().map(|phrase| format!(" {} ", folded(phrase))).collect(),
+            first_person: language.first_person,
+        }
+    }
+
+    /// What a word means here; an English term of the trade is understood everywhere.
+    fn means(&self, word: &str) -> Option<SpokenWord> {
+        let own = |all: &[(String, SpokenWord)]| all.iter().find(|(known, _)| known == word).map(|(_, means)| *means);
+        let term = |means: &SpokenWord| !matches!(means, SpokenWord::See | SpokenWord::If | SpokenWord::By);
+        own(&self.words).or_else(|| own(&VOCABULARIES[0].words).filter(term))
+    }
+}
+
+/// English is the first.
+static VOCABULARIES: LazyLock<Vec<Vocabulary>> = LazyLock::new(|| Lang::ALL.into_iter().map(Vocabulary::of).collect());
+
+fn folded(text: &str) -> String {
+    deunicode::deunicode(text).to_lowercase()
+}
+
+/// A quotation, as the language hears it in which most of its words say something.
+struct Heard<'q> {
+    vocabulary: &'static Vocabulary,
+    text: String,
+    words: Vec<String>,
+    readings: &'q [Amount],
+}
+
+impl<'q> Heard<'q> {
+    fn of(quote: &str, readings: &'q [Amount]) -> Heard<'q> {
+        let heard = |vocabulary: &'static Vocabulary| {
+            let runs = vocabulary.runs.iter();
+            let text = runs.fold(folded(quote), |text, (several, one)| text.replace(several, one));
+            let words = text.split(|c: char| !(c.is_alphanumeric() || c == '-')).filter(|word| !word.is_empty());
+            let words = words.map(str::to_owned).collect();
+            Heard { vocabulary, text, words, readings }
+        };
+        let known = |heard: &Heard| heard.words.iter().filter(|word| heard.vocabulary.means(word).is_some()).count();
+        // Of several languages that hear as much the first one.
+        let all = VOCABULARIES.iter().map(heard);
+        all.reduce(|best, next| if known(&next) > known(&best) { next } else { best }).unwrap_or_else(|| heard(&VOCABULARIES[0]))
+    }
+
+    fn says(&self, means: SpokenWord) -> bool {
+        self.words.iter().any(|word| self.vocabulary.means(word) == Some(means))
+    }
+
+    fn all_in(&self) -> bool {
+        let text = format!(" {} ", self.words.join(" "));
+        self.says(SpokenWord::AllIn) || self.vocabulary.all_in.iter().any(|phrase| text.contains(phrase))
+    }
+
+    /// What is said to be done if something else is.
+    fn condition(&self) -> Option<&str> {
+        let first = self.words.first()?;
+        if self.vocabulary.means(first) != Some(SpokenWord::If) {
+            return None;
+        }
+        Some(self.text.split_once(',').map(|(_, rest)| rest).or_else(|| self.from_the_speaker()).unwrap_or_default())
+    }
+
+    /// What follows the last word for the speaker.
+    fn from_the_speaker(&self) -> Option<&str> {
+        let speaker = self.vocabulary.first_person?;
+        self.text.rsplit_once(&format!(" {speaker} ")).map(|(_, rest)| rest)
+    }
 }
 
 /// What a quotation declares. `readings` are the amounts that the line lists for it.
 pub(super) fn meaning(quote: &str, readings: &[Amount]) -> Said {
-    let mut folded = deunicode::deunicode(quote).to_lowercase();
-    for (several, one) in languages().flat_map(|language| language.spoken_runs) {
-        folded = folded.replace(several, one);
-    }
-    let words: Vec<&str> = folded.split(|c: char| !(c.is_alphanumeric() || c == '-')).filter(|w| !w.is_empty()).collect();
-    if words.first().and_then(|w| word(w)) == Some(SpokenWord::If) {
-        let clause = folded.split_once(',').map(|(_, rest)| rest).or_else(|| from_the_speaker(&folded)).unwrap_or_default();
+    let heard = Heard::of(quote, readings);
+    if let Some(clause) = heard.condition() {
         return Said::Conditional(Box::new(meaning(clause, readings)));
     }
-    let known: Vec<SpokenWord> = words.iter().filter_map(|w| word(w)).collect();
-    let has = |w: SpokenWord| known.contains(&w);
-    let size = size(&words, readings, has(SpokenWord::By));
-    if has(SpokenWord::AllIn) || languages().flat_map(|language| language.all_in_phrases).any(|phrase| folded.contains(phrase)) {
+    let words: Vec<&str> = heard.words.iter().map(String::as_str).collect();
+    let size = size(&words, heard.readings, heard.says(SpokenWord::By));
+    let has = |means| heard.says(means);
+    let raises = has(SpokenWord::Raise);
+    // Who only sees something has called nothing yet.
+    let sees = has(SpokenWord::See) && (raises || has(SpokenWord::Bet) || size != Size::Open);
+    if heard.all_in() {
         return Said::AllIn;
     }
-    match (has(SpokenWord::Call), has(SpokenWord::Raise), has(SpokenWord::Bet)) {
+    match (has(SpokenWord::Call) || sees, raises, has(SpokenWord::Bet)) {
         (true, true, _) => return Said::CallAndRaise,
         (true, false, _) => return Said::Call,
         (_, true, _) => return Said::Raise(size),
@@ -42,27 +123,6 @@ pub(super) fn meaning(quote: &str, readings: &[Amount]) -> Said {
         () if has(SpokenWord::Pot) => Said::Pot,
         () if size != Size::Open => Said::Number(size),
         () => Said::Unofficial,
-    }
-}
-
-/// What follows the last word for the speaker.
-fn from_the_speaker(folded: &str) -> Option<&str> {
-    let speakers = languages().filter_map(|language| language.first_person);
-    speakers.filter_map(|speaker| folded.rsplit_once(&format!(" {speaker} "))).map(|(_, rest)| rest).next()
-}
-
-fn word(text: &str) -> Option<SpokenWord> {
-    let stems = |word: SpokenWord| {
-        let own = languages().flat_map(|language| language.spoken);
-        own.filter(move |(own, _)| *own == word).flat_map(|(_, stems)| *stems)
-    };
-    SpokenWord::ALL.into_iter().find(|word| stems(*word).any(|stem| begins(text, stem)))
-}
-
-fn begins(text: &str, stem: &str) -> bool {
-    match stem.strip_suffix('=') {
-        Some(whole) => text == whole,
-        None => text.starts_with(stem),
     }
 }
 
@@ -110,6 +170,50 @@ mod tests {
         for quote in ["all-in", "All in", "allin", "ulažem sve", "олл-ин", "ва-банк"] {
             assert_eq!(meaning(quote, &[]), Said::AllIn, "{quote}");
         }
+    }
+
+    #[test]
+    fn a_word_that_only_begins_like_one_declares_nothing() {
+        for quote in [
+            "megvárom",
+            "megnézem",
+            "platform",
+            "čekam te",
+            "To je všetko",
+            "I see",
+            "látom",
+            "sé þig",
+            "callous",
+            "between us",
+            "stav hry",
+            "pottery",
+            "принцип",
+            "ставропольский",
+            "legging",
+            "emeletes",
+            "ulazim",
+            "better",
+            "checklist",
+            "plaža",
+        ] {
+            assert_eq!(meaning(quote, &[]), Said::Unofficial, "{quote}");
+        }
+    }
+
+    #[test]
+    fn who_sees_and_raises_has_called_first() {
+        for quote in [
+            "I see and raise",
+            "I see your 500 and raise 500 more",
+            "ég sé þetta og hækka",
+            "látom és emelek",
+            "vidim i dižem",
+            "вижу и поднимаю",
+        ] {
+            assert_eq!(meaning(quote, &[]), Said::CallAndRaise, "{quote}");
+        }
+        assert_eq!(meaning("I see your bet", &[]), Said::Call);
+        assert_eq!(meaning("I see 500", &[]), Said::Call);
     }
 
     #[test]

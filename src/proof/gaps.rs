@@ -147,7 +147,8 @@ fn plain(outcome: &SituationOutcome) -> impl Iterator<Item = GapFault> + '_ {
 
 /// What was asked, where the house is silent on all of it.
 fn silent(outcome: &SituationOutcome) -> Option<Vec<&Ruling>> {
-    let asked: Vec<&Ruling> = outcome.rulings.iter().filter(|r| !r.routine && r.question != Question::May).collect();
+    let asked: Vec<&Ruling> =
+        outcome.rulings.iter().filter(|r| !r.routine && r.question != Question::May && !r.question.is_of_standing()).collect();
     (!asked.is_empty() && asked.iter().all(|r| r.grade == Grade::Silent)).then_some(asked)
 }
 

@@ -79,13 +79,31 @@ impl Teller {
     }
 
     fn player(&self, seat: Seat) -> Phrase {
-        self.words.phrase("player", &[("seat", (&self.seat(seat)).into())])
+        let called = self.seat(seat);
+        // By what the player is known, for the grammar.
+        let (by, number) = match seat {
+            Seat::Letter(_) => ("letter", 0),
+            Seat::Number(number) => ("number", i64::from(number)),
+            Seat::Position(_) => ("position", 0),
+            Seat::Name(_) => ("name", 0),
+        };
+        let vowel = if called.to_lowercase().starts_with(['a', 'á', 'e', 'é', 'i', 'í', 'o', 'ó', 'ö', 'ő', 'u', 'ú', 'ü', 'ű'])
+        {
+            "yes"
+        } else {
+            "no"
+        };
+        self.words
+            .phrase("player", &[("seat", (&called).into()), ("by", by.into()), ("number", number.into()), ("vowel", vowel.into())])
     }
 
     /// What a player is called. A number says by itself whom another language means by `seat 3`.
     fn seat(&self, seat: Seat) -> String {
         match seat {
-            Seat::Number(number) if self.lang != Lang::En => number.to_string(),
+            Seat::Number(number) if self.lang != Lang::En => match self.lang.language().number_with_ending {
+                Some(with_ending) => with_ending(number.into(), "s"),
+                None => number.to_string(),
+            },
             Seat::Letter(_) | Seat::Number(_) | Seat::Position(_) | Seat::Name(_) => seat_name(seat),
         }
     }

@@ -32,6 +32,11 @@ impl Teller {
         sentence(&clause)
     }
 
+    /// Who begins the next street, as one sentence.
+    pub fn begins_next_street(&self, seat: Seat) -> String {
+        sentence(&self.say("verdict-begins-next-street", &[("who", self.player(seat).into())]))
+    }
+
     /// A verdict as part of a sentence.
     pub(super) fn clause(&self, verdict: &Verdict) -> String {
         let plain = |id: &str| self.say(id, &[]);

@@ -60,6 +60,8 @@ pub struct Ranked<'a> {
     pub is_named: bool,
     /// How much of the query its title says, from 0 to 1.
     title: f32,
+    /// Whether a word of the query stands in it, and not only one that looks like it.
+    has_a_word: bool,
 }
 
 /// The rules and terms that fit the query, best first, and behind them, where they are few, those that come closest; the
@@ -78,6 +80,10 @@ pub fn rank<'a>(query: &'a Query, lang: &str, rules: &'a Entries<'a>, terms: &'a
     found.append(&mut terms);
     // The sort is stable, so those that fit alike stay in the order of their ids, and rules before terms.
     found.sort_by(|a, b| a.fit.cmp(&b.fit).then(b.score.total_cmp(&a.score)));
+    // Who has named something to the letter has not mistyped: what only looks like it is nothing to him.
+    if found.iter().any(|hit| hit.is_named && hit.fit == Fit::Good) {
+        found.retain(|hit| hit.is_named || hit.has_a_word);
+    }
     let good = found.iter().filter(|hit| hit.fit == Fit::Good).count();
     found.truncate(good.max(AT_LEAST));
     found
@@ -102,10 +108,10 @@ fn rank_kind<'a>(query: &'a Query, lang: &str, entries: &'a Entries<'a>, kind: E
         EntryKind::Term if !query.asks_meaning => (TERM_THRESHOLD, TERM_OF_BEST),
         _ => (THRESHOLD, OF_BEST),
     };
-    let ranked = scored.into_iter().map(|(fitness, EntryFit { entry, gain, is_named, title, .. })| {
+    let ranked = scored.into_iter().map(|(fitness, EntryFit { entry, gain, is_named, title, has_a_word, .. })| {
         let score = fitness + gain;
         let fit = if score >= threshold.max(best * of_best) { Fit::Good } else { Fit::Close };
-        Ranked { entry, score, fit, is_named, title }
+        Ranked { entry, score, fit, is_named, title, has_a_word: has_a_word || gain > 0.0 }
     });
     ranked.filter(|hit| hit.fit == Fit::Good || ranking.knows_a_word).collect()
 }
@@ -133,6 +139,8 @@ struct EntryFit<'a> {
     is_named: bool,
     /// How much of the query the title says, from 0 to 1.
     title: f32,
+    /// Whether a word of the query stands in it.
+    has_a_word: bool,
 }
 
 impl EntryFit<'_> {
@@ -140,6 +148,7 @@ impl EntryFit<'_> {
         raise_to(&mut self.found, &other.found);
         self.gain = self.gain.max(other.gain);
         self.is_named |= other.is_named;
+        self.has_a_word |= other.has_a_word;
         self.title = self.title.max(other.title);
         if other.phrase > self.phrase {
             (self.entry, self.phrase) = (other.entry, other.phrase);
@@ -170,6 +179,8 @@ struct ComparedWord {
     weight: f32,
     /// How alike each word of the query is to it; nothing where none is.
     likeness: Vec<f32>,
+    /// Whether it is a word of the query that says something about a subject.
+    is_known: bool,
 }
 
 impl<'a> Ranking<'a> {
@@ -207,8 +218,7 @@ impl<'a> Ranking<'a> {
             again.for_each(|(_, known)| *known = Some(place));
         }
         let compared = ComparedWord::new(self.query, &self.beginnings, word);
-        let says = self.query.words.iter().zip(&compared.likeness).filter(|(own, _)| own.weight > FUNCTION_WORD);
-        self.knows_a_word |= says.into_iter().any(|(_, likeness)| *likeness >= KNOWN);
+        self.knows_a_word |= compared.is_known;
         self.compared[place].insert(compared)
     }
 
@@ -226,7 +236,8 @@ impl<'a> Ranking<'a> {
 
     fn fit(&mut self, entry: &'a NumberedEntry<'a>, is_own: bool) -> EntryFit<'a> {
         let query = self.query;
-        let mut fit = EntryFit { entry, phrase: 0.0, found: vec![0.0; query.words.len()], gain: 0.0, is_named: false, title: 0.0 };
+        let found = vec![0.0; query.words.len()];
+        let mut fit = EntryFit { entry, phrase: 0.0, found, gain: 0.0, is_named: false, title: 0.0, has_a_word: false };
         let mut phrase = Vec::new();
         for (i, line) in entry.phrases().enumerate() {
             phrase.clear();
@@ -234,6 +245,7 @@ impl<'a> Ranking<'a> {
             let phrase = phrase.as_slice();
             let favour = if i == 0 { 1.03 } else { 1.0 } * if is_own { 1.04 } else { 1.0 };
             let (covered, said) = self.phrase(phrase, &mut fit.found);
+            fit.has_a_word |= phrase.iter().any(|&word| self.compared[word].as_ref().is_some_and(|compared| compared.is_known));
             fit.phrase = fit.phrase.max(favour * covered * (0.6 + 0.4 * said));
             if i == 0 {
                 fit.title = covered;
@@ -252,7 +264,7 @@ impl<'a> Ranking<'a> {
             fit.gain = fit.gain.max(if entry.kind == EntryKind::Rule { 1.0 } else { 0.5 });
             fit.is_named = true;
         }
-        self.find_in_text(entry, &mut fit.found);
+        fit.has_a_word |= self.find_in_text(entry, &mut fit.found);
         for number in &query.numbers {
             if let Some(place) = entry.numbers().position(|own| own == number.text) {
                 let later = 0.02 * place.min(10) as f32;
@@ -331,22 +343,25 @@ impl<'a> Ranking<'a> {
         best
     }
 
-    /// Raises `found` to how well the query's words are found in the text of an entry.
-    fn find_in_text(&mut self, entry: &NumberedEntry, found: &mut [f32]) {
+    /// Raises `found` to how well the query's words are found in the text of an entry; whether one of them stands there.
+    fn find_in_text(&mut self, entry: &NumberedEntry, found: &mut [f32]) -> bool {
         let query = self.query;
         let missing = query.words.iter().zip(&*found).filter(|(_, found)| **found < IN_TEXT).map(|(word, _)| word);
         // Texts are long. An error in the first two letters of a word that stands nowhere else is not worth looking for.
         let beginnings: Vec<u16> = missing.map(|word| beginning(&word.text)).collect();
+        let mut has_a_word = false;
         if beginnings.is_empty() {
-            return;
+            return has_a_word;
         }
         for word in entry.text() {
             if self.compared[word].is_none() && beginnings.contains(&beginning(self.words[word])) {
                 self.compare(word);
             }
             let Some(compared) = &self.compared[word] else { continue };
+            has_a_word |= compared.is_known;
             found.iter_mut().zip(&compared.likeness).for_each(|(found, likeness)| *found = found.max(IN_TEXT * likeness));
         }
+        has_a_word
     }
 }
 
@@ -367,8 +382,10 @@ impl ComparedWord {
                 raise_to(&mut all[i..], &[similarity::of_spellings(neighbours, word); 2]);
             }
         }
+        let says = query.words.iter().zip(&*all).filter(|(own, _)| own.weight > FUNCTION_WORD);
+        let is_known = says.into_iter().any(|(_, likeness)| *likeness >= KNOWN);
         let likeness = if all.iter().any(|likeness| *likeness > 0.0) { all.to_vec() } else { Vec::new() };
-        ComparedWord { weight, likeness }
+        ComparedWord { weight, likeness, is_known }
     }
 }
 

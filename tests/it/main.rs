@@ -1,6 +1,8 @@
 //! Everything that is tested from outside, one module a subject: linked once, run side by side. `cargo test --test it cli::` runs one.
 
+mod answers;
 mod awards;
+mod betting;
 mod cached;
 mod cli;
 mod common;
@@ -17,6 +19,7 @@ mod notation;
 mod proof;
 mod replay;
 mod schema;
+mod seats;
 mod shell;
 mod showdown;
 mod structure;

@@ -1,13 +1,13 @@
 //! What is ruled as things stand: the rulings in force, the turn, and what is open to whom.
 
 use super::Hearing;
-use crate::engine::clause::ClauseId;
 use crate::engine::event::Seat;
+use crate::engine::hearing::{Bound, BoundTo};
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::{acting_in_turn, out_of_turn, pot_size, reopening, straddle, substantial_action};
 use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::legal_actions::{Legal, legal_actions};
-use crate::engine::ruling::{ActionKind, DealVerdict, LegalActions, Question, Ruling, Verdict};
+use crate::engine::ruling::{ActionKind, DealVerdict, LegalActions, Question, Ruling, Standing, Verdict};
 
 impl Hearing<'_> {
     /// The rulings in force now, the open acts of the player to act included.
@@ -19,44 +19,59 @@ impl Hearing<'_> {
             });
             rulings.push(ruling.clone());
         }
-        let hand = self.state.room.hand();
         let dealing = self.dealing();
         let redealt = dealing.iter().any(|r| matches!(r.verdict, Verdict::Deal(DealVerdict::Redeal(_))));
         rulings.extend(dealing);
-        let silent_turn =
-            straddle::turn_is_custom(self) || heads_up_button::turn_is_custom(self) || stud_procedure::turn_is_custom(self);
-        if let Some((reached, because)) = substantial_action::reached(&self.actions(), &self.books) {
-            rulings.push(self.routine(Question::Substantial, Verdict::Substantial(reached), because));
-        }
-        let sum = pot_size::sum(&self.books);
+        let open = rulings.iter().any(|r| leaves_open(&r.verdict));
         let showdown = self.showdown();
-        let amount = if hand.betting_is_over() { self.pots().iter().map(|pot| pot.amount).sum() } else { hand.total_pot() };
-        let mut pot = self.routine(Question::Pot, Verdict::Pot(amount), sum);
-        // Of a pot that is divided the whole is worth telling.
-        pot.routine = showdown.iter().filter(|r| matches!(r.verdict, Verdict::Wins(_, _, None))).count() < 2;
-        rulings.push(pot);
-        match hand.to_act() {
-            Some(seat) => {
-                let mut order = acting_in_turn::order(hand, &self.books);
-                order.extend(heads_up_button::order(hand, &self.books));
-                order.extend(stud_procedure::order(hand, &self.books));
-                rulings.push(self.turn(Verdict::Turn(seat), order, silent_turn));
-            }
-            None if hand.live().count() > 1 => {
-                let mut because = reopening::round_closed(&self.books);
-                because.extend(acting_in_turn::order(hand, &self.books));
-                rulings.push(self.turn(Verdict::RoundClosed, because, silent_turn));
-            }
-            None => {}
-        }
+        let is_won = showdown.iter().any(|r| matches!(r.verdict, Verdict::Wins(..)));
+        // Once the pots are won, nobody asks any more how the round stood.
+        let stands = self.substantial().into_iter().chain(self.whose_turn());
+        rulings.extend(stands.map(|r| Ruling { routine: r.routine || is_won, ..r }));
+        rulings.push(self.pot_now(open, &showdown));
         rulings.extend(showdown);
         // Where the cards are dealt again nobody acts on.
         if let Some((seat, options)) = self.may().filter(|_| !redealt) {
-            let bound = self.state.open.is_some() || options.value.bring_in.is_some();
+            let size = matches!(self.state.bound, Some(Bound { to: BoundTo::Size(_), .. }));
+            let bound = size || options.value.bring_in.is_some();
             let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };
             rulings.push(self.follows(Question::May, verdict, options.because, options.silent));
         }
-        rulings
+        rulings.into_iter().map(Ruling::as_grounded).collect()
+    }
+
+    /// Whether the house calls what has been done substantial. That it has come to nothing of the kind is no news.
+    fn substantial(&self) -> Option<Ruling> {
+        let answer = substantial_action::reached(&self.actions(), &self.books).filter(|answer| !answer.silent)?;
+        let verdict = Verdict::Substantial(answer.value);
+        Some(Ruling { routine: !answer.value, ..self.follows(Question::Substantial, verdict, answer.because, false) })
+    }
+
+    /// Who is to act. That it is nobody's turn any more is worth telling.
+    fn whose_turn(&self) -> Option<Ruling> {
+        let hand = self.state.room.hand();
+        let silent = straddle::turn_is_custom(self);
+        let mut order = acting_in_turn::order(hand, &self.books);
+        if let Some(seat) = hand.to_act() {
+            let silent = silent || heads_up_button::turn_is_custom(self) || stud_procedure::turn_is_custom(self);
+            order.extend(heads_up_button::order(hand, &self.books));
+            order.extend(stud_procedure::order(hand, &self.books));
+            return Some(Ruling { routine: true, ..self.follows(Question::Turn, Verdict::Turn(seat), order, silent) });
+        }
+        let because = [reopening::round_closed(&self.books), order].concat();
+        let closed = self.follows(Question::Turn, Verdict::RoundClosed, because, silent);
+        (hand.live().count() > 1).then_some(Ruling { routine: hand.at_showdown, ..closed })
+    }
+
+    /// How large the pot is: told unless it hangs on what is still open, or goes to its winners anyway.
+    fn pot_now(&self, open: bool, showdown: &[Ruling]) -> Ruling {
+        let hand = self.state.room.hand();
+        let amount = if hand.betting_is_over() { self.pots().iter().map(|pot| pot.amount).sum() } else { hand.total_pot() };
+        let whole = showdown.iter().filter(|r| matches!(r.verdict, Verdict::Wins(_, _, None))).count();
+        let parts = showdown.iter().any(|r| matches!(r.verdict, Verdict::Wins(..) | Verdict::PotOf(..)));
+        // Of a pot that is divided the whole is worth telling.
+        let told = amount > 0 && !open && (whole > 1 || !parts);
+        Ruling { routine: !told, ..self.follows(Question::Pot, Verdict::Pot(amount), pot_size::sum(&self.books), false) }
     }
 
     /// What the player to act may do, whether or not the house says so.
@@ -67,8 +82,12 @@ impl Hearing<'_> {
     }
 
     pub(in crate::engine) fn may(&self) -> Option<(Seat, Grounded<LegalActions>)> {
-        if let Some((seat, options)) = &self.state.open {
-            return Some((*seat, options.clone()));
+        match &self.state.bound {
+            Some(Bound { seat, to: BoundTo::Size(options), .. }) => return Some((*seat, options.clone())),
+            Some(Bound { seat, to: BoundTo::Choice(of), .. }) => {
+                return Some((*seat, of.clone().map(|of| LegalActions::between(&of))));
+            }
+            Some(Bound { to: BoundTo::Floor, .. }) | None => {}
         }
         let hand = self.state.room.hand();
         let seat = hand.to_act()?;
@@ -92,14 +111,11 @@ impl Hearing<'_> {
         actions.extend(self.state.pending.iter().map(|p| (p.attempt.seat, p.done.kind())));
         actions
     }
+}
 
-    pub(in crate::engine) fn routine(&self, question: Question, verdict: Verdict, because: Vec<ClauseId>) -> Ruling {
-        Ruling { routine: true, ..self.follows(question, verdict, because, false) }
-    }
-
-    pub(in crate::engine) fn turn(&self, verdict: Verdict, because: Vec<ClauseId>, silent: bool) -> Ruling {
-        Ruling { routine: true, ..self.follows(Question::Turn, verdict, because, silent) }
-    }
+/// Chips are out whose place nobody has decided yet.
+fn leaves_open(verdict: &Verdict) -> bool {
+    matches!(verdict, Verdict::Floor(_) | Verdict::Chooses(..) | Verdict::Binding(_, _, Standing::Pending))
 }
 
 /// Two rulings on one question about one player that stand side by side.

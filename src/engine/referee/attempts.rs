@@ -18,25 +18,25 @@ impl Hearing<'_> {
         if !onlooker {
             self.state.room.hand_mut().seat_mut(seat)?;
         }
-        let mut moves = Vec::new();
+        // Each step stands for itself, as if it were told on a line of its own: lines are only how it is written.
         for step in steps {
-            match step {
-                step if self.is_about_cards(step) => self.cards(&Subject::Seat(seat), step)?,
-                Step::TakeBack(_) if steps.len() > 1 => moves.push(step.clone()),
-                step if referee::request(self, seat, step)? => self.remember(&Subject::Seat(seat), step),
-                step => moves.push(step.clone()),
+            if self.is_about_cards(step) {
+                self.cards(&Subject::Seat(seat), step)?;
+            } else if referee::request(self, seat, step)? {
+                self.remember(&Subject::Seat(seat), step);
+            } else {
+                self.attempt(seat, step.clone())?;
             }
         }
-        if moves.is_empty() { Ok(()) } else { self.attempt(seat, moves) }
+        Ok(())
     }
 
-    fn attempt(&mut self, seat: Seat, steps: Vec<Step>) -> Result<(), Problem> {
+    fn attempt(&mut self, seat: Seat, step: Step) -> Result<(), Problem> {
         self.card_log.clear();
-        let only_chips = steps.iter().all(|s| matches!(s, Step::Push(..) | Step::Say(_) | Step::Release(_)));
         match self.current.take() {
-            Some(mut current) if current.attempt.seat == seat && !current.over && only_chips => {
+            Some(mut current) if current.attempt.seat == seat && !current.over && is_motion(&step) => {
                 self.state = (*current.before).clone();
-                current.attempt.steps.extend(steps);
+                current.attempt.steps.push(step);
                 return self.run(current);
             }
             Some(current) => self.earlier.push(current),
@@ -46,10 +46,10 @@ impl Hearing<'_> {
         let hand = self.state.room.hand();
         let settled = hand.find(seat).is_some_and(|p| p.acted && !p.folded && p.committed() >= hand.bet);
         if settled
-            && steps.iter().all(|s| matches!(s, Step::Push(..)))
+            && matches!(step, Step::Push(..))
             && let Some(at) = self.earlier.iter().rposition(|c| c.attempt.seat == seat)
         {
-            self.too_soon(at, steps);
+            self.too_soon(at, step);
             return Ok(());
         }
         let player =
@@ -64,18 +64,22 @@ impl Hearing<'_> {
                 "leave the line out, or the fold before it",
             ));
         }
+        if player.all_in && matches!(step, Step::Release(_)) {
+            referee::gives_up_all_in(self, &Attempt { seat, steps: vec![step] });
+            return Ok(());
+        }
         if player.all_in {
             return Err(Problem::new(format!("{seat} is all-in and has nothing left to act with"), "leave the line out"));
         }
         let before = Box::new(self.state.clone());
-        self.run(Current { before, attempt: Attempt { seat, steps }, line: self.line, over: false })
+        self.run(Current { before, attempt: Attempt { seat, steps: vec![step] }, line: self.line, over: false })
     }
 
     /// Another motion by somebody behind whom others have already acted.
-    fn too_soon(&mut self, at: usize, steps: Vec<Step>) {
+    fn too_soon(&mut self, at: usize, step: Step) {
         let Current { before, mut attempt, .. } = self.earlier[at].clone();
-        let pushed = chips_named(&steps);
-        attempt.steps.extend(steps);
+        let pushed = chips_named(std::slice::from_ref(&step));
+        attempt.steps.push(step);
         let hand = before.room.hand();
         let Some(player) = hand.find(attempt.seat) else { return };
         let findings = self.findings.clone();
@@ -110,6 +114,11 @@ impl Hearing<'_> {
             self.line = line;
         }
     }
+}
+
+/// One of the motions that make up an attempt, however many lines they are told on.
+fn is_motion(step: &Step) -> bool {
+    matches!(step, Step::Push(..) | Step::Say(_) | Step::Release(_) | Step::Tap)
 }
 
 /// Nobody puts in chips he does not have.

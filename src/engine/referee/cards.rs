@@ -1,7 +1,9 @@
 //! What is done with cards, step by step: for each kind of step the rules that are asked, in order. Nothing here decides; a rule
 //! that has answered says so, and then the next is not asked.
 
-use crate::engine::event::{Ask, Handling, Objection, Release, Seat, Show, Showing, Step, Subject, Tell, Touched};
+use crate::engine::event::{
+    Ask, DealEvent, Dealt, Handling, Objection, Release, Seat, Show, Showing, Step, Subject, Tell, Touched,
+};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::referee;
@@ -110,6 +112,7 @@ impl Hearing<'_> {
         match (step, player) {
             // A card dealt once the pot is pushed is one of the next hand.
             (Step::Deal(..), _) if self.state.faces.pushed.is_some() => self.state.faces.begin_next(),
+            (Step::Deal(_, cards), _) if stud_procedure::dealt_too_early(self, step) => self.turn_up(cards)?,
             (Step::Deal(to, cards), _) => {
                 self.state.room.hand_mut().deal(*to, cards)?;
                 stud_procedure::last_card(self, *to, cards);
@@ -170,6 +173,12 @@ impl Hearing<'_> {
         Ok(())
     }
 
+    /// Cards of the next street come open while there is betting: they stay in the deck, and have been seen.
+    fn turn_up(&mut self, cards: &[Dealt]) -> Result<(), Problem> {
+        let first = cards.iter().filter(|dealt| dealt.up).find_map(|dealt| dealt.card);
+        first.map_or(Ok(()), |card| self.state.room.hand_mut().in_deal(None, &DealEvent::TurnedUp(card)))
+    }
+
     /// He lays cards open, or lets them be seen.
     fn shows(&mut self, seat: Seat, show: &Show) -> Result<(), Problem> {
         self.state.room.hand_mut().show(seat, &show.cards, Undealt::Missing)?;
@@ -177,7 +186,8 @@ impl Hearing<'_> {
         if to_all && fold::shows_folded(self, seat) {
             return Ok(());
         }
-        if exposed_cards::shows(self, seat, show.manner) {
+        let betting = !self.state.room.hand().betting_is_over();
+        if exposed_cards::shows(self, seat, show.manner) || betting && exposed_cards::in_part(self, seat, show) {
             return Ok(());
         }
         match show.manner {

@@ -10,7 +10,7 @@ mod streets;
 
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::event::{Act, Agreement, Ask, Event, Judgement, Objection, Seat, State, Step, Subject, Tell};
-use crate::engine::hearing::{Hearing, TableState};
+use crate::engine::hearing::{Bound, BoundTo, Hearing, TableState};
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
@@ -21,12 +21,12 @@ use crate::engine::rules::betting::{
 use crate::engine::rules::conduct::exposed_cards;
 use crate::engine::rules::dealing::{dead_button, misdeal, stud_procedure};
 use crate::engine::rules::outcome::{Outcome, settle};
-use crate::engine::rules::procedure::disputed_pot;
+use crate::engine::rules::procedure::{disputed_pot, unprotected_hand};
 use crate::engine::rules::reading::Reading;
 use crate::engine::rules::showdown::nuts_must_raise;
 use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
 use crate::engine::table::room::Room;
-use crate::engine::table::seating::Seating;
+use crate::engine::table::rotation::Rotation;
 use crate::engine::table::shown_hands::ShownHands;
 
 impl<'a> Hearing<'a> {
@@ -36,7 +36,7 @@ impl<'a> Hearing<'a> {
     /// When the state contradicts itself.
     pub fn open(house: &'a Policy, custom: &'a Policy, states: &[State], events: &[Event]) -> Result<Self, Problem> {
         let (room, assumed) = Room::open(states, events)?;
-        let seating = Seating::of(room.hand());
+        let rotation = Rotation::of(room.hand());
         let mut hearing = Hearing {
             books: Rulebooks { house, custom },
             state: TableState {
@@ -49,13 +49,14 @@ impl<'a> Hearing<'a> {
                 hidden: None,
                 hidden_out: false,
                 posting_agreed: Vec::new(),
+                over_posted: None,
                 in_the_dark: false,
                 misplayed: None,
                 skipped: None,
-                open: None,
+                bound: None,
                 overlaps: Vec::new(),
                 faces: ShownHands::stated(states),
-                seating,
+                rotation,
             },
             current: None,
             earlier: Vec::new(),
@@ -166,6 +167,13 @@ fn words(h: &mut Hearing, attempt: &Attempt) {
     }
 }
 
+/// Somebody who is all-in gives up his hand while others still bet.
+pub fn gives_up_all_in(h: &mut Hearing, attempt: &Attempt) {
+    fold::thrown(h, attempt);
+    fold::gives_up_all_in(h, attempt);
+    out_of_turn::resolve_pending(h);
+}
+
 /// Somebody acts. Whether it is over: nothing more can follow from him.
 pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
     manner(h, attempt);
@@ -186,15 +194,19 @@ pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
 
 /// An attempt by the player to act.
 fn in_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
-    h.begins_to_act();
+    let bound = h.begins_to_act().filter(|bound| bound.seat == attempt.seat && attempt.is_undisputed());
     let skip = out_of_turn::skipped(h, attempt.seat);
     if let Some(skip) = skip.as_ref().filter(|skip| !skip.value) {
         out_of_turn::passed_over(h, attempt.seat, &skip.because);
         return true;
     }
     words(h, attempt);
+    if let Some(outcome) = posting_blinds::adds_to_over_post(h, attempt) {
+        return carried_out(h, attempt, outcome, skip);
+    }
     let Some(settled) = h.outcome(attempt) else {
         h.rule(Question::Meaning, Verdict::Floor(Vec::new()), Vec::new(), true);
+        leaves_open(h, attempt, BoundTo::Floor);
         return false;
     };
     let late = h.situation(attempt).and_then(|s| raise_methods::word_too_late(&s, settled.later_word_is_void, &h.books));
@@ -203,7 +215,20 @@ fn in_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
         None => settled.outcome,
     };
     let outcome = h.unless_barred(attempt.seat, outcome);
-    carried_out(h, attempt, outcome, skip)
+    let Some(bound) = bound else { return carried_out(h, attempt, outcome, skip) };
+    let outcome = acting_in_turn::held_to(&bound, outcome, &h.books);
+    let refused = matches!(outcome.value, Outcome::Refused(_));
+    let over = carried_out(h, attempt, outcome, skip);
+    if refused {
+        h.state.bound = Some(bound);
+    }
+    over
+}
+
+/// What he has said or put out is not settled: he, or the floor, has still to say what it comes to.
+fn leaves_open(h: &mut Hearing, attempt: &Attempt, to: BoundTo) {
+    let lying = h.situation(attempt).map_or(0, |s| s.pushed());
+    h.state.bound = Some(Bound { seat: attempt.seat, lying, to });
 }
 
 /// What the outcome of an attempt in turn leads to. Whether it is over.
@@ -217,7 +242,7 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
             h.rule(Question::Meaning, Verdict::Action(seat, done, change), because, silent);
             h.goes_without_saying(undisputed && change == ChipChange::None);
             pot_size::named_wrongly(h, attempt, done);
-            h.carry_out(seat, done);
+            h.carry_out(seat, done, change);
             if let Some(skip) = skip {
                 let raised = h.room().hand().increases.last().is_some_and(|i| i.seat == seat);
                 out_of_turn::answered_late(h, &skip, raised);
@@ -226,7 +251,8 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
             undisputed
         }
         Outcome::Choice(of) => {
-            h.rule(Question::Meaning, Verdict::Chooses(seat, of), because, silent);
+            h.rule(Question::Meaning, Verdict::Chooses(seat, of.clone()), because.clone(), silent);
+            leaves_open(h, attempt, BoundTo::Choice(Grounded { value: of, because, silent }));
             undisputed
         }
         Outcome::Floor(of) => {
@@ -234,6 +260,7 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
             h.rule(Question::Meaning, Verdict::Floor(of), because, silent);
             conditional_statement::penalties(h, attempt);
             oversized_chip::tiny_penalty(h, attempt);
+            leaves_open(h, attempt, BoundTo::Floor);
             undisputed
         }
         Outcome::Refused(done) => {
@@ -242,7 +269,7 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
             true
         }
         Outcome::Open(options) => {
-            h.state.open = Some((seat, Grounded { value: options, because, silent }));
+            leaves_open(h, attempt, BoundTo::Size(Grounded { value: options, because, silent }));
             false
         }
     }
@@ -272,7 +299,7 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Tell(tell) => told(h, *tell)?,
         Step::Act(Act::Post { amount, for_seat: Some(absent), .. }) => posting_blinds::for_another(h, seat, *amount, *absent)?,
         Step::Act(Act::Post { amount, dark: true, for_seat: None }) => straddle::posted(h, seat, *amount)?,
-        Step::Act(Act::Post { dark: false, for_seat: None, .. }) => {}
+        Step::Act(Act::Post { amount, dark: false, for_seat: None }) => posting_blinds::posts(h, seat, *amount)?,
         Step::Ask(ask) => asks(h, seat, *ask)?,
         Step::Object(Objection::Pot) => disputed_pot::disputed(h, seat),
         Step::Object(Objection::StringBet) => string_bet::flagged(h),
@@ -392,10 +419,11 @@ fn decide(h: &mut Hearing, verdict: &Verdict) -> Result<(), Problem> {
     if let Verdict::Hand(seat, live) = verdict {
         h.state.faces.decide(h.state.room.hand_mut(), *seat, *live)?;
     }
-    if let Verdict::Action(seat, done, _) = verdict
+    unprotected_hand::decided(h, verdict);
+    if let Verdict::Action(seat, done, change) = verdict
         && h.room().hand().to_act() == Some(*seat)
     {
-        h.carry_out(*seat, *done);
+        h.carry_out(*seat, *done, *change);
         out_of_turn::resolve_pending(h);
     }
     Ok(())

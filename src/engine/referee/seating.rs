@@ -33,13 +33,13 @@ impl Hearing<'_> {
         match event {
             SeatingEvent::GoesOut => {
                 self.state.room.hand_mut().seat_mut(seat)?;
-                if let Some(seating) = &mut self.state.seating {
-                    seating.goes_out(seat);
+                if let Some(rotation) = &mut self.state.rotation {
+                    rotation.goes_out(seat);
                 }
             }
             SeatingEvent::SitsDown(right, left) => {
-                if let Some(seating) = &mut self.state.seating {
-                    seating.sits_down(seat, right, left)?;
+                if let Some(rotation) = &mut self.state.rotation {
+                    rotation.sits_down(seat, right, left)?;
                 }
             }
             SeatingEvent::Begins | SeatingEvent::NextDay | SeatingEvent::FinalTable | SeatingEvent::NextHand => {
@@ -51,20 +51,20 @@ impl Hearing<'_> {
 
     /// The next hand is dealt: where button and blinds are, and then a table on which nothing has happened yet.
     fn next_hand(&mut self) {
-        let Some(mut seating) = self.state.seating.clone() else { return };
+        let Some(mut rotation) = self.state.rotation.clone() else { return };
         self.state.rulings.retain(|ruling| ruling.question == Question::Penalty);
-        match seating.left() {
+        match rotation.left() {
             0 | 1 => return,
-            2 => heads_up_button::next_hand(self, &seating),
-            _ => dead_button::next_hand(self, &seating),
+            2 if !dead_button::stays_on_empty_seat(self, &mut rotation) => heads_up_button::next_hand(self, &rotation),
+            _ => dead_button::next_hand(self, &rotation),
         }
-        seating.move_on();
-        self.state.room.hand_mut().begin_anew(&seating);
-        self.state.seating = Some(seating);
+        rotation.move_on();
+        self.state.room.hand_mut().begin_anew(&rotation);
+        self.state.rotation = Some(rotation);
         self.state.faces = ShownHands::default();
         self.state.pending.clear();
         self.state.skipped = None;
-        self.state.open = None;
+        self.state.bound = None;
         self.state.misplayed = None;
         self.current = None;
         self.earlier.clear();

@@ -3,11 +3,11 @@
 
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
+use crate::engine::rules::betting::uncalled_bet;
 use crate::engine::rules::procedure::side_pots;
 use crate::engine::rules::reference::hand_ranking;
 use crate::engine::rules::showdown::{all_in_showdown, showdown_order, tabling, uncontested_showdown};
-use crate::engine::ruling::{Question, Ruling, Verdict};
-use crate::engine::table::pots::{self};
+use crate::engine::ruling::Ruling;
 
 impl Hearing<'_> {
     /// What follows from the hands as they lie: pots, values, the order of showing and duties, the award.
@@ -21,13 +21,15 @@ impl Hearing<'_> {
         if !hand.betting_is_over() {
             return apart;
         }
-        [self.uncalled(), apart, hand_ranking::values(self), self.showing(), self.awards(&pots)].concat()
-    }
-
-    /// What nobody has called goes back: plain arithmetic.
-    fn uncalled(&self) -> Vec<Ruling> {
-        let uncalled = pots::uncalled(self.state.room.hand()).into_iter();
-        uncalled.map(|(seat, over)| self.follows(Question::Chips, Verdict::Returned(over, seat), Vec::new(), false)).collect()
+        let mut rulings: Vec<Ruling> = Vec::new();
+        for ruling in
+            [uncalled_bet::hand_ends(self), apart, hand_ranking::values(self), self.showing(), self.awards(&pots)].concat()
+        {
+            if !rulings.contains(&ruling) {
+                rulings.push(ruling);
+            }
+        }
+        rulings
     }
 
     /// Who shows, in which order, and who may keep his cards closed.

@@ -4,9 +4,9 @@ use super::Hearing;
 use crate::engine::cards::Card;
 use crate::engine::event::{Seat, Street};
 use crate::engine::problem::Problem;
-use crate::engine::rules::betting::hidden_chips;
+use crate::engine::rules::betting::{hidden_chips, uncalled_bet};
 use crate::engine::rules::showdown::{all_in_showdown, tabling};
-use crate::engine::ruling::{Order, Question, Verdict};
+use crate::engine::ruling::{Order, Verdict};
 
 impl Hearing<'_> {
     /// The next street is dealt; what nobody called on the last one goes back first.
@@ -24,18 +24,16 @@ impl Hearing<'_> {
         hand.verify_board(cards)?;
         self.card_log.clear();
         self.state.faces.early_card |= all_in_showdown::has_come(self.state.room.hand());
+        uncalled_bet::round_ends(self);
         let hand = self.state.room.hand_mut();
-        let uncalled = if hand.to_act().is_none() { hand.return_uncalled() } else { None };
         hand.open_street(street);
         hand.lay_board(cards)?;
-        if let Some((seat, over)) = uncalled {
-            self.rule(Question::Chips, Verdict::Returned(over, seat), Vec::new(), false);
-        }
         // An announcement is made on its street or not at all.
         self.state.rulings.retain(|r| r.verdict != Verdict::Order(Order::AnnounceRaiseAllIn));
         self.state.pending.clear();
         self.state.skipped = None;
-        self.state.open = None;
+        self.state.bound = None;
+        self.state.over_posted = None;
         self.current = None;
         self.earlier.clear();
         Ok(())

@@ -2,11 +2,11 @@
 
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::Amount;
-use crate::engine::event::{Act, Seat, Step, Structure};
+use crate::engine::event::{Act, Seat, Step};
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::betting::{
-    all_in, bet, call_methods, check, fold, limit_structure, maximum_raise, minimum_raise, reopening, string_bet, undercall,
+    all_in, bet, call_methods, check, fold, maximum_raise, minimum_raise, reopening, string_bet, undercall,
 };
 use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::rules::reading::{Reading, read};
@@ -35,7 +35,7 @@ pub fn settle(s: &Situation, reading: &Grounded<Reading>, books: &Rulebooks) -> 
         Reading::Fold => fold::settle(s),
         Reading::Call => call_methods::settle(s, books),
         Reading::To { amount, declared } => wager(s, *amount, *declared, books),
-        Reading::Minimum => smallest(s, books),
+        Reading::Minimum => minimum_raise::exactly(s, books),
         Reading::AllIn => all_in::settle(s, books),
         Reading::OpenRaise | Reading::OpenBet => open_size(s, books),
         Reading::CompleteCallOrForfeit => undercall::complete_or_forfeit(s),
@@ -54,8 +54,8 @@ pub fn undisputed(s: &Situation, act: Act, books: &Rulebooks) -> Grounded<Outcom
         Act::Call => call_methods::act(s, books),
         Act::AllIn(total) => all_in::act(s, total.or(s.all()), books),
         Act::Bet(n) => bet::act(s, n, books),
-        Act::RaiseTo(n) if s.hand.bet == 0 => sized(s, n, Action::Bet(n), books),
-        Act::RaiseTo(n) | Act::CompleteTo(n) => sized(s, n, Action::RaiseTo(n), books),
+        Act::RaiseTo(n) if s.hand.bet == 0 => maximum_raise::sized(s, n, Action::Bet(n), books),
+        Act::RaiseTo(n) | Act::CompleteTo(n) => maximum_raise::sized(s, n, Action::RaiseTo(n), books),
         Act::BringIn(n) => bet::bring_in(s, n, books),
         // Posting is no act at one's turn.
         Act::Post { .. } => Grounded::plain(Outcome::Floor(Vec::new())),
@@ -83,24 +83,6 @@ pub fn too_small(s: &Situation, least: &Grounded<Amount>, done: fn(Amount) -> Ac
         .unwrap_or_else(|| minimum_raise::announced_short(s, least, complete, forfeit, books))
 }
 
-/// A bet or raise of exactly the smallest size.
-fn smallest(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
-    let may = reopening::may_raise(s.room, s.hand, s.player, books);
-    if s.hand.bet > 0 && !may.value {
-        return call_methods::call(s).resting_on(&may);
-    }
-    let (least, done): (_, fn(Amount) -> Action) = match s.hand.bet {
-        0 => (bet::least(s.hand, books), Action::Bet),
-        _ => (minimum_raise::least(s.hand, books), Action::RaiseTo),
-    };
-    if s.all().is_some_and(|all| all <= least.value) {
-        return all_in::whole_stack(s, least.value, true, books);
-    }
-    let mut answer = Grounded::plain(Outcome::Action(done(least.value), change(s, least.value)));
-    answer.cite(&least.because);
-    answer
-}
-
 /// Bound to a bet or raise whose size is still open.
 pub fn open_size(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
     let options = legal_actions(s.room, s.hand, s.player, books);
@@ -109,30 +91,6 @@ pub fn open_size(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
     }
     // He is bound whatever the sizes rest on.
     Grounded { silent: false, ..options }.map(|o| Outcome::Open(o.sizes()))
-}
-
-/// A bet or raise of a stated size: legal, cut down to the pot, or refused.
-pub fn sized(s: &Situation, n: Amount, done: Action, books: &Rulebooks) -> Grounded<Outcome> {
-    let options = legal_actions(s.room, s.hand, s.player, books);
-    let range = options.value.bet.or(options.value.raise);
-    if s.all() == Some(n) && range.is_some() {
-        return all_in::act(s, Some(n), books);
-    }
-    let legal = range.is_some_and(|r| n >= r.min && r.max.is_none_or(|max| n <= max));
-    if legal {
-        return Grounded { value: Outcome::Action(done, ChipChange::None), because: options.because, silent: false };
-    }
-    let over_the_pot = s.hand.structure == Structure::PotLimit && range.is_some_and(|r| n > r.min);
-    if over_the_pot && let Some(max) = range.and_then(|r| r.max) {
-        let capped = if matches!(done, Action::Bet(_)) { Action::Bet(max) } else { Action::RaiseTo(max) };
-        let answer = options.map(|_| Outcome::Action(capped, ChipChange::Returned(n - max)));
-        return answer.resting_on(&maximum_raise::excess(s.hand, books));
-    }
-    let refused = options.map(|_| Outcome::Refused(done));
-    if range.is_some() && matches!(s.hand.structure, Structure::Limit(..)) {
-        return refused.resting_on(&limit_structure::other_size(s.hand, n, books));
-    }
-    if range.is_some_and(|r| n > r.min) { refused.resting_on(&maximum_raise::excess(s.hand, books)) } else { refused }
 }
 
 /// What comes back of the chips that went in, or is still owed.
@@ -178,9 +136,12 @@ impl Hearing<'_> {
         settled
     }
 
-    /// What was done is put into effect.
-    pub(in crate::engine) fn carry_out(&mut self, seat: Seat, done: Action) {
+    /// What was done is put into effect, with the chips that stay in beside it.
+    pub(in crate::engine) fn carry_out(&mut self, seat: Seat, done: Action, change: ChipChange) {
         let hand = self.state.room.hand_mut();
+        if let ChipChange::Stays(n) = change {
+            hand.leave_in(seat, n);
+        }
         let fullness = reopening::fullness(hand, done, &self.books);
         hand.apply(seat, done, fullness);
         all_in::announce(self, seat, done);

@@ -10,7 +10,7 @@ use crate::engine::ruling::Action;
 pub use crate::engine::ruling::ActionKind;
 use crate::engine::table::deal::Deal;
 use crate::engine::table::pots::Pot;
-use crate::engine::table::seating::Seating;
+use crate::engine::table::rotation::Rotation;
 
 /// A bet or raise of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,13 +47,13 @@ pub struct Hand {
     pub small_blind: Amount,
     pub big_blind: Amount,
     pub ante: Amount,
-    /// Clockwise, in the acting order of the first betting round.
+    /// Clockwise, in the acting order of the first betting round, the blinds last.
     pub players: Vec<Player>,
     /// Index of the first to act after the flop, and of the first to be dealt to.
     pub(super) first_postflop: usize,
     /// Index of the first to act on this street.
     pub(super) first: usize,
-    /// The button was named; then the blinds follow from it.
+    /// Where the button is, stated or not; nobody has it in stud, or where the play begins after the flop and no line says.
     pub button: Option<Seat>,
     pub street: Street,
     /// What lies in the pot from earlier streets.
@@ -111,12 +111,7 @@ impl Hand {
                 order.rotate_left((at + 3) % n);
                 n.saturating_sub(2)
             }
-            None => {
-                if street == Street::Preflop {
-                    order.extend([Seat::SMALL_BLIND, Seat::BIG_BLIND]);
-                }
-                0
-            }
+            None => 0,
         };
         let players = order.into_iter().map(Player::sits).collect();
         Hand {
@@ -161,17 +156,20 @@ impl Hand {
         if self.street.is_first() {
             self.pot = self.pot.saturating_add(self.ante.saturating_mul(self.live().count() as Amount));
         }
-        self.began_with = self.able().count();
+        // Whoever has posted and is told to be out was in when the round began.
+        let posted = self.players.iter().filter(|p| p.folded && p.committed() > 0).count();
+        self.began_with = self.able().count() + posted;
     }
 
     /// The next hand of the same game, with the positions that the seats have now; what anybody has left is not known.
-    pub(crate) fn begin_anew(&mut self, seating: &Seating) {
-        let order = seating.acting_order();
-        let blinds = seating.blinds();
+    pub(crate) fn begin_anew(&mut self, rotation: &Rotation) {
+        let order = rotation.acting_order();
+        let blinds = rotation.blinds();
         let n = order.len();
         let index = |seat: Seat| order.iter().position(|other| *other == seat);
         let (small, big) = (blinds.0.and_then(index), index(blinds.1));
-        let first_postflop = if n == 2 { 1 } else { small.or(big).unwrap_or(0) };
+        let button_is_small = blinds.0 == Some(rotation.button());
+        let first_postflop = if button_is_small { 1 } else { small.or(big).unwrap_or(0) };
         *self = Hand {
             players: order.iter().copied().map(Player::sits).collect(),
             first_postflop,
@@ -182,7 +180,7 @@ impl Hand {
                 (self.small_blind, self.big_blind),
                 self.ante,
                 &order,
-                Some(seating.button()),
+                Some(rotation.button()),
                 Street::Preflop,
             )
         };
@@ -218,11 +216,6 @@ impl Hand {
         self.bet = 0;
         self.increases.clear();
         self.actions.clear();
-        // Blinds that nobody named and that have not acted are out once the flop comes.
-        self.players.retain(|p| !matches!(p.seat, Seat::SMALL_BLIND | Seat::BIG_BLIND) || p.acted);
-        if self.button.is_none() {
-            self.first_postflop = 0;
-        }
         self.first = self.first_postflop;
         self.open_cards_decide();
         for player in &mut self.players {
@@ -254,6 +247,14 @@ impl Hand {
 
     pub fn total_pot(&self) -> Amount {
         self.players.iter().fold(self.pot, |sum, p| sum.saturating_add(p.committed()))
+    }
+
+    /// Who begins the next street, where nothing but the seats decides it.
+    pub fn first_on_next_street(&self) -> Option<Seat> {
+        let none_left = self.street.is_last() || self.game.is_stud() || self.betting_is_over() || self.to_act().is_some();
+        let n = self.players.len();
+        let mut order = (0..n).map(|i| &self.players[(self.first_postflop + i) % n]);
+        order.find(|p| !p.folded && !p.all_in && !none_left).map(|p| p.seat)
     }
 
     /// The size of a bet on this street in fixed limit.
@@ -292,10 +293,24 @@ impl Hand {
         if self.street == Street::Preflop { self.big_blind } else { 0 }
     }
 
-    /// Puts chips in that change nothing about the bet, as many as he has.
+    /// He has bet or raised in this round of his own will.
+    pub(super) fn has_wagered(&self, seat: Seat) -> bool {
+        let forced = |i: &Increase| i.opening && self.street.is_first();
+        self.increases.iter().any(|i| i.seat == seat && !forced(i))
+    }
+
+    /// Puts chips in that change nothing about the bet, as many as he has; they are ruled to stay.
     pub(crate) fn leave_in(&mut self, seat: Seat, amount: Amount) {
         if let Some(player) = self.players.iter_mut().find(|p| p.seat == seat) {
             player.commits(amount);
+            player.forfeits();
+        }
+    }
+
+    /// What lies before him stays in.
+    pub(crate) fn forfeit(&mut self, seat: Seat) {
+        if let Some(player) = self.players.iter_mut().find(|p| p.seat == seat) {
+            player.forfeits();
         }
     }
 

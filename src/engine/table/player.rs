@@ -15,6 +15,8 @@ pub struct Player {
     pub cards: Vec<Dealt>,
     pub folded: bool,
     pub all_in: bool,
+    /// How much of what lies before him was ruled to stay in, whether or not anybody calls it.
+    pub forfeited: Amount,
     /// Has acted in this round, and has not been asked again since.
     pub acted: bool,
     /// Has bet or raised in this round.
@@ -36,6 +38,7 @@ impl Player {
             cards: Vec::new(),
             folded: false,
             all_in: false,
+            forfeited: 0,
             acted: false,
             raised: false,
             answered: 0,
@@ -70,10 +73,11 @@ impl Player {
         moved
     }
 
-    /// Chips move from before him back to his stack.
+    /// Chips move from before him back to his stack: with chips behind he is no longer all-in.
     pub fn takes_back(&mut self, amount: Amount) {
         self.committed -= amount;
         self.stack = self.stack.map(|stack| stack + amount);
+        self.all_in &= amount == 0 || self.stack == Some(0);
     }
 
     /// An ante leaves his stack, as much as he has of it: for the pot, or as his own part of it. Tells what the pot gets.
@@ -87,10 +91,22 @@ impl Player {
         0
     }
 
+    /// What lies before him stays in, whatever comes.
+    pub fn forfeits(&mut self) {
+        self.forfeited = self.committed;
+    }
+
+    /// Of what was ruled to stay in so much comes back after all.
+    pub fn gets_back(&mut self, amount: Amount) {
+        self.forfeited = (self.forfeited - amount).max(0);
+        self.takes_back(amount);
+    }
+
     /// The street is over: what lies before him lies in the pot, and is remembered as his.
     pub(super) fn gathers(&mut self) {
         self.put_in += self.committed;
         self.committed = 0;
+        self.forfeited = 0;
     }
 
     /// Takes chips off his stack, as many as he has of them.

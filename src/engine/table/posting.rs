@@ -49,9 +49,7 @@ impl Hand {
     /// Gives back what nobody has called, and tells to whom and how much.
     pub(crate) fn return_uncalled(&mut self) -> Option<(Seat, Amount)> {
         let (seat, over) = uncalled(self)?;
-        let player = self.seat_mut(seat).ok()?;
-        player.takes_back(over);
-        player.all_in = player.stack() == Some(0);
+        self.seat_mut(seat).ok()?.takes_back(over);
         Some((seat, over))
     }
 }

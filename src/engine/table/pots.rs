@@ -69,10 +69,12 @@ fn live(hand: &Hand, so: impl Fn(&Player) -> bool) -> Vec<Seat> {
     around.filter(|seat| hand.find(*seat).is_some_and(|p| !p.folded && so(p))).collect()
 }
 
-/// The part of a bet or raise that nobody has called, and who made it.
+/// The part of a bet or raise that nobody has called, and who made it: his, whether or not his hand still lives. A blind was
+/// forced, and is left behind by whoever folds it; so is what was ruled to stay in.
 pub fn uncalled(hand: &Hand) -> Option<(Seat, Amount)> {
-    let highest = hand.live().max_by_key(|p| p.committed())?;
+    let highest = hand.players.iter().max_by_key(|p| (p.committed(), !p.folded))?;
     let second = hand.players.iter().filter(|p| p.seat != highest.seat).map(|p| p.committed()).max().unwrap_or(0);
-    let over = highest.committed() - second;
-    (over > 0).then_some((highest.seat, over))
+    let over = highest.committed() - second.max(highest.forfeited);
+    let his = !highest.folded || hand.has_wagered(highest.seat);
+    (over > 0 && his).then_some((highest.seat, over))
 }

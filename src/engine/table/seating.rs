@@ -1,230 +1,316 @@
-//! Button and blinds from hand to hand: the seats around the table, who sits in them, and how the positions move on.
+//! Who sits where, and who has the blinds, where the lines do not say it in full.
+//!
+//! One law. The players whom the lines name play, and nobody else. A list of seats goes clockwise and begins with the
+//! first to act; without a list the first who acts begins, and the others follow by letter or number. Positions (SB, BB,
+//! BTN) and the button say where the blinds are. Where nothing says it, two others have posted them and folded, unless
+//! the play shows that they belong to the last two: the last of all checks before the flop, or nobody else is left in
+//! the tournament.
 
-use crate::engine::event::Seat;
+use crate::engine::event::{Act, Event, Said, Seat, State, Step, Subject};
 use crate::engine::problem::Problem;
-use crate::engine::seating_verdict::{ButtonPlace, SeatingVerdict};
-use crate::engine::table::hand::Hand;
+use crate::engine::seat::Position;
 
-/// A place at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Chair {
-    /// Who sits there, or sat there last.
-    seat: Seat,
-    sits: Sits,
+/// What the lines say of seats.
+pub(super) struct Told<'a> {
+    pub listed: Option<&'a [Option<Seat>]>,
+    pub button: Option<Seat>,
+    /// Players left in the tournament.
+    pub left: Option<i64>,
+    /// The hand begins with blinds.
+    pub with_blinds: bool,
+    /// The round is bet: the first to bet is on turn.
+    pub with_betting: bool,
+    pub states: &'a [State],
+    pub events: &'a [Event],
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sits {
-    Plays,
-    /// Has sat down since the last hand.
-    Newcomer,
-    Empty,
+/// Who plays, in the order in which [`super::hand::Hand`] takes them, and what of it was assumed.
+#[derive(Default)]
+pub(super) struct Seating {
+    pub players: Vec<Seat>,
+    pub button: Option<Seat>,
+    /// They posted a blind and are out.
+    pub folded: Vec<Seat>,
+    pub assumed: Vec<State>,
 }
 
-/// Where button and blinds are, by their places around the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Positions {
-    button: usize,
-    small: usize,
-    big: usize,
-}
+impl Told<'_> {
+    /// # Errors
+    /// More players than are left in the tournament; a button or blinds that contradict each other.
+    pub fn seating(&self) -> Result<Seating, Problem> {
+        let mut seating = Seating { players: self.players(), button: self.button, ..Seating::default() };
+        let written = self.listed.map(|places| places.iter().flatten().copied().collect::<Vec<_>>());
+        if let Some(button) = self.button.filter(|button| !seating.players.contains(button)) {
+            return Err(Problem::new(
+                format!("the button stands before {button}, who has no seat"),
+                "name a player of the `seats` line",
+            ));
+        }
+        self.enough_are_left(&seating.players)?;
+        if self.with_blinds {
+            self.place_blinds(&mut seating);
+            agrees(self.button, seating.button)?;
+        } else if self.button.is_none() {
+            self.turn_to_first(&mut seating.players);
+        }
+        let added = |seat: &Seat| written.as_ref().is_none_or(|written| !written.contains(seat));
+        if seating.players.iter().any(added) {
+            let places = seating.players.iter().copied().map(Some).collect();
+            seating.assumed.insert(0, State::Seats(places));
+        }
+        seating.assumed.extend(seating.folded.iter().map(|seat| State::Folded(*seat)));
+        Ok(seating)
+    }
 
-/// The places of a table, clockwise, and the positions of the last hand.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seating {
-    chairs: Vec<Chair>,
-    last: Positions,
+    fn enough_are_left(&self, players: &[Seat]) -> Result<(), Problem> {
+        match self.left {
+            Some(left) if left < players.len() as i64 => Err(Problem::new(
+                format!("{} players sit here, and {left} are left in the tournament", players.len()),
+                "name only those who are left",
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    /// Those at the table, in the order of the list or of the play.
+    fn players(&self) -> Vec<Seat> {
+        let named = self.named();
+        let Some(places) = self.listed else { return self.unlisted(named) };
+        let mut players: Vec<Seat> = places.iter().flatten().copied().collect();
+        if self.button.is_none() {
+            // The play names blinds that the list leaves out.
+            let blinds = [Seat::SMALL_BLIND, Seat::BIG_BLIND].into_iter();
+            let missing: Vec<Seat> = blinds.filter(|s| named.contains(s) && !players.contains(s)).collect();
+            let at = if self.with_blinds { players.len() } else { 0 };
+            players.splice(at..at, missing);
+        }
+        players
+    }
+
+    /// Without a list: who is named, the first who acts first unless something said makes that impossible.
+    fn unlisted(&self, mut players: Vec<Seat>) -> Vec<Seat> {
+        players.sort_by_key(|seat| self.rank(*seat));
+        match players.as_slice() {
+            [] => players = Seat::lettered(2).collect(),
+            [_] if self.with_blinds => {}
+            [one] => {
+                let other = Seat::lettered(2).find(|seat| seat > one).or(Seat::lettered(1).next());
+                players.extend(other);
+                players.sort_by_key(|seat| self.rank(*seat));
+            }
+            [_, _, ..] => {}
+        }
+        if let Some(at) = self.button.and_then(|button| players.iter().position(|seat| *seat == button)) {
+            players.rotate_left(at + 1);
+            return players;
+        }
+        let before_blinds = players.iter().filter(|seat| position(**seat).is_none()).count();
+        let first = self.first_to_act().and_then(|first| players.iter().position(|seat| *seat == first));
+        if let Some(at) = first.filter(|at| *at > 0 && *at < before_blinds && self.with_betting)
+            && !self.somebody_checks_behind_a_bet()
+            && players.iter().all(|seat| matches!(position(*seat), None | Some(Position::SmallBlind | Position::BigBlind)))
+        {
+            players[..before_blinds].rotate_left(at);
+        }
+        players
+    }
+
+    /// The order of seats that nobody lists: letters, numbers, positions in the order in which they act.
+    fn rank(&self, seat: Seat) -> (usize, Seat) {
+        let of = |position: Position| Position::ALL.iter().position(|p| *p == position).unwrap_or_default();
+        match position(seat) {
+            Some(Position::SmallBlind) if !self.with_blinds => (0, seat),
+            Some(Position::BigBlind) if !self.with_blinds => (1, seat),
+            None => (2, seat),
+            Some(position) => (3 + of(position), seat),
+        }
+    }
+
+    /// Everybody whom a line names, but for newcomers, spectators and those who are known by name: a list seats these.
+    fn named(&self) -> Vec<Seat> {
+        let mut named: Vec<Seat> = Vec::new();
+        let mut see = |seat: &mut Seat| {
+            let plays = match seat {
+                Seat::Letter(letter) => ('A'..='J').contains(letter),
+                Seat::Number(_) | Seat::Position(_) => true,
+                Seat::Name(_) => false,
+            };
+            if plays && !named.contains(seat) {
+                named.push(*seat);
+            }
+        };
+        for state in self.states {
+            state.clone().seats_mut(&mut see);
+        }
+        for event in self.events {
+            event.clone().seats_mut(&mut see);
+        }
+        named
+    }
+
+    /// What is done before the next street is dealt, with who does it.
+    fn opening_round(&self) -> impl Iterator<Item = (Seat, &Step)> {
+        let deals = |event: &&Event| !event.steps.iter().any(|step| matches!(step, Step::Street(..)));
+        let by = |event: &Event| if let Subject::Seat(seat) = event.who { Some(seat) } else { None };
+        let steps = self.events.iter().take_while(deals);
+        steps
+            .filter_map(move |event| Some((by(event)?, &event.steps)))
+            .flat_map(|(seat, steps)| steps.iter().map(move |s| (seat, s)))
+    }
+
+    fn first_to_act(&self) -> Option<Seat> {
+        self.opening_round().find(|(_, step)| is_act(step)).map(|(seat, _)| seat)
+    }
+
+    /// If the first who acts were on turn, somebody would check who has a bet to answer.
+    fn somebody_checks_behind_a_bet(&self) -> bool {
+        let mut bet = false;
+        self.opening_round().any(|(_, step)| {
+            bet |= raises(step);
+            bet && is_check(step)
+        })
+    }
+
+    /// Nobody but those who are named can have the blinds.
+    fn are_all(&self, players: &[Seat], first: Option<Seat>) -> bool {
+        let by_last = |(seat, step): &(Seat, &Step)| is_act(step) && Some(seat) == players.last();
+        let last_checks = || {
+            let nobody_raised = !self.opening_round().take_while(|act| !by_last(act)).any(|(_, step)| raises(step));
+            nobody_raised && self.opening_round().find(by_last).is_some_and(|(_, step)| is_check(step))
+        };
+        let opens_there = || first.is_some() && self.first_to_act().is_none_or(|acts| Some(acts) == first);
+        self.left == Some(players.len() as i64) || last_checks() || opens_there()
+    }
+
+    /// Finds the blinds, or seats those who posted them.
+    fn place_blinds(&self, seating: &mut Seating) {
+        let players = &seating.players;
+        let has = |position: Position| players.contains(&Seat::Position(position));
+        match (has(Position::SmallBlind), has(Position::BigBlind)) {
+            (false, false) => self.blinds_of_nobody(seating),
+            (false, true) => {
+                let at = index(players, Seat::BIG_BLIND);
+                if !self.is_blind(players, at.checked_sub(1).unwrap_or(players.len() - 1)) {
+                    seating.fold_in(at, Seat::SMALL_BLIND);
+                }
+                seating.button_before(|at, n| (at + n - 1) % n, Seat::BIG_BLIND);
+            }
+            (true, false) => {
+                let at = index(players, Seat::SMALL_BLIND);
+                if !self.is_blind(players, (at + 1) % players.len()) {
+                    seating.fold_in(at + 1, Seat::BIG_BLIND);
+                }
+                seating.button_before(|at, _| at, Seat::SMALL_BLIND);
+            }
+            (true, true) => seating.button_before(|at, _| at, Seat::SMALL_BLIND),
+        }
+    }
+
+    /// Whether the other blind can be his: he was listed, and by no position of his own.
+    fn is_blind(&self, players: &[Seat], at: usize) -> bool {
+        let heads_up = players.len() == 2 && players[at] == Seat::Position(Position::Button);
+        self.listed.is_some() && (position(players[at]).is_none() && self.button != Some(players[at]) || heads_up)
+    }
+
+    /// Nobody is named by his blind.
+    fn blinds_of_nobody(&self, seating: &mut Seating) {
+        let players = &seating.players;
+        let n = players.len();
+        let on_button = players.iter().position(|seat| *seat == Seat::Position(Position::Button));
+        let button = self.button.map(|button| index(players, button)).or(on_button);
+        let early = |seat: &Seat| position(*seat).is_some_and(|position| position != Position::Button);
+        let known = self.listed.is_some() && self.button.is_some();
+        let first = button.map(|at| players[if n == 2 { at } else { (at + 3) % n }]);
+        let all = known || n > 1 && !players.iter().any(early) && self.are_all(players, first);
+        if all {
+            let at = button.unwrap_or(n.saturating_sub(3));
+            seating.button = Some(players[at]);
+            if self.button.is_none() && on_button.is_none() {
+                seating.assumed.push(State::Button(players[at]));
+            }
+            return;
+        }
+        let at = button.map_or(n, |at| at + 1);
+        seating.players.splice(at..at, [Seat::SMALL_BLIND, Seat::BIG_BLIND]);
+        if n > 1 {
+            seating.folded = vec![Seat::SMALL_BLIND, Seat::BIG_BLIND];
+        }
+        seating.button_before(|at, _| at, Seat::SMALL_BLIND);
+    }
+
+    /// After the flop the list is turned to where its positions say that the betting begins.
+    fn turn_to_first(&self, players: &mut [Seat]) {
+        let at = |position: Position| players.iter().position(|seat| *seat == Seat::Position(position));
+        let (small, big) = (at(Position::SmallBlind), at(Position::BigBlind));
+        let first = match (small, big) {
+            // Two who are both blinds: heads-up, where the big blind begins, unless the play shows otherwise.
+            (Some(_), Some(_)) if players.len() == 2 && self.first_to_act() != Some(Seat::SMALL_BLIND) => big,
+            (Some(_), _) => small,
+            (None, Some(_)) => big,
+            (None, None) => at(Position::Button).map(|at| at + 1),
+        };
+        if let Some(first) = first {
+            players.rotate_left(first % players.len());
+        }
+    }
 }
 
 impl Seating {
-    /// As the hand has it; nothing where no button was named.
-    pub fn of(hand: &Hand) -> Option<Seating> {
-        let button = hand.button?;
-        if hand.game.is_stud() {
-            return None;
-        }
-        let mut seats = hand.clockwise_from_button();
-        let n = seats.len();
-        let at = seats.iter().position(|seat| *seat == button)?;
-        seats.rotate_left(at);
-        let chairs = seats.into_iter().map(|seat| Chair { seat, sits: Sits::Plays }).collect();
-        let last = if n == 2 { Positions { button: 0, small: 0, big: 1 } } else { Positions { button: 0, small: 1, big: 2 } };
-        Some(Seating { chairs, last })
-    }
-
-    /// Those who will be dealt in.
-    pub fn players(&self) -> Vec<Seat> {
-        self.chairs.iter().filter(|chair| chair.sits != Sits::Empty).map(|chair| chair.seat).collect()
-    }
-
-    /// A player leaves; his place stays.
-    pub(crate) fn goes_out(&mut self, seat: Seat) {
-        for chair in self.chairs.iter_mut().filter(|chair| chair.seat == seat) {
-            chair.sits = Sits::Empty;
+    /// Seats somebody who has posted a blind and is out.
+    fn fold_in(&mut self, at: usize, seat: Seat) {
+        self.players.insert(at, seat);
+        // Where nobody else is named, the other blind is still to answer.
+        if self.players.len() > 2 {
+            self.folded.push(seat);
         }
     }
 
-    /// A player sits down between two others: in an empty place between them, or in a new one.
-    ///
-    /// # Errors
-    /// When he is there already, or the two do not sit side by side.
-    pub(crate) fn sits_down(&mut self, seat: Seat, right: Seat, left: Seat) -> Result<(), Problem> {
-        if self.players().contains(&seat) {
-            return Err(Problem::new(format!("{seat} is at the table already"), "give the new player another letter"));
-        }
-        let after = self.chairs.iter().position(|chair| chair.seat == right && chair.sits != Sits::Empty);
-        let neighbours = after.is_some_and(|at| self.player_from(at + 1).is_some_and(|next| self.chairs[next].seat == left));
-        let Some(at) = after.filter(|_| neighbours) else {
-            return Err(Problem::new(format!("{right} and {left} do not sit side by side"), "name two neighbours, clockwise"));
-        };
-        let chair = Chair { seat, sits: Sits::Newcomer };
-        let next = (at + 1) % self.chairs.len();
-        if self.chairs[next].sits == Sits::Empty {
-            self.chairs[next] = chair;
-            return Ok(());
-        }
-        self.chairs.insert(at + 1, chair);
-        for place in [&mut self.last.button, &mut self.last.small, &mut self.last.big] {
-            *place += usize::from(*place > at);
-        }
-        Ok(())
-    }
-
-    /// The next place from this one on in which somebody sits.
-    fn player_from(&self, from: usize) -> Option<usize> {
-        let n = self.chairs.len();
-        (0..n).map(|i| (from + i) % n).find(|at| self.chairs[*at].sits != Sits::Empty)
-    }
-
-    /// How many are left to play.
-    pub fn left(&self) -> usize {
-        self.players().len()
-    }
-
-    /// With a dead button: the big blind moves on to the next player, small blind and button to where the blinds were, whoever
-    /// sits there. Between two players the button is the small blind.
-    pub fn with_dead_button(&self) -> Option<SeatingVerdict> {
-        Some(self.told(self.moved()?))
-    }
-
-    /// With a button that moves on to the next player, and the blinds with it.
-    pub fn with_moving_button(&self) -> Option<SeatingVerdict> {
-        let button = self.player_from(self.last.button + 1)?;
-        let after = self.player_from(button + 1)?;
-        let (small, big) = if self.left() == 2 { (button, after) } else { (after, self.player_from(after + 1)?) };
-        Some(self.told(Positions { button, small, big }))
-    }
-
-    fn moved(&self) -> Option<Positions> {
-        let big = self.player_from(self.last.big + 1)?;
-        if self.left() == 2 {
-            let other = self.player_from(big + 1)?;
-            return Some(Positions { button: other, small: other, big });
-        }
-        Some(Positions { button: self.last.small, small: self.last.big, big })
-    }
-
-    fn told(&self, positions: Positions) -> SeatingVerdict {
-        let at = |place: usize| self.chairs[place];
-        let button = match at(positions.button) {
-            Chair { seat, sits: Sits::Plays } => ButtonPlace::At(seat),
-            Chair { seat, sits: Sits::Newcomer } => ButtonPlace::Newcomer(seat),
-            Chair { seat, sits: Sits::Empty } => ButtonPlace::EmptySeatOf(seat),
-        };
-        let small = Some(at(positions.small)).filter(|chair| chair.sits != Sits::Empty).map(|chair| chair.seat);
-        SeatingVerdict::NextHand { button, small, big: at(positions.big).seat }
-    }
-
-    /// The next hand is dealt, with the button where a dead button is.
-    pub(crate) fn move_on(&mut self) {
-        if let Some(moved) = self.moved() {
-            self.last = moved;
-        }
-        for chair in self.chairs.iter_mut().filter(|chair| chair.sits == Sits::Newcomer) {
-            chair.sits = Sits::Plays;
-        }
-    }
-
-    /// Where the button is now, whoever sits there.
-    pub(crate) fn button(&self) -> Seat {
-        self.chairs[self.last.button].seat
-    }
-
-    /// Who has the blinds now.
-    pub(crate) fn blinds(&self) -> (Option<Seat>, Seat) {
-        let small = Some(self.chairs[self.last.small]).filter(|chair| chair.sits != Sits::Empty);
-        (small.map(|chair| chair.seat), self.chairs[self.last.big].seat)
-    }
-
-    /// The players of the hand that comes now, in the order in which they act first.
-    pub(crate) fn acting_order(&self) -> Vec<Seat> {
-        let n = self.chairs.len();
-        let first = if self.left() == 2 { self.last.small } else { self.last.big + 1 };
-        let order = (0..n).map(|i| &self.chairs[(first + i) % n]).filter(|chair| chair.sits != Sits::Empty);
-        order.map(|chair| chair.seat).collect()
+    /// The button stands before the small blind, or on it where there are only two. `small` finds the small blind from
+    /// the blind that is named.
+    fn button_before(&mut self, small: impl Fn(usize, usize) -> usize, named: Seat) {
+        let n = self.players.len();
+        let small = small(index(&self.players, named), n);
+        self.button = Some(self.players[if n == 2 { small } else { (small + n - 1) % n }]);
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::event::{Game, Street, Structure};
-
-    fn seat(letter: char) -> Seat {
-        Seat::Letter(letter)
+/// The button that is stated is the one that follows from the blinds.
+fn agrees(stated: Option<Seat>, follows: Option<Seat>) -> Result<(), Problem> {
+    match (stated, follows) {
+        (Some(stated), Some(follows)) if stated != follows => Err(Problem::new(
+            format!("the button stands before {stated}, but by the blinds it is before {follows}"),
+            "list the seats clockwise, the small blind after the button",
+        )),
+        _ => Ok(()),
     }
+}
 
-    fn seating(seats: &str) -> Seating {
-        let seats: Vec<Seat> = seats.chars().map(seat).collect();
-        let hand = Hand::new(Structure::NoLimit, Game::Holdem, (5, 10), 0, &seats, Some(seats[0]), Street::Preflop);
-        Seating::of(&hand).unwrap()
-    }
+fn index(players: &[Seat], seat: Seat) -> usize {
+    players.iter().position(|s| *s == seat).unwrap_or_default()
+}
 
-    fn next(seating: &Seating) -> String {
-        let Some(SeatingVerdict::NextHand { button, small, big }) = seating.with_dead_button() else { return String::new() };
-        let button = match button {
-            ButtonPlace::At(seat) => format!("{seat}"),
-            ButtonPlace::EmptySeatOf(seat) => format!("({seat})"),
-            ButtonPlace::Newcomer(seat) => format!("[{seat}]"),
-        };
-        format!("{button} {} {big}", small.map_or("-".to_owned(), |seat| seat.to_string()))
+fn position(seat: Seat) -> Option<Position> {
+    match seat {
+        Seat::Position(position) => Some(position),
+        Seat::Letter(_) | Seat::Number(_) | Seat::Name(_) => None,
     }
+}
 
-    #[test]
-    fn the_big_blind_moves_on_and_the_rest_follows() {
-        let mut table = seating("ABCD");
-        assert_eq!(next(&table), "B C D");
-        table.move_on();
-        assert_eq!(next(&table), "C D A");
-    }
+/// An answer to the bet, or a bet.
+fn is_act(step: &Step) -> bool {
+    let acts = matches!(step, Step::Act(act) if !matches!(act, Act::Post { .. }));
+    acts || matches!(step, Step::Push(..) | Step::Tap) || said(step).is_some_and(|said| *said != Said::Unofficial)
+}
 
-    #[test]
-    fn a_blind_that_goes_out_leaves_a_hole() {
-        let mut table = seating("ABCD");
-        table.goes_out(seat('C'));
-        assert_eq!(next(&table), "B - D");
-        table.move_on();
-        assert_eq!(next(&table), "(C) D A");
-    }
+fn is_check(step: &Step) -> bool {
+    matches!(step, Step::Act(Act::Check) | Step::Tap) || said(step) == Some(&Said::Check)
+}
 
-    #[test]
-    fn between_two_the_last_big_blind_gets_the_button() {
-        for (out, expected) in [('A', "C C B"), ('B', "C C A"), ('C', "B B A")] {
-            let mut table = seating("ABC");
-            table.goes_out(seat(out));
-            assert_eq!(next(&table), expected, "{out} goes out");
-        }
-    }
+fn raises(step: &Step) -> bool {
+    let acts = matches!(step, Step::Act(Act::Bet(_) | Act::RaiseTo(_) | Act::AllIn(_) | Act::CompleteTo(_)) | Step::Push(..));
+    acts || matches!(said(step), Some(Said::Bet(_) | Said::Raise(_) | Said::AllIn | Said::Number(_) | Said::Pot))
+}
 
-    #[test]
-    fn a_newcomer_takes_the_empty_place_or_a_new_one() {
-        let mut table = seating("ABCD");
-        table.goes_out(seat('B'));
-        table.sits_down(seat('E'), seat('A'), seat('C')).unwrap();
-        assert_eq!(next(&table), "[E] C D");
-        assert!(table.sits_down(seat('F'), seat('A'), seat('C')).is_err());
-        table.sits_down(seat('F'), seat('A'), seat('E')).unwrap();
-        assert_eq!(next(&table), "[E] C D");
-        assert_eq!(table.players().len(), 5);
-    }
+fn said(step: &Step) -> Option<&Said> {
+    if let Step::Say(speech) = step { Some(&speech.said) } else { None }
 }

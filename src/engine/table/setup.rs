@@ -2,14 +2,12 @@
 
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::chips::Amount;
-use crate::engine::event::{
-    Act, Ask, Dealt, Event, Game, Offence, PotNumber, Release, Seat, Show, Showing, State, Step, Street, Structure, Subject, Tell,
-    Touched,
-};
+use crate::engine::event::{Dealt, Event, Game, Offence, PotNumber, Seat, State, Street, Structure};
 use crate::engine::problem::Problem;
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots::Pot;
 use crate::engine::table::room::{Room, Table};
+use crate::engine::table::seating::{Seating, Told};
 
 /// What the lines say, each kind in its own place. Of what may stand once, the first holds.
 #[derive(Default)]
@@ -73,8 +71,8 @@ impl Stated {
     }
 
     /// Somebody who has no seat, though a line places the button or denies him cards.
-    fn seat_missing_in(&self, seats: &[Option<Seat>]) -> Option<Seat> {
-        self.button_due.iter().chain(&self.not_dealt_in).copied().find(|seat| !seats.contains(&Some(*seat)))
+    fn seat_missing_in(&self, seats: &[Seat]) -> Option<Seat> {
+        self.button_due.iter().chain(&self.not_dealt_in).copied().find(|seat| !seats.contains(seat))
     }
 
     /// The blinds, or those that the stakes imply.
@@ -159,23 +157,24 @@ impl Room {
             (Structure::NoLimit, Game::Holdem)
         });
         let blinds = stated.blinds(structure, game, &mut assumed)?;
-        let seats = stated.seats.take().unwrap_or_else(|| {
-            let seats: Vec<_> = named(states, events).into_iter().map(Some).collect();
-            assumed.push(State::Seats(seats.clone()));
-            seats
-        });
-        if let Some(button) = stated.button.filter(|button| !seats.contains(&Some(*button))) {
-            return Err(Problem::new(
-                format!("the button stands before {button}, who has no seat"),
-                "name a player of the `seats` line",
-            ));
-        }
         let street = stated.street(game, &mut assumed);
-        if let Some(seat) = stated.seat_missing_in(&seats) {
+        let told = Told {
+            listed: stated.seats.as_deref(),
+            button: stated.button,
+            left: stated.left,
+            with_blinds: street == Street::Preflop,
+            with_betting: !stated.at_showdown,
+            states,
+            events,
+        };
+        let Seating { mut players, button, folded, assumed: seats } = told.seating()?;
+        assumed.extend(seats);
+        stated.folded.extend(&folded);
+        if let Some(seat) = stated.seat_missing_in(&players) {
             return Err(Problem::new(format!("{seat} is not at the table"), "name a player of the `seats` line"));
         }
-        let players: Vec<Seat> = seats.iter().flatten().copied().filter(|seat| !stated.not_dealt_in.contains(seat)).collect();
-        let mut hand = Hand::new(structure, game, blinds, stated.ante.unwrap_or(0), &players, stated.button, street);
+        players.retain(|seat| !stated.not_dealt_in.contains(seat));
+        let mut hand = Hand::new(structure, game, blinds, stated.ante.unwrap_or(0), &players, button, street);
         if hand.players.len() < 2 {
             return Err(Problem::new("there is only one player", "list those in the hand clockwise, for example `seats A B C`"));
         }
@@ -214,54 +213,4 @@ fn each_card_once(hand: &Hand) -> Result<(), Problem> {
         return Err(Problem::new("there are too many cards on the board", format!("it holds {}", hand.board_holds())));
     }
     Ok(())
-}
-
-/// The seats from A to the last letter that any line names, in that order; at least two.
-fn named(states: &[State], events: &[Event]) -> Vec<Seat> {
-    let mut last = 'B';
-    let mut see = |seat: &Seat| {
-        last = seat.letter().filter(|letter| ('A'..='J').contains(letter)).map_or(last, |letter| last.max(letter));
-    };
-    for state in states {
-        match state {
-            State::Button(s)
-            | State::ButtonDue(s)
-            | State::NotDealtIn(s)
-            | State::Stack(s, _)
-            | State::Folded(s)
-            | State::Away(s)
-            | State::Record(s, ..)
-            | State::Holds(s, _) => see(s),
-            State::PotOf(_, _, seats) => seats.iter().for_each(&mut see),
-            _ => {}
-        }
-    }
-    for event in events {
-        match &event.who {
-            Subject::Seat(s) => see(s),
-            Subject::Players(all) => all.iter().for_each(&mut see),
-            _ => {}
-        }
-        for step in &event.steps {
-            match step {
-                Step::Tell(
-                    Tell::Bet(s, _) | Tell::Pot(s, _) | Tell::ToAct(s) | Tell::NobodyRaised(s) | Tell::ToShow(s) | Tell::HasLost(s),
-                )
-                | Step::Award(s)
-                | Step::Deal(s, _)
-                | Step::Handle(_, s)
-                | Step::PointOut(s)
-                | Step::Ask(Ask::See(s) | Ask::Count(s))
-                | Step::Release(Release::To(s))
-                | Step::Touch(Touched::CardsOf(s))
-                | Step::Mix(Touched::CardsOf(s)) => see(s),
-                Step::Show(Show { manner: Showing::To(s), .. }) => see(s),
-                Step::Draw(drawn) => drawn.iter().for_each(|(s, _)| see(s)),
-                Step::Act(Act::Post { for_seat: Some(s), .. }) => see(s),
-                Step::InDeal(event) => event.clone().seats_mut(&mut |seat| see(seat)),
-                _ => {}
-            }
-        }
-    }
-    ('A'..=last).map(Seat::Letter).collect()
 }

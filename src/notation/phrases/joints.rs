@@ -31,6 +31,8 @@ phrases! {
 pub enum Joint {
     /// Between two steps.
     Then,
+    /// Between two steps at the same time.
+    While,
     /// Before the last of several.
     Or,
     /// Before those who come after the first.
@@ -41,6 +43,7 @@ pub enum Joint {
 phrases! {
     Joint;
     "joint-then" {} => [Joint::Then];
+    "joint-while" {} => [Joint::While];
     "joint-or" {} => [Joint::Or];
     "joint-follow" {} => [Joint::Follow];
     "joint-not" {} => [Joint::Not];

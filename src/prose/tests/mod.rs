@@ -54,6 +54,7 @@ fn ruling(verdict: Verdict, grade: Grade, condition: Option<(Judgement, bool)>) 
         condition,
         line: 0,
         routine: false,
+        by_floor: false,
     }
 }
 

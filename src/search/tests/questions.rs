@@ -148,3 +148,15 @@ fn hostile_queries_are_only_queries() {
         hits(query, "en", 5);
     }
 }
+
+/// Who writes a word as the rules do has not mistyped another: "кикер" is not "kicsi".
+#[test]
+fn a_name_finds_nothing_that_only_looks_like_it() {
+    for (query, lang) in [("кикер", "ru"), ("kicker", "en"), ("kicker", "sk")] {
+        let found = find(query, lang);
+        assert_eq!(found[0], "term:kicker", "{query}");
+        assert!(found[1..].iter().all(|id| id == "hand-ranking"), "{query}: {found:?}");
+    }
+    // Mistyped, it may be several things.
+    assert_eq!(find("кикир", "ru")[0], "term:kicker");
+}

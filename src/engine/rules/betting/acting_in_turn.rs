@@ -5,11 +5,12 @@ use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::acting_in_turn as clause;
 use crate::engine::event::{Said, Seat, Size, Street};
-use crate::engine::hearing::Hearing;
+use crate::engine::hearing::{Bound, BoundTo, Hearing};
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, Rulebooks};
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
+use crate::engine::rules::outcome::Outcome;
 use crate::engine::rules::reading::Reading;
-use crate::engine::ruling::{Question, Verdict};
+use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
 use crate::engine::table::hand::Hand;
 
 pub(in crate::engine) use clause::{CHIPS_STAY, WORDS_BIND};
@@ -18,7 +19,7 @@ pub(in crate::engine) use clause::{CHIPS_STAY, WORDS_BIND};
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let declared = s.declared()?;
     let clause = policy.clause(clause::WORDS_BIND)?;
-    words(s, declared).map(|reading| (reading, vec![clause]))
+    words(s, &declared).map(|reading| (reading, vec![clause]))
 }
 
 /// What the words alone amount to; the chips only where the words leave the size open.
@@ -39,14 +40,39 @@ pub fn words(s: &Situation, said: &Said) -> Option<Reading> {
             (_, Some(_)) => Reading::To { amount: s.total(), declared: true },
             _ => return None,
         },
-        Said::Number(Size::To(n)) if s.motions().is_empty() => number(s, *n),
-        _ => return None,
+        Said::Number(Size::To(n)) => return number(s, *n),
+        Said::Number(Size::By(n)) => Reading::To { amount: s.hand.bet.saturating_add(*n), declared: true },
+        Said::Bet(Size::OneOf(_)) | Said::Raise(Size::OneOf(_)) | Said::Number(Size::OneOf(_) | Size::Open) => return None,
+        Said::Pot | Said::Conditional(_) | Said::Unofficial => return None,
     })
 }
 
-/// A bare number: a call where it is the call, else a bet or raise.
-pub fn number(s: &Situation, n: i64) -> Reading {
-    if n == s.hand.bet && s.need() > 0 { Reading::Call } else { Reading::To { amount: n, declared: true } }
+/// A bare number, with or without chips: a call where it comes to the call, else a bet or raise. Less than the call is neither.
+pub fn number(s: &Situation, n: Amount) -> Option<Reading> {
+    match s.need() {
+        need if n < need => None,
+        need if need > 0 && n <= s.hand.bet => Some(Reading::Call),
+        _ => Some(Reading::To { amount: n, declared: true }),
+    }
+}
+
+/// What the act of somebody comes to who has said or put out something before, and has still to make that good: a word
+/// without an amount holds him as the chips do, and chips that are out do not come back with a fold.
+pub(in crate::engine) fn held_to(bound: &Bound, outcome: Grounded<Outcome>, books: &Rulebooks) -> Grounded<Outcome> {
+    let done = match outcome.value {
+        Outcome::Action(done, _) | Outcome::Refused(done) => done,
+        Outcome::Choice(_) | Outcome::Floor(_) | Outcome::Open(_) => return outcome,
+    };
+    match &bound.to {
+        BoundTo::Size(options) if matches!(done, Action::Check | Action::Fold | Action::Call(_)) => {
+            options.clone().map(|_| Outcome::Refused(done))
+        }
+        BoundTo::Choice(of) => super::undercall::chosen(of, done, books),
+        BoundTo::Floor if done == Action::Fold && bound.lying > 0 => {
+            books.says(Outcome::Action(done, ChipChange::Stays(bound.lying)), &[clause::CHIPS_STAY])
+        }
+        BoundTo::Size(_) | BoundTo::Floor => outcome,
+    }
 }
 
 /// On what the order of acting rests.
@@ -57,6 +83,9 @@ pub fn order(hand: &Hand, books: &Rulebooks) -> Vec<ClauseId> {
     }
     because
 }
+
+/// On what it rests that everybody acts at his turn and not twice.
+pub(in crate::engine) const TURNS: [ClauseId; 2] = [clause::CLOCKWISE, clause::TURN];
 
 /// On what it rests that it was another player's turn.
 pub fn clockwise(books: &Rulebooks) -> Vec<ClauseId> {

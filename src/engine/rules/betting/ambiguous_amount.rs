@@ -13,6 +13,7 @@ choice! {
 }
 
 use super::acting_in_turn::number;
+use super::undercall;
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::clauses::ambiguous_amount as clause;
 use crate::engine::event::{Said, Size};
@@ -27,10 +28,9 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if s.declared().is_none() && s.unofficial().is_some() {
         return policy.clause(clause::OWN_RISK).map(|c| (Reading::Floor(Vec::new()), vec![c]));
     }
-    let Some(Said::Number(Size::OneOf(readings)) | Said::Bet(Size::OneOf(readings)) | Said::Raise(Size::OneOf(readings))) =
-        s.declared()
-    else {
-        return None;
+    let readings = match s.declared()? {
+        Said::Number(Size::OneOf(readings)) | Said::Bet(Size::OneOf(readings)) | Said::Raise(Size::OneOf(readings)) => readings,
+        _ => return None,
     };
     let clause = policy.clause(clause::READING)?;
     let pot = s.hand.total_pot();
@@ -40,7 +40,10 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     }?;
     let mut because = vec![clause];
     because.extend(cites(policy, &[super::pot_size::SUM]));
-    Some((number(s, *amount), because))
+    match number(s, *amount) {
+        Some(reading) => Some((reading, because)),
+        None => undercall::owed(s, policy, because),
+    }
 }
 
 /// Words that are no official term are used at one's own risk. Whether there were such words.

@@ -5,7 +5,7 @@ use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
 use crate::engine::clauses::bet as clause;
 use crate::engine::rulebooks::{Grounded, Rulebooks, cites};
-use crate::engine::rules::outcome::{Outcome, change, sized, too_small};
+use crate::engine::rules::outcome::{Outcome, change, too_small};
 use crate::engine::ruling::{Action, ChipChange};
 use crate::engine::table::hand::Hand;
 
@@ -42,11 +42,11 @@ pub fn settle(s: &Situation, amount: Amount, declared: bool, books: &Rulebooks) 
 /// An undisputed bet. Over another bet it is a raise, unless the book says that only the first may bet.
 pub fn act(s: &Situation, amount: Amount, books: &Rulebooks) -> Grounded<Outcome> {
     if s.hand.bet == 0 {
-        return sized(s, amount, Action::Bet(amount), books);
+        return maximum_raise::sized(s, amount, Action::Bet(amount), books);
     }
     let because = books.cites(&[clause::OPEN]);
     match because.is_empty() {
-        true => sized(s, amount, Action::RaiseTo(amount), books),
+        true => maximum_raise::sized(s, amount, Action::RaiseTo(amount), books),
         false => Grounded { value: Outcome::Refused(Action::Bet(amount)), because, silent: false },
     }
 }

@@ -84,6 +84,17 @@ pub fn thrown(h: &mut Hearing, attempt: &Attempt) {
     }
 }
 
+/// He is all-in and lets go of his cards while others still bet: the hand is dead as it would be in turn.
+pub fn gives_up_all_in(h: &mut Hearing, attempt: &Attempt) {
+    let seat = attempt.seat;
+    let dead = h.situation(attempt).map_or_else(Vec::new, |s| grounds(&s, h.books.house, true));
+    let silent = dead.is_empty();
+    h.rule(Question::Hand, Verdict::Hand(seat, false), dead, silent);
+    if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
+        player.folded = true;
+    }
+}
+
 /// The hand that goes with a fold; the cards may still come back.
 pub fn hand(h: &mut Hearing, attempt: &Attempt) {
     let seat = attempt.seat;

@@ -1,12 +1,15 @@
 //! How large a bet or raise may be, `rules/betting/maximum-raise.yaml`.
 
-use super::{bet, limit_structure, no_limit_structure, oversized_chip, pot_limit};
+use super::{all_in, bet, limit_structure, no_limit_structure, oversized_chip, pot_limit};
 use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::maximum_raise as clause;
 use crate::engine::event::Structure;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::rules::legal_actions::legal_actions;
+use crate::engine::rules::outcome::Outcome;
+use crate::engine::ruling::{Action, ChipChange};
 use crate::engine::table::hand::{Hand, Player};
 
 /// The greatest total to which the player may bet or raise, his stack left aside; `None` is without bound.
@@ -61,4 +64,28 @@ pub fn brought_down(s: &Situation, amount: Amount, declared: bool, max: Option<A
         Some(max) if declared && amount > max && !oversized_chip::gives_the_size(s, books) => excess(s.hand, books),
         _ => Grounded::plain(()),
     }
+}
+
+/// A bet or raise of a stated size: legal, cut down to the pot, or refused.
+pub fn sized(s: &Situation, n: Amount, done: Action, books: &Rulebooks) -> Grounded<Outcome> {
+    let options = legal_actions(s.room, s.hand, s.player, books);
+    let range = options.value.bet.or(options.value.raise);
+    if s.all() == Some(n) && range.is_some() {
+        return all_in::act(s, Some(n), books);
+    }
+    let legal = range.is_some_and(|r| n >= r.min && r.max.is_none_or(|max| n <= max));
+    if legal {
+        return Grounded { value: Outcome::Action(done, ChipChange::None), because: options.because, silent: false };
+    }
+    let over_the_pot = s.hand.structure == Structure::PotLimit && range.is_some_and(|r| n > r.min);
+    if over_the_pot && let Some(max) = range.and_then(|r| r.max) {
+        let capped = if matches!(done, Action::Bet(_)) { Action::Bet(max) } else { Action::RaiseTo(max) };
+        let answer = options.map(|_| Outcome::Action(capped, ChipChange::Returned(n - max)));
+        return answer.resting_on(&excess(s.hand, books));
+    }
+    let refused = options.map(|_| Outcome::Refused(done));
+    if range.is_some() && matches!(s.hand.structure, Structure::Limit(..)) {
+        return refused.resting_on(&limit_structure::other_size(s.hand, n, books));
+    }
+    if range.is_some_and(|r| n > r.min) { refused.resting_on(&excess(s.hand, books)) } else { refused }
 }

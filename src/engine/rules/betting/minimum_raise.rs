@@ -36,7 +36,7 @@ choice! {
     }
 }
 
-use super::{call_methods, limit_structure, maximum_raise, raise_methods, reopening};
+use super::{all_in, bet, call_methods, limit_structure, maximum_raise, raise_methods, reopening};
 use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
 use crate::engine::clauses::minimum_raise as clause;
@@ -140,6 +140,24 @@ pub fn announced_short(
         DeclaredShortRaise::CompleteOrForfeit | DeclaredShortRaise::MinimumRaise => Outcome::Action(complete.0, complete.1),
     };
     let mut answer = Grounded::plain(outcome).resting_on(&declared);
+    answer.cite(&least.because);
+    answer
+}
+
+/// A bet or raise of exactly the smallest size.
+pub fn exactly(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
+    let may = reopening::may_raise(s.room, s.hand, s.player, books);
+    if s.hand.bet > 0 && !may.value {
+        return call_methods::call(s).resting_on(&may);
+    }
+    let (least, done): (_, fn(Amount) -> Action) = match s.hand.bet {
+        0 => (bet::least(s.hand, books), Action::Bet),
+        _ => (least(s.hand, books), Action::RaiseTo),
+    };
+    if s.all().is_some_and(|all| all <= least.value) {
+        return all_in::whole_stack(s, least.value, true, books);
+    }
+    let mut answer = Grounded::plain(Outcome::Action(done(least.value), change(s, least.value)));
     answer.cite(&least.because);
     answer
 }

@@ -30,6 +30,7 @@ pub mod splashing;
 pub mod straddle;
 pub mod string_bet;
 pub mod substantial_action;
+pub mod uncalled_bet;
 pub mod undercall;
 
 use crate::engine::options::{HouseOption, OptionSpec};

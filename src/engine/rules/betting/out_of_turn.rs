@@ -70,7 +70,7 @@ impl HouseOption for OutOfTurnPenalty {
     }
 }
 
-use super::{acting_in_turn, conditional_statement, fold, non_standard_fold, substantial_action, undercall};
+use super::{acting_in_turn, conditional_statement, fold, non_standard_fold, pot_size, substantial_action, undercall};
 use crate::engine::attempt::Attempt;
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::clause::ClauseId;
@@ -233,18 +233,22 @@ fn resolve(h: &mut Hearing, pending: &Pending, increases: usize, acted_behind: b
         Some(OutOfTurnUndoneBy::BetOrRaise) | None => !since.is_empty(),
     };
     let silent = undone_by.as_ref().is_none_or(|u| u.silent);
-    let unchanged = Grounded { value: (), because: undone_by.map_or_else(Vec::new, |u| u.because), silent };
-    match changed {
-        true => changed_in_front(h, pending, acted_behind, unchanged),
-        false => unchanged_in_front(h, pending, unchanged),
+    let mut unchanged = Grounded { value: (), because: undone_by.map_or_else(Vec::new, |u| u.because), silent };
+    if changed {
+        return changed_in_front(h, pending, acted_behind, unchanged);
     }
+    let Some(now) = pot_size::said_out_of_turn(h, pending) else { return unchanged_in_front(h, pending, unchanged) };
+    // That the pot is meant as it is at his turn no book says.
+    unchanged.silent = true;
+    unchanged_in_front(h, &Pending { done: now, ..pending.clone() }, unchanged)
 }
 
 /// Somebody in front has bet or raised: what was done is undone.
 fn changed_in_front(h: &mut Hearing, pending: &Pending, acted_behind: bool, unchanged: Grounded<()>) -> bool {
     let returned = pending.chips(ChipChange::Returned);
     if pending.prompted && !acted_behind {
-        let because = h.books.cites(&[clause::PROMPTED, undercall::DEALER_ERROR]);
+        let mut because = h.books.cites(&[clause::PROMPTED]);
+        because.extend(undercall::dealers_mistake(h, pending));
         if !because.is_empty() {
             return undo(h, pending, returned, because, false);
         }
@@ -288,7 +292,7 @@ fn unchanged_in_front(h: &mut Hearing, pending: &Pending, unchanged: Grounded<()
         let void = Standing::Void(pending.chips(ChipChange::Returned));
         let of = [Standing::Stands, void].map(|standing| Verdict::binding(seat, pending.done, standing));
         h.rule(Question::Binding, Verdict::Floor(of.to_vec()), because, silent);
-        h.carry_out(seat, pending.done);
+        h.carry_out(seat, pending.done, ChipChange::None);
         return true;
     }
     stand(h, pending, because, silent)
@@ -315,7 +319,7 @@ fn stand(h: &mut Hearing, pending: &Pending, because: Vec<ClauseId>, silent: boo
         {
             let because = [because, now].concat();
             h.rule(Question::Meaning, Verdict::Action(seat, done, change), because, silent);
-            h.carry_out(seat, done);
+            h.carry_out(seat, done, change);
             return true;
         }
     }
@@ -323,7 +327,7 @@ fn stand(h: &mut Hearing, pending: &Pending, because: Vec<ClauseId>, silent: boo
     if pending.done == Action::Fold {
         h.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
     }
-    h.carry_out(seat, pending.done);
+    h.carry_out(seat, pending.done, ChipChange::None);
     true
 }
 
@@ -343,9 +347,14 @@ pub fn takes_back(h: &mut Hearing, seat: Seat) -> bool {
     let prompted = h.state.pending[at].prompted;
     let behind = h.state.pending.len() > at + 1 || h.another_is_acting(seat);
     if prompted && !behind {
-        let because = h.books.cites(&[clause::PROMPTED, undercall::DEALER_ERROR]);
+        let mut because = h.books.cites(&[clause::PROMPTED]);
+        let of_undercall = undercall::dealers_mistake(h, &h.state.pending[at]);
+        because.extend(&of_undercall);
         let silent = because.is_empty();
         h.answer(seat, Verdict::Granted(None), because, silent);
+        if !of_undercall.is_empty() {
+            h.leaves_it_to_the_floor();
+        }
         h.state.pending.remove(at);
         return true;
     }
@@ -379,7 +388,7 @@ pub fn skipped(h: &Hearing, seat: Seat) -> Option<Grounded<bool>> {
     }
     let clause = h.books.house.clause(clause::SKIPPED)?;
     let value = h.books.house.get::<SkippedPlayer>()?;
-    let (substantial, grounds) = substantial_action::reached(&past, &h.books)?;
+    let Grounded { value: substantial, because: grounds, .. } = substantial_action::reached(&past, &h.books)?;
     let because = std::iter::once(clause).chain(grounds).collect();
     substantial.then(|| Grounded { value: value == SkippedPlayer::AnswersOrRaises, because, silent: false })
 }
@@ -389,7 +398,7 @@ pub fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
     for pending in std::mem::take(&mut h.state.pending) {
         let verdict = Verdict::binding(pending.attempt.seat, pending.done, Standing::Stands);
         h.rule(Question::Binding, verdict, because.to_vec(), false);
-        h.carry_out(pending.attempt.seat, pending.done);
+        h.carry_out(pending.attempt.seat, pending.done, ChipChange::None);
     }
     h.graded(Question::Hand, Verdict::Floor(Vec::new()), Grade::May, because.to_vec());
     h.about(seat);

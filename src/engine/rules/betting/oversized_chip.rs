@@ -76,12 +76,12 @@ fn by_chip(s: &Situation, value: Amount, books: &Rulebooks, policy: &Policy) -> 
     if value == need {
         return None;
     }
-    if s.judged(Judgement::Tiny) {
-        return Some((OneChip::Tiny, policy.clause(clause::TINY)?));
+    if let Some(clause) = policy.clause(clause::AT_LEAST_HALF)
+        && policy.get::<OneChipCallShare>().is_some_and(|share| value * 100 >= share * s.hand.bet)
+    {
+        return Some((OneChip::AtLeastHalf, clause));
     }
-    let clause = policy.clause(clause::AT_LEAST_HALF)?;
-    let share = policy.get::<OneChipCallShare>()?;
-    (value * 100 >= share * s.hand.bet).then_some((OneChip::AtLeastHalf, clause))
+    policy.clause(clause::TINY).filter(|_| s.judged(Judgement::Tiny)).map(|clause| (OneChip::Tiny, clause))
 }
 
 /// The chip, not a word, says how large the bet or raise is, as far as the structure allows.
@@ -106,9 +106,9 @@ pub fn word_first(s: &Situation) -> Option<ClauseId> {
 
 /// One chip that is tiny beside the bet may cost a penalty.
 pub fn tiny_penalty(h: &mut Hearing, attempt: &Attempt) {
-    let tiny = h.situation(attempt).is_some_and(|s| s.judged(Judgement::Tiny));
+    let tiny = h.situation(attempt).is_some_and(|s| of_house(&s, &h.books, h.books.house) == Some(OneChip::Tiny));
     let because = h.books.cites(&[clause::TINY]);
-    if tiny && !because.is_empty() {
+    if tiny {
         h.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), because, false);
     }
 }

@@ -1,5 +1,6 @@
 //! Blinds: whose they are, when they are due, and what a short one counts for, `rules/betting/posting-blinds.yaml`.
 
+use crate::engine::attempt::Attempt;
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::posting_blinds as clause;
@@ -7,7 +8,9 @@ use crate::engine::event::{Seat, Street};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
-use crate::engine::ruling::{Question, Verdict};
+use crate::engine::rules::legal_actions::legal_actions;
+use crate::engine::rules::outcome::Outcome;
+use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
 use crate::engine::table::hand::Hand;
 
 pub(in crate::engine) use clause::KINDS;
@@ -31,6 +34,44 @@ pub fn for_another(h: &mut Hearing, seat: Seat, amount: Amount, absent: Seat) ->
     let because = [because, h.books.cites(&[clause::BLIND])].concat();
     h.rule(Question::Answer, Verdict::Owes(absent, amount), because, silent);
     Ok(())
+}
+
+/// Somebody posts his blind. The blind is in already; what goes out above it is change that nobody has given him yet.
+///
+/// # Errors
+/// When he does not have that much.
+pub fn posts(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem> {
+    let hand = h.state.room.hand_mut();
+    let before_anybody_acts = hand.street == Street::Preflop && hand.actions.is_empty();
+    let player = hand.seat_mut(seat)?;
+    let over = amount - player.committed();
+    if player.stack().is_some_and(|stack| over > stack) {
+        return Err(Problem::new(format!("{seat} posts {amount} and has less"), "correct the chips, or the stack he was given"));
+    }
+    if before_anybody_acts && player.committed() > 0 && over > 0 {
+        h.state.over_posted = Some((seat, over));
+    }
+    Ok(())
+}
+
+/// Chips without a word beside a blind that was posted too large: all that lies out counts, and where it would be a raise
+/// nobody can tell whether he has looked at it so. No book speaks of it.
+pub fn adds_to_over_post(h: &Hearing, attempt: &Attempt) -> Option<Grounded<Outcome>> {
+    let (_, over) = h.state.over_posted.filter(|(seat, _)| *seat == attempt.seat)?;
+    let s = h.situation(attempt).filter(|s| s.silent() && s.need() > 0)?;
+    let (bet, out) = (s.hand.bet, s.total().saturating_add(over));
+    let change = match out - bet {
+        0 => ChipChange::None,
+        n if n > 0 => ChipChange::Returned(n),
+        n => ChipChange::Owed(-n),
+    };
+    let raises = legal_actions(s.room, s.hand, s.player, &h.books).value.raise;
+    let raise = raises.filter(|range| out >= range.min && range.max.is_none_or(|max| out <= max));
+    let value = match raise {
+        Some(_) => Outcome::Floor(vec![(Action::Call(bet), change), (Action::RaiseTo(out), ChipChange::None)]),
+        None => Outcome::Action(Action::Call(bet), change),
+    };
+    Some(Grounded { value, because: Vec::new(), silent: true })
 }
 
 /// A blind that is posted late.

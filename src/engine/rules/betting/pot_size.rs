@@ -13,9 +13,10 @@ use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::pot_size as clause;
 use crate::engine::event::{Said, Seat, Step, Street, Structure};
-use crate::engine::hearing::Hearing;
+use crate::engine::hearing::{Hearing, Pending};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::rules::outcome::Outcome;
 use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Action, ChipChange, Order, Question, Strength, Verdict};
 use crate::engine::table::hand::{ActionKind, Hand};
@@ -55,6 +56,20 @@ fn told(hand: &Hand, policy: &Policy) -> Reply<bool> {
             let because = cites(policy, &[clause::NOT_COUNTED, clause::TOLD]);
             (!because.is_empty()).then_some((false, because))
         }
+    }
+}
+
+/// "Pot" said out of turn, without chips: what it comes to now that the turn is his, where that is more than it was.
+pub fn said_out_of_turn(h: &mut Hearing, pending: &Pending) -> Option<Action> {
+    let attempt = pending.attempt.clone();
+    let pot_limit = h.state.room.hand().structure == Structure::PotLimit;
+    let pot = h.situation(&attempt).is_some_and(|s| s.declared() == Some(Said::Pot)) && pending.chips == 0;
+    if !(pot && pot_limit) {
+        return None;
+    }
+    match h.outcome(&attempt)?.outcome.value {
+        Outcome::Action(now, _) if now != pending.done => Some(now),
+        Outcome::Action(..) | Outcome::Choice(_) | Outcome::Floor(_) | Outcome::Refused(_) | Outcome::Open(_) => None,
     }
 }
 

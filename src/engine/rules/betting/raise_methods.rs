@@ -42,7 +42,7 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
         let clause = policy.clause(clause::AMOUNT_FIRST)?;
         let mut because = vec![clause];
         because.extend(cites(policy, &[string_bet::ONE_MOTION]).into_iter().filter(|_| s.several_motions()));
-        return Some((Reading::To { amount: *n, declared: true }, because));
+        return Some((Reading::To { amount: n, declared: true }, because));
     }
     if !s.raise_without_amount() || !s.several_motions() {
         return None;

@@ -34,7 +34,7 @@ figure! {
     "betting.all_in_share" AllInShare in "%" up to 100
 }
 
-use super::{minimum_raise, raise_cap};
+use super::{acting_in_turn, minimum_raise, raise_cap};
 use crate::engine::attempt::Attempt;
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
@@ -43,6 +43,7 @@ use crate::engine::event::{Act, Seat, Step, Structure};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::ruling::{Action, Question, Standing, Verdict};
 use crate::engine::table::hand::{Fullness, Hand, Increase, Player};
 use crate::engine::table::room::Room;
@@ -142,11 +143,35 @@ pub fn round_closed(books: &Rulebooks) -> Vec<ClauseId> {
 
 /// A player asks whether he may raise.
 pub fn asked(h: &mut Hearing, seat: Seat) {
-    let room = &h.state.room;
-    let Some(player) = room.hand().find(seat) else { return };
-    let may = may_raise(room, room.hand(), player, &h.books);
+    let hand = h.state.room.hand();
+    let Some(player) = hand.find(seat) else { return };
+    let answered = player.acted && player.answered >= hand.bet;
+    let may = match hand.to_act() {
+        None => h.books.says(false, &[clause::ROUND_CLOSED]),
+        // Whoever has answered every bet raises only once somebody has raised him.
+        Some(_) if answered || player.all_in || player.folded => h.books.says(false, &acting_in_turn::TURNS),
+        Some(_) => open_to(h, player),
+    };
     let verdict = if may.value { Verdict::Granted(None) } else { Verdict::Refused };
     h.answer(seat, verdict, may.because, may.silent);
+}
+
+/// Whether a player who has still to answer may raise, and on what that rests.
+fn open_to(h: &Hearing, player: &Player) -> Grounded<bool> {
+    let (room, books) = (&h.state.room, &h.books);
+    let hand = room.hand();
+    let options = legal_actions(room, hand, player, books);
+    let open = options.value.bet.is_some() || options.value.raise.is_some();
+    let may = if hand.bet > 0 { may_raise(room, hand, player, books) } else { Grounded::plain(true) };
+    if may.value && !open {
+        // Without the chips for it nobody raises, whatever a book says.
+        return Grounded { value: false, because: Vec::new(), silent: true };
+    }
+    if !may.because.is_empty() {
+        return may;
+    }
+    let silent = options.silent || options.because.is_empty();
+    Grounded { value: open, silent, because: options.because }
 }
 
 /// The betting is over and somebody acts all the same.

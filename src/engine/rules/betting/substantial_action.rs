@@ -35,15 +35,14 @@ figure! {
     "betting.substantial_any_actions" SubstantialAnyActions in "actions" up to 10
 }
 
-use crate::engine::clause::ClauseId;
 use crate::engine::event::Seat;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
 use crate::engine::table::hand::ActionKind;
 
 /// Whether these actions, in order, are substantial, and on what the answer rests.
-pub fn reached(actions: &[(Seat, ActionKind)], books: &Rulebooks) -> Option<(bool, Vec<ClauseId>)> {
-    books.ask(|p| says(actions, p)).map(|answer| (answer.value, answer.because))
+pub fn reached(actions: &[(Seat, ActionKind)], books: &Rulebooks) -> Option<Grounded<bool>> {
+    books.ask(|p| says(actions, p))
 }
 
 fn says(actions: &[(Seat, ActionKind)], policy: &Policy) -> Reply<bool> {

@@ -12,11 +12,13 @@ choice! {
     }
 }
 
+use super::acting_in_turn;
 use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::undercall as clause;
-use crate::engine::event::{Seat, Street};
-use crate::engine::hearing::Hearing;
+use crate::engine::event::{Said, Seat, Size, Street};
+use crate::engine::hearing::{Hearing, Pending};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
 use crate::engine::rules::outcome::{Outcome, change};
@@ -25,14 +27,32 @@ use crate::engine::ruling::{Action, ChipChange, Verdict};
 
 pub(in crate::engine) use clause::DEALER_ERROR;
 
-/// Chips worth less than the call.
+/// Chips worth less than the call, or an amount said that is less.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
-    let short = s.declared().is_none() && s.unofficial().is_none() && s.pushed() > 0 && s.pushed() < s.need() && !s.whole_stack();
-    if !short {
-        return None;
+    let said = s.declared();
+    let short = said.is_none() && s.unofficial().is_none() && s.pushed() > 0 && s.pushed() < s.need() && !s.whole_stack();
+    let said_short = matches!(said, Some(Said::Number(Size::To(n))) if n < s.need()) && !s.whole_stack();
+    if short {
+        owed(s, policy, Vec::new())
+    } else if said_short {
+        owed(s, policy, cites(policy, &[acting_in_turn::WORDS_BIND]))
+    } else {
+        made_a_raise(s, policy)
     }
+}
+
+/// Too few chips are out, and the word for a raise comes after them: they cannot become one.
+fn made_a_raise(s: &Situation, policy: &Policy) -> Reply<Reading> {
+    let raises = matches!(s.declared(), Some(Said::Raise(_) | Said::Bet(_) | Said::CallAndRaise));
+    let short = s.chips_before_word().is_some_and(|before| before > 0 && before < s.need());
+    let no_raise = policy.clause(clause::NO_RAISE).filter(|_| raises && short)?;
+    owed(s, policy, vec![no_raise])
+}
+
+/// What is owed by somebody who has named or put in less than the call.
+pub fn owed(s: &Situation, policy: &Policy, mut because: Vec<ClauseId>) -> Reply<Reading> {
     let clause = policy.clause(clause::DUTY)?;
-    let mut because = cites(policy, &[clause::MEANING]);
+    because.extend(cites(policy, &[clause::MEANING]));
     match policy.get::<Undercall>()? {
         Undercall::CompleteOrForfeit => {
             because.push(clause);
@@ -55,9 +75,35 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
 
 /// He completes the call, or folds and loses what he put in.
 pub fn complete_or_forfeit(s: &Situation) -> Grounded<Outcome> {
-    let (pushed, total) = (s.pushed(), s.hand.bet);
+    let (pushed, total) = (s.pushed(), s.all().map_or(s.hand.bet, |all| all.min(s.hand.bet)));
     let complete = (Action::Call(total), change(s, total));
-    Grounded::plain(Outcome::Choice(vec![complete, (Action::Fold, ChipChange::Stays(pushed))]))
+    let stays = if pushed > 0 { ChipChange::Stays(pushed) } else { ChipChange::None };
+    Grounded::plain(Outcome::Choice(vec![complete, (Action::Fold, stays)]))
+}
+
+/// What he does who has this choice: one of the two, with the chips that it leaves in, or nothing.
+pub fn chosen(of: &Grounded<Vec<(Action, ChipChange)>>, done: Action, books: &Rulebooks) -> Grounded<Outcome> {
+    let chosen = of.value.iter().find(|(choice, _)| is_chosen(*choice, done));
+    let mut answer = of.clone().map(|_| match chosen {
+        Some((Action::Fold, chips)) => Outcome::Action(done, *chips),
+        Some((choice, _)) => Outcome::Action(*choice, ChipChange::None),
+        None => Outcome::Refused(done),
+    });
+    if chosen.is_none() {
+        answer.cite(&books.cites(&[clause::NO_RAISE]));
+    }
+    answer
+}
+
+/// Whether what he does is this, or all he has where that is less.
+fn is_chosen(choice: Action, done: Action) -> bool {
+    match (choice, done) {
+        (Action::Fold, Action::Fold) | (Action::Call(_), Action::Call(_)) => true,
+        (Action::Bet(most), Action::Bet(n) | Action::AllIn(n)) => n <= most,
+        (Action::RaiseTo(most), Action::RaiseTo(n) | Action::AllIn(n)) => n <= most,
+        (Action::Call(most), Action::AllIn(n)) => n <= most,
+        (Action::Check | Action::Fold | Action::Call(_) | Action::Bet(_) | Action::RaiseTo(_) | Action::AllIn(_), _) => false,
+    }
 }
 
 /// An opening bet of too few chips, where the book has him complete it or forfeit it too.
@@ -77,6 +123,14 @@ pub fn short_opening(
     let mut answer = Grounded { value: Outcome::Choice(choices.to_vec()), because: vec![clause], silent: false };
     answer.cite(&least.because);
     Some(answer)
+}
+
+/// The dealer called too early on somebody who then put in less than the call: on what it rests that his chips may come back.
+pub fn dealers_mistake(h: &Hearing, pending: &Pending) -> Vec<ClauseId> {
+    let hand = h.state.room.hand();
+    let committed = hand.find(pending.attempt.seat).map_or(0, |p| p.committed());
+    let short = pending.chips > 0 && committed + pending.chips < hand.bet;
+    if short { h.books.cites(&[clause::DEALER_ERROR]) } else { Vec::new() }
 }
 
 /// Somebody who has put in less than the call asks to raise. Whether that was so.

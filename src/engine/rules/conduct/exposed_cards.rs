@@ -39,7 +39,7 @@ figure! {
 
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::exposed_cards as clause;
-use crate::engine::event::{Judgement, Offence, Seat, Showing};
+use crate::engine::event::{Judgement, Offence, Seat, Show, Showing};
 use crate::engine::hearing::Hearing;
 use crate::engine::options::Sanction;
 use crate::engine::policy::Policy;
@@ -59,6 +59,19 @@ struct Exposure {
     others_decide: bool,
     others_behind: bool,
     deliberate: Option<bool>,
+}
+
+/// Cards seen while there is betting are no hand tabled for the pot, unless all of it lies open. Whether it was less.
+pub(crate) fn in_part(h: &mut Hearing, seat: Seat, show: &Show) -> bool {
+    let needed = h.state.room.hand().dealt_face_down(seat).max(1);
+    match show.manner {
+        Showing::Flashed => h.state.faces.at(seat).flashed = true,
+        Showing::Tabled | Showing::Open if !show.cards.is_empty() && show.cards.len() < needed => {
+            h.state.faces.open(seat, &show.cards);
+        }
+        Showing::Tabled | Showing::Open | Showing::To(_) => return false,
+    }
+    true
 }
 
 /// What becomes of the hand.

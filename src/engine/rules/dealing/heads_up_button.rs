@@ -6,7 +6,9 @@ use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::Rulebooks;
 use crate::engine::ruling::{Question, Ruling, SeatingVerdict, Verdict};
 use crate::engine::table::hand::Hand;
-use crate::engine::table::seating::Seating;
+use crate::engine::table::rotation::Rotation;
+
+pub(in crate::engine) use clause::SMALL_BLIND;
 
 /// Two players, a button, and blinds.
 fn heads_up(hand: &Hand) -> bool {
@@ -38,10 +40,10 @@ pub(crate) fn rulings(h: &Hearing) -> Vec<Ruling> {
 }
 
 /// The next hand is one between two players.
-pub(crate) fn next_hand(h: &mut Hearing, seating: &Seating) {
-    let Some(next) = seating.with_dead_button() else { return };
+pub(crate) fn next_hand(h: &mut Hearing, rotation: &Rotation) {
+    let Some(next) = rotation.with_dead_button() else { return };
     // The button has to be placed where it would not go by itself.
-    let adjusted = seating.with_moving_button() != Some(next);
+    let adjusted = rotation.with_moving_button() != Some(next);
     let answer = h.books.ask(|p| {
         let mut because = vec![p.clause(clause::SMALL_BLIND)?];
         if adjusted {

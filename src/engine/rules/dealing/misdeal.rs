@@ -173,7 +173,7 @@ fn too_late(h: &Hearing, policy: &Policy) -> Reply<bool> {
 /// Whether there has been substantial action in the hand, as one policy counts, or custom where it does not say how.
 pub(super) fn substantial(h: &Hearing, policy: &Policy) -> Reply<bool> {
     let books = Rulebooks { house: policy, custom: h.books.custom };
-    let (reached, because) = substantial_action::reached(&h.actions(), &books)?;
+    let Grounded { value: reached, because, silent: _ } = substantial_action::reached(&h.actions(), &books)?;
     Some((reached || beyond_first_round(h), because))
 }
 

@@ -43,7 +43,7 @@ pub fn rulings(h: &Hearing) -> Vec<Ruling> {
 
 /// The button and the blinds one place on from where they are.
 fn next_hand(h: &Hearing) -> Option<Verdict> {
-    h.state.seating.as_ref()?.with_moving_button().map(Verdict::Seating)
+    h.state.rotation.as_ref()?.with_moving_button().map(Verdict::Seating)
 }
 
 /// To whom the first card goes once the button stands where it should.

@@ -113,7 +113,7 @@ pub(crate) fn gives_up_after_bring_in(h: &mut Hearing, attempt: &Attempt) -> boo
     let Some(because) = h.books.carried(&[clause::FOLDED_SEAT]).filter(|_| brought_in && gives_up) else { return false };
     self::gives_up(h, attempt.seat);
     h.rule(Question::Meaning, Verdict::Action(attempt.seat, Action::Fold, ChipChange::None), because, false);
-    h.carry_out(attempt.seat, Action::Fold);
+    h.carry_out(attempt.seat, Action::Fold, ChipChange::None);
     true
 }
 
@@ -131,6 +131,15 @@ pub(crate) fn rulings(h: &Hearing) -> Vec<Ruling> {
         rulings.push(h.follows(Question::Cards, goes, because, false));
     }
     rulings
+}
+
+/// An open card of the next street is dealt while there is betting.
+pub(crate) fn dealt_too_early(h: &Hearing, step: &Step) -> bool {
+    let Step::Deal(to, cards) = step else { return false };
+    let hand = h.state.room.hand();
+    let has = hand.find(*to).map_or(0, |player| player.cards.len());
+    let next = hand.game.is_stud() && hand.to_act().is_some() && has == stud::dealt_by(hand.street);
+    next && cards.iter().any(|dealt| dealt.up && dealt.card.is_some())
 }
 
 /// Nobody may go above what has been bet in this round: the dealer has turned a card up in it.
@@ -158,7 +167,7 @@ pub(crate) fn last_card(h: &mut Hearing, seat: Seat, cards: &[Dealt]) {
 
 /// A last card that is not the first of them lies open: its owner may count as all-in, or does.
 fn later_card(h: &mut Hearing, seat: Seat) {
-    let acted = substantial_action::reached(&h.actions(), &h.books).is_some_and(|(reached, _)| reached);
+    let acted = substantial_action::reached(&h.actions(), &h.books).is_some_and(|answer| answer.value);
     let (clauses, strength): (&[ClauseId], Strength) =
         if acted { (&[clause::AFTER_SUBSTANTIAL_ACTION], Strength::Must) } else { (&[clause::LATER_CARD_OPEN], Strength::May) };
     let Some(because) = h.books.carried(clauses) else { return };

@@ -13,5 +13,9 @@ pub mod unprotected_hand;
 use crate::engine::options::{HouseOption, OptionSpec};
 
 /// The options of this chapter, in the order of its rules.
-pub const OPTIONS: &[OptionSpec] =
-    &[disputed_pot::DisputeUntil::SPEC, disputed_pot::HandBegins::SPEC, unprotected_hand::KilledHandRefund::SPEC];
+pub const OPTIONS: &[OptionSpec] = &[
+    disputed_pot::DisputeUntil::SPEC,
+    disputed_pot::HandBegins::SPEC,
+    unprotected_hand::KilledHandRefund::SPEC,
+    unprotected_hand::UnprotectedCondition::SPEC,
+];

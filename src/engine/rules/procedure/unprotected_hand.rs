@@ -12,6 +12,16 @@ choice! {
     }
 }
 
+choice! {
+    /// Which hands stay dead once the dealer has taken them in by mistake?
+    "procedure.unprotected_condition" UnprotectedCondition {
+        /// Those that were not protected; of the others nothing is said.
+        UnprotectedOnly = "unprotected-only",
+        /// All of them, however they lay.
+        EveryHand = "every-hand",
+    }
+}
+
 use super::{dead_hand, hand_retrieval};
 use crate::engine::chips::Amount;
 use crate::engine::clauses::unprotected_hand as clause;
@@ -23,7 +33,7 @@ use crate::engine::ruling::{Question, Verdict};
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots;
 
-/// An unprotected hand stays dead.
+/// A hand that the dealer has taken in stays dead.
 fn no_redress(policy: &Policy) -> Reply<()> {
     let mut because = vec![policy.clause(clause::NO_REDRESS)?];
     because.extend(cites(policy, &[clause::PROTECT]));
@@ -42,25 +52,31 @@ pub(crate) fn fouled(h: &mut Hearing, seat: Seat) {
     let Some(dead) = dead_hand::kill(h, seat, &[clause::FOULED]) else { return };
     let chips = h.state.room.hand().find(seat).map_or(0, |p| p.committed());
     if betting && chips > 0 {
+        h.state.room.hand_mut().forfeit(seat);
         h.rule(Question::Chips, Verdict::Stays(chips, seat), dead.because, dead.silent);
     }
 }
 
 /// The dealer has swept in a hand that was protected: it may live again, or the floor decides, for what a house says of
-/// unprotected hands says nothing of it. Whether it is such a hand.
+/// unprotected hands says nothing of it. A house that takes in every hand does not ask. Whether it is such a hand.
 pub(crate) fn was_protected(h: &mut Hearing, seat: Seat) -> bool {
-    if !h.state.faces.of(seat).protected {
+    if !h.state.faces.of(seat).protected || takes_every_hand(&h.books.house) {
         return false;
     }
     let lives = hand_retrieval::may_live_again(h, seat);
-    let unspoken = !lives && h.books.house.clause(clause::NO_REDRESS).is_some();
+    let unspoken = !lives && h.books.house.carries(clause::NO_REDRESS);
     if unspoken {
         h.rule(Question::Hand, dead_hand::either(seat), Vec::new(), true);
     }
     lives || unspoken
 }
 
-/// The dealer has swept in an unprotected hand: it is dead; a bet that nobody has called may go back.
+/// Whether a protected hand is as dead as any other.
+fn takes_every_hand(policy: &Policy) -> bool {
+    policy.carries(clause::NO_REDRESS) && policy.get::<UnprotectedCondition>() == Some(UnprotectedCondition::EveryHand)
+}
+
+/// The dealer has swept in a hand that nothing keeps alive: it is dead; a bet that nobody has called may go back.
 pub(crate) fn swept_in(h: &mut Hearing, seat: Seat) {
     let Some(dead) = h.books.ask(no_redress) else {
         h.rule(Question::Hand, dead_hand::either(seat), Vec::new(), true);
@@ -78,6 +94,18 @@ pub(crate) fn swept_in(h: &mut Hearing, seat: Seat) {
     }
 }
 
+/// The floor has given back what it might.
+pub(crate) fn decided(h: &mut Hearing, verdict: &Verdict) {
+    let Verdict::Returned(amount, seat) = verdict else { return };
+    let hand = h.state.room.hand_mut();
+    if let Ok(player) = hand.seat_mut(*seat)
+        && (1..=player.forfeited).contains(amount)
+    {
+        player.gets_back(*amount);
+        hand.withdraw_bets();
+    }
+}
+
 /// How much nobody has called of the last bet, where that is his.
 fn own_bet_uncalled(hand: &Hand, seat: Seat) -> Option<Amount> {
     let his = hand.increases.last().is_some_and(|i| i.seat == seat);
@@ -88,11 +116,13 @@ fn own_bet_uncalled(hand: &Hand, seat: Seat) -> Option<Amount> {
 fn chips_go_back(h: &mut Hearing, seat: Seat, refund: Option<(Amount, Grounded<KilledHandRefund>)>) -> Amount {
     let Ok(player) = h.state.room.hand_mut().seat_mut(seat) else { return 0 };
     let committed = player.committed();
+    // What the floor may yet give back lies there until it does.
+    player.forfeits();
     let Some((over, answer)) = refund else { return committed };
     let back = Verdict::Returned(over, seat);
     match answer.value {
         KilledHandRefund::Returned => {
-            player.takes_back(over);
+            player.gets_back(over);
             h.state.room.hand_mut().withdraw_bets();
             h.rule(Question::Chips, back, answer.because, answer.silent);
             committed - over

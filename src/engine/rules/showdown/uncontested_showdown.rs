@@ -5,7 +5,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::uncontested_showdown as clause;
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
-use crate::engine::rulebooks::Grounded;
+use crate::engine::rulebooks::{Grounded, carried};
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{Question, Ruling, ShowDuty, Verdict};
 use crate::engine::table::pots::Pot;
@@ -23,7 +23,7 @@ pub(crate) fn has_won(h: &Hearing, seat: Seat) -> bool {
 pub(crate) fn all_folded(h: &Hearing, pots: &[Pot], winner: Seat) -> Vec<Ruling> {
     let because = h.books.cites(&[clause::ALL_FOLDED]);
     let mut rulings = wins_all(h, pots, winner, |_| true, &Grounded { value: (), because, silent: false });
-    rulings.extend(need_not_show(h, winner));
+    rulings.extend(need_not_show(h, winner).or_else(|| by_custom_need_not_show(h, winner)));
     rulings
 }
 
@@ -70,4 +70,10 @@ fn wins_all(h: &Hearing, pots: &[Pot], winner: Seat, his: impl Fn(&Pot) -> bool,
 pub(crate) fn need_not_show(h: &Hearing, seat: Seat) -> Option<Ruling> {
     let because = h.books.carried(&[clause::UNSEEN]).filter(|_| !h.was_told_to_show(seat))?;
     Some(h.follows(Question::Show, Verdict::Showing(seat, ShowDuty::NeedNot), because, false))
+}
+
+/// The book says nothing: nobody has called him, and by custom nobody sees his cards.
+fn by_custom_need_not_show(h: &Hearing, seat: Seat) -> Option<Ruling> {
+    let answer = h.books.ask(|p| carried(p, &[clause::UNSEEN])).filter(|answer| answer.silent && !h.was_told_to_show(seat))?;
+    Some(h.follows(Question::Show, Verdict::Showing(seat, ShowDuty::NeedNot), answer.because, answer.silent))
 }

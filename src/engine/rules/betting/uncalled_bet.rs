@@ -1,0 +1,34 @@
+//! Chips that no opponent has matched, `rules/betting/uncalled-bet.yaml`.
+
+use crate::engine::clauses::uncalled_bet as clause;
+use crate::engine::hearing::Hearing;
+use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::ruling::{Question, Ruling, Verdict};
+use crate::engine::table::pots;
+
+/// On what it rests that they go back to whoever put them in.
+fn goes_back(books: &Rulebooks) -> Grounded<()> {
+    let returned = books.ask(|p| Some(((), vec![p.clause(clause::RETURNED)?])));
+    returned.unwrap_or(Grounded { value: (), because: Vec::new(), silent: true })
+}
+
+/// The betting round is over and a card comes: what nobody has called goes back first.
+pub fn round_ends(h: &mut Hearing) {
+    let hand = h.state.room.hand_mut();
+    if hand.to_act().is_some() {
+        return;
+    }
+    if let Some((seat, over)) = hand.return_uncalled() {
+        let back = goes_back(&h.books);
+        h.rule(Question::Chips, Verdict::Returned(over, seat), back.because, back.silent);
+    }
+}
+
+/// All betting is over: what goes back before the pots are awarded.
+pub fn hand_ends(h: &Hearing) -> Vec<Ruling> {
+    let back = goes_back(&h.books);
+    let uncalled = pots::uncalled(h.state.room.hand()).into_iter();
+    uncalled
+        .map(|(seat, over)| h.follows(Question::Chips, Verdict::Returned(over, seat), back.because.clone(), back.silent))
+        .collect()
+}

@@ -1,0 +1,69 @@
+//! What the words of Slovak rule texts do.
+
+use super::{Sense, Senses};
+
+pub const SENSES: Senses = Senses {
+    words: &[
+        (Sense::Duty, "musí, musia, treba, je povinný, zodpovedá hráč, povinní"),
+        (
+            Sense::Permission,
+            "môže, môžu, možno, smie, mohol, dá, dajú, povolený, povolené, povolených, právo, nárok dostať, \
+             smú, dovolené, dovolený, oprávnený",
+        ),
+        (Sense::Exemption, "nemusí"),
+        (Sense::Recommendation, "mal by, by mal, by nemal, nemal by, by sa hráči mali, odporúča, vítaná"),
+        (Sense::Only, "len, iba, až keď, až potom"),
+        (
+            Sense::Prohibition,
+            "zakázané, zakázaný, nie je dovolený, nie je možná, nikto nemá právo, nesmie, nesmú, nemôže, \
+             nemožno, nedá",
+        ),
+        (
+            Sense::Denial,
+            "ani, neberú, neboli, nedorovnal, nedosiahne, nedostal, nedostane, nehrajú, nehral, nejde, neležia, \
+             nemal, nemenia, nemení, nemá, nenavýši, nenavýšil, neohlásil, neostanú, neotvára, neplatia, \
+             nepomieša, nepočká, nepočíta, neprebehne, nepridávajú, neprihliada, nepriznávajú, nerozhoduje, \
+             nerátajú, neskončí, nestavil, nestaví, nestačia, nestačí, neukáže, neukážu, neurobil, nevkladá, \
+             nevracia, nevrátia, nevyhodnocuje, nevyjadril, nevyjadrí, nevšimne, nezapočítajú, nezaväzuje, \
+             nezačne, neznamená, nezostal, nezískava, nezúčastňuje, nie, niet, nijaká, nikdy, nikoho, nikto, \
+             nič, žiadna, žiadne, žiadnej, by nemal, nemal by",
+        ),
+        (
+            Sense::Until,
+            "kým, dovtedy, kým … neberú, kým … nedosiahne, kým … nedostane, kým … nehrajú, kým … nejde, \
+             kým … nemení, kým … neostanú, kým … nepočká, kým … neprebehne, kým … nepridávajú, \
+             kým … nepriznávajú, kým … nerozhoduje, kým … nerátajú, kým … neskončí, kým … nestaví, \
+             kým … nestačí, kým … neukáže, kým … nevkladá, kým … nevyhodnocuje, kým … nevyjadrí, \
+             kým … nevšimne, kým … nezapočítajú, kým … nezaväzuje, kým … nezačne, kým … neznamená, \
+             kým … nezúčastňuje, kým … nepomieša",
+        ),
+        (Sense::Dealer, "dealer, dealera"),
+        (Sense::Manager, "manažér"),
+        (Sense::Staff, "personál, personálu"),
+        (Sense::NoLimit, "no-limite"),
+        (Sense::PotLimit, "pot-limite"),
+        (Sense::FixedLimit, "fixnom limite"),
+        (Sense::Stud, "stud, stude"),
+        (Sense::Flop, "flope, flopom"),
+        (Sense::HeadsUp, "heads-upe, v hre dvoch hráčov"),
+        (Sense::InTheDark, "naslepo"),
+        (Sense::AllIn, "all-in, all-ine, all-inom, all-inov, all-inu"),
+        (Sense::Deliberately, "úmyselne, úmyselné"),
+        (Sense::ByMistake, "omylom, nedopatrením"),
+        (Sense::AtOnce, "ihneď, bez odkladu"),
+        (Sense::InTime, "načas, včas"),
+        (Sense::Exactly, "presne"),
+        (Sense::AtLeast, "aspoň, najmenej"),
+        (Sense::AtMost, "najviac, neprevyšuje"),
+        (Sense::Penalty, "napomenutie, potrestaný, potrestať, trest, trestá"),
+        (Sense::Dead, "mŕtva, mŕtve, mŕtvou, mŕtvu"),
+        (Sense::Live, "živá, živé"),
+        (Sense::FaceDown, "lícom nadol, alebo nadol"),
+        (Sense::Without, "bez, naslepo, mlčí, okrem prípadu, vzdáva nároku, nedorovnaná"),
+    ],
+    idle: "len čo, hoci len jednu, čo i len, ktorý mal ísť skôr, by hráč musel dorovnať, než treba na call, \
+        akú treba na dorovnanie, hneď po, už nie sú v hre, bez ohľadu na, alebo nie, či nie",
+    turned_by_before: "",
+    turned_by_after: "",
+    negates_once_up_to: Some("a, ak"),
+};
