@@ -198,6 +198,8 @@ judgement-identifiable = identifiable cards
 judgement-grounds = good grounds
 judgement-needless = needless delay
 judgement-gross = gross offence
+judgement-correctable = correctable mistake
+judgement-restorable = restorable sequence
 
 ## Figures and penalties
 

@@ -214,6 +214,14 @@ ruling-if-gross = { $found ->
     [yes] if { -floor(case: "nominative") } finds that it was a gross offence
    *[no] unless { -floor(case: "nominative") } finds that it was a gross offence
 }
+ruling-if-correctable = { $found ->
+    [yes] if { -floor(case: "nominative") } finds that the mistake can be put right
+   *[no] unless { -floor(case: "nominative") } finds that the mistake can be put right
+}
+ruling-if-restorable = { $found ->
+    [yes] if { -floor(case: "nominative") } finds that the sequence of the cards can be restored
+   *[no] unless { -floor(case: "nominative") } finds that the sequence of the cards can be restored
+}
 
 verdict-penalty-begins = { $who }'s penalty begins with the next hand
 verdict-must-show-after = { $who } must turn the hand face up when it is over

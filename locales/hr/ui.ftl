@@ -200,6 +200,8 @@ judgement-identifiable = prepoznatljive karte
 judgement-grounds = opravdani razlozi
 judgement-needless = nepotrebno odugovlačenje
 judgement-gross = grub prekršaj
+judgement-correctable = ispravljiva pogreška
+judgement-restorable = slijed koji se može vratiti
 
 ## Brojevi i kazne
 

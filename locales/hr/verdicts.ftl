@@ -249,6 +249,14 @@ ruling-if-gross = { $found ->
     [yes] ako { -floor(case: "nominative") } to smatra grubim prekršajem
    *[no] osim ako { -floor(case: "nominative") } to smatra grubim prekršajem
 }
+ruling-if-correctable = { $found ->
+    [yes] ako { -floor(case: "nominative") } smatra da se pogreška može ispraviti
+   *[no] osim ako { -floor(case: "nominative") } smatra da se pogreška može ispraviti
+}
+ruling-if-restorable = { $found ->
+    [yes] ako { -floor(case: "nominative") } smatra da se slijed karata može vratiti
+   *[no] osim ako { -floor(case: "nominative") } smatra da se slijed karata može vratiti
+}
 
 verdict-penalty-begins = kazna { $who-genitive } počinje sljedećom rukom
 verdict-must-show-after = { $who } po završetku ruke mora okrenuti karte

@@ -113,6 +113,8 @@ state-cash-game = készpénzes játék
 state-seats = ülésrend: { $seats }
 state-empty-seat = üres hely
 state-button = a gomb { $who-adessive } van
+state-button-due = a gombnak { $who-adessive } kellene lennie
+state-not-dealt-in = { $who-dative } ebben a leosztásban nem jár lap
 state-street = { $street ->
     [preflop] flop előtt
     [flop] flop
@@ -279,6 +281,14 @@ deed-judge-needless = { $found ->
 deed-judge-gross = { $found ->
     [yes] durva szabálysértésnek ítéli a történteket
    *[no] nem ítéli durva szabálysértésnek a történteket
+}
+deed-judge-correctable = { $found ->
+    [yes] helyrehozhatónak ítéli a hibát
+   *[no] nem ítéli helyrehozhatónak a hibát
+}
+deed-judge-restorable = { $found ->
+    [yes] helyreállíthatónak ítéli a lapok sorrendjét
+   *[no] nem ítéli helyreállíthatónak a lapok sorrendjét
 }
 deed-decide = így dönt: { $ruling }
 

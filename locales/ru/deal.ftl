@@ -8,10 +8,34 @@ deed-expose-to = { $known ->
     [yes] сдаёт { $other-dative } { $number }-ю карту раздачи ({ $card }) в открытую
    *[no] сдаёт { $other-dative } { $number }-ю карту раздачи в открытую
 }
+deed-turn-own-card = открывает { $number }-ю карту раздачи
+event-card-seen = { $number }-я карта раздачи стала видна
+deed-deal-card-to = сдаёт { $other-dative } { $number }-ю карту раздачи
+deed-deal-to-empty-seat = сдаёт { $number }-ю карту раздачи на пустое место
+deed-skip = не сдаёт карты { $other-dative }
+deed-two-in-a-row = сдаёт { $other-dative } две карты подряд
+deed-unshuffled = сдаёт без тасовки
+deed-uncut = сдаёт без подрезки
+deed-expose-in-shuffle = засвечивает карту при тасовке
+deed-expose-in-cut = засвечивает карту при подрезке
+deed-find-boxed = { $count ->
+    [one] находит в колоде { $count } бокс-карту
+    [few] находит в колоде { $count } бокс-карты
+    [many] находит в колоде { $count } бокс-карт
+   *[other] находит в колоде { $count } бокс-карты
+}
+deed-find-boxed-card = находит в колоде бокс-карту { $card }
+deed-find-cards = { $count ->
+    [one] обнаруживает у себя { $count } карту
+    [few] обнаруживает у себя { $count } карты
+    [many] обнаруживает у себя { $count } карт
+   *[other] обнаруживает у себя { $count } карты
+}
 
 verdict-redeal = раздача ошибочная, карты сдаются заново
-verdict-redeal-from = раздача ошибочная, карты сдаются заново, первую получает { $who }
+verdict-redeal-from = первую карту новой раздачи получает { $who }
 verdict-deal-stands = раздача остаётся в силе
+deck-card-boxed = бокс-карта
 deck-card-number = { $number }-я карта раздачи
 verdict-card-next-burn = { $card } — следующая карта на сжигание
 verdict-card-out-of-play = { $card } выходит из игры

@@ -200,6 +200,8 @@ judgement-identifiable = карты можно опознать
 judgement-grounds = достаточные основания
 judgement-needless = неоправданное промедление
 judgement-gross = грубое нарушение
+judgement-correctable = исправимая ошибка
+judgement-restorable = восстановимый порядок
 
 ## Числа и наказания
 

@@ -28,6 +28,8 @@ pub enum DeckCard {
     Known(Card),
     /// By its place in the deck, from 1.
     Number(i64),
+    /// The one that lay face up in the deck.
+    Boxed,
 }
 
 /// Where a card goes that does not stay where it is.
@@ -43,7 +45,8 @@ impl DealVerdict {
     /// The question that it answers.
     pub fn question(&self) -> Question {
         match self {
-            DealVerdict::Redeal(_) | DealVerdict::Stands => Question::Deal,
+            DealVerdict::Redeal(None) | DealVerdict::Stands => Question::Deal,
+            DealVerdict::Redeal(Some(_)) => Question::Positions,
             DealVerdict::Goes(..)
             | DealVerdict::Replaced(_)
             | DealVerdict::StillDealt(..)

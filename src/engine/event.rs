@@ -5,7 +5,7 @@
 use crate::engine::cards::Card;
 pub use crate::engine::chips::PotNumber;
 use crate::engine::chips::{Amount, Chips};
-pub use crate::engine::deal_event::{DealEvent, NumberedCard};
+pub use crate::engine::deal_event::{DealEvent, NumberedCard, Preparation};
 pub use crate::engine::judgement::Judgement;
 use crate::engine::ruling::Verdict;
 pub use crate::engine::seat::Seat;
@@ -140,6 +140,10 @@ pub enum State {
     Protected(Seat),
     /// A machine shuffles a second deck.
     MachineShuffle,
+    /// The button stands elsewhere, and should stand there.
+    ButtonDue(Seat),
+    /// He sits there, and has no right to cards.
+    NotDealtIn(Seat),
 }
 
 /// An offence that is counted.

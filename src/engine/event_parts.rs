@@ -51,7 +51,9 @@ impl State {
             | State::Board(_)
             | State::AtShowdown
             | State::Protected(_)
-            | State::MachineShuffle => {}
+            | State::MachineShuffle
+            | State::ButtonDue(_)
+            | State::NotDealtIn(_) => {}
         }
     }
 
@@ -65,7 +67,9 @@ impl State {
             | State::Away(seat)
             | State::Record(seat, ..)
             | State::Holds(seat, _)
-            | State::Protected(seat) => visit(seat),
+            | State::Protected(seat)
+            | State::ButtonDue(seat)
+            | State::NotDealtIn(seat) => visit(seat),
             State::Game(..)
             | State::Blinds(..)
             | State::Ante(_)
@@ -206,7 +210,9 @@ impl Step {
                 | Judgement::Separate
                 | Judgement::Grounds
                 | Judgement::Needless
-                | Judgement::Gross,
+                | Judgement::Gross
+                | Judgement::Correctable
+                | Judgement::Restorable,
                 _,
             )
             | Step::Agree(_)

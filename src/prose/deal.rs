@@ -2,7 +2,7 @@
 
 use super::cards::card;
 use super::{Arg, Teller};
-use crate::engine::event::{DealEvent, NumberedCard};
+use crate::engine::event::{DealEvent, NumberedCard, Preparation, Seat};
 use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard, Strength};
 
 impl Teller {
@@ -10,10 +10,38 @@ impl Teller {
     pub(super) fn in_deal(&self, event: &DealEvent, later: &str) -> String {
         match event {
             DealEvent::Exposed(dealt) => self.numbered("deed-expose", *dealt, later),
+            DealEvent::OwnCardUp(n) => self.counted("deed-turn-own-card", *n, later),
+            DealEvent::Seen(n) => self.say("event-card-seen", &[("number", (*n).into())]),
+            DealEvent::Dealt(n, seat) => {
+                let args: [(&str, Arg); 3] =
+                    [("later", later.into()), ("number", (*n).into()), ("other", self.player(*seat).into())];
+                self.say("deed-deal-card-to", &args)
+            }
+            DealEvent::ToEmptySeat(n) => self.counted("deed-deal-to-empty-seat", *n, later),
+            DealEvent::Skipped(seat) => self.about("deed-skip", *seat, later),
+            DealEvent::TwoInARow(seat) => self.about("deed-two-in-a-row", *seat, later),
+            DealEvent::Unprepared(Preparation::Shuffle) => self.say("deed-unshuffled", &[("later", later.into())]),
+            DealEvent::Unprepared(Preparation::Cut) => self.say("deed-uncut", &[("later", later.into())]),
+            DealEvent::SeenBefore(Preparation::Shuffle) => self.say("deed-expose-in-shuffle", &[("later", later.into())]),
+            DealEvent::SeenBefore(Preparation::Cut) => self.say("deed-expose-in-cut", &[("later", later.into())]),
+            DealEvent::Boxed(n) => self.say("deed-find-boxed", &[("later", later.into()), ("count", (*n).into())]),
+            DealEvent::BoxedCard(None) => self.say("deed-find-boxed", &[("later", later.into()), ("count", 1_i64.into())]),
+            DealEvent::BoxedCard(Some(found)) => {
+                self.say("deed-find-boxed-card", &[("later", later.into()), ("card", (&card(*found)).into())])
+            }
+            DealEvent::Holds(n) => self.say("deed-find-cards", &[("later", later.into()), ("count", (*n).into())]),
             DealEvent::TurnedUp(which) => {
                 self.say("deed-turn-up-card", &[("later", later.into()), ("card", (&card(*which)).into())])
             }
         }
+    }
+
+    fn counted(&self, id: &str, number: i64, later: &str) -> String {
+        self.say(id, &[("later", later.into()), ("number", number.into())])
+    }
+
+    fn about(&self, id: &str, seat: Seat, later: &str) -> String {
+        self.say(id, &[("later", later.into()), ("other", self.player(seat).into())])
     }
 
     fn numbered(&self, id: &str, dealt: NumberedCard, later: &str) -> String {
@@ -37,6 +65,7 @@ impl Teller {
             DealVerdict::Goes(which, place) => {
                 let which = match which {
                     DeckCard::Known(one) => card(*one),
+                    DeckCard::Boxed => self.say("deck-card-boxed", &[]),
                     DeckCard::Number(number) => self.say("deck-card-number", &[("number", (*number).into())]),
                 };
                 let id = match place {

@@ -183,7 +183,7 @@ impl Hearing<'_> {
     /// Cards of the next street come open while there is betting: they stay in the deck, and have been seen.
     fn turn_up(&mut self, cards: &[Dealt]) -> Result<(), Problem> {
         let first = cards.iter().filter(|dealt| dealt.up).find_map(|dealt| dealt.card);
-        first.map_or(Ok(()), |card| self.state.room.hand_mut().in_deal(&DealEvent::TurnedUp(card)))
+        first.map_or(Ok(()), |card| self.state.room.hand_mut().in_deal(None, &DealEvent::TurnedUp(card)))
     }
 
     /// He lays cards open, or lets them be seen.

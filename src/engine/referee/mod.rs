@@ -19,7 +19,7 @@ use crate::engine::rules::betting::{
     oversized_chip, posting_blinds, pot_size, raise_methods, reopening, splashing, straddle, string_bet, undercall,
 };
 use crate::engine::rules::conduct::exposed_cards;
-use crate::engine::rules::dealing::{dead_button, stud_procedure};
+use crate::engine::rules::dealing::{dead_button, misdeal, stud_procedure};
 use crate::engine::rules::outcome::{Outcome, settle};
 use crate::engine::rules::procedure::{disputed_pot, unprotected_hand};
 use crate::engine::rules::reading::Reading;
@@ -131,6 +131,7 @@ impl<'a> Hearing<'a> {
             all.extend([Judgement::Grounds, Judgement::Needless, Judgement::Gross]);
             all.extend(self.state.room.hand().players.iter().map(|p| Judgement::Identifiable(p.seat)));
         }
+        all.extend(misdeal::open_judgements(self));
         all.extend(self.state.told.iter().map(|(seat, _)| Judgement::Misinformed(*seat)));
         all.retain(|j| !self.findings.iter().any(|found| found.judgement == *j));
         all
@@ -309,6 +310,7 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Find(chips) => hidden_chips::found(h, seat, chips.total())?,
         Step::PostsLate => posting_blinds::late(h, seat),
         Step::Agree(agreement) => agree(h, *agreement, &[seat]),
+        Step::InDeal(event) => h.in_deal(Some(seat), event)?,
         Step::Seating(event) => h.changes_seats(seat, *event)?,
         Step::TakeBack(chips) => {
             if !out_of_turn::takes_back(h, seat) {
@@ -339,8 +341,7 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         | Step::Wait(_)
         | Step::Draw(_)
         | Step::Count(_)
-        | Step::ReachIn
-        | Step::InDeal(_) => return Ok(false),
+        | Step::ReachIn => return Ok(false),
     }
     Ok(true)
 }
@@ -381,7 +382,7 @@ pub fn official(h: &mut Hearing, step: &Step) -> Result<(), Problem> {
         Step::Agree(agreement) => agree(h, *agreement, &[]),
         Step::Street(street, cards) => h.open_street(*street, cards)?,
         Step::Judge(judgement, found) => h.judge(*judgement, *found),
-        Step::InDeal(event) => h.state.room.hand_mut().in_deal(event)?,
+        Step::InDeal(event) => h.in_deal(None, event)?,
         Step::Seating(event) => h.between_hands(*event)?,
         Step::Act(_)
         | Step::Push(..)

@@ -36,6 +36,8 @@ phrases! {
     "state-cash-game" {} => [State::CashGame];
     "state-sector-line" {} => [State::SectorLine];
     "state-machine-shuffle" {} => [State::MachineShuffle];
+    "state-button-due" { seat: SeatSlot } => [State::ButtonDue(seat)];
+    "state-not-dealt-in" { seat: SeatSlot } => [State::NotDealtIn(seat)];
 }
 
 phrases! {

@@ -1,8 +1,8 @@
 //! What is done, without who does it.
 
 use crate::engine::event::{
-    Act, Agreement, Ask, DealEvent, Handling, Judgement, Manner, NumberedCard, Objection, Push, Release, SeatingEvent, Show,
-    Shuffle, Step, Tell, Touched,
+    Act, Agreement, Ask, DealEvent, Handling, Judgement, Manner, NumberedCard, Objection, Preparation, Push, Release, SeatingEvent,
+    Show, Shuffle, Step, Tell, Touched,
 };
 use crate::engine::ruling::Verdict;
 use crate::engine::value::Class;
@@ -42,6 +42,20 @@ phrases! {
         [Step::InDeal(DealEvent::Exposed(NumberedCard { number, card: None, to: Some(seat) }))];
     "step-deal-known-card-up-to" by [Dealer] { number: CountSlot, card: CardSlot, seat: SeatSlot } =>
         [Step::InDeal(DealEvent::Exposed(NumberedCard { number, card: Some(card), to: Some(seat) }))];
+    "step-deal-card-to" by [Dealer] { number: CountSlot, seat: SeatSlot } => [Step::InDeal(DealEvent::Dealt(number, seat))];
+    "step-deal-to-empty-seat" by [Dealer] { number: CountSlot } => [Step::InDeal(DealEvent::ToEmptySeat(number))];
+    "step-skip-seat" by [Dealer] { seat: SeatSlot } => [Step::InDeal(DealEvent::Skipped(seat))];
+    "step-deal-two-in-a-row" by [Dealer] { seat: SeatSlot } => [Step::InDeal(DealEvent::TwoInARow(seat))];
+    "step-deal-unshuffled" by [Dealer] {} => [Step::InDeal(DealEvent::Unprepared(Preparation::Shuffle))];
+    "step-deal-uncut" by [Dealer] {} => [Step::InDeal(DealEvent::Unprepared(Preparation::Cut))];
+    "step-expose-in-shuffle" by [Dealer] {} => [Step::InDeal(DealEvent::SeenBefore(Preparation::Shuffle))];
+    "step-expose-in-cut" by [Dealer] {} => [Step::InDeal(DealEvent::SeenBefore(Preparation::Cut))];
+    "step-find-a-boxed-card" by [Dealer] {} => [Step::InDeal(DealEvent::BoxedCard(None))];
+    "step-find-boxed" by [Dealer] { count: CountSlot } => [Step::InDeal(DealEvent::Boxed(count))];
+    "step-find-boxed-card" by [Dealer] { card: CardSlot } => [Step::InDeal(DealEvent::BoxedCard(Some(card)))];
+    "step-turn-own-card" by [Player] { number: CountSlot } => [Step::InDeal(DealEvent::OwnCardUp(number))];
+    "step-card-seen" by [Table] { number: CountSlot } => [Step::InDeal(DealEvent::Seen(number))];
+    "step-find-cards" by [Player] { count: CountSlot } => [Step::InDeal(DealEvent::Holds(count))];
     "step-turn-up-card" by [Dealer] { card: CardSlot } => [Step::InDeal(DealEvent::TurnedUp(card))];
     "step-tournament-begins" by [Table] {} => [Step::Seating(SeatingEvent::Begins)];
     "step-next-day" by [Table] {} => [Step::Seating(SeatingEvent::NextDay)];

@@ -128,6 +128,7 @@ phrases! {
 phrases! {
     DeckCard;
     "deck-card-known" { card: CardSlot } => [DeckCard::Known(card)];
+    "deck-card-boxed" {} => [DeckCard::Boxed];
     "deck-card-number" { number: CountSlot } => [DeckCard::Number(number)];
 }
 
