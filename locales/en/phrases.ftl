@@ -252,6 +252,14 @@ step-draw = draw for the button: {$drawn}
 ## What the dealer and the floor do
 
 step-deal = deals {$seat} {$cards}
+step-deal-card-up = deals card {$number} face up
+    .example = dealer deals card 7 face up
+step-deal-known-card-up = deals card {$number} {$card} face up
+    .example = dealer deals card 7 Kd face up
+step-deal-card-up-to = deals card {$number} to {$seat} face up
+    .example = dealer deals card 7 to C face up
+step-deal-known-card-up-to = deals card {$number} {$card} to {$seat} face up
+    .example = dealer deals card 7 Kd to C face up
 step-muck-of = mucks {$owner} cards
 step-count = finds {$count} cards
     .example =
@@ -376,6 +384,15 @@ verdict-has = {$seat} has {$value}
 verdict-button = button {$seat}
 verdict-deck-complete = the deck is complete
 verdict-deck-defective = the deck is defective
+verdict-redeal = redeal
+verdict-redeal-from = redeal from {$seat}
+verdict-deal-stands = the deal stands
+verdict-card-goes = {$card} is {$place}
+deck-card-known = {$card}
+deck-card-number = card {$number}
+place-next-burn = the next burn
+place-out-of-play = out of play
+verdict-replaced = {$seat} gets the next card
 verdict-silent = silent
 
 action-check = checks

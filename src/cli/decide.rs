@@ -186,6 +186,8 @@ fn main(ruling: &Ruling) -> bool {
             | Question::Award
             | Question::Positions
             | Question::Deck
+            | Question::Deal
+            | Question::Cards
             | Question::Answer
             | Question::May
     )

@@ -5,6 +5,7 @@
 use crate::engine::cards::Card;
 pub use crate::engine::chips::PotNumber;
 use crate::engine::chips::{Amount, Chips};
+pub use crate::engine::deal_event::{DealEvent, NumberedCard};
 pub use crate::engine::judgement::Judgement;
 use crate::engine::ruling::Verdict;
 pub use crate::engine::seat::Seat;
@@ -223,6 +224,8 @@ pub enum Step {
     Count(i64),
     /// Reaches into the pot.
     ReachIn,
+    /// What happens to the deck, and in the deal.
+    InDeal(DealEvent),
 }
 
 /// How cards are shown.

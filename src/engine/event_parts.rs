@@ -125,6 +125,7 @@ impl Step {
             Step::Decide(verdict) => verdict.figures_mut(visit),
             Step::Wait(seconds) => visit(Figure::Seconds, seconds),
             Step::Count(n) => visit(Figure::Count, n),
+            Step::InDeal(event) => event.figures_mut(visit),
             Step::Push(Push::Stack, _)
             | Step::Tap
             | Step::Release(_)
@@ -166,6 +167,7 @@ impl Step {
             | Step::PointOut(seat) => visit(seat),
             Step::Tell(tell) => visit(tell.seat_mut()),
             Step::Decide(verdict) => verdict.seats_mut(visit),
+            Step::InDeal(event) => event.seats_mut(visit),
             Step::Draw(drawn) => drawn.iter_mut().for_each(|(seat, _)| visit(seat)),
             Step::Show(show) => match &mut show.manner {
                 Showing::To(seat) => visit(seat),
@@ -303,6 +305,7 @@ impl Verdict {
             | Verdict::Has(..)
             | Verdict::ButtonTo(_)
             | Verdict::Deck(_)
+            | Verdict::Deal(_)
             | Verdict::Silent => {}
         }
     }
@@ -335,6 +338,7 @@ impl Verdict {
             }
             Verdict::PotOf(_, _, seats) | Verdict::ShowsFirst(seats) | Verdict::ShowNow(seats) => seats.iter_mut().for_each(visit),
             Verdict::Floor(of) => of.iter_mut().for_each(|verdict| verdict.seats_mut(visit)),
+            Verdict::Deal(verdict) => verdict.seats_mut(visit),
             Verdict::RoundClosed
             | Verdict::Substantial(_)
             | Verdict::Pot(_)

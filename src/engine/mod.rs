@@ -12,6 +12,8 @@ pub mod cards;
 pub mod chips;
 pub mod clause;
 pub mod clauses;
+pub mod deal_event;
+pub mod deal_verdict;
 pub mod decide;
 mod ending;
 pub mod event;

@@ -3,6 +3,7 @@
 use crate::engine::cards::{Card, Rank};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
+pub use crate::engine::deal_verdict::{CardPlace, DealVerdict, DeckCard};
 use crate::engine::event::{Judgement, PotNumber, Seat};
 use crate::engine::options::Sanction;
 use crate::engine::value::Class;
@@ -140,6 +141,8 @@ pub enum Verdict {
     ButtonTo(Seat),
     /// Whether the deck is complete.
     Deck(bool),
+    /// What becomes of the deal and its cards.
+    Deal(DealVerdict),
     /// No carried clause answers.
     Silent,
 }
@@ -224,6 +227,10 @@ pub enum Question {
     Positions,
     /// Is the deck sound?
     Deck,
+    /// Does the deal stand?
+    Deal,
+    /// Where do the cards go?
+    Cards,
     /// What may be known or done?
     Answer,
     /// What must the dealer do?
@@ -251,6 +258,8 @@ impl Question {
             Question::Award => "award",
             Question::Positions => "positions",
             Question::Deck => "deck",
+            Question::Deal => "deal",
+            Question::Cards => "cards",
             Question::Answer => "answer",
             Question::Order => "order",
             Question::Breach => "breach",
@@ -300,6 +309,7 @@ impl Verdict {
             Verdict::Hand(..) => Question::Hand,
             Verdict::Moves(..) | Verdict::Returned(..) | Verdict::Stays(..) => Question::Chips,
             Verdict::Granted(_) | Verdict::Refused => Question::Answer,
+            Verdict::Deal(verdict) => verdict.question(),
             Verdict::Action(..)
             | Verdict::Chooses(..)
             | Verdict::Floor(_)
@@ -366,7 +376,8 @@ impl Verdict {
             | Verdict::Tabled(..)
             | Verdict::Has(..)
             | Verdict::ButtonTo(_)
-            | Verdict::Deck(_) => Grade::Is,
+            | Verdict::Deck(_)
+            | Verdict::Deal(_) => Grade::Is,
         }
     }
 
@@ -395,6 +406,7 @@ impl Verdict {
             | Verdict::ButtonTo(s)
             | Verdict::Order(Order::TurnUp(s, _)) => Some(*s),
             Verdict::Floor(of) => of.first().and_then(Verdict::about),
+            Verdict::Deal(verdict) => verdict.about(),
             Verdict::RoundClosed
             | Verdict::Substantial(_)
             | Verdict::Pot(_)

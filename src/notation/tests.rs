@@ -15,7 +15,7 @@ use crate::engine::event::{
     Act, Agreement, Ask, Game, Judgement, Objection, Offence, PotNumber, Push, Release, Show, Shuffle, State, Step, Street, Tell,
     Touched,
 };
-use crate::engine::ruling::{Action, ChipChange, HandValue, Standing, Verdict};
+use crate::engine::ruling::{Action, CardPlace, ChipChange, DeckCard, HandValue, Standing, Verdict};
 use crate::engine::value::Class;
 
 /// One table, whatever its phrases make.
@@ -82,6 +82,8 @@ fn tables() -> Vec<Checked> {
         table::<ChipChange>(),
         table::<Noun>(),
         table::<Standing>(),
+        table::<DeckCard>(),
+        table::<CardPlace>(),
         table::<LegalAction>(),
         table::<Bounds>(),
         table::<HandValue>(),

@@ -189,7 +189,8 @@ fn acts(step: &Step) -> bool {
         | Step::Wait(_)
         | Step::Draw(_)
         | Step::Count(_)
-        | Step::ReachIn => false,
+        | Step::ReachIn
+        | Step::InDeal(_) => false,
     }
 }
 

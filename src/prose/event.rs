@@ -95,7 +95,8 @@ impl Teller {
             | Step::Claim(_)
             | Step::PointOut(_)
             | Step::Count(_)
-            | Step::ReachIn => None,
+            | Step::ReachIn
+            | Step::InDeal(_) => None,
         }
     }
 
@@ -173,6 +174,7 @@ impl Teller {
             Step::PointOut(seat) => with("deed-point-out", "other", self.player(*seat).into()),
             Step::Count(n) => with("deed-count", "count", (*n).into()),
             Step::ReachIn => plain("deed-reach-in"),
+            Step::InDeal(event) => self.in_deal(event, &later),
             Step::Street(..) | Step::Wait(_) | Step::Draw(_) | Step::Touch(_) | Step::Mix(_) => {
                 self.happening(who, step).unwrap_or_default()
             }

@@ -118,6 +118,7 @@ impl Teller {
             Verdict::ButtonTo(seat) => of("verdict-button", *seat),
             Verdict::Deck(true) => plain("verdict-deck-complete"),
             Verdict::Deck(false) => plain("verdict-deck-defective"),
+            Verdict::Deal(verdict) => self.deal(verdict),
             Verdict::Silent => plain("verdict-silent"),
         }
     }

@@ -7,7 +7,7 @@ use unic_langid::LanguageIdentifier;
 use crate::corpus::{Lang, embedded_locale};
 
 /// The files of each language.
-const FILES: [&str; 5] = ["roles", "ui", "events", "cards", "verdicts"];
+const FILES: [&str; 6] = ["roles", "ui", "events", "cards", "deal", "verdicts"];
 
 /// The role that decides where a house names none.
 pub const DEFAULT_ROLE: &str = "floor-person";

@@ -19,6 +19,7 @@ impl Hearing<'_> {
             rulings.push(ruling.clone());
         }
         let hand = self.state.room.hand();
+        rulings.extend(self.dealing());
         let silent_turn = straddle::turn_is_custom(self);
         if let Some((reached, because)) = substantial_action::reached(&self.actions(), &self.books) {
             rulings.push(self.routine(Question::Substantial, Verdict::Substantial(reached), because));

@@ -64,7 +64,8 @@ impl Hearing<'_> {
             | Step::Find(_)
             | Step::Heap
             | Step::PostsLate
-            | Step::Street(..) => false,
+            | Step::Street(..)
+            | Step::InDeal(_) => false,
         }
     }
 
@@ -154,7 +155,8 @@ impl Hearing<'_> {
                 | Step::Find(_)
                 | Step::Heap
                 | Step::PostsLate
-                | Step::Street(..),
+                | Step::Street(..)
+                | Step::InDeal(_),
                 _,
             ) => {}
         }

@@ -3,6 +3,7 @@
 mod answers;
 mod attempts;
 mod cards;
+mod dealing;
 mod showdown;
 mod streets;
 
@@ -282,7 +283,8 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         | Step::Wait(_)
         | Step::Draw(_)
         | Step::Count(_)
-        | Step::ReachIn => return Ok(false),
+        | Step::ReachIn
+        | Step::InDeal(_) => return Ok(false),
     }
     Ok(true)
 }
@@ -322,6 +324,7 @@ pub fn official(h: &mut Hearing, step: &Step) -> Result<(), Problem> {
         Step::Agree(agreement) => agree(h, *agreement, &[]),
         Step::Street(street, cards) => h.open_street(*street, cards)?,
         Step::Judge(judgement, found) => h.judge(*judgement, *found),
+        Step::InDeal(event) => h.state.room.hand_mut().in_deal(event)?,
         Step::Act(_)
         | Step::Push(..)
         | Step::Say(_)

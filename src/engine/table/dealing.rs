@@ -97,8 +97,8 @@ impl Hand {
     }
 
     /// A deck has every card once.
-    fn verify_new(&self, cards: impl Iterator<Item = Card>, but: &str) -> Result<(), Problem> {
-        let mut seen = self.players.iter().map(Player::known).fold(self.known_board(), |all, own| all | own);
+    pub(super) fn verify_new(&self, cards: impl Iterator<Item = Card>, but: &str) -> Result<(), Problem> {
+        let mut seen = self.players.iter().map(Player::known).fold(self.known_board() | self.deal.known(), |all, own| all | own);
         for card in cards {
             if seen.contains(card) {
                 return Err(Problem::new(format!("{card} {but}"), "a deck has every card once"));

@@ -8,6 +8,7 @@ use crate::engine::event::{Game, Seat, Street, Structure};
 use crate::engine::problem::Problem;
 use crate::engine::ruling::Action;
 pub use crate::engine::ruling::ActionKind;
+use crate::engine::table::deal::Deal;
 use crate::engine::table::pots::Pot;
 
 /// A bet or raise of the round.
@@ -68,6 +69,8 @@ pub struct Hand {
     /// Acts after the big blind before the flop.
     pub last_word: Option<Seat>,
     pub board: Vec<Card>,
+    /// What has happened in the deal.
+    pub deal: Deal,
     /// Pots as the state lists them, the main pot first; empty where they follow from the bets.
     pub given_pots: Vec<Pot>,
     /// Chips are divided down to this one.
@@ -126,6 +129,7 @@ impl Hand {
             accepted_bet: None,
             last_word: None,
             board: Vec::new(),
+            deal: Deal::default(),
             given_pots: Vec::new(),
             smallest_chip: 1,
             bring_in: 0,

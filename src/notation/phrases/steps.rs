@@ -1,11 +1,14 @@
 //! What is done, without who does it.
 
 use crate::engine::event::{
-    Act, Agreement, Ask, Handling, Judgement, Manner, Objection, Push, Release, Show, Shuffle, Step, Tell, Touched,
+    Act, Agreement, Ask, DealEvent, Handling, Judgement, Manner, NumberedCard, Objection, Push, Release, Show, Shuffle, Step, Tell,
+    Touched,
 };
 use crate::engine::ruling::Verdict;
 use crate::engine::value::Class;
-use crate::notation::slot::{ChipsSlot, CountSlot, DealtSlot, DrawnSlot, OwnerSlot, SeatSlot, SpeechSlot, StreetCardsSlot, Worded};
+use crate::notation::slot::{
+    CardSlot, ChipsSlot, CountSlot, DealtSlot, DrawnSlot, OwnerSlot, SeatSlot, SpeechSlot, StreetCardsSlot, Worded,
+};
 use crate::notation::table::phrases;
 
 phrases! {
@@ -31,6 +34,14 @@ phrases! {
     "step-wait" by [Table] { count: CountSlot } => [Step::Wait(count)];
     "step-draw" by [Table] { drawn: DrawnSlot } => [Step::Draw(drawn)];
     "step-deal" by [Dealer] { seat: SeatSlot, cards: DealtSlot } => [Step::Deal(seat, cards)];
+    "step-deal-card-up" by [Dealer] { number: CountSlot } =>
+        [Step::InDeal(DealEvent::Exposed(NumberedCard { number, card: None, to: None }))];
+    "step-deal-known-card-up" by [Dealer] { number: CountSlot, card: CardSlot } =>
+        [Step::InDeal(DealEvent::Exposed(NumberedCard { number, card: Some(card), to: None }))];
+    "step-deal-card-up-to" by [Dealer] { number: CountSlot, seat: SeatSlot } =>
+        [Step::InDeal(DealEvent::Exposed(NumberedCard { number, card: None, to: Some(seat) }))];
+    "step-deal-known-card-up-to" by [Dealer] { number: CountSlot, card: CardSlot, seat: SeatSlot } =>
+        [Step::InDeal(DealEvent::Exposed(NumberedCard { number, card: Some(card), to: Some(seat) }))];
     "step-muck-of" by [Dealer] { owner: OwnerSlot } => [Step::Handle(Handling::Muck, owner)];
     "step-count" by [Dealer] { count: CountSlot } => [Step::Count(count)];
     "step-award" by [Dealer] { seat: SeatSlot } => [Step::Award(seat)];

@@ -3,7 +3,9 @@
 use crate::engine::chips::Amount;
 use crate::engine::event::PotNumber;
 use crate::engine::options::Sanction;
-use crate::engine::ruling::{Action, ChipChange, HandValue, Order, Range, ShowDuty, Standing, Strength, Verdict};
+use crate::engine::ruling::{
+    Action, CardPlace, ChipChange, DealVerdict, DeckCard, HandValue, Order, Range, ShowDuty, Standing, Strength, Verdict,
+};
 use crate::engine::value::Class;
 use crate::notation::slot::{
     CardSlot, ChoicesSlot, CountSlot, FloorSlot, FollowersSlot, LeadSlot, LegalActionsSlot, OwnerSlot, QuoteSlot, RangeSlot,
@@ -77,7 +79,24 @@ phrases! {
     "verdict-button" { seat: SeatSlot } => [Verdict::ButtonTo(seat)];
     "verdict-deck-complete" {} => [Verdict::Deck(true)];
     "verdict-deck-defective" {} => [Verdict::Deck(false)];
+    "verdict-redeal" {} => [Verdict::Deal(DealVerdict::Redeal(None))];
+    "verdict-redeal-from" { seat: SeatSlot } => [Verdict::Deal(DealVerdict::Redeal(Some(seat)))];
+    "verdict-deal-stands" {} => [Verdict::Deal(DealVerdict::Stands)];
+    "verdict-card-goes" { card: Worded<DeckCard>, place: Worded<CardPlace> } => [Verdict::Deal(DealVerdict::Goes(card, place))];
+    "verdict-replaced" { seat: SeatSlot } => [Verdict::Deal(DealVerdict::Replaced(seat))];
     "verdict-silent" {} => [Verdict::Silent];
+}
+
+phrases! {
+    DeckCard;
+    "deck-card-known" { card: CardSlot } => [DeckCard::Known(card)];
+    "deck-card-number" { number: CountSlot } => [DeckCard::Number(number)];
+}
+
+phrases! {
+    CardPlace;
+    "place-next-burn" {} => [CardPlace::NextBurn];
+    "place-out-of-play" {} => [CardPlace::OutOfPlay];
 }
 
 phrases! {

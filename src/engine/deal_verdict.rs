@@ -1,0 +1,57 @@
+//! What is ruled about the deal: whether it stands, and where its cards go.
+
+use crate::engine::cards::Card;
+use crate::engine::event::Seat;
+use crate::engine::ruling::Question;
+
+/// What becomes of the deal, or of a card of it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum DealVerdict {
+    /// It is void, and dealt again with the button where it is; to whom the first card goes, where that is said.
+    Redeal(Option<Seat>),
+    Stands,
+    /// Where a card goes that was exposed, or is too many.
+    Goes(DeckCard, CardPlace),
+    /// The player gets the card that would have been the next burn.
+    Replaced(Seat),
+}
+
+/// A card of the deck, as it can be named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DeckCard {
+    Known(Card),
+    /// By its place in the deck, from 1.
+    Number(i64),
+}
+
+/// Where a card goes that does not stay where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CardPlace {
+    NextBurn,
+    OutOfPlay,
+}
+
+impl DealVerdict {
+    /// The question that it answers.
+    pub fn question(&self) -> Question {
+        match self {
+            DealVerdict::Redeal(_) | DealVerdict::Stands => Question::Deal,
+            DealVerdict::Goes(..) | DealVerdict::Replaced(_) => Question::Cards,
+        }
+    }
+
+    /// The player it is about.
+    pub(super) fn about(&self) -> Option<Seat> {
+        match self {
+            DealVerdict::Replaced(seat) => Some(*seat),
+            DealVerdict::Redeal(_) | DealVerdict::Stands | DealVerdict::Goes(..) => None,
+        }
+    }
+
+    pub(super) fn seats_mut(&mut self, visit: &mut dyn FnMut(&mut Seat)) {
+        match self {
+            DealVerdict::Replaced(seat) | DealVerdict::Redeal(Some(seat)) => visit(seat),
+            DealVerdict::Redeal(None) | DealVerdict::Stands | DealVerdict::Goes(..) => {}
+        }
+    }
+}
