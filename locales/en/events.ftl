@@ -217,6 +217,10 @@ deed-judge-gross = { $found ->
     [yes] finds that it was a gross offence
    *[no] finds that it was not a gross offence
 }
+deed-judge-restorable = { $found ->
+    [yes] finds that the order of the cards can be restored
+   *[no] finds that the order of the cards cannot be restored
+}
 deed-decide = decides that { $ruling }
 
 ## What is said, where a play quotes plain English

@@ -195,6 +195,7 @@ judgement-identifiable = identifiable cards
 judgement-grounds = good grounds
 judgement-needless = needless delay
 judgement-gross = gross offence
+judgement-restorable = order that can be restored
 
 ## Figures and penalties
 

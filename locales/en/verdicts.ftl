@@ -213,3 +213,7 @@ ruling-if-gross = { $found ->
     [yes] if { -floor(case: "nominative") } finds that it was a gross offence
    *[no] unless { -floor(case: "nominative") } finds that it was a gross offence
 }
+ruling-if-restorable = { $found ->
+    [yes] if { -floor(case: "nominative") } finds that the order of the cards can be restored
+   *[no] if { -floor(case: "nominative") } finds that the order of the cards cannot be restored
+}

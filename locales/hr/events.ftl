@@ -241,6 +241,10 @@ deed-judge-gross = { $found ->
     [yes] smatra to grubim prekršajem
    *[no] ne smatra to grubim prekršajem
 }
+deed-judge-restorable = { $found ->
+    [yes] smatra da se redoslijed karata može uspostaviti
+   *[no] smatra da se redoslijed karata ne može uspostaviti
+}
 deed-decide = odlučuje: { $ruling }
 
 ## Što se kaže ondje gdje zapis navodi englesku riječ

@@ -197,6 +197,7 @@ judgement-identifiable = prepoznatljive karte
 judgement-grounds = opravdani razlozi
 judgement-needless = nepotrebno odugovlačenje
 judgement-gross = grub prekršaj
+judgement-restorable = redoslijed koji se može uspostaviti
 
 ## Brojevi i kazne
 

@@ -248,3 +248,7 @@ ruling-if-gross = { $found ->
     [yes] ako { -floor(case: "nominative") } to smatra grubim prekršajem
    *[no] osim ako { -floor(case: "nominative") } to smatra grubim prekršajem
 }
+ruling-if-restorable = { $found ->
+    [yes] ako { -floor(case: "nominative") } smatra da se redoslijed karata može uspostaviti
+   *[no] ako { -floor(case: "nominative") } smatra da se redoslijed karata ne može uspostaviti
+}

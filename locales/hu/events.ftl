@@ -272,6 +272,10 @@ deed-judge-gross = { $found ->
     [yes] durva szabálysértésnek ítéli a történteket
    *[no] nem ítéli durva szabálysértésnek a történteket
 }
+deed-judge-restorable = { $found ->
+    [yes] helyreállíthatónak ítéli a lapok sorrendjét
+   *[no] nem ítéli helyreállíthatónak a lapok sorrendjét
+}
 deed-decide = így dönt: { $ruling }
 
 ## Ami elhangzik, ahol a leírás az angol szót idézi

@@ -244,3 +244,7 @@ ruling-if-gross = { $found ->
     [yes] ha { -floor(case: "nominative") } durva szabálysértésnek ítéli a történteket
    *[no] ha { -floor(case: "nominative") } nem ítéli durva szabálysértésnek a történteket
 }
+ruling-if-restorable = { $found ->
+    [yes] ha { -floor(case: "nominative") } helyreállíthatónak ítéli a lapok sorrendjét
+   *[no] ha { -floor(case: "nominative") } nem ítéli helyreállíthatónak a lapok sorrendjét
+}

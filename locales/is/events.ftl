@@ -262,6 +262,10 @@ deed-judge-gross = { $found ->
     [yes] telur brotið gróft
    *[no] telur brotið ekki gróft
 }
+deed-judge-restorable = { $found ->
+    [yes] telur að koma megi röð spilanna í rétt horf
+   *[no] telur að ekki megi koma röð spilanna í rétt horf
+}
 deed-decide = ákveður: { $ruling }
 
 ## Það sem sagt er þar sem enska orðið stendur í lýsingunni

@@ -195,6 +195,7 @@ judgement-identifiable = auðþekkt spil
 judgement-grounds = gildar ástæður
 judgement-needless = óþarfa töf
 judgement-gross = gróft brot
+judgement-restorable = röð sem má laga
 
 ## Tölur og refsingar
 

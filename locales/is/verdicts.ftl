@@ -248,3 +248,7 @@ ruling-if-gross = { $found ->
     [yes] ef { -floor(case: "nominative") } telur brotið gróft
    *[no] ef { -floor(case: "nominative") } telur brotið ekki gróft
 }
+ruling-if-restorable = { $found ->
+    [yes] ef { -floor(case: "nominative") } telur að koma megi röð spilanna í rétt horf
+   *[no] ef { -floor(case: "nominative") } telur að ekki megi koma röð spilanna í rétt horf
+}

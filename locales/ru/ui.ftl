@@ -197,6 +197,7 @@ judgement-identifiable = карты можно опознать
 judgement-grounds = достаточные основания
 judgement-needless = неоправданное промедление
 judgement-gross = грубое нарушение
+judgement-restorable = восстановимый порядок карт
 
 ## Числа и наказания
 

@@ -247,3 +247,7 @@ ruling-if-gross = { $found ->
     [yes] если { -floor(case: "nominative") } признает это грубым нарушением
    *[no] если { -floor(case: "nominative") } не признает это грубым нарушением
 }
+ruling-if-restorable = { $found ->
+    [yes] если { -floor(case: "nominative") } сочтёт, что порядок карт можно восстановить
+   *[no] если { -floor(case: "nominative") } сочтёт, что порядок карт восстановить нельзя
+}

@@ -239,6 +239,10 @@ deed-judge-gross = { $found ->
     [yes] považuje to za hrubé porušenie
    *[no] nepovažuje to za hrubé porušenie
 }
+deed-judge-restorable = { $found ->
+    [yes] usúdi, že poradie kariet sa dá obnoviť
+   *[no] usúdi, že poradie kariet sa nedá obnoviť
+}
 deed-decide = rozhoduje, že { $ruling }
 
 ## Čo zaznie tam, kde zápis uvádza anglické slovo

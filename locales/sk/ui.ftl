@@ -197,6 +197,7 @@ judgement-identifiable = jednoznačne určiteľné karty
 judgement-grounds = opodstatnené dôvody
 judgement-needless = zbytočné zdržiavanie
 judgement-gross = hrubé porušenie
+judgement-restorable = obnoviteľné poradie
 
 ## Počty a tresty
 

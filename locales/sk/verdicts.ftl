@@ -246,3 +246,7 @@ ruling-if-gross = { $found ->
     [yes] ak to { -floor(case: "nominative") } považuje za hrubé porušenie
    *[no] ak to { -floor(case: "nominative") } nepovažuje za hrubé porušenie
 }
+ruling-if-restorable = { $found ->
+    [yes] ak { -floor(case: "nominative") } usúdi, že poradie kariet sa dá obnoviť
+   *[no] ak { -floor(case: "nominative") } usúdi, že poradie kariet sa nedá obnoviť
+}

@@ -1,7 +1,10 @@
 //! What is ruled about the deal: whether it stands, and where its cards go.
 
+use crate::engine::board_verdict::BoardVerdict;
 use crate::engine::cards::Card;
+use crate::engine::deck_verdict::DeckVerdict;
 use crate::engine::event::Seat;
+use crate::engine::event_parts::FigureVisitor;
 use crate::engine::ruling::Question;
 
 /// What becomes of the deal, or of a card of it.
@@ -14,6 +17,10 @@ pub enum DealVerdict {
     Goes(DeckCard, CardPlace),
     /// The player gets the card that would have been the next burn.
     Replaced(Seat),
+    /// On the board.
+    Board(BoardVerdict),
+    /// Of the deck as a thing.
+    Deck(DeckVerdict),
 }
 
 /// A card of the deck, as it can be named.
@@ -22,6 +29,8 @@ pub enum DeckCard {
     Known(Card),
     /// By its place in the deck, from 1.
     Number(i64),
+    /// The one that fell, which nobody has seen.
+    Dropped,
 }
 
 /// Where a card goes that does not stay where it is.
@@ -37,6 +46,8 @@ impl DealVerdict {
         match self {
             DealVerdict::Redeal(_) | DealVerdict::Stands => Question::Deal,
             DealVerdict::Goes(..) | DealVerdict::Replaced(_) => Question::Cards,
+            DealVerdict::Board(verdict) => verdict.question(),
+            DealVerdict::Deck(verdict) => verdict.question(),
         }
     }
 
@@ -44,14 +55,27 @@ impl DealVerdict {
     pub(super) fn about(&self) -> Option<Seat> {
         match self {
             DealVerdict::Replaced(seat) => Some(*seat),
-            DealVerdict::Redeal(_) | DealVerdict::Stands | DealVerdict::Goes(..) => None,
+            DealVerdict::Deck(verdict) => verdict.about(),
+            DealVerdict::Redeal(_) | DealVerdict::Stands | DealVerdict::Goes(..) | DealVerdict::Board(_) => None,
         }
     }
 
     pub(super) fn seats_mut(&mut self, visit: &mut dyn FnMut(&mut Seat)) {
         match self {
             DealVerdict::Replaced(seat) | DealVerdict::Redeal(Some(seat)) => visit(seat),
-            DealVerdict::Redeal(None) | DealVerdict::Stands | DealVerdict::Goes(..) => {}
+            DealVerdict::Deck(verdict) => verdict.seats_mut(visit),
+            DealVerdict::Redeal(None) | DealVerdict::Stands | DealVerdict::Goes(..) | DealVerdict::Board(_) => {}
+        }
+    }
+
+    pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {
+        match self {
+            DealVerdict::Deck(verdict) => verdict.figures_mut(visit),
+            DealVerdict::Redeal(_)
+            | DealVerdict::Stands
+            | DealVerdict::Goes(..)
+            | DealVerdict::Replaced(_)
+            | DealVerdict::Board(_) => {}
         }
     }
 }

@@ -5,7 +5,9 @@
 use crate::engine::cards::Card;
 pub use crate::engine::chips::PotNumber;
 use crate::engine::chips::{Amount, Chips};
+pub use crate::engine::board_event::{BoardEvent, Burns, Facing};
 pub use crate::engine::deal_event::{DealEvent, NumberedCard};
+pub use crate::engine::deck_event::{DeckEvent, DeckFault, DeckState, Landing};
 pub use crate::engine::judgement::Judgement;
 use crate::engine::ruling::Verdict;
 pub use crate::engine::seat::Seat;
@@ -139,6 +141,10 @@ pub enum State {
     Protected(Seat),
     /// A machine shuffles a second deck.
     MachineShuffle,
+    /// The next cards of the deck, the top one first.
+    Stub(Vec<Card>),
+    /// How the deck looks.
+    Deck(DeckState),
 }
 
 /// An offence that is counted.
@@ -380,6 +386,10 @@ pub enum Ask {
     HandBack,
     /// For the card that would have come.
     NextCard,
+    /// To see them.
+    BurnCards,
+    NewDeck,
+    NewDealer,
 }
 
 /// To what somebody objects.

@@ -51,7 +51,9 @@ impl State {
             | State::Board(_)
             | State::AtShowdown
             | State::Protected(_)
-            | State::MachineShuffle => {}
+            | State::MachineShuffle
+            | State::Stub(_)
+            | State::Deck(_) => {}
         }
     }
 
@@ -79,7 +81,9 @@ impl State {
             | State::BringIn(_)
             | State::Board(_)
             | State::AtShowdown
-            | State::MachineShuffle => {}
+            | State::MachineShuffle
+            | State::Stub(_)
+            | State::Deck(_) => {}
         }
     }
 }
@@ -195,7 +199,7 @@ impl Step {
                 | Release::Mucked
                 | Release::MuckedFaceUp,
             )
-            | Step::Ask(Ask::Pot | Ask::Raise | Ask::HandBack | Ask::NextCard)
+            | Step::Ask(Ask::Pot | Ask::Raise | Ask::HandBack | Ask::NextCard | Ask::BurnCards | Ask::NewDeck | Ask::NewDealer)
             | Step::Object(_)
             | Step::Judge(
                 Judgement::Deliberate
@@ -204,7 +208,8 @@ impl Step {
                 | Judgement::Separate
                 | Judgement::Grounds
                 | Judgement::Needless
-                | Judgement::Gross,
+                | Judgement::Gross
+                | Judgement::Restorable,
                 _,
             )
             | Step::Agree(_)
@@ -287,6 +292,7 @@ impl Verdict {
             | Verdict::Wins(_, n, _)
             | Verdict::PotOf(_, n, _) => visit(Figure::Sum, n),
             Verdict::Penalty(_, _, Some(Sanction::Rounds(n) | Sanction::Hands(n))) => visit(Figure::Count, n),
+            Verdict::Deal(verdict) => verdict.figures_mut(visit),
             Verdict::Penalty(_, _, None | Some(Sanction::Warning))
             | Verdict::Hand(..)
             | Verdict::Turn(_)
@@ -305,7 +311,6 @@ impl Verdict {
             | Verdict::Has(..)
             | Verdict::ButtonTo(_)
             | Verdict::Deck(_)
-            | Verdict::Deal(_)
             | Verdict::Silent => {}
         }
     }

@@ -20,6 +20,8 @@ pub enum Judgement {
     /// He let the others wait for nothing.
     Needless,
     Gross,
+    /// The cards can be brought back into their order.
+    Restorable,
 }
 
 /// What was found of this, if anything was: of all the findings in their order the last one holds.

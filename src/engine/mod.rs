@@ -8,12 +8,16 @@
 //! event, ruling, rulebooks, hearing, rules, referee.
 
 pub mod attempt;
+pub mod board_event;
+pub mod board_verdict;
 pub mod cards;
 pub mod chips;
 pub mod clause;
 pub mod clauses;
 pub mod deal_event;
 pub mod deal_verdict;
+pub mod deck_event;
+pub mod deck_verdict;
 pub mod decide;
 mod ending;
 pub mod event;

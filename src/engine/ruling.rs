@@ -3,7 +3,9 @@
 use crate::engine::cards::{Card, Rank};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
+pub use crate::engine::board_verdict::{BoardStreet, BoardVerdict, Laid, Remedy};
 pub use crate::engine::deal_verdict::{CardPlace, DealVerdict, DeckCard};
+pub use crate::engine::deck_verdict::{DeckVerdict, Lies};
 use crate::engine::event::{Judgement, PotNumber, Seat};
 use crate::engine::options::Sanction;
 use crate::engine::value::Class;

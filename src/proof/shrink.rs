@@ -151,7 +151,9 @@ fn simpler_table(s: &TriedSituation) -> Vec<TriedSituation> {
             | State::AtShowdown
             | State::PotOf(..)
             | State::Protected(_)
-            | State::MachineShuffle => with(at, None),
+            | State::MachineShuffle
+            | State::Stub(_)
+            | State::Deck(_) => with(at, None),
         }
     }
     all

@@ -10,6 +10,17 @@ impl Teller {
     pub(super) fn in_deal(&self, event: &DealEvent, later: &str) -> String {
         match event {
             DealEvent::Exposed(dealt) => self.numbered("deed-expose", *dealt, later),
+            DealEvent::Board(event) => self.to_the_board(event, later),
+            DealEvent::Deck(event) => self.with_the_deck(event, later),
+        }
+    }
+
+    /// What happens by itself.
+    pub(super) fn deal_happens(&self, event: &DealEvent) -> Option<String> {
+        match event {
+            DealEvent::Board(event) => self.board_comes(event),
+            DealEvent::Deck(event) => self.deck_event(event),
+            DealEvent::Exposed(_) => None,
         }
     }
 
@@ -34,6 +45,7 @@ impl Teller {
             DealVerdict::Goes(which, place) => {
                 let which = match which {
                     DeckCard::Known(one) => card(*one),
+                    DeckCard::Dropped => self.say("dropped-card", &[]),
                     DeckCard::Number(number) => self.say("deck-card-number", &[("number", (*number).into())]),
                 };
                 let id = match place {
@@ -42,6 +54,8 @@ impl Teller {
                 };
                 self.say(id, &[("card", (&which).into())])
             }
+            DealVerdict::Board(verdict) => self.board(verdict),
+            DealVerdict::Deck(verdict) => self.deck(verdict),
             DealVerdict::Replaced(seat) => self.say("verdict-replaced", &[("who", self.player(*seat).into())]),
         }
     }

@@ -95,8 +95,8 @@ impl Teller {
             | Step::Claim(_)
             | Step::PointOut(_)
             | Step::Count(_)
-            | Step::ReachIn
-            | Step::InDeal(_) => None,
+            | Step::ReachIn => None,
+            Step::InDeal(event) => self.deal_happens(event),
         }
     }
 
@@ -145,6 +145,9 @@ impl Teller {
             Step::Ask(Ask::See(seat)) => with("deed-ask-see", "other", self.player(*seat).into()),
             Step::Ask(Ask::HandBack) => plain("deed-ask-hand-back"),
             Step::Ask(Ask::NextCard) => plain("deed-ask-next-card"),
+            Step::Ask(Ask::BurnCards) => plain("deed-ask-burn-cards"),
+            Step::Ask(Ask::NewDeck) => plain("deed-ask-new-deck"),
+            Step::Ask(Ask::NewDealer) => plain("deed-ask-new-dealer"),
             Step::Object(Objection::Skipped) => plain("deed-object-skipped"),
             Step::Object(Objection::StringBet) => plain("deed-object-string-bet"),
             Step::Object(Objection::Pot) => plain("deed-object-pot"),
@@ -227,6 +230,7 @@ impl Teller {
             Judgement::Grounds => ("grounds", Phrase::default()),
             Judgement::Needless => ("needless", Phrase::default()),
             Judgement::Gross => ("gross", Phrase::default()),
+            Judgement::Restorable => ("restorable", Phrase::default()),
         };
         let found = if found { "yes" } else { "no" };
         self.say(&format!("{prefix}-{name}"), &[("found", found.into()), ("other", who.into())])

@@ -1,7 +1,7 @@
 //! What is done with cards, step by step: for each kind of step the rules that are asked, in order. Nothing here decides; a rule
 //! that has answered says so, and then the next is not asked.
 
-use crate::engine::event::{Ask, Handling, Objection, Release, Seat, Show, Showing, Step, Subject, Tell, Touched};
+use crate::engine::event::{Ask, DeckFault, Handling, Objection, Release, Seat, Show, Showing, Step, Subject, Tell, Touched};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::referee;
@@ -55,7 +55,7 @@ impl Hearing<'_> {
             | Step::Say(_)
             | Step::Tap
             | Step::TakeBack(_)
-            | Step::Ask(Ask::Pot | Ask::Raise | Ask::Count(_))
+            | Step::Ask(Ask::Pot | Ask::Raise | Ask::Count(_) | Ask::BurnCards | Ask::NewDeck | Ask::NewDealer)
             | Step::Object(Objection::Skipped | Objection::StringBet)
             | Step::Judge(..)
             | Step::Decide(_)
@@ -125,7 +125,10 @@ impl Hearing<'_> {
             (Step::Shuffle(how), _) => self.state.faces.shuffle(*how),
             (Step::Wait(seconds), _) => self.time_passes(*seconds),
             (Step::Draw(drawn), _) => deck_and_suits::drawn_for_button(self, drawn),
-            (Step::Count(cards), _) => deck_and_suits::counted(self, *cards),
+            (Step::Count(cards), _) => {
+                self.state.room.hand_mut().deal.deck.faults.push(DeckFault::Count(*cards));
+                deck_and_suits::counted(self, *cards);
+            }
             // Only a player does these.
             (
                 Step::Show(_)
@@ -305,7 +308,7 @@ impl Hearing<'_> {
                     asking_to_see::asks(self, seat, of);
                 }
             }
-            Ask::Pot | Ask::Raise | Ask::Count(_) => {}
+            Ask::Pot | Ask::Raise | Ask::Count(_) | Ask::BurnCards | Ask::NewDeck | Ask::NewDealer => {}
         }
         Ok(())
     }

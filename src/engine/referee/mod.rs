@@ -17,6 +17,7 @@ use crate::engine::rules::betting::{
     acting_in_turn, ambiguous_amount, conditional_statement, fold, hidden_chips, limit_structure, non_standard_fold, out_of_turn,
     oversized_chip, posting_blinds, pot_size, raise_methods, reopening, splashing, straddle, string_bet, undercall,
 };
+use crate::engine::rules::dealing::{burn_cards, dealer_change, deck_change};
 use crate::engine::rules::outcome::{Outcome, settle};
 use crate::engine::rules::procedure::disputed_pot;
 use crate::engine::rules::reading::Reading;
@@ -253,6 +254,7 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Object(Objection::Skipped) => out_of_turn::objects(h, seat),
         Step::Find(chips) => hidden_chips::found(h, seat, chips.total())?,
         Step::PostsLate => posting_blinds::late(h, seat),
+        Step::InDeal(event) => h.in_deal(Some(seat), event)?,
         Step::Agree(agreement) => agree(h, *agreement, &[seat]),
         Step::TakeBack(chips) => {
             if !out_of_turn::takes_back(h, seat) {
@@ -283,8 +285,7 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         | Step::Wait(_)
         | Step::Draw(_)
         | Step::Count(_)
-        | Step::ReachIn
-        | Step::InDeal(_) => return Ok(false),
+        | Step::ReachIn => return Ok(false),
     }
     Ok(true)
 }
@@ -299,6 +300,9 @@ fn asks(h: &mut Hearing, seat: Seat, ask: Ask) -> Result<(), Problem> {
             }
         }
         Ask::Count(of) => drop(h.state.room.hand_mut().seat_mut(of)?),
+        Ask::NewDeck => deck_change::player_asks(h, seat),
+        Ask::NewDealer => dealer_change::player_asks(h, seat),
+        Ask::BurnCards => burn_cards::player_asks(h, seat),
         Ask::See(_) | Ask::HandBack | Ask::NextCard => h.ask_about_cards(seat, ask)?,
     }
     Ok(())
@@ -324,7 +328,7 @@ pub fn official(h: &mut Hearing, step: &Step) -> Result<(), Problem> {
         Step::Agree(agreement) => agree(h, *agreement, &[]),
         Step::Street(street, cards) => h.open_street(*street, cards)?,
         Step::Judge(judgement, found) => h.judge(*judgement, *found),
-        Step::InDeal(event) => h.state.room.hand_mut().in_deal(event)?,
+        Step::InDeal(event) => h.in_deal(None, event)?,
         Step::Act(_)
         | Step::Push(..)
         | Step::Say(_)

@@ -2,8 +2,10 @@
 
 use crate::engine::cards::CardSet;
 use crate::engine::deal_event::{DealEvent, NumberedCard};
-use crate::engine::event::Seat;
+use crate::engine::event::{BoardEvent, Seat};
 use crate::engine::problem::Problem;
+use crate::engine::table::board::Stub;
+use crate::engine::table::deck::DeckRecord;
 use crate::engine::table::hand::Hand;
 
 /// The deal, as far as anything has happened in it that should not.
@@ -11,24 +13,32 @@ use crate::engine::table::hand::Hand;
 pub struct Deal {
     /// Cards that came face up, in the order in which they are told.
     pub exposed: Vec<NumberedCard>,
+    /// The cards still to come, and how the last street came.
+    pub stub: Stub,
+    /// The deck as a thing.
+    pub deck: DeckRecord,
 }
 
 impl Deal {
     /// The cards of it that are known and lie before nobody.
     pub(super) fn known(&self) -> CardSet {
         let cards = self.exposed.iter().filter_map(|dealt| dealt.card);
-        cards.map(CardSet::of).fold(CardSet::EMPTY, |all, card| all | card)
+        cards.map(CardSet::of).fold(self.stub.known() | self.deck.known(), |all, card| all | card)
     }
 }
 
 impl Hand {
-    /// Something happens in the deal.
+    /// Something happens in the deal; `by` is the player who does it.
     ///
     /// # Errors
     /// When it cannot: a card is told twice, or lies beyond the deal.
-    pub(crate) fn in_deal(&mut self, event: &DealEvent) -> Result<(), Problem> {
+    pub(crate) fn in_deal(&mut self, by: Option<Seat>, event: &DealEvent) -> Result<(), Problem> {
         match event {
             DealEvent::Exposed(dealt) => self.exposes(*dealt),
+            DealEvent::Board(BoardEvent::Drawn(card)) => self.draws_from_flop(*card),
+            // These open a street, which is for the referee.
+            DealEvent::Board(BoardEvent::Street(..) | BoardEvent::FlopOf(..)) => Ok(()),
+            DealEvent::Deck(event) => self.to_the_deck(by, event),
         }
     }
 
@@ -91,8 +101,8 @@ mod tests {
     fn a_card_is_exposed_once_and_within_the_deal() {
         let mut hand = hand("AB", 'A');
         let card = |number| DealEvent::Exposed(NumberedCard { number, card: None, to: None });
-        assert!(hand.in_deal(&card(4)).is_ok());
-        assert_eq!(hand.in_deal(&card(4)).unwrap_err().message, "card 4 has been exposed already");
-        assert_eq!(hand.in_deal(&card(5)).unwrap_err().message, "the deal has no card 5");
+        assert!(hand.in_deal(None, &card(4)).is_ok());
+        assert_eq!(hand.in_deal(None, &card(4)).unwrap_err().message, "card 4 has been exposed already");
+        assert_eq!(hand.in_deal(None, &card(5)).unwrap_err().message, "the deal has no card 5");
     }
 }

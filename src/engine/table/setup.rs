@@ -3,7 +3,7 @@
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::chips::Amount;
 use crate::engine::event::{
-    Act, Ask, Dealt, Event, Game, Offence, PotNumber, Release, Seat, Show, Showing, State, Step, Street, Structure, Subject, Tell,
+    Act, Ask, Dealt, DeckState, Event, Game, Offence, PotNumber, Release, Seat, Show, Showing, State, Step, Street, Structure, Subject, Tell,
     Touched,
 };
 use crate::engine::problem::Problem;
@@ -32,6 +32,8 @@ struct Stated {
     board: Option<Vec<Card>>,
     at_showdown: bool,
     pots: Vec<(PotNumber, Pot)>,
+    stub: Vec<Card>,
+    deck: Option<DeckState>,
 }
 
 impl Stated {
@@ -63,6 +65,8 @@ impl Stated {
             State::Board(cards) => self.board = Some(cards.clone()),
             State::AtShowdown => self.at_showdown = true,
             State::PotOf(number, amount, seats) => self.pots.push((*number, Pot { amount: *amount, seats: seats.clone() })),
+            State::Stub(cards) => self.stub.clone_from(cards),
+            State::Deck(looks) => self.deck = Some(*looks),
             // What is so of the contest and of cards that are guarded is asked of the lines themselves.
             State::Away(_) | State::Tournament | State::CashGame | State::Protected(_) | State::MachineShuffle => {}
         }
@@ -120,7 +124,11 @@ impl Stated {
         hand.given_pots = self.pots(hand)?;
         let pots = hand.given_pots.iter().map(|pot| pot.amount).chain(self.pot);
         hand.pot = pots.fold(0, Amount::saturating_add);
-        each_card_once(hand)
+        each_card_once(hand)?;
+        hand.verify_new(self.stub.iter().copied(), "lies somewhere else")?;
+        hand.deal.stub.next.clone_from(&self.stub);
+        hand.deal.deck.looks = self.deck;
+        Ok(())
     }
 
     /// The pots that the lines name, the main pot first, wherever it stands.

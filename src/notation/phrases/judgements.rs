@@ -12,6 +12,7 @@ phrases! {
     "finding-deliberate" { found: FoundSlot } => [(Judgement::Deliberate, found)];
     "finding-unusual" { found: FoundSlot } => [(Judgement::Unusual, found)];
     "finding-gross" { found: FoundSlot } => [(Judgement::Gross, found)];
+    "finding-restorable" { found: FoundSlot } => [(Judgement::Restorable, found)];
     "finding-tiny" { found: FoundSlot } => [(Judgement::Tiny, found)];
     "finding-separate" { found: FoundSlot } => [(Judgement::Separate, found)];
     "finding-grounds" { found: FoundSlot } => [(Judgement::Grounds, found)];

@@ -190,7 +190,14 @@ impl Slot for StreetCardsSlot {
         if street.is_studs() && cursor.peek_card().is_some() {
             return cursor.fail("a street of stud has no cards on the board", "deal them to the players: `dealer deals A Kd`");
         }
-        let board = if cursor.is_done() || street.is_studs() { Vec::new() } else { CardsSlot::read(cursor)? };
+        if cursor.is_done() || street.is_studs() {
+            return Some((street, Vec::new()));
+        }
+        let board = cards(cursor)?;
+        if board.is_empty() {
+            // What follows may still be of another form.
+            let _: Option<()> = cursor.expected("cards such as `As Kd`");
+        }
         Some((street, board))
     }
 

@@ -30,7 +30,7 @@ fn verdict(line: &str) -> Verdict {
     parse_verdict(line).unwrap_or_else(|e| panic!("{line}: {e:?}"))
 }
 
-const JUDGEMENTS: [Judgement; 9] = [
+const JUDGEMENTS: [Judgement; 10] = [
     Judgement::Deliberate,
     Judgement::Tiny,
     Judgement::Unusual,
@@ -40,6 +40,7 @@ const JUDGEMENTS: [Judgement; 9] = [
     Judgement::Grounds,
     Judgement::Needless,
     Judgement::Gross,
+    Judgement::Restorable,
 ];
 
 fn ruling(verdict: Verdict, grade: Grade, condition: Option<(Judgement, bool)>) -> Ruling {

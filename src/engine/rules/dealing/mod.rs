@@ -1,8 +1,39 @@
 //! The chapter dealing: the deck, the deal and what goes wrong in it. One file a rule, each with the options it owns.
 
+pub mod burn_cards;
+pub mod dealer_change;
+pub mod deck_change;
+pub mod defective_deck;
+pub mod dropped_card;
 pub mod exposed_card_in_deal;
+pub mod four_card_flop;
+pub mod missed_burn;
+pub mod premature_board_card;
 
+use crate::engine::hearing::Hearing;
 use crate::engine::options::{HouseOption, OptionSpec};
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::Reply;
+use crate::engine::ruling::{DealVerdict, Ruling, Verdict};
 
 /// The options of this chapter, in the order of its rules.
-pub const OPTIONS: &[OptionSpec] = &[exposed_card_in_deal::ExposedCardsMisdeal::SPEC, exposed_card_in_deal::ExposedCard::SPEC];
+pub const OPTIONS: &[OptionSpec] = &[
+    exposed_card_in_deal::ExposedCardsMisdeal::SPEC,
+    exposed_card_in_deal::ExposedCard::SPEC,
+    four_card_flop::FourCardFlop::SPEC,
+    premature_board_card::PrematureFlop::SPEC,
+    premature_board_card::PrematureCard::SPEC,
+    missed_burn::MissedBurn::SPEC,
+    defective_deck::OpenCards::SPEC,
+    defective_deck::DefectAfterAward::SPEC,
+];
+
+/// Several verdicts that one book gives by the same clauses.
+fn together(h: &Hearing, says: impl Fn(&Policy) -> Reply<Vec<DealVerdict>>) -> Vec<Ruling> {
+    let Some(answer) = h.books.ask(says) else { return Vec::new() };
+    let of = |verdict| {
+        let verdict = Verdict::Deal(verdict);
+        h.follows(verdict.question(), verdict, answer.because.clone(), answer.silent)
+    };
+    answer.value.into_iter().map(of).collect()
+}

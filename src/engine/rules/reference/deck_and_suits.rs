@@ -8,7 +8,7 @@ use crate::engine::rulebooks::cites;
 use crate::engine::ruling::{Question, Verdict};
 
 /// The cards of a deck.
-const CARDS: i64 = 52;
+pub const CARDS: i64 = 52;
 
 /// Somebody counts the cards of the deck.
 pub(crate) fn counted(h: &mut Hearing, cards: i64) {
