@@ -31,7 +31,7 @@ pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     match winner(h) {
         _ if h.room().hand().deal.deck.faults.is_empty() => Vec::new(),
         Some(winner) => after_the_award(h, winner),
-        None => in_the_hand(h),
+        None => super::or_floor(h, in_the_hand(h)),
     }
 }
 

@@ -13,7 +13,8 @@ pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     let hand = h.room().hand();
     let Some(dropped) = hand.deal.deck.dropped else { return Vec::new() };
     let stud = hand.game.is_stud();
-    super::together(h, |p| becomes(dropped, stud, p).map(|(verdict, because)| (vec![verdict], because)))
+    let rulings = super::together(h, |p| becomes(dropped, stud, p).map(|(verdict, because)| (vec![verdict], because)));
+    super::or_floor(h, rulings)
 }
 
 fn becomes(dropped: DroppedCard, stud: bool, policy: &Policy) -> Reply<DealVerdict> {

@@ -27,7 +27,7 @@ pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     let Some(laid) = laid.filter(|laid| laid.street == BoardStreet::Flop && !laid.early && laid.surplus() > 0) else {
         return Vec::new();
     };
-    super::together(h, |p| put_right(laid, p))
+    super::or_floor(h, super::together(h, |p| put_right(laid, p)))
 }
 
 fn put_right(laid: &LaidStreet, policy: &Policy) -> Reply<Vec<DealVerdict>> {

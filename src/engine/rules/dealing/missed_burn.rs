@@ -66,7 +66,8 @@ fn by(steps: &[Remedy]) -> Verdict {
 /// A flop of its own kind: it is shuffled in, and dealt anew.
 fn flop(burned: &Burned, policy: &Policy) -> Reply<Cure> {
     let missed = burned.laid.street == BoardStreet::Flop && burned.laid.burns == Burns::None && burned.late.is_none();
-    let clause = policy.clause(clause::FLOP).filter(|_| missed)?;
+    let restored = policy.get::<MissedBurn>()? == MissedBurn::Restored;
+    let clause = policy.clause(clause::FLOP).filter(|_| missed && restored)?;
     let steps = [Remedy::ShuffleIn(Laid::Flop), Remedy::Cut, Remedy::Burn, Remedy::DealNew(BoardStreet::Flop)];
     Some((Cure { verdict: by(&steps), shifts: false }, grounds(clause, policy)))
 }

@@ -14,7 +14,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::options::{HouseOption, OptionSpec};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::Reply;
-use crate::engine::ruling::{DealVerdict, Ruling, Verdict};
+use crate::engine::ruling::{DealVerdict, Question, Ruling, Verdict};
 
 /// The options of this chapter, in the order of its rules.
 pub const OPTIONS: &[OptionSpec] = &[
@@ -27,6 +27,14 @@ pub const OPTIONS: &[OptionSpec] = &[
     defective_deck::OpenCards::SPEC,
     defective_deck::DefectAfterAward::SPEC,
 ];
+
+/// What is left to the floor where neither the house nor custom says anything.
+fn or_floor(h: &Hearing, rulings: Vec<Ruling>) -> Vec<Ruling> {
+    if !rulings.is_empty() {
+        return rulings;
+    }
+    vec![h.follows(Question::Deal, Verdict::Floor(Vec::new()), Vec::new(), true)]
+}
 
 /// Several verdicts that one book gives by the same clauses.
 fn together(h: &Hearing, says: impl Fn(&Policy) -> Reply<Vec<DealVerdict>>) -> Vec<Ruling> {
