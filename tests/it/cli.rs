@@ -400,39 +400,41 @@ fn club_text(id: &str, base: &str, chapters: &str) -> String {
 
 // ---- broken rules
 
+/// What `verify` says once one thing in the rules is another; how many there are of everything is left out.
+fn verified_with(file: &str, from: &str, to: &str) -> String {
+    let shell = Shell::new();
+    let dir = corpus_with(&shell, file, from, to);
+    let told = shell.run(&["verify", "--rules", &dir]);
+    let tail = |line: &str| match line.split_once(" apart: ") {
+        Some((_, found)) if line.contains(" scenario runs, ") => format!("... {found}"),
+        _ => line.to_owned(),
+    };
+    told.lines().map(tail).collect::<Vec<_>>().join("\n")
+}
+
 #[test]
 fn broken_yaml() {
-    let shell = Shell::new();
-    let dir = corpus_with(&shell, "betting/splashing.yaml", "title:\n  en:", "title:\n  en: [");
-    assert_snapshot!(shell.run(&["verify", "--rules", &dir]));
+    assert_snapshot!(verified_with("betting/splashing.yaml", "title:\n  en:", "title:\n  en: ["));
 }
 
 #[test]
 fn a_missing_language() {
-    let shell = Shell::new();
-    let dir = corpus_with(&shell, "betting/splashing.yaml", "  is: ", "  # is: ");
-    assert_snapshot!(shell.run(&["verify", "--rules", &dir]));
+    assert_snapshot!(verified_with("betting/splashing.yaml", "  is: ", "  # is: "));
 }
 
 #[test]
 fn an_unknown_key_and_rule() {
-    let shell = Shell::new();
-    let dir = corpus_with(&shell, "betting/splashing.yaml", "\nsee: [", "\nseee: []\nsee: [undercal, ");
-    assert_snapshot!(shell.run(&["verify", "--rules", &dir]));
+    assert_snapshot!(verified_with("betting/splashing.yaml", "\nsee: [", "\nseee: []\nsee: [undercal, "));
 }
 
 #[test]
 fn a_fluent_error() {
-    let shell = Shell::new();
-    let dir = corpus_with(&shell, "betting/half-raise.yaml", "{ $betting-half-raise-share }", "{ $betting-half-raise-shar }");
-    assert_snapshot!(shell.run(&["verify", "--rules", &dir]));
+    assert_snapshot!(verified_with("betting/half-raise.yaml", "{ $betting-half-raise-share }", "{ $betting-half-raise-shar }"));
 }
 
 #[test]
 fn an_altered_expectation_turns_red() {
-    let shell = Shell::new();
-    let dir = corpus_with(&shell, "betting/oversized-chip.yaml", "B calls 800, 4200 returned", "B calls 800, 4100 returned");
-    assert_snapshot!(shell.run(&["verify", "--rules", &dir]));
+    assert_snapshot!(verified_with("betting/oversized-chip.yaml", "B calls 800, 4200 returned", "B calls 800, 4100 returned"));
 }
 
 #[test]

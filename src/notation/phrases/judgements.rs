@@ -5,10 +5,10 @@ use crate::notation::slot::{FoundSlot, OwnerSlot, SeatSlot};
 use crate::notation::table::phrases;
 
 /// A judgement, and whether it is found so.
-type Finding = (Judgement, bool);
+type Found = (Judgement, bool);
 
 phrases! {
-    Finding;
+    Found;
     "finding-deliberate" { found: FoundSlot } => [(Judgement::Deliberate, found)];
     "finding-unusual" { found: FoundSlot } => [(Judgement::Unusual, found)];
     "finding-gross" { found: FoundSlot } => [(Judgement::Gross, found)];
