@@ -102,7 +102,10 @@ deed-ask-new-deck = asks for another deck
 deed-ask-new-dealer = asks for another dealer
 verdict-hand-void = the hand is void, and nobody wins it
 verdict-to-next-pot = the { $amount } that { $who } has put in go to the pot of the next hand
-verdict-only-for = only { $players } may win these { $amount }
+verdict-only-for = { $count ->
+    [one] only { $players } may win these { $amount }
+   *[other] only { $players } may win these { $amount }
+}
 verdict-deck-changed = the deck is changed
 verdict-deck-not-changed = the deck is not changed
 dropped-card = the dropped card

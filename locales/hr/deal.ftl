@@ -38,7 +38,7 @@ remedy-show = pokazati svima { $laid }
 remedy-cut = presjeći špil
 remedy-burn = spaliti kartu
 remedy-deal = otvoriti { $street }
-remedy-deal-unburned = bez novog spaljivanja otvoriti { $street }
+remedy-deal-unburned = otvoriti { $street } bez novog spaljivanja
 remedy-deal-new = { $street ->
     [flop] otvoriti novi flop
     [turn] otvoriti novi turn
@@ -104,7 +104,10 @@ deed-ask-new-deck = traži drugi špil
 deed-ask-new-dealer = traži drugog dilera
 verdict-hand-void = ruka je nevažeća i nitko je ne dobiva
 verdict-to-next-pot = { $amount } koje je uložio { $who } ide u pot sljedeće ruke
-verdict-only-for = tih { $amount } može dobiti samo { $players }
+verdict-only-for = { $count ->
+    [one] tih { $amount } može dobiti samo { $players }
+   *[other] tih { $amount } mogu dobiti samo { $players }
+}
 verdict-deck-changed = špil se mijenja
 verdict-deck-not-changed = špil se ne mijenja
 dropped-card = ispuštena karta

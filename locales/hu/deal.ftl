@@ -96,7 +96,10 @@ deed-ask-new-deck = másik paklit kér
 deed-ask-new-dealer = másik osztót kér
 verdict-hand-void = a leosztás érvénytelen, és senki sem nyeri meg
 verdict-to-next-pot = { $who } betett { $amount } értékű zsetonja a következő leosztás potjába kerül
-verdict-only-for = ezt a { $amount } értékű zsetont csak { $players } nyerheti meg
+verdict-only-for = { $count ->
+    [one] ezt a { $amount } értékű zsetont csak { $players } nyerheti meg
+   *[other] ezt a { $amount } értékű zsetont csak { $players } nyerheti meg
+}
 verdict-deck-changed = a paklit lecserélik
 verdict-deck-not-changed = a paklit nem cserélik le
 dropped-card = az elejtett lap

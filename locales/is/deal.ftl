@@ -96,7 +96,10 @@ deed-ask-new-deck = biður{ $later } um annan stokk
 deed-ask-new-dealer = biður{ $later } um annan gjafara
 verdict-hand-void = höndin er ógild og enginn vinnur hana
 verdict-to-next-pot = { $amount } sem { $who } lagði undir fara í pott næstu handar
-verdict-only-for = þessa { $amount } getur aðeins unnið { $players }
+verdict-only-for = { $count ->
+    [one] þessa { $amount } getur aðeins { $players } unnið
+   *[other] þessa { $amount } geta aðeins { $players } unnið
+}
 verdict-deck-changed = skipt er um stokk
 verdict-deck-not-changed = ekki er skipt um stokk
 dropped-card = spilið sem datt

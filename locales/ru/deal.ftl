@@ -38,16 +38,16 @@ remedy-show = показать всем { $laid }
 remedy-cut = подрезать колоду
 remedy-burn = сжечь карту
 remedy-deal = сдать { $street }
-remedy-deal-unburned = больше не сжигая, сдать { $street }
+remedy-deal-unburned = сдать { $street }, больше не сжигая
 remedy-deal-new = { $street ->
     [flop] сдать новый флоп
     [turn] сдать новый тёрн
    *[river] сдать новый ривер
 }
 remedy-deal-new-unburned = { $street ->
-    [flop] больше не сжигая, сдать новый флоп
-    [turn] больше не сжигая, сдать новый тёрн
-   *[river] больше не сжигая, сдать новый ривер
+    [flop] сдать новый флоп, больше не сжигая
+    [turn] сдать новый тёрн, больше не сжигая
+   *[river] сдать новый ривер, больше не сжигая
 }
 remedy-scramble = перемешать карты флопа рубашкой вверх
 remedy-floor-draws = вытянуть одну из них как следующую сожжённую (тянет { -floor(case: "nominative") })
@@ -103,7 +103,10 @@ deed-ask-new-deck = просит другую колоду
 deed-ask-new-dealer = просит другого дилера
 verdict-hand-void = раздача недействительна, и её никто не выигрывает
 verdict-to-next-pot = { $amount }, поставленные { $who-instrumental }, переходят в банк следующей раздачи
-verdict-only-for = эти { $amount } может выиграть только { $players }
+verdict-only-for = { $count ->
+    [one] эти { $amount } может выиграть только { $players }
+   *[other] эти { $amount } могут выиграть только { $players }
+}
 verdict-deck-changed = колоду меняют
 verdict-deck-not-changed = колоду не меняют
 dropped-card = упавшая карта

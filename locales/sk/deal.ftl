@@ -38,7 +38,7 @@ remedy-show = ukázať všetkým { $laid }
 remedy-cut = prekrojiť balíček
 remedy-burn = spáliť kartu
 remedy-deal = vyložiť { $street }
-remedy-deal-unburned = vyložiť bez ďalšieho pálenia { $street }
+remedy-deal-unburned = vyložiť { $street } bez ďalšieho pálenia
 remedy-deal-new = { $street ->
     [flop] vyložiť nový flop
     [turn] vyložiť nový turn
@@ -103,7 +103,10 @@ deed-ask-new-deck = žiada o iný balíček
 deed-ask-new-dealer = žiada o iného dealera
 verdict-hand-void = rozdanie je neplatné a nikto ho nevyhráva
 verdict-to-next-pot = { $amount }, ktoré vložil { $who }, ide do banku ďalšieho rozdania
-verdict-only-for = týchto { $amount } môže vyhrať iba { $players }
+verdict-only-for = { $count ->
+    [one] týchto { $amount } môže vyhrať iba { $players }
+   *[other] týchto { $amount } môžu vyhrať iba { $players }
+}
 verdict-deck-changed = balíček sa vymení
 verdict-deck-not-changed = balíček sa nevymení
 dropped-card = spadnutá karta

@@ -166,7 +166,8 @@ impl Teller {
             }
             DeckVerdict::OnlyFor(seats, n) => {
                 let players: Phrase = self.players(seats);
-                self.say("verdict-only-for", &[("players", players.into()), ("amount", (*n).into())])
+                let args: [(&str, Arg); 3] = [("players", players.into()), ("amount", (*n).into()), ("count", seats.len().into())];
+                self.say("verdict-only-for", &args)
             }
             DeckVerdict::Changed(true) => self.say("verdict-deck-changed", &[]),
             DeckVerdict::Changed(false) => self.say("verdict-deck-not-changed", &[]),
