@@ -195,7 +195,8 @@ judgement-identifiable = identifiable cards
 judgement-grounds = good grounds
 judgement-needless = needless delay
 judgement-gross = gross offence
-judgement-restorable = order that can be restored
+judgement-correctable = correctable mistake
+judgement-restorable = restorable sequence
 
 ## Figures and penalties
 

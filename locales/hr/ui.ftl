@@ -197,7 +197,8 @@ judgement-identifiable = prepoznatljive karte
 judgement-grounds = opravdani razlozi
 judgement-needless = nepotrebno odugovlačenje
 judgement-gross = grub prekršaj
-judgement-restorable = redoslijed koji se može uspostaviti
+judgement-correctable = ispravljiva pogreška
+judgement-restorable = slijed koji se može vratiti
 
 ## Brojevi i kazne
 

@@ -189,6 +189,7 @@ judgement-identifiable = azonosítható lapok
 judgement-grounds = megalapozott indok
 judgement-needless = indokolatlan késlekedés
 judgement-gross = durva szabálysértés
+judgement-correctable = helyrehozható hiba
 judgement-restorable = helyreállítható sorrend
 
 ## Mennyiségek és büntetések

@@ -195,7 +195,8 @@ judgement-identifiable = auðþekkt spil
 judgement-grounds = gildar ástæður
 judgement-needless = óþarfa töf
 judgement-gross = gróft brot
-judgement-restorable = röð sem má laga
+judgement-correctable = mistök sem leiðrétta má
+judgement-restorable = röð sem endurheimta má
 
 ## Tölur og refsingar
 

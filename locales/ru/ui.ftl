@@ -197,7 +197,8 @@ judgement-identifiable = карты можно опознать
 judgement-grounds = достаточные основания
 judgement-needless = неоправданное промедление
 judgement-gross = грубое нарушение
-judgement-restorable = восстановимый порядок карт
+judgement-correctable = исправимая ошибка
+judgement-restorable = восстановимый порядок
 
 ## Числа и наказания
 

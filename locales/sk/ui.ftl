@@ -197,7 +197,8 @@ judgement-identifiable = jednoznačne určiteľné karty
 judgement-grounds = opodstatnené dôvody
 judgement-needless = zbytočné zdržiavanie
 judgement-gross = hrubé porušenie
-judgement-restorable = obnoviteľné poradie
+judgement-correctable = napraviteľná chyba
+judgement-restorable = obnoviteľný sled
 
 ## Počty a tresty
 

@@ -5,7 +5,7 @@ use crate::engine::cards::Card;
 use crate::engine::deck_verdict::DeckVerdict;
 use crate::engine::event::Seat;
 use crate::engine::event_parts::FigureVisitor;
-use crate::engine::ruling::Question;
+use crate::engine::ruling::{Question, Strength};
 
 /// What becomes of the deal, or of a card of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +21,12 @@ pub enum DealVerdict {
     Board(BoardVerdict),
     /// Of the deck as a thing.
     Deck(DeckVerdict),
+    /// Whether a seat is dealt further cards though its hand is dead.
+    StillDealt(Seat, bool),
+    /// Whether a player counts as all-in, or may if he wishes.
+    CountsAllIn(Seat, Strength),
+    /// Stud: all the last cards are dealt face up.
+    LastCardsOpen,
 }
 
 /// A card of the deck, as it can be named.
@@ -31,6 +37,8 @@ pub enum DeckCard {
     Number(i64),
     /// The one that fell, which nobody has seen.
     Dropped,
+    /// The one that lay face up in the deck.
+    Boxed,
 }
 
 /// Where a card goes that does not stay where it is.
@@ -38,14 +46,21 @@ pub enum DeckCard {
 pub enum CardPlace {
     NextBurn,
     OutOfPlay,
+    /// It comes when its turn comes.
+    InItsOrder,
 }
 
 impl DealVerdict {
     /// The question that it answers.
     pub fn question(&self) -> Question {
         match self {
-            DealVerdict::Redeal(_) | DealVerdict::Stands => Question::Deal,
-            DealVerdict::Goes(..) | DealVerdict::Replaced(_) => Question::Cards,
+            DealVerdict::Redeal(None) | DealVerdict::Stands => Question::Deal,
+            DealVerdict::Redeal(Some(_)) => Question::Positions,
+            DealVerdict::Goes(..)
+            | DealVerdict::Replaced(_)
+            | DealVerdict::StillDealt(..)
+            | DealVerdict::CountsAllIn(..)
+            | DealVerdict::LastCardsOpen => Question::Cards,
             DealVerdict::Board(verdict) => verdict.question(),
             DealVerdict::Deck(verdict) => verdict.question(),
         }
@@ -54,17 +69,28 @@ impl DealVerdict {
     /// The player it is about.
     pub(super) fn about(&self) -> Option<Seat> {
         match self {
-            DealVerdict::Replaced(seat) => Some(*seat),
+            DealVerdict::Replaced(seat) | DealVerdict::StillDealt(seat, _) | DealVerdict::CountsAllIn(seat, _) => Some(*seat),
             DealVerdict::Deck(verdict) => verdict.about(),
-            DealVerdict::Redeal(_) | DealVerdict::Stands | DealVerdict::Goes(..) | DealVerdict::Board(_) => None,
+            DealVerdict::Redeal(_)
+            | DealVerdict::Stands
+            | DealVerdict::Goes(..)
+            | DealVerdict::LastCardsOpen
+            | DealVerdict::Board(_) => None,
         }
     }
 
     pub(super) fn seats_mut(&mut self, visit: &mut dyn FnMut(&mut Seat)) {
         match self {
-            DealVerdict::Replaced(seat) | DealVerdict::Redeal(Some(seat)) => visit(seat),
+            DealVerdict::Replaced(seat)
+            | DealVerdict::Redeal(Some(seat))
+            | DealVerdict::StillDealt(seat, _)
+            | DealVerdict::CountsAllIn(seat, _) => visit(seat),
             DealVerdict::Deck(verdict) => verdict.seats_mut(visit),
-            DealVerdict::Redeal(None) | DealVerdict::Stands | DealVerdict::Goes(..) | DealVerdict::Board(_) => {}
+            DealVerdict::Redeal(None)
+            | DealVerdict::Stands
+            | DealVerdict::Goes(..)
+            | DealVerdict::LastCardsOpen
+            | DealVerdict::Board(_) => {}
         }
     }
 
@@ -75,6 +101,9 @@ impl DealVerdict {
             | DealVerdict::Stands
             | DealVerdict::Goes(..)
             | DealVerdict::Replaced(_)
+            | DealVerdict::StillDealt(..)
+            | DealVerdict::CountsAllIn(..)
+            | DealVerdict::LastCardsOpen
             | DealVerdict::Board(_) => {}
         }
     }

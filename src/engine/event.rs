@@ -2,15 +2,16 @@
 //!
 //! An event is what a camera would see. Intent is never part of it, nor is "out of turn": that is computed.
 
+pub use crate::engine::board_event::{BoardEvent, Burns, Facing};
 use crate::engine::cards::Card;
 pub use crate::engine::chips::PotNumber;
 use crate::engine::chips::{Amount, Chips};
-pub use crate::engine::board_event::{BoardEvent, Burns, Facing};
-pub use crate::engine::deal_event::{DealEvent, NumberedCard};
+pub use crate::engine::deal_event::{DealEvent, NumberedCard, Preparation};
 pub use crate::engine::deck_event::{DeckEvent, DeckFault, DeckState, Landing};
 pub use crate::engine::judgement::Judgement;
 use crate::engine::ruling::Verdict;
 pub use crate::engine::seat::Seat;
+pub use crate::engine::seating_event::SeatingEvent;
 use crate::engine::value::Class;
 
 /// The betting rounds: four of hold'em and Omaha, five of stud and razz.
@@ -145,6 +146,10 @@ pub enum State {
     Stub(Vec<Card>),
     /// How the deck looks.
     Deck(DeckState),
+    /// The button stands elsewhere, and should stand there.
+    ButtonDue(Seat),
+    /// He sits there, and has no right to cards.
+    NotDealtIn(Seat),
 }
 
 /// An offence that is counted.
@@ -155,6 +160,8 @@ pub enum Offence {
     StringBet,
     /// A hand announced and not shown.
     Announcing,
+    /// Cards shown while the hand was in progress.
+    Exposing,
 }
 
 /// One line of play: what one subject does, step by step.
@@ -232,6 +239,8 @@ pub enum Step {
     ReachIn,
     /// What happens to the deck, and in the deal.
     InDeal(DealEvent),
+    /// What happens from hand to hand.
+    Seating(SeatingEvent),
 }
 
 /// How cards are shown.
@@ -407,6 +416,8 @@ pub enum Agreement {
     Straddles,
     /// Of a player, that somebody posts for him.
     Posting,
+    /// On a small blind where there would be none.
+    SmallBlind,
 }
 
 /// What the dealer tells a player.

@@ -20,6 +20,8 @@ pub enum Judgement {
     /// He let the others wait for nothing.
     Needless,
     Gross,
+    /// A fault of the deal can be put right.
+    Correctable,
     /// The cards can be brought back into their order.
     Restorable,
 }

@@ -153,7 +153,9 @@ fn simpler_table(s: &TriedSituation) -> Vec<TriedSituation> {
             | State::Protected(_)
             | State::MachineShuffle
             | State::Stub(_)
-            | State::Deck(_) => with(at, None),
+            | State::Deck(_)
+            | State::ButtonDue(_)
+            | State::NotDealtIn(_) => with(at, None),
         }
     }
     all

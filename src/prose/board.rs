@@ -59,9 +59,8 @@ impl Teller {
 
     /// What somebody does with the deck.
     pub(super) fn with_the_deck(&self, event: &DeckEvent, later: &str) -> String {
-        let of_fault = |id: &str, fault: &DeckFault| {
-            self.say(id, &[("later", later.into()), ("fault", (&self.fault(*fault)).into())])
-        };
+        let of_fault =
+            |id: &str, fault: &DeckFault| self.say(id, &[("later", later.into()), ("fault", (&self.fault(*fault)).into())]);
         match event {
             DeckEvent::Found(fault) => of_fault("deed-find-fault", fault),
             DeckEvent::Noticed(fault) => of_fault("deed-notice-fault", fault),

@@ -7,6 +7,7 @@ mod board;
 mod cards;
 mod deal;
 mod event;
+mod seating;
 mod showdown;
 mod speech;
 mod state;

@@ -5,6 +5,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::event::Seat;
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::{acting_in_turn, out_of_turn, pot_size, reopening, straddle, substantial_action};
+use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::legal_actions::{Legal, legal_actions};
 use crate::engine::ruling::{ActionKind, LegalActions, Question, Ruling, Verdict};
 
@@ -20,7 +21,8 @@ impl Hearing<'_> {
         }
         let hand = self.state.room.hand();
         rulings.extend(self.dealing());
-        let silent_turn = straddle::turn_is_custom(self);
+        let silent_turn =
+            straddle::turn_is_custom(self) || heads_up_button::turn_is_custom(self) || stud_procedure::turn_is_custom(self);
         if let Some((reached, because)) = substantial_action::reached(&self.actions(), &self.books) {
             rulings.push(self.routine(Question::Substantial, Verdict::Substantial(reached), because));
         }
@@ -33,7 +35,9 @@ impl Hearing<'_> {
         rulings.push(pot);
         match hand.to_act() {
             Some(seat) => {
-                let order = acting_in_turn::order(hand, &self.books);
+                let mut order = acting_in_turn::order(hand, &self.books);
+                order.extend(heads_up_button::order(hand, &self.books));
+                order.extend(stud_procedure::order(hand, &self.books));
                 rulings.push(self.turn(Verdict::Turn(seat), order, silent_turn));
             }
             None if hand.live().count() > 1 => {
@@ -71,6 +75,10 @@ impl Hearing<'_> {
             && skip.value
         {
             options.cite(&skip.because);
+        }
+        if let Some(because) = self.barred_from_raising(seat) {
+            (options.value.bet, options.value.raise) = (None, None);
+            options.cite(&because);
         }
         Some((seat, options))
     }

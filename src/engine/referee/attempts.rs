@@ -2,7 +2,7 @@
 //! of it comes, or when something is found.
 
 use crate::engine::attempt::{Attempt, Situation, chips_named};
-use crate::engine::event::{Ask, Judgement, Push, Seat, Step, Subject};
+use crate::engine::event::{Ask, Judgement, Push, Seat, SeatingEvent, Step, Subject};
 use crate::engine::hearing::{Current, Hearing};
 use crate::engine::problem::Problem;
 use crate::engine::referee;
@@ -11,7 +11,10 @@ use crate::engine::table::hand::Hand;
 
 impl Hearing<'_> {
     pub(super) fn player(&mut self, seat: Seat, steps: &[Step]) -> Result<(), Problem> {
-        let onlooker = steps.iter().all(|s| matches!(s, Step::Ask(Ask::See(_)) | Step::PointOut(_) | Step::Tell(_)));
+        let onlooker = |step: &Step| {
+            matches!(step, Step::Ask(Ask::See(_)) | Step::PointOut(_) | Step::Tell(_) | Step::Seating(SeatingEvent::SitsDown(..)))
+        };
+        let onlooker = steps.iter().all(onlooker);
         if !onlooker {
             self.state.room.hand_mut().seat_mut(seat)?;
         }
@@ -51,6 +54,10 @@ impl Hearing<'_> {
         }
         let player =
             hand.find(seat).ok_or_else(|| Problem::new(format!("{seat} is not at the table"), "list him in the `seats` line"))?;
+        // Whose hand was ruled dead no longer acts, whatever he does.
+        if player.folded && self.state.faces.of(seat).exposed_dead {
+            return Ok(());
+        }
         if player.folded {
             return Err(Problem::new(
                 format!("{seat} has folded and is no longer in the hand"),

@@ -6,6 +6,8 @@ use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::referee;
 use crate::engine::rules::betting::fold;
+use crate::engine::rules::conduct::exposed_cards;
+use crate::engine::rules::dealing::{button_draw, stud_procedure};
 use crate::engine::rules::procedure::{
     dead_hand, disputed_pot, hand_retrieval, killing_winning_hand, mucked_cards, rabbit_hunting, side_pots, unprotected_hand,
 };
@@ -65,7 +67,8 @@ impl Hearing<'_> {
             | Step::Heap
             | Step::PostsLate
             | Step::Street(..)
-            | Step::InDeal(_) => false,
+            | Step::InDeal(_)
+            | Step::Seating(_) => false,
         }
     }
 
@@ -107,7 +110,10 @@ impl Hearing<'_> {
         match (step, player) {
             // A card dealt once the pot is pushed is one of the next hand.
             (Step::Deal(..), _) if self.state.faces.pushed.is_some() => self.state.faces.begin_next(),
-            (Step::Deal(to, cards), _) => self.state.room.hand_mut().deal(*to, cards)?,
+            (Step::Deal(to, cards), _) => {
+                self.state.room.hand_mut().deal(*to, cards)?;
+                stud_procedure::last_card(self, *to, cards);
+            }
             (Step::Show(show), Some(seat)) => self.shows(seat, show)?,
             (Step::Release(release), Some(seat)) => self.gives_up(seat, *release),
             (Step::Touch(what), Some(seat)) => self.touches(seat, *what),
@@ -124,7 +130,7 @@ impl Hearing<'_> {
             (Step::Tell(tell), _) => referee::told(self, *tell)?,
             (Step::Shuffle(how), _) => self.state.faces.shuffle(*how),
             (Step::Wait(seconds), _) => self.time_passes(*seconds),
-            (Step::Draw(drawn), _) => deck_and_suits::drawn_for_button(self, drawn),
+            (Step::Draw(drawn), _) => button_draw::drawn(self, drawn),
             (Step::Count(cards), _) => {
                 self.state.room.hand_mut().deal.deck.faults.push(DeckFault::Count(*cards));
                 deck_and_suits::counted(self, *cards);
@@ -159,7 +165,8 @@ impl Hearing<'_> {
                 | Step::Heap
                 | Step::PostsLate
                 | Step::Street(..)
-                | Step::InDeal(_),
+                | Step::InDeal(_)
+                | Step::Seating(_),
                 _,
             ) => {}
         }
@@ -171,6 +178,9 @@ impl Hearing<'_> {
         self.state.room.hand_mut().show(seat, &show.cards, Undealt::Missing)?;
         let to_all = !matches!(show.manner, Showing::To(_));
         if to_all && fold::shows_folded(self, seat) {
+            return Ok(());
+        }
+        if exposed_cards::shows(self, seat, show.manner) {
             return Ok(());
         }
         match show.manner {
@@ -287,6 +297,7 @@ impl Hearing<'_> {
         if uncontested_showdown::has_won(self, of) {
             return;
         }
+        let brings_in = stud_procedure::owes_bring_in(self.state.room.hand(), of);
         self.state.faces.at(of).killed = true;
         let lives = hand_retrieval::folded_may_live(self, of)
             || killing_winning_hand::stays_live(self, of)
@@ -294,6 +305,7 @@ impl Hearing<'_> {
             || unprotected_hand::was_protected(self, of);
         if !lives {
             unprotected_hand::swept_in(self, of);
+            stud_procedure::killed(self, of, brings_in);
         }
     }
 

@@ -93,7 +93,10 @@ impl Stub {
         let off: Vec<Card> = self.next.drain(..due).collect();
         let (burned, dealt) = off.split_at(burns.min(off.len()));
         if let Some((told, top)) = laid.cards.iter().zip(dealt).find(|(told, top)| told != top) {
-            return Err(Problem::new(format!("{told} comes, and {top} is next"), "the stub lists burn cards too, the top card first"));
+            return Err(Problem::new(
+                format!("{told} comes, and {top} is next"),
+                "the stub lists burn cards too, the top card first",
+            ));
         }
         laid.burned = burned.to_vec();
         if laid.cards.is_empty() && dealt.len() == laid.count {
@@ -131,8 +134,12 @@ impl Hand {
             self.verify_new(std::iter::once(card), "has been dealt already")?;
         }
         if let Some(laid) = &mut self.deal.stub.laid {
-            laid.drawn = Some(card);
-            self.board.extend(laid.on_board());
+            let again = laid.drawn.replace(card).is_some();
+            let on_board = laid.on_board();
+            if again {
+                self.board.clear();
+            }
+            self.board.extend(on_board);
         }
         Ok(())
     }
@@ -149,14 +156,15 @@ impl Hand {
     /// # Errors
     /// When the cards are somewhere else.
     pub(crate) fn street_comes(&mut self, street: Street, event: &BoardEvent) -> Result<Option<Vec<Card>>, Problem> {
-        let Some(board) = BoardStreet::of(street) else { return Ok(Some(Vec::new())) };
-        let mut laid = match event {
-            BoardEvent::Street(_, cards, burns) => LaidStreet::of(board, cards, *burns),
-            BoardEvent::FlopOf(count, facing) => {
+        let mut laid = match (BoardStreet::of(street), event) {
+            // The last street of stud may be one card for all.
+            (None, BoardEvent::Street(_, cards, _)) => return Ok(Some(cards.clone())),
+            (None, BoardEvent::FlopOf(..)) | (_, BoardEvent::Drawn(_)) => return Ok(None),
+            (Some(board), BoardEvent::Street(_, cards, burns)) => LaidStreet::of(board, cards, *burns),
+            (Some(board), BoardEvent::FlopOf(count, facing)) => {
                 let count = usize::try_from(*count).unwrap_or(0);
                 LaidStreet { count, facing: *facing, ..LaidStreet::of(board, &[], Burns::One) }
             }
-            BoardEvent::Drawn(_) => return Ok(None),
         };
         let mut stub = self.deal.stub.clone();
         let burned_before = stub.laid.as_ref().is_some_and(LaidStreet::burns_next);
@@ -176,5 +184,74 @@ impl Hand {
             self.deal.stub.laid = Some(laid);
         }
         Ok((!early).then_some(on_board))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::event::{Game, Structure};
+
+    fn cards(text: &str) -> Vec<Card> {
+        text.split_whitespace().map(|card| card.parse().unwrap()).collect()
+    }
+
+    fn hand(stub: &str) -> Hand {
+        let seats = ['A', 'B'].map(Seat::Letter);
+        let mut hand = Hand::new(Structure::NoLimit, Game::Holdem, (5, 10), 0, &seats, None, Street::Flop);
+        hand.board = cards("2c 7d Jh");
+        hand.at_showdown = true;
+        hand.deal.stub.next = cards(stub);
+        hand
+    }
+
+    fn turn(hand: &mut Hand, came: &str, burns: Burns) -> Option<Vec<Card>> {
+        hand.street_comes(Street::Turn, &BoardEvent::Street(Street::Turn, cards(came), burns)).unwrap()
+    }
+
+    #[test]
+    fn a_street_takes_its_burns_with_it() {
+        let mut hand = hand("9c 5c Th");
+        assert_eq!(turn(&mut hand, "5c", Burns::One), Some(cards("5c")));
+        assert_eq!((hand.deal.stub.next.clone(), hand.deal.stub.laid.clone()), (cards("Th"), None));
+    }
+
+    #[test]
+    fn after_one_burn_the_right_card_is_the_next() {
+        let mut missed = hand("5c Th");
+        turn(&mut missed, "5c", Burns::None);
+        assert_eq!(missed.deal.stub.right_cards(), Some(cards("Th")));
+        let mut doubled = hand("9c 4d 5c Th");
+        turn(&mut doubled, "5c", Burns::Two);
+        assert_eq!(doubled.deal.stub.right_cards(), Some(cards("4d")));
+        let mut untold = hand("");
+        turn(&mut untold, "5c", Burns::Two);
+        assert_eq!(untold.deal.stub.right_cards(), None);
+    }
+
+    #[test]
+    fn only_one_card_of_several_lies_on_the_board() {
+        let mut hand = hand("");
+        assert_eq!(turn(&mut hand, "5c 9d Kd", Burns::One), Some(cards("5c")));
+        assert_eq!(hand.deal.known(), "9d Kd".parse().unwrap());
+    }
+
+    #[test]
+    fn the_floor_draws_from_the_flop_and_the_others_lie_there() {
+        let mut hand = hand("");
+        hand.board.clear();
+        hand.street = Street::Preflop;
+        let flop = BoardEvent::Street(Street::Flop, cards("2c 7d Jh 5s"), Burns::One);
+        assert_eq!(hand.street_comes(Street::Flop, &flop).unwrap(), Some(Vec::new()));
+        hand.draws_from_flop(cards("Jh")[0]).unwrap();
+        assert_eq!((hand.board.clone(), hand.deal.known()), (cards("2c 7d 5s"), "Jh".parse().unwrap()));
+        assert_eq!(hand.draws_from_flop(cards("Ah")[0]).unwrap_err().message, "Ah is not on the flop");
+    }
+
+    #[test]
+    fn the_deck_decides_what_comes() {
+        let mut hand = hand("9c 5c");
+        let other = BoardEvent::Street(Street::Turn, cards("Th"), Burns::One);
+        assert_eq!(hand.street_comes(Street::Turn, &other).unwrap_err().message, "Th comes, and 5c is next");
     }
 }

@@ -112,6 +112,7 @@ impl Hand {
     pub(crate) fn open_cards_decide(&mut self) {
         if self.game.is_stud()
             && self.actions.is_empty()
+            && !self.opens_again
             && let Some(first) = first_to_act(self)
         {
             self.first = first;

@@ -10,6 +10,7 @@ mod player;
 mod posting;
 pub mod pots;
 pub mod room;
+pub mod seating;
 mod setup;
 pub mod shown_hands;
 pub mod stud;

@@ -3,8 +3,8 @@
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::chips::Amount;
 use crate::engine::event::{
-    Act, Ask, Dealt, DeckState, Event, Game, Offence, PotNumber, Release, Seat, Show, Showing, State, Step, Street, Structure, Subject, Tell,
-    Touched,
+    Act, Ask, Dealt, DeckState, Event, Game, Offence, PotNumber, Release, Seat, Show, Showing, State, Step, Street, Structure,
+    Subject, Tell, Touched,
 };
 use crate::engine::problem::Problem;
 use crate::engine::table::hand::Hand;
@@ -34,6 +34,8 @@ struct Stated {
     pots: Vec<(PotNumber, Pot)>,
     stub: Vec<Card>,
     deck: Option<DeckState>,
+    button_due: Option<Seat>,
+    not_dealt_in: Vec<Seat>,
 }
 
 impl Stated {
@@ -67,9 +69,16 @@ impl Stated {
             State::PotOf(number, amount, seats) => self.pots.push((*number, Pot { amount: *amount, seats: seats.clone() })),
             State::Stub(cards) => self.stub.clone_from(cards),
             State::Deck(looks) => self.deck = Some(*looks),
+            State::ButtonDue(seat) => self.button_due = Some(*seat),
+            State::NotDealtIn(seat) => self.not_dealt_in.push(*seat),
             // What is so of the contest and of cards that are guarded is asked of the lines themselves.
             State::Away(_) | State::Tournament | State::CashGame | State::Protected(_) | State::MachineShuffle => {}
         }
+    }
+
+    /// Somebody who has no seat, though a line places the button or denies him cards.
+    fn seat_missing_in(&self, seats: &[Option<Seat>]) -> Option<Seat> {
+        self.button_due.iter().chain(&self.not_dealt_in).copied().find(|seat| !seats.contains(&Some(*seat)))
     }
 
     /// The blinds, or those that the stakes imply.
@@ -170,11 +179,16 @@ impl Room {
             ));
         }
         let street = stated.street(game, &mut assumed);
-        let players: Vec<Seat> = seats.iter().flatten().copied().collect();
+        if let Some(seat) = stated.seat_missing_in(&seats) {
+            return Err(Problem::new(format!("{seat} is not at the table"), "name a player of the `seats` line"));
+        }
+        let players: Vec<Seat> = seats.iter().flatten().copied().filter(|seat| !stated.not_dealt_in.contains(seat)).collect();
         let mut hand = Hand::new(structure, game, blinds, stated.ante.unwrap_or(0), &players, stated.button, street);
         if hand.players.len() < 2 {
             return Err(Problem::new("there is only one player", "list those in the hand clockwise, for example `seats A B C`"));
         }
+        hand.deal.button_due = stated.button_due;
+        hand.deal.not_dealt_in.clone_from(&stated.not_dealt_in);
         stated.lay_out(&mut hand)?;
         hand.smallest_chip = stated.smallest_chip.unwrap_or(hand.smallest_chip);
         hand.bring_in = stated.bring_in.unwrap_or(hand.bring_in);
@@ -219,6 +233,8 @@ fn named(states: &[State], events: &[Event]) -> Vec<Seat> {
     for state in states {
         match state {
             State::Button(s)
+            | State::ButtonDue(s)
+            | State::NotDealtIn(s)
             | State::Stack(s, _)
             | State::Folded(s)
             | State::Away(s)
@@ -250,6 +266,7 @@ fn named(states: &[State], events: &[Event]) -> Vec<Seat> {
                 Step::Show(Show { manner: Showing::To(s), .. }) => see(s),
                 Step::Draw(drawn) => drawn.iter().for_each(|(s, _)| see(s)),
                 Step::Act(Act::Post { for_seat: Some(s), .. }) => see(s),
+                Step::InDeal(event) => event.clone().seats_mut(&mut |seat| see(seat)),
                 _ => {}
             }
         }

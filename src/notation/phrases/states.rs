@@ -2,8 +2,8 @@
 
 use crate::engine::event::{DeckState, Game, Offence, PotNumber, State, Street, Structure};
 use crate::notation::slot::{
-    BoardSlot, CardsSlot, CountSlot, DealtSlot, GameSlot, OwnerSlot, PlacesSlot, PositiveSlot, SeatSlot, SeatsSlot, StackSlot, StakesSlot,
-    SumSlot, Worded,
+    BoardSlot, CardsSlot, CountSlot, DealtSlot, GameSlot, OwnerSlot, PlacesSlot, PositiveSlot, SeatSlot, SeatsSlot, StackSlot,
+    StakesSlot, SumSlot, Worded,
 };
 use crate::notation::table::phrases;
 
@@ -39,6 +39,8 @@ phrases! {
     "state-stub" { cards: CardsSlot } => [State::Stub(cards)];
     "state-deck-marked" {} => [State::Deck(DeckState::Marked)];
     "state-deck-damaged" {} => [State::Deck(DeckState::Damaged)];
+    "state-button-due" { seat: SeatSlot } => [State::ButtonDue(seat)];
+    "state-not-dealt-in" { seat: SeatSlot } => [State::NotDealtIn(seat)];
 }
 
 phrases! {
@@ -70,6 +72,7 @@ phrases! {
     "offence-late-post" {} => [Offence::LatePost];
     "offence-string-bet" {} => [Offence::StringBet];
     "offence-announcing" {} => [Offence::Announcing];
+    "offence-exposing" {} => [Offence::Exposing];
 }
 
 phrases! {

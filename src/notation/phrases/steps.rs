@@ -2,7 +2,7 @@
 
 use crate::engine::event::{
     Act, Agreement, Ask, BoardEvent, Burns, DealEvent, DeckEvent, DeckFault, Facing, Handling, Judgement, Landing, Manner,
-    NumberedCard, Objection, Push, Release, Show, Shuffle, Step, Tell, Touched,
+    NumberedCard, Objection, Preparation, Push, Release, SeatingEvent, Show, Shuffle, Step, Tell, Touched,
 };
 use crate::engine::ruling::Verdict;
 use crate::engine::value::Class;
@@ -65,6 +65,27 @@ phrases! {
     "step-ask-for-deck" by [Dealer] {} => [Step::InDeal(DealEvent::Deck(DeckEvent::Asked))];
     "step-relieved" by [Dealer] {} => [Step::InDeal(DealEvent::Deck(DeckEvent::Relieved))];
     "step-next-level" by [Table] {} => [Step::InDeal(DealEvent::Deck(DeckEvent::NextLevel))];
+    "step-deal-card-to" by [Dealer] { number: CountSlot, seat: SeatSlot } => [Step::InDeal(DealEvent::Dealt(number, seat))];
+    "step-deal-to-empty-seat" by [Dealer] { number: CountSlot } => [Step::InDeal(DealEvent::ToEmptySeat(number))];
+    "step-skip-seat" by [Dealer] { seat: SeatSlot } => [Step::InDeal(DealEvent::Skipped(seat))];
+    "step-deal-two-in-a-row" by [Dealer] { seat: SeatSlot } => [Step::InDeal(DealEvent::TwoInARow(seat))];
+    "step-deal-unshuffled" by [Dealer] {} => [Step::InDeal(DealEvent::Unprepared(Preparation::Shuffle))];
+    "step-deal-uncut" by [Dealer] {} => [Step::InDeal(DealEvent::Unprepared(Preparation::Cut))];
+    "step-expose-in-shuffle" by [Dealer] {} => [Step::InDeal(DealEvent::SeenBefore(Preparation::Shuffle))];
+    "step-expose-in-cut" by [Dealer] {} => [Step::InDeal(DealEvent::SeenBefore(Preparation::Cut))];
+    "step-find-a-boxed-card" by [Dealer] {} => [Step::InDeal(DealEvent::Boxed(1))];
+    "step-find-boxed" by [Dealer] { count: CountSlot } => [Step::InDeal(DealEvent::Boxed(count))];
+    "step-find-boxed-card" by [Dealer] { card: CardSlot } => [Step::InDeal(DealEvent::BoxedCard(card))];
+    "step-turn-own-card" by [Player] { number: CountSlot } => [Step::InDeal(DealEvent::OwnCardUp(number))];
+    "step-card-seen" by [Table] { number: CountSlot } => [Step::InDeal(DealEvent::Seen(number))];
+    "step-find-cards" by [Player] { count: CountSlot } => [Step::InDeal(DealEvent::Holds(count))];
+    "step-turn-up-card" by [Dealer] { card: CardSlot } => [Step::InDeal(DealEvent::TurnedUp(card))];
+    "step-tournament-begins" by [Table] {} => [Step::Seating(SeatingEvent::Begins)];
+    "step-next-day" by [Table] {} => [Step::Seating(SeatingEvent::NextDay)];
+    "step-final-table" by [Table] {} => [Step::Seating(SeatingEvent::FinalTable)];
+    "step-next-hand" by [Table] {} => [Step::Seating(SeatingEvent::NextHand)];
+    "step-goes-out" by [Player] {} => [Step::Seating(SeatingEvent::GoesOut)];
+    "step-sits-down" by [Player] { right: SeatSlot, left: SeatSlot } => [Step::Seating(SeatingEvent::SitsDown(right, left))];
     "step-muck-of" by [Dealer] { owner: OwnerSlot } => [Step::Handle(Handling::Muck, owner)];
     "step-count" by [Dealer] { count: CountSlot } => [Step::Count(count)];
     "step-award" by [Dealer] { seat: SeatSlot } => [Step::Award(seat)];

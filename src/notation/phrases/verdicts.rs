@@ -1,16 +1,16 @@
 //! What is ruled.
 
 use crate::engine::chips::Amount;
-use crate::engine::event::PotNumber;
+use crate::engine::event::{PotNumber, Seat};
 use crate::engine::options::Sanction;
 use crate::engine::ruling::{
-    Action, BoardStreet, BoardVerdict, CardPlace, ChipChange, DealVerdict, DeckCard, DeckVerdict, HandValue, Laid, Lies, Order, Range,
-    Remedy, ShowDuty, Standing, Strength, Verdict,
+    Action, BoardStreet, BoardVerdict, ButtonPlace, CardPlace, ChipChange, DealVerdict, DeckCard, DeckVerdict, HandValue, Laid,
+    Lies, Order, Range, Remedy, SeatingVerdict, ShowDuty, Standing, Strength, Verdict,
 };
 use crate::engine::value::Class;
 use crate::notation::slot::{
-    CardSlot, CardsSlot, ChoicesSlot, CountSlot, FloorSlot, FollowersSlot, LeadSlot, LegalActionsSlot, OwnerSlot, QuoteSlot, RangeSlot,
-    RanksSlot, RemediesSlot, RuleSlot, SeatSlot, SeatsSlot, SumSlot, Worded,
+    CardSlot, CardsSlot, ChoicesSlot, CountSlot, FloorSlot, FollowersSlot, LeadSlot, LegalActionsSlot, OwnerSlot, QuoteSlot,
+    RangeSlot, RanksSlot, RemediesSlot, RuleSlot, SeatSlot, SeatsSlot, SumSlot, Worded,
 };
 use crate::notation::table::phrases;
 
@@ -52,6 +52,13 @@ phrases! {
         [Verdict::Penalty(seat, Strength::May, Some(Sanction::Hands(count)))];
     "verdict-miss-hands" { seat: SeatSlot, count: CountSlot } =>
         [Verdict::Penalty(seat, Strength::Must, Some(Sanction::Hands(count)))];
+    "verdict-may-miss-hands-or-more" { seat: SeatSlot, count: CountSlot } =>
+        [Verdict::Penalty(seat, Strength::May, Some(Sanction::HandsOrMore(count)))];
+    "verdict-miss-hands-or-more" { seat: SeatSlot, count: CountSlot } =>
+        [Verdict::Penalty(seat, Strength::Must, Some(Sanction::HandsOrMore(count)))];
+    "verdict-may-disqualify" { seat: SeatSlot } => [Verdict::Penalty(seat, Strength::May, Some(Sanction::Disqualification))];
+    "verdict-disqualify" { seat: SeatSlot } => [Verdict::Penalty(seat, Strength::Must, Some(Sanction::Disqualification))];
+    "verdict-penalty-begins" { owner: OwnerSlot } => [Verdict::PenaltyBegins(owner)];
     "verdict-announce-raise-all-in" {} => [Verdict::Order(Order::AnnounceRaiseAllIn)];
     "verdict-announce-string-bet" {} => [Verdict::Order(Order::AnnounceStringBet)];
     "verdict-spread-pot" {} => [Verdict::Order(Order::SpreadPot)];
@@ -72,6 +79,7 @@ phrases! {
         };
     "verdict-show-now" { seats: SeatsSlot } => [Verdict::ShowNow(seats)];
     "verdict-must-show" { seat: SeatSlot } => [Verdict::Showing(seat, ShowDuty::Must)];
+    "verdict-must-show-after" { seat: SeatSlot } => [Verdict::Showing(seat, ShowDuty::MustAfter)];
     "verdict-may-muck" { seat: SeatSlot } => [Verdict::Showing(seat, ShowDuty::MayMuck)];
     "verdict-need-not-show" { seat: SeatSlot } => [Verdict::Showing(seat, ShowDuty::NeedNot)];
     "verdict-tabled" { owner: OwnerSlot } => [Verdict::Tabled(owner, true)];
@@ -103,6 +111,19 @@ phrases! {
         [Verdict::Deal(DealVerdict::Deck(DeckVerdict::Remains(None, seat, Lies::AsBefore)))];
     "verdict-dropped-remains-open" { seat: SeatSlot } =>
         [Verdict::Deal(DealVerdict::Deck(DeckVerdict::Remains(None, seat, Lies::FaceUp)))];
+    "verdict-still-dealt" { seat: SeatSlot } => [Verdict::Deal(DealVerdict::StillDealt(seat, true))];
+    "verdict-no-more-cards" { seat: SeatSlot } => [Verdict::Deal(DealVerdict::StillDealt(seat, false))];
+    "verdict-counts-all-in" { seat: SeatSlot } => [Verdict::Deal(DealVerdict::CountsAllIn(seat, Strength::Must))];
+    "verdict-may-count-all-in" { seat: SeatSlot } => [Verdict::Deal(DealVerdict::CountsAllIn(seat, Strength::May))];
+    "verdict-last-cards-open" {} => [Verdict::Deal(DealVerdict::LastCardsOpen)];
+    "verdict-next-hand" { button: Worded<ButtonPlace>, small: Worded<SmallBlind>, big: SeatSlot } =>
+        [Verdict::Seating(SeatingVerdict::NextHand { button, small: small.0, big })]
+        from [Verdict::Seating(SeatingVerdict::NextHand { button, small, big })] {
+            button: *button, small: SmallBlind(*small), big: *big
+        };
+    "verdict-drawn-for" {} => [Verdict::Seating(SeatingVerdict::DrawnFor)];
+    "verdict-holds-everywhere" {} => [Verdict::Seating(SeatingVerdict::HoldsEverywhere)];
+    "verdict-last-card" { seat: SeatSlot } => [Verdict::Seating(SeatingVerdict::LastCard(seat))];
     "verdict-silent" {} => [Verdict::Silent];
 }
 
@@ -146,8 +167,25 @@ phrases! {
 }
 
 phrases! {
+    ButtonPlace;
+    "button-at" { seat: SeatSlot } => [ButtonPlace::At(seat)];
+    "button-on-empty-seat" { seat: SeatSlot } => [ButtonPlace::EmptySeatOf(seat)];
+    "button-dead-at" { seat: SeatSlot } => [ButtonPlace::Newcomer(seat)];
+}
+
+/// Who has the small blind, if anybody.
+pub struct SmallBlind(Option<Seat>);
+
+phrases! {
+    SmallBlind;
+    "small-blind-of" { seat: SeatSlot } => [SmallBlind(Some(seat))];
+    "small-blind-none" {} => [SmallBlind(None)];
+}
+
+phrases! {
     DeckCard;
     "deck-card-known" { card: CardSlot } => [DeckCard::Known(card)];
+    "deck-card-boxed" {} => [DeckCard::Boxed];
     "deck-card-number" { number: CountSlot } => [DeckCard::Number(number)];
     "deck-card-dropped" {} => [DeckCard::Dropped];
 }
@@ -156,6 +194,7 @@ phrases! {
     CardPlace;
     "place-next-burn" {} => [CardPlace::NextBurn];
     "place-out-of-play" {} => [CardPlace::OutOfPlay];
+    "place-in-its-order" {} => [CardPlace::InItsOrder];
 }
 
 phrases! {

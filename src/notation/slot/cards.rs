@@ -187,16 +187,19 @@ impl Slot for StreetCardsSlot {
             cursor.at = at;
             return cursor.expected("the street that is dealt, such as `flop`");
         }
-        if street.is_studs() && cursor.peek_card().is_some() {
-            return cursor.fail("a street of stud has no cards on the board", "deal them to the players: `dealer deals A Kd`");
-        }
-        if cursor.is_done() || street.is_studs() {
-            return Some((street, Vec::new()));
-        }
+        let at = cursor.at;
         let board = cards(cursor)?;
-        if board.is_empty() {
+        if board.is_empty() && !cursor.is_done() && !street.is_studs() {
             // What follows may still be of another form.
             let _: Option<()> = cursor.expected("cards such as `As Kd`");
+        }
+        // Where the deck runs out, the last street of stud is one card for all.
+        if street.is_studs() && board.len() > usize::from(street.is_last()) {
+            return cursor.fail_at(
+                at,
+                "a street of stud has no cards on the board",
+                "deal them to the players: `dealer deals A Kd`",
+            );
         }
         Some((street, board))
     }
@@ -206,7 +209,7 @@ impl Slot for StreetCardsSlot {
     }
 
     fn examples() -> Vec<String> {
-        let mut examples = owned(&["flop 2c 7d Jh", "turn Ts", "river 3d"]);
+        let mut examples = owned(&["flop 2c 7d Jh", "turn Ts", "river 3d", "seventh street Kh"]);
         examples.extend(Street::table().examples().into_iter().skip(1));
         examples
     }

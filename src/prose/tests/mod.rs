@@ -30,7 +30,7 @@ fn verdict(line: &str) -> Verdict {
     parse_verdict(line).unwrap_or_else(|e| panic!("{line}: {e:?}"))
 }
 
-const JUDGEMENTS: [Judgement; 10] = [
+const JUDGEMENTS: [Judgement; 11] = [
     Judgement::Deliberate,
     Judgement::Tiny,
     Judgement::Unusual,
@@ -40,6 +40,7 @@ const JUDGEMENTS: [Judgement; 10] = [
     Judgement::Grounds,
     Judgement::Needless,
     Judgement::Gross,
+    Judgement::Correctable,
     Judgement::Restorable,
 ];
 

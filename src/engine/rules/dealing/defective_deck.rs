@@ -28,11 +28,23 @@ choice! {
 
 /// What has come to light of the deck leads to.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {
+    let told = !h.room().hand().deal.deck.faults.is_empty();
     match winner(h) {
-        _ if h.room().hand().deal.deck.faults.is_empty() => Vec::new(),
+        _ if !told && boxed_cards(h) == 0 => Vec::new(),
         Some(winner) => after_the_award(h, winner),
-        None => super::or_floor(h, in_the_hand(h)),
+        None if told => super::or_floor(h, in_the_hand(h)),
+        None => in_the_hand(h),
     }
+}
+
+/// How many cards were found the wrong way up in the deck.
+fn boxed_cards(h: &Hearing) -> i64 {
+    i64::try_from(h.room().hand().deal.boxed.len()).unwrap_or(i64::MAX)
+}
+
+fn betting_has_begun(h: &Hearing) -> bool {
+    let hand = h.room().hand();
+    !hand.street.is_first() || !hand.actions.is_empty()
 }
 
 /// Who has been given the pot: by the dealer, or because all others have folded.
@@ -56,7 +68,10 @@ fn defect(h: &Hearing, policy: &Policy) -> Reply<bool> {
             (*n >= policy.get::<OpenCards>()?).then_some((true, vec![clause]))
         }
     };
-    let found: Vec<_> = h.room().hand().deal.deck.faults.iter().filter_map(of).collect();
+    let boxed = policy.clause(clause::BOXED).filter(|_| betting_has_begun(h));
+    let boxed = boxed.filter(|_| policy.get::<OpenCards>().is_some_and(|most| boxed_cards(h) >= most));
+    let found = h.room().hand().deal.deck.faults.iter().filter_map(of);
+    let found: Vec<_> = found.chain(boxed.map(|clause| (true, vec![clause]))).collect();
     found.iter().find(|(certain, _)| *certain).or(found.first()).cloned()
 }
 

@@ -28,7 +28,8 @@ fn becomes(dropped: DroppedCard, stud: bool, policy: &Policy) -> Reply<DealVerdi
     match landing {
         Landing::Table => Some((remains(Lies::AsBefore), vec![policy.clause(clause::TURNED_OVER)?])),
         Landing::Floor => {
-            let open = policy.clause(clause::OFF_THE_TABLE_STUD).filter(|_| stud).map(|clause| (remains(Lies::FaceUp), vec![clause]));
+            let open =
+                policy.clause(clause::OFF_THE_TABLE_STUD).filter(|_| stud).map(|clause| (remains(Lies::FaceUp), vec![clause]));
             open.or_else(|| Some((remains(Lies::AsBefore), vec![policy.clause(clause::STAYS)?])))
         }
     }

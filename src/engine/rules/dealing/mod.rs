@@ -1,14 +1,24 @@
-//! The chapter dealing: the deck, the deal and what goes wrong in it. One file a rule, each with the options it owns.
+//! The chapter dealing: the deck, the deal and what goes wrong in it. One file a rule, each with the options it owns; beside them
+//! what several share.
 
+pub mod boxed_card;
 pub mod burn_cards;
+pub mod button_draw;
+pub mod dead_button;
 pub mod dealer_change;
 pub mod deck_change;
 pub mod defective_deck;
 pub mod dropped_card;
 pub mod exposed_card_in_deal;
 pub mod four_card_flop;
+mod ground;
+pub mod heads_up_button;
+pub mod misdeal;
+pub mod misplaced_button;
 pub mod missed_burn;
 pub mod premature_board_card;
+pub mod stud_procedure;
+pub mod wrong_card_count;
 
 use crate::engine::hearing::Hearing;
 use crate::engine::options::{HouseOption, OptionSpec};
@@ -18,14 +28,23 @@ use crate::engine::ruling::{DealVerdict, Question, Ruling, Verdict};
 
 /// The options of this chapter, in the order of its rules.
 pub const OPTIONS: &[OptionSpec] = &[
+    misdeal::OutOfOrder::SPEC,
+    misdeal::MissedSeat::SPEC,
+    misdeal::MisdealUntil::SPEC,
+    exposed_card_in_deal::ExposureCounts::SPEC,
     exposed_card_in_deal::ExposedCardsMisdeal::SPEC,
+    exposed_card_in_deal::ExposedCounted::SPEC,
     exposed_card_in_deal::ExposedCard::SPEC,
+    wrong_card_count::WrongCount::SPEC,
+    wrong_card_count::SurplusCards::SPEC,
     four_card_flop::FourCardFlop::SPEC,
     premature_board_card::PrematureFlop::SPEC,
     premature_board_card::PrematureCard::SPEC,
     missed_burn::MissedBurn::SPEC,
     defective_deck::OpenCards::SPEC,
     defective_deck::DefectAfterAward::SPEC,
+    dead_button::DeadButton::SPEC,
+    stud_procedure::BringInShare::SPEC,
 ];
 
 /// What is left to the floor where neither the house nor custom says anything.
