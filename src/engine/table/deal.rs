@@ -130,7 +130,7 @@ impl Hand {
             DealEvent::Board(BoardEvent::Drawn(card)) => self.draws_from_flop(*card)?,
             // These open a street, which is for the referee.
             DealEvent::Board(BoardEvent::Street(..) | BoardEvent::FlopOf(..)) => {}
-            DealEvent::Deck(event) => self.to_the_deck(by, event)?,
+            DealEvent::Deck(event) => self.befalls_deck(by, event)?,
         }
         Ok(())
     }

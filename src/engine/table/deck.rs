@@ -52,7 +52,7 @@ impl Hand {
     ///
     /// # Errors
     /// When it cannot: the card that falls is somewhere else.
-    pub(super) fn to_the_deck(&mut self, by: Option<Seat>, event: &DeckEvent) -> Result<(), Problem> {
+    pub(super) fn befalls_deck(&mut self, by: Option<Seat>, event: &DeckEvent) -> Result<(), Problem> {
         if let Some(seat) = by {
             self.seat_mut(seat)?;
         }
