@@ -233,4 +233,58 @@ mod tests {
         assert_eq!(hand.in_deal(None, &card(4)).unwrap_err().message, "card 4 has been exposed already");
         assert_eq!(hand.in_deal(None, &card(5)).unwrap_err().message, "the deal has no card 5");
     }
+
+    #[test]
+    fn whose_card_it_is_tells_what_went_wrong() {
+        let fault = |event: DealEvent| {
+            let mut hand = hand("ABCD", 'D');
+            hand.in_deal(None, &event).map(|()| hand.deal.faults).unwrap()
+        };
+        let (a, c, d) = (Seat::Letter('A'), Seat::Letter('C'), Seat::Letter('D'));
+        assert_eq!(fault(DealEvent::Dealt(1, a)), []);
+        assert_eq!(fault(DealEvent::Dealt(1, c)), [DealFault::FirstCard]);
+        assert_eq!(fault(DealEvent::Dealt(7, c)), []);
+        assert_eq!(fault(DealEvent::Dealt(7, d)), [DealFault::OutOfOrder]);
+        assert_eq!(fault(DealEvent::TwoInARow(d)), [DealFault::ButtonTwo]);
+        assert_eq!(fault(DealEvent::TwoInARow(c)), [DealFault::OutOfOrder]);
+        let exposed = NumberedCard { number: 3, card: None, to: Some(d) };
+        assert_eq!(fault(DealEvent::Exposed(exposed)), [DealFault::OutOfOrder]);
+    }
+
+    #[test]
+    fn who_is_not_dealt_in_has_no_right_to_cards() {
+        let mut hand = hand("ABD", 'D');
+        let c = Seat::Letter('C');
+        assert_eq!(hand.in_deal(None, &DealEvent::Dealt(3, c)).unwrap_err().message, "C is not at the table");
+        hand.deal.not_dealt_in.push(c);
+        hand.in_deal(None, &DealEvent::Dealt(3, c)).unwrap();
+        assert_eq!(hand.deal.faults, [DealFault::NotEntitled]);
+    }
+
+    #[test]
+    fn the_blinds_are_the_first_two_to_be_dealt_to() {
+        let blinds = |hand: Hand| -> String {
+            hand.players.iter().filter(|p| hand.is_blind(p.seat)).filter_map(|p| p.seat.letter()).collect()
+        };
+        assert_eq!(blinds(hand("ABCD", 'D')), "AB");
+        assert_eq!(blinds(hand("AB", 'A')), "AB");
+    }
+
+    #[test]
+    fn a_boxed_card_lies_nowhere_else() {
+        let mut hand = hand("AB", 'A');
+        let king = "Kd".parse().unwrap();
+        hand.in_deal(None, &DealEvent::BoxedCard(king)).unwrap();
+        let again = NumberedCard { number: 4, card: Some(king), to: None };
+        assert_eq!(hand.in_deal(None, &DealEvent::Exposed(again)).unwrap_err().message, "Kd has been dealt already");
+    }
+
+    #[test]
+    fn the_last_count_of_a_hand_counts() {
+        let mut hand = hand("AB", 'A');
+        let b = Seat::Letter('B');
+        hand.in_deal(Some(b), &DealEvent::Holds(3)).unwrap();
+        hand.in_deal(Some(b), &DealEvent::Holds(2)).unwrap();
+        assert_eq!(hand.deal.counts, [(b, 2)]);
+    }
 }

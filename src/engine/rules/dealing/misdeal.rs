@@ -54,7 +54,7 @@ pub(super) fn outcome(h: &Hearing) -> Option<Grounded<Ground>> {
         misplaced_button::ground(h),
     ];
     let decisive = ground::decisive(grounds.into_iter().flatten().collect())?;
-    if decisive.value == Ground::Stands {
+    if decisive.value == Ground::Stands && !decisive.silent {
         return Some(decisive);
     }
     // Until when is asked of the house first; of custom only where it is custom that deals again.
