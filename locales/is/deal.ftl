@@ -107,7 +107,7 @@ laid-flop-and-burn = floppið og brennda spilið
 laid-turn = turnið
 laid-river = riverinn
 laid-set-aside-card = spilið sem lagt var til hliðar
-laid-surplus = aukaspilin
+laid-surplus = spilin sem eru umfram
 laid-missed-burn = spilið sem átti að brenna
 verdict-street-is = { $street ->
     [flop] floppið er { $cards }
@@ -130,7 +130,7 @@ fault-second = annað { $card }
 fault-joker = jóker
 fault-foreign = spil úr öðrum stokki
 fault-marked = merkt spil
-fault-flawed = spil með framleiðslugalla
+fault-flawed = spil með galla frá verksmiðju
 fault-face-up = { $count } spil sem snúa upp í stokknum
 fault-count = { $count } spila stokkur
 deed-drop = { $landing ->
