@@ -34,7 +34,8 @@ pub enum DealEvent {
     SeenBefore(Preparation),
     /// So many cards lie face up in the deck.
     Boxed(i64),
-    BoxedCard(Card),
+    /// One card lies face up in the deck; `None` where nobody has told which it is.
+    BoxedCard(Option<Card>),
     /// A player turns out to have so many cards.
     Holds(i64),
 }

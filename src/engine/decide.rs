@@ -31,8 +31,16 @@ pub fn decide(house: &Policy, custom: &Policy, states: &[State], events: &[Event
     for judgement in session.open_judgements() {
         let mut supposed = session.clone();
         supposed.suppose(judgement);
+        // A question that then does not arise was answered only for want of the finding.
+        let then = supposed.rulings();
+        let arises = |now: &Ruling| then.iter().any(|r| r.question == now.question && r.about == now.about);
+        for ruling in rulings.iter_mut().filter(|r| r.condition.is_none() && !r.routine && r.question != Question::May) {
+            if !arises(ruling) {
+                ruling.condition = Some((judgement, false));
+            }
+        }
         // What is open to whom afterwards follows from the ruling; it is given for the situation as it stands.
-        for mut ruling in supposed.rulings().into_iter().filter(|r| !r.routine && r.question != Question::May) {
+        for mut ruling in then.into_iter().filter(|r| !r.routine && r.question != Question::May) {
             let same = |r: &Ruling| r.question == ruling.question && r.verdict == ruling.verdict && r.grade == ruling.grade;
             if rulings.iter().any(same) {
                 continue;

@@ -25,7 +25,8 @@ impl Teller {
             DealEvent::SeenBefore(Preparation::Shuffle) => self.say("deed-expose-in-shuffle", &[("later", later.into())]),
             DealEvent::SeenBefore(Preparation::Cut) => self.say("deed-expose-in-cut", &[("later", later.into())]),
             DealEvent::Boxed(n) => self.say("deed-find-boxed", &[("later", later.into()), ("count", (*n).into())]),
-            DealEvent::BoxedCard(found) => {
+            DealEvent::BoxedCard(None) => self.say("deed-find-boxed", &[("later", later.into()), ("count", 1_i64.into())]),
+            DealEvent::BoxedCard(Some(found)) => {
                 self.say("deed-find-boxed-card", &[("later", later.into()), ("card", (&card(*found)).into())])
             }
             DealEvent::Holds(n) => self.say("deed-find-cards", &[("later", later.into()), ("count", (*n).into())]),

@@ -7,7 +7,7 @@ use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::{acting_in_turn, out_of_turn, pot_size, reopening, straddle, substantial_action};
 use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::legal_actions::{Legal, legal_actions};
-use crate::engine::ruling::{ActionKind, LegalActions, Question, Ruling, Verdict};
+use crate::engine::ruling::{ActionKind, DealVerdict, LegalActions, Question, Ruling, Verdict};
 
 impl Hearing<'_> {
     /// The rulings in force now, the open acts of the player to act included.
@@ -20,7 +20,9 @@ impl Hearing<'_> {
             rulings.push(ruling.clone());
         }
         let hand = self.state.room.hand();
-        rulings.extend(self.dealing());
+        let dealing = self.dealing();
+        let redealt = dealing.iter().any(|r| matches!(r.verdict, Verdict::Deal(DealVerdict::Redeal(_))));
+        rulings.extend(dealing);
         let silent_turn =
             straddle::turn_is_custom(self) || heads_up_button::turn_is_custom(self) || stud_procedure::turn_is_custom(self);
         if let Some((reached, because)) = substantial_action::reached(&self.actions(), &self.books) {
@@ -48,7 +50,8 @@ impl Hearing<'_> {
             None => {}
         }
         rulings.extend(showdown);
-        if let Some((seat, options)) = self.may() {
+        // Where the cards are dealt again nobody acts on.
+        if let Some((seat, options)) = self.may().filter(|_| !redealt) {
             let bound = self.state.open.is_some() || options.value.bring_in.is_some();
             let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };
             rulings.push(self.follows(Question::May, verdict, options.because, options.silent));

@@ -119,8 +119,8 @@ impl Hand {
                 self.deal.boxed.extend(std::iter::repeat_n(None, count));
             }
             DealEvent::BoxedCard(card) => {
-                self.verify_new(std::iter::once(*card), "has been dealt already")?;
-                self.deal.boxed.push(Some(*card));
+                self.verify_new(card.iter().copied(), "has been dealt already")?;
+                self.deal.boxed.push(*card);
             }
             DealEvent::Holds(count) => {
                 self.deal.counts.retain(|(seat, _)| Some(*seat) != by);
@@ -273,9 +273,9 @@ mod tests {
     #[test]
     fn a_boxed_card_lies_nowhere_else() {
         let mut hand = hand("AB", 'A');
-        let king = "Kd".parse().unwrap();
+        let king = Some("Kd".parse().unwrap());
         hand.in_deal(None, &DealEvent::BoxedCard(king)).unwrap();
-        let again = NumberedCard { number: 4, card: Some(king), to: None };
+        let again = NumberedCard { number: 4, card: king, to: None };
         assert_eq!(hand.in_deal(None, &DealEvent::Exposed(again)).unwrap_err().message, "Kd has been dealt already");
     }
 

@@ -73,9 +73,9 @@ phrases! {
     "step-deal-uncut" by [Dealer] {} => [Step::InDeal(DealEvent::Unprepared(Preparation::Cut))];
     "step-expose-in-shuffle" by [Dealer] {} => [Step::InDeal(DealEvent::SeenBefore(Preparation::Shuffle))];
     "step-expose-in-cut" by [Dealer] {} => [Step::InDeal(DealEvent::SeenBefore(Preparation::Cut))];
-    "step-find-a-boxed-card" by [Dealer] {} => [Step::InDeal(DealEvent::Boxed(1))];
+    "step-find-a-boxed-card" by [Dealer] {} => [Step::InDeal(DealEvent::BoxedCard(None))];
     "step-find-boxed" by [Dealer] { count: CountSlot } => [Step::InDeal(DealEvent::Boxed(count))];
-    "step-find-boxed-card" by [Dealer] { card: CardSlot } => [Step::InDeal(DealEvent::BoxedCard(card))];
+    "step-find-boxed-card" by [Dealer] { card: CardSlot } => [Step::InDeal(DealEvent::BoxedCard(Some(card)))];
     "step-turn-own-card" by [Player] { number: CountSlot } => [Step::InDeal(DealEvent::OwnCardUp(number))];
     "step-card-seen" by [Table] { number: CountSlot } => [Step::InDeal(DealEvent::Seen(number))];
     "step-find-cards" by [Player] { count: CountSlot } => [Step::InDeal(DealEvent::Holds(count))];
