@@ -70,7 +70,7 @@ fn says(h: &Hearing, policy: &Policy) -> Reply<Ground> {
     }
     let misdeal = first_two(&cards, policy).or_else(|| several(h, &cards, policy));
     let single = || one(policy).filter(|_| cards.len() == 1).map(|(_, because)| (Ground::Stands, because));
-    let ruled = misdeal.or_else(single).or_else(|| misdeal::closed(policy).filter(|_| !cards.is_empty()));
+    let ruled = misdeal.or_else(single).or_else(|| misdeal::closed(policy));
     ruled.map(|(ground, because)| (ground, [because, cites(policy, &[clause::FLOP_GAMES])].concat()))
 }
 

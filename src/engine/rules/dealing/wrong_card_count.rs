@@ -140,8 +140,7 @@ pub(in crate::engine) fn found(h: &mut Hearing, seat: Seat) {
 /// Where the deal stands, hands with a wrong number of cards are dead.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     let stands = misdeal::outcome(h).is_some_and(|outcome| outcome.value == Ground::Stands);
-    let put_right = h.found(Judgement::Correctable) == Some(true);
-    if !stands || put_right {
+    if !stands {
         return Vec::new();
     }
     let buried = |count: &Count| h.state.faces.of(count.seat).dead;
@@ -149,7 +148,8 @@ pub fn rulings(h: &Hearing) -> Vec<Ruling> {
 }
 
 fn fate(h: &Hearing, count: Count) -> Vec<Ruling> {
-    let Some(answer) = h.books.ask(|p| dead(h, count, p, true)) else { return Vec::new() };
+    let stays_wrong = h.found(Judgement::Correctable) != Some(true);
+    let Some(answer) = h.books.ask(|p| dead(h, count, p, stays_wrong)) else { return Vec::new() };
     let hand = h.room().hand();
     let Grounded { value, because, silent } = answer;
     let mut rulings = vec![h.follows(Question::Hand, Verdict::Hand(count.seat, false), because.clone(), silent)];
