@@ -67,3 +67,101 @@ verdict-counts-all-in = { $who } counts as all-in until the end of the round
 verdict-may-count-all-in = { $who } may choose to count as all-in until the end of the round
 verdict-last-cards-open = all the last cards are dealt face up
 verdict-card-in-its-order = { $card } is dealt in its usual order
+
+## The board
+
+event-burns = { $burns ->
+    [none] { $event } without a burn card
+    [one] { $event } after one burn card
+   *[two] { $event } after two burn cards
+}
+event-flop-of = { $facing ->
+    [down] the flop comes face down, with { $count } cards
+   *[up] the flop comes with { $count } cards
+}
+deed-draw-from-flop = draws { $card } from the flop
+verdict-put-right = it is put right as follows: { $steps }
+remedy-finish-betting = finish the betting
+remedy-set-aside = set { $laid } aside
+remedy-take-out = take { $laid } out of play
+remedy-shuffle-in = shuffle { $laid } into the stub
+remedy-shuffle-stub = shuffle the stub
+remedy-show = show everybody { $laid }
+remedy-cut = cut the deck
+remedy-burn = burn a card
+remedy-deal = deal { $street }
+remedy-deal-unburned = deal { $street } without another burn
+remedy-deal-new = { $street ->
+    [flop] deal a new flop
+    [turn] deal a new turn
+   *[river] deal a new river
+}
+remedy-deal-new-unburned = { $street ->
+    [flop] deal a new flop without another burn
+    [turn] deal a new turn without another burn
+   *[river] deal a new river without another burn
+}
+remedy-scramble = mix the cards of the flop face down
+remedy-floor-draws = have { -floor(case: "nominative") } draw one of them as the next burn card
+remedy-restore-order = bring the cards back into their order
+remedy-deal-right-card = put out the right card
+laid-flop = the flop
+laid-flop-and-burn = the flop and its burn card
+laid-turn = the turn
+laid-river = the river
+laid-set-aside-card = the card set aside
+laid-surplus = the surplus cards
+laid-missed-burn = the card that ought to have been burned
+verdict-street-is = { $street ->
+    [flop] the flop is { $cards }
+    [turn] the turn is { $cards }
+   *[river] the river is { $cards }
+}
+
+## The deck
+
+state-stub = the next cards of the deck are { $cards }
+state-deck = { $looks ->
+    [marked] the deck is marked
+   *[damaged] the deck is damaged
+}
+event-next-level = a new level begins
+deed-find-fault = finds { $fault }
+deed-notice-fault = notices { $fault } and says nothing
+deed-report-fault = points out { $fault }
+fault-second = a second { $card }
+fault-joker = a joker
+fault-foreign = a card from another deck
+fault-marked = a marked card
+fault-flawed = a card with a factory flaw
+fault-face-up = { $count ->
+    [one] { $count } card face up in the deck
+   *[other] { $count } cards face up in the deck
+}
+fault-count = { $count ->
+    [one] a deck of { $count } card
+   *[other] a deck of { $count } cards
+}
+deed-drop = { $landing ->
+    [floor] drops { $card } on the floor
+   *[table] drops { $card } face up on the table
+}
+some-card = a card
+deed-ask-for-deck = asks for another deck
+deed-relieved = is relieved
+deed-ask-burn-cards = asks to see the burn cards
+deed-ask-new-deck = asks for another deck
+deed-ask-new-dealer = asks for another dealer
+verdict-hand-void = the hand is void, and nobody wins it
+verdict-to-next-pot = the { $amount } that { $who } has put in go to the pot of the next hand
+verdict-only-for = { $count ->
+    [one] only { $players } may win these { $amount }
+   *[other] only { $players } may win these { $amount }
+}
+verdict-deck-changed = the deck is changed
+verdict-deck-not-changed = the deck is not changed
+dropped-card = the dropped card
+verdict-card-remains = { $lies ->
+    [open] { $card } stays with { $who }, face up
+   *[closed] { $card } stays with { $who }
+}

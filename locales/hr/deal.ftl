@@ -69,3 +69,103 @@ verdict-counts-all-in = { $who } se do kraja runde smatra all-in
 verdict-may-count-all-in = { $who } može odlučiti da se do kraja runde smatra all-in
 verdict-last-cards-open = sve se posljednje karte dijele otvoreno
 verdict-card-in-its-order = { $card } se dijeli svojim redom
+
+## Zajedničke karte
+
+event-burns = { $burns ->
+    [none] { $event } bez spaljivanja
+    [one] { $event } nakon jedne spaljene karte
+   *[two] { $event } nakon dviju spaljenih karata
+}
+event-flop-of = { $facing ->
+    [down] na flop licem prema dolje dolaze karte, njih { $count }
+   *[up] na flop dolaze karte, njih { $count }
+}
+deed-draw-from-flop = izvlači s flopa { $card }
+verdict-put-right = ispravlja se ovako: { $steps }
+remedy-finish-betting = dovršiti rundu ulaganja
+remedy-set-aside = staviti sa strane { $laid }
+remedy-take-out = izbaciti iz igre { $laid }
+remedy-shuffle-in = umiješati u ostatak špila { $laid }
+remedy-shuffle-stub = promiješati ostatak špila
+remedy-show = pokazati svima { $laid }
+remedy-cut = presjeći špil
+remedy-burn = spaliti kartu
+remedy-deal = otvoriti { $street }
+remedy-deal-unburned = otvoriti { $street } bez novog spaljivanja
+remedy-deal-new = { $street ->
+    [flop] otvoriti novi flop
+    [turn] otvoriti novi turn
+   *[river] otvoriti novi river
+}
+remedy-deal-new-unburned = { $street ->
+    [flop] otvoriti novi flop bez novog spaljivanja
+    [turn] otvoriti novi turn bez novog spaljivanja
+   *[river] otvoriti novi river bez novog spaljivanja
+}
+remedy-scramble = pomiješati karte flopa licem prema dolje
+remedy-floor-draws = izvući jednu od njih kao sljedeću spaljenu kartu (izvlači { -floor(case: "nominative") })
+remedy-restore-order = uspostaviti redoslijed karata
+remedy-deal-right-card = otvoriti ispravnu kartu
+laid-flop = flop
+laid-flop-and-burn = flop i njegovu spaljenu kartu
+laid-turn = turn
+laid-river = river
+laid-set-aside-card = kartu stavljenu sa strane
+laid-surplus = karte viška
+laid-missed-burn = kartu koja je trebala biti spaljena
+verdict-street-is = { $street ->
+    [flop] flop je { $cards }
+    [turn] turn je { $cards }
+   *[river] river je { $cards }
+}
+
+## Špil
+
+state-stub = sljedeće karte špila su { $cards }
+state-deck = { $looks ->
+    [marked] špil je označen
+   *[damaged] špil je oštećen
+}
+event-next-level = počinje nova razina
+deed-find-fault = nalazi ovo: { $fault }
+deed-notice-fault = primjećuje ovo i ne govori ništa: { $fault }
+deed-report-fault = upozorava na ovo: { $fault }
+fault-second = drugi { $card }
+fault-joker = džoker
+fault-foreign = karta iz drugog špila
+fault-marked = označena karta
+fault-flawed = karta s tvorničkom greškom
+fault-face-up = { $count ->
+    [one] { $count } karta licem prema gore u špilu
+    [few] { $count } karte licem prema gore u špilu
+   *[other] { $count } karata licem prema gore u špilu
+}
+fault-count = { $count ->
+    [one] špil s { $count } kartom
+    [few] špil s { $count } karte
+   *[other] špil s { $count } karata
+}
+deed-drop = { $landing ->
+    [floor] ispušta na pod ovo: { $card }
+   *[table] ispušta na stol, licem prema gore, ovo: { $card }
+}
+some-card = karta
+deed-ask-for-deck = traži drugi špil
+deed-relieved = odlazi, a zamjenjuje ga drugi diler
+deed-ask-burn-cards = traži da vidi spaljene karte
+deed-ask-new-deck = traži drugi špil
+deed-ask-new-dealer = traži drugog dilera
+verdict-hand-void = ruka je nevažeća i nitko je ne dobiva
+verdict-to-next-pot = { $amount } koje je uložio { $who } ide u pot sljedeće ruke
+verdict-only-for = { $count ->
+    [one] tih { $amount } može dobiti samo { $players }
+   *[other] tih { $amount } mogu dobiti samo { $players }
+}
+verdict-deck-changed = špil se mijenja
+verdict-deck-not-changed = špil se ne mijenja
+dropped-card = ispuštena karta
+verdict-card-remains = { $lies ->
+    [open] { $who } zadržava licem prema gore ovu kartu: { $card }
+   *[closed] { $who } zadržava ovu kartu: { $card }
+}

@@ -71,3 +71,102 @@ verdict-counts-all-in = { $who } sa do konca kola považuje za all-in
 verdict-may-count-all-in = { $who } sa môže rozhodnúť, že sa do konca kola považuje za all-in
 verdict-last-cards-open = všetky posledné karty sa rozdajú lícom nahor
 verdict-card-in-its-order = { $card } sa rozdá v obvyklom poradí
+
+## Spoločné karty
+
+event-burns = { $burns ->
+    [none] { $event } bez spálenia karty
+    [one] { $event } po jednej spálenej karte
+   *[two] { $event } po dvoch spálených kartách
+}
+event-flop-of = { $facing ->
+    [down] na flop prichádzajú lícom nadol karty v počte { $count }
+   *[up] na flop prichádzajú karty v počte { $count }
+}
+deed-draw-from-flop = vytiahne z flopu { $card }
+verdict-put-right = náprava je takáto: { $steps }
+remedy-finish-betting = dohrať stávkové kolo
+remedy-set-aside = odložiť bokom { $laid }
+remedy-take-out = vyradiť z hry { $laid }
+remedy-shuffle-in = zamiešať do zvyšku balíčka { $laid }
+remedy-shuffle-stub = zamiešať zvyšok balíčka
+remedy-show = ukázať všetkým { $laid }
+remedy-cut = prekrojiť balíček
+remedy-burn = spáliť kartu
+remedy-deal = vyložiť { $street }
+remedy-deal-unburned = vyložiť { $street } bez ďalšieho pálenia
+remedy-deal-new = { $street ->
+    [flop] vyložiť nový flop
+    [turn] vyložiť nový turn
+   *[river] vyložiť nový river
+}
+remedy-deal-new-unburned = { $street ->
+    [flop] vyložiť nový flop bez ďalšieho pálenia
+    [turn] vyložiť nový turn bez ďalšieho pálenia
+   *[river] vyložiť nový river bez ďalšieho pálenia
+}
+remedy-scramble = pomiešať karty flopu lícom nadol
+remedy-floor-draws = dať vytiahnuť jednu z nich ako ďalšiu spálenú kartu (ťahá { -floor(case: "nominative") })
+remedy-restore-order = obnoviť poradie kariet
+remedy-deal-right-card = vyložiť správnu kartu
+laid-flop = flop
+laid-flop-and-burn = flop aj s jeho spálenou kartou
+laid-turn = turn
+laid-river = river
+laid-set-aside-card = odloženú kartu
+laid-surplus = nadbytočné karty
+laid-missed-burn = kartu, ktorá mala byť spálená
+verdict-street-is = { $street ->
+    [flop] flop je { $cards }
+    [turn] turn je { $cards }
+   *[river] river je { $cards }
+}
+
+## Balíček
+
+state-stub = ďalšie karty balíčka sú { $cards }
+state-deck = { $looks ->
+    [marked] balíček je označený
+   *[damaged] balíček je poškodený
+}
+event-next-level = začína sa nová úroveň
+deed-find-fault = nájde toto: { $fault }
+deed-notice-fault = všimne si toto a nič nepovie: { $fault }
+deed-report-fault = upozorní na toto: { $fault }
+fault-second = druhá { $card }
+fault-joker = žolík
+fault-foreign = karta z iného balíčka
+fault-marked = označená karta
+fault-flawed = karta s výrobnou vadou
+fault-face-up = { $count ->
+    [one] { $count } karta lícom nahor v balíčku
+    [few] { $count } karty lícom nahor v balíčku
+   *[other] { $count } kariet lícom nahor v balíčku
+}
+fault-count = { $count ->
+    [one] balíček s { $count } kartou
+   *[other] balíček s { $count } kartami
+}
+deed-drop = { $landing ->
+    [floor] pustí na zem toto: { $card }
+   *[table] pustí na stôl lícom nahor toto: { $card }
+}
+some-card = karta
+deed-ask-for-deck = žiada o iný balíček
+deed-relieved = odchádza a vystrieda ho iný dealer
+deed-ask-burn-cards = žiada o ukázanie spálených kariet
+deed-ask-new-deck = žiada o iný balíček
+deed-ask-new-dealer = žiada o iného dealera
+verdict-hand-void = rozdanie je neplatné a nikto ho nevyhráva
+verdict-to-next-pot = { $amount }, ktoré vložil { $who }, ide do banku ďalšieho rozdania
+verdict-only-for = { $count ->
+    [one] týchto { $amount } môže vyhrať iba { $players }
+   *[other] týchto { $amount } môžu vyhrať iba { $players }
+}
+verdict-deck-changed = balíček sa vymení
+verdict-deck-not-changed = balíček sa nevymení
+dropped-card = spadnutá karta
+verdict-card-remains = { $lies ->
+    [open] { $who } si ponecháva lícom nahor túto kartu: { $card }
+   *[closed] { $who } si ponecháva túto kartu: { $card }
+}

@@ -1,6 +1,8 @@
 //! What happens to the deck, and in the deal. Whose card it is, and whether it came to the right place, is computed.
 
+use crate::engine::board_event::BoardEvent;
 use crate::engine::cards::Card;
+use crate::engine::deck_event::DeckEvent;
 use crate::engine::event::Seat;
 use crate::engine::event_parts::{Figure, FigureVisitor, SeatVisitor};
 
@@ -9,6 +11,10 @@ use crate::engine::event_parts::{Figure, FigureVisitor, SeatVisitor};
 pub enum DealEvent {
     /// The dealer turns a card of the deal face up.
     Exposed(NumberedCard),
+    /// On the board.
+    Board(BoardEvent),
+    /// To the deck as a thing.
+    Deck(DeckEvent),
     /// Stud: the dealer turns up the next card of the deck while there is betting.
     TurnedUp(Card),
     /// A player turns the card that he is dealt face up himself.
@@ -56,6 +62,8 @@ impl DealEvent {
     pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {
         match self {
             DealEvent::Exposed(dealt) => visit(Figure::Count, &mut dealt.number),
+            DealEvent::Board(event) => event.figures_mut(visit),
+            DealEvent::Deck(event) => event.figures_mut(visit),
             DealEvent::OwnCardUp(n)
             | DealEvent::Seen(n)
             | DealEvent::Dealt(n, _)
@@ -74,6 +82,7 @@ impl DealEvent {
     pub(in crate::engine) fn seats_mut(&mut self, visit: SeatVisitor) {
         match self {
             DealEvent::Exposed(dealt) => dealt.to.iter_mut().for_each(visit),
+            DealEvent::Board(_) | DealEvent::Deck(_) => {}
             DealEvent::Dealt(_, seat) | DealEvent::Skipped(seat) | DealEvent::TwoInARow(seat) => visit(seat),
             DealEvent::OwnCardUp(_)
             | DealEvent::Seen(_)

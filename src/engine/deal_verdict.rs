@@ -1,7 +1,10 @@
 //! What is ruled about the deal: whether it stands, and where its cards go.
 
+use crate::engine::board_verdict::BoardVerdict;
 use crate::engine::cards::Card;
+use crate::engine::deck_verdict::DeckVerdict;
 use crate::engine::event::Seat;
+use crate::engine::event_parts::FigureVisitor;
 use crate::engine::ruling::{Question, Strength};
 
 /// What becomes of the deal, or of a card of it.
@@ -14,6 +17,10 @@ pub enum DealVerdict {
     Goes(DeckCard, CardPlace),
     /// The player gets the card that would have been the next burn.
     Replaced(Seat),
+    /// On the board.
+    Board(BoardVerdict),
+    /// Of the deck as a thing.
+    Deck(DeckVerdict),
     /// Whether a seat is dealt further cards though its hand is dead.
     StillDealt(Seat, bool),
     /// Whether a player counts as all-in, or may if he wishes.
@@ -28,6 +35,8 @@ pub enum DeckCard {
     Known(Card),
     /// By its place in the deck, from 1.
     Number(i64),
+    /// The one that fell, which nobody has seen.
+    Dropped,
     /// The one that lay face up in the deck.
     Boxed,
 }
@@ -52,6 +61,8 @@ impl DealVerdict {
             | DealVerdict::StillDealt(..)
             | DealVerdict::CountsAllIn(..)
             | DealVerdict::LastCardsOpen => Question::Cards,
+            DealVerdict::Board(verdict) => verdict.question(),
+            DealVerdict::Deck(verdict) => verdict.question(),
         }
     }
 
@@ -59,7 +70,12 @@ impl DealVerdict {
     pub(super) fn about(&self) -> Option<Seat> {
         match self {
             DealVerdict::Replaced(seat) | DealVerdict::StillDealt(seat, _) | DealVerdict::CountsAllIn(seat, _) => Some(*seat),
-            DealVerdict::Redeal(_) | DealVerdict::Stands | DealVerdict::Goes(..) | DealVerdict::LastCardsOpen => None,
+            DealVerdict::Deck(verdict) => verdict.about(),
+            DealVerdict::Redeal(_)
+            | DealVerdict::Stands
+            | DealVerdict::Goes(..)
+            | DealVerdict::LastCardsOpen
+            | DealVerdict::Board(_) => None,
         }
     }
 
@@ -69,7 +85,26 @@ impl DealVerdict {
             | DealVerdict::Redeal(Some(seat))
             | DealVerdict::StillDealt(seat, _)
             | DealVerdict::CountsAllIn(seat, _) => visit(seat),
-            DealVerdict::Redeal(None) | DealVerdict::Stands | DealVerdict::Goes(..) | DealVerdict::LastCardsOpen => {}
+            DealVerdict::Deck(verdict) => verdict.seats_mut(visit),
+            DealVerdict::Redeal(None)
+            | DealVerdict::Stands
+            | DealVerdict::Goes(..)
+            | DealVerdict::LastCardsOpen
+            | DealVerdict::Board(_) => {}
+        }
+    }
+
+    pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {
+        match self {
+            DealVerdict::Deck(verdict) => verdict.figures_mut(visit),
+            DealVerdict::Redeal(_)
+            | DealVerdict::Stands
+            | DealVerdict::Goes(..)
+            | DealVerdict::Replaced(_)
+            | DealVerdict::StillDealt(..)
+            | DealVerdict::CountsAllIn(..)
+            | DealVerdict::LastCardsOpen
+            | DealVerdict::Board(_) => {}
         }
     }
 }

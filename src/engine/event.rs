@@ -2,10 +2,12 @@
 //!
 //! An event is what a camera would see. Intent is never part of it, nor is "out of turn": that is computed.
 
+pub use crate::engine::board_event::{BoardEvent, Burns, Facing};
 use crate::engine::cards::Card;
 pub use crate::engine::chips::PotNumber;
 use crate::engine::chips::{Amount, Chips};
 pub use crate::engine::deal_event::{DealEvent, NumberedCard, Preparation};
+pub use crate::engine::deck_event::{DeckEvent, DeckFault, DeckState, Landing};
 pub use crate::engine::judgement::Judgement;
 use crate::engine::ruling::Verdict;
 pub use crate::engine::seat::Seat;
@@ -140,6 +142,10 @@ pub enum State {
     Protected(Seat),
     /// A machine shuffles a second deck.
     MachineShuffle,
+    /// The next cards of the deck, the top one first.
+    Stub(Vec<Card>),
+    /// How the deck looks.
+    Deck(DeckState),
     /// The button stands elsewhere, and should stand there.
     ButtonDue(Seat),
     /// He sits there, and has no right to cards.
@@ -407,6 +413,10 @@ pub enum Ask {
     HandBack,
     /// For the card that would have come.
     NextCard,
+    /// To see them.
+    BurnCards,
+    NewDeck,
+    NewDealer,
 }
 
 /// To what somebody objects.

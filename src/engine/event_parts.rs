@@ -52,6 +52,8 @@ impl State {
             | State::AtShowdown
             | State::Protected(_)
             | State::MachineShuffle
+            | State::Stub(_)
+            | State::Deck(_)
             | State::ButtonDue(_)
             | State::NotDealtIn(_) => {}
         }
@@ -83,7 +85,9 @@ impl State {
             | State::BringIn(_)
             | State::Board(_)
             | State::AtShowdown
-            | State::MachineShuffle => {}
+            | State::MachineShuffle
+            | State::Stub(_)
+            | State::Deck(_) => {}
         }
     }
 }
@@ -201,7 +205,7 @@ impl Step {
                 | Release::Mucked
                 | Release::MuckedFaceUp,
             )
-            | Step::Ask(Ask::Pot | Ask::Raise | Ask::HandBack | Ask::NextCard)
+            | Step::Ask(Ask::Pot | Ask::Raise | Ask::HandBack | Ask::NextCard | Ask::BurnCards | Ask::NewDeck | Ask::NewDealer)
             | Step::Object(_)
             | Step::Judge(
                 Judgement::Deliberate
@@ -294,6 +298,7 @@ impl Verdict {
             | Verdict::Owes(_, n)
             | Verdict::Wins(_, n, _)
             | Verdict::PotOf(_, n, _) => visit(Figure::Sum, n),
+            Verdict::Deal(verdict) => verdict.figures_mut(visit),
             Verdict::Penalty(_, _, Some(Sanction::Rounds(n) | Sanction::Hands(n) | Sanction::HandsOrMore(n))) => {
                 visit(Figure::Count, n)
             }
@@ -316,7 +321,6 @@ impl Verdict {
             | Verdict::Has(..)
             | Verdict::ButtonTo(_)
             | Verdict::Deck(_)
-            | Verdict::Deal(_)
             | Verdict::Seating(_)
             | Verdict::Silent => {}
         }

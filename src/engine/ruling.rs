@@ -1,9 +1,11 @@
 //! What is ruled: verdicts, and rulings that rest on clauses.
 
+pub use crate::engine::board_verdict::{BoardStreet, BoardVerdict, Laid, Remedy};
 use crate::engine::cards::{Card, Rank};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 pub use crate::engine::deal_verdict::{CardPlace, DealVerdict, DeckCard};
+pub use crate::engine::deck_verdict::{DeckVerdict, Lies};
 use crate::engine::event::{Judgement, PotNumber, Seat};
 use crate::engine::options::Sanction;
 pub use crate::engine::seating_verdict::{ButtonPlace, SeatingVerdict};

@@ -12,10 +12,12 @@ use super::slot::Phrased;
 use super::table::{Doer, PhraseEntry};
 use crate::corpus::{Lang, embedded_locale};
 use crate::engine::event::{
-    Act, Agreement, Ask, Game, Judgement, Objection, Offence, PotNumber, Push, Release, Show, Shuffle, State, Step, Street, Tell,
-    Touched,
+    Act, Agreement, Ask, DeckFault, Game, Judgement, Landing, Objection, Offence, PotNumber, Push, Release, Show, Shuffle, State,
+    Step, Street, Tell, Touched,
 };
-use crate::engine::ruling::{Action, ButtonPlace, CardPlace, ChipChange, DeckCard, HandValue, Standing, Verdict};
+use crate::engine::ruling::{
+    Action, BoardStreet, ButtonPlace, CardPlace, ChipChange, DeckCard, HandValue, Laid, Remedy, Standing, Verdict,
+};
 use crate::engine::value::Class;
 
 /// One table, whatever its phrases make.
@@ -84,6 +86,11 @@ fn tables() -> Vec<Checked> {
         table::<Standing>(),
         table::<DeckCard>(),
         table::<CardPlace>(),
+        table::<DeckFault>(),
+        table::<Landing>(),
+        table::<Remedy>(),
+        table::<Laid>(),
+        table::<BoardStreet>(),
         table::<ButtonPlace>(),
         table::<SmallBlind>(),
         table::<LegalAction>(),

@@ -152,6 +152,8 @@ fn simpler_table(s: &TriedSituation) -> Vec<TriedSituation> {
             | State::PotOf(..)
             | State::Protected(_)
             | State::MachineShuffle
+            | State::Stub(_)
+            | State::Deck(_)
             | State::ButtonDue(_)
             | State::NotDealtIn(_) => with(at, None),
         }

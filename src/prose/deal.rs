@@ -33,6 +33,29 @@ impl Teller {
             DealEvent::TurnedUp(which) => {
                 self.say("deed-turn-up-card", &[("later", later.into()), ("card", (&card(*which)).into())])
             }
+            DealEvent::Board(event) => self.to_the_board(event, later),
+            DealEvent::Deck(event) => self.with_the_deck(event, later),
+        }
+    }
+
+    /// What happens by itself.
+    pub(super) fn deal_happens(&self, event: &DealEvent) -> Option<String> {
+        match event {
+            DealEvent::Board(event) => self.board_comes(event),
+            DealEvent::Deck(event) => self.deck_event(event),
+            DealEvent::Exposed(_)
+            | DealEvent::TurnedUp(_)
+            | DealEvent::OwnCardUp(_)
+            | DealEvent::Seen(_)
+            | DealEvent::Dealt(..)
+            | DealEvent::ToEmptySeat(_)
+            | DealEvent::Skipped(_)
+            | DealEvent::TwoInARow(_)
+            | DealEvent::Unprepared(_)
+            | DealEvent::SeenBefore(_)
+            | DealEvent::Boxed(_)
+            | DealEvent::BoxedCard(_)
+            | DealEvent::Holds(_) => None,
         }
     }
 
@@ -65,6 +88,7 @@ impl Teller {
             DealVerdict::Goes(which, place) => {
                 let which = match which {
                     DeckCard::Known(one) => card(*one),
+                    DeckCard::Dropped => self.say("dropped-card", &[]),
                     DeckCard::Boxed => self.say("deck-card-boxed", &[]),
                     DeckCard::Number(number) => self.say("deck-card-number", &[("number", (*number).into())]),
                 };
@@ -75,6 +99,8 @@ impl Teller {
                 };
                 self.say(id, &[("card", (&which).into())])
             }
+            DealVerdict::Board(verdict) => self.board(verdict),
+            DealVerdict::Deck(verdict) => self.deck(verdict),
             DealVerdict::Replaced(seat) => self.say("verdict-replaced", &[("who", self.player(*seat).into())]),
             DealVerdict::StillDealt(seat, still) => {
                 let id = if *still { "verdict-still-dealt" } else { "verdict-no-more-cards" };

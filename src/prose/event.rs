@@ -98,8 +98,8 @@ impl Teller {
             | Step::Claim(_)
             | Step::PointOut(_)
             | Step::Count(_)
-            | Step::ReachIn
-            | Step::InDeal(_) => None,
+            | Step::ReachIn => None,
+            Step::InDeal(event) => self.deal_happens(event),
             Step::Seating(event) => self.between_hands(*event),
         }
     }
@@ -149,6 +149,9 @@ impl Teller {
             Step::Ask(Ask::See(seat)) => with("deed-ask-see", "other", self.player(*seat).into()),
             Step::Ask(Ask::HandBack) => plain("deed-ask-hand-back"),
             Step::Ask(Ask::NextCard) => plain("deed-ask-next-card"),
+            Step::Ask(Ask::BurnCards) => plain("deed-ask-burn-cards"),
+            Step::Ask(Ask::NewDeck) => plain("deed-ask-new-deck"),
+            Step::Ask(Ask::NewDealer) => plain("deed-ask-new-dealer"),
             Step::Object(Objection::Skipped) => plain("deed-object-skipped"),
             Step::Object(Objection::StringBet) => plain("deed-object-string-bet"),
             Step::Object(Objection::Pot) => plain("deed-object-pot"),

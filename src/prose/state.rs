@@ -73,6 +73,8 @@ impl Teller {
             }
             State::Protected(seat) => self.say("state-protected", &[("who", self.player(*seat).into())]),
             State::MachineShuffle => self.say("state-machine-shuffle", &[]),
+            State::Stub(next) => self.say("state-stub", &[("cards", (&cards(next)).into())]),
+            State::Deck(looks) => self.deck_state(*looks),
             State::ButtonDue(seat) => self.say("state-button-due", &[("who", self.player(*seat).into())]),
             State::NotDealtIn(seat) => self.say("state-not-dealt-in", &[("who", self.player(*seat).into())]),
             State::Folded(seat) => self.say("state-folded", &[("who", self.player(*seat).into())]),
@@ -121,6 +123,6 @@ fn part_of(state: &State) -> Part {
         State::Stack(..) | State::Holds(..) | State::Protected(_) | State::Folded(_) | State::Away(_) | State::Record(..) => {
             Part::Players
         }
-        State::Left(_) | State::SectorLine | State::MachineShuffle => Part::Cloth,
+        State::Left(_) | State::SectorLine | State::MachineShuffle | State::Stub(_) | State::Deck(_) => Part::Cloth,
     }
 }

@@ -2,7 +2,7 @@
 //! that has answered says so, and then the next is not asked.
 
 use crate::engine::event::{
-    Ask, DealEvent, Dealt, Handling, Objection, Release, Seat, Show, Showing, Step, Subject, Tell, Touched,
+    Ask, DealEvent, Dealt, DeckFault, Handling, Objection, Release, Seat, Show, Showing, Step, Subject, Tell, Touched,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
@@ -59,7 +59,7 @@ impl Hearing<'_> {
             | Step::Say(_)
             | Step::Tap
             | Step::TakeBack(_)
-            | Step::Ask(Ask::Pot | Ask::Raise | Ask::Count(_))
+            | Step::Ask(Ask::Pot | Ask::Raise | Ask::Count(_) | Ask::BurnCards | Ask::NewDeck | Ask::NewDealer)
             | Step::Object(Objection::Skipped | Objection::StringBet)
             | Step::Judge(..)
             | Step::Decide(_)
@@ -141,7 +141,10 @@ impl Hearing<'_> {
             (Step::Shuffle(how), _) => self.state.faces.shuffle(*how),
             (Step::Wait(seconds), _) => self.time_passes(*seconds),
             (Step::Draw(drawn), _) => button_draw::drawn(self, drawn),
-            (Step::Count(cards), _) => deck_and_suits::counted(self, *cards),
+            (Step::Count(cards), _) => {
+                self.state.room.hand_mut().deal.deck.faults.push(DeckFault::Count(*cards));
+                deck_and_suits::counted(self, *cards);
+            }
             // Only a player does these.
             (
                 Step::Show(_)
@@ -338,7 +341,7 @@ impl Hearing<'_> {
                     asking_to_see::asks(self, seat, of);
                 }
             }
-            Ask::Pot | Ask::Raise | Ask::Count(_) => {}
+            Ask::Pot | Ask::Raise | Ask::Count(_) | Ask::BurnCards | Ask::NewDeck | Ask::NewDealer => {}
         }
         Ok(())
     }

@@ -19,7 +19,7 @@ use crate::engine::rules::betting::{
     oversized_chip, posting_blinds, pot_size, raise_methods, reopening, splashing, straddle, string_bet, undercall,
 };
 use crate::engine::rules::conduct::exposed_cards;
-use crate::engine::rules::dealing::{dead_button, misdeal, stud_procedure};
+use crate::engine::rules::dealing::{burn_cards, dead_button, dealer_change, deck_change, misdeal, stud_procedure};
 use crate::engine::rules::outcome::{Outcome, settle};
 use crate::engine::rules::procedure::{disputed_pot, unprotected_hand};
 use crate::engine::rules::reading::Reading;
@@ -356,6 +356,9 @@ fn asks(h: &mut Hearing, seat: Seat, ask: Ask) -> Result<(), Problem> {
             }
         }
         Ask::Count(of) => drop(h.state.room.hand_mut().seat_mut(of)?),
+        Ask::NewDeck => deck_change::player_asks(h, seat),
+        Ask::NewDealer => dealer_change::player_asks(h, seat),
+        Ask::BurnCards => burn_cards::player_asks(h, seat),
         Ask::See(_) | Ask::HandBack | Ask::NextCard => h.ask_about_cards(seat, ask)?,
     }
     Ok(())

@@ -2,8 +2,10 @@
 
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::deal_event::{DealEvent, NumberedCard};
-use crate::engine::event::{Seat, Street};
+use crate::engine::event::{BoardEvent, Seat, Street};
 use crate::engine::problem::Problem;
+use crate::engine::table::board::Stub;
+use crate::engine::table::deck::DeckRecord;
 use crate::engine::table::hand::Hand;
 
 /// The cards of a deck.
@@ -16,6 +18,10 @@ pub const STUD_DEAL: usize = 3;
 pub struct Deal {
     /// Cards that came face up, in the order in which they are told.
     pub exposed: Vec<Exposure>,
+    /// The cards still to come, and how the last street came.
+    pub stub: Stub,
+    /// The deck as a thing.
+    pub deck: DeckRecord,
     /// Cards found face up in the deck.
     pub boxed: Vec<Option<Card>>,
     /// What went wrong in dealing, in the order in which it is told.
@@ -76,7 +82,7 @@ impl Deal {
     pub(super) fn known(&self) -> CardSet {
         let boxed = self.boxed.iter().flatten().copied();
         let cards = self.exposed.iter().filter_map(|exposure| exposure.dealt.card).chain(boxed);
-        cards.map(CardSet::of).fold(CardSet::EMPTY, |all, card| all | card)
+        cards.map(CardSet::of).fold(self.stub.known() | self.deck.known(), |all, card| all | card)
     }
 }
 
@@ -121,6 +127,10 @@ impl Hand {
                 self.deal.counts.extend(by.map(|seat| (seat, *count)));
             }
             DealEvent::TurnedUp(card) => self.turns_up(*card)?,
+            DealEvent::Board(BoardEvent::Drawn(card)) => self.draws_from_flop(*card)?,
+            // These open a street, which is for the referee.
+            DealEvent::Board(BoardEvent::Street(..) | BoardEvent::FlopOf(..)) => {}
+            DealEvent::Deck(event) => self.befalls_deck(by, event)?,
         }
         Ok(())
     }

@@ -129,6 +129,12 @@ impl Hand {
         if self.game.is_stud() { 1 } else { BOARD }
     }
 
+    /// Every card whose place is known: before a player, on the board, or on its way.
+    pub fn known_cards(&self) -> Vec<Card> {
+        let held = self.players.iter().flat_map(|player| &player.cards).filter_map(|dealt| dealt.card);
+        held.chain(self.board.iter().copied()).chain(self.deal.known().iter()).collect()
+    }
+
     /// The cards on the board.
     pub fn known_board(&self) -> CardSet {
         self.board.iter().fold(CardSet::EMPTY, |set, card| set | CardSet::of(*card))

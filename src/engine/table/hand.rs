@@ -359,5 +359,6 @@ impl Hand {
             self.increases.push(Increase { seat, to: total, by: total - bet, full, opening, by_custom });
         }
         self.actions.push((seat, kind));
+        self.deal.deck.acts(seat, kind);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::chips::Amount;
-use crate::engine::event::{Dealt, Event, Game, Offence, PotNumber, Seat, State, Street, Structure};
+use crate::engine::event::{Dealt, DeckState, Event, Game, Offence, PotNumber, Seat, State, Street, Structure};
 use crate::engine::problem::Problem;
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots::Pot;
@@ -30,6 +30,8 @@ struct Stated {
     board: Option<Vec<Card>>,
     at_showdown: bool,
     pots: Vec<(PotNumber, Pot)>,
+    stub: Vec<Card>,
+    deck: Option<DeckState>,
     button_due: Option<Seat>,
     not_dealt_in: Vec<Seat>,
 }
@@ -63,6 +65,8 @@ impl Stated {
             State::Board(cards) => self.board = Some(cards.clone()),
             State::AtShowdown => self.at_showdown = true,
             State::PotOf(number, amount, seats) => self.pots.push((*number, Pot { amount: *amount, seats: seats.clone() })),
+            State::Stub(cards) => self.stub.clone_from(cards),
+            State::Deck(looks) => self.deck = Some(*looks),
             State::ButtonDue(seat) => self.button_due = Some(*seat),
             State::NotDealtIn(seat) => self.not_dealt_in.push(*seat),
             // What is so of the contest and of cards that are guarded is asked of the lines themselves.
@@ -127,7 +131,11 @@ impl Stated {
         hand.given_pots = self.pots(hand)?;
         let pots = hand.given_pots.iter().map(|pot| pot.amount).chain(self.pot);
         hand.pot = pots.fold(0, Amount::saturating_add);
-        each_card_once(hand)
+        each_card_once(hand)?;
+        hand.verify_new(self.stub.iter().copied(), "lies somewhere else")?;
+        hand.deal.stub.next.clone_from(&self.stub);
+        hand.deal.deck.looks = self.deck;
+        Ok(())
     }
 
     /// The pots that the lines name, the main pot first, wherever it stands.

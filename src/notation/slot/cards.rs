@@ -188,10 +188,16 @@ impl Slot for StreetCardsSlot {
             return cursor.expected("the street that is dealt, such as `flop`");
         }
         let at = cursor.at;
-        let told = cursor.peek_card().is_some() || !(cursor.is_done() || street.is_studs());
-        let board = if told { CardsSlot::read(cursor)? } else { Vec::new() };
         // Where the deck runs out, the last street of stud is one card for all.
-        if street.is_studs() && board.len() > usize::from(street.is_last()) {
+        if street.is_studs() && !street.is_last() && cursor.peek_card().is_some() {
+            return cursor.fail("a street of stud has no cards on the board", "deal them to the players: `dealer deals A Kd`");
+        }
+        let board = cards(cursor)?;
+        if board.is_empty() && !cursor.is_done() && !street.is_studs() {
+            // What follows may still be of another form.
+            let _: Option<()> = cursor.expected("cards such as `As Kd`");
+        }
+        if street.is_studs() && board.len() > 1 {
             return cursor.fail_at(
                 at,
                 "a street of stud has no cards on the board",

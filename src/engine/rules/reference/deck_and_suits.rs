@@ -7,7 +7,7 @@ use crate::engine::ruling::{Question, Verdict};
 pub(in crate::engine) use clause::{SUIT_ORDER, SUITS_UNRANKED};
 
 /// The cards of a deck.
-const CARDS: i64 = 52;
+pub const CARDS: i64 = 52;
 
 /// Somebody counts the cards of the deck.
 pub(crate) fn counted(h: &mut Hearing, cards: i64) {
