@@ -39,7 +39,7 @@ pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: b
         None => lines.join("\n"),
     };
     let name = file.map_or_else(|| "<lines>".to_owned(), |path| path.display().to_string());
-    let input = situation::parse(&name, &input).map_err(Failure::Findings)?;
+    let input = situation::understand(&name, &input, settings.lang).map_err(Failure::Findings)?;
     let corpus = settings.corpus()?;
     let house = settings.house(&corpus)?;
     let custom = custom(&corpus);
