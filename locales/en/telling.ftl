@@ -14,12 +14,13 @@ filler = a, an, the, is, are, was, were, be, been, being, it, its, it's, his, he
     some, any, each, per, no limit game, game, tourney table, hand number, live, final, already in there, of it, make it sure, tries to, try to, tried to,
     wants to, want to, wanted to, decides to, decided to, going to, gonna, goes to, goes, go, comes, come, came, dealt, is dealt, action folds,
     hard, little, small stack, big stack, short stack, short, deep, directly, verbally, loudly, clearly, calmly, finally, back to his stack, back to, to his stack, his stack, her stack,
-    first, second time, again and, instead, also, even, more than that, worth of, in one motion, with one motion, in a single motion, one motion, single motion, motion, separate, separately, second motion, in two motions, two motions, reaches, reach, reached, reaching
+    first, second time, again and, instead, also, even, more than that, worth of, in one motion, with one motion, in a single motion, one motion, single motion, motion, separate, separately, second motion, in two motions, two motions, reaches, reach, reached, reaching, nothing to call, no bet yet, no bet, facing nothing, between
 and = and, plus, &, as well as
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however, now he, subsequently, before he
 that = that
-not = not, doesn't, doesnt, didn't, didnt, don't, dont, isn't, isnt, wasn't, wasnt, hasn't, hasnt, hadn't, hadnt, never, won't, cannot, without
-nothing = nothing, nothing else, anything, no bet yet, nothing to call, no bet
+not = not, doesn't, doesnt, didn't, didnt, don't, dont, isn't, isnt, wasn't, wasnt, hasn't, hasnt, hadn't, hadnt, never,
+    won't, cannot
+nothing = nothing, nothing else, anything
 nobody = nobody, no one, noone, none
 question = what, what's, whats, who, who's, whos, whose, how, can, may, must, should, could, does the, does that, do i, do they, is it, is that, is this, isn't it, legal, allowed, does he, does she, did he,
     has he, have i, do we, why, what does, what can, what happens, which one, please rule, ruling, floor, is he, is she, is a, does it, was it, was that, am i, are we, is the, correct, right, does anyone
@@ -30,7 +31,7 @@ again = more, another, additional, further, extra, again
 already = already, earlier, beforehand, previously, had already
 before = before him, before, in front of him folded
 rather = no, i mean, wait, sorry, rather, actually, no wait, make that, or rather, correction, scratch that
-or = or
+or = or, could be, may be, can be, might be, could mean, may mean, maybe, either
 
 ## People
 
@@ -117,9 +118,9 @@ silent = silent, silently, quietly, without a word, without saying a word, witho
 ## What is said
 
 say = say, says, said, saying, announce, announces, announced, announcing, declare, declares, declared, declaring, calls out, verbalizes, verbally announces, states, stated, mutters, whispers, yells, shouts, tells, tell, told, mumbles, goes and says, replies, answers, verbally, by saying, with the word, verbals
-ask = ask, asks, asked, asking, wonders, inquires, requests, requested, request, demands, wants to know, wants to see, wants
+ask = ask, asks, asked, asking, wonders, inquires, requests, requested, request, demands, wants to know
 how-much = how much, count, a count, for a count, the count, countdown, how many, amount, what the bet is, how much it is, what it is, how much to call, the size
-see-hand = see, to see, see it, see it too, see his hand, see his cards, see the hand, see the cards, his cards be shown, see that hand, see them
+see-hand = see, to see, see it, see it too, see his hand, see his cards, see the hand, see the cards, his cards be shown, see that hand, see them, wants to see, wants to see it, wants to see it too, wants to see his hand, wants to see the hand, wants to see his cards, want to see
 hand-back = his hand back, cards back, his cards back, hand back, her hand back, them back
 object = object, objects, objected, complains, protests, complained, protested, claims the pot, disputes, speaks up, argues, interrupts
 skipped = skipped, skipping, skip, skips, passed over, jumped over, haven't acted, havent acted, hadn't acted, hasn't acted, was skipped, is skipped, i haven't acted, been skipped, skipped over, didn't get to act, not acted yet, overlooked
@@ -195,3 +196,13 @@ number-100 = hundred
 number-1000 = thousand, grand
 number-1000000 = million
 ending-worth = s
+without = without, w/o
+rank-a = ace
+rank-k = king
+rank-q = queen
+rank-j = jack
+rank-t = ten
+suit-s = spade*
+suit-h = heart*
+suit-d = diamond*
+suit-c = club*

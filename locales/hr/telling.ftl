@@ -2,14 +2,22 @@
 
 ## Vezne riječi
 
-filler = je, su, bio, bila, bilo, bili, biti, na, u, iz, s, sa, se, si, to, taj, ta, tamo, ovdje, tu, samo, sada, sad, dakle, pa onda, baš, točno, ukupno, sve ukupno, stolu, stol, stola, igra, igramo, igraju, vrijednosti, vrijednost,
-    brzo, polako, odmah, slučajno, greškom, zabunom, prije reda, preko reda, izvan reda, pred sebe, ispred sebe, svoj, svoje, svoju, svojih, svojim, njegov, njegove, njegovih, mu, mi, ga, ju, im, njemu, njoj, njega, nju, ispred, red, na redu, na potezu, dolazi, došao, ide, idu, eura, euro, kuna, €, kad, kada, jer, kako, koji, koja, koje, kojem, kojih,
-    želi, želio, hoće, htio, htjela, pokušava, pokuša, pokušao, probao, probava, sjedi, sjedeći, ostatka, jednim pokretom, drugim pokretom, u jednom pokretu, pokretom, dva pokreta, iz dva pokreta, u dva pokreta, odvojeno, stacku, do stacka, vrati se, vratio se, vraća se, poseže, posegne, k, ka, o, izravno, jasno, glasno, ruka, ruci, level, nivo, iznos, iznosa, ovaj, ova, ovo, tome, toga, tim, bi, na kraju, cijeli, nam, nas, mi smo, smo, protiv, prema njemu, da bi, prije njega, iza njega, umjesto da pokaže, umjesto, na to, njemu na, stavlja još, čovjek na, od njih, prije nego, prije nego što, itko, netko, heads up su, i to, inače, do sada, baš sada, komada
+filler = je, su, bio, bila, bilo, bili, biti, na, u, iz, s, sa, se, si, to, taj, ta, tamo, ovdje, tu, samo, sada, sad,
+    dakle, pa onda, baš, točno, ukupno, sve ukupno, stolu, stol, stola, igra, igramo, igraju, vrijednosti, vrijednost,
+    brzo, polako, odmah, slučajno, greškom, zabunom, prije reda, preko reda, izvan reda, pred sebe, ispred sebe, svoj,
+    svoje, svoju, svojih, svojim, njegov, njegove, njegovih, mu, mi, ga, ju, im, njemu, njoj, njega, nju, ispred, dolazi,
+    došao, ide, idu, eura, euro, kuna, €, kad, kada, jer, kako, koji, koja, koje, kojem, kojih, želi, želio, hoće, htio,
+    htjela, pokušava, pokuša, pokušao, probao, probava, sjedi, sjedeći, ostatka, jednim pokretom, drugim pokretom,
+    u jednom pokretu, pokretom, dva pokreta, iz dva pokreta, u dva pokreta, odvojeno, stacku, do stacka, vrati se,
+    vratio se, vraća se, poseže, posegne, k, ka, o, izravno, jasno, glasno, ruka, ruci, level, nivo, iznos, iznosa, ovaj,
+    ova, ovo, tome, toga, tim, bi, na kraju, cijeli, nam, nas, mi smo, smo, protiv, prema njemu, da bi, prije njega,
+    iza njega, umjesto da pokaže, umjesto, na to, njemu na, stavlja još, čovjek na, od njih, prije nego, prije nego što,
+    itko, netko, heads up su, i to, inače, do sada, baš sada, komada, nema uloga, bez uloga, između, izmedu
 and = i, te, plus, također, takoder, kao i, a
 then = onda, pa, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato
 that = da
 not = ne, nije, nisu, nikad, nikada, nema, nemoj, nisam, nikako
-nothing = ništa, nista, nema uloga, bez uloga
+nothing = ništa, nista
 nobody = nitko, niko, nikome
 question = što, sto, tko, ko, koliko, kolko, kome, čiji, može li, moze li, smije li, mora li, je li, jel, jeli, vrijedi li, može, call ili raise, kako se, zašto, koji je, koliki, koliki su, koliko je, valja li, ima li, treba li, legalno, ispravno, računa li, racuna li, kamo, kad je, što je, je l, šta, dali, da li, mogu li, ide li, znači li, kolika
 by = za
@@ -19,7 +27,7 @@ again = još, jos, dodatnih, dodatni, ponovno, ponovo, opet, novih
 already = već, vec, ranije, otprije, unaprijed
 before = svi prije, prije su, dosad, do tada, prije njega svi
 rather = zapravo, pardon, čekaj, oprosti, ispravak, ustvari, mislim, sorry, ma ne, ne ne
-or = ili, bilo, možda
+or = ili, bilo, može biti, moze biti, moglo bi biti, to može biti
 
 ## Ljudi
 
@@ -112,7 +120,7 @@ hand-back = karte natrag, svoje karte natrag, karte nazad, svoje karte nazad, ru
 object = prigovara*, prigovori*, prigovorio, buni se, žali se, zali se, protestira*, reklamira*, pobuni se, pobunio, javi se, javlja se, usprotivi*, ospori*, osporava, buni, žali
 skipped = preskoč*, preskoc*, zaobiđ*, zaobid*, nisam igrao, još nisam, nisam još, nije došao na red, još nije igrao, propust*, nisam bio na redu, nisam odigrao
 string-bet = string*, string bet*
-think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razmislja, čeka, čekao, gleda, pogleda, gledao, sluša, oklijeva, krivo čuo, nije čuo, krivo vidi, pretpostavlja, kima, smije se, uzdahne, htio samo, namjera, primijeti*, primijetio, shvati*, shvatio, izgubi, izgubio, gubi, zove floora, zovu floora, odlazi, smješka, broji svoje, zna, zbroji, tvrde
+think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razmislja, čeka, čekao, gleda, pogleda, gledao, sluša, oklijeva, krivo čuo, nije čuo, krivo vidi, pretpostavlja, kima, smije se, uzdahne, htio samo, namjera, primijeti*, primijetio, shvati*, shvatio, izgubi, izgubio, gubi, zove floora, zovu floora, odlazi, smješka, broji svoje, zna, zbroji, tvrde, na redu, na potezu, je na redu, je na potezu, red
 
 ## Karte
 
@@ -155,11 +163,11 @@ straight-flush = skala u boji, straight flush, royal*
 ## Brojevi
 
 number-1 = jedan, jedna, jednu, jednog, jednim, jedno, jednom, jedini
-number-2 = dva, dvije, dvoje, dvojica, dvama, dvjema
-number-3 = tri, troje, trojica, trima
-number-4 = četiri, cetiri, četvero, četvorica, cetvero
-number-5 = pet, petero, petorica
-number-6 = šest, šestero
+number-2 = dva, dvije, dvama, dvjema
+number-3 = tri, trima
+number-4 = četiri, cetiri
+number-5 = pet
+number-6 = šest
 number-7 = sedam
 number-8 = osam
 number-9 = devet
@@ -186,3 +194,18 @@ number-1000 = tisuć, tisuc, tisuća, tisuću, tisuće, tisuca, tisucu, tisuce, 
 number-1000000 = milijun, milijuna
 ending = a, u, e, i, ama, om
 ending-worth = ica, icu, ice, icom, arka, arku, arke, ka, ku, ke, kom, inka, inku, inke, ti, ta, tu, itu, ičar, ak, aka, ača, aču
+without = bez, bez da
+people-2 = dvoje, dvojica
+people-3 = troje, trojica
+people-4 = četvero, četvorica
+people-5 = petero, petorica
+people-6 = šestero
+rank-a = as, asa
+rank-k = kralj*, kralja
+rank-q = dama, damu
+rank-j = dečka, dečko karta
+rank-t = desetka, desetku
+suit-s = pik*
+suit-h = srce, herc*
+suit-d = karo, kara
+suit-c = tref*

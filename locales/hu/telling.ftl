@@ -2,16 +2,26 @@
 
 ## Összekötő szavak
 
-filler = a, az, egyetlen, itt, ott, ott van, ez, ezt, az asztalnál, azt, is, csak, csupán, éppen, épp, most, így, úgy, na, ja, hát, kérem, van, volt, voltak, vagyunk, vannak, lett, lesz, lenne, legyen,
-    neki, nekem, nála, ő maga, asztal, asztalon, asztalnál, asztalra, játék, leosztás, leosztásban, kéz, kör, szint, szinten, összesen, összesen van, pontosan, kb, körülbelül, szerint, szépen, gyorsan, gyrsan, gyrosan, lassan, azonnal, rögtön, egyből, hirtelen, véletlenül, véletlen, tévedésből, tévesen,
-    bent, benne, be, ki, elé, elő, maga elé, maga, mellé, közben, külön, mozdulattal, egy mozdulattal, külön mozdulattal, két mozdulattal, mozdulatban, egyszerre, soron kívül, soronkívül, sor előtt, kéne, kellene, fel, le, fog, ezen, ezek, azok, arra, erre, ezzel, azzal, erről,
-    száma, közé, között, közt, ül, ülő, ülve, játszik, játszunk, játszanak, tart, tartunk, miatt, valaki, másik, utolsóként, utolsó, elsőként, asztali, kasszában, kézzel, kezével, hangosan, egyértelműen, határozottan, ft, forint, forintos, euró, dollár, dolláros, lapra, helyett, után, mint, mert, mivel, amikor, mikor, miközben, aki, ami, amit, akinek, ahol, mégis,
-    teljes, éppen csak, rendesen, simán, nyugodtan, végül, egész, jön, jött, következik, sorban, többit, tétnél, tétre, tétet, tét, a tét, valóban, előtte, elől, tőle, rá, rajta, hozzá, hozza, visszanyúl, visszanyul, visszanyúl a stackhez, nyúl, odanyúl, stackjéhez, stackhez, zsetonjaihoz, elkapkodja, elkapkodva, sietve, utána nyúl, színre, közé tesz, meghívásra, kezdésnek, indul, no limit asztal, rosszul, jól, nem az ő köre, sem, se, már csak, mellette, szemben, vele, velem
+filler = a, az, egyetlen, itt, ott, ott van, ez, ezt, az asztalnál, azt, is, csak, csupán, éppen, épp, most, így, úgy,
+    na, ja, hát, kérem, van, volt, voltak, vagyunk, vannak, lett, lesz, lenne, legyen, nekem, nála, ő maga, asztal,
+    asztalon, asztalnál, asztalra, játék, leosztás, leosztásban, kéz, kör, szint, szinten, összesen, összesen van,
+    pontosan, kb, körülbelül, szerint, szépen, gyorsan, gyrsan, gyrosan, lassan, azonnal, rögtön, egyből, hirtelen,
+    véletlenül, véletlen, tévedésből, tévesen, bent, benne, be, ki, elé, elő, maga elé, maga, mellé, közben, külön,
+    mozdulattal, egy mozdulattal, külön mozdulattal, két mozdulattal, mozdulatban, egyszerre, soron kívül, soronkívül,
+    sor előtt, kéne, kellene, fel, le, fog, ezen, ezek, azok, arra, erre, ezzel, azzal, erről, száma, közé, között, közt,
+    ül, ülő, ülve, játszik, játszunk, játszanak, tart, tartunk, miatt, valaki, másik, utolsóként, utolsó, elsőként,
+    asztali, kasszában, kézzel, kezével, hangosan, egyértelműen, határozottan, ft, forint, forintos, euró, dollár,
+    dolláros, lapra, helyett, után, mint, mert, mivel, amikor, mikor, miközben, aki, ami, amit, akinek, ahol, mégis,
+    teljes, éppen csak, rendesen, simán, nyugodtan, végül, egész, jön, jött, következik, sorban, többit, tétnél, tétre,
+    tétet, tét, a tét, valóban, előtte, elől, tőle, rá, rajta, hozzá, hozza, visszanyúl, visszanyul,
+    visszanyúl a stackhez, nyúl, odanyúl, stackjéhez, stackhez, zsetonjaihoz, elkapkodja, elkapkodva, sietve, utána nyúl,
+    színre, közé tesz, meghívásra, kezdésnek, indul, no limit asztal, rosszul, jól, nem az ő köre, sem, se, már csak,
+    mellette, szemben, vele, velem, tét nélkül, nincs tét, még nem volt tét, pedig nem volt tét, nélkül
 and = és, es, meg, s, illetve, valamint, plusz, továbbá
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána, később, majd utána
 that = hogy
-not = nem, ne, sosem, soha, nincs, nélkül, nelkul
-nothing = semmit, semmi, semmit sem, tét nélkül, nincs tét, még nem volt tét
+not = nem, ne, sosem, soha, nincs
+nothing = semmit, semmi, semmit sem
 nobody = senki, senki sem, egyikük sem
 question = mi, mit, mennyi, ki, kinek, kié, kit, kell-e, lehet-e, szabad-e, emelhet-e, érvényes, érvényes-e, jó, jó ez, jó-e, jogos, szabályos, számít, mi lesz, mi van, mi a, mi ez, mi történik, mit tehet, mit csinálhat, mennyit, melyik, melyiket, hogyan, miért, kell, köteles, lehet, szabad, elég, ez most, ez emelés, ez megadás, ez call, ez raise, minek, minek számít, hol, mikor, mármint, vajon, ki nyer, ki mutat, mehet, mehetek, emelhet, visszaemelhet, megadás vagy emelés, emelés vagy megadás, hány, kérdés, kérdezem, bírót, floor, ez string
 by = -val többel, többel
@@ -157,7 +167,7 @@ straight-flush = színsor, színsort, royal*
 ## Számok
 
 number-1 = egy, egyetlenegy
-number-2 = két, kettő, ket
+number-2 = két, kettő, ket, kett
 number-3 = három, harm
 number-4 = négy
 number-5 = öt
@@ -177,6 +187,18 @@ number-90 = kilencven
 number-100 = száz, szaz
 number-1000 = ezer, ezr, rugó, ezrs
 number-1000000 = millió, milla
-ending = t, at, et, ot, öt, tt, ra, re, nek, nak, ért, ig, n, on, en, ban, ben, ba, be, hoz, hez, höz, nál, nél, ból, ből, tól, től, ját, jat, ja, je, a, e, an, ott, ett, ik, iket, ikre, át, ét
+ending = t, at, et, ot, öt, tt, ra, re, nek, nak, ért, ig, n, on, ban, ben, ba, be, hoz, hez, höz, nál, nél, ból, ből,
+    tól, től, ját, jat, ja, je, a, e, ott, ett, ik, iket, ikre, át, ét
 ending-worth = s, es, as, os, ös, est, ast, ost, öst, esek, asok, eseket, asokat, osokat, ösöket, essel, assal, ossal, össel, sek, set, sel, s-t, esekkel, asokkal, osokkal, esét, asát, osát, esét is, eset, asát is, ese, asa, osa, öse, esben, asban, osban, ösben, esekben, asokban, osokban, ösökben, esnek, esből, asból, osból, ösből, eséből, esre, asra, ast is
 ending-by = val, vel, rel, ral, zal, zel, tel, tal, lal, lel, nal, nel, cel, cal, ggyel, gyel, mal, mel, szel, szal, pal
+without = anélkül
+ending-people = an, en, man, ten
+rank-a = ász, ászt, ászát
+rank-k = király*
+rank-q = dáma, dámát, dámáját
+rank-j = bubi, bubit, jumbó
+rank-t = tízes, tízest
+suit-s = pikk
+suit-h = kőr
+suit-d = káró
+suit-c = treff

@@ -2,13 +2,24 @@
 
 ## Tengiorð
 
-filler = er, var, eru, voru, vera, verið, verid, hefur, hafði, hafi, höfðu, á borðinu, í, við borð, við, vid, fyrir, til, frá, um, úr, þessi, þetta, það, þar, hér, hérna, þá bara, bara, aðeins, einungis, nú, núna, svona, jæja þá, sem, hann er, sér, sitt, sinn, sín, sína, sínum, sínar, hans, hennar, honum, henni, þeim, þeir, þau, þeirra, mér, mig,
-    hratt, hægt, strax, óvart, ovart, fyrir mistök, af slysni, utan raðar, á undan röð, á undan, úr röð, fyrir framan sig, alls, samtals, nákvæmlega, um það bil, borði, borðið, borðinu, leikur, spil er, spilað, spilum, spila, kr, krónur, krónu, króna, evrur, dollara, dollar, þegar, af því, því að, þó að, þótt, hvort sem, reynir, reyndi, vill, vildi, ætlar, ætlaði, ætlar að, fer aftur í staflann, fer aftur, fer í, fer, fór, fara, kemur, kom, situr, sitjandi, snap, með einni hreyfingu, einni hreyfingu, tveimur hreyfingum, í tveimur hreyfingum, í einu lagi, sér í lagi, hreyfingu, hreyfingum, stafla, staflann, staflanum, sækir, sótti, sækir svo, nær í, nær sér í, beint, skýrt, hátt, upphátt, höndin, hönd, stig, þrep, upphæð, upphæðin, upphæðinni, þess, þess að, að auki, loks, allan, allt, alveg, enn, eru eftir, eftir í, móti, gegn, í hendi, hans er, hver um sig, stykki, stk, lifandi, að, ad, eitthvað, líka bara, hlið, hlið hans, nokkuð, ekkert annað, þann, þá, yfirleitt, fyrst, komið, ar, aði, ir, i, a, út í, útí, inn á, til viðbótar við, viðbót, í viðbót, í röð, næst, komið að
+filler = er, var, eru, voru, vera, verið, verid, hefur, hafði, hafi, höfðu, á borðinu, í, við borð, við, vid, fyrir, til,
+    frá, um, úr, þessi, þetta, það, þar, hér, hérna, þá bara, bara, aðeins, einungis, nú, núna, svona, jæja þá, sem,
+    hann er, sér, sitt, sinn, sín, sína, sínum, sínar, hans, hennar, honum, henni, þeim, þeir, þau, þeirra, mér, mig,
+    hratt, hægt, strax, óvart, ovart, fyrir mistök, af slysni, utan raðar, á undan röð, á undan, úr röð,
+    fyrir framan sig, alls, samtals, nákvæmlega, um það bil, borði, borðið, borðinu, leikur, spil er, spilað, spilum,
+    spila, kr, krónur, krónu, króna, evrur, dollara, dollar, þegar, af því, því að, þó að, þótt, hvort sem, reynir,
+    reyndi, vill, vildi, ætlar, ætlaði, ætlar að, fer aftur í staflann, fer aftur, fer í, fer, fór, fara, kemur, kom,
+    situr, sitjandi, snap, með einni hreyfingu, einni hreyfingu, tveimur hreyfingum, í tveimur hreyfingum, í einu lagi,
+    sér í lagi, hreyfingu, hreyfingum, stafla, staflann, staflanum, beint, skýrt, hátt, upphátt, höndin, hönd, stig,
+    þrep, upphæð, upphæðin, upphæðinni, þess, þess að, að auki, loks, allan, allt, alveg, enn, eru eftir, eftir í, móti,
+    gegn, í hendi, hans er, hver um sig, stykki, stk, lifandi, að, ad, eitthvað, líka bara, hlið, hlið hans, nokkuð,
+    ekkert annað, þann, þá, yfirleitt, fyrst, komið, ar, aði, ir, i, a, út í, útí, inn á, til viðbótar við, viðbót,
+    í viðbót, í röð, næst, komið að, milli, á milli, millum
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo
 that = hvort
-not = ekki, aldrei, ei, án, an, engin, enginn hækkar
-nothing = ekkert, ekkert hafi, ekkert veðmál, ekkert til að kalla, ekkert var
+not = ekki, aldrei, ei, engin, enginn hækkar, hvorki
+nothing = ekkert, ekkert veðmál, ekkert til að kalla
 nobody = enginn, engum, engan
 question = hvað, hvad, hver, hvor, hverjir, hversu, hve, má, ma, mega, þarf, tharf, er þetta, er það, er þetta kall, gildir, hvernig, hvenær, af hverju, hvers, hvaða, hvada, hvern, hverjum, getur, telst, löglegt, rétt, á hann, á hún, á að, hvert, er í lagi, er hækkunin, ætti, skiptir, hvort er, stendur, kall eða hækkun, hversu mikið, hversu mikid
 by = um það mikið, um sem nemur
@@ -18,7 +29,7 @@ again = annað, aðra, annan, meira, aftur, til viðbótar, enn eitt, bætt við
 already = þegar búinn, búinn að, búin að, buinn ad, áður, adur, þegar búin, þegar búnir, nú þegar, búnir að, höfðu áður
 before = allir á undan, fram að þessu
 rather = nei, bíddu, biddu, nei bíddu, nei bíðið, afsakið, ég meina, eða réttara sagt, fyrirgefðu, meina, leiðrétti
-or = eða, eda, annaðhvort, eða kannski
+or = eða, eda, annaðhvort, eða kannski, gæti verið, getur verið, gæti þýtt, getur þýtt
 
 ## Fólk
 
@@ -89,12 +100,12 @@ put = setur, setti, setja, seti, leggur út, leggur ut, lagði út, leggur fram,
 throw = hendir, henti, kastar, kastaði, fleygir, fleygði, hendir inn, hendir út, hendir ut, henti inn, henti út, kastar inn, kastar út, skutlar, skutlaði, slengir, slengdi, dúndrar, skýtur, þeytir, hend*, skellir, skellti, skellir út, skellir inn
 put-into-pot = hendir í pottinn, kastar í pottinn, henti í pottinn, kastaði í pottinn, dreifir, hendir í pott, sullar
 dribble = setur einn í einu, lætur einn í einu, setur eina í einu
-add = bætir, baetir, bætti, baetti, bætir við, baetir vid, bætti við, bæta við, bætir ofan á
+add = bætir, baetir, bætti, baetti, bætir við, baetir vid, bætti við, bæta við, bætir ofan á, sækir, sótti, nær í, nær sér í, sækir meira
 complete = fyllir upp, fyllir, fyllti upp, fyllti, klárar, fyllir í, komplet*
 take-back = tekur til baka, tók til baka, tekur aftur, tók aftur, dregur til baka, dró til baka, tekur þá til baka, tekur þær til baka, dregur aftur, dregur til sín, tekur peningana til baka, tekur sína til baka
 find = finnur, fann, finna, uppgötvar, sér svo annan
 tap = bank*, bankar í borðið, slær í borðið, slær létt í borðið, sló í borðið, pikkar í borðið, bankaði
-chip = pening, peningi, peningur, chippa, chippu, chip, spilapening, spilapeningi, flögu, flaga, kall í einu, spilapeningur, kubb
+chip = pening, peningi, peningur, chippa, chippu, chip, spilapening, spilapeningi, flögu, flaga, kall í einu, spilapeningur, kubb, kalli, köllum
 chips = peninga, peningum, peningar, chippur, chippum, spilapeninga, spilapeningum, spilapeningar, flögur, flögum, kubbum, kubba, chips
 stack = stack*, allan staflann, allan stakk, staflinn allur, stakkinn
 on-top-of = ofan á, við hliðina á, ofan a, auk sinna
@@ -179,3 +190,16 @@ number-1000 = þúsund, thusund, þús, þúsundum, þúsundir
 number-1000000 = milljón, milljónir
 ending = a, i, ir, um, ur
 ending-worth = kall, kalli, kalla, kallar, köllum, kollum, karl, karli, karla, kallana, köllunum, kallinn, kallinum, krónu, krónupening, krónupeningi, króna, kr, ara, ari, aranum, chippu, chippa, chippur, chippum, peningi, pening, peninga, peningum, flögu, flögur, köll
+without = án, an, án þess
+people-2 = tveir eftir
+people-3 = þrír eftir
+people-4 = fjórir eftir
+rank-a = ás, ásinn, ásnum
+rank-k = kóng*
+rank-q = drottning*
+rank-j = gosi, gosa, gosann
+rank-t = tía, tíu
+suit-s = spaða
+suit-h = hjarta
+suit-d = tígul
+suit-c = laufa

@@ -2,14 +2,22 @@
 
 ## Spájacie slová
 
-filler = je, sú, bol, bola, bolo, boli, byť, na, v, vo, do, zo, z, pri, pre, od neho, si, sa, to, ten, tá, tam, tu, len, iba, teraz, už teda, tak, no tak, hej, asi, presne, spolu, celkom, dokopy, stole, stôl, stola, hra, hra sa, hráme, hrá, hrajú, hráč na, hodnote, hodnotou,
-    rýchlo, pomaly, hneď, okamžite, omylom, náhodou, mimo poradia, mimo poradie, predčasne, pred seba, zo svojich, svoj, svoje, svoju, svojich, svojim, jeho, jej, ich, mu, mi, ho, ju, im, ním, nej, dopredu vloží, naňho, ešte nikto, rade, na rade, na ťahu, ide, idú, prišiel, prišla, príde, prichádza, začína, hodnoty, eur, korún, euro, €, kde, keď, lebo, pretože, ako, ktorý, ktorá, ktorí, čiže,
-    chce, chcel, chcela, skúša, skúsi, snaží, pokúša, potom čo, po tom čo, sedí, sediaci, zvyšku, jedným pohybom, druhým pohybom, pohybom, dvoma pohybmi, zvlášť, naraz, stacku, ku stacku, k stacku, vrátil, vráti, vracia, vrátila, siaha, siahol, siahne, k, ku, o chvíľu, priamo, normálne, jasne, nahlas, z ruky, handa, kolo, level, úroveň, úrovni, suma, sumu, za všetko, výšku, tejto, tento, túto, tomu, toho, tým, by, nakoniec, celé, celý, celú, všetko je, nám, nás, my, sme, so, s ním, proti, voči, aby, pred ním, predtým ako, za ním, dorovnanie je, ešte raz
+filler = je, sú, bol, bola, bolo, boli, byť, na, v, vo, do, zo, z, pri, pre, od neho, si, sa, to, ten, tá, tam, tu, len,
+    iba, teraz, už teda, tak, no tak, hej, presne, spolu, celkom, dokopy, stole, stôl, stola, hra, hra sa, hráme, hrá,
+    hrajú, hráč na, hodnote, hodnotou, rýchlo, pomaly, hneď, okamžite, omylom, náhodou, mimo poradia, mimo poradie,
+    predčasne, pred seba, zo svojich, svoj, svoje, svoju, svojich, svojim, jeho, jej, ich, mu, mi, ho, ju, im, ním, nej,
+    dopredu vloží, naňho, ešte nikto, ide, idú, prišiel, prišla, príde, prichádza, začína, hodnoty, eur, korún, euro, €,
+    kde, keď, lebo, pretože, ako, ktorý, ktorá, ktorí, čiže, chce, chcel, chcela, skúša, skúsi, snaží, pokúša, potom čo,
+    po tom čo, sedí, sediaci, zvyšku, jedným pohybom, druhým pohybom, pohybom, dvoma pohybmi, zvlášť, naraz, stacku,
+    ku stacku, k stacku, vrátil, vráti, vracia, vrátila, siaha, siahol, siahne, k, ku, o chvíľu, priamo, normálne, jasne,
+    nahlas, z ruky, handa, kolo, level, úroveň, úrovni, suma, sumu, za všetko, výšku, tejto, tento, túto, tomu, toho,
+    tým, by, nakoniec, celé, celý, celú, všetko je, nám, nás, my, sme, so, s ním, proti, voči, aby, pred ním,
+    predtým ako, za ním, dorovnanie je, ešte raz, žiadna stávka, bez stávky, nie je stávka, medzi
 and = a, aj, i, plus, tiež, ako aj
 then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, a až potom, až potom, nakoniec potom, na to, no potom
 that = že
 not = nie, ne, nikdy, ani, nebol, nebolo, nemal, nechce, nevsadil, nevie, nemá
-nothing = nič, žiadne, žiadna stávka, bez stávky
+nothing = nič, žiadne
 nobody = nikto, nikomu inému, nikomu, nik
 question = čo, kto, koľko, kolko, komu, koho, kedy, môže, moze, môžu, smie, musí, musi, má ukázať, je to, platí, platí to, plati to, ako sa, prečo, ktorý z, či, stačí, staci, stačí to, ide o, ako, aký, aká, aké, aky, aka, string bet, je raise, mám, mám pravdu, legálne, správne, ešte niekto, ide to, dá sa, treba, podlaha, má nárok, berie sa, ráta sa, počíta sa, to je, co, ake
 by = o
@@ -19,7 +27,7 @@ again = ešte, ďalších, ďalší, ďalšie, ďalšiu, znova, opäť, znovu, d
 already = už, predtým, skôr, vopred
 before = pred ním všetci, dovtedy, doteraz
 rather = vlastne, teda, prepáč, pardon, počkaj, nie nie, radšej, opravujem, či skôr, resp
-or = alebo, buď, aj 5000, či aj
+or = alebo, buď, aj 5000, či aj, môže byť, moze byt, môže znamenať, mohlo byť, asi
 
 ## Ľudia
 
@@ -112,7 +120,7 @@ hand-back = karty späť, karty naspäť, svoje karty späť, svoje karty naspä
 object = reklamuje, reklamoval*, namieta*, namietal*, protestuje, protestoval*, sťažuje, ozval*, ozve, ozýva, sporí, háda, nesúhlasí, reklamuj*
 skipped = preskoč*, preskoc*, vynech*, obišli, ešte som nehral, ešte nehral, ešte som nekonal, že nehral, že ešte nehral, ja som nehral, nedostal sa k slovu, ešte nebol na rade
 string-bet = string*, string bet*
-think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa, premysla, rozmýšľa, rozmyslal, čaká, caka, čakal*, pozerá, pozrie, pozrel*, zaváha, váha, vraj, nevšimol*, prepočul*, zle počul, počul*, usmeje, prikývne, chytá, zabudol, kontroluje, číta, predpokladá, uvedomí, sníva, prehráva, prehral*, prehrá, chcel len, volá floor, volajú floor, odchádza, všimne, všimol*
+think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa, premysla, rozmýšľa, rozmyslal, čaká, caka, čakal*, pozerá, pozrie, pozrel*, zaváha, váha, vraj, nevšimol*, prepočul*, zle počul, počul*, usmeje, prikývne, chytá, zabudol, kontroluje, číta, predpokladá, uvedomí, sníva, prehráva, prehral*, prehrá, chcel len, volá floor, volajú floor, odchádza, všimne, všimol*, na rade, na ťahu, je na rade, je na ťahu, rade
 
 ## Karty
 
@@ -125,7 +133,8 @@ face-up = lícom nahor, licom nahor, lícom hore, licom hore, otvorené, otočen
 face-down = lícom nadol, zakryté, zakryte, lícom dole, licom dole, licom nadol
 toward = smerom k, smerom do, smerom ku
 show = ukáž*, ukaz*, ukázal*, ukazuje, ukazuj*, predved*, bliká, blikne, predviedol
-table = vyloží, vylozi, vyložil*, vylozil*, otočí karty, otočil karty, otoč*, odkryje, odkryl*, vykladá, vyklada, otvorili, otvorí karty, vyložia, tabluje, vylož*, obaja otvorili, otvorili karty, obráti karty
+table = vyloží, vylozi, vyložil*, vylozil*, otočí karty, otočil karty, otoč*, odkryje, odkryl*, vykladá, vyklada,
+    otvorí karty, vyložia, tabluje, vylož*, otvorili karty, obráti karty, otvorili, otvoria, otvorí
 touch = dotk*, dotkli, dotkla, dotýka*, zachyt*
 lift = zdvihne otvorené karty, zdvihol otvorené karty, zoberie otvorené karty
 
@@ -155,11 +164,11 @@ straight-flush = čistá postupka, čistú postupku, straight flush, royal
 ## Čísla
 
 number-1 = jeden, jedna, jednu, jedno, jedným, jednej, jedného, jediný, jedinú
-number-2 = dva, dve, dvoch, dvoma, dvomi, dvaja, dvojica
-number-3 = tri, troch, troma, tromi, traja, trojica hráčov
-number-4 = štyri, styri, štyroch, styroch, štyrmi, štyria, styria
-number-5 = päť, pat, piatich, piatimi, piati, päť
-number-6 = šesť, šiestich, šiestimi, šiesti
+number-2 = dva, dve, dvoch, dvoma, dvomi, dvojica
+number-3 = tri, troch, troma, tromi
+number-4 = štyri, styri, štyroch, styroch, štyrmi
+number-5 = päť, pat, piatich, piatimi, päť
+number-6 = šesť, šiestich, šiestimi
 number-7 = sedem, siedmich, siedmimi
 number-8 = osem, ôsmich, ôsmimi
 number-9 = deväť, deviatich, deviatimi
@@ -180,3 +189,18 @@ number-1000 = tisíc, tisícov, táce, litre, liter, kilo
 number-1000000 = milión
 ending = e, mi, mu, y, i, och, ov, om, ami, u, a, dolárov
 ending-worth = ka, ku, ky, kou, kách, vka, vku, vky, vkou, vkách, viek, vkami, ový, ovy, ova, ove, ová, ové, ovú, ových, ovým, ového, ovej, ovom, ovymi, ovými, iek, ok, kami, vý, vy, vej, vú, vých, vým, níka, níkov, ník, čku, čka, čky, kač, iak, ákov, tku, ku jednu
+without = bez, bez toho
+people-2 = dvaja
+people-3 = traja, traja hráči
+people-4 = štyria, styria
+people-5 = piati
+people-6 = šiesti
+rank-a = eso
+rank-k = kráľ*
+rank-q = dáma, dámu
+rank-j = dolník*, jack
+rank-t = desiatka, desiatku
+suit-s = pik*
+suit-h = srdc*
+suit-d = kár*
+suit-c = kríž*, tref*

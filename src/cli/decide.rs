@@ -47,20 +47,65 @@ pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: b
     let mut decided = Vec::new();
     for view in &views {
         let decision = ruled(&input, &view.policy(), &custom)?;
-        decided.push((view, teller(view, settings.lang), decision));
+        let names = input.told.iter().flat_map(|told| told.names.iter().cloned());
+        decided.push((view, teller(view, settings.lang).with_names(names), decision));
     }
     if common.json {
-        let objects: Vec<Value> = decided.iter().map(|(view, teller, decision)| as_json(view, teller, decision)).collect();
-        match (all_houses, objects.first()) {
-            (false, Some(object)) => print_json(object)?,
-            _ => print_json(&json!({ "houses": objects }))?,
+        let mut objects: Vec<Value> = decided.iter().map(|(view, teller, decision)| as_json(view, teller, decision)).collect();
+        let understood = decided.first().and_then(|(_, teller, _)| understood_json(&input, teller));
+        match (all_houses, objects.first_mut()) {
+            (false, Some(object)) => {
+                if let Some(understood) = understood {
+                    object["understood"] = understood;
+                }
+                print_json(object)?;
+            }
+            _ => {
+                let mut all = json!({ "houses": objects });
+                if let Some(understood) = understood {
+                    all["understood"] = understood;
+                }
+                print_json(&all)?;
+            }
         }
-    } else if all_houses {
-        print(&side_by_side(&decided))?;
     } else if let Some((view, teller, decision)) = decided.first() {
-        print(&as_text(&corpus, view, teller, decision))?;
+        let mut out = understood_text(&input, teller);
+        out.push_str(&if all_houses { side_by_side(&decided) } else { as_text(&corpus, view, teller, decision) });
+        print(&out)?;
     }
     Ok(ExitStatus::Found)
+}
+
+/// What was told is said back before it is ruled on, so that a misunderstanding is seen.
+fn understood_text(input: &TypedSituation, teller: &Teller) -> String {
+    let Some(told) = &input.told else { return String::new() };
+    let mut out = String::new();
+    let width = terminal::width();
+    let mut say = |key: &str, text: &str| terminal::paragraph(&mut out, &format!("{}: ", teller.ui(key, &[])), text, width);
+    say("understood", &said_back(input, teller));
+    if !told.left_out.is_empty() {
+        let left_out: Vec<String> = told.left_out.iter().map(|words| format!("„{words}”")).collect();
+        say("left-out", &left_out.join(" · "));
+    }
+    out.push('\n');
+    out
+}
+
+/// Table and play in sentences.
+fn said_back(input: &TypedSituation, teller: &Teller) -> String {
+    let mut sentences = vec![teller.state(&input.states)];
+    sentences.extend(teller.play(&input.events));
+    sentences.retain(|sentence| !sentence.is_empty());
+    sentences.join(" ")
+}
+
+fn understood_json(input: &TypedSituation, teller: &Teller) -> Option<Value> {
+    let told = input.told.as_ref()?;
+    let states: Vec<String> = input.states.iter().map(ToString::to_string).collect();
+    let mut lines: Vec<String> = Some(states.join(", ")).into_iter().filter(|line| !line.is_empty()).collect();
+    lines.extend(input.events.iter().map(ToString::to_string));
+    let players: serde_json::Map<String, Value> = told.names.iter().map(|(seat, name)| (seat_name(*seat), name.as_str().into())).collect();
+    Some(json!({ "lines": lines, "told": said_back(input, teller), "players": players, "left_out": told.left_out }))
 }
 
 fn ruled(input: &TypedSituation, house: &Policy, custom: &Policy) -> Result<Decision, Failure> {

@@ -127,7 +127,19 @@ impl Reader<'_> {
         if let Some(letter) = self.letter(raw) {
             return self.push(AtomKind::Who(Person::Letter(letter)), span, 1);
         }
-        let words = self.words();
+        let mut words = self.words();
+        if let Some((card, taken)) = self.own.card(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
+            return self.push(AtomKind::Cards(vec![card]), span, taken);
+        }
+        // A position in capitals is one in every language: `CO` is not `čo`.
+        let shouted = raw.len() > 1 && raw.chars().all(|c| c.is_ascii_uppercase());
+        let position = self.english.fit(&[folded]).filter(|fit| shouted && fit.concept.is_position());
+        if let Some(fit) = position {
+            return self.push(AtomKind::Concept(fit.concept), span, 1);
+        }
+        self.correct(&mut words);
+        let folded = words.first().cloned().unwrap_or_default();
+        let folded = folded.as_str();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let number = self.own.number(folded);
         let fit = self.fit(&words, number.is_some());
@@ -158,6 +170,17 @@ impl Reader<'_> {
         self.tokens[self.at..].iter().take(6).map_while(word).collect()
     }
 
+    /// Puts right what was mistyped within a phrase of several words, or in a number.
+    fn correct(&self, words: &mut [String]) {
+        for word in words.iter_mut() {
+            let known = self.fit(&[word.as_str()], false).is_some() || self.own.number(word).is_some();
+            let near = if known { None } else { self.own.nearly(word).map_or_else(|| self.own.corrected(word), |_| None) };
+            if let Some(near) = near {
+                *word = near.to_owned();
+            }
+        }
+    }
+
     fn fit(&self, words: &[&str], is_number: bool) -> Option<Fit> {
         let own = self.own.fit(words).filter(|fit| !is_number || fit.exact || fit.words > 1);
         let trade = self.english.fit(words).filter(|fit| fit.concept.is_trade() && !is_number);
@@ -183,7 +206,10 @@ impl Reader<'_> {
 
     /// The letter that a player is called by.
     fn letter(&self, raw: &str) -> Option<char> {
-        let bare = raw.split(['\'', '’']).next().unwrap_or(raw);
+        let (bare, rest) = raw.split_once(['\'', '’']).unwrap_or((raw, ""));
+        if !matches!(rest, "" | "s") || bare == "I" && self.lang == Lang::En {
+            return None;
+        }
         let mut chars = bare.chars();
         let (first, None) = (chars.next()?, chars.next()) else { return None };
         let letter = self.alphabet(first)?;
@@ -268,6 +294,11 @@ fn names(atoms: &mut [Atom]) {
         }
         atom.kind = AtomKind::Who(Person::Name(first.unwrap_or(name)));
     }
+}
+
+/// What stands behind the next mark is somebody too: `Kim, Lou fold`.
+fn capital_follows(atoms: &[Atom], at: usize) -> bool {
+    matches!(atoms.get(at + 2).map(|atom| &atom.kind), Some(AtomKind::Who(_))) || atoms.get(at + 1).is_some_and(|atom| atom.kind == AtomKind::Mark(':'))
 }
 
 /// Two cases of one name.

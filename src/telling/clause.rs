@@ -51,6 +51,10 @@ pub struct Clause {
     pub unsure: bool,
     /// The subject is the one before.
     pub goes_on: bool,
+    /// What follows in it was not done.
+    muted: bool,
+    /// What follows in it is what somebody says or thinks.
+    reported: bool,
 }
 
 /// What a telling is made of, in its order.
@@ -238,6 +242,10 @@ impl Walker {
             AtomKind::Number { value, .. } => {
                 let free = self.clause.verb.is_none() || self.gap != Break::None;
                 // `300 bent`, `a 9600-as potot`, `ante 400`, `three players`.
+                if self.counts_people(atoms, at) {
+                    self.parts.push(Part::Seats(usize::try_from(*value).ok()?));
+                    return Some(1);
+                }
                 match after.map(|n| &atoms[n].kind)? {
                     AtomKind::Concept(Concept::Pot) if !self.clause.is_saying() && (self.clause.official.is_some() || free) => {
                         self.parts.push(Part::Pot(*value, atom.span.clone()));
@@ -326,6 +334,17 @@ impl Walker {
         }
     }
 
+    /// `three-handed`, or a number that stands for itself: `flop, four, 100/200`.
+    fn counts_people(&self, atoms: &[Atom], at: usize) -> bool {
+        let AtomKind::Number { value, ending, in_words: true } = &atoms[at].kind else { return false };
+        if *ending == Ending::People {
+            return (2..=10).contains(value);
+        }
+        let apart = |atom: Option<&Atom>| atom.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
+        let before = at.checked_sub(1).map(|at| &atoms[at]);
+        (2..=10).contains(value) && self.clause.is_empty() && apart(before) && apart(atoms.get(at + 1))
+    }
+
     fn pot_of(&mut self, main: bool, atoms: &[Atom], at: usize) -> Option<usize> {
         let mut amount = None;
         let mut seats = Vec::new();
@@ -335,7 +354,8 @@ impl Walker {
                 AtomKind::Number { value, .. } if amount.is_none() => amount = Some(*value),
                 AtomKind::Who(person) => seats.push(person.clone()),
                 AtomKind::Concept(Concept::Fill | Concept::And | Concept::Worth | Concept::Both | Concept::To | Concept::By)
-                | AtomKind::Mark(':') => {}
+                | AtomKind::Mark(':')
+                | AtomKind::Unknown(_) => {}
                 AtomKind::Mark(',') if atoms.get(n + 1).is_some_and(|a| matches!(a.kind, AtomKind::Who(_))) => {}
                 _ => break,
             }
@@ -362,14 +382,34 @@ impl Walker {
         }
         match &atom.kind {
             AtomKind::Mark(':') if !self.clause.acts() => {}
-            AtomKind::Mark(',' | '(' | ')' | ':') => self.gap = self.gap.max(Break::Comma),
+            AtomKind::Mark(',' | '(' | ')' | ':') => {
+                self.clause.muted = false;
+                self.gap = self.gap.max(Break::Comma);
+            }
             AtomKind::Mark('+') => self.gap = self.gap.max(Break::And),
             AtomKind::Mark(_) | AtomKind::Stakes(_) | AtomKind::Concept(Concept::Fill | Concept::Player | Concept::Floor) => {}
-            AtomKind::Concept(Concept::And) => self.gap = self.gap.max(Break::And),
-            AtomKind::Concept(Concept::Then) => self.gap = Break::Then,
+            AtomKind::Concept(Concept::And) => {
+                self.clause.muted = false;
+                self.gap = self.gap.max(Break::And);
+            }
+            AtomKind::Concept(Concept::Then) => {
+                self.clause.muted = false;
+                self.gap = Break::Then;
+            }
             AtomKind::Concept(Concept::That) => {
-                if self.clause.verb.is_some() {
+                if self.clause.verb.is_some() && self.gap != Break::Then {
+                    self.clause.reported = true;
                     self.gap = Break::None;
+                }
+            }
+            AtomKind::Concept(Concept::Without) if self.clause.acts() => self.clause.muted = true,
+            _ if self.clause.muted && !matches!(atom.kind, AtomKind::Who(_)) => {}
+            // `folds to the big blind, who throws in`.
+            AtomKind::Concept(Concept::Query) => {
+                if let Some(person) = self.clause.to.last().cloned().filter(|_| self.clause.acts()) {
+                    self.finish();
+                    self.clause.span = atom.span.clone();
+                    self.clause.who.push(person);
                 }
             }
             AtomKind::Who(person) => self.who(person.clone(), atoms, at),
@@ -421,7 +461,8 @@ impl Walker {
                 }
                 AtomKind::Mark(':') => return true,
                 AtomKind::Who(_) => return Self::content_follows(atoms, n),
-                AtomKind::Mark(_) | AtomKind::Stakes(_) => return false,
+                AtomKind::Stakes(_) => {}
+                AtomKind::Mark(_) => return false,
             }
         }
         false
@@ -430,10 +471,12 @@ impl Walker {
     fn who(&mut self, person: Person, atoms: &[Atom], at: usize) {
         let separate = self.gap != Break::None;
         let clause = &mut self.clause;
-        if !clause.acts() && clause.official.is_none() {
+        if !clause.acts() && clause.official.is_none() && !(self.gap == Break::Then && clause.has_subject()) {
             let place = |person: &Person| matches!(person, Person::Position(_) | Person::Number(_));
             match clause.who.last().cloned() {
                 Some(one) if !separate && (place(&person) != place(&one)) => clause.also.push((one, person)),
+                // `A is the button and the small blind`.
+                Some(one) if self.gap == Break::And && place(&person) && !clause.also.is_empty() => clause.also.push((one, person)),
                 _ => clause.who.push(person),
             }
             self.gap = Break::None;
@@ -489,10 +532,23 @@ impl Walker {
             }
             verb if verb.is_verb() => self.verb(verb, atoms, at),
             other => {
-                if self.gap >= Break::And && self.clause.acts() && matches!(other, Concept::Again | Concept::Has | Concept::Skipped)
-                {
+                let busy = self.clause.verb.is_some() || self.clause.has_values();
+                let had = other == Concept::Has && self.gap >= Break::Comma && busy;
+                let answers = self.clause.verb.is_none_or(|verb| matches!(verb, Concept::Say | Concept::Ask));
+                let denied = matches!(other, Concept::Nobody | Concept::Nothing) && !answers;
+                let more = matches!(other, Concept::Again | Concept::Skipped) && self.gap >= Break::And && self.clause.acts();
+                if had || denied || more {
                     self.next_deed();
                     self.clause.span = atoms[at].span.clone();
+                }
+                if other == Concept::OnTopOf && at > 0 && !matches!(atoms.get(at + 1).map(|a| &a.kind), Some(AtomKind::Number { .. } | AtomKind::Piles(_))) {
+                    // `az 1000-ese mellé`: what it is put beside stands before.
+                    match &atoms[at - 1].kind {
+                        AtomKind::Number { .. } => drop(self.clause.numbers.pop()),
+                        AtomKind::Piles(_) => drop(self.clause.piles.pop()),
+                        _ => {}
+                    }
+                    return;
                 }
                 self.clause.more.push(other);
                 if !matches!(other, Concept::Silent | Concept::Already | Concept::Not | Concept::Nothing) {
@@ -504,7 +560,9 @@ impl Walker {
     }
 
     fn people(&mut self, concept: Concept, atoms: &[Atom], at: usize) {
-        if concept == Concept::Blinds && !Self::content_follows(atoms, at) {
+        let plain = |atom: &&Atom| !is(atom, Concept::Fill) && !is(atom, Concept::Already) && !matches!(atom.kind, AtomKind::Stakes(_));
+        let verb = atoms[at + 1..].iter().find(plain).is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(c) if c.is_verb()));
+        if concept == Concept::Blinds && !verb || concept == Concept::He && self.clause.reported {
             return;
         }
         if !Self::content_follows(atoms, at) && concept != Concept::Everyone && concept != Concept::Both || !self.subject(atoms, at)
@@ -524,7 +582,7 @@ impl Walker {
     fn verb(&mut self, verb: Concept, atoms: &[Atom], at: usize) {
         let separate = self.gap != Break::None;
         match self.clause.verb {
-            None if self.clause.has_values() && separate && !matches!(verb, Concept::Say) => {
+            None if self.clause.has_values() && separate && (verb != Concept::Say || self.clause.has(Concept::Has)) => {
                 self.next_deed();
                 self.clause.span = atoms[at].span.clone();
                 self.clause.verb = Some(verb);
@@ -535,6 +593,9 @@ impl Walker {
                 self.clause.more.push(verb)
             }
             Some(Concept::Say) if verb.is_declared() && !separate => self.clause.more.push(verb),
+            // The words came first: `„passz” mondja A`.
+            Some(Concept::Say) if verb == Concept::Say && !self.clause.quotes.is_empty() && self.gap < Break::And && !self.clause.has_subject() => {}
+            Some(Concept::Say | Concept::Object | Concept::Think | Concept::Ask) if self.clause.reported && !separate => self.clause.more.push(verb),
             // `passz mondja A` is one clause; so is `folds by saying so`.
             Some(declared) if verb == Concept::Say && declared.is_declared() && !separate => {
                 self.clause.more.push(declared);

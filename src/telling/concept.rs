@@ -146,6 +146,7 @@ concepts! {
     Wash = "wash",
     Wait = "wait",
     Needless = "needless",
+    Without = "without",
     // Hands.
     HighCard = "high-card",
     Pair = "pair",

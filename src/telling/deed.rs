@@ -38,6 +38,8 @@ pub enum What {
     Bet(Amount),
     /// An amount without a verb.
     Amount(Amount),
+    /// Without an amount.
+    Raise,
     RaiseTo(Amount),
     RaiseBy(Amount),
     MinRaise,

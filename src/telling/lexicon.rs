@@ -8,6 +8,7 @@ use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use super::concept::Concept;
 use super::fold::fold;
 use crate::corpus::embedded_locale;
+use crate::engine::cards::Card;
 use crate::lang::Lang;
 
 /// A word or several that mean one thing. `raise*` stands for every word that begins so.
@@ -42,6 +43,8 @@ pub enum Ending {
     Worth,
     /// By so much.
     By,
+    /// So many people.
+    People,
 }
 
 /// Everything that is known of one language.
@@ -51,6 +54,10 @@ pub struct Lexicon {
     /// The spoken parts of numbers, the longest first.
     numbers: Vec<(String, i64)>,
     endings: Vec<(String, Ending)>,
+    /// Words that count people.
+    people: Vec<(String, i64)>,
+    ranks: Vec<(FormWord, char)>,
+    suits: Vec<(FormWord, char)>,
 }
 
 /// Of what begins here, how many words it takes and how well it fits.
@@ -87,10 +94,23 @@ impl Lexicon {
             self.numbers.extend(forms.iter().map(|form| (fold(form), value)));
             return;
         }
+        if let Some(value) = key.strip_prefix("people-").and_then(|value| value.parse::<i64>().ok()) {
+            self.people.extend(forms.iter().map(|form| (fold(form), value)));
+            return;
+        }
+        if let Some(rank) = key.strip_prefix("rank-").and_then(|rank| rank.chars().next()) {
+            self.ranks.extend(forms.iter().map(|form| (FormWord::new(form), rank.to_ascii_uppercase())));
+            return;
+        }
+        if let Some(suit) = key.strip_prefix("suit-").and_then(|suit| suit.chars().next()) {
+            self.suits.extend(forms.iter().map(|form| (FormWord::new(form), suit)));
+            return;
+        }
         let ending = match key {
             "ending" => Some(Ending::Plain),
             "ending-worth" => Some(Ending::Worth),
             "ending-by" => Some(Ending::By),
+            "ending-people" => Some(Ending::People),
             _ => None,
         };
         if let Some(ending) = ending {
@@ -141,7 +161,44 @@ impl Lexicon {
 
     /// The number that a word spells, and how it ends: `kétezrest`.
     pub fn number(&self, word: &str) -> Option<(i64, Ending)> {
+        if let Some((_, value)) = self.people.iter().find(|(own, _)| own == word) {
+            return Some((*value, Ending::People));
+        }
         self.spell(word, &mut Vec::new())
+    }
+
+    /// The card that words name, and how many of them: `ace of spades`, `hjartakóng`.
+    pub fn card(&self, words: &[&str]) -> Option<(Card, usize)> {
+        let find = |of: &[(FormWord, char)], word: &str| of.iter().find(|(own, _)| own.fits(word)).map(|(_, letter)| *letter);
+        let rank = |n: usize| words.get(n).and_then(|word| find(&self.ranks, word));
+        let suit = |n: usize| words.get(n).and_then(|word| find(&self.suits, word));
+        let fill = words.get(1).is_some_and(|word| self.fit(&[word]).is_some_and(|fit| matches!(fit.concept, Concept::Fill | Concept::Worth)));
+        let card = |rank: char, suit: char| format!("{rank}{suit}").parse::<Card>().ok();
+        if let Some(rank) = rank(0) {
+            let at = if suit(1).is_some() { 1 } else { 2 };
+            return suit(at).filter(|_| at == 1 || fill).and_then(|suit| card(rank, suit)).map(|card| (card, at + 1));
+        }
+        if let (Some(suit), Some(rank)) = (suit(0), rank(1)) {
+            return card(rank, suit).map(|card| (card, 2));
+        }
+        // Written in one word, the suit comes first.
+        let word = words.first()?;
+        self.suits.iter().find_map(|(own, suit)| {
+            let rest = word.strip_prefix(own.text.as_str()).filter(|rest| !rest.is_empty())?;
+            card(find(&self.ranks, rest)?, *suit).map(|card| (card, 1))
+        })
+    }
+
+    /// The word that somebody who mistyped this one most likely meant.
+    pub fn corrected(&self, word: &str) -> Option<&str> {
+        let length = word.chars().count();
+        let first = word.chars().next().filter(|_| length >= 5)?;
+        let allowed = if length >= 9 { 2 } else { 1 };
+        let inner = self.forms.values().flatten().filter(|form| form.words.len() > 1).flat_map(|form| &form.words);
+        let inner = inner.filter(|own| !own.open && own.text.starts_with(first)).map(|own| own.text.as_str());
+        let numbers = self.numbers.iter().map(|(own, _)| own.as_str()).filter(|own| own.starts_with(first));
+        let near = inner.chain(numbers).filter(|own| own.len() >= 5).map(|own| (strsim::osa_distance(own, word), own));
+        near.filter(|(distance, _)| *distance <= allowed).min().map(|(_, own)| own)
     }
 
     fn spell(&self, rest: &str, parts: &mut Vec<i64>) -> Option<(i64, Ending)> {

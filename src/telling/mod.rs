@@ -81,8 +81,8 @@ impl Attempt {
         self.result.is_ok() && self.unknown == 0
     }
 
-    fn score(&self) -> (bool, usize) {
-        (self.result.is_err(), self.unknown)
+    fn score(&self) -> (usize, bool) {
+        (self.unknown, self.result.is_err())
     }
 
     fn result(self) -> Result<Telling, Vec<Misunderstood>> {
@@ -98,6 +98,7 @@ fn attempt(text: &str, lang: Lang) -> Attempt {
 }
 
 fn lines(text: &str, mut story: Story, lang: Lang) -> Result<Telling, Vec<Misunderstood>> {
+    settle(&mut story);
     let places = seating::places(&mut story);
     turn::order(&mut story, &places);
     let first_street = story.table.streets.is_empty() || story.table.streets[0].0.is_first();
@@ -119,6 +120,31 @@ fn lines(text: &str, mut story: Story, lang: Lang) -> Result<Telling, Vec<Misund
     let mut names = names(&story, &seating);
     names.sort();
     Ok(Telling { lang, states, events: played.events, spans: played.spans, names, left_out: story.left_out })
+}
+
+/// What only the whole telling shows: amounts told before anything happened are stacks; who is all-in when hands are shown has
+/// nothing left; and hands that lie open were tabled.
+fn settle(story: &mut Story) {
+    let table = &mut story.table;
+    let before = table.streets.first().map_or(0, |(_, told)| *told);
+    let amounts = story.deeds.iter().take_while(|deed| matches!(deed.what, deed::What::Amount(_))).count();
+    if before > 1 && amounts == before && story.deeds.len() > before {
+        for deed in story.deeds.drain(..before) {
+            if let (deed::Actor::Person(person), deed::What::Amount(amount)) = (deed.who, deed.what) {
+                table.stacks.push((person, amount));
+            }
+        }
+        table.streets.iter_mut().for_each(|(_, told)| *told -= before);
+    }
+    if table.showdown || !table.pots.is_empty() {
+        let all_in = story.deeds.iter().filter(|deed| deed.what == deed::What::AllIn(None));
+        table.stacks.extend(all_in.filter_map(|deed| if let deed::Actor::Person(person) = deed.who { Some((person, 0)) } else { None }));
+        story.deeds.retain(|deed| deed.what != deed::What::AllIn(None));
+    }
+    if table.showdown && story.deeds.is_empty() {
+        let shown = table.holds.iter().map(|(person, _)| deed::Deed { who: deed::Actor::Person(*person), what: deed::What::TableHand, span: 0..0, already: false });
+        story.deeds.extend(shown);
+    }
 }
 
 fn misunderstood(text: &str, puzzle: &story::Puzzle, lang: Lang) -> Misunderstood {
@@ -221,7 +247,7 @@ fn states(story: &Story, seating: &seating::Seating, events: &[Event]) -> Vec<St
         let seats = seats.iter().map(|person| seating.seat(*person)).collect();
         states.push(State::PotOf(if *main { 0 } else { side }, *amount, seats));
     }
-    let dealt = |cards: &[crate::engine::cards::Card]| cards.iter().map(|card| Dealt { card: Some(*card), up: false }).collect();
+    let dealt = |cards: &[crate::engine::cards::Card]| cards.iter().map(|card| Dealt { card: Some(*card), up: true }).collect();
     states.extend(table.holds.iter().map(|(person, cards)| State::Holds(seating.seat(*person), dealt(cards))));
     states
 }

@@ -104,7 +104,7 @@ impl Listener {
                     self.person(person);
                 }
             }
-            Part::End => {}
+            Part::End => self.story.last_clause = self.story.last_clause.take().filter(|clause| clause.verb.is_some()),
         }
     }
 
@@ -150,6 +150,12 @@ impl Listener {
             self.story.puzzles.extend(clause.unknown.first().map(|span| Puzzle { span: span.clone(), kind: PuzzleKind::Unknown }));
         } else {
             self.story.left_out.extend(clause.unknown.iter().cloned());
+        }
+        if self.story.deeds.len() == before.0
+            && clause.official.is_none()
+            && let Some(person) = clause.who.last()
+        {
+            self.story.last = Some(self.person(person));
         }
         self.story.last_clause = Some(clause.clone());
     }
@@ -234,7 +240,10 @@ impl Listener {
     fn understand(&mut self, clause: &Clause) {
         let denied = clause.has(Concept::Not) || clause.has(Concept::Nobody) || clause.has(Concept::Nothing);
         let Some(verb) = clause.verb else { return self.without_verb(clause) };
-        if verb == Concept::Think || clause.has(Concept::Before) && clause.many.is_some() {
+        if let (true, Some((seconds, _))) = (clause.has(Concept::Wait), clause.numbers.first()) {
+            return self.deed(clause, Actor::Table, What::Wait(*seconds));
+        }
+        if verb == Concept::Think || clause.has(Concept::Before) && clause.who.is_empty() {
             return self.leave_out(clause);
         }
         if denied
@@ -255,6 +264,9 @@ impl Listener {
             Concept::Object => self.objects(clause),
             Concept::Check => self.deeds(clause, What::Check),
             Concept::Fold if clause.official == Some(Official::Dealer) => self.handles(clause),
+            Concept::Fold if !clause.piles.is_empty() || !clause.numbers.is_empty() => self.puts(clause, Concept::Put),
+            Concept::Fold if clause.has(Concept::FaceUp) && clause.has(Concept::Cards) && !clause.has(Concept::MuckPlace) => self.deeds(clause, What::TableHand),
+            Concept::Fold if clause.has(Concept::MuckPlace) || clause.has(Concept::Forward) || clause.has(Concept::OverTheLine) => self.releases(clause, Concept::Throw),
             Concept::Fold => self.deeds(clause, What::Fold),
             Concept::Limp => self.deeds(clause, What::Call),
             Concept::Call
@@ -301,7 +313,11 @@ impl Listener {
 
     fn without_verb(&mut self, clause: &Clause) {
         let has_stack = clause.has(Concept::Has) || clause.has(Concept::Left);
-        if clause.has(Concept::Needless) {
+        if clause.has(Concept::SeeHand) {
+            self.asks(clause);
+        } else if clause.has(Concept::MuckPlace) && !clause.who.is_empty() && clause.official.is_none() {
+            self.deeds(clause, What::Release(if clause.has(Concept::FaceUp) { Release::MuckedFaceUp } else { Release::Mucked }));
+        } else if clause.has(Concept::Needless) {
             self.deed(clause, Actor::Floor, What::Needless);
         } else if !clause.cards.is_empty() {
             for person in self.actors(clause) {
@@ -310,7 +326,7 @@ impl Listener {
             }
         } else if clause.has(Concept::AllIn) {
             self.bets(clause, Concept::AllIn);
-        } else if let (true, Some((amount, _))) = (has_stack, clause.numbers.first()) {
+        } else if let Some((amount, _)) = clause.numbers.first().filter(|(amount, _)| has_stack || *amount == 0) {
             for person in self.actors(clause) {
                 self.story.table.stacks.push((person, *amount));
                 self.story.last = Some(person);
@@ -345,7 +361,7 @@ impl Listener {
             .story
             .last_clause
             .as_ref()
-            .is_some_and(|last| last.verb.is_some_and(Concept::is_move) || last.verb == Some(Concept::Say));
+            .is_some_and(|last| last.verb.is_some_and(|verb| !matches!(verb, Concept::Check | Concept::Fold)));
         let goes_on = clause.who.is_empty() && same;
         let silent = clause.has(Concept::Silent);
         match going(clause) {
@@ -356,8 +372,14 @@ impl Listener {
     }
 
     fn bets(&mut self, clause: &Clause, verb: Concept) {
+        if !clause.cards.is_empty() && clause.numbers.is_empty() {
+            return self.shows(clause, Concept::Table);
+        }
         let silent = clause.has(Concept::Silent);
         let number = clause.numbers.last().copied();
+        if let Some((amount, _)) = number.filter(|_| clause.has(Concept::Straddle)) {
+            return self.deeds(clause, What::Post { amount, dark: true });
+        }
         let by = clause.has(Concept::By) || number.is_some_and(|(_, ending)| ending == Ending::By);
         let piles = !clause.piles.is_empty();
         let declared = match verb {
@@ -384,7 +406,7 @@ impl Listener {
             (Concept::Raise | Concept::MinRaise, Some((amount, _))) => What::RaiseTo(amount),
             (Concept::MinRaise, None) => What::MinRaise,
             (_, None) if clause.has(Concept::Pot) => What::BetPot { half: clause.has(Concept::Half) },
-            (Concept::Raise, None) => What::Say(speech("raise", &[])),
+            (Concept::Raise, None) => What::Raise,
             (_, Some((amount, _))) if self.is_stud() && verb == Concept::Open => What::BringIn(amount),
             (_, Some((amount, _))) => What::Bet(amount),
             (_, None) => return self.puzzle(clause, PuzzleKind::HowMuch),
@@ -408,6 +430,9 @@ impl Listener {
             Concept::Dribble => Manner::Dribbled,
             _ => Manner::Placed,
         };
+        if clause.has(Concept::AllIn) && clause.piles.is_empty() {
+            return self.deeds(clause, What::AllIn(clause.numbers.last().map(|(amount, _)| *amount)));
+        }
         let silent = clause.has(Concept::Silent) || verb == Concept::Add || clause.has(Concept::Again);
         match going(clause) {
             Some(chips) => self.deeds(clause, What::Put { chips, manner, silent }),
@@ -476,6 +501,10 @@ impl Listener {
             return self.deeds(clause, What::Show(clause.cards.clone(), to));
         }
         if !clause.cards.is_empty() {
+            // `A Kd Kc, B Ah Jh table`: the verb is told once.
+            if let Some(last) = self.story.last_clause.clone().filter(|last| last.verb.is_none() && !last.cards.is_empty() && !last.has(Concept::Has)) {
+                self.deeds(&last, What::TableHand);
+            }
             for person in self.actors(clause) {
                 self.story.table.holds.push((person, clause.cards.clone()));
             }
@@ -559,7 +588,8 @@ impl Listener {
         if let Some(quote) = clause.quotes.first() {
             return self.quotes(clause, quote, &readings);
         }
-        let number = clause.numbers.last().copied().filter(|_| readings.is_empty());
+        let loose = clause.loose.last().map(|amount| (*amount, Ending::Plain));
+        let number = clause.numbers.last().copied().or(loose).filter(|_| readings.is_empty());
         let by = clause.has(Concept::By) || number.is_some_and(|(_, ending)| ending == Ending::By);
         let quote = declaration(&declared, number.map(|(amount, _)| amount), by);
         self.deeds(clause, What::Say(speech(&quote, &readings)));
@@ -585,7 +615,8 @@ impl Listener {
             return self.deeds(clause, What::ObjectSkipped);
         }
         // What is said when all is over declares nothing.
-        let over = self.story.table.showdown || matches!(self.story.deeds.last(), Some(Deed { what: What::Call, .. }));
+        let called = |what: &What| matches!(what, What::Call | What::Say(Speech { said: Said::Call, .. }));
+        let over = self.story.table.showdown || self.story.deeds.last().is_some_and(|deed| called(&deed.what));
         if unofficial && over {
             return self.leave_out(clause);
         }
@@ -708,6 +739,5 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
     if own.is_empty() || conditional {
         return vec![as_said];
     }
-    let own = speech(&own, &[]);
-    if own.said == as_said.said { vec![as_said] } else { vec![own] }
+    vec![speech(&own, &[])]
 }

@@ -7,13 +7,17 @@ use super::seating::Seating;
 use super::story::{Puzzle, PuzzleKind, Story};
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{
+    Said, Size, Speech,
     Act, Ask, Event, Handling, Judgement, Manner, Objection, Push, Release, Seat, Show, Showing, Shuffle, Step, Street, Subject,
     Tell, Touched,
 };
 use std::ops::Range;
 
+use crate::notation::speech;
+
 /// Puts what was told late where it belongs: a fold that had happened before, the bet that others had answered.
 pub fn order(story: &mut Story, places: &[Option<u8>]) {
+    joined(&mut story.deeds);
     answered(&mut story.deeds);
     let rank = |deed: &Deed| match deed.who {
         Actor::Person(person) => match story.people[person] {
@@ -36,6 +40,32 @@ pub fn order(story: &mut Story, places: &[Option<u8>]) {
         && let Some(fold) = story.deeds.pop()
     {
         story.deeds.insert(at, fold);
+    }
+}
+
+/// A raise, and how much it is said to be, are one declaration; what is put in twice is put in with the hands.
+fn joined(deeds: &mut Vec<Deed>) {
+    let mut at = 0;
+    while at + 1 < deeds.len() {
+        let (one, two) = (deeds[at].clone(), deeds[at + 1].clone());
+        let same = one.who == two.who;
+        match (&one.what, &two.what) {
+            (What::Raise, What::Say(Speech { said: Said::Number(Size::To(amount)), .. })) if same => {
+                deeds[at].what = What::Say(speech(&format!("raise to {amount}"), &[]));
+                deeds.remove(at + 1);
+            }
+            (What::Bet(amount) | What::Amount(amount), What::Put { .. }) if same => {
+                deeds[at].what = What::Put { chips: Going::Amount(*amount), manner: Manner::Placed, silent: true };
+                at += 1;
+            }
+            (What::Riffle, What::Riffle) | (What::Wash, What::Wash) => drop(deeds.remove(at)),
+            // Hands that were tabled before the pot went to anybody.
+            (What::Award(_), What::TableHand) => {
+                deeds.swap(at, at + 1);
+                at = at.saturating_sub(1);
+            }
+            _ => at += 1,
+        }
     }
 }
 
@@ -168,6 +198,7 @@ impl Bets<'_> {
             | What::MinRaise
             | What::BetPot { .. }
             | What::AllIn(_) => self.bet(deed, person),
+            What::Raise => self.goes_on(deed, Step::Say(speech("raise", &[]))),
             What::Fold => self.one(deed, Step::Act(Act::Fold)),
             What::GiveUp if self.showdown => self.one(deed, Step::Release(Release::Mucked)),
             What::GiveUp => self.one(deed, Step::Act(Act::Fold)),
