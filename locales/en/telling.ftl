@@ -4,17 +4,23 @@
 
 ## Words that hold a telling together
 
-filler = a, an, the, is, are, was, were, be, been, being, it, its, it's, his, her, hers, their, my, your, our, on, in, into, at, of,
-    from, just, only, simply, quickly, slowly, quietly now, now, here, there, this, that's, thats, one more time, so, well, hey, ok, okay, please, by mistake, mistakenly,
-    accidentally, accident, will, would, has to, have to, does, do, did, had, gets, got up, up, out, over, down, off, with, as, for, he's, hes, she's, shes, they're,
-    i'm, im, i've, ive, total, totals, altogether, in total, full, exactly, about, another player, one of them, chips in front, in front of him,
-    in front, front of, front, him, them, me, myself, himself, himself and, guy's, still, hand starts, hand, dollar, dollars, bucks, euro, euros, usd, eur,
-    table is, line up, lineup, action, action on, action is on, action to, facing, faces, faced, against, versus, vs, out of turn, out of order, oot, in turn,
-    when, while, because, since, where, which, whom, too, very, really, suddenly, immediately, instantly, insta, snap, quick, then immediately, right away,
-    some, any, each, per, no limit game, game, tourney table, hand number, live, final, already in there, of it, make it sure, tries to, try to, tried to,
-    wants to, want to, wanted to, decides to, decided to, going to, gonna, goes to, goes, go, comes, come, came, dealt, is dealt, action folds,
-    hard, little, small stack, big stack, short stack, short, deep, directly, verbally, loudly, clearly, calmly, finally, back to his stack, back to, to his stack, his stack, her stack,
-    first, second time, again and, instead, also, even, more than that, worth of, in one motion, with one motion, in a single motion, one motion, single motion, motion, separate, separately, second motion, in two motions, two motions, reaches, reach, reached, reaching, nothing to call, no bet yet, no bet, facing nothing, between
+filler = a, an, the, is, are, was, were, be, been, being, it, its, it's, his, her, hers, their, my, your, our, on, in,
+    into, at, of, from, just, only, simply, quickly, slowly, quietly now, now, here, there, this, that's, thats,
+    one more time, so, well, hey, ok, okay, please, by mistake, mistakenly, accidentally, accident, will, would, has to,
+    have to, does, do, did, had, gets, got up, up, out, over, down, off, with, as, for, he's, hes, she's, shes, they're,
+    i'm, im, i've, ive, total, totals, altogether, in total, full, exactly, about, another player, one of them,
+    chips in front, in front of him, in front, front of, front, him, them, me, myself, himself, himself and, guy's,
+    still, hand starts, hand, dollar, dollars, bucks, euro, euros, usd, eur, table is, line up, lineup, action,
+    action on, action is on, action to, facing, faces, faced, against, versus, vs, out of turn, out of order, oot,
+    in turn, when, while, because, since, where, which, whom, too, very, really, suddenly, immediately, instantly, insta,
+    snap, quick, then immediately, right away, some, any, each, per, no limit game, game, tourney table, hand number,
+    live, final, already in there, of it, make it sure, tries to, try to, tried to, wants to, want to, wanted to,
+    decides to, decided to, going to, gonna, goes to, goes, go, comes, come, came, dealt, is dealt, action folds, hard,
+    little, small stack, big stack, short stack, short, deep, directly, loudly, clearly, calmly, finally,
+    back to his stack, back to, to his stack, his stack, her stack, first, second time, again and, instead, also, even,
+    more than that, worth of, in one motion, with one motion, in a single motion, one motion, single motion, motion,
+    separate, separately, second motion, in two motions, two motions, reaches, reach, reached, reaching, nothing to call,
+    no bet yet, no bet, facing nothing, between
 and = and, plus, &, as well as
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however, now he, subsequently, before he
 that = that
@@ -22,11 +28,13 @@ not = not, doesn't, doesnt, didn't, didnt, don't, dont, isn't, isnt, wasn't, was
     won't, cannot
 nothing = nothing, nothing else, anything
 nobody = nobody, no one, noone, none
-question = what, what's, whats, who, who's, whos, whose, how, can, may, must, should, could, does the, does that, do i, do they, is it, is that, is this, isn't it, legal, allowed, does he, does she, did he,
-    has he, have i, do we, why, what does, what can, what happens, which one, please rule, ruling, floor, is he, is she, is a, does it, was it, was that, am i, are we, is the, correct, right, does anyone
+question = what, what's, whats, who, who's, whos, whose, how, can, may, must, should, could, does the, does that, do i,
+    do they, is it, is that, is this, isn't it, legal, allowed, does he, does she, did he, has he, have i, do we, why,
+    what does, what can, what happens, which one, please rule, ruling, is he, is she, is a, does it, was it, was that,
+    am i, are we, is the, correct, right, does anyone
 by = by
 to = to, up to, towards him
-worth = of, in, worth, at, x
+worth = worth, x, worth
 again = more, another, additional, further, extra, again
 already = already, earlier, beforehand, previously, had already
 before = before him, before, in front of him folded
@@ -35,13 +43,14 @@ or = or, could be, may be, can be, might be, could mean, may mean, maybe, either
 
 ## People
 
-player = player, players, guy, guys, man, woman, lady, dude, gentleman, opponent, opponents, villain, kid, fellow, person, handed, people, way
+player = player, players, guy, man, woman, lady, dude, gentleman, opponent, opponents, villain, kid, fellow, person,
+    handed, people, way
 he = he, she, they, who then
 next-player = next guy, next player, the next, next one, the player next to him, player to his left, player on his left, player behind, player behind him, guy behind him, guy to his left, next in line, next to act, his neighbour, his neighbor, left neighbour, the following player, following player, next person
 first-player = first to act, first player to act, first player, the opener, first guy, first in, player first to act, first one
 everyone = everyone, everybody, all, all three, all four, all players, all of them, everyone else, everybody else, all others, the others, others, the rest, rest, all the others, others all, it folds, folded around, folds around
 both = both, both players, both of them, the two of them
-seat = seat, seat number, seat no, seat #, place
+seat = seat, seat number, seat no, seat #
 under-the-gun = utg, under the gun
 middle-position = mp, middle position, utg mp
 lojack = lj, lojack, low jack
@@ -109,7 +118,7 @@ take-back = takes back, took back, take back, takes it back, takes them back, pu
 find = finds, find, found, discovers, discovered, notices another, finds another
 tap = taps, tap, tapped, knock, knocks, knocked, raps, taps the table, knocks on the table, taps on the table, taps the felt, knocks the table, knuckle raps
 chip = chip, chip's, disk, plaque, token
-chips = chips, cheques, checks of
+chips = chips, cheques
 stack = stack, his whole stack, stacks, entire stack, whole stack, all of it
 on-top-of = on top of, beside, next to his, on his, on top, in addition to, to go with, with his
 half = half, half of, one half

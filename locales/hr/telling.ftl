@@ -2,6 +2,7 @@
 
 ## Vezne riječi
 
+kept = što
 filler = je, su, bio, bila, bilo, bili, biti, na, u, iz, s, sa, se, si, to, taj, ta, tamo, ovdje, tu, samo, sada, sad,
     dakle, pa onda, baš, točno, ukupno, sve ukupno, stolu, stol, stola, igra, igramo, igraju, vrijednosti, vrijednost,
     brzo, polako, odmah, slučajno, greškom, zabunom, prije reda, preko reda, izvan reda, pred sebe, ispred sebe, svoj,
@@ -19,7 +20,9 @@ that = da
 not = ne, nije, nisu, nikad, nikada, nema, nemoj, nisam, nikako
 nothing = ništa, nista
 nobody = nitko, niko, nikome
-question = što, sto, tko, ko, koliko, kolko, kome, čiji, može li, moze li, smije li, mora li, je li, jel, jeli, vrijedi li, može, call ili raise, kako se, zašto, koji je, koliki, koliki su, koliko je, valja li, ima li, treba li, legalno, ispravno, računa li, racuna li, kamo, kad je, što je, je l, šta, dali, da li, mogu li, ide li, znači li, kolika
+question = što, tko, ko, koliko, kolko, kome, čiji, može li, moze li, smije li, mora li, je li, jel, jeli, vrijedi li,
+    može, call ili raise, kako se, zašto, koji je, koliki, koliki su, koliko je, valja li, ima li, treba li, legalno,
+    ispravno, računa li, racuna li, kamo, kad je, što je, je l, šta, dali, da li, mogu li, ide li, znači li, kolika
 by = za
 to = do, sve do
 worth = od, po

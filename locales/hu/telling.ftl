@@ -2,6 +2,7 @@
 
 ## Összekötő szavak
 
+kept = még
 filler = a, az, egyetlen, itt, ott, ott van, ez, ezt, az asztalnál, azt, is, csak, csupán, éppen, épp, most, így, úgy,
     na, ja, hát, kérem, van, volt, voltak, vagyunk, vannak, lett, lesz, lenne, legyen, nekem, nála, ő maga, asztal,
     asztalon, asztalnál, asztalra, játék, leosztás, leosztásban, kéz, kör, szint, szinten, összesen, összesen van,
@@ -27,7 +28,7 @@ question = mi, mit, mennyi, ki, kinek, kié, kit, kell-e, lehet-e, szabad-e, eme
 by = -val többel, többel
 to = összesre, -ra
 worth = darab, db
-again = még, ismét, újra, megint, további, újabb, még egy
+again = ismét, újra, megint, további, újabb, még egy, még
 already = már, előzőleg, korábban, előtte már
 before = előtte mindenki, addig, eddig
 rather = vagyis, illetve inkább, nem inkább, bocs, bocsánat, várj, azaz, javítom, inkább, mégis inkább, jaj, jaj nem, helyesbítek

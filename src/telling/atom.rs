@@ -166,7 +166,7 @@ impl Reader<'_> {
     }
 
     fn words(&self) -> Vec<String> {
-        let word = |token: &Token| if let TokenKind::Word { folded, .. } = &token.kind { Some(folded.clone()) } else { None };
+        let word = |token: &Token| if let TokenKind::Word { raw, .. } = &token.kind { Some(self.own.fold(raw)) } else { None };
         self.tokens[self.at..].iter().take(6).map_while(word).collect()
     }
 

@@ -89,7 +89,7 @@ impl Clause {
     }
 
     fn acts(&self) -> bool {
-        self.verb.is_some() || self.has_values() || self.has(Concept::Has)
+        self.verb.is_some() || self.has_values() || self.has(Concept::Has) || self.has(Concept::Skipped)
     }
 
     fn has_subject(&self) -> bool {
@@ -406,7 +406,8 @@ impl Walker {
             _ if self.clause.muted && !matches!(atom.kind, AtomKind::Who(_)) => {}
             // `folds to the big blind, who throws in`.
             AtomKind::Concept(Concept::Query) => {
-                if let Some(person) = self.clause.to.last().cloned().filter(|_| self.clause.acts()) {
+                let relative = self.clause.acts() && self.clause.official.is_none() && !self.clause.reported;
+                if let Some(person) = self.clause.to.last().cloned().filter(|_| relative) {
                     self.finish();
                     self.clause.span = atom.span.clone();
                     self.clause.who.push(person);
@@ -470,6 +471,11 @@ impl Walker {
 
     fn who(&mut self, person: Person, atoms: &[Atom], at: usize) {
         let separate = self.gap != Break::None;
+        // `A is on the button, B in the small blind`.
+        if self.gap == Break::Comma && !self.clause.acts() && !self.clause.also.is_empty() {
+            self.finish();
+            self.clause.span = atoms[at].span.clone();
+        }
         let clause = &mut self.clause;
         if !clause.acts() && clause.official.is_none() && !(self.gap == Break::Then && clause.has_subject()) {
             let place = |person: &Person| matches!(person, Person::Position(_) | Person::Number(_));
@@ -491,7 +497,7 @@ impl Walker {
         if listed || object {
             clause.to.push(person);
             self.gap = Break::None;
-        } else if !separate && !clause.has_subject() && clause.verb.is_some() && !clause.goes_on_with_values() {
+        } else if !separate && !clause.has_subject() && clause.verb.is_some() && (!clause.goes_on_with_values() || at > 0 && is(&atoms[at - 1], Concept::Say)) {
             clause.who.push(person);
         } else if Self::content_follows(atoms, at) {
             self.finish();
@@ -536,12 +542,14 @@ impl Walker {
                 let had = other == Concept::Has && self.gap >= Break::Comma && busy;
                 let answers = self.clause.verb.is_none_or(|verb| matches!(verb, Concept::Say | Concept::Ask));
                 let denied = matches!(other, Concept::Nobody | Concept::Nothing) && !answers;
-                let more = matches!(other, Concept::Again | Concept::Skipped) && self.gap >= Break::And && self.clause.acts();
+                let more = matches!(other, Concept::Again | Concept::Skipped | Concept::Before) && self.gap >= Break::And && self.clause.acts();
                 if had || denied || more {
                     self.next_deed();
                     self.clause.span = atoms[at].span.clone();
                 }
-                if other == Concept::OnTopOf && at > 0 && !matches!(atoms.get(at + 1).map(|a| &a.kind), Some(AtomKind::Number { .. } | AtomKind::Piles(_))) {
+                let beside = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+                let follows = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
+                if other == Concept::OnTopOf && at > 0 && !follows {
                     // `az 1000-ese mellé`: what it is put beside stands before.
                     match &atoms[at - 1].kind {
                         AtomKind::Number { .. } => drop(self.clause.numbers.pop()),
@@ -595,6 +603,13 @@ impl Walker {
             Some(Concept::Say) if verb.is_declared() && !separate => self.clause.more.push(verb),
             // The words came first: `„passz” mondja A`.
             Some(Concept::Say) if verb == Concept::Say && !self.clause.quotes.is_empty() && self.gap < Break::And && !self.clause.has_subject() => {}
+            // One word after the other: `says fold, then call`.
+            Some(Concept::Say) if verb.is_declared() && self.gap == Break::Then => {
+                self.next_deed();
+                self.clause.span = atoms[at].span.clone();
+                self.clause.verb = Some(Concept::Say);
+                self.clause.more.push(verb);
+            }
             Some(Concept::Say | Concept::Object | Concept::Think | Concept::Ask) if self.clause.reported && !separate => self.clause.more.push(verb),
             // `passz mondja A` is one clause; so is `folds by saying so`.
             Some(declared) if verb == Concept::Say && declared.is_declared() && !separate => {

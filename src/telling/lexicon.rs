@@ -56,6 +56,8 @@ pub struct Lexicon {
     endings: Vec<(String, Ending)>,
     /// Words that count people.
     people: Vec<(String, i64)>,
+    /// Words that only their marks tell from others.
+    kept: Vec<String>,
     ranks: Vec<(FormWord, char)>,
     suits: Vec<(FormWord, char)>,
 }
@@ -80,6 +82,11 @@ impl Lexicon {
     fn new(source: &'static str) -> Lexicon {
         let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, _)| resource);
         let mut lexicon = Lexicon::default();
+        let kept = resource.body.iter().find_map(|entry| match entry {
+            Entry::Message(message) if message.id.name == "kept" => message.value.as_ref().map(listed),
+            _ => None,
+        });
+        lexicon.kept = kept.unwrap_or_default();
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
             let forms = message.value.as_ref().map(listed).unwrap_or_default();
@@ -119,11 +126,21 @@ impl Lexicon {
         }
         let Some(concept) = Concept::ALL.iter().copied().find(|concept| concept.key() == key) else { return };
         for form in forms {
-            let words: Vec<FormWord> = form.split([' ', '-']).filter(|word| !word.is_empty()).map(FormWord::new).collect();
+            let words: Vec<FormWord> = form.split([' ', '-']).filter(|word| !word.is_empty()).map(|word| self.form_word(word)).collect();
             if let Some(first) = words.first().and_then(|word| word.text.chars().next()) {
                 self.forms.entry(first).or_default().push(Form { words, concept });
             }
         }
+    }
+
+    fn form_word(&self, word: &str) -> FormWord {
+        if self.kept.iter().any(|kept| kept == word) { FormWord { text: word.to_owned(), open: false } } else { FormWord::new(word) }
+    }
+
+    /// The word as it is compared: without its marks, unless only they tell it from another.
+    pub fn fold(&self, raw: &str) -> String {
+        let small = raw.to_lowercase();
+        if self.kept.contains(&small) { small } else { fold(raw) }
     }
 
     /// What the words begin with; of several the one that takes most words, then the one that spells out most letters.

@@ -18,6 +18,7 @@ use crate::notation::speech;
 /// Puts what was told late where it belongs: a fold that had happened before, the bet that others had answered.
 pub fn order(story: &mut Story, places: &[Option<u8>]) {
     joined(&mut story.deeds);
+    shown(&mut story.deeds);
     answered(&mut story.deeds);
     let rank = |deed: &Deed| match deed.who {
         Actor::Person(person) => match story.people[person] {
@@ -59,12 +60,20 @@ fn joined(deeds: &mut Vec<Deed>) {
                 at += 1;
             }
             (What::Riffle, What::Riffle) | (What::Wash, What::Wash) => drop(deeds.remove(at)),
-            // Hands that were tabled before the pot went to anybody.
-            (What::Award(_), What::TableHand) => {
-                deeds.swap(at, at + 1);
-                at = at.saturating_sub(1);
-            }
             _ => at += 1,
+        }
+    }
+}
+
+/// Hands are tabled before the pot goes to anybody, wherever that is told.
+fn shown(deeds: &mut Vec<Deed>) {
+    let Some(award) = deeds.iter().position(|deed| matches!(deed.what, What::Award(_))) else { return };
+    let mut to = award;
+    for at in award + 1..deeds.len() {
+        if deeds[at].what == What::TableHand {
+            let deed = deeds.remove(at);
+            deeds.insert(to, deed);
+            to += 1;
         }
     }
 }
