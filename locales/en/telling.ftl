@@ -14,13 +14,12 @@ filler = a, an, the, is, are, was, were, be, been, being, it, its, it's, his, he
     action on, action is on, action to, facing, faces, faced, against, versus, vs, out of turn, out of order, oot,
     in turn, when, while, because, since, where, which, whom, too, very, really, suddenly, immediately, instantly, insta,
     snap, quick, then immediately, right away, some, any, each, per, no limit game, game, tourney table, hand number,
-    live, final, already in there, of it, make it sure, tries to, try to, tried to, wants to, want to, wanted to,
-    decides to, decided to, going to, gonna, goes to, goes, go, comes, come, came, dealt, is dealt, action folds, hard,
-    little, small stack, big stack, short stack, short, deep, directly, loudly, clearly, calmly, finally,
-    back to his stack, back to, to his stack, his stack, her stack, first, second time, again and, instead, also, even,
-    more than that, worth of, in one motion, with one motion, in a single motion, one motion, single motion, motion,
-    separate, separately, second motion, in two motions, two motions, reaches, reach, reached, reaching, nothing to call,
-    no bet yet, no bet, facing nothing, between
+    live, final, already in there, of it, make it sure, goes to, goes, go, comes, come, came, dealt, is dealt,
+    action folds, hard, little, small stack, big stack, short stack, short, deep, directly, loudly, clearly, calmly,
+    finally, back to his stack, back to, to his stack, his stack, her stack, first, second time, again and, instead,
+    also, even, more than that, worth of, in one motion, with one motion, in a single motion, one motion, single motion,
+    motion, separate, separately, second motion, in two motions, two motions, reaches, reach, reached, reaching,
+    nothing to call, no bet yet, no bet, facing nothing, between
 and = and, plus, &, as well as
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however, now he, subsequently, before he
 that = that
@@ -28,10 +27,10 @@ not = not, doesn't, doesnt, didn't, didnt, don't, dont, isn't, isnt, wasn't, was
     won't, cannot
 nothing = nothing, nothing else, anything
 nobody = nobody, no one, noone, none
-question = what, what's, whats, who, who's, whos, whose, how, can, may, must, should, could, does the, does that, do i,
-    do they, is it, is that, is this, isn't it, legal, allowed, does he, does she, did he, has he, have i, do we, why,
-    what does, what can, what happens, which one, please rule, ruling, is he, is she, is a, does it, was it, was that,
-    am i, are we, is the, correct, right, does anyone
+question = what, what's, whats, who, who's, whos, whose, how, must, should, could, does the, does that, do i, do they,
+    is it, is that, is this, isn't it, legal, allowed, does he, does she, did he, has he, have i, do we, why, what does,
+    what can, what happens, which one, please rule, ruling, is he, is she, is a, does it, was it, was that, am i, are we,
+    is the, correct, right, does anyone, can he, can she, can they, can i, can utg, can a, may he, may she, may i, may they, may the, can the, can player
 by = by
 to = to, up to, towards him
 worth = worth, x, worth
@@ -43,8 +42,7 @@ or = or, could be, may be, can be, might be, could mean, may mean, maybe, either
 
 ## People
 
-player = player, players, guy, man, woman, lady, dude, gentleman, opponent, opponents, villain, kid, fellow, person,
-    handed, people, way
+player = player, players, guy, man, woman, lady, dude, gentleman, kid, fellow, person, handed, people, way
 he = he, she, they, who then
 next-player = next guy, next player, the next, next one, the player next to him, player to his left, player on his left, player behind, player behind him, guy behind him, guy to his left, next in line, next to act, his neighbour, his neighbor, left neighbour, the following player, following player, next person
 first-player = first to act, first player to act, first player, the opener, first guy, first in, player first to act, first one
@@ -117,7 +115,7 @@ complete = completes, complete, completed, fills up, fills, tops up
 take-back = takes back, took back, take back, takes it back, takes them back, pulls back, pulled back, pulls it back, pull back, took it back, retracts, withdraws, takes his chips back, takes his bet back, pulls his chips back, takes them, grabs back, picks up, picks them up
 find = finds, find, found, discovers, discovered, notices another, finds another
 tap = taps, tap, tapped, knock, knocks, knocked, raps, taps the table, knocks on the table, taps on the table, taps the felt, knocks the table, knuckle raps
-chip = chip, chip's, disk, plaque, token
+chip = chip, disk, plaque, token
 chips = chips, cheques
 stack = stack, his whole stack, stacks, entire stack, whole stack, all of it
 on-top-of = on top of, beside, next to his, on his, on top, in addition to, to go with, with his
@@ -129,7 +127,9 @@ silent = silent, silently, quietly, without a word, without saying a word, witho
 say = say, says, said, saying, announce, announces, announced, announcing, declare, declares, declared, declaring, calls out, verbalizes, verbally announces, states, stated, mutters, whispers, yells, shouts, tells, tell, told, mumbles, goes and says, replies, answers, verbally, by saying, with the word, verbals
 ask = ask, asks, asked, asking, wonders, inquires, requests, requested, request, demands, wants to know
 how-much = how much, count, a count, for a count, the count, countdown, how many, amount, what the bet is, how much it is, what it is, how much to call, the size
-see-hand = see, to see, see it, see it too, see his hand, see his cards, see the hand, see the cards, his cards be shown, see that hand, see them, wants to see, wants to see it, wants to see it too, wants to see his hand, wants to see the hand, wants to see his cards, want to see
+see-hand = see, to see, see it, see it too, see his hand, see his cards, see the hand, see the cards, his cards be shown,
+    see that hand, see them, wants to see, wants to see it, wants to see it too, wants to see his hand,
+    wants to see the hand, wants to see his cards
 hand-back = his hand back, cards back, his cards back, hand back, her hand back, them back
 object = object, objects, objected, complains, protests, complained, protested, claims the pot, disputes, speaks up, argues, interrupts
 skipped = skipped, skipping, skip, skips, passed over, jumped over, haven't acted, havent acted, hadn't acted, hasn't acted, was skipped, is skipped, i haven't acted, been skipped, skipped over, didn't get to act, not acted yet, overlooked
@@ -215,3 +215,6 @@ suit-s = spade*
 suit-h = heart*
 suit-d = diamond*
 suit-c = club*
+villain = villain, opponent, opp
+hero = hero
+wants = wants to, want to, wanted to, tries to, try to, tried to, decides to, decided to, going to, gonna, is going to, would like to, attempts to, attempted to, can, may

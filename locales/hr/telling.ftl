@@ -7,13 +7,13 @@ filler = je, su, bio, bila, bilo, bili, biti, na, u, iz, s, sa, se, si, to, taj,
     dakle, pa onda, baš, točno, ukupno, sve ukupno, stolu, stol, stola, igra, igramo, igraju, vrijednosti, vrijednost,
     brzo, polako, odmah, slučajno, greškom, zabunom, prije reda, preko reda, izvan reda, pred sebe, ispred sebe, svoj,
     svoje, svoju, svojih, svojim, njegov, njegove, njegovih, mu, mi, ga, ju, im, njemu, njoj, njega, nju, ispred, dolazi,
-    došao, ide, idu, eura, euro, kuna, €, kad, kada, jer, kako, koji, koja, koje, kojem, kojih, želi, želio, hoće, htio,
-    htjela, pokušava, pokuša, pokušao, probao, probava, sjedi, sjedeći, ostatka, jednim pokretom, drugim pokretom,
-    u jednom pokretu, pokretom, dva pokreta, iz dva pokreta, u dva pokreta, odvojeno, stacku, do stacka, vrati se,
-    vratio se, vraća se, poseže, posegne, k, ka, o, izravno, jasno, glasno, ruka, ruci, level, nivo, iznos, iznosa, ovaj,
-    ova, ovo, tome, toga, tim, bi, na kraju, cijeli, nam, nas, mi smo, smo, protiv, prema njemu, da bi, prije njega,
-    iza njega, umjesto da pokaže, umjesto, na to, njemu na, stavlja još, čovjek na, od njih, prije nego, prije nego što,
-    itko, netko, heads up su, i to, inače, do sada, baš sada, komada, nema uloga, bez uloga, između, izmedu
+    došao, ide, idu, eura, euro, kuna, €, kad, kada, jer, kako, koji, koja, koje, kojem, kojih, sjedi, sjedeći, ostatka,
+    jednim pokretom, drugim pokretom, u jednom pokretu, pokretom, dva pokreta, iz dva pokreta, u dva pokreta, odvojeno,
+    stacku, do stacka, vrati se, vratio se, vraća se, poseže, posegne, k, ka, o, izravno, jasno, glasno, ruka, ruci,
+    level, nivo, iznos, iznosa, ovaj, ova, ovo, tome, toga, tim, bi, na kraju, cijeli, nam, nas, mi smo, smo, protiv,
+    prema njemu, da bi, prije njega, iza njega, umjesto da pokaže, umjesto, na to, njemu na, stavlja još, čovjek na,
+    od njih, prije nego, prije nego što, itko, netko, heads up su, i to, inače, do sada, baš sada, komada, nema uloga,
+    bez uloga, između, izmedu
 and = i, te, plus, također, takoder, kao i, a
 then = onda, pa, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato
 that = da
@@ -30,7 +30,7 @@ again = još, jos, dodatnih, dodatni, ponovno, ponovo, opet, novih
 already = već, vec, ranije, otprije, unaprijed
 before = svi prije, prije su, dosad, do tada, prije njega svi
 rather = zapravo, pardon, čekaj, oprosti, ispravak, ustvari, mislim, sorry, ma ne, ne ne
-or = ili, bilo, može biti, moze biti, moglo bi biti, to može biti
+or = ili, može biti, moze biti, moglo bi biti, to može biti
 
 ## Ljudi
 
@@ -74,7 +74,7 @@ flop = flop*
 turn = turn*, tern*
 river = river*
 showdown = showdown*, pokazivanje, otvaranje karata, na pokazivanju
-pot = pot, potu, pota, potom, potove, bank*
+pot = pot, potu, pota, potove, bank*
 main-pot = glavni pot*, main pot*, glavnom potu
 side-pot = sporedni pot*, side pot*, sporednom potu, sidepot*
 in-the-pot = u potu, u sredini, u banci, u banku, već u potu, u potu je, u potu ima, prije toga u potu, prije u potu
@@ -186,7 +186,7 @@ number-60 = šezdeset
 number-70 = sedamdeset
 number-80 = osamdeset
 number-90 = devedeset
-number-100 = stotina, stotinu, stotine, stotin
+number-100 = stotina, stotinu, stotine, stotin, sto
 number-200 = dvjesto, dvije stotine, dvjesta
 number-300 = tristo
 number-400 = četiristo
@@ -196,7 +196,7 @@ number-800 = osamsto
 number-1000 = tisuć, tisuc, tisuća, tisuću, tisuće, tisuca, tisucu, tisuce, soma, som, hiljad, hiljadu, hiljade, hiljada, hilj, somova, kila
 number-1000000 = milijun, milijuna
 ending = a, u, e, i, ama, om
-ending-worth = ica, icu, ice, icom, arka, arku, arke, ka, ku, ke, kom, inka, inku, inke, ti, ta, tu, itu, ičar, ak, aka, ača, aču
+ending-worth = ica, icu, ice, icom, arka, arku, arke, ka, ku, ke, kom, inka, inku, inke, ti, ta, tu, itu, ičar, ak, aka, ača, aču, tica, ticu, tice, tici, ticama
 without = bez, bez da
 people-2 = dvoje, dvojica
 people-3 = troje, trojica
@@ -212,3 +212,6 @@ suit-s = pik*
 suit-h = srce, herc*
 suit-d = karo, kara
 suit-c = tref*
+wants = želi, želio, hoće, htio, htjela, pokušava, pokuša, pokušao, probao, probava
+hero = hero
+villain = villain

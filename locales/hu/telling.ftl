@@ -7,26 +7,30 @@ filler = a, az, egyetlen, itt, ott, ott van, ez, ezt, az asztalnál, azt, is, cs
     na, ja, hát, kérem, van, volt, voltak, vagyunk, vannak, lett, lesz, lenne, legyen, nekem, nála, ő maga, asztal,
     asztalon, asztalnál, asztalra, játék, leosztás, leosztásban, kéz, kör, szint, szinten, összesen, összesen van,
     pontosan, kb, körülbelül, szerint, szépen, gyorsan, gyrsan, gyrosan, lassan, azonnal, rögtön, egyből, hirtelen,
-    véletlenül, véletlen, tévedésből, tévesen, bent, benne, be, ki, elé, elő, maga elé, maga, mellé, közben, külön,
-    mozdulattal, egy mozdulattal, külön mozdulattal, két mozdulattal, mozdulatban, egyszerre, soron kívül, soronkívül,
-    sor előtt, kéne, kellene, fel, le, fog, ezen, ezek, azok, arra, erre, ezzel, azzal, erről, száma, közé, között, közt,
-    ül, ülő, ülve, játszik, játszunk, játszanak, tart, tartunk, miatt, valaki, másik, utolsóként, utolsó, elsőként,
-    asztali, kasszában, kézzel, kezével, hangosan, egyértelműen, határozottan, ft, forint, forintos, euró, dollár,
-    dolláros, lapra, helyett, után, mint, mert, mivel, amikor, mikor, miközben, aki, ami, amit, akinek, ahol, mégis,
-    teljes, éppen csak, rendesen, simán, nyugodtan, végül, egész, jön, jött, következik, sorban, többit, tétnél, tétre,
-    tétet, tét, a tét, valóban, előtte, elől, tőle, rá, rajta, hozzá, hozza, visszanyúl, visszanyul,
-    visszanyúl a stackhez, nyúl, odanyúl, stackjéhez, stackhez, zsetonjaihoz, elkapkodja, elkapkodva, sietve, utána nyúl,
-    színre, közé tesz, meghívásra, kezdésnek, indul, no limit asztal, rosszul, jól, nem az ő köre, sem, se, már csak,
-    mellette, szemben, vele, velem, tét nélkül, nincs tét, még nem volt tét, pedig nem volt tét, nélkül
+    véletlenül, véletlen, tévedésből, tévesen, benne, be, elé, elő, maga elé, maga, közben, külön, mozdulattal,
+    egy mozdulattal, külön mozdulattal, két mozdulattal, mozdulatban, egyszerre, soron kívül, soronkívül, sor előtt,
+    kéne, kellene, fel, le, fog, ezen, ezek, azok, arra, ezzel, azzal, erről, száma, közé, között, közt, ül, ülő, ülve,
+    játszik, játszunk, játszanak, tart, tartunk, miatt, valaki, másik, utolsóként, utolsó, elsőként, asztali, kasszában,
+    kézzel, kezével, hangosan, egyértelműen, határozottan, ft, forint, forintos, euró, dollár, dolláros, lapra, helyett,
+    után, mint, mert, mivel, amikor, miközben, ami, amit, akinek, ahol, mégis, teljes, éppen csak, rendesen, simán,
+    nyugodtan, végül, egész, jön, jött, következik, sorban, többit, tétnél, tétre, tétet, tét, a tét, valóban, előtte,
+    elől, tőle, rá, rajta, hozzá, hozza, visszanyúl, visszanyul, visszanyúl a stackhez, nyúl, odanyúl, stackjéhez,
+    stackhez, zsetonjaihoz, elkapkodja, elkapkodva, sietve, utána nyúl, színre, közé tesz, meghívásra, kezdésnek, indul,
+    no limit asztal, rosszul, jól, nem az ő köre, sem, se, már csak, mellette, szemben, vele, velem, tét nélkül,
+    nincs tét, még nem volt tét, pedig nem volt tét, nélkül
 and = és, es, meg, s, illetve, valamint, plusz, továbbá
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána, később, majd utána
 that = hogy
 not = nem, ne, sosem, soha, nincs
 nothing = semmit, semmi, semmit sem
 nobody = senki, senki sem, egyikük sem
-question = mi, mit, mennyi, ki, kinek, kié, kit, kell-e, lehet-e, szabad-e, emelhet-e, érvényes, érvényes-e, jó, jó ez, jó-e, jogos, szabályos, számít, mi lesz, mi van, mi a, mi ez, mi történik, mit tehet, mit csinálhat, mennyit, melyik, melyiket, hogyan, miért, kell, köteles, lehet, szabad, elég, ez most, ez emelés, ez megadás, ez call, ez raise, minek, minek számít, hol, mikor, mármint, vajon, ki nyer, ki mutat, mehet, mehetek, emelhet, visszaemelhet, megadás vagy emelés, emelés vagy megadás, hány, kérdés, kérdezem, bírót, floor, ez string
+question = mi, mit, mennyi, ki, kinek, kié, kit, kell-e, lehet-e, szabad-e, emelhet-e, érvényes, érvényes-e, jó, jó ez,
+    jó-e, jogos, szabályos, számít, mi lesz, mi van, mi a, mi ez, mi történik, mit tehet, mit csinálhat, melyik,
+    melyiket, hogyan, miért, kell, köteles, lehet, szabad, elég, ez most, ez emelés, ez megadás, ez call, ez raise,
+    minek, minek számít, hol, mikor, mármint, vajon, ki nyer, ki mutat, mehet, mehetek, emelhet, visszaemelhet,
+    megadás vagy emelés, emelés vagy megadás, kérdés, kérdezem, bírót, ez string
 by = -val többel, többel
-to = összesre, -ra
+to = összesre
 worth = darab, db
 again = ismét, újra, megint, további, újabb, még egy, még
 already = már, előzőleg, korábban, előtte már
@@ -81,7 +85,8 @@ main-pot = főpot*, fő pot*, főkassza*, fő kassza*
 side-pot = mellékpot*, mellék pot*, mellékkassza*, mellék kassza*, side pot*
 in-the-pot = középen, középre, bent van, bent, van bent, a kasszában, a potban, potban, közepén, volt középen, van középen, volt bent, a közepén
 board = board*, közös lapok*, a board, asztali lapok, asztalon a lapok, közösek
-has = van neki, nála van, előtte van, neki, stackje, stackkel, zsetonja van, maradt, maradéka, van előtte, -ja van, lapja, lapjai:, kezében, kezében van, zsetonja
+has = van neki, nála van, előtte van, neki, stackje, stackkel, zsetonja van, maradt, maradéka, van előtte, -ja van,
+    kezében, kezében van
 left = maradt neki, hátra, stackjében
 machine-shuffle = gépi keverés*, keverőgép*, gép kever
 
@@ -100,7 +105,9 @@ post = posztol*, bevakol*, betesz vakot, posztolja
 straddle = straddle*, sztredl*, stredl*, sztreddl*, straddlel*
 in-the-dark = vakon előre, sötétben, vaktában, a lapok előtt, osztás előtt, látatlanban
 put = betesz*, betesznek, beteszi*, betett*, bead, beadja, beadott*, beadta*, tesz, tett, teszi, tett be, tesz be, be tesz, berak*, berakta, rak, rakott, kitol*, tol, tolja, tolt, betolt, becsúsztat*, csúsztat*, csúsztat be, előretol*, betol egy, odarak*, odatesz*, lerak*, letesz*, kirak*, kitesz*, elhelyez*, helyez, bedug*, kicsúsztat*, előrerak*, előretesz*, tolta, kiad, ad, ad be, kitolt, előrecsúsztat*, középre tol*, középre rak*, középre tesz*, betol két, ki tesz, tesz ki, rakja, rakta, becsusztat*, betolja az, elétol*, lökött, lök, előrelök*, belök*, tolja be, bead egy, megtol*
-throw = bedob*, bedobott*, dob be, dobott be, dobja be, odadob*, dob be egy, behajít*, hajít*, bevág*, odavág*, kidobta, előredob*, ledob*, dob egy, dob két, dob három, dob négy, dob ki, bepöccint*, pöccint*, előrehajít*, dobja előre, dobta előre, dobja, belök a, bevet, vet, becsap*
+throw = bedob*, bedobott*, dob be, dobott be, dobja be, odadob*, dob be egy, behajít*, hajít*, bevág*, odavág*, kidobta,
+    előredob*, ledob*, dob egy, dob két, dob három, dob négy, dob ki, bepöccint*, pöccint*, előrehajít*, dobja előre,
+    dobta előre, belök a, bevet, vet, becsap*
 put-into-pot = potba dob*, a potba dob*, szétszór*, beszór*, kasszába dob*, a kasszába dob*, a pot közepébe dob*
 dribble = csepegtet*, egyesével tesz*, egyesével pakol*, egyenként tesz*, egyenként rak*
 add = hozzátesz*, rátesz*, rárak*, hozzárak*, pótol*, megtold*, hozzáad*, utánatesz*, utánarak*, hozzádob*, utána rak, még rátesz, még hozzátesz
@@ -112,20 +119,25 @@ chip = zseton, zsetont, zsetonnal, zsetonját, chip, chipet, zsetonos, darabot, 
 chips = zsetonok, zsetonokat, zsetonokkal, zsetonokban, zsetonban, chipek, chipeket, darabokban, chipekben
 stack = stack*, stekk*, teljes stack*, egész stack*, stackjét, stackjet
 on-top-of = mellé, tetejére, fölé, pluszban
-half = fél*, felét, felpot, fele
+half = fél*, felét, felpot
 silent = szó nélkül, szo nelkul, szótlanul, szotlan*, némán, neman, csendben, csöndben, egy szót sem szól*, nem szól, nem szól semmit, nem szólt semmit, nem mond semmit, nem mondott semmit, semmit nem mond, semmit sem mond, semmit nem mondott, bejelentés nélkül, egy mukk nélkül, egy muk nélkül, mukk nélkül, nem szólal meg, hallgat*, bemondás nélkül, szavak nélkül, szöveg nélkül, bármit mondana, anélkül hogy megszólalna, anélkül hogy szólna, anélkül hogy bármit mondana, nem szól egy szót sem, szót sem szól*, nem jelent be semmit, nem mond be semmit, meg sem szólal, meg se szólal, egy szó nélkül, egyetlen szó nélkül, hangtalanul, néma csendben, szó nelkul, nem szolt, nem szólt, nem szolt semmit, közlés nélkül, kussban, szolas nelkul, szólás nélkül
 
 ## Ami elhangzik
 
 say = mond*, mondja, bemond*, bejelent*, bejelenti, közli, kimond*, kijelent*, szól, szólt, szólal*, megszólal*, szolt, szól be, azt mondja, azt mondta, deklarál*, annyit mond, felkiált*, kiált*, hangosan mond*, mondta, annonszál*, mondott, közölte, közöl, kiabál*, motyog*, suttog*, válaszol*, elmond*, szóban, bemondja, szóval
-ask = kérdez*, megkérdez*, kérdi, érdeklődik*, kér, kéri, kérte, kért, megkér*, kérdezi, kérdezte, tudakol*, kíváncsi*, számoltat*, szeretné látni, látni akarja, meg akarja nézni
+ask = kérdez*, megkérdez*, kérdi, érdeklődik*, kér, kéri, kérte, kért, megkér*, kérdezi, kérdezte, tudakol*, kíváncsi*,
+    számoltat*, szeretné látni, meg akarja nézni
 how-much = mennyit, mennyi az, számolást, megszámolni, megszámolását, count*, számolja meg, számolják meg, számlálást, mennyi a tét, hány, mennyivel, megszámol*, összeg, összegét, mennyire, darabszámot
 see-hand = látni, látni a lapját, látni a lapokat, megnézni, megmutatni, lapját látni, lapjait látni, lapot látni, lapokat látni, látni akarja, mutassa, mutassák
 hand-back = lapját vissza, lapjait vissza, vissza a lapját, vissza a lapjait, visszakéri
 object = reklamál*, tiltakoz*, kifogásol*, vitat*, panaszk*, óvást*, megóv*, szólt közbe, közbeszól*, ellenkez*, kifogás*, rászól*
 skipped = átugr*, átugorj*, átugrot*, kihagy*, kimarad*, átlép*, nem szóltam még, még nem szóltam, én még nem, átugorták, én jövök, én jöttem volna, kihagyták, nem jutott szóhoz, még nem beszéltem, még nem szólt ő
 string-bet = string*, sztring*, részletekben, sztringbet*
-think = gondol*, azt hitte, azt hiszi, hitte, hiszi, vél*, tévesen azt, gondolkod*, gondolkoz*, vár, várt, néz*, nézte, félreért*, félrehall*, tankol*, tanakod*, mosolyog*, bólint*, sóhajt*, állít*, állítja, szerette volna, akart*, szándék*, úgy érti, jelzi, valójában, tudja, észreveszi*, megijed*, kalkulál*, hezitál*, habozik, veszít*, elveszti, elveszíti, veszt, vesztett, lapot néz, jönne, lenne soron, van soron, következne, hívja a bírót, hívják a bírót, rájön*, szerinte, magyaráz*
+think = gondol*, azt hitte, azt hiszi, hitte, hiszi, vél*, tévesen azt, gondolkod*, gondolkoz*, vár, várt, néz*, nézte,
+    félreért*, félrehall*, tankol*, tanakod*, mosolyog*, bólint*, sóhajt*, állít*, állítja, szerette volna, szándék*,
+    úgy érti, jelzi, valójában, tudja, észreveszi*, megijed*, kalkulál*, hezitál*, habozik, veszít*, elveszti, elveszíti,
+    veszt, vesztett, lapot néz, jönne, lenne soron, van soron, következne, hívja a bírót, hívják a bírót, rájön*,
+    szerinte, magyaráz*
 
 ## Lapok
 
@@ -145,7 +157,8 @@ lift = felemeli a nyílt lapjait, felveszi a nyílt lapjait, felemeli a nyitott 
 ## Az osztó
 
 point = mutat rá, rámutat*, jelez neki, int
-award = odaad*, adta, adja, tolja, odatol*, kifizet, nekiad*, odacsúsztatja, neki tolja, tolja a potot, tolta a potot, adja a potot, adta a potot, átadja a potot
+award = odaad*, adta, adja, odatol*, kifizet, nekiad*, odacsúsztatja, neki tolja, tolja a potot, tolta a potot,
+    adja a potot, adta a potot, átadja a potot
 win = nyer, nyert, megnyer*, elviszi a potot, elvitte a potot, nyeri
 riffle = riffel*, riffle, kever, keveri, megkeveri, kevert, megkeverte, keverni kezd, keverte
 wash = mos, mossa, összemos*, összekever*, mosás
@@ -160,7 +173,7 @@ pair = pár, párt, párja
 two-pair = két pár, két párt, dupla pár
 three-of-a-kind = drill, drillt, terc, szett, szet, drillje
 straight = sor, sort, sora van, sora
-flush = flös*, flush*, szín, színt, flos*
+flush = flös*, flush*, szín, flos*
 full-house = full, fullt, full house, fullja
 four-of-a-kind = póker, pókert, kare
 straight-flush = színsor, színsort, royal*
@@ -203,3 +216,6 @@ suit-s = pikk
 suit-h = kőr
 suit-d = káró
 suit-c = treff
+wants = akar, szeretne, próbál, próbálja, szándékozik, megpróbál, akarna, próbált, akart
+hero = hero
+villain = villain

@@ -2,29 +2,31 @@
 
 ## Tengiorð
 
+kept = bíður, sína
 filler = er, var, eru, voru, vera, verið, verid, hefur, hafði, hafi, höfðu, á borðinu, í, við borð, við, vid, fyrir, til,
     frá, um, úr, þessi, þetta, það, þar, hér, hérna, þá bara, bara, aðeins, einungis, nú, núna, svona, jæja þá, sem,
     hann er, sér, sitt, sinn, sín, sína, sínum, sínar, hans, hennar, honum, henni, þeim, þeir, þau, þeirra, mér, mig,
     hratt, hægt, strax, óvart, ovart, fyrir mistök, af slysni, utan raðar, á undan röð, á undan, úr röð,
-    fyrir framan sig, alls, samtals, nákvæmlega, um það bil, borði, borðið, borðinu, leikur, spil er, spilað, spilum,
-    spila, kr, krónur, krónu, króna, evrur, dollara, dollar, þegar, af því, því að, þó að, þótt, hvort sem, reynir,
-    reyndi, vill, vildi, ætlar, ætlaði, ætlar að, fer aftur í staflann, fer aftur, fer í, fer, fór, fara, kemur, kom,
-    situr, sitjandi, snap, með einni hreyfingu, einni hreyfingu, tveimur hreyfingum, í tveimur hreyfingum, í einu lagi,
-    sér í lagi, hreyfingu, hreyfingum, stafla, staflann, staflanum, beint, skýrt, hátt, upphátt, höndin, hönd, stig,
-    þrep, upphæð, upphæðin, upphæðinni, þess, þess að, að auki, loks, allan, allt, alveg, enn, eru eftir, eftir í, móti,
-    gegn, í hendi, hans er, hver um sig, stykki, stk, lifandi, að, ad, eitthvað, líka bara, hlið, hlið hans, nokkuð,
-    ekkert annað, þann, þá, yfirleitt, fyrst, komið, ar, aði, ir, i, a, út í, útí, inn á, til viðbótar við, viðbót,
-    í viðbót, í röð, næst, komið að, milli, á milli, millum
+    fyrir framan sig, alls, samtals, nákvæmlega, um það bil, borði, borðinu, leikur, spil er, spilað, spila, kr, krónur,
+    krónu, króna, evrur, dollara, dollar, þegar, af því, því að, þó að, þótt, hvort sem, fer aftur í staflann, fer aftur,
+    fer í, fer, fór, fara, kemur, kom, situr, sitjandi, snap, með einni hreyfingu, einni hreyfingu, tveimur hreyfingum,
+    í tveimur hreyfingum, í einu lagi, sér í lagi, hreyfingu, hreyfingum, stafla, staflann, staflanum, beint, skýrt,
+    hátt, upphátt, höndin, hönd, stig, þrep, upphæð, upphæðin, upphæðinni, þess, þess að, að auki, loks, allan, allt,
+    alveg, enn, eru eftir, eftir í, gegn, í hendi, hans er, hver um sig, stykki, stk, lifandi, að, ad, eitthvað,
+    líka bara, hlið, hlið hans, nokkuð, ekkert annað, þann, þá, yfirleitt, fyrst, komið, ar, aði, ir, i, a, út í, útí,
+    inn á, til viðbótar við, viðbót, í viðbót, í röð, næst, komið að, milli, á milli, millum, allur
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo
 that = hvort
 not = ekki, aldrei, ei, engin, enginn hækkar, hvorki
 nothing = ekkert, ekkert veðmál, ekkert til að kalla
 nobody = enginn, engum, engan
-question = hvað, hvad, hver, hvor, hverjir, hversu, hve, má, ma, mega, þarf, tharf, er þetta, er það, er þetta kall, gildir, hvernig, hvenær, af hverju, hvers, hvaða, hvada, hvern, hverjum, getur, telst, löglegt, rétt, á hann, á hún, á að, hvert, er í lagi, er hækkunin, ætti, skiptir, hvort er, stendur, kall eða hækkun, hversu mikið, hversu mikid
+question = hvað, hvad, hver, hvor, hverjir, hversu, hve, má, ma, mega, þarf, tharf, er þetta, er það, er þetta kall,
+    gildir, hvernig, hvenær, af hverju, hvers, hvaða, hvada, hvern, hverjum, getur, telst, löglegt, rétt, á hann, á hún,
+    á að, hvert, er í lagi, er hækkunin, ætti, skiptir, hvort er, stendur, kall eða hækkun
 by = um það mikið, um sem nemur
 to = upp í, uppí, í alls
-worth = á, upp á, uppá
+worth = upp á, uppá
 again = annað, aðra, annan, meira, aftur, til viðbótar, enn eitt, bætt við, aukalega
 already = þegar búinn, búinn að, búin að, buinn ad, áður, adur, þegar búin, þegar búnir, nú þegar, búnir að, höfðu áður
 before = allir á undan, fram að þessu
@@ -78,21 +80,23 @@ main-pot = aðalpott*, adalpott*, main pot*
 side-pot = hliðarpott*, hlidarpott*, side pot*, aukapott*
 in-the-pot = í potti, í pottinum, i potti, i pottinum, í miðjunni, á miðjunni, voru fyrir, var fyrir, fyrir í potti, fyrir í pottinum, inni fyrir
 board = borð, bord, board*, sameiginleg spil, borðspil, borðið sýnir, bordid
-has = er með, er med, á eftir, heldur á, á bara, var með, á, er með stafla, með, med, situr með, hefur eftir, á samtals, er bara með, átti
+has = er með, er med, á eftir, heldur á, á bara, var með, er með stafla, með, med, situr með, hefur eftir, á samtals,
+    er bara með, átti
 left = eftir, til baka eftir
 machine-shuffle = vélstokkun, vélstokkað, stokkunarvél*, vél stokkar, vél sem stokkar
 
 ## Spilapeningar
 
 check = check*, tékk*, tekk*, tjekk*, chekk*
-call = call*, kall*, kallar, kallaði, jafnar, jafnaði, jafna, sér, fylgir, fylgdi, kallaði strax, borgar, borgaði, sér veðmálið, kallað
+call = call*, kall*, kallar, kallaði, jafnar, jafnaði, jafna, fylgir, fylgdi, kallaði strax, borgar, borgaði,
+    sér veðmálið, kallað
 limp = limp*, limpar, limpaði
 bet = bet*, bett*, bettar, bettaði, veðj*, vedj*, veðjar, veðmál*, leggur undir, lagði undir, setur veðmál, beitar, veðja*, bettið
 open = opna*, opnar, opnaði, opnar á, opnun, open*
 raise = raise*, reis*, reisar, reisaði, hækk*, haekk*, hækkar, hækkaði, hækkun, reraise*, re raise*, 3bett*, 3bet*, 3 bettar, þríbett*, endurhækk*, 3 bett*, 4bet*, ofurhækk*, reis
 min-raise = min raise*, minraise*, lágmarkshækk*, lagmarkshaekk*, minnsta hækkun, min hækk*, minreis*
 fold = fold*, foldar, foldaði, pakka*, pakkar, pakkaði, leggur, lagði, leggja, gefst upp, gaf upp, leggur spilin frá sér, leggur frá sér, lagði frá sér, lagði spilin frá sér, hendir spilunum, henti spilunum, passar, pass, passaði, gefa upp, leggur spilin niður, kastar spilunum, kastar hendinni, hendir hendinni, hendir höndinni
-all-in = all in*, allin*, olin*, ólin*, allt inn, setur allt inn, fer all in, fór all in, shove*, shov*, jamm*, jam, jammar, allt undir, ýtir öllu inn, ýtir öllum, skellir öllu, setur allt undir, push*, leggur allt undir, allan staflann inn, sjovar, setur allt, all inn, leggur allt
+all-in = all in*, allin*, olin*, ólin*, allt inn, setur allt inn, fer all in, fór all in, shove*, shov*, jamm*, jam, jammar, allt undir, ýtir öllu inn, ýtir öllum, skellir öllu, setur allt undir, push*, leggur allt undir, allan staflann inn, sjovar, setur allt, all inn, leggur allt, allur inn, öll inn, fer allur inn, fór allur inn, allur inn með
 post = póstar, postar, póstaði
 straddle = straddle*, straddl*, strad*
 in-the-dark = í blindni, i blindni, í myrkri, fyrir gjöf, áður en gefið er, blint
@@ -122,7 +126,9 @@ hand-back = spilin aftur, spilin til baka, hendina aftur, höndina aftur, höndi
 object = mótmæl*, motmael*, kvartar, kvartaði, gerir athugasemd, gerði athugasemd, andmæl*, lætur vita, lét vita, deilir, kvart*, bendir á að
 skipped = slept, sleppt, hlaupið yfir, hljóp yfir, hleypur yfir, eigi eftir að gera, eigi eftir, á eftir að gera, eftir að gera, var sleppt, er slept, er sleppt, ég á eftir, ég á eftir að gera, sleppir, gleymdi mér, gleymdist, skippað
 string-bet = string*, strengja*, strengveðmál*
-think = hugsar sig um, hugsar, hugsaði, hélt, helt, heldur að, telur sig, trúir, bíður, beið, horfir, horfði, misheyr*, misskil*, íhugar, hikar, brosir, kinkar, lítur, leit, heyrir, ekki heyrt, heyrði, fattar, tók eftir, tekur eftir, tapar, tapaði, meinti, ætlaði bara, fullyrðir, kallar á stjóra, kallar í stjóra, andvarpar, gleymir, veit, dreymir, álítur
+think = hugsar sig um, hugsar, hugsaði, hélt, helt, heldur að, telur sig, trúir, bíður, beið, horfir, horfði, misheyr*,
+    misskil*, íhugar, hikar, brosir, kinkar, leit, heyrir, ekki heyrt, heyrði, fattar, tók eftir, tekur eftir, tapar,
+    tapaði, meinti, ætlaði bara, fullyrðir, kallar á stjóra, kallar í stjóra, andvarpar, gleymir, veit, dreymir, álítur
 
 ## Spil
 
@@ -203,3 +209,6 @@ suit-s = spaða
 suit-h = hjarta
 suit-d = tígul
 suit-c = laufa
+wants = reynir, reyndi, vill, vildi, ætlar, ætlaði, ætlar að
+hero = hero
+villain = villain

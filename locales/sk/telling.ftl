@@ -7,19 +7,22 @@ filler = je, sú, bol, bola, bolo, boli, byť, na, v, vo, do, zo, z, pri, pre, o
     hrajú, hráč na, hodnote, hodnotou, rýchlo, pomaly, hneď, okamžite, omylom, náhodou, mimo poradia, mimo poradie,
     predčasne, pred seba, zo svojich, svoj, svoje, svoju, svojich, svojim, jeho, jej, ich, mu, mi, ho, ju, im, ním, nej,
     dopredu vloží, naňho, ešte nikto, ide, idú, prišiel, prišla, príde, prichádza, začína, hodnoty, eur, korún, euro, €,
-    kde, keď, lebo, pretože, ako, ktorý, ktorá, ktorí, čiže, chce, chcel, chcela, skúša, skúsi, snaží, pokúša, potom čo,
-    po tom čo, sedí, sediaci, zvyšku, jedným pohybom, druhým pohybom, pohybom, dvoma pohybmi, zvlášť, naraz, stacku,
-    ku stacku, k stacku, vrátil, vráti, vracia, vrátila, siaha, siahol, siahne, k, ku, o chvíľu, priamo, normálne, jasne,
-    nahlas, z ruky, handa, kolo, level, úroveň, úrovni, suma, sumu, za všetko, výšku, tejto, tento, túto, tomu, toho,
-    tým, by, nakoniec, celé, celý, celú, všetko je, nám, nás, my, sme, so, s ním, proti, voči, aby, pred ním,
-    predtým ako, za ním, dorovnanie je, ešte raz, žiadna stávka, bez stávky, nie je stávka, medzi
+    kde, keď, lebo, pretože, ako, ktorý, ktorá, ktorí, čiže, potom čo, po tom čo, sedí, sediaci, zvyšku, jedným pohybom,
+    druhým pohybom, pohybom, dvoma pohybmi, zvlášť, naraz, stacku, ku stacku, k stacku, vrátil, vráti, vracia, vrátila,
+    siaha, siahol, siahne, k, ku, o chvíľu, priamo, normálne, jasne, nahlas, z ruky, handa, kolo, level, úroveň, úrovni,
+    suma, sumu, za všetko, výšku, tejto, tento, túto, tomu, toho, tým, by, nakoniec, celé, celý, celú, všetko je, nám,
+    nás, my, sme, so, s ním, proti, voči, aby, pred ním, predtým ako, za ním, dorovnanie je, ešte raz, žiadna stávka,
+    bez stávky, nie je stávka, medzi
 and = a, aj, i, plus, tiež, ako aj
 then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, a až potom, až potom, nakoniec potom, na to, no potom
 that = že
 not = nie, ne, nikdy, ani, nebol, nebolo, nemal, nechce, nevsadil, nevie, nemá
 nothing = nič, žiadne
 nobody = nikto, nikomu inému, nikomu, nik
-question = čo, kto, koľko, kolko, komu, koho, kedy, môže, moze, môžu, smie, musí, musi, má ukázať, je to, platí, platí to, plati to, ako sa, prečo, ktorý z, či, stačí, staci, stačí to, ide o, ako, aký, aká, aké, aky, aka, string bet, je raise, mám, mám pravdu, legálne, správne, ešte niekto, ide to, dá sa, treba, podlaha, má nárok, berie sa, ráta sa, počíta sa, to je, co, ake
+question = čo, kto, koľko, kolko, komu, koho, kedy, môže, moze, môžu, smie, musí, musi, má ukázať, je to, platí,
+    platí to, plati to, ako sa, prečo, ktorý z, či, stačí, staci, stačí to, ide o, aký, aká, aké, aky, aka, string bet,
+    je raise, mám, mám pravdu, legálne, správne, ešte niekto, ide to, dá sa, treba, podlaha, má nárok, berie sa, ráta sa,
+    počíta sa, to je, co, ake
 by = o
 to = na sumu, až na
 worth = po, v hodnote, od
@@ -204,3 +207,6 @@ suit-s = pik*
 suit-h = srdc*
 suit-d = kár*
 suit-c = kríž*, tref*
+wants = chce, chcel, chcela, skúša, skúsi, snaží, pokúša, pokúsil
+hero = hero
+villain = villain

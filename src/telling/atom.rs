@@ -263,17 +263,13 @@ impl Reader<'_> {
 fn names(atoms: &mut [Atom]) {
     for at in 0..atoms.len() {
         let AtomKind::Unknown(raw) = &atoms[at].kind else { continue };
-        let acts =
-            atoms[at + 1..].iter().find(|atom| atom.kind != AtomKind::Concept(Concept::Fill)).is_some_and(|atom| {
-                match &atom.kind {
-                    AtomKind::Concept(concept) => {
-                        concept.is_verb() || matches!(concept, Concept::Silent | Concept::And | Concept::Has)
-                    }
-                    AtomKind::Number { .. } | AtomKind::Quote(_) | AtomKind::Piles(_) => true,
-                    AtomKind::Mark(',' | ':') => true,
-                    _ => false,
-                }
-            });
+        let ends = |atom: &&Atom| matches!(atom.kind, AtomKind::Mark(_));
+        let acts = atoms[at + 1..].iter().take_while(|atom| !ends(atom)).any(|atom| match &atom.kind {
+            AtomKind::Concept(concept) => concept.is_verb() || matches!(concept, Concept::Silent | Concept::Has),
+            AtomKind::Number { .. } | AtomKind::Quote(_) | AtomKind::Piles(_) => true,
+            _ => false,
+        });
+        let acts = acts || atoms.get(at + 1).as_ref().is_some_and(ends) && capital_follows(atoms, at);
         let begins = at == 0 || matches!(atoms[at - 1].kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then));
         let capital = raw.starts_with(char::is_uppercase);
         let verb = atoms.get(at + 1).is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()));
@@ -376,10 +372,11 @@ fn seats(atoms: &mut Vec<Atom>) {
         at += 1;
     }
     for atom in atoms.iter_mut() {
-        if let AtomKind::Concept(concept) = atom.kind
-            && let Some(position) = concept.position()
-        {
+        let AtomKind::Concept(concept) = atom.kind else { continue };
+        if let Some(position) = concept.position() {
             atom.kind = AtomKind::Who(Person::Position(position));
+        } else if matches!(concept, Concept::Hero | Concept::Villain) {
+            atom.kind = AtomKind::Who(Person::Name(concept.key().to_owned()));
         }
     }
 }

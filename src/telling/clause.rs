@@ -49,6 +49,8 @@ pub struct Clause {
     pub unknown: Vec<Range<usize>>,
     /// An unknown word stands where the verb would.
     pub unsure: bool,
+    /// Unknown words stand where somebody would be named.
+    pub lost: bool,
     /// The subject is the one before.
     pub goes_on: bool,
     /// What follows in it was not done.
@@ -426,6 +428,7 @@ impl Walker {
             self.next_deed();
             self.clause.span = atom.span.clone();
         }
+        self.clause.lost |= self.clause.verb.is_none() && !self.clause.has_subject();
         self.clause.unsure |= self.clause.verb.is_none() && (self.clause.has_subject() || self.clause.goes_on);
         self.clause.unknown.push(atom.span.clone());
     }
@@ -597,6 +600,14 @@ impl Walker {
             }
             None => self.clause.verb = Some(verb),
             // What is declared in one breath: `says call and raise`.
+            // `announces a raise and bets 2000`: the second is done with the hands.
+            Some(Concept::Say)
+                if verb == Concept::Bet && separate && self.clause.more.iter().any(|concept| concept.is_declared()) =>
+            {
+                self.next_deed();
+                self.clause.span = atoms[at].span.clone();
+                self.clause.verb = Some(Concept::Put);
+            }
             Some(Concept::Say) if verb.is_declared() && !self.clause.has_values() && (self.gap < Break::Then) => {
                 self.clause.more.push(verb)
             }

@@ -42,6 +42,9 @@ concepts! {
     // People.
     Player = "player",
     He = "he",
+    Hero = "hero",
+    Villain = "villain",
+    Wants = "wants",
     Next = "next-player",
     First = "first-player",
     Everyone = "everyone",

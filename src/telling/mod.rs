@@ -238,6 +238,7 @@ fn states(story: &Story, seating: &seating::Seating, events: &[Event]) -> Vec<St
     states.extend(
         table.stacks.iter().map(|(person, amount)| State::Stack(seating.seat(*person), Chips::Amount((*amount).min(MAX_AMOUNT)))),
     );
+    states.extend(table.folded.iter().map(|person| State::Folded(seating.seat(*person))));
     if !table.board.is_empty() {
         states.push(State::Board(table.board.clone()));
     }

@@ -34,11 +34,34 @@ pub fn places(story: &mut Story) -> Vec<Option<u8>> {
         rename(story, replace);
         story.same.push((keep, gone));
     }
+    blinds(story);
     let mut places: Vec<Option<u8>> = story.people.iter().map(place).collect();
     for (keep, gone) in &story.same {
         places[*keep] = places[*keep].or(places[*gone]);
     }
     places
+}
+
+/// Before the flop a blind who acts sits behind a button and, if he is the big one, a small blind: who was not named has folded.
+fn blinds(story: &mut Story) {
+    let first_street = story.table.streets.first().is_none_or(|(street, _)| street.is_first());
+    let known = |story: &Story, place: u8| story.people.iter().position(|person| *person == Person::Position(place));
+    let acts = |story: &Story, place: u8| {
+        known(story, place).is_some_and(|person| story.deeds.iter().any(|deed| deed.who == Actor::Person(person)))
+    };
+    let others = story.people.iter().any(|person| !matches!(person, Person::Position(SMALL_BLIND | BIG_BLIND)));
+    let lettered = story.people.iter().any(|person| !matches!(person, Person::Position(_)));
+    if !first_street || !others || lettered || !(acts(story, SMALL_BLIND) || acts(story, BIG_BLIND)) {
+        return;
+    }
+    let missing: Vec<u8> = [BUTTON, SMALL_BLIND, BIG_BLIND].into_iter().filter(|place| known(story, *place).is_none()).collect();
+    for place in missing {
+        story.people.push(Person::Position(place));
+        if place != BIG_BLIND {
+            story.table.folded.push(story.people.len() - 1);
+        }
+    }
+    story.table.seats = None;
 }
 
 fn is_place(person: &Person) -> bool {

@@ -43,6 +43,7 @@ pub struct Table {
     pub pots: Vec<(bool, Amount, Vec<PersonId>)>,
     pub board: Vec<Card>,
     pub seats: Option<usize>,
+    pub folded: Vec<PersonId>,
     pub stacks: Vec<(PersonId, Amount)>,
     pub holds: Vec<(PersonId, Vec<Card>)>,
 }
@@ -137,7 +138,9 @@ impl Listener {
             let pair = (self.person(one), self.person(other));
             self.story.same.push(pair);
         }
+        let facts = |table: &Table| table.stacks.len() + table.holds.len();
         let before = (self.story.deeds.len(), self.story.puzzles.len());
+        let known = facts(&self.story.table);
         self.understand(clause);
         if self.story.puzzles.len() > before.1 {
             return;
@@ -377,6 +380,9 @@ impl Listener {
         }
         let silent = clause.has(Concept::Silent);
         let number = clause.numbers.last().copied();
+        if clause.has(Concept::Wants) && number.is_none() && clause.piles.is_empty() {
+            return self.leave_out(clause);
+        }
         if let Some((amount, _)) = number.filter(|_| clause.has(Concept::Straddle)) {
             return self.deeds(clause, What::Post { amount, dark: true });
         }
