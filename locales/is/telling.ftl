@@ -12,12 +12,12 @@ filler = er, var, eru, voru, vera, verið, verid, hefur, hafði, hafi, höfðu, 
     fer í, fer, fór, fara, kemur, kom, situr, sitjandi, snap, með einni hreyfingu, einni hreyfingu, tveimur hreyfingum,
     í tveimur hreyfingum, í einu lagi, sér í lagi, hreyfingu, hreyfingum, stafla, staflann, staflanum, beint, skýrt,
     hátt, upphátt, höndin, hönd, stig, þrep, upphæð, upphæðin, upphæðinni, þess, þess að, að auki, loks, allan, allt,
-    alveg, enn, eru eftir, eftir í, gegn, í hendi, hans er, hver um sig, stykki, stk, lifandi, að, ad, eitthvað,
-    líka bara, hlið, hlið hans, nokkuð, ekkert annað, þann, þá, yfirleitt, fyrst, komið, ar, aði, ir, i, a, út í, útí,
-    inn á, til viðbótar við, viðbót, í viðbót, í röð, næst, komið að, milli, á milli, millum, allur
+    alveg, enn, eru eftir, eftir í, gegn, í hendi, hans er, hver um sig, stykki, stk, lifandi, eitthvað, líka bara, hlið,
+    hlið hans, nokkuð, ekkert annað, þann, þá, yfirleitt, fyrst, komið, ar, aði, ir, i, a, út í, útí, inn á,
+    til viðbótar við, viðbót, í viðbót, í röð, næst, komið að, milli, á milli, millum, allur
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo
-that = hvort
+that =, að, ad, hvort
 not = ekki, aldrei, ei, engin, enginn hækkar, hvorki
 nothing = ekkert, ekkert veðmál, ekkert til að kalla
 nobody = enginn, engum, engan
@@ -43,13 +43,13 @@ everyone = allir, allir hinir, allir aðrir, hinir, aðrir, öll, allir þrír, 
 both = báðir, badir, bæði tvö, þeir báðir
 seat = sæti, saeti, sætið, sætis, stóll, seat, sæti númer, sæti nr
 under-the-gun = utg*, under the gun
-middle-position = mp*, miðjusæti, miðstaða
-lojack = lj*, lojack*
-hijack = hj*, hijack*
-cutoff = co*, cutoff*, cut off*, skurðarsæti
+middle-position = mp, miðjusæti, miðstaða
+lojack = lj, lojack*
+hijack = hj, hijack*
+cutoff = co, cutoff*, cut off*, skurðarsæti
 button = btn*, button*, hnapp*, gjafarahnapp*, takkinn, takkanum, takka
-small-blind = sb*, litli blind*, litla blind*, small blind*, litli, litla, litlablind*, smáblind*, small
-big-blind = bb*, stóri blind*, stori blind*, stóra blind*, big blind*, stóri, stóra, stórablind*, big
+small-blind = sb, litli blind*, litla blind*, small blind*, litli, litla, litlablind*, smáblind*, small
+big-blind = bb, stóri blind*, stori blind*, stóra blind*, big blind*, stóri, stóra, stórablind*, big
 blinds = blind*, blindir, blindurnar, blindar, blindarnir, blindirnir, báðir blindir, blindir eru
 dealer = dealer*, gjafari*, gjafar*, díler*, krúpíer*
 floor = floor, stjóri, mótsstjóri, dómari, stjórinn

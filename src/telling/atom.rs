@@ -221,8 +221,8 @@ impl Reader<'_> {
             && !glued
             && matches!(first, 'A' | 'А' | 'В' | 'С' | 'I')
             && self.fit(&after, false).is_some_and(|fit| {
-                fit.concept.is_noun()
-                    || matches!(first, 'В' | 'С') && (fit.concept.street().is_some() || fit.concept == Concept::Middle)
+                let place = fit.concept.street().is_some() || matches!(fit.concept, Concept::Middle | Concept::Pot | Concept::Seat);
+                if matches!(first, 'В' | 'С') { place } else { fit.concept.is_noun() }
             });
         (!is_word).then_some(letter)
     }

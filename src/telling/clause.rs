@@ -111,8 +111,14 @@ impl Clause {
             Some(Concept::Put | Concept::Throw | Concept::Muck | Concept::Table | Concept::Think) => {
                 self.official.is_some() || handled
             }
+            None if self.official.is_some() => true,
             _ => self.has(Concept::Skipped) || self.has(Concept::OnTopOf),
         }
+    }
+
+    /// What follows in it is most likely reported.
+    fn is_telling(&self) -> bool {
+        matches!(self.verb, Some(Concept::Say | Concept::Object | Concept::Think | Concept::Ask))
     }
 
     /// What is said in it may still come.
@@ -329,6 +335,9 @@ impl Walker {
                 | Concept::Showdown
                 | Concept::MachineShuffle),
             ) if !self.is_asking() => {
+                if self.gap == Break::Comma && self.clause.acts() {
+                    self.next_deed();
+                }
                 self.parts.push(Part::Table(*concept, atom.span.clone()));
                 Some(1)
             }
@@ -545,7 +554,8 @@ impl Walker {
                 let had = other == Concept::Has && self.gap >= Break::Comma && busy;
                 let answers = self.clause.verb.is_none_or(|verb| matches!(verb, Concept::Say | Concept::Ask));
                 let denied = matches!(other, Concept::Nobody | Concept::Nothing) && !answers;
-                let more = matches!(other, Concept::Again | Concept::Skipped | Concept::Before) && self.gap >= Break::And && self.clause.acts();
+                let more = matches!(other, Concept::Again | Concept::Skipped) && self.gap >= Break::And && self.clause.acts();
+                let more = more || other == Concept::Before && self.gap >= Break::Comma && self.clause.acts();
                 if had || denied || more {
                     self.next_deed();
                     self.clause.span = atoms[at].span.clone();
@@ -573,7 +583,7 @@ impl Walker {
     fn people(&mut self, concept: Concept, atoms: &[Atom], at: usize) {
         let plain = |atom: &&Atom| !is(atom, Concept::Fill) && !is(atom, Concept::Already) && !matches!(atom.kind, AtomKind::Stakes(_));
         let verb = atoms[at + 1..].iter().find(plain).is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(c) if c.is_verb()));
-        if concept == Concept::Blinds && !verb || concept == Concept::He && self.clause.reported {
+        if concept == Concept::Blinds && !verb || concept == Concept::He && (self.clause.reported || self.gap == Break::None && self.clause.is_telling()) {
             return;
         }
         if !Self::content_follows(atoms, at) && concept != Concept::Everyone && concept != Concept::Both || !self.subject(atoms, at)

@@ -107,7 +107,8 @@ fn lines(text: &str, mut story: Story, lang: Lang) -> Result<Telling, Vec<Misund
     let played = turn::play(&story, &seating, &places, first_street && !showdown, showdown);
     let mut puzzles = std::mem::take(&mut story.puzzles);
     puzzles.extend(played.puzzles);
-    if played.events.is_empty() && puzzles.is_empty() {
+    let states = states(&story, &seating, &played.events);
+    if played.events.is_empty() && states.is_empty() && puzzles.is_empty() {
         puzzles.push(story::Puzzle { span: 0..text.len(), kind: PuzzleKind::Unknown });
     }
     if !puzzles.is_empty() {
@@ -116,7 +117,6 @@ fn lines(text: &str, mut story: Story, lang: Lang) -> Result<Telling, Vec<Misund
         misunderstood.dedup();
         return Err(misunderstood);
     }
-    let states = states(&story, &seating, &played.events);
     let mut names = names(&story, &seating);
     names.sort();
     Ok(Telling { lang, states, events: played.events, spans: played.spans, names, left_out: story.left_out })

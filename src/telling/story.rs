@@ -145,7 +145,9 @@ impl Listener {
         if self.story.puzzles.len() > before.1 {
             return;
         }
-        if self.story.deeds.len() > before.0
+        let told = self.story.deeds.len() > before.0 || facts(&self.story.table) > known;
+        let lost = told && clause.lost && clause.who.is_empty() && clause.official.is_none() && clause.many.is_none();
+        if lost || self.story.deeds.len() > before.0
             && clause.unsure
             && clause.verb.is_some_and(|verb| !verb.is_move() && verb != Concept::Say)
         {
@@ -187,6 +189,10 @@ impl Listener {
                 _ => Person::Name(String::new()),
             };
             return vec![self.person(&next)];
+        }
+        // Where nobody is named at all, it is whoever acts first.
+        if self.story.people.is_empty() && self.story.last.is_none() {
+            return vec![self.person(&Person::Name(String::new()))];
         }
         self.story.last.into_iter().collect()
     }
@@ -426,7 +432,8 @@ impl Listener {
 
     fn puts(&mut self, clause: &Clause, verb: Concept) {
         if clause.official == Some(Official::Dealer) {
-            return if clause.has(Concept::Pot) { self.gives(clause, Concept::Award) } else { self.handles(clause) };
+            let cards = clause.has(Concept::Cards) || clause.has(Concept::MuckPlace);
+            return if cards { self.handles(clause) } else { self.gives(clause, Concept::Award) };
         }
         if (clause.has(Concept::Cards) || clause.has(Concept::MuckPlace)) && clause.piles.is_empty() && clause.numbers.is_empty() {
             return self.releases(clause, verb);
@@ -598,6 +605,11 @@ impl Listener {
         let number = clause.numbers.last().copied().or(loose).filter(|_| readings.is_empty());
         let by = clause.has(Concept::By) || number.is_some_and(|(_, ending)| ending == Ending::By);
         let quote = declaration(&declared, number.map(|(amount, _)| amount), by);
+        if let Some((amount, _)) = number.filter(|_| declared.contains(&Concept::AllIn)) {
+            for person in self.actors(clause) {
+                self.story.table.stacks.push((person, amount));
+            }
+        }
         self.deeds(clause, What::Say(speech(&quote, &readings)));
         if !clause.piles.is_empty() {
             let chips = Going::Piles(clause.piles.clone());
