@@ -19,7 +19,11 @@ filler = a, an, the, is, are, was, were, be, been, being, it, its, it's, his, he
     finally, back to his stack, back to, to his stack, his stack, her stack, first, second time, again and, instead,
     also, even, more than that, worth of, in one motion, with one motion, in a single motion, one motion, single motion,
     motion, separate, separately, second motion, in two motions, two motions, reaches, reach, reached, reaching,
-    nothing to call, no bet yet, no bet, facing nothing, between
+    nothing to call, no bet yet, no bet, facing nothing, between, quick, calmly, forth, also then, quite, apparently,
+    obviously, please help, help, floor please, whole, entire, single stack, stack of chips, of chips, in chips,
+    worth in chips, to go, more or less, this time, at this point, in seat order, first thing, suddenly then, we are,
+    we have, there are, three way, multiway, at the table, on the table, table, hand is, round, street, the betting,
+    betting round, out loud, aloud
 and = and, plus, &, as well as
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however, now he, subsequently, before he
 that = that
@@ -94,25 +98,32 @@ machine-shuffle = machine shuffle, shuffle machine, shuffling machine, automatic
 ## Chips
 
 check = check, checks, checked, checking, checks behind, checks back, checks it, ck, x's, knuckles
-call = call, calls, called, calling, flats, flat, flat calls, flat call, flatted, smooth calls, matches, match, matched, just calls, snap calls, snap called, overcalls, coldcalls, cold calls, pays, paid it, pays it off
+call = call, calls, called, calling, flats, flat, flat calls, flat call, flatted, smooth calls, matches, match, matched, just calls, snap calls, snap called, overcalls, coldcalls, cold calls, pays, paid it, pays it off, calls quickly, tank calls, hero calls, makes the call, just call, completes the call, flat called, snap call, smooth call
 limp = limp, limps, limped, limping, limps in, open limps, overlimps, limps behind
-bet = bet, bets, betting, betted, wager, wagers, wagered, leads, lead, leads out, led, fires, fire, fired, c bets, cbets, cbet, barrels, barrel, bombs, donks, donk bets, leads for, bets out, stabs
+bet = bet, bets, betting, betted, wager, wagers, wagered, leads, lead, leads out, led, fires, fire, fired, c bets, cbets, cbet, barrels, barrel, bombs, donks, donk bets, leads for, bets out, stabs, overbets, value bets, probes, pots it, continuation bets, fires out, comes out firing, opens the betting for
 open = open, opens, opened, opening, opens for, opens to, open raises, open raise, opens it, open raised, opens up, first in for
 raise = raise, raises, raised, raising, reraise, reraises, re raise, re raises, reraised, re raised, 3bet, 3bets, three bet, three bets, threebets, 3 bet, 3 bets, 3 betted, 4bets, 4bet, four bets, 4 bets, 4 bet,
-    check raises, check raise, checkraises, bumps, bumps it, bump it, pops it, pops, makes it, make it, made it, repops, ups it, clicks it back, isolates, iso raises, squeezes, squeeze, raise to, raises it, ups the bet, over the top, comes over the top
+    check raises, check raise, checkraises, bumps, bumps it, bump it, pops it, pops, makes it, make it, made it, repops, ups it, clicks it back, isolates, iso raises, squeezes, squeeze, raise to, raises it, ups the bet, over the top, comes over the top, raises up to, bumps it up, bumps it to, bump it up, ups to, pops it up, repop, re pops, back raises, over raises, clicks back
 min-raise = min raise, min raises, minraises, minraise, min raised, minimum raise, minimum raises, minraised, clicks it, click raises
-fold = fold, folds, folded, folding, passes, gives up, gave up, lays down, lays it down, laid down, throws away, throws it away, throw away, threw away, tosses away, ditches, releases, surrenders, open folds, dumps, is out, gets out, quits the hand
+fold = fold, folds, folded, folding, passes, gives up, gave up, lays down, lays it down, laid down, throws away, throws it away, throw away, threw away, tosses away, ditches, releases, surrenders, open folds, dumps, is out, gets out, quits the hand, snap folds, tank folds, insta folds, quits, drops out, lets it go, laid it down, folded already
 all-in = all in, allin, all-in, shove, shoves, shoved, shoving, jam, jams, jammed, jamming, ships, ships it, shipped, ship, moves all in, pushes all in, goes all in, is all in, puts it all in, sticks it in, open shoves, open jams, puts all in, moved in, moves in, pushes all his chips, all his chips, all my chips, all of his chips, reshoves, rejams, overshoves
 post = posts, post, posted, posting
 straddle = straddle, straddles, straddled
 in-the-dark = in the dark, blindly, dark, before the deal, before the cards, blind before
-put = put, puts, put in, puts in, puts out, put out, putting, push, pushes, pushed, pushes out, pushing, pushes in, slide, slides, slid, slides out, slides in, sliding, slides forward, place, places, placed, placing, drop, drops, dropped, dropping, drops in, sets, set, sets out, lays out, lay out, moves, moved, move, moves out, cuts out, cut out, cuts, gives, gave, throws in, tossed in, tosses in, toss in, bring, brings, brought, counts out, stacks up, releases chips, lets go, puts up, stuck, sticks, sticks in, contributes, shoves in, pushes forward, puts forward, goes in with, throws out, tosses out, tossed out, threw out, threw in, chucks in, flips in, kicks in, commits, announces chips, chucks out, slips in, clicks in
+put = put, puts, put in, puts in, puts out, put out, putting, push, pushes, pushed, pushes out, pushing, pushes in,
+    slide, slides, slid, slides out, slides in, sliding, slides forward, place, places, placed, placing, drop, drops,
+    dropped, dropping, drops in, sets, set, sets out, lays out, lay out, moves, moved, move, moves out, cuts out,
+    cut out, cuts, gives, gave, throws in, tossed in, tosses in, toss in, bring, brings, brought, counts out, stacks up,
+    releases chips, lets go, puts up, stuck, sticks, sticks in, contributes, shoves in, pushes forward, puts forward,
+    goes in with, throws out, tosses out, tossed out, threw out, threw in, chucks in, flips in, kicks in, commits,
+    announces chips, chucks out, slips in, clicks in, plops, plonks, plunks, slaps, slams, lays, lay, shoots out, sends,
+    sends in, bumps out, stacks out, sets down, puts down, put down, slips, dumps in, fires in, launches
 throw = throw, throws, threw, throwing, thrown, toss, tosses, tossed, flick, flicks, flicked, flicking, fling, flings, flung, pitch, pitches, pitched, flips, flip, chucks, chucked, hurls, slings, lobs
 put-into-pot = splashes, splash, splashed, splashing, splashes the pot, throws into the pot, into the pot with
 dribble = dribble, dribbles, dribbled, dribbling
 add = add, adds, added, adding, goes back and adds, goes back for, went back for, comes back with, fetches, follows with, adds another
 complete = completes, complete, completed, fills up, fills, tops up
-take-back = takes back, took back, take back, takes it back, takes them back, pulls back, pulled back, pulls it back, pull back, took it back, retracts, withdraws, takes his chips back, takes his bet back, pulls his chips back, takes them, grabs back, picks up, picks them up
+take-back = takes back, took back, take back, takes it back, takes them back, pulls back, pulled back, pulls it back, pull back, took it back, retracts, withdraws, takes his chips back, takes his bet back, pulls his chips back, takes them, grabs back, picks up, picks them up, pulls them back, took them back, takes back his, grabs them back
 find = finds, find, found, discovers, discovered, notices another, finds another
 tap = taps, tap, tapped, knock, knocks, knocked, raps, taps the table, knocks on the table, taps on the table, taps the felt, knocks the table, knuckle raps
 chip = chip, disk, plaque, token
@@ -120,21 +131,21 @@ chips = chips, cheques
 stack = stack, his whole stack, stacks, entire stack, whole stack, all of it
 on-top-of = on top of, beside, next to his, on his, on top, in addition to, to go with, with his
 half = half, half of, one half
-silent = silent, silently, quietly, without a word, without saying a word, without saying anything, without speaking, without announcing, without an announcement, without announcement, no announcement, no words, no word, not a word, says nothing, saying nothing, said nothing, no verbal, wordless, wordlessly, in silence, with no verbal, never said a word, never says a word, without any announcement, mute, mutely, no declaration, without declaring, with no announcement, without verbal, nothing said, not saying a word, not saying anything, didn't say anything, didnt say anything, doesn't say anything, doesnt say anything, doesn't say a word, didn't say a word, doesn't announce, without a sound, keeps quiet, stays silent, remains silent, with no words, without verbalizing, without uttering a word, says no word, with no word, without any words, not saying a thing, keeps silent, with nothing said
+silent = silent, silently, quietly, without a word, without saying a word, without saying anything, without speaking, without announcing, without an announcement, without announcement, no announcement, no words, no word, not a word, says nothing, saying nothing, said nothing, no verbal, wordless, wordlessly, in silence, with no verbal, never said a word, never says a word, without any announcement, mute, mutely, no declaration, without declaring, with no announcement, without verbal, nothing said, not saying a word, not saying anything, didn't say anything, didnt say anything, doesn't say anything, doesnt say anything, doesn't say a word, didn't say a word, doesn't announce, without a sound, keeps quiet, stays silent, remains silent, with no words, without verbalizing, without uttering a word, says no word, with no word, without any words, not saying a thing, keeps silent, with nothing said, does not say anything, does not say a word, did not say anything, did not say a word, with no announcement at all, without any verbal, non verbally, nonverbally, quietly puts nothing, says not a word, zero words, no verbal action, no verbal declaration, without verbal declaration, not saying anything at all
 
 ## What is said
 
 say = say, says, said, saying, announce, announces, announced, announcing, declare, declares, declared, declaring, calls out, verbalizes, verbally announces, states, stated, mutters, whispers, yells, shouts, tells, tell, told, mumbles, goes and says, replies, answers, verbally, by saying, with the word, verbals
-ask = ask, asks, asked, asking, wonders, inquires, requests, requested, request, demands, wants to know
+ask = ask, asks, asked, asking, wonders, inquires, requests, requested, request, demands, wants to know, asking for, calls for, called for
 how-much = how much, count, a count, for a count, the count, countdown, how many, amount, what the bet is, how much it is, what it is, how much to call, the size
 see-hand = see, to see, see it, see it too, see his hand, see his cards, see the hand, see the cards, his cards be shown,
     see that hand, see them, wants to see, wants to see it, wants to see it too, wants to see his hand,
     wants to see the hand, wants to see his cards
 hand-back = his hand back, cards back, his cards back, hand back, her hand back, them back
-object = object, objects, objected, complains, protests, complained, protested, claims the pot, disputes, speaks up, argues, interrupts
+object = object, objects, objected, complains, protests, complained, protested, claims the pot, disputes, speaks up, argues, interrupts, says wait string, calls string, called string
 skipped = skipped, skipping, skip, skips, passed over, jumped over, haven't acted, havent acted, hadn't acted, hasn't acted, was skipped, is skipped, i haven't acted, been skipped, skipped over, didn't get to act, not acted yet, overlooked
 string-bet = string bet, string raise, stringbet, a string, string, string bets
-think = think, thinks, thought, thinking, believes, believed, assumes, claims, claimed, misheard, mishears, hesitates, tanks, waits, wait for, looks, look, looked, watches, considers, pauses, smiles, nods, shrugs, sighs, sleeps, counts, checking his cards, is about to, means, meant, intended, intends, mistakes, misreads, misread, misunderstands, loses, lost, leaves, argue, arguing, calls the floor, called the floor, calls floor, notices, noticed, realises, realizes, insists, remembers, sits, sitting, turn of, is next, to act, is to act, on turn, it's on
+think = think, thinks, thought, thinking, believes, believed, assumes, claims, claimed, misheard, mishears, hesitates, tanks, waits, wait for, looks, look, looked, watches, considers, pauses, smiles, nods, shrugs, sighs, sleeps, counts, checking his cards, is about to, means, meant, intended, intends, mistakes, misreads, misread, misunderstands, loses, lost, leaves, argue, arguing, calls the floor, called the floor, calls floor, notices, noticed, realises, realizes, insists, remembers, sits, sitting, turn of, is next, to act, is to act, on turn, it's on, tanking, hesitating, thinks about it, takes his time, asks nothing, looks at his cards, looks back, stares, laughs, wonders aloud, goes to the toilet, is confused, looks confused, realising
 
 ## Cards
 

@@ -13,7 +13,7 @@ filler = je, su, bio, bila, bilo, bili, biti, na, u, iz, s, sa, se, si, to, taj,
     level, nivo, iznos, iznosa, ovaj, ova, ovo, tome, toga, tim, bi, na kraju, cijeli, nam, nas, mi smo, smo, protiv,
     prema njemu, da bi, prije njega, iza njega, umjesto da pokaže, umjesto, na to, njemu na, stavlja još, čovjek na,
     od njih, prije nego, prije nego što, itko, netko, heads up su, i to, inače, do sada, baš sada, komada, nema uloga,
-    bez uloga, između, izmedu
+    bez uloga, između, izmedu, upravo, stvarno, potpuno, uopće, konačno, ipak, vrlo, odmah zatim, dijeljenje, pri blindovima, kod blindova, igrači, koje, čime, naime, baš tada, uz to, k tome, netom, prvo, tek
 and = i, te, plus, također, takoder, kao i, a
 then = onda, pa, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato
 that = da
@@ -97,7 +97,7 @@ all-in = all in*, allin*, olin*, ol in*, gurnuo sve, gura sve, gurne sve, stavlj
 post = posta*, postira*
 straddle = straddle*, stredl*, strad*
 in-the-dark = naslijepo, u mraku, prije dijeljenja, na slijepo
-put = stavi, stavio, stavila, stavlja, stavljaju, ubaci*, ubacuje, ubacio, gurne, gurnuo, gurnula, gurnulo, gura, guraju, gurn*, položi, polozi, položio, dao, da čip, daje, pogura*, pomakn*, pomak*, izgura*, spusti, spustio, spušta, unosi, unese, unio, metne, metnuo, meće, dodaje naprijed, izlaže, iznosi, pruži, proslijedi
+put = stavi, stavio, stavila, stavlja, stavljaju, ubaci*, ubacuje, ubacio, gurne, gurnuo, gurnula, gurnulo, gura, guraju, gurn*, položi, polozi, položio, dao, da čip, daje, pogura*, pomakn*, pomak*, izgura*, spusti, spustio, spušta, unosi, unese, unio, metne, metnuo, meće, dodaje naprijed, izlaže, iznosi, pruži, proslijedi, ispruži, pomiče, prebaci, odlaže, odloži, prinosi, gurka, pušta, stavili, poguruje, posloži
 throw = baci, bacio, bacila, baca, baca u sredinu, hitne, ubacuje u sredinu, dobaci*, zavitla*, izbaci*, ubaci u sredinu, bacaju
 put-into-pot = baci u pot, baca u pot, bacio u pot, ubaci u pot, ubacuje u pot, prospe*, razbaca*
 dribble = stavlja jedan po jedan, pušta jedan po jedan
@@ -111,7 +111,7 @@ chips = čipovi, čipove, čipova, čipovima, žetoni, žetone, žetona, žetoni
 stack = stack*, hrpa, hrpu, cijeli stack, snop
 on-top-of = na svojih, na svoj, uz svojih, povrh, pored svojih, na svoje
 half = pola, polovicu
-silent = bez riječi, bez rijeci, šuti, suti, šutke, sutke, šuteći, suteci, bez najave, bez ijedne riječi, ništa ne kaže, nista ne kaze, ne kaže ništa, ne kaze nista, bez njave, bez najvae, sa šutnjom, u tišini, tiho, ništa ne govori, nista ne govori, ne govori ništa, ništa nije rekao, nista nije rekao, nije rekao ništa, ništa nije rekla, bez govora, bez komentara, bez da išta kaže, a da ništa ne kaže, ništa ne najavi, ne najavi ništa, ništa nije najavio, nije ništa rekao, ne progovara, ni riječi, ni rijeci, nijemo, šutio, mirno bez riječi, bez glasa, ništa ne najavljuje, ne najavljuje ništa, bez prethodne najave, ne kaže ni riječ, bez obavijesti
+silent = bez riječi, bez rijeci, šuti, suti, šutke, sutke, šuteći, suteci, bez najave, bez ijedne riječi, ništa ne kaže, nista ne kaze, ne kaže ništa, ne kaze nista, bez njave, bez najvae, sa šutnjom, u tišini, tiho, ništa ne govori, nista ne govori, ne govori ništa, ništa nije rekao, nista nije rekao, nije rekao ništa, ništa nije rekla, bez govora, bez komentara, bez da išta kaže, a da ništa ne kaže, ništa ne najavi, ne najavi ništa, ništa nije najavio, nije ništa rekao, ne progovara, ni riječi, ni rijeci, nijemo, šutio, mirno bez riječi, bez glasa, ništa ne najavljuje, ne najavljuje ništa, bez prethodne najave, ne kaže ni riječ, bez obavijesti, ne izgovori ništa, bez ijedne, bez izgovorene riječi, ne izgovara ništa, bez zvuka, ništa ne izgovori, nije najavio ništa, nije najavio, bez verbalne najave, ne kaže ništa
 
 ## Što se kaže
 
@@ -123,7 +123,7 @@ hand-back = karte natrag, svoje karte natrag, karte nazad, svoje karte nazad, ru
 object = prigovara*, prigovori*, prigovorio, buni se, žali se, zali se, protestira*, reklamira*, pobuni se, pobunio, javi se, javlja se, usprotivi*, ospori*, osporava, buni, žali
 skipped = preskoč*, preskoc*, zaobiđ*, zaobid*, nisam igrao, još nisam, nisam još, nije došao na red, još nije igrao, propust*, nisam bio na redu, nisam odigrao
 string-bet = string*, string bet*
-think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razmislja, čeka, čekao, gleda, pogleda, gledao, sluša, oklijeva, krivo čuo, nije čuo, krivo vidi, pretpostavlja, kima, smije se, uzdahne, htio samo, namjera, primijeti*, primijetio, shvati*, shvatio, izgubi, izgubio, gubi, zove floora, zovu floora, odlazi, smješka, broji svoje, zna, zbroji, tvrde, na redu, na potezu, je na redu, je na potezu, red
+think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razmislja, čeka, čekao, gleda, pogleda, gledao, sluša, oklijeva, krivo čuo, nije čuo, krivo vidi, pretpostavlja, kima, smije se, uzdahne, htio samo, namjera, primijeti*, primijetio, shvati*, shvatio, izgubi, izgubio, gubi, zove floora, zovu floora, odlazi, smješka, broji svoje, zna, zbroji, tvrde, na redu, na potezu, je na redu, je na potezu, red, mislim da, razmisli, zbunjen, gleda karte, pita se naglas, ne vidi, ne čuje, nije vidio, zaspao
 
 ## Karte
 

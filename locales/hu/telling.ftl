@@ -17,7 +17,9 @@ filler = a, az, egyetlen, itt, ott, ott van, ez, ezt, az asztalnál, azt, is, cs
     elől, tőle, rá, rajta, hozzá, hozza, visszanyúl, visszanyul, visszanyúl a stackhez, nyúl, odanyúl, stackjéhez,
     stackhez, zsetonjaihoz, elkapkodja, elkapkodva, sietve, utána nyúl, színre, közé tesz, meghívásra, kezdésnek, indul,
     no limit asztal, rosszul, jól, nem az ő köre, sem, se, már csak, mellette, szemben, vele, velem, tét nélkül,
-    nincs tét, még nem volt tét, pedig nem volt tét, nélkül
+    nincs tét, még nem volt tét, pedig nem volt tét, nélkül, asztalra teszi, kérdéses, hangosan is, simán csak, nagyon,
+    picit, közösen, ekkor már, egyből is, most már, pedig, ugyan, ugye, bár, hiszen, akkor is, később majd, ja és,
+    utóbbi, előbbi, melyből
 and = és, es, meg, s, illetve, valamint, plusz, továbbá
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána, később, majd utána
 that = hogy
@@ -36,7 +38,7 @@ again = ismét, újra, megint, további, újabb, még egy, még
 already = már, előzőleg, korábban, előtte már
 before = előtte mindenki, addig, eddig
 rather = vagyis, illetve inkább, nem inkább, bocs, bocsánat, várj, azaz, javítom, inkább, mégis inkább, jaj, jaj nem, helyesbítek
-or = vagy, akár
+or = vagy
 
 ## Emberek
 
@@ -97,14 +99,14 @@ call = megad*, megadja, call*, kol, koll, kollol*, callol*, tart*, megtart*, bek
 limp = limp*, belimpel*, beszáll*, besétál*, limpol*
 bet = hív*, betel*, bettel*, bet, betet, nyitóhív*, beír*, beirt, licitál*, téteket tesz, beüt*, odaüt*, üt, ütött, tétez*, leadol*, hívott, hívta, hivta, hivás*, hívás*, betol, bettol
 open = nyit*, megnyit*, open*, kinyit*
-raise = emel*, raise*, ráemel*, visszaemel*, rraise*, rézol*, berézol*, reraise*, reiz*, rézel*, raiz*, 3bet*, háromb*, felemel*, megemel*, tovább emel*, újraemel*, 3betel*, raizol*, beraisel*, 4bet*, ráver*, rátesz
+raise = emel*, raise*, ráemel*, visszaemel*, rraise*, rézol*, berézol*, reraise*, reiz*, rézel*, raiz*, 3bet*, háromb*, felemel*, megemel*, tovább emel*, újraemel*, 3betel*, raizol*, beraisel*, 4bet*, ráver*, rátesz, ráemelt, felnyom, felnyomja, visszaemelt, feltol, feljebb emel, rézel, rereiz, ráreizel
 min-raise = minraise*, minimumot emel, minimumemelés, minimum emel*, min emel*, minimálisan emel, minimálemel*, minemel*
 fold = dob, dobja, dobta, dobott, dobnak, dobom, dobás, dobnak, eldob*, fold*, bedobja a lapját, bedobja lapjait, eldobja a lapját, eldobja lapjait, eldobta a lapját, eldobja a lapjait, eldobta lapjait, kiszáll*, feladja, passzolja a lapját, leteszi, bedobta a lapját, foldol*, kidob*, bedobják, megfoldol*, foldolt
 all-in = all in*, allin*, olin*, ólin*, ol in*, mindent betesz*, mindent bead*, mindent betol*, betolja*, betolta*, betol mindent, all inel*, összes zsetonját, mindenét, mindenemet, minden zsetonját, shove*, sovol*, push*, pushol*, jamel*, betolja mindenét, beteszi mindenét, minden bent, olinba*, allinba*, beallinoz*, allinoz*, belép mindennel
 post = posztol*, bevakol*, betesz vakot, posztolja
 straddle = straddle*, sztredl*, stredl*, sztreddl*, straddlel*
 in-the-dark = vakon előre, sötétben, vaktában, a lapok előtt, osztás előtt, látatlanban
-put = betesz*, betesznek, beteszi*, betett*, bead, beadja, beadott*, beadta*, tesz, tett, teszi, tett be, tesz be, be tesz, berak*, berakta, rak, rakott, kitol*, tol, tolja, tolt, betolt, becsúsztat*, csúsztat*, csúsztat be, előretol*, betol egy, odarak*, odatesz*, lerak*, letesz*, kirak*, kitesz*, elhelyez*, helyez, bedug*, kicsúsztat*, előrerak*, előretesz*, tolta, kiad, ad, ad be, kitolt, előrecsúsztat*, középre tol*, középre rak*, középre tesz*, betol két, ki tesz, tesz ki, rakja, rakta, becsusztat*, betolja az, elétol*, lökött, lök, előrelök*, belök*, tolja be, bead egy, megtol*
+put = betesz*, betesznek, beteszi*, betett*, bead, beadja, beadott*, beadta*, tesz, tett, teszi, tett be, tesz be, be tesz, berak*, berakta, rak, rakott, kitol*, tol, tolja, tolt, betolt, becsúsztat*, csúsztat*, csúsztat be, előretol*, betol egy, odarak*, odatesz*, lerak*, letesz*, kirak*, kitesz*, elhelyez*, helyez, bedug*, kicsúsztat*, előrerak*, előretesz*, tolta, kiad, ad, ad be, kitolt, előrecsúsztat*, középre tol*, középre rak*, középre tesz*, betol két, ki tesz, tesz ki, rakja, rakta, becsusztat*, betolja az, elétol*, lökött, lök, előrelök*, belök*, tolja be, bead egy, megtol*, előrecsúsztat, középre csúsztat, odalök, betológat, kirakosgat, kipakol, bepakol, letol, odatol egy
 throw = bedob*, bedobott*, dob be, dobott be, dobja be, odadob*, dob be egy, behajít*, hajít*, bevág*, odavág*, kidobta,
     előredob*, ledob*, dob egy, dob két, dob három, dob négy, dob ki, bepöccint*, pöccint*, előrehajít*, dobja előre,
     dobta előre, belök a, bevet, vet, becsap*
@@ -120,7 +122,7 @@ chips = zsetonok, zsetonokat, zsetonokkal, zsetonokban, zsetonban, chipek, chipe
 stack = stack*, stekk*, teljes stack*, egész stack*, stackjét, stackjet
 on-top-of = mellé, tetejére, fölé, pluszban
 half = fél*, felét, felpot
-silent = szó nélkül, szo nelkul, szótlanul, szotlan*, némán, neman, csendben, csöndben, egy szót sem szól*, nem szól, nem szól semmit, nem szólt semmit, nem mond semmit, nem mondott semmit, semmit nem mond, semmit sem mond, semmit nem mondott, bejelentés nélkül, egy mukk nélkül, egy muk nélkül, mukk nélkül, nem szólal meg, hallgat*, bemondás nélkül, szavak nélkül, szöveg nélkül, bármit mondana, anélkül hogy megszólalna, anélkül hogy szólna, anélkül hogy bármit mondana, nem szól egy szót sem, szót sem szól*, nem jelent be semmit, nem mond be semmit, meg sem szólal, meg se szólal, egy szó nélkül, egyetlen szó nélkül, hangtalanul, néma csendben, szó nelkul, nem szolt, nem szólt, nem szolt semmit, közlés nélkül, kussban, szolas nelkul, szólás nélkül
+silent = szó nélkül, szo nelkul, szótlanul, szotlan*, némán, neman, csendben, csöndben, egy szót sem szól*, nem szól, nem szól semmit, nem szólt semmit, nem mond semmit, nem mondott semmit, semmit nem mond, semmit sem mond, semmit nem mondott, bejelentés nélkül, egy mukk nélkül, egy muk nélkül, mukk nélkül, nem szólal meg, hallgat*, bemondás nélkül, szavak nélkül, szöveg nélkül, bármit mondana, anélkül hogy megszólalna, anélkül hogy szólna, anélkül hogy bármit mondana, nem szól egy szót sem, szót sem szól*, nem jelent be semmit, nem mond be semmit, meg sem szólal, meg se szólal, egy szó nélkül, egyetlen szó nélkül, hangtalanul, néma csendben, szó nelkul, nem szolt, nem szólt, nem szolt semmit, közlés nélkül, kussban, szolas nelkul, szólás nélkül, hangtalan, bármiféle bejelentés nélkül, minden szó nélkül, se szó se beszéd, meg se mukkan, megszólalás nélkül, egy szó sem hangzik el, nem jelent be, nem mond be, nem deklarál semmit, nem szól egy szót se, szó nelkül
 
 ## Ami elhangzik
 
@@ -137,7 +139,7 @@ think = gondol*, azt hitte, azt hiszi, hitte, hiszi, vél*, tévesen azt, gondol
     félreért*, félrehall*, tankol*, tanakod*, mosolyog*, bólint*, sóhajt*, állít*, állítja, szerette volna, szándék*,
     úgy érti, jelzi, valójában, tudja, észreveszi*, megijed*, kalkulál*, hezitál*, habozik, veszít*, elveszti, elveszíti,
     veszt, vesztett, lapot néz, jönne, lenne soron, van soron, következne, hívja a bírót, hívják a bírót, rájön*,
-    szerinte, magyaráz*
+    szerinte, magyaráz*, gondolja, tűnődik, bambul, nem figyel, megzavarodik, meglepődik, fizetni akar, hümmög
 
 ## Lapok
 

@@ -14,7 +14,7 @@ filler = er, var, eru, voru, vera, verið, verid, hefur, hafði, hafi, höfðu, 
     hátt, upphátt, höndin, hönd, stig, þrep, upphæð, upphæðin, upphæðinni, þess, þess að, að auki, loks, allan, allt,
     alveg, enn, eru eftir, eftir í, gegn, í hendi, hans er, hver um sig, stykki, stk, lifandi, eitthvað, líka bara, hlið,
     hlið hans, nokkuð, ekkert annað, þann, þá, yfirleitt, fyrst, komið, ar, aði, ir, i, a, út í, útí, inn á,
-    til viðbótar við, viðbót, í viðbót, í röð, næst, komið að, milli, á milli, millum, allur
+    til viðbótar við, viðbót, í viðbót, í röð, næst, komið að, milli, á milli, millum, allur, virkilega, alveg þá, nákvæmlega þá, loksins, mjög, strax þá, gjöf, við blindana, leikmanna, sem er, þar sem, einmitt, eiginlega, þó, um leið, á sama tíma, þar að auki, í þetta sinn, hendin, spilið er
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo
 that =, að, ad, hvort
@@ -100,7 +100,7 @@ all-in = all in*, allin*, olin*, ólin*, allt inn, setur allt inn, fer all in, f
 post = póstar, postar, póstaði
 straddle = straddle*, straddl*, strad*
 in-the-dark = í blindni, i blindni, í myrkri, fyrir gjöf, áður en gefið er, blint
-put = setur, setti, setja, seti, leggur út, leggur ut, lagði út, leggur fram, lagði fram, ýtir, ytir, ýtti, ytti, ýta, rennir, renndi, færir, færði, lætur, lét, lætur út, setur út, setur ut, setur inn, setti út, setti inn, ýtir út, ýtir inn, ýtti út, ýtti inn, réttir fram, leggur inn, lagði inn, leggur á borðið, mokar, ýtir fram, ýtti fram, setur fram, lagði á borðið, rennir út, rennir inn, dregur fram, telur út, telur fram, réttir út, gefur út, greiðir
+put = setur, setti, setja, seti, leggur út, leggur ut, lagði út, leggur fram, lagði fram, ýtir, ytir, ýtti, ytti, ýta, rennir, renndi, færir, færði, lætur, lét, lætur út, setur út, setur ut, setur inn, setti út, setti inn, ýtir út, ýtir inn, ýtti út, ýtti inn, réttir fram, leggur inn, lagði inn, leggur á borðið, mokar, ýtir fram, ýtti fram, setur fram, lagði á borðið, rennir út, rennir inn, dregur fram, telur út, telur fram, réttir út, gefur út, greiðir, leggur niður á borð, rúllar, mjakar, ýtir yfir, stillir upp, afgreiðir, lagði niður á borð, kemur með, kom með
 throw = hendir, henti, kastar, kastaði, fleygir, fleygði, hendir inn, hendir út, hendir ut, henti inn, henti út, kastar inn, kastar út, skutlar, skutlaði, slengir, slengdi, dúndrar, skýtur, þeytir, hend*, skellir, skellti, skellir út, skellir inn
 put-into-pot = hendir í pottinn, kastar í pottinn, henti í pottinn, kastaði í pottinn, dreifir, hendir í pott, sullar
 dribble = setur einn í einu, lætur einn í einu, setur eina í einu
@@ -114,7 +114,7 @@ chips = peninga, peningum, peningar, chippur, chippum, spilapeninga, spilapening
 stack = stack*, allan staflann, allan stakk, staflinn allur, stakkinn
 on-top-of = ofan á, við hliðina á, ofan a, auk sinna
 half = hálfan, hálft, helming
-silent = orðalaust, ordalaust, þegjandi, thegjandi, þögull, segir ekkert, sagði ekkert, án þess að segja neitt, án þess að segja orð, án orða, segir ekki orð, sagði ekki orð, segir ekki neitt, sagði ekki neitt, an ords, án orðs, an þess að segja, án þess að tilkynna, tilkynnir ekkert, tilkynnti ekkert, sgaði ekkert, ekkert sagt, þegir, þagði, í þögn, hljóðlaust, hljóður, án þess að láta neitt vita, án tilkynningar, lætur ekkert uppi, þögul, mælir ekki orð, steinþegjandi, thegir, an thess ad segja neitt, án þess að segja nokkuð, segir ekkert við því, þegjandi og hljóðalaust, nefnir ekkert, segir hvorki, segir ekki stakt orð, allt orðalaust, allt þegjandi, hljóðalaust
+silent = orðalaust, ordalaust, þegjandi, thegjandi, þögull, segir ekkert, sagði ekkert, án þess að segja neitt, án þess að segja orð, án orða, segir ekki orð, sagði ekki orð, segir ekki neitt, sagði ekki neitt, an ords, án orðs, an þess að segja, án þess að tilkynna, tilkynnir ekkert, tilkynnti ekkert, sgaði ekkert, ekkert sagt, þegir, þagði, í þögn, hljóðlaust, hljóður, án þess að láta neitt vita, án tilkynningar, lætur ekkert uppi, þögul, mælir ekki orð, steinþegjandi, thegir, an thess ad segja neitt, án þess að segja nokkuð, segir ekkert við því, þegjandi og hljóðalaust, nefnir ekkert, segir hvorki, segir ekki stakt orð, allt orðalaust, allt þegjandi, hljóðalaust, an þess að segja orð, án nokkurra orða, án nokkurs orðs, segir alls ekkert, lætur ekkert frá sér heyra, heyrist ekkert, tilkynnir ekki, án þess að tilkynna nokkuð, segir hvorki eitt né neitt
 
 ## Það sem er sagt
 
@@ -128,7 +128,7 @@ skipped = slept, sleppt, hlaupið yfir, hljóp yfir, hleypur yfir, eigi eftir a�
 string-bet = string*, strengja*, strengveðmál*
 think = hugsar sig um, hugsar, hugsaði, hélt, helt, heldur að, telur sig, trúir, bíður, beið, horfir, horfði, misheyr*,
     misskil*, íhugar, hikar, brosir, kinkar, leit, heyrir, ekki heyrt, heyrði, fattar, tók eftir, tekur eftir, tapar,
-    tapaði, meinti, ætlaði bara, fullyrðir, kallar á stjóra, kallar í stjóra, andvarpar, gleymir, veit, dreymir, álítur
+    tapaði, meinti, ætlaði bara, fullyrðir, kallar á stjóra, kallar í stjóra, andvarpar, gleymir, veit, dreymir, álítur, hugsar málið, veltir fyrir sér, ruglast, sá ekki, heyrði ekki, sér ekki, skilur ekki, sofnar
 
 ## Spil
 

@@ -12,7 +12,7 @@ filler = je, sú, bol, bola, bolo, boli, byť, na, v, vo, do, zo, z, pri, pre, o
     siaha, siahol, siahne, k, ku, o chvíľu, priamo, normálne, jasne, nahlas, z ruky, handa, kolo, level, úroveň, úrovni,
     suma, sumu, za všetko, výšku, tejto, tento, túto, tomu, toho, tým, by, nakoniec, celé, celý, celú, všetko je, nám,
     nás, my, sme, so, s ním, proti, voči, aby, pred ním, predtým ako, za ním, dorovnanie je, ešte raz, žiadna stávka,
-    bez stávky, nie je stávka, medzi
+    bez stávky, nie je stávka, medzi, práve, naozaj, úplne, vôbec, konečne, predsa, zase, veľmi, hneď potom, ihneď, rozdanie, pri stávke, v tomto, pri blindoch, tým že, totiž, hráči, hraje sa, ktoré, ktorým, čím, pričom ešte
 and = a, aj, i, plus, tiež, ako aj
 then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, a až potom, až potom, nakoniec potom, na to, no potom
 that = že
@@ -45,7 +45,7 @@ under-the-gun = utg*, under the gun
 middle-position = mp, stredná pozícia, strednej pozícii
 lojack = lj, lojack*
 hijack = hj, hijack*, hajdžek
-cutoff = co, cutoff*, cut off*
+cutoff = cutoff*, cut off*
 button = btn*, button*, gombík*, gombik*, dealer button*, buton*, batn
 small-blind = sb, malý blind*, maly blind*, small blind*, malom blinde, malá naslepo, malý, malého blindu, malej slepej, small
 big-blind = bb, veľký blind*, velky blind*, big blind*, veľkom blinde, veľký, veľkého blindu, big
@@ -97,7 +97,7 @@ all-in = all in*, allin*, olin*, ólin*, šov*, shove*, shov*, jam*, push*, puš
 post = postuje*, postne*, postol*
 straddle = straddle*, stradl*, strádl*
 in-the-dark = naslepo, v tme, pred rozdaním
-put = vloží, vlozi, vložil*, vlozil*, vkladá, vklada, dá, da, dal, dala, dáva, dava, posunie, posunul*, posúva, posun*, položí, polozi, položil*, polozil*, tlačí, tlačil*, zatlačil*, vysunul*, vysunie, sunie, sunul*, vytiahol, dá tam, dal na stôl, dá do stredu, prisunie, prisunul*, zasunul*, zasunie, umiestni*, pridá na stôl, potisol, potisne, potlačil*, potlačí, prisun*, podá, podal*, pustí, pustil*
+put = vloží, vlozi, vložil*, vlozil*, vkladá, vklada, dá, da, dal, dala, dáva, dava, posunie, posunul*, posúva, posun*, položí, polozi, položil*, polozil*, tlačí, tlačil*, zatlačil*, vysunul*, vysunie, sunie, sunul*, vytiahol, dá tam, dal na stôl, dá do stredu, prisunie, prisunul*, zasunul*, zasunie, umiestni*, pridá na stôl, potisol, potisne, potlačil*, potlačí, prisun*, podá, podal*, pustí, pustil*, prihrnie, vysype, nasunie, presunie, presunul, vyloží žetón, vyložil žetón, odovzdá, dáva do stredu, ťahá
 throw = hodí, hodi, hodil*, hádže, hadze, vhodí, vhodi, vhodil*, šupne, šupol, prihodil*, nahodil*, hodia, odhadzuje, vrhol, vrhne, tam hodí, fľochne, pohodí, pohodil*, prehodil*, šmaril*, šmarí
 put-into-pot = hodí do banku, hodil do banku, hádže do banku, rozhodí, rozhádže, špliechne, rozsype
 dribble = po jednom vkladá, postupne vkladá, púšťa po jednom
@@ -111,7 +111,7 @@ chips = žetóny, žetónov, žetónmi, žetónoch, chipy, chipov, čipy, čipov
 stack = stack, celý stack, kopu, kôpku, celú kopu
 on-top-of = na svojich, k svojim, k svojmu, navrch, ku svojim, vedľa svojich, k tým
 half = pol, polovicu
-silent = bez slova, mlčky, mlcky, mlčí, mlci, ticho, potichu, bez ohlásenia, bez ohlasenia, nič nepovie, nic nepovie, nič nepovedal*, nič nehovorí, nič nehovoril*, nic nehovori, nehovorí nič, nepovie nič, nepovie ani slovo, bez oznámenia, nič neohlásil*, neohlásil nič, nič neohlási, bez jediného slova, bez toho aby niečo povedal, bez komentára, nepovedal nič, nepovedal ani slovo, nič nevraví, slova nepovie, a nič, nič pri tom nepovie, ani slovo, bez slov, neohlási nič, nič nezahlásil, bez hlásenia, beze slova, v tichosti, mlčal, celý čas mlčí, nič nehlási
+silent = bez slova, mlčky, mlcky, mlčí, mlci, ticho, potichu, bez ohlásenia, bez ohlasenia, nič nepovie, nic nepovie, nič nepovedal*, nič nehovorí, nič nehovoril*, nic nehovori, nehovorí nič, nepovie nič, nepovie ani slovo, bez oznámenia, nič neohlásil*, neohlásil nič, nič neohlási, bez jediného slova, bez toho aby niečo povedal, bez komentára, nepovedal nič, nepovedal ani slovo, nič nevraví, slova nepovie, a nič, nič pri tom nepovie, ani slovo, bez slov, neohlási nič, nič nezahlásil, bez hlásenia, beze slova, v tichosti, mlčal, celý čas mlčí, nič nehlási, nepovie slovo, bez jediného, bez jedného slova, nepovedal slovo, neohlásil, neohlási, nič nehovoriac, bez reči, bez rečí, ticho bez slova, nič neoznámil, neoznámil nič, nič neoznámi
 
 ## Čo sa povie
 
@@ -123,7 +123,11 @@ hand-back = karty späť, karty naspäť, svoje karty späť, svoje karty naspä
 object = reklamuje, reklamoval*, namieta*, namietal*, protestuje, protestoval*, sťažuje, ozval*, ozve, ozýva, sporí, háda, nesúhlasí, reklamuj*
 skipped = preskoč*, preskoc*, vynech*, obišli, ešte som nehral, ešte nehral, ešte som nekonal, že nehral, že ešte nehral, ja som nehral, nedostal sa k slovu, ešte nebol na rade
 string-bet = string*, string bet*
-think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa, premysla, rozmýšľa, rozmyslal, čaká, caka, čakal*, pozerá, pozrie, pozrel*, zaváha, váha, vraj, nevšimol*, prepočul*, zle počul, počul*, usmeje, prikývne, chytá, zabudol, kontroluje, číta, predpokladá, uvedomí, sníva, prehráva, prehral*, prehrá, chcel len, volá floor, volajú floor, odchádza, všimne, všimol*, na rade, na ťahu, je na rade, je na ťahu, rade
+think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa, premysla, rozmýšľa, rozmyslal, čaká, caka,
+    čakal*, pozerá, pozrie, pozrel*, zaváha, váha, vraj, nevšimol*, prepočul*, zle počul, počul*, usmeje, prikývne,
+    chytá, zabudol, kontroluje, číta, predpokladá, uvedomí, sníva, prehráva, prehral*, prehrá, chcel len, volá floor,
+    volajú floor, odchádza, všimne, všimol*, na rade, na ťahu, je na rade, je na ťahu, rade, rozmýšľala, mysliac,
+    mysliac si, zaspí, nevidel, nepočul, diskutuje, hľadá
 
 ## Karty
 

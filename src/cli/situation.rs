@@ -9,6 +9,7 @@ use super::Failure;
 use crate::corpus::input;
 use crate::diagnostic::{Finding, Place, SourceFile, sort_by_place};
 use crate::engine::event::{Event, Seat, State};
+use crate::engine::seat::Position;
 use crate::lang::Lang;
 use crate::notation::{Line, MAX_LINES, ParseError, parse_line};
 use crate::scenario::findings::{misplaced_line, play_too_long, unreadable_line};
@@ -65,7 +66,14 @@ pub fn read_file(path: &Path) -> Result<String, Failure> {
 /// # Errors
 /// What was not understood, or does not belong there; too many lines.
 pub fn understand(name: &str, text: &str, lang: Lang) -> Result<TypedSituation, Vec<Finding>> {
-    parse(name, text).or_else(|findings| {
+    let read = parse(name, text);
+    // Positions without a line of seats are anybody's words for players, not seats that are missing.
+    if read.as_ref().is_ok_and(|situation| !is_seated(situation))
+        && let Ok(telling) = telling::read(text, lang)
+    {
+        return Ok(told(name, text, telling));
+    }
+    read.or_else(|findings| {
         // What only stands in the wrong place is understood already.
         if !findings.iter().any(|finding| finding.lint.id == unreadable_line::LINT.id) {
             return Err(findings);
@@ -75,6 +83,20 @@ pub fn understand(name: &str, text: &str, lang: Lang) -> Result<TypedSituation, 
             Err(misunderstood) => Err(puzzles(name, text, misunderstood, findings)),
         }
     })
+}
+
+/// Nobody acts by a position or the number of a seat that no line of seats has.
+fn is_seated(situation: &TypedSituation) -> bool {
+    let placed = |seat: &Seat| match seat {
+        Seat::Number(_) => true,
+        Seat::Position(position) => !matches!(position, Position::SmallBlind | Position::BigBlind),
+        Seat::Letter(_) | Seat::Name(_) => false,
+    };
+    let mut unseated = false;
+    for event in &situation.events {
+        event.clone().seats_mut(&mut |seat| unseated |= placed(seat));
+    }
+    !unseated || situation.states.iter().any(|state| matches!(state, State::Seats(_)))
 }
 
 fn told(name: &str, text: &str, telling: Telling) -> TypedSituation {

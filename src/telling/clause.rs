@@ -16,19 +16,13 @@ pub enum Many {
     Blinds,
 }
 
-/// Who is no player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Official {
-    Dealer,
-    Floor,
-}
-
 /// One thing told.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Clause {
     pub who: Vec<Person>,
     pub many: Option<Many>,
-    pub official: Option<Official>,
+    /// The dealer does it.
+    pub dealer: bool,
     /// Whoever sits behind the one who was named last.
     pub next: bool,
     pub verb: Option<Concept>,
@@ -95,7 +89,7 @@ impl Clause {
     }
 
     fn has_subject(&self) -> bool {
-        !self.who.is_empty() || self.many.is_some() || self.official.is_some() || self.next
+        !self.who.is_empty() || self.many.is_some() || self.dealer || self.next
     }
 
     fn is_empty(&self) -> bool {
@@ -107,11 +101,11 @@ impl Clause {
         let handled = self.has(Concept::Muck) || self.has(Concept::MuckPlace) || self.has(Concept::Cards) || self.has(Concept::Pot);
         match self.verb {
             Some(Concept::Point | Concept::Award | Concept::Ask | Concept::Show | Concept::Object) => true,
-            Some(Concept::Say) => self.official.is_some(),
+            Some(Concept::Say) => self.dealer,
             Some(Concept::Put | Concept::Throw | Concept::Muck | Concept::Table | Concept::Think) => {
-                self.official.is_some() || handled
+                self.dealer || handled
             }
-            None if self.official.is_some() => true,
+            None if self.dealer => true,
             _ => self.has(Concept::Skipped) || self.has(Concept::OnTopOf),
         }
     }
@@ -255,9 +249,9 @@ impl Walker {
                     return Some(1);
                 }
                 match after.map(|n| &atoms[n].kind)? {
-                    AtomKind::Concept(Concept::Pot) if !self.clause.is_saying() && (self.clause.official.is_some() || free) => {
+                    AtomKind::Concept(Concept::Pot) if !self.clause.is_saying() && (self.clause.dealer || free) => {
                         self.parts.push(Part::Pot(*value, atom.span.clone()));
-                        let keep = self.clause.official.is_some();
+                        let keep = self.clause.dealer;
                         after.map(|n| n - at + usize::from(!keep))
                     }
                     AtomKind::Concept(Concept::Middle) if free && !self.clause.is_saying() => {
@@ -417,7 +411,7 @@ impl Walker {
             _ if self.clause.muted && !matches!(atom.kind, AtomKind::Who(_)) => {}
             // `folds to the big blind, who throws in`.
             AtomKind::Concept(Concept::Query) => {
-                let relative = self.clause.acts() && self.clause.official.is_none() && !self.clause.reported;
+                let relative = self.clause.acts() && !self.clause.dealer && !self.clause.reported;
                 if let Some(person) = self.clause.to.last().cloned().filter(|_| relative) {
                     self.finish();
                     self.clause.span = atom.span.clone();
@@ -489,7 +483,7 @@ impl Walker {
             self.clause.span = atoms[at].span.clone();
         }
         let clause = &mut self.clause;
-        if !clause.acts() && clause.official.is_none() && !(self.gap == Break::Then && clause.has_subject()) {
+        if !clause.acts() && !clause.dealer && !(self.gap == Break::Then && clause.has_subject()) {
             let place = |person: &Person| matches!(person, Person::Position(_) | Person::Number(_));
             match clause.who.last().cloned() {
                 Some(one) if !separate && (place(&person) != place(&one)) => clause.also.push((one, person)),
@@ -505,7 +499,7 @@ impl Walker {
             .iter()
             .find(|a| !is(a, Concept::Fill))
             .is_some_and(|a| matches!(a.kind, AtomKind::Concept(c) if c.is_verb()));
-        let object = !separate && clause.to.is_empty() && clause.takes_person() && (clause.official.is_some() || !verb_next);
+        let object = !separate && clause.to.is_empty() && clause.takes_person() && (clause.dealer || !verb_next);
         if listed || object {
             clause.to.push(person);
             self.gap = Break::None;
@@ -542,7 +536,7 @@ impl Walker {
                 if self.clause.takes_person() && self.gap == Break::None || !self.subject(atoms, at) {
                     self.clause.more.push(concept);
                 } else {
-                    self.clause.official = Some(Official::Dealer);
+                    self.clause.dealer = true;
                 }
             }
             Concept::Everyone | Concept::Both | Concept::Blinds | Concept::Next | Concept::First | Concept::He => {

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
-use crate::engine::event::{Manner, Release, Speech, Street};
+use crate::engine::event::{Manner, Release, Speech};
 use crate::engine::value::Class;
 
 /// A player by the place in the list of those who were named.
@@ -93,7 +93,6 @@ pub enum What {
     PressShuffler,
     Wait(i64),
     Needless,
-    Street(Street),
 }
 
 /// What goes in.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::atom::{AtomKind, Person, atoms};
-use super::clause::{Clause, Many, Official, Part};
+use super::clause::{Clause, Many, Part};
 use super::concept::Concept;
 use super::deed::{Actor, Deed, Going, PersonId, TouchedTold, What};
 use super::lexicon::Ending;
@@ -146,7 +146,7 @@ impl Listener {
             return;
         }
         let told = self.story.deeds.len() > before.0 || facts(&self.story.table) > known;
-        let lost = told && clause.lost && clause.who.is_empty() && clause.official.is_none() && clause.many.is_none();
+        let lost = told && clause.lost && clause.who.is_empty() && !clause.dealer && clause.many.is_none();
         if lost || self.story.deeds.len() > before.0
             && clause.unsure
             && clause.verb.is_some_and(|verb| !verb.is_move() && verb != Concept::Say)
@@ -157,7 +157,7 @@ impl Listener {
             self.story.left_out.extend(clause.unknown.iter().cloned());
         }
         if self.story.deeds.len() == before.0
-            && clause.official.is_none()
+            && !clause.dealer
             && let Some(person) = clause.who.last()
         {
             self.story.last = Some(self.person(person));
@@ -272,7 +272,7 @@ impl Listener {
             Concept::Ask => self.asks(clause),
             Concept::Object => self.objects(clause),
             Concept::Check => self.deeds(clause, What::Check),
-            Concept::Fold if clause.official == Some(Official::Dealer) => self.handles(clause),
+            Concept::Fold if clause.dealer => self.handles(clause),
             Concept::Fold if !clause.piles.is_empty() || !clause.numbers.is_empty() => self.puts(clause, Concept::Put),
             Concept::Fold if clause.has(Concept::FaceUp) && clause.has(Concept::Cards) && !clause.has(Concept::MuckPlace) => self.deeds(clause, What::TableHand),
             Concept::Fold if clause.has(Concept::MuckPlace) || clause.has(Concept::Forward) || clause.has(Concept::OverTheLine) => self.releases(clause, Concept::Throw),
@@ -302,7 +302,7 @@ impl Listener {
                 _ => self.leave_out(clause),
             },
             Concept::Tap => self.deeds(clause, What::Tap),
-            Concept::Muck if clause.official == Some(Official::Dealer) => self.handles(clause),
+            Concept::Muck if clause.dealer => self.handles(clause),
             Concept::Muck if clause.has(Concept::FaceUp) => self.deeds(clause, What::Release(Release::MuckedFaceUp)),
             Concept::Muck => self.deeds(clause, What::Release(Release::Mucked)),
             Concept::Show | Concept::Table => self.shows(clause, verb),
@@ -324,7 +324,7 @@ impl Listener {
         let has_stack = clause.has(Concept::Has) || clause.has(Concept::Left);
         if clause.has(Concept::SeeHand) {
             self.asks(clause);
-        } else if clause.has(Concept::MuckPlace) && !clause.who.is_empty() && clause.official.is_none() {
+        } else if clause.has(Concept::MuckPlace) && !clause.who.is_empty() && !clause.dealer {
             self.deeds(clause, What::Release(if clause.has(Concept::FaceUp) { Release::MuckedFaceUp } else { Release::Mucked }));
         } else if clause.has(Concept::Needless) {
             self.deed(clause, Actor::Floor, What::Needless);
@@ -431,7 +431,7 @@ impl Listener {
     }
 
     fn puts(&mut self, clause: &Clause, verb: Concept) {
-        if clause.official == Some(Official::Dealer) {
+        if clause.dealer {
             let cards = clause.has(Concept::Cards) || clause.has(Concept::MuckPlace);
             return if cards { self.handles(clause) } else { self.gives(clause, Concept::Award) };
         }
@@ -567,7 +567,7 @@ impl Listener {
     }
 
     fn says(&mut self, clause: &Clause) {
-        if clause.official.is_some() {
+        if clause.dealer {
             return self.dealer_says(clause);
         }
         let declared: Vec<Concept> = clause.more.iter().copied().filter(|concept| concept.is_declared()).collect();

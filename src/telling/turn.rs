@@ -297,7 +297,6 @@ impl Bets<'_> {
             What::PressShuffler => self.one(deed, Step::Shuffle(Shuffle::Machine)),
             What::Wait(seconds) => self.one(deed, Step::Wait(*seconds)),
             What::Needless => self.one(deed, Step::Judge(Judgement::Needless, true)),
-            What::Street(street) => self.street(*street, deed),
         }
     }
 
