@@ -23,7 +23,7 @@ filler = a, an, the, is, are, was, were, be, been, being, it, its, it's, his, he
     obviously, please help, help, floor please, whole, entire, single stack, stack of chips, of chips, in chips,
     worth in chips, to go, more or less, this time, at this point, in seat order, first thing, suddenly then, we are,
     we have, there are, three way, multiway, at the table, on the table, table, hand is, round, street, the betting,
-    betting round, out loud, aloud
+    betting round, out loud, aloud, back, goes back, went back, comes back
 and = and, plus, &, as well as
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however, now he, subsequently, before he
 that = that
