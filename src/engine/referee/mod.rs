@@ -105,7 +105,8 @@ impl<'a> Hearing<'a> {
             return self.cards(who, step);
         }
         official(self, step)?;
-        if !matches!(step, Step::Street(..) | Step::Judge(..)) {
+        // A street that opens a round leaves nothing to be done again; one that comes too soon does.
+        if !matches!(step, Step::Judge(..)) {
             self.remember(who, step);
         }
         Ok(())
