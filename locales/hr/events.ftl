@@ -89,6 +89,7 @@ state-cash-game = cash game
 state-seats = mjesta { $seats }
 state-empty-seat = prazno mjesto
 state-button = button je kod { $who-genitive }
+state-first-to-act = prvi je na potezu { $who }
 state-street = { $street ->
     [preflop] prije flopa
     [flop] flop

@@ -113,6 +113,7 @@ state-cash-game = készpénzes játék
 state-seats = ülésrend: { $seats }
 state-empty-seat = üres hely
 state-button = a gomb { $who-adessive } van
+state-first-to-act = elsőként { $who } cselekszik
 state-street = { $street ->
     [preflop] flop előtt
     [flop] flop

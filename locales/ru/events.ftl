@@ -119,6 +119,7 @@ state-cash-game = кеш-игра
 state-seats = места { $seats }
 state-empty-seat = пустое место
 state-button = баттон у { $who-genitive }
+state-first-to-act = первым действует { $who }
 state-street = { $street ->
     [preflop] префлоп
     [flop] флоп

@@ -87,6 +87,7 @@ state-cash-game = cash game
 state-seats = miesta { $seats }
 state-empty-seat = prázdne miesto
 state-button = button má { $who }
+state-first-to-act = ako prvý koná { $who }
 state-street = { $street ->
     [preflop] pred flopom
     [flop] flop

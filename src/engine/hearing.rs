@@ -116,6 +116,8 @@ pub struct Hearing<'a> {
     pub(in crate::engine) before_cards: Option<Box<TableState>>,
     pub(in crate::engine) card_log: Vec<(usize, Subject, Step)>,
     pub(in crate::engine) line: usize,
+    /// The steps that have been taken, however many stood on a line.
+    pub(in crate::engine) moment: usize,
     /// What was assumed because no line said so.
     pub assumed: Vec<State>,
 }
@@ -137,7 +139,7 @@ impl<'a> Hearing<'a> {
 
     pub(in crate::engine) fn graded(&mut self, question: Question, verdict: Verdict, grade: Grade, because: Vec<ClauseId>) {
         let about = verdict.about();
-        let line = self.line;
+        let (line, moment) = (self.line, self.moment);
         self.state.rulings.push(Ruling {
             question,
             about,
@@ -146,6 +148,7 @@ impl<'a> Hearing<'a> {
             because,
             condition: None,
             line,
+            moment,
             routine: false,
             by_floor: false,
         });
@@ -260,6 +263,7 @@ impl<'a> Hearing<'a> {
             because: if silent { Vec::new() } else { because },
             condition: None,
             line: self.line.saturating_sub(1),
+            moment: self.moment,
             routine: false,
             by_floor: false,
         }

@@ -154,7 +154,7 @@ fn silent(outcome: &SituationOutcome) -> Option<Vec<&Ruling>> {
 
 /// The player to act can do nothing but fold.
 fn nothing_to_do(options: &LegalActions) -> bool {
-    !options.check && options.call.is_none() && options.bet.is_none() && options.raise.is_none()
+    !options.check && options.call.is_none() && options.wager().is_none()
 }
 
 fn finding(corpus: &Corpus, view: &HouseView, fault: &GapFault, situation: &TriedSituation) -> Finding {

@@ -74,6 +74,15 @@ fn motion() -> impl Strategy<Value = &'static str> {
     ])
 }
 
+/// Two words, or two heaps of chips, have an order even at the same time: one of each.
+fn words() -> impl Strategy<Value = &'static str> {
+    motion().prop_filter("no words", |motion| motion.starts_with("says"))
+}
+
+fn chips_out() -> impl Strategy<Value = &'static str> {
+    motion().prop_filter("words", |motion| !motion.starts_with("says"))
+}
+
 fn act() -> impl Strategy<Value = &'static str> {
     prop::sample::select(vec!["checks", "folds", "calls", "bets 400", "raises to 900", "raises to 1600", "is all-in"])
 }
@@ -278,10 +287,8 @@ proptest! {
 
     /// At the same time is the same time.
     #[test]
-    fn while_has_no_order((table, acts) in situation(), first in motion(), second in motion()) {
+    fn while_has_no_order((table, acts) in situation(), first in words(), second in chips_out()) {
         let both = [format!("{first} while {second}"), format!("{second} while {first}")];
-        // Two words, or two heaps of chips, have an order all the same.
-        prop_assume!(first.starts_with("says") != second.starts_with("says"));
         let (policies, custom) = houses();
         for (house, policy) in policies {
             let start = heard(policy, custom, &table, &acts);

@@ -6,6 +6,7 @@ use crate::engine::hearing::{Bound, BoundTo};
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::{acting_in_turn, out_of_turn, pot_size, reopening, straddle, substantial_action};
 use crate::engine::rules::legal_actions::{Legal, legal_actions};
+use crate::engine::rules::showdown::nuts_must_raise;
 use crate::engine::ruling::{ActionKind, LegalActions, Question, Ruling, Standing, Verdict};
 
 impl Hearing<'_> {
@@ -14,7 +15,7 @@ impl Hearing<'_> {
         let mut rulings: Vec<Ruling> = Vec::new();
         for ruling in &self.state.rulings {
             rulings.retain(|r| {
-                r.question != ruling.question || r.about != ruling.about || r.line == ruling.line && several(r, ruling)
+                r.question != ruling.question || r.about != ruling.about || r.moment == ruling.moment && several(r, ruling)
             });
             rulings.push(ruling.clone());
         }
@@ -28,8 +29,7 @@ impl Hearing<'_> {
         rulings.push(self.pot_now(open, &showdown));
         rulings.extend(showdown);
         if let Some((seat, options)) = self.may() {
-            let size = matches!(self.state.bound, Some(Bound { to: BoundTo::Size(_), .. }));
-            let bound = size || options.value.bring_in.is_some();
+            let bound = options.value.is_a_duty();
             let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };
             rulings.push(self.follows(Question::May, verdict, options.because, options.silent));
         }
@@ -91,7 +91,7 @@ impl Hearing<'_> {
         {
             options.cite(&skip.because);
         }
-        Some((seat, options))
+        Some((seat, nuts_must_raise::leaves_open(self, seat, options)))
     }
 
     /// The actions of the round, those out of turn included.

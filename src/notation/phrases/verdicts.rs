@@ -145,6 +145,7 @@ pub enum LegalAction {
     Call(Amount),
     BringIn(Amount),
     Bet(Range),
+    Complete(Amount),
     Raise(Range),
 }
 
@@ -155,6 +156,7 @@ phrases! {
     "legal-call" { amount: SumSlot } => [LegalAction::Call(amount)];
     "legal-bring-in" { amount: SumSlot } => [LegalAction::BringIn(amount)];
     "legal-bet" { range: RangeSlot } => [LegalAction::Bet(range)];
+    "legal-complete" { amount: SumSlot } => [LegalAction::Complete(amount)];
     "legal-raise" { range: RangeSlot } => [LegalAction::Raise(range)];
 }
 

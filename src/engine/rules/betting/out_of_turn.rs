@@ -13,6 +13,16 @@ choice! {
 }
 
 choice! {
+    /// Which actions out of turn bind?
+    "betting.out_of_turn_binds" OutOfTurnBinds {
+        /// Every action.
+        EveryAction = "every-action",
+        /// Bets, calls and raises, and neither checks nor folds.
+        Wagers = "wagers",
+    }
+}
+
+choice! {
     /// What undoes an action out of turn?
     "betting.out_of_turn_undone_by" OutOfTurnUndoneBy {
         /// Any bet or raise by a player in front.
@@ -98,7 +108,7 @@ pub fn acts(h: &mut Hearing, attempt: &Attempt) {
         Outcome::Action(done, _) | Outcome::Refused(done) => done,
         Outcome::Choice(of) => of.first().map_or(Action::Check, |(done, _)| *done),
         Outcome::Open(options) => {
-            let least = options.raise.or(options.bet).map_or(0, |r| r.min);
+            let least = options.wager().map_or(0, |r| r.min);
             if hand.bet == 0 { Action::Bet(least) } else { Action::RaiseTo(least) }
         }
         Outcome::Floor(_) => {
@@ -137,12 +147,11 @@ pub fn acts(h: &mut Hearing, attempt: &Attempt) {
     h.rule(Question::Binding, Verdict::binding(seat, done, Standing::Pending), because, silent);
 }
 
-/// That an action out of turn stands. A book that looks for a larger raise names bets, calls and raises, and neither checks nor
-/// folds.
+/// That an action out of turn stands, where the book speaks of such actions.
 fn stands_by(policy: &Policy, done: Action) -> Option<ClauseId> {
     let stands = policy.clause(clause::STANDS)?;
-    let chips_only = policy.get::<OutOfTurnUndoneBy>() == Some(OutOfTurnUndoneBy::LargerRaise);
-    (!chips_only || !matches!(done, Action::Check | Action::Fold)).then_some(stands)
+    let wagers = policy.get::<OutOfTurnBinds>() == Some(OutOfTurnBinds::Wagers);
+    (!wagers || !matches!(done, Action::Check | Action::Fold)).then_some(stands)
 }
 
 /// He has acted before his turn already: that waits for his turn, and nothing he adds before then changes it, unless the
@@ -310,7 +319,8 @@ fn changed_in_front(h: &mut Hearing, pending: &Pending, acted_behind: bool, unch
     }
     let freed = h.books.ask(|p| Some((p.get::<OutOfTurnChips>()?, vec![p.clause(clause::FREED)?])));
     let Some(freed) = freed else { return undo(h, pending, returned, Vec::new(), true) };
-    let because = [freed.because, unchanged.because, h.books.cites(&[clause::STANDS])].concat();
+    let stands = stands_by(h.books.house, pending.done).into_iter().collect();
+    let because = [freed.because, unchanged.because, stands].concat();
     let chips = match freed.value {
         OutOfTurnChips::Stay => pending.chips(ChipChange::Stays),
         OutOfTurnChips::Returned => returned,
