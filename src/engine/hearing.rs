@@ -7,7 +7,7 @@ use crate::engine::event::{Judgement, Seat, State, Step, Subject};
 use crate::engine::judgement::{Found, last_finding};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::ruling::{Action, ChipChange, Grade, LegalActions, Question, Ruling, ShowDuty, Verdict};
-use crate::engine::table::hand::Hand;
+use crate::engine::table::hand::{Hand, Increase};
 use crate::engine::table::pots::{self, Pot};
 use crate::engine::table::room::Room;
 use crate::engine::table::shown_hands::ShownHands;
@@ -19,8 +19,9 @@ pub struct Pending {
     pub done: Action,
     /// The chips he has put out.
     pub(in crate::engine) chips: Amount,
-    /// How many increases there had been when he acted; `None` where he only spoke of the future.
-    pub(in crate::engine) increases: Option<usize>,
+    /// The bets and raises that he saw when he acted, those out of turn before his included; `None` where he only spoke of the
+    /// future.
+    pub(in crate::engine) saw: Option<Vec<Increase>>,
     /// The dealer had called on him.
     pub(in crate::engine) prompted: bool,
 }

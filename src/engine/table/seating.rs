@@ -73,9 +73,10 @@ impl Told<'_> {
         let players = &mut seating.players;
         let otherwise = self.button.is_some() || players.iter().any(|seat| position(*seat).is_some());
         match self.first {
-            Some(_) if otherwise || self.by_cards => {
-                Err(Problem::new("it is said twice who is first to act", "say it, or tell the button, the blinds or the open cards"))
-            }
+            Some(_) if otherwise || self.by_cards => Err(Problem::new(
+                "it is said twice who is first to act",
+                "say it, or tell the button, the blinds or the open cards",
+            )),
             Some(first) => match players.iter().position(|seat| *seat == first) {
                 Some(at) => {
                     players.rotate_left(at);

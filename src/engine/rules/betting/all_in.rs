@@ -17,9 +17,9 @@ use crate::engine::table::hand::Hand;
 /// The clauses by which a whole stack put in without a word is all-in.
 pub(in crate::engine) const STAYS_IN: &[ClauseId] = &[clause::WHOLE_STACK, acting_in_turn::CHIPS_STAY];
 
-/// Whether a book has words by which a whole stack put in without a word is all-in.
-pub fn stays_in(policy: &Policy) -> bool {
-    STAYS_IN.iter().any(|clause| policy.clause(*clause).is_some())
+/// The whole stack is in, and the book has words by which that is all-in: on what an all-in is, or on chips put in in turn.
+pub fn by_its_stack(s: &Situation, policy: &Policy) -> bool {
+    s.whole_stack() && STAYS_IN.iter().any(|clause| policy.clause(*clause).is_some())
 }
 
 /// What the call costs behind a first bet that was an all-in below the minimum: only a book can say that it is no more.

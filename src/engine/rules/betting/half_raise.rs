@@ -48,8 +48,9 @@ pub fn by_size(s: &Situation, books: &Rulebooks, policy: &Policy, because: &[Cla
         let reading = if s.whole_stack() { Reading::AllIn } else { Reading::To { amount: s.total(), declared: false } };
         return (!because.is_empty()).then_some((reading, because));
     }
-    // A whole stack is all-in where the book says what becomes of chips put in in turn, or what an all-in is.
-    if s.whole_stack() && several && all_in::stays_in(policy) {
+    // What is disputed of chips is no all-in.
+    let stays = all_in::by_its_stack(s, policy) || s.whole_stack() && policy.carries(multiple_chips::DISPUTED);
+    if several && stays {
         return None;
     }
     let base = match policy.get::<HalfRaiseBase>() {
