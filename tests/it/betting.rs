@@ -285,6 +285,30 @@ proptest! {
         }
     }
 
+    /// What two have done before somebody who then only checks comes to what it would have after the check.
+    #[test]
+    fn early_acts_that_nothing_undoes_come_to_the_same((table, _) in situation(), first in act(), second in act()) {
+        prop_assume!(table.contains("on the ") && first != "folds" && second != "folds");
+        let (policies, custom) = houses();
+        for (house, policy) in policies {
+            let start = heard(policy, custom, &table, &[]);
+            let order: Vec<Seat> = start.room().hand().acting_order().take(3).collect();
+            let [checker, one, other] = order[..] else { continue };
+            let lines = [format!("{one} {first}"), format!("{other} {second}")];
+            let check = format!("{checker} checks");
+            let (mut late, mut early) = (start.clone(), start.clone());
+            let _ = late.step(&event(&check));
+            let before = late.room().hand().actions.len();
+            let _ = lines.iter().try_for_each(|line| late.step(&event(line)));
+            let _ = lines.iter().try_for_each(|line| early.step(&event(line)));
+            let _ = early.step(&event(&check));
+            // Only what may be done in turn is done before it.
+            if late.room().hand().actions.len() == before + 2 {
+                prop_assert_eq!(chips(&late), chips(&early), "{:?} in {}: {}", lines, house, table);
+            }
+        }
+    }
+
     /// At the same time is the same time.
     #[test]
     fn while_has_no_order((table, acts) in situation(), first in words(), second in chips_out()) {
