@@ -80,6 +80,8 @@ impl Hearing<'_> {
             Some(Bound { seat, to: BoundTo::Choice(of), .. }) => {
                 return Some((*seat, of.clone().map(|of| LegalActions::between(&of))));
             }
+            // What his chips come to is not decided: nobody can say what is open to him.
+            Some(Bound { lying: 1.., to: BoundTo::Floor, .. }) => return None,
             Some(Bound { to: BoundTo::Floor, .. }) | None => {}
         }
         let hand = self.state.room.hand();

@@ -85,13 +85,23 @@ impl Told<'_> {
                 None => Err(Problem::new(format!("{first} has no seat"), "name a player of the `seats` line")),
             },
             None => {
-                let early = self.first_to_act().filter(|seat| players.contains(seat) && players.first() != Some(seat));
-                if early.is_some() && self.with_betting && !otherwise && !self.by_cards {
-                    seating.assumed.extend(players.first().map(|first| State::FirstToAct(*first)));
+                let able = players.iter().copied().find(|seat| !self.is_out(*seat));
+                let early = self.first_to_act().is_some_and(|seat| players.contains(&seat) && able != Some(seat));
+                if early && self.with_betting && !otherwise && !self.by_cards {
+                    seating.assumed.extend(able.map(State::FirstToAct));
                 }
                 Ok(())
             }
         }
+    }
+
+    /// Somebody who has folded or is all-in has nothing to act with.
+    fn is_out(&self, seat: Seat) -> bool {
+        self.states.iter().any(|state| match state {
+            State::Folded(out) => *out == seat,
+            State::Stack(of, chips) => *of == seat && chips.total() == 0,
+            _ => false,
+        })
     }
 
     fn enough_are_left(&self, players: &[Seat]) -> Result<(), Problem> {
