@@ -22,7 +22,7 @@ pub(crate) fn checks_or_calls(h: &mut Hearing, seat: Seat, done: Action) {
         return;
     }
     let open = legal_actions(&h.state.room, hand, player, &h.books).value;
-    if open.wager().is_none() {
+    if open.wager().is_none() || h.barred_from_raising(seat).is_some() {
         return;
     }
     if let Some(because) = h.books.carried(&[clause::RAISE])
