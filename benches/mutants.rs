@@ -169,24 +169,31 @@ fn copy() -> Vec<Mutant> {
         for file in files(Path::new(top)) {
             let bytes = fs::read(&file).expect("it can be read");
             let engine = file.starts_with("src/engine") && file.extension().is_some_and(|e| e == "rs");
-            let written = if engine { switched(&file, &bytes, &mut mutants) } else { bytes };
-            let to = Path::new(COPY).join(&file);
-            if fs::read(&to).ok().as_ref() != Some(&written) {
-                fs::create_dir_all(to.parent().expect("it lies in the copy")).expect("a folder");
-                fs::write(&to, written).expect("it can be written");
-            }
+            let lib = file == Path::new("src/lib.rs");
+            let written = match engine {
+                true => switched(&file, &bytes, &mut mutants),
+                false if lib => [&bytes[..], b"\n#[doc(hidden)]\npub mod mutant;\n"].concat(),
+                false => bytes,
+            };
+            write(&file, &written);
         }
     }
-    let lib = Path::new(COPY).join("src/lib.rs");
-    let code = fs::read_to_string(&lib).expect("it was copied");
-    fs::write(&lib, code + "\n#[doc(hidden)]\npub mod mutant;\n").expect("it can be written");
     let switch = format!(
         "//! The switch.\nuse std::sync::LazyLock;\nstatic ON: LazyLock<u32> = LazyLock::new(|| \
          std::env::var({SWITCH:?}).ok().and_then(|n| n.parse().ok()).unwrap_or(0));\n\
          pub fn is(number: u32) -> bool {{ *ON == number }}\n"
     );
-    fs::write(Path::new(COPY).join("src/mutant.rs"), switch).expect("it can be written");
+    write(Path::new("src/mutant.rs"), switch.as_bytes());
     mutants
+}
+
+/// Writes a file of the copy, unless it is so already: what has not changed is not built again.
+fn write(file: &Path, written: &[u8]) {
+    let to = Path::new(COPY).join(file);
+    if fs::read(&to).ok().as_deref() != Some(written) {
+        fs::create_dir_all(to.parent().expect("it lies in the copy")).expect("a folder");
+        fs::write(&to, written).expect("it can be written");
+    }
 }
 
 fn switched(file: &Path, bytes: &[u8], mutants: &mut Vec<Mutant>) -> Vec<u8> {
@@ -209,10 +216,10 @@ fn files(path: &Path) -> Vec<PathBuf> {
 fn build() -> Vec<PathBuf> {
     let mut programs = Vec::new();
     for command in [&["build", "--bin", "ruling"][..], &["test", "--no-run", "--lib", "--test", "it"]] {
-        let output = Command::new("cargo")
+        let output = Command::new(env::var("CARGO").unwrap_or_else(|_| "cargo".into()))
             .args(command)
             .args(["--message-format=json-render-diagnostics", "--config", "profile.dev.package.ruling.opt-level=1"])
-            .env("CARGO_TARGET_DIR", fs::canonicalize("target").expect("this was built there"))
+            .env("CARGO_TARGET_DIR", "target")
             .current_dir(COPY)
             .stderr(Stdio::inherit())
             .output()

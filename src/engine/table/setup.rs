@@ -166,7 +166,7 @@ impl Room {
             return Err(Problem::new("there is only one player", "list those in the hand clockwise, for example `seats A B C`"));
         }
         stated.lay_out(&mut hand)?;
-        hand.smallest_chip = stated.smallest_chip.unwrap_or(hand.smallest_chip);
+        hand.smallest_chip = stated.smallest_chip.map_or(hand.smallest_chip, |chip| chip.max(1));
         hand.bring_in = stated.bring_in.unwrap_or(hand.bring_in);
         hand.at_showdown = stated.at_showdown;
         if !street.is_first() && stated.pot.is_none() && stated.pots.is_empty() {
