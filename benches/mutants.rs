@@ -1,10 +1,11 @@
 //! Would anybody notice? One operator of the engine at a time is exchanged (`>` for `>=`, `&&` for `||`, `max` for `min`), and
-//! `ruling verify`, replayed hands and the tests are asked: `cargo bench --bench mutants -- 100 1 2 3` tries 100 changes for each
-//! of the seeds 1, 2 and 3; more arguments are recorded hands.
+//! `ruling verify`, replayed hands and the tests are asked: `cargo bench --profile dev --bench mutants -- 100 1 2 3` tries 100
+//! changes for each of the seeds 1, 2 and 3; more arguments are recorded hands.
 //!
-//! All changes are compiled into one binary behind a switch, in a copy of the crate under `target/mutants`, so that trying one
-//! costs a run and no build. What survives is a missing scenario, or code that decides nothing; the few changes that alter no
-//! behaviour are argued in `benches/mutants.txt`.
+//! All changes are compiled into one binary behind a switch, in a copy of the crate under `target/mutants` with a target folder
+//! of its own, so that trying one costs a run and no build: `RULING_MUTANT=17 target/mutants/target/debug/ruling --rules rules
+//! verify` asks the scenarios as they are now about change 17. What survives is a missing scenario, or code that decides nothing;
+//! the few changes that alter no behaviour are argued in `benches/mutants.txt`.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -23,7 +24,21 @@ const HANDS: [&str; 2] = ["tests/hands/omaha.phhs", "tests/hands/stud.phhs"];
 /// Longer than this only what no longer ends takes.
 const PATIENCE: Duration = Duration::from_secs(120);
 /// The tests that hold rulings; the others hold words, pages and files.
-const TESTS: [&str; 6] = ["engine::", "scenario::", "replay::", "phh::", "proof::", "plays::"];
+const TESTS: [&str; 13] = [
+    "engine::",
+    "scenario::",
+    "awards::",
+    "betting::",
+    "situations::",
+    "seats::",
+    "legality::",
+    "showdown::",
+    "values::",
+    "whole_hands::",
+    "answers::",
+    "decide::",
+    "replay::",
+];
 
 /// One exchanged operator.
 struct Mutant {
@@ -89,17 +104,18 @@ fn exchanged(expr: &Expr) -> Option<Expr> {
                 BinOp::And(_) => BinOp::Or(Default::default()),
                 BinOp::Or(_) => BinOp::And(Default::default()),
                 BinOp::Add(_) => BinOp::Sub(Default::default()),
-                BinOp::Sub(_) => BinOp::Add(Default::default()),
+                // Sets of cards are taken away, and not added.
+                BinOp::Sub(_) if !text(expr).contains("CardSet") => BinOp::Add(Default::default()),
                 _ => return None,
             };
             Some(Expr::Binary(ExprBinary { op, ..binary.clone() }))
         }
         Expr::MethodCall(call) => {
-            let other = match call.method.to_string().as_str() {
-                "max" => "min",
-                "min" => "max",
-                "any" => "all",
-                "all" => "any",
+            let other = match (call.method.to_string().as_str(), call.args.len()) {
+                ("max", _) => "min",
+                ("min", _) => "max",
+                ("any", 1) => "all",
+                ("all", 1) => "any",
                 _ => return None,
             };
             let mut call = call.clone();
@@ -150,7 +166,7 @@ fn main() {
                 Some(noticed) => noticed,
                 None if argued.iter().any(|line| line.contains(&mutant.was) && line.starts_with(&mutant.file)) => "argued",
                 None => {
-                    println!("survives: {}: `{}` as `{}`", mutant.file, mutant.was, mutant.is);
+                    println!("{number} survives: {}: `{}` as `{}`", mutant.file, mutant.was, mutant.is);
                     "nobody"
                 }
             };
