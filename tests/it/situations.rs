@@ -1,13 +1,13 @@
 //! Situations worked out from the rulebooks by hand, with what is ruled in them.
 
 use ruling::corpus::{Corpus, HouseView, Source};
-use ruling::engine::decide::decide;
-use ruling::engine::ruling::{Grade, Ruling};
+use ruling::engine::decide::{Decision, decide};
+use ruling::engine::ruling::Grade;
 use ruling::notation::{Line, parse_line};
 use ruling::scenario::custom;
 
-/// The rulings of one situation, or why it cannot be read.
-fn rulings(corpus: &Corpus, house: &str, lines: &[&str]) -> Result<Vec<Ruling>, String> {
+/// What one situation comes to, or why it cannot be read.
+fn decided(corpus: &Corpus, house: &str, lines: &[&str]) -> Result<Decision, String> {
     let view = HouseView::new(corpus, house).ok_or(format!("there is no {house}"))?;
     let (mut states, mut events) = (Vec::new(), Vec::new());
     for line in lines {
@@ -17,7 +17,7 @@ fn rulings(corpus: &Corpus, house: &str, lines: &[&str]) -> Result<Vec<Ruling>, 
             _ => return Err(format!("{line} is neither a state nor an event")),
         }
     }
-    decide(&view.policy(), &custom(corpus), &states, &events).map(|d| d.rulings).map_err(|(at, why)| format!("{at:?}: {why:?}"))
+    decide(&view.policy(), &custom(corpus), &states, &events).map_err(|(at, why)| format!("{at:?}: {why:?}"))
 }
 
 /// What is wrong with a situation: the first line is the house, or `every`, the last ones what is ruled.
@@ -30,11 +30,13 @@ fn faults(corpus: &Corpus, situation: &str) -> Vec<String> {
 }
 
 fn faults_under(corpus: &Corpus, house: &str, lines: &[&str]) -> Vec<String> {
-    let (expected, told): (Vec<&str>, Vec<&str>) = lines.iter().partition(|line| line.starts_with(['=', '~', '-', '!']));
-    let ruled = match rulings(corpus, house, &told) {
-        Ok(ruled) => ruled,
-        Err(why) => return vec![why],
+    let (expected, told): (Vec<&str>, Vec<&str>) = lines.iter().partition(|line| line.starts_with(['=', '~', '-', '!', '>']));
+    let decision = match decided(corpus, house, &told) {
+        Ok(decision) => decision,
+        Err(why) => return vec![format!("{house}: {why}")],
     };
+    let ruled = decision.rulings;
+    let next = decision.next.map_or("nobody".to_owned(), |seat| seat.to_string());
     let holds = |line: &str| {
         let (mark, verdict) = line.split_at(2);
         let mut of = ruled.iter().filter(|r| r.condition.is_none() && r.verdict.to_string() == verdict);
@@ -42,6 +44,7 @@ fn faults_under(corpus: &Corpus, house: &str, lines: &[&str]) -> Vec<String> {
             "= " => of.any(|r| r.grade != Grade::Silent),
             "~ " => of.any(|r| r.grade == Grade::Silent),
             "- " => of.next().is_some(),
+            "> " => next == verdict,
             _ => of.next().is_none(),
         }
     };
