@@ -84,9 +84,7 @@ pub fn chips_named(steps: &[Step]) -> Amount {
 fn motion(step: &Step, player: &Player) -> Option<Motion> {
     match step {
         Step::Push(Push::Chips(chips), manner) => Some(Motion { chips: chips.clone(), manner: *manner }),
-        Step::Push(Push::Stack, manner) => {
-            Some(Motion { chips: Chips::Amount(player.stack().unwrap_or(0)), manner: *manner })
-        }
+        Step::Push(Push::Stack, manner) => Some(Motion { chips: Chips::Amount(player.stack().unwrap_or(0)), manner: *manner }),
         _ => None,
     }
 }

@@ -49,7 +49,8 @@ fn objections(house: &str, setup: &Setup, play: &str) -> Vec<(Seat, Reason)> {
             "call" | "check" => RecordedAction::CheckOrCall,
             total => RecordedAction::To(total.parse().expect("a total")),
         };
-        objections.extend(hand.act(Seat::Number(seat.parse().expect("a number")), action).unwrap_or_else(|p| panic!("{play}: {p:?}")));
+        objections
+            .extend(hand.act(Seat::Number(seat.parse().expect("a number")), action).unwrap_or_else(|p| panic!("{play}: {p:?}")));
     }
     objections.into_iter().map(|objection| (objection.seat, objection.reason)).collect()
 }
@@ -167,10 +168,18 @@ fn only_a_full_raise_opens_the_raising_again() {
     each(
         "tda-2011",
         &short,
-        &[("3 600, 1 999, 2 call, 3 2000", Some(RaisingClosed)), ("3 600, 1 999, 2 call, 3 call", None), ("3 600, 1 999, 2 2000", None)],
+        &[
+            ("3 600, 1 999, 2 call, 3 2000", Some(RaisingClosed)),
+            ("3 600, 1 999, 2 call, 3 call", None),
+            ("3 600, 1 999, 2 2000", None),
+        ],
     );
     let full = table(Structure::NoLimit, &[1000, 10_000, 10_000]);
-    each("tda-2011", &full, &[("3 600, 1 1000, 2 call, 3 2000", None), ("3 600, 1 1000, 2 call, 3 1399", Some(Reason::TooSmall(1400)))]);
+    each(
+        "tda-2011",
+        &full,
+        &[("3 600, 1 1000, 2 call, 3 2000", None), ("3 600, 1 1000, 2 call, 3 1399", Some(Reason::TooSmall(1400)))],
+    );
 }
 
 #[test]
@@ -205,7 +214,13 @@ fn a_short_blind_is_called_in_full() {
     each(
         "reiz-ru",
         &short,
-        &[("3 200", None), ("3 call", Some(CallTooSmall(200))), ("3 200, 1 200", None), ("3 200, 1 fold", None), ("3 399", Some(TooSmall(400)))],
+        &[
+            ("3 200", None),
+            ("3 call", Some(CallTooSmall(200))),
+            ("3 200, 1 200", None),
+            ("3 200, 1 fold", None),
+            ("3 399", Some(TooSmall(400))),
+        ],
     );
     // Who has less than the blind calls with all of it.
     each("reiz-ru", &table(Structure::NoLimit, &[10_000, 150, 180]), &[("3 180", None), ("3 call", Some(CallTooSmall(180)))]);

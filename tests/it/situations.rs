@@ -30,7 +30,7 @@ fn faults(corpus: &Corpus, situation: &str) -> Vec<String> {
 }
 
 fn faults_under(corpus: &Corpus, house: &str, lines: &[&str]) -> Vec<String> {
-    let (expected, told): (Vec<&str>, Vec<&str>) = lines.iter().partition(|line| line.starts_with(['=', '~', '-', '!', '>']));
+    let (expected, told): (Vec<&str>, Vec<&str>) = lines.iter().partition(|line| line.starts_with(['=', '~', '-', '?', '!', '>']));
     let decision = match decided(corpus, house, &told) {
         Ok(decision) => decision,
         Err(why) => return vec![format!("{house}: {why}")],
@@ -44,6 +44,7 @@ fn faults_under(corpus: &Corpus, house: &str, lines: &[&str]) -> Vec<String> {
             "= " => of.any(|r| r.grade != Grade::Silent),
             "~ " => of.any(|r| r.grade == Grade::Silent),
             "- " => of.next().is_some(),
+            "? " => ruled.iter().any(|r| r.condition.is_some() && r.verdict.to_string() == verdict),
             "> " => next == verdict,
             _ => of.next().is_none(),
         }

@@ -207,12 +207,6 @@ impl Hand {
         }
     }
 
-    /// What the player has to add to call, not more than he has.
-    pub fn to_call(&self, player: &Player) -> Amount {
-        let need = (self.bet - player.committed()).max(0);
-        player.stack().map_or(need, |stack| need.min(stack))
-    }
-
     /// All he has and has in, as a total for the street; without bound where his stack is not stated.
     pub fn all_in_of(&self, player: &Player) -> Amount {
         player.stack().map_or(Amount::MAX, |stack| player.committed() + stack)
