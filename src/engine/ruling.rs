@@ -1,5 +1,7 @@
 //! What is ruled: verdicts, and rulings that rest on clauses.
 
+use std::cmp::Ordering;
+
 pub use crate::engine::board_verdict::{BoardStreet, BoardVerdict, Laid, Remedy};
 use crate::engine::cards::{Card, Rank};
 use crate::engine::chips::Amount;
@@ -52,6 +54,17 @@ pub enum ChipChange {
     Returned(Amount),
     Owed(Amount),
     Stays(Amount),
+}
+
+impl ChipChange {
+    /// What comes back of these chips, or is still owed, where so many count.
+    pub(in crate::engine) fn between(out: Amount, count: Amount) -> ChipChange {
+        match out.cmp(&count) {
+            Ordering::Less => ChipChange::Owed(count - out),
+            Ordering::Equal => ChipChange::None,
+            Ordering::Greater => ChipChange::Returned(out - count),
+        }
+    }
 }
 
 /// Whether an action counts.
