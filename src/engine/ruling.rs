@@ -364,7 +364,7 @@ impl Ruling {
     }
 
     /// As strong as its grounds: what rests on nothing is custom.
-    pub(in crate::engine) fn as_grounded(self) -> Ruling {
+    pub(in crate::engine) fn grounded(self) -> Ruling {
         let rests = self.grade != Grade::Is || !self.because.is_empty() || self.is_arithmetic();
         let grade = if rests { self.grade } else { Grade::Silent };
         Ruling { grade, ..self }
