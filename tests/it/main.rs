@@ -17,6 +17,7 @@ mod legality;
 mod lint;
 mod mutation;
 mod notation;
+mod plays;
 mod proof;
 mod replay;
 mod schema;
