@@ -4,6 +4,7 @@ mod answers;
 mod awards;
 mod betting;
 mod cached;
+mod cards;
 mod cli;
 mod common;
 mod compare;

@@ -85,9 +85,9 @@ impl<'a> Hearing<'a> {
                     self.state.room.hand_mut().seat_mut(*seat)?;
                 }
                 for step in &event.steps {
-                    if let Step::Agree(agreement) = step {
-                        agree(self, *agreement, seats);
-                    }
+                    self.moment += 1;
+                    together(self, seats, step);
+                    self.remember(&event.who, step);
                 }
             }
             Subject::Dealer | Subject::Floor | Subject::Table => {
@@ -373,6 +373,13 @@ pub fn agree(h: &mut Hearing, agreement: Agreement, seats: &[Seat]) {
         Agreement::Straddles => h.state.room.straddles_agreed = true,
         Agreement::Posting => h.state.posting_agreed.extend(seats),
         Agreement::SmallBlind => dead_button::small_blind_agreed(h, seats),
+    }
+}
+
+/// What several players do together.
+pub fn together(h: &mut Hearing, seats: &[Seat], step: &Step) {
+    if let Step::Agree(agreement) = step {
+        agree(h, *agreement, seats);
     }
 }
 
