@@ -161,7 +161,7 @@ impl Hand {
                 LaidStreet { count, facing: *facing, ..LaidStreet::of(board, &[], Burns::One) }
             }
         };
-        laid.early = !street.is_studs() && self.is_early();
+        laid.early = street > self.street && !street.is_studs() && self.is_early();
         if let Err(problem) = self.comes_off(&mut laid) {
             self.deal = before;
             return Err(problem);
