@@ -386,14 +386,7 @@ pub enum Tell {
 
 impl Tell {
     /// Whom he tells it.
-    pub fn to(self) -> Seat {
-        match self {
-            Tell::Bet(seat, _)
-            | Tell::Pot(seat, _)
-            | Tell::ToAct(seat)
-            | Tell::NobodyRaised(seat)
-            | Tell::ToShow(seat)
-            | Tell::HasLost(seat) => seat,
-        }
+    pub fn to(mut self) -> Seat {
+        *self.seat_mut()
     }
 }

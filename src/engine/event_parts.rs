@@ -223,7 +223,7 @@ impl Act {
 }
 
 impl Tell {
-    fn seat_mut(&mut self) -> &mut Seat {
+    pub(super) fn seat_mut(&mut self) -> &mut Seat {
         match self {
             Tell::Bet(seat, _)
             | Tell::Pot(seat, _)
