@@ -92,7 +92,7 @@ event-flop-of = { $facing ->
     }
 }
 deed-draw-from-flop = вытягивает из флопа { $card }
-verdict-put-right = исправляют так: { $steps }
+verdict-put-right = нужно { $steps }
 remedy-finish-betting = завершить круг торговли
 remedy-set-aside = отложить { $laid }
 remedy-take-out = вывести из игры { $laid }
