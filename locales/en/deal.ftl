@@ -121,6 +121,7 @@ verdict-street-is = { $street ->
 ## The deck
 
 state-stub = the next cards of the deck are { $cards }
+state-burned = the known burn cards so far are { $cards }
 state-deck = { $looks ->
     [marked] the deck is marked
    *[damaged] the deck is damaged

@@ -118,6 +118,7 @@ verdict-street-is = { $street ->
 ## Stokkurinn
 
 state-stub = næstu spil stokksins eru { $cards }
+state-burned = brenndu spilin sem vitað er um eru { $cards }
 state-deck = { $looks ->
     [marked] stokkurinn er merktur
    *[damaged] stokkurinn er skemmdur

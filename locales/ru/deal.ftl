@@ -133,6 +133,7 @@ verdict-street-is = { $street ->
 ## Колода
 
 state-stub = следующие карты колоды — { $cards }
+state-burned = известные сожжённые карты на этот момент: { $cards }
 state-deck = { $looks ->
     [marked] колода помечена
    *[damaged] колода повреждена

@@ -10,7 +10,7 @@ use ruling::engine::rulebooks::Rulebooks;
 use ruling::phh::{Hands, Record};
 use ruling::replay::{ReplayOutcome, ReplayReport, audit, report};
 
-use super::shell::Shell;
+use super::{common, shell::Shell};
 
 fn file(name: &str) -> String {
     format!("tests/hands/{name}")
@@ -143,7 +143,7 @@ fn reports(text: &[u8]) -> Vec<ReplayReport> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(common::plays(300))]
 
     #[test]
     fn whatever_is_read_is_told(
