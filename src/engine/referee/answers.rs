@@ -8,7 +8,10 @@ use crate::engine::rules::betting::{acting_in_turn, out_of_turn, pot_size, reope
 use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::legal_actions::{Legal, legal_actions};
 use crate::engine::rules::showdown::nuts_must_raise;
-use crate::engine::ruling::{ActionKind, DealVerdict, LegalActions, Question, Ruling, Standing, Verdict};
+use crate::engine::ruling::{ActionKind, DealVerdict, DeckVerdict, LegalActions, Question, Ruling, Standing, Verdict};
+
+/// Nobody wins the hand.
+const VOID: Verdict = Verdict::Deal(DealVerdict::Deck(DeckVerdict::Void));
 
 impl Hearing<'_> {
     /// The rulings in force now, the open acts of the player to act included.
@@ -21,7 +24,7 @@ impl Hearing<'_> {
             rulings.push(ruling.clone());
         }
         let dealing = self.dealing();
-        let redealt = dealing.iter().any(|r| matches!(r.verdict, Verdict::Deal(DealVerdict::Redeal(_))));
+        let void = dealing.iter().any(|r| r.verdict == VOID);
         rulings.extend(dealing);
         let open = rulings.iter().any(|r| leaves_open(&r.verdict));
         let showdown = self.showdown();
@@ -29,10 +32,11 @@ impl Hearing<'_> {
         // Once the pots are won, nobody asks any more how the round stood.
         let stands = self.substantial().into_iter().chain(self.whose_turn());
         rulings.extend(stands.map(|r| Ruling { routine: r.routine || is_won, ..r }));
-        rulings.push(self.pot_now(open, &showdown));
+        let pot = self.pot_now(open, &showdown);
+        // Everybody gets his chips back: there is no pot any more.
+        rulings.push(Ruling { routine: pot.routine || void, ..pot });
         rulings.extend(showdown);
-        // Where the cards are dealt again nobody acts on.
-        if let Some((seat, options)) = self.may().filter(|_| !redealt) {
+        if let Some((seat, options)) = self.may() {
             let bound = options.value.is_a_duty();
             let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };
             rulings.push(self.follows(Question::May, verdict, options.because, options.silent));
@@ -82,6 +86,11 @@ impl Hearing<'_> {
     }
 
     pub(in crate::engine) fn may(&self) -> Option<(Seat, Grounded<LegalActions>)> {
+        // Where the cards are dealt again, or the hand is void, nobody acts on.
+        let called_off = |r: &Ruling| r.verdict == VOID || matches!(r.verdict, Verdict::Deal(DealVerdict::Redeal(_)));
+        if self.dealing().iter().any(called_off) {
+            return None;
+        }
         match &self.state.bound {
             Some(Bound { seat, to: BoundTo::Size(options), .. }) => return Some((*seat, options.clone())),
             Some(Bound { seat, to: BoundTo::Choice(of), .. }) => {
