@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 
 use super::concept::Concept;
+use super::deal_word::DealWord;
 use super::lexicon::Lexicon;
 use super::read;
 use crate::lang::Lang;
@@ -31,6 +32,11 @@ fn no_form_means_two_things() {
 fn every_language_has_words_for_everything() {
     for lang in Lang::ALL {
         let missing: Vec<&str> = Concept::ALL.iter().filter(|concept| !Lexicon::of(lang).has(**concept)).map(|c| c.key()).collect();
+        assert!(missing.is_empty(), "{}: nothing means {}", lang.code(), missing.join(", "));
+        let own = DealWord::of;
+        let general = |word: DealWord| Concept::ALL.iter().any(|concept| own(*concept) == Some(word));
+        let missing = DealWord::ALL.iter().filter(|word| !Lexicon::of(lang).has_deal(**word) && !general(**word));
+        let missing: Vec<&str> = missing.map(|word| word.key()).collect();
         assert!(missing.is_empty(), "{}: nothing means {}", lang.code(), missing.join(", "));
     }
 }
