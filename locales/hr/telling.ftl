@@ -220,7 +220,7 @@ villain = villain
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = slučajno, greškom, nenamjerno, dok, kad, kada, odjednom, upravo, pri tome, tijekom, za vrijeme, navodno, ispada da, ispalo je da, ispostavilo se da, ispostavilo se, nekako, da, je, su, bila, bio, bilo, bili, bile, igrač*, novi dečko, onaj novi, čovjek, sad, tek sad, već, još, opet, ali, jer, koja, koji, koju, koje, ta, taj, to, tu, si, se, smo, mu, joj, nam, meni, on, ona, pa, te, ipak, na kraju, zapravo, nakon dijeljenja, potpuno, uopće, jednu od, jedna od, obojica, oboje, nespretno, svima, svi, dakle, i tada, odmah, u toku, u, na, za
+deal-filler = slučajno, greškom, nenamjerno, dok, kad, kada, odjednom, upravo, pri tome, tijekom, za vrijeme, navodno, ispada da, ispalo je da, ispostavilo se da, ispostavilo se, nekako, da, je, su, bila, bio, bilo, bili, bile, igrač*, novi dečko, onaj novi, čovjek, sad, tek sad, već, još, opet, ali, jer, koja, koji, koju, koje, ta, taj, to, tu, si, se, smo, mu, joj, nam, meni, on, ona, pa, te, ipak, na kraju, zapravo, nakon dijeljenja, potpuno, uopće, jednu od, jedna od, obojica, oboje, nespretno, svima, svi, dakle, i tada, odmah, u toku, u, na, za, od, kod, iz, s, pri, k, o
 deal-dealer = dealer*, diler*, djelitelj*, krupje*, djeliteljica, delitelj*
 deal-card = karta, kartu, karte, karata, kartama, kartom, karti, kartica
 deal-own-card = svoju kartu, njegova karta
@@ -252,7 +252,7 @@ deal-report = prijavi*, javi*, upozori*, kaže da ima, rekao da ima, javlja, doj
 deal-too-many = previše, previse, viška, višak, viska, više, jednu viška, dodatn*, suvišn*, jednu više, ekstra, suvisn*
 deal-too-few = nedostaje, fali, manjka, manje, jednu manje, premalo, jedna manje, nedostajala, falila, nedostaju, manjak, fale
 deal-only = samo, tek, jedino
-deal-twice = dvaput, dva puta, ista, istu, iste, dvije iste, isti, još jedna, još jedan, duplikat, dupla, duplu, jednake, druga ista, dvije jednake, dva ista, dvostruk*
+deal-twice = dvaput, dva puta, ista, istu, iste, dvije iste, isti, još jedna, još jedan, duplikat, dupla, duplu, jednake, druga ista, dvije jednake, dva ista, dvostruk*, još jednog, još jednu
 deal-foreign = iz drugog špila, iz drugog spila, s drugom poleđinom, druge poleđine, drugačije poleđine, strana karta, drugom bojom poleđine, iz krivog špila, tuđa, s drugačijom poleđinom, iz tuđeg špila, drugačijom poleđinom
 deal-marked = označen*, obilježen*, savijen*, markiran*, oznacen*, zarezan*, presavijen*
 deal-flawed = tvornički neispravn*, tvorničkom greškom, neispravn*, krivo otisnut*, s greškom
@@ -275,13 +275,13 @@ deal-button = gumb*, button*, dugme*, buton*, dealer button*
 deal-due = treba biti, trebao biti, trebao bi biti, treba bit, trebalo biti, trebao bi, pripada, mora biti, mjesto mu je, trebalo bi biti, trebao je biti, bi trebao biti, bi trebalo biti, trebao bit, pripadao, bi morao biti, treba stajati, trebao stajati
 deal-draw = izvlač*, izvlac*, izvuk*, vuče, vuku, vukli, ždrijeb*, izvučen*, zdrijeb*, izvlačenje, vukao, izvlače
 deal-next-hand = sljedeća ruka, iduća ruka, nova ruka, sljedeće dijeljenje, slijedi nova ruka, novo dijeljenje, slijedeća ruka, iduće dijeljenje, sljedeca ruka, kreće sljedeća ruka, kreće nova ruka
-deal-out = ispao s turnira, ispada s turnira, ispao iz turnira, ispao, ispada, ispala, eliminiran*, izbačen*, bustao, bustala, busta, izletio, završio turnir, otpao, ispadne, izbacili
+deal-out = ispao s turnira, ispada s turnira, ispao iz turnira, ispao, ispada, eliminiran*, izbačen*, bustao, bustala, busta, izletio, završio turnir, otpao, ispadne, izbacili
 deal-next-level = sljedeći level, novi level, sljedeća razina, rastu blindovi, nova razina, diže se level, podizanje razine, sljedeća runda blindova
 deal-begin = počeo, počela, počne, počinje, započe*, krenuo, krenula, krene, poceo, kreće
 deal-my = moja, moju, moje, mojoj
-ordinal-1 = prva, prvu, prve, prvi, prvoj, prvom
-ordinal-2 = druga, drugu, druge, drugoj
-ordinal-3 = treća, treću, treće, trećoj, treca, trecu
+ordinal-1 = prva, prvu, prve, prvi, prvoj, prvom, prvog
+ordinal-2 = druga, drugu, druge, drugoj, drugi, drugog
+ordinal-3 = treća, treću, treće, trećoj, treca, trecu, treći, trećeg
 ordinal-4 = četvrta, četvrtu, četvrte, cetvrta
 ordinal-5 = peta, petu, pete
 ordinal-6 = šesta, šestu, sesta

@@ -123,7 +123,7 @@ hand-back = karty späť, karty naspäť, svoje karty späť, svoje karty naspä
 object = reklamuje, reklamoval*, namieta*, namietal*, protestuje, protestoval*, sťažuje, ozval*, ozve, ozýva, sporí, háda, nesúhlasí, reklamuj*
 skipped = preskoč*, preskoc*, vynech*, obišli, ešte som nehral, ešte nehral, ešte som nekonal, že nehral, že ešte nehral, ja som nehral, nedostal sa k slovu, ešte nebol na rade
 string-bet = string*, string bet*
-think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa, premysla, rozmýšľa, rozmyslal, čaká, caka,
+think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa, premysla, rozmýšľa, rozmyslal, čaká, caka, zistil*, zistí
     čakal*, pozerá, pozrie, pozrel*, zaváha, váha, vraj, nevšimol*, prepočul*, zle počul, počul*, usmeje, prikývne,
     chytá, zabudol, kontroluje, číta, predpokladá, uvedomí, sníva, prehráva, prehral*, prehrá, chcel len, volá floor,
     volajú floor, odchádza, všimne, všimol*, na rade, na ťahu, je na rade, je na ťahu, rade, rozmýšľala, mysliac,
@@ -219,7 +219,7 @@ villain = villain
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = omylom, náhodou, nechtiac, počas, pritom, kým, keď, zrazu, potom ako, vraj, asi, nejako, že, je, bol, bola, boli, bolo, sú, a zistilo sa, ukázalo sa, zistilo sa, ukázalo sa že, zistilo sa že, nový chlapec, ten nový, hráč*, pán, teraz, až teraz, ešte, už, však, ale, lebo, ktorá, ktorý, ktoré, ktorú, tá, ten, to, tú, si, sa, sme, mu, jej, nám, mne, on, ona, naraz iba, len teraz, dodatočne, nakoniec, vlastne, po rozdaní, úplne, celkom, vôbec, zase, znovu, jedna z, jednu z, obaja, obidvaja, nešikovne, pri stole, hra, stole, všetkým, všetci, no, tak, takže, pre, hneď
+deal-filler = omylom, náhodou, nechtiac, počas, pritom, kým, keď, zrazu, potom ako, vraj, asi, nejako, že, je, bol, bola, boli, bolo, sú, a zistilo sa, ukázalo sa, zistilo sa, ukázalo sa že, zistilo sa že, nový chlapec, ten nový, hráč*, pán, teraz, až teraz, ešte, už, však, ale, lebo, ktorá, ktorý, ktoré, ktorú, tá, ten, to, tú, si, sa, sme, mu, jej, nám, mne, on, ona, naraz iba, len teraz, dodatočne, nakoniec, vlastne, po rozdaní, úplne, celkom, vôbec, zase, znovu, jedna z, jednu z, obaja, obidvaja, nešikovne, pri stole, hra, stole, všetkým, všetci, no, tak, takže, pre, hneď, od, u, o, k, na, v, z, po
 deal-dealer = dealer*, díler*, diler*, krupiér*, krupier*, rozdávajúc*, rozdávač*, dealerka, dealerke
 deal-card = karta, kartu, karty, kariet, kartami, kartách, kartou, karte, kartičk*
 deal-own-card = svoju kartu
@@ -240,7 +240,7 @@ deal-expose = otočí, otočil*, otoci, otocil*, odkryje, odkryl*, ukáže, uká
 deal-opened = sa otočila, sa otočí, otočila sa, otočí sa, sa odkryla, odkryla sa, sa prevrátila, prevrátila sa, bola odkrytá, je odkrytá, bolo vidieť, je vidieť, bola viditeľná, sme videli, všetci videli, odkrytá, odkrytú, odkryté, odkrytý, otočená, otočenú, otočené, videná, viditeľná, sa obrátila, obrátila sa, bola otočená, videli, bolo ju vidieť, sa ukázala, ukázala sa, odhalená, odhalenú, odkrytých, odkryli sa, otočili sa, sa otočili, prevrátila
 deal-face-up = lícom hore, lícom nahor, licom hore, licom nahor, otvorene, otvorenú, otvorená, odkryto
 deal-face-down = lícom dole, lícom nadol, licom dole, zakryté, zakryto
-deal-skip = vynech*, preskoč*, preskoc*, zabud*, obiš*, opomen*, opomenul*, zabudli na
+deal-skip = vynech*, preskoč*, preskoc*, zabud*, obiš*, opomen*, opomenul*, zabudli na, nedostal*, nedostane, nedal*
 deal-empty-seat = prázdne miesto, prázdnemu miestu, prázdneho miesta, na prázdne miesto, prázdna stolička, prázdnej stoličke, prázdnu stoličku, prázdne sedadlo, prazdne miesto, na prazdne miesto, voľné miesto, na voľné miesto, prázdnom mieste, kde nikto nesedí
 deal-wrong = zle, nesprávne, nesprávnemu, nesprávny, nesprávnom, zlému, zlom mieste, zlé miesto, na zlom mieste, inému, chybne, zlý, nespravnemu, zlemu, na zlé miesto, zlej pozícii
 deal-instead = namiesto, miesto toho, miesto
@@ -251,7 +251,7 @@ deal-report = ohlás*, nahlás*, nahlas*, upozorn*, povie že, povedal že, hlá
 deal-too-many = viac, navyše, priveľa, o jednu viac, príliš veľa, veľa, naviac, extra, nadbytočn*, prebytočn*, navyse, priveľa kariet
 deal-too-few = chýba, chyba, chýbala, chýbajú, menej, o jednu menej, primálo, málo, príliš málo, chybala, chýbajúca, chybaju
 deal-only = iba, len, jedine
-deal-twice = dvakrát, dvakrat, tá istá, tú istú, rovnaké, rovnaká, dve rovnaké, ešte jedna, ešte jeden, duplicitn*, zdvojen*, rovnakých, ďalšia, ďalší, tie isté, dve, dvojmo
+deal-twice = dvakrát, dvakrat, tá istá, tú istú, rovnaké, rovnaká, dve rovnaké, ešte jedna, ešte jeden, duplicitn*, zdvojen*, rovnakých, ďalšia, ďalší, tie isté, dvojmo
 deal-foreign = z iného balíčka, z ineho balicka, z druhého balíčka, cudzia, cudziu, z cudzieho balíčka, s iným rubom, inej farby, s iným chrbtom, inou zadnou stranou, z druheho balicka, iný rub, s iným zadkom, cudzí
 deal-marked = označen*, značkovan*, ohnut*, poznačen*, zahnut*, oznacen*, pokrčen*
 deal-flawed = chybn* vytlačen*, zle vytlačen*, nepodarok, vadná, vadnú, chybný výrobok
@@ -260,7 +260,7 @@ deal-flop = flop*
 deal-turn = turn*, tern*, törn*
 deal-river = river*, rivr*
 deal-board = board*, na stole, na stôl, bord
-deal-not = nie, bez, nedostal*, nebol*, nemal*, nikto, nič, žiadn*, ziadn*, neprišl*, ne, ani, nedal*, nedostane, nehral*, nekonal*, nerozhodol*, nestihol*
+deal-not = nie, bez, nebol*, nemal*, nikto, nič, žiadn*, ziadn*, neprišl*, ne, ani, nehral*, nekonal*, nerozhodol*, nestihol*
 deal-before = pred, predtým, skôr ako, skôr než, skôr, prv než, predtým ako, než, skor ako, skor nez, kým
 deal-too-soon = priskoro, príliš skoro, predčasne, predčasný, predčasná, priskory, skoro, ešte počas stávok, pred koncom stávok, predcasne, prilis skoro, prirýchlo
 deal-act = hral*, konal*, stihol*, rozhodol*, konať, hrať, rozhodnúť, na rade, rade, nehral*, nekonal*, nestihol*, nerozhodol*, dohral*, akcia skončila, dohrali, povedal*, zahral*, zareagoval*, stihol zahrať, vyjadril*
@@ -278,10 +278,10 @@ deal-out = vypadol*, vypadáva, vypadne, vyradený, vyradená, vyradili, skonči
 deal-next-level = ďalší level, nový level, ďalšia úroveň, zvyšujú sa blindy, zvýšenie blindov, ide ďalší level
 deal-begin = začal*, začne, začína, zacal*, zacne, začali, začaté
 deal-my = moja, moju, moje, mojej
-ordinal-1 = prvá, prvú, prvej, prvý, prvé, prvou
-ordinal-2 = druhá, druhú, druhej, druhý, druhé, druhou
-ordinal-3 = tretia, tretiu, tretej, tretí, tretie
-ordinal-4 = štvrtá, štvrtú, štvrtej, stvrta, stvrtu
+ordinal-1 = prvá, prvú, prvej, prvý, prvé, prvou, prvého, prvému
+ordinal-2 = druhá, druhú, druhej, druhý, druhé, druhou, druhého, druhému
+ordinal-3 = tretia, tretiu, tretej, tretí, tretie, tretieho
+ordinal-4 = štvrtá, štvrtú, štvrtej, stvrta, stvrtu, štvrtého
 ordinal-5 = piata, piatu, piatej
 ordinal-6 = šiesta, šiestu, šiestej
 ordinal-7 = siedma, siedmu, siedmej

@@ -45,6 +45,8 @@ pub struct Clause {
     pub span: Range<usize>,
     /// What was not understood.
     pub unknown: Vec<Range<usize>>,
+    /// What was not understood within one breath with what was.
+    pub strange: Option<Range<usize>>,
     /// An unknown word stands where the verb would.
     pub unsure: bool,
     /// Unknown words stand where somebody would be named.
@@ -476,7 +478,6 @@ impl Walker {
         if self.clause.is_empty() {
             self.clause.span = atom.span.clone();
         }
-        self.clause.of_deal |= self.things.iter().any(|thing| thing.start < atom.span.end && atom.span.start < thing.end);
         match &atom.kind {
             AtomKind::Mark(':') if !self.clause.acts() => {}
             AtomKind::Mark(',' | '(' | ')' | ':') => {
@@ -516,6 +517,7 @@ impl Walker {
             AtomKind::Unknown(_) => self.unknown(atom),
         }
         self.clause.span.end = self.clause.span.end.max(atom.span.end);
+        self.clause.of_deal |= self.things.iter().any(|thing| thing.start < atom.span.end && atom.span.start < thing.end);
     }
 
     fn unknown(&mut self, atom: &Atom) {
@@ -525,6 +527,9 @@ impl Walker {
         }
         self.clause.lost |= self.clause.verb.is_none() && !self.clause.has_subject();
         self.clause.unsure |= self.clause.verb.is_none() && (self.clause.has_subject() || self.clause.goes_on);
+        if self.gap == Break::None {
+            self.clause.strange.get_or_insert_with(|| atom.span.clone());
+        }
         self.clause.unknown.push(atom.span.clone());
     }
 

@@ -137,7 +137,7 @@ impl<'t> DealReader<'t> {
         let mut at = 0;
         while at < segments.len() {
             // `the turn came, before B had acted`: that it came too soon shows in the order of what is told.
-            if matches!(pieces.last(), Some(Piece::Told(_))) && other.is_none() && Seen::of(segments[at]).is_early() {
+            if matches!(pieces.last(), Some(Piece::Told(_))) && other.is_none() && Seen::of(segments[at], self.lang).is_early() {
                 at += 1;
                 continue;
             }
@@ -173,7 +173,7 @@ impl<'t> DealReader<'t> {
 
     /// What the first stretches come to, and how many they are; `None` where the first is not about the deal.
     fn read_from(&self, segments: &[&[Word]]) -> Option<(Piece, usize)> {
-        let first = Seen::of(segments[0]);
+        let first = Seen::of(segments[0], self.lang);
         if !first.is_of_deal() {
             return None;
         }
@@ -181,9 +181,9 @@ impl<'t> DealReader<'t> {
         let longest = if first.has(DealWord::Draw) { segments.len() } else { segments.len().min(MAX_MERGED) };
         let lengths: Vec<usize> = if first.has(DealWord::Draw) { (1..=longest).rev().collect() } else { (1..=longest).collect() };
         for taken in lengths {
-            let seen = Seen::of(&segments[..taken].concat());
+            let seen = Seen::of(&segments[..taken].concat(), self.lang);
             match seen.read() {
-                Some(Reading::Told(told)) => return Some((Piece::Told(told), taken)),
+                Some(Reading::Told(told)) => return Some(self.with_cards(segments, told, taken)),
                 Some(Reading::Missing(what)) => drop(missing.get_or_insert((what, seen.span.clone()))),
                 None => {}
             }
@@ -196,6 +196,21 @@ impl<'t> DealReader<'t> {
         }
         let unread = first.other.first().cloned().unwrap_or_else(|| first.span.clone());
         first.is_strong().then_some((Piece::Unread(unread), 1))
+    }
+
+    /// `did not burn before the turn, 5c came`: the cards of a street may stand behind it.
+    fn with_cards(&self, segments: &[&[Word]], told: Vec<DealTold>, taken: usize) -> (Piece, usize) {
+        let street = matches!(
+            told.as_slice(),
+            [DealTold { step: DealStep::Plain(Step::InDeal(DealEvent::Board(BoardEvent::Street(_, cards, _))), _), .. }] if cards.is_empty()
+        );
+        if street && segments.get(taken).is_some_and(|next| Seen::of(next, self.lang).is_cards()) {
+            let more = Seen::of(&segments[..=taken].concat(), self.lang).read();
+            if let Some(Reading::Told(told)) = more {
+                return (Piece::Told(told), taken + 1);
+            }
+        }
+        (Piece::Told(told), taken)
     }
 
     fn words(&self, atoms: &[Atom]) -> Vec<Word> {
@@ -233,7 +248,9 @@ impl<'t> DealReader<'t> {
         let following: Vec<&str> = following.iter().map(String::as_str).collect();
         let person = own.and_then(|own| if let AtomKind::Who(person) = &own.kind { Some(person) } else { None });
         let fit = self.lexicon.deal_fit(&following).filter(|fit| at + fit.words >= end || own.is_none_or(|own| !is_known(own)));
-        if let Some(fit) = fit {
+        // `druga karta` is the second one before it is another one.
+        let ordinal = following.first().is_some_and(|word| self.lexicon.ordinal(word).is_some());
+        if let Some(fit) = fit.filter(|fit| fit.words > 1 || !ordinal) {
             let named = !matches!(person, None | Some(Person::Name(_)));
             if !named || fit.words > 1 || fit.concept == DealWord::Button {
                 return (Some(Kind::Word(fit.concept)), at + fit.words);
@@ -386,13 +403,15 @@ struct Seen {
     pairs: Vec<(Person, Card)>,
     other: Vec<Range<usize>>,
     span: Range<usize>,
+    /// `A helyett`: the word stands behind whom it means.
+    postposed: bool,
 }
 
 /// Words that any telling of the deal may have.
 const PLAIN: [DealWord; 6] = [DealWord::Fill, DealWord::Dealer, DealWord::Card, DealWord::OwnCard, DealWord::Deal, DealWord::Get];
 
 impl Seen {
-    fn of(segment: &[Word]) -> Seen {
+    fn of(segment: &[Word], lang: Lang) -> Seen {
         let start = segment.first().map_or(0, |word| word.span.start);
         let end = segment.last().map_or(start, |word| word.span.end);
         let mut seen = Seen {
@@ -404,6 +423,7 @@ impl Seen {
             pairs: Vec::new(),
             other: Vec::new(),
             span: start..end,
+            postposed: lang == Lang::Hu,
         };
         for (at, word) in segment.iter().enumerate() {
             match &word.kind {
@@ -438,7 +458,7 @@ impl Seen {
     }
 
     fn is_strong(&self) -> bool {
-        self.words.iter().any(|(word, _)| word.is_strong())
+        self.words.iter().any(|(word, _)| word.is_strong()) || self.has(DealWord::Drop) && self.has(DealWord::OffTable)
     }
 
     fn street(&self) -> Option<Street> {
@@ -450,7 +470,7 @@ impl Seen {
     /// It is about the deal: a thing of the deal is named, or what befalls only those.
     fn is_of_deal(&self) -> bool {
         use DealWord::{Act, Before, InARow, NextLevel, Out, TooSoon};
-        let thing = self.words.iter().any(|(word, _)| word.is_thing());
+        let thing = self.words.iter().any(|(word, _)| word.is_thing() || *word == DealWord::Dealer) || self.is_strong();
         let comes = self.street().is_some() && (!self.cards.is_empty() || self.any(&[TooSoon, Act, Before]));
         let second = !self.cards.is_empty() && (self.has(DealWord::Twice) || self.nths == [2]);
         thing || comes || second || self.any(&[Out, NextLevel, InARow])
@@ -464,6 +484,12 @@ impl Seen {
             && self.words.iter().all(|(word, _)| {
                 matches!(word, DealWord::Deal | DealWord::OfDeal | DealWord::Fill | DealWord::Card | DealWord::Dealer)
             })
+    }
+
+    /// It only tells which cards came.
+    fn is_cards(&self) -> bool {
+        let plain = self.other.is_empty() && self.counts.is_empty() && self.nths.is_empty() && self.people() == 0;
+        plain && !self.cards.is_empty() && self.only(&[DealWord::Opened, DealWord::Board, DealWord::Expose])
     }
 
     /// It only says that somebody had not acted yet.
@@ -522,21 +548,23 @@ impl Seen {
     fn asked(&self) -> Option<Reading> {
         use DealWord::{Ask as Asks, Burn, Dealer, Deck, Expose, New, NextLevel, Sit};
         let ask = |ask: Ask| self.one(self.player(), DealStep::Plain(Step::Ask(ask), Vec::new()));
-        let quiet = self.bare() && self.people() <= 1;
-        if !quiet {
+        let quiet = self.cards.is_empty() && self.counts.iter().all(|count| *count == 1) && self.people() <= 1;
+        // In some languages `another` is `a second`.
+        let new = self.has(New) || self.nths == [2];
+        if !quiet || !(self.nths.is_empty() || new) {
             return None;
         }
         if self.has(Asks) && self.has(Burn) && self.only(&[Asks, Burn, Expose]) {
             return ask(Ask::BurnCards);
         }
-        if self.has(Asks) && self.has(Deck) && self.has(New) && self.only(&[Asks, Deck, New]) {
+        if self.has(Asks) && self.has(Deck) && new && self.only(&[Asks, Deck, New]) {
             let dealer = self.has(Dealer) && self.people() == 0;
             return if dealer { self.event(By::Dealer, DealEvent::Deck(DeckEvent::Asked)) } else { ask(Ask::NewDeck) };
         }
-        if self.has(Asks) && self.has(Dealer) && self.has(New) && self.only(&[Asks, New]) {
+        if self.has(Asks) && self.has(Dealer) && new && self.only(&[Asks, New]) {
             return ask(Ask::NewDealer);
         }
-        if self.people() == 0 && self.has(Dealer) && self.any(&[New, Sit]) && self.has(Sit) && self.only(&[New, Sit]) {
+        if self.people() == 0 && self.has(Dealer) && self.has(Sit) && self.only(&[New, Sit]) {
             return self.event(By::Dealer, DealEvent::Deck(DeckEvent::Relieved));
         }
         if self.people() == 0 && self.has(NextLevel) && self.only(&[NextLevel]) {
@@ -870,9 +898,7 @@ impl Seen {
         let instead = self.words.iter().find(|(word, _)| *word == DealWord::Instead).map(|(_, at)| *at);
         match instead {
             Some(at) if at < one.2 => Some((one.0.clone(), two.0.clone())),
-            // In some languages the word stands behind whom it means.
-            Some(at) if at > two.2 => Some((two.0.clone(), one.0.clone())),
-            Some(at) if at == one.2 + 1 && two.2 > at + 1 => Some((one.0.clone(), two.0.clone())),
+            Some(at) if self.postposed && at < two.2 => Some((one.0.clone(), two.0.clone())),
             Some(_) => Some((two.0.clone(), one.0.clone())),
             None if one.1 => Some((one.0.clone(), two.0.clone())),
             None if two.1 => Some((two.0.clone(), one.0.clone())),

@@ -129,7 +129,6 @@ impl DealWord {
                 | DealWord::NotShuffled
                 | DealWord::NotCut
                 | DealWord::Empty
-                | DealWord::OffTable
                 | DealWord::OfDeal
                 | DealWord::Draw
                 | DealWord::NextHand
@@ -137,8 +136,8 @@ impl DealWord {
         )
     }
 
-    /// A thing that is dealt, or whoever deals it: what nobody bets.
+    /// A thing that is dealt: what nobody bets.
     pub fn is_thing(self) -> bool {
-        self.is_strong() || matches!(self, DealWord::Card | DealWord::OwnCard | DealWord::Deal | DealWord::Dealer)
+        self.is_strong() || matches!(self, DealWord::Card | DealWord::OwnCard | DealWord::Deal)
     }
 }

@@ -10,7 +10,7 @@ use super::deed::{Actor, Deed, DealtCard, Going, PersonId, TouchedTold, What};
 use super::lexicon::Ending;
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
-use crate::engine::event::{Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street, Subject};
+use crate::engine::event::{DealEvent, Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street, Subject};
 use crate::engine::seat::Position;
 use crate::lang::Lang;
 use crate::notation::{Line, speech};
@@ -197,9 +197,9 @@ impl Listener {
         if self.story.puzzles.len() > before.1 {
             return;
         }
-        if clause.of_deal && self.is_bent(clause, before.0, known) {
+        if (clause.of_deal || clause.dealer) && self.is_bent(clause, before.0, known) {
             self.story.deeds.truncate(before.0);
-            let span = clause.unknown.first().cloned().unwrap_or_else(|| clause.span.clone());
+            let span = clause.strange.clone().unwrap_or_else(|| clause.span.clone());
             return self.story.puzzles.push(Puzzle { span, kind: PuzzleKind::Deal });
         }
         let told = self.story.deeds.len() > before.0 || facts(&self.story.table) > known;
@@ -237,9 +237,12 @@ impl Listener {
         };
         let deeds = &self.story.deeds[before..];
         let lost = deeds.is_empty() && !stacks && clause.verb.is_none_or(|verb| verb != Concept::Think) && clause.cards.is_empty();
+        if !clause.of_deal {
+            return deeds.iter().any(unnamed);
+        }
         stacks
             || deeds.iter().any(|deed| deed.what.is_of_chips() || unnamed(deed))
-            || !clause.unknown.is_empty() && (lost || deeds.iter().any(|deed| deed.what.is_of_hand()))
+            || clause.strange.is_some() && (lost || deeds.iter().any(|deed| deed.what.is_of_hand()))
     }
 
     fn place(&mut self, seat: Seat) -> PersonId {
@@ -294,6 +297,12 @@ impl Listener {
 
     /// What was told of the deal.
     fn deal(&mut self, told: &DealTold) {
+        // When hands are shown, what was not shuffled is the next hand's deck.
+        let over = self.story.table.showdown || self.story.deeds.iter().any(|deed| matches!(deed.what, What::Award(_)));
+        let next = matches!(told.step, DealStep::Plain(Step::InDeal(DealEvent::Unprepared(_)), _));
+        if over && next {
+            return self.story.left_out.push(told.span.clone());
+        }
         let who = match &told.by {
             By::Dealer => Actor::Dealer,
             By::Table => Actor::Table,
@@ -628,7 +637,7 @@ impl Listener {
     }
 
     fn is_stud(&self) -> bool {
-        self.story.table.games.iter().any(|game| matches!(game, Concept::Stud | Concept::Razz))
+        self.story.game().is_stud()
     }
 
     fn puts(&mut self, clause: &Clause, verb: Concept) {
