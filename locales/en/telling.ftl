@@ -234,7 +234,7 @@ wants = wants to, want to, wanted to, tries to, try to, tried to, decides to, de
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = again, already, turns out, turned out, it turns out, were, was, during, while, by the, off, off the top, top, accidentally, by accident, mistakenly, by mistake, apparently, suddenly, now, still, just, from, for, when, as, turned out to be, out to be, notices that, there is, there are, there was, there were, there's, because, somehow, also, both, both of them, again and, the new, new guy, tonight, sir, guys, hey, i think, it seems, seems, seemingly, this hand, that, who, which, so, even though, though, although, realizes, realises, in the process, on the way, way, happily, clumsily, before anyone notices, clearly, player, players, guy, in, at, into, at the table, himself, after the deal, completely, totally, only now, us, we, our, me, ended up with, ends up with, end up with, actually, after, straight, straight away, accidently, on its way
+deal-filler = again, already, turns out, turned out, it turns out, were, was, during, while, by the, off, off the top, top, accidentally, by accident, mistakenly, by mistake, apparently, suddenly, now, still, from, for, when, as, turned out to be, out to be, notices that, there is, there are, there was, there were, there's, because, somehow, also, both, both of them, again and, the new, new guy, tonight, sir, guys, hey, i think, it seems, seems, seemingly, this hand, that, who, which, so, even though, though, although, realizes, realises, in the process, on the way, way, happily, clumsily, before anyone notices, clearly, player, players, guy, in, at, into, at the table, himself, after the deal, completely, totally, only now, us, we, our, me, ended up with, ends up with, end up with, actually, after, straight, straight away, accidently, on its way, somebody, someone, one player
 deal-dealer = dealer, dealers, the dealer, croupier, dealer's, new guy dealing, guy dealing, man dealing, woman dealing, one dealing
 deal-card = card, cards, pasteboard, cards', card's, hole card, hole cards, down card, downcard, downcards, community card, community cards
 deal-own-card = his card, her card
@@ -266,7 +266,7 @@ deal-report = reports, reported, says there is, points out, pointed out, tells t
 deal-too-many = too many, extra, an extra, additional, surplus
 deal-too-few = too few, missing, short, is missing, are missing, lacks, lacking, gone, one too few, is gone, lost, went missing
 deal-only = only, just, only has, exactly
-deal-twice = twice, two identical, identical, duplicate, duplicated, same, the same, same card, double, doubled, another, the same card twice, same card twice, two of the same
+deal-twice = twice, two identical, identical, duplicate, duplicated, same, the same, same card, double, doubled, the same card twice, same card twice, two of the same
 deal-foreign = from another deck, from a different deck, from the other deck, of another deck, of the other deck, from the wrong deck, wrong back, different back, another back, a different colour back, a different color back, different coloured back, different colored back, wrong color back, wrong colour back, with a red back, with a blue back, foreign, red backed, blue backed, differently backed, from other deck
 deal-marked = marked, a mark, bent, crimped, nicked, is marked, scratched, bent corner, creased
 deal-flawed = flawed, misprinted, defective, misprint, factory defect, faulty

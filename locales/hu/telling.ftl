@@ -226,7 +226,7 @@ villain = villain
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = véletlenül, közben, miközben, aközben, amikor, mikor, ekkor, aztán, majd, most, csak most, kiderül*, kiderült hogy, hogy, volt, van, lett, voltak, vannak, sajnos, állítólag, szerintem, valahogy, egyszerre csak, hirtelen, is, a, az, ez, ami, amelyik, amit, aki, még, meg, pedig, viszont, de, újra, már, végül, ott, ide, oda, új fiú, az új, újonc, játékos*, ember, srác, nála, neki, nekem, nekünk, erre, utólag, osztás után, tényleg, éppen, épp, az egyik, egyik, mindkettő, mindketten, rögtön, rosszul fogta, ügyetlenül, összesen, helyett is, után, észre sem vette, a földön fekve, mindenkinek, mindenki, bevallottan, ugyanis, mert, tehát, így
+deal-filler = véletlenül, közben, miközben, aközben, amikor, mikor, ekkor, aztán, majd, most, csak most, kiderül*, kiderült hogy, hogy, volt, lett, voltak, vannak, sajnos, állítólag, szerintem, valahogy, egyszerre csak, hirtelen, is, a, az, ez, ami, amelyik, amit, aki, még, meg, pedig, viszont, de, újra, már, végül, ott, ide, oda, új fiú, az új, újonc, játékos*, ember, srác, nála, neki, nekem, nekünk, erre, utólag, osztás után, tényleg, éppen, épp, az egyik, egyik, mindkettő, mindketten, rögtön, rosszul fogta, ügyetlenül, összesen, helyett is, után, észre sem vette, a földön fekve, mindenkinek, mindenki, bevallottan, ugyanis, mert, tehát, így
 deal-dealer = osztó*, oszto*, dealer*, díler*, diler*, krupié*, osztónk
 deal-card = lap, lapot, lapok, lapokat, lappal, lapokkal, lapból, kártya, kártyát, kártyák, kártyákat, kártyával, lapon, lapra, lapnak, kártyalap*
 deal-own-card = lapja, lapját, kártyája, kártyáját, lapjai, lapjait, lapjának, lapjával
@@ -271,7 +271,7 @@ deal-not = nem, sem, nincs, nélkül, nincsen, senki, semmi, egy sem, soha, egye
 deal-before = előtt, mielőtt, elé, azelőtt
 deal-too-soon = túl korán, túl hamar, idő előtt, korán, hamarabb, korábban, túl gyorsan, elhamarkodva, a licit vége előtt, a kör vége előtt, még folyt a licit, mielőtt vége lett volna a körnek, mielőtt befejeződött volna a licit
 deal-act = lép, lépett, lépett volna, szólt volna, döntött volna, cselekedett, jött volna, beszélt volna, dönt, dönthet, megszólal*, nem döntött, döntött, szóhoz jut*, sorra ker*, befejezte, lépne, dönthetett, licitált*, hívott volna
-deal-drop = leejt*, elejt*, leesik, leesett, esik, esett, lerepül*, repült, kiesett, kiesik, lecsúsz*, lehull*, lepottyan*, leejtette, leröpül*, ejt*, leverte, lever*, kicsúsz*, elrepül*, gurult
+deal-drop = leejt*, elejt*, leesik, leesett, esik, esett, lerepül*, repült, lecsúsz*, lehull*, lepottyan*, leejtette, leröpül*, ejt*, leverte, lever*, kicsúsz*, elrepül*, gurult
 deal-off-the-table = a földre, földre, a padlóra, padlóra, asztal alá, az asztal alá, az asztalról, asztalról, le az asztalról, a földön, földön, a szőnyegre, padlón, a padlón, az asztalról a földre, le a földre
 deal-on-the-table = az asztalra, asztalra ejt
 deal-ask = kér, kéri, kért, kérte, szeretne, szeretné, akar, akarja, követel*, kérné, látni akar*, látni szeretné, meg akarja nézni, meg szeretné nézni, kérdez*, új paklit akar, kívánja, kéreti

@@ -217,7 +217,7 @@ villain = villain
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = óvart, fyrir slysni, á meðan, þegar, allt í einu, sem, svo, nú, núna, í ljós kom að, það kom í ljós að, kom í ljós, kemur í ljós, kemur í ljós að, kom í ljós að, er, var, voru, eru, verið, varð, leikmaður*, leikmann*, spilari*, spilara*, nýi strákurinn, nýi gaurinn, gaurinn, einhvern veginn, aftur, enn, samt, því, þá, að, hjá, frá, til, í, á, úr, við, hans, hennar, hún, hann, okkur, mér, bara núna, fyrst núna, loksins, eftir gjöfina, alveg, alls, báðir, bæði, einn af, eitt af, eitt spil af, af, fyrir framan, öllum, allir, þetta, það, þessi, þar, þeir, hafði, hefur, hafa, strax, úti, nýbúinn, klaufalega, í miðri, miðri, með
+deal-filler = óvart, fyrir slysni, á meðan, þegar, allt í einu, sem, svo, nú, núna, í ljós kom að, það kom í ljós að, kom í ljós, kemur í ljós, kemur í ljós að, kom í ljós að, er, var, voru, eru, verið, varð, leikmaður*, leikmann*, spilari*, spilara*, nýi strákurinn, nýi gaurinn, gaurinn, einhvern veginn, aftur, enn, samt, því, þá, að, hjá, frá, til, í, á, úr, við, hans, hennar, hún, hann, okkur, mér, bara núna, fyrst núna, loksins, eftir gjöfina, alveg, alls, báðir, bæði, einn af, eitt af, eitt spil af, af, fyrir framan, öllum, allir, þetta, það, þessi, þar, þeir, hafa, strax, úti, nýbúinn, klaufalega, í miðri, miðri, með
 deal-dealer = dealer*, gjafari*, gjafar*, díler*, diler*, krúpíer*, gefarinn, gefari
 deal-card = spil, spilið, spili, spilinu, spila, spils, spilum, spilin, spilanna, kort, kortið, kortum, kortin, spilunum, bakspil
 deal-own-card = spilið sitt, spil sitt, spilið hans, spilið hennar

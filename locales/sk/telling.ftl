@@ -219,7 +219,7 @@ villain = villain
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = omylom, náhodou, nechtiac, počas, pritom, kým, keď, zrazu, potom ako, vraj, asi, nejako, že, je, bol, bola, boli, bolo, sú, a zistilo sa, ukázalo sa, zistilo sa, ukázalo sa že, zistilo sa že, nový chlapec, ten nový, hráč*, pán, teraz, až teraz, ešte, už, však, ale, lebo, ktorá, ktorý, ktoré, ktorú, tá, ten, to, tú, si, sa, sme, mu, jej, nám, mne, on, ona, naraz iba, len teraz, dodatočne, nakoniec, vlastne, po rozdaní, úplne, celkom, vôbec, zase, znovu, jedna z, jednu z, obaja, obidvaja, nešikovne, pri stole, hra, stole, všetkým, všetci, no, tak, takže, pre, hneď, od, u, o, k, na, v, z, po
+deal-filler = omylom, náhodou, nechtiac, počas, pritom, keď, zrazu, potom ako, vraj, asi, nejako, že, je, bol, bola, boli, bolo, sú, a zistilo sa, ukázalo sa, zistilo sa, ukázalo sa že, zistilo sa že, nový chlapec, ten nový, hráč*, pán, teraz, až teraz, ešte, už, však, ale, lebo, ktorá, ktorý, ktoré, ktorú, tá, ten, to, tú, si, sa, sme, mu, jej, nám, mne, on, ona, naraz iba, len teraz, dodatočne, nakoniec, vlastne, po rozdaní, úplne, celkom, vôbec, zase, znovu, jedna z, jednu z, obaja, obidvaja, nešikovne, pri stole, hra, stole, všetkým, všetci, no, tak, takže, pre, hneď, od, u, o, k, na, v, z, po
 deal-dealer = dealer*, díler*, diler*, krupiér*, krupier*, rozdávajúc*, rozdávač*, dealerka, dealerke
 deal-card = karta, kartu, karty, kariet, kartami, kartách, kartou, karte, kartičk*
 deal-own-card = svoju kartu
@@ -245,7 +245,7 @@ deal-empty-seat = prázdne miesto, prázdnemu miestu, prázdneho miesta, na prá
 deal-wrong = zle, nesprávne, nesprávnemu, nesprávny, nesprávnom, zlému, zlom mieste, zlé miesto, na zlom mieste, inému, chybne, zlý, nespravnemu, zlemu, na zlé miesto, zlej pozícii
 deal-instead = namiesto, miesto toho, miesto
 deal-in-a-row = dve za sebou, dve karty za sebou, za sebou, naraz, dve karty naraz, dve naraz, po sebe, dve karty po sebe, hneď dve
-deal-get = dostal*, dostáva, dostane, dostali, dal*, dá, dáva, išla, ide, prišla, príde, prišiel, prišli, padla, padol, padne, vyšiel, vyšla, hodil*, hádže, poslal*, dostať, šla, šiel, vyložil*, položil*, položí, dali, putovala, skončila u, ostala, letela, prisunul*, dorazil*, vyložili, leží, prilietla
+deal-get = dostal*, dostáva, dostane, dostali, dal*, dá, dáva, išla, ide, prišla, príde, prišiel, prišli, padla, padol, vyšiel, vyšla, hodil*, hádže, poslal*, dostať, šla, šiel, vyložil*, položil*, položí, dali, putovala, skončila u, ostala, prisunul*, dorazil*, vyložili, leží, prilietla
 deal-find = má, mal*, našiel, našla, nájde, drží, držal*, zistí, zistil*, vidí, videl*, pozrie, zbadá, zbadal*, objaví, objavil*, objavila, objavil sa, objavila sa, našli, našli sme, nájdu, všimol*, všimne, počíta, napočítal*, v ňom, sa našla, sa našiel, je tam, tam bola, máme, našli v, našlo sa, nachádza, drzi, mali, majú
 deal-report = ohlás*, nahlás*, nahlas*, upozorn*, povie že, povedal že, hlás*, upozornil
 deal-too-many = viac, navyše, priveľa, o jednu viac, príliš veľa, veľa, naviac, extra, nadbytočn*, prebytočn*, navyse, priveľa kariet
@@ -260,7 +260,7 @@ deal-flop = flop*
 deal-turn = turn*, tern*, törn*
 deal-river = river*, rivr*
 deal-board = board*, na stole, na stôl, bord
-deal-not = nie, bez, nebol*, nemal*, nikto, nič, žiadn*, ziadn*, neprišl*, ne, ani, nehral*, nekonal*, nerozhodol*, nestihol*
+deal-not = nie, bez, nebol*, nemal*, nikto, nič, žiadn*, ziadn*, neprišl*, ne, ani
 deal-before = pred, predtým, skôr ako, skôr než, skôr, prv než, predtým ako, než, skor ako, skor nez, kým
 deal-too-soon = priskoro, príliš skoro, predčasne, predčasný, predčasná, priskory, skoro, ešte počas stávok, pred koncom stávok, predcasne, prilis skoro, prirýchlo
 deal-act = hral*, konal*, stihol*, rozhodol*, konať, hrať, rozhodnúť, na rade, rade, nehral*, nekonal*, nestihol*, nerozhodol*, dohral*, akcia skončila, dohrali, povedal*, zahral*, zareagoval*, stihol zahrať, vyjadril*

@@ -148,8 +148,7 @@ enum Break {
 
 /// The parts of a telling, and how many of its words nobody knows.
 pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
-    let mut walker =
-        Walker { parts: Vec::new(), clause: Clause::default(), gap: Break::None, things: Vec::new(), unknown: 0 };
+    let mut walker = Walker { parts: Vec::new(), clause: Clause::default(), gap: Break::None, things: Vec::new(), unknown: 0 };
     let deal = DealReader::new(text, lang);
     let mut notation = LineReader::default();
     for sentence in sentences(atoms) {
@@ -199,9 +198,7 @@ fn line(text: &str, sentence: &[Atom], notation: &mut LineReader) -> Option<(Lin
     // What somebody asks is no line, nor is a ruling that is expected told of the table.
     let asks = own.ends_with('?') || own.starts_with('!');
     // A bare street says where the telling is.
-    let bare = |line: &Line| {
-        matches!(line, Line::Event(event) if matches!(event.steps.as_slice(), [Step::Street(_, cards)] if cards.is_empty()))
-    };
+    let bare = |line: &Line| matches!(line, Line::Event(event) if matches!(event.steps.as_slice(), [Step::Street(_, cards)] if cards.is_empty()));
     let read = notation.line(own).ok().filter(|line| !asks && !bare(line) && !matches!(line, Line::Expect(_)));
     read.map(|line| (line, span))
 }
@@ -268,8 +265,9 @@ struct Walker {
 impl Walker {
     /// A sentence: what it says of the deal, and the rest.
     fn pieces(&mut self, atoms: &[Atom], deal: &DealReader) {
-        self.things = deal.things(atoms);
-        for piece in deal.pieces(atoms) {
+        let (pieces, things) = deal.read(atoms);
+        self.things = things;
+        for piece in pieces {
             match piece {
                 Piece::Other(range) => {
                     self.unknown += unknown(&atoms[range.clone()]);

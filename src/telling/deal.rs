@@ -10,8 +10,8 @@ use super::lexicon::Lexicon;
 use super::token::{Token, TokenKind, tokens};
 use crate::engine::cards::Card;
 use crate::engine::event::{
-    Ask, BoardEvent, Burns, CardEvent, DealEvent, DeckEvent, DeckFault, DeckState, Facing, Landing, Preparation, Seat, SeatingEvent,
-    State, Step, Street,
+    Ask, BoardEvent, Burns, CardEvent, DealEvent, DeckEvent, DeckFault, DeckState, Facing, Landing, Preparation, Seat,
+    SeatingEvent, State, Step, Street,
 };
 use crate::lang::Lang;
 
@@ -50,7 +50,11 @@ pub enum DealStep {
     /// So many cards more than a hand has.
     Surplus(i64),
     /// A street comes, or is where the telling begins; one that is not as it should be comes.
-    Street { street: Street, cards: Vec<Card>, irregular: bool },
+    Street {
+        street: Street,
+        cards: Vec<Card>,
+        irregular: bool,
+    },
     /// The dealer turns up a card whose place nobody tells: stud.
     TurnedUp(Card),
     State(State, Option<Person>),
@@ -100,7 +104,10 @@ pub struct DealReader<'t> {
 #[derive(Clone, Debug, PartialEq)]
 enum Kind {
     Word(DealWord),
-    Who { person: Person, owner: bool },
+    Who {
+        person: Person,
+        owner: bool,
+    },
     Count(i64),
     Nth(i64),
     Cards(Vec<Card>),
@@ -127,11 +134,16 @@ impl<'t> DealReader<'t> {
         DealReader { text, lang, lexicon: Lexicon::of(lang), tokens: tokens(text) }
     }
 
-    /// The stretches of a sentence in their order.
-    pub fn pieces(&self, atoms: &[Atom]) -> Vec<Piece> {
+    /// The stretches of a sentence in their order, and where it names things of the deal: nobody bets those.
+    pub fn read(&self, atoms: &[Atom]) -> (Vec<Piece>, Vec<Range<usize>>) {
         let words = self.words(atoms);
-        let segments: Vec<&[Word]> =
-            words.split(|word| word.kind == Kind::Break).filter(|segment| !segment.is_empty()).collect();
+        let thing = |word: &&Word| matches!(word.kind, Kind::Word(word) if word.is_thing());
+        let things = words.iter().filter(thing).map(|word| word.span.clone()).collect();
+        (self.pieces(&words, atoms.len()), things)
+    }
+
+    fn pieces(&self, words: &[Word], atoms: usize) -> Vec<Piece> {
+        let segments: Vec<&[Word]> = words.split(|word| word.kind == Kind::Break).filter(|segment| !segment.is_empty()).collect();
         let mut pieces: Vec<Piece> = Vec::new();
         let mut other: Option<Range<usize>> = None;
         let mut at = 0;
@@ -161,14 +173,8 @@ impl<'t> DealReader<'t> {
         }
         pieces.extend(other.map(Piece::Other));
         // What stands between two stretches belongs to the one before.
-        widen(&mut pieces, atoms.len());
+        widen(&mut pieces, atoms);
         pieces
-    }
-
-    /// Things of the deal that are named: nobody bets those.
-    pub fn things(&self, atoms: &[Atom]) -> Vec<Range<usize>> {
-        let thing = |word: &Word| matches!(word.kind, Kind::Word(word) if word.is_thing());
-        self.words(atoms).iter().filter(|word| thing(word)).map(|word| word.span.clone()).collect()
     }
 
     /// What the first stretches come to, and how many they are; `None` where the first is not about the deal.
@@ -243,7 +249,8 @@ impl<'t> DealReader<'t> {
         let through = |end: usize| (at + 1..to).find(|n| self.tokens[*n].span.start >= end).unwrap_or(to);
         let end = own.map_or(at + 1, |own| through(own.span.end));
         let TokenKind::Word { .. } = &token.kind else { return self.plain(own, at, end, before) };
-        let folded = |token: &Token| if let TokenKind::Word { raw, .. } = &token.kind { Some(self.lexicon.fold(raw)) } else { None };
+        let folded =
+            |token: &Token| if let TokenKind::Word { raw, .. } = &token.kind { Some(self.lexicon.fold(raw)) } else { None };
         let following: Vec<String> = self.tokens[at..to.min(at + 6)].iter().map_while(folded).collect();
         let following: Vec<&str> = following.iter().map(String::as_str).collect();
         let person = own.and_then(|own| if let AtomKind::Who(person) = &own.kind { Some(person) } else { None });
@@ -313,7 +320,11 @@ impl<'t> DealReader<'t> {
         let behind = before.last().is_some_and(|word| word.kind == Kind::Word(DealWord::Card));
         let goes_on = matches!(before, [.., card, nth, and] if card.kind == Kind::Word(DealWord::Card) && matches!(nth.kind, Kind::Nth(_)) && and.kind == Kind::And);
         let glued = self.ordinal_behind(at);
-        if self.lexicon.ends_ordinal(ending) || dotted || behind || goes_on || glued { Kind::Nth(value) } else { Kind::Count(value) }
+        if self.lexicon.ends_ordinal(ending) || dotted || behind || goes_on || glued {
+            Kind::Nth(value)
+        } else {
+            Kind::Count(value)
+        }
     }
 
     fn ordinal_behind(&self, at: usize) -> bool {
@@ -341,9 +352,30 @@ impl<'t> DealReader<'t> {
             let begins = at == 0 || words[at - 1].kind == Kind::Break;
             let letter = matches!(&words[at].kind, Kind::Who { person: Person::Letter(_), owner: false });
             let raw = self.text.get(words[at].span.clone()).unwrap_or_default();
-            let article = letter && matches!(raw, "A" | "a" | "А" | "а" | "В" | "в" | "С" | "с" | "У" | "И") && (begins || self.lang == Lang::Hu);
-            let noun = |n: usize| matches!(words.get(n).map(|word| &word.kind), Some(Kind::Word(DealWord::Card | DealWord::Dealer | DealWord::Deck | DealWord::Joker | DealWord::Burn | DealWord::Deal | DealWord::Boxed | DealWord::Flop | DealWord::Turn | DealWord::River | DealWord::Foreign | DealWord::Marked)));
-            let nth = matches!(words.get(at + 1).map(|word| &word.kind), Some(Kind::Nth(_))) && noun(at + 2) && self.lang == Lang::Hu;
+            let article = letter
+                && matches!(raw, "A" | "a" | "А" | "а" | "В" | "в" | "С" | "с" | "У" | "И")
+                && (begins || self.lang == Lang::Hu);
+            let noun = |n: usize| {
+                matches!(
+                    words.get(n).map(|word| &word.kind),
+                    Some(Kind::Word(
+                        DealWord::Card
+                            | DealWord::Dealer
+                            | DealWord::Deck
+                            | DealWord::Joker
+                            | DealWord::Burn
+                            | DealWord::Deal
+                            | DealWord::Boxed
+                            | DealWord::Flop
+                            | DealWord::Turn
+                            | DealWord::River
+                            | DealWord::Foreign
+                            | DealWord::Marked
+                    ))
+                )
+            };
+            let nth =
+                matches!(words.get(at + 1).map(|word| &word.kind), Some(Kind::Nth(_))) && noun(at + 2) && self.lang == Lang::Hu;
             if article && (noun(at + 1) || nth) {
                 words[at].kind = Kind::Word(DealWord::Fill);
             }
@@ -353,9 +385,8 @@ impl<'t> DealReader<'t> {
             if words[at].kind == Kind::And {
                 let listed = |n: Option<usize>| {
                     let kind = n.and_then(|n| words.get(n)).map(|word| &word.kind);
-                    kind.map(|kind| std::mem::discriminant(kind)).filter(|_| {
-                        matches!(kind, Some(Kind::Nth(_) | Kind::Cards(_) | Kind::Who { .. }))
-                    })
+                    kind.map(|kind| std::mem::discriminant(kind))
+                        .filter(|_| matches!(kind, Some(Kind::Nth(_) | Kind::Cards(_) | Kind::Who { .. })))
                 };
                 let before = listed(at.checked_sub(1));
                 let after = (at + 1..words.len()).find(|n| words[*n].kind != Kind::Word(DealWord::Fill));
@@ -497,7 +528,10 @@ impl Seen {
         use DealWord::{Act, Before, Fill, Not, TooSoon};
         let plain = self.other.is_empty() && self.counts.is_empty() && self.nths.is_empty() && self.cards.is_empty();
         let early = self.has(TooSoon) || self.has(Act) && self.any(&[Before, Not]);
-        plain && early && self.people() <= 1 && self.words.iter().all(|(word, _)| matches!(word, Act | Before | Fill | Not | TooSoon))
+        plain
+            && early
+            && self.people() <= 1
+            && self.words.iter().all(|(word, _)| matches!(word, Act | Before | Fill | Not | TooSoon))
     }
 
     fn who(&self) -> Option<Person> {
@@ -579,7 +613,10 @@ impl Seen {
         if self.bare() && self.people() == 0 && self.has(NextHand) && self.only(&[NextHand, Begin]) {
             return seating(By::Table, SeatingEvent::NextHand);
         }
-        if self.bare() && self.has(Out) && self.people() <= 1 && self.words.iter().all(|(word, _)| matches!(word, Out | DealWord::Fill))
+        if self.bare()
+            && self.has(Out)
+            && self.people() <= 1
+            && self.words.iter().all(|(word, _)| matches!(word, Out | DealWord::Fill))
         {
             return seating(self.player(), SeatingEvent::GoesOut);
         }
@@ -610,7 +647,7 @@ impl Seen {
     }
 
     fn drawn(&self) -> Option<Reading> {
-        use DealWord::{Button, Draw, Find, Due};
+        use DealWord::{Button, Draw, Due, Find};
         if !self.has(Draw) || !self.only(&[Draw, Button, Find, Due]) || !self.nths.is_empty() {
             return None;
         }
@@ -661,9 +698,7 @@ impl Seen {
             _ => return None,
         };
         match self.street() {
-            Some(street) => {
-                self.event(By::Table, DealEvent::Board(BoardEvent::Street(street, self.cards.clone(), burns)))
-            }
+            Some(street) => self.event(By::Table, DealEvent::Board(BoardEvent::Street(street, self.cards.clone(), burns))),
             None => Some(Reading::Missing(Missing::WhichStreet)),
         }
     }
@@ -674,8 +709,9 @@ impl Seen {
             Act, Before, Board, Expose, FaceDown, FaceUp, Find, Flop, Instead, Not, OnTable, Opened, River, TooMany, TooSoon, Turn,
         };
         let street = self.street()?;
-        let words =
-            [Act, Before, Board, Expose, FaceDown, FaceUp, Find, Flop, Instead, Not, OnTable, Opened, River, TooMany, TooSoon, Turn];
+        let words = [
+            Act, Before, Board, Expose, FaceDown, FaceUp, Find, Flop, Instead, Not, OnTable, Opened, River, TooMany, TooSoon, Turn,
+        ];
         if !self.only(&words) || !self.nths.is_empty() || self.has(DealWord::OwnCard) {
             return None;
         }
@@ -723,18 +759,19 @@ impl Seen {
     /// What is wrong with a card of the deck, or with the deck.
     fn fault(&self) -> Option<Reading> {
         use DealWord::{
-            Board, Damaged, Deck, Expose, FaceUp, Find, Flawed, Flop, Foreign, Hand, Joker, Marked, Not, Opened, Report, River, Turn,
-            Twice,
+            Board, Damaged, Deck, Expose, FaceUp, Find, Flawed, Flop, Foreign, Hand, Joker, Marked, Not, Opened, Report, River,
+            Turn, Twice,
         };
         let words = [
-            Board, Damaged, Deck, Expose, FaceUp, Find, Flawed, Flop, Foreign, Hand, Joker, Marked, Not, Opened, Report, River, Turn,
-            Twice,
+            Board, Damaged, Deck, Expose, FaceUp, Find, Flawed, Flop, Foreign, Hand, Joker, Marked, Not, Opened, Report, River,
+            Turn, Twice,
         ];
         if !self.only(&words) || self.people() > 1 || self.has(Not) && !self.has(Report) {
             return None;
         }
         let plain = self.bare();
-        let alone = |fault: DealWord| [Joker, Foreign, Marked, Flawed, Damaged].iter().all(|word| (*word == fault) == self.has(*word));
+        let alone =
+            |fault: DealWord| [Joker, Foreign, Marked, Flawed, Damaged].iter().all(|word| (*word == fault) == self.has(*word));
         let card = self.any(&[DealWord::Card, DealWord::OwnCard]);
         let state = |state: DeckState| self.one(By::Table, DealStep::State(State::Deck(state), None));
         let fault = if plain && alone(Joker) {
@@ -839,9 +876,11 @@ impl Seen {
         if !dealt || !self.cards.is_empty() || self.nths.len() > 1 {
             return None;
         }
-        let with = |of: DealEvent| self.who().and_then(|person| self.one(By::Dealer, DealStep::Plain(Step::InDeal(of), vec![person])));
+        let with =
+            |of: DealEvent| self.who().and_then(|person| self.one(By::Dealer, DealStep::Plain(Step::InDeal(of), vec![person])));
         let plain = self.nths.is_empty() && self.people() == 1;
-        if self.has(Empty) && self.only(&[Empty, OfDeal, Wrong, Begin]) && self.people() == 0 && self.counts.iter().all(|n| *n == 1) {
+        if self.has(Empty) && self.only(&[Empty, OfDeal, Wrong, Begin]) && self.people() == 0 && self.counts.iter().all(|n| *n == 1)
+        {
             let nth = self.nths.first().copied().unwrap_or(1);
             return self.one(By::Dealer, DealStep::Numbered(Which { nth, of: None }, Numbered::ToEmptySeat));
         }
@@ -953,7 +992,11 @@ impl Seen {
     fn holds(&self) -> Option<Reading> {
         use DealWord::{Card, Deck, Find, Hand, Instead, Not, Only, Report, TooFew, TooMany};
         let card = self.any(&[Card, DealWord::OwnCard]);
-        if !card || !self.only(&[Find, Hand, Instead, Only, Report, TooFew, TooMany, DealWord::FaceDown]) || self.has(Deck) || self.has(Not) {
+        if !card
+            || !self.only(&[Find, Hand, Instead, Only, Report, TooFew, TooMany, DealWord::FaceDown])
+            || self.has(Deck)
+            || self.has(Not)
+        {
             return None;
         }
         if !self.nths.is_empty() || !self.cards.is_empty() || self.has(DealWord::Dealer) && self.people() == 0 {

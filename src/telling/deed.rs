@@ -96,7 +96,11 @@ pub enum What {
     /// A line as it stands but for its seats: those are of the people, in their order.
     Line(Box<Event>, Vec<PersonId>),
     /// A card of the deal: the so-manieth, or the so-manieth of somebody.
-    DealtCard { nth: i64, of: Option<PersonId>, becomes: DealtCard },
+    DealtCard {
+        nth: i64,
+        of: Option<PersonId>,
+        becomes: DealtCard,
+    },
     /// So many cards more than a hand has.
     Surplus(i64),
     /// The dealer turns up a card, and nobody says which of the deal it is.

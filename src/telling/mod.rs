@@ -269,11 +269,14 @@ fn states(story: &Story, seating: &seating::Seating, events: &[Event]) -> Vec<St
     }
     let stakes = table.stakes.as_ref().and_then(|stakes| Some((*stakes.first()?, *stakes.get(1)?)));
     let game = game(&is);
-    let limit = is(Concept::Limit);
+    let named = [Concept::NoLimit, Concept::PotLimit, Concept::Limit].into_iter().any(is);
+    // `stud 10/20` names the two bets, and Omaha is played for the pot.
+    let limit = is(Concept::Limit) || !named && game.is_some_and(Game::is_stud);
+    let pot_limit = is(Concept::PotLimit) || !named && matches!(game, Some(Game::Omaha | Game::OmahaEight));
     match (stakes, game) {
         (Some((small, big)), game) if limit => states.push(State::Game(Structure::Limit(small, big), game.unwrap_or(Game::Holdem))),
         (stakes, game) => {
-            if is(Concept::PotLimit) {
+            if pot_limit {
                 states.push(State::Game(Structure::PotLimit, game.unwrap_or(Game::Holdem)));
             } else if is(Concept::NoLimit) || game.is_some() {
                 states.push(State::Game(Structure::NoLimit, game.unwrap_or(Game::Holdem)));

@@ -2,7 +2,7 @@
 
 use super::atom::{Person, is_same};
 use super::concept::{BIG_BLIND, BUTTON, SMALL_BLIND, UNDER_THE_GUN};
-use super::deed::{Actor, Deed, DealtCard, PersonId, What};
+use super::deed::{Actor, DealtCard, Deed, PersonId, What};
 use super::story::Story;
 use crate::engine::event::{Seat, State};
 use crate::engine::seat::{Name, Position};

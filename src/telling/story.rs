@@ -6,7 +6,7 @@ use super::atom::{AtomKind, Person, atoms};
 use super::clause::{Clause, Many, Part};
 use super::concept::{BIG_BLIND, BUTTON, Concept, SMALL_BLIND, UNDER_THE_GUN};
 use super::deal::{By, DUMMY, DealStep, DealTold, Missing, Numbered, Which};
-use super::deed::{Actor, Deed, DealtCard, Going, PersonId, TouchedTold, What};
+use super::deed::{Actor, DealtCard, Deed, Going, PersonId, TouchedTold, What};
 use super::lexicon::Ending;
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
@@ -310,7 +310,10 @@ impl Listener {
             By::Player(None) => match self.story.last {
                 Some(person) => Actor::Person(person),
                 None => {
-                    return self.story.puzzles.push(Puzzle { span: told.span.clone(), kind: PuzzleKind::Missing(Missing::WhichPlayer) });
+                    return self
+                        .story
+                        .puzzles
+                        .push(Puzzle { span: told.span.clone(), kind: PuzzleKind::Missing(Missing::WhichPlayer) });
                 }
             },
         };

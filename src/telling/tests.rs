@@ -6,6 +6,7 @@ use super::concept::Concept;
 use super::deal_word::DealWord;
 use super::lexicon::Lexicon;
 use super::read;
+use crate::engine::event::{CardEvent, State, Step};
 use crate::lang::Lang;
 
 /// The lines that a telling comes to.
@@ -177,5 +178,62 @@ proptest! {
                 prop_assert_eq!(crate::notation::parse_line(&line).map(|line| line.to_string()), Ok(line));
             }
         }
+    }
+    /// Whoever speaks of cards, the deck or the burn in words that nobody knows tells of no bet, no fold and no hand.
+    #[test]
+    fn what_is_said_of_the_deal_is_never_bent_into_play(words in prop::collection::vec(
+        prop::sample::select(vec![
+            "dealer", "card", "cards", "deck", "burn", "joker", "flop", "turn", "button", "the", "a", "of", "3", "four", "second",
+            "A", "B", "exposed", "dealt", "boxed", "zorped", "blimble", "frunk", "while", "two",
+        ]), 2..9,
+    )) {
+        let things = ["card", "cards", "deck", "burn", "joker"];
+        prop_assume!(words.iter().any(|word| things.contains(word)));
+        let told = format!("blinds 100/200, seats A B C\n{}", words.join(" "));
+        if let Ok(telling) = read(&told, Lang::En) {
+            for event in &telling.events {
+                for step in &event.steps {
+                    let bent = matches!(step, Step::Act(_) | Step::Push(..) | Step::Release(_) | Step::Find(_) | Step::TakeBack(_))
+                        || matches!(step, Step::Cards(CardEvent::Show(_)));
+                    prop_assert!(!bent, "{}: {}", words.join(" "), event);
+                }
+            }
+            prop_assert!(!telling.states.iter().any(|state| matches!(state, State::Stack(..))), "{}", words.join(" "));
+        }
+    }
+}
+
+/// A line of the notation is that line whatever stands beside it.
+#[test]
+fn a_line_of_the_notation_is_read_as_it_stands() {
+    for line in [
+        "dealer deals card 8 face up",
+        "turn 5c without a burn",
+        "B drops 7c on the floor",
+        "B is out",
+        "dealer finds 51 cards",
+        "dealer skips C",
+        "C finds 3 cards",
+        "flop of 4 cards",
+        "B calls",
+        "C says \"raise\" then pushes 1x1000",
+    ] {
+        let told = lines(&format!("blinds 100/200, seats A B C, button C\n{line}\nA throws in a 5k chip without a word"), Lang::En);
+        assert_eq!(told, format!("blinds 100/200, seats A B C, button C | {line} | A pushes 1x5000"), "{line}");
+    }
+}
+
+#[test]
+fn what_a_ruling_on_the_deal_needs_is_asked() {
+    for (text, asked) in [
+        ("dealer exposed a card while dealing", "which card"),
+        ("dealer exposed two cards", "which cards"),
+        ("no burn this time", "before which card"),
+        ("somebody has too many cards", "who it was"),
+        ("the button is in the wrong place", "where the button should be"),
+        ("dealer put two cards on the turn", "which cards came"),
+    ] {
+        let told = lines(&format!("blinds 100/200, seats A B C\n{text}"), Lang::En);
+        assert!(told.starts_with('?') && told.contains(asked), "{text}: {told}");
     }
 }

@@ -3,13 +3,13 @@
 use super::atom::Person;
 use super::concept::{BIG_BLIND, SMALL_BLIND};
 use super::deal::Missing;
-use super::deed::{Actor, Deed, DealtCard, Going, PersonId, TouchedTold, What};
+use super::deed::{Actor, DealtCard, Deed, Going, PersonId, TouchedTold, What};
 use super::seating::{DealOrder, Seating};
 use super::story::{Puzzle, PuzzleKind, Story};
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{
-    Act, Ask, CardEvent, DealEvent, Event, Handling, Judgement, Manner, NumberedCard, Objection, Push, Release, Said, Seat, Show, Showing, Shuffle, Size,
-    Speech, Step, Street, Subject, Tell, Touched,
+    Act, Ask, CardEvent, DealEvent, Event, Handling, Judgement, Manner, NumberedCard, Objection, Push, Release, Said, Seat, Show,
+    Showing, Shuffle, Size, Speech, Step, Street, Subject, Tell, Touched,
 };
 use std::ops::Range;
 
