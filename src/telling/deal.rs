@@ -339,7 +339,7 @@ impl<'t> DealReader<'t> {
 
     /// What only the words around tell: an article is nobody, a button that nobody moves is a player, and what is listed is
     /// no new stretch.
-    fn settle(&self, words: &mut Vec<Word>) {
+    fn settle(&self, words: &mut [Word]) {
         let moves = |word: &Word| matches!(word.kind, Kind::Word(DealWord::Due | DealWord::Draw | DealWord::Wrong));
         let moved = words.iter().any(moves);
         for word in words.iter_mut() {
@@ -385,7 +385,7 @@ impl<'t> DealReader<'t> {
             if words[at].kind == Kind::And {
                 let listed = |n: Option<usize>| {
                     let kind = n.and_then(|n| words.get(n)).map(|word| &word.kind);
-                    kind.map(|kind| std::mem::discriminant(kind))
+                    kind.map(std::mem::discriminant)
                         .filter(|_| matches!(kind, Some(Kind::Nth(_) | Kind::Cards(_) | Kind::Who { .. })))
                 };
                 let before = listed(at.checked_sub(1));
@@ -504,7 +504,8 @@ impl Seen {
         let thing = self.words.iter().any(|(word, _)| word.is_thing() || *word == DealWord::Dealer) || self.is_strong();
         let comes = self.street().is_some() && (!self.cards.is_empty() || self.any(&[TooSoon, Act, Before]));
         let second = !self.cards.is_empty() && (self.has(DealWord::Twice) || self.nths == [2]);
-        thing || comes || second || self.any(&[Out, NextLevel, InARow])
+        let button = self.has(DealWord::Button) && self.has(DealWord::Wrong);
+        thing || comes || second || button || self.any(&[Out, NextLevel, InARow])
     }
 
     /// It only says that cards are dealt.
