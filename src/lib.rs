@@ -12,6 +12,9 @@ pub mod notation;
 pub mod pages;
 pub mod parallel;
 pub mod phh;
+#[cfg(test)]
+#[path = "../tests/it/plays.rs"]
+mod plays;
 pub mod proof;
 pub mod prose;
 pub mod replay;

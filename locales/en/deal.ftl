@@ -80,7 +80,7 @@ event-flop-of = { $facing ->
    *[up] the flop comes with { $count } cards
 }
 deed-draw-from-flop = draws { $card } from the flop
-verdict-put-right = it is put right as follows: { $steps }
+verdict-put-right = the remedy is to { $steps }
 remedy-finish-betting = finish the betting
 remedy-set-aside = set { $laid } aside
 remedy-take-out = take { $laid } out of play
@@ -121,6 +121,7 @@ verdict-street-is = { $street ->
 ## The deck
 
 state-stub = the next cards of the deck are { $cards }
+state-burned = the known burn cards so far are { $cards }
 state-deck = { $looks ->
     [marked] the deck is marked
    *[damaged] the deck is damaged

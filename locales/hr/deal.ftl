@@ -131,6 +131,7 @@ verdict-street-is = { $street ->
 ## Špil
 
 state-stub = sljedeće karte špila su { $cards }
+state-burned = dosad spaljene karte koje se znaju: { $cards }
 state-deck = { $looks ->
     [marked] špil je označen
    *[damaged] špil je oštećen

@@ -115,6 +115,7 @@ verdict-street-is = { $street ->
 ## A pakli
 
 state-stub = a pakli következő lapjai: { $cards }
+state-burned = az eddig elégetett lapok, amennyire ismertek: { $cards }
 state-deck = { $looks ->
     [marked] a pakli meg van jelölve
    *[damaged] a pakli megsérült

@@ -77,7 +77,7 @@ event-flop-of = { $facing ->
    *[up] floppið kemur með { $count } spilum
 }
 deed-draw-from-flop = dregur{ $later } { $card } úr floppinu
-verdict-put-right = þetta er lagfært þannig: { $steps }
+verdict-put-right = þetta skal lagfært með því að { $steps }
 remedy-finish-betting = klára veðmálsumferðina
 remedy-set-aside = leggja { $laid } til hliðar
 remedy-take-out = taka { $laid } úr leik
@@ -118,6 +118,7 @@ verdict-street-is = { $street ->
 ## Stokkurinn
 
 state-stub = næstu spil stokksins eru { $cards }
+state-burned = brenndu spilin sem vitað er um eru { $cards }
 state-deck = { $looks ->
     [marked] stokkurinn er merktur
    *[damaged] stokkurinn er skemmdur

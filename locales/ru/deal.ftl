@@ -92,7 +92,7 @@ event-flop-of = { $facing ->
     }
 }
 deed-draw-from-flop = вытягивает из флопа { $card }
-verdict-put-right = исправляют так: { $steps }
+verdict-put-right = нужно { $steps }
 remedy-finish-betting = завершить круг торговли
 remedy-set-aside = отложить { $laid }
 remedy-take-out = вывести из игры { $laid }
@@ -133,6 +133,7 @@ verdict-street-is = { $street ->
 ## Колода
 
 state-stub = следующие карты колоды — { $cards }
+state-burned = известные сожжённые карты на этот момент: { $cards }
 state-deck = { $looks ->
     [marked] колода помечена
    *[damaged] колода повреждена

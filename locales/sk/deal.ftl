@@ -133,6 +133,7 @@ verdict-street-is = { $street ->
 ## Balíček
 
 state-stub = ďalšie karty balíčka sú { $cards }
+state-burned = doteraz spálené a známe karty: { $cards }
 state-deck = { $looks ->
     [marked] balíček je označený
    *[damaged] balíček je poškodený

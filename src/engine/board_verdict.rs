@@ -58,6 +58,28 @@ pub enum Laid {
     MissedBurn,
 }
 
+impl Remedy {
+    /// A card comes by it.
+    pub(super) fn deals(&self) -> bool {
+        match self {
+            Remedy::Deal(_) | Remedy::DealUnburned(_) | Remedy::DealNew(_) | Remedy::DealNewUnburned(_) | Remedy::DealRightCard => {
+                true
+            }
+            Remedy::FinishBetting
+            | Remedy::SetAside(_)
+            | Remedy::TakeOut(_)
+            | Remedy::ShuffleIn(_)
+            | Remedy::ShuffleStub
+            | Remedy::Show(_)
+            | Remedy::Cut
+            | Remedy::Burn
+            | Remedy::Scramble
+            | Remedy::FloorDraws
+            | Remedy::RestoreOrder => false,
+        }
+    }
+}
+
 impl BoardStreet {
     /// `None` for the streets that have no board.
     pub fn of(street: Street) -> Option<BoardStreet> {

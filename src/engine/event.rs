@@ -147,6 +147,8 @@ pub enum State {
     MachineShuffle,
     /// The next cards of the deck, the top one first.
     Stub(Vec<Card>),
+    /// The burn cards so far, as far as they are known.
+    Burned(Vec<Card>),
     /// How the deck looks.
     Deck(DeckState),
     /// The button stands elsewhere, and should stand there.

@@ -54,6 +54,7 @@ impl State {
             | State::Protected(_)
             | State::MachineShuffle
             | State::Stub(_)
+            | State::Burned(_)
             | State::Deck(_)
             | State::ButtonDue(_)
             | State::NotDealtIn(_) => {}
@@ -89,6 +90,7 @@ impl State {
             | State::AtShowdown
             | State::MachineShuffle
             | State::Stub(_)
+            | State::Burned(_)
             | State::Deck(_) => {}
         }
     }

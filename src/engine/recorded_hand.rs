@@ -134,9 +134,11 @@ impl<'a> RecordedHand<'a> {
     /// Carries an action out, and tells why the house would not have allowed it.
     ///
     /// # Errors
-    /// When he is out of the hand or has nothing left, puts in more than he has, or takes chips back.
+    /// When he is out of the hand or has nothing left, puts in more than he has, or takes chips back; or when there is betting
+    /// before everybody has his cards and the board its own.
     pub fn act(&mut self, seat: Seat, action: RecordedAction) -> Result<Option<IllegalAction>, Problem> {
         self.still_in(seat)?;
+        self.verify_dealt_out()?;
         let hand = self.room.hand();
         let Some(player) = hand.find(seat).filter(|p| !p.all_in) else {
             return Err(Problem::new("he is all-in and has nothing left to act with", "leave the action out"));
@@ -191,6 +193,27 @@ impl<'a> RecordedHand<'a> {
         Ok(())
     }
 
+    /// Whether the cards of the street have come as they should, where a record tells them at all.
+    fn verify_dealt_out(&self) -> Result<(), Problem> {
+        let hand = self.room.hand();
+        let (lie, due) = (hand.board.len(), board_on(hand.street));
+        if !hand.game.is_stud() && lie != due {
+            let message = format!("{lie} cards lie on the board, and this street is played with {due}");
+            return Err(Problem::new(message, "three come on the flop, then one each street"));
+        }
+        if !hand.actions.is_empty() || hand.players.iter().all(|player| player.cards.is_empty()) {
+            return Ok(());
+        }
+        let due = if hand.game.is_stud() { dealt_by(hand.street).saturating_sub(lie) } else { hand.game.hole_cards() };
+        match hand.live().find(|player| player.cards.len() < due) {
+            Some(player) => Err(Problem::new(
+                format!("{} has been dealt {} of {due} cards", player.seat, player.cards.len()),
+                "write `?` for each half of a card that nobody has told",
+            )),
+            None => Ok(()),
+        }
+    }
+
     fn still_in(&self, seat: Seat) -> Result<(), Problem> {
         match self.room.hand().find(seat) {
             Some(player) if player.folded => Err(Problem::new("he is no longer in the hand", "leave the action out")),
@@ -207,6 +230,16 @@ impl<'a> RecordedHand<'a> {
         hand.return_uncalled();
         hand.open_street(street);
         skipped
+    }
+}
+
+/// How many cards lie on the board while there is betting on a street.
+fn board_on(street: Street) -> usize {
+    match street {
+        Street::Flop => 3,
+        Street::Turn => 4,
+        Street::River => 5,
+        Street::Preflop | Street::Third | Street::Fourth | Street::Fifth | Street::Sixth | Street::Seventh => 0,
     }
 }
 

@@ -12,6 +12,7 @@ use super::situation::{SituationOutcome, Topic, TriedSituation, plays, rule, tol
 use crate::corpus::{Corpus, HouseView, Provision};
 use crate::engine::clause::ClauseId;
 use crate::engine::policy::Policy;
+use crate::engine::rules::limits::LIMITS;
 use crate::engine::rules::readings::READINGS;
 use crate::engine::ruling::{Grade, Question, Ruling, Standing, Verdict};
 use crate::scenario::custom;
@@ -109,19 +110,8 @@ fn is_the_same(a: &Verdict, b: &Verdict) -> bool {
     a == b || refused(a).is_some() && refused(a) == refused(b)
 }
 
-/// Clauses that say themselves what gives way to what: a time limit, an exception, what holds for everything not named.
-const BY_OWN_ACCOUNT: [&str; 8] = [
-    "misdeal/too-late",
-    "misdeal/open-list",
-    "misdeal/closed-list",
-    "misdeal/button-two",
-    "misplaced-button/played-on",
-    "substantial-action/pair",
-    "substantial-action/any",
-    "defective-deck/exploited",
-];
-
-/// The two are of one provision, of a house and its base, recorded, or one rule is stronger than the other.
+/// The two are of one provision, of a house and its base, recorded, or one is stronger than the other or bounds it by its own
+/// account.
 fn is_settled(view: &HouseView, clause: ClauseId, other: ClauseId) -> bool {
     let (own, others) = (view.provisions_of(clause.as_str()), view.provisions_of(other.as_str()));
     let pair = |a: &Provision, b: &Provision| a.name() == b.name() || a.house != b.house || is_recorded(view, a, b);
@@ -129,8 +119,8 @@ fn is_settled(view: &HouseView, clause: ClauseId, other: ClauseId) -> bool {
     let inherited = own.iter().chain(others).all(|provision| provision.house != view.house.id);
     let known = inherited || own.iter().any(|a| others.iter().any(|b| pair(a, b)));
     let stronger = |a: ClauseId, b: ClauseId| READINGS.iter().any(|r| r.rule == a.rule() && r.stronger_than.contains(&b.rule()));
-    let says_itself = |id: ClauseId| BY_OWN_ACCOUNT.contains(&id.as_str());
-    known || stronger(clause, other) || stronger(other, clause) || says_itself(clause) || says_itself(other)
+    let bounds = |a: ClauseId, b: ClauseId| LIMITS.iter().copied().flatten().any(|limit| limit.bounds(a, b));
+    known || [(clause, other), (other, clause)].into_iter().any(|(a, b)| stronger(a, b) || bounds(a, b))
 }
 
 /// A conflict has both of them on its sides.

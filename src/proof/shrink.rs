@@ -154,6 +154,7 @@ fn simpler_table(s: &TriedSituation) -> Vec<TriedSituation> {
             | State::Protected(_)
             | State::MachineShuffle
             | State::Stub(_)
+            | State::Burned(_)
             | State::Deck(_)
             | State::ButtonDue(_)
             | State::NotDealtIn(_) => with(at, None),

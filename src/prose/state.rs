@@ -75,6 +75,7 @@ impl Teller {
             State::Protected(seat) => self.say("state-protected", &[("who", self.player(*seat).into())]),
             State::MachineShuffle => self.say("state-machine-shuffle", &[]),
             State::Stub(next) => self.say("state-stub", &[("cards", (&cards(next)).into())]),
+            State::Burned(burned) => self.say("state-burned", &[("cards", (&cards(burned)).into())]),
             State::Deck(looks) => self.deck_state(*looks),
             State::ButtonDue(seat) => self.say("state-button-due", &[("who", self.player(*seat).into())]),
             State::NotDealtIn(seat) => self.say("state-not-dealt-in", &[("who", self.player(*seat).into())]),
@@ -124,6 +125,8 @@ fn part_of(state: &State) -> Part {
         State::Stack(..) | State::Holds(..) | State::Protected(_) | State::Folded(_) | State::Away(_) | State::Record(..) => {
             Part::Players
         }
-        State::Left(_) | State::SectorLine | State::MachineShuffle | State::Stub(_) | State::Deck(_) => Part::Cloth,
+        State::Left(_) | State::SectorLine | State::MachineShuffle | State::Stub(_) | State::Burned(_) | State::Deck(_) => {
+            Part::Cloth
+        }
     }
 }

@@ -8,6 +8,7 @@ use super::lexicon::Lexicon;
 use super::read;
 use crate::engine::event::{CardEvent, State, Step};
 use crate::lang::Lang;
+use crate::plays::plays;
 
 /// The lines that a telling comes to.
 fn lines(text: &str, lang: Lang) -> String {
@@ -156,6 +157,8 @@ fn what_is_no_situation_stays_none() {
 }
 
 proptest! {
+    #![proptest_config(plays(256))]
+
     #[test]
     fn anything_can_be_typed(text in "\\PC{0,80}") {
         for lang in Lang::ALL {

@@ -79,7 +79,7 @@ fn mark(lang: Lang) -> &'static str {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(common::plays(300))]
 
     #[test]
     fn an_answer_is_never_only_what_was_assumed(table in table(), lines in prop::collection::vec(common::event(), 0..8)) {

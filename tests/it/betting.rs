@@ -1,7 +1,4 @@
 //! Betting under every house, on plays made up at random: what chips, words and acts come to, however they are told.
-//!
-//! `PLAYS=10000 cargo test --release --test it betting::` plays as many per house as it says; without it each property is tried
-//! on fewer, because tests are not optimised.
 
 use std::sync::OnceLock;
 
@@ -31,11 +28,6 @@ fn load() -> Houses {
     let published = corpus.houses.iter().filter(|h| h.published);
     let policies = published.filter_map(|h| Some((h.id.clone(), HouseView::new(corpus, &h.id)?.policy()))).collect();
     (policies, custom(corpus))
-}
-
-fn plays() -> ProptestConfig {
-    let cases = std::env::var("PLAYS").ok().and_then(|n| n.parse().ok()).unwrap_or(150);
-    ProptestConfig { cases, ..ProptestConfig::default() }
 }
 
 fn state(table: &str) -> Vec<State> {
@@ -149,7 +141,7 @@ fn paid_out(hearing: &Hearing, rulings: &[Ruling]) -> Result<(), TestCaseError> 
 }
 
 proptest! {
-    #![proptest_config(plays())]
+    #![proptest_config(common::plays(150))]
 
     /// After every event and whatever is ruled, what was put in is held, in the pot, paid or given back.
     #[test]

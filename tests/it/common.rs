@@ -4,6 +4,8 @@ use proptest::prelude::*;
 use ruling::engine::event::{Event, SeatingEvent, Step};
 use ruling::notation::{FormText, LineKind, PhraseGuide, guide};
 
+pub use super::plays::plays;
+
 /// Chips are told of one hand: what each has when the next one begins, nobody has said.
 pub fn begins_another_hand(event: &Event) -> bool {
     event.steps.iter().any(|step| matches!(step, Step::Seating(SeatingEvent::NextHand)))
@@ -19,7 +21,8 @@ fn seats() -> impl Strategy<Value = String> {
     all.prop_shuffle().prop_map(|seats| seats.join(" "))
 }
 
-fn deck() -> Vec<String> {
+/// All the cards.
+pub fn deck() -> Vec<String> {
     let ranks = "23456789TJQKA".chars();
     ranks.flat_map(|rank| "cdhs".chars().map(move |suit| format!("{rank}{suit}"))).collect()
 }

@@ -15,6 +15,8 @@ fn round(line: &str) {
 }
 
 proptest! {
+    #![proptest_config(common::plays(256))]
+
     #[test]
     fn events_print_and_read_back(line in common::event()) {
         round(&line);

@@ -10,7 +10,7 @@ use ruling::engine::rulebooks::Rulebooks;
 use ruling::phh::{Hands, Record};
 use ruling::replay::{ReplayOutcome, ReplayReport, audit, report};
 
-use super::shell::Shell;
+use super::{common, shell::Shell};
 
 fn file(name: &str) -> String {
     format!("tests/hands/{name}")
@@ -143,7 +143,7 @@ fn reports(text: &[u8]) -> Vec<ReplayReport> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(common::plays(300))]
 
     #[test]
     fn whatever_is_read_is_told(
@@ -263,4 +263,40 @@ fn pots_go_where_the_record_says_if_the_cards_do_not() {
     let too_much = told(&shell, &format!("{UNKNOWN}winnings = [250, 0]\n"), &[]);
     assert!(too_much.starts_with("exit 2") && too_much.contains("250 are won, and there are only 200 in the pots"), "{too_much}");
     assert!(too_much.contains("hands.phhs:9:12"), "{too_much}");
+}
+
+/// A hand between two players, with these deals and acts.
+fn heads_up(actions: &str) -> String {
+    format!(
+        "[1]\nvariant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [50, 100]\nmin_bet = 100\nstarting_stacks = [1000, 1000]\n\
+        actions = [{actions}]\n"
+    )
+}
+
+/// What a record of the deal can show: a card twice, too few cards, and a board that the street does not have.
+#[test]
+fn a_deal_that_cannot_be_is_pointed_at() {
+    let shell = Shell::new();
+    for (actions, message, column) in [
+        ("'d dh p1 7c2d', 'd dh p2 As7c', 'p2 cc'", "7c has been dealt already", 28),
+        ("'d dh p1 7c', 'd dh p2 AsKs', 'p2 cc'", "seat 1 has been dealt 1 of 2 cards", 42),
+        ("'d dh p2 AsKs', 'p2 cc', 'p1 cc'", "seat 1 has been dealt 0 of 2 cards", 28),
+        (
+            "'d dh p1 7c2d', 'd dh p2 AsKs', 'p2 cc', 'p1 cc', 'd db 2c7h9dTd', 'p1 cc'",
+            "4 cards lie on the board, and this street is played with 3",
+            79,
+        ),
+        (
+            "'d dh p1 7c2d', 'd dh p2 AsKs', 'p2 cc', 'p1 cc', 'd db 2c7h', 'p1 cc'",
+            "2 cards lie on the board, and this street is played with 3",
+            75,
+        ),
+    ] {
+        let told = told(&shell, &heads_up(actions), &[]);
+        assert!(told.starts_with("exit 2") && told.contains(message), "{actions}: {told}");
+        assert!(told.contains(&format!("hands.phhs:7:{column}")), "{actions}: {told}");
+    }
+    let one_by_one = "'d dh p1 7c2d', 'd dh p2 AsKs', 'p2 cc', 'p1 cc', 'd db 2c', 'd db 7h', 'd db 9d', 'p1 cc', 'p2 cc'";
+    let told = told(&shell, &heads_up(one_by_one), &[]);
+    assert!(!told.starts_with("exit 2"), "{told}");
 }

@@ -7,6 +7,8 @@ use proptest::sample::subsequence;
 use ruling::engine::cards::{Card, CardSet, Rank, Suit};
 use ruling::engine::value::{Class, High, Low, Low8, omaha};
 
+use super::common;
+
 /// All 2,598,960 hands of five cards.
 fn every_five(mut see: impl FnMut(CardSet)) {
     let deck: Vec<CardSet> = CardSet::DECK.iter().map(CardSet::of).collect();
@@ -164,6 +166,8 @@ fn set(cards: &[Card]) -> CardSet {
 }
 
 proptest! {
+    #![proptest_config(common::plays(256))]
+
     #[test]
     fn six_or_seven_are_worth_their_best_five(cards in prop_oneof![close_cards(6), close_cards(7)]) {
         let (all, fives) = (set(&cards), fives(&cards));

@@ -9,6 +9,8 @@ use ruling::engine::policy::Policy;
 use ruling::engine::recorded_hand::{End, RecordedHand, Setup};
 use ruling::engine::rulebooks::Rulebooks;
 
+use super::common;
+
 /// A variant, with its structure.
 fn variant() -> impl Strategy<Value = (Structure, Game)> {
     let limit = Structure::Limit(20, 40);
@@ -142,7 +144,7 @@ fn houses() -> Vec<Policy> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(common::plays(2000))]
 
     #[test]
     fn a_legal_hand_conserves_its_chips(

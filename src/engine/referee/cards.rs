@@ -96,7 +96,11 @@ impl Hearing<'_> {
     pub(in crate::engine) fn beside(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
         match who {
             Subject::Seat(seat) => referee::request(self, *seat, step).map(drop),
-            Subject::Players(_) | Subject::Dealer | Subject::Floor | Subject::Table => referee::official(self, step),
+            Subject::Players(seats) => {
+                referee::together(self, seats, step);
+                Ok(())
+            }
+            Subject::Dealer | Subject::Floor | Subject::Table => referee::official(self, step),
         }
     }
 

@@ -85,9 +85,9 @@ impl<'a> Hearing<'a> {
                     self.state.room.hand_mut().seat_mut(*seat)?;
                 }
                 for step in &event.steps {
-                    if let Step::Agree(agreement) = step {
-                        agree(self, *agreement, seats);
-                    }
+                    self.moment += 1;
+                    together(self, seats, step);
+                    self.remember(&event.who, step);
                 }
             }
             Subject::Dealer | Subject::Floor | Subject::Table => {
@@ -364,6 +364,13 @@ pub fn agree(h: &mut Hearing, agreement: Agreement, seats: &[Seat]) {
 
 fn only_a_player() -> Problem {
     Problem::new("only a player does that", "name the player who does it")
+}
+
+/// What several players do together.
+pub fn together(h: &mut Hearing, seats: &[Seat], step: &Step) {
+    if let Step::Agree(agreement) = step {
+        agree(h, *agreement, seats);
+    }
 }
 
 /// What dealer and floor do that is neither about cards nor a finding.

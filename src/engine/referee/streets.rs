@@ -6,7 +6,7 @@ use crate::engine::event::{BoardEvent, Burns, Seat, Street};
 use crate::engine::problem::Problem;
 use crate::engine::rules::betting::{hidden_chips, uncalled_bet};
 use crate::engine::rules::showdown::{all_in_showdown, tabling};
-use crate::engine::ruling::{Order, Verdict};
+use crate::engine::ruling::{BoardStreet, BoardVerdict, DealVerdict, Order, Remedy, Verdict};
 
 impl Hearing<'_> {
     /// The next street is dealt; what nobody called on the last one goes back first.
@@ -33,23 +33,61 @@ impl Hearing<'_> {
                 "hold'em and Omaha have flop, turn and river, stud has numbers",
             ));
         }
+        if street == hand.street && self.is_dealt_anew(street) {
+            return Ok(());
+        }
         if street <= hand.street {
             return Err(Problem::new("that street is over", "streets come in order: flop, turn, river"));
         }
         Ok(())
     }
 
-    /// A street comes, as it should or not. One that comes too soon opens nothing.
+    /// What became of the cards of this street has been ruled: others come in their place.
+    fn is_dealt_anew(&self, street: Street) -> bool {
+        let laid = self.state.room.hand().deal.stub.laid.as_ref().map(|laid| laid.street);
+        let deals = |verdict: &DealVerdict| matches!(verdict, DealVerdict::Board(BoardVerdict::PutRight(steps)) if steps.iter().any(Remedy::deals));
+        laid.is_some() && laid == BoardStreet::of(street) && self.ruled_of_deal().iter().any(deals)
+    }
+
+    /// What is ruled of the deal as it stands.
+    fn ruled_of_deal(&self) -> Vec<DealVerdict> {
+        let of_deal = |verdict| if let Verdict::Deal(of) = verdict { Some(of) } else { None };
+        self.dealing().into_iter().filter_map(|ruling| of_deal(ruling.verdict)).collect()
+    }
+
+    /// A street comes, as it should or not, once what was ruled of the cards before it has been done.
     fn street_comes(&mut self, street: Street, event: &BoardEvent) -> Result<(), Problem> {
-        let Some(cards) = self.state.room.hand_mut().street_comes(street, event)? else { return Ok(()) };
-        self.state.room.hand().verify_board(&cards)?;
+        let before = self.state.room.hand().clone();
+        let opens = street > before.street;
+        let early = before.deal.stub.laid.as_ref().filter(|laid| laid.early).map(|laid| laid.street);
+        let anew = !opens || early.is_some() && early == BoardStreet::of(street);
+        let ruled = self.ruled_of_deal();
+        let hand = self.state.room.hand_mut();
+        hand.put_right(&ruled, anew);
+        let came = hand.street_comes(street, event).and_then(|cards| match cards {
+            Some(cards) if opens => hand.verify_board(&cards).map(|()| Some(cards)),
+            // The betting goes on where it was.
+            Some(cards) => hand.lay_board(&cards).map(|()| None),
+            None => Ok(None),
+        });
+        match came {
+            Ok(Some(cards)) => self.street_opens(street, &cards),
+            Ok(None) => Ok(()),
+            Err(problem) => {
+                *self.state.room.hand_mut() = before;
+                Err(problem)
+            }
+        }
+    }
+
+    fn street_opens(&mut self, street: Street, cards: &[Card]) -> Result<(), Problem> {
         self.card_log.clear();
         self.asked_since.clear();
         self.state.faces.early_card |= all_in_showdown::has_come(self.state.room.hand());
         uncalled_bet::round_ends(self);
         let hand = self.state.room.hand_mut();
         hand.open_street(street);
-        hand.lay_board(&cards)?;
+        hand.lay_board(cards)?;
         // An announcement is made on its street or not at all.
         self.state.rulings.retain(|r| r.verdict != Verdict::Order(Order::AnnounceRaiseAllIn));
         self.state.pending.clear();

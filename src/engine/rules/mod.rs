@@ -9,6 +9,7 @@ pub mod dealing;
 mod default_reading;
 pub(in crate::engine) mod ground;
 pub mod legal_actions;
+pub mod limits;
 pub mod outcome;
 pub mod procedure;
 pub mod reading;

@@ -32,6 +32,11 @@ impl LaidStreet {
         LaidStreet { street, cards, count, facing: Facing::Up, burns, burned, early: false, drawn: None }
     }
 
+    /// A street on which every player gets a card of his own, and the deck may lose one for all.
+    fn without_board(self) -> LaidStreet {
+        LaidStreet { count: self.cards.len(), ..self }
+    }
+
     /// How many cards came that do not belong there.
     pub fn surplus(&self) -> usize {
         self.count.saturating_sub(self.street.cards())
@@ -40,11 +45,6 @@ impl LaidStreet {
     /// It came as it should.
     fn regular(&self) -> bool {
         !self.early && self.surplus() == 0 && self.burns == Burns::One && self.facing == Facing::Up
-    }
-
-    /// Another card will serve as the next burn.
-    fn burns_next(&self) -> bool {
-        self.drawn.is_some() || self.street != BoardStreet::Flop && !self.early && self.surplus() == 1
     }
 
     /// The cards that lie on the board of it.
@@ -79,30 +79,17 @@ impl Stub {
         self.next.iter().copied().chain(laid).map(CardSet::of).fold(CardSet::EMPTY, |all, card| all | card)
     }
 
-    /// Takes the cards of a street and its burns off the top.
-    fn comes_off(&mut self, laid: &mut LaidStreet) -> Result<(), Problem> {
-        if self.next.is_empty() {
-            return Ok(());
+    /// Takes cards off the top, as many as are told: these, where they are told as well.
+    pub(super) fn comes_off(&mut self, burns: usize, count: usize, told: &[Card]) -> Result<(Vec<Card>, Vec<Card>), Problem> {
+        let due = (burns + count).min(self.next.len());
+        let mut burned: Vec<Card> = self.next.drain(..due).collect();
+        let dealt = burned.split_off(burns.min(due));
+        match told.iter().zip(&dealt).find(|(told, top)| told != top) {
+            Some((told, top)) => {
+                Err(Problem::new(format!("{told} comes, and {top} is next"), "the stub lists burn cards too, the top card first"))
+            }
+            None => Ok((burned, dealt)),
         }
-        let burns = match laid.burns {
-            Burns::None => 0,
-            Burns::One => 1,
-            Burns::Two => 2,
-        };
-        let due = (burns + laid.count).min(self.next.len());
-        let off: Vec<Card> = self.next.drain(..due).collect();
-        let (burned, dealt) = off.split_at(burns.min(off.len()));
-        if let Some((told, top)) = laid.cards.iter().zip(dealt).find(|(told, top)| told != top) {
-            return Err(Problem::new(
-                format!("{told} comes, and {top} is next"),
-                "the stub lists burn cards too, the top card first",
-            ));
-        }
-        laid.burned = burned.to_vec();
-        if laid.cards.is_empty() && dealt.len() == laid.count {
-            laid.cards = dealt.to_vec();
-        }
-        Ok(())
     }
 
     /// Which cards would have come on the street after one burn, where they are told.
@@ -127,13 +114,18 @@ impl Hand {
         let Some(laid) = self.deal.stub.laid.as_ref().filter(|laid| laid.street == BoardStreet::Flop && laid.surplus() > 0) else {
             return Err(Problem::new("no flop has a card too many", "tell the flop first: `flop 2c 7d Jh 5s`"));
         };
-        if !laid.cards.contains(&card) {
-            if !laid.cards.is_empty() {
-                return Err(Problem::new(format!("{card} is not on the flop"), "draw one of its cards"));
-            }
-            self.verify_new(std::iter::once(card), "has been dealt already")?;
+        let told = laid.cards.contains(&card);
+        if !told && laid.cards.len() >= laid.count {
+            return Err(Problem::new(format!("{card} is not on the flop"), "draw one of its cards"));
+        }
+        if !told {
+            self.verify_dealt(std::iter::once(card))?;
+            self.deal.piles.comes(&[card]);
         }
         if let Some(laid) = &mut self.deal.stub.laid {
+            if !told {
+                laid.cards.push(card);
+            }
             let again = laid.drawn.replace(card).is_some();
             let on_board = laid.on_board();
             if again {
@@ -156,9 +148,12 @@ impl Hand {
     /// # Errors
     /// When the cards are somewhere else.
     pub(crate) fn street_comes(&mut self, street: Street, event: &BoardEvent) -> Result<Option<Vec<Card>>, Problem> {
+        let before = self.deal.clone();
+        if let Some(laid) = self.deal.stub.laid.take() {
+            self.clears_away(&laid);
+        }
         let mut laid = match (BoardStreet::of(street), event) {
-            // The last street of stud may be one card for all.
-            (None, BoardEvent::Street(_, cards, _)) => return Ok(Some(cards.clone())),
+            (None, BoardEvent::Street(_, cards, burns)) => LaidStreet::of(BoardStreet::River, cards, *burns).without_board(),
             (None, BoardEvent::FlopOf(..)) | (_, BoardEvent::Drawn(_)) => return Ok(None),
             (Some(board), BoardEvent::Street(_, cards, burns)) => LaidStreet::of(board, cards, *burns),
             (Some(board), BoardEvent::FlopOf(count, facing)) => {
@@ -166,24 +161,44 @@ impl Hand {
                 LaidStreet { count, facing: *facing, ..LaidStreet::of(board, &[], Burns::One) }
             }
         };
-        let mut stub = self.deal.stub.clone();
-        let burned_before = stub.laid.as_ref().is_some_and(LaidStreet::burns_next);
-        stub.laid = None;
-        laid.early = self.is_early();
-        stub.comes_off(&mut laid)?;
-        if burned_before && laid.burns == Burns::None {
-            laid.burns = Burns::One;
-        }
-        let before = std::mem::replace(&mut self.deal.stub, stub);
-        if let Err(problem) = self.verify_new(laid.cards.iter().copied(), "has been dealt already") {
-            self.deal.stub = before;
+        laid.early = street > self.street && !street.is_studs() && self.is_early();
+        if let Err(problem) = self.comes_off(&mut laid) {
+            self.deal = before;
             return Err(problem);
         }
         let (early, on_board) = (laid.early, laid.on_board());
-        if !laid.regular() {
+        if street.is_studs() || laid.regular() {
+            self.deal.piles.burned.append(&mut laid.burned);
+        } else {
             self.deal.stub.laid = Some(laid);
         }
         Ok((!early).then_some(on_board))
+    }
+
+    /// Takes the cards of a street and its burns off the deck: first what waits to be burned, then the top of the stub.
+    fn comes_off(&mut self, laid: &mut LaidStreet) -> Result<(), Problem> {
+        self.verify_dealt(laid.cards.iter().copied().filter(|card| !self.deal.stub.next.contains(card)))?;
+        let piles = &mut self.deal.piles;
+        let no_burn = std::mem::take(&mut piles.no_burn);
+        let waits = !piles.next_burns.is_empty();
+        if laid.burns == Burns::None && (no_burn || waits) {
+            laid.burns = Burns::One;
+        }
+        let burns = match laid.burns {
+            Burns::None => 0,
+            Burns::One => usize::from(waits || !no_burn),
+            Burns::Two => 2,
+        };
+        let ready = burns.min(piles.next_burns.len());
+        laid.burned = piles.next_burns.drain(..ready).flatten().collect();
+        let (burned, dealt) = self.deal.stub.comes_off(burns - ready, laid.count, &laid.cards)?;
+        laid.burned.extend(burned);
+        if laid.cards.is_empty() {
+            laid.cards = dealt;
+        }
+        self.verify_dealt(laid.cards.iter().copied())?;
+        self.deal.piles.comes(&laid.cards);
+        Ok(())
     }
 }
 

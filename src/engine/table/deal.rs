@@ -7,6 +7,7 @@ use crate::engine::problem::Problem;
 use crate::engine::table::board::Stub;
 use crate::engine::table::deck::DeckRecord;
 use crate::engine::table::hand::Hand;
+use crate::engine::table::piles::Piles;
 
 /// The cards of a deck.
 const DECK: usize = 52;
@@ -34,8 +35,10 @@ pub struct Deal {
     pub not_dealt_in: Vec<Seat>,
     /// Who has a right to cards and got none.
     pub skipped: Vec<Seat>,
-    /// Stud: the card of the stub that was turned up while there was betting, and on which street.
-    pub turned_up: Option<(Street, Card)>,
+    /// Where the other cards lie that are known.
+    pub piles: Piles,
+    /// Stud: the cards of the stub that were turned up while there was betting, and on which street.
+    pub turned_up: Vec<(Street, Card)>,
     /// Stud: all the last cards come face up.
     pub last_cards_open: bool,
     /// Stud: those who gave up without facing a bet, while none has followed.
@@ -80,11 +83,17 @@ pub enum DealFault {
 }
 
 impl Deal {
-    /// The cards of it that are known and lie before nobody.
+    /// The cards of it that are known, lie before nobody and cannot come again.
     pub(super) fn known(&self) -> CardSet {
         let boxed = self.boxed.iter().flatten().copied();
         let cards = self.exposed.iter().filter_map(|exposure| exposure.dealt.card).chain(boxed);
-        cards.map(CardSet::of).fold(self.stub.known() | self.deck.known(), |all, card| all | card)
+        let lying = self.stub.known() | self.deck.known() | self.piles.gone_for_good();
+        cards.map(CardSet::of).fold(lying, |all, card| all | card) - self.piles.may_come()
+    }
+
+    /// Cards that have been seen and may come yet.
+    pub(super) fn may_come(&self) -> CardSet {
+        self.turned_up.iter().map(|(_, card)| CardSet::of(*card)).fold(self.piles.may_come(), |all, card| all | card)
     }
 }
 
@@ -123,7 +132,7 @@ impl Hand {
                 self.deal.boxed.extend(std::iter::repeat_n(None, count));
             }
             DealEvent::BoxedCard(card) => {
-                self.verify_new(card.iter().copied(), "has been dealt already")?;
+                self.leaves_deck(*card)?;
                 self.deal.boxed.push(*card);
             }
             DealEvent::Holds(count) => {
@@ -178,8 +187,28 @@ impl Hand {
 
     /// The card stays where it is in the deck.
     fn turns_up(&mut self, card: Card) -> Result<(), Problem> {
-        self.verify_new(std::iter::once(card), "has been dealt already")?;
-        self.deal.turned_up = Some((self.street, card));
+        let next = &self.deal.stub.next;
+        match next.first() {
+            // The burn card may have come off before it.
+            Some(top) if !next.iter().take(2).any(|other| *other == card) => {
+                return Err(Problem::new(format!("{card} is turned up, and {top} is next"), "turn up the next card of the stub"));
+            }
+            Some(_) => {}
+            None => self.verify_dealt(std::iter::once(card))?,
+        }
+        self.deal.turned_up.push((self.street, card));
+        Ok(())
+    }
+
+    /// A card is found in the deck, or falls out of it.
+    pub(super) fn leaves_deck(&mut self, card: Option<Card>) -> Result<(), Problem> {
+        let Some(card) = card else { return Ok(()) };
+        let next = &mut self.deal.stub.next;
+        match next.iter().position(|other| *other == card) {
+            Some(at) => drop(next.remove(at)),
+            None => self.verify_dealt(std::iter::once(card))?,
+        }
+        self.deal.piles.comes(&[card]);
         Ok(())
     }
 

@@ -25,11 +25,39 @@ impl Hand {
     /// # Errors
     /// See [`Hand::verify_deal`].
     pub(crate) fn deal(&mut self, seat: Seat, cards: &[Dealt]) -> Result<(), Problem> {
-        self.verify_deal(seat, cards)?;
+        if self.deal.stub.next.is_empty() {
+            self.verify_deal(seat, cards)?;
+            return self.lay_before(seat, cards);
+        }
+        let before = self.deal.clone();
+        let dealt = self.off_the_stub(cards).and_then(|cards| {
+            self.verify_deal(seat, &cards)?;
+            self.lay_before(seat, &cards)
+        });
+        if dealt.is_err() {
+            self.deal = before;
+        }
+        dealt
+    }
+
+    fn lay_before(&mut self, seat: Seat, cards: &[Dealt]) -> Result<(), Problem> {
         let stud = self.game.is_stud();
         self.seat_mut(seat)?.cards.extend(cards.iter().map(|dealt| Dealt { up: dealt.up && stud, ..*dealt }));
+        for card in cards.iter().filter_map(|dealt| dealt.card) {
+            self.deal.piles.comes(&[card]);
+        }
         self.open_cards_decide();
         Ok(())
+    }
+
+    /// Cards come off the stub, each as it is told there.
+    fn off_the_stub(&mut self, cards: &[Dealt]) -> Result<Vec<Dealt>, Problem> {
+        let mut dealt = Vec::with_capacity(cards.len());
+        for one in cards {
+            let (_, top) = self.deal.stub.comes_off(0, 1, one.card.as_slice())?;
+            dealt.push(Dealt { card: one.card.or(top.first().copied()), ..*one });
+        }
+        Ok(dealt)
     }
 
     /// Whether these cards can be dealt to him.
@@ -37,7 +65,7 @@ impl Hand {
     /// # Errors
     /// When one of them is there already, or he would have too many.
     pub(crate) fn verify_deal(&self, seat: Seat, cards: &[Dealt]) -> Result<(), Problem> {
-        self.verify_new(cards.iter().filter_map(|dealt| dealt.card), "has been dealt already")?;
+        self.verify_dealt(cards.iter().filter_map(|dealt| dealt.card))?;
         let (has, room_for) = (self.find(seat).map_or(0, |p| p.cards.len()), self.most_cards());
         if has + cards.len() > room_for {
             let message = format!("{seat} would have {} cards", has + cards.len());
@@ -61,7 +89,7 @@ impl Hand {
     /// # Errors
     /// When one of them is there already, or the board is full.
     pub(crate) fn verify_board(&self, cards: &[Card]) -> Result<(), Problem> {
-        self.verify_new(cards.iter().copied(), "has been dealt already")?;
+        self.verify_dealt(cards.iter().copied())?;
         if self.board.len() + cards.len() > self.board_holds() {
             return Err(Problem::new("there are too many cards on the board", "three come on the flop, then one each street"));
         }
@@ -96,16 +124,19 @@ impl Hand {
         Ok(())
     }
 
-    /// A deck has every card once.
+    /// A deck has every card once, and none of these has been seen of it.
     pub(super) fn verify_new(&self, cards: impl Iterator<Item = Card>, but: &str) -> Result<(), Problem> {
-        let mut seen = self.players.iter().map(Player::known).fold(self.known_board() | self.deal.known(), |all, own| all | own);
-        for card in cards {
-            if seen.contains(card) {
-                return Err(Problem::new(format!("{card} {but}"), "a deck has every card once"));
-            }
-            seen.insert(card);
-        }
-        Ok(())
+        each_once(self.cannot_come() | self.deal.may_come(), cards, but)
+    }
+
+    /// None of these lies where it cannot come from.
+    pub(super) fn verify_dealt(&self, cards: impl Iterator<Item = Card>) -> Result<(), Problem> {
+        each_once(self.cannot_come(), cards, "has been dealt already")
+    }
+
+    /// The known cards that lie where they stay.
+    fn cannot_come(&self) -> CardSet {
+        self.players.iter().map(Player::known).fold(self.known_board() | self.deal.known(), |all, own| all | own)
     }
 
     /// In stud the open cards decide who acts first, until somebody has acted.
@@ -129,12 +160,6 @@ impl Hand {
         if self.game.is_stud() { 1 } else { BOARD }
     }
 
-    /// Every card whose place is known: before a player, on the board, or on its way.
-    pub fn known_cards(&self) -> Vec<Card> {
-        let held = self.players.iter().flat_map(|player| &player.cards).filter_map(|dealt| dealt.card);
-        held.chain(self.board.iter().copied()).chain(self.deal.known().iter()).collect()
-    }
-
     /// The cards on the board.
     pub fn known_board(&self) -> CardSet {
         self.board.iter().fold(CardSet::EMPTY, |set, card| set | CardSet::of(*card))
@@ -152,6 +177,16 @@ impl Hand {
         let hole_cards = self.game.hole_cards();
         self.find(seat).map_or(0, |p| if self.game.is_stud() { hole_cards.min(p.cards.len().max(1)) } else { hole_cards })
     }
+}
+
+fn each_once(mut seen: CardSet, cards: impl Iterator<Item = Card>, but: &str) -> Result<(), Problem> {
+    for card in cards {
+        if seen.contains(card) {
+            return Err(Problem::new(format!("{card} {but}"), "a deck has every card once"));
+        }
+        seen.insert(card);
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -19,7 +19,8 @@ pub struct DeckRecord {
     pub used_it: Vec<Seat>,
     /// How it looks.
     pub looks: Option<DeckState>,
-    pub dropped: Option<DroppedCard>,
+    /// Cards that fell, in the order in which they did.
+    pub dropped: Vec<DroppedCard>,
 }
 
 /// A card that fell.
@@ -34,8 +35,8 @@ pub struct DroppedCard {
 impl DeckRecord {
     /// Cards that fell on their way to a player.
     pub(super) fn known(&self) -> CardSet {
-        let fell = self.dropped.filter(|dropped| dropped.of.is_none()).and_then(|dropped| dropped.card);
-        fell.map_or(CardSet::EMPTY, CardSet::of)
+        let fell = self.dropped.iter().filter(|dropped| dropped.of.is_none()).filter_map(|dropped| dropped.card);
+        fell.map(CardSet::of).fold(CardSet::EMPTY, |all, card| all | card)
     }
 
     /// Somebody acts, and perhaps knows of a fault.
@@ -68,9 +69,9 @@ impl Hand {
     fn drops(&mut self, by: Option<Seat>, card: Option<Card>, landing: Landing) -> Result<(), Problem> {
         match by {
             Some(seat) => self.show(seat, card.as_slice(), Undealt::Missing)?,
-            None => self.verify_new(card.into_iter(), "has been dealt already")?,
+            None => self.leaves_deck(card)?,
         }
-        self.deal.deck.dropped = Some(DroppedCard { of: by, card, landing });
+        self.deal.deck.dropped.push(DroppedCard { of: by, card, landing });
         Ok(())
     }
 }

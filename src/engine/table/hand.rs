@@ -320,6 +320,21 @@ impl Hand {
         }
     }
 
+    /// What a player has put in on this street goes back to him.
+    pub(crate) fn give_back(&mut self, seat: Seat) {
+        if let Some(player) = self.players.iter_mut().find(|p| p.seat == seat) {
+            player.gets_back(player.committed());
+        }
+    }
+
+    /// All that anybody is known to have put in goes back; an ante is nobody's any more.
+    pub(crate) fn give_all_back(&mut self) {
+        for player in &mut self.players {
+            player.gets_back(player.committed());
+            self.pot -= player.fetches();
+        }
+    }
+
     /// Carries an action out. Amounts are totals for the street; chips beyond a stack are not moved.
     pub(crate) fn apply(&mut self, seat: Seat, done: Action, fullness: Fullness) {
         let bet = self.bet;

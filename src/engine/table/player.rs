@@ -102,6 +102,14 @@ impl Player {
         self.takes_back(amount);
     }
 
+    /// What he put in on earlier streets comes back out of the pot. Tells how much.
+    pub(super) fn fetches(&mut self) -> Amount {
+        let fetched = std::mem::take(&mut self.put_in);
+        self.stack = self.stack.map(|stack| stack + fetched);
+        self.all_in &= fetched == 0;
+        fetched
+    }
+
     /// The street is over: what lies before him lies in the pot, and is remembered as his.
     pub(super) fn gathers(&mut self) {
         self.put_in += self.committed;

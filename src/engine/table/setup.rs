@@ -32,6 +32,7 @@ struct Stated {
     at_showdown: bool,
     pots: Vec<(PotNumber, Pot)>,
     stub: Vec<Card>,
+    burned: Vec<Card>,
     deck: Option<DeckState>,
     button_due: Option<Seat>,
     not_dealt_in: Vec<Seat>,
@@ -68,6 +69,7 @@ impl Stated {
             State::AtShowdown => self.at_showdown = true,
             State::PotOf(number, amount, seats) => self.pots.push((*number, Pot { amount: *amount, seats: seats.clone() })),
             State::Stub(cards) => self.stub.clone_from(cards),
+            State::Burned(cards) => self.burned.clone_from(cards),
             State::Deck(looks) => self.deck = Some(*looks),
             State::ButtonDue(seat) => self.button_due = Some(*seat),
             State::NotDealtIn(seat) => self.not_dealt_in.push(*seat),
@@ -134,6 +136,8 @@ impl Stated {
         let pots = hand.given_pots.iter().map(|pot| pot.amount).chain(self.pot);
         hand.pot = pots.fold(0, Amount::saturating_add);
         each_card_once(hand)?;
+        hand.verify_new(self.burned.iter().copied(), "lies somewhere else")?;
+        hand.deal.piles.burned.clone_from(&self.burned);
         hand.verify_new(self.stub.iter().copied(), "lies somewhere else")?;
         hand.deal.stub.next.clone_from(&self.stub);
         hand.deal.deck.looks = self.deck;

@@ -38,6 +38,7 @@ phrases! {
     "state-sector-line" {} => [State::SectorLine];
     "state-machine-shuffle" {} => [State::MachineShuffle];
     "state-stub" { cards: CardsSlot } => [State::Stub(cards)];
+    "state-burned" { cards: CardsSlot } => [State::Burned(cards)];
     "state-deck-marked" {} => [State::Deck(DeckState::Marked)];
     "state-deck-damaged" {} => [State::Deck(DeckState::Damaged)];
     "state-button-due" { seat: SeatSlot } => [State::ButtonDue(seat)];

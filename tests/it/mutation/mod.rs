@@ -14,8 +14,11 @@ use std::sync::OnceLock;
 use ruling::corpus::{Corpus, Source};
 use ruling::scenario::CUSTOM;
 
-/// What all choices at random come from. Another number makes other choices; none may leave a mutant alive.
-const SEED: u64 = 2011;
+/// What all choices at random come from: the same number each time, or that in `RULING_SEED`. It makes other choices, and none
+/// may leave a mutant alive.
+fn seed() -> u64 {
+    std::env::var("RULING_SEED").map_or(2011, |seed| seed.parse().expect("RULING_SEED is a whole number"))
+}
 
 fn shipped() -> &'static Corpus {
     static CORPUS: OnceLock<Corpus> = OnceLock::new();

@@ -13,7 +13,7 @@ use ruling::scenario::{Play, check_house, custom, ruled, run};
 use ruling::verify::{Selection, VerifyOptions, verify};
 
 use super::random::Dice;
-use super::{SEED, held, none_survives, shipped};
+use super::{held, none_survives, seed, shipped};
 
 /// So many rulings are changed.
 const CHANGED: usize = 500;
@@ -250,7 +250,7 @@ fn mutants() -> Vec<Mutant> {
 fn an_expected_ruling_that_is_changed_is_noticed() {
     let all = mutants();
     assert!(all.len() > 5000, "{}", all.len());
-    let chosen = Dice::new(SEED).sample(all, CHANGED);
+    let chosen = Dice::new(seed()).sample(all, CHANGED);
     let quiet = quiet();
     let unnoticed = parallel_map(&chosen, |mutant| (!noticed(&quiet, mutant)).then(|| mutant.clone()));
     let (given, mistaken): (Vec<Mutant>, Vec<Mutant>) = unnoticed.into_iter().flatten().partition(is_given_too);
@@ -265,7 +265,7 @@ fn the_whole_verifier_notices_what_the_part_does() {
     let shipped = Source::embedded().rules();
     // What is asked of whole books has nothing to say about one line that is ruled otherwise.
     let proof: Vec<String> = PROOF.lints.iter().map(|lint| lint.id.to_owned()).collect();
-    for mutant in Dice::new(SEED + 1).sample(mutants(), WHOLE) {
+    for mutant in Dice::new(seed() + 1).sample(mutants(), WHOLE) {
         let Place { file, span } = &mutant.place;
         let changed = format!("{}{}{}", &file.text[..span.start], mutant_line(&mutant), &file.text[span.end..]);
         let text =

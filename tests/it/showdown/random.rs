@@ -9,6 +9,7 @@ use ruling::engine::policy::Policy;
 use ruling::engine::ruling::{Grade, Question, Ruling, Verdict};
 use ruling::engine::table::pots::{Pot, pots, uncalled};
 
+use super::super::common;
 use super::{Houses, made_up, read, with_houses};
 
 /// What is won, of which pot.
@@ -90,7 +91,7 @@ fn judged(events: &[Event], judgement: Judgement, found: bool) -> Vec<Event> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 256, ..ProptestConfig::default() })]
+    #![proptest_config(common::plays(256))]
 
     #[test]
     fn no_chip_is_made_or_lost((table, lines) in made_up::play()) {

@@ -77,8 +77,8 @@ pub fn sized(s: &Situation, n: Amount, done: Action, books: &Rulebooks) -> Groun
     if legal {
         return Grounded { value: Outcome::Action(done, ChipChange::None), because: options.because, silent: false };
     }
-    let over_the_pot = s.hand.structure == Structure::PotLimit && range.is_some_and(|r| n > r.min);
-    if over_the_pot && let Some(max) = range.and_then(|r| r.max) {
+    let above = range.and_then(|r| r.max).filter(|max| n > *max);
+    if let Some(max) = above.filter(|_| s.hand.structure == Structure::PotLimit) {
         let capped = if matches!(done, Action::Bet(_)) { Action::Bet(max) } else { Action::RaiseTo(max) };
         let answer = options.map(|_| Outcome::Action(capped, ChipChange::Returned(n - max)));
         return answer.resting_on(&excess(s.hand, books));
@@ -87,5 +87,5 @@ pub fn sized(s: &Situation, n: Amount, done: Action, books: &Rulebooks) -> Groun
     if range.is_some() && matches!(s.hand.structure, Structure::Limit(..)) {
         return refused.resting_on(&limit_structure::other_size(s.hand, n, books));
     }
-    if range.is_some_and(|r| n > r.min) { refused.resting_on(&excess(s.hand, books)) } else { refused }
+    if above.is_some() { refused.resting_on(&excess(s.hand, books)) } else { refused }
 }

@@ -115,8 +115,7 @@ fn reopened(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) 
             unseen.iter().any(|i| i.full) || hand.bet - player.answered >= step
         }
     };
-    let because = if unseen.len() > 1 || open { vec![clause] } else { Vec::new() };
-    Some((open, because))
+    Some((open, vec![clause]))
 }
 
 fn open(player: &Player, unseen: &[Increase], increases: &[Increase], policy: &Policy) -> Reply<bool> {

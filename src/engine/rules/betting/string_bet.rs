@@ -49,7 +49,7 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
     if need > 0 && value == StringBet::CallOnly {
         return (s.pushed() >= need).then_some((Reading::Call, because));
     }
-    if need > 0 && first_total < need && !s.raise_without_amount() {
+    if first_total < need && !s.raise_without_amount() {
         let short = policy.clause(clause::SHORT_FIRST)?;
         because.push(short);
         return Some((Reading::Call, because));

@@ -35,10 +35,14 @@ figure! {
     "betting.substantial_any_actions" SubstantialAnyActions in "actions" up to 10
 }
 
+use crate::engine::clause::ClauseId;
 use crate::engine::event::Seat;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
 use crate::engine::table::hand::ActionKind;
+
+/// By what it is measured.
+pub(in crate::engine) const MEASURES: &[ClauseId] = &[clause::PAIR, clause::ANY];
 
 /// Whether these actions, in order, are substantial, and on what the answer rests.
 pub fn reached(actions: &[(Seat, ActionKind)], books: &Rulebooks) -> Option<Grounded<bool>> {

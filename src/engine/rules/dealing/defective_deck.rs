@@ -8,6 +8,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::options::{choice, figure};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, cites};
+use crate::engine::rules::limits::Limit;
 use crate::engine::rules::reference::deck_and_suits;
 use crate::engine::ruling::{DealVerdict, DeckVerdict, Question, Ruling, Verdict};
 
@@ -25,6 +26,9 @@ choice! {
         PotTakenBack = "pot-taken-back",
     }
 }
+
+/// Who used the defect is excepted from what all others get back.
+pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::EXPLOITED], of: &["defective-deck"] }];
 
 /// What has come to light of the deck leads to.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {

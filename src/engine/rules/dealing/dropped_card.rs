@@ -8,13 +8,17 @@ use crate::engine::rulebooks::Reply;
 use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard, DeckVerdict, Lies, Ruling};
 use crate::engine::table::deck::DroppedCard;
 
-/// What becomes of the card that fell last.
+/// What becomes of the cards that fell.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     let hand = h.room().hand();
-    let Some(dropped) = hand.deal.deck.dropped else { return Vec::new() };
     let stud = hand.game.is_stud();
-    let rulings = super::together(h, |p| becomes(dropped, stud, p).map(|(verdict, because)| (vec![verdict], because)));
-    super::or_floor(h, rulings)
+    let of_one = |dropped: &DroppedCard| {
+        let rulings = super::together(h, |p| becomes(*dropped, stud, p).map(|(verdict, because)| (vec![verdict], because)));
+        super::or_floor(h, rulings)
+    };
+    let mut rulings: Vec<Ruling> = hand.deal.deck.dropped.iter().flat_map(of_one).collect();
+    rulings.dedup();
+    rulings
 }
 
 fn becomes(dropped: DroppedCard, stud: bool, policy: &Policy) -> Reply<DealVerdict> {

@@ -39,7 +39,8 @@ fn put_right(laid: &LaidStreet, policy: &Policy) -> Reply<Vec<DealVerdict>> {
         (FourCardFlop::FloorDraws, Some(drawn)) => {
             let burned = DealVerdict::Goes(DeckCard::Known(drawn), CardPlace::NextBurn);
             let others: Vec<_> = laid.cards.iter().copied().filter(|card| *card != drawn).collect();
-            let flop = (!others.is_empty()).then_some(DealVerdict::Board(BoardVerdict::Comes(BoardStreet::Flop, others)));
+            let flop =
+                (laid.cards.len() == laid.count).then_some(DealVerdict::Board(BoardVerdict::Comes(BoardStreet::Flop, others)));
             [Some(burned), flop].into_iter().flatten().collect()
         }
         (FourCardFlop::Reshuffled, _) => {

@@ -41,8 +41,20 @@ use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
 use crate::engine::rules::betting::substantial_action;
 use crate::engine::rules::ground::{self, Ground};
+use crate::engine::rules::limits::Limit;
 use crate::engine::ruling::{DealVerdict, Order, Question, Ruling, Verdict};
 use crate::engine::table::deal::DealFault;
+
+/// The rules that list what a misdeal is, and what is none.
+const FAULTS: &[&str] = &["misdeal", "exposed-card-in-deal", "boxed-card", "wrong-card-count", "misplaced-button"];
+
+/// A list that is open or complete speaks of what it does not name, the time limit of all that it does, by whatever it is measured,
+/// and the button's second card is an exception.
+pub const LIMITS: &[Limit] = &[
+    Limit { clauses: &[clause::TOO_LATE, clause::OPEN_LIST, clause::CLOSED_LIST], of: FAULTS },
+    Limit { clauses: substantial_action::MEASURES, of: FAULTS },
+    Limit { clauses: &[clause::BUTTON_TWO], of: &["misdeal"] },
+];
 
 /// Whether the deal stands, with all that went wrong in it; `None` where nothing did that anybody speaks of.
 pub(super) fn outcome(h: &Hearing) -> Option<Grounded<Ground>> {

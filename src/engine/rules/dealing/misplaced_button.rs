@@ -7,7 +7,11 @@ use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply};
 use crate::engine::rules::ground::Ground;
+use crate::engine::rules::limits::Limit;
 use crate::engine::ruling::{Question, Ruling, Verdict};
+
+/// Found out too late, the button stays where it is.
+pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::PLAYED_ON], of: &["misplaced-button"] }];
 
 /// What it comes to that the button does not stand where it should.
 pub(super) fn ground(h: &Hearing) -> Option<Grounded<Ground>> {

@@ -126,9 +126,10 @@ pub(crate) fn rulings(h: &Hearing) -> Vec<Ruling> {
         let dealt = |seat: &Seat| Verdict::Deal(DealVerdict::StillDealt(*seat, still));
         rulings.extend(hand.deal.gave_up.iter().map(|seat| h.follows(Question::Cards, dealt(seat), because.clone(), false)));
     }
-    if let (Some((_, card)), Some(because)) = (hand.deal.turned_up, h.books.carried(&[clause::IN_ITS_ORDER])) {
-        let goes = Verdict::Deal(DealVerdict::Goes(DeckCard::Known(card), CardPlace::InItsOrder));
-        rulings.push(h.follows(Question::Cards, goes, because, false));
+    if let Some(because) = h.books.carried(&[clause::IN_ITS_ORDER]) {
+        let goes = |card| Verdict::Deal(DealVerdict::Goes(DeckCard::Known(card), CardPlace::InItsOrder));
+        let turned_up = hand.deal.turned_up.iter().map(|(_, card)| goes(*card));
+        rulings.extend(turned_up.map(|verdict| h.follows(Question::Cards, verdict, because.clone(), false)));
     }
     rulings
 }
@@ -144,7 +145,7 @@ pub(crate) fn dealt_too_early(h: &Hearing, to: Seat, cards: &[Dealt]) -> bool {
 /// Nobody may go above what has been bet in this round: the dealer has turned a card up in it.
 pub(crate) fn betting_is_capped(h: &Hearing) -> Option<Vec<ClauseId>> {
     let hand = h.state.room.hand();
-    let now = hand.game.is_stud() && hand.deal.turned_up.is_some_and(|(street, _)| street == hand.street);
+    let now = hand.game.is_stud() && hand.deal.turned_up.iter().any(|(street, _)| *street == hand.street);
     h.books.carried(&[clause::CARD_TOO_EARLY]).filter(|_| now)
 }
 

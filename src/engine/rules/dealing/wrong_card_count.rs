@@ -129,31 +129,52 @@ fn dead(h: &Hearing, count: Count, policy: &Policy, at_last: bool) -> Reply<Chip
     })
 }
 
-/// A wrong number of cards comes to light when nothing is left to bet: the hand is dead, unless it is the only one left.
+/// A wrong number of cards comes to light. Where nothing is left to bet the hand is dead, unless it is the only one left; and
+/// where no misdeal can come of it any more, what becomes of its chips is done at once.
 pub(in crate::engine) fn found(h: &mut Hearing, seat: Seat) {
-    let over = h.room().hand().betting_is_over() && h.room().hand().live().count() > 1;
-    if over && wrong(h).iter().any(|count| count.seat == seat) {
+    let Some(count) = wrong(h).into_iter().find(|count| count.seat == seat) else { return };
+    let settled = h.books.ask(|p| dead(h, count, p, false)).filter(|_| stands(h));
+    if let Some(answer) = settled {
+        let now = h.line;
+        let rulings = fate(h, count, &answer).into_iter().map(|ruling| Ruling { line: now, ..ruling });
+        h.state.rulings.extend(rulings.collect::<Vec<_>>());
+        gives_back(h, seat, answer.value);
+        h.state.faces.bury(h.state.room.hand_mut(), seat);
+    } else if h.room().hand().betting_is_over() && h.room().hand().live().count() > 1 {
         dead_hand::kill(h, seat, &[clause::DEAD]);
+    }
+}
+
+fn stands(h: &Hearing) -> bool {
+    misdeal::outcome(h).is_some_and(|outcome| outcome.value == Ground::Stands)
+}
+
+/// The chips go where they were ruled to go.
+fn gives_back(h: &mut Hearing, seat: Seat, chips: Chips) {
+    let hand = h.state.room.hand_mut();
+    match chips {
+        Chips::HisReturned => hand.give_back(seat),
+        Chips::AllReturned => hand.give_all_back(),
+        Chips::ForcedStay | Chips::Unspoken => {}
     }
 }
 
 /// Where the deal stands, hands with a wrong number of cards are dead.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {
-    let stands = misdeal::outcome(h).is_some_and(|outcome| outcome.value == Ground::Stands);
-    if !stands {
+    if !stands(h) {
         return Vec::new();
     }
     let buried = |count: &Count| h.state.faces.of(count.seat).dead;
-    wrong(h).into_iter().filter(|count| !buried(count)).flat_map(|count| fate(h, count)).collect()
+    let at_last = h.found(Judgement::Correctable) != Some(true);
+    let open = wrong(h).into_iter().filter(|count| !buried(count));
+    open.filter_map(|count| Some(fate(h, count, &h.books.ask(|p| dead(h, count, p, at_last))?))).flatten().collect()
 }
 
-fn fate(h: &Hearing, count: Count) -> Vec<Ruling> {
-    let stays_wrong = h.found(Judgement::Correctable) != Some(true);
-    let Some(answer) = h.books.ask(|p| dead(h, count, p, stays_wrong)) else { return Vec::new() };
+fn fate(h: &Hearing, count: Count, answer: &Grounded<Chips>) -> Vec<Ruling> {
     let hand = h.room().hand();
     let Grounded { value, because, silent } = answer;
-    let mut rulings = vec![h.follows(Question::Hand, Verdict::Hand(count.seat, false), because.clone(), silent)];
-    let mut chips = |verdict| rulings.push(h.follows(Question::Chips, verdict, because.clone(), silent));
+    let mut rulings = vec![h.follows(Question::Hand, Verdict::Hand(count.seat, false), because.clone(), *silent)];
+    let mut chips = |verdict| rulings.push(h.follows(Question::Chips, verdict, because.clone(), *silent));
     let put_in = |seat: Seat| hand.find(seat).map_or(0, |player| player.committed());
     match value {
         Chips::ForcedStay => {
