@@ -18,4 +18,5 @@ pub mod replay;
 pub mod scenario;
 pub mod schema;
 pub mod search;
+pub mod telling;
 pub mod verify;

@@ -60,6 +60,8 @@ state-cash-game = cash game
 state-seats = seats { $seats }
 state-empty-seat = an empty seat
 state-button = { $who } is on the button
+state-button-due = the button should be with { $who }
+state-not-dealt-in = { $who } is not dealt in
 state-street = { $street ->
     [preflop] before the flop
     [flop] flop
@@ -98,6 +100,7 @@ state-record = { $offence ->
     [out-of-turn] { $who } has been warned { times } for acting out of turn
     [late-post] { $who } has been warned { times } for posting late
     [announcing] { $who } has been warned { times } for announcing a hand without showing it
+    [exposing] { $who } has been warned { times } for showing cards during a hand
    *[string-bet] { $who } has been warned { times } for string betting
 }
 times = { $count ->
@@ -216,6 +219,14 @@ deed-judge-needless = { $found ->
 deed-judge-gross = { $found ->
     [yes] finds that it was a gross offence
    *[no] finds that it was not a gross offence
+}
+deed-judge-correctable = { $found ->
+    [yes] finds that the mistake can be put right
+   *[no] finds that the mistake cannot be put right
+}
+deed-judge-restorable = { $found ->
+    [yes] finds that the sequence of the cards can be restored
+   *[no] finds that the sequence of the cards cannot be restored
 }
 deed-decide = decides that { $ruling }
 

@@ -21,6 +21,10 @@ no-rule = This rulebook has no rule about it
 silent-note = Where this rulebook says nothing, { -floor(case: "nominative") } decides.
 penalties-left-out = The penalty scale of this rulebook is not recorded here yet: look up in the book what follows from this.
 assumptions = Assumed
+understood = Understood
+left-out = Not taken into account
+dialogue-begin = Tell the situation line by line, in your own words. `-` takes the last line back, an empty line ends.
+dialogue-end = The whole as one command:
 to-act = To act
 may = May
 must = Must
@@ -198,6 +202,8 @@ judgement-identifiable = identifiable cards
 judgement-grounds = good grounds
 judgement-needless = needless delay
 judgement-gross = gross offence
+judgement-correctable = correctable mistake
+judgement-restorable = restorable sequence
 
 ## Figures and penalties
 

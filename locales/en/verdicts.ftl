@@ -214,3 +214,22 @@ ruling-if-gross = { $found ->
     [yes] if { -floor(case: "nominative") } finds that it was a gross offence
    *[no] unless { -floor(case: "nominative") } finds that it was a gross offence
 }
+ruling-if-correctable = { $found ->
+    [yes] if { -floor(case: "nominative") } finds that the mistake can be put right
+   *[no] unless { -floor(case: "nominative") } finds that the mistake can be put right
+}
+ruling-if-restorable = { $found ->
+    [yes] if { -floor(case: "nominative") } finds that the sequence of the cards can be restored
+   *[no] unless { -floor(case: "nominative") } finds that the sequence of the cards can be restored
+}
+
+verdict-penalty-begins = { $who }'s penalty begins with the next hand
+verdict-must-show-after = { $who } must turn the hand face up when it is over
+verdict-hands-or-more = { $strength ->
+    [must] { $who } must sit out { hands } or more
+   *[may] { $who } may be made to sit out { hands } or more
+}
+verdict-disqualified = { $strength ->
+    [must] { $who } is disqualified
+   *[may] { $who } may be disqualified
+}

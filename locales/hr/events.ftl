@@ -89,6 +89,8 @@ state-cash-game = cash game
 state-seats = mjesta { $seats }
 state-empty-seat = prazno mjesto
 state-button = button je kod { $who-genitive }
+state-button-due = button bi trebao biti kod { $who-genitive }
+state-not-dealt-in = { $who } u ovoj ruci ne dobiva karte
 state-street = { $street ->
     [preflop] prije flopa
     [flop] flop
@@ -135,6 +137,7 @@ state-record = { $offence ->
     [out-of-turn] { $who } već je { times } opomenut zbog akcije preko reda
     [late-post] { $who } već je { times } opomenut zbog kašnjenja s obveznim ulogom
     [announcing] { $who } već je { times } opomenut jer je ruku najavio, a nije je pokazao
+    [exposing] { $who } već je { times } opomenut zbog pokazivanja karata tijekom ruke
    *[string-bet] { $who } već je { times } opomenut zbog string beta
 }
 times = { $count ->
@@ -252,6 +255,14 @@ deed-judge-needless = { $found ->
 deed-judge-gross = { $found ->
     [yes] smatra to grubim prekršajem
    *[no] ne smatra to grubim prekršajem
+}
+deed-judge-correctable = { $found ->
+    [yes] smatra da se pogreška može ispraviti
+   *[no] smatra da se pogreška ne može ispraviti
+}
+deed-judge-restorable = { $found ->
+    [yes] smatra da se slijed karata može vratiti
+   *[no] smatra da se slijed karata ne može vratiti
 }
 deed-decide = odlučuje: { $ruling }
 

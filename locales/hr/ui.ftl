@@ -21,6 +21,10 @@ no-rule = U ovom pravilniku o tome nema pravila
 silent-note = Kad u ovom pravilniku nema pravila, odlučuje { -floor(case: "nominative") }.
 penalties-left-out = Ljestvica kazni iz ovog pravilnika ovdje još nije zapisana: što iz ovoga slijedi, potražite u samom pravilniku.
 assumptions = Pretpostavljeno
+understood = Shvaćeno ovako
+left-out = Nije uzeto u obzir
+dialogue-begin = Opišite situaciju redak po redak, svojim riječima. `-` poništava zadnji redak, prazan redak završava.
+dialogue-end = Sve kao jedna naredba:
 to-act = Na redu
 may = Smije
 must = Mora
@@ -200,6 +204,8 @@ judgement-identifiable = prepoznatljive karte
 judgement-grounds = opravdani razlozi
 judgement-needless = nepotrebno odugovlačenje
 judgement-gross = grub prekršaj
+judgement-correctable = ispravljiva pogreška
+judgement-restorable = slijed koji se može vratiti
 
 ## Brojevi i kazne
 

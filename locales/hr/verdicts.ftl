@@ -249,3 +249,22 @@ ruling-if-gross = { $found ->
     [yes] ako { -floor(case: "nominative") } to smatra grubim prekršajem
    *[no] osim ako { -floor(case: "nominative") } to smatra grubim prekršajem
 }
+ruling-if-correctable = { $found ->
+    [yes] ako { -floor(case: "nominative") } smatra da se pogreška može ispraviti
+   *[no] osim ako { -floor(case: "nominative") } smatra da se pogreška može ispraviti
+}
+ruling-if-restorable = { $found ->
+    [yes] ako { -floor(case: "nominative") } smatra da se slijed karata može vratiti
+   *[no] osim ako { -floor(case: "nominative") } smatra da se slijed karata može vratiti
+}
+
+verdict-penalty-begins = kazna { $who-genitive } počinje sljedećom rukom
+verdict-must-show-after = { $who } po završetku ruke mora okrenuti karte
+verdict-hands-or-more = { $strength ->
+    [must] { $who } dobiva kaznu: najmanje { hands } izvan igre
+   *[may] { $who } može dobiti kaznu: najmanje { hands } izvan igre
+}
+verdict-disqualified = { $strength ->
+    [must] { $who } je diskvalificiran
+   *[may] { $who } može biti diskvalificiran
+}

@@ -8,11 +8,148 @@ deed-expose-to = { $known ->
     [yes] felfordítva osztja ki { $other-dative } az osztás { $number }. lapját ({ $card })
    *[no] felfordítva osztja ki { $other-dative } az osztás { $number }. lapját
 }
+deed-turn-own-card = felfordítja az osztás { $number }. lapját
+event-card-seen = az osztás { $number }. lapja láthatóvá válik
+deed-deal-card-to = { $other-dative } osztja az osztás { $number }. lapját
+deed-deal-to-empty-seat = az üres helyre osztja az osztás { $number }. lapját
+deed-skip = nem oszt lapot { $other-dative }
+deed-two-in-a-row = egymás után két lapot oszt { $other-dative }
+deed-unshuffled = keverés nélkül oszt
+deed-uncut = emelés nélkül oszt
+deed-expose-in-shuffle = keverés közben felvillant egy lapot
+deed-expose-in-cut = emelés közben felvillant egy lapot
+deed-find-boxed = { $count } fordított lapot talál a pakliban
+deed-find-boxed-card = fordítva találja a pakliban ezt a lapot: { $card }
+deed-find-cards = észreveszi, hogy { $count } lapja van
 
 verdict-redeal = az osztás hibás, a lapokat újra kell osztani
-verdict-redeal-from = az osztás hibás, a lapokat újra kell osztani, az első lap { $who-dative } jár
+verdict-redeal-from = az újraosztás első lapja { $who-dative } jár
 verdict-deal-stands = az osztás érvényes
+deck-card-boxed = a fordított lap
 deck-card-number = az osztás { $number }. lapja
 verdict-card-next-burn = { $card } lesz a következő égetett lap
 verdict-card-out-of-play = { $card } kikerül a játékból
 verdict-replaced = { $who-dative } az a lap jár, amelyet legközelebb elégettek volna
+
+# Leosztásról leosztásra: a gomb és a vakok.
+
+event-tournament-begins = kezdődik a verseny
+event-next-day = a játék másik napon folytatódik
+event-final-table = összeül a döntő asztal
+event-next-hand = következik az új leosztás
+deed-go-out = kiesik
+deed-sit-down = leül, jobbján { $right }, balján { $left }
+deed-agree-small-blind = { $count ->
+    [one] beleegyezik, hogy legyen kisvak
+   *[other] beleegyezik, hogy legyen kisvak
+}
+deed-turn-up-card = felfordítja ezt a lapot: { $card }
+
+verdict-drawn-for = a gombot ki kell sorsolni
+verdict-holds-everywhere = a sorsolás minden asztalnál érvényes
+verdict-last-card = az osztás utolsó lapja { $who-dative } jár
+verdict-next-hand = a következő leosztásban { $button }, { $small }, a nagyvak pedig { $who }
+verdict-next-hand-two = a következő leosztásban a gombon és a kisvakon { $other } ül, a nagyvak pedig { $who }
+button-at = a gomb { $who-allative } kerül
+button-on-empty-seat = a gomb oda kerül, ahol korábban { $who } ült, az üres székhez
+button-dead-at = a gomb halott, és ott áll, ahol { $who } ül
+small-blind-of = a kisvak { $who }
+small-blind-none = nincs kisvak
+verdict-still-dealt = { $who } továbbra is kap lapot
+verdict-no-more-cards = { $who } több lapot nem kap
+verdict-counts-all-in = { $who } a licitkör végéig all-innek számít
+verdict-may-count-all-in = { $who } dönthet úgy, hogy a licitkör végéig all-innek számít
+verdict-last-cards-open = minden utolsó lapot nyitva kell osztani
+verdict-card-in-its-order = { $card } a szokásos sorrendben kerül kiosztásra
+
+## A közös lapok
+
+event-burns = { $burns ->
+    [none] { $event } égetés nélkül
+    [one] { $event } egy égetés után
+   *[two] { $event } két égetés után
+}
+event-flop-of = { $facing ->
+    [down] { $count } lap kerül képpel lefelé a flopra
+   *[up] { $count } lap kerül a flopra
+}
+deed-draw-from-flop = kihúzza a flopból ezt a lapot: { $card }
+verdict-put-right = így kell helyrehozni: { $steps }
+remedy-finish-betting = befejezni a licitet
+remedy-set-aside = félretenni { $laid }
+remedy-take-out = kivenni a játékból { $laid }
+remedy-shuffle-in = a pakli maradékába keverni { $laid }
+remedy-shuffle-stub = megkeverni a pakli maradékát
+remedy-show = mindenkinek megmutatni { $laid }
+remedy-cut = emelni
+remedy-burn = elégetni egy lapot
+remedy-deal = kiosztani { $street }
+remedy-deal-unburned = újabb égetés nélkül kiosztani { $street }
+remedy-deal-new = { $street ->
+    [flop] új flopot osztani
+    [turn] új turnt osztani
+   *[river] új rivert osztani
+}
+remedy-deal-new-unburned = { $street ->
+    [flop] újabb égetés nélkül új flopot osztani
+    [turn] újabb égetés nélkül új turnt osztani
+   *[river] újabb égetés nélkül új rivert osztani
+}
+remedy-scramble = képpel lefelé összekeverni a flop lapjait
+remedy-floor-draws = kihúzatni közülük a következő égetett lapot ({ -floor(case: "nominative") } húz)
+remedy-restore-order = helyreállítani a lapok sorrendjét
+remedy-deal-right-card = kitenni a helyes lapot
+laid-flop = a flopot
+laid-flop-and-burn = a flopot és az égetett lapját
+laid-turn = a turnt
+laid-river = a rivert
+laid-set-aside-card = a félretett lapot
+laid-surplus = a fölösleges lapokat
+laid-missed-burn = azt a lapot, amelyet el kellett volna égetni
+verdict-street-is = { $street ->
+    [flop] a flop { $cards }
+    [turn] a turn { $cards }
+   *[river] a river { $cards }
+}
+
+## A pakli
+
+state-stub = a pakli következő lapjai: { $cards }
+state-deck = { $looks ->
+    [marked] a pakli meg van jelölve
+   *[damaged] a pakli megsérült
+}
+event-next-level = új szint kezdődik
+deed-find-fault = ezt találja: { $fault }
+deed-notice-fault = ezt veszi észre, és nem szól: { $fault }
+deed-report-fault = ezt jelzi: { $fault }
+fault-second = egy második { $card }
+fault-joker = egy dzsóker
+fault-foreign = egy másik pakliból való lap
+fault-marked = egy megjelölt lap
+fault-flawed = egy gyári hibás lap
+fault-face-up = { $count } felfordított lap a pakliban
+fault-count = { $count } lapos pakli
+deed-drop = { $landing ->
+    [floor] a földre ejti ezt: { $card }
+   *[table] felfordítva az asztalra ejti ezt: { $card }
+}
+some-card = egy lap
+deed-ask-for-deck = másik paklit kér
+deed-relieved = helyére másik osztó ül
+deed-ask-burn-cards = kéri, hogy mutassák meg az égetett lapokat
+deed-ask-new-deck = másik paklit kér
+deed-ask-new-dealer = másik osztót kér
+verdict-hand-void = a leosztás érvénytelen, és senki sem nyeri meg
+verdict-to-next-pot = { $who } betett { $amount } értékű zsetonja a következő leosztás potjába kerül
+verdict-only-for = { $count ->
+    [one] ezt a { $amount } értékű zsetont csak { $players } nyerheti meg
+   *[other] ezt a { $amount } értékű zsetont csak { $players } nyerheti meg
+}
+verdict-deck-changed = a paklit lecserélik
+verdict-deck-not-changed = a paklit nem cserélik le
+dropped-card = az elejtett lap
+verdict-card-remains = { $lies ->
+    [open] { $who } lapja marad, képpel felfelé: { $card }
+   *[closed] { $who } lapja marad: { $card }
+}

@@ -113,6 +113,8 @@ state-cash-game = készpénzes játék
 state-seats = ülésrend: { $seats }
 state-empty-seat = üres hely
 state-button = a gomb { $who-adessive } van
+state-button-due = a gombnak { $who-adessive } kellene lennie
+state-not-dealt-in = { $who-dative } ebben a leosztásban nem jár lap
 state-street = { $street ->
     [preflop] flop előtt
     [flop] flop
@@ -165,6 +167,7 @@ state-record = { $offence ->
     [out-of-turn] { $who-accusative } soron kívüli cselekvésért már { times } figyelmeztették
     [late-post] { $who-accusative } a kötelező tét késedelmes betételéért már { times } figyelmeztették
     [announcing] { $who-accusative } már { times } figyelmeztették, mert mutatás helyett csak bemondta a kezét
+    [exposing] { $who-accusative } leosztás közbeni lapmutatásért már { times } figyelmeztették
    *[string-bet] { $who-accusative } részletekben való emelésért már { times } figyelmeztették
 }
 times = { $count ->
@@ -278,6 +281,14 @@ deed-judge-needless = { $found ->
 deed-judge-gross = { $found ->
     [yes] durva szabálysértésnek ítéli a történteket
    *[no] nem ítéli durva szabálysértésnek a történteket
+}
+deed-judge-correctable = { $found ->
+    [yes] helyrehozhatónak ítéli a hibát
+   *[no] nem ítéli helyrehozhatónak a hibát
+}
+deed-judge-restorable = { $found ->
+    [yes] helyreállíthatónak ítéli a lapok sorrendjét
+   *[no] nem ítéli helyreállíthatónak a lapok sorrendjét
 }
 deed-decide = így dönt: { $ruling }
 

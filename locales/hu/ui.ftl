@@ -21,6 +21,10 @@ no-rule = Ebben a szabályzatban erről nincs szabály
 silent-note = Amiről ez a szabályzat hallgat, arról { -floor(case: "nominative") } dönt.
 penalties-left-out = E szabályzat büntetési tételei itt még nem szerepelnek: hogy ebből mi következik, azt a könyvben kell megnézni.
 assumptions = Feltételezve
+understood = Értem így
+left-out = Figyelmen kívül maradt
+dialogue-begin = Meséld el a helyzetet soronként, a saját szavaiddal. A `-` visszavonja az utolsó sort, az üres sor befejezi.
+dialogue-end = Az egész egyetlen parancsként:
 to-act = Soron van
 may = Lehetőségei
 must = Kötelező
@@ -192,6 +196,8 @@ judgement-identifiable = azonosítható lapok
 judgement-grounds = megalapozott indok
 judgement-needless = indokolatlan késlekedés
 judgement-gross = durva szabálysértés
+judgement-correctable = helyrehozható hiba
+judgement-restorable = helyreállítható sorrend
 
 ## Mennyiségek és büntetések
 

@@ -245,3 +245,22 @@ ruling-if-gross = { $found ->
     [yes] ha { -floor(case: "nominative") } durva szabálysértésnek ítéli a történteket
    *[no] ha { -floor(case: "nominative") } nem ítéli durva szabálysértésnek a történteket
 }
+ruling-if-correctable = { $found ->
+    [yes] ha { -floor(case: "nominative") } helyrehozhatónak ítéli a hibát
+   *[no] ha { -floor(case: "nominative") } nem ítéli helyrehozhatónak a hibát
+}
+ruling-if-restorable = { $found ->
+    [yes] ha { -floor(case: "nominative") } helyreállíthatónak ítéli a lapok sorrendjét
+   *[no] ha { -floor(case: "nominative") } nem ítéli helyreállíthatónak a lapok sorrendjét
+}
+
+verdict-penalty-begins = { $who } büntetése a következő leosztással kezdődik
+verdict-must-show-after = { $who } a leosztás végén köteles felfordítani a lapjait
+verdict-hands-or-more = { $strength ->
+    [must] { $who-accusative } legalább { hands } kiültetik
+   *[may] { $who } legalább { hands } kiültethető
+}
+verdict-disqualified = { $strength ->
+    [must] { $who-accusative } kizárják
+   *[may] { $who } kizárható
+}

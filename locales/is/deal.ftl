@@ -8,11 +8,151 @@ deed-expose-to = { $known ->
     [yes] gefur{ $later } { $other-dative } { $number }. spil gjafarinnar ({ $card }) upp í loft
    *[no] gefur{ $later } { $other-dative } { $number }. spil gjafarinnar upp í loft
 }
+deed-turn-own-card = snýr{ $later } { $number }. spili gjafarinnar upp
+event-card-seen = { $number }. spil gjafarinnar sést
+deed-deal-card-to = gefur{ $later } { $other-dative } { $number }. spil gjafarinnar
+deed-deal-to-empty-seat = gefur{ $later } { $number }. spil gjafarinnar í auða sætið
+deed-skip = gefur{ $later } { $other-dative } engin spil
+deed-two-in-a-row = gefur{ $later } { $other-dative } tvö spil í röð
+deed-unshuffled = gefur{ $later } án þess að stokka
+deed-uncut = gefur{ $later } án þess að skipta stokknum
+deed-expose-in-shuffle = sýnir{ $later } spil þegar stokkað er
+deed-expose-in-cut = sýnir{ $later } spil þegar skipt er
+deed-find-boxed = { $count ->
+    [one] finnur{ $later } { $count } öfugt spil í stokknum
+   *[other] finnur{ $later } { $count } öfug spil í stokknum
+}
+deed-find-boxed-card = finnur{ $later } { $card } öfugt í stokknum
+deed-find-cards = reynist{ $later } hafa { $count } spil
 
 verdict-redeal = vitlaust var gefið og gefa skal aftur
-verdict-redeal-from = vitlaust var gefið og gefa skal aftur, fyrsta spilið fær { $who }
+verdict-redeal-from = fyrsta spilið í nýju gjöfinni fær { $who }
 verdict-deal-stands = gjöfin stendur
+deck-card-boxed = öfuga spilið
 deck-card-number = { $number }. spil gjafarinnar
 verdict-card-next-burn = { $card } er næsta brennda spil
 verdict-card-out-of-play = { $card } er úr leik
 verdict-replaced = { $who } fær spilið sem næst hefði verið brennt
+
+# Frá hönd til handar: hnappurinn og blindirnir.
+
+event-tournament-begins = mótið hefst
+event-next-day = leik er haldið áfram annan dag
+event-final-table = síðasta borðið er myndað
+event-next-hand = komið er að næstu hönd
+deed-go-out = dettur{ $later } út
+deed-sit-down = sest{ $later } á milli { $right-genitive } og { $left-genitive }
+deed-agree-small-blind = { $count ->
+    [one] samþykkir litla blindan
+   *[other] samþykkja litla blindan
+}
+deed-turn-up-card = snýr{ $later } upp { $card }
+
+verdict-drawn-for = dregið er um hnappinn
+verdict-holds-everywhere = drátturinn gildir á öllum borðum
+verdict-last-card = síðasta spil gjafarinnar fær { $who }
+verdict-next-hand = í næstu hönd { $button }, { $small } og { $who } er stóri blindur
+verdict-next-hand-two = í næstu hönd er { $other } með hnappinn og litla blindan og { $who } er stóri blindur
+button-at = er { $who } með hnappinn
+button-on-empty-seat = er hnappurinn í auðu sæti { $who-genitive }
+button-dead-at = er hnappurinn dauður í sæti { $who-genitive }
+small-blind-of = { $who } er litli blindur
+small-blind-none = enginn er litli blindur
+verdict-still-dealt = { $who } fær spil áfram
+verdict-no-more-cards = { $who } fær ekki fleiri spil
+verdict-counts-all-in = { $who } telst all-in út umferðina
+verdict-may-count-all-in = { $who } má velja að teljast all-in út umferðina
+verdict-last-cards-open = öll síðustu spilin eru gefin opin
+verdict-card-in-its-order = { $card } er gefið í venjulegri röð
+
+## Spilin á borðinu
+
+event-burns = { $burns ->
+    [none] { $event } án þess að spili sé brennt
+    [one] { $event } eftir eitt brennt spil
+   *[two] { $event } eftir tvö brennd spil
+}
+event-flop-of = { $facing ->
+    [down] floppið kemur á grúfu, spilin eru { $count }
+   *[up] floppið kemur, spilin eru { $count }
+}
+deed-draw-from-flop = dregur{ $later } { $card } úr floppinu
+verdict-put-right = svona er það lagað: { $steps }
+remedy-finish-betting = klára veðmálsumferðina
+remedy-set-aside = leggja til hliðar { $laid }
+remedy-take-out = taka úr leik { $laid }
+remedy-shuffle-in = stokka saman við afgang stokksins { $laid }
+remedy-shuffle-stub = stokka afgang stokksins
+remedy-show = sýna öllum { $laid }
+remedy-cut = skipta stokknum
+remedy-burn = brenna spili
+remedy-deal = leggja út { $street }
+remedy-deal-unburned = leggja út { $street } án þess að brenna aftur
+remedy-deal-new = { $street ->
+    [flop] leggja út nýtt flopp
+    [turn] leggja út nýtt turn
+   *[river] leggja út nýjan river
+}
+remedy-deal-new-unburned = { $street ->
+    [flop] leggja út nýtt flopp án þess að brenna aftur
+    [turn] leggja út nýtt turn án þess að brenna aftur
+   *[river] leggja út nýjan river án þess að brenna aftur
+}
+remedy-scramble = blanda spilum floppsins á grúfu
+remedy-floor-draws = láta draga eitt þeirra sem næsta brennda spil ({ -floor(case: "nominative") } dregur)
+remedy-restore-order = koma röð spilanna í rétt horf
+remedy-deal-right-card = leggja út rétta spilið
+laid-flop = floppið
+laid-flop-and-burn = floppið og brennda spilið
+laid-turn = turnið
+laid-river = riverinn
+laid-set-aside-card = spilið sem lagt var til hliðar
+laid-surplus = spilin sem eru umfram
+laid-missed-burn = spilið sem átti að brenna
+verdict-street-is = { $street ->
+    [flop] floppið er { $cards }
+    [turn] turnið er { $cards }
+   *[river] riverinn er { $cards }
+}
+
+## Stokkurinn
+
+state-stub = næstu spil stokksins eru { $cards }
+state-deck = { $looks ->
+    [marked] stokkurinn er merktur
+   *[damaged] stokkurinn er skemmdur
+}
+event-next-level = nýtt þrep hefst
+deed-find-fault = finnur{ $later } þetta: { $fault }
+deed-notice-fault = tekur{ $later } eftir þessu og segir ekkert: { $fault }
+deed-report-fault = bendir{ $later } á þetta: { $fault }
+fault-second = annað { $card }
+fault-joker = jóker
+fault-foreign = spil úr öðrum stokki
+fault-marked = merkt spil
+fault-flawed = spil með galla frá verksmiðju
+fault-face-up = { $count } spil sem snúa upp í stokknum
+fault-count = { $count } spila stokkur
+deed-drop = { $landing ->
+    [floor] missir{ $later } á gólfið: { $card }
+   *[table] missir{ $later } á borðið svo að það snýr upp: { $card }
+}
+some-card = spil
+deed-ask-for-deck = biður{ $later } um annan stokk
+deed-relieved = fer{ $later } og annar gjafari tekur við
+deed-ask-burn-cards = biður{ $later } um að fá að sjá brenndu spilin
+deed-ask-new-deck = biður{ $later } um annan stokk
+deed-ask-new-dealer = biður{ $later } um annan gjafara
+verdict-hand-void = höndin er ógild og enginn vinnur hana
+verdict-to-next-pot = { $amount } sem { $who } lagði undir fara í pott næstu handar
+verdict-only-for = { $count ->
+    [one] þessa { $amount } getur aðeins { $players } unnið
+   *[other] þessa { $amount } geta aðeins { $players } unnið
+}
+verdict-deck-changed = skipt er um stokk
+verdict-deck-not-changed = ekki er skipt um stokk
+dropped-card = spilið sem datt
+verdict-card-remains = { $lies ->
+    [open] { $who } heldur þessu spili og það snýr upp: { $card }
+   *[closed] { $who } heldur þessu spili: { $card }
+}

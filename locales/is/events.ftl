@@ -104,6 +104,8 @@ state-cash-game = cash game
 state-seats = sæti { $seats }
 state-empty-seat = autt sæti
 state-button = hnappurinn er hjá { $who-dative }
+state-button-due = hnappurinn ætti að vera hjá { $who-dative }
+state-not-dealt-in = { $who } á ekki að fá spil
 state-street = { $street ->
     [preflop] fyrir flopp
     [flop] flopp
@@ -156,6 +158,7 @@ state-record = { $offence ->
     [out-of-turn] { $who } hefur fengið { times } fyrir að gera áður en röðin kom að honum
     [late-post] { $who } hefur fengið { times } fyrir að setja skylduveðmál of seint út
     [announcing] { $who } hefur fengið { times } fyrir að tilkynna höndina án þess að sýna hana
+    [exposing] { $who } hefur fengið { times } fyrir að sýna spil meðan á hönd stóð
    *[string-bet] { $who } hefur fengið { times } fyrir string bet
 }
 times = { $count ->
@@ -273,6 +276,14 @@ deed-judge-needless = { $found ->
 deed-judge-gross = { $found ->
     [yes] telur brotið gróft
    *[no] telur brotið ekki gróft
+}
+deed-judge-correctable = { $found ->
+    [yes] telur að leiðrétta megi mistökin
+   *[no] telur að ekki megi leiðrétta mistökin
+}
+deed-judge-restorable = { $found ->
+    [yes] telur að endurheimta megi röð spilanna
+   *[no] telur að ekki megi endurheimta röð spilanna
 }
 deed-decide = ákveður: { $ruling }
 

@@ -21,6 +21,10 @@ no-rule = Í þessum reglum er ekkert um þetta
 silent-note = Þar sem þessar reglur þegja sker { -floor(case: "nominative") } úr.
 penalties-left-out = Refsistigi þessara reglna er ekki skráður hér enn: flettið upp í reglunum sjálfum hvað af þessu leiðir.
 assumptions = Gert er ráð fyrir
+understood = Skilið svona
+left-out = Ekki tekið með
+dialogue-begin = Lýstu stöðunni línu fyrir línu með þínum orðum. `-` tekur síðustu línu aftur, auð lína lýkur.
+dialogue-end = Allt sem ein skipun:
 to-act = Á að gera
 may = Má
 must = Verður að
@@ -198,6 +202,8 @@ judgement-identifiable = auðþekkt spil
 judgement-grounds = gildar ástæður
 judgement-needless = óþarfa töf
 judgement-gross = gróft brot
+judgement-correctable = mistök sem leiðrétta má
+judgement-restorable = röð sem endurheimta má
 
 ## Tölur og refsingar
 

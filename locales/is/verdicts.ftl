@@ -249,3 +249,22 @@ ruling-if-gross = { $found ->
     [yes] ef { -floor(case: "nominative") } telur brotið gróft
    *[no] ef { -floor(case: "nominative") } telur brotið ekki gróft
 }
+ruling-if-correctable = { $found ->
+    [yes] ef { -floor(case: "nominative") } telur að leiðrétta megi mistökin
+   *[no] ef { -floor(case: "nominative") } telur að ekki megi leiðrétta mistökin
+}
+ruling-if-restorable = { $found ->
+    [yes] ef { -floor(case: "nominative") } telur að endurheimta megi röð spilanna
+   *[no] ef { -floor(case: "nominative") } telur að ekki megi endurheimta röð spilanna
+}
+
+verdict-penalty-begins = refsing { $who-genitive } hefst með næstu hönd
+verdict-must-show-after = { $who } verður að snúa höndinni upp þegar henni lýkur
+verdict-hands-or-more = { $strength ->
+    [must] { $who } situr hjá { hands } eða lengur
+   *[may] { $who } getur þurft að sitja hjá { hands } eða lengur
+}
+verdict-disqualified = { $strength ->
+    [must] { $who } er vísað úr keppni
+   *[may] { $who } getur verið vísað úr keppni
+}

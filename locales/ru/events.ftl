@@ -119,6 +119,8 @@ state-cash-game = кеш-игра
 state-seats = места { $seats }
 state-empty-seat = пустое место
 state-button = баттон у { $who-genitive }
+state-button-due = баттон должен быть у { $who-genitive }
+state-not-dealt-in = { $who-dative } карты не сдаются
 state-street = { $street ->
     [preflop] префлоп
     [flop] флоп
@@ -165,6 +167,7 @@ state-record = { $offence ->
     [out-of-turn] { $who } уже получил { times } за действие вне очереди
     [late-post] { $who } уже получил { times } за опоздание с обязательной ставкой
     [announcing] { $who } уже получил { times } за то, что объявил комбинацию, не показав карт
+    [exposing] { $who } уже получил { times } за показ карт во время раздачи
    *[string-bet] { $who } уже получил { times } за ставку частями
 }
 times = { $count ->
@@ -284,6 +287,14 @@ deed-judge-needless = { $found ->
 deed-judge-gross = { $found ->
     [yes] признаёт это грубым нарушением
    *[no] не признаёт это грубым нарушением
+}
+deed-judge-correctable = { $found ->
+    [yes] признаёт, что ошибку можно исправить
+   *[no] признаёт, что ошибку исправить нельзя
+}
+deed-judge-restorable = { $found ->
+    [yes] признаёт, что порядок карт можно восстановить
+   *[no] признаёт, что порядок карт восстановить нельзя
 }
 deed-decide = решает: { $ruling }
 

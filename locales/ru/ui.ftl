@@ -21,6 +21,10 @@ no-rule = В этих правилах об этом ничего нет
 silent-note = Где эти правила молчат, решает { -floor(case: "nominative") }.
 penalties-left-out = Шкала наказаний этих правил здесь пока не записана: что из этого следует, смотрите в самих правилах.
 assumptions = Предполагается
+understood = Понято так
+left-out = Не учтено
+dialogue-begin = Расскажите ситуацию по строчкам, своими словами. `-` убирает последнюю строчку, пустая строка завершает.
+dialogue-end = Всё одной командой:
 to-act = Слово за
 may = Может
 must = Обязан
@@ -200,6 +204,8 @@ judgement-identifiable = карты можно опознать
 judgement-grounds = достаточные основания
 judgement-needless = неоправданное промедление
 judgement-gross = грубое нарушение
+judgement-correctable = исправимая ошибка
+judgement-restorable = восстановимый порядок
 
 ## Числа и наказания
 

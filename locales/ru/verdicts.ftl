@@ -248,3 +248,22 @@ ruling-if-gross = { $found ->
     [yes] если { -floor(case: "nominative") } признает это грубым нарушением
    *[no] если { -floor(case: "nominative") } не признает это грубым нарушением
 }
+ruling-if-correctable = { $found ->
+    [yes] если { -floor(case: "nominative") } признает, что ошибку можно исправить
+   *[no] если { -floor(case: "nominative") } не признает, что ошибку можно исправить
+}
+ruling-if-restorable = { $found ->
+    [yes] если { -floor(case: "nominative") } признает, что порядок карт можно восстановить
+   *[no] если { -floor(case: "nominative") } не признает, что порядок карт можно восстановить
+}
+
+verdict-penalty-begins = наказание { $who-genitive } начинается со следующей раздачи
+verdict-must-show-after = { $who } обязан открыть карты по окончании раздачи
+verdict-hands-or-more = { $strength ->
+    [must] { $who } пропускает минимум { hands }
+   *[may] { $who } может быть обязан пропустить минимум { hands }
+}
+verdict-disqualified = { $strength ->
+    [must] { $who } дисквалифицирован
+   *[may] { $who } может быть дисквалифицирован
+}

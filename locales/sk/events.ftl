@@ -87,6 +87,8 @@ state-cash-game = cash game
 state-seats = miesta { $seats }
 state-empty-seat = prázdne miesto
 state-button = button má { $who }
+state-button-due = button mal mať { $who }
+state-not-dealt-in = { $who-dative } sa v tejto hre nerozdáva
 state-street = { $street ->
     [preflop] pred flopom
     [flop] flop
@@ -133,6 +135,7 @@ state-record = { $offence ->
     [out-of-turn] { $who } bol už { times } napomenutý za akciu mimo poradia
     [late-post] { $who } bol už { times } napomenutý za neskoro vloženú povinnú stávku
     [announcing] { $who } bol už { times } napomenutý za to, že ruku ohlásil a neukázal
+    [exposing] { $who } bol už { times } napomenutý za ukazovanie kariet počas rozdania
    *[string-bet] { $who } bol už { times } napomenutý za reťazovú stávku
 }
 times = { $count ->
@@ -250,6 +253,14 @@ deed-judge-needless = { $found ->
 deed-judge-gross = { $found ->
     [yes] považuje to za hrubé porušenie
    *[no] nepovažuje to za hrubé porušenie
+}
+deed-judge-correctable = { $found ->
+    [yes] usudzuje, že chyba sa dá napraviť
+   *[no] usudzuje, že chyba sa nedá napraviť
+}
+deed-judge-restorable = { $found ->
+    [yes] usudzuje, že sled kariet sa dá obnoviť
+   *[no] usudzuje, že sled kariet sa nedá obnoviť
 }
 deed-decide = rozhoduje, že { $ruling }
 

@@ -21,6 +21,10 @@ no-rule = Tieto pravidlá to neupravujú
 silent-note = O tom, čo tieto pravidlá neupravujú, rozhoduje { -floor(case: "nominative") }.
 penalties-left-out = Stupnica trestov týchto pravidiel tu ešte nie je zapísaná: čo z toho vyplýva, treba nájsť v samotných pravidlách.
 assumptions = Predpokladá sa
+understood = Rozumiem tomu takto
+left-out = Nebralo sa do úvahy
+dialogue-begin = Opíšte situáciu riadok po riadku vlastnými slovami. `-` zruší posledný riadok, prázdny riadok skončí.
+dialogue-end = Celé ako jeden príkaz:
 to-act = Na rade
 may = Smie
 must = Musí
@@ -200,6 +204,8 @@ judgement-identifiable = jednoznačne určiteľné karty
 judgement-grounds = opodstatnené dôvody
 judgement-needless = zbytočné zdržiavanie
 judgement-gross = hrubé porušenie
+judgement-correctable = napraviteľná chyba
+judgement-restorable = obnoviteľný sled
 
 ## Počty a tresty
 

@@ -247,3 +247,22 @@ ruling-if-gross = { $found ->
     [yes] ak to { -floor(case: "nominative") } považuje za hrubé porušenie
    *[no] ak to { -floor(case: "nominative") } nepovažuje za hrubé porušenie
 }
+ruling-if-correctable = { $found ->
+    [yes] ak { -floor(case: "nominative") } usúdi, že chyba sa dá napraviť
+   *[no] ak { -floor(case: "nominative") } neusúdi, že chyba sa dá napraviť
+}
+ruling-if-restorable = { $found ->
+    [yes] ak { -floor(case: "nominative") } usúdi, že sled kariet sa dá obnoviť
+   *[no] ak { -floor(case: "nominative") } neusúdi, že sled kariet sa dá obnoviť
+}
+
+verdict-penalty-begins = trest { $who-genitive } sa začína nasledujúcim rozdaním
+verdict-must-show-after = { $who } musí po skončení rozdania otočiť karty
+verdict-hands-or-more = { $strength ->
+    [must] { $who } dostáva trest: najmenej { hands }
+   *[may] { $who } môže dostať trest: najmenej { hands }
+}
+verdict-disqualified = { $strength ->
+    [must] { $who } je diskvalifikovaný
+   *[may] { $who } môže byť diskvalifikovaný
+}

@@ -11,11 +11,12 @@ use super::output::{print, print_json};
 use super::settings::Settings;
 use super::situation::{self, TypedSituation};
 use super::terminal::{self, FAINT, TITLE};
-use super::{ExitStatus, Failure};
+use super::{ExitStatus, Failure, dialogue};
 use crate::corpus::{Corpus, HouseView};
 use crate::diagnostic::Place;
 use crate::engine::clause::ClauseId;
 use crate::engine::decide::{Decision, decide};
+use crate::engine::event::{State, Structure};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Question, Range, Ruling, Verdict};
 use crate::notation::{LineKind, PhraseGuide, condition, guide, seat_name};
@@ -32,6 +33,7 @@ pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: b
     let settings = Settings::resolve(common)?;
     let input = match file {
         Some(path) => situation::read_file(path)?,
+        None if lines.is_empty() && terminal::is_asked() => return dialogue::run(&settings, all_houses),
         None if lines.is_empty() => {
             print(&help(&Teller::new(settings.lang, None)))?;
             return Ok(ExitStatus::Found);
@@ -39,28 +41,113 @@ pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: b
         None => lines.join("\n"),
     };
     let name = file.map_or_else(|| "<lines>".to_owned(), |path| path.display().to_string());
-    let input = situation::parse(&name, &input).map_err(Failure::Findings)?;
+    let input = situation::understand(&name, &input, settings.lang).map_err(Failure::Findings)?;
+    let answer = answer(&settings, &input, all_houses, common.json)?;
+    match &answer.json {
+        Some(json) => print_json(json)?,
+        None => print(&answer.text)?,
+    }
+    Ok(ExitStatus::Found)
+}
+
+/// Rules on words of a query that tell a situation; `None` where they tell none. An amount is what every such story has.
+///
+/// # Errors
+/// The corpus is broken, or there is no such house.
+pub fn told(common: &Common, words: &str) -> Result<Option<Answer>, Failure> {
+    if !words.contains(|c: char| c.is_ascii_digit()) {
+        return Ok(None);
+    }
+    let settings = Settings::resolve(common)?;
+    let Ok(input) = situation::understand("<words>", words, settings.lang) else { return Ok(None) };
+    let stakes = |state: &State| matches!(state, State::Blinds(..) | State::Game(Structure::Limit(..), _) | State::AtShowdown);
+    let clear = input.told.as_ref().is_none_or(|told| told.left_out.is_empty());
+    if input.events.is_empty() || !input.states.iter().any(stakes) || !clear {
+        return Ok(None);
+    }
+    match answer(&settings, &input, false, common.json) {
+        Ok(answer) => Ok(Some(answer)),
+        // What cannot have happened was not meant as a story.
+        Err(Failure::Findings(findings)) if findings.iter().all(|finding| finding.lint.id == impossible_play::LINT.id) => Ok(None),
+        Err(failure) => Err(failure),
+    }
+}
+
+/// A situation ruled on, as it is printed.
+pub struct Answer {
+    pub text: String,
+    /// Where JSON is asked for.
+    pub json: Option<Value>,
+    /// The rule that the first ruling rests on, by its title.
+    pub rule: Option<String>,
+}
+
+pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bool, json: bool) -> Result<Answer, Failure> {
     let corpus = settings.corpus()?;
     let house = settings.house(&corpus)?;
     let custom = custom(&corpus);
     let views = if all_houses { views(&corpus) } else { HouseView::new(&corpus, &house.id).into_iter().collect() };
     let mut decided = Vec::new();
     for view in &views {
-        let decision = ruled(&input, &view.policy(), &custom)?;
-        decided.push((view, teller(view, settings.lang), decision));
+        let decision = ruled(input, &view.policy(), &custom)?;
+        let names = input.told.iter().flat_map(|told| told.names.iter().cloned());
+        decided.push((view, teller(view, settings.lang).with_names(names), decision));
     }
-    if common.json {
-        let objects: Vec<Value> = decided.iter().map(|(view, teller, decision)| as_json(view, teller, decision)).collect();
-        match (all_houses, objects.first()) {
-            (false, Some(object)) => print_json(object)?,
-            _ => print_json(&json!({ "houses": objects }))?,
+    let mut answer = Answer { text: String::new(), json: None, rule: None };
+    let Some((view, first, decision)) = decided.first() else { return Ok(answer) };
+    let clause = told_rulings(decision).flat_map(|ruling| &ruling.because).next();
+    answer.rule = clause.and_then(|clause| corpus.rule(clause.rule())).map(|rule| rule.title.get(settings.lang).trim().to_owned());
+    if json {
+        let mut objects: Vec<Value> = decided.iter().map(|(view, teller, decision)| as_json(view, teller, decision)).collect();
+        let mut object = if all_houses { json!({ "houses": objects }) } else { objects.swap_remove(0) };
+        if let Some(understood) = understood_json(input, first) {
+            object["understood"] = understood;
         }
-    } else if all_houses {
-        print(&side_by_side(&decided))?;
-    } else if let Some((view, teller, decision)) = decided.first() {
-        print(&as_text(&corpus, view, teller, decision))?;
+        answer.json = Some(object);
+        return Ok(answer);
     }
-    Ok(ExitStatus::Found)
+    answer.text = understood_text(input, first);
+    answer.text.push_str(&if all_houses { side_by_side(&decided) } else { as_text(&corpus, view, first, decision) });
+    Ok(answer)
+}
+
+/// What was told is said back before it is ruled on, so that a misunderstanding is seen.
+fn understood_text(input: &TypedSituation, teller: &Teller) -> String {
+    let Some(told) = &input.told else { return String::new() };
+    let mut out = String::new();
+    let width = terminal::width();
+    let mut say = |key: &str, text: &str| terminal::paragraph(&mut out, &format!("{}: ", teller.ui(key, &[])), text, width);
+    say("understood", &said_back(input, teller));
+    if !told.left_out.is_empty() {
+        let left_out: Vec<String> = told.left_out.iter().map(|words| format!("„{words}”")).collect();
+        say("left-out", &left_out.join(" · "));
+    }
+    out.push('\n');
+    out
+}
+
+/// Table and play in sentences.
+fn said_back(input: &TypedSituation, teller: &Teller) -> String {
+    let mut sentences = vec![teller.state(&input.states)];
+    sentences.extend(teller.play(&input.events));
+    sentences.retain(|sentence| !sentence.is_empty());
+    sentences.join(" ")
+}
+
+/// The situation in the notation, whatever it was told in.
+pub(super) fn lines(input: &TypedSituation) -> Vec<String> {
+    let states: Vec<String> = input.states.iter().map(ToString::to_string).collect();
+    let mut lines: Vec<String> = Some(states.join(", ")).into_iter().filter(|line| !line.is_empty()).collect();
+    lines.extend(input.events.iter().map(ToString::to_string));
+    lines
+}
+
+fn understood_json(input: &TypedSituation, teller: &Teller) -> Option<Value> {
+    let told = input.told.as_ref()?;
+    let lines = lines(input);
+    let players: serde_json::Map<String, Value> =
+        told.names.iter().map(|(seat, name)| (seat_name(*seat), name.as_str().into())).collect();
+    Some(json!({ "lines": lines, "told": said_back(input, teller), "players": players, "left_out": told.left_out }))
 }
 
 fn ruled(input: &TypedSituation, house: &Policy, custom: &Policy) -> Result<Decision, Failure> {
@@ -69,7 +156,11 @@ fn ruled(input: &TypedSituation, house: &Policy, custom: &Policy) -> Result<Deci
             Some(n) => input.spans.get(n).cloned(),
             None => contradicting(input, house, custom),
         };
-        let finding = impossible_play::finding(problem);
+        let mut finding = impossible_play::finding(problem);
+        if input.told.is_some() {
+            let lines = lines(input).join(" · ");
+            finding.help = Some(format!("the words were understood as: {lines}"));
+        }
         Failure::Findings(vec![match span {
             Some(span) => finding.at(Place::new(&input.file, span)),
             None => finding,
@@ -91,7 +182,7 @@ fn contradicting(input: &TypedSituation, house: &Policy, custom: &Policy) -> Opt
 }
 
 /// What is worth saying: everything that does more than repeat an undisputed act.
-fn told(decision: &Decision) -> impl Iterator<Item = &Ruling> {
+fn told_rulings(decision: &Decision) -> impl Iterator<Item = &Ruling> {
     decision.rulings.iter().filter(|r| !r.routine && !matches!(r.verdict, Verdict::May(..)) && !r.question.is_of_standing())
 }
 
@@ -125,7 +216,7 @@ fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decisi
     let edition = view.house.edition.as_deref().filter(|edition| !name.contains(edition)).unwrap_or_default();
     terminal::heading(&mut out, name, edition, width);
     let may = decision.rulings.iter().find(|r| matches!(r.verdict, Verdict::May(..)));
-    let mut rulings = told(decision).map(|r| (r, grounds(corpus, view, teller, &r.because))).peekable();
+    let mut rulings = told_rulings(decision).map(|r| (r, grounds(corpus, view, teller, &r.because))).peekable();
     while let Some((ruling, grounds)) = rulings.next() {
         terminal::paragraph(&mut out, "  ", &teller.ruling(ruling), width);
         // Hands that are read and pots that are won in a row share their grounds.
@@ -148,7 +239,7 @@ fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decisi
     if leaves_out_penalties(view, decision) {
         terminal::paragraph(&mut out, "  ", &teller.ui("penalties-left-out", &[]), width);
     }
-    if told(decision).chain(may).chain(standing(decision)).any(|r| r.grade == Grade::Silent) && view.house.id != CUSTOM {
+    if told_rulings(decision).chain(may).chain(standing(decision)).any(|r| r.grade == Grade::Silent) && view.house.id != CUSTOM {
         terminal::paragraph(&mut out, "  ", &teller.ui("silent-note", &[]), width);
     }
     if !decision.assumed.is_empty() {
@@ -188,7 +279,7 @@ fn side_by_side(decided: &[(&HouseView, Teller, Decision)]) -> String {
     let names: Vec<&str> = decided.iter().map(|(view, teller, _)| view.house.short(teller.lang()).trim()).collect();
     let widest = names.iter().map(|name| unicode_width::UnicodeWidthStr::width(*name)).max().unwrap_or(0);
     for ((_, teller, decision), name) in decided.iter().zip(&names) {
-        let mut sentences: Vec<String> = told(decision).filter(|r| main(r)).map(|r| teller.ruling(r)).collect();
+        let mut sentences: Vec<String> = told_rulings(decision).filter(|r| main(r)).map(|r| teller.ruling(r)).collect();
         if sentences.is_empty() {
             let may = decision.rulings.iter().filter(|r| matches!(r.verdict, Verdict::May(..)));
             sentences.extend(may.map(|r| teller.ruling(r)));

@@ -7,6 +7,7 @@ mod compare;
 mod completions;
 mod conflicts;
 mod decide;
+mod dialogue;
 mod glossary;
 mod lists;
 mod output;
@@ -32,7 +33,7 @@ use clap::{ArgAction, CommandFactory, FromArgMatches};
 use crate::diagnostic::{Finding, closest};
 use crate::hidden::visible;
 use args::{COMMANDS, Cli, Command, Common};
-use output::{complain, complain_of, print_coloured, print_exactly};
+use output::{complain, complain_of, print, print_coloured, print_exactly, print_json};
 
 /// How a run that did not fail ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -265,8 +266,21 @@ fn query_or_help(common: &Common, words: &[String]) -> Result<ExitStatus, Failur
         [word] if closest(word, COMMANDS).is_some() => {
             query::run_unless(common, words, || no_command(&format!("there is no command `{word}`"), word))
         }
-        words => query::run(common, words),
+        words => told_or_query(common, words),
     }
+}
+
+/// Words that tell a situation are ruled on, and the rule behind the ruling follows; all others are a query.
+fn told_or_query(common: &Common, words: &[String]) -> Result<ExitStatus, Failure> {
+    let Some(answer) = decide::told(common, &words.join(" "))? else { return query::run(common, words) };
+    let title = answer.rule.clone().unwrap_or_else(|| words.join(" "));
+    if let Some(mut json) = answer.json {
+        json["rule"] = query::best(common, &title)?;
+        print_json(&json)?;
+        return Ok(ExitStatus::Found);
+    }
+    print(&format!("{}\n", answer.text))?;
+    query::run(&Common { limit: 1, ..common.clone() }, &[title])
 }
 
 fn no_command(message: &str, word: &str) -> Failure {

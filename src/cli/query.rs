@@ -33,6 +33,15 @@ pub fn run_unless(common: &Common, words: &[String], meant: impl FnOnce() -> Fai
     answer(common, words, Some(meant()))
 }
 
+/// The page that fits words best, as JSON.
+///
+/// # Errors
+/// As for [`run`].
+pub fn best(common: &Common, words: &str) -> Result<Value, Failure> {
+    let settings = Settings::resolve(common)?;
+    Ok(find(&settings, words, 1)?.first().map_or(Value::Null, |found| page_json(&found.answer)))
+}
+
 fn answer(common: &Common, words: &[String], meant: Option<Failure>) -> Result<ExitStatus, Failure> {
     let settings = Settings::resolve(common)?;
     let query = words.join(" ");

@@ -8,10 +8,13 @@ use std::sync::Arc;
 use super::Failure;
 use crate::corpus::input;
 use crate::diagnostic::{Finding, Place, SourceFile, sort_by_place};
-use crate::engine::event::{Event, State};
-use crate::notation::{Line, MAX_LINES, parse_line};
-use crate::scenario::findings::{misplaced_line, play_too_long};
+use crate::engine::event::{Event, Seat, State};
+use crate::engine::seat::Position;
+use crate::lang::Lang;
+use crate::notation::{Line, MAX_LINES, ParseError, parse_line};
+use crate::scenario::findings::{misplaced_line, play_too_long, unreadable_line};
 use crate::scenario::{PlayLine, PlayReader};
+use crate::telling::{self, Misunderstood, Telling};
 
 /// No situation is longer, in bytes.
 const MAX_INPUT: u64 = 1 << 20;
@@ -20,6 +23,7 @@ const MAX_INPUT: u64 = 1 << 20;
 const MAX_LINE: usize = 4096;
 
 /// What was typed.
+#[derive(Clone)]
 pub struct TypedSituation {
     pub file: Arc<SourceFile>,
     pub states: Vec<State>,
@@ -28,6 +32,17 @@ pub struct TypedSituation {
     pub events: Vec<Event>,
     /// Where each event stands in the file.
     pub spans: Vec<Range<usize>>,
+    /// What was understood of words that are no lines of the notation.
+    pub told: Option<Understood>,
+}
+
+/// How words were understood.
+#[derive(Clone)]
+pub struct Understood {
+    /// How each player was called.
+    pub names: Vec<(Seat, String)>,
+    /// Words that tell of nothing that happens at the table.
+    pub left_out: Vec<String>,
 }
 
 /// The lines of a file, or of standard input.
@@ -44,6 +59,65 @@ pub fn read_file(path: &Path) -> Result<String, Failure> {
         finding.help = finding.help.or_else(|| Some("give a file of lines, or `-` for standard input".to_owned()));
         Failure::Findings(vec![finding])
     })
+}
+
+/// Reads lines of the notation; if they are none, what they tell in anybody's words.
+///
+/// # Errors
+/// What was not understood, or does not belong there; too many lines.
+pub fn understand(name: &str, text: &str, lang: Lang) -> Result<TypedSituation, Vec<Finding>> {
+    let read = parse(name, text);
+    // Positions without a line of seats are anybody's words for players, not seats that are missing.
+    if read.as_ref().is_ok_and(|situation| !is_seated(situation))
+        && let Ok(telling) = telling::read(text, lang)
+    {
+        return Ok(told(name, text, telling));
+    }
+    read.or_else(|findings| {
+        // What only stands in the wrong place is understood already.
+        if !findings.iter().any(|finding| finding.lint.id == unreadable_line::LINT.id) {
+            return Err(findings);
+        }
+        match telling::read(text, lang) {
+            Ok(telling) => Ok(told(name, text, telling)),
+            Err(misunderstood) => Err(puzzles(name, text, misunderstood, findings)),
+        }
+    })
+}
+
+/// Nobody acts by a position or the number of a seat that no line of seats has.
+fn is_seated(situation: &TypedSituation) -> bool {
+    let placed = |seat: &Seat| match seat {
+        Seat::Number(_) => true,
+        Seat::Position(position) => !matches!(position, Position::SmallBlind | Position::BigBlind),
+        Seat::Letter(_) | Seat::Name(_) => false,
+    };
+    let mut unseated = false;
+    for event in &situation.events {
+        event.clone().seats_mut(&mut |seat| unseated |= placed(seat));
+    }
+    !unseated || situation.states.iter().any(|state| matches!(state, State::Seats(_)))
+}
+
+fn told(name: &str, text: &str, telling: Telling) -> TypedSituation {
+    let file = Arc::new(SourceFile { name: name.to_owned(), text: text.to_owned().into() });
+    let left_out = telling.left_out.iter().filter_map(|span| text.get(span.clone())).map(|words| words.trim().to_owned());
+    let told = Understood { names: telling.names, left_out: left_out.filter(|words| !words.is_empty()).collect() };
+    let state_spans = vec![0..text.len(); telling.states.len()];
+    TypedSituation { file, states: telling.states, state_spans, events: telling.events, spans: telling.spans, told: Some(told) }
+}
+
+/// What was not understood. Where next to nothing was, the lines were meant to be in the notation.
+fn puzzles(name: &str, text: &str, misunderstood: Vec<Misunderstood>, findings: Vec<Finding>) -> Vec<Finding> {
+    if misunderstood.iter().any(|one| one.span == (0..text.len())) {
+        return findings;
+    }
+    let file = Arc::new(SourceFile { name: name.to_owned(), text: text.to_owned().into() });
+    let finding = |one: Misunderstood| {
+        let error = ParseError { span: one.span.clone(), message: one.message, help: one.help };
+        unreadable_line::finding(error, Place::new(&file, one.span))
+    };
+    misunderstood.into_iter().map(finding).collect()
 }
 
 /// Reads all lines, and reports all that cannot be read.
@@ -69,7 +143,7 @@ pub fn parse(name: &str, text: &str) -> Result<TypedSituation, Vec<Finding>> {
         }
     }
     let PlayReader { states, steps, mut findings, .. } = reader;
-    let mut situation = TypedSituation { file, states, state_spans, events: Vec::new(), spans: Vec::new() };
+    let mut situation = TypedSituation { file, states, state_spans, events: Vec::new(), spans: Vec::new(), told: None };
     for (span, step) in steps {
         match step {
             PlayLine::Expect(_) => findings.push(misplaced_line::expected_ruling(Place::new(&situation.file, span))),

@@ -148,3 +148,9 @@ mod tests {
         assert_eq!(fitted(text, 20), text);
     }
 }
+
+/// Somebody sits at both ends: he can be asked.
+pub fn is_asked() -> bool {
+    use std::io::{IsTerminal as _, stdin, stdout};
+    stdin().is_terminal() && stdout().is_terminal()
+}

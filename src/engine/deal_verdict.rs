@@ -1,8 +1,11 @@
 //! What is ruled about the deal: whether it stands, and where its cards go.
 
+use crate::engine::board_verdict::BoardVerdict;
 use crate::engine::cards::Card;
+use crate::engine::deck_verdict::DeckVerdict;
 use crate::engine::event::Seat;
-use crate::engine::ruling::Question;
+use crate::engine::event_parts::FigureVisitor;
+use crate::engine::ruling::{Question, Strength};
 
 /// What becomes of the deal, or of a card of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -14,6 +17,16 @@ pub enum DealVerdict {
     Goes(DeckCard, CardPlace),
     /// The player gets the card that would have been the next burn.
     Replaced(Seat),
+    /// On the board.
+    Board(BoardVerdict),
+    /// Of the deck as a thing.
+    Deck(DeckVerdict),
+    /// Whether a seat is dealt further cards though its hand is dead.
+    StillDealt(Seat, bool),
+    /// Whether a player counts as all-in, or may if he wishes.
+    CountsAllIn(Seat, Strength),
+    /// Stud: all the last cards are dealt face up.
+    LastCardsOpen,
 }
 
 /// A card of the deck, as it can be named.
@@ -22,6 +35,10 @@ pub enum DeckCard {
     Known(Card),
     /// By its place in the deck, from 1.
     Number(i64),
+    /// The one that fell, which nobody has seen.
+    Dropped,
+    /// The one that lay face up in the deck.
+    Boxed,
 }
 
 /// Where a card goes that does not stay where it is.
@@ -29,29 +46,65 @@ pub enum DeckCard {
 pub enum CardPlace {
     NextBurn,
     OutOfPlay,
+    /// It comes when its turn comes.
+    InItsOrder,
 }
 
 impl DealVerdict {
     /// The question that it answers.
     pub fn question(&self) -> Question {
         match self {
-            DealVerdict::Redeal(_) | DealVerdict::Stands => Question::Deal,
-            DealVerdict::Goes(..) | DealVerdict::Replaced(_) => Question::Cards,
+            DealVerdict::Redeal(None) | DealVerdict::Stands => Question::Deal,
+            DealVerdict::Redeal(Some(_)) => Question::Positions,
+            DealVerdict::Goes(..)
+            | DealVerdict::Replaced(_)
+            | DealVerdict::StillDealt(..)
+            | DealVerdict::CountsAllIn(..)
+            | DealVerdict::LastCardsOpen => Question::Cards,
+            DealVerdict::Board(verdict) => verdict.question(),
+            DealVerdict::Deck(verdict) => verdict.question(),
         }
     }
 
     /// The player it is about.
     pub(super) fn about(&self) -> Option<Seat> {
         match self {
-            DealVerdict::Replaced(seat) => Some(*seat),
-            DealVerdict::Redeal(_) | DealVerdict::Stands | DealVerdict::Goes(..) => None,
+            DealVerdict::Replaced(seat) | DealVerdict::StillDealt(seat, _) | DealVerdict::CountsAllIn(seat, _) => Some(*seat),
+            DealVerdict::Deck(verdict) => verdict.about(),
+            DealVerdict::Redeal(_)
+            | DealVerdict::Stands
+            | DealVerdict::Goes(..)
+            | DealVerdict::LastCardsOpen
+            | DealVerdict::Board(_) => None,
         }
     }
 
     pub(super) fn seats_mut(&mut self, visit: &mut dyn FnMut(&mut Seat)) {
         match self {
-            DealVerdict::Replaced(seat) | DealVerdict::Redeal(Some(seat)) => visit(seat),
-            DealVerdict::Redeal(None) | DealVerdict::Stands | DealVerdict::Goes(..) => {}
+            DealVerdict::Replaced(seat)
+            | DealVerdict::Redeal(Some(seat))
+            | DealVerdict::StillDealt(seat, _)
+            | DealVerdict::CountsAllIn(seat, _) => visit(seat),
+            DealVerdict::Deck(verdict) => verdict.seats_mut(visit),
+            DealVerdict::Redeal(None)
+            | DealVerdict::Stands
+            | DealVerdict::Goes(..)
+            | DealVerdict::LastCardsOpen
+            | DealVerdict::Board(_) => {}
+        }
+    }
+
+    pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {
+        match self {
+            DealVerdict::Deck(verdict) => verdict.figures_mut(visit),
+            DealVerdict::Redeal(_)
+            | DealVerdict::Stands
+            | DealVerdict::Goes(..)
+            | DealVerdict::Replaced(_)
+            | DealVerdict::StillDealt(..)
+            | DealVerdict::CountsAllIn(..)
+            | DealVerdict::LastCardsOpen
+            | DealVerdict::Board(_) => {}
         }
     }
 }

@@ -33,10 +33,17 @@ pub fn decide(house: &Policy, custom: &Policy, states: &[State], events: &[Event
     for judgement in session.open_judgements() {
         let mut supposed = session.clone();
         supposed.suppose(judgement);
+        // A question that then does not arise was answered only for want of the finding.
+        let then = supposed.rulings();
+        let hangs = |r: &Ruling| !r.routine && r.question != Question::May && !r.question.is_of_standing();
+        let arises = |now: &Ruling| then.iter().any(|r| r.question == now.question && r.about == now.about);
+        for ruling in rulings.iter_mut().filter(|r| r.condition.is_none() && hangs(r)) {
+            if !arises(ruling) {
+                ruling.condition = Some((judgement, false));
+            }
+        }
         // What comes of the rulings is given for the situation as it stands.
-        for mut ruling in
-            supposed.rulings().into_iter().filter(|r| !r.routine && r.question != Question::May && !r.question.is_of_standing())
-        {
+        for mut ruling in then.into_iter().filter(hangs) {
             let same = |r: &Ruling| r.question == ruling.question && r.verdict == ruling.verdict && r.grade == ruling.grade;
             if rulings.iter().any(same) {
                 continue;

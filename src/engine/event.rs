@@ -2,13 +2,16 @@
 //!
 //! An event is what a camera would see. Intent is never part of it, nor is "out of turn": that is computed.
 
+pub use crate::engine::board_event::{BoardEvent, Burns, Facing};
 use crate::engine::cards::Card;
 pub use crate::engine::chips::PotNumber;
 use crate::engine::chips::{Amount, Chips};
-pub use crate::engine::deal_event::{DealEvent, NumberedCard};
+pub use crate::engine::deal_event::{DealEvent, NumberedCard, Preparation};
+pub use crate::engine::deck_event::{DeckEvent, DeckFault, DeckState, Landing};
 pub use crate::engine::judgement::Judgement;
 use crate::engine::ruling::Verdict;
 pub use crate::engine::seat::Seat;
+pub use crate::engine::seating_event::SeatingEvent;
 use crate::engine::value::Class;
 
 /// The betting rounds: four of hold'em and Omaha, five of stud and razz.
@@ -139,6 +142,14 @@ pub enum State {
     Protected(Seat),
     /// A machine shuffles a second deck.
     MachineShuffle,
+    /// The next cards of the deck, the top one first.
+    Stub(Vec<Card>),
+    /// How the deck looks.
+    Deck(DeckState),
+    /// The button stands elsewhere, and should stand there.
+    ButtonDue(Seat),
+    /// He sits there, and has no right to cards.
+    NotDealtIn(Seat),
 }
 
 /// An offence that is counted.
@@ -149,6 +160,8 @@ pub enum Offence {
     StringBet,
     /// A hand announced and not shown.
     Announcing,
+    /// Cards shown while the hand was in progress.
+    Exposing,
 }
 
 /// One line of play: what one subject does, step by step.
@@ -226,6 +239,8 @@ pub enum Step {
     ReachIn,
     /// What happens to the deck, and in the deal.
     InDeal(DealEvent),
+    /// What happens from hand to hand.
+    Seating(SeatingEvent),
 }
 
 /// How cards are shown.
@@ -326,7 +341,8 @@ impl Step {
     /// Somebody who is not in the hand can do it, too.
     pub fn is_open_to_onlookers(&self) -> bool {
         let asks = matches!(self, Step::Ask(Ask::See(_) | Ask::NextCard));
-        asks || matches!(self, Step::PointOut(_) | Step::Tell(_) | Step::Object(Objection::Pot | Objection::StringBet))
+        let sits_down = matches!(self, Step::Seating(SeatingEvent::SitsDown(..)));
+        asks || sits_down || matches!(self, Step::PointOut(_) | Step::Tell(_) | Step::Object(Objection::Pot | Objection::StringBet))
     }
 }
 
@@ -397,6 +413,10 @@ pub enum Ask {
     HandBack,
     /// For the card that would have come.
     NextCard,
+    /// To see them.
+    BurnCards,
+    NewDeck,
+    NewDealer,
 }
 
 /// To what somebody objects.
@@ -414,6 +434,8 @@ pub enum Agreement {
     Straddles,
     /// Of a player, that somebody posts for him.
     Posting,
+    /// On a small blind where there would be none.
+    SmallBlind,
 }
 
 /// What the dealer tells a player.

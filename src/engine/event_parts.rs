@@ -51,7 +51,11 @@ impl State {
             | State::Board(_)
             | State::AtShowdown
             | State::Protected(_)
-            | State::MachineShuffle => {}
+            | State::MachineShuffle
+            | State::Stub(_)
+            | State::Deck(_)
+            | State::ButtonDue(_)
+            | State::NotDealtIn(_) => {}
         }
     }
 
@@ -65,7 +69,9 @@ impl State {
             | State::Away(seat)
             | State::Record(seat, ..)
             | State::Holds(seat, _)
-            | State::Protected(seat) => visit(seat),
+            | State::Protected(seat)
+            | State::ButtonDue(seat)
+            | State::NotDealtIn(seat) => visit(seat),
             State::Game(..)
             | State::Blinds(..)
             | State::Ante(_)
@@ -79,7 +85,9 @@ impl State {
             | State::BringIn(_)
             | State::Board(_)
             | State::AtShowdown
-            | State::MachineShuffle => {}
+            | State::MachineShuffle
+            | State::Stub(_)
+            | State::Deck(_) => {}
         }
     }
 }
@@ -149,7 +157,8 @@ impl Step {
             | Step::Claim(_)
             | Step::PointOut(_)
             | Step::Draw(_)
-            | Step::ReachIn => {}
+            | Step::ReachIn
+            | Step::Seating(_) => {}
         }
     }
 
@@ -168,6 +177,7 @@ impl Step {
             Step::Tell(tell) => visit(tell.seat_mut()),
             Step::Decide(verdict) => verdict.seats_mut(visit),
             Step::InDeal(event) => event.seats_mut(visit),
+            Step::Seating(event) => event.seats_mut(visit),
             Step::Draw(drawn) => drawn.iter_mut().for_each(|(seat, _)| visit(seat)),
             Step::Show(show) => match &mut show.manner {
                 Showing::To(seat) => visit(seat),
@@ -195,7 +205,7 @@ impl Step {
                 | Release::Mucked
                 | Release::MuckedFaceUp,
             )
-            | Step::Ask(Ask::Pot | Ask::Raise | Ask::HandBack | Ask::NextCard)
+            | Step::Ask(Ask::Pot | Ask::Raise | Ask::HandBack | Ask::NextCard | Ask::BurnCards | Ask::NewDeck | Ask::NewDealer)
             | Step::Object(_)
             | Step::Judge(
                 Judgement::Deliberate
@@ -204,7 +214,9 @@ impl Step {
                 | Judgement::Separate
                 | Judgement::Grounds
                 | Judgement::Needless
-                | Judgement::Gross,
+                | Judgement::Gross
+                | Judgement::Correctable
+                | Judgement::Restorable,
                 _,
             )
             | Step::Agree(_)
@@ -286,8 +298,12 @@ impl Verdict {
             | Verdict::Owes(_, n)
             | Verdict::Wins(_, n, _)
             | Verdict::PotOf(_, n, _) => visit(Figure::Sum, n),
-            Verdict::Penalty(_, _, Some(Sanction::Rounds(n) | Sanction::Hands(n))) => visit(Figure::Count, n),
-            Verdict::Penalty(_, _, None | Some(Sanction::Warning))
+            Verdict::Deal(verdict) => verdict.figures_mut(visit),
+            Verdict::Penalty(_, _, Some(Sanction::Rounds(n) | Sanction::Hands(n) | Sanction::HandsOrMore(n))) => {
+                visit(Figure::Count, n)
+            }
+            Verdict::Penalty(_, _, None | Some(Sanction::Warning | Sanction::Disqualification))
+            | Verdict::PenaltyBegins(_)
             | Verdict::Hand(..)
             | Verdict::Turn(_)
             | Verdict::RoundClosed
@@ -305,7 +321,7 @@ impl Verdict {
             | Verdict::Has(..)
             | Verdict::ButtonTo(_)
             | Verdict::Deck(_)
-            | Verdict::Deal(_)
+            | Verdict::Seating(_)
             | Verdict::Silent => {}
         }
     }
@@ -325,6 +341,7 @@ impl Verdict {
             | Verdict::OutOfPlay(_, seat)
             | Verdict::Breach(seat, _)
             | Verdict::Penalty(seat, ..)
+            | Verdict::PenaltyBegins(seat)
             | Verdict::Order(Order::TurnUp(seat, _))
             | Verdict::Owes(seat, _)
             | Verdict::Wins(seat, ..)
@@ -339,6 +356,7 @@ impl Verdict {
             Verdict::PotOf(_, _, seats) | Verdict::ShowsFirst(seats) | Verdict::ShowNow(seats) => seats.iter_mut().for_each(visit),
             Verdict::Floor(of) => of.iter_mut().for_each(|verdict| verdict.seats_mut(visit)),
             Verdict::Deal(verdict) => verdict.seats_mut(visit),
+            Verdict::Seating(verdict) => verdict.seats_mut(visit),
             Verdict::RoundClosed
             | Verdict::Substantial(_)
             | Verdict::Pot(_)

@@ -10,6 +10,7 @@ use crate::engine::ruling::{Action, ChipChange, Grade, LegalActions, Question, R
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots::{self, Pot};
 use crate::engine::table::room::Room;
+use crate::engine::table::rotation::Rotation;
 use crate::engine::table::shown_hands::ShownHands;
 
 /// An action out of turn that waits for the seats in front.
@@ -98,6 +99,8 @@ pub(crate) struct TableState {
     pub(in crate::engine) bound: Option<Bound>,
     pub(in crate::engine) overlaps: Vec<Overlap>,
     pub(in crate::engine) faces: ShownHands,
+    /// Who sits where from hand to hand; nothing where no button was named.
+    pub(in crate::engine) rotation: Option<Rotation>,
 }
 
 /// A situation under one house, told line by line.

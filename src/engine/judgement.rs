@@ -20,13 +20,17 @@ pub enum Judgement {
     /// He let the others wait for nothing.
     Needless,
     Gross,
+    /// A fault of the deal can be put right.
+    Correctable,
+    /// The cards can be brought back into their order.
+    Restorable,
 }
 
 impl Judgement {
-    /// It is about a player and his cards, whatever else is done; the others are about what was done last.
-    const fn is_of_player(self) -> bool {
+    /// It is about a player and his cards, or about the deal, whatever else is done; the others are about what was done last.
+    const fn outlasts_acts(self) -> bool {
         match self {
-            Judgement::Misinformed(_) | Judgement::Identifiable(_) => true,
+            Judgement::Misinformed(_) | Judgement::Identifiable(_) | Judgement::Correctable | Judgement::Restorable => true,
             Judgement::Deliberate
             | Judgement::Tiny
             | Judgement::Unusual
@@ -49,6 +53,6 @@ pub struct Found {
 
 /// What was found of this about what began at a line, if anything was: of all the findings in their order the last one holds.
 pub fn last_finding(findings: &[Found], judgement: Judgement, since: usize) -> Option<bool> {
-    let about = |found: &&Found| found.judgement == judgement && (judgement.is_of_player() || found.line >= since);
+    let about = |found: &&Found| found.judgement == judgement && (judgement.outlasts_acts() || found.line >= since);
     findings.iter().rev().find(about).map(|found| found.so)
 }

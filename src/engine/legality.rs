@@ -105,11 +105,6 @@ fn against_bet(room: &Room, hand: &Hand, player: &Player, total: Amount, books: 
     if total >= hand.all_in_of(player) {
         return None;
     }
-    // Nobody can answer more than this: a raise to the full size would be the same.
-    let others = hand.live().filter(|p| p.seat != player.seat).map(|p| hand.all_in_of(p));
-    if others.max().is_some_and(|most| total >= most) {
-        return None;
-    }
     let least = if hand.bet == 0 { bet::least(hand, books) } else { minimum_raise::least(hand, books) };
     let min = greatest.value.map_or(least.value, |max| max.min(least.value));
     (total < min).then(|| (Reason::TooSmall(min), sized(hand, least, books)))

@@ -8,6 +8,8 @@
 //! event, ruling, rulebooks, hearing, rules, referee.
 
 pub mod attempt;
+pub mod board_event;
+pub mod board_verdict;
 pub mod cards;
 pub mod chips;
 pub mod clause;
@@ -15,6 +17,8 @@ pub mod clauses;
 pub mod deal_event;
 pub mod deal_verdict;
 pub mod decide;
+pub mod deck_event;
+pub mod deck_verdict;
 mod ending;
 pub mod event;
 pub mod event_parts;
@@ -30,5 +34,7 @@ pub mod rulebooks;
 pub mod rules;
 pub mod ruling;
 pub mod seat;
+pub mod seating_event;
+pub mod seating_verdict;
 pub mod table;
 pub mod value;

@@ -34,6 +34,10 @@ pub enum Sanction {
     Rounds(i64),
     /// Hands that the player sits out.
     Hands(i64),
+    /// At least so many hands that the player sits out.
+    HandsOrMore(i64),
+    /// He is out of the contest.
+    Disqualification,
 }
 
 impl fmt::Display for TariffStep {
@@ -47,6 +51,8 @@ impl fmt::Display for TariffStep {
             Sanction::Rounds(n) => write!(f, "{n} rounds"),
             Sanction::Hands(1) => f.write_str("1 hand"),
             Sanction::Hands(n) => write!(f, "{n} hands"),
+            Sanction::HandsOrMore(n) => write!(f, "{n} hands or more"),
+            Sanction::Disqualification => f.write_str("disqualification"),
         }
     }
 }

@@ -1,11 +1,14 @@
 //! What is ruled: verdicts, and rulings that rest on clauses.
 
+pub use crate::engine::board_verdict::{BoardStreet, BoardVerdict, Laid, Remedy};
 use crate::engine::cards::{Card, Rank};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 pub use crate::engine::deal_verdict::{CardPlace, DealVerdict, DeckCard};
+pub use crate::engine::deck_verdict::{DeckVerdict, Lies};
 use crate::engine::event::{Judgement, PotNumber, Seat};
 use crate::engine::options::Sanction;
+pub use crate::engine::seating_verdict::{ButtonPlace, SeatingVerdict};
 use crate::engine::value::Class;
 
 /// What an action amounts to. Amounts are totals for the street.
@@ -130,6 +133,8 @@ pub enum Verdict {
     DealerBreach(String),
     /// May or must be given.
     Penalty(Seat, Strength, Option<Sanction>),
+    /// His penalty does not begin before the next hand.
+    PenaltyBegins(Seat),
     Order(Order),
     /// What was asked is granted: the figure asked for, where one was.
     Granted(Option<Amount>),
@@ -155,6 +160,8 @@ pub enum Verdict {
     Deck(bool),
     /// What becomes of the deal and its cards.
     Deal(DealVerdict),
+    /// Where button and blinds are.
+    Seating(SeatingVerdict),
     /// No carried clause answers.
     Silent,
 }
@@ -170,6 +177,8 @@ pub enum Strength {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ShowDuty {
     Must,
+    /// Once the hand is over.
+    MustAfter,
     MayMuck,
     NeedNot,
 }
@@ -353,6 +362,7 @@ impl Verdict {
             Verdict::Moves(..) | Verdict::Returned(..) | Verdict::Stays(..) => Question::Chips,
             Verdict::Granted(_) | Verdict::Refused => Question::Answer,
             Verdict::Deal(verdict) => verdict.question(),
+            Verdict::Seating(_) => Question::Positions,
             Verdict::Action(..)
             | Verdict::Chooses(..)
             | Verdict::Floor(_)
@@ -368,6 +378,7 @@ impl Verdict {
             | Verdict::Breach(..)
             | Verdict::DealerBreach(_)
             | Verdict::Penalty(..)
+            | Verdict::PenaltyBegins(_)
             | Verdict::Order(_)
             | Verdict::Term(_)
             | Verdict::Owes(..)
@@ -392,7 +403,7 @@ impl Verdict {
             | Verdict::Penalty(_, Strength::Must, _)
             | Verdict::Order(_)
             | Verdict::ShowNow(_)
-            | Verdict::Showing(_, ShowDuty::Must) => Grade::Must,
+            | Verdict::Showing(_, ShowDuty::Must | ShowDuty::MustAfter) => Grade::Must,
             Verdict::Showing(..) => Grade::May,
             Verdict::Silent => Grade::Silent,
             Verdict::Action(..)
@@ -420,7 +431,9 @@ impl Verdict {
             | Verdict::Has(..)
             | Verdict::ButtonTo(_)
             | Verdict::Deck(_)
-            | Verdict::Deal(_) => Grade::Is,
+            | Verdict::Deal(_)
+            | Verdict::Seating(_)
+            | Verdict::PenaltyBegins(_) => Grade::Is,
         }
     }
 
@@ -441,6 +454,7 @@ impl Verdict {
             | Verdict::OutOfPlay(_, s)
             | Verdict::Breach(s, _)
             | Verdict::Penalty(s, ..)
+            | Verdict::PenaltyBegins(s)
             | Verdict::Owes(s, _)
             | Verdict::Wins(s, ..)
             | Verdict::Showing(s, _)
@@ -450,6 +464,7 @@ impl Verdict {
             | Verdict::Order(Order::TurnUp(s, _)) => Some(*s),
             Verdict::Floor(of) => of.first().and_then(Verdict::about),
             Verdict::Deal(verdict) => verdict.about(),
+            Verdict::Seating(verdict) => verdict.about(),
             Verdict::RoundClosed
             | Verdict::Substantial(_)
             | Verdict::Pot(_)

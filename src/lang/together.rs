@@ -33,8 +33,10 @@ fn leans(before: &str, after: &str) -> bool {
     let last = before.rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
     let next = after.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
     let one = |word: &str| word.chars().count() == 1;
-    let is_seat =
-        one(next) && next.chars().all(char::is_uppercase) && last.chars().all(char::is_lowercase) && last.chars().count() > 1;
+    let is_seat = one(next)
+        && next.chars().all(char::is_uppercase)
+        && last.chars().count() > 1
+        && last.chars().skip(1).all(char::is_lowercase);
     let is_numbered = last == "seat" && next.starts_with(|c: char| c.is_ascii_digit());
     after.starts_with('%') || one(last) && LEANING.contains(last) || is_seat || is_numbered
 }

@@ -9,7 +9,7 @@ use crate::lang::Sense;
 pub const LINT: Lint = Lint {
     id: "force-differs",
     severity: Warning,
-    what: "Texts of one clause that do not rule alike in every language: must and may, should, only, not, without, unless, until.",
+    what: "A clause rules otherwise in one language: must, may, should, only, not, unless or until.",
     why: "The book rules by the language in which it is read, and no scenario reads the book.",
     example: LintExample::Edit {
         file: "rules/betting/half-raise.yaml",

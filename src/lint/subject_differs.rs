@@ -8,7 +8,7 @@ use crate::diagnostic::{Finding, Lint, LintExample};
 pub const LINT: Lint = Lint {
     id: "subject-differs",
     severity: Warning,
-    what: "Texts of one clause that do not speak of the same in every language: who decides, in which structure, when, how.",
+    what: "A clause speaks of something else in one language: who decides, the structure, when, how.",
     why: "Where one language has lost a condition or says another who decides, its readers play by another rule.",
     example: LintExample::Edit {
         file: "rules/betting/undercall.yaml",

@@ -7,15 +7,17 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use super::cursor::Cursor;
 use super::form::{Form, FormPart};
 use super::phrasebook::Phrasebook;
-use super::phrases::{Bounds, Joint, LegalAction, Noun, Official, Owner, Together, WholeHand};
+use super::phrases::{Bounds, Joint, LegalAction, Noun, Official, Owner, SmallBlind, Together, WholeHand};
 use super::slot::Phrased;
 use super::table::{Doer, PhraseEntry};
 use crate::corpus::{Lang, embedded_locale};
 use crate::engine::event::{
-    Act, Agreement, Ask, Game, Judgement, Objection, Offence, PotNumber, Push, Release, Show, Shuffle, State, Step, Street, Tell,
-    Touched,
+    Act, Agreement, Ask, DeckFault, Game, Judgement, Landing, Objection, Offence, PotNumber, Push, Release, Show, Shuffle, State,
+    Step, Street, Tell, Touched,
 };
-use crate::engine::ruling::{Action, CardPlace, ChipChange, DeckCard, HandValue, Standing, Verdict};
+use crate::engine::ruling::{
+    Action, BoardStreet, ButtonPlace, CardPlace, ChipChange, DeckCard, HandValue, Laid, Remedy, Standing, Verdict,
+};
 use crate::engine::value::Class;
 
 /// One table, whatever its phrases make.
@@ -84,6 +86,13 @@ fn tables() -> Vec<Checked> {
         table::<Standing>(),
         table::<DeckCard>(),
         table::<CardPlace>(),
+        table::<DeckFault>(),
+        table::<Landing>(),
+        table::<Remedy>(),
+        table::<Laid>(),
+        table::<BoardStreet>(),
+        table::<ButtonPlace>(),
+        table::<SmallBlind>(),
         table::<LegalAction>(),
         table::<Bounds>(),
         table::<HandValue>(),

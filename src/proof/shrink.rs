@@ -151,7 +151,11 @@ fn simpler_table(s: &TriedSituation) -> Vec<TriedSituation> {
             | State::AtShowdown
             | State::PotOf(..)
             | State::Protected(_)
-            | State::MachineShuffle => with(at, None),
+            | State::MachineShuffle
+            | State::Stub(_)
+            | State::Deck(_)
+            | State::ButtonDue(_)
+            | State::NotDealtIn(_) => with(at, None),
         }
     }
     all

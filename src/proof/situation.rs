@@ -190,7 +190,8 @@ fn acts(step: &Step) -> bool {
         | Step::Draw(_)
         | Step::Count(_)
         | Step::ReachIn
-        | Step::InDeal(_) => false,
+        | Step::InDeal(_)
+        | Step::Seating(_) => false,
     }
 }
 

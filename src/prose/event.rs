@@ -4,7 +4,9 @@ use super::cards::{card, cards, class_key};
 use super::{Arg, Phrase, Teller, sentence, street_key};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Chips};
-use crate::engine::event::{Act, Agreement, Ask, Event, Judgement, Manner, Objection, Push, Seat, Step, Street, Subject, Tell};
+use crate::engine::event::{
+    Act, Agreement, Ask, DealEvent, Event, Judgement, Manner, Objection, Push, Seat, Step, Street, Subject, Tell,
+};
 
 impl Teller {
     /// One line of play as one sentence. Chips that move in it without speech are said to go in without a word.
@@ -70,6 +72,7 @@ impl Teller {
             Step::Draw(drawn) => Some(self.drawn(drawn)),
             Step::Touch(what) => Some(self.contact("event-touch", self.subject(who), *what)),
             Step::Mix(what) => Some(self.contact("event-mix", self.subject(who), *what)),
+            Step::InDeal(DealEvent::Seen(n)) => Some(self.say("event-card-seen", &[("number", (*n).into())])),
             Step::Act(_)
             | Step::Push(..)
             | Step::Say(_)
@@ -95,8 +98,9 @@ impl Teller {
             | Step::Claim(_)
             | Step::PointOut(_)
             | Step::Count(_)
-            | Step::ReachIn
-            | Step::InDeal(_) => None,
+            | Step::ReachIn => None,
+            Step::InDeal(event) => self.deal_happens(event),
+            Step::Seating(event) => self.between_hands(*event),
         }
     }
 
@@ -145,6 +149,9 @@ impl Teller {
             Step::Ask(Ask::See(seat)) => with("deed-ask-see", "other", self.player(*seat).into()),
             Step::Ask(Ask::HandBack) => plain("deed-ask-hand-back"),
             Step::Ask(Ask::NextCard) => plain("deed-ask-next-card"),
+            Step::Ask(Ask::BurnCards) => plain("deed-ask-burn-cards"),
+            Step::Ask(Ask::NewDeck) => plain("deed-ask-new-deck"),
+            Step::Ask(Ask::NewDealer) => plain("deed-ask-new-dealer"),
             Step::Object(Objection::Skipped) => plain("deed-object-skipped"),
             Step::Object(Objection::StringBet) => plain("deed-object-string-bet"),
             Step::Object(Objection::Pot) => plain("deed-object-pot"),
@@ -155,6 +162,7 @@ impl Teller {
                 match agreement {
                     Agreement::Straddles => with("deed-agree-straddles", "count", count.into()),
                     Agreement::Posting => with("deed-agree-posting", "count", count.into()),
+                    Agreement::SmallBlind => with("deed-agree-small-blind", "count", count.into()),
                 }
             }
             Step::Tell(tell) => self.tells(*tell),
@@ -175,6 +183,7 @@ impl Teller {
             Step::Count(n) => with("deed-count", "count", (*n).into()),
             Step::ReachIn => plain("deed-reach-in"),
             Step::InDeal(event) => self.in_deal(event, &later),
+            Step::Seating(event) => self.seating(*event, &later),
             Step::Street(..) | Step::Wait(_) | Step::Draw(_) | Step::Touch(_) | Step::Mix(_) => {
                 self.happening(who, step).unwrap_or_default()
             }
@@ -227,6 +236,8 @@ impl Teller {
             Judgement::Grounds => ("grounds", Phrase::default()),
             Judgement::Needless => ("needless", Phrase::default()),
             Judgement::Gross => ("gross", Phrase::default()),
+            Judgement::Correctable => ("correctable", Phrase::default()),
+            Judgement::Restorable => ("restorable", Phrase::default()),
         };
         let found = if found { "yes" } else { "no" };
         self.say(&format!("{prefix}-{name}"), &[("found", found.into()), ("other", who.into())])

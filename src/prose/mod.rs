@@ -3,9 +3,11 @@
 //! The sentences stand in `locales/<lang>/{events,cards,deal,verdicts}.ftl`, the words of the interface and of the book in
 //! `ui.ftl`. Whatever a sentence names (a player, chips, the role that decides) comes in the cases of its language.
 
+mod board;
 mod cards;
 mod deal;
 mod event;
+mod seating;
 mod showdown;
 mod speech;
 mod state;
@@ -31,18 +33,26 @@ pub struct Teller {
     lang: Lang,
     words: Messages,
     titles: HashMap<String, String>,
+    names: HashMap<Seat, String>,
 }
 
 impl Teller {
     /// `role` is who decides in this house, such as `tournament-director`; without one it is the floor.
     pub fn new(lang: Lang, role: Option<&str>) -> Teller {
-        Teller { lang, words: Messages::new(lang, role), titles: HashMap::new() }
+        Teller { lang, words: Messages::new(lang, role), titles: HashMap::new(), names: HashMap::new() }
     }
 
     /// With the titles of rules, by id, for the sentences that name one. A rule without a title is named by its id.
     #[must_use]
     pub fn with_titles(mut self, titles: HashMap<String, String>) -> Teller {
         self.titles = titles;
+        self
+    }
+
+    /// With what the players are called by whoever asks.
+    #[must_use]
+    pub fn with_names(mut self, names: impl IntoIterator<Item = (Seat, String)>) -> Teller {
+        self.names = names.into_iter().collect();
         self
     }
 
@@ -98,6 +108,9 @@ impl Teller {
 
     /// What a player is called. A number says by itself whom another language means by `seat 3`.
     fn seat(&self, seat: Seat) -> String {
+        if let Some(name) = self.names.get(&seat) {
+            return name.clone();
+        }
         match seat {
             Seat::Number(number) if self.lang != Lang::En => match self.lang.language().number_with_ending {
                 Some(with_ending) => with_ending(number.into(), "s"),

@@ -59,6 +59,7 @@ impl Teller {
     pub(super) fn show_duty(&self, seat: Seat, duty: ShowDuty) -> String {
         let id = match duty {
             ShowDuty::Must => "verdict-must-show",
+            ShowDuty::MustAfter => "verdict-must-show-after",
             ShowDuty::MayMuck => "verdict-may-muck",
             ShowDuty::NeedNot => "verdict-need-not-show",
         };

@@ -73,6 +73,10 @@ impl Teller {
             }
             State::Protected(seat) => self.say("state-protected", &[("who", self.player(*seat).into())]),
             State::MachineShuffle => self.say("state-machine-shuffle", &[]),
+            State::Stub(next) => self.say("state-stub", &[("cards", (&cards(next)).into())]),
+            State::Deck(looks) => self.deck_state(*looks),
+            State::ButtonDue(seat) => self.say("state-button-due", &[("who", self.player(*seat).into())]),
+            State::NotDealtIn(seat) => self.say("state-not-dealt-in", &[("who", self.player(*seat).into())]),
             State::Folded(seat) => self.say("state-folded", &[("who", self.player(*seat).into())]),
             State::Away(seat) => self.say("state-away", &[("who", self.player(*seat).into())]),
             State::Tournament => self.say("state-tournament", &[]),
@@ -85,6 +89,7 @@ impl Teller {
                     Offence::LatePost => "late-post",
                     Offence::StringBet => "string-bet",
                     Offence::Announcing => "announcing",
+                    Offence::Exposing => "exposing",
                 };
                 let args = [("who", self.player(*seat).into()), ("count", (*n).into()), ("offence", offence.into())];
                 self.say("state-record", &args)
@@ -113,11 +118,11 @@ fn part_of(state: &State) -> Part {
         | State::SmallestChip(_)
         | State::Tournament
         | State::CashGame => Part::Game,
-        State::Seats(_) | State::Button(_) => Part::Seats,
+        State::Seats(_) | State::Button(_) | State::ButtonDue(_) | State::NotDealtIn(_) => Part::Seats,
         State::Street(_) | State::AtShowdown | State::Board(_) | State::Pot(_) | State::PotOf(..) => Part::Street,
         State::Stack(..) | State::Holds(..) | State::Protected(_) | State::Folded(_) | State::Away(_) | State::Record(..) => {
             Part::Players
         }
-        State::Left(_) | State::SectorLine | State::MachineShuffle => Part::Cloth,
+        State::Left(_) | State::SectorLine | State::MachineShuffle | State::Stub(_) | State::Deck(_) => Part::Cloth,
     }
 }

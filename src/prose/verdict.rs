@@ -96,6 +96,7 @@ impl Teller {
                 let title = self.titles.get(rule).cloned().unwrap_or_else(|| rule.replace('-', " "));
                 self.say("verdict-dealer-breach", &[("rule", (&title).into())])
             }
+            Verdict::PenaltyBegins(seat) => of("verdict-penalty-begins", *seat),
             Verdict::Penalty(seat, strength, sanction) => self.penalty(*seat, *strength, *sanction),
             Verdict::Order(Order::AnnounceRaiseAllIn) => plain("verdict-announce-raise-all-in"),
             Verdict::Order(Order::AnnounceStringBet) => plain("verdict-announce-string-bet"),
@@ -124,6 +125,7 @@ impl Teller {
             Verdict::Deck(true) => plain("verdict-deck-complete"),
             Verdict::Deck(false) => plain("verdict-deck-defective"),
             Verdict::Deal(verdict) => self.deal(verdict),
+            Verdict::Seating(verdict) => self.positions(*verdict),
             Verdict::Silent => plain("verdict-silent"),
         }
     }
@@ -212,6 +214,8 @@ impl Teller {
             Some(Sanction::Warning) => ("verdict-warning", None),
             Some(Sanction::Rounds(n)) => ("verdict-rounds", Some(n)),
             Some(Sanction::Hands(n)) => ("verdict-hands", Some(n)),
+            Some(Sanction::HandsOrMore(n)) => ("verdict-hands-or-more", Some(n)),
+            Some(Sanction::Disqualification) => ("verdict-disqualified", None),
         };
         let mut args: Vec<(&str, Arg)> = vec![("who", self.player(seat).into()), ("strength", strength.into())];
         args.extend(count.map(|n| ("count", n.into())));

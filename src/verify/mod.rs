@@ -26,7 +26,7 @@ use crate::parallel::map as parallel_map;
 use crate::proof::findings::{OF_HOUSES, PROOF};
 use crate::proof::{Proof, Score, prove_rules};
 use crate::scenario::findings::{PLAYS, RULINGS};
-use crate::scenario::{Checked, check_rules};
+use crate::scenario::{CUSTOM, Checked, check_rules};
 
 /// What is asked of the corpus, beyond that it loads.
 const CHECKS: &[Check] = &[
@@ -49,7 +49,7 @@ struct Check {
 /// Checks run side by side; what they find is put into the order of this list, of the houses, and then of the files.
 enum CheckRun {
     Once(fn(&Corpus, &VerifyOptions) -> CheckResult),
-    /// For each published house. What several houses share is reported once, if its message ends in the house's id.
+    /// For each published house, and for custom. What several houses share is reported once, if its message ends in the house's id.
     EachHouse(fn(&Corpus, &str, &VerifyOptions) -> CheckResult),
 }
 
@@ -184,7 +184,7 @@ fn run<'c>(corpus: &'c Corpus, checks: &[&Check], options: &VerifyOptions) -> Fo
     for check in checks {
         match check.run {
             CheckRun::Once(_) => jobs.push((check, None)),
-            CheckRun::EachHouse(_) => jobs.extend(published(corpus).map(|house| (*check, Some(house)))),
+            CheckRun::EachHouse(_) => jobs.extend(held(corpus).map(|house| (*check, Some(house)))),
         }
     }
     options.progress.expect(jobs.len());
@@ -204,6 +204,12 @@ fn run<'c>(corpus: &'c Corpus, checks: &[&Check], options: &VerifyOptions) -> Fo
         found.values = found.values.or(result.values);
     }
     found
+}
+
+/// The houses that rule: those that are published, and custom, which answers where they are silent.
+fn held(corpus: &Corpus) -> impl Iterator<Item = &str> {
+    let houses = corpus.houses.iter().filter(|house| house.published || house.id == CUSTOM);
+    houses.map(|house| house.id.as_str())
 }
 
 fn published(corpus: &Corpus) -> impl Iterator<Item = &str> {

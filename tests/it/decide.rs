@@ -86,7 +86,8 @@ fn pots(play: &str, house: &str) -> Vec<String> {
     let json: Value = serde_json::from_str(told.trim_start_matches(|c| c != '{')).unwrap_or_else(|e| panic!("{e}: {told}"));
     let rulings = json["rulings"].as_array().cloned().unwrap_or_default();
     let told = rulings.iter().filter(|r| ["award", "chips", "pot"].map(Value::from).contains(&r["question"]));
-    told.filter_map(|r| r["says"].as_str().map(str::to_owned)).collect()
+    // What nobody called goes back by custom: no book says so.
+    told.filter_map(|r| r["custom"].as_str().or_else(|| r["says"].as_str()).map(str::to_owned)).collect()
 }
 
 #[test]

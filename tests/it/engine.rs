@@ -1,5 +1,6 @@
 //! The engine under every house, on plays made up at random: it never panics, and chips are conserved.
 
+use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use proptest::prelude::*;
@@ -59,6 +60,22 @@ proptest! {
                 prop_assert!(hand.players.iter().all(|p| p.committed() >= 0 && p.stack().is_none_or(|s| s >= 0)));
             }
             let _ = session.rulings();
+        }
+    }
+
+    /// No card is in two places, whatever comes face up, falls down, comes too soon or is drawn.
+    #[test]
+    fn cards_are_conserved(table in common::table(), stub in prop::bool::ANY, lines in prop::collection::vec(common::event(), 1..14)) {
+        let table = if stub { format!("{table}, stub 9c 5c Th Ad 3s 7s 8d 2d") } else { table };
+        let (states, events) = read(&table, &lines);
+        let policies = policies();
+        let custom = &policies[policies.len() - 2];
+        let Ok(mut session) = Hearing::open(&policies[0], custom, &states, &events) else { return Ok(()) };
+        for event in &events {
+            let _ = session.step(event);
+            let cards = session.room().hand().known_cards();
+            let different: BTreeSet<String> = cards.iter().map(ToString::to_string).collect();
+            prop_assert_eq!(cards.len(), different.len(), "{:?} after {} in {:?}", cards, event, lines);
         }
     }
 

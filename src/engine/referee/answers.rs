@@ -5,8 +5,9 @@ use crate::engine::event::Seat;
 use crate::engine::hearing::{Bound, BoundTo};
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::{acting_in_turn, out_of_turn, pot_size, reopening, straddle, substantial_action};
+use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::legal_actions::{Legal, legal_actions};
-use crate::engine::ruling::{ActionKind, LegalActions, Question, Ruling, Standing, Verdict};
+use crate::engine::ruling::{ActionKind, DealVerdict, LegalActions, Question, Ruling, Standing, Verdict};
 
 impl Hearing<'_> {
     /// The rulings in force now, the open acts of the player to act included.
@@ -18,7 +19,9 @@ impl Hearing<'_> {
             });
             rulings.push(ruling.clone());
         }
-        rulings.extend(self.dealing());
+        let dealing = self.dealing();
+        let redealt = dealing.iter().any(|r| matches!(r.verdict, Verdict::Deal(DealVerdict::Redeal(_))));
+        rulings.extend(dealing);
         let open = rulings.iter().any(|r| leaves_open(&r.verdict));
         let showdown = self.showdown();
         let is_won = showdown.iter().any(|r| matches!(r.verdict, Verdict::Wins(..)));
@@ -27,7 +30,8 @@ impl Hearing<'_> {
         rulings.extend(stands.map(|r| Ruling { routine: r.routine || is_won, ..r }));
         rulings.push(self.pot_now(open, &showdown));
         rulings.extend(showdown);
-        if let Some((seat, options)) = self.may() {
+        // Where the cards are dealt again nobody acts on.
+        if let Some((seat, options)) = self.may().filter(|_| !redealt) {
             let size = matches!(self.state.bound, Some(Bound { to: BoundTo::Size(_), .. }));
             let bound = size || options.value.bring_in.is_some();
             let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };
@@ -47,8 +51,11 @@ impl Hearing<'_> {
     fn whose_turn(&self) -> Option<Ruling> {
         let hand = self.state.room.hand();
         let silent = straddle::turn_is_custom(self);
-        let order = acting_in_turn::order(hand, &self.books);
+        let mut order = acting_in_turn::order(hand, &self.books);
         if let Some(seat) = hand.to_act() {
+            let silent = silent || heads_up_button::turn_is_custom(self) || stud_procedure::turn_is_custom(self);
+            order.extend(heads_up_button::order(hand, &self.books));
+            order.extend(stud_procedure::order(hand, &self.books));
             return Some(Ruling { routine: true, ..self.follows(Question::Turn, Verdict::Turn(seat), order, silent) });
         }
         let because = [reopening::round_closed(&self.books), order].concat();
@@ -90,6 +97,10 @@ impl Hearing<'_> {
             && skip.value
         {
             options.cite(&skip.because);
+        }
+        if let Some(because) = self.barred_from_raising(seat) {
+            (options.value.bet, options.value.raise) = (None, None);
+            options.cite(&because);
         }
         Some((seat, options))
     }

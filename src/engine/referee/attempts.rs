@@ -61,6 +61,10 @@ impl Hearing<'_> {
         }
         let player =
             hand.find(seat).ok_or_else(|| Problem::new(format!("{seat} is not at the table"), "list him in the `seats` line"))?;
+        // Whose hand was ruled dead no longer acts, whatever he does.
+        if player.folded && self.state.faces.of(seat).exposed_dead {
+            return Ok(());
+        }
         if player.folded {
             return Err(Problem::new(
                 format!("{seat} has folded and is no longer in the hand"),

@@ -1,11 +1,15 @@
 //! What is done with cards, step by step: for each kind of step the rules that are asked, in order. Nothing here decides; a rule
 //! that has answered says so, and then the next is not asked.
 
-use crate::engine::event::{Ask, Handling, Objection, Release, Seat, Show, Showing, Step, Subject, Tell, Touched};
+use crate::engine::event::{
+    Ask, DealEvent, Dealt, DeckFault, Handling, Objection, Release, Seat, Show, Showing, Step, Subject, Tell, Touched,
+};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::referee;
 use crate::engine::rules::betting::fold;
+use crate::engine::rules::conduct::exposed_cards;
+use crate::engine::rules::dealing::{button_draw, stud_procedure};
 use crate::engine::rules::procedure::{
     dead_hand, disputed_pot, hand_retrieval, killing_winning_hand, mucked_cards, rabbit_hunting, side_pots, unprotected_hand,
 };
@@ -55,7 +59,7 @@ impl Hearing<'_> {
             | Step::Say(_)
             | Step::Tap
             | Step::TakeBack(_)
-            | Step::Ask(Ask::Pot | Ask::Raise | Ask::Count(_))
+            | Step::Ask(Ask::Pot | Ask::Raise | Ask::Count(_) | Ask::BurnCards | Ask::NewDeck | Ask::NewDealer)
             | Step::Object(Objection::Skipped | Objection::StringBet)
             | Step::Judge(..)
             | Step::Decide(_)
@@ -65,7 +69,8 @@ impl Hearing<'_> {
             | Step::Heap
             | Step::PostsLate
             | Step::Street(..)
-            | Step::InDeal(_) => false,
+            | Step::InDeal(_)
+            | Step::Seating(_) => false,
         }
     }
 
@@ -114,7 +119,11 @@ impl Hearing<'_> {
         match (step, player) {
             // A card dealt once the pot is pushed is one of the next hand.
             (Step::Deal(..), _) if self.state.faces.pushed.is_some() => self.state.faces.begin_next(),
-            (Step::Deal(to, cards), _) => self.state.room.hand_mut().deal(*to, cards)?,
+            (Step::Deal(_, cards), _) if stud_procedure::dealt_too_early(self, step) => self.turn_up(cards)?,
+            (Step::Deal(to, cards), _) => {
+                self.state.room.hand_mut().deal(*to, cards)?;
+                stud_procedure::last_card(self, *to, cards);
+            }
             (Step::Show(show), Some(seat)) => self.shows(seat, show)?,
             (Step::Release(release), Some(seat)) => self.gives_up(seat, *release),
             (Step::Touch(what), Some(seat)) => self.touches(seat, *what),
@@ -131,8 +140,11 @@ impl Hearing<'_> {
             (Step::Tell(tell), _) => referee::told(self, *tell)?,
             (Step::Shuffle(how), _) => self.state.faces.shuffle(*how),
             (Step::Wait(seconds), _) => self.time_passes(*seconds),
-            (Step::Draw(drawn), _) => deck_and_suits::drawn_for_button(self, drawn),
-            (Step::Count(cards), _) => deck_and_suits::counted(self, *cards),
+            (Step::Draw(drawn), _) => button_draw::drawn(self, drawn),
+            (Step::Count(cards), _) => {
+                self.state.room.hand_mut().deal.deck.faults.push(DeckFault::Count(*cards));
+                deck_and_suits::counted(self, *cards);
+            }
             // Only a player does these.
             (
                 Step::Show(_)
@@ -163,11 +175,18 @@ impl Hearing<'_> {
                 | Step::Heap
                 | Step::PostsLate
                 | Step::Street(..)
-                | Step::InDeal(_),
+                | Step::InDeal(_)
+                | Step::Seating(_),
                 _,
             ) => {}
         }
         Ok(())
+    }
+
+    /// Cards of the next street come open while there is betting: they stay in the deck, and have been seen.
+    fn turn_up(&mut self, cards: &[Dealt]) -> Result<(), Problem> {
+        let first = cards.iter().filter(|dealt| dealt.up).find_map(|dealt| dealt.card);
+        first.map_or(Ok(()), |card| self.state.room.hand_mut().in_deal(None, &DealEvent::TurnedUp(card)))
     }
 
     /// He lays cards open, or lets them be seen.
@@ -175,6 +194,10 @@ impl Hearing<'_> {
         self.state.room.hand_mut().show(seat, &show.cards, Undealt::Missing)?;
         let to_all = !matches!(show.manner, Showing::To(_));
         if to_all && fold::shows_folded(self, seat) {
+            return Ok(());
+        }
+        let betting = !self.state.room.hand().betting_is_over();
+        if exposed_cards::shows(self, seat, show.manner) || betting && exposed_cards::in_part(self, seat, show) {
             return Ok(());
         }
         match show.manner {
@@ -295,6 +318,7 @@ impl Hearing<'_> {
         if uncontested_showdown::has_won(self, of) {
             return;
         }
+        let brings_in = stud_procedure::owes_bring_in(self.state.room.hand(), of);
         self.state.faces.at(of).killed = true;
         let lives = hand_retrieval::folded_may_live(self, of)
             || killing_winning_hand::stays_live(self, of)
@@ -302,6 +326,7 @@ impl Hearing<'_> {
             || unprotected_hand::was_protected(self, of);
         if !lives {
             unprotected_hand::swept_in(self, of);
+            stud_procedure::killed(self, of, brings_in);
         }
     }
 
@@ -316,7 +341,7 @@ impl Hearing<'_> {
                     asking_to_see::asks(self, seat, of);
                 }
             }
-            Ask::Pot | Ask::Raise | Ask::Count(_) => {}
+            Ask::Pot | Ask::Raise | Ask::Count(_) | Ask::BurnCards | Ask::NewDeck | Ask::NewDealer => {}
         }
         Ok(())
     }

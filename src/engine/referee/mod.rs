@@ -4,6 +4,7 @@ mod answers;
 mod attempts;
 mod cards;
 mod dealing;
+mod seating;
 mod showdown;
 mod streets;
 
@@ -17,12 +18,15 @@ use crate::engine::rules::betting::{
     acting_in_turn, ambiguous_amount, conditional_statement, fold, hidden_chips, limit_structure, non_standard_fold, out_of_turn,
     oversized_chip, posting_blinds, pot_size, raise_methods, reopening, splashing, straddle, string_bet, undercall,
 };
+use crate::engine::rules::conduct::exposed_cards;
+use crate::engine::rules::dealing::{burn_cards, dead_button, dealer_change, deck_change, misdeal, stud_procedure};
 use crate::engine::rules::outcome::{Outcome, settle};
 use crate::engine::rules::procedure::{disputed_pot, unprotected_hand};
 use crate::engine::rules::reading::Reading;
 use crate::engine::rules::showdown::nuts_must_raise;
 use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
 use crate::engine::table::room::Room;
+use crate::engine::table::rotation::Rotation;
 use crate::engine::table::shown_hands::ShownHands;
 
 impl<'a> Hearing<'a> {
@@ -32,7 +36,8 @@ impl<'a> Hearing<'a> {
     /// When the state contradicts itself.
     pub fn open(house: &'a Policy, custom: &'a Policy, states: &[State], events: &[Event]) -> Result<Self, Problem> {
         let (room, assumed) = Room::open(states, events)?;
-        Ok(Hearing {
+        let rotation = Rotation::of(room.hand());
+        let mut hearing = Hearing {
             books: Rulebooks { house, custom },
             state: TableState {
                 room,
@@ -51,6 +56,7 @@ impl<'a> Hearing<'a> {
                 bound: None,
                 overlaps: Vec::new(),
                 faces: ShownHands::stated(states),
+                rotation,
             },
             current: None,
             earlier: Vec::new(),
@@ -61,7 +67,9 @@ impl<'a> Hearing<'a> {
             card_log: Vec::new(),
             line: 0,
             assumed,
-        })
+        };
+        stud_procedure::sets_up(&mut hearing);
+        Ok(hearing)
     }
 
     /// Carries one event out.
@@ -123,9 +131,24 @@ impl<'a> Hearing<'a> {
             all.extend([Judgement::Grounds, Judgement::Needless, Judgement::Gross]);
             all.extend(self.state.room.hand().players.iter().map(|p| Judgement::Identifiable(p.seat)));
         }
+        all.extend(misdeal::open_judgements(self));
         all.extend(self.state.told.iter().map(|(seat, _)| Judgement::Misinformed(*seat)));
         all.retain(|j| !self.findings.iter().any(|found| found.judgement == *j));
         all
+    }
+
+    /// A bet or raise is refused where the player is barred from it.
+    fn unless_barred(&self, seat: Seat, outcome: Grounded<Outcome>) -> Grounded<Outcome> {
+        let bet = self.state.room.hand().bet;
+        match outcome.value {
+            Outcome::Action(done @ (Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n)), _) if n > bet => {
+                match self.barred_from_raising(seat) {
+                    Some(because) => Grounded { value: Outcome::Refused(done), because, silent: false },
+                    None => outcome,
+                }
+            }
+            _ => outcome,
+        }
     }
 
     /// Finds something without a line that says so.
@@ -163,7 +186,7 @@ pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
             reopening::acts_after_the_round(h, attempt);
             true
         }
-        Some(_) if limit_structure::goes_on(h, attempt) => true,
+        Some(_) if limit_structure::goes_on(h, attempt) || stud_procedure::gives_up_after_bring_in(h, attempt) => true,
         Some(_) => {
             words(h, attempt);
             out_of_turn::acts(h, attempt);
@@ -194,6 +217,7 @@ fn in_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
         Some(void) => settled.outcome.resting_on(void),
         None => settled.outcome,
     };
+    let outcome = h.unless_barred(attempt.seat, outcome);
     let Some(bound) = bound else { return carried_out(h, attempt, outcome, skip) };
     let outcome = acting_in_turn::held_to(&bound, outcome, &h.books);
     let refused = matches!(outcome.value, Outcome::Refused(_));
@@ -261,6 +285,8 @@ fn done_in_turn(h: &mut Hearing, attempt: &Attempt, done: Action) {
             non_standard_fold::penalty(h, attempt, true);
             fold::thrown(h, attempt);
             fold::hand(h, attempt);
+            stud_procedure::gives_up(h, attempt.seat);
+            exposed_cards::folds(h, attempt.seat);
         }
         Action::Check | Action::Call(_) => nuts_must_raise::checks_or_calls(h, attempt.seat, done),
         Action::Bet(_) | Action::RaiseTo(_) | Action::AllIn(_) => {}
@@ -284,6 +310,8 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Find(chips) => hidden_chips::found(h, seat, chips.total())?,
         Step::PostsLate => posting_blinds::late(h, seat),
         Step::Agree(agreement) => agree(h, *agreement, &[seat]),
+        Step::InDeal(event) => h.in_deal(Some(seat), event)?,
+        Step::Seating(event) => h.changes_seats(seat, *event)?,
         Step::TakeBack(chips) => {
             if !out_of_turn::takes_back(h, seat) {
                 out_of_turn::has_that_much(h, seat, chips.total())?;
@@ -313,8 +341,7 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         | Step::Wait(_)
         | Step::Draw(_)
         | Step::Count(_)
-        | Step::ReachIn
-        | Step::InDeal(_) => return Ok(false),
+        | Step::ReachIn => return Ok(false),
     }
     Ok(true)
 }
@@ -329,6 +356,9 @@ fn asks(h: &mut Hearing, seat: Seat, ask: Ask) -> Result<(), Problem> {
             }
         }
         Ask::Count(of) => drop(h.state.room.hand_mut().seat_mut(of)?),
+        Ask::NewDeck => deck_change::player_asks(h, seat),
+        Ask::NewDealer => dealer_change::player_asks(h, seat),
+        Ask::BurnCards => burn_cards::player_asks(h, seat),
         Ask::See(_) | Ask::HandBack | Ask::NextCard => h.ask_about_cards(seat, ask)?,
     }
     Ok(())
@@ -339,6 +369,7 @@ pub fn agree(h: &mut Hearing, agreement: Agreement, seats: &[Seat]) {
     match agreement {
         Agreement::Straddles => h.state.room.straddles_agreed = true,
         Agreement::Posting => h.state.posting_agreed.extend(seats),
+        Agreement::SmallBlind => dead_button::small_blind_agreed(h, seats),
     }
 }
 
@@ -354,7 +385,8 @@ pub fn official(h: &mut Hearing, step: &Step) -> Result<(), Problem> {
         Step::Agree(agreement) => agree(h, *agreement, &[]),
         Step::Street(street, cards) => h.open_street(*street, cards)?,
         Step::Judge(judgement, found) => h.judge(*judgement, *found),
-        Step::InDeal(event) => h.state.room.hand_mut().in_deal(event)?,
+        Step::InDeal(event) => h.in_deal(None, event)?,
+        Step::Seating(event) => h.between_hands(*event)?,
         Step::Act(_)
         | Step::Push(..)
         | Step::Say(_)

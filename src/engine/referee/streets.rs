@@ -2,7 +2,7 @@
 
 use super::Hearing;
 use crate::engine::cards::Card;
-use crate::engine::event::{Seat, Street};
+use crate::engine::event::{BoardEvent, Burns, Seat, Street};
 use crate::engine::problem::Problem;
 use crate::engine::rules::betting::{hidden_chips, uncalled_bet};
 use crate::engine::rules::showdown::{all_in_showdown, tabling};
@@ -11,6 +11,21 @@ use crate::engine::ruling::{Order, Verdict};
 impl Hearing<'_> {
     /// The next street is dealt; what nobody called on the last one goes back first.
     pub(in crate::engine) fn open_street(&mut self, street: Street, cards: &[Card]) -> Result<(), Problem> {
+        self.verify_street(street)?;
+        self.street_comes(street, &BoardEvent::Street(street, cards.to_vec(), Burns::One))
+    }
+
+    /// A street comes otherwise than it should.
+    pub(super) fn irregular_street(&mut self, event: &BoardEvent) -> Result<(), Problem> {
+        let street = match event {
+            BoardEvent::Street(street, ..) => *street,
+            BoardEvent::FlopOf(..) | BoardEvent::Drawn(_) => Street::Flop,
+        };
+        self.verify_street(street)?;
+        self.street_comes(street, event)
+    }
+
+    fn verify_street(&self, street: Street) -> Result<(), Problem> {
         let hand = self.state.room.hand();
         if street.is_studs() != hand.game.is_stud() {
             return Err(Problem::new(
@@ -21,14 +36,20 @@ impl Hearing<'_> {
         if street <= hand.street {
             return Err(Problem::new("that street is over", "streets come in order: flop, turn, river"));
         }
-        hand.verify_board(cards)?;
+        Ok(())
+    }
+
+    /// A street comes, as it should or not. One that comes too soon opens nothing.
+    fn street_comes(&mut self, street: Street, event: &BoardEvent) -> Result<(), Problem> {
+        let Some(cards) = self.state.room.hand_mut().street_comes(street, event)? else { return Ok(()) };
+        self.state.room.hand().verify_board(&cards)?;
         self.card_log.clear();
         self.asked_since.clear();
         self.state.faces.early_card |= all_in_showdown::has_come(self.state.room.hand());
         uncalled_bet::round_ends(self);
         let hand = self.state.room.hand_mut();
         hand.open_street(street);
-        hand.lay_board(cards)?;
+        hand.lay_board(&cards)?;
         // An announcement is made on its street or not at all.
         self.state.rulings.retain(|r| r.verdict != Verdict::Order(Order::AnnounceRaiseAllIn));
         self.state.pending.clear();

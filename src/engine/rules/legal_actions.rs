@@ -1,8 +1,12 @@
 //! What a player may do: a list of the rules that say so.
 
+use crate::engine::clause::ClauseId;
 use crate::engine::event::Seat;
+use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::betting::{all_in, bet, call_methods, check, maximum_raise, minimum_raise, posting_blinds, reopening};
+use crate::engine::rules::conduct::exposed_cards;
+use crate::engine::rules::dealing::stud_procedure;
 use crate::engine::ruling::{LegalActions, Range};
 use crate::engine::table::hand::{Hand, Player};
 use crate::engine::table::room::Room;
@@ -14,6 +18,7 @@ pub fn legal_actions(room: &Room, hand: &Hand, player: &Player, books: &Rulebook
     let all = player.stack().map(|stack| player.committed().saturating_add(stack));
     let mut answer = Grounded::plain(LegalActions { check: need == 0 && !owes, fold: need > 0, ..LegalActions::default() });
     if owes {
+        answer.cite(&stud_procedure::bring_in(hand, books));
         answer.value.bring_in = Some(all.map_or(hand.bring_in, |all| all.min(hand.bring_in)));
     }
     if need > 0 {
@@ -45,6 +50,13 @@ pub fn legal_actions(room: &Room, hand: &Hand, player: &Player, books: &Rulebook
         answer = answer.resting_on(&least).resting_on(&greatest);
     }
     answer.resting_on(&may)
+}
+
+impl Hearing<'_> {
+    /// What bars this player from betting and raising now, though he has the turn and the chips.
+    pub(in crate::engine) fn barred_from_raising(&self, seat: Seat) -> Option<Vec<ClauseId>> {
+        exposed_cards::only_calls(self, seat).or_else(|| stud_procedure::betting_is_capped(self))
+    }
 }
 
 /// What the player to act may do.

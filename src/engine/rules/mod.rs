@@ -4,6 +4,7 @@
 
 pub mod award;
 pub mod betting;
+pub mod conduct;
 pub mod dealing;
 mod default_reading;
 pub mod legal_actions;
@@ -21,7 +22,7 @@ use crate::engine::options::OptionSpec;
 /// Every option, in the order of the chapters and of their rules.
 pub fn options() -> &'static [OptionSpec] {
     static ALL: LazyLock<Vec<OptionSpec>> =
-        LazyLock::new(|| [procedure::OPTIONS, betting::OPTIONS, showdown::OPTIONS, dealing::OPTIONS].concat());
+        LazyLock::new(|| [procedure::OPTIONS, betting::OPTIONS, showdown::OPTIONS, dealing::OPTIONS, conduct::OPTIONS].concat());
     &ALL
 }
 

@@ -1,75 +1,213 @@
 //! What has happened in the deal: the cards of it that are told by their place in the deck, and whose each of them is.
 
-use crate::engine::cards::CardSet;
+use crate::engine::cards::{Card, CardSet};
 use crate::engine::deal_event::{DealEvent, NumberedCard};
-use crate::engine::event::Seat;
+use crate::engine::event::{BoardEvent, Seat, Street};
 use crate::engine::problem::Problem;
+use crate::engine::table::board::Stub;
+use crate::engine::table::deck::DeckRecord;
 use crate::engine::table::hand::Hand;
+
+/// The cards of a deck.
+const DECK: usize = 52;
+/// The cards that a player of stud is dealt before the first betting round, the last of them face up.
+pub const STUD_DEAL: usize = 3;
 
 /// The deal, as far as anything has happened in it that should not.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deal {
     /// Cards that came face up, in the order in which they are told.
-    pub exposed: Vec<NumberedCard>,
+    pub exposed: Vec<Exposure>,
+    /// The cards still to come, and how the last street came.
+    pub stub: Stub,
+    /// The deck as a thing.
+    pub deck: DeckRecord,
+    /// Cards found face up in the deck.
+    pub boxed: Vec<Option<Card>>,
+    /// What went wrong in dealing, in the order in which it is told.
+    pub faults: Vec<DealFault>,
+    /// Players who turned out to have so many cards.
+    pub counts: Vec<(Seat, i64)>,
+    /// Where the button should stand that stands elsewhere.
+    pub button_due: Option<Seat>,
+    /// Who sits there and has no right to cards.
+    pub not_dealt_in: Vec<Seat>,
+    /// Stud: the card of the stub that was turned up while there was betting, and on which street.
+    pub turned_up: Option<(Street, Card)>,
+    /// Stud: all the last cards come face up.
+    pub last_cards_open: bool,
+    /// Stud: those who gave up without facing a bet, while none has followed.
+    pub gave_up: Vec<Seat>,
+}
+
+/// A card that came face up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exposure {
+    pub dealt: NumberedCard,
+    pub by: ExposedBy,
+}
+
+/// Through whom a card came face up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExposedBy {
+    Dealer,
+    /// He who was dealt it.
+    Player,
+    Unknown,
+}
+
+/// What can go wrong in dealing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DealFault {
+    /// The first card goes to a player who was not due.
+    FirstCard,
+    /// A later card goes to a player who was not due.
+    OutOfOrder,
+    /// The button gets two cards in a row.
+    ButtonTwo,
+    /// Cards go to a player who has no right to any.
+    NotEntitled,
+    /// Cards go where nobody plays.
+    EmptySeat,
+    /// A seat is left out that has a right to cards.
+    Skipped,
+    /// The deck was not shuffled, or not cut.
+    Unprepared,
+    /// A card came into view before the deal.
+    SeenBefore,
 }
 
 impl Deal {
     /// The cards of it that are known and lie before nobody.
     pub(super) fn known(&self) -> CardSet {
-        let cards = self.exposed.iter().filter_map(|dealt| dealt.card);
-        cards.map(CardSet::of).fold(CardSet::EMPTY, |all, card| all | card)
+        let boxed = self.boxed.iter().flatten().copied();
+        let cards = self.exposed.iter().filter_map(|exposure| exposure.dealt.card).chain(boxed);
+        cards.map(CardSet::of).fold(self.stub.known() | self.deck.known(), |all, card| all | card)
     }
 }
 
 impl Hand {
-    /// Something happens in the deal.
+    /// Something happens in the deal; `by` is the player who does it.
     ///
     /// # Errors
     /// When it cannot: a card is told twice, or lies beyond the deal.
-    pub(crate) fn in_deal(&mut self, event: &DealEvent) -> Result<(), Problem> {
+    pub(crate) fn in_deal(&mut self, by: Option<Seat>, event: &DealEvent) -> Result<(), Problem> {
+        let plain = |number| NumberedCard { number, card: None, to: None };
         match event {
-            DealEvent::Exposed(dealt) => self.exposes(*dealt),
+            DealEvent::Exposed(dealt) => self.exposes(*dealt, ExposedBy::Dealer)?,
+            DealEvent::OwnCardUp(number) => self.exposes(NumberedCard { to: by, ..plain(*number) }, ExposedBy::Player)?,
+            DealEvent::Seen(number) => self.exposes(plain(*number), ExposedBy::Unknown)?,
+            DealEvent::Dealt(number, seat) => self.dealt_to(*number, *seat)?,
+            DealEvent::ToEmptySeat(number) => {
+                self.verify_number(*number)?;
+                self.deal.faults.push(DealFault::EmptySeat);
+            }
+            DealEvent::Skipped(seat) => {
+                self.seat_mut(*seat)?;
+                self.deal.faults.push(DealFault::Skipped);
+            }
+            DealEvent::TwoInARow(seat) => {
+                self.seat_mut(*seat)?;
+                let dealt_last = self.due(i64::try_from(self.players.len()).unwrap_or(1));
+                let button = dealt_last == Some(*seat);
+                self.deal.faults.push(if button { DealFault::ButtonTwo } else { DealFault::OutOfOrder });
+            }
+            DealEvent::Unprepared(_) => self.deal.faults.push(DealFault::Unprepared),
+            DealEvent::SeenBefore(_) => self.deal.faults.push(DealFault::SeenBefore),
+            DealEvent::Boxed(count) => {
+                let count = usize::try_from(*count).unwrap_or(0).min(DECK);
+                self.deal.boxed.extend(std::iter::repeat_n(None, count));
+            }
+            DealEvent::BoxedCard(card) => {
+                self.verify_new(card.iter().copied(), "has been dealt already")?;
+                self.deal.boxed.push(*card);
+            }
+            DealEvent::Holds(count) => {
+                self.deal.counts.retain(|(seat, _)| Some(*seat) != by);
+                self.deal.counts.extend(by.map(|seat| (seat, *count)));
+            }
+            DealEvent::TurnedUp(card) => self.turns_up(*card)?,
+            DealEvent::Board(BoardEvent::Drawn(card)) => self.draws_from_flop(*card)?,
+            // These open a street, which is for the referee.
+            DealEvent::Board(BoardEvent::Street(..) | BoardEvent::FlopOf(..)) => {}
+            DealEvent::Deck(event) => self.befalls_deck(by, event)?,
         }
+        Ok(())
     }
 
-    fn exposes(&mut self, dealt: NumberedCard) -> Result<(), Problem> {
-        let last = self.cards_of_deal();
-        if !(1..=last).contains(&dealt.number) {
-            let message = format!("the deal has no card {}", dealt.number);
-            return Err(Problem::new(message, format!("its cards are 1 to {last}")));
-        }
-        if self.deal.exposed.iter().any(|other| other.number == dealt.number) {
+    fn exposes(&mut self, dealt: NumberedCard, by: ExposedBy) -> Result<(), Problem> {
+        self.verify_number(dealt.number)?;
+        if self.deal.exposed.iter().any(|other| other.dealt.number == dealt.number) {
             let message = format!("card {} has been exposed already", dealt.number);
             return Err(Problem::new(message, "tell each card once"));
         }
         self.verify_new(dealt.card.into_iter(), "has been dealt already")?;
         if let Some(seat) = dealt.to {
-            self.seat_mut(seat)?;
+            self.dealt_to(dealt.number, seat)?;
         }
-        self.deal.exposed.push(dealt);
+        self.deal.exposed.push(Exposure { dealt, by });
+        Ok(())
+    }
+
+    fn verify_number(&self, number: i64) -> Result<(), Problem> {
+        let last = self.cards_of_deal();
+        if (1..=last).contains(&number) {
+            return Ok(());
+        }
+        Err(Problem::new(format!("the deal has no card {number}"), format!("its cards are 1 to {last}")))
+    }
+
+    /// A card goes to a seat, which may not be the one that was due.
+    fn dealt_to(&mut self, number: i64, seat: Seat) -> Result<(), Problem> {
+        self.verify_number(number)?;
+        if self.deal.not_dealt_in.contains(&seat) {
+            self.deal.faults.push(DealFault::NotEntitled);
+            return Ok(());
+        }
+        self.seat_mut(seat)?;
+        let right = self.due(number).is_none_or(|due| due == seat);
+        if !right {
+            self.deal.faults.push(if number == 1 { DealFault::FirstCard } else { DealFault::OutOfOrder });
+        }
+        Ok(())
+    }
+
+    /// The card stays where it is in the deck.
+    fn turns_up(&mut self, card: Card) -> Result<(), Problem> {
+        self.verify_new(std::iter::once(card), "has been dealt already")?;
+        self.deal.turned_up = Some((self.street, card));
         Ok(())
     }
 
     /// How many cards the first deal has, before any board.
     pub fn cards_of_deal(&self) -> i64 {
-        let each = self.game.hole_cards();
+        let each = if self.game.is_stud() { STUD_DEAL } else { self.game.hole_cards() };
         i64::try_from(each * self.players.len()).unwrap_or(i64::MAX)
     }
 
     /// To whom a card of the deal goes, by its place in the deck from 1: the first to the left of the button, and so on round
-    /// by round. `None` in stud, which has no button.
+    /// by round. In stud the seats are told in the order in which they are dealt to.
     pub fn due(&self, number: i64) -> Option<Seat> {
         let at = usize::try_from(number).ok()?.checked_sub(1)?;
         let n = self.players.len();
-        let order = self.first_postflop + at;
-        (!self.game.is_stud() && n > 0).then(|| self.players[order % n].seat)
+        // Without a button the blinds are the last to act before the flop.
+        let blinds_last = self.button.is_none() && self.street == Street::Preflop && n > 2;
+        let first = if blinds_last { n - 2 } else { self.first_postflop };
+        self.players.get((first + at) % n).map(|player| player.seat)
+    }
+
+    /// Whether a seat holds one of the blinds.
+    pub fn is_blind(&self, seat: Seat) -> bool {
+        let n = self.players.len();
+        let blinds = if n == 2 { [0, 1] } else { [n.saturating_sub(2), n.saturating_sub(1)] };
+        !self.game.is_stud() && blinds.iter().any(|at| self.players.get(*at).is_some_and(|player| player.seat == seat))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::event::{Game, Street, Structure};
+    use crate::engine::event::{Game, Structure};
 
     fn hand(seats: &str, button: char) -> Hand {
         let seats: Vec<Seat> = seats.chars().map(Seat::Letter).collect();
@@ -91,8 +229,62 @@ mod tests {
     fn a_card_is_exposed_once_and_within_the_deal() {
         let mut hand = hand("AB", 'A');
         let card = |number| DealEvent::Exposed(NumberedCard { number, card: None, to: None });
-        assert!(hand.in_deal(&card(4)).is_ok());
-        assert_eq!(hand.in_deal(&card(4)).unwrap_err().message, "card 4 has been exposed already");
-        assert_eq!(hand.in_deal(&card(5)).unwrap_err().message, "the deal has no card 5");
+        assert!(hand.in_deal(None, &card(4)).is_ok());
+        assert_eq!(hand.in_deal(None, &card(4)).unwrap_err().message, "card 4 has been exposed already");
+        assert_eq!(hand.in_deal(None, &card(5)).unwrap_err().message, "the deal has no card 5");
+    }
+
+    #[test]
+    fn whose_card_it_is_tells_what_went_wrong() {
+        let fault = |event: DealEvent| {
+            let mut hand = hand("ABCD", 'D');
+            hand.in_deal(None, &event).map(|()| hand.deal.faults).unwrap()
+        };
+        let (a, c, d) = (Seat::Letter('A'), Seat::Letter('C'), Seat::Letter('D'));
+        assert_eq!(fault(DealEvent::Dealt(1, a)), []);
+        assert_eq!(fault(DealEvent::Dealt(1, c)), [DealFault::FirstCard]);
+        assert_eq!(fault(DealEvent::Dealt(7, c)), []);
+        assert_eq!(fault(DealEvent::Dealt(7, d)), [DealFault::OutOfOrder]);
+        assert_eq!(fault(DealEvent::TwoInARow(d)), [DealFault::ButtonTwo]);
+        assert_eq!(fault(DealEvent::TwoInARow(c)), [DealFault::OutOfOrder]);
+        let exposed = NumberedCard { number: 3, card: None, to: Some(d) };
+        assert_eq!(fault(DealEvent::Exposed(exposed)), [DealFault::OutOfOrder]);
+    }
+
+    #[test]
+    fn who_is_not_dealt_in_has_no_right_to_cards() {
+        let mut hand = hand("ABD", 'D');
+        let c = Seat::Letter('C');
+        assert_eq!(hand.in_deal(None, &DealEvent::Dealt(3, c)).unwrap_err().message, "C is not at the table");
+        hand.deal.not_dealt_in.push(c);
+        hand.in_deal(None, &DealEvent::Dealt(3, c)).unwrap();
+        assert_eq!(hand.deal.faults, [DealFault::NotEntitled]);
+    }
+
+    #[test]
+    fn the_blinds_are_the_first_two_to_be_dealt_to() {
+        let blinds = |hand: Hand| -> String {
+            hand.players.iter().filter(|p| hand.is_blind(p.seat)).filter_map(|p| p.seat.letter()).collect()
+        };
+        assert_eq!(blinds(hand("ABCD", 'D')), "AB");
+        assert_eq!(blinds(hand("AB", 'A')), "AB");
+    }
+
+    #[test]
+    fn a_boxed_card_lies_nowhere_else() {
+        let mut hand = hand("AB", 'A');
+        let king = Some("Kd".parse().unwrap());
+        hand.in_deal(None, &DealEvent::BoxedCard(king)).unwrap();
+        let again = NumberedCard { number: 4, card: king, to: None };
+        assert_eq!(hand.in_deal(None, &DealEvent::Exposed(again)).unwrap_err().message, "Kd has been dealt already");
+    }
+
+    #[test]
+    fn the_last_count_of_a_hand_counts() {
+        let mut hand = hand("AB", 'A');
+        let b = Seat::Letter('B');
+        hand.in_deal(Some(b), &DealEvent::Holds(3)).unwrap();
+        hand.in_deal(Some(b), &DealEvent::Holds(2)).unwrap();
+        assert_eq!(hand.deal.counts, [(b, 2)]);
     }
 }

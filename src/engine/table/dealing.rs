@@ -112,6 +112,7 @@ impl Hand {
     pub(crate) fn open_cards_decide(&mut self) {
         if self.game.is_stud()
             && self.actions.is_empty()
+            && !self.opens_again
             && let Some(first) = first_to_act(self)
         {
             self.first = first;
@@ -126,6 +127,12 @@ impl Hand {
     /// How many cards there is room for on the board; in stud for the one that all share when the deck runs out.
     pub fn board_holds(&self) -> usize {
         if self.game.is_stud() { 1 } else { BOARD }
+    }
+
+    /// Every card whose place is known: before a player, on the board, or on its way.
+    pub fn known_cards(&self) -> Vec<Card> {
+        let held = self.players.iter().flat_map(|player| &player.cards).filter_map(|dealt| dealt.card);
+        held.chain(self.board.iter().copied()).chain(self.deal.known().iter()).collect()
     }
 
     /// The cards on the board.

@@ -10,6 +10,7 @@ use crate::engine::ruling::Action;
 pub use crate::engine::ruling::ActionKind;
 use crate::engine::table::deal::Deal;
 use crate::engine::table::pots::Pot;
+use crate::engine::table::rotation::Rotation;
 
 /// A bet or raise of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +53,8 @@ pub struct Hand {
     pub(super) first_postflop: usize,
     /// Index of the first to act on this street.
     pub(super) first: usize,
+    /// Where the button is, stated or not; nobody has it in stud, or where the play begins after the flop and no line says.
+    pub button: Option<Seat>,
     pub street: Street,
     /// What lies in the pot from earlier streets.
     pub pot: Amount,
@@ -75,6 +78,14 @@ pub struct Hand {
     pub smallest_chip: Amount,
     /// What the lowest card opens for in stud.
     pub bring_in: Amount,
+    /// The bring-in is a share of the limit, and not stated.
+    pub bring_in_by_share: bool,
+    /// Stud: a lowest card that is all-in passes the bring-in on to the next lowest.
+    pub next_low_card: bool,
+    /// Stud: who opened the round before opens this one.
+    pub opens_again: bool,
+    /// Index of the first to act on the street before.
+    pub(super) first_before: usize,
     /// The state says that all betting is over.
     pub at_showdown: bool,
 }
@@ -112,6 +123,7 @@ impl Hand {
             players,
             first_postflop,
             first: if street.is_first() { 0 } else { first_postflop },
+            button,
             street,
             pot: 0,
             bet: 0,
@@ -125,6 +137,10 @@ impl Hand {
             given_pots: Vec::new(),
             smallest_chip: 1,
             bring_in: 0,
+            bring_in_by_share: false,
+            next_low_card: false,
+            opens_again: false,
+            first_before: 0,
             at_showdown: false,
         }
     }
@@ -145,6 +161,45 @@ impl Hand {
         self.began_with = self.able().count() + posted;
     }
 
+    /// The next hand of the same game, with the positions that the seats have now; what anybody has left is not known.
+    pub(crate) fn begin_anew(&mut self, rotation: &Rotation) {
+        let order = rotation.acting_order();
+        let blinds = rotation.blinds();
+        let n = order.len();
+        let index = |seat: Seat| order.iter().position(|other| *other == seat);
+        let (small, big) = (blinds.0.and_then(index), index(blinds.1));
+        let button_is_small = blinds.0 == Some(rotation.button());
+        let first_postflop = if button_is_small { 1 } else { small.or(big).unwrap_or(0) };
+        *self = Hand {
+            players: order.iter().copied().map(Player::sits).collect(),
+            first_postflop,
+            smallest_chip: self.smallest_chip,
+            ..Hand::new(
+                self.structure,
+                self.game,
+                (self.small_blind, self.big_blind),
+                self.ante,
+                &order,
+                Some(rotation.button()),
+                Street::Preflop,
+            )
+        };
+        for (at, blind) in [(small, self.small_blind), (big, self.big_blind)] {
+            if let Some(at) = at {
+                self.post_blind(at, blind);
+            }
+        }
+        self.pot = self.ante.saturating_mul(n as Amount);
+        self.began_with = self.able().count();
+    }
+
+    /// Stud: who opened the round before opens this one, too.
+    pub(crate) fn opens_again(&mut self) {
+        self.opens_again = true;
+        self.deal.last_cards_open = true;
+        self.first = self.first_before;
+    }
+
     /// Those who can still bet.
     pub(super) fn able(&self) -> impl Iterator<Item = &Player> {
         self.live().filter(|p| !p.all_in)
@@ -153,6 +208,10 @@ impl Hand {
     /// Opens the next betting round.
     pub(crate) fn open_street(&mut self, street: Street) {
         self.pot = self.total_pot();
+        if self.increases.iter().any(|increase| increase.full) {
+            self.deal.gave_up.clear();
+        }
+        self.first_before = self.first;
         self.street = street;
         self.bet = 0;
         self.increases.clear();
@@ -300,5 +359,6 @@ impl Hand {
             self.increases.push(Increase { seat, to: total, by: total - bet, full, opening, by_custom });
         }
         self.actions.push((seat, kind));
+        self.deal.deck.acts(seat, kind);
     }
 }

@@ -1,13 +1,16 @@
 //! What is so: seats with their chips and cards, pots, the board, whose turn it is. It changes only through a few operations
 //! that conserve chips and cards, and never decides.
 
+pub(in crate::engine) mod board;
 pub(in crate::engine) mod deal;
 pub(in crate::engine) mod dealing;
+pub(in crate::engine) mod deck;
 pub mod hand;
 mod player;
 mod posting;
 pub mod pots;
 pub mod room;
+pub(in crate::engine) mod rotation;
 mod seating;
 mod setup;
 pub mod shown_hands;

@@ -2,7 +2,7 @@
 
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::chips::Amount;
-use crate::engine::event::{Dealt, Event, Game, Offence, PotNumber, Seat, State, Street, Structure};
+use crate::engine::event::{Dealt, DeckState, Event, Game, Offence, PotNumber, Seat, State, Street, Structure};
 use crate::engine::problem::Problem;
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots::Pot;
@@ -30,6 +30,10 @@ struct Stated {
     board: Option<Vec<Card>>,
     at_showdown: bool,
     pots: Vec<(PotNumber, Pot)>,
+    stub: Vec<Card>,
+    deck: Option<DeckState>,
+    button_due: Option<Seat>,
+    not_dealt_in: Vec<Seat>,
 }
 
 impl Stated {
@@ -61,9 +65,18 @@ impl Stated {
             State::Board(cards) => self.board = Some(cards.clone()),
             State::AtShowdown => self.at_showdown = true,
             State::PotOf(number, amount, seats) => self.pots.push((*number, Pot { amount: *amount, seats: seats.clone() })),
+            State::Stub(cards) => self.stub.clone_from(cards),
+            State::Deck(looks) => self.deck = Some(*looks),
+            State::ButtonDue(seat) => self.button_due = Some(*seat),
+            State::NotDealtIn(seat) => self.not_dealt_in.push(*seat),
             // What is so of the contest and of cards that are guarded is asked of the lines themselves.
             State::Away(_) | State::Tournament | State::CashGame | State::Protected(_) | State::MachineShuffle => {}
         }
+    }
+
+    /// Somebody who has no seat, though a line places the button or denies him cards.
+    fn seat_missing_in(&self, seats: &[Seat]) -> Option<Seat> {
+        self.button_due.iter().chain(&self.not_dealt_in).copied().find(|seat| !seats.contains(seat))
     }
 
     /// The blinds, or those that the stakes imply.
@@ -118,7 +131,11 @@ impl Stated {
         hand.given_pots = self.pots(hand)?;
         let pots = hand.given_pots.iter().map(|pot| pot.amount).chain(self.pot);
         hand.pot = pots.fold(0, Amount::saturating_add);
-        each_card_once(hand)
+        each_card_once(hand)?;
+        hand.verify_new(self.stub.iter().copied(), "lies somewhere else")?;
+        hand.deal.stub.next.clone_from(&self.stub);
+        hand.deal.deck.looks = self.deck;
+        Ok(())
     }
 
     /// The pots that the lines name, the main pot first, wherever it stands.
@@ -158,13 +175,19 @@ impl Room {
             states,
             events,
         };
-        let Seating { players, button, folded, assumed: seats } = told.seating()?;
+        let Seating { mut players, button, folded, assumed: seats } = told.seating()?;
         assumed.extend(seats);
         stated.folded.extend(&folded);
+        if let Some(seat) = stated.seat_missing_in(&players) {
+            return Err(Problem::new(format!("{seat} is not at the table"), "name a player of the `seats` line"));
+        }
+        players.retain(|seat| !stated.not_dealt_in.contains(seat));
         let mut hand = Hand::new(structure, game, blinds, stated.ante.unwrap_or(0), &players, button, street);
         if hand.players.len() < 2 {
             return Err(Problem::new("there is only one player", "list those in the hand clockwise, for example `seats A B C`"));
         }
+        hand.deal.button_due = stated.button_due;
+        hand.deal.not_dealt_in.clone_from(&stated.not_dealt_in);
         stated.lay_out(&mut hand)?;
         hand.smallest_chip = stated.smallest_chip.unwrap_or(hand.smallest_chip);
         hand.bring_in = stated.bring_in.unwrap_or(hand.bring_in);

@@ -14,6 +14,10 @@ pub(crate) struct ShownHand {
     /// Cards that lie open, one by one.
     pub open: Vec<Card>,
     pub flashed: bool,
+    /// Shown to the table while there was betting.
+    pub exposed: bool,
+    /// Dead for having been shown.
+    pub exposed_dead: bool,
     /// Who alone has seen which cards.
     pub seen: Vec<(Seat, Vec<Card>)>,
     /// Given up at showdown without a showing.

@@ -39,9 +39,19 @@ impl Hand {
 /// On the first street it is the lowest card, in razz the highest with the ace low; of equal ranks suits decide, clubs the
 /// lowest. Later it is the highest open hand, in razz the lowest; of equal hands the one nearest to the dealer's left.
 pub fn first_to_act(hand: &Hand) -> Option<usize> {
+    let skips = hand.next_low_card && hand.street.is_first();
+    opener(hand, |player| !skips || !player.all_in)
+}
+
+/// The same, whoever is all-in.
+pub fn opener_of_all(hand: &Hand) -> Option<usize> {
+    opener(hand, |_| true)
+}
+
+fn opener(hand: &Hand, counts: impl Fn(&Player) -> bool) -> Option<usize> {
     let razz = hand.game == Game::Razz;
     let mut best: Option<(usize, u64)> = None;
-    for (at, player) in hand.players.iter().enumerate().filter(|(_, p)| !p.folded) {
+    for (at, player) in hand.players.iter().enumerate().filter(|(_, p)| !p.folded && counts(p)) {
         let Some(height) = height(player, hand.street.is_first(), razz) else { continue };
         let high_opens = hand.street.is_first() == razz;
         let leads = best.is_none_or(|(_, lead)| if high_opens { height > lead } else { height < lead });

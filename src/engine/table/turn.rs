@@ -60,6 +60,13 @@ impl Hand {
         self.live().any(|p| p.seat != player.seat && (!p.all_in || p.committed() > player.committed()))
     }
 
+    /// The seats after this one that owe an answer, as far as the one to act.
+    pub fn behind(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        let front = self.in_front_of(seat);
+        let owing = self.players.iter().filter(|p| self.owes_answer(p)).map(|p| p.seat);
+        owing.filter(move |other| *other != seat && !front.contains(other))
+    }
+
     /// The seats between the one to act and this one, who come first.
     pub fn in_front_of(&self, seat: Seat) -> Vec<Seat> {
         let Some(first) = self.to_act() else { return Vec::new() };

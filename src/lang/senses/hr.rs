@@ -30,7 +30,7 @@ pub const SENSES: Senses = Senses {
         (Sense::Exactly, "točno"),
         (Sense::AtLeast, "barem"),
         (Sense::AtMost, "najviše jedan, najviše do, najviše u, najviše za, ne prelazi"),
-        (Sense::Penalty, "kazniti, kaznu, kažnjava, kažnjen, opomena, opomenu"),
+        (Sense::Penalty, "kazna, kazniti, kaznu, kažnjava, kažnjen, opomena, opomenu"),
         (Sense::Dead, "mrtva, mrtve"),
         (Sense::Live, "živa, žive, živima"),
         (Sense::FaceDown, "licem prema dolje, ili prema dolje"),

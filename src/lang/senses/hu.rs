@@ -45,7 +45,7 @@ pub const SENSES: Senses = Senses {
              emeléshez kevés",
         ),
     ],
-    idle: "tétet kell megadnia, vakot kell megadnia, emelést kell megadnia, kellett volna cselekednie, \
+    idle: "halott gomb, halott gombot, halott gombbal, tétet kell megadnia, vakot kell megadnia, emelést kell megadnia, kellett volna cselekednie, \
         kellett cselekednie, tétre kell válaszolnia, meg kellene adnia, kell számolni, kell elbírálni, \
         kell összevetni, kell csökkenteni, kell felosztani, megadáshoz kell, által megengedett, \
         szerint megengedett, akár csak egyet is, tarthat igényt, igényt tarthatnak, igényt tarthasson, \

@@ -34,7 +34,7 @@ pub const SENSES: Senses = Senses {
         (Sense::Exactly, "nákvæmlega"),
         (Sense::AtLeast, "að minnsta kosti"),
         (Sense::AtMost, "mest, ekki hærri, þó aldrei, fer hún aldrei"),
-        (Sense::Penalty, "refsa, refsað, refsingu, áminningu"),
+        (Sense::Penalty, "refsa, refsað, refsingin, refsingu, áminningu"),
         (Sense::Dead, "dauð, dauða, missir höndina"),
         (Sense::Live, "lifandi"),
         (Sense::FaceDown, "á grúfu"),

@@ -31,6 +31,7 @@ phrases! {
     Agreement;
     "agrees-straddles" {} => [Agreement::Straddles];
     "agrees-posting" {} => [Agreement::Posting];
+    "agrees-small-blind" {} => [Agreement::SmallBlind];
 }
 
 /// What several agree on.
@@ -40,4 +41,5 @@ phrases! {
     Together;
     "agree-straddles" {} => [Together(Agreement::Straddles)];
     "agree-posting" {} => [Together(Agreement::Posting)];
+    "agree-small-blind" {} => [Together(Agreement::SmallBlind)];
 }

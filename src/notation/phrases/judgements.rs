@@ -16,6 +16,8 @@ phrases! {
     "finding-separate" { found: FoundSlot } => [(Judgement::Separate, found)];
     "finding-grounds" { found: FoundSlot } => [(Judgement::Grounds, found)];
     "finding-needless" { found: FoundSlot } => [(Judgement::Needless, found)];
+    "finding-correctable" { found: FoundSlot } => [(Judgement::Correctable, found)];
+    "finding-restorable" { found: FoundSlot } => [(Judgement::Restorable, found)];
     "finding-misinformed" { seat: SeatSlot, found: FoundSlot } => [(Judgement::Misinformed(seat), found)];
     "finding-identifiable" { owner: OwnerSlot, found: FoundSlot } => [(Judgement::Identifiable(owner), found)];
 }

@@ -13,6 +13,6 @@ mod verdicts;
 pub(super) use betting::Together;
 pub(super) use cards::WholeHand;
 pub(super) use joints::{Joint, Official, Owner};
-#[cfg(test)]
-pub(super) use verdicts::Noun;
 pub(super) use verdicts::{Bounds, LegalAction};
+#[cfg(test)]
+pub(super) use verdicts::{Noun, SmallBlind};

@@ -12,6 +12,9 @@ phrases! {
     "ask-see" { owner: OwnerSlot } => [Ask::See(owner)];
     "ask-hand-back" {} => [Ask::HandBack];
     "ask-next-card" {} => [Ask::NextCard];
+    "ask-burn-cards" {} => [Ask::BurnCards];
+    "ask-new-deck" {} => [Ask::NewDeck];
+    "ask-new-dealer" {} => [Ask::NewDealer];
 }
 
 phrases! {

@@ -1,9 +1,9 @@
 //! What is so at the table.
 
-use crate::engine::event::{Game, Offence, PotNumber, State, Street, Structure};
+use crate::engine::event::{DeckState, Game, Offence, PotNumber, State, Street, Structure};
 use crate::notation::slot::{
-    BoardSlot, CountSlot, DealtSlot, GameSlot, OwnerSlot, PlacesSlot, PositiveSlot, SeatSlot, SeatsSlot, StackSlot, StakesSlot,
-    SumSlot, Worded,
+    BoardSlot, CardsSlot, CountSlot, DealtSlot, GameSlot, OwnerSlot, PlacesSlot, PositiveSlot, SeatSlot, SeatsSlot, StackSlot,
+    StakesSlot, SumSlot, Worded,
 };
 use crate::notation::table::phrases;
 
@@ -36,6 +36,11 @@ phrases! {
     "state-cash-game" {} => [State::CashGame];
     "state-sector-line" {} => [State::SectorLine];
     "state-machine-shuffle" {} => [State::MachineShuffle];
+    "state-stub" { cards: CardsSlot } => [State::Stub(cards)];
+    "state-deck-marked" {} => [State::Deck(DeckState::Marked)];
+    "state-deck-damaged" {} => [State::Deck(DeckState::Damaged)];
+    "state-button-due" { seat: SeatSlot } => [State::ButtonDue(seat)];
+    "state-not-dealt-in" { seat: SeatSlot } => [State::NotDealtIn(seat)];
 }
 
 phrases! {
@@ -67,6 +72,7 @@ phrases! {
     "offence-late-post" {} => [Offence::LatePost];
     "offence-string-bet" {} => [Offence::StringBet];
     "offence-announcing" {} => [Offence::Announcing];
+    "offence-exposing" {} => [Offence::Exposing];
 }
 
 phrases! {

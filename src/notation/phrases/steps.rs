@@ -1,8 +1,8 @@
 //! What is done, without who does it.
 
 use crate::engine::event::{
-    Act, Agreement, Ask, DealEvent, Handling, Judgement, Manner, NumberedCard, Objection, Push, Release, Show, Shuffle, Step, Tell,
-    Touched,
+    Act, Agreement, Ask, BoardEvent, Burns, DealEvent, DeckEvent, DeckFault, Facing, Handling, Judgement, Landing, Manner,
+    NumberedCard, Objection, Preparation, Push, Release, SeatingEvent, Show, Shuffle, Step, Tell, Touched,
 };
 use crate::engine::ruling::Verdict;
 use crate::engine::value::Class;
@@ -42,6 +42,50 @@ phrases! {
         [Step::InDeal(DealEvent::Exposed(NumberedCard { number, card: None, to: Some(seat) }))];
     "step-deal-known-card-up-to" by [Dealer] { number: CountSlot, card: CardSlot, seat: SeatSlot } =>
         [Step::InDeal(DealEvent::Exposed(NumberedCard { number, card: Some(card), to: Some(seat) }))];
+    "step-street-unburned" by [Table] { dealt: StreetCardsSlot } =>
+        [Step::InDeal(DealEvent::Board(BoardEvent::Street(dealt.0, dealt.1, Burns::None)))]
+        from [Step::InDeal(DealEvent::Board(BoardEvent::Street(street, board, Burns::None)))] { dealt: (*street, board.clone()) };
+    "step-street-burned-once" by [Table] { dealt: StreetCardsSlot } =>
+        [Step::InDeal(DealEvent::Board(BoardEvent::Street(dealt.0, dealt.1, Burns::One)))]
+        from [Step::InDeal(DealEvent::Board(BoardEvent::Street(street, board, Burns::One)))] { dealt: (*street, board.clone()) };
+    "step-street-burned-twice" by [Table] { dealt: StreetCardsSlot } =>
+        [Step::InDeal(DealEvent::Board(BoardEvent::Street(dealt.0, dealt.1, Burns::Two)))]
+        from [Step::InDeal(DealEvent::Board(BoardEvent::Street(street, board, Burns::Two)))] { dealt: (*street, board.clone()) };
+    "step-flop-of" by [Table] { count: CountSlot } => [Step::InDeal(DealEvent::Board(BoardEvent::FlopOf(count, Facing::Up)))];
+    "step-flop-of-face-down" by [Table] { count: CountSlot } =>
+        [Step::InDeal(DealEvent::Board(BoardEvent::FlopOf(count, Facing::Down)))];
+    "step-draw-from-flop" by [Floor] { card: CardSlot } => [Step::InDeal(DealEvent::Board(BoardEvent::Drawn(card)))];
+    "step-find-fault" by [Dealer] { fault: Worded<DeckFault> } => [Step::InDeal(DealEvent::Deck(DeckEvent::Found(fault)))];
+    "step-notice-fault" by [Player] { fault: Worded<DeckFault> } => [Step::InDeal(DealEvent::Deck(DeckEvent::Noticed(fault)))];
+    "step-report-fault" by [Player] { fault: Worded<DeckFault> } => [Step::InDeal(DealEvent::Deck(DeckEvent::Reported(fault)))];
+    "step-drop" by [Player, Dealer] { landing: Worded<Landing> } =>
+        [Step::InDeal(DealEvent::Deck(DeckEvent::Dropped(None, landing)))];
+    "step-drop-known" by [Player, Dealer] { card: CardSlot, landing: Worded<Landing> } =>
+        [Step::InDeal(DealEvent::Deck(DeckEvent::Dropped(Some(card), landing)))];
+    "step-ask-for-deck" by [Dealer] {} => [Step::InDeal(DealEvent::Deck(DeckEvent::Asked))];
+    "step-relieved" by [Dealer] {} => [Step::InDeal(DealEvent::Deck(DeckEvent::Relieved))];
+    "step-next-level" by [Table] {} => [Step::InDeal(DealEvent::Deck(DeckEvent::NextLevel))];
+    "step-deal-card-to" by [Dealer] { number: CountSlot, seat: SeatSlot } => [Step::InDeal(DealEvent::Dealt(number, seat))];
+    "step-deal-to-empty-seat" by [Dealer] { number: CountSlot } => [Step::InDeal(DealEvent::ToEmptySeat(number))];
+    "step-skip-seat" by [Dealer] { seat: SeatSlot } => [Step::InDeal(DealEvent::Skipped(seat))];
+    "step-deal-two-in-a-row" by [Dealer] { seat: SeatSlot } => [Step::InDeal(DealEvent::TwoInARow(seat))];
+    "step-deal-unshuffled" by [Dealer] {} => [Step::InDeal(DealEvent::Unprepared(Preparation::Shuffle))];
+    "step-deal-uncut" by [Dealer] {} => [Step::InDeal(DealEvent::Unprepared(Preparation::Cut))];
+    "step-expose-in-shuffle" by [Dealer] {} => [Step::InDeal(DealEvent::SeenBefore(Preparation::Shuffle))];
+    "step-expose-in-cut" by [Dealer] {} => [Step::InDeal(DealEvent::SeenBefore(Preparation::Cut))];
+    "step-find-a-boxed-card" by [Dealer] {} => [Step::InDeal(DealEvent::BoxedCard(None))];
+    "step-find-boxed" by [Dealer] { count: CountSlot } => [Step::InDeal(DealEvent::Boxed(count))];
+    "step-find-boxed-card" by [Dealer] { card: CardSlot } => [Step::InDeal(DealEvent::BoxedCard(Some(card)))];
+    "step-turn-own-card" by [Player] { number: CountSlot } => [Step::InDeal(DealEvent::OwnCardUp(number))];
+    "step-card-seen" by [Table] { number: CountSlot } => [Step::InDeal(DealEvent::Seen(number))];
+    "step-find-cards" by [Player] { count: CountSlot } => [Step::InDeal(DealEvent::Holds(count))];
+    "step-turn-up-card" by [Dealer] { card: CardSlot } => [Step::InDeal(DealEvent::TurnedUp(card))];
+    "step-tournament-begins" by [Table] {} => [Step::Seating(SeatingEvent::Begins)];
+    "step-next-day" by [Table] {} => [Step::Seating(SeatingEvent::NextDay)];
+    "step-final-table" by [Table] {} => [Step::Seating(SeatingEvent::FinalTable)];
+    "step-next-hand" by [Table] {} => [Step::Seating(SeatingEvent::NextHand)];
+    "step-goes-out" by [Player] {} => [Step::Seating(SeatingEvent::GoesOut)];
+    "step-sits-down" by [Player] { right: SeatSlot, left: SeatSlot } => [Step::Seating(SeatingEvent::SitsDown(right, left))];
     "step-muck-of" by [Dealer] { owner: OwnerSlot } => [Step::Handle(Handling::Muck, owner)];
     "step-count" by [Dealer] { count: CountSlot } => [Step::Count(count)];
     "step-award" by [Dealer] { seat: SeatSlot } => [Step::Award(seat)];
@@ -57,4 +101,21 @@ phrases! {
     table Release, by [Player] => [Step::Release(release)] as release;
     table Tell, by [Player, Dealer, Floor] => [Step::Tell(tell)] as tell;
     table Shuffle, by [Dealer] => [Step::Shuffle(shuffle)] as shuffle;
+}
+
+phrases! {
+    DeckFault;
+    "fault-second" { card: CardSlot } => [DeckFault::Second(card)];
+    "fault-joker" {} => [DeckFault::Joker];
+    "fault-foreign" {} => [DeckFault::Foreign];
+    "fault-marked" {} => [DeckFault::Marked];
+    "fault-flawed" {} => [DeckFault::Flawed];
+    "fault-face-up" { count: CountSlot } => [DeckFault::FaceUp(count)];
+    "fault-count" { count: CountSlot } => [DeckFault::Count(count)];
+}
+
+phrases! {
+    Landing;
+    "landing-floor" {} => [Landing::Floor];
+    "landing-table" {} => [Landing::Table];
 }

@@ -1,15 +1,16 @@
 //! What is ruled.
 
 use crate::engine::chips::Amount;
-use crate::engine::event::PotNumber;
+use crate::engine::event::{PotNumber, Seat};
 use crate::engine::options::Sanction;
 use crate::engine::ruling::{
-    Action, CardPlace, ChipChange, DealVerdict, DeckCard, HandValue, Order, Range, ShowDuty, Standing, Strength, Verdict,
+    Action, BoardStreet, BoardVerdict, ButtonPlace, CardPlace, ChipChange, DealVerdict, DeckCard, DeckVerdict, HandValue, Laid,
+    Lies, Order, Range, Remedy, SeatingVerdict, ShowDuty, Standing, Strength, Verdict,
 };
 use crate::engine::value::Class;
 use crate::notation::slot::{
-    CardSlot, ChoicesSlot, CountSlot, FloorSlot, FollowersSlot, LeadSlot, LegalActionsSlot, OwnerSlot, QuoteSlot, RangeSlot,
-    RanksSlot, RuleSlot, SeatSlot, SeatsSlot, SumSlot, Worded,
+    CardSlot, CardsSlot, ChoicesSlot, CountSlot, FloorSlot, FollowersSlot, LeadSlot, LegalActionsSlot, OwnerSlot, QuoteSlot,
+    RangeSlot, RanksSlot, RemediesSlot, RuleSlot, SeatSlot, SeatsSlot, SumSlot, Worded,
 };
 use crate::notation::table::phrases;
 
@@ -51,6 +52,13 @@ phrases! {
         [Verdict::Penalty(seat, Strength::May, Some(Sanction::Hands(count)))];
     "verdict-miss-hands" { seat: SeatSlot, count: CountSlot } =>
         [Verdict::Penalty(seat, Strength::Must, Some(Sanction::Hands(count)))];
+    "verdict-may-miss-hands-or-more" { seat: SeatSlot, count: CountSlot } =>
+        [Verdict::Penalty(seat, Strength::May, Some(Sanction::HandsOrMore(count)))];
+    "verdict-miss-hands-or-more" { seat: SeatSlot, count: CountSlot } =>
+        [Verdict::Penalty(seat, Strength::Must, Some(Sanction::HandsOrMore(count)))];
+    "verdict-may-disqualify" { seat: SeatSlot } => [Verdict::Penalty(seat, Strength::May, Some(Sanction::Disqualification))];
+    "verdict-disqualify" { seat: SeatSlot } => [Verdict::Penalty(seat, Strength::Must, Some(Sanction::Disqualification))];
+    "verdict-penalty-begins" { owner: OwnerSlot } => [Verdict::PenaltyBegins(owner)];
     "verdict-announce-raise-all-in" {} => [Verdict::Order(Order::AnnounceRaiseAllIn)];
     "verdict-announce-string-bet" {} => [Verdict::Order(Order::AnnounceStringBet)];
     "verdict-spread-pot" {} => [Verdict::Order(Order::SpreadPot)];
@@ -71,6 +79,7 @@ phrases! {
         };
     "verdict-show-now" { seats: SeatsSlot } => [Verdict::ShowNow(seats)];
     "verdict-must-show" { seat: SeatSlot } => [Verdict::Showing(seat, ShowDuty::Must)];
+    "verdict-must-show-after" { seat: SeatSlot } => [Verdict::Showing(seat, ShowDuty::MustAfter)];
     "verdict-may-muck" { seat: SeatSlot } => [Verdict::Showing(seat, ShowDuty::MayMuck)];
     "verdict-need-not-show" { seat: SeatSlot } => [Verdict::Showing(seat, ShowDuty::NeedNot)];
     "verdict-tabled" { owner: OwnerSlot } => [Verdict::Tabled(owner, true)];
@@ -84,19 +93,108 @@ phrases! {
     "verdict-deal-stands" {} => [Verdict::Deal(DealVerdict::Stands)];
     "verdict-card-goes" { card: Worded<DeckCard>, place: Worded<CardPlace> } => [Verdict::Deal(DealVerdict::Goes(card, place))];
     "verdict-replaced" { seat: SeatSlot } => [Verdict::Deal(DealVerdict::Replaced(seat))];
+    "verdict-put-right" { steps: RemediesSlot } => [Verdict::Deal(DealVerdict::Board(BoardVerdict::PutRight(steps)))];
+    "verdict-street-is" { street: Worded<BoardStreet>, cards: CardsSlot } =>
+        [Verdict::Deal(DealVerdict::Board(BoardVerdict::Comes(street, cards)))];
+    "verdict-hand-void" {} => [Verdict::Deal(DealVerdict::Deck(DeckVerdict::Void))];
+    "verdict-to-next-pot" { amount: SumSlot, seat: SeatSlot } =>
+        [Verdict::Deal(DealVerdict::Deck(DeckVerdict::ToNextPot(amount, seat)))];
+    "verdict-only-for" { seats: SeatsSlot, amount: SumSlot } =>
+        [Verdict::Deal(DealVerdict::Deck(DeckVerdict::OnlyFor(seats, amount)))];
+    "verdict-deck-changed" {} => [Verdict::Deal(DealVerdict::Deck(DeckVerdict::Changed(true)))];
+    "verdict-deck-not-changed" {} => [Verdict::Deal(DealVerdict::Deck(DeckVerdict::Changed(false)))];
+    "verdict-card-remains" { card: CardSlot, seat: SeatSlot } =>
+        [Verdict::Deal(DealVerdict::Deck(DeckVerdict::Remains(Some(card), seat, Lies::AsBefore)))];
+    "verdict-card-remains-open" { card: CardSlot, seat: SeatSlot } =>
+        [Verdict::Deal(DealVerdict::Deck(DeckVerdict::Remains(Some(card), seat, Lies::FaceUp)))];
+    "verdict-dropped-remains" { seat: SeatSlot } =>
+        [Verdict::Deal(DealVerdict::Deck(DeckVerdict::Remains(None, seat, Lies::AsBefore)))];
+    "verdict-dropped-remains-open" { seat: SeatSlot } =>
+        [Verdict::Deal(DealVerdict::Deck(DeckVerdict::Remains(None, seat, Lies::FaceUp)))];
+    "verdict-still-dealt" { seat: SeatSlot } => [Verdict::Deal(DealVerdict::StillDealt(seat, true))];
+    "verdict-no-more-cards" { seat: SeatSlot } => [Verdict::Deal(DealVerdict::StillDealt(seat, false))];
+    "verdict-counts-all-in" { seat: SeatSlot } => [Verdict::Deal(DealVerdict::CountsAllIn(seat, Strength::Must))];
+    "verdict-may-count-all-in" { seat: SeatSlot } => [Verdict::Deal(DealVerdict::CountsAllIn(seat, Strength::May))];
+    "verdict-last-cards-open" {} => [Verdict::Deal(DealVerdict::LastCardsOpen)];
+    "verdict-next-hand" { button: Worded<ButtonPlace>, small: Worded<SmallBlind>, big: SeatSlot } =>
+        [Verdict::Seating(SeatingVerdict::NextHand { button, small: small.0, big })]
+        from [Verdict::Seating(SeatingVerdict::NextHand { button, small, big })] {
+            button: *button, small: SmallBlind(*small), big: *big
+        };
+    "verdict-drawn-for" {} => [Verdict::Seating(SeatingVerdict::DrawnFor)];
+    "verdict-holds-everywhere" {} => [Verdict::Seating(SeatingVerdict::HoldsEverywhere)];
+    "verdict-last-card" { seat: SeatSlot } => [Verdict::Seating(SeatingVerdict::LastCard(seat))];
     "verdict-silent" {} => [Verdict::Silent];
+}
+
+phrases! {
+    /// One step by which a fault of the board is put right.
+    Remedy;
+    "remedy-finish-betting" {} => [Remedy::FinishBetting];
+    "remedy-set-aside" { laid: Worded<Laid> } => [Remedy::SetAside(laid)];
+    "remedy-take-out" { laid: Worded<Laid> } => [Remedy::TakeOut(laid)];
+    "remedy-shuffle-in" { laid: Worded<Laid> } => [Remedy::ShuffleIn(laid)];
+    "remedy-shuffle-stub" {} => [Remedy::ShuffleStub];
+    "remedy-show" { laid: Worded<Laid> } => [Remedy::Show(laid)];
+    "remedy-cut" {} => [Remedy::Cut];
+    "remedy-burn" {} => [Remedy::Burn];
+    "remedy-deal" { street: Worded<BoardStreet> } => [Remedy::Deal(street)];
+    "remedy-deal-unburned" { street: Worded<BoardStreet> } => [Remedy::DealUnburned(street)];
+    "remedy-deal-new" { street: Worded<BoardStreet> } => [Remedy::DealNew(street)];
+    "remedy-deal-new-unburned" { street: Worded<BoardStreet> } => [Remedy::DealNewUnburned(street)];
+    "remedy-scramble" {} => [Remedy::Scramble];
+    "remedy-floor-draws" {} => [Remedy::FloorDraws];
+    "remedy-restore-order" {} => [Remedy::RestoreOrder];
+    "remedy-deal-right-card" {} => [Remedy::DealRightCard];
+}
+
+phrases! {
+    Laid;
+    "laid-flop" {} => [Laid::Flop];
+    "laid-flop-and-burn" {} => [Laid::FlopAndBurn];
+    "laid-turn" {} => [Laid::Turn];
+    "laid-river" {} => [Laid::River];
+    "laid-set-aside-card" {} => [Laid::SetAsideCard];
+    "laid-surplus" {} => [Laid::Surplus];
+    "laid-missed-burn" {} => [Laid::MissedBurn];
+}
+
+phrases! {
+    BoardStreet;
+    "board-street-flop" {} => [BoardStreet::Flop];
+    "board-street-turn" {} => [BoardStreet::Turn];
+    "board-street-river" {} => [BoardStreet::River];
+}
+
+phrases! {
+    ButtonPlace;
+    "button-at" { seat: SeatSlot } => [ButtonPlace::At(seat)];
+    "button-on-empty-seat" { seat: SeatSlot } => [ButtonPlace::EmptySeatOf(seat)];
+    "button-dead-at" { seat: SeatSlot } => [ButtonPlace::Newcomer(seat)];
+}
+
+/// Who has the small blind, if anybody.
+pub struct SmallBlind(Option<Seat>);
+
+phrases! {
+    SmallBlind;
+    "small-blind-of" { seat: SeatSlot } => [SmallBlind(Some(seat))];
+    "small-blind-none" {} => [SmallBlind(None)];
 }
 
 phrases! {
     DeckCard;
     "deck-card-known" { card: CardSlot } => [DeckCard::Known(card)];
+    "deck-card-boxed" {} => [DeckCard::Boxed];
     "deck-card-number" { number: CountSlot } => [DeckCard::Number(number)];
+    "deck-card-dropped" {} => [DeckCard::Dropped];
 }
 
 phrases! {
     CardPlace;
     "place-next-burn" {} => [CardPlace::NextBurn];
     "place-out-of-play" {} => [CardPlace::OutOfPlay];
+    "place-in-its-order" {} => [CardPlace::InItsOrder];
 }
 
 phrases! {

@@ -187,10 +187,23 @@ impl Slot for StreetCardsSlot {
             cursor.at = at;
             return cursor.expected("the street that is dealt, such as `flop`");
         }
-        if street.is_studs() && cursor.peek_card().is_some() {
+        let at = cursor.at;
+        // Where the deck runs out, the last street of stud is one card for all.
+        if street.is_studs() && !street.is_last() && cursor.peek_card().is_some() {
             return cursor.fail("a street of stud has no cards on the board", "deal them to the players: `dealer deals A Kd`");
         }
-        let board = if cursor.is_done() || street.is_studs() { Vec::new() } else { CardsSlot::read(cursor)? };
+        let board = cards(cursor)?;
+        if board.is_empty() && !cursor.is_done() && !street.is_studs() {
+            // What follows may still be of another form.
+            let _: Option<()> = cursor.expected("cards such as `As Kd`");
+        }
+        if street.is_studs() && board.len() > 1 {
+            return cursor.fail_at(
+                at,
+                "a street of stud has no cards on the board",
+                "deal them to the players: `dealer deals A Kd`",
+            );
+        }
         Some((street, board))
     }
 
@@ -199,7 +212,7 @@ impl Slot for StreetCardsSlot {
     }
 
     fn examples() -> Vec<String> {
-        let mut examples = owned(&["flop 2c 7d Jh", "turn Ts", "river 3d"]);
+        let mut examples = owned(&["flop 2c 7d Jh", "turn Ts", "river 3d", "seventh street Kh"]);
         examples.extend(Street::table().examples().into_iter().skip(1));
         examples
     }

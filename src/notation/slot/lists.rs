@@ -2,7 +2,7 @@
 
 use super::words::{Phrased, Worded};
 use super::{Slot, owned};
-use crate::engine::ruling::{Action, ChipChange, LegalActions, Range, Verdict};
+use crate::engine::ruling::{Action, ChipChange, LegalActions, Range, Remedy, Verdict};
 use crate::notation::cursor::Cursor;
 use crate::notation::phrases::{Bounds, Joint, LegalAction};
 
@@ -144,5 +144,33 @@ impl Slot for FloorSlot {
 
     fn examples() -> Vec<String> {
         owned(&["", ": B calls 1000", ": B calls 50000, 49000 owed | B folds, 1000 stays", ": B's hand is live | B's hand is dead"])
+    }
+}
+
+/// Step after step, by which a fault is put right: `finish the betting, burn, deal the turn`.
+pub struct RemediesSlot;
+
+impl Slot for RemediesSlot {
+    type Of = Vec<Remedy>;
+    const KIND: &'static str = "remedies";
+
+    fn read(cursor: &mut Cursor) -> Option<Vec<Remedy>> {
+        let mut steps = Vec::new();
+        loop {
+            steps.push(Remedy::table().read(cursor)?);
+            if !cursor.mark(',') {
+                return Some(steps);
+            }
+        }
+    }
+
+    fn write(of: &Vec<Remedy>) -> String {
+        of.iter().map(Remedy::written).collect::<Vec<_>>().join(", ")
+    }
+
+    fn examples() -> Vec<String> {
+        let mut examples = owned(&["shuffle the flop into the stub, cut, burn, deal a new flop"]);
+        examples.extend(Remedy::table().examples());
+        examples
     }
 }

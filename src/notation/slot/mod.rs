@@ -8,7 +8,7 @@ mod words;
 
 pub(super) use amounts::{ChipsSlot, CountSlot, PositiveSlot, StackSlot, StakesSlot, SumSlot};
 pub(super) use cards::{BoardSlot, CardSlot, CardsSlot, DealtSlot, DrawnSlot, RanksSlot, ShownSlot, StreetCardsSlot};
-pub(super) use lists::{ChoicesSlot, FloorSlot, LegalActionsSlot, RangeSlot};
+pub(super) use lists::{ChoicesSlot, FloorSlot, LegalActionsSlot, RangeSlot, RemediesSlot};
 pub(super) use seats::{FollowersSlot, LeadSlot, OwnerSlot, PlacesSlot, SeatSlot, SeatsSlot};
 pub(super) use words::{FoundSlot, GameSlot, Phrased, QuoteSlot, RuleSlot, SpeechSlot, Worded};
 

@@ -30,7 +30,7 @@ fn verdict(line: &str) -> Verdict {
     parse_verdict(line).unwrap_or_else(|e| panic!("{line}: {e:?}"))
 }
 
-const JUDGEMENTS: [Judgement; 9] = [
+const JUDGEMENTS: [Judgement; 11] = [
     Judgement::Deliberate,
     Judgement::Tiny,
     Judgement::Unusual,
@@ -40,6 +40,8 @@ const JUDGEMENTS: [Judgement; 9] = [
     Judgement::Grounds,
     Judgement::Needless,
     Judgement::Gross,
+    Judgement::Correctable,
+    Judgement::Restorable,
 ];
 
 fn ruling(verdict: Verdict, grade: Grade, condition: Option<(Judgement, bool)>) -> Ruling {
@@ -116,8 +118,8 @@ fn seats_are_told_as_they_are_called() {
     assert_eq!(told("seat 3 raises to 1200"), "Seat 3 raises to 1,200.");
     assert_eq!(told("CO asks for Anna's count"), "CO asks for a count of Anna's chips.");
     assert_eq!(teller(Lang::En).state(&state("seats seat 1 - Anna CO")), "Seats 1, an empty seat, Anna, CO.");
-    assert_eq!(teller(Lang::Sk).event(&event("seat 3 checks")), "Hráč 3 dáva check.");
-    assert_eq!(teller(Lang::Hu).event(&event("seat 3 checks")), "A 3 játékos passzol.");
+    assert_eq!(teller(Lang::Sk).event(&event("seat 3 checks")), "Hráč na mieste 3 dáva check.");
+    assert_eq!(teller(Lang::Hu).event(&event("seat 3 checks")), "A 3-as játékos passzol.");
 }
 
 #[test]

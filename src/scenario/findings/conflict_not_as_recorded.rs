@@ -20,6 +20,6 @@ pub fn finding(message: String, outcome: &Block, instead: String) -> Finding {
 
 #[cfg(test)]
 crate::verify::findings::example::finds!([
-    "base.yaml C calls 800, 300 returned: b-2#1 does not hold, and yet its outcome is what is ruled (it rules: C calls 800, 300 returned; A may fold, call 800 or raise to 1200 or more)",
-    "base.yaml C raises to 1200, 100 owed: b-2#2 holds, and yet its outcome is not what is ruled (it rules: C calls 800, 300 returned; A may fold, call 800 or raise to 1200 or more)"
+    "base.yaml C calls 800, 300 returned: b-2#1 does not hold, and yet its outcome is what is ruled (it rules: C calls 800, 300 returned; pot 3200; A may fold, call 800 or raise to 1200 or more)",
+    "base.yaml C raises to 1200, 100 owed: b-2#2 holds, and yet its outcome is not what is ruled (it rules: C calls 800, 300 returned; pot 3200; A may fold, call 800 or raise to 1200 or more)"
 ]);

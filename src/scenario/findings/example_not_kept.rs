@@ -27,5 +27,5 @@ pub fn finding(provision: &Provision, verdict: &Verdict, place: Place, instead: 
 
 #[cfg(test)]
 crate::verify::findings::example::finds!([
-    "base.yaml C raises to 1200, 100 owed: the book's own example at b-3 is ruled otherwise than `C raises to 1200, 100 owed` (it rules: C calls 800, 300 returned; A may fold, call 800 or raise to 1200 or more)"
+    "base.yaml C raises to 1200, 100 owed: the book's own example at b-3 is ruled otherwise than `C raises to 1200, 100 owed` (it rules: C calls 800, 300 returned; pot 3200; A may fold, call 800 or raise to 1200 or more)"
 ]);

@@ -21,5 +21,5 @@ pub fn finding(verdict: &Verdict, ruled_where: &str, place: Place, instead: Stri
 
 #[cfg(test)]
 crate::verify::findings::example::finds!([
-    "undercall.yaml B calls 200, 60 owed: `B calls 200, 60 owed` is not what is ruled in undercall/short-of-the-opening-bet by base, our-club (it rules: B calls 200, 50 owed; C may fold, call 200 or raise to 300 or more)"
+    "undercall.yaml B calls 200, 60 owed: `B calls 200, 60 owed` is not what is ruled in undercall/short-of-the-opening-bet by base, our-club (it rules: B calls 200, 50 owed; pot 700; C may fold, call 200 or raise to 300 or more)"
 ]);

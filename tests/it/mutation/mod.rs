@@ -12,6 +12,7 @@ mod values;
 use std::sync::OnceLock;
 
 use ruling::corpus::{Corpus, Source};
+use ruling::scenario::CUSTOM;
 
 /// What all choices at random come from. Another number makes other choices; none may leave a mutant alive.
 const SEED: u64 = 2011;
@@ -23,6 +24,11 @@ fn shipped() -> &'static Corpus {
 
 fn published() -> impl Iterator<Item = &'static str> {
     shipped().houses.iter().filter(|house| house.published).map(|house| house.id.as_str())
+}
+
+/// The houses that rule: those that are published, and custom.
+fn held() -> impl Iterator<Item = &'static str> {
+    published().chain([CUSTOM])
 }
 
 /// Fails with every mutant that nothing noticed, each with its place.

@@ -13,7 +13,7 @@ use ruling::scenario::{Play, check_house, custom, ruled, run};
 use ruling::verify::{Selection, VerifyOptions, verify};
 
 use super::random::Dice;
-use super::{SEED, none_survives, published, shipped};
+use super::{SEED, held, none_survives, shipped};
 
 /// So many rulings are changed.
 const CHANGED: usize = 500;
@@ -203,7 +203,7 @@ fn noticed(quiet: &Corpus, mutant: &Mutant) -> bool {
             change(&mut recorded.outcomes[outcome].1);
         }
     }
-    published().any(|house| check_house(&corpus, house).1.iter().any(|finding| finding.lint.severity == Severity::Error))
+    held().any(|house| check_house(&corpus, house).1.iter().any(|finding| finding.lint.severity == Severity::Error))
 }
 
 /// Whether some house gives both rulings in this situation: then the other one is no mistake.

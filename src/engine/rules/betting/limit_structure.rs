@@ -9,6 +9,7 @@ use crate::engine::clauses::limit_structure as clause;
 use crate::engine::event::{Act, Step, Structure};
 use crate::engine::hearing::{Hearing, Misplayed};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::rules::dealing::stud_procedure;
 use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
 use crate::engine::table::hand::{Fullness, Hand};
 
@@ -37,12 +38,17 @@ pub fn other_size(hand: &Hand, amount: Amount, books: &Rulebooks) -> Grounded<()
     let answer = if amount - hand.bet < step { books.says((), below) } else { maximum_raise::excess(hand, books) };
     // Sized by the step of other rounds: which step is whose has to be said.
     let of_other_rounds = small != big && [small, big].contains(&(amount - hand.bet));
-    if of_other_rounds { answer.resting_on(&books.says((), &[clause::STREETS])) } else { answer }
+    if of_other_rounds { answer.resting_on(&books.says((), &[streets(hand)])) } else { answer }
+}
+
+/// What says which step is whose.
+fn streets(hand: &Hand) -> ClauseId {
+    if hand.game.is_stud() { stud_procedure::LIMITS } else { clause::STREETS }
 }
 
 /// The size of a bet on this street. The stakes of a fixed-limit game state it, whether or not a book repeats it.
 pub fn step(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
-    let because = books.cites(&[clause::STEP, clause::STREETS]);
+    let because = books.cites(&[clause::STEP, streets(hand)]);
     Grounded { value: hand.fixed_bet().unwrap_or(hand.big_blind), because, silent: false }
 }
 

@@ -1,16 +1,32 @@
 //! A card exposed in the deal, `rules/dealing/exposed-card-in-deal.yaml`.
 
-use crate::engine::clauses::exposed_card_in_deal as clause;
-use crate::engine::deal_event::NumberedCard;
-use crate::engine::hearing::Hearing;
 use crate::engine::options::{choice, figure};
-use crate::engine::policy::Policy;
-use crate::engine::rulebooks::Reply;
-use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard, Question, Ruling, Verdict};
+
+choice! {
+    /// Through whom must a card of the deal come face up to count as exposed?
+    "dealing.exposed_by" ExposureCounts {
+        /// Through the dealer.
+        ThroughDealer = "dealer",
+        /// Through anybody, a player included.
+        ThroughAnybody = "anybody",
+    }
+}
 
 figure! {
     /// From how many exposed cards on is the deal a misdeal?
     "dealing.exposed_cards_misdeal" ExposedCardsMisdeal in "cards" up to 10
+}
+
+choice! {
+    /// Which cards count when several come face up?
+    "dealing.exposed_counted" ExposedCounted {
+        /// Those of the deal.
+        OfDeal = "of-the-deal",
+        /// Those of the deal, and boxed cards.
+        WithBoxed = "with-boxed",
+        /// Those of the first round of the deal.
+        FirstRound = "first-round",
+    }
 }
 
 choice! {
@@ -23,52 +39,121 @@ choice! {
     }
 }
 
+use super::ground::{self, Ground};
+use super::{boxed_card, misdeal};
+use crate::engine::clauses::exposed_card_in_deal as clause;
+use crate::engine::deal_event::NumberedCard;
+use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Grounded, Reply, cites};
+use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard, Question, Ruling, Verdict};
+use crate::engine::table::deal::{ExposedBy, Exposure, STUD_DEAL};
+
 /// What the exposed cards come to, as many as there are by now.
-pub fn rulings(h: &Hearing) -> Vec<Ruling> {
-    let exposed = &h.room().hand().deal.exposed;
-    if exposed.is_empty() || h.room().hand().game.is_stud() {
-        return Vec::new();
+pub(super) fn ground(h: &Hearing) -> Option<Grounded<Ground>> {
+    let deal = &h.room().hand().deal;
+    if deal.exposed.is_empty() && deal.boxed.is_empty() {
+        return None;
     }
-    if let Some(misdeal) = h.books.ask(|p| first_two(exposed, p).or_else(|| too_many(exposed, p))) {
-        return vec![h.follows(Question::Deal, Verdict::Deal(DealVerdict::Redeal(None)), misdeal.because, misdeal.silent)];
-    }
-    one(h, exposed[0])
+    // Whoever says what becomes of a boxed card has said that it is no more than that.
+    let settled = deal.exposed.is_empty() && boxed_card::replaced(h.books.house).is_some();
+    if settled { h.books.ask_where(false, |p| says(h, p)) } else { h.books.ask(|p| says(h, p)) }
 }
 
-/// The first or the second card of the deal came face up.
-fn first_two(exposed: &[NumberedCard], policy: &Policy) -> Reply<()> {
+fn says(h: &Hearing, policy: &Policy) -> Reply<Ground> {
+    let cards = counting(h, policy);
+    if h.room().hand().game.is_stud() {
+        let stud = stud_down(&cards, policy).or_else(|| stud_all_up(h, &cards, policy));
+        if stud.is_some() || policy.carries(clause::FLOP_GAMES) {
+            return stud;
+        }
+    }
+    let misdeal = first_two(&cards, policy).or_else(|| several(h, &cards, policy));
+    let single = || one(policy).filter(|_| cards.len() == 1).map(|(_, because)| (Ground::Stands, because));
+    let ruled = misdeal.or_else(single).or_else(|| misdeal::closed(policy));
+    ruled.map(|(ground, because)| (ground, [because, cites(policy, &[clause::FLOP_GAMES])].concat()))
+}
+
+/// The cards that count as exposed under a policy; in stud only those that should lie face down.
+fn counting(h: &Hearing, policy: &Policy) -> Vec<NumberedCard> {
+    let hand = h.room().hand();
+    let by = policy.get::<ExposureCounts>().unwrap_or(ExposureCounts::ThroughDealer);
+    let counts = |exposure: &Exposure| match (by, exposure.by) {
+        (ExposureCounts::ThroughAnybody, _) | (ExposureCounts::ThroughDealer, ExposedBy::Dealer) => true,
+        (ExposureCounts::ThroughDealer, ExposedBy::Player | ExposedBy::Unknown) => false,
+    };
+    let down = |card: &NumberedCard| !hand.game.is_stud() || round_of(h, *card) < STUD_DEAL;
+    hand.deal.exposed.iter().filter(|exposure| counts(exposure)).map(|exposure| exposure.dealt).filter(down).collect()
+}
+
+/// In which round of the deal a card comes, from 1.
+fn round_of(h: &Hearing, card: NumberedCard) -> usize {
+    let before = usize::try_from(card.number.saturating_sub(1)).unwrap_or(0);
+    before / h.room().hand().players.len().max(1) + 1
+}
+
+/// One of the first two cards came face up.
+fn first_two(cards: &[NumberedCard], policy: &Policy) -> Reply<Ground> {
     let clause = policy.clause(clause::FIRST_TWO)?;
-    exposed.iter().any(|dealt| dealt.number <= 2).then_some(((), vec![clause]))
+    cards.iter().any(|card| card.number <= 2).then_some(())?;
+    ground::misdeal(clause)
 }
 
 /// So many came face up that the house deals again.
-fn too_many(exposed: &[NumberedCard], policy: &Policy) -> Reply<()> {
+fn several(h: &Hearing, cards: &[NumberedCard], policy: &Policy) -> Reply<Ground> {
     let clause = policy.clause(clause::SEVERAL)?;
     let many = usize::try_from(policy.get::<ExposedCardsMisdeal>()?).ok()?;
-    (exposed.len() >= many).then_some(((), vec![clause]))
+    let counted = match policy.get::<ExposedCounted>()? {
+        ExposedCounted::OfDeal => cards.len(),
+        ExposedCounted::WithBoxed => cards.len() + h.room().hand().deal.boxed.len(),
+        ExposedCounted::FirstRound => cards.iter().filter(|card| round_of(h, **card) == 1).count(),
+    };
+    (counted >= many).then_some(())?;
+    ground::misdeal(clause)
 }
 
-/// One card that makes no misdeal: the deal is finished, and the card does not stay with the player.
-fn one(h: &Hearing, exposed: NumberedCard) -> Vec<Ruling> {
+/// What becomes of one card that makes no misdeal.
+fn one(policy: &Policy) -> Reply<CardPlace> {
+    let clause = policy.clause(clause::ONE)?;
+    let place = match policy.get::<ExposedCard>()? {
+        ExposedCard::FirstBurn => CardPlace::NextBurn,
+        ExposedCard::OutOfPlay => CardPlace::OutOfPlay,
+    };
+    Some((place, vec![clause]))
+}
+
+/// Stud: the dealer has exposed a card that should lie face down.
+fn stud_down(cards: &[NumberedCard], policy: &Policy) -> Reply<Ground> {
+    let clause = policy.clause(clause::STUD_DOWN)?;
+    (!cards.is_empty()).then_some(())?;
+    ground::misdeal(clause)
+}
+
+/// Stud: all the cards of a player lie face up.
+fn stud_all_up(h: &Hearing, cards: &[NumberedCard], policy: &Policy) -> Reply<Ground> {
+    let clause = policy.clause(clause::STUD_ALL_UP)?;
+    let owner = |card: &NumberedCard| card.to.or_else(|| h.room().hand().due(card.number));
+    cards.iter().any(|card| cards.iter().filter(|other| owner(other) == owner(card)).count() == STUD_DEAL - 1).then_some(())?;
+    ground::misdeal(clause)
+}
+
+/// Where one exposed card goes, and what its owner gets, if the deal goes on.
+pub fn rulings(h: &Hearing) -> Vec<Ruling> {
+    let goes_on = misdeal::outcome(h).is_some_and(|outcome| outcome.value == Ground::Stands);
+    let single = |p: &Policy| if let [card] = counting(h, p).as_slice() { Some(*card) } else { None };
+    if !goes_on || h.room().hand().game.is_stud() {
+        return Vec::new();
+    }
     let mut rulings = Vec::new();
-    let place = h.books.ask(|p| {
-        let clause = p.clause(clause::ONE)?;
-        let place = match p.get::<ExposedCard>()? {
-            ExposedCard::FirstBurn => CardPlace::NextBurn,
-            ExposedCard::OutOfPlay => CardPlace::OutOfPlay,
-        };
-        Some((place, vec![clause]))
-    });
-    if let Some(answer) = place {
+    if let Some(answer) = h.books.ask(|p| one(p).and_then(|(place, because)| Some(((single(p)?, place), because)))) {
+        let (exposed, place) = answer.value;
         let card = exposed.card.map_or(DeckCard::Number(exposed.number), DeckCard::Known);
-        let stands = Verdict::Deal(DealVerdict::Stands);
-        rulings.push(h.follows(Question::Deal, stands, answer.because.clone(), answer.silent));
-        let goes = Verdict::Deal(DealVerdict::Goes(card, answer.value));
+        let goes = Verdict::Deal(DealVerdict::Goes(card, place));
         rulings.push(h.follows(Question::Cards, goes, answer.because, answer.silent));
     }
-    let replaced = h.books.ask(|p| Some(((), vec![p.clause(clause::REPLACED)?])));
-    let owner = exposed.to.or_else(|| h.room().hand().due(exposed.number));
-    if let (Some(answer), Some(seat)) = (replaced, owner) {
+    if let Some(answer) = h.books.ask(|p| Some((single(p)?, vec![p.clause(clause::REPLACED)?])))
+        && let Some(seat) = answer.value.to.or_else(|| h.room().hand().due(answer.value.number))
+    {
         let verdict = Verdict::Deal(DealVerdict::Replaced(seat));
         rulings.push(h.follows(Question::Cards, verdict, answer.because, answer.silent));
     }

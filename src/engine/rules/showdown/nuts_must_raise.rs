@@ -21,7 +21,7 @@ pub(crate) fn checks_or_calls(h: &mut Hearing, seat: Seat, done: Action) {
         return;
     }
     let open = legal_actions(&h.state.room, hand, player, &h.books).value;
-    if open.bet.is_none() && open.raise.is_none() {
+    if open.bet.is_none() && open.raise.is_none() || h.barred_from_raising(seat).is_some() {
         return;
     }
     if let Some(because) = h.books.carried(&[clause::RAISE])

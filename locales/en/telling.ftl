@@ -1,0 +1,231 @@
+# The words in which people tell what happened at a table, by what they mean. Forms stand between commas; `rais*` is every
+# word that begins so. Letters count without their marks, `y` and `j` are `i`, and a hyphen is a space. A form stands under
+# one meaning only. What is not listed anywhere is pointed at, never passed over; words that say nothing are `filler`.
+
+## Words that hold a telling together
+
+filler = a, an, the, is, are, was, were, be, been, being, it, its, it's, his, her, hers, their, my, your, our, on, in,
+    into, at, of, from, just, only, simply, quickly, slowly, quietly now, now, here, there, this, that's, thats,
+    one more time, so, well, hey, ok, okay, please, by mistake, mistakenly, accidentally, accident, will, would, has to,
+    have to, does, do, did, had, gets, got up, up, out, over, down, off, with, as, for, he's, hes, she's, shes, they're,
+    i'm, im, i've, ive, total, totals, altogether, in total, full, exactly, about, another player, one of them,
+    chips in front, in front of him, in front, front of, front, him, them, me, myself, himself, himself and, guy's,
+    still, hand starts, hand, dollar, dollars, bucks, euro, euros, usd, eur, table is, line up, lineup, action,
+    action on, action is on, action to, facing, faces, faced, against, versus, vs, out of turn, out of order, oot,
+    in turn, when, while, because, since, where, which, whom, too, very, really, suddenly, immediately, instantly, insta,
+    snap, quick, then immediately, right away, some, any, each, per, no limit game, game, tourney table, hand number,
+    live, final, already in there, of it, make it sure, goes to, goes, go, comes, come, came, dealt, is dealt,
+    action folds, hard, little, small stack, big stack, short stack, short, deep, directly, loudly, clearly, calmly,
+    finally, back to his stack, back to, to his stack, his stack, her stack, first, second time, again and, instead,
+    also, even, more than that, worth of, in one motion, with one motion, in a single motion, one motion, single motion,
+    motion, separate, separately, second motion, in two motions, two motions, reaches, reach, reached, reaching,
+    nothing to call, no bet yet, no bet, facing nothing, between, quick, calmly, forth, also then, quite, apparently,
+    obviously, please help, help, floor please, whole, entire, single stack, stack of chips, of chips, in chips,
+    worth in chips, to go, more or less, this time, at this point, in seat order, first thing, suddenly then, we are,
+    we have, there are, three way, multiway, at the table, on the table, table, hand is, round, street, the betting,
+    betting round, out loud, aloud, back, goes back, went back, comes back
+and = and, plus, &, as well as
+then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however, now he, subsequently, before he
+that = that
+not = not, doesn't, doesnt, didn't, didnt, don't, dont, isn't, isnt, wasn't, wasnt, hasn't, hasnt, hadn't, hadnt, never,
+    won't, cannot
+nothing = nothing, nothing else, anything
+nobody = nobody, no one, noone, none
+question = what, what's, whats, who, who's, whos, whose, how, must, should, could, does the, does that, do i, do they,
+    is it, is that, is this, isn't it, legal, allowed, does he, does she, did he, has he, have i, do we, why, what does,
+    what can, what happens, which one, please rule, ruling, is he, is she, is a, does it, was it, was that, am i, are we,
+    is the, correct, right, does anyone, can he, can she, can they, can i, can utg, can a, may he, may she, may i, may they, may the, can the, can player
+by = by
+to = to, up to, towards him
+worth = worth, x, worth
+again = more, another, additional, further, extra, again
+already = already, earlier, beforehand, previously, had already
+before = before him, before, in front of him folded
+rather = no, i mean, wait, sorry, rather, actually, no wait, make that, or rather, correction, scratch that
+or = or, could be, may be, can be, might be, could mean, may mean, maybe, either
+
+## People
+
+player = player, players, guy, man, woman, lady, dude, gentleman, kid, fellow, person, handed, people, way
+he = he, she, they, who then
+next-player = next guy, next player, the next, next one, the player next to him, player to his left, player on his left, player behind, player behind him, guy behind him, guy to his left, next in line, next to act, his neighbour, his neighbor, left neighbour, the following player, following player, next person
+first-player = first to act, first player to act, first player, the opener, first guy, first in, player first to act, first one
+everyone = everyone, everybody, all, all three, all four, all players, all of them, everyone else, everybody else, all others, the others, others, the rest, rest, all the others, others all, it folds, folded around, folds around
+both = both, both players, both of them, the two of them
+seat = seat, seat number, seat no, seat #
+under-the-gun = utg, under the gun
+middle-position = mp, middle position, utg mp
+lojack = lj, lojack, low jack
+hijack = hj, hijack, hi jack, highjack
+cutoff = co, cutoff, cut off
+button = btn, button, bu, otb, on the button, the button, dealer button, on button
+small-blind = sb, small blind, small, smallblind, the small, small blinds
+big-blind = bb, big blind, big, bigblind, the big
+blinds = blinds, blind, the blinds, both blinds, level, stakes, the stakes, blinds are
+dealer = dealer, dealers, the dealer, croupier
+floor = floor person, floorman, td, tournament director, supervisor, floorperson, floor!
+
+## The table
+
+no-limit = no limit, nolimit, nl, nlhe, no limit hold'em, no limit holdem, nlh
+pot-limit = pot limit, potlimit, pl, plo, pot limit omaha
+limit = limit, fixed limit, fl, flhe, lhe, limit game
+holdem = holdem, hold'em, hold em, texas, texas holdem
+omaha = omaha, plo omaha
+stud = stud, seven card stud, 7 card stud, stud8
+razz = razz
+eight-or-better = eight or better, hi lo, high low, hilo, o8, 8 or better
+tournament = tournament, tourney, mtt, sng, freezeout, sit and go, tournaments
+cash-game = cash, cash game, ring game, cashgame
+heads-up = heads up, headsup, hu, head to head, headup
+ante = ante, antes, bba, bb ante, big blind ante, with an ante of, ante of
+bring-in = bring in, bringin
+smallest-chip = smallest chip, smallest chip in play, lowest chip
+preflop = preflop, pre flop, before the flop, pre
+flop = flop, on the flop, flops, postflop
+turn = turn, on the turn, fourth street card
+river = river, on the river, rivers
+showdown = showdown, show down, at showdown
+pot = pot, pots, the pot, pot size
+main-pot = main pot, mainpot
+side-pot = side pot, sidepot
+in-the-pot = in the middle, in the pot, in there, already in, in middle, middle
+board = board, the board, board is, community cards, board reads
+has = has, have, having, holds, hold, holding, with a stack of, stack of, stack is, his stack is, he has, behind, has got, got, 's got, has only, plays, sits with, started with, there is, there's, covers
+left = left, behind him, remaining, remains
+machine-shuffle = machine shuffle, shuffle machine, shuffling machine, automatic shuffler, shuffler, auto shuffler
+
+## Chips
+
+check = check, checks, checked, checking, checks behind, checks back, checks it, ck, x's, knuckles
+call = call, calls, called, calling, flats, flat, flat calls, flat call, flatted, smooth calls, matches, match, matched, just calls, snap calls, snap called, overcalls, coldcalls, cold calls, pays, paid it, pays it off, calls quickly, tank calls, hero calls, makes the call, just call, completes the call, flat called, snap call, smooth call
+limp = limp, limps, limped, limping, limps in, open limps, overlimps, limps behind
+bet = bet, bets, betting, betted, wager, wagers, wagered, leads, lead, leads out, led, fires, fire, fired, c bets, cbets, cbet, barrels, barrel, bombs, donks, donk bets, leads for, bets out, stabs, overbets, value bets, probes, pots it, continuation bets, fires out, comes out firing, opens the betting for
+open = open, opens, opened, opening, opens for, opens to, open raises, open raise, opens it, open raised, opens up, first in for
+raise = raise, raises, raised, raising, reraise, reraises, re raise, re raises, reraised, re raised, 3bet, 3bets, three bet, three bets, threebets, 3 bet, 3 bets, 3 betted, 4bets, 4bet, four bets, 4 bets, 4 bet,
+    check raises, check raise, checkraises, bumps, bumps it, bump it, pops it, pops, makes it, make it, made it, repops, ups it, clicks it back, isolates, iso raises, squeezes, squeeze, raise to, raises it, ups the bet, over the top, comes over the top, raises up to, bumps it up, bumps it to, bump it up, ups to, pops it up, repop, re pops, back raises, over raises, clicks back
+min-raise = min raise, min raises, minraises, minraise, min raised, minimum raise, minimum raises, minraised, clicks it, click raises
+fold = fold, folds, folded, folding, passes, gives up, gave up, lays down, lays it down, laid down, throws away, throws it away, throw away, threw away, tosses away, ditches, releases, surrenders, open folds, dumps, is out, gets out, quits the hand, snap folds, tank folds, insta folds, quits, drops out, lets it go, laid it down, folded already
+all-in = all in, allin, all-in, shove, shoves, shoved, shoving, jam, jams, jammed, jamming, ships, ships it, shipped, ship, moves all in, pushes all in, goes all in, is all in, puts it all in, sticks it in, open shoves, open jams, puts all in, moved in, moves in, pushes all his chips, all his chips, all my chips, all of his chips, reshoves, rejams, overshoves
+post = posts, post, posted, posting
+straddle = straddle, straddles, straddled
+in-the-dark = in the dark, blindly, dark, before the deal, before the cards, blind before
+put = put, puts, put in, puts in, puts out, put out, putting, push, pushes, pushed, pushes out, pushing, pushes in,
+    slide, slides, slid, slides out, slides in, sliding, slides forward, place, places, placed, placing, drop, drops,
+    dropped, dropping, drops in, sets, set, sets out, lays out, lay out, moves, moved, move, moves out, cuts out,
+    cut out, cuts, gives, gave, throws in, tossed in, tosses in, toss in, bring, brings, brought, counts out, stacks up,
+    releases chips, lets go, puts up, stuck, sticks, sticks in, contributes, shoves in, pushes forward, puts forward,
+    goes in with, throws out, tosses out, tossed out, threw out, threw in, chucks in, flips in, kicks in, commits,
+    announces chips, chucks out, slips in, clicks in, plops, plonks, plunks, slaps, slams, lays, lay, shoots out, sends,
+    sends in, bumps out, stacks out, sets down, puts down, put down, slips, dumps in, fires in, launches
+throw = throw, throws, threw, throwing, thrown, toss, tosses, tossed, flick, flicks, flicked, flicking, fling, flings, flung, pitch, pitches, pitched, flips, flip, chucks, chucked, hurls, slings, lobs
+put-into-pot = splashes, splash, splashed, splashing, splashes the pot, throws into the pot, into the pot with
+dribble = dribble, dribbles, dribbled, dribbling
+add = add, adds, added, adding, goes back and adds, goes back for, went back for, comes back with, fetches, follows with, adds another
+complete = completes, complete, completed, fills up, fills, tops up
+take-back = takes back, took back, take back, takes it back, takes them back, pulls back, pulled back, pulls it back, pull back, took it back, retracts, withdraws, takes his chips back, takes his bet back, pulls his chips back, takes them, grabs back, picks up, picks them up, pulls them back, took them back, takes back his, grabs them back
+find = finds, find, found, discovers, discovered, notices another, finds another
+tap = taps, tap, tapped, knock, knocks, knocked, raps, taps the table, knocks on the table, taps on the table, taps the felt, knocks the table, knuckle raps
+chip = chip, disk, plaque, token
+chips = chips, cheques
+stack = stack, his whole stack, stacks, entire stack, whole stack, all of it
+on-top-of = on top of, beside, next to his, on his, on top, in addition to, to go with, with his
+half = half, half of, one half
+silent = silent, silently, quietly, without a word, without saying a word, without saying anything, without speaking, without announcing, without an announcement, without announcement, no announcement, no words, no word, not a word, says nothing, saying nothing, said nothing, no verbal, wordless, wordlessly, in silence, with no verbal, never said a word, never says a word, without any announcement, mute, mutely, no declaration, without declaring, with no announcement, without verbal, nothing said, not saying a word, not saying anything, didn't say anything, didnt say anything, doesn't say anything, doesnt say anything, doesn't say a word, didn't say a word, doesn't announce, without a sound, keeps quiet, stays silent, remains silent, with no words, without verbalizing, without uttering a word, says no word, with no word, without any words, not saying a thing, keeps silent, with nothing said, does not say anything, does not say a word, did not say anything, did not say a word, with no announcement at all, without any verbal, non verbally, nonverbally, quietly puts nothing, says not a word, zero words, no verbal action, no verbal declaration, without verbal declaration, not saying anything at all
+
+## What is said
+
+say = say, says, said, saying, announce, announces, announced, announcing, declare, declares, declared, declaring, calls out, verbalizes, verbally announces, states, stated, mutters, whispers, yells, shouts, tells, tell, told, mumbles, goes and says, replies, answers, verbally, by saying, with the word, verbals
+ask = ask, asks, asked, asking, wonders, inquires, requests, requested, request, demands, wants to know, asking for, calls for, called for
+how-much = how much, count, a count, for a count, the count, countdown, how many, amount, what the bet is, how much it is, what it is, how much to call, the size
+see-hand = see, to see, see it, see it too, see his hand, see his cards, see the hand, see the cards, his cards be shown,
+    see that hand, see them, wants to see, wants to see it, wants to see it too, wants to see his hand,
+    wants to see the hand, wants to see his cards
+hand-back = his hand back, cards back, his cards back, hand back, her hand back, them back
+object = object, objects, objected, complains, protests, complained, protested, claims the pot, disputes, speaks up, argues, interrupts, says wait string, calls string, called string
+skipped = skipped, skipping, skip, skips, passed over, jumped over, haven't acted, havent acted, hadn't acted, hasn't acted, was skipped, is skipped, i haven't acted, been skipped, skipped over, didn't get to act, not acted yet, overlooked
+string-bet = string bet, string raise, stringbet, a string, string, string bets
+think = think, thinks, thought, thinking, believes, believed, assumes, claims, claimed, misheard, mishears, hesitates, tanks, waits, wait for, looks, look, looked, watches, considers, pauses, smiles, nods, shrugs, sighs, sleeps, counts, checking his cards, is about to, means, meant, intended, intends, mistakes, misreads, misread, misunderstands, loses, lost, leaves, argue, arguing, calls the floor, called the floor, calls floor, notices, noticed, realises, realizes, insists, remembers, sits, sitting, turn of, is next, to act, is to act, on turn, it's on, tanking, hesitating, thinks about it, takes his time, asks nothing, looks at his cards, looks back, stares, laughs, wonders aloud, goes to the toilet, is confused, looks confused, realising
+
+## Cards
+
+cards = cards, card, his cards, both cards, his hand, her hand, hole cards, holecards, hand cards, her cards, the cards, hands
+muck = mucks, mucked, mucking, muck his, muck her, mucks it
+the-muck = muck, the muck, into the muck, in the muck, discards, discard pile
+forward = forward, forwards, towards the dealer, to the dealer, toward the dealer, at the dealer, in front of the dealer
+over-the-line = over the line, across the line, past the line, over the betting line, across the betting line
+face-up = face up, faceup, open on the table, on their backs, upwards, exposed
+face-down = face down, facedown
+toward = toward, towards, in the direction of
+show = show, shows, showed, shown, showing, reveals, revealed, flashes, flash, flashed, exposes, lets see
+table = tables, tabled, tabling, table his hand, turns over, turned over, turn over, rolls over, lays down his hand face up, opens his hand, table their hands, turns up, turns face up, tables their hands, puts down his hand, opens his cards
+touch = touch, touches, touched, touching, hit the, comes into contact
+lift = lifts, lifted, picks up his upcards, lift
+
+## The dealer
+
+point = points, pointed, point, points at, pointing, gestures, motions to, signals, tells to act, points to
+award = awards, awarded, award, ships the pot, pushes the pot, pushed the pot, gives the pot, gave the pot, shoves the pot, slides the pot, delivers the pot, pot goes to, pot was pushed to, pot is pushed to
+win = wins, win, won, scoops, takes the pot, takes down, wins the pot, win the pot
+riffle = riffle, riffles, riffled
+wash = wash, washes, washed, scrambles, shuffles, shuffled, scrambled
+press-shuffler = presses the shuffler button, presses the shuffle button, pressed the shuffler, hits the shuffler, presses the button of the shuffler
+wait = seconds, second, secs, sec
+needless = needless, needlessly, unnecessary, no reason, without reason
+
+## Hands
+
+high-card = high card, ace high, king high
+pair = pair, a pair
+two-pair = two pair, two pairs
+three-of-a-kind = three of a kind, trips, a set
+straight = straight, a straight
+flush = flush, a flush
+full-house = full house, a full house, full boat, boat
+four-of-a-kind = four of a kind, quads
+straight-flush = straight flush, royal flush
+
+## Numbers
+
+number-1 = one, single
+number-2 = two, couple of
+number-3 = three
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+number-8 = eight
+number-9 = nine
+number-10 = ten
+number-11 = eleven
+number-12 = twelve
+number-15 = fifteen
+number-16 = sixteen
+number-18 = eighteen
+number-20 = twenty
+number-25 = twentyfive
+number-30 = thirty
+number-40 = forty
+number-50 = fifty
+number-60 = sixty
+number-70 = seventy
+number-75 = seventyfive
+number-80 = eighty
+number-90 = ninety
+number-100 = hundred
+number-1000 = thousand, grand
+number-1000000 = million
+ending-worth = s
+without = without, w/o
+rank-a = ace
+rank-k = king
+rank-q = queen
+rank-j = jack
+rank-t = ten
+suit-s = spade*
+suit-h = heart*
+suit-d = diamond*
+suit-c = club*
+villain = villain, opponent, opp
+hero = hero
+wants = wants to, want to, wanted to, tries to, try to, tried to, decides to, decided to, going to, gonna, is going to, would like to, attempts to, attempted to, can, may

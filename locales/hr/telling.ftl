@@ -1,0 +1,217 @@
+# Riječi kojima igrači pričaju što se dogodilo za stolom, prema značenju. Pravila su u engleskoj datoteci.
+
+## Vezne riječi
+
+kept = što
+filler = je, su, bio, bila, bilo, bili, biti, na, u, iz, s, sa, se, si, to, taj, ta, tamo, ovdje, tu, samo, sada, sad,
+    dakle, pa onda, baš, točno, ukupno, sve ukupno, stolu, stol, stola, igra, igramo, igraju, vrijednosti, vrijednost,
+    brzo, polako, odmah, slučajno, greškom, zabunom, prije reda, preko reda, izvan reda, pred sebe, ispred sebe, svoj,
+    svoje, svoju, svojih, svojim, njegov, njegove, njegovih, mu, mi, ga, ju, im, njemu, njoj, njega, nju, ispred, dolazi,
+    došao, ide, idu, eura, euro, kuna, €, kad, kada, jer, kako, koji, koja, koje, kojem, kojih, sjedi, sjedeći, ostatka,
+    jednim pokretom, drugim pokretom, u jednom pokretu, pokretom, dva pokreta, iz dva pokreta, u dva pokreta, odvojeno,
+    stacku, do stacka, vrati se, vratio se, vraća se, poseže, posegne, k, ka, o, izravno, jasno, glasno, ruka, ruci,
+    level, nivo, iznos, iznosa, ovaj, ova, ovo, tome, toga, tim, bi, na kraju, cijeli, nam, nas, mi smo, smo, protiv,
+    prema njemu, da bi, prije njega, iza njega, umjesto da pokaže, umjesto, na to, njemu na, stavlja još, čovjek na,
+    od njih, prije nego, prije nego što, itko, netko, heads up su, i to, inače, do sada, baš sada, komada, nema uloga,
+    bez uloga, između, izmedu, upravo, stvarno, potpuno, uopće, konačno, ipak, vrlo, odmah zatim, dijeljenje, pri blindovima, kod blindova, igrači, koje, čime, naime, baš tada, uz to, k tome, netom, prvo, tek
+and = i, te, plus, također, takoder, kao i, a
+then = onda, pa, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato
+that = da
+not = ne, nije, nisu, nikad, nikada, nema, nemoj, nisam, nikako
+nothing = ništa, nista
+nobody = nitko, niko, nikome
+question = što, tko, ko, koliko, kolko, kome, čiji, može li, moze li, smije li, mora li, je li, jel, jeli, vrijedi li,
+    može, call ili raise, kako se, zašto, koji je, koliki, koliki su, koliko je, valja li, ima li, treba li, legalno,
+    ispravno, računa li, racuna li, kamo, kad je, što je, je l, šta, dali, da li, mogu li, ide li, znači li, kolika
+by = za
+to = do, sve do
+worth = od, po
+again = još, jos, dodatnih, dodatni, ponovno, ponovo, opet, novih
+already = već, vec, ranije, otprije, unaprijed
+before = svi prije, prije su, dosad, do tada, prije njega svi
+rather = zapravo, pardon, čekaj, oprosti, ispravak, ustvari, mislim, sorry, ma ne, ne ne
+or = ili, može biti, moze biti, moglo bi biti, to može biti
+
+## Ljudi
+
+player = igrač*, igrac*, čovjek, covjek, protivnik*, lik, tip, gospodin, gospođa, dečko, ljudi
+he = on, ona, isti, isti igrač
+next-player = sljedeći igrač, sljedeci igrac, sljedeći, idući igrač, iduci igrac, idući, igrač do njega, do njega, igrač pokraj, pokraj njega, susjed, igrač lijevo, igrač iza, igrač iza njega, njegov susjed, pored njega
+first-player = prvi igrač, prvi igrac, prvi na potezu, prvi na redu, prvi, igrač prvi na redu, prvi do riječi
+everyone = svi, svatko, svi ostali, ostali, ostatak, svi drugi, sva trojica, sva četvorica, svi igrači, sve troje
+both = oba, obojica, oboje, obje, oba igrača
+seat = mjesto, mjestu, mjesta, sjedalo, sjedalu, sjedala, stolica, stolici, seat, pozicija broj, stolac
+under-the-gun = utg*, under the gun
+middle-position = mp, srednja pozicija, srednjoj poziciji
+lojack = lj, lojack*
+hijack = hj, hijack*, hajdžek
+cutoff = co, cutoff*, cut off*, katof
+button = btn*, button*, gumb*, dugme*, buton*, batn, dealer button*
+small-blind = sb, mali blind*, small blind*, malom blindu, malog blinda, mali, small
+big-blind = bb, veliki blind*, big blind*, velikom blindu, velikog blinda, veliki, big
+blinds = blind*, blajnd*, oba blinda, ulozi naslijepo
+dealer = dealer*, diler*, djelitelj*, krupje*, djeliteljica
+floor = floor, floorman, voditelj turnira, sudac
+
+## Stol
+
+no-limit = no limit*, nolimit*, nl, nlhe, bez limita
+pot-limit = pot limit*, potlimit*, plo*, pl
+limit = limit*, fiksni limit, fixed limit, fiks limit
+holdem = holdem*, hold'em*, hold em, texas holdem, texas
+omaha = omah*, plo omaha
+stud = stud*, seven card stud
+razz = razz
+eight-or-better = hi lo, high low, hilo
+tournament = turnir*, mtt, sng
+cash-game = cash*, cash game*, keš*
+heads-up = heads up*, headsup*, udvoje, hu, jedan na jedan
+ante = ante*, bb ante
+bring-in = bring in*, bringin
+smallest-chip = najmanji čip, najmanji žeton
+preflop = preflop*, pre flop*, prije flopa
+flop = flop*
+turn = turn*, tern*
+river = river*
+showdown = showdown*, pokazivanje, otvaranje karata, na pokazivanju
+pot = pot, potu, pota, potove, bank*
+main-pot = glavni pot*, main pot*, glavnom potu
+side-pot = sporedni pot*, side pot*, sporednom potu, sidepot*
+in-the-pot = u potu, u sredini, u banci, u banku, već u potu, u potu je, u potu ima, prije toga u potu, prije u potu
+board = board*, zajedničke karte, na stolu karte, karte na stolu, ploča
+has = ima, imao, imala, drži, drzi, sa stackom, ostalo mu je, preostalo mu je, ima ispred sebe, ima pred sobom, ostaje mu, ima još, u ruci ima
+left = iza, preostalih, preostalo
+machine-shuffle = strojno miješanje, miješalica, stroj za miješanje, automatska miješalica, strojno mijesanje
+
+## Čipovi
+
+check = check*, ček*, cek*, čekira*, čekirao, provjer*, dalje
+call = call*, kol, kola, kolova*, kolao, prati, pratio, pratila, prate, plati, platio, platila, plaća, placa, izjednač*, izjednac*, isprati, ispratio, doplati, koluje, platim, zvao, zove
+limp = limp*, ulimp*
+bet = bet*, ulaže, ulaze, uložio, ulozio, uložila, ulozila, uložilo, ulozilo, uloži, ulozi, ulaganje, oklad*, stavlja ulog, beta*, betao, betala, ulog, uloga, kladi se, igra za
+open = otvara, otvori, otvorio, otvorila, open*, otvorilo, otvaranje
+raise = raise*, rais*, diže, dize, digne, digao, digla, dići, podig*, podiž*, podiz*, podiže, povis*, poveć*, povec*, rejz*, reraise*, re raise*, 3bet*, three bet*, 4bet*, nadig*, digne još
+min-raise = minraise*, min raise*, minimalno diže, minimalni raise, minimalno podiže, min diže
+fold = fold*, odustaj*, odustao, odustala, odustane, baci karte, baca karte, bacio karte, bacila karte, odbaci*, odbacio*, odbaci karte, pas, pasira*, folda*, pada, odustaju, baca ruku, baci ruku
+all-in = all in*, allin*, olin*, ol in*, gurnuo sve, gura sve, gurne sve, stavlja sve, sve unutra, sve čipove, ulaže sve, shova*, shove*, šov*, jam*, push*, ide all in, pusha*, sav stack, all ina, allina, sve u sredinu, ušao all in, usao all in, ulazi all in, ide sve
+post = posta*, postira*
+straddle = straddle*, stredl*, strad*
+in-the-dark = naslijepo, u mraku, prije dijeljenja, na slijepo
+put = stavi, stavio, stavila, stavlja, stavljaju, ubaci*, ubacuje, ubacio, gurne, gurnuo, gurnula, gurnulo, gura, guraju, gurn*, položi, polozi, položio, dao, da čip, daje, pogura*, pomakn*, pomak*, izgura*, spusti, spustio, spušta, unosi, unese, unio, metne, metnuo, meće, dodaje naprijed, izlaže, iznosi, pruži, proslijedi, ispruži, pomiče, prebaci, odlaže, odloži, prinosi, gurka, pušta, stavili, poguruje, posloži
+throw = baci, bacio, bacila, baca, baca u sredinu, hitne, ubacuje u sredinu, dobaci*, zavitla*, izbaci*, ubaci u sredinu, bacaju
+put-into-pot = baci u pot, baca u pot, bacio u pot, ubaci u pot, ubacuje u pot, prospe*, razbaca*
+dribble = stavlja jedan po jedan, pušta jedan po jedan
+add = doda, dodao, dodala, dodaje, nadoda*, dopuni još, pridoda*, dometne, domeće, dobacuje, dostavi*
+complete = dopun*, dopunjava, kompletira*, nadopun*
+take-back = uzme natrag, uzima natrag, uzeo natrag, vrati natrag, povuče, povukao, povuče natrag, uzme nazad, uzeo nazad, uzima nazad, vraća sebi, povlači
+find = nađe, nade, našao, nasao, našla, pronađe, pronade, pronašao, otkrije, otkrio, nalazi
+tap = kuca*, pokuca*, lupka*, lupi*, kucne*, kucnu*, tapka*, potapka*, lupne, kucka*
+chip = čip, čipa, čipom, čipu, žeton, žetona jednog, žetonom, chip
+chips = čipovi, čipove, čipova, čipovima, žetoni, žetone, žetona, žetonima, chipova, chipove
+stack = stack*, hrpa, hrpu, cijeli stack, snop
+on-top-of = na svojih, na svoj, uz svojih, povrh, pored svojih, na svoje
+half = pola, polovicu
+silent = bez riječi, bez rijeci, šuti, suti, šutke, sutke, šuteći, suteci, bez najave, bez ijedne riječi, ništa ne kaže, nista ne kaze, ne kaže ništa, ne kaze nista, bez njave, bez najvae, sa šutnjom, u tišini, tiho, ništa ne govori, nista ne govori, ne govori ništa, ništa nije rekao, nista nije rekao, nije rekao ništa, ništa nije rekla, bez govora, bez komentara, bez da išta kaže, a da ništa ne kaže, ništa ne najavi, ne najavi ništa, ništa nije najavio, nije ništa rekao, ne progovara, ni riječi, ni rijeci, nijemo, šutio, mirno bez riječi, bez glasa, ništa ne najavljuje, ne najavljuje ništa, bez prethodne najave, ne kaže ni riječ, bez obavijesti, ne izgovori ništa, bez ijedne, bez izgovorene riječi, ne izgovara ništa, bez zvuka, ništa ne izgovori, nije najavio ništa, nije najavio, bez verbalne najave, ne kaže ništa
+
+## Što se kaže
+
+say = kaže, kaze, kažu, rekao, rekla, reče, rece, govori, govorio, najavi, najavio, najavila, najavljuje, najvai, objavi, objavio, objavljuje, izjavi*, izjavio, izgovori*, veli, glasno kaže, poviče, viče, odgovori, dovikne, promrmlja, riječju, verbalno, usmeno, deklarira*, priopći, doda riječ, usklikne, proglasi
+ask = pita*, upita*, pitao, pitala, zapita*, traži, trazi, tražio, zatraži*, zatrazi*, moli, zamoli*, zatražio, želi vidjeti, zeli vidjeti, hoće vidjeti, želi znati
+how-much = koliko to je, koliko je to, count, broj, prebrojavanje, prebrojati, brojanje, koliki je ulog, kolko je to, koliko košta, koliko mora, broj čipova
+see-hand = vidjeti karte, vidjeti ruku, vidjeti, pokazati karte, da pokaže, vidjeti njegove karte, da vidi karte, da vidi ruku, da se pokažu
+hand-back = karte natrag, svoje karte natrag, karte nazad, svoje karte nazad, ruku natrag
+object = prigovara*, prigovori*, prigovorio, buni se, žali se, zali se, protestira*, reklamira*, pobuni se, pobunio, javi se, javlja se, usprotivi*, ospori*, osporava, buni, žali
+skipped = preskoč*, preskoc*, zaobiđ*, zaobid*, nisam igrao, još nisam, nisam još, nije došao na red, još nije igrao, propust*, nisam bio na redu, nisam odigrao
+string-bet = string*, string bet*
+think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razmislja, čeka, čekao, gleda, pogleda, gledao, sluša, oklijeva, krivo čuo, nije čuo, krivo vidi, pretpostavlja, kima, smije se, uzdahne, htio samo, namjera, primijeti*, primijetio, shvati*, shvatio, izgubi, izgubio, gubi, zove floora, zovu floora, odlazi, smješka, broji svoje, zna, zbroji, tvrde, na redu, na potezu, je na redu, je na potezu, red, mislim da, razmisli, zbunjen, gleda karte, pita se naglas, ne vidi, ne čuje, nije vidio, zaspao
+
+## Karte
+
+cards = karte, kartu, karata, karta, kartama, obje karte, ruku, svoje karte, ruka mu
+muck = mucka*, zamucka*, mucka karte, mucku, pokupi karte, pokupi*, pokupio, uzme karte, uzima karte, počisti*, pomete, odnese karte, zgrabi karte
+the-muck = muck*, u muck, među bačene, bačene karte, odbačene karte, otpad
+forward = naprijed, prema dealeru, prema djelitelju, prema sredini, prema dileru, unaprijed prema
+over-the-line = preko crte, preko linije, preko crte uloga, iza linije, iza crte
+face-up = licem prema gore, licem gore, otvorene, okrenute, otkrivene, otvoreno, licem okrenute
+face-down = licem prema dolje, zatvorene, pokrivene, licem dolje, poklopljene
+toward = prema, u smjeru
+show = pokaž*, pokaz*, pokazao, pokazala, pokazuje, pokazuju, otkriva jednu, bljesne
+table = otvara karte, otvori karte, otvorio karte, okrene karte, okreće karte, okrenuo karte, polaže karte, otkrije karte, otkriva, otkriva karte, izloži, izlaže karte, tabla*, otvore, otvaraju, svi otvaraju, okrenu, položi karte na stol, izloži*, otkriju, otkrio karte
+touch = dotak*, dodir*, dotič*, dotic*, zakač*, takn*
+lift = podigne svoje otvorene karte, podigne otvorene karte, digne otvorene karte, skupi otvorene karte, pokupi otvorene karte, diže svoje otvorene karte
+
+## Dealer
+
+point = pokaže na, pokazuje na, pokazao na, upućuje na, pozove
+award = gura pot, gurne pot, gurnuo pot, daje pot, da pot, dao pot, dodijeli*, dodjeljuje, preda pot, pot ide, pot daje, dodijelio, pot gurne
+win = dobije, dobio, dobiva, osvoji*, osvaja, osvojio, pobjeđ*, pobjed*, nosi pot, uzima pot, uzme pot
+riffle = promiješa*, promijesa*, miješa, mijesa, riffle, miješao, počne miješati, zamiješa
+wash = pere karte, izmiješa*, opere, premiješa
+press-shuffler = pritisne gumb miješalice, pritisne tipku miješalice, pritisnuo gumb miješalice, pokrene miješalicu, stisne gumb miješalice
+wait = sekund*
+needless = nepotrebn*, bez razloga, bezrazložn*
+
+## Vrijednosti
+
+high-card = visoka karta, najviša karta
+pair = par, para jedan
+two-pair = dva para
+three-of-a-kind = tris, trilling, triling, trips, set
+straight = skala, skalu, straight, kenta, kentu
+flush = boja, boju, flush*, fleš
+full-house = full house, ful, full
+four-of-a-kind = poker, kare
+straight-flush = skala u boji, straight flush, royal*
+
+## Brojevi
+
+number-1 = jedan, jedna, jednu, jednog, jednim, jedno, jednom, jedini
+number-2 = dva, dvije, dvama, dvjema
+number-3 = tri, trima
+number-4 = četiri, cetiri
+number-5 = pet
+number-6 = šest
+number-7 = sedam
+number-8 = osam
+number-9 = devet
+number-10 = deset
+number-12 = dvanaest
+number-15 = petnaest
+number-20 = dvadeset
+number-25 = dvadesetpet
+number-30 = trideset
+number-40 = četrdeset
+number-50 = pedeset
+number-60 = šezdeset
+number-70 = sedamdeset
+number-80 = osamdeset
+number-90 = devedeset
+number-100 = stotina, stotinu, stotine, stotin, sto
+number-200 = dvjesto, dvije stotine, dvjesta
+number-300 = tristo
+number-400 = četiristo
+number-500 = petsto
+number-600 = šesto
+number-800 = osamsto
+number-1000 = tisuć, tisuc, tisuća, tisuću, tisuće, tisuca, tisucu, tisuce, soma, som, hiljad, hiljadu, hiljade, hiljada, hilj, somova, kila
+number-1000000 = milijun, milijuna
+ending = a, u, e, i, ama, om
+ending-worth = ica, icu, ice, icom, arka, arku, arke, ka, ku, ke, kom, inka, inku, inke, ti, ta, tu, itu, ičar, ak, aka, ača, aču, tica, ticu, tice, tici, ticama
+without = bez, bez da
+people-2 = dvoje, dvojica
+people-3 = troje, trojica
+people-4 = četvero, četvorica
+people-5 = petero, petorica
+people-6 = šestero
+rank-a = as, asa
+rank-k = kralj*, kralja
+rank-q = dama, damu
+rank-j = dečka, dečko karta
+rank-t = desetka, desetku
+suit-s = pik*
+suit-h = srce, herc*
+suit-d = karo, kara
+suit-c = tref*
+wants = želi, želio, hoće, htio, htjela, pokušava, pokuša, pokušao, probao, probava
+hero = hero
+villain = villain

@@ -1,0 +1,223 @@
+# Szavak, amelyekkel a játékosok elmondják, mi történt az asztalnál, jelentésük szerint. A szabályokat lásd az angol fájlban.
+
+## Összekötő szavak
+
+kept = még
+filler = a, az, egyetlen, itt, ott, ott van, ez, ezt, az asztalnál, azt, is, csak, csupán, éppen, épp, most, így, úgy,
+    na, ja, hát, kérem, van, volt, voltak, vagyunk, vannak, lett, lesz, lenne, legyen, nekem, nála, ő maga, asztal,
+    asztalon, asztalnál, asztalra, játék, leosztás, leosztásban, kéz, kör, szint, szinten, összesen, összesen van,
+    pontosan, kb, körülbelül, szerint, szépen, gyorsan, gyrsan, gyrosan, lassan, azonnal, rögtön, egyből, hirtelen,
+    véletlenül, véletlen, tévedésből, tévesen, benne, be, elé, elő, maga elé, maga, közben, külön, mozdulattal,
+    egy mozdulattal, külön mozdulattal, két mozdulattal, mozdulatban, egyszerre, soron kívül, soronkívül, sor előtt,
+    kéne, kellene, fel, le, fog, ezen, ezek, azok, arra, ezzel, azzal, erről, száma, közé, között, közt, ül, ülő, ülve,
+    játszik, játszunk, játszanak, tart, tartunk, miatt, valaki, másik, utolsóként, utolsó, elsőként, asztali, kasszában,
+    kézzel, kezével, hangosan, egyértelműen, határozottan, ft, forint, forintos, euró, dollár, dolláros, lapra, helyett,
+    után, mint, mert, mivel, amikor, miközben, ami, amit, akinek, ahol, mégis, teljes, éppen csak, rendesen, simán,
+    nyugodtan, végül, egész, jön, jött, következik, sorban, többit, tétnél, tétre, tétet, tét, a tét, valóban, előtte,
+    elől, tőle, rá, rajta, hozzá, hozza, visszanyúl, visszanyul, visszanyúl a stackhez, nyúl, odanyúl, stackjéhez,
+    stackhez, zsetonjaihoz, elkapkodja, elkapkodva, sietve, utána nyúl, színre, közé tesz, meghívásra, kezdésnek, indul,
+    no limit asztal, rosszul, jól, nem az ő köre, sem, se, már csak, mellette, szemben, vele, velem, tét nélkül,
+    nincs tét, még nem volt tét, pedig nem volt tét, nélkül, asztalra teszi, kérdéses, hangosan is, simán csak, nagyon,
+    picit, közösen, ekkor már, egyből is, most már, pedig, ugyan, ugye, bár, hiszen, akkor is, később majd, ja és,
+    utóbbi, előbbi, melyből
+and = és, es, meg, s, illetve, valamint, plusz, továbbá
+then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána, később, majd utána
+that = hogy
+not = nem, ne, sosem, soha, nincs
+nothing = semmit, semmi, semmit sem
+nobody = senki, senki sem, egyikük sem
+question = mi, mit, mennyi, ki, kinek, kié, kit, kell-e, lehet-e, szabad-e, emelhet-e, érvényes, érvényes-e, jó, jó ez,
+    jó-e, jogos, szabályos, számít, mi lesz, mi van, mi a, mi ez, mi történik, mit tehet, mit csinálhat, melyik,
+    melyiket, hogyan, miért, kell, köteles, lehet, szabad, elég, ez most, ez emelés, ez megadás, ez call, ez raise,
+    minek, minek számít, hol, mikor, mármint, vajon, ki nyer, ki mutat, mehet, mehetek, emelhet, visszaemelhet,
+    megadás vagy emelés, emelés vagy megadás, kérdés, kérdezem, bírót, ez string
+by = -val többel, többel
+to = összesre
+worth = darab, db
+again = ismét, újra, megint, további, újabb, még egy, még
+already = már, előzőleg, korábban, előtte már
+before = előtte mindenki, addig, eddig
+rather = vagyis, illetve inkább, nem inkább, bocs, bocsánat, várj, azaz, javítom, inkább, mégis inkább, jaj, jaj nem, helyesbítek
+or = vagy
+
+## Emberek
+
+player = játékos, játékosok, játékosnak, ember, srác, ellenfél, fickó, úr, hölgy, csávó, játékosként
+he = ő, aki, az illető, ugyanő
+next-player = a mellette ülő, a mellette ulo, mellette ülő, mellette ülő játékos, a mellete ülő, mellete ülő, a következő, következő, következő játékos, a szomszédja, szomszéd, a balján ülő, balján ülő, utána jövő, az utána következő, a mögötte ülő, mögötte ülő, a bal oldali szomszédja, a következő ember
+first-player = első játékos, az első játékos, az elsőként szóló, az első, első, első beszélő, első ember, nyitó játékos
+everyone = mindenki, mindenki más, mind, mindenki kivétel nélkül, mindhárman, mind a hárman, a többiek, többiek, a többi, összes játékos, mindegyikük, mindnyájan, többi játékos
+both = mindketten, mindkettő, mindkét játékos, ketten
+seat = szék*, hely*, széken, ülés, ülésen, számú szék
+under-the-gun = utg*, andör, under the gun, utg-s
+middle-position = mp, közép, középpozíció, középső pozíció
+lojack = lj, lojack*
+hijack = hj, hijack*, hájdzsek, hijackos
+cutoff = co, cutoff*, cut off*, katoff
+button = btn*, button*, gomb*, osztógomb*, baton, batton*, osztói pozíció
+small-blind = sb, kisvak*, kis vak*, small blind*, kicsi vak, kisvakos, szmol
+big-blind = bb, nagyvak*, nagy vak*, big blind*, nagyvakos, big
+blinds = vakok*, vak, blind*, vakban, vakon, vakokon, vakokkal, vaktétek, vakszint
+dealer = dealer*, osztó*, oszto*, krupié*, díler*, osztónk
+floor = bíró, floor, főbíró, versenyigazgató, verseny igazgató, floorman
+
+## Az asztal
+
+no-limit = no limit*, nolimit*, nl, nlhe
+pot-limit = pot limit*, potlimit*, plo*, pl
+limit = limit*, fix limit*, fixlimit*, fixed limit
+holdem = holdem, hold'em, hold em, texas holdem, texas
+omaha = omaha*, plo omaha
+stud = stud*, hétlapos*, seven card stud
+razz = razz
+eight-or-better = hi lo, high low, nyolc vagy jobb, hilo, eight or better
+tournament = verseny*, mtt, torna, tornán, bajnokság, turni
+cash-game = cash*, készpénzes*, cash game
+heads-up = heads up*, headsup*, ketten maradtak, egymás ellen ketten, hu
+ante = ante*, bb ante
+bring-in = bring in, bringin, kötelező nyitás
+smallest-chip = legkisebb zseton, legkisebb címlet
+preflop = preflop*, pre flop, flop előtt, flop elott
+flop = flop*
+turn = turn*, törn*
+river = river*, riverr*
+showdown = showdown*, terítés, terítésnél, mutatásnál, mutatás, lapmutatás, lapmutatásnál
+pot = pot*, kassza*, kasszá*, bank*
+main-pot = főpot*, fő pot*, főkassza*, fő kassza*
+side-pot = mellékpot*, mellék pot*, mellékkassza*, mellék kassza*, side pot*
+in-the-pot = középen, középre, bent van, bent, van bent, a kasszában, a potban, potban, közepén, volt középen, van középen, volt bent, a közepén
+board = board*, közös lapok*, a board, asztali lapok, asztalon a lapok, közösek
+has = van neki, nála van, előtte van, neki, stackje, stackkel, zsetonja van, maradt, maradéka, van előtte, -ja van,
+    kezében, kezében van
+left = maradt neki, hátra, stackjében
+machine-shuffle = gépi keverés*, keverőgép*, gép kever
+
+## Zsetonok
+
+check = check*, csekk*, csek*, passz*, passol*, becsekk*, visszacsekk*, bepassz*, csekol*
+call = megad*, megadja, call*, kol, koll, kollol*, callol*, tart*, megtart*, beköv*, bekönnyít*, kiegyenlít*, hozza a tétet, fizet*, kifizet*, megnéz*, bekollol*, megcallol*
+limp = limp*, belimpel*, beszáll*, besétál*, limpol*
+bet = hív*, betel*, bettel*, bet, betet, nyitóhív*, beír*, beirt, licitál*, téteket tesz, beüt*, odaüt*, üt, ütött, tétez*, leadol*, hívott, hívta, hivta, hivás*, hívás*, betol, bettol
+open = nyit*, megnyit*, open*, kinyit*
+raise = emel*, raise*, ráemel*, visszaemel*, rraise*, rézol*, berézol*, reraise*, reiz*, rézel*, raiz*, 3bet*, háromb*, felemel*, megemel*, tovább emel*, újraemel*, 3betel*, raizol*, beraisel*, 4bet*, ráver*, rátesz, ráemelt, felnyom, felnyomja, visszaemelt, feltol, feljebb emel, rézel, rereiz, ráreizel
+min-raise = minraise*, minimumot emel, minimumemelés, minimum emel*, min emel*, minimálisan emel, minimálemel*, minemel*
+fold = dob, dobja, dobta, dobott, dobnak, dobom, dobás, dobnak, eldob*, fold*, bedobja a lapját, bedobja lapjait, eldobja a lapját, eldobja lapjait, eldobta a lapját, eldobja a lapjait, eldobta lapjait, kiszáll*, feladja, passzolja a lapját, leteszi, bedobta a lapját, foldol*, kidob*, bedobják, megfoldol*, foldolt
+all-in = all in*, allin*, olin*, ólin*, ol in*, mindent betesz*, mindent bead*, mindent betol*, betolja*, betolta*, betol mindent, all inel*, összes zsetonját, mindenét, mindenemet, minden zsetonját, shove*, sovol*, push*, pushol*, jamel*, betolja mindenét, beteszi mindenét, minden bent, olinba*, allinba*, beallinoz*, allinoz*, belép mindennel
+post = posztol*, bevakol*, betesz vakot, posztolja
+straddle = straddle*, sztredl*, stredl*, sztreddl*, straddlel*
+in-the-dark = vakon előre, sötétben, vaktában, a lapok előtt, osztás előtt, látatlanban
+put = betesz*, betesznek, beteszi*, betett*, bead, beadja, beadott*, beadta*, tesz, tett, teszi, tett be, tesz be, be tesz, berak*, berakta, rak, rakott, kitol*, tol, tolja, tolt, betolt, becsúsztat*, csúsztat*, csúsztat be, előretol*, betol egy, odarak*, odatesz*, lerak*, letesz*, kirak*, kitesz*, elhelyez*, helyez, bedug*, kicsúsztat*, előrerak*, előretesz*, tolta, kiad, ad, ad be, kitolt, előrecsúsztat*, középre tol*, középre rak*, középre tesz*, betol két, ki tesz, tesz ki, rakja, rakta, becsusztat*, betolja az, elétol*, lökött, lök, előrelök*, belök*, tolja be, bead egy, megtol*, előrecsúsztat, középre csúsztat, odalök, betológat, kirakosgat, kipakol, bepakol, letol, odatol egy
+throw = bedob*, bedobott*, dob be, dobott be, dobja be, odadob*, dob be egy, behajít*, hajít*, bevág*, odavág*, kidobta,
+    előredob*, ledob*, dob egy, dob két, dob három, dob négy, dob ki, bepöccint*, pöccint*, előrehajít*, dobja előre,
+    dobta előre, belök a, bevet, vet, becsap*
+put-into-pot = potba dob*, a potba dob*, szétszór*, beszór*, kasszába dob*, a kasszába dob*, a pot közepébe dob*
+dribble = csepegtet*, egyesével tesz*, egyesével pakol*, egyenként tesz*, egyenként rak*
+add = hozzátesz*, rátesz*, rárak*, hozzárak*, pótol*, megtold*, hozzáad*, utánatesz*, utánarak*, hozzádob*, utána rak, még rátesz, még hozzátesz
+complete = kiegészít*, felkiegészít*, komplettez*, kompletál*, feltölt*
+take-back = visszavesz*, visszaveszi*, visszahúz*, visszavett*, visszaszed*, visszavon*, visszaveszi őket, visszarántja
+find = talál*, megtalál*, előkerül*, észrevesz még, rátalál*
+tap = kopog*, megkopogtat*, koppint*, kocog*, ráüt az asztalra, megüti az asztalt, ütögeti az asztalt, az asztalra koppint, bekopog*, megkocogtat*
+chip = zseton, zsetont, zsetonnal, zsetonját, chip, chipet, zsetonos, darabot, korongot, címlet*, chippel, csip, csipet, zsetonja
+chips = zsetonok, zsetonokat, zsetonokkal, zsetonokban, zsetonban, chipek, chipeket, darabokban, chipekben
+stack = stack*, stekk*, teljes stack*, egész stack*, stackjét, stackjet
+on-top-of = mellé, tetejére, fölé, pluszban
+half = fél*, felét, felpot
+silent = szó nélkül, szo nelkul, szótlanul, szotlan*, némán, neman, csendben, csöndben, egy szót sem szól*, nem szól, nem szól semmit, nem szólt semmit, nem mond semmit, nem mondott semmit, semmit nem mond, semmit sem mond, semmit nem mondott, bejelentés nélkül, egy mukk nélkül, egy muk nélkül, mukk nélkül, nem szólal meg, hallgat*, bemondás nélkül, szavak nélkül, szöveg nélkül, bármit mondana, anélkül hogy megszólalna, anélkül hogy szólna, anélkül hogy bármit mondana, nem szól egy szót sem, szót sem szól*, nem jelent be semmit, nem mond be semmit, meg sem szólal, meg se szólal, egy szó nélkül, egyetlen szó nélkül, hangtalanul, néma csendben, szó nelkul, nem szolt, nem szólt, nem szolt semmit, közlés nélkül, kussban, szolas nelkul, szólás nélkül, hangtalan, bármiféle bejelentés nélkül, minden szó nélkül, se szó se beszéd, meg se mukkan, megszólalás nélkül, egy szó sem hangzik el, nem jelent be, nem mond be, nem deklarál semmit, nem szól egy szót se, szó nelkül
+
+## Ami elhangzik
+
+say = mond*, mondja, bemond*, bejelent*, bejelenti, közli, kimond*, kijelent*, szól, szólt, szólal*, megszólal*, szolt, szól be, azt mondja, azt mondta, deklarál*, annyit mond, felkiált*, kiált*, hangosan mond*, mondta, annonszál*, mondott, közölte, közöl, kiabál*, motyog*, suttog*, válaszol*, elmond*, szóban, bemondja, szóval
+ask = kérdez*, megkérdez*, kérdi, érdeklődik*, kér, kéri, kérte, kért, megkér*, kérdezi, kérdezte, tudakol*, kíváncsi*,
+    számoltat*, szeretné látni, meg akarja nézni
+how-much = mennyit, mennyi az, számolást, megszámolni, megszámolását, count*, számolja meg, számolják meg, számlálást, mennyi a tét, hány, mennyivel, megszámol*, összeg, összegét, mennyire, darabszámot
+see-hand = látni, látni a lapját, látni a lapokat, megnézni, megmutatni, lapját látni, lapjait látni, lapot látni, lapokat látni, látni akarja, mutassa, mutassák
+hand-back = lapját vissza, lapjait vissza, vissza a lapját, vissza a lapjait, visszakéri
+object = reklamál*, tiltakoz*, kifogásol*, vitat*, panaszk*, óvást*, megóv*, szólt közbe, közbeszól*, ellenkez*, kifogás*, rászól*
+skipped = átugr*, átugorj*, átugrot*, kihagy*, kimarad*, átlép*, nem szóltam még, még nem szóltam, én még nem, átugorták, én jövök, én jöttem volna, kihagyták, nem jutott szóhoz, még nem beszéltem, még nem szólt ő
+string-bet = string*, sztring*, részletekben, sztringbet*
+think = gondol*, azt hitte, azt hiszi, hitte, hiszi, vél*, tévesen azt, gondolkod*, gondolkoz*, vár, várt, néz*, nézte,
+    félreért*, félrehall*, tankol*, tanakod*, mosolyog*, bólint*, sóhajt*, állít*, állítja, szerette volna, szándék*,
+    úgy érti, jelzi, valójában, tudja, észreveszi*, megijed*, kalkulál*, hezitál*, habozik, veszít*, elveszti, elveszíti,
+    veszt, vesztett, lapot néz, jönne, lenne soron, van soron, következne, hívja a bírót, hívják a bírót, rájön*,
+    szerinte, magyaráz*, gondolja, tűnődik, bambul, nem figyel, megzavarodik, meglepődik, fizetni akar, hümmög
+
+## Lapok
+
+cards = lap, lapja, lapját, lapjait, lapjai, lapok, lapokat, lapot, kártyák, kártyáit, kártyáját, kártyája, kártyákat, mindkét lapját, mindkét lapja, kezét, két lapját, lapjaival, lapjához, lapjaihoz
+muck = muckol*, mukkol*, bemuckol*, bemukkol*, eldobja képpel lefelé, makkol*, bemuckolja, besöpri, elsöpri, elsöpörte*, besöpörte*, elsöpr*, elvitte, elviszi, behúzza*, behúzta*, elszedi, elszedte, beszedi, beszedte, elveszi, elvette
+the-muck = muck*, muckba, a muckba, mukk*, dobott lapok, eldobott lapok*, szemétbe, makk*, kupacba, dobókupac*
+forward = előre, elore, az osztó felé, osztó felé, az oszto fele, oszto fele, osztó irányába, a dealer felé, dealer felé, osztó elé, az osztónak
+over-the-line = vonalon túl*, a vonalon túl, vonalon át, átlóki a vonalon, a vonal fölött, tétvonalon túl, tétvonalon át
+face-up = képpel felfelé, keppel felfele, képpel fölfelé, nyitva, nyíltan, színével felfelé, felfordítva, képes felével felfelé
+face-down = képpel lefelé, keppel lefele, lefordítva, lefelé, színével lefelé, hátlappal felfelé
+toward = felé, irányába
+show = mutat*, megmutat*, felmutat*, felvillant*, villant*, odamutat*, felfed*
+table = kiterít*, terít*, leterít*, felfordít*, megfordít*, kinyitja a lapját, kiterittet*, kiterit*, terit*, leteríti, leterit*, felforditja, kirakja a lapját, kiteszi a lapjait, kitette a lapjait, lerakja a lapját, terítette, terített
+touch = hozzáér*, érint*, megérint*, összeér*, hozzaer*
+lift = felemeli a nyílt lapjait, felveszi a nyílt lapjait, felemeli a nyitott lapjait
+
+## Az osztó
+
+point = mutat rá, rámutat*, jelez neki, int
+award = odaad*, adta, adja, odatol*, kifizet, nekiad*, odacsúsztatja, neki tolja, tolja a potot, tolta a potot,
+    adja a potot, adta a potot, átadja a potot
+win = nyer, nyert, megnyer*, elviszi a potot, elvitte a potot, nyeri
+riffle = riffel*, riffle, kever, keveri, megkeveri, kevert, megkeverte, keverni kezd, keverte
+wash = mos, mossa, összemos*, összekever*, mosás
+press-shuffler = megnyomja a keverő gombját, megnyomja a keverőgép gombját, megnyomta a keverő gombját, elindítja a keverőt, megnyomja a keverőgombot, megnyomja a gombot, elindítja a keverőgépet
+wait = másodperc*, mp-et, másodpercig, mp-ig
+needless = fölösleges*, felesleges*, indokolatlan*, ok nélkül, oktalan
+
+## Kezek
+
+high-card = magas lap, ász magas, magaslap
+pair = pár, párt, párja
+two-pair = két pár, két párt, dupla pár
+three-of-a-kind = drill, drillt, terc, szett, szet, drillje
+straight = sor, sort, sora van, sora
+flush = flös*, flush*, szín, flos*
+full-house = full, fullt, full house, fullja
+four-of-a-kind = póker, pókert, kare
+straight-flush = színsor, színsort, royal*
+
+## Számok
+
+number-1 = egy, egyetlenegy
+number-2 = két, kettő, ket, kett
+number-3 = három, harm
+number-4 = négy
+number-5 = öt
+number-6 = hat
+number-7 = hét
+number-8 = nyolc
+number-9 = kilenc
+number-10 = tíz, tizen
+number-20 = húsz, huszon
+number-30 = harminc
+number-40 = negyven
+number-50 = ötven
+number-60 = hatvan
+number-70 = hetven
+number-80 = nyolcvan
+number-90 = kilencven
+number-100 = száz, szaz
+number-1000 = ezer, ezr, rugó, ezrs
+number-1000000 = millió, milla
+ending = t, at, et, ot, öt, tt, ra, re, nek, nak, ért, ig, n, on, ban, ben, ba, be, hoz, hez, höz, nál, nél, ból, ből,
+    tól, től, ját, jat, ja, je, a, e, ott, ett, ik, iket, ikre, át, ét
+ending-worth = s, es, as, os, ös, est, ast, ost, öst, esek, asok, eseket, asokat, osokat, ösöket, essel, assal, ossal, össel, sek, set, sel, s-t, esekkel, asokkal, osokkal, esét, asát, osát, esét is, eset, asát is, ese, asa, osa, öse, esben, asban, osban, ösben, esekben, asokban, osokban, ösökben, esnek, esből, asból, osból, ösből, eséből, esre, asra, ast is
+ending-by = val, vel, rel, ral, zal, zel, tel, tal, lal, lel, nal, nel, cel, cal, ggyel, gyel, mal, mel, szel, szal, pal
+without = anélkül
+ending-people = an, en, man, ten
+rank-a = ász, ászt, ászát
+rank-k = király*
+rank-q = dáma, dámát, dámáját
+rank-j = bubi, bubit, jumbó
+rank-t = tízes, tízest
+suit-s = pikk
+suit-h = kőr
+suit-d = káró
+suit-c = treff
+wants = akar, szeretne, próbál, próbálja, szándékozik, megpróbál, akarna, próbált, akart
+hero = hero
+villain = villain

@@ -1,0 +1,216 @@
+# Slová, ktorými hráči rozprávajú, čo sa stalo pri stole, podľa významu. Pravidlá sú v anglickom súbore.
+
+## Spájacie slová
+
+filler = je, sú, bol, bola, bolo, boli, byť, na, v, vo, do, zo, z, pri, pre, od neho, si, sa, to, ten, tá, tam, tu, len,
+    iba, teraz, už teda, tak, no tak, hej, presne, spolu, celkom, dokopy, stole, stôl, stola, hra, hra sa, hráme, hrá,
+    hrajú, hráč na, hodnote, hodnotou, rýchlo, pomaly, hneď, okamžite, omylom, náhodou, mimo poradia, mimo poradie,
+    predčasne, pred seba, zo svojich, svoj, svoje, svoju, svojich, svojim, jeho, jej, ich, mu, mi, ho, ju, im, ním, nej,
+    dopredu vloží, naňho, ešte nikto, ide, idú, prišiel, prišla, príde, prichádza, začína, hodnoty, eur, korún, euro, €,
+    kde, keď, lebo, pretože, ako, ktorý, ktorá, ktorí, čiže, potom čo, po tom čo, sedí, sediaci, zvyšku, jedným pohybom,
+    druhým pohybom, pohybom, dvoma pohybmi, zvlášť, naraz, stacku, ku stacku, k stacku, vrátil, vráti, vracia, vrátila,
+    siaha, siahol, siahne, k, ku, o chvíľu, priamo, normálne, jasne, nahlas, z ruky, handa, kolo, level, úroveň, úrovni,
+    suma, sumu, za všetko, výšku, tejto, tento, túto, tomu, toho, tým, by, nakoniec, celé, celý, celú, všetko je, nám,
+    nás, my, sme, so, s ním, proti, voči, aby, pred ním, predtým ako, za ním, dorovnanie je, ešte raz, žiadna stávka,
+    bez stávky, nie je stávka, medzi, práve, naozaj, úplne, vôbec, konečne, predsa, zase, veľmi, hneď potom, ihneď, rozdanie, pri stávke, v tomto, pri blindoch, tým že, totiž, hráči, hraje sa, ktoré, ktorým, čím, pričom ešte
+and = a, aj, i, plus, tiež, ako aj
+then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, a až potom, až potom, nakoniec potom, na to, no potom
+that = že
+not = nie, ne, nikdy, ani, nebol, nebolo, nemal, nechce, nevsadil, nevie, nemá
+nothing = nič, žiadne
+nobody = nikto, nikomu inému, nikomu, nik
+question = čo, kto, koľko, kolko, komu, koho, kedy, môže, moze, môžu, smie, musí, musi, má ukázať, je to, platí,
+    platí to, plati to, ako sa, prečo, ktorý z, či, stačí, staci, stačí to, ide o, aký, aká, aké, aky, aka, string bet,
+    je raise, mám, mám pravdu, legálne, správne, ešte niekto, ide to, dá sa, treba, podlaha, má nárok, berie sa, ráta sa,
+    počíta sa, to je, co, ake
+by = o
+to = na sumu, až na
+worth = po, v hodnote, od
+again = ešte, ďalších, ďalší, ďalšie, ďalšiu, znova, opäť, znovu, dalsich, dalsi, dalsie
+already = už, predtým, skôr, vopred
+before = pred ním všetci, dovtedy, doteraz
+rather = vlastne, teda, prepáč, pardon, počkaj, nie nie, radšej, opravujem, či skôr, resp
+or = alebo, buď, aj 5000, či aj, môže byť, moze byt, môže znamenať, mohlo byť, asi
+
+## Ľudia
+
+player = hráč*, hrac*, človek, súper*, protihráč*, chlap, pán, pani, borec, ľudia
+he = on, ona, ten istý, tento hráč
+next-player = ďalší hráč, dalsi hrac, vedľa neho, hráč vedľa, hráč vedľa neho, sused, nasledujúci hráč, nasledujúci, hráč po ňom, hráč za ním, hráč naľavo, sused naľavo, jeho sused
+first-player = prvý hráč, prvy hrac, prvý, prvý na rade, prvý v poradí, hráč na prvom mieste
+everyone = všetci, vsetci, každý, ostatní, ostatni, zvyšok, všetci ostatní, všetci traja, všetci štyria, zvyšní hráči
+both = obaja, oba, obidvaja
+seat = miesto, mieste, miesta, sedadlo, sedadle, box, boxe, stolička, stoličke, seat, pozícia číslo
+under-the-gun = utg*, under the gun
+middle-position = mp, stredná pozícia, strednej pozícii
+lojack = lj, lojack*
+hijack = hj, hijack*, hajdžek
+cutoff = cutoff*, cut off*
+button = btn*, button*, gombík*, gombik*, dealer button*, buton*, batn
+small-blind = sb, malý blind*, maly blind*, small blind*, malom blinde, malá naslepo, malý, malého blindu, malej slepej, small
+big-blind = bb, veľký blind*, velky blind*, big blind*, veľkom blinde, veľký, veľkého blindu, big
+blinds = blind*, blajnd*, stávky naslepo, obaja blindi, oba blindy
+dealer = dealer*, díler*, diler*, krupiér*, rozdávajúci*, rozdávač*, dealerka
+floor = floor*, floorman, riaditeľ turnaja, rozhodca
+
+## Stôl
+
+no-limit = no limit*, nolimit*, nl, nlhe, bez limitu
+pot-limit = pot limit*, potlimit*, plo*, pl
+limit = limit*, fixný limit, fix limit*, fixed limit, pevný limit
+holdem = holdem*, hold'em*, hold em, texas holdem, texas
+omaha = omah*, plo omaha
+stud = stud*, sedemkartový stud
+razz = razz
+eight-or-better = hi lo, high low, hilo
+tournament = turnaj*, mtt, sng
+cash-game = cash*, hotovostn*, cash game*
+heads-up = heads up*, headsup*, vo dvojici, hu, jeden na jedného
+ante = ante*, bb ante
+bring-in = bring in*, bringin
+smallest-chip = najmenší žetón, najnižší žetón
+preflop = preflop*, pre flop*, pred flopom
+flop = flop*
+turn = turn*, tern*
+river = river*, rivr*
+showdown = showdown*, vykladanie, ukazovanie, pri vykladaní, pri ukazovaní
+pot = pot, pote, potu, poty, bank*, potom vedľa
+main-pot = hlavný bank*, hlavný pot*, main pot*, hlavnom bank*
+side-pot = vedľajší bank*, vedľajší pot*, side pot*, vedlajsi pot*, vedlajsi bank*
+in-the-pot = v banku, v pote, v strede, uprostred, v banku bolo, v banku je, v banku už, vnútri
+board = board*, spoločné karty, na stole karty, karty na stole
+has = má, ma, mal, mala, drží, drzi, držal, so stackom, má pred sebou, stack má, ostáva mu, zostáva mu, zostalo mu, ostalo mu, má ešte, zostáva
+left = za sebou, zvyšných
+machine-shuffle = strojové miešanie, strojove miesanie, miešačka, automatická miešačka, miešací stroj
+
+## Žetóny
+
+check = check*, ček*, cek*, čeknúť, pass the action, preček*, odček*, čak*
+call = call*, dorovn*, dorov*, kol, kolne, kolol, zavol*, dorovnal*, platí stávku, zaplat*, koluje, kolovať, callne, skolol, dokol*, prijme, prijal*
+limp = limp*, limpol, prilimp*
+bet = bet*, staví, stavi, stavil*, stavia, stávk*, vsadil*, vsadí, vsadi, vsádza, vsadz*, betn*, betuj*, betov*, otvoril stávku, stavili, betol
+open = otvor*, otvára*, otvoril*, otvara*, openuje, open*
+raise = raise*, rais*, navýš*, navyš*, navys*, navis*, zvýš*, zvys*, zvyš*, rejz*, reraise*, prebije*, prebil*, 3bet*, three bet*, pridvih*, zdvihne, zdvih*, dvíha, dviha, zreraisoval*, 4bet*, re raise*, prihodí, prerais*
+min-raise = minraise*, min raise*, minrejz*, minimálne navýšenie, minimálne navýši, minimálny raise
+fold = fold*, zlož*, zloz*, zahodí, zahodi, zahodil*, zahadzuje, zahadzuj*, odhodil*, odhodí, skladá, sklada, pasuje, pas, sa vzdá, sa vzda, vzdá sa, vzda sa, vzdáva, vzdal*, vzdá, vzda, zabalil*, zabalí
+all-in = all in*, allin*, olin*, ólin*, šov*, shove*, shov*, jam*, push*, pušol*, pushol*, všetko dáva, všetky svoje žetóny, dá všetko, ide all in, celý stack vsadí, tlačí všetko, dáva všetko, all inu, allinu, allinuje, celé to tam dá
+post = postuje*, postne*, postol*
+straddle = straddle*, stradl*, strádl*
+in-the-dark = naslepo, v tme, pred rozdaním
+put = vloží, vlozi, vložil*, vlozil*, vkladá, vklada, dá, da, dal, dala, dáva, dava, posunie, posunul*, posúva, posun*, položí, polozi, položil*, polozil*, tlačí, tlačil*, zatlačil*, vysunul*, vysunie, sunie, sunul*, vytiahol, dá tam, dal na stôl, dá do stredu, prisunie, prisunul*, zasunul*, zasunie, umiestni*, pridá na stôl, potisol, potisne, potlačil*, potlačí, prisun*, podá, podal*, pustí, pustil*, prihrnie, vysype, nasunie, presunie, presunul, vyloží žetón, vyložil žetón, odovzdá, dáva do stredu, ťahá
+throw = hodí, hodi, hodil*, hádže, hadze, vhodí, vhodi, vhodil*, šupne, šupol, prihodil*, nahodil*, hodia, odhadzuje, vrhol, vrhne, tam hodí, fľochne, pohodí, pohodil*, prehodil*, šmaril*, šmarí
+put-into-pot = hodí do banku, hodil do banku, hádže do banku, rozhodí, rozhádže, špliechne, rozsype
+dribble = po jednom vkladá, postupne vkladá, púšťa po jednom
+add = pridá, prida, pridal*, pridáva, prdal, dohodí, dohodil*, doloží, dolozi, doložil*, dodá, dodal*, dorzí, priloží, priložil*, prihadzuje, prikladá, doplatil*, doplatí
+complete = doplní, dopln*, kompletuje*, doplnil*
+take-back = vezme späť, vzal späť, vezme naspäť, vzal naspäť, vzal naspat, berie späť, berie naspäť, stiahol*, stiahne*, vzal si ich naspäť, si ich vzal naspat, si ich vzal naspäť, vezme si ich späť, si vezme späť, ich vzal naspäť, ich vzal naspat, zoberie späť, zobral späť, zoberie naspäť, zobral naspäť, vráti si, vzal si späť, si vzal späť
+find = nájde, najde, našiel, nasiel, našla, objaví, objavil*, nachádza
+tap = zaklop*, klop*, poklop*, ťuk*, ťukne*, poťuk*, zaťuk*, pobúcha*, búcha*
+chip = žetón, žetónom, žetónu, chip, čip, čipom, chipom, žetóne, čipu, žetónik
+chips = žetóny, žetónov, žetónmi, žetónoch, chipy, chipov, čipy, čipov, kusy, kusov, kus, čipmi, chipoch, čipoch
+stack = stack, celý stack, kopu, kôpku, celú kopu
+on-top-of = na svojich, k svojim, k svojmu, navrch, ku svojim, vedľa svojich, k tým
+half = pol, polovicu
+silent = bez slova, mlčky, mlcky, mlčí, mlci, ticho, potichu, bez ohlásenia, bez ohlasenia, nič nepovie, nic nepovie, nič nepovedal*, nič nehovorí, nič nehovoril*, nic nehovori, nehovorí nič, nepovie nič, nepovie ani slovo, bez oznámenia, nič neohlásil*, neohlásil nič, nič neohlási, bez jediného slova, bez toho aby niečo povedal, bez komentára, nepovedal nič, nepovedal ani slovo, nič nevraví, slova nepovie, a nič, nič pri tom nepovie, ani slovo, bez slov, neohlási nič, nič nezahlásil, bez hlásenia, beze slova, v tichosti, mlčal, celý čas mlčí, nič nehlási, nepovie slovo, bez jediného, bez jedného slova, nepovedal slovo, neohlásil, neohlási, nič nehovoriac, bez reči, bez rečí, ticho bez slova, nič neoznámil, neoznámil nič, nič neoznámi
+
+## Čo sa povie
+
+say = povie, povedal*, hovorí, hovori, hovoril*, ohlási, ohlasi, ohlásil*, ohlasil*, ohlasuje, oznámi, oznamil*, oznámil*, hlási, hlasi, vyhlási, vyhlásil*, vraví, vravel*, zahlási*, zahlásil*, slovom, slovne, deklaruje, prehlási, zvolá, zvolal, zakričí, odpovie, riekne, tvrdo povie, zamrmle, verbálne, povedia, oznamuje, zahlasi
+ask = pýta, pyta, spýta, spyta, opýta, opyta, spýtal*, opýtal*, pýtal*, žiada, ziada, požiada*, poziada, žiadal*, prosí, chce vedieť, chce vidieť, chcel vidieť
+how-much = koľko to je, kolko to je, koľko je to, o prepočítanie, prepočítať, spočítať, o spočítanie, count, počet, o count, aká je stávka, koľko je, kolko je, koľko stojí, o koľko ide, zrátanie, zrátať, prerátať
+see-hand = vidieť karty, vidiet karty, vidieť ich, vidieť ruku, ukázať karty, ukázanie kariet, vidieť, vidiet, vidieť jeho karty
+hand-back = karty späť, karty naspäť, svoje karty späť, svoje karty naspäť, vrátiť karty
+object = reklamuje, reklamoval*, namieta*, namietal*, protestuje, protestoval*, sťažuje, ozval*, ozve, ozýva, sporí, háda, nesúhlasí, reklamuj*
+skipped = preskoč*, preskoc*, vynech*, obišli, ešte som nehral, ešte nehral, ešte som nekonal, že nehral, že ešte nehral, ja som nehral, nedostal sa k slovu, ešte nebol na rade
+string-bet = string*, string bet*
+think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa, premysla, rozmýšľa, rozmyslal, čaká, caka,
+    čakal*, pozerá, pozrie, pozrel*, zaváha, váha, vraj, nevšimol*, prepočul*, zle počul, počul*, usmeje, prikývne,
+    chytá, zabudol, kontroluje, číta, predpokladá, uvedomí, sníva, prehráva, prehral*, prehrá, chcel len, volá floor,
+    volajú floor, odchádza, všimne, všimol*, na rade, na ťahu, je na rade, je na ťahu, rade, rozmýšľala, mysliac,
+    mysliac si, zaspí, nevidel, nepočul, diskutuje, hľadá
+
+## Karty
+
+cards = karty, karta, kartu, kartami, kariet, kartách, ruku, svoje karty, obe karty, ruka, kartám
+muck = muckuje, mucne, muckol*, muckuj*, mucko*, zmuck*, zamuckoval*, vezme karty, vzal karty, zoberie karty, zobral karty, zhrnie, zhrnul*, zhŕňa, stiahol karty, stiahne karty, zmietol
+the-muck = muck*, do mucku, odhodené karty, odhodených kariet, kôpka odhodených
+forward = dopredu, vpred, k dealerovi, smerom k dealerovi, pred seba dopredu, ku krupiérovi, k dílerovi, smerom ku krupiérovi
+over-the-line = za čiaru, cez čiaru, za líniu, cez líniu, za ciaru, cez ciaru
+face-up = lícom nahor, licom nahor, lícom hore, licom hore, otvorené, otočené, odkryté, lícom navrch
+face-down = lícom nadol, zakryté, zakryte, lícom dole, licom dole, licom nadol
+toward = smerom k, smerom do, smerom ku
+show = ukáž*, ukaz*, ukázal*, ukazuje, ukazuj*, predved*, bliká, blikne, predviedol
+table = vyloží, vylozi, vyložil*, vylozil*, otočí karty, otočil karty, otoč*, odkryje, odkryl*, vykladá, vyklada,
+    otvorí karty, vyložia, tabluje, vylož*, otvorili karty, obráti karty, otvorili, otvoria, otvorí
+touch = dotk*, dotkli, dotkla, dotýka*, zachyt*
+lift = zdvihne otvorené karty, zdvihol otvorené karty, zoberie otvorené karty
+
+## Dealer
+
+point = ukáže na, ukázal na, ukazuje na, kývne na, kývol na, vyzve*, vyzval*
+award = dal bank, dá bank, posunul bank, posunie bank, prisúdil*, prisúdi*, odovzdal bank, tlačí bank, pridelil*, pridelí, dáva bank, dal pot, posunul pot, posunie pot, dá pot, bank dal, bank dá
+win = vyhrá, vyhral*, vyhráva, berie bank, vezme bank, vyhra
+riffle = zamieš*, zamies*, miešal*, mieša, riffle, miesa, začal miešať, zamiešal riffle, miešať
+wash = preperie, perie karty, premieš*, prehádže
+press-shuffler = stlačí tlačidlo miešačky, stlačil tlačidlo miešačky, stlačí gombík miešačky, stlačil gombík miešačky, spustí miešačku, spustil miešačku
+wait = sekund*, sekúnd
+needless = zbytočn*, zbytocn*, bezdôvodn*, bez dôvodu
+
+## Hodnoty
+
+high-card = vysoká karta, vysoka karta
+pair = pár, páru, pary
+two-pair = dva páry, dva pary
+three-of-a-kind = trojica, trojicu, tripsy, set, trips
+straight = postupka, postupku, strit*
+flush = farba, farbu, flush*, fleš
+full-house = full house, fullhouse, fulhaus, full
+four-of-a-kind = poker, štvorica, štvoricu, quads, kare
+straight-flush = čistá postupka, čistú postupku, straight flush, royal
+
+## Čísla
+
+number-1 = jeden, jedna, jednu, jedno, jedným, jednej, jedného, jediný, jedinú
+number-2 = dva, dve, dvoch, dvoma, dvomi, dvojica
+number-3 = tri, troch, troma, tromi
+number-4 = štyri, styri, štyroch, styroch, štyrmi
+number-5 = päť, pat, piatich, piatimi, päť
+number-6 = šesť, šiestich, šiestimi
+number-7 = sedem, siedmich, siedmimi
+number-8 = osem, ôsmich, ôsmimi
+number-9 = deväť, deviatich, deviatimi
+number-10 = desať, desiatich, desiatimi
+number-12 = dvanásť
+number-15 = pätnásť
+number-20 = dvadsať, dvadsiatich
+number-25 = dvadsaťpäť
+number-30 = tridsať
+number-40 = štyridsať
+number-50 = päťdesiat, patdesiat
+number-60 = šesťdesiat
+number-70 = sedemdesiat
+number-80 = osemdesiat
+number-90 = deväťdesiat
+number-100 = sto, stov, set
+number-1000 = tisíc, tisícov, táce, litre, liter, kilo
+number-1000000 = milión
+ending = e, mi, mu, y, i, och, ov, om, ami, u, a, dolárov
+ending-worth = ka, ku, ky, kou, kách, vka, vku, vky, vkou, vkách, viek, vkami, ový, ovy, ova, ove, ová, ové, ovú, ových, ovým, ového, ovej, ovom, ovymi, ovými, iek, ok, kami, vý, vy, vej, vú, vých, vým, níka, níkov, ník, čku, čka, čky, kač, iak, ákov, tku, ku jednu
+without = bez, bez toho
+people-2 = dvaja
+people-3 = traja, traja hráči
+people-4 = štyria, styria
+people-5 = piati
+people-6 = šiesti
+rank-a = eso
+rank-k = kráľ*
+rank-q = dáma, dámu
+rank-j = dolník*, jack
+rank-t = desiatka, desiatku
+suit-s = pik*
+suit-h = srdc*
+suit-d = kár*
+suit-c = kríž*, tref*
+wants = chce, chcel, chcela, skúša, skúsi, snaží, pokúša, pokúsil
+hero = hero
+villain = villain

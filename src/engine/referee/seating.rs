@@ -1,0 +1,73 @@
+//! From hand to hand: what happens between hands, step by step, and the rules that are asked. Nothing here decides.
+
+use crate::engine::event::{Seat, SeatingEvent};
+use crate::engine::hearing::Hearing;
+use crate::engine::problem::Problem;
+use crate::engine::rules::dealing::{button_draw, dead_button, heads_up_button};
+use crate::engine::ruling::Question;
+use crate::engine::table::shown_hands::ShownHands;
+
+impl Hearing<'_> {
+    /// What happens between hands by itself.
+    ///
+    /// # Errors
+    /// When it is something that only a player does.
+    pub(super) fn between_hands(&mut self, event: SeatingEvent) -> Result<(), Problem> {
+        match event {
+            SeatingEvent::Begins => button_draw::begins(self),
+            SeatingEvent::NextDay => button_draw::next_day(self),
+            SeatingEvent::FinalTable => button_draw::final_table(self),
+            SeatingEvent::NextHand => self.next_hand(),
+            SeatingEvent::GoesOut | SeatingEvent::SitsDown(..) => {
+                return Err(Problem::new("only a player does that", "name the player who does it"));
+            }
+        }
+        Ok(())
+    }
+
+    /// A player goes out or sits down.
+    ///
+    /// # Errors
+    /// When he cannot.
+    pub(super) fn changes_seats(&mut self, seat: Seat, event: SeatingEvent) -> Result<(), Problem> {
+        match event {
+            SeatingEvent::GoesOut => {
+                self.state.room.hand_mut().seat_mut(seat)?;
+                if let Some(rotation) = &mut self.state.rotation {
+                    rotation.goes_out(seat);
+                }
+            }
+            SeatingEvent::SitsDown(right, left) => {
+                if let Some(rotation) = &mut self.state.rotation {
+                    rotation.sits_down(seat, right, left)?;
+                }
+            }
+            SeatingEvent::Begins | SeatingEvent::NextDay | SeatingEvent::FinalTable | SeatingEvent::NextHand => {
+                self.between_hands(event)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The next hand is dealt: where button and blinds are, and then a table on which nothing has happened yet.
+    fn next_hand(&mut self) {
+        let Some(mut rotation) = self.state.rotation.clone() else { return };
+        self.state.rulings.retain(|ruling| ruling.question == Question::Penalty);
+        match rotation.left() {
+            0 | 1 => return,
+            2 if !dead_button::stays_on_empty_seat(self, &mut rotation) => heads_up_button::next_hand(self, &rotation),
+            _ => dead_button::next_hand(self, &rotation),
+        }
+        rotation.move_on();
+        self.state.room.hand_mut().begin_anew(&rotation);
+        self.state.rotation = Some(rotation);
+        self.state.faces = ShownHands::default();
+        self.state.pending.clear();
+        self.state.skipped = None;
+        self.state.bound = None;
+        self.state.misplayed = None;
+        self.current = None;
+        self.earlier.clear();
+        self.card_log.clear();
+    }
+}

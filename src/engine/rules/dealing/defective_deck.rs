@@ -1,0 +1,154 @@
+//! A defective deck, `rules/dealing/defective-deck.yaml`.
+
+use crate::engine::chips::Amount;
+use crate::engine::clauses::defective_deck as clause;
+use crate::engine::deck_event::DeckFault;
+use crate::engine::event::Seat;
+use crate::engine::hearing::Hearing;
+use crate::engine::options::{choice, figure};
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, cites};
+use crate::engine::rules::reference::deck_and_suits;
+use crate::engine::ruling::{DealVerdict, DeckVerdict, Question, Ruling, Verdict};
+
+figure! {
+    /// From how many open cards on is the deck defective?
+    "dealing.open_cards" OpenCards in "cards" up to 10
+}
+
+choice! {
+    /// What becomes of a pot that was awarded before the defect of the deck came to light?
+    "dealing.defect_after_award" DefectAfterAward {
+        /// It stays with the winner.
+        PotStands = "pot-stands",
+        /// It goes back to those who put it in.
+        PotTakenBack = "pot-taken-back",
+    }
+}
+
+/// What has come to light of the deck leads to.
+pub fn rulings(h: &Hearing) -> Vec<Ruling> {
+    let told = !h.room().hand().deal.deck.faults.is_empty();
+    match winner(h) {
+        _ if !told && boxed_cards(h) == 0 => Vec::new(),
+        Some(winner) => after_the_award(h, winner),
+        None if told => super::or_floor(h, in_the_hand(h)),
+        None => in_the_hand(h),
+    }
+}
+
+/// How many cards were found the wrong way up in the deck.
+fn boxed_cards(h: &Hearing) -> i64 {
+    i64::try_from(h.room().hand().deal.boxed.len()).unwrap_or(i64::MAX)
+}
+
+fn betting_has_begun(h: &Hearing) -> bool {
+    let hand = h.room().hand();
+    !hand.street.is_first() || !hand.actions.is_empty()
+}
+
+/// Who has been given the pot: by the dealer, or because all others have folded.
+fn winner(h: &Hearing) -> Option<Seat> {
+    let pushed = h.state.faces.pushed.as_ref().map(|(seat, _)| *seat);
+    let mut live = h.room().hand().live();
+    pushed.or_else(|| live.next().filter(|_| live.next().is_none()).map(|only| only.seat))
+}
+
+/// Whether what came to light makes the deck defective, for certain or as the house may find.
+fn defect(h: &Hearing, policy: &Policy) -> Reply<bool> {
+    let of = |fault: &DeckFault| match fault {
+        DeckFault::Count(n) => Some((true, vec![policy.clause(clause::COUNT).filter(|_| *n != deck_and_suits::CARDS)?])),
+        DeckFault::Second(_) => Some((true, vec![policy.clause(clause::ALIKE)?])),
+        DeckFault::Joker => Some((true, vec![policy.clause(clause::JOKER)?])),
+        DeckFault::Foreign => Some((true, vec![policy.clause(clause::FOREIGN)?])),
+        DeckFault::Marked => Some((true, vec![policy.clause(clause::MARKED)?])),
+        DeckFault::Flawed => Some((false, vec![policy.clause(clause::UNFIT)?])),
+        DeckFault::FaceUp(n) => {
+            let clause = policy.clause(clause::FACE_UP)?;
+            (*n >= policy.get::<OpenCards>()?).then_some((true, vec![clause]))
+        }
+    };
+    let boxed = policy.clause(clause::BOXED).filter(|_| betting_has_begun(h));
+    let boxed = boxed.filter(|_| policy.get::<OpenCards>().is_some_and(|most| boxed_cards(h) >= most));
+    let found = h.room().hand().deal.deck.faults.iter().filter_map(of);
+    let found: Vec<_> = found.chain(boxed.map(|clause| (true, vec![clause]))).collect();
+    found.iter().find(|(certain, _)| *certain).or(found.first()).cloned()
+}
+
+/// The hand is still on: it is void, and everybody gets back what he has put in.
+fn in_the_hand(h: &Hearing) -> Vec<Ruling> {
+    let answer = h.books.ask(|p| {
+        let (certain, because) = defect(h, p)?;
+        Some((certain, [because, vec![p.clause(clause::VOID)?]].concat()))
+    });
+    let Some(answer) = answer else { return Vec::new() };
+    let void = Verdict::Deal(DealVerdict::Deck(DeckVerdict::Void));
+    if !answer.value {
+        let either = Verdict::Floor(vec![void, Verdict::Deal(DealVerdict::Stands)]);
+        return vec![h.follows(Question::Deal, either, answer.because, answer.silent)];
+    }
+    let mut rulings = vec![h.follows(Question::Deal, void, answer.because.clone(), answer.silent)];
+    for (seat, amount) in put_in(h) {
+        let forfeits = forfeits(h, seat, amount, answer.silent);
+        if forfeits.is_empty() {
+            rulings.push(h.follows(Question::Chips, Verdict::Returned(amount, seat), answer.because.clone(), answer.silent));
+        }
+        rulings.extend(forfeits);
+    }
+    rulings
+}
+
+/// What becomes of the chips of a player who knew of the defect and played on it.
+fn forfeits(h: &Hearing, seat: Seat, amount: Amount, custom: bool) -> Vec<Ruling> {
+    let hand = h.room().hand();
+    if !hand.deal.deck.used_it.contains(&seat) {
+        return Vec::new();
+    }
+    let exploited = h.books.ask_where(custom, |p| {
+        let because = vec![p.clause(clause::EXPLOITED)?];
+        Some(((), [because, cites(p, &[clause::TELL])].concat()))
+    });
+    let Some(exploited) = exploited else { return Vec::new() };
+    let follows = |verdict, because| {
+        let verdict = Verdict::Deal(DealVerdict::Deck(verdict));
+        h.follows(verdict.question(), verdict, because, custom)
+    };
+    let mut rulings = vec![follows(DeckVerdict::ToNextPot(amount, seat), exploited.because)];
+    if let Some(only) = h.books.ask_where(custom, |p| Some(((), vec![p.clause(clause::FOR_THE_SAME_PLAYERS)?]))) {
+        let players = hand.clockwise_from_button();
+        rulings.push(follows(DeckVerdict::OnlyFor(players, amount), only.because));
+    }
+    rulings
+}
+
+/// The pot has been given away.
+fn after_the_award(h: &Hearing, winner: Seat) -> Vec<Ruling> {
+    let answer = h.books.ask(|p| {
+        let (_, because) = defect(h, p)?;
+        let clause = p.clause(clause::AFTER_AWARD)?;
+        Some((p.get::<DefectAfterAward>()?, [because, vec![clause]].concat()))
+    });
+    let Some(answer) = answer else { return Vec::new() };
+    let ruling = |question, verdict| h.follows(question, verdict, answer.because.clone(), answer.silent);
+    match answer.value {
+        DefectAfterAward::PotStands => {
+            let sum = h.pots().iter().map(|pot| pot.amount).sum();
+            vec![ruling(Question::Chips, Verdict::Keeps(sum, winner))]
+        }
+        DefectAfterAward::PotTakenBack => {
+            let others = put_in(h).into_iter().filter(|(seat, _)| *seat != winner);
+            others.map(|(seat, amount)| ruling(Question::Chips, Verdict::Moves(amount, winner, seat))).collect()
+        }
+    }
+}
+
+/// What each player is known to have in the pot, without what nobody has called once the betting is over.
+fn put_in(h: &Hearing) -> Vec<(Seat, Amount)> {
+    let mut hand = h.room().hand().clone();
+    if hand.betting_is_over() {
+        hand.return_uncalled();
+    }
+    let order = hand.clockwise_from_button();
+    let total = |seat: Seat| hand.find(seat).map_or(0, |player| player.total());
+    order.into_iter().map(|seat| (seat, total(seat))).filter(|(_, total)| *total > 0).collect()
+}

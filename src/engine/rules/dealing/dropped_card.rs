@@ -1,0 +1,36 @@
+//! Dropped cards, `rules/dealing/dropped-card.yaml`.
+
+use crate::engine::clauses::dropped_card as clause;
+use crate::engine::deck_event::Landing;
+use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::Reply;
+use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard, DeckVerdict, Lies, Ruling};
+use crate::engine::table::deck::DroppedCard;
+
+/// What becomes of the card that fell last.
+pub fn rulings(h: &Hearing) -> Vec<Ruling> {
+    let hand = h.room().hand();
+    let Some(dropped) = hand.deal.deck.dropped else { return Vec::new() };
+    let stud = hand.game.is_stud();
+    let rulings = super::together(h, |p| becomes(dropped, stud, p).map(|(verdict, because)| (vec![verdict], because)));
+    super::or_floor(h, rulings)
+}
+
+fn becomes(dropped: DroppedCard, stud: bool, policy: &Policy) -> Reply<DealVerdict> {
+    let DroppedCard { of, card, landing } = dropped;
+    let Some(owner) = of else {
+        let clause = policy.clause(clause::OFF_THE_TABLE).filter(|_| !stud && landing == Landing::Floor)?;
+        let card = card.map_or(DeckCard::Dropped, DeckCard::Known);
+        return Some((DealVerdict::Goes(card, CardPlace::NextBurn), vec![clause]));
+    };
+    let remains = |lies| DealVerdict::Deck(DeckVerdict::Remains(card, owner, lies));
+    match landing {
+        Landing::Table => Some((remains(Lies::AsBefore), vec![policy.clause(clause::TURNED_OVER)?])),
+        Landing::Floor => {
+            let open =
+                policy.clause(clause::OFF_THE_TABLE_STUD).filter(|_| stud).map(|clause| (remains(Lies::FaceUp), vec![clause]));
+            open.or_else(|| Some((remains(Lies::AsBefore), vec![policy.clause(clause::STAYS)?])))
+        }
+    }
+}

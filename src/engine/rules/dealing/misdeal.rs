@@ -1,0 +1,199 @@
+//! Misdeals, `rules/dealing/misdeal.yaml`.
+
+use crate::engine::options::choice;
+
+choice! {
+    /// Is it a misdeal when a card goes to a player who was not next?
+    "dealing.out_of_order" OutOfOrder {
+        /// It is.
+        Misdeal = "misdeal",
+        /// Only if the mistake cannot be put right.
+        UnlessCorrectable = "unless-correctable",
+    }
+}
+
+choice! {
+    /// Is it a misdeal when a seat is left out, or cards go where nobody sits?
+    "dealing.missed_seat" MissedSeat {
+        /// It is.
+        Misdeal = "misdeal",
+        /// Only if the sequence of the cards cannot be restored.
+        UnlessRestorable = "unless-restorable",
+    }
+}
+
+choice! {
+    /// Until when can a misdeal be declared?
+    "dealing.misdeal_until" MisdealUntil {
+        /// Until substantial action.
+        SubstantialAction = "substantial-action",
+        /// Until the small or the big blind acts.
+        BlindActs = "blind-acts",
+    }
+}
+
+use super::ground::{self, Ground};
+use super::{boxed_card, exposed_card_in_deal, misplaced_button, wrong_card_count};
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::misdeal as clause;
+use crate::engine::event::{Judgement, Seat};
+use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
+use crate::engine::rules::betting::substantial_action;
+use crate::engine::ruling::{DealVerdict, Order, Question, Ruling, Verdict};
+use crate::engine::table::deal::DealFault;
+
+/// Whether the deal stands, with all that went wrong in it; `None` where nothing did that anybody speaks of.
+pub(super) fn outcome(h: &Hearing) -> Option<Grounded<Ground>> {
+    let grounds = [
+        faults(h),
+        exposed_card_in_deal::ground(h),
+        boxed_card::ground(h),
+        wrong_card_count::ground(h),
+        misplaced_button::ground(h),
+    ];
+    let decisive = ground::decisive(grounds.into_iter().flatten().collect())?;
+    if decisive.value == Ground::Stands && !decisive.silent {
+        return Some(decisive);
+    }
+    // Until when is asked of the house first; of custom only where it is custom that deals again.
+    let until = |custom| h.books.ask_where(custom, |p| too_late(h, p));
+    match until(false).or_else(|| until(true).filter(|_| decisive.silent)) {
+        Some(late) if late.value => Some(late.map(|_| Ground::Stands)),
+        Some(in_time) if !decisive.silent => Some(decisive.resting_on(&in_time)),
+        Some(_) | None => Some(decisive),
+    }
+}
+
+/// Whether the deal stands, or is dealt again, and how.
+pub fn rulings(h: &Hearing) -> Vec<Ruling> {
+    let decided = h.state.rulings.iter().any(|r| r.question == Question::Deal);
+    let Some(outcome) = outcome(h).filter(|_| !decided) else { return Vec::new() };
+    let Grounded { value, mut because, silent } = outcome;
+    let (stands, redeal) = (Verdict::Deal(DealVerdict::Stands), Verdict::Deal(DealVerdict::Redeal(None)));
+    match value {
+        Ground::Stands => vec![h.follows(Question::Deal, stands, because, silent)],
+        Ground::Floor => vec![h.follows(Question::Deal, Verdict::Floor(vec![redeal, stands]), because, silent)],
+        Ground::Misdeal => {
+            because.extend(h.books.cites(&[clause::AFRESH]));
+            let mut rulings = vec![h.follows(Question::Deal, redeal, because, silent)];
+            rulings.extend(first_card(h));
+            if let Some(declared) = h.books.carried(&[clause::DECLARED]).filter(|_| !silent) {
+                rulings.push(h.follows(Question::Order, Verdict::Order(Order::CallFloor), declared, false));
+            }
+            rulings
+        }
+    }
+}
+
+/// To whom the first card of the new deal goes: the player who was due it before, once the button is where it should be.
+fn first_card(h: &Hearing) -> Option<Ruling> {
+    let start = h.books.ask(|p| Some(((), vec![p.clause(clause::SAME_START)?])))?;
+    let seat = misplaced_button::first_left_of_due(h).or_else(|| h.room().hand().due(1))?;
+    let verdict = Verdict::Deal(DealVerdict::Redeal(Some(seat)));
+    Some(h.follows(Question::Positions, verdict, start.because, start.silent))
+}
+
+/// What the faults come to that are about the order of dealing, and about what comes before it.
+fn faults(h: &Hearing) -> Option<Grounded<Ground>> {
+    let faults = &h.room().hand().deal.faults;
+    h.books.ask(|p| ground::strongest(faults.iter().map(|fault| says(h, *fault, p))))
+}
+
+/// What one policy says of a fault.
+fn says(h: &Hearing, fault: DealFault, policy: &Policy) -> Reply<Ground> {
+    let plain = |of: ClauseId| policy.clause(of).and_then(ground::misdeal);
+    let listed = match fault {
+        DealFault::FirstCard => plain(clause::FIRST_CARD).or_else(|| out_of_order(h, policy)),
+        DealFault::OutOfOrder => out_of_order(h, policy),
+        DealFault::ButtonTwo => match policy.clause(clause::BUTTON_TWO) {
+            Some(clause) => Some((Ground::Stands, vec![clause])),
+            None => out_of_order(h, policy),
+        },
+        DealFault::NotEntitled => plain(clause::NOT_ENTITLED),
+        DealFault::EmptySeat => plain(clause::NOT_ENTITLED).or_else(|| missed(h, policy, clause::EMPTY_SEAT)),
+        DealFault::Skipped => missed(h, policy, clause::SKIPPED),
+        DealFault::Unprepared => plain(clause::UNSHUFFLED),
+        DealFault::SeenBefore => plain(clause::SHUFFLE_EXPOSED),
+    };
+    listed.or_else(|| unlisted(policy))
+}
+
+/// A card has gone to a player who was not next.
+pub(super) fn out_of_order(h: &Hearing, policy: &Policy) -> Reply<Ground> {
+    let clause = policy.clause(clause::OUT_OF_ORDER)?;
+    match policy.get::<OutOfOrder>()? {
+        OutOfOrder::Misdeal => ground::misdeal(clause),
+        OutOfOrder::UnlessCorrectable => ground::misdeal_unless(clause, h.found(Judgement::Correctable) == Some(true)),
+    }
+}
+
+/// A seat was left out, or cards went to one where nobody sits.
+fn missed(h: &Hearing, policy: &Policy, of: ClauseId) -> Reply<Ground> {
+    let clause = policy.clause(of)?;
+    match policy.get::<MissedSeat>()? {
+        MissedSeat::Misdeal => ground::misdeal(clause),
+        MissedSeat::UnlessRestorable => ground::misdeal_unless(clause, h.found(Judgement::Restorable) == Some(true)),
+    }
+}
+
+/// A fault that the house does not list.
+pub(super) fn unlisted(policy: &Policy) -> Reply<Ground> {
+    let open = policy.clause(clause::OPEN_LIST).map(|clause| (Ground::Floor, vec![clause]));
+    open.or_else(|| closed(policy))
+}
+
+/// A wrong number of cards that the house does not list: where any card out of order is a misdeal, the one that is too many, or
+/// is missing, has been dealt out of order.
+pub(super) fn unlisted_count(h: &Hearing, policy: &Policy) -> Reply<Ground> {
+    let astray = out_of_order(h, policy).filter(|_| policy.get::<OutOfOrder>() == Some(OutOfOrder::Misdeal));
+    astray.or_else(|| unlisted(policy))
+}
+
+/// A fault that the house does not list and whose list is complete.
+pub(super) fn closed(policy: &Policy) -> Reply<Ground> {
+    Some((Ground::Stands, vec![policy.clause(clause::CLOSED_LIST)?]))
+}
+
+/// Whether it is too late for a new deal. Where a second betting round has begun it is.
+fn too_late(h: &Hearing, policy: &Policy) -> Reply<bool> {
+    let clause = policy.clause(clause::TOO_LATE)?;
+    let (late, mut because) = match policy.get::<MisdealUntil>()? {
+        MisdealUntil::SubstantialAction => substantial(h, policy)?,
+        MisdealUntil::BlindActs => {
+            let acted = h.actions().iter().any(|(seat, _)| h.room().hand().is_blind(*seat));
+            (acted || beyond_first_round(h), Vec::new())
+        }
+    };
+    because.insert(0, clause);
+    Some((late, because))
+}
+
+/// Whether there has been substantial action in the hand, as one policy counts, or custom where it does not say how.
+pub(super) fn substantial(h: &Hearing, policy: &Policy) -> Reply<bool> {
+    let books = Rulebooks { house: policy, custom: h.books.custom };
+    let Grounded { value: reached, because, silent: _ } = substantial_action::reached(&h.actions(), &books)?;
+    Some((reached || beyond_first_round(h), because))
+}
+
+/// The first betting round is over.
+fn beyond_first_round(h: &Hearing) -> bool {
+    let hand = h.room().hand();
+    !hand.street.is_first() || hand.at_showdown
+}
+
+/// Whether a player has acted, in turn or out of it.
+pub(super) fn has_acted(h: &Hearing, seat: Seat) -> bool {
+    beyond_first_round(h) || h.actions().iter().any(|(by, _)| *by == seat)
+}
+
+/// What the floor can find of the faults there are.
+pub(in crate::engine) fn open_judgements(h: &Hearing) -> Vec<Judgement> {
+    let deal = &h.room().hand().deal;
+    let correctable =
+        deal.faults.contains(&DealFault::OutOfOrder) || deal.faults.contains(&DealFault::FirstCard) || !deal.counts.is_empty();
+    let restorable = deal.faults.contains(&DealFault::EmptySeat) || deal.faults.contains(&DealFault::Skipped);
+    let found = [(correctable, Judgement::Correctable), (restorable, Judgement::Restorable)];
+    found.into_iter().filter(|(open, _)| *open).map(|(_, judgement)| judgement).collect()
+}

@@ -1,0 +1,110 @@
+//! Missed or doubled burns, `rules/dealing/missed-burn.yaml`.
+
+use crate::engine::board_event::Burns;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::missed_burn as clause;
+use crate::engine::event::Judgement;
+use crate::engine::hearing::Hearing;
+use crate::engine::options::choice;
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Grounded, Reply, cites};
+use crate::engine::rules::betting::substantial_action;
+use crate::engine::rules::dealing::burn_cards;
+use crate::engine::ruling::{BoardStreet, BoardVerdict, DealVerdict, Laid, Question, Remedy, Ruling, Verdict};
+use crate::engine::table::board::LaidStreet;
+
+choice! {
+    /// How is a missing burn card put right?
+    "dealing.missed_burn" MissedBurn {
+        /// The card that ought to have been burned is shown and out of play.
+        Removed = "removed",
+        /// The cards are brought back into their order, also where too many were burned.
+        Restored = "restored",
+    }
+}
+
+/// A street with a wrong number of burn cards, and what has happened since.
+struct Burned<'a> {
+    laid: &'a LaidStreet,
+    /// Substantial action has followed.
+    late: Option<Grounded<()>>,
+    /// Whether the order can be restored, if the floor has found either.
+    restorable: Option<bool>,
+}
+
+/// What the last street comes to, if the burn before it was missed or doubled.
+pub fn rulings(h: &Hearing) -> Vec<Ruling> {
+    let stub = &h.room().hand().deal.stub;
+    let Some(laid) = stub.laid.as_ref().filter(|laid| !laid.early && laid.surplus() == 0 && laid.burns != Burns::One) else {
+        return Vec::new();
+    };
+    let late = substantial_action::reached(&h.actions(), &h.books).filter(|answer| answer.value);
+    let late = late.map(|answer| answer.map(drop));
+    let burned = Burned { laid, late, restorable: h.found(Judgement::Restorable) };
+    let Some(answer) = h.books.ask(|p| flop(&burned, p).or_else(|| put_right(&burned, p)).or_else(|| too_late(&burned, p))) else {
+        return Vec::new();
+    };
+    let comes = if answer.value.shifts { stub.right_cards() } else { None };
+    let mut rulings = vec![h.follows(Question::Deal, answer.value.verdict, answer.because.clone(), answer.silent)];
+    if let Some(cards) = comes {
+        let comes = Verdict::Deal(DealVerdict::Board(BoardVerdict::Comes(laid.street, cards)));
+        rulings.push(h.follows(Question::Cards, comes, answer.because, answer.silent));
+    }
+    rulings
+}
+
+/// How it is put right, and whether the next cards of the deck move up then.
+struct Cure {
+    verdict: Verdict,
+    shifts: bool,
+}
+
+fn by(steps: &[Remedy]) -> Verdict {
+    Verdict::Deal(DealVerdict::Board(BoardVerdict::PutRight(steps.to_vec())))
+}
+
+/// A flop of its own kind: it is shuffled in, and dealt anew.
+fn flop(burned: &Burned, policy: &Policy) -> Reply<Cure> {
+    let missed = burned.laid.street == BoardStreet::Flop && burned.laid.burns == Burns::None && burned.late.is_none();
+    let restored = policy.get::<MissedBurn>()? == MissedBurn::Restored;
+    let clause = policy.clause(clause::FLOP).filter(|_| missed && restored)?;
+    let steps = [Remedy::ShuffleIn(Laid::Flop), Remedy::Cut, Remedy::Burn, Remedy::DealNew(BoardStreet::Flop)];
+    Some((Cure { verdict: by(&steps), shifts: false }, grounds(clause, policy)))
+}
+
+fn put_right(burned: &Burned, policy: &Policy) -> Reply<Cure> {
+    let clause = policy.clause(clause::PUT_RIGHT)?;
+    let cure = match policy.get::<MissedBurn>()? {
+        MissedBurn::Removed if burned.laid.burns != Burns::None => return None,
+        MissedBurn::Removed => {
+            let steps = [Remedy::Show(Laid::MissedBurn), Remedy::TakeOut(Laid::MissedBurn), Remedy::DealRightCard];
+            Cure { verdict: by(&steps), shifts: true }
+        }
+        MissedBurn::Restored if burned.late.is_some() => return None,
+        MissedBurn::Restored => {
+            let restored = by(&[Remedy::RestoreOrder, Remedy::Burn, Remedy::Deal(burned.laid.street)]);
+            match burned.restorable {
+                Some(false) => return None,
+                Some(true) => Cure { verdict: restored, shifts: true },
+                None => Cure { verdict: Verdict::Floor(vec![restored, Verdict::Deal(DealVerdict::Stands)]), shifts: false },
+            }
+        }
+    };
+    let mut because = grounds(clause, policy);
+    if matches!(cure.verdict, Verdict::Floor(_)) {
+        because.extend(cites(policy, &[clause::TOO_LATE]));
+    }
+    Some((cure, because))
+}
+
+/// It is left as it is.
+fn too_late(burned: &Burned, policy: &Policy) -> Reply<Cure> {
+    let over = burned.late.is_some() || burned.restorable == Some(false);
+    let mut because = vec![policy.clause(clause::TOO_LATE).filter(|_| over)?];
+    because.extend(burned.late.iter().flat_map(|late| late.because.clone()));
+    Some((Cure { verdict: Verdict::Deal(DealVerdict::Stands), shifts: false }, because))
+}
+
+fn grounds(clause: ClauseId, policy: &Policy) -> Vec<ClauseId> {
+    [vec![clause], cites(policy, &[burn_cards::EACH_STREET])].concat()
+}

@@ -1,0 +1,184 @@
+//! Hands with too many or too few cards, `rules/dealing/wrong-card-count.yaml`.
+
+use crate::engine::options::{choice, figure};
+
+choice! {
+    /// Is it a misdeal when a player turns out to have too many or too few cards?
+    "dealing.wrong_count" WrongCount {
+        /// It is.
+        Misdeal = "misdeal",
+        /// Only if the mistake cannot be put right.
+        UnlessCorrectable = "unless-correctable",
+    }
+}
+
+figure! {
+    /// How many cards too many make a misdeal?
+    "dealing.surplus_cards" SurplusCards in "cards" up to 10
+}
+
+use super::ground::{self, Ground};
+use super::misdeal;
+use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::wrong_card_count as clause;
+use crate::engine::event::{Judgement, Seat, Street};
+use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Grounded, Reply, cites};
+use crate::engine::rules::procedure::dead_hand;
+use crate::engine::ruling::{Question, Ruling, Verdict};
+use crate::engine::table::deal::STUD_DEAL;
+
+/// A player's cards, and how many he should have.
+#[derive(Clone, Copy)]
+struct Count {
+    seat: Seat,
+    has: i64,
+    due: i64,
+}
+
+/// Those who turned out to have too many or too few cards.
+fn wrong(h: &Hearing) -> Vec<Count> {
+    let hand = h.room().hand();
+    let due = if hand.game.is_stud() {
+        match hand.street {
+            Street::Fourth => 4,
+            Street::Fifth => 5,
+            Street::Sixth => 6,
+            Street::Seventh => 7,
+            Street::Preflop | Street::Flop | Street::Turn | Street::River | Street::Third => STUD_DEAL,
+        }
+    } else {
+        hand.game.hole_cards()
+    };
+    let due = i64::try_from(due).unwrap_or(i64::MAX);
+    hand.deal.counts.iter().map(|(seat, has)| Count { seat: *seat, has: *has, due }).filter(|count| count.has != due).collect()
+}
+
+/// What the counts come to.
+pub(super) fn ground(h: &Hearing) -> Option<Grounded<Ground>> {
+    let wrong = wrong(h);
+    if wrong.is_empty() {
+        return None;
+    }
+    let surplus = wrong.iter().map(|count| (count.has - count.due).max(0)).sum();
+    h.books.ask(|p| ground::strongest(wrong.iter().map(|count| says(h, *count, surplus, p))))
+}
+
+/// What one policy says of one hand. What it says of hands for which there is no misdeal goes before what makes one.
+fn says(h: &Hearing, count: Count, surplus: i64, policy: &Policy) -> Reply<Ground> {
+    if let Some((_, because)) = dead(h, count, policy, false) {
+        return Some((Ground::Stands, because));
+    }
+    let listed = if count.has > count.due { too_many(h, surplus, policy) } else { too_few(h, policy) };
+    listed.or_else(|| misdeal::unlisted_count(h, policy))
+}
+
+fn too_many(h: &Hearing, surplus: i64, policy: &Policy) -> Reply<Ground> {
+    let clause = policy.clause(clause::TOO_MANY)?;
+    let count = policy.get::<WrongCount>()?;
+    if surplus < policy.get::<SurplusCards>()? { Some((Ground::Stands, vec![clause])) } else { unless_put_right(h, count, clause) }
+}
+
+fn too_few(h: &Hearing, policy: &Policy) -> Reply<Ground> {
+    let clause = policy.clause(clause::TOO_FEW)?;
+    unless_put_right(h, policy.get::<WrongCount>()?, clause)
+}
+
+fn unless_put_right(h: &Hearing, count: WrongCount, clause: ClauseId) -> Reply<Ground> {
+    match count {
+        WrongCount::Misdeal => ground::misdeal(clause),
+        WrongCount::UnlessCorrectable => ground::misdeal_unless(clause, h.found(Judgement::Correctable) == Some(true)),
+    }
+}
+
+/// What becomes of the chips of a hand that is dead for its number of cards.
+#[derive(Clone, Copy)]
+enum Chips {
+    /// His blinds and other forced bets stay in the pot.
+    ForcedStay,
+    /// What he has put in this round is returned.
+    HisReturned,
+    /// All bets are returned to all players.
+    AllReturned,
+    Unspoken,
+}
+
+/// Whether the hand is dead, and what becomes of the chips: by what is said of hands for which there is no misdeal and, where
+/// `at_last`, for any wrong number of cards.
+fn dead(h: &Hearing, count: Count, policy: &Policy, at_last: bool) -> Reply<Chips> {
+    let hand = h.room().hand();
+    let alone = hand.live().count() == 1 && hand.live().any(|p| p.seat == count.seat);
+    let acted = misdeal::has_acted(h, count.seat);
+    let special = if alone { policy.clause(clause::ALONE).map(|clause| (Chips::AllReturned, vec![clause])) } else { None };
+    let special = special.or_else(|| {
+        if acted {
+            return policy.clause(clause::ACTED).map(|clause| (Chips::ForcedStay, vec![clause]));
+        }
+        let clause = policy.clause(clause::NOT_ACTED)?;
+        let (late, because) = misdeal::substantial(h, policy)?;
+        late.then(|| (Chips::HisReturned, [vec![clause], because].concat()))
+    });
+    let dead = special.or_else(|| Some((Chips::Unspoken, vec![policy.clause(clause::DEAD).filter(|_| at_last)?])));
+    dead.map(|(chips, mut because)| {
+        let own_risk: &[ClauseId] = if acted { &[clause::OWN_RISK] } else { &[] };
+        let cited = [cites(policy, own_risk), cites(policy, &[clause::DEAD, dead_hand::MEANING])].concat();
+        because.extend(cited.into_iter().filter(|clause| !because.contains(clause)).collect::<Vec<_>>());
+        (chips, because)
+    })
+}
+
+/// A wrong number of cards comes to light when nothing is left to bet: the hand is dead, unless it is the only one left.
+pub(in crate::engine) fn found(h: &mut Hearing, seat: Seat) {
+    let over = h.room().hand().betting_is_over() && h.room().hand().live().count() > 1;
+    if over && wrong(h).iter().any(|count| count.seat == seat) {
+        dead_hand::kill(h, seat, &[clause::DEAD]);
+    }
+}
+
+/// Where the deal stands, hands with a wrong number of cards are dead.
+pub fn rulings(h: &Hearing) -> Vec<Ruling> {
+    let stands = misdeal::outcome(h).is_some_and(|outcome| outcome.value == Ground::Stands);
+    if !stands {
+        return Vec::new();
+    }
+    let buried = |count: &Count| h.state.faces.of(count.seat).dead;
+    wrong(h).into_iter().filter(|count| !buried(count)).flat_map(|count| fate(h, count)).collect()
+}
+
+fn fate(h: &Hearing, count: Count) -> Vec<Ruling> {
+    let stays_wrong = h.found(Judgement::Correctable) != Some(true);
+    let Some(answer) = h.books.ask(|p| dead(h, count, p, stays_wrong)) else { return Vec::new() };
+    let hand = h.room().hand();
+    let Grounded { value, because, silent } = answer;
+    let mut rulings = vec![h.follows(Question::Hand, Verdict::Hand(count.seat, false), because.clone(), silent)];
+    let mut chips = |verdict| rulings.push(h.follows(Question::Chips, verdict, because.clone(), silent));
+    let put_in = |seat: Seat| hand.find(seat).map_or(0, |player| player.committed());
+    match value {
+        Chips::ForcedStay => {
+            let forced = forced_bet(h, count.seat).min(put_in(count.seat));
+            if forced > 0 {
+                chips(Verdict::Stays(forced, count.seat));
+            }
+        }
+        Chips::HisReturned if put_in(count.seat) > 0 => chips(Verdict::Returned(put_in(count.seat), count.seat)),
+        Chips::AllReturned => {
+            for player in hand.players.iter().filter(|player| player.total() > 0) {
+                chips(Verdict::Returned(player.total(), player.seat));
+            }
+        }
+        Chips::HisReturned | Chips::Unspoken => {}
+    }
+    rulings
+}
+
+/// The blind that a seat had to post.
+fn forced_bet(h: &Hearing, seat: Seat) -> Amount {
+    let hand = h.room().hand();
+    if hand.street != Street::Preflop || !hand.is_blind(seat) {
+        return 0;
+    }
+    let small = hand.players.iter().find(|player| hand.is_blind(player.seat)).is_some_and(|player| player.seat == seat);
+    if small { hand.small_blind } else { hand.big_blind }
+}

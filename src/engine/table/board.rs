@@ -1,0 +1,257 @@
+//! The board and the stub: how a street came, which cards lie next in the deck, and which would have come in their right order.
+
+use crate::engine::board_event::{BoardEvent, Burns, Facing};
+use crate::engine::board_verdict::BoardStreet;
+use crate::engine::cards::{Card, CardSet};
+use crate::engine::event::{Seat, Street};
+use crate::engine::problem::Problem;
+use crate::engine::table::hand::Hand;
+
+/// The last street that came, if anything was wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LaidStreet {
+    pub street: BoardStreet,
+    /// In the order in which they came off the deck, as far as they are told.
+    pub cards: Vec<Card>,
+    /// How many came.
+    pub count: usize,
+    pub facing: Facing,
+    pub burns: Burns,
+    /// The burn cards before it, where the deck has been told.
+    pub burned: Vec<Card>,
+    /// The betting was not over.
+    pub early: bool,
+    /// What the floor has drawn.
+    pub drawn: Option<Card>,
+}
+
+impl LaidStreet {
+    fn of(street: BoardStreet, cards: &[Card], burns: Burns) -> LaidStreet {
+        let count = if cards.is_empty() { street.cards() } else { cards.len() };
+        let (cards, burned) = (cards.to_vec(), Vec::new());
+        LaidStreet { street, cards, count, facing: Facing::Up, burns, burned, early: false, drawn: None }
+    }
+
+    /// How many cards came that do not belong there.
+    pub fn surplus(&self) -> usize {
+        self.count.saturating_sub(self.street.cards())
+    }
+
+    /// It came as it should.
+    fn regular(&self) -> bool {
+        !self.early && self.surplus() == 0 && self.burns == Burns::One && self.facing == Facing::Up
+    }
+
+    /// Another card will serve as the next burn.
+    fn burns_next(&self) -> bool {
+        self.drawn.is_some() || self.street != BoardStreet::Flop && !self.early && self.surplus() == 1
+    }
+
+    /// The cards that lie on the board of it.
+    fn on_board(&self) -> Vec<Card> {
+        match (self.street, self.surplus(), self.drawn) {
+            _ if self.early => Vec::new(),
+            (_, 0, _) => self.cards.clone(),
+            // Of too many cards on the flop nobody knows yet which belong there.
+            (BoardStreet::Flop, _, None) => Vec::new(),
+            (BoardStreet::Flop, _, Some(drawn)) => self.cards.iter().copied().filter(|card| *card != drawn).collect(),
+            (BoardStreet::Turn | BoardStreet::River, ..) => self.cards.iter().copied().take(1).collect(),
+        }
+    }
+}
+
+/// The deck on its way to the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stub {
+    /// The next cards, the top one first, as many as are told.
+    pub next: Vec<Card>,
+    /// What was last wrong with a street.
+    pub laid: Option<LaidStreet>,
+}
+
+impl Stub {
+    /// Cards that are known and lie in no hand and not on the board.
+    pub(super) fn known(&self) -> CardSet {
+        let laid = self.laid.iter().flat_map(|laid| {
+            let on_board = laid.on_board();
+            laid.cards.iter().chain(&laid.burned).chain(&laid.drawn).copied().filter(move |card| !on_board.contains(card))
+        });
+        self.next.iter().copied().chain(laid).map(CardSet::of).fold(CardSet::EMPTY, |all, card| all | card)
+    }
+
+    /// Takes the cards of a street and its burns off the top.
+    fn comes_off(&mut self, laid: &mut LaidStreet) -> Result<(), Problem> {
+        if self.next.is_empty() {
+            return Ok(());
+        }
+        let burns = match laid.burns {
+            Burns::None => 0,
+            Burns::One => 1,
+            Burns::Two => 2,
+        };
+        let due = (burns + laid.count).min(self.next.len());
+        let off: Vec<Card> = self.next.drain(..due).collect();
+        let (burned, dealt) = off.split_at(burns.min(off.len()));
+        if let Some((told, top)) = laid.cards.iter().zip(dealt).find(|(told, top)| told != top) {
+            return Err(Problem::new(
+                format!("{told} comes, and {top} is next"),
+                "the stub lists burn cards too, the top card first",
+            ));
+        }
+        laid.burned = burned.to_vec();
+        if laid.cards.is_empty() && dealt.len() == laid.count {
+            laid.cards = dealt.to_vec();
+        }
+        Ok(())
+    }
+
+    /// Which cards would have come on the street after one burn, where they are told.
+    pub fn right_cards(&self) -> Option<Vec<Card>> {
+        let laid = self.laid.as_ref()?;
+        let told = match laid.burns {
+            Burns::None => laid.cards.len() == laid.count,
+            Burns::One | Burns::Two => !laid.burned.is_empty(),
+        };
+        let order = laid.burned.iter().chain(&laid.cards).chain(&self.next).copied();
+        let right: Vec<Card> = order.skip(1).take(laid.street.cards()).collect();
+        (told && right.len() == laid.street.cards()).then_some(right)
+    }
+}
+
+impl Hand {
+    /// Something happens to the board that opens no street.
+    ///
+    /// # Errors
+    /// When it cannot: nothing of the flop is left to be drawn from.
+    pub(super) fn draws_from_flop(&mut self, card: Card) -> Result<(), Problem> {
+        let Some(laid) = self.deal.stub.laid.as_ref().filter(|laid| laid.street == BoardStreet::Flop && laid.surplus() > 0) else {
+            return Err(Problem::new("no flop has a card too many", "tell the flop first: `flop 2c 7d Jh 5s`"));
+        };
+        if !laid.cards.contains(&card) {
+            if !laid.cards.is_empty() {
+                return Err(Problem::new(format!("{card} is not on the flop"), "draw one of its cards"));
+            }
+            self.verify_new(std::iter::once(card), "has been dealt already")?;
+        }
+        if let Some(laid) = &mut self.deal.stub.laid {
+            let again = laid.drawn.replace(card).is_some();
+            let on_board = laid.on_board();
+            if again {
+                self.board.clear();
+            }
+            self.board.extend(on_board);
+        }
+        Ok(())
+    }
+
+    /// Whether the betting is still open where a street comes. Blinds that nobody named owe nobody an answer.
+    fn is_early(&self) -> bool {
+        let unnamed = |seat: Seat| self.button.is_none() && matches!(seat, Seat::SMALL_BLIND | Seat::BIG_BLIND);
+        self.to_act().is_some_and(|seat| !unnamed(seat))
+    }
+
+    /// The cards of a street come off the deck. Tells which of them lie on the board, or `None` where the street came too
+    /// soon and does not count.
+    ///
+    /// # Errors
+    /// When the cards are somewhere else.
+    pub(crate) fn street_comes(&mut self, street: Street, event: &BoardEvent) -> Result<Option<Vec<Card>>, Problem> {
+        let mut laid = match (BoardStreet::of(street), event) {
+            // The last street of stud may be one card for all.
+            (None, BoardEvent::Street(_, cards, _)) => return Ok(Some(cards.clone())),
+            (None, BoardEvent::FlopOf(..)) | (_, BoardEvent::Drawn(_)) => return Ok(None),
+            (Some(board), BoardEvent::Street(_, cards, burns)) => LaidStreet::of(board, cards, *burns),
+            (Some(board), BoardEvent::FlopOf(count, facing)) => {
+                let count = usize::try_from(*count).unwrap_or(0);
+                LaidStreet { count, facing: *facing, ..LaidStreet::of(board, &[], Burns::One) }
+            }
+        };
+        let mut stub = self.deal.stub.clone();
+        let burned_before = stub.laid.as_ref().is_some_and(LaidStreet::burns_next);
+        stub.laid = None;
+        laid.early = self.is_early();
+        stub.comes_off(&mut laid)?;
+        if burned_before && laid.burns == Burns::None {
+            laid.burns = Burns::One;
+        }
+        let before = std::mem::replace(&mut self.deal.stub, stub);
+        if let Err(problem) = self.verify_new(laid.cards.iter().copied(), "has been dealt already") {
+            self.deal.stub = before;
+            return Err(problem);
+        }
+        let (early, on_board) = (laid.early, laid.on_board());
+        if !laid.regular() {
+            self.deal.stub.laid = Some(laid);
+        }
+        Ok((!early).then_some(on_board))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::event::{Game, Structure};
+
+    fn cards(text: &str) -> Vec<Card> {
+        text.split_whitespace().map(|card| card.parse().unwrap()).collect()
+    }
+
+    fn hand(stub: &str) -> Hand {
+        let seats = ['A', 'B'].map(Seat::Letter);
+        let mut hand = Hand::new(Structure::NoLimit, Game::Holdem, (5, 10), 0, &seats, None, Street::Flop);
+        hand.board = cards("2c 7d Jh");
+        hand.at_showdown = true;
+        hand.deal.stub.next = cards(stub);
+        hand
+    }
+
+    fn turn(hand: &mut Hand, came: &str, burns: Burns) -> Option<Vec<Card>> {
+        hand.street_comes(Street::Turn, &BoardEvent::Street(Street::Turn, cards(came), burns)).unwrap()
+    }
+
+    #[test]
+    fn a_street_takes_its_burns_with_it() {
+        let mut hand = hand("9c 5c Th");
+        assert_eq!(turn(&mut hand, "5c", Burns::One), Some(cards("5c")));
+        assert_eq!((hand.deal.stub.next.clone(), hand.deal.stub.laid.clone()), (cards("Th"), None));
+    }
+
+    #[test]
+    fn after_one_burn_the_right_card_is_the_next() {
+        let mut missed = hand("5c Th");
+        turn(&mut missed, "5c", Burns::None);
+        assert_eq!(missed.deal.stub.right_cards(), Some(cards("Th")));
+        let mut doubled = hand("9c 4d 5c Th");
+        turn(&mut doubled, "5c", Burns::Two);
+        assert_eq!(doubled.deal.stub.right_cards(), Some(cards("4d")));
+        let mut untold = hand("");
+        turn(&mut untold, "5c", Burns::Two);
+        assert_eq!(untold.deal.stub.right_cards(), None);
+    }
+
+    #[test]
+    fn only_one_card_of_several_lies_on_the_board() {
+        let mut hand = hand("");
+        assert_eq!(turn(&mut hand, "5c 9d Kd", Burns::One), Some(cards("5c")));
+        assert_eq!(hand.deal.known(), "9d Kd".parse().unwrap());
+    }
+
+    #[test]
+    fn the_floor_draws_from_the_flop_and_the_others_lie_there() {
+        let mut hand = hand("");
+        hand.board.clear();
+        hand.street = Street::Preflop;
+        let flop = BoardEvent::Street(Street::Flop, cards("2c 7d Jh 5s"), Burns::One);
+        assert_eq!(hand.street_comes(Street::Flop, &flop).unwrap(), Some(Vec::new()));
+        hand.draws_from_flop(cards("Jh")[0]).unwrap();
+        assert_eq!((hand.board.clone(), hand.deal.known()), (cards("2c 7d 5s"), "Jh".parse().unwrap()));
+        assert_eq!(hand.draws_from_flop(cards("Ah")[0]).unwrap_err().message, "Ah is not on the flop");
+    }
+
+    #[test]
+    fn the_deck_decides_what_comes() {
+        let mut hand = hand("9c 5c");
+        let other = BoardEvent::Street(Street::Turn, cards("Th"), Burns::One);
+        assert_eq!(hand.street_comes(Street::Turn, &other).unwrap_err().message, "Th comes, and 5c is next");
+    }
+}

@@ -1,0 +1,450 @@
+//! What the words of a telling come to: concepts, numbers, chips, people.
+
+use std::ops::Range;
+
+use super::concept::{Concept, UNDER_THE_GUN};
+use super::fold::fold;
+use super::lexicon::{Ending, Fit, Lexicon, spoken};
+use super::token::{Token, TokenKind, tokens};
+use crate::engine::cards::Card;
+use crate::engine::chips::{Amount, Pile};
+use crate::lang::Lang;
+
+/// A player, as he is called.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Person {
+    Letter(char),
+    Number(u8),
+    /// By the order of action before the flop.
+    Position(u8),
+    Name(String),
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Atom {
+    pub kind: AtomKind,
+    pub span: Range<usize>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum AtomKind {
+    Concept(Concept),
+    Number { value: Amount, ending: Ending, in_words: bool },
+    Piles(Vec<Pile>),
+    Stakes(Vec<Amount>),
+    Cards(Vec<Card>),
+    Quote(String),
+    Who(Person),
+    Mark(char),
+    Unknown(String),
+}
+
+/// More chips of one value nobody puts in one by one.
+const MANY_CHIPS: Amount = 60;
+
+/// Reads a text in a language, with the trade's English between its words.
+pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
+    let tokens = tokens(text);
+    let mut reader =
+        Reader { text, lang, own: Lexicon::of(lang), english: Lexicon::of(Lang::En), tokens, at: 0, atoms: Vec::new() };
+    reader.read();
+    let mut atoms = reader.atoms;
+    names(&mut atoms);
+    numbers(&mut atoms);
+    seats(&mut atoms);
+    piles(&mut atoms);
+    atoms
+}
+
+struct Reader<'t> {
+    text: &'t str,
+    lang: Lang,
+    own: &'static Lexicon,
+    english: &'static Lexicon,
+    tokens: Vec<Token>,
+    at: usize,
+    atoms: Vec<Atom>,
+}
+
+impl Reader<'_> {
+    fn read(&mut self) {
+        while self.at < self.tokens.len() {
+            let token = self.tokens[self.at].clone();
+            let span = token.span.clone();
+            match token.kind {
+                TokenKind::Word { raw, folded } => self.word(&raw, &folded, token.glued, span),
+                TokenKind::Number { value, ending } => self.number(value, &ending, token.glued, span),
+                TokenKind::Pile(pile) => self.push(AtomKind::Piles(vec![pile]), span, 1),
+                TokenKind::Stakes(stakes) => self.push(AtomKind::Stakes(stakes), span, 1),
+                TokenKind::Cards(cards) => self.push(AtomKind::Cards(cards), span, 1),
+                TokenKind::Quote(quote) => self.push(AtomKind::Quote(quote), span, 1),
+                TokenKind::Mark(mark) => self.push(AtomKind::Mark(mark), span, 1),
+            }
+        }
+    }
+
+    fn push(&mut self, kind: AtomKind, span: Range<usize>, tokens: usize) {
+        let end = self.tokens.get(self.at + tokens - 1).map_or(span.end, |token| token.span.end);
+        self.atoms.push(Atom { kind, span: span.start..end });
+        self.at += tokens;
+    }
+
+    fn number(&mut self, value: Amount, ending: &str, glued: bool, span: Range<usize>) {
+        if ending.starts_with(['x']) && ending.len() == 1 {
+            return self.push(AtomKind::Number { value, ending: Ending::Worth, in_words: false }, span, 1);
+        }
+        // `50-100`.
+        if glued
+            && let Some(Atom { kind: AtomKind::Number { value: small, .. }, .. }) = self.atoms.last()
+            && (*small * 2 == value || *small * 5 == value * 2)
+        {
+            let small = *small;
+            let from = self.atoms.pop().map_or(span.start, |atom| atom.span.start);
+            return self.push(AtomKind::Stakes(vec![small, value]), from..span.end, 1);
+        }
+        let ending = match ending {
+            "" => Ending::Plain,
+            "s" => Ending::Worth,
+            ending => match self.own.fit(&[ending]).map(|fit| fit.concept) {
+                Some(concept) => {
+                    self.push(AtomKind::Number { value, ending: Ending::Plain, in_words: false }, span.clone(), 1);
+                    if concept != Concept::Fill {
+                        self.atoms.push(Atom { kind: AtomKind::Concept(concept), span });
+                    }
+                    return;
+                }
+                None => self.own.ending(ending).unwrap_or(Ending::Plain),
+            },
+        };
+        self.push(AtomKind::Number { value, ending, in_words: false }, span, 1);
+    }
+
+    fn word(&mut self, raw: &str, folded: &str, glued: bool, span: Range<usize>) {
+        if glued && self.takes_ending(folded) {
+            self.at += 1;
+            return;
+        }
+        if let Some(letter) = self.letter(raw) {
+            return self.push(AtomKind::Who(Person::Letter(letter)), span, 1);
+        }
+        let mut words = self.words();
+        if let Some((card, taken)) = self.own.card(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
+            return self.push(AtomKind::Cards(vec![card]), span, taken);
+        }
+        // A position in capitals is one in every language: `CO` is not `čo`.
+        let shouted = raw.len() > 1 && raw.chars().all(|c| c.is_ascii_uppercase());
+        let position = self.english.fit(&[folded]).filter(|fit| shouted && fit.concept.is_position());
+        if let Some(fit) = position {
+            return self.push(AtomKind::Concept(fit.concept), span, 1);
+        }
+        self.correct(&mut words);
+        let folded = words.first().cloned().unwrap_or_default();
+        let folded = folded.as_str();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let number = self.own.number(folded);
+        let fit = self.fit(&words, number.is_some());
+        let (kind, taken) = match (fit, number) {
+            (Some(fit), _) => (AtomKind::Concept(fit.concept), fit.words),
+            (None, Some((value, ending))) => (AtomKind::Number { value, ending, in_words: true }, 1),
+            (None, None) => (self.unknown(raw, folded), 1),
+        };
+        self.push(kind, span, taken);
+    }
+
+    /// What is written behind a hyphen after a player or a number is an ending: `B-nek`, `5000-es`.
+    fn takes_ending(&mut self, folded: &str) -> bool {
+        let Some(last) = self.atoms.last_mut() else { return false };
+        match &mut last.kind {
+            AtomKind::Who(_) => folded.len() <= 4,
+            AtomKind::Number { ending, .. } => {
+                let known = self.own.ending(folded);
+                *ending = known.unwrap_or(*ending);
+                known.is_some()
+            }
+            _ => folded.len() <= 3 && self.own.fit(&[folded]).is_none() && self.english.fit(&[folded]).is_none(),
+        }
+    }
+
+    fn words(&self) -> Vec<String> {
+        let word = |token: &Token| if let TokenKind::Word { raw, .. } = &token.kind { Some(self.own.fold(raw)) } else { None };
+        self.tokens[self.at..].iter().take(6).map_while(word).collect()
+    }
+
+    /// Puts right what was mistyped within a phrase of several words, or in a number.
+    fn correct(&self, words: &mut [String]) {
+        for word in words.iter_mut() {
+            let known = self.fit(&[word.as_str()], false).is_some() || self.own.number(word).is_some();
+            let near = if known { None } else { self.own.nearly(word).map_or_else(|| self.own.corrected(word), |_| None) };
+            if let Some(near) = near {
+                *word = near.to_owned();
+            }
+        }
+    }
+
+    fn fit(&self, words: &[&str], is_number: bool) -> Option<Fit> {
+        let own = self.own.fit(words).filter(|fit| !is_number || fit.exact || fit.words > 1);
+        let trade = self.english.fit(words).filter(|fit| fit.concept.is_trade() && !is_number);
+        match (own, trade) {
+            (Some(own), Some(trade)) if trade.words > own.words => Some(trade),
+            (Some(own), _) => Some(own),
+            (None, trade) => trade,
+        }
+    }
+
+    fn unknown(&self, raw: &str, folded: &str) -> AtomKind {
+        let first = self.atoms.last().is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(c) if c != ',' && c != '('));
+        let capital = raw.starts_with(char::is_uppercase) && raw.chars().skip(1).any(char::is_lowercase);
+        if capital && !first {
+            return AtomKind::Who(Person::Name(raw.to_owned()));
+        }
+        let near = self.own.nearly(folded).or_else(|| self.english.nearly(folded).filter(|fit| fit.concept.is_trade()));
+        match near {
+            Some(fit) => AtomKind::Concept(fit.concept),
+            None => AtomKind::Unknown(raw.to_owned()),
+        }
+    }
+
+    /// The letter that a player is called by.
+    fn letter(&self, raw: &str) -> Option<char> {
+        let (bare, rest) = raw.split_once(['\'', '’']).unwrap_or((raw, ""));
+        if !matches!(rest, "" | "s") || bare == "I" && self.lang == Lang::En {
+            return None;
+        }
+        let mut chars = bare.chars();
+        let (first, None) = (chars.next()?, chars.next()) else { return None };
+        let letter = self.alphabet(first)?;
+        // `A gomb`, `A player`, `В банке`: an article or a preposition.
+        let words = self.words();
+        let after: Vec<&str> = words.iter().skip(1).map(String::as_str).collect();
+        let glued = self.tokens.get(self.at + 1).is_some_and(|next| next.glued);
+        let is_word = bare == raw
+            && !glued
+            && matches!(first, 'A' | 'А' | 'В' | 'С' | 'I')
+            && self.fit(&after, false).is_some_and(|fit| {
+                let place = fit.concept.street().is_some() || matches!(fit.concept, Concept::Middle | Concept::Pot | Concept::Seat);
+                if matches!(first, 'В' | 'С') { place } else { fit.concept.is_noun() }
+            });
+        (!is_word).then_some(letter)
+    }
+
+    fn alphabet(&self, letter: char) -> Option<char> {
+        if matches!(letter, 'A'..='J' | 'N' | 'X') {
+            return Some(letter);
+        }
+        if letter.is_lowercase() {
+            return self.small(letter);
+        }
+        // Without a Б or a Г, the letters that look like Latin ones are those.
+        let is_alone = |at: usize, c: char| {
+            let before = self.text[..at].chars().next_back();
+            let after = self.text[at + c.len_utf8()..].chars().next();
+            !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
+        };
+        let own = self.text.char_indices().any(|(at, c)| matches!(c, 'Б' | 'Г' | 'Д') && is_alone(at, c));
+        let (alphabet, letters) = if own { ("АБВГДЕЖЗ", "ABCDEFGH") } else { ("АВСЕН", "ABCEH") };
+        alphabet.chars().zip(letters.chars()).find(|(own, _)| *own == letter).map(|(_, latin)| latin)
+    }
+
+    /// In small letters only where nobody is called by a capital one, and no word is meant.
+    fn small(&self, letter: char) -> Option<char> {
+        let capital = letter.to_ascii_uppercase();
+        let alone = |token: &Token| matches!(&token.kind, TokenKind::Word { raw, .. } if raw.len() == 1 && raw.starts_with(|c: char| c.is_ascii_uppercase()));
+        let begins = self.atoms.last().is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
+        let words = self.words();
+        let after: Vec<&str> = words.iter().skip(1).map(String::as_str).collect();
+        let acts = self.fit(&after, false).is_some_and(|fit| fit.concept.is_verb());
+        let fits = matches!(capital, 'B'..='H') || capital == 'A' && begins && self.lang != Lang::Hu;
+        (letter.is_ascii() && fits && acts && !self.tokens.iter().any(alone)).then_some(capital)
+    }
+}
+
+/// A capital word that nobody knows, at the beginning of a sentence, is a name if somebody does something there; and a name
+/// comes back in other cases.
+fn names(atoms: &mut [Atom]) {
+    for at in 0..atoms.len() {
+        let AtomKind::Unknown(raw) = &atoms[at].kind else { continue };
+        let ends = |atom: &&Atom| matches!(atom.kind, AtomKind::Mark(_));
+        let acts = atoms[at + 1..].iter().take_while(|atom| !ends(atom)).any(|atom| match &atom.kind {
+            AtomKind::Concept(concept) => concept.is_verb() || matches!(concept, Concept::Silent | Concept::Has),
+            AtomKind::Number { .. } | AtomKind::Quote(_) | AtomKind::Piles(_) => true,
+            _ => false,
+        });
+        let acts = acts || atoms.get(at + 1).as_ref().is_some_and(ends) && capital_follows(atoms, at);
+        let begins = at == 0 || matches!(atoms[at - 1].kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then));
+        let capital = raw.starts_with(char::is_uppercase);
+        let verb = atoms.get(at + 1).is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()));
+        if begins && acts && (capital || verb) {
+            atoms[at].kind = AtomKind::Who(Person::Name(raw.clone()));
+        }
+    }
+    let mut known: Vec<String> = Vec::new();
+    for atom in atoms.iter_mut() {
+        let name = match &atom.kind {
+            AtomKind::Who(Person::Name(name)) => name.clone(),
+            AtomKind::Unknown(raw) if known.iter().any(|name| is_same(name, raw)) => raw.clone(),
+            _ => continue,
+        };
+        let first = known.iter().find(|own| is_same(own, &name)).cloned();
+        if first.is_none() {
+            known.push(name.clone());
+        }
+        atom.kind = AtomKind::Who(Person::Name(first.unwrap_or(name)));
+    }
+}
+
+/// What stands behind the next mark is somebody too: `Kim, Lou fold`.
+fn capital_follows(atoms: &[Atom], at: usize) -> bool {
+    matches!(atoms.get(at + 2).map(|atom| &atom.kind), Some(AtomKind::Who(_)))
+        || atoms.get(at + 1).is_some_and(|atom| atom.kind == AtomKind::Mark(':'))
+}
+
+/// Two cases of one name.
+fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (fold(one), fold(other));
+    let common = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
+    let (short, long) = (one.len().min(other.len()), one.len().max(other.len()));
+    one == other || common >= 2 && common + 1 >= short && long - common <= 3 && (short > 3 || long - short <= 1)
+}
+
+/// Numbers in words are read together: `two thousand five hundred`.
+fn numbers(atoms: &mut Vec<Atom>) {
+    let mut at = 0;
+    while at < atoms.len() {
+        let mut parts: Vec<i64> = Vec::new();
+        let mut last = Ending::Plain;
+        let mut taken = 0;
+        while let Some(AtomKind::Number { value, ending, in_words }) = atoms.get(at + taken).map(|atom| &atom.kind) {
+            let multiplies = *in_words && matches!(*value, 100 | 1000 | 1_000_000);
+            let next_multiplies = matches!(
+                atoms.get(at + taken + 1).map(|a| &a.kind),
+                Some(AtomKind::Number { value: 100 | 1000 | 1_000_000, in_words: true, .. })
+            );
+            let adds = *in_words && !next_multiplies && parts.last().is_some_and(|before| *before >= 100 && *value < *before);
+            if taken > 0 && !(multiplies && parts.last().is_some_and(|before| before < value) || adds) || last != Ending::Plain {
+                break;
+            }
+            // Of chips, a number before their value counts them, unless another number does.
+            let counted = at > 0 && matches!(atoms[at - 1].kind, AtomKind::Number { .. });
+            if taken > 0 && *ending == Ending::Worth && !counted {
+                break;
+            }
+            parts.push(*value);
+            last = *ending;
+            taken += 1;
+        }
+        if taken > 1
+            && let Some(value) = spoken(&parts)
+        {
+            let span = atoms[at].span.start..atoms[at + taken - 1].span.end;
+            atoms.splice(at..at + taken, [Atom { kind: AtomKind::Number { value, ending: last, in_words: true }, span }]);
+        }
+        at += 1;
+    }
+}
+
+/// `seat 4`, `6-os szék`, `player 3`, `UTG+1`.
+fn seats(atoms: &mut Vec<Atom>) {
+    let mut at = 0;
+    while at + 1 < atoms.len() {
+        let number = |atom: &Atom| match atom.kind {
+            AtomKind::Number { value, .. } => u8::try_from(value).ok().filter(|n| (1..=10).contains(n)),
+            _ => None,
+        };
+        let is_seat = |atom: &Atom| atom.kind == AtomKind::Concept(Concept::Seat);
+        let is_player = |atom: &Atom| atom.kind == AtomKind::Concept(Concept::Player);
+        let (one, two) = (&atoms[at], &atoms[at + 1]);
+        let dotted = matches!(two.kind, AtomKind::Mark('.')) && atoms.get(at + 2).is_some_and(is_seat);
+        let plus = matches!(two.kind, AtomKind::Mark('+')) && one.kind == AtomKind::Concept(Concept::Utg);
+        let found = if is_seat(one) || is_player(one) && !atoms.get(at + 2).is_some_and(is_chips) {
+            number(two).map(|n| (Person::Number(n), 2))
+        } else if is_seat(two) {
+            number(one).map(|n| (Person::Number(n), 2))
+        } else if dotted {
+            number(one).map(|n| (Person::Number(n), 3))
+        } else if plus {
+            atoms.get(at + 2).and_then(number).map(|n| (Person::Position(UNDER_THE_GUN + n), 3))
+        } else {
+            None
+        };
+        if let Some((person, taken)) = found {
+            let span = atoms[at].span.start..atoms[at + taken - 1].span.end;
+            atoms.splice(at..at + taken, [Atom { kind: AtomKind::Who(person), span }]);
+        }
+        at += 1;
+    }
+    for atom in atoms.iter_mut() {
+        let AtomKind::Concept(concept) = atom.kind else { continue };
+        if let Some(position) = concept.position() {
+            atom.kind = AtomKind::Who(Person::Position(position));
+        } else if matches!(concept, Concept::Hero | Concept::Villain) {
+            atom.kind = AtomKind::Who(Person::Name(concept.key().to_owned()));
+        }
+    }
+}
+
+fn is_chips(atom: &Atom) -> bool {
+    matches!(atom.kind, AtomKind::Concept(Concept::Chip | Concept::Chips))
+}
+
+/// Chips of a value, and how many: `two 1k chips`, `четыре по 100`, `egy ezrest`.
+fn piles(atoms: &mut Vec<Atom>) {
+    let mut at = 0;
+    while at < atoms.len() {
+        if let Some((piles, taken)) = pile(&atoms[at..]) {
+            let span = atoms[at].span.start..atoms[at + taken - 1].span.end;
+            atoms.splice(at..at + taken, [Atom { kind: AtomKind::Piles(vec![piles]), span }]);
+        }
+        at += 1;
+    }
+}
+
+fn pile(atoms: &[Atom]) -> Option<(Pile, usize)> {
+    // Words that say nothing may stand between.
+    let kept: Vec<usize> =
+        (0..atoms.len().min(9)).filter(|at| *at == 0 || atoms[*at].kind != AtomKind::Concept(Concept::Fill)).collect();
+    let kind = |n: usize| kept.get(n).map(|at| &atoms[*at].kind);
+    let number = |n: usize| match kind(n) {
+        Some(AtomKind::Number { value, ending, .. }) => Some((*value, *ending)),
+        _ => None,
+    };
+    let is = |n: usize, concept: Concept| kind(n) == Some(&AtomKind::Concept(concept));
+    let chip = |n: usize| is(n, Concept::Chip) || is(n, Concept::Chips);
+    let through = |n: usize| kept[n] + 1;
+    let with_word = |n: usize| if chip(n + 1) { through(n + 1) } else { through(n) };
+    let made = |count: Amount, value: Amount, taken: usize| (value > 0 && count > 0).then_some((Pile { count, value }, taken));
+    if let Some(AtomKind::Piles(piles)) = kind(0) {
+        return (chip(1) && piles.len() == 1).then(|| (piles[0], through(1)));
+    }
+    if is(0, Concept::Chip) {
+        let value = usize::from(is(1, Concept::Worth)) + 1;
+        return number(value).and_then(|(worth, _)| made(1, worth, with_word(value)));
+    }
+    let (first, ending) = number(0)?;
+    if ending == Ending::Worth {
+        let seat_or_pot = [Concept::Pot, Concept::Seat, Concept::MainPot, Concept::SidePot].iter().any(|noun| is(1, *noun));
+        return (!seat_or_pot && first > 10).then(|| made(1, first, with_word(0))).flatten();
+    }
+    let few = first <= MANY_CHIPS;
+    let all_of = |value: Amount| {
+        if few {
+            first
+        } else if value > 0 && first % value == 0 {
+            first / value
+        } else {
+            0
+        }
+    };
+    // `2 chips of 500`, `600 in chips of 100`.
+    if chip(1) {
+        let worth = is(2, Concept::Worth);
+        if let Some((value, _)) = number(2 + usize::from(worth)).filter(|_| worth || few) {
+            return made(all_of(value), value, with_word(2 + usize::from(worth)));
+        }
+        return (is(1, Concept::Chip) && first > 10).then(|| made(1, first, through(1))).flatten();
+    }
+    if is(1, Concept::Worth) && few {
+        return number(2).and_then(|(value, _)| made(first, value, with_word(2)));
+    }
+    let (value, ending) = number(1).filter(|_| few)?;
+    (ending == Ending::Worth || chip(2)).then(|| made(first, value, with_word(1))).flatten()
+}

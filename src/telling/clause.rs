@@ -1,0 +1,707 @@
+//! Clauses: who does what, with how much, and how. They are told apart by what stands in them, not by how they are put.
+
+use std::ops::Range;
+
+use super::atom::{Atom, AtomKind, Person};
+use super::concept::{Concept, UNDER_THE_GUN};
+use super::lexicon::Ending;
+use crate::engine::cards::Card;
+use crate::engine::chips::{Amount, Pile};
+
+/// Several people by one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Many {
+    Everyone,
+    Both,
+    Blinds,
+}
+
+/// One thing told.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Clause {
+    pub who: Vec<Person>,
+    pub many: Option<Many>,
+    /// The dealer does it.
+    pub dealer: bool,
+    /// Whoever sits behind the one who was named last.
+    pub next: bool,
+    pub verb: Option<Concept>,
+    /// Everything else that is named in it, in its order.
+    pub more: Vec<Concept>,
+    pub numbers: Vec<(Amount, Ending)>,
+    /// Behind a comma, or after what it belongs to.
+    pub loose: Vec<Amount>,
+    pub piles: Vec<Pile>,
+    pub cards: Vec<Card>,
+    pub quotes: Vec<String>,
+    /// To whom, or whose.
+    pub to: Vec<Person>,
+    /// A player's name and his place, side by side.
+    pub also: Vec<(Person, Person)>,
+    pub span: Range<usize>,
+    /// What was not understood.
+    pub unknown: Vec<Range<usize>>,
+    /// An unknown word stands where the verb would.
+    pub unsure: bool,
+    /// Unknown words stand where somebody would be named.
+    pub lost: bool,
+    /// The subject is the one before.
+    pub goes_on: bool,
+    /// What follows in it was not done.
+    muted: bool,
+    /// What follows in it is what somebody says or thinks.
+    reported: bool,
+}
+
+/// What a telling is made of, in its order.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Part {
+    Clause(Clause),
+    /// A fact of the table, where it was told.
+    Table(Concept, Range<usize>),
+    Stakes(Vec<Amount>, Range<usize>),
+    Pot(Amount, Range<usize>),
+    /// A main or side pot and who plays for it.
+    PotOf(bool, Amount, Vec<Person>, Range<usize>),
+    Ante(Amount),
+    BringIn(Amount),
+    SmallestChip(Amount),
+    Board(Vec<Card>),
+    /// So many play.
+    Seats(usize),
+    /// Named in a question.
+    Mentioned(Person),
+    /// A sentence or a line ends.
+    End,
+}
+
+impl Clause {
+    pub fn has(&self, concept: Concept) -> bool {
+        self.more.contains(&concept)
+    }
+
+    fn has_values(&self) -> bool {
+        !(self.numbers.is_empty() && self.piles.is_empty() && self.cards.is_empty() && self.quotes.is_empty())
+    }
+
+    fn acts(&self) -> bool {
+        self.verb.is_some() || self.has_values() || self.has(Concept::Has) || self.has(Concept::Skipped)
+    }
+
+    fn has_subject(&self) -> bool {
+        !self.who.is_empty() || self.many.is_some() || self.dealer || self.next
+    }
+
+    fn is_empty(&self) -> bool {
+        !self.acts() && !self.has_subject() && self.more.is_empty() && self.unknown.is_empty()
+    }
+
+    /// It tells of somebody to whom something is done.
+    fn takes_person(&self) -> bool {
+        let handled = self.has(Concept::Muck) || self.has(Concept::MuckPlace) || self.has(Concept::Cards) || self.has(Concept::Pot);
+        match self.verb {
+            Some(Concept::Point | Concept::Award | Concept::Ask | Concept::Show | Concept::Object) => true,
+            Some(Concept::Say) => self.dealer,
+            Some(Concept::Put | Concept::Throw | Concept::Muck | Concept::Table | Concept::Think) => self.dealer || handled,
+            None if self.dealer => true,
+            _ => self.has(Concept::Skipped) || self.has(Concept::OnTopOf),
+        }
+    }
+
+    /// What follows in it is most likely reported.
+    fn is_telling(&self) -> bool {
+        matches!(self.verb, Some(Concept::Say | Concept::Object | Concept::Think | Concept::Ask))
+    }
+
+    /// What is said in it may still come.
+    fn is_saying(&self) -> bool {
+        self.verb == Some(Concept::Say)
+    }
+}
+
+/// What separates what comes from what was before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Break {
+    None,
+    Comma,
+    And,
+    Then,
+}
+
+/// The parts of a telling.
+pub fn parts(atoms: &[Atom]) -> Vec<Part> {
+    let mut walker = Walker { parts: Vec::new(), clause: Clause::default(), gap: Break::None };
+    for sentence in sentences(atoms) {
+        let asked = question(sentence);
+        walker.sentence(&sentence[..asked]);
+        walker.finish();
+        let people =
+            sentence[asked..].iter().filter_map(|atom| if let AtomKind::Who(person) = &atom.kind { Some(person) } else { None });
+        walker.parts.extend(people.cloned().map(Part::Mentioned));
+        walker.parts.push(Part::End);
+    }
+    walker.parts
+}
+
+/// Sentences with the mark that ends them.
+fn sentences(atoms: &[Atom]) -> impl Iterator<Item = &[Atom]> {
+    atoms
+        .split_inclusive(|atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | '\n' | ';')))
+        .filter(|sentence| !sentence.is_empty())
+}
+
+fn is(atom: &Atom, concept: Concept) -> bool {
+    atom.kind == AtomKind::Concept(concept)
+}
+
+/// Where the question begins at the end of a sentence.
+fn question(sentence: &[Atom]) -> usize {
+    let asks = sentence.last().is_some_and(|atom| atom.kind == AtomKind::Mark('?'));
+    let begins = |at: usize| {
+        at == 0
+            || matches!(sentence[at - 1].kind, AtomKind::Mark(',' | ':' | '(') | AtomKind::Concept(Concept::And | Concept::Then))
+            || sentence[..at].iter().all(|atom| is(atom, Concept::Fill))
+    };
+    let tells = |from: usize| {
+        sentence[from..].iter().any(|atom| {
+            matches!(atom.kind, AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Stakes(_))
+                || is(atom, Concept::Silent)
+                || is(atom, Concept::Already)
+        })
+    };
+    let told = |at: usize| {
+        // Within what somebody asks, says or thinks, a question word asks nothing.
+        let from = sentence[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(',' | ':'))).map_or(0, |at| at + 1);
+        let near = if asks { from } else { 0 };
+        sentence[near..at].iter().any(|atom| [Concept::Ask, Concept::Say, Concept::Think].iter().any(|verb| is(atom, *verb)))
+    };
+    let word = (0..sentence.len()).find(|at| {
+        let ask = is(&sentence[*at], Concept::Query) || is(&sentence[*at], Concept::HowMuch);
+        ask && (begins(*at) || asks) && !tells(*at) && !told(*at)
+    });
+    if let Some(at) = word {
+        return at;
+    }
+    if !asks {
+        return sentence.len();
+    }
+    let comma = sentence.iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(',' | ':'))).map(|at| at + 1);
+    let from = comma.unwrap_or(0);
+    let acts = sentence[from..].iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)))
+        && sentence[from..].iter().any(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
+    if tells(from) || acts { sentence.len() } else { from }
+}
+
+struct Walker {
+    parts: Vec<Part>,
+    clause: Clause,
+    gap: Break,
+}
+
+impl Walker {
+    fn sentence(&mut self, atoms: &[Atom]) {
+        let mut at = 0;
+        while at < atoms.len() {
+            let taken = self.fact(atoms, at).unwrap_or(0);
+            if taken == 0 {
+                self.atom(atoms, at);
+            }
+            at += taken.max(1);
+        }
+    }
+
+    fn finish(&mut self) {
+        let clause = std::mem::take(&mut self.clause);
+        self.gap = Break::None;
+        if !clause.is_empty() {
+            self.parts.push(Part::Clause(clause));
+        }
+    }
+
+    /// Ends the clause; the next one goes on with whoever acted.
+    fn next_deed(&mut self) {
+        self.finish();
+        self.clause.goes_on = true;
+    }
+
+    /// Facts of the table that stand for themselves, and how many atoms they take.
+    fn fact(&mut self, atoms: &[Atom], at: usize) -> Option<usize> {
+        let atom = &atoms[at];
+        let skip =
+            |from: usize| (from..atoms.len()).find(|n| !is(&atoms[*n], Concept::Fill) && atoms[*n].kind != AtomKind::Mark(':'));
+        let number = |n: usize| match atoms.get(n).map(|atom| &atom.kind) {
+            Some(AtomKind::Number { value, .. }) => Some(*value),
+            _ => None,
+        };
+        let after = skip(at + 1);
+        match &atom.kind {
+            AtomKind::Stakes(stakes) => {
+                self.parts.push(Part::Stakes(stakes.clone(), atom.span.clone()));
+                Some(1)
+            }
+            AtomKind::Number { value, .. } => {
+                let free = self.clause.verb.is_none() || self.gap != Break::None;
+                // `300 bent`, `a 9600-as potot`, `ante 400`, `three players`.
+                if self.counts_people(atoms, at) {
+                    self.parts.push(Part::Seats(usize::try_from(*value).ok()?));
+                    return Some(1);
+                }
+                match after.map(|n| &atoms[n].kind)? {
+                    AtomKind::Concept(Concept::Pot) if !self.clause.is_saying() && (self.clause.dealer || free) => {
+                        self.parts.push(Part::Pot(*value, atom.span.clone()));
+                        let keep = self.clause.dealer;
+                        after.map(|n| n - at + usize::from(!keep))
+                    }
+                    AtomKind::Concept(Concept::Middle) if free && !self.clause.is_saying() => {
+                        self.parts.push(Part::Pot(*value, atom.span.clone()));
+                        after.map(|n| n - at + 1)
+                    }
+                    AtomKind::Concept(Concept::Ante) => {
+                        self.parts.push(Part::Ante(*value));
+                        after.map(|n| n - at + 1)
+                    }
+                    AtomKind::Concept(Concept::Player) if free && (2..=10).contains(value) => {
+                        self.parts.push(Part::Seats(usize::try_from(*value).ok()?));
+                        after.map(|n| n - at + 1)
+                    }
+                    AtomKind::Number { value: big, .. } if self.clause.is_empty() && *big == value * 2 && !self.has_stakes() => {
+                        self.parts.push(Part::Stakes(vec![*value, *big], atom.span.clone()));
+                        after.map(|n| n - at + 1)
+                    }
+                    _ => None,
+                }
+            }
+            AtomKind::Concept(Concept::Pot | Concept::Middle) if !self.clause.is_saying() && !self.is_asking() => {
+                let n = after?;
+                let value = number(n)?;
+                self.parts.push(Part::Pot(value, atom.span.clone()));
+                Some(n - at + 1)
+            }
+            AtomKind::Concept(Concept::Ante) => {
+                let n = after?;
+                self.parts.push(Part::Ante(number(n)?));
+                Some(n - at + 1)
+            }
+            AtomKind::Concept(Concept::BringIn) => {
+                let n = after?;
+                self.parts.push(Part::BringIn(number(n)?));
+                Some(n - at + 1)
+            }
+            AtomKind::Concept(Concept::SmallestChip) => {
+                let n = after?;
+                self.parts.push(Part::SmallestChip(number(n)?));
+                Some(n - at + 1)
+            }
+            AtomKind::Concept(Concept::Board) => {
+                let n = after?;
+                let mut board = Vec::new();
+                let mut end = n;
+                while let Some(AtomKind::Cards(cards)) = atoms.get(end).map(|atom| &atom.kind) {
+                    board.extend(cards.iter().copied());
+                    end += 1;
+                }
+                (!board.is_empty()).then(|| {
+                    self.parts.push(Part::Board(board));
+                    end - at
+                })
+            }
+            AtomKind::Concept(concept @ (Concept::MainPot | Concept::SidePot)) => {
+                self.pot_of(*concept == Concept::MainPot, atoms, at)
+            }
+            AtomKind::Concept(
+                concept @ (Concept::NoLimit
+                | Concept::PotLimit
+                | Concept::Limit
+                | Concept::Holdem
+                | Concept::Omaha
+                | Concept::Stud
+                | Concept::Razz
+                | Concept::EightOrBetter
+                | Concept::Tournament
+                | Concept::CashGame
+                | Concept::HeadsUp
+                | Concept::Preflop
+                | Concept::Flop
+                | Concept::Turn
+                | Concept::River
+                | Concept::Showdown
+                | Concept::MachineShuffle),
+            ) if !self.is_asking() => {
+                if self.gap == Break::Comma && self.clause.acts() {
+                    self.next_deed();
+                }
+                self.parts.push(Part::Table(*concept, atom.span.clone()));
+                Some(1)
+            }
+            _ => None,
+        }
+    }
+
+    /// `three-handed`, or a number that stands for itself: `flop, four, 100/200`.
+    fn counts_people(&self, atoms: &[Atom], at: usize) -> bool {
+        let AtomKind::Number { value, ending, in_words: true } = &atoms[at].kind else { return false };
+        if *ending == Ending::People {
+            return (2..=10).contains(value);
+        }
+        let apart = |atom: Option<&Atom>| atom.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
+        let before = at.checked_sub(1).map(|at| &atoms[at]);
+        (2..=10).contains(value) && self.clause.is_empty() && apart(before) && apart(atoms.get(at + 1))
+    }
+
+    fn pot_of(&mut self, main: bool, atoms: &[Atom], at: usize) -> Option<usize> {
+        let mut amount = None;
+        let mut seats = Vec::new();
+        let mut n = at + 1;
+        while let Some(atom) = atoms.get(n) {
+            match &atom.kind {
+                AtomKind::Number { value, .. } if amount.is_none() => amount = Some(*value),
+                AtomKind::Who(person) => seats.push(person.clone()),
+                AtomKind::Concept(Concept::Fill | Concept::And | Concept::Worth | Concept::Both | Concept::To | Concept::By)
+                | AtomKind::Mark(':')
+                | AtomKind::Unknown(_) => {}
+                AtomKind::Mark(',') if atoms.get(n + 1).is_some_and(|a| matches!(a.kind, AtomKind::Who(_))) => {}
+                _ => break,
+            }
+            n += 1;
+        }
+        let span = atoms[at].span.clone();
+        (!seats.is_empty()).then_some(())?;
+        self.parts.push(Part::PotOf(main, amount?, seats, span));
+        Some(n - at)
+    }
+
+    fn has_stakes(&self) -> bool {
+        self.parts.iter().any(|part| matches!(part, Part::Stakes(..)))
+    }
+
+    fn is_asking(&self) -> bool {
+        self.clause.verb == Some(Concept::Ask)
+    }
+
+    fn atom(&mut self, atoms: &[Atom], at: usize) {
+        let atom = &atoms[at];
+        if self.clause.is_empty() {
+            self.clause.span = atom.span.clone();
+        }
+        match &atom.kind {
+            AtomKind::Mark(':') if !self.clause.acts() => {}
+            AtomKind::Mark(',' | '(' | ')' | ':') => {
+                self.clause.muted = false;
+                self.gap = self.gap.max(Break::Comma);
+            }
+            AtomKind::Mark('+') => self.gap = self.gap.max(Break::And),
+            AtomKind::Mark(_) | AtomKind::Stakes(_) | AtomKind::Concept(Concept::Fill | Concept::Player | Concept::Floor) => {}
+            AtomKind::Concept(Concept::And) => {
+                self.clause.muted = false;
+                self.gap = self.gap.max(Break::And);
+            }
+            AtomKind::Concept(Concept::Then) => {
+                self.clause.muted = false;
+                self.gap = Break::Then;
+            }
+            AtomKind::Concept(Concept::That) => {
+                if self.clause.verb.is_some() && self.gap != Break::Then {
+                    self.clause.reported = true;
+                    self.gap = Break::None;
+                }
+            }
+            AtomKind::Concept(Concept::Without) if self.clause.acts() => self.clause.muted = true,
+            _ if self.clause.muted && !matches!(atom.kind, AtomKind::Who(_)) => {}
+            // `folds to the big blind, who throws in`.
+            AtomKind::Concept(Concept::Query) => {
+                let relative = self.clause.acts() && !self.clause.dealer && !self.clause.reported;
+                if let Some(person) = self.clause.to.last().cloned().filter(|_| relative) {
+                    self.finish();
+                    self.clause.span = atom.span.clone();
+                    self.clause.who.push(person);
+                }
+            }
+            AtomKind::Who(person) => self.who(person.clone(), atoms, at),
+            AtomKind::Concept(concept) => self.concept(*concept, atoms, at),
+            AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Cards(_) | AtomKind::Quote(_) => self.value(atom),
+            AtomKind::Unknown(_) => self.unknown(atom),
+        }
+        self.clause.span.end = self.clause.span.end.max(atom.span.end);
+    }
+
+    fn unknown(&mut self, atom: &Atom) {
+        if self.gap != Break::None && self.clause.acts() {
+            self.next_deed();
+            self.clause.span = atom.span.clone();
+        }
+        self.clause.lost |= self.clause.verb.is_none() && !self.clause.has_subject();
+        self.clause.unsure |= self.clause.verb.is_none() && (self.clause.has_subject() || self.clause.goes_on);
+        self.clause.unknown.push(atom.span.clone());
+    }
+
+    /// What follows tells what somebody does.
+    fn content_follows(atoms: &[Atom], at: usize) -> bool {
+        for (n, atom) in atoms.iter().enumerate().skip(at + 1) {
+            match &atom.kind {
+                AtomKind::Concept(
+                    Concept::Fill
+                    | Concept::Player
+                    | Concept::Already
+                    | Concept::Then
+                    | Concept::Not
+                    | Concept::He
+                    | Concept::FaceUp
+                    | Concept::FaceDown
+                    | Concept::Again
+                    | Concept::To,
+                ) => {}
+                AtomKind::Concept(Concept::And) | AtomKind::Mark(',') => {
+                    return atoms.get(n + 1).is_some_and(|a| matches!(a.kind, AtomKind::Who(_)))
+                        && Self::content_follows(atoms, n + 1);
+                }
+                AtomKind::Concept(concept) => {
+                    return concept.is_verb()
+                        || matches!(
+                            concept,
+                            Concept::Silent | Concept::Has | Concept::Skipped | Concept::Cards | Concept::Pot | Concept::Stack
+                        );
+                }
+                AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Cards(_) | AtomKind::Unknown(_) => {
+                    return true;
+                }
+                AtomKind::Mark(':') => return true,
+                AtomKind::Who(_) => return Self::content_follows(atoms, n),
+                AtomKind::Stakes(_) => {}
+                AtomKind::Mark(_) => return false,
+            }
+        }
+        false
+    }
+
+    fn who(&mut self, person: Person, atoms: &[Atom], at: usize) {
+        let separate = self.gap != Break::None;
+        // `A is on the button, B in the small blind`.
+        if self.gap == Break::Comma && !self.clause.acts() && !self.clause.also.is_empty() {
+            self.finish();
+            self.clause.span = atoms[at].span.clone();
+        }
+        let clause = &mut self.clause;
+        if !clause.acts() && !clause.dealer && !(self.gap == Break::Then && clause.has_subject()) {
+            let place = |person: &Person| matches!(person, Person::Position(_) | Person::Number(_));
+            match clause.who.last().cloned() {
+                Some(one) if !separate && (place(&person) != place(&one)) => clause.also.push((one, person)),
+                // `A is the button and the small blind`.
+                Some(one) if self.gap == Break::And && place(&person) && !clause.also.is_empty() => clause.also.push((one, person)),
+                _ => clause.who.push(person),
+            }
+            self.gap = Break::None;
+            return;
+        }
+        let listed = self.gap == Break::And && !clause.to.is_empty() && clause.takes_person();
+        let verb_next = atoms[at + 1..]
+            .iter()
+            .find(|a| !is(a, Concept::Fill))
+            .is_some_and(|a| matches!(a.kind, AtomKind::Concept(c) if c.is_verb()));
+        let object = !separate && clause.to.is_empty() && clause.takes_person() && (clause.dealer || !verb_next);
+        if listed || object {
+            clause.to.push(person);
+            self.gap = Break::None;
+        } else if !separate
+            && !clause.has_subject()
+            && clause.verb.is_some()
+            && (!clause.goes_on_with_values() || at > 0 && is(&atoms[at - 1], Concept::Say))
+        {
+            clause.who.push(person);
+        } else if Self::content_follows(atoms, at) {
+            self.finish();
+            self.clause.span = atoms[at].span.clone();
+            self.clause.who.push(person);
+        } else if separate && clause.acts() {
+            self.finish();
+            self.clause.span = atoms[at].span.clone();
+            self.clause.who.push(person);
+        } else {
+            clause.to.push(person);
+        }
+    }
+
+    fn subject(&mut self, atoms: &[Atom], at: usize) -> bool {
+        if self.clause.acts() {
+            if self.gap == Break::None && !Self::content_follows(atoms, at) {
+                return false;
+            }
+            self.finish();
+            self.clause.span = atoms[at].span.clone();
+        }
+        self.gap = Break::None;
+        true
+    }
+
+    fn concept(&mut self, concept: Concept, atoms: &[Atom], at: usize) {
+        match concept {
+            Concept::Dealer => {
+                if self.clause.takes_person() && self.gap == Break::None || !self.subject(atoms, at) {
+                    self.clause.more.push(concept);
+                } else {
+                    self.clause.dealer = true;
+                }
+            }
+            Concept::Everyone | Concept::Both | Concept::Blinds | Concept::Next | Concept::First | Concept::He => {
+                self.people(concept, atoms, at)
+            }
+            verb if verb.is_verb() => self.verb(verb, atoms, at),
+            other => {
+                let busy = self.clause.verb.is_some() || self.clause.has_values();
+                let had = other == Concept::Has && self.gap >= Break::Comma && busy;
+                let answers = self.clause.verb.is_none_or(|verb| matches!(verb, Concept::Say | Concept::Ask));
+                let denied = matches!(other, Concept::Nobody | Concept::Nothing) && !answers;
+                let more = matches!(other, Concept::Again | Concept::Skipped) && self.gap >= Break::And && self.clause.acts();
+                let more = more || other == Concept::Before && self.gap >= Break::Comma && self.clause.acts();
+                if had || denied || more {
+                    self.next_deed();
+                    self.clause.span = atoms[at].span.clone();
+                }
+                let beside = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+                let follows = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
+                if other == Concept::OnTopOf && at > 0 && !follows {
+                    // `az 1000-ese mellé`: what it is put beside stands before.
+                    match &atoms[at - 1].kind {
+                        AtomKind::Number { .. } => drop(self.clause.numbers.pop()),
+                        AtomKind::Piles(_) => drop(self.clause.piles.pop()),
+                        _ => {}
+                    }
+                    return;
+                }
+                self.clause.more.push(other);
+                if !matches!(other, Concept::Silent | Concept::Already | Concept::Not | Concept::Nothing) {
+                    // A comma before how it was done is none before what comes.
+                    self.gap = if self.gap == Break::Comma { Break::Comma } else { self.gap };
+                }
+            }
+        }
+    }
+
+    fn people(&mut self, concept: Concept, atoms: &[Atom], at: usize) {
+        let plain =
+            |atom: &&Atom| !is(atom, Concept::Fill) && !is(atom, Concept::Already) && !matches!(atom.kind, AtomKind::Stakes(_));
+        let verb = atoms[at + 1..].iter().find(plain).is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(c) if c.is_verb()));
+        if concept == Concept::Blinds && !verb
+            || concept == Concept::He && (self.clause.reported || self.gap == Break::None && self.clause.is_telling())
+        {
+            return;
+        }
+        if !Self::content_follows(atoms, at) && concept != Concept::Everyone && concept != Concept::Both || !self.subject(atoms, at)
+        {
+            return;
+        }
+        match concept {
+            Concept::Everyone => self.clause.many = Some(Many::Everyone),
+            Concept::Both if self.clause.who.is_empty() => self.clause.many = Some(Many::Both),
+            Concept::Blinds => self.clause.many = Some(Many::Blinds),
+            Concept::First => self.clause.who.push(Person::Position(UNDER_THE_GUN)),
+            Concept::Next => self.clause.next = true,
+            _ => self.clause.goes_on = true,
+        }
+    }
+
+    fn verb(&mut self, verb: Concept, atoms: &[Atom], at: usize) {
+        let separate = self.gap != Break::None;
+        match self.clause.verb {
+            None if self.clause.has_values() && separate && (verb != Concept::Say || self.clause.has(Concept::Has)) => {
+                self.next_deed();
+                self.clause.span = atoms[at].span.clone();
+                self.clause.verb = Some(verb);
+            }
+            None => self.clause.verb = Some(verb),
+            // What is declared in one breath: `says call and raise`.
+            // `announces a raise and bets 2000`: the second is done with the hands.
+            Some(Concept::Say)
+                if verb == Concept::Bet && separate && self.clause.more.iter().any(|concept| concept.is_declared()) =>
+            {
+                self.next_deed();
+                self.clause.span = atoms[at].span.clone();
+                self.clause.verb = Some(Concept::Put);
+            }
+            Some(Concept::Say) if verb.is_declared() && !self.clause.has_values() && (self.gap < Break::Then) => {
+                self.clause.more.push(verb)
+            }
+            Some(Concept::Say) if verb.is_declared() && !separate => self.clause.more.push(verb),
+            // The words came first: `„passz” mondja A`.
+            Some(Concept::Say)
+                if verb == Concept::Say
+                    && !self.clause.quotes.is_empty()
+                    && self.gap < Break::And
+                    && !self.clause.has_subject() => {}
+            // One word after the other: `says fold, then call`.
+            Some(Concept::Say) if verb.is_declared() && self.gap == Break::Then => {
+                self.next_deed();
+                self.clause.span = atoms[at].span.clone();
+                self.clause.verb = Some(Concept::Say);
+                self.clause.more.push(verb);
+            }
+            Some(Concept::Say | Concept::Object | Concept::Think | Concept::Ask) if self.clause.reported && !separate => {
+                self.clause.more.push(verb)
+            }
+            // `passz mondja A` is one clause; so is `folds by saying so`.
+            Some(declared) if verb == Concept::Say && declared.is_declared() && !separate => {
+                self.clause.more.push(declared);
+                self.clause.verb = Some(Concept::Say);
+            }
+            Some(_) if separate || verb.is_move() || verb == Concept::Say => {
+                self.next_deed();
+                self.clause.span = atoms[at].span.clone();
+                self.clause.verb = Some(verb);
+            }
+            Some(_) => self.clause.more.push(verb),
+        }
+        self.gap = Break::None;
+    }
+
+    fn value(&mut self, atom: &Atom) {
+        let again = self.clause.has(Concept::Again) && self.clause.has_values();
+        let full = self.clause.has_values() || !self.clause.loose.is_empty();
+        if (self.gap == Break::Then || again) && full {
+            self.next_deed();
+            self.clause.span = atom.span.clone();
+        }
+        let gap = std::mem::replace(&mut self.gap, Break::None);
+        let clause = &mut self.clause;
+        match &atom.kind {
+            AtomKind::Piles(piles) => clause.piles.extend(piles.iter().copied()),
+            AtomKind::Cards(cards) => clause.cards.extend(cards.iter().copied()),
+            AtomKind::Number { value, ending, .. } => {
+                if clause.has(Concept::OnTopOf) && clause.more.last() == Some(&Concept::OnTopOf) {
+                    clause.more.push(Concept::Fill);
+                } else if gap == Break::Comma && full {
+                    clause.loose.push(*value);
+                } else {
+                    clause.numbers.push((*value, *ending));
+                }
+            }
+            AtomKind::Quote(quote) => {
+                if clause.verb.is_some_and(|verb| verb != Concept::Say && verb != Concept::Ask && verb != Concept::Object)
+                    || !clause.quotes.is_empty()
+                {
+                    self.next_deed();
+                    self.clause.span = atom.span.clone();
+                }
+                self.clause.quotes.push(quote.clone());
+                self.clause.verb.get_or_insert(Concept::Say);
+            }
+            AtomKind::Concept(_) | AtomKind::Stakes(_) | AtomKind::Who(_) | AtomKind::Mark(_) | AtomKind::Unknown(_) => {}
+        }
+    }
+}
+
+impl Clause {
+    fn goes_on_with_values(&self) -> bool {
+        self.goes_on && self.has_values()
+    }
+}
+
+impl Break {
+    fn max(self, other: Break) -> Break {
+        if self as u8 >= other as u8 { self } else { other }
+    }
+}
+
+impl PartialOrd for Break {
+    fn partial_cmp(&self, other: &Break) -> Option<std::cmp::Ordering> {
+        (*self as u8).partial_cmp(&(*other as u8))
+    }
+}

@@ -1,0 +1,360 @@
+//! What the words of a telling mean.
+
+use crate::engine::event::Street;
+use crate::engine::value::Class;
+
+/// Declares the concepts with the keys of their forms in `locales/<language>/telling.ftl`.
+macro_rules! concepts {
+    ($($Concept:ident = $key:literal,)+) => {
+        /// What a word, or a few words together, mean.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Concept { $($Concept,)+ }
+
+        impl Concept {
+            pub const ALL: &[Concept] = &[$(Concept::$Concept,)+];
+
+            /// Under which name its forms stand.
+            pub fn key(self) -> &'static str {
+                match self { $(Concept::$Concept => $key,)+ }
+            }
+        }
+    };
+}
+
+concepts! {
+    // Words that hold a telling together.
+    Fill = "filler",
+    And = "and",
+    Then = "then",
+    That = "that",
+    Not = "not",
+    Nothing = "nothing",
+    Nobody = "nobody",
+    Query = "question",
+    By = "by",
+    To = "to",
+    Worth = "worth",
+    Again = "again",
+    Already = "already",
+    Before = "before",
+    Rather = "rather",
+    Or = "or",
+    // People.
+    Player = "player",
+    He = "he",
+    Hero = "hero",
+    Villain = "villain",
+    Wants = "wants",
+    Next = "next-player",
+    First = "first-player",
+    Everyone = "everyone",
+    Both = "both",
+    Seat = "seat",
+    Utg = "under-the-gun",
+    Mp = "middle-position",
+    Lj = "lojack",
+    Hj = "hijack",
+    Co = "cutoff",
+    Btn = "button",
+    Sb = "small-blind",
+    Bb = "big-blind",
+    Blinds = "blinds",
+    Dealer = "dealer",
+    Floor = "floor",
+    // The table.
+    NoLimit = "no-limit",
+    PotLimit = "pot-limit",
+    Limit = "limit",
+    Holdem = "holdem",
+    Omaha = "omaha",
+    Stud = "stud",
+    Razz = "razz",
+    EightOrBetter = "eight-or-better",
+    Tournament = "tournament",
+    CashGame = "cash-game",
+    HeadsUp = "heads-up",
+    Ante = "ante",
+    BringIn = "bring-in",
+    SmallestChip = "smallest-chip",
+    Preflop = "preflop",
+    Flop = "flop",
+    Turn = "turn",
+    River = "river",
+    Showdown = "showdown",
+    Pot = "pot",
+    MainPot = "main-pot",
+    SidePot = "side-pot",
+    Middle = "in-the-pot",
+    Board = "board",
+    Has = "has",
+    Left = "left",
+    MachineShuffle = "machine-shuffle",
+    // What is done with chips.
+    Check = "check",
+    Call = "call",
+    Limp = "limp",
+    Bet = "bet",
+    Open = "open",
+    Raise = "raise",
+    MinRaise = "min-raise",
+    Fold = "fold",
+    AllIn = "all-in",
+    Post = "post",
+    Straddle = "straddle",
+    Dark = "in-the-dark",
+    Put = "put",
+    Throw = "throw",
+    Win = "win",
+    PressShuffler = "press-shuffler",
+    Half = "half",
+    PutIntoPot = "put-into-pot",
+    Dribble = "dribble",
+    Add = "add",
+    Complete = "complete",
+    TakeBack = "take-back",
+    Find = "find",
+    Tap = "tap",
+    Chip = "chip",
+    Chips = "chips",
+    Stack = "stack",
+    OnTopOf = "on-top-of",
+    Silent = "silent",
+    // What is said.
+    Say = "say",
+    Ask = "ask",
+    HowMuch = "how-much",
+    SeeHand = "see-hand",
+    HandBack = "hand-back",
+    Object = "object",
+    Skipped = "skipped",
+    StringBet = "string-bet",
+    Think = "think",
+    // Cards.
+    Cards = "cards",
+    Muck = "muck",
+    MuckPlace = "the-muck",
+    Forward = "forward",
+    OverTheLine = "over-the-line",
+    FaceUp = "face-up",
+    FaceDown = "face-down",
+    Toward = "toward",
+    Show = "show",
+    Table = "table",
+    Touch = "touch",
+    Lift = "lift",
+    // The dealer.
+    Point = "point",
+    Award = "award",
+    Riffle = "riffle",
+    Wash = "wash",
+    Wait = "wait",
+    Needless = "needless",
+    Without = "without",
+    // Hands.
+    HighCard = "high-card",
+    Pair = "pair",
+    TwoPair = "two-pair",
+    Trips = "three-of-a-kind",
+    Straight = "straight",
+    Flush = "flush",
+    FullHouse = "full-house",
+    Quads = "four-of-a-kind",
+    StraightFlush = "straight-flush",
+}
+
+impl Concept {
+    /// What somebody does, or is told to do.
+    pub fn is_verb(self) -> bool {
+        use Concept::{
+            Add, AllIn, Ask, Award, Bet, Call, Check, Complete, Dribble, Find, Fold, Lift, Limp, MinRaise, Muck, Object, Open,
+            Point, Post, PressShuffler, Put, PutIntoPot, Raise, Riffle, Say, Show, Straddle, Table, TakeBack, Tap, Think, Throw,
+            Touch, Wait, Wash, Win,
+        };
+        matches!(
+            self,
+            Add | AllIn
+                | Ask
+                | Award
+                | Bet
+                | Call
+                | Check
+                | Complete
+                | Dribble
+                | Find
+                | Fold
+                | Lift
+                | Limp
+                | MinRaise
+                | Muck
+                | Object
+                | Open
+                | Point
+                | Post
+                | Put
+                | Throw
+                | Win
+                | PressShuffler
+                | PutIntoPot
+                | Raise
+                | Riffle
+                | Say
+                | Show
+                | Straddle
+                | Table
+                | TakeBack
+                | Tap
+                | Think
+                | Touch
+                | Wait
+                | Wash
+        )
+    }
+
+    /// What can be declared in words.
+    pub fn is_declared(self) -> bool {
+        matches!(
+            self,
+            Concept::Check
+                | Concept::Call
+                | Concept::Bet
+                | Concept::Raise
+                | Concept::Fold
+                | Concept::AllIn
+                | Concept::Pot
+                | Concept::Limp
+                | Concept::Open
+        )
+    }
+
+    /// A move of the hands rather than an act by its name.
+    pub fn is_move(self) -> bool {
+        matches!(
+            self,
+            Concept::Put
+                | Concept::Throw
+                | Concept::PutIntoPot
+                | Concept::Add
+                | Concept::Dribble
+                | Concept::TakeBack
+                | Concept::Tap
+        )
+    }
+
+    pub fn is_position(self) -> bool {
+        matches!(
+            self,
+            Concept::Utg | Concept::Mp | Concept::Lj | Concept::Hj | Concept::Co | Concept::Btn | Concept::Sb | Concept::Bb
+        )
+    }
+
+    /// A thing or a person that an article may stand before.
+    pub fn is_noun(self) -> bool {
+        self.is_position()
+            || matches!(
+                self,
+                Concept::Player
+                    | Concept::Next
+                    | Concept::First
+                    | Concept::Dealer
+                    | Concept::Floor
+                    | Concept::Seat
+                    | Concept::Blinds
+                    | Concept::Pot
+                    | Concept::MainPot
+                    | Concept::Board
+                    | Concept::Stack
+                    | Concept::Chip
+            )
+    }
+
+    /// A word of the trade, which people use in English whatever they speak.
+    pub fn is_trade(self) -> bool {
+        self.is_position()
+            || self.street().is_some()
+            || matches!(
+                self,
+                Concept::Check
+                    | Concept::Call
+                    | Concept::Limp
+                    | Concept::Bet
+                    | Concept::Raise
+                    | Concept::MinRaise
+                    | Concept::Fold
+                    | Concept::AllIn
+                    | Concept::Straddle
+                    | Concept::NoLimit
+                    | Concept::PotLimit
+                    | Concept::Limit
+                    | Concept::Holdem
+                    | Concept::Omaha
+                    | Concept::Stud
+                    | Concept::Razz
+                    | Concept::EightOrBetter
+                    | Concept::Tournament
+                    | Concept::CashGame
+                    | Concept::HeadsUp
+                    | Concept::Ante
+                    | Concept::BringIn
+                    | Concept::Showdown
+                    | Concept::Pot
+                    | Concept::MainPot
+                    | Concept::SidePot
+                    | Concept::Board
+                    | Concept::Dealer
+                    | Concept::Floor
+                    | Concept::Blinds
+                    | Concept::Stack
+                    | Concept::Muck
+                    | Concept::StringBet
+                    | Concept::Flush
+                    | Concept::Straight
+                    | Concept::FullHouse
+            )
+    }
+
+    pub fn street(self) -> Option<Street> {
+        Some(match self {
+            Concept::Preflop => Street::Preflop,
+            Concept::Flop => Street::Flop,
+            Concept::Turn => Street::Turn,
+            Concept::River => Street::River,
+            _ => return None,
+        })
+    }
+
+    pub fn class(self) -> Option<Class> {
+        Some(match self {
+            Concept::HighCard => Class::HighCard,
+            Concept::Pair => Class::Pair,
+            Concept::TwoPair => Class::TwoPair,
+            Concept::Trips => Class::ThreeOfAKind,
+            Concept::Straight => Class::Straight,
+            Concept::Flush => Class::Flush,
+            Concept::FullHouse => Class::FullHouse,
+            Concept::Quads => Class::FourOfAKind,
+            Concept::StraightFlush => Class::StraightFlush,
+            _ => return None,
+        })
+    }
+
+    /// The order of action before the flop, from 0.
+    pub fn position(self) -> Option<u8> {
+        Some(match self {
+            Concept::Utg => UNDER_THE_GUN,
+            Concept::Mp => 5,
+            Concept::Lj => 6,
+            Concept::Hj => 7,
+            Concept::Co => 8,
+            Concept::Btn => BUTTON,
+            Concept::Sb => SMALL_BLIND,
+            Concept::Bb => BIG_BLIND,
+            _ => return None,
+        })
+    }
+}
+
+/// Positions by the order of action before the flop.
+pub const UNDER_THE_GUN: u8 = 0;
+pub const BUTTON: u8 = 9;
+pub const SMALL_BLIND: u8 = 10;
+pub const BIG_BLIND: u8 = 11;

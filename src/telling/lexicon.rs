@@ -1,0 +1,329 @@
+//! The words of a language and what they mean, as `locales/<language>/telling.ftl` lists them.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use fluent_syntax::ast::{Entry, Pattern, PatternElement};
+
+use super::concept::Concept;
+use super::fold::fold;
+use crate::corpus::embedded_locale;
+use crate::engine::cards::Card;
+use crate::lang::Lang;
+
+/// A word or several that mean one thing. `raise*` stands for every word that begins so.
+#[derive(Debug)]
+pub struct Form {
+    words: Vec<FormWord>,
+    pub concept: Concept,
+}
+
+#[derive(Debug)]
+struct FormWord {
+    text: String,
+    open: bool,
+}
+
+impl FormWord {
+    fn new(word: &str) -> FormWord {
+        FormWord { text: fold(word), open: word.ends_with('*') }
+    }
+
+    fn fits(&self, word: &str) -> bool {
+        if self.open { word.starts_with(self.text.as_str()) } else { word == self.text }
+    }
+}
+
+/// How a number goes on after its last spoken part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The number itself, in whatever case.
+    Plain,
+    /// Chips or notes of that value, a seat of that number: `5000-es`.
+    Worth,
+    /// By so much.
+    By,
+    /// So many people.
+    People,
+}
+
+/// Everything that is known of one language.
+#[derive(Default)]
+pub struct Lexicon {
+    forms: HashMap<char, Vec<Form>>,
+    /// The spoken parts of numbers, the longest first.
+    numbers: Vec<(String, i64)>,
+    endings: Vec<(String, Ending)>,
+    /// Words that count people.
+    people: Vec<(String, i64)>,
+    /// Words that only their marks tell from others.
+    kept: Vec<String>,
+    ranks: Vec<(FormWord, char)>,
+    suits: Vec<(FormWord, char)>,
+}
+
+/// Of what begins here, how many words it takes and how well it fits.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fit {
+    pub concept: Concept,
+    pub words: usize,
+    /// Every letter of it is spelled out.
+    pub exact: bool,
+    /// How many of its letters are spelled out.
+    letters: usize,
+}
+
+impl Lexicon {
+    pub fn of(lang: Lang) -> &'static Lexicon {
+        static ALL: [OnceLock<Lexicon>; Lang::COUNT] = [const { OnceLock::new() }; Lang::COUNT];
+        ALL[lang as usize].get_or_init(|| embedded_locale(lang, "telling.ftl").map(Lexicon::new).unwrap_or_default())
+    }
+
+    fn new(source: &'static str) -> Lexicon {
+        let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, _)| resource);
+        let mut lexicon = Lexicon::default();
+        let kept = resource.body.iter().find_map(|entry| match entry {
+            Entry::Message(message) if message.id.name == "kept" => message.value.as_ref().map(listed),
+            _ => None,
+        });
+        lexicon.kept = kept.unwrap_or_default();
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let forms = message.value.as_ref().map(listed).unwrap_or_default();
+            lexicon.add(message.id.name, &forms);
+        }
+        lexicon.numbers.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
+        lexicon
+    }
+
+    fn add(&mut self, key: &str, forms: &[String]) {
+        if let Some(value) = key.strip_prefix("number-").and_then(|value| value.parse::<i64>().ok()) {
+            self.numbers.extend(forms.iter().map(|form| (fold(form), value)));
+            return;
+        }
+        if let Some(value) = key.strip_prefix("people-").and_then(|value| value.parse::<i64>().ok()) {
+            self.people.extend(forms.iter().map(|form| (fold(form), value)));
+            return;
+        }
+        if let Some(rank) = key.strip_prefix("rank-").and_then(|rank| rank.chars().next()) {
+            self.ranks.extend(forms.iter().map(|form| (FormWord::new(form), rank.to_ascii_uppercase())));
+            return;
+        }
+        if let Some(suit) = key.strip_prefix("suit-").and_then(|suit| suit.chars().next()) {
+            self.suits.extend(forms.iter().map(|form| (FormWord::new(form), suit)));
+            return;
+        }
+        let ending = match key {
+            "ending" => Some(Ending::Plain),
+            "ending-worth" => Some(Ending::Worth),
+            "ending-by" => Some(Ending::By),
+            "ending-people" => Some(Ending::People),
+            _ => None,
+        };
+        if let Some(ending) = ending {
+            self.endings.extend(forms.iter().map(|form| (fold(form), ending)));
+            return;
+        }
+        let Some(concept) = Concept::ALL.iter().copied().find(|concept| concept.key() == key) else { return };
+        for form in forms {
+            let words: Vec<FormWord> =
+                form.split([' ', '-']).filter(|word| !word.is_empty()).map(|word| self.form_word(word)).collect();
+            if let Some(first) = words.first().and_then(|word| word.text.chars().next()) {
+                self.forms.entry(first).or_default().push(Form { words, concept });
+            }
+        }
+    }
+
+    fn form_word(&self, word: &str) -> FormWord {
+        if self.kept.iter().any(|kept| kept == word) {
+            FormWord { text: word.to_owned(), open: false }
+        } else {
+            FormWord::new(word)
+        }
+    }
+
+    /// The word as it is compared: without its marks, unless only they tell it from another.
+    pub fn fold(&self, raw: &str) -> String {
+        let small = raw.to_lowercase();
+        if self.kept.contains(&small) { small } else { fold(raw) }
+    }
+
+    /// What the words begin with; of several the one that takes most words, then the one that spells out most letters.
+    pub fn fit(&self, words: &[&str]) -> Option<Fit> {
+        let first = words.first()?.chars().next()?;
+        let fits = self
+            .forms
+            .get(&first)?
+            .iter()
+            .filter(|form| form.words.len() <= words.len() && form.words.iter().zip(words).all(|(own, word)| own.fits(word)));
+        fits.map(Form::fit).max_by_key(|fit| (fit.words, fit.letters))
+    }
+
+    /// What a mistyped word most likely means.
+    pub fn nearly(&self, word: &str) -> Option<Fit> {
+        let length = word.chars().count();
+        if length < 5 {
+            return None;
+        }
+        let allowed = if length >= 9 { 2 } else { 1 };
+        let first = word.chars().next()?;
+        let near = self.forms.get(&first)?.iter().filter(|form| form.words.len() == 1).filter_map(|form| {
+            let own = &form.words[0];
+            let distance = own.distance(word)?;
+            (own.text.len() >= 4 && distance <= allowed).then_some((distance, form.fit()))
+        });
+        near.min_by_key(|(distance, fit)| (*distance, std::cmp::Reverse(fit.letters))).map(|(_, fit)| fit)
+    }
+
+    /// The form that is most like the word, as it might have been written.
+    pub fn closest(&self, word: &str) -> Option<&str> {
+        let words = self.forms.values().flatten().filter(|form| form.words.len() == 1 && form.concept != Concept::Fill);
+        crate::diagnostic::closest(word, words.map(|form| form.words[0].text.as_str()))
+    }
+
+    /// The number that a word spells, and how it ends: `kétezrest`.
+    pub fn number(&self, word: &str) -> Option<(i64, Ending)> {
+        if let Some((_, value)) = self.people.iter().find(|(own, _)| own == word) {
+            return Some((*value, Ending::People));
+        }
+        self.spell(word, &mut Vec::new())
+    }
+
+    /// The card that words name, and how many of them: `ace of spades`, `hjartakóng`.
+    pub fn card(&self, words: &[&str]) -> Option<(Card, usize)> {
+        let find = |of: &[(FormWord, char)], word: &str| of.iter().find(|(own, _)| own.fits(word)).map(|(_, letter)| *letter);
+        let rank = |n: usize| words.get(n).and_then(|word| find(&self.ranks, word));
+        let suit = |n: usize| words.get(n).and_then(|word| find(&self.suits, word));
+        let fill = words
+            .get(1)
+            .is_some_and(|word| self.fit(&[word]).is_some_and(|fit| matches!(fit.concept, Concept::Fill | Concept::Worth)));
+        let card = |rank: char, suit: char| format!("{rank}{suit}").parse::<Card>().ok();
+        if let Some(rank) = rank(0) {
+            let at = if suit(1).is_some() { 1 } else { 2 };
+            return suit(at).filter(|_| at == 1 || fill).and_then(|suit| card(rank, suit)).map(|card| (card, at + 1));
+        }
+        if let (Some(suit), Some(rank)) = (suit(0), rank(1)) {
+            return card(rank, suit).map(|card| (card, 2));
+        }
+        // Written in one word, the suit comes first.
+        let word = words.first()?;
+        self.suits.iter().find_map(|(own, suit)| {
+            let rest = word.strip_prefix(own.text.as_str()).filter(|rest| !rest.is_empty())?;
+            card(find(&self.ranks, rest)?, *suit).map(|card| (card, 1))
+        })
+    }
+
+    /// The word that somebody who mistyped this one most likely meant.
+    pub fn corrected(&self, word: &str) -> Option<&str> {
+        let length = word.chars().count();
+        let first = word.chars().next().filter(|_| length >= 5)?;
+        let allowed = if length >= 9 { 2 } else { 1 };
+        let inner = self.forms.values().flatten().filter(|form| form.words.len() > 1).flat_map(|form| &form.words);
+        let inner = inner.filter(|own| !own.open && own.text.starts_with(first)).map(|own| own.text.as_str());
+        let numbers = self.numbers.iter().map(|(own, _)| own.as_str()).filter(|own| own.starts_with(first));
+        let near = inner.chain(numbers).filter(|own| own.len() >= 5).map(|own| (strsim::osa_distance(own, word), own));
+        near.filter(|(distance, _)| *distance <= allowed).min().map(|(_, own)| own)
+    }
+
+    fn spell(&self, rest: &str, parts: &mut Vec<i64>) -> Option<(i64, Ending)> {
+        if !parts.is_empty() {
+            let ending = if rest.is_empty() {
+                Some(Ending::Plain)
+            } else {
+                self.endings.iter().find(|(ending, _)| ending == rest).map(|(_, kind)| *kind)
+            };
+            if let Some(ending) = ending {
+                return spoken(parts).map(|value| (value, ending));
+            }
+        }
+        if parts.len() > 6 {
+            return None;
+        }
+        for (word, value) in &self.numbers {
+            if let Some(after) = rest.strip_prefix(word.as_str()) {
+                parts.push(*value);
+                let found = self.spell(after, parts);
+                parts.pop();
+                if found.is_some() {
+                    return found;
+                }
+            }
+        }
+        None
+    }
+
+    /// What an ending behind digits says: the `es` of `5000-es`.
+    pub fn ending(&self, ending: &str) -> Option<Ending> {
+        self.endings.iter().find(|(own, _)| own == ending).map(|(_, kind)| *kind)
+    }
+
+    #[cfg(test)]
+    pub fn has(&self, concept: Concept) -> bool {
+        self.forms.values().flatten().any(|form| form.concept == concept)
+    }
+
+    /// Forms that stand under two concepts.
+    #[cfg(test)]
+    pub fn twice(&self) -> Vec<String> {
+        let mut seen: HashMap<String, Concept> = HashMap::new();
+        let mut twice = Vec::new();
+        for form in self.forms.values().flatten() {
+            let words = form.words.iter().map(|word| format!("{}{}", word.text, if word.open { "*" } else { "" }));
+            let text = words.collect::<Vec<_>>().join(" ");
+            match seen.insert(text.clone(), form.concept) {
+                Some(other) if other != form.concept => twice.push(format!("{text}: {} and {}", other.key(), form.concept.key())),
+                Some(_) | None => {}
+            }
+        }
+        twice.sort();
+        twice
+    }
+}
+
+impl Form {
+    fn fit(&self) -> Fit {
+        let letters = self.words.iter().map(|word| word.text.len() * 2 + usize::from(!word.open)).sum();
+        Fit { concept: self.concept, words: self.words.len(), exact: self.words.iter().all(|word| !word.open), letters }
+    }
+}
+
+impl FormWord {
+    /// In how many letters the word differs; of a form with any ending only the beginning is compared.
+    fn distance(&self, word: &str) -> Option<usize> {
+        if !self.open {
+            return Some(strsim::osa_distance(&self.text, word));
+        }
+        let letters: Vec<char> = word.chars().collect();
+        let own = self.text.chars().count();
+        (own.saturating_sub(1)..=own + 1)
+            .filter(|n| *n <= letters.len())
+            .map(|n| strsim::osa_distance(&self.text, &letters[..n].iter().collect::<String>()))
+            .min()
+    }
+}
+
+/// The value of the parts of a number in the order in which they are read.
+pub fn spoken(parts: &[i64]) -> Option<i64> {
+    let (mut total, mut current) = (0_i64, 0_i64);
+    for part in parts {
+        match *part {
+            100 if current < 100 => current = current.max(1) * 100,
+            thousands if thousands >= 1000 => {
+                total = total.checked_add(current.max(1).checked_mul(thousands)?)?;
+                current = 0;
+            }
+            other => current += other,
+        }
+    }
+    total.checked_add(current)
+}
+
+/// The forms of a message, between commas.
+fn listed(pattern: &Pattern<&str>) -> Vec<String> {
+    let text = pattern.elements.iter().map(|element| match element {
+        PatternElement::TextElement { value } => *value,
+        PatternElement::Placeable { .. } => "",
+    });
+    let text: String = text.collect();
+    text.split([',', '\n']).map(str::trim).filter(|form| !form.is_empty()).map(str::to_owned).collect()
+}

@@ -1,0 +1,286 @@
+//! A situation told in anybody's words, in any of the languages, as states and events.
+//!
+//! The words stand in `locales/<language>/telling.ftl`, by what they mean. `token` parts the text, `atom` finds out what the
+//! words mean, `clause` who does what with how much, `story` what that is at a poker table; `seating` and `turn` make the
+//! lines of the notation of it. What a camera would not have seen is never added, and what is not understood is pointed at.
+
+mod atom;
+mod clause;
+mod concept;
+mod deed;
+mod fold;
+mod lexicon;
+mod seating;
+mod story;
+#[cfg(test)]
+mod tests;
+mod token;
+mod turn;
+
+use std::ops::Range;
+
+use concept::Concept;
+use lexicon::Lexicon;
+use story::{PuzzleKind, Story};
+
+use crate::engine::chips::{Chips, MAX_AMOUNT};
+use crate::engine::event::{Dealt, Event, Game, Seat, State, Structure};
+use crate::lang::Lang;
+
+/// A situation as it was understood.
+#[derive(Clone, Debug)]
+pub struct Telling {
+    /// The language it was told in.
+    pub lang: Lang,
+    pub states: Vec<State>,
+    pub events: Vec<Event>,
+    /// Where each event was told, in bytes.
+    pub spans: Vec<Range<usize>>,
+    /// How each player was called.
+    pub names: Vec<(Seat, String)>,
+    /// Words that tell of nothing that happens at the table.
+    pub left_out: Vec<Range<usize>>,
+}
+
+/// What was not understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misunderstood {
+    pub span: Range<usize>,
+    pub message: String,
+    pub help: Option<String>,
+}
+
+/// No telling is longer, in bytes.
+const MAX_TELLING: usize = 16 * 1024;
+
+/// Understands a telling, whatever language it is in; `lang` is the asker's.
+///
+/// # Errors
+/// What was not understood, in the order in which it stands.
+pub fn read(text: &str, lang: Lang) -> Result<Telling, Vec<Misunderstood>> {
+    if text.len() > MAX_TELLING {
+        let message = "the telling is too long".to_owned();
+        return Err(vec![Misunderstood { span: 0..1, message, help: Some("tell one hand at a time".to_owned()) }]);
+    }
+    let own = attempt(text, lang);
+    if own.is_good() {
+        return own.result();
+    }
+    let others = Lang::ALL.into_iter().filter(|other| *other != lang).map(|other| attempt(text, other));
+    // Of two that are as good the asker's own language is meant.
+    others.fold(own, |best, other| if other.score() < best.score() { other } else { best }).result()
+}
+
+struct Attempt {
+    result: Result<Telling, Vec<Misunderstood>>,
+    unknown: usize,
+}
+
+impl Attempt {
+    fn is_good(&self) -> bool {
+        self.result.is_ok() && self.unknown == 0
+    }
+
+    fn score(&self) -> (usize, bool) {
+        (self.unknown, self.result.is_err())
+    }
+
+    fn result(self) -> Result<Telling, Vec<Misunderstood>> {
+        self.result
+    }
+}
+
+fn attempt(text: &str, lang: Lang) -> Attempt {
+    let atoms = atom::atoms(text, lang);
+    let unknown = atoms.iter().filter(|atom| matches!(atom.kind, atom::AtomKind::Unknown(_))).count();
+    let story = story::story(&clause::parts(&atoms), lang);
+    Attempt { result: lines(text, story, lang), unknown }
+}
+
+fn lines(text: &str, mut story: Story, lang: Lang) -> Result<Telling, Vec<Misunderstood>> {
+    settle(&mut story);
+    let places = seating::places(&mut story);
+    turn::order(&mut story, &places);
+    let first_street = story.table.streets.is_empty() || story.table.streets[0].0.is_first();
+    let showdown = story.table.showdown;
+    let seating = seating::seating(&story, &places, first_street);
+    let played = turn::play(&story, &seating, &places, first_street && !showdown, showdown);
+    let mut puzzles = std::mem::take(&mut story.puzzles);
+    puzzles.extend(played.puzzles);
+    let states = states(&story, &seating, &played.events);
+    if played.events.is_empty() && states.is_empty() && puzzles.is_empty() {
+        puzzles.push(story::Puzzle { span: 0..text.len(), kind: PuzzleKind::Unknown });
+    }
+    if !puzzles.is_empty() {
+        let mut misunderstood: Vec<Misunderstood> = puzzles.iter().map(|puzzle| misunderstood(text, puzzle, lang)).collect();
+        misunderstood.sort_by_key(|one| one.span.start);
+        misunderstood.dedup();
+        return Err(misunderstood);
+    }
+    let mut names = names(&story, &seating);
+    names.sort();
+    Ok(Telling { lang, states, events: played.events, spans: played.spans, names, left_out: story.left_out })
+}
+
+/// What only the whole telling shows: amounts told before anything happened are stacks; who is all-in when hands are shown has
+/// nothing left; and hands that lie open were tabled.
+fn settle(story: &mut Story) {
+    let table = &mut story.table;
+    let before = table.streets.first().map_or(0, |(_, told)| *told);
+    let amounts = story.deeds.iter().take_while(|deed| matches!(deed.what, deed::What::Amount(_))).count();
+    if before > 1 && amounts == before && story.deeds.len() > before {
+        for deed in story.deeds.drain(..before) {
+            if let (deed::Actor::Person(person), deed::What::Amount(amount)) = (deed.who, deed.what) {
+                table.stacks.push((person, amount));
+            }
+        }
+        table.streets.iter_mut().for_each(|(_, told)| *told -= before);
+    }
+    if table.showdown || !table.pots.is_empty() {
+        let all_in = story.deeds.iter().filter(|deed| deed.what == deed::What::AllIn(None));
+        table
+            .stacks
+            .extend(all_in.filter_map(|deed| if let deed::Actor::Person(person) = deed.who { Some((person, 0)) } else { None }));
+        story.deeds.retain(|deed| deed.what != deed::What::AllIn(None));
+    }
+    if table.showdown && story.deeds.is_empty() {
+        let shown = table.holds.iter().map(|(person, _)| deed::Deed {
+            who: deed::Actor::Person(*person),
+            what: deed::What::TableHand,
+            span: 0..0,
+            already: false,
+        });
+        story.deeds.extend(shown);
+    }
+}
+
+fn misunderstood(text: &str, puzzle: &story::Puzzle, lang: Lang) -> Misunderstood {
+    let words = text.get(puzzle.span.clone()).unwrap_or_default().trim();
+    let (message, help) = match puzzle.kind {
+        PuzzleKind::Unknown => {
+            let folded = fold::fold(words);
+            let near = Lexicon::of(lang).closest(&folded).filter(|_| !words.contains(' '));
+            let help = near.map_or_else(
+                || "say who does what, for example `A raises to 1200`".to_owned(),
+                |near| format!("did you mean `{near}`?"),
+            );
+            (format!("`{words}` was not understood"), help)
+        }
+        PuzzleKind::Nobody => {
+            (format!("nobody was named who does it: `{words}`"), "name the player: `A`, `seat 3`, `CO` or a name".to_owned())
+        }
+        PuzzleKind::HowMuch => {
+            (format!("it is not said how much: `{words}`"), "tell the amount or the chips: `1200`, `2x1000`".to_owned())
+        }
+    };
+    Misunderstood { span: puzzle.span.clone(), message, help: Some(help) }
+}
+
+fn names(story: &Story, seating: &seating::Seating) -> Vec<(Seat, String)> {
+    let called = |person: &atom::Person| match person {
+        atom::Person::Letter(_) => None,
+        atom::Person::Number(number) => Some(Seat::Number(*number).to_string()),
+        atom::Person::Position(place) => Some(position(*place)),
+        atom::Person::Name(name) => Some(name.clone()).filter(|name| !name.is_empty()),
+    };
+    let gone = |person: &usize| story.same.iter().any(|(_, gone)| gone == person);
+    let there = (0..story.people.len()).filter(|person| !gone(person));
+    there.filter_map(|person| called(&story.people[person]).map(|name| (seating.seat(person), name))).collect()
+}
+
+fn position(place: u8) -> String {
+    let known = Concept::ALL.iter().find(|concept| concept.position() == Some(place));
+    match known {
+        Some(Concept::Utg) => "UTG".to_owned(),
+        Some(Concept::Mp) => "MP".to_owned(),
+        Some(Concept::Lj) => "LJ".to_owned(),
+        Some(Concept::Hj) => "HJ".to_owned(),
+        Some(Concept::Co) => "CO".to_owned(),
+        Some(Concept::Btn) => "BTN".to_owned(),
+        Some(Concept::Sb) => "SB".to_owned(),
+        Some(Concept::Bb) => "BB".to_owned(),
+        _ => format!("UTG+{place}"),
+    }
+}
+
+/// The facts of the table in the order in which lines tell them.
+fn states(story: &Story, seating: &seating::Seating, events: &[Event]) -> Vec<State> {
+    let table = &story.table;
+    let mut states = Vec::new();
+    let is = |concept: Concept| table.games.contains(&concept);
+    if is(Concept::Tournament) {
+        states.push(State::Tournament);
+    } else if is(Concept::CashGame) {
+        states.push(State::CashGame);
+    }
+    let stakes = table.stakes.as_ref().and_then(|stakes| Some((*stakes.first()?, *stakes.get(1)?)));
+    let game = game(&is);
+    let limit = is(Concept::Limit);
+    match (stakes, game) {
+        (Some((small, big)), game) if limit => states.push(State::Game(Structure::Limit(small, big), game.unwrap_or(Game::Holdem))),
+        (stakes, game) => {
+            if is(Concept::PotLimit) {
+                states.push(State::Game(Structure::PotLimit, game.unwrap_or(Game::Holdem)));
+            } else if is(Concept::NoLimit) || game.is_some() {
+                states.push(State::Game(Structure::NoLimit, game.unwrap_or(Game::Holdem)));
+            }
+            states.extend(stakes.map(|(small, big)| State::Blinds(small, big)));
+        }
+    }
+    states.extend(table.ante.map(State::Ante));
+    states.extend(table.bring_in.map(State::BringIn));
+    states.extend(table.smallest_chip.map(State::SmallestChip));
+    if is(Concept::MachineShuffle) {
+        states.push(State::MachineShuffle);
+    }
+    if is_showdown(story, events) {
+        states.push(State::AtShowdown);
+    } else if let Some((street, _)) = table.streets.first().filter(|(street, _)| !street.is_first()) {
+        states.push(State::Street(*street));
+    }
+    states.extend(table.pot.filter(|_| table.pots.is_empty()).map(State::Pot));
+    states
+        .extend(seating.seats.as_ref().map(|seats| State::Seats(seats.iter().map(|letter| Some(Seat::Letter(*letter))).collect())));
+    states.extend(seating.button.map(|letter| State::Button(Seat::Letter(letter))));
+    states.extend(
+        table.stacks.iter().map(|(person, amount)| State::Stack(seating.seat(*person), Chips::Amount((*amount).min(MAX_AMOUNT)))),
+    );
+    states.extend(table.folded.iter().map(|person| State::Folded(seating.seat(*person))));
+    if !table.board.is_empty() {
+        states.push(State::Board(table.board.clone()));
+    }
+    let mut side = 0;
+    for (main, amount, seats) in &table.pots {
+        side += u8::from(!main);
+        let seats = seats.iter().map(|person| seating.seat(*person)).collect();
+        states.push(State::PotOf(if *main { 0 } else { side }, *amount, seats));
+    }
+    let dealt = |cards: &[crate::engine::cards::Card]| cards.iter().map(|card| Dealt { card: Some(*card), up: true }).collect();
+    states.extend(table.holds.iter().map(|(person, cards)| State::Holds(seating.seat(*person), dealt(cards))));
+    states
+}
+
+fn game(is: &impl Fn(Concept) -> bool) -> Option<Game> {
+    let eight = is(Concept::EightOrBetter);
+    match () {
+        () if is(Concept::Omaha) && eight => Some(Game::OmahaEight),
+        () if is(Concept::Omaha) => Some(Game::Omaha),
+        () if is(Concept::Stud) && eight => Some(Game::StudEight),
+        () if is(Concept::Stud) => Some(Game::Stud),
+        () if is(Concept::Razz) => Some(Game::Razz),
+        () if is(Concept::Holdem) => Some(Game::Holdem),
+        () => None,
+    }
+}
+
+/// Nobody bets any more: it was said, or hands are shown and pots are given without a bet.
+fn is_showdown(story: &Story, events: &[Event]) -> bool {
+    use crate::engine::event::Step;
+    let bets = |event: &Event| event.steps.iter().any(|step| matches!(step, Step::Act(_) | Step::Push(..) | Step::Say(_)));
+    let ends = |event: &Event| event.steps.iter().any(|step| matches!(step, Step::Award(_) | Step::Show(_) | Step::Claim(_)));
+    let quiet = !events.iter().any(bets);
+    quiet
+        && (story.table.showdown
+            || story.table.streets.is_empty() && events.iter().any(ends)
+            || story.table.stakes.is_none() && events.iter().any(ends))
+}

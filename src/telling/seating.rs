@@ -1,0 +1,193 @@
+//! Who sits where: names, numbers and positions as the letters of the notation.
+
+use super::atom::Person;
+use super::concept::{BIG_BLIND, BUTTON, SMALL_BLIND};
+use super::deed::{Actor, Deed, PersonId, What};
+use super::story::Story;
+use crate::engine::event::Seat;
+
+/// The letter of everybody who was named, and what has to be said of the seats.
+#[derive(Debug, Default)]
+pub struct Seating {
+    pub letters: Vec<char>,
+    /// The seats in their order, where they do not follow from the letters.
+    pub seats: Option<Vec<char>>,
+    pub button: Option<char>,
+}
+
+impl Seating {
+    pub fn seat(&self, person: PersonId) -> Seat {
+        Seat::Letter(self.letters[person])
+    }
+}
+
+/// One player under two names is one; the place is kept with him.
+pub fn places(story: &mut Story) -> Vec<Option<u8>> {
+    for (one, other) in std::mem::take(&mut story.same) {
+        let keep = if is_place(&story.people[one]) && !is_place(&story.people[other]) { other } else { one };
+        let gone = if keep == one { other } else { one };
+        let replace = |id: &mut PersonId| {
+            if *id == gone {
+                *id = keep;
+            }
+        };
+        rename(story, replace);
+        story.same.push((keep, gone));
+    }
+    blinds(story);
+    let mut places: Vec<Option<u8>> = story.people.iter().map(place).collect();
+    for (keep, gone) in &story.same {
+        places[*keep] = places[*keep].or(places[*gone]);
+    }
+    places
+}
+
+/// Before the flop a blind who acts sits behind a button and, if he is the big one, a small blind: who was not named has folded.
+fn blinds(story: &mut Story) {
+    let first_street = story.table.streets.first().is_none_or(|(street, _)| street.is_first());
+    let known = |story: &Story, place: u8| story.people.iter().position(|person| *person == Person::Position(place));
+    let acts = |story: &Story, place: u8| {
+        known(story, place).is_some_and(|person| story.deeds.iter().any(|deed| deed.who == Actor::Person(person)))
+    };
+    let others = story.people.iter().any(|person| !matches!(person, Person::Position(SMALL_BLIND | BIG_BLIND)));
+    let lettered = story.people.iter().any(|person| !matches!(person, Person::Position(_)));
+    if !first_street || !others || lettered || !(acts(story, SMALL_BLIND) || acts(story, BIG_BLIND)) {
+        return;
+    }
+    let missing: Vec<u8> = [BUTTON, SMALL_BLIND, BIG_BLIND].into_iter().filter(|place| known(story, *place).is_none()).collect();
+    for place in missing {
+        story.people.push(Person::Position(place));
+        if place != BIG_BLIND {
+            story.table.folded.push(story.people.len() - 1);
+        }
+    }
+    story.table.seats = None;
+}
+
+fn is_place(person: &Person) -> bool {
+    matches!(person, Person::Position(_) | Person::Number(_))
+}
+
+fn place(person: &Person) -> Option<u8> {
+    match person {
+        Person::Position(position) => Some(*position),
+        Person::Letter(_) | Person::Number(_) | Person::Name(_) => None,
+    }
+}
+
+fn rename(story: &mut Story, replace: impl Fn(&mut PersonId)) {
+    for deed in &mut story.deeds {
+        if let Actor::Person(person) = &mut deed.who {
+            replace(person);
+        }
+        match &mut deed.what {
+            What::ReleaseTo(person)
+            | What::TellToAct(person)
+            | What::MuckOf(person)
+            | What::Award(person)
+            | What::Show(_, Some(person))
+            | What::AskSee(Some(person))
+            | What::TellBet(Some(person), _)
+            | What::TellPot(Some(person), _) => replace(person),
+            _ => {}
+        }
+    }
+    story.table.stacks.iter_mut().for_each(|(person, _)| replace(person));
+    story.table.holds.iter_mut().for_each(|(person, _)| replace(person));
+    story.table.pots.iter_mut().flat_map(|(_, _, seats)| seats).for_each(replace);
+}
+
+/// Gives everybody a letter.
+pub fn seating(story: &Story, places: &[Option<u8>], first_street: bool) -> Seating {
+    let gone: Vec<PersonId> = story.same.iter().map(|(_, gone)| *gone).collect();
+    let there: Vec<PersonId> = (0..story.people.len()).filter(|person| !gone.contains(person)).collect();
+    let mut seating = Seating { letters: vec!['X'; story.people.len()], ..Seating::default() };
+    let lettered = there.iter().any(|person| matches!(story.people[*person], Person::Letter(_)));
+    let numbered = there.iter().all(|person| matches!(story.people[*person], Person::Number(_))) && !there.is_empty();
+    if lettered {
+        letters(story, &there, &mut seating);
+    } else if numbered {
+        numbers(story, &there, &mut seating);
+    } else {
+        positions(story, &there, places, first_street, &mut seating);
+    }
+    if lettered && let Some(button) = there.iter().find(|person| places[**person] == Some(BUTTON)) {
+        seating.button = Some(seating.letters[*button]);
+    }
+    for (keep, gone) in &story.same {
+        seating.letters[*gone] = seating.letters[*keep];
+    }
+    spread(story, &there, numbered, &mut seating);
+    seating
+}
+
+/// Players keep the letters by which they are called; others get those that are free.
+fn letters(story: &Story, there: &[PersonId], seating: &mut Seating) {
+    let taken: Vec<char> = there
+        .iter()
+        .filter_map(|person| if let Person::Letter(letter) = story.people[*person] { Some(letter) } else { None })
+        .collect();
+    let mut free = ('A'..='J').filter(|letter| !taken.contains(letter));
+    for person in there {
+        seating.letters[*person] = match &story.people[*person] {
+            Person::Letter(letter) => *letter,
+            Person::Number(_) | Person::Position(_) | Person::Name(_) => free.next().unwrap_or('X'),
+        };
+    }
+}
+
+/// Seat 3 is C.
+fn numbers(story: &Story, there: &[PersonId], seating: &mut Seating) {
+    for person in there {
+        if let Person::Number(number) = story.people[*person] {
+            seating.letters[*person] = char::from(b'A' + number.clamp(1, 10) - 1);
+        }
+    }
+}
+
+/// In the order of action; whoever has no position sits behind the one who was named before.
+fn positions(story: &Story, there: &[PersonId], places: &[Option<u8>], first_street: bool, seating: &mut Seating) {
+    let blind_first = |place: u8| if first_street || place < SMALL_BLIND { u32::from(place) + 20 } else { u32::from(place) };
+    let mut order: Vec<(u32, usize, PersonId)> = Vec::new();
+    let mut last = 0;
+    for (n, person) in there.iter().enumerate() {
+        let number = if let Person::Number(number) = story.people[*person] { Some(u32::from(number)) } else { None };
+        let rank = places[*person].map(blind_first).or(number).unwrap_or(last);
+        last = rank;
+        order.push((rank, n, *person));
+    }
+    order.sort_unstable();
+    for (letter, (_, _, person)) in ('A'..='J').zip(&order) {
+        seating.letters[*person] = letter;
+    }
+    let of = |place: u8| there.iter().find(|person| places[**person] == Some(place)).map(|person| seating.letters[*person]);
+    let acts = |place: u8| {
+        let person = there.iter().find(|person| places[**person] == Some(place));
+        person.is_some_and(|person| story.deeds.iter().any(|deed| deed.who == Actor::Person(*person)))
+    };
+    if first_street && (acts(SMALL_BLIND) || acts(BIG_BLIND)) {
+        seating.button = of(BUTTON).or_else(|| if there.len() == 2 { of(SMALL_BLIND) } else { None });
+    }
+}
+
+/// The seats are told where they are not simply all letters up to the last.
+fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seating) {
+    let mut letters: Vec<char> = there.iter().map(|person| seating.letters[*person]).filter(|letter| *letter <= 'J').collect();
+    letters.sort_unstable();
+    letters.dedup();
+    let last = letters.last().copied().unwrap_or('A');
+    if !numbered {
+        letters = ('A'..=last.max('B')).collect();
+    }
+    if let Some(count) = story.table.seats.filter(|count| *count > letters.len()) {
+        letters = ('A'..='J').take(count).collect();
+    }
+    let acted = |letter: char| {
+        let acts = |deed: &Deed| matches!(deed.who, Actor::Person(person) if seating.letters[person] == letter);
+        story.deeds.iter().any(acts)
+    };
+    let silent = letters.iter().any(|letter| !acted(*letter));
+    if letters.len() >= 2 && (numbered || silent || seating.button.is_some() || story.table.seats.is_some()) {
+        seating.seats = Some(letters);
+    }
+}

@@ -1,0 +1,771 @@
+//! The clauses of a telling as deeds, and the facts of its table.
+
+use std::ops::Range;
+
+use super::atom::{AtomKind, Person, atoms};
+use super::clause::{Clause, Many, Part};
+use super::concept::Concept;
+use super::deed::{Actor, Deed, Going, PersonId, TouchedTold, What};
+use super::lexicon::Ending;
+use crate::engine::cards::Card;
+use crate::engine::chips::{Amount, Pile};
+use crate::engine::event::{Manner, Release, Said, Speech, Street};
+use crate::lang::Lang;
+use crate::notation::speech;
+
+/// Everything that was understood, and what was not.
+#[derive(Debug, Default)]
+pub struct Story {
+    pub people: Vec<Person>,
+    /// Two names of one player.
+    pub same: Vec<(PersonId, PersonId)>,
+    pub deeds: Vec<Deed>,
+    pub table: Table,
+    /// Words that tell of nothing that happens at the table.
+    pub left_out: Vec<Range<usize>>,
+    pub puzzles: Vec<Puzzle>,
+    last: Option<PersonId>,
+    last_clause: Option<Clause>,
+}
+
+/// The facts of the table.
+#[derive(Debug, Default)]
+pub struct Table {
+    pub games: Vec<Concept>,
+    pub stakes: Option<Vec<Amount>>,
+    pub ante: Option<Amount>,
+    pub bring_in: Option<Amount>,
+    pub smallest_chip: Option<Amount>,
+    /// With the number of deeds that were told before.
+    pub streets: Vec<(Street, usize)>,
+    pub showdown: bool,
+    pub pot: Option<Amount>,
+    pub pots: Vec<(bool, Amount, Vec<PersonId>)>,
+    pub board: Vec<Card>,
+    pub seats: Option<usize>,
+    pub folded: Vec<PersonId>,
+    pub stacks: Vec<(PersonId, Amount)>,
+    pub holds: Vec<(PersonId, Vec<Card>)>,
+}
+
+/// What cannot be read, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    pub span: Range<usize>,
+    pub kind: PuzzleKind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleKind {
+    /// Words that nobody knows, where somebody does something.
+    Unknown,
+    /// Nobody has been named who could do it.
+    Nobody,
+    /// Nobody said how much.
+    HowMuch,
+}
+
+/// Reads the parts of a telling.
+pub fn story(parts: &[Part], lang: Lang) -> Story {
+    let mut teller = Listener { lang, story: Story::default() };
+    parts.iter().for_each(|part| teller.part(part));
+    teller.story
+}
+
+struct Listener {
+    lang: Lang,
+    story: Story,
+}
+
+impl Listener {
+    fn part(&mut self, part: &Part) {
+        let table = &mut self.story.table;
+        match part {
+            Part::Clause(clause) => self.clause(clause),
+            Part::Table(concept, _) => self.fact(*concept),
+            Part::Stakes(stakes, _) => {
+                table.ante = table.ante.or(stakes.get(2).copied());
+                table.stakes.get_or_insert_with(|| stakes.clone());
+            }
+            Part::Pot(pot, _) => drop(table.pot.get_or_insert(*pot)),
+            Part::PotOf(main, amount, seats, _) => {
+                let seats = seats.iter().map(|seat| self.person(seat)).collect();
+                self.story.table.pots.push((*main, *amount, seats));
+            }
+            Part::Ante(amount) => drop(table.ante.get_or_insert(*amount)),
+            Part::BringIn(amount) => drop(table.bring_in.get_or_insert(*amount)),
+            Part::SmallestChip(amount) => drop(table.smallest_chip.get_or_insert(*amount)),
+            Part::Board(board) => table.board.extend(board.iter().copied()),
+            Part::Seats(count) => drop(table.seats.get_or_insert(*count)),
+            Part::Mentioned(person) => {
+                let known = self.story.people.iter().any(|own| own == person);
+                let named = matches!(person, Person::Name(_));
+                let blind = matches!(person, Person::Position(position) if *position >= super::concept::SMALL_BLIND);
+                if !known && !named && !blind {
+                    self.person(person);
+                }
+            }
+            Part::End => self.story.last_clause = self.story.last_clause.take().filter(|clause| clause.verb.is_some()),
+        }
+    }
+
+    fn fact(&mut self, concept: Concept) {
+        let told = self.story.deeds.len();
+        let table = &mut self.story.table;
+        if let Some(street) = concept.street() {
+            if table.streets.last().is_none_or(|(last, _)| *last != street) {
+                table.streets.push((street, told));
+            }
+        } else if concept == Concept::HeadsUp {
+            table.seats = Some(2);
+        } else if concept == Concept::Showdown {
+            table.showdown = true;
+        } else {
+            table.games.push(concept);
+        }
+    }
+
+    fn person(&mut self, person: &Person) -> PersonId {
+        let people = &mut self.story.people;
+        people.iter().position(|own| own == person).unwrap_or_else(|| {
+            people.push(person.clone());
+            people.len() - 1
+        })
+    }
+
+    fn clause(&mut self, clause: &Clause) {
+        for (one, other) in &clause.also {
+            let pair = (self.person(one), self.person(other));
+            self.story.same.push(pair);
+        }
+        let facts = |table: &Table| table.stacks.len() + table.holds.len();
+        let before = (self.story.deeds.len(), self.story.puzzles.len());
+        let known = facts(&self.story.table);
+        self.understand(clause);
+        if self.story.puzzles.len() > before.1 {
+            return;
+        }
+        let told = self.story.deeds.len() > before.0 || facts(&self.story.table) > known;
+        let lost = told && clause.lost && clause.who.is_empty() && !clause.dealer && clause.many.is_none();
+        if lost
+            || self.story.deeds.len() > before.0
+                && clause.unsure
+                && clause.verb.is_some_and(|verb| !verb.is_move() && verb != Concept::Say)
+        {
+            // `cancels his raise` is no raise.
+            self.story.puzzles.extend(clause.unknown.first().map(|span| Puzzle { span: span.clone(), kind: PuzzleKind::Unknown }));
+        } else {
+            self.story.left_out.extend(clause.unknown.iter().cloned());
+        }
+        if self.story.deeds.len() == before.0
+            && !clause.dealer
+            && let Some(person) = clause.who.last()
+        {
+            self.story.last = Some(self.person(person));
+        }
+        self.story.last_clause = Some(clause.clone());
+    }
+
+    fn leave_out(&mut self, clause: &Clause) {
+        self.story.left_out.push(clause.span.clone());
+    }
+
+    fn puzzle(&mut self, clause: &Clause, kind: PuzzleKind) {
+        let span = match kind {
+            PuzzleKind::Unknown => clause.unknown.first().cloned().unwrap_or_else(|| clause.span.clone()),
+            PuzzleKind::Nobody | PuzzleKind::HowMuch => clause.span.clone(),
+        };
+        self.story.puzzles.push(Puzzle { span, kind });
+    }
+
+    /// Who acts in a clause.
+    fn actors(&mut self, clause: &Clause) -> Vec<PersonId> {
+        if !clause.who.is_empty() {
+            return clause.who.iter().map(|person| self.person(person)).collect();
+        }
+        if clause.next {
+            let next = match self.story.last.map(|last| self.story.people[last].clone()) {
+                Some(Person::Letter(letter)) => Person::Letter(char::from(letter as u8 + 1)),
+                Some(Person::Position(position)) if position < 4 => Person::Position(position + 1),
+                _ => Person::Name(String::new()),
+            };
+            return vec![self.person(&next)];
+        }
+        // Where nobody is named at all, it is whoever acts first.
+        if self.story.people.is_empty() && self.story.last.is_none() {
+            return vec![self.person(&Person::Name(String::new()))];
+        }
+        self.story.last.into_iter().collect()
+    }
+
+    fn deed(&mut self, clause: &Clause, who: Actor, what: What) {
+        if let Actor::Person(person) = who {
+            self.story.last = Some(person);
+        }
+        let already = clause.has(Concept::Already);
+        self.story.deeds.push(Deed { who, what, span: clause.span.clone(), already });
+    }
+
+    /// What everybody who acts in the clause does.
+    fn deeds(&mut self, clause: &Clause, what: What) {
+        if let Some(many) = clause.many {
+            return self.many(clause, many, what);
+        }
+        let actors = self.actors(clause);
+        if actors.is_empty() {
+            return self.puzzle(clause, PuzzleKind::Nobody);
+        }
+        for actor in actors {
+            self.deed(clause, Actor::Person(actor), what.clone());
+        }
+    }
+
+    fn many(&mut self, clause: &Clause, many: Many, what: What) {
+        let acted = |person: PersonId, story: &Story| story.deeds.iter().any(|deed| deed.who == Actor::Person(person));
+        let blinds = [(super::concept::SMALL_BLIND, Actor::SmallBlind), (super::concept::BIG_BLIND, Actor::BigBlind)];
+        match many {
+            Many::Blinds => {
+                for (position, actor) in blinds {
+                    let own = self.story.people.iter().position(|person| *person == Person::Position(position));
+                    self.deed(clause, own.map_or(actor, Actor::Person), what.clone());
+                }
+            }
+            Many::Everyone | Many::Both => {
+                let until = clause.to.first().map(|person| self.person(person));
+                if let (Some(Person::Position(super::concept::BIG_BLIND)), What::Fold) = (clause.to.first(), &what) {
+                    self.person(&Person::Position(super::concept::BUTTON));
+                    self.person(&Person::Position(super::concept::SMALL_BLIND));
+                }
+                let is_fold = what == What::Fold;
+                let all: Vec<PersonId> = (0..self.story.people.len())
+                    .filter(|person| Some(*person) != until && (!is_fold || !acted(*person, &self.story)))
+                    .collect();
+                for person in all {
+                    self.deed(clause, Actor::Person(person), what.clone());
+                }
+            }
+        }
+    }
+
+    fn understand(&mut self, clause: &Clause) {
+        let denied = clause.has(Concept::Not) || clause.has(Concept::Nobody) || clause.has(Concept::Nothing);
+        let Some(verb) = clause.verb else { return self.without_verb(clause) };
+        if let (true, Some((seconds, _))) = (clause.has(Concept::Wait), clause.numbers.first()) {
+            return self.deed(clause, Actor::Table, What::Wait(*seconds));
+        }
+        if verb == Concept::Think || clause.has(Concept::Before) && clause.who.is_empty() {
+            return self.leave_out(clause);
+        }
+        if denied
+            && !matches!(verb, Concept::Say | Concept::Ask | Concept::Object)
+            && clause.numbers.is_empty()
+            && clause.piles.is_empty()
+        {
+            return match (verb, clause.has(Concept::Silent)) {
+                (Concept::Show | Concept::Table, false) if clause.has(Concept::Not) && !clause.who.is_empty() => {
+                    self.deeds(clause, What::Refuse)
+                }
+                _ => self.leave_out(clause),
+            };
+        }
+        match verb {
+            Concept::Say => self.says(clause),
+            Concept::Ask => self.asks(clause),
+            Concept::Object => self.objects(clause),
+            Concept::Check => self.deeds(clause, What::Check),
+            Concept::Fold if clause.dealer => self.handles(clause),
+            Concept::Fold if !clause.piles.is_empty() || !clause.numbers.is_empty() => self.puts(clause, Concept::Put),
+            Concept::Fold if clause.has(Concept::FaceUp) && clause.has(Concept::Cards) && !clause.has(Concept::MuckPlace) => {
+                self.deeds(clause, What::TableHand)
+            }
+            Concept::Fold if clause.has(Concept::MuckPlace) || clause.has(Concept::Forward) || clause.has(Concept::OverTheLine) => {
+                self.releases(clause, Concept::Throw)
+            }
+            Concept::Fold => self.deeds(clause, What::Fold),
+            Concept::Limp => self.deeds(clause, What::Call),
+            Concept::Call
+            | Concept::Bet
+            | Concept::Open
+            | Concept::Raise
+            | Concept::MinRaise
+            | Concept::AllIn
+            | Concept::Complete => self.bets(clause, verb),
+            Concept::Post | Concept::Straddle => match clause.numbers.first() {
+                Some((amount, _)) => {
+                    self.deeds(clause, What::Post { amount: *amount, dark: clause.has(Concept::Dark) || verb == Concept::Straddle })
+                }
+                None => self.puzzle(clause, PuzzleKind::HowMuch),
+            },
+            Concept::Put | Concept::Throw | Concept::Add | Concept::PutIntoPot | Concept::Dribble => self.puts(clause, verb),
+            Concept::TakeBack => {
+                let back = going(clause);
+                self.deeds(clause, What::TakeBack(back));
+            }
+            Concept::Find => match going(clause) {
+                Some(Going::Piles(piles)) => self.deeds(clause, What::Find(piles)),
+                Some(Going::Amount(amount)) => self.deeds(clause, What::Find(vec![Pile { count: 1, value: amount }])),
+                _ => self.leave_out(clause),
+            },
+            Concept::Tap => self.deeds(clause, What::Tap),
+            Concept::Muck if clause.dealer => self.handles(clause),
+            Concept::Muck if clause.has(Concept::FaceUp) => self.deeds(clause, What::Release(Release::MuckedFaceUp)),
+            Concept::Muck => self.deeds(clause, What::Release(Release::Mucked)),
+            Concept::Show | Concept::Table => self.shows(clause, verb),
+            Concept::Touch => self.touches(clause),
+            Concept::Lift => self.deeds(clause, What::LiftUpcards),
+            Concept::Point | Concept::Award | Concept::Win => self.gives(clause, verb),
+            Concept::Riffle => self.deed(clause, Actor::Dealer, What::Riffle),
+            Concept::Wash => self.deed(clause, Actor::Dealer, What::Wash),
+            Concept::PressShuffler => self.deed(clause, Actor::Dealer, What::PressShuffler),
+            Concept::Wait => match clause.numbers.first() {
+                Some((seconds, _)) => self.deed(clause, Actor::Table, What::Wait(*seconds)),
+                None => self.leave_out(clause),
+            },
+            _ => self.leave_out(clause),
+        }
+    }
+
+    fn without_verb(&mut self, clause: &Clause) {
+        let has_stack = clause.has(Concept::Has) || clause.has(Concept::Left);
+        if clause.has(Concept::SeeHand) {
+            self.asks(clause);
+        } else if clause.has(Concept::MuckPlace) && !clause.who.is_empty() && !clause.dealer {
+            self.deeds(clause, What::Release(if clause.has(Concept::FaceUp) { Release::MuckedFaceUp } else { Release::Mucked }));
+        } else if clause.has(Concept::Needless) {
+            self.deed(clause, Actor::Floor, What::Needless);
+        } else if !clause.cards.is_empty() {
+            for person in self.actors(clause) {
+                self.story.table.holds.push((person, clause.cards.clone()));
+                self.story.last = Some(person);
+            }
+        } else if clause.has(Concept::AllIn) {
+            self.bets(clause, Concept::AllIn);
+        } else if let Some((amount, _)) = clause.numbers.first().filter(|(amount, _)| has_stack || *amount == 0) {
+            for person in self.actors(clause) {
+                self.story.table.stacks.push((person, *amount));
+                self.story.last = Some(person);
+            }
+        } else if clause.has(Concept::Skipped) {
+            self.leave_out(clause);
+        } else if !clause.piles.is_empty() || !clause.numbers.is_empty() {
+            self.amount(clause);
+        } else if clause.has(Concept::Silent) || clause.has(Concept::Nothing) {
+            // How the last thing was done.
+            if let Some(Deed { what, .. }) = self.story.deeds.last_mut() {
+                hush(what);
+            }
+        } else if clause.has(Concept::Pot) && !clause.who.is_empty() {
+            self.deeds(clause, What::Say(speech("pot", &[])));
+        } else if !clause.unknown.is_empty() {
+            if clause.who.is_empty() && clause.numbers.is_empty() {
+                self.leave_out(clause);
+            } else {
+                self.puzzle(clause, PuzzleKind::Unknown);
+            }
+        } else {
+            for person in &clause.who {
+                self.person(person);
+            }
+        }
+    }
+
+    /// `B 1200`, `B two 1k chips`, `1000 and 500`.
+    fn amount(&mut self, clause: &Clause) {
+        let same = self
+            .story
+            .last_clause
+            .as_ref()
+            .is_some_and(|last| last.verb.is_some_and(|verb| !matches!(verb, Concept::Check | Concept::Fold)));
+        let goes_on = clause.who.is_empty() && same;
+        let silent = clause.has(Concept::Silent);
+        match going(clause) {
+            Some(Going::Amount(amount)) if !silent && !goes_on => self.deeds(clause, What::Amount(amount)),
+            Some(chips) => self.deeds(clause, What::Put { chips, manner: Manner::Placed, silent: true }),
+            None => self.puzzle(clause, PuzzleKind::HowMuch),
+        }
+    }
+
+    fn bets(&mut self, clause: &Clause, verb: Concept) {
+        if !clause.cards.is_empty() && clause.numbers.is_empty() {
+            return self.shows(clause, Concept::Table);
+        }
+        let silent = clause.has(Concept::Silent);
+        let number = clause.numbers.last().copied();
+        if clause.has(Concept::Wants) && number.is_none() && clause.piles.is_empty() {
+            return self.leave_out(clause);
+        }
+        if let Some((amount, _)) = number.filter(|_| clause.has(Concept::Straddle)) {
+            return self.deeds(clause, What::Post { amount, dark: true });
+        }
+        let by = clause.has(Concept::By) || number.is_some_and(|(_, ending)| ending == Ending::By);
+        let piles = !clause.piles.is_empty();
+        let declared = match verb {
+            Concept::Raise | Concept::MinRaise => Some("raise"),
+            Concept::Call => Some("call"),
+            _ => None,
+        };
+        if verb == Concept::AllIn || clause.has(Concept::AllIn) {
+            return self.deeds(clause, What::AllIn(number.map(|(amount, _)| amount)));
+        }
+        if (piles || silent && number.is_some())
+            && let Some(chips) = going(clause)
+        {
+            if let Some(quote) = declared.filter(|_| !silent && piles) {
+                self.deeds(clause, What::Say(speech(quote, &[])));
+            }
+            return self.deeds(clause, What::Put { chips, manner: Manner::Placed, silent: true });
+        }
+        let what = match (verb, number) {
+            (Concept::Call, _) => What::Call,
+            (Concept::Complete, None) => What::Call,
+            (Concept::Complete, Some((amount, _))) => What::CompleteTo(amount),
+            (Concept::Raise, Some((amount, _))) if by => What::RaiseBy(amount),
+            (Concept::Raise | Concept::MinRaise, Some((amount, _))) => What::RaiseTo(amount),
+            (Concept::MinRaise, None) => What::MinRaise,
+            (_, None) if clause.has(Concept::Pot) => What::BetPot { half: clause.has(Concept::Half) },
+            (Concept::Raise, None) => What::Raise,
+            (_, Some((amount, _))) if self.is_stud() && verb == Concept::Open => What::BringIn(amount),
+            (_, Some((amount, _))) => What::Bet(amount),
+            (_, None) => return self.puzzle(clause, PuzzleKind::HowMuch),
+        };
+        self.deeds(clause, what);
+    }
+
+    fn is_stud(&self) -> bool {
+        self.story.table.games.iter().any(|game| matches!(game, Concept::Stud | Concept::Razz))
+    }
+
+    fn puts(&mut self, clause: &Clause, verb: Concept) {
+        if clause.dealer {
+            let cards = clause.has(Concept::Cards) || clause.has(Concept::MuckPlace);
+            return if cards { self.handles(clause) } else { self.gives(clause, Concept::Award) };
+        }
+        if (clause.has(Concept::Cards) || clause.has(Concept::MuckPlace)) && clause.piles.is_empty() && clause.numbers.is_empty() {
+            return self.releases(clause, verb);
+        }
+        let manner = match verb {
+            Concept::PutIntoPot => Manner::Splashed,
+            Concept::Dribble => Manner::Dribbled,
+            _ => Manner::Placed,
+        };
+        if clause.has(Concept::AllIn) && clause.piles.is_empty() {
+            return self.deeds(clause, What::AllIn(clause.numbers.last().map(|(amount, _)| *amount)));
+        }
+        let silent = clause.has(Concept::Silent) || verb == Concept::Add || clause.has(Concept::Again);
+        match going(clause) {
+            Some(chips) => self.deeds(clause, What::Put { chips, manner, silent }),
+            None if clause.has(Concept::FaceUp) => self.deeds(clause, What::TableHand),
+            None if clause.has(Concept::AllIn) => self.deeds(clause, What::AllIn(None)),
+            None if clause.has(Concept::Nothing) || clause.has(Concept::Not) => self.leave_out(clause),
+            None if clause.unknown.is_empty() && clause.who.is_empty() => self.leave_out(clause),
+            None => self.puzzle(clause, PuzzleKind::HowMuch),
+        }
+    }
+
+    fn releases(&mut self, clause: &Clause, verb: Concept) {
+        let release = if clause.has(Concept::MuckPlace) {
+            match (clause.has(Concept::FaceUp), clause.has(Concept::Toward)) {
+                (true, _) => Release::MuckedFaceUp,
+                (false, true) => Release::TowardMuck,
+                (false, false) => Release::Mucked,
+            }
+        } else if clause.has(Concept::OverTheLine) {
+            Release::OverTheLine
+        } else if clause.has(Concept::Forward) || clause.has(Concept::Dealer) {
+            if verb == Concept::Throw { Release::ThrownForward } else { Release::PushedForward }
+        } else if let Some(to) = clause.to.first() {
+            let to = self.person(to);
+            return self.deeds(clause, What::ReleaseTo(to));
+        } else if clause.has(Concept::FaceUp) {
+            return self.deeds(clause, What::TableHand);
+        } else {
+            return self.deeds(clause, What::GiveUp);
+        };
+        self.deeds(clause, What::Release(release));
+    }
+
+    /// The dealer does something to a player's cards.
+    fn handles(&mut self, clause: &Clause) {
+        match clause.to.first().or(clause.who.first()) {
+            Some(person) => {
+                let person = self.person(person);
+                self.deed(clause, Actor::Dealer, What::MuckOf(person));
+            }
+            None => self.leave_out(clause),
+        }
+    }
+
+    fn gives(&mut self, clause: &Clause, verb: Concept) {
+        let to = clause
+            .to
+            .first()
+            .or(clause.who.first())
+            .map(|person| self.person(person))
+            .or(self.story.last.filter(|_| verb == Concept::Win));
+        match (to, verb) {
+            (Some(to), Concept::Point) => {
+                self.deed(clause, Actor::Dealer, What::TellToAct(to));
+                self.story.last = Some(to);
+            }
+            (Some(to), _) => self.deed(clause, Actor::Dealer, What::Award(to)),
+            (None, _) => self.leave_out(clause),
+        }
+    }
+
+    fn shows(&mut self, clause: &Clause, verb: Concept) {
+        let to = clause.to.first().map(|person| self.person(person));
+        let whole = clause.cards.len() > 1 || clause.cards.is_empty();
+        if !whole || to.is_some() && verb == Concept::Show {
+            return self.deeds(clause, What::Show(clause.cards.clone(), to));
+        }
+        if !clause.cards.is_empty() {
+            // `A Kd Kc, B Ah Jh table`: the verb is told once.
+            if let Some(last) = self
+                .story
+                .last_clause
+                .clone()
+                .filter(|last| last.verb.is_none() && !last.cards.is_empty() && !last.has(Concept::Has))
+            {
+                self.deeds(&last, What::TableHand);
+            }
+            for person in self.actors(clause) {
+                self.story.table.holds.push((person, clause.cards.clone()));
+            }
+        }
+        self.deeds(clause, What::TableHand);
+    }
+
+    fn touches(&mut self, clause: &Clause) {
+        let touched = match clause.to.first() {
+            Some(person) => TouchedTold::CardsOf(self.person(person)),
+            None if clause.has(Concept::Board) => TouchedTold::Board,
+            None if clause.has(Concept::MuckPlace) || clause.has(Concept::Muck) => TouchedTold::Muck,
+            None => return self.leave_out(clause),
+        };
+        self.deeds(clause, What::Touch(touched));
+    }
+
+    fn asks(&mut self, clause: &Clause) {
+        let what = if clause.has(Concept::Pot) {
+            What::AskPot
+        } else if clause.has(Concept::SeeHand) || clause.has(Concept::Show) && clause.has(Concept::Cards) {
+            let whom = clause.to.first().map(|person| self.person(person));
+            What::AskSee(whom)
+        } else if clause.has(Concept::HandBack) {
+            What::AskHandBack
+        } else if clause.more.iter().any(|concept| concept.street().is_some()) {
+            What::AskNextCard
+        } else if clause.has(Concept::HowMuch) {
+            What::AskCount
+        } else {
+            return self.leave_out(clause);
+        };
+        self.deeds(clause, what);
+    }
+
+    fn objects(&mut self, clause: &Clause) {
+        let awarded = self.story.deeds.iter().any(|deed| matches!(deed.what, What::Award(_)));
+        if clause.has(Concept::Skipped) {
+            self.deeds(clause, What::ObjectSkipped);
+        } else if clause.has(Concept::StringBet) {
+            self.deeds(clause, What::ObjectStringBet);
+        } else if awarded {
+            self.deeds(clause, What::ObjectPot);
+        } else {
+            self.leave_out(clause);
+        }
+    }
+
+    fn says(&mut self, clause: &Clause) {
+        if clause.dealer {
+            return self.dealer_says(clause);
+        }
+        let declared: Vec<Concept> = clause.more.iter().copied().filter(|concept| concept.is_declared()).collect();
+        if clause.quotes.is_empty() && declared.is_empty() && clause.numbers.is_empty() {
+            if clause.has(Concept::Skipped) {
+                return self.deeds(clause, What::ObjectSkipped);
+            }
+            if clause.has(Concept::StringBet) {
+                return self.deeds(clause, What::ObjectStringBet);
+            }
+            if let Some(class) = clause.more.iter().find_map(|concept| concept.class()) {
+                return self.deeds(clause, What::Claim(class));
+            }
+            if clause.has(Concept::Silent) || clause.has(Concept::Nothing) || clause.has(Concept::Not) {
+                if let Some(Deed { what, .. }) = self.story.deeds.last_mut() {
+                    hush(what);
+                }
+                return;
+            }
+            let awarded = self.story.deeds.iter().any(|deed| matches!(deed.what, What::Award(_)));
+            return if awarded { self.deeds(clause, What::ObjectPot) } else { self.leave_out(clause) };
+        }
+        let refused = clause.more.iter().position(|concept| *concept == Concept::Not);
+        let spoken = clause.more.iter().position(|concept| concept.is_declared());
+        if clause.quotes.is_empty() && refused.is_some_and(|at| spoken.is_none_or(|spoken| at < spoken)) {
+            return;
+        }
+        let mut amounts: Vec<Amount> = clause.loose.clone();
+        amounts.extend(clause.numbers.iter().map(|(amount, _)| *amount));
+        let readings = if clause.has(Concept::Or) && amounts.len() > 1 { amounts } else { Vec::new() };
+        if let Some(quote) = clause.quotes.first() {
+            return self.quotes(clause, quote, &readings);
+        }
+        let loose = clause.loose.last().map(|amount| (*amount, Ending::Plain));
+        let number = clause.numbers.last().copied().or(loose).filter(|_| readings.is_empty());
+        let by = clause.has(Concept::By) || number.is_some_and(|(_, ending)| ending == Ending::By);
+        let quote = declaration(&declared, number.map(|(amount, _)| amount), by);
+        if let Some((amount, _)) = number.filter(|_| declared.contains(&Concept::AllIn)) {
+            for person in self.actors(clause) {
+                self.story.table.stacks.push((person, amount));
+            }
+        }
+        self.deeds(clause, What::Say(speech(&quote, &readings)));
+        if !clause.piles.is_empty() {
+            let chips = Going::Piles(clause.piles.clone());
+            self.deeds(clause, What::Put { chips, manner: Manner::Placed, silent: true });
+        }
+    }
+
+    /// What is quoted; a word taken back is one of its own: `call, no, raise`.
+    fn quotes(&mut self, clause: &Clause, quote: &str, readings: &[Amount]) {
+        let class = atoms(quote, self.lang).iter().find_map(|atom| match atom.kind {
+            AtomKind::Concept(concept) => concept.class(),
+            _ => None,
+        });
+        let said = if readings.is_empty() { speeches(quote, self.lang) } else { vec![speech(quote, readings)] };
+        let unofficial = said.iter().all(|speech| speech.said == Said::Unofficial);
+        if let Some(class) = class.filter(|_| unofficial) {
+            return self.deeds(clause, What::Claim(class));
+        }
+        let objects = atoms(quote, self.lang).iter().any(|atom| atom.kind == AtomKind::Concept(Concept::Skipped));
+        if objects && unofficial {
+            return self.deeds(clause, What::ObjectSkipped);
+        }
+        // What is said when all is over declares nothing.
+        let called = |what: &What| matches!(what, What::Call | What::Say(Speech { said: Said::Call, .. }));
+        let over = self.story.table.showdown || self.story.deeds.last().is_some_and(|deed| called(&deed.what));
+        if unofficial && over {
+            return self.leave_out(clause);
+        }
+        for speech in said {
+            self.deeds(clause, What::Say(speech));
+        }
+        let chips = if clause.piles.is_empty() {
+            clause.numbers.last().map(|(n, _)| Going::Amount(*n))
+        } else {
+            Some(Going::Piles(clause.piles.clone()))
+        };
+        if let Some(chips) = chips.filter(|_| readings.is_empty()) {
+            self.deeds(clause, What::Put { chips, manner: Manner::Placed, silent: true });
+        }
+    }
+
+    fn dealer_says(&mut self, clause: &Clause) {
+        let to = clause.to.first().map(|person| self.person(person));
+        match clause.numbers.last() {
+            Some((amount, _)) if clause.has(Concept::Pot) || clause.has(Concept::Middle) => {
+                self.deed(clause, Actor::Dealer, What::TellPot(to, *amount))
+            }
+            Some((amount, _)) => self.deed(clause, Actor::Dealer, What::TellBet(to, *amount)),
+            None => self.leave_out(clause),
+        }
+    }
+}
+
+/// What was done without a word was done with the hands.
+fn hush(what: &mut What) {
+    match what {
+        What::Put { silent, .. } => *silent = true,
+        What::Bet(amount) | What::RaiseTo(amount) | What::Amount(amount) => {
+            *what = What::Put { chips: Going::Amount(*amount), manner: Manner::Placed, silent: true };
+        }
+        _ => {}
+    }
+}
+
+/// The chips of a clause: those that are told by their value, else the amount.
+fn going(clause: &Clause) -> Option<Going> {
+    let mut piles = clause.piles.clone();
+    let total: Amount = piles.iter().map(|pile| pile.count * pile.value).sum();
+    let single = |amount: &Amount| Pile { count: 1, value: *amount };
+    let amounts: Vec<Amount> = clause.numbers.iter().map(|(amount, _)| *amount).collect();
+    if !piles.is_empty() {
+        piles.extend(amounts.iter().filter(|amount| **amount != total && **amount > 10).map(single));
+    } else if amounts.len() > 1 {
+        piles.extend(amounts.iter().map(single));
+    }
+    let mut joined: Vec<Pile> = Vec::new();
+    for pile in piles {
+        match joined.iter_mut().find(|own| own.value == pile.value) {
+            Some(own) => own.count += pile.count,
+            None => joined.push(pile),
+        }
+    }
+    if !joined.is_empty() {
+        return Some(Going::Piles(joined));
+    }
+    if let Some(amount) = amounts.first() {
+        return Some(Going::Amount(*amount));
+    }
+    (clause.has(Concept::Stack) || clause.has(Concept::AllIn)).then_some(Going::Stack)
+}
+
+/// A declaration in the words of the trade.
+fn declaration(declared: &[Concept], amount: Option<Amount>, by: bool) -> String {
+    let has = |concept: Concept| declared.contains(&concept);
+    let with = |verb: &str| match amount {
+        Some(amount) if by => format!("{verb} by {amount}"),
+        Some(amount) => format!("{verb} {}{amount}", if verb == "raise" { "to " } else { "" }),
+        None => verb.to_owned(),
+    };
+    if has(Concept::AllIn) {
+        return "all-in".to_owned();
+    }
+    match () {
+        () if has(Concept::Call) && has(Concept::Raise) => "call and raise".to_owned(),
+        () if has(Concept::Raise) => with("raise"),
+        () if has(Concept::Call) || has(Concept::Limp) => "call".to_owned(),
+        () if has(Concept::Pot) => "pot".to_owned(),
+        () if has(Concept::Bet) || has(Concept::Open) => with("bet"),
+        () if has(Concept::Fold) => "fold".to_owned(),
+        () if has(Concept::Check) => "check".to_owned(),
+        () => amount.map_or_else(String::new, |amount| amount.to_string()),
+    }
+}
+
+/// What a quotation declares, one declaration after the other where the first is taken back.
+fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
+    let atoms = atoms(quote, lang);
+    let declared = |from: usize, to: usize| -> (Vec<Concept>, Option<Amount>, bool) {
+        let mut verbs = Vec::new();
+        let (mut amount, mut by) = (None, false);
+        for atom in &atoms[from..to] {
+            match &atom.kind {
+                AtomKind::Concept(concept) if concept.is_declared() => verbs.push(*concept),
+                AtomKind::Concept(Concept::By) => by = true,
+                AtomKind::Number { value, ending, .. } => {
+                    amount = Some(*value);
+                    by |= *ending == Ending::By;
+                }
+                _ => {}
+            }
+        }
+        (verbs, amount, by)
+    };
+    let breaks: Vec<usize> = (0..atoms.len()).filter(|at| atoms[*at].kind == AtomKind::Concept(Concept::Rather)).collect();
+    for at in breaks {
+        let (first, second) = (declared(0, at), declared(at + 1, atoms.len()));
+        if !first.0.is_empty() && !second.0.is_empty() {
+            return [first, second].map(|(verbs, amount, by)| speech(&declaration(&verbs, amount, by), &[])).to_vec();
+        }
+    }
+    let as_said = speech(quote, &[]);
+    let (verbs, amount, by) = declared(0, atoms.len());
+    let own = declaration(&verbs, amount, by);
+    let conditional = matches!(as_said.said, Said::Conditional(_));
+    if own.is_empty() || conditional {
+        return vec![as_said];
+    }
+    vec![speech(&own, &[])]
+}

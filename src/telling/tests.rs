@@ -1,0 +1,175 @@
+//! Tellings in six languages, and what must hold of their words.
+
+use proptest::prelude::*;
+
+use super::concept::Concept;
+use super::lexicon::Lexicon;
+use super::read;
+use crate::lang::Lang;
+
+/// The lines that a telling comes to.
+fn lines(text: &str, lang: Lang) -> String {
+    match read(text, lang) {
+        Ok(telling) => {
+            let states: Vec<String> = telling.states.iter().map(ToString::to_string).collect();
+            let events = telling.events.iter().map(ToString::to_string);
+            std::iter::once(states.join(", ")).chain(events).collect::<Vec<_>>().join(" | ")
+        }
+        Err(misunderstood) => misunderstood.iter().map(|one| format!("? {}", one.message)).collect::<Vec<_>>().join(" | "),
+    }
+}
+
+#[test]
+fn no_form_means_two_things() {
+    for lang in Lang::ALL {
+        let twice = Lexicon::of(lang).twice();
+        assert!(twice.is_empty(), "{}: {}", lang.code(), twice.join("; "));
+    }
+}
+
+#[test]
+fn every_language_has_words_for_everything() {
+    for lang in Lang::ALL {
+        let missing: Vec<&str> = Concept::ALL.iter().filter(|concept| !Lexicon::of(lang).has(**concept)).map(|c| c.key()).collect();
+        assert!(missing.is_empty(), "{}: nothing means {}", lang.code(), missing.join(", "));
+    }
+}
+
+#[test]
+fn one_dispute_in_six_languages() {
+    let told = "blinds 200/400 | A raises to 1200 | B pushes 1x5000";
+    for (lang, text) in [
+        (Lang::En, "A raises to 1,200, B throws in a 5000 chip without a word, 200/400"),
+        (Lang::En, "200/400\na raises to 1.2k\nb silently tosses in one 5k chip"),
+        (Lang::Hu, "A emel 1200-ra, B bedob egy 5000-es zsetont szó nélkül. Vakok 200/400"),
+        (Lang::Hu, "200/400\nA emel 1200-ra\nB bedob szo nelkul egy otezrest"),
+        (Lang::Sk, "Blindy 200/400. A navýšil na 1 200, B bez slova hodil jeden päťtisícový žetón"),
+        (Lang::Hr, "200/400, A diže na 1.200, B šutke ubaci jedan čip od 5000"),
+        (Lang::Is, "Blindir 200/400. A hækkar í 1.200 og B hendir þegjandi inn einum fimmþúsundkalli"),
+        (Lang::Ru, "A рейз до 1200, B молча ставит фишку 5000, блайнды 200/400"),
+        (Lang::Ru, "200/400, A reiz do 1200, B molcha kidaet odnu fishku 5000"),
+    ] {
+        assert_eq!(lines(text, lang), told, "{text}");
+    }
+}
+
+/// Each of the phrasings that a hurried person typed first and that the notation refused.
+#[test]
+fn what_a_hurried_person_types_first() {
+    let flop = |act: &str| {
+        lines(&format!("200/400 on the flop. A checks. B {act}"), Lang::En).replace("blinds 200/400, on the flop | A checks | ", "")
+    };
+    for (act, read) in [
+        ("bets 1,200", "B bets 1200"),
+        ("bets 1 200", "B bets 1200"),
+        ("bets 1.2k", "B bets 1200"),
+        ("bets 5k", "B bets 5000"),
+        ("silently pushes 2 x 1000", "B pushes 2x1000"),
+        ("silently pushes 2x1000 and 1x500", "B pushes 2x1000 + 1x500"),
+        ("puts in one 5000 chip", "B pushes 1x5000"),
+        ("puts in a 5000 chip", "B pushes 1x5000"),
+        ("puts in three 500s", "B pushes 3x500"),
+        ("goes all in for 3000", "B is all-in for 3000"),
+        ("is all in", "B is all-in"),
+        ("shoves", "B is all-in"),
+        ("jams", "B is all-in"),
+        ("ships it", "B is all-in"),
+        ("tosses in a 5000 chip", "B pushes 1x5000"),
+        ("puts 1x5000 in", "B pushes 1x5000"),
+        ("throws away his cards", "B folds"),
+        ("taps", "B taps the table"),
+        ("says raise", "B says \"raise\""),
+        ("says 'raise'", "B says \"raise\""),
+        ("announces “raise”", "B says \"raise\""),
+        ("says «raise», then puts in 2000", "B says \"raise\" then pushes 2000"),
+        ("says \"raise\" and pushes 2000", "B says \"raise\" then pushes 2000"),
+    ] {
+        assert_eq!(flop(act), read, "{act}");
+    }
+    let facing = |act: &str| {
+        let told = lines(&format!("200/400 on the river, pot 2000. A bets 1000. B {act}"), Lang::En);
+        told.replace("blinds 200/400, on the river, pot 2000 | A bets 1000 | ", "")
+    };
+    for (act, read) in [
+        ("calls 1000", "B calls"),
+        ("raises by 1800", "B raises to 2800"),
+        ("min-raises", "B raises to 2000"),
+        ("3-bets to 3,000", "B raises to 3000"),
+        ("flat-calls", "B calls"),
+        ("mucks his hand", "B mucks"),
+        ("asks for a count", "B asks for A's count"),
+        ("and C fold", "B folds | C folds"),
+    ] {
+        assert_eq!(facing(act), read, "{act}");
+    }
+    for table in [
+        "200/400, flop",
+        "200/400 flop",
+        "NLHE 200/400 flop",
+        "PLO 200/400 flop",
+        "200-400 on the flop",
+        "200/400/50 flop",
+        "9 players 200/400 flop",
+    ] {
+        let told = lines(&format!("{table}\nA bets 800"), Lang::En);
+        assert!(told.contains("on the flop") && told.ends_with("A bets 800"), "{table}: {told}");
+    }
+}
+
+#[test]
+fn who_is_named_by_place_number_or_name() {
+    let telling = read("100/200. UTG opens to 500. Dave in the hijack folds. BTN calls", Lang::En).ok();
+    let names = telling.map(|telling| telling.names.into_iter().map(|(seat, name)| format!("{seat} {name}")).collect::<Vec<_>>());
+    assert_eq!(names.unwrap_or_default(), ["A UTG", "B Dave", "C BTN"]);
+    assert_eq!(
+        lines("50/100 river, seat 3 bets 400, seat 5 calls", Lang::En),
+        "blinds 50/100, on the river, seats C E | C bets 400 | E calls"
+    );
+}
+
+#[test]
+fn what_is_not_understood_is_pointed_at() {
+    for (text, word) in [
+        ("200/400. A cancels his raise", "cancels"),
+        ("200/400, on the flop\nA bets 500\nZyzzyva frobnicates 700 chips", "frobnicates"),
+    ] {
+        let misunderstood = read(text, Lang::En).err().unwrap_or_default();
+        assert!(misunderstood.iter().any(|one| text[one.span.clone()].contains(word)), "{text}: {misunderstood:?}");
+    }
+    // Words without an event are left out openly.
+    let left_out = read("200/400 river. A bets 500. B thinks for a while. B calls", Lang::En).map(|telling| telling.left_out.len());
+    assert_eq!(left_out, Ok(1));
+}
+
+#[test]
+fn what_is_no_situation_stays_none() {
+    for text in ["what is a string bet", "how do I split the pot", "the weather is fine today", "", "  ", "?!", "oversized chip"] {
+        assert!(read(text, Lang::En).is_err(), "{text}: {}", lines(text, Lang::En));
+    }
+}
+
+proptest! {
+    #[test]
+    fn anything_can_be_typed(text in "\\PC{0,80}") {
+        for lang in Lang::ALL {
+            let _ = read(&text, lang);
+        }
+    }
+
+    #[test]
+    fn words_in_any_order_are_read_or_pointed_at(words in prop::collection::vec(
+        prop::sample::select(vec![
+            "A", "B", "C", "UTG", "seat 3", "dealer", "raises", "bets", "calls", "folds", "says", "pushes", "throws", "1200", "5k",
+            "2x1000", "two 500 chips", "200/400", "flop", "river", "pot", "cards", "muck", "silently", "and", "then", ",", ".", "?",
+            "(", ")", "\"raise\"", "to", "his", "all in", "AhKd", "shows", "everyone", "blinds", "asks", "count", "not", "next player",
+        ]), 0..25,
+    )) {
+        if let Ok(telling) = read(&words.join(" "), Lang::En) {
+            // What was made can be written, and read back as it is.
+            for event in &telling.events {
+                let line = event.to_string();
+                prop_assert_eq!(crate::notation::parse_line(&line).map(|line| line.to_string()), Ok(line));
+            }
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! A telling as words, numbers, cards, quotations and marks, each with its place.
+
+use std::ops::Range;
+
+use super::fold::fold;
+use crate::engine::cards::Card;
+use crate::engine::chips::{Amount, MAX_AMOUNT, Pile};
+
+/// One piece of a telling.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Token {
+    pub kind: TokenKind,
+    pub span: Range<usize>,
+    /// A hyphen joins it to what stands before.
+    pub glued: bool,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum TokenKind {
+    /// As it stands, and as it is compared.
+    Word {
+        raw: String,
+        folded: String,
+    },
+    /// Digits, and the letters that stand directly behind them.
+    Number {
+        value: Amount,
+        ending: String,
+    },
+    /// `2x1000`.
+    Pile(Pile),
+    /// `200/400`, `100/200/200`.
+    Stakes(Vec<Amount>),
+    Cards(Vec<Card>),
+    Quote(String),
+    /// One of `, . : ; ? ! ( ) + -` or the end of a line.
+    Mark(char),
+}
+
+const OPENING: [char; 6] = ['"', '„', '“', '”', '«', '»'];
+
+/// The pieces of a text.
+pub fn tokens(text: &str) -> Vec<Token> {
+    let mut tokens: Vec<Token> = Vec::new();
+    let mut at = 0;
+    let mut glued = false;
+    while let Some(c) = text[at..].chars().next() {
+        let start = at;
+        let rest = &text[at..];
+        if c.is_whitespace() && c != '\n' {
+            at += c.len_utf8();
+            glued = false;
+            continue;
+        }
+        let (kind, length) =
+            quote(rest).or_else(|| number(rest)).or_else(|| word(rest)).unwrap_or((TokenKind::Mark(mark(c)), c.len_utf8()));
+        at += length;
+        let joined = matches!(c, '-' | '‐' | '‑') && touches(text, start, at);
+        if joined {
+            glued = true;
+            continue;
+        }
+        tokens.push(Token { kind, span: start..at, glued });
+        glued = false;
+    }
+    tokens
+}
+
+/// A hyphen between two letters or digits.
+fn touches(text: &str, start: usize, end: usize) -> bool {
+    let side = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+    side(text[..start].chars().next_back()) && side(text[end..].chars().next())
+}
+
+fn mark(c: char) -> char {
+    match c {
+        '–' | '—' => ';',
+        '…' => '.',
+        other => other,
+    }
+}
+
+fn quote(rest: &str) -> Option<(TokenKind, usize)> {
+    let open = rest.chars().next()?;
+    let body = &rest[open.len_utf8()..];
+    if open == '\'' || open == '‘' || open == '‚' {
+        let close = body
+            .char_indices()
+            .find(|(at, c)| matches!(c, '\'' | '’' | '‘') && !body[at + c.len_utf8()..].starts_with(char::is_alphanumeric))?;
+        let inside = &body[..close.0];
+        let plain = inside.starts_with(char::is_alphanumeric) && !inside.contains('\n');
+        return plain.then(|| (TokenKind::Quote(inside.to_owned()), open.len_utf8() + close.0 + close.1.len_utf8()));
+    }
+    if !OPENING.contains(&open) {
+        return None;
+    }
+    let (at, close) = body.char_indices().find(|(_, c)| OPENING.contains(c))?;
+    Some((TokenKind::Quote(body[..at].to_owned()), open.len_utf8() + at + close.len_utf8()))
+}
+
+fn is_space(c: char) -> bool {
+    matches!(c, ' ' | '\u{a0}' | '\u{202f}' | '\u{2009}')
+}
+
+/// Digits as people group them, with thousands and tenths of thousands in short.
+fn amount(rest: &str) -> Option<(Amount, usize)> {
+    let plain = rest.bytes().take_while(u8::is_ascii_digit).count();
+    if plain == 0 || plain > 15 {
+        return None;
+    }
+    let mut digits = rest[..plain].to_owned();
+    let mut at = plain;
+    let mut separator = None;
+    // Groups of three behind the same mark.
+    while plain <= 3 {
+        let Some(c) = rest[at..].chars().next().filter(|c| matches!(c, ',' | '.' | '\'' | '’') || is_space(*c)) else { break };
+        if separator.is_some_and(|own| own != c) || digits == "0" {
+            break;
+        }
+        let group = &rest[at + c.len_utf8()..];
+        if group.bytes().take_while(u8::is_ascii_digit).count() != 3 || digits.len() > 12 {
+            break;
+        }
+        // `3 500 chips` and `1 1000` are for whoever knows the words around them.
+        separator = Some(c);
+        digits.push_str(&group[..3]);
+        at += c.len_utf8() + 3;
+    }
+    let mut value: Amount = digits.parse().ok()?;
+    let thousand = |c: char| matches!(c, 'k' | 'K' | 'к' | 'К');
+    let fraction = rest[at..].strip_prefix([',', '.']).filter(|_| separator.is_none());
+    if let Some(fraction) = fraction {
+        let tenths = fraction.bytes().take_while(u8::is_ascii_digit).count();
+        if (1..=2).contains(&tenths) && fraction[tenths..].starts_with(thousand) {
+            let part: Amount = fraction[..tenths].parse().ok()?;
+            let k = fraction[tenths..].chars().next().map_or(1, char::len_utf8);
+            return Some((value * 1000 + part * if tenths == 1 { 100 } else { 10 }, at + 1 + tenths + k));
+        }
+    }
+    if let Some(k) = rest[at..].chars().next().filter(|c| thousand(*c)) {
+        let after = &rest[at + k.len_utf8()..];
+        let hundreds = after.bytes().take_while(u8::is_ascii_digit).count();
+        if hundreds == 1 && !after[1..].starts_with(char::is_alphanumeric) {
+            let part: Amount = after[..1].parse().ok()?;
+            return Some((value * 1000 + part * 100, at + k.len_utf8() + 1));
+        }
+        if hundreds == 0 && !after.starts_with(char::is_alphabetic) || after.starts_with("-") || after.starts_with("s ") {
+            value = value.checked_mul(1000)?;
+            return Some((value, at + k.len_utf8()));
+        }
+    }
+    Some((value, at))
+}
+
+fn number(rest: &str) -> Option<(TokenKind, usize)> {
+    if let Some((card, length)) = cards(rest) {
+        return Some((TokenKind::Cards(card), length));
+    }
+    let (value, mut at) = amount(rest)?;
+    if value > MAX_AMOUNT {
+        return None;
+    }
+    if let Some((pile, length)) = times(value, &rest[at..]) {
+        return Some((TokenKind::Pile(pile), at + length));
+    }
+    let mut stakes = vec![value];
+    while let Some((next, length)) = rest[at..].strip_prefix('/').and_then(amount) {
+        stakes.push(next);
+        at += 1 + length;
+    }
+    if stakes.len() > 1 {
+        return Some((TokenKind::Stakes(stakes), at));
+    }
+    let letters = &rest[at..];
+    let apostrophe = usize::from(letters.starts_with('\'')) + if letters.starts_with('’') { 3 } else { 0 };
+    let ending: String = letters[apostrophe..].chars().take_while(|c| c.is_alphabetic()).collect();
+    let length = if ending.is_empty() { 0 } else { apostrophe + ending.len() };
+    Some((TokenKind::Number { value, ending: fold(&ending) }, at + length))
+}
+
+/// The rest of `2x1000` and `2 x 500` behind the 2.
+fn times(count: Amount, rest: &str) -> Option<(Pile, usize)> {
+    let space = |text: &str| text.chars().next().filter(|c| is_space(*c)).map_or(0, char::len_utf8);
+    let before = space(rest);
+    let x = rest[before..].chars().next().filter(|c| matches!(c, 'x' | 'X' | '×' | 'х' | 'Х' | '*'))?;
+    let mut at = before + x.len_utf8();
+    at += space(&rest[at..]);
+    let (value, length) = amount(&rest[at..])?;
+    (count > 0 && value > 0 && count.checked_mul(value)? <= MAX_AMOUNT).then_some((Pile { count, value }, at + length))
+}
+
+/// Cards written together: `AsKd`, `10h`, `K♥`.
+fn cards(rest: &str) -> Option<(Vec<Card>, usize)> {
+    let mut cards = Vec::new();
+    let mut at = 0;
+    loop {
+        let text = &rest[at..];
+        let rank = if text.starts_with("10") { "10" } else { text.get(..1).unwrap_or_default() };
+        let short = if rank == "10" { "T" } else { rank };
+        let Some(suit) = text.get(rank.len()..).and_then(|text| text.chars().next()) else { break };
+        let letter = match suit {
+            '♠' => 's',
+            '♥' => 'h',
+            '♦' => 'd',
+            '♣' => 'c',
+            plain => plain,
+        };
+        match format!("{short}{letter}").parse::<Card>() {
+            Ok(card) if !rank.is_empty() => cards.push(card),
+            Ok(_) | Err(_) => break,
+        }
+        at += rank.len() + suit.len_utf8();
+        if text[rank.len() + suit.len_utf8()..].starts_with('\u{fe0f}') {
+            at += '\u{fe0f}'.len_utf8();
+        }
+    }
+    let ends = !rest[at..].starts_with(char::is_alphanumeric);
+    (!cards.is_empty() && ends).then_some((cards, at))
+}
+
+fn word(rest: &str) -> Option<(TokenKind, usize)> {
+    if let Some((card, length)) = cards(rest) {
+        return Some((TokenKind::Cards(card), length));
+    }
+    let inner = |c: char| c.is_alphanumeric() || matches!(c, '\'' | '’' | '\u{301}');
+    let mut length = rest.char_indices().find(|(_, c)| !inner(*c)).map_or(rest.len(), |(at, _)| at);
+    let raw = rest[..length].trim_end_matches(['\'', '’']);
+    length = raw.len();
+    let folded = fold(raw);
+    (raw.starts_with(char::is_alphabetic) && !folded.is_empty()).then(|| (TokenKind::Word { raw: raw.to_owned(), folded }, length))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kinds(text: &str) -> Vec<TokenKind> {
+        tokens(text).into_iter().map(|token| token.kind).collect()
+    }
+
+    #[test]
+    fn amounts_as_people_write_them() {
+        for text in ["1200", "1,200", "1.200", "1 200", "1\u{a0}200", "1.2k", "1,2k", "1k2", "1'200"] {
+            assert!(matches!(kinds(text)[..], [TokenKind::Number { value: 1200, .. }]), "{text}: {:?}", kinds(text));
+        }
+        assert!(matches!(kinds("2 x 500")[..], [TokenKind::Pile(Pile { count: 2, value: 500 })]));
+        assert!(matches!(&kinds("500/1k")[..], [TokenKind::Stakes(stakes)] if stakes == &[500, 1000]));
+        assert!(matches!(&kinds("5000-es")[..], [TokenKind::Number { value: 5000, .. }, TokenKind::Word { .. }]));
+    }
+
+    #[test]
+    fn cards_and_quotations() {
+        assert!(
+            matches!(&kinds("AsKd 10h")[..], [TokenKind::Cards(two), TokenKind::Cards(one)] if two.len() == 2 && one.len() == 1)
+        );
+        for text in ["„raise”", "«рейз»", "“raise”", "'raise'", "»raise«"] {
+            assert!(matches!(&kinds(text)[..], [TokenKind::Quote(_)]), "{text}");
+        }
+    }
+}

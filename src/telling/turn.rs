@@ -1,0 +1,418 @@
+//! Deeds in the order in which they happened, with what there was to call: as lines of play.
+
+use super::atom::Person;
+use super::concept::{BIG_BLIND, SMALL_BLIND};
+use super::deed::{Actor, Deed, Going, PersonId, TouchedTold, What};
+use super::seating::Seating;
+use super::story::{Puzzle, PuzzleKind, Story};
+use crate::engine::chips::{Amount, Chips};
+use crate::engine::event::{
+    Act, Ask, Event, Handling, Judgement, Manner, Objection, Push, Release, Said, Seat, Show, Showing, Shuffle, Size, Speech, Step,
+    Street, Subject, Tell, Touched,
+};
+use std::ops::Range;
+
+use crate::notation::speech;
+
+/// Puts what was told late where it belongs: a fold that had happened before, the bet that others had answered.
+pub fn order(story: &mut Story, places: &[Option<u8>]) {
+    joined(&mut story.deeds);
+    shown(&mut story.deeds);
+    answered(&mut story.deeds);
+    let rank = |deed: &Deed| match deed.who {
+        Actor::Person(person) => match story.people[person] {
+            Person::Letter(letter) => Some(letter as u32),
+            Person::Number(number) => Some(u32::from(number)),
+            Person::Position(_) | Person::Name(_) => places[person].map(u32::from),
+        },
+        _ => None,
+    };
+    let Some(last) = story.deeds.last() else { return };
+    let alone = story.deeds.iter().filter(|deed| deed.who == last.who).count() == 1;
+    let first_street = story.table.streets.is_empty();
+    if last.what != What::Fold || !alone || !(first_street || last.already) {
+        return;
+    }
+    let own = rank(last);
+    let later = story.deeds.iter().position(|deed| rank(deed).zip(own).is_some_and(|(other, own)| other > own));
+    let positional = matches!(last.who, Actor::Person(person) if places[person].is_some());
+    if let Some(at) = later.filter(|_| last.already || positional)
+        && let Some(fold) = story.deeds.pop()
+    {
+        story.deeds.insert(at, fold);
+    }
+}
+
+/// A raise, and how much it is said to be, are one declaration; what is put in twice is put in with the hands.
+fn joined(deeds: &mut Vec<Deed>) {
+    let mut at = 0;
+    while at + 1 < deeds.len() {
+        let (one, two) = (deeds[at].clone(), deeds[at + 1].clone());
+        let same = one.who == two.who;
+        match (&one.what, &two.what) {
+            (What::Raise, What::Say(Speech { said: Said::Number(Size::To(amount)), .. })) if same => {
+                deeds[at].what = What::Say(speech(&format!("raise to {amount}"), &[]));
+                deeds.remove(at + 1);
+            }
+            (What::Bet(amount) | What::Amount(amount), What::Put { .. }) if same => {
+                deeds[at].what = What::Put { chips: Going::Amount(*amount), manner: Manner::Placed, silent: true };
+                at += 1;
+            }
+            (What::Riffle, What::Riffle) | (What::Wash, What::Wash) => drop(deeds.remove(at)),
+            _ => at += 1,
+        }
+    }
+}
+
+/// Hands are tabled before the pot goes to anybody, wherever that is told.
+fn shown(deeds: &mut Vec<Deed>) {
+    let Some(award) = deeds.iter().position(|deed| matches!(deed.what, What::Award(_))) else { return };
+    let mut to = award;
+    for at in award + 1..deeds.len() {
+        if deeds[at].what == What::TableHand {
+            let deed = deeds.remove(at);
+            deeds.insert(to, deed);
+            to += 1;
+        }
+    }
+}
+
+/// A call needs a bet: where it is told only afterwards, it had come before.
+fn answered(deeds: &mut Vec<Deed>) {
+    let Some(bet) = deeds.iter().position(|deed| matches!(deed.what, What::Bet(_))) else { return };
+    let opened =
+        |deed: &Deed| matches!(deed.what, What::Amount(_) | What::RaiseTo(_) | What::Put { .. } | What::AllIn(_) | What::Say(_));
+    let answer = deeds[..bet].iter().position(|deed| matches!(deed.what, What::Call | What::AskCount | What::TellBet(..)));
+    if let Some(at) = answer.filter(|at| !deeds[..*at].iter().any(opened)) {
+        let told = deeds.remove(bet);
+        deeds.insert(at, told);
+    }
+}
+
+/// The lines of play, with where each of them was told.
+pub struct Played {
+    pub events: Vec<Event>,
+    pub spans: Vec<Range<usize>>,
+    pub puzzles: Vec<Puzzle>,
+}
+
+/// What has been bet so far.
+struct Bets<'s> {
+    seating: &'s Seating,
+    places: &'s [Option<u8>],
+    first_street: bool,
+    big_blind: Amount,
+    current: Amount,
+    last_raise: Amount,
+    pot: Option<Amount>,
+    in_front: Vec<Amount>,
+    aggressor: Option<PersonId>,
+    showdown: bool,
+    played: Played,
+    last: Option<(Actor, bool)>,
+}
+
+/// Makes the lines of play.
+pub fn play(story: &Story, seating: &Seating, places: &[Option<u8>], first_street: bool, showdown: bool) -> Played {
+    let big_blind = story.table.stakes.as_ref().and_then(|stakes| stakes.get(1)).copied().unwrap_or(0);
+    let mut bets = Bets {
+        seating,
+        places,
+        first_street,
+        big_blind,
+        current: if first_street { big_blind } else { 0 },
+        last_raise: big_blind,
+        pot: story.table.pot,
+        in_front: vec![0; story.people.len()],
+        aggressor: None,
+        showdown,
+        played: Played { events: Vec::new(), spans: Vec::new(), puzzles: Vec::new() },
+        last: None,
+    };
+    for (n, deed) in story.deeds.iter().enumerate() {
+        let street = story.table.streets.iter().skip(1).find(|(_, at)| *at == n).map(|(street, _)| *street);
+        if let Some(street) = street {
+            bets.street(street, deed);
+        }
+        let next =
+            story.deeds[n + 1..].iter().find_map(|deed| if let Actor::Person(person) = deed.who { Some(person) } else { None });
+        bets.deed(deed, next);
+    }
+    bets.played
+}
+
+impl Bets<'_> {
+    fn street(&mut self, street: Street, deed: &Deed) {
+        self.push(Subject::Table, Step::Street(street, Vec::new()), deed);
+        self.current = 0;
+        self.last_raise = self.big_blind;
+        self.first_street = false;
+        self.in_front.iter_mut().for_each(|own| *own = 0);
+        self.last = None;
+    }
+
+    fn push(&mut self, who: Subject, step: Step, deed: &Deed) {
+        self.played.events.push(Event { who, steps: vec![step] });
+        self.played.spans.push(deed.span.clone());
+    }
+
+    /// Words and chips of one player in a row are one line.
+    fn goes_on(&mut self, deed: &Deed, step: Step) {
+        let same = self.last.is_some_and(|(who, open)| who == deed.who && open);
+        match self.played.events.last_mut().filter(|_| same) {
+            Some(event) => event.steps.push(step),
+            None => {
+                let who = self.subject(deed.who);
+                self.push(who, step, deed);
+            }
+        }
+        self.last = Some((deed.who, true));
+    }
+
+    fn subject(&self, who: Actor) -> Subject {
+        match who {
+            Actor::Person(person) => Subject::Seat(self.seating.seat(person)),
+            Actor::Dealer => Subject::Dealer,
+            Actor::Floor => Subject::Floor,
+            Actor::Table => Subject::Table,
+            Actor::SmallBlind => Subject::Seat(Seat::SMALL_BLIND),
+            Actor::BigBlind => Subject::Seat(Seat::BIG_BLIND),
+        }
+    }
+
+    fn one(&mut self, deed: &Deed, step: Step) {
+        let who = self.subject(deed.who);
+        self.push(who, step, deed);
+        self.last = Some((deed.who, false));
+    }
+
+    fn puzzle(&mut self, deed: &Deed, kind: PuzzleKind) {
+        self.played.puzzles.push(Puzzle { span: deed.span.clone(), kind });
+    }
+
+    fn deed(&mut self, deed: &Deed, next: Option<PersonId>) {
+        let seat = |person: PersonId| self.seating.seat(person);
+        let person = if let Actor::Person(person) = deed.who { Some(person) } else { None };
+        match &deed.what {
+            What::Check => self.one(deed, Step::Act(Act::Check)),
+            What::Call => {
+                self.put_in(person, self.current);
+                self.one(deed, Step::Act(Act::Call));
+            }
+            What::Bet(_)
+            | What::Amount(_)
+            | What::RaiseTo(_)
+            | What::RaiseBy(_)
+            | What::MinRaise
+            | What::BetPot { .. }
+            | What::AllIn(_) => self.bet(deed, person),
+            What::Raise => self.goes_on(deed, Step::Say(speech("raise", &[]))),
+            What::Fold => self.one(deed, Step::Act(Act::Fold)),
+            What::GiveUp if self.showdown => self.one(deed, Step::Release(Release::Mucked)),
+            What::GiveUp => self.one(deed, Step::Act(Act::Fold)),
+            What::Post { amount, dark } => self.one(deed, Step::Act(Act::Post { amount: *amount, dark: *dark, for_seat: None })),
+            What::BringIn(amount) => self.one(deed, Step::Act(Act::BringIn(*amount))),
+            What::CompleteTo(amount) => self.one(deed, Step::Act(Act::CompleteTo(*amount))),
+            What::Put { chips, manner, silent } => self.put(deed, person, chips, *manner, *silent),
+            What::Say(speech) => self.goes_on(deed, Step::Say(speech.clone())),
+            What::Tap => self.one(deed, Step::Tap),
+            What::TakeBack(back) => {
+                let back = back.as_ref().and_then(chips).or_else(|| self.last_put());
+                match back {
+                    Some(chips) => self.one(deed, Step::TakeBack(chips)),
+                    None => self.puzzle(deed, PuzzleKind::HowMuch),
+                }
+            }
+            What::Find(piles) => self.one(deed, Step::Find(Chips::Piles(piles.clone()))),
+            What::Release(release) => self.one(deed, Step::Release(*release)),
+            What::ReleaseTo(to) => {
+                let to = seat(*to);
+                self.one(deed, Step::Release(Release::To(to)));
+            }
+            What::TableHand => self.one(deed, Step::Show(Show { cards: Vec::new(), manner: Showing::Tabled })),
+            What::Show(cards, to) => {
+                let manner = to.map_or(Showing::Open, |to| Showing::To(seat(to)));
+                self.one(deed, Step::Show(Show { cards: cards.clone(), manner }));
+            }
+            What::Claim(class) => self.one(deed, Step::Claim(*class)),
+            What::AskCount => match self.aggressor.filter(|aggressor| Some(*aggressor) != person) {
+                Some(aggressor) => {
+                    let of = seat(aggressor);
+                    self.one(deed, Step::Ask(Ask::Count(of)));
+                }
+                // Who has bet himself asks about something else.
+                None => {}
+            },
+            What::AskPot => self.one(deed, Step::Ask(Ask::Pot)),
+            What::AskSee(whom) => {
+                let whom = whom.or(self.last_shown(person)).or(self.aggressor);
+                match whom {
+                    Some(whom) => {
+                        let whom = seat(whom);
+                        self.one(deed, Step::Ask(Ask::See(whom)));
+                    }
+                    None => self.puzzle(deed, PuzzleKind::Nobody),
+                }
+            }
+            What::AskHandBack => self.one(deed, Step::Ask(Ask::HandBack)),
+            What::AskNextCard => self.one(deed, Step::Ask(Ask::NextCard)),
+            What::ObjectSkipped => self.one(deed, Step::Object(Objection::Skipped)),
+            What::ObjectStringBet => self.one(deed, Step::Object(Objection::StringBet)),
+            What::ObjectPot => self.one(deed, Step::Object(Objection::Pot)),
+            What::Refuse => self.one(deed, Step::Refuse),
+            What::LiftUpcards => self.one(deed, Step::LiftUpcards),
+            What::Touch(touched) => {
+                let touched = match touched {
+                    TouchedTold::Muck => Touched::Muck,
+                    TouchedTold::Board => Touched::Board,
+                    TouchedTold::CardsOf(person) => Touched::CardsOf(seat(*person)),
+                };
+                self.one(deed, Step::Touch(touched));
+            }
+            What::TellBet(to, amount) => {
+                if let Some(to) = self.told(*to, next) {
+                    self.one(deed, Step::Tell(Tell::Bet(to, *amount)));
+                }
+            }
+            What::TellPot(to, amount) => {
+                if let Some(to) = self.told(*to, next) {
+                    self.one(deed, Step::Tell(Tell::Pot(to, *amount)));
+                }
+            }
+            What::TellToAct(to) => {
+                let to = seat(*to);
+                self.one(deed, Step::Tell(Tell::ToAct(to)));
+            }
+            What::MuckOf(of) => {
+                let of = seat(*of);
+                self.one(deed, Step::Handle(Handling::Muck, of));
+            }
+            What::Award(to) => {
+                let to = seat(*to);
+                self.one(deed, Step::Award(to));
+            }
+            What::Riffle => self.one(deed, Step::Shuffle(Shuffle::Riffle)),
+            What::Wash => self.one(deed, Step::Shuffle(Shuffle::Wash)),
+            What::PressShuffler => self.one(deed, Step::Shuffle(Shuffle::Machine)),
+            What::Wait(seconds) => self.one(deed, Step::Wait(*seconds)),
+            What::Needless => self.one(deed, Step::Judge(Judgement::Needless, true)),
+        }
+    }
+
+    /// To whom the dealer speaks: to the one he was told to speak to, else to whoever acts next.
+    fn told(&self, to: Option<PersonId>, next: Option<PersonId>) -> Option<Seat> {
+        to.or(next).map(|person| self.seating.seat(person))
+    }
+
+    fn last_shown(&self, but: Option<PersonId>) -> Option<PersonId> {
+        let but = but.map(|person| self.seating.seat(person));
+        let shown = self.played.events.iter().rev().find_map(|event| match (&event.who, &event.steps[..]) {
+            (Subject::Seat(seat), [Step::Show(_) | Step::Release(_)]) if Some(*seat) != but => Some(*seat),
+            _ => None,
+        });
+        shown.and_then(|seat| (0..self.seating.letters.len()).find(|person| self.seating.seat(*person) == seat))
+    }
+
+    fn last_put(&self) -> Option<Chips> {
+        let steps = self.played.events.iter().rev().flat_map(|event| event.steps.iter().rev());
+        steps.filter_map(|step| if let Step::Push(Push::Chips(chips), _) = step { Some(chips.clone()) } else { None }).next()
+    }
+
+    fn put_in(&mut self, person: Option<PersonId>, total: Amount) {
+        if let Some(own) = person.and_then(|person| self.in_front.get_mut(person)) {
+            *own = (*own).max(total);
+        }
+    }
+
+    fn raised(&mut self, person: Option<PersonId>, total: Amount) {
+        if total > self.current {
+            self.last_raise = (total - self.current).max(self.last_raise);
+            self.current = total;
+            self.aggressor = person.or(self.aggressor);
+        }
+        self.put_in(person, total);
+    }
+
+    fn bet(&mut self, deed: &Deed, person: Option<PersonId>) {
+        let unopened = self.current == 0;
+        let spoke = self.last.is_some_and(|(who, open)| who == deed.who && open);
+        let amount = match &deed.what {
+            What::Bet(amount) if spoke || !unopened && !self.first_street || *amount < self.current => {
+                return self.put(deed, person, &Going::Amount(*amount), Manner::Placed, true);
+            }
+            What::Amount(amount) if *amount < self.current => {
+                return self.put(deed, person, &Going::Amount(*amount), Manner::Placed, true);
+            }
+            What::Amount(amount) | What::Bet(amount) if *amount == self.current => {
+                self.put_in(person, *amount);
+                return self.one(deed, Step::Act(Act::Call));
+            }
+            What::Bet(amount) | What::Amount(amount) => *amount,
+            What::RaiseTo(amount) if *amount <= self.current => self.current.saturating_add(*amount),
+            What::RaiseTo(amount) => *amount,
+            What::RaiseBy(amount) => self.current.saturating_add(*amount),
+            What::MinRaise => self.current.saturating_add(self.last_raise),
+            What::BetPot { half } => match self.pot_sized(person, *half) {
+                Some(amount) => amount,
+                None => return self.puzzle(deed, PuzzleKind::HowMuch),
+            },
+            What::AllIn(amount) => {
+                if let Some(amount) = amount {
+                    self.raised(person, *amount);
+                } else {
+                    self.aggressor = person.or(self.aggressor);
+                }
+                return self.one(deed, Step::Act(Act::AllIn(*amount)));
+            }
+            _ => return,
+        };
+        self.raised(person, amount);
+        let act = if unopened && !matches!(deed.what, What::RaiseTo(_) | What::RaiseBy(_)) {
+            Act::Bet(amount)
+        } else {
+            Act::RaiseTo(amount)
+        };
+        self.one(deed, Step::Act(act));
+    }
+
+    /// A bet of the pot, where it is known.
+    fn pot_sized(&self, person: Option<PersonId>, half: bool) -> Option<Amount> {
+        let pot = self.pot.filter(|_| !self.first_street)?;
+        let before = person.map_or(0, |person| self.in_front[person]);
+        let call = self.current - before;
+        let size = pot + self.in_front.iter().sum::<Amount>() + call;
+        Some(self.current + if half { size / 2 } else { size })
+    }
+
+    fn put(&mut self, deed: &Deed, person: Option<PersonId>, going: &Going, manner: Manner, silent: bool) {
+        let spoke = self.last.is_some_and(|(who, open)| who == deed.who && open);
+        if let Going::Amount(amount) = going
+            && self.current == 0
+            && !silent
+            && !spoke
+        {
+            self.raised(person, *amount);
+            return self.one(deed, Step::Act(Act::Bet(*amount)));
+        }
+        let push = chips(going).map_or(Push::Stack, Push::Chips);
+        let blind = person.and_then(|person| self.places[person]).filter(|_| self.first_street);
+        let before = match blind {
+            Some(BIG_BLIND) => self.big_blind,
+            Some(SMALL_BLIND) => self.big_blind / 2,
+            _ => 0,
+        };
+        if let Push::Chips(chips) = &push {
+            let own = person.map_or(0, |person| self.in_front[person]).max(before);
+            self.raised(person, own + chips.total());
+        }
+        self.goes_on(deed, Step::Push(push, manner));
+    }
+}
+
+fn chips(going: &Going) -> Option<Chips> {
+    match going {
+        Going::Amount(amount) => Some(Chips::Amount(*amount)),
+        Going::Piles(piles) => Some(Chips::Piles(piles.clone())),
+        Going::Stack => None,
+    }
+}
