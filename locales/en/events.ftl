@@ -60,6 +60,7 @@ state-cash-game = cash game
 state-seats = seats { $seats }
 state-empty-seat = an empty seat
 state-button = { $who } is on the button
+state-first-to-act = { $who } is first to act
 state-button-due = the button should be with { $who }
 state-not-dealt-in = { $who } is not dealt in
 state-street = { $street ->

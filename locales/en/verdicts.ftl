@@ -30,6 +30,7 @@ option-bet = { $range ->
     [between] bet from { $min } up to { $max }
    *[from] bet { $min } or more
 }
+option-complete = complete to { $amount }
 option-raise = { $range ->
     [exact] raise to { $min }
     [between] raise to between { $min } and { $max }

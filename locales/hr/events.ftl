@@ -89,6 +89,7 @@ state-cash-game = cash game
 state-seats = mjesta { $seats }
 state-empty-seat = prazno mjesto
 state-button = button je kod { $who-genitive }
+state-first-to-act = prvi je na potezu { $who }
 state-button-due = button bi trebao biti kod { $who-genitive }
 state-not-dealt-in = { $who } u ovoj ruci ne dobiva karte
 state-street = { $street ->

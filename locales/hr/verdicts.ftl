@@ -30,6 +30,7 @@ option-bet = { $range ->
     [between] uložiti od { $min } do { $max }
    *[from] uložiti barem { $min }
 }
+option-complete = dopuniti ulog na { $amount }
 option-raise = { $range ->
     [exact] podići na { $min }
     [between] podići najmanje na { $min } i najviše na { $max }

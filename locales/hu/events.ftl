@@ -113,6 +113,7 @@ state-cash-game = készpénzes játék
 state-seats = ülésrend: { $seats }
 state-empty-seat = üres hely
 state-button = a gomb { $who-adessive } van
+state-first-to-act = elsőként { $who } cselekszik
 state-button-due = a gombnak { $who-adessive } kellene lennie
 state-not-dealt-in = { $who-dative } ebben a leosztásban nem jár lap
 state-street = { $street ->

@@ -46,6 +46,10 @@ bet-range = { $range ->
     [between] legalább { ENDING($min, "s") }, legfeljebb { ENDING($max, "s") } téttel
    *[from] legalább { ENDING($min, "s") } téttel
 }
+option-complete = { $duty ->
+    [must] { ENDING($amount, "ra") } kiegészíteni a tétet
+   *[may] { ENDING($amount, "ra") } egészítheti ki a tétet
+}
 option-raise = { $duty ->
     [must] { raise-range } emelni
    *[may] { raise-range } emelhet

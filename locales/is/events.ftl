@@ -104,6 +104,7 @@ state-cash-game = cash game
 state-seats = sæti { $seats }
 state-empty-seat = autt sæti
 state-button = hnappurinn er hjá { $who-dative }
+state-first-to-act = { $who } á fyrst að gera
 state-button-due = hnappurinn ætti að vera hjá { $who-dative }
 state-not-dealt-in = { $who } á ekki að fá spil
 state-street = { $street ->

@@ -30,6 +30,7 @@ option-bet = { $range ->
     [between] betta minnst { $min } og mest { $max }
    *[from] betta minnst { $min }
 }
+option-complete = fylla veðmálið upp í { $amount }
 option-raise = { $range ->
     [exact] hækka í { $min }
     [between] hækka minnst í { $min } og mest í { $max }

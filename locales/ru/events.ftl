@@ -119,6 +119,7 @@ state-cash-game = кеш-игра
 state-seats = места { $seats }
 state-empty-seat = пустое место
 state-button = баттон у { $who-genitive }
+state-first-to-act = первым действует { $who }
 state-button-due = баттон должен быть у { $who-genitive }
 state-not-dealt-in = { $who-dative } карты не сдаются
 state-street = { $street ->

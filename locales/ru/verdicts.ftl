@@ -30,6 +30,7 @@ option-bet = { $range ->
     [between] поставить от { $min } до { $max }
    *[from] поставить не меньше { $min }
 }
+option-complete = довести ставку до { $amount }
 option-raise = { $range ->
     [exact] повысить до { $min }
     [between] повысить не меньше чем до { $min } и не больше чем до { $max }

@@ -87,6 +87,7 @@ state-cash-game = cash game
 state-seats = miesta { $seats }
 state-empty-seat = prázdne miesto
 state-button = button má { $who }
+state-first-to-act = ako prvý koná { $who }
 state-button-due = button mal mať { $who }
 state-not-dealt-in = { $who-dative } sa v tejto hre nerozdáva
 state-street = { $street ->

@@ -30,6 +30,7 @@ option-bet = { $range ->
     [between] staviť od { $min } do { $max }
    *[from] staviť aspoň { $min }
 }
+option-complete = doplniť stávku na { $amount }
 option-raise = { $range ->
     [exact] navýšiť na { $min }
     [between] navýšiť najmenej na { $min } a najviac na { $max }

@@ -346,6 +346,7 @@ fn as_json(view: &HouseView, teller: &Teller, decision: &Decision) -> Value {
             "call": options.call,
             "bring_in": options.bring_in,
             "bet": range(options.bet),
+            "complete": options.complete,
             "raise": range(options.raise),
             "all_in": legal.all_in,
         })

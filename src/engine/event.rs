@@ -115,6 +115,8 @@ pub enum State {
     /// Clockwise; `None` is an empty seat.
     Seats(Vec<Option<Seat>>),
     Button(Seat),
+    /// Who begins the round, where no button says it.
+    FirstToAct(Seat),
     Street(Street),
     /// What lies in the pot before the betting round.
     Pot(Amount),

@@ -41,6 +41,7 @@ impl State {
             State::Game(Structure::NoLimit | Structure::PotLimit, _)
             | State::Seats(_)
             | State::Button(_)
+            | State::FirstToAct(_)
             | State::Street(_)
             | State::Folded(_)
             | State::Away(_)
@@ -64,6 +65,7 @@ impl State {
             State::Seats(seats) => seats.iter_mut().flatten().for_each(visit),
             State::PotOf(_, _, seats) => seats.iter_mut().for_each(visit),
             State::Button(seat)
+            | State::FirstToAct(seat)
             | State::Stack(seat, _)
             | State::Folded(seat)
             | State::Away(seat)
@@ -391,7 +393,7 @@ impl ChipChange {
 
 impl LegalActions {
     fn figures_mut(&mut self, visit: FigureVisitor) {
-        self.call.iter_mut().chain(&mut self.bring_in).for_each(|n| visit(Figure::Sum, n));
+        self.call.iter_mut().chain(&mut self.bring_in).chain(&mut self.complete).for_each(|n| visit(Figure::Sum, n));
         for Range { min, max } in self.bet.iter_mut().chain(&mut self.raise) {
             visit(Figure::Sum, min);
             max.iter_mut().for_each(|n| visit(Figure::Sum, n));

@@ -7,7 +7,7 @@ use crate::engine::event::{Judgement, Seat, State, Step, Subject};
 use crate::engine::judgement::{Found, last_finding};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::ruling::{Action, ChipChange, Grade, LegalActions, Question, Ruling, ShowDuty, Verdict};
-use crate::engine::table::hand::Hand;
+use crate::engine::table::hand::{Hand, Increase};
 use crate::engine::table::pots::{self, Pot};
 use crate::engine::table::room::Room;
 use crate::engine::table::rotation::Rotation;
@@ -20,8 +20,9 @@ pub struct Pending {
     pub done: Action,
     /// The chips he has put out.
     pub(in crate::engine) chips: Amount,
-    /// How many increases there had been when he acted; `None` where he only spoke of the future.
-    pub(in crate::engine) increases: Option<usize>,
+    /// The bets and raises that he saw when he acted, those out of turn before his included; `None` where he only spoke of the
+    /// future.
+    pub(in crate::engine) saw: Option<Vec<Increase>>,
     /// The dealer had called on him.
     pub(in crate::engine) prompted: bool,
 }
@@ -119,6 +120,8 @@ pub struct Hearing<'a> {
     pub(in crate::engine) before_cards: Option<Box<TableState>>,
     pub(in crate::engine) card_log: Vec<(usize, Subject, Step)>,
     pub(in crate::engine) line: usize,
+    /// The steps that have been taken, however many stood on a line.
+    pub(in crate::engine) moment: usize,
     /// What was assumed because no line said so.
     pub assumed: Vec<State>,
 }
@@ -140,7 +143,7 @@ impl<'a> Hearing<'a> {
 
     pub(in crate::engine) fn graded(&mut self, question: Question, verdict: Verdict, grade: Grade, because: Vec<ClauseId>) {
         let about = verdict.about();
-        let line = self.line;
+        let (line, moment) = (self.line, self.moment);
         self.state.rulings.push(Ruling {
             question,
             about,
@@ -149,6 +152,7 @@ impl<'a> Hearing<'a> {
             because,
             condition: None,
             line,
+            moment,
             routine: false,
             by_floor: false,
         });
@@ -263,6 +267,7 @@ impl<'a> Hearing<'a> {
             because: if silent { Vec::new() } else { because },
             condition: None,
             line: self.line.saturating_sub(1),
+            moment: self.moment,
             routine: false,
             by_floor: false,
         }

@@ -117,7 +117,7 @@ fn sized<T>(hand: &Hand, size: Grounded<T>, books: &Rulebooks) -> Grounded<()> {
     if hand.players.iter().all(|p| p.committed() < hand.bet) {
         size = size.resting_on(&posting_blinds::counts_in_full(books));
     }
-    if hand.fixed_bet().is_some() && hand.increases.iter().any(|i| !i.full) {
+    if hand.fixed_bet().is_some() && hand.increases.iter().any(|i| !i.full && !hand.is_bring_in(i)) {
         size.silent |= size.because.is_empty();
     }
     size

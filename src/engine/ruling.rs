@@ -82,6 +82,8 @@ pub struct LegalActions {
     /// Stud: what the lowest card has to open for, if he does not bet.
     pub bring_in: Option<Amount>,
     pub bet: Option<Range>,
+    /// Stud: the bet to which the bring-in may be made up.
+    pub complete: Option<Amount>,
     pub raise: Option<Range>,
 }
 
@@ -100,7 +102,18 @@ impl LegalActions {
 
     /// Only the sizes between which somebody bets or raises who is bound to.
     pub fn sizes(self) -> LegalActions {
-        LegalActions { bet: self.bet, raise: self.raise, ..LegalActions::default() }
+        LegalActions { bet: self.bet, complete: self.complete, raise: self.raise, ..LegalActions::default() }
+    }
+
+    /// The sizes of his bet, completion or raise, if he may make one.
+    pub fn wager(self) -> Option<Range> {
+        let exactly = |n| Range { min: n, max: Some(n) };
+        self.bet.or(self.raise).or(self.complete.map(exactly))
+    }
+
+    /// There is no way but to bet, bring in or raise.
+    pub fn is_a_duty(self) -> bool {
+        !self.check && !self.fold && self.call.is_none()
     }
 }
 
@@ -311,6 +324,8 @@ pub struct Ruling {
     pub condition: Option<(Judgement, bool)>,
     /// The line of play that called for it, from 0.
     pub line: usize,
+    /// What is ruled at one moment stands side by side; a later ruling on the same question takes its place.
+    pub moment: usize,
     /// It only repeats an undisputed act.
     pub routine: bool,
     /// The floor itself has decided so.

@@ -35,8 +35,8 @@ fn amounts(s: &TriedSituation, house: &Policy, custom: &Policy, all: &mut Vec<Tr
         let moves = last.steps.iter().any(|step| matches!(step, Step::Push(..)));
         let in_front = if moves { committed } else { 0 };
         if let Some(options) = options {
-            let least = options.raise.or(options.bet).map(|range| range.min);
-            let most = options.raise.or(options.bet).and_then(|range| range.max);
+            let least = options.wager().map(|range| range.min);
+            let most = options.wager().and_then(|range| range.max);
             let around = |n: Amount| [n - 1, n, n + 1];
             wanted.extend(options.call.into_iter().flat_map(around).map(|n| n - in_front));
             wanted.extend(least.into_iter().flat_map(around).map(|n| n - in_front));

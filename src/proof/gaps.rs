@@ -154,8 +154,8 @@ fn silent(outcome: &SituationOutcome) -> Option<Vec<&Ruling>> {
 
 /// The player to act can do nothing but fold.
 fn nothing_to_do(options: &LegalActions) -> bool {
-    let LegalActions { check, fold: _, call, bring_in, bet, raise } = options;
-    !check && call.is_none() && bring_in.is_none() && bet.is_none() && raise.is_none()
+    let LegalActions { check, fold: _, call, bring_in, bet, complete, raise } = options;
+    !check && call.is_none() && bring_in.is_none() && bet.is_none() && complete.is_none() && raise.is_none()
 }
 
 fn finding(corpus: &Corpus, view: &HouseView, fault: &GapFault, situation: &TriedSituation) -> Finding {

@@ -13,7 +13,7 @@ use crate::corpus::{Corpus, HouseView, Provision};
 use crate::engine::clause::ClauseId;
 use crate::engine::policy::Policy;
 use crate::engine::rules::readings::READINGS;
-use crate::engine::ruling::{Grade, Question, Ruling, Verdict};
+use crate::engine::ruling::{Grade, Question, Ruling, Standing, Verdict};
 use crate::scenario::custom;
 
 /// Two clauses of a house that rule differently, and the smallest situation found for it.
@@ -88,7 +88,7 @@ fn takes_its_place(
     for ruling in without.rulings.iter().filter(|r| asked(r)) {
         let topic = topic(ruling);
         let rested = on(with, topic).any(|r| r.because.contains(&clause));
-        if !rested || on(with, topic).any(|r| r.verdict == ruling.verdict) {
+        if !rested || on(with, topic).any(|r| is_the_same(&r.verdict, &ruling.verdict)) {
             continue;
         }
         let grounds: Vec<ClauseId> = on(with, topic).flat_map(|r| r.because.clone()).collect();
@@ -98,6 +98,15 @@ fn takes_its_place(
         others.extend(news.first().filter(|_| !settled).map(|other| (*other, topic)));
     }
     others
+}
+
+/// The two come to the same: whatever an act is called that somebody may not do.
+fn is_the_same(a: &Verdict, b: &Verdict) -> bool {
+    let refused = |verdict: &Verdict| match verdict {
+        Verdict::Binding(seat, _, Standing::Refused) => Some(*seat),
+        _ => None,
+    };
+    a == b || refused(a).is_some() && refused(a) == refused(b)
 }
 
 /// The two are of one provision, of a house and its base, recorded, or one rule is stronger than the other.

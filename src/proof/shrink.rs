@@ -136,6 +136,7 @@ fn simpler_table(s: &TriedSituation) -> Vec<TriedSituation> {
             | State::SmallestChip(_)
             | State::Seats(_)
             | State::Button(_)
+            | State::FirstToAct(_)
             | State::Pot(_)
             | State::Stack(..)
             | State::Folded(_)

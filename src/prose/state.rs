@@ -54,6 +54,7 @@ impl Teller {
                 let seats: Vec<_> = seats.iter().map(|seat| self.place(*seat)).collect();
                 self.say("state-seats", &[("seats", (&seats.join(", ")).into())])
             }
+            State::FirstToAct(seat) => self.say("state-first-to-act", &[("who", self.player(*seat).into())]),
             State::Button(seat) => self.say("state-button", &[("who", self.player(*seat).into())]),
             State::Street(street) => self.say("state-street", &[("street", street_key(*street).into())]),
             State::AtShowdown => self.say("state-at-showdown", &[]),
@@ -118,7 +119,7 @@ fn part_of(state: &State) -> Part {
         | State::SmallestChip(_)
         | State::Tournament
         | State::CashGame => Part::Game,
-        State::Seats(_) | State::Button(_) | State::ButtonDue(_) | State::NotDealtIn(_) => Part::Seats,
+        State::Seats(_) | State::Button(_) | State::ButtonDue(_) | State::NotDealtIn(_) | State::FirstToAct(_) => Part::Seats,
         State::Street(_) | State::AtShowdown | State::Board(_) | State::Pot(_) | State::PotOf(..) => Part::Street,
         State::Stack(..) | State::Holds(..) | State::Protected(_) | State::Folded(_) | State::Away(_) | State::Record(..) => {
             Part::Players

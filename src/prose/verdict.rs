@@ -176,6 +176,7 @@ impl Teller {
         items.extend(options.call.map(|n| self.say("option-call", &[("duty", duty.into()), ("amount", n.into())])));
         items.extend(options.bring_in.map(|n| self.say("option-bring-in", &[("duty", duty.into()), ("amount", n.into())])));
         items.extend(options.bet.map(|r| range("option-bet", r)));
+        items.extend(options.complete.map(|n| self.say("option-complete", &[("duty", duty.into()), ("amount", n.into())])));
         items.extend(options.raise.map(|r| range("option-raise", r)));
         let items = self.list(items, ", ", "list-or");
         self.say(id, &[("who", self.player(seat).into()), ("options", (&items).into())])

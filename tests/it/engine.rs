@@ -88,7 +88,7 @@ proptest! {
             let Ok(decision) = decide(house, custom, &states, &events) else { continue };
             if let Some(legal) = decision.legal {
                 let o = legal.options;
-                prop_assert!(o.check || o.call.is_some() || o.bet.is_some() || o.raise.is_some(), "{:?} {:?}", legal, lines);
+                prop_assert!(o.check || o.call.is_some() || o.wager().is_some(), "{:?} {:?}", legal, lines);
                 for range in o.bet.iter().chain(o.raise.iter()) {
                     prop_assert!(range.max.is_none_or(|max| range.min <= max), "{:?} {:?}", legal, lines);
                 }

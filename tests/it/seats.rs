@@ -45,6 +45,16 @@ fn those_whom_the_lines_name_play_and_nobody_else() {
         ),
         (vec!["200/400, seats Anna Bob", "Anna calls"], "Anna Bob (SB) (BB)", "seats Anna Bob SB BB, SB has folded, BB has folded"),
         (vec!["200/400", "A raises to 1200"], "A SB BB", "seats A SB BB"),
+        // A list begins with the first to act, even where somebody else acts first; that it does is told.
+        (
+            vec!["200/400, seats A B C", "B raises to 1200"],
+            "A B C (SB) (BB)",
+            "seats A B C SB BB, A is first to act, SB has folded, BB has folded",
+        ),
+        (vec!["200/400, seats A B C, on the flop", "B bets 1200"], "A B C", "A is first to act"),
+        (vec!["200/400, seats A B C, on the flop, B is first to act", "B bets 1200"], "B C A", ""),
+        (vec!["200/400, seats A B C, on the flop, button A", "C bets 1200"], "B C A", ""),
+        (vec!["200/400, seats A B C, on the flop", "A checks", "C bets 1200"], "A B C", ""),
         // The play shows who has them.
         (vec!["100/200, seats A B", "A calls", "B checks"], "A B", "button A"),
         (vec!["100/200, seats A B C", "A folds", "B calls", "C checks"], "A B C", "button A"),
@@ -78,7 +88,7 @@ fn those_whom_the_lines_name_play_and_nobody_else() {
         // After the flop.
         (vec!["200/400, on the flop", "A bets 700", "C calls"], "A C", "seats A C"),
         (vec!["200/400, on the flop", "C bets 700", "A calls"], "C A", "seats C A"),
-        (vec!["200/400, on the flop", "C bets 700", "A checks"], "A C", "seats A C"),
+        (vec!["200/400, on the flop", "C bets 700", "A checks"], "A C", "seats A C, A is first to act"),
         (vec!["200/400, on the flop", "A checks", "C bets 600", "B bets 1500"], "A B C", "seats A B C"),
         (vec!["200/400, on the flop, seats A B C", "C bets 700"], "A B C", ""),
         (vec!["200/400, on the flop, seats A B SB BB", "SB checks"], "SB BB A B", ""),

@@ -7,6 +7,7 @@ use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::{acting_in_turn, out_of_turn, pot_size, reopening, straddle, substantial_action};
 use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::legal_actions::{Legal, legal_actions};
+use crate::engine::rules::showdown::nuts_must_raise;
 use crate::engine::ruling::{ActionKind, DealVerdict, LegalActions, Question, Ruling, Standing, Verdict};
 
 impl Hearing<'_> {
@@ -15,7 +16,7 @@ impl Hearing<'_> {
         let mut rulings: Vec<Ruling> = Vec::new();
         for ruling in &self.state.rulings {
             rulings.retain(|r| {
-                r.question != ruling.question || r.about != ruling.about || r.line == ruling.line && several(r, ruling)
+                r.question != ruling.question || r.about != ruling.about || r.moment == ruling.moment && several(r, ruling)
             });
             rulings.push(ruling.clone());
         }
@@ -32,8 +33,7 @@ impl Hearing<'_> {
         rulings.extend(showdown);
         // Where the cards are dealt again nobody acts on.
         if let Some((seat, options)) = self.may().filter(|_| !redealt) {
-            let size = matches!(self.state.bound, Some(Bound { to: BoundTo::Size(_), .. }));
-            let bound = size || options.value.bring_in.is_some();
+            let bound = options.value.is_a_duty();
             let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };
             rulings.push(self.follows(Question::May, verdict, options.because, options.silent));
         }
@@ -87,6 +87,8 @@ impl Hearing<'_> {
             Some(Bound { seat, to: BoundTo::Choice(of), .. }) => {
                 return Some((*seat, of.clone().map(|of| LegalActions::between(&of))));
             }
+            // What his chips come to is not decided: nobody can say what is open to him.
+            Some(Bound { lying: 1.., to: BoundTo::Floor, .. }) => return None,
             Some(Bound { to: BoundTo::Floor, .. }) | None => {}
         }
         let hand = self.state.room.hand();
@@ -99,10 +101,10 @@ impl Hearing<'_> {
             options.cite(&skip.because);
         }
         if let Some(because) = self.barred_from_raising(seat) {
-            (options.value.bet, options.value.raise) = (None, None);
+            (options.value.bet, options.value.complete, options.value.raise) = (None, None, None);
             options.cite(&because);
         }
-        Some((seat, options))
+        Some((seat, nuts_must_raise::leaves_open(self, seat, options)))
     }
 
     /// The actions of the round, those out of turn included.

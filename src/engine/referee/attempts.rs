@@ -18,6 +18,7 @@ impl Hearing<'_> {
         }
         // Each step stands for itself, as if it were told on a line of its own: lines are only how it is written.
         for step in steps {
+            self.moment += 1;
             let over = self.state.room.hand().betting_is_over();
             match step {
                 Step::Say(speech) if over && !speech.said.declares() => self.talks(seat, speech)?,
@@ -122,6 +123,7 @@ impl Hearing<'_> {
             } else {
                 for (asked, who, step) in self.asked_since.clone() {
                     self.line = asked;
+                    self.moment += 1;
                     // What could be carried out once can be again.
                     let _ = self.beside(&who, &step);
                 }

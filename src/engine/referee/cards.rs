@@ -99,6 +99,7 @@ impl Hearing<'_> {
         self.state = *before;
         for (line, who, step) in self.card_log.clone() {
             self.line = line;
+            self.moment += 1;
             // What could be carried out once can be again.
             let _ = if self.is_about_cards(&step) { self.card_step(&who, &step) } else { self.beside(&who, &step) };
         }
@@ -244,7 +245,8 @@ impl Hearing<'_> {
                     dead_hand::laid_on_the_muck(self, seat);
                 }
             }
-            Release::PushedForward | Release::ThrownForward => {
+            Release::ThrownForward => self.mucks(seat),
+            Release::PushedForward => {
                 if !live_at_showdown::pushed_forward(self, seat) {
                     self.mucks(seat);
                 }

@@ -66,6 +66,7 @@ impl<'a> Hearing<'a> {
             before_cards: None,
             card_log: Vec::new(),
             line: 0,
+            moment: 0,
             assumed,
         };
         stud_procedure::sets_up(&mut hearing);
@@ -101,11 +102,13 @@ impl<'a> Hearing<'a> {
 
     /// What dealer and floor do.
     fn official(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
+        self.moment += 1;
         if self.is_about_cards(step) {
             return self.cards(who, step);
         }
         official(self, step)?;
-        if !matches!(step, Step::Street(..) | Step::Judge(..)) {
+        // A street that opens a round leaves nothing to be done again; one that comes too soon does.
+        if !matches!(step, Step::Judge(..)) {
             self.remember(who, step);
         }
         Ok(())

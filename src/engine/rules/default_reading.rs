@@ -21,7 +21,7 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
         return says(Reading::Call, policy, &exact);
     }
     if s.whole_stack() && motion.chips.single().is_none() {
-        return says(Reading::AllIn, policy, &[all_in::WHOLE_STACK, acting_in_turn::CHIPS_STAY]);
+        return says(Reading::AllIn, policy, all_in::STAYS_IN);
     }
     if need == 0 && motion.chips.single().is_none() {
         let bet = Reading::To { amount: s.total(), declared: true };

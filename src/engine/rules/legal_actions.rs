@@ -46,7 +46,13 @@ pub fn legal_actions(room: &Room, hand: &Hand, player: &Player, books: &Rulebook
     let may = reopening::may_raise(room, hand, player, books);
     if may.value {
         let least = minimum_raise::least(hand, books);
-        answer.value.raise = Some(range(least.value));
+        let raise = range(least.value);
+        // What the bring-in leaves out of the bet is made up: that is no raise yet.
+        let completes = hand.only_brought_in() && hand.fixed_bet().is_some() && raise.min == least.value;
+        match completes {
+            true => answer.value.complete = Some(raise.min),
+            false => answer.value.raise = Some(raise),
+        }
         answer = answer.resting_on(&least).resting_on(&greatest);
     }
     answer.resting_on(&may)

@@ -86,7 +86,7 @@ pub fn too_small(s: &Situation, least: &Grounded<Amount>, done: fn(Amount) -> Ac
 /// Bound to a bet or raise whose size is still open.
 pub fn open_size(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
     let options = legal_actions(s.room, s.hand, s.player, books);
-    if options.value.bet.is_none() && options.value.raise.is_none() {
+    if options.value.wager().is_none() {
         return options.map(|_| Outcome::Refused(Action::RaiseTo(0)));
     }
     // He is bound whatever the sizes rest on.

@@ -1,7 +1,7 @@
 //! Who sits where, and who has the blinds, where the lines do not say it in full.
 //!
 //! One law. The players whom the lines name play, and nobody else. A list of seats goes clockwise and begins with the
-//! first to act; without a list the first who acts begins, and the others follow by letter or number. Positions (SB, BB,
+//! first to act, unless somebody else is said to be; without a list the first who acts begins, and the others follow by letter or number. Positions (SB, BB,
 //! BTN) and the button say where the blinds are. Where nothing says it, two others have posted them and folded, unless
 //! the play shows that they belong to the last two: the last of all checks before the flop, or nobody else is left in
 //! the tournament.
@@ -14,10 +14,14 @@ use crate::engine::seat::Position;
 pub(super) struct Told<'a> {
     pub listed: Option<&'a [Option<Seat>]>,
     pub button: Option<Seat>,
+    /// Who is said to begin.
+    pub first: Option<Seat>,
     /// Players left in the tournament.
     pub left: Option<i64>,
     /// The hand begins with blinds.
     pub with_blinds: bool,
+    /// Open cards say who begins.
+    pub by_cards: bool,
     /// The round is bet: the first to bet is on turn.
     pub with_betting: bool,
     pub states: &'a [State],
@@ -47,6 +51,7 @@ impl Told<'_> {
             ));
         }
         self.enough_are_left(&seating.players)?;
+        self.begin(&mut seating)?;
         if self.with_blinds {
             self.place_blinds(&mut seating);
             agrees(self.button, seating.button)?;
@@ -60,6 +65,43 @@ impl Told<'_> {
         }
         seating.assumed.extend(seating.folded.iter().map(|seat| State::Folded(*seat)));
         Ok(seating)
+    }
+
+    /// The list begins with whoever is said to be first to act. That it begins with somebody else than the first who acts is
+    /// worth telling.
+    fn begin(&self, seating: &mut Seating) -> Result<(), Problem> {
+        let players = &mut seating.players;
+        let otherwise = self.button.is_some() || players.iter().any(|seat| position(*seat).is_some());
+        match self.first {
+            Some(_) if otherwise || self.by_cards => Err(Problem::new(
+                "it is said twice who is first to act",
+                "say it, or tell the button, the blinds or the open cards",
+            )),
+            Some(first) => match players.iter().position(|seat| *seat == first) {
+                Some(at) => {
+                    players.rotate_left(at);
+                    Ok(())
+                }
+                None => Err(Problem::new(format!("{first} has no seat"), "name a player of the `seats` line")),
+            },
+            None => {
+                let able = players.iter().copied().find(|seat| !self.is_out(*seat));
+                let early = self.first_to_act().is_some_and(|seat| players.contains(&seat) && able != Some(seat));
+                if early && self.with_betting && !otherwise && !self.by_cards {
+                    seating.assumed.extend(able.map(State::FirstToAct));
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Somebody who has folded or is all-in has nothing to act with.
+    fn is_out(&self, seat: Seat) -> bool {
+        self.states.iter().any(|state| match state {
+            State::Folded(out) => *out == seat,
+            State::Stack(of, chips) => *of == seat && chips.total() == 0,
+            _ => false,
+        })
     }
 
     fn enough_are_left(&self, players: &[Seat]) -> Result<(), Problem> {

@@ -2,7 +2,7 @@
 
 use crate::engine::cards::{Card, Rank};
 use crate::engine::event::{Game, Street};
-use crate::engine::table::hand::{Hand, Player};
+use crate::engine::table::hand::{Hand, Increase, Player};
 
 /// A player's cards on the last street.
 pub const ALL_CARDS: usize = 7;
@@ -25,6 +25,11 @@ impl Hand {
     /// Nobody has done more than bring it in.
     pub fn only_brought_in(&self) -> bool {
         self.bring_in > 0 && self.street.is_first() && matches!(self.increases.as_slice(), [only] if !only.full)
+    }
+
+    /// It is the bring-in, and no all-in that is too short for a bet.
+    pub fn is_bring_in(&self, increase: &Increase) -> bool {
+        self.street.is_first() && increase.opening && !increase.full && increase.to == self.bring_in
     }
 
     /// Nobody has opened the first street yet.

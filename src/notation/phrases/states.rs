@@ -20,6 +20,7 @@ phrases! {
     "state-smallest-chip" { amount: PositiveSlot } => [State::SmallestChip(amount)];
     "state-seats" { places: PlacesSlot } => [State::Seats(places)];
     "state-button" { seat: SeatSlot } => [State::Button(seat)];
+    "state-first-to-act" { seat: SeatSlot } => [State::FirstToAct(seat)];
     "state-street" { street: Worded<Street> } => [State::Street(street)];
     "state-pot" { amount: SumSlot } => [State::Pot(amount)];
     "state-pot-of" { pot: Worded<PotNumber>, amount: SumSlot, seats: SeatsSlot } => [State::PotOf(pot, amount, seats)];

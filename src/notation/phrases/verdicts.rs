@@ -243,6 +243,7 @@ pub enum LegalAction {
     Call(Amount),
     BringIn(Amount),
     Bet(Range),
+    Complete(Amount),
     Raise(Range),
 }
 
@@ -253,6 +254,7 @@ phrases! {
     "legal-call" { amount: SumSlot } => [LegalAction::Call(amount)];
     "legal-bring-in" { amount: SumSlot } => [LegalAction::BringIn(amount)];
     "legal-bet" { range: RangeSlot } => [LegalAction::Bet(range)];
+    "legal-complete" { amount: SumSlot } => [LegalAction::Complete(amount)];
     "legal-raise" { range: RangeSlot } => [LegalAction::Raise(range)];
 }
 

@@ -51,6 +51,7 @@ impl Slot for LegalActionsSlot {
                 LegalAction::Call(n) => legal.call = Some(n),
                 LegalAction::BringIn(n) => legal.bring_in = Some(n),
                 LegalAction::Bet(range) => legal.bet = Some(range),
+                LegalAction::Complete(n) => legal.complete = Some(n),
                 LegalAction::Raise(range) => legal.raise = Some(range),
             }
             if !(cursor.mark(',') || Joint::Or.next(cursor)) {
@@ -66,6 +67,7 @@ impl Slot for LegalActionsSlot {
         all.extend(of.call.map(LegalAction::Call));
         all.extend(of.bring_in.map(LegalAction::BringIn));
         all.extend(of.bet.map(LegalAction::Bet));
+        all.extend(of.complete.map(LegalAction::Complete));
         all.extend(of.raise.map(LegalAction::Raise));
         let all: Vec<String> = all.iter().map(LegalAction::written).collect();
         match all.split_last() {

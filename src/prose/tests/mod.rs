@@ -52,6 +52,7 @@ fn ruling(verdict: Verdict, grade: Grade, condition: Option<(Judgement, bool)>) 
         grade,
         because: Vec::new(),
         condition,
+        moment: 0,
         line: 0,
         routine: false,
         by_floor: false,

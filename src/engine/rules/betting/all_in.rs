@@ -1,19 +1,26 @@
 //! All-ins of less than a bet or raise, `rules/betting/all-in.yaml`.
 
-use super::{bet, call_methods, maximum_raise, minimum_raise, no_limit_structure, reopening};
+use super::{acting_in_turn, bet, call_methods, maximum_raise, minimum_raise, no_limit_structure, reopening};
 use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::all_in as clause;
 use crate::engine::event::{Seat, Street, Structure};
 use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::rules::outcome::{Outcome, change, open_size, wager};
 use crate::engine::ruling::{Action, ChipChange, Order, Question, Verdict};
 use crate::engine::table::hand::Hand;
 
-pub(in crate::engine) use clause::WHOLE_STACK;
+/// The clauses by which a whole stack put in without a word is all-in.
+pub(in crate::engine) const STAYS_IN: &[ClauseId] = &[clause::WHOLE_STACK, acting_in_turn::CHIPS_STAY];
+
+/// The whole stack is in, and the book has words by which that is all-in: on what an all-in is, or on chips put in in turn.
+pub fn by_its_stack(s: &Situation, policy: &Policy) -> bool {
+    s.whole_stack() && STAYS_IN.iter().any(|clause| policy.clause(*clause).is_some())
+}
 
 /// What the call costs behind a first bet that was an all-in below the minimum: only a book can say that it is no more.
 pub fn price(hand: &Hand, books: &Rulebooks) -> Grounded<()> {

@@ -17,7 +17,7 @@ figure! {
     "betting.half_raise_share" HalfRaiseShare in "%" up to 100
 }
 
-use super::{minimum_raise, multiple_chips, overbet_for_change, raise_methods};
+use super::{all_in, minimum_raise, multiple_chips, overbet_for_change, raise_methods};
 use crate::engine::attempt::Situation;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::half_raise as clause;
@@ -47,6 +47,11 @@ pub fn by_size(s: &Situation, books: &Rulebooks, policy: &Policy, because: &[Cla
         because.extend(cites(policy, &[overbet_for_change::COUNTS]));
         let reading = if s.whole_stack() { Reading::AllIn } else { Reading::To { amount: s.total(), declared: false } };
         return (!because.is_empty()).then_some((reading, because));
+    }
+    // What is disputed of chips is no all-in.
+    let stays = all_in::by_its_stack(s, policy) || s.whole_stack() && policy.carries(multiple_chips::DISPUTED);
+    if several && stays {
+        return None;
     }
     let base = match policy.get::<HalfRaiseBase>() {
         Some(HalfRaiseBase::PreviousBet) => s.hand.bet,

@@ -21,7 +21,7 @@ pub fn raise_to(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
     let base = hand.increases.iter().rev().find(|i| i.full).map_or(0, |i| i.to);
     let to = base + step.value;
     let mut answer = step.map(|_| to);
-    if hand.increases.iter().any(|i| !i.full) && !hand.only_brought_in() {
+    if hand.increases.iter().any(|i| !i.full && !hand.is_bring_in(i)) && !hand.only_brought_in() {
         answer = answer.resting_on(&books.says((), &[reopening::COMPLETION]));
         answer.cite(&books.cites(&[reopening::LIMIT_SHARE]));
     } else if reopening::rests_on_share(hand) {

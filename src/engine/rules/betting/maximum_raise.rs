@@ -69,7 +69,7 @@ pub fn brought_down(s: &Situation, amount: Amount, declared: bool, max: Option<A
 /// A bet or raise of a stated size: legal, cut down to the pot, or refused.
 pub fn sized(s: &Situation, n: Amount, done: Action, books: &Rulebooks) -> Grounded<Outcome> {
     let options = legal_actions(s.room, s.hand, s.player, books);
-    let range = options.value.bet.or(options.value.raise);
+    let range = options.value.wager();
     if s.all() == Some(n) && range.is_some() {
         return all_in::act(s, Some(n), books);
     }

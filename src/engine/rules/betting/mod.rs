@@ -42,6 +42,7 @@ pub const OPTIONS: &[OptionSpec] = &[
     substantial_action::SubstantialAny::SPEC,
     substantial_action::SubstantialAnyActions::SPEC,
     out_of_turn::OutOfTurn::SPEC,
+    out_of_turn::OutOfTurnBinds::SPEC,
     out_of_turn::OutOfTurnUndoneBy::SPEC,
     out_of_turn::OutOfTurnChips::SPEC,
     out_of_turn::OutOfTurnFold::SPEC,

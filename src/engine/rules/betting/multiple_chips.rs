@@ -25,7 +25,7 @@ choice! {
     }
 }
 
-use super::half_raise;
+use super::{all_in, half_raise};
 use crate::engine::attempt::Situation;
 use crate::engine::clauses::multiple_chips as clause;
 use crate::engine::event::Structure;
@@ -43,6 +43,7 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
         return None;
     }
     if matches!(s.hand.structure, Structure::Limit(..))
+        && !all_in::by_its_stack(s, policy)
         && let Some(clause) = policy.clause(clause::LIMIT_SILENT)
     {
         return Some((Reading::Call, vec![clause]));

@@ -13,6 +13,16 @@ choice! {
 }
 
 choice! {
+    /// Which actions out of turn bind?
+    "betting.out_of_turn_binds" OutOfTurnBinds {
+        /// Every action.
+        EveryAction = "every-action",
+        /// Bets, calls and raises, and neither checks nor folds.
+        Wagers = "wagers",
+    }
+}
+
+choice! {
     /// What undoes an action out of turn?
     "betting.out_of_turn_undone_by" OutOfTurnUndoneBy {
         /// Any bet or raise by a player in front.
@@ -70,7 +80,7 @@ impl HouseOption for OutOfTurnPenalty {
     }
 }
 
-use super::{acting_in_turn, conditional_statement, fold, non_standard_fold, pot_size, substantial_action, undercall};
+use super::{acting_in_turn, conditional_statement, fold, non_standard_fold, pot_size, reopening, substantial_action, undercall};
 use crate::engine::attempt::Attempt;
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::clause::ClauseId;
@@ -82,36 +92,42 @@ use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Grounded, cites};
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::ruling::{Action, ChipChange, Grade, Question, Standing, Strength, Verdict};
-use crate::engine::table::hand::ActionKind;
+use crate::engine::table::hand::{ActionKind, Hand, Increase};
 
 /// Somebody acts before his turn.
 pub fn acts(h: &mut Hearing, attempt: &Attempt) {
     let seat = attempt.seat;
     let prompted = h.state.prompted == Some(seat);
     let conditional = h.situation(attempt).is_some_and(|s| conditional_statement::is_conditional(&s));
-    let Some(outcome) = h.outcome(attempt).map(|settled| settled.outcome) else {
+    let before = as_it_looks(h, seat);
+    let now = std::mem::replace(h.state.room.hand_mut(), before.clone());
+    let read = h.outcome(attempt).map(|settled| settled.outcome);
+    *h.state.room.hand_mut() = now;
+    let Some(outcome) = read else {
         h.rule(Question::Meaning, Verdict::Floor(Vec::new()), Vec::new(), true);
         return;
     };
-    let hand = h.state.room.hand();
+    // What could not be done over the early bets of others was not done over them.
+    let refused = matches!(outcome.value, Outcome::Refused(_));
+    let saw = if refused { h.state.room.hand().increases.clone() } else { before.increases.clone() };
     let done = match outcome.value {
         Outcome::Action(done, _) | Outcome::Refused(done) => done,
         Outcome::Choice(of) => of.first().map_or(Action::Check, |(done, _)| *done),
         Outcome::Open(options) => {
-            let least = options.raise.or(options.bet).map_or(0, |r| r.min);
-            if hand.bet == 0 { Action::Bet(least) } else { Action::RaiseTo(least) }
+            let least = options.wager().map_or(0, |r| r.min);
+            if before.bet == 0 { Action::Bet(least) } else { Action::RaiseTo(least) }
         }
         Outcome::Floor(_) => {
             if conditional {
                 let attempt = attempt.clone();
-                h.state.pending.push(Pending { attempt, done: Action::Check, chips: 0, increases: None, prompted });
+                h.state.pending.push(Pending { attempt, done: Action::Check, chips: 0, saw: None, prompted });
             }
             h.rule(Question::Meaning, Verdict::Floor(Vec::new()), outcome.because, false);
             conditional_statement::penalties(h, attempt);
             return;
         }
     };
-    let chips = put_out(h, attempt, done);
+    let chips = put_out(&before, attempt, done);
     let waits = acting_in_turn::waits(&h.books);
     acting_in_turn::breach(h, seat, &waits);
     penalties(h, seat);
@@ -122,12 +138,11 @@ pub fn acts(h: &mut Hearing, attempt: &Attempt) {
             return;
         }
     }
-    let increases = Some(h.state.room.hand().increases.len());
     if has_acted_already(h, attempt, &waits) {
         return;
     }
     h.state.pending.retain(|p| p.attempt.seat != seat);
-    h.state.pending.push(Pending { attempt: attempt.clone(), done, chips, increases, prompted });
+    h.state.pending.push(Pending { attempt: attempt.clone(), done, chips, saw: Some(saw), prompted });
     let mut because: Vec<ClauseId> = stands_by(h.books.house, done).into_iter().collect();
     because.extend(waits);
     if let Some(skip) = skipped(h, h.state.room.hand().to_act().unwrap_or(seat)) {
@@ -137,19 +152,28 @@ pub fn acts(h: &mut Hearing, attempt: &Attempt) {
     h.rule(Question::Binding, Verdict::binding(seat, done, Standing::Pending), because, silent);
 }
 
-/// That an action out of turn stands. A book that looks for a larger raise names bets, calls and raises, and neither checks nor
-/// folds.
+/// The hand as it looks to somebody who acts before his turn: what others have done before theirs is done.
+fn as_it_looks(h: &Hearing, seat: Seat) -> Hand {
+    let mut hand = h.state.room.hand().clone();
+    for early in h.state.pending.iter().filter(|p| p.saw.is_some() && p.attempt.seat != seat) {
+        let fullness = reopening::fullness(&hand, early.done, &h.books);
+        hand.apply(early.attempt.seat, early.done, fullness);
+    }
+    hand
+}
+
+/// That an action out of turn stands, where the book speaks of such actions.
 fn stands_by(policy: &Policy, done: Action) -> Option<ClauseId> {
     let stands = policy.clause(clause::STANDS)?;
-    let chips_only = policy.get::<OutOfTurnUndoneBy>() == Some(OutOfTurnUndoneBy::LargerRaise);
-    (!chips_only || !matches!(done, Action::Check | Action::Fold)).then_some(stands)
+    let wagers = policy.get::<OutOfTurnBinds>() == Some(OutOfTurnBinds::Wagers);
+    (!wagers || !matches!(done, Action::Check | Action::Fold)).then_some(stands)
 }
 
 /// He has acted before his turn already: that waits for his turn, and nothing he adds before then changes it, unless the
 /// dealer had called on him.
 fn has_acted_already(h: &mut Hearing, attempt: &Attempt, waits: &[ClauseId]) -> bool {
     let seat = attempt.seat;
-    let Some(at) = h.state.pending.iter().position(|p| p.attempt.seat == seat && p.increases.is_some()) else { return false };
+    let Some(at) = h.state.pending.iter().position(|p| p.attempt.seat == seat && p.saw.is_some()) else { return false };
     let last = at + 1 == h.state.pending.len();
     if h.state.pending[at].prompted && last && h.books.house.carries(clause::PROMPTED) {
         return false;
@@ -172,8 +196,7 @@ pub(crate) fn asks_back(h: &mut Hearing, seat: Seat) -> bool {
 }
 
 /// The chips that lie out with an action out of turn.
-fn put_out(h: &Hearing, attempt: &Attempt, done: Action) -> Amount {
-    let hand = h.state.room.hand();
+fn put_out(hand: &Hand, attempt: &Attempt, done: Action) -> Amount {
     let Some(player) = hand.find(attempt.seat) else { return 0 };
     let pushed = attempt.motions(player).iter().fold(0, |sum: Amount, m| sum.saturating_add(m.chips.total()));
     let undisputed = matches!(attempt.steps.first(), Some(Step::Act(_)));
@@ -254,33 +277,42 @@ pub fn resolve_pending(h: &mut Hearing) {
         let Some(at) = h.state.pending.iter().position(|p| p.attempt.seat == seat) else { return };
         let pending = h.state.pending.remove(at);
         let acted_behind = at < h.state.pending.len();
-        let Some(increases) = pending.increases else {
+        let Some(saw) = &pending.saw else {
             conditional_statement::came_true(h, seat);
             return;
         };
-        if !resolve(h, &pending, increases, acted_behind) {
+        if !resolve(h, &pending, saw, acted_behind) {
             return;
         }
     }
     h.state.pending.clear();
 }
 
+/// The bets and raises that he did not see when he acted.
+fn unseen<'h>(hand: &'h Hand, saw: &[Increase]) -> &'h [Increase] {
+    let same = hand.increases.iter().zip(saw).take_while(|(now, then)| now == then).count();
+    hand.increases.get(same..).unwrap_or(&[])
+}
+
 /// One action out of turn at its turn. Whether it stands.
-fn resolve(h: &mut Hearing, pending: &Pending, increases: usize, acted_behind: bool) -> bool {
+fn resolve(h: &mut Hearing, pending: &Pending, saw: &[Increase], acted_behind: bool) -> bool {
     if let Some(because) = h.state.skipped.clone() {
         return stand(h, pending, because, false);
     }
     let undone_by = h.books.ask(|p| Some((p.get::<OutOfTurnUndoneBy>()?, cites(p, &[clause::UNCHANGED]))));
     let hand = h.state.room.hand();
-    let since = hand.increases.get(increases..).unwrap_or(&[]);
+    let since = unseen(hand, saw);
+    // The early bet that he answered has not come to stand.
+    let gone = saw.last().is_some_and(|last| hand.bet < last.to);
     let out = match pending.done {
         Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) | Action::Call(n) => n,
         Action::Check | Action::Fold => 0,
     };
-    let changed = match undone_by.as_ref().map(|u| u.value) {
-        Some(OutOfTurnUndoneBy::LargerRaise) => since.iter().any(|i| i.to > out),
-        Some(OutOfTurnUndoneBy::BetOrRaise) | None => !since.is_empty(),
-    };
+    let changed = gone
+        || match undone_by.as_ref().map(|u| u.value) {
+            Some(OutOfTurnUndoneBy::LargerRaise) => since.iter().any(|i| i.to > out),
+            Some(OutOfTurnUndoneBy::BetOrRaise) | None => !since.is_empty(),
+        };
     let silent = undone_by.as_ref().is_none_or(|u| u.silent);
     let mut unchanged = Grounded { value: (), because: undone_by.map_or_else(Vec::new, |u| u.because), silent };
     if changed {
@@ -310,7 +342,8 @@ fn changed_in_front(h: &mut Hearing, pending: &Pending, acted_behind: bool, unch
     }
     let freed = h.books.ask(|p| Some((p.get::<OutOfTurnChips>()?, vec![p.clause(clause::FREED)?])));
     let Some(freed) = freed else { return undo(h, pending, returned, Vec::new(), true) };
-    let because = [freed.because, unchanged.because, h.books.cites(&[clause::STANDS])].concat();
+    let stands = stands_by(h.books.house, pending.done).into_iter().collect();
+    let because = [freed.because, unchanged.because, stands].concat();
     let chips = match freed.value {
         OutOfTurnChips::Stay => pending.chips(ChipChange::Stays),
         OutOfTurnChips::Returned => returned,
@@ -360,7 +393,7 @@ impl Pending {
 fn stand(h: &mut Hearing, pending: &Pending, because: Vec<ClauseId>, silent: bool) -> bool {
     let seat = pending.attempt.seat;
     // What went out is read again, because a smaller raise in front may have turned it into something else.
-    let moved = pending.increases.is_some_and(|then| h.state.room.hand().increases.len() > then);
+    let moved = pending.saw.as_ref().is_some_and(|saw| !unseen(h.state.room.hand(), saw).is_empty());
     if moved && pending.chips > 0 {
         let chips = Step::Push(Push::Chips(Chips::Amount(pending.chips)), Manner::Placed);
         let attempt = Attempt { seat, steps: vec![chips] };
@@ -433,7 +466,7 @@ pub fn objects(h: &mut Hearing, seat: Seat) {
 /// Whether a player who was passed over may still act: `None` where nobody went past him.
 pub fn skipped(h: &Hearing, seat: Seat) -> Option<Grounded<bool>> {
     let past: Vec<(Seat, ActionKind)> =
-        h.state.pending.iter().filter(|p| p.increases.is_some()).map(|p| (p.attempt.seat, p.done.kind())).collect();
+        h.state.pending.iter().filter(|p| p.saw.is_some()).map(|p| (p.attempt.seat, p.done.kind())).collect();
     if past.is_empty() || h.state.room.hand().to_act() != Some(seat) {
         return None;
     }

@@ -60,7 +60,7 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
 }
 
 fn by_chip(s: &Situation, value: Amount, books: &Rulebooks, policy: &Policy) -> Option<(OneChip, ClauseId)> {
-    if announced(s, policy) && value >= s.need() {
+    if announced(s, policy, value) {
         return Some((OneChip::Announced, policy.clause(clause::ANNOUNCED)?));
     }
     if s.declared().is_some() || s.unofficial().is_some() || s.only_motion().is_none() {
@@ -113,10 +113,11 @@ pub fn tiny_penalty(h: &mut Hearing, attempt: &Attempt) {
     }
 }
 
-/// "Raise" without an amount, before the chip; after it only where nothing says that the word must come first.
-fn announced(s: &Situation, policy: &Policy) -> bool {
-    s.raise_without_amount()
-        || (matches!(s.declared_late(), Some(Said::Raise(Size::Open))) && policy.clause(clause::WORD_FIRST).is_none())
+/// "Raise" without an amount, before the chip; after one that is worth more than the call only where nothing says that the
+/// word must come first.
+fn announced(s: &Situation, policy: &Policy, value: Amount) -> bool {
+    let late = matches!(s.declared_late(), Some(Said::Raise(Size::Open)));
+    s.raise_without_amount() && value >= s.need() || late && value > s.need() && policy.clause(clause::WORD_FIRST).is_none()
 }
 
 fn silent_call(s: &Situation, books: &Rulebooks, policy: &Policy, total: i64) -> Option<ClauseId> {

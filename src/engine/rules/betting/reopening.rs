@@ -161,7 +161,7 @@ fn open_to(h: &Hearing, player: &Player) -> Grounded<bool> {
     let (room, books) = (&h.state.room, &h.books);
     let hand = room.hand();
     let options = legal_actions(room, hand, player, books);
-    let open = options.value.bet.is_some() || options.value.raise.is_some();
+    let open = options.value.wager().is_some();
     let may = if hand.bet > 0 { may_raise(room, hand, player, books) } else { Grounded::plain(true) };
     if may.value && !open {
         // Without the chips for it nobody raises, whatever a book says.

@@ -4,9 +4,10 @@ use crate::engine::cards::CardSet;
 use crate::engine::clauses::nuts_must_raise as clause;
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
+use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::award::{Claim, claim};
 use crate::engine::rules::legal_actions::legal_actions;
-use crate::engine::ruling::{Action, Question, Verdict};
+use crate::engine::ruling::{Action, LegalActions, Question, Verdict};
 use crate::engine::table::hand::{Fullness, Hand, Player};
 use crate::engine::value::{High, omaha};
 
@@ -21,7 +22,7 @@ pub(crate) fn checks_or_calls(h: &mut Hearing, seat: Seat, done: Action) {
         return;
     }
     let open = legal_actions(&h.state.room, hand, player, &h.books).value;
-    if open.bet.is_none() && open.raise.is_none() || h.barred_from_raising(seat).is_some() {
+    if open.wager().is_none() || h.barred_from_raising(seat).is_some() {
         return;
     }
     if let Some(because) = h.books.carried(&[clause::RAISE])
@@ -29,6 +30,20 @@ pub(crate) fn checks_or_calls(h: &mut Hearing, seat: Seat, done: Action) {
     {
         h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
     }
+}
+
+/// What is open to somebody for whom this is the last act, with the best possible hand: neither to check nor to call, where the
+/// house says so.
+pub(crate) fn leaves_open(h: &Hearing, seat: Seat, mut open: Grounded<LegalActions>) -> Grounded<LegalActions> {
+    let hand = h.state.room.hand();
+    let Some(player) = hand.find(seat).filter(|_| hand.street.is_last() && open.value.wager().is_some()) else { return open };
+    let last = closes_the_round(hand, seat, open.value.call.map_or(Action::Check, Action::Call));
+    if let Some(because) = h.books.carried(&[clause::RAISE]).filter(|_| last && has_the_nuts(hand, player)) {
+        open.value = LegalActions { check: false, call: None, ..open.value };
+        open.cite(&because);
+        open.silent = false;
+    }
+    open
 }
 
 /// Nobody acts any more behind him.

@@ -26,7 +26,12 @@ fn order(hand: &Hand, hands: &[Seat], policy: &Policy) -> Reply<Vec<Seat>> {
         because.push(policy.clause(clause::CLOCKWISE)?);
     }
     if aggressor.is_none() {
-        because.extend(cites(policy, &[clause::FIRST_TO_ACT]));
+        let first = policy.clause(clause::FIRST_TO_ACT);
+        // In stud nobody sits after the button: who was first there has to be said.
+        if first.is_none() && hand.game.is_stud() {
+            return None;
+        }
+        because.extend(first);
     }
     because.extend(cites(policy, &[clause::ENFORCED]));
     let around: Vec<Seat> = hand.acting_order().collect();
