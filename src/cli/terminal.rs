@@ -115,6 +115,12 @@ pub fn fitted(text: &str, width: usize) -> String {
     out
 }
 
+/// Somebody sits at both ends: he can be asked.
+pub fn is_asked() -> bool {
+    use std::io::{IsTerminal as _, stdin, stdout};
+    stdin().is_terminal() && stdout().is_terminal()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -147,10 +153,4 @@ mod tests {
         let text = "a  b\n\n  c\nd";
         assert_eq!(fitted(text, 20), text);
     }
-}
-
-/// Somebody sits at both ends: he can be asked.
-pub fn is_asked() -> bool {
-    use std::io::{IsTerminal as _, stdin, stdout};
-    stdin().is_terminal() && stdout().is_terminal()
 }

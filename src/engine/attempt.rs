@@ -10,8 +10,6 @@ use crate::engine::table::room::Room;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Motion {
     pub chips: Chips,
-    /// His whole stack, as he pushed it.
-    pub stack: bool,
     pub manner: Manner,
 }
 
@@ -85,13 +83,8 @@ pub fn chips_named(steps: &[Step]) -> Amount {
 
 fn motion(step: &Step, player: &Player) -> Option<Motion> {
     match step {
-        Step::Push(Push::Chips(chips), manner) => {
-            let stack = player.stack().is_some_and(|stack| chips.total() >= stack);
-            Some(Motion { chips: chips.clone(), stack, manner: *manner })
-        }
-        Step::Push(Push::Stack, manner) => {
-            Some(Motion { chips: Chips::Amount(player.stack().unwrap_or(0)), stack: true, manner: *manner })
-        }
+        Step::Push(Push::Chips(chips), manner) => Some(Motion { chips: chips.clone(), manner: *manner }),
+        Step::Push(Push::Stack, manner) => Some(Motion { chips: Chips::Amount(player.stack().unwrap_or(0)), manner: *manner }),
         _ => None,
     }
 }
@@ -136,7 +129,7 @@ impl<'a> Situation<'a> {
 
     /// The whole stack lies in the middle.
     pub fn whole_stack(&self) -> bool {
-        self.motions().iter().any(|m| m.stack) || self.player.stack().is_some_and(|stack| stack > 0 && self.pushed() >= stack)
+        self.player.stack().is_some_and(|stack| self.pushed() >= stack)
     }
 
     /// The declaration that counts: the first one made before enough chips for the call were in, with what was said to it

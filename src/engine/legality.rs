@@ -1,5 +1,7 @@
 //! Whether a house allows an action, and why not.
 
+use std::cmp::Ordering;
+
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::event::Seat;
@@ -77,8 +79,6 @@ pub fn objection(room: &Room, hand: &Hand, player: &Player, action: RecordedActi
             let short = hand.called_to(player) < call;
             if short { object(Reason::CallTooSmall(call), posting_blinds::counts_in_full(books)) } else { None }
         }
-        // A short blind is called at its full height.
-        RecordedAction::To(total) if total == hand.bet => None,
         RecordedAction::To(total) => {
             let (reason, because) = against_bet(room, hand, player, total, books)?;
             object(reason, because)
@@ -88,14 +88,19 @@ pub fn objection(room: &Room, hand: &Hand, player: &Player, action: RecordedActi
 
 /// Why a bet or raise to this total is not allowed.
 fn against_bet(room: &Room, hand: &Hand, player: &Player, total: Amount, books: &Rulebooks) -> Option<(Reason, Grounded<()>)> {
-    if hand.bet > 0 && total > hand.bet {
-        let cap = raise_cap::open(room, hand, books);
-        if !cap.value {
-            return Some((Reason::Capped, cap.map(drop)));
-        }
-        let may = reopening::may_raise(room, hand, player, books);
-        if !may.value {
-            return Some((Reason::RaisingClosed, may.map(drop)));
+    match total.cmp(&hand.bet) {
+        Ordering::Less => {}
+        // A short blind is called at its full height.
+        Ordering::Equal => return None,
+        Ordering::Greater => {
+            let cap = raise_cap::open(room, hand, books);
+            if !cap.value {
+                return Some((Reason::Capped, cap.map(drop)));
+            }
+            let may = reopening::may_raise(room, hand, player, books);
+            if !may.value {
+                return Some((Reason::RaisingClosed, may.map(drop)));
+            }
         }
     }
     let greatest = maximum_raise::greatest(hand, player, books);

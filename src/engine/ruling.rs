@@ -1,5 +1,7 @@
 //! What is ruled: verdicts, and rulings that rest on clauses.
 
+use std::cmp::Ordering;
+
 pub use crate::engine::board_verdict::{BoardStreet, BoardVerdict, Laid, Remedy};
 use crate::engine::cards::{Card, Rank};
 use crate::engine::chips::Amount;
@@ -52,6 +54,17 @@ pub enum ChipChange {
     Returned(Amount),
     Owed(Amount),
     Stays(Amount),
+}
+
+impl ChipChange {
+    /// What comes back of these chips, or is still owed, where so many count.
+    pub(in crate::engine) fn between(out: Amount, count: Amount) -> ChipChange {
+        match out.cmp(&count) {
+            Ordering::Less => ChipChange::Owed(count - out),
+            Ordering::Equal => ChipChange::None,
+            Ordering::Greater => ChipChange::Returned(out - count),
+        }
+    }
 }
 
 /// Whether an action counts.
@@ -351,7 +364,7 @@ impl Ruling {
     }
 
     /// As strong as its grounds: what rests on nothing is custom.
-    pub(in crate::engine) fn as_grounded(self) -> Ruling {
+    pub(in crate::engine) fn grounded(self) -> Ruling {
         let rests = self.grade != Grade::Is || !self.because.is_empty() || self.is_arithmetic();
         let grade = if rests { self.grade } else { Grade::Silent };
         Ruling { grade, ..self }

@@ -85,11 +85,11 @@ impl<'q> Heard<'q> {
         if self.vocabulary.means(first) != Some(SpokenWord::If) {
             return None;
         }
-        Some(self.text.split_once(',').map(|(_, rest)| rest).or_else(|| self.from_the_speaker()).unwrap_or_default())
+        Some(self.text.split_once(',').map(|(_, rest)| rest).or_else(|| self.after_the_speaker()).unwrap_or_default())
     }
 
     /// What follows the last word for the speaker.
-    fn from_the_speaker(&self) -> Option<&str> {
+    fn after_the_speaker(&self) -> Option<&str> {
         let speaker = self.vocabulary.first_person?;
         self.text.rsplit_once(&format!(" {speaker} ")).map(|(_, rest)| rest)
     }

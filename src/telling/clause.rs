@@ -56,7 +56,7 @@ pub struct Clause {
 /// What a telling is made of, in its order.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Part {
-    Clause(Clause),
+    Clause(Box<Clause>),
     /// A fact of the table, where it was told.
     Table(Concept, Range<usize>),
     Stakes(Vec<Amount>, Range<usize>),
@@ -214,7 +214,7 @@ impl Walker {
         let clause = std::mem::take(&mut self.clause);
         self.gap = Break::None;
         if !clause.is_empty() {
-            self.parts.push(Part::Clause(clause));
+            self.parts.push(Part::Clause(Box::new(clause)));
         }
     }
 
@@ -481,7 +481,8 @@ impl Walker {
             self.clause.span = atoms[at].span.clone();
         }
         let clause = &mut self.clause;
-        if !clause.acts() && !clause.dealer && !(self.gap == Break::Then && clause.has_subject()) {
+        let begins = self.gap == Break::Then && clause.has_subject();
+        if !(clause.acts() || clause.dealer || begins) {
             let place = |person: &Person| matches!(person, Person::Position(_) | Person::Number(_));
             match clause.who.last().cloned() {
                 Some(one) if !separate && (place(&person) != place(&one)) => clause.also.push((one, person)),
@@ -507,11 +508,7 @@ impl Walker {
             && (!clause.goes_on_with_values() || at > 0 && is(&atoms[at - 1], Concept::Say))
         {
             clause.who.push(person);
-        } else if Self::content_follows(atoms, at) {
-            self.finish();
-            self.clause.span = atoms[at].span.clone();
-            self.clause.who.push(person);
-        } else if separate && clause.acts() {
+        } else if separate && clause.acts() || Self::content_follows(atoms, at) {
             self.finish();
             self.clause.span = atoms[at].span.clone();
             self.clause.who.push(person);

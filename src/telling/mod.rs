@@ -108,7 +108,9 @@ fn lines(text: &str, mut story: Story, lang: Lang) -> Result<Telling, Vec<Misund
     let mut puzzles = std::mem::take(&mut story.puzzles);
     puzzles.extend(played.puzzles);
     let states = states(&story, &seating, &played.events);
-    if played.events.is_empty() && states.is_empty() && puzzles.is_empty() {
+    // Who sits there alone tells nothing yet.
+    let told = !played.events.is_empty() || states.iter().any(|state| !matches!(state, State::Seats(_)));
+    if !told && puzzles.is_empty() {
         puzzles.push(story::Puzzle { span: 0..text.len(), kind: PuzzleKind::Unknown });
     }
     if !puzzles.is_empty() {

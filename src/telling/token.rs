@@ -112,8 +112,8 @@ fn amount(rest: &str) -> Option<(Amount, usize)> {
     let mut at = plain;
     let mut separator = None;
     // Groups of three behind the same mark.
-    while plain <= 3 {
-        let Some(c) = rest[at..].chars().next().filter(|c| matches!(c, ',' | '.' | '\'' | '’') || is_space(*c)) else { break };
+    let groups = |c: &char| plain <= 3 && (matches!(c, ',' | '.' | '\'' | '’') || is_space(*c));
+    while let Some(c) = rest[at..].chars().next().filter(groups) {
         if separator.is_some_and(|own| own != c) || digits == "0" {
             break;
         }

@@ -235,14 +235,13 @@ impl Bets<'_> {
                 self.one(deed, Step::Show(Show { cards: cards.clone(), manner }));
             }
             What::Claim(class) => self.one(deed, Step::Claim(*class)),
-            What::AskCount => match self.aggressor.filter(|aggressor| Some(*aggressor) != person) {
-                Some(aggressor) => {
+            What::AskCount => {
+                // Who has bet himself asks about something else.
+                if let Some(aggressor) = self.aggressor.filter(|aggressor| Some(*aggressor) != person) {
                     let of = seat(aggressor);
                     self.one(deed, Step::Ask(Ask::Count(of)));
                 }
-                // Who has bet himself asks about something else.
-                None => {}
-            },
+            }
             What::AskPot => self.one(deed, Step::Ask(Ask::Pot)),
             What::AskSee(whom) => {
                 let whom = whom.or(self.last_shown(person)).or(self.aggressor);

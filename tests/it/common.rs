@@ -1,7 +1,13 @@
 //! What several tests share: lines made up at random from the phrases of the notation.
 
 use proptest::prelude::*;
+use ruling::engine::event::{Event, SeatingEvent, Step};
 use ruling::notation::{FormText, LineKind, PhraseGuide, guide};
+
+/// Chips are told of one hand: what each has when the next one begins, nobody has said.
+pub fn begins_another_hand(event: &Event) -> bool {
+    event.steps.iter().any(|step| matches!(step, Step::Seating(SeatingEvent::NextHand)))
+}
 
 fn seat() -> impl Strategy<Value = String> {
     prop::sample::select(vec!["A", "B", "C", "D"]).prop_map(str::to_owned)

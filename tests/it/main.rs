@@ -13,6 +13,7 @@ mod dependencies;
 mod engine;
 mod faults;
 mod guides;
+mod legality;
 mod lint;
 mod mutation;
 mod notation;

@@ -37,7 +37,7 @@ impl Hearing<'_> {
             let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };
             rulings.push(self.follows(Question::May, verdict, options.because, options.silent));
         }
-        rulings.into_iter().map(Ruling::as_grounded).collect()
+        rulings.into_iter().map(Ruling::grounded).collect()
     }
 
     /// Whether the house calls what has been done substantial. That it has come to nothing of the kind is no news.

@@ -41,7 +41,7 @@ impl Hearing<'_> {
         if let Some(rulings) = all_in_showdown::face_up(self, &alive, &closed) {
             return rulings;
         }
-        let ruling = if alive.len() > 1 && faces.untouched() && hand.players.len() > 1 {
+        let ruling = if alive.len() > 1 && faces.untouched() {
             showdown_order::shows_first(self, &alive)
         } else {
             showdown_order::next_to_show(self, &closed).and_then(|next| self.duty_of(next, &alive))

@@ -78,7 +78,7 @@ pub fn final_claim(hand: &Hand, player: &Player) -> Option<Claim> {
 /// An amount in equal parts down to the smallest chip, the chips left over one each in this order.
 pub fn even(hand: &Hand, amount: Amount, order: &[Seat]) -> Vec<(Seat, Amount)> {
     let n = Amount::try_from(order.len()).unwrap_or(Amount::MAX).max(1);
-    let unit = hand.smallest_chip.max(1);
+    let unit = hand.smallest_chip;
     let each = amount / unit / n * unit;
     let mut left = amount - n * each;
     let part = |seat: &Seat| {

@@ -97,12 +97,7 @@ pub fn open_size(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
 pub fn change(s: &Situation, total: Amount) -> ChipChange {
     let pushed = s.pushed();
     let adds = total - s.player.committed();
-    match pushed - adds {
-        _ if pushed == 0 => ChipChange::None,
-        0 => ChipChange::None,
-        n if n > 0 => ChipChange::Returned(n),
-        n => ChipChange::Owed(-n),
-    }
+    if pushed == 0 { ChipChange::None } else { ChipChange::between(pushed, adds) }
 }
 
 /// One of the readings between which the floor decides: to call, or to fold.

@@ -74,7 +74,7 @@ pub struct Hand {
     pub deal: Deal,
     /// Pots as the state lists them, the main pot first; empty where they follow from the bets.
     pub given_pots: Vec<Pot>,
-    /// Chips are divided down to this one.
+    /// Chips are divided down to this one, which is never 0.
     pub smallest_chip: Amount,
     /// What the lowest card opens for in stud.
     pub bring_in: Amount,
@@ -251,7 +251,7 @@ impl Hand {
 
     /// Who begins the next street, where nothing but the seats decides it.
     pub fn first_on_next_street(&self) -> Option<Seat> {
-        let none_left = self.street.is_last() || self.game.is_stud() || self.betting_is_over() || self.to_act().is_some();
+        let none_left = self.game.is_stud() || self.betting_is_over() || self.to_act().is_some();
         let n = self.players.len();
         let mut order = (0..n).map(|i| &self.players[(self.first_postflop + i) % n]);
         order.find(|p| !p.folded && !p.all_in && !none_left).map(|p| p.seat)
@@ -266,12 +266,6 @@ impl Hand {
         }
     }
 
-    /// What the player has to add to call, not more than he has.
-    pub fn to_call(&self, player: &Player) -> Amount {
-        let need = (self.bet - player.committed()).max(0);
-        player.stack().map_or(need, |stack| need.min(stack))
-    }
-
     /// All he has and has in, as a total for the street; without bound where his stack is not stated.
     pub fn all_in_of(&self, player: &Player) -> Amount {
         player.stack().map_or(Amount::MAX, |stack| player.committed() + stack)
@@ -280,7 +274,7 @@ impl Hand {
     /// What a player comes to who matches the chips that are in, as far as he can. Over a short blind this is less than the
     /// bet.
     pub fn called_to(&self, player: &Player) -> Amount {
-        self.all_in_of(player).min(self.highest()).max(player.committed())
+        self.all_in_of(player).min(self.highest())
     }
 
     /// The most that anybody has in on this street.

@@ -193,7 +193,7 @@ impl Room {
         hand.deal.button_due = stated.button_due;
         hand.deal.not_dealt_in.clone_from(&stated.not_dealt_in);
         stated.lay_out(&mut hand)?;
-        hand.smallest_chip = stated.smallest_chip.unwrap_or(hand.smallest_chip);
+        hand.smallest_chip = stated.smallest_chip.map_or(hand.smallest_chip, |chip| chip.max(1));
         hand.bring_in = stated.bring_in.unwrap_or(hand.bring_in);
         hand.at_showdown = stated.at_showdown;
         if !street.is_first() && stated.pot.is_none() && stated.pots.is_empty() {

@@ -25,16 +25,12 @@ impl Hand {
 
     /// Nobody has anything left to decide by betting, on this street or a later one.
     pub fn betting_is_over(&self) -> bool {
-        if self.live().count() < 2 || self.at_showdown {
-            return true;
-        }
-        let free = self.live().filter(|p| !p.all_in).count();
-        self.to_act().is_none() && (self.street.is_last() || free < 2)
+        self.at_showdown || self.to_act().is_none() && (self.street.is_last() || self.able().count() < 2)
     }
 
     /// Who is to act: the first in order after the last increase who owes an answer.
     pub fn to_act(&self) -> Option<Seat> {
-        if self.live().count() < 2 || self.at_showdown {
+        if self.at_showdown {
             return None;
         }
         let n = self.players.len();

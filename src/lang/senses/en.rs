@@ -4,7 +4,7 @@ use super::{Sense, Senses};
 
 pub const SENSES: Senses = Senses {
     words: &[
-        (Sense::Duty, "must, owes, is committed, are responsible, required, obliged"),
+        (Sense::Duty, "must, owes, answers for, is committed, are responsible, required, obliged"),
         (Sense::Permission, "may, can, allowed, has the right, have the right, a right, as long as they can, permitted, entitled"),
         (Sense::Exemption, "does not have to"),
         (Sense::Recommendation, "should, advised, encouraged, advised not to"),

@@ -7,7 +7,7 @@ pub const SENSES: Senses = Senses {
         (Sense::Duty, "kell, köteles, felel, meg kell várnia, kötelesek, muszáj"),
         (
             Sense::Permission,
-            "lehet, szabad, azonosíthatók, büntethető, egészíthető, ellenőrizhető, kereshető, megbüntethető, \
+            "lehet, szabad, állítható, azonosíthatók, büntethető, egészíthető, ellenőrizhető, kereshető, megbüntethető, \
              megengedett, megkülönböztethető, megszámolhassa, szabható, tehető, tekinthető, vitatható, érthető, \
              joga, -hat, -het, -hatja, -heti, -hatják, -hetik, -hatnak, -hetnek",
         ),
@@ -17,14 +17,14 @@ pub const SENSES: Senses = Senses {
         (Sense::Prohibition, "tilos, tilosak"),
         (Sense::Denial, "nem, sem, ne, nincs, nincsenek, sincs, senki, senkit, semmi, semmit, semmilyen, soha, sohasem"),
         (Sense::Until, "amíg, meg kell várnia, cselekvésig, amíg … nem, amíg … össze nem"),
-        (Sense::Dealer, "osztó, osztónak"),
-        (Sense::Manager, "vezetője"),
+        (Sense::Dealer, "osztó, osztót, osztónak"),
+        (Sense::Manager, "vezetője, menedzser"),
         (Sense::Staff, "személyzet"),
         (Sense::NoLimit, "no limitben, no limit"),
         (Sense::PotLimit, "pot limitben, pot limit"),
         (Sense::FixedLimit, "fix limitben, fix limit"),
         (Sense::Stud, "stud, studban"),
-        (Sense::Flop, "flop, flopon, floppal"),
+        (Sense::Flop, "flop, flopon, flopot, floppal, flopra"),
         (Sense::HeadsUp, "kétszemélyes"),
         (Sense::InTheDark, "lapnézés"),
         (Sense::AllIn, "all-in, all-inben, all-inből, all-inje, all-int, all-intől"),
@@ -49,7 +49,8 @@ pub const SENSES: Senses = Senses {
         kellett cselekednie, tétre kell válaszolnia, meg kellene adnia, kell számolni, kell elbírálni, \
         kell összevetni, kell csökkenteni, kell felosztani, megadáshoz kell, által megengedett, \
         szerint megengedett, akár csak egyet is, tarthat igényt, igényt tarthatnak, igényt tarthasson, \
-        nem hivatalos, akár nem, az elhajításuk, vagy sem, vagy nem",
+        nem hivatalos, akár nem, az elhajításuk, vagy sem, vagy nem, \
+        ha lehet",
     turned_by_before: "nem, sem",
     turned_by_after: "",
     negates_once_up_to: Some("és, ha"),

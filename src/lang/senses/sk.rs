@@ -4,7 +4,7 @@ use super::{Sense, Senses};
 
 pub const SENSES: Senses = Senses {
     words: &[
-        (Sense::Duty, "musí, musia, treba, je povinný, zodpovedá hráč, povinní"),
+        (Sense::Duty, "musí, musia, treba, je povinný, zodpovedá hráč, sám zodpovedá, povinní"),
         (
             Sense::Permission,
             "môže, môžu, možno, smie, mohol, dá, dajú, povolený, povolené, povolených, právo, nárok dostať, \
@@ -20,12 +20,12 @@ pub const SENSES: Senses = Senses {
         ),
         (
             Sense::Denial,
-            "ani, neberú, neboli, nedorovnal, nedosiahne, nedostal, nedostane, nehrajú, nehral, nejde, neležia, \
-             nemal, nemenia, nemení, nemá, nenavýši, nenavýšil, neohlásil, neostanú, neotvára, neplatia, \
+            "ani, neberú, nebol, nebola, neboli, nedorovnal, nedosiahne, nedostal, nedostane, nehrajú, nehral, nejde, nekonal, neležia, \
+             nemal, nemenia, nemení, nemá, nenastala, nenastáva, nenavýši, nenavýšil, neohlásil, neostanú, neotvára, neplatia, \
              nepomieša, nepočká, nepočíta, neprebehne, nepridávajú, neprihliada, nepriznávajú, nerozhoduje, \
-             nerátajú, neskončí, nestavil, nestaví, nestačia, nestačí, neukáže, neukážu, neurobil, nevkladá, \
+             nerátajú, neskončí, nespálil, nestavil, nestaví, nestačia, nestačí, neukáže, neukážu, neurobil, nevkladá, \
              nevracia, nevrátia, nevyhodnocuje, nevyjadril, nevyjadrí, nevšimne, nezapočítajú, nezaväzuje, \
-             nezačne, neznamená, nezostal, nezískava, nezúčastňuje, nie, niet, nijaká, nikdy, nikoho, nikto, \
+             nezačne, neznamená, nezostal, nezískava, nezúčastňuje, nie, niet, nijaká, nijakú, nikdy, nikoho, nikto, \
              nič, žiadna, žiadne, žiadnej, by nemal, nemal by",
         ),
         (
@@ -37,20 +37,20 @@ pub const SENSES: Senses = Senses {
              kým … nevšimne, kým … nezapočítajú, kým … nezaväzuje, kým … nezačne, kým … neznamená, \
              kým … nezúčastňuje, kým … nepomieša",
         ),
-        (Sense::Dealer, "dealer, dealera"),
+        (Sense::Dealer, "dealer, dealera, dealerovi"),
         (Sense::Manager, "manažér"),
         (Sense::Staff, "personál, personálu"),
         (Sense::NoLimit, "no-limite"),
         (Sense::PotLimit, "pot-limite"),
         (Sense::FixedLimit, "fixnom limite"),
         (Sense::Stud, "stud, stude"),
-        (Sense::Flop, "flope, flopom"),
+        (Sense::Flop, "flop, flope, flopom, flopu"),
         (Sense::HeadsUp, "heads-upe, v hre dvoch hráčov"),
         (Sense::InTheDark, "naslepo"),
         (Sense::AllIn, "all-in, all-ine, all-inom, all-inov, all-inu"),
         (Sense::Deliberately, "úmyselne, úmyselné"),
         (Sense::ByMistake, "omylom, nedopatrením"),
-        (Sense::AtOnce, "ihneď, bez odkladu"),
+        (Sense::AtOnce, "ihneď, okamžite, bez odkladu"),
         (Sense::InTime, "načas, včas"),
         (Sense::Exactly, "presne"),
         (Sense::AtLeast, "aspoň, najmenej"),
@@ -62,7 +62,7 @@ pub const SENSES: Senses = Senses {
         (Sense::Without, "bez, naslepo, mlčí, okrem prípadu, vzdáva nároku, nedorovnaná"),
     ],
     idle: "len čo, hoci len jednu, čo i len, ktorý mal ísť skôr, by hráč musel dorovnať, než treba na call, \
-        akú treba na dorovnanie, hneď po, už nie sú v hre, bez ohľadu na, alebo nie, či nie",
+        akú treba na dorovnanie, hneď po, už nie sú v hre, bez ohľadu na, alebo nie, či nie, ak sa to dá",
     turned_by_before: "",
     turned_by_after: "",
     negates_once_up_to: Some("a, ak"),

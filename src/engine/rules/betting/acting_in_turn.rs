@@ -37,7 +37,7 @@ pub fn words(s: &Situation, said: &Said) -> Option<Reading> {
         Said::Bet(Size::Open) | Said::Raise(Size::Open) => match (s.motions().len(), s.only_motion()) {
             (0, _) if s.hand.bet == 0 => Reading::OpenBet,
             (0, _) => Reading::OpenRaise,
-            (_, Some(motion)) if motion.stack => Reading::AllIn,
+            (_, Some(_)) if s.whole_stack() => Reading::AllIn,
             // In fixed limit there is one size only, whatever chips go with the word.
             (_, Some(_)) if s.hand.fixed_bet().is_some() => Reading::Minimum,
             (_, Some(_)) => Reading::To { amount: s.total(), declared: true },

@@ -55,7 +55,7 @@ pub fn settle(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
 pub fn whole_stack(s: &Situation, amount: Amount, announced: bool, books: &Rulebooks) -> Grounded<Outcome> {
     let all = s.all().unwrap_or(amount);
     let greatest = maximum_raise::greatest(s.hand, s.player, books);
-    if all > s.hand.bet && s.hand.bet > 0 {
+    if all > s.hand.bet {
         let may = reopening::may_raise(s.room, s.hand, s.player, books);
         if !may.value {
             return call_methods::call(s).resting_on(&may);
@@ -88,7 +88,7 @@ pub fn act(s: &Situation, total: Option<Amount>, books: &Rulebooks) -> Grounded<
         let options = legal_actions(s.room, s.hand, s.player, books);
         return options.map(|o| Outcome::Open(o.sizes()));
     };
-    if total > s.hand.bet && s.hand.bet > 0 {
+    if total > s.hand.bet {
         let may = reopening::may_raise(s.room, s.hand, s.player, books);
         if !may.value {
             return may.map(|_| Outcome::Refused(Action::AllIn(total)));

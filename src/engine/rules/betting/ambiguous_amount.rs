@@ -28,10 +28,8 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if s.declared().is_none() && s.unofficial().is_some() {
         return policy.clause(clause::OWN_RISK).map(|c| (Reading::Floor(Vec::new()), vec![c]));
     }
-    let readings = match s.declared()? {
-        Said::Number(Size::OneOf(readings)) | Said::Bet(Size::OneOf(readings)) | Said::Raise(Size::OneOf(readings)) => readings,
-        _ => return None,
-    };
+    let (Said::Number(size) | Said::Bet(size) | Said::Raise(size)) = s.declared()? else { return None };
+    let Size::OneOf(readings) = size else { return None };
     let clause = policy.clause(clause::READING)?;
     let pot = s.hand.total_pot();
     let amount = match policy.get::<AmbiguousAmount>()? {

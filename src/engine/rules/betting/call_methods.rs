@@ -26,7 +26,7 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
 
 /// A call, where there is something to call.
 pub fn settle(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
-    if s.need() == 0 && s.hand.bet == 0 {
+    if s.hand.bet == 0 {
         return books.says(Outcome::Refused(Action::Call(0)), &[clause::ANSWERS]);
     }
     call(s).resting_on(&all_in::price(s.hand, books))

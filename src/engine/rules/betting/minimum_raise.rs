@@ -63,7 +63,7 @@ pub fn least(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
 fn base(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
     let full = hand.increases.iter().rev().find(|i| i.full).map_or(0, |i| i.to);
     if full == hand.bet || full == 0 {
-        return Grounded::plain(hand.bet.max(if hand.increases.is_empty() { 0 } else { hand.bet }));
+        return Grounded::plain(hand.bet);
     }
     let counts = |policy: &Policy| -> Reply<Amount> {
         let clause = policy.clause(clause::SHORT_ALL_IN)?;
@@ -149,7 +149,7 @@ pub fn announced_short(
 /// A bet or raise of exactly the smallest size.
 pub fn exactly(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
     let may = reopening::may_raise(s.room, s.hand, s.player, books);
-    if s.hand.bet > 0 && !may.value {
+    if !may.value {
         return call_methods::call(s).resting_on(&may);
     }
     let (least, done): (_, fn(Amount) -> Action) = match s.hand.bet {

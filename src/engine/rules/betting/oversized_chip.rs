@@ -67,7 +67,7 @@ fn by_chip(s: &Situation, value: Amount, books: &Rulebooks, policy: &Policy) -> 
         return None;
     }
     let need = s.need();
-    if need == 0 && s.hand.bet == 0 {
+    if s.hand.bet == 0 {
         return Some((OneChip::Opening, policy.clause(clause::OPENING)?));
     }
     if value > need {

@@ -59,11 +59,7 @@ pub fn adds_to_over_post(h: &Hearing, attempt: &Attempt) -> Option<Grounded<Outc
     let (_, over) = h.state.over_posted.filter(|(seat, _)| *seat == attempt.seat)?;
     let s = h.situation(attempt).filter(|s| s.silent() && s.need() > 0)?;
     let (bet, out) = (s.hand.bet, s.total().saturating_add(over));
-    let change = match out - bet {
-        0 => ChipChange::None,
-        n if n > 0 => ChipChange::Returned(n),
-        n => ChipChange::Owed(-n),
-    };
+    let change = ChipChange::between(out, bet);
     let raises = legal_actions(s.room, s.hand, s.player, &h.books).value.raise;
     let raise = raises.filter(|range| out >= range.min && range.max.is_none_or(|max| out <= max));
     let value = match raise {

@@ -36,7 +36,7 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
             }
             Some((Reading::To { amount: max, declared: true }, because))
         }
-        _ if s.hand.bet > 0 && s.need() > 0 && policy.carries(clause::POT_WORD_FACING) => {
+        _ if s.need() > 0 && policy.carries(clause::POT_WORD_FACING) => {
             Some((Reading::Minimum, cites(policy, &[clause::POT_WORD_FACING])))
         }
         _ => {

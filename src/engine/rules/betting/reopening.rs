@@ -162,7 +162,7 @@ fn open_to(h: &Hearing, player: &Player) -> Grounded<bool> {
     let hand = room.hand();
     let options = legal_actions(room, hand, player, books);
     let open = options.value.wager().is_some();
-    let may = if hand.bet > 0 { may_raise(room, hand, player, books) } else { Grounded::plain(true) };
+    let may = may_raise(room, hand, player, books);
     if may.value && !open {
         // Without the chips for it nobody raises, whatever a book says.
         return Grounded { value: false, because: Vec::new(), silent: true };

@@ -60,7 +60,7 @@ pub(crate) fn fouled(h: &mut Hearing, seat: Seat) {
 /// The dealer has swept in a hand that was protected: it may live again, or the floor decides, for what a house says of
 /// unprotected hands says nothing of it. A house that takes in every hand does not ask. Whether it is such a hand.
 pub(crate) fn was_protected(h: &mut Hearing, seat: Seat) -> bool {
-    if !h.state.faces.of(seat).protected || takes_every_hand(&h.books.house) {
+    if !h.state.faces.of(seat).protected || takes_every_hand(h.books.house) {
         return false;
     }
     let lives = hand_retrieval::may_live_again(h, seat);

@@ -70,7 +70,7 @@ fn halves(
     (high, low): (&[Seat], &[Seat]),
     books: &Rulebooks,
 ) -> (Amount, Amount) {
-    let unit = hand.smallest_chip.max(1);
+    let unit = hand.smallest_chip;
     let half = amount / (2 * unit) * unit;
     let odd = amount - 2 * half;
     if odd == 0 {
@@ -89,7 +89,7 @@ fn among(division: &mut Division, hand: &Hand, amount: Amount, winners: &[&Claim
         books.ask(equal_shares).iter().for_each(|even| division.rest_on(even));
     }
     if n > 1
-        && amount % (n * hand.smallest_chip.max(1)) > 0
+        && amount % (n * hand.smallest_chip) > 0
         && let Some(ordered) = books.ask(|p| odd_chip::order(hand, winners, odd_taken, p))
     {
         division.rest_on(&ordered);
