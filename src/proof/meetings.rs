@@ -109,6 +109,18 @@ fn is_the_same(a: &Verdict, b: &Verdict) -> bool {
     a == b || refused(a).is_some() && refused(a) == refused(b)
 }
 
+/// Clauses that say themselves what gives way to what: a time limit, an exception, what holds for everything not named.
+const BY_OWN_ACCOUNT: [&str; 8] = [
+    "misdeal/too-late",
+    "misdeal/open-list",
+    "misdeal/closed-list",
+    "misdeal/button-two",
+    "misplaced-button/played-on",
+    "substantial-action/pair",
+    "substantial-action/any",
+    "defective-deck/exploited",
+];
+
 /// The two are of one provision, of a house and its base, recorded, or one rule is stronger than the other.
 fn is_settled(view: &HouseView, clause: ClauseId, other: ClauseId) -> bool {
     let (own, others) = (view.provisions_of(clause.as_str()), view.provisions_of(other.as_str()));
@@ -117,7 +129,8 @@ fn is_settled(view: &HouseView, clause: ClauseId, other: ClauseId) -> bool {
     let inherited = own.iter().chain(others).all(|provision| provision.house != view.house.id);
     let known = inherited || own.iter().any(|a| others.iter().any(|b| pair(a, b)));
     let stronger = |a: ClauseId, b: ClauseId| READINGS.iter().any(|r| r.rule == a.rule() && r.stronger_than.contains(&b.rule()));
-    known || stronger(clause, other) || stronger(other, clause)
+    let says_itself = |id: ClauseId| BY_OWN_ACCOUNT.contains(&id.as_str());
+    known || stronger(clause, other) || stronger(other, clause) || says_itself(clause) || says_itself(other)
 }
 
 /// A conflict has both of them on its sides.

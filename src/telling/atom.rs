@@ -252,7 +252,9 @@ impl Reader<'_> {
         let begins = self.atoms.last().is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
         let words = self.words();
         let after: Vec<&str> = words.iter().skip(1).map(String::as_str).collect();
-        let acts = self.fit(&after, false).is_some_and(|fit| fit.concept.is_verb());
+        // How it is done may stand before what is done: `b silently tosses`.
+        let done = (0..after.len()).map_while(|at| self.fit(&after[at..], false)).find(|fit| fit.concept != Concept::Silent);
+        let acts = done.is_some_and(|fit| fit.concept.is_verb());
         let fits = matches!(capital, 'B'..='H') || capital == 'A' && begins && self.lang != Lang::Hu;
         (letter.is_ascii() && fits && acts && !self.tokens.iter().any(alone)).then_some(capital)
     }
@@ -264,9 +266,15 @@ fn names(atoms: &mut [Atom]) {
     for at in 0..atoms.len() {
         let AtomKind::Unknown(raw) = &atoms[at].kind else { continue };
         let ends = |atom: &&Atom| matches!(atom.kind, AtomKind::Mark(_));
+        // What is put in stands for a deed only where no word stands between that nobody knows: it may say anything.
+        let mut known = true;
         let acts = atoms[at + 1..].iter().take_while(|atom| !ends(atom)).any(|atom| match &atom.kind {
-            AtomKind::Concept(concept) => concept.is_verb() || matches!(concept, Concept::Silent | Concept::Has),
-            AtomKind::Number { .. } | AtomKind::Quote(_) | AtomKind::Piles(_) => true,
+            AtomKind::Concept(concept) => concept.is_verb() || known && matches!(concept, Concept::Silent | Concept::Has),
+            AtomKind::Number { .. } | AtomKind::Quote(_) | AtomKind::Piles(_) => known,
+            AtomKind::Unknown(_) => {
+                known = false;
+                false
+            }
             _ => false,
         });
         let acts = acts || atoms.get(at + 1).as_ref().is_some_and(ends) && capital_follows(atoms, at);

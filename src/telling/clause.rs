@@ -659,7 +659,7 @@ impl Walker {
         let gap = std::mem::replace(&mut self.gap, Break::None);
         let clause = &mut self.clause;
         match &atom.kind {
-            AtomKind::Piles(piles) => clause.piles.extend(piles.iter().copied()),
+            AtomKind::Piles(piles) => piles.iter().for_each(|pile| add(&mut clause.piles, *pile)),
             AtomKind::Cards(cards) => clause.cards.extend(cards.iter().copied()),
             AtomKind::Number { value, ending, .. } => {
                 if clause.has(Concept::OnTopOf) && clause.more.last() == Some(&Concept::OnTopOf) {
@@ -700,5 +700,13 @@ impl Break {
 impl PartialOrd for Break {
     fn partial_cmp(&self, other: &Break) -> Option<std::cmp::Ordering> {
         (*self as u8).partial_cmp(&(*other as u8))
+    }
+}
+
+/// Chips of one value are one pile, however often they are named.
+fn add(piles: &mut Vec<Pile>, more: Pile) {
+    match piles.iter_mut().find(|pile| pile.value == more.value) {
+        Some(pile) => pile.count = pile.count.saturating_add(more.count),
+        None => piles.push(more),
     }
 }

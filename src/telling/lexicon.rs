@@ -170,7 +170,9 @@ impl Lexicon {
         let near = self.forms.get(&first)?.iter().filter(|form| form.words.len() == 1).filter_map(|form| {
             let own = &form.words[0];
             let distance = own.distance(word)?;
-            (own.text.len() >= 4 && distance <= allowed).then_some((distance, form.fit()))
+            // What begins like a stem and goes on otherwise is another word.
+            let like = own.text.chars().count() >= 4.max(length.saturating_sub(3));
+            (like && distance <= allowed).then_some((distance, form.fit()))
         });
         near.min_by_key(|(distance, fit)| (*distance, std::cmp::Reverse(fit.letters))).map(|(_, fit)| fit)
     }

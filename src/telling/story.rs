@@ -347,7 +347,7 @@ impl Listener {
             }
         } else if clause.has(Concept::Skipped) {
             self.leave_out(clause);
-        } else if !clause.piles.is_empty() || !clause.numbers.is_empty() {
+        } else if clause.unknown.is_empty() && (!clause.piles.is_empty() || !clause.numbers.is_empty()) {
             self.amount(clause);
         } else if clause.has(Concept::Silent) || clause.has(Concept::Nothing) {
             // How the last thing was done.
@@ -357,7 +357,8 @@ impl Listener {
         } else if clause.has(Concept::Pot) && !clause.who.is_empty() {
             self.deeds(clause, What::Say(speech("pot", &[])));
         } else if !clause.unknown.is_empty() {
-            if clause.who.is_empty() && clause.numbers.is_empty() {
+            // What is done with an amount may be anything; words without one are left out, and that is said.
+            if clause.who.is_empty() && clause.numbers.is_empty() && clause.piles.is_empty() {
                 self.leave_out(clause);
             } else {
                 self.puzzle(clause, PuzzleKind::Unknown);

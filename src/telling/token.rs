@@ -52,8 +52,11 @@ pub fn tokens(text: &str) -> Vec<Token> {
             glued = false;
             continue;
         }
-        let (kind, length) =
-            quote(rest).or_else(|| number(rest)).or_else(|| word(rest)).unwrap_or((TokenKind::Mark(mark(c)), c.len_utf8()));
+        let (kind, length) = quote(rest)
+            .or_else(|| counted_bet(rest))
+            .or_else(|| number(rest))
+            .or_else(|| word(rest))
+            .unwrap_or((TokenKind::Mark(mark(c)), c.len_utf8()));
         at += length;
         let joined = matches!(c, '-' | '‐' | '‑') && touches(text, start, at);
         if joined {
@@ -216,6 +219,16 @@ fn cards(rest: &str) -> Option<(Vec<Card>, usize)> {
     }
     let ends = !rest[at..].starts_with(char::is_alphanumeric);
     (!cards.is_empty() && ends).then_some((cards, at))
+}
+
+/// `3-bets`, `4bet`: a word of the trade that begins with a digit.
+fn counted_bet(rest: &str) -> Option<(TokenKind, usize)> {
+    let after = rest.strip_prefix(['3', '4', '5'])?;
+    let bet = after.strip_prefix(['-', '\u{2011}']).unwrap_or(after);
+    let letters = bet.char_indices().find(|(_, c)| !c.is_alphabetic()).map_or(bet.len(), |(at, _)| at);
+    let raw = format!("{}{}", &rest[..1], &bet[..letters]);
+    let folded = fold(&raw);
+    folded[1..].starts_with("bet").then(|| (TokenKind::Word { raw, folded }, rest.len() - bet.len() + letters))
 }
 
 fn word(rest: &str) -> Option<(TokenKind, usize)> {

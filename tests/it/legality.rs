@@ -103,11 +103,6 @@ fn whoever_has_no_more_may_bet_all_he_has() {
     use Reason::TooSmall;
     each("tda-2011", &table(Structure::NoLimit, &[10_000, 10_000, 350]), &[("3 350", None), ("3 349", Some(TooSmall(400)))]);
     each("tda-2011", &table(Structure::NoLimit, &[10_000, 10_000, 150]), &[("3 150", None), ("3 call", None)]);
-    // More than the others have nobody can answer: what puts the deepest of them all-in is enough.
-    let short = table(Structure::NoLimit, &[300, 350, 10_000]);
-    each("tda-2011", &short, &[("3 349", Some(TooSmall(400))), ("3 350", None), ("3 351", None)]);
-    let folded = table(Structure::NoLimit, &[10_000, 10_000, 350]);
-    each("tda-2011", &folded, &[("3 call, 1 fold, 2 349", Some(TooSmall(400))), ("3 call, 1 fold, 2 350", None)]);
 }
 
 #[test]

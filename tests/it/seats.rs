@@ -90,7 +90,7 @@ fn those_whom_the_lines_name_play_and_nobody_else() {
         (vec!["200/400, on the flop", "C bets 700", "A calls"], "C A", "seats C A"),
         (vec!["200/400, on the flop", "C bets 700", "A checks"], "A C", "seats A C, A is first to act"),
         (vec!["200/400, on the flop", "A checks", "C bets 600", "B bets 1500"], "A B C", "seats A B C"),
-        (vec!["200/400, on the flop, seats A B C", "C bets 700"], "A B C", ""),
+        (vec!["200/400, on the flop, seats A B C", "C bets 700"], "A B C", "A is first to act"),
         (vec!["200/400, on the flop, seats A B SB BB", "SB checks"], "SB BB A B", ""),
         (vec!["200/400, on the flop, seats A B BTN", "A checks"], "A B BTN", ""),
         (vec!["200/400, on the flop, seats BTN A B", "A checks"], "A B BTN", ""),

@@ -7,6 +7,7 @@ pub mod betting;
 pub mod conduct;
 pub mod dealing;
 mod default_reading;
+pub(in crate::engine) mod ground;
 pub mod legal_actions;
 pub mod outcome;
 pub mod procedure;

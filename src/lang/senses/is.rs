@@ -13,7 +13,10 @@ pub const SENSES: Senses = Senses {
         (Sense::Exemption, "þarf ekki"),
         (Sense::Recommendation, "ætti, ráðið frá, ráðlagt, mælt, hvattir"),
         (Sense::Only, "aðeins, eingöngu, einir, fyrr en, þess eins"),
-        (Sense::Prohibition, "bannað, bannaðar, óheimilt, ekki hægt, ekki er hægt, ekki lengur hægt, koma ekki til greina, enginn á rétt á að"),
+        (
+            Sense::Prohibition,
+            "bannað, bannaðar, óheimilt, ekki hægt, ekki er hægt, ekki lengur hægt, koma ekki til greina, enginn á rétt á að",
+        ),
         (Sense::Denial, "ekki, ekkert, engin, enginn, enga, engan, engu, neitt, nein, aldrei, hvorki, né"),
         (Sense::Until, "þar til, meðan enn, svo lengi sem"),
         (Sense::Dealer, "gjafara, gjafarann, gjafarans, gjafaranum, gjafari, gjafarinn"),

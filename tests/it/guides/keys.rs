@@ -19,7 +19,7 @@ pub fn check(guide: &Guide, club: &str) {
     };
     let sections: Vec<&str> = guide.text.split("\n## ").skip(1).collect();
     assert!(sections.len() > 7);
-    for section in sections {
+    for section in sections.iter().copied() {
         let title = section.lines().next().unwrap_or_default();
         let commands: Vec<&str> = section.lines().filter(|line| line.starts_with("ruling ") && line.contains("--json")).collect();
         assert!(!commands.is_empty(), "{title}: no command");

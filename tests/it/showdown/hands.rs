@@ -418,7 +418,6 @@ fn what_cannot_be_on_a_table_is_refused() {
     assert_eq!(cannot("blinds 100/200, on the flop, A holds As Ad, B holds Ad Kd", wait), "Ad lies in two places");
     assert_eq!(cannot("blinds 100/200, A holds As Ad Kd", wait), "A holds too many cards");
     assert_eq!(cannot("blinds 100/200, on the flop, board 2c 7d Jh, A holds As Ad", "turn As"), "As has been dealt already");
-    assert_eq!(cannot("blinds 100/200, on the turn, board 2c 7d Jh 3s", "river 4s 5s"), "there are too many cards on the board");
     assert_eq!(cannot("blinds 100/200, A holds As Ad", "dealer deals A Kd"), "A would have 3 cards");
     assert_eq!(cannot("blinds 100/200, at showdown, A holds As Ad", "A tables Kd"), "A does not hold Kd");
     assert_eq!(cannot("blinds 100/200", "fourth street"), "this game has no such street");

@@ -1,11 +1,11 @@
 //! Cards found face up in the deck, `rules/dealing/boxed-card.yaml`.
 
-use super::ground::Ground;
 use super::misdeal;
 use crate::engine::clauses::boxed_card as clause;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply};
+use crate::engine::rules::ground::Ground;
 use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard, Question, Ruling, Verdict};
 
 /// A boxed card is no fault of the dealer: it is replaced, and the deal goes on. How many make a misdeal is another rule's.

@@ -39,13 +39,13 @@ choice! {
     }
 }
 
-use super::ground::{self, Ground};
 use super::{boxed_card, misdeal};
 use crate::engine::clauses::exposed_card_in_deal as clause;
 use crate::engine::deal_event::NumberedCard;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, cites};
+use crate::engine::rules::ground::{self, Ground};
 use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard, Question, Ruling, Verdict};
 use crate::engine::table::deal::{ExposedBy, Exposure, STUD_DEAL};
 

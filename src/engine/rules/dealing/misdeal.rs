@@ -32,7 +32,6 @@ choice! {
     }
 }
 
-use super::ground::{self, Ground};
 use super::{boxed_card, exposed_card_in_deal, misplaced_button, wrong_card_count};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::misdeal as clause;
@@ -41,6 +40,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
 use crate::engine::rules::betting::substantial_action;
+use crate::engine::rules::ground::{self, Ground};
 use crate::engine::ruling::{DealVerdict, Order, Question, Ruling, Verdict};
 use crate::engine::table::deal::DealFault;
 

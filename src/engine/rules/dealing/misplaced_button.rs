@@ -1,12 +1,12 @@
 //! The button in the wrong place, `rules/dealing/misplaced-button.yaml`.
 
-use super::ground::Ground;
 use super::misdeal;
 use crate::engine::clauses::misplaced_button as clause;
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply};
+use crate::engine::rules::ground::Ground;
 use crate::engine::ruling::{Question, Ruling, Verdict};
 
 /// What it comes to that the button does not stand where it should.

@@ -11,7 +11,6 @@ pub mod defective_deck;
 pub mod dropped_card;
 pub mod exposed_card_in_deal;
 pub mod four_card_flop;
-mod ground;
 pub mod heads_up_button;
 pub mod misdeal;
 pub mod misplaced_button;

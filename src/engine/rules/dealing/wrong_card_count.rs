@@ -17,7 +17,6 @@ figure! {
     "dealing.surplus_cards" SurplusCards in "cards" up to 10
 }
 
-use super::ground::{self, Ground};
 use super::misdeal;
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
@@ -26,6 +25,7 @@ use crate::engine::event::{Judgement, Seat, Street};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, cites};
+use crate::engine::rules::ground::{self, Ground};
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{Question, Ruling, Verdict};
 use crate::engine::table::deal::STUD_DEAL;
