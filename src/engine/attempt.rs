@@ -1,7 +1,7 @@
 //! An attempt: everything one player says and does before the next one acts, read as a whole.
 
 use crate::engine::chips::{Amount, Chips};
-use crate::engine::event::{Judgement, Manner, Push, Release, Said, Seat, Size, Step, Structure};
+use crate::engine::event::{Judgement, Manner, Push, Release, Said, Seat, Size, Speech, Step, Structure};
 use crate::engine::judgement::{Found, last_finding};
 use crate::engine::table::hand::{Hand, Player};
 use crate::engine::table::room::Room;
@@ -69,24 +69,28 @@ impl Attempt {
     }
 
     pub fn has_words(&self) -> bool {
-        self.steps.iter().any(|s| matches!(s, Step::Say(_)))
+        self.speeches().next().is_some()
+    }
+
+    /// What he says, in its order.
+    pub fn speeches(&self) -> impl Iterator<Item = &Speech> {
+        self.steps.iter().filter_map(|step| if let Step::Say(speech) = step { Some(speech) } else { None })
     }
 }
 
 /// All the chips of these steps, a pushed stack aside.
 pub fn chips_named(steps: &[Step]) -> Amount {
-    steps.iter().fold(0, |sum: Amount, step| match step {
-        Step::Push(Push::Chips(chips), _) => sum.saturating_add(chips.total()),
-        _ => sum,
-    })
+    let chips = steps.iter().filter_map(|step| if let Step::Push(Push::Chips(chips), _) = step { Some(chips) } else { None });
+    chips.fold(0, |sum: Amount, chips| sum.saturating_add(chips.total()))
 }
 
 fn motion(step: &Step, player: &Player) -> Option<Motion> {
-    match step {
-        Step::Push(Push::Chips(chips), manner) => Some(Motion { chips: chips.clone(), manner: *manner }),
-        Step::Push(Push::Stack, manner) => Some(Motion { chips: Chips::Amount(player.stack().unwrap_or(0)), manner: *manner }),
-        _ => None,
-    }
+    let Step::Push(push, manner) = step else { return None };
+    let chips = match push {
+        Push::Chips(chips) => chips.clone(),
+        Push::Stack => Chips::Amount(player.stack().unwrap_or(0)),
+    };
+    Some(Motion { chips, manner: *manner })
 }
 
 impl<'a> Situation<'a> {
@@ -196,18 +200,12 @@ impl<'a> Situation<'a> {
         if self.declared().is_some() {
             return None;
         }
-        self.attempt.steps.iter().find_map(|s| match s {
-            Step::Say(speech) if speech.said.declares() => Some(&speech.said),
-            _ => None,
-        })
+        self.attempt.speeches().map(|speech| &speech.said).find(|said| said.declares())
     }
 
     /// Words that are no official term.
     pub fn unofficial(&self) -> Option<&'a str> {
-        self.attempt.steps.iter().find_map(|s| match s {
-            Step::Say(speech) if !speech.said.declares() => Some(speech.quote.as_str()),
-            _ => None,
-        })
+        self.attempt.speeches().find(|speech| !speech.said.declares()).map(|speech| speech.quote.as_str())
     }
 
     /// He announced a raise, or a bet, and named no amount.

@@ -3,6 +3,7 @@
 //! An event is what a camera would see. Intent is never part of it, nor is "out of turn": that is computed.
 
 pub use crate::engine::board_event::{BoardEvent, Burns, Facing};
+pub use crate::engine::card_event::{CardEvent, Handling, Show, Showing, Shuffle, Touched};
 use crate::engine::cards::Card;
 pub use crate::engine::chips::PotNumber;
 use crate::engine::chips::{Amount, Chips};
@@ -206,90 +207,17 @@ pub enum Step {
     Tell(Tell),
     /// Chips come to light after an all-in.
     Find(Chips),
-    /// The pot is pushed to the winner.
-    Award(Seat),
     /// The pot is left in a heap.
     Heap,
     PostsLate,
     /// The street's cards on the board, where the line tells them.
     Street(Street, Vec<Card>),
-    /// The dealer deals to a player.
-    Deal(Seat, Vec<Dealt>),
-    Show(Show),
-    /// Cards come into contact with others.
-    Touch(Touched),
-    /// Cards get mixed up with others, so that nobody knows which is which.
-    Mix(Touched),
-    /// Stud: takes the open cards off the table.
-    LiftUpcards,
-    /// Somebody else's hand is handled: by the dealer, or by another player.
-    Handle(Handling, Seat),
-    Shuffle(Shuffle),
-    /// Will not show.
-    Refuse,
-    /// Says what he has.
-    Claim(Class),
-    /// Says that this player's hand is misread.
-    PointOut(Seat),
-    /// So many seconds pass.
-    Wait(i64),
-    /// A card each, for the button.
-    Draw(Vec<(Seat, Card)>),
-    /// Somebody counts the cards of the deck.
-    Count(i64),
-    /// Reaches into the pot.
-    ReachIn,
+    /// What is done with cards that have been dealt, and with the pot that they win.
+    Cards(CardEvent),
     /// What happens to the deck, and in the deal.
     InDeal(DealEvent),
     /// What happens from hand to hand.
     Seating(SeatingEvent),
-}
-
-/// How cards are shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Show {
-    /// The cards shown; none stands for the whole hand.
-    pub cards: Vec<Card>,
-    pub manner: Showing,
-}
-
-/// What becomes of the cards as they are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Showing {
-    /// All of the hand lies open on the table.
-    Tabled,
-    /// Held up or waved, and not laid down.
-    Flashed,
-    /// Laid open on the table, these and no others.
-    Open,
-    /// Only one player sees.
-    To(Seat),
-}
-
-/// What cards come into contact with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Touched {
-    Muck,
-    Board,
-    Burns,
-    CardsOf(Seat),
-}
-
-/// What is done with another's hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Handling {
-    /// Swept into the muck by mistake.
-    Muck,
-    TurnUp,
-}
-
-/// What is done with the deck after a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shuffle {
-    Wash,
-    Riffle,
-    /// The button of the shuffling machine.
-    Machine,
 }
 
 /// An undisputed act. Amounts are totals for the street.
@@ -344,7 +272,11 @@ impl Step {
     pub fn is_open_to_onlookers(&self) -> bool {
         let asks = matches!(self, Step::Ask(Ask::See(_) | Ask::NextCard));
         let sits_down = matches!(self, Step::Seating(SeatingEvent::SitsDown(..)));
-        asks || sits_down || matches!(self, Step::PointOut(_) | Step::Tell(_) | Step::Object(Objection::Pot | Objection::StringBet))
+        asks || sits_down
+            || matches!(
+                self,
+                Step::Cards(CardEvent::PointOut(_)) | Step::Tell(_) | Step::Object(Objection::Pot | Objection::StringBet)
+            )
     }
 }
 
@@ -454,14 +386,7 @@ pub enum Tell {
 
 impl Tell {
     /// Whom he tells it.
-    pub fn to(self) -> Seat {
-        match self {
-            Tell::Bet(seat, _)
-            | Tell::Pot(seat, _)
-            | Tell::ToAct(seat)
-            | Tell::NobodyRaised(seat)
-            | Tell::ToShow(seat)
-            | Tell::HasLost(seat) => seat,
-        }
+    pub fn to(mut self) -> Seat {
+        *self.seat_mut()
     }
 }

@@ -2,7 +2,7 @@
 //! for whoever changes a play a little, and must not miss any.
 
 use super::chips::{Amount, Chips, Pile};
-use super::event::{Act, Ask, Event, Judgement, Push, Release, Showing, State, Step, Structure, Subject, Tell, Touched};
+use super::event::{Act, Ask, Event, Judgement, Push, Release, State, Step, Structure, Subject, Tell};
 use super::options::Sanction;
 use super::ruling::{Action, ChipChange, LegalActions, Order, Range, Standing, Verdict};
 use super::seat::Seat;
@@ -133,8 +133,7 @@ impl Step {
             Step::Say(speech) => speech.readings.iter_mut().for_each(|n| visit(Figure::Sum, n)),
             Step::Tell(Tell::Bet(_, n) | Tell::Pot(_, n)) => visit(Figure::Sum, n),
             Step::Decide(verdict) => verdict.figures_mut(visit),
-            Step::Wait(seconds) => visit(Figure::Seconds, seconds),
-            Step::Count(n) => visit(Figure::Count, n),
+            Step::Cards(event) => event.figures_mut(visit),
             Step::InDeal(event) => event.figures_mut(visit),
             Step::Push(Push::Stack, _)
             | Step::Tap
@@ -144,22 +143,9 @@ impl Step {
             | Step::Judge(..)
             | Step::Agree(_)
             | Step::Tell(Tell::ToAct(_) | Tell::NobodyRaised(_) | Tell::ToShow(_) | Tell::HasLost(_))
-            | Step::Award(_)
             | Step::Heap
             | Step::PostsLate
             | Step::Street(..)
-            | Step::Deal(..)
-            | Step::Show(_)
-            | Step::Touch(_)
-            | Step::Mix(_)
-            | Step::LiftUpcards
-            | Step::Handle(..)
-            | Step::Shuffle(_)
-            | Step::Refuse
-            | Step::Claim(_)
-            | Step::PointOut(_)
-            | Step::Draw(_)
-            | Step::ReachIn
             | Step::Seating(_) => {}
         }
     }
@@ -169,22 +155,12 @@ impl Step {
             Step::Act(Act::Post { for_seat, .. }) => for_seat.iter_mut().for_each(visit),
             Step::Release(Release::To(seat))
             | Step::Ask(Ask::Count(seat) | Ask::See(seat))
-            | Step::Judge(Judgement::Misinformed(seat) | Judgement::Identifiable(seat), _)
-            | Step::Award(seat)
-            | Step::Deal(seat, _)
-            | Step::Touch(Touched::CardsOf(seat))
-            | Step::Mix(Touched::CardsOf(seat))
-            | Step::Handle(_, seat)
-            | Step::PointOut(seat) => visit(seat),
+            | Step::Judge(Judgement::Misinformed(seat) | Judgement::Identifiable(seat), _) => visit(seat),
             Step::Tell(tell) => visit(tell.seat_mut()),
             Step::Decide(verdict) => verdict.seats_mut(visit),
+            Step::Cards(event) => event.seats_mut(visit),
             Step::InDeal(event) => event.seats_mut(visit),
             Step::Seating(event) => event.seats_mut(visit),
-            Step::Draw(drawn) => drawn.iter_mut().for_each(|(seat, _)| visit(seat)),
-            Step::Show(show) => match &mut show.manner {
-                Showing::To(seat) => visit(seat),
-                Showing::Tabled | Showing::Flashed | Showing::Open => {}
-            },
             Step::Act(
                 Act::Check
                 | Act::Call
@@ -225,16 +201,7 @@ impl Step {
             | Step::Find(_)
             | Step::Heap
             | Step::PostsLate
-            | Step::Street(..)
-            | Step::Touch(Touched::Muck | Touched::Board | Touched::Burns)
-            | Step::Mix(Touched::Muck | Touched::Board | Touched::Burns)
-            | Step::LiftUpcards
-            | Step::Shuffle(_)
-            | Step::Refuse
-            | Step::Claim(_)
-            | Step::Wait(_)
-            | Step::Count(_)
-            | Step::ReachIn => {}
+            | Step::Street(..) => {}
         }
     }
 }
@@ -256,7 +223,7 @@ impl Act {
 }
 
 impl Tell {
-    fn seat_mut(&mut self) -> &mut Seat {
+    pub(super) fn seat_mut(&mut self) -> &mut Seat {
         match self {
             Tell::Bet(seat, _)
             | Tell::Pot(seat, _)
@@ -404,21 +371,24 @@ impl LegalActions {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::event::{Manner, Speech};
+    use crate::engine::event::{CardEvent, Manner, Speech};
 
     #[test]
     fn figures_and_seats_are_met_in_the_order_in_which_they_are_told() {
         let piles = Chips::Piles(vec![Pile { count: 2, value: 1000 }, Pile { count: 1, value: 500 }]);
         let push = Step::Push(Push::Chips(piles), Manner::Placed);
-        let wait = Step::Wait(5);
-        let mut event = Event { who: Subject::Seat(Seat::Letter('B')), steps: vec![push, wait, Step::Award(Seat::Letter('C'))] };
+        let wait = Step::Cards(CardEvent::Wait(5));
+        let mut event = Event {
+            who: Subject::Seat(Seat::Letter('B')),
+            steps: vec![push, wait, Step::Cards(CardEvent::Award(Seat::Letter('C')))],
+        };
         let mut figures = Vec::new();
         event.figures_mut(&mut |figure, n| figures.push((figure, *n)));
         use Figure::{Chip, ChipCount, Seconds};
         assert_eq!(figures, [(ChipCount, 2), (Chip, 1000), (ChipCount, 1), (Chip, 500), (Seconds, 5)]);
         event.seats_mut(&mut |seat| *seat = Seat::Letter('D'));
         assert_eq!(event.who, Subject::Seat(Seat::Letter('D')));
-        assert_eq!(event.steps[2], Step::Award(Seat::Letter('D')));
+        assert_eq!(event.steps[2], Step::Cards(CardEvent::Award(Seat::Letter('D'))));
     }
 
     #[test]

@@ -10,6 +10,7 @@
 pub mod attempt;
 pub mod board_event;
 pub mod board_verdict;
+pub mod card_event;
 pub mod cards;
 pub mod chips;
 pub mod clause;

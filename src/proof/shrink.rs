@@ -3,7 +3,7 @@
 use super::edit::{self, Editable};
 use super::situation::{SituationSize, TriedSituation};
 use crate::engine::chips::{Amount, Chips, Pile};
-use crate::engine::event::{Act, Event, Game, Manner, Push, Seat, State, Step, Street, Structure, Subject};
+use crate::engine::event::{Act, CardEvent, Event, Game, Manner, Push, Seat, State, Step, Street, Structure, Subject};
 use crate::engine::event_parts::Figure;
 
 /// The blinds to which a situation may be lowered: what a floor person would think of.
@@ -288,7 +288,7 @@ fn lowered(s: &TriedSituation) -> Vec<TriedSituation> {
 
 /// The largest amount of which all others are multiples; seconds are none.
 fn unit(s: &TriedSituation) -> Amount {
-    let waits = |event: &&Event| event.steps.iter().any(|step| matches!(step, Step::Wait(_)));
+    let waits = |event: &&Event| event.steps.iter().any(|step| matches!(step, Step::Cards(CardEvent::Wait(_))));
     let events = s.events.iter().filter(|event| !waits(event)).flat_map(edit::amounts);
     events.chain(s.states.iter().flat_map(edit::amounts)).fold(0, |unit, (_, n)| gcd(unit, n)).max(1)
 }

@@ -172,24 +172,10 @@ fn acts(step: &Step) -> bool {
         | Step::Agree(_)
         | Step::Tell(_)
         | Step::Find(_)
-        | Step::Award(_)
+        | Step::Cards(_)
         | Step::Heap
         | Step::PostsLate
         | Step::Street(..)
-        | Step::Deal(..)
-        | Step::Show(_)
-        | Step::Touch(_)
-        | Step::Mix(_)
-        | Step::LiftUpcards
-        | Step::Handle(..)
-        | Step::Shuffle(_)
-        | Step::Refuse
-        | Step::Claim(_)
-        | Step::PointOut(_)
-        | Step::Wait(_)
-        | Step::Draw(_)
-        | Step::Count(_)
-        | Step::ReachIn
         | Step::InDeal(_)
         | Step::Seating(_) => false,
     }

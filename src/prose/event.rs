@@ -5,7 +5,7 @@ use super::{Arg, Phrase, Teller, sentence, street_key};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{
-    Act, Agreement, Ask, DealEvent, Event, Judgement, Manner, Objection, Push, Seat, Step, Street, Subject, Tell,
+    Act, Agreement, Ask, CardEvent, DealEvent, Event, Judgement, Manner, Objection, Push, Seat, Step, Street, Subject, Tell,
 };
 
 impl Teller {
@@ -68,10 +68,7 @@ impl Teller {
     fn happening(&self, who: &Subject, step: &Step) -> Option<String> {
         match step {
             Step::Street(street, board) => Some(self.dealt_street(*street, board)),
-            Step::Wait(seconds) => Some(self.say("event-wait", &[("count", (*seconds).into())])),
-            Step::Draw(drawn) => Some(self.drawn(drawn)),
-            Step::Touch(what) => Some(self.contact("event-touch", self.subject(who), *what)),
-            Step::Mix(what) => Some(self.contact("event-mix", self.subject(who), *what)),
+            Step::Cards(event) => self.card_happens(who, event),
             Step::InDeal(DealEvent::Seen(n)) => Some(self.say("event-card-seen", &[("number", (*n).into())])),
             Step::Act(_)
             | Step::Push(..)
@@ -86,21 +83,55 @@ impl Teller {
             | Step::Agree(_)
             | Step::Tell(_)
             | Step::Find(_)
-            | Step::Award(_)
             | Step::Heap
-            | Step::PostsLate
-            | Step::Deal(..)
-            | Step::Show(_)
-            | Step::LiftUpcards
-            | Step::Handle(..)
-            | Step::Shuffle(_)
-            | Step::Refuse
-            | Step::Claim(_)
-            | Step::PointOut(_)
-            | Step::Count(_)
-            | Step::ReachIn => None,
+            | Step::PostsLate => None,
             Step::InDeal(event) => self.deal_happens(event),
             Step::Seating(event) => self.between_hands(*event),
+        }
+    }
+
+    /// What cards do by themselves, and what happens to all.
+    fn card_happens(&self, who: &Subject, event: &CardEvent) -> Option<String> {
+        match event {
+            CardEvent::Wait(seconds) => Some(self.say("event-wait", &[("count", (*seconds).into())])),
+            CardEvent::Draw(drawn) => Some(self.drawn(drawn)),
+            CardEvent::Touch(what) => Some(self.contact("event-touch", self.subject(who), *what)),
+            CardEvent::Mix(what) => Some(self.contact("event-mix", self.subject(who), *what)),
+            CardEvent::Deal(..)
+            | CardEvent::Show(_)
+            | CardEvent::LiftUpcards
+            | CardEvent::Handle(..)
+            | CardEvent::Shuffle(_)
+            | CardEvent::Refuse
+            | CardEvent::Claim(_)
+            | CardEvent::PointOut(_)
+            | CardEvent::Award(_)
+            | CardEvent::Count(_)
+            | CardEvent::ReachIn => None,
+        }
+    }
+
+    /// What somebody does with cards, or with the pot that they win.
+    fn with_cards(&self, who: &Subject, event: &CardEvent, later: &str) -> String {
+        let plain = |id: &str| self.say(id, &[("later", later.into())]);
+        let with = |id: &str, name: &str, arg: Arg| self.say(id, &[("later", later.into()), (name, arg)]);
+        match event {
+            CardEvent::Deal(seat, dealt) => {
+                self.say("deed-deal", &[("other", self.player(*seat).into()), ("cards", (&self.dealt(dealt)).into())])
+            }
+            CardEvent::Show(show) => self.show(show, later),
+            CardEvent::LiftUpcards => plain("deed-lift-upcards"),
+            CardEvent::Handle(handling, seat) => self.handle(*handling, *seat, later),
+            CardEvent::Shuffle(shuffle) => self.shuffle(*shuffle, later),
+            CardEvent::Refuse => plain("deed-refuse"),
+            CardEvent::Claim(class) => with("deed-claim", "class", class_key(*class).into()),
+            CardEvent::PointOut(seat) => with("deed-point-out", "other", self.player(*seat).into()),
+            CardEvent::Award(seat) => with("deed-award", "other", self.player(*seat).into()),
+            CardEvent::Count(n) => with("deed-count", "count", (*n).into()),
+            CardEvent::ReachIn => plain("deed-reach-in"),
+            CardEvent::Wait(_) | CardEvent::Draw(_) | CardEvent::Touch(_) | CardEvent::Mix(_) => {
+                self.card_happens(who, event).unwrap_or_default()
+            }
         }
     }
 
@@ -167,26 +198,12 @@ impl Teller {
             }
             Step::Tell(tell) => self.tells(*tell),
             Step::Find(chips) => with("deed-find", "chips", self.chips(chips).into()),
-            Step::Award(seat) => with("deed-award", "other", self.player(*seat).into()),
             Step::Heap => plain("deed-heap"),
             Step::PostsLate => plain("deed-post-late"),
-            Step::Deal(seat, dealt) => {
-                self.say("deed-deal", &[("other", self.player(*seat).into()), ("cards", (&self.dealt(dealt)).into())])
-            }
-            Step::Show(show) => self.show(show, &later),
-            Step::LiftUpcards => plain("deed-lift-upcards"),
-            Step::Handle(handling, seat) => self.handle(*handling, *seat, &later),
-            Step::Shuffle(shuffle) => self.shuffle(*shuffle, &later),
-            Step::Refuse => plain("deed-refuse"),
-            Step::Claim(class) => with("deed-claim", "class", class_key(*class).into()),
-            Step::PointOut(seat) => with("deed-point-out", "other", self.player(*seat).into()),
-            Step::Count(n) => with("deed-count", "count", (*n).into()),
-            Step::ReachIn => plain("deed-reach-in"),
+            Step::Cards(event) => self.with_cards(who, event, &later),
             Step::InDeal(event) => self.in_deal(event, &later),
             Step::Seating(event) => self.seating(*event, &later),
-            Step::Street(..) | Step::Wait(_) | Step::Draw(_) | Step::Touch(_) | Step::Mix(_) => {
-                self.happening(who, step).unwrap_or_default()
-            }
+            Step::Street(..) => self.happening(who, step).unwrap_or_default(),
         }
     }
 

@@ -24,7 +24,7 @@ use lexicon::Lexicon;
 use story::{PuzzleKind, Story};
 
 use crate::engine::chips::{Chips, MAX_AMOUNT};
-use crate::engine::event::{Dealt, Event, Game, Seat, State, Structure};
+use crate::engine::event::{CardEvent, Dealt, Event, Game, Seat, State, Structure};
 use crate::lang::Lang;
 
 /// A situation as it was understood.
@@ -279,7 +279,9 @@ fn game(is: &impl Fn(Concept) -> bool) -> Option<Game> {
 fn is_showdown(story: &Story, events: &[Event]) -> bool {
     use crate::engine::event::Step;
     let bets = |event: &Event| event.steps.iter().any(|step| matches!(step, Step::Act(_) | Step::Push(..) | Step::Say(_)));
-    let ends = |event: &Event| event.steps.iter().any(|step| matches!(step, Step::Award(_) | Step::Show(_) | Step::Claim(_)));
+    let ends = |event: &Event| {
+        event.steps.iter().any(|step| matches!(step, Step::Cards(CardEvent::Award(_) | CardEvent::Show(_) | CardEvent::Claim(_))))
+    };
     let quiet = !events.iter().any(bets);
     quiet
         && (story.table.showdown

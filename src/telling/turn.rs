@@ -7,8 +7,8 @@ use super::seating::Seating;
 use super::story::{Puzzle, PuzzleKind, Story};
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{
-    Act, Ask, Event, Handling, Judgement, Manner, Objection, Push, Release, Said, Seat, Show, Showing, Shuffle, Size, Speech, Step,
-    Street, Subject, Tell, Touched,
+    Act, Ask, CardEvent, Event, Handling, Judgement, Manner, Objection, Push, Release, Said, Seat, Show, Showing, Shuffle, Size,
+    Speech, Step, Street, Subject, Tell, Touched,
 };
 use std::ops::Range;
 
@@ -229,12 +229,12 @@ impl Bets<'_> {
                 let to = seat(*to);
                 self.one(deed, Step::Release(Release::To(to)));
             }
-            What::TableHand => self.one(deed, Step::Show(Show { cards: Vec::new(), manner: Showing::Tabled })),
+            What::TableHand => self.one(deed, Step::Cards(CardEvent::Show(Show { cards: Vec::new(), manner: Showing::Tabled }))),
             What::Show(cards, to) => {
                 let manner = to.map_or(Showing::Open, |to| Showing::To(seat(to)));
-                self.one(deed, Step::Show(Show { cards: cards.clone(), manner }));
+                self.one(deed, Step::Cards(CardEvent::Show(Show { cards: cards.clone(), manner })));
             }
-            What::Claim(class) => self.one(deed, Step::Claim(*class)),
+            What::Claim(class) => self.one(deed, Step::Cards(CardEvent::Claim(*class))),
             What::AskCount => {
                 // Who has bet himself asks about something else.
                 if let Some(aggressor) = self.aggressor.filter(|aggressor| Some(*aggressor) != person) {
@@ -258,15 +258,15 @@ impl Bets<'_> {
             What::ObjectSkipped => self.one(deed, Step::Object(Objection::Skipped)),
             What::ObjectStringBet => self.one(deed, Step::Object(Objection::StringBet)),
             What::ObjectPot => self.one(deed, Step::Object(Objection::Pot)),
-            What::Refuse => self.one(deed, Step::Refuse),
-            What::LiftUpcards => self.one(deed, Step::LiftUpcards),
+            What::Refuse => self.one(deed, Step::Cards(CardEvent::Refuse)),
+            What::LiftUpcards => self.one(deed, Step::Cards(CardEvent::LiftUpcards)),
             What::Touch(touched) => {
                 let touched = match touched {
                     TouchedTold::Muck => Touched::Muck,
                     TouchedTold::Board => Touched::Board,
                     TouchedTold::CardsOf(person) => Touched::CardsOf(seat(*person)),
                 };
-                self.one(deed, Step::Touch(touched));
+                self.one(deed, Step::Cards(CardEvent::Touch(touched)));
             }
             What::TellBet(to, amount) => {
                 if let Some(to) = self.told(*to, next) {
@@ -284,16 +284,16 @@ impl Bets<'_> {
             }
             What::MuckOf(of) => {
                 let of = seat(*of);
-                self.one(deed, Step::Handle(Handling::Muck, of));
+                self.one(deed, Step::Cards(CardEvent::Handle(Handling::Muck, of)));
             }
             What::Award(to) => {
                 let to = seat(*to);
-                self.one(deed, Step::Award(to));
+                self.one(deed, Step::Cards(CardEvent::Award(to)));
             }
-            What::Riffle => self.one(deed, Step::Shuffle(Shuffle::Riffle)),
-            What::Wash => self.one(deed, Step::Shuffle(Shuffle::Wash)),
-            What::PressShuffler => self.one(deed, Step::Shuffle(Shuffle::Machine)),
-            What::Wait(seconds) => self.one(deed, Step::Wait(*seconds)),
+            What::Riffle => self.one(deed, Step::Cards(CardEvent::Shuffle(Shuffle::Riffle))),
+            What::Wash => self.one(deed, Step::Cards(CardEvent::Shuffle(Shuffle::Wash))),
+            What::PressShuffler => self.one(deed, Step::Cards(CardEvent::Shuffle(Shuffle::Machine))),
+            What::Wait(seconds) => self.one(deed, Step::Cards(CardEvent::Wait(*seconds))),
             What::Needless => self.one(deed, Step::Judge(Judgement::Needless, true)),
         }
     }
@@ -306,7 +306,7 @@ impl Bets<'_> {
     fn last_shown(&self, but: Option<PersonId>) -> Option<PersonId> {
         let but = but.map(|person| self.seating.seat(person));
         let shown = self.played.events.iter().rev().find_map(|event| match (&event.who, &event.steps[..]) {
-            (Subject::Seat(seat), [Step::Show(_) | Step::Release(_)]) if Some(*seat) != but => Some(*seat),
+            (Subject::Seat(seat), [Step::Cards(CardEvent::Show(_)) | Step::Release(_)]) if Some(*seat) != but => Some(*seat),
             _ => None,
         });
         shown.and_then(|seat| (0..self.seating.letters.len()).find(|person| self.seating.seat(*person) == seat))

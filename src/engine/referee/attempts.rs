@@ -2,7 +2,7 @@
 //! of it comes, or when something is found.
 
 use crate::engine::attempt::{Attempt, Situation, chips_named};
-use crate::engine::event::{Judgement, Push, Said, Seat, Speech, Step, Subject};
+use crate::engine::event::{CardEvent, Judgement, Push, Said, Seat, Speech, Step, Subject};
 use crate::engine::hearing::{Current, Hearing};
 use crate::engine::judgement::Found;
 use crate::engine::problem::Problem;
@@ -32,10 +32,8 @@ impl Hearing<'_> {
 
     /// Where nothing is left to bet, whoever names a hand claims it; other talk is talk.
     fn talks(&mut self, seat: Seat, speech: &Speech) -> Result<(), Problem> {
-        match speech.said {
-            Said::Hand(class) => self.cards(&Subject::Seat(seat), &Step::Claim(class)),
-            _ => Ok(()),
-        }
+        let Said::Hand(class) = speech.said else { return Ok(()) };
+        self.cards(&Subject::Seat(seat), &Step::Cards(CardEvent::Claim(class)))
     }
 
     fn attempt(&mut self, seat: Seat, step: Step) -> Result<(), Problem> {

@@ -2,7 +2,7 @@
 //! that has answered says so, and then the next is not asked.
 
 use crate::engine::event::{
-    Ask, DealEvent, Dealt, DeckFault, Handling, Objection, Release, Seat, Show, Showing, Step, Subject, Tell, Touched,
+    Ask, CardEvent, DealEvent, Dealt, DeckFault, Handling, Objection, Release, Seat, Show, Showing, Step, Subject, Tell, Touched,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
@@ -11,7 +11,7 @@ use crate::engine::rules::betting::fold;
 use crate::engine::rules::conduct::exposed_cards;
 use crate::engine::rules::dealing::{button_draw, stud_procedure};
 use crate::engine::rules::procedure::{
-    dead_hand, disputed_pot, hand_retrieval, killing_winning_hand, mucked_cards, rabbit_hunting, side_pots, unprotected_hand,
+    dead_hand, hand_retrieval, killing_winning_hand, mucked_cards, rabbit_hunting, side_pots, unprotected_hand,
 };
 use crate::engine::rules::reference::deck_and_suits;
 use crate::engine::rules::showdown::{
@@ -26,25 +26,11 @@ impl Hearing<'_> {
     /// Whether the step is about cards rather than betting, as things stand.
     pub(in crate::engine) fn is_about_cards(&self, step: &Step) -> bool {
         match step {
-            Step::Release(Release::To(_))
-            | Step::Award(_)
+            Step::Cards(_)
+            | Step::Release(Release::To(_))
             | Step::Tell(Tell::ToShow(_) | Tell::HasLost(_))
             | Step::Ask(Ask::See(_) | Ask::HandBack | Ask::NextCard)
-            | Step::Object(Objection::Pot)
-            | Step::Show(_)
-            | Step::Touch(_)
-            | Step::Mix(_)
-            | Step::LiftUpcards
-            | Step::Handle(..)
-            | Step::Refuse
-            | Step::Claim(_)
-            | Step::PointOut(_)
-            | Step::ReachIn
-            | Step::Shuffle(_)
-            | Step::Wait(_)
-            | Step::Draw(_)
-            | Step::Count(_)
-            | Step::Deal(..) => true,
+            | Step::Object(Objection::Pot) => true,
             // While there is betting these are ways to fold.
             Step::Release(
                 Release::PushedForward
@@ -117,69 +103,53 @@ impl Hearing<'_> {
     fn card_step(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
         self.since = self.line;
         let player = if let Subject::Seat(seat) = who { Some(*seat) } else { None };
-        match (step, player) {
+        if let Step::Cards(event) = step {
+            return self.card_event(player, event);
+        }
+        if let (Step::Release(release), Some(seat)) = (step, player) {
+            self.gives_up(seat, *release);
+            return Ok(());
+        }
+        self.beside(who, step)
+    }
+
+    fn card_event(&mut self, player: Option<Seat>, event: &CardEvent) -> Result<(), Problem> {
+        match (event, player) {
             // A card dealt once the pot is pushed is one of the next hand.
-            (Step::Deal(..), _) if self.state.faces.pushed.is_some() => self.state.faces.begin_next(),
-            (Step::Deal(_, cards), _) if stud_procedure::dealt_too_early(self, step) => self.turn_up(cards)?,
-            (Step::Deal(to, cards), _) => {
+            (CardEvent::Deal(..), _) if self.state.faces.pushed.is_some() => self.state.faces.begin_next(),
+            (CardEvent::Deal(to, cards), _) if stud_procedure::dealt_too_early(self, *to, cards) => self.turn_up(cards)?,
+            (CardEvent::Deal(to, cards), _) => {
                 self.state.room.hand_mut().deal(*to, cards)?;
                 stud_procedure::last_card(self, *to, cards);
             }
-            (Step::Show(show), Some(seat)) => self.shows(seat, show)?,
-            (Step::Release(release), Some(seat)) => self.gives_up(seat, *release),
-            (Step::Touch(what), Some(seat)) => self.touches(seat, *what),
-            (Step::Mix(_), Some(seat)) => unprotected_hand::fouled(self, seat),
-            (Step::LiftUpcards, Some(seat)) => dead_hand::lifts_upcards(self, seat),
-            (Step::Handle(handling, of), by) => self.handled(by, *handling, *of)?,
-            (Step::Refuse, Some(seat)) => self.refuses(seat),
-            (Step::Claim(class), Some(seat)) => self.claims(seat, *class),
-            (Step::PointOut(_), Some(seat)) => cards_speak::points_out(self, seat),
-            (Step::ReachIn, Some(seat)) => side_pots::reaches_in(self, seat),
-            (Step::Ask(ask), Some(seat)) => self.ask_about_cards(seat, *ask)?,
-            (Step::Object(Objection::Pot), Some(seat)) => disputed_pot::disputed(self, seat),
-            (Step::Award(to), _) => self.award(*to)?,
-            (Step::Tell(tell), _) => referee::told(self, *tell)?,
-            (Step::Shuffle(how), _) => self.state.faces.shuffle(*how),
-            (Step::Wait(seconds), _) => self.time_passes(*seconds),
-            (Step::Draw(drawn), _) => button_draw::drawn(self, drawn),
-            (Step::Count(cards), _) => {
+            (CardEvent::Show(show), Some(seat)) => self.shows(seat, show)?,
+            (CardEvent::Touch(what), Some(seat)) => self.touches(seat, *what),
+            (CardEvent::Mix(_), Some(seat)) => unprotected_hand::fouled(self, seat),
+            (CardEvent::LiftUpcards, Some(seat)) => dead_hand::lifts_upcards(self, seat),
+            (CardEvent::Handle(handling, of), by) => self.handled(by, *handling, *of)?,
+            (CardEvent::Refuse, Some(seat)) => self.refuses(seat),
+            (CardEvent::Claim(class), Some(seat)) => self.claims(seat, *class),
+            (CardEvent::PointOut(_), Some(seat)) => cards_speak::points_out(self, seat),
+            (CardEvent::ReachIn, Some(seat)) => side_pots::reaches_in(self, seat),
+            (CardEvent::Award(to), _) => self.award(*to)?,
+            (CardEvent::Shuffle(how), _) => self.state.faces.shuffle(*how),
+            (CardEvent::Wait(seconds), _) => self.time_passes(*seconds),
+            (CardEvent::Draw(drawn), _) => button_draw::drawn(self, drawn),
+            (CardEvent::Count(cards), _) => {
                 self.state.room.hand_mut().deal.deck.faults.push(DeckFault::Count(*cards));
                 deck_and_suits::counted(self, *cards);
             }
-            // Only a player does these.
             (
-                Step::Show(_)
-                | Step::Release(_)
-                | Step::Touch(_)
-                | Step::Mix(_)
-                | Step::LiftUpcards
-                | Step::Refuse
-                | Step::Claim(_)
-                | Step::PointOut(_)
-                | Step::ReachIn
-                | Step::Ask(_)
-                | Step::Object(Objection::Pot),
+                CardEvent::Show(_)
+                | CardEvent::Touch(_)
+                | CardEvent::Mix(_)
+                | CardEvent::LiftUpcards
+                | CardEvent::Refuse
+                | CardEvent::Claim(_)
+                | CardEvent::PointOut(_)
+                | CardEvent::ReachIn,
                 None,
-            ) => {}
-            // These are not about cards.
-            (
-                Step::Act(_)
-                | Step::Push(..)
-                | Step::Say(_)
-                | Step::Tap
-                | Step::TakeBack(_)
-                | Step::Object(Objection::Skipped | Objection::StringBet)
-                | Step::Judge(..)
-                | Step::Decide(_)
-                | Step::Agree(_)
-                | Step::Find(_)
-                | Step::Heap
-                | Step::PostsLate
-                | Step::Street(..)
-                | Step::InDeal(_)
-                | Step::Seating(_),
-                _,
-            ) => {}
+            ) => return Err(referee::only_a_player()),
         }
         Ok(())
     }

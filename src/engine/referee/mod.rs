@@ -328,23 +328,9 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         | Step::Release(_)
         | Step::Judge(..)
         | Step::Decide(_)
-        | Step::Award(_)
+        | Step::Cards(_)
         | Step::Heap
-        | Step::Street(..)
-        | Step::Deal(..)
-        | Step::Show(_)
-        | Step::Touch(_)
-        | Step::Mix(_)
-        | Step::LiftUpcards
-        | Step::Handle(..)
-        | Step::Shuffle(_)
-        | Step::Refuse
-        | Step::Claim(_)
-        | Step::PointOut(_)
-        | Step::Wait(_)
-        | Step::Draw(_)
-        | Step::Count(_)
-        | Step::ReachIn => return Ok(false),
+        | Step::Street(..) => return Ok(false),
     }
     Ok(true)
 }
@@ -376,6 +362,10 @@ pub fn agree(h: &mut Hearing, agreement: Agreement, seats: &[Seat]) {
     }
 }
 
+fn only_a_player() -> Problem {
+    Problem::new("only a player does that", "name the player who does it")
+}
+
 /// What dealer and floor do that is neither about cards nor a finding.
 ///
 /// # Errors
@@ -399,23 +389,9 @@ pub fn official(h: &mut Hearing, step: &Step) -> Result<(), Problem> {
         | Step::Ask(_)
         | Step::Object(_)
         | Step::Find(_)
-        | Step::Award(_)
-        | Step::PostsLate
-        | Step::Deal(..)
-        | Step::Show(_)
-        | Step::Touch(_)
-        | Step::Mix(_)
-        | Step::LiftUpcards
-        | Step::Handle(..)
-        | Step::Shuffle(_)
-        | Step::Refuse
-        | Step::Claim(_)
-        | Step::PointOut(_)
-        | Step::Wait(_)
-        | Step::Draw(_)
-        | Step::Count(_)
-        | Step::ReachIn => {
-            return Err(Problem::new("only a player does that", "name the player who does it"));
+        | Step::Cards(_)
+        | Step::PostsLate => {
+            return Err(only_a_player());
         }
     }
     Ok(())

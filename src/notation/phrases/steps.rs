@@ -1,8 +1,8 @@
 //! What is done, without who does it.
 
 use crate::engine::event::{
-    Act, Agreement, Ask, BoardEvent, Burns, DealEvent, DeckEvent, DeckFault, Facing, Handling, Judgement, Landing, Manner,
-    NumberedCard, Objection, Preparation, Push, Release, SeatingEvent, Show, Shuffle, Step, Tell, Touched,
+    Act, Agreement, Ask, BoardEvent, Burns, CardEvent, DealEvent, DeckEvent, DeckFault, Facing, Handling, Judgement, Landing,
+    Manner, NumberedCard, Objection, Preparation, Push, Release, SeatingEvent, Show, Shuffle, Step, Tell, Touched,
 };
 use crate::engine::ruling::Verdict;
 use crate::engine::value::Class;
@@ -21,19 +21,19 @@ phrases! {
     "step-post-late" by [Player] {} => [Step::PostsLate];
     "step-say" by [Player] { speech: SpeechSlot } => [Step::Say(speech)];
     "step-tap" by [Player] {} => [Step::Tap];
-    "step-claim" by [Player] { class: Worded<Class> } => [Step::Claim(class)];
-    "step-point-out" by [Player] { owner: OwnerSlot } => [Step::PointOut(owner)];
-    "step-refuse" by [Player] {} => [Step::Refuse];
-    "step-reach-in" by [Player] {} => [Step::ReachIn];
-    "step-lift-upcards" by [Player] {} => [Step::LiftUpcards];
-    "step-turn-up" by [Player, Dealer] { owner: OwnerSlot } => [Step::Handle(Handling::TurnUp, owner)];
-    "step-touch" by [Cards] { touched: Worded<Touched> } => [Step::Touch(touched)];
-    "step-mix" by [Cards] { touched: Worded<Touched> } => [Step::Mix(touched)];
+    "step-claim" by [Player] { class: Worded<Class> } => [Step::Cards(CardEvent::Claim(class))];
+    "step-point-out" by [Player] { owner: OwnerSlot } => [Step::Cards(CardEvent::PointOut(owner))];
+    "step-refuse" by [Player] {} => [Step::Cards(CardEvent::Refuse)];
+    "step-reach-in" by [Player] {} => [Step::Cards(CardEvent::ReachIn)];
+    "step-lift-upcards" by [Player] {} => [Step::Cards(CardEvent::LiftUpcards)];
+    "step-turn-up" by [Player, Dealer] { owner: OwnerSlot } => [Step::Cards(CardEvent::Handle(Handling::TurnUp, owner))];
+    "step-touch" by [Cards] { touched: Worded<Touched> } => [Step::Cards(CardEvent::Touch(touched))];
+    "step-mix" by [Cards] { touched: Worded<Touched> } => [Step::Cards(CardEvent::Mix(touched))];
     "step-street" by [Table] { dealt: StreetCardsSlot } => [Step::Street(dealt.0, dealt.1)]
         from [Step::Street(street, board)] { dealt: (*street, board.clone()) };
-    "step-wait" by [Table] { count: CountSlot } => [Step::Wait(count)];
-    "step-draw" by [Table] { drawn: DrawnSlot } => [Step::Draw(drawn)];
-    "step-deal" by [Dealer] { seat: SeatSlot, cards: DealtSlot } => [Step::Deal(seat, cards)];
+    "step-wait" by [Table] { count: CountSlot } => [Step::Cards(CardEvent::Wait(count))];
+    "step-draw" by [Table] { drawn: DrawnSlot } => [Step::Cards(CardEvent::Draw(drawn))];
+    "step-deal" by [Dealer] { seat: SeatSlot, cards: DealtSlot } => [Step::Cards(CardEvent::Deal(seat, cards))];
     "step-deal-card-up" by [Dealer] { number: CountSlot } =>
         [Step::InDeal(DealEvent::Exposed(NumberedCard { number, card: None, to: None }))];
     "step-deal-known-card-up" by [Dealer] { number: CountSlot, card: CardSlot } =>
@@ -86,9 +86,9 @@ phrases! {
     "step-next-hand" by [Table] {} => [Step::Seating(SeatingEvent::NextHand)];
     "step-goes-out" by [Player] {} => [Step::Seating(SeatingEvent::GoesOut)];
     "step-sits-down" by [Player] { right: SeatSlot, left: SeatSlot } => [Step::Seating(SeatingEvent::SitsDown(right, left))];
-    "step-muck-of" by [Dealer] { owner: OwnerSlot } => [Step::Handle(Handling::Muck, owner)];
-    "step-count" by [Dealer] { count: CountSlot } => [Step::Count(count)];
-    "step-award" by [Dealer] { seat: SeatSlot } => [Step::Award(seat)];
+    "step-muck-of" by [Dealer] { owner: OwnerSlot } => [Step::Cards(CardEvent::Handle(Handling::Muck, owner))];
+    "step-count" by [Dealer] { count: CountSlot } => [Step::Cards(CardEvent::Count(count))];
+    "step-award" by [Dealer] { seat: SeatSlot } => [Step::Cards(CardEvent::Award(seat))];
     "step-heap" by [Dealer] {} => [Step::Heap];
     "step-judge" by [Floor] { finding: Worded<(Judgement, bool)> } => [Step::Judge(finding.0, finding.1)]
         from [Step::Judge(judgement, found)] { finding: (*judgement, *found) };
@@ -97,10 +97,10 @@ phrases! {
     table Agreement, by [Player] => [Step::Agree(agreement)] as agreement;
     table Ask, by [Player] => [Step::Ask(ask)] as ask;
     table Objection, by [Player] => [Step::Object(objection)] as objection;
-    table Show, by [Player] => [Step::Show(show)] as show;
+    table Show, by [Player] => [Step::Cards(CardEvent::Show(show))] as show;
     table Release, by [Player] => [Step::Release(release)] as release;
     table Tell, by [Player, Dealer, Floor] => [Step::Tell(tell)] as tell;
-    table Shuffle, by [Dealer] => [Step::Shuffle(shuffle)] as shuffle;
+    table Shuffle, by [Dealer] => [Step::Cards(CardEvent::Shuffle(shuffle))] as shuffle;
 }
 
 phrases! {

@@ -134,10 +134,9 @@ pub(crate) fn rulings(h: &Hearing) -> Vec<Ruling> {
 }
 
 /// An open card of the next street is dealt while there is betting.
-pub(crate) fn dealt_too_early(h: &Hearing, step: &Step) -> bool {
-    let Step::Deal(to, cards) = step else { return false };
+pub(crate) fn dealt_too_early(h: &Hearing, to: Seat, cards: &[Dealt]) -> bool {
     let hand = h.state.room.hand();
-    let has = hand.find(*to).map_or(0, |player| player.cards.len());
+    let has = hand.find(to).map_or(0, |player| player.cards.len());
     let next = hand.game.is_stud() && hand.to_act().is_some() && has == stud::dealt_by(hand.street);
     next && cards.iter().any(|dealt| dealt.up && dealt.card.is_some())
 }
