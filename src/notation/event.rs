@@ -60,6 +60,7 @@ fn subject(cursor: &mut Cursor) -> Option<Subject> {
     match Official::table().read(cursor) {
         Some(Official::Dealer) => return Some(Subject::Dealer),
         Some(Official::Floor) => return Some(Subject::Floor),
+        Some(Official::Body(body)) => return Some(Subject::Body(body)),
         None => {}
     }
     let seats = SeatsSlot::read(cursor)?;
@@ -72,6 +73,7 @@ fn step(cursor: &mut Cursor, who: &Subject) -> Option<Step> {
         Subject::Seat(_) => (Doer::Player, "a player"),
         Subject::Dealer => (Doer::Dealer, "the dealer"),
         Subject::Floor => (Doer::Floor, "the floor"),
+        Subject::Body(_) => (Doer::Body, "such a body"),
         Subject::Players(_) => return Together::table().read(cursor).map(|together| Step::Agree(together.0)),
         Subject::Table => return None,
     };
@@ -126,6 +128,7 @@ pub(super) fn written(event: &Event) -> String {
         Subject::Players(seats) => SeatsSlot::write(seats),
         Subject::Dealer => Official::Dealer.written(),
         Subject::Floor => Official::Floor.written(),
+        Subject::Body(body) => Official::Body(*body).written(),
         Subject::Table => String::new(),
     };
     let step = |step: &Step| {

@@ -156,7 +156,8 @@ fn simpler_table(s: &TriedSituation) -> Vec<TriedSituation> {
             | State::Stub(_)
             | State::Deck(_)
             | State::ButtonDue(_)
-            | State::NotDealtIn(_) => with(at, None),
+            | State::NotDealtIn(_)
+            | State::Conduct(_) => with(at, None),
         }
     }
     all

@@ -31,6 +31,9 @@ impl Hearing<'_> {
         rulings.extend(stands.map(|r| Ruling { routine: r.routine || is_won, ..r }));
         rulings.push(self.pot_now(open, &showdown));
         rulings.extend(showdown);
+        if !self.incidents.is_empty() || rulings.iter().any(|r| r.question == Question::Breach || r.is_silent()) {
+            rulings.extend(self.conduct_rulings(&rulings));
+        }
         // Where the cards are dealt again nobody acts on.
         if let Some((seat, options)) = self.may().filter(|_| !redealt) {
             let bound = options.value.is_a_duty();

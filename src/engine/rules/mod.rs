@@ -6,9 +6,12 @@ pub mod award;
 pub mod betting;
 pub mod conduct;
 pub mod dealing;
+pub(in crate::engine) mod decisions;
 mod default_reading;
+pub mod general;
 pub(in crate::engine) mod ground;
 pub mod legal_actions;
+pub(in crate::engine) mod offences;
 pub mod outcome;
 pub mod procedure;
 pub mod reading;
@@ -23,7 +26,7 @@ use crate::engine::options::OptionSpec;
 /// Every option, in the order of the chapters and of their rules.
 pub fn options() -> &'static [OptionSpec] {
     static ALL: LazyLock<Vec<OptionSpec>> =
-        LazyLock::new(|| [procedure::OPTIONS, betting::OPTIONS, showdown::OPTIONS, dealing::OPTIONS, conduct::OPTIONS].concat());
+        LazyLock::new(|| [procedure::OPTIONS, betting::OPTIONS, showdown::OPTIONS, dealing::OPTIONS, conduct::OPTIONS, general::OPTIONS].concat());
     &ALL
 }
 
