@@ -473,6 +473,16 @@ impl Verdict {
         }
     }
 
+    /// What somebody is made to suffer by it, where it is a penalty of the usual kinds.
+    pub fn penalty(&self) -> Option<(Seat, Strength, Option<Sanction>)> {
+        if let Verdict::Penalty(seat, strength, sanction) = self { Some((*seat, *strength, *sanction)) } else { None }
+    }
+
+    /// What is ruled about one person for what he has done.
+    pub fn measure(&self) -> Option<(Measure, Seat)> {
+        if let Verdict::Conduct(ConductVerdict::Of(measure, seat)) = self { Some((*measure, *seat)) } else { None }
+    }
+
     /// The player it is about.
     pub fn about(&self) -> Option<Seat> {
         match self {

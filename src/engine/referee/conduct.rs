@@ -93,12 +93,9 @@ impl Hearing<'_> {
 
     /// A finding about players is an incident of its own.
     pub(super) fn note_finding(&mut self, judgement: Judgement) {
-        let charged = match judgement {
-            Judgement::OfPlayer(_, seat) => vec![seat],
-            Judgement::OfTwo(finding, one, two) => charged_by(finding, one, two),
-            _ => return,
-        };
-        for seat in charged {
+        let of_one = if let Judgement::OfPlayer(_, seat) = judgement { Some(seat) } else { None };
+        let of_two = if let Judgement::OfTwo(finding, one, two) = judgement { charged_by(finding, one, two) } else { Vec::new() };
+        for seat in of_one.into_iter().chain(of_two) {
             self.note(seat, Happening::Found(judgement));
         }
     }
@@ -222,12 +219,8 @@ fn is_no_penalty(verdict: &Verdict) -> bool {
 
 /// It is something that somebody is made to suffer.
 pub(super) fn is_penal(verdict: &Verdict) -> bool {
-    let suffers = |measure: &Measure| matches!(measure, Measure::PutOut | Measure::Expelled | Measure::Barred);
-    match verdict {
-        Verdict::Conduct(ConductVerdict::Of(measure, _)) => suffers(measure),
-        Verdict::Conduct(ConductVerdict::SitsOut(..)) => true,
-        _ => is_penalty(verdict),
-    }
+    let suffers = matches!(verdict.measure(), Some((Measure::PutOut | Measure::Expelled | Measure::Barred, _)));
+    suffers || matches!(verdict, Verdict::Conduct(ConductVerdict::SitsOut(..))) || is_penalty(verdict)
 }
 
 /// A breach of etiquette that has its own tariff, and of no rule beside.

@@ -10,7 +10,7 @@ use crate::engine::rules::decisions::Leave;
 use crate::engine::rules::general::{floor_decisions, protest};
 use crate::engine::rules::offences::is_penalty;
 use crate::engine::rules::procedure::unprotected_hand;
-use crate::engine::ruling::{Action, Question, Ruling, Verdict};
+use crate::engine::ruling::{Question, Ruling, Verdict};
 use crate::engine::table::incidents::{Decided, Decider};
 
 /// Somebody decides something himself: what was left to him is settled.
@@ -108,28 +108,19 @@ fn ruling_leave(h: &Hearing, by: Decider, verdict: &Verdict) -> Option<Leave> {
 
 /// What was decided is what was ruled, or one of the things between which it was left to decide.
 fn leaves_open(ruled: &Verdict, decided: &Verdict) -> bool {
-    match (ruled, decided) {
-        (Verdict::Floor(_) | Verdict::Chooses(..) | Verdict::May(..) | Verdict::Must(..), _) => true,
-        (Verdict::Action(seat, done, _), Verdict::Action(other, decided, _)) => seat == other && same_action(*done, *decided),
-        _ => ruled == decided,
-    }
-}
-
-fn same_action(a: Action, b: Action) -> bool {
-    a == b
+    let action = |verdict: &Verdict| if let Verdict::Action(seat, done, _) = verdict { Some((*seat, *done)) } else { None };
+    let open = matches!(ruled, Verdict::Floor(_) | Verdict::Chooses(..) | Verdict::May(..) | Verdict::Must(..));
+    open || ruled == decided || action(ruled).is_some() && action(ruled) == action(decided)
 }
 
 /// A hand is declared dead, or chips are taken, for what was done and not for how it was played.
 fn is_penal_here(h: &Hearing, verdict: &Verdict) -> bool {
-    match verdict {
-        Verdict::Hand(seat, false) => {
-            let rulings = h.rulings();
-            let of_hand = |r: &Ruling| r.question == Question::Hand && r.about == Some(*seat);
-            rulings.iter().any(|r| r.about == Some(*seat) && is_penalty(&r.verdict)) && !rulings.iter().any(of_hand)
-        }
-        Verdict::OutOfPlay(_, seat) => h.findings.iter().any(|found| {
-            found.so && matches!(found.judgement, Judgement::OfTwo(PairFinding::SoftPlaying, one, _) if one == *seat)
-        }),
-        _ => false,
+    if let Verdict::Hand(seat, false) = verdict {
+        let rulings = h.rulings();
+        let of_hand = |r: &Ruling| r.question == Question::Hand && r.about == Some(*seat);
+        return rulings.iter().any(|r| r.about == Some(*seat) && is_penalty(&r.verdict)) && !rulings.iter().any(of_hand);
     }
+    let Verdict::OutOfPlay(_, seat) = verdict else { return false };
+    let soft = |judgement: Judgement| matches!(judgement, Judgement::OfTwo(PairFinding::SoftPlaying, one, _) if one == *seat);
+    h.findings.iter().any(|found| found.so && soft(found.judgement))
 }

@@ -4,6 +4,7 @@
 use crate::engine::clause::ClauseId;
 use crate::engine::event::{ConductEvent, ConductFinding, Deed, DoneTo, Judgement, Offence, Seat, Step, Toward};
 use crate::engine::hearing::Hearing;
+use crate::engine::judgement::Found;
 use crate::engine::options::{HouseOption, Price, Sanction, TariffStep, step_after};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Strength, Verdict};
@@ -85,16 +86,14 @@ impl<'c, 'h> Case<'c, 'h> {
 
     /// He has done one of these to somebody: to whom.
     pub fn did_to(&self, deeds: &[Toward]) -> Option<Seat> {
-        match self.event() {
-            Some(ConductEvent::Toward(DoneTo { what, whom })) if deeds.contains(&what) => Some(whom),
-            _ => None,
-        }
+        let Some(ConductEvent::Toward(DoneTo { what, whom })) = self.event() else { return None };
+        deeds.contains(&what).then_some(whom)
     }
 
     /// Of what was done last before the finding.
     pub fn found(&self, judgement: Judgement) -> Option<bool> {
         let lines = self.incident.line..self.until;
-        let about = |found: &&crate::engine::judgement::Found| found.judgement == judgement && lines.contains(&found.line);
+        let about = |found: &&Found| found.judgement == judgement && lines.contains(&found.line);
         self.h.findings.iter().rev().find(about).map(|found| found.so)
     }
 
@@ -220,19 +219,15 @@ pub fn heaviest(rulings: Vec<Ruling>) -> Vec<Ruling> {
 
 /// Nothing, what may be given, what must be, and out.
 fn weight(verdict: &Verdict) -> usize {
-    match verdict {
-        Verdict::Conduct(ConductVerdict::Of(Measure::NoPenalty, _)) => 0,
-        Verdict::Penalty(_, Strength::May, _) => 1,
-        Verdict::Penalty(_, Strength::Must, Some(Sanction::Disqualification | Sanction::SeasonBan)) => 3,
-        _ => 2,
+    match (verdict.measure(), verdict.penalty()) {
+        (Some((Measure::NoPenalty, _)), _) => 0,
+        (_, Some((_, Strength::May, _))) => 1,
+        (_, Some((_, Strength::Must, Some(Sanction::Disqualification | Sanction::SeasonBan)))) => 3,
+        (_, Some((_, Strength::Must, _)) | None) => 2,
     }
 }
 
 /// He is penalised for it, or may be.
 pub fn is_penalty(verdict: &Verdict) -> bool {
-    match verdict {
-        Verdict::Penalty(..) => true,
-        Verdict::Floor(of) => of.iter().any(is_penalty),
-        _ => false,
-    }
+    if let Verdict::Floor(of) = verdict { of.iter().any(is_penalty) } else { verdict.penalty().is_some() }
 }

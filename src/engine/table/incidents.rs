@@ -95,11 +95,11 @@ impl Incidents {
     pub fn stated(states: &[State]) -> Incidents {
         let mut incidents = Incidents::default();
         for state in states {
-            match state {
-                State::Conduct(ConductState::HandsToMiss(seat, n)) => incidents.to_miss.push((*seat, *n, false)),
-                State::Conduct(fact) => incidents.facts.push(*fact),
-                State::Tournament => incidents.tournament = true,
-                _ => {}
+            incidents.tournament |= *state == State::Tournament;
+            let State::Conduct(fact) = state else { continue };
+            match fact {
+                ConductState::HandsToMiss(seat, n) => incidents.to_miss.push((*seat, *n, false)),
+                fact => incidents.facts.push(*fact),
             }
         }
         incidents
@@ -125,10 +125,8 @@ impl Incidents {
 
     /// The rounds that he last missed for the offence.
     pub fn missed_rounds(&self, seat: Seat, offence: Offence) -> Option<i64> {
-        self.facts.iter().rev().find_map(|fact| match fact {
-            ConductState::MissedRounds(of, n, known) if *of == seat && *known == offence => Some(*n),
-            _ => None,
-        })
+        let missed = |fact: &ConductState| if let ConductState::MissedRounds(of, n, known) = fact { Some((*of, *n, *known)) } else { None };
+        self.facts.iter().rev().filter_map(missed).find(|(of, _, known)| *of == seat && *known == offence).map(|(_, n, _)| n)
     }
 
     /// The hands that he has still to miss.

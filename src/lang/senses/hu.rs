@@ -7,7 +7,7 @@ pub const SENSES: Senses = Senses {
         (Sense::Duty, "kell, köteles, felel, meg kell várnia, kötelesek, muszáj"),
         (
             Sense::Permission,
-            "jogát, lehet, szabad, állítható, azonosíthatók, büntethető, egészíthető, ellenőrizhető, kereshető, megbüntethető, \
+            "jogát arra, büntethet, büntethetnek, lehet, szabad, állítható, azonosíthatók, büntethető, egészíthető, ellenőrizhető, kereshető, megbüntethető, \
              megengedett, megkülönböztethető, megszámolhassa, szabható, tehető, tekinthető, vitatható, érthető, \
              joga, -hat, -het, -hatja, -heti, -hatják, -hetik, -hatnak, -hetnek",
         ),
@@ -35,7 +35,7 @@ pub const SENSES: Senses = Senses {
         (Sense::Exactly, "pontosan"),
         (Sense::AtLeast, "legalább, eléri annak, eléri a fix tét"),
         (Sense::AtMost, "legfeljebb, nem haladja meg"),
-        (Sense::Penalty, "büntethet, büntetéssel, büntetésbe, figyelmeztetés, megbüntetett, büntethetnek, büntetések, büntetésnek, büntetheti, büntethető, büntetés, büntetést, figyelmeztetést, megbüntethető"),
+        (Sense::Penalty, "büntethet, büntetésül, büntetésre, büntetéssel, büntetésbe, figyelmeztetés, megbüntetett, büntethetnek, büntetések, büntetésnek, büntetheti, büntethető, büntetés, büntetést, figyelmeztetést, megbüntethető"),
         (Sense::Dead, "halott, halottá"),
         (Sense::Live, "élő, élőnek"),
         (Sense::FaceDown, "képpel lefelé"),

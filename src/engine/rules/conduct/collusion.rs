@@ -16,6 +16,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::collusion as clause;
 use crate::engine::event::{Agreement, ConductState, Deed, Judgement, Offence, PairFinding, Seat, Step};
 use crate::engine::hearing::Hearing;
+use crate::engine::judgement::Found;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::cites;
 use crate::engine::rules::offences::{Case, Charge, Duty, Table, of, plainly, tariff};
@@ -57,11 +58,11 @@ fn is(case: &Case, finding: PairFinding) -> bool {
 
 /// Dumping and playing together, and going easy on somebody where the book calls that collusion.
 fn colludes(case: &Case, policy: &Policy) -> Option<Vec<ClauseId>> {
-    match case.finding()? {
-        Judgement::OfTwo(PairFinding::Colluding, ..) => Some(cites(policy, &[clause::MEANING])),
-        Judgement::OfTwo(PairFinding::Dumping, ..) => Some(cites(policy, &[clause::DUMPING_MEANING])),
-        Judgement::OfTwo(PairFinding::SoftPlaying, ..) => Some(vec![policy.clause(clause::SOFT_PLAY_MEANING)?]),
-        _ => None,
+    let Judgement::OfTwo(finding, ..) = case.finding()? else { return None };
+    match finding {
+        PairFinding::Colluding => Some(cites(policy, &[clause::MEANING])),
+        PairFinding::Dumping => Some(cites(policy, &[clause::DUMPING_MEANING])),
+        PairFinding::SoftPlaying => Some(vec![policy.clause(clause::SOFT_PLAY_MEANING)?]),
     }
 }
 
@@ -108,7 +109,7 @@ fn consequences(case: &Case) -> Vec<Ruling> {
 
 /// Chips may be taken from somebody who has gone easy on another, and he may be put out.
 pub(crate) fn lets_take_chips(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
-    let soft = |found: &&crate::engine::judgement::Found| {
+    let soft = |found: &&Found| {
         found.so && matches!(found.judgement, Judgement::OfTwo(PairFinding::SoftPlaying, one, _) if one == seat)
     };
     h.findings.iter().find(soft)?;

@@ -48,10 +48,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     }
     let turned_down = case.did(&[Deed::ObjectsHygiene]).then(|| {
         let no = case.h.findings.iter().rev().find(|found| matches!(found.judgement, Judgement::OfPlayer(PlayerFinding::Nuisance, _)));
-        no.filter(|found| !found.so).and_then(|found| match found.judgement {
-            Judgement::OfPlayer(_, seat) => Some(seat),
-            _ => None,
-        })
+        no.filter(|found| !found.so).and_then(|found| if let Judgement::OfPlayer(_, seat) = found.judgement { Some(seat) } else { None })
     });
     let last = cases(case.h).filter(|other| other.did(&[Deed::ObjectsHygiene])).last();
     let is_last = last.is_some_and(|last| last.incident == case.incident);

@@ -49,7 +49,7 @@ pub const TABLE: Table = Table {
         Duty { clause: clause::NO_DELAY, broken: |case| (case.did(&[Deed::Stalls]) && case.found(Judgement::Needless) == Some(true)).then_some(true) },
         Duty { clause: clause::POT_HANDS_OFF, broken: |case| reaches_in(case).then_some(true) },
         Duty { clause: clause::CARDS_HANDS_OFF, broken: |case| case.did_to(&[Toward::TouchesCardsOf]).map(|_| true) },
-        Duty { clause: clause::OTHERS_CHIPS, broken: |case| case.did_to(&[Toward::HandlesChipsOf, Toward::TouchesChipsOf]).map(|of| of != case.by()) },
+        Duty { clause: clause::OTHERS_CHIPS, broken: |case| case.did_to(&[Toward::HandlesChipsOf]).map(|of| of != case.by()) },
         Duty { clause: clause::MAY_GO, broken: |case| case.did_to(&[Toward::Criticises]).filter(|_| for_leaving(case)).map(|_| true) },
         Duty { clause: clause::READING, broken: |case| case.did(&[Deed::Reads]).then_some(true) },
     ],

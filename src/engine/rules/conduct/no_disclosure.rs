@@ -15,6 +15,7 @@ choice! {
 use crate::engine::clauses::no_disclosure as clause;
 use crate::engine::event::{CardEvent, Deed, Seat, Show, Showing, Step, Toward};
 use crate::engine::rules::offences::{Case, Duty, Table};
+use crate::engine::rules::showdown::cards_speak;
 use crate::engine::ruling::{Ruling, Verdict};
 
 pub const TABLE: Table = Table {
@@ -24,6 +25,7 @@ pub const TABLE: Table = Table {
         Duty { clause: clause::FOLDED_CONTENTS, broken: |case| (tells_cards(case) && case.then().folded).then_some(true) },
         Duty { clause: clause::ADVICE, broken: advises },
         Duty { clause: clause::READING, broken: |case| case.did_to(&[Toward::ReadsHandOf]).map(|of| !case.h.state.faces.tabled(of)) },
+        Duty { clause: cards_speak::SPEAK_UP, broken: |case| case.did_to(&[Toward::ReadsHandOf]).filter(|of| case.h.state.faces.tabled(*of)).map(|_| false) },
         Duty { clause: clause::SPECULATION, broken: |case| case.did(&[Deed::GuessesCardsToCome]).then_some(true) },
         Duty { clause: clause::ONE_PLAYER, broken: |case| case.did_to(&[Toward::LetsPlayAlong]).map(|_| true) },
         Duty { clause: clause::SHOWS_NOBODY, broken: |case| shows_to(case).map(|_| true) },
@@ -62,10 +64,8 @@ fn advises(case: &Case) -> Option<bool> {
 }
 
 fn shows_to(case: &Case) -> Option<Seat> {
-    match case.step()? {
-        Step::Cards(CardEvent::Show(Show { manner: Showing::To(seat), .. })) if case.then().hand_on => Some(*seat),
-        _ => None,
-    }
+    let Step::Cards(CardEvent::Show(Show { manner: Showing::To(seat), .. })) = case.step()? else { return None };
+    case.then().hand_on.then_some(*seat)
 }
 
 fn talks_with(case: &Case) -> Option<Seat> {

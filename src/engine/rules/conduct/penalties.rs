@@ -343,20 +343,20 @@ pub(crate) fn ladder(h: &Hearing, breach: &Ruling, rulings: &[Ruling]) -> Vec<Ru
 pub(crate) fn may_decide(h: &Hearing, verdict: &Verdict) -> Option<Leave> {
     let longest = || h.books.house.get::<LongestPenalty>();
     let seat = verdict.about()?;
-    let allowed: &[ClauseId] = match verdict {
-        Verdict::Penalty(_, _, Some(Sanction::Warning)) => &[clause::KINDS, clause::WIDE_RANGE],
-        Verdict::Penalty(_, _, Some(Sanction::Hands(1))) => &[clause::KINDS, clause::WIDE_RANGE, clause::SCALE],
-        Verdict::Penalty(_, _, Some(Sanction::Rounds(n))) if longest().is_none_or(|most| *n <= most) => {
-            &[clause::KINDS, clause::WIDE_RANGE, clause::SCALE]
+    let sanction = verdict.penalty().and_then(|(_, _, sanction)| sanction);
+    let allowed: &[ClauseId] = match sanction {
+        Some(Sanction::Warning) => &[clause::KINDS, clause::WIDE_RANGE],
+        Some(Sanction::Hands(1)) => &[clause::KINDS, clause::WIDE_RANGE, clause::SCALE],
+        Some(Sanction::Rounds(n)) if longest().is_none_or(|most| n <= most) => &[clause::KINDS, clause::WIDE_RANGE, clause::SCALE],
+        Some(Sanction::Disqualification) => &[clause::KINDS, clause::WIDE_RANGE, clause::SCALE, clause::NO_ORDER],
+        Some(Sanction::Hands(_) | Sanction::Rounds(_)) => &[clause::WIDE_RANGE],
+        Some(Sanction::SeasonBan) => return None,
+        None if matches!(verdict, Verdict::Penalty(..)) => return None,
+        None if matches!(verdict, Verdict::Conduct(ConductVerdict::SitsOut(..))) => &[clause::SIT_OUT],
+        None if matches!(verdict, Verdict::OutOfPlay(..)) => &[],
+        Some(Sanction::HandsOrMore(_) | Sanction::HandsUpTo(_) | Sanction::RoundsUpTo(_) | Sanction::UpToDisqualification) | None => {
+            &[clause::WIDE_RANGE]
         }
-        Verdict::Penalty(_, _, Some(Sanction::Disqualification)) => {
-            &[clause::KINDS, clause::WIDE_RANGE, clause::SCALE, clause::NO_ORDER]
-        }
-        Verdict::Penalty(_, _, Some(Sanction::Hands(_) | Sanction::Rounds(_))) | Verdict::Hand(_, false) => &[clause::WIDE_RANGE],
-        Verdict::Conduct(ConductVerdict::Of(Measure::PutOut | Measure::Expelled | Measure::Barred, _)) => &[clause::WIDE_RANGE],
-        Verdict::Conduct(ConductVerdict::SitsOut(..)) => &[clause::SIT_OUT],
-        Verdict::OutOfPlay(..) => &[],
-        _ => return None,
     };
     if is_lighter(h, seat, verdict) {
         return allows(h, &[clause::NO_ORDER]).or_else(|| refuses(h, &[clause::ESCALATING]));
@@ -381,21 +381,28 @@ fn offence_of(case: &Case) -> Option<Offence> {
 
 /// A warning, hands, rounds, and out.
 fn weight(verdict: &Verdict) -> (i64, i64) {
-    match verdict {
-        Verdict::Penalty(_, _, Some(Sanction::Warning)) => (0, 0),
-        Verdict::Penalty(_, _, Some(Sanction::Hands(n))) => (1, *n),
-        Verdict::Penalty(_, _, Some(Sanction::Rounds(n))) => (2, *n),
-        _ => (3, 0),
+    match verdict.penalty().and_then(|(_, _, sanction)| sanction) {
+        Some(Sanction::Warning) => (0, 0),
+        Some(Sanction::Hands(n) | Sanction::HandsOrMore(n) | Sanction::HandsUpTo(n)) => (1, n),
+        Some(Sanction::Rounds(n) | Sanction::RoundsUpTo(n)) => (2, n),
+        Some(Sanction::UpToDisqualification | Sanction::Disqualification | Sanction::SeasonBan) | None => (3, 0),
     }
 }
 
 /// A penalty that was given is so many hands: a round has as many as there are players now.
 pub(crate) fn begins(h: &mut Hearing, verdict: &Verdict) {
     let players = h.state.room.hand().players.len() as i64;
-    let (seat, hands, clause) = match verdict {
-        Verdict::Penalty(seat, Strength::Must, Some(Sanction::Rounds(n))) => (*seat, n.saturating_mul(players), clause::ROUND),
-        Verdict::Penalty(seat, Strength::Must, Some(Sanction::Hands(n))) => (*seat, *n, clause::ONE_HAND),
-        _ => return,
+    let Some((seat, Strength::Must, Some(sanction))) = verdict.penalty() else { return };
+    let (hands, clause) = match sanction {
+        Sanction::Rounds(n) => (n.saturating_mul(players), clause::ROUND),
+        Sanction::Hands(n) => (n, clause::ONE_HAND),
+        Sanction::Warning
+        | Sanction::HandsOrMore(_)
+        | Sanction::HandsUpTo(_)
+        | Sanction::RoundsUpTo(_)
+        | Sanction::UpToDisqualification
+        | Sanction::Disqualification
+        | Sanction::SeasonBan => return,
     };
     h.incidents.to_miss.retain(|(of, ..)| *of != seat);
     h.incidents.to_miss.push((seat, hands, false));

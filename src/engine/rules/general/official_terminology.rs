@@ -15,11 +15,10 @@ pub(crate) fn closed_list(books: &Rulebooks) -> Vec<ClauseId> {
 
 /// A word that only some books know as a term, where this one does.
 pub(crate) fn term(s: &Situation, policy: &Policy) -> Option<ClauseId> {
-    s.attempt.speeches().find_map(|speech| match speech.said {
-        Said::Complete => policy.clause(clause::COMPLETE),
-        Said::Cap => policy.clause(clause::NINE),
-        _ => None,
-    })
+    let said = |term: &Said| s.attempt.speeches().any(|speech| speech.said == *term);
+    let complete = said(&Said::Complete).then(|| policy.clause(clause::COMPLETE));
+    let cap = said(&Said::Cap).then(|| policy.clause(clause::NINE));
+    complete.flatten().or(cap.flatten())
 }
 
 /// Who says such a word makes the one bet or raise that there is in limit.

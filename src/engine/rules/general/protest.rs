@@ -49,10 +49,8 @@ fn may_protest(case: &Case) -> bool {
 fn waited(h: &Hearing) -> Option<i64> {
     let protest = cases(h).filter(|case| may_protest(case)).last()?.incident.line;
     let answered = h.incidents.decisions.iter().any(|d| d.by == Decider::Federation && d.line > protest);
-    let days = cases(h).filter(|case| case.incident.line > protest).filter_map(|case| match case.event() {
-        Some(ConductEvent::DaysPass(n)) => Some(n),
-        _ => None,
-    });
+    let days = cases(h).filter(|case| case.incident.line > protest)
+        .filter_map(|case| if let Some(ConductEvent::DaysPass(n)) = case.event() { Some(n) } else { None });
     (!answered).then(|| days.sum())
 }
 

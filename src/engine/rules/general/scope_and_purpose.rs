@@ -38,12 +38,13 @@ fn governs(notice: Notice) -> Verdict {
 
 /// Whoever was harmed, and everybody else where one has gained what was not his.
 fn harmed(case: &Case) -> Vec<Seat> {
-    match case.finding() {
-        Some(Judgement::OfPlayer(PlayerFinding::Harmed, seat)) => vec![seat],
-        Some(Judgement::OfPlayer(PlayerFinding::Advantaged, seat)) => {
+    let Some(Judgement::OfPlayer(finding, seat)) = case.finding() else { return Vec::new() };
+    match finding {
+        PlayerFinding::Harmed => vec![seat],
+        PlayerFinding::Advantaged => {
             case.h.state.room.hand().players.iter().map(|player| player.seat).filter(|other| *other != seat).collect()
         }
-        _ => Vec::new(),
+        PlayerFinding::Drunk | PlayerFinding::Incorrigible | PlayerFinding::Nuisance => Vec::new(),
     }
 }
 
