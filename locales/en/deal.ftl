@@ -28,14 +28,14 @@ deed-find-cards = { $count ->
    *[other] turns out to have { $count } cards
 }
 
-verdict-redeal = the deal is a misdeal, and the cards are dealt again
+verdict-redeal = the deal is a misdeal and the cards are dealt again
 verdict-redeal-from = the first card of the new deal goes to { $who }
 verdict-deal-stands = the deal stands
 deck-card-boxed = the boxed card
 deck-card-number = card { $number } of the deal
 verdict-card-next-burn = { $card } is the next burn card
 verdict-card-out-of-play = { $card } is out of play
-verdict-replaced = { $who } gets the card that would have been the next burn
+verdict-replaced = { $who } gets the card that would have been the next burn card
 
 # From hand to hand: the button and the blinds.
 
@@ -51,11 +51,11 @@ deed-agree-small-blind = { $count ->
 }
 deed-turn-up-card = turns up { $card }
 
-verdict-drawn-for = the button is drawn for
+verdict-drawn-for = a draw decides where the button goes
 verdict-holds-everywhere = the draw holds at every table
 verdict-last-card = the last card of the deal goes to { $who }
-verdict-next-hand = in the next hand { $button }, { $small } and { $who } the big blind
-verdict-next-hand-two = in the next hand { $other } has the button and the small blind, and { $who } the big blind
+verdict-next-hand = in the next hand { $button }, { $small }, and { $who } has the big blind
+verdict-next-hand-two = in the next hand { $other } has the button and the small blind, and { $who } has the big blind
 button-at = { $who } has the button
 button-on-empty-seat = the button stands on the empty seat of { $who }
 button-dead-at = the button stands dead before { $who }
@@ -80,7 +80,7 @@ event-flop-of = { $facing ->
    *[up] the flop comes with { $count } cards
 }
 deed-draw-from-flop = draws { $card } from the flop
-verdict-put-right = it is put right as follows: { $steps }
+verdict-put-right = the remedy is to { $steps }
 remedy-finish-betting = finish the betting
 remedy-set-aside = set { $laid } aside
 remedy-take-out = take { $laid } out of play
@@ -103,7 +103,7 @@ remedy-deal-new-unburned = { $street ->
 }
 remedy-scramble = mix the cards of the flop face down
 remedy-floor-draws = have { -floor(case: "nominative") } draw one of them as the next burn card
-remedy-restore-order = bring the cards back into their order
+remedy-restore-order = restore the order of the cards
 remedy-deal-right-card = put out the right card
 laid-flop = the flop
 laid-flop-and-burn = the flop and its burn card
@@ -111,7 +111,7 @@ laid-turn = the turn
 laid-river = the river
 laid-set-aside-card = the card set aside
 laid-surplus = the surplus cards
-laid-missed-burn = the card that ought to have been burned
+laid-missed-burn = the unburned card
 verdict-street-is = { $street ->
     [flop] the flop is { $cards }
     [turn] the turn is { $cards }
@@ -152,11 +152,11 @@ deed-relieved = is relieved
 deed-ask-burn-cards = asks to see the burn cards
 deed-ask-new-deck = asks for another deck
 deed-ask-new-dealer = asks for another dealer
-verdict-hand-void = the hand is void, and nobody wins it
-verdict-to-next-pot = the { $amount } that { $who } has put in go to the pot of the next hand
+verdict-hand-void = the hand is void and nobody wins it
+verdict-to-next-pot = the { $amount } that { $who } has put in goes to the pot of the next hand
 verdict-only-for = { $count ->
-    [one] only { $players } may win these { $amount }
-   *[other] only { $players } may win these { $amount }
+    [one] only { $players } may win that { $amount }
+   *[other] only { $players } may win that { $amount }
 }
 verdict-deck-changed = the deck is changed
 verdict-deck-not-changed = the deck is not changed

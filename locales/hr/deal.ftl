@@ -30,7 +30,7 @@ deed-find-cards = { $count ->
    *[other] otkriva da ima { $count } karata
 }
 
-verdict-redeal = dijeljenje je pogrešno i dijeli se ponovno
+verdict-redeal = dijeljenje je pogrešno i karte se dijele ponovno
 verdict-redeal-from = prvu kartu novog dijeljenja dobiva { $who }
 verdict-deal-stands = dijeljenje vrijedi
 deck-card-boxed = preokrenuta karta
@@ -46,7 +46,7 @@ event-next-day = igra se nastavlja drugoga dana
 event-final-table = sastavlja se završni stol
 event-next-hand = slijedi sljedeća ruka
 deed-go-out = ispada
-deed-sit-down = sjeda između igrača { $right } i { $left }
+deed-sit-down = sjeda između { $right-genitive } i { $left-genitive }
 deed-agree-small-blind = { $count ->
     [one] pristaje na mali blind
    *[other] pristaju na mali blind
@@ -78,13 +78,21 @@ event-burns = { $burns ->
    *[two] { $event } nakon dviju spaljenih karata
 }
 event-flop-of = { $facing ->
-    [down] na flop licem prema dolje dolaze karte, njih { $count }
-   *[up] na flop dolaze karte, njih { $count }
+    [down] { $count ->
+        [one] na flop licem prema dolje dolazi { $count } karta
+        [few] na flop licem prema dolje dolaze { $count } karte
+       *[other] na flop licem prema dolje dolazi { $count } karata
+    }
+   *[up] { $count ->
+        [one] na flop dolazi { $count } karta
+        [few] na flop dolaze { $count } karte
+       *[other] na flop dolazi { $count } karata
+    }
 }
-deed-draw-from-flop = izvlači s flopa { $card }
-verdict-put-right = ispravlja se ovako: { $steps }
+deed-draw-from-flop = izvlači s flopa kartu { $card }
+verdict-put-right = treba { $steps }
 remedy-finish-betting = dovršiti rundu ulaganja
-remedy-set-aside = staviti sa strane { $laid }
+remedy-set-aside = staviti { $laid } sa strane
 remedy-take-out = izbaciti iz igre { $laid }
 remedy-shuffle-in = umiješati u ostatak špila { $laid }
 remedy-shuffle-stub = promiješati ostatak špila
@@ -104,8 +112,8 @@ remedy-deal-new-unburned = { $street ->
    *[river] otvoriti novi river bez novog spaljivanja
 }
 remedy-scramble = pomiješati karte flopa licem prema dolje
-remedy-floor-draws = izvući jednu od njih kao sljedeću spaljenu kartu (izvlači { -floor(case: "nominative") })
-remedy-restore-order = uspostaviti redoslijed karata
+remedy-floor-draws = prepustiti { -floor(case: "dative") } da izvuče jednu od njih kao sljedeću spaljenu kartu
+remedy-restore-order = ponovno uspostaviti redoslijed karata
 remedy-deal-right-card = otvoriti ispravnu kartu
 laid-flop = flop
 laid-flop-and-burn = flop i njegovu spaljenu kartu
@@ -113,7 +121,7 @@ laid-turn = turn
 laid-river = river
 laid-set-aside-card = kartu stavljenu sa strane
 laid-surplus = karte viška
-laid-missed-burn = kartu koja je trebala biti spaljena
+laid-missed-burn = nespaljenu kartu
 verdict-street-is = { $street ->
     [flop] flop je { $cards }
     [turn] turn je { $cards }
@@ -128,16 +136,16 @@ state-deck = { $looks ->
    *[damaged] špil je oštećen
 }
 event-next-level = počinje nova razina
-deed-find-fault = nalazi ovo: { $fault }
-deed-notice-fault = primjećuje ovo i ne govori ništa: { $fault }
-deed-report-fault = upozorava na ovo: { $fault }
-fault-second = drugi { $card }
-fault-joker = džoker
-fault-foreign = karta iz drugog špila
-fault-marked = označena karta
-fault-flawed = karta s tvorničkom greškom
+deed-find-fault = nalazi { $fault }
+deed-notice-fault = primjećuje { $fault } i ne govori ništa
+deed-report-fault = upozorava na { $fault }
+fault-second = još jednu kartu { $card }
+fault-joker = džokera
+fault-foreign = kartu iz drugog špila
+fault-marked = označenu kartu
+fault-flawed = kartu s tvorničkom greškom
 fault-face-up = { $count ->
-    [one] { $count } karta licem prema gore u špilu
+    [one] { $count } kartu licem prema gore u špilu
     [few] { $count } karte licem prema gore u špilu
    *[other] { $count } karata licem prema gore u špilu
 }

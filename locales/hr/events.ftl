@@ -280,8 +280,8 @@ deed-judge-correctable = { $found ->
    *[no] smatra da se pogreška ne može ispraviti
 }
 deed-judge-restorable = { $found ->
-    [yes] smatra da se slijed karata može vratiti
-   *[no] smatra da se slijed karata ne može vratiti
+    [yes] smatra da se redoslijed karata može uspostaviti
+   *[no] smatra da se redoslijed karata ne može uspostaviti
 }
 deed-decide = odlučuje: { $ruling }
 

@@ -204,7 +204,7 @@ judgement-grounds = opravdani razlozi
 judgement-needless = nepotrebno odugovlačenje
 judgement-gross = grub prekršaj
 judgement-correctable = ispravljiva pogreška
-judgement-restorable = slijed koji se može vratiti
+judgement-restorable = redoslijed koji se može uspostaviti
 
 ## Brojevi i kazne
 

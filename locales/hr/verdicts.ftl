@@ -255,8 +255,8 @@ ruling-if-correctable = { $found ->
    *[no] osim ako { -floor(case: "nominative") } smatra da se pogreška može ispraviti
 }
 ruling-if-restorable = { $found ->
-    [yes] ako { -floor(case: "nominative") } smatra da se slijed karata može vratiti
-   *[no] osim ako { -floor(case: "nominative") } smatra da se slijed karata može vratiti
+    [yes] ako { -floor(case: "nominative") } smatra da se redoslijed karata može uspostaviti
+   *[no] osim ako { -floor(case: "nominative") } smatra da se redoslijed karata može uspostaviti
 }
 
 verdict-penalty-begins = kazna { $who-genitive } počinje sljedećom rukom

@@ -74,38 +74,38 @@ event-flop-of = { $facing ->
    *[up] { $count } lap kerül a flopra
 }
 deed-draw-from-flop = kihúzza a flopból ezt a lapot: { $card }
-verdict-put-right = így kell helyrehozni: { $steps }
-remedy-finish-betting = befejezni a licitet
-remedy-set-aside = félretenni { $laid }
-remedy-take-out = kivenni a játékból { $laid }
-remedy-shuffle-in = a pakli maradékába keverni { $laid }
-remedy-shuffle-stub = megkeverni a pakli maradékát
-remedy-show = mindenkinek megmutatni { $laid }
-remedy-cut = elemelni a paklit
-remedy-burn = elégetni egy lapot
-remedy-deal = kiosztani { $street }
-remedy-deal-unburned = újabb égetés nélkül kiosztani { $street }
+verdict-put-right = { $steps }
+remedy-finish-betting = be kell fejezni a licitet
+remedy-set-aside = félre kell tenni { $laid }
+remedy-take-out = ki kell venni a játékból { $laid }
+remedy-shuffle-in = a pakli maradékába kell keverni { $laid }
+remedy-shuffle-stub = meg kell keverni a pakli maradékát
+remedy-show = mindenkinek meg kell mutatni { $laid }
+remedy-cut = el kell emelni a paklit
+remedy-burn = el kell égetni egy lapot
+remedy-deal = ki kell osztani { $street }
+remedy-deal-unburned = újabb égetés nélkül kell kiosztani { $street }
 remedy-deal-new = { $street ->
-    [flop] új flopot osztani
-    [turn] új turnt osztani
-   *[river] új rivert osztani
+    [flop] új flopot kell osztani
+    [turn] új turnt kell osztani
+   *[river] új rivert kell osztani
 }
 remedy-deal-new-unburned = { $street ->
-    [flop] újabb égetés nélkül új flopot osztani
-    [turn] újabb égetés nélkül új turnt osztani
-   *[river] újabb égetés nélkül új rivert osztani
+    [flop] újabb égetés nélkül új flopot kell osztani
+    [turn] újabb égetés nélkül új turnt kell osztani
+   *[river] újabb égetés nélkül új rivert kell osztani
 }
-remedy-scramble = képpel lefelé összekeverni a flop lapjait
-remedy-floor-draws = kihúzatni közülük a következő égetett lapot ({ -floor(case: "nominative") } húz)
-remedy-restore-order = helyreállítani a lapok sorrendjét
-remedy-deal-right-card = kitenni a helyes lapot
+remedy-scramble = képpel lefelé össze kell keverni a flop lapjait
+remedy-floor-draws = { -floor(case: "dative") } ki kell húznia közülük a következő égetett lapot
+remedy-restore-order = helyre kell állítani a lapok sorrendjét
+remedy-deal-right-card = ki kell tenni a helyes lapot
 laid-flop = a flopot
 laid-flop-and-burn = a flopot és az égetett lapját
 laid-turn = a turnt
 laid-river = a rivert
 laid-set-aside-card = a félretett lapot
 laid-surplus = a fölösleges lapokat
-laid-missed-burn = azt a lapot, amelyet el kellett volna égetni
+laid-missed-burn = az el nem égetett lapot
 verdict-street-is = { $street ->
     [flop] a flop { $cards }
     [turn] a turn { $cards }
@@ -120,16 +120,16 @@ state-deck = { $looks ->
    *[damaged] a pakli megsérült
 }
 event-next-level = új szint kezdődik
-deed-find-fault = ezt találja: { $fault }
-deed-notice-fault = ezt veszi észre, és nem szól: { $fault }
-deed-report-fault = ezt jelzi: { $fault }
-fault-second = egy második { $card }
-fault-joker = egy dzsóker
-fault-foreign = egy másik pakliból való lap
-fault-marked = egy megjelölt lap
-fault-flawed = egy gyári hibás lap
-fault-face-up = { $count } felfordított lap a pakliban
-fault-count = { $count } lapos pakli
+deed-find-fault = talál { $fault }
+deed-notice-fault = észrevesz { $fault }, de nem szól
+deed-report-fault = szól, hogy talált { $fault }
+fault-second = még egy { $card } lapot
+fault-joker = egy dzsókert
+fault-foreign = egy másik pakliból való lapot
+fault-marked = egy megjelölt lapot
+fault-flawed = egy gyári hibás lapot
+fault-face-up = { $count } felfordított lapot a pakliban
+fault-count = egy { $count } lapos paklit
 deed-drop = { $landing ->
     [floor] a földre ejti ezt: { $card }
    *[table] felfordítva az asztalra ejti ezt: { $card }

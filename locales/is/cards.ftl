@@ -29,8 +29,8 @@ deed-lift-upcards = tekur{ $later } opnu spilin sín upp af borðinu
 
 deed-table = leggur{ $later } spilin sín upp í loft á borðið
 deed-table-cards = leggur{ $later } { $cards } upp í loft á borðið
-deed-flash = bregður{ $later } spilunum sínum á loft
-deed-flash-cards = bregður{ $later } { $cards } á loft
+deed-flash = lætur{ $later } sjást í spilin sín
+deed-flash-cards = lætur{ $later } { $cards } sjást
 deed-show-cards = snýr{ $later } { $cards } upp á borðinu
 deed-show-to = sýnir{ $later } { $other-dative } spilin sín
 deed-show-cards-to = { $count ->

@@ -43,8 +43,8 @@ event-next-hand = komið er að næstu hönd
 deed-go-out = dettur{ $later } út
 deed-sit-down = sest{ $later } á milli { $right-genitive } og { $left-genitive }
 deed-agree-small-blind = { $count ->
-    [one] samþykkir litla blindan
-   *[other] samþykkja litla blindan
+    [one] samþykkir litla blind
+   *[other] samþykkja litla blind
 }
 deed-turn-up-card = snýr{ $later } upp { $card }
 
@@ -52,7 +52,7 @@ verdict-drawn-for = dregið er um hnappinn
 verdict-holds-everywhere = drátturinn gildir á öllum borðum
 verdict-last-card = síðasta spil gjafarinnar fær { $who }
 verdict-next-hand = í næstu hönd { $button }, { $small } og { $who } er stóri blindur
-verdict-next-hand-two = í næstu hönd er { $other } með hnappinn og litla blindan og { $who } er stóri blindur
+verdict-next-hand-two = í næstu hönd er { $other } með hnappinn og litla blind og { $who } er stóri blindur
 button-at = er { $who } með hnappinn
 button-on-empty-seat = er hnappurinn í auðu sæti { $who-genitive }
 button-dead-at = er hnappurinn dauður í sæti { $who-genitive }
@@ -68,51 +68,51 @@ verdict-card-in-its-order = { $card } er gefið í venjulegri röð
 ## Spilin á borðinu
 
 event-burns = { $burns ->
-    [none] { $event } án þess að spili sé brennt
+    [none] { $event } án þess að spil sé brennt
     [one] { $event } eftir eitt brennt spil
    *[two] { $event } eftir tvö brennd spil
 }
 event-flop-of = { $facing ->
-    [down] floppið kemur á grúfu, spilin eru { $count }
-   *[up] floppið kemur, spilin eru { $count }
+    [down] floppið kemur á grúfu með { $count } spilum
+   *[up] floppið kemur með { $count } spilum
 }
 deed-draw-from-flop = dregur{ $later } { $card } úr floppinu
-verdict-put-right = svona er það lagað: { $steps }
+verdict-put-right = þetta skal lagfært með því að { $steps }
 remedy-finish-betting = klára veðmálsumferðina
-remedy-set-aside = leggja til hliðar { $laid }
-remedy-take-out = taka úr leik { $laid }
-remedy-shuffle-in = stokka saman við afgang stokksins { $laid }
+remedy-set-aside = leggja { $laid } til hliðar
+remedy-take-out = taka { $laid } úr leik
+remedy-shuffle-in = stokka { $laid } saman við afgang stokksins
 remedy-shuffle-stub = stokka afgang stokksins
 remedy-show = sýna öllum { $laid }
 remedy-cut = skipta stokknum
-remedy-burn = brenna spili
+remedy-burn = brenna spil
 remedy-deal = leggja út { $street }
 remedy-deal-unburned = leggja út { $street } án þess að brenna aftur
 remedy-deal-new = { $street ->
     [flop] leggja út nýtt flopp
     [turn] leggja út nýtt turn
-   *[river] leggja út nýjan river
+   *[river] leggja út nýtt river
 }
 remedy-deal-new-unburned = { $street ->
     [flop] leggja út nýtt flopp án þess að brenna aftur
     [turn] leggja út nýtt turn án þess að brenna aftur
-   *[river] leggja út nýjan river án þess að brenna aftur
+   *[river] leggja út nýtt river án þess að brenna aftur
 }
 remedy-scramble = blanda spilum floppsins á grúfu
-remedy-floor-draws = láta draga eitt þeirra sem næsta brennda spil ({ -floor(case: "nominative") } dregur)
+remedy-floor-draws = láta { -floor(case: "accusative") } draga eitt þeirra sem næsta brennda spil
 remedy-restore-order = koma röð spilanna í rétt horf
 remedy-deal-right-card = leggja út rétta spilið
 laid-flop = floppið
 laid-flop-and-burn = floppið og brennda spilið
 laid-turn = turnið
-laid-river = riverinn
+laid-river = riverið
 laid-set-aside-card = spilið sem lagt var til hliðar
 laid-surplus = spilin sem eru umfram
-laid-missed-burn = spilið sem átti að brenna
+laid-missed-burn = óbrennda spilið
 verdict-street-is = { $street ->
     [flop] floppið er { $cards }
     [turn] turnið er { $cards }
-   *[river] riverinn er { $cards }
+   *[river] riverið er { $cards }
 }
 
 ## Stokkurinn
@@ -123,19 +123,25 @@ state-deck = { $looks ->
    *[damaged] stokkurinn er skemmdur
 }
 event-next-level = nýtt þrep hefst
-deed-find-fault = finnur{ $later } þetta: { $fault }
-deed-notice-fault = tekur{ $later } eftir þessu og segir ekkert: { $fault }
-deed-report-fault = bendir{ $later } á þetta: { $fault }
+deed-find-fault = finnur{ $later } { $fault }
+deed-notice-fault = kemur{ $later } auga á { $fault } og segir ekkert
+deed-report-fault = bendir{ $later } á { $fault }
 fault-second = annað { $card }
 fault-joker = jóker
 fault-foreign = spil úr öðrum stokki
 fault-marked = merkt spil
 fault-flawed = spil með galla frá verksmiðju
-fault-face-up = { $count } spil sem snúa upp í stokknum
-fault-count = { $count } spila stokkur
+fault-face-up = { $count ->
+    [one] { $count } spil sem snýr upp í stokknum
+   *[other] { $count } spil sem snúa upp í stokknum
+}
+fault-count = { $count ->
+    [one] stokk með { $count } spili
+   *[other] stokk með { $count } spilum
+}
 deed-drop = { $landing ->
-    [floor] missir{ $later } á gólfið: { $card }
-   *[table] missir{ $later } á borðið svo að það snýr upp: { $card }
+    [floor] missir{ $later } { $card } á gólfið
+   *[table] missir{ $later } { $card } upp í loft á borðið
 }
 some-card = spil
 deed-ask-for-deck = biður{ $later } um annan stokk
@@ -146,13 +152,13 @@ deed-ask-new-dealer = biður{ $later } um annan gjafara
 verdict-hand-void = höndin er ógild og enginn vinnur hana
 verdict-to-next-pot = { $amount } sem { $who } lagði undir fara í pott næstu handar
 verdict-only-for = { $count ->
-    [one] þessa { $amount } getur aðeins { $players } unnið
-   *[other] þessa { $amount } geta aðeins { $players } unnið
+    [one] þessi { $amount } getur aðeins { $players } unnið
+   *[other] þessi { $amount } geta aðeins { $players } unnið
 }
 verdict-deck-changed = skipt er um stokk
 verdict-deck-not-changed = ekki er skipt um stokk
 dropped-card = spilið sem datt
 verdict-card-remains = { $lies ->
-    [open] { $who } heldur þessu spili og það snýr upp: { $card }
-   *[closed] { $who } heldur þessu spili: { $card }
+    [open] { $card } verður áfram hjá { $who-dative } og snýr upp
+   *[closed] { $card } verður áfram hjá { $who-dative }
 }

@@ -89,7 +89,7 @@ reason-safer-for-play = þetta raskar spilinu minna
 notation-help = Hvernig stöðu er lýst
 three-examples = Þrjú dæmi
 usage-hint = Fyrst borðið, síðan línu fyrir línu það sem gerist.
-seats-hint = Sá spilar sem nefndur er og enginn annar. `seats` telur leikmenn upp frá þeim sem fyrstur á að gera. SB og BB í listanum eða `button` segja hver á blindana; annars hafa tveir aðrir sett þá út og foldað.
+seats-hint = Sá spilar sem nefndur er og enginn annar. `seats` telur leikmenn upp réttsælis frá þeim sem fyrstur á að gera. SB og BB í listanum eða `button` segja hver á blindana; annars hafa tveir aðrir sett þá út og foldað.
 
 ## Bókin
 

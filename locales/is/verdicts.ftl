@@ -262,10 +262,10 @@ ruling-if-restorable = { $found ->
 verdict-penalty-begins = refsing { $who-genitive } hefst með næstu hönd
 verdict-must-show-after = { $who } verður að snúa höndinni upp þegar henni lýkur
 verdict-hands-or-more = { $strength ->
-    [must] { $who } situr hjá { hands } eða lengur
-   *[may] { $who } getur þurft að sitja hjá { hands } eða lengur
+    [must] { $who } situr hjá { hands } eða fleiri
+   *[may] { $who } getur þurft að sitja hjá { hands } eða fleiri
 }
 verdict-disqualified = { $strength ->
-    [must] { $who } er vísað úr keppni
-   *[may] { $who } getur verið vísað úr keppni
+    [must] { $who-dative } er vísað úr keppni
+   *[may] { $who-dative } má vísa úr keppni
 }

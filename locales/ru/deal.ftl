@@ -37,7 +37,7 @@ verdict-redeal-from = первую карту новой раздачи полу
 verdict-deal-stands = раздача остаётся в силе
 deck-card-boxed = бокс-карта
 deck-card-number = { $number }-я карта раздачи
-verdict-card-next-burn = { $card } — следующая карта на сжигание
+verdict-card-next-burn = { $card } становится следующей сожжённой картой
 verdict-card-out-of-play = { $card } выходит из игры
 verdict-replaced = { $who } получает карту, которая была бы сожжена следующей
 
@@ -48,7 +48,7 @@ event-next-day = игра возобновляется в другой день
 event-final-table = собирается финальный стол
 event-next-hand = начинается следующая раздача
 deed-go-out = выбывает
-deed-sit-down = садится между игроками { $right } и { $left }
+deed-sit-down = садится между { $right-instrumental } и { $left-instrumental }
 deed-agree-small-blind = { $count ->
     [one] соглашается на малый блайнд
    *[other] соглашаются на малый блайнд
@@ -80,11 +80,19 @@ event-burns = { $burns ->
    *[two] { $event } после двух сожжённых карт
 }
 event-flop-of = { $facing ->
-    [down] на флоп рубашкой вверх выходит карт: { $count }
-   *[up] на флоп выходит карт: { $count }
+    [down] { $count ->
+        [one] на флоп рубашкой вверх сдаётся { $count } карта
+        [few] на флоп рубашкой вверх сдаются { $count } карты
+       *[other] на флоп рубашкой вверх сдаётся { $count } карт
+    }
+   *[up] { $count ->
+        [one] на флоп сдаётся { $count } карта
+        [few] на флоп сдаются { $count } карты
+       *[other] на флоп сдаётся { $count } карт
+    }
 }
 deed-draw-from-flop = вытягивает из флопа { $card }
-verdict-put-right = исправить так: { $steps }
+verdict-put-right = нужно { $steps }
 remedy-finish-betting = завершить круг торговли
 remedy-set-aside = отложить { $laid }
 remedy-take-out = вывести из игры { $laid }
@@ -106,7 +114,7 @@ remedy-deal-new-unburned = { $street ->
    *[river] сдать новый ривер, больше не сжигая
 }
 remedy-scramble = перемешать карты флопа рубашкой вверх
-remedy-floor-draws = вытянуть одну из них как следующую сожжённую (тянет { -floor(case: "nominative") })
+remedy-floor-draws = дать { -floor(case: "dative") } вытянуть одну из них как следующую сожжённую карту
 remedy-restore-order = восстановить порядок карт
 remedy-deal-right-card = выложить правильную карту
 laid-flop = флоп
@@ -115,7 +123,7 @@ laid-turn = тёрн
 laid-river = ривер
 laid-set-aside-card = отложенную карту
 laid-surplus = лишние карты
-laid-missed-burn = карту, которую следовало сжечь
+laid-missed-burn = несожжённую карту
 verdict-street-is = { $street ->
     [flop] флоп — { $cards }
     [turn] тёрн — { $cards }
@@ -130,28 +138,28 @@ state-deck = { $looks ->
    *[damaged] колода повреждена
 }
 event-next-level = начинается новый уровень
-deed-find-fault = обнаруживает: { $fault }
-deed-notice-fault = замечает и молчит: { $fault }
-deed-report-fault = сообщает: { $fault }
-fault-second = вторая карта { $card }
-fault-joker = джокер
-fault-foreign = карта из другой колоды
-fault-marked = помеченная карта
-fault-flawed = карта с заводским браком
+deed-find-fault = обнаруживает { $fault }
+deed-notice-fault = замечает { $fault } и молчит
+deed-report-fault = указывает на { $fault }
+fault-second = вторую карту { $card }
+fault-joker = джокера
+fault-foreign = карту из другой колоды
+fault-marked = помеченную карту
+fault-flawed = карту с заводским браком
 fault-face-up = { $count ->
-    [one] { $count } карта в колоде лежит открытой
-    [few] { $count } карты в колоде лежат открытыми
-   *[other] { $count } карт в колоде лежит открытыми
+    [one] { $count } открытую карту в колоде
+    [few] { $count } открытые карты в колоде
+   *[other] { $count } открытых карт в колоде
 }
 fault-count = { $count ->
-    [one] колода из { $count } карты
-   *[other] колода из { $count } карт
+    [one] колоду из { $count } карты
+   *[other] колоду из { $count } карт
 }
 deed-drop = { $landing ->
-    [floor] роняет на пол: { $card }
-   *[table] роняет на стол лицом вверх: { $card }
+    [floor] роняет { $card } на пол
+   *[table] роняет { $card } на стол лицом вверх
 }
-some-card = карта
+some-card = карту
 deed-ask-for-deck = просит другую колоду
 deed-relieved = уступает место другому дилеру
 deed-ask-burn-cards = просит показать сожжённые карты
@@ -167,6 +175,6 @@ verdict-deck-changed = колоду меняют
 verdict-deck-not-changed = колоду не меняют
 dropped-card = упавшая карта
 verdict-card-remains = { $lies ->
-    [open] за { $who-instrumental } остаётся открытой: { $card }
-   *[closed] за { $who-instrumental } остаётся: { $card }
+    [open] { $card } остаётся у { $who-genitive } открытой
+   *[closed] { $card } остаётся у { $who-genitive }
 }

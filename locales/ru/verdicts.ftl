@@ -261,8 +261,8 @@ ruling-if-restorable = { $found ->
 verdict-penalty-begins = наказание { $who-genitive } начинается со следующей раздачи
 verdict-must-show-after = { $who } обязан открыть карты по окончании раздачи
 verdict-hands-or-more = { $strength ->
-    [must] { $who } пропускает минимум { hands }
-   *[may] { $who } может быть обязан пропустить минимум { hands }
+    [must] { $who } пропускает как минимум { hands }
+   *[may] { $who-accusative } могут обязать пропустить как минимум { hands }
 }
 verdict-disqualified = { $strength ->
     [must] { $who } дисквалифицирован

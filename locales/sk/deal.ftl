@@ -1,18 +1,18 @@
 # Rozdávanie: čo sa deje s kartami a čo z nich bude. `$known` hovorí, či je `$card` známa.
 
 deed-expose = { $known ->
-    [yes] rozdá { $number }. kartu rozdania ({ $card }) lícom nahor
-   *[no] rozdá { $number }. kartu rozdania lícom nahor
+    [yes] rozdáva { $number }. kartu rozdania ({ $card }) lícom nahor
+   *[no] rozdáva { $number }. kartu rozdania lícom nahor
 }
 deed-expose-to = { $known ->
-    [yes] rozdá { $other-dative } { $number }. kartu rozdania ({ $card }) lícom nahor
-   *[no] rozdá { $other-dative } { $number }. kartu rozdania lícom nahor
+    [yes] rozdáva { $other-dative } { $number }. kartu rozdania ({ $card }) lícom nahor
+   *[no] rozdáva { $other-dative } { $number }. kartu rozdania lícom nahor
 }
 deed-turn-own-card = otáča { $number }. kartu rozdania lícom nahor
 event-card-seen = { $number }. kartu rozdania vidno
 deed-deal-card-to = rozdáva { $other-dative } { $number }. kartu rozdania
 deed-deal-to-empty-seat = rozdáva { $number }. kartu rozdania na prázdne miesto
-deed-skip = nerozdá { $other-dative } karty
+deed-skip = nerozdáva { $other-dative } karty
 deed-two-in-a-row = rozdáva { $other-dative } dve karty po sebe
 deed-unshuffled = rozdáva bez zamiešania
 deed-uncut = rozdáva bez zosnímania
@@ -32,28 +32,28 @@ deed-find-cards = { $count ->
    *[other] zisťuje, že má { $count } kariet
 }
 
-verdict-redeal = rozdanie je chybné, rozdáva sa znova
+verdict-redeal = rozdanie je chybné a rozdáva sa znova
 verdict-redeal-from = prvú kartu nového rozdania dostane { $who }
 verdict-deal-stands = rozdanie platí
 deck-card-boxed = prevrátená karta
 deck-card-number = { $number }. karta rozdania
-verdict-card-next-burn = { $card } je najbližšia spálená karta
-verdict-card-out-of-play = { $card } ide mimo hry
-verdict-replaced = { $who } dostane kartu, ktorá by sa bola spálila ako najbližšia
+verdict-card-next-burn = { $card } je ďalšia spálená karta
+verdict-card-out-of-play = { $card } je mimo hry
+verdict-replaced = { $who } dostane kartu, ktorá by bola ďalšou spálenou kartou
 
 # Z rozdania do rozdania: button a blindy.
 
 event-tournament-begins = začína sa turnaj
 event-next-day = hra pokračuje v iný deň
-event-final-table = zostavil sa finálový stôl
+event-final-table = zostavuje sa finálový stôl
 event-next-hand = nasleduje ďalšie rozdanie
 deed-go-out = vypadáva
-deed-sit-down = si sadá medzi hráčov { $right } a { $left }
+deed-sit-down = si sadá medzi { $right-accusative } a { $left-accusative }
 deed-agree-small-blind = { $count ->
     [one] súhlasí s malým blindom
    *[other] súhlasia s malým blindom
 }
-deed-turn-up-card = odkryje kartu { $card }
+deed-turn-up-card = odkrýva kartu { $card }
 
 verdict-drawn-for = o button sa losuje
 verdict-holds-everywhere = losovanie platí pri všetkých stoloch
@@ -80,13 +80,21 @@ event-burns = { $burns ->
    *[two] { $event } po dvoch spálených kartách
 }
 event-flop-of = { $facing ->
-    [down] na flop prichádzajú lícom nadol karty v počte { $count }
-   *[up] na flop prichádzajú karty v počte { $count }
+    [down] { $count ->
+        [one] na flop prichádza lícom nadol { $count } karta
+        [few] na flop prichádzajú lícom nadol { $count } karty
+       *[other] na flop prichádza lícom nadol { $count } kariet
+    }
+   *[up] { $count ->
+        [one] na flop prichádza { $count } karta
+        [few] na flop prichádzajú { $count } karty
+       *[other] na flop prichádza { $count } kariet
+    }
 }
-deed-draw-from-flop = vytiahne z flopu { $card }
-verdict-put-right = náprava je takáto: { $steps }
+deed-draw-from-flop = ťahá z flopu kartu { $card }
+verdict-put-right = treba { $steps }
 remedy-finish-betting = dohrať stávkové kolo
-remedy-set-aside = odložiť bokom { $laid }
+remedy-set-aside = odložiť { $laid } bokom
 remedy-take-out = vyradiť z hry { $laid }
 remedy-shuffle-in = zamiešať do zvyšku balíčka { $laid }
 remedy-shuffle-stub = zamiešať zvyšok balíčka
@@ -106,7 +114,7 @@ remedy-deal-new-unburned = { $street ->
    *[river] vyložiť nový river bez ďalšieho pálenia
 }
 remedy-scramble = pomiešať karty flopu lícom nadol
-remedy-floor-draws = dať vytiahnuť jednu z nich ako ďalšiu spálenú kartu (ťahá { -floor(case: "nominative") })
+remedy-floor-draws = nechať { -floor(case: "accusative") } vytiahnuť jednu z nich ako ďalšiu spálenú kartu
 remedy-restore-order = obnoviť poradie kariet
 remedy-deal-right-card = vyložiť správnu kartu
 laid-flop = flop
@@ -115,7 +123,7 @@ laid-turn = turn
 laid-river = river
 laid-set-aside-card = odloženú kartu
 laid-surplus = nadbytočné karty
-laid-missed-burn = kartu, ktorá mala byť spálená
+laid-missed-burn = nespálenú kartu
 verdict-street-is = { $street ->
     [flop] flop je { $cards }
     [turn] turn je { $cards }
@@ -130,16 +138,16 @@ state-deck = { $looks ->
    *[damaged] balíček je poškodený
 }
 event-next-level = začína sa nová úroveň
-deed-find-fault = nájde toto: { $fault }
-deed-notice-fault = všimne si toto a nič nepovie: { $fault }
-deed-report-fault = upozorní na toto: { $fault }
-fault-second = druhá { $card }
-fault-joker = žolík
-fault-foreign = karta z iného balíčka
-fault-marked = označená karta
-fault-flawed = karta s výrobnou vadou
+deed-find-fault = nachádza { $fault }
+deed-notice-fault = si všíma { $fault } a nič nehovorí
+deed-report-fault = upozorňuje na { $fault }
+fault-second = ešte jednu kartu { $card }
+fault-joker = žolíka
+fault-foreign = kartu z iného balíčka
+fault-marked = označenú kartu
+fault-flawed = kartu s výrobnou vadou
 fault-face-up = { $count ->
-    [one] { $count } karta lícom nahor v balíčku
+    [one] { $count } kartu lícom nahor v balíčku
     [few] { $count } karty lícom nahor v balíčku
    *[other] { $count } kariet lícom nahor v balíčku
 }
@@ -148,12 +156,12 @@ fault-count = { $count ->
    *[other] balíček s { $count } kartami
 }
 deed-drop = { $landing ->
-    [floor] pustí na zem toto: { $card }
-   *[table] pustí na stôl lícom nahor toto: { $card }
+    [floor] púšťa na zem toto: { $card }
+   *[table] púšťa na stôl lícom nahor toto: { $card }
 }
 some-card = karta
 deed-ask-for-deck = žiada o iný balíček
-deed-relieved = odchádza a vystrieda ho iný dealer
+deed-relieved = odchádza a strieda ho iný dealer
 deed-ask-burn-cards = žiada o ukázanie spálených kariet
 deed-ask-new-deck = žiada o iný balíček
 deed-ask-new-dealer = žiada o iného dealera

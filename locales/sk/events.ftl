@@ -106,8 +106,8 @@ state-seats = miesta { $seats }
 state-empty-seat = prázdne miesto
 state-button = button má { $who }
 state-first-to-act = ako prvý koná { $who }
-state-button-due = button mal mať { $who }
-state-not-dealt-in = { $who-dative } sa v tejto hre nerozdáva
+state-button-due = button by mal mať { $who }
+state-not-dealt-in = { $who-dative } sa v tomto rozdaní karty nerozdávajú
 state-street = { $street ->
     [preflop] pred flopom
     [flop] flop
@@ -278,8 +278,8 @@ deed-judge-correctable = { $found ->
    *[no] usudzuje, že chyba sa nedá napraviť
 }
 deed-judge-restorable = { $found ->
-    [yes] usudzuje, že sled kariet sa dá obnoviť
-   *[no] usudzuje, že sled kariet sa nedá obnoviť
+    [yes] usudzuje, že poradie kariet sa dá obnoviť
+   *[no] usudzuje, že poradie kariet sa nedá obnoviť
 }
 deed-decide = rozhoduje, že { $ruling }
 

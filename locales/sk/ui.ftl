@@ -204,7 +204,7 @@ judgement-grounds = opodstatnené dôvody
 judgement-needless = zbytočné zdržiavanie
 judgement-gross = hrubé porušenie
 judgement-correctable = napraviteľná chyba
-judgement-restorable = obnoviteľný sled
+judgement-restorable = obnoviteľné poradie
 
 ## Počty a tresty
 

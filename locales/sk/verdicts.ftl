@@ -253,8 +253,8 @@ ruling-if-correctable = { $found ->
    *[no] ak { -floor(case: "nominative") } neusúdi, že chyba sa dá napraviť
 }
 ruling-if-restorable = { $found ->
-    [yes] ak { -floor(case: "nominative") } usúdi, že sled kariet sa dá obnoviť
-   *[no] ak { -floor(case: "nominative") } neusúdi, že sled kariet sa dá obnoviť
+    [yes] ak { -floor(case: "nominative") } usúdi, že poradie kariet sa dá obnoviť
+   *[no] ak { -floor(case: "nominative") } neusúdi, že poradie kariet sa dá obnoviť
 }
 
 verdict-penalty-begins = trest { $who-genitive } sa začína nasledujúcim rozdaním

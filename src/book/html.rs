@@ -200,6 +200,15 @@ mod tests {
     }
 
     #[test]
+    fn a_number_stands_once_over_all_that_it_covers() {
+        let sections = ["a", "b"].map(|anchor| section("32", anchor, Some("Misdeals"), vec![clause("bet", "text")]));
+        let rules = rules(sections.into());
+        assert_eq!(rules.matches("class=\"number\"").count(), 1, "{rules}");
+        assert_eq!(rules.matches("Misdeals").count(), 1, "{rules}");
+        assert!(rules.contains("class=\"mark\" href=\"#b\""), "{rules}");
+    }
+
+    #[test]
     fn a_reference_names_number_and_title_as_far_as_there_are_any() {
         let same = |number: &str, anchor: &str| PrintedBlock::SameAs(SameAs { number: number.into(), anchor: anchor.into() });
         let blocks = vec![same("4.10", "a"), same("", "a"), same("4.11", "b"), same("", "b")];

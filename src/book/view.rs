@@ -36,7 +36,7 @@ impl<'a> Lookup<'a> {
 
 fn chapter(chapter: &PrintedChapter, lookup: &Lookup) -> Value {
     let mut above = None;
-    let sections = chapter.sections.iter().map(|s| section(s, std::mem::replace(&mut above, s.title.as_ref()), lookup));
+    let sections = chapter.sections.iter().map(|s| section(s, std::mem::replace(&mut above, Some(s)), lookup));
     context! {
         title => keep_together(&chapter.title),
         anchor => &chapter.anchor,
@@ -44,13 +44,15 @@ fn chapter(chapter: &PrintedChapter, lookup: &Lookup) -> Value {
     }
 }
 
-/// A house often spreads one rule over 4.12, 4.12.1 and 4.12.2: the title that already stands above is `repeated`.
-fn section(section: &Section, above: Option<&String>, lookup: &Lookup) -> Value {
+/// A house often spreads one rule over 4.12, 4.12.1 and 4.12.2: the title that already stands above is `repeated`. Or it says
+/// several things under one number, which is printed over the first of them.
+fn section(section: &Section, above: Option<&Section>, lookup: &Lookup) -> Value {
+    let numbered = above.is_none_or(|above| above.number != section.number);
     context! {
-        number => &section.number,
+        number => if numbered { section.number.as_str() } else { "" },
         anchor => &section.anchor,
         title => section.title.as_deref().map(keep_together),
-        repeated => section.title.is_some() && section.title.as_ref() == above,
+        repeated => section.title.is_some() && above.is_some_and(|above| above.title == section.title),
         blocks => section.blocks.iter().map(|b| block(b, section, lookup)).collect::<Vec<_>>(),
     }
 }

@@ -66,6 +66,23 @@ impl DealVerdict {
         }
     }
 
+    /// The hand is not played on.
+    pub fn calls_off(&self) -> bool {
+        match self {
+            DealVerdict::Redeal(_) | DealVerdict::Deck(DeckVerdict::Void) => true,
+            DealVerdict::Stands
+            | DealVerdict::Goes(..)
+            | DealVerdict::Replaced(_)
+            | DealVerdict::Board(_)
+            | DealVerdict::Deck(
+                DeckVerdict::ToNextPot(..) | DeckVerdict::OnlyFor(..) | DeckVerdict::Changed(_) | DeckVerdict::Remains(..),
+            )
+            | DealVerdict::StillDealt(..)
+            | DealVerdict::CountsAllIn(..)
+            | DealVerdict::LastCardsOpen => false,
+        }
+    }
+
     /// The player it is about.
     pub(super) fn about(&self) -> Option<Seat> {
         match self {

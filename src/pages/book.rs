@@ -10,7 +10,7 @@ use crate::book::{
     Book, Definition, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedExample, PrintedKind, SameAs, Section,
 };
 use crate::corpus::text::Texter;
-use crate::corpus::{self, Carries, Conflict, Corpus, ExampleSituation, HouseView, Lang, Provision, Ref, Term};
+use crate::corpus::{self, Carries, Conflict, Corpus, ExampleSituation, HouseView, Lang, Provision, Ref, Term, Texts};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::Verdict;
 use crate::prose::Teller;
@@ -31,7 +31,12 @@ pub fn book(corpus: &Corpus, view: &HouseView, lang: Lang, date: &str) -> Book {
     let mut told = HashSet::new();
     let mut printed = HashSet::new();
     let chapters = view.chapters().iter().enumerate().map(|(n, chapter)| {
-        let sections = chapter.provisions.iter().filter_map(|p| writer.section(p, &mut told, &mut printed)).collect();
+        let provisions = chapter.provisions.iter().enumerate();
+        let sections = provisions.filter_map(|(at, p)| {
+            let heading = heading(&chapter.provisions[..=at]);
+            writer.section(p, heading, &mut told, &mut printed)
+        });
+        let sections = sections.collect();
         PrintedChapter { title: chapter.title.get(lang).trim().to_owned(), anchor: format!("chapter-{}", n + 1), sections }
     });
     let mut book = Book {
@@ -61,7 +66,13 @@ struct Writer<'v, 'c> {
 }
 
 impl<'c> Writer<'_, 'c> {
-    fn section(&self, provision: &'c Provision, told: &mut HashSet<String>, printed: &mut HashSet<String>) -> Option<Section> {
+    fn section(
+        &self,
+        provision: &'c Provision,
+        heading: Option<&Texts>,
+        told: &mut HashSet<String>,
+        printed: &mut HashSet<String>,
+    ) -> Option<Section> {
         let anchor = self.anchors.get(provision.name())?.clone();
         let mut blocks = Vec::new();
         match &provision.carries {
@@ -82,7 +93,7 @@ impl<'c> Writer<'_, 'c> {
             return None;
         }
         let rule = provision.clauses().first().and_then(|c| c.value.split_once('/')).map(|(rule, _)| rule.to_owned());
-        let own_title = provision.title.as_ref().map(|t| t.get(self.lang).trim().to_owned());
+        let own_title = provision.title.as_ref().or(heading).map(|t| t.get(self.lang).trim().to_owned());
         let rule_title = || rule.as_deref().and_then(|id| self.corpus.rule(id)).map(|r| r.title.get(self.lang).trim().to_owned());
         let title = own_title.or_else(rule_title).or_else(|| match blocks.as_slice() {
             [PrintedBlock::Definition(definition)] => Some(definition.term.clone()),
@@ -227,6 +238,12 @@ impl<'c> Writer<'_, 'c> {
 fn read(block: &corpus::Block) -> Option<Vec<Verdict>> {
     let verdicts: Vec<Verdict> = expectations(block).ok()?.into_iter().map(|(_, verdict)| verdict).collect();
     (!verdicts.is_empty()).then_some(verdicts)
+}
+
+/// The house's own title over the number of the last of these: all that stands under the number is headed by it.
+fn heading<'p>(provisions: &[&'p Provision]) -> Option<&'p Texts> {
+    let number = provisions.last().map(|p| p.number.as_str()).filter(|number| !number.is_empty())?;
+    provisions.iter().rev().take_while(|p| p.number == number).last()?.title.as_ref()
 }
 
 /// An anchor for each provision, from its id.

@@ -108,7 +108,7 @@ impl Teller {
     pub(super) fn board(&self, verdict: &BoardVerdict) -> String {
         match verdict {
             BoardVerdict::PutRight(steps) => {
-                let steps = self.list(steps.iter().map(|step| self.remedy(*step)).collect(), ", ", "list-and");
+                let steps = self.list(steps.iter().map(|step| self.remedy(*step)).collect(), ", ", "steps-and");
                 self.say("verdict-put-right", &[("steps", (&steps).into())])
             }
             BoardVerdict::Comes(street, right) => {

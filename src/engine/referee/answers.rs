@@ -8,11 +8,20 @@ use crate::engine::rules::betting::{acting_in_turn, out_of_turn, pot_size, reope
 use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::legal_actions::{Legal, legal_actions};
 use crate::engine::rules::showdown::nuts_must_raise;
-use crate::engine::ruling::{ActionKind, DealVerdict, LegalActions, Question, Ruling, Standing, Verdict};
+use crate::engine::ruling::{ActionKind, LegalActions, Question, Ruling, Standing, Verdict};
 
 impl Hearing<'_> {
     /// The rulings in force now, the open acts of the player to act included.
     pub fn rulings(&self) -> Vec<Ruling> {
+        let mut rulings = self.of_the_game();
+        if !self.incidents.is_empty() || rulings.iter().any(|r| r.question == Question::Breach || r.is_silent()) {
+            rulings.extend(self.conduct_rulings(&rulings).into_iter().map(Ruling::grounded));
+        }
+        rulings
+    }
+
+    /// The rulings in force, those on conduct aside.
+    fn of_the_game(&self) -> Vec<Ruling> {
         let mut rulings: Vec<Ruling> = Vec::new();
         for ruling in &self.state.rulings {
             rulings.retain(|r| {
@@ -21,21 +30,22 @@ impl Hearing<'_> {
             rulings.push(ruling.clone());
         }
         let dealing = self.dealing();
-        let redealt = dealing.iter().any(|r| matches!(r.verdict, Verdict::Deal(DealVerdict::Redeal(_))));
+        let called_off = calls_off(&dealing);
         rulings.extend(dealing);
         let open = rulings.iter().any(|r| leaves_open(&r.verdict));
         let showdown = self.showdown();
         let is_won = showdown.iter().any(|r| matches!(r.verdict, Verdict::Wins(..)));
         // Once the pots are won, nobody asks any more how the round stood.
-        let stands = self.substantial().into_iter().chain(self.whose_turn());
-        rulings.extend(stands.map(|r| Ruling { routine: r.routine || is_won, ..r }));
+        rulings.extend(self.substantial().map(|r| Ruling { routine: r.routine || is_won || called_off, ..r }));
+        // Where the hand is void or dealt again nobody acts on, and what is in the pot goes back.
+        if called_off {
+            rulings.extend(showdown);
+            return rulings.into_iter().map(Ruling::grounded).collect();
+        }
+        rulings.extend(self.whose_turn().map(|r| Ruling { routine: r.routine || is_won, ..r }));
         rulings.push(self.pot_now(open, &showdown));
         rulings.extend(showdown);
-        if !self.incidents.is_empty() || rulings.iter().any(|r| r.question == Question::Breach || r.is_silent()) {
-            rulings.extend(self.conduct_rulings(&rulings));
-        }
-        // Where the cards are dealt again nobody acts on.
-        if let Some((seat, options)) = self.may().filter(|_| !redealt) {
+        if let Some((seat, options)) = self.may() {
             let bound = options.value.is_a_duty();
             let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };
             rulings.push(self.follows(Question::May, verdict, options.because, options.silent));
@@ -79,7 +89,7 @@ impl Hearing<'_> {
 
     /// What the player to act may do, whether or not the house says so.
     pub fn legal(&self) -> Option<Legal> {
-        let (seat, options) = self.may()?;
+        let (seat, options) = self.may().filter(|_| !calls_off(&self.dealing()))?;
         let player = self.state.room.hand().find(seat)?;
         Some(Legal { seat, options: options.value, all_in: player.stack().map(|stack| player.committed() + stack) })
     }
@@ -116,6 +126,11 @@ impl Hearing<'_> {
         actions.extend(self.state.pending.iter().map(|p| (p.attempt.seat, p.done.kind())));
         actions
     }
+}
+
+/// The hand is not played on.
+fn calls_off(dealing: &[Ruling]) -> bool {
+    dealing.iter().any(|r| matches!(&r.verdict, Verdict::Deal(verdict) if verdict.calls_off()))
 }
 
 /// Chips are out whose place nobody has decided yet.

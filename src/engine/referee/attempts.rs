@@ -65,6 +65,9 @@ impl Hearing<'_> {
         if player.folded && self.state.faces.of(seat).exposed_dead {
             return Ok(());
         }
+        if hand.deal.skipped.contains(&seat) {
+            return Err(Problem::new(format!("{seat} was dealt no cards"), "leave the line out, or the one that skips the seat"));
+        }
         if player.folded {
             return Err(Problem::new(
                 format!("{seat} has folded and is no longer in the hand"),

@@ -32,6 +32,8 @@ pub struct Deal {
     pub button_due: Option<Seat>,
     /// Who sits there and has no right to cards.
     pub not_dealt_in: Vec<Seat>,
+    /// Who has a right to cards and got none.
+    pub skipped: Vec<Seat>,
     /// Stud: the card of the stub that was turned up while there was betting, and on which street.
     pub turned_up: Option<(Street, Card)>,
     /// Stud: all the last cards come face up.
@@ -103,7 +105,9 @@ impl Hand {
                 self.deal.faults.push(DealFault::EmptySeat);
             }
             DealEvent::Skipped(seat) => {
-                self.seat_mut(*seat)?;
+                // Without cards he cannot act: should the deal stand, it is played without him.
+                self.seat_mut(*seat)?.folded = true;
+                self.deal.skipped.push(*seat);
                 self.deal.faults.push(DealFault::Skipped);
             }
             DealEvent::TwoInARow(seat) => {
