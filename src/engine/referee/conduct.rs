@@ -1,7 +1,7 @@
 //! Conduct: what is noted of it as it happens, and which rules are asked about what has been noted, in the order of the questions.
 //! Nothing here decides.
 
-use crate::engine::event::{CardEvent, ConductEvent, Judgement, Manner, Objection, PairFinding, Seat, Step, Subject};
+use crate::engine::event::{CardEvent, ConductEvent, Judgement, Manner, Objection, Seat, Step, Subject};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::rules::conduct::{
@@ -11,7 +11,7 @@ use crate::engine::rules::conduct::{
 use crate::engine::rules::general::{
     floor_decisions, identification, official_language, protest, scope_and_purpose, spectators,
 };
-use crate::engine::rules::offences::{Case, Table, breach, cases, charged, heaviest, is_penalty, open_findings};
+use crate::engine::rules::offences::{Case, Table, breach, cases, charged, heaviest, is_penalty, said_once};
 use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Verdict};
 use crate::engine::table::incidents::{Happening, Incident, Standing};
 
@@ -94,7 +94,7 @@ impl Hearing<'_> {
     /// A finding about players is an incident of its own.
     pub(super) fn note_finding(&mut self, judgement: Judgement) {
         let of_one = if let Judgement::OfPlayer(_, seat) = judgement { Some(seat) } else { None };
-        let of_two = if let Judgement::OfTwo(finding, one, two) = judgement { charged_by(finding, one, two) } else { Vec::new() };
+        let of_two = if let Judgement::OfTwo(finding, one, two) = judgement { collusion::charged_by(finding, one, two) } else { Vec::new() };
         for seat in of_one.into_iter().chain(of_two) {
             self.note(seat, Happening::Found(judgement));
         }
@@ -150,52 +150,55 @@ impl Hearing<'_> {
 
     /// What is ruled about conduct as of now, beside what is ruled otherwise.
     pub(super) fn conduct_rulings(&self, rulings: &[Ruling]) -> Vec<Ruling> {
-        let mut all: Vec<Ruling> = Vec::new();
-        for case in cases(self) {
-            all.extend(on_incident(&case));
-        }
-        // What other rules have ruled on the same act counts as well.
-        let ladder: Vec<Ruling> = {
-            let known: Vec<Ruling> = rulings.iter().chain(&all).cloned().collect();
-            let breaches = known.iter().filter(|r| matches!(r.verdict, Verdict::Breach(..)) && !r.is_silent());
-            let mut lines: Vec<(usize, Option<Seat>)> = Vec::new();
-            let first = breaches.filter(|r| {
-                let line = (r.line, r.about);
-                let new = !lines.contains(&line) && !is_of_etiquette_alone(r, &all);
-                lines.push(line);
-                new
-            });
-            first.flat_map(|breach| penalties::ladder(self, breach, &known)).collect()
-        };
-        if !ladder.is_empty() {
-            let warned = |r: &Ruling| ladder.iter().any(|step| step.line == r.line && step.about.is_none_or(|seat| r.about == Some(seat)));
+        let mut all: Vec<Ruling> = cases(self).flat_map(|case| on_incident(&case)).collect();
+        let is_breach = |r: &Ruling| matches!(r.verdict, Verdict::Breach(..)) && !r.is_silent();
+        if rulings.iter().chain(&all).any(is_breach) && penalties::has_ladder(self) {
+            let steps = self.ladder(rulings, &all);
+            let warned = |r: &Ruling| steps.iter().any(|step| step.line == r.line && step.about.is_none_or(|seat| r.about == Some(seat)));
             all.retain(|r| !(is_no_penalty(&r.verdict) && warned(r)));
+            all.extend(steps);
         }
-        all.extend(ladder);
-        // Where something was given for it, it is settled what it costs.
-        let settled = |r: &Ruling| {
-            self.incidents.decisions.iter().any(|d| d.stands && d.line >= r.line && d.verdict.about() == r.about && is_penal(&d.verdict))
-        };
-        all.retain(|r| !(r.question == Question::Penalty && (is_penalty(&r.verdict) || is_no_penalty(&r.verdict)) && settled(r)));
+        all.retain(|r| !self.is_settled(r));
         let out: Vec<Ruling> = all.iter().flat_map(|r| disqualification::consequences(self, &r.verdict)).collect();
         all.extend(out);
-        let silent: Vec<Ruling> = rulings.iter().filter(|r| r.is_silent()).cloned().collect();
-        all.extend(silent.iter().flat_map(|r| [floor_decisions::in_doubt(self, r), scope_and_purpose::elsewhere(self, r)]).flatten());
-        all
+        for silent in rulings.iter().filter(|r| r.is_silent()) {
+            all.extend(floor_decisions::in_doubt(self, silent));
+            all.extend(scope_and_purpose::elsewhere(self, silent));
+        }
+        said_once(all)
     }
 
-    /// What would have to be found of conduct before it is certain what it costs.
-    pub(super) fn open_findings_of_conduct(&self) -> Vec<Judgement> {
-        let open: Vec<Judgement> = cases(self).last().into_iter().flat_map(|case| {
-            TABLES.iter().flat_map(move |table| open_findings(&case, table)).collect::<Vec<_>>()
-        }).collect();
-        open
+    /// What the club's ladder has for every breach, whichever rule has found it.
+    fn ladder(&self, rulings: &[Ruling], conduct: &[Ruling]) -> Vec<Ruling> {
+        let known: Vec<Ruling> = rulings.iter().chain(conduct).cloned().collect();
+        let mut seen: Vec<(usize, Option<Seat>)> = Vec::new();
+        let mut steps = Vec::new();
+        for breach in known.iter().filter(|r| matches!(r.verdict, Verdict::Breach(..)) && !r.is_silent()) {
+            if !seen.contains(&(breach.line, breach.about)) && !is_of_etiquette_alone(breach, conduct) {
+                steps.extend(penalties::ladder(self, breach, &known));
+            }
+            seen.push((breach.line, breach.about));
+        }
+        steps
+    }
+
+    /// Something was given for it: what else it may cost is settled.
+    fn is_settled(&self, ruling: &Ruling) -> bool {
+        let decided = self.incidents.decisions.iter().filter(|d| d.stands && d.line >= ruling.line && is_penal(&d.verdict));
+        let cost = ruling.question == Question::Penalty && (is_penalty(&ruling.verdict) || is_no_penalty(&ruling.verdict));
+        cost && decided.into_iter().any(|d| d.verdict.about() == ruling.about)
+    }
+
+    /// What would have to be found of the last thing that was done.
+    pub(super) fn open_findings_of_conduct(&self) -> Option<Judgement> {
+        cases(self).last().and_then(|case| etiquette::hangs_on(&case))
     }
 }
 
 /// Everything that is ruled on one incident.
 fn on_incident(case: &Case) -> Vec<Ruling> {
-    let mut rulings: Vec<Ruling> = TABLES.iter().filter_map(|table| breach(case, table)).map(|r| electronic_devices::class(case, r)).collect();
+    let breaches = TABLES.iter().filter_map(|table| breach(case, table));
+    let mut rulings: Vec<Ruling> = breaches.map(|r| electronic_devices::class(case, r)).collect();
     let mut due: Vec<Ruling> = TABLES.iter().flat_map(|table| charged(case, table)).collect();
     for ruling in RULES.iter().flat_map(|rule| rule(case)) {
         if is_penalty(&ruling.verdict) || is_no_penalty(&ruling.verdict) { due.push(ruling) } else { rulings.push(ruling) }
@@ -207,10 +210,6 @@ fn on_incident(case: &Case) -> Vec<Ruling> {
     rulings.extend(penalties::at_once(case, &due));
     rulings.extend(due);
     rulings
-}
-
-fn charged_by(finding: PairFinding, one: Seat, two: Seat) -> Vec<Seat> {
-    collusion::charged_by(finding, one, two)
 }
 
 fn is_no_penalty(verdict: &Verdict) -> bool {

@@ -33,8 +33,6 @@ pub struct Charge {
     pub tariff: fn(&Policy) -> Option<Vec<TariffStep>>,
     /// In whose record earlier times stand.
     pub record: Option<Offence>,
-    /// What has to be found before it was committed.
-    pub hinges_on: Option<Judgement>,
 }
 
 /// What one rule has to say of conduct.
@@ -168,12 +166,6 @@ fn earlier(case: &Case, charge: &Charge) -> i64 {
     recorded + here.count() as i64
 }
 
-/// What would have to be found for it to cost something.
-pub fn open_findings(case: &Case, table: &Table) -> Vec<Judgement> {
-    let open = |charge: &&Charge| charge.hinges_on.is_some_and(|judgement| case.found(judgement).is_none());
-    table.charges.iter().filter(open).filter_map(|charge| charge.hinges_on).collect()
-}
-
 /// What a step of a tariff comes to for a player.
 pub fn penalty_of(step: &TariffStep, seat: Seat) -> Verdict {
     let strength = if step.must { Strength::Must } else { Strength::May };
@@ -200,21 +192,23 @@ pub fn penalty_of(step: &TariffStep, seat: Seat) -> Verdict {
 /// Of several penalties for one incident the heaviest is due: what must be given goes before what may be.
 pub fn heaviest(rulings: Vec<Ruling>) -> Vec<Ruling> {
     let most = |seat: Option<Seat>| rulings.iter().filter(|r| r.about == seat).map(|r| weight(&r.verdict)).max();
-    let mut due: Vec<Ruling> = Vec::new();
-    for ruling in &rulings {
-        if Some(weight(&ruling.verdict)) < most(ruling.about) {
-            continue;
-        }
-        match due.iter_mut().find(|known| known.verdict == ruling.verdict) {
+    let due = |ruling: &&Ruling| Some(weight(&ruling.verdict)) >= most(ruling.about);
+    said_once(rulings.iter().filter(due).cloned().collect())
+}
+
+/// What several clauses say alike is ruled once, by all of them.
+pub fn said_once(rulings: Vec<Ruling>) -> Vec<Ruling> {
+    let mut once: Vec<Ruling> = Vec::new();
+    for ruling in rulings {
+        match once.iter_mut().find(|known| known.verdict == ruling.verdict && known.line == ruling.line) {
             Some(known) => {
-                let more = ruling.because.iter().filter(|clause| !known.because.contains(clause));
-                let more: Vec<ClauseId> = more.copied().collect();
+                let more: Vec<ClauseId> = ruling.because.into_iter().filter(|clause| !known.because.contains(clause)).collect();
                 known.because.extend(more);
             }
-            None => due.push(ruling.clone()),
+            None => once.push(ruling),
         }
     }
-    due
+    once
 }
 
 /// Nothing, what may be given, what must be, and out.

@@ -40,28 +40,24 @@ pub const TABLE: Table = Table {
             committed: |case, _| plainly(belittles(case)),
             tariff: tariff::<Belittling>,
             record: None,
-            hinges_on: None,
         },
         Charge {
             clause: clause::AT_SOMEBODY,
             committed: |case, _| plainly(case.did_to(&[Toward::SwearsAt]).is_some()),
             tariff: tariff::<FoulLanguageAtPerson>,
             record: None,
-            hinges_on: None,
         },
         Charge {
             clause: clause::AT_NOBODY,
             committed: |case, _| plainly(case.did(&[Deed::Swears])),
             tariff: tariff::<FoulLanguage>,
             record: Some(Offence::FoulLanguage),
-            hinges_on: None,
         },
         Charge {
             clause: clause::INSULT_PENALTY,
             committed: |case, _| plainly(insults(case)),
             tariff: tariff::<Insult>,
             record: None,
-            hinges_on: None,
         },
     ],
 };

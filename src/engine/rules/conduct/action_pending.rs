@@ -25,7 +25,6 @@ pub const TABLE: Table = Table {
         committed: |case, _| plainly(leaves(case) && case.then().in_hand),
         tariff: tariff::<LeftTable>,
         record: None,
-        hinges_on: None,
     }],
 };
 

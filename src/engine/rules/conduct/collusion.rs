@@ -39,15 +39,13 @@ pub const TABLE: Table = Table {
             committed: |case, _| plainly(is(case, PairFinding::SoftPlaying)),
             tariff: tariff::<SoftPlay>,
             record: None,
-            hinges_on: None,
         },
-        Charge { clause: clause::SANCTION, committed: colludes, tariff: tariff::<Collusion>, record: Some(Offence::Collusion), hinges_on: None },
+        Charge { clause: clause::SANCTION, committed: colludes, tariff: tariff::<Collusion>, record: Some(Offence::Collusion) },
         Charge {
             clause: clause::TEAM_PLAY_SANCTION,
             committed: |case, _| plainly(is(case, PairFinding::Colluding)),
             tariff: tariff::<Collusion>,
             record: Some(Offence::Collusion),
-            hinges_on: None,
         },
     ],
 };

@@ -27,7 +27,6 @@ pub const TABLE: Table = Table {
         },
         tariff: tariff::<Nuisance>,
         record: None,
-        hinges_on: None,
     }],
 };
 

@@ -59,21 +59,18 @@ pub const TABLE: Table = Table {
             committed: |case, _| plainly(case.did(&[Deed::Celebrates]) && case.is(ConductFinding::Excessive)),
             tariff: tariff::<Celebration>,
             record: None,
-            hinges_on: None,
         },
         Charge {
             clause: clause::IMPROPER,
             committed: |case, _| plainly(case.did(&[Deed::Gestures]) && case.is(ConductFinding::Improper)),
             tariff: tariff::<ImproperBehaviour>,
             record: None,
-            hinges_on: None,
         },
         Charge {
             clause: clause::DRUNKENNESS,
             committed: |case, _| plainly(case.did(&[Deed::Disrupts]) || is_drunk(case)),
             tariff: tariff::<Drunkenness>,
             record: None,
-            hinges_on: None,
         },
     ],
 };
@@ -154,6 +151,14 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         Some(case.rule(Question::Penalty, penalty_of(step, case.by()), vec![repeated, kind.clause]))
     };
     std::iter::once(breach).chain(penalty()).collect()
+}
+
+/// What would have to be found of it before it is a breach, or costs anything.
+pub(crate) fn hangs_on(case: &Case) -> Option<Judgement> {
+    let touches = case.did_to(&[Toward::TouchesChipsOf, Toward::TouchesCardsOf]).map(|_| ConductFinding::Uncalled);
+    let celebrates = case.did(&[Deed::Celebrates]).then_some(ConductFinding::Excessive);
+    let gestures = case.did(&[Deed::Gestures]).then_some(ConductFinding::Improper);
+    touches.or(celebrates).or(gestures).map(Judgement::Conduct)
 }
 
 /// The kind of breach that it was, of those that the house names.

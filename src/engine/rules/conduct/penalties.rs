@@ -127,35 +127,30 @@ pub const TABLE: Table = Table {
             committed: |case, _| plainly(case.did(&[Deed::CardOffTable])),
             tariff: tariff::<CardOffTable>,
             record: Some(Offence::CardOffTable),
-            hinges_on: None,
         },
         Charge {
             clause: clause::ONE_PLAYER,
             committed: |case, _| plainly(case.did_to(&[Toward::LetsPlayAlong]).is_some()),
             tariff: tariff::<OnePlayer>,
             record: None,
-            hinges_on: None,
         },
         Charge {
             clause: clause::FORCEFUL_FOLD,
             committed: |case, _| plainly(case.then().folded && matches!(case.event(), Some(ConductEvent::TurnsUp(_)))),
             tariff: tariff::<ForcefulFold>,
             record: None,
-            hinges_on: None,
         },
         Charge {
             clause: clause::SLOW_PLAY,
             committed: |case, _| plainly(case.did(&[Deed::Stalls]) && case.is(ConductFinding::Habitual)),
             tariff: tariff::<SlowPlay>,
             record: None,
-            hinges_on: None,
         },
         Charge {
             clause: clause::VIOLENCE,
             committed: |case, _| plainly(case.did(&[Deed::IsViolent])),
             tariff: tariff::<Violence>,
             record: None,
-            hinges_on: None,
         },
         Charge {
             clause: clause::ABUSE,
@@ -164,84 +159,72 @@ pub const TABLE: Table = Table {
             },
             tariff: tariff::<Abuse>,
             record: None,
-            hinges_on: None,
         },
         Charge {
             clause: clause::DISRUPTION,
             committed: |case, _| plainly(case.did(&[Deed::Disrupts]) || case.is(ConductFinding::Disruptive)),
             tariff: tariff::<Disruption>,
             record: None,
-            hinges_on: None,
         },
         Charge {
             clause: clause::CHEATING,
             committed: |case, _| plainly(case.is(ConductFinding::Cheating)),
             tariff: tariff::<Cheating>,
             record: None,
-            hinges_on: None,
         },
         Charge {
             clause: clause::SIMILAR,
             committed: |case, _| plainly(case.is(ConductFinding::Similar)),
             tariff: tariff::<SimilarIncident>,
             record: None,
-            hinges_on: None,
         },
         Charge {
             clause: clause::KEPT_CARDS,
             committed: |case, _| plainly(case.then().folded && case.did(&[Deed::KeepsCards])),
             tariff: tariff::<KeptCards>,
             record: Some(Offence::KeptCards),
-            hinges_on: None,
         },
         Charge {
             clause: clause::TOUCHED_CARDS,
             committed: |case, _| plainly(touches_cards(case)),
             tariff: tariff::<TouchedCards>,
             record: Some(Offence::TouchedCards),
-            hinges_on: None,
         },
         Charge {
             clause: clause::CARDS_INTO_CARDS,
             committed: |case, _| plainly(matches!(case.step(), Some(Step::Release(Release::To(_))))),
             tariff: tariff::<CardsIntoCards>,
             record: Some(Offence::CardsIntoCards),
-            hinges_on: None,
         },
         Charge {
             clause: clause::EARLY_ACT,
             committed: |case, _| plainly(case.incident.what == Happening::ActedEarly),
             tariff: tariff::<EarlyAct>,
             record: Some(Offence::OutOfTurn),
-            hinges_on: None,
         },
         Charge {
             clause: clause::LATE_POST,
             committed: |case, _| plainly(matches!(case.step(), Some(Step::PostsLate))),
             tariff: tariff::<LatePost>,
             record: Some(Offence::LatePost),
-            hinges_on: None,
         },
         Charge {
             clause: clause::SHOWN_BY_ACCIDENT,
             committed: |case, _| plainly(shows_by_accident(case)),
             tariff: tariff::<ShownByAccident>,
             record: Some(Offence::ShownByAccident),
-            hinges_on: None,
         },
         Charge {
             clause: clause::FIRST_TO_SHOW_MUCKS,
             committed: |case, _| plainly(case.incident.what == Happening::MuckedFirst),
             tariff: tariff::<FirstToShowMucks>,
             record: Some(Offence::MuckedFirst),
-            hinges_on: None,
         },
         Charge {
             clause: clause::REFUSES_AT_SHOWDOWN,
             committed: |case, _| plainly(refuses_to_show(case)),
             tariff: tariff::<RefusedToShow>,
             record: None,
-            hinges_on: None,
         },
     ],
 };
@@ -312,11 +295,16 @@ fn while_served(case: &Case) -> Option<Ruling> {
     case.by_clauses(of(measure, case.by()), &[clause::AWAY])
 }
 
+/// The club has a ladder for whatever rule is broken.
+pub(crate) fn has_ladder(h: &Hearing) -> bool {
+    h.books.house.clause(clause::FIRST_WARNING).is_some()
+}
+
 /// The club's ladder: it speaks where a rule was broken and nothing else says what that costs.
 pub(crate) fn ladder(h: &Hearing, breach: &Ruling, rulings: &[Ruling]) -> Vec<Ruling> {
     let Some(seat) = breach.about else { return Vec::new() };
     let penalised = |r: &Ruling| r.line == breach.line && r.about == Some(seat) && is_penalty(&r.verdict);
-    if h.books.house.clause(clause::FIRST_WARNING).is_none() || rulings.iter().any(penalised) {
+    if rulings.iter().any(penalised) {
         return Vec::new();
     }
     let lines = |r: &&Ruling| r.about == Some(seat) && matches!(r.verdict, Verdict::Breach(..)) && r.line < breach.line;

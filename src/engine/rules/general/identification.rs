@@ -24,7 +24,6 @@ pub const TABLE: Table = Table {
         committed: |case, _| plainly(case.did(ASKS) && has(case, Document::Passport, Ownership::Anothers)),
         tariff: tariff::<IdentityFraud>,
         record: None,
-        hinges_on: None,
     }],
 };
 

@@ -40,7 +40,6 @@ pub const TABLE: Table = Table {
         committed: |case, _| plainly(spoken(case).is_some_and(is_foreign_in_new_jersey)),
         tariff: tariff::<ForeignLanguage>,
         record: None,
-        hinges_on: None,
     }],
 };
 
