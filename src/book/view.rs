@@ -36,7 +36,7 @@ impl<'a> Lookup<'a> {
 
 fn chapter(chapter: &PrintedChapter, lookup: &Lookup) -> Value {
     let mut above = None;
-    let sections = chapter.sections.iter().map(|s| section(s, std::mem::replace(&mut above, Some(s)), lookup));
+    let sections = chapter.sections.iter().map(|s| section(s, above.replace(s), lookup));
     context! {
         title => keep_together(&chapter.title),
         anchor => &chapter.anchor,

@@ -326,7 +326,10 @@ pub enum Ownership {
 impl ConductEvent {
     pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {
         match self {
-            ConductEvent::MovesToTableOf(n) | ConductEvent::MovedTo(_, n) | ConductEvent::HandsPass(n) | ConductEvent::DaysPass(n) => {
+            ConductEvent::MovesToTableOf(n)
+            | ConductEvent::MovedTo(_, n)
+            | ConductEvent::HandsPass(n)
+            | ConductEvent::DaysPass(n) => {
                 visit(Figure::Count, n);
             }
             ConductEvent::Does(_)

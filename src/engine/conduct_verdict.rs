@@ -218,9 +218,7 @@ impl Measure {
             | Measure::Restacks
             | Measure::ShowsCardsThere
             | Measure::Compensated => Grade::Must,
-            Measure::MayStay
-            | Measure::ToldToStop
-            | Measure::MovedBehindBarrier => Grade::May,
+            Measure::MayStay | Measure::ToldToStop | Measure::MovedBehindBarrier => Grade::May,
         }
     }
 }

@@ -312,7 +312,9 @@ impl Step {
             || matches!(
                 self,
                 Step::Conduct(_)
-                    | Step::Cards(CardEvent::PointOut(_)) | Step::Tell(_) | Step::Object(Objection::Pot | Objection::StringBet)
+                    | Step::Cards(CardEvent::PointOut(_))
+                    | Step::Tell(_)
+                    | Step::Object(Objection::Pot | Objection::StringBet)
             )
     }
 }

@@ -158,7 +158,9 @@ impl Step {
             Step::Act(Act::Post { for_seat, .. }) => for_seat.iter_mut().for_each(visit),
             Step::Release(Release::To(seat))
             | Step::Ask(Ask::Count(seat) | Ask::See(seat))
-            | Step::Judge(Judgement::Misinformed(seat) | Judgement::Identifiable(seat) | Judgement::OfPlayer(_, seat), _) => visit(seat),
+            | Step::Judge(Judgement::Misinformed(seat) | Judgement::Identifiable(seat) | Judgement::OfPlayer(_, seat), _) => {
+                visit(seat)
+            }
             Step::Judge(Judgement::OfTwo(_, one, two), _) => {
                 visit(one);
                 visit(two);
@@ -352,7 +354,11 @@ impl Verdict {
 impl Sanction {
     fn figures_mut(&mut self, visit: FigureVisitor) {
         match self {
-            Sanction::Hands(n) | Sanction::HandsOrMore(n) | Sanction::HandsUpTo(n) | Sanction::Rounds(n) | Sanction::RoundsUpTo(n) => {
+            Sanction::Hands(n)
+            | Sanction::HandsOrMore(n)
+            | Sanction::HandsUpTo(n)
+            | Sanction::Rounds(n)
+            | Sanction::RoundsUpTo(n) => {
                 visit(Figure::Count, n);
             }
             Sanction::Warning | Sanction::UpToDisqualification | Sanction::Disqualification | Sanction::SeasonBan => {}

@@ -113,7 +113,6 @@ impl PairFinding {
     }
 }
 
-
 impl Judgement {
     /// It is about a player and his cards, or about the deal, whatever else is done; the others are about what was done last.
     const fn outlasts_acts(self) -> bool {

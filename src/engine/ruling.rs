@@ -3,10 +3,10 @@
 use std::cmp::Ordering;
 
 pub use crate::engine::board_verdict::{BoardStreet, BoardVerdict, Laid, Remedy};
-pub use crate::engine::conduct_verdict::{ConductVerdict, Measure, Notice};
 use crate::engine::cards::{Card, Rank};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
+pub use crate::engine::conduct_verdict::{ConductVerdict, Measure, Notice};
 pub use crate::engine::deal_verdict::{CardPlace, DealVerdict, DeckCard};
 pub use crate::engine::deck_verdict::{DeckVerdict, Lies};
 use crate::engine::event::{Judgement, PotNumber, Seat};

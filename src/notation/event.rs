@@ -124,7 +124,8 @@ pub(super) fn written(event: &Event) -> String {
     let of_cards = matches!(
         event.steps.first(),
         Some(
-            Step::Cards(CardEvent::Touch(_) | CardEvent::Mix(_)) | Step::Conduct(ConductEvent::PhoneRings | ConductEvent::TurnsUp(_))
+            Step::Cards(CardEvent::Touch(_) | CardEvent::Mix(_))
+                | Step::Conduct(ConductEvent::PhoneRings | ConductEvent::TurnsUp(_))
         )
     );
     let subject = match &event.who {

@@ -41,9 +41,8 @@ impl Teller {
             ConductEvent::TouchesBurns => plain("deed-touch-burns"),
             ConductEvent::Speaks(tongue) => with("deed-speak", "tongue", tongue_key(*tongue).into()),
             ConductEvent::MovesToTableOf(n) => with("deed-move-to-table-of", "count", (*n).into()),
-            ConductEvent::MovedTo(seat, n) => {
-                self.say("deed-have-moved", &[("later", later.into()), ("other", self.player(*seat).into()), ("number", (*n).into())])
-            }
+            ConductEvent::MovedTo(seat, n) => self
+                .say("deed-have-moved", &[("later", later.into()), ("other", self.player(*seat).into()), ("number", (*n).into())]),
             ConductEvent::InWrongSeat(seat) => about("deed-find-in-wrong-seat", *seat),
             ConductEvent::Identified(seat) => about("deed-ask-for-identification", *seat),
             ConductEvent::Recorded => plain("deed-record-it"),
@@ -94,7 +93,8 @@ impl Teller {
 
     /// What becomes of somebody for what he has done, as part of a sentence.
     pub(super) fn conduct_ruled(&self, verdict: &ConductVerdict) -> String {
-        let counted = |id: &str, seat: Seat, name: &str, n: i64| self.say(id, &[("who", self.player(seat).into()), (name, n.into())]);
+        let counted =
+            |id: &str, seat: Seat, name: &str, n: i64| self.say(id, &[("who", self.player(seat).into()), (name, n.into())]);
         match verdict {
             ConductVerdict::Of(measure, seat) => {
                 self.say(&format!("verdict-{}", measure.name()), &[("who", self.player(*seat).into())])

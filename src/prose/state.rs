@@ -140,9 +140,19 @@ fn part_of(state: &State) -> Part {
         ) => Part::Game,
         State::Seats(_) | State::Button(_) | State::ButtonDue(_) | State::NotDealtIn(_) | State::FirstToAct(_) => Part::Seats,
         State::Street(_) | State::AtShowdown | State::Board(_) | State::Pot(_) | State::PotOf(..) => Part::Street,
-        State::Stack(..) | State::Holds(..) | State::Protected(_) | State::Folded(_) | State::Away(_) | State::Record(..) | State::Conduct(ConductState::Has(..) | ConductState::SignedReceipt(_) | ConductState::HandsToMiss(..) | ConductState::Breaches(..) | ConductState::MissedRounds(..)) => {
-            Part::Players
-        }
+        State::Stack(..)
+        | State::Holds(..)
+        | State::Protected(_)
+        | State::Folded(_)
+        | State::Away(_)
+        | State::Record(..)
+        | State::Conduct(
+            ConductState::Has(..)
+            | ConductState::SignedReceipt(_)
+            | ConductState::HandsToMiss(..)
+            | ConductState::Breaches(..)
+            | ConductState::MissedRounds(..),
+        ) => Part::Players,
         State::Left(_) | State::SectorLine | State::MachineShuffle | State::Stub(_) | State::Deck(_) => Part::Cloth,
     }
 }

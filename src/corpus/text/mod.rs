@@ -96,7 +96,8 @@ impl<'v, 'c> Texter<'v, 'c> {
 
     /// The figures and, where the text prints tariffs, their words.
     fn with_tariffs(&self, text: &str) -> Option<FluentArgs<'_>> {
-        let named = |variable: &str| text.match_indices(variable).any(|(at, _)| !text[at + variable.len()..].starts_with(['-', '_']));
+        let named =
+            |variable: &str| text.match_indices(variable).any(|(at, _)| !text[at + variable.len()..].starts_with(['-', '_']));
         let mut printed = self.tariffs.iter().filter(|(variable, _)| named(variable)).peekable();
         printed.peek()?;
         let told = printed.map(|(variable, steps)| (variable.as_str(), FluentValue::from(tariff::told(self.lang, steps))));

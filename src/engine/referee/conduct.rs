@@ -5,12 +5,10 @@ use crate::engine::event::{CardEvent, ConductEvent, Judgement, Manner, Objection
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::rules::conduct::{
-    abusive_language, action_pending, collusion, courtesy, disqualification, electronic_devices, etiquette, no_disclosure, penalties,
-    player_responsibilities,
+    abusive_language, action_pending, collusion, courtesy, disqualification, electronic_devices, etiquette, no_disclosure,
+    penalties, player_responsibilities,
 };
-use crate::engine::rules::general::{
-    floor_decisions, identification, official_language, protest, scope_and_purpose, spectators,
-};
+use crate::engine::rules::general::{floor_decisions, identification, official_language, protest, scope_and_purpose, spectators};
 use crate::engine::rules::offences::{Case, Table, breach, cases, charged, heaviest, is_penalty, said_once};
 use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Verdict};
 use crate::engine::table::incidents::{Happening, Incident, Standing};
@@ -61,6 +59,12 @@ impl Hearing<'_> {
         self.incidents.note(Incident { by, what, line: self.line, moment: self.moment, then });
     }
 
+    /// Notes what an attempt has come to: on however many lines it is told, it is one.
+    pub(in crate::engine) fn note_attempt(&mut self, by: Seat, what: Happening) {
+        let then = self.standing(by);
+        self.incidents.note(Incident { by, what, line: self.since, moment: self.moment, then });
+    }
+
     fn standing(&self, seat: Seat) -> Standing {
         let hand = self.state.room.hand();
         let live = hand.live().count();
@@ -84,7 +88,8 @@ impl Hearing<'_> {
         let hand = self.state.room.hand();
         let Some(to_act) = hand.to_act() else { return true };
         let mut order: Vec<Seat> = hand.acting_order().collect();
-        let after_aggressor = hand.increases.last().and_then(|last| order.iter().position(|other| *other == last.seat)).map(|at| at + 1);
+        let after_aggressor =
+            hand.increases.last().and_then(|last| order.iter().position(|other| *other == last.seat)).map(|at| at + 1);
         let n = order.len().max(1);
         order.rotate_left(after_aggressor.unwrap_or(0) % n);
         let place = |seat: Seat| order.iter().position(|other| *other == seat);
@@ -94,7 +99,8 @@ impl Hearing<'_> {
     /// A finding about players is an incident of its own.
     pub(super) fn note_finding(&mut self, judgement: Judgement) {
         let of_one = if let Judgement::OfPlayer(_, seat) = judgement { Some(seat) } else { None };
-        let of_two = if let Judgement::OfTwo(finding, one, two) = judgement { collusion::charged_by(finding, one, two) } else { Vec::new() };
+        let of_two =
+            if let Judgement::OfTwo(finding, one, two) = judgement { collusion::charged_by(finding, one, two) } else { Vec::new() };
         for seat in of_one.into_iter().chain(of_two) {
             self.note(seat, Happening::Found(judgement));
         }
@@ -154,7 +160,8 @@ impl Hearing<'_> {
         let is_breach = |r: &Ruling| matches!(r.verdict, Verdict::Breach(..)) && !r.is_silent();
         if rulings.iter().chain(&all).any(is_breach) && penalties::has_ladder(self) {
             let steps = self.ladder(rulings, &all);
-            let warned = |r: &Ruling| steps.iter().any(|step| step.line == r.line && step.about.is_none_or(|seat| r.about == Some(seat)));
+            let warned =
+                |r: &Ruling| steps.iter().any(|step| step.line == r.line && step.about.is_none_or(|seat| r.about == Some(seat)));
             all.retain(|r| !(is_no_penalty(&r.verdict) && warned(r)));
             all.extend(steps);
         }
@@ -225,7 +232,8 @@ pub(super) fn is_penal(verdict: &Verdict) -> bool {
 /// A breach of etiquette that has its own tariff, and of no rule beside.
 fn is_of_etiquette_alone(breach: &Ruling, all: &[Ruling]) -> bool {
     let tariff = |r: &Ruling| r.line == breach.line && r.about == breach.about && is_no_penalty(&r.verdict);
-    let duties = all.iter().filter(|r| r.line == breach.line && r.about == breach.about && matches!(r.verdict, Verdict::Breach(..)));
+    let duties =
+        all.iter().filter(|r| r.line == breach.line && r.about == breach.about && matches!(r.verdict, Verdict::Breach(..)));
     matches!(&breach.verdict, Verdict::Breach(_, rule) if rule == etiquette::TABLE.rule)
         && all.iter().any(tariff)
         && duties.count() == 1

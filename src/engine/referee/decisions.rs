@@ -81,7 +81,10 @@ fn settled(h: &mut Hearing, verdict: &Verdict, leave: Option<Leave>) -> Result<(
 /// Whether a penalty may be given, by him.
 fn penalty_leave(h: &Hearing, by: Decider, verdict: &Verdict) -> Option<Leave> {
     let mut may: Option<Leave> = None;
-    for leave in [protest::answers(h, by), disqualification::may_decide(h, by, verdict), penalties::may_decide(h, verdict)].into_iter().flatten() {
+    for leave in [protest::answers(h, by), disqualification::may_decide(h, by, verdict), penalties::may_decide(h, verdict)]
+        .into_iter()
+        .flatten()
+    {
         match &mut may {
             _ if !leave.may => return Some(leave),
             Some(known) => known.because.extend(leave.because),

@@ -116,7 +116,7 @@ impl<'c, 'h> Case<'c, 'h> {
     pub fn rule(&self, question: Question, verdict: Verdict, because: Vec<ClauseId>) -> Ruling {
         let Incident { by, line, moment, .. } = *self.incident;
         let about = verdict.about().or(Some(by));
-        Ruling { line, moment, about, ..self.h.follows(question, verdict, because, false) }
+        Ruling { about, line, moment, ..self.h.follows(question, verdict, because, false) }
     }
 
     /// The same, where the verdict tells the question.

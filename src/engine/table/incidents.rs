@@ -125,7 +125,8 @@ impl Incidents {
 
     /// The rounds that he last missed for the offence.
     pub fn missed_rounds(&self, seat: Seat, offence: Offence) -> Option<i64> {
-        let missed = |fact: &ConductState| if let ConductState::MissedRounds(of, n, known) = fact { Some((*of, *n, *known)) } else { None };
+        let missed =
+            |fact: &ConductState| if let ConductState::MissedRounds(of, n, known) = fact { Some((*of, *n, *known)) } else { None };
         self.facts.iter().rev().filter_map(missed).find(|(of, _, known)| *of == seat && *known == offence).map(|(_, n, _)| n)
     }
 

@@ -73,7 +73,12 @@ impl Stated {
             State::NotDealtIn(seat) => self.not_dealt_in.push(*seat),
             // What is so of the contest and of cards that are guarded is asked of the lines themselves.
             State::Conduct(ConductState::Breaches(seat, times, offence)) => self.records.push((*seat, *offence, *times)),
-            State::Conduct(_) | State::Away(_) | State::Tournament | State::CashGame | State::Protected(_) | State::MachineShuffle => {}
+            State::Conduct(_)
+            | State::Away(_)
+            | State::Tournament
+            | State::CashGame
+            | State::Protected(_)
+            | State::MachineShuffle => {}
         }
     }
 

@@ -5,7 +5,10 @@ use super::{Sense, Senses};
 pub const SENSES: Senses = Senses {
     words: &[
         (Sense::Duty, "must, owes, answers for, is committed, are responsible, required, obliged"),
-        (Sense::Permission, "own right to act, may, can, allowed, has the right, have the right, a right, as long as they can, permitted, entitled"),
+        (
+            Sense::Permission,
+            "own right to act, may, can, allowed, has the right, have the right, a right, as long as they can, permitted, entitled",
+        ),
         (Sense::Exemption, "does not have to"),
         (Sense::Recommendation, "should, advised, encouraged, advised not to"),
         (Sense::Only, "only, merely, only as long as"),

@@ -35,7 +35,10 @@ pub const SENSES: Senses = Senses {
         (Sense::Exactly, "pontosan"),
         (Sense::AtLeast, "legalább, eléri annak, eléri a fix tét"),
         (Sense::AtMost, "legfeljebb, nem haladja meg"),
-        (Sense::Penalty, "büntethet, büntetésül, büntetésre, büntetéssel, büntetésbe, figyelmeztetés, megbüntetett, büntethetnek, büntetések, büntetésnek, büntetheti, büntethető, büntetés, büntetést, figyelmeztetést, megbüntethető"),
+        (
+            Sense::Penalty,
+            "büntethet, büntetésül, büntetésre, büntetéssel, büntetésbe, figyelmeztetés, megbüntetett, büntethetnek, büntetések, büntetésnek, büntetheti, büntethető, büntetés, büntetést, figyelmeztetést, megbüntethető",
+        ),
         (Sense::Dead, "halott, halottá"),
         (Sense::Live, "élő, élőnek"),
         (Sense::FaceDown, "képpel lefelé"),

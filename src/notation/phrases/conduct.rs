@@ -1,8 +1,6 @@
 //! What people do beside the game, what is so in the room, and what is ruled about it.
 
-use crate::engine::event::{
-    ConductState, Deed, Document, DoneTo, Offence, Ownership, Tongue, Toward, Venue,
-};
+use crate::engine::event::{ConductState, Deed, Document, DoneTo, Offence, Ownership, Tongue, Toward, Venue};
 use crate::engine::ruling::{ConductVerdict, Measure, Notice};
 use crate::notation::slot::{CountSlot, FloorSlot, OrdinalSlot, OwnerSlot, RuleSlot, SeatSlot, Worded};
 use crate::notation::table::phrases;

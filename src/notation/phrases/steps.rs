@@ -1,7 +1,9 @@
 //! What is done, without who does it.
 
 use crate::engine::event::{
-    Act, Agreement, Ask, BoardEvent, Burns, CardEvent, ConductEvent, DealEvent, DeckEvent, DeckFault, Deed, Facing, Handling, Judgement, Landing, Manner, NumberedCard, Objection, Preparation, Push, Release, SeatingEvent, Show, Shuffle, Step, Tell, Tongue, Touched, DoneTo,
+    Act, Agreement, Ask, BoardEvent, Burns, CardEvent, ConductEvent, DealEvent, DeckEvent, DeckFault, Deed, DoneTo, Facing,
+    Handling, Judgement, Landing, Manner, NumberedCard, Objection, Preparation, Push, Release, SeatingEvent, Show, Shuffle, Step,
+    Tell, Tongue, Touched,
 };
 use crate::engine::ruling::Verdict;
 use crate::engine::value::Class;

@@ -118,7 +118,7 @@ pub fn acts(h: &mut Hearing, attempt: &Attempt) {
         }
     };
     let chips = put_out(&before, attempt, done);
-    h.note(seat, Happening::ActedEarly);
+    h.note_attempt(seat, Happening::ActedEarly);
     let waits = acting_in_turn::waits(&h.books);
     acting_in_turn::breach(h, seat, &waits);
     penalties(h, seat);

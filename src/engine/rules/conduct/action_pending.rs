@@ -17,7 +17,10 @@ pub const TABLE: Table = Table {
     rule: "action-pending",
     duties: &[
         Duty { clause: clause::STAY, broken: |case| leaves(case).then_some(case.then().in_hand) },
-        Duty { clause: clause::ALL_IN_TOO, broken: |case| (leaves(case) && case.then().in_hand && case.then().all_in).then_some(true) },
+        Duty {
+            clause: clause::ALL_IN_TOO,
+            broken: |case| (leaves(case) && case.then().in_hand && case.then().all_in).then_some(true),
+        },
         Duty { clause: clause::UNTIL_TURN, broken: |case| leaves(case).then_some(!may_leave(case)) },
     ],
     charges: &[Charge {

@@ -28,9 +28,14 @@ pub const TABLE: Table = Table {
         Duty { clause: clause::BUBBLE, broken: |case| (agrees_to_fold(case) && near_the_bubble(case.h)).then_some(true) },
         Duty {
             clause: clause::FORBIDDEN,
-            broken: |case| (agrees_to_fold(case) || is(case, PairFinding::Colluding) || is(case, PairFinding::Dumping)).then_some(true),
+            broken: |case| {
+                (agrees_to_fold(case) || is(case, PairFinding::Colluding) || is(case, PairFinding::Dumping)).then_some(true)
+            },
         },
-        Duty { clause: clause::TEAM_PLAY, broken: |case| (agrees_to_fold(case) || is(case, PairFinding::Colluding)).then_some(true) },
+        Duty {
+            clause: clause::TEAM_PLAY,
+            broken: |case| (agrees_to_fold(case) || is(case, PairFinding::Colluding)).then_some(true),
+        },
         Duty { clause: clause::DUMPING, broken: |case| is(case, PairFinding::Dumping).then_some(true) },
     ],
     charges: &[
@@ -101,15 +106,18 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 }
 
 fn consequences(case: &Case) -> Vec<Ruling> {
-    let each = [(Measure::BlindedOff, clause::BLINDED_OFF), (Measure::NoPrize, clause::PRIZE_LOST), (Measure::Barred, clause::FEDERATION_BAN)];
+    let each = [
+        (Measure::BlindedOff, clause::BLINDED_OFF),
+        (Measure::NoPrize, clause::PRIZE_LOST),
+        (Measure::Barred, clause::FEDERATION_BAN),
+    ];
     each.into_iter().filter_map(|(measure, clause)| case.by_clauses(of(measure, case.by()), &[clause])).collect()
 }
 
 /// Chips may be taken from somebody who has gone easy on another, and he may be put out.
 pub(crate) fn lets_take_chips(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
-    let soft = |found: &&Found| {
-        found.so && matches!(found.judgement, Judgement::OfTwo(PairFinding::SoftPlaying, one, _) if one == seat)
-    };
+    let soft =
+        |found: &&Found| found.so && matches!(found.judgement, Judgement::OfTwo(PairFinding::SoftPlaying, one, _) if one == seat);
     h.findings.iter().find(soft)?;
     h.books.carried(&[clause::SOFT_PLAY_SANCTIONS])
 }

@@ -17,7 +17,10 @@ pub const TABLE: Table = Table {
     rule: "courtesy",
     duties: &[
         Duty { clause: clause::POLITE, broken: |case| case.did(&[Deed::IsRude]).then_some(true) },
-        Duty { clause: clause::REPORT, broken: |case| (case.did(&[Deed::KeepsSilent]) && case.before().any(|other| improper(&other))).then_some(true) },
+        Duty {
+            clause: clause::REPORT,
+            broken: |case| (case.did(&[Deed::KeepsSilent]) && case.before().any(|other| improper(&other))).then_some(true),
+        },
     ],
     charges: &[Charge {
         clause: clause::NUISANCE,
@@ -46,8 +49,10 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         return case.by_clauses(of(Measure::NoPenalty, case.by()), &[clause::NUISANCE, clause::STAFF_JUDGES]).into_iter().collect();
     }
     let turned_down = case.did(&[Deed::ObjectsHygiene]).then(|| {
-        let no = case.h.findings.iter().rev().find(|found| matches!(found.judgement, Judgement::OfPlayer(PlayerFinding::Nuisance, _)));
-        no.filter(|found| !found.so).and_then(|found| if let Judgement::OfPlayer(_, seat) = found.judgement { Some(seat) } else { None })
+        let no =
+            case.h.findings.iter().rev().find(|found| matches!(found.judgement, Judgement::OfPlayer(PlayerFinding::Nuisance, _)));
+        no.filter(|found| !found.so)
+            .and_then(|found| if let Judgement::OfPlayer(_, seat) = found.judgement { Some(seat) } else { None })
     });
     let last = cases(case.h).filter(|other| other.did(&[Deed::ObjectsHygiene])).last();
     let is_last = last.is_some_and(|last| last.incident == case.incident);

@@ -11,7 +11,8 @@ use crate::engine::ruling::{ConductVerdict, Measure, Order, Question, Ruling, Ve
 const CALLS: &[Deed] = &[Deed::TalksOnPhone, Deed::AnswersPhone];
 const LISTENING: &[Deed] = &[Deed::ListensThroughHeadphones, Deed::PlaysMusicAloud];
 /// Messages, and whatever entertains.
-const MEDIA: &[Deed] = &[Deed::WritesMessage, Deed::WatchesVideo, Deed::ListensThroughHeadphones, Deed::PlaysMusicAloud, Deed::Streams];
+const MEDIA: &[Deed] =
+    &[Deed::WritesMessage, Deed::WatchesVideo, Deed::ListensThroughHeadphones, Deed::PlaysMusicAloud, Deed::Streams];
 /// Telephones, tablets and laptops, for anything but calls.
 const USES: &[Deed] =
     &[Deed::WritesMessage, Deed::WatchesVideo, Deed::ListensThroughHeadphones, Deed::UsesLaptop, Deed::UsesLaptopOnMains];
@@ -57,9 +58,14 @@ fn is_featured(h: &Hearing) -> bool {
 pub(crate) fn calls(h: &mut Hearing, seat: Seat, event: ConductEvent) {
     let calls = matches!(event, ConductEvent::Does(deed) if CALLS.contains(&deed));
     let cards = h.state.room.hand().find(seat).is_some_and(|player| !player.folded) && h.state.faces.is_alive(seat);
-    let left = h.incidents.all.iter().rev().find(|incident| incident.by == seat && incident.did(&[Deed::LeavesTable, Deed::IsBack]));
+    let left =
+        h.incidents.all.iter().rev().find(|incident| incident.by == seat && incident.did(&[Deed::LeavesTable, Deed::IsBack]));
     let at_table = !left.is_some_and(|last| last.did(&[Deed::LeavesTable]));
-    if calls && cards && at_table && let Some(because) = h.books.carried(&[clause::CALL_KILLS]) {
+    if calls
+        && cards
+        && at_table
+        && let Some(because) = h.books.carried(&[clause::CALL_KILLS])
+    {
         dead_hand::buried(h, seat, &Grounded { value: (), because, silent: false });
     }
 }

@@ -46,11 +46,17 @@ pub const TABLE: Table = Table {
     rule: "etiquette",
     duties: &[
         Duty { clause: clause::SMOKING, broken: |case| case.did(&[Deed::Smokes]).then_some(true) },
-        Duty { clause: clause::NO_DELAY, broken: |case| (case.did(&[Deed::Stalls]) && case.found(Judgement::Needless) == Some(true)).then_some(true) },
+        Duty {
+            clause: clause::NO_DELAY,
+            broken: |case| (case.did(&[Deed::Stalls]) && case.found(Judgement::Needless) == Some(true)).then_some(true),
+        },
         Duty { clause: clause::POT_HANDS_OFF, broken: |case| reaches_in(case).then_some(true) },
         Duty { clause: clause::CARDS_HANDS_OFF, broken: |case| case.did_to(&[Toward::TouchesCardsOf]).map(|_| true) },
         Duty { clause: clause::OTHERS_CHIPS, broken: |case| case.did_to(&[Toward::HandlesChipsOf]).map(|of| of != case.by()) },
-        Duty { clause: clause::MAY_GO, broken: |case| case.did_to(&[Toward::Criticises]).filter(|_| for_leaving(case)).map(|_| true) },
+        Duty {
+            clause: clause::MAY_GO,
+            broken: |case| case.did_to(&[Toward::Criticises]).filter(|_| for_leaving(case)).map(|_| true),
+        },
         Duty { clause: clause::READING, broken: |case| case.did(&[Deed::Reads]).then_some(true) },
     ],
     charges: &[
@@ -85,7 +91,8 @@ fn is_drunk(case: &Case) -> bool {
 
 /// Whom he criticises has just left the game.
 fn for_leaving(case: &Case) -> bool {
-    case.did_to(&[Toward::Criticises]).is_some_and(|of| case.before().any(|other| other.by() == of && other.did(&[Deed::LeavesGame])))
+    case.did_to(&[Toward::Criticises])
+        .is_some_and(|of| case.before().any(|other| other.by() == of && other.did(&[Deed::LeavesGame])))
 }
 
 /// A kind of breach: what the book calls so, in whose record it counts, and whether this was one.
@@ -99,7 +106,9 @@ const KINDS: &[Kind] = &[
     Kind {
         clause: clause::TOUCHING,
         record: Offence::Touching,
-        committed: |case| case.did_to(&[Toward::TouchesChipsOf, Toward::TouchesCardsOf]).is_some() && case.is(ConductFinding::Uncalled),
+        committed: |case| {
+            case.did_to(&[Toward::TouchesChipsOf, Toward::TouchesCardsOf]).is_some() && case.is(ConductFinding::Uncalled)
+        },
     },
     Kind { clause: clause::DELAY, record: Offence::Delay, committed: |case| case.did(&[Deed::Stalls]) },
     Kind {

@@ -24,21 +24,36 @@ pub const TABLE: Table = Table {
         Duty { clause: clause::CONTENTS, broken: |case| (tells_cards(case) || turns_up(case)).then_some(true) },
         Duty { clause: clause::FOLDED_CONTENTS, broken: |case| (tells_cards(case) && case.then().folded).then_some(true) },
         Duty { clause: clause::ADVICE, broken: advises },
-        Duty { clause: clause::READING, broken: |case| case.did_to(&[Toward::ReadsHandOf]).map(|of| !case.h.state.faces.tabled(of)) },
-        Duty { clause: cards_speak::SPEAK_UP, broken: |case| case.did_to(&[Toward::ReadsHandOf]).filter(|of| case.h.state.faces.tabled(*of)).map(|_| false) },
+        Duty {
+            clause: clause::READING,
+            broken: |case| case.did_to(&[Toward::ReadsHandOf]).map(|of| !case.h.state.faces.tabled(of)),
+        },
+        Duty {
+            clause: cards_speak::SPEAK_UP,
+            broken: |case| case.did_to(&[Toward::ReadsHandOf]).filter(|of| case.h.state.faces.tabled(*of)).map(|_| false),
+        },
         Duty { clause: clause::SPECULATION, broken: |case| case.did(&[Deed::GuessesCardsToCome]).then_some(true) },
         Duty { clause: clause::ONE_PLAYER, broken: |case| case.did_to(&[Toward::LetsPlayAlong]).map(|_| true) },
         Duty { clause: clause::SHOWS_NOBODY, broken: |case| shows_to(case).map(|_| true) },
         Duty { clause: clause::STRATEGY, broken: |case| case.did_to(&[Toward::StrategyWith]).map(|_| true) },
         Duty { clause: clause::RAIL, broken: |case| talks_with(case).filter(|with| is_outside(case, *with)).map(|_| true) },
-        Duty { clause: clause::OUTSIDE_ADVICE, broken: |case| takes_advice(case).filter(|from| is_outside(case, *from)).map(|_| true) },
+        Duty {
+            clause: clause::OUTSIDE_ADVICE,
+            broken: |case| takes_advice(case).filter(|from| is_outside(case, *from)).map(|_| true),
+        },
         Duty { clause: clause::NO_TELLING, broken: |case| case.did_to(&[Toward::Advises]).map(|_| true) },
         Duty { clause: clause::OWN_HAND, broken: |case| (tells_cards(case) && case.then().in_hand).then_some(false) },
         Duty { clause: clause::OPPONENTS_HAND, broken: |case| case.did_to(&[Toward::GuessesHandOf]).map(|_| !case.then().in_hand) },
         Duty { clause: clause::OUTSIDERS, broken: |case| (speaks_of_the_hand(case) && !case.then().in_hand).then_some(true) },
-        Duty { clause: clause::SIGN, broken: |case| case.did(&[Deed::ReactsToBoard]).then(|| case.then().folded && case.then().hand_on) },
+        Duty {
+            clause: clause::SIGN,
+            broken: |case| case.did(&[Deed::ReactsToBoard]).then(|| case.then().folded && case.then().hand_on),
+        },
         // Whatever of this is forbidden is forbidden to protect the others.
-        Duty { clause: clause::PROTECT, broken: |case| (tells_cards(case) || case.did_to(&[Toward::Advises]).is_some()).then_some(true) },
+        Duty {
+            clause: clause::PROTECT,
+            broken: |case| (tells_cards(case) || case.did_to(&[Toward::Advises]).is_some()).then_some(true),
+        },
     ],
     charges: &[],
 };
@@ -85,7 +100,8 @@ fn is_outside(case: &Case, seat: Seat) -> bool {
 fn speaks_of_the_hand(case: &Case) -> bool {
     let tabled = |of: Seat| case.h.state.faces.tabled(of);
     let about = case.did_to(&[Toward::GuessesHandOf, Toward::ReadsHandOf, Toward::Advises]);
-    let speaks = case.did(&[Deed::TellsCards, Deed::CommentsOnHand, Deed::GuessesCardsToCome]) || about.is_some_and(|of| !tabled(of));
+    let speaks =
+        case.did(&[Deed::TellsCards, Deed::CommentsOnHand, Deed::GuessesCardsToCome]) || about.is_some_and(|of| !tabled(of));
     speaks && case.then().hand_on && case.then().seated
 }
 

@@ -342,9 +342,8 @@ pub(crate) fn may_decide(h: &Hearing, verdict: &Verdict) -> Option<Leave> {
         None if matches!(verdict, Verdict::Penalty(..)) => return None,
         None if matches!(verdict, Verdict::Conduct(ConductVerdict::SitsOut(..))) => &[clause::SIT_OUT],
         None if matches!(verdict, Verdict::OutOfPlay(..)) => &[],
-        Some(Sanction::HandsOrMore(_) | Sanction::HandsUpTo(_) | Sanction::RoundsUpTo(_) | Sanction::UpToDisqualification) | None => {
-            &[clause::WIDE_RANGE]
-        }
+        Some(Sanction::HandsOrMore(_) | Sanction::HandsUpTo(_) | Sanction::RoundsUpTo(_) | Sanction::UpToDisqualification)
+        | None => &[clause::WIDE_RANGE],
     };
     if is_lighter(h, seat, verdict) {
         return allows(h, &[clause::NO_ORDER]).or_else(|| refuses(h, &[clause::ESCALATING]));

@@ -12,17 +12,29 @@ pub(in crate::engine) use clause::{ANSWERABLE, DEFEND, GOOD_MANNERS};
 pub const TABLE: Table = Table {
     rule: "player-responsibilities",
     duties: &[
-        Duty { clause: clause::REGISTRATION, broken: |case| matches!(case.event(), Some(ConductEvent::InWrongSeat(_))).then_some(true) },
-        Duty { clause: clause::ACT_IN_TIME, broken: |case| (case.did(&[Deed::Stalls]) && case.found(Judgement::Needless) == Some(true)).then_some(true) },
+        Duty {
+            clause: clause::REGISTRATION,
+            broken: |case| matches!(case.event(), Some(ConductEvent::InWrongSeat(_))).then_some(true),
+        },
+        Duty {
+            clause: clause::ACT_IN_TIME,
+            broken: |case| (case.did(&[Deed::Stalls]) && case.found(Judgement::Needless) == Some(true)).then_some(true),
+        },
         Duty { clause: clause::CARDS_VISIBLE, broken: |case| hides(case).then_some(true) },
         Duty { clause: clause::IN_SIGHT, broken: |case| hides(case).then_some(true) },
         Duty { clause: clause::CARDS_ON_TABLE, broken: |case| case.did(&[Deed::CardsOffTable]).then_some(true) },
         Duty { clause: clause::CHIPS_STACKED, broken: |case| case.did(&[Deed::MixesChips]).then_some(true) },
         Duty { clause: clause::SPEAK_UP, broken: |case| keeps_an_error_to_himself(case).then_some(true) },
-        Duty { clause: clause::CHANGE_TABLES, broken: |case| (case.did(&[Deed::SlowToMove]) && was_told_to_move(case)).then_some(true) },
+        Duty {
+            clause: clause::CHANGE_TABLES,
+            broken: |case| (case.did(&[Deed::SlowToMove]) && was_told_to_move(case)).then_some(true),
+        },
         Duty { clause: clause::ORDERLY, broken: |case| case.did(&[Deed::Disrupts]).then_some(true) },
         Duty { clause: clause::DEALER_AWARDS, broken: |case| case.did(&[Deed::TakesPot]).then_some(true) },
-        Duty { clause: clause::RESPECT, broken: |case| (abusive_language::insults(case) || case.did_to(&[Toward::Belittles]).is_some()).then_some(true) },
+        Duty {
+            clause: clause::RESPECT,
+            broken: |case| (abusive_language::insults(case) || case.did_to(&[Toward::Belittles]).is_some()).then_some(true),
+        },
     ],
     charges: &[],
 };
@@ -56,7 +68,8 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         (Deed::AsksSecondSeat, &[clause::ONE_SEAT]),
         (Deed::AsksSecondHand, &[clause::ONE_SEAT]),
     ];
-    let refused = pleads.iter().filter(|(deed, _)| case.did(&[*deed])).filter_map(|(_, clauses)| case.by_clauses(Verdict::Refused, clauses));
+    let refused =
+        pleads.iter().filter(|(deed, _)| case.did(&[*deed])).filter_map(|(_, clauses)| case.by_clauses(Verdict::Refused, clauses));
     let mut rulings: Vec<Ruling> = refused.collect();
     if case.did(&[Deed::HidesCards]) {
         rulings.extend(case.by_clauses(of(Measure::ShowsCardsThere, case.by()), &[clause::CARDS_VISIBLE, clause::IN_SIGHT]));

@@ -47,5 +47,5 @@ pub(crate) fn in_doubt(h: &Hearing, silent: &Ruling) -> Option<Ruling> {
     let because = h.books.carried(&[clause::UNSETTLED]).filter(|_| asked)?;
     let either = Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused]);
     let Ruling { line, moment, about, .. } = *silent;
-    Some(Ruling { line, moment, about, ..h.follows(Question::Answer, either, because, false) })
+    Some(Ruling { about, line, moment, ..h.follows(Question::Answer, either, because, false) })
 }

@@ -49,7 +49,8 @@ fn tongue(case: &Case) -> Option<Tongue> {
 
 /// What is spoken, and where.
 fn spoken(case: &Case) -> Option<(Tongue, Venue)> {
-    let venue = case.h.incidents.facts.iter().find_map(|fact| if let ConductState::PlayedIn(venue) = fact { Some(*venue) } else { None });
+    let venue =
+        case.h.incidents.facts.iter().find_map(|fact| if let ConductState::PlayedIn(venue) = fact { Some(*venue) } else { None });
     Some((tongue(case)?, venue?))
 }
 

@@ -41,7 +41,8 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 
 /// Only who was penalised, and only in writing.
 fn may_protest(case: &Case) -> bool {
-    let penalised = case.h.incidents.decisions.iter().any(|d| d.stands && is_penalty(&d.verdict) && d.verdict.about() == Some(case.by()));
+    let penalised =
+        case.h.incidents.decisions.iter().any(|d| d.stands && is_penalty(&d.verdict) && d.verdict.about() == Some(case.by()));
     penalised && case.did(&[Deed::ProtestsInWriting])
 }
 
@@ -49,7 +50,8 @@ fn may_protest(case: &Case) -> bool {
 fn waited(h: &Hearing) -> Option<i64> {
     let protest = cases(h).filter(|case| may_protest(case)).last()?.incident.line;
     let answered = h.incidents.decisions.iter().any(|d| d.by == Decider::Federation && d.line > protest);
-    let days = cases(h).filter(|case| case.incident.line > protest)
+    let days = cases(h)
+        .filter(|case| case.incident.line > protest)
         .filter_map(|case| if let Some(ConductEvent::DaysPass(n)) = case.event() { Some(n) } else { None });
     (!answered).then(|| days.sum())
 }
