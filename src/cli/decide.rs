@@ -198,16 +198,6 @@ fn stands(teller: &Teller, decision: &Decision) -> String {
     sentences.join(" ")
 }
 
-/// A breach or a penalty is told, and not what the book's scale of penalties makes of it: scales are not carried yet.
-fn leaves_out_penalties(view: &HouseView, decision: &Decision) -> bool {
-    let settled = |of: &Ruling| {
-        let same = |r: &&Ruling| r.about == of.about && matches!(r.verdict, Verdict::Penalty(_, _, Some(_)));
-        decision.rulings.iter().any(|r| same(&r))
-    };
-    let open = |r: &&Ruling| matches!(r.verdict, Verdict::Breach(..) | Verdict::Penalty(_, _, None)) && !settled(r);
-    view.house.id != CUSTOM && decision.rulings.iter().filter(|r| !r.routine).any(|r| open(&r))
-}
-
 fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decision) -> String {
     let width = terminal::width();
     let lang = teller.lang();
@@ -235,9 +225,6 @@ fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decisi
     let stands = stands(teller, decision);
     if !stands.is_empty() {
         terminal::paragraph(&mut out, "  ", &stands, width);
-    }
-    if leaves_out_penalties(view, decision) {
-        terminal::paragraph(&mut out, "  ", &teller.ui("penalties-left-out", &[]), width);
     }
     if told_rulings(decision).chain(may).chain(standing(decision)).any(|r| r.grade == Grade::Silent) && view.house.id != CUSTOM {
         terminal::paragraph(&mut out, "  ", &teller.ui("silent-note", &[]), width);
@@ -357,7 +344,8 @@ fn as_json(view: &HouseView, teller: &Teller, decision: &Decision) -> Value {
         "rulings": rulings,
         "legal": legal,
         "first_on_next_street": decision.next.map(seat_name),
-        "left_out": leaves_out_penalties(view, decision).then_some("penalty-scale").into_iter().collect::<Vec<_>>(),
+        // Kept for scripts that look at it: nothing is left out any more.
+        "left_out": Vec::<&str>::new(),
         "assumed": decision.assumed.iter().map(ToString::to_string).collect::<Vec<_>>(),
     })
 }

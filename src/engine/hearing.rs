@@ -8,6 +8,7 @@ use crate::engine::judgement::{Found, last_finding};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::ruling::{Action, ChipChange, Grade, LegalActions, Question, Ruling, ShowDuty, Verdict};
 use crate::engine::table::hand::{Hand, Increase};
+use crate::engine::table::incidents::Incidents;
 use crate::engine::table::pots::{self, Pot};
 use crate::engine::table::room::Room;
 use crate::engine::table::rotation::Rotation;
@@ -122,6 +123,8 @@ pub struct Hearing<'a> {
     pub(in crate::engine) line: usize,
     /// The steps that have been taken, however many stood on a line.
     pub(in crate::engine) moment: usize,
+    /// What has happened beside the game.
+    pub(in crate::engine) incidents: Incidents,
     /// What was assumed because no line said so.
     pub assumed: Vec<State>,
 }
@@ -190,6 +193,17 @@ impl<'a> Hearing<'a> {
     /// What the floor found of this, if it has found anything: the last finding holds.
     pub(in crate::engine) fn found(&self, judgement: Judgement) -> Option<bool> {
         last_finding(&self.findings, judgement, self.since)
+    }
+
+    /// A decision that goes against the rules takes the place of what they had come to: the table is as it was before the attempt.
+    pub(in crate::engine) fn undone_by_floor(&mut self, verdict: &Verdict) {
+        if let (Verdict::Action(seat, ..), Some(current)) = (verdict, &self.current)
+            && current.attempt.seat == *seat
+        {
+            let before = (*current.before).clone();
+            self.state = before;
+            self.card_log.clear();
+        }
     }
 
     /// The last ruling only repeats what nobody doubted.

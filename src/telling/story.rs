@@ -261,7 +261,7 @@ impl Listener {
                     Subject::Seat(_) => people.first().map_or(Actor::Table, |person| Actor::Person(*person)),
                     Subject::Dealer => Actor::Dealer,
                     Subject::Floor => Actor::Floor,
-                    Subject::Players(_) | Subject::Table => Actor::Table,
+                    Subject::Players(_) | Subject::Body(_) | Subject::Table => Actor::Table,
                 };
                 self.told(who, What::Line(Box::new(event.clone()), people), span.clone());
             }

@@ -13,6 +13,15 @@ use crate::engine::ruling::{ActionKind, LegalActions, Question, Ruling, Standing
 impl Hearing<'_> {
     /// The rulings in force now, the open acts of the player to act included.
     pub fn rulings(&self) -> Vec<Ruling> {
+        let mut rulings = self.of_the_game();
+        if !self.incidents.is_empty() || rulings.iter().any(|r| r.question == Question::Breach || r.is_silent()) {
+            rulings.extend(self.conduct_rulings(&rulings).into_iter().map(Ruling::grounded));
+        }
+        rulings
+    }
+
+    /// The rulings in force, those on conduct aside.
+    fn of_the_game(&self) -> Vec<Ruling> {
         let mut rulings: Vec<Ruling> = Vec::new();
         for ruling in &self.state.rulings {
             rulings.retain(|r| {

@@ -19,6 +19,7 @@ impl Hearing<'_> {
         // Each step stands for itself, as if it were told on a line of its own: lines are only how it is written.
         for step in steps {
             self.moment += 1;
+            self.note_step(seat, step);
             let over = self.state.room.hand().betting_is_over();
             match step {
                 Step::Say(speech) if over && !speech.said.declares() => self.talks(seat, speech)?,

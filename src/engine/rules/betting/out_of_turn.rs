@@ -1,6 +1,6 @@
 //! Acting out of turn, `rules/betting/out-of-turn.yaml`.
 
-use crate::engine::options::{HouseOption, OptionKind, OptionSpec, OptionValue, TariffStep, choice};
+use crate::engine::options::{choice, step_after, tariff};
 
 choice! {
     /// Does an action out of turn bind if nothing has changed when the player's turn comes?
@@ -62,22 +62,9 @@ choice! {
     }
 }
 
-/// What does a deliberate declaration out of turn cost, the first time and when repeated?
-pub struct OutOfTurnPenalty;
-
-impl HouseOption for OutOfTurnPenalty {
-    const SPEC: OptionSpec = OptionSpec {
-        key: "betting.out_of_turn_penalty",
-        doc: "What does a deliberate declaration out of turn cost, the first time and when repeated?",
-        kind: OptionKind::Tariff,
-    };
-    type Out = Vec<TariffStep>;
-    fn read(value: &OptionValue) -> Option<Vec<TariffStep>> {
-        match value {
-            OptionValue::Tariff(steps) => Some(steps.clone()),
-            _ => None,
-        }
-    }
+tariff! {
+    /// What does a deliberate declaration out of turn cost, the first time and when repeated?
+    "betting.out_of_turn_penalty" OutOfTurnPenalty
 }
 
 use super::{acting_in_turn, conditional_statement, fold, non_standard_fold, pot_size, reopening, substantial_action, undercall};
@@ -90,9 +77,12 @@ use crate::engine::hearing::{Hearing, Pending};
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Grounded, cites};
+use crate::engine::rules::conduct::player_responsibilities;
+use crate::engine::rules::offences::penalty_of;
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::ruling::{Action, ChipChange, Grade, Question, Standing, Strength, Verdict};
 use crate::engine::table::hand::{ActionKind, Hand, Increase};
+use crate::engine::table::incidents::Happening;
 
 /// Somebody acts before his turn.
 pub fn acts(h: &mut Hearing, attempt: &Attempt) {
@@ -128,6 +118,7 @@ pub fn acts(h: &mut Hearing, attempt: &Attempt) {
         }
     };
     let chips = put_out(&before, attempt, done);
+    h.note_attempt(seat, Happening::ActedEarly);
     let waits = acting_in_turn::waits(&h.books);
     acting_in_turn::breach(h, seat, &waits);
     penalties(h, seat);
@@ -262,10 +253,9 @@ fn penalties(h: &mut Hearing, seat: Seat) {
     if let Some(clause) = h.books.house.clause(clause::DELIBERATE)
         && let Some(steps) = h.books.house.get::<OutOfTurnPenalty>()
     {
-        let before = usize::try_from(h.state.room.record(seat, Offence::OutOfTurn)).unwrap_or(0);
-        if let Some(step) = steps.get(before.min(steps.len().saturating_sub(1))) {
-            let strength = if step.must { Strength::Must } else { Strength::May };
-            h.rule(Question::Penalty, Verdict::Penalty(seat, strength, Some(step.sanction)), vec![clause], false);
+        let earlier = h.state.room.record(seat, Offence::OutOfTurn);
+        if let Some(step) = step_after(earlier, &steps) {
+            h.rule(Question::Penalty, penalty_of(step, seat), vec![clause], false);
         }
     }
 }
@@ -473,7 +463,8 @@ pub fn skipped(h: &Hearing, seat: Seat) -> Option<Grounded<bool>> {
     let clause = h.books.house.clause(clause::SKIPPED)?;
     let value = h.books.house.get::<SkippedPlayer>()?;
     let Grounded { value: substantial, because: grounds, .. } = substantial_action::reached(&past, &h.books)?;
-    let because = std::iter::once(clause).chain(grounds).collect();
+    let defend = h.books.cites(&[player_responsibilities::DEFEND]);
+    let because = std::iter::once(clause).chain(grounds).chain(defend).collect();
     substantial.then(|| Grounded { value: value == SkippedPlayer::AnswersOrRaises, because, silent: false })
 }
 
