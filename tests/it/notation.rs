@@ -147,7 +147,7 @@ fn broken_lines_are_refused_with_their_place() {
         ("A holds", "", "the line ends, expected cards such as `As Kd`, or `x` for an unknown one", ""),
         ("A holds (7c 2d", "", "the line ends, expected another card, or `)`", ""),
         ("A holds Ax", "Ax", "expected cards such as `As Kd`, or `x` for an unknown one", ""),
-        ("B shows", "", "the line ends, expected `his hand`, or cards such as `As Kd`", ""),
+        ("B shows", "", "the line ends, expected `his hand`, `no document`, or cards such as `As Kd`", ""),
         ("B tables her hand", "her", "expected `his hand`, or cards such as `As Kd`", ""),
         (
             "B claims a hand",
