@@ -56,13 +56,13 @@ impl Hearing<'_> {
     /// Notes what has happened, with how he stood then.
     pub(in crate::engine) fn note(&mut self, by: Seat, what: Happening) {
         let then = self.standing(by);
-        self.incidents.note(Incident { by, what, line: self.line, moment: self.moment, then });
+        self.incidents.note(Incident { by, what, line: self.line, attempt: 0, moment: self.moment, then });
     }
 
     /// Notes what an attempt has come to: on however many lines it is told, it is one.
     pub(in crate::engine) fn note_attempt(&mut self, by: Seat, what: Happening) {
         let then = self.standing(by);
-        self.incidents.note(Incident { by, what, line: self.since, moment: self.moment, then });
+        self.incidents.note(Incident { by, what, line: self.since, attempt: self.earlier.len(), moment: self.moment, then });
     }
 
     fn standing(&self, seat: Seat) -> Standing {

@@ -108,8 +108,9 @@ impl<'c, 'h> Case<'c, 'h> {
 
     /// What came before it.
     pub fn before(&self) -> impl Iterator<Item = Case<'c, 'h>> {
-        let line = self.incident.line;
-        cases(self.h).filter(move |other| other.incident.line < line)
+        let at = |incident: &Incident| (incident.line, incident.attempt);
+        let now = at(self.incident);
+        cases(self.h).filter(move |other| at(other.incident) < now)
     }
 
     /// A ruling on it.

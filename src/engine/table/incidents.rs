@@ -22,6 +22,8 @@ pub struct Incident {
     pub by: Seat,
     pub what: Happening,
     pub line: usize,
+    /// Which of all the attempts to act it was: several may stand on one line. 0 for everything else.
+    pub attempt: usize,
     pub moment: usize,
     pub then: Standing,
 }
@@ -107,7 +109,8 @@ impl Incidents {
 
     /// Notes it, unless it has been noted: what is read again happened once.
     pub fn note(&mut self, incident: Incident) {
-        let known = |other: &Incident| other.line == incident.line && other.by == incident.by && other.what == incident.what;
+        let at = |other: &Incident| (other.line, other.attempt);
+        let known = |other: &Incident| at(other) == at(&incident) && other.by == incident.by && other.what == incident.what;
         if !self.all.iter().any(known) {
             self.all.push(incident);
         }
