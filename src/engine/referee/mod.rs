@@ -62,6 +62,7 @@ impl<'a> Hearing<'a> {
             earlier: Vec::new(),
             asked_since: Vec::new(),
             findings: Vec::new(),
+            noticed: None,
             since: 0,
             before_cards: None,
             card_log: Vec::new(),
@@ -88,11 +89,13 @@ impl<'a> Hearing<'a> {
                     self.moment += 1;
                     together(self, seats, step);
                     self.remember(&event.who, step);
+                    self.does_as_ruled();
                 }
             }
             Subject::Dealer | Subject::Floor | Subject::Table => {
                 for step in &event.steps {
                     self.official(&event.who, step)?;
+                    self.does_as_ruled();
                 }
             }
         }
@@ -157,6 +160,10 @@ impl<'a> Hearing<'a> {
     /// Finds something without a line that says so.
     pub fn suppose(&mut self, judgement: Judgement) {
         self.judge(judgement, true);
+        let next = self.line;
+        self.line = next.saturating_sub(1);
+        self.does_as_ruled();
+        self.line = next;
     }
 }
 
