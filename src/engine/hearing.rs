@@ -6,7 +6,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::event::{Judgement, Seat, State, Step, Subject};
 use crate::engine::judgement::{Found, last_finding};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
-use crate::engine::ruling::{Action, ChipChange, Grade, LegalActions, Question, Ruling, ShowDuty, Verdict};
+use crate::engine::ruling::{Action, ActionKind, ChipChange, Grade, LegalActions, Question, Ruling, ShowDuty, Verdict};
 use crate::engine::table::hand::{Hand, Increase};
 use crate::engine::table::incidents::Incidents;
 use crate::engine::table::pots::{self, Pot};
@@ -105,6 +105,13 @@ pub(crate) struct TableState {
     pub(in crate::engine) rotation: Option<Rotation>,
 }
 
+/// What had been done when the floor found what is to be said of a fault of the deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::engine) struct Noticed {
+    pub(in crate::engine) in_round: Vec<(Seat, ActionKind)>,
+    pub(in crate::engine) in_hand: Vec<(Seat, ActionKind)>,
+}
+
 /// A situation under one house, told line by line.
 #[derive(Clone, Debug)]
 pub struct Hearing<'a> {
@@ -115,6 +122,8 @@ pub struct Hearing<'a> {
     /// What has been asked, told and decided since the attempt that is going on; a finding may have it read again.
     pub(in crate::engine) asked_since: Vec<(usize, Subject, Step)>,
     pub(in crate::engine) findings: Vec<Found>,
+    /// The last fault of the deal has been looked into: what is done now does not change what comes of it.
+    pub(in crate::engine) noticed: Option<Noticed>,
     /// The line at which what is being ruled on began.
     pub(in crate::engine) since: usize,
     /// The state before cards were shown, mucked or handled, and what was done with them since.
@@ -204,6 +213,12 @@ impl<'a> Hearing<'a> {
             self.state = before;
             self.card_log.clear();
         }
+    }
+
+    /// What the floor has said of the deal, if it has said anything: its last word holds.
+    pub(in crate::engine) fn floor_on_deal(&self) -> Option<&Verdict> {
+        let said = |r: &&Ruling| r.by_floor && r.question == Question::Deal;
+        self.state.rulings.iter().rev().find(said).map(|r| &r.verdict)
     }
 
     /// The last ruling only repeats what nobody doubted.

@@ -114,6 +114,25 @@ impl PairFinding {
 }
 
 impl Judgement {
+    /// It is about a fault of the deal.
+    pub(in crate::engine) const fn is_about_the_deal(self) -> bool {
+        match self {
+            Judgement::Correctable | Judgement::Restorable => true,
+            Judgement::Misinformed(_)
+            | Judgement::Identifiable(_)
+            | Judgement::Deliberate
+            | Judgement::Tiny
+            | Judgement::Unusual
+            | Judgement::Separate
+            | Judgement::Grounds
+            | Judgement::Needless
+            | Judgement::Gross
+            | Judgement::Conduct(_)
+            | Judgement::OfPlayer(..)
+            | Judgement::OfTwo(..) => false,
+        }
+    }
+
     /// It is about a player and his cards, or about the deal, whatever else is done; the others are about what was done last.
     const fn outlasts_acts(self) -> bool {
         match self {

@@ -30,16 +30,16 @@ impl Hearing<'_> {
             rulings.push(ruling.clone());
         }
         let dealing = self.dealing();
-        let called_off = calls_off(&dealing);
+        let called_off = self.called_off(&dealing);
         rulings.extend(dealing);
         let open = rulings.iter().any(|r| leaves_open(&r.verdict));
         let showdown = self.showdown();
         let is_won = showdown.iter().any(|r| matches!(r.verdict, Verdict::Wins(..)));
         // Once the pots are won, nobody asks any more how the round stood.
         rulings.extend(self.substantial().map(|r| Ruling { routine: r.routine || is_won || called_off, ..r }));
-        // Where the hand is void or dealt again nobody acts on, and what is in the pot goes back.
+        // Where the hand is void or dealt again nobody acts on or shows, and what is in the pot goes back.
         if called_off {
-            rulings.extend(showdown);
+            rulings.extend(self.uncalled_beside_refunds());
             return rulings.into_iter().map(Ruling::grounded).collect();
         }
         rulings.extend(self.whose_turn().map(|r| Ruling { routine: r.routine || is_won, ..r }));
@@ -89,7 +89,7 @@ impl Hearing<'_> {
 
     /// What the player to act may do, whether or not the house says so.
     pub fn legal(&self) -> Option<Legal> {
-        let (seat, options) = self.may().filter(|_| !calls_off(&self.dealing()))?;
+        let (seat, options) = self.may().filter(|_| !self.called_off(&self.dealing()))?;
         let player = self.state.room.hand().find(seat)?;
         Some(Legal { seat, options: options.value, all_in: player.stack().map(|stack| player.committed() + stack) })
     }
@@ -126,11 +126,6 @@ impl Hearing<'_> {
         actions.extend(self.state.pending.iter().map(|p| (p.attempt.seat, p.done.kind())));
         actions
     }
-}
-
-/// The hand is not played on.
-fn calls_off(dealing: &[Ruling]) -> bool {
-    dealing.iter().any(|r| matches!(&r.verdict, Verdict::Deal(verdict) if verdict.calls_off()))
 }
 
 /// Chips are out whose place nobody has decided yet.

@@ -27,6 +27,7 @@ impl Hearing<'_> {
                 step if referee::request(self, seat, step)? => self.remember(&Subject::Seat(seat), step),
                 step => self.attempt(seat, step.clone())?,
             }
+            self.does_as_ruled();
         }
         Ok(())
     }
@@ -38,6 +39,7 @@ impl Hearing<'_> {
     }
 
     fn attempt(&mut self, seat: Seat, step: Step) -> Result<(), Problem> {
+        self.verify_played_on()?;
         self.card_log.clear();
         self.asked_since.clear();
         match self.current.take() {
@@ -111,6 +113,13 @@ impl Hearing<'_> {
     /// A finding bears on what has just been done.
     pub(in crate::engine) fn judge(&mut self, judgement: Judgement, found: bool) {
         self.findings.push(Found { judgement, so: found, line: self.line });
+        let noticed = self.noticed.take();
+        self.reads_again();
+        self.noticed = if judgement.is_about_the_deal() { Some(self.done_so_far()) } else { noticed };
+    }
+
+    /// What a finding bears on is ruled again.
+    fn reads_again(&mut self) {
         if !self.card_log.is_empty() {
             self.cards_again();
             return;

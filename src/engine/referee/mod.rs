@@ -66,6 +66,7 @@ impl<'a> Hearing<'a> {
             asked_since: Vec::new(),
             findings: Vec::new(),
             incidents: Incidents::stated(states),
+            noticed: None,
             since: 0,
             before_cards: None,
             card_log: Vec::new(),
@@ -95,11 +96,13 @@ impl<'a> Hearing<'a> {
                     }
                     together(self, seats, step);
                     self.remember(&event.who, step);
+                    self.does_as_ruled();
                 }
             }
             Subject::Dealer | Subject::Floor | Subject::Body(_) | Subject::Table => {
                 for step in &event.steps {
                     self.official(&event.who, step)?;
+                    self.does_as_ruled();
                 }
             }
         }
@@ -168,6 +171,10 @@ impl<'a> Hearing<'a> {
     /// Finds something without a line that says so.
     pub fn suppose(&mut self, judgement: Judgement) {
         self.judge(judgement, true);
+        let next = self.line;
+        self.line = next.saturating_sub(1);
+        self.does_as_ruled();
+        self.line = next;
     }
 }
 

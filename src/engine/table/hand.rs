@@ -215,7 +215,7 @@ impl Hand {
         self.street = street;
         self.bet = 0;
         self.increases.clear();
-        self.actions.clear();
+        self.deal.done_before.append(&mut self.actions);
         self.first = self.first_postflop;
         self.open_cards_decide();
         for player in &mut self.players {

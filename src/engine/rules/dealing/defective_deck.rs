@@ -41,6 +41,16 @@ pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     }
 }
 
+/// The hand is void: nothing else is ruled of its deal.
+pub(in crate::engine) fn voids(rulings: &[Ruling]) -> bool {
+    rulings.iter().any(|r| r.verdict == Verdict::Deal(DealVerdict::Deck(DeckVerdict::Void)))
+}
+
+/// What was won is taken back.
+pub(in crate::engine) fn undoes_award(rulings: &[Ruling]) -> bool {
+    rulings.iter().any(|r| matches!(r.verdict, Verdict::Moves(..)))
+}
+
 /// How many cards were found the wrong way up in the deck.
 fn boxed_cards(h: &Hearing) -> i64 {
     i64::try_from(h.room().hand().deal.boxed.len()).unwrap_or(i64::MAX)
