@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::atom::{Atom, AtomKind, Person};
 use super::concept::{Concept, UNDER_THE_GUN};
-use super::deal::{DealReader, DealTold, Missing, Piece};
+use super::deal::{DealReader, DealTold, Missing, Piece, Thing};
 use super::lexicon::Ending;
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
@@ -55,6 +55,8 @@ pub struct Clause {
     pub goes_on: bool,
     /// It names a thing of the deal.
     pub of_deal: bool,
+    /// So does the stretch of the sentence in which it stands.
+    pub beside_deal: bool,
     /// What follows in it was not done.
     muted: bool,
     /// What follows in it is what somebody says or thinks.
@@ -257,7 +259,7 @@ struct Walker {
     clause: Clause,
     gap: Break,
     /// Where things of the deal are named.
-    things: Vec<Range<usize>>,
+    things: Vec<Thing>,
     /// How many words nobody knows.
     unknown: usize,
 }
@@ -515,7 +517,9 @@ impl Walker {
             AtomKind::Unknown(_) => self.unknown(atom),
         }
         self.clause.span.end = self.clause.span.end.max(atom.span.end);
-        self.clause.of_deal |= self.things.iter().any(|thing| thing.start < atom.span.end && atom.span.start < thing.end);
+        let meets = |span: &Range<usize>| span.start < atom.span.end && atom.span.start < span.end;
+        self.clause.of_deal |= self.things.iter().any(|thing| meets(&thing.word));
+        self.clause.beside_deal |= self.things.iter().any(|thing| meets(&thing.stretch));
     }
 
     fn unknown(&mut self, atom: &Atom) {

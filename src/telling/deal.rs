@@ -93,6 +93,12 @@ pub enum Piece {
     Other(Range<usize>),
 }
 
+/// A thing of the deal where it is named, and the stretch of the sentence that it is named in.
+pub struct Thing {
+    pub word: Range<usize>,
+    pub stretch: Range<usize>,
+}
+
 /// Reads what a text says of the deal.
 pub struct DealReader<'t> {
     text: &'t str,
@@ -134,11 +140,16 @@ impl<'t> DealReader<'t> {
         DealReader { text, lang, lexicon: Lexicon::of(lang), tokens: tokens(text) }
     }
 
-    /// The stretches of a sentence in their order, and where it names things of the deal: nobody bets those.
-    pub fn read(&self, atoms: &[Atom]) -> (Vec<Piece>, Vec<Range<usize>>) {
+    /// The stretches of a sentence in their order, and the things of the deal that they name, each with its stretch.
+    pub fn read(&self, atoms: &[Atom]) -> (Vec<Piece>, Vec<Thing>) {
         let words = self.words(atoms);
-        let thing = |word: &&Word| matches!(word.kind, Kind::Word(word) if word.is_thing());
-        let things = words.iter().filter(thing).map(|word| word.span.clone()).collect();
+        let thing = |word: &Word| matches!(word.kind, Kind::Word(word) if word.is_thing());
+        let stretches = words.split(|word| word.kind == Kind::Break);
+        let things = stretches.flat_map(|words| {
+            let stretch = words.first().zip(words.last()).map_or(0..0, |(first, last)| first.span.start..last.span.end);
+            words.iter().filter(|word| thing(word)).map(move |word| Thing { word: word.span.clone(), stretch: stretch.clone() })
+        });
+        let things = things.collect();
         (self.pieces(&words, atoms.len()), things)
     }
 

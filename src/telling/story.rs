@@ -197,7 +197,7 @@ impl Listener {
         if self.story.puzzles.len() > before.1 {
             return;
         }
-        if (clause.of_deal || clause.dealer) && self.is_bent(clause, before.0, known) {
+        if (clause.beside_deal || clause.dealer) && self.is_bent(clause, before.0, known) {
             self.story.deeds.truncate(before.0);
             let span = clause.strange.clone().unwrap_or_else(|| clause.span.clone());
             return self.story.puzzles.push(Puzzle { span, kind: PuzzleKind::Deal });
@@ -238,7 +238,9 @@ impl Listener {
         let deeds = &self.story.deeds[before..];
         let lost = deeds.is_empty() && !stacks && clause.verb.is_none_or(|verb| verb != Concept::Think) && clause.cards.is_empty();
         if !clause.of_deal {
-            return deeds.iter().any(unnamed);
+            // Of a number beside a card nobody knows what it counts.
+            let number = clause.beside_deal && clause.verb.is_none();
+            return deeds.iter().any(unnamed) || number && (stacks || deeds.iter().any(|deed| deed.what.is_of_chips()));
         }
         stacks
             || deeds.iter().any(|deed| deed.what.is_of_chips() || unnamed(deed))

@@ -184,14 +184,13 @@ proptest! {
     }
     /// Whoever speaks of cards, the deck or the burn in words that nobody knows tells of no bet, no fold and no hand.
     #[test]
-    fn what_is_said_of_the_deal_is_never_bent_into_play(words in prop::collection::vec(
+    fn what_is_said_of_the_deal_is_never_bent_into_play(mut words in prop::collection::vec(
         prop::sample::select(vec![
             "dealer", "card", "cards", "deck", "burn", "joker", "flop", "turn", "button", "the", "a", "of", "3", "four", "second",
             "A", "B", "exposed", "dealt", "boxed", "zorped", "blimble", "frunk", "while", "two",
         ]), 2..9,
-    )) {
-        let things = ["card", "cards", "deck", "burn", "joker"];
-        prop_assume!(words.iter().any(|word| things.contains(word)));
+    ), thing in prop::sample::select(vec!["card", "cards", "deck", "burn", "joker"]), at in 0_usize..9) {
+        words.insert(at.min(words.len()), thing);
         let told = format!("blinds 100/200, seats A B C\n{}", words.join(" "));
         if let Ok(telling) = read(&told, Lang::En) {
             for event in &telling.events {
