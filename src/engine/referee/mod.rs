@@ -93,6 +93,7 @@ impl<'a> Hearing<'a> {
             Subject::Dealer | Subject::Floor | Subject::Table => {
                 for step in &event.steps {
                     self.official(&event.who, step)?;
+                    out_of_turn::resolve_pending(self);
                 }
             }
         }
