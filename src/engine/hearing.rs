@@ -265,6 +265,13 @@ impl<'a> Hearing<'a> {
         self.current.as_ref().filter(|c| c.attempt.seat == seat).map_or(0, |c| c.attempt.chips_named())
     }
 
+    /// The chips that lie out before a player and count as nothing yet: put out before his turn, or not understood.
+    pub(in crate::engine) fn uncounted(&self, seat: Seat) -> Amount {
+        let early = self.state.pending.iter().filter(|p| p.attempt.seat == seat).map(|p| p.chips);
+        let lying = self.state.bound.iter().filter(|bound| bound.seat == seat).map(|bound| bound.lying);
+        early.chain(lying).sum()
+    }
+
     /// The last to act was somebody else.
     pub(in crate::engine) fn another_is_acting(&self, seat: Seat) -> bool {
         self.current.as_ref().is_some_and(|c| c.attempt.seat != seat)

@@ -31,6 +31,7 @@ impl Hearing<'_> {
         }
         let dealing = self.dealing();
         let called_off = self.called_off(&dealing);
+        rulings.retain(|r| !called_off || !matches!(r.verdict, Verdict::Binding(_, _, Standing::Pending)));
         rulings.extend(dealing);
         let open = rulings.iter().any(|r| leaves_open(&r.verdict));
         let showdown = self.showdown();
@@ -116,6 +117,8 @@ impl Hearing<'_> {
         if let Some(because) = self.barred_from_raising(seat) {
             (options.value.bet, options.value.complete, options.value.raise) = (None, None, None);
             options.cite(&because);
+            // What is left to him the same clause says.
+            options.silent = false;
         }
         Some((seat, nuts_must_raise::leaves_open(self, seat, options)))
     }

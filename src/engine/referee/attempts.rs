@@ -7,7 +7,7 @@ use crate::engine::hearing::{Current, Hearing};
 use crate::engine::judgement::Found;
 use crate::engine::problem::Problem;
 use crate::engine::referee;
-use crate::engine::rules::betting::string_bet;
+use crate::engine::rules::betting::{out_of_turn, string_bet};
 use crate::engine::table::hand::Hand;
 
 impl Hearing<'_> {
@@ -27,6 +27,7 @@ impl Hearing<'_> {
                 step if referee::request(self, seat, step)? => self.remember(&Subject::Seat(seat), step),
                 step => self.attempt(seat, step.clone())?,
             }
+            out_of_turn::resolve_pending(self);
             self.does_as_ruled();
         }
         Ok(())
@@ -137,6 +138,7 @@ impl Hearing<'_> {
                     self.moment += 1;
                     // What could be carried out once can be again.
                     let _ = self.beside(&who, &step);
+                    out_of_turn::resolve_pending(self);
                 }
             }
             self.line = line;

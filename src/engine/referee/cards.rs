@@ -7,7 +7,7 @@ use crate::engine::event::{
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::referee;
-use crate::engine::rules::betting::fold;
+use crate::engine::rules::betting::{fold, out_of_turn};
 use crate::engine::rules::conduct::exposed_cards;
 use crate::engine::rules::dealing::{button_draw, stud_procedure};
 use crate::engine::rules::procedure::{
@@ -90,6 +90,7 @@ impl Hearing<'_> {
             self.moment += 1;
             // What could be carried out once can be again.
             let _ = if self.is_about_cards(&step) { self.card_step(&who, &step) } else { self.beside(&who, &step) };
+            out_of_turn::resolve_pending(self);
         }
         self.line = now;
     }

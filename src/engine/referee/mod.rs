@@ -102,6 +102,7 @@ impl<'a> Hearing<'a> {
             Subject::Dealer | Subject::Floor | Subject::Body(_) | Subject::Table => {
                 for step in &event.steps {
                     self.official(&event.who, step)?;
+                    out_of_turn::resolve_pending(self);
                     self.does_as_ruled();
                 }
             }
