@@ -19,7 +19,7 @@ use crate::engine::decide::{Decision, decide};
 use crate::engine::event::{State, Structure};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Question, Range, Ruling, Verdict};
-use crate::notation::{LineKind, PhraseGuide, condition, guide, seat_name};
+use crate::notation::{LineKind, PhraseGuide, condition, guide, is_beside_the_game, seat_name};
 use crate::pages::{teller, views};
 use crate::prose::Teller;
 use crate::scenario::findings::impossible_play;
@@ -378,6 +378,9 @@ const HELP: [&[LineKind]; 4] = [
     &[LineKind::Floor],
 ];
 
+/// So many of the phrases of conduct stand for the others, which are completed and proposed like all.
+const BESIDE_THE_GAME: usize = 3;
+
 /// The phrases of state and of play, of those that begin alike the first: an error tells how else they go on.
 fn help_lines() -> Vec<String> {
     let mut shown: Vec<&str> = Vec::new();
@@ -390,6 +393,12 @@ fn help_lines() -> Vec<String> {
             shown.push(phrase.id);
             leads.push(lead(phrase));
             new
+        });
+        let mut beside = 0;
+        let phrases = phrases.filter(|phrase| {
+            let is_beside = is_beside_the_game(phrase);
+            beside += usize::from(is_beside);
+            !is_beside || beside <= BESIDE_THE_GAME
         });
         let examples: Vec<String> = phrases.map(|phrase| phrase.example).collect();
         lines.insert(0, examples.join(" · "));

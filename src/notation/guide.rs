@@ -6,7 +6,7 @@ use super::phrasebook::Phrasebook;
 use super::phrases::{Joint, Official, Together};
 use super::slot::Phrased;
 use super::table::{Doer, PhraseEntry};
-use crate::engine::event::{Body, State};
+use crate::engine::event::{Body, ConductState, Deed, DoneTo, State};
 use crate::engine::ruling::Verdict;
 
 /// In which kind of line a phrase stands.
@@ -73,6 +73,12 @@ pub fn guide() -> impl Iterator<Item = PhraseGuide> {
         .chain(steps(LineKind::Floor, Doer::Floor, &floor))
         .chain(steps(LineKind::Floor, Doer::Body, &judge))
         .chain(verdicts)
+}
+
+/// The phrases of conduct: what people do beside the game, and what is so in the room.
+pub fn is_beside_the_game(phrase: &PhraseGuide) -> bool {
+    let tables = [Deed::table().entries(), DoneTo::table().entries(), ConductState::table().entries()];
+    tables.iter().flatten().any(|entry| entry.id == phrase.id)
 }
 
 fn phrase(kind: LineKind, subject: &str, entry: PhraseEntry) -> PhraseGuide {

@@ -106,7 +106,10 @@ impl Hearing<'_> {
         let attempt = current.attempt.clone();
         check_stack(self.state.room.hand(), &attempt)?;
         self.since = current.line;
+        // What an attempt comes to is ruled where it began, on however many lines it is told, and however often it is read.
+        let now = std::mem::replace(&mut self.line, current.line);
         current.over = referee::attempt(self, &attempt);
+        self.line = now;
         self.current = Some(current);
         Ok(())
     }

@@ -201,7 +201,7 @@ pub fn heaviest(rulings: Vec<Ruling>) -> Vec<Ruling> {
 pub fn said_once(rulings: Vec<Ruling>) -> Vec<Ruling> {
     let mut once: Vec<Ruling> = Vec::new();
     for ruling in rulings {
-        match once.iter_mut().find(|known| known.verdict == ruling.verdict && known.line == ruling.line) {
+        match once.iter_mut().find(|known| known.verdict == ruling.verdict && known.moment == ruling.moment) {
             Some(known) => {
                 let more: Vec<ClauseId> = ruling.because.into_iter().filter(|clause| !known.because.contains(clause)).collect();
                 known.because.extend(more);
