@@ -6,6 +6,8 @@
 player = { $seat ->
     [SB] the small blind
     [BB] the big blind
+    [X] a spectator
+    [N] a newcomer
    *[other] { $seat }
 }
 players = { $names }

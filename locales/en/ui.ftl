@@ -19,7 +19,6 @@ play = Play
 in-this-house = In this rulebook
 no-rule = This rulebook has no rule about it
 silent-note = Where this rulebook says nothing, { -floor(case: "nominative") } decides.
-penalties-left-out = The penalty scale of this rulebook is not recorded here yet: look up in the book what follows from this.
 assumptions = Assumed
 understood = Understood
 left-out = Not taken into account

@@ -6,6 +6,8 @@
 player = { $seat ->
     [SB] igrač na malom blindu
     [BB] igrač na velikom blindu
+    [X] gledatelj
+    [N] novi igrač
    *[other] igrač { $by ->
         [number] na mjestu { $seat }
        *[letter] { $seat }
@@ -14,6 +16,8 @@ player = { $seat ->
     .genitive = { $seat ->
         [SB] igrača na malom blindu
         [BB] igrača na velikom blindu
+        [X] gledatelja
+        [N] novog igrača
        *[other] igrača { $by ->
             [number] na mjestu { $seat }
            *[letter] { $seat }
@@ -22,6 +26,8 @@ player = { $seat ->
     .dative = { $seat ->
         [SB] igraču na malom blindu
         [BB] igraču na velikom blindu
+        [X] gledatelju
+        [N] novom igraču
        *[other] igraču { $by ->
             [number] na mjestu { $seat }
            *[letter] { $seat }
@@ -30,7 +36,19 @@ player = { $seat ->
     .accusative = { $seat ->
         [SB] igrača na malom blindu
         [BB] igrača na velikom blindu
+        [X] gledatelja
+        [N] novog igrača
        *[other] igrača { $by ->
+            [number] na mjestu { $seat }
+           *[letter] { $seat }
+        }
+    }
+    .instrumental = { $seat ->
+        [SB] igračem na malom blindu
+        [BB] igračem na velikom blindu
+        [X] gledateljem
+        [N] novim igračem
+       *[other] igračem { $by ->
             [number] na mjestu { $seat }
            *[letter] { $seat }
         }

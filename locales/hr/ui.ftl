@@ -19,7 +19,6 @@ play = Tijek igre
 in-this-house = U ovom pravilniku
 no-rule = U ovom pravilniku o tome nema pravila
 silent-note = Kad u ovom pravilniku nema pravila, odlučuje { -floor(case: "nominative") }.
-penalties-left-out = Ljestvica kazni iz ovog pravilnika ovdje još nije zapisana: što iz ovoga slijedi, potražite u samom pravilniku.
 assumptions = Pretpostavljeno
 understood = Shvaćeno ovako
 left-out = Nije uzeto u obzir

@@ -19,7 +19,6 @@ play = A játék menete
 in-this-house = Ebben a szabályzatban
 no-rule = Ebben a szabályzatban erről nincs szabály
 silent-note = Amiről ez a szabályzat hallgat, arról { -floor(case: "nominative") } dönt.
-penalties-left-out = E szabályzat büntetési tételei itt még nem szerepelnek: hogy ebből mi következik, azt a könyvben kell megnézni.
 assumptions = Feltételezve
 understood = Értem így
 left-out = Figyelmen kívül maradt

@@ -6,6 +6,8 @@
 player = { $seat ->
     [SB] litli blindur
     [BB] stóri blindur
+    [X] áhorfandi
+    [N] nýr leikmaður
    *[other] leikmaður { $by ->
         [number] í sæti { $seat }
        *[letter] { $seat }
@@ -14,6 +16,8 @@ player = { $seat ->
     .accusative = { $seat ->
         [SB] litla blind
         [BB] stóra blind
+        [X] áhorfanda
+        [N] nýjan leikmann
        *[other] leikmann { $by ->
             [number] í sæti { $seat }
            *[letter] { $seat }
@@ -22,6 +26,8 @@ player = { $seat ->
     .dative = { $seat ->
         [SB] litla blindi
         [BB] stóra blindi
+        [X] áhorfanda
+        [N] nýjum leikmanni
        *[other] leikmanni { $by ->
             [number] í sæti { $seat }
            *[letter] { $seat }
@@ -30,6 +36,8 @@ player = { $seat ->
     .genitive = { $seat ->
         [SB] litla blinds
         [BB] stóra blinds
+        [X] áhorfanda
+        [N] nýs leikmanns
        *[other] leikmanns { $by ->
             [number] í sæti { $seat }
            *[letter] { $seat }

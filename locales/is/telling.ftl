@@ -170,7 +170,7 @@ straight-flush = litaröð, straight flush, royal*
 
 ## Tölur
 
-number-1 = einn, eina, eitt, einum, ein, einni, eins, ein stök, stakan, stakri, stakt
+number-1 = einn, eina, eitt, einum, ein, einni, eins, ein stök, stakan, stakri, stakt, einu
 number-2 = tveir, tvo, tvö, tvær, tveimur, tvaer, tveim
 number-3 = þrír, þrjá, þrjú, þrjár, þremur, thrja, thrir, thrju, thrjar
 number-4 = fjórir, fjóra, fjögur, fjórar, fjórum, fjorir, fjora, fjogur
@@ -212,3 +212,78 @@ suit-c = laufa
 wants = reynir, reyndi, vill, vildi, ætlar, ætlaði, ætlar að
 hero = hero
 villain = villain
+
+## The deal
+#
+# Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
+
+deal-filler = óvart, fyrir slysni, á meðan, þegar, allt í einu, sem, svo, nú, núna, í ljós kom að, það kom í ljós að, kom í ljós, kemur í ljós, kemur í ljós að, kom í ljós að, er, var, voru, eru, verið, varð, leikmaður*, leikmann*, spilari*, spilara*, nýi strákurinn, nýi gaurinn, gaurinn, einhvern veginn, aftur, enn, samt, því, þá, að, hjá, frá, til, í, á, úr, við, hans, hennar, hún, hann, okkur, mér, bara núna, fyrst núna, loksins, eftir gjöfina, alveg, alls, báðir, bæði, einn af, eitt af, eitt spil af, af, fyrir framan, öllum, allir, þetta, það, þessi, þar, þeir, hafa, strax, úti, nýbúinn, klaufalega, í miðri, miðri, með
+deal-dealer = dealer*, gjafari*, gjafar*, díler*, diler*, krúpíer*, gefarinn, gefari
+deal-card = spil, spilið, spili, spilinu, spila, spils, spilum, spilin, spilanna, kort, kortið, kortum, kortin, spilunum, bakspil
+deal-own-card = spilið sitt, spil sitt, spilið hans, spilið hennar
+deal-hand = á hendi, á höndinni, hendi, á hendinni, höndinni, í höndinni
+deal-deal = gefur, gaf, gefa, gefin, gefið, gefinn, gjöf, gjöfin, gjöfinni, gjafar, deilir, deildi, dreifir, gefnar, gefnu, gefst, útgjöf
+deal-of-the-deal = í gjöfinni, úr gjöfinni, gjafarinnar, af stokknum, af toppi stokksins, í gjöf
+deal-deck = stokk*, stokkur*, spilastokk*, bunk*, stokkinn, stokknum, stokkurinn, stokki
+deal-burn = brenn*, brenna, brennir, brenndi, brennt, brunaspil*, burn*, brenndu, brenndum, brennsla, brennslu, brunninn, brennda, brennd
+deal-no-burn = án þess að brenna, brenndi ekki, brennir ekki, gleymdi að brenna, gleymir að brenna, ekkert brennt, án brennslu, ekki brennt, gleymdist að brenna, gleymdi brennslu, engin brennsla, án þess að brenna spil, gleymdi að brenna spili, sleppti brennslu, sleppti að brenna, ekki brenndi, brenndi engu, gleymdi burninu
+deal-two-burns = brenndi tveimur, brenndi tveimur spilum, tvær brennslur, brenndi tvisvar, brennir tveimur spilum, brenndi tvö spil, brennir tvisvar, brenndi 2 spilum, tvö brunaspil, brennt tvisvar, brennt tveimur spilum
+deal-joker = jóker*, joker*, jókerinn, jókernum, jókera
+deal-boxed = boxed, á hvolfi í stokknum, öfugt í stokknum, snýr öfugt í stokknum, upp í loft í stokknum, sneri öfugt í stokknum, öfugt, öfug, öfugu, öfugsnúið, öfugsnúin, á hvolfi, viðsnúið, sneri öfugt, snýr öfugt, snúið í stokknum
+deal-shuffle = stokkar, stokkaði, stokka, stokkað, stokkun, stokkuninni, rifflar
+deal-not-shuffled = óstokk*, ekki stokkað, ekki stokkaður, án þess að stokka, gleymdi að stokka, gleymdist að stokka, stokkaði ekki, ekki búið að stokka, án stokkunar, stokkar ekki, var ekki stokkaður, aldrei stokkaður, aldrei stokkað
+deal-cut = draga, dregið, skera, skar, skorið, skurður, skurði, skurðinn, kött, köttað, köttaði, sker, dregur, lyft, skurðinum
+deal-not-cut = ekki skorið, ekki skorinn, án þess að skera, gleymdi að skera, gleymdist að skera, óskor*, skar ekki, ekki búið að skera, án skurðar, án þess að draga, ekki dregið, ekki köttað, án þess að kötta, gleymdi að kötta, var ekki skorinn, sker ekki, aldrei skorinn
+deal-expose = snýr við, sneri við, snéri við, flettir, fletti, flettir upp, fletti upp, sýnir, sýndi, opnar, opnaði, snýr upp, sneri upp, afhjúpar, afhjúpaði, flettir við, velti við, veltir við, snúa við, sneri, snéri, snýr
+deal-opened = snerist við, snerist, sást, sáust, sýnilegt, sýnileg, lenti upp í loft, kom upp, afhjúpað, afhjúpaðist, var snúið við, snúið við, flettist, flettist upp, flettist við, var afhjúpað, allir sáu, opið, opin, varð sýnilegt, sáum, kom í ljós á borði, opnaðist, snérist við, valt við, velti sér
+deal-face-up = upp í loft, með andlitið upp, opnu, á opnu, á bakinu, með framhlið upp, opið upp
+deal-face-down = á grúfu, niður, með bakið upp, lokað, lokuð, á hvolf
+deal-skip = sleppir, sleppti, sleppt, slepptur, gleymdi, gleymir, gleymdist, gleymt, hleypur yfir, hljóp yfir, fór yfir, hlaupið yfir, skippaði, skippar
+deal-empty-seat = autt sæti, tómt sæti, auða sætið, tóma sætið, auðan stól, tóman stól, autt sætið, auðu sæti, tómu sæti, sæti þar sem enginn situr, auðs sætis, tóms sætis, í autt sæti, auður stóll
+deal-wrong = rangan, röngum, rangt, rangur, vitlausan, vitlausum, vitlaust, vitlaus, á röngum stað, á vitlausum stað, rangs, rangri, vitlausri, á rangan stað, rangs leikmanns, vitlausu
+deal-instead = í staðinn fyrir, í stað, staðinn fyrir, frekar en
+deal-in-a-row = tvö í röð, tvö spil í röð, í röð, bæði í einu, tvö í einu, tvö spil í einu, hvort á eftir öðru, í einu
+deal-get = fær, fékk, fékkst, fá, fengið, fór, fer, kom, kemur, komið, lenti, lendir, setti, setur, lagði, leggur, henti, rennir, sendi, sendir, kastar, kastaði, afhenti, rétti, komu, fóru, settur, settir, lögð, féll í hlut, liggja, liggur, lágu, endaði hjá, lét, lætur
+deal-find = er með, var með, hefur, hafði, finnur, fann, sér, sá, uppgötvar, uppgötvaði, heldur á, hélt á, lítur á, leit á, tekur eftir, tók eftir, fannst, finnst, er í, var í, reyndist vera með, reynist vera með, telur, taldi, kíkir á, vorum með, eru í, voru í, eru aðeins, leynist, leyndist, birtist, situr uppi með, fundum, fundust
+deal-report = lætur vita, lét vita, segir frá, sagði frá, tilkynnir, tilkynnti, bendir á, benti á
+deal-too-many = of mörg, of mikið, aukaspil, auka, of margt, fleiri, aukalega, umfram
+deal-too-few = vantar, vantaði, of fá, of fáum, of lítið, færri, einu of fátt, týnt, týndist, vantar í, vantaði í, skortir, of fátt
+deal-only = bara, aðeins, einungis, einvörðungu
+deal-twice = tvisvar, tvö eins, tvö sömu, sama, sama spilið, tvöfalt, annað eins, annar eins, eins spil, tvær eins, tveir eins, aftur sama
+deal-foreign = úr öðrum stokki, úr öðrum stokk, úr hinum stokknum, með annað bak, með öðru baki, úr öðrum spilastokki, annan lit á baki, með annan baklit, aðskotaspil, með rautt bak, með blátt bak, öðruvísi bak
+deal-marked = merkt, merkta, merktur, bogið, beyglað, beyglaður, merkt spil, brotið upp á, bogin, rispað, beygt
+deal-flawed = gallað, gallaða, gallaður, misprentað
+deal-damaged = skemmdur, skemmt, skemmd, rifinn, rifið, slitinn, slitið, ónýtur
+deal-flop = flop*, floppið, floppinu
+deal-turn = turn*
+deal-river = river*
+deal-board = borð*, board*, á borðið, á borðinu
+deal-not = ekki, engin, enginn, ekkert, aldrei, án, engan, hvorki, ei, engu, ósagt
+deal-before = á undan, áður en, fyrir, áður, á undan því að
+deal-too-soon = of snemma, of fljótt, ótímabært, fyrirfram, of snemma á ferð, áður en boðum lauk, áður en umferðin var búin, áður en umferð lauk, fyrr en átti, áður en hringurinn kláraðist, áður en hringurinn var búinn
+deal-act = gerði, gert, búinn að gera, aðhafðist, leikið, hafði gert, ákveðið, ákveðið sig, ákvað, náði að gera, bregðast við, brást við, fengið að gera, gerir, búinn, búin að gera, kominn að, náði að svara, leika, svaraði, svarað
+deal-drop = missir, missti, datt, dettur, dottið, fellur, féll, flýgur, flaug, rann, rennur, fýkur, datt niður, fauk, hrundi, misst
+deal-off-the-table = á gólfið, á gólfinu, af borðinu, undir borðið, undir borð, í gólfið, út af borðinu, niður á gólf, á gólf, út af borði, fram af borðinu, niður á gólfið
+deal-on-the-table = ofan á borðið, á dúkinn
+deal-ask = biður um, bað um, vill, vildi, biður, óskar eftir, óskaði eftir, heimtar, heimtaði, krefst, fer fram á, bidur um, vill fá, vildi fá, vill sjá, vildi sjá, biður um að sjá, vill fá að sjá, vill skoða, bað um að sjá, biður um að fá að sjá, fær að sjá
+deal-new = nýjan, nýr, nýtt, nýjum, annan, nýja, öðrum, skipta um, skipti á, skipt um, nyjan, ferskan
+deal-sit = sest, settist, tekur við, tók við, skiptir, skipti, kemur inn, kom inn, leysir af, leysti af, leystur af, skipt út
+deal-button = hnapp*, button*, gjafarahnapp*, takkinn, takkanum, takka
+deal-due = á að vera, átti að vera, ætti að vera, hefði átt að vera, ætti að vera hjá, á að vera hjá, átti að fara, á heima, átti að vera hjá, á að vera við, ætti að sitja, ætti að fara, hefði átt að fara, a ad vera, aetti ad vera
+deal-draw = dregið um, drógu um, draga um, dregur um, drógum um, dróg um, drátt um, dráttur um, dregið var um
+deal-next-hand = næsta hönd, næsta spil hefst, næsta gjöf, ný hönd, ný gjöf, næsta umferð hefst, þá næsta hönd, næsta hönd hefst, næstu hönd, næsta hönd byrjar
+deal-out = dettur út, datt út, er dottinn út, úr leik, sleginn út, er sleginn út, dottinn út, bustar, bustaði, er úr leik, fellur úr leik, féll úr leik, slegin út, datt úr leik, dettur úr leik, er dottin út
+deal-next-level = næsta stig, nýtt stig, næsta þrep, blindir hækka, nýtt level, næsta level
+deal-begin = byrjar, byrjaði, hóf, hófst, byrja, byrjað
+deal-my = mitt, minn, mín, mínu
+ordinal-1 = fyrsta, fyrstu, fyrsti, fyrst spil
+ordinal-2 = annað, öðru, annar, aðra, önnur
+ordinal-3 = þriðja, þriðji, thridja
+ordinal-4 = fjórða, fjórði, fjorda
+ordinal-5 = fimmta, fimmti
+ordinal-6 = sjötta, sjötti
+ordinal-7 = sjöunda, sjöundi
+ordinal-8 = áttunda, áttundi
+ordinal-9 = níunda, níundi
+ordinal-10 = tíunda, tíundi
+ordinal-ending = a, i, sta, ja, da, ta

@@ -19,7 +19,6 @@ play = Gangur spilsins
 in-this-house = Í þessum reglum
 no-rule = Í þessum reglum er ekkert um þetta
 silent-note = Þar sem þessar reglur þegja sker { -floor(case: "nominative") } úr.
-penalties-left-out = Refsistigi þessara reglna er ekki skráður hér enn: flettið upp í reglunum sjálfum hvað af þessu leiðir.
 assumptions = Gert er ráð fyrir
 understood = Skilið svona
 left-out = Ekki tekið með

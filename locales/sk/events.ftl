@@ -6,6 +6,8 @@
 player = { $seat ->
     [SB] hráč na malom blinde
     [BB] hráč na veľkom blinde
+    [X] divák
+    [N] nový hráč
    *[other] hráč { $by ->
         [number] na mieste { $seat }
        *[letter] { $seat }
@@ -14,6 +16,8 @@ player = { $seat ->
     .genitive = { $seat ->
         [SB] hráča na malom blinde
         [BB] hráča na veľkom blinde
+        [X] diváka
+        [N] nového hráča
        *[other] hráča { $by ->
             [number] na mieste { $seat }
            *[letter] { $seat }
@@ -22,6 +26,8 @@ player = { $seat ->
     .dative = { $seat ->
         [SB] hráčovi na malom blinde
         [BB] hráčovi na veľkom blinde
+        [X] divákovi
+        [N] novému hráčovi
        *[other] hráčovi { $by ->
             [number] na mieste { $seat }
            *[letter] { $seat }
@@ -30,7 +36,19 @@ player = { $seat ->
     .accusative = { $seat ->
         [SB] hráča na malom blinde
         [BB] hráča na veľkom blinde
+        [X] diváka
+        [N] nového hráča
        *[other] hráča { $by ->
+            [number] na mieste { $seat }
+           *[letter] { $seat }
+        }
+    }
+    .instrumental = { $seat ->
+        [SB] hráčom na malom blinde
+        [BB] hráčom na veľkom blinde
+        [X] divákom
+        [N] novým hráčom
+       *[other] hráčom { $by ->
             [number] na mieste { $seat }
            *[letter] { $seat }
         }

@@ -123,7 +123,7 @@ hand-back = karty späť, karty naspäť, svoje karty späť, svoje karty naspä
 object = reklamuje, reklamoval*, namieta*, namietal*, protestuje, protestoval*, sťažuje, ozval*, ozve, ozýva, sporí, háda, nesúhlasí, reklamuj*
 skipped = preskoč*, preskoc*, vynech*, obišli, ešte som nehral, ešte nehral, ešte som nekonal, že nehral, že ešte nehral, ja som nehral, nedostal sa k slovu, ešte nebol na rade
 string-bet = string*, string bet*
-think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa, premysla, rozmýšľa, rozmyslal, čaká, caka,
+think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa, premysla, rozmýšľa, rozmyslal, čaká, caka, zistil*, zistí
     čakal*, pozerá, pozrie, pozrel*, zaváha, váha, vraj, nevšimol*, prepočul*, zle počul, počul*, usmeje, prikývne,
     chytá, zabudol, kontroluje, číta, predpokladá, uvedomí, sníva, prehráva, prehral*, prehrá, chcel len, volá floor,
     volajú floor, odchádza, všimne, všimol*, na rade, na ťahu, je na rade, je na ťahu, rade, rozmýšľala, mysliac,
@@ -214,3 +214,78 @@ suit-c = kríž*, tref*
 wants = chce, chcel, chcela, skúša, skúsi, snaží, pokúša, pokúsil
 hero = hero
 villain = villain
+
+## The deal
+#
+# Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
+
+deal-filler = omylom, náhodou, nechtiac, počas, pritom, keď, zrazu, potom ako, vraj, asi, nejako, že, je, bol, bola, boli, bolo, sú, a zistilo sa, ukázalo sa, zistilo sa, ukázalo sa že, zistilo sa že, nový chlapec, ten nový, hráč*, pán, teraz, až teraz, ešte, už, však, ale, lebo, ktorá, ktorý, ktoré, ktorú, tá, ten, to, tú, si, sa, sme, mu, jej, nám, mne, on, ona, naraz iba, len teraz, dodatočne, nakoniec, vlastne, po rozdaní, úplne, celkom, vôbec, zase, znovu, jedna z, jednu z, obaja, obidvaja, nešikovne, pri stole, hra, stole, všetkým, všetci, no, tak, takže, pre, hneď, od, u, o, k, na, v, z, po
+deal-dealer = dealer*, díler*, diler*, krupiér*, krupier*, rozdávajúc*, rozdávač*, dealerka, dealerke
+deal-card = karta, kartu, karty, kariet, kartami, kartách, kartou, karte, kartičk*
+deal-own-card = svoju kartu
+deal-hand = v ruke, ruke, ruku, do ruky, na ruke
+deal-deal = rozdáva*, rozdal*, rozdá, rozdan*, rozdával*, rozdávan*, rozdaj*, rozdani*, rozdať
+deal-of-the-deal = z rozdania, v rozdaní, rozdávaná, z vrchu balíčka, rozdania
+deal-deck = balíč*, balic*, balík*, balik*, kôpk*, talón*, zvyšok balíčka
+deal-burn = spálen*, spalen*, spálil*, spalil*, spáli, spali, spaľ*, burn*, spáliť, pálil*, páli
+deal-no-burn = bez spálenia, nespálil*, nespalil*, zabudol spáliť, zabudla spáliť, zabudol spalit, bez burnu, bez spálenej karty, nespáli, zabudol na spálenie, zabudol burn, nebola spálená karta, vynechal spálenie, bez burn karty, neburnol, nespálená, nespálil kartu, zabudol spáliť kartu, bez pálenia
+deal-two-burns = dve spálené, spálil dve karty, spálil dve, dvakrát spálil, spálil dvakrát, dva burny, dve spálené karty, spalil dve karty, spálil 2 karty, spáli dve karty, spalil dvakrat
+deal-joker = joker*, žolík*, zolik*, žolik*, žolíka
+deal-boxed = boxed, otočená karta v balíčku, otočená v balíčku, lícom hore v balíčku, prevrátená v balíčku, obrátená v balíčku, obrátené v balíčku, otočené v balíčku, prevrátené v balíčku, obrátená, obrátenú, obrátené, obrátených, prevrátená, prevrátenú, prevrátené, prevrátených
+deal-shuffle = mieša*, miesa*, zamieš*, zamies*, miešan*, premieš*, miešaní, šúch*
+deal-not-shuffled = bez miešania, nezamieš*, nezamies*, nemieš*, nemies*, nepremieš*, zabudol zamiešať, zabudol miešať, neboli zamiešané, nebol zamiešaný, zabudla zamiešať, vynechal miešanie, zabudol zamiesat, nebol premiešaný
+deal-cut = preloži*, preložen*, sňal*, sníman*, zdvih*, seknut*, prelozen*, prekladan*, snímal*, cut
+deal-not-cut = bez preloženia, nepreloži*, neprelozi*, nepreložen*, zabudol preložiť, nebol preložený, neprelozen*, nesňal*, bez snímania, nesňatý, zabudol sňať, bez snímania balíčka, bez cutu, neprekladal*
+deal-expose = otočí, otočil*, otoci, otocil*, odkryje, odkryl*, ukáže, ukázal*, ukázala, odhalí, odhalil*, vyvráti*, obrátil*, obráti, prevráti, prevrátil*, vyloží, odkrýva, otáča, odkrýval*
+deal-opened = sa otočila, sa otočí, otočila sa, otočí sa, sa odkryla, odkryla sa, sa prevrátila, prevrátila sa, bola odkrytá, je odkrytá, bolo vidieť, je vidieť, bola viditeľná, sme videli, všetci videli, odkrytá, odkrytú, odkryté, odkrytý, otočená, otočenú, otočené, videná, viditeľná, sa obrátila, obrátila sa, bola otočená, videli, bolo ju vidieť, sa ukázala, ukázala sa, odhalená, odhalenú, odkrytých, odkryli sa, otočili sa, sa otočili, prevrátila
+deal-face-up = lícom hore, lícom nahor, licom hore, licom nahor, otvorene, otvorenú, otvorená, odkryto
+deal-face-down = lícom dole, lícom nadol, licom dole, zakryté, zakryto
+deal-skip = vynech*, preskoč*, preskoc*, zabud*, obiš*, opomen*, opomenul*, zabudli na, nedostal*, nedostane, nedal*
+deal-empty-seat = prázdne miesto, prázdnemu miestu, prázdneho miesta, na prázdne miesto, prázdna stolička, prázdnej stoličke, prázdnu stoličku, prázdne sedadlo, prazdne miesto, na prazdne miesto, voľné miesto, na voľné miesto, prázdnom mieste, kde nikto nesedí
+deal-wrong = zle, nesprávne, nesprávnemu, nesprávny, nesprávnom, zlému, zlom mieste, zlé miesto, na zlom mieste, inému, chybne, zlý, nespravnemu, zlemu, na zlé miesto, zlej pozícii
+deal-instead = namiesto, miesto toho, miesto
+deal-in-a-row = dve za sebou, dve karty za sebou, za sebou, naraz, dve karty naraz, dve naraz, po sebe, dve karty po sebe, hneď dve
+deal-get = dostal*, dostáva, dostane, dostali, dal*, dá, dáva, išla, ide, prišla, príde, prišiel, prišli, padla, padol, vyšiel, vyšla, hodil*, hádže, poslal*, dostať, šla, šiel, vyložil*, položil*, položí, dali, putovala, skončila u, ostala, prisunul*, dorazil*, vyložili, leží, prilietla
+deal-find = má, mal*, našiel, našla, nájde, drží, držal*, zistí, zistil*, vidí, videl*, pozrie, zbadá, zbadal*, objaví, objavil*, objavila, objavil sa, objavila sa, našli, našli sme, nájdu, všimol*, všimne, počíta, napočítal*, v ňom, sa našla, sa našiel, je tam, tam bola, máme, našli v, našlo sa, nachádza, drzi, mali, majú
+deal-report = ohlás*, nahlás*, nahlas*, upozorn*, povie že, povedal že, hlás*, upozornil
+deal-too-many = viac, navyše, priveľa, o jednu viac, príliš veľa, veľa, naviac, extra, nadbytočn*, prebytočn*, navyse, priveľa kariet
+deal-too-few = chýba, chyba, chýbala, chýbajú, menej, o jednu menej, primálo, málo, príliš málo, chybala, chýbajúca, chybaju
+deal-only = iba, len, jedine
+deal-twice = dvakrát, dvakrat, tá istá, tú istú, rovnaké, rovnaká, dve rovnaké, ešte jedna, ešte jeden, duplicitn*, zdvojen*, rovnakých, ďalšia, ďalší, tie isté, dvojmo
+deal-foreign = z iného balíčka, z ineho balicka, z druhého balíčka, cudzia, cudziu, z cudzieho balíčka, s iným rubom, inej farby, s iným chrbtom, inou zadnou stranou, z druheho balicka, iný rub, s iným zadkom, cudzí
+deal-marked = označen*, značkovan*, ohnut*, poznačen*, zahnut*, oznacen*, pokrčen*
+deal-flawed = chybn* vytlačen*, zle vytlačen*, nepodarok, vadná, vadnú, chybný výrobok
+deal-damaged = poškoden*, poskoden*, roztrhnut*, opotrebovan*, natrhnut*, zničen*
+deal-flop = flop*
+deal-turn = turn*, tern*, törn*
+deal-river = river*, rivr*
+deal-board = board*, na stole, na stôl, bord
+deal-not = nie, bez, nebol*, nemal*, nikto, nič, žiadn*, ziadn*, neprišl*, ne, ani
+deal-before = pred, predtým, skôr ako, skôr než, skôr, prv než, predtým ako, než, skor ako, skor nez, kým
+deal-too-soon = priskoro, príliš skoro, predčasne, predčasný, predčasná, priskory, skoro, ešte počas stávok, pred koncom stávok, predcasne, prilis skoro, prirýchlo
+deal-act = hral*, konal*, stihol*, rozhodol*, konať, hrať, rozhodnúť, na rade, rade, nehral*, nekonal*, nestihol*, nerozhodol*, dohral*, akcia skončila, dohrali, povedal*, zahral*, zareagoval*, stihol zahrať, vyjadril*
+deal-drop = spadl*, padl*, spadne, padne, pustil*, pustí, upustil*, zhodil*, zhodí, vypadl*, vyletel*, zletel*, spadla, spadnut*, odletel*, letí, letela, skĺzl*, vykĺzl*
+deal-off-the-table = na zem, na podlahu, zo stola, pod stôl, pod stol, na dlážku, na zemi, mimo stola, zo stolu, na podlahe, zo stola na zem, zo stola na podlahu, na koberec
+deal-on-the-table = na stôl spadla, na plátno, na sukno
+deal-ask = žiada, ziada, žiadal*, požiada*, pýta, pyta, chce, chcel*, prosí, vyžaduje, žiadajú, chce vidieť, chcel vidieť, pýta si, požaduje, dožaduje
+deal-new = nový, nového, nové, novú, iného, iný, druhého, čerstvý, vymeniť, výmenu, noveho, novy, vymenil*, výmena, iny, ineho, vystriedan*
+deal-sit = sadne, sadol*, strieda, vystriedal*, vystriedaný, vymenil sa, prišiel striedať, nastúpil*, prichádza, prisadol, strieda sa, sadá, mení sa, vystrieda
+deal-button = gombík*, gombik*, button*, buton*, dealer button*, dealerský gombík, batn*
+deal-due = má byť, mal byť, mal by byť, mala byť, patrí, patril*, by mal byť, ma byt, mal byt, mal by byt, malo byť, by mal stáť, má stáť, mal by stáť, by mal ísť, mal ísť, patri, mal patriť
+deal-draw = losuje*, losoval*, ťahal*, vylosoval*, žrebova*, losovan*, tahal*, žrebuje*, ťahanie, losovanie, žreb
+deal-next-hand = ďalšia ruka, ďalšie rozdanie, nová ruka, nové rozdanie, nasledujúce rozdanie, nasledujúca ruka, dalsia ruka, dalsie rozdanie, nasleduje ďalšie rozdanie, ďalší hand, ďalšia hra, ide ďalšia ruka, nove rozdanie
+deal-out = vypadol*, vypadáva, vypadne, vyradený, vyradená, vyradili, skončil v turnaji, bustol*, bustne, vybustoval*, odpadol*, je vonku, končí v turnaji, vypadol z turnaja, vypadla z turnaja, skrachoval
+deal-next-level = ďalší level, nový level, ďalšia úroveň, zvyšujú sa blindy, zvýšenie blindov, ide ďalší level
+deal-begin = začal*, začne, začína, zacal*, zacne, začali, začaté
+deal-my = moja, moju, moje, mojej
+ordinal-1 = prvá, prvú, prvej, prvý, prvé, prvou, prvého, prvému
+ordinal-2 = druhá, druhú, druhej, druhý, druhé, druhou, druhého, druhému
+ordinal-3 = tretia, tretiu, tretej, tretí, tretie, tretieho
+ordinal-4 = štvrtá, štvrtú, štvrtej, stvrta, stvrtu, štvrtého
+ordinal-5 = piata, piatu, piatej
+ordinal-6 = šiesta, šiestu, šiestej
+ordinal-7 = siedma, siedmu, siedmej
+ordinal-8 = ôsma, ôsmu, osma
+ordinal-9 = deviata, deviatu
+ordinal-10 = desiata, desiatu
+ordinal-ending = tá, tú, a, u, ej, há, hú

@@ -19,7 +19,6 @@ play = Priebeh hry
 in-this-house = V týchto pravidlách
 no-rule = Tieto pravidlá to neupravujú
 silent-note = O tom, čo tieto pravidlá neupravujú, rozhoduje { -floor(case: "nominative") }.
-penalties-left-out = Stupnica trestov týchto pravidiel tu ešte nie je zapísaná: čo z toho vyplýva, treba nájsť v samotných pravidlách.
 assumptions = Predpokladá sa
 understood = Rozumiem tomu takto
 left-out = Nebralo sa do úvahy

@@ -19,7 +19,7 @@ use crate::engine::decide::{Decision, decide};
 use crate::engine::event::{State, Structure};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Question, Range, Ruling, Verdict};
-use crate::notation::{LineKind, PhraseGuide, condition, guide, seat_name};
+use crate::notation::{LineKind, PhraseGuide, condition, guide, is_beside_the_game, seat_name};
 use crate::pages::{teller, views};
 use crate::prose::Teller;
 use crate::scenario::findings::impossible_play;
@@ -198,16 +198,6 @@ fn stands(teller: &Teller, decision: &Decision) -> String {
     sentences.join(" ")
 }
 
-/// A breach or a penalty is told, and not what the book's scale of penalties makes of it: scales are not carried yet.
-fn leaves_out_penalties(view: &HouseView, decision: &Decision) -> bool {
-    let settled = |of: &Ruling| {
-        let same = |r: &&Ruling| r.about == of.about && matches!(r.verdict, Verdict::Penalty(_, _, Some(_)));
-        decision.rulings.iter().any(|r| same(&r))
-    };
-    let open = |r: &&Ruling| matches!(r.verdict, Verdict::Breach(..) | Verdict::Penalty(_, _, None)) && !settled(r);
-    view.house.id != CUSTOM && decision.rulings.iter().filter(|r| !r.routine).any(|r| open(&r))
-}
-
 fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decision) -> String {
     let width = terminal::width();
     let lang = teller.lang();
@@ -235,9 +225,6 @@ fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decisi
     let stands = stands(teller, decision);
     if !stands.is_empty() {
         terminal::paragraph(&mut out, "  ", &stands, width);
-    }
-    if leaves_out_penalties(view, decision) {
-        terminal::paragraph(&mut out, "  ", &teller.ui("penalties-left-out", &[]), width);
     }
     if told_rulings(decision).chain(may).chain(standing(decision)).any(|r| r.grade == Grade::Silent) && view.house.id != CUSTOM {
         terminal::paragraph(&mut out, "  ", &teller.ui("silent-note", &[]), width);
@@ -357,7 +344,8 @@ fn as_json(view: &HouseView, teller: &Teller, decision: &Decision) -> Value {
         "rulings": rulings,
         "legal": legal,
         "first_on_next_street": decision.next.map(seat_name),
-        "left_out": leaves_out_penalties(view, decision).then_some("penalty-scale").into_iter().collect::<Vec<_>>(),
+        // Kept for scripts that look at it: nothing is left out any more.
+        "left_out": Vec::<&str>::new(),
         "assumed": decision.assumed.iter().map(ToString::to_string).collect::<Vec<_>>(),
     })
 }
@@ -390,6 +378,9 @@ const HELP: [&[LineKind]; 4] = [
     &[LineKind::Floor],
 ];
 
+/// So many of the phrases of conduct stand for the others, which are completed and proposed like all.
+const BESIDE_THE_GAME: usize = 3;
+
 /// The phrases of state and of play, of those that begin alike the first: an error tells how else they go on.
 fn help_lines() -> Vec<String> {
     let mut shown: Vec<&str> = Vec::new();
@@ -402,6 +393,12 @@ fn help_lines() -> Vec<String> {
             shown.push(phrase.id);
             leads.push(lead(phrase));
             new
+        });
+        let mut beside = 0;
+        let phrases = phrases.filter(|phrase| {
+            let is_beside = is_beside_the_game(phrase);
+            beside += usize::from(is_beside);
+            !is_beside || beside <= BESIDE_THE_GAME
         });
         let examples: Vec<String> = phrases.map(|phrase| phrase.example).collect();
         lines.insert(0, examples.join(" · "));

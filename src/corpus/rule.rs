@@ -66,7 +66,7 @@ impl Clause {
     pub fn printed_options(&self) -> Vec<&'static str> {
         let texts = self.texts().filter_map(|texts| references(&texts.block(Lang::En).text).ok());
         let variables: BTreeSet<String> = texts.flat_map(|used| used.variables).collect();
-        let printed = rules::options().iter().filter(|spec| printable(spec).is_some_and(|name| variables.contains(&name)));
+        let printed = rules::options().iter().filter(|spec| printable(spec).iter().any(|name| variables.contains(name)));
         printed.map(|spec| spec.key).collect()
     }
 

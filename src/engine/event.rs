@@ -7,9 +7,10 @@ pub use crate::engine::card_event::{CardEvent, Handling, Show, Showing, Shuffle,
 use crate::engine::cards::Card;
 pub use crate::engine::chips::PotNumber;
 use crate::engine::chips::{Amount, Chips};
+pub use crate::engine::conduct_event::{ConductEvent, ConductState, Deed, Document, DoneTo, Ownership, Tongue, Toward, Venue};
 pub use crate::engine::deal_event::{DealEvent, NumberedCard, Preparation};
 pub use crate::engine::deck_event::{DeckEvent, DeckFault, DeckState, Landing};
-pub use crate::engine::judgement::Judgement;
+pub use crate::engine::judgement::{ConductFinding, Judgement, PairFinding, PlayerFinding};
 use crate::engine::ruling::Verdict;
 pub use crate::engine::seat::Seat;
 pub use crate::engine::seating_event::SeatingEvent;
@@ -155,6 +156,8 @@ pub enum State {
     ButtonDue(Seat),
     /// He sits there, and has no right to cards.
     NotDealtIn(Seat),
+    /// In the room, and of the players' records.
+    Conduct(ConductState),
 }
 
 /// An offence that is counted.
@@ -167,6 +170,24 @@ pub enum Offence {
     Announcing,
     /// Cards shown while the hand was in progress.
     Exposing,
+    KeptCards,
+    TouchedCards,
+    CardsIntoCards,
+    ShownByAccident,
+    /// Cards thrown away by who had to show first.
+    MuckedFirst,
+    CardOffTable,
+    Touching,
+    Delay,
+    Chatter,
+    Banging,
+    OutOfReach,
+    Violence,
+    BelittlingPlay,
+    FoulLanguage,
+    Collusion,
+    /// Whatever rule it was.
+    Any,
 }
 
 /// One line of play: what one subject does, step by step.
@@ -184,8 +205,19 @@ pub enum Subject {
     Players(Vec<Seat>),
     Dealer,
     Floor,
+    Body(Body),
     /// The hand itself: a street is dealt.
     Table,
+}
+
+/// Who decides beside the floor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Body {
+    /// A judge of the competition, below the chief one.
+    Judge,
+    /// Whoever runs the room, by its own rules.
+    House,
+    Federation,
 }
 
 /// One thing that a subject does.
@@ -220,6 +252,8 @@ pub enum Step {
     InDeal(DealEvent),
     /// What happens from hand to hand.
     Seating(SeatingEvent),
+    /// What people do beside the game.
+    Conduct(ConductEvent),
 }
 
 /// An undisputed act. Amounts are totals for the street.
@@ -258,6 +292,8 @@ pub enum Manner {
     Splashed,
     /// Chip by chip.
     Dribbled,
+    /// Where the dealer cannot get at it.
+    OutOfReach,
 }
 
 /// Quoted speech with the meaning that the vocabulary gives it. The engine reads only the meaning.
@@ -277,7 +313,10 @@ impl Step {
         asks || sits_down
             || matches!(
                 self,
-                Step::Cards(CardEvent::PointOut(_)) | Step::Tell(_) | Step::Object(Objection::Pot | Objection::StringBet)
+                Step::Conduct(_)
+                    | Step::Cards(CardEvent::PointOut(_))
+                    | Step::Tell(_)
+                    | Step::Object(Objection::Pot | Objection::StringBet)
             )
     }
 }
@@ -301,6 +340,10 @@ pub enum Said {
     Conditional(Box<Said>),
     /// What a hand is called: a claim at showdown, nothing while there is betting.
     Hand(Class),
+    /// To fill a smaller bet up to the full one, where that is a term.
+    Complete,
+    /// The last raise that limit allows, where that is a term.
+    Cap,
     /// No official term.
     Unofficial,
 }
@@ -308,7 +351,7 @@ pub enum Said {
 impl Said {
     /// It is an official term of the betting.
     pub fn declares(&self) -> bool {
-        !matches!(self, Said::Unofficial | Said::Hand(_))
+        !matches!(self, Said::Unofficial | Said::Hand(_) | Said::Complete | Said::Cap)
     }
 }
 
@@ -372,6 +415,10 @@ pub enum Agreement {
     Posting,
     /// On a small blind where there would be none.
     SmallBlind,
+    /// To give their hands up before the big blind, so that he is not eliminated.
+    FoldToBigBlind,
+    /// That the dispute be decided otherwise than it is.
+    AnotherRuling,
 }
 
 /// What the dealer tells a player.

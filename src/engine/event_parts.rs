@@ -38,6 +38,7 @@ impl State {
             }
             State::Stack(_, chips) => chips.figures_mut(visit),
             State::Left(n) | State::Record(_, n, _) => visit(Figure::Count, n),
+            State::Conduct(state) => state.figures_mut(visit),
             State::Game(Structure::NoLimit | Structure::PotLimit, _)
             | State::Seats(_)
             | State::Button(_)
@@ -65,6 +66,7 @@ impl State {
         match self {
             State::Seats(seats) => seats.iter_mut().flatten().for_each(visit),
             State::PotOf(_, _, seats) => seats.iter_mut().for_each(visit),
+            State::Conduct(state) => state.seats_mut(visit),
             State::Button(seat)
             | State::FirstToAct(seat)
             | State::Stack(seat, _)
@@ -120,7 +122,7 @@ impl Event {
         match &mut self.who {
             Subject::Seat(seat) => visit(seat),
             Subject::Players(seats) => seats.iter_mut().for_each(&mut *visit),
-            Subject::Dealer | Subject::Floor | Subject::Table => {}
+            Subject::Dealer | Subject::Floor | Subject::Body(_) | Subject::Table => {}
         }
         self.steps.iter_mut().for_each(|step| step.seats_mut(visit));
     }
@@ -137,6 +139,7 @@ impl Step {
             Step::Decide(verdict) => verdict.figures_mut(visit),
             Step::Cards(event) => event.figures_mut(visit),
             Step::InDeal(event) => event.figures_mut(visit),
+            Step::Conduct(event) => event.figures_mut(visit),
             Step::Push(Push::Stack, _)
             | Step::Tap
             | Step::Release(_)
@@ -157,12 +160,19 @@ impl Step {
             Step::Act(Act::Post { for_seat, .. }) => for_seat.iter_mut().for_each(visit),
             Step::Release(Release::To(seat))
             | Step::Ask(Ask::Count(seat) | Ask::See(seat))
-            | Step::Judge(Judgement::Misinformed(seat) | Judgement::Identifiable(seat), _) => visit(seat),
+            | Step::Judge(Judgement::Misinformed(seat) | Judgement::Identifiable(seat) | Judgement::OfPlayer(_, seat), _) => {
+                visit(seat)
+            }
+            Step::Judge(Judgement::OfTwo(_, one, two), _) => {
+                visit(one);
+                visit(two);
+            }
             Step::Tell(tell) => visit(tell.seat_mut()),
             Step::Decide(verdict) => verdict.seats_mut(visit),
             Step::Cards(event) => event.seats_mut(visit),
             Step::InDeal(event) => event.seats_mut(visit),
             Step::Seating(event) => event.seats_mut(visit),
+            Step::Conduct(event) => event.seats_mut(visit),
             Step::Act(
                 Act::Check
                 | Act::Call
@@ -196,7 +206,8 @@ impl Step {
                 | Judgement::Needless
                 | Judgement::Gross
                 | Judgement::Correctable
-                | Judgement::Restorable,
+                | Judgement::Restorable
+                | Judgement::Conduct(_),
                 _,
             )
             | Step::Agree(_)
@@ -270,10 +281,9 @@ impl Verdict {
             | Verdict::Wins(_, n, _)
             | Verdict::PotOf(_, n, _) => visit(Figure::Sum, n),
             Verdict::Deal(verdict) => verdict.figures_mut(visit),
-            Verdict::Penalty(_, _, Some(Sanction::Rounds(n) | Sanction::Hands(n) | Sanction::HandsOrMore(n))) => {
-                visit(Figure::Count, n)
-            }
-            Verdict::Penalty(_, _, None | Some(Sanction::Warning | Sanction::Disqualification))
+            Verdict::Conduct(verdict) => verdict.figures_mut(visit),
+            Verdict::Penalty(_, _, Some(sanction)) => sanction.figures_mut(visit),
+            Verdict::Penalty(_, _, None)
             | Verdict::PenaltyBegins(_)
             | Verdict::Hand(..)
             | Verdict::Turn(_)
@@ -328,6 +338,7 @@ impl Verdict {
             Verdict::Floor(of) => of.iter_mut().for_each(|verdict| verdict.seats_mut(visit)),
             Verdict::Deal(verdict) => verdict.seats_mut(visit),
             Verdict::Seating(verdict) => verdict.seats_mut(visit),
+            Verdict::Conduct(verdict) => verdict.seats_mut(visit),
             Verdict::RoundClosed
             | Verdict::Substantial(_)
             | Verdict::Pot(_)
@@ -338,6 +349,21 @@ impl Verdict {
             | Verdict::Term(_)
             | Verdict::Deck(_)
             | Verdict::Silent => {}
+        }
+    }
+}
+
+impl Sanction {
+    fn figures_mut(&mut self, visit: FigureVisitor) {
+        match self {
+            Sanction::Hands(n)
+            | Sanction::HandsOrMore(n)
+            | Sanction::HandsUpTo(n)
+            | Sanction::Rounds(n)
+            | Sanction::RoundsUpTo(n) => {
+                visit(Figure::Count, n);
+            }
+            Sanction::Warning | Sanction::UpToDisqualification | Sanction::Disqualification | Sanction::SeasonBan => {}
         }
     }
 }

@@ -6,8 +6,9 @@ use crate::engine::clause::ClauseId;
 use crate::engine::event::{Judgement, Seat, State, Step, Subject};
 use crate::engine::judgement::{Found, last_finding};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
-use crate::engine::ruling::{Action, ChipChange, Grade, LegalActions, Question, Ruling, ShowDuty, Verdict};
+use crate::engine::ruling::{Action, ActionKind, ChipChange, Grade, LegalActions, Question, Ruling, ShowDuty, Verdict};
 use crate::engine::table::hand::{Hand, Increase};
+use crate::engine::table::incidents::Incidents;
 use crate::engine::table::pots::{self, Pot};
 use crate::engine::table::room::Room;
 use crate::engine::table::rotation::Rotation;
@@ -104,6 +105,13 @@ pub(crate) struct TableState {
     pub(in crate::engine) rotation: Option<Rotation>,
 }
 
+/// What had been done when the floor found what is to be said of a fault of the deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::engine) struct Noticed {
+    pub(in crate::engine) in_round: Vec<(Seat, ActionKind)>,
+    pub(in crate::engine) in_hand: Vec<(Seat, ActionKind)>,
+}
+
 /// A situation under one house, told line by line.
 #[derive(Clone, Debug)]
 pub struct Hearing<'a> {
@@ -114,6 +122,8 @@ pub struct Hearing<'a> {
     /// What has been asked, told and decided since the attempt that is going on; a finding may have it read again.
     pub(in crate::engine) asked_since: Vec<(usize, Subject, Step)>,
     pub(in crate::engine) findings: Vec<Found>,
+    /// The last fault of the deal has been looked into: what is done now does not change what comes of it.
+    pub(in crate::engine) noticed: Option<Noticed>,
     /// The line at which what is being ruled on began.
     pub(in crate::engine) since: usize,
     /// The state before cards were shown, mucked or handled, and what was done with them since.
@@ -122,6 +132,8 @@ pub struct Hearing<'a> {
     pub(in crate::engine) line: usize,
     /// The steps that have been taken, however many stood on a line.
     pub(in crate::engine) moment: usize,
+    /// What has happened beside the game.
+    pub(in crate::engine) incidents: Incidents,
     /// What was assumed because no line said so.
     pub assumed: Vec<State>,
 }
@@ -192,6 +204,23 @@ impl<'a> Hearing<'a> {
         last_finding(&self.findings, judgement, self.since)
     }
 
+    /// A decision that goes against the rules takes the place of what they had come to: the table is as it was before the attempt.
+    pub(in crate::engine) fn undone_by_floor(&mut self, verdict: &Verdict) {
+        if let (Verdict::Action(seat, ..), Some(current)) = (verdict, &self.current)
+            && current.attempt.seat == *seat
+        {
+            let before = (*current.before).clone();
+            self.state = before;
+            self.card_log.clear();
+        }
+    }
+
+    /// What the floor has said of the deal, if it has said anything: its last word holds.
+    pub(in crate::engine) fn floor_on_deal(&self) -> Option<&Verdict> {
+        let said = |r: &&Ruling| r.by_floor && r.question == Question::Deal;
+        self.state.rulings.iter().rev().find(said).map(|r| &r.verdict)
+    }
+
     /// The last ruling only repeats what nobody doubted.
     pub(in crate::engine) fn goes_without_saying(&mut self, so: bool) {
         if let Some(ruling) = self.state.rulings.last_mut() {
@@ -234,6 +263,13 @@ impl<'a> Hearing<'a> {
     /// The chips that a player has put out with the attempt that is going on.
     pub(in crate::engine) fn chips_of_attempt(&self, seat: Seat) -> Amount {
         self.current.as_ref().filter(|c| c.attempt.seat == seat).map_or(0, |c| c.attempt.chips_named())
+    }
+
+    /// The chips that lie out before a player and count as nothing yet: put out before his turn, or not understood.
+    pub(in crate::engine) fn uncounted(&self, seat: Seat) -> Amount {
+        let early = self.state.pending.iter().filter(|p| p.attempt.seat == seat).map(|p| p.chips);
+        let lying = self.state.bound.iter().filter(|bound| bound.seat == seat).map(|bound| bound.lying);
+        early.chain(lying).sum()
     }
 
     /// The last to act was somebody else.

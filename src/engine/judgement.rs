@@ -24,20 +24,128 @@ pub enum Judgement {
     Correctable,
     /// The cards can be brought back into their order.
     Restorable,
+    /// Of conduct.
+    Conduct(ConductFinding),
+    OfPlayer(PlayerFinding, Seat),
+    OfTwo(PairFinding, Seat, Seat),
+}
+
+/// What is found of what somebody has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ConductFinding {
+    /// There was no call for it.
+    Uncalled,
+    /// Like the acts that the book lists.
+    Similar,
+    Cheating,
+    Disruptive,
+    Excessive,
+    Improper,
+    Grave,
+    /// Against the rules or the interests of the event.
+    AgainstEvent,
+    Unsporting,
+    /// He is slow all the time.
+    Habitual,
+}
+
+impl ConductFinding {
+    /// As the messages know it.
+    pub fn name(self) -> &'static str {
+        match self {
+            ConductFinding::Uncalled => "uncalled",
+            ConductFinding::Similar => "similar",
+            ConductFinding::Cheating => "cheating",
+            ConductFinding::Disruptive => "disruptive",
+            ConductFinding::Excessive => "excessive",
+            ConductFinding::Improper => "improper",
+            ConductFinding::Grave => "grave",
+            ConductFinding::AgainstEvent => "against-event",
+            ConductFinding::Unsporting => "unsporting",
+            ConductFinding::Habitual => "habitual",
+        }
+    }
+}
+
+/// What is found of one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PlayerFinding {
+    Drunk,
+    Incorrigible,
+    Nuisance,
+    Harmed,
+    /// Unwittingly.
+    Advantaged,
+}
+
+impl PlayerFinding {
+    /// As the messages know it.
+    pub fn name(self) -> &'static str {
+        match self {
+            PlayerFinding::Drunk => "drunk",
+            PlayerFinding::Incorrigible => "incorrigible",
+            PlayerFinding::Nuisance => "nuisance",
+            PlayerFinding::Harmed => "harmed",
+            PlayerFinding::Advantaged => "advantaged",
+        }
+    }
+}
+
+/// What is found of two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PairFinding {
+    /// The one with the other.
+    Colluding,
+    /// The one lets the other have his chips.
+    Dumping,
+    /// The one goes easy on the other.
+    SoftPlaying,
+}
+
+impl PairFinding {
+    /// As the messages know it.
+    pub fn name(self) -> &'static str {
+        match self {
+            PairFinding::Colluding => "colluding",
+            PairFinding::Dumping => "dumping",
+            PairFinding::SoftPlaying => "soft-playing",
+        }
+    }
 }
 
 impl Judgement {
+    /// It is about a fault of the deal.
+    pub(in crate::engine) const fn is_about_the_deal(self) -> bool {
+        match self {
+            Judgement::Correctable | Judgement::Restorable => true,
+            Judgement::Misinformed(_)
+            | Judgement::Identifiable(_)
+            | Judgement::Deliberate
+            | Judgement::Tiny
+            | Judgement::Unusual
+            | Judgement::Separate
+            | Judgement::Grounds
+            | Judgement::Needless
+            | Judgement::Gross
+            | Judgement::Conduct(_)
+            | Judgement::OfPlayer(..)
+            | Judgement::OfTwo(..) => false,
+        }
+    }
+
     /// It is about a player and his cards, or about the deal, whatever else is done; the others are about what was done last.
     const fn outlasts_acts(self) -> bool {
         match self {
             Judgement::Misinformed(_) | Judgement::Identifiable(_) | Judgement::Correctable | Judgement::Restorable => true,
+            Judgement::OfPlayer(..) | Judgement::OfTwo(..) => true,
             Judgement::Deliberate
             | Judgement::Tiny
             | Judgement::Unusual
             | Judgement::Separate
             | Judgement::Grounds
             | Judgement::Needless
-            | Judgement::Gross => false,
+            | Judgement::Gross
+            | Judgement::Conduct(_) => false,
         }
     }
 }

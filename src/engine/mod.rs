@@ -15,6 +15,8 @@ pub mod cards;
 pub mod chips;
 pub mod clause;
 pub mod clauses;
+pub mod conduct_event;
+pub mod conduct_verdict;
 pub mod deal_event;
 pub mod deal_verdict;
 pub mod decide;

@@ -23,38 +23,93 @@ pub enum OptionValue {
 pub struct TariffStep {
     /// Whether the sanction must be given; otherwise it may be.
     pub must: bool,
-    pub sanction: Sanction,
+    /// One of these; never empty.
+    pub of: Vec<Price>,
+}
+
+/// What a step of a tariff costs, or one of the things that it may cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Price {
+    Nothing,
+    /// A penalty whose kind is left open.
+    Open,
+    One(Sanction),
+    /// From the one to the other.
+    RoundsBetween(i64, i64),
+    HandsBetween(i64, i64),
 }
 
 /// What a player can be made to suffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Sanction {
     Warning,
-    /// Rounds of hands that the player sits out.
-    Rounds(i64),
     /// Hands that the player sits out.
     Hands(i64),
     /// At least so many hands that the player sits out.
     HandsOrMore(i64),
+    HandsUpTo(i64),
+    /// Rounds of hands that the player sits out.
+    Rounds(i64),
+    RoundsUpTo(i64),
+    /// Whatever the floor sees fit, up to disqualification.
+    UpToDisqualification,
     /// He is out of the contest.
     Disqualification,
+    /// He is out of all contests of the season.
+    SeasonBan,
+}
+
+/// The step that is due where the offence was committed so often before.
+pub fn step_after(earlier: i64, steps: &[TariffStep]) -> Option<&TariffStep> {
+    let at = usize::try_from(earlier).unwrap_or(usize::MAX);
+    steps.get(at).or(steps.last())
+}
+
+impl fmt::Display for Price {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Price::Nothing => f.write_str("nothing"),
+            Price::Open => f.write_str("penalty"),
+            Price::One(sanction) => write!(f, "{sanction}"),
+            Price::RoundsBetween(from, to) => write!(f, "{from}..{to} rounds"),
+            Price::HandsBetween(from, to) => write!(f, "{from}..{to} hands"),
+        }
+    }
+}
+
+impl fmt::Display for Sanction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let s = |n: &i64| if *n == 1 { "" } else { "s" };
+        match self {
+            Sanction::Warning => f.write_str("warning"),
+            Sanction::Rounds(n) => write!(f, "{n} round{}", s(n)),
+            Sanction::RoundsUpTo(n) => write!(f, "up to {n} round{}", s(n)),
+            Sanction::Hands(n) => write!(f, "{n} hand{}", s(n)),
+            Sanction::HandsUpTo(n) => write!(f, "up to {n} hand{}", s(n)),
+            Sanction::HandsOrMore(n) => write!(f, "{n} hand{} or more", s(n)),
+            Sanction::UpToDisqualification => f.write_str("penalty up to disqualification"),
+            Sanction::Disqualification => f.write_str("disqualification"),
+            Sanction::SeasonBan => f.write_str("season ban"),
+        }
+    }
 }
 
 impl fmt::Display for TariffStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.must && self.sanction != Sanction::Warning {
+        if self.must && !goes_without_must(&self.of) {
             f.write_str("must ")?;
         }
-        match self.sanction {
-            Sanction::Warning => f.write_str("warning"),
-            Sanction::Rounds(1) => f.write_str("1 round"),
-            Sanction::Rounds(n) => write!(f, "{n} rounds"),
-            Sanction::Hands(1) => f.write_str("1 hand"),
-            Sanction::Hands(n) => write!(f, "{n} hands"),
-            Sanction::HandsOrMore(n) => write!(f, "{n} hands or more"),
-            Sanction::Disqualification => f.write_str("disqualification"),
+        for (i, price) in self.of.iter().enumerate() {
+            let between = if i > 0 { " | " } else { "" };
+            write!(f, "{between}{price}")?;
         }
+        Ok(())
     }
+}
+
+/// A warning is given as a matter of course, and nothing leaves no choice; what costs more may be left to discretion.
+fn goes_without_must(of: &[Price]) -> bool {
+    matches!(of, [Price::Nothing | Price::One(Sanction::Warning)])
 }
 
 impl fmt::Display for OptionValue {
@@ -137,23 +192,45 @@ impl OptionSpec {
 }
 
 fn parse_step(text: &str) -> Option<TariffStep> {
-    // A warning is given as a matter of course; what costs hands may be left to discretion.
     let (must, rest) = match text.strip_prefix("must ") {
-        Some(rest) => (true, rest.trim()),
-        None => (text == "warning", text),
+        Some(rest) => (true, rest),
+        None => (false, text),
     };
-    let sanction = if rest == "warning" {
-        Sanction::Warning
-    } else {
-        let (n, unit) = rest.split_once(' ')?;
-        let n = n.parse::<i64>().ok().filter(|n| (1..=100).contains(n))?;
-        match unit {
-            "round" | "rounds" => Sanction::Rounds(n),
-            "hand" | "hands" => Sanction::Hands(n),
-            _ => return None,
-        }
+    let of: Vec<Price> = rest.split('|').map(|price| parse_price(price.trim())).collect::<Option<_>>()?;
+    Some(TariffStep { must: must || goes_without_must(&of), of })
+}
+
+fn parse_price(text: &str) -> Option<Price> {
+    match text {
+        "nothing" => return Some(Price::Nothing),
+        "penalty" => return Some(Price::Open),
+        "penalty up to disqualification" => return Some(Price::One(Sanction::UpToDisqualification)),
+        "warning" => return Some(Price::One(Sanction::Warning)),
+        "disqualification" => return Some(Price::One(Sanction::Disqualification)),
+        "season ban" => return Some(Price::One(Sanction::SeasonBan)),
+        _ => {}
+    }
+    let (up_to, counted) = text.strip_prefix("up to ").map_or((false, text), |counted| (true, counted));
+    let (n, unit) = counted.split_once(' ')?;
+    let rounds = match unit {
+        "round" | "rounds" => true,
+        "hand" | "hands" => false,
+        _ => return None,
     };
-    Some(TariffStep { must, sanction })
+    let count = |n: &str| n.parse::<i64>().ok().filter(|n| (1..=100).contains(n));
+    if let Some((from, to)) = n.split_once("..") {
+        let (from, to) = (count(from)?, count(to).filter(|_| !up_to)?);
+        let between = if rounds { Price::RoundsBetween(from, to) } else { Price::HandsBetween(from, to) };
+        return (from < to).then_some(between);
+    }
+    let n = count(n)?;
+    let sanction = match (up_to, rounds) {
+        (false, true) => Sanction::Rounds(n),
+        (false, false) => Sanction::Hands(n),
+        (true, true) => Sanction::RoundsUpTo(n),
+        (true, false) => Sanction::HandsUpTo(n),
+    };
+    Some(Price::One(sanction))
 }
 
 /// An option as a type.
@@ -213,3 +290,65 @@ macro_rules! figure {
     };
 }
 pub(crate) use figure;
+
+/// Defines a tariff: a marker type that reads as its steps.
+macro_rules! tariff {
+    ($(#[doc = $doc:literal])+ $key:literal $name:ident) => {
+        $(#[doc = $doc])+
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name;
+
+        impl $crate::engine::options::HouseOption for $name {
+            const SPEC: $crate::engine::options::OptionSpec = $crate::engine::options::OptionSpec {
+                key: $key,
+                doc: concat!($($doc),+),
+                kind: $crate::engine::options::OptionKind::Tariff,
+            };
+            type Out = Vec<$crate::engine::options::TariffStep>;
+            fn read(value: &$crate::engine::options::OptionValue) -> Option<Self::Out> {
+                match value {
+                    $crate::engine::options::OptionValue::Tariff(steps) => Some(steps.clone()),
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+pub(crate) use tariff;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_reads_back_from_its_own_text() {
+        for text in [
+            "nothing",
+            "penalty",
+            "must penalty",
+            "warning",
+            "must 1 round",
+            "3 hands",
+            "up to 1 round",
+            "must up to 2 hands",
+            "must warning | 1 round",
+            "must 2..3 rounds",
+            "must 1..4 rounds | disqualification | season ban",
+            "penalty up to disqualification",
+        ] {
+            assert_eq!(parse_step(text).unwrap().to_string(), text);
+        }
+        assert_eq!(parse_step("must warning"), parse_step("warning"));
+        for text in ["", "must", "0 rounds", "3..2 rounds", "up to 1..2 rounds", "2 minutes", "warning |"] {
+            assert_eq!(parse_step(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_last_step_holds_for_every_later_time() {
+        let steps: Vec<TariffStep> = ["warning", "must 1 round"].iter().map(|text| parse_step(text).unwrap()).collect();
+        let due = |earlier| step_after(earlier, &steps).unwrap().to_string();
+        assert_eq!([due(0), due(1), due(9)], ["warning", "must 1 round", "must 1 round"]);
+        assert_eq!(step_after(0, &[]), None);
+    }
+}

@@ -6,6 +6,7 @@ pub use crate::engine::board_verdict::{BoardStreet, BoardVerdict, Laid, Remedy};
 use crate::engine::cards::{Card, Rank};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
+pub use crate::engine::conduct_verdict::{ConductVerdict, Measure, Notice};
 pub use crate::engine::deal_verdict::{CardPlace, DealVerdict, DeckCard};
 pub use crate::engine::deck_verdict::{DeckVerdict, Lies};
 use crate::engine::event::{Judgement, PotNumber, Seat};
@@ -188,6 +189,8 @@ pub enum Verdict {
     Deal(DealVerdict),
     /// Where button and blinds are.
     Seating(SeatingVerdict),
+    /// What becomes of somebody for what he has done, or of what was asked.
+    Conduct(ConductVerdict),
     /// No carried clause answers.
     Silent,
 }
@@ -370,6 +373,11 @@ impl Ruling {
         Ruling { grade, ..self }
     }
 
+    /// The house says nothing, and this is custom.
+    pub fn is_silent(&self) -> bool {
+        self.grade == Grade::Silent
+    }
+
     /// Whether it rests on the clause of this name.
     pub fn rests_on(&self, clause: &str) -> bool {
         self.because.iter().any(|ground| ground == clause)
@@ -391,6 +399,9 @@ impl Verdict {
             Verdict::Granted(_) | Verdict::Refused => Question::Answer,
             Verdict::Deal(verdict) => verdict.question(),
             Verdict::Seating(_) => Question::Positions,
+            Verdict::Conduct(verdict) => verdict.question(),
+            Verdict::Penalty(..) | Verdict::PenaltyBegins(_) => Question::Penalty,
+            Verdict::Breach(..) | Verdict::DealerBreach(_) => Question::Breach,
             Verdict::Action(..)
             | Verdict::Chooses(..)
             | Verdict::Floor(_)
@@ -403,10 +414,6 @@ impl Verdict {
             | Verdict::Pot(_)
             | Verdict::Keeps(..)
             | Verdict::OutOfPlay(..)
-            | Verdict::Breach(..)
-            | Verdict::DealerBreach(_)
-            | Verdict::Penalty(..)
-            | Verdict::PenaltyBegins(_)
             | Verdict::Order(_)
             | Verdict::Term(_)
             | Verdict::Owes(..)
@@ -434,6 +441,7 @@ impl Verdict {
             | Verdict::Showing(_, ShowDuty::Must | ShowDuty::MustAfter) => Grade::Must,
             Verdict::Showing(..) => Grade::May,
             Verdict::Silent => Grade::Silent,
+            Verdict::Conduct(verdict) => verdict.grade(),
             Verdict::Action(..)
             | Verdict::Binding(..)
             | Verdict::Hand(..)
@@ -465,6 +473,16 @@ impl Verdict {
         }
     }
 
+    /// What somebody is made to suffer by it, where it is a penalty of the usual kinds.
+    pub fn penalty(&self) -> Option<(Seat, Strength, Option<Sanction>)> {
+        if let Verdict::Penalty(seat, strength, sanction) = self { Some((*seat, *strength, *sanction)) } else { None }
+    }
+
+    /// What is ruled about one person for what he has done.
+    pub fn measure(&self) -> Option<(Measure, Seat)> {
+        if let Verdict::Conduct(ConductVerdict::Of(measure, seat)) = self { Some((*measure, *seat)) } else { None }
+    }
+
     /// The player it is about.
     pub fn about(&self) -> Option<Seat> {
         match self {
@@ -493,6 +511,7 @@ impl Verdict {
             Verdict::Floor(of) => of.first().and_then(Verdict::about),
             Verdict::Deal(verdict) => verdict.about(),
             Verdict::Seating(verdict) => verdict.about(),
+            Verdict::Conduct(verdict) => verdict.about(),
             Verdict::RoundClosed
             | Verdict::Substantial(_)
             | Verdict::Pot(_)

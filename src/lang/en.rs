@@ -30,6 +30,8 @@ pub const LANGUAGE: Language = Language {
         (SpokenWord::Raise, "raise raises raising raised reraise re-raise reraising re-raising"),
         (SpokenWord::Bet, "bet bets betting"),
         (SpokenWord::Pot, "pot"),
+        (SpokenWord::Complete, "complete completes completing"),
+        (SpokenWord::Cap, "cap caps"),
         (SpokenWord::See, "see"),
         (SpokenWord::If, "if when"),
         (SpokenWord::By, "by"),

@@ -14,6 +14,10 @@ pub enum SpokenWord {
     See,
     If,
     By,
+    /// To fill a smaller bet up to the full one.
+    Complete,
+    /// The last raise of a round in limit.
+    Cap,
 }
 
 impl SpokenWord {

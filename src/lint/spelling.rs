@@ -101,4 +101,13 @@ mod tests {
         assert!(right("all-in") && right("all-straddle") && right("player’s"));
         assert!(!right("all-inn") && !right("al"));
     }
+
+    /// Checking a long compound overflows a counter of the library, which must not end a debug build: see `Cargo.toml`.
+    #[test]
+    fn a_word_that_overflows_the_librarys_counter_is_checked_all_the_same() {
+        // Where the dictionary is not installed there is nothing to try it on; CI installs it.
+        let Ok(hungarian) = dictionary(Path::new("/usr/share/hunspell"), Lang::Hu) else { return };
+        assert!(!hungarian.check("fogalomtáratfogalomtárat"));
+        hungarian.check("fogalomtárat");
+    }
 }

@@ -92,9 +92,9 @@ impl<'a> Cursor<'a> {
         read.filter(|_| ends)
     }
 
-    /// Takes the word if it comes next.
+    /// Takes the word if it comes next, with either apostrophe.
     pub fn take(&mut self, word: &str) -> bool {
-        let found = self.peek_word(0) == Some(word);
+        let found = self.peek_word(0).is_some_and(|told| told == word || told.contains('’') && told.replace('’', "'") == word);
         self.at += usize::from(found);
         found
     }

@@ -7,7 +7,7 @@ use super::phrasebook::Phrasebook;
 use super::phrases::{Joint, Official, Owner, Together};
 use super::slot::{OwnerSlot, Phrased, SeatsSlot, Slot};
 use super::table::{Doer, PhraseEntry};
-use crate::engine::event::{CardEvent, Event, Step, Subject};
+use crate::engine::event::{CardEvent, ConductEvent, Event, Step, Subject};
 
 /// One event, and the end of the line.
 pub(super) fn event(cursor: &mut Cursor) -> Option<Event> {
@@ -60,6 +60,7 @@ fn subject(cursor: &mut Cursor) -> Option<Subject> {
     match Official::table().read(cursor) {
         Some(Official::Dealer) => return Some(Subject::Dealer),
         Some(Official::Floor) => return Some(Subject::Floor),
+        Some(Official::Body(body)) => return Some(Subject::Body(body)),
         None => {}
     }
     let seats = SeatsSlot::read(cursor)?;
@@ -72,6 +73,7 @@ fn step(cursor: &mut Cursor, who: &Subject) -> Option<Step> {
         Subject::Seat(_) => (Doer::Player, "a player"),
         Subject::Dealer => (Doer::Dealer, "the dealer"),
         Subject::Floor => (Doer::Floor, "the floor"),
+        Subject::Body(_) => (Doer::Body, "such a body"),
         Subject::Players(_) => return Together::table().read(cursor).map(|together| Step::Agree(together.0)),
         Subject::Table => return None,
     };
@@ -119,13 +121,20 @@ pub(super) fn by(doer: Doer) -> Vec<PhraseEntry> {
 
 /// The event as it is printed.
 pub(super) fn written(event: &Event) -> String {
-    let of_cards = matches!(event.steps.first(), Some(Step::Cards(CardEvent::Touch(_) | CardEvent::Mix(_))));
+    let of_cards = matches!(
+        event.steps.first(),
+        Some(
+            Step::Cards(CardEvent::Touch(_) | CardEvent::Mix(_))
+                | Step::Conduct(ConductEvent::PhoneRings | ConductEvent::TurnsUp(_))
+        )
+    );
     let subject = match &event.who {
         Subject::Seat(seat) if of_cards => Owner(*seat).written(),
         Subject::Seat(seat) => seat.to_string(),
         Subject::Players(seats) => SeatsSlot::write(seats),
         Subject::Dealer => Official::Dealer.written(),
         Subject::Floor => Official::Floor.written(),
+        Subject::Body(body) => Official::Body(*body).written(),
         Subject::Table => String::new(),
     };
     let step = |step: &Step| {

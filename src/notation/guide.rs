@@ -6,7 +6,7 @@ use super::phrasebook::Phrasebook;
 use super::phrases::{Joint, Official, Together};
 use super::slot::Phrased;
 use super::table::{Doer, PhraseEntry};
-use crate::engine::event::State;
+use crate::engine::event::{Body, ConductState, Deed, DoneTo, State};
 use crate::engine::ruling::Verdict;
 
 /// In which kind of line a phrase stands.
@@ -58,6 +58,7 @@ pub fn guide() -> impl Iterator<Item = PhraseGuide> {
         event::by(doer).into_iter().map(move |entry| phrase(kind, &subject, entry))
     };
     let (dealer, floor) = (Official::Dealer.written(), Official::Floor.written());
+    let judge = Official::Body(Body::Judge).written();
     let states = State::table().entries().into_iter().map(|entry| phrase(LineKind::State, "", entry));
     let together = Together::table().entries().into_iter().map(|entry| phrase(LineKind::Players, "A B C", entry));
     let joined = Joint::table().entries().into_iter().filter(|entry| entry.id == "joint-then").map(joined);
@@ -70,7 +71,14 @@ pub fn guide() -> impl Iterator<Item = PhraseGuide> {
         .chain(steps(LineKind::Table, Doer::Table, ""))
         .chain(steps(LineKind::Dealer, Doer::Dealer, &dealer))
         .chain(steps(LineKind::Floor, Doer::Floor, &floor))
+        .chain(steps(LineKind::Floor, Doer::Body, &judge))
         .chain(verdicts)
+}
+
+/// The phrases of conduct: what people do beside the game, and what is so in the room.
+pub fn is_beside_the_game(phrase: &PhraseGuide) -> bool {
+    let tables = [Deed::table().entries(), DoneTo::table().entries(), ConductState::table().entries()];
+    tables.iter().flatten().any(|entry| entry.id == phrase.id)
 }
 
 fn phrase(kind: LineKind, subject: &str, entry: PhraseEntry) -> PhraseGuide {

@@ -19,7 +19,7 @@ mod tests;
 mod vocabulary;
 
 pub use cursor::ParseError;
-pub use guide::{FormText, LineKind, PhraseGuide, guide};
+pub use guide::{FormText, LineKind, PhraseGuide, guide, is_beside_the_game};
 pub use names::{LineReader, seat_name};
 
 use std::fmt::{self, Display, Formatter};

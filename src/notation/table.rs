@@ -11,6 +11,8 @@ pub enum Doer {
     Player,
     Dealer,
     Floor,
+    /// A judge, the house, the federation.
+    Body,
     /// A player's cards: `B's cards touch the muck`.
     Cards,
     /// It happens by itself.

@@ -12,11 +12,11 @@ use super::slot::Phrased;
 use super::table::{Doer, PhraseEntry};
 use crate::corpus::{Lang, embedded_locale};
 use crate::engine::event::{
-    Act, Agreement, Ask, DeckFault, Game, Judgement, Landing, Objection, Offence, PotNumber, Push, Release, Show, Shuffle, State,
-    Step, Street, Tell, Touched,
+    Act, Agreement, Ask, ConductState, DeckFault, Deed, DoneTo, Game, Judgement, Landing, Objection, Offence, PotNumber, Push,
+    Release, Show, Shuffle, State, Step, Street, Tell, Tongue, Touched, Venue,
 };
 use crate::engine::ruling::{
-    Action, BoardStreet, ButtonPlace, CardPlace, ChipChange, DeckCard, HandValue, Laid, Remedy, Standing, Verdict,
+    Action, BoardStreet, ButtonPlace, CardPlace, ChipChange, ConductVerdict, DeckCard, HandValue, Laid, Remedy, Standing, Verdict,
 };
 use crate::engine::value::Class;
 
@@ -58,6 +58,7 @@ fn tables() -> Vec<Checked> {
         steps!(Floor),
         steps!(Cards),
         steps!(Table),
+        steps!(Body),
         table::<State>(),
         table::<Game>(),
         table::<Street>(),
@@ -96,6 +97,12 @@ fn tables() -> Vec<Checked> {
         table::<LegalAction>(),
         table::<Bounds>(),
         table::<HandValue>(),
+        table::<Deed>(),
+        table::<DoneTo>(),
+        table::<Tongue>(),
+        table::<Venue>(),
+        table::<ConductState>(),
+        table::<ConductVerdict>(),
     ]
 }
 

@@ -122,6 +122,8 @@ pub(super) fn meaning(quote: &str, readings: &[Amount]) -> Said {
         () if has(SpokenWord::Fold) => Said::Fold,
         () if has(SpokenWord::Check) => Said::Check,
         () if has(SpokenWord::Pot) => Said::Pot,
+        () if has(SpokenWord::Complete) => Said::Complete,
+        () if has(SpokenWord::Cap) => Said::Cap,
         () if size != Size::Open => Said::Number(size),
         () => hand(&words).map_or(Said::Unofficial, Said::Hand),
     }

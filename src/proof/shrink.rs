@@ -157,7 +157,8 @@ fn simpler_table(s: &TriedSituation) -> Vec<TriedSituation> {
             | State::Burned(_)
             | State::Deck(_)
             | State::ButtonDue(_)
-            | State::NotDealtIn(_) => with(at, None),
+            | State::NotDealtIn(_)
+            | State::Conduct(_) => with(at, None),
         }
     }
     all

@@ -177,7 +177,8 @@ fn acts(step: &Step) -> bool {
         | Step::PostsLate
         | Step::Street(..)
         | Step::InDeal(_)
-        | Step::Seating(_) => false,
+        | Step::Seating(_)
+        | Step::Conduct(_) => false,
     }
 }
 

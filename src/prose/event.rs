@@ -5,7 +5,7 @@ use super::{Arg, Phrase, Teller, sentence, street_key};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{
-    Act, Agreement, Ask, CardEvent, DealEvent, Event, Judgement, Manner, Objection, Push, Seat, Step, Street, Subject, Tell,
+    Act, Agreement, Ask, Body, CardEvent, DealEvent, Event, Judgement, Manner, Objection, Push, Seat, Step, Street, Subject, Tell,
 };
 
 impl Teller {
@@ -60,6 +60,9 @@ impl Teller {
             Subject::Players(seats) => self.players(seats),
             Subject::Dealer => self.words.phrase("dealer", &[]),
             Subject::Floor => self.words.phrase("decider", &[]),
+            Subject::Body(Body::Judge) => self.words.phrase("judge", &[]),
+            Subject::Body(Body::House) => self.words.phrase("house", &[]),
+            Subject::Body(Body::Federation) => self.words.phrase("federation", &[]),
             Subject::Table => Phrase::default(),
         }
     }
@@ -87,6 +90,7 @@ impl Teller {
             | Step::PostsLate => None,
             Step::InDeal(event) => self.deal_happens(event),
             Step::Seating(event) => self.between_hands(*event),
+            Step::Conduct(event) => self.conduct_happens(self.subject(who), event),
         }
     }
 
@@ -167,6 +171,7 @@ impl Teller {
                     Manner::Placed => "deed-push",
                     Manner::Splashed => "deed-splash",
                     Manner::Dribbled => "deed-dribble",
+                    Manner::OutOfReach => "deed-out-of-reach",
                 };
                 with(id, "chips", chips.into())
             }
@@ -194,6 +199,8 @@ impl Teller {
                     Agreement::Straddles => with("deed-agree-straddles", "count", count.into()),
                     Agreement::Posting => with("deed-agree-posting", "count", count.into()),
                     Agreement::SmallBlind => with("deed-agree-small-blind", "count", count.into()),
+                    Agreement::FoldToBigBlind => with("deed-agree-fold-to-big-blind", "count", count.into()),
+                    Agreement::AnotherRuling => with("deed-agree-another-ruling", "count", count.into()),
                 }
             }
             Step::Tell(tell) => self.tells(*tell),
@@ -203,6 +210,7 @@ impl Teller {
             Step::Cards(event) => self.with_cards(who, event, &later),
             Step::InDeal(event) => self.in_deal(event, &later),
             Step::Seating(event) => self.seating(*event, &later),
+            Step::Conduct(event) => self.conduct(self.subject(who), event, &later),
             Step::Street(..) => self.happening(who, step).unwrap_or_default(),
         }
     }
@@ -243,7 +251,12 @@ impl Teller {
 
     /// A judgement as the family of messages `prefix` words it: found or refused.
     pub(super) fn judgement(&self, prefix: &str, judgement: Judgement, found: bool) -> String {
+        if let Some(what) = self.found_of_conduct(judgement) {
+            let found = if found { "yes" } else { "no" };
+            return self.say(&format!("{prefix}-found"), &[("found", found.into()), ("what", (&what).into())]);
+        }
         let (name, who) = match judgement {
+            Judgement::Conduct(_) | Judgement::OfPlayer(..) | Judgement::OfTwo(..) => return String::new(),
             Judgement::Deliberate => ("deliberate", Phrase::default()),
             Judgement::Tiny => ("tiny", Phrase::default()),
             Judgement::Unusual => ("unusual", Phrase::default()),

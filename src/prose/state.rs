@@ -3,7 +3,7 @@
 use super::cards::cards;
 use super::{Arg, Teller, sentence, street_key};
 use crate::engine::chips::Chips;
-use crate::engine::event::{Game, Offence, Seat, State, Structure};
+use crate::engine::event::{ConductState, Game, Offence, Seat, State, Structure};
 
 /// In which sentence a fact is told.
 #[derive(Clone, Copy, PartialEq)]
@@ -85,17 +85,28 @@ impl Teller {
             State::CashGame => self.say("state-cash-game", &[]),
             State::Left(n) => self.say("state-left", &[("count", (*n).into())]),
             State::SectorLine => self.say("state-sector-line", &[]),
-            State::Record(seat, n, offence) => {
-                let offence = match offence {
-                    Offence::OutOfTurn => "out-of-turn",
-                    Offence::LatePost => "late-post",
-                    Offence::StringBet => "string-bet",
-                    Offence::Announcing => "announcing",
-                    Offence::Exposing => "exposing",
-                };
-                let args = [("who", self.player(*seat).into()), ("count", (*n).into()), ("offence", offence.into())];
-                self.say("state-record", &args)
-            }
+            State::Conduct(state) => self.room(state),
+            State::Record(seat, n, offence) => match offence {
+                Offence::OutOfTurn | Offence::LatePost | Offence::StringBet | Offence::Announcing | Offence::Exposing => {
+                    self.record("state-record", *seat, *n, *offence)
+                }
+                Offence::KeptCards
+                | Offence::TouchedCards
+                | Offence::CardsIntoCards
+                | Offence::ShownByAccident
+                | Offence::MuckedFirst
+                | Offence::CardOffTable
+                | Offence::Touching
+                | Offence::Delay
+                | Offence::Chatter
+                | Offence::Banging
+                | Offence::OutOfReach
+                | Offence::Violence
+                | Offence::BelittlingPlay
+                | Offence::FoulLanguage
+                | Offence::Collusion
+                | Offence::Any => self.record("state-warnings", *seat, *n, *offence),
+            },
         }
     }
 }
@@ -119,12 +130,30 @@ fn part_of(state: &State) -> Part {
         | State::BringIn(_)
         | State::SmallestChip(_)
         | State::Tournament
-        | State::CashGame => Part::Game,
+        | State::CashGame
+        | State::Conduct(
+            ConductState::TelevisionTable
+            | ConductState::MainEventFinalTable
+            | ConductState::TrainingGame
+            | ConductState::Paid(_)
+            | ConductState::Day(_)
+            | ConductState::PlayedIn(_),
+        ) => Part::Game,
         State::Seats(_) | State::Button(_) | State::ButtonDue(_) | State::NotDealtIn(_) | State::FirstToAct(_) => Part::Seats,
         State::Street(_) | State::AtShowdown | State::Board(_) | State::Pot(_) | State::PotOf(..) => Part::Street,
-        State::Stack(..) | State::Holds(..) | State::Protected(_) | State::Folded(_) | State::Away(_) | State::Record(..) => {
-            Part::Players
-        }
+        State::Stack(..)
+        | State::Holds(..)
+        | State::Protected(_)
+        | State::Folded(_)
+        | State::Away(_)
+        | State::Record(..)
+        | State::Conduct(
+            ConductState::Has(..)
+            | ConductState::SignedReceipt(_)
+            | ConductState::HandsToMiss(..)
+            | ConductState::Breaches(..)
+            | ConductState::MissedRounds(..),
+        ) => Part::Players,
         State::Left(_) | State::SectorLine | State::MachineShuffle | State::Stub(_) | State::Burned(_) | State::Deck(_) => {
             Part::Cloth
         }

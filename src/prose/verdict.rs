@@ -89,11 +89,11 @@ impl Teller {
             }
             Verdict::OutOfPlay(n, seat) => sum("verdict-out-of-play", *seat, *n),
             Verdict::Breach(seat, rule) => {
-                let title = self.titles.get(rule).cloned().unwrap_or_else(|| rule.replace('-', " "));
+                let title = self.title_of(rule);
                 self.say("verdict-breach", &[("who", self.player(*seat).into()), ("rule", (&title).into())])
             }
             Verdict::DealerBreach(rule) => {
-                let title = self.titles.get(rule).cloned().unwrap_or_else(|| rule.replace('-', " "));
+                let title = self.title_of(rule);
                 self.say("verdict-dealer-breach", &[("rule", (&title).into())])
             }
             Verdict::PenaltyBegins(seat) => of("verdict-penalty-begins", *seat),
@@ -126,8 +126,14 @@ impl Teller {
             Verdict::Deck(false) => plain("verdict-deck-defective"),
             Verdict::Deal(verdict) => self.deal(verdict),
             Verdict::Seating(verdict) => self.positions(*verdict),
+            Verdict::Conduct(verdict) => self.conduct_ruled(verdict),
             Verdict::Silent => plain("verdict-silent"),
         }
+    }
+
+    /// What a rule is called.
+    pub(super) fn title_of(&self, rule: &str) -> String {
+        self.titles.get(rule).cloned().unwrap_or_else(|| rule.replace('-', " "))
     }
 
     fn action(&self, seat: Seat, done: Action, change: ChipChange, owed: &str) -> String {
@@ -216,7 +222,11 @@ impl Teller {
             Some(Sanction::Rounds(n)) => ("verdict-rounds", Some(n)),
             Some(Sanction::Hands(n)) => ("verdict-hands", Some(n)),
             Some(Sanction::HandsOrMore(n)) => ("verdict-hands-or-more", Some(n)),
+            Some(Sanction::RoundsUpTo(n)) => ("verdict-rounds-up-to", Some(n)),
+            Some(Sanction::HandsUpTo(n)) => ("verdict-hands-up-to", Some(n)),
+            Some(Sanction::UpToDisqualification) => ("verdict-up-to-disqualification", None),
             Some(Sanction::Disqualification) => ("verdict-disqualified", None),
+            Some(Sanction::SeasonBan) => ("verdict-season-ban", None),
         };
         let mut args: Vec<(&str, Arg)> = vec![("who", self.player(seat).into()), ("strength", strength.into())];
         args.extend(count.map(|n| ("count", n.into())));

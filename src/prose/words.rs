@@ -7,7 +7,7 @@ use unic_langid::LanguageIdentifier;
 use crate::corpus::{Lang, embedded_locale};
 
 /// The files of each language.
-const FILES: [&str; 6] = ["roles", "ui", "events", "cards", "deal", "verdicts"];
+const FILES: [&str; 7] = ["roles", "ui", "events", "cards", "deal", "conduct", "verdicts"];
 
 /// The role that decides where a house names none.
 pub const DEFAULT_ROLE: &str = "floor-person";

@@ -6,8 +6,12 @@ use super::shape::{defined, mapping, named, with};
 use crate::engine::options::{OptionKind, OptionSpec};
 use crate::engine::rules;
 
-/// One step of a tariff.
-const STEP: &str = "^(must )?(warning|[0-9]+ (rounds?|hands?))$";
+/// One step of a tariff: what it costs, or the things of which one is chosen.
+fn step() -> String {
+    let counted = "(up to )?[0-9]+ (rounds?|hands?)|[0-9]+\\.\\.[0-9]+ (rounds|hands)";
+    let price = format!("(nothing|penalty|penalty up to disqualification|warning|{counted}|disqualification|season ban)");
+    format!("^(must )?{price}( \\| {price})*$")
+}
 
 /// Adds the shapes that name options: every option by its key, `settings` and `when`.
 pub fn with_options(shapes: Value) -> Value {
@@ -54,9 +58,10 @@ fn value(spec: &OptionSpec) -> Value {
             "minItems": 1,
             "items": {
                 "description": "What the offence costs the first time, the second time, and so on; the last step holds for \
-                                every later time. `must` where it may not be left to discretion.",
+                                every later time. `must` where it may not be left to discretion, `|` between things of \
+                                which one is given.",
                 "type": "string",
-                "pattern": STEP,
+                "pattern": step(),
             },
         }),
     }

@@ -49,6 +49,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
         Reader { text, lang, own: Lexicon::of(lang), english: Lexicon::of(Lang::En), tokens, at: 0, atoms: Vec::new() };
     reader.read();
     let mut atoms = reader.atoms;
+    ordinals(&mut atoms, text);
     names(&mut atoms);
     numbers(&mut atoms);
     seats(&mut atoms);
@@ -307,7 +308,7 @@ fn capital_follows(atoms: &[Atom], at: usize) -> bool {
 }
 
 /// Two cases of one name.
-fn is_same(one: &str, other: &str) -> bool {
+pub(super) fn is_same(one: &str, other: &str) -> bool {
     let (one, other) = (fold(one), fold(other));
     let common = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
     let (short, long) = (one.len().min(other.len()), one.len().max(other.len()));
@@ -345,6 +346,23 @@ fn numbers(atoms: &mut Vec<Atom>) {
         {
             let span = atoms[at].span.start..atoms[at + taken - 1].span.end;
             atoms.splice(at..at + taken, [Atom { kind: AtomKind::Number { value, ending: last, in_words: true }, span }]);
+        }
+        at += 1;
+    }
+}
+
+/// The point in `2. lap` and `3. karta` ends no sentence.
+fn ordinals(atoms: &mut Vec<Atom>, text: &str) {
+    let mut at = 0;
+    while at + 1 < atoms.len() {
+        let (one, two) = (&atoms[at], &atoms[at + 1]);
+        let few = matches!(one.kind, AtomKind::Number { value: 1..=20, in_words: false, .. });
+        let touches = two.kind == AtomKind::Mark('.') && one.span.end == two.span.start;
+        let after = text[two.span.end..].trim_start_matches(' ');
+        // A seat has its own reading of the point.
+        let seat = atoms.get(at + 2).is_some_and(|atom| atom.kind == AtomKind::Concept(Concept::Seat));
+        if few && touches && !seat && after.starts_with(char::is_lowercase) {
+            atoms.remove(at + 1);
         }
         at += 1;
     }

@@ -4,9 +4,13 @@ use std::ops::Range;
 
 use super::atom::{Atom, AtomKind, Person};
 use super::concept::{Concept, UNDER_THE_GUN};
+use super::deal::{DealReader, DealTold, Missing, Piece, Thing};
 use super::lexicon::Ending;
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
+use crate::engine::event::Step;
+use crate::lang::Lang;
+use crate::notation::{Line, LineReader};
 
 /// Several people by one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,12 +45,18 @@ pub struct Clause {
     pub span: Range<usize>,
     /// What was not understood.
     pub unknown: Vec<Range<usize>>,
+    /// What was not understood within one breath with what was.
+    pub strange: Option<Range<usize>>,
     /// An unknown word stands where the verb would.
     pub unsure: bool,
     /// Unknown words stand where somebody would be named.
     pub lost: bool,
     /// The subject is the one before.
     pub goes_on: bool,
+    /// It names a thing of the deal.
+    pub of_deal: bool,
+    /// So does the stretch of the sentence in which it stands.
+    pub beside_deal: bool,
     /// What follows in it was not done.
     muted: bool,
     /// What follows in it is what somebody says or thinks.
@@ -71,6 +81,13 @@ pub enum Part {
     Seats(usize),
     /// Named in a question.
     Mentioned(Person),
+    /// In the notation.
+    Line(Box<Line>, Range<usize>),
+    Deal(Box<DealTold>),
+    /// What nobody told of the deal.
+    Missing(Missing, Range<usize>),
+    /// About the deal, and not understood.
+    Unread(Range<usize>),
     /// A sentence or a line ends.
     End,
 }
@@ -119,6 +136,9 @@ impl Clause {
     }
 }
 
+/// No table is told in more facts between commas.
+const MOST_FACTS: usize = 40;
+
 /// What separates what comes from what was before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Break {
@@ -128,19 +148,61 @@ enum Break {
     Then,
 }
 
-/// The parts of a telling.
-pub fn parts(atoms: &[Atom]) -> Vec<Part> {
-    let mut walker = Walker { parts: Vec::new(), clause: Clause::default(), gap: Break::None };
+/// The parts of a telling, and how many of its words nobody knows.
+pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
+    let mut walker = Walker { parts: Vec::new(), clause: Clause::default(), gap: Break::None, things: Vec::new(), unknown: 0 };
+    let deal = DealReader::new(text, lang);
+    let mut notation = LineReader::default();
     for sentence in sentences(atoms) {
+        // What is written in the notation is read by it, and by nothing else.
+        if let Some((line, span)) = line(text, sentence, &mut notation) {
+            walker.parts.extend([Part::Line(Box::new(line), span), Part::End]);
+            continue;
+        }
+        let sentence = match facts(text, sentence, &mut notation) {
+            Some((line, span, taken)) => {
+                walker.parts.push(Part::Line(Box::new(line), span));
+                &sentence[taken..]
+            }
+            None => sentence,
+        };
         let asked = question(sentence);
-        walker.sentence(&sentence[..asked]);
+        walker.unknown += unknown(&sentence[asked..]);
+        walker.pieces(&sentence[..asked], &deal);
         walker.finish();
         let people =
             sentence[asked..].iter().filter_map(|atom| if let AtomKind::Who(person) = &atom.kind { Some(person) } else { None });
         walker.parts.extend(people.cloned().map(Part::Mentioned));
         walker.parts.push(Part::End);
     }
-    walker.parts
+    (walker.parts, walker.unknown)
+}
+
+fn unknown(atoms: &[Atom]) -> usize {
+    atoms.iter().filter(|atom| matches!(atom.kind, AtomKind::Unknown(_))).count()
+}
+
+/// Facts of the table at the beginning of a sentence, as far as they are in the notation, and how many atoms they take.
+fn facts(text: &str, sentence: &[Atom], notation: &mut LineReader) -> Option<(Line, Range<usize>, usize)> {
+    let commas = (1..sentence.len()).rev().filter(|at| sentence[*at].kind == AtomKind::Mark(','));
+    commas.take(MOST_FACTS).find_map(|at| {
+        let span = sentence[0].span.start..sentence[at - 1].span.end;
+        let line = notation.line(text.get(span.clone())?).ok()?;
+        matches!(line, Line::State(_)).then_some((line, span, at + 1))
+    })
+}
+
+/// A sentence that is a line of the notation.
+fn line(text: &str, sentence: &[Atom], notation: &mut LineReader) -> Option<(Line, Range<usize>)> {
+    let last = sentence.iter().rposition(|atom| !matches!(atom.kind, AtomKind::Mark('.' | ';' | '\n')))?;
+    let span = sentence[0].span.start..sentence[last].span.end;
+    let own = text.get(span.clone())?;
+    // What somebody asks is no line, nor is a ruling that is expected told of the table.
+    let asks = own.ends_with('?') || own.starts_with('!');
+    // A bare street says where the telling is.
+    let bare = |line: &Line| matches!(line, Line::Event(event) if matches!(event.steps.as_slice(), [Step::Street(_, cards)] if cards.is_empty()));
+    let read = notation.line(own).ok().filter(|line| !asks && !bare(line) && !matches!(line, Line::Expect(_)));
+    read.map(|line| (line, span))
 }
 
 /// Sentences with the mark that ends them.
@@ -196,9 +258,42 @@ struct Walker {
     parts: Vec<Part>,
     clause: Clause,
     gap: Break,
+    /// Where things of the deal are named.
+    things: Vec<Thing>,
+    /// How many words nobody knows.
+    unknown: usize,
 }
 
 impl Walker {
+    /// A sentence: what it says of the deal, and the rest.
+    fn pieces(&mut self, atoms: &[Atom], deal: &DealReader) {
+        let (pieces, things) = deal.read(atoms);
+        self.things = things;
+        for piece in pieces {
+            match piece {
+                Piece::Other(range) => {
+                    self.unknown += unknown(&atoms[range.clone()]);
+                    self.sentence(&atoms[range]);
+                    continue;
+                }
+                Piece::Told(told) => {
+                    self.finish();
+                    self.parts.extend(told.into_iter().map(|told| Part::Deal(Box::new(told))));
+                }
+                Piece::Missing(missing, span) => {
+                    self.finish();
+                    self.parts.push(Part::Missing(missing, span));
+                }
+                Piece::Unread(span) => {
+                    self.finish();
+                    self.unknown += 1;
+                    self.parts.push(Part::Unread(span));
+                }
+            }
+            self.clause.goes_on = true;
+        }
+    }
+
     fn sentence(&mut self, atoms: &[Atom]) {
         let mut at = 0;
         while at < atoms.len() {
@@ -422,6 +517,9 @@ impl Walker {
             AtomKind::Unknown(_) => self.unknown(atom),
         }
         self.clause.span.end = self.clause.span.end.max(atom.span.end);
+        let meets = |span: &Range<usize>| span.start < atom.span.end && atom.span.start < span.end;
+        self.clause.of_deal |= self.things.iter().any(|thing| meets(&thing.word));
+        self.clause.beside_deal |= self.things.iter().any(|thing| meets(&thing.stretch));
     }
 
     fn unknown(&mut self, atom: &Atom) {
@@ -431,6 +529,9 @@ impl Walker {
         }
         self.clause.lost |= self.clause.verb.is_none() && !self.clause.has_subject();
         self.clause.unsure |= self.clause.verb.is_none() && (self.clause.has_subject() || self.clause.goes_on);
+        if self.gap == Break::None {
+            self.clause.strange.get_or_insert_with(|| atom.span.clone());
+        }
         self.clause.unknown.push(atom.span.clone());
     }
 

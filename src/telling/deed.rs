@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
-use crate::engine::event::{Manner, Release, Speech};
+use crate::engine::event::{Event, Manner, Release, Speech};
 use crate::engine::value::Class;
 
 /// A player by the place in the list of those who were named.
@@ -93,6 +93,68 @@ pub enum What {
     PressShuffler,
     Wait(i64),
     Needless,
+    /// A line as it stands but for its seats: those are of the people, in their order.
+    Line(Box<Event>, Vec<PersonId>),
+    /// A card of the deal: the so-manieth, or the so-manieth of somebody.
+    DealtCard {
+        nth: i64,
+        of: Option<PersonId>,
+        becomes: DealtCard,
+    },
+    /// So many cards more than a hand has.
+    Surplus(i64),
+    /// The dealer turns up a card, and nobody says which of the deal it is.
+    TurnedUp(Card),
+}
+
+/// What becomes of a card of the deal.
+#[derive(Clone, Debug, PartialEq)]
+pub enum DealtCard {
+    Exposed { card: Option<Card>, to: Option<PersonId> },
+    OwnUp,
+    Seen,
+    Dealt(PersonId),
+    ToEmptySeat,
+}
+
+impl What {
+    /// It is done with chips, or says what would be: cards are not.
+    pub fn is_of_chips(&self) -> bool {
+        matches!(
+            self,
+            What::Check
+                | What::Call
+                | What::Bet(_)
+                | What::Amount(_)
+                | What::Raise
+                | What::RaiseTo(_)
+                | What::RaiseBy(_)
+                | What::MinRaise
+                | What::BetPot { .. }
+                | What::AllIn(_)
+                | What::Post { .. }
+                | What::BringIn(_)
+                | What::CompleteTo(_)
+                | What::Put { .. }
+                | What::TakeBack(_)
+                | What::Find(_)
+        )
+    }
+
+    /// It is done with a player's own cards.
+    pub fn is_of_hand(&self) -> bool {
+        matches!(
+            self,
+            What::Fold
+                | What::GiveUp
+                | What::Release(_)
+                | What::ReleaseTo(_)
+                | What::TableHand
+                | What::Show(..)
+                | What::LiftUpcards
+                | What::Refuse
+        )
+    }
 }
 
 /// What goes in.

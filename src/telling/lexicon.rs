@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 
 use super::concept::Concept;
+use super::deal_word::DealWord;
 use super::fold::fold;
 use crate::corpus::embedded_locale;
 use crate::engine::cards::Card;
@@ -13,10 +14,13 @@ use crate::lang::Lang;
 
 /// A word or several that mean one thing. `raise*` stands for every word that begins so.
 #[derive(Debug)]
-pub struct Form {
+pub struct Form<M> {
     words: Vec<FormWord>,
-    pub concept: Concept,
+    meaning: M,
 }
+
+/// Forms by the letter that they begin with.
+type Forms<M> = HashMap<char, Vec<Form<M>>>;
 
 #[derive(Debug)]
 struct FormWord {
@@ -50,7 +54,13 @@ pub enum Ending {
 /// Everything that is known of one language.
 #[derive(Default)]
 pub struct Lexicon {
-    forms: HashMap<char, Vec<Form>>,
+    forms: Forms<Concept>,
+    /// What words mean where the deal is spoken of; they are looked up there first.
+    deal: Forms<DealWord>,
+    /// `first`, `second`: which card of the deal.
+    ordinals: Vec<(FormWord, i64)>,
+    /// How a number in digits ends that tells which one.
+    ordinal_endings: Vec<String>,
     /// The spoken parts of numbers, the longest first.
     numbers: Vec<(String, i64)>,
     endings: Vec<(String, Ending)>,
@@ -64,8 +74,8 @@ pub struct Lexicon {
 
 /// Of what begins here, how many words it takes and how well it fits.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Fit {
-    pub concept: Concept,
+pub struct Fit<M = Concept> {
+    pub concept: M,
     pub words: usize,
     /// Every letter of it is spelled out.
     pub exact: bool,
@@ -105,6 +115,18 @@ impl Lexicon {
             self.people.extend(forms.iter().map(|form| (fold(form), value)));
             return;
         }
+        if let Some(nth) = key.strip_prefix("ordinal-").and_then(|nth| nth.parse::<i64>().ok()) {
+            self.ordinals.extend(forms.iter().map(|form| (FormWord::new(form), nth)));
+            return;
+        }
+        if key == "ordinal-ending" {
+            self.ordinal_endings.extend(forms.iter().map(|form| fold(form)));
+            return;
+        }
+        if let Some(word) = DealWord::ALL.iter().copied().find(|word| word.key() == key) {
+            forms.iter().for_each(|form| enter(&mut self.deal, self.kept.as_slice(), form, word));
+            return;
+        }
         if let Some(rank) = key.strip_prefix("rank-").and_then(|rank| rank.chars().next()) {
             self.ranks.extend(forms.iter().map(|form| (FormWord::new(form), rank.to_ascii_uppercase())));
             return;
@@ -125,21 +147,7 @@ impl Lexicon {
             return;
         }
         let Some(concept) = Concept::ALL.iter().copied().find(|concept| concept.key() == key) else { return };
-        for form in forms {
-            let words: Vec<FormWord> =
-                form.split([' ', '-']).filter(|word| !word.is_empty()).map(|word| self.form_word(word)).collect();
-            if let Some(first) = words.first().and_then(|word| word.text.chars().next()) {
-                self.forms.entry(first).or_default().push(Form { words, concept });
-            }
-        }
-    }
-
-    fn form_word(&self, word: &str) -> FormWord {
-        if self.kept.iter().any(|kept| kept == word) {
-            FormWord { text: word.to_owned(), open: false }
-        } else {
-            FormWord::new(word)
-        }
+        forms.iter().for_each(|form| enter(&mut self.forms, self.kept.as_slice(), form, concept));
     }
 
     /// The word as it is compared: without its marks, unless only they tell it from another.
@@ -150,36 +158,37 @@ impl Lexicon {
 
     /// What the words begin with; of several the one that takes most words, then the one that spells out most letters.
     pub fn fit(&self, words: &[&str]) -> Option<Fit> {
-        let first = words.first()?.chars().next()?;
-        let fits = self
-            .forms
-            .get(&first)?
-            .iter()
-            .filter(|form| form.words.len() <= words.len() && form.words.iter().zip(words).all(|(own, word)| own.fits(word)));
-        fits.map(Form::fit).max_by_key(|fit| (fit.words, fit.letters))
+        best(&self.forms, words)
+    }
+
+    /// As [`Lexicon::fit`], where the deal is spoken of.
+    pub fn deal_fit(&self, words: &[&str]) -> Option<Fit<DealWord>> {
+        best(&self.deal, words)
+    }
+
+    /// Which one a word tells: `second`.
+    pub fn ordinal(&self, word: &str) -> Option<i64> {
+        self.ordinals.iter().find(|(own, _)| own.fits(word)).map(|(_, nth)| *nth)
+    }
+
+    /// Whether digits that end so tell which one: the `nd` of `2nd`.
+    pub fn ends_ordinal(&self, ending: &str) -> bool {
+        self.ordinal_endings.iter().any(|own| own == ending)
     }
 
     /// What a mistyped word most likely means.
     pub fn nearly(&self, word: &str) -> Option<Fit> {
-        let length = word.chars().count();
-        if length < 5 {
-            return None;
-        }
-        let allowed = if length >= 9 { 2 } else { 1 };
-        let first = word.chars().next()?;
-        let near = self.forms.get(&first)?.iter().filter(|form| form.words.len() == 1).filter_map(|form| {
-            let own = &form.words[0];
-            let distance = own.distance(word)?;
-            // What begins like a stem and goes on otherwise is another word.
-            let like = own.text.chars().count() >= 4.max(length.saturating_sub(3));
-            (like && distance <= allowed).then_some((distance, form.fit()))
-        });
-        near.min_by_key(|(distance, fit)| (*distance, std::cmp::Reverse(fit.letters))).map(|(_, fit)| fit)
+        near(&self.forms, word)
+    }
+
+    /// As [`Lexicon::nearly`], where the deal is spoken of.
+    pub fn deal_nearly(&self, word: &str) -> Option<Fit<DealWord>> {
+        near(&self.deal, word)
     }
 
     /// The form that is most like the word, as it might have been written.
     pub fn closest(&self, word: &str) -> Option<&str> {
-        let words = self.forms.values().flatten().filter(|form| form.words.len() == 1 && form.concept != Concept::Fill);
+        let words = self.forms.values().flatten().filter(|form| form.words.len() == 1 && form.meaning != Concept::Fill);
         crate::diagnostic::closest(word, words.map(|form| form.words[0].text.as_str()))
     }
 
@@ -261,31 +270,80 @@ impl Lexicon {
 
     #[cfg(test)]
     pub fn has(&self, concept: Concept) -> bool {
-        self.forms.values().flatten().any(|form| form.concept == concept)
+        self.forms.values().flatten().any(|form| form.meaning == concept)
+    }
+
+    #[cfg(test)]
+    pub fn has_deal(&self, word: DealWord) -> bool {
+        self.deal.values().flatten().any(|form| form.meaning == word)
     }
 
     /// Forms that stand under two concepts.
     #[cfg(test)]
     pub fn twice(&self) -> Vec<String> {
-        let mut seen: HashMap<String, Concept> = HashMap::new();
-        let mut twice = Vec::new();
-        for form in self.forms.values().flatten() {
-            let words = form.words.iter().map(|word| format!("{}{}", word.text, if word.open { "*" } else { "" }));
-            let text = words.collect::<Vec<_>>().join(" ");
-            match seen.insert(text.clone(), form.concept) {
-                Some(other) if other != form.concept => twice.push(format!("{text}: {} and {}", other.key(), form.concept.key())),
-                Some(_) | None => {}
-            }
-        }
-        twice.sort();
+        let mut twice = twice(&self.forms, Concept::key);
+        twice.extend(super::lexicon::twice(&self.deal, DealWord::key));
         twice
     }
 }
 
-impl Form {
-    fn fit(&self) -> Fit {
+#[cfg(test)]
+fn twice<M: Copy + PartialEq>(forms: &Forms<M>, key: fn(M) -> &'static str) -> Vec<String> {
+    let mut seen: HashMap<String, M> = HashMap::new();
+    let mut twice = Vec::new();
+    for form in forms.values().flatten() {
+        let words = form.words.iter().map(|word| format!("{}{}", word.text, if word.open { "*" } else { "" }));
+        let text = words.collect::<Vec<_>>().join(" ");
+        match seen.insert(text.clone(), form.meaning) {
+            Some(other) if other != form.meaning => twice.push(format!("{text}: {} and {}", key(other), key(form.meaning))),
+            Some(_) | None => {}
+        }
+    }
+    twice.sort();
+    twice
+}
+
+/// The words of a form under what they mean.
+fn enter<M>(forms: &mut Forms<M>, kept: &[String], form: &str, meaning: M) {
+    let form_word = |word: &str| {
+        if kept.iter().any(|kept| kept == word) { FormWord { text: word.to_owned(), open: false } } else { FormWord::new(word) }
+    };
+    let words: Vec<FormWord> = form.split([' ', '-']).filter(|word| !word.is_empty()).map(form_word).collect();
+    if let Some(first) = words.first().and_then(|word| word.text.chars().next()) {
+        forms.entry(first).or_default().push(Form { words, meaning });
+    }
+}
+
+fn best<M: Copy>(forms: &Forms<M>, words: &[&str]) -> Option<Fit<M>> {
+    let first = words.first()?.chars().next()?;
+    let fits = forms
+        .get(&first)?
+        .iter()
+        .filter(|form| form.words.len() <= words.len() && form.words.iter().zip(words).all(|(own, word)| own.fits(word)));
+    fits.map(Form::fit).max_by_key(|fit| (fit.words, fit.letters))
+}
+
+fn near<M: Copy>(forms: &Forms<M>, word: &str) -> Option<Fit<M>> {
+    let length = word.chars().count();
+    if length < 5 {
+        return None;
+    }
+    let allowed = if length >= 9 { 2 } else { 1 };
+    let first = word.chars().next()?;
+    let near = forms.get(&first)?.iter().filter(|form| form.words.len() == 1).filter_map(|form| {
+        let own = &form.words[0];
+        let distance = own.distance(word)?;
+        // What begins like a stem and goes on otherwise is another word.
+        let like = own.text.chars().count() >= 4.max(length.saturating_sub(3));
+        (like && distance <= allowed).then_some((distance, form.fit()))
+    });
+    near.min_by_key(|(distance, fit)| (*distance, std::cmp::Reverse(fit.letters))).map(|(_, fit)| fit)
+}
+
+impl<M: Copy> Form<M> {
+    fn fit(&self) -> Fit<M> {
         let letters = self.words.iter().map(|word| word.text.len() * 2 + usize::from(!word.open)).sum();
-        Fit { concept: self.concept, words: self.words.len(), exact: self.words.iter().all(|word| !word.open), letters }
+        Fit { concept: self.meaning, words: self.words.len(), exact: self.words.iter().all(|word| !word.open), letters }
     }
 }
 

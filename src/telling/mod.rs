@@ -7,6 +7,8 @@
 mod atom;
 mod clause;
 mod concept;
+mod deal;
+mod deal_word;
 mod deed;
 mod fold;
 mod lexicon;
@@ -20,6 +22,7 @@ mod turn;
 use std::ops::Range;
 
 use concept::Concept;
+use deal::Missing;
 use lexicon::Lexicon;
 use story::{PuzzleKind, Story};
 
@@ -92,8 +95,8 @@ impl Attempt {
 
 fn attempt(text: &str, lang: Lang) -> Attempt {
     let atoms = atom::atoms(text, lang);
-    let unknown = atoms.iter().filter(|atom| matches!(atom.kind, atom::AtomKind::Unknown(_))).count();
-    let story = story::story(&clause::parts(&atoms), lang);
+    let (parts, unknown) = clause::parts(text, &atoms, lang);
+    let story = story::story(&parts, lang);
     Attempt { result: lines(text, story, lang), unknown }
 }
 
@@ -107,7 +110,7 @@ fn lines(text: &str, mut story: Story, lang: Lang) -> Result<Telling, Vec<Misund
     let played = turn::play(&story, &seating, &places, first_street && !showdown, showdown);
     let mut puzzles = std::mem::take(&mut story.puzzles);
     puzzles.extend(played.puzzles);
-    let states = states(&story, &seating, &played.events);
+    let states = with_given(states(&story, &seating, &played.events), &story, &seating);
     // Who sits there alone tells nothing yet.
     let told = !played.events.is_empty() || states.iter().any(|state| !matches!(state, State::Seats(_)));
     if !told && puzzles.is_empty() {
@@ -168,6 +171,14 @@ fn misunderstood(text: &str, puzzle: &story::Puzzle, lang: Lang) -> Misunderstoo
             );
             (format!("`{words}` was not understood"), help)
         }
+        PuzzleKind::Deal => (
+            format!("`{words}` was not understood of what happens in the deal"),
+            "say what the dealer or a player did with which card, for example `dealer deals card 7 face up`".to_owned(),
+        ),
+        PuzzleKind::Missing(missing) => {
+            let (message, help) = asked(missing);
+            (format!("{message}: `{words}`"), help.to_owned())
+        }
         PuzzleKind::Nobody => {
             (format!("nobody was named who does it: `{words}`"), "name the player: `A`, `seat 3`, `CO` or a name".to_owned())
         }
@@ -178,6 +189,30 @@ fn misunderstood(text: &str, puzzle: &story::Puzzle, lang: Lang) -> Misunderstoo
     Misunderstood { span: puzzle.span.clone(), message, help: Some(help) }
 }
 
+/// What is missing, and how it would be told.
+fn asked(missing: Missing) -> (&'static str, &'static str) {
+    match missing {
+        Missing::WhichCard => (
+            "it is not said which card it was",
+            "say which card of the deal it was, for example `dealer deals card 7 face up`, or whose: `the big blind's first card`",
+        ),
+        Missing::WhichCards => (
+            "it is not said which cards they were",
+            "say which cards of the deal they were, for example `dealer exposes the third and the fifth card`",
+        ),
+        Missing::WhichPlayer => ("it is not said who it was", "name the player: `B`, `seat 3`, `CO` or a name"),
+        Missing::WhichStreet => ("it is not said before which card", "name the street, for example `turn 5c without a burn`"),
+        Missing::NameCard => ("it is not said which card is there twice", "name the card, for example `dealer finds a second Jh`"),
+        Missing::NameCards => ("it is not said which cards came", "name the cards, for example `turn 5c 9d`"),
+        Missing::Where => ("it is not said where the button should be", "name the player, for example `button D, due to E`"),
+        Missing::Drawn => ("it is not said who drew which card", "tell all cards, for example `draw for the button: A 7c, B Kd`"),
+        Missing::Seats => (
+            "it is not said how many play and where the button is",
+            "tell the seats and the button, for example `seats A B C D E, button E`, or which card of the deal it was",
+        ),
+    }
+}
+
 fn names(story: &Story, seating: &seating::Seating) -> Vec<(Seat, String)> {
     let called = |person: &atom::Person| match person {
         atom::Person::Letter(_) => None,
@@ -185,6 +220,9 @@ fn names(story: &Story, seating: &seating::Seating) -> Vec<(Seat, String)> {
         atom::Person::Position(place) => Some(position(*place)),
         atom::Person::Name(name) => Some(name.clone()).filter(|name| !name.is_empty()),
     };
+    if story.seats().is_some() {
+        return Vec::new();
+    }
     let gone = |person: &usize| story.same.iter().any(|(_, gone)| gone == person);
     let there = (0..story.people.len()).filter(|person| !gone(person));
     there.filter_map(|person| called(&story.people[person]).map(|name| (seating.seat(person), name))).collect()
@@ -205,6 +243,20 @@ fn position(place: u8) -> String {
     }
 }
 
+/// What the notation tells of the table stands for itself: of what a table has once, nothing else is said beside it.
+fn with_given(mut states: Vec<State>, story: &Story, seating: &seating::Seating) -> Vec<State> {
+    for (state, people) in &story.given {
+        let mut state = state.clone();
+        let mut people = people.iter();
+        state.seats_mut(&mut |seat| *seat = people.next().map_or(*seat, |person| seating.seat(*person)));
+        let once = matches!(state, State::Seats(_) | State::Button(_) | State::Game(..));
+        let same = |other: &State| std::mem::discriminant(other) == std::mem::discriminant(&state);
+        states.retain(|other| !(once && same(other)) && *other != state);
+        states.push(state);
+    }
+    states
+}
+
 /// The facts of the table in the order in which lines tell them.
 fn states(story: &Story, seating: &seating::Seating, events: &[Event]) -> Vec<State> {
     let table = &story.table;
@@ -217,11 +269,14 @@ fn states(story: &Story, seating: &seating::Seating, events: &[Event]) -> Vec<St
     }
     let stakes = table.stakes.as_ref().and_then(|stakes| Some((*stakes.first()?, *stakes.get(1)?)));
     let game = game(&is);
-    let limit = is(Concept::Limit);
+    let named = [Concept::NoLimit, Concept::PotLimit, Concept::Limit].into_iter().any(is);
+    // `stud 10/20` names the two bets, and Omaha is played for the pot.
+    let limit = is(Concept::Limit) || !named && game.is_some_and(Game::is_stud);
+    let pot_limit = is(Concept::PotLimit) || !named && matches!(game, Some(Game::Omaha | Game::OmahaEight));
     match (stakes, game) {
         (Some((small, big)), game) if limit => states.push(State::Game(Structure::Limit(small, big), game.unwrap_or(Game::Holdem))),
         (stakes, game) => {
-            if is(Concept::PotLimit) {
+            if pot_limit {
                 states.push(State::Game(Structure::PotLimit, game.unwrap_or(Game::Holdem)));
             } else if is(Concept::NoLimit) || game.is_some() {
                 states.push(State::Game(Structure::NoLimit, game.unwrap_or(Game::Holdem)));

@@ -1,10 +1,11 @@
 //! Who sits where: names, numbers and positions as the letters of the notation.
 
-use super::atom::Person;
-use super::concept::{BIG_BLIND, BUTTON, SMALL_BLIND};
-use super::deed::{Actor, Deed, PersonId, What};
+use super::atom::{Person, is_same};
+use super::concept::{BIG_BLIND, BUTTON, SMALL_BLIND, UNDER_THE_GUN};
+use super::deed::{Actor, DealtCard, Deed, PersonId, What};
 use super::story::Story;
-use crate::engine::event::Seat;
+use crate::engine::event::{Seat, State};
+use crate::engine::seat::{Name, Position};
 
 /// The letter of everybody who was named, and what has to be said of the seats.
 #[derive(Debug, Default)]
@@ -13,12 +14,103 @@ pub struct Seating {
     /// The seats in their order, where they do not follow from the letters.
     pub seats: Option<Vec<char>>,
     pub button: Option<char>,
+    /// Everybody by the name that a line of seats gives; empty where none does.
+    given: Vec<Seat>,
 }
 
 impl Seating {
     pub fn seat(&self, person: PersonId) -> Seat {
-        Seat::Letter(self.letters[person])
+        self.given.get(person).copied().unwrap_or(Seat::Letter(self.letters[person]))
     }
+}
+
+/// In which order the cards are dealt.
+pub struct DealOrder {
+    /// How many each player gets before the first betting round.
+    pub hand: usize,
+    pub stud: bool,
+    /// How many play, where it was told.
+    players: Option<usize>,
+    /// The place of each person in the order, from 0.
+    at: Vec<Option<usize>>,
+}
+
+impl DealOrder {
+    pub fn of(story: &Story, seating: &Seating, places: &[Option<u8>]) -> DealOrder {
+        let game = story.game();
+        let seats = seats(story, seating);
+        let given = story.given.iter().find_map(|(state, people)| if let State::Button(_) = state { people.first() } else { None });
+        let button = given.map(|person| seating.seat(*person)).or(seating.button.map(Seat::Letter));
+        let players = seats.as_ref().map(Vec::len).or(story.table.seats);
+        // The first card goes to the left of the button; without one the blinds are the last of the seats.
+        let first = seats.as_ref().and_then(|seats| match button {
+            Some(button) => seats.iter().position(|seat| *seat == button).map(|at| at + 1),
+            None => Some(if seats.len() > 2 { seats.len() - 2 } else { 0 }),
+        });
+        let seated = |person: usize| {
+            let (seats, first) = (seats.as_ref()?, first?);
+            let at = seats.iter().position(|seat| *seat == seating.seat(person))?;
+            Some((at + seats.len() * 2 - first) % seats.len())
+        };
+        let placed = |person: usize| match (places[person]?, players) {
+            (SMALL_BLIND, Some(2)) => Some(1),
+            (BIG_BLIND, Some(2)) => Some(0),
+            (SMALL_BLIND, _) => Some(0),
+            (BIG_BLIND, _) => Some(1),
+            (UNDER_THE_GUN, _) => Some(2),
+            (BUTTON, Some(players)) => Some(players.saturating_sub(1)),
+            _ => None,
+        };
+        let at = (0..story.people.len()).map(|person| placed(person).or_else(|| seated(person))).collect();
+        DealOrder { hand: game.hole_cards(), stud: game.is_stud(), players, at }
+    }
+
+    /// Which card of the deal somebody's first or second one is.
+    pub fn number(&self, person: PersonId, nth: i64) -> Option<i64> {
+        let at = i64::try_from((*self.at.get(person)?)?).ok()?;
+        let players = if nth == 1 { 0 } else { i64::try_from(self.players?).ok()? };
+        Some(at + 1 + (nth - 1) * players)
+    }
+}
+
+/// The seats, where they were told: all of them, how many, or by the button.
+fn seats(story: &Story, seating: &Seating) -> Option<Vec<Seat>> {
+    if let Some(seats) = story.seats() {
+        return Some(seats.iter().flatten().copied().collect());
+    }
+    let button = seating.button.is_some() || story.given.iter().any(|(state, _)| matches!(state, State::Button(_)));
+    let told = button || story.table.seats.is_some();
+    seating.seats.as_ref().filter(|_| told).map(|seats| seats.iter().copied().map(Seat::Letter).collect())
+}
+
+/// Everybody by the name that the line of seats has for him.
+fn given(story: &Story) -> Vec<Seat> {
+    let Some(seats) = story.seats() else { return Vec::new() };
+    let called = |name: &str| {
+        let same = |seat: &&Seat| matches!(seat, Seat::Name(own) if is_same(own.as_str(), name));
+        seats.iter().flatten().find(same).copied().or_else(|| Name::new(name).map(Seat::Name))
+    };
+    let seat = |person: &Person| match person {
+        Person::Letter(letter) => Some(Seat::Letter(*letter)),
+        Person::Number(number) => Some(Seat::Number(*number)),
+        Person::Name(name) => called(name),
+        Person::Position(place) => position_at(*place).map(Seat::Position),
+    };
+    story.people.iter().map(|person| seat(person).unwrap_or(Seat::Letter('X'))).collect()
+}
+
+fn position_at(place: u8) -> Option<Position> {
+    Some(match place {
+        UNDER_THE_GUN => Position::UnderTheGun,
+        5 => Position::MiddlePosition,
+        6 => Position::Lojack,
+        7 => Position::Hijack,
+        8 => Position::Cutoff,
+        BUTTON => Position::Button,
+        SMALL_BLIND => Position::SmallBlind,
+        BIG_BLIND => Position::BigBlind,
+        _ => return None,
+    })
 }
 
 /// One player under two names is one; the place is kept with him.
@@ -89,9 +181,17 @@ fn rename(story: &mut Story, replace: impl Fn(&mut PersonId)) {
             | What::AskSee(Some(person))
             | What::TellBet(Some(person), _)
             | What::TellPot(Some(person), _) => replace(person),
+            What::Line(_, people) => people.iter_mut().for_each(&replace),
+            What::DealtCard { of, becomes, .. } => {
+                of.iter_mut().for_each(&replace);
+                if let DealtCard::Exposed { to: Some(person), .. } | DealtCard::Dealt(person) = becomes {
+                    replace(person);
+                }
+            }
             _ => {}
         }
     }
+    story.given.iter_mut().flat_map(|(_, people)| people).for_each(&replace);
     story.table.stacks.iter_mut().for_each(|(person, _)| replace(person));
     story.table.holds.iter_mut().for_each(|(person, _)| replace(person));
     story.table.pots.iter_mut().flat_map(|(_, _, seats)| seats).for_each(replace);
@@ -116,6 +216,11 @@ pub fn seating(story: &Story, places: &[Option<u8>], first_street: bool) -> Seat
     }
     for (keep, gone) in &story.same {
         seating.letters[*gone] = seating.letters[*keep];
+    }
+    seating.given = given(story);
+    if !seating.given.is_empty() {
+        seating.button = None;
+        return seating;
     }
     spread(story, &there, numbered, &mut seating);
     seating
@@ -160,6 +265,7 @@ fn positions(story: &Story, there: &[PersonId], places: &[Option<u8>], first_str
     for (letter, (_, _, person)) in ('A'..='J').zip(&order) {
         seating.letters[*person] = letter;
     }
+    counted(story, there, places, seating);
     let of = |place: u8| there.iter().find(|person| places[**person] == Some(place)).map(|person| seating.letters[*person]);
     let acts = |place: u8| {
         let person = there.iter().find(|person| places[**person] == Some(place));
@@ -167,6 +273,22 @@ fn positions(story: &Story, there: &[PersonId], places: &[Option<u8>], first_str
     };
     if first_street && (acts(SMALL_BLIND) || acts(BIG_BLIND)) {
         seating.button = of(BUTTON).or_else(|| if there.len() == 2 { of(SMALL_BLIND) } else { None });
+    }
+}
+
+/// Where a card of the deal is somebody's and it was told how many play, everybody sits where his place is.
+fn counted(story: &Story, there: &[PersonId], places: &[Option<u8>], seating: &mut Seating) {
+    let dealt = story.deeds.iter().any(|deed| matches!(deed.what, What::DealtCard { .. }));
+    let Some(players) = story.table.seats.filter(|players| dealt && (3..=10).contains(players)) else { return };
+    let seat = |person: &PersonId| {
+        let place = usize::from(places[*person]?);
+        let last = usize::from(BIG_BLIND);
+        let at = if place < 5 { place } else { (players + place).checked_sub(last + 1)? };
+        char::from_u32(u32::from('A') + u32::try_from(at).ok()?)
+    };
+    let letters: Option<Vec<char>> = there.iter().map(seat).collect();
+    for (person, letter) in there.iter().zip(letters.unwrap_or_default()) {
+        seating.letters[*person] = letter;
     }
 }
 

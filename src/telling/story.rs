@@ -4,14 +4,16 @@ use std::ops::Range;
 
 use super::atom::{AtomKind, Person, atoms};
 use super::clause::{Clause, Many, Part};
-use super::concept::Concept;
-use super::deed::{Actor, Deed, Going, PersonId, TouchedTold, What};
+use super::concept::{BIG_BLIND, BUTTON, Concept, SMALL_BLIND, UNDER_THE_GUN};
+use super::deal::{By, DUMMY, DealStep, DealTold, Missing, Numbered, Which};
+use super::deed::{Actor, DealtCard, Deed, Going, PersonId, TouchedTold, What};
 use super::lexicon::Ending;
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
-use crate::engine::event::{Manner, Release, Said, Speech, Street};
+use crate::engine::event::{DealEvent, Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street, Subject};
+use crate::engine::seat::Position;
 use crate::lang::Lang;
-use crate::notation::speech;
+use crate::notation::{Line, speech};
 
 /// Everything that was understood, and what was not.
 #[derive(Debug, Default)]
@@ -24,8 +26,29 @@ pub struct Story {
     /// Words that tell of nothing that happens at the table.
     pub left_out: Vec<Range<usize>>,
     pub puzzles: Vec<Puzzle>,
+    /// What the notation tells of the table, with the people whose seats stand in it.
+    pub given: Vec<(State, Vec<PersonId>)>,
     last: Option<PersonId>,
     last_clause: Option<Clause>,
+}
+
+impl Story {
+    /// The game that is played.
+    pub fn game(&self) -> Game {
+        let given = self.given.iter().find_map(|(state, _)| if let State::Game(_, game) = state { Some(*game) } else { None });
+        let has = |concept: Concept| self.table.games.contains(&concept);
+        given.unwrap_or_else(|| match () {
+            () if has(Concept::Omaha) => Game::Omaha,
+            () if has(Concept::Razz) => Game::Razz,
+            () if has(Concept::Stud) => Game::Stud,
+            () => Game::Holdem,
+        })
+    }
+
+    /// The seats as the notation lists them.
+    pub fn seats(&self) -> Option<&[Option<Seat>]> {
+        self.given.iter().find_map(|(state, _)| if let State::Seats(seats) = state { Some(seats.as_slice()) } else { None })
+    }
 }
 
 /// The facts of the table.
@@ -63,6 +86,29 @@ pub enum PuzzleKind {
     Nobody,
     /// Nobody said how much.
     HowMuch,
+    /// It is about the deal, and was not understood.
+    Deal,
+    /// What a ruling on the deal would need.
+    Missing(Missing),
+}
+
+/// Whom a line of the notation names.
+fn person_at(seat: Seat) -> Person {
+    match seat {
+        Seat::Letter(letter) => Person::Letter(letter),
+        Seat::Number(number) => Person::Number(number),
+        Seat::Name(name) => Person::Name(name.as_str().to_owned()),
+        Seat::Position(position) => Person::Position(match position {
+            Position::UnderTheGun => UNDER_THE_GUN,
+            Position::MiddlePosition => 5,
+            Position::Lojack => 6,
+            Position::Hijack => 7,
+            Position::Cutoff => 8,
+            Position::Button => BUTTON,
+            Position::SmallBlind => SMALL_BLIND,
+            Position::BigBlind => BIG_BLIND,
+        }),
+    }
 }
 
 /// Reads the parts of a telling.
@@ -105,6 +151,12 @@ impl Listener {
                     self.person(person);
                 }
             }
+            Part::Line(line, span) => self.line(line, span),
+            Part::Deal(told) => self.deal(told),
+            Part::Missing(missing, span) => {
+                self.story.puzzles.push(Puzzle { span: span.clone(), kind: PuzzleKind::Missing(*missing) })
+            }
+            Part::Unread(span) => self.story.puzzles.push(Puzzle { span: span.clone(), kind: PuzzleKind::Deal }),
             Part::End => self.story.last_clause = self.story.last_clause.take().filter(|clause| clause.verb.is_some()),
         }
     }
@@ -145,6 +197,11 @@ impl Listener {
         if self.story.puzzles.len() > before.1 {
             return;
         }
+        if (clause.beside_deal || clause.dealer) && self.is_bent(clause, before.0, known) {
+            self.story.deeds.truncate(before.0);
+            let span = clause.strange.clone().unwrap_or_else(|| clause.span.clone());
+            return self.story.puzzles.push(Puzzle { span, kind: PuzzleKind::Deal });
+        }
         let told = self.story.deeds.len() > before.0 || facts(&self.story.table) > known;
         let lost = told && clause.lost && clause.who.is_empty() && !clause.dealer && clause.many.is_none();
         if lost
@@ -166,6 +223,158 @@ impl Listener {
         self.story.last_clause = Some(clause.clone());
     }
 
+    /// What names cards, the deck or the dealer was taken for a bet, or for what a player does who is not named.
+    fn is_bent(&self, clause: &Clause, before: usize, facts: usize) -> bool {
+        let table = &self.story.table;
+        let stacks = table.stacks.len() + table.holds.len() > facts && clause.cards.is_empty();
+        let named = |person: PersonId| {
+            let own = &self.story.people[person];
+            clause.who.contains(own) || clause.to.contains(own)
+        };
+        let unnamed = |deed: &Deed| match deed.who {
+            Actor::Person(person) => clause.dealer && !named(person) || self.story.people[person] == Person::Name(String::new()),
+            Actor::Dealer | Actor::Floor | Actor::Table | Actor::SmallBlind | Actor::BigBlind => false,
+        };
+        let deeds = &self.story.deeds[before..];
+        let lost = deeds.is_empty() && !stacks && clause.verb.is_none_or(|verb| verb != Concept::Think) && clause.cards.is_empty();
+        if !clause.of_deal {
+            // Of a number beside a card nobody knows what it counts.
+            let number = clause.beside_deal && clause.verb.is_none();
+            return deeds.iter().any(unnamed) || number && (stacks || deeds.iter().any(|deed| deed.what.is_of_chips()));
+        }
+        stacks
+            || deeds.iter().any(|deed| deed.what.is_of_chips() || unnamed(deed))
+            || clause.strange.is_some() && (lost || deeds.iter().any(|deed| deed.what.is_of_hand()))
+    }
+
+    fn place(&mut self, seat: Seat) -> PersonId {
+        self.person(&person_at(seat))
+    }
+
+    /// A line of the notation.
+    fn line(&mut self, line: &Line, span: &Range<usize>) {
+        match line {
+            Line::State(states) => states.iter().for_each(|state| self.state(state)),
+            Line::Event(event) => {
+                let mut seats = Vec::new();
+                event.clone().seats_mut(&mut |seat| seats.push(*seat));
+                let people: Vec<PersonId> = seats.into_iter().map(|seat| self.place(seat)).collect();
+                let who = match &event.who {
+                    Subject::Seat(_) => people.first().map_or(Actor::Table, |person| Actor::Person(*person)),
+                    Subject::Dealer => Actor::Dealer,
+                    Subject::Floor => Actor::Floor,
+                    Subject::Players(_) | Subject::Body(_) | Subject::Table => Actor::Table,
+                };
+                self.told(who, What::Line(Box::new(event.clone()), people), span.clone());
+            }
+            Line::Expect(_) => self.story.puzzles.push(Puzzle { span: span.clone(), kind: PuzzleKind::Unknown }),
+        }
+    }
+
+    fn state(&mut self, state: &State) {
+        let told = self.story.deeds.len();
+        let table = &mut self.story.table;
+        match state {
+            State::Blinds(small, big) => drop(table.stakes.get_or_insert_with(|| vec![*small, *big])),
+            State::Street(street) => table.streets.push((*street, told)),
+            State::Pot(pot) => drop(table.pot.get_or_insert(*pot)),
+            State::Ante(ante) => drop(table.ante.get_or_insert(*ante)),
+            State::AtShowdown => table.showdown = true,
+            State::Board(board) => table.board.clone_from(board),
+            other => {
+                let mut seats = Vec::new();
+                other.clone().seats_mut(&mut |seat| seats.push(*seat));
+                let people = seats.into_iter().map(|seat| self.place(seat)).collect();
+                self.story.given.push((other.clone(), people));
+            }
+        }
+    }
+
+    fn told(&mut self, who: Actor, what: What, span: Range<usize>) {
+        if let Actor::Person(person) = who {
+            self.story.last = Some(person);
+        }
+        self.story.deeds.push(Deed { who, what, span, already: false });
+    }
+
+    /// What was told of the deal.
+    fn deal(&mut self, told: &DealTold) {
+        // When hands are shown, what was not shuffled is the next hand's deck.
+        let over = self.story.table.showdown || self.story.deeds.iter().any(|deed| matches!(deed.what, What::Award(_)));
+        let next = matches!(told.step, DealStep::Plain(Step::InDeal(DealEvent::Unprepared(_)), _));
+        if over && next {
+            return self.story.left_out.push(told.span.clone());
+        }
+        let who = match &told.by {
+            By::Dealer => Actor::Dealer,
+            By::Table => Actor::Table,
+            By::Player(Some(person)) => Actor::Person(self.person(person)),
+            By::Player(None) => match self.story.last {
+                Some(person) => Actor::Person(person),
+                None => {
+                    return self
+                        .story
+                        .puzzles
+                        .push(Puzzle { span: told.span.clone(), kind: PuzzleKind::Missing(Missing::WhichPlayer) });
+                }
+            },
+        };
+        let what = match &told.step {
+            DealStep::Plain(step, people) => self.plain(who, step.clone(), people),
+            DealStep::Street { street, cards, irregular } => {
+                if !irregular && self.story.deeds.is_empty() {
+                    self.story.table.streets.push((*street, 0));
+                    return self.story.table.board.extend(cards.iter().copied());
+                }
+                self.plain(who, Step::Street(*street, cards.clone()), &[])
+            }
+            DealStep::Numbered(which, numbered) => {
+                let (nth, of) = self.which(which);
+                let becomes = match numbered {
+                    Numbered::Exposed { card, to } => {
+                        DealtCard::Exposed { card: *card, to: to.as_ref().map(|person| self.person(person)) }
+                    }
+                    Numbered::OwnUp => DealtCard::OwnUp,
+                    Numbered::Seen => DealtCard::Seen,
+                    Numbered::Dealt(person) => DealtCard::Dealt(self.person(person)),
+                    Numbered::ToEmptySeat => DealtCard::ToEmptySeat,
+                };
+                What::DealtCard { nth, of, becomes }
+            }
+            DealStep::Surplus(surplus) => What::Surplus(*surplus),
+            DealStep::TurnedUp(card) => What::TurnedUp(*card),
+            DealStep::State(state, person) => {
+                let people = person.iter().map(|person| self.person(person)).collect();
+                return self.story.given.push((state.clone(), people));
+            }
+        };
+        self.told(who, what, told.span.clone());
+    }
+
+    fn plain(&mut self, who: Actor, step: Step, others: &[Person]) -> What {
+        let mut people = Vec::new();
+        let subject = match who {
+            Actor::Person(person) => {
+                people.push(person);
+                Subject::Seat(DUMMY)
+            }
+            Actor::Dealer => Subject::Dealer,
+            Actor::Floor => Subject::Floor,
+            Actor::Table | Actor::SmallBlind | Actor::BigBlind => Subject::Table,
+        };
+        people.extend(others.iter().map(|person| self.person(person)));
+        What::Line(Box::new(Event { who: subject, steps: vec![step] }), people)
+    }
+
+    /// The first card of a blind is the first or the second of the deal, whoever else plays.
+    fn which(&mut self, which: &Which) -> (i64, Option<PersonId>) {
+        match &which.of {
+            Some(Person::Position(SMALL_BLIND)) if which.nth == 1 && self.story.table.seats != Some(2) => (1, None),
+            Some(Person::Position(BIG_BLIND)) if which.nth == 1 && self.story.table.seats != Some(2) => (2, None),
+            of => (which.nth, of.as_ref().map(|person| self.person(person))),
+        }
+    }
+
     fn leave_out(&mut self, clause: &Clause) {
         self.story.left_out.push(clause.span.clone());
     }
@@ -173,7 +382,7 @@ impl Listener {
     fn puzzle(&mut self, clause: &Clause, kind: PuzzleKind) {
         let span = match kind {
             PuzzleKind::Unknown => clause.unknown.first().cloned().unwrap_or_else(|| clause.span.clone()),
-            PuzzleKind::Nobody | PuzzleKind::HowMuch => clause.span.clone(),
+            PuzzleKind::Nobody | PuzzleKind::HowMuch | PuzzleKind::Deal | PuzzleKind::Missing(_) => clause.span.clone(),
         };
         self.story.puzzles.push(Puzzle { span, kind });
     }
@@ -433,7 +642,7 @@ impl Listener {
     }
 
     fn is_stud(&self) -> bool {
-        self.story.table.games.iter().any(|game| matches!(game, Concept::Stud | Concept::Razz))
+        self.story.game().is_stud()
     }
 
     fn puts(&mut self, clause: &Clause, verb: Concept) {

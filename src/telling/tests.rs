@@ -3,8 +3,10 @@
 use proptest::prelude::*;
 
 use super::concept::Concept;
+use super::deal_word::DealWord;
 use super::lexicon::Lexicon;
 use super::read;
+use crate::engine::event::{CardEvent, State, Step};
 use crate::lang::Lang;
 use crate::plays::plays;
 
@@ -32,6 +34,11 @@ fn no_form_means_two_things() {
 fn every_language_has_words_for_everything() {
     for lang in Lang::ALL {
         let missing: Vec<&str> = Concept::ALL.iter().filter(|concept| !Lexicon::of(lang).has(**concept)).map(|c| c.key()).collect();
+        assert!(missing.is_empty(), "{}: nothing means {}", lang.code(), missing.join(", "));
+        let own = DealWord::of;
+        let general = |word: DealWord| Concept::ALL.iter().any(|concept| own(*concept) == Some(word));
+        let missing = DealWord::ALL.iter().filter(|word| !Lexicon::of(lang).has_deal(**word) && !general(**word));
+        let missing: Vec<&str> = missing.map(|word| word.key()).collect();
         assert!(missing.is_empty(), "{}: nothing means {}", lang.code(), missing.join(", "));
     }
 }
@@ -174,5 +181,61 @@ proptest! {
                 prop_assert_eq!(crate::notation::parse_line(&line).map(|line| line.to_string()), Ok(line));
             }
         }
+    }
+    /// Whoever speaks of cards, the deck or the burn in words that nobody knows tells of no bet, no fold and no hand.
+    #[test]
+    fn what_is_said_of_the_deal_is_never_bent_into_play(mut words in prop::collection::vec(
+        prop::sample::select(vec![
+            "dealer", "card", "cards", "deck", "burn", "joker", "flop", "turn", "button", "the", "a", "of", "3", "four", "second",
+            "A", "B", "exposed", "dealt", "boxed", "zorped", "blimble", "frunk", "while", "two",
+        ]), 2..9,
+    ), thing in prop::sample::select(vec!["card", "cards", "deck", "burn", "joker"]), at in 0_usize..9) {
+        words.insert(at.min(words.len()), thing);
+        let told = format!("blinds 100/200, seats A B C\n{}", words.join(" "));
+        if let Ok(telling) = read(&told, Lang::En) {
+            for event in &telling.events {
+                for step in &event.steps {
+                    let bent = matches!(step, Step::Act(_) | Step::Push(..) | Step::Release(_) | Step::Find(_) | Step::TakeBack(_))
+                        || matches!(step, Step::Cards(CardEvent::Show(_)));
+                    prop_assert!(!bent, "{}: {}", words.join(" "), event);
+                }
+            }
+            prop_assert!(!telling.states.iter().any(|state| matches!(state, State::Stack(..))), "{}", words.join(" "));
+        }
+    }
+}
+
+/// A line of the notation is that line whatever stands beside it.
+#[test]
+fn a_line_of_the_notation_is_read_as_it_stands() {
+    for line in [
+        "dealer deals card 8 face up",
+        "turn 5c without a burn",
+        "B drops 7c on the floor",
+        "B is out",
+        "dealer finds 51 cards",
+        "dealer skips C",
+        "C finds 3 cards",
+        "flop of 4 cards",
+        "B calls",
+        "C says \"raise\" then pushes 1x1000",
+    ] {
+        let told = lines(&format!("blinds 100/200, seats A B C, button C\n{line}\nA throws in a 5k chip without a word"), Lang::En);
+        assert_eq!(told, format!("blinds 100/200, seats A B C, button C | {line} | A pushes 1x5000"), "{line}");
+    }
+}
+
+#[test]
+fn what_a_ruling_on_the_deal_needs_is_asked() {
+    for (text, asked) in [
+        ("dealer exposed a card while dealing", "which card"),
+        ("dealer exposed two cards", "which cards"),
+        ("no burn this time", "before which card"),
+        ("somebody has too many cards", "who it was"),
+        ("the button is in the wrong place", "where the button should be"),
+        ("dealer put two cards on the turn", "which cards came"),
+    ] {
+        let told = lines(&format!("blinds 100/200, seats A B C\n{text}"), Lang::En);
+        assert!(told.starts_with('?') && told.contains(asked), "{text}: {told}");
     }
 }

@@ -2,13 +2,14 @@
 
 use super::atom::Person;
 use super::concept::{BIG_BLIND, SMALL_BLIND};
-use super::deed::{Actor, Deed, Going, PersonId, TouchedTold, What};
-use super::seating::Seating;
+use super::deal::Missing;
+use super::deed::{Actor, DealtCard, Deed, Going, PersonId, TouchedTold, What};
+use super::seating::{DealOrder, Seating};
 use super::story::{Puzzle, PuzzleKind, Story};
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{
-    Act, Ask, CardEvent, Event, Handling, Judgement, Manner, Objection, Push, Release, Said, Seat, Show, Showing, Shuffle, Size,
-    Speech, Step, Street, Subject, Tell, Touched,
+    Act, Ask, CardEvent, DealEvent, Event, Handling, Judgement, Manner, NumberedCard, Objection, Push, Release, Said, Seat, Show,
+    Showing, Shuffle, Size, Speech, Step, Street, Subject, Tell, Touched,
 };
 use std::ops::Range;
 
@@ -100,6 +101,7 @@ pub struct Played {
 struct Bets<'s> {
     seating: &'s Seating,
     places: &'s [Option<u8>],
+    order: DealOrder,
     first_street: bool,
     big_blind: Amount,
     current: Amount,
@@ -118,6 +120,7 @@ pub fn play(story: &Story, seating: &Seating, places: &[Option<u8>], first_stree
     let mut bets = Bets {
         seating,
         places,
+        order: DealOrder::of(story, seating, places),
         first_street,
         big_blind,
         current: if first_street { big_blind } else { 0 },
@@ -144,6 +147,10 @@ pub fn play(story: &Story, seating: &Seating, places: &[Option<u8>], first_stree
 impl Bets<'_> {
     fn street(&mut self, street: Street, deed: &Deed) {
         self.push(Subject::Table, Step::Street(street, Vec::new()), deed);
+        self.new_round();
+    }
+
+    fn new_round(&mut self) {
         self.current = 0;
         self.last_raise = self.big_blind;
         self.first_street = false;
@@ -294,8 +301,65 @@ impl Bets<'_> {
             What::Wash => self.one(deed, Step::Cards(CardEvent::Shuffle(Shuffle::Wash))),
             What::PressShuffler => self.one(deed, Step::Cards(CardEvent::Shuffle(Shuffle::Machine))),
             What::Wait(seconds) => self.one(deed, Step::Cards(CardEvent::Wait(*seconds))),
+            What::Line(event, people) => self.line(deed, event, people),
+            What::DealtCard { nth, of, becomes } => self.dealt_card(deed, *nth, *of, becomes),
+            What::Surplus(surplus) => {
+                let hand = i64::try_from(self.order.hand).unwrap_or(2);
+                self.one(deed, Step::InDeal(DealEvent::Holds(hand + surplus)));
+            }
+            What::TurnedUp(card) if self.order.stud => self.one(deed, Step::InDeal(DealEvent::TurnedUp(*card))),
+            What::TurnedUp(_) => self.puzzle(deed, PuzzleKind::Missing(Missing::WhichCard)),
             What::Needless => self.one(deed, Step::Judge(Judgement::Needless, true)),
         }
+    }
+
+    fn line(&mut self, deed: &Deed, event: &Event, people: &[PersonId]) {
+        let mut event = event.clone();
+        let mut people = people.iter();
+        event.seats_mut(&mut |seat| *seat = people.next().map_or(*seat, |person| self.seating.seat(*person)));
+        let person = if let Actor::Person(person) = deed.who { Some(person) } else { None };
+        event.steps.iter().for_each(|step| self.done(person, step));
+        self.played.events.push(event);
+        self.played.spans.push(deed.span.clone());
+        self.last = Some((deed.who, false));
+    }
+
+    /// What a line of the notation changes of what there is to call.
+    fn done(&mut self, person: Option<PersonId>, step: &Step) {
+        if let Step::Act(Act::Bet(amount) | Act::RaiseTo(amount) | Act::AllIn(Some(amount)) | Act::CompleteTo(amount)) = step {
+            self.raised(person, *amount);
+        } else if let Step::Act(Act::Call) = step {
+            self.put_in(person, self.current);
+        } else if let Step::Push(Push::Chips(chips), _) = step {
+            let own = person.map_or(0, |person| self.in_front[person]);
+            self.raised(person, own + chips.total());
+        } else if let Step::Street(..) = step {
+            self.new_round();
+        }
+    }
+
+    /// A card by its place in the deal, where it is known how many play and where the deal begins.
+    fn dealt_card(&mut self, deed: &Deed, nth: i64, of: Option<PersonId>, becomes: &DealtCard) {
+        let absolute = usize::try_from(nth).is_ok_and(|nth| nth > self.order.hand);
+        let number = match of.filter(|_| !absolute) {
+            Some(of) => match self.order.number(of, nth) {
+                Some(number) => number,
+                None => return self.puzzle(deed, PuzzleKind::Missing(Missing::Seats)),
+            },
+            None => nth,
+        };
+        let seat = |person: PersonId| self.seating.seat(person);
+        let event = match becomes {
+            DealtCard::Exposed { card, to } => {
+                let to = to.or(of.filter(|_| absolute)).map(seat);
+                DealEvent::Exposed(NumberedCard { number, card: *card, to })
+            }
+            DealtCard::OwnUp => DealEvent::OwnCardUp(number),
+            DealtCard::Seen => DealEvent::Seen(number),
+            DealtCard::Dealt(person) => DealEvent::Dealt(number, seat(*person)),
+            DealtCard::ToEmptySeat => DealEvent::ToEmptySeat(number),
+        };
+        self.one(deed, Step::InDeal(event));
     }
 
     /// To whom the dealer speaks: to the one he was told to speak to, else to whoever acts next.

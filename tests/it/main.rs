@@ -27,6 +27,7 @@ mod shell;
 mod showdown;
 mod situations;
 mod structure;
+mod tellings;
 mod values;
 mod verify;
 mod whole_hands;

@@ -147,7 +147,7 @@ fn broken_lines_are_refused_with_their_place() {
         ("A holds", "", "the line ends, expected cards such as `As Kd`, or `x` for an unknown one", ""),
         ("A holds (7c 2d", "", "the line ends, expected another card, or `)`", ""),
         ("A holds Ax", "Ax", "expected cards such as `As Kd`, or `x` for an unknown one", ""),
-        ("B shows", "", "the line ends, expected `his hand`, or cards such as `As Kd`", ""),
+        ("B shows", "", "the line ends, expected `his hand`, `no document`, or cards such as `As Kd`", ""),
         ("B tables her hand", "her", "expected `his hand`, or cards such as `As Kd`", ""),
         (
             "B claims a hand",
@@ -198,7 +198,7 @@ fn broken_lines_are_refused_with_their_place() {
             "such a hand has at most 1: what it is called by, then the kickers",
         ),
         ("! A has pair K K", "K", "K is listed twice", "name each rank once, in the order in which they count"),
-        ("! A has a flush", "a", "expected a hand, such as `two pair K Q J` or `low 8 6 4 2 A`", ""),
+        ("! A has a flush", "a", "expected a hand, such as `two pair K Q J` or `low 8 6 4 2 A`, or an amount in digits", ""),
         ("! A shows first, B", "B", "expected `then` and those who follow", ""),
         ("! dealer breaches", "", "the line ends, expected the rule whose duty was broken", ""),
         ("! A B show", "", "the line ends, expected `now`", ""),

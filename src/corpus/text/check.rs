@@ -13,7 +13,7 @@ pub const ROLES: &[(&str, &str)] = &[("floor", "Decides what the players and the
 /// Looks through every text of every clause: that Fluent can read it, that its variables exist and are the same in every
 /// language, that it holds no HTML and links to rules only. Then through the titles, and the meanings of the glossary.
 pub fn check_texts(corpus: &Corpus) -> Vec<Finding> {
-    let variables: Vec<String> = rules::options().iter().filter_map(printable).collect();
+    let variables: Vec<String> = rules::options().iter().flat_map(printable).collect();
     let mut findings = Vec::new();
     for rule in &corpus.rules {
         for texts in rule.clauses.iter().flat_map(|clause| clause.texts()) {

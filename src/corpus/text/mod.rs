@@ -5,6 +5,7 @@ mod check;
 pub(super) mod markdown;
 pub(super) mod pattern;
 mod reading;
+mod tariff;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::ResolverError;
@@ -22,7 +23,7 @@ pub use reading::{STAND_IN, TextReading};
 use super::findings::{self, unknown_term, unknown_variable};
 use super::{Block, Clause, Corpus, HouseView, Lang};
 use crate::diagnostic::Finding;
-use crate::engine::options::{OptionSpec, OptionValue, Sanction};
+use crate::engine::options::{OptionKind, OptionSpec, OptionValue, Price, Sanction, TariffStep};
 
 /// Fills in the texts of one house in one language.
 pub struct Texter<'v, 'c> {
@@ -31,6 +32,8 @@ pub struct Texter<'v, 'c> {
     /// The house's roles.
     terms: FluentBundle<FluentResource>,
     figures: FluentArgs<'static>,
+    /// By the name under which a text prints them; most texts print none.
+    tariffs: Vec<(String, Vec<TariffStep>)>,
 }
 
 impl<'v, 'c> Texter<'v, 'c> {
@@ -44,12 +47,16 @@ impl<'v, 'c> Texter<'v, 'c> {
             terms.add_resource_overriding(resource);
         }
         let mut figures = FluentArgs::new();
+        let mut tariffs = Vec::new();
         for (key, value) in view.values() {
+            if let OptionValue::Tariff(steps) = value {
+                tariffs.push((key.replace(['.', '_'], "-"), steps.clone()));
+            }
             if let Some((variable, figure)) = variable(key, value) {
                 figures.set(variable, FluentValue::from(figure));
             }
         }
-        Texter { view, lang, terms, figures }
+        Texter { view, lang, terms, figures, tariffs }
     }
 
     pub fn lang(&self) -> Lang {
@@ -73,7 +80,10 @@ impl<'v, 'c> Texter<'v, 'c> {
         let mut parsed = pattern::parse(&message).map_err(|fault| findings::fluent_syntax::finding(fault, block))?;
         pattern::mark_roles(&mut parsed);
         let mut errors = Vec::new();
-        let text = self.terms.format_pattern(&parsed, Some(&self.figures), &mut errors);
+        let text = match self.with_tariffs(&block.text) {
+            Some(figures) => self.terms.format_pattern(&parsed, Some(&figures), &mut errors),
+            None => self.terms.format_pattern(&parsed, Some(&self.figures), &mut errors),
+        };
         if let Some(error) = errors.first() {
             return Err(unresolved(error, block));
         }
@@ -82,6 +92,16 @@ impl<'v, 'c> Texter<'v, 'c> {
             Some(_) => Err(findings::raw_html::finding(block)),
             None => Ok(text),
         }
+    }
+
+    /// The figures and, where the text prints tariffs, their words.
+    fn with_tariffs(&self, text: &str) -> Option<FluentArgs<'_>> {
+        let named =
+            |variable: &str| text.match_indices(variable).any(|(at, _)| !text[at + variable.len()..].starts_with(['-', '_']));
+        let mut printed = self.tariffs.iter().filter(|(variable, _)| named(variable)).peekable();
+        printed.peek()?;
+        let told = printed.map(|(variable, steps)| (variable.as_str(), FluentValue::from(tariff::told(self.lang, steps))));
+        Some(self.figures.iter().map(|(name, value)| (name, value.clone())).chain(told).collect())
     }
 }
 
@@ -92,7 +112,10 @@ fn variable(key: &str, value: &OptionValue) -> Option<(String, i64)> {
         OptionValue::Choice(_) => None,
         OptionValue::Figure(figure) => Some((name, *figure)),
         OptionValue::Tariff(steps) => {
-            let rounds = steps.iter().filter_map(|step| if let Sanction::Rounds(n) = step.sanction { Some(n) } else { None });
+            let rounds = steps.iter().flat_map(|step| &step.of).filter_map(|price| match price {
+                Price::One(Sanction::Rounds(n)) => Some(*n),
+                _ => None,
+            });
             Some((rounds_variable(&name), rounds.max()?))
         }
     }
@@ -103,13 +126,12 @@ fn rounds_variable(variable: &str) -> String {
     format!("{variable}-rounds")
 }
 
-/// Whatever variable a text can print for an option.
-pub(super) fn printable(spec: &OptionSpec) -> Option<String> {
-    use crate::engine::options::OptionKind;
+/// Whatever variables a text can print for an option.
+pub(super) fn printable(spec: &OptionSpec) -> Vec<String> {
     match spec.kind {
-        OptionKind::Choice(_) => None,
-        OptionKind::Figure { .. } => Some(spec.variable()),
-        OptionKind::Tariff => Some(rounds_variable(&spec.variable())),
+        OptionKind::Choice(_) => Vec::new(),
+        OptionKind::Figure { .. } => vec![spec.variable()],
+        OptionKind::Tariff => vec![spec.variable(), rounds_variable(&spec.variable())],
     }
 }
 

@@ -13,6 +13,15 @@ use crate::engine::ruling::{ActionKind, LegalActions, Question, Ruling, Standing
 impl Hearing<'_> {
     /// The rulings in force now, the open acts of the player to act included.
     pub fn rulings(&self) -> Vec<Ruling> {
+        let mut rulings = self.of_the_game();
+        if !self.incidents.is_empty() || rulings.iter().any(|r| r.question == Question::Breach || r.is_silent()) {
+            rulings.extend(self.conduct_rulings(&rulings).into_iter().map(Ruling::grounded));
+        }
+        rulings
+    }
+
+    /// The rulings in force, those on conduct aside.
+    fn of_the_game(&self) -> Vec<Ruling> {
         let mut rulings: Vec<Ruling> = Vec::new();
         for ruling in &self.state.rulings {
             rulings.retain(|r| {
@@ -21,16 +30,17 @@ impl Hearing<'_> {
             rulings.push(ruling.clone());
         }
         let dealing = self.dealing();
-        let called_off = calls_off(&dealing);
+        let called_off = self.called_off(&dealing);
+        rulings.retain(|r| !called_off || !matches!(r.verdict, Verdict::Binding(_, _, Standing::Pending)));
         rulings.extend(dealing);
         let open = rulings.iter().any(|r| leaves_open(&r.verdict));
         let showdown = self.showdown();
         let is_won = showdown.iter().any(|r| matches!(r.verdict, Verdict::Wins(..)));
         // Once the pots are won, nobody asks any more how the round stood.
         rulings.extend(self.substantial().map(|r| Ruling { routine: r.routine || is_won || called_off, ..r }));
-        // Where the hand is void or dealt again nobody acts on, and what is in the pot goes back.
+        // Where the hand is void or dealt again nobody acts on or shows, and what is in the pot goes back.
         if called_off {
-            rulings.extend(showdown);
+            rulings.extend(self.uncalled_beside_refunds());
             return rulings.into_iter().map(Ruling::grounded).collect();
         }
         rulings.extend(self.whose_turn().map(|r| Ruling { routine: r.routine || is_won, ..r }));
@@ -80,7 +90,7 @@ impl Hearing<'_> {
 
     /// What the player to act may do, whether or not the house says so.
     pub fn legal(&self) -> Option<Legal> {
-        let (seat, options) = self.may().filter(|_| !calls_off(&self.dealing()))?;
+        let (seat, options) = self.may().filter(|_| !self.called_off(&self.dealing()))?;
         let player = self.state.room.hand().find(seat)?;
         Some(Legal { seat, options: options.value, all_in: player.stack().map(|stack| player.committed() + stack) })
     }
@@ -107,6 +117,8 @@ impl Hearing<'_> {
         if let Some(because) = self.barred_from_raising(seat) {
             (options.value.bet, options.value.complete, options.value.raise) = (None, None, None);
             options.cite(&because);
+            // What is left to him the same clause says.
+            options.silent = false;
         }
         Some((seat, nuts_must_raise::leaves_open(self, seat, options)))
     }
@@ -117,11 +129,6 @@ impl Hearing<'_> {
         actions.extend(self.state.pending.iter().map(|p| (p.attempt.seat, p.done.kind())));
         actions
     }
-}
-
-/// The hand is not played on.
-fn calls_off(dealing: &[Ruling]) -> bool {
-    dealing.iter().any(|r| matches!(&r.verdict, Verdict::Deal(verdict) if verdict.calls_off()))
 }
 
 /// Chips are out whose place nobody has decided yet.

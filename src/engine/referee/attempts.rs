@@ -7,7 +7,7 @@ use crate::engine::hearing::{Current, Hearing};
 use crate::engine::judgement::Found;
 use crate::engine::problem::Problem;
 use crate::engine::referee;
-use crate::engine::rules::betting::string_bet;
+use crate::engine::rules::betting::{out_of_turn, string_bet};
 use crate::engine::table::hand::Hand;
 
 impl Hearing<'_> {
@@ -19,6 +19,7 @@ impl Hearing<'_> {
         // Each step stands for itself, as if it were told on a line of its own: lines are only how it is written.
         for step in steps {
             self.moment += 1;
+            self.note_step(seat, step);
             let over = self.state.room.hand().betting_is_over();
             match step {
                 Step::Say(speech) if over && !speech.said.declares() => self.talks(seat, speech)?,
@@ -26,6 +27,8 @@ impl Hearing<'_> {
                 step if referee::request(self, seat, step)? => self.remember(&Subject::Seat(seat), step),
                 step => self.attempt(seat, step.clone())?,
             }
+            out_of_turn::resolve_pending(self);
+            self.does_as_ruled();
         }
         Ok(())
     }
@@ -37,6 +40,7 @@ impl Hearing<'_> {
     }
 
     fn attempt(&mut self, seat: Seat, step: Step) -> Result<(), Problem> {
+        self.verify_played_on()?;
         self.card_log.clear();
         self.asked_since.clear();
         match self.current.take() {
@@ -102,7 +106,10 @@ impl Hearing<'_> {
         let attempt = current.attempt.clone();
         check_stack(self.state.room.hand(), &attempt)?;
         self.since = current.line;
+        // What an attempt comes to is ruled where it began, on however many lines it is told, and however often it is read.
+        let now = std::mem::replace(&mut self.line, current.line);
         current.over = referee::attempt(self, &attempt);
+        self.line = now;
         self.current = Some(current);
         Ok(())
     }
@@ -110,6 +117,13 @@ impl Hearing<'_> {
     /// A finding bears on what has just been done.
     pub(in crate::engine) fn judge(&mut self, judgement: Judgement, found: bool) {
         self.findings.push(Found { judgement, so: found, line: self.line });
+        let noticed = self.noticed.take();
+        self.reads_again();
+        self.noticed = if judgement.is_about_the_deal() { Some(self.done_so_far()) } else { noticed };
+    }
+
+    /// What a finding bears on is ruled again.
+    fn reads_again(&mut self) {
         if !self.card_log.is_empty() {
             self.cards_again();
             return;
@@ -127,6 +141,7 @@ impl Hearing<'_> {
                     self.moment += 1;
                     // What could be carried out once can be again.
                     let _ = self.beside(&who, &step);
+                    out_of_turn::resolve_pending(self);
                 }
             }
             self.line = line;

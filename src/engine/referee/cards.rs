@@ -7,7 +7,7 @@ use crate::engine::event::{
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::referee;
-use crate::engine::rules::betting::fold;
+use crate::engine::rules::betting::{fold, out_of_turn};
 use crate::engine::rules::conduct::exposed_cards;
 use crate::engine::rules::dealing::{button_draw, stud_procedure};
 use crate::engine::rules::procedure::{
@@ -20,6 +20,7 @@ use crate::engine::rules::showdown::{
 };
 use crate::engine::ruling::{Order, Ruling, Verdict};
 use crate::engine::table::dealing::Undealt;
+use crate::engine::table::incidents::Happening;
 use crate::engine::value::Class;
 
 impl Hearing<'_> {
@@ -56,7 +57,8 @@ impl Hearing<'_> {
             | Step::PostsLate
             | Step::Street(..)
             | Step::InDeal(_)
-            | Step::Seating(_) => false,
+            | Step::Seating(_)
+            | Step::Conduct(_) => false,
         }
     }
 
@@ -88,6 +90,7 @@ impl Hearing<'_> {
             self.moment += 1;
             // What could be carried out once can be again.
             let _ = if self.is_about_cards(&step) { self.card_step(&who, &step) } else { self.beside(&who, &step) };
+            out_of_turn::resolve_pending(self);
         }
         self.line = now;
     }
@@ -100,7 +103,7 @@ impl Hearing<'_> {
                 referee::together(self, seats, step);
                 Ok(())
             }
-            Subject::Dealer | Subject::Floor | Subject::Table => referee::official(self, step),
+            Subject::Dealer | Subject::Floor | Subject::Body(_) | Subject::Table => referee::official(self, who, step),
         }
     }
 
@@ -238,6 +241,11 @@ impl Hearing<'_> {
         if all_in_showdown::side_pot_player_mucks(self, seat) || all_in_showdown::mucked_by_accident(self, seat) {
             return;
         }
+        let free = showdown_order::lets_muck(self, seat);
+        if showdown_order::has_to_begin(self, seat) {
+            self.note(seat, Happening::MuckedFirst);
+        }
+        self.note(seat, Happening::Mucked(free));
         all_in_showdown::mucked_on_purpose(self, seat);
         if killing_winning_hand::at_own_risk(self, seat) {
             return;

@@ -3,13 +3,15 @@
 mod answers;
 mod attempts;
 mod cards;
+mod conduct;
 mod dealing;
+mod decisions;
 mod seating;
 mod showdown;
 mod streets;
 
 use crate::engine::attempt::{Attempt, Situation};
-use crate::engine::event::{Act, Agreement, Ask, Event, Judgement, Objection, Seat, State, Step, Subject, Tell};
+use crate::engine::event::{Act, Agreement, Ask, CardEvent, Event, Judgement, Objection, Seat, State, Step, Subject, Tell};
 use crate::engine::hearing::{Bound, BoundTo, Hearing, TableState};
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
@@ -21,10 +23,11 @@ use crate::engine::rules::betting::{
 use crate::engine::rules::conduct::exposed_cards;
 use crate::engine::rules::dealing::{burn_cards, dead_button, dealer_change, deck_change, misdeal, stud_procedure};
 use crate::engine::rules::outcome::{Outcome, settle};
-use crate::engine::rules::procedure::{disputed_pot, unprotected_hand};
+use crate::engine::rules::procedure::disputed_pot;
 use crate::engine::rules::reading::Reading;
 use crate::engine::rules::showdown::nuts_must_raise;
 use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
+use crate::engine::table::incidents::Incidents;
 use crate::engine::table::room::Room;
 use crate::engine::table::rotation::Rotation;
 use crate::engine::table::shown_hands::ShownHands;
@@ -62,6 +65,8 @@ impl<'a> Hearing<'a> {
             earlier: Vec::new(),
             asked_since: Vec::new(),
             findings: Vec::new(),
+            incidents: Incidents::stated(states),
+            noticed: None,
             since: 0,
             before_cards: None,
             card_log: Vec::new(),
@@ -86,13 +91,19 @@ impl<'a> Hearing<'a> {
                 }
                 for step in &event.steps {
                     self.moment += 1;
+                    if let Step::Agree(_) = step {
+                        seats.iter().for_each(|seat| self.note_step(*seat, step));
+                    }
                     together(self, seats, step);
                     self.remember(&event.who, step);
+                    self.does_as_ruled();
                 }
             }
-            Subject::Dealer | Subject::Floor | Subject::Table => {
+            Subject::Dealer | Subject::Floor | Subject::Body(_) | Subject::Table => {
                 for step in &event.steps {
                     self.official(&event.who, step)?;
+                    out_of_turn::resolve_pending(self);
+                    self.does_as_ruled();
                 }
             }
         }
@@ -103,10 +114,13 @@ impl<'a> Hearing<'a> {
     /// What dealer and floor do.
     fn official(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
         self.moment += 1;
+        if let Step::Cards(CardEvent::Award(to)) = step {
+            self.note_step(*to, step);
+        }
         if self.is_about_cards(step) {
             return self.cards(who, step);
         }
-        official(self, step)?;
+        official(self, who, step)?;
         // A street that opens a round leaves nothing to be done again; one that comes too soon does.
         if !matches!(step, Step::Judge(..)) {
             self.remember(who, step);
@@ -135,6 +149,7 @@ impl<'a> Hearing<'a> {
             all.extend(self.state.room.hand().players.iter().map(|p| Judgement::Identifiable(p.seat)));
         }
         all.extend(misdeal::open_judgements(self));
+        all.extend(self.open_findings_of_conduct());
         all.extend(self.state.told.iter().map(|(seat, _)| Judgement::Misinformed(*seat)));
         all.retain(|j| !self.findings.iter().any(|found| found.judgement == *j));
         all
@@ -157,6 +172,10 @@ impl<'a> Hearing<'a> {
     /// Finds something without a line that says so.
     pub fn suppose(&mut self, judgement: Judgement) {
         self.judge(judgement, true);
+        let next = self.line;
+        self.line = next.saturating_sub(1);
+        self.does_as_ruled();
+        self.line = next;
     }
 }
 
@@ -315,6 +334,7 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Agree(agreement) => agree(h, *agreement, &[seat]),
         Step::InDeal(event) => h.in_deal(Some(seat), event)?,
         Step::Seating(event) => h.changes_seats(seat, *event)?,
+        Step::Conduct(event) => h.conducts(seat, *event),
         Step::TakeBack(chips) => {
             if !out_of_turn::takes_back(h, seat) {
                 out_of_turn::has_that_much(h, seat, chips.total())?;
@@ -359,6 +379,8 @@ pub fn agree(h: &mut Hearing, agreement: Agreement, seats: &[Seat]) {
         Agreement::Straddles => h.state.room.straddles_agreed = true,
         Agreement::Posting => h.state.posting_agreed.extend(seats),
         Agreement::SmallBlind => dead_button::small_blind_agreed(h, seats),
+        // What players must not agree on changes nothing.
+        Agreement::FoldToBigBlind | Agreement::AnotherRuling => {}
     }
 }
 
@@ -377,14 +399,18 @@ pub fn together(h: &mut Hearing, seats: &[Seat], step: &Step) {
 ///
 /// # Errors
 /// When it cannot happen.
-pub fn official(h: &mut Hearing, step: &Step) -> Result<(), Problem> {
+pub fn official(h: &mut Hearing, who: &Subject, step: &Step) -> Result<(), Problem> {
     match step {
-        Step::Decide(verdict) => decide(h, verdict)?,
+        Step::Decide(verdict) => decisions::decide(h, who, verdict)?,
+        Step::Conduct(event) => h.conduct_beside(who, *event)?,
         Step::Tell(tell) => told(h, *tell)?,
         Step::Heap => pot_size::heaped(h),
         Step::Agree(agreement) => agree(h, *agreement, &[]),
         Step::Street(street, cards) => h.open_street(*street, cards)?,
-        Step::Judge(judgement, found) => h.judge(*judgement, *found),
+        Step::Judge(judgement, found) => {
+            h.note_finding(*judgement);
+            h.judge(*judgement, *found);
+        }
         Step::InDeal(event) => h.in_deal(None, event)?,
         Step::Seating(event) => h.between_hands(*event)?,
         Step::Act(_)
@@ -400,23 +426,6 @@ pub fn official(h: &mut Hearing, step: &Step) -> Result<(), Problem> {
         | Step::PostsLate => {
             return Err(only_a_player());
         }
-    }
-    Ok(())
-}
-
-/// The floor decides something itself: what was left to it is settled.
-fn decide(h: &mut Hearing, verdict: &Verdict) -> Result<(), Problem> {
-    hidden_chips::decided(h, verdict);
-    h.settled_by_floor(verdict);
-    if let Verdict::Hand(seat, live) = verdict {
-        h.state.faces.decide(h.state.room.hand_mut(), *seat, *live)?;
-    }
-    unprotected_hand::decided(h, verdict);
-    if let Verdict::Action(seat, done, change) = verdict
-        && h.room().hand().to_act() == Some(*seat)
-    {
-        h.carry_out(*seat, *done, *change);
-        out_of_turn::resolve_pending(h);
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 use crate::engine::event::{Seat, SeatingEvent};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
+use crate::engine::rules::conduct::penalties;
 use crate::engine::rules::dealing::{button_draw, dead_button, heads_up_button};
 use crate::engine::ruling::Question;
 use crate::engine::table::shown_hands::ShownHands;
@@ -15,9 +16,15 @@ impl Hearing<'_> {
     pub(super) fn between_hands(&mut self, event: SeatingEvent) -> Result<(), Problem> {
         match event {
             SeatingEvent::Begins => button_draw::begins(self),
-            SeatingEvent::NextDay => button_draw::next_day(self),
+            SeatingEvent::NextDay => {
+                button_draw::next_day(self);
+                penalties::next_day(self);
+            }
             SeatingEvent::FinalTable => button_draw::final_table(self),
-            SeatingEvent::NextHand => self.next_hand(),
+            SeatingEvent::NextHand => {
+                self.next_hand();
+                penalties::next_hand(self);
+            }
             SeatingEvent::GoesOut | SeatingEvent::SitsDown(..) => {
                 return Err(Problem::new("only a player does that", "name the player who does it"));
             }

@@ -4,6 +4,7 @@
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::rules::betting::{hidden_chips, uncalled_bet};
+use crate::engine::rules::dealing::defective_deck;
 use crate::engine::rules::procedure::side_pots;
 use crate::engine::rules::reference::hand_ranking;
 use crate::engine::rules::showdown::{all_in_showdown, showdown_order, tabling, uncontested_showdown};
@@ -31,6 +32,12 @@ impl Hearing<'_> {
             }
         }
         rulings
+    }
+
+    /// Beside what goes back to everybody where the hand is void, what nobody had called.
+    pub(super) fn uncalled_beside_refunds(&self) -> Vec<Ruling> {
+        let is_void = defective_deck::voids(&self.dealing()) && self.state.room.hand().betting_is_over();
+        if is_void { uncalled_bet::hand_ends(self) } else { Vec::new() }
     }
 
     /// Who shows, in which order, and who may keep his cards closed.

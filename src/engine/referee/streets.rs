@@ -6,11 +6,14 @@ use crate::engine::event::{BoardEvent, Burns, Seat, Street};
 use crate::engine::problem::Problem;
 use crate::engine::rules::betting::{hidden_chips, uncalled_bet};
 use crate::engine::rules::showdown::{all_in_showdown, tabling};
-use crate::engine::ruling::{BoardStreet, BoardVerdict, DealVerdict, Order, Remedy, Verdict};
+use crate::engine::ruling::{BoardStreet, BoardVerdict, DealVerdict, Order, Remedy, Ruling, Verdict};
 
 impl Hearing<'_> {
     /// The next street is dealt; what nobody called on the last one goes back first.
     pub(in crate::engine) fn open_street(&mut self, street: Street, cards: &[Card]) -> Result<(), Problem> {
+        if self.has_come_right(street, cards) {
+            return Ok(());
+        }
         self.verify_street(street)?;
         self.street_comes(street, &BoardEvent::Street(street, cards.to_vec(), Burns::One))
     }
@@ -25,7 +28,14 @@ impl Hearing<'_> {
         self.street_comes(street, event)
     }
 
+    /// The right cards of the street lie there already, as it was ruled.
+    fn has_come_right(&self, street: Street, cards: &[Card]) -> bool {
+        let right = |r: &Ruling| matches!(&r.verdict, Verdict::Deal(DealVerdict::Board(BoardVerdict::Comes(of, right))) if Some(*of) == BoardStreet::of(street) && right == cards);
+        self.state.rulings.iter().any(right)
+    }
+
     fn verify_street(&self, street: Street) -> Result<(), Problem> {
+        self.verify_played_on()?;
         let hand = self.state.room.hand();
         if street.is_studs() != hand.game.is_stud() {
             return Err(Problem::new(
@@ -90,6 +100,8 @@ impl Hearing<'_> {
         hand.lay_board(cards)?;
         // An announcement is made on its street or not at all.
         self.state.rulings.retain(|r| r.verdict != Verdict::Order(Order::AnnounceRaiseAllIn));
+        // What became of the board lies there.
+        self.state.rulings.retain(|r| r.by_floor || !matches!(r.verdict, Verdict::Deal(DealVerdict::Board(_))));
         self.state.pending.clear();
         self.state.skipped = None;
         self.state.bound = None;
@@ -107,6 +119,7 @@ impl Hearing<'_> {
 
     /// The pot is pushed to somebody.
     pub(in crate::engine) fn award(&mut self, winner: Seat) -> Result<(), Problem> {
+        self.verify_played_on()?;
         self.state.room.hand_mut().seat_mut(winner)?;
         if !self.state.room.hand().betting_is_over() {
             return Err(Problem::new(

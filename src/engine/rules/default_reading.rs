@@ -6,13 +6,14 @@ use crate::engine::event::Step;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 use crate::engine::rules::betting::{acting_in_turn, all_in, bet, call_methods, check, overbet_for_change};
+use crate::engine::rules::conduct::player_responsibilities;
 use crate::engine::rules::reading::Reading;
 
 /// A tap is a check, the exact amount a call, chips with nothing to call a bet, a whole stack all-in. A book that has no
 /// clause on it is silent.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if s.attempt.steps.iter().any(|step| matches!(step, Step::Tap)) && s.motions().is_empty() {
-        return policy.clause(check::TAP).map(|tap| (Reading::Check, vec![tap]));
+        return says(Reading::Check, policy, &[check::TAP, player_responsibilities::ANSWERABLE]);
     }
     let motion = s.only_motion().filter(|_| s.silent())?;
     let need = s.need();

@@ -13,15 +13,15 @@ use crate::engine::table::room::Room;
 
 /// The open acts of a player.
 pub fn legal_actions(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<LegalActions> {
-    let need = (hand.bet - player.committed()).max(0);
+    let faces_bet = hand.faces_bet(player);
     let owes = hand.owes_bring_in();
     let all = player.stack().map(|stack| player.committed().saturating_add(stack));
-    let mut answer = Grounded::plain(LegalActions { check: need == 0 && !owes, fold: need > 0, ..LegalActions::default() });
+    let mut answer = Grounded::plain(LegalActions { check: !faces_bet && !owes, fold: faces_bet, ..LegalActions::default() });
     if owes {
         answer.cite(&stud_procedure::bring_in(hand, books));
         answer.value.bring_in = Some(all.map_or(hand.bring_in, |all| all.min(hand.bring_in)));
     }
-    if need > 0 {
+    if faces_bet {
         answer.value.call = Some(all.map_or(hand.bet, |all| all.min(hand.bet)));
         answer.cite(&call_methods::open(books));
         answer = answer.resting_on(&all_in::price(hand, books));

@@ -6,10 +6,13 @@ pub mod award;
 pub mod betting;
 pub mod conduct;
 pub mod dealing;
+pub(in crate::engine) mod decisions;
 mod default_reading;
+pub mod general;
 pub(in crate::engine) mod ground;
 pub mod legal_actions;
 pub mod limits;
+pub(in crate::engine) mod offences;
 pub mod outcome;
 pub mod procedure;
 pub mod reading;
@@ -23,8 +26,9 @@ use crate::engine::options::OptionSpec;
 
 /// Every option, in the order of the chapters and of their rules.
 pub fn options() -> &'static [OptionSpec] {
-    static ALL: LazyLock<Vec<OptionSpec>> =
-        LazyLock::new(|| [procedure::OPTIONS, betting::OPTIONS, showdown::OPTIONS, dealing::OPTIONS, conduct::OPTIONS].concat());
+    static ALL: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
+        [procedure::OPTIONS, betting::OPTIONS, showdown::OPTIONS, dealing::OPTIONS, conduct::OPTIONS, general::OPTIONS].concat()
+    });
     &ALL
 }
 

@@ -5,6 +5,7 @@ use super::betting::{
     oversized_chip, pot_size, raise_methods, string_bet, undercall,
 };
 use super::default_reading;
+use super::general::official_terminology;
 use super::reading::ReadingRule;
 
 /// The rules that read what a player meant. Where two speak differently, the one that names the other as weaker rules.
@@ -98,6 +99,12 @@ pub const READINGS: &[ReadingRule] = &[
         later_word_is_void: |_, _, _, _| false,
     },
     ReadingRule { rule: "fold", stronger_than: &["acting-in-turn"], reads: fold::reads, later_word_is_void: |_, _, _, _| false },
+    ReadingRule {
+        rule: "official-terminology",
+        stronger_than: &["default-reading"],
+        reads: official_terminology::reads,
+        later_word_is_void: |_, _, _, _| false,
+    },
     ReadingRule {
         rule: "default-reading",
         stronger_than: &[],

@@ -4,6 +4,7 @@ use crate::engine::cards::{Card, CardSet};
 use crate::engine::deal_event::{DealEvent, NumberedCard};
 use crate::engine::event::{BoardEvent, Seat, Street};
 use crate::engine::problem::Problem;
+use crate::engine::ruling::ActionKind;
 use crate::engine::table::board::Stub;
 use crate::engine::table::deck::DeckRecord;
 use crate::engine::table::hand::Hand;
@@ -33,8 +34,10 @@ pub struct Deal {
     pub button_due: Option<Seat>,
     /// Who sits there and has no right to cards.
     pub not_dealt_in: Vec<Seat>,
-    /// Who has a right to cards and got none.
+    /// Who has a right to cards and got none; out of it until it is said that he gets them after all.
     pub skipped: Vec<Seat>,
+    /// The actions of the betting rounds that are over.
+    pub done_before: Vec<(Seat, ActionKind)>,
     /// Where the other cards lie that are known.
     pub piles: Piles,
     /// Stud: the cards of the stub that were turned up while there was betting, and on which street.
@@ -114,8 +117,9 @@ impl Hand {
                 self.deal.faults.push(DealFault::EmptySeat);
             }
             DealEvent::Skipped(seat) => {
-                // Without cards he cannot act: should the deal stand, it is played without him.
-                self.seat_mut(*seat)?.folded = true;
+                // Without cards he cannot act; where nobody else were left, nothing would be left to play for.
+                let others = self.live().filter(|player| player.seat != *seat).count();
+                self.seat_mut(*seat)?.folded |= others > 1;
                 self.deal.skipped.push(*seat);
                 self.deal.faults.push(DealFault::Skipped);
             }
@@ -146,6 +150,18 @@ impl Hand {
             DealEvent::Deck(event) => self.befalls_deck(by, event)?,
         }
         Ok(())
+    }
+
+    /// The seats that were left out get no cards and are out of the hand.
+    pub(crate) fn plays_without_skipped(&mut self) {
+        let skipped = &self.deal.skipped;
+        self.players.iter_mut().filter(|player| skipped.contains(&player.seat)).for_each(|player| player.folded = true);
+    }
+
+    /// They get their cards after all.
+    pub(crate) fn deals_to_skipped(&mut self) {
+        let skipped = std::mem::take(&mut self.deal.skipped);
+        self.players.iter_mut().filter(|player| skipped.contains(&player.seat)).for_each(|player| player.folded = false);
     }
 
     fn exposes(&mut self, dealt: NumberedCard, by: ExposedBy) -> Result<(), Problem> {

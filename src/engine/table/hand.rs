@@ -215,7 +215,7 @@ impl Hand {
         self.street = street;
         self.bet = 0;
         self.increases.clear();
-        self.actions.clear();
+        self.deal.done_before.append(&mut self.actions);
         self.first = self.first_postflop;
         self.open_cards_decide();
         for player in &mut self.players {
@@ -277,9 +277,15 @@ impl Hand {
         self.all_in_of(player).min(self.highest())
     }
 
-    /// The most that anybody has in on this street.
+    /// The most that anybody has in on this street as a bet; what only stays in is none.
     pub(super) fn highest(&self) -> Amount {
-        self.players.iter().map(|p| p.committed()).max().unwrap_or(0)
+        self.players.iter().map(|p| p.committed()).max().unwrap_or(0).min(self.bet)
+    }
+
+    /// He has a bet to answer, be it with chips that lie there already because they were ruled to stay in.
+    pub fn faces_bet(&self, player: &Player) -> bool {
+        let with_what_stays = player.forfeited >= self.bet && !player.acted;
+        self.bet > player.committed() || self.bet > 0 && with_what_stays
     }
 
     /// What nobody has to raise over on this street: the big blind before the flop.
@@ -288,22 +294,20 @@ impl Hand {
     }
 
     /// He has bet or raised in this round of his own will.
-    pub(super) fn has_wagered(&self, seat: Seat) -> bool {
-        let forced = |i: &Increase| i.opening && self.street.is_first();
-        self.increases.iter().any(|i| i.seat == seat && !forced(i))
+    pub(crate) fn has_wagered(&self, seat: Seat) -> bool {
+        self.increases.iter().any(|i| i.seat == seat && !self.is_forced(i))
+    }
+
+    /// A blind or the bring-in, which nobody puts in of his own will.
+    fn is_forced(&self, increase: &Increase) -> bool {
+        let raised = self.find(increase.seat).is_some_and(|p| p.raised);
+        self.street.is_first() && increase.opening && (!raised || self.is_bring_in(increase))
     }
 
     /// Puts chips in that change nothing about the bet, as many as he has; they are ruled to stay.
     pub(crate) fn leave_in(&mut self, seat: Seat, amount: Amount) {
         if let Some(player) = self.players.iter_mut().find(|p| p.seat == seat) {
             player.commits(amount);
-            player.forfeits();
-        }
-    }
-
-    /// What lies before him stays in.
-    pub(crate) fn forfeit(&mut self, seat: Seat) {
-        if let Some(player) = self.players.iter_mut().find(|p| p.seat == seat) {
             player.forfeits();
         }
     }
@@ -352,17 +356,23 @@ impl Hand {
         let total = player.committed();
         player.all_in = player.stack() == Some(0) || matches!(done, Action::AllIn(_));
         player.folded |= done == Action::Fold;
+        // Chips that were ruled to stay in raise nothing, however many they are.
+        let raises = match done {
+            Action::Check | Action::Fold => false,
+            Action::Call(n) => n > bet,
+            Action::Bet(_) | Action::RaiseTo(_) | Action::AllIn(_) => total > bet,
+        };
         let kind = match done {
             Action::Check => ActionKind::Check,
             Action::Fold => ActionKind::Fold,
-            _ if total > bet && unopened => ActionKind::Bet,
-            _ if total > bet => ActionKind::Raise,
+            _ if raises && unopened => ActionKind::Bet,
+            _ if raises => ActionKind::Raise,
             _ => ActionKind::Call,
         };
         player.raised |= matches!(kind, ActionKind::Bet | ActionKind::Raise);
-        player.seen = seen + usize::from(total > bet);
+        player.seen = seen + usize::from(raises);
         player.answered = bet.max(total);
-        if total > bet {
+        if raises {
             self.bet = total;
             let Fullness { full, by_custom } = fullness;
             self.increases.push(Increase { seat, to: total, by: total - bet, full, opening, by_custom });

@@ -6,6 +6,7 @@ pub(in crate::engine) mod deal;
 pub(in crate::engine) mod dealing;
 pub(in crate::engine) mod deck;
 pub mod hand;
+pub mod incidents;
 pub mod piles;
 mod player;
 mod posting;

@@ -1,5 +1,6 @@
 //! Where the cards lie: every card that is known lies in one place, and what is ruled about it moves it to another.
 
+use crate::engine::board_event::{BoardEvent, Burns};
 use crate::engine::board_verdict::{BoardVerdict, Laid, Remedy};
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::deal_verdict::{CardPlace, DealVerdict, DeckCard};
@@ -140,6 +141,19 @@ impl Hand {
         if let Some(laid) = self.deal.stub.laid.take() {
             self.clears_away(&laid);
         }
+    }
+
+    /// The right cards of the street come in the place of those that lie there, as it was ruled; whether they could.
+    pub(crate) fn replaces_street(&mut self, ruled: &[DealVerdict], cards: &[Card]) -> bool {
+        let before = self.clone();
+        self.put_right(ruled, true);
+        let street = self.street;
+        let came = self.street_comes(street, &BoardEvent::Street(street, cards.to_vec(), Burns::One));
+        let laid = came.and_then(|cards| self.lay_board(&cards.unwrap_or_default()));
+        if laid.is_err() {
+            *self = before;
+        }
+        laid.is_ok()
     }
 
     /// Steps up to the next card that is dealt; the others are taken once it has come.

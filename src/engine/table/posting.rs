@@ -43,7 +43,7 @@ impl Hand {
             (increase.to, increase.by) = (increase.to - over, increase.by - over);
         }
         self.increases.retain(|increase| increase.by > 0);
-        self.bet = highest;
+        self.bet = self.bet.min(highest);
     }
 
     /// Gives back what nobody has called, and tells to whom and how much.

@@ -38,11 +38,19 @@ pub fn pots(hand: &Hand) -> Vec<Pot> {
             _ => pots.push(Pot { amount, seats }),
         }
     }
-    // What those who have folded had put in beyond everybody left.
-    if let Some(pot) = pots.last_mut() {
-        pot.amount += known - below;
-    }
+    left_beyond(hand, &mut pots, known - below);
     pots
+}
+
+/// What those who have folded had put in beyond everybody left: nobody who is all-in for less has a claim to it.
+fn left_beyond(hand: &Hand, pots: &mut Vec<Pot>, amount: Amount) {
+    let Some(last) = pots.last_mut() else { return };
+    let seats: Vec<Seat> = last.seats.iter().copied().filter(|seat| hand.find(*seat).is_some_and(|p| !p.all_in)).collect();
+    if amount == 0 || seats.is_empty() || seats == last.seats || last.amount == 0 {
+        last.amount += amount;
+    } else {
+        pots.push(Pot { amount, seats });
+    }
 }
 
 /// The pots that the state lists. One that nobody has a claim to any more goes with the one before it.

@@ -2,7 +2,7 @@
 
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::chips::Amount;
-use crate::engine::event::{Dealt, DeckState, Event, Game, Offence, PotNumber, Seat, State, Street, Structure};
+use crate::engine::event::{ConductState, Dealt, DeckState, Event, Game, Offence, PotNumber, Seat, State, Street, Structure};
 use crate::engine::problem::Problem;
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots::Pot;
@@ -74,7 +74,13 @@ impl Stated {
             State::ButtonDue(seat) => self.button_due = Some(*seat),
             State::NotDealtIn(seat) => self.not_dealt_in.push(*seat),
             // What is so of the contest and of cards that are guarded is asked of the lines themselves.
-            State::Away(_) | State::Tournament | State::CashGame | State::Protected(_) | State::MachineShuffle => {}
+            State::Conduct(ConductState::Breaches(seat, times, offence)) => self.records.push((*seat, *offence, *times)),
+            State::Conduct(_)
+            | State::Away(_)
+            | State::Tournament
+            | State::CashGame
+            | State::Protected(_)
+            | State::MachineShuffle => {}
         }
     }
 

@@ -5,13 +5,16 @@ use super::{Sense, Senses};
 pub const SENSES: Senses = Senses {
     words: &[
         (Sense::Duty, "must, owes, answers for, is committed, are responsible, required, obliged"),
-        (Sense::Permission, "may, can, allowed, has the right, have the right, a right, as long as they can, permitted, entitled"),
+        (
+            Sense::Permission,
+            "own right to act, may, can, allowed, has the right, have the right, a right, as long as they can, permitted, entitled",
+        ),
         (Sense::Exemption, "does not have to"),
         (Sense::Recommendation, "should, advised, encouraged, advised not to"),
         (Sense::Only, "only, merely, only as long as"),
         (Sense::Prohibition, "forbidden, not allowed, nobody has a right, cannot"),
         (Sense::Denial, "not, no, nobody, nothing, none, neither, nor, never, no longer, silent, neither more nor less"),
-        (Sense::Until, "until, while action is pending, only as long as, as long as they can"),
+        (Sense::Until, "as long as others are, until, while action is pending, only as long as, as long as they can"),
         (Sense::Dealer, "dealer, the dealer missed"),
         (Sense::Manager, "manager"),
         (Sense::Staff, "staff"),
@@ -30,7 +33,7 @@ pub const SENSES: Senses = Senses {
         (Sense::Exactly, "exactly"),
         (Sense::AtLeast, "at least"),
         (Sense::AtMost, "at most, no more than, does not exceed, no larger than, or of the most, as far as"),
-        (Sense::Penalty, "penalised, penalty, warned, warning"),
+        (Sense::Penalty, "penalties, penalise, penalised, penalty, warned, warning"),
         (Sense::Dead, "dead, killed"),
         (Sense::Live, "live"),
         (Sense::FaceDown, "face down"),

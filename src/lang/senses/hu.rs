@@ -7,7 +7,7 @@ pub const SENSES: Senses = Senses {
         (Sense::Duty, "kell, köteles, felel, meg kell várnia, kötelesek, muszáj"),
         (
             Sense::Permission,
-            "lehet, szabad, állítható, azonosíthatók, büntethető, egészíthető, ellenőrizhető, kereshető, megbüntethető, \
+            "jogát arra, büntethet, büntethetnek, lehet, szabad, állítható, azonosíthatók, büntethető, egészíthető, ellenőrizhető, kereshető, megbüntethető, \
              megengedett, megkülönböztethető, megszámolhassa, szabható, tehető, tekinthető, vitatható, érthető, \
              joga, -hat, -het, -hatja, -heti, -hatják, -hetik, -hatnak, -hetnek",
         ),
@@ -17,9 +17,9 @@ pub const SENSES: Senses = Senses {
         (Sense::Prohibition, "tilos, tilosak"),
         (Sense::Denial, "nem, sem, ne, nincs, nincsenek, sincs, senki, senkit, semmi, semmit, semmilyen, soha, sohasem"),
         (Sense::Until, "amíg, meg kell várnia, cselekvésig, amíg … nem, amíg … össze nem"),
-        (Sense::Dealer, "osztó, osztót, osztónak"),
+        (Sense::Dealer, "osztótól, osztó, osztót, osztónak"),
         (Sense::Manager, "vezetője, menedzser"),
-        (Sense::Staff, "személyzet"),
+        (Sense::Staff, "személyzetet, személyzetnek, személyzet"),
         (Sense::NoLimit, "no limitben, no limit"),
         (Sense::PotLimit, "pot limitben, pot limit"),
         (Sense::FixedLimit, "fix limitben, fix limit"),
@@ -27,7 +27,7 @@ pub const SENSES: Senses = Senses {
         (Sense::Flop, "flop, flopon, flopot, floppal, flopra"),
         (Sense::HeadsUp, "kétszemélyes"),
         (Sense::InTheDark, "lapnézés"),
-        (Sense::AllIn, "all-in, all-inben, all-inből, all-inje, all-int, all-intől"),
+        (Sense::AllIn, "all-inre, all-in, all-inben, all-inből, all-inje, all-int, all-intől"),
         (Sense::Deliberately, "szándékosan"),
         (Sense::ByMistake, "tévedésből, véletlenül"),
         (Sense::AtOnce, "azonnal, késedelem nélkül"),
@@ -35,7 +35,10 @@ pub const SENSES: Senses = Senses {
         (Sense::Exactly, "pontosan"),
         (Sense::AtLeast, "legalább, eléri annak, eléri a fix tét"),
         (Sense::AtMost, "legfeljebb, nem haladja meg"),
-        (Sense::Penalty, "büntetheti, büntethető, büntetés, büntetést, figyelmeztetést, megbüntethető"),
+        (
+            Sense::Penalty,
+            "büntethet, büntetésül, büntetésre, büntetéssel, büntetésbe, figyelmeztetés, megbüntetett, büntethetnek, büntetések, büntetésnek, büntetheti, büntethető, büntetés, büntetést, figyelmeztetést, megbüntethető",
+        ),
         (Sense::Dead, "halott, halottá"),
         (Sense::Live, "élő, élőnek"),
         (Sense::FaceDown, "képpel lefelé"),

@@ -9,7 +9,10 @@ pub const SENSES: Senses = Senses {
             "skal, verður … að, ber, verða … að, benda verður, skulu, á að, eiga að, þarf, skuldar, \
              á ábyrgð leikmanns, er bundinn, verður … að nema, verða … að nema, skyldugur, skylt",
         ),
-        (Sense::Permission, "má, mega, getur, geta, geti, leyfist, leyft, leyfðar, leyfð, rétt á að, rétt á því, megi, heimilt"),
+        (
+            Sense::Permission,
+            "rétt sinn til, má, mega, getur, geta, geti, leyfist, leyft, leyfðar, leyfð, rétt á að, rétt á því, megi, heimilt",
+        ),
         (Sense::Exemption, "þarf ekki"),
         (Sense::Recommendation, "ætti, ráðið frá, ráðlagt, mælt, hvattir"),
         (Sense::Only, "aðeins, eingöngu, einir, fyrr en, þess eins"),
@@ -21,7 +24,7 @@ pub const SENSES: Senses = Senses {
         (Sense::Until, "þar til, meðan enn, svo lengi sem"),
         (Sense::Dealer, "gjafara, gjafarann, gjafarans, gjafaranum, gjafari, gjafarinn"),
         (Sense::Manager, "stjórnandi, stjórnandinn"),
-        (Sense::Staff, "starfsmann, starfsmaður"),
+        (Sense::Staff, "starfsmenn, starfsmönnum, starfsmanna, starfsmann, starfsmaður"),
         (Sense::NoLimit, "no-limit"),
         (Sense::PotLimit, "pot-limit"),
         (Sense::FixedLimit, "í limit"),
@@ -37,7 +40,10 @@ pub const SENSES: Senses = Senses {
         (Sense::Exactly, "nákvæmlega"),
         (Sense::AtLeast, "að minnsta kosti"),
         (Sense::AtMost, "mest, ekki hærri, þó aldrei, fer hún aldrei"),
-        (Sense::Penalty, "refsa, refsað, refsingin, refsingu, áminningu"),
+        (
+            Sense::Penalty,
+            "refsing, refsingarskyni, refsingar, refsingunni, áminning, refsa, refsað, refsingin, refsingu, áminningu",
+        ),
         (Sense::Dead, "dauð, dauða, missir höndina"),
         (Sense::Live, "lifandi"),
         (Sense::FaceDown, "á grúfu"),

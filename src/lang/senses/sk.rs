@@ -20,7 +20,7 @@ pub const SENSES: Senses = Senses {
         ),
         (
             Sense::Denial,
-            "ani, neberú, nebol, nebola, neboli, nedorovnal, nedosiahne, nedostal, nedostane, nehrajú, nehral, nejde, nekonal, neležia, \
+            "nechráni, nesleduje, nechce, nenapraví, nekomentujú, nevstupujú, neprijíma, nepripustí, nevypláca, nemajú, ani, neberú, nebol, nebola, neboli, nedorovnal, nedosiahne, nedostal, nedostane, nehrajú, nehral, nejde, nekonal, neležia, \
              nemal, nemenia, nemení, nemá, nenastala, nenastáva, nenavýši, nenavýšil, neohlásil, neostanú, neotvára, neplatia, \
              nepomieša, nepočká, nepočíta, neprebehne, nepridávajú, neprihliada, nepriznávajú, nerozhoduje, \
              nerátajú, neskončí, nespálil, nestavil, nestaví, nestačia, nestačí, neukáže, neukážu, neurobil, nevkladá, \
@@ -55,7 +55,7 @@ pub const SENSES: Senses = Senses {
         (Sense::Exactly, "presne"),
         (Sense::AtLeast, "aspoň, najmenej"),
         (Sense::AtMost, "najviac, neprevyšuje"),
-        (Sense::Penalty, "napomenutie, potrestaný, potrestať, trest, trestá"),
+        (Sense::Penalty, "potrestal, trestu, trestom, tresty, napomenutie, potrestaný, potrestať, trest, trestá"),
         (Sense::Dead, "mŕtva, mŕtve, mŕtvou, mŕtvu"),
         (Sense::Live, "živá, živé"),
         (Sense::FaceDown, "lícom nadol, alebo nadol"),

@@ -32,6 +32,8 @@ phrases! {
     "agrees-straddles" {} => [Agreement::Straddles];
     "agrees-posting" {} => [Agreement::Posting];
     "agrees-small-blind" {} => [Agreement::SmallBlind];
+    "agrees-fold-to-big-blind" {} => [Agreement::FoldToBigBlind];
+    "agrees-another-ruling" {} => [Agreement::AnotherRuling];
 }
 
 /// What several agree on.
@@ -42,4 +44,6 @@ phrases! {
     "agree-straddles" {} => [Together(Agreement::Straddles)];
     "agree-posting" {} => [Together(Agreement::Posting)];
     "agree-small-blind" {} => [Together(Agreement::SmallBlind)];
+    "agree-fold-to-big-blind" {} => [Together(Agreement::FoldToBigBlind)];
+    "agree-another-ruling" {} => [Together(Agreement::AnotherRuling)];
 }

@@ -1,6 +1,6 @@
 //! Words that hold a line together: who, whose, and, or, not.
 
-use crate::engine::event::Seat;
+use crate::engine::event::{Body, Seat};
 use crate::notation::cursor::Cursor;
 use crate::notation::slot::{Phrased, SeatSlot};
 use crate::notation::table::phrases;
@@ -19,12 +19,16 @@ phrases! {
 pub enum Official {
     Dealer,
     Floor,
+    Body(Body),
 }
 
 phrases! {
     Official;
     "official-dealer" {} => [Official::Dealer];
     "official-floor" {} => [Official::Floor];
+    "official-judge" {} => [Official::Body(Body::Judge)];
+    "official-house" {} => [Official::Body(Body::House)];
+    "official-federation" {} => [Official::Body(Body::Federation)];
 }
 
 #[derive(Clone, Copy, PartialEq)]

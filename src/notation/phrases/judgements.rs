@@ -1,6 +1,6 @@
 //! What a human finds, or refuses to find. A ruling that hangs on it names it by the `.condition` of its phrase.
 
-use crate::engine::event::Judgement;
+use crate::engine::event::{ConductFinding, Judgement, PairFinding, PlayerFinding};
 use crate::notation::slot::{FoundSlot, OwnerSlot, SeatSlot};
 use crate::notation::table::phrases;
 
@@ -20,4 +20,25 @@ phrases! {
     "finding-restorable" { found: FoundSlot } => [(Judgement::Restorable, found)];
     "finding-misinformed" { seat: SeatSlot, found: FoundSlot } => [(Judgement::Misinformed(seat), found)];
     "finding-identifiable" { owner: OwnerSlot, found: FoundSlot } => [(Judgement::Identifiable(owner), found)];
+    "finding-uncalled" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::Uncalled), found)];
+    "finding-similar" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::Similar), found)];
+    "finding-cheating" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::Cheating), found)];
+    "finding-disruptive" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::Disruptive), found)];
+    "finding-excessive" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::Excessive), found)];
+    "finding-improper" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::Improper), found)];
+    "finding-grave" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::Grave), found)];
+    "finding-against-event" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::AgainstEvent), found)];
+    "finding-unsporting" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::Unsporting), found)];
+    "finding-habitual" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::Habitual), found)];
+    "finding-drunk" { seat: SeatSlot, found: FoundSlot } => [(Judgement::OfPlayer(PlayerFinding::Drunk, seat), found)];
+    "finding-incorrigible" { seat: SeatSlot, found: FoundSlot } => [(Judgement::OfPlayer(PlayerFinding::Incorrigible, seat), found)];
+    "finding-nuisance" { seat: SeatSlot, found: FoundSlot } => [(Judgement::OfPlayer(PlayerFinding::Nuisance, seat), found)];
+    "finding-harmed" { seat: SeatSlot, found: FoundSlot } => [(Judgement::OfPlayer(PlayerFinding::Harmed, seat), found)];
+    "finding-advantaged" { seat: SeatSlot, found: FoundSlot } => [(Judgement::OfPlayer(PlayerFinding::Advantaged, seat), found)];
+    "finding-colluding" { one: SeatSlot, found: FoundSlot, two: SeatSlot } =>
+        [(Judgement::OfTwo(PairFinding::Colluding, one, two), found)];
+    "finding-dumping" { one: SeatSlot, found: FoundSlot, two: SeatSlot } =>
+        [(Judgement::OfTwo(PairFinding::Dumping, one, two), found)];
+    "finding-soft-playing" { one: SeatSlot, found: FoundSlot, two: SeatSlot } =>
+        [(Judgement::OfTwo(PairFinding::SoftPlaying, one, two), found)];
 }

@@ -1,6 +1,6 @@
 //! What is so at the table.
 
-use crate::engine::event::{DeckState, Game, Offence, PotNumber, State, Street, Structure};
+use crate::engine::event::{ConductState, DeckState, Game, Offence, PotNumber, State, Street, Structure};
 use crate::notation::slot::{
     BoardSlot, CardsSlot, CountSlot, DealtSlot, GameSlot, OwnerSlot, PlacesSlot, PositiveSlot, SeatSlot, SeatsSlot, StackSlot,
     StakesSlot, SumSlot, Worded,
@@ -43,6 +43,7 @@ phrases! {
     "state-deck-damaged" {} => [State::Deck(DeckState::Damaged)];
     "state-button-due" { seat: SeatSlot } => [State::ButtonDue(seat)];
     "state-not-dealt-in" { seat: SeatSlot } => [State::NotDealtIn(seat)];
+    table ConductState, => [State::Conduct(state)] as state;
 }
 
 phrases! {
@@ -75,6 +76,22 @@ phrases! {
     "offence-string-bet" {} => [Offence::StringBet];
     "offence-announcing" {} => [Offence::Announcing];
     "offence-exposing" {} => [Offence::Exposing];
+    "offence-kept-cards" {} => [Offence::KeptCards];
+    "offence-touched-cards" {} => [Offence::TouchedCards];
+    "offence-cards-into-cards" {} => [Offence::CardsIntoCards];
+    "offence-shown-by-accident" {} => [Offence::ShownByAccident];
+    "offence-mucked-first" {} => [Offence::MuckedFirst];
+    "offence-card-off-table" {} => [Offence::CardOffTable];
+    "offence-touching" {} => [Offence::Touching];
+    "offence-delay" {} => [Offence::Delay];
+    "offence-chatter" {} => [Offence::Chatter];
+    "offence-banging" {} => [Offence::Banging];
+    "offence-out-of-reach" {} => [Offence::OutOfReach];
+    "offence-violence" {} => [Offence::Violence];
+    "offence-belittling-play" {} => [Offence::BelittlingPlay];
+    "offence-foul-language" {} => [Offence::FoulLanguage];
+    "offence-collusion" {} => [Offence::Collusion];
+    "offence-any" {} => [Offence::Any];
 }
 
 phrases! {

@@ -1,8 +1,9 @@
 //! What is done, without who does it.
 
 use crate::engine::event::{
-    Act, Agreement, Ask, BoardEvent, Burns, CardEvent, DealEvent, DeckEvent, DeckFault, Facing, Handling, Judgement, Landing,
-    Manner, NumberedCard, Objection, Preparation, Push, Release, SeatingEvent, Show, Shuffle, Step, Tell, Touched,
+    Act, Agreement, Ask, BoardEvent, Burns, CardEvent, ConductEvent, DealEvent, DeckEvent, DeckFault, Deed, DoneTo, Facing,
+    Handling, Judgement, Landing, Manner, NumberedCard, Objection, Preparation, Push, Release, SeatingEvent, Show, Shuffle, Step,
+    Tell, Tongue, Touched,
 };
 use crate::engine::ruling::Verdict;
 use crate::engine::value::Class;
@@ -90,9 +91,23 @@ phrases! {
     "step-count" by [Dealer] { count: CountSlot } => [Step::Cards(CardEvent::Count(count))];
     "step-award" by [Dealer] { seat: SeatSlot } => [Step::Cards(CardEvent::Award(seat))];
     "step-heap" by [Dealer] {} => [Step::Heap];
+    "step-touch-muck" by [Player] {} => [Step::Conduct(ConductEvent::TouchesMuck)];
+    "step-touch-burns" by [Player] {} => [Step::Conduct(ConductEvent::TouchesBurns)];
+    "step-speak" by [Player] { tongue: Worded<Tongue> } => [Step::Conduct(ConductEvent::Speaks(tongue))];
+    "step-phone-rings" by [Cards] {} => [Step::Conduct(ConductEvent::PhoneRings)];
+    "step-card-turns-up" by [Cards] { card: CardSlot } => [Step::Conduct(ConductEvent::TurnsUp(card))];
+    "step-moves-to-table-of" by [Player] { count: CountSlot } => [Step::Conduct(ConductEvent::MovesToTableOf(count))];
+    "step-move-to" by [Floor] { seat: SeatSlot, number: CountSlot } => [Step::Conduct(ConductEvent::MovedTo(seat, number))];
+    "step-find-in-wrong-seat" by [Floor] { seat: SeatSlot } => [Step::Conduct(ConductEvent::InWrongSeat(seat))];
+    "step-ask-for-identification" by [Floor] { seat: SeatSlot } => [Step::Conduct(ConductEvent::Identified(seat))];
+    "step-record" by [Floor] {} => [Step::Conduct(ConductEvent::Recorded)];
+    "step-hands-pass" by [Table] { count: CountSlot } => [Step::Conduct(ConductEvent::HandsPass(count))];
+    "step-days-pass" by [Table] { count: CountSlot } => [Step::Conduct(ConductEvent::DaysPass(count))];
+    "step-tournament-ends" by [Table] {} => [Step::Conduct(ConductEvent::TournamentEnds)];
+    "step-push-out-of-reach" by [Player] { pushed: Worded<Push> } => [Step::Push(pushed, Manner::OutOfReach)];
     "step-judge" by [Floor] { finding: Worded<(Judgement, bool)> } => [Step::Judge(finding.0, finding.1)]
         from [Step::Judge(judgement, found)] { finding: (*judgement, *found) };
-    "step-decide" by [Floor] { verdict: Worded<Verdict> } => [Step::Decide(verdict)];
+    "step-decide" by [Floor, Dealer, Body] { verdict: Worded<Verdict> } => [Step::Decide(verdict)];
     table Act, by [Player] => [Step::Act(act)] as act;
     table Agreement, by [Player] => [Step::Agree(agreement)] as agreement;
     table Ask, by [Player] => [Step::Ask(ask)] as ask;
@@ -100,6 +115,8 @@ phrases! {
     table Show, by [Player] => [Step::Cards(CardEvent::Show(show))] as show;
     table Release, by [Player] => [Step::Release(release)] as release;
     table Tell, by [Player, Dealer, Floor] => [Step::Tell(tell)] as tell;
+    table Deed, by [Player] => [Step::Conduct(ConductEvent::Does(deed))] as deed;
+    table DoneTo, by [Player] => [Step::Conduct(ConductEvent::Toward(toward))] as toward;
     table Shuffle, by [Dealer] => [Step::Cards(CardEvent::Shuffle(shuffle))] as shuffle;
 }
 

@@ -4,8 +4,8 @@ use crate::engine::chips::Amount;
 use crate::engine::event::{PotNumber, Seat};
 use crate::engine::options::Sanction;
 use crate::engine::ruling::{
-    Action, BoardStreet, BoardVerdict, ButtonPlace, CardPlace, ChipChange, DealVerdict, DeckCard, DeckVerdict, HandValue, Laid,
-    Lies, Order, Range, Remedy, SeatingVerdict, ShowDuty, Standing, Strength, Verdict,
+    Action, BoardStreet, BoardVerdict, ButtonPlace, CardPlace, ChipChange, ConductVerdict, DealVerdict, DeckCard, DeckVerdict,
+    HandValue, Laid, Lies, Order, Range, Remedy, SeatingVerdict, ShowDuty, Standing, Strength, Verdict,
 };
 use crate::engine::value::Class;
 use crate::notation::slot::{
@@ -58,6 +58,20 @@ phrases! {
         [Verdict::Penalty(seat, Strength::Must, Some(Sanction::HandsOrMore(count)))];
     "verdict-may-disqualify" { seat: SeatSlot } => [Verdict::Penalty(seat, Strength::May, Some(Sanction::Disqualification))];
     "verdict-disqualify" { seat: SeatSlot } => [Verdict::Penalty(seat, Strength::Must, Some(Sanction::Disqualification))];
+    "verdict-may-miss-rounds-up-to" { seat: SeatSlot, count: CountSlot } =>
+        [Verdict::Penalty(seat, Strength::May, Some(Sanction::RoundsUpTo(count)))];
+    "verdict-miss-rounds-up-to" { seat: SeatSlot, count: CountSlot } =>
+        [Verdict::Penalty(seat, Strength::Must, Some(Sanction::RoundsUpTo(count)))];
+    "verdict-may-miss-hands-up-to" { seat: SeatSlot, count: CountSlot } =>
+        [Verdict::Penalty(seat, Strength::May, Some(Sanction::HandsUpTo(count)))];
+    "verdict-miss-hands-up-to" { seat: SeatSlot, count: CountSlot } =>
+        [Verdict::Penalty(seat, Strength::Must, Some(Sanction::HandsUpTo(count)))];
+    "verdict-may-penalise-up-to-disqualification" { seat: SeatSlot } =>
+        [Verdict::Penalty(seat, Strength::May, Some(Sanction::UpToDisqualification))];
+    "verdict-penalise-up-to-disqualification" { seat: SeatSlot } =>
+        [Verdict::Penalty(seat, Strength::Must, Some(Sanction::UpToDisqualification))];
+    "verdict-may-ban-for-season" { seat: SeatSlot } => [Verdict::Penalty(seat, Strength::May, Some(Sanction::SeasonBan))];
+    "verdict-ban-for-season" { seat: SeatSlot } => [Verdict::Penalty(seat, Strength::Must, Some(Sanction::SeasonBan))];
     "verdict-penalty-begins" { owner: OwnerSlot } => [Verdict::PenaltyBegins(owner)];
     "verdict-announce-raise-all-in" {} => [Verdict::Order(Order::AnnounceRaiseAllIn)];
     "verdict-announce-string-bet" {} => [Verdict::Order(Order::AnnounceStringBet)];
@@ -125,6 +139,7 @@ phrases! {
     "verdict-holds-everywhere" {} => [Verdict::Seating(SeatingVerdict::HoldsEverywhere)];
     "verdict-last-card" { seat: SeatSlot } => [Verdict::Seating(SeatingVerdict::LastCard(seat))];
     "verdict-silent" {} => [Verdict::Silent];
+    table ConductVerdict, => [Verdict::Conduct(verdict)] as verdict;
 }
 
 phrases! {

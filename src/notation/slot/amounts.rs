@@ -85,6 +85,42 @@ impl Slot for CountSlot {
     }
 }
 
+/// A place: `15th`.
+pub struct OrdinalSlot;
+
+impl Slot for OrdinalSlot {
+    type Of = i64;
+    const KIND: &'static str = "ordinal";
+
+    fn read(cursor: &mut Cursor) -> Option<i64> {
+        let read = cursor.peek_word(0).and_then(|word| {
+            let n = word.trim_end_matches(|c: char| c.is_ascii_alphabetic()).parse::<i64>().ok()?;
+            (n > 0 && word.strip_suffix(ordinal_ending(n)).is_some_and(|digits| digits == n.to_string())).then_some(n)
+        });
+        let Some(n) = read else { return cursor.expected("a place such as 15th") };
+        cursor.skip(1);
+        Some(n)
+    }
+
+    fn write(of: &i64) -> String {
+        format!("{of}{}", ordinal_ending(*of))
+    }
+
+    fn examples() -> Vec<String> {
+        owned(&["15th", "1st", "22nd", "103rd", "11th"])
+    }
+}
+
+fn ordinal_ending(n: i64) -> &'static str {
+    match (n % 10, n % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        (0 | 4.., _) | (i64::MIN..0, _) => "th",
+    }
+}
+
 /// `200/400`.
 pub struct StakesSlot;
 

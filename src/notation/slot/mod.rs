@@ -6,7 +6,7 @@ mod lists;
 mod seats;
 mod words;
 
-pub(super) use amounts::{ChipsSlot, CountSlot, PositiveSlot, StackSlot, StakesSlot, SumSlot};
+pub(super) use amounts::{ChipsSlot, CountSlot, OrdinalSlot, PositiveSlot, StackSlot, StakesSlot, SumSlot};
 pub(super) use cards::{BoardSlot, CardSlot, CardsSlot, DealtSlot, DrawnSlot, RanksSlot, ShownSlot, StreetCardsSlot};
 pub(super) use lists::{ChoicesSlot, FloorSlot, LegalActionsSlot, RangeSlot, RemediesSlot};
 pub(super) use seats::{FollowersSlot, LeadSlot, OwnerSlot, PlacesSlot, SeatSlot, SeatsSlot};

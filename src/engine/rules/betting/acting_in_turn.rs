@@ -46,7 +46,7 @@ pub fn words(s: &Situation, said: &Said) -> Option<Reading> {
         Said::Number(Size::To(n)) => return number(s, *n),
         Said::Number(Size::By(n)) => Reading::To { amount: s.hand.bet.saturating_add(*n), declared: true },
         Said::Bet(Size::OneOf(_)) | Said::Raise(Size::OneOf(_)) | Said::Number(Size::OneOf(_) | Size::Open) => return None,
-        Said::Pot | Said::Conditional(_) | Said::Hand(_) | Said::Unofficial => return None,
+        Said::Pot | Said::Conditional(_) | Said::Hand(_) | Said::Complete | Said::Cap | Said::Unofficial => return None,
     })
 }
 

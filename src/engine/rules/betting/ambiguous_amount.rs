@@ -20,12 +20,13 @@ use crate::engine::event::{Said, Size};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::rules::general::official_terminology;
 use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Question, Verdict};
 
 /// A declared amount with several readings, or words that are no official term.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
-    if s.declared().is_none() && s.unofficial().is_some() {
+    if s.declared().is_none() && s.unofficial().is_some() && official_terminology::term(s, policy).is_none() {
         return policy.clause(clause::OWN_RISK).map(|c| (Reading::Floor(Vec::new()), vec![c]));
     }
     let (Said::Number(size) | Said::Bet(size) | Said::Raise(size)) = s.declared()? else { return None };
@@ -46,8 +47,12 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
 
 /// Words that are no official term are used at one's own risk. Whether there were such words.
 pub fn unofficial(h: &mut Hearing, attempt: &Attempt) -> bool {
-    let Some(word) = h.situation(attempt).and_then(|s| s.unofficial().map(str::to_owned)) else { return false };
-    let because = h.books.cites(&[clause::OWN_RISK]);
+    let word = h.situation(attempt).and_then(|s| {
+        let unknown = official_terminology::term(&s, h.books.house).is_none();
+        s.unofficial().filter(|_| unknown).map(str::to_owned)
+    });
+    let Some(word) = word else { return false };
+    let because = [h.books.cites(&[clause::OWN_RISK]), official_terminology::closed_list(&h.books)].concat();
     let silent = because.is_empty();
     h.rule(Question::Term, Verdict::Term(word), because, silent);
     true

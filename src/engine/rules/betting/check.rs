@@ -11,7 +11,7 @@ pub(in crate::engine) use clause::TAP;
 
 /// A check, where nothing has to be called.
 pub fn settle(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
-    if s.need() > 0 {
+    if s.hand.faces_bet(s.player) {
         return refused(books);
     }
     Grounded::plain(Outcome::Action(Action::Check, change(s, s.player.committed())))
@@ -19,7 +19,7 @@ pub fn settle(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
 
 /// An undisputed check.
 pub fn act(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
-    if s.need() > 0 {
+    if s.hand.faces_bet(s.player) {
         return refused(books);
     }
     let because = books.cites(&[clause::OPEN]);

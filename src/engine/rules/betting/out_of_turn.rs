@@ -1,6 +1,6 @@
 //! Acting out of turn, `rules/betting/out-of-turn.yaml`.
 
-use crate::engine::options::{HouseOption, OptionKind, OptionSpec, OptionValue, TariffStep, choice};
+use crate::engine::options::{choice, step_after, tariff};
 
 choice! {
     /// Does an action out of turn bind if nothing has changed when the player's turn comes?
@@ -62,22 +62,9 @@ choice! {
     }
 }
 
-/// What does a deliberate declaration out of turn cost, the first time and when repeated?
-pub struct OutOfTurnPenalty;
-
-impl HouseOption for OutOfTurnPenalty {
-    const SPEC: OptionSpec = OptionSpec {
-        key: "betting.out_of_turn_penalty",
-        doc: "What does a deliberate declaration out of turn cost, the first time and when repeated?",
-        kind: OptionKind::Tariff,
-    };
-    type Out = Vec<TariffStep>;
-    fn read(value: &OptionValue) -> Option<Vec<TariffStep>> {
-        match value {
-            OptionValue::Tariff(steps) => Some(steps.clone()),
-            _ => None,
-        }
-    }
+tariff! {
+    /// What does a deliberate declaration out of turn cost, the first time and when repeated?
+    "betting.out_of_turn_penalty" OutOfTurnPenalty
 }
 
 use super::{acting_in_turn, conditional_statement, fold, non_standard_fold, pot_size, reopening, substantial_action, undercall};
@@ -90,9 +77,12 @@ use crate::engine::hearing::{Hearing, Pending};
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Grounded, cites};
+use crate::engine::rules::conduct::player_responsibilities;
+use crate::engine::rules::offences::penalty_of;
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::ruling::{Action, ChipChange, Grade, Question, Standing, Strength, Verdict};
 use crate::engine::table::hand::{ActionKind, Hand, Increase};
+use crate::engine::table::incidents::Happening;
 
 /// Somebody acts before his turn.
 pub fn acts(h: &mut Hearing, attempt: &Attempt) {
@@ -128,6 +118,7 @@ pub fn acts(h: &mut Hearing, attempt: &Attempt) {
         }
     };
     let chips = put_out(&before, attempt, done);
+    h.note_attempt(seat, Happening::ActedEarly);
     let waits = acting_in_turn::waits(&h.books);
     acting_in_turn::breach(h, seat, &waits);
     penalties(h, seat);
@@ -228,22 +219,12 @@ fn folds_for_good(h: &mut Hearing, attempt: &Attempt) -> bool {
     let because = [dead, by_house.map_or_else(Vec::new, |b| b.because)].concat();
     h.rule(Question::Binding, Verdict::binding(seat, Action::Fold, Standing::Stands), because.clone(), silent);
     h.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
-    leaves_chips(h, seat);
     if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
         player.folded = true;
         player.acted = true;
     }
+    lost_with_the_hand(h);
     true
-}
-
-/// What he had put out before he gave his hand up stays in.
-fn leaves_chips(h: &mut Hearing, seat: Seat) {
-    let out: Amount = h.state.pending.iter().filter(|p| p.attempt.seat == seat).map(|p| p.chips).sum();
-    h.state.pending.retain(|p| p.attempt.seat != seat);
-    if out > 0 {
-        h.state.room.hand_mut().leave_in(seat, out);
-        h.rule(Question::Chips, Verdict::Stays(out, seat), Vec::new(), true);
-    }
 }
 
 /// What is due for acting early.
@@ -262,16 +243,16 @@ fn penalties(h: &mut Hearing, seat: Seat) {
     if let Some(clause) = h.books.house.clause(clause::DELIBERATE)
         && let Some(steps) = h.books.house.get::<OutOfTurnPenalty>()
     {
-        let before = usize::try_from(h.state.room.record(seat, Offence::OutOfTurn)).unwrap_or(0);
-        if let Some(step) = steps.get(before.min(steps.len().saturating_sub(1))) {
-            let strength = if step.must { Strength::Must } else { Strength::May };
-            h.rule(Question::Penalty, Verdict::Penalty(seat, strength, Some(step.sanction)), vec![clause], false);
+        let earlier = h.state.room.record(seat, Offence::OutOfTurn);
+        if let Some(step) = step_after(earlier, &steps) {
+            h.rule(Question::Penalty, penalty_of(step, seat), vec![clause], false);
         }
     }
 }
 
-/// Lets the actions out of turn whose turn has come stand or fall.
+/// Lets the actions out of turn whose turn has come stand or fall, and settles those for which none comes any more.
 pub fn resolve_pending(h: &mut Hearing) {
+    lost_with_the_hand(h);
     // Each turn of the loop takes one pending action away, so it ends.
     while let Some(seat) = h.state.room.hand().to_act() {
         let Some(at) = h.state.pending.iter().position(|p| p.attempt.seat == seat) else { return };
@@ -285,7 +266,68 @@ pub fn resolve_pending(h: &mut Hearing) {
             return;
         }
     }
-    h.state.pending.clear();
+    for pending in std::mem::take(&mut h.state.pending) {
+        never_due(h, &pending);
+    }
+    if let Some(bound) = h.state.bound.take()
+        && bound.lying > 0
+    {
+        goes_back(h, bound.seat, bound.lying);
+    }
+}
+
+/// What lies out before players whose hands no longer live, and was not counted as anything yet, stays in.
+fn lost_with_the_hand(h: &mut Hearing) {
+    let dead: Vec<Seat> = h.state.room.hand().players.iter().filter(|p| p.folded).map(|p| p.seat).collect();
+    for seat in dead {
+        let out = leaves_uncounted(h, seat);
+        if out > 0 {
+            h.rule(Question::Chips, Verdict::Stays(out, seat), Vec::new(), true);
+        }
+    }
+}
+
+/// His hand is out of play: what he had put out and nobody counted yet lies with his other chips now. Tells how much.
+pub(crate) fn leaves_uncounted(h: &mut Hearing, seat: Seat) -> Amount {
+    let out = h.uncounted(seat);
+    if h.state.bound.take_if(|bound| bound.seat == seat).is_some() {
+        let undecided = |v: &Verdict| matches!(v, Verdict::Floor(_) | Verdict::Chooses(..));
+        h.state.rulings.retain(|r| r.question != Question::Meaning || !undecided(&r.verdict));
+    }
+    h.state.pending.retain(|p| p.attempt.seat != seat);
+    waits_no_longer(h, seat);
+    if out > 0 {
+        h.state.room.hand_mut().leave_in(seat, out);
+    }
+    out
+}
+
+/// Nothing of his waits for his turn any more.
+fn waits_no_longer(h: &mut Hearing, seat: Seat) {
+    let waits = |v: &Verdict| matches!(v, Verdict::Binding(_, _, Standing::Pending));
+    h.state.rulings.retain(|r| r.about != Some(seat) || !waits(&r.verdict));
+}
+
+/// The betting ended before its turn came: chips put out with it go back to him, where he alone is left with all that nobody
+/// has called.
+fn never_due(h: &mut Hearing, pending: &Pending) {
+    let seat = pending.attempt.seat;
+    waits_no_longer(h, seat);
+    if pending.chips > 0 {
+        goes_back(h, seat, pending.chips);
+    }
+}
+
+/// What he had put out goes back to him; where he alone is left it does so with all that nobody has called.
+fn goes_back(h: &mut Hearing, seat: Seat, chips: Amount) {
+    let hand = h.state.room.hand_mut();
+    if hand.live().all(|p| p.seat == seat)
+        && let Ok(player) = hand.seat_mut(seat)
+    {
+        player.commits(chips);
+    } else {
+        h.rule(Question::Chips, Verdict::Returned(chips, seat), Vec::new(), true);
+    }
 }
 
 /// The bets and raises that he did not see when he acted.
@@ -473,7 +515,8 @@ pub fn skipped(h: &Hearing, seat: Seat) -> Option<Grounded<bool>> {
     let clause = h.books.house.clause(clause::SKIPPED)?;
     let value = h.books.house.get::<SkippedPlayer>()?;
     let Grounded { value: substantial, because: grounds, .. } = substantial_action::reached(&past, &h.books)?;
-    let because = std::iter::once(clause).chain(grounds).collect();
+    let defend = h.books.cites(&[player_responsibilities::DEFEND]);
+    let because = std::iter::once(clause).chain(grounds).chain(defend).collect();
     substantial.then(|| Grounded { value: value == SkippedPlayer::AnswersOrRaises, because, silent: false })
 }
 

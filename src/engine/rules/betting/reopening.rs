@@ -43,6 +43,7 @@ use crate::engine::event::{Act, Seat, Step, Structure};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+use crate::engine::rules::conduct::action_pending;
 use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::ruling::{Action, Question, Standing, Verdict};
 use crate::engine::table::hand::{Fullness, Hand, Increase, Player};
@@ -146,7 +147,7 @@ pub fn asked(h: &mut Hearing, seat: Seat) {
     let Some(player) = hand.find(seat) else { return };
     let answered = player.acted && player.answered >= hand.bet;
     let may = match hand.to_act() {
-        None => h.books.says(false, &[clause::ROUND_CLOSED]),
+        None => h.books.says(false, &[clause::ROUND_CLOSED, action_pending::ROUND_OVER]),
         // Whoever has answered every bet raises only once somebody has raised him.
         Some(_) if answered || player.all_in || player.folded => h.books.says(false, &acting_in_turn::TURNS),
         Some(_) => open_to(h, player),

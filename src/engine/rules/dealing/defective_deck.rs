@@ -41,6 +41,16 @@ pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     }
 }
 
+/// The hand is void: nothing else is ruled of its deal.
+pub(in crate::engine) fn voids(rulings: &[Ruling]) -> bool {
+    rulings.iter().any(|r| r.verdict == Verdict::Deal(DealVerdict::Deck(DeckVerdict::Void)))
+}
+
+/// What was won is taken back.
+pub(in crate::engine) fn undoes_award(rulings: &[Ruling]) -> bool {
+    rulings.iter().any(|r| matches!(r.verdict, Verdict::Moves(..)))
+}
+
 /// How many cards were found the wrong way up in the deck.
 fn boxed_cards(h: &Hearing) -> i64 {
     i64::try_from(h.room().hand().deal.boxed.len()).unwrap_or(i64::MAX)
@@ -146,13 +156,13 @@ fn after_the_award(h: &Hearing, winner: Seat) -> Vec<Ruling> {
     }
 }
 
-/// What each player is known to have in the pot, without what nobody has called once the betting is over.
+/// What each player is known to have put in, without what nobody has called once the betting is over.
 fn put_in(h: &Hearing) -> Vec<(Seat, Amount)> {
     let mut hand = h.room().hand().clone();
     if hand.betting_is_over() {
         hand.return_uncalled();
     }
     let order = hand.clockwise_from_button();
-    let total = |seat: Seat| hand.find(seat).map_or(0, |player| player.total());
+    let total = |seat: Seat| hand.find(seat).map_or(0, |player| player.total().saturating_add(h.uncounted(seat)));
     order.into_iter().map(|seat| (seat, total(seat))).filter(|(_, total)| *total > 0).collect()
 }

@@ -24,7 +24,8 @@ choice! {
 /// What the last flop comes to, if there were too many cards on it.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     let laid = h.room().hand().deal.stub.laid.as_ref();
-    let Some(laid) = laid.filter(|laid| laid.street == BoardStreet::Flop && !laid.early && laid.surplus() > 0) else {
+    let too_many = |laid: &&LaidStreet| laid.street == BoardStreet::Flop && !laid.early && laid.surplus() > 0;
+    let Some(laid) = laid.filter(too_many).filter(|_| super::is_played_for(h)) else {
         return Vec::new();
     };
     super::or_floor(h, super::together(h, |p| put_right(laid, p)))

@@ -73,6 +73,8 @@ pub(super) fn outcome(h: &Hearing) -> Option<Grounded<Ground>> {
     let until = |custom| h.books.ask_where(custom, |p| too_late(h, p));
     match until(false).or_else(|| until(true).filter(|_| decisive.silent)) {
         Some(late) if late.value => Some(late.map(|_| Ground::Stands)),
+        // A house that measures the time by what was done does not say that a round is enough.
+        Some(_) if beyond_first_round(h) => Some(Grounded { value: Ground::Stands, because: Vec::new(), silent: true }),
         Some(in_time) if !decisive.silent => Some(decisive.resting_on(&in_time)),
         Some(_) | None => Some(decisive),
     }
@@ -80,7 +82,7 @@ pub(super) fn outcome(h: &Hearing) -> Option<Grounded<Ground>> {
 
 /// Whether the deal stands, or is dealt again, and how.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {
-    let decided = h.state.rulings.iter().any(|r| r.question == Question::Deal);
+    let decided = matches!(h.floor_on_deal(), Some(Verdict::Deal(DealVerdict::Redeal(_) | DealVerdict::Stands)));
     let Some(outcome) = outcome(h).filter(|_| !decided) else { return Vec::new() };
     let Grounded { value, mut because, silent } = outcome;
     let (stands, redeal) = (Verdict::Deal(DealVerdict::Stands), Verdict::Deal(DealVerdict::Redeal(None)));
@@ -123,9 +125,12 @@ fn says(h: &Hearing, fault: DealFault, policy: &Policy) -> Reply<Ground> {
             Some(clause) => Some((Ground::Stands, vec![clause])),
             None => out_of_order(h, policy),
         },
-        DealFault::NotEntitled => plain(clause::NOT_ENTITLED),
-        DealFault::EmptySeat => plain(clause::NOT_ENTITLED).or_else(|| missed(h, policy, clause::EMPTY_SEAT)),
-        DealFault::Skipped => missed(h, policy, clause::SKIPPED),
+        DealFault::NotEntitled => plain(clause::NOT_ENTITLED).or_else(|| astray(h, policy)),
+        DealFault::EmptySeat => {
+            let listed = plain(clause::NOT_ENTITLED).or_else(|| missed(h, policy, clause::EMPTY_SEAT));
+            listed.or_else(|| astray(h, policy))
+        }
+        DealFault::Skipped => missed(h, policy, clause::SKIPPED).or_else(|| astray(h, policy)),
         DealFault::Unprepared => plain(clause::UNSHUFFLED),
         DealFault::SeenBefore => plain(clause::SHUFFLE_EXPOSED),
     };
@@ -156,11 +161,32 @@ pub(super) fn unlisted(policy: &Policy) -> Reply<Ground> {
     open.or_else(|| closed(policy))
 }
 
-/// A wrong number of cards that the house does not list: where any card out of order is a misdeal, the one that is too many, or
-/// is missing, has been dealt out of order.
+/// Where any card out of order is a misdeal, one that goes where it does not belong is out of order, and so is the next one after
+/// a seat that was left out.
+fn astray(h: &Hearing, policy: &Policy) -> Reply<Ground> {
+    out_of_order(h, policy).filter(|_| policy.get::<OutOfOrder>() == Some(OutOfOrder::Misdeal))
+}
+
+/// A wrong number of cards that the house does not list: the one that is too many, or is missing, has been dealt out of order.
 pub(super) fn unlisted_count(h: &Hearing, policy: &Policy) -> Reply<Ground> {
-    let astray = out_of_order(h, policy).filter(|_| policy.get::<OutOfOrder>() == Some(OutOfOrder::Misdeal));
-    astray.or_else(|| unlisted(policy))
+    astray(h, policy).or_else(|| unlisted(policy))
+}
+
+/// What becomes of the seats that were left out: they are dealt to after all where the cards are brought back into their order in
+/// time, and the hand is played without them where the deal stands as it is.
+pub(in crate::engine) fn seats_left_out(h: &mut Hearing) {
+    if h.room().hand().deal.skipped.is_empty() {
+        return;
+    }
+    let restored = h.books.ask_where(false, |p| missed(h, p, clause::SKIPPED)).is_some_and(|ground| ground.value == Ground::Stands);
+    let late = h.books.ask_where(false, |p| too_late(h, p)).is_some_and(|late| late.value);
+    let stands = outcome(h).is_some_and(|outcome| outcome.value == Ground::Stands);
+    let hand = h.state.room.hand_mut();
+    if restored && !late {
+        hand.deals_to_skipped();
+    } else if stands {
+        hand.plays_without_skipped();
+    }
 }
 
 /// A fault that the house does not list and whose list is complete.
@@ -168,13 +194,13 @@ pub(super) fn closed(policy: &Policy) -> Reply<Ground> {
     Some((Ground::Stands, vec![policy.clause(clause::CLOSED_LIST)?]))
 }
 
-/// Whether it is too late for a new deal. Where a second betting round has begun it is.
+/// Whether it is too late for a new deal. Where a second betting round has begun the blinds have acted.
 fn too_late(h: &Hearing, policy: &Policy) -> Reply<bool> {
     let clause = policy.clause(clause::TOO_LATE)?;
     let (late, mut because) = match policy.get::<MisdealUntil>()? {
         MisdealUntil::SubstantialAction => substantial(h, policy)?,
         MisdealUntil::BlindActs => {
-            let acted = h.actions().iter().any(|(seat, _)| h.room().hand().is_blind(*seat));
+            let acted = h.done_until_noticed().in_hand.iter().any(|(seat, _)| h.room().hand().is_blind(*seat));
             (acted || beyond_first_round(h), Vec::new())
         }
     };
@@ -185,12 +211,12 @@ fn too_late(h: &Hearing, policy: &Policy) -> Reply<bool> {
 /// Whether there has been substantial action in the hand, as one policy counts, or custom where it does not say how.
 pub(super) fn substantial(h: &Hearing, policy: &Policy) -> Reply<bool> {
     let books = Rulebooks { house: policy, custom: h.books.custom };
-    let Grounded { value: reached, because, silent: _ } = substantial_action::reached(&h.actions(), &books)?;
-    Some((reached || beyond_first_round(h), because))
+    let Grounded { value: reached, because, silent: _ } = substantial_action::reached(&h.done_until_noticed().in_hand, &books)?;
+    Some((reached, because))
 }
 
 /// The first betting round is over.
-fn beyond_first_round(h: &Hearing) -> bool {
+pub(super) fn beyond_first_round(h: &Hearing) -> bool {
     let hand = h.room().hand();
     !hand.street.is_first() || hand.at_showdown
 }

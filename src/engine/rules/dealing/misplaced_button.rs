@@ -30,7 +30,7 @@ fn played_on(h: &Hearing, policy: &Policy) -> Reply<Ground> {
     let clause = policy.clause(clause::PLAYED_ON)?;
     let (late, mut because) = misdeal::substantial(h, policy)?;
     because.insert(0, clause);
-    late.then_some((Ground::Stands, because))
+    (late || misdeal::beyond_first_round(h)).then_some((Ground::Stands, because))
 }
 
 /// Where the button goes: to its place for the new deal, or on from where it stands for the next hand.

@@ -10,7 +10,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, cites};
 use crate::engine::rules::betting::substantial_action;
 use crate::engine::rules::dealing::burn_cards;
-use crate::engine::ruling::{BoardStreet, BoardVerdict, DealVerdict, Laid, Question, Remedy, Ruling, Verdict};
+use crate::engine::ruling::{BoardStreet, BoardVerdict, DealVerdict, Grade, Laid, Question, Remedy, Ruling, Verdict};
 use crate::engine::table::board::LaidStreet;
 
 choice! {
@@ -35,12 +35,13 @@ struct Burned<'a> {
 /// What the last street comes to, if the burn before it was missed or doubled.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     let stub = &h.room().hand().deal.stub;
-    let Some(laid) = stub.laid.as_ref().filter(|laid| !laid.early && laid.surplus() == 0 && laid.burns != Burns::One) else {
+    let wrongly = |laid: &&LaidStreet| !laid.early && laid.surplus() == 0 && laid.burns != Burns::One;
+    let Some(laid) = stub.laid.as_ref().filter(wrongly).filter(|_| super::is_played_for(h)) else {
         return Vec::new();
     };
-    let late = substantial_action::reached(&h.actions(), &h.books).filter(|answer| answer.value);
+    let late = substantial_action::reached(&h.done_until_noticed().in_round, &h.books).filter(|answer| answer.value);
     let late = late.map(|answer| answer.map(drop));
-    let burned = Burned { laid, late, restorable: h.found(Judgement::Restorable) };
+    let burned = Burned { laid, late, restorable: restorable(h, laid.street) };
     let Some(answer) = h.books.ask(|p| flop(&burned, p).or_else(|| put_right(&burned, p)).or_else(|| too_late(&burned, p))) else {
         return Vec::new();
     };
@@ -53,6 +54,31 @@ pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     rulings
 }
 
+/// Whether the floor has found that the order can be restored, or said what is done.
+fn restorable(h: &Hearing, street: BoardStreet) -> Option<bool> {
+    let said = h.floor_on_deal();
+    let decided = if said == Some(&restored(street)) {
+        Some(true)
+    } else {
+        said.filter(|said| **said == Verdict::Deal(DealVerdict::Stands)).map(|_| false)
+    };
+    decided.or(h.found(Judgement::Restorable))
+}
+
+/// Where the right cards are known, they come in the place of the wrong ones.
+pub(in crate::engine) fn puts_right(h: &mut Hearing) {
+    let rulings = rulings(h);
+    let of_board = |r: &Ruling| if let Verdict::Deal(of @ DealVerdict::Board(_)) = &r.verdict { Some(of.clone()) } else { None };
+    let ruled: Vec<DealVerdict> = rulings.iter().filter(|r| r.grade != Grade::Silent).filter_map(of_board).collect();
+    let comes =
+        |of: &DealVerdict| if let DealVerdict::Board(BoardVerdict::Comes(_, cards)) = of { Some(cards.clone()) } else { None };
+    let Some(cards) = ruled.iter().find_map(comes) else { return };
+    let line = h.line;
+    if h.state.room.hand_mut().replaces_street(&ruled, &cards) {
+        h.state.rulings.extend(rulings.into_iter().map(|ruling| Ruling { line, ..ruling }));
+    }
+}
+
 /// How it is put right, and whether the next cards of the deck move up then.
 struct Cure {
     verdict: Verdict,
@@ -61,6 +87,10 @@ struct Cure {
 
 fn by(steps: &[Remedy]) -> Verdict {
     Verdict::Deal(DealVerdict::Board(BoardVerdict::PutRight(steps.to_vec())))
+}
+
+fn restored(street: BoardStreet) -> Verdict {
+    by(&[Remedy::RestoreOrder, Remedy::Burn, Remedy::Deal(street)])
 }
 
 /// A flop of its own kind: it is shuffled in, and dealt anew.
@@ -82,7 +112,7 @@ fn put_right(burned: &Burned, policy: &Policy) -> Reply<Cure> {
         }
         MissedBurn::Restored if burned.late.is_some() => return None,
         MissedBurn::Restored => {
-            let restored = by(&[Remedy::RestoreOrder, Remedy::Burn, Remedy::Deal(burned.laid.street)]);
+            let restored = restored(burned.laid.street);
             match burned.restorable {
                 Some(false) => return None,
                 Some(true) => Cure { verdict: restored, shifts: true },

@@ -54,6 +54,11 @@ fn or_floor(h: &Hearing, rulings: Vec<Ruling>) -> Vec<Ruling> {
     vec![h.follows(Question::Deal, Verdict::Floor(Vec::new()), Vec::new(), true)]
 }
 
+/// Somebody still plays for what lies on the board.
+fn is_played_for(h: &Hearing) -> bool {
+    h.room().hand().live().count() > 1
+}
+
 /// Several verdicts that one book gives by the same clauses.
 fn together(h: &Hearing, says: impl Fn(&Policy) -> Reply<Vec<DealVerdict>>) -> Vec<Ruling> {
     let Some(answer) = h.books.ask(says) else { return Vec::new() };

@@ -33,7 +33,7 @@ choice! {
 /// What the last street comes to, if it came too soon or a card of the next one came with it.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     let hand = h.room().hand();
-    let Some(laid) = &hand.deal.stub.laid else { return Vec::new() };
+    let Some(laid) = hand.deal.stub.laid.as_ref().filter(|_| super::is_played_for(h)) else { return Vec::new() };
     let open = hand.to_act().is_some();
     let single = laid.street != BoardStreet::Flop;
     if laid.early {

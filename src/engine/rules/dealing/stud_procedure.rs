@@ -82,11 +82,13 @@ fn turn_clause(hand: &Hand) -> Option<ClauseId> {
     }
 }
 
-/// The dealer has taken in the hand of a player who owes the bring-in: he pays it, and his seat is dealt to.
+/// The dealer has taken in the hand of a player who owes the bring-in: he pays it as if his hand lived, so that the next one
+/// answers it, and his seat is dealt to.
 pub(crate) fn killed(h: &mut Hearing, seat: Seat, brings_in: bool) {
     let Some(because) = h.books.carried(&[clause::KILLED_BRINGS_IN]).filter(|_| brings_in) else { return };
     let amount = h.state.room.hand().bring_in;
     h.rule(Question::Chips, Verdict::Owes(seat, amount), because.clone(), false);
+    h.carry_out(seat, Action::Bet(amount), ChipChange::None);
     h.rule(Question::Cards, Verdict::Deal(DealVerdict::StillDealt(seat, true)), because, false);
 }
 

@@ -129,19 +129,27 @@ fn dead(h: &Hearing, count: Count, policy: &Policy, at_last: bool) -> Reply<Chip
     })
 }
 
-/// A wrong number of cards comes to light. Where nothing is left to bet the hand is dead, unless it is the only one left; and
-/// where no misdeal can come of it any more, what becomes of its chips is done at once.
+/// A wrong number of cards comes to light. Where nothing is left to bet the hand is dead, unless it is the only one left.
 pub(in crate::engine) fn found(h: &mut Hearing, seat: Seat) {
-    let Some(count) = wrong(h).into_iter().find(|count| count.seat == seat) else { return };
-    let settled = h.books.ask(|p| dead(h, count, p, false)).filter(|_| stands(h));
-    if let Some(answer) = settled {
-        let now = h.line;
-        let rulings = fate(h, count, &answer).into_iter().map(|ruling| Ruling { line: now, ..ruling });
-        h.state.rulings.extend(rulings.collect::<Vec<_>>());
-        gives_back(h, seat, answer.value);
-        h.state.faces.bury(h.state.room.hand_mut(), seat);
-    } else if h.room().hand().betting_is_over() && h.room().hand().live().count() > 1 {
+    settles(h);
+    let open = wrong(h).into_iter().any(|count| count.seat == seat) && !h.state.faces.of(seat).dead;
+    if open && h.room().hand().betting_is_over() && h.room().hand().live().count() > 1 {
         dead_hand::kill(h, seat, &[clause::DEAD]);
+    }
+}
+
+/// Hands with a wrong number of cards of which no misdeal can come any more are dead from then on, and what becomes of their chips
+/// is done.
+pub(in crate::engine) fn settles(h: &mut Hearing) {
+    for count in wrong(h) {
+        let open = !h.state.faces.of(count.seat).dead;
+        if let Some(answer) = h.books.ask(|p| dead(h, count, p, false)).filter(|_| open && stands(h)) {
+            let now = h.line;
+            let rulings = fate(h, count, &answer).into_iter().map(|ruling| Ruling { line: now, ..ruling });
+            h.state.rulings.extend(rulings.collect::<Vec<_>>());
+            gives_back(h, count.seat, answer.value);
+            h.state.faces.bury(h.state.room.hand_mut(), count.seat);
+        }
     }
 }
 

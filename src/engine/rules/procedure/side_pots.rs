@@ -52,8 +52,13 @@ pub(crate) fn apart(h: &Hearing, pots: &[Pot]) -> Vec<Ruling> {
         return Vec::new();
     }
     let because = h.books.cites(&[clause::EXCESS]);
+    let dead = |seat: &Seat| h.state.faces.of(*seat).dead;
     let pot_of = |(number, pot): (PotNumber, &Pot)| {
         let mut seats = pot.seats.clone();
+        // A dead hand has no claim, unless nobody else has one: whose the pot is then is not a matter of counting.
+        if !seats.iter().all(dead) {
+            seats.retain(|seat| !dead(seat));
+        }
         seats.sort_unstable();
         h.follows(Question::Award, Verdict::PotOf(number, pot.amount, seats), because.clone(), false)
     };

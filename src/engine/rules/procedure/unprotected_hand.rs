@@ -28,10 +28,10 @@ use crate::engine::clauses::unprotected_hand as clause;
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Grounded, Reply, cites};
+use crate::engine::rulebooks::{Grounded, Reply, carried, cites};
+use crate::engine::rules::betting::out_of_turn;
 use crate::engine::ruling::{Question, Verdict};
-use crate::engine::table::hand::Hand;
-use crate::engine::table::pots;
+use crate::engine::table::hand::Player;
 
 /// A hand that the dealer has taken in stays dead.
 fn no_redress(policy: &Policy) -> Reply<()> {
@@ -46,14 +46,11 @@ fn uncalled(policy: &Policy) -> Reply<KilledHandRefund> {
     Some((policy.get::<KilledHandRefund>()?, vec![clause]))
 }
 
-/// His cards get mixed up with others: dead, and the chips stay in.
+/// His cards get mixed up with others: dead as if the dealer had taken them in.
 pub(crate) fn fouled(h: &mut Hearing, seat: Seat) {
-    let betting = !h.state.room.hand().betting_is_over();
-    let Some(dead) = dead_hand::kill(h, seat, &[clause::FOULED]) else { return };
-    let chips = h.state.room.hand().find(seat).map_or(0, |p| p.committed());
-    if betting && chips > 0 {
-        h.state.room.hand_mut().forfeit(seat);
-        h.rule(Question::Chips, Verdict::Stays(chips, seat), dead.because, dead.silent);
+    match h.books.ask(|p| carried(p, &[clause::FOULED])) {
+        Some(dead) => killed(h, seat, &dead),
+        None => h.rule(Question::Hand, dead_hand::either(seat), Vec::new(), true),
     }
 }
 
@@ -78,18 +75,23 @@ fn takes_every_hand(policy: &Policy) -> bool {
 
 /// The dealer has swept in a hand that nothing keeps alive: it is dead; a bet that nobody has called may go back.
 pub(crate) fn swept_in(h: &mut Hearing, seat: Seat) {
-    let Some(dead) = h.books.ask(no_redress) else {
-        h.rule(Question::Hand, dead_hand::either(seat), Vec::new(), true);
-        return;
-    };
-    let hand = h.state.room.hand();
-    let (betting, over) = (!hand.betting_is_over(), own_bet_uncalled(hand, seat));
-    dead_hand::buried(h, seat, &dead);
+    match h.books.ask(no_redress) {
+        Some(dead) => killed(h, seat, &dead),
+        None => h.rule(Question::Hand, dead_hand::either(seat), Vec::new(), true),
+    }
+}
+
+/// A hand is dead that its owner did not give up: with the chips he has put in, but for what may go back.
+fn killed(h: &mut Hearing, seat: Seat, dead: &Grounded<()>) {
+    let betting = !h.state.room.hand().betting_is_over();
+    let over = own_bet_uncalled(h, seat);
+    dead_hand::buried(h, seat, dead);
     if betting {
+        out_of_turn::leaves_uncounted(h, seat);
         let refund = over.and_then(|over| Some((over, h.books.ask_where(dead.silent, uncalled)?)));
         let stays = chips_go_back(h, seat, refund);
         if stays > 0 {
-            h.rule(Question::Chips, Verdict::Stays(stays, seat), dead.because, dead.silent);
+            h.rule(Question::Chips, Verdict::Stays(stays, seat), dead.because.clone(), dead.silent);
         }
     }
 }
@@ -106,10 +108,18 @@ pub(crate) fn decided(h: &mut Hearing, verdict: &Verdict) {
     }
 }
 
-/// How much nobody has called of the last bet, where that is his.
-fn own_bet_uncalled(hand: &Hand, seat: Seat) -> Option<Amount> {
-    let his = hand.increases.last().is_some_and(|i| i.seat == seat);
-    pots::uncalled(hand).filter(|(by, _)| his && *by == seat).map(|(_, over)| over)
+/// How much nobody has called of the last bet, where that is his; one that he made before his turn, too.
+fn own_bet_uncalled(h: &Hearing, seat: Seat) -> Option<Amount> {
+    let hand = h.state.room.hand();
+    let his = hand.increases.last().is_some_and(|i| i.seat == seat) && hand.has_wagered(seat);
+    let early = h.uncounted(seat);
+    let out = |p: &Player| p.committed().saturating_add(h.uncounted(p.seat));
+    let others = hand.players.iter().filter(|p| p.seat != seat).map(out).max().unwrap_or(0);
+    let player = hand.find(seat)?;
+    let over = out(player) - others.max(player.forfeited);
+    // A blind is no bet of his own will, and stays where it is.
+    let over = if his { over } else { over.min(early) };
+    (over > 0).then_some(over)
 }
 
 /// Gives back what nobody has called, if that is the answer; how much stays in the pot beyond doubt.

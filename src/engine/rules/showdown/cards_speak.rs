@@ -21,6 +21,8 @@ use crate::engine::rules::award;
 use crate::engine::rules::procedure::{disputed_pot, killing_winning_hand};
 use crate::engine::ruling::{Question, Strength, Verdict};
 
+pub(in crate::engine) use clause::SPEAK_UP;
+
 /// What a deliberate miscall costs.
 fn miscall(policy: &Policy) -> Reply<Strength> {
     let clause = policy.clause(clause::MISCALL)?;

@@ -122,11 +122,21 @@ fn why_muck(h: &Hearing, seat: Seat, more: &[ClauseId]) -> Option<Grounded<()>> 
     h.books.ask(|p| carried(p, &clauses))
 }
 
-/// Who has to show first mucks unseen: the dealer turns his hand up. Whether it is he, and the house says so.
-pub(crate) fn first_mucks(h: &mut Hearing, seat: Seat) -> bool {
+/// He has to show first, and nothing has been shown yet.
+pub(crate) fn has_to_begin(h: &Hearing, seat: Seat) -> bool {
     let faces = &h.state.faces;
     let unseen = !faces.tabled(seat) && !faces.anybody_tabled_but(seat);
-    let first = unseen && first_to_show(h) == Some(seat) && faces.alive(h.state.room.hand()).len() > 1;
+    unseen && first_to_show(h) == Some(seat) && faces.alive(h.state.room.hand()).len() > 1
+}
+
+/// On what it rests that a beaten hand may be thrown away.
+pub(crate) fn mucks_freely(h: &Hearing) -> Option<Vec<ClauseId>> {
+    h.books.carried(&[clause::MAY_MUCK, clause::BEATEN_MUCKS])
+}
+
+/// Who has to show first mucks unseen: the dealer turns his hand up. Whether it is he, and the house says so.
+pub(crate) fn first_mucks(h: &mut Hearing, seat: Seat) -> bool {
+    let first = has_to_begin(h, seat);
     let Some(because) = h.books.carried(&[clause::FIRST_MUST_SHOW]) else { return false };
     if !first || h.found(Judgement::Identifiable(seat)) == Some(false) {
         return false;

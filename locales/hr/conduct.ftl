@@ -1,0 +1,272 @@
+# Ponašanje: što ljudi čine mimo igre, što se o tome utvrdi i kako se odluči.
+
+deed-talk-on-phone = razgovara na telefon
+deed-answer-phone = javlja se na telefon
+deed-silence-phone = utišava telefon
+deed-write-message = piše poruku
+deed-watch-video = gleda video
+deed-listen-through-headphones = sluša glazbu kroz slušalice
+deed-play-music-aloud = glasno pušta glazbu
+deed-use-laptop = koristi se prijenosnim računalom
+deed-use-laptop-on-mains = koristi se prijenosnim računalom uključenim u struju
+deed-stream = uživo prenosi turnir
+deed-wear-camera = nosi kameru
+deed-device-on-cloth = stavlja uređaj na sukno
+deed-device-on-rail = stavlja uređaj na rub stola
+deed-belongings-on-rail = stavlja svoje stvari na rub stola
+deed-read = čita za stolom
+deed-ask-to-phone = traži da ode telefonirati
+deed-tell-cards = govori kakve karte ima
+deed-guess-cards-to-come = nagađa koje karte još nisu izašle
+deed-comment-on-hand = komentira ruku
+deed-react-to-board = vidljivo reagira na zajedničke karte
+deed-keep-cards = zadržava karte
+deed-card-off-table = baca kartu sa stola
+deed-chip-off-table = baca čip sa stola
+deed-cards-at-dealer = baca karte na dilera
+deed-stall = odugovlači
+deed-chatter = previše brblja
+deed-bang-chips = lupa čipovima
+deed-violence = ponaša se nasilno
+deed-swear = psuje
+deed-disrupt = remeti igru
+deed-rude = ponaša se nepristojno
+deed-celebrate = slavi
+deed-gesture = pokazuje gestu
+deed-smoke = puši za stolom
+deed-mark-card = označava kartu
+deed-hide-cards = skriva karte
+deed-cards-off-table = uzima karte sa stola
+deed-mix-chips = miješa svoje čipove
+deed-slow-to-move = oklijeva s prelaskom
+deed-notice-error = primjećuje pogrešku
+deed-take-pot = uzima pot
+deed-refuse-penalty = odbija kaznu
+deed-refuse-to-put-right = odbija to ispraviti
+deed-put-right = ispravlja to
+deed-keep-silent = prešućuje to
+deed-leave-table = odlazi od stola
+deed-leave-game = napušta igru
+deed-stand-by-chair = stoji uz svoju stolicu
+deed-wait-in-area = čeka u turnirskom prostoru
+deed-back = vraća se za stol
+deed-watch = gleda igru
+deed-no-document = ne pokazuje ispravu
+deed-insult-dealer = vrijeđa dilera
+deed-insult-judge = vrijeđa suca
+deed-belittle-staff = omalovažava osoblje
+deed-ask-second-seat = traži drugo mjesto
+deed-ask-second-hand = traži drugu ruku
+deed-ask-rules = traži pravila
+deed-ask-which-rules = pita koja pravila vrijede
+deed-ask-lottery = traži da održi lutriju
+deed-ask-seat = traži mjesto
+deed-ask-own-seat = traži svoje mjesto
+deed-ask-prize = traži svoju nagradu
+deed-ask-register = traži prijavu
+deed-object-ruling = prigovara na odluku
+deed-object-collusion = prigovara da drugi igraju zajedno
+deed-object-slow = žali se na sporost
+deed-object-hygiene = žali se na higijenu
+deed-did-not-know = brani se time da pravilo nije znao
+deed-meant-otherwise = brani se time da je mislio nešto drugo
+deed-did-not-follow = brani se time da igru nije pratio
+deed-protest = usmeno ulaže žalbu
+deed-protest-in-writing = pismeno ulaže žalbu
+deed-advise = savjetuje { $other-accusative }
+deed-criticise = kritizira { $other-accusative }
+deed-read-hand-of = govori kakva je ruka { $other-genitive }
+deed-guess-hand-of = nagađa ruku { $other-genitive }
+deed-strategy-with = razgovara o strategiji s { $other-instrumental }
+deed-hand-with = razgovara o ruci s { $other-instrumental }
+deed-ask-advice-of = traži savjet od { $other-genitive }
+deed-take-advice-from = prima savjet od { $other-genitive }
+deed-touch-chips-of = dira čipove { $other-genitive }
+deed-touch-cards-of = dira karte { $other-genitive }
+deed-belittle = omalovažava { $other-accusative }
+deed-belittle-play-of = omalovažava igru { $other-genitive }
+deed-insult = vrijeđa { $other-accusative }
+deed-swear-at = psuje { $other-accusative }
+deed-handle-chips-of = rukuje čipovima { $other-genitive }
+deed-let-play-along = dopušta { $other-dative } da igra njegovu ruku s njim
+deed-touch-muck = dira karte u mucku
+deed-touch-burns = dira spaljene karte
+deed-speak = govori { tongue }
+tongue = { $tongue ->
+    [english] engleski
+    [hungarian] mađarski
+    [slovak] slovački
+    [czech] češki
+    [croatian] hrvatski
+    [icelandic] islandski
+    [russian] ruski
+    [german] njemački
+    [spanish] španjolski
+    [french] francuski
+    [italian] talijanski
+   *[polish] poljski
+}
+deed-move-to-table-of = prelazi za stol na kojem je broj igrača { $count }
+deed-out-of-reach = izvan dohvata dilera stavlja { $chips }
+deed-have-moved = premješta { $other-accusative } za stol broj { $number }
+deed-find-in-wrong-seat = utvrđuje da { $other } sjedi na krivom mjestu
+deed-ask-for-identification = traži ispravu od { $other-genitive }
+deed-record-it = upisuje to u zapisnik natjecanja
+event-phone-rings = { $who-dative } zvoni telefon
+event-card-turns-up = { $who-dative } se okrenula karta { $card }
+event-hands-pass = prođe { $count ->
+    [one] { $count } ruka
+    [few] { $count } ruke
+   *[other] { $count } ruku
+}
+event-days-pass = prođe { $count ->
+    [one] { $count } dan
+    [few] { $count } dana
+   *[other] { $count } dana
+}
+event-tournament-ends = turnir završava
+deed-agree-fold-to-big-blind = { $count ->
+    [one] dogovara da će uvijek odustati pred velikim blindom
+   *[other] dogovaraju da će uvijek odustati pred velikim blindom
+}
+deed-agree-another-ruling = { $count ->
+    [one] dogovara drukčiju odluku
+   *[other] dogovaraju drukčiju odluku
+}
+judge = sudac
+house = kuća
+federation = savez
+
+deed-judge-found = { $found ->
+    [yes] utvrđuje: { $what }
+   *[no] ne utvrđuje da je tako: { $what }
+}
+ruling-if-found = { $found ->
+    [yes] ako { -floor(case: "nominative") } utvrdi: { $what }
+   *[no] ako { -floor(case: "nominative") } ne utvrdi: { $what }
+}
+found-uncalled = to nije bilo potrebno
+found-similar = to je slično nabrojenim postupcima
+found-cheating = to je bilo varanje
+found-disruptive = to je remetilo igru
+found-excessive = to je bilo pretjerano
+found-improper = to je bilo neprimjereno
+found-grave = to je bilo teško
+found-against-event = to je štetilo događaju
+found-unsporting = to je bilo nesportski
+found-habitual = sporost je redovita
+found-drunk = { $other } je pijan
+found-incorrigible = { $other } se ne želi prilagoditi
+found-nuisance = { $other } smeta ostalima
+found-harmed = { $other } je oštećen
+found-advantaged = { $other } ima nepoštenu prednost
+found-colluding = { $who } i { $other } igraju zajedno protiv ostalih
+found-dumping = { $who } namjerno prepušta čipove, a dobiva ih { $other }
+found-soft-playing = { $who } štedi { $other-accusative }
+
+state-television-table = televizijski stol
+state-main-event-final-table = završni stol glavnog turnira
+state-training-game = igra za vježbu
+state-paid = broj plaćenih mjesta: { $count }
+state-day = { $count }. dan
+state-played-in = igra se { venue }
+venue = { $venue ->
+    [united-states] u Sjedinjenim Državama
+    [new-jersey] u New Jerseyju
+    [slovakia] u Slovačkoj
+    [croatia] u Hrvatskoj
+    [hungary] u Mađarskoj
+    [iceland] na Islandu
+   *[russia] u Rusiji
+}
+state-passport = { $who } ima putovnicu
+state-anothers-passport = { $who } ima tuđu putovnicu
+state-club-card = { $who } ima klupsku karticu
+state-anothers-club-card = { $who } ima tuđu klupsku karticu
+state-signed-receipt = { $who } je potpisao potvrdu
+state-hands-to-miss = { $who } treba propustiti još { hands-missed }
+state-breaches = raniji prekršaji, { $who } ({ offence }): { $count }
+state-missed-rounds = { $who } je već propustio { rounds } ({ offence })
+state-warnings = opomene, { $who } ({ offence }): { $count }
+offence = { $offence ->
+    [out-of-turn] akcija preko reda
+    [late-post] kašnjenje s obveznim ulogom
+    [string-bet] string bet
+    [announcing] najavljena, a nepokazana ruka
+    [exposing] pokazivanje karata
+    [kept-cards] karte zadržane nakon folda
+    [touched-cards] diranje karata
+    [cards-into-cards] karte bačene među tuđe
+    [shown-by-accident] slučajno pokazane karte
+    [mucked-first] bacanje umjesto prvog pokazivanja
+    [card-off-table] karta bačena sa stola
+    [touching] diranje karata ili čipova
+    [delay] odugovlačenje igre
+    [chatter] pretjerano brbljanje
+    [banging] lupanje čipovima
+    [out-of-reach] ulog izvan dohvata dilera
+    [violence] nasilje
+    [belittling-play] omalovažavanje tuđe igre
+    [foul-language] prosti izrazi
+    [collusion] dosluh
+   *[any] bilo koje pravilo
+}
+
+verdict-no-breach = { $who } ne krši pravila
+verdict-no-penalty = { $who } ne dobiva kaznu
+verdict-put-out = { $who } se isključuje iz turnira
+verdict-expelled = { $who } se udaljava s turnira
+verdict-barred = { $who } više ne smije igrati na turnirima saveza
+verdict-no-prize = { $who } nema pravo na nagradu
+verdict-no-refund = { $who } ne dobiva ništa natrag
+verdict-blinded-off = čipovi { $who-genitive } troše se na blindove
+verdict-begins-at-once = kazna { $who-genitive } počinje odmah
+verdict-warned-by-dealer = diler opominje { $who-accusative }
+verdict-warned-by-floor = { -floor(case: "nominative") } opominje { $who-accusative }
+verdict-sits-out-minutes = { $who } neko vrijeme ne igra
+verdict-sits-out-rounds = { $who } propušta nekoliko krugova
+verdict-must-leave-table = { $who } mora otići od stola
+verdict-must-leave-area = { $who } mora napustiti turnirski prostor
+verdict-may-stay = { $who } može ondje ostati
+verdict-must-restack = { $who } mora složiti čipove po vrijednosti
+verdict-must-show-cards-there = { $who } mora pokazati da ima karte
+verdict-may-be-told-to-stop = { $who-dative } se to može zabraniti
+verdict-may-be-moved = { $who } može biti poslan iza ograde
+verdict-must-be-compensated = šteta se mora nadoknaditi: { $who }
+verdict-dealer-tells-staff = diler to mora javiti osoblju
+verdict-dealer-sets-cards-aside = diler stavlja karte na stranu
+verdict-protest-forwarded = { -floor(case: "nominative") } mora proslijediti žalbu
+verdict-competition-rules-govern = vrijede pravila natjecanja
+verdict-these-rules-govern = vrijede ova pravila
+verdict-international-rules-govern = vrijede međunarodna pravila pokera
+verdict-sits-out = { $who } ne igra { $count ->
+    [one] { $count } minutu
+    [few] { $count } minute
+   *[other] { $count } minuta
+}
+verdict-hands-left = { $who } treba propustiti još { hands-missed }
+verdict-finishes = { $who } završava na { $place }. mjestu
+verdict-house-decides = odlučuju pravila kuće: { $choices }
+house-alternatives-or = { $head }; ili { $last }
+verdict-federation-breach = savez krši pravilo „{ $rule }“
+verdict-rounds-up-to = { $strength ->
+    [must] { $who } propušta najviše { rounds }
+   *[may] { $who } može propustiti najviše { rounds }
+}
+verdict-hands-up-to = { $strength ->
+    [must] { $who } propušta najviše { hands-missed }
+   *[may] { $who } može propustiti najviše { hands-missed }
+}
+verdict-up-to-disqualification = { $strength ->
+    [must] { $who } dobiva kaznu, a ona može biti i diskvalifikacija
+   *[may] { $who } može biti kažnjen, i to sve do diskvalifikacije
+}
+verdict-season-ban = { $strength ->
+    [must] { $who } se diskvalificira za cijelu sezonu
+   *[may] { $who } može biti diskvalificiran za cijelu sezonu
+}
+hands-missed = { $count ->
+    [one] { $count } ruku
+    [few] { $count } ruke
+   *[other] { $count } ruku
+}

@@ -1,0 +1,81 @@
+# Što stoji prekršaj: predikati koji stoje iza svojega subjekta („Igrač koji to učini može biti kažnjen.“).
+
+nothing = ne kažnjava se
+penalty = { $strength ->
+    [must] dobiva kaznu
+   *[may] može biti kažnjen
+}
+up-to-disqualification = { $strength ->
+    [must] dobiva kaznu, a ona može biti i diskvalifikacija
+   *[may] može biti kažnjen, i to sve do diskvalifikacije
+}
+warning = { $strength ->
+    [must] dobiva opomenu
+   *[may] može dobiti opomenu
+}
+rounds = { $strength ->
+    [must] propušta { how-many-rounds }
+   *[may] može biti kažnjen propuštanjem { of-rounds }
+}
+rounds-up-to = { $strength ->
+    [must] propušta najviše { how-many-rounds }
+   *[may] može propustiti najviše { how-many-rounds }
+}
+rounds-between = { $strength ->
+    [must] propušta { $least } do { how-many-rounds }
+   *[may] može biti kažnjen propuštanjem { $least } do { of-rounds }
+}
+hands = { $strength ->
+    [must] propušta { how-many-hands }
+   *[may] može biti kažnjen propuštanjem { of-hands }
+}
+hands-up-to = { $strength ->
+    [must] propušta najviše { how-many-hands }
+   *[may] može propustiti najviše { how-many-hands }
+}
+hands-or-more = { $strength ->
+    [must] propušta najmanje { how-many-hands }
+   *[may] može biti kažnjen propuštanjem najmanje { of-hands }
+}
+hands-between = { $strength ->
+    [must] propušta { $least } do { how-many-hands }
+   *[may] može biti kažnjen propuštanjem { $least } do { of-hands }
+}
+how-many-rounds = { $count ->
+    [one] { $count } krug
+    [few] { $count } kruga
+   *[other] { $count } krugova
+}
+of-rounds = { $count ->
+    [one] { $count } kruga
+    [few] { $count } kruga
+   *[other] { $count } krugova
+}
+how-many-hands = { $count ->
+    [one] { $count } ruku
+    [few] { $count } ruke
+   *[other] { $count } ruku
+}
+of-hands = { $count ->
+    [one] { $count } ruke
+    [few] { $count } ruke
+   *[other] { $count } ruku
+}
+disqualification = { $strength ->
+    [must] diskvalificira se
+   *[may] može biti diskvalificiran
+}
+season-ban = { $strength ->
+    [must] diskvalificira se za cijelu sezonu
+   *[may] može biti diskvalificiran za cijelu sezonu
+}
+
+or = { $head } ili { $last }
+repeated = { $first }, a ponovi li to, { $then }
+repeated-only = { $then } ako to ponovi
+times = { $count ->
+    [2] prva dva puta { $first }, a poslije { $then }
+    [3] prva tri puta { $first }, a poslije { $then }
+    [4] prva četiri puta { $first }, a poslije { $then }
+   *[other] prvih { $count } puta { $first }, a poslije { $then }
+}

@@ -1,0 +1,76 @@
+# Hvað brot kostar: umsagnir sem standa á eftir frumlagi sínu („Sá sem gerir það getur hlotið refsingu.“).
+
+nothing = hlýtur ekki refsingu
+penalty = { $strength ->
+    [must] hlýtur refsingu
+   *[may] getur hlotið refsingu
+}
+up-to-disqualification = { $strength ->
+    [must] hlýtur refsingu, allt að brottvísun úr mótinu
+   *[may] getur hlotið refsingu, allt að brottvísun úr mótinu
+}
+warning = { $strength ->
+    [must] fær áminningu
+   *[may] getur fengið áminningu
+}
+rounds = { $strength ->
+    [must] situr hjá í { how-many-rounds }
+   *[may] getur þurft að sitja hjá í { how-many-rounds }
+}
+rounds-up-to = { $strength ->
+    [must] situr hjá í allt að { up-to-rounds }
+   *[may] getur þurft að sitja hjá í allt að { up-to-rounds }
+}
+rounds-between = { $strength ->
+    [must] situr hjá í { $least } til { how-many-rounds }
+   *[may] getur þurft að sitja hjá í { $least } til { how-many-rounds }
+}
+hands = { $strength ->
+    [must] situr hjá í { how-many-hands }
+   *[may] getur þurft að sitja hjá í { how-many-hands }
+}
+hands-up-to = { $strength ->
+    [must] situr hjá í allt að { up-to-hands }
+   *[may] getur þurft að sitja hjá í allt að { up-to-hands }
+}
+hands-or-more = { $strength ->
+    [must] situr hjá í { how-many-hands } eða fleiri
+   *[may] getur þurft að sitja hjá í { how-many-hands } eða fleiri
+}
+hands-between = { $strength ->
+    [must] situr hjá í { $least } til { how-many-hands }
+   *[may] getur þurft að sitja hjá í { $least } til { how-many-hands }
+}
+how-many-rounds = { $count ->
+    [one] { $count } hring
+   *[other] { $count } hringi
+}
+up-to-rounds = { $count ->
+    [one] { $count } hring
+   *[other] { $count } hringi
+}
+how-many-hands = { $count ->
+    [one] { $count } hönd
+   *[other] { $count } hendur
+}
+up-to-hands = { $count ->
+    [one] { $count } hönd
+   *[other] { $count } hendur
+}
+disqualification = { $strength ->
+    [must] hlýtur brottvísun úr mótinu
+   *[may] getur hlotið brottvísun úr mótinu
+}
+season-ban = { $strength ->
+    [must] er útilokaður út tímabilið
+   *[may] getur orðið útilokaður út tímabilið
+}
+
+or = { $head } eða { $last }
+repeated = { $first }, og { $then } við ítrekun
+repeated-only = { $then } við ítrekun
+times = { $count ->
+    [2] { $first } fyrstu tvö skiptin og { $then } eftir það
+    [3] { $first } fyrstu þrjú skiptin og { $then } eftir það
+   *[other] { $first } fyrstu { $count } skiptin og { $then } eftir það
+}

@@ -1,0 +1,267 @@
+# Správanie: čo ľudia robia popri hre, čo sa o tom zistí a ako sa rozhodne.
+
+deed-talk-on-phone = telefonuje
+deed-answer-phone = zdvihne telefón
+deed-silence-phone = stlmí telefón
+deed-write-message = píše správu
+deed-watch-video = pozerá video
+deed-listen-through-headphones = počúva hudbu cez slúchadlá
+deed-play-music-aloud = púšťa hudbu nahlas
+deed-use-laptop = používa notebook
+deed-use-laptop-on-mains = používa notebook zapojený do siete
+deed-stream = vysiela turnaj naživo
+deed-wear-camera = má na sebe kameru
+deed-device-on-cloth = položí prístroj na plátno stola
+deed-device-on-rail = položí prístroj na okraj stola
+deed-belongings-on-rail = položí svoje veci na okraj stola
+deed-read = číta pri stole
+deed-ask-to-phone = žiada, aby smel odísť telefonovať
+deed-tell-cards = povie, aké má karty
+deed-guess-cards-to-come = háda, ktoré karty ešte neprišli
+deed-comment-on-hand = komentuje rozdanie
+deed-react-to-board = viditeľne reaguje na spoločné karty
+deed-keep-cards = nechá si karty
+deed-card-off-table = vyhodí kartu zo stola
+deed-chip-off-table = vyhodí žetón zo stola
+deed-cards-at-dealer = hodí karty do dealera
+deed-stall = zdržuje hru
+deed-chatter = priveľa rozpráva
+deed-bang-chips = búcha žetónmi
+deed-violence = správa sa násilne
+deed-swear = nadáva
+deed-disrupt = narúša priebeh hry
+deed-rude = správa sa nezdvorilo
+deed-celebrate = oslavuje
+deed-gesture = urobí gesto
+deed-smoke = fajčí pri stole
+deed-mark-card = označí kartu
+deed-hide-cards = skryje karty
+deed-cards-off-table = vezme karty zo stola
+deed-mix-chips = pomieša si žetóny
+deed-slow-to-move = otáľa s presunom
+deed-notice-error = všimne si chybu
+deed-take-pot = vezme si pot
+deed-refuse-penalty = odmietne trest
+deed-refuse-to-put-right = odmietne to napraviť
+deed-put-right = napraví to
+deed-keep-silent = mlčí o tom
+deed-leave-table = odíde od stola
+deed-leave-game = odíde z hry
+deed-stand-by-chair = stojí pri svojej stoličke
+deed-wait-in-area = čaká v priestore turnaja
+deed-back = vráti sa k stolu
+deed-watch = sleduje hru
+deed-no-document = nepredloží doklad
+deed-insult-dealer = urazí dealera
+deed-insult-judge = urazí rozhodcu
+deed-belittle-staff = ponižuje personál
+deed-ask-second-seat = žiada druhé miesto
+deed-ask-second-hand = žiada druhú ruku
+deed-ask-rules = žiada pravidlá
+deed-ask-which-rules = pýta sa, ktoré pravidlá platia
+deed-ask-lottery = žiada usporiadať lotériu
+deed-ask-seat = žiada miesto
+deed-ask-own-seat = žiada svoje miesto
+deed-ask-prize = žiada svoju výhru
+deed-ask-register = žiada o registráciu
+deed-object-ruling = namieta proti rozhodnutiu
+deed-object-collusion = namieta, že iní hrajú spolu
+deed-object-slow = sťažuje sa na zdržovanie
+deed-object-hygiene = sťažuje sa na hygienu
+deed-did-not-know = namieta, že pravidlo nepoznal
+deed-meant-otherwise = namieta, že mal na mysli niečo iné
+deed-did-not-follow = namieta, že hru nesledoval
+deed-protest = ústne protestuje
+deed-protest-in-writing = písomne protestuje
+deed-advise = radí { $other-dative }
+deed-criticise = kritizuje { $other-accusative }
+deed-read-hand-of = povie, akú ruku má ruka { $other-genitive }
+deed-guess-hand-of = háda ruku { $other-genitive }
+deed-strategy-with = rozoberá stratégiu s { $other-instrumental }
+deed-hand-with = rozoberá rozdanie s { $other-instrumental }
+deed-ask-advice-of = pýta si radu od { $other-genitive }
+deed-take-advice-from = prijme radu od { $other-genitive }
+deed-touch-chips-of = dotkne sa žetónov { $other-genitive }
+deed-touch-cards-of = dotkne sa kariet { $other-genitive }
+deed-belittle = ponižuje { $other-accusative }
+deed-belittle-play-of = zosmiešňuje hru { $other-genitive }
+deed-insult = urazí { $other-accusative }
+deed-swear-at = nadáva { $other-dative }
+deed-handle-chips-of = narába so žetónmi { $other-genitive }
+deed-let-play-along = dovolí { $other-dative } hrať jeho ruku spolu s ním
+deed-touch-muck = dotkne sa kariet v mucku
+deed-touch-burns = dotkne sa spálených kariet
+deed-speak = hovorí { tongue }
+tongue = { $tongue ->
+    [english] po anglicky
+    [hungarian] po maďarsky
+    [slovak] po slovensky
+    [czech] po česky
+    [croatian] po chorvátsky
+    [icelandic] po islandsky
+    [russian] po rusky
+    [german] po nemecky
+    [spanish] po španielsky
+    [french] po francúzsky
+    [italian] po taliansky
+   *[polish] po poľsky
+}
+deed-move-to-table-of = presadne si k stolu, pri ktorom je hráčov { $count }
+deed-out-of-reach = mimo dosahu dealera vkladá { $chips }
+deed-have-moved = presádza { $other-accusative } k stolu číslo { $number }
+deed-find-in-wrong-seat = zisťuje, že { $other } sedí na nesprávnom mieste
+deed-ask-for-identification = žiada doklad od { $other-genitive }
+deed-record-it = zapisuje to do protokolu súťaže
+event-phone-rings = { $who-dative } zvoní telefón
+event-card-turns-up = { $who-dative } sa otočila karta { $card }
+event-hands-pass = prejde { $count ->
+    [one] { $count } rozdanie
+    [few] { $count } rozdania
+   *[other] { $count } rozdaní
+}
+event-days-pass = prejde { $count ->
+    [one] { $count } deň
+    [few] { $count } dni
+   *[other] { $count } dní
+}
+event-tournament-ends = turnaj sa končí
+deed-agree-fold-to-big-blind = { $count ->
+    [one] sa dohodne, že bude vždy skladať pred veľkým blindom
+   *[other] sa dohodnú, že budú vždy skladať pred veľkým blindom
+}
+deed-agree-another-ruling = { $count ->
+    [one] sa dohodne na inom rozhodnutí
+   *[other] sa dohodnú na inom rozhodnutí
+}
+judge = rozhodca
+house = herňa
+federation = zväz
+
+deed-judge-found = { $found ->
+    [yes] usudzuje, že { $what }
+   *[no] neusudzuje, že { $what }
+}
+ruling-if-found = { $found ->
+    [yes] ak { -floor(case: "nominative") } usúdi, že { $what }
+   *[no] ak { -floor(case: "nominative") } neusúdi, že { $what }
+}
+found-uncalled = to bolo zbytočné
+found-similar = bolo to podobné vymenovaným priestupkom
+found-cheating = bol to podvod
+found-disruptive = narušilo to hru
+found-excessive = bolo to prehnané
+found-improper = bolo to nevhodné
+found-grave = bolo to závažné
+found-against-event = škodilo to podujatiu
+found-unsporting = bolo to nešportové
+found-habitual = zdržovanie je pravidelné
+found-drunk = { $other } je opitý
+found-incorrigible = { $other } sa nechce prispôsobiť
+found-nuisance = { $other } obťažuje ostatných
+found-harmed = { $other } utrpel škodu
+found-advantaged = { $other } získal nečestnú výhodu
+found-colluding = { $who } a { $other } hrajú spolu proti ostatným
+found-dumping = { $who } úmyselne prenecháva žetóny: { $other }
+found-soft-playing = { $who } šetrí { $other-accusative }
+
+state-television-table = televízny stôl
+state-main-event-final-table = finálový stôl hlavného turnaja
+state-training-game = tréningová hra
+state-paid = počet platených miest je { $count }
+state-day = { $count }. deň
+state-played-in = hrá sa { venue }
+venue = { $venue ->
+    [united-states] v Spojených štátoch
+    [new-jersey] v New Jersey
+    [slovakia] na Slovensku
+    [croatia] v Chorvátsku
+    [hungary] v Maďarsku
+    [iceland] na Islande
+   *[russia] v Rusku
+}
+state-passport = { $who } má pas
+state-anothers-passport = { $who } má cudzí pas
+state-club-card = { $who } má klubovú kartu
+state-anothers-club-card = { $who } má cudziu klubovú kartu
+state-signed-receipt = { $who } podpísal potvrdenku
+state-hands-to-miss = { $who } má ešte vynechať { hands }
+state-breaches = skoršie porušenia, { $who } ({ offence }): { $count }
+state-missed-rounds = { $who } už vynechal { rounds } ({ offence })
+state-warnings = napomenutia, { $who } ({ offence }): { $count }
+offence = { $offence ->
+    [out-of-turn] akcia mimo poradia
+    [late-post] neskoro vložená povinná stávka
+    [string-bet] string bet
+    [announcing] ohlásená a neukázaná ruka
+    [exposing] ukázanie kariet
+    [kept-cards] karty ponechané po folde
+    [touched-cards] dotknutie sa kariet
+    [cards-into-cards] karty hodené medzi cudzie
+    [shown-by-accident] omylom ukázané karty
+    [mucked-first] zahodenie namiesto prvého ukázania
+    [card-off-table] karta vyhodená zo stola
+    [touching] dotýkanie sa kariet alebo žetónov
+    [delay] zdržovanie hry
+    [chatter] priveľa rečí
+    [banging] búchanie žetónmi
+    [out-of-reach] stávka mimo dosahu dealera
+    [violence] násilie
+    [belittling-play] zosmiešňovanie hry iných
+    [foul-language] hrubé slová
+    [collusion] spoločná hra proti ostatným
+   *[any] ktorékoľvek pravidlo
+}
+
+verdict-no-breach = { $who } neporušuje pravidlá
+verdict-no-penalty = { $who } nedostane trest
+verdict-put-out = { $who } je vyradený z turnaja
+verdict-expelled = { $who } je vylúčený z turnaja
+verdict-barred = { $who } už nesmie hrať na turnajoch zväzu
+verdict-no-prize = { $who } nemá nárok na výhru
+verdict-no-refund = { $who } nedostane nič späť
+verdict-blinded-off = žetóny { $who-genitive } odídu na blindy
+verdict-begins-at-once = trest { $who-genitive } sa začína ihneď
+verdict-warned-by-dealer = dealer napomenie { $who-accusative }
+verdict-warned-by-floor = { -floor(case: "nominative") } napomenie { $who-accusative }
+verdict-sits-out-minutes = { $who } istý čas vynechá
+verdict-sits-out-rounds = { $who } vynechá niekoľko orbitov
+verdict-must-leave-table = { $who } musí odísť od stola
+verdict-must-leave-area = { $who } musí opustiť priestor turnaja
+verdict-may-stay = { $who } tam môže zostať
+verdict-must-restack = { $who } musí žetóny usporiadať podľa hodnoty
+verdict-must-show-cards-there = { $who } musí ukázať, že má karty
+verdict-may-be-told-to-stop = { $who-dative } to možno zakázať
+verdict-may-be-moved = { $who } môže byť poslaný za zábranu
+verdict-must-be-compensated = škodu treba nahradiť: { $who }
+verdict-dealer-tells-staff = dealer to musí oznámiť personálu
+verdict-dealer-sets-cards-aside = dealer odloží karty nabok
+verdict-protest-forwarded = { -floor(case: "nominative") } musí protest postúpiť
+verdict-competition-rules-govern = platia súťažné pravidlá
+verdict-these-rules-govern = platia tieto pravidlá
+verdict-international-rules-govern = platia medzinárodné pravidlá pokru
+verdict-sits-out = { $who } nehrá { $count ->
+    [one] { $count } minútu
+    [few] { $count } minúty
+   *[other] { $count } minút
+}
+verdict-hands-left = { $who } má ešte vynechať { hands }
+verdict-finishes = { $who } končí na { $place }. mieste
+verdict-house-decides = rozhodujú pravidlá herne: { $choices }
+house-alternatives-or = { $head }; alebo { $last }
+verdict-federation-breach = zväz porušuje pravidlo „{ $rule }“
+verdict-rounds-up-to = { $strength ->
+    [must] { $who } vynechá najviac { rounds }
+   *[may] { $who } môže vynechať najviac { rounds }
+}
+verdict-hands-up-to = { $strength ->
+    [must] { $who } vynechá najviac { hands }
+   *[may] { $who } môže vynechať najviac { hands }
+}
+verdict-up-to-disqualification = { $strength ->
+    [must] { $who } dostáva trest, ktorým môže byť aj diskvalifikácia
+   *[may] { $who } môže byť potrestaný až diskvalifikáciou
+}
+verdict-season-ban = { $strength ->
+    [must] { $who } je diskvalifikovaný na celú sezónu
+   *[may] { $who } môže byť diskvalifikovaný na celú sezónu
+}

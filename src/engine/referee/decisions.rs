@@ -1,0 +1,129 @@
+//! Decisions: who decides what, which rules are asked whether he may, and what follows. Nothing here decides.
+
+use crate::engine::event::{Body, Judgement, PairFinding, Subject};
+use crate::engine::hearing::Hearing;
+use crate::engine::problem::Problem;
+use crate::engine::referee::conduct::is_penal;
+use crate::engine::rules::betting::{hidden_chips, out_of_turn};
+use crate::engine::rules::conduct::{disqualification, penalties};
+use crate::engine::rules::decisions::Leave;
+use crate::engine::rules::general::{floor_decisions, protest};
+use crate::engine::rules::offences::is_penalty;
+use crate::engine::rules::procedure::unprotected_hand;
+use crate::engine::ruling::{Question, Ruling, Verdict};
+use crate::engine::table::incidents::{Decided, Decider};
+
+/// Somebody decides something himself: what was left to him is settled.
+///
+/// # Errors
+/// When it cannot happen.
+pub fn decide(h: &mut Hearing, who: &Subject, verdict: &Verdict) -> Result<(), Problem> {
+    let by = match who {
+        Subject::Floor => Decider::Floor,
+        Subject::Dealer => Decider::Dealer,
+        Subject::Body(Body::Judge) => Decider::Judge,
+        Subject::Body(Body::House) => Decider::House,
+        Subject::Body(Body::Federation) => Decider::Federation,
+        Subject::Seat(_) | Subject::Players(_) | Subject::Table => return Err(super::only_a_player()),
+    };
+    let penal = is_penal(verdict) || is_penal_here(h, verdict);
+    let leave = if penal { penalty_leave(h, by, verdict) } else { ruling_leave(h, by, verdict) };
+    let stands = leave.as_ref().is_none_or(|leave| leave.may) && (by != Decider::Dealer || leave.is_some());
+    let decided = Decided { by, verdict: verdict.clone(), line: h.line, stands };
+    if !h.incidents.decisions.contains(&decided) {
+        h.incidents.decisions.push(decided);
+    }
+    if !stands {
+        let because = leave.map_or_else(Vec::new, |leave| leave.because);
+        let silent = because.is_empty();
+        h.rule(Question::Answer, Verdict::Refused, because, silent);
+        return Ok(());
+    }
+    if penal {
+        let because = leave.map_or_else(Vec::new, |leave| leave.because);
+        let silent = because.is_empty();
+        h.rule(verdict.question(), verdict.clone(), because, silent);
+        penalties::begins(h, verdict);
+        for ruling in disqualification::consequences(h, verdict) {
+            h.rule(ruling.question, ruling.verdict, ruling.because, false);
+        }
+        if let Verdict::Hand(seat, live) = verdict {
+            h.state.faces.decide(h.state.room.hand_mut(), *seat, *live)?;
+        }
+        return Ok(());
+    }
+    settled(h, verdict, leave)
+}
+
+/// What is played goes on as it was decided.
+fn settled(h: &mut Hearing, verdict: &Verdict, leave: Option<Leave>) -> Result<(), Problem> {
+    if leave.is_some() {
+        h.undone_by_floor(verdict);
+    }
+    hidden_chips::decided(h, verdict);
+    h.settled_by_floor(verdict);
+    if let (Some(leave), Some(ruling)) = (leave, h.state.rulings.last_mut()) {
+        ruling.because = leave.because;
+    }
+    if let Verdict::Hand(seat, live) = verdict {
+        h.state.faces.decide(h.state.room.hand_mut(), *seat, *live)?;
+    }
+    unprotected_hand::decided(h, verdict);
+    if let Verdict::Action(seat, done, change) = verdict
+        && h.room().hand().to_act() == Some(*seat)
+    {
+        h.carry_out(*seat, *done, *change);
+        out_of_turn::resolve_pending(h);
+    }
+    Ok(())
+}
+
+/// Whether a penalty may be given, by him.
+fn penalty_leave(h: &Hearing, by: Decider, verdict: &Verdict) -> Option<Leave> {
+    let mut may: Option<Leave> = None;
+    for leave in [protest::answers(h, by), disqualification::may_decide(h, by, verdict), penalties::may_decide(h, verdict)]
+        .into_iter()
+        .flatten()
+    {
+        match &mut may {
+            _ if !leave.may => return Some(leave),
+            Some(known) => known.because.extend(leave.because),
+            None => may = Some(leave),
+        }
+    }
+    may
+}
+
+/// Whether the floor may decide so, where the rules say something else.
+fn ruling_leave(h: &Hearing, by: Decider, verdict: &Verdict) -> Option<Leave> {
+    if by != Decider::Floor {
+        return None;
+    }
+    let since = h.current.as_ref().map_or(0, |current| current.line);
+    let ruled = h.rulings();
+    let same = |r: &&Ruling| r.question == verdict.question() && (r.about == verdict.about() || verdict.about().is_none());
+    let lately = |r: &&Ruling| !matches!(verdict, Verdict::Action(..)) || r.line >= since;
+    let against = ruled.iter().filter(same).filter(lately).filter(|r| !r.is_silent() && !r.by_floor);
+    let mut against = against.filter(|r| !leaves_open(&r.verdict, verdict)).peekable();
+    against.peek()?;
+    floor_decisions::against_the_rules(h)
+}
+
+/// What was decided is what was ruled, or one of the things between which it was left to decide.
+fn leaves_open(ruled: &Verdict, decided: &Verdict) -> bool {
+    let action = |verdict: &Verdict| if let Verdict::Action(seat, done, _) = verdict { Some((*seat, *done)) } else { None };
+    let open = matches!(ruled, Verdict::Floor(_) | Verdict::Chooses(..) | Verdict::May(..) | Verdict::Must(..));
+    open || ruled == decided || action(ruled).is_some() && action(ruled) == action(decided)
+}
+
+/// A hand is declared dead, or chips are taken, for what was done and not for how it was played.
+fn is_penal_here(h: &Hearing, verdict: &Verdict) -> bool {
+    if let Verdict::Hand(seat, false) = verdict {
+        let rulings = h.rulings();
+        let of_hand = |r: &Ruling| r.question == Question::Hand && r.about == Some(*seat);
+        return rulings.iter().any(|r| r.about == Some(*seat) && is_penalty(&r.verdict)) && !rulings.iter().any(of_hand);
+    }
+    let Verdict::OutOfPlay(_, seat) = verdict else { return false };
+    let soft = |judgement: Judgement| matches!(judgement, Judgement::OfTwo(PairFinding::SoftPlaying, one, _) if one == *seat);
+    h.findings.iter().any(|found| found.so && soft(found.judgement))
+}

@@ -1,0 +1,42 @@
+//! Staying at the table while one's hand is live, `rules/conduct/action-pending.yaml`.
+
+use crate::engine::options::tariff;
+
+tariff! {
+    /// What does it cost to leave the table with a live hand?
+    "conduct.left_table" LeftTable
+}
+
+use crate::engine::clauses::action_pending as clause;
+use crate::engine::event::Deed;
+use crate::engine::rules::offences::{Case, Charge, Duty, Table, plainly, tariff};
+
+pub(in crate::engine) use clause::ROUND_OVER;
+
+pub const TABLE: Table = Table {
+    rule: "action-pending",
+    duties: &[
+        Duty { clause: clause::STAY, broken: |case| leaves(case).then_some(case.then().in_hand) },
+        Duty {
+            clause: clause::ALL_IN_TOO,
+            broken: |case| (leaves(case) && case.then().in_hand && case.then().all_in).then_some(true),
+        },
+        Duty { clause: clause::UNTIL_TURN, broken: |case| leaves(case).then_some(!may_leave(case)) },
+    ],
+    charges: &[Charge {
+        clause: clause::PENALTY,
+        committed: |case, _| plainly(leaves(case) && case.then().in_hand),
+        tariff: tariff::<LeftTable>,
+        record: None,
+    }],
+};
+
+fn leaves(case: &Case) -> bool {
+    case.then().seated && case.did(&[Deed::LeavesTable, Deed::LeavesGame])
+}
+
+/// His turn has come and he has thrown his cards away, or the hand is over.
+fn may_leave(case: &Case) -> bool {
+    let then = case.then();
+    !then.hand_on || then.folded && then.turn_came
+}

@@ -1,0 +1,123 @@
+//! Playing together against the rest, `rules/conduct/collusion.yaml`.
+
+use crate::engine::options::tariff;
+
+tariff! {
+    /// What does it cost to go easy on another player?
+    "conduct.soft_play" SoftPlay
+}
+
+tariff! {
+    /// What do chip dumping and every other collusion cost?
+    "conduct.collusion" Collusion
+}
+
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::collusion as clause;
+use crate::engine::event::{Agreement, ConductState, Deed, Judgement, Offence, PairFinding, Seat, Step};
+use crate::engine::hearing::Hearing;
+use crate::engine::judgement::Found;
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::cites;
+use crate::engine::rules::offences::{Case, Charge, Duty, Table, of, plainly, tariff};
+use crate::engine::ruling::{ConductVerdict, Measure, Notice, Order, Ruling, Verdict};
+
+pub const TABLE: Table = Table {
+    rule: "collusion",
+    duties: &[
+        Duty { clause: clause::BUBBLE, broken: |case| (agrees_to_fold(case) && near_the_bubble(case.h)).then_some(true) },
+        Duty {
+            clause: clause::FORBIDDEN,
+            broken: |case| {
+                (agrees_to_fold(case) || is(case, PairFinding::Colluding) || is(case, PairFinding::Dumping)).then_some(true)
+            },
+        },
+        Duty {
+            clause: clause::TEAM_PLAY,
+            broken: |case| (agrees_to_fold(case) || is(case, PairFinding::Colluding)).then_some(true),
+        },
+        Duty { clause: clause::DUMPING, broken: |case| is(case, PairFinding::Dumping).then_some(true) },
+    ],
+    charges: &[
+        Charge {
+            clause: clause::SOFT_PLAY,
+            committed: |case, _| plainly(is(case, PairFinding::SoftPlaying)),
+            tariff: tariff::<SoftPlay>,
+            record: None,
+        },
+        Charge { clause: clause::SANCTION, committed: colludes, tariff: tariff::<Collusion>, record: Some(Offence::Collusion) },
+        Charge {
+            clause: clause::TEAM_PLAY_SANCTION,
+            committed: |case, _| plainly(is(case, PairFinding::Colluding)),
+            tariff: tariff::<Collusion>,
+            record: Some(Offence::Collusion),
+        },
+    ],
+};
+
+fn is(case: &Case, finding: PairFinding) -> bool {
+    matches!(case.finding(), Some(Judgement::OfTwo(found, ..)) if found == finding)
+}
+
+/// Dumping and playing together, and going easy on somebody where the book calls that collusion.
+fn colludes(case: &Case, policy: &Policy) -> Option<Vec<ClauseId>> {
+    let Judgement::OfTwo(finding, ..) = case.finding()? else { return None };
+    match finding {
+        PairFinding::Colluding => Some(cites(policy, &[clause::MEANING])),
+        PairFinding::Dumping => Some(cites(policy, &[clause::DUMPING_MEANING])),
+        PairFinding::SoftPlaying => Some(vec![policy.clause(clause::SOFT_PLAY_MEANING)?]),
+    }
+}
+
+/// Whom a finding about two players charges: both who play together, else the first.
+pub(crate) fn charged_by(finding: PairFinding, one: Seat, two: Seat) -> Vec<Seat> {
+    match finding {
+        PairFinding::Colluding => vec![one, two],
+        PairFinding::Dumping | PairFinding::SoftPlaying => vec![one],
+    }
+}
+
+fn agrees_to_fold(case: &Case) -> bool {
+    matches!(case.step(), Some(Step::Agree(Agreement::FoldToBigBlind)))
+}
+
+/// More are left than are paid, as far as is known.
+fn near_the_bubble(h: &Hearing) -> bool {
+    let paid = h.incidents.facts.iter().find_map(|fact| if let ConductState::Paid(n) = fact { Some(*n) } else { None });
+    paid.zip(h.state.room.left).is_none_or(|(paid, left)| left > paid)
+}
+
+/// What else becomes of those who collude, and of a suspicion.
+pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    if colludes(case, case.h.books.house).is_some() {
+        return consequences(case);
+    }
+    if !case.did(&[Deed::ObjectsCollusion]) {
+        return Vec::new();
+    }
+    let call = Verdict::Order(Order::CallFloor);
+    let mut rulings: Vec<Ruling> = case.by_clauses(call.clone(), &[clause::SUSPICION]).into_iter().collect();
+    if case.found(Judgement::Grounds) == Some(true) {
+        let aside = Verdict::Conduct(ConductVerdict::Notice(Notice::DealerSetsCardsAside));
+        rulings.extend(case.by_clauses(aside, &[clause::SUSPICION_CARDS]));
+        rulings.extend(case.by_clauses(call, &[clause::SUSPICION_CARDS]));
+    }
+    rulings
+}
+
+fn consequences(case: &Case) -> Vec<Ruling> {
+    let each = [
+        (Measure::BlindedOff, clause::BLINDED_OFF),
+        (Measure::NoPrize, clause::PRIZE_LOST),
+        (Measure::Barred, clause::FEDERATION_BAN),
+    ];
+    each.into_iter().filter_map(|(measure, clause)| case.by_clauses(of(measure, case.by()), &[clause])).collect()
+}
+
+/// Chips may be taken from somebody who has gone easy on another, and he may be put out.
+pub(crate) fn lets_take_chips(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
+    let soft =
+        |found: &&Found| found.so && matches!(found.judgement, Judgement::OfTwo(PairFinding::SoftPlaying, one, _) if one == seat);
+    h.findings.iter().find(soft)?;
+    h.books.carried(&[clause::SOFT_PLAY_SANCTIONS])
+}

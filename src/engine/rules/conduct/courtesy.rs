@@ -1,0 +1,61 @@
+//! Courtesy, and complaints about others, `rules/conduct/courtesy.yaml`.
+
+use crate::engine::options::tariff;
+
+tariff! {
+    /// What does it cost not to put right what disturbs the others?
+    "conduct.nuisance" Nuisance
+}
+
+use crate::engine::clauses::courtesy as clause;
+use crate::engine::event::{Deed, Judgement, PlayerFinding, Seat};
+use crate::engine::rulebooks::cites;
+use crate::engine::rules::offences::{Case, Charge, Duty, Table, cases, of, tariff};
+use crate::engine::ruling::{Measure, Ruling};
+
+pub const TABLE: Table = Table {
+    rule: "courtesy",
+    duties: &[
+        Duty { clause: clause::POLITE, broken: |case| case.did(&[Deed::IsRude]).then_some(true) },
+        Duty {
+            clause: clause::REPORT,
+            broken: |case| (case.did(&[Deed::KeepsSilent]) && case.before().any(|other| improper(&other))).then_some(true),
+        },
+    ],
+    charges: &[Charge {
+        clause: clause::NUISANCE,
+        committed: |case, policy| {
+            let refuses = case.did(&[Deed::RefusesToPutRight]) && nuisance(case, case.by()) == Some(true);
+            refuses.then(|| cites(policy, &[clause::STAFF_JUDGES]))
+        },
+        tariff: tariff::<Nuisance>,
+        record: None,
+    }],
+};
+
+/// Something that has to be reported.
+fn improper(case: &Case) -> bool {
+    case.did(&[Deed::IsRude, Deed::Disrupts, Deed::IsViolent, Deed::InsultsDealer, Deed::BelittlesStaff])
+}
+
+fn nuisance(case: &Case, seat: Seat) -> Option<bool> {
+    let nuisance = Judgement::OfPlayer(PlayerFinding::Nuisance, seat);
+    case.h.findings.iter().rev().find(|found| found.judgement == nuisance).map(|found| found.so)
+}
+
+/// Who is found not to disturb anybody, or puts it right, is not penalised.
+pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    if case.did(&[Deed::PutsRight]) && nuisance(case, case.by()) == Some(true) {
+        return case.by_clauses(of(Measure::NoPenalty, case.by()), &[clause::NUISANCE, clause::STAFF_JUDGES]).into_iter().collect();
+    }
+    let turned_down = case.did(&[Deed::ObjectsHygiene]).then(|| {
+        let no =
+            case.h.findings.iter().rev().find(|found| matches!(found.judgement, Judgement::OfPlayer(PlayerFinding::Nuisance, _)));
+        no.filter(|found| !found.so)
+            .and_then(|found| if let Judgement::OfPlayer(_, seat) = found.judgement { Some(seat) } else { None })
+    });
+    let last = cases(case.h).filter(|other| other.did(&[Deed::ObjectsHygiene])).last();
+    let is_last = last.is_some_and(|last| last.incident == case.incident);
+    let seat = turned_down.flatten().filter(|_| is_last);
+    seat.and_then(|seat| case.by_clauses(of(Measure::NoPenalty, seat), &[clause::STAFF_JUDGES])).into_iter().collect()
+}

@@ -1,0 +1,69 @@
+//! Being put out of a tournament: who may do it, and what becomes of chips and prizes, `rules/conduct/disqualification.yaml`.
+
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::disqualification as clause;
+use crate::engine::event::{Judgement, PlayerFinding, Seat};
+use crate::engine::hearing::Hearing;
+use crate::engine::options::Sanction;
+use crate::engine::rules::decisions::{Leave, allows, refuses};
+use crate::engine::rules::offences::of;
+use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Strength, Verdict};
+use crate::engine::table::incidents::{Decider, Incident};
+
+/// Whether he who decides it may.
+pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict) -> Option<Leave> {
+    if let Some((Measure::Expelled, seat)) = verdict.measure() {
+        return expels(h, by, seat);
+    }
+    let (_, _, sanction) = verdict.penalty()?;
+    match (sanction, by) {
+        (Some(Sanction::SeasonBan), Decider::Federation) if h.incidents.all.iter().any(Incident::is_the_record) => {
+            allows(h, &[clause::SEASON])
+        }
+        (Some(Sanction::SeasonBan), _) => refuses(h, &[clause::SEASON]),
+        (Some(Sanction::Disqualification), Decider::Floor) => allows(h, &[clause::CHIEF]),
+        (Some(Sanction::Disqualification), Decider::Judge) => refuses(h, &[clause::JUDGE, clause::CHIEF]),
+        (Some(Sanction::Disqualification), Decider::Dealer | Decider::House | Decider::Federation) => refuses(h, &[clause::CHIEF]),
+        (Some(Sanction::Warning | Sanction::Rounds(_)), Decider::Judge) => allows(h, &[clause::JUDGE]),
+        (_, Decider::Judge) => refuses(h, &[clause::JUDGE]),
+        (_, Decider::Floor | Decider::Dealer | Decider::House | Decider::Federation) => None,
+    }
+}
+
+/// Only the floor expels, and only who will not conform.
+fn expels(h: &Hearing, by: Decider, seat: Seat) -> Option<Leave> {
+    let will_not = Judgement::OfPlayer(PlayerFinding::Incorrigible, seat);
+    let conforms = h.findings.iter().rev().find(|found| found.judgement == will_not).is_some_and(|found| !found.so);
+    if by == Decider::Floor && !conforms { allows(h, &[clause::EXPULSION]) } else { refuses(h, &[clause::EXPULSION]) }
+}
+
+/// What becomes of his chips and of what he would have won, now that he is out.
+pub(crate) fn consequences(h: &Hearing, verdict: &Verdict) -> Vec<Ruling> {
+    if let Some((seat, Strength::Must, Some(Sanction::Disqualification | Sanction::SeasonBan))) = verdict.penalty() {
+        let leaves = rests(h, Question::Order, of(Measure::LeavesArea, seat), clause::LEAVES);
+        let prize = rests(h, Question::Penalty, of(Measure::NoPrize, seat), clause::NO_PRIZE);
+        let chips = stack(h, seat).and_then(|chips| rests(h, Question::Chips, chips, clause::CHIPS));
+        return [chips, prize, leaves].into_iter().flatten().collect();
+    }
+    match verdict.measure() {
+        Some((Measure::PutOut, seat)) => {
+            let place = h.state.room.left.map(|left| Verdict::Conduct(ConductVerdict::Finishes(seat, left)));
+            let place = place.and_then(|place| rests(h, Question::Penalty, place, clause::ELIMINATED));
+            let chips = stack(h, seat).and_then(|chips| rests(h, Question::Chips, chips, clause::ELIMINATED));
+            [place, chips].into_iter().flatten().collect()
+        }
+        Some((Measure::Expelled, seat)) => {
+            rests(h, Question::Penalty, of(Measure::NoRefund, seat), clause::NO_REFUND).into_iter().collect()
+        }
+        Some(_) | None => Vec::new(),
+    }
+}
+
+fn stack(h: &Hearing, seat: Seat) -> Option<Verdict> {
+    let stack = h.state.room.hand().find(seat)?.stack()?;
+    (stack > 0).then_some(Verdict::OutOfPlay(stack, seat))
+}
+
+fn rests(h: &Hearing, question: Question, verdict: Verdict, clause: ClauseId) -> Option<Ruling> {
+    h.books.carried(&[clause]).map(|because| h.follows(question, verdict, because, false))
+}

@@ -1,0 +1,102 @@
+//! Telephones and other devices at the table, `rules/conduct/electronic-devices.yaml`.
+
+use crate::engine::clauses::electronic_devices as clause;
+use crate::engine::event::{ConductEvent, ConductState, Deed, Judgement, Seat};
+use crate::engine::hearing::Hearing;
+use crate::engine::rulebooks::{Grounded, cites};
+use crate::engine::rules::offences::{Case, Duty, Table, of};
+use crate::engine::rules::procedure::dead_hand;
+use crate::engine::ruling::{ConductVerdict, Measure, Order, Question, Ruling, Verdict};
+
+const CALLS: &[Deed] = &[Deed::TalksOnPhone, Deed::AnswersPhone];
+const LISTENING: &[Deed] = &[Deed::ListensThroughHeadphones, Deed::PlaysMusicAloud];
+/// Messages, and whatever entertains.
+const MEDIA: &[Deed] =
+    &[Deed::WritesMessage, Deed::WatchesVideo, Deed::ListensThroughHeadphones, Deed::PlaysMusicAloud, Deed::Streams];
+/// Telephones, tablets and laptops, for anything but calls.
+const USES: &[Deed] =
+    &[Deed::WritesMessage, Deed::WatchesVideo, Deed::ListensThroughHeadphones, Deed::UsesLaptop, Deed::UsesLaptopOnMains];
+
+pub const TABLE: Table = Table {
+    rule: "electronic-devices",
+    duties: &[
+        Duty { clause: clause::NO_CALLS, broken: calls_at_the_table },
+        Duty { clause: clause::STEP_AWAY, broken: calls_at_the_table },
+        Duty { clause: clause::HEADPHONES, broken: |case| case.did(LISTENING).then(|| disturbs(case)) },
+        Duty { clause: clause::IN_HAND, broken: |case| case.did(MEDIA).then_some(case.then().in_hand) },
+        Duty { clause: clause::OUT_OF_HAND, broken: |case| case.did(USES).then_some(case.then().in_hand) },
+        Duty { clause: clause::MAINS, broken: |case| case.did(&[Deed::UsesLaptopOnMains]).then_some(true) },
+        Duty { clause: clause::BROADCASTING, broken: |case| case.did(&[Deed::Streams]).then_some(case.then().seated) },
+        Duty { clause: clause::RECORDING, broken: |case| case.did(&[Deed::WearsCamera, Deed::Streams]).then_some(true) },
+        Duty { clause: clause::TELEVISION, broken: |case| (uses_any(case) && is_featured(case.h)).then_some(true) },
+        Duty { clause: clause::PLAYING_AREA, broken: |case| case.did(&[Deed::DeviceOnCloth, Deed::DeviceOnRail]).then_some(true) },
+        Duty { clause: clause::BELONGINGS, broken: |case| case.did(&[Deed::BelongingsOnRail]).then_some(false) },
+    ],
+    charges: &[],
+};
+
+/// A call is no breach where he has left the table for it.
+fn calls_at_the_table(case: &Case) -> Option<bool> {
+    let away = case.before().filter(|other| other.by() == case.by() && other.did(&[Deed::LeavesTable, Deed::IsBack])).last();
+    case.did(CALLS).then_some(!away.is_some_and(|last| last.did(&[Deed::LeavesTable])))
+}
+
+/// Others hear it, or it keeps him from playing.
+fn disturbs(case: &Case) -> bool {
+    case.did(&[Deed::PlaysMusicAloud]) || case.found(Judgement::Needless) == Some(true)
+}
+
+fn uses_any(case: &Case) -> bool {
+    case.did(CALLS) || case.did(MEDIA) || case.did(USES)
+}
+
+fn is_featured(h: &Hearing) -> bool {
+    h.incidents.is(ConductState::TelevisionTable) || h.incidents.is(ConductState::MainEventFinalTable)
+}
+
+/// Somebody who still has cards talks on the phone at the table: his hand is taken at once.
+pub(crate) fn calls(h: &mut Hearing, seat: Seat, event: ConductEvent) {
+    let calls = matches!(event, ConductEvent::Does(deed) if CALLS.contains(&deed));
+    let cards = h.state.room.hand().find(seat).is_some_and(|player| !player.folded) && h.state.faces.is_alive(seat);
+    let left =
+        h.incidents.all.iter().rev().find(|incident| incident.by == seat && incident.did(&[Deed::LeavesTable, Deed::IsBack]));
+    let at_table = !left.is_some_and(|last| last.did(&[Deed::LeavesTable]));
+    if calls
+        && cards
+        && at_table
+        && let Some(because) = h.books.carried(&[clause::CALL_KILLS])
+    {
+        dead_hand::buried(h, seat, &Grounded { value: (), because, silent: false });
+    }
+}
+
+/// What is granted, left to the house, or may be stopped.
+pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    let mut rulings = Vec::new();
+    if case.did(&[Deed::AsksToPhone]) {
+        rulings.extend(case.by_clauses(Verdict::Granted(None), &[clause::MAY_LEAVE]));
+    }
+    if case.did(&[Deed::SilencesPhone]) && case.then().in_hand {
+        rulings.extend(case.by_clauses(Verdict::Hand(case.by(), true), &[clause::CALL_KILLS]));
+    }
+    if case.did(MEDIA) || case.did(USES) {
+        let house = Verdict::Conduct(ConductVerdict::HouseDecides(vec![Verdict::Granted(None), Verdict::Refused]));
+        rulings.extend(case.by_clauses(house, &[clause::HOUSE_RULES]));
+    }
+    let slows = uses_any(case) || case.did(&[Deed::Reads]);
+    if slows && case.found(Judgement::Needless) == Some(true) {
+        rulings.extend(case.by_clauses(of(Measure::ToldToStop, case.by()), &[clause::STOP_USING]));
+    }
+    if case.did(&[Deed::ObjectsSlow]) {
+        rulings.extend(case.by_clauses(Verdict::Order(Order::CallFloor), &[clause::CALL_THE_FLOOR]));
+    }
+    rulings
+}
+
+/// What is named here are only examples of devices: a breach with one rests on that as well.
+pub(crate) fn class(case: &Case, mut breach: Ruling) -> Ruling {
+    if breach.question == Question::Breach && uses_any(case) && !case.did(CALLS) {
+        breach.because.extend(cites(case.h.books.house, &[clause::CLASS]));
+    }
+    breach
+}

@@ -1,0 +1,190 @@
+//! Etiquette, `rules/conduct/etiquette.yaml`.
+
+use crate::engine::options::{choice, tariff};
+
+tariff! {
+    /// What does a breach of etiquette cost, the first time and when repeated?
+    "conduct.etiquette" EtiquetteTariff
+}
+
+choice! {
+    /// What counts as a repeated breach of etiquette?
+    "conduct.etiquette_repeats" EtiquetteRepeats {
+        /// Any breach of etiquette after another.
+        AnyBreach = "any-breach",
+        /// Only one of the same kind.
+        SameBreach = "same-breach",
+    }
+}
+
+tariff! {
+    /// What does an excessive celebration cost?
+    "conduct.celebration" Celebration
+}
+
+tariff! {
+    /// What do improper behaviour and improper gestures cost?
+    "conduct.improper_behaviour" ImproperBehaviour
+}
+
+tariff! {
+    /// What do drunkenness and disorder cost?
+    "conduct.drunkenness" Drunkenness
+}
+
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::etiquette as clause;
+use crate::engine::event::{CardEvent, ConductFinding, Deed, Judgement, Manner, Offence, PlayerFinding, Step, Toward};
+use crate::engine::options::step_after;
+use crate::engine::policy::Policy;
+use crate::engine::rules::conduct::player_responsibilities;
+use crate::engine::rules::offences::{Case, Charge, Duty, Table, penalty_of, plainly, tariff};
+use crate::engine::ruling::{Question, Ruling, Verdict};
+use crate::engine::table::incidents::Happening;
+
+pub const TABLE: Table = Table {
+    rule: "etiquette",
+    duties: &[
+        Duty { clause: clause::SMOKING, broken: |case| case.did(&[Deed::Smokes]).then_some(true) },
+        Duty {
+            clause: clause::NO_DELAY,
+            broken: |case| (case.did(&[Deed::Stalls]) && case.found(Judgement::Needless) == Some(true)).then_some(true),
+        },
+        Duty { clause: clause::POT_HANDS_OFF, broken: |case| reaches_in(case).then_some(true) },
+        Duty { clause: clause::CARDS_HANDS_OFF, broken: |case| case.did_to(&[Toward::TouchesCardsOf]).map(|_| true) },
+        Duty { clause: clause::OTHERS_CHIPS, broken: |case| case.did_to(&[Toward::HandlesChipsOf]).map(|of| of != case.by()) },
+        Duty {
+            clause: clause::MAY_GO,
+            broken: |case| case.did_to(&[Toward::Criticises]).filter(|_| for_leaving(case)).map(|_| true),
+        },
+        Duty { clause: clause::READING, broken: |case| case.did(&[Deed::Reads]).then_some(true) },
+    ],
+    charges: &[
+        Charge {
+            clause: clause::CELEBRATION,
+            committed: |case, _| plainly(case.did(&[Deed::Celebrates]) && case.is(ConductFinding::Excessive)),
+            tariff: tariff::<Celebration>,
+            record: None,
+        },
+        Charge {
+            clause: clause::IMPROPER,
+            committed: |case, _| plainly(case.did(&[Deed::Gestures]) && case.is(ConductFinding::Improper)),
+            tariff: tariff::<ImproperBehaviour>,
+            record: None,
+        },
+        Charge {
+            clause: clause::DRUNKENNESS,
+            committed: |case, _| plainly(case.did(&[Deed::Disrupts]) || is_drunk(case)),
+            tariff: tariff::<Drunkenness>,
+            record: None,
+        },
+    ],
+};
+
+fn reaches_in(case: &Case) -> bool {
+    matches!(case.step(), Some(Step::Cards(CardEvent::ReachIn)))
+}
+
+fn is_drunk(case: &Case) -> bool {
+    matches!(case.finding(), Some(Judgement::OfPlayer(PlayerFinding::Drunk, _)))
+}
+
+/// Whom he criticises has just left the game.
+fn for_leaving(case: &Case) -> bool {
+    case.did_to(&[Toward::Criticises])
+        .is_some_and(|of| case.before().any(|other| other.by() == of && other.did(&[Deed::LeavesGame])))
+}
+
+/// A kind of breach: what the book calls so, in whose record it counts, and whether this was one.
+struct Kind {
+    clause: ClauseId,
+    record: Offence,
+    committed: fn(&Case) -> bool,
+}
+
+const KINDS: &[Kind] = &[
+    Kind {
+        clause: clause::TOUCHING,
+        record: Offence::Touching,
+        committed: |case| {
+            case.did_to(&[Toward::TouchesChipsOf, Toward::TouchesCardsOf]).is_some() && case.is(ConductFinding::Uncalled)
+        },
+    },
+    Kind { clause: clause::DELAY, record: Offence::Delay, committed: |case| case.did(&[Deed::Stalls]) },
+    Kind {
+        clause: clause::DELIBERATE_DELAY,
+        record: Offence::Delay,
+        committed: |case| case.did(&[Deed::Stalls]) && case.found(Judgement::Deliberate) == Some(true),
+    },
+    Kind { clause: clause::EARLY_ACTS, record: Offence::OutOfTurn, committed: acts_early_again },
+    Kind { clause: clause::CHATTER, record: Offence::Chatter, committed: |case| case.did(&[Deed::Chatters]) },
+    Kind { clause: clause::BANGING, record: Offence::Banging, committed: |case| case.did(&[Deed::BangsChips]) },
+    Kind { clause: clause::OUT_OF_REACH, record: Offence::OutOfReach, committed: out_of_reach },
+    Kind {
+        clause: clause::OUT_OF_REACH_DELIBERATE,
+        record: Offence::OutOfReach,
+        committed: |case| out_of_reach(case) && case.found(Judgement::Deliberate) == Some(true),
+    },
+    Kind { clause: clause::VIOLENT, record: Offence::Violence, committed: |case| case.did(&[Deed::IsViolent]) },
+    Kind {
+        clause: clause::BELITTLING_PLAY,
+        record: Offence::BelittlingPlay,
+        committed: |case| case.did_to(&[Toward::BelittlesPlayOf]).is_some(),
+    },
+];
+
+fn out_of_reach(case: &Case) -> bool {
+    matches!(case.step(), Some(Step::Push(_, Manner::OutOfReach)))
+}
+
+/// Once is no breach; doing so again and again is.
+fn acts_early_again(case: &Case) -> bool {
+    case.incident.what == Happening::ActedEarly
+        && (case.h.state.room.record(case.by(), Offence::OutOfTurn) > 0
+            || case.before().any(|other| other.by() == case.by() && other.incident.what == Happening::ActedEarly))
+}
+
+/// A breach of etiquette, and what it costs: it counts after others of its kind, or of any kind, as the house has it.
+pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    let house = case.h.books.house;
+    let Some(kind) = kind(case, house) else {
+        let goes = case.did(&[Deed::LeavesGame]).then(|| case.by_clauses(Verdict::Granted(None), &[clause::MAY_GO]));
+        return goes.flatten().into_iter().collect();
+    };
+    let manners = case.h.books.cites(&[player_responsibilities::GOOD_MANNERS]);
+    let breach = case.rule(Question::Breach, Verdict::Breach(case.by(), TABLE.rule.into()), [vec![kind.clause], manners].concat());
+    let penalty = || {
+        let repeated = house.clause(clause::REPEATED)?;
+        let (steps, counts) = (house.get::<EtiquetteTariff>()?, house.get::<EtiquetteRepeats>()?);
+        let step = step_after(earlier(case, kind, counts, house), &steps)?;
+        Some(case.rule(Question::Penalty, penalty_of(step, case.by()), vec![repeated, kind.clause]))
+    };
+    std::iter::once(breach).chain(penalty()).collect()
+}
+
+/// What would have to be found of it before it is a breach, or costs anything.
+pub(crate) fn hangs_on(case: &Case) -> Option<Judgement> {
+    let touches = case.did_to(&[Toward::TouchesChipsOf, Toward::TouchesCardsOf]).map(|_| ConductFinding::Uncalled);
+    let celebrates = case.did(&[Deed::Celebrates]).then_some(ConductFinding::Excessive);
+    let gestures = case.did(&[Deed::Gestures]).then_some(ConductFinding::Improper);
+    touches.or(celebrates).or(gestures).map(Judgement::Conduct)
+}
+
+/// The kind of breach that it was, of those that the house names.
+fn kind(case: &Case, house: &Policy) -> Option<&'static Kind> {
+    KINDS.iter().find(|kind| (kind.committed)(case) && house.clause(kind.clause).is_some())
+}
+
+fn earlier(case: &Case, kind: &Kind, counts: EtiquetteRepeats, house: &Policy) -> i64 {
+    let counts_too = |other: &Kind| counts == EtiquetteRepeats::AnyBreach || other.record == kind.record;
+    let mut records: Vec<Offence> = Vec::new();
+    for other in KINDS.iter().filter(|other| counts_too(other)) {
+        if !records.contains(&other.record) {
+            records.push(other.record);
+        }
+    }
+    let recorded: i64 = records.iter().map(|offence| case.h.state.room.record(case.by(), *offence)).sum();
+    let mine = case.before().filter(|other| other.by() == case.by());
+    let here = mine.filter(|other| self::kind(other, house).is_some_and(counts_too)).count();
+    recorded + here as i64
+}

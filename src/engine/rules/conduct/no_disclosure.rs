@@ -1,0 +1,112 @@
+//! One player to a hand: what may be told, shown and advised, `rules/conduct/no-disclosure.yaml`.
+
+use crate::engine::options::choice;
+
+choice! {
+    /// Until when is advice on play, or criticism of it, forbidden?
+    "conduct.advice_banned" AdviceBanned {
+        /// At any time.
+        AtAnyTime = "at-any-time",
+        /// Until all action is over.
+        UntilActionEnds = "until-action-ends",
+    }
+}
+
+use crate::engine::clauses::no_disclosure as clause;
+use crate::engine::event::{CardEvent, Deed, Seat, Show, Showing, Step, Toward};
+use crate::engine::rules::offences::{Case, Duty, Table};
+use crate::engine::rules::showdown::cards_speak;
+use crate::engine::ruling::{Ruling, Verdict};
+
+pub const TABLE: Table = Table {
+    rule: "no-disclosure",
+    duties: &[
+        Duty { clause: clause::CONTENTS, broken: |case| (tells_cards(case) || turns_up(case)).then_some(true) },
+        Duty { clause: clause::FOLDED_CONTENTS, broken: |case| (tells_cards(case) && case.then().folded).then_some(true) },
+        Duty { clause: clause::ADVICE, broken: advises },
+        Duty {
+            clause: clause::READING,
+            broken: |case| case.did_to(&[Toward::ReadsHandOf]).map(|of| !case.h.state.faces.tabled(of)),
+        },
+        Duty {
+            clause: cards_speak::SPEAK_UP,
+            broken: |case| case.did_to(&[Toward::ReadsHandOf]).filter(|of| case.h.state.faces.tabled(*of)).map(|_| false),
+        },
+        Duty { clause: clause::SPECULATION, broken: |case| case.did(&[Deed::GuessesCardsToCome]).then_some(true) },
+        Duty { clause: clause::ONE_PLAYER, broken: |case| case.did_to(&[Toward::LetsPlayAlong]).map(|_| true) },
+        Duty { clause: clause::SHOWS_NOBODY, broken: |case| shows_to(case).map(|_| true) },
+        Duty { clause: clause::STRATEGY, broken: |case| case.did_to(&[Toward::StrategyWith]).map(|_| true) },
+        Duty { clause: clause::RAIL, broken: |case| talks_with(case).filter(|with| is_outside(case, *with)).map(|_| true) },
+        Duty {
+            clause: clause::OUTSIDE_ADVICE,
+            broken: |case| takes_advice(case).filter(|from| is_outside(case, *from)).map(|_| true),
+        },
+        Duty { clause: clause::NO_TELLING, broken: |case| case.did_to(&[Toward::Advises]).map(|_| true) },
+        Duty { clause: clause::OWN_HAND, broken: |case| (tells_cards(case) && case.then().in_hand).then_some(false) },
+        Duty { clause: clause::OPPONENTS_HAND, broken: |case| case.did_to(&[Toward::GuessesHandOf]).map(|_| !case.then().in_hand) },
+        Duty { clause: clause::OUTSIDERS, broken: |case| (speaks_of_the_hand(case) && !case.then().in_hand).then_some(true) },
+        Duty {
+            clause: clause::SIGN,
+            broken: |case| case.did(&[Deed::ReactsToBoard]).then(|| case.then().folded && case.then().hand_on),
+        },
+        // Whatever of this is forbidden is forbidden to protect the others.
+        Duty {
+            clause: clause::PROTECT,
+            broken: |case| (tells_cards(case) || case.did_to(&[Toward::Advises]).is_some()).then_some(true),
+        },
+    ],
+    charges: &[],
+};
+
+/// While the hand is going on: what he tells afterwards harms nobody.
+fn tells_cards(case: &Case) -> bool {
+    case.did(&[Deed::TellsCards]) && case.then().hand_on
+}
+
+/// All of his hand lies open for the table while others have still to act.
+fn turns_up(case: &Case) -> bool {
+    let then = case.then();
+    let open = matches!(case.step(), Some(Step::Cards(CardEvent::Show(Show { manner: Showing::Tabled | Showing::Open, .. }))));
+    open && then.in_hand && then.betting
+}
+
+fn advises(case: &Case) -> Option<bool> {
+    case.did_to(&[Toward::Advises, Toward::Criticises])?;
+    Some(match case.h.books.house.get::<AdviceBanned>()? {
+        AdviceBanned::AtAnyTime => true,
+        AdviceBanned::UntilActionEnds => case.then().betting,
+    })
+}
+
+fn shows_to(case: &Case) -> Option<Seat> {
+    let Step::Cards(CardEvent::Show(Show { manner: Showing::To(seat), .. })) = case.step()? else { return None };
+    case.then().hand_on.then_some(*seat)
+}
+
+fn talks_with(case: &Case) -> Option<Seat> {
+    case.did_to(&[Toward::StrategyWith, Toward::HandWith])
+}
+
+fn takes_advice(case: &Case) -> Option<Seat> {
+    case.did_to(&[Toward::AsksAdviceOf, Toward::TakesAdviceFrom])
+}
+
+/// Nobody who plays at the table.
+fn is_outside(case: &Case, seat: Seat) -> bool {
+    case.h.state.room.hand().find(seat).is_none()
+}
+
+/// What somebody out of the hand is to keep to himself. A hand that lies tabled is there for everybody to read.
+fn speaks_of_the_hand(case: &Case) -> bool {
+    let tabled = |of: Seat| case.h.state.faces.tabled(of);
+    let about = case.did_to(&[Toward::GuessesHandOf, Toward::ReadsHandOf, Toward::Advises]);
+    let speaks =
+        case.did(&[Deed::TellsCards, Deed::CommentsOnHand, Deed::GuessesCardsToCome]) || about.is_some_and(|of| !tabled(of));
+    speaks && case.then().hand_on && case.then().seated
+}
+
+/// What he says of his own hand does nothing to it.
+pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    let own = tells_cards(case) && case.then().in_hand;
+    own.then(|| case.by_clauses(Verdict::Hand(case.by(), true), &[clause::OWN_HAND])).flatten().into_iter().collect()
+}

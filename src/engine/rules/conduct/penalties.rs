@@ -1,0 +1,456 @@
+//! Penalties: what single offences cost, which penalties there are, and how they are served, `rules/conduct/penalties.yaml`.
+
+use crate::engine::options::{choice, figure, tariff};
+
+tariff! {
+    /// What does it cost to throw a card off the table?
+    "conduct.card_off_table" CardOffTable
+}
+
+tariff! {
+    /// What does it cost to let somebody else take part in playing one's hand?
+    "conduct.one_player" OnePlayer
+}
+
+tariff! {
+    /// What does it cost to throw one's cards in so hard that one of them turns up?
+    "conduct.forceful_fold" ForcefulFold
+}
+
+tariff! {
+    /// What does it cost to be slow all the time?
+    "conduct.slow_play" SlowPlay
+}
+
+tariff! {
+    /// What does violence cost?
+    "conduct.violence" Violence
+}
+
+tariff! {
+    /// What does it cost to abuse somebody?
+    "conduct.abuse" Abuse
+}
+
+tariff! {
+    /// What does it cost to disrupt the game?
+    "conduct.disruption" Disruption
+}
+
+tariff! {
+    /// What does cheating cost?
+    "conduct.cheating" Cheating
+}
+
+tariff! {
+    /// What does an act cost that the floor finds similar to those?
+    "conduct.similar_incident" SimilarIncident
+}
+
+tariff! {
+    /// What does it cost to keep one's cards after a fold?
+    "conduct.kept_cards" KeptCards
+}
+
+tariff! {
+    /// What does it cost to touch the muck, burn cards or another's cards?
+    "conduct.touched_cards" TouchedCards
+}
+
+tariff! {
+    /// What does it cost to throw one's cards into another player's?
+    "conduct.cards_into_cards" CardsIntoCards
+}
+
+tariff! {
+    /// What does any act out of turn cost?
+    "conduct.early_act" EarlyAct
+}
+
+tariff! {
+    /// What does it cost to forget a blind or the ante?
+    "conduct.late_post" LatePost
+}
+
+tariff! {
+    /// What does it cost to show cards by accident during a hand?
+    "conduct.shown_by_accident" ShownByAccident
+}
+
+tariff! {
+    /// What does it cost to muck where one has to show first?
+    "conduct.first_to_show_mucks" FirstToShowMucks
+}
+
+tariff! {
+    /// What does it cost to refuse to show at showdown, or to throw the cards away?
+    "conduct.refused_to_show" RefusedToShow
+}
+
+figure! {
+    /// How many rounds may a penalty be at most?
+    "conduct.longest_penalty" LongestPenalty in "rounds" up to 100
+}
+
+choice! {
+    /// Where must a player stay while he serves a penalty?
+    "conduct.penalty_place" PenaltyPlace {
+        /// Away from the table.
+        AwayFromTable = "away-from-table",
+        /// Outside the tournament area.
+        OutsideTournamentArea = "outside-tournament-area",
+    }
+}
+
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::penalties as clause;
+use crate::engine::event::{
+    CardEvent, ConductEvent, ConductFinding, Deed, Judgement, Offence, Release, Seat, Show, Step, Street, Toward,
+};
+use crate::engine::hearing::Hearing;
+use crate::engine::options::Sanction;
+use crate::engine::rulebooks::{Grounded, cites};
+use crate::engine::rules::conduct::{abusive_language, collusion};
+use crate::engine::rules::decisions::{Leave, allows, refuses};
+use crate::engine::rules::offences::{Case, Charge, Table, cases, is_penalty, of, plainly, tariff};
+use crate::engine::rules::procedure::dead_hand;
+use crate::engine::rules::showdown::showdown_order;
+use crate::engine::ruling::{ConductVerdict, DealVerdict, Measure, Notice, Order, Question, Ruling, Strength, Verdict};
+use crate::engine::table::incidents::Happening;
+
+pub const TABLE: Table = Table {
+    rule: "penalties",
+    duties: &[],
+    charges: &[
+        Charge {
+            clause: clause::CARD_OFF_TABLE,
+            committed: |case, _| plainly(case.did(&[Deed::CardOffTable])),
+            tariff: tariff::<CardOffTable>,
+            record: Some(Offence::CardOffTable),
+        },
+        Charge {
+            clause: clause::ONE_PLAYER,
+            committed: |case, _| plainly(case.did_to(&[Toward::LetsPlayAlong]).is_some()),
+            tariff: tariff::<OnePlayer>,
+            record: None,
+        },
+        Charge {
+            clause: clause::FORCEFUL_FOLD,
+            committed: |case, _| plainly(case.then().folded && matches!(case.event(), Some(ConductEvent::TurnsUp(_)))),
+            tariff: tariff::<ForcefulFold>,
+            record: None,
+        },
+        Charge {
+            clause: clause::SLOW_PLAY,
+            committed: |case, _| plainly(case.did(&[Deed::Stalls]) && case.is(ConductFinding::Habitual)),
+            tariff: tariff::<SlowPlay>,
+            record: None,
+        },
+        Charge {
+            clause: clause::VIOLENCE,
+            committed: |case, _| plainly(case.did(&[Deed::IsViolent])),
+            tariff: tariff::<Violence>,
+            record: None,
+        },
+        Charge {
+            clause: clause::ABUSE,
+            committed: |case, _| {
+                plainly(abusive_language::insults(case) || case.did_to(&[Toward::SwearsAt, Toward::Belittles]).is_some())
+            },
+            tariff: tariff::<Abuse>,
+            record: None,
+        },
+        Charge {
+            clause: clause::DISRUPTION,
+            committed: |case, _| plainly(case.did(&[Deed::Disrupts]) || case.is(ConductFinding::Disruptive)),
+            tariff: tariff::<Disruption>,
+            record: None,
+        },
+        Charge {
+            clause: clause::CHEATING,
+            committed: |case, _| plainly(case.is(ConductFinding::Cheating)),
+            tariff: tariff::<Cheating>,
+            record: None,
+        },
+        Charge {
+            clause: clause::SIMILAR,
+            committed: |case, _| plainly(case.is(ConductFinding::Similar)),
+            tariff: tariff::<SimilarIncident>,
+            record: None,
+        },
+        Charge {
+            clause: clause::KEPT_CARDS,
+            committed: |case, _| plainly(case.then().folded && case.did(&[Deed::KeepsCards])),
+            tariff: tariff::<KeptCards>,
+            record: Some(Offence::KeptCards),
+        },
+        Charge {
+            clause: clause::TOUCHED_CARDS,
+            committed: |case, _| plainly(touches_cards(case)),
+            tariff: tariff::<TouchedCards>,
+            record: Some(Offence::TouchedCards),
+        },
+        Charge {
+            clause: clause::CARDS_INTO_CARDS,
+            committed: |case, _| plainly(matches!(case.step(), Some(Step::Release(Release::To(_))))),
+            tariff: tariff::<CardsIntoCards>,
+            record: Some(Offence::CardsIntoCards),
+        },
+        Charge {
+            clause: clause::EARLY_ACT,
+            committed: |case, _| plainly(case.incident.what == Happening::ActedEarly),
+            tariff: tariff::<EarlyAct>,
+            record: Some(Offence::OutOfTurn),
+        },
+        Charge {
+            clause: clause::LATE_POST,
+            committed: |case, _| plainly(matches!(case.step(), Some(Step::PostsLate))),
+            tariff: tariff::<LatePost>,
+            record: Some(Offence::LatePost),
+        },
+        Charge {
+            clause: clause::SHOWN_BY_ACCIDENT,
+            committed: |case, _| plainly(shows_by_accident(case)),
+            tariff: tariff::<ShownByAccident>,
+            record: Some(Offence::ShownByAccident),
+        },
+        Charge {
+            clause: clause::FIRST_TO_SHOW_MUCKS,
+            committed: |case, _| plainly(case.incident.what == Happening::MuckedFirst),
+            tariff: tariff::<FirstToShowMucks>,
+            record: Some(Offence::MuckedFirst),
+        },
+        Charge {
+            clause: clause::REFUSES_AT_SHOWDOWN,
+            committed: |case, _| plainly(refuses_to_show(case)),
+            tariff: tariff::<RefusedToShow>,
+            record: None,
+        },
+    ],
+};
+
+fn touches_cards(case: &Case) -> bool {
+    let anothers = case.did_to(&[Toward::TouchesCardsOf]).is_some_and(|of| of != case.by());
+    anothers || matches!(case.event(), Some(ConductEvent::TouchesMuck | ConductEvent::TouchesBurns))
+}
+
+fn shows_by_accident(case: &Case) -> bool {
+    let shows = matches!(case.step(), Some(Step::Cards(CardEvent::Show(Show { .. }))));
+    shows && case.then().in_hand && case.then().betting && case.found(Judgement::Deliberate) == Some(false)
+}
+
+fn refuses_to_show(case: &Case) -> bool {
+    case.incident.what == Happening::Mucked(false) || matches!(case.step(), Some(Step::Cards(CardEvent::Refuse)))
+}
+
+/// What staff may always penalise, what a penalty is to be served like, and who accepts none.
+pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    let may = Verdict::Penalty(case.by(), Strength::May, None);
+    let mut rulings = Vec::new();
+    if case.is(ConductFinding::AgainstEvent) {
+        rulings.extend(case.by_clauses(may.clone(), &[clause::ANY_ACT]));
+    }
+    if case.is(ConductFinding::Unsporting) {
+        rulings.extend(case.by_clauses(may, &[clause::UNSPORTING]));
+    }
+    if case.incident.what == Happening::Mucked(true)
+        && let Some(because) = showdown_order::mucks_freely(case.h)
+    {
+        rulings.push(case.ruled(of(Measure::NoPenalty, case.by()), because));
+    }
+    if case.did(&[Deed::RefusesPenalty])
+        && let Some(given) = case.h.incidents.decisions.iter().rev().find(|d| d.stands && d.verdict.about() == Some(case.by()))
+        && let Some(because) = case.h.books.carried(&[clause::ACCEPT])
+    {
+        rulings.push(case.rule(Question::Breach, Verdict::Breach(case.by(), TABLE.rule.into()), because.clone()));
+        rulings.push(case.ruled(given.verdict.clone(), because));
+    }
+    rulings.extend(while_served(case));
+    rulings
+}
+
+/// A penalty for a late blind begins at once, if it is more than a warning.
+pub(crate) fn at_once(case: &Case, due: &[Ruling]) -> Option<Ruling> {
+    let late = matches!(case.step(), Some(Step::PostsLate));
+    let more = |r: &&Ruling| matches!(r.verdict, Verdict::Penalty(_, _, Some(sanction)) if sanction != Sanction::Warning);
+    due.iter().find(more).filter(|_| late)?;
+    case.by_clauses(of(Measure::BeginsAtOnce, case.by()), &[clause::LATE_POST_AT_ONCE])
+}
+
+/// Where he may be while he serves a penalty, and what is done when he comes back.
+fn while_served(case: &Case) -> Option<Ruling> {
+    case.h.incidents.hands_left(case.by())?;
+    if case.did(&[Deed::IsBack]) {
+        return case.by_clauses(Verdict::Conduct(ConductVerdict::Notice(Notice::DealerTellsStaff)), &[clause::RETURN]);
+    }
+    let near = case.did(&[Deed::StandsByChair]);
+    if !near && !case.did(&[Deed::WaitsInArea]) {
+        return None;
+    }
+    let measure = match case.h.books.house.get::<PenaltyPlace>()? {
+        PenaltyPlace::AwayFromTable if near => Measure::LeavesTable,
+        PenaltyPlace::AwayFromTable => Measure::MayStay,
+        PenaltyPlace::OutsideTournamentArea => Measure::LeavesArea,
+    };
+    case.by_clauses(of(measure, case.by()), &[clause::AWAY])
+}
+
+/// The club has a ladder for whatever rule is broken.
+pub(crate) fn has_ladder(h: &Hearing) -> bool {
+    h.books.house.clause(clause::FIRST_WARNING).is_some()
+}
+
+/// The club's ladder: it speaks where a rule was broken and nothing else says what that costs.
+pub(crate) fn ladder(h: &Hearing, breach: &Ruling, rulings: &[Ruling]) -> Vec<Ruling> {
+    let Some(seat) = breach.about else { return Vec::new() };
+    let penalised = |r: &Ruling| r.line == breach.line && r.about == Some(seat) && is_penalty(&r.verdict);
+    if rulings.iter().any(penalised) {
+        return Vec::new();
+    }
+    let lines = |r: &&Ruling| r.about == Some(seat) && matches!(r.verdict, Verdict::Breach(..)) && r.line < breach.line;
+    let mut before: Vec<usize> = rulings.iter().filter(lines).map(|r| r.line).collect();
+    before.dedup();
+    let recorded: i64 = h.state.room.records.iter().filter(|(of, ..)| *of == seat).map(|(_, _, n)| n).sum();
+    let step = |clause: ClauseId, verdict: Verdict| {
+        let because = h.books.carried(&[clause])?;
+        let question = if matches!(verdict, Verdict::Order(_)) { Question::Order } else { Question::Penalty };
+        Some(Ruling { line: breach.line, moment: breach.moment, ..h.follows(question, verdict, because, false) })
+    };
+    let due = match recorded + before.len() as i64 {
+        0 => vec![step(clause::FIRST_WARNING, of(Measure::WarnedByDealer, seat))],
+        1 => vec![
+            step(clause::SECOND_WARNING, Verdict::Order(Order::CallFloor)),
+            step(clause::SECOND_WARNING, of(Measure::WarnedByFloor, seat)),
+        ],
+        _ => vec![step(clause::SIT_OUT, Verdict::Floor(vec![of(Measure::SitsOutMinutes, seat), of(Measure::SitsOutRounds, seat)]))],
+    };
+    due.into_iter().flatten().collect()
+}
+
+/// Whether the penalty is one that may be given here.
+pub(crate) fn may_decide(h: &Hearing, verdict: &Verdict) -> Option<Leave> {
+    let longest = || h.books.house.get::<LongestPenalty>();
+    let seat = verdict.about()?;
+    let sanction = verdict.penalty().and_then(|(_, _, sanction)| sanction);
+    let allowed: &[ClauseId] = match sanction {
+        Some(Sanction::Warning) => &[clause::KINDS, clause::WIDE_RANGE],
+        Some(Sanction::Hands(1)) => &[clause::KINDS, clause::WIDE_RANGE, clause::SCALE],
+        Some(Sanction::Rounds(n)) if longest().is_none_or(|most| n <= most) => &[clause::KINDS, clause::WIDE_RANGE, clause::SCALE],
+        Some(Sanction::Disqualification) => &[clause::KINDS, clause::WIDE_RANGE, clause::SCALE, clause::NO_ORDER],
+        Some(Sanction::Hands(_) | Sanction::Rounds(_)) => &[clause::WIDE_RANGE],
+        Some(Sanction::SeasonBan) => return None,
+        None if matches!(verdict, Verdict::Penalty(..)) => return None,
+        None if matches!(verdict, Verdict::Conduct(ConductVerdict::SitsOut(..))) => &[clause::SIT_OUT],
+        None if matches!(verdict, Verdict::OutOfPlay(..)) => &[],
+        Some(Sanction::HandsOrMore(_) | Sanction::HandsUpTo(_) | Sanction::RoundsUpTo(_) | Sanction::UpToDisqualification)
+        | None => &[clause::WIDE_RANGE],
+    };
+    if is_lighter(h, seat, verdict) {
+        return allows(h, &[clause::NO_ORDER]).or_else(|| refuses(h, &[clause::ESCALATING]));
+    }
+    let by_collusion = collusion::lets_take_chips(h, seat).filter(|_| matches!(verdict, Verdict::OutOfPlay(..)));
+    let by_collusion = by_collusion.map(|because| Leave { may: true, because });
+    by_collusion.or_else(|| allows(h, allowed)).or_else(|| refuses(h, &[clause::SCALE]))
+}
+
+/// It is not heavier than the last penalty for the same offence.
+fn is_lighter(h: &Hearing, seat: Seat, verdict: &Verdict) -> bool {
+    let offence = cases(h).filter(|case| case.by() == seat).filter_map(|case| offence_of(&case)).last();
+    let Some(last) = offence.and_then(|offence| h.incidents.missed_rounds(seat, offence)) else { return false };
+    weight(verdict) <= (2, last)
+}
+
+/// For what record it counts.
+fn offence_of(case: &Case) -> Option<Offence> {
+    let committed = |charge: &&Charge| (charge.committed)(case, case.h.books.house).is_some();
+    TABLE.charges.iter().filter(|charge| charge.record.is_some()).find(committed).and_then(|charge| charge.record)
+}
+
+/// A warning, hands, rounds, and out.
+fn weight(verdict: &Verdict) -> (i64, i64) {
+    match verdict.penalty().and_then(|(_, _, sanction)| sanction) {
+        Some(Sanction::Warning) => (0, 0),
+        Some(Sanction::Hands(n) | Sanction::HandsOrMore(n) | Sanction::HandsUpTo(n)) => (1, n),
+        Some(Sanction::Rounds(n) | Sanction::RoundsUpTo(n)) => (2, n),
+        Some(Sanction::UpToDisqualification | Sanction::Disqualification | Sanction::SeasonBan) | None => (3, 0),
+    }
+}
+
+/// A penalty that was given is so many hands: a round has as many as there are players now.
+pub(crate) fn begins(h: &mut Hearing, verdict: &Verdict) {
+    let players = h.state.room.hand().players.len() as i64;
+    let Some((seat, Strength::Must, Some(sanction))) = verdict.penalty() else { return };
+    let (hands, clause) = match sanction {
+        Sanction::Rounds(n) => (n.saturating_mul(players), clause::ROUND),
+        Sanction::Hands(n) => (n, clause::ONE_HAND),
+        Sanction::Warning
+        | Sanction::HandsOrMore(_)
+        | Sanction::HandsUpTo(_)
+        | Sanction::RoundsUpTo(_)
+        | Sanction::UpToDisqualification
+        | Sanction::Disqualification
+        | Sanction::SeasonBan => return,
+    };
+    h.incidents.to_miss.retain(|(of, ..)| *of != seat);
+    h.incidents.to_miss.push((seat, hands, false));
+    tells_hands_left(h, seat, &[clause]);
+}
+
+fn tells_hands_left(h: &mut Hearing, seat: Seat, clauses: &[ClauseId]) {
+    let left = h.incidents.hands_left(seat).filter(|left| *left > 0);
+    if let (Some(left), Some(because)) = (left, h.books.carried(clauses)) {
+        h.rule(Question::Penalty, Verdict::Conduct(ConductVerdict::HandsLeft(seat, left)), because, false);
+    }
+}
+
+/// So many hands have been played while penalties were served.
+pub(crate) fn hands_pass(h: &mut Hearing, hands: i64) {
+    for (_, left, _) in &mut h.incidents.to_miss {
+        *left = (*left - hands).max(0);
+    }
+    for seat in serving(h) {
+        tells_hands_left(h, seat, &[clause::COUNTS]);
+    }
+}
+
+/// What is left of a penalty goes with the player to another day.
+pub(crate) fn next_day(h: &mut Hearing) {
+    for seat in serving(h) {
+        tells_hands_left(h, seat, &[clause::MOVES_ALONG]);
+    }
+}
+
+/// What is left of a penalty goes with the player to another table, however many sit there.
+pub(crate) fn changes_tables(h: &mut Hearing, seat: Seat) {
+    tells_hands_left(h, seat, &[clause::MOVES_ALONG, clause::ROUND]);
+}
+
+fn serving(h: &Hearing) -> Vec<Seat> {
+    h.incidents.to_miss.iter().map(|(seat, ..)| *seat).collect()
+}
+
+/// The next hand is one that he misses: cards and blinds go on, and it is folded at once.
+pub(crate) fn next_hand(h: &mut Hearing) {
+    for (_, left, missing) in &mut h.incidents.to_miss {
+        *left = (*left - i64::from(*missing)).max(0);
+        *missing = *left > 0;
+    }
+    let missing: Vec<Seat> = h.incidents.to_miss.iter().filter(|(_, _, missing)| *missing).map(|(seat, ..)| *seat).collect();
+    for seat in missing {
+        let hand = h.state.room.hand();
+        let Some(player) = hand.find(seat).filter(|_| hand.street == Street::Preflop) else { continue };
+        let owes = player.committed().saturating_add(hand.ante);
+        let blind = player.committed() > 0;
+        if let Some(because) = h.books.carried(&[clause::DEALT_IN]) {
+            h.rule(Question::Cards, Verdict::Deal(DealVerdict::StillDealt(seat, true)), because, false);
+        }
+        let because = cites(h.books.house, &[clause::POSTS]);
+        if because.is_empty() {
+            continue;
+        }
+        if blind || owes > 0 {
+            h.rule(Question::Chips, Verdict::Owes(seat, owes), because.clone(), false);
+        }
+        dead_hand::buried(h, seat, &Grounded { value: (), because, silent: false });
+    }
+}

@@ -1,0 +1,20 @@
+//! The chapter general: what the rules are for, who decides, and what everybody in the room has to keep. One file a rule, each
+//! with the options it owns.
+
+pub mod floor_decisions;
+pub mod identification;
+pub mod official_language;
+pub mod official_terminology;
+pub mod protest;
+pub mod scope_and_purpose;
+pub mod spectators;
+
+use crate::engine::options::{HouseOption, OptionSpec};
+
+/// The options of this chapter, in the order of its rules.
+pub const OPTIONS: &[OptionSpec] = &[
+    floor_decisions::Fairness::SPEC,
+    identification::IdentityFraud::SPEC,
+    official_language::ForeignLanguage::SPEC,
+    protest::ProtestDays::SPEC,
+];

@@ -1,0 +1,70 @@
+//! Protests against penalties, `rules/general/protest.yaml`.
+
+use crate::engine::options::figure;
+
+figure! {
+    /// Within how many days must a protest be answered?
+    "general.protest_days" ProtestDays in "days" up to 1000
+}
+
+use crate::engine::clauses::protest as clause;
+use crate::engine::event::{ConductEvent, Deed};
+use crate::engine::hearing::Hearing;
+use crate::engine::rules::decisions::{Leave, allows};
+use crate::engine::rules::offences::{Case, cases, is_penalty};
+use crate::engine::ruling::{ConductVerdict, Notice, Question, Ruling, Verdict};
+use crate::engine::table::incidents::Decider;
+
+/// Whether the protest is accepted, and what has to be done with it.
+pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    if let Some(ConductEvent::DaysPass(_)) = case.event() {
+        return overdue(case).into_iter().collect();
+    }
+    if !case.did(&[Deed::Protests, Deed::ProtestsInWriting]) {
+        return Vec::new();
+    }
+    let decided = |by: Decider| case.h.incidents.decisions.iter().any(|d| d.by == by && d.line < case.incident.line);
+    if decided(Decider::Federation) && case.h.books.house.carries(clause::FEDERATION_FINAL) {
+        return case.by_clauses(Verdict::Refused, &[clause::FEDERATION_FINAL]).into_iter().collect();
+    }
+    if !may_protest(case) {
+        return case.by_clauses(Verdict::Refused, &[clause::APPEAL]).into_iter().collect();
+    }
+    let ended = case.before().any(|other| other.event() == Some(ConductEvent::TournamentEnds));
+    if ended && let Some(too_late) = case.by_clauses(Verdict::Refused, &[clause::DEADLINE]) {
+        return vec![too_late];
+    }
+    let forwarded = Verdict::Conduct(ConductVerdict::Notice(Notice::ProtestForwarded));
+    let granted = case.by_clauses(Verdict::Granted(None), &[clause::APPEAL]);
+    granted.into_iter().chain(case.by_clauses(forwarded, &[clause::FORWARD])).collect()
+}
+
+/// Only who was penalised, and only in writing.
+fn may_protest(case: &Case) -> bool {
+    let penalised =
+        case.h.incidents.decisions.iter().any(|d| d.stands && is_penalty(&d.verdict) && d.verdict.about() == Some(case.by()));
+    penalised && case.did(&[Deed::ProtestsInWriting])
+}
+
+/// The days that have passed since a protest that nobody has answered yet.
+fn waited(h: &Hearing) -> Option<i64> {
+    let protest = cases(h).filter(|case| may_protest(case)).last()?.incident.line;
+    let answered = h.incidents.decisions.iter().any(|d| d.by == Decider::Federation && d.line > protest);
+    let days = cases(h)
+        .filter(|case| case.incident.line > protest)
+        .filter_map(|case| if let Some(ConductEvent::DaysPass(n)) = case.event() { Some(n) } else { None });
+    (!answered).then(|| days.sum())
+}
+
+fn overdue(case: &Case) -> Option<Ruling> {
+    let late = waited(case.h)? > case.h.books.house.get::<ProtestDays>()?;
+    let breach = Verdict::Conduct(ConductVerdict::FederationBreach("protest".into()));
+    let because = case.h.books.carried(&[clause::ANSWER]).filter(|_| late)?;
+    Some(case.rule(Question::Breach, breach, because))
+}
+
+/// The federation answers a protest in time.
+pub(crate) fn answers(h: &Hearing, by: Decider) -> Option<Leave> {
+    let in_time = by == Decider::Federation && waited(h)? <= h.books.house.get::<ProtestDays>()?;
+    if in_time { allows(h, &[clause::ANSWER]) } else { None }
+}

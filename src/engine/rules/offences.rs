@@ -1,0 +1,228 @@
+//! Conduct, as all of its rules judge it: each has a table of the duties it names and of what it has an offence cost, and here
+//! an incident is held against them. What a rule does beside that stands in its own file.
+
+use crate::engine::clause::ClauseId;
+use crate::engine::event::{ConductEvent, ConductFinding, Deed, DoneTo, Judgement, Offence, Seat, Step, Toward};
+use crate::engine::hearing::Hearing;
+use crate::engine::judgement::Found;
+use crate::engine::options::{HouseOption, Price, Sanction, TariffStep, step_after};
+use crate::engine::policy::Policy;
+use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Strength, Verdict};
+use crate::engine::table::incidents::{Happening, Incident, Standing};
+
+/// An incident as the rules look at it.
+#[derive(Clone, Copy)]
+pub struct Case<'c, 'h> {
+    pub h: &'c Hearing<'h>,
+    pub incident: &'c Incident,
+    /// The line of the next one, which findings from there on are about.
+    until: usize,
+}
+
+/// A duty, and how an incident bears on it: whether it breaks it, or nothing where it has nothing to do with it.
+pub struct Duty {
+    pub clause: ClauseId,
+    pub broken: fn(&Case) -> Option<bool>,
+}
+
+/// What an offence costs.
+pub struct Charge {
+    pub clause: ClauseId,
+    /// Whether it was committed, and on what that rests beside the clause.
+    pub committed: fn(&Case, &Policy) -> Option<Vec<ClauseId>>,
+    pub tariff: fn(&Policy) -> Option<Vec<TariffStep>>,
+    /// In whose record earlier times stand.
+    pub record: Option<Offence>,
+}
+
+/// What one rule has to say of conduct.
+pub struct Table {
+    pub rule: &'static str,
+    pub duties: &'static [Duty],
+    pub charges: &'static [Charge],
+}
+
+/// Committed, and nothing more to say.
+pub fn plainly(committed: bool) -> Option<Vec<ClauseId>> {
+    committed.then(Vec::new)
+}
+
+/// The tariff that an option sets.
+pub fn tariff<O: HouseOption<Out = Vec<TariffStep>>>(policy: &Policy) -> Option<Vec<TariffStep>> {
+    policy.get::<O>()
+}
+
+/// Every incident so far, each with the findings that are about it.
+pub fn cases<'c, 'h>(h: &'c Hearing<'h>) -> impl Iterator<Item = Case<'c, 'h>> {
+    let all = &h.incidents.all;
+    let next = move |at: usize| all[at + 1..].iter().map(|other| other.line).find(|line| *line > all[at].line);
+    all.iter().enumerate().map(move |(at, incident)| Case { h, incident, until: next(at).unwrap_or(usize::MAX) })
+}
+
+impl<'c, 'h> Case<'c, 'h> {
+    pub fn by(&self) -> Seat {
+        self.incident.by
+    }
+
+    /// How he stood when he did it.
+    pub fn then(&self) -> Standing {
+        self.incident.then
+    }
+
+    pub fn step(&self) -> Option<&'c Step> {
+        if let Happening::Did(step) = &self.incident.what { Some(step) } else { None }
+    }
+
+    pub fn event(&self) -> Option<ConductEvent> {
+        if let Some(Step::Conduct(event)) = self.step() { Some(*event) } else { None }
+    }
+
+    /// He has done one of these.
+    pub fn did(&self, deeds: &[Deed]) -> bool {
+        matches!(self.event(), Some(ConductEvent::Does(deed)) if deeds.contains(&deed))
+    }
+
+    /// He has done one of these to somebody: to whom.
+    pub fn did_to(&self, deeds: &[Toward]) -> Option<Seat> {
+        let Some(ConductEvent::Toward(DoneTo { what, whom })) = self.event() else { return None };
+        deeds.contains(&what).then_some(whom)
+    }
+
+    /// Of what was done last before the finding.
+    pub fn found(&self, judgement: Judgement) -> Option<bool> {
+        let lines = self.incident.line..self.until;
+        let about = |found: &&Found| found.judgement == judgement && lines.contains(&found.line);
+        self.h.findings.iter().rev().find(about).map(|found| found.so)
+    }
+
+    pub fn is(&self, finding: ConductFinding) -> bool {
+        self.found(Judgement::Conduct(finding)) == Some(true)
+    }
+
+    /// It was found, and the finding is the incident.
+    pub fn finding(&self) -> Option<Judgement> {
+        let Happening::Found(judgement) = self.incident.what else { return None };
+        let last = self.h.findings.iter().rev().find(|found| found.judgement == judgement);
+        last.is_some_and(|found| found.so).then_some(judgement)
+    }
+
+    /// What came before it.
+    pub fn before(&self) -> impl Iterator<Item = Case<'c, 'h>> {
+        let at = |incident: &Incident| (incident.line, incident.attempt);
+        let now = at(self.incident);
+        cases(self.h).filter(move |other| at(other.incident) < now)
+    }
+
+    /// A ruling on it.
+    pub fn rule(&self, question: Question, verdict: Verdict, because: Vec<ClauseId>) -> Ruling {
+        let Incident { by, line, moment, .. } = *self.incident;
+        let about = verdict.about().or(Some(by));
+        Ruling { about, line, moment, ..self.h.follows(question, verdict, because, false) }
+    }
+
+    /// The same, where the verdict tells the question.
+    pub fn ruled(&self, verdict: Verdict, because: Vec<ClauseId>) -> Ruling {
+        self.rule(verdict.question(), verdict, because)
+    }
+
+    /// A ruling by these clauses, if the house carries any of them.
+    pub fn by_clauses(&self, verdict: Verdict, clauses: &[ClauseId]) -> Option<Ruling> {
+        self.h.books.carried(clauses).map(|because| self.ruled(verdict, because))
+    }
+}
+
+/// What is ruled about somebody.
+pub fn of(measure: Measure, seat: Seat) -> Verdict {
+    Verdict::Conduct(ConductVerdict::Of(measure, seat))
+}
+
+/// Whether he has broken a duty of the rule, or has kept within what it allows.
+pub fn breach(case: &Case, table: &Table) -> Option<Ruling> {
+    let borne_on = table.duties.iter().filter_map(|duty| Some((duty, (duty.broken)(case)?)));
+    let carried: Vec<(ClauseId, bool)> =
+        borne_on.filter_map(|(duty, broken)| Some((case.h.books.house.clause(duty.clause)?, broken))).collect();
+    let broken = carried.iter().any(|(_, broken)| *broken);
+    let because: Vec<ClauseId> = carried.iter().filter(|(_, breaks)| *breaks == broken).map(|(clause, _)| *clause).collect();
+    let verdict = if broken { Verdict::Breach(case.by(), table.rule.into()) } else { of(Measure::NoBreach, case.by()) };
+    (!because.is_empty()).then(|| case.rule(Question::Breach, verdict, because))
+}
+
+/// What it costs by the tariffs of the rule.
+pub fn charged(case: &Case, table: &Table) -> Vec<Ruling> {
+    let house = case.h.books.house;
+    let due = |charge: &Charge| {
+        let more = (charge.committed)(case, house)?;
+        let clause = house.clause(charge.clause)?;
+        let steps = (charge.tariff)(house)?;
+        let step = step_after(earlier(case, charge), &steps)?;
+        Some(case.rule(Question::Penalty, penalty_of(step, case.by()), [vec![clause], more].concat()))
+    };
+    table.charges.iter().filter_map(due).collect()
+}
+
+/// How often he had committed it before.
+fn earlier(case: &Case, charge: &Charge) -> i64 {
+    let recorded = charge.record.map_or(0, |offence| case.h.state.room.record(case.by(), offence));
+    let here = case.before().filter(|other| other.by() == case.by() && (charge.committed)(other, case.h.books.house).is_some());
+    recorded + here.count() as i64
+}
+
+/// What a step of a tariff comes to for a player.
+pub fn penalty_of(step: &TariffStep, seat: Seat) -> Verdict {
+    let strength = if step.must { Strength::Must } else { Strength::May };
+    let each = |sanction| Verdict::Penalty(seat, Strength::Must, Some(sanction));
+    let mut of: Vec<Verdict> = Vec::new();
+    for price in &step.of {
+        match price {
+            Price::Nothing => of.push(self::of(Measure::NoPenalty, seat)),
+            Price::Open => of.push(Verdict::Penalty(seat, strength, None)),
+            Price::One(sanction) => of.push(Verdict::Penalty(seat, strength, Some(*sanction))),
+            Price::RoundsBetween(from, to) => of.extend((*from..=*to).map(|n| each(Sanction::Rounds(n)))),
+            Price::HandsBetween(from, to) => of.extend((*from..=*to).map(|n| each(Sanction::Hands(n)))),
+        }
+    }
+    if let [only] = of.as_slice() {
+        return only.clone();
+    }
+    if !step.must {
+        of.insert(0, self::of(Measure::NoPenalty, seat));
+    }
+    Verdict::Floor(of)
+}
+
+/// Of several penalties for one incident the heaviest is due: what must be given goes before what may be.
+pub fn heaviest(rulings: Vec<Ruling>) -> Vec<Ruling> {
+    let most = |seat: Option<Seat>| rulings.iter().filter(|r| r.about == seat).map(|r| weight(&r.verdict)).max();
+    let due = |ruling: &&Ruling| Some(weight(&ruling.verdict)) >= most(ruling.about);
+    said_once(rulings.iter().filter(due).cloned().collect())
+}
+
+/// What several clauses say alike is ruled once, by all of them.
+pub fn said_once(rulings: Vec<Ruling>) -> Vec<Ruling> {
+    let mut once: Vec<Ruling> = Vec::new();
+    for ruling in rulings {
+        match once.iter_mut().find(|known| known.verdict == ruling.verdict && known.moment == ruling.moment) {
+            Some(known) => {
+                let more: Vec<ClauseId> = ruling.because.into_iter().filter(|clause| !known.because.contains(clause)).collect();
+                known.because.extend(more);
+            }
+            None => once.push(ruling),
+        }
+    }
+    once
+}
+
+/// Nothing, what may be given, what must be, and out.
+fn weight(verdict: &Verdict) -> usize {
+    match (verdict.measure(), verdict.penalty()) {
+        (Some((Measure::NoPenalty, _)), _) => 0,
+        (_, Some((_, Strength::May, _))) => 1,
+        (_, Some((_, Strength::Must, Some(Sanction::Disqualification | Sanction::SeasonBan)))) => 3,
+        (_, Some((_, Strength::Must, _)) | None) => 2,
+    }
+}
+
+/// He is penalised for it, or may be.
+pub fn is_penalty(verdict: &Verdict) -> bool {
+    if let Verdict::Floor(of) = verdict { of.iter().any(is_penalty) } else { verdict.penalty().is_some() }
+}

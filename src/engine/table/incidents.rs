@@ -1,0 +1,140 @@
+//! What has happened beside the game: who did what, how he stood then, and what has been decided about it since. It outlasts
+//! the hand, and what is read again of the betting leaves it as it is.
+
+use crate::engine::event::{ConductEvent, ConductState, Deed, Judgement, Offence, Seat, State, Step};
+use crate::engine::ruling::Verdict;
+
+/// Everything that conduct is judged by.
+#[derive(Clone, Debug, Default)]
+pub struct Incidents {
+    pub all: Vec<Incident>,
+    /// What is so in the room, as the lines of state say it.
+    pub facts: Vec<ConductState>,
+    pub tournament: bool,
+    pub decisions: Vec<Decided>,
+    /// Who has to miss how many hands, and whether he is missing one now.
+    pub to_miss: Vec<(Seat, i64, bool)>,
+}
+
+/// One thing that somebody has done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Incident {
+    pub by: Seat,
+    pub what: Happening,
+    pub line: usize,
+    /// Which of all the attempts to act it was: several may stand on one line. 0 for everything else.
+    pub attempt: usize,
+    pub moment: usize,
+    pub then: Standing,
+}
+
+/// What has happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Happening {
+    Did(Step),
+    /// Somebody has found it, of him and perhaps of others.
+    Found(Judgement),
+    ActedEarly,
+    MuckedFirst,
+    /// Thrown away at showdown; whether he was free to.
+    Mucked(bool),
+}
+
+/// How somebody stood in the hand when he did it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// At the table, dealt in or not.
+    pub seated: bool,
+    pub in_hand: bool,
+    pub folded: bool,
+    pub all_in: bool,
+    /// His turn has come in this round.
+    pub turn_came: bool,
+    /// The hand is still going on.
+    pub hand_on: bool,
+    /// There is still something to bet.
+    pub betting: bool,
+    /// How many are left in the hand.
+    pub live: usize,
+}
+
+/// What has been decided, by whoever decides such things.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decided {
+    pub by: Decider,
+    pub verdict: Verdict,
+    pub line: usize,
+    pub stands: bool,
+}
+
+/// Who decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decider {
+    Floor,
+    Dealer,
+    Judge,
+    House,
+    Federation,
+}
+
+impl Incident {
+    pub fn step(&self) -> Option<&Step> {
+        if let Happening::Did(step) = &self.what { Some(step) } else { None }
+    }
+
+    /// One of these deeds.
+    pub fn did(&self, deeds: &[Deed]) -> bool {
+        matches!(self.step(), Some(Step::Conduct(ConductEvent::Does(deed))) if deeds.contains(deed))
+    }
+
+    /// It is entered in the record of the competition.
+    pub fn is_the_record(&self) -> bool {
+        matches!(self.step(), Some(Step::Conduct(ConductEvent::Recorded)))
+    }
+}
+
+impl Incidents {
+    pub fn stated(states: &[State]) -> Incidents {
+        let mut incidents = Incidents::default();
+        for state in states {
+            incidents.tournament |= *state == State::Tournament;
+            let State::Conduct(fact) = state else { continue };
+            match fact {
+                ConductState::HandsToMiss(seat, n) => incidents.to_miss.push((*seat, *n, false)),
+                fact => incidents.facts.push(*fact),
+            }
+        }
+        incidents
+    }
+
+    /// Notes it, unless it has been noted: what is read again happened once.
+    pub fn note(&mut self, incident: Incident) {
+        let at = |other: &Incident| (other.line, other.attempt);
+        let known = |other: &Incident| at(other) == at(&incident) && other.by == incident.by && other.what == incident.what;
+        if !self.all.iter().any(known) {
+            self.all.push(incident);
+        }
+    }
+
+    /// Nothing has happened that conduct is judged by.
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// What is so in the room.
+    pub fn is(&self, fact: ConductState) -> bool {
+        self.facts.contains(&fact)
+    }
+
+    /// The rounds that he last missed for the offence.
+    pub fn missed_rounds(&self, seat: Seat, offence: Offence) -> Option<i64> {
+        let missed =
+            |fact: &ConductState| if let ConductState::MissedRounds(of, n, known) = fact { Some((*of, *n, *known)) } else { None };
+        self.facts.iter().rev().filter_map(missed).find(|(of, _, known)| *of == seat && *known == offence).map(|(_, n, _)| n)
+    }
+
+    /// The hands that he has still to miss.
+    pub fn hands_left(&self, seat: Seat) -> Option<i64> {
+        self.to_miss.iter().find(|(of, ..)| *of == seat).map(|(_, n, _)| *n)
+    }
+}

@@ -1,0 +1,143 @@
+//! The words of the deal: what people call the cards, the deck and what goes wrong with them.
+
+use super::concept::Concept;
+
+/// Declares the words with the keys of their forms in `locales/<language>/telling.ftl`.
+macro_rules! deal_words {
+    ($($(#[$doc:meta])* $Word:ident = $key:literal,)+) => {
+        /// What a word means where the deal is spoken of.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum DealWord { $($(#[$doc])* $Word,)+ }
+
+        impl DealWord {
+            pub const ALL: &[DealWord] = &[$(DealWord::$Word,)+];
+
+            /// Under which name its forms stand.
+            pub fn key(self) -> &'static str {
+                match self { $(DealWord::$Word => $key,)+ }
+            }
+        }
+    };
+}
+
+deal_words! {
+    /// It says nothing there.
+    Fill = "deal-filler",
+    Dealer = "deal-dealer",
+    Card = "deal-card",
+    /// A card that is somebody's, in one word.
+    OwnCard = "deal-own-card",
+    Hand = "deal-hand",
+    Deal = "deal-deal",
+    /// It is counted in the deck, not in a hand: `the second card of the deal`.
+    OfDeal = "deal-of-the-deal",
+    Deck = "deal-deck",
+    Burn = "deal-burn",
+    NoBurn = "deal-no-burn",
+    TwoBurns = "deal-two-burns",
+    Joker = "deal-joker",
+    Boxed = "deal-boxed",
+    Shuffle = "deal-shuffle",
+    NotShuffled = "deal-not-shuffled",
+    Cut = "deal-cut",
+    NotCut = "deal-not-cut",
+    /// Somebody turns it up.
+    Expose = "deal-expose",
+    /// It comes to lie open, through whom is not said.
+    Opened = "deal-opened",
+    FaceUp = "deal-face-up",
+    FaceDown = "deal-face-down",
+    Skip = "deal-skip",
+    Empty = "deal-empty-seat",
+    Wrong = "deal-wrong",
+    Instead = "deal-instead",
+    InARow = "deal-in-a-row",
+    /// A card comes to somebody.
+    Get = "deal-get",
+    Find = "deal-find",
+    Report = "deal-report",
+    TooMany = "deal-too-many",
+    TooFew = "deal-too-few",
+    Only = "deal-only",
+    Twice = "deal-twice",
+    Foreign = "deal-foreign",
+    Marked = "deal-marked",
+    Flawed = "deal-flawed",
+    Damaged = "deal-damaged",
+    Flop = "deal-flop",
+    Turn = "deal-turn",
+    River = "deal-river",
+    Board = "deal-board",
+    Not = "deal-not",
+    Before = "deal-before",
+    TooSoon = "deal-too-soon",
+    Act = "deal-act",
+    Drop = "deal-drop",
+    OffTable = "deal-off-the-table",
+    OnTable = "deal-on-the-table",
+    Ask = "deal-ask",
+    New = "deal-new",
+    Sit = "deal-sit",
+    Button = "deal-button",
+    Due = "deal-due",
+    Draw = "deal-draw",
+    NextHand = "deal-next-hand",
+    Out = "deal-out",
+    NextLevel = "deal-next-level",
+    Begin = "deal-begin",
+    /// Of whoever tells it.
+    My = "deal-my",
+}
+
+impl DealWord {
+    /// What a word of the general telling means where the deal is spoken of.
+    pub fn of(concept: Concept) -> Option<DealWord> {
+        Some(match concept {
+            Concept::Fill | Concept::Player | Concept::He | Concept::That | Concept::Already | Concept::Floor | Concept::Seat => {
+                DealWord::Fill
+            }
+            Concept::Dealer => DealWord::Dealer,
+            Concept::Cards => DealWord::Card,
+            Concept::Has | Concept::Find => DealWord::Find,
+            Concept::Show | Concept::Table => DealWord::Expose,
+            Concept::FaceUp => DealWord::FaceUp,
+            Concept::FaceDown => DealWord::FaceDown,
+            Concept::Flop => DealWord::Flop,
+            Concept::Turn => DealWord::Turn,
+            Concept::River => DealWord::River,
+            Concept::Board => DealWord::Board,
+            Concept::Not | Concept::Without | Concept::Nobody | Concept::Nothing => DealWord::Not,
+            Concept::Skipped => DealWord::Skip,
+            Concept::Ask => DealWord::Ask,
+            Concept::Before => DealWord::Before,
+            Concept::Riffle | Concept::Wash => DealWord::Shuffle,
+            Concept::Again => DealWord::Twice,
+            _ => return None,
+        })
+    }
+
+    /// Whoever says it speaks of the deal, whatever else is said.
+    pub fn is_strong(self) -> bool {
+        matches!(
+            self,
+            DealWord::Deck
+                | DealWord::Burn
+                | DealWord::NoBurn
+                | DealWord::TwoBurns
+                | DealWord::Joker
+                | DealWord::Boxed
+                | DealWord::NotShuffled
+                | DealWord::NotCut
+                | DealWord::Empty
+                | DealWord::OfDeal
+                | DealWord::Draw
+                | DealWord::NextHand
+                | DealWord::Due
+        )
+    }
+
+    /// A thing that is dealt: what nobody bets.
+    pub fn is_thing(self) -> bool {
+        self.is_strong() || matches!(self, DealWord::Card | DealWord::OwnCard | DealWord::Deal)
+    }
+}

@@ -1,0 +1,40 @@
+//! Tellings of the deal, as people at a table put it: they give the rulings of the lines that mean the same.
+
+use serde_json::Value;
+
+use super::shell::Shell;
+
+const TELLINGS: [(&str, &str); 6] = [
+    ("en", include_str!("../tellings/en.jsonl")),
+    ("hu", include_str!("../tellings/hu.jsonl")),
+    ("sk", include_str!("../tellings/sk.jsonl")),
+    ("hr", include_str!("../tellings/hr.jsonl")),
+    ("is", include_str!("../tellings/is.jsonl")),
+    ("ru", include_str!("../tellings/ru.jsonl")),
+];
+
+/// What is ruled on lines; nothing where they are not understood.
+fn rulings(shell: &Shell, lang: &str, lines: &Value) -> Vec<[Value; 3]> {
+    let lines = lines.as_array().into_iter().flatten().filter_map(Value::as_str);
+    let args: Vec<&str> = ["decide", "--json", "--house", "tda-2011", "--lang", lang].into_iter().chain(lines).collect();
+    let said = shell.run(&args);
+    let answer = said.find('{').and_then(|at| serde_json::Deserializer::from_str(&said[at..]).into_iter::<Value>().next()?.ok());
+    let rulings = answer.as_ref().and_then(|answer| answer["rulings"].as_array().cloned()).unwrap_or_default();
+    rulings.iter().map(|one| ["question", "says", "custom"].map(|key| one[key].clone())).collect()
+}
+
+#[test]
+fn tellings_of_the_deal_give_the_rulings_of_their_lines() {
+    let shell = Shell::new();
+    let mut otherwise = Vec::new();
+    for (lang, tellings) in TELLINGS {
+        for line in tellings.lines() {
+            let told: Value = serde_json::from_str(line).expect("a telling is an object");
+            let own = rulings(&shell, lang, &told["telling"]);
+            if own.is_empty() || own != rulings(&shell, "en", &told["same_as"]) {
+                otherwise.push(format!("{lang} {}", told["telling"]));
+            }
+        }
+    }
+    assert!(otherwise.is_empty(), "{}", otherwise.join("\n"));
+}
