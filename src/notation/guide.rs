@@ -3,7 +3,7 @@
 use super::event;
 use super::form::FormPart;
 use super::phrasebook::Phrasebook;
-use super::phrases::{Joint, Official, Together};
+use super::phrases::{DealTogether, Joint, Official, Together};
 use super::slot::Phrased;
 use super::table::{Doer, PhraseEntry};
 use crate::engine::event::{Body, ConductState, Deed, DoneTo, State};
@@ -60,7 +60,11 @@ pub fn guide() -> impl Iterator<Item = PhraseGuide> {
     let (dealer, floor) = (Official::Dealer.written(), Official::Floor.written());
     let judge = Official::Body(Body::Judge).written();
     let states = State::table().entries().into_iter().map(|entry| phrase(LineKind::State, "", entry));
-    let together = Together::table().entries().into_iter().map(|entry| phrase(LineKind::Players, "A B C", entry));
+    let together = Together::table()
+        .entries()
+        .into_iter()
+        .chain(DealTogether::table().entries())
+        .map(|entry| phrase(LineKind::Players, "A B C", entry));
     let joined = Joint::table().entries().into_iter().filter(|entry| entry.id == "joint-then").map(joined);
     let verdicts = Verdict::table().entries().into_iter().map(|entry| phrase(LineKind::Verdict, "", entry));
     states

@@ -29,6 +29,9 @@ impl Hearing<'_> {
             });
             rulings.push(ruling.clone());
         }
+        if self.state.room.hand().between_hands {
+            return rulings.into_iter().map(Ruling::grounded).collect();
+        }
         let dealing = self.dealing();
         let called_off = self.called_off(&dealing);
         rulings.retain(|r| !called_off || !matches!(r.verdict, Verdict::Binding(_, _, Standing::Pending)));
