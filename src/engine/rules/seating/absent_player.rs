@@ -9,6 +9,7 @@ figure! {
 
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::clauses::absent_player as clause;
+pub(in crate::engine) use clause::POSTS_ABSENT;
 use crate::engine::event::{ConductEvent, RoomDeed, RoomState, Seat, SeatingEvent, Step};
 use crate::engine::rules::of_room::{RoomCase, prize};
 use crate::engine::rules::seating::at_your_seat::{Presence, presence};

@@ -94,8 +94,8 @@ fn formed(case: &RoomCase) -> Option<Ruling> {
 }
 
 fn may_have(p: &Policy, case: &RoomCase, left: i64) -> Reply<bool> {
-    if case.log().is_contest(Contest::HeadsUp) && p.clause(clause::NOT_HEADS_UP).is_some() {
-        return None;
+    if case.log().is_contest(Contest::HeadsUp) && let Some(clause) = p.clause(clause::NOT_HEADS_UP) {
+        return Some((true, vec![clause]));
     }
     let extra = p.clause(clause::EXTRA).zip(p.get::<FinalTableExtra>()).zip(tables_of(case.log()));
     let most = p.clause(clause::MOST).zip(p.get::<FinalTableMost>());
