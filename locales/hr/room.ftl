@@ -116,6 +116,13 @@ verdict-table-gives-up-player = igrača daje stol { $number }
 verdict-table-breaks = raspušta se stol { $number }
 verdict-moves-to-table = { $who } prelazi za stol { $number }
 verdict-takes = { $who } sjeda na { $place }
+verdict-moves-and-takes = { $duty ->
+    [posts-big-blind] { $who } prelazi za stol { $table } na mjesto { $number } i stavlja veliki blind
+    [posts-small-blind] { $who } prelazi za stol { $table } na mjesto { $number } i stavlja mali blind
+    [posts-single-big-blind] { $who } prelazi za stol { $table } na mjesto { $number } i stavlja veliki blind; mali ne stavlja nitko
+    [gets-button] { $who } prelazi za stol { $table } na mjesto { $number } i dobiva button
+   *[none] { $who } prelazi za stol { $table } na mjesto { $number }
+}
 verdict-seat-filled = popunjava se mjesto { $number }
 verdict-posts-big-blind = { $who } stavlja veliki blind
 verdict-posts-small-blind = { $who } stavlja mali blind

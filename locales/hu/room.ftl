@@ -105,6 +105,13 @@ verdict-table-gives-up-player = a { $number }. asztal ad át játékost
 verdict-table-breaks = a { $number }. asztal felbomlik
 verdict-moves-to-table = { $who } a { $number }. asztalhoz ül át
 verdict-takes = { $who } { $place } ül
+verdict-moves-and-takes = { $duty ->
+    [posts-big-blind] { $who } a { $table }. asztal { $number }. helyére ül át, és beteszi a nagyvakot
+    [posts-small-blind] { $who } a { $table }. asztal { $number }. helyére ül át, és beteszi a kisvakot
+    [posts-single-big-blind] { $who } a { $table }. asztal { $number }. helyére ül át, és beteszi a nagyvakot; kisvakot senki sem tesz
+    [gets-button] { $who } a { $table }. asztal { $number }. helyére ül át, és megkapja a gombot
+   *[none] { $who } a { $table }. asztal { $number }. helyére ül át
+}
 verdict-seat-filled = a { $number }. helyet töltik be
 verdict-posts-big-blind = { $who } beteszi a nagyvakot
 verdict-posts-small-blind = { $who } beteszi a kisvakot

@@ -114,6 +114,13 @@ verdict-table-gives-up-player = borð { $number } gefur frá sér leikmann
 verdict-table-breaks = borð { $number } leysist upp
 verdict-moves-to-table = { $who } færist á borð { $number }
 verdict-takes = { $who } sest í { $place }
+verdict-moves-and-takes = { $duty ->
+    [posts-big-blind] { $who } færist á borð { $table } í sæti { $number } og setur stóra blind
+    [posts-small-blind] { $who } færist á borð { $table } í sæti { $number } og setur litla blind
+    [posts-single-big-blind] { $who } færist á borð { $table } í sæti { $number } og setur stóra blind; enginn setur litla blind
+    [gets-button] { $who } færist á borð { $table } í sæti { $number } og fær hnappinn
+   *[none] { $who } færist á borð { $table } í sæti { $number }
+}
 verdict-seat-filled = sæti { $number } er fyllt
 verdict-posts-big-blind = { $who } setur stóra blind
 verdict-posts-small-blind = { $who } setur litla blind

@@ -116,6 +116,13 @@ verdict-table-gives-up-player = игрока отдаёт стол { $number }
 verdict-table-breaks = расформировывается стол { $number }
 verdict-moves-to-table = { $who } пересаживается за стол { $number }
 verdict-takes = { $who } занимает { $place }
+verdict-moves-and-takes = { $duty ->
+    [posts-big-blind] { $who } пересаживается за стол { $table } на место { $number } и ставит большой блайнд
+    [posts-small-blind] { $who } пересаживается за стол { $table } на место { $number } и ставит малый блайнд
+    [posts-single-big-blind] { $who } пересаживается за стол { $table } на место { $number } и ставит большой блайнд; малый не ставит никто
+    [gets-button] { $who } пересаживается за стол { $table } на место { $number } и получает баттон
+   *[none] { $who } пересаживается за стол { $table } на место { $number }
+}
 verdict-seat-filled = занимается место { $number }
 verdict-posts-big-blind = { $who } ставит большой блайнд
 verdict-posts-small-blind = { $who } ставит малый блайнд

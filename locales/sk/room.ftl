@@ -116,6 +116,13 @@ verdict-table-gives-up-player = hráča odovzdá stôl { $number }
 verdict-table-breaks = ruší sa stôl { $number }
 verdict-moves-to-table = { $who } si presadá k stolu { $number }
 verdict-takes = { $who } si sadá na { $place }
+verdict-moves-and-takes = { $duty ->
+    [posts-big-blind] { $who } si presadá k stolu { $table } na miesto { $number } a vkladá veľký blind
+    [posts-small-blind] { $who } si presadá k stolu { $table } na miesto { $number } a vkladá malý blind
+    [posts-single-big-blind] { $who } si presadá k stolu { $table } na miesto { $number } a vkladá veľký blind; malý nevkladá nikto
+    [gets-button] { $who } si presadá k stolu { $table } na miesto { $number } a dostáva button
+   *[none] { $who } si presadá k stolu { $table } na miesto { $number }
+}
 verdict-seat-filled = obsadí sa miesto { $number }
 verdict-posts-big-blind = { $who } vkladá veľký blind
 verdict-posts-small-blind = { $who } vkladá malý blind

@@ -12,11 +12,12 @@ use super::slot::Phrased;
 use super::table::{Doer, PhraseEntry};
 use crate::corpus::{Lang, embedded_locale};
 use crate::engine::event::{
-    Act, Agreement, Ask, ConductState, DeckFault, Deed, DoneTo, Game, Judgement, Landing, Objection, Offence, Origin, Place, PotNumber, Push,
-    Release, RoomState, Show, Shuffle, State, Step, Street, TableFact, Tell, Tongue, Touched, Venue,
+    Act, Agreement, Ask, ConductState, DeckFault, Deed, DoneTo, Game, Judgement, Landing, Objection, Offence, Origin, Place,
+    PotNumber, Push, Release, RoomState, Show, Shuffle, State, Step, Street, TableFact, Tell, Tongue, Touched, Venue,
 };
 use crate::engine::ruling::{
-    Action, BoardStreet, ButtonPlace, CardPlace, ChipChange, ConductVerdict, DeckCard, HandValue, Laid, Remedy, RoomVerdict, Standing, Verdict,
+    Action, BoardStreet, ButtonPlace, CardPlace, ChipChange, ConductVerdict, DeckCard, HandValue, Laid, Remedy, RoomVerdict,
+    Standing, Verdict,
 };
 use crate::engine::value::Class;
 

@@ -16,8 +16,8 @@ choice! {
 
 use crate::engine::clauses::at_your_seat as clause;
 use crate::engine::event::{
-    CardEvent, ConductEvent, Deed, Handling, Judgement, PlayerFinding, RoomDeed, RoomEvent, Seat, SeatingEvent, State, Step, TableFact,
-    RoomState,
+    CardEvent, ConductEvent, Deed, Handling, Judgement, PlayerFinding, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, State,
+    Step, TableFact,
 };
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, cites};
@@ -82,7 +82,8 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
 /// Those of whom anybody has told that they came or went.
 fn watched(case: &RoomCase) -> Vec<Seat> {
     let players = case.h.room().hand().players.iter().map(|player| player.seat);
-    let moves = |seat: &Seat| room_cases(case.h).any(|other| moved(&other, *seat).is_some()) || stated(case, *seat) == Presence::Away;
+    let moves =
+        |seat: &Seat| room_cases(case.h).any(|other| moved(&other, *seat).is_some()) || stated(case, *seat) == Presence::Away;
     players.filter(moves).collect()
 }
 
@@ -145,7 +146,10 @@ fn present(p: &Policy, case: &RoomCase, seat: Seat) -> Reply<Verdict> {
     match presence(case, seat) {
         Presence::AtSeat => Some((hand(true), because)),
         Presence::Away => {
-            let out_of_reach = case.earlier().find(|earlier| moved(earlier, seat).is_some()).is_some_and(|last| last.did(RoomDeed::StepsOutOfReach));
+            let out_of_reach = case
+                .earlier()
+                .find(|earlier| moved(earlier, seat).is_some())
+                .is_some_and(|last| last.did(RoomDeed::StepsOutOfReach));
             if out_of_reach {
                 because.extend(p.clause(clause::REACH));
             }
@@ -184,9 +188,7 @@ fn inattentive(case: &RoomCase) -> Vec<Ruling> {
 /// Somebody looks at cards that he was not there to receive.
 fn looks(case: &RoomCase) -> Option<Ruling> {
     let seat = case.by()?;
-    let dealt = case.earlier().find(|earlier| {
-        earlier.did(RoomDeed::DealsLastCard) || earlier.did(RoomDeed::DealsLastUpcard)
-    })?;
+    let dealt = case.earlier().find(|earlier| earlier.did(RoomDeed::DealsLastCard) || earlier.did(RoomDeed::DealsLastUpcard))?;
     let away = presence(&dealt, seat) == Presence::Away;
     away.then(|| case.by_clauses(Verdict::Breach(seat, "at-your-seat".into()), &[clause::NOT_LOOK])).flatten()
 }
@@ -220,7 +222,8 @@ fn leaves(case: &RoomCase) -> Option<Ruling> {
         if !then.betting {
             // At showdown nobody is on turn to act: without a rule of its own the hand waits for its turn to be shown.
             let live = p.clause(clause::LEAVER_AT_SHOWDOWN).is_none();
-            return Some((Verdict::Hand(seat, live), cites(p, &[clause::LEAVER_AT_SHOWDOWN, clause::LEAVER_IN_TURN]))).filter(|(_, because)| !because.is_empty());
+            return Some((Verdict::Hand(seat, live), cites(p, &[clause::LEAVER_AT_SHOWDOWN, clause::LEAVER_IN_TURN])))
+                .filter(|(_, because)| !because.is_empty());
         }
         Some((Verdict::Hand(seat, !gone), vec![p.clause(clause::LEAVER_IN_TURN)?]))
     });

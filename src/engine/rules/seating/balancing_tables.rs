@@ -29,7 +29,9 @@ figure! {
 
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::balancing_tables as clause;
-use crate::engine::event::{Contest, Game, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomFinding, RoomState, Seat, SeatingEvent, Step, TableNews};
+use crate::engine::event::{
+    Contest, Game, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomFinding, RoomState, Seat, SeatingEvent, Step, TableNews,
+};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::room::{Layout, Spot, TableSeats};
@@ -218,9 +220,9 @@ pub(crate) fn duty(spot: Spot) -> Option<SeatDuty> {
 fn filled_in_stud(case: &RoomCase, to: &TableSeats) -> Vec<Ruling> {
     let only = case.log().is_contest(Contest::StudOnly);
     let last = to.fell_open.iter().rev().find(|at| to.open().any(|open| open == **at));
-    let ruling = last.filter(|_| only).and_then(|at| {
-        case.asked(|p| Some((Verdict::Room(RoomVerdict::SeatFilled(number(*at))), vec![p.clause(clause::STUD)?])))
-    });
+    let ruling = last
+        .filter(|_| only)
+        .and_then(|at| case.asked(|p| Some((Verdict::Room(RoomVerdict::SeatFilled(number(*at))), vec![p.clause(clause::STUD)?]))));
     vec![ruling.unwrap_or_else(|| case.silent(Question::Seat))]
 }
 

@@ -35,7 +35,8 @@ pub(crate) fn holds(case: &RoomCase) -> bool {
 /// An all-in is called in the hand that is told, while other tables still play theirs: the cards stay as they are.
 pub(crate) fn own_all_in(h: &Hearing) -> Option<Ruling> {
     let hand = h.room().hand();
-    let announced = h.room_log.entries.iter().any(|entry| entry.step == Step::Room(RoomEvent::Does(RoomDeed::AnnouncesHandForHand)));
+    let announced =
+        h.room_log.entries.iter().any(|entry| entry.step == Step::Room(RoomEvent::Does(RoomDeed::AnnouncesHandForHand)));
     let holds = h.room_log.is(&RoomState::HandForHand) || announced;
     let called = hand.betting_is_over() && !hand.at_showdown && hand.live().count() > 1 && hand.live().any(|player| player.all_in);
     if !holds || !called || hand.street.is_last() {
@@ -100,7 +101,8 @@ fn completed(case: &RoomCase, waiting: &[i64], clause: ClauseId) -> Option<Rulin
 
 /// All tables have finished: one more hand, unless the paid places have been reached.
 fn whole_round(case: &RoomCase) -> Option<Ruling> {
-    let paid = case.log().states.iter().find_map(|state| if let State::Conduct(ConductState::Paid(n)) = state { Some(*n) } else { None });
+    let paid =
+        case.log().states.iter().find_map(|state| if let State::Conduct(ConductState::Paid(n)) = state { Some(*n) } else { None });
     let reached = case.after().left.zip(paid).is_some_and(|(left, paid)| left <= paid);
     case.asked(|p| {
         if reached && let Some(clause) = p.clause(clause::ENDS) {
@@ -118,5 +120,8 @@ fn waits(case: &RoomCase, number: i64) -> Vec<Ruling> {
         return Vec::new();
     }
     let verdicts = [Verdict::Room(RoomVerdict::Table(number, TableRuling::Waits)), notice(RoomNotice::CardsStayFaceDown)];
-    verdicts.into_iter().filter_map(|verdict| case.asked(|p| Some((verdict.clone(), vec![p.clause(clause::ALL_IN_WAITS)?])))).collect()
+    verdicts
+        .into_iter()
+        .filter_map(|verdict| case.asked(|p| Some((verdict.clone(), vec![p.clause(clause::ALL_IN_WAITS)?]))))
+        .collect()
 }
