@@ -31,7 +31,7 @@ impl Hearing<'_> {
         }
         let dealing = self.dealing();
         let called_off = self.called_off(&dealing);
-        rulings.retain(|r| !called_off || !matches!(r.verdict, Verdict::Binding(_, _, Standing::Pending)));
+        rulings.retain(|r| !called_off || !matches!(r.verdict, Verdict::Binding(_, _, Standing::Pending) | Verdict::Stays(..)));
         rulings.extend(dealing);
         let open = rulings.iter().any(|r| leaves_open(&r.verdict));
         let showdown = self.showdown();

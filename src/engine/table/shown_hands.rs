@@ -3,7 +3,7 @@
 use crate::engine::cards::Card;
 use crate::engine::event::{Seat, Shuffle, State};
 use crate::engine::problem::Problem;
-use crate::engine::table::hand::Hand;
+use crate::engine::table::hand::{ActionKind, Hand};
 use crate::engine::value::Class;
 
 /// One player's cards, as the table sees them.
@@ -142,8 +142,11 @@ impl ShownHands {
         if live && player.folded {
             player.folded = false;
             player.acted &= player.committed() >= bet;
+            // He has not folded, and is asked again where he was.
+            hand.actions.retain(|(by, kind)| *by != seat || *kind != ActionKind::Fold);
+        } else {
+            player.folded |= !live && betting;
         }
-        player.folded |= !live && betting;
         Ok(())
     }
 
