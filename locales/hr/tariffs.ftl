@@ -2,11 +2,11 @@
 
 nothing = ne kažnjava se
 penalty = { $strength ->
-    [must] dobiva kaznu
+    [must] kažnjava se
    *[may] može biti kažnjen
 }
 up-to-disqualification = { $strength ->
-    [must] dobiva kaznu, a ona može biti i diskvalifikacija
+    [must] kažnjava se, i to sve do diskvalifikacije
    *[may] može biti kažnjen, i to sve do diskvalifikacije
 }
 warning = { $strength ->
@@ -19,7 +19,7 @@ rounds = { $strength ->
 }
 rounds-up-to = { $strength ->
     [must] propušta najviše { how-many-rounds }
-   *[may] može propustiti najviše { how-many-rounds }
+   *[may] može biti kažnjen propuštanjem najviše { of-rounds }
 }
 rounds-between = { $strength ->
     [must] propušta { $least } do { how-many-rounds }
@@ -31,7 +31,7 @@ hands = { $strength ->
 }
 hands-up-to = { $strength ->
     [must] propušta najviše { how-many-hands }
-   *[may] može propustiti najviše { how-many-hands }
+   *[may] može biti kažnjen propuštanjem najviše { of-hands }
 }
 hands-or-more = { $strength ->
     [must] propušta najmanje { how-many-hands }
