@@ -1,14 +1,14 @@
 # Ponašanje: što ljudi čine mimo igre, što se o tome utvrdi i kako se odluči.
 
 deed-talk-on-phone = razgovara telefonom
-deed-answer-phone = javlja se na telefon
+deed-answer-phone = se javlja na telefon
 deed-silence-phone = utišava telefon
 deed-write-message = piše poruku
 deed-watch-video = gleda video
 deed-listen-through-headphones = sluša glazbu na slušalice
 deed-play-music-aloud = glasno pušta glazbu
-deed-use-laptop = koristi se prijenosnim računalom
-deed-use-laptop-on-mains = koristi se prijenosnim računalom uključenim u struju
+deed-use-laptop = se koristi prijenosnim računalom
+deed-use-laptop-on-mains = se koristi prijenosnim računalom uključenim u struju
 deed-stream = uživo prenosi turnir
 deed-wear-camera = nosi kameru
 deed-device-on-cloth = stavlja uređaj na sukno
@@ -27,10 +27,10 @@ deed-cards-at-dealer = baca karte na dilera
 deed-stall = odugovlači
 deed-chatter = previše brblja
 deed-bang-chips = lupa čipovima
-deed-violence = ponaša se nasilno
+deed-violence = se ponaša nasilno
 deed-swear = psuje
 deed-disrupt = remeti igru
-deed-rude = ponaša se nepristojno
+deed-rude = se ponaša nepristojno
 deed-celebrate = slavi
 deed-gesture = gestikulira
 deed-smoke = puši za stolom
@@ -43,13 +43,13 @@ deed-notice-error = primjećuje pogrešku
 deed-take-pot = uzima pot
 deed-refuse-penalty = odbija kaznu
 deed-refuse-to-put-right = odbija to ispraviti
-deed-put-right = ispravlja to
-deed-keep-silent = prešućuje to
+deed-put-right = to ispravlja
+deed-keep-silent = to prešućuje
 deed-leave-table = odlazi od stola
 deed-leave-game = napušta igru
 deed-stand-by-chair = stoji uz svoju stolicu
 deed-wait-in-area = čeka u turnirskom prostoru
-deed-back = vraća se za stol
+deed-back = se vraća za stol
 deed-watch = gleda igru
 deed-no-document = ne pokazuje dokument
 deed-insult-dealer = vrijeđa dilera
@@ -66,11 +66,11 @@ deed-ask-prize = traži svoju nagradu
 deed-ask-register = traži prijavu
 deed-object-ruling = prigovara na odluku
 deed-object-collusion = upozorava na tajni dogovor drugih
-deed-object-slow = žali se na tuđu sporost
-deed-object-hygiene = žali se na tuđu higijenu
-deed-did-not-know = brani se time da nije poznavao pravilo
-deed-meant-otherwise = brani se time da je mislio nešto drugo
-deed-did-not-follow = brani se time da igru nije pratio
+deed-object-slow = se žali na tuđu sporost
+deed-object-hygiene = se žali na tuđu higijenu
+deed-did-not-know = se brani time da nije poznavao pravilo
+deed-meant-otherwise = se brani time da je mislio nešto drugo
+deed-did-not-follow = se brani time da igru nije pratio
 deed-protest = usmeno ulaže žalbu
 deed-protest-in-writing = pismeno ulaže žalbu
 deed-advise = savjetuje { $other-accusative }
@@ -111,7 +111,7 @@ deed-out-of-reach = izvan dohvata dilera stavlja { $chips }
 deed-have-moved = premješta { $other-accusative } za stol broj { $number }
 deed-find-in-wrong-seat = utvrđuje da { $other } sjedi na pogrešnom mjestu
 deed-ask-for-identification = traži dokument od { $other-genitive }
-deed-record-it = upisuje to u zapisnik natjecanja
+deed-record-it = to upisuje u zapisnik natjecanja
 event-phone-rings = { $who-dative } zvoni telefon
 event-card-turns-up = { $who-dative } se okrenula karta { $card }
 event-hands-pass = prođe { $count ->
@@ -126,12 +126,12 @@ event-days-pass = prođe { $count ->
 }
 event-tournament-ends = turnir završava
 deed-agree-fold-to-big-blind = { $count ->
-    [one] dogovara se da će uvijek foldati velikom blindu
-   *[other] dogovaraju se da će uvijek foldati velikom blindu
+    [one] se dogovara da će uvijek foldati velikom blindu
+   *[other] se dogovaraju da će uvijek foldati velikom blindu
 }
 deed-agree-another-ruling = { $count ->
-    [one] dogovara se o drukčijoj odluci
-   *[other] dogovaraju se o drukčijoj odluci
+    [one] se dogovara o drukčijoj odluci
+   *[other] se dogovaraju o drukčijoj odluci
 }
 judge = sudac
 house = klub
