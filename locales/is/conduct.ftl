@@ -107,7 +107,7 @@ tongue = { $tongue ->
    *[polish] pólsku
 }
 deed-move-to-table-of = færir{ $later } sig að { $count } manna borði
-deed-out-of-reach = ýtir{ $later } út, þar sem gjafarinn nær ekki til, { $chips }
+deed-out-of-reach = setur{ $later } út { $chips } utan seilingar gjafarans
 deed-have-moved = færir{ $later } { $other-accusative } að borði { $number }
 deed-find-in-wrong-seat = kemst{ $later } að því að { $other } situr í röngu sæti
 deed-ask-for-identification = biður{ $later } { $other-accusative } um skilríki
@@ -223,7 +223,7 @@ verdict-warned-by-dealer = gjafarinn áminnir { $who-accusative }
 verdict-warned-by-floor = { -floor(case: "nominative") } áminnir { $who-accusative }
 verdict-sits-out-minutes = { $who } situr hjá um tíma
 verdict-sits-out-rounds = { $who } situr hjá nokkra hringi
-verdict-must-leave-table = { $who } verður að víkja frá borðinu
+verdict-must-leave-table = { $who } verður að halda sig frá borðinu
 verdict-must-leave-area = { $who } verður að yfirgefa mótssvæðið
 verdict-may-stay = { $who } má vera þar áfram
 verdict-must-restack = { $who } verður að raða spilapeningunum eftir verðgildi
