@@ -62,11 +62,11 @@ of-hands = { $count ->
    *[other] { $count } ruku
 }
 disqualification = { $strength ->
-    [must] diskvalificira se
+    [must] biva diskvalificiran
    *[may] može biti diskvalificiran
 }
 season-ban = { $strength ->
-    [must] diskvalificira se za cijelu sezonu
+    [must] biva diskvalificiran za cijelu sezonu
    *[may] može biti diskvalificiran za cijelu sezonu
 }
 
@@ -74,8 +74,8 @@ or = { $head } ili { $last }
 repeated = { $first }, a ponovi li to, { $then }
 repeated-only = { $then } ako to ponovi
 times = { $count ->
-    [2] prva dva puta { $first }, a poslije { $then }
-    [3] prva tri puta { $first }, a poslije { $then }
-    [4] prva četiri puta { $first }, a poslije { $then }
-   *[other] prvih { $count } puta { $first }, a poslije { $then }
+    [2] { $first } prva dva puta, a poslije { $then }
+    [3] { $first } prva tri puta, a poslije { $then }
+    [4] { $first } prva četiri puta, a poslije { $then }
+   *[other] { $first } prvih { $count } puta, a poslije { $then }
 }

@@ -51,7 +51,7 @@ season-ban = { $strength ->
 }
 
 or = { $head }, vagy { $last }
-repeated = { $first }, ismétlődés esetén { $then }
+repeated = { $first }, ismétlődés esetén pedig { $then }
 repeated-only = ismétlődés esetén { $then }
 times = { $count ->
     [2] az első két alkalommal { $first }, azután { $then }

@@ -67,10 +67,10 @@ season-ban = { $strength ->
 }
 
 or = { $head } eða { $last }
-repeated = { $first }, og { $then } við ítrekun
+repeated = { $first } en { $then } við ítrekun
 repeated-only = { $then } við ítrekun
 times = { $count ->
-    [2] { $first } fyrstu tvö skiptin og { $then } eftir það
-    [3] { $first } fyrstu þrjú skiptin og { $then } eftir það
-   *[other] { $first } fyrstu { $count } skiptin og { $then } eftir það
+    [2] { $first } fyrstu tvö skiptin en { $then } eftir það
+    [3] { $first } fyrstu þrjú skiptin en { $then } eftir það
+   *[other] { $first } fyrstu { $count } skiptin en { $then } eftir það
 }
