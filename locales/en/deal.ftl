@@ -155,6 +155,7 @@ deed-ask-new-deck = asks for another deck
 deed-ask-new-dealer = asks for another dealer
 verdict-hand-void = the hand is void and nobody wins it
 verdict-to-next-pot = the { $amount } that { $who } has put in goes to the pot of the next hand
+verdict-unattributed = the { $amount } already in the pot goes back to those who put it in
 verdict-only-for = { $count ->
     [one] only { $players } may win that { $amount }
    *[other] only { $players } may win that { $amount }

@@ -532,6 +532,7 @@ verdict-street-is = the {$street} is {$cards}
         the turn is Ad
 verdict-hand-void = the hand is void
 verdict-to-next-pot = {$amount} of {$seat} to the next pot
+verdict-unattributed = {$amount} back to those who put it in
 verdict-only-for = only {$seats} may win {$amount}
 verdict-deck-changed = the deck is changed
 verdict-deck-not-changed = the deck is not changed

@@ -167,6 +167,7 @@ deed-ask-new-deck = traži drugi špil
 deed-ask-new-dealer = traži drugog dilera
 verdict-hand-void = ruka je nevažeća i nitko je ne dobiva
 verdict-to-next-pot = { $amount } koje je uložio { $who } ide u pot sljedeće ruke
+verdict-unattributed = { $amount } koje je već bilo u potu vraća se onima koji su ga uložili
 verdict-only-for = { $count ->
     [one] tih { $amount } može dobiti samo { $players }
    *[other] tih { $amount } mogu dobiti samo { $players }

@@ -143,6 +143,7 @@ deed-ask-new-deck = másik paklit kér
 deed-ask-new-dealer = másik osztót kér
 verdict-hand-void = a leosztás érvénytelen, és senki sem nyeri meg
 verdict-to-next-pot = { $who } betett { $amount } értékű zsetonja a következő leosztás potjába kerül
+verdict-unattributed = a potban már benne lévő { $amount } azoké, akik betették: visszakapják
 verdict-only-for = { $count ->
     [one] ezt a { $amount } értékű zsetont csak { $players } nyerheti meg
    *[other] ezt a { $amount } értékű zsetont csak { $players } nyerheti meg

@@ -152,6 +152,7 @@ deed-ask-new-deck = biður{ $later } um annan stokk
 deed-ask-new-dealer = biður{ $later } um annan gjafara
 verdict-hand-void = höndin er ógild og enginn vinnur hana
 verdict-to-next-pot = { $amount } sem { $who } lagði undir fara í pott næstu handar
+verdict-unattributed = { $amount } sem þegar voru í pottinum fara aftur til þeirra sem lögðu þá undir
 verdict-only-for = { $count ->
     [one] þessi { $amount } getur aðeins { $players } unnið
    *[other] þessi { $amount } geta aðeins { $players } unnið

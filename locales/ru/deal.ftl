@@ -168,6 +168,7 @@ deed-ask-new-deck = просит другую колоду
 deed-ask-new-dealer = просит другого дилера
 verdict-hand-void = раздача недействительна, и её никто не выигрывает
 verdict-to-next-pot = { $amount }, поставленные { $who-instrumental }, переходят в банк следующей раздачи
+verdict-unattributed = { $amount }, уже лежавшие в банке, возвращаются тем, кто их поставил
 verdict-only-for = { $count ->
     [one] эти { $amount } может выиграть только { $players }
    *[other] эти { $amount } могут выиграть только { $players }

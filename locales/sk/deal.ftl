@@ -168,6 +168,7 @@ deed-ask-new-deck = žiada o iný balíček
 deed-ask-new-dealer = žiada o iného dealera
 verdict-hand-void = rozdanie je neplatné a nikto ho nevyhráva
 verdict-to-next-pot = { $amount }, ktoré vložil { $who }, ide do banku ďalšieho rozdania
+verdict-unattributed = { $amount }, ktoré už bolo v banku, sa vráti tým, ktorí ho vložili
 verdict-only-for = { $count ->
     [one] týchto { $amount } môže vyhrať iba { $players }
    *[other] týchto { $amount } môžu vyhrať iba { $players }

@@ -13,6 +13,8 @@ pub enum DeckVerdict {
     Void,
     /// What a player has put in goes to the pot of the next hand.
     ToNextPot(Amount, Seat),
+    /// What is in the pot and nobody is known to have put in goes back to those who did.
+    Unattributed(Amount),
     /// Only these may win so much.
     OnlyFor(Vec<Seat>, Amount),
     /// Whether another deck is brought in.
@@ -34,7 +36,7 @@ impl DeckVerdict {
         match self {
             DeckVerdict::Void => Question::Deal,
             DeckVerdict::ToNextPot(..) => Question::Chips,
-            DeckVerdict::OnlyFor(..) => Question::Award,
+            DeckVerdict::OnlyFor(..) | DeckVerdict::Unattributed(_) => Question::Award,
             DeckVerdict::Changed(_) => Question::Order,
             DeckVerdict::Remains(..) => Question::Cards,
         }
@@ -44,13 +46,13 @@ impl DeckVerdict {
     pub(super) fn about(&self) -> Option<Seat> {
         match self {
             DeckVerdict::ToNextPot(_, seat) | DeckVerdict::Remains(_, seat, _) => Some(*seat),
-            DeckVerdict::Void | DeckVerdict::OnlyFor(..) | DeckVerdict::Changed(_) => None,
+            DeckVerdict::Void | DeckVerdict::Unattributed(_) | DeckVerdict::OnlyFor(..) | DeckVerdict::Changed(_) => None,
         }
     }
 
     pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {
         match self {
-            DeckVerdict::ToNextPot(n, _) | DeckVerdict::OnlyFor(_, n) => visit(Figure::Sum, n),
+            DeckVerdict::ToNextPot(n, _) | DeckVerdict::Unattributed(n) | DeckVerdict::OnlyFor(_, n) => visit(Figure::Sum, n),
             DeckVerdict::Void | DeckVerdict::Changed(_) | DeckVerdict::Remains(..) => {}
         }
     }
@@ -59,7 +61,7 @@ impl DeckVerdict {
         match self {
             DeckVerdict::ToNextPot(_, seat) | DeckVerdict::Remains(_, seat, _) => visit(seat),
             DeckVerdict::OnlyFor(seats, _) => seats.iter_mut().for_each(visit),
-            DeckVerdict::Void | DeckVerdict::Changed(_) => {}
+            DeckVerdict::Void | DeckVerdict::Unattributed(_) | DeckVerdict::Changed(_) => {}
         }
     }
 }

@@ -11,10 +11,12 @@ use super::parallel;
 use super::situation::{SituationOutcome, Topic, TriedSituation, plays, rule, told, topic};
 use crate::corpus::{Corpus, HouseView, Provision};
 use crate::engine::clause::ClauseId;
+use crate::engine::event::{Seat, Step};
+use crate::engine::options::Sanction;
 use crate::engine::policy::Policy;
 use crate::engine::rules::limits::LIMITS;
 use crate::engine::rules::readings::READINGS;
-use crate::engine::ruling::{Grade, Question, Ruling, Standing, Verdict};
+use crate::engine::ruling::{Grade, Question, Ruling, Standing, Strength, Verdict};
 use crate::scenario::custom;
 
 /// Two clauses of a house that rule differently, and the smallest situation found for it.
@@ -60,7 +62,10 @@ fn meet(view: &HouseView, situation: &TriedSituation, policy: &Policy, custom: &
     for clause in rests {
         let Some(without) = rule(situation, &policy.without(clause.as_str()), custom) else { continue };
         for (other, topic) in takes_its_place(view, &with, &without, clause) {
-            let verdicts = [&with, &without].map(|outcome| on(outcome, topic).map(|r| r.verdict.clone()).collect());
+            let verdicts = [&with, &without].map(|outcome| on(outcome, topic).map(|r| r.verdict.clone()).collect::<Vec<_>>());
+            if verdicts[0].iter().all(|done| decided(situation, done) && verdicts[1].iter().any(|left| is_left(left, done))) {
+                continue;
+            }
             meetings.push(Meeting { clauses: [clause, other], verdicts, situation: situation.clone() });
         }
     }
@@ -108,6 +113,19 @@ fn is_the_same(a: &Verdict, b: &Verdict) -> bool {
         _ => None,
     };
     a == b || refused(a).is_some() && refused(a) == refused(b)
+}
+
+/// Somebody decides so in the situation itself.
+fn decided(situation: &TriedSituation, verdict: &Verdict) -> bool {
+    situation.events.iter().flat_map(|event| &event.steps).any(|step| matches!(step, Step::Decide(own) if own == verdict))
+}
+
+/// The one leaves it open whether somebody is penalised, and how; by the other it was decided.
+fn is_left(left: &Verdict, decided: &Verdict) -> bool {
+    let open = |(seat, strength, sanction): (Seat, Strength, Option<Sanction>)| (strength == Strength::May && sanction.is_none()).then_some(seat);
+    let given = |(seat, _, sanction): (Seat, Strength, Option<Sanction>)| sanction.is_some().then_some(seat);
+    let left = left.penalty().and_then(open);
+    left.is_some() && left == decided.penalty().and_then(given)
 }
 
 /// The two are of one provision, of a house and its base, recorded, or one is stronger than the other or bounds it by its own

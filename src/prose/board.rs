@@ -163,6 +163,7 @@ impl Teller {
                 let args: [(&str, Arg); 2] = [("who", self.player(*seat).into()), ("amount", (*n).into())];
                 self.say("verdict-to-next-pot", &args)
             }
+            DeckVerdict::Unattributed(n) => self.say("verdict-unattributed", &[("amount", (*n).into())]),
             DeckVerdict::OnlyFor(seats, n) => {
                 let players: Phrase = self.players(seats);
                 let args: [(&str, Arg); 3] = [("players", players.into()), ("amount", (*n).into()), ("count", seats.len().into())];

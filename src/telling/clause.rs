@@ -212,6 +212,12 @@ fn sentences(atoms: &[Atom]) -> impl Iterator<Item = &[Atom]> {
         .filter(|sentence| !sentence.is_empty())
 }
 
+/// The game, how many play it, the street and what the deck is shuffled by: what is told of a table as a whole.
+fn is_of_the_table(concept: Concept) -> bool {
+    let other = matches!(concept, Concept::HeadsUp | Concept::Showdown | Concept::MachineShuffle);
+    other || concept.is_kind_of_game() || concept.street().is_some()
+}
+
 fn is(atom: &Atom, concept: Concept) -> bool {
     atom.kind == AtomKind::Concept(concept)
 }
@@ -403,25 +409,7 @@ impl Walker {
             AtomKind::Concept(concept @ (Concept::MainPot | Concept::SidePot)) => {
                 self.pot_of(*concept == Concept::MainPot, atoms, at)
             }
-            AtomKind::Concept(
-                concept @ (Concept::NoLimit
-                | Concept::PotLimit
-                | Concept::Limit
-                | Concept::Holdem
-                | Concept::Omaha
-                | Concept::Stud
-                | Concept::Razz
-                | Concept::EightOrBetter
-                | Concept::Tournament
-                | Concept::CashGame
-                | Concept::HeadsUp
-                | Concept::Preflop
-                | Concept::Flop
-                | Concept::Turn
-                | Concept::River
-                | Concept::Showdown
-                | Concept::MachineShuffle),
-            ) if !self.is_asking() => {
+            AtomKind::Concept(concept) if is_of_the_table(*concept) && !self.is_asking() => {
                 if self.gap == Break::Comma && self.clause.acts() {
                     self.next_deed();
                 }

@@ -36,14 +36,17 @@ impl Hearing<'_> {
         }
         let dealing = self.dealing();
         let called_off = self.called_off(&dealing);
-        rulings.retain(|r| !called_off || !matches!(r.verdict, Verdict::Binding(_, _, Standing::Pending)));
+        rulings.retain(|r| !called_off || !matches!(r.verdict, Verdict::Binding(_, _, Standing::Pending) | Verdict::Stays(..)));
         rulings.extend(dealing);
         let open = rulings.iter().any(|r| leaves_open(&r.verdict));
         // Hand for hand an all-in waits for the other tables.
         let waits = hand_for_hand::own_all_in(self);
-        let showdown = if waits.is_some() { Vec::new() } else { self.showdown() };
+        let wins = |r: &Ruling| matches!(r.verdict, Verdict::Wins(..));
+        let awarded = rulings.iter().any(|r| r.by_floor && wins(r));
+        let shown = if waits.is_some() { Vec::new() } else { self.showdown() };
+        let showdown: Vec<Ruling> = shown.into_iter().filter(|r| !awarded || !wins(r)).collect();
+        let is_won = awarded || showdown.iter().any(wins);
         rulings.extend(waits);
-        let is_won = showdown.iter().any(|r| matches!(r.verdict, Verdict::Wins(..)));
         // Once the pots are won, nobody asks any more how the round stood.
         rulings.extend(self.substantial().map(|r| Ruling { routine: r.routine || is_won || called_off, ..r }));
         // Where the hand is void or dealt again nobody acts on or shows, and what is in the pot goes back.

@@ -1,6 +1,7 @@
 //! What has happened in the deal: the cards of it that are told by their place in the deck, and whose each of them is.
 
 use crate::engine::cards::{Card, CardSet};
+use crate::engine::chips::Amount;
 use crate::engine::deal_event::{DealEvent, NumberedCard};
 use crate::engine::event::{BoardEvent, Seat, Street};
 use crate::engine::problem::Problem;
@@ -250,6 +251,15 @@ impl Hand {
         let n = self.players.len();
         let blinds = if n == 2 { [0, 1] } else { [n.saturating_sub(2), n.saturating_sub(1)] };
         !self.game.is_stud() && blinds.iter().any(|at| self.players.get(*at).is_some_and(|player| player.seat == seat))
+    }
+
+    /// The blind that a seat had to post in this round.
+    pub fn forced_bet(&self, seat: Seat) -> Amount {
+        if self.street != Street::Preflop || !self.is_blind(seat) {
+            return 0;
+        }
+        let small = self.players.iter().find(|player| self.is_blind(player.seat)).is_some_and(|player| player.seat == seat);
+        if small { self.small_blind } else { self.big_blind }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::engine::cards::Card;
 use crate::engine::event::{Seat, Shuffle, State};
 use crate::engine::problem::Problem;
-use crate::engine::table::hand::Hand;
+use crate::engine::table::hand::{ActionKind, Hand};
 use crate::engine::value::Class;
 
 /// One player's cards, as the table sees them.
@@ -138,12 +138,17 @@ impl ShownHands {
         let face = self.at(seat);
         face.dead = !live;
         face.mucked &= !live;
+        let fold = (seat, ActionKind::Fold);
+        let folded = hand.actions.contains(&fold);
         let player = hand.seat_mut(seat)?;
         if live && player.folded {
             player.folded = false;
-            player.acted &= player.committed() >= bet;
+            // He has not folded, and is asked again where he was.
+            player.acted &= player.committed() >= bet && !folded;
+            hand.actions.retain(|action| *action != fold);
+        } else {
+            player.folded |= !live && betting;
         }
-        player.folded |= !live && betting;
         Ok(())
     }
 

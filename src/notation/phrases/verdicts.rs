@@ -113,6 +113,7 @@ phrases! {
     "verdict-hand-void" {} => [Verdict::Deal(DealVerdict::Deck(DeckVerdict::Void))];
     "verdict-to-next-pot" { amount: SumSlot, seat: SeatSlot } =>
         [Verdict::Deal(DealVerdict::Deck(DeckVerdict::ToNextPot(amount, seat)))];
+    "verdict-unattributed" { amount: SumSlot } => [Verdict::Deal(DealVerdict::Deck(DeckVerdict::Unattributed(amount)))];
     "verdict-only-for" { seats: SeatsSlot, amount: SumSlot } =>
         [Verdict::Deal(DealVerdict::Deck(DeckVerdict::OnlyFor(seats, amount)))];
     "verdict-deck-changed" {} => [Verdict::Deal(DealVerdict::Deck(DeckVerdict::Changed(true)))];

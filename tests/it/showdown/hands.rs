@@ -228,17 +228,25 @@ fn a_mucked_hand_does_not_come_back_by_being_turned_up() {
     assert_eq!(wins("holdem-hr", JACKS_QUEENS, pushed), ["B wins 1500"]);
 }
 
+/// What a book rules is decided otherwise where it lets the floor: in unusual circumstances (tda-1 and the like), at any time
+/// (sk-27); what it leaves open, always.
 #[test]
 fn a_hand_that_the_floor_declares_live_plays_for_the_pot() {
-    let mucked = "A tables his hand\n B mucks\n floor decides: B's hand is live";
+    let mucked = "A tables his hand\n B mucks\n floor judges it unusual\n floor decides: B's hand is live";
+    let tabled = format!("{mucked}\n B tables his hand");
+    // What is found afterwards does not undo what was decided.
+    let judged = format!("{tabled}\n floor judges it deliberate");
     for house in HOUSES {
         assert!(wins(house, JACKS_QUEENS, mucked).is_empty(), "{house}");
-        let tabled = format!("{mucked}\n B tables his hand");
         assert_eq!(wins(house, JACKS_QUEENS, &tabled), ["B wins 1500"], "{house}");
-        // What is found afterwards does not undo what was decided.
-        let judged = format!("{tabled}\n floor judges it deliberate");
         assert_eq!(wins(house, JACKS_QUEENS, &judged), ["B wins 1500"], "{house}");
-        let dead = "A tables his hand\n B tables his hand\n floor decides: B's hand is dead";
+    }
+}
+
+#[test]
+fn a_hand_that_the_floor_declares_dead_plays_for_nothing() {
+    let dead = "A tables his hand\n B tables his hand\n floor judges it unusual\n floor decides: B's hand is dead";
+    for house in HOUSES {
         assert_eq!(wins(house, JACKS_QUEENS, dead), ["A wins 1500"], "{house}");
     }
 }
@@ -249,10 +257,14 @@ fn a_hand_declared_live_while_there_is_betting_has_still_to_answer() {
     let killed = "A bets 400\n dealer mucks B's cards";
     let (rulings, to_act) = outcome("tda-2011", table, killed).expect("it can happen");
     assert!(rulings.contains(&"A wins 600".to_owned()) && to_act.is_none(), "{rulings:?}");
-    let (rulings, to_act) =
-        outcome("tda-2011", table, &format!("{killed}\n floor decides: B's hand is live")).expect("it can happen");
+    let declared = format!("{killed}\n floor judges it unusual\n floor decides: B's hand is live");
+    let (rulings, to_act) = outcome("tda-2011", table, &declared).expect("it can happen");
     assert_eq!(to_act, Some(Seat::Letter('B')));
     assert!(!rulings.iter().any(|r| r.contains("wins") || r.contains("dead")), "{rulings:?}");
+    // is-17 kills it, and is-intro-1 knows no exception.
+    let (rulings, to_act) = outcome("psi-is", table, &declared).expect("it can happen");
+    assert!(rulings.contains(&"B's hand is dead".to_owned()) && rulings.contains(&"refused".to_owned()), "{rulings:?}");
+    assert_eq!(to_act, None);
 }
 
 /// ru-showdown-10: one card shown, the pot pushed to the other; the manager may correct it, and does.

@@ -7,7 +7,7 @@ use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::options::{choice, figure};
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, cites};
+use crate::engine::rulebooks::{Grounded, Reply, cites};
 use crate::engine::rules::limits::Limit;
 use crate::engine::rules::reference::deck_and_suits;
 use crate::engine::ruling::{DealVerdict, DeckVerdict, Question, Ruling, Verdict};
@@ -33,6 +33,9 @@ pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::EXPLOITED], of: &["def
 /// What has come to light of the deck leads to.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     let told = !h.room().hand().deal.deck.faults.is_empty();
+    if h.floor_on_deal() == Some(&Verdict::Deal(DealVerdict::Stands)) {
+        return Vec::new();
+    }
     match winner(h) {
         _ if !told && boxed_cards(h) == 0 => Vec::new(),
         Some(winner) => after_the_award(h, winner),
@@ -109,7 +112,16 @@ fn in_the_hand(h: &Hearing) -> Vec<Ruling> {
         }
         rulings.extend(forfeits);
     }
+    rulings.extend(unattributed(h, &answer));
     rulings
+}
+
+/// What is in the pot and nobody is known to have put in.
+fn unattributed(h: &Hearing, answer: &Grounded<bool>) -> Option<Ruling> {
+    let hand = h.room().hand();
+    let rest = hand.players.iter().fold(hand.total_pot(), |rest, player| rest - player.total());
+    let verdict = Verdict::Deal(DealVerdict::Deck(DeckVerdict::Unattributed(rest)));
+    (rest > 0).then(|| h.follows(verdict.question(), verdict, answer.because.clone(), answer.silent))
 }
 
 /// What becomes of the chips of a player who knew of the defect and played on it.

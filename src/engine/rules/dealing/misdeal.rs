@@ -93,12 +93,21 @@ pub fn rulings(h: &Hearing) -> Vec<Ruling> {
             because.extend(h.books.cites(&[clause::AFRESH]));
             let mut rulings = vec![h.follows(Question::Deal, redeal, because, silent)];
             rulings.extend(first_card(h));
+            rulings.extend(bets_taken_back(h));
             if let Some(declared) = h.books.carried(&[clause::DECLARED]).filter(|_| !silent) {
                 rulings.push(h.follows(Question::Order, Verdict::Order(Order::CallFloor), declared, false));
             }
             rulings
         }
     }
+}
+
+/// What was bet goes back; the blinds stay for the same players. No book says so, and everybody does it.
+fn bets_taken_back(h: &Hearing) -> impl Iterator<Item = Ruling> {
+    let hand = h.room().hand();
+    let bet = |seat: Seat| hand.find(seat).map_or(0, |player| player.total() - hand.forced_bet(seat).min(player.committed()));
+    let bets = hand.clockwise_from_button().into_iter().map(move |seat| (seat, bet(seat) + h.uncounted(seat)));
+    bets.filter(|(_, bet)| *bet > 0).map(|(seat, bet)| h.follows(Question::Chips, Verdict::Returned(bet, seat), Vec::new(), true))
 }
 
 /// To whom the first card of the new deal goes: the player who was due it before, once the button is where it should be.

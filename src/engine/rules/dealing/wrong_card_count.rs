@@ -18,7 +18,6 @@ figure! {
 }
 
 use super::misdeal;
-use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::wrong_card_count as clause;
 use crate::engine::event::{Judgement, Seat, Street};
@@ -186,7 +185,7 @@ fn fate(h: &Hearing, count: Count, answer: &Grounded<Chips>) -> Vec<Ruling> {
     let put_in = |seat: Seat| hand.find(seat).map_or(0, |player| player.committed());
     match value {
         Chips::ForcedStay => {
-            let forced = forced_bet(h, count.seat).min(put_in(count.seat));
+            let forced = hand.forced_bet(count.seat).min(put_in(count.seat));
             if forced > 0 {
                 chips(Verdict::Stays(forced, count.seat));
             }
@@ -200,14 +199,4 @@ fn fate(h: &Hearing, count: Count, answer: &Grounded<Chips>) -> Vec<Ruling> {
         Chips::HisReturned | Chips::Unspoken => {}
     }
     rulings
-}
-
-/// The blind that a seat had to post.
-fn forced_bet(h: &Hearing, seat: Seat) -> Amount {
-    let hand = h.room().hand();
-    if hand.street != Street::Preflop || !hand.is_blind(seat) {
-        return 0;
-    }
-    let small = hand.players.iter().find(|player| hand.is_blind(player.seat)).is_some_and(|player| player.seat == seat);
-    if small { hand.small_blind } else { hand.big_blind }
 }
