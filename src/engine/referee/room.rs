@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use crate::engine::event::{
-    CardEvent, ConductEvent, Deed, Event, Judgement, Origin, RoomEvent, Seat, SeatingEvent, Step, Subject, TableNews,
+    CardEvent, ConductEvent, Deed, Event, Judgement, Origin, Place, RoomDeed, RoomEvent, Seat, SeatingEvent, Step, Subject, TableNews,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::room::{RoomEntry, RoomLog};
@@ -113,27 +113,57 @@ impl Hearing<'_> {
         }
     }
 
+    /// What is ruled of this line is done: whoever has to move sits at the other table.
+    fn moves_as_ruled(&mut self) {
+        let now = self.line;
+        let moves = |step: &Step| {
+            matches!(step, Step::Room(RoomEvent::Does(RoomDeed::BalancesTables) | RoomEvent::SeatCards(_)))
+        };
+        let cases = room_cases(self).filter(|case| case.entry.line == now && moves(&case.entry.step));
+        let rulings: Vec<Ruling> = cases.flat_map(|case| on_entry(&case)).collect();
+        let to = |seat: Seat| {
+            rulings.iter().find_map(|r| match r.verdict {
+                Verdict::Room(RoomVerdict::MovesTo(who, table)) if who == seat => Some(table),
+                _ => None,
+            })
+        };
+        let mut seats: Vec<(Seat, Place)> = Vec::new();
+        for ruling in &rulings {
+            if let Verdict::Room(RoomVerdict::Takes(who, place)) = ruling.verdict {
+                seats.push((who, Place { table: place.table.or(to(who)), ..place }));
+            }
+        }
+        for (who, place) in seats {
+            let leaves_hand = !self.room_log.is_elsewhere(who);
+            Arc::make_mut(&mut self.room_log.layout).sits(who, place);
+            if let (true, Some(rotation)) = (leaves_hand, &mut self.state.rotation) {
+                rotation.goes_out(who);
+            }
+        }
+    }
+
     /// A hand that is ruled dead for where its player is, or live again, is so; whoever gets no cards is not in the hand.
     fn does_as_ruled_of_room(&mut self) {
+        self.moves_as_ruled();
+        // Between hands there is nothing to die.
+        if self.state.room.hand().between_hands {
+            return;
+        }
         for ruling in self.room_rulings() {
             if ruling.grade != Grade::Is {
                 continue;
             }
-            match ruling.verdict {
-                Verdict::Hand(seat, live) => {
-                    let folded = self.state.room.hand().find(seat).map(|player| player.folded || !self.state.faces.is_alive(seat));
-                    if folded == Some(live) {
-                        let brings_in = !live && stud_procedure::owes_bring_in(self.state.room.hand(), seat);
-                        let _ = self.state.faces.decide(self.state.room.hand_mut(), seat, live);
-                        stud_procedure::killed(self, seat, brings_in);
-                    }
+            if let Verdict::Hand(seat, live) = ruling.verdict {
+                let folded = self.state.room.hand().find(seat).map(|player| player.folded || !self.state.faces.is_alive(seat));
+                if folded == Some(live) {
+                    let brings_in = !live && stud_procedure::owes_bring_in(self.state.room.hand(), seat);
+                    let _ = self.state.faces.decide(self.state.room.hand_mut(), seat, live);
+                    stud_procedure::killed(self, seat, brings_in);
                 }
-                Verdict::Room(RoomVerdict::Of(RoomMeasure::NoCardsThisHand, seat)) => {
-                    if let Ok(player) = self.state.room.hand_mut().seat_mut(seat) {
-                        player.folded = true;
-                    }
-                }
-                _ => {}
+            } else if let Verdict::Room(RoomVerdict::Of(RoomMeasure::NoCardsThisHand, seat)) = ruling.verdict
+                && let Ok(player) = self.state.room.hand_mut().seat_mut(seat)
+            {
+                player.folded = true;
             }
         }
     }
@@ -147,7 +177,7 @@ impl Hearing<'_> {
     pub(super) fn room_rulings(&self) -> Vec<Ruling> {
         let mut all: Vec<Ruling> = Vec::new();
         for case in room_cases(self) {
-            let rulings: Vec<Ruling> = RULES.iter().flat_map(|rule| rule(&case)).collect();
+            let rulings = on_entry(&case);
             all.retain(|old| !rulings.iter().any(|new| replaces(new, old)));
             all.extend(rulings);
         }
@@ -177,6 +207,11 @@ impl Hearing<'_> {
         all.dedup();
         all
     }
+}
+
+/// All that is ruled on one thing that has happened.
+fn on_entry(case: &RoomCase) -> Vec<Ruling> {
+    RULES.iter().flat_map(|rule| rule(case)).collect()
 }
 
 /// A later ruling on the same question about the same player takes the place of an earlier one.

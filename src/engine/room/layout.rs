@@ -120,16 +120,13 @@ impl Layout {
             return;
         }
         let stack = self.tables.iter_mut().find_map(|table| table.rises(seat)).flatten();
+        // A table that everybody has left is broken.
+        self.tables.retain(|table| table.chairs.is_empty() || table.players() > 0 || table.number == number);
         if let Some(table) = self.table_mut(number) {
             table.chairs[at] = Chair::Taken(seat);
             table.stacks[at] = stack;
             table.fell_open.retain(|open| *open != at);
         }
-    }
-
-    /// A table breaks: it is no longer there.
-    pub fn breaks(&mut self, number: i64) {
-        self.tables.retain(|table| table.number != number);
     }
 
     /// A hand is dealt at every table whose button is known.

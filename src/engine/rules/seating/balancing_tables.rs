@@ -133,27 +133,31 @@ fn longest(layout: &Layout) -> Vec<&TableSeats> {
     layout.tables.iter().filter(|table| table.players() == most).collect()
 }
 
-/// The table that gives up a player: the longest, and of several the first in the order that was announced.
-fn giver<'c>(case: &RoomCase<'c, '_>) -> Option<(&'c TableSeats, Vec<ClauseId>)> {
+/// The table that gives up a player: the longest, and of several the first in the order that was announced. What that rests on;
+/// nothing where one table is the longest.
+fn giver<'c>(case: &RoomCase<'c, '_>) -> Option<(&'c TableSeats, Option<Grounded<()>>)> {
     let longest = longest(case.before());
     if let [only] = longest[..] {
-        return Some((only, Vec::new()));
+        return Some((only, None));
     }
     let order = case.log().fact(|fact| if let RoomState::BalancingOrder(order) = fact { Some(order) } else { None })?;
-    let because = case.h.books.carried(&[clause::GIVING_TABLE])?;
     let first = order.iter().find_map(|number| longest.iter().find(|table| table.number == *number))?;
-    Some((*first, because))
+    Some((*first, Some(case.h.books.ask(|p| Some(((), vec![p.clause(clause::GIVING_TABLE)?])))?)))
+}
+
+fn by_custom() -> Grounded<()> {
+    Grounded { value: (), because: Vec::new(), silent: true }
 }
 
 /// A table is chosen on the spot: it has to be the one whose turn it is.
 fn taken(case: &RoomCase, from: i64) -> Vec<Ruling> {
     let gives = Verdict::Room(RoomVerdict::Table(from, TableRuling::GivesUpPlayer));
     let ruling = match giver(case) {
-        Some((table, because)) if !because.is_empty() => {
+        Some((table, Some(answer))) => {
             let verdict = if table.number == from { gives } else { Verdict::Refused };
-            case.ruled(verdict, Grounded { value: (), because, silent: false })
+            case.ruled(verdict, answer)
         }
-        Some(_) | None => case.ruled(gives, Grounded { value: (), because: Vec::new(), silent: true }),
+        Some((_, None)) | None => case.ruled(gives, by_custom()),
     };
     vec![ruling]
 }
@@ -164,11 +168,10 @@ fn balanced(case: &RoomCase) -> Vec<Ruling> {
     if longest(case.before()).is_empty() {
         return rulings;
     }
-    let Some((from, because)) = giver(case) else { return vec![case.silent(Question::Mover)] };
-    let silent = because.is_empty();
+    let Some((from, answer)) = giver(case) else { return vec![case.silent(Question::Mover)] };
     let gives = Verdict::Room(RoomVerdict::Table(from.number, TableRuling::GivesUpPlayer));
-    if !silent || from.chairs.is_empty() {
-        rulings.push(case.ruled(gives, Grounded { value: (), because, silent }));
+    if answer.as_ref().is_some_and(|answer| !answer.silent) || from.chairs.is_empty() {
+        rulings.push(case.ruled(gives, answer.unwrap_or_else(by_custom)));
     }
     let least = case.before().tables.iter().map(TableSeats::players).min();
     let Some(to) = case.before().tables.iter().find(|table| Some(table.players()) == least) else { return rulings };
