@@ -1,12 +1,12 @@
 //! All phrases with their examples: for help, for completions, and for whoever wants lines to try.
 
-use super::event;
+use super::{Line, event, parse_line};
 use super::form::FormPart;
 use super::phrasebook::Phrasebook;
 use super::phrases::{DealTogether, Joint, Official, Together};
 use super::slot::Phrased;
 use super::table::{Doer, PhraseEntry};
-use crate::engine::event::{Body, ConductState, Deed, DoneTo, State};
+use crate::engine::event::{Body, ConductState, Deed, DoneTo, State, Step};
 use crate::engine::ruling::Verdict;
 
 /// In which kind of line a phrase stands.
@@ -79,8 +79,16 @@ pub fn guide() -> impl Iterator<Item = PhraseGuide> {
         .chain(verdicts)
 }
 
-/// The phrases of conduct: what people do beside the game, and what is so in the room.
+/// The phrases of conduct and of the room: what people do beside the game, and what is so and happens there.
 pub fn is_beside_the_game(phrase: &PhraseGuide) -> bool {
+    let of_room = match parse_line(&phrase.example) {
+        Ok(Line::State(states)) => states.iter().all(|state| matches!(state, State::Room(_))),
+        Ok(Line::Event(event)) => event.steps.iter().all(|step| matches!(step, Step::Room(_))),
+        Ok(Line::Expect(_)) | Err(_) => false,
+    };
+    if of_room {
+        return true;
+    }
     let tables = [Deed::table().entries(), DoneTo::table().entries(), ConductState::table().entries()];
     tables.iter().flatten().any(|entry| entry.id == phrase.id)
 }
