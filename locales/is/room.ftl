@@ -102,10 +102,10 @@ deal-share = { $amount } fyrir { $place }. sæti
 deal-left = { $amount } eftir til að spila um
 
 found-inattentive = { $other } fylgist ekki með
-found-late-stage = langt er liðið á mótið
-found-unknowable = ekki er hægt að vita hver féll fyrr úr leik
-found-alike = staðan er jafn góð á báðum stöðum
-found-relief = þetta var aðeins til að rétta úr sér
+found-late-stage = langt sé liðið á mótið
+found-unknowable = ekki sé hægt að vita hver féll fyrr úr leik
+found-alike = staðan sé jafn góð á báðum stöðum
+found-relief = þetta hafi aðeins verið til að rétta úr sér
 
 verdict-table-stops = borð { $number } stöðvar leikinn
 verdict-table-plays-on = borð { $number } spilar áfram

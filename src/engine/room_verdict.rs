@@ -161,7 +161,8 @@ impl RoomVerdict {
             RoomVerdict::Table(..) | RoomVerdict::Complete(_) => Question::Tables,
             RoomVerdict::MovesTo(..) => Question::Mover,
             RoomVerdict::Takes(..) | RoomVerdict::SeatFilled(_) | RoomVerdict::PutRight(..) => Question::Seat,
-            RoomVerdict::Duty(..) | RoomVerdict::MayPost(..) => Question::Positions,
+            RoomVerdict::Duty(..) => Question::Positions,
+            RoomVerdict::MayPost(..) => Question::Cards,
             RoomVerdict::Of(measure, _) => match measure {
                 RoomMeasure::DealtIn | RoomMeasure::NoCardsThisHand | RoomMeasure::NoCardsUntilButtonPasses => Question::Cards,
                 RoomMeasure::FullStack | RoomMeasure::ChipsStored | RoomMeasure::ChipsStay => Question::Stack,

@@ -144,6 +144,9 @@ pub(super) fn written(event: &Event) -> String {
         if let (Step::Agree(agreement), Subject::Players(_)) = (step, &event.who) {
             return Together(*agreement).written();
         }
+        if let (Step::Room(RoomEvent::Deal(deal)), Subject::Players(_)) = (step, &event.who) {
+            return DealTogether(deal.clone()).written();
+        }
         step.written()
     };
     let steps: Vec<String> = event.steps.iter().map(step).collect();

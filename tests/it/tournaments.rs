@@ -43,7 +43,8 @@ impl Tournament {
             let seat = usize::from(n) / chairs.len();
             chairs[table][seat] = Chair::Taken(Seat::Number(n + 1));
         }
-        let tables: Vec<TableSeats> = chairs.into_iter().zip(1..).map(|(chairs, number)| TableSeats::seated(number, chairs)).collect();
+        let tables: Vec<TableSeats> =
+            chairs.into_iter().zip(1..).map(|(chairs, number)| TableSeats::seated(number, chairs)).collect();
         let mut bytes = [7; 32];
         bytes[..8].copy_from_slice(&seed.to_le_bytes());
         let mut tournament = Tournament {
@@ -72,7 +73,9 @@ impl Tournament {
         states.push(State::Room(RoomState::BalancingOrder(self.tables.iter().map(|table| table.number).collect())));
         for table in &self.tables {
             let mut facts = vec![TableFact::Chairs(table.chairs.clone())];
-            facts.extend(self.buttons.iter().filter(|(number, _)| *number == table.number).map(|(_, seat)| TableFact::Button(*seat)));
+            facts.extend(
+                self.buttons.iter().filter(|(number, _)| *number == table.number).map(|(_, seat)| TableFact::Button(*seat)),
+            );
             for seat in named(table) {
                 let stack = self.stacks.iter().find(|(who, _)| *who == seat).map_or(0, |(_, n)| *n);
                 facts.push(TableFact::Stack(seat, Chips::Amount(stack)));

@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use crate::engine::event::{
-    CardEvent, ConductEvent, Deed, Event, Judgement, Origin, Place, RoomDeed, RoomEvent, Seat, SeatingEvent, Step, Subject, TableNews,
+    CardEvent, ConductEvent, Deed, Event, Judgement, Origin, Place, RoomDeed, RoomEvent, Seat, SeatingEvent, Step, Subject,
+    TableNews,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::room::{RoomEntry, RoomLog};
@@ -116,9 +117,7 @@ impl Hearing<'_> {
     /// What is ruled of this line is done: whoever has to move sits at the other table.
     fn moves_as_ruled(&mut self) {
         let now = self.line;
-        let moves = |step: &Step| {
-            matches!(step, Step::Room(RoomEvent::Does(RoomDeed::BalancesTables) | RoomEvent::SeatCards(_)))
-        };
+        let moves = |step: &Step| matches!(step, Step::Room(RoomEvent::Does(RoomDeed::BalancesTables) | RoomEvent::SeatCards(_)));
         let cases = room_cases(self).filter(|case| case.entry.line == now && moves(&case.entry.step));
         let rulings: Vec<Ruling> = cases.flat_map(|case| on_entry(&case)).collect();
         let to = |seat: Seat| {
@@ -216,6 +215,10 @@ fn on_entry(case: &RoomCase) -> Vec<Ruling> {
 
 /// A later ruling on the same question about the same player takes the place of an earlier one.
 fn replaces(new: &Ruling, old: &Ruling) -> bool {
-    let both = matches!(new.question, Question::Breach | Question::Penalty | Question::Chips | Question::Order | Question::Prize);
-    new.question == old.question && new.about == old.about && new.line > old.line && !both
+    let beside = matches!(new.question, Question::Breach | Question::Penalty | Question::Chips | Question::Order | Question::Prize);
+    let table =
+        |ruling: &Ruling| if let Verdict::Room(RoomVerdict::Table(number, _)) = ruling.verdict { Some(number) } else { None };
+    let other_table = table(new).zip(table(old)).is_some_and(|(new, old)| new != old);
+    let asked_again = new.question == old.question && new.about == old.about && new.line > old.line;
+    asked_again && !other_table && (!beside || new.verdict == old.verdict)
 }

@@ -89,10 +89,18 @@ impl Slot for TableFactsSlot {
 
     fn read(cursor: &mut Cursor) -> Option<Vec<TableFact>> {
         let mut facts = vec![TableFact::table().read(cursor)?];
-        while cursor.mark(',') {
-            facts.push(TableFact::table().read(cursor)?);
+        loop {
+            let at = cursor.at;
+            if !cursor.mark(',') {
+                return Some(facts);
+            }
+            // What is so of no single table goes on with the line.
+            let Some(fact) = TableFact::table().read(cursor) else {
+                cursor.at = at;
+                return Some(facts);
+            };
+            facts.push(fact);
         }
-        Some(facts)
     }
 
     fn write(of: &Vec<TableFact>) -> String {

@@ -105,10 +105,12 @@ fn halted(case: &RoomCase, number: i64) -> Option<Ruling> {
         };
         Some((verdict, because))
     });
-    Some(match answer {
-        Some(answer) => case.rule(Question::Tables, answer.value.clone(), answer.map(drop)),
-        None => case.silent(Question::Tables),
-    })
+    match answer {
+        // That a table plays on where no book stops it is no news.
+        Some(answer) if answer.silent && answer.value == either[1] => None,
+        Some(answer) => Some(case.rule(Question::Tables, answer.value.clone(), answer.map(drop))),
+        None => Some(case.silent(Question::Tables)),
+    }
 }
 
 /// The floor lets a short table play, or stops it: whether it may.

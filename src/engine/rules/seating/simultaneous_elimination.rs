@@ -28,6 +28,11 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     if next.is_some_and(|next| is_one(case, case, &next)) {
         return Vec::new();
     }
+    // Of whom nobody knows who went out first, none is placed by himself.
+    let in_hand = case.later().take_while(|later| !ends_hand(later)).filter(goes_out);
+    if in_hand.last().is_some_and(|last| unknowable(&last).is_some()) {
+        return Vec::new();
+    }
     let (Some(last), true) = (case.after().left, case.by().is_some()) else { return Vec::new() };
     if let Some(shared) = unknowable(case) {
         return vec![shared];
