@@ -13,7 +13,7 @@ use crate::engine::table::hand::Hand;
 impl Hearing<'_> {
     pub(super) fn player(&mut self, seat: Seat, steps: &[Step]) -> Result<(), Problem> {
         let onlooker = steps.iter().all(Step::is_open_to_onlookers);
-        if !onlooker && !self.room_log.is_elsewhere(seat) {
+        if !onlooker && !self.is_in_the_room_only(seat) {
             self.state.room.hand_mut().seat_mut(seat)?;
         }
         // Each step stands for itself, as if it were told on a line of its own: lines are only how it is written.

@@ -91,7 +91,9 @@ impl<'a> Hearing<'a> {
             Subject::Seat(seat) => self.player(*seat, &event.steps)?,
             Subject::Players(seats) => {
                 for seat in seats {
-                    self.state.room.hand_mut().seat_mut(*seat)?;
+                    if !self.is_in_the_room_only(*seat) {
+                        self.state.room.hand_mut().seat_mut(*seat)?;
+                    }
                 }
                 for step in &event.steps {
                     self.moment += 1;

@@ -167,6 +167,11 @@ impl Hearing<'_> {
         }
     }
 
+    /// He sits in the room, and has no part in the hand that is told.
+    pub(super) fn is_in_the_room_only(&self, seat: Seat) -> bool {
+        self.room_log.layout.find(seat).is_some() && self.state.room.hand().find(seat).is_none()
+    }
+
     /// Cards go to somebody who has sat down in the room and is not in the hand.
     pub(super) fn deals_to_newcomer(&self, step: &Step) -> bool {
         matches!(step, Step::Cards(CardEvent::Deal(seat, _)) if new_player::is_waiting(self, *seat))

@@ -39,10 +39,9 @@ impl Hearing<'_> {
     pub(super) fn changes_seats(&mut self, seat: Seat, event: SeatingEvent) -> Result<(), Problem> {
         match event {
             SeatingEvent::GoesOut => {
-                if self.room_log.is_elsewhere(seat) {
-                    return Ok(());
+                if !self.is_in_the_room_only(seat) {
+                    self.state.room.hand_mut().seat_mut(seat)?;
                 }
-                self.state.room.hand_mut().seat_mut(seat)?;
                 if let Some(rotation) = &mut self.state.rotation {
                     rotation.goes_out(seat);
                 }

@@ -39,7 +39,8 @@ pub(crate) fn own_all_in(h: &Hearing) -> Option<Ruling> {
         h.room_log.entries.iter().any(|entry| entry.step == Step::Room(RoomEvent::Does(RoomDeed::AnnouncesHandForHand)));
     let holds = h.room_log.is(&RoomState::HandForHand) || announced;
     let called = hand.betting_is_over() && !hand.at_showdown && hand.live().count() > 1 && hand.live().any(|player| player.all_in);
-    if !holds || !called || hand.street.is_last() {
+    // Once cards are shown, the hand is being completed.
+    if !holds || !called || !h.card_log.is_empty() {
         return None;
     }
     let because = h.books.carried(&[clause::ALL_IN_WAITS])?;
