@@ -37,7 +37,8 @@ fn event(who: Subject, step: Step) -> Event {
 impl Tournament {
     fn begin(players: u8, seats: i64, seed: u64) -> Tournament {
         let tables = (i64::from(players) + seats - 1) / seats;
-        let mut chairs = vec![vec![Chair::Empty; usize::try_from(seats).unwrap()]; usize::try_from(tables).unwrap()];
+        let mut chairs =
+            vec![vec![Chair::Empty; usize::try_from(seats).expect("it fits")]; usize::try_from(tables).expect("it fits")];
         for n in 0..players {
             let table = usize::from(n) % chairs.len();
             let seat = usize::from(n) / chairs.len();
@@ -60,7 +61,7 @@ impl Tournament {
     }
 
     fn below(&mut self, n: usize) -> usize {
-        usize::try_from(self.rng.next_u64()).unwrap() % n
+        usize::try_from(self.rng.next_u64()).expect("it fits") % n
     }
 
     fn left(&self) -> i64 {
@@ -88,7 +89,7 @@ impl Tournament {
     /// One hand at one table, after which one or two go out; then the tables are put in order.
     fn hand(&mut self, house: &Policy, custom: &Policy) {
         let states = self.states();
-        let mut hearing = Hearing::open(house, custom, &states, &[]).unwrap();
+        let mut hearing = Hearing::open(house, custom, &states, &[]).expect("the room is told");
         let long: Vec<usize> = (0..self.tables.len()).filter(|at| self.tables[*at].players() > 1).collect();
         let at = long[self.below(long.len())];
         let mut here = named(&self.tables[at]);
@@ -102,9 +103,9 @@ impl Tournament {
                 out.push(other);
             }
         }
-        let best = self.left() - i64::try_from(out.len()).unwrap() + 1;
+        let best = self.left() - i64::try_from(out.len()).expect("it fits") + 1;
         for seat in &out {
-            hearing.step(&event(Subject::Seat(*seat), Step::Seating(SeatingEvent::GoesOut))).unwrap();
+            hearing.step(&event(Subject::Seat(*seat), Step::Seating(SeatingEvent::GoesOut))).expect("it can happen");
         }
         self.place(&hearing.rulings(), &out, best);
         for seat in out {
@@ -113,7 +114,7 @@ impl Tournament {
         }
         self.breaks(&mut hearing);
         self.balances(&mut hearing);
-        hearing.step(&event(Subject::Table, Step::Seating(SeatingEvent::NextHand))).unwrap();
+        hearing.step(&event(Subject::Table, Step::Seating(SeatingEvent::NextHand))).expect("it can happen");
         self.take_over(&hearing);
     }
 
@@ -122,7 +123,7 @@ impl Tournament {
     }
 
     fn stack_mut(&mut self, seat: Seat) -> &mut i64 {
-        &mut self.stacks.iter_mut().find(|(who, _)| *who == seat).unwrap().1
+        &mut self.stacks.iter_mut().find(|(who, _)| *who == seat).expect("everybody has a stack").1
     }
 
     fn place(&mut self, rulings: &[Ruling], out: &[Seat], best: i64) {
@@ -133,7 +134,7 @@ impl Tournament {
             }
         }
         places.sort_by_key(|(_, place)| *place);
-        let expected: Vec<i64> = (best..best + i64::try_from(out.len()).unwrap()).collect();
+        let expected: Vec<i64> = (best..best + i64::try_from(out.len()).expect("it fits")).collect();
         assert_eq!(places.iter().map(|(_, place)| *place).collect::<Vec<_>>(), expected, "{out:?}");
         assert!(places.iter().all(|(seat, _)| out.contains(seat)));
         self.placed.extend(places);
@@ -144,19 +145,23 @@ impl Tournament {
         loop {
             let room = hearing.layout();
             let left: i64 = room.tables.iter().map(TableSeats::players).sum();
-            if i64::try_from(room.tables.len()).unwrap() <= (left + self.seats - 1) / self.seats {
+            if i64::try_from(room.tables.len()).expect("it fits") <= (left + self.seats - 1) / self.seats {
                 return;
             }
-            let short = room.tables.iter().min_by_key(|table| table.players()).unwrap();
+            let short = room.tables.iter().min_by_key(|table| table.players()).expect("there is a table");
             let (number, players) = (short.number, named(short));
             let mut open: Vec<Place> = Vec::new();
             for table in room.tables.iter().filter(|table| table.number != number) {
-                open.extend(table.open().map(|at| Place { table: Some(table.number), seat: i64::try_from(at).unwrap() + 1 }));
+                open.extend(
+                    table.open().map(|at| Place { table: Some(table.number), seat: i64::try_from(at).expect("it fits") + 1 }),
+                );
             }
-            hearing.step(&event(Subject::Floor, Step::Room(RoomEvent::Breaks(number)))).unwrap();
+            hearing.step(&event(Subject::Floor, Step::Room(RoomEvent::Breaks(number)))).expect("it can happen");
             for seat in players {
                 let place = open.remove(self.below(open.len()));
-                hearing.step(&event(Subject::Seat(seat), Step::Room(RoomEvent::Sits(place, Origin::BrokenTable)))).unwrap();
+                hearing
+                    .step(&event(Subject::Seat(seat), Step::Room(RoomEvent::Sits(place, Origin::BrokenTable))))
+                    .expect("it can happen");
             }
         }
     }
@@ -167,7 +172,7 @@ impl Tournament {
             let before = hearing.layout().clone();
             let most = before.tables.iter().map(TableSeats::players).max();
             let least = before.tables.iter().map(TableSeats::players).min();
-            hearing.step(&event(Subject::Floor, Step::Room(RoomEvent::Does(RoomDeed::BalancesTables)))).unwrap();
+            hearing.step(&event(Subject::Floor, Step::Room(RoomEvent::Does(RoomDeed::BalancesTables)))).expect("it can happen");
             if most.zip(least).is_none_or(|(most, least)| most - least < 2) {
                 assert_eq!(*hearing.layout(), before);
                 return;
@@ -202,7 +207,7 @@ impl Tournament {
         assert_eq!(n, seated.len(), "somebody sits in two places");
         assert_eq!(n + self.placed.len(), self.stacks.len(), "everybody is in the tournament or placed");
         assert!(self.tables.iter().all(|table| table.players() <= self.seats));
-        assert_eq!(self.stacks.iter().map(|(_, n)| *n).sum::<i64>(), STACK * i64::try_from(self.stacks.len()).unwrap());
+        assert_eq!(self.stacks.iter().map(|(_, n)| *n).sum::<i64>(), STACK * i64::try_from(self.stacks.len()).expect("it fits"));
     }
 }
 
@@ -231,7 +236,7 @@ proptest! {
         let corpus = Corpus::load(&Source::embedded()).expect("the shipped corpus loads");
         let custom = custom(&corpus);
         for house in &corpus.houses {
-            let view = HouseView::new(&corpus, &house.id).unwrap();
+            let view = HouseView::new(&corpus, &house.id).expect("the house is there");
             played(&view.policy(), &custom, players, seats, seed);
         }
     }
@@ -242,7 +247,7 @@ proptest! {
 fn two_draws_seat_everybody_once() {
     let corpus = Corpus::load(&Source::embedded()).expect("the shipped corpus loads");
     let custom = custom(&corpus);
-    let view = HouseView::new(&corpus, "pslive").unwrap();
+    let view = HouseView::new(&corpus, "pslive").expect("the house is there");
     let chairs = |from: u8, n: u8, open: usize| {
         let mut chairs: Vec<Chair> = (from..from + n).map(|n| Chair::Taken(Seat::Number(n))).collect();
         chairs.extend(std::iter::repeat_n(Chair::Empty, open));
@@ -251,12 +256,12 @@ fn two_draws_seat_everybody_once() {
     let table = |number, chairs| State::Room(RoomState::Table(number, vec![TableFact::Chairs(chairs)]));
     let states = [State::Tournament, table(1, chairs(1, 3, 3)), table(2, chairs(4, 4, 2)), table(3, chairs(8, 5, 1))];
     let policy = view.policy();
-    let mut hearing = Hearing::open(&policy, &custom, &states, &[]).unwrap();
+    let mut hearing = Hearing::open(&policy, &custom, &states, &[]).expect("the room is told");
     let ranks = [Rank::Nine, Rank::King, Rank::Four];
     let drawn = ranks.iter().zip(1..).map(|(rank, n)| (Seat::Number(n), Card::new(*rank, Suit::Hearts))).collect();
     let places = [(2, 5), (2, 6), (3, 6)].map(|(table, seat)| Place { table: Some(table), seat }).to_vec();
     for step in [RoomEvent::Breaks(1), RoomEvent::SeatDraw(drawn), RoomEvent::SeatCards(places)] {
-        hearing.step(&event(Subject::Table, Step::Room(step))).unwrap();
+        hearing.step(&event(Subject::Table, Step::Room(step))).expect("it can happen");
     }
     let room = hearing.layout();
     assert_eq!(room.tables.iter().map(TableSeats::players).collect::<Vec<_>>(), [6, 6]);
