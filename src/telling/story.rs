@@ -209,7 +209,8 @@ impl Listener {
         let lost = told && clause.lost && clause.who.is_empty() && !clause.dealer && clause.many.is_none();
         let unsure = clause.unsure && clause.verb.is_some_and(|verb| !verb.is_move() && verb != Concept::Say);
         // Nobody bets so little: what is counted is something that nobody knows.
-        let counted = !clause.unknown.is_empty() && clause.numbers.iter().any(|(n, _)| *n <= FEW);
+        let shows = matches!(clause.verb, Some(Concept::Show | Concept::Table)) && clause.cards.is_empty();
+        let counted = (shows || !clause.unknown.is_empty()) && clause.numbers.iter().any(|(n, _)| *n <= FEW);
         if lost || told && counted || self.story.deeds.len() > before.0 && (unsure || clause.bent) {
             // `cancels his raise` is no raise.
             self.story.puzzles.extend(clause.unknown.first().map(|span| Puzzle { span: span.clone(), kind: PuzzleKind::Unknown }));
