@@ -88,7 +88,7 @@ deed-belittle-play-of = belittles { $other }'s play
 deed-insult = insults { $other }
 deed-swear-at = swears at { $other }
 deed-handle-chips-of = handles { $other }'s chips
-deed-let-play-along = lets { $other } play the hand along
+deed-let-play-along = lets { $other } play the hand too
 deed-touch-muck = touches the cards in the muck
 deed-touch-burns = touches the burn cards
 deed-speak = speaks { tongue }
@@ -256,6 +256,6 @@ verdict-up-to-disqualification = { $strength ->
    *[may] { $who } may be penalised, up to disqualification
 }
 verdict-season-ban = { $strength ->
-    [must] { $who } is banned for the season
-   *[may] { $who } may be banned for the season
+    [must] { $who } is disqualified for the season
+   *[may] { $who } may be disqualified for the season
 }

@@ -44,7 +44,6 @@ source = Source
 
 ## Rulebooks and their options
 
-house = Rulebook
 houses = Rulebooks
 based-on = Based on { $house }
 option = Option

@@ -1,14 +1,14 @@
 # Ponašanje: što ljudi čine mimo igre, što se o tome utvrdi i kako se odluči.
 
-deed-talk-on-phone = razgovara na telefon
-deed-answer-phone = javlja se na telefon
+deed-talk-on-phone = razgovara telefonom
+deed-answer-phone = se javlja na telefon
 deed-silence-phone = utišava telefon
 deed-write-message = piše poruku
 deed-watch-video = gleda video
-deed-listen-through-headphones = sluša glazbu kroz slušalice
+deed-listen-through-headphones = sluša glazbu na slušalice
 deed-play-music-aloud = glasno pušta glazbu
-deed-use-laptop = koristi se prijenosnim računalom
-deed-use-laptop-on-mains = koristi se prijenosnim računalom uključenim u struju
+deed-use-laptop = se koristi prijenosnim računalom
+deed-use-laptop-on-mains = se koristi prijenosnim računalom uključenim u struju
 deed-stream = uživo prenosi turnir
 deed-wear-camera = nosi kameru
 deed-device-on-cloth = stavlja uređaj na sukno
@@ -27,56 +27,56 @@ deed-cards-at-dealer = baca karte na dilera
 deed-stall = odugovlači
 deed-chatter = previše brblja
 deed-bang-chips = lupa čipovima
-deed-violence = ponaša se nasilno
+deed-violence = se ponaša nasilno
 deed-swear = psuje
 deed-disrupt = remeti igru
-deed-rude = ponaša se nepristojno
+deed-rude = se ponaša nepristojno
 deed-celebrate = slavi
-deed-gesture = pokazuje gestu
+deed-gesture = gestikulira
 deed-smoke = puši za stolom
 deed-mark-card = označava kartu
 deed-hide-cards = skriva karte
 deed-cards-off-table = uzima karte sa stola
-deed-mix-chips = miješa svoje čipove
+deed-mix-chips = drži čipove na nesređenoj hrpi
 deed-slow-to-move = oklijeva s prelaskom
 deed-notice-error = primjećuje pogrešku
 deed-take-pot = uzima pot
 deed-refuse-penalty = odbija kaznu
 deed-refuse-to-put-right = odbija to ispraviti
-deed-put-right = ispravlja to
-deed-keep-silent = prešućuje to
+deed-put-right = to ispravlja
+deed-keep-silent = to prešućuje
 deed-leave-table = odlazi od stola
 deed-leave-game = napušta igru
 deed-stand-by-chair = stoji uz svoju stolicu
 deed-wait-in-area = čeka u turnirskom prostoru
-deed-back = vraća se za stol
+deed-back = se vraća za stol
 deed-watch = gleda igru
-deed-no-document = ne pokazuje ispravu
+deed-no-document = ne pokazuje dokument
 deed-insult-dealer = vrijeđa dilera
 deed-insult-judge = vrijeđa suca
 deed-belittle-staff = omalovažava osoblje
-deed-ask-second-seat = traži drugo mjesto
-deed-ask-second-hand = traži drugu ruku
+deed-ask-second-seat = traži još jedno mjesto
+deed-ask-second-hand = traži još jednu ruku
 deed-ask-rules = traži pravila
 deed-ask-which-rules = pita koja pravila vrijede
 deed-ask-lottery = traži da održi lutriju
 deed-ask-seat = traži mjesto
 deed-ask-own-seat = traži svoje mjesto
 deed-ask-prize = traži svoju nagradu
-deed-ask-register = traži prijavu
+deed-ask-register = traži da se prijavi
 deed-object-ruling = prigovara na odluku
-deed-object-collusion = prigovara da drugi igraju zajedno
-deed-object-slow = žali se na sporost
-deed-object-hygiene = žali se na higijenu
-deed-did-not-know = brani se time da pravilo nije znao
-deed-meant-otherwise = brani se time da je mislio nešto drugo
-deed-did-not-follow = brani se time da igru nije pratio
+deed-object-collusion = upozorava na tajni dogovor drugih
+deed-object-slow = se žali na tuđu sporost
+deed-object-hygiene = se žali na tuđu higijenu
+deed-did-not-know = se brani time da nije poznavao pravilo
+deed-meant-otherwise = se brani time da je mislio nešto drugo
+deed-did-not-follow = se brani time da igru nije pratio
 deed-protest = usmeno ulaže žalbu
 deed-protest-in-writing = pismeno ulaže žalbu
 deed-advise = savjetuje { $other-accusative }
 deed-criticise = kritizira { $other-accusative }
 deed-read-hand-of = govori kakva je ruka { $other-genitive }
-deed-guess-hand-of = nagađa ruku { $other-genitive }
+deed-guess-hand-of = nagađa kakva je ruka { $other-genitive }
 deed-strategy-with = razgovara o strategiji s { $other-instrumental }
 deed-hand-with = razgovara o ruci s { $other-instrumental }
 deed-ask-advice-of = traži savjet od { $other-genitive }
@@ -88,7 +88,7 @@ deed-belittle-play-of = omalovažava igru { $other-genitive }
 deed-insult = vrijeđa { $other-accusative }
 deed-swear-at = psuje { $other-accusative }
 deed-handle-chips-of = rukuje čipovima { $other-genitive }
-deed-let-play-along = dopušta { $other-dative } da igra njegovu ruku s njim
+deed-let-play-along = dopušta da s njim njegovu ruku igra i { $other }
 deed-touch-muck = dira karte u mucku
 deed-touch-burns = dira spaljene karte
 deed-speak = govori { tongue }
@@ -107,11 +107,11 @@ tongue = { $tongue ->
    *[polish] poljski
 }
 deed-move-to-table-of = prelazi za stol na kojem je broj igrača { $count }
-deed-out-of-reach = izvan dohvata dilera stavlja { $chips }
+deed-out-of-reach = stavlja { $chips } izvan dohvata dilera
 deed-have-moved = premješta { $other-accusative } za stol broj { $number }
-deed-find-in-wrong-seat = utvrđuje da { $other } sjedi na krivom mjestu
-deed-ask-for-identification = traži ispravu od { $other-genitive }
-deed-record-it = upisuje to u zapisnik natjecanja
+deed-find-in-wrong-seat = utvrđuje da { $other } sjedi na pogrešnom mjestu
+deed-ask-for-identification = traži dokument od { $other-genitive }
+deed-record-it = to upisuje u zapisnik natjecanja
 event-phone-rings = { $who-dative } zvoni telefon
 event-card-turns-up = { $who-dative } se okrenula karta { $card }
 event-hands-pass = prođe { $count ->
@@ -126,43 +126,43 @@ event-days-pass = prođe { $count ->
 }
 event-tournament-ends = turnir završava
 deed-agree-fold-to-big-blind = { $count ->
-    [one] dogovara da će uvijek odustati pred velikim blindom
-   *[other] dogovaraju da će uvijek odustati pred velikim blindom
+    [one] se dogovara da će uvijek foldati velikom blindu
+   *[other] se dogovaraju da će uvijek foldati velikom blindu
 }
 deed-agree-another-ruling = { $count ->
-    [one] dogovara drukčiju odluku
-   *[other] dogovaraju drukčiju odluku
+    [one] se dogovara o drukčijoj odluci
+   *[other] se dogovaraju o drukčijoj odluci
 }
 judge = sudac
-house = kuća
+house = klub
 federation = savez
 
 deed-judge-found = { $found ->
-    [yes] utvrđuje: { $what }
-   *[no] ne utvrđuje da je tako: { $what }
+    [yes] utvrđuje da { $what }
+   *[no] ne utvrđuje da { $what }
 }
 ruling-if-found = { $found ->
-    [yes] ako { -floor(case: "nominative") } utvrdi: { $what }
-   *[no] ako { -floor(case: "nominative") } ne utvrdi: { $what }
+    [yes] ako { -floor(case: "nominative") } utvrdi da { $what }
+   *[no] ako { -floor(case: "nominative") } ne utvrdi da { $what }
 }
 found-uncalled = to nije bilo potrebno
-found-similar = to je slično nabrojenim postupcima
-found-cheating = to je bilo varanje
-found-disruptive = to je remetilo igru
-found-excessive = to je bilo pretjerano
-found-improper = to je bilo neprimjereno
-found-grave = to je bilo teško
-found-against-event = to je štetilo događaju
-found-unsporting = to je bilo nesportski
-found-habitual = sporost je redovita
-found-drunk = { $other } je pijan
-found-incorrigible = { $other } se ne želi prilagoditi
+found-similar = je to slično nabrojenim postupcima
+found-cheating = je to bilo varanje
+found-disruptive = je to remetilo igru
+found-excessive = je to bilo pretjerano
+found-improper = je to bilo neprimjereno
+found-grave = je to bio težak prekršaj
+found-against-event = je to bilo protivno interesima događaja
+found-unsporting = je to bilo nesportsko
+found-habitual = je sporost redovita
+found-drunk = je { $other } pijan
+found-incorrigible = se { $other } ne želi prilagoditi
 found-nuisance = { $other } smeta ostalima
-found-harmed = { $other } je oštećen
+found-harmed = je { $other } oštećen
 found-advantaged = { $other } ima nepoštenu prednost
 found-colluding = { $who } i { $other } igraju zajedno protiv ostalih
-found-dumping = { $who } namjerno prepušta čipove, a dobiva ih { $other }
-found-soft-playing = { $who } štedi { $other-accusative }
+found-dumping = { $who } namjerno prepušta čipove { $other-dative }
+found-soft-playing = { $who } meko igra kako bi poštedio { $other-accusative }
 
 state-television-table = televizijski stol
 state-main-event-final-table = završni stol glavnog turnira
@@ -181,13 +181,13 @@ venue = { $venue ->
 }
 state-passport = { $who } ima putovnicu
 state-anothers-passport = { $who } ima tuđu putovnicu
-state-club-card = { $who } ima klupsku karticu
-state-anothers-club-card = { $who } ima tuđu klupsku karticu
+state-club-card = { $who } ima člansku iskaznicu
+state-anothers-club-card = { $who } ima tuđu člansku iskaznicu
 state-signed-receipt = { $who } je potpisao potvrdu
-state-hands-to-miss = { $who } treba propustiti još { hands-missed }
-state-breaches = raniji prekršaji, { $who } ({ offence }): { $count }
+state-hands-to-miss = { $who } mora propustiti još { hands-missed }
+state-breaches = raniji prekršaji { $who-genitive } ({ offence }): { $count }
 state-missed-rounds = { $who } je već propustio { rounds } ({ offence })
-state-warnings = opomene, { $who } ({ offence }): { $count }
+state-warnings = opomene { $who-genitive } ({ offence }): { $count }
 offence = { $offence ->
     [out-of-turn] akcija preko reda
     [late-post] kašnjenje s obveznim ulogom
@@ -208,14 +208,14 @@ offence = { $offence ->
     [violence] nasilje
     [belittling-play] omalovažavanje tuđe igre
     [foul-language] prosti izrazi
-    [collusion] dosluh
+    [collusion] tajni dogovor
    *[any] bilo koje pravilo
 }
 
 verdict-no-breach = { $who } ne krši pravila
 verdict-no-penalty = { $who } ne dobiva kaznu
-verdict-put-out = { $who } se isključuje iz turnira
-verdict-expelled = { $who } se udaljava s turnira
+verdict-put-out = { $who } ispada s turnira
+verdict-expelled = { $who } se isključuje s turnira
 verdict-barred = { $who } više ne smije igrati na turnirima saveza
 verdict-no-prize = { $who } nema pravo na nagradu
 verdict-no-refund = { $who } ne dobiva ništa natrag
@@ -225,14 +225,14 @@ verdict-warned-by-dealer = diler opominje { $who-accusative }
 verdict-warned-by-floor = { -floor(case: "nominative") } opominje { $who-accusative }
 verdict-sits-out-minutes = { $who } neko vrijeme ne igra
 verdict-sits-out-rounds = { $who } propušta nekoliko krugova
-verdict-must-leave-table = { $who } mora otići od stola
+verdict-must-leave-table = { $who } mora biti udaljen od stola
 verdict-must-leave-area = { $who } mora napustiti turnirski prostor
 verdict-may-stay = { $who } može ondje ostati
 verdict-must-restack = { $who } mora složiti čipove po vrijednosti
 verdict-must-show-cards-there = { $who } mora pokazati da ima karte
 verdict-may-be-told-to-stop = { $who-dative } se to može zabraniti
 verdict-may-be-moved = { $who } može biti poslan iza ograde
-verdict-must-be-compensated = šteta se mora nadoknaditi: { $who }
+verdict-must-be-compensated = { $who-dative } se mora nadoknaditi šteta
 verdict-dealer-tells-staff = diler to mora javiti osoblju
 verdict-dealer-sets-cards-aside = diler stavlja karte na stranu
 verdict-protest-forwarded = { -floor(case: "nominative") } mora proslijediti žalbu
@@ -244,21 +244,21 @@ verdict-sits-out = { $who } ne igra { $count ->
     [few] { $count } minute
    *[other] { $count } minuta
 }
-verdict-hands-left = { $who } treba propustiti još { hands-missed }
+verdict-hands-left = { $who } mora propustiti još { hands-missed }
 verdict-finishes = { $who } završava na { $place }. mjestu
-verdict-house-decides = odlučuju pravila kuće: { $choices }
+verdict-house-decides = odlučuju pravila kluba: { $choices }
 house-alternatives-or = { $head }; ili { $last }
-verdict-federation-breach = savez krši pravilo „{ $rule }“
+verdict-federation-breach = savez krši pravilo „{ $rule }”
 verdict-rounds-up-to = { $strength ->
-    [must] { $who } propušta najviše { rounds }
-   *[may] { $who } može propustiti najviše { rounds }
+    [must] { $who } dobiva kaznu: najviše { rounds } izvan igre
+   *[may] { $who } može dobiti kaznu: najviše { rounds } izvan igre
 }
 verdict-hands-up-to = { $strength ->
-    [must] { $who } propušta najviše { hands-missed }
-   *[may] { $who } može propustiti najviše { hands-missed }
+    [must] { $who } dobiva kaznu: najviše { hands } izvan igre
+   *[may] { $who } može dobiti kaznu: najviše { hands } izvan igre
 }
 verdict-up-to-disqualification = { $strength ->
-    [must] { $who } dobiva kaznu, a ona može biti i diskvalifikacija
+    [must] { $who } dobiva kaznu, i to sve do diskvalifikacije
    *[may] { $who } može biti kažnjen, i to sve do diskvalifikacije
 }
 verdict-season-ban = { $strength ->

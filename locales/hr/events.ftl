@@ -272,8 +272,8 @@ deed-judge-needless = { $found ->
    *[no] ne smatra odugovlačenje nepotrebnim
 }
 deed-judge-gross = { $found ->
-    [yes] smatra to grubim prekršajem
-   *[no] ne smatra to grubim prekršajem
+    [yes] to smatra grubim prekršajem
+   *[no] to ne smatra grubim prekršajem
 }
 deed-judge-correctable = { $found ->
     [yes] smatra da se pogreška može ispraviti

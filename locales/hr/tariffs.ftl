@@ -2,11 +2,11 @@
 
 nothing = ne kažnjava se
 penalty = { $strength ->
-    [must] dobiva kaznu
+    [must] kažnjava se
    *[may] može biti kažnjen
 }
 up-to-disqualification = { $strength ->
-    [must] dobiva kaznu, a ona može biti i diskvalifikacija
+    [must] kažnjava se, i to sve do diskvalifikacije
    *[may] može biti kažnjen, i to sve do diskvalifikacije
 }
 warning = { $strength ->
@@ -19,7 +19,7 @@ rounds = { $strength ->
 }
 rounds-up-to = { $strength ->
     [must] propušta najviše { how-many-rounds }
-   *[may] može propustiti najviše { how-many-rounds }
+   *[may] može biti kažnjen propuštanjem najviše { of-rounds }
 }
 rounds-between = { $strength ->
     [must] propušta { $least } do { how-many-rounds }
@@ -31,7 +31,7 @@ hands = { $strength ->
 }
 hands-up-to = { $strength ->
     [must] propušta najviše { how-many-hands }
-   *[may] može propustiti najviše { how-many-hands }
+   *[may] može biti kažnjen propuštanjem najviše { of-hands }
 }
 hands-or-more = { $strength ->
     [must] propušta najmanje { how-many-hands }
@@ -62,11 +62,11 @@ of-hands = { $count ->
    *[other] { $count } ruku
 }
 disqualification = { $strength ->
-    [must] diskvalificira se
+    [must] biva diskvalificiran
    *[may] može biti diskvalificiran
 }
 season-ban = { $strength ->
-    [must] diskvalificira se za cijelu sezonu
+    [must] biva diskvalificiran za cijelu sezonu
    *[may] može biti diskvalificiran za cijelu sezonu
 }
 
@@ -74,8 +74,8 @@ or = { $head } ili { $last }
 repeated = { $first }, a ponovi li to, { $then }
 repeated-only = { $then } ako to ponovi
 times = { $count ->
-    [2] prva dva puta { $first }, a poslije { $then }
-    [3] prva tri puta { $first }, a poslije { $then }
-    [4] prva četiri puta { $first }, a poslije { $then }
-   *[other] prvih { $count } puta { $first }, a poslije { $then }
+    [2] { $first } prva dva puta, a poslije { $then }
+    [3] { $first } prva tri puta, a poslije { $then }
+    [4] { $first } prva četiri puta, a poslije { $then }
+   *[other] { $first } prvih { $count } puta, a poslije { $then }
 }

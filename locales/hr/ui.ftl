@@ -45,7 +45,6 @@ source = Izvor
 
 ## Pravilnici i njihove postavke
 
-house = Pravilnik
 houses = Pravilnici
 based-on = Temelji se na: { $house }
 option = Postavka

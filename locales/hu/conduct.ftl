@@ -6,14 +6,14 @@ deed-silence-phone = elnémítja a telefont
 deed-write-message = üzenetet ír
 deed-watch-video = videót néz
 deed-listen-through-headphones = fülhallgatón zenét hallgat
-deed-play-music-aloud = hangosan játszik le zenét
+deed-play-music-aloud = hangosan hallgat zenét
 deed-use-laptop = laptopot használ
 deed-use-laptop-on-mains = hálózatra kötött laptopot használ
 deed-stream = közvetíti a versenyt
 deed-wear-camera = kamerát visel
-deed-device-on-cloth = készüléket tesz a posztóra
-deed-device-on-rail = készüléket tesz az asztal peremére
-deed-belongings-on-rail = a holmiját az asztal peremére teszi
+deed-device-on-cloth = eszközt tesz a posztóra
+deed-device-on-rail = eszközt tesz a könyöklőre
+deed-belongings-on-rail = a személyes tárgyait a könyöklőre teszi
 deed-read = olvas az asztalnál
 deed-ask-to-phone = telefonálni szeretne kimenni
 deed-tell-cards = elmondja, milyen lapjai vannak
@@ -31,8 +31,8 @@ deed-violence = erőszakosan viselkedik
 deed-swear = káromkodik
 deed-disrupt = zavarja a játék rendjét
 deed-rude = udvariatlanul viselkedik
-deed-celebrate = ünnepli magát
-deed-gesture = egy mozdulatot tesz
+deed-celebrate = ünnepel
+deed-gesture = kézmozdulatot tesz
 deed-smoke = az asztalnál dohányzik
 deed-mark-card = megjelöl egy lapot
 deed-hide-cards = elrejti a lapjait
@@ -52,9 +52,9 @@ deed-wait-in-area = a versenyterületen várakozik
 deed-back = visszatér az asztalhoz
 deed-watch = nézi a játékot
 deed-no-document = nem mutat okmányt
-deed-insult-dealer = sérti az osztót
-deed-insult-judge = sérti a versenybírót
-deed-belittle-staff = lekicsinyli a személyzetet
+deed-insult-dealer = sértegeti az osztót
+deed-insult-judge = sértegeti a versenybírót
+deed-belittle-staff = becsmérli a személyzetet
 deed-ask-second-seat = még egy helyet kér
 deed-ask-second-hand = még egy kezet kér
 deed-ask-rules = kéri a szabályzatot
@@ -70,9 +70,9 @@ deed-object-slow = lassúságra panaszkodik
 deed-object-hygiene = higiéniai panaszt tesz
 deed-did-not-know = arra hivatkozik, hogy nem ismerte a szabályt
 deed-meant-otherwise = arra hivatkozik, hogy mást akart
-deed-did-not-follow = arra hivatkozik, hogy nem figyelt
-deed-protest = szóban óvást emel
-deed-protest-in-writing = írásban óvást emel
+deed-did-not-follow = arra hivatkozik, hogy nem követte a játékot
+deed-protest = szóban emel óvást
+deed-protest-in-writing = írásban emel óvást
 deed-advise = tanácsot ad { $other-dative }
 deed-criticise = bírálja { $other-accusative }
 deed-read-hand-of = megmondja, mi { $other } keze
@@ -83,11 +83,11 @@ deed-ask-advice-of = tanácsot kér { $other-ablative }
 deed-take-advice-from = tanácsot fogad el { $other-ablative }
 deed-touch-chips-of = hozzányúl { $other } zsetonjaihoz
 deed-touch-cards-of = hozzányúl { $other } lapjaihoz
-deed-belittle = lekicsinyli { $other-accusative }
+deed-belittle = becsmérli { $other-accusative }
 deed-belittle-play-of = lekicsinyli { $other } játékát
-deed-insult = sérti { $other-accusative }
+deed-insult = sértegeti { $other-accusative }
 deed-swear-at = trágárul szidja { $other-accusative }
-deed-handle-chips-of = kezeli { $other } zsetonjait
+deed-handle-chips-of = { $other } zsetonjaival babrál
 deed-let-play-along = hagyja, hogy { $other } is játssza a kezét
 deed-touch-muck = hozzányúl a dobott lapokhoz
 deed-touch-burns = hozzányúl az égetett lapokhoz
@@ -107,11 +107,11 @@ tongue = { $tongue ->
    *[polish] lengyelül
 }
 deed-move-to-table-of = { $count } fős asztalhoz ül át
-deed-out-of-reach = az osztó keze ügyén kívülre betesz { $chips }
+deed-out-of-reach = az osztótól túl messzire tesz be { $chips }
 deed-have-moved = átülteti { $other-accusative } egy másik asztalhoz (száma: { $number })
 deed-find-in-wrong-seat = rossz helyen találja { $other-accusative }
 deed-ask-for-identification = igazolványt kér { $other-ablative }
-deed-record-it = rögzíti a verseny jegyzőkönyvében
+deed-record-it = az esetet felveszi a verseny jegyzőkönyvébe
 event-phone-rings = { $who } telefonja csörög
 event-card-turns-up = { $who } lapjai közül felfordul: { $card }
 event-hands-pass = eltelik { $count } leosztás
@@ -177,7 +177,7 @@ state-warnings = { $who } figyelmeztetései ({ offence }): { $count }
 offence = { $offence ->
     [out-of-turn] soron kívüli cselekvés
     [late-post] késve betett kötelező tét
-    [string-bet] szaggatott tét
+    [string-bet] részletekben emelés
     [announcing] bemondott, de meg nem mutatott kéz
     [exposing] lapok mutatása
     [kept-cards] dobás után megtartott lapok
@@ -201,11 +201,11 @@ offence = { $offence ->
 verdict-no-breach = { $who } nem sért szabályt
 verdict-no-penalty = { $who } nem kap büntetést
 verdict-put-out = { $who } kiesik a versenyből
-verdict-expelled = { $who-accusative } kizárják a versenyről
+verdict-expelled = { $who-accusative } kizárják a versenyből
 verdict-barred = { $who-accusative } eltiltják a szövetség versenyeitől
 verdict-no-prize = { $who } nem jogosult díjra
 verdict-no-refund = { $who } semmit sem kap vissza
-verdict-blinded-off = { $who } zsetonjai elvakolódnak
+verdict-blinded-off = { $who } zsetonjait felemésztik a vakok
 verdict-begins-at-once = { $who } büntetése azonnal kezdődik
 verdict-warned-by-dealer = az osztó figyelmezteti { $who-accusative }
 verdict-warned-by-floor = { -floor(case: "nominative") } figyelmezteti { $who-accusative }
@@ -217,7 +217,7 @@ verdict-may-stay = { $who } ott maradhat
 verdict-must-restack = { $who } köteles a zsetonjait értékük szerint rakni
 verdict-must-show-cards-there = { $who } köteles láthatóvá tenni, hogy lapjai vannak
 verdict-may-be-told-to-stop = { $who-dative } megtiltható, hogy folytassa
-verdict-may-be-moved = { $who } a korlát mögé küldhető
+verdict-may-be-moved = { $who } kordon mögé küldhető
 verdict-must-be-compensated = { $who-accusative } kárpótolni kell
 verdict-dealer-tells-staff = az osztó köteles szólni a személyzetnek
 verdict-dealer-sets-cards-aside = az osztó félreteszi a lapokat
@@ -232,18 +232,18 @@ verdict-house-decides = a ház szabályai döntenek: { $choices }
 house-alternatives-or = { $head }; vagy { $last }
 verdict-federation-breach = a szövetség megszegi a következő szabályt: „{ $rule }”
 verdict-rounds-up-to = { $strength ->
-    [must] { $who } legfeljebb { $count } kört kihagy
-   *[may] { $who } legfeljebb { $count } kör kihagyására kötelezhető
+    [must] { $who-accusative } legfeljebb { rounds } kiültetik
+   *[may] { $who } legfeljebb { rounds } kiültethető
 }
 verdict-hands-up-to = { $strength ->
-    [must] { $who } legfeljebb { $count } leosztást kihagy
-   *[may] { $who } legfeljebb { $count } leosztás kihagyására kötelezhető
+    [must] { $who-accusative } legfeljebb { hands } kiültetik
+   *[may] { $who } legfeljebb { hands } kiültethető
 }
 verdict-up-to-disqualification = { $strength ->
     [must] { $who } büntetést kap, akár diszkvalifikálást is
    *[may] { $who } büntethető, akár diszkvalifikálással is
 }
 verdict-season-ban = { $strength ->
-    [must] { $who } az egész szezonra eltiltást kap
+    [must] { $who-accusative } az egész szezonra eltiltják
    *[may] { $who } az egész szezonra eltiltható
 }

@@ -6,50 +6,50 @@
 player = { $seat ->
     [SB] a kisvak
     [BB] a nagyvak
-    [X] egy néző
-    [N] egy új játékos
+    [X] a néző
+    [N] az új játékos
    *[other] { named-seat } játékos
 }
     .dative = { $seat ->
         [SB] a kisvaknak
         [BB] a nagyvaknak
-        [X] egy nézőnek
-        [N] egy új játékosnak
+        [X] a nézőnek
+        [N] az új játékosnak
        *[other] { named-seat } játékosnak
     }
     .accusative = { $seat ->
         [SB] a kisvakot
         [BB] a nagyvakot
-        [X] egy nézőt
-        [N] egy új játékost
+        [X] a nézőt
+        [N] az új játékost
        *[other] { named-seat } játékost
     }
     .adessive = { $seat ->
         [SB] a kisvaknál
         [BB] a nagyvaknál
-        [X] egy nézőnél
-        [N] egy új játékosnál
+        [X] a nézőnél
+        [N] az új játékosnál
        *[other] { named-seat } játékosnál
     }
     .ablative = { $seat ->
         [SB] a kisvaktól
         [BB] a nagyvaktól
-        [X] egy nézőtől
-        [N] egy új játékostól
+        [X] a nézőtől
+        [N] az új játékostól
        *[other] { named-seat } játékostól
     }
     .allative = { $seat ->
         [SB] a kisvakhoz
         [BB] a nagyvakhoz
-        [X] egy nézőhöz
-        [N] egy új játékoshoz
+        [X] a nézőhöz
+        [N] az új játékoshoz
        *[other] { named-seat } játékoshoz
     }
     .instrumental = { $seat ->
         [SB] a kisvakkal
         [BB] a nagyvakkal
-        [X] egy nézővel
-        [N] egy új játékossal
+        [X] a nézővel
+        [N] az új játékossal
        *[other] { named-seat } játékossal
     }
 # A helyek betűi névelővel, ahogyan kimondják őket: az A, a B, az F játékos; a hely száma -s képzővel: a 3-as, az 5-ös

@@ -51,10 +51,10 @@ season-ban = { $strength ->
 }
 
 or = { $head }, vagy { $last }
-repeated = { $first }, ismétlődés esetén { $then }
+repeated = { $first }, ismétlődés esetén pedig { $then }
 repeated-only = ismétlődés esetén { $then }
 times = { $count ->
-    [2] { $first } az első két alkalommal, azután { $then }
-    [3] { $first } az első három alkalommal, azután { $then }
-   *[other] { $first } az első { $count } alkalommal, azután { $then }
+    [2] az első két alkalommal { $first }, azután { $then }
+    [3] az első három alkalommal { $first }, azután { $then }
+   *[other] az első { $count } alkalommal { $first }, azután { $then }
 }

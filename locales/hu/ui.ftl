@@ -41,7 +41,6 @@ source = Forrás
 
 ## Szabályzatok és beállításaik
 
-house = Szabályzat
 houses = Szabályzatok
 based-on = Alapja: { $house }
 option = Beállítás

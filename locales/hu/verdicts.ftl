@@ -265,6 +265,6 @@ verdict-hands-or-more = { $strength ->
    *[may] { $who } legalább { hands } kiültethető
 }
 verdict-disqualified = { $strength ->
-    [must] { $who-accusative } kizárják
-   *[may] { $who } kizárható
+    [must] { $who-accusative } diszkvalifikálják
+   *[may] { $who } diszkvalifikálható
 }

@@ -8,7 +8,7 @@ deed-watch-video = horfir{ $later } á myndskeið
 deed-listen-through-headphones = hlustar{ $later } á tónlist í heyrnartólum
 deed-play-music-aloud = spilar{ $later } tónlist upphátt
 deed-use-laptop = notar{ $later } fartölvu
-deed-use-laptop-on-mains = notar{ $later } fartölvu sem er í sambandi
+deed-use-laptop-on-mains = notar{ $later } fartölvu sem er í sambandi við rafmagn
 deed-stream = sendir{ $later } út frá mótinu
 deed-wear-camera = er{ $later } með myndavél á sér
 deed-device-on-cloth = leggur{ $later } tæki á dúkinn
@@ -19,17 +19,17 @@ deed-ask-to-phone = biður{ $later } um að fá að fara frá í símann
 deed-tell-cards = segir{ $later } frá spilum sínum
 deed-guess-cards-to-come = getur{ $later } sér til um spil sem eru ókomin
 deed-comment-on-hand = tjáir{ $later } sig um höndina
-deed-react-to-board = bregst{ $later } sýnilega við borðspilunum
+deed-react-to-board = bregst{ $later } sýnilega við sameiginlegu spilunum
 deed-keep-cards = heldur{ $later } spilunum
 deed-card-off-table = kastar{ $later } spili af borðinu
 deed-chip-off-table = kastar{ $later } spilapeningi af borðinu
 deed-cards-at-dealer = hendir{ $later } spilunum í gjafarann
-deed-stall = tefur{ $later } leikinn
+deed-stall = tefur{ $later } spilið
 deed-chatter = masar{ $later }
 deed-bang-chips = skellir{ $later } spilapeningunum
 deed-violence = sýnir{ $later } ofbeldi
 deed-swear = blótar{ $later }
-deed-disrupt = truflar{ $later } leikinn
+deed-disrupt = spillir{ $later } friði við borðið
 deed-rude = er{ $later } með ókurteisi
 deed-celebrate = fagnar{ $later }
 deed-gesture = gerir{ $later } bendingu
@@ -67,12 +67,12 @@ deed-ask-register = biður{ $later } um skráningu
 deed-object-ruling = andmælir{ $later } úrskurðinum
 deed-object-collusion = kvartar{ $later } undan samráði
 deed-object-slow = kvartar{ $later } undan seinagangi
-deed-object-hygiene = kvartar{ $later } undan hreinlæti
+deed-object-hygiene = kvartar{ $later } undan óhreinlæti
 deed-did-not-know = ber{ $later } við að þekkja ekki regluna
 deed-meant-otherwise = ber{ $later } við að hafa meint annað
 deed-did-not-follow = ber{ $later } við að hafa ekki fylgst með
-deed-protest = mótmælir{ $later } munnlega
-deed-protest-in-writing = mótmælir{ $later } skriflega
+deed-protest = kærir{ $later } munnlega
+deed-protest-in-writing = kærir{ $later } skriflega
 deed-advise = gefur{ $later } { $other-dative } ráð
 deed-criticise = gagnrýnir{ $later } { $other-accusative }
 deed-read-hand-of = les{ $later } hönd { $other-genitive } upphátt
@@ -107,11 +107,11 @@ tongue = { $tongue ->
    *[polish] pólsku
 }
 deed-move-to-table-of = færir{ $later } sig að { $count } manna borði
-deed-out-of-reach = ýtir{ $later } út, þar sem gjafarinn nær ekki til, { $chips }
+deed-out-of-reach = setur{ $later } út { $chips } utan seilingar gjafarans
 deed-have-moved = færir{ $later } { $other-accusative } að borði { $number }
 deed-find-in-wrong-seat = kemst{ $later } að því að { $other } situr í röngu sæti
 deed-ask-for-identification = biður{ $later } { $other-accusative } um skilríki
-deed-record-it = færir{ $later } það í fundargerð keppninnar
+deed-record-it = skráir{ $later } það í keppnisskýrsluna
 event-phone-rings = sími { $who-genitive } hringir
 event-card-turns-up = { $card } { $who-genitive } snýst upp
 event-hands-pass = { $count ->
@@ -124,8 +124,8 @@ event-days-pass = { $count ->
 }
 event-tournament-ends = mótinu lýkur
 deed-agree-fold-to-big-blind = { $count ->
-    [one] semur um að pakka alltaf fyrir stóra blindi
-   *[other] semja um að pakka alltaf fyrir stóra blindi
+    [one] semur um að folda alltaf á stóra blind
+   *[other] semja um að folda alltaf á stóra blind
 }
 deed-agree-another-ruling = { $count ->
     [one] semur um annan úrskurð
@@ -146,7 +146,7 @@ ruling-if-found = { $found ->
 found-uncalled = það hafi verið að óþörfu
 found-similar = það sé sambærilegt því sem talið er upp
 found-cheating = það hafi verið svindl
-found-disruptive = það hafi truflað leikinn
+found-disruptive = það hafi spillt friði við borðið
 found-excessive = það hafi verið óhóflegt
 found-improper = það hafi verið ósæmilegt
 found-grave = það hafi verið alvarlegt
@@ -154,7 +154,7 @@ found-against-event = það hafi skaðað viðburðinn
 found-unsporting = það hafi verið óíþróttamannslegt
 found-habitual = seinagangurinn sé vani
 found-drunk = { $other } sé undir áhrifum
-found-incorrigible = { $other } vilji ekki fara að reglum
+found-incorrigible = { $other } vilji ekki fara eftir reglunum
 found-nuisance = { $other } sé öðrum til ama
 found-harmed = { $other } hafi orðið fyrir tjóni
 found-advantaged = { $other } njóti ósanngjarns forskots
@@ -164,7 +164,7 @@ found-soft-playing = { $who } hlífi { $other-dative }
 
 state-television-table = sjónvarpsborð
 state-main-event-final-table = lokaborð aðalmótsins
-state-training-game = æfingaleikur
+state-training-game = æfingaspil
 state-paid = verðlaunasæti eru { $count }
 state-day = { $count }. dagur
 state-played-in = leikið { venue }
@@ -182,14 +182,14 @@ state-anothers-passport = { $who } er með vegabréf annars manns
 state-club-card = { $who } er með félagsskírteini
 state-anothers-club-card = { $who } er með félagsskírteini annars manns
 state-signed-receipt = { $who } hefur kvittað fyrir
-state-hands-to-miss = { $who } á eftir að sitja hjá í { hands-there }
-state-breaches = fyrri brot, { $who } ({ offence }): { $count }
-state-missed-rounds = { $who } hefur þegar setið hjá í { rounds-there } ({ offence })
-state-warnings = áminningar, { $who } ({ offence }): { $count }
+state-hands-to-miss = { $who } á eftir að sitja hjá { hands-there }
+state-breaches = fyrri brot { $who-genitive } ({ offence }): { $count }
+state-missed-rounds = { $who } hefur þegar setið hjá { rounds-there } ({ offence })
+state-warnings = áminningar { $who-genitive } ({ offence }): { $count }
 offence = { $offence ->
-    [out-of-turn] gert áður en röðin kemur
+    [out-of-turn] gert áður en röðin kom að leikmanni
     [late-post] skylduveðmál of seint
-    [string-bet] strengjaveðmál
+    [string-bet] string bet
     [announcing] hönd tilkynnt en ekki sýnd
     [exposing] spil sýnd
     [kept-cards] spilum haldið eftir fold
@@ -199,10 +199,10 @@ offence = { $offence ->
     [mucked-first] muckað í stað þess að sýna fyrstur
     [card-off-table] spili kastað af borðinu
     [touching] spil eða spilapeningar snertir
-    [delay] leikurinn tafinn
+    [delay] spilið tafið
     [chatter] mas
     [banging] spilapeningum skellt
-    [out-of-reach] veðjað þar sem gjafarinn nær ekki til
+    [out-of-reach] lagt undir utan seilingar gjafarans
     [violence] ofbeldi
     [belittling-play] lítið gert úr spilamennsku
     [foul-language] ljótt orðbragð
@@ -212,8 +212,8 @@ offence = { $offence ->
 
 verdict-no-breach = { $who } brýtur enga reglu
 verdict-no-penalty = { $who } hlýtur ekki refsingu
-verdict-put-out = { $who } fellur úr mótinu
-verdict-expelled = { $who } er rekinn úr mótinu
+verdict-put-out = { $who } er sleginn út úr mótinu
+verdict-expelled = { $who-dative } er vísað úr mótinu
 verdict-barred = { $who } fær ekki framar að spila á mótum sambandsins
 verdict-no-prize = { $who } á ekki rétt á verðlaunum
 verdict-no-refund = { $who } fær ekkert endurgreitt
@@ -222,18 +222,18 @@ verdict-begins-at-once = refsing { $who-genitive } hefst strax
 verdict-warned-by-dealer = gjafarinn áminnir { $who-accusative }
 verdict-warned-by-floor = { -floor(case: "nominative") } áminnir { $who-accusative }
 verdict-sits-out-minutes = { $who } situr hjá um tíma
-verdict-sits-out-rounds = { $who } situr hjá í nokkra hringi
-verdict-must-leave-table = { $who } verður að víkja frá borðinu
+verdict-sits-out-rounds = { $who } situr hjá nokkra hringi
+verdict-must-leave-table = { $who } verður að halda sig frá borðinu
 verdict-must-leave-area = { $who } verður að yfirgefa mótssvæðið
 verdict-may-stay = { $who } má vera þar áfram
 verdict-must-restack = { $who } verður að raða spilapeningunum eftir verðgildi
 verdict-must-show-cards-there = { $who } verður að láta sjást að spil séu á hendi
 verdict-may-be-told-to-stop = heimilt er að segja { $who-dative } að hætta því
-verdict-may-be-moved = heimilt er að vísa { $who-dative } aftur fyrir grindverk
+verdict-may-be-moved = heimilt er að vísa { $who-dative } aftur fyrir girðingu
 verdict-must-be-compensated = bæta verður { $who-dative } tjónið
 verdict-dealer-tells-staff = gjafarinn verður að láta starfsfólk vita
 verdict-dealer-sets-cards-aside = gjafarinn leggur spilin til hliðar
-verdict-protest-forwarded = { -floor(case: "nominative") } verður að koma mótmælunum áfram
+verdict-protest-forwarded = { -floor(case: "nominative") } verður að senda kæruna áfram
 verdict-competition-rules-govern = keppnisreglurnar gilda
 verdict-these-rules-govern = þessar reglur gilda
 verdict-international-rules-govern = alþjóðlegu pókerreglurnar gilda
@@ -241,18 +241,18 @@ verdict-sits-out = { $who } situr hjá í { $count ->
     [one] { $count } mínútu
    *[other] { $count } mínútur
 }
-verdict-hands-left = { $who } á eftir að sitja hjá í { hands-there }
+verdict-hands-left = { $who } á eftir að sitja hjá { hands-there }
 verdict-finishes = { $who } lendir í { $place }. sæti
 verdict-house-decides = reglur hússins ráða: { $choices }
 house-alternatives-or = { $head }; eða { $last }
 verdict-federation-breach = sambandið brýtur regluna „{ $rule }“
 verdict-rounds-up-to = { $strength ->
-    [must] { $who } situr hjá í allt að { rounds-there }
-   *[may] { $who } getur þurft að sitja hjá í allt að { rounds-there }
+    [must] { $who } situr hjá allt að { rounds-at-most }
+   *[may] { $who } getur þurft að sitja hjá allt að { rounds-at-most }
 }
 verdict-hands-up-to = { $strength ->
-    [must] { $who } situr hjá í allt að { hands-there }
-   *[may] { $who } getur þurft að sitja hjá í allt að { hands-there }
+    [must] { $who } situr hjá allt að { hands-at-most }
+   *[may] { $who } getur þurft að sitja hjá allt að { hands-at-most }
 }
 verdict-up-to-disqualification = { $strength ->
     [must] { $who } hlýtur refsingu, allt að brottvísun úr mótinu
@@ -269,4 +269,12 @@ hands-there = { $count ->
 rounds-there = { $count ->
     [one] { $count } hring
    *[other] { $count } hringi
+}
+hands-at-most = { $count ->
+    [one] { $count } hendi
+   *[other] { $count } höndum
+}
+rounds-at-most = { $count ->
+    [one] { $count } hring
+   *[other] { $count } hringjum
 }

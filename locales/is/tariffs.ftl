@@ -14,32 +14,32 @@ warning = { $strength ->
    *[may] getur fengið áminningu
 }
 rounds = { $strength ->
-    [must] situr hjá í { how-many-rounds }
-   *[may] getur þurft að sitja hjá í { how-many-rounds }
+    [must] situr hjá { how-many-rounds }
+   *[may] getur þurft að sitja hjá { how-many-rounds }
 }
 rounds-up-to = { $strength ->
-    [must] situr hjá í allt að { up-to-rounds }
-   *[may] getur þurft að sitja hjá í allt að { up-to-rounds }
+    [must] situr hjá allt að { up-to-rounds }
+   *[may] getur þurft að sitja hjá allt að { up-to-rounds }
 }
 rounds-between = { $strength ->
-    [must] situr hjá í { $least } til { how-many-rounds }
-   *[may] getur þurft að sitja hjá í { $least } til { how-many-rounds }
+    [must] situr hjá { $least } til { how-many-rounds }
+   *[may] getur þurft að sitja hjá { $least } til { how-many-rounds }
 }
 hands = { $strength ->
-    [must] situr hjá í { how-many-hands }
-   *[may] getur þurft að sitja hjá í { how-many-hands }
+    [must] situr hjá { how-many-hands }
+   *[may] getur þurft að sitja hjá { how-many-hands }
 }
 hands-up-to = { $strength ->
-    [must] situr hjá í allt að { up-to-hands }
-   *[may] getur þurft að sitja hjá í allt að { up-to-hands }
+    [must] situr hjá allt að { up-to-hands }
+   *[may] getur þurft að sitja hjá allt að { up-to-hands }
 }
 hands-or-more = { $strength ->
-    [must] situr hjá í { how-many-hands } eða fleiri
-   *[may] getur þurft að sitja hjá í { how-many-hands } eða fleiri
+    [must] situr hjá { how-many-hands } eða fleiri
+   *[may] getur þurft að sitja hjá { how-many-hands } eða fleiri
 }
 hands-between = { $strength ->
-    [must] situr hjá í { $least } til { how-many-hands }
-   *[may] getur þurft að sitja hjá í { $least } til { how-many-hands }
+    [must] situr hjá { $least } til { how-many-hands }
+   *[may] getur þurft að sitja hjá { $least } til { how-many-hands }
 }
 how-many-rounds = { $count ->
     [one] { $count } hring
@@ -47,15 +47,15 @@ how-many-rounds = { $count ->
 }
 up-to-rounds = { $count ->
     [one] { $count } hring
-   *[other] { $count } hringi
+   *[other] { $count } hringjum
 }
 how-many-hands = { $count ->
     [one] { $count } hönd
    *[other] { $count } hendur
 }
 up-to-hands = { $count ->
-    [one] { $count } hönd
-   *[other] { $count } hendur
+    [one] { $count } hendi
+   *[other] { $count } höndum
 }
 disqualification = { $strength ->
     [must] hlýtur brottvísun úr mótinu
@@ -67,10 +67,10 @@ season-ban = { $strength ->
 }
 
 or = { $head } eða { $last }
-repeated = { $first }, og { $then } við ítrekun
+repeated = { $first } en { $then } við ítrekun
 repeated-only = { $then } við ítrekun
 times = { $count ->
-    [2] { $first } fyrstu tvö skiptin og { $then } eftir það
-    [3] { $first } fyrstu þrjú skiptin og { $then } eftir það
-   *[other] { $first } fyrstu { $count } skiptin og { $then } eftir það
+    [2] { $first } fyrstu tvö skiptin en { $then } eftir það
+    [3] { $first } fyrstu þrjú skiptin en { $then } eftir það
+   *[other] { $first } fyrstu { $count } skiptin en { $then } eftir það
 }

@@ -44,7 +44,6 @@ source = Heimild
 
 ## Reglubækur og stillingar þeirra
 
-house = Reglubók
 houses = Reglubækur
 based-on = Byggist á: { $house }
 option = Stilling

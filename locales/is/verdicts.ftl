@@ -266,6 +266,6 @@ verdict-hands-or-more = { $strength ->
    *[may] { $who } getur þurft að sitja hjá { hands } eða fleiri
 }
 verdict-disqualified = { $strength ->
-    [must] { $who-dative } er vísað úr keppni
-   *[may] { $who-dative } má vísa úr keppni
+    [must] { $who-dative } er vísað úr mótinu
+   *[may] { $who-dative } má vísa úr mótinu
 }

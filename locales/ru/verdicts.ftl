@@ -265,6 +265,6 @@ verdict-hands-or-more = { $strength ->
    *[may] { $who-accusative } могут обязать пропустить как минимум { hands }
 }
 verdict-disqualified = { $strength ->
-    [must] { $who } дисквалифицирован
+    [must] { $who } дисквалифицируется
    *[may] { $who } может быть дисквалифицирован
 }

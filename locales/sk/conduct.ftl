@@ -11,8 +11,8 @@ deed-use-laptop = používa notebook
 deed-use-laptop-on-mains = používa notebook zapojený do siete
 deed-stream = vysiela turnaj naživo
 deed-wear-camera = má na sebe kameru
-deed-device-on-cloth = položí prístroj na plátno stola
-deed-device-on-rail = položí prístroj na okraj stola
+deed-device-on-cloth = položí zariadenie na plátno stola
+deed-device-on-rail = položí zariadenie na okraj stola
 deed-belongings-on-rail = položí svoje veci na okraj stola
 deed-read = číta pri stole
 deed-ask-to-phone = žiada, aby smel odísť telefonovať
@@ -20,77 +20,77 @@ deed-tell-cards = povie, aké má karty
 deed-guess-cards-to-come = háda, ktoré karty ešte neprišli
 deed-comment-on-hand = komentuje rozdanie
 deed-react-to-board = viditeľne reaguje na spoločné karty
-deed-keep-cards = nechá si karty
+deed-keep-cards = si nechá karty
 deed-card-off-table = vyhodí kartu zo stola
 deed-chip-off-table = vyhodí žetón zo stola
 deed-cards-at-dealer = hodí karty do dealera
 deed-stall = zdržuje hru
 deed-chatter = priveľa rozpráva
 deed-bang-chips = búcha žetónmi
-deed-violence = správa sa násilne
+deed-violence = sa správa násilne
 deed-swear = nadáva
 deed-disrupt = narúša priebeh hry
-deed-rude = správa sa nezdvorilo
+deed-rude = sa správa nezdvorilo
 deed-celebrate = oslavuje
 deed-gesture = urobí gesto
 deed-smoke = fajčí pri stole
 deed-mark-card = označí kartu
 deed-hide-cards = skryje karty
 deed-cards-off-table = vezme karty zo stola
-deed-mix-chips = pomieša si žetóny
+deed-mix-chips = má žetóny na neusporiadanej kope
 deed-slow-to-move = otáľa s presunom
-deed-notice-error = všimne si chybu
-deed-take-pot = vezme si pot
+deed-notice-error = si všimne chybu
+deed-take-pot = si vezme bank
 deed-refuse-penalty = odmietne trest
 deed-refuse-to-put-right = odmietne to napraviť
-deed-put-right = napraví to
-deed-keep-silent = mlčí o tom
+deed-put-right = to napraví
+deed-keep-silent = o tom mlčí
 deed-leave-table = odíde od stola
 deed-leave-game = odíde z hry
 deed-stand-by-chair = stojí pri svojej stoličke
-deed-wait-in-area = čaká v priestore turnaja
-deed-back = vráti sa k stolu
+deed-wait-in-area = čaká v turnajovom priestore
+deed-back = sa vráti k stolu
 deed-watch = sleduje hru
 deed-no-document = nepredloží doklad
 deed-insult-dealer = urazí dealera
 deed-insult-judge = urazí rozhodcu
-deed-belittle-staff = ponižuje personál
-deed-ask-second-seat = žiada druhé miesto
-deed-ask-second-hand = žiada druhú ruku
-deed-ask-rules = žiada pravidlá
-deed-ask-which-rules = pýta sa, ktoré pravidlá platia
-deed-ask-lottery = žiada usporiadať lotériu
-deed-ask-seat = žiada miesto
-deed-ask-own-seat = žiada svoje miesto
-deed-ask-prize = žiada svoju výhru
+deed-belittle-staff = znevažuje personál
+deed-ask-second-seat = žiada o ďalšie miesto
+deed-ask-second-hand = žiada o ďalšiu ruku
+deed-ask-rules = žiada o pravidlá
+deed-ask-which-rules = sa pýta, ktoré pravidlá platia
+deed-ask-lottery = žiada, aby smel usporiadať lotériu
+deed-ask-seat = žiada o miesto
+deed-ask-own-seat = žiada o svoje miesto
+deed-ask-prize = žiada o svoju výhru
 deed-ask-register = žiada o registráciu
 deed-object-ruling = namieta proti rozhodnutiu
-deed-object-collusion = namieta, že iní hrajú spolu
-deed-object-slow = sťažuje sa na zdržovanie
-deed-object-hygiene = sťažuje sa na hygienu
+deed-object-collusion = upozorňuje na tímovú hru iných
+deed-object-slow = sa sťažuje na zdržovanie
+deed-object-hygiene = sa sťažuje na hygienu
 deed-did-not-know = namieta, že pravidlo nepoznal
 deed-meant-otherwise = namieta, že mal na mysli niečo iné
 deed-did-not-follow = namieta, že hru nesledoval
-deed-protest = ústne protestuje
-deed-protest-in-writing = písomne protestuje
+deed-protest = ústne podáva protest
+deed-protest-in-writing = písomne podáva protest
 deed-advise = radí { $other-dative }
 deed-criticise = kritizuje { $other-accusative }
-deed-read-hand-of = povie, akú ruku má ruka { $other-genitive }
-deed-guess-hand-of = háda ruku { $other-genitive }
+deed-read-hand-of = povie, aká je ruka { $other-genitive }
+deed-guess-hand-of = háda, aká je ruka { $other-genitive }
 deed-strategy-with = rozoberá stratégiu s { $other-instrumental }
 deed-hand-with = rozoberá rozdanie s { $other-instrumental }
-deed-ask-advice-of = pýta si radu od { $other-genitive }
+deed-ask-advice-of = si pýta radu od { $other-genitive }
 deed-take-advice-from = prijme radu od { $other-genitive }
-deed-touch-chips-of = dotkne sa žetónov { $other-genitive }
-deed-touch-cards-of = dotkne sa kariet { $other-genitive }
-deed-belittle = ponižuje { $other-accusative }
-deed-belittle-play-of = zosmiešňuje hru { $other-genitive }
+deed-touch-chips-of = sa dotkne žetónov { $other-genitive }
+deed-touch-cards-of = sa dotkne kariet { $other-genitive }
+deed-belittle = znevažuje { $other-accusative }
+deed-belittle-play-of = znevažuje hru { $other-genitive }
 deed-insult = urazí { $other-accusative }
 deed-swear-at = nadáva { $other-dative }
 deed-handle-chips-of = narába so žetónmi { $other-genitive }
-deed-let-play-along = dovolí { $other-dative } hrať jeho ruku spolu s ním
-deed-touch-muck = dotkne sa kariet v mucku
-deed-touch-burns = dotkne sa spálených kariet
+deed-let-play-along = dovolí, aby s ním jeho ruku hral aj { $other }
+deed-touch-muck = sa dotkne kariet v mucku
+deed-touch-burns = sa dotkne spálených kariet
 deed-speak = hovorí { tongue }
 tongue = { $tongue ->
     [english] po anglicky
@@ -106,12 +106,12 @@ tongue = { $tongue ->
     [italian] po taliansky
    *[polish] po poľsky
 }
-deed-move-to-table-of = presadne si k stolu, pri ktorom je hráčov { $count }
-deed-out-of-reach = mimo dosahu dealera vkladá { $chips }
+deed-move-to-table-of = si presadne k stolu, pri ktorom je hráčov { $count }
+deed-out-of-reach = vkladá { $chips } mimo dosahu dealera
 deed-have-moved = presádza { $other-accusative } k stolu číslo { $number }
 deed-find-in-wrong-seat = zisťuje, že { $other } sedí na nesprávnom mieste
 deed-ask-for-identification = žiada doklad od { $other-genitive }
-deed-record-it = zapisuje to do protokolu súťaže
+deed-record-it = to zapisuje do protokolu súťaže
 event-phone-rings = { $who-dative } zvoní telefón
 event-card-turns-up = { $who-dative } sa otočila karta { $card }
 event-hands-pass = prejde { $count ->
@@ -126,8 +126,8 @@ event-days-pass = prejde { $count ->
 }
 event-tournament-ends = turnaj sa končí
 deed-agree-fold-to-big-blind = { $count ->
-    [one] sa dohodne, že bude vždy skladať pred veľkým blindom
-   *[other] sa dohodnú, že budú vždy skladať pred veľkým blindom
+    [one] sa dohodne, že proti veľkému blindu vždy zahodí karty
+   *[other] sa dohodnú, že proti veľkému blindu vždy zahodia karty
 }
 deed-agree-another-ruling = { $count ->
     [one] sa dohodne na inom rozhodnutí
@@ -135,25 +135,25 @@ deed-agree-another-ruling = { $count ->
 }
 judge = rozhodca
 house = herňa
-federation = zväz
+federation = federácia
 
 deed-judge-found = { $found ->
-    [yes] usudzuje, že { $what }
-   *[no] neusudzuje, že { $what }
+    [yes] usúdi, že { $what }
+   *[no] neusúdi, že { $what }
 }
 ruling-if-found = { $found ->
     [yes] ak { -floor(case: "nominative") } usúdi, že { $what }
    *[no] ak { -floor(case: "nominative") } neusúdi, že { $what }
 }
 found-uncalled = to bolo zbytočné
-found-similar = bolo to podobné vymenovaným priestupkom
-found-cheating = bol to podvod
-found-disruptive = narušilo to hru
-found-excessive = bolo to prehnané
-found-improper = bolo to nevhodné
-found-grave = bolo to závažné
-found-against-event = škodilo to podujatiu
-found-unsporting = bolo to nešportové
+found-similar = to bolo podobné vymenovaným priestupkom
+found-cheating = to bol podvod
+found-disruptive = to narušilo hru
+found-excessive = to bolo prehnané
+found-improper = to bolo nevhodné
+found-grave = to bolo závažné
+found-against-event = to škodilo podujatiu
+found-unsporting = to bolo nešportové
 found-habitual = zdržovanie je pravidelné
 found-drunk = { $other } je opitý
 found-incorrigible = { $other } sa nechce prispôsobiť
@@ -161,7 +161,7 @@ found-nuisance = { $other } obťažuje ostatných
 found-harmed = { $other } utrpel škodu
 found-advantaged = { $other } získal nečestnú výhodu
 found-colluding = { $who } a { $other } hrajú spolu proti ostatným
-found-dumping = { $who } úmyselne prenecháva žetóny: { $other }
+found-dumping = { $who } úmyselne presúva žetóny { $other-dative }
 found-soft-playing = { $who } šetrí { $other-accusative }
 
 state-television-table = televízny stôl
@@ -181,17 +181,17 @@ venue = { $venue ->
 }
 state-passport = { $who } má pas
 state-anothers-passport = { $who } má cudzí pas
-state-club-card = { $who } má klubovú kartu
-state-anothers-club-card = { $who } má cudziu klubovú kartu
+state-club-card = { $who } má členskú kartu
+state-anothers-club-card = { $who } má cudziu členskú kartu
 state-signed-receipt = { $who } podpísal potvrdenku
 state-hands-to-miss = { $who } má ešte vynechať { hands }
-state-breaches = skoršie porušenia, { $who } ({ offence }): { $count }
+state-breaches = skoršie priestupky { $who-genitive } ({ offence }): { $count }
 state-missed-rounds = { $who } už vynechal { rounds } ({ offence })
-state-warnings = napomenutia, { $who } ({ offence }): { $count }
+state-warnings = napomenutia { $who-genitive } ({ offence }): { $count }
 offence = { $offence ->
     [out-of-turn] akcia mimo poradia
     [late-post] neskoro vložená povinná stávka
-    [string-bet] string bet
+    [string-bet] reťazová stávka
     [announcing] ohlásená a neukázaná ruka
     [exposing] ukázanie kariet
     [kept-cards] karty ponechané po folde
@@ -206,9 +206,9 @@ offence = { $offence ->
     [banging] búchanie žetónmi
     [out-of-reach] stávka mimo dosahu dealera
     [violence] násilie
-    [belittling-play] zosmiešňovanie hry iných
+    [belittling-play] znevažovanie hry iných
     [foul-language] hrubé slová
-    [collusion] spoločná hra proti ostatným
+    [collusion] tímová hra
    *[any] ktorékoľvek pravidlo
 }
 
@@ -216,23 +216,23 @@ verdict-no-breach = { $who } neporušuje pravidlá
 verdict-no-penalty = { $who } nedostane trest
 verdict-put-out = { $who } je vyradený z turnaja
 verdict-expelled = { $who } je vylúčený z turnaja
-verdict-barred = { $who } už nesmie hrať na turnajoch zväzu
+verdict-barred = { $who } už nesmie hrať na turnajoch federácie
 verdict-no-prize = { $who } nemá nárok na výhru
 verdict-no-refund = { $who } nedostane nič späť
 verdict-blinded-off = žetóny { $who-genitive } odídu na blindy
 verdict-begins-at-once = trest { $who-genitive } sa začína ihneď
 verdict-warned-by-dealer = dealer napomenie { $who-accusative }
 verdict-warned-by-floor = { -floor(case: "nominative") } napomenie { $who-accusative }
-verdict-sits-out-minutes = { $who } istý čas vynechá
+verdict-sits-out-minutes = { $who } istý čas nehrá
 verdict-sits-out-rounds = { $who } vynechá niekoľko orbitov
-verdict-must-leave-table = { $who } musí odísť od stola
-verdict-must-leave-area = { $who } musí opustiť priestor turnaja
+verdict-must-leave-table = { $who } musí byť mimo stola
+verdict-must-leave-area = { $who } musí opustiť turnajový priestor
 verdict-may-stay = { $who } tam môže zostať
 verdict-must-restack = { $who } musí žetóny usporiadať podľa hodnoty
 verdict-must-show-cards-there = { $who } musí ukázať, že má karty
 verdict-may-be-told-to-stop = { $who-dative } to možno zakázať
 verdict-may-be-moved = { $who } môže byť poslaný za zábranu
-verdict-must-be-compensated = škodu treba nahradiť: { $who }
+verdict-must-be-compensated = { $who-dative } treba nahradiť škodu
 verdict-dealer-tells-staff = dealer to musí oznámiť personálu
 verdict-dealer-sets-cards-aside = dealer odloží karty nabok
 verdict-protest-forwarded = { -floor(case: "nominative") } musí protest postúpiť
@@ -248,14 +248,14 @@ verdict-hands-left = { $who } má ešte vynechať { hands }
 verdict-finishes = { $who } končí na { $place }. mieste
 verdict-house-decides = rozhodujú pravidlá herne: { $choices }
 house-alternatives-or = { $head }; alebo { $last }
-verdict-federation-breach = zväz porušuje pravidlo „{ $rule }“
+verdict-federation-breach = federácia porušuje pravidlo „{ $rule }“
 verdict-rounds-up-to = { $strength ->
     [must] { $who } vynechá najviac { rounds }
-   *[may] { $who } môže vynechať najviac { rounds }
+   *[may] { $who } môže dostať trest: vynechá najviac { rounds }
 }
 verdict-hands-up-to = { $strength ->
     [must] { $who } vynechá najviac { hands }
-   *[may] { $who } môže vynechať najviac { hands }
+   *[may] { $who } môže dostať trest: vynechá najviac { hands }
 }
 verdict-up-to-disqualification = { $strength ->
     [must] { $who } dostáva trest, ktorým môže byť aj diskvalifikácia

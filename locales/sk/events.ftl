@@ -270,8 +270,8 @@ deed-judge-needless = { $found ->
    *[no] nepovažuje zdržiavanie za zbytočné
 }
 deed-judge-gross = { $found ->
-    [yes] považuje to za hrubé porušenie
-   *[no] nepovažuje to za hrubé porušenie
+    [yes] to považuje za hrubé porušenie
+   *[no] to nepovažuje za hrubé porušenie
 }
 deed-judge-correctable = { $found ->
     [yes] usudzuje, že chyba sa dá napraviť

@@ -19,7 +19,7 @@ rounds = { $strength ->
 }
 rounds-up-to = { $strength ->
     [must] vynechá najviac { how-many-rounds }
-   *[may] môže vynechať najviac { how-many-rounds }
+   *[may] môže byť potrestaný vynechaním najviac { of-rounds }
 }
 rounds-between = { $strength ->
     [must] vynechá { $least } až { how-many-rounds }
@@ -31,7 +31,7 @@ hands = { $strength ->
 }
 hands-up-to = { $strength ->
     [must] vynechá najviac { how-many-hands }
-   *[may] môže vynechať najviac { how-many-hands }
+   *[may] môže byť potrestaný vynechaním najviac { of-hands }
 }
 hands-or-more = { $strength ->
     [must] vynechá najmenej { how-many-hands }

@@ -45,7 +45,6 @@ source = Zdroj
 
 ## Pravidlá klubov a ich nastavenia
 
-house = Súbor pravidiel
 houses = Súbory pravidiel
 based-on = Vychádza z: { $house }
 option = Nastavenie

@@ -260,8 +260,8 @@ ruling-if-restorable = { $found ->
 verdict-penalty-begins = trest { $who-genitive } sa začína nasledujúcim rozdaním
 verdict-must-show-after = { $who } musí po skončení rozdania otočiť karty
 verdict-hands-or-more = { $strength ->
-    [must] { $who } dostáva trest: najmenej { hands }
-   *[may] { $who } môže dostať trest: najmenej { hands }
+    [must] { $who } dostáva trest: vynechá najmenej { hands }
+   *[may] { $who } môže dostať trest: vynechá najmenej { hands }
 }
 verdict-disqualified = { $strength ->
     [must] { $who } je diskvalifikovaný

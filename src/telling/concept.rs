@@ -267,9 +267,27 @@ impl Concept {
             )
     }
 
+    /// Which game is played, and what for.
+    pub fn is_kind_of_game(self) -> bool {
+        matches!(
+            self,
+            Concept::NoLimit
+                | Concept::PotLimit
+                | Concept::Limit
+                | Concept::Holdem
+                | Concept::Omaha
+                | Concept::Stud
+                | Concept::Razz
+                | Concept::EightOrBetter
+                | Concept::Tournament
+                | Concept::CashGame
+        )
+    }
+
     /// A word of the trade, which people use in English whatever they speak.
     pub fn is_trade(self) -> bool {
         self.is_position()
+            || self.is_kind_of_game()
             || self.street().is_some()
             || matches!(
                 self,
@@ -282,16 +300,6 @@ impl Concept {
                     | Concept::Fold
                     | Concept::AllIn
                     | Concept::Straddle
-                    | Concept::NoLimit
-                    | Concept::PotLimit
-                    | Concept::Limit
-                    | Concept::Holdem
-                    | Concept::Omaha
-                    | Concept::Stud
-                    | Concept::Razz
-                    | Concept::EightOrBetter
-                    | Concept::Tournament
-                    | Concept::CashGame
                     | Concept::HeadsUp
                     | Concept::Ante
                     | Concept::BringIn

@@ -302,19 +302,7 @@ impl<'t> DealReader<'t> {
             AtomKind::Concept(Concept::Then) => Kind::Break,
             AtomKind::Concept(Concept::And) => Kind::And,
             AtomKind::Concept(Concept::Query | Concept::To) => Kind::Word(DealWord::Fill),
-            AtomKind::Concept(
-                Concept::NoLimit
-                | Concept::PotLimit
-                | Concept::Limit
-                | Concept::Holdem
-                | Concept::Omaha
-                | Concept::Stud
-                | Concept::Razz
-                | Concept::EightOrBetter
-                | Concept::Tournament
-                | Concept::CashGame
-                | Concept::Preflop,
-            ) => Kind::Fact,
+            AtomKind::Concept(concept) if concept.is_kind_of_game() || *concept == Concept::Preflop => Kind::Fact,
             AtomKind::Concept(concept) => DealWord::of(*concept).map_or(Kind::Other, Kind::Word),
             AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Unknown(_) => Kind::Other,
         };

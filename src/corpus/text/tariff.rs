@@ -45,8 +45,12 @@ fn told_runs(words: &Words, runs: &[(&TariffStep, i64)]) -> String {
 
 fn step_told(words: &Words, step: &TariffStep) -> String {
     let strength = if step.must { "must" } else { "may" };
-    let told = step.of.iter().map(|price| price_told(words, *price, strength));
-    told.reduce(|head, last| words.say("or", &[("head", head.into()), ("last", last.into())])).unwrap_or_default()
+    let told: Vec<String> = step.of.iter().map(|price| price_told(words, *price, strength)).collect();
+    match told.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, head)) => words.say("or", &[("head", head.join(", ").into()), ("last", last.as_str().into())]),
+        None => String::new(),
+    }
 }
 
 fn price_told(words: &Words, price: Price, strength: &'static str) -> String {

@@ -10,7 +10,7 @@ use crate::engine::rules::conduct::{
 };
 use crate::engine::rules::general::{floor_decisions, identification, official_language, protest, scope_and_purpose, spectators};
 use crate::engine::rules::offences::{Case, Table, breach, cases, charged, heaviest, is_penalty, said_once};
-use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Verdict};
+use crate::engine::ruling::{ActionKind, ConductVerdict, Measure, Question, Ruling, Verdict};
 use crate::engine::table::incidents::{Happening, Incident, Standing};
 
 /// The rules with a table of duties and of what offences cost.
@@ -83,9 +83,13 @@ impl Hearing<'_> {
         }
     }
 
-    /// In this round the action has come to him or gone past him.
+    /// In this round the action has come to him or gone past him, or he was out before it.
     fn turn_came(&self, seat: Seat) -> bool {
         let hand = self.state.room.hand();
+        let folds = |(by, kind): &(Seat, ActionKind)| *by == seat && *kind == ActionKind::Fold;
+        if hand.find(seat).is_some_and(|player| player.folded) && !hand.actions.iter().any(folds) {
+            return true;
+        }
         let Some(to_act) = hand.to_act() else { return true };
         let mut order: Vec<Seat> = hand.acting_order().collect();
         let after_aggressor =

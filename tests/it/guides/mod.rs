@@ -14,6 +14,7 @@ use self::folder::{Folder, Said};
 use self::markdown::{Guide, ROOT};
 
 mod answer;
+mod contradictions;
 mod folder;
 mod keys;
 mod markdown;

@@ -54,7 +54,6 @@ fn load(clubs: &[Club]) -> Result<Corpus, Vec<Finding>> {
 }
 
 #[test]
-#[ignore = "some scenarios of conduct do not yet say for which tariffs they hold"]
 fn a_club_that_chooses_as_another_house_does_stays_green() {
     let mut clubs = clubs();
     assert!(clubs.len() > 100, "{}", clubs.len());
