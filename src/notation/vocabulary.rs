@@ -218,7 +218,7 @@ mod tests {
             ("рейз 12к", 12_000),
             ("raise to 1.5k", 1500),
             ("hækka í 1,5k", 1500),
-            ("raise 1200 kalla", 1200),
+            ("raise 1200 krónur", 1200),
             ("raise 1.200.000", 1_200_000),
         ] {
             assert_eq!(meaning(quote, &[]), Said::Raise(Size::To(amount)), "{quote}");
