@@ -10,7 +10,10 @@ use crate::engine::chips::{Amount, Chips};
 pub use crate::engine::conduct_event::{ConductEvent, ConductState, Deed, Document, DoneTo, Ownership, Tongue, Toward, Venue};
 pub use crate::engine::deal_event::{DealEvent, NumberedCard, Preparation};
 pub use crate::engine::deck_event::{DeckEvent, DeckFault, DeckState, Landing};
-pub use crate::engine::judgement::{ConductFinding, Judgement, PairFinding, PlayerFinding};
+pub use crate::engine::judgement::{ConductFinding, Judgement, PairFinding, PlayerFinding, RoomFinding};
+pub use crate::engine::room_event::{
+    Chair, Contest, Origin, Place, PrizeDeal, RoomDeed, RoomEvent, RoomState, TableFact, TableNews,
+};
 use crate::engine::ruling::Verdict;
 pub use crate::engine::seat::Seat;
 pub use crate::engine::seating_event::SeatingEvent;
@@ -158,6 +161,8 @@ pub enum State {
     NotDealtIn(Seat),
     /// In the room, and of the players' records.
     Conduct(ConductState),
+    /// Of the room as a whole.
+    Room(RoomState),
 }
 
 /// An offence that is counted.
@@ -254,6 +259,8 @@ pub enum Step {
     Seating(SeatingEvent),
     /// What people do beside the game.
     Conduct(ConductEvent),
+    /// What happens in the room as a whole.
+    Room(RoomEvent),
 }
 
 /// An undisputed act. Amounts are totals for the street.
@@ -314,6 +321,7 @@ impl Step {
             || matches!(
                 self,
                 Step::Conduct(_)
+                    | Step::Room(_)
                     | Step::Cards(CardEvent::PointOut(_))
                     | Step::Tell(_)
                     | Step::Object(Objection::Pot | Objection::StringBet)

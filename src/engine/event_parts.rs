@@ -39,6 +39,7 @@ impl State {
             State::Stack(_, chips) => chips.figures_mut(visit),
             State::Left(n) | State::Record(_, n, _) => visit(Figure::Count, n),
             State::Conduct(state) => state.figures_mut(visit),
+            State::Room(state) => state.figures_mut(visit),
             State::Game(Structure::NoLimit | Structure::PotLimit, _)
             | State::Seats(_)
             | State::Button(_)
@@ -67,6 +68,7 @@ impl State {
             State::Seats(seats) => seats.iter_mut().flatten().for_each(visit),
             State::PotOf(_, _, seats) => seats.iter_mut().for_each(visit),
             State::Conduct(state) => state.seats_mut(visit),
+            State::Room(state) => state.seats_mut(visit),
             State::Button(seat)
             | State::FirstToAct(seat)
             | State::Stack(seat, _)
@@ -140,6 +142,7 @@ impl Step {
             Step::Cards(event) => event.figures_mut(visit),
             Step::InDeal(event) => event.figures_mut(visit),
             Step::Conduct(event) => event.figures_mut(visit),
+            Step::Room(event) => event.figures_mut(visit),
             Step::Push(Push::Stack, _)
             | Step::Tap
             | Step::Release(_)
@@ -173,6 +176,7 @@ impl Step {
             Step::InDeal(event) => event.seats_mut(visit),
             Step::Seating(event) => event.seats_mut(visit),
             Step::Conduct(event) => event.seats_mut(visit),
+            Step::Room(event) => event.seats_mut(visit),
             Step::Act(
                 Act::Check
                 | Act::Call
@@ -207,7 +211,8 @@ impl Step {
                 | Judgement::Gross
                 | Judgement::Correctable
                 | Judgement::Restorable
-                | Judgement::Conduct(_),
+                | Judgement::Conduct(_)
+                | Judgement::Room(_),
                 _,
             )
             | Step::Agree(_)
@@ -282,6 +287,7 @@ impl Verdict {
             | Verdict::PotOf(_, n, _) => visit(Figure::Sum, n),
             Verdict::Deal(verdict) => verdict.figures_mut(visit),
             Verdict::Conduct(verdict) => verdict.figures_mut(visit),
+            Verdict::Room(verdict) => verdict.figures_mut(visit),
             Verdict::Penalty(_, _, Some(sanction)) => sanction.figures_mut(visit),
             Verdict::Penalty(_, _, None)
             | Verdict::PenaltyBegins(_)
@@ -339,6 +345,7 @@ impl Verdict {
             Verdict::Deal(verdict) => verdict.seats_mut(visit),
             Verdict::Seating(verdict) => verdict.seats_mut(visit),
             Verdict::Conduct(verdict) => verdict.seats_mut(visit),
+            Verdict::Room(verdict) => verdict.seats_mut(visit),
             Verdict::RoundClosed
             | Verdict::Substantial(_)
             | Verdict::Pot(_)

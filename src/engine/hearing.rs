@@ -5,6 +5,7 @@ use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::event::{Judgement, Seat, State, Step, Subject};
 use crate::engine::judgement::{Found, last_finding};
+use crate::engine::room::{Layout, RoomLog};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::ruling::{Action, ActionKind, ChipChange, Grade, LegalActions, Question, Ruling, ShowDuty, Verdict};
 use crate::engine::table::hand::{Hand, Increase};
@@ -134,6 +135,8 @@ pub struct Hearing<'a> {
     pub(in crate::engine) moment: usize,
     /// What has happened beside the game.
     pub(in crate::engine) incidents: Incidents,
+    /// What has happened in the room.
+    pub(in crate::engine) room_log: RoomLog,
     /// What was assumed because no line said so.
     pub assumed: Vec<State>,
 }
@@ -142,6 +145,11 @@ impl<'a> Hearing<'a> {
     /// Rules of the house that read an attempt differently, none being recorded as stronger.
     pub fn overlaps(&self) -> &[Overlap] {
         &self.state.overlaps
+    }
+
+    /// Who sits where in the room.
+    pub fn layout(&self) -> &Layout {
+        &self.room_log.layout
     }
 
     pub fn room(&self) -> &Room {

@@ -26,6 +26,8 @@ pub enum Judgement {
     Restorable,
     /// Of conduct.
     Conduct(ConductFinding),
+    /// Of the room.
+    Room(RoomFinding),
     OfPlayer(PlayerFinding, Seat),
     OfTwo(PairFinding, Seat, Seat),
 }
@@ -67,6 +69,31 @@ impl ConductFinding {
     }
 }
 
+/// What is found of the room, or of what somebody does there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum RoomFinding {
+    /// The tournament is in its later stages.
+    LateStage,
+    /// Nobody can know who went out first.
+    OrderUnknowable,
+    /// The one is as good as the other.
+    PositionsAlike,
+    /// He only stretches.
+    Relief,
+}
+
+impl RoomFinding {
+    /// As the messages know it.
+    pub fn name(self) -> &'static str {
+        match self {
+            RoomFinding::LateStage => "late-stage",
+            RoomFinding::OrderUnknowable => "unknowable",
+            RoomFinding::PositionsAlike => "alike",
+            RoomFinding::Relief => "relief",
+        }
+    }
+}
+
 /// What is found of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PlayerFinding {
@@ -76,6 +103,8 @@ pub enum PlayerFinding {
     Harmed,
     /// Unwittingly.
     Advantaged,
+    /// He sits there, and his mind is elsewhere.
+    Inattentive,
 }
 
 impl PlayerFinding {
@@ -87,6 +116,7 @@ impl PlayerFinding {
             PlayerFinding::Nuisance => "nuisance",
             PlayerFinding::Harmed => "harmed",
             PlayerFinding::Advantaged => "advantaged",
+            PlayerFinding::Inattentive => "inattentive",
         }
     }
 }
@@ -128,6 +158,7 @@ impl Judgement {
             | Judgement::Needless
             | Judgement::Gross
             | Judgement::Conduct(_)
+            | Judgement::Room(_)
             | Judgement::OfPlayer(..)
             | Judgement::OfTwo(..) => false,
         }
@@ -145,7 +176,8 @@ impl Judgement {
             | Judgement::Grounds
             | Judgement::Needless
             | Judgement::Gross
-            | Judgement::Conduct(_) => false,
+            | Judgement::Conduct(_)
+            | Judgement::Room(_) => false,
         }
     }
 }

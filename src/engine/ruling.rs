@@ -11,6 +11,7 @@ pub use crate::engine::deal_verdict::{CardPlace, DealVerdict, DeckCard};
 pub use crate::engine::deck_verdict::{DeckVerdict, Lies};
 use crate::engine::event::{Judgement, PotNumber, Seat};
 use crate::engine::options::Sanction;
+pub use crate::engine::room_verdict::{CountedFrom, RoomMeasure, RoomNotice, RoomVerdict, SeatDuty, TableRuling};
 pub use crate::engine::seating_verdict::{ButtonPlace, SeatingVerdict};
 use crate::engine::value::Class;
 
@@ -191,6 +192,8 @@ pub enum Verdict {
     Seating(SeatingVerdict),
     /// What becomes of somebody for what he has done, or of what was asked.
     Conduct(ConductVerdict),
+    /// What is ruled of the room.
+    Room(RoomVerdict),
     /// No carried clause answers.
     Silent,
 }
@@ -275,6 +278,20 @@ pub enum Question {
     Award,
     /// Who has the button?
     Positions,
+    /// Which table plays, waits or breaks?
+    Tables,
+    /// Who has to move?
+    Mover,
+    /// Who sits where?
+    Seat,
+    /// With how many chips?
+    Stack,
+    /// What stage has the tournament come to?
+    Stage,
+    /// Who finishes where?
+    Place,
+    /// What is paid?
+    Prize,
     /// Is the deck sound?
     Deck,
     /// Does the deal stand?
@@ -312,6 +329,13 @@ impl Question {
             Question::Value => "value",
             Question::Award => "award",
             Question::Positions => "positions",
+            Question::Tables => "tables",
+            Question::Mover => "mover",
+            Question::Seat => "seat",
+            Question::Stack => "stack",
+            Question::Stage => "stage",
+            Question::Place => "place",
+            Question::Prize => "prize",
             Question::Deck => "deck",
             Question::Deal => "deal",
             Question::Cards => "cards",
@@ -363,7 +387,9 @@ impl Ruling {
                 | Verdict::RoundClosed
                 | Verdict::Substantial(_)
         );
-        counted || self.routine || self.by_floor
+        // Whoever goes out alone has the place that is left, and what it is worth.
+        let placed = matches!(self.question, Question::Place | Question::Prize) && self.verdict != Verdict::Silent;
+        counted || placed || self.routine || self.by_floor
     }
 
     /// As strong as its grounds: what rests on nothing is custom.
@@ -400,6 +426,7 @@ impl Verdict {
             Verdict::Deal(verdict) => verdict.question(),
             Verdict::Seating(_) => Question::Positions,
             Verdict::Conduct(verdict) => verdict.question(),
+            Verdict::Room(verdict) => verdict.question(),
             Verdict::Penalty(..) | Verdict::PenaltyBegins(_) => Question::Penalty,
             Verdict::Breach(..) | Verdict::DealerBreach(_) => Question::Breach,
             Verdict::Action(..)
@@ -442,6 +469,7 @@ impl Verdict {
             Verdict::Showing(..) => Grade::May,
             Verdict::Silent => Grade::Silent,
             Verdict::Conduct(verdict) => verdict.grade(),
+            Verdict::Room(verdict) => verdict.grade(),
             Verdict::Action(..)
             | Verdict::Binding(..)
             | Verdict::Hand(..)
@@ -512,6 +540,7 @@ impl Verdict {
             Verdict::Deal(verdict) => verdict.about(),
             Verdict::Seating(verdict) => verdict.about(),
             Verdict::Conduct(verdict) => verdict.about(),
+            Verdict::Room(verdict) => verdict.about(),
             Verdict::RoundClosed
             | Verdict::Substantial(_)
             | Verdict::Pot(_)

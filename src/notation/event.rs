@@ -4,10 +4,10 @@ use super::cursor::Cursor;
 use super::form::FormPart;
 use super::miss::closest;
 use super::phrasebook::Phrasebook;
-use super::phrases::{Joint, Official, Owner, Together};
+use super::phrases::{DealTogether, Joint, Official, Owner, Together};
 use super::slot::{OwnerSlot, Phrased, SeatsSlot, Slot};
 use super::table::{Doer, PhraseEntry};
-use crate::engine::event::{CardEvent, ConductEvent, Event, Step, Subject};
+use crate::engine::event::{CardEvent, ConductEvent, Event, RoomEvent, Step, Subject};
 
 /// One event, and the end of the line.
 pub(super) fn event(cursor: &mut Cursor) -> Option<Event> {
@@ -74,7 +74,10 @@ fn step(cursor: &mut Cursor, who: &Subject) -> Option<Step> {
         Subject::Dealer => (Doer::Dealer, "the dealer"),
         Subject::Floor => (Doer::Floor, "the floor"),
         Subject::Body(_) => (Doer::Body, "such a body"),
-        Subject::Players(_) => return Together::table().read(cursor).map(|together| Step::Agree(together.0)),
+        Subject::Players(_) => {
+            let agreed = Together::table().read(cursor).map(|together| Step::Agree(together.0));
+            return agreed.or_else(|| DealTogether::table().read(cursor).map(|deal| Step::Room(RoomEvent::Deal(deal.0))));
+        }
         Subject::Table => return None,
     };
     let step = Step::table().read_by(cursor, doer);
@@ -140,6 +143,9 @@ pub(super) fn written(event: &Event) -> String {
     let step = |step: &Step| {
         if let (Step::Agree(agreement), Subject::Players(_)) = (step, &event.who) {
             return Together(*agreement).written();
+        }
+        if let (Step::Room(RoomEvent::Deal(deal)), Subject::Players(_)) = (step, &event.who) {
+            return DealTogether(deal.clone()).written();
         }
         step.written()
     };

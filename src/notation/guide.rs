@@ -1,12 +1,12 @@
 //! All phrases with their examples: for help, for completions, and for whoever wants lines to try.
 
-use super::event;
 use super::form::FormPart;
 use super::phrasebook::Phrasebook;
-use super::phrases::{Joint, Official, Together};
+use super::phrases::{DealTogether, Joint, Official, Together};
 use super::slot::Phrased;
 use super::table::{Doer, PhraseEntry};
-use crate::engine::event::{Body, ConductState, Deed, DoneTo, State};
+use super::{Line, event, parse_line};
+use crate::engine::event::{Body, ConductState, Deed, DoneTo, State, Step};
 use crate::engine::ruling::Verdict;
 
 /// In which kind of line a phrase stands.
@@ -60,7 +60,11 @@ pub fn guide() -> impl Iterator<Item = PhraseGuide> {
     let (dealer, floor) = (Official::Dealer.written(), Official::Floor.written());
     let judge = Official::Body(Body::Judge).written();
     let states = State::table().entries().into_iter().map(|entry| phrase(LineKind::State, "", entry));
-    let together = Together::table().entries().into_iter().map(|entry| phrase(LineKind::Players, "A B C", entry));
+    let together = Together::table()
+        .entries()
+        .into_iter()
+        .chain(DealTogether::table().entries())
+        .map(|entry| phrase(LineKind::Players, "A B C", entry));
     let joined = Joint::table().entries().into_iter().filter(|entry| entry.id == "joint-then").map(joined);
     let verdicts = Verdict::table().entries().into_iter().map(|entry| phrase(LineKind::Verdict, "", entry));
     states
@@ -75,8 +79,16 @@ pub fn guide() -> impl Iterator<Item = PhraseGuide> {
         .chain(verdicts)
 }
 
-/// The phrases of conduct: what people do beside the game, and what is so in the room.
+/// The phrases of conduct and of the room: what people do beside the game, and what is so and happens there.
 pub fn is_beside_the_game(phrase: &PhraseGuide) -> bool {
+    let of_room = match parse_line(&phrase.example) {
+        Ok(Line::State(states)) => states.iter().all(|state| matches!(state, State::Room(_))),
+        Ok(Line::Event(event)) => event.steps.iter().all(|step| matches!(step, Step::Room(_))),
+        Ok(Line::Expect(_)) | Err(_) => false,
+    };
+    if of_room {
+        return true;
+    }
     let tables = [Deed::table().entries(), DoneTo::table().entries(), ConductState::table().entries()];
     tables.iter().flatten().any(|entry| entry.id == phrase.id)
 }

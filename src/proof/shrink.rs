@@ -158,7 +158,8 @@ fn simpler_table(s: &TriedSituation) -> Vec<TriedSituation> {
             | State::Deck(_)
             | State::ButtonDue(_)
             | State::NotDealtIn(_)
-            | State::Conduct(_) => with(at, None),
+            | State::Conduct(_)
+            | State::Room(_) => with(at, None),
         }
     }
     all

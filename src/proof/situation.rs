@@ -178,7 +178,8 @@ fn acts(step: &Step) -> bool {
         | Step::Street(..)
         | Step::InDeal(_)
         | Step::Seating(_)
-        | Step::Conduct(_) => false,
+        | Step::Conduct(_)
+        | Step::Room(_) => false,
     }
 }
 

@@ -116,6 +116,7 @@ impl Teller {
     /// What is found of conduct, as the clause that follows "finds that"; nothing for other judgements.
     pub(super) fn found_of_conduct(&self, judgement: Judgement) -> Option<String> {
         let (name, who, other) = match judgement {
+            Judgement::Room(found) => return Some(self.found_of_room(found)),
             Judgement::Conduct(found) => (found.name(), Phrase::default(), Phrase::default()),
             Judgement::OfPlayer(found, seat) => (found.name(), Phrase::default(), self.player(seat)),
             Judgement::OfTwo(found, one, two) => (found.name(), self.player(one), self.player(two)),

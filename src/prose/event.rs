@@ -91,6 +91,7 @@ impl Teller {
             Step::InDeal(event) => self.deal_happens(event),
             Step::Seating(event) => self.between_hands(*event),
             Step::Conduct(event) => self.conduct_happens(self.subject(who), event),
+            Step::Room(event) => self.room_happens(event),
         }
     }
 
@@ -148,11 +149,15 @@ impl Teller {
     }
 
     fn drawn(&self, drawn: &[(Seat, Card)]) -> String {
+        self.drawn_as("event-draw", drawn)
+    }
+
+    pub(super) fn drawn_as(&self, id: &str, drawn: &[(Seat, Card)]) -> String {
         let drawn = drawn
             .iter()
             .map(|(seat, drew)| self.say("event-drawn", &[("who", self.player(*seat).into()), ("card", (&card(*drew)).into())]));
         let drawn = self.list(drawn.collect(), ", ", "list-and");
-        self.say("event-draw", &[("drawn", (&drawn).into())])
+        self.say(id, &[("drawn", (&drawn).into())])
     }
 
     /// What is done, without who does it. A later step of a line may be worded otherwise than the first.
@@ -211,6 +216,10 @@ impl Teller {
             Step::InDeal(event) => self.in_deal(event, &later),
             Step::Seating(event) => self.seating(*event, &later),
             Step::Conduct(event) => self.conduct(self.subject(who), event, &later),
+            Step::Room(event) => {
+                let several = if let Subject::Players(seats) = who { seats.len() } else { 1 };
+                self.room_deed(event, several, &later)
+            }
             Step::Street(..) => self.happening(who, step).unwrap_or_default(),
         }
     }
@@ -256,7 +265,7 @@ impl Teller {
             return self.say(&format!("{prefix}-found"), &[("found", found.into()), ("what", (&what).into())]);
         }
         let (name, who) = match judgement {
-            Judgement::Conduct(_) | Judgement::OfPlayer(..) | Judgement::OfTwo(..) => return String::new(),
+            Judgement::Conduct(_) | Judgement::Room(_) | Judgement::OfPlayer(..) | Judgement::OfTwo(..) => return String::new(),
             Judgement::Deliberate => ("deliberate", Phrase::default()),
             Judgement::Tiny => ("tiny", Phrase::default()),
             Judgement::Unusual => ("unusual", Phrase::default()),

@@ -3,7 +3,7 @@
 use super::cards::cards;
 use super::{Arg, Teller, sentence, street_key};
 use crate::engine::chips::Chips;
-use crate::engine::event::{ConductState, Game, Offence, Seat, State, Structure};
+use crate::engine::event::{ConductState, Game, Offence, RoomState, Seat, State, Structure};
 
 /// In which sentence a fact is told.
 #[derive(Clone, Copy, PartialEq)]
@@ -86,6 +86,7 @@ impl Teller {
             State::Left(n) => self.say("state-left", &[("count", (*n).into())]),
             State::SectorLine => self.say("state-sector-line", &[]),
             State::Conduct(state) => self.room(state),
+            State::Room(state) => self.room_state(state),
             State::Record(seat, n, offence) => match offence {
                 Offence::OutOfTurn | Offence::LatePost | Offence::StringBet | Offence::Announcing | Offence::Exposing => {
                     self.record("state-record", *seat, *n, *offence)
@@ -138,7 +139,36 @@ fn part_of(state: &State) -> Part {
             | ConductState::Paid(_)
             | ConductState::Day(_)
             | ConductState::PlayedIn(_),
+        )
+        | State::Room(
+            RoomState::Tables(_)
+            | RoomState::TablesOf(_)
+            | RoomState::Contest(_)
+            | RoomState::Pays(..)
+            | RoomState::StartingStack(_)
+            | RoomState::RegistrationClosed
+            | RoomState::LastLevelOfDay
+            | RoomState::MinutesLeft(_)
+            | RoomState::LevelOf(_)
+            | RoomState::NextStakes(..)
+            | RoomState::DealsForbidden,
         ) => Part::Game,
+        State::Room(
+            RoomState::Table(..)
+            | RoomState::BetweenHands
+            | RoomState::HandForHand
+            | RoomState::BalancingOrder(_)
+            | RoomState::BreakingOrder(_)
+            | RoomState::Waiting(_),
+        ) => Part::Seats,
+        State::Room(
+            RoomState::Due(..)
+            | RoomState::AwayFor(..)
+            | RoomState::Missed(..)
+            | RoomState::HasAbsenceButton(_)
+            | RoomState::HasToldManager(_)
+            | RoomState::HasPaidDeposit(_),
+        ) => Part::Players,
         State::Seats(_) | State::Button(_) | State::ButtonDue(_) | State::NotDealtIn(_) | State::FirstToAct(_) => Part::Seats,
         State::Street(_) | State::AtShowdown | State::Board(_) | State::Pot(_) | State::PotOf(..) => Part::Street,
         State::Stack(..)

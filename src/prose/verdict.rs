@@ -127,6 +127,7 @@ impl Teller {
             Verdict::Deal(verdict) => self.deal(verdict),
             Verdict::Seating(verdict) => self.positions(*verdict),
             Verdict::Conduct(verdict) => self.conduct_ruled(verdict),
+            Verdict::Room(verdict) => self.room_ruled(verdict),
             Verdict::Silent => plain("verdict-silent"),
         }
     }

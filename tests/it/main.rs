@@ -30,6 +30,7 @@ mod showdown;
 mod situations;
 mod structure;
 mod tellings;
+mod tournaments;
 mod values;
 mod verify;
 mod whole_hands;

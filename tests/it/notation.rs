@@ -198,7 +198,12 @@ fn broken_lines_are_refused_with_their_place() {
             "such a hand has at most 1: what it is called by, then the kickers",
         ),
         ("! A has pair K K", "K", "K is listed twice", "name each rank once, in the order in which they count"),
-        ("! A has a flush", "a", "expected a hand, such as `two pair K Q J` or `low 8 6 4 2 A`, or an amount in digits", ""),
+        (
+            "! A has a flush",
+            "a",
+            "expected a hand, such as `two pair K Q J` or `low 8 6 4 2 A`, an amount in digits, or chips such as 2x1000 + 1x500, or an amount",
+            "",
+        ),
         ("! A shows first, B", "B", "expected `then` and those who follow", ""),
         ("! dealer breaches", "", "the line ends, expected the rule whose duty was broken", ""),
         ("! A B show", "", "the line ends, expected `now`", ""),

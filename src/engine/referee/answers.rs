@@ -7,6 +7,7 @@ use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::{acting_in_turn, out_of_turn, pot_size, reopening, straddle, substantial_action};
 use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::legal_actions::{Legal, legal_actions};
+use crate::engine::rules::seating::hand_for_hand;
 use crate::engine::rules::showdown::nuts_must_raise;
 use crate::engine::ruling::{ActionKind, LegalActions, Question, Ruling, Standing, Verdict};
 
@@ -14,6 +15,7 @@ impl Hearing<'_> {
     /// The rulings in force now, the open acts of the player to act included.
     pub fn rulings(&self) -> Vec<Ruling> {
         let mut rulings = self.of_the_game();
+        rulings.extend(self.room_rulings().into_iter().map(Ruling::grounded));
         if !self.incidents.is_empty() || rulings.iter().any(|r| r.question == Question::Breach || r.is_silent()) {
             rulings.extend(self.conduct_rulings(&rulings).into_iter().map(Ruling::grounded));
         }
@@ -29,15 +31,22 @@ impl Hearing<'_> {
             });
             rulings.push(ruling.clone());
         }
+        if self.state.room.hand().between_hands {
+            return rulings.into_iter().map(Ruling::grounded).collect();
+        }
         let dealing = self.dealing();
         let called_off = self.called_off(&dealing);
         rulings.retain(|r| !called_off || !matches!(r.verdict, Verdict::Binding(_, _, Standing::Pending) | Verdict::Stays(..)));
         rulings.extend(dealing);
         let open = rulings.iter().any(|r| leaves_open(&r.verdict));
+        // Hand for hand an all-in waits for the other tables.
+        let waits = hand_for_hand::own_all_in(self);
         let wins = |r: &Ruling| matches!(r.verdict, Verdict::Wins(..));
         let awarded = rulings.iter().any(|r| r.by_floor && wins(r));
-        let showdown: Vec<Ruling> = self.showdown().into_iter().filter(|r| !awarded || !wins(r)).collect();
+        let shown = if waits.is_some() { Vec::new() } else { self.showdown() };
+        let showdown: Vec<Ruling> = shown.into_iter().filter(|r| !awarded || !wins(r)).collect();
         let is_won = awarded || showdown.iter().any(wins);
+        rulings.extend(waits);
         // Once the pots are won, nobody asks any more how the round stood.
         rulings.extend(self.substantial().map(|r| Ruling { routine: r.routine || is_won || called_off, ..r }));
         // Where the hand is void or dealt again nobody acts on or shows, and what is in the pot goes back.

@@ -13,7 +13,7 @@ use crate::engine::table::hand::Hand;
 impl Hearing<'_> {
     pub(super) fn player(&mut self, seat: Seat, steps: &[Step]) -> Result<(), Problem> {
         let onlooker = steps.iter().all(Step::is_open_to_onlookers);
-        if !onlooker {
+        if !onlooker && !self.is_in_the_room_only(seat) {
             self.state.room.hand_mut().seat_mut(seat)?;
         }
         // Each step stands for itself, as if it were told on a line of its own: lines are only how it is written.
@@ -41,6 +41,9 @@ impl Hearing<'_> {
 
     fn attempt(&mut self, seat: Seat, step: Step) -> Result<(), Problem> {
         self.verify_played_on()?;
+        if self.state.room.hand().between_hands {
+            return Err(Problem::new("no hand is running", "add the line `next hand` before it"));
+        }
         self.card_log.clear();
         self.asked_since.clear();
         match self.current.take() {

@@ -58,7 +58,8 @@ impl Hearing<'_> {
             | Step::Street(..)
             | Step::InDeal(_)
             | Step::Seating(_)
-            | Step::Conduct(_) => false,
+            | Step::Conduct(_)
+            | Step::Room(_) => false,
         }
     }
 

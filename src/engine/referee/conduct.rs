@@ -65,7 +65,7 @@ impl Hearing<'_> {
         self.incidents.note(Incident { by, what, line: self.since, attempt: self.earlier.len(), moment: self.moment, then });
     }
 
-    fn standing(&self, seat: Seat) -> Standing {
+    pub(super) fn standing(&self, seat: Seat) -> Standing {
         let hand = self.state.room.hand();
         let live = hand.live().count();
         let hand_on = live > 1 && self.state.faces.pushed.is_none();
@@ -270,6 +270,7 @@ fn is_noted(step: &Step) -> bool {
         | Step::Heap
         | Step::Street(..)
         | Step::InDeal(_)
-        | Step::Seating(_) => false,
+        | Step::Seating(_)
+        | Step::Room(_) => false,
     }
 }

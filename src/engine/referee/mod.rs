@@ -6,6 +6,7 @@ mod cards;
 mod conduct;
 mod dealing;
 mod decisions;
+mod room;
 mod seating;
 mod showdown;
 mod streets;
@@ -15,6 +16,7 @@ use crate::engine::event::{Act, Agreement, Ask, CardEvent, Event, Judgement, Obj
 use crate::engine::hearing::{Bound, BoundTo, Hearing, TableState};
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
+use crate::engine::room::RoomLog;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::betting::{
     acting_in_turn, ambiguous_amount, conditional_statement, fold, hidden_chips, limit_structure, non_standard_fold, out_of_turn,
@@ -66,6 +68,7 @@ impl<'a> Hearing<'a> {
             asked_since: Vec::new(),
             findings: Vec::new(),
             incidents: Incidents::stated(states),
+            room_log: RoomLog::stated(states),
             noticed: None,
             since: 0,
             before_cards: None,
@@ -83,11 +86,14 @@ impl<'a> Hearing<'a> {
     /// # Errors
     /// When it cannot happen: somebody acts who is not in the hand, chips move that are not there.
     pub fn step(&mut self, event: &Event) -> Result<(), Problem> {
+        self.note_in_room(event);
         match &event.who {
             Subject::Seat(seat) => self.player(*seat, &event.steps)?,
             Subject::Players(seats) => {
                 for seat in seats {
-                    self.state.room.hand_mut().seat_mut(*seat)?;
+                    if !self.is_in_the_room_only(*seat) {
+                        self.state.room.hand_mut().seat_mut(*seat)?;
+                    }
                 }
                 for step in &event.steps {
                     self.moment += 1;
@@ -107,6 +113,7 @@ impl<'a> Hearing<'a> {
                 }
             }
         }
+        self.changes_room(event);
         self.line += 1;
         Ok(())
     }
@@ -116,6 +123,9 @@ impl<'a> Hearing<'a> {
         self.moment += 1;
         if let Step::Cards(CardEvent::Award(to)) = step {
             self.note_step(*to, step);
+        }
+        if self.deals_to_newcomer(step) {
+            return Ok(());
         }
         if self.is_about_cards(step) {
             return self.cards(who, step);
@@ -150,6 +160,7 @@ impl<'a> Hearing<'a> {
         }
         all.extend(misdeal::open_judgements(self));
         all.extend(self.open_findings_of_conduct());
+        all.extend(self.open_findings_of_room());
         all.extend(self.state.told.iter().map(|(seat, _)| Judgement::Misinformed(*seat)));
         all.retain(|j| !self.findings.iter().any(|found| found.judgement == *j));
         all
@@ -337,6 +348,7 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::InDeal(event) => h.in_deal(Some(seat), event)?,
         Step::Seating(event) => h.changes_seats(seat, *event)?,
         Step::Conduct(event) => h.conducts(seat, *event),
+        Step::Room(_) => {}
         Step::TakeBack(chips) => {
             if !out_of_turn::takes_back(h, seat) {
                 out_of_turn::has_that_much(h, seat, chips.total())?;
@@ -414,6 +426,7 @@ pub fn official(h: &mut Hearing, who: &Subject, step: &Step) -> Result<(), Probl
             h.judge(*judgement, *found);
         }
         Step::InDeal(event) => h.in_deal(None, event)?,
+        Step::Room(_) => {}
         Step::Seating(event) => h.between_hands(*event)?,
         Step::Act(_)
         | Step::Push(..)

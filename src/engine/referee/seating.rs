@@ -39,7 +39,9 @@ impl Hearing<'_> {
     pub(super) fn changes_seats(&mut self, seat: Seat, event: SeatingEvent) -> Result<(), Problem> {
         match event {
             SeatingEvent::GoesOut => {
-                self.state.room.hand_mut().seat_mut(seat)?;
+                if !self.is_in_the_room_only(seat) {
+                    self.state.room.hand_mut().seat_mut(seat)?;
+                }
                 if let Some(rotation) = &mut self.state.rotation {
                     rotation.goes_out(seat);
                 }
@@ -58,6 +60,10 @@ impl Hearing<'_> {
 
     /// The next hand is dealt: where button and blinds are, and then a table on which nothing has happened yet.
     fn next_hand(&mut self) {
+        // Stud is dealt, and the button stays where it is.
+        if self.room_log.layout.tables.first().is_some_and(|table| table.frozen) {
+            return;
+        }
         let Some(mut rotation) = self.state.rotation.clone() else { return };
         self.state.rulings.retain(|ruling| ruling.question == Question::Penalty);
         match rotation.left() {

@@ -88,6 +88,8 @@ pub struct Hand {
     pub(super) first_before: usize,
     /// The state says that all betting is over.
     pub at_showdown: bool,
+    /// No hand is running: nothing is posted, and nobody is to act.
+    pub between_hands: bool,
 }
 
 impl Hand {
@@ -142,6 +144,7 @@ impl Hand {
             opens_again: false,
             first_before: 0,
             at_showdown: false,
+            between_hands: false,
         }
     }
 
@@ -161,7 +164,8 @@ impl Hand {
         self.began_with = self.able().count() + posted;
     }
 
-    /// The next hand of the same game, with the positions that the seats have now; what anybody has left is not known.
+    /// The next hand of the same game, with the positions that the seats have now; what anybody has left is not known, unless no
+    /// hand was running before.
     pub(crate) fn begin_anew(&mut self, rotation: &Rotation) {
         let order = rotation.acting_order();
         let blinds = rotation.blinds();
@@ -170,8 +174,10 @@ impl Hand {
         let (small, big) = (blinds.0.and_then(index), index(blinds.1));
         let button_is_small = blinds.0 == Some(rotation.button());
         let first_postflop = if button_is_small { 1 } else { small.or(big).unwrap_or(0) };
+        let known = if self.between_hands { std::mem::take(&mut self.players) } else { Vec::new() };
+        let sits = |seat: Seat| known.iter().find(|p| p.seat == seat).cloned().unwrap_or_else(|| Player::sits(seat));
         *self = Hand {
-            players: order.iter().copied().map(Player::sits).collect(),
+            players: order.iter().copied().map(sits).collect(),
             first_postflop,
             smallest_chip: self.smallest_chip,
             ..Hand::new(

@@ -47,6 +47,10 @@ impl Rotation {
         }
         let mut seats = hand.clockwise_from_button();
         let n = seats.len();
+        // One player alone has no blinds.
+        if n < 2 {
+            return None;
+        }
         let at = seats.iter().position(|seat| *seat == button)?;
         seats.rotate_left(at);
         let chairs = seats.into_iter().map(|seat| Chair { seat, sits: Sits::Plays }).collect();

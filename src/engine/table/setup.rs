@@ -2,7 +2,10 @@
 
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::chips::Amount;
-use crate::engine::event::{ConductState, Dealt, DeckState, Event, Game, Offence, PotNumber, Seat, State, Street, Structure};
+use crate::engine::event::{
+    Chair, ConductState, Dealt, DeckState, Event, Game, Offence, PotNumber, RoomState, Seat, State, Step, Street, Structure,
+    TableFact,
+};
 use crate::engine::problem::Problem;
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots::Pot;
@@ -36,6 +39,8 @@ struct Stated {
     deck: Option<DeckState>,
     button_due: Option<Seat>,
     not_dealt_in: Vec<Seat>,
+    /// No hand is running.
+    between_hands: bool,
 }
 
 impl Stated {
@@ -75,12 +80,31 @@ impl Stated {
             State::NotDealtIn(seat) => self.not_dealt_in.push(*seat),
             // What is so of the contest and of cards that are guarded is asked of the lines themselves.
             State::Conduct(ConductState::Breaches(seat, times, offence)) => self.records.push((*seat, *offence, *times)),
+            State::Room(RoomState::Table(_, facts)) if self.seats.is_none() => self.first_table(facts),
+            State::Room(RoomState::BetweenHands | RoomState::Tables(_) | RoomState::Table(..)) => self.between_hands = true,
             State::Conduct(_)
+            | State::Room(_)
             | State::Away(_)
             | State::Tournament
             | State::CashGame
             | State::Protected(_)
             | State::MachineShuffle => {}
+        }
+    }
+
+    /// The hand, when one is dealt, is that of the first table that is told.
+    fn first_table(&mut self, facts: &[TableFact]) {
+        self.between_hands = true;
+        for fact in facts {
+            match fact {
+                TableFact::Chairs(chairs) => {
+                    let by_name = |chair: &Chair| if let Chair::Taken(seat) = chair { Some(*seat) } else { None };
+                    self.seats = Some(chairs.iter().map(by_name).collect());
+                }
+                TableFact::Button(seat) => self.button = Some(*seat),
+                TableFact::Stack(seat, chips) => self.stacks.push((*seat, chips.total())),
+                TableFact::Away(_) | TableFact::FellOpen(_) => {}
+            }
         }
     }
 
@@ -100,11 +124,18 @@ impl Stated {
                 Ok((small / 2, small))
             }
             // Where there is nothing to bet, nobody asks for the stakes.
-            (None, Structure::NoLimit | Structure::PotLimit) if self.at_showdown => Ok((0, 0)),
+            (None, Structure::NoLimit | Structure::PotLimit) if self.at_showdown || self.between_hands => Ok((0, 0)),
             (None, Structure::NoLimit | Structure::PotLimit) => {
                 Err(Problem::new("the blinds are not stated", "begin with the stakes, for example `200/400`"))
             }
         }
+    }
+
+    /// Nobody sits anywhere, and nothing happens that a hand is needed for: it is all about the room.
+    fn is_of_the_room(&self, states: &[State], events: &[Event]) -> bool {
+        let of_room = |step: &Step| matches!(step, Step::Room(_) | Step::Seating(_) | Step::Decide(_) | Step::Judge(..));
+        let room = states.iter().any(|state| matches!(state, State::Room(_)));
+        room && self.seats.is_none() && events.iter().flat_map(|event| &event.steps).all(of_room)
     }
 
     /// The street, or the one that the board tells.
@@ -176,6 +207,7 @@ impl Room {
             assumed.push(State::Game(Structure::NoLimit, Game::Holdem));
             (Structure::NoLimit, Game::Holdem)
         });
+        stated.between_hands |= stated.is_of_the_room(states, events);
         let blinds = stated.blinds(structure, game, &mut assumed)?;
         let street = stated.street(game, &mut assumed);
         let told = Told {
@@ -183,21 +215,24 @@ impl Room {
             button: stated.button,
             first: stated.first,
             left: stated.left,
-            with_blinds: street == Street::Preflop,
+            with_blinds: street == Street::Preflop && (!stated.between_hands || stated.button.is_some()),
             by_cards: game.is_stud(),
-            with_betting: !stated.at_showdown,
+            with_betting: !stated.at_showdown && !stated.between_hands,
             states,
             events,
         };
         let Seating { mut players, button, folded, assumed: seats } = told.seating()?;
-        assumed.extend(seats);
+        if !stated.between_hands {
+            assumed.extend(seats);
+        }
         stated.folded.extend(&folded);
         if let Some(seat) = stated.seat_missing_in(&players) {
             return Err(Problem::new(format!("{seat} is not at the table"), "name a player of the `seats` line"));
         }
         players.retain(|seat| !stated.not_dealt_in.contains(seat));
         let mut hand = Hand::new(structure, game, blinds, stated.ante.unwrap_or(0), &players, button, street);
-        if hand.players.len() < 2 {
+        hand.between_hands = stated.between_hands;
+        if hand.players.len() < 2 && !stated.between_hands {
             return Err(Problem::new("there is only one player", "list those in the hand clockwise, for example `seats A B C`"));
         }
         hand.deal.button_due = stated.button_due;
@@ -210,7 +245,9 @@ impl Room {
             hand.pot = blinds.1.saturating_mul(players.len() as Amount);
             assumed.push(State::Pot(hand.pot));
         }
-        hand.post_blinds();
+        if !stated.between_hands {
+            hand.post_blinds();
+        }
         hand.open_cards_decide();
         let table = Table { hand, sector_line: stated.sector_line };
         Ok((Room { tables: vec![table], left: stated.left, records: stated.records, straddles_agreed: false }, assumed))

@@ -30,7 +30,7 @@ impl Hand {
 
     /// Who is to act: the first in order after the last increase who owes an answer.
     pub fn to_act(&self) -> Option<Seat> {
-        if self.at_showdown {
+        if self.at_showdown || self.between_hands {
             return None;
         }
         let n = self.players.len();

@@ -1,6 +1,6 @@
 //! What a human finds, or refuses to find. A ruling that hangs on it names it by the `.condition` of its phrase.
 
-use crate::engine::event::{ConductFinding, Judgement, PairFinding, PlayerFinding};
+use crate::engine::event::{ConductFinding, Judgement, PairFinding, PlayerFinding, RoomFinding};
 use crate::notation::slot::{FoundSlot, OwnerSlot, SeatSlot};
 use crate::notation::table::phrases;
 
@@ -35,6 +35,11 @@ phrases! {
     "finding-nuisance" { seat: SeatSlot, found: FoundSlot } => [(Judgement::OfPlayer(PlayerFinding::Nuisance, seat), found)];
     "finding-harmed" { seat: SeatSlot, found: FoundSlot } => [(Judgement::OfPlayer(PlayerFinding::Harmed, seat), found)];
     "finding-advantaged" { seat: SeatSlot, found: FoundSlot } => [(Judgement::OfPlayer(PlayerFinding::Advantaged, seat), found)];
+    "finding-inattentive" { seat: SeatSlot, found: FoundSlot } => [(Judgement::OfPlayer(PlayerFinding::Inattentive, seat), found)];
+    "finding-late-stage" { found: FoundSlot } => [(Judgement::Room(RoomFinding::LateStage), found)];
+    "finding-unknowable" { found: FoundSlot } => [(Judgement::Room(RoomFinding::OrderUnknowable), found)];
+    "finding-alike" { found: FoundSlot } => [(Judgement::Room(RoomFinding::PositionsAlike), found)];
+    "finding-relief" { found: FoundSlot } => [(Judgement::Room(RoomFinding::Relief), found)];
     "finding-colluding" { one: SeatSlot, found: FoundSlot, two: SeatSlot } =>
         [(Judgement::OfTwo(PairFinding::Colluding, one, two), found)];
     "finding-dumping" { one: SeatSlot, found: FoundSlot, two: SeatSlot } =>

@@ -7,6 +7,7 @@ mod joints;
 mod judgements;
 mod officials;
 mod requests;
+mod room;
 mod states;
 mod steps;
 mod verdicts;
@@ -14,6 +15,7 @@ mod verdicts;
 pub(super) use betting::Together;
 pub(super) use cards::WholeHand;
 pub(super) use joints::{Joint, Official, Owner};
+pub(super) use room::{DealTerm, DealTogether};
 pub(super) use verdicts::{Bounds, LegalAction};
 #[cfg(test)]
 pub(super) use verdicts::{Noun, SmallBlind};

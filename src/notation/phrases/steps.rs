@@ -1,14 +1,15 @@
 //! What is done, without who does it.
 
 use crate::engine::event::{
-    Act, Agreement, Ask, BoardEvent, Burns, CardEvent, ConductEvent, DealEvent, DeckEvent, DeckFault, Deed, DoneTo, Facing,
-    Handling, Judgement, Landing, Manner, NumberedCard, Objection, Preparation, Push, Release, SeatingEvent, Show, Shuffle, Step,
-    Tell, Tongue, Touched,
+    Act, Agreement, Ask, BoardEvent, Burns, CardEvent, ConductEvent, DealEvent, DeckEvent, DeckFault, Deed, DoneTo, Facing, Game,
+    Handling, Judgement, Landing, Manner, NumberedCard, Objection, Origin, Place, Preparation, Push, Release, RoomDeed, RoomEvent,
+    SeatingEvent, Show, Shuffle, Step, TableNews, Tell, Tongue, Touched,
 };
 use crate::engine::ruling::Verdict;
 use crate::engine::value::Class;
 use crate::notation::slot::{
-    CardSlot, ChipsSlot, CountSlot, DealtSlot, DrawnSlot, OwnerSlot, SeatSlot, SpeechSlot, StreetCardsSlot, Worded,
+    CardSlot, ChipsSlot, CountSlot, DealTermsSlot, DealtSlot, DrawnSlot, OwnerSlot, SeatCardsSlot, SeatSlot, SpeechSlot,
+    StreetCardsSlot, Worded,
 };
 use crate::notation::table::phrases;
 
@@ -87,6 +88,44 @@ phrases! {
     "step-next-hand" by [Table] {} => [Step::Seating(SeatingEvent::NextHand)];
     "step-goes-out" by [Player] {} => [Step::Seating(SeatingEvent::GoesOut)];
     "step-sits-down" by [Player] { right: SeatSlot, left: SeatSlot } => [Step::Seating(SeatingEvent::SitsDown(right, left))];
+    "step-sits-at" by [Player] { place: Worded<Place>, origin: Worded<Origin> } => [Step::Room(RoomEvent::Sits(place, origin))];
+    "step-moves-to-place" by [Player] { place: Worded<Place> } => [Step::Room(RoomEvent::Moves(place))];
+    "step-swaps-with" by [Player] { seat: SeatSlot } => [Step::Room(RoomEvent::Swaps(seat))];
+    "step-asks-for-seat" by [Player] { number: CountSlot } => [Step::Room(RoomEvent::AsksForSeat(number))];
+    "step-asks-to-swap" by [Player] { seat: SeatSlot } => [Step::Room(RoomEvent::AsksToSwap(seat))];
+    "step-asks-for-table" by [Player] {} => [Step::Room(RoomEvent::Does(RoomDeed::AsksForTable))];
+    "step-leaves-tournament" by [Player] {} => [Step::Room(RoomEvent::Does(RoomDeed::LeavesTournament))];
+    "step-leaves-for-good" by [Player] {} => [Step::Room(RoomEvent::Does(RoomDeed::LeavesForGood))];
+    "step-steps-out-of-reach" by [Player] {} => [Step::Room(RoomEvent::Does(RoomDeed::StepsOutOfReach))];
+    "step-looks-at-cards" by [Player] {} => [Step::Room(RoomEvent::Does(RoomDeed::LooksAtCards))];
+    "step-hides-from-camera" by [Player] {} => [Step::Room(RoomEvent::Does(RoomDeed::HidesFromCamera))];
+    "step-refuses-crew" by [Player] {} => [Step::Room(RoomEvent::Does(RoomDeed::RefusesCrew))];
+    "step-table-finishes-hand" by [Table] { number: CountSlot } => [Step::Room(RoomEvent::News(number, TableNews::FinishesHand))];
+    "step-table-loses-player" by [Table] { number: CountSlot } => [Step::Room(RoomEvent::News(number, TableNews::LosesPlayer))];
+    "step-table-all-in" by [Table] { number: CountSlot } => [Step::Room(RoomEvent::News(number, TableNews::AllIn))];
+    "step-game-changes" by [Table] { game: Worded<Game> } => [Step::Room(RoomEvent::GameChanges(game))];
+    "step-minutes-pass" by [Table] { count: CountSlot } => [Step::Room(RoomEvent::MinutesPass(count))];
+    "step-draw-for-seats" by [Table] { drawn: DrawnSlot } => [Step::Room(RoomEvent::SeatDraw(drawn))];
+    "step-seat-cards" by [Table] { places: SeatCardsSlot } => [Step::Room(RoomEvent::SeatCards(places))];
+    "step-draw-for-hands" by [Table] { seat: SeatSlot, card: CardSlot } => [Step::Room(RoomEvent::HandsDraw(seat, card))];
+    "step-balances-tables" by [Floor] {} => [Step::Room(RoomEvent::Does(RoomDeed::BalancesTables))];
+    "step-takes-player-from" by [Floor] { number: CountSlot } => [Step::Room(RoomEvent::TakesFrom(number))];
+    "step-breaks-a-table" by [Floor] {} => [Step::Room(RoomEvent::Does(RoomDeed::BreaksTable))];
+    "step-breaks-table" by [Floor] { number: CountSlot } => [Step::Room(RoomEvent::Breaks(number))];
+    "step-invites" by [Floor] { seat: SeatSlot, number: CountSlot } => [Step::Room(RoomEvent::Invites(seat, number))];
+    "step-find-with-anothers-chips" by [Floor] { seat: SeatSlot } => [Step::Room(RoomEvent::WithAnothersChips(seat))];
+    "step-announces-hand-for-hand" by [Floor] {} => [Step::Room(RoomEvent::Does(RoomDeed::AnnouncesHandForHand))];
+    "step-stops-clock" by [Floor] {} => [Step::Room(RoomEvent::Does(RoomDeed::StopsClock))];
+    "step-announces-hands-left" by [Floor] {} => [Step::Room(RoomEvent::Does(RoomDeed::AnnouncesHandsLeft))];
+    "step-approves-deal" by [Floor] {} => [Step::Room(RoomEvent::Does(RoomDeed::ApprovesDeal))];
+    "step-refuses-deal" by [Floor] {} => [Step::Room(RoomEvent::Does(RoomDeed::RefusesDeal))];
+    "step-cancels-tournament" by [Body] {} => [Step::Room(RoomEvent::Does(RoomDeed::Cancels))];
+    "step-changes-tournament" by [Body] {} => [Step::Room(RoomEvent::Does(RoomDeed::Changes))];
+    "step-deals-first-card" by [Dealer] {} => [Step::Room(RoomEvent::Does(RoomDeed::DealsFirstCard))];
+    "step-deals-first-card-to" by [Dealer] { owner: OwnerSlot } => [Step::Room(RoomEvent::DealsFirstCardTo(owner))];
+    "step-deals-last-card" by [Dealer] {} => [Step::Room(RoomEvent::Does(RoomDeed::DealsLastCard))];
+    "step-deals-last-upcard" by [Dealer] {} => [Step::Room(RoomEvent::Does(RoomDeed::DealsLastUpcard))];
+    "step-prize-deal" by [Player] { terms: DealTermsSlot } => [Step::Room(RoomEvent::Deal(terms))];
     "step-muck-of" by [Dealer] { owner: OwnerSlot } => [Step::Cards(CardEvent::Handle(Handling::Muck, owner))];
     "step-count" by [Dealer] { count: CountSlot } => [Step::Cards(CardEvent::Count(count))];
     "step-award" by [Dealer] { seat: SeatSlot } => [Step::Cards(CardEvent::Award(seat))];

@@ -5,7 +5,7 @@ use crate::engine::event::{PotNumber, Seat};
 use crate::engine::options::Sanction;
 use crate::engine::ruling::{
     Action, BoardStreet, BoardVerdict, ButtonPlace, CardPlace, ChipChange, ConductVerdict, DealVerdict, DeckCard, DeckVerdict,
-    HandValue, Laid, Lies, Order, Range, Remedy, SeatingVerdict, ShowDuty, Standing, Strength, Verdict,
+    HandValue, Laid, Lies, Order, Range, Remedy, RoomVerdict, SeatingVerdict, ShowDuty, Standing, Strength, Verdict,
 };
 use crate::engine::value::Class;
 use crate::notation::slot::{
@@ -141,6 +141,7 @@ phrases! {
     "verdict-last-card" { seat: SeatSlot } => [Verdict::Seating(SeatingVerdict::LastCard(seat))];
     "verdict-silent" {} => [Verdict::Silent];
     table ConductVerdict, => [Verdict::Conduct(verdict)] as verdict;
+    table RoomVerdict, => [Verdict::Room(verdict)] as verdict;
 }
 
 phrases! {

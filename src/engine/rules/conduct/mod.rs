@@ -5,6 +5,7 @@ pub mod action_pending;
 pub mod collusion;
 pub mod courtesy;
 pub mod disqualification;
+pub mod dodging_blinds;
 pub mod electronic_devices;
 pub mod etiquette;
 pub mod exposed_cards;

@@ -44,7 +44,7 @@ fn harmed(case: &Case) -> Vec<Seat> {
         PlayerFinding::Advantaged => {
             case.h.state.room.hand().players.iter().map(|player| player.seat).filter(|other| *other != seat).collect()
         }
-        PlayerFinding::Drunk | PlayerFinding::Incorrigible | PlayerFinding::Nuisance => Vec::new(),
+        PlayerFinding::Drunk | PlayerFinding::Incorrigible | PlayerFinding::Nuisance | PlayerFinding::Inattentive => Vec::new(),
     }
 }
 

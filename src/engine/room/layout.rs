@@ -1,0 +1,250 @@
+//! Who sits where in the room. It changes by a few operations, each of which keeps every player in one place.
+
+use super::positions::Positions;
+use crate::engine::chips::Amount;
+use crate::engine::event::{Chair, Game, Place, RoomState, Seat, State, TableFact};
+
+/// The tables of the room, and how many are left in the tournament.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Layout {
+    pub tables: Vec<TableSeats>,
+    /// Players left in the tournament, where that is stated.
+    pub left: Option<i64>,
+    /// Stud is played.
+    pub stud: bool,
+}
+
+/// One table: from seat 1 on, or only how many sit there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableSeats {
+    pub number: i64,
+    /// Empty where nobody has told who sits where.
+    pub chairs: Vec<Chair>,
+    /// What those in the chairs have, where it is told.
+    stacks: Vec<Option<Amount>>,
+    /// Where only that is told.
+    count: i64,
+    /// Of the last hand; nothing where no button is told.
+    pub last: Option<Positions>,
+    /// The button stays where it is as long as stud is played.
+    pub frozen: bool,
+    /// Where it was in the last hand of the flop game.
+    before_stud: Option<Positions>,
+    /// The chairs that fell open, the last one last.
+    pub fell_open: Vec<usize>,
+}
+
+impl Layout {
+    /// As the lines of state tell it.
+    pub fn stated(states: &[State]) -> Layout {
+        let mut layout = Layout::default();
+        let mut one = TableSeats { number: 1, ..TableSeats::default() };
+        for state in states {
+            match state {
+                State::Seats(places) => {
+                    let chair = |place: &Option<Seat>| place.map_or(Chair::Empty, Chair::Taken);
+                    one.sit(places.iter().map(chair).collect());
+                }
+                State::Left(n) => layout.left = Some(*n),
+                State::Game(_, game) => layout.stud = game.is_stud(),
+                State::Room(RoomState::Tables(counts)) => {
+                    let table = |(count, number): (&i64, i64)| TableSeats { number, count: *count, ..TableSeats::default() };
+                    layout.tables.extend(counts.iter().zip(1..).map(table));
+                }
+                State::Room(RoomState::Table(number, facts)) => layout.tables.push(TableSeats::told(*number, facts)),
+                _ => {}
+            }
+        }
+        for state in states {
+            match state {
+                State::Button(seat) => one.had_button(*seat),
+                State::Stack(seat, chips) => {
+                    let tables = std::iter::once(&mut one).chain(&mut layout.tables);
+                    tables.into_iter().for_each(|table| table.has(*seat, chips.total()));
+                }
+                _ => {}
+            }
+        }
+        if !one.chairs.is_empty() {
+            layout.tables.insert(0, one);
+        }
+        layout
+    }
+
+    /// The table and the chair of somebody.
+    pub fn find(&self, seat: Seat) -> Option<(&TableSeats, usize)> {
+        self.tables.iter().find_map(|table| table.chair_of(seat).map(|at| (table, at)))
+    }
+
+    pub fn table(&self, number: i64) -> Option<&TableSeats> {
+        self.tables.iter().find(|table| table.number == number)
+    }
+
+    pub fn table_mut(&mut self, number: i64) -> Option<&mut TableSeats> {
+        self.tables.iter_mut().find(|table| table.number == number)
+    }
+
+    /// The table that a place is at: the one it names, or the first.
+    pub fn table_at(&self, place: Place) -> Option<&TableSeats> {
+        place.table.map_or(self.tables.first(), |number| self.table(number))
+    }
+
+    /// How many sit at the fullest table.
+    pub fn most(&self) -> i64 {
+        self.tables.iter().map(TableSeats::players).max().unwrap_or(0)
+    }
+
+    /// Somebody leaves his chair for good.
+    pub fn goes_out(&mut self, seat: Seat) {
+        for table in &mut self.tables {
+            table.rises(seat);
+        }
+        self.left = self.left.map(|n| n - 1);
+    }
+
+    /// Somebody at this table, who has no name, goes out.
+    pub fn loses_one(&mut self, number: i64) {
+        if let Some(table) = self.table_mut(number) {
+            table.count = (table.count - 1).max(0);
+        }
+        self.left = self.left.map(|n| n - 1);
+    }
+
+    /// Somebody sits down in this place, from wherever he was, with what he had. Where the chair is taken nothing happens.
+    pub fn sits(&mut self, seat: Seat, place: Place) {
+        let number = place.table.or(self.tables.first().map(|table| table.number));
+        let Some(number) = number else { return };
+        let Some(at) = usize::try_from(place.seat - 1).ok() else { return };
+        let free = self.table(number).is_some_and(|table| table.chairs.get(at) == Some(&Chair::Empty));
+        if !free {
+            return;
+        }
+        let stack = self.tables.iter_mut().find_map(|table| table.rises(seat)).flatten();
+        // A table that everybody has left is broken.
+        self.tables.retain(|table| table.chairs.is_empty() || table.players() > 0 || table.number == number);
+        if let Some(table) = self.table_mut(number) {
+            table.chairs[at] = Chair::Taken(seat);
+            table.stacks[at] = stack;
+            table.fell_open.retain(|open| *open != at);
+        }
+    }
+
+    /// A hand is dealt at every table whose button is known.
+    pub fn next_hand(&mut self) {
+        for table in &mut self.tables {
+            table.next_hand();
+        }
+    }
+
+    /// Another game is played: the button moves on once more before stud, and stays there.
+    pub fn changes_game(&mut self, game: Game) {
+        let stud = game.is_stud();
+        if stud == self.stud {
+            return;
+        }
+        for table in &mut self.tables {
+            if stud {
+                table.before_stud = table.last;
+                table.next_hand();
+            } else {
+                // The first hand of the flop game is dealt with the button where it has stood.
+                table.last = table.before_stud.take();
+            }
+            table.frozen = stud;
+        }
+        self.stud = stud;
+    }
+}
+
+impl TableSeats {
+    /// A table on which only this is known: who sits where.
+    pub fn seated(number: i64, chairs: Vec<Chair>) -> TableSeats {
+        let mut table = TableSeats { number, ..TableSeats::default() };
+        table.sit(chairs);
+        table
+    }
+
+    fn told(number: i64, facts: &[TableFact]) -> TableSeats {
+        let mut table = TableSeats { number, ..TableSeats::default() };
+        for fact in facts {
+            if let TableFact::Chairs(chairs) = fact {
+                table.sit(chairs.clone());
+            }
+        }
+        for fact in facts {
+            match fact {
+                TableFact::Button(seat) => table.had_button(*seat),
+                TableFact::Stack(seat, chips) => table.has(*seat, chips.total()),
+                TableFact::FellOpen(seats) => {
+                    table.fell_open = seats.iter().filter_map(|n| usize::try_from(n - 1).ok()).collect();
+                }
+                TableFact::Chairs(_) | TableFact::Away(_) => {}
+            }
+        }
+        table
+    }
+
+    fn sit(&mut self, chairs: Vec<Chair>) {
+        self.stacks = vec![None; chairs.len()];
+        self.chairs = chairs;
+    }
+
+    fn had_button(&mut self, seat: Seat) {
+        self.last = self.chair_of(seat).and_then(|at| Positions::behind_button(&self.chairs, at));
+    }
+
+    /// What somebody here has now.
+    pub fn has(&mut self, seat: Seat, amount: Amount) {
+        if let Some(at) = self.chair_of(seat) {
+            self.stacks[at] = Some(amount);
+        }
+    }
+
+    /// How many sit here.
+    pub fn players(&self) -> i64 {
+        if self.chairs.is_empty() { self.count } else { self.taken().count() as i64 }
+    }
+
+    fn taken(&self) -> impl Iterator<Item = usize> {
+        (0..self.chairs.len()).filter(|at| self.chairs[*at] != Chair::Empty)
+    }
+
+    /// The chairs in which nobody sits.
+    pub fn open(&self) -> impl Iterator<Item = usize> {
+        (0..self.chairs.len()).filter(|at| self.chairs[*at] == Chair::Empty)
+    }
+
+    pub fn chair_of(&self, seat: Seat) -> Option<usize> {
+        self.chairs.iter().position(|chair| *chair == Chair::Taken(seat))
+    }
+
+    /// Who sits there by name.
+    pub fn player_at(&self, at: usize) -> Option<Seat> {
+        if let Some(Chair::Taken(seat)) = self.chairs.get(at) { Some(*seat) } else { None }
+    }
+
+    pub fn stack_of(&self, seat: Seat) -> Option<Amount> {
+        self.chair_of(seat).and_then(|at| self.stacks[at])
+    }
+
+    /// Those who sit here by name, with what they have where it is told.
+    pub fn named(&self) -> impl Iterator<Item = (Seat, Option<Amount>)> {
+        (0..self.chairs.len()).filter_map(|at| Some((self.player_at(at)?, self.stacks[at])))
+    }
+
+    /// Somebody gets up and takes his chips along; nothing where he does not sit here.
+    fn rises(&mut self, seat: Seat) -> Option<Option<Amount>> {
+        let at = self.chair_of(seat)?;
+        self.chairs[at] = Chair::Empty;
+        self.fell_open.push(at);
+        Some(self.stacks[at].take())
+    }
+
+    fn next_hand(&mut self) {
+        if !self.frozen
+            && let Some(next) = self.next_positions()
+        {
+            self.last = Some(next);
+        }
+    }
+}

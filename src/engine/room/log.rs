@@ -1,0 +1,106 @@
+//! What has happened in the room so far, each thing with the room as it was when it happened.
+
+use std::sync::Arc;
+
+use super::layout::Layout;
+use crate::engine::event::{CardEvent, ConductEvent, Contest, RoomState, Seat, State, Step, Subject};
+use crate::engine::table::incidents::Standing;
+
+/// Everything by which the room is judged.
+#[derive(Clone, Debug, Default)]
+pub struct RoomLog {
+    /// What is so, as the lines of state say it.
+    pub states: Arc<Vec<State>>,
+    pub layout: Arc<Layout>,
+    pub entries: Vec<RoomEntry>,
+}
+
+/// One thing that has happened.
+#[derive(Clone, Debug)]
+pub struct RoomEntry {
+    pub line: usize,
+    pub moment: usize,
+    pub who: Subject,
+    pub step: Step,
+    /// The room as it was before.
+    pub before: Arc<Layout>,
+    /// How somebody stood in the hand when he did it.
+    pub then: Standing,
+}
+
+impl RoomLog {
+    pub fn stated(states: &[State]) -> RoomLog {
+        RoomLog { layout: Arc::new(Layout::stated(states)), states: Arc::new(states.to_vec()), entries: Vec::new() }
+    }
+
+    /// What the lines say of the room, one thing after the other.
+    pub fn facts(&self) -> impl Iterator<Item = &RoomState> {
+        self.states.iter().filter_map(|state| if let State::Room(fact) = state { Some(fact) } else { None })
+    }
+
+    /// The first fact of this kind.
+    pub fn fact<'s, T>(&'s self, of: impl FnMut(&'s RoomState) -> Option<T>) -> Option<T> {
+        self.facts().find_map(of)
+    }
+
+    pub fn is(&self, fact: &RoomState) -> bool {
+        self.facts().any(|known| known == fact)
+    }
+
+    pub fn is_contest(&self, contest: Contest) -> bool {
+        self.is(&RoomState::Contest(contest))
+    }
+
+    /// No cash game: every other game with tables is a tournament, unless the lines say nothing of it.
+    pub fn is_tournament(&self) -> bool {
+        let told = |state: &State| {
+            matches!(state, State::Tournament | State::Left(_) | State::Room(RoomState::Contest(_) | RoomState::Tables(_)))
+        };
+        !self.is_cash() && self.states.iter().any(told)
+    }
+
+    pub fn is_cash(&self) -> bool {
+        self.states.contains(&State::CashGame)
+    }
+
+    /// He sits at a table, but not at the one whose hand is told.
+    pub fn is_elsewhere(&self, seat: Seat) -> bool {
+        let here = self.layout.tables.first().map(|table| table.number);
+        self.layout.find(seat).is_some_and(|(table, _)| Some(table.number) != here)
+    }
+
+    /// The room is judged by it.
+    pub fn notes(step: &Step) -> bool {
+        match step {
+            Step::Room(_) | Step::Seating(_) | Step::Decide(_) => true,
+            Step::Conduct(event) => matches!(
+                event,
+                ConductEvent::Does(_) | ConductEvent::InWrongSeat(_) | ConductEvent::HandsPass(_) | ConductEvent::MovedTo(..)
+            ),
+            Step::Cards(event) => matches!(event, CardEvent::Deal(..) | CardEvent::Handle(..)),
+            Step::Act(_)
+            | Step::Push(..)
+            | Step::Say(_)
+            | Step::Tap
+            | Step::TakeBack(_)
+            | Step::Release(_)
+            | Step::Ask(_)
+            | Step::Object(_)
+            | Step::Judge(..)
+            | Step::Agree(_)
+            | Step::Tell(_)
+            | Step::Find(_)
+            | Step::Heap
+            | Step::PostsLate
+            | Step::Street(..)
+            | Step::InDeal(_) => false,
+        }
+    }
+}
+
+impl RoomEntry {
+    /// Who did it, where it was one player.
+    pub fn by(&self) -> Option<Seat> {
+        if let Subject::Seat(seat) = self.who { Some(seat) } else { None }
+    }
+}
