@@ -25,6 +25,8 @@ pub struct ToMiss {
     pub left: Option<i64>,
     /// He is missing one now.
     pub now: bool,
+    /// It was given here, and not told as one that is running.
+    pub given: bool,
 }
 
 /// One thing that somebody has done.
@@ -115,7 +117,7 @@ impl Incidents {
             incidents.tournament |= *state == State::Tournament;
             let State::Conduct(fact) = state else { continue };
             match fact {
-                ConductState::HandsToMiss(seat, n) => incidents.to_miss.push(ToMiss { seat: *seat, left: Some(*n), now: false }),
+                ConductState::HandsToMiss(seat, n) => incidents.to_miss.push(ToMiss { seat: *seat, left: Some(*n), now: false, given: false }),
                 fact => incidents.facts.push(*fact),
             }
         }

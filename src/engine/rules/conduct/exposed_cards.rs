@@ -118,9 +118,7 @@ pub(crate) fn turns_up(h: &mut Hearing, seat: Seat, card: Card) {
     h.state.faces.at(seat).exposed = true;
     may_cost(h, seat, &exposure);
     openly(h, seat, &exposure);
-    if dropped_card::turned_over(h, seat, card) {
-        return;
-    }
+    dropped_card::turned_over(h, seat, card);
     if let Some(live) = h.books.ask(|p| carried(p, &[clause::LIVE, clause::ACCIDENT])) {
         h.rule(Question::Hand, Verdict::Hand(seat, true), live.because, live.silent);
     }

@@ -53,7 +53,7 @@ pub const TABLE: Table = Table {
         // Whatever of this is forbidden is forbidden to protect the others.
         Duty {
             clause: clause::PROTECT,
-            broken: |case| (tells_cards(case) || case.did_to(&[Toward::Advises]).is_some()).then_some(true),
+            broken: |case| (tells_cards(case) || advises_too_early(case)).then_some(true),
         },
     ],
     charges: &[],
@@ -78,6 +78,12 @@ fn advises(case: &Case) -> Option<bool> {
         AdviceBanned::AtAnyTime => true,
         AdviceBanned::UntilActionEnds => case.then().betting,
     })
+}
+
+/// He advises, and nothing says that the time for that has come.
+fn advises_too_early(case: &Case) -> bool {
+    let later = case.h.books.house.get::<AdviceBanned>() == Some(AdviceBanned::UntilActionEnds) && !case.then().betting;
+    case.did_to(&[Toward::Advises]).is_some() && !later
 }
 
 fn shows_to(case: &Case) -> Option<Seat> {

@@ -485,7 +485,7 @@ pub(crate) fn begins(h: &mut Hearing, verdict: &Verdict) {
         | Sanction::SeasonBan => return,
     };
     h.incidents.to_miss.retain(|penalty| penalty.seat != seat);
-    h.incidents.to_miss.push(ToMiss { seat, left, now: false });
+    h.incidents.to_miss.push(ToMiss { seat, left, now: false, given: true });
     let because = h.books.carried(&[clause]);
     tells_hands_left(h, seat, because);
 }
@@ -511,9 +511,17 @@ fn tells_hands_left(h: &mut Hearing, seat: Seat, because: Option<Vec<ClauseId>>)
     }
 }
 
-/// By what the hands that have passed are taken off: where nobody says that they count, it goes without saying.
-fn counted(h: &Hearing) -> Vec<ClauseId> {
-    h.books.carried(&[clause::COUNTS]).or_else(|| h.books.carried(&[clause::ROUND])).unwrap_or_default()
+/// By what the hands that have passed are taken off: what a round comes to is reckoned by who says so. Else it goes without saying.
+fn counted(h: &Hearing, seat: Seat) -> Vec<ClauseId> {
+    let given = h.incidents.to_miss.iter().any(|penalty| penalty.seat == seat && penalty.given);
+    let reckoned = || h.books.carried(&[clause::ROUND]).filter(|_| given);
+    h.books.carried(&[clause::COUNTS]).or_else(reckoned).unwrap_or_default()
+}
+
+/// How many hands are left now that some of them have passed.
+fn counts_down(h: &mut Hearing, seat: Seat) {
+    let because = counted(h, seat);
+    tells_hands_left(h, seat, Some(because));
 }
 
 /// So many hands have been played while penalties were served.
@@ -521,9 +529,8 @@ pub(crate) fn hands_pass(h: &mut Hearing, hands: i64) {
     for penalty in &mut h.incidents.to_miss {
         penalty.left = penalty.left.map(|left| (left - hands).max(0));
     }
-    let because = counted(h);
     for seat in serving(h) {
-        tells_hands_left(h, seat, Some(because.clone()));
+        counts_down(h, seat);
     }
 }
 
@@ -553,9 +560,8 @@ pub(crate) fn next_hand(h: &mut Hearing) {
         penalty.left = penalty.left.map(|left| (left - i64::from(penalty.now)).max(0));
         penalty.now = penalty.left != Some(0);
     }
-    let because = counted(h);
     for seat in missed {
-        tells_hands_left(h, seat, Some(because.clone()));
+        counts_down(h, seat);
     }
     let missing: Vec<Seat> = h.incidents.to_miss.iter().filter(|penalty| penalty.now).map(|penalty| penalty.seat).collect();
     for seat in missing {

@@ -10,14 +10,12 @@ use crate::engine::rulebooks::Reply;
 use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard, DeckVerdict, Lies, Ruling};
 use crate::engine::table::deck::DroppedCard;
 
-/// A card that a player holds has turned over on the table: whether the house says what becomes of it.
-pub(crate) fn turned_over(h: &mut Hearing, seat: Seat, card: Card) -> bool {
-    let says = h.books.house.carries(clause::TURNED_OVER);
-    if says {
+/// A card that a player holds has turned over on the table, and the house says what becomes of it.
+pub(crate) fn turned_over(h: &mut Hearing, seat: Seat, card: Card) {
+    if h.books.house.carries(clause::TURNED_OVER) {
         let dropped = DroppedCard { of: Some(seat), card: Some(card), landing: Landing::Table };
         h.state.room.hand_mut().deal.deck.dropped.push(dropped);
     }
-    says
 }
 
 /// What becomes of the cards that fell.

@@ -51,7 +51,8 @@ fn is_final(case: &Case) -> bool {
 
 /// Only who was penalised, only by whom the book names, and only in writing.
 fn may_protest(case: &Case) -> bool {
-    let penalised = decided(case).is_some_and(|d| d.by == Decider::Floor && is_penalty(&d.verdict));
+    let of_his = |d: &Decided| d.stands && d.by == Decider::Floor && is_penalty(&d.verdict) && d.verdict.about() == Some(case.by());
+    let penalised = case.h.incidents.decisions.iter().any(|d| d.line < case.incident.line && of_his(d));
     penalised && case.did(&[Deed::ProtestsInWriting])
 }
 
