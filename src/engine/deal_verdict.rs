@@ -75,7 +75,11 @@ impl DealVerdict {
             | DealVerdict::Replaced(_)
             | DealVerdict::Board(_)
             | DealVerdict::Deck(
-                DeckVerdict::ToNextPot(..) | DeckVerdict::Unattributed(_) | DeckVerdict::OnlyFor(..) | DeckVerdict::Changed(_) | DeckVerdict::Remains(..),
+                DeckVerdict::ToNextPot(..)
+                | DeckVerdict::Unattributed(_)
+                | DeckVerdict::OnlyFor(..)
+                | DeckVerdict::Changed(_)
+                | DeckVerdict::Remains(..),
             )
             | DealVerdict::StillDealt(..)
             | DealVerdict::CountsAllIn(..)

@@ -122,7 +122,9 @@ fn decided(situation: &TriedSituation, verdict: &Verdict) -> bool {
 
 /// The one leaves it open whether somebody is penalised, and how; by the other it was decided.
 fn is_left(left: &Verdict, decided: &Verdict) -> bool {
-    let open = |(seat, strength, sanction): (Seat, Strength, Option<Sanction>)| (strength == Strength::May && sanction.is_none()).then_some(seat);
+    let open = |(seat, strength, sanction): (Seat, Strength, Option<Sanction>)| {
+        (strength == Strength::May && sanction.is_none()).then_some(seat)
+    };
     let given = |(seat, _, sanction): (Seat, Strength, Option<Sanction>)| sanction.is_some().then_some(seat);
     let left = left.penalty().and_then(open);
     left.is_some() && left == decided.penalty().and_then(given)

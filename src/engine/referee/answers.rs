@@ -34,8 +34,10 @@ impl Hearing<'_> {
         rulings.retain(|r| !called_off || !matches!(r.verdict, Verdict::Binding(_, _, Standing::Pending) | Verdict::Stays(..)));
         rulings.extend(dealing);
         let open = rulings.iter().any(|r| leaves_open(&r.verdict));
-        let showdown = self.showdown();
-        let is_won = showdown.iter().any(|r| matches!(r.verdict, Verdict::Wins(..)));
+        let wins = |r: &Ruling| matches!(r.verdict, Verdict::Wins(..));
+        let awarded = rulings.iter().any(|r| r.by_floor && wins(r));
+        let showdown: Vec<Ruling> = self.showdown().into_iter().filter(|r| !awarded || !wins(r)).collect();
+        let is_won = awarded || showdown.iter().any(wins);
         // Once the pots are won, nobody asks any more how the round stood.
         rulings.extend(self.substantial().map(|r| Ruling { routine: r.routine || is_won || called_off, ..r }));
         // Where the hand is void or dealt again nobody acts on or shows, and what is in the pot goes back.

@@ -1,6 +1,6 @@
 //! Decisions: who decides what, which rules are asked whether he may, and what follows. Nothing here decides.
 
-use crate::engine::event::{Body, Judgement, PairFinding, Subject};
+use crate::engine::event::{Body, Judgement, PairFinding, Seat, Subject};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::referee::conduct::is_penal;
@@ -10,7 +10,7 @@ use crate::engine::rules::decisions::Leave;
 use crate::engine::rules::general::{floor_decisions, protest};
 use crate::engine::rules::offences::is_penalty;
 use crate::engine::rules::procedure::unprotected_hand;
-use crate::engine::ruling::{Question, Ruling, Verdict};
+use crate::engine::ruling::{ActionKind, Question, Ruling, Verdict};
 use crate::engine::table::incidents::{Decided, Decider};
 
 /// Somebody decides something himself: what was left to him is settled.
@@ -104,12 +104,32 @@ fn ruling_leave(h: &Hearing, by: Decider, verdict: &Verdict) -> Option<Leave> {
     }
     let since = h.current.as_ref().map_or(0, |current| current.line);
     let ruled = h.rulings();
-    let same = |r: &&Ruling| r.question == verdict.question() && (r.about == verdict.about() || verdict.about().is_none());
+    let of_the_same =
+        |r: &Ruling| r.question == verdict.question() && (r.about == verdict.about() || verdict.about().is_none());
+    let is_ruled = ruled.iter().any(|r| r.verdict == *verdict);
+    let same = |r: &&Ruling| of_the_same(r) || !is_ruled && is_contrary(&r.verdict, verdict);
     let lately = |r: &&Ruling| !matches!(verdict, Verdict::Action(..)) || r.line >= since;
     let against = ruled.iter().filter(same).filter(lately).filter(|r| !r.is_silent() && !r.by_floor);
     let mut against = against.filter(|r| !leaves_open(&r.verdict, verdict)).peekable();
-    against.peek()?;
+    if !revives_a_fold(h, verdict) {
+        against.peek()?;
+    }
     floor_decisions::against_the_rules(h)
+}
+
+/// By the rules somebody wins what is decided to go to another, or with the hand that is decided to be dead.
+fn is_contrary(ruled: &Verdict, decided: &Verdict) -> bool {
+    match (ruled, decided) {
+        (Verdict::Wins(winner, ..), Verdict::Wins(other, ..)) => winner != other,
+        (Verdict::Wins(winner, ..), Verdict::Hand(seat, live)) => winner == seat && !live,
+        _ => false,
+    }
+}
+
+/// He has folded himself: that his hand is dead goes without a ruling.
+fn revives_a_fold(h: &Hearing, decided: &Verdict) -> bool {
+    let folds = |seat: Seat| h.room().hand().actions.contains(&(seat, ActionKind::Fold));
+    matches!(decided, Verdict::Hand(seat, true) if folds(*seat))
 }
 
 /// What was decided is what was ruled, or one of the things between which it was left to decide.

@@ -158,14 +158,16 @@ impl<'a> Hearing<'a> {
     /// A bet or raise is refused where the player is barred from it.
     fn unless_barred(&self, seat: Seat, outcome: Grounded<Outcome>) -> Grounded<Outcome> {
         let bet = self.state.room.hand().bet;
-        match outcome.value {
-            Outcome::Action(done @ (Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n)), _) if n > bet => {
-                match self.barred_from_raising(seat) {
-                    Some(because) => Grounded { value: Outcome::Refused(done), because, silent: false },
-                    None => outcome,
-                }
+        let raises = match &outcome.value {
+            Outcome::Action(done @ (Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n)), _) if *n > bet => Some(*done),
+            Outcome::Open(options) => {
+                options.wager().map(|range| if bet == 0 { Action::Bet(range.min) } else { Action::RaiseTo(range.min) })
             }
-            _ => outcome,
+            Outcome::Action(..) | Outcome::Choice(_) | Outcome::Floor(_) | Outcome::Refused(_) => None,
+        };
+        match raises.zip(self.barred_from_raising(seat)) {
+            Some((done, because)) => Grounded { value: Outcome::Refused(done), because, silent: false },
+            None => outcome,
         }
     }
 

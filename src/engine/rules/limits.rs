@@ -1,22 +1,23 @@
 //! What rules say themselves of how far others reach: a list.
 
 use super::dealing::{defective_deck, misdeal, misplaced_button};
+use super::general::floor_decisions;
 use crate::engine::clause::ClauseId;
 
 /// Clauses that bound others in their own words: a time limit, an exception, what holds for all that is not named. Where they
 /// meet what they bound the book does not contradict itself.
 pub struct Limit {
     pub clauses: &'static [ClauseId],
-    /// The rules whose clauses they bound.
+    /// The rules whose clauses they bound; where none is named, all.
     pub of: &'static [&'static str],
 }
 
 impl Limit {
     /// Whether the one clause bounds the other.
     pub fn bounds(&self, clause: ClauseId, other: ClauseId) -> bool {
-        self.clauses.contains(&clause) && self.of.contains(&other.rule())
+        self.clauses.contains(&clause) && (self.of.is_empty() || self.of.contains(&other.rule()))
     }
 }
 
 /// Each rule's own.
-pub const LIMITS: &[&[Limit]] = &[misdeal::LIMITS, misplaced_button::LIMITS, defective_deck::LIMITS];
+pub const LIMITS: &[&[Limit]] = &[misdeal::LIMITS, misplaced_button::LIMITS, defective_deck::LIMITS, floor_decisions::LIMITS];

@@ -138,12 +138,14 @@ impl ShownHands {
         let face = self.at(seat);
         face.dead = !live;
         face.mucked &= !live;
+        let fold = (seat, ActionKind::Fold);
+        let folded = hand.actions.contains(&fold);
         let player = hand.seat_mut(seat)?;
         if live && player.folded {
             player.folded = false;
-            player.acted &= player.committed() >= bet;
             // He has not folded, and is asked again where he was.
-            hand.actions.retain(|(by, kind)| *by != seat || *kind != ActionKind::Fold);
+            player.acted &= player.committed() >= bet && !folded;
+            hand.actions.retain(|action| *action != fold);
         } else {
             player.folded |= !live && betting;
         }

@@ -88,6 +88,9 @@ use crate::engine::table::incidents::Happening;
 pub fn acts(h: &mut Hearing, attempt: &Attempt) {
     let seat = attempt.seat;
     let prompted = h.state.prompted == Some(seat);
+    if let Some((chips, because, silent)) = is_overtaken(h, seat) {
+        comes_back(h, seat, chips, because, silent);
+    }
     let conditional = h.situation(attempt).is_some_and(|s| conditional_statement::is_conditional(&s));
     let before = as_it_looks(h, seat);
     let now = std::mem::replace(h.state.room.hand_mut(), before.clone());
@@ -178,6 +181,33 @@ fn has_acted_already(h: &mut Hearing, attempt: &Attempt, waits: &[ClauseId]) -> 
     let silent = because.is_empty();
     h.rule(Question::Binding, Verdict::binding(seat, first, Standing::Pending), because, silent);
     true
+}
+
+/// What he did before his turn is undone already, because somebody has since bet or raised in front of him: he is free to do
+/// something else, before his turn again or at it. What becomes of the chips he had put out, and why.
+fn is_overtaken(h: &mut Hearing, seat: Seat) -> Option<(ChipChange, Vec<ClauseId>, bool)> {
+    let at = h.state.pending.iter().position(|p| p.attempt.seat == seat && p.done != Action::Fold)?;
+    let pending = h.state.pending[at].clone();
+    let unchanged = undone_by(h, &pending, pending.saw.as_deref()?).err()?;
+    let acted_behind = at + 1 < h.state.pending.len();
+    if h.state.skipped.is_some() || pending.prompted && !acted_behind {
+        return None;
+    }
+    h.state.pending.remove(at);
+    waits_no_longer(h, seat);
+    Some(freed(h, &pending, unchanged))
+}
+
+/// The chips of what was undone go back to him, or stay in.
+fn comes_back(h: &mut Hearing, seat: Seat, chips: ChipChange, because: Vec<ClauseId>, silent: bool) {
+    match chips {
+        ChipChange::Returned(n) => h.rule(Question::Chips, Verdict::Returned(n, seat), because, silent),
+        ChipChange::Stays(n) => {
+            h.rule(Question::Chips, Verdict::Stays(n, seat), because, silent);
+            h.state.room.hand_mut().leave_in(seat, n);
+        }
+        ChipChange::None | ChipChange::Owed(_) => {}
+    }
 }
 
 /// A fold before his turn that waits for it, and is asked back.
@@ -336,30 +366,35 @@ fn unseen<'h>(hand: &'h Hand, saw: &[Increase]) -> &'h [Increase] {
     hand.increases.get(same..).unwrap_or(&[])
 }
 
+/// Whether what was bet or raised since undoes what he did before his turn, and what the book says of it: an error where it does.
+fn undone_by(h: &Hearing, pending: &Pending, saw: &[Increase]) -> Result<Grounded<()>, Grounded<()>> {
+    let undone_by = h.books.ask(|p| Some((p.get::<OutOfTurnUndoneBy>()?, cites(p, &[clause::UNCHANGED]))));
+    let since = unseen(h.state.room.hand(), saw);
+    let out = match pending.done {
+        Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) | Action::Call(n) => n,
+        Action::Check | Action::Fold => 0,
+    };
+    let changed = match undone_by.as_ref().map(|u| u.value) {
+        Some(OutOfTurnUndoneBy::LargerRaise) => since.iter().any(|i| i.to > out),
+        Some(OutOfTurnUndoneBy::BetOrRaise) | None => !since.is_empty(),
+    };
+    let silent = undone_by.as_ref().is_none_or(|u| u.silent);
+    let because = undone_by.map_or_else(Vec::new, |u| u.because);
+    let grounded = Grounded { value: (), because, silent };
+    if changed { Err(grounded) } else { Ok(grounded) }
+}
+
 /// One action out of turn at its turn. Whether it stands.
 fn resolve(h: &mut Hearing, pending: &Pending, saw: &[Increase], acted_behind: bool) -> bool {
     if let Some(because) = h.state.skipped.clone() {
         return stand(h, pending, because, false);
     }
-    let undone_by = h.books.ask(|p| Some((p.get::<OutOfTurnUndoneBy>()?, cites(p, &[clause::UNCHANGED]))));
-    let hand = h.state.room.hand();
-    let since = unseen(hand, saw);
     // The early bet that he answered has not come to stand.
-    let gone = saw.last().is_some_and(|last| hand.bet < last.to);
-    let out = match pending.done {
-        Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) | Action::Call(n) => n,
-        Action::Check | Action::Fold => 0,
+    let gone = saw.last().is_some_and(|last| h.state.room.hand().bet < last.to);
+    let mut unchanged = match undone_by(h, pending, saw) {
+        Ok(unchanged) if !gone => unchanged,
+        Ok(changed) | Err(changed) => return changed_in_front(h, pending, acted_behind, changed),
     };
-    let changed = gone
-        || match undone_by.as_ref().map(|u| u.value) {
-            Some(OutOfTurnUndoneBy::LargerRaise) => since.iter().any(|i| i.to > out),
-            Some(OutOfTurnUndoneBy::BetOrRaise) | None => !since.is_empty(),
-        };
-    let silent = undone_by.as_ref().is_none_or(|u| u.silent);
-    let mut unchanged = Grounded { value: (), because: undone_by.map_or_else(Vec::new, |u| u.because), silent };
-    if changed {
-        return changed_in_front(h, pending, acted_behind, unchanged);
-    }
     let Some(now) = pot_size::said_out_of_turn(h, pending) else { return unchanged_in_front(h, pending, unchanged) };
     // That the pot is meant as it is at his turn no book says.
     unchanged.silent = true;
@@ -382,15 +417,22 @@ fn changed_in_front(h: &mut Hearing, pending: &Pending, acted_behind: bool, unch
         let silent = unchanged.silent || fold.is_empty();
         return undo(h, pending, ChipChange::None, fold, silent);
     }
+    let (chips, because, silent) = freed(h, pending, unchanged);
+    undo(h, pending, chips, because, silent)
+}
+
+/// What becomes of the chips of an act out of turn that is undone, and why.
+fn freed(h: &Hearing, pending: &Pending, unchanged: Grounded<()>) -> (ChipChange, Vec<ClauseId>, bool) {
+    let returned = pending.chips(ChipChange::Returned);
     let freed = h.books.ask(|p| Some((p.get::<OutOfTurnChips>()?, vec![p.clause(clause::FREED)?])));
-    let Some(freed) = freed else { return undo(h, pending, returned, Vec::new(), true) };
+    let Some(freed) = freed else { return (returned, Vec::new(), true) };
     let stands = stands_by(h.books.house, pending.done).into_iter().collect();
     let because = [freed.because, unchanged.because, stands].concat();
     let chips = match freed.value {
         OutOfTurnChips::Stay => pending.chips(ChipChange::Stays),
         OutOfTurnChips::Returned => returned,
     };
-    undo(h, pending, chips, because, freed.silent || unchanged.silent)
+    (chips, because, freed.silent || unchanged.silent)
 }
 
 /// Nothing has changed: it stands, or the floor may hold him to it.
@@ -469,6 +511,12 @@ fn undo(h: &mut Hearing, pending: &Pending, chips: ChipChange, because: Vec<Clau
 
 /// Takes chips back that were put out before his turn. Whether he had any there.
 pub fn takes_back(h: &mut Hearing, seat: Seat) -> bool {
+    if let Some((chips, because, silent)) = is_overtaken(h, seat) {
+        let answer = if matches!(chips, ChipChange::Stays(_)) { Verdict::Refused } else { Verdict::Granted(None) };
+        h.answer(seat, answer, because.clone(), silent);
+        comes_back(h, seat, chips, because, silent);
+        return true;
+    }
     let Some(at) = h.state.pending.iter().position(|p| p.attempt.seat == seat) else { return false };
     let prompted = h.state.pending[at].prompted;
     let behind = h.state.pending.len() > at + 1 || h.another_is_acting(seat);

@@ -33,6 +33,9 @@ pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::EXPLOITED], of: &["def
 /// What has come to light of the deck leads to.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     let told = !h.room().hand().deal.deck.faults.is_empty();
+    if h.floor_on_deal() == Some(&Verdict::Deal(DealVerdict::Stands)) {
+        return Vec::new();
+    }
     match winner(h) {
         _ if !told && boxed_cards(h) == 0 => Vec::new(),
         Some(winner) => after_the_award(h, winner),

@@ -17,8 +17,13 @@ use crate::engine::event::{Deed, Judgement};
 use crate::engine::hearing::Hearing;
 use crate::engine::rules::decisions::{Leave, allows, refuses};
 use crate::engine::rules::general::scope_and_purpose;
+use crate::engine::rules::limits::Limit;
 use crate::engine::rules::offences::Case;
 use crate::engine::ruling::{Grade, Question, Ruling, Verdict};
+
+/// What the book leaves in doubt is what no other clause settles; what is decided for the sake of fairness goes against others by
+/// its own account.
+pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::UNSETTLED, clause::FAIRNESS], of: &[] }];
 
 /// Whether the floor may decide otherwise than the rules: for the sake of fairness, if the house lets it.
 pub(crate) fn against_the_rules(h: &Hearing) -> Option<Leave> {

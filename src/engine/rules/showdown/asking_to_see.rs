@@ -138,8 +138,8 @@ fn folded_in_the_last_round(h: &Hearing, seat: Seat) -> bool {
 fn winner_asks(h: &mut Hearing, seat: Seat, of: Seat) -> bool {
     let Some(because) = h.books.carried(&[clause::WINNER_ASKS]) else { return false };
     let hand = h.state.room.hand();
-    let winner = hand.live().map(|p| p.seat).next().filter(|_| hand.live().count() == 1);
-    if winner != Some(seat) {
+    let alone = hand.live().count() == 1 && hand.live().any(|p| p.seat == seat);
+    if !alone && !has_won(h, seat) {
         return false;
     }
     if let Ok(player) = h.state.room.hand_mut().seat_mut(of) {

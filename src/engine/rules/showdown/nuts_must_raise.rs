@@ -22,7 +22,8 @@ pub(crate) fn checks_or_calls(h: &mut Hearing, seat: Seat, done: Action) {
         return;
     }
     let open = legal_actions(&h.state.room, hand, player, &h.books).value;
-    if open.wager().is_none() || h.barred_from_raising(seat).is_some() {
+    let others = hand.live().filter(|p| p.seat != seat);
+    if open.wager().is_none() || h.barred_from_raising(seat).is_some() || others.into_iter().all(|p| p.all_in) {
         return;
     }
     if let Some(because) = h.books.carried(&[clause::RAISE])
@@ -36,7 +37,9 @@ pub(crate) fn checks_or_calls(h: &mut Hearing, seat: Seat, done: Action) {
 /// house says so.
 pub(crate) fn leaves_open(h: &Hearing, seat: Seat, mut open: Grounded<LegalActions>) -> Grounded<LegalActions> {
     let hand = h.state.room.hand();
-    let Some(player) = hand.find(seat).filter(|_| hand.street.is_last() && open.value.wager().is_some()) else { return open };
+    let anybody = hand.live().any(|p| p.seat != seat && !p.all_in);
+    let could_raise = hand.street.is_last() && open.value.wager().is_some() && anybody;
+    let Some(player) = hand.find(seat).filter(|_| could_raise) else { return open };
     let last = closes_the_round(hand, seat, open.value.call.map_or(Action::Check, Action::Call));
     if let Some(because) = h.books.carried(&[clause::RAISE]).filter(|_| last && has_the_nuts(hand, player)) {
         open.value = LegalActions { check: false, call: None, ..open.value };

@@ -160,6 +160,16 @@ pub(crate) fn all_who_muck_share(house: &Policy) -> bool {
 pub(crate) fn all_mucked(h: &Hearing, pots: &[Pot]) -> Vec<Ruling> {
     let hand = h.state.room.hand();
     let mucked: Vec<Seat> = hand.live().map(|p| p.seat).filter(|seat| h.state.faces.of(*seat).mucked).collect();
+    let is_turned_up = |seat: &Seat| {
+        let order = Verdict::Order(Order::TurnUp(*seat, None));
+        h.found(Judgement::Identifiable(*seat)) != Some(false) && h.state.rulings.iter().any(|r| r.verdict == order)
+    };
+    // Only hands that nobody has seen share; whether one that is turned up can win no book says.
+    if let Some(shown) = mucked.iter().copied().find(is_turned_up) {
+        let number = |n: u8| (pots.len() > 1).then_some(n);
+        let wins = |(n, pot): (u8, &Pot)| h.follows(Question::Award, Verdict::Wins(shown, pot.amount, number(n)), Vec::new(), true);
+        return (0..).zip(pots).filter(|(_, pot)| pot.amount > 0).map(wins).collect();
+    }
     let Some(because) = h.books.carried(&[clause::BOTH_MUCK]).filter(|_| !mucked.is_empty()) else {
         return vec![h.nobodys()];
     };
