@@ -8,6 +8,8 @@ pub mod engine;
 pub mod hidden;
 pub mod lang;
 pub mod lint;
+#[cfg(feature = "mcp")]
+pub mod mcp;
 pub mod notation;
 pub mod pages;
 pub mod parallel;

@@ -11,7 +11,7 @@ filler = a, an, the, is, are, was, were, be, been, being, it, its, it's, his, he
     i'm, im, i've, ive, total, totals, altogether, in total, full, exactly, about, another player, one of them,
     chips in front, in front of him, in front, front of, front, him, them, me, myself, himself, himself and, guy's,
     still, hand starts, hand, dollar, dollars, bucks, euro, euros, usd, eur, table is, line up, lineup, action,
-    action on, action is on, action to, facing, faces, faced, against, versus, vs, out of turn, out of order, oot,
+    action on, action is on, action to, facing, faces, faced, against, versus, vs, is out of turn, out of turn, out of order, oot,
     in turn, when, while, because, since, where, which, whom, too, very, really, suddenly, immediately, instantly, insta,
     snap, quick, then immediately, right away, some, any, each, per, no limit game, game, tourney table, hand number,
     live, final, already in there, of it, make it sure, goes to, goes, go, comes, come, came, dealt, is dealt,
@@ -145,7 +145,7 @@ hand-back = his hand back, cards back, his cards back, hand back, her hand back,
 object = object, objects, objected, complains, protests, complained, protested, claims the pot, disputes, speaks up, argues, interrupts, says wait string, calls string, called string
 skipped = skipped, skipping, skip, skips, passed over, jumped over, haven't acted, havent acted, hadn't acted, hasn't acted, was skipped, is skipped, i haven't acted, been skipped, skipped over, didn't get to act, not acted yet, overlooked
 string-bet = string bet, string raise, stringbet, a string, string, string bets
-think = think, thinks, thought, thinking, believes, believed, assumes, claims, claimed, misheard, mishears, hesitates, tanks, waits, wait for, looks, look, looked, watches, considers, pauses, smiles, nods, shrugs, sighs, sleeps, counts, checking his cards, is about to, means, meant, intended, intends, mistakes, misreads, misread, misunderstands, loses, lost, leaves, argue, arguing, calls the floor, called the floor, calls floor, notices, noticed, realises, realizes, insists, remembers, sits, sitting, turn of, is next, to act, is to act, on turn, it's on, tanking, hesitating, thinks about it, takes his time, asks nothing, looks at his cards, looks back, stares, laughs, wonders aloud, goes to the toilet, is confused, looks confused, realising
+think = is out of chips, runs out of chips, is out of time, runs out of time, think, thinks, thought, thinking, believes, believed, assumes, claims, claimed, misheard, mishears, hesitates, tanks, waits, wait for, looks, look, looked, watches, considers, pauses, smiles, nods, shrugs, sighs, sleeps, counts, checking his cards, is about to, means, meant, intended, intends, mistakes, misreads, misread, misunderstands, loses, lost, leaves, argue, arguing, calls the floor, called the floor, calls floor, notices, noticed, realises, realizes, insists, remembers, sits, sitting, turn of, is next, to act, is to act, on turn, it's on, tanking, hesitating, thinks about it, takes his time, asks nothing, looks at his cards, looks back, stares, laughs, wonders aloud, goes to the toilet, is confused, looks confused, realising
 
 ## Cards
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 
+use super::output::Forms;
 use crate::corpus::Lang;
 use crate::schema::Schema;
 
@@ -47,6 +48,13 @@ pub struct Common {
     /// How many rules and terms to name at most
     #[arg(long, value_name = "N", global = true, default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..=100))]
     pub limit: u16,
+}
+
+impl Common {
+    /// The form in which the answer is printed.
+    pub fn forms(&self) -> Forms {
+        Forms { text: !self.json, json: self.json }
+    }
 }
 
 fn lang(code: &str) -> Result<Lang, String> {
@@ -95,6 +103,9 @@ pub enum Command {
         /// Only this rule: its id, or its number in one of the two
         #[arg(value_name = "RULE")]
         rule: Option<String>,
+        /// Only name the rules in which they differ, and their options; no situations are looked for
+        #[arg(long)]
+        brief: bool,
     },
     /// Publish a rulebook as one HTML page
     Book {
@@ -126,6 +137,8 @@ pub enum Command {
         #[arg(value_name = "FILE", hide_possible_values = true, value_parser = schemas())]
         schema: Schema,
     },
+    /// Serve an assistant: the Model Context Protocol over standard input and output
+    Mcp,
     /// Completions for a shell
     Completions {
         #[arg(value_enum)]
@@ -181,5 +194,5 @@ pub enum Format {
 }
 
 /// The words that name a command.
-pub const COMMANDS: [&str; 11] =
-    ["query", "rule", "decide", "compare", "book", "verify", "replay", "houses", "options", "schema", "completions"];
+pub const COMMANDS: [&str; 12] =
+    ["query", "rule", "decide", "compare", "book", "verify", "replay", "houses", "options", "schema", "mcp", "completions"];

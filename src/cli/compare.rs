@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
 use super::args::Common;
-use super::output::{print, print_json};
+use super::output::{Forms, Said, print_said};
 use super::settings::{Settings, house};
 use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure, rule};
@@ -14,7 +14,7 @@ use crate::corpus::text::{Texter, plain};
 use crate::corpus::{Clause, HouseView, Lang};
 use crate::engine::ruling::{Ruling, Verdict};
 use crate::pages::{ToldExample, teller};
-use crate::proof::{ClauseDifference, Difference, TriedSituation, Witness, compare, says};
+use crate::proof::{ClauseDifference, Difference, TriedSituation, Witness, compare, differing, says};
 use crate::prose::Teller;
 
 /// One of the two rulebooks, and how it is spoken of.
@@ -29,16 +29,39 @@ struct ComparedSide<'v, 'c> {
 ///
 /// # Errors
 /// The corpus is broken; there is no such house, or no such rule.
-pub fn run(common: &Common, left: &str, right: &str, only: Option<&str>) -> Result<ExitStatus, Failure> {
+pub fn run(common: &Common, left: &str, right: &str, only: Option<&str>, brief: bool) -> Result<ExitStatus, Failure> {
     let mut settings = Settings::resolve(common)?;
     let ids = [settings.named(left)?, settings.named(right)?];
+    let compared = compared(&settings, &ids, only, brief, common.forms())?;
+    print_said(&compared.said)?;
+    Ok(if compared.is_same { ExitStatus::Nothing } else { ExitStatus::Found })
+}
+
+/// Two rulebooks beside each other, as they are printed.
+pub struct Compared {
+    pub said: Said,
+    /// They do not differ.
+    is_same: bool,
+}
+
+/// Compares two rulebooks by their ids, in brief or by situations; nothing is printed.
+///
+/// # Errors
+/// As for [`run`].
+pub fn compared(
+    settings: &Settings,
+    ids: &[String; 2],
+    only: Option<&str>,
+    brief: bool,
+    forms: Forms,
+) -> Result<Compared, Failure> {
     let corpus = settings.corpus()?;
     let mut views = Vec::new();
-    for id in &ids {
+    for id in ids {
         views.extend(HouseView::new(&corpus, &house(&corpus, id)?.id));
     }
     views.iter().try_for_each(|view| settings.printable(view))?;
-    let [left, right] = views.as_slice() else { return Ok(ExitStatus::Nothing) };
+    let [left, right] = views.as_slice() else { return Ok(Compared { said: Said::default(), is_same: true }) };
     let only = match only {
         None => None,
         Some(name) => {
@@ -48,14 +71,10 @@ pub fn run(common: &Common, left: &str, right: &str, only: Option<&str>) -> Resu
             Some(found.ok_or_else(no_rule)?)
         }
     };
-    let differences = compare(left, right, only);
+    let differences = if brief { differing(left, right, only) } else { compare(left, right, only) };
     let sides = [left, right].map(|view| ComparedSide::new(view, settings.lang));
-    if common.json {
-        print_json(&as_json(&sides, &differences))?;
-    } else {
-        print(&as_text(&sides, &differences))?;
-    }
-    Ok(if differences.is_empty() { ExitStatus::Nothing } else { ExitStatus::Found })
+    let said = forms.say(|| as_text(&sides, &differences, brief), || as_json(&sides, &differences, brief));
+    Ok(Compared { said, is_same: differences.is_empty() })
 }
 
 impl<'v, 'c> ComparedSide<'v, 'c> {
@@ -78,7 +97,7 @@ impl<'v, 'c> ComparedSide<'v, 'c> {
     }
 }
 
-fn as_text(sides: &[ComparedSide; 2], differences: &[Difference]) -> String {
+fn as_text(sides: &[ComparedSide; 2], differences: &[Difference], brief: bool) -> String {
     let width = terminal::width();
     let teller = &sides[0].teller;
     let [left, right] = sides;
@@ -92,6 +111,16 @@ fn as_text(sides: &[ComparedSide; 2], differences: &[Difference]) -> String {
     }
     let mut rule = "";
     for difference in differences {
+        if brief {
+            terminal::heading(
+                &mut out,
+                difference.rule.title.get(teller.lang()).trim(),
+                &numbers(sides, &difference.rule.id),
+                width,
+            );
+            set_otherwise(&mut out, sides, difference, width);
+            continue;
+        }
         out.push('\n');
         if difference.rule.id != rule {
             rule = &difference.rule.id;
@@ -115,8 +144,8 @@ fn numbers(sides: &[ComparedSide; 2], rule: &str) -> String {
     sides.iter().filter_map(number).collect::<Vec<_>>().join(" · ")
 }
 
-/// What the one says and the other says otherwise, or does not say.
-fn said(out: &mut String, sides: &[ComparedSide; 2], difference: &Difference, width: usize) {
+/// What the one sets otherwise than the other.
+fn set_otherwise(out: &mut String, sides: &[ComparedSide; 2], difference: &Difference, width: usize) {
     for option in &difference.options {
         let [left, right] = &option.values;
         let unset = sides[0].teller.ui("not-set", &[]);
@@ -127,6 +156,11 @@ fn said(out: &mut String, sides: &[ComparedSide; 2], difference: &Difference, wi
         terminal::labelled(&mut lines, &format!("  {FAINT}"), "  ", "  ", &line, width);
         let _ = write!(out, "{lines}{FAINT:#}");
     }
+}
+
+/// What the one says and the other says otherwise, or does not say.
+fn said(out: &mut String, sides: &[ComparedSide; 2], difference: &Difference, width: usize) {
+    set_otherwise(out, sides, difference, width);
     for (at, side) in sides.iter().enumerate() {
         let own = difference.clauses.iter().filter(|clause| clause.carried[at]);
         let (both, alone): (Vec<&ClauseDifference>, Vec<&ClauseDifference>) = own.partition(|clause| clause.carried[1 - at]);
@@ -161,7 +195,7 @@ pub(super) fn tell(teller: &Teller, situation: &TriedSituation) -> String {
     ToldExample::of(teller, &situation.states, &situation.events, &[]).situation
 }
 
-fn as_json(sides: &[ComparedSide; 2], differences: &[Difference]) -> Value {
+fn as_json(sides: &[ComparedSide; 2], differences: &[Difference], brief: bool) -> Value {
     let by_house = |values: [Value; 2]| {
         let ids = sides.iter().map(|side| side.view.house.id.clone());
         Value::Object(ids.zip(values).collect())
@@ -179,7 +213,7 @@ fn as_json(sides: &[ComparedSide; 2], differences: &[Difference]) -> Value {
     };
     let clauses = |difference: &Difference, at: usize| {
         let carried = difference.clauses.iter().filter(|clause| clause.carried[at]);
-        let text = |clause: &ClauseDifference| json!({ "clause": clause.clause.id, "text": sides[at].text(clause.clause) });
+        let text = |clause: &ClauseDifference| json!({ "clause": clause.clause.id, "text": if brief { None } else { sides[at].text(clause.clause) } });
         Value::Array(carried.map(text).collect())
     };
     let all: Vec<Value> = differences

@@ -57,7 +57,7 @@ fn typographic(line: &str) -> String {
 }
 
 /// What the line says, in prose.
-fn told(teller: &Teller, line: &str) -> String {
+pub fn told(teller: &Teller, line: &str) -> String {
     match parse_line(line) {
         Ok(Line::State(states)) => teller.state(&states),
         Ok(Line::Event(event)) => teller.event(&event),

@@ -7,7 +7,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use super::args::Common;
-use super::output::{print, print_json};
+use super::output::{Forms, Said, print, print_said};
 use super::settings::Settings;
 use super::situation::{self, TypedSituation};
 use super::terminal::{self, FAINT, TITLE};
@@ -42,11 +42,8 @@ pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: b
     };
     let name = file.map_or_else(|| "<lines>".to_owned(), |path| path.display().to_string());
     let input = situation::understand(&name, &input, settings.lang).map_err(Failure::Findings)?;
-    let answer = answer(&settings, &input, all_houses, common.json)?;
-    match &answer.json {
-        Some(json) => print_json(json)?,
-        None => print(&answer.text)?,
-    }
+    let answer = answer(&settings, &input, all_houses, common.forms())?;
+    print_said(&answer.said)?;
     Ok(ExitStatus::Found)
 }
 
@@ -65,7 +62,7 @@ pub fn told(common: &Common, words: &str) -> Result<Option<Answer>, Failure> {
     if input.events.is_empty() || !input.states.iter().any(stakes) || !clear {
         return Ok(None);
     }
-    match answer(&settings, &input, false, common.json) {
+    match answer(&settings, &input, false, common.forms()) {
         Ok(answer) => Ok(Some(answer)),
         // What cannot have happened was not meant as a story.
         Err(Failure::Findings(findings)) if findings.iter().all(|finding| finding.lint.id == impossible_play::LINT.id) => Ok(None),
@@ -74,15 +71,18 @@ pub fn told(common: &Common, words: &str) -> Result<Option<Answer>, Failure> {
 }
 
 /// A situation ruled on, as it is printed.
+#[derive(Default)]
 pub struct Answer {
-    pub text: String,
-    /// Where JSON is asked for.
-    pub json: Option<Value>,
+    pub said: Said,
     /// The rule that the first ruling rests on, by its title.
     pub rule: Option<String>,
 }
 
-pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bool, json: bool) -> Result<Answer, Failure> {
+/// Rules on a situation; nothing is printed.
+///
+/// # Errors
+/// Something that cannot happen, a broken corpus, no such house.
+pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bool, forms: Forms) -> Result<Answer, Failure> {
     let corpus = settings.corpus()?;
     let house = settings.house(&corpus)?;
     let custom = custom(&corpus);
@@ -93,22 +93,22 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
         let names = input.told.iter().flat_map(|told| told.names.iter().cloned());
         decided.push((view, teller(view, settings.lang).with_names(names), decision));
     }
-    let mut answer = Answer { text: String::new(), json: None, rule: None };
-    let Some((view, first, decision)) = decided.first() else { return Ok(answer) };
+    let Some((view, first, decision)) = decided.first() else { return Ok(Answer::default()) };
     let clause = told_rulings(decision).flat_map(|ruling| &ruling.because).next();
-    answer.rule = clause.and_then(|clause| corpus.rule(clause.rule())).map(|rule| rule.title.get(settings.lang).trim().to_owned());
-    if json {
+    let rule = clause.and_then(|clause| corpus.rule(clause.rule())).map(|rule| rule.title.get(settings.lang).trim().to_owned());
+    let text = || {
+        let ruled = if all_houses { side_by_side(&decided) } else { as_text(&corpus, view, first, decision) };
+        format!("{}{ruled}", understood_text(input, first))
+    };
+    let json = || {
         let mut objects: Vec<Value> = decided.iter().map(|(view, teller, decision)| as_json(view, teller, decision)).collect();
         let mut object = if all_houses { json!({ "houses": objects }) } else { objects.swap_remove(0) };
         if let Some(understood) = understood_json(input, first) {
             object["understood"] = understood;
         }
-        answer.json = Some(object);
-        return Ok(answer);
-    }
-    answer.text = understood_text(input, first);
-    answer.text.push_str(&if all_houses { side_by_side(&decided) } else { as_text(&corpus, view, first, decision) });
-    Ok(answer)
+        object
+    };
+    Ok(Answer { said: forms.say(text, json), rule })
 }
 
 /// What was told is said back before it is ruled on, so that a misunderstanding is seen.
@@ -385,7 +385,7 @@ fn as_json(view: &HouseView, teller: &Teller, decision: &Decision) -> Value {
 }
 
 /// Three examples and the notation on one screen.
-fn help(teller: &Teller) -> String {
+pub(super) fn help(teller: &Teller) -> String {
     let mut out = String::new();
     let _ = writeln!(out, "{TITLE}{}{TITLE:#}", teller.ui("three-examples", &[]));
     for line in [

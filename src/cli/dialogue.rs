@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write, stderr, stdin};
 
-use super::output::{complain_of, print};
+use super::output::{Forms, complain_of, print};
 use super::settings::Settings;
 use super::situation::{self, TypedSituation};
 use super::{ExitStatus, Failure, decide};
@@ -64,7 +64,8 @@ fn answer(settings: &Settings, input: &TypedSituation, all_houses: bool) -> Resu
         let table = Teller::new(settings.lang, None).state(&input.states);
         return Ok(format!("{table}\n"));
     }
-    decide::answer(settings, input, all_houses, false).map(|answer| answer.text)
+    let forms = Forms { text: true, json: false };
+    decide::answer(settings, input, all_houses, forms).map(|answer| answer.said.text.unwrap_or_default())
 }
 
 /// As a shell takes it for one word.

@@ -10,6 +10,8 @@ mod decide;
 mod dialogue;
 mod glossary;
 mod lists;
+#[cfg(feature = "mcp")]
+mod mcp;
 mod output;
 mod query;
 mod replay;
@@ -33,7 +35,7 @@ use clap::{ArgAction, CommandFactory, FromArgMatches};
 use crate::diagnostic::{Finding, closest};
 use crate::hidden::visible;
 use args::{COMMANDS, Cli, Command, Common};
-use output::{complain, complain_of, print, print_coloured, print_exactly, print_json};
+use output::{complain, complain_of, print, print_coloured, print_exactly, print_said};
 
 /// How a run that did not fail ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +66,20 @@ pub enum Failure {
 impl Failure {
     pub fn usage(message: impl Into<String>, help: impl Into<String>) -> Failure {
         Failure::Usage { message: message.into(), help: help.into() }
+    }
+
+    /// What there is to say about it.
+    fn findings(self) -> Vec<Finding> {
+        let told = |message: String, help: String| {
+            vec![Finding { help: Some(help).filter(|help| !help.is_empty()), ..usage::LINT.finding(message) }]
+        };
+        match self {
+            Failure::Findings(findings) => findings,
+            Failure::Usage { message, help } => told(message, help),
+            Failure::Index(error) => told(format!("the index cannot be read: {error}"), String::new()),
+            Failure::Io(error) => told(format!("the output cannot be written: {error}"), String::new()),
+            Failure::Closed => Vec::new(),
+        }
     }
 }
 
@@ -204,13 +220,13 @@ fn run(cli: &Cli, given: &[OsString]) -> Result<ExitStatus, Failure> {
                 None => decide::run(common, lines, file.as_deref(), *all_houses),
             }
         }
-        Some(Command::Compare { left, right, rule }) => {
+        Some(Command::Compare { left, right, rule, brief }) => {
             let plain_words = [Some(left), Some(right), rule.as_ref()].into_iter().flatten().all(|word| is_plain_word(word));
             let settings = settings::Settings::resolve(common)?;
             let are_houses = [left, right].iter().any(|name| settings.knows(name));
             match as_query(given).filter(|_| plain_words && !are_houses) {
                 Some(words) => query_of(words),
-                None => compare::run(common, left, right, rule.as_deref()),
+                None => compare::run(common, left, right, rule.as_deref(), *brief),
             }
         }
         Some(Command::Book { out }) => book::run(common, out),
@@ -220,6 +236,10 @@ fn run(cli: &Cli, given: &[OsString]) -> Result<ExitStatus, Failure> {
         Some(Command::Houses) => lists::houses(common),
         Some(Command::Options) => lists::options(common),
         Some(Command::Schema { schema }) => schema::run(*schema),
+        #[cfg(feature = "mcp")]
+        Some(Command::Mcp) => mcp::run(common),
+        #[cfg(not(feature = "mcp"))]
+        Some(Command::Mcp) => Err(Failure::usage("this `ruling` was built without `mcp`", "build it with `--features mcp`")),
         Some(Command::Completions { shell }) => completions(*shell),
     }
 }
@@ -274,12 +294,13 @@ fn query_or_help(common: &Common, words: &[String]) -> Result<ExitStatus, Failur
 fn told_or_query(common: &Common, words: &[String]) -> Result<ExitStatus, Failure> {
     let Some(answer) = decide::told(common, &words.join(" "))? else { return query::run(common, words) };
     let title = answer.rule.clone().unwrap_or_else(|| words.join(" "));
-    if let Some(mut json) = answer.json {
+    let mut said = answer.said;
+    if let Some(json) = &mut said.json {
         json["rule"] = query::best(common, &title)?;
-        print_json(&json)?;
+        print_said(&said)?;
         return Ok(ExitStatus::Found);
     }
-    print(&format!("{}\n", answer.text))?;
+    print(&format!("{}\n", said.text.unwrap_or_default()))?;
     query::run(&Common { limit: 1, ..common.clone() }, &[title])
 }
 
@@ -296,21 +317,9 @@ fn help() -> Result<(), Failure> {
 }
 
 fn report(failure: Failure) -> ExitCode {
-    match failure {
-        Failure::Findings(findings) => {
-            for (n, finding) in findings.iter().enumerate() {
-                complain(if n > 0 { "\n" } else { "" });
-                complain_of(finding);
-            }
-        }
-        Failure::Usage { message, help } => {
-            let mut finding = usage::LINT.finding(message);
-            finding.help = Some(help).filter(|h| !h.is_empty());
-            complain_of(&finding);
-        }
-        Failure::Index(error) => complain_of(&usage::LINT.finding(format!("the index cannot be read: {error}"))),
-        Failure::Io(error) => complain_of(&usage::LINT.finding(format!("the output cannot be written: {error}"))),
-        Failure::Closed => {}
+    for (n, finding) in failure.findings().iter().enumerate() {
+        complain(if n > 0 { "\n" } else { "" });
+        complain_of(finding);
     }
     ExitCode::from(2)
 }

@@ -13,6 +13,37 @@ use crate::hidden::{is_hidden, visible_but};
 /// A terminal with fewer columns is small: every line is made to fit.
 const SMALL: usize = 60;
 
+/// The forms in which an answer is wanted.
+#[derive(Clone, Copy, Debug)]
+pub struct Forms {
+    /// For people.
+    pub text: bool,
+    /// For scripts.
+    pub json: bool,
+}
+
+impl Forms {
+    pub fn say(self, text: impl FnOnce() -> String, json: impl FnOnce() -> Value) -> Said {
+        Said { text: self.text.then(text), json: self.json.then(json) }
+    }
+}
+
+/// An answer in the forms that were asked for.
+#[derive(Clone, Debug, Default)]
+pub struct Said {
+    pub text: Option<String>,
+    pub json: Option<Value>,
+}
+
+/// Prints an answer.
+///
+/// # Errors
+/// As for [`print`].
+pub fn print_said(said: &Said) -> Result<(), Failure> {
+    said.text.as_deref().map_or(Ok(()), print)?;
+    said.json.as_ref().map_or(Ok(()), print_json)
+}
+
 /// Prints a text for people.
 ///
 /// # Errors
@@ -77,6 +108,13 @@ fn write(text: &str) -> Result<(), Failure> {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Err(Failure::Closed),
         Err(error) => Err(Failure::Io(error)),
     }
+}
+
+/// A text for somebody who has no terminal: without emphasis, and nothing in it hidden.
+#[cfg(feature = "mcp")]
+pub fn plain(text: &str) -> String {
+    let words: String = text.chars().filter(|c| terminal::escape(*c).is_none()).collect();
+    visible_but(&words, |_| false).into_owned()
 }
 
 /// The marks of emphasis as a terminal knows them; all else that is hidden is spelled out.

@@ -8,7 +8,7 @@ use tantivy::TantivyError;
 
 use super::args::Common;
 use super::blocks::{entry, labelled, list};
-use super::output::{print, print_json};
+use super::output::{Forms, Said, print_said};
 use super::settings::{Settings, cache_dir};
 use super::terminal;
 use super::{ExitStatus, Failure, glossary};
@@ -44,17 +44,30 @@ pub fn best(common: &Common, words: &str) -> Result<Value, Failure> {
 
 fn answer(common: &Common, words: &[String], meant: Option<Failure>) -> Result<ExitStatus, Failure> {
     let settings = Settings::resolve(common)?;
-    let query = words.join(" ");
-    let pages = find(&settings, &query, usize::from(common.limit))?;
-    if let Some(meant) = meant.filter(|_| !pages.iter().any(|found| found.is_named)) {
+    let found = found(&settings, &words.join(" "), usize::from(common.limit), common.forms())?;
+    if let Some(meant) = meant.filter(|_| !found.is_named) {
         return Err(meant);
     }
-    if common.json {
-        print_json(&as_json(&settings, &query, &pages))?;
-    } else {
-        print(&as_text(&settings, &query, &pages))?;
-    }
-    Ok(if pages.is_empty() { ExitStatus::Nothing } else { ExitStatus::Found })
+    print_said(&found.said)?;
+    Ok(if found.is_empty { ExitStatus::Nothing } else { ExitStatus::Found })
+}
+
+/// What the words find, as it is printed.
+pub struct Found {
+    pub said: Said,
+    /// Something is called so, to the letter.
+    is_named: bool,
+    is_empty: bool,
+}
+
+/// Finds the rules and terms that the words ask for; nothing is printed.
+///
+/// # Errors
+/// As for [`run`].
+pub fn found(settings: &Settings, query: &str, limit: usize, forms: Forms) -> Result<Found, Failure> {
+    let pages = find(settings, query, limit)?;
+    let said = forms.say(|| as_text(settings, query, &pages), || as_json(settings, query, &pages));
+    Ok(Found { said, is_named: pages.iter().any(|found| found.is_named), is_empty: pages.is_empty() })
 }
 
 /// A page, and whether the query is what it is called, to the letter.

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use serde_json::{Value, json};
 
 use super::args::Common;
-use super::output::{print, print_json};
+use super::output::{Forms, Said, print_said};
 use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure, glossary, query};
@@ -21,26 +21,31 @@ use crate::scenario::custom;
 /// # Errors
 /// The corpus is broken, or there is no such house.
 pub fn run(common: &Common, name: &str) -> Result<ExitStatus, Failure> {
-    let settings = Settings::resolve(common)?;
+    match shown(&Settings::resolve(common)?, name, common.forms())? {
+        Some(said) => print_said(&said).map(|()| ExitStatus::Found),
+        None => query::run(common, &["rule".to_owned(), name.to_owned()]),
+    }
+}
+
+/// A rule or a term in full; `None` where nothing is called so, or has that number.
+///
+/// # Errors
+/// As for [`run`].
+pub fn shown(settings: &Settings, name: &str, forms: Forms) -> Result<Option<Said>, Failure> {
     let corpus = settings.corpus()?;
     let house = settings.house(&corpus)?;
     let mut all = views(&corpus);
     if !all.iter().any(|view| view.house.id == house.id) {
         all.extend(HouseView::new(&corpus, &house.id));
     }
-    let Some(view) = all.iter().find(|view| view.house.id == house.id) else { return Ok(ExitStatus::Nothing) };
+    let Some(view) = all.iter().find(|view| view.house.id == house.id) else { return Ok(None) };
     let Some(rule) = named(&corpus, view, &all, name) else {
-        if let Some(term) = named_term(&corpus, view, name) {
-            return show_term(common, &term_page(&corpus, view, &all, settings.lang, term), settings.lang);
-        }
-        return query::run(common, &["rule".to_owned(), name.to_owned()]);
+        let page = named_term(&corpus, view, name).map(|term| term_page(&corpus, view, &all, settings.lang, term));
+        return Ok(page.map(|page| shown_term(&page, settings.lang, forms)));
     };
-    if common.json {
-        print_json(&as_json(&corpus, view, &all, rule, settings.lang).map_err(unprintable)?)?;
-    } else {
-        print(&as_text(&corpus, view, &all, rule, settings.lang).map_err(unprintable)?)?;
-    }
-    Ok(ExitStatus::Found)
+    let text = forms.text.then(|| as_text(&corpus, view, &all, rule, settings.lang)).transpose().map_err(unprintable)?;
+    let json = forms.json.then(|| as_json(&corpus, view, &all, rule, settings.lang)).transpose().map_err(unprintable)?;
+    Ok(Some(Said { text, json }))
 }
 
 fn unprintable(finding: Finding) -> Failure {
@@ -87,16 +92,14 @@ fn term_page(corpus: &Corpus, view: &HouseView, all: &[HouseView], lang: Lang, t
     Pages::new(corpus, view, all, lang).term(term, rules)
 }
 
-fn show_term(common: &Common, page: &TermPage, lang: Lang) -> Result<ExitStatus, Failure> {
-    if common.json {
+fn shown_term(page: &TermPage, lang: Lang, forms: Forms) -> Said {
+    let json = || {
         let mut json = glossary::page_json(page);
         json["house"] = page.house.as_str().into();
         json["lang"] = lang.code().into();
-        print_json(&json)?;
-    } else {
-        print(&glossary::page_text(page, terminal::width()))?;
-    }
-    Ok(ExitStatus::Found)
+        json
+    };
+    forms.say(|| glossary::page_text(page, terminal::width()), json)
 }
 
 fn examples(corpus: &Corpus, view: &HouseView, rule: &Rule, lang: Lang) -> Vec<ToldExample> {

@@ -3,6 +3,7 @@
 use std::fs;
 use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
 
 use etcetera::{BaseStrategy, choose_base_strategy};
 use serde::Deserialize;
@@ -29,12 +30,14 @@ struct Config {
 }
 
 /// What a run is about.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Settings {
     /// A house's id.
     pub house: String,
     pub lang: Lang,
     pub source: Source,
+    /// The corpus, once it has been asked for; whoever asks many questions opens it once.
+    opened: Arc<OnceLock<Arc<Corpus>>>,
 }
 
 impl Settings {
@@ -53,7 +56,7 @@ impl Settings {
             Some(dir) => Source::directory(dir).map_err(Failure::Findings).and_then(|source| not_empty(source, dir))?,
             None => Source::embedded(),
         };
-        let mut settings = Settings { house: DEFAULT_HOUSE.to_owned(), lang, source };
+        let mut settings = Settings { house: DEFAULT_HOUSE.to_owned(), lang, source, opened: Arc::default() };
         if let Some(name) = named {
             settings.house = settings.named(&name)?;
         }
@@ -77,6 +80,7 @@ impl Settings {
     /// The file cannot be read.
     pub fn add_house(&mut self, path: &Path) -> Result<String, Failure> {
         let source = std::mem::replace(&mut self.source, Source::embedded());
+        self.opened = Arc::default();
         self.source = source.with_house(path).map_err(|finding| Failure::Findings(vec![finding]))?;
         Ok(path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default())
     }
@@ -93,8 +97,12 @@ impl Settings {
     ///
     /// # Errors
     /// Everything that is wrong with it.
-    pub fn corpus(&self) -> Result<ManuallyDrop<Corpus>, Failure> {
-        Corpus::open(&self.source, cache_dir().as_deref()).map(ManuallyDrop::new).map_err(Failure::Findings)
+    pub fn corpus(&self) -> Result<ManuallyDrop<Arc<Corpus>>, Failure> {
+        if let Some(corpus) = self.opened.get() {
+            return Ok(ManuallyDrop::new(Arc::clone(corpus)));
+        }
+        let corpus = Corpus::open(&self.source, cache_dir().as_deref()).map_err(Failure::Findings)?;
+        Ok(ManuallyDrop::new(Arc::clone(self.opened.get_or_init(|| Arc::new(corpus)))))
     }
 
     /// That a house can be printed in the language.
@@ -158,7 +166,7 @@ fn no_house(name: &str, corpus: &Corpus) -> Failure {
 }
 
 /// A house named by a file rather than by its id.
-fn is_path(name: &str) -> bool {
+pub fn is_path(name: &str) -> bool {
     name.contains(['/', '\\']) || Path::new(name).extension().is_some_and(|e| e == "yaml" || e == "yml")
 }
 

@@ -102,7 +102,7 @@ pub(super) fn meaning(quote: &str, readings: &[Amount]) -> Said {
         return Said::Conditional(Box::new(meaning(clause, readings)));
     }
     let words: Vec<&str> = heard.words.iter().map(String::as_str).collect();
-    let size = size(&words, heard.readings, heard.says(SpokenWord::By));
+    let size = size(&heard.text, heard.readings, heard.says(SpokenWord::By));
     let has = |means| heard.says(means);
     let raises = has(SpokenWord::Raise);
     // Who only sees something has called nothing yet.
@@ -137,19 +137,44 @@ fn hand(words: &[&str]) -> Option<Class> {
     said.max_by_key(|(name, _)| name.iter().map(|word| word.len()).sum::<usize>()).map(|(_, class)| class)
 }
 
-fn size(words: &[&str], readings: &[Amount], by: bool) -> Size {
+fn size(text: &str, readings: &[Amount], by: bool) -> Size {
     if !readings.is_empty() {
         let mut readings = readings.to_vec();
         readings.sort_unstable();
         readings.dedup();
         return if readings.len() == 1 { Size::To(readings[0]) } else { Size::OneOf(readings) };
     }
-    let digits = words.iter().map(|w| w.chars().take_while(char::is_ascii_digit).collect::<String>()).find(|d| !d.is_empty());
-    match digits.and_then(|d| d.parse::<Amount>().ok()).filter(|n| (1..=MAX_AMOUNT).contains(n)) {
+    match amount(text).filter(|n| (1..=MAX_AMOUNT).contains(n)) {
         Some(n) if by => Size::By(n),
         Some(n) => Size::To(n),
         None => Size::Open,
     }
+}
+
+/// The first amount in digits: `1200`, `1,200`, `1 200`, `2k`, `1.5k`.
+fn amount(text: &str) -> Option<Amount> {
+    let start = text.find(|c: char| c.is_ascii_digit())?;
+    let rest = &text[start..];
+    let run = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let mut digits = rest[..run(rest)].to_owned();
+    let mut after = &rest[digits.len()..];
+    // Three digits behind a mark or a space go on with the number.
+    while digits.len() <= 18
+        && let Some(group) = after.strip_prefix(['.', ',', ' ', '\''])
+        && run(group) == 3
+    {
+        digits.push_str(&group[..3]);
+        after = &group[3..];
+    }
+    let fraction = after.strip_prefix(['.', ',']).filter(|after| run(after) > 0).map(|after| after.split_at(run(after)));
+    let (tenths, behind) = fraction.unwrap_or(("", after));
+    let whole: Amount = digits.parse().ok()?;
+    let is_thousands = behind.strip_prefix('k').is_some_and(|after| !after.starts_with(char::is_alphanumeric));
+    if !is_thousands || tenths.len() > 3 {
+        return Some(whole);
+    }
+    let parts: Amount = format!("{tenths:0<3}").parse().ok()?;
+    whole.checked_mul(1000)?.checked_add(parts)
 }
 
 #[cfg(test)]
@@ -180,6 +205,23 @@ mod tests {
         }
         for quote in ["all-in", "All in", "allin", "ulažem sve", "олл-ин", "ва-банк"] {
             assert_eq!(meaning(quote, &[]), Said::AllIn, "{quote}");
+        }
+    }
+
+    #[test]
+    fn amounts_are_read_as_they_are_written() {
+        for (quote, amount) in [
+            ("raise to 1,200", 1200),
+            ("raise to 1 200", 1200),
+            ("podižem na 1.200", 1200),
+            ("raise to 2k", 2000),
+            ("рейз 12к", 12_000),
+            ("raise to 1.5k", 1500),
+            ("hækka í 1,5k", 1500),
+            ("raise 1200 krónur", 1200),
+            ("raise 1.200.000", 1_200_000),
+        ] {
+            assert_eq!(meaning(quote, &[]), Said::Raise(Size::To(amount)), "{quote}");
         }
     }
 

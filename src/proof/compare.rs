@@ -98,10 +98,30 @@ struct Base {
 /// All the differences of two houses, or those on one rule, in the order of the rules.
 pub fn compare<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&Rule>) -> Vec<Difference<'c>> {
     let corpus = left.corpus;
-    let subjects: Vec<(&Rule, Compared)> =
-        subjects(corpus, [left, right]).into_iter().filter(|(rule, _)| only.is_none_or(|only| only.id == rule.id)).collect();
+    let subjects = subjects_of(left, right, only);
     let bases = bases(corpus, [left, right]);
     let witnesses = parallel(&subjects, |(_, subject)| witness(corpus, [left, right], &bases, subject));
+    together([left, right], &subjects, witnesses)
+}
+
+/// The same without situations: for each rule in which they differ, all by which they do.
+pub fn differing<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&Rule>) -> Vec<Difference<'c>> {
+    let subjects = subjects_of(left, right, only);
+    let unseen = vec![None; subjects.len()];
+    together([left, right], &subjects, unseen)
+}
+
+fn subjects_of<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&Rule>) -> Vec<(&'c Rule, Compared<'c>)> {
+    let all = subjects(left.corpus, [left, right]).into_iter();
+    all.filter(|(rule, _)| only.is_none_or(|only| only.id == rule.id)).collect()
+}
+
+/// The differences in the order of the rules.
+fn together<'c>(
+    [left, right]: [&HouseView<'c>; 2],
+    subjects: &[(&'c Rule, Compared<'c>)],
+    witnesses: Vec<Option<Witness>>,
+) -> Vec<Difference<'c>> {
     let mut differences: Vec<Difference> = Vec::new();
     for ((rule, subject), witness) in subjects.iter().zip(witnesses) {
         let difference = difference([left, right], rule, subject, witness);
@@ -116,7 +136,7 @@ pub fn compare<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&Ru
         }
     }
     // Within a rule, what nobody could notice comes last.
-    let order = |rule: &Rule| corpus.rules.iter().position(|r| r.id == rule.id);
+    let order = |rule: &Rule| left.corpus.rules.iter().position(|r| r.id == rule.id);
     differences.sort_by_key(|difference| (order(difference.rule), difference.witness.is_none()));
     differences
 }

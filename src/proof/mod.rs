@@ -14,7 +14,7 @@ mod shrink;
 mod situation;
 mod values;
 
-pub use compare::{ClauseDifference, Difference, OptionDifference, Witness, compare, says};
+pub use compare::{ClauseDifference, Difference, OptionDifference, Witness, compare, differing, says};
 pub use conflicts::{Contradiction, ShownConflict, contradictions};
 pub use meetings::{Meeting, meetings};
 pub use overrides::{Departure, departures};

@@ -49,6 +49,8 @@ pub struct Clause {
     pub strange: Option<Range<usize>>,
     /// An unknown word stands where the verb would.
     pub unsure: bool,
+    /// An unknown word stands where an act would have its object, and none has one: `checks his phone`, `calls him a cheat`.
+    pub bent: bool,
     /// Unknown words stand where somebody would be named.
     pub lost: bool,
     /// The subject is the one before.
@@ -216,6 +218,14 @@ fn sentences(atoms: &[Atom]) -> impl Iterator<Item = &[Atom]> {
 fn is_of_the_table(concept: Concept) -> bool {
     let other = matches!(concept, Concept::HeadsUp | Concept::Showdown | Concept::MachineShuffle);
     other || concept.is_kind_of_game() || concept.street().is_some()
+}
+
+/// Right before it, but for small words and people, stands an act.
+fn is_object(atoms: &[Atom], at: usize) -> bool {
+    let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Who(_) | AtomKind::Concept(Concept::Fill | Concept::Player));
+    let before = atoms[..at].iter().rev().find(small).map(|atom| &atom.kind);
+    let acts = [Concept::Check, Concept::Call, Concept::Bet, Concept::Raise, Concept::Fold, Concept::AllIn];
+    matches!(before, Some(AtomKind::Concept(concept)) if acts.contains(concept))
 }
 
 fn is(atom: &Atom, concept: Concept) -> bool {
@@ -502,7 +512,11 @@ impl Walker {
             AtomKind::Who(person) => self.who(person.clone(), atoms, at),
             AtomKind::Concept(concept) => self.concept(*concept, atoms, at),
             AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Cards(_) | AtomKind::Quote(_) => self.value(atom),
-            AtomKind::Unknown(_) => self.unknown(atom),
+            AtomKind::Unknown(_) => {
+                let says = self.clause.verb == Some(Concept::Say);
+                self.clause.bent |= self.gap == Break::None && !says && is_object(atoms, at);
+                self.unknown(atom);
+            }
         }
         self.clause.span.end = self.clause.span.end.max(atom.span.end);
         let meets = |span: &Range<usize>| span.start < atom.span.end && atom.span.start < span.end;

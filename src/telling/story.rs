@@ -15,6 +15,9 @@ use crate::engine::seat::Position;
 use crate::lang::Lang;
 use crate::notation::{Line, speech};
 
+/// No stake is so small.
+const FEW: Amount = 4;
+
 /// Everything that was understood, and what was not.
 #[derive(Debug, Default)]
 pub struct Story {
@@ -204,11 +207,11 @@ impl Listener {
         }
         let told = self.story.deeds.len() > before.0 || facts(&self.story.table) > known;
         let lost = told && clause.lost && clause.who.is_empty() && !clause.dealer && clause.many.is_none();
-        if lost
-            || self.story.deeds.len() > before.0
-                && clause.unsure
-                && clause.verb.is_some_and(|verb| !verb.is_move() && verb != Concept::Say)
-        {
+        let unsure = clause.unsure && clause.verb.is_some_and(|verb| !verb.is_move() && verb != Concept::Say);
+        // Nobody bets so little: what is counted is something that nobody knows.
+        let shows = matches!(clause.verb, Some(Concept::Show | Concept::Table)) && clause.cards.is_empty();
+        let counted = (shows || !clause.unknown.is_empty()) && clause.numbers.iter().any(|(n, _)| *n <= FEW);
+        if lost || told && counted || self.story.deeds.len() > before.0 && (unsure || clause.bent) {
             // `cancels his raise` is no raise.
             self.story.puzzles.extend(clause.unknown.first().map(|span| Puzzle { span: span.clone(), kind: PuzzleKind::Unknown }));
         } else {
@@ -375,7 +378,11 @@ impl Listener {
         }
     }
 
+    /// It does nothing to the table. What somebody says to another without its being told what, or takes, may be anything.
     fn leave_out(&mut self, clause: &Clause) {
+        if matches!(clause.verb, Some(Concept::Say | Concept::TakeBack)) && !clause.who.is_empty() && clause.quotes.is_empty() {
+            return self.puzzle(clause, PuzzleKind::Unknown);
+        }
         self.story.left_out.push(clause.span.clone());
     }
 
@@ -563,7 +570,7 @@ impl Listener {
             if let Some(Deed { what, .. }) = self.story.deeds.last_mut() {
                 hush(what);
             }
-        } else if clause.has(Concept::Pot) && !clause.who.is_empty() {
+        } else if clause.has(Concept::Pot) && !clause.who.is_empty() && clause.unknown.is_empty() {
             self.deeds(clause, What::Say(speech("pot", &[])));
         } else if !clause.unknown.is_empty() {
             // What is done with an amount may be anything; words without one are left out, and that is said.

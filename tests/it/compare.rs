@@ -5,6 +5,16 @@ use insta::assert_snapshot;
 use super::shell::{Shell, club};
 
 #[test]
+fn in_brief_every_rule_is_named_once() {
+    let told = Shell::new().run(&["compare", "pslive", "klub", "--brief"]);
+    let heads: Vec<&str> = told.lines().skip(2).filter(|line| !line.starts_with(' ')).collect();
+    assert!(told.starts_with("exit 0\n") && heads.len() > 10 && !told.contains("> "), "{told}");
+    assert!(heads.iter().any(|head| head.starts_with("Incomplete raises  ") && head.ends_with("Slovak club 21")), "{told}");
+    let named: std::collections::BTreeSet<&&str> = heads.iter().collect();
+    assert_eq!(named.len(), heads.len(), "{told}");
+}
+
+#[test]
 fn one_rule_in_full() {
     assert_snapshot!(Shell::new().run(&["compare", "pslive", "klub-sk", "multiple-chips", "--lang", "en"]));
 }

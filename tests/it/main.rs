@@ -16,6 +16,8 @@ mod faults;
 mod guides;
 mod legality;
 mod lint;
+#[cfg(feature = "mcp")]
+mod mcp;
 mod mutation;
 mod notation;
 mod plays;

@@ -45,6 +45,20 @@ impl Shell {
         fs::write(dir.join("config.yaml"), text).expect("a temporary file");
     }
 
+    /// What the program finds around it.
+    pub fn variables(&self) -> Vec<(String, String)> {
+        let path = |path: &Path| path.display().to_string();
+        let own = [
+            ("HOME", path(self.home.path())),
+            ("XDG_CACHE_HOME", path(&self.cache)),
+            ("XDG_CONFIG_HOME", path(&self.path("config"))),
+            ("COLUMNS", "100".to_owned()),
+            ("NO_COLOR", "1".to_owned()),
+            ("SOURCE_DATE_EPOCH", "1800000000".to_owned()),
+        ];
+        own.into_iter().map(|(name, value)| (name.to_owned(), value)).chain(self.env.iter().cloned()).collect()
+    }
+
     /// Runs the program: its exit code, what it printed, and what it complained of.
     pub fn run(&self, args: &[&str]) -> String {
         self.run_with_input(args, "")
@@ -52,17 +66,7 @@ impl Shell {
 
     pub fn run_with_input(&self, args: &[&str], input: &str) -> String {
         let mut command = Command::cargo_bin("ruling").expect("the program is built");
-        command
-            .args(args)
-            .env_clear()
-            .env("HOME", self.home.path())
-            .env("XDG_CACHE_HOME", &self.cache)
-            .env("XDG_CONFIG_HOME", self.path("config"))
-            .env("COLUMNS", "100")
-            .env("NO_COLOR", "1")
-            .env("SOURCE_DATE_EPOCH", "1800000000")
-            .envs(self.env.iter().map(|(k, v)| (k, v)))
-            .write_stdin(input);
+        command.args(args).env_clear().envs(self.variables()).write_stdin(input);
         let output = command.output().expect("the program runs");
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).replace(&self.home.path().display().to_string(), "[home]");
         let code = output.status.code().map_or_else(|| "signal".to_owned(), |code| code.to_string());

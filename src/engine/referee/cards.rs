@@ -172,6 +172,7 @@ impl Hearing<'_> {
     fn shows(&mut self, seat: Seat, show: &Show) -> Result<(), Problem> {
         self.state.room.hand_mut().show(seat, &show.cards, Undealt::Missing)?;
         let to_all = !matches!(show.manner, Showing::To(_));
+        exposed_cards::shows_folded(self, seat, show.manner);
         if to_all && fold::shows_folded(self, seat) {
             return Ok(());
         }

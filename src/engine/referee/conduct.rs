@@ -1,12 +1,12 @@
 //! Conduct: what is noted of it as it happens, and which rules are asked about what has been noted, in the order of the questions.
 //! Nothing here decides.
 
-use crate::engine::event::{CardEvent, ConductEvent, Judgement, Manner, Objection, Seat, Step, Subject};
+use crate::engine::event::{CardEvent, ConductEvent, Deed, Judgement, Manner, Objection, Seat, Step, Subject};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::rules::conduct::{
-    abusive_language, action_pending, collusion, courtesy, disqualification, electronic_devices, etiquette, no_disclosure,
-    penalties, player_responsibilities,
+    abusive_language, action_pending, collusion, courtesy, disqualification, electronic_devices, etiquette, exposed_cards,
+    no_disclosure, penalties, player_responsibilities,
 };
 use crate::engine::rules::general::{floor_decisions, identification, official_language, protest, scope_and_purpose, spectators};
 use crate::engine::rules::offences::{Case, Table, breach, cases, charged, heaviest, is_penalty, said_once};
@@ -116,6 +116,24 @@ impl Hearing<'_> {
         if let ConductEvent::MovesToTableOf(_) = event {
             penalties::changes_tables(self, seat);
         }
+        if let ConductEvent::TurnsUp(card) = event {
+            exposed_cards::turns_up(self, seat, card);
+        }
+        if let ConductEvent::Does(Deed::TellsCards) = event {
+            exposed_cards::tells(self, seat);
+        }
+    }
+
+    /// Whoever is out of the contest no longer plays, by a decision or by what the book has for what was found.
+    pub(super) fn puts_out(&mut self) {
+        let decided = self.incidents.decisions.iter().filter(|d| d.stands);
+        let mut out: Vec<Seat> = decided.filter_map(|d| disqualification::puts_out(&d.verdict)).collect();
+        if self.incidents.all.iter().any(|incident| matches!(incident.what, Happening::Found(_))) {
+            out.extend(self.conduct_rulings(&[]).iter().filter_map(|r| disqualification::puts_out(&r.verdict)));
+        }
+        for seat in out {
+            disqualification::leaves_the_game(self, seat);
+        }
     }
 
     /// The floor does something about a player, or time passes.
@@ -182,13 +200,24 @@ impl Hearing<'_> {
     /// What the club's ladder has for every breach, whichever rule has found it.
     fn ladder(&self, rulings: &[Ruling], conduct: &[Ruling]) -> Vec<Ruling> {
         let known: Vec<Ruling> = rulings.iter().chain(conduct).cloned().collect();
-        let mut seen: Vec<(usize, Option<Seat>)> = Vec::new();
+        let is_breach = |r: &&Ruling| matches!(r.verdict, Verdict::Breach(..)) && !r.is_silent();
+        // Each act beside the game is a breach of its own; what the play of a line breaks with one of them is the same breach.
+        let mut breaches: Vec<&Ruling> = conduct.iter().filter(is_breach).collect();
+        let apart = |r: &&Ruling| !conduct.iter().filter(is_breach).any(|other| other.line == r.line && other.about == r.about);
+        breaches.extend(rulings.iter().filter(is_breach).filter(apart));
+        breaches.sort_by_key(|r| (r.line, r.moment));
+        let mut seen: Vec<(Option<Seat>, usize, usize)> = Vec::new();
         let mut steps = Vec::new();
-        for breach in known.iter().filter(|r| matches!(r.verdict, Verdict::Breach(..)) && !r.is_silent()) {
-            if !seen.contains(&(breach.line, breach.about)) && !is_of_etiquette_alone(breach, conduct) {
-                steps.extend(penalties::ladder(self, breach, &known));
+        for breach in breaches {
+            let act = (breach.about, breach.line, breach.moment);
+            if seen.contains(&act) {
+                continue;
             }
-            seen.push((breach.line, breach.about));
+            let before = seen.iter().filter(|(about, ..)| *about == breach.about).count();
+            seen.push(act);
+            if !is_of_etiquette_alone(breach, conduct) {
+                steps.extend(penalties::ladder(self, breach, before, &known));
+            }
         }
         steps
     }
@@ -196,13 +225,14 @@ impl Hearing<'_> {
     /// Something was given for it: what else it may cost is settled.
     fn is_settled(&self, ruling: &Ruling) -> bool {
         let decided = self.incidents.decisions.iter().filter(|d| d.stands && d.line >= ruling.line && is_penal(&d.verdict));
-        let cost = ruling.question == Question::Penalty && (is_penalty(&ruling.verdict) || is_no_penalty(&ruling.verdict));
+        let costs = |verdict: &Verdict| is_penalty(verdict) || is_no_penalty(verdict) || penalties::is_step(verdict);
+        let cost = ruling.question == Question::Penalty && costs(&ruling.verdict);
         cost && decided.into_iter().any(|d| d.verdict.about() == ruling.about)
     }
 
     /// What would have to be found of the last thing that was done.
     pub(super) fn open_findings_of_conduct(&self) -> Option<Judgement> {
-        cases(self).last().and_then(|case| etiquette::hangs_on(&case))
+        cases(self).last().and_then(|case| etiquette::hangs_on(&case).or_else(|| collusion::hangs_on(&case)))
     }
 }
 

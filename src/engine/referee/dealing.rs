@@ -70,6 +70,7 @@ impl Hearing<'_> {
         wrong_card_count::settles(self);
         misdeal::seats_left_out(self);
         missed_burn::puts_right(self);
+        self.puts_out();
     }
 
     /// Nobody plays on, or wins anything, where the hand is void or dealt again, or the pot goes back.

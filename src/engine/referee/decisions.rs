@@ -48,6 +48,7 @@ pub fn decide(h: &mut Hearing, who: &Subject, verdict: &Verdict) -> Result<(), P
     if penal {
         let because = leave.map_or_else(Vec::new, |leave| leave.because);
         let silent = because.is_empty();
+        h.state.rulings.retain(|r| !matches!(&r.verdict, Verdict::Floor(of) if of.contains(verdict)));
         h.rule(verdict.question(), verdict.clone(), because, silent);
         penalties::begins(h, verdict);
         for ruling in disqualification::consequences(h, verdict) {
@@ -87,10 +88,12 @@ fn settled(h: &mut Hearing, verdict: &Verdict, leave: Option<Leave>) -> Result<(
 /// Whether a penalty may be given, by him.
 fn penalty_leave(h: &Hearing, by: Decider, verdict: &Verdict) -> Option<Leave> {
     let mut may: Option<Leave> = None;
-    for leave in [protest::answers(h, by), disqualification::may_decide(h, by, verdict), penalties::may_decide(h, verdict)]
-        .into_iter()
-        .flatten()
-    {
+    let answers = [
+        protest::answers(h, by),
+        disqualification::may_decide(h, by, verdict),
+        penalties::may_decide(h, by, verdict, &h.rulings()),
+    ];
+    for leave in answers.into_iter().flatten() {
         match &mut may {
             _ if !leave.may => return Some(leave),
             Some(known) => known.because.extend(leave.because),

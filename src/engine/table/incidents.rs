@@ -12,8 +12,21 @@ pub struct Incidents {
     pub facts: Vec<ConductState>,
     pub tournament: bool,
     pub decisions: Vec<Decided>,
-    /// Who has to miss how many hands, and whether he is missing one now.
-    pub to_miss: Vec<(Seat, i64, bool)>,
+    pub to_miss: Vec<ToMiss>,
+    /// The story begins with the deal: everybody at the table is in it.
+    pub from_the_deal: bool,
+}
+
+/// A penalty that is being served.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ToMiss {
+    pub seat: Seat,
+    /// How many hands are left; nothing where nobody has told how many a round has.
+    pub left: Option<i64>,
+    /// He is missing one now.
+    pub now: bool,
+    /// It was given here, and not told as one that is running.
+    pub given: bool,
 }
 
 /// One thing that somebody has done.
@@ -95,12 +108,16 @@ impl Incident {
 
 impl Incidents {
     pub fn stated(states: &[State]) -> Incidents {
-        let mut incidents = Incidents::default();
+        let later = |state: &State| match state {
+            State::Street(street) => !street.is_first(),
+            state => matches!(state, State::AtShowdown | State::PotOf(..) | State::Board(_)),
+        };
+        let mut incidents = Incidents { from_the_deal: !states.iter().any(later), ..Incidents::default() };
         for state in states {
             incidents.tournament |= *state == State::Tournament;
             let State::Conduct(fact) = state else { continue };
             match fact {
-                ConductState::HandsToMiss(seat, n) => incidents.to_miss.push((*seat, *n, false)),
+                ConductState::HandsToMiss(seat, n) => incidents.to_miss.push(ToMiss { seat: *seat, left: Some(*n), now: false, given: false }),
                 fact => incidents.facts.push(*fact),
             }
         }
@@ -133,8 +150,13 @@ impl Incidents {
         self.facts.iter().rev().filter_map(missed).find(|(of, _, known)| *of == seat && *known == offence).map(|(_, n, _)| n)
     }
 
-    /// The hands that he has still to miss.
+    /// He has a penalty to serve, or has served it.
+    pub fn serves(&self, seat: Seat) -> bool {
+        self.to_miss.iter().any(|penalty| penalty.seat == seat)
+    }
+
+    /// The hands that he has still to miss, if their number is known.
     pub fn hands_left(&self, seat: Seat) -> Option<i64> {
-        self.to_miss.iter().find(|(of, ..)| *of == seat).map(|(_, n, _)| *n)
+        self.to_miss.iter().find(|penalty| penalty.seat == seat)?.left
     }
 }

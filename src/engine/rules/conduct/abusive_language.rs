@@ -43,7 +43,7 @@ pub const TABLE: Table = Table {
         },
         Charge {
             clause: clause::AT_SOMEBODY,
-            committed: |case, _| plainly(case.did_to(&[Toward::SwearsAt]).is_some()),
+            committed: |case, _| plainly(case.did_to(&[Toward::SwearsAt]).is_some() || insults(case)),
             tariff: tariff::<FoulLanguageAtPerson>,
             record: None,
         },

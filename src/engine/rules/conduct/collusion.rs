@@ -19,7 +19,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::judgement::Found;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::cites;
-use crate::engine::rules::offences::{Case, Charge, Duty, Table, of, plainly, tariff};
+use crate::engine::rules::offences::{Case, Charge, Duty, Table, cases, of, plainly, tariff};
 use crate::engine::ruling::{ConductVerdict, Measure, Notice, Order, Ruling, Verdict};
 
 pub const TABLE: Table = Table {
@@ -59,8 +59,12 @@ fn is(case: &Case, finding: PairFinding) -> bool {
     matches!(case.finding(), Some(Judgement::OfTwo(found, ..)) if found == finding)
 }
 
-/// Dumping and playing together, and going easy on somebody where the book calls that collusion.
+/// Dumping and playing together, an agreement not to play where the book names it, and going easy on somebody where it calls
+/// that collusion.
 fn colludes(case: &Case, policy: &Policy) -> Option<Vec<ClauseId>> {
+    if agrees_to_fold(case) {
+        return Some(vec![policy.clause(clause::FORBIDDEN)?]);
+    }
     let Judgement::OfTwo(finding, ..) = case.finding()? else { return None };
     match finding {
         PairFinding::Colluding => Some(cites(policy, &[clause::MEANING])),
@@ -112,6 +116,18 @@ fn consequences(case: &Case) -> Vec<Ruling> {
         (Measure::Barred, clause::FEDERATION_BAN),
     ];
     each.into_iter().filter_map(|(measure, clause)| case.by_clauses(of(measure, case.by()), &[clause])).collect()
+}
+
+/// What would have to be found before a suspicion has the cards set aside.
+pub(crate) fn hangs_on(case: &Case) -> Option<Judgement> {
+    let asked = case.did(&[Deed::ObjectsCollusion]) && case.h.books.carried(&[clause::SUSPICION_CARDS]).is_some();
+    asked.then_some(Judgement::Grounds)
+}
+
+/// He was found to collude, and his chips stay on the table to be blinded off.
+pub(crate) fn blinded_off(h: &Hearing, seat: Seat) -> bool {
+    let found = cases(h).any(|case| case.by() == seat && colludes(&case, h.books.house).is_some());
+    found && h.books.carried(&[clause::BLINDED_OFF]).is_some()
 }
 
 /// Chips may be taken from somebody who has gone easy on another, and he may be put out.

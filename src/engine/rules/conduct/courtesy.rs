@@ -8,8 +8,9 @@ tariff! {
 }
 
 use crate::engine::clauses::courtesy as clause;
-use crate::engine::event::{Deed, Judgement, PlayerFinding, Seat};
+use crate::engine::event::{Deed, Judgement, PlayerFinding, Seat, Toward};
 use crate::engine::rulebooks::cites;
+use crate::engine::rules::conduct::abusive_language;
 use crate::engine::rules::offences::{Case, Charge, Duty, Table, cases, of, tariff};
 use crate::engine::ruling::{Measure, Ruling};
 
@@ -35,7 +36,9 @@ pub const TABLE: Table = Table {
 
 /// Something that has to be reported.
 fn improper(case: &Case) -> bool {
-    case.did(&[Deed::IsRude, Deed::Disrupts, Deed::IsViolent, Deed::InsultsDealer, Deed::BelittlesStaff])
+    let beside = [Deed::IsRude, Deed::Disrupts, Deed::IsViolent, Deed::BelittlesStaff, Deed::CardsAtDealer];
+    let language = case.did_to(&[Toward::SwearsAt, Toward::Belittles, Toward::BelittlesPlayOf]).is_some();
+    case.did(&beside) || language || abusive_language::insults(case)
 }
 
 fn nuisance(case: &Case, seat: Seat) -> Option<bool> {

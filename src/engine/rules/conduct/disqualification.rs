@@ -5,8 +5,12 @@ use crate::engine::clauses::disqualification as clause;
 use crate::engine::event::{Judgement, PlayerFinding, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::options::Sanction;
+use crate::engine::rulebooks::Grounded;
+use crate::engine::rules::betting::out_of_turn;
+use crate::engine::rules::conduct::collusion;
 use crate::engine::rules::decisions::{Leave, allows, refuses};
 use crate::engine::rules::offences::of;
+use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Strength, Verdict};
 use crate::engine::table::incidents::{Decider, Incident};
 
@@ -35,6 +39,34 @@ fn expels(h: &Hearing, by: Decider, seat: Seat) -> Option<Leave> {
     let will_not = Judgement::OfPlayer(PlayerFinding::Incorrigible, seat);
     let conforms = h.findings.iter().rev().find(|found| found.judgement == will_not).is_some_and(|found| !found.so);
     if by == Decider::Floor && !conforms { allows(h, &[clause::EXPULSION]) } else { refuses(h, &[clause::EXPULSION]) }
+}
+
+/// Who is out of the contest by what was decided, or by what the book has for what was found.
+pub(crate) fn puts_out(verdict: &Verdict) -> Option<Seat> {
+    if let Some((seat, Strength::Must, Some(Sanction::Disqualification | Sanction::SeasonBan))) = verdict.penalty() {
+        return Some(seat);
+    }
+    verdict.measure().filter(|(measure, _)| matches!(measure, Measure::PutOut | Measure::Expelled)).map(|(_, seat)| seat)
+}
+
+/// Who is out plays no more: no book says what becomes of his hand, and nobody plays it. He is not dealt into the next one,
+/// unless his chips stay there to be blinded off.
+pub(crate) fn leaves_the_game(h: &mut Hearing, seat: Seat) {
+    let stays = collusion::blinded_off(h, seat);
+    if let Some(rotation) = h.state.rotation.as_mut().filter(|_| !stays) {
+        rotation.goes_out(seat);
+    }
+    let hand_on = h.state.faces.alive(h.state.room.hand()).len() > 1 && h.state.faces.pushed.is_none();
+    let plays = h.state.room.hand().find(seat).is_some_and(|player| !player.folded) && h.state.faces.is_alive(seat);
+    if !hand_on || !plays {
+        return;
+    }
+    dead_hand::buried(h, seat, &Grounded { value: (), because: Vec::new(), silent: true });
+    out_of_turn::leaves_uncounted(h, seat);
+    if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
+        player.forfeits();
+    }
+    out_of_turn::resolve_pending(h);
 }
 
 /// What becomes of his chips and of what he would have won, now that he is out.

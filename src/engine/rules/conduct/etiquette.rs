@@ -129,7 +129,7 @@ const KINDS: &[Kind] = &[
     Kind {
         clause: clause::BELITTLING_PLAY,
         record: Offence::BelittlingPlay,
-        committed: |case| case.did_to(&[Toward::BelittlesPlayOf]).is_some(),
+        committed: |case| case.did_to(&[Toward::BelittlesPlayOf, Toward::Criticises]).is_some(),
     },
 ];
 

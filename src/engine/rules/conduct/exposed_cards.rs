@@ -37,13 +37,15 @@ figure! {
     "conduct.exposing_rounds_repeated" ExposingRoundsRepeated in "rounds" up to 10
 }
 
+use crate::engine::cards::Card;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::exposed_cards as clause;
 use crate::engine::event::{Judgement, Offence, Seat, Show, Showing};
 use crate::engine::hearing::Hearing;
 use crate::engine::options::Sanction;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, cites};
+use crate::engine::rulebooks::{Reply, carried, cites};
+use crate::engine::rules::dealing::dropped_card;
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{Question, ShowDuty, Strength, Verdict};
 
@@ -54,6 +56,7 @@ const RULE: &str = "exposed-cards";
 struct Exposure {
     /// Only one other player was let see.
     to: Option<Seat>,
+    folded: bool,
     facing_bet: bool,
     /// Somebody else has still something to decide.
     others_decide: bool,
@@ -84,11 +87,8 @@ enum Fate {
 
 /// He shows cards while there is betting: whether the hand is dead for it.
 pub(crate) fn shows(h: &mut Hearing, seat: Seat, manner: Showing) -> bool {
-    let Some(exposure) = exposure(h, seat, manner) else { return false };
-    if let Some(because) = h.books.carried(&[clause::FORBIDDEN]) {
-        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
-    }
-    penalties(h, seat, &exposure);
+    let Some(exposure) = exposure(h, seat, manner).filter(|exposure| !exposure.folded) else { return false };
+    offends(h, seat, &exposure);
     openly(h, seat, &exposure);
     h.state.faces.at(seat).exposed |= exposure.to.is_none();
     let Some(answer) = h.books.ask(|p| fate(&exposure, p)) else { return false };
@@ -104,10 +104,45 @@ pub(crate) fn shows(h: &mut Hearing, seat: Seat, manner: Showing) -> bool {
     false
 }
 
+/// Who has folded shows his cards while others still play: an offence all the same, though there is no hand to lose.
+pub(crate) fn shows_folded(h: &mut Hearing, seat: Seat, manner: Showing) {
+    if let Some(exposure) = exposure(h, seat, manner).filter(|exposure| exposure.folded) {
+        offends(h, seat, &exposure);
+    }
+}
+
+/// A card of a live hand comes to lie face up, and nobody has shown it.
+pub(crate) fn turns_up(h: &mut Hearing, seat: Seat, card: Card) {
+    let Some(exposure) = exposure(h, seat, Showing::Open).filter(|exposure| !exposure.folded) else { return };
+    h.state.faces.open(seat, &[card]);
+    h.state.faces.at(seat).exposed = true;
+    may_cost(h, seat, &exposure);
+    openly(h, seat, &exposure);
+    dropped_card::turned_over(h, seat, card);
+    if let Some(live) = h.books.ask(|p| carried(p, &[clause::LIVE, clause::ACCIDENT])) {
+        h.rule(Question::Hand, Verdict::Hand(seat, true), live.because, live.silent);
+    }
+}
+
+/// He says what he holds, or held, before the round of betting is over.
+pub(crate) fn tells(h: &mut Hearing, seat: Seat) {
+    if let Some(exposure) = exposure(h, seat, Showing::Open) {
+        sanction(h, seat, &exposure);
+    }
+}
+
+/// That he shows cards is forbidden, and what it costs.
+fn offends(h: &mut Hearing, seat: Seat, exposure: &Exposure) {
+    if let Some(because) = h.books.carried(&[clause::FORBIDDEN]) {
+        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
+    }
+    penalties(h, seat, exposure);
+}
+
 fn exposure(h: &Hearing, seat: Seat, manner: Showing) -> Option<Exposure> {
     let hand = h.state.room.hand();
-    let player = hand.find(seat).filter(|player| !player.folded)?;
-    if hand.betting_is_over() {
+    let player = hand.find(seat)?;
+    if hand.betting_is_over() || hand.live().count() < 2 {
         return None;
     }
     let to = match manner {
@@ -116,6 +151,7 @@ fn exposure(h: &Hearing, seat: Seat, manner: Showing) -> Option<Exposure> {
     };
     Some(Exposure {
         to,
+        folded: player.folded,
         facing_bet: hand.bet > player.committed() && !player.all_in,
         others_decide: hand.live().any(|other| other.seat != seat && !other.all_in),
         others_behind: hand.behind(seat).next().is_some(),
@@ -161,18 +197,28 @@ fn dead_if_open(exposure: &Exposure, policy: &Policy) -> Reply<Fate> {
 
 /// What it costs.
 fn penalties(h: &mut Hearing, seat: Seat, exposure: &Exposure) {
-    if let Some((strength, because)) = penalty(exposure, h.books.house) {
-        h.rule(Question::Penalty, Verdict::Penalty(seat, strength, None), because, false);
-        if let Some(because) = h.books.carried(&[clause::FROM_NEXT_HAND]) {
-            h.rule(Question::Penalty, Verdict::PenaltyBegins(seat), because, false);
-        }
-    }
+    may_cost(h, seat, exposure);
     if exposure.deliberate == Some(true)
         && let Some((hands, because)) = hands(h.books.house)
     {
         let sanction = Some(Sanction::HandsOrMore(hands));
         h.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, sanction), because, false);
     }
+    sanction(h, seat, exposure);
+}
+
+/// What cards cost that were seen, however that came.
+fn may_cost(h: &mut Hearing, seat: Seat, exposure: &Exposure) {
+    if let Some((strength, because)) = penalty(exposure, h.books.house) {
+        h.rule(Question::Penalty, Verdict::Penalty(seat, strength, None), because, false);
+        if let Some(because) = h.books.carried(&[clause::FROM_NEXT_HAND]) {
+            h.rule(Question::Penalty, Verdict::PenaltyBegins(seat), because, false);
+        }
+    }
+}
+
+/// The sanctions between which the floor chooses.
+fn sanction(h: &mut Hearing, seat: Seat, exposure: &Exposure) {
     let repeated = h.state.room.record(seat, Offence::Exposing) > 0;
     if exposure.to.is_none()
         && let Some((of, because)) = sanctions(repeated, h.books.house)

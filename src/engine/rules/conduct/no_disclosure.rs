@@ -21,7 +21,7 @@ use crate::engine::ruling::{Ruling, Verdict};
 pub const TABLE: Table = Table {
     rule: "no-disclosure",
     duties: &[
-        Duty { clause: clause::CONTENTS, broken: |case| (tells_cards(case) || turns_up(case)).then_some(true) },
+        Duty { clause: clause::CONTENTS, broken: |case| (tells_cards(case) || lets_see(case)).then_some(true) },
         Duty { clause: clause::FOLDED_CONTENTS, broken: |case| (tells_cards(case) && case.then().folded).then_some(true) },
         Duty { clause: clause::ADVICE, broken: advises },
         Duty {
@@ -41,6 +41,7 @@ pub const TABLE: Table = Table {
             clause: clause::OUTSIDE_ADVICE,
             broken: |case| takes_advice(case).filter(|from| is_outside(case, *from)).map(|_| true),
         },
+        Duty { clause: clause::TAKES_ADVICE, broken: |case| case.did_to(&[Toward::TakesAdviceFrom]).map(|_| true) },
         Duty { clause: clause::NO_TELLING, broken: |case| case.did_to(&[Toward::Advises]).map(|_| true) },
         Duty { clause: clause::OWN_HAND, broken: |case| (tells_cards(case) && case.then().in_hand).then_some(false) },
         Duty { clause: clause::OPPONENTS_HAND, broken: |case| case.did_to(&[Toward::GuessesHandOf]).map(|_| !case.then().in_hand) },
@@ -52,7 +53,7 @@ pub const TABLE: Table = Table {
         // Whatever of this is forbidden is forbidden to protect the others.
         Duty {
             clause: clause::PROTECT,
-            broken: |case| (tells_cards(case) || case.did_to(&[Toward::Advises]).is_some()).then_some(true),
+            broken: |case| (tells_cards(case) || advises_too_early(case)).then_some(true),
         },
     ],
     charges: &[],
@@ -63,11 +64,12 @@ fn tells_cards(case: &Case) -> bool {
     case.did(&[Deed::TellsCards]) && case.then().hand_on
 }
 
-/// All of his hand lies open for the table while others have still to act.
-fn turns_up(case: &Case) -> bool {
+/// He lays his cards open for the table, or lets another player see them, while there is betting: live or folded.
+fn lets_see(case: &Case) -> bool {
     let then = case.then();
-    let open = matches!(case.step(), Some(Step::Cards(CardEvent::Show(Show { manner: Showing::Tabled | Showing::Open, .. }))));
-    open && then.in_hand && then.betting
+    let Some(Step::Cards(CardEvent::Show(Show { manner, .. }))) = case.step() else { return false };
+    let seen = matches!(manner, Showing::Tabled | Showing::Open | Showing::To(_));
+    seen && (then.in_hand || then.folded) && then.hand_on && then.betting
 }
 
 fn advises(case: &Case) -> Option<bool> {
@@ -76,6 +78,12 @@ fn advises(case: &Case) -> Option<bool> {
         AdviceBanned::AtAnyTime => true,
         AdviceBanned::UntilActionEnds => case.then().betting,
     })
+}
+
+/// He advises, and nothing says that the time for that has come.
+fn advises_too_early(case: &Case) -> bool {
+    let later = case.h.books.house.get::<AdviceBanned>() == Some(AdviceBanned::UntilActionEnds) && !case.then().betting;
+    case.did_to(&[Toward::Advises]).is_some() && !later
 }
 
 fn shows_to(case: &Case) -> Option<Seat> {

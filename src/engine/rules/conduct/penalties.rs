@@ -105,18 +105,20 @@ choice! {
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::penalties as clause;
 use crate::engine::event::{
-    CardEvent, ConductEvent, ConductFinding, Deed, Judgement, Offence, Release, Seat, Show, Step, Street, Toward,
+    CardEvent, ConductEvent, ConductFinding, Deed, Judgement, Offence, Release, Seat, Show, State, Step, Street, Toward,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::options::Sanction;
-use crate::engine::rulebooks::{Grounded, cites};
+use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::conduct::{abusive_language, collusion};
 use crate::engine::rules::decisions::{Leave, allows, refuses};
+use crate::engine::rules::general::floor_decisions;
 use crate::engine::rules::offences::{Case, Charge, Table, cases, is_penalty, of, plainly, tariff};
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{ConductVerdict, DealVerdict, Measure, Notice, Order, Question, Ruling, Strength, Verdict};
-use crate::engine::table::incidents::Happening;
+use crate::engine::table::incidents::{Decider, Happening, ToMiss};
+use crate::engine::table::rotation::Rotation;
 
 pub const TABLE: Table = Table {
     rule: "penalties",
@@ -236,7 +238,9 @@ fn touches_cards(case: &Case) -> bool {
 
 fn shows_by_accident(case: &Case) -> bool {
     let shows = matches!(case.step(), Some(Step::Cards(CardEvent::Show(Show { .. }))));
-    shows && case.then().in_hand && case.then().betting && case.found(Judgement::Deliberate) == Some(false)
+    let slips = matches!(case.event(), Some(ConductEvent::TurnsUp(_)));
+    let by_accident = slips || shows && case.found(Judgement::Deliberate) == Some(false);
+    by_accident && case.then().in_hand && case.then().betting
 }
 
 fn refuses_to_show(case: &Case) -> bool {
@@ -279,7 +283,9 @@ pub(crate) fn at_once(case: &Case, due: &[Ruling]) -> Option<Ruling> {
 
 /// Where he may be while he serves a penalty, and what is done when he comes back.
 fn while_served(case: &Case) -> Option<Ruling> {
-    case.h.incidents.hands_left(case.by())?;
+    if !case.h.incidents.serves(case.by()) {
+        return None;
+    }
     if case.did(&[Deed::IsBack]) {
         return case.by_clauses(Verdict::Conduct(ConductVerdict::Notice(Notice::DealerTellsStaff)), &[clause::RETURN]);
     }
@@ -300,23 +306,20 @@ pub(crate) fn has_ladder(h: &Hearing) -> bool {
     h.books.house.clause(clause::FIRST_WARNING).is_some()
 }
 
-/// The club's ladder: it speaks where a rule was broken and nothing else says what that costs.
-pub(crate) fn ladder(h: &Hearing, breach: &Ruling, rulings: &[Ruling]) -> Vec<Ruling> {
+/// The club's ladder: it speaks of every breach, unless the book says itself how much that costs. `before` is how many breaches
+/// of his have been told before it.
+pub(crate) fn ladder(h: &Hearing, breach: &Ruling, before: usize, rulings: &[Ruling]) -> Vec<Ruling> {
     let Some(seat) = breach.about else { return Vec::new() };
-    let penalised = |r: &Ruling| r.line == breach.line && r.about == Some(seat) && is_penalty(&r.verdict);
-    if rulings.iter().any(penalised) {
+    let costs = |r: &Ruling| matches!(r.verdict, Verdict::Penalty(_, Strength::Must, Some(_)));
+    if rulings.iter().any(|r| r.line == breach.line && r.about == Some(seat) && costs(r)) {
         return Vec::new();
     }
-    let lines = |r: &&Ruling| r.about == Some(seat) && matches!(r.verdict, Verdict::Breach(..)) && r.line < breach.line;
-    let mut before: Vec<usize> = rulings.iter().filter(lines).map(|r| r.line).collect();
-    before.dedup();
-    let recorded: i64 = h.state.room.records.iter().filter(|(of, ..)| *of == seat).map(|(_, _, n)| n).sum();
     let step = |clause: ClauseId, verdict: Verdict| {
         let because = h.books.carried(&[clause])?;
         let question = if matches!(verdict, Verdict::Order(_)) { Question::Order } else { Question::Penalty };
         Some(Ruling { line: breach.line, moment: breach.moment, ..h.follows(question, verdict, because, false) })
     };
-    let due = match recorded + before.len() as i64 {
+    let due = match recorded(h, seat) + before as i64 {
         0 => vec![step(clause::FIRST_WARNING, of(Measure::WarnedByDealer, seat))],
         1 => vec![
             step(clause::SECOND_WARNING, Verdict::Order(Order::CallFloor)),
@@ -327,12 +330,45 @@ pub(crate) fn ladder(h: &Hearing, breach: &Ruling, rulings: &[Ruling]) -> Vec<Ru
     due.into_iter().flatten().collect()
 }
 
-/// Whether the penalty is one that may be given here.
-pub(crate) fn may_decide(h: &Hearing, verdict: &Verdict) -> Option<Leave> {
-    let longest = || h.books.house.get::<LongestPenalty>();
+/// A step of the ladder.
+pub(crate) fn is_step(verdict: &Verdict) -> bool {
+    if let Verdict::Floor(of) = verdict {
+        return of.iter().any(is_step);
+    }
+    let steps = [Measure::WarnedByDealer, Measure::WarnedByFloor, Measure::SitsOutMinutes, Measure::SitsOutRounds];
+    verdict.measure().is_some_and(|(measure, _)| steps.contains(&measure))
+}
+
+/// The breaches that stand in his record, whatever they were.
+fn recorded(h: &Hearing, seat: Seat) -> i64 {
+    h.state.room.records.iter().filter(|(of, ..)| *of == seat).map(|(_, _, n)| n).sum()
+}
+
+/// Whether the penalty is one that may be given here, by him, for what has been ruled so far.
+pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict, ruled: &[Ruling]) -> Option<Leave> {
     let seat = verdict.about()?;
+    if by == Decider::Dealer {
+        return by_dealer(h, seat, verdict, ruled);
+    }
+    let due = tariffs(h, seat, verdict, ruled);
+    let named: Vec<ClauseId> = due.iter().filter(|r| names(&r.verdict, verdict)).flat_map(|r| r.because.clone()).collect();
+    if named.is_empty() && !due.is_empty() && due.iter().all(|r| is_sized(&r.verdict)) {
+        return against_the_tariff(h, by, &due);
+    }
+    if is_lighter(h, seat, verdict) {
+        return allows(h, &[clause::NO_ORDER]).or_else(|| refuses(h, &[clause::ESCALATING]));
+    }
+    let because = [h.books.cites(&by_kind(h, verdict)?), named].concat();
+    let by_collusion = collusion::lets_take_chips(h, seat).filter(|_| matches!(verdict, Verdict::OutOfPlay(..)));
+    let because = by_collusion.unwrap_or(because);
+    if because.is_empty() { refuses(h, &[clause::SCALE]) } else { Some(Leave { may: true, because }) }
+}
+
+/// The clauses that know a penalty of this kind and size; nothing where it is not for them to say.
+fn by_kind(h: &Hearing, verdict: &Verdict) -> Option<Vec<ClauseId>> {
+    let longest = || h.books.house.get::<LongestPenalty>();
     let sanction = verdict.penalty().and_then(|(_, _, sanction)| sanction);
-    let allowed: &[ClauseId] = match sanction {
+    let clauses: &[ClauseId] = match sanction {
         Some(Sanction::Warning) => &[clause::KINDS, clause::WIDE_RANGE],
         Some(Sanction::Hands(1)) => &[clause::KINDS, clause::WIDE_RANGE, clause::SCALE],
         Some(Sanction::Rounds(n)) if longest().is_none_or(|most| n <= most) => &[clause::KINDS, clause::WIDE_RANGE, clause::SCALE],
@@ -345,12 +381,70 @@ pub(crate) fn may_decide(h: &Hearing, verdict: &Verdict) -> Option<Leave> {
         Some(Sanction::HandsOrMore(_) | Sanction::HandsUpTo(_) | Sanction::RoundsUpTo(_) | Sanction::UpToDisqualification)
         | None => &[clause::WIDE_RANGE],
     };
-    if is_lighter(h, seat, verdict) {
-        return allows(h, &[clause::NO_ORDER]).or_else(|| refuses(h, &[clause::ESCALATING]));
+    Some(clauses.to_vec())
+}
+
+/// The dealer gives no penalties, but for the first warning where the club leaves that to him.
+fn by_dealer(h: &Hearing, seat: Seat, verdict: &Verdict, ruled: &[Ruling]) -> Option<Leave> {
+    let step = |r: &&Ruling| r.about == Some(seat) && is_step(&r.verdict);
+    let first = match ruled.iter().rfind(step) {
+        Some(step) => step.verdict == of(Measure::WarnedByDealer, seat),
+        None => recorded(h, seat) == 0,
+    };
+    let warns = matches!(verdict.penalty(), Some((_, _, Some(Sanction::Warning))));
+    let may = if warns && first { allows(h, &[clause::FIRST_WARNING]) } else { None };
+    may.or_else(|| refuses(h, &[clause::SECOND_WARNING, clause::KINDS, clause::WIDE_RANGE]))
+}
+
+/// What the book has for what the player did, and nobody has given yet.
+fn tariffs<'r>(h: &Hearing, seat: Seat, verdict: &Verdict, ruled: &'r [Ruling]) -> Vec<&'r Ruling> {
+    let given = |r: &Ruling| h.incidents.decisions.iter().any(|d| d.stands && d.verdict == r.verdict);
+    let due = |r: &&Ruling| r.question == Question::Penalty && r.about == Some(seat) && !r.is_silent() && !given(r);
+    let penalties = ruled.iter().filter(due).filter(|r| is_penalty(&r.verdict));
+    if verdict.penalty().is_some() { penalties.collect() } else { Vec::new() }
+}
+
+/// The book says how much it costs.
+fn is_sized(due: &Verdict) -> bool {
+    if let Verdict::Floor(of) = due { of.iter().all(is_sized) } else { !matches!(due, Verdict::Penalty(_, _, None)) }
+}
+
+/// What was decided is what the book has for it, or one of the things between which it leaves the choice.
+fn names(due: &Verdict, decided: &Verdict) -> bool {
+    if let Verdict::Floor(of) = due {
+        return of.iter().any(|one| names(one, decided));
     }
-    let by_collusion = collusion::lets_take_chips(h, seat).filter(|_| matches!(verdict, Verdict::OutOfPlay(..)));
-    let by_collusion = by_collusion.map(|because| Leave { may: true, because });
-    by_collusion.or_else(|| allows(h, allowed)).or_else(|| refuses(h, &[clause::SCALE]))
+    let (Some((_, strength, Some(due))), Some((_, _, Some(given)))) = (due.penalty(), decided.penalty()) else { return false };
+    let lighter = strength == Strength::May && given == Sanction::Warning;
+    lighter
+        || match due {
+            Sanction::HandsOrMore(n) => match given {
+                Sanction::Hands(hands) => hands >= n,
+                Sanction::Rounds(_) | Sanction::Disqualification => true,
+                Sanction::Warning
+                | Sanction::HandsOrMore(_)
+                | Sanction::HandsUpTo(_)
+                | Sanction::RoundsUpTo(_)
+                | Sanction::UpToDisqualification
+                | Sanction::SeasonBan => false,
+            },
+            Sanction::HandsUpTo(most) => matches!(given, Sanction::Hands(hands) if hands <= most),
+            Sanction::RoundsUpTo(most) => {
+                matches!(given, Sanction::Rounds(rounds) if rounds <= most) || matches!(given, Sanction::Hands(_))
+            }
+            Sanction::UpToDisqualification => given != Sanction::SeasonBan,
+            Sanction::Warning
+            | Sanction::Hands(_)
+            | Sanction::Rounds(_)
+            | Sanction::Disqualification
+            | Sanction::SeasonBan => given == due,
+        }
+}
+
+/// The book has something else for it: only the floor may go beyond, where fairness lets it.
+fn against_the_tariff(h: &Hearing, by: Decider, due: &[&Ruling]) -> Option<Leave> {
+    let fairness = floor_decisions::against_the_rules(h).filter(|_| by == Decider::Floor);
+    fairness.or_else(|| Some(Leave { may: false, because: due.iter().flat_map(|r| r.because.clone()).collect() }))
 }
 
 /// It is not heavier than the last penalty for the same offence.
@@ -378,11 +472,10 @@ fn weight(verdict: &Verdict) -> (i64, i64) {
 
 /// A penalty that was given is so many hands: a round has as many as there are players now.
 pub(crate) fn begins(h: &mut Hearing, verdict: &Verdict) {
-    let players = h.state.room.hand().players.len() as i64;
     let Some((seat, Strength::Must, Some(sanction))) = verdict.penalty() else { return };
-    let (hands, clause) = match sanction {
-        Sanction::Rounds(n) => (n.saturating_mul(players), clause::ROUND),
-        Sanction::Hands(n) => (n, clause::ONE_HAND),
+    let (left, clause) = match sanction {
+        Sanction::Rounds(n) => (at_the_table(h).map(|players| n.saturating_mul(players)), clause::ROUND),
+        Sanction::Hands(n) => (Some(n), clause::ONE_HAND),
         Sanction::Warning
         | Sanction::HandsOrMore(_)
         | Sanction::HandsUpTo(_)
@@ -391,66 +484,103 @@ pub(crate) fn begins(h: &mut Hearing, verdict: &Verdict) {
         | Sanction::Disqualification
         | Sanction::SeasonBan => return,
     };
-    h.incidents.to_miss.retain(|(of, ..)| *of != seat);
-    h.incidents.to_miss.push((seat, hands, false));
-    tells_hands_left(h, seat, &[clause]);
+    h.incidents.to_miss.retain(|penalty| penalty.seat != seat);
+    h.incidents.to_miss.push(ToMiss { seat, left, now: false, given: true });
+    let because = h.books.carried(&[clause]);
+    tells_hands_left(h, seat, because);
 }
 
-fn tells_hands_left(h: &mut Hearing, seat: Seat, clauses: &[ClauseId]) {
-    let left = h.incidents.hands_left(seat).filter(|left| *left > 0);
-    if let (Some(left), Some(because)) = (left, h.books.carried(clauses)) {
-        h.rule(Question::Penalty, Verdict::Conduct(ConductVerdict::HandsLeft(seat, left)), because, false);
+/// How many sit at the table: known where the story begins with the deal, and nobody had to be thought in.
+fn at_the_table(h: &Hearing) -> Option<i64> {
+    let thought_in = |state: &State| matches!(state, State::Seats(_) | State::Folded(_));
+    if !h.incidents.from_the_deal || h.assumed.iter().any(thought_in) {
+        return None;
     }
+    let players = h.state.rotation.as_ref().map_or_else(|| h.state.room.hand().players.len(), Rotation::left);
+    i64::try_from(players).ok()
+}
+
+/// How many hands are left now. What was told of it before is over.
+fn tells_hands_left(h: &mut Hearing, seat: Seat, because: Option<Vec<ClauseId>>) {
+    let of_his = |r: &Ruling| matches!(r.verdict, Verdict::Conduct(ConductVerdict::HandsLeft(of, _)) if of == seat);
+    h.state.rulings.retain(|r| !of_his(r));
+    let left = h.incidents.hands_left(seat).filter(|left| *left > 0);
+    if let (Some(left), Some(because)) = (left, because) {
+        let silent = because.is_empty();
+        h.rule(Question::Penalty, Verdict::Conduct(ConductVerdict::HandsLeft(seat, left)), because, silent);
+    }
+}
+
+/// By what the hands that have passed are taken off: what a round comes to is reckoned by who says so. Else it goes without saying.
+fn counted(h: &Hearing, seat: Seat) -> Vec<ClauseId> {
+    let given = h.incidents.to_miss.iter().any(|penalty| penalty.seat == seat && penalty.given);
+    let reckoned = || h.books.carried(&[clause::ROUND]).filter(|_| given);
+    h.books.carried(&[clause::COUNTS]).or_else(reckoned).unwrap_or_default()
+}
+
+/// How many hands are left now that some of them have passed.
+fn counts_down(h: &mut Hearing, seat: Seat) {
+    let because = counted(h, seat);
+    tells_hands_left(h, seat, Some(because));
 }
 
 /// So many hands have been played while penalties were served.
 pub(crate) fn hands_pass(h: &mut Hearing, hands: i64) {
-    for (_, left, _) in &mut h.incidents.to_miss {
-        *left = (*left - hands).max(0);
+    for penalty in &mut h.incidents.to_miss {
+        penalty.left = penalty.left.map(|left| (left - hands).max(0));
     }
     for seat in serving(h) {
-        tells_hands_left(h, seat, &[clause::COUNTS]);
+        counts_down(h, seat);
     }
 }
 
 /// What is left of a penalty goes with the player to another day.
 pub(crate) fn next_day(h: &mut Hearing) {
+    let Some(because) = h.books.carried(&[clause::MOVES_ALONG]) else { return };
     for seat in serving(h) {
-        tells_hands_left(h, seat, &[clause::MOVES_ALONG]);
+        tells_hands_left(h, seat, Some(because.clone()));
     }
 }
 
 /// What is left of a penalty goes with the player to another table, however many sit there.
 pub(crate) fn changes_tables(h: &mut Hearing, seat: Seat) {
-    tells_hands_left(h, seat, &[clause::MOVES_ALONG, clause::ROUND]);
+    if let Some(because) = h.books.carried(&[clause::MOVES_ALONG, clause::ROUND]) {
+        tells_hands_left(h, seat, Some(because));
+    }
 }
 
 fn serving(h: &Hearing) -> Vec<Seat> {
-    h.incidents.to_miss.iter().map(|(seat, ..)| *seat).collect()
+    h.incidents.to_miss.iter().map(|penalty| penalty.seat).collect()
 }
 
-/// The next hand is one that he misses: cards and blinds go on, and it is folded at once.
+/// The next hand: who has hands to miss is away from the table. One that he has missed counts.
 pub(crate) fn next_hand(h: &mut Hearing) {
-    for (_, left, missing) in &mut h.incidents.to_miss {
-        *left = (*left - i64::from(*missing)).max(0);
-        *missing = *left > 0;
+    let missed: Vec<Seat> = h.incidents.to_miss.iter().filter(|penalty| penalty.now).map(|penalty| penalty.seat).collect();
+    for penalty in &mut h.incidents.to_miss {
+        penalty.left = penalty.left.map(|left| (left - i64::from(penalty.now)).max(0));
+        penalty.now = penalty.left != Some(0);
     }
-    let missing: Vec<Seat> = h.incidents.to_miss.iter().filter(|(_, _, missing)| *missing).map(|(seat, ..)| *seat).collect();
+    for seat in missed {
+        counts_down(h, seat);
+    }
+    let missing: Vec<Seat> = h.incidents.to_miss.iter().filter(|penalty| penalty.now).map(|penalty| penalty.seat).collect();
     for seat in missing {
-        let hand = h.state.room.hand();
-        let Some(player) = hand.find(seat).filter(|_| hand.street == Street::Preflop) else { continue };
-        let owes = player.committed().saturating_add(hand.ante);
-        let blind = player.committed() > 0;
-        if let Some(because) = h.books.carried(&[clause::DEALT_IN]) {
-            h.rule(Question::Cards, Verdict::Deal(DealVerdict::StillDealt(seat, true)), because, false);
-        }
-        let because = cites(h.books.house, &[clause::POSTS]);
-        if because.is_empty() {
-            continue;
-        }
-        if blind || owes > 0 {
-            h.rule(Question::Chips, Verdict::Owes(seat, owes), because.clone(), false);
-        }
-        dead_hand::buried(h, seat, &Grounded { value: (), because, silent: false });
+        is_away(h, seat);
     }
+}
+
+/// Cards and blinds go on where the book says so. Nobody plays the hand, and without a word of the book it is dead by custom.
+fn is_away(h: &mut Hearing, seat: Seat) {
+    let hand = h.state.room.hand();
+    let Some(player) = hand.find(seat).filter(|_| hand.street == Street::Preflop) else { return };
+    let owes = player.committed().saturating_add(hand.ante);
+    if let Some(because) = h.books.carried(&[clause::DEALT_IN]) {
+        h.rule(Question::Cards, Verdict::Deal(DealVerdict::StillDealt(seat, true)), because, false);
+    }
+    let because = h.books.cites(&[clause::POSTS]);
+    let silent = because.is_empty();
+    if owes > 0 && !silent {
+        h.rule(Question::Chips, Verdict::Owes(seat, owes), because.clone(), false);
+    }
+    dead_hand::buried(h, seat, &Grounded { value: (), because, silent });
 }

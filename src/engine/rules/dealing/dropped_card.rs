@@ -1,12 +1,22 @@
 //! Dropped cards, `rules/dealing/dropped-card.yaml`.
 
+use crate::engine::cards::Card;
 use crate::engine::clauses::dropped_card as clause;
+use crate::engine::event::Seat;
 use crate::engine::deck_event::Landing;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::Reply;
 use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard, DeckVerdict, Lies, Ruling};
 use crate::engine::table::deck::DroppedCard;
+
+/// A card that a player holds has turned over on the table, and the house says what becomes of it.
+pub(crate) fn turned_over(h: &mut Hearing, seat: Seat, card: Card) {
+    if h.books.house.carries(clause::TURNED_OVER) {
+        let dropped = DroppedCard { of: Some(seat), card: Some(card), landing: Landing::Table };
+        h.state.room.hand_mut().deal.deck.dropped.push(dropped);
+    }
+}
 
 /// What becomes of the cards that fell.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {

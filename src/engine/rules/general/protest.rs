@@ -13,7 +13,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::rules::decisions::{Leave, allows};
 use crate::engine::rules::offences::{Case, cases, is_penalty};
 use crate::engine::ruling::{ConductVerdict, Notice, Question, Ruling, Verdict};
-use crate::engine::table::incidents::Decider;
+use crate::engine::table::incidents::{Decided, Decider};
 
 /// Whether the protest is accepted, and what has to be done with it.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
@@ -23,32 +23,48 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     if !case.did(&[Deed::Protests, Deed::ProtestsInWriting]) {
         return Vec::new();
     }
-    let decided = |by: Decider| case.h.incidents.decisions.iter().any(|d| d.by == by && d.line < case.incident.line);
-    if decided(Decider::Federation) && case.h.books.house.carries(clause::FEDERATION_FINAL) {
+    if is_final(case) {
         return case.by_clauses(Verdict::Refused, &[clause::FEDERATION_FINAL]).into_iter().collect();
     }
     if !may_protest(case) {
         return case.by_clauses(Verdict::Refused, &[clause::APPEAL]).into_iter().collect();
     }
-    let ended = case.before().any(|other| other.event() == Some(ConductEvent::TournamentEnds));
-    if ended && let Some(too_late) = case.by_clauses(Verdict::Refused, &[clause::DEADLINE]) {
-        return vec![too_late];
+    if is_too_late(case) {
+        return case.by_clauses(Verdict::Refused, &[clause::DEADLINE]).into_iter().collect();
     }
     let forwarded = Verdict::Conduct(ConductVerdict::Notice(Notice::ProtestForwarded));
     let granted = case.by_clauses(Verdict::Granted(None), &[clause::APPEAL]);
     granted.into_iter().chain(case.by_clauses(forwarded, &[clause::FORWARD])).collect()
 }
 
-/// Only who was penalised, and only in writing.
+/// What was decided about him last before he protests.
+fn decided<'c>(case: &Case<'c, '_>) -> Option<&'c Decided> {
+    let about_him = |d: &&Decided| d.stands && d.line < case.incident.line && d.verdict.about().is_none_or(|of| of == case.by());
+    case.h.incidents.decisions.iter().rfind(about_him)
+}
+
+/// The federation has had the last word about him.
+fn is_final(case: &Case) -> bool {
+    let federation = decided(case).is_some_and(|decided| decided.by == Decider::Federation);
+    federation && case.h.books.house.carries(clause::FEDERATION_FINAL)
+}
+
+/// Only who was penalised, only by whom the book names, and only in writing.
 fn may_protest(case: &Case) -> bool {
-    let penalised =
-        case.h.incidents.decisions.iter().any(|d| d.stands && is_penalty(&d.verdict) && d.verdict.about() == Some(case.by()));
+    let of_his = |d: &Decided| d.stands && d.by == Decider::Floor && is_penalty(&d.verdict) && d.verdict.about() == Some(case.by());
+    let penalised = case.h.incidents.decisions.iter().any(|d| d.line < case.incident.line && of_his(d));
     penalised && case.did(&[Deed::ProtestsInWriting])
+}
+
+/// The competition was over before he protested.
+fn is_too_late(case: &Case) -> bool {
+    let ended = case.before().any(|other| other.event() == Some(ConductEvent::TournamentEnds));
+    ended && case.h.books.house.carries(clause::DEADLINE)
 }
 
 /// The days that have passed since a protest that nobody has answered yet.
 fn waited(h: &Hearing) -> Option<i64> {
-    let protest = cases(h).filter(|case| may_protest(case)).last()?.incident.line;
+    let protest = cases(h).filter(|case| may_protest(case) && !is_too_late(case)).last()?.incident.line;
     let answered = h.incidents.decisions.iter().any(|d| d.by == Decider::Federation && d.line > protest);
     let days = cases(h)
         .filter(|case| case.incident.line > protest)
