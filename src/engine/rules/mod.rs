@@ -4,6 +4,7 @@
 
 pub mod award;
 pub mod betting;
+pub mod cash;
 pub mod conduct;
 pub mod dealing;
 pub(in crate::engine) mod decisions;
@@ -12,6 +13,7 @@ pub mod general;
 pub(in crate::engine) mod ground;
 pub mod legal_actions;
 pub mod limits;
+pub(in crate::engine) mod money;
 pub(in crate::engine) mod offences;
 pub mod outcome;
 pub mod procedure;
@@ -27,7 +29,7 @@ use crate::engine::options::OptionSpec;
 /// Every option, in the order of the chapters and of their rules.
 pub fn options() -> &'static [OptionSpec] {
     static ALL: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
-        [procedure::OPTIONS, betting::OPTIONS, showdown::OPTIONS, dealing::OPTIONS, conduct::OPTIONS, general::OPTIONS].concat()
+        [procedure::OPTIONS, betting::OPTIONS, showdown::OPTIONS, dealing::OPTIONS, conduct::OPTIONS, general::OPTIONS, cash::OPTIONS].concat()
     });
     &ALL
 }

@@ -342,7 +342,7 @@ pub(crate) fn may_decide(h: &Hearing, verdict: &Verdict) -> Option<Leave> {
         None if matches!(verdict, Verdict::Penalty(..)) => return None,
         None if matches!(verdict, Verdict::Conduct(ConductVerdict::SitsOut(..))) => &[clause::SIT_OUT],
         None if matches!(verdict, Verdict::OutOfPlay(..)) => &[],
-        Some(Sanction::HandsOrMore(_) | Sanction::HandsUpTo(_) | Sanction::RoundsUpTo(_) | Sanction::UpToDisqualification)
+        Some(Sanction::HandsOrMore(_) | Sanction::HandsUpTo(_) | Sanction::RoundsUpTo(_) | Sanction::UpToDisqualification | Sanction::UpToBan)
         | None => &[clause::WIDE_RANGE],
     };
     if is_lighter(h, seat, verdict) {
@@ -372,7 +372,9 @@ fn weight(verdict: &Verdict) -> (i64, i64) {
         Some(Sanction::Warning) => (0, 0),
         Some(Sanction::Hands(n) | Sanction::HandsOrMore(n) | Sanction::HandsUpTo(n)) => (1, n),
         Some(Sanction::Rounds(n) | Sanction::RoundsUpTo(n)) => (2, n),
-        Some(Sanction::UpToDisqualification | Sanction::Disqualification | Sanction::SeasonBan) | None => (3, 0),
+        Some(Sanction::UpToDisqualification | Sanction::UpToBan | Sanction::Disqualification | Sanction::SeasonBan) | None => {
+            (3, 0)
+        }
     }
 }
 
@@ -388,6 +390,7 @@ pub(crate) fn begins(h: &mut Hearing, verdict: &Verdict) {
         | Sanction::HandsUpTo(_)
         | Sanction::RoundsUpTo(_)
         | Sanction::UpToDisqualification
+        | Sanction::UpToBan
         | Sanction::Disqualification
         | Sanction::SeasonBan => return,
     };

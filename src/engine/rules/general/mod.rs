@@ -7,7 +7,9 @@ pub mod official_language;
 pub mod official_terminology;
 pub mod protest;
 pub mod scope_and_purpose;
+pub mod special_needs;
 pub mod spectators;
+pub mod tournament_equipment;
 
 use crate::engine::options::{HouseOption, OptionSpec};
 
