@@ -44,6 +44,7 @@ deed-ask-bet = asks how much was bet
 deed-ask-to-miss-hand = asks to miss a hand
 deed-ask-deposit = asks for their deposit back
 deed-ask-to-watch = asks to watch the exchange
+deed-ask-other-seat = asks for another seat
 deed-ask-physical-help = asks for help with a physical need
 deed-ask-other-help = asks for help with a need that is not physical
 deed-ask-to-divide = asks the dealer to divide the pot

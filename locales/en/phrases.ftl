@@ -1071,6 +1071,7 @@ chips-ask-bet = asks for the bet
 chips-ask-to-miss-hand = asks to miss a hand
 chips-ask-deposit = asks for his deposit
 chips-ask-to-watch = asks to watch the exchange
+chips-ask-other-seat = asks for another seat
 chips-ask-physical-help = asks for help with a physical need
 chips-ask-other-help = asks for help with another need
 chips-ask-to-divide = asks the dealer to divide the pot

@@ -52,6 +52,8 @@ pub enum ChipsDeed {
     AsksToMissHand,
     AsksForDeposit,
     AsksToWatch,
+    /// Where he would sit better.
+    AsksForOtherSeat,
     AsksForPhysicalHelp,
     AsksForOtherHelp,
     /// The pot, of the dealer.
@@ -74,6 +76,7 @@ impl ChipsDeed {
             ChipsDeed::AsksToMissHand => "ask-to-miss-hand",
             ChipsDeed::AsksForDeposit => "ask-deposit",
             ChipsDeed::AsksToWatch => "ask-to-watch",
+            ChipsDeed::AsksForOtherSeat => "ask-other-seat",
             ChipsDeed::AsksForPhysicalHelp => "ask-physical-help",
             ChipsDeed::AsksForOtherHelp => "ask-other-help",
             ChipsDeed::AsksToDivide => "ask-to-divide",

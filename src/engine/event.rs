@@ -333,6 +333,7 @@ impl Step {
                     | Step::Cards(CardEvent::PointOut(_))
                     | Step::Tell(_)
                     | Step::Object(Objection::Pot | Objection::StringBet)
+                    | Step::Chips(ChipsEvent::Does(ChipsDeed::SitsAgain))
             )
     }
 

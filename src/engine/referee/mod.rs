@@ -32,7 +32,7 @@ use crate::engine::rules::reading::Reading;
 use crate::engine::rules::showdown::nuts_must_raise;
 use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
 use crate::engine::table::bank::Bank;
-use crate::engine::table::incidents::Incidents;
+use crate::engine::table::incidents::{Happening, Incidents};
 use crate::engine::table::room::Room;
 use crate::engine::table::rotation::Rotation;
 use crate::engine::table::shown_hands::ShownHands;
@@ -346,7 +346,7 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Object(Objection::Pot) => disputed_pot::disputed(h, seat),
         Step::Object(Objection::StringBet) => string_bet::flagged(h),
         Step::Object(Objection::Skipped) => out_of_turn::objects(h, seat),
-        Step::Find(_) if h.is_between_hands() => {}
+        Step::Find(_) if h.is_between_hands() => h.note(seat, Happening::Did(step.clone())),
         Step::Find(chips) => hidden_chips::found(h, seat, chips.total())?,
         Step::PostsLate => posting_blinds::late(h, seat),
         Step::Agree(agreement) => agree(h, *agreement, &[seat]),

@@ -29,7 +29,11 @@ pub struct Stacks(Vec<(Seat, Chips)>);
 
 impl Bank {
     pub fn stated(states: &[State], hand: &Hand) -> Bank {
-        let mut bank = Bank { stakes: (hand.small_blind, hand.big_blind), ..Bank::default() };
+        let mut bank = Bank {
+            stakes: (hand.small_blind, hand.big_blind),
+            between_hands: hand.between_hands,
+            ..Bank::default()
+        };
         for state in states {
             match state {
                 State::Chips(fact) => bank.facts.push(*fact),
@@ -37,7 +41,6 @@ impl Bank {
                 State::Seats(seats) => bank.chairs = seats.iter().flatten().copied().collect(),
                 State::SmallestChip(chip) => bank.smallest_chip = Some(*chip),
                 State::Conduct(ConductState::TrainingGame) => bank.training = true,
-                State::Room(RoomState::BetweenHands) => bank.between_hands = true,
                 State::Room(RoomState::NextStakes(small, big)) => bank.next_stakes = Some((*small, *big)),
                 State::Room(RoomState::LevelOf(minutes)) => bank.level_minutes = Some(*minutes),
                 State::Game(..)

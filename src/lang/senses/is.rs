@@ -23,7 +23,7 @@ pub const SENSES: Senses = Senses {
         (Sense::Denial, "ekki, ekkert, engin, enginn, enga, engan, engu, neitt, nein, aldrei, hvorki, né"),
         (Sense::Until, "þar til, meðan enn, svo lengi sem"),
         (Sense::Dealer, "gjafara, gjafarann, gjafarans, gjafaranum, gjafari, gjafarinn"),
-        (Sense::Manager, "stjórnandi, stjórnandinn"),
+        (Sense::Manager, "stjórnandi, stjórnandinn, stjórnanda"),
         (Sense::Staff, "starfsmenn, starfsmönnum, starfsmanna, starfsmann, starfsmaður"),
         (Sense::NoLimit, "no-limit"),
         (Sense::PotLimit, "pot-limit"),

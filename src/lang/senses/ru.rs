@@ -29,7 +29,7 @@ pub const SENSES: Senses = Senses {
         ),
         (Sense::Until, "пока, пока … не, пока рейзов не было"),
         (Sense::Dealer, "дилер, дилера, дилеру"),
-        (Sense::Manager, "менеджер, менеджеру"),
+        (Sense::Manager, "менеджер, менеджеру, менеджера"),
         (Sense::Staff, "персонала, персоналу, сотрудником, персонал, сотрудник"),
         (Sense::NoLimit, "безлимите"),
         (Sense::PotLimit, "пот-лимите"),

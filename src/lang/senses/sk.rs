@@ -38,7 +38,7 @@ pub const SENSES: Senses = Senses {
              kým … nezúčastňuje, kým … nepomieša",
         ),
         (Sense::Dealer, "dealer, dealera, dealerovi"),
-        (Sense::Manager, "manažér"),
+        (Sense::Manager, "manažér, manažéra"),
         (Sense::Staff, "personál, personálu"),
         (Sense::NoLimit, "no-limite"),
         (Sense::PotLimit, "pot-limite"),

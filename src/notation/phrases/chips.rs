@@ -17,6 +17,7 @@ phrases! {
     "chips-ask-to-miss-hand" {} => [ChipsDeed::AsksToMissHand];
     "chips-ask-deposit" {} => [ChipsDeed::AsksForDeposit];
     "chips-ask-to-watch" {} => [ChipsDeed::AsksToWatch];
+    "chips-ask-other-seat" {} => [ChipsDeed::AsksForOtherSeat];
     "chips-ask-physical-help" {} => [ChipsDeed::AsksForPhysicalHelp];
     "chips-ask-other-help" {} => [ChipsDeed::AsksForOtherHelp];
     "chips-ask-to-divide" {} => [ChipsDeed::AsksToDivide];

@@ -24,5 +24,5 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         because.extend(limit);
         Some((if capped.is_none() || limit.is_some() { kept.clone() } else { uncapped.clone() }, because))
     });
-    ruling.into_iter().collect()
+    vec![ruling.unwrap_or_else(|| case.left_open())]
 }

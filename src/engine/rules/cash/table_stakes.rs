@@ -83,9 +83,9 @@ fn without_chips(case: &Case) -> Vec<Ruling> {
     let dealt = |seat: Seat| {
         let announces = case.before().any(|other| other.by() == seat && brings_something(&other));
         let clauses: &[ClauseId] = if announces { &[clause::STAKE_ANNOUNCED] } else { &[clause::NO_CHIPS, clause::STAKE_ANNOUNCED] };
-        said(case, money::dealt_in(seat, announces), clauses)
+        said(case, money::dealt_in(seat, announces), clauses).unwrap_or_else(|| case.left_open())
     };
-    broke.filter_map(dealt).collect()
+    broke.map(dealt).collect()
 }
 
 fn brings_something(case: &Case) -> bool {

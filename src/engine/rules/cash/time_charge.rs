@@ -20,5 +20,6 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         _ => Verdict::Owes(seat, amount.saturating_mul(periods)),
     };
     let said = |seat| case.asked(|p| carried(p, &[clause::DUE]).map(|((), because)| (owes(seat), because)));
-    case.h.bank.chairs.iter().filter_map(|seat| said(*seat)).collect()
+    let said: Vec<Ruling> = case.h.bank.chairs.iter().filter_map(|seat| said(*seat)).collect();
+    if said.is_empty() { vec![case.left_open()] } else { said }
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::special_needs as clause;
-use crate::engine::event::{ChipsDeed, ChipsState, Deed, Judgement};
+use crate::engine::event::{ChipsDeed, ChipsState, Judgement};
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::carried;
 use crate::engine::rules::offences::{Case, cases};
@@ -14,7 +14,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         help(case, &[])
     } else if case.does(&[ChipsDeed::AsksForOtherHelp]) {
         help(case, &[clause::EVERY_KIND])
-    } else if case.did(&[Deed::AsksSeat]) && case.h.bank.is(ChipsState::SpecialNeeds(case.by())) {
+    } else if case.does(&[ChipsDeed::AsksForOtherSeat]) && case.h.bank.is(ChipsState::SpecialNeeds(case.by())) {
         let either = Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused]);
         case.asked(|p| carried(p, &[clause::OTHER_SEAT]).map(|((), because)| (either.clone(), because)))
     } else {

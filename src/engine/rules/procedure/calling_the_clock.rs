@@ -60,11 +60,11 @@ figure! {
 choice! {
     /// May the floor give another time?
     "clock.change" Change {
-        /// A shorter one.
+        /// The floor may shorten this time.
         Shorten = "shorten",
-        /// A shorter one, to a player who delays the game on purpose.
+        /// The floor may shorten this time on finding that the player delays the game on purpose.
         ShortenIfDelaying = "shorten-if-delaying",
-        /// Any.
+        /// The floor may set a shorter or a longer time than the usual one.
         SetFreely = "set-freely",
     }
 }
@@ -426,7 +426,10 @@ pub(crate) fn acts(h: &mut Hearing, seat: Seat, done: Action) {
     if h.incidents.all.iter().any(together) {
         match h.books.carried(&[clause::TOGETHER]) {
             Some(because) => h.rule(Question::Binding, stands, because, false),
-            None => h.rule(Question::Binding, Verdict::Floor(vec![stands, Verdict::Hand(seat, false)]), Vec::new(), true),
+            None => {
+                let either = Verdict::Floor(vec![stands, Verdict::Hand(seat, false)]);
+                h.rule(Question::Binding, either, course.because, course.silent);
+            }
         }
         h.about(seat);
         return;

@@ -14,6 +14,7 @@ choice! {
     }
 }
 
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::chip_count_request as clause;
 use crate::engine::event::{Ask, ChipsDeed, Seat, Step};
 use crate::engine::hearing::Hearing;
@@ -50,15 +51,10 @@ fn by_policy(h: &Hearing, by: Seat, of: Seat, policy: &Policy) -> Reply<Verdict>
         return Some((Verdict::Granted(None), vec![clause]));
     }
     let estimate = policy.clause(clause::ESTIMATE).filter(|_| asker.is_some());
-    let denied = exact.map(|(clause, _)| clause);
-    match (estimate, denied) {
-        (Some(estimate), denied) => {
-            let because = std::iter::once(estimate).chain(denied).collect();
-            Some((Verdict::Chips(ChipsVerdict::EstimateOnly), because))
-        }
-        (None, Some(denied)) => Some((Verdict::Refused, vec![denied])),
-        (None, None) => None,
-    }
+    let because: Vec<ClauseId> = estimate.into_iter().chain(exact.map(|(clause, _)| clause)).collect();
+    // Who may not have them counted exactly has still the right to an estimate; who has no seat has none.
+    let verdict = if asker.is_some() { Verdict::Chips(ChipsVerdict::EstimateOnly) } else { Verdict::Refused };
+    (!because.is_empty()).then_some((verdict, because))
 }
 
 /// He has still to answer what was bet.

@@ -125,11 +125,16 @@ fn by_policy(h: &Hearing, policy: &Policy) -> Reply<Stakes> {
     };
     for step in h.incidents.all.iter().filter_map(Incident::step) {
         course.goes_on(step);
-        if !course.begun && disputed_pot::hand_has_begun(course.since, policy) {
+        // By the time alone a level is settled with the first shuffle, of whatever kind.
+        let begun = match course.from {
+            LevelFrom::Time => course.since != Since::default(),
+            LevelFrom::Announcement => disputed_pot::hand_has_begun(course.since, policy),
+        };
+        if !course.begun && begun {
             course.begins();
         }
     }
-    if course.since != Since::default() {
+    if course.from == LevelFrom::Announcement && course.since != Since::default() {
         because.extend(policy.clause(disputed_pot::HAND_BEGINS));
     }
     // A hand that has not begun is played as it would be if it began now.
