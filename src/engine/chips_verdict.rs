@@ -76,7 +76,6 @@ impl ChipsVerdict {
             | ChipsVerdict::OwesNothing(_)
             | ChipsVerdict::ToTheHouse(_)
             | ChipsVerdict::ToEither(..)
-           
             | ChipsVerdict::NoFloorBreach => Grade::Is,
         }
     }
@@ -98,7 +97,6 @@ impl ChipsVerdict {
             | ChipsVerdict::Bet(_)
             | ChipsVerdict::ToTheHouse(_)
             | ChipsVerdict::ToEither(..)
-           
             | ChipsVerdict::NoFloorBreach => None,
         }
     }
@@ -133,7 +131,6 @@ impl ChipsVerdict {
             | ChipsVerdict::DealerCounts(_)
             | ChipsVerdict::OwesNothing(_)
             | ChipsVerdict::AdvisedAgainst(_)
-           
             | ChipsVerdict::NoFloorBreach => {}
         }
     }
@@ -157,7 +154,6 @@ impl ChipsVerdict {
             | ChipsVerdict::EstimateOnly
             | ChipsVerdict::Bet(_)
             | ChipsVerdict::ToTheHouse(_)
-           
             | ChipsVerdict::NoFloorBreach => {}
         }
     }

@@ -46,9 +46,9 @@ impl Teller {
     /// A race, which runs by itself.
     pub(super) fn chips_happen(&self, event: &ChipsEvent) -> Option<String> {
         let ChipsEvent::Race(dealt) = event else { return None };
-        let dealt = dealt.iter().map(|(seat, drew)| {
-            self.say("event-drawn", &[("who", self.player(*seat).into()), ("card", (&cards(drew)).into())])
-        });
+        let dealt = dealt
+            .iter()
+            .map(|(seat, drew)| self.say("event-drawn", &[("who", self.player(*seat).into()), ("card", (&cards(drew)).into())]));
         let drawn = self.list(dealt.collect(), "; ", "list-and");
         Some(self.say("event-race", &[("drawn", (&drawn).into())]))
     }

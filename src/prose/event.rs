@@ -5,7 +5,8 @@ use super::{Arg, Phrase, Teller, sentence, street_key};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{
-    Act, Agreement, Ask, Body, CardEvent, ClockEvent, DealEvent, Event, Judgement, Manner, Objection, Push, Seat, Step, Street, Subject, Tell,
+    Act, Agreement, Ask, Body, CardEvent, ClockEvent, DealEvent, Event, Judgement, Manner, Objection, Push, Seat, Step, Street,
+    Subject, Tell,
 };
 
 impl Teller {
@@ -212,9 +213,8 @@ impl Teller {
                     Agreement::FoldToBigBlind => with("deed-agree-fold-to-big-blind", "count", count.into()),
                     Agreement::AnotherRuling => with("deed-agree-another-ruling", "count", count.into()),
                     Agreement::SplitPot => with("deed-agree-split-pot", "count", count.into()),
-                    Agreement::BuyIn(n) => {
-                        self.say("deed-agree-buy-in", &[("later", (&later).into()), ("count", count.into()), ("amount", (*n).into())])
-                    }
+                    Agreement::BuyIn(n) => self
+                        .say("deed-agree-buy-in", &[("later", (&later).into()), ("count", count.into()), ("amount", (*n).into())]),
                 }
             }
             Step::Tell(tell) => self.tells(*tell),

@@ -154,7 +154,9 @@ fn part_of(state: &State) -> Part {
             | RoomState::NextStakes(..)
             | RoomState::DealsForbidden,
         )
-        | State::Chips(ChipsState::RebuysOpen | ChipsState::BuyIn(..) | ChipsState::Rake(..) | ChipsState::TimeCharge(..)) => Part::Game,
+        | State::Chips(ChipsState::RebuysOpen | ChipsState::BuyIn(..) | ChipsState::Rake(..) | ChipsState::TimeCharge(..)) => {
+            Part::Game
+        }
         State::Room(
             RoomState::Table(..)
             | RoomState::BetweenHands

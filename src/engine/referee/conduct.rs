@@ -8,12 +8,11 @@ use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::rules::cash::{buy_in, rake, table_stakes, time_charge};
 use crate::engine::rules::conduct::{
-    abusive_language, action_pending, chopping, collusion, courtesy, disqualification, electronic_devices, etiquette, no_disclosure,
-    penalties, player_responsibilities,
+    abusive_language, action_pending, chopping, collusion, courtesy, disqualification, electronic_devices, etiquette,
+    no_disclosure, penalties, player_responsibilities,
 };
 use crate::engine::rules::general::{
-    floor_decisions, identification, official_language, protest, scope_and_purpose, special_needs, spectators,
-    tournament_equipment,
+    floor_decisions, identification, official_language, protest, scope_and_purpose, special_needs, spectators, tournament_equipment,
 };
 use crate::engine::rules::money;
 use crate::engine::rules::offences::{Case, Table, breach, cases, charged, heaviest, is_penalty, said_once};
@@ -294,14 +293,7 @@ fn is_noted(step: &Step) -> bool {
         | Step::Tap
         | Step::TakeBack(_)
         | Step::Ask(
-            Ask::Pot
-            | Ask::Raise
-            | Ask::See(_)
-            | Ask::HandBack
-            | Ask::NextCard
-            | Ask::BurnCards
-            | Ask::NewDeck
-            | Ask::NewDealer,
+            Ask::Pot | Ask::Raise | Ask::See(_) | Ask::HandBack | Ask::NextCard | Ask::BurnCards | Ask::NewDeck | Ask::NewDealer,
         )
         | Step::Clock(_)
         | Step::Object(Objection::Skipped | Objection::StringBet)

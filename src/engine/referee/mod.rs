@@ -13,7 +13,9 @@ mod showdown;
 mod streets;
 
 use crate::engine::attempt::{Attempt, Situation};
-use crate::engine::event::{Act, Agreement, Ask, CardEvent, Event, Judgement, Objection, RoomEvent, Seat, State, Step, Subject, Tell};
+use crate::engine::event::{
+    Act, Agreement, Ask, CardEvent, Event, Judgement, Objection, RoomEvent, Seat, State, Step, Subject, Tell,
+};
 use crate::engine::hearing::{Bound, BoundTo, Hearing, TableState};
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;

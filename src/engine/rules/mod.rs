@@ -29,7 +29,16 @@ use crate::engine::options::OptionSpec;
 /// Every option, in the order of the chapters and of their rules.
 pub fn options() -> &'static [OptionSpec] {
     static ALL: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
-        [procedure::OPTIONS, betting::OPTIONS, showdown::OPTIONS, dealing::OPTIONS, conduct::OPTIONS, general::OPTIONS, cash::OPTIONS].concat()
+        [
+            procedure::OPTIONS,
+            betting::OPTIONS,
+            showdown::OPTIONS,
+            dealing::OPTIONS,
+            conduct::OPTIONS,
+            general::OPTIONS,
+            cash::OPTIONS,
+        ]
+        .concat()
     });
     &ALL
 }

@@ -95,7 +95,13 @@ pub fn dealt_in(seat: Seat, so: bool) -> Verdict {
 pub fn unanswered(case: &Case) -> Option<Ruling> {
     let asks = case.did(&[Deed::MixesChips, Deed::MarksCard]);
     let settles = match case.chips() {
-        Some(ChipsEvent::AnnouncesExchange | ChipsEvent::Announces(_) | ChipsEvent::AnnouncesRebuy(_)) | None => false,
+        Some(
+            ChipsEvent::AnnouncesExchange
+            | ChipsEvent::Announces(_)
+            | ChipsEvent::AnnouncesRebuy(_)
+            | ChipsEvent::Does(ChipsDeed::ObjectsTooFew),
+        )
+        | None => false,
         Some(_) => true,
     };
     (asks || settles).then(|| case.left_open())

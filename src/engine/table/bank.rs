@@ -29,11 +29,7 @@ pub struct Stacks(Vec<(Seat, Chips)>);
 
 impl Bank {
     pub fn stated(states: &[State], hand: &Hand) -> Bank {
-        let mut bank = Bank {
-            stakes: (hand.small_blind, hand.big_blind),
-            between_hands: hand.between_hands,
-            ..Bank::default()
-        };
+        let mut bank = Bank { stakes: (hand.small_blind, hand.big_blind), between_hands: hand.between_hands, ..Bank::default() };
         for state in states {
             match state {
                 State::Chips(fact) => bank.facts.push(*fact),
@@ -83,7 +79,8 @@ impl Bank {
 
     /// For how many minutes a player has been away, and with what.
     pub fn away(&self, seat: Seat) -> Option<(i64, Amount)> {
-        let away = |fact: &ChipsState| if let ChipsState::AwayWith(of, minutes, n) = fact { Some((*of, *minutes, *n)) } else { None };
+        let away =
+            |fact: &ChipsState| if let ChipsState::AwayWith(of, minutes, n) = fact { Some((*of, *minutes, *n)) } else { None };
         self.facts.iter().filter_map(away).find(|(of, ..)| *of == seat).map(|(_, minutes, n)| (minutes, n))
     }
 

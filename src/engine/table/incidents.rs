@@ -40,7 +40,9 @@ pub enum Happening {
     Mucked(bool),
     AskedForClock(ClockAsked),
     /// The hand on the clock, by the dealer or the floor.
-    CalledDead { by_dealer: bool },
+    CalledDead {
+        by_dealer: bool,
+    },
 }
 
 /// The clock as it was asked for.

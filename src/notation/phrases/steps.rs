@@ -1,12 +1,15 @@
 //! What is done, without who does it.
 
 use crate::engine::event::{
-    Act, Agreement, Ask, BoardEvent, Burns, CardEvent, Carriage, ChipsDeed, ChipsEvent, ClockEvent, ConductEvent, DealEvent, DeckEvent, DeckFault, Deed, DoneTo, Facing, Game, Handling, Judgement, Landing, Manner, NumberedCard, Objection, Origin, Place, Preparation, Push, Release, RoomDeed, RoomEvent, SeatingEvent, Show, Shuffle, Step, TableNews, Tell, Tongue, Touched,
+    Act, Agreement, Ask, BoardEvent, Burns, CardEvent, Carriage, ChipsDeed, ChipsEvent, ClockEvent, ConductEvent, DealEvent,
+    DeckEvent, DeckFault, Deed, DoneTo, Facing, Game, Handling, Judgement, Landing, Manner, NumberedCard, Objection, Origin, Place,
+    Preparation, Push, Release, RoomDeed, RoomEvent, SeatingEvent, Show, Shuffle, Step, TableNews, Tell, Tongue, Touched,
 };
 use crate::engine::ruling::Verdict;
 use crate::engine::value::Class;
 use crate::notation::slot::{
-    CardSlot, ChipsSlot, CountSlot, DealTermsSlot, DealtSlot, DrawnSlot, OwnerSlot, PositiveSlot, RaceSlot, SeatCardsSlot, SeatSlot, SpeechSlot, StakesSlot, StreetCardsSlot, Worded,
+    CardSlot, ChipsSlot, CountSlot, DealTermsSlot, DealtSlot, DrawnSlot, OwnerSlot, PositiveSlot, RaceSlot, SeatCardsSlot,
+    SeatSlot, SpeechSlot, StakesSlot, StreetCardsSlot, Worded,
 };
 use crate::notation::table::phrases;
 

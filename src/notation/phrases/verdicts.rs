@@ -4,7 +4,8 @@ use crate::engine::chips::Amount;
 use crate::engine::event::{PotNumber, Seat};
 use crate::engine::options::Sanction;
 use crate::engine::ruling::{
-    Action, BoardStreet, BoardVerdict, ButtonPlace, CardPlace, ChipChange, ChipsVerdict, ConductVerdict, DealVerdict, DeckCard, DeckVerdict, HandValue, Laid, Lies, Order, Range, Remedy, RoomVerdict, SeatingVerdict, ShowDuty, Standing, Strength, Verdict,
+    Action, BoardStreet, BoardVerdict, ButtonPlace, CardPlace, ChipChange, ChipsVerdict, ConductVerdict, DealVerdict, DeckCard,
+    DeckVerdict, HandValue, Laid, Lies, Order, Range, Remedy, RoomVerdict, SeatingVerdict, ShowDuty, Standing, Strength, Verdict,
 };
 use crate::engine::value::Class;
 use crate::notation::slot::{

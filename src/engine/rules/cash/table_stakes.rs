@@ -27,7 +27,9 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
             said(if all { Verdict::Granted(None) } else { Verdict::Refused }, clause::NOT_REMOVED)
         }
         Some(ChipsEvent::Passes(..)) if !case.h.incidents.tournament => said(Verdict::Refused, clause::NOT_PASSED),
-        Some(ChipsEvent::Does(ChipsDeed::ObjectsTooFew)) => said(Verdict::Refused, clause::SHORT_CALL),
+        Some(ChipsEvent::Does(ChipsDeed::ObjectsTooFew)) if is_somebody_all_in(case) => {
+            Some(said(Verdict::Refused, clause::SHORT_CALL).unwrap_or_else(|| case.left_open()))
+        }
         _ => None,
     };
     ruling.into_iter().collect()
@@ -35,6 +37,12 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 
 fn said(case: &Case, verdict: Verdict, clauses: &[ClauseId]) -> Option<Ruling> {
     case.asked(|p| carried(p, clauses).map(|((), because)| (verdict.clone(), because)))
+}
+
+/// He goes on with less than the bet.
+fn is_somebody_all_in(case: &Case) -> bool {
+    let hand = case.h.state.room.hand();
+    hand.live().any(|player| player.all_in && player.committed() < hand.bet)
 }
 
 fn is_seated(case: &Case) -> bool {
@@ -82,7 +90,8 @@ fn without_chips(case: &Case) -> Vec<Ruling> {
     let broke = case.h.bank.chairs.iter().copied().filter(|seat| stacks.of(*seat) == Some(&Chips::Amount(0)));
     let dealt = |seat: Seat| {
         let announces = case.before().any(|other| other.by() == seat && brings_something(&other));
-        let clauses: &[ClauseId] = if announces { &[clause::STAKE_ANNOUNCED] } else { &[clause::NO_CHIPS, clause::STAKE_ANNOUNCED] };
+        let clauses: &[ClauseId] =
+            if announces { &[clause::STAKE_ANNOUNCED] } else { &[clause::NO_CHIPS, clause::STAKE_ANNOUNCED] };
         said(case, money::dealt_in(seat, announces), clauses).unwrap_or_else(|| case.left_open())
     };
     broke.map(dealt).collect()

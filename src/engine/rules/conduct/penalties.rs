@@ -342,7 +342,13 @@ pub(crate) fn may_decide(h: &Hearing, verdict: &Verdict) -> Option<Leave> {
         None if matches!(verdict, Verdict::Penalty(..)) => return None,
         None if matches!(verdict, Verdict::Conduct(ConductVerdict::SitsOut(..))) => &[clause::SIT_OUT],
         None if matches!(verdict, Verdict::OutOfPlay(..)) => &[],
-        Some(Sanction::HandsOrMore(_) | Sanction::HandsUpTo(_) | Sanction::RoundsUpTo(_) | Sanction::UpToDisqualification | Sanction::UpToBan)
+        Some(
+            Sanction::HandsOrMore(_)
+            | Sanction::HandsUpTo(_)
+            | Sanction::RoundsUpTo(_)
+            | Sanction::UpToDisqualification
+            | Sanction::UpToBan,
+        )
         | None => &[clause::WIDE_RANGE],
     };
     if is_lighter(h, seat, verdict) {

@@ -24,7 +24,10 @@ use crate::engine::ruling::{ChipsVerdict, Ruling, Verdict};
 /// What is ruled on a rebuy: when it is announced, when the next hand begins, and when the player leaves.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     if case.does(&[ChipsDeed::AsksToMissHand]) && announced_by(case, case.by()).is_some() {
-        return case.asked(|p| carried(p, &[clause::NO_MISSING]).map(|(_, because)| (Verdict::Refused, because))).into_iter().collect();
+        return case
+            .asked(|p| carried(p, &[clause::NO_MISSING]).map(|(_, because)| (Verdict::Refused, because)))
+            .into_iter()
+            .collect();
     }
     if case.is_next_hand() {
         return seats(case).into_iter().flat_map(|seat| begins(case, seat)).collect();
