@@ -390,7 +390,9 @@ impl Ruling {
                 | Verdict::RoundClosed
                 | Verdict::Substantial(_)
         );
-        counted || self.routine || self.by_floor
+        // Whoever goes out alone has the place that is left, and what it is worth.
+        let placed = matches!(self.question, Question::Place | Question::Prize) && self.verdict != Verdict::Silent;
+        counted || placed || self.routine || self.by_floor
     }
 
     /// As strong as its grounds: what rests on nothing is custom.

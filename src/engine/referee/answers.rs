@@ -14,6 +14,7 @@ impl Hearing<'_> {
     /// The rulings in force now, the open acts of the player to act included.
     pub fn rulings(&self) -> Vec<Ruling> {
         let mut rulings = self.of_the_game();
+        rulings.extend(self.room_rulings().into_iter().map(Ruling::grounded));
         if !self.incidents.is_empty() || rulings.iter().any(|r| r.question == Question::Breach || r.is_silent()) {
             rulings.extend(self.conduct_rulings(&rulings).into_iter().map(Ruling::grounded));
         }

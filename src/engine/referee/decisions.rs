@@ -10,6 +10,7 @@ use crate::engine::rules::decisions::Leave;
 use crate::engine::rules::general::{floor_decisions, protest};
 use crate::engine::rules::offences::is_penalty;
 use crate::engine::rules::procedure::unprotected_hand;
+use crate::engine::rules::seating::{balancing_tables, breaking_tables};
 use crate::engine::ruling::{Question, Ruling, Verdict};
 use crate::engine::table::incidents::{Decided, Decider};
 
@@ -27,7 +28,12 @@ pub fn decide(h: &mut Hearing, who: &Subject, verdict: &Verdict) -> Result<(), P
         Subject::Seat(_) | Subject::Players(_) | Subject::Table => return Err(super::only_a_player()),
     };
     let penal = is_penal(verdict) || is_penal_here(h, verdict);
-    let leave = if penal { penalty_leave(h, by, verdict) } else { ruling_leave(h, by, verdict) };
+    let of_room = balancing_tables::may_decide(h, verdict).or_else(|| breaking_tables::may_decide(h, verdict));
+    let leave = match of_room {
+        Some(leave) => Some(leave),
+        None if penal => penalty_leave(h, by, verdict),
+        None => ruling_leave(h, by, verdict),
+    };
     let stands = leave.as_ref().is_none_or(|leave| leave.may) && (by != Decider::Dealer || leave.is_some());
     let decided = Decided { by, verdict: verdict.clone(), line: h.line, stands };
     if !h.incidents.decisions.contains(&decided) {

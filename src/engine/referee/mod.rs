@@ -130,6 +130,9 @@ impl<'a> Hearing<'a> {
         if let Step::Cards(CardEvent::Award(to)) = step {
             self.note_step(*to, step);
         }
+        if self.deals_to_newcomer(step) {
+            return Ok(());
+        }
         if self.is_about_cards(step) {
             return self.cards(who, step);
         }
@@ -165,6 +168,7 @@ impl<'a> Hearing<'a> {
         all.extend(self.open_findings_of_conduct());
         all.extend(calling_the_clock::hangs_on(self));
         all.extend(special_needs::hangs_on(self));
+        all.extend(self.open_findings_of_room());
         all.extend(self.state.told.iter().map(|(seat, _)| Judgement::Misinformed(*seat)));
         all.retain(|j| !self.findings.iter().any(|found| found.judgement == *j));
         all

@@ -63,6 +63,10 @@ impl Hearing<'_> {
     /// The next hand is dealt: where button and blinds are, and then a table on which nothing has happened yet.
     fn next_hand(&mut self) {
         self.note_next_hand();
+        // Stud is dealt, and the button stays where it is.
+        if self.room_log.layout.tables.first().is_some_and(|table| table.frozen) {
+            return;
+        }
         let Some(mut rotation) = self.state.rotation.clone() else { return };
         self.state.rulings.retain(|ruling| ruling.question == Question::Penalty);
         match rotation.left() {

@@ -14,12 +14,14 @@ pub(in crate::engine) mod ground;
 pub mod legal_actions;
 pub mod limits;
 pub(in crate::engine) mod money;
+pub(in crate::engine) mod of_room;
 pub(in crate::engine) mod offences;
 pub mod outcome;
 pub mod procedure;
 pub mod reading;
 pub mod readings;
 pub mod reference;
+pub mod seating;
 pub mod showdown;
 
 use std::sync::LazyLock;
@@ -36,6 +38,7 @@ pub fn options() -> &'static [OptionSpec] {
             dealing::OPTIONS,
             conduct::OPTIONS,
             general::OPTIONS,
+            seating::OPTIONS,
             cash::OPTIONS,
         ]
         .concat()

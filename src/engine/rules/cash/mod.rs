@@ -1,10 +1,12 @@
-//! Cash games: chips and money. Each file mirrors `rules/cash/`.
+//! The chapter cash: what players of a cash game bring, owe and may buy. One file a rule, each with the options it owns.
 
 pub mod buy_in;
+pub mod missed_blinds;
 pub mod rake;
 pub mod table_stakes;
 pub mod time_charge;
 
 use crate::engine::options::{HouseOption, OptionSpec};
 
-pub const OPTIONS: &[OptionSpec] = &[buy_in::ReturnMinutes::SPEC];
+/// The options of this chapter, in the order of its rules.
+pub const OPTIONS: &[OptionSpec] = &[buy_in::ReturnMinutes::SPEC, missed_blinds::MissedWithin::SPEC];

@@ -6,6 +6,7 @@ pub mod chopping;
 pub mod collusion;
 pub mod courtesy;
 pub mod disqualification;
+pub mod dodging_blinds;
 pub mod electronic_devices;
 pub mod etiquette;
 pub mod exposed_cards;

@@ -49,7 +49,7 @@ fn highest_card(policy: &Policy) -> Reply<()> {
 }
 
 /// The suit decides where a book says so and ranks the suits.
-fn highest_suit(policy: &Policy) -> Reply<()> {
+pub(crate) fn highest_suit(policy: &Policy) -> Reply<()> {
     let decides: Vec<ClauseId> =
         [clause::TIE, deck_and_suits::SUITS_UNRANKED].into_iter().filter_map(|clause| policy.clause(clause)).collect();
     let order = policy.clause(deck_and_suits::SUIT_ORDER)?;

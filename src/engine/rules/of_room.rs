@@ -1,0 +1,160 @@
+//! The room, as all of its rules look at it: one thing that has happened, with the room as it was then.
+
+use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::event::{ConductEvent, Deed, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, Step};
+use crate::engine::hearing::Hearing;
+use crate::engine::judgement::Found;
+use crate::engine::policy::Policy;
+use crate::engine::room::{Layout, RoomEntry, RoomLog, TableSeats};
+use crate::engine::rulebooks::{Grounded, Reply};
+use crate::engine::ruling::{Question, Ruling, Verdict};
+
+/// Something that has happened in the room.
+#[derive(Clone, Copy)]
+pub struct RoomCase<'c, 'h> {
+    pub h: &'c Hearing<'h>,
+    pub entry: &'c RoomEntry,
+    /// The how manyth it is.
+    at: usize,
+}
+
+/// Everything so far.
+pub fn room_cases<'c, 'h>(h: &'c Hearing<'h>) -> impl DoubleEndedIterator<Item = RoomCase<'c, 'h>> {
+    h.room_log.entries.iter().enumerate().map(move |(at, entry)| RoomCase { h, entry, at })
+}
+
+impl<'c, 'h> RoomCase<'c, 'h> {
+    pub fn log(&self) -> &'c RoomLog {
+        &self.h.room_log
+    }
+
+    /// The room as it was before.
+    pub fn before(&self) -> &'c Layout {
+        &self.entry.before
+    }
+
+    /// The room as it was afterwards.
+    pub fn after(&self) -> &'c Layout {
+        self.log().entries.get(self.at + 1).map_or(&*self.log().layout, |next| &*next.before)
+    }
+
+    pub fn by(&self) -> Option<Seat> {
+        self.entry.by()
+    }
+
+    pub fn event(&self) -> Option<&'c RoomEvent> {
+        if let Step::Room(event) = &self.entry.step { Some(event) } else { None }
+    }
+
+    pub fn did(&self, deed: RoomDeed) -> bool {
+        matches!(self.event(), Some(RoomEvent::Does(done)) if *done == deed)
+    }
+
+    /// One of these deeds beside the game.
+    pub fn deed(&self, deeds: &[Deed]) -> bool {
+        matches!(self.entry.step, Step::Conduct(ConductEvent::Does(deed)) if deeds.contains(&deed))
+    }
+
+    pub fn is_seating(&self, event: SeatingEvent) -> bool {
+        self.entry.step == Step::Seating(event)
+    }
+
+    /// Somebody sits down: who, where, and where from.
+    pub fn sits(&self) -> Option<(Seat, Place, Origin)> {
+        let Some(RoomEvent::Sits(place, origin)) = self.event() else { return None };
+        self.by().map(|seat| (seat, *place, *origin))
+    }
+
+    /// The table that a place is at, and the chair there.
+    pub fn chair(&self, place: Place) -> Option<(&'c TableSeats, usize)> {
+        let table = self.before().table_at(place)?;
+        let at = usize::try_from(place.seat - 1).ok()?;
+        (at < table.chairs.len()).then_some((table, at))
+    }
+
+    /// What came before, the last first.
+    pub fn earlier(&self) -> impl Iterator<Item = RoomCase<'c, 'h>> {
+        let at = self.at;
+        room_cases(self.h).rev().filter(move |case| case.at < at)
+    }
+
+    /// What came after it.
+    pub fn later(&self) -> impl Iterator<Item = RoomCase<'c, 'h>> {
+        let at = self.at;
+        room_cases(self.h).filter(move |case| case.at > at)
+    }
+
+    /// What was found from then on until something else happened.
+    pub fn found(&self, judgement: Judgement) -> Option<bool> {
+        let next = self.later().map(|case| case.entry.line).find(|line| *line > self.entry.line).unwrap_or(usize::MAX);
+        let lines = self.entry.line..next;
+        let about = |found: &&Found| found.judgement == judgement && lines.contains(&found.line);
+        self.h.findings.iter().rev().find(about).map(|found| found.so)
+    }
+
+    /// What was found whenever it was.
+    pub fn found_ever(&self, judgement: Judgement) -> Option<bool> {
+        self.h.findings.iter().rev().find(|found| found.judgement == judgement).map(|found| found.so)
+    }
+
+    /// A ruling on it.
+    pub fn rule(&self, question: Question, verdict: Verdict, answer: Grounded<()>) -> Ruling {
+        let RoomEntry { line, moment, .. } = *self.entry;
+        let Grounded { because, silent, .. } = answer;
+        Ruling { line, moment, ..self.h.follows(question, verdict, because, silent) }
+    }
+
+    /// The same, where the verdict tells the question.
+    pub fn ruled(&self, verdict: Verdict, answer: Grounded<()>) -> Ruling {
+        self.rule(verdict.question(), verdict, answer)
+    }
+
+    /// What one policy or custom behind it answers, where the verdict tells the question.
+    pub fn asked(&self, question: impl Fn(&Policy) -> Reply<Verdict>) -> Option<Ruling> {
+        let answer = self.h.books.ask(question)?;
+        Some(self.ruled(answer.value.clone(), answer.map(drop)))
+    }
+
+    /// By these clauses, if the house carries any of them.
+    pub fn by_clauses(&self, verdict: Verdict, clauses: &[ClauseId]) -> Option<Ruling> {
+        let because = self.h.books.carried(clauses)?;
+        Some(self.ruled(verdict, Grounded { value: (), because, silent: false }))
+    }
+
+    /// What the game itself counts out.
+    pub fn counted(&self, question: Question, verdict: Verdict) -> Ruling {
+        self.rule(question, verdict, Grounded::plain(()))
+    }
+
+    /// Nobody says anything about it.
+    pub fn silent(&self, question: Question) -> Ruling {
+        self.rule(question, Verdict::Silent, Grounded { value: (), because: Vec::new(), silent: true })
+    }
+
+    /// What this player has, at his table or in the hand.
+    pub fn stack(&self, seat: Seat) -> Option<Amount> {
+        let told = self.before().find(seat).and_then(|(table, _)| table.stack_of(seat));
+        told.or_else(|| self.h.room().hand().find(seat).and_then(|player| player.stack()))
+    }
+
+    /// The place that somebody was assigned.
+    pub fn due(&self, seat: Seat) -> Option<Place> {
+        self.log().fact(|fact| if let RoomState::Due(who, place) = fact { (*who == seat).then_some(*place) } else { None })
+    }
+}
+
+/// How many seats every table has, where it is told.
+pub fn tables_of(log: &RoomLog) -> Option<i64> {
+    log.fact(|fact| if let RoomState::TablesOf(n) = fact { Some(*n) } else { None })
+}
+
+/// The prize of a place.
+pub fn prize(log: &RoomLog, of: i64) -> Option<Amount> {
+    log.fact(|fact| if let RoomState::Pays(place, amount) = fact { (*place == of).then_some(*amount) } else { None })
+}
+
+/// Plain words for a chair.
+pub fn number(at: usize) -> i64 {
+    i64::try_from(at + 1).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,99 @@
+//! Players who are absent, `rules/seating/absent-player.yaml`.
+
+use crate::engine::options::figure;
+
+figure! {
+    /// After how long are an absent player's chips stored if somebody waits?
+    "seating.stored_after" StoredAfter in "minutes" up to 1440
+}
+
+use crate::engine::chips::{Amount, Chips};
+use crate::engine::clauses::absent_player as clause;
+use crate::engine::event::{ConductEvent, RoomDeed, RoomState, Seat, SeatingEvent, Step};
+use crate::engine::rules::of_room::{RoomCase, prize};
+use crate::engine::rules::seating::at_your_seat::{Presence, presence};
+use crate::engine::ruling::{ConductVerdict, Measure, RoomMeasure, RoomVerdict, Ruling, Verdict};
+
+pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
+    match &case.entry.step {
+        Step::Conduct(ConductEvent::HandsPass(hands)) => posted_for_all(case, *hands),
+        Step::Seating(SeatingEvent::NextHand) => stored(case),
+        Step::Seating(SeatingEvent::GoesOut) => paid(case).into_iter().collect(),
+        _ if case.did(RoomDeed::LeavesTournament) || case.did(RoomDeed::LeavesForGood) => leaves(case),
+        _ => Vec::new(),
+    }
+}
+
+/// He has left the tournament, whether or not for good.
+pub(crate) fn has_left(case: &RoomCase, seat: Seat) -> bool {
+    let leaves = |earlier: &RoomCase| earlier.did(RoomDeed::LeavesTournament) || earlier.did(RoomDeed::LeavesForGood);
+    case.earlier().any(|earlier| earlier.by() == Some(seat) && leaves(&earlier))
+}
+
+fn leaves(case: &RoomCase) -> Vec<Ruling> {
+    let Some(seat) = case.by() else { return Vec::new() };
+    let of = |measure| Verdict::Conduct(ConductVerdict::Of(measure, seat));
+    let mut rulings: Vec<Ruling> = case.by_clauses(of(Measure::NoRefund), &[clause::NO_REFUND]).into_iter().collect();
+    let stack = case.stack(seat).filter(|_| case.did(RoomDeed::LeavesForGood));
+    rulings.extend(case.asked(|p| {
+        if let Some(stack) = stack && let Some(clause) = p.clause(clause::ANNOUNCED) {
+            return Some((Verdict::OutOfPlay(stack, seat), vec![clause]));
+        }
+        Some((of(Measure::BlindedOff), vec![p.clause(clause::BLINDED_OFF)?]))
+    }));
+    rulings
+}
+
+/// He is gone, and his stack after him: what it has won is his.
+fn paid(case: &RoomCase) -> Option<Ruling> {
+    let seat = case.by().filter(|seat| has_left(case, *seat))?;
+    let amount = prize(case.log(), case.before().left?)?;
+    case.by_clauses(Verdict::Room(RoomVerdict::Paid(vec![seat], amount)), &[clause::PRIZE])
+}
+
+/// Hands are dealt past those who are away: what goes from their stacks.
+fn posted_for_all(case: &RoomCase, hands: i64) -> Vec<Ruling> {
+    let named = case.before().tables.iter().flat_map(|table| table.named());
+    let away = named.filter(|(seat, _)| presence(case, *seat) == Presence::Away || has_left(case, *seat));
+    away.filter_map(|(seat, stack)| posted(case, seat, stack?, hands)).collect()
+}
+
+fn posted(case: &RoomCase, seat: Seat, stack: Amount, hands: i64) -> Option<Ruling> {
+    let hand = case.h.room().hand();
+    let mut room = case.before().clone();
+    room.find(seat)?.0.last?;
+    let mut left = stack;
+    // Nobody can be asked for more hands than would take any stack.
+    for _ in 0..hands.min(100_000) {
+        room.next_hand();
+        let (table, at) = room.find(seat)?;
+        let last = table.last?;
+        let blind = if last.big == at {
+            hand.big_blind
+        } else if last.small == at {
+            hand.small_blind
+        } else {
+            0
+        };
+        left -= blind.saturating_add(hand.ante).min(left);
+        if left == 0 {
+            break;
+        }
+    }
+    case.by_clauses(Verdict::Room(RoomVerdict::HasChips(seat, Chips::Amount(left))), &[clause::POSTS_ABSENT])
+}
+
+/// A hand is dealt without somebody who has been away for long.
+fn stored(case: &RoomCase) -> Vec<Ruling> {
+    let waits = case.log().facts().any(|fact| matches!(fact, RoomState::Waiting(n) if *n > 0));
+    let away = case.log().facts().filter_map(|fact| if let RoomState::AwayFor(seat, minutes) = fact { Some((*seat, *minutes)) } else { None });
+    let rule = |(seat, minutes): (Seat, i64)| {
+        case.asked(|p| {
+            let clause = p.clause(clause::STORED)?;
+            let long = minutes >= p.get::<StoredAfter>()?;
+            let measure = if long && waits { RoomMeasure::ChipsStored } else { RoomMeasure::ChipsStay };
+            Some((Verdict::Room(RoomVerdict::Of(measure, seat)), vec![clause]))
+        })
+    };
+    if case.log().is_tournament() { Vec::new() } else { away.filter_map(rule).collect() }
+}

@@ -1,0 +1,226 @@
+//! Being at one's seat when the cards are dealt, `rules/seating/at-your-seat.yaml`.
+
+use crate::engine::options::choice;
+
+choice! {
+    /// At which card of the deal must a player be at their seat?
+    "seating.present_at" PresentAt {
+        /// When the last card of the deal is dealt.
+        LastCard = "last-card",
+        /// When the first card is dealt to that seat.
+        OwnFirstCard = "own-first-card",
+        /// When the first card of the deal is dealt.
+        FirstCard = "first-card",
+    }
+}
+
+use crate::engine::clauses::at_your_seat as clause;
+use crate::engine::event::{
+    CardEvent, ConductEvent, Deed, Handling, Judgement, PlayerFinding, RoomDeed, RoomEvent, Seat, SeatingEvent, State, Step, TableFact,
+    RoomState,
+};
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, cites};
+use crate::engine::rules::of_room::RoomCase;
+use crate::engine::ruling::{Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
+
+/// Where somebody is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    AtSeat,
+    /// Up, and within reach of the chair.
+    Standing,
+    Away,
+}
+
+/// Where somebody is when this happens.
+pub(crate) fn presence(case: &RoomCase, seat: Seat) -> Presence {
+    case.earlier().find_map(|earlier| moved(&earlier, seat)).unwrap_or_else(|| stated(case, seat))
+}
+
+/// What somebody does about being there.
+fn moved(case: &RoomCase, seat: Seat) -> Option<Presence> {
+    if case.by() != Some(seat) {
+        return None;
+    }
+    if case.did(RoomDeed::StepsOutOfReach) || case.did(RoomDeed::LeavesTournament) || case.did(RoomDeed::LeavesForGood) {
+        return Some(Presence::Away);
+    }
+    let Step::Conduct(ConductEvent::Does(deed)) = case.entry.step else { return None };
+    match deed {
+        Deed::LeavesTable | Deed::LeavesGame => Some(Presence::Away),
+        Deed::StandsByChair => Some(Presence::Standing),
+        Deed::IsBack => Some(Presence::AtSeat),
+        _ => None,
+    }
+}
+
+fn stated(case: &RoomCase, seat: Seat) -> Presence {
+    let away = |fact: &RoomState| match fact {
+        RoomState::Table(_, facts) => facts.contains(&TableFact::Away(seat)),
+        RoomState::AwayFor(who, _) => *who == seat,
+        _ => false,
+    };
+    let is_away = case.log().states.contains(&State::Away(seat)) || case.log().facts().any(away);
+    if is_away { Presence::Away } else { Presence::AtSeat }
+}
+
+pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
+    match &case.entry.step {
+        Step::Room(RoomEvent::Does(RoomDeed::DealsFirstCard | RoomDeed::DealsLastCard | RoomDeed::DealsLastUpcard))
+        | Step::Room(RoomEvent::DealsFirstCardTo(_)) => at_the_deal(case),
+        Step::Room(RoomEvent::Does(RoomDeed::LooksAtCards)) => looks(case).into_iter().collect(),
+        Step::Conduct(ConductEvent::Does(Deed::ObjectsRuling)) => disputed(case).into_iter().collect(),
+        Step::Conduct(ConductEvent::Does(Deed::LeavesTable)) => leaves(case).into_iter().collect(),
+        Step::Cards(CardEvent::Handle(Handling::TurnUp, owner)) => opened(case, *owner).into_iter().collect(),
+        Step::Seating(SeatingEvent::NextHand) => dealt_past(case),
+        _ => Vec::new(),
+    }
+}
+
+/// Those of whom anybody has told that they came or went.
+fn watched(case: &RoomCase) -> Vec<Seat> {
+    let players = case.h.room().hand().players.iter().map(|player| player.seat);
+    let moves = |seat: &Seat| case.earlier().any(|earlier| moved(&earlier, *seat).is_some()) || stated(case, *seat) == Presence::Away;
+    players.filter(moves).collect()
+}
+
+/// It is the moment at which the book looks at who is there.
+fn is_the_moment(p: &Policy, case: &RoomCase, seat: Seat) -> Option<bool> {
+    let stud = case.h.room().hand().game.is_stud();
+    let at = p.get::<PresentAt>()?;
+    Some(match at {
+        PresentAt::FirstCard => case.did(RoomDeed::DealsFirstCard),
+        PresentAt::OwnFirstCard => matches!(case.event(), Some(RoomEvent::DealsFirstCardTo(to)) if *to == seat),
+        PresentAt::LastCard if stud => case.did(RoomDeed::DealsLastUpcard) && p.clause(clause::STUD).is_some(),
+        PresentAt::LastCard => case.did(RoomDeed::DealsLastCard),
+    })
+}
+
+fn at_the_deal(case: &RoomCase) -> Vec<Ruling> {
+    let mut rulings = Vec::new();
+    for seat in watched(case) {
+        rulings.extend(case.asked(|p| present(p, case, seat)).map(|ruling| of_hand(ruling, seat)));
+        if case.did(RoomDeed::DealsLastCard) && presence(case, seat) == Presence::Away {
+            rulings.extend(absent(case, seat));
+        }
+    }
+    if case.did(RoomDeed::DealsLastCard) || case.did(RoomDeed::DealsLastUpcard) {
+        rulings.extend(inattentive(case));
+    }
+    rulings
+}
+
+fn of_hand(ruling: Ruling, seat: Seat) -> Ruling {
+    Ruling { question: Question::Hand, about: Some(seat), ..ruling }
+}
+
+/// Whether his hand is live, by where he is at the moment that counts.
+fn present(p: &Policy, case: &RoomCase, seat: Seat) -> Reply<Verdict> {
+    let present = p.clause(clause::PRESENT)?;
+    if !is_the_moment(p, case, seat)? {
+        return None;
+    }
+    let hand = |live| Verdict::Hand(seat, live);
+    let mut because = vec![present];
+    if case.did(RoomDeed::DealsLastUpcard) {
+        because.extend(p.clause(clause::STUD));
+    }
+    match presence(case, seat) {
+        Presence::AtSeat => Some((hand(true), because)),
+        Presence::Away => {
+            let out_of_reach = case.earlier().find(|earlier| moved(earlier, seat).is_some()).is_some_and(|last| last.did(RoomDeed::StepsOutOfReach));
+            if out_of_reach {
+                because.extend(p.clause(clause::REACH));
+            }
+            Some((hand(false), because))
+        }
+        Presence::Standing => {
+            let is_there = cites(p, &[clause::REACH, clause::POSTURE]);
+            if is_there.is_empty() {
+                return Some((Verdict::Floor(vec![hand(true), hand(false)]), because));
+            }
+            Some((hand(true), [because, is_there].concat()))
+        }
+    }
+}
+
+/// What becomes of the cards and the blinds of somebody who is not there.
+fn absent(case: &RoomCase, seat: Seat) -> Vec<Ruling> {
+    let taken = Verdict::Room(RoomVerdict::Of(RoomMeasure::CardsTakenIn, seat));
+    let mut rulings: Vec<Ruling> = case.by_clauses(taken, &[clause::TAKEN]).into_iter().collect();
+    let hand = case.h.room().hand();
+    let posted = hand.find(seat).map_or(0, |player| player.committed()).saturating_add(hand.ante);
+    if posted > 0 {
+        rulings.extend(case.by_clauses(Verdict::Stays(posted, seat), &[clause::POSTS]));
+    }
+    rulings
+}
+
+/// Somebody sits there whose mind is elsewhere.
+fn inattentive(case: &RoomCase) -> Vec<Ruling> {
+    let players = case.h.room().hand().players.iter().map(|player| player.seat);
+    let found = |seat: &Seat| case.found(Judgement::OfPlayer(PlayerFinding::Inattentive, *seat)) == Some(true);
+    let dead = |seat| case.by_clauses(Verdict::Hand(seat, false), &[clause::ATTENTION]).map(|ruling| of_hand(ruling, seat));
+    players.filter(found).filter_map(dead).collect()
+}
+
+/// Somebody looks at cards that he was not there to receive.
+fn looks(case: &RoomCase) -> Option<Ruling> {
+    let seat = case.by()?;
+    let dealt = case.earlier().find(|earlier| {
+        earlier.did(RoomDeed::DealsLastCard) || earlier.did(RoomDeed::DealsLastUpcard)
+    })?;
+    let away = presence(&dealt, seat) == Presence::Away;
+    away.then(|| case.by_clauses(Verdict::Breach(seat, "at-your-seat".into()), &[clause::NOT_LOOK])).flatten()
+}
+
+/// Whether he was there is in dispute.
+fn disputed(case: &RoomCase) -> Option<Ruling> {
+    let seat = case.by()?;
+    let dealt = case.earlier().any(|earlier| earlier.did(RoomDeed::DealsLastCard) || earlier.did(RoomDeed::DealsFirstCard));
+    let moves = case.earlier().any(|earlier| moved(&earlier, seat).is_some());
+    (dealt && moves).then(|| case.by_clauses(Verdict::Refused, &[clause::STAFF_WORD])).flatten()
+}
+
+/// The next hand is dealt past somebody who is not there.
+fn dealt_past(case: &RoomCase) -> Vec<Ruling> {
+    let away = watched(case).into_iter().filter(|seat| presence(case, *seat) == Presence::Away);
+    let none = |seat| Verdict::Room(RoomVerdict::Of(RoomMeasure::NoCardsThisHand, seat));
+    away.filter_map(|seat| case.by_clauses(none(seat), &[clause::ONLY_PRESENT])).collect()
+}
+
+/// Somebody leaves the table with cards.
+fn leaves(case: &RoomCase) -> Option<Ruling> {
+    let seat = case.by()?;
+    let then = case.entry.then;
+    if !then.in_hand {
+        return None;
+    }
+    let hand = case.h.room().hand();
+    let returned = case.later().any(|later| moved(&later, seat) == Some(Presence::AtSeat));
+    let gone = hand.find(seat).is_some_and(|player| player.folded) || hand.to_act() == Some(seat) && !returned;
+    let ruling = case.asked(|p| {
+        if !then.betting {
+            let because = cites(p, &[clause::LEAVER_AT_SHOWDOWN]);
+            let because = if because.is_empty() { vec![p.clause(clause::LEAVER_IN_TURN)?] } else { because };
+            return Some((Verdict::Hand(seat, false), because));
+        }
+        Some((Verdict::Hand(seat, !gone), vec![p.clause(clause::LEAVER_IN_TURN)?]))
+    });
+    ruling.map(|ruling| of_hand(ruling, seat))
+}
+
+/// Somebody opens the hand of a player who has left.
+fn opened(case: &RoomCase, owner: Seat) -> Option<Ruling> {
+    let by = case.by().filter(|by| *by != owner)?;
+    let gone = presence(case, owner) == Presence::Away;
+    gone.then(|| case.by_clauses(Verdict::Breach(by, "at-your-seat".into()), &[clause::NOT_OPENED])).flatten()
+}
+
+/// What could still be found of those who sit there.
+pub(crate) fn open_findings(case: &RoomCase) -> Vec<Judgement> {
+    let dealt = case.did(RoomDeed::DealsLastCard) && case.h.books.house.carries(clause::ATTENTION);
+    let players = case.h.room().hand().players.iter().map(|player| player.seat).filter(|_| dealt);
+    players.map(|seat| Judgement::OfPlayer(PlayerFinding::Inattentive, seat)).collect()
+}

@@ -1,0 +1,323 @@
+//! Balancing tables, `rules/seating/balancing-tables.yaml`.
+
+use crate::engine::options::{choice, figure};
+
+choice! {
+    /// Who is moved to balance tables?
+    "seating.balancing_mover" BalancingMover {
+        /// Whoever has the big blind in the next hand.
+        NextBigBlind = "next-big-blind",
+        /// Whoever is in the big blind.
+        BigBlind = "big-blind",
+    }
+}
+
+choice! {
+    /// In which events does play stop at a short table?
+    "seating.halt_in" HaltIn {
+        /// In all of them.
+        EveryEvent = "every-event",
+        /// Where tables are full with eight players or more.
+        FullRing = "full-ring",
+    }
+}
+
+figure! {
+    /// Short by how many players does a table stop?
+    "seating.halt_short" HaltShort in "players" up to 10
+}
+
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::balancing_tables as clause;
+use crate::engine::event::{Contest, Game, Judgement, Origin, RoomDeed, RoomEvent, RoomFinding, RoomState, Seat, SeatingEvent, Step, TableNews};
+use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
+use crate::engine::room::{Layout, Spot, TableSeats};
+use crate::engine::rulebooks::{Grounded, Reply, cites};
+use crate::engine::rules::decisions::{Leave, allows};
+use crate::engine::rules::of_room::{RoomCase, number, tables_of};
+use crate::engine::rules::seating::hand_for_hand;
+use crate::engine::ruling::{Question, RoomMeasure, RoomVerdict, Ruling, SeatDuty, TableRuling, Verdict};
+
+/// From how many seats on a table is a full ring.
+const FULL_RING: i64 = 8;
+/// By how many players one table must be longer than another for somebody to move.
+const TOO_LONG_BY: i64 = 2;
+
+pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
+    let mut rulings: Vec<Ruling> = short_table(case).and_then(|table| halted(case, table)).into_iter().collect();
+    match case.event() {
+        Some(RoomEvent::Does(RoomDeed::BalancesTables)) => rulings.extend(balanced(case)),
+        Some(RoomEvent::TakesFrom(from)) => rulings.extend(taken(case, *from)),
+        Some(RoomEvent::GameChanges(game)) => rulings.extend(button_of_mixed_game(case, *game)),
+        Some(RoomEvent::Sits(_, Origin::Balanced)) => rulings.extend(sits_down(case)),
+        _ => rulings.extend(stays_frozen(case)),
+    }
+    rulings
+}
+
+/// The table whose numbers have changed, or that has finished its hand.
+fn short_table(case: &RoomCase) -> Option<i64> {
+    if case.log().is_cash() || case.before().tables.len() < 2 || hand_for_hand::holds(case) {
+        return None;
+    }
+    match &case.entry.step {
+        Step::Room(RoomEvent::News(table, TableNews::LosesPlayer | TableNews::FinishesHand)) => Some(*table),
+        Step::Seating(SeatingEvent::GoesOut) => case.before().find(case.by()?).map(|(table, _)| table.number),
+        _ => None,
+    }
+}
+
+/// Whether play stops there.
+fn halted(case: &RoomCase, number: i64) -> Option<Ruling> {
+    let players = case.after().table(number)?.players();
+    let of_fullest = case.after().most() - players;
+    let of_full = tables_of(case.log()).map(|full| full - players);
+    let either = [TableRuling::Stops, TableRuling::PlaysOn].map(|ruling| Verdict::Room(RoomVerdict::Table(number, ruling)));
+    let floor = || Verdict::Floor(either.to_vec());
+    if case.found_ever(Judgement::Room(RoomFinding::LateStage)) == Some(true)
+        && let Some(because) = case.h.books.carried(&[clause::LATE_STAGE])
+    {
+        return Some(case.rule(Question::Tables, floor(), Grounded { value: (), because, silent: false }));
+    }
+    let answer = case.h.books.ask(|p| {
+        let mut because = vec![p.clause(clause::HALT)?];
+        let short = p.get::<HaltShort>()?;
+        let ring = tables_of(case.log()).is_none_or(|seats| seats >= FULL_RING);
+        if p.get::<HaltIn>()? == HaltIn::FullRing && !ring {
+            return None;
+        }
+        let fullest = of_fullest >= short;
+        // Short of what, not every book says.
+        let full = match p.clause(clause::SHORT_OF) {
+            Some(clause) => {
+                because.push(clause);
+                fullest
+            }
+            None => of_full.map_or(fullest, |of_full| of_full >= short),
+        };
+        let verdict = match (fullest, full) {
+            (true, true) => either[0].clone(),
+            (false, false) => either[1].clone(),
+            (true, false) | (false, true) => floor(),
+        };
+        Some((verdict, because))
+    });
+    Some(match answer {
+        Some(answer) => case.rule(Question::Tables, answer.value.clone(), answer.map(drop)),
+        None => case.silent(Question::Tables),
+    })
+}
+
+/// The floor lets a short table play, or stops it: whether it may.
+pub(crate) fn may_decide(h: &Hearing, verdict: &Verdict) -> Option<Leave> {
+    let Verdict::Room(RoomVerdict::Table(_, TableRuling::PlaysOn)) = verdict else { return None };
+    allows(h, &[clause::PLAY_ON])
+}
+
+/// What the floor could still find of it.
+pub(crate) fn open_finding(case: &RoomCase) -> Option<Judgement> {
+    let asked = short_table(case).is_some() && case.h.books.house.carries(clause::LATE_STAGE);
+    asked.then_some(Judgement::Room(RoomFinding::LateStage))
+}
+
+/// The longest table, where one is too long, or all that are equally long.
+fn longest(layout: &Layout) -> Vec<&TableSeats> {
+    let least = layout.tables.iter().map(TableSeats::players).min().unwrap_or(0);
+    let most = layout.most();
+    if most - least < TOO_LONG_BY {
+        return Vec::new();
+    }
+    layout.tables.iter().filter(|table| table.players() == most).collect()
+}
+
+/// The table that gives up a player: the longest, and of several the first in the order that was announced.
+fn giver<'c>(case: &RoomCase<'c, '_>) -> Option<(&'c TableSeats, Vec<ClauseId>)> {
+    let longest = longest(case.before());
+    if let [only] = longest[..] {
+        return Some((only, Vec::new()));
+    }
+    let order = case.log().fact(|fact| if let RoomState::BalancingOrder(order) = fact { Some(order) } else { None })?;
+    let because = case.h.books.carried(&[clause::GIVING_TABLE])?;
+    let first = order.iter().find_map(|number| longest.iter().find(|table| table.number == *number))?;
+    Some((*first, because))
+}
+
+/// A table is chosen on the spot: it has to be the one whose turn it is.
+fn taken(case: &RoomCase, from: i64) -> Vec<Ruling> {
+    let gives = Verdict::Room(RoomVerdict::Table(from, TableRuling::GivesUpPlayer));
+    let ruling = match giver(case) {
+        Some((table, because)) if !because.is_empty() => {
+            let verdict = if table.number == from { gives } else { Verdict::Refused };
+            case.ruled(verdict, Grounded { value: (), because, silent: false })
+        }
+        Some(_) | None => case.ruled(gives, Grounded { value: (), because: Vec::new(), silent: true }),
+    };
+    vec![ruling]
+}
+
+/// Who has to move, and where to.
+fn balanced(case: &RoomCase) -> Vec<Ruling> {
+    let mut rulings = Vec::new();
+    if longest(case.before()).is_empty() {
+        return rulings;
+    }
+    let Some((from, because)) = giver(case) else { return vec![case.silent(Question::Mover)] };
+    let silent = because.is_empty();
+    let gives = Verdict::Room(RoomVerdict::Table(from.number, TableRuling::GivesUpPlayer));
+    if !silent || from.chairs.is_empty() {
+        rulings.push(case.ruled(gives, Grounded { value: (), because, silent }));
+    }
+    let least = case.before().tables.iter().map(TableSeats::players).min();
+    let Some(to) = case.before().tables.iter().find(|table| Some(table.players()) == least) else { return rulings };
+    if from.chairs.is_empty() || to.chairs.is_empty() {
+        rulings.push(case.silent(Question::Mover));
+        return rulings;
+    }
+    rulings.extend(moved(case, from, to));
+    rulings
+}
+
+/// Who goes from the one table to the other, and what the seat there brings.
+pub(crate) fn moved(case: &RoomCase, from: &TableSeats, to: &TableSeats) -> Vec<Ruling> {
+    let mixed = case.log().is_contest(Contest::Mixed);
+    if case.before().stud && !mixed {
+        return filled_in_stud(case, to);
+    }
+    let two = case.before().tables.len() == 2;
+    let Some(mover) = case.h.books.ask(|p| mover(p, from, two, case.before().stud)) else {
+        return vec![case.silent(Question::Mover)];
+    };
+    let who = mover.value;
+    let mut rulings = vec![case.ruled(Verdict::Room(RoomVerdict::MovesTo(who, to.number)), mover.map(drop))];
+    let Some(seat) = case.h.books.ask(|p| seat(p, who, from, to)) else { return rulings };
+    let (at, spot) = seat.value;
+    let place = crate::engine::event::Place { table: None, seat: number(at) };
+    rulings.push(case.ruled(Verdict::Room(RoomVerdict::Takes(who, place)), seat.clone().map(drop)));
+    rulings.extend(duty(spot).map(|duty| case.ruled(Verdict::Room(RoomVerdict::Duty(who, duty)), seat.map(drop))));
+    rulings
+}
+
+/// What is posted in such a seat, or gone without.
+pub(crate) fn duty(spot: Spot) -> Option<SeatDuty> {
+    match spot {
+        Spot::Button => Some(SeatDuty::Button),
+        Spot::SmallBlind => Some(SeatDuty::SmallBlind),
+        Spot::BigBlind { alone: false } => Some(SeatDuty::BigBlind),
+        Spot::BigBlind { alone: true } => Some(SeatDuty::SingleBigBlind),
+        Spot::BetweenButtonAndSmallBlind | Spot::Behind(_) => None,
+    }
+}
+
+/// Stud has no blinds: the seat that fell open last is filled.
+fn filled_in_stud(case: &RoomCase, to: &TableSeats) -> Vec<Ruling> {
+    let only = case.log().is_contest(Contest::StudOnly);
+    let last = to.fell_open.iter().rev().find(|at| to.open().any(|open| open == **at));
+    let ruling = last.filter(|_| only).and_then(|at| {
+        case.asked(|p| Some((Verdict::Room(RoomVerdict::SeatFilled(number(*at))), vec![p.clause(clause::STUD)?])))
+    });
+    vec![ruling.unwrap_or_else(|| case.silent(Question::Seat))]
+}
+
+fn mover(p: &Policy, from: &TableSeats, two: bool, stud: bool) -> Reply<Seat> {
+    if two && let Some(clause) = p.clause(clause::SHORTEST_STACK) {
+        let stacks: Option<Vec<(i64, Seat)>> = from.named().map(|(seat, stack)| Some((stack?, seat))).collect();
+        return Some((stacks?.into_iter().min()?.1, vec![clause]));
+    }
+    if stud {
+        let because = vec![p.clause(clause::STUD_ROUND_MOVER)?];
+        let frozen = cites(p, &[clause::FROZEN]);
+        let next = from.next_positions()?.big;
+        return Some((from.player_at(next)?, [frozen, because].concat()));
+    }
+    let clause = p.clause(clause::MOVER)?;
+    let at = match p.get::<BalancingMover>()? {
+        BalancingMover::NextBigBlind => from.next_positions()?.big,
+        BalancingMover::BigBlind => from.last?.big,
+    };
+    Some((from.player_at(at)?, vec![clause]))
+}
+
+fn seat(p: &Policy, who: Seat, from: &TableSeats, to: &TableSeats) -> Reply<(usize, Spot)> {
+    let (at, because) = like_the_old_seat(p, who, from, to).or_else(|| worst(p, to))?;
+    let alone = matches!(to.spot(at)?, Spot::SmallBlind) && because.contains(&clause::TWICE);
+    let spot = if alone { Spot::BigBlind { alone } } else { to.spot(at)? };
+    Some(((at, spot), because))
+}
+
+/// Neither gain nor loss: as many hands behind the big blind as before, and after the blinds as many as there are.
+fn like_the_old_seat(p: &Policy, who: Seat, from: &TableSeats, to: &TableSeats) -> Reply<usize> {
+    let old = from.chair_of(who)?;
+    let last = from.last?;
+    let open = to.open_from_big_blind();
+    if (old == last.small || old == last.big)
+        && let Some(clause) = p.clause(clause::JUST_BLINDS)
+    {
+        let most = open.iter().map(|at| to.hands_behind(*at)).max()?;
+        return Some((open.into_iter().find(|at| to.hands_behind(*at) == most)?, vec![clause]));
+    }
+    let clause = p.clause(clause::NO_GAIN)?;
+    let before = from.hands_behind(old);
+    Some((open.into_iter().find(|at| to.hands_behind(*at) == before)?, vec![clause]))
+}
+
+/// The first open seat to which the big blind comes and that may be taken.
+fn worst(p: &Policy, to: &TableSeats) -> Reply<usize> {
+    let mut because = vec![p.clause(clause::WORST)?];
+    let single = p.clause(clause::SINGLE_BIG_BLIND);
+    let open = to.open_from_big_blind();
+    let has_single = open.iter().any(|at| to.spot(*at) == Some(Spot::BigBlind { alone: true }));
+    for at in open {
+        match to.spot(at)? {
+            Spot::SmallBlind => {
+                if let (Some(single), Some(twice), false) = (single, p.clause(clause::TWICE), has_single) {
+                    return Some((at, [because, vec![single, twice]].concat()));
+                }
+                let Some(never) = p.clause(clause::NEVER_SMALL_BLIND) else { return Some((at, because)) };
+                because.push(never);
+            }
+            Spot::BigBlind { alone: true } => {
+                if let Some(single) = single {
+                    return Some((at, [because, vec![single]].concat()));
+                }
+            }
+            Spot::Button | Spot::BetweenButtonAndSmallBlind | Spot::BigBlind { alone: false } | Spot::Behind(_) => {
+                return Some((at, because));
+            }
+        }
+    }
+    None
+}
+
+/// Somebody who was moved sits down: his seat brings what it brings to everybody.
+fn sits_down(case: &RoomCase) -> Vec<Ruling> {
+    let Some((who, place, _)) = case.sits() else { return Vec::new() };
+    let Some(spot) = case.chair(place).and_then(|(table, at)| table.spot(at)) else { return Vec::new() };
+    let verdict = match duty(spot) {
+        Some(duty) => RoomVerdict::Duty(who, duty),
+        None if spot == Spot::BetweenButtonAndSmallBlind => RoomVerdict::Of(RoomMeasure::NoCardsThisHand, who),
+        None => RoomVerdict::Of(RoomMeasure::DealtIn, who),
+    };
+    case.asked(|p| Some((Verdict::Room(verdict.clone()), vec![p.clause(clause::WORST)?]))).into_iter().collect()
+}
+
+/// The game changes over to stud, or back.
+fn button_of_mixed_game(case: &RoomCase, game: Game) -> Option<Ruling> {
+    let clauses: &[ClauseId] = if game.is_stud() { &[clause::FROZEN] } else { &[clause::FROZEN, clause::RESUMES] };
+    // Back in the flop game the button is where it has stood, if the book says so.
+    let says = game.is_stud() || case.h.books.house.carries(clause::RESUMES);
+    button_stands(case, clauses).filter(|_| says && case.before().stud != game.is_stud())
+}
+
+/// Hand after hand of stud the button stays where it is.
+fn stays_frozen(case: &RoomCase) -> Option<Ruling> {
+    let frozen = case.before().tables.first()?.frozen && case.is_seating(SeatingEvent::NextHand);
+    button_stands(case, &[clause::FROZEN]).filter(|_| frozen)
+}
+
+fn button_stands(case: &RoomCase, clauses: &[ClauseId]) -> Option<Ruling> {
+    let table = case.after().tables.first()?;
+    let button = table.player_at(table.last?.button)?;
+    let because = case.h.books.carried(clauses)?;
+    Some(case.rule(Question::Positions, Verdict::ButtonTo(button), Grounded { value: (), because, silent: false }))
+}

@@ -1,0 +1,108 @@
+//! Play hand for hand, `rules/seating/hand-for-hand.yaml`.
+
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::hand_for_hand as clause;
+use crate::engine::event::{ConductState, RoomDeed, RoomEvent, RoomState, State, TableNews};
+use crate::engine::rules::of_room::RoomCase;
+use crate::engine::ruling::{RoomNotice, RoomVerdict, Ruling, TableRuling, Verdict};
+
+/// How far the tables are with the one hand that each of them plays.
+struct Round {
+    finished: Vec<i64>,
+    waiting: Vec<i64>,
+    /// They are still within the hand in which it was announced.
+    announced_in: bool,
+}
+
+pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
+    let Some(RoomEvent::News(number, news)) = case.event() else { return Vec::new() };
+    if !holds(case) {
+        return Vec::new();
+    }
+    match news {
+        TableNews::FinishesHand => finishes(case, *number).into_iter().collect(),
+        TableNews::AllIn => waits(case, *number),
+        TableNews::LosesPlayer => Vec::new(),
+    }
+}
+
+/// It has been announced, and has not ended yet.
+pub(crate) fn holds(case: &RoomCase) -> bool {
+    case.log().is(&RoomState::HandForHand) || case.earlier().any(|earlier| earlier.did(RoomDeed::AnnouncesHandForHand))
+}
+
+/// Where the tables stand after this.
+fn round(case: &RoomCase) -> Round {
+    let stated = case.log().is(&RoomState::HandForHand);
+    let mut round = Round { finished: Vec::new(), waiting: Vec::new(), announced_in: !stated };
+    let mut so_far: Vec<RoomCase> = case.earlier().take_while(|earlier| !earlier.did(RoomDeed::AnnouncesHandForHand)).collect();
+    so_far.reverse();
+    so_far.push(*case);
+    let tables = case.before().tables.len();
+    for one in so_far {
+        if round.finished.len() == tables {
+            round = Round { finished: Vec::new(), waiting: Vec::new(), announced_in: false };
+        }
+        match one.event() {
+            Some(RoomEvent::News(number, TableNews::FinishesHand)) => {
+                round.waiting.retain(|waiting| waiting != number);
+                if !round.finished.contains(number) {
+                    round.finished.push(*number);
+                }
+            }
+            Some(RoomEvent::News(number, TableNews::AllIn)) if !round.waiting.contains(number) => round.waiting.push(*number),
+            _ => {}
+        }
+    }
+    round.waiting.sort_unstable();
+    round
+}
+
+fn notice(notice: RoomNotice) -> Verdict {
+    Verdict::Room(RoomVerdict::Notice(notice))
+}
+
+/// A table has finished its hand.
+fn finishes(case: &RoomCase, number: i64) -> Option<Ruling> {
+    let round = round(case);
+    let tables = case.before().tables.iter().map(|table| table.number);
+    let all = tables.clone().all(|table| round.finished.contains(&table) || round.waiting.contains(&table));
+    if !all {
+        let stops = Verdict::Room(RoomVerdict::Table(number, TableRuling::Stops));
+        let clause = if round.announced_in { clause::BEGINS } else { clause::ONE_HAND };
+        return case.asked(|p| Some((stops.clone(), vec![p.clause(clause)?])));
+    }
+    match round.waiting[..] {
+        [] => whole_round(case),
+        [_] => completed(case, &round.waiting, clause::COMPLETED),
+        [..] => completed(case, &round.waiting, clause::ONE_AT_A_TIME),
+    }
+}
+
+fn completed(case: &RoomCase, waiting: &[i64], clause: ClauseId) -> Option<Ruling> {
+    let verdict = Verdict::Room(RoomVerdict::Complete(waiting.to_vec()));
+    case.asked(|p| Some((verdict.clone(), vec![p.clause(clause::ALL_IN_WAITS)?, p.clause(clause)?])))
+}
+
+/// All tables have finished: one more hand, unless the paid places have been reached.
+fn whole_round(case: &RoomCase) -> Option<Ruling> {
+    let paid = case.log().states.iter().find_map(|state| if let State::Conduct(ConductState::Paid(n)) = state { Some(*n) } else { None });
+    let reached = case.after().left.zip(paid).is_some_and(|(left, paid)| left <= paid);
+    case.asked(|p| {
+        if reached && let Some(clause) = p.clause(clause::ENDS) {
+            return Some((notice(RoomNotice::HandForHandEnds), vec![clause]));
+        }
+        Some((notice(RoomNotice::OneHandEach), vec![p.clause(clause::ONE_HAND)?]))
+    })
+}
+
+/// An all-in is called: the table waits for those that still play.
+fn waits(case: &RoomCase, number: i64) -> Vec<Ruling> {
+    let round = round(case);
+    let mut others = case.before().tables.iter().map(|table| table.number).filter(|other| *other != number);
+    if others.all(|other| round.finished.contains(&other)) {
+        return Vec::new();
+    }
+    let verdicts = [Verdict::Room(RoomVerdict::Table(number, TableRuling::Waits)), notice(RoomNotice::CardsStayFaceDown)];
+    verdicts.into_iter().filter_map(|verdict| case.asked(|p| Some((verdict.clone(), vec![p.clause(clause::ALL_IN_WAITS)?])))).collect()
+}

@@ -1,0 +1,75 @@
+//! Seats by draw, `rules/seating/random-seating.yaml`.
+
+use crate::engine::options::figure;
+
+figure! {
+    /// With how many players left are the seats drawn again?
+    "seating.redraw_at" RedrawAt in "players" up to 1000
+}
+
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::random_seating as clause;
+use crate::engine::event::{ConductEvent, Contest, RoomDeed, RoomEvent, SeatingEvent, Step};
+use crate::engine::rules::of_room::RoomCase;
+use crate::engine::rules::seating::final_table_size::left_around;
+use crate::engine::rulebooks::Grounded;
+use crate::engine::ruling::{RoomNotice, RoomVerdict, Ruling, TableRuling, Verdict};
+
+pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
+    if case.log().is_cash() {
+        return Vec::new();
+    }
+    let refused = |clauses: &[ClauseId]| case.by_clauses(Verdict::Refused, clauses);
+    let ruling = match &case.entry.step {
+        Step::Room(RoomEvent::AsksForSeat(_)) => of_his_choice(case),
+        Step::Room(RoomEvent::AsksToSwap(_) | RoomEvent::Swaps(_)) => refused(&[clause::NO_SWAPS, clause::FIXED]),
+        Step::Room(RoomEvent::Does(RoomDeed::AsksForTable) | RoomEvent::Moves(_)) => refused(&[clause::FIXED]),
+        Step::Room(RoomEvent::TakesFrom(number)) if is_at_the_start(case) => {
+            case.by_clauses(Verdict::Room(RoomVerdict::Table(*number, TableRuling::GivesUpPlayer)), &[clause::EVEN_OUT])
+        }
+        Step::Conduct(ConductEvent::InWrongSeat(seat)) if case.due(*seat).is_some() => {
+            case.by_clauses(Verdict::Breach(*seat, "random-seating".into()), &[clause::SLIP])
+        }
+        Step::Seating(SeatingEvent::NextDay) => redraw(case, &[clause::REDRAW_EACH_DAY], true),
+        _ => redrawn_at(case),
+    };
+    ruling.into_iter().collect()
+}
+
+/// Somebody asks for one seat rather than another.
+fn of_his_choice(case: &RoomCase) -> Option<Ruling> {
+    let satellite = case.log().is_contest(Contest::Satellite);
+    case.asked(|p| {
+        let mut because = vec![p.clause(clause::RANDOM)?];
+        if satellite {
+            because.push(p.clause(clause::SATELLITES)?);
+        }
+        Some((Verdict::Refused, because))
+    })
+}
+
+/// The tournament has begun, and no hand has been dealt yet.
+fn is_at_the_start(case: &RoomCase) -> bool {
+    let of_start = |event: &SeatingEvent| matches!(event, SeatingEvent::Begins | SeatingEvent::NextHand);
+    let last = case.earlier().find_map(|earlier| match &earlier.entry.step {
+        Step::Seating(event) if of_start(event) => Some(*event),
+        _ => None,
+    });
+    last == Some(SeatingEvent::Begins)
+}
+
+/// The number of those left falls to the figure.
+fn redrawn_at(case: &RoomCase) -> Option<Ruling> {
+    let (before, after) = left_around(case)?;
+    let clause = case.h.books.house.clause(clause::REDRAW_AT)?;
+    let at = case.h.books.house.get::<RedrawAt>()?;
+    redraw(case, &[clause], before > at && after <= at)
+}
+
+fn redraw(case: &RoomCase, clauses: &[ClauseId], drawn: bool) -> Option<Ruling> {
+    let because = case.h.books.carried(clauses)?;
+    let notice = if drawn { RoomNotice::FullRedraw } else { RoomNotice::NoRedraw };
+    let ruling = case.ruled(Verdict::Room(RoomVerdict::Notice(notice)), Grounded { value: (), because, silent: false });
+    // That nothing is drawn is no news.
+    Some(Ruling { routine: !drawn, ..ruling })
+}

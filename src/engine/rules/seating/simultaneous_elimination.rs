@@ -1,0 +1,177 @@
+//! Several who go out at once, `rules/seating/simultaneous-elimination.yaml`.
+
+use crate::engine::chips::Amount;
+use crate::engine::clauses::simultaneous_elimination as clause;
+use crate::engine::event::{Judgement, RoomFinding, Seat, SeatingEvent};
+use crate::engine::rulebooks::{Grounded, Reply};
+use crate::engine::policy::Policy;
+use crate::engine::rules::of_room::{RoomCase, prize};
+use crate::engine::rules::seating::{absent_player, hand_for_hand};
+use crate::engine::ruling::{ConductVerdict, Question, RoomVerdict, Ruling, Verdict};
+
+/// One who has gone out: with what he began the hand, and at which table.
+#[derive(Clone, Copy)]
+pub struct Eliminated {
+    pub seat: Seat,
+    pub stack: Option<Amount>,
+    pub table: Option<i64>,
+}
+
+/// In which place each of them finishes.
+pub type Places = Vec<(Vec<Seat>, i64)>;
+
+pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
+    if !goes_out(case) || case.log().is_cash() {
+        return Vec::new();
+    }
+    let next = case.later().take_while(|later| !ends_hand(later)).find(goes_out);
+    if next.is_some_and(|next| is_one(case, case, &next)) {
+        return Vec::new();
+    }
+    let (Some(last), true) = (case.after().left, case.by().is_some()) else { return Vec::new() };
+    if let Some(shared) = unknowable(case) {
+        return vec![shared];
+    }
+    let together = together(case);
+    let best = last + 1;
+    if let [one] = together[..] {
+        return alone(case, one.seat, best);
+    }
+    let by_hand = hand_for_hand::holds(case);
+    let answer = case.h.books.ask(|p| places(p, &together, best, by_hand));
+    let Some(answer) = answer else { return vec![case.silent(Question::Place)] };
+    answer.value.iter().flat_map(|(seats, place)| placed(case, seats, *place, &answer)).collect()
+}
+
+fn goes_out(case: &RoomCase) -> bool {
+    case.is_seating(SeatingEvent::GoesOut)
+}
+
+fn ends_hand(case: &RoomCase) -> bool {
+    case.is_seating(SeatingEvent::NextHand)
+}
+
+fn table(case: &RoomCase) -> Option<i64> {
+    case.by().and_then(|seat| case.before().find(seat)).map(|(table, _)| table.number)
+}
+
+/// Two of one hand: at one table, or anywhere where all tables play one hand at a time.
+fn is_one(case: &RoomCase, one: &RoomCase, other: &RoomCase) -> bool {
+    hand_for_hand::holds(case) || table(one) == table(other)
+}
+
+/// Those who have gone out in the same hand, the first one first.
+fn together(case: &RoomCase) -> Vec<Eliminated> {
+    let same = case.earlier().take_while(|earlier| !ends_hand(earlier)).filter(goes_out);
+    let mut all: Vec<Eliminated> = same.take_while(|earlier| is_one(case, earlier, case)).filter_map(|earlier| eliminated(&earlier)).collect();
+    all.reverse();
+    all.extend(eliminated(case));
+    all
+}
+
+fn eliminated(case: &RoomCase) -> Option<Eliminated> {
+    let seat = case.by()?;
+    Some(Eliminated { seat, stack: case.stack(seat), table: table(case) })
+}
+
+/// One who goes out alone takes the place that is left, and is paid what it is worth.
+fn alone(case: &RoomCase, seat: Seat, place: i64) -> Vec<Ruling> {
+    let finishes = Verdict::Conduct(ConductVerdict::Finishes(seat, place));
+    let mut rulings = vec![case.counted(Question::Place, finishes)];
+    if let Some(amount) = prize(case.log(), place).filter(|_| !absent_player::has_left(case, seat)) {
+        rulings.push(case.counted(Question::Prize, Verdict::Room(RoomVerdict::Paid(vec![seat], amount))));
+    }
+    rulings
+}
+
+/// Somebody, or several together, finish there.
+fn placed(case: &RoomCase, seats: &[Seat], place: i64, answer: &Grounded<Places>) -> Vec<Ruling> {
+    let by = || answer.clone().map(drop);
+    if let [seat] = *seats {
+        let mut rulings = vec![case.rule(Question::Place, Verdict::Conduct(ConductVerdict::Finishes(seat, place)), by())];
+        let paid = prize(case.log(), place).map(|amount| Verdict::Room(RoomVerdict::Paid(vec![seat], amount)));
+        rulings.extend(paid.map(|paid| case.rule(Question::Prize, paid, by())));
+        return rulings;
+    }
+    let mut rulings = vec![case.rule(Question::Place, Verdict::Room(RoomVerdict::Finish(seats.to_vec(), place)), by())];
+    // What those who share a place are paid, the book does not say.
+    if prize(case.log(), place).is_some() {
+        rulings.push(case.silent(Question::Prize));
+    }
+    rulings
+}
+
+/// Who finishes where, of several of one hand whose best place is this one.
+pub fn places(p: &Policy, together: &[Eliminated], best: i64, by_hand: bool) -> Reply<Places> {
+    let mut tables: Vec<Option<i64>> = together.iter().map(|one| one.table).collect();
+    tables.sort_unstable();
+    tables.dedup();
+    if let Some(clause) = p.clause(clause::LARGER_STACK) {
+        return Some((by_stack(together, best)?, vec![clause]));
+    }
+    if tables.len() == 1 {
+        let clause = p.clause(clause::SAME_TABLE)?;
+        return Some((by_stack(together, best)?, vec![clause]));
+    }
+    let mut because = vec![p.clause(clause::OTHER_TABLES).filter(|_| by_hand)?];
+    if tables.len() == together.len() {
+        return Some((vec![(together.iter().map(|one| one.seat).collect(), best)], because));
+    }
+    because.push(p.clause(clause::SAME_TABLE)?);
+    // The best of each table share the best place; the others of a table come behind them.
+    let mut best_of: Vec<Eliminated> = Vec::new();
+    let mut others: Vec<Eliminated> = Vec::new();
+    for table in tables {
+        let mut here: Vec<Eliminated> = together.iter().copied().filter(|one| one.table == table).collect();
+        if here.len() > 1 {
+            ranked(&mut here)?;
+        }
+        best_of.extend(here.first());
+        others.extend(here.iter().skip(1));
+    }
+    let behind = best + i64::try_from(best_of.len()).ok()?;
+    let mut places = vec![(best_of.iter().map(|one| one.seat).collect(), best)];
+    match others[..] {
+        [one] => places.push((vec![one.seat], behind)),
+        _ => places.extend(by_stack(&others, behind)?),
+    }
+    Some((places, because))
+}
+
+/// The larger stack finishes higher; equal ones nobody ranks.
+fn by_stack(together: &[Eliminated], best: i64) -> Option<Places> {
+    let mut ranked_all = together.to_vec();
+    ranked(&mut ranked_all)?;
+    Some(ranked_all.iter().zip(best..).map(|(one, place)| (vec![one.seat], place)).collect())
+}
+
+fn ranked(all: &mut [Eliminated]) -> Option<()> {
+    if all.iter().any(|one| one.stack.is_none()) {
+        return None;
+    }
+    all.sort_by_key(|one| std::cmp::Reverse(one.stack));
+    all.windows(2).all(|pair| pair[0].stack != pair[1].stack).then_some(())
+}
+
+/// Nobody can know who went out first: they share the prizes of their places.
+fn unknowable(case: &RoomCase) -> Option<Ruling> {
+    let because = case.h.books.carried(&[clause::ORDER_UNKNOWN])?;
+    if case.found(Judgement::Room(RoomFinding::OrderUnknowable)) != Some(true) {
+        return None;
+    }
+    let mut seats: Vec<Seat> =
+        case.earlier().take_while(|earlier| !ends_hand(earlier)).filter(goes_out).filter_map(|earlier| earlier.by()).collect();
+    seats.reverse();
+    seats.extend(case.by());
+    let best = case.after().left? + 1;
+    let n = i64::try_from(seats.len()).ok()?;
+    let sum: Amount = (best..best + n).filter_map(|place| prize(case.log(), place)).fold(0, Amount::saturating_add);
+    let verdict = Verdict::Room(RoomVerdict::Paid(seats, sum / n));
+    (n > 1 && sum > 0).then(|| case.ruled(verdict, Grounded { value: (), because, silent: false }))
+}
+
+/// Two have gone out of whom nobody may know which was the first.
+pub(crate) fn open_finding(case: &RoomCase) -> Option<Judgement> {
+    let two = goes_out(case) && case.earlier().take_while(|earlier| !ends_hand(earlier)).any(|earlier| goes_out(&earlier));
+    (two && case.h.books.house.carries(clause::ORDER_UNKNOWN)).then_some(Judgement::Room(RoomFinding::OrderUnknowable))
+}

@@ -1,0 +1,78 @@
+//! Staying in one's seat, and who may be at the tables, `rules/seating/table-presence.yaml`.
+
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::table_presence as clause;
+use crate::engine::event::{Deed, Judgement, Origin, RoomDeed, RoomEvent, RoomFinding, Seat, SeatingEvent};
+use crate::engine::rules::of_room::RoomCase;
+use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Verdict};
+
+pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
+    let Some(seat) = case.by() else { return Vec::new() };
+    let mut rulings: Vec<Ruling> = Vec::new();
+    if is_in_play(case) && gets_up(case) {
+        rulings.extend(rises(case, seat));
+    } else if is_in_play(case) && case.deed(&[Deed::LeavesTable]) {
+        rulings.extend(dead(case, seat, &[clause::SECONDS]));
+        // The action is still to come, to him or to others.
+        if case.entry.then.betting {
+            rulings.extend(case.by_clauses(Verdict::Breach(seat, "table-presence".into()), &[clause::NOT_EARLY]));
+        }
+    }
+    rulings.extend(in_the_room(case, seat));
+    rulings
+}
+
+fn gets_up(case: &RoomCase) -> bool {
+    case.deed(&[Deed::StandsByChair]) || case.did(RoomDeed::StepsOutOfReach)
+}
+
+/// He has cards, and the deal is not still to come.
+fn is_in_play(case: &RoomCase) -> bool {
+    let deals = |later: &RoomCase| {
+        [RoomDeed::DealsFirstCard, RoomDeed::DealsLastCard, RoomDeed::DealsLastUpcard].iter().any(|deed| later.did(*deed))
+            || matches!(later.event(), Some(RoomEvent::DealsFirstCardTo(_)))
+    };
+    let mut this_hand = case.later().take_while(|later| !later.is_seating(SeatingEvent::NextHand));
+    case.entry.then.in_hand && !this_hand.any(|later| deals(&later))
+}
+
+fn dead(case: &RoomCase, seat: Seat, clauses: &[ClauseId]) -> Option<Ruling> {
+    let ruling = case.by_clauses(Verdict::Hand(seat, false), clauses)?;
+    Some(Ruling { question: Question::Hand, about: Some(seat), ..ruling })
+}
+
+/// Whoever gets up with cards gives them up, unless he is all-in or only stretches.
+fn rises(case: &RoomCase, seat: Seat) -> Option<Ruling> {
+    let spared = [
+        (case.entry.then.all_in, clause::ALL_IN_EXCEPTION),
+        (case.found(Judgement::Room(RoomFinding::Relief)) == Some(true), clause::RELIEF),
+    ];
+    let exception = spared.into_iter().filter(|(applies, _)| *applies).find_map(|(_, clause)| {
+        let ruling = case.by_clauses(Verdict::Hand(seat, true), &[clause])?;
+        Some(Ruling { question: Question::Hand, about: Some(seat), ..ruling })
+    });
+    exception.or_else(|| dead(case, seat, &[clause::RISING]))
+}
+
+/// Whoever is not in the tournament keeps away from its tables.
+fn in_the_room(case: &RoomCase, seat: Seat) -> Option<Ruling> {
+    let of = |measure| Verdict::Conduct(ConductVerdict::Of(measure, seat));
+    if case.log().is_cash() {
+        return None;
+    }
+    if matches!(case.event(), Some(RoomEvent::Sits(_, Origin::Himself))) && case.before().find(seat).is_none() {
+        return case.by_clauses(of(Measure::LeavesTable), &[clause::PLAYERS_ONLY]);
+    }
+    if !case.deed(&[Deed::WaitsInArea]) {
+        return None;
+    }
+    let has_played = case.earlier().any(|earlier| earlier.by() == Some(seat) && earlier.is_seating(SeatingEvent::GoesOut));
+    let plays = case.before().find(seat).is_some() || has_played;
+    case.by_clauses(of(if plays { Measure::MayStay } else { Measure::LeavesArea }), &[clause::POKER_AREA])
+}
+
+/// Why he got up.
+pub(crate) fn open_finding(case: &RoomCase) -> Option<Judgement> {
+    let asked = is_in_play(case) && gets_up(case) && !case.entry.then.all_in;
+    (asked && case.h.books.house.carries(clause::RELIEF)).then_some(Judgement::Room(RoomFinding::Relief))
+}

@@ -1,0 +1,24 @@
+//! Playing in a wrong seat, `rules/seating/wrong-seat.yaml`.
+
+use crate::engine::clauses::wrong_seat as clause;
+use crate::engine::event::{ConductEvent, RoomEvent, Step};
+use crate::engine::rules::of_room::RoomCase;
+use crate::engine::ruling::{RoomVerdict, Ruling, Verdict};
+
+/// Somebody is found where he does not belong.
+pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
+    let (seat, anothers) = match &case.entry.step {
+        Step::Conduct(ConductEvent::InWrongSeat(seat)) => (*seat, false),
+        Step::Room(RoomEvent::WithAnothersChips(seat)) => (*seat, true),
+        _ => return Vec::new(),
+    };
+    let (Some(due), Some(stack)) = (case.due(seat), case.stack(seat)) else { return Vec::new() };
+    let moved = |with| Verdict::Room(RoomVerdict::PutRight(seat, due.seat, with));
+    let ruling = case.asked(|p| {
+        if anothers && let Some(clause) = p.clause(clause::ANOTHERS_CHIPS) {
+            return Some((Verdict::Floor(vec![moved(Some(stack)), moved(None)]), vec![clause]));
+        }
+        Some((moved(Some(stack)), vec![p.clause(clause::MOVED)?]))
+    });
+    ruling.map(|ruling| Ruling { question: moved(None).question(), ..ruling }).into_iter().collect()
+}
