@@ -11,8 +11,8 @@ pub mod protest;
 pub mod scope_and_purpose;
 pub mod special_needs;
 pub mod spectators;
-pub mod tournament_equipment;
 pub mod televised_table;
+pub mod tournament_equipment;
 
 use crate::engine::options::{HouseOption, OptionSpec};
 
