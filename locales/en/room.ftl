@@ -123,6 +123,13 @@ verdict-table-gives-up-player = table { $number } gives up a player
 verdict-table-breaks = table { $number } breaks
 verdict-moves-to-table = { $who } moves to table { $number }
 verdict-takes = { $who } takes { $place }
+verdict-moves-and-takes = { $duty ->
+    [posts-big-blind] { $who } moves to table { $table }, seat { $number }, and posts the big blind
+    [posts-small-blind] { $who } moves to table { $table }, seat { $number }, and posts the small blind
+    [posts-single-big-blind] { $who } moves to table { $table }, seat { $number }, and posts the big blind; nobody posts the small blind
+    [gets-button] { $who } moves to table { $table }, seat { $number }, and gets the button
+   *[none] { $who } moves to table { $table }, seat { $number }
+}
 verdict-seat-filled = seat { $number } is filled
 verdict-posts-big-blind = { $who } posts the big blind
 verdict-posts-small-blind = { $who } posts the small blind

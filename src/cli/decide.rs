@@ -206,13 +206,14 @@ fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decisi
     let edition = view.house.edition.as_deref().filter(|edition| !name.contains(edition)).unwrap_or_default();
     terminal::heading(&mut out, name, edition, width);
     let may = decision.rulings.iter().find(|r| matches!(r.verdict, Verdict::May(..)));
-    let mut rulings = told_rulings(decision).map(|r| (r, grounds(corpus, view, teller, &r.because))).peekable();
-    while let Some((ruling, grounds)) = rulings.next() {
-        terminal::paragraph(&mut out, "  ", &teller.ruling(ruling), width);
+    let told: Vec<&Ruling> = told_rulings(decision).collect();
+    let mut rulings = sentences(teller, &told).map(|told| (grounds(corpus, view, teller, &told.because), told)).peekable();
+    while let Some((grounds, told)) = rulings.next() {
+        terminal::paragraph(&mut out, "  ", &told.sentence, width);
         // Hands that are read and pots that are won in a row share their grounds.
-        let alike = |next: &Ruling| discriminant(&next.verdict) == discriminant(&ruling.verdict);
-        let goes_on = rulings.peek().is_some_and(|(next, same)| alike(next) && *same == grounds);
-        if !ruling.because.is_empty() && !goes_on {
+        let alike = |next: &Ruling| discriminant(&next.verdict) == discriminant(&told.first.verdict);
+        let goes_on = rulings.peek().is_some_and(|(same, next)| alike(next.first) && *same == grounds);
+        if !told.because.is_empty() && !goes_on {
             rests_on(&mut out, &grounds, width);
         }
     }
@@ -234,6 +235,31 @@ fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decisi
         terminal::paragraph(&mut out, &format!("  {label}: "), &teller.state(&decision.assumed), width);
     }
     out
+}
+
+/// One sentence, and all that it rests on.
+struct ToldRuling<'r> {
+    sentence: String,
+    first: &'r Ruling,
+    because: Vec<ClauseId>,
+}
+
+/// The rulings in sentences, one each; but whoever moves is told in one breath where to, and what he posts there.
+fn sentences<'r>(teller: &Teller, rulings: &[&'r Ruling]) -> impl Iterator<Item = ToldRuling<'r>> {
+    let mut told: Vec<ToldRuling> = Vec::new();
+    let mut rest = rulings;
+    while let Some(first) = rest.first() {
+        let (sentence, n) = teller.move_in_one(rest).unwrap_or_else(|| (teller.ruling(first), 1));
+        let mut because: Vec<ClauseId> = Vec::new();
+        for clause in rest.iter().take(n).flat_map(|ruling| &ruling.because) {
+            if !because.contains(clause) {
+                because.push(*clause);
+            }
+        }
+        told.push(ToldRuling { sentence, first, because });
+        rest = &rest[n..];
+    }
+    told.into_iter()
 }
 
 fn rests_on(out: &mut String, grounds: &str, width: usize) {
@@ -266,7 +292,8 @@ fn side_by_side(decided: &[(&HouseView, Teller, Decision)]) -> String {
     let names: Vec<&str> = decided.iter().map(|(view, teller, _)| view.house.short(teller.lang()).trim()).collect();
     let widest = names.iter().map(|name| unicode_width::UnicodeWidthStr::width(*name)).max().unwrap_or(0);
     for ((_, teller, decision), name) in decided.iter().zip(&names) {
-        let mut sentences: Vec<String> = told_rulings(decision).filter(|r| main(r)).map(|r| teller.ruling(r)).collect();
+        let told: Vec<&Ruling> = told_rulings(decision).filter(|r| main(r)).collect();
+        let mut sentences: Vec<String> = sentences(teller, &told).map(|told| told.sentence).collect();
         if sentences.is_empty() {
             let may = decision.rulings.iter().filter(|r| matches!(r.verdict, Verdict::May(..)));
             sentences.extend(may.map(|r| teller.ruling(r)));
@@ -294,6 +321,13 @@ fn main(ruling: &Ruling) -> bool {
             | Question::Value
             | Question::Award
             | Question::Positions
+            | Question::Tables
+            | Question::Mover
+            | Question::Seat
+            | Question::Stack
+            | Question::Stage
+            | Question::Place
+            | Question::Prize
             | Question::Deck
             | Question::Deal
             | Question::Cards

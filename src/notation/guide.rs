@@ -1,12 +1,12 @@
 //! All phrases with their examples: for help, for completions, and for whoever wants lines to try.
 
-use super::event;
+use super::{Line, event, parse_line};
 use super::form::FormPart;
 use super::phrasebook::Phrasebook;
 use super::phrases::{DealTogether, Joint, Official, Together};
-use super::slot::Phrased;
+use super::slot::{Phrased, SlotEntry};
 use super::table::{Doer, PhraseEntry};
-use crate::engine::event::{Body, ConductState, Deed, DoneTo, State};
+use crate::engine::event::{Body, ChipsState, ConductState, Deed, DoneTo, State, Step};
 use crate::engine::ruling::Verdict;
 
 /// In which kind of line a phrase stands.
@@ -79,10 +79,14 @@ pub fn guide() -> impl Iterator<Item = PhraseGuide> {
         .chain(verdicts)
 }
 
-/// The phrases of conduct: what people do beside the game, and what is so in the room.
+/// The phrases of conduct, of the clock and of chips beside the betting: what people do beside the game, and what is so in the
+/// room.
 pub fn is_beside_the_game(phrase: &PhraseGuide) -> bool {
-    let tables = [Deed::table().entries(), DoneTo::table().entries(), ConductState::table().entries()];
-    tables.iter().flatten().any(|entry| entry.id == phrase.id)
+    let tables =
+        [Deed::table().entries(), DoneTo::table().entries(), ConductState::table().entries(), ChipsState::table().entries()];
+    let listed = tables.iter().flatten().any(|entry| entry.id == phrase.id);
+    let of_chips = |step: &Step| matches!(step, Step::Clock(_) | Step::Chips(_));
+    listed || matches!(parse_line(&phrase.example), Ok(Line::Event(event)) if event.steps.iter().any(of_chips))
 }
 
 fn phrase(kind: LineKind, subject: &str, entry: PhraseEntry) -> PhraseGuide {
@@ -112,9 +116,14 @@ fn text(part: &FormPart, entry: &PhraseEntry) -> FormText {
         FormPart::Word(word) => FormText::Words(word.clone()),
         FormPart::Mark(mark) => FormText::Words(mark.to_string()),
         FormPart::Quote(quote) => FormText::Words(format!("\"{quote}\"")),
-        FormPart::Slot(name, _) => {
+        FormPart::Slot(name, ending) => {
             let slot = entry.slots.iter().find(|slot| slot.name == name);
-            slot.map_or_else(|| FormText::Words(name.clone()), |slot| FormText::Slot(slot.kind, (slot.examples)()))
+            let filled = |slot: &SlotEntry| match ending {
+                None => FormText::Slot(slot.kind, (slot.examples)()),
+                // What is filled in belongs together with its ending.
+                Some(ending) => FormText::Slot("ended", (slot.examples)().iter().map(|text| format!("{text}{ending}")).collect()),
+            };
+            slot.map_or_else(|| FormText::Words(name.clone()), filled)
         }
     }
 }

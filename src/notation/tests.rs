@@ -7,16 +7,17 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use super::cursor::Cursor;
 use super::form::{Form, FormPart};
 use super::phrasebook::Phrasebook;
-use super::phrases::{Bounds, Joint, LegalAction, Noun, Official, Owner, SmallBlind, Together, WholeHand};
+use super::phrases::{Bounds, DealTerm, DealTogether, Joint, LegalAction, Noun, Official, Owner, SmallBlind, Together, WholeHand};
 use super::slot::Phrased;
 use super::table::{Doer, PhraseEntry};
 use crate::corpus::{Lang, embedded_locale};
 use crate::engine::event::{
-    Act, Agreement, Ask, ConductState, DeckFault, Deed, DoneTo, Game, Judgement, Landing, Objection, Offence, PotNumber, Push,
-    Release, Show, Shuffle, State, Step, Street, Tell, Tongue, Touched, Venue,
+    Act, Agreement, Ask, Carriage, ChipsDeed, ChipsState, ConductState, DeckFault, Deed, DoneTo, Game, Judgement, Landing, Objection, Offence, Origin, Place,
+    PotNumber, Push, Release, RoomState, Show, Shuffle, State, Step, Street, TableFact, Tell, Tongue, Touched, Venue,
 };
 use crate::engine::ruling::{
-    Action, BoardStreet, ButtonPlace, CardPlace, ChipChange, ConductVerdict, DeckCard, HandValue, Laid, Remedy, Standing, Verdict,
+    Action, BoardStreet, ButtonPlace, CardPlace, ChipChange, ChipsVerdict, ConductVerdict, DeckCard, HandValue, Laid, Remedy, RoomVerdict,
+    Standing, Verdict,
 };
 use crate::engine::value::Class;
 
@@ -59,6 +60,7 @@ fn tables() -> Vec<Checked> {
         steps!(Cards),
         steps!(Table),
         steps!(Body),
+        steps!(Beside),
         table::<State>(),
         table::<Game>(),
         table::<Street>(),
@@ -102,7 +104,18 @@ fn tables() -> Vec<Checked> {
         table::<Tongue>(),
         table::<Venue>(),
         table::<ConductState>(),
+        table::<ChipsDeed>(),
+        table::<Carriage>(),
+        table::<ChipsState>(),
+        table::<ChipsVerdict>(),
         table::<ConductVerdict>(),
+        table::<RoomState>(),
+        table::<TableFact>(),
+        table::<Place>(),
+        table::<Origin>(),
+        table::<DealTogether>(),
+        table::<DealTerm>(),
+        table::<RoomVerdict>(),
     ]
 }
 

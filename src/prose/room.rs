@@ -1,10 +1,10 @@
 //! The room: its tables, what happens there beside one hand, and what is ruled of it.
 
 use super::cards::card;
-use super::{Arg, Phrase, Teller};
+use super::{Arg, Phrase, Teller, sentence};
 use crate::engine::chips::Chips;
 use crate::engine::event::{Chair, Contest, Place, PrizeDeal, RoomEvent, RoomFinding, RoomState, Seat, TableFact};
-use crate::engine::ruling::{CountedFrom, RoomVerdict};
+use crate::engine::ruling::{CountedFrom, Grade, RoomVerdict, Ruling, Verdict};
 
 impl Teller {
     /// What is so in the room.
@@ -170,6 +170,32 @@ impl Teller {
     /// What is found of the room, as the clause that follows "finds that".
     pub(super) fn found_of_room(&self, finding: RoomFinding) -> String {
         self.say(&format!("found-{}", finding.name()), &[])
+    }
+
+    /// Who moves to which table, to which seat and what he posts there, as one sentence; nothing where the rulings are others.
+    pub fn move_in_one(&self, rulings: &[&Ruling]) -> Option<(String, usize)> {
+        let alike = |other: &Ruling| other.grade == rulings[0].grade && other.condition == rulings[0].condition;
+        let firm = rulings.first().is_some_and(|first| first.grade == Grade::Is && first.condition.is_none());
+        let [moves, takes, ..] = rulings else { return None };
+        let (Verdict::Room(RoomVerdict::MovesTo(who, table)), Verdict::Room(RoomVerdict::Takes(same, place))) =
+            (&moves.verdict, &takes.verdict)
+        else {
+            return None;
+        };
+        if !firm || !alike(takes) || who != same {
+            return None;
+        }
+        let duty = rulings.get(2).filter(|third| alike(third)).and_then(|third| match &third.verdict {
+            Verdict::Room(RoomVerdict::Duty(of, duty)) if of == who => Some(duty.name()),
+            _ => None,
+        });
+        let args: [(&str, Arg); 4] = [
+            ("who", self.player(*who).into()),
+            ("table", (*table).into()),
+            ("number", place.seat.into()),
+            ("duty", duty.unwrap_or("none").into()),
+        ];
+        Some((sentence(&self.say("verdict-moves-and-takes", &args)), if duty.is_some() { 3 } else { 2 }))
     }
 
     /// What is ruled of the room, as part of a sentence.

@@ -7,6 +7,7 @@ use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::{acting_in_turn, out_of_turn, pot_size, reopening, straddle, substantial_action};
 use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::legal_actions::{Legal, legal_actions};
+use crate::engine::rules::seating::hand_for_hand;
 use crate::engine::rules::showdown::nuts_must_raise;
 use crate::engine::ruling::{ActionKind, LegalActions, Question, Ruling, Standing, Verdict};
 
@@ -38,7 +39,10 @@ impl Hearing<'_> {
         rulings.retain(|r| !called_off || !matches!(r.verdict, Verdict::Binding(_, _, Standing::Pending)));
         rulings.extend(dealing);
         let open = rulings.iter().any(|r| leaves_open(&r.verdict));
-        let showdown = self.showdown();
+        // Hand for hand an all-in waits for the other tables.
+        let waits = hand_for_hand::own_all_in(self);
+        let showdown = if waits.is_some() { Vec::new() } else { self.showdown() };
+        rulings.extend(waits);
         let is_won = showdown.iter().any(|r| matches!(r.verdict, Verdict::Wins(..)));
         // Once the pots are won, nobody asks any more how the round stood.
         rulings.extend(self.substantial().map(|r| Ruling { routine: r.routine || is_won || called_off, ..r }));

@@ -10,6 +10,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::room::{RoomEntry, RoomLog};
 use crate::engine::rules::cash::missed_blinds;
 use crate::engine::rules::conduct::dodging_blinds;
+use crate::engine::rules::dealing::stud_procedure;
 use crate::engine::rules::general::{cancellation, deals, televised_table};
 use crate::engine::rules::of_room::{RoomCase, room_cases};
 use crate::engine::rules::offences::said_once;
@@ -122,7 +123,9 @@ impl Hearing<'_> {
                 Verdict::Hand(seat, live) => {
                     let folded = self.state.room.hand().find(seat).map(|player| player.folded || !self.state.faces.is_alive(seat));
                     if folded == Some(live) {
+                        let brings_in = !live && stud_procedure::owes_bring_in(self.state.room.hand(), seat);
                         let _ = self.state.faces.decide(self.state.room.hand_mut(), seat, live);
+                        stud_procedure::killed(self, seat, brings_in);
                     }
                 }
                 Verdict::Room(RoomVerdict::Of(RoomMeasure::NoCardsThisHand, seat)) => {

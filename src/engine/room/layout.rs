@@ -28,6 +28,8 @@ pub struct TableSeats {
     pub last: Option<Positions>,
     /// The button stays where it is as long as stud is played.
     pub frozen: bool,
+    /// Where it was in the last hand of the flop game.
+    before_stud: Option<Positions>,
     /// The chairs that fell open, the last one last.
     pub fell_open: Vec<usize>,
 }
@@ -145,7 +147,11 @@ impl Layout {
         }
         for table in &mut self.tables {
             if stud {
+                table.before_stud = table.last;
                 table.next_hand();
+            } else {
+                // The first hand of the flop game is dealt with the button where it has stood.
+                table.last = table.before_stud.take();
             }
             table.frozen = stud;
         }

@@ -2,7 +2,9 @@
 
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
-use crate::engine::event::{ConductEvent, Deed, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, Step};
+use crate::engine::event::{
+    ConductEvent, Deed, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, Step,
+};
 use crate::engine::hearing::Hearing;
 use crate::engine::judgement::Found;
 use crate::engine::policy::Policy;

@@ -34,7 +34,7 @@ pub const SENSES: Senses = Senses {
         (Sense::NoLimit, "безлимите"),
         (Sense::PotLimit, "пот-лимите"),
         (Sense::FixedLimit, "лимите"),
-        (Sense::Stud, "стаде"),
+        (Sense::Stud, "стаде, стад"),
         (Sense::Flop, "флоп, флопа, флопе, флопом"),
         (Sense::HeadsUp, "один на один"),
         (Sense::InTheDark, "втёмную"),

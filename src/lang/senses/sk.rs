@@ -20,7 +20,7 @@ pub const SENSES: Senses = Senses {
         ),
         (
             Sense::Denial,
-            "nechráni, nesleduje, nechce, nenapraví, nekomentujú, nevstupujú, neprijíma, nepripustí, nevypláca, nemajú, ani, neberú, nebol, nebola, neboli, nedorovnal, nedosiahne, nedostal, nedostane, nehrajú, nehral, nejde, nekonal, neležia, \
+            "neplatí, nechráni, nesleduje, nechce, nenapraví, nekomentujú, nevstupujú, neprijíma, nepripustí, nevypláca, nemajú, ani, neberú, nebol, nebola, neboli, nedorovnal, nedosiahne, nedostal, nedostane, nehrajú, nehral, nejde, nekonal, neležia, \
              nemal, nemenia, nemení, nemá, nenastala, nenastáva, nenavýši, nenavýšil, neohlásil, neostanú, neotvára, neplatia, \
              nepomieša, nepočká, nepočíta, neprebehne, nepridávajú, neprihliada, nepriznávajú, nerozhoduje, \
              nerátajú, neskončí, nespálil, nestavil, nestaví, nestačia, nestačí, neukáže, neukážu, neurobil, nevkladá, \
@@ -38,14 +38,14 @@ pub const SENSES: Senses = Senses {
              kým … nezúčastňuje, kým … nepomieša",
         ),
         (Sense::Dealer, "dealer, dealera, dealerovi"),
-        (Sense::Manager, "manažér, manažéra"),
+        (Sense::Manager, "manažér, manažérovi, manažéra"),
         (Sense::Staff, "personál, personálu"),
         (Sense::NoLimit, "no-limite"),
         (Sense::PotLimit, "pot-limite"),
         (Sense::FixedLimit, "fixnom limite"),
         (Sense::Stud, "stud, stude"),
         (Sense::Flop, "flop, flope, flopom, flopu"),
-        (Sense::HeadsUp, "heads-upe, v hre dvoch hráčov"),
+        (Sense::HeadsUp, "heads-upe, v hre dvoch hráčov, heads-up"),
         (Sense::InTheDark, "naslepo"),
         (Sense::AllIn, "all-in, all-ine, all-inom, all-inov, all-inu"),
         (Sense::Deliberately, "úmyselne, úmyselné"),

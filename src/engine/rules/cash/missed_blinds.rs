@@ -57,7 +57,8 @@ fn marked(case: &RoomCase, seat: Seat, owed: Amount) -> Vec<Ruling> {
     });
     let mut rulings: Vec<Ruling> = cards.into_iter().collect();
     if passed {
-        let posts = case.asked(|p| Some((Verdict::Owes(seat, owed), vec![p.clause(clause::MARKED)?, p.clause(clause::THEN_POSTS)?])));
+        let posts =
+            case.asked(|p| Some((Verdict::Owes(seat, owed), vec![p.clause(clause::MARKED)?, p.clause(clause::THEN_POSTS)?])));
         rulings.extend(posts.map(owes));
     }
     rulings

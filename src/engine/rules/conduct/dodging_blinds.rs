@@ -4,12 +4,18 @@ use crate::engine::clauses::dodging_blinds as clause;
 use crate::engine::event::{Judgement, Origin, Place, SeatingEvent};
 use crate::engine::room::Spot;
 use crate::engine::rules::of_room::RoomCase;
-use crate::engine::ruling::{ConductVerdict, Measure, Ruling, Strength, Verdict};
+use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Strength, Verdict};
 
 /// Somebody sits down late in the seat that was his, and the blind has passed it.
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
-    let Some((seat, place, Origin::BrokenTable)) = case.sits() else { return Vec::new() };
+    let Some((seat, place, origin)) = case.sits() else { return Vec::new() };
     if case.due(seat) != Some(place) || !has_missed_a_blind(case, place) {
+        return Vec::new();
+    }
+    if origin == Origin::Balanced && case.found(Judgement::Deliberate) == Some(true) {
+        return vec![case.silent(Question::Penalty)];
+    }
+    if origin != Origin::BrokenTable {
         return Vec::new();
     }
     let verdict = if case.found(Judgement::Deliberate) == Some(true) {

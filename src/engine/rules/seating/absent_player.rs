@@ -13,6 +13,7 @@ use crate::engine::event::{ConductEvent, RoomDeed, RoomState, Seat, SeatingEvent
 use crate::engine::rules::of_room::{RoomCase, prize};
 use crate::engine::rules::seating::at_your_seat::{Presence, presence};
 use crate::engine::ruling::{ConductVerdict, Measure, RoomMeasure, RoomVerdict, Ruling, Verdict};
+pub(in crate::engine) use clause::POSTS_ABSENT;
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     match &case.entry.step {
@@ -36,7 +37,9 @@ fn leaves(case: &RoomCase) -> Vec<Ruling> {
     let mut rulings: Vec<Ruling> = case.by_clauses(of(Measure::NoRefund), &[clause::NO_REFUND]).into_iter().collect();
     let stack = case.stack(seat).filter(|_| case.did(RoomDeed::LeavesForGood));
     rulings.extend(case.asked(|p| {
-        if let Some(stack) = stack && let Some(clause) = p.clause(clause::ANNOUNCED) {
+        if let Some(stack) = stack
+            && let Some(clause) = p.clause(clause::ANNOUNCED)
+        {
             return Some((Verdict::OutOfPlay(stack, seat), vec![clause]));
         }
         Some((of(Measure::BlindedOff), vec![p.clause(clause::BLINDED_OFF)?]))
@@ -86,7 +89,10 @@ fn posted(case: &RoomCase, seat: Seat, stack: Amount, hands: i64) -> Option<Ruli
 /// A hand is dealt without somebody who has been away for long.
 fn stored(case: &RoomCase) -> Vec<Ruling> {
     let waits = case.log().facts().any(|fact| matches!(fact, RoomState::Waiting(n) if *n > 0));
-    let away = case.log().facts().filter_map(|fact| if let RoomState::AwayFor(seat, minutes) = fact { Some((*seat, *minutes)) } else { None });
+    let away = case
+        .log()
+        .facts()
+        .filter_map(|fact| if let RoomState::AwayFor(seat, minutes) = fact { Some((*seat, *minutes)) } else { None });
     let rule = |(seat, minutes): (Seat, i64)| {
         case.asked(|p| {
             let clause = p.clause(clause::STORED)?;

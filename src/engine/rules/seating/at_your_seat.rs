@@ -16,12 +16,13 @@ choice! {
 
 use crate::engine::clauses::at_your_seat as clause;
 use crate::engine::event::{
-    CardEvent, ConductEvent, Deed, Handling, Judgement, PlayerFinding, RoomDeed, RoomEvent, Seat, SeatingEvent, State, Step, TableFact,
-    RoomState,
+    CardEvent, ConductEvent, Deed, Handling, Judgement, PlayerFinding, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, State,
+    Step, TableFact,
 };
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, cites};
-use crate::engine::rules::of_room::RoomCase;
+use crate::engine::rules::of_room::{RoomCase, room_cases};
+use crate::engine::rules::seating::absent_player;
 use crate::engine::ruling::{Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
 
 /// Where somebody is.
@@ -81,7 +82,8 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
 /// Those of whom anybody has told that they came or went.
 fn watched(case: &RoomCase) -> Vec<Seat> {
     let players = case.h.room().hand().players.iter().map(|player| player.seat);
-    let moves = |seat: &Seat| case.earlier().any(|earlier| moved(&earlier, *seat).is_some()) || stated(case, *seat) == Presence::Away;
+    let moves =
+        |seat: &Seat| room_cases(case.h).any(|other| moved(&other, *seat).is_some()) || stated(case, *seat) == Presence::Away;
     players.filter(moves).collect()
 }
 
@@ -100,8 +102,8 @@ fn is_the_moment(p: &Policy, case: &RoomCase, seat: Seat) -> Option<bool> {
 fn at_the_deal(case: &RoomCase) -> Vec<Ruling> {
     let mut rulings = Vec::new();
     for seat in watched(case) {
-        rulings.extend(case.asked(|p| present(p, case, seat)).map(|ruling| of_hand(ruling, seat)));
-        if case.did(RoomDeed::DealsLastCard) && presence(case, seat) == Presence::Away {
+        rulings.extend(asked_present(case, seat));
+        if case.did(RoomDeed::DealsLastCard) && presence(case, seat) == Presence::Away && was_absent(case, seat) {
             rulings.extend(absent(case, seat));
         }
     }
@@ -111,8 +113,23 @@ fn at_the_deal(case: &RoomCase) -> Vec<Ruling> {
     rulings
 }
 
+/// He was not there when the book looked.
+fn was_absent(case: &RoomCase, seat: Seat) -> bool {
+    let books = &case.h.books;
+    let policy = if books.house.carries(clause::PRESENT) { books.house } else { books.custom };
+    let looked = std::iter::once(*case).chain(case.earlier()).find(|at| is_the_moment(policy, at, seat) == Some(true));
+    looked.is_some_and(|at| presence(&at, seat) == Presence::Away)
+}
+
 fn of_hand(ruling: Ruling, seat: Seat) -> Ruling {
     Ruling { question: Question::Hand, about: Some(seat), ..ruling }
+}
+
+/// A book that looks at another moment is not silent at this one.
+fn asked_present(case: &RoomCase, seat: Seat) -> Option<Ruling> {
+    let custom = !case.h.books.house.carries(clause::PRESENT);
+    let answer = case.h.books.ask_where(custom, |p| present(p, case, seat))?;
+    Some(of_hand(case.ruled(answer.value.clone(), answer.map(drop)), seat))
 }
 
 /// Whether his hand is live, by where he is at the moment that counts.
@@ -129,7 +146,10 @@ fn present(p: &Policy, case: &RoomCase, seat: Seat) -> Reply<Verdict> {
     match presence(case, seat) {
         Presence::AtSeat => Some((hand(true), because)),
         Presence::Away => {
-            let out_of_reach = case.earlier().find(|earlier| moved(earlier, seat).is_some()).is_some_and(|last| last.did(RoomDeed::StepsOutOfReach));
+            let out_of_reach = case
+                .earlier()
+                .find(|earlier| moved(earlier, seat).is_some())
+                .is_some_and(|last| last.did(RoomDeed::StepsOutOfReach));
             if out_of_reach {
                 because.extend(p.clause(clause::REACH));
             }
@@ -152,7 +172,7 @@ fn absent(case: &RoomCase, seat: Seat) -> Vec<Ruling> {
     let hand = case.h.room().hand();
     let posted = hand.find(seat).map_or(0, |player| player.committed()).saturating_add(hand.ante);
     if posted > 0 {
-        rulings.extend(case.by_clauses(Verdict::Stays(posted, seat), &[clause::POSTS]));
+        rulings.extend(case.by_clauses(Verdict::Stays(posted, seat), &[clause::POSTS, absent_player::POSTS_ABSENT]));
     }
     rulings
 }
@@ -168,9 +188,7 @@ fn inattentive(case: &RoomCase) -> Vec<Ruling> {
 /// Somebody looks at cards that he was not there to receive.
 fn looks(case: &RoomCase) -> Option<Ruling> {
     let seat = case.by()?;
-    let dealt = case.earlier().find(|earlier| {
-        earlier.did(RoomDeed::DealsLastCard) || earlier.did(RoomDeed::DealsLastUpcard)
-    })?;
+    let dealt = case.earlier().find(|earlier| earlier.did(RoomDeed::DealsLastCard) || earlier.did(RoomDeed::DealsLastUpcard))?;
     let away = presence(&dealt, seat) == Presence::Away;
     away.then(|| case.by_clauses(Verdict::Breach(seat, "at-your-seat".into()), &[clause::NOT_LOOK])).flatten()
 }
@@ -202,9 +220,10 @@ fn leaves(case: &RoomCase) -> Option<Ruling> {
     let gone = hand.find(seat).is_some_and(|player| player.folded) || hand.to_act() == Some(seat) && !returned;
     let ruling = case.asked(|p| {
         if !then.betting {
-            let because = cites(p, &[clause::LEAVER_AT_SHOWDOWN]);
-            let because = if because.is_empty() { vec![p.clause(clause::LEAVER_IN_TURN)?] } else { because };
-            return Some((Verdict::Hand(seat, false), because));
+            // At showdown nobody is on turn to act: without a rule of its own the hand waits for its turn to be shown.
+            let live = p.clause(clause::LEAVER_AT_SHOWDOWN).is_none();
+            return Some((Verdict::Hand(seat, live), cites(p, &[clause::LEAVER_AT_SHOWDOWN, clause::LEAVER_IN_TURN])))
+                .filter(|(_, because)| !because.is_empty());
         }
         Some((Verdict::Hand(seat, !gone), vec![p.clause(clause::LEAVER_IN_TURN)?]))
     });

@@ -29,7 +29,9 @@ figure! {
 
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::balancing_tables as clause;
-use crate::engine::event::{Contest, Game, Judgement, Origin, RoomDeed, RoomEvent, RoomFinding, RoomState, Seat, SeatingEvent, Step, TableNews};
+use crate::engine::event::{
+    Contest, Game, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomFinding, RoomState, Seat, SeatingEvent, Step, TableNews,
+};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::room::{Layout, Spot, TableSeats};
@@ -170,8 +172,8 @@ fn balanced(case: &RoomCase) -> Vec<Ruling> {
     }
     let least = case.before().tables.iter().map(TableSeats::players).min();
     let Some(to) = case.before().tables.iter().find(|table| Some(table.players()) == least) else { return rulings };
+    // Where nobody has told who sits where, nobody can be named.
     if from.chairs.is_empty() || to.chairs.is_empty() {
-        rulings.push(case.silent(Question::Mover));
         return rulings;
     }
     rulings.extend(moved(case, from, to));
@@ -189,12 +191,17 @@ pub(crate) fn moved(case: &RoomCase, from: &TableSeats, to: &TableSeats) -> Vec<
         return vec![case.silent(Question::Mover)];
     };
     let who = mover.value;
-    let mut rulings = vec![case.ruled(Verdict::Room(RoomVerdict::MovesTo(who, to.number)), mover.map(drop))];
-    let Some(seat) = case.h.books.ask(|p| seat(p, who, from, to)) else { return rulings };
+    let mut rulings = vec![case.ruled(Verdict::Room(RoomVerdict::MovesTo(who, to.number)), mover.clone().map(drop))];
+    // While stud is played, no seat is due for the blinds.
+    let seat = case.h.books.ask(|p| seat(p, who, from, to)).filter(|_| !case.before().stud);
+    let Some(seat) = seat else { return rulings };
     let (at, spot) = seat.value;
-    let place = crate::engine::event::Place { table: None, seat: number(at) };
-    rulings.push(case.ruled(Verdict::Room(RoomVerdict::Takes(who, place)), seat.clone().map(drop)));
-    rulings.extend(duty(spot).map(|duty| case.ruled(Verdict::Room(RoomVerdict::Duty(who, duty)), seat.map(drop))));
+    // Whose seat it is rests on who had to move, too.
+    let ground = Grounded { value: (), because: seat.because.clone(), silent: seat.silent };
+    let ground = if mover.silent || seat.silent { ground } else { mover.map(drop).resting_on(&ground) };
+    let place = Place { table: None, seat: number(at) };
+    rulings.push(case.ruled(Verdict::Room(RoomVerdict::Takes(who, place)), ground.clone()));
+    rulings.extend(duty(spot).map(|duty| case.ruled(Verdict::Room(RoomVerdict::Duty(who, duty)), ground)));
     rulings
 }
 
@@ -213,9 +220,9 @@ pub(crate) fn duty(spot: Spot) -> Option<SeatDuty> {
 fn filled_in_stud(case: &RoomCase, to: &TableSeats) -> Vec<Ruling> {
     let only = case.log().is_contest(Contest::StudOnly);
     let last = to.fell_open.iter().rev().find(|at| to.open().any(|open| open == **at));
-    let ruling = last.filter(|_| only).and_then(|at| {
-        case.asked(|p| Some((Verdict::Room(RoomVerdict::SeatFilled(number(*at))), vec![p.clause(clause::STUD)?])))
-    });
+    let ruling = last
+        .filter(|_| only)
+        .and_then(|at| case.asked(|p| Some((Verdict::Room(RoomVerdict::SeatFilled(number(*at))), vec![p.clause(clause::STUD)?]))));
     vec![ruling.unwrap_or_else(|| case.silent(Question::Seat))]
 }
 
@@ -227,7 +234,7 @@ fn mover(p: &Policy, from: &TableSeats, two: bool, stud: bool) -> Reply<Seat> {
     if stud {
         let because = vec![p.clause(clause::STUD_ROUND_MOVER)?];
         let frozen = cites(p, &[clause::FROZEN]);
-        let next = from.next_positions()?.big;
+        let next = from.last?.big;
         return Some((from.player_at(next)?, [frozen, because].concat()));
     }
     let clause = p.clause(clause::MOVER)?;
@@ -317,7 +324,9 @@ fn stays_frozen(case: &RoomCase) -> Option<Ruling> {
 
 fn button_stands(case: &RoomCase, clauses: &[ClauseId]) -> Option<Ruling> {
     let table = case.after().tables.first()?;
-    let button = table.player_at(table.last?.button)?;
+    // Back in the flop game, it is where the next hand has it.
+    let positions = if table.frozen { table.last } else { table.next_positions() };
+    let button = table.player_at(positions?.button)?;
     let because = case.h.books.carried(clauses)?;
     Some(case.rule(Question::Positions, Verdict::ButtonTo(button), Grounded { value: (), because, silent: false }))
 }

@@ -5,8 +5,8 @@ use crate::engine::clauses::breaking_tables as clause;
 use crate::engine::event::{Origin, Place, RoomDeed, RoomEvent, RoomState, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::room::Spot;
-use crate::engine::rules::decisions::{Leave, allows, refuses};
 use crate::engine::rules::dealing::button_draw;
+use crate::engine::rules::decisions::{Leave, allows, refuses};
 use crate::engine::rules::of_room::RoomCase;
 use crate::engine::rules::seating::balancing_tables::duty;
 use crate::engine::ruling::{Question, RoomMeasure, RoomVerdict, Ruling, TableRuling, Verdict};
@@ -64,7 +64,8 @@ pub(crate) fn may_decide(h: &Hearing, verdict: &Verdict) -> Option<Leave> {
 
 /// The seat cards go round from whoever has drawn the highest card.
 fn handed_out(case: &RoomCase, places: &[Place]) -> Vec<Ruling> {
-    let drawn = case.earlier().find_map(|earlier| if let Some(RoomEvent::SeatDraw(drawn)) = earlier.event() { Some(drawn) } else { None });
+    let drawn =
+        case.earlier().find_map(|earlier| if let Some(RoomEvent::SeatDraw(drawn)) = earlier.event() { Some(drawn) } else { None });
     let Some(order) = drawn.and_then(|drawn| clockwise(case, drawn)) else { return Vec::new() };
     let takes = |(who, place): (Seat, &Place)| Verdict::Room(RoomVerdict::Takes(who, *place));
     let verdicts: Vec<Verdict> = order.into_iter().zip(places).map(takes).collect();

@@ -89,9 +89,8 @@ fn drawn(case: &RoomCase, card: Card) -> Option<Ruling> {
 
 /// Play goes on, and nobody has said for how long.
 fn unannounced(case: &RoomCase) -> Option<Ruling> {
-    let told = |earlier: &RoomCase| {
-        earlier.did(RoomDeed::AnnouncesHandsLeft) || matches!(earlier.event(), Some(RoomEvent::HandsDraw(..)))
-    };
+    let told =
+        |earlier: &RoomCase| earlier.did(RoomDeed::AnnouncesHandsLeft) || matches!(earlier.event(), Some(RoomEvent::HandsDraw(..)));
     let last = case.earlier().find(told)?;
     let silent = !last.did(RoomDeed::AnnouncesHandsLeft);
     let breach = Verdict::Room(RoomVerdict::FloorBreach("end-of-day".into()));

@@ -73,7 +73,9 @@ fn size(p: &Policy, case: &RoomCase) -> Reply<i64> {
     if six_handed && let Some(clause) = p.clause(clause::SIX_HANDED) {
         return Some((p.get::<FinalTableSixHanded>()?, vec![clause]));
     }
-    if case.before().stud && let Some(clause) = p.clause(clause::STUD) {
+    if case.before().stud
+        && let Some(clause) = p.clause(clause::STUD)
+    {
         return Some((p.get::<FinalTableStud>()?, vec![clause]));
     }
     let clause = p.clause(clause::FLOP)?;
@@ -94,8 +96,10 @@ fn formed(case: &RoomCase) -> Option<Ruling> {
 }
 
 fn may_have(p: &Policy, case: &RoomCase, left: i64) -> Reply<bool> {
-    if case.log().is_contest(Contest::HeadsUp) && p.clause(clause::NOT_HEADS_UP).is_some() {
-        return None;
+    if case.log().is_contest(Contest::HeadsUp)
+        && let Some(clause) = p.clause(clause::NOT_HEADS_UP)
+    {
+        return Some((true, vec![clause]));
     }
     let extra = p.clause(clause::EXTRA).zip(p.get::<FinalTableExtra>()).zip(tables_of(case.log()));
     let most = p.clause(clause::MOST).zip(p.get::<FinalTableMost>());

@@ -2,9 +2,10 @@
 
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::hand_for_hand as clause;
-use crate::engine::event::{ConductState, RoomDeed, RoomEvent, RoomState, State, TableNews};
+use crate::engine::event::{ConductState, RoomDeed, RoomEvent, RoomState, State, Step, TableNews};
+use crate::engine::hearing::Hearing;
 use crate::engine::rules::of_room::RoomCase;
-use crate::engine::ruling::{RoomNotice, RoomVerdict, Ruling, TableRuling, Verdict};
+use crate::engine::ruling::{Question, RoomNotice, RoomVerdict, Ruling, TableRuling, Verdict};
 
 /// How far the tables are with the one hand that each of them plays.
 struct Round {
@@ -29,6 +30,20 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
 /// It has been announced, and has not ended yet.
 pub(crate) fn holds(case: &RoomCase) -> bool {
     case.log().is(&RoomState::HandForHand) || case.earlier().any(|earlier| earlier.did(RoomDeed::AnnouncesHandForHand))
+}
+
+/// An all-in is called in the hand that is told, while other tables still play theirs: the cards stay as they are.
+pub(crate) fn own_all_in(h: &Hearing) -> Option<Ruling> {
+    let hand = h.room().hand();
+    let announced =
+        h.room_log.entries.iter().any(|entry| entry.step == Step::Room(RoomEvent::Does(RoomDeed::AnnouncesHandForHand)));
+    let holds = h.room_log.is(&RoomState::HandForHand) || announced;
+    let called = hand.betting_is_over() && !hand.at_showdown && hand.live().count() > 1 && hand.live().any(|player| player.all_in);
+    if !holds || !called || hand.street.is_last() {
+        return None;
+    }
+    let because = h.books.carried(&[clause::ALL_IN_WAITS])?;
+    Some(h.follows(Question::Order, notice(RoomNotice::CardsStayFaceDown), because, false))
 }
 
 /// Where the tables stand after this.
@@ -86,7 +101,8 @@ fn completed(case: &RoomCase, waiting: &[i64], clause: ClauseId) -> Option<Rulin
 
 /// All tables have finished: one more hand, unless the paid places have been reached.
 fn whole_round(case: &RoomCase) -> Option<Ruling> {
-    let paid = case.log().states.iter().find_map(|state| if let State::Conduct(ConductState::Paid(n)) = state { Some(*n) } else { None });
+    let paid =
+        case.log().states.iter().find_map(|state| if let State::Conduct(ConductState::Paid(n)) = state { Some(*n) } else { None });
     let reached = case.after().left.zip(paid).is_some_and(|(left, paid)| left <= paid);
     case.asked(|p| {
         if reached && let Some(clause) = p.clause(clause::ENDS) {
@@ -104,5 +120,8 @@ fn waits(case: &RoomCase, number: i64) -> Vec<Ruling> {
         return Vec::new();
     }
     let verdicts = [Verdict::Room(RoomVerdict::Table(number, TableRuling::Waits)), notice(RoomNotice::CardsStayFaceDown)];
-    verdicts.into_iter().filter_map(|verdict| case.asked(|p| Some((verdict.clone(), vec![p.clause(clause::ALL_IN_WAITS)?])))).collect()
+    verdicts
+        .into_iter()
+        .filter_map(|verdict| case.asked(|p| Some((verdict.clone(), vec![p.clause(clause::ALL_IN_WAITS)?]))))
+        .collect()
 }

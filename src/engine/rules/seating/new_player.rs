@@ -26,7 +26,8 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
 fn invited(case: &RoomCase, seat: i64) -> Option<Ruling> {
     let who = case.by()?;
     let log = case.log();
-    let asked = case.earlier().any(|earlier| matches!(earlier.event(), Some(RoomEvent::Invites(to, at)) if *to == who && *at == seat));
+    let asked =
+        case.earlier().any(|earlier| matches!(earlier.event(), Some(RoomEvent::Invites(to, at)) if *to == who && *at == seat));
     let all = log.is(&RoomState::HasToldManager(who)) && log.is(&RoomState::HasPaidDeposit(who)) && asked;
     case.by_clauses(if all { Verdict::Granted(None) } else { Verdict::Refused }, &[clause::STEPS])
 }

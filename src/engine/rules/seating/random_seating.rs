@@ -10,9 +10,9 @@ figure! {
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::random_seating as clause;
 use crate::engine::event::{ConductEvent, Contest, RoomDeed, RoomEvent, SeatingEvent, Step};
+use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::of_room::RoomCase;
 use crate::engine::rules::seating::final_table_size::left_around;
-use crate::engine::rulebooks::Grounded;
 use crate::engine::ruling::{RoomNotice, RoomVerdict, Ruling, TableRuling, Verdict};
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {

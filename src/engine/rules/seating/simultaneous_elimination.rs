@@ -3,8 +3,8 @@
 use crate::engine::chips::Amount;
 use crate::engine::clauses::simultaneous_elimination as clause;
 use crate::engine::event::{Judgement, RoomFinding, Seat, SeatingEvent};
-use crate::engine::rulebooks::{Grounded, Reply};
 use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Grounded, Reply};
 use crate::engine::rules::of_room::{RoomCase, prize};
 use crate::engine::rules::seating::{absent_player, hand_for_hand};
 use crate::engine::ruling::{ConductVerdict, Question, RoomVerdict, Ruling, Verdict};
@@ -63,7 +63,8 @@ fn is_one(case: &RoomCase, one: &RoomCase, other: &RoomCase) -> bool {
 /// Those who have gone out in the same hand, the first one first.
 fn together(case: &RoomCase) -> Vec<Eliminated> {
     let same = case.earlier().take_while(|earlier| !ends_hand(earlier)).filter(goes_out);
-    let mut all: Vec<Eliminated> = same.take_while(|earlier| is_one(case, earlier, case)).filter_map(|earlier| eliminated(&earlier)).collect();
+    let mut all: Vec<Eliminated> =
+        same.take_while(|earlier| is_one(case, earlier, case)).filter_map(|earlier| eliminated(&earlier)).collect();
     all.reverse();
     all.extend(eliminated(case));
     all
