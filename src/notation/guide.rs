@@ -1,11 +1,11 @@
 //! All phrases with their examples: for help, for completions, and for whoever wants lines to try.
 
-use super::{Line, event, parse_line};
 use super::form::FormPart;
 use super::phrasebook::Phrasebook;
 use super::phrases::{DealTogether, Joint, Official, Together};
 use super::slot::{Phrased, SlotEntry};
 use super::table::{Doer, PhraseEntry};
+use super::{Line, event, parse_line};
 use crate::engine::event::{Body, ChipsState, ConductState, Deed, DoneTo, State, Step};
 use crate::engine::ruling::Verdict;
 
