@@ -18,8 +18,8 @@ last-seconds = { $counted ->
    *[other] síðustu { $counted } sekúndurnar eru taldar
 }
 more-seconds = { $counted ->
-    [one] { $counted } sekúnda til viðbótar talin
-   *[other] { $counted } sekúndur til viðbótar taldar
+    [one] er { $counted } sekúnda til viðbótar talin
+   *[other] eru { $counted } sekúndur til viðbótar taldar
 }
 minutes = { $count ->
     [one] { $count } mínútu
@@ -86,7 +86,7 @@ state-away-with = { $who } fór fyrir { minutes-ago } með { $amount }
 state-discharge-slip = { $who } er með uppgjörskvittun
 state-special-needs = { $who } er með sérþarfir
 verdict-time = { $who } hefur { seconds } til að ákveða sig
-verdict-time-counted-after = { $who } hefur { seconds } til að ákveða sig, síðan er { more-seconds } niður
+verdict-time-counted-after = { $who } hefur { seconds } til að ákveða sig, síðan { more-seconds } niður
 verdict-time-counted-within = { $who } hefur { seconds } til að ákveða sig, og { last-seconds } niður
 verdict-played-at = höndin er spiluð með blindum { $small }/{ $big }
 verdict-exchanges = { $who } lætur { $chips } af hendi og fær { $others } í staðinn
