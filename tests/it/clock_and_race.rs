@@ -81,7 +81,7 @@ proptest! {
     #![proptest_config(plays(200))]
 
     #[test]
-    fn an_act_never_both_stands_and_comes_too_late(before in on_the_clock(), act in prop::sample::select(vec!["calls", "folds", "raises to 2400"])) {
+    fn an_act_never_both_stands_and_comes_too_late(before in on_the_clock(), act in prop::sample::select(vec!["calls", "raises to 2400"])) {
         let play = [before, vec![format!("C {act}")]].concat();
         let table = "no-limit hold'em, blinds 200/400, on the flop, pot 1200, seats A B C D";
         for rulings in ruled(table, &play) {
