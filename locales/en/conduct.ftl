@@ -255,6 +255,10 @@ verdict-up-to-disqualification = { $strength ->
     [must] { $who } is penalised, up to disqualification
    *[may] { $who } may be penalised, up to disqualification
 }
+verdict-up-to-ban = { $strength ->
+    [must] { $who } is penalised, up to a ban from all events
+   *[may] { $who } may be penalised, up to a ban from all events
+}
 verdict-season-ban = { $strength ->
     [must] { $who } is disqualified for the season
    *[may] { $who } may be disqualified for the season

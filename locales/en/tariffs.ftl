@@ -9,6 +9,10 @@ up-to-disqualification = { $strength ->
     [must] is penalised, up to disqualification
    *[may] may be penalised, up to disqualification
 }
+up-to-ban = { $strength ->
+    [must] is penalised, up to a ban from all events
+   *[may] may be penalised, up to a ban from all events
+}
 warning = { $strength ->
     [must] is warned
    *[may] may be warned

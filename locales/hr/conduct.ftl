@@ -261,6 +261,10 @@ verdict-up-to-disqualification = { $strength ->
     [must] { $who } dobiva kaznu, i to sve do diskvalifikacije
    *[may] { $who } može biti kažnjen, i to sve do diskvalifikacije
 }
+verdict-up-to-ban = { $strength ->
+    [must] { $who } dobiva kaznu, a ona može biti i zabrana nastupa na svim priredbama
+   *[may] { $who } može biti kažnjen, i to sve do zabrane nastupa na svim priredbama
+}
 verdict-season-ban = { $strength ->
     [must] { $who } se diskvalificira za cijelu sezonu
    *[may] { $who } može biti diskvalificiran za cijelu sezonu

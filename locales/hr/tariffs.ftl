@@ -9,6 +9,10 @@ up-to-disqualification = { $strength ->
     [must] kažnjava se, i to sve do diskvalifikacije
    *[may] može biti kažnjen, i to sve do diskvalifikacije
 }
+up-to-ban = { $strength ->
+    [must] dobiva kaznu, a ona može biti i zabrana nastupa na svim priredbama
+   *[may] može biti kažnjen, i to sve do zabrane nastupa na svim priredbama
+}
 warning = { $strength ->
     [must] dobiva opomenu
    *[may] može dobiti opomenu

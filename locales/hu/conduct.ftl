@@ -243,6 +243,10 @@ verdict-up-to-disqualification = { $strength ->
     [must] { $who } büntetést kap, akár diszkvalifikálást is
    *[may] { $who } büntethető, akár diszkvalifikálással is
 }
+verdict-up-to-ban = { $strength ->
+    [must] { $who } büntetést kap, akár minden versenyről való kitiltást is
+   *[may] { $who } büntethető, akár minden versenyről való kitiltással is
+}
 verdict-season-ban = { $strength ->
     [must] { $who-accusative } az egész szezonra eltiltják
    *[may] { $who } az egész szezonra eltiltható

@@ -9,6 +9,10 @@ up-to-disqualification = { $strength ->
     [must] büntetést kap, akár diszkvalifikálást is
    *[may] büntethető, akár diszkvalifikálással is
 }
+up-to-ban = { $strength ->
+    [must] büntetést kap, akár minden versenyről való kitiltást is
+   *[may] büntethető, akár minden versenyről való kitiltással is
+}
 warning = { $strength ->
     [must] figyelmeztetést kap
    *[may] figyelmeztethető

@@ -258,6 +258,10 @@ verdict-up-to-disqualification = { $strength ->
     [must] { $who } hlýtur refsingu, allt að brottvísun úr mótinu
    *[may] { $who } getur hlotið refsingu, allt að brottvísun úr mótinu
 }
+verdict-up-to-ban = { $strength ->
+    [must] { $who } hlýtur refsingu, allt að útilokun frá öllum mótum
+   *[may] { $who } getur hlotið refsingu, allt að útilokun frá öllum mótum
+}
 verdict-season-ban = { $strength ->
     [must] { $who } er útilokaður út tímabilið
    *[may] { $who } getur orðið útilokaður út tímabilið

@@ -9,6 +9,10 @@ up-to-disqualification = { $strength ->
     [must] hlýtur refsingu, allt að brottvísun úr mótinu
    *[may] getur hlotið refsingu, allt að brottvísun úr mótinu
 }
+up-to-ban = { $strength ->
+    [must] hlýtur refsingu, allt að útilokun frá öllum mótum
+   *[may] getur hlotið refsingu, allt að útilokun frá öllum mótum
+}
 warning = { $strength ->
     [must] fær áminningu
    *[may] getur fengið áminningu

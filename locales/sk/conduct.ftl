@@ -261,6 +261,10 @@ verdict-up-to-disqualification = { $strength ->
     [must] { $who } dostáva trest, ktorým môže byť aj diskvalifikácia
    *[may] { $who } môže byť potrestaný až diskvalifikáciou
 }
+verdict-up-to-ban = { $strength ->
+    [must] { $who } dostáva trest, ktorým môže byť aj zákaz účasti na všetkých podujatiach
+   *[may] { $who } môže byť potrestaný až zákazom účasti na všetkých podujatiach
+}
 verdict-season-ban = { $strength ->
     [must] { $who } je diskvalifikovaný na celú sezónu
    *[may] { $who } môže byť diskvalifikovaný na celú sezónu

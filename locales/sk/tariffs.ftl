@@ -9,6 +9,10 @@ up-to-disqualification = { $strength ->
     [must] dostane trest, ktorým môže byť aj diskvalifikácia
    *[may] môže byť potrestaný až diskvalifikáciou
 }
+up-to-ban = { $strength ->
+    [must] dostane trest, ktorým môže byť aj zákaz účasti na všetkých podujatiach
+   *[may] môže byť potrestaný až zákazom účasti na všetkých podujatiach
+}
 warning = { $strength ->
     [must] dostane napomenutie
    *[may] môže dostať napomenutie

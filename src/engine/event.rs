@@ -7,6 +7,8 @@ pub use crate::engine::card_event::{CardEvent, Handling, Show, Showing, Shuffle,
 use crate::engine::cards::Card;
 pub use crate::engine::chips::PotNumber;
 use crate::engine::chips::{Amount, Chips};
+pub use crate::engine::chips_event::{Carriage, ChipsDeed, ChipsEvent, ChipsState};
+pub use crate::engine::clock_event::ClockEvent;
 pub use crate::engine::conduct_event::{ConductEvent, ConductState, Deed, Document, DoneTo, Ownership, Tongue, Toward, Venue};
 pub use crate::engine::deal_event::{DealEvent, NumberedCard, Preparation};
 pub use crate::engine::deck_event::{DeckEvent, DeckFault, DeckState, Landing};
@@ -163,6 +165,8 @@ pub enum State {
     Conduct(ConductState),
     /// Of the room as a whole.
     Room(RoomState),
+    /// Of the money of the game.
+    Chips(ChipsState),
 }
 
 /// An offence that is counted.
@@ -261,6 +265,10 @@ pub enum Step {
     Conduct(ConductEvent),
     /// What happens in the room as a whole.
     Room(RoomEvent),
+    /// On a player who thinks, or of a level.
+    Clock(ClockEvent),
+    /// What is done with chips beside the betting.
+    Chips(ChipsEvent),
 }
 
 /// An undisputed act. Amounts are totals for the street.
@@ -325,7 +333,15 @@ impl Step {
                     | Step::Cards(CardEvent::PointOut(_))
                     | Step::Tell(_)
                     | Step::Object(Objection::Pot | Objection::StringBet)
+                    | Step::Chips(ChipsEvent::Does(ChipsDeed::SitsAgain))
             )
+    }
+
+    /// Somebody who has no seat can do it, too; whoever may have one has one.
+    pub fn is_open_to_anybody(&self) -> bool {
+        let asks = matches!(self, Step::Ask(Ask::Count(_)) | Step::Clock(ClockEvent::Asked | ClockEvent::AskedOn(_)));
+        let buys = matches!(self, Step::Chips(event) if event.is_open_to_anybody());
+        asks || buys || self.is_open_to_onlookers()
     }
 }
 
@@ -427,6 +443,10 @@ pub enum Agreement {
     FoldToBigBlind,
     /// That the dispute be decided otherwise than it is.
     AnotherRuling,
+    /// To share it and not play it out.
+    SplitPot,
+    /// What everybody brings.
+    BuyIn(Amount),
 }
 
 /// What the dealer tells a player.

@@ -2,7 +2,7 @@
 //! for whoever changes a play a little, and must not miss any.
 
 use super::chips::{Amount, Chips, Pile};
-use super::event::{Act, Ask, Event, Judgement, Push, Release, State, Step, Structure, Subject, Tell};
+use super::event::{Act, Agreement, Ask, Event, Judgement, Push, Release, State, Step, Structure, Subject, Tell};
 use super::options::Sanction;
 use super::ruling::{Action, ChipChange, LegalActions, Order, Range, Standing, Verdict};
 use super::seat::Seat;
@@ -40,6 +40,7 @@ impl State {
             State::Left(n) | State::Record(_, n, _) => visit(Figure::Count, n),
             State::Conduct(state) => state.figures_mut(visit),
             State::Room(state) => state.figures_mut(visit),
+            State::Chips(state) => state.figures_mut(visit),
             State::Game(Structure::NoLimit | Structure::PotLimit, _)
             | State::Seats(_)
             | State::Button(_)
@@ -69,6 +70,7 @@ impl State {
             State::PotOf(_, _, seats) => seats.iter_mut().for_each(visit),
             State::Conduct(state) => state.seats_mut(visit),
             State::Room(state) => state.seats_mut(visit),
+            State::Chips(state) => state.seats_mut(visit),
             State::Button(seat)
             | State::FirstToAct(seat)
             | State::Stack(seat, _)
@@ -143,13 +145,23 @@ impl Step {
             Step::InDeal(event) => event.figures_mut(visit),
             Step::Conduct(event) => event.figures_mut(visit),
             Step::Room(event) => event.figures_mut(visit),
+            Step::Clock(event) => event.figures_mut(visit),
+            Step::Chips(event) => event.figures_mut(visit),
+            Step::Agree(Agreement::BuyIn(n)) => visit(Figure::Sum, n),
             Step::Push(Push::Stack, _)
             | Step::Tap
             | Step::Release(_)
             | Step::Ask(_)
             | Step::Object(_)
             | Step::Judge(..)
-            | Step::Agree(_)
+            | Step::Agree(
+                Agreement::Straddles
+                | Agreement::Posting
+                | Agreement::SmallBlind
+                | Agreement::FoldToBigBlind
+                | Agreement::AnotherRuling
+                | Agreement::SplitPot,
+            )
             | Step::Tell(Tell::ToAct(_) | Tell::NobodyRaised(_) | Tell::ToShow(_) | Tell::HasLost(_))
             | Step::Heap
             | Step::PostsLate
@@ -177,6 +189,8 @@ impl Step {
             Step::Seating(event) => event.seats_mut(visit),
             Step::Conduct(event) => event.seats_mut(visit),
             Step::Room(event) => event.seats_mut(visit),
+            Step::Clock(event) => event.seats_mut(visit),
+            Step::Chips(event) => event.seats_mut(visit),
             Step::Act(
                 Act::Check
                 | Act::Call
@@ -211,6 +225,8 @@ impl Step {
                 | Judgement::Gross
                 | Judgement::Correctable
                 | Judgement::Restorable
+                | Judgement::Reasonable
+                | Judgement::Feasible
                 | Judgement::Conduct(_)
                 | Judgement::Room(_),
                 _,
@@ -288,6 +304,7 @@ impl Verdict {
             Verdict::Deal(verdict) => verdict.figures_mut(visit),
             Verdict::Conduct(verdict) => verdict.figures_mut(visit),
             Verdict::Room(verdict) => verdict.figures_mut(visit),
+            Verdict::Chips(verdict) => verdict.figures_mut(visit),
             Verdict::Penalty(_, _, Some(sanction)) => sanction.figures_mut(visit),
             Verdict::Penalty(_, _, None)
             | Verdict::PenaltyBegins(_)
@@ -346,6 +363,7 @@ impl Verdict {
             Verdict::Seating(verdict) => verdict.seats_mut(visit),
             Verdict::Conduct(verdict) => verdict.seats_mut(visit),
             Verdict::Room(verdict) => verdict.seats_mut(visit),
+            Verdict::Chips(verdict) => verdict.seats_mut(visit),
             Verdict::RoundClosed
             | Verdict::Substantial(_)
             | Verdict::Pot(_)
@@ -370,7 +388,11 @@ impl Sanction {
             | Sanction::RoundsUpTo(n) => {
                 visit(Figure::Count, n);
             }
-            Sanction::Warning | Sanction::UpToDisqualification | Sanction::Disqualification | Sanction::SeasonBan => {}
+            Sanction::Warning
+            | Sanction::UpToDisqualification
+            | Sanction::UpToBan
+            | Sanction::Disqualification
+            | Sanction::SeasonBan => {}
         }
     }
 }

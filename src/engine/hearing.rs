@@ -8,6 +8,7 @@ use crate::engine::judgement::{Found, last_finding};
 use crate::engine::room::{Layout, RoomLog};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::ruling::{Action, ActionKind, ChipChange, Grade, LegalActions, Question, Ruling, ShowDuty, Verdict};
+use crate::engine::table::bank::Bank;
 use crate::engine::table::hand::{Hand, Increase};
 use crate::engine::table::incidents::Incidents;
 use crate::engine::table::pots::{self, Pot};
@@ -58,6 +59,13 @@ pub(in crate::engine) enum BoundTo {
     Choice(Grounded<Vec<(Action, ChipChange)>>),
     /// To what the floor will decide.
     Floor,
+}
+
+impl Bound {
+    /// He has said something that counts, or put chips out.
+    pub(in crate::engine) fn has_begun(&self) -> bool {
+        self.lying > 0 || !matches!(self.to, BoundTo::Floor)
+    }
 }
 
 /// Two rules of one house read an attempt differently, and neither is recorded as stronger.
@@ -137,6 +145,10 @@ pub struct Hearing<'a> {
     pub(in crate::engine) incidents: Incidents,
     /// What has happened in the room.
     pub(in crate::engine) room_log: RoomLog,
+    /// Chips by colour and money, as the lines of state tell them.
+    pub(in crate::engine) bank: Bank,
+    /// How many hands have begun since the first.
+    pub(in crate::engine) hands: usize,
     /// What was assumed because no line said so.
     pub assumed: Vec<State>,
 }

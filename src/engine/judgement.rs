@@ -24,6 +24,10 @@ pub enum Judgement {
     Correctable,
     /// The cards can be brought back into their order.
     Restorable,
+    /// The time that a player has had to decide.
+    Reasonable,
+    /// What is asked for can be done.
+    Feasible,
     /// Of conduct.
     Conduct(ConductFinding),
     /// Of the room.
@@ -157,6 +161,8 @@ impl Judgement {
             | Judgement::Grounds
             | Judgement::Needless
             | Judgement::Gross
+            | Judgement::Reasonable
+            | Judgement::Feasible
             | Judgement::Conduct(_)
             | Judgement::Room(_)
             | Judgement::OfPlayer(..)
@@ -176,6 +182,8 @@ impl Judgement {
             | Judgement::Grounds
             | Judgement::Needless
             | Judgement::Gross
+            | Judgement::Reasonable
+            | Judgement::Feasible
             | Judgement::Conduct(_)
             | Judgement::Room(_) => false,
         }

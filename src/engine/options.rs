@@ -53,6 +53,8 @@ pub enum Sanction {
     RoundsUpTo(i64),
     /// Whatever the floor sees fit, up to disqualification.
     UpToDisqualification,
+    /// Whatever the floor sees fit, up to a ban from all contests.
+    UpToBan,
     /// He is out of the contest.
     Disqualification,
     /// He is out of all contests of the season.
@@ -88,6 +90,7 @@ impl fmt::Display for Sanction {
             Sanction::HandsUpTo(n) => write!(f, "up to {n} hand{}", s(n)),
             Sanction::HandsOrMore(n) => write!(f, "{n} hand{} or more", s(n)),
             Sanction::UpToDisqualification => f.write_str("penalty up to disqualification"),
+            Sanction::UpToBan => f.write_str("penalty up to a ban"),
             Sanction::Disqualification => f.write_str("disqualification"),
             Sanction::SeasonBan => f.write_str("season ban"),
         }
@@ -205,6 +208,7 @@ fn parse_price(text: &str) -> Option<Price> {
         "nothing" => return Some(Price::Nothing),
         "penalty" => return Some(Price::Open),
         "penalty up to disqualification" => return Some(Price::One(Sanction::UpToDisqualification)),
+        "penalty up to a ban" => return Some(Price::One(Sanction::UpToBan)),
         "warning" => return Some(Price::One(Sanction::Warning)),
         "disqualification" => return Some(Price::One(Sanction::Disqualification)),
         "season ban" => return Some(Price::One(Sanction::SeasonBan)),
@@ -335,6 +339,7 @@ mod tests {
             "must 2..3 rounds",
             "must 1..4 rounds | disqualification | season ban",
             "penalty up to disqualification",
+            "must penalty up to a ban",
         ] {
             assert_eq!(parse_step(text).unwrap().to_string(), text);
         }

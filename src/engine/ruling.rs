@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 pub use crate::engine::board_verdict::{BoardStreet, BoardVerdict, Laid, Remedy};
 use crate::engine::cards::{Card, Rank};
 use crate::engine::chips::Amount;
+pub use crate::engine::chips_verdict::{ChipsVerdict, Counted};
 use crate::engine::clause::ClauseId;
 pub use crate::engine::conduct_verdict::{ConductVerdict, Measure, Notice};
 pub use crate::engine::deal_verdict::{CardPlace, DealVerdict, DeckCard};
@@ -194,6 +195,8 @@ pub enum Verdict {
     Conduct(ConductVerdict),
     /// What is ruled of the room.
     Room(RoomVerdict),
+    /// Of the clock, and of chips beside the betting.
+    Chips(ChipsVerdict),
     /// No carried clause answers.
     Silent,
 }
@@ -427,6 +430,7 @@ impl Verdict {
             Verdict::Seating(_) => Question::Positions,
             Verdict::Conduct(verdict) => verdict.question(),
             Verdict::Room(verdict) => verdict.question(),
+            Verdict::Chips(verdict) => verdict.question(),
             Verdict::Penalty(..) | Verdict::PenaltyBegins(_) => Question::Penalty,
             Verdict::Breach(..) | Verdict::DealerBreach(_) => Question::Breach,
             Verdict::Action(..)
@@ -470,6 +474,7 @@ impl Verdict {
             Verdict::Silent => Grade::Silent,
             Verdict::Conduct(verdict) => verdict.grade(),
             Verdict::Room(verdict) => verdict.grade(),
+            Verdict::Chips(verdict) => verdict.grade(),
             Verdict::Action(..)
             | Verdict::Binding(..)
             | Verdict::Hand(..)
@@ -541,6 +546,7 @@ impl Verdict {
             Verdict::Seating(verdict) => verdict.about(),
             Verdict::Conduct(verdict) => verdict.about(),
             Verdict::Room(verdict) => verdict.about(),
+            Verdict::Chips(verdict) => verdict.about(),
             Verdict::RoundClosed
             | Verdict::Substantial(_)
             | Verdict::Pot(_)

@@ -64,6 +64,15 @@ impl Seat {
         ('A'..='Z').take(n).map(Seat::Letter)
     }
 
+    /// Somebody who plays where he is named: no newcomer or spectator, nor anybody who is known by name.
+    pub fn plays(self) -> bool {
+        match self {
+            Seat::Letter(letter) => ('A'..='J').contains(&letter),
+            Seat::Number(_) | Seat::Position(_) => true,
+            Seat::Name(_) => false,
+        }
+    }
+
     /// The letter, where the seat is known by one.
     pub fn letter(self) -> Option<char> {
         match self {

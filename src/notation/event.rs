@@ -7,7 +7,7 @@ use super::phrasebook::Phrasebook;
 use super::phrases::{DealTogether, Joint, Official, Owner, Together};
 use super::slot::{OwnerSlot, Phrased, SeatsSlot, Slot};
 use super::table::{Doer, PhraseEntry};
-use crate::engine::event::{CardEvent, ConductEvent, Event, RoomEvent, Step, Subject};
+use crate::engine::event::{CardEvent, ClockEvent, ConductEvent, Event, RoomEvent, Step, Subject};
 
 /// One event, and the end of the line.
 pub(super) fn event(cursor: &mut Cursor) -> Option<Event> {
@@ -41,7 +41,9 @@ fn deeds(cursor: &mut Cursor) -> Option<Event> {
     let mut steps = vec![step(cursor, &who)?];
     let mut at_once = 0;
     loop {
-        if Joint::Then.next(cursor) {
+        if let Some(step) = Step::table().read_by(cursor, Doer::Beside) {
+            steps.push(step);
+        } else if Joint::Then.next(cursor) {
             at_once = steps.len();
             steps.push(step(cursor, &who)?);
         } else if Joint::While.next(cursor) {
@@ -149,7 +151,13 @@ pub(super) fn written(event: &Event) -> String {
         }
         step.written()
     };
-    let steps: Vec<String> = event.steps.iter().map(step).collect();
-    let steps = steps.join(&format!(" {} ", Joint::Then.written()));
+    let mut steps = event.steps.iter();
+    let mut line: Vec<String> = steps.next().map(step).into_iter().collect();
+    for next in steps {
+        let beside = matches!(next, Step::Clock(ClockEvent::EndsTogether));
+        line.extend((!beside).then(|| Joint::Then.written()));
+        line.push(step(next));
+    }
+    let steps = line.join(" ");
     if subject.is_empty() { steps } else { format!("{subject} {steps}") }
 }

@@ -3,10 +3,10 @@
 use super::form::FormPart;
 use super::phrasebook::Phrasebook;
 use super::phrases::{DealTogether, Joint, Official, Together};
-use super::slot::Phrased;
+use super::slot::{Phrased, SlotEntry};
 use super::table::{Doer, PhraseEntry};
 use super::{Line, event, parse_line};
-use crate::engine::event::{Body, ConductState, Deed, DoneTo, State, Step};
+use crate::engine::event::{Body, ChipsState, ConductState, Deed, DoneTo, State, Step};
 use crate::engine::ruling::Verdict;
 
 /// In which kind of line a phrase stands.
@@ -79,18 +79,20 @@ pub fn guide() -> impl Iterator<Item = PhraseGuide> {
         .chain(verdicts)
 }
 
-/// The phrases of conduct and of the room: what people do beside the game, and what is so and happens there.
+/// The phrases of conduct, of the clock, of chips beside the betting and of the room: what people do beside the game, and what is
+/// so and happens in the room.
 pub fn is_beside_the_game(phrase: &PhraseGuide) -> bool {
-    let of_room = match parse_line(&phrase.example) {
-        Ok(Line::State(states)) => states.iter().all(|state| matches!(state, State::Room(_))),
-        Ok(Line::Event(event)) => event.steps.iter().all(|step| matches!(step, Step::Room(_))),
-        Ok(Line::Expect(_)) | Err(_) => false,
-    };
-    if of_room {
-        return true;
-    }
-    let tables = [Deed::table().entries(), DoneTo::table().entries(), ConductState::table().entries()];
-    tables.iter().flatten().any(|entry| entry.id == phrase.id)
+    let tables =
+        [Deed::table().entries(), DoneTo::table().entries(), ConductState::table().entries(), ChipsState::table().entries()];
+    let listed = tables.iter().flatten().any(|entry| entry.id == phrase.id);
+    let of_chips = |step: &Step| matches!(step, Step::Clock(_) | Step::Chips(_));
+    let of_room = |step: &Step| matches!(step, Step::Room(_));
+    listed
+        || match parse_line(&phrase.example) {
+            Ok(Line::State(states)) => states.iter().all(|state| matches!(state, State::Room(_))),
+            Ok(Line::Event(event)) => event.steps.iter().any(of_chips) || event.steps.iter().all(of_room),
+            Ok(Line::Expect(_)) | Err(_) => false,
+        }
 }
 
 fn phrase(kind: LineKind, subject: &str, entry: PhraseEntry) -> PhraseGuide {
@@ -120,9 +122,14 @@ fn text(part: &FormPart, entry: &PhraseEntry) -> FormText {
         FormPart::Word(word) => FormText::Words(word.clone()),
         FormPart::Mark(mark) => FormText::Words(mark.to_string()),
         FormPart::Quote(quote) => FormText::Words(format!("\"{quote}\"")),
-        FormPart::Slot(name, _) => {
+        FormPart::Slot(name, ending) => {
             let slot = entry.slots.iter().find(|slot| slot.name == name);
-            slot.map_or_else(|| FormText::Words(name.clone()), |slot| FormText::Slot(slot.kind, (slot.examples)()))
+            let filled = |slot: &SlotEntry| match ending {
+                None => FormText::Slot(slot.kind, (slot.examples)()),
+                // What is filled in belongs together with its ending.
+                Some(ending) => FormText::Slot("ended", (slot.examples)().iter().map(|text| format!("{text}{ending}")).collect()),
+            };
+            slot.map_or_else(|| FormText::Words(name.clone()), filled)
         }
     }
 }

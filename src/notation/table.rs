@@ -17,6 +17,8 @@ pub enum Doer {
     Cards,
     /// It happens by itself.
     Table,
+    /// It happens together with what a player does: `C calls while the countdown ends`.
+    Beside,
 }
 
 /// All phrases that make one type.

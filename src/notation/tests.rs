@@ -12,12 +12,13 @@ use super::slot::Phrased;
 use super::table::{Doer, PhraseEntry};
 use crate::corpus::{Lang, embedded_locale};
 use crate::engine::event::{
-    Act, Agreement, Ask, ConductState, DeckFault, Deed, DoneTo, Game, Judgement, Landing, Objection, Offence, Origin, Place,
-    PotNumber, Push, Release, RoomState, Show, Shuffle, State, Step, Street, TableFact, Tell, Tongue, Touched, Venue,
+    Act, Agreement, Ask, Carriage, ChipsDeed, ChipsState, ConductState, DeckFault, Deed, DoneTo, Game, Judgement, Landing,
+    Objection, Offence, Origin, Place, PotNumber, Push, Release, RoomState, Show, Shuffle, State, Step, Street, TableFact, Tell,
+    Tongue, Touched, Venue,
 };
 use crate::engine::ruling::{
-    Action, BoardStreet, ButtonPlace, CardPlace, ChipChange, ConductVerdict, DeckCard, HandValue, Laid, Remedy, RoomVerdict,
-    Standing, Verdict,
+    Action, BoardStreet, ButtonPlace, CardPlace, ChipChange, ChipsVerdict, ConductVerdict, DeckCard, HandValue, Laid, Remedy,
+    RoomVerdict, Standing, Verdict,
 };
 use crate::engine::value::Class;
 
@@ -60,6 +61,7 @@ fn tables() -> Vec<Checked> {
         steps!(Cards),
         steps!(Table),
         steps!(Body),
+        steps!(Beside),
         table::<State>(),
         table::<Game>(),
         table::<Street>(),
@@ -103,6 +105,10 @@ fn tables() -> Vec<Checked> {
         table::<Tongue>(),
         table::<Venue>(),
         table::<ConductState>(),
+        table::<ChipsDeed>(),
+        table::<Carriage>(),
+        table::<ChipsState>(),
+        table::<ChipsVerdict>(),
         table::<ConductVerdict>(),
         table::<RoomState>(),
         table::<TableFact>(),

@@ -158,6 +158,7 @@ fn simpler_table(s: &TriedSituation) -> Vec<TriedSituation> {
             | State::Deck(_)
             | State::ButtonDue(_)
             | State::NotDealtIn(_)
+            | State::Chips(_)
             | State::Conduct(_)
             | State::Room(_) => with(at, None),
         }

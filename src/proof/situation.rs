@@ -179,7 +179,9 @@ fn acts(step: &Step) -> bool {
         | Step::InDeal(_)
         | Step::Seating(_)
         | Step::Conduct(_)
-        | Step::Room(_) => false,
+        | Step::Room(_)
+        | Step::Clock(_)
+        | Step::Chips(_) => false,
     }
 }
 

@@ -116,6 +116,8 @@ impl Teller {
     /// What is found of conduct, as the clause that follows "finds that"; nothing for other judgements.
     pub(super) fn found_of_conduct(&self, judgement: Judgement) -> Option<String> {
         let (name, who, other) = match judgement {
+            Judgement::Reasonable => return Some(self.say("found-reasonable", &[])),
+            Judgement::Feasible => return Some(self.say("found-feasible", &[])),
             Judgement::Room(found) => return Some(self.found_of_room(found)),
             Judgement::Conduct(found) => (found.name(), Phrase::default(), Phrase::default()),
             Judgement::OfPlayer(found, seat) => (found.name(), Phrase::default(), self.player(seat)),

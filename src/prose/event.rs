@@ -5,7 +5,8 @@ use super::{Arg, Phrase, Teller, sentence, street_key};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{
-    Act, Agreement, Ask, Body, CardEvent, DealEvent, Event, Judgement, Manner, Objection, Push, Seat, Step, Street, Subject, Tell,
+    Act, Agreement, Ask, Body, CardEvent, ClockEvent, DealEvent, Event, Judgement, Manner, Objection, Push, Seat, Step, Street,
+    Subject, Tell,
 };
 
 impl Teller {
@@ -41,6 +42,9 @@ impl Teller {
             let deed = self.deed(&event.who, step, i > 0);
             deeds = match i {
                 0 => deed,
+                _ if matches!(step, Step::Clock(ClockEvent::EndsTogether)) => {
+                    self.say("steps-as-the-countdown-ends", &[("head", (&deeds).into())])
+                }
                 _ => {
                     let natural = event.steps.len() == 2 && matches!((&event.steps[0], step), (Step::Say(_), Step::Push(..)));
                     let joiner = if natural { "steps-and" } else { "steps-then" };
@@ -92,6 +96,8 @@ impl Teller {
             Step::Seating(event) => self.between_hands(*event),
             Step::Conduct(event) => self.conduct_happens(self.subject(who), event),
             Step::Room(event) => self.room_happens(event),
+            Step::Clock(event) => self.clock_happens(*event),
+            Step::Chips(event) => self.chips_happen(event),
         }
     }
 
@@ -206,6 +212,9 @@ impl Teller {
                     Agreement::SmallBlind => with("deed-agree-small-blind", "count", count.into()),
                     Agreement::FoldToBigBlind => with("deed-agree-fold-to-big-blind", "count", count.into()),
                     Agreement::AnotherRuling => with("deed-agree-another-ruling", "count", count.into()),
+                    Agreement::SplitPot => with("deed-agree-split-pot", "count", count.into()),
+                    Agreement::BuyIn(n) => self
+                        .say("deed-agree-buy-in", &[("later", (&later).into()), ("count", count.into()), ("amount", (*n).into())]),
                 }
             }
             Step::Tell(tell) => self.tells(*tell),
@@ -220,6 +229,8 @@ impl Teller {
                 let several = if let Subject::Players(seats) = who { seats.len() } else { 1 };
                 self.room_deed(event, several, &later)
             }
+            Step::Clock(event) => self.with_clock(*event, &later),
+            Step::Chips(event) => self.with_chips(event, &later),
             Step::Street(..) => self.happening(who, step).unwrap_or_default(),
         }
     }
@@ -265,7 +276,12 @@ impl Teller {
             return self.say(&format!("{prefix}-found"), &[("found", found.into()), ("what", (&what).into())]);
         }
         let (name, who) = match judgement {
-            Judgement::Conduct(_) | Judgement::Room(_) | Judgement::OfPlayer(..) | Judgement::OfTwo(..) => return String::new(),
+            Judgement::Reasonable
+            | Judgement::Feasible
+            | Judgement::Conduct(_)
+            | Judgement::Room(_)
+            | Judgement::OfPlayer(..)
+            | Judgement::OfTwo(..) => return String::new(),
             Judgement::Deliberate => ("deliberate", Phrase::default()),
             Judgement::Tiny => ("tiny", Phrase::default()),
             Judgement::Unusual => ("unusual", Phrase::default()),

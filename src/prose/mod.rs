@@ -1,10 +1,11 @@
 //! What happens at the table and what is ruled, told in prose.
 //!
-//! The sentences stand in `locales/<lang>/{events,cards,deal,conduct,room,verdicts}.ftl`, the words of the interface and of the book in
+//! The sentences stand in `locales/<lang>/{events,cards,deal,conduct,room,chips,verdicts}.ftl`, the words of the interface and of the book in
 //! `ui.ftl`. Whatever a sentence names (a player, chips, the role that decides) comes in the cases of its language.
 
 mod board;
 mod cards;
+mod chips;
 mod conduct;
 mod deal;
 mod event;

@@ -3,7 +3,7 @@
 use super::cards::cards;
 use super::{Arg, Teller, sentence, street_key};
 use crate::engine::chips::Chips;
-use crate::engine::event::{ConductState, Game, Offence, RoomState, Seat, State, Structure};
+use crate::engine::event::{ChipsState, ConductState, Game, Offence, RoomState, Seat, State, Structure};
 
 /// In which sentence a fact is told.
 #[derive(Clone, Copy, PartialEq)]
@@ -87,6 +87,7 @@ impl Teller {
             State::SectorLine => self.say("state-sector-line", &[]),
             State::Conduct(state) => self.room(state),
             State::Room(state) => self.room_state(state),
+            State::Chips(state) => self.money(state),
             State::Record(seat, n, offence) => match offence {
                 Offence::OutOfTurn | Offence::LatePost | Offence::StringBet | Offence::Announcing | Offence::Exposing => {
                     self.record("state-record", *seat, *n, *offence)
@@ -152,7 +153,10 @@ fn part_of(state: &State) -> Part {
             | RoomState::LevelOf(_)
             | RoomState::NextStakes(..)
             | RoomState::DealsForbidden,
-        ) => Part::Game,
+        )
+        | State::Chips(ChipsState::RebuysOpen | ChipsState::BuyIn(..) | ChipsState::Rake(..) | ChipsState::TimeCharge(..)) => {
+            Part::Game
+        }
         State::Room(
             RoomState::Table(..)
             | RoomState::BetweenHands
@@ -168,7 +172,8 @@ fn part_of(state: &State) -> Part {
             | RoomState::HasAbsenceButton(_)
             | RoomState::HasToldManager(_)
             | RoomState::HasPaidDeposit(_),
-        ) => Part::Players,
+        )
+        | State::Chips(ChipsState::AwayWith(..) | ChipsState::DischargeSlip(_) | ChipsState::SpecialNeeds(_)) => Part::Players,
         State::Seats(_) | State::Button(_) | State::ButtonDue(_) | State::NotDealtIn(_) | State::FirstToAct(_) => Part::Seats,
         State::Street(_) | State::AtShowdown | State::Board(_) | State::Pot(_) | State::PotOf(..) => Part::Street,
         State::Stack(..)

@@ -128,6 +128,7 @@ impl Teller {
             Verdict::Seating(verdict) => self.positions(*verdict),
             Verdict::Conduct(verdict) => self.conduct_ruled(verdict),
             Verdict::Room(verdict) => self.room_ruled(verdict),
+            Verdict::Chips(verdict) => self.chips_ruled(verdict),
             Verdict::Silent => plain("verdict-silent"),
         }
     }
@@ -226,6 +227,7 @@ impl Teller {
             Some(Sanction::RoundsUpTo(n)) => ("verdict-rounds-up-to", Some(n)),
             Some(Sanction::HandsUpTo(n)) => ("verdict-hands-up-to", Some(n)),
             Some(Sanction::UpToDisqualification) => ("verdict-up-to-disqualification", None),
+            Some(Sanction::UpToBan) => ("verdict-up-to-ban", None),
             Some(Sanction::Disqualification) => ("verdict-disqualified", None),
             Some(Sanction::SeasonBan) => ("verdict-season-ban", None),
         };

@@ -7,7 +7,7 @@ use unic_langid::LanguageIdentifier;
 use crate::corpus::{Lang, embedded_locale};
 
 /// The files of each language.
-const FILES: [&str; 8] = ["roles", "ui", "events", "cards", "deal", "conduct", "room", "verdicts"];
+const FILES: [&str; 9] = ["roles", "ui", "events", "cards", "deal", "conduct", "room", "chips", "verdicts"];
 
 /// The role that decides where a house names none.
 pub const DEFAULT_ROLE: &str = "floor-person";

@@ -6,6 +6,7 @@ mod betting;
 mod cached;
 mod cards;
 mod cli;
+mod clock_and_race;
 mod common;
 mod compare;
 mod corpus;

@@ -58,6 +58,7 @@ fn price_told(words: &Words, price: Price, strength: &'static str) -> String {
         Price::Nothing => ("nothing", 0, 0),
         Price::Open => ("penalty", 0, 0),
         Price::One(Sanction::UpToDisqualification) => ("up-to-disqualification", 0, 0),
+        Price::One(Sanction::UpToBan) => ("up-to-ban", 0, 0),
         Price::One(Sanction::Warning) => ("warning", 0, 0),
         Price::One(Sanction::Hands(n)) => ("hands", n, n),
         Price::One(Sanction::HandsOrMore(n)) => ("hands-or-more", n, n),

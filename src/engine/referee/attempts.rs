@@ -2,19 +2,25 @@
 //! of it comes, or when something is found.
 
 use crate::engine::attempt::{Attempt, Situation, chips_named};
-use crate::engine::event::{CardEvent, Judgement, Push, Said, Seat, Speech, Step, Subject};
+use crate::engine::event::{CardEvent, ClockEvent, Judgement, Push, Said, Seat, Speech, Step, Subject};
 use crate::engine::hearing::{Current, Hearing};
 use crate::engine::judgement::Found;
 use crate::engine::problem::Problem;
 use crate::engine::referee;
 use crate::engine::rules::betting::{out_of_turn, string_bet};
+use crate::engine::rules::procedure::calling_the_clock;
 use crate::engine::table::hand::Hand;
 
 impl Hearing<'_> {
     pub(super) fn player(&mut self, seat: Seat, steps: &[Step]) -> Result<(), Problem> {
-        let onlooker = steps.iter().all(Step::is_open_to_onlookers);
+        let nobody = !seat.plays() && steps.iter().all(Step::is_open_to_anybody);
+        let onlooker = nobody || steps.iter().all(Step::is_open_to_onlookers);
         if !onlooker && !self.is_in_the_room_only(seat) {
             self.state.room.hand_mut().seat_mut(seat)?;
+        }
+        // What comes together with another step is known before it.
+        for step in steps.iter().filter(|step| matches!(step, Step::Clock(ClockEvent::EndsTogether))) {
+            self.note_step(seat, step);
         }
         // Each step stands for itself, as if it were told on a line of its own: lines are only how it is written.
         for step in steps {
@@ -43,6 +49,9 @@ impl Hearing<'_> {
         self.verify_played_on()?;
         if self.state.room.hand().between_hands {
             return Err(Problem::new("no hand is running", "add the line `next hand` before it"));
+        }
+        if calling_the_clock::comes_too_late(self, seat) {
+            return Ok(());
         }
         self.card_log.clear();
         self.asked_since.clear();

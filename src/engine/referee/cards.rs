@@ -59,7 +59,9 @@ impl Hearing<'_> {
             | Step::InDeal(_)
             | Step::Seating(_)
             | Step::Conduct(_)
-            | Step::Room(_) => false,
+            | Step::Room(_)
+            | Step::Clock(_)
+            | Step::Chips(_) => false,
         }
     }
 
@@ -124,6 +126,7 @@ impl Hearing<'_> {
     fn card_event(&mut self, player: Option<Seat>, event: &CardEvent) -> Result<(), Problem> {
         match (event, player) {
             // A card dealt once the pot is pushed is one of the next hand.
+            (CardEvent::Deal(..), _) if self.is_between_hands() => self.note_preparation(event),
             (CardEvent::Deal(..), _) if self.state.faces.pushed.is_some() => self.state.faces.begin_next(),
             (CardEvent::Deal(to, cards), _) if stud_procedure::dealt_too_early(self, *to, cards) => self.turn_up(cards)?,
             (CardEvent::Deal(to, cards), _) => {
@@ -140,7 +143,10 @@ impl Hearing<'_> {
             (CardEvent::PointOut(_), Some(seat)) => cards_speak::points_out(self, seat),
             (CardEvent::ReachIn, Some(seat)) => side_pots::reaches_in(self, seat),
             (CardEvent::Award(to), _) => self.award(*to)?,
-            (CardEvent::Shuffle(how), _) => self.state.faces.shuffle(*how),
+            (CardEvent::Shuffle(how), _) => {
+                self.note_preparation(event);
+                self.state.faces.shuffle(*how);
+            }
             (CardEvent::Wait(seconds), _) => self.time_passes(*seconds),
             (CardEvent::Draw(drawn), _) => button_draw::drawn(self, drawn),
             (CardEvent::Count(cards), _) => {
@@ -341,6 +347,7 @@ impl Hearing<'_> {
     /// So many seconds pass.
     fn time_passes(&mut self, seconds: i64) {
         self.state.faces.wait(seconds);
+        self.note_time(seconds);
         slow_rolling::keeps_waiting(self);
         let seats: Vec<Seat> = self.state.room.hand().players.iter().map(|p| p.seat).collect();
         for seat in seats {

@@ -1,15 +1,24 @@
 //! Conduct: what is noted of it as it happens, and which rules are asked about what has been noted, in the order of the questions.
 //! Nothing here decides.
 
-use crate::engine::event::{CardEvent, ConductEvent, Deed, Judgement, Manner, Objection, Seat, Step, Subject};
+use crate::engine::event::{
+    Ask, CardEvent, ClockEvent, ConductEvent, Deed, Judgement, Manner, Objection, RoomDeed, RoomEvent, Seat, Step, Subject,
+};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
+use crate::engine::rules::cash::{buy_in, rake, table_stakes, time_charge};
 use crate::engine::rules::conduct::{
-    abusive_language, action_pending, collusion, courtesy, disqualification, electronic_devices, etiquette, exposed_cards,
+    abusive_language, action_pending, chopping, collusion, courtesy, disqualification, electronic_devices, etiquette, exposed_cards,
     no_disclosure, penalties, player_responsibilities,
 };
-use crate::engine::rules::general::{floor_decisions, identification, official_language, protest, scope_and_purpose, spectators};
+use crate::engine::rules::general::{
+    floor_decisions, identification, official_language, protest, scope_and_purpose, special_needs, spectators, tournament_equipment,
+};
+use crate::engine::rules::money;
 use crate::engine::rules::offences::{Case, Table, breach, cases, charged, heaviest, is_penalty, said_once};
+use crate::engine::rules::procedure::{
+    calling_the_clock, chip_count_request, chip_race, chips_in_transit, chips_visible, color_up, new_level, rebuy,
+};
 use crate::engine::ruling::{ActionKind, ConductVerdict, Measure, Question, Ruling, Verdict};
 use crate::engine::table::incidents::{Happening, Incident, Standing};
 
@@ -27,6 +36,10 @@ const TABLES: &[Table] = &[
     official_language::TABLE,
     spectators::TABLE,
     penalties::TABLE,
+    calling_the_clock::TABLE,
+    chips_visible::TABLE,
+    chips_in_transit::TABLE,
+    tournament_equipment::TABLE,
 ];
 
 /// What rules say beside their tables.
@@ -43,6 +56,20 @@ const RULES: &[fn(&Case) -> Vec<Ruling>] = &[
     protest::rulings,
     scope_and_purpose::rulings,
     spectators::rulings,
+    calling_the_clock::rulings,
+    chip_race::rulings,
+    color_up::rulings,
+    chip_count_request::rulings,
+    chips_visible::rulings,
+    chips_in_transit::rulings,
+    rebuy::rulings,
+    table_stakes::rulings,
+    buy_in::rulings,
+    rake::rulings,
+    time_charge::rulings,
+    chopping::rulings,
+    special_needs::rulings,
+    tournament_equipment::rulings,
 ];
 
 impl Hearing<'_> {
@@ -105,7 +132,9 @@ impl Hearing<'_> {
         let of_one = if let Judgement::OfPlayer(_, seat) = judgement { Some(seat) } else { None };
         let of_two =
             if let Judgement::OfTwo(finding, one, two) = judgement { collusion::charged_by(finding, one, two) } else { Vec::new() };
-        for seat in of_one.into_iter().chain(of_two) {
+        let delays = matches!(judgement, Judgement::Deliberate | Judgement::Needless);
+        let on_the_clock = calling_the_clock::on_the_clock(self).filter(|_| delays);
+        for seat in of_one.into_iter().chain(of_two).chain(on_the_clock) {
             self.note(seat, Happening::Found(judgement));
         }
     }
@@ -188,6 +217,7 @@ impl Hearing<'_> {
             all.extend(steps);
         }
         all.retain(|r| !self.is_settled(r));
+        all.extend(new_level::rulings(self));
         let out: Vec<Ruling> = all.iter().flat_map(|r| disqualification::consequences(self, &r.verdict)).collect();
         all.extend(out);
         for silent in rulings.iter().filter(|r| r.is_silent()) {
@@ -250,6 +280,7 @@ fn on_incident(case: &Case) -> Vec<Ruling> {
     let due = heaviest(due);
     rulings.extend(penalties::at_once(case, &due));
     rulings.extend(due);
+    rulings.extend(money::unanswered(case).filter(|_| rulings.is_empty()));
     rulings
 }
 
@@ -281,7 +312,11 @@ fn is_noted(step: &Step) -> bool {
         | Step::PostsLate
         | Step::Agree(_)
         | Step::Object(Objection::Pot)
-        | Step::Push(_, Manner::OutOfReach) => true,
+        | Step::Push(_, Manner::OutOfReach)
+        | Step::Ask(Ask::Count(_))
+        | Step::Chips(_)
+        | Step::Clock(ClockEvent::EndsTogether)
+        | Step::Room(RoomEvent::Does(RoomDeed::StepsOutOfReach | RoomDeed::LeavesTournament | RoomDeed::LeavesForGood)) => true,
         Step::Cards(event) => matches!(
             event,
             CardEvent::ReachIn | CardEvent::Refuse | CardEvent::Show(_) | CardEvent::Award(_) | CardEvent::PointOut(_)
@@ -291,7 +326,10 @@ fn is_noted(step: &Step) -> bool {
         | Step::Say(_)
         | Step::Tap
         | Step::TakeBack(_)
-        | Step::Ask(_)
+        | Step::Ask(
+            Ask::Pot | Ask::Raise | Ask::See(_) | Ask::HandBack | Ask::NextCard | Ask::BurnCards | Ask::NewDeck | Ask::NewDealer,
+        )
+        | Step::Clock(_)
         | Step::Object(Objection::Skipped | Objection::StringBet)
         | Step::Judge(..)
         | Step::Decide(_)

@@ -8,6 +8,7 @@ use crate::engine::rules::dealing::{
     boxed_card, deck_change, defective_deck, dropped_card, exposed_card_in_deal, four_card_flop, heads_up_button, misdeal,
     misplaced_button, missed_burn, premature_board_card, stud_procedure, wrong_card_count,
 };
+use crate::engine::rules::procedure::calling_the_clock;
 use crate::engine::ruling::{DealVerdict, Grade, Ruling, Verdict};
 
 impl Hearing<'_> {
@@ -71,6 +72,7 @@ impl Hearing<'_> {
         misdeal::seats_left_out(self);
         missed_burn::puts_right(self);
         self.puts_out();
+        calling_the_clock::runs_out(self);
     }
 
     /// Nobody plays on, or wins anything, where the hand is void or dealt again, or the pot goes back.

@@ -3,6 +3,7 @@
 mod answers;
 mod attempts;
 mod cards;
+mod chips;
 mod conduct;
 mod dealing;
 mod decisions;
@@ -12,7 +13,9 @@ mod showdown;
 mod streets;
 
 use crate::engine::attempt::{Attempt, Situation};
-use crate::engine::event::{Act, Agreement, Ask, CardEvent, Event, Judgement, Objection, Seat, State, Step, Subject, Tell};
+use crate::engine::event::{
+    Act, Agreement, Ask, CardEvent, Event, Judgement, Objection, RoomEvent, Seat, State, Step, Subject, Tell,
+};
 use crate::engine::hearing::{Bound, BoundTo, Hearing, TableState};
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
@@ -24,12 +27,14 @@ use crate::engine::rules::betting::{
 };
 use crate::engine::rules::conduct::exposed_cards;
 use crate::engine::rules::dealing::{burn_cards, dead_button, dealer_change, deck_change, misdeal, stud_procedure};
+use crate::engine::rules::general::special_needs;
 use crate::engine::rules::outcome::{Outcome, settle};
-use crate::engine::rules::procedure::disputed_pot;
+use crate::engine::rules::procedure::{calling_the_clock, chip_count_request, disputed_pot};
 use crate::engine::rules::reading::Reading;
 use crate::engine::rules::showdown::nuts_must_raise;
 use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
-use crate::engine::table::incidents::Incidents;
+use crate::engine::table::bank::Bank;
+use crate::engine::table::incidents::{Happening, Incidents};
 use crate::engine::table::room::Room;
 use crate::engine::table::rotation::Rotation;
 use crate::engine::table::shown_hands::ShownHands;
@@ -42,6 +47,7 @@ impl<'a> Hearing<'a> {
     pub fn open(house: &'a Policy, custom: &'a Policy, states: &[State], events: &[Event]) -> Result<Self, Problem> {
         let (room, assumed) = Room::open(states, events)?;
         let rotation = Rotation::of(room.hand());
+        let bank = Bank::stated(states, room.hand());
         let mut hearing = Hearing {
             books: Rulebooks { house, custom },
             state: TableState {
@@ -69,6 +75,8 @@ impl<'a> Hearing<'a> {
             findings: Vec::new(),
             incidents: Incidents::stated(states),
             room_log: RoomLog::stated(states),
+            bank,
+            hands: 0,
             noticed: None,
             since: 0,
             before_cards: None,
@@ -160,6 +168,8 @@ impl<'a> Hearing<'a> {
         }
         all.extend(misdeal::open_judgements(self));
         all.extend(self.open_findings_of_conduct());
+        all.extend(calling_the_clock::hangs_on(self));
+        all.extend(special_needs::hangs_on(self));
         all.extend(self.open_findings_of_room());
         all.extend(self.state.told.iter().map(|(seat, _)| Judgement::Misinformed(*seat)));
         all.retain(|j| !self.findings.iter().any(|found| found.judgement == *j));
@@ -214,6 +224,9 @@ pub fn gives_up_all_in(h: &mut Hearing, attempt: &Attempt) {
 
 /// Somebody acts. Whether it is over: nothing more can follow from him.
 pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
+    if calling_the_clock::comes_too_late(h, attempt.seat) {
+        return true;
+    }
     manner(h, attempt);
     match h.room().hand().to_act() {
         Some(seat) if seat == attempt.seat => in_turn(h, attempt),
@@ -315,6 +328,7 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
 
 /// What goes with an action beside what it means.
 fn done_in_turn(h: &mut Hearing, attempt: &Attempt, done: Action) {
+    calling_the_clock::acts(h, attempt.seat, done);
     match done {
         Action::Fold => {
             non_standard_fold::penalty(h, attempt, true);
@@ -342,6 +356,7 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Object(Objection::Pot) => disputed_pot::disputed(h, seat),
         Step::Object(Objection::StringBet) => string_bet::flagged(h),
         Step::Object(Objection::Skipped) => out_of_turn::objects(h, seat),
+        Step::Find(_) if h.is_between_hands() => h.note(seat, Happening::Did(step.clone())),
         Step::Find(chips) => hidden_chips::found(h, seat, chips.total())?,
         Step::PostsLate => posting_blinds::late(h, seat),
         Step::Agree(agreement) => agree(h, *agreement, &[seat]),
@@ -349,6 +364,8 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Seating(event) => h.changes_seats(seat, *event)?,
         Step::Conduct(event) => h.conducts(seat, *event),
         Step::Room(_) => {}
+        Step::Clock(event) => h.on_the_clock(&Subject::Seat(seat), *event)?,
+        Step::Chips(event) => h.with_chips(&Subject::Seat(seat), event)?,
         Step::TakeBack(chips) => {
             if !out_of_turn::takes_back(h, seat) {
                 out_of_turn::has_that_much(h, seat, chips.total())?;
@@ -378,7 +395,10 @@ fn asks(h: &mut Hearing, seat: Seat, ask: Ask) -> Result<(), Problem> {
                 reopening::asked(h, seat);
             }
         }
-        Ask::Count(of) => drop(h.state.room.hand_mut().seat_mut(of)?),
+        Ask::Count(of) => {
+            h.state.room.hand_mut().seat_mut(of)?;
+            chip_count_request::asked(h, seat, of);
+        }
         Ask::NewDeck => deck_change::player_asks(h, seat),
         Ask::NewDealer => dealer_change::player_asks(h, seat),
         Ask::BurnCards => burn_cards::player_asks(h, seat),
@@ -393,8 +413,8 @@ pub fn agree(h: &mut Hearing, agreement: Agreement, seats: &[Seat]) {
         Agreement::Straddles => h.state.room.straddles_agreed = true,
         Agreement::Posting => h.state.posting_agreed.extend(seats),
         Agreement::SmallBlind => dead_button::small_blind_agreed(h, seats),
-        // What players must not agree on changes nothing.
-        Agreement::FoldToBigBlind | Agreement::AnotherRuling => {}
+        // What players must not agree on, or what is ruled of otherwise, changes nothing.
+        Agreement::FoldToBigBlind | Agreement::AnotherRuling | Agreement::SplitPot | Agreement::BuyIn(_) => {}
     }
 }
 
@@ -417,6 +437,8 @@ pub fn official(h: &mut Hearing, who: &Subject, step: &Step) -> Result<(), Probl
     match step {
         Step::Decide(verdict) => decisions::decide(h, who, verdict)?,
         Step::Conduct(event) => h.conduct_beside(who, *event)?,
+        Step::Clock(event) => h.on_the_clock(who, *event)?,
+        Step::Chips(event) => h.with_chips(who, event)?,
         Step::Tell(tell) => told(h, *tell)?,
         Step::Heap => pot_size::heaped(h),
         Step::Agree(agreement) => agree(h, *agreement, &[]),
@@ -426,6 +448,7 @@ pub fn official(h: &mut Hearing, who: &Subject, step: &Step) -> Result<(), Probl
             h.judge(*judgement, *found);
         }
         Step::InDeal(event) => h.in_deal(None, event)?,
+        Step::Room(RoomEvent::MinutesPass(n)) => h.note_minutes(*n),
         Step::Room(_) => {}
         Step::Seating(event) => h.between_hands(*event)?,
         Step::Act(_)

@@ -5,6 +5,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::rules::conduct::penalties;
 use crate::engine::rules::dealing::{button_draw, dead_button, heads_up_button};
+use crate::engine::rules::procedure::new_level;
 use crate::engine::ruling::Question;
 use crate::engine::table::shown_hands::ShownHands;
 
@@ -60,6 +61,7 @@ impl Hearing<'_> {
 
     /// The next hand is dealt: where button and blinds are, and then a table on which nothing has happened yet.
     fn next_hand(&mut self) {
+        self.note_next_hand();
         // Stud is dealt, and the button stays where it is.
         if self.room_log.layout.tables.first().is_some_and(|table| table.frozen) {
             return;
@@ -72,6 +74,9 @@ impl Hearing<'_> {
             _ => dead_button::next_hand(self, &rotation),
         }
         rotation.move_on();
+        if let Some((small, big)) = new_level::stakes(self) {
+            self.state.room.hand_mut().plays_at(small, big);
+        }
         self.state.room.hand_mut().begin_anew(&rotation);
         self.state.rotation = Some(rotation);
         self.state.faces = ShownHands::default();

@@ -93,7 +93,9 @@ impl RoomLog {
             | Step::Heap
             | Step::PostsLate
             | Step::Street(..)
-            | Step::InDeal(_) => false,
+            | Step::InDeal(_)
+            | Step::Clock(_)
+            | Step::Chips(_) => false,
         }
     }
 }

@@ -13,6 +13,7 @@ pub mod general;
 pub(in crate::engine) mod ground;
 pub mod legal_actions;
 pub mod limits;
+pub(in crate::engine) mod money;
 pub(in crate::engine) mod of_room;
 pub(in crate::engine) mod offences;
 pub mod outcome;

@@ -164,6 +164,11 @@ impl Hand {
         self.began_with = self.able().count() + posted;
     }
 
+    /// The blinds of the hands that come.
+    pub(crate) fn plays_at(&mut self, small: Amount, big: Amount) {
+        (self.small_blind, self.big_blind) = (small, big);
+    }
+
     /// The next hand of the same game, with the positions that the seats have now; what anybody has left is not known, unless no
     /// hand was running before.
     pub(crate) fn begin_anew(&mut self, rotation: &Rotation) {

@@ -1,7 +1,7 @@
 //! What has happened beside the game: who did what, how he stood then, and what has been decided about it since. It outlasts
 //! the hand, and what is read again of the betting leaves it as it is.
 
-use crate::engine::event::{ConductEvent, ConductState, Deed, Judgement, Offence, Seat, State, Step};
+use crate::engine::event::{ConductEvent, ConductState, Deed, Judgement, Offence, RoomDeed, RoomEvent, Seat, State, Step, Street};
 use crate::engine::ruling::Verdict;
 
 /// Everything that conduct is judged by.
@@ -51,6 +51,23 @@ pub enum Happening {
     MuckedFirst,
     /// Thrown away at showdown; whether he was free to.
     Mucked(bool),
+    AskedForClock(ClockAsked),
+    /// The hand on the clock, by the dealer or the floor.
+    CalledDead {
+        by_dealer: bool,
+    },
+}
+
+/// The clock as it was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockAsked {
+    /// On whom, if anybody is to act.
+    pub on: Option<Seat>,
+    /// In which hand.
+    pub hand: usize,
+    pub street: Street,
+    /// How many had acted in the round.
+    pub acted: usize,
 }
 
 /// How somebody stood in the hand when he did it.
@@ -141,6 +158,18 @@ impl Incidents {
     /// What is so in the room.
     pub fn is(&self, fact: ConductState) -> bool {
         self.facts.contains(&fact)
+    }
+
+    /// Up to this line he had left his place and not come back.
+    pub fn is_out_of_reach(&self, seat: Seat, line: usize) -> bool {
+        let away = |incident: &Incident| match incident.step() {
+            Some(Step::Conduct(ConductEvent::Does(Deed::LeavesTable))) => Some(true),
+            Some(Step::Room(RoomEvent::Does(RoomDeed::StepsOutOfReach))) => Some(true),
+            Some(Step::Conduct(ConductEvent::Does(Deed::IsBack))) => Some(false),
+            _ => None,
+        };
+        let his = self.all.iter().filter(|incident| incident.by == seat && incident.line < line);
+        his.filter_map(away).last().unwrap_or(false)
     }
 
     /// The rounds that he last missed for the offence.

@@ -1,6 +1,7 @@
 //! What is so: seats with their chips and cards, pots, the board, whose turn it is. It changes only through a few operations
 //! that conserve chips and cards, and never decides.
 
+pub mod bank;
 pub(in crate::engine) mod board;
 pub(in crate::engine) mod deal;
 pub(in crate::engine) mod dealing;

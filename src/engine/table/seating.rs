@@ -172,12 +172,7 @@ impl Told<'_> {
     fn named(&self) -> Vec<Seat> {
         let mut named: Vec<Seat> = Vec::new();
         let mut see = |seat: &mut Seat| {
-            let plays = match seat {
-                Seat::Letter(letter) => ('A'..='J').contains(letter),
-                Seat::Number(_) | Seat::Position(_) => true,
-                Seat::Name(_) => false,
-            };
-            if plays && !named.contains(seat) {
+            if seat.plays() && !named.contains(seat) {
                 named.push(*seat);
             }
         };

@@ -84,6 +84,7 @@ impl Stated {
             State::Room(RoomState::BetweenHands | RoomState::Tables(_) | RoomState::Table(..)) => self.between_hands = true,
             State::Conduct(_)
             | State::Room(_)
+            | State::Chips(_)
             | State::Away(_)
             | State::Tournament
             | State::CashGame

@@ -18,7 +18,7 @@ pub const SENSES: Senses = Senses {
         (Sense::Denial, "nem, sem, ne, nincs, nincsenek, sincs, senki, senkit, semmi, semmit, semmilyen, soha, sohasem"),
         (Sense::Until, "amíg, meg kell várnia, cselekvésig, amíg … nem, amíg … össze nem"),
         (Sense::Dealer, "osztótól, osztó, osztót, osztónak"),
-        (Sense::Manager, "vezetője, menedzser, vezetőjének, vezetőtől"),
+        (Sense::Manager, "vezetője, menedzser, vezetőjének, vezetőtől, menedzserének"),
         (Sense::Staff, "személyzetet, személyzetnek, személyzet"),
         (Sense::NoLimit, "no limitben, no limit"),
         (Sense::PotLimit, "pot limitben, pot limit"),

@@ -34,6 +34,8 @@ phrases! {
     "agrees-small-blind" {} => [Agreement::SmallBlind];
     "agrees-fold-to-big-blind" {} => [Agreement::FoldToBigBlind];
     "agrees-another-ruling" {} => [Agreement::AnotherRuling];
+    "agrees-split-pot" {} => [Agreement::SplitPot];
+    "agrees-buy-in" { amount: PositiveSlot } => [Agreement::BuyIn(amount)];
 }
 
 /// What several agree on.
@@ -46,4 +48,6 @@ phrases! {
     "agree-small-blind" {} => [Together(Agreement::SmallBlind)];
     "agree-fold-to-big-blind" {} => [Together(Agreement::FoldToBigBlind)];
     "agree-another-ruling" {} => [Together(Agreement::AnotherRuling)];
+    "agree-split-pot" {} => [Together(Agreement::SplitPot)];
+    "agree-buy-in" { amount: PositiveSlot } => [Together(Agreement::BuyIn(amount))];
 }

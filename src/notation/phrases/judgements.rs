@@ -18,6 +18,8 @@ phrases! {
     "finding-needless" { found: FoundSlot } => [(Judgement::Needless, found)];
     "finding-correctable" { found: FoundSlot } => [(Judgement::Correctable, found)];
     "finding-restorable" { found: FoundSlot } => [(Judgement::Restorable, found)];
+    "finding-reasonable" { found: FoundSlot } => [(Judgement::Reasonable, found)];
+    "finding-feasible" { found: FoundSlot } => [(Judgement::Feasible, found)];
     "finding-misinformed" { seat: SeatSlot, found: FoundSlot } => [(Judgement::Misinformed(seat), found)];
     "finding-identifiable" { owner: OwnerSlot, found: FoundSlot } => [(Judgement::Identifiable(owner), found)];
     "finding-uncalled" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::Uncalled), found)];

@@ -2,6 +2,7 @@
 
 mod betting;
 mod cards;
+mod chips;
 mod conduct;
 mod joints;
 mod judgements;

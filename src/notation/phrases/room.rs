@@ -3,8 +3,8 @@
 use crate::engine::event::{Contest, Origin, Place, PrizeDeal, RoomState, TableFact};
 use crate::engine::ruling::{CountedFrom, RoomMeasure, RoomNotice, RoomVerdict, SeatDuty, TableRuling};
 use crate::notation::slot::{
-    ChairsSlot, ChipsSlot, CountSlot, CountsSlot, DealTermsSlot, OrdinalSlot, OwnerSlot, PositiveSlot, RuleSlot, SeatSlot,
-    SeatsSlot, StackSlot, StakesSlot, SumSlot, TableFactsSlot, Worded,
+    ChairsSlot, CountSlot, CountsSlot, DealTermsSlot, OrdinalSlot, OwnerSlot, PositiveSlot, RuleSlot, SeatSlot, SeatsSlot,
+    StackSlot, StakesSlot, SumSlot, TableFactsSlot, Worded,
 };
 use crate::notation::table::phrases;
 
@@ -116,7 +116,7 @@ phrases! {
     "verdict-paid" { seats: SeatsSlot, amount: SumSlot } => [RoomVerdict::Paid(seats, amount)];
     "verdict-hands-from-shuffle" { count: CountSlot } => [RoomVerdict::HandsLeftToday(count, CountedFrom::NextShuffle)];
     "verdict-hands-from-press" { count: CountSlot } => [RoomVerdict::HandsLeftToday(count, CountedFrom::NextPress)];
-    "verdict-has-chips" { seat: SeatSlot, chips: ChipsSlot } => [RoomVerdict::HasChips(seat, chips)];
+    "verdict-has-chips" { seat: SeatSlot, chips: StackSlot } => [RoomVerdict::HasChips(seat, chips)];
     "verdict-floor-breach" { rule: RuleSlot } => [RoomVerdict::FloorBreach(rule)];
     "verdict-dealt-in" { seat: SeatSlot } => [RoomVerdict::Of(RoomMeasure::DealtIn, seat)];
     "verdict-no-cards-this-hand" { seat: SeatSlot } => [RoomVerdict::Of(RoomMeasure::NoCardsThisHand, seat)];

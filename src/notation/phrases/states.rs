@@ -1,6 +1,6 @@
 //! What is so at the table.
 
-use crate::engine::event::{ConductState, DeckState, Game, Offence, PotNumber, RoomState, State, Street, Structure};
+use crate::engine::event::{ChipsState, ConductState, DeckState, Game, Offence, PotNumber, RoomState, State, Street, Structure};
 use crate::notation::slot::{
     BoardSlot, CardsSlot, CountSlot, DealtSlot, GameSlot, OwnerSlot, PlacesSlot, PositiveSlot, SeatSlot, SeatsSlot, StackSlot,
     StakesSlot, SumSlot, Worded,
@@ -45,6 +45,7 @@ phrases! {
     "state-not-dealt-in" { seat: SeatSlot } => [State::NotDealtIn(seat)];
     table ConductState, => [State::Conduct(state)] as state;
     table RoomState, => [State::Room(state)] as state;
+    table ChipsState, => [State::Chips(state)] as state;
 }
 
 phrases! {

@@ -1,15 +1,15 @@
 //! What is done, without who does it.
 
 use crate::engine::event::{
-    Act, Agreement, Ask, BoardEvent, Burns, CardEvent, ConductEvent, DealEvent, DeckEvent, DeckFault, Deed, DoneTo, Facing, Game,
-    Handling, Judgement, Landing, Manner, NumberedCard, Objection, Origin, Place, Preparation, Push, Release, RoomDeed, RoomEvent,
-    SeatingEvent, Show, Shuffle, Step, TableNews, Tell, Tongue, Touched,
+    Act, Agreement, Ask, BoardEvent, Burns, CardEvent, Carriage, ChipsDeed, ChipsEvent, ClockEvent, ConductEvent, DealEvent,
+    DeckEvent, DeckFault, Deed, DoneTo, Facing, Game, Handling, Judgement, Landing, Manner, NumberedCard, Objection, Origin, Place,
+    Preparation, Push, Release, RoomDeed, RoomEvent, SeatingEvent, Show, Shuffle, Step, TableNews, Tell, Tongue, Touched,
 };
 use crate::engine::ruling::Verdict;
 use crate::engine::value::Class;
 use crate::notation::slot::{
-    CardSlot, ChipsSlot, CountSlot, DealTermsSlot, DealtSlot, DrawnSlot, OwnerSlot, SeatCardsSlot, SeatSlot, SpeechSlot,
-    StreetCardsSlot, Worded,
+    CardSlot, ChipsSlot, CountSlot, DealTermsSlot, DealtSlot, DrawnSlot, OwnerSlot, PositiveSlot, RaceSlot, SeatCardsSlot,
+    SeatSlot, SpeechSlot, StakesSlot, StreetCardsSlot, Worded,
 };
 use crate::notation::table::phrases;
 
@@ -143,6 +143,37 @@ phrases! {
     "step-hands-pass" by [Table] { count: CountSlot } => [Step::Conduct(ConductEvent::HandsPass(count))];
     "step-days-pass" by [Table] { count: CountSlot } => [Step::Conduct(ConductEvent::DaysPass(count))];
     "step-tournament-ends" by [Table] {} => [Step::Conduct(ConductEvent::TournamentEnds)];
+    "step-ask-clock" by [Player] {} => [Step::Clock(ClockEvent::Asked)];
+    "step-ask-clock-on" by [Player] { seat: SeatSlot } => [Step::Clock(ClockEvent::AskedOn(seat))];
+    "step-grant-clock" by [Floor] {} => [Step::Clock(ClockEvent::Granted)];
+    "step-refuse-clock" by [Floor] {} => [Step::Clock(ClockEvent::Refused)];
+    "step-grant-seconds" by [Floor] { count: CountSlot } => [Step::Clock(ClockEvent::GrantedFor(count))];
+    "step-countdown-ends" by [Table] {} => [Step::Clock(ClockEvent::CountdownEnds)];
+    "step-ends-together" by [Beside] {} => [Step::Clock(ClockEvent::EndsTogether)];
+    "step-declare-dead" by [Floor, Dealer] {} => [Step::Clock(ClockEvent::DeclaredDead)];
+    "step-time-is-up" by [Table] {} => [Step::Clock(ClockEvent::TimeIsUp)];
+    "step-announce-level" by [Floor] { stakes: StakesSlot } => [Step::Clock(ClockEvent::Announced(stakes.0, stakes.1))]
+        from [Step::Clock(ClockEvent::Announced(small, big))] { stakes: (*small, *big) };
+    "step-exchange-all" by [Floor] { old: PositiveSlot, new: PositiveSlot } => [Step::Chips(ChipsEvent::Exchanges(old, new))];
+    "step-exchange-of" by [Floor] { chips: ChipsSlot, seat: SeatSlot, others: ChipsSlot } =>
+        [Step::Chips(ChipsEvent::ExchangesOf(chips, seat, others))];
+    "step-announce-exchange" by [Floor] {} => [Step::Chips(ChipsEvent::AnnouncesExchange)];
+    "step-race" by [Table] { cards: RaceSlot } => [Step::Chips(ChipsEvent::Race(cards))];
+    "step-find-foreign" by [Floor] { seat: SeatSlot, chips: ChipsSlot } => [Step::Chips(ChipsEvent::FindsForeign(seat, chips))];
+    "step-hide-behind" by [Player] { high: PositiveSlot, low: PositiveSlot } => [Step::Chips(ChipsEvent::HidesBehind(high, low))];
+    "step-put-beside" by [Player] { high: PositiveSlot, low: PositiveSlot } => [Step::Chips(ChipsEvent::PutsBeside(high, low))];
+    "step-build-stacks" by [Player] { count: CountSlot } => [Step::Chips(ChipsEvent::BuildsStacks(count))];
+    "step-carry" by [Player] { chips: ChipsSlot, carriage: Worded<Carriage> } =>
+        [Step::Chips(ChipsEvent::Carries(chips, carriage))];
+    "step-take-off" by [Player] { chips: ChipsSlot } => [Step::Chips(ChipsEvent::TakesOff(chips))];
+    "step-pocket" by [Player] { chips: ChipsSlot } => [Step::Chips(ChipsEvent::Pockets(chips))];
+    "step-pass" by [Player] { chips: ChipsSlot, seat: SeatSlot } => [Step::Chips(ChipsEvent::Passes(chips, seat))];
+    "step-buy" by [Player] { amount: PositiveSlot } => [Step::Chips(ChipsEvent::Buys(amount))];
+    "step-buy-and-announce" by [Player] { amount: PositiveSlot, plays: PositiveSlot } =>
+        [Step::Chips(ChipsEvent::BuysAndAnnounces(amount, plays))];
+    "step-announce-stake" by [Player] { amount: PositiveSlot } => [Step::Chips(ChipsEvent::Announces(amount))];
+    "step-announce-rebuy" by [Player] { amount: PositiveSlot } => [Step::Chips(ChipsEvent::AnnouncesRebuy(amount))];
+    "step-leave-with" by [Player] { amount: PositiveSlot } => [Step::Chips(ChipsEvent::LeavesWith(amount))];
     "step-push-out-of-reach" by [Player] { pushed: Worded<Push> } => [Step::Push(pushed, Manner::OutOfReach)];
     "step-judge" by [Floor] { finding: Worded<(Judgement, bool)> } => [Step::Judge(finding.0, finding.1)]
         from [Step::Judge(judgement, found)] { finding: (*judgement, *found) };
@@ -156,6 +187,7 @@ phrases! {
     table Tell, by [Player, Dealer, Floor] => [Step::Tell(tell)] as tell;
     table Deed, by [Player] => [Step::Conduct(ConductEvent::Does(deed))] as deed;
     table DoneTo, by [Player] => [Step::Conduct(ConductEvent::Toward(toward))] as toward;
+    table ChipsDeed, by [Player] => [Step::Chips(ChipsEvent::Does(deed))] as deed;
     table Shuffle, by [Dealer] => [Step::Cards(CardEvent::Shuffle(shuffle))] as shuffle;
 }
 

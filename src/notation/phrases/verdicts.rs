@@ -4,8 +4,8 @@ use crate::engine::chips::Amount;
 use crate::engine::event::{PotNumber, Seat};
 use crate::engine::options::Sanction;
 use crate::engine::ruling::{
-    Action, BoardStreet, BoardVerdict, ButtonPlace, CardPlace, ChipChange, ConductVerdict, DealVerdict, DeckCard, DeckVerdict,
-    HandValue, Laid, Lies, Order, Range, Remedy, RoomVerdict, SeatingVerdict, ShowDuty, Standing, Strength, Verdict,
+    Action, BoardStreet, BoardVerdict, ButtonPlace, CardPlace, ChipChange, ChipsVerdict, ConductVerdict, DealVerdict, DeckCard,
+    DeckVerdict, HandValue, Laid, Lies, Order, Range, Remedy, RoomVerdict, SeatingVerdict, ShowDuty, Standing, Strength, Verdict,
 };
 use crate::engine::value::Class;
 use crate::notation::slot::{
@@ -70,6 +70,8 @@ phrases! {
         [Verdict::Penalty(seat, Strength::May, Some(Sanction::UpToDisqualification))];
     "verdict-penalise-up-to-disqualification" { seat: SeatSlot } =>
         [Verdict::Penalty(seat, Strength::Must, Some(Sanction::UpToDisqualification))];
+    "verdict-may-penalise-up-to-ban" { seat: SeatSlot } => [Verdict::Penalty(seat, Strength::May, Some(Sanction::UpToBan))];
+    "verdict-penalise-up-to-ban" { seat: SeatSlot } => [Verdict::Penalty(seat, Strength::Must, Some(Sanction::UpToBan))];
     "verdict-may-ban-for-season" { seat: SeatSlot } => [Verdict::Penalty(seat, Strength::May, Some(Sanction::SeasonBan))];
     "verdict-ban-for-season" { seat: SeatSlot } => [Verdict::Penalty(seat, Strength::Must, Some(Sanction::SeasonBan))];
     "verdict-penalty-begins" { owner: OwnerSlot } => [Verdict::PenaltyBegins(owner)];
@@ -142,6 +144,7 @@ phrases! {
     "verdict-silent" {} => [Verdict::Silent];
     table ConductVerdict, => [Verdict::Conduct(verdict)] as verdict;
     table RoomVerdict, => [Verdict::Room(verdict)] as verdict;
+    table ChipsVerdict, => [Verdict::Chips(verdict)] as verdict;
 }
 
 phrases! {

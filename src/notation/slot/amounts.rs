@@ -225,3 +225,23 @@ impl Slot for StackSlot {
         owned(&["4x1000 + 10x100", "5000", "0"])
     }
 }
+
+/// Chips of one value: `4x50`.
+pub struct PileSlot;
+
+impl Slot for PileSlot {
+    type Of = Pile;
+    const KIND: &'static str = "pile";
+
+    fn read(cursor: &mut Cursor) -> Option<Pile> {
+        pile(cursor, &[])
+    }
+
+    fn write(of: &Pile) -> String {
+        format!("{}x{}", of.count, of.value)
+    }
+
+    fn examples() -> Vec<String> {
+        owned(&["4x50", "1x1000"])
+    }
+}

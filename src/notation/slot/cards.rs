@@ -254,6 +254,44 @@ impl Slot for DrawnSlot {
     }
 }
 
+/// Cards for each of several: `A Kh 9d 2c, B Ac`.
+pub struct RaceSlot;
+
+impl Slot for RaceSlot {
+    type Of = Vec<(Seat, Vec<Card>)>;
+    const KIND: &'static str = "race";
+
+    fn read(cursor: &mut Cursor) -> Option<Vec<(Seat, Vec<Card>)>> {
+        let mut dealt: Vec<(Seat, Vec<Card>)> = Vec::new();
+        loop {
+            let at = cursor.at;
+            let seat = SeatSlot::read(cursor)?;
+            if dealt.iter().any(|(other, _)| *other == seat) {
+                return cursor.fail_at(at, format!("{seat} draws twice"), "name each player once, with all their cards");
+            }
+            let at = cursor.at;
+            let cards = CardsSlot::read(cursor)?;
+            let twice = cards.iter().find(|card| dealt.iter().any(|(_, others)| others.contains(card)));
+            if let Some(card) = twice {
+                return cursor.fail_at(at, format!("{card} is drawn twice"), "a deck has every card once");
+            }
+            dealt.push((seat, cards));
+            if !cursor.mark(',') {
+                return Some(dealt);
+            }
+        }
+    }
+
+    fn write(of: &Vec<(Seat, Vec<Card>)>) -> String {
+        let each = of.iter().map(|(seat, cards)| format!("{seat} {}", CardsSlot::write(cards)));
+        each.collect::<Vec<_>>().join(", ")
+    }
+
+    fn examples() -> Vec<String> {
+        owned(&["A Kh 9d 2c, B Ac", "A Kh"])
+    }
+}
+
 /// The ranks that tell a hand, at least and at most so many, in the order in which they count.
 pub struct RanksSlot<const LEAST: usize, const MOST: usize>;
 

@@ -7,8 +7,8 @@ mod room;
 mod seats;
 mod words;
 
-pub(super) use amounts::{ChipsSlot, CountSlot, OrdinalSlot, PositiveSlot, StackSlot, StakesSlot, SumSlot};
-pub(super) use cards::{BoardSlot, CardSlot, CardsSlot, DealtSlot, DrawnSlot, RanksSlot, ShownSlot, StreetCardsSlot};
+pub(super) use amounts::{ChipsSlot, CountSlot, OrdinalSlot, PileSlot, PositiveSlot, StackSlot, StakesSlot, SumSlot};
+pub(super) use cards::{BoardSlot, CardSlot, CardsSlot, DealtSlot, DrawnSlot, RaceSlot, RanksSlot, ShownSlot, StreetCardsSlot};
 pub(super) use lists::{ChoicesSlot, FloorSlot, LegalActionsSlot, RangeSlot, RemediesSlot};
 pub(super) use room::{ChairsSlot, CountsSlot, DealTermsSlot, SeatCardsSlot, TableFactsSlot};
 pub(super) use seats::{FollowersSlot, LeadSlot, OwnerSlot, PlacesSlot, SeatSlot, SeatsSlot};

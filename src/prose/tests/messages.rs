@@ -28,7 +28,7 @@ fn every_message_exists_in_every_language_with_the_same_variables() {
 /// language's own affair; its variables count where it is used.
 fn messages(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
     let mut all: BTreeMap<String, Uses> = BTreeMap::new();
-    for file in ["ui", "events", "cards", "deal", "verdicts"] {
+    for file in ["ui", "events", "cards", "deal", "chips", "verdicts"] {
         let resource = fluent_syntax::parser::parse(source(lang, file)).unwrap_or_else(|(_, errors)| {
             panic!("{}/{file}.ftl: {errors:?}", lang.code());
         });

@@ -14,7 +14,7 @@ tariff! {
 
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::collusion as clause;
-use crate::engine::event::{Agreement, ConductState, Deed, Judgement, Offence, PairFinding, Seat, Step};
+use crate::engine::event::{Agreement, ChipsEvent, ConductState, Deed, Judgement, Offence, PairFinding, Seat, Step};
 use crate::engine::hearing::Hearing;
 use crate::engine::judgement::Found;
 use crate::engine::policy::Policy;
@@ -29,7 +29,8 @@ pub const TABLE: Table = Table {
         Duty {
             clause: clause::FORBIDDEN,
             broken: |case| {
-                (agrees_to_fold(case) || is(case, PairFinding::Colluding) || is(case, PairFinding::Dumping)).then_some(true)
+                let found = is(case, PairFinding::Colluding) || is(case, PairFinding::Dumping);
+                (found || agrees_to_fold(case) || passes_chips(case)).then_some(true)
             },
         },
         Duty {
@@ -59,10 +60,14 @@ fn is(case: &Case, finding: PairFinding) -> bool {
     matches!(case.finding(), Some(Judgement::OfTwo(found, ..)) if found == finding)
 }
 
-/// Dumping and playing together, an agreement not to play where the book names it, and going easy on somebody where it calls
-/// that collusion.
+fn passes_chips(case: &Case) -> bool {
+    matches!(case.chips(), Some(ChipsEvent::Passes(..)))
+}
+
+/// Dumping and playing together, passing chips and an agreement not to play where the book names them, and going easy on somebody
+/// where it calls that collusion.
 fn colludes(case: &Case, policy: &Policy) -> Option<Vec<ClauseId>> {
-    if agrees_to_fold(case) {
+    if agrees_to_fold(case) || passes_chips(case) {
         return Some(vec![policy.clause(clause::FORBIDDEN)?]);
     }
     let Judgement::OfTwo(finding, ..) = case.finding()? else { return None };

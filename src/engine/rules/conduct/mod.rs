@@ -2,6 +2,7 @@
 
 pub mod abusive_language;
 pub mod action_pending;
+pub mod chopping;
 pub mod collusion;
 pub mod courtesy;
 pub mod disqualification;

@@ -378,7 +378,13 @@ fn by_kind(h: &Hearing, verdict: &Verdict) -> Option<Vec<ClauseId>> {
         None if matches!(verdict, Verdict::Penalty(..)) => return None,
         None if matches!(verdict, Verdict::Conduct(ConductVerdict::SitsOut(..))) => &[clause::SIT_OUT],
         None if matches!(verdict, Verdict::OutOfPlay(..)) => &[],
-        Some(Sanction::HandsOrMore(_) | Sanction::HandsUpTo(_) | Sanction::RoundsUpTo(_) | Sanction::UpToDisqualification)
+        Some(
+            Sanction::HandsOrMore(_)
+            | Sanction::HandsUpTo(_)
+            | Sanction::RoundsUpTo(_)
+            | Sanction::UpToDisqualification
+            | Sanction::UpToBan,
+        )
         | None => &[clause::WIDE_RANGE],
     };
     Some(clauses.to_vec())
@@ -426,6 +432,7 @@ fn names(due: &Verdict, decided: &Verdict) -> bool {
                 | Sanction::HandsUpTo(_)
                 | Sanction::RoundsUpTo(_)
                 | Sanction::UpToDisqualification
+                | Sanction::UpToBan
                 | Sanction::SeasonBan => false,
             },
             Sanction::HandsUpTo(most) => matches!(given, Sanction::Hands(hands) if hands <= most),
@@ -433,6 +440,7 @@ fn names(due: &Verdict, decided: &Verdict) -> bool {
                 matches!(given, Sanction::Rounds(rounds) if rounds <= most) || matches!(given, Sanction::Hands(_))
             }
             Sanction::UpToDisqualification => given != Sanction::SeasonBan,
+            Sanction::UpToBan => true,
             Sanction::Warning
             | Sanction::Hands(_)
             | Sanction::Rounds(_)
@@ -466,7 +474,9 @@ fn weight(verdict: &Verdict) -> (i64, i64) {
         Some(Sanction::Warning) => (0, 0),
         Some(Sanction::Hands(n) | Sanction::HandsOrMore(n) | Sanction::HandsUpTo(n)) => (1, n),
         Some(Sanction::Rounds(n) | Sanction::RoundsUpTo(n)) => (2, n),
-        Some(Sanction::UpToDisqualification | Sanction::Disqualification | Sanction::SeasonBan) | None => (3, 0),
+        Some(Sanction::UpToDisqualification | Sanction::UpToBan | Sanction::Disqualification | Sanction::SeasonBan) | None => {
+            (3, 0)
+        }
     }
 }
 
@@ -481,6 +491,7 @@ pub(crate) fn begins(h: &mut Hearing, verdict: &Verdict) {
         | Sanction::HandsUpTo(_)
         | Sanction::RoundsUpTo(_)
         | Sanction::UpToDisqualification
+        | Sanction::UpToBan
         | Sanction::Disqualification
         | Sanction::SeasonBan => return,
     };

@@ -9,8 +9,10 @@ pub mod official_language;
 pub mod official_terminology;
 pub mod protest;
 pub mod scope_and_purpose;
+pub mod special_needs;
 pub mod spectators;
 pub mod televised_table;
+pub mod tournament_equipment;
 
 use crate::engine::options::{HouseOption, OptionSpec};
 

@@ -37,25 +37,31 @@ use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{Question, Verdict};
 use crate::engine::table::shown_hands::Since;
 
+pub(in crate::engine) use clause::HAND_BEGINS;
+
 /// Whether a dispute still comes in time.
 pub fn in_time(since: Since, policy: &Policy) -> Reply<bool> {
     let mut because = vec![policy.clause(clause::UNTIL)?];
     let in_time = match policy.get::<DisputeUntil>()? {
         DisputeUntil::NextHand => {
-            let begins = policy.clause(clause::HAND_BEGINS);
-            let shuffled = match policy.get::<HandBegins>() {
-                Some(HandBegins::FirstCard) => false,
-                Some(HandBegins::FirstShuffle) => since.washed || since.riffled,
-                Some(HandBegins::FirstRiffle) | None => since.riffled,
-            };
-            let begun = shuffled || since.machine || since.dealt;
-            because.extend(begins.filter(|_| begun));
+            let begun = hand_has_begun(since, policy);
+            because.extend(policy.clause(clause::HAND_BEGINS).filter(|_| begun));
             !begun
         }
         DisputeUntil::CardsShuffled => !since.washed && !since.riffled,
         DisputeUntil::AtOnce => since == Since::default(),
     };
     Some((in_time, because))
+}
+
+/// Whether the next hand has begun, by what has been done since the last one.
+pub(crate) fn hand_has_begun(since: Since, policy: &Policy) -> bool {
+    let shuffled = match policy.get::<HandBegins>() {
+        Some(HandBegins::FirstCard) => false,
+        Some(HandBegins::FirstShuffle) => since.washed || since.riffled,
+        Some(HandBegins::FirstRiffle) | None => since.riffled,
+    };
+    shuffled || since.machine || since.dealt
 }
 
 /// Somebody says that the pot went to the wrong player.

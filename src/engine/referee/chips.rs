@@ -1,0 +1,85 @@
+//! Clock, levels and chips beside the betting: what is noted of them as it happens, and which rules are asked at once. What is
+//! ruled about what has been noted is listed with conduct. Nothing here decides.
+
+use crate::engine::event::{CardEvent, ChipsEvent, ClockEvent, RoomEvent, Seat, SeatingEvent, Step, Subject};
+use crate::engine::hearing::Hearing;
+use crate::engine::problem::Problem;
+use crate::engine::rules::money::is_of_money;
+use crate::engine::rules::procedure::{calling_the_clock, new_level};
+use crate::engine::table::incidents::{Happening, Incident};
+
+impl Hearing<'_> {
+    /// Something happens with the clock on a player, or with a level.
+    ///
+    /// # Errors
+    /// When it is somebody else's to do.
+    pub(super) fn on_the_clock(&mut self, who: &Subject, event: ClockEvent) -> Result<(), Problem> {
+        match (event, who) {
+            (ClockEvent::Asked, Subject::Seat(seat)) => calling_the_clock::asked(self, *seat, None),
+            (ClockEvent::AskedOn(on), Subject::Seat(seat)) => calling_the_clock::asked(self, *seat, Some(on)),
+            (ClockEvent::DeclaredDead, Subject::Dealer) => self.happens(Happening::CalledDead { by_dealer: true }),
+            (ClockEvent::DeclaredDead, _) => self.happens(Happening::CalledDead { by_dealer: false }),
+            (
+                ClockEvent::Granted
+                | ClockEvent::Refused
+                | ClockEvent::GrantedFor(_)
+                | ClockEvent::CountdownEnds
+                | ClockEvent::TimeIsUp
+                | ClockEvent::Announced(..),
+                _,
+            ) => self.happens(Happening::Did(Step::Clock(event))),
+            // It is noted with what it comes together with.
+            (ClockEvent::EndsTogether, _) => {}
+            (ClockEvent::Asked | ClockEvent::AskedOn(_), _) => return Err(super::only_a_player()),
+        }
+        Ok(())
+    }
+
+    /// Something is done with chips beside the betting. What a player does has been noted.
+    ///
+    /// # Errors
+    /// When it is about nobody at the table.
+    pub(super) fn with_chips(&mut self, who: &Subject, event: &ChipsEvent) -> Result<(), Problem> {
+        if let ChipsEvent::ExchangesOf(_, seat, _) | ChipsEvent::FindsForeign(seat, _) = event {
+            self.state.room.hand_mut().seat_mut(*seat)?;
+        }
+        if !matches!(who, Subject::Seat(_)) {
+            self.happens(Happening::Did(Step::Chips(event.clone())));
+        }
+        Ok(())
+    }
+
+    /// It is nobody's deed, or an official's.
+    fn happens(&mut self, what: Happening) {
+        self.note(Seat::BIG_BLIND, what);
+    }
+
+    /// Time passes: it counts where a clock runs.
+    pub(super) fn note_time(&mut self, seconds: i64) {
+        if calling_the_clock::is_asked_for(self) {
+            self.happens(Happening::Did(Step::Cards(CardEvent::Wait(seconds))));
+        }
+    }
+
+    /// Minutes pass: they count on a clock, and where time is paid for.
+    pub(super) fn note_minutes(&mut self, minutes: i64) {
+        self.note_time(minutes.saturating_mul(60));
+        self.happens(Happening::Did(Step::Room(RoomEvent::MinutesPass(minutes))));
+    }
+
+    /// The next hand is prepared: it counts where a level is about to change.
+    pub(super) fn note_preparation(&mut self, event: &CardEvent) {
+        if new_level::is_followed(self) || self.is_between_hands() {
+            self.happens(Happening::Did(Step::Cards(event.clone())));
+        }
+    }
+
+    /// The next hand begins: it counts where something is due with it.
+    pub(super) fn note_next_hand(&mut self) {
+        self.hands += 1;
+        let of_money = |incident: &Incident| incident.step().is_some_and(is_of_money);
+        if self.bank.between_hands || new_level::is_followed(self) || self.incidents.all.iter().any(of_money) {
+            self.happens(Happening::Did(Step::Seating(SeatingEvent::NextHand)));
+        }
+    }
+}

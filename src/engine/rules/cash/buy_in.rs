@@ -1,0 +1,73 @@
+//! What a player brings to a game, `rules/cash/buy-in.yaml`.
+
+use crate::engine::options::figure;
+
+figure! {
+    /// Within how many minutes must a player bring back what they took away?
+    "cash.return_minutes" ReturnMinutes in "minutes" up to 1440
+}
+
+use crate::engine::chips::Amount;
+use crate::engine::clauses::buy_in as clause;
+use crate::engine::event::{Agreement, ChipsDeed, ChipsEvent, ChipsState, Step};
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, carried};
+use crate::engine::rules::offences::Case;
+use crate::engine::ruling::{Ruling, Verdict};
+
+/// What a newcomer brings, what a player brings back, and what is paid back to him.
+pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    let ruling = match case.chips() {
+        Some(ChipsEvent::Buys(amount)) if !case.then().seated => entry(case, *amount),
+        Some(ChipsEvent::Does(ChipsDeed::AsksForDeposit)) => deposit(case),
+        Some(ChipsEvent::Does(ChipsDeed::SitsAgain)) => returns(case),
+        _ => None,
+    };
+    ruling.into_iter().collect()
+}
+
+/// Somebody wants to enter the game with so much.
+fn entry(case: &Case, amount: Amount) -> Option<Ruling> {
+    let Some((least, most)) = case.h.bank.buy_in() else { return as_agreed(case, amount) };
+    if most.is_some_and(|most| amount > most) {
+        return case.asked(|p| carried(p, &[clause::MAXIMUM]).map(|((), because)| (Verdict::Refused, because)));
+    }
+    let verdict = if amount < least { Verdict::Refused } else { Verdict::Granted(None) };
+    case.asked(|p| carried(p, &[clause::MINIMUM]).map(|((), because)| (verdict.clone(), because)))
+}
+
+/// The club has set nothing: what the players of a training game have agreed on holds.
+fn as_agreed(case: &Case, amount: Amount) -> Option<Ruling> {
+    let sum = |other: Case| if let Some(Step::Agree(Agreement::BuyIn(sum))) = other.step() { Some(*sum) } else { None };
+    let agreed = case.before().filter_map(sum).last().filter(|_| case.h.bank.training)?;
+    let verdict = if amount < agreed { Verdict::Refused } else { Verdict::Granted(None) };
+    case.asked(|p| carried(p, &[clause::AGREED]).map(|((), because)| (verdict.clone(), because)))
+}
+
+/// He wants back what he has left for his chips.
+fn deposit(case: &Case) -> Option<Ruling> {
+    let taken = |other: Case| if let Some(ChipsEvent::LeavesWith(amount)) = other.chips() { Some(*amount) } else { None };
+    let with = case.before().filter(|other| other.by() == case.by()).filter_map(taken).last();
+    let has_slip = case.h.bank.is(ChipsState::DischargeSlip(case.by()));
+    let verdict = match with.filter(|_| has_slip) {
+        Some(amount) => Verdict::Returned(amount, case.by()),
+        None => Verdict::Refused,
+    };
+    case.asked(|p| carried(p, &[clause::DEPOSIT]).map(|((), because)| (verdict.clone(), because)))
+}
+
+/// He is back after so many minutes, having left with so much.
+fn returns(case: &Case) -> Option<Ruling> {
+    let (minutes, taken) = case.h.bank.away(case.by())?;
+    let least = case.h.bank.buy_in().map_or(0, |(least, _)| least);
+    case.asked(|p| by_policy(case, p, minutes, taken, least))
+}
+
+fn by_policy(case: &Case, policy: &Policy, minutes: i64, taken: Amount, least: Amount) -> Reply<Verdict> {
+    let returning = policy.clause(clause::RETURNING)?;
+    if minutes <= policy.get::<ReturnMinutes>()? {
+        return Some((Verdict::Owes(case.by(), taken.max(least)), vec![returning]));
+    }
+    let minimum = policy.clause(clause::MINIMUM);
+    Some((Verdict::Owes(case.by(), least), std::iter::once(returning).chain(minimum).collect()))
+}

@@ -1,0 +1,102 @@
+//! The chips that play, `rules/cash/table-stakes.yaml`.
+
+use crate::engine::chips::{Amount, Chips};
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::table_stakes as clause;
+use crate::engine::event::{ChipsDeed, ChipsEvent, Seat};
+use crate::engine::rulebooks::carried;
+use crate::engine::rules::money;
+use crate::engine::rules::offences::Case;
+use crate::engine::rules::procedure::chip_race;
+use crate::engine::ruling::{Ruling, Verdict};
+
+/// What may be put on the table, taken off it, and passed on; and who gets cards.
+pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    if case.is_next_hand() {
+        return [unannounced(case), without_chips(case)].concat();
+    }
+    let said = |verdict: Verdict, clause: ClauseId| said(case, verdict, &[clause]);
+    let ruling = match case.chips() {
+        Some(ChipsEvent::Buys(_) | ChipsEvent::BuysAndAnnounces(..)) if is_seated(case) && case.in_a_hand() => {
+            said(Verdict::Refused, clause::DURING_HAND)
+        }
+        Some(ChipsEvent::BuysAndAnnounces(bought, plays)) if is_seated(case) => return added(case, *bought, *plays),
+        Some(ChipsEvent::Pockets(_)) => said(Verdict::Refused, clause::NOT_REMOVED),
+        Some(ChipsEvent::LeavesWith(amount)) => {
+            let all = stack(case, case.by()).is_none_or(|stack| *amount >= stack);
+            said(if all { Verdict::Granted(None) } else { Verdict::Refused }, clause::NOT_REMOVED)
+        }
+        Some(ChipsEvent::Passes(..)) if !case.h.incidents.tournament => said(Verdict::Refused, clause::NOT_PASSED),
+        Some(ChipsEvent::Does(ChipsDeed::ObjectsTooFew)) if is_somebody_all_in(case) => {
+            Some(said(Verdict::Refused, clause::SHORT_CALL).unwrap_or_else(|| case.left_open()))
+        }
+        _ => None,
+    };
+    ruling.into_iter().collect()
+}
+
+fn said(case: &Case, verdict: Verdict, clauses: &[ClauseId]) -> Option<Ruling> {
+    case.asked(|p| carried(p, clauses).map(|((), because)| (verdict.clone(), because)))
+}
+
+/// He goes on with less than the bet.
+fn is_somebody_all_in(case: &Case) -> bool {
+    let hand = case.h.state.room.hand();
+    hand.live().any(|player| player.all_in && player.committed() < hand.bet)
+}
+
+fn is_seated(case: &Case) -> bool {
+    case.then().seated || case.h.bank.chairs.contains(&case.by())
+}
+
+fn stack(case: &Case, seat: Seat) -> Option<Amount> {
+    chip_race::stacks(case).of(seat).map(Chips::total)
+}
+
+/// Chips are added between hands, and he says how much plays.
+fn added(case: &Case, bought: Amount, plays: Amount) -> Vec<Ruling> {
+    let right = stack(case, case.by()).is_none_or(|stack| stack.saturating_add(bought) == plays);
+    if !right {
+        return said(case, Verdict::Refused, &[clause::BETWEEN_HANDS]).into_iter().collect();
+    }
+    let has = money::has(case.by(), Chips::Amount(plays));
+    let both = [Verdict::Granted(None), has];
+    both.into_iter().filter_map(|verdict| said(case, verdict, &[clause::BETWEEN_HANDS])).collect()
+}
+
+/// Chips that were added without a word do not play when the next hand begins.
+fn unannounced(case: &Case) -> Vec<Ruling> {
+    let last_hand = case.before().filter(|other| other.is_next_hand()).map(|other| other.incident.line).last();
+    let lately = |other: &Case| last_hand.is_none_or(|line| other.incident.line > line);
+    let silent = |other: &Case| {
+        let buys = matches!(other.chips(), Some(ChipsEvent::Buys(_))) && is_seated(other) && !other.in_a_hand();
+        let says = case.before().any(|later| {
+            later.by() == other.by()
+                && later.incident.line > other.incident.line
+                && matches!(later.chips(), Some(ChipsEvent::Announces(_)))
+        });
+        buys && !says
+    };
+    let added: Vec<Case> = case.before().filter(|other| lately(other) && silent(other)).collect();
+    added.iter().filter_map(|other| said(other, Verdict::Refused, &[clause::BETWEEN_HANDS])).collect()
+}
+
+/// Who has nothing and has not said that he plays on gets no cards.
+fn without_chips(case: &Case) -> Vec<Ruling> {
+    if case.h.incidents.tournament {
+        return Vec::new();
+    }
+    let stacks = chip_race::stacks(case);
+    let broke = case.h.bank.chairs.iter().copied().filter(|seat| stacks.of(*seat) == Some(&Chips::Amount(0)));
+    let dealt = |seat: Seat| {
+        let announces = case.before().any(|other| other.by() == seat && brings_something(&other));
+        let clauses: &[ClauseId] =
+            if announces { &[clause::STAKE_ANNOUNCED] } else { &[clause::NO_CHIPS, clause::STAKE_ANNOUNCED] };
+        said(case, money::dealt_in(seat, announces), clauses).unwrap_or_else(|| case.left_open())
+    };
+    broke.map(dealt).collect()
+}
+
+fn brings_something(case: &Case) -> bool {
+    matches!(case.chips(), Some(ChipsEvent::Announces(_) | ChipsEvent::BuysAndAnnounces(..)))
+}

@@ -1,0 +1,475 @@
+//! The clock on a player who thinks, `rules/procedure/calling-the-clock.yaml`.
+
+use crate::engine::options::{choice, figure, tariff};
+
+choice! {
+    /// When may the clock be called?
+    "clock.called" Called {
+        /// Once the player has had a reasonable time to decide.
+        AfterReasonableTime = "after-reasonable-time",
+        /// As soon as somebody asks for it.
+        OnRequest = "on-request",
+    }
+}
+
+choice! {
+    /// Does the clock run from the request, or once it is granted?
+    "clock.granted_by" GrantedBy {
+        /// It runs from the request.
+        Nobody = "nobody",
+        /// It runs once the floor has granted it.
+        Floor = "floor",
+    }
+}
+
+figure! {
+    /// How long has a player to decide who is on the clock?
+    "clock.decision" Decision in "seconds" up to 600
+}
+
+figure! {
+    /// How long is the countdown?
+    "clock.countdown" Countdown in "seconds" up to 60
+}
+
+choice! {
+    /// Does the countdown follow the time, or is it its end?
+    "clock.counted" CountedWhen {
+        /// It follows the time.
+        AfterTheTime = "after-the-time",
+        /// It is the end of the time.
+        WithinTheTime = "within-the-time",
+    }
+}
+
+figure! {
+    /// Levels of at most how many minutes have the short clock?
+    "clock.fast_level" FastLevel in "minutes" up to 240
+}
+
+figure! {
+    /// How long is the short clock?
+    "clock.fast_decision" FastDecision in "seconds" up to 600
+}
+
+figure! {
+    /// How long is the countdown of the short clock?
+    "clock.fast_countdown" FastCountdown in "seconds" up to 60
+}
+
+choice! {
+    /// May the floor give another time?
+    "clock.change" Change {
+        /// The floor may shorten this time.
+        Shorten = "shorten",
+        /// The floor may shorten this time on finding that the player delays the game on purpose.
+        ShortenIfDelaying = "shorten-if-delaying",
+        /// The floor may set a shorter or a longer time than the usual one.
+        SetFreely = "set-freely",
+    }
+}
+
+choice! {
+    /// What if nothing was done in time?
+    "clock.expiry" Expiry {
+        /// The hand is dead.
+        HandDead = "hand-dead",
+        /// The hand is dead if there was a bet to call; otherwise the player has checked.
+        CheckOrFold = "check-or-fold",
+    }
+}
+
+choice! {
+    /// Until when may the player still act?
+    "clock.ends_with" EndsWith {
+        /// Until the last second is over.
+        Time = "time",
+        /// Until the hand has been declared dead.
+        Declaration = "declaration",
+    }
+}
+
+tariff! {
+    /// What does delaying the game on purpose cost?
+    "clock.deliberate_delay" DeliberateDelay
+}
+
+tariff! {
+    /// What does delaying the game without a reason cost?
+    "clock.needless_delay" NeedlessDelay
+}
+
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::calling_the_clock as clause;
+use crate::engine::event::{CardEvent, ClockEvent, Deed, Judgement, Offence, Seat, Step};
+use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Grounded, Reply, carried};
+use crate::engine::rules::betting::out_of_turn;
+use crate::engine::rules::offences::{Case, Charge, Table, plainly, tariff};
+use crate::engine::rules::procedure::dead_hand;
+use crate::engine::ruling::{Action, ChipChange, ChipsVerdict, Counted, Order, Question, Ruling, Standing, Verdict};
+use crate::engine::table::incidents::{ClockAsked, Happening, Incident};
+
+pub const TABLE: Table = Table {
+    rule: "calling-the-clock",
+    duties: &[],
+    charges: &[
+        Charge {
+            clause: clause::DELIBERATE_DELAY,
+            committed: |case, _| plainly(delays(case, Judgement::Deliberate)),
+            tariff: tariff::<DeliberateDelay>,
+            record: None,
+        },
+        Charge {
+            clause: clause::NEEDLESS_DELAY,
+            committed: |case, _| plainly(delays(case, Judgement::Needless)),
+            tariff: tariff::<NeedlessDelay>,
+            record: Some(Offence::Delay),
+        },
+    ],
+};
+
+/// He keeps the others waiting, or it is found of the player on the clock.
+fn delays(case: &Case, finding: Judgement) -> bool {
+    case.did(&[Deed::Stalls]) && case.found(finding) == Some(true) || case.finding() == Some(finding)
+}
+
+/// Somebody has asked for the clock.
+#[derive(Clone, Copy)]
+struct Request {
+    line: usize,
+    seated: bool,
+    away: bool,
+    of: ClockAsked,
+    /// The line of the next request.
+    until: usize,
+}
+
+/// How a request is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Course {
+    Refused,
+    /// The floor has still to answer.
+    Waits(Allowed),
+    Runs(Allowed),
+}
+
+/// The time that a player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Allowed {
+    on: Seat,
+    seconds: i64,
+    counted: Counted,
+    /// The line from which it runs.
+    since: usize,
+}
+
+impl Allowed {
+    fn total(self) -> i64 {
+        let after = if let Counted::After(n) = self.counted { n } else { 0 };
+        self.seconds.saturating_add(after)
+    }
+
+    fn verdict(self) -> Verdict {
+        Verdict::Chips(ChipsVerdict::Time(self.on, self.seconds, self.counted))
+    }
+}
+
+/// What has happened since the clock runs.
+#[derive(Clone, Copy, Default)]
+struct Passed {
+    seconds: i64,
+    /// The last second has been counted.
+    counted_out: bool,
+    /// The hand has been declared dead once the time was over, and by whom.
+    declared: Option<Declared>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Declared {
+    /// In the last second.
+    ByDealerInTime,
+    InGoodTime,
+}
+
+/// Somebody asks for the clock: it is noted whose turn it is, and how far the round has gone.
+pub(crate) fn asked(h: &mut Hearing, by: Seat, on: Option<Seat>) {
+    let line = h.line;
+    let known = |incident: &Incident| incident.line == line && matches!(incident.what, Happening::AskedForClock(_));
+    if h.incidents.all.iter().any(known) {
+        return;
+    }
+    let hand = h.state.room.hand();
+    let on = hand.to_act().filter(|seat| on.is_none_or(|named| named == *seat));
+    let asked = ClockAsked { on, hand: h.hands, street: hand.street, acted: hand.actions.len() };
+    h.note(by, Happening::AskedForClock(asked));
+}
+
+/// Somebody has asked for the clock, so that time is kept.
+pub(crate) fn is_asked_for(h: &Hearing) -> bool {
+    h.incidents.all.iter().any(|incident| matches!(incident.what, Happening::AskedForClock(_)))
+}
+
+/// Every request so far.
+fn requests(h: &Hearing) -> Vec<Request> {
+    let asked = |incident: &Incident| if let Happening::AskedForClock(asked) = incident.what { Some(asked) } else { None };
+    let mut all: Vec<Request> = Vec::new();
+    for incident in &h.incidents.all {
+        let Some(of) = asked(incident) else { continue };
+        if let Some(last) = all.last_mut() {
+            last.until = incident.line;
+        }
+        let away = h.incidents.is_out_of_reach(incident.by, incident.line);
+        all.push(Request { line: incident.line, seated: incident.then.seated, away, of, until: usize::MAX });
+    }
+    all
+}
+
+/// The last request, if it is on the player to act, who has done nothing since.
+fn on_the_player_to_act(h: &Hearing) -> Option<(Seat, Request)> {
+    let request = *requests(h).last()?;
+    let hand = h.state.room.hand();
+    let on = request.of.on.filter(|on| hand.to_act() == Some(*on))?;
+    let unchanged = request.of == ClockAsked { on: Some(on), hand: h.hands, street: hand.street, acted: hand.actions.len() };
+    unchanged.then_some((on, request))
+}
+
+/// The floor has found it of what the request is about.
+fn found(h: &Hearing, request: &Request, judgement: Judgement) -> Option<bool> {
+    let about = |found: &&crate::engine::judgement::Found| {
+        found.judgement == judgement && (request.line..request.until).contains(&found.line)
+    };
+    h.findings.iter().rev().find(about).map(|found| found.so)
+}
+
+/// What has been noted since the request.
+fn since<'h>(h: &'h Hearing, request: &Request) -> impl Iterator<Item = &'h Incident> {
+    let lines = request.line + 1..request.until;
+    h.incidents.all.iter().filter(move |incident| lines.contains(&incident.line))
+}
+
+/// What the floor has answered, and where.
+fn answered(h: &Hearing, request: &Request) -> Option<(ClockEvent, usize)> {
+    let answer = |incident: &Incident| match incident.step() {
+        Some(Step::Clock(event @ (ClockEvent::Granted | ClockEvent::GrantedFor(_) | ClockEvent::Refused))) => {
+            Some((*event, incident.line))
+        }
+        _ => None,
+    };
+    since(h, request).filter_map(answer).last()
+}
+
+/// How the request is answered: by who asks and where he is, by whether it is time for it, and by how long is given.
+fn course(h: &Hearing, request: &Request) -> Option<Grounded<Course>> {
+    let refused = |because: Vec<ClauseId>, silent| Grounded { value: Course::Refused, because, silent };
+    if let Some(because) = h.books.carried(&[clause::FROM_THE_SEAT]).filter(|_| request.away) {
+        return Some(refused(because, false));
+    }
+    if !request.seated
+        && let Some(answer) = h.books.ask(|p| carried(p, &[clause::ASKING]))
+    {
+        return Some(refused(answer.because, answer.silent));
+    }
+    let on = request.of.on?;
+    h.books.ask(|p| by_policy(h, request, on, p))
+}
+
+fn by_policy(h: &Hearing, request: &Request, on: Seat, policy: &Policy) -> Reply<Course> {
+    policy.clause(clause::TIME)?;
+    let mut because: Vec<ClauseId> = policy.clause(clause::ASKING).into_iter().collect();
+    if let (Some(reasonable), Some(called)) = (policy.clause(clause::REASONABLE), policy.get::<Called>()) {
+        if called == Called::AfterReasonableTime && found(h, request, Judgement::Reasonable) != Some(true) {
+            return Some((Course::Refused, vec![reasonable]));
+        }
+        because.push(reasonable);
+    }
+    let starts = policy.clause(clause::STARTS);
+    because.extend(starts);
+    let granted_by = starts.and_then(|_| policy.get::<GrantedBy>());
+    let answer = answered(h, request);
+    let (usual, grounds) = usual_time(h, policy)?;
+    let (seconds, changed) = match answer {
+        Some((ClockEvent::GrantedFor(n), _)) => given_time(h, request, policy, usual.0, n),
+        _ => (usual.0, None),
+    };
+    because.extend(grounds);
+    because.extend(changed);
+    let mut allowed = Allowed { on, seconds, counted: usual.1, since: request.line };
+    let course = match (granted_by, answer) {
+        (Some(GrantedBy::Floor), None) => Course::Waits(allowed),
+        (Some(GrantedBy::Floor), Some((ClockEvent::Refused, _))) => return Some((Course::Refused, starts.into_iter().collect())),
+        (Some(GrantedBy::Floor), Some((_, line))) => {
+            allowed.since = line;
+            Course::Runs(allowed)
+        }
+        (Some(GrantedBy::Nobody) | None, _) => Course::Runs(allowed),
+    };
+    Some((course, because))
+}
+
+/// How long the clock usually is, and its countdown: in a short level a shorter one.
+fn usual_time(h: &Hearing, policy: &Policy) -> Reply<(i64, Counted)> {
+    let fast = h.level_minutes().and_then(|minutes| Some((minutes, policy.clause(clause::FAST)?, policy.get::<FastLevel>()?)));
+    let mut because = Vec::new();
+    if let Some((minutes, fast, longest)) = fast {
+        because.push(fast);
+        if minutes <= longest {
+            return Some(((policy.get::<FastDecision>()?, Counted::After(policy.get::<FastCountdown>()?)), because));
+        }
+    }
+    because.extend(policy.clause(clause::TIME));
+    let countdown = policy.clause(clause::COUNTDOWN).and_then(|clause| Some((clause, policy.get::<Countdown>()?)));
+    let counted = match (countdown, policy.get::<CountedWhen>()) {
+        (Some((clause, n)), Some(when)) => {
+            because.push(clause);
+            if when == CountedWhen::AfterTheTime { Counted::After(n) } else { Counted::Within(n) }
+        }
+        _ => Counted::Nothing,
+    };
+    Some(((policy.get::<Decision>()?, counted), because))
+}
+
+/// The floor gives another time: it holds as far as the house lets it.
+fn given_time(h: &Hearing, request: &Request, policy: &Policy, usual: i64, given: i64) -> (i64, Option<ClauseId>) {
+    let Some(change) = policy.clause(clause::CHANGE) else { return (usual, None) };
+    let holds = match policy.get::<Change>() {
+        Some(Change::Shorten) => given < usual,
+        Some(Change::ShortenIfDelaying) => given < usual && found(h, request, Judgement::Deliberate) == Some(true),
+        Some(Change::SetFreely) => true,
+        None => false,
+    };
+    (if holds { given } else { usual }, Some(change))
+}
+
+/// What has happened on the clock up to now.
+fn passed(h: &Hearing, request: &Request, allowed: Allowed) -> Passed {
+    let mut passed = Passed::default();
+    for incident in since(h, request).filter(|incident| incident.line > allowed.since && incident.line <= h.line) {
+        match (&incident.what, incident.step()) {
+            (Happening::CalledDead { by_dealer }, _) => {
+                let in_last_second = passed.seconds == allowed.total() && !passed.counted_out;
+                let over = passed.counted_out || passed.seconds >= allowed.total();
+                let how = if *by_dealer && in_last_second { Declared::ByDealerInTime } else { Declared::InGoodTime };
+                passed.declared = if over { Some(how) } else { passed.declared };
+            }
+            (_, Some(Step::Cards(CardEvent::Wait(seconds)))) => passed.seconds += seconds,
+            (_, Some(Step::Clock(ClockEvent::CountdownEnds))) => passed.counted_out = true,
+            _ => {}
+        }
+    }
+    passed
+}
+
+/// The time is over, and by what.
+fn over(h: &Hearing, request: &Request) -> Option<Grounded<()>> {
+    let Grounded { value: Course::Runs(allowed), mut because, silent } = course(h, request)? else { return None };
+    let passed = passed(h, request, allowed);
+    let ends = h.books.ask_where(silent, |p| Some((p.get::<EndsWith>()?, vec![p.clause(clause::LAST_MOMENT)?])));
+    let counting = h.books.carried(&[clause::COUNTING]);
+    let declared = match passed.declared {
+        Some(Declared::ByDealerInTime) => counting.is_some(),
+        Some(Declared::InGoodTime) => true,
+        None => false,
+    };
+    let gone = passed.counted_out || passed.seconds > allowed.total();
+    let over = match ends.as_ref().map(|ends| ends.value) {
+        Some(EndsWith::Declaration) => declared,
+        Some(EndsWith::Time) | None => gone || declared,
+    };
+    if passed.declared == Some(Declared::ByDealerInTime) {
+        because.extend(counting.unwrap_or_default());
+    }
+    because.extend(ends.map(|ends| ends.because).unwrap_or_default());
+    over.then_some(Grounded { value: (), because, silent })
+}
+
+/// The time of the player on the clock runs out, if it has.
+pub(crate) fn runs_out(h: &mut Hearing) {
+    let Some((seat, request)) = on_the_player_to_act(h) else { return };
+    let has_begun = h.state.bound.as_ref().is_some_and(|bound| bound.seat == seat && bound.has_begun());
+    let Some(over) = over(h, &request).filter(|_| !has_begun) else { return };
+    let Some(expiry) = h.books.ask(|p| Some((p.get::<Expiry>()?, vec![p.clause(clause::EXPIRY)?]))) else { return };
+    let silent = over.silent || expiry.silent;
+    let because = [over.because, expiry.because].concat();
+    let hand = h.state.room.hand();
+    let facing = hand.find(seat).is_some_and(|player| hand.faces_bet(player));
+    if expiry.value == Expiry::HandDead || facing {
+        dead_hand::buried(h, seat, &Grounded { value: (), because, silent });
+    } else {
+        h.rule(Question::Meaning, Verdict::Action(seat, Action::Check, ChipChange::None), because, silent);
+        h.carry_out(seat, Action::Check, ChipChange::None);
+    }
+    out_of_turn::resolve_pending(h);
+}
+
+/// His time had run out before he did it: it counts for nothing.
+pub(crate) fn comes_too_late(h: &mut Hearing, seat: Seat) -> bool {
+    runs_out(h);
+    let hand = h.state.room.hand();
+    let of_his = |request: &&Request| request.of.on == Some(seat) && request.of.hand == h.hands;
+    let Some(request) = requests(h).iter().rev().find(of_his).copied() else { return false };
+    let dead = hand.find(seat).is_some_and(|player| player.folded) && !h.state.faces.is_alive(seat);
+    let checked = hand.street == request.of.street && hand.actions.len() == request.of.acted + 1 && hand.to_act() != Some(seat);
+    (dead || checked) && over(h, &request).is_some()
+}
+
+/// The player on the clock acts in time, or just when it ends.
+pub(crate) fn acts(h: &mut Hearing, seat: Seat, done: Action) {
+    let Some((_, request)) = on_the_player_to_act(h).filter(|(on, _)| *on == seat) else { return };
+    let Some(course) = course(h, &request) else { return };
+    let stands = Verdict::binding(seat, done, Standing::Stands);
+    let line = h.line;
+    let together = |incident: &Incident| {
+        incident.line == line && incident.by == seat && incident.step() == Some(&Step::Clock(ClockEvent::EndsTogether))
+    };
+    if h.incidents.all.iter().any(together) {
+        match h.books.carried(&[clause::TOGETHER]) {
+            Some(because) => h.rule(Question::Binding, stands, because, false),
+            None => {
+                let either = Verdict::Floor(vec![stands, Verdict::Hand(seat, false)]);
+                h.rule(Question::Binding, either, course.because, course.silent);
+            }
+        }
+        h.about(seat);
+        return;
+    }
+    let mut because = course.because;
+    if let Course::Runs(allowed) = course.value {
+        let passed = passed(h, &request, allowed);
+        if passed.counted_out || passed.seconds > allowed.total() {
+            because.extend(h.books.cites(&[clause::LAST_MOMENT]));
+        }
+    }
+    h.rule(Question::Binding, stands, because, course.silent);
+}
+
+/// What is answered to a request.
+pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    let Happening::AskedForClock(_) = case.incident.what else { return Vec::new() };
+    let Some(request) = requests(case.h).into_iter().find(|request| request.line == case.incident.line) else {
+        return Vec::new();
+    };
+    let nobody = Grounded { value: Course::Refused, because: Vec::new(), silent: true };
+    let answer = course(case.h, &request).unwrap_or(nobody);
+    let answer = answer.map(|course| match course {
+        Course::Refused => Verdict::Refused,
+        Course::Waits(allowed) => Verdict::Floor(vec![allowed.verdict(), Verdict::Refused]),
+        Course::Runs(allowed) => allowed.verdict(),
+    });
+    let answered = Ruling { question: Question::Answer, about: Some(case.by()), ..case.said(answer) };
+    let calls = case.h.books.carried(&[clause::DEALER_CALLS]);
+    let calls = calls.map(|because| case.rule(Question::Order, Verdict::Order(Order::CallFloor), because));
+    std::iter::once(answered).chain(calls).collect()
+}
+
+/// What would have to be found of a request that nobody has judged.
+pub(crate) fn hangs_on(h: &Hearing) -> Option<Judgement> {
+    let request = *requests(h).last()?;
+    found(h, &request, Judgement::Reasonable).is_none().then_some(Judgement::Reasonable)
+}
+
+/// On whom the clock is, as far as anybody knows.
+pub(crate) fn on_the_clock(h: &Hearing) -> Option<Seat> {
+    on_the_player_to_act(h).map(|(seat, _)| seat)
+}

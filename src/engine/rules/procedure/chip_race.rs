@@ -1,0 +1,404 @@
+//! Racing small chips off, `rules/procedure/chip-race.yaml`.
+
+use crate::engine::options::choice;
+
+choice! {
+    /// How is a chip race decided?
+    "procedure.race" RaceBy {
+        /// A card for each odd chip, and at most one new chip for a player.
+        ChipByChip = "chip-by-chip",
+        /// A card for each stack, and the whole pot for the highest.
+        OnePot = "one-pot",
+    }
+}
+
+choice! {
+    /// What decides between equal cards in a race?
+    "procedure.race_tie" RaceTie {
+        /// Their suits.
+        Suit = "suit",
+        /// Another card for those who are equal.
+        AnotherCard = "another-card",
+    }
+}
+
+use crate::engine::cards::{Card, Rank};
+use crate::engine::chips::{Amount, Chips, Pile};
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::chip_race as clause;
+use crate::engine::event::{ChipsDeed, ChipsEvent, Seat, Step};
+use crate::engine::hearing::Hearing;
+use crate::engine::rulebooks::{Grounded, carried};
+use crate::engine::rules::money;
+use crate::engine::rules::offences::Case;
+use crate::engine::ruling::{ChipsVerdict, Question, Ruling, Verdict};
+use crate::engine::table::bank::Stacks;
+
+/// The breach that this rule knows.
+const RULE: &str = "chip-race";
+
+/// What becomes of the chips of a value that goes out of play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exchange {
+    pub old: Amount,
+    pub new: Amount,
+    /// How many old chips of whom make up how many new ones.
+    pub whole: Vec<(Seat, i64, i64)>,
+    /// How many are left over, of whom, seat 1 first.
+    pub odd: Vec<(Seat, i64)>,
+}
+
+/// A card or more for each player.
+pub type Draw = Vec<(Seat, Vec<Card>)>;
+
+/// What a race comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Race {
+    /// These are equal, and draw again.
+    Tied(Vec<Seat>),
+    /// How many new chips go to whom.
+    Won(Vec<(Seat, i64)>),
+}
+
+/// How a race is decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    pub by: RaceBy,
+    pub tie: Option<RaceTie>,
+}
+
+impl Exchange {
+    /// Each player's chips of the old value, exchanged as far as they make up whole new ones.
+    pub fn of(stacks: &Stacks, seats: &[Seat], old: Amount, new: Amount) -> Exchange {
+        let mut exchange = Exchange { old, new, whole: Vec::new(), odd: Vec::new() };
+        for seat in seats {
+            let count = stacks.count(*seat, old);
+            let fits = |got: &i64| (got * new) % old == 0;
+            let got = (0..=count.saturating_mul(old) / new.max(1)).rev().find(fits).unwrap_or(0);
+            let given = got * new / old;
+            if got > 0 {
+                exchange.whole.push((*seat, given, got));
+            }
+            if count > given {
+                exchange.odd.push((*seat, count - given));
+            }
+        }
+        exchange
+    }
+
+    /// What is in the race.
+    pub fn raced(&self) -> Amount {
+        self.odd.iter().map(|(_, count)| count * self.old).sum()
+    }
+
+    /// How many new chips there are to win.
+    pub fn prizes(&self) -> i64 {
+        self.raced() / self.new.max(1)
+    }
+
+    /// Who wins them: those with the highest cards, one each or one all.
+    pub fn race(&self, draws: &[&Draw], terms: Terms) -> Race {
+        let Some((first, others)) = draws.split_first() else { return Race::Won(Vec::new()) };
+        let (players, each) = match terms.by {
+            RaceBy::ChipByChip => (self.prizes(), 1),
+            RaceBy::OnePot => (self.prizes().min(1), self.prizes()),
+        };
+        let racers: Vec<Seat> = self.odd.iter().map(|(seat, _)| *seat).collect();
+        match highest(&racers, first, others, usize::try_from(players).unwrap_or(0), terms.tie) {
+            Ok(winners) => Race::Won(winners.into_iter().map(|seat| (seat, each)).collect()),
+            Err(tied) => Race::Tied(tied),
+        }
+    }
+
+    /// Whether equal cards decide about a prize.
+    pub fn is_tied(&self, draws: &[&Draw], by: RaceBy) -> bool {
+        matches!(self.race(draws.get(..1).unwrap_or_default(), Terms { by, tie: None }), Race::Tied(_))
+    }
+
+    /// The stacks before the race, all whole chips exchanged.
+    pub fn exchanges(&self, stacks: &mut Stacks) {
+        for (seat, given, got) in &self.whole {
+            stacks.change(*seat, -given, self.old);
+            stacks.change(*seat, *got, self.new);
+        }
+    }
+
+    /// The stacks after it: all odd chips are gone, and the new ones are where they were won.
+    pub fn pays(&self, stacks: &mut Stacks, won: &[(Seat, i64)]) {
+        for (seat, count) in &self.odd {
+            stacks.change(*seat, -count, self.old);
+        }
+        for (seat, count) in won {
+            stacks.change(*seat, *count, self.new);
+        }
+    }
+}
+
+/// So many of the players, by their best cards; or those of whom it is not clear who is among them.
+fn highest(racers: &[Seat], draw: &Draw, again: &[&Draw], places: usize, tie: Option<RaceTie>) -> Result<Vec<Seat>, Vec<Seat>> {
+    let best = |seat: &Seat| -> Option<Card> {
+        draw.iter().filter(|(of, _)| of == seat).flat_map(|(_, cards)| cards.iter().copied()).max()
+    };
+    let mut order: Vec<(Option<Card>, Seat)> = racers.iter().map(|seat| (best(seat), *seat)).collect();
+    order.sort_by_key(|(card, _)| std::cmp::Reverse(*card));
+    let rank = |at: usize| -> Option<Rank> { order[at].0.map(Card::rank) };
+    let seats = |of: &[(Option<Card>, Seat)]| of.iter().map(|(_, seat)| *seat).collect::<Vec<_>>();
+    if places == 0 || places >= order.len() || rank(places - 1) != rank(places) || tie == Some(RaceTie::Suit) {
+        return Ok(seats(&order[..places.min(order.len())]));
+    }
+    let level = rank(places);
+    let sure: Vec<Seat> = seats(&order.iter().copied().filter(|(card, _)| card.map(Card::rank) > level).collect::<Vec<_>>());
+    let tied: Vec<Seat> = racers.iter().copied().filter(|seat| best(seat).map(Card::rank) == level).collect();
+    let Some((next, others)) = again.split_first() else { return Err(tied) };
+    let left = highest(&tied, next, others, places - sure.len(), tie)?;
+    Ok([sure, left].concat())
+}
+
+/// The chips as they lie before a case: all that was exchanged, raced, found before it.
+pub(crate) fn stacks(case: &Case) -> Stacks {
+    let mut stacks = case.h.bank.stacks.clone();
+    for other in case.before() {
+        match other.chips() {
+            Some(ChipsEvent::Exchanges(old, new)) => {
+                Exchange::of(&stacks, &seats(case.h), *old, *new).exchanges(&mut stacks);
+            }
+            Some(ChipsEvent::ExchangesOf(from, seat, to)) => exchanged(&mut stacks, *seat, from, to),
+            Some(ChipsEvent::Race(_)) => {
+                if let Some(after) = after_race(&other) {
+                    stacks = after.stacks;
+                }
+            }
+            Some(
+                ChipsEvent::AnnouncesExchange
+                | ChipsEvent::FindsForeign(..)
+                | ChipsEvent::Does(_)
+                | ChipsEvent::HidesBehind(..)
+                | ChipsEvent::PutsBeside(..)
+                | ChipsEvent::BuildsStacks(_)
+                | ChipsEvent::Carries(..)
+                | ChipsEvent::TakesOff(_)
+                | ChipsEvent::Pockets(_)
+                | ChipsEvent::Passes(..)
+                | ChipsEvent::Buys(_)
+                | ChipsEvent::BuysAndAnnounces(..)
+                | ChipsEvent::Announces(_)
+                | ChipsEvent::AnnouncesRebuy(_)
+                | ChipsEvent::LeavesWith(_),
+            )
+            | None => {}
+        }
+    }
+    stacks
+}
+
+/// Some chips of a player become others.
+pub(crate) fn exchanged(stacks: &mut Stacks, seat: Seat, from: &Chips, to: &Chips) {
+    for (chips, sign) in [(from, -1), (to, 1)] {
+        if let Chips::Piles(piles) = chips {
+            piles.iter().for_each(|Pile { count, value }| stacks.change(seat, sign * count, *value));
+        }
+    }
+}
+
+/// Those at the table, seat 1 first; as they act where nobody has listed them.
+fn seats(h: &Hearing) -> Vec<Seat> {
+    let listed = &h.bank.chairs;
+    if listed.is_empty() { h.room().hand().players.iter().map(|player| player.seat).collect() } else { listed.clone() }
+}
+
+/// A race that has been run.
+struct AfterRace {
+    exchange: Exchange,
+    stacks: Stacks,
+    /// Who got a chip for having nothing left.
+    saved: Vec<Seat>,
+    outcome: Grounded<Race>,
+    saving: Option<Grounded<()>>,
+}
+
+fn after_race(case: &Case) -> Option<AfterRace> {
+    let begun = case.before().filter(|other| matches!(other.chips(), Some(ChipsEvent::Exchanges(..)))).last()?;
+    let Some(ChipsEvent::Exchanges(old, new)) = begun.chips() else { return None };
+    let mut stacks = stacks(&begun);
+    let exchange = Exchange::of(&stacks, &seats(case.h), *old, *new);
+    exchange.exchanges(&mut stacks);
+    let earlier = case.before().filter(|other| other.incident.line > begun.incident.line);
+    let mut draws: Vec<&Draw> = earlier.filter_map(|other| draw_of(&other)).collect();
+    draws.extend(draw_of(case));
+    let outcome = decided(case.h, &exchange, &draws)?;
+    let mut saved = Vec::new();
+    let saving = case.h.books.ask(|p| carried(p, &[clause::NOBODY_OUT]));
+    if let Race::Won(won) = &outcome.value {
+        exchange.pays(&mut stacks, won);
+        saved.extend(exchange.odd.iter().map(|(seat, _)| *seat).filter(|seat| stacks.of(*seat) == Some(&Chips::Amount(0))));
+        saved.iter().filter(|_| saving.is_some()).for_each(|seat| stacks.change(*seat, 1, exchange.new));
+    }
+    Some(AfterRace { exchange, stacks, saved, outcome, saving })
+}
+
+fn draw_of<'c>(case: &Case<'c, '_>) -> Option<&'c Draw> {
+    if let Some(ChipsEvent::Race(draw)) = case.chips() { Some(draw) } else { None }
+}
+
+/// Who wins the race, by the house and, between equal cards, by custom where it says nothing.
+fn decided(h: &Hearing, exchange: &Exchange, draws: &[&Draw]) -> Option<Grounded<Race>> {
+    let by = h.books.ask(|p| Some((p.get::<RaceBy>()?, vec![p.clause(clause::RACE)?])))?;
+    if !exchange.is_tied(draws, by.value) {
+        let terms = Terms { by: by.value, tie: None };
+        return Some(by.map(|_| exchange.race(draws, terms)));
+    }
+    let tie = h.books.ask(|p| Some((p.get::<RaceTie>()?, vec![p.clause(clause::TIE)?])))?;
+    let terms = Terms { by: by.value, tie: Some(tie.value) };
+    Some(by.resting_on(&tie).map(|_: RaceBy| exchange.race(draws, terms)))
+}
+
+/// What is ruled when a value goes out of play, when cards are dealt for what is left over, and when old chips turn up.
+pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    if case.is_find_between_hands() {
+        return found(case);
+    }
+    match case.chips() {
+        Some(ChipsEvent::Exchanges(old, new)) => [goes_out(case, *old, *new), breaches(case)].concat(),
+        Some(ChipsEvent::Race(_)) => [raced(case), breaches(case)].concat(),
+        _ => Vec::new(),
+    }
+}
+
+fn goes_out(case: &Case, old: Amount, new: Amount) -> Vec<Ruling> {
+    let exchange = Exchange::of(&stacks(case), &seats(case.h), old, new);
+    let pile = |count, value| Pile { count, value };
+    let mut rulings = Vec::new();
+    for (seat, given, got) in &exchange.whole {
+        let verdict = Verdict::Chips(ChipsVerdict::Exchanges(*seat, pile(*given, old), pile(*got, new)));
+        rulings.extend(case.asked(|p| carried(p, &[clause::EXCHANGE]).map(|(_, because)| (verdict.clone(), because))));
+    }
+    for (seat, count) in &exchange.odd {
+        let verdict = Verdict::Chips(ChipsVerdict::InTheRace(count * old, *seat));
+        rulings.extend(case.asked(|p| carried(p, &[clause::RACE]).map(|(_, because)| (verdict.clone(), because))));
+    }
+    if let Some((first, _)) = exchange.odd.first() {
+        let verdict = Verdict::Chips(ChipsVerdict::FirstCardTo(*first));
+        rulings.extend(case.asked(|p| carried(p, &[clause::SEAT_ONE]).map(|(_, because)| (verdict.clone(), because))));
+    }
+    rulings
+}
+
+fn raced(case: &Case) -> Vec<Ruling> {
+    let Some(AfterRace { exchange, stacks, saved, outcome, saving }) = after_race(case) else { return Vec::new() };
+    let won = match &outcome.value {
+        Race::Tied(seats) => {
+            let again = Verdict::Chips(ChipsVerdict::AnotherCard(seats.clone()));
+            return vec![case.said(outcome.map(|_| again))];
+        }
+        Race::Won(won) => won.clone(),
+    };
+    let mut rulings = Vec::new();
+    for (seat, _) in &exchange.odd {
+        let verdict = money::has(*seat, stacks.of(*seat).cloned().unwrap_or(Chips::Amount(0)));
+        let said = match saving.as_ref().filter(|_| saved.contains(seat)) {
+            Some(saving) => saving.clone().map(|()| verdict),
+            None => outcome.clone().map(|_| verdict),
+        };
+        rulings.push(case.said(said));
+    }
+    let paid: Amount = won.iter().map(|(_, count)| count * exchange.new).sum();
+    let left = exchange.raced() - paid;
+    if let Some((winner, _)) = won.first().filter(|_| left > 0) {
+        let verdict = Verdict::OutOfPlay(left, *winner);
+        rulings.extend(case.asked(|p| carried(p, &[clause::ROUNDED_DOWN]).map(|(_, because)| (verdict.clone(), because))));
+    }
+    rulings
+}
+
+/// Chips of a value that has gone out of play turn up: they count if together they make up a chip of the least value in play.
+fn found(case: &Case) -> Vec<Ruling> {
+    let (Some(Step::Find(chips)), Some(least)) = (case.step(), case.h.bank.smallest_chip) else { return Vec::new() };
+    let (seat, total) = (case.by(), chips.total());
+    let clauses = &[clause::FOUND_CHIPS];
+    let before = stacks(case);
+    let got = total / least.max(1);
+    if got > 0 {
+        let mut after = before;
+        after.change(seat, got, least);
+        let verdict = money::has(seat, after.of(seat).cloned().unwrap_or(Chips::Amount(got * least)));
+        return case.asked(|p| carried(p, clauses).map(|(_, because)| (verdict.clone(), because))).into_iter().collect();
+    }
+    let has_nothing = before.of(seat) == Some(&Chips::Amount(0));
+    if let Some(because) = case.h.books.carried(&[clause::NOBODY_OUT]).filter(|_| has_nothing) {
+        let because: Vec<ClauseId> = [case.h.books.cites(clauses), because].concat();
+        let verdict = money::has(seat, Chips::Piles(vec![Pile { count: 1, value: least }]));
+        return vec![case.said(Grounded { value: verdict, because, silent: false })];
+    }
+    let verdict = Verdict::OutOfPlay(total, seat);
+    case.asked(|p| carried(p, clauses).map(|(_, because)| (verdict.clone(), because))).into_iter().collect()
+}
+
+/// Whoever covers his chips while they are exchanged and raced, or is not there.
+fn breaches(case: &Case) -> Vec<Ruling> {
+    let is_race = matches!(case.chips(), Some(ChipsEvent::Race(_)));
+    let begun = case.before().filter(|other| is_race && matches!(other.chips(), Some(ChipsEvent::Exchanges(..)))).last();
+    let breach = |seat: Seat| {
+        let told = begun.as_ref().map_or_else(Vec::new, |begun| broken(begun, seat));
+        let broken: Vec<ClauseId> = broken(case, seat).into_iter().filter(|clause| !told.contains(clause)).collect();
+        let because = case.h.books.carried(&broken)?;
+        Some(case.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because))
+    };
+    seats(case.h).into_iter().filter_map(breach).collect()
+}
+
+/// The duties that he breaks now.
+fn broken(case: &Case, seat: Seat) -> Vec<ClauseId> {
+    let covers = case.before().any(|other| other.by() == seat && other.does(&[ChipsDeed::Covers]));
+    let duties = [(covers, clause::VISIBLE), (case.was_away(seat), clause::ATTEND)];
+    duties.iter().filter(|(broken, _)| *broken).map(|(_, clause)| *clause).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(letter: char) -> Seat {
+        Seat::Letter(letter)
+    }
+
+    fn stacks(of: &[(char, i64, Amount)]) -> Stacks {
+        let mut stacks = Stacks::default();
+        of.iter().for_each(|(letter, count, value)| stacks.change(seat(*letter), *count, *value));
+        stacks
+    }
+
+    fn draw(cards: &str) -> Draw {
+        let one = |(letter, card): (char, &str)| (seat(letter), vec![card.parse().unwrap()]);
+        ('A'..).zip(cards.split_whitespace()).map(one).collect()
+    }
+
+    const CHIP_BY_CHIP: Terms = Terms { by: RaceBy::ChipByChip, tie: Some(RaceTie::Suit) };
+
+    #[test]
+    fn what_makes_up_whole_chips_is_not_raced() {
+        let exchange = Exchange::of(&stacks(&[('A', 7, 25), ('B', 3, 20)]), &[seat('A')], 25, 100);
+        assert_eq!((exchange.whole, exchange.odd), (vec![(seat('A'), 4, 1)], vec![(seat('A'), 3)]));
+        // Chips of 20 make up whole chips of 50 only in fives.
+        let exchange = Exchange::of(&stacks(&[('B', 8, 20)]), &[seat('B')], 20, 50);
+        assert_eq!((exchange.whole, exchange.odd), (vec![(seat('B'), 5, 2)], vec![(seat('B'), 3)]));
+    }
+
+    #[test]
+    fn nobody_wins_two_chips() {
+        let seats: Vec<Seat> = "ABC".chars().map(seat).collect();
+        let exchange = Exchange::of(&stacks(&[('A', 3, 25), ('B', 3, 25), ('C', 2, 25)]), &seats, 25, 100);
+        let won = exchange.race(&[&draw("Kh Ac 7d")], CHIP_BY_CHIP);
+        assert_eq!(won, Race::Won(vec![(seat('B'), 1), (seat('A'), 1)]));
+    }
+
+    #[test]
+    fn equal_cards_matter_only_where_one_of_them_is_left_out() {
+        let seats: Vec<Seat> = "ABC".chars().map(seat).collect();
+        let exchange = Exchange::of(&stacks(&[('A', 2, 50), ('B', 1, 50), ('C', 1, 50)]), &seats, 50, 100);
+        assert!(exchange.odd.len() == 2 && exchange.is_tied(&[&draw("2c Ah As")], RaceBy::ChipByChip));
+        assert!(!exchange.is_tied(&[&draw("2c Ah Ks")], RaceBy::ChipByChip));
+        let again = Terms { by: RaceBy::OnePot, tie: Some(RaceTie::AnotherCard) };
+        assert_eq!(exchange.race(&[&draw("2c Ah As")], again), Race::Tied(vec![seat('B'), seat('C')]));
+        assert_eq!(exchange.race(&[&draw("2c Ah As"), &draw("2c 4s 9h")], again), Race::Won(vec![(seat('C'), 1)]));
+    }
+}

@@ -1,0 +1,77 @@
+//! Chips and cards in view, `rules/procedure/chips-visible.yaml`.
+
+use crate::engine::options::{figure, tariff};
+
+figure! {
+    /// How many chips are a stack?
+    "procedure.stack_height" StackHeight in "chips" up to 100
+}
+
+tariff! {
+    /// What do chips cost that hinder the deal or the view of the cards?
+    "procedure.chips_in_the_way" ChipsInTheWay
+}
+
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::chips_visible as clause;
+use crate::engine::event::{ChipsDeed, ChipsEvent, Deed};
+use crate::engine::rules::offences::{Case, Charge, Duty, Table, of, plainly, tariff};
+use crate::engine::ruling::{ChipsVerdict, Grade, Measure, Question, Ruling, Verdict};
+
+pub const TABLE: Table = Table {
+    rule: "chips-visible",
+    duties: &[
+        Duty { clause: clause::IN_STACKS, broken: |case| case.did(&[Deed::MixesChips]).then_some(true) },
+        Duty { clause: clause::HIGH_CHIPS, broken: |case| hides_high_chips(case).then_some(true) },
+        Duty { clause: clause::IN_FRONT, broken: |case| (hides_high_chips(case) || puts_beside(case)).then_some(true) },
+        Duty { clause: clause::ALL_CHIPS, broken: |case| (covers(case) || hides_high_chips(case)).then_some(true) },
+        Duty { clause: clause::READY, broken: |case| (covers(case) || hides_cards(case) || mixes(case)).then_some(true) },
+        Duty { clause: clause::NOT_COVERED, broken: |case| (covers(case) || hides_cards(case)).then_some(true) },
+        Duty { clause: clause::CARDS, broken: |case| hides_cards(case).then_some(true) },
+        Duty { clause: clause::LIVE_HAND, broken: |case| (hides_cards(case) && case.then().in_hand).then_some(true) },
+    ],
+    charges: &[Charge {
+        clause: clause::IN_THE_WAY,
+        committed: |case, _| plainly(case.does(&[ChipsDeed::PutsInTheWay])),
+        tariff: tariff::<ChipsInTheWay>,
+        record: None,
+    }],
+};
+
+fn covers(case: &Case) -> bool {
+    case.does(&[ChipsDeed::Covers])
+}
+
+fn mixes(case: &Case) -> bool {
+    case.did(&[Deed::MixesChips])
+}
+
+fn hides_cards(case: &Case) -> bool {
+    case.did(&[Deed::HidesCards])
+}
+
+/// The larger chips behind the smaller ones.
+fn hides_high_chips(case: &Case) -> bool {
+    matches!(case.chips(), Some(ChipsEvent::HidesBehind(hidden, before)) if hidden > before)
+}
+
+fn puts_beside(case: &Case) -> bool {
+    matches!(case.chips(), Some(ChipsEvent::PutsBeside(high, low)) if high > low)
+}
+
+/// Stacks of another height than a house recommends.
+pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    let Some(ChipsEvent::BuildsStacks(chips)) = case.chips() else { return Vec::new() };
+    let recommended: &[(ClauseId, fn(i64, i64) -> bool)] =
+        &[(clause::MULTIPLES, |chips, stack| chips % stack == 0), (clause::HEIGHT, |chips, stack| chips == stack)];
+    let Some(stack) = case.h.books.house.get::<StackHeight>() else { return Vec::new() };
+    let advised = |(clause, fits): &(ClauseId, fn(i64, i64) -> bool)| {
+        let because = case.h.books.carried(&[*clause])?;
+        if fits(*chips, stack) {
+            return Some(case.rule(Question::Breach, of(Measure::NoBreach, case.by()), because));
+        }
+        let against = case.rule(Question::Breach, Verdict::Chips(ChipsVerdict::AdvisedAgainst(case.by())), because);
+        Some(Ruling { grade: Grade::Advised, ..against })
+    };
+    recommended.iter().filter_map(advised).collect()
+}

@@ -1,0 +1,145 @@
+//! From when a new level counts, `rules/procedure/new-level.yaml`.
+
+use crate::engine::options::choice;
+
+choice! {
+    /// From when does a new level count?
+    "procedure.level_from" LevelFrom {
+        /// Once its time has come and it has been announced.
+        Announcement = "announcement",
+        /// Once its time has come.
+        Time = "time",
+    }
+}
+
+use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::new_level as clause;
+use crate::engine::event::{CardEvent, ClockEvent, DealEvent, DeckEvent, SeatingEvent, Shuffle, Step};
+use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::Reply;
+use crate::engine::rules::procedure::disputed_pot;
+use crate::engine::ruling::{ChipsVerdict, Ruling, Verdict};
+use crate::engine::table::incidents::Incident;
+use crate::engine::table::shown_hands::Since;
+
+/// Small and big blind.
+type Stakes = (Amount, Amount);
+
+/// How far a level and a hand have come.
+struct Course {
+    from: LevelFrom,
+    /// Of the hand that has begun, or of the level.
+    stakes: Stakes,
+    /// Those of the next level, where they are told.
+    next: Option<Stakes>,
+    time_is_up: bool,
+    announced: bool,
+    /// What has been done for the hand that comes.
+    since: Since,
+    begun: bool,
+}
+
+impl Course {
+    /// The new level counts for a hand that begins now.
+    fn counts(&self) -> bool {
+        self.time_is_up && (self.announced || self.from == LevelFrom::Time)
+    }
+
+    /// A hand begins, at the new level if that counts.
+    fn begins(&mut self) {
+        if self.counts() {
+            self.stakes = self.next.unwrap_or(self.stakes);
+            (self.time_is_up, self.announced, self.next) = (false, false, None);
+        }
+        self.begun = true;
+    }
+
+    /// The hand is over: the next one has not begun.
+    fn ends(&mut self) {
+        (self.begun, self.since) = (false, Since::default());
+    }
+
+    fn goes_on(&mut self, step: &Step) {
+        match step {
+            Step::Seating(SeatingEvent::NextHand) => {
+                self.ends();
+                self.begins();
+            }
+            Step::Cards(CardEvent::Award(_)) => self.ends(),
+            Step::Clock(ClockEvent::TimeIsUp) => self.time_is_up = true,
+            Step::Clock(ClockEvent::Announced(small, big)) => {
+                self.announced = true;
+                self.next = Some((*small, *big));
+            }
+            Step::InDeal(DealEvent::Deck(DeckEvent::NextLevel)) => (self.time_is_up, self.announced) = (true, true),
+            Step::Cards(CardEvent::Shuffle(Shuffle::Wash)) => self.since.washed = true,
+            Step::Cards(CardEvent::Shuffle(Shuffle::Riffle)) => self.since.riffled = true,
+            Step::Cards(CardEvent::Shuffle(Shuffle::Machine)) => self.since.machine = true,
+            Step::Cards(CardEvent::Deal(..)) => self.since.dealt = true,
+            // Nothing else has to do with a level.
+            _ => {}
+        }
+    }
+}
+
+/// The stakes of the hand that has begun or of the next one, once a level has ended or another was called out.
+pub(crate) fn rulings(h: &Hearing) -> Vec<Ruling> {
+    let level = |incident: &&Incident| incident.step().is_some_and(is_of_level);
+    let Some(last) = h.incidents.all.iter().rfind(level) else { return Vec::new() };
+    let Some(stakes) = h.books.ask(|p| by_policy(h, p)) else { return Vec::new() };
+    let verdict = Verdict::Chips(ChipsVerdict::PlayedAt(stakes.value.0, stakes.value.1));
+    let ruling = h.follows(verdict.question(), verdict, stakes.because, stakes.silent);
+    vec![Ruling { line: last.line, moment: last.moment, ..ruling }]
+}
+
+/// The stakes of the hand that begins, where a level has changed them.
+pub(crate) fn stakes(h: &Hearing) -> Option<Stakes> {
+    let changed = h.incidents.all.iter().filter_map(Incident::step).any(is_of_level);
+    changed.then(|| h.books.ask(|p| by_policy(h, p)))?.map(|stakes| stakes.value)
+}
+
+fn is_of_level(step: &Step) -> bool {
+    matches!(
+        step,
+        Step::Clock(ClockEvent::TimeIsUp | ClockEvent::Announced(..)) | Step::InDeal(DealEvent::Deck(DeckEvent::NextLevel))
+    )
+}
+
+/// It is told what the stakes of the next level are, or that a level ends.
+pub(crate) fn is_followed(h: &Hearing) -> bool {
+    h.bank.next_stakes.is_some() || h.incidents.all.iter().filter_map(Incident::step).any(is_of_level)
+}
+
+fn by_policy(h: &Hearing, policy: &Policy) -> Reply<Stakes> {
+    let mut because: Vec<ClauseId> = vec![policy.clause(clause::FROM)?];
+    let mut course = Course {
+        from: policy.get::<LevelFrom>()?,
+        stakes: h.bank.stakes,
+        next: h.bank.next_stakes,
+        time_is_up: false,
+        announced: false,
+        since: Since::default(),
+        begun: !h.bank.between_hands,
+    };
+    for step in h.incidents.all.iter().filter_map(Incident::step) {
+        course.goes_on(step);
+        // By the time alone a level is settled with the first shuffle, of whatever kind.
+        let begun = match course.from {
+            LevelFrom::Time => course.since != Since::default(),
+            LevelFrom::Announcement => disputed_pot::hand_has_begun(course.since, policy),
+        };
+        if !course.begun && begun {
+            course.begins();
+        }
+    }
+    if course.from == LevelFrom::Announcement && course.since != Since::default() {
+        because.extend(policy.clause(disputed_pot::HAND_BEGINS));
+    }
+    // A hand that has not begun is played as it would be if it began now.
+    if !course.begun {
+        course.begins();
+    }
+    Some((course.stakes, because))
+}

@@ -1,0 +1,103 @@
+//! Buying again in a tournament, `rules/procedure/rebuy.yaml`.
+
+use crate::engine::options::choice;
+
+choice! {
+    /// Must an announced rebuy be bought?
+    "procedure.rebuy_bound" RebuyBound {
+        /// Whatever comes.
+        Always = "always",
+        /// To go on playing.
+        ToContinue = "to-continue",
+    }
+}
+
+use crate::engine::chips::{Amount, Chips};
+use crate::engine::clauses::rebuy as clause;
+use crate::engine::event::{ChipsDeed, ChipsEvent, Seat};
+use crate::engine::rulebooks::carried;
+use crate::engine::rules::money;
+use crate::engine::rules::offences::Case;
+use crate::engine::rules::procedure::chip_race;
+use crate::engine::ruling::{ChipsVerdict, Ruling, Verdict};
+
+/// What is ruled on a rebuy: when it is announced, when the next hand begins, and when the player leaves.
+pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    if case.does(&[ChipsDeed::AsksToMissHand]) && announced_by(case, case.by()).is_some() {
+        return case
+            .asked(|p| carried(p, &[clause::NO_MISSING]).map(|(_, because)| (Verdict::Refused, because)))
+            .into_iter()
+            .collect();
+    }
+    if case.is_next_hand() {
+        return seats(case).into_iter().flat_map(|seat| begins(case, seat)).collect();
+    }
+    if money::leaves_tournament(case) {
+        return leaves(case).into_iter().collect();
+    }
+    too_late(case)
+}
+
+/// Those who have announced one.
+fn seats(case: &Case) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = Vec::new();
+    for other in case.before().filter(|other| announced(other).is_some()) {
+        if !seats.contains(&other.by()) {
+            seats.push(other.by());
+        }
+    }
+    seats
+}
+
+fn announced(case: &Case) -> Option<Amount> {
+    if let Some(ChipsEvent::AnnouncesRebuy(amount)) = case.chips() { Some(*amount) } else { None }
+}
+
+/// The last rebuy that he announced, and whether a hand has begun since.
+fn announced_by(case: &Case, seat: Seat) -> Option<(Amount, bool)> {
+    let last = case.before().filter(|other| other.by() == seat && announced(other).is_some()).last()?;
+    let later = |other: &Case| other.is_next_hand() && other.incident.line > last.incident.line;
+    Some((announced(&last)?, case.before().any(|other| later(&other))))
+}
+
+/// A hand begins after the announcement: the new chips play, and are owed.
+fn begins(case: &Case, seat: Seat) -> Vec<Ruling> {
+    let Some((amount, false)) = announced_by(case, seat) else { return Vec::new() };
+    let said = |clause, verdict: Verdict| case.asked(|p| carried(p, &[clause]).map(|(_, because)| (verdict.clone(), because)));
+    let before = stack(case, seat);
+    let mut rulings = Vec::new();
+    if let Some(before) = before {
+        rulings.extend(said(clause::BEHIND, money::has(seat, Chips::Amount(before.saturating_add(amount)))));
+    }
+    if before == Some(0) {
+        rulings.extend(said(clause::BEHIND, money::dealt_in(seat, true)));
+    }
+    rulings.extend(said(clause::BOUND, Verdict::Owes(seat, amount)));
+    rulings
+}
+
+/// What he has, as it was told.
+fn stack(case: &Case, seat: Seat) -> Option<Amount> {
+    chip_race::stacks(case).of(seat).map(Chips::total)
+}
+
+/// It is announced when the hand has begun: that is played with what was there.
+fn too_late(case: &Case) -> Vec<Ruling> {
+    let (Some(_), true, Some(stack)) = (announced(case), case.in_a_hand(), stack(case, case.by())) else { return Vec::new() };
+    let verdict = money::has(case.by(), Chips::Amount(stack));
+    case.asked(|p| carried(p, &[clause::BEHIND]).map(|(_, because)| (verdict.clone(), because))).into_iter().collect()
+}
+
+/// He leaves without having paid.
+fn leaves(case: &Case) -> Option<Ruling> {
+    let (amount, _) = announced_by(case, case.by())?;
+    let seat = case.by();
+    case.asked(|p| {
+        let because = vec![p.clause(clause::BOUND)?];
+        let owes = match p.get::<RebuyBound>()? {
+            RebuyBound::Always => Verdict::Owes(seat, amount),
+            RebuyBound::ToContinue => Verdict::Chips(ChipsVerdict::OwesNothing(seat)),
+        };
+        Some((owes, because))
+    })
+}
