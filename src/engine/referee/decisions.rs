@@ -104,8 +104,7 @@ fn ruling_leave(h: &Hearing, by: Decider, verdict: &Verdict) -> Option<Leave> {
     }
     let since = h.current.as_ref().map_or(0, |current| current.line);
     let ruled = h.rulings();
-    let of_the_same =
-        |r: &Ruling| r.question == verdict.question() && (r.about == verdict.about() || verdict.about().is_none());
+    let of_the_same = |r: &Ruling| r.question == verdict.question() && (r.about == verdict.about() || verdict.about().is_none());
     let is_ruled = ruled.iter().any(|r| r.verdict == *verdict);
     let same = |r: &&Ruling| of_the_same(r) || !is_ruled && is_contrary(&r.verdict, verdict);
     let lately = |r: &&Ruling| !matches!(verdict, Verdict::Action(..)) || r.line >= since;

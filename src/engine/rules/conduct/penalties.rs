@@ -433,11 +433,9 @@ fn names(due: &Verdict, decided: &Verdict) -> bool {
                 matches!(given, Sanction::Rounds(rounds) if rounds <= most) || matches!(given, Sanction::Hands(_))
             }
             Sanction::UpToDisqualification => given != Sanction::SeasonBan,
-            Sanction::Warning
-            | Sanction::Hands(_)
-            | Sanction::Rounds(_)
-            | Sanction::Disqualification
-            | Sanction::SeasonBan => given == due,
+            Sanction::Warning | Sanction::Hands(_) | Sanction::Rounds(_) | Sanction::Disqualification | Sanction::SeasonBan => {
+                given == due
+            }
         }
 }
 
