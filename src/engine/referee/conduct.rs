@@ -8,8 +8,8 @@ use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::rules::cash::{buy_in, rake, table_stakes, time_charge};
 use crate::engine::rules::conduct::{
-    abusive_language, action_pending, chopping, collusion, courtesy, disqualification, electronic_devices, etiquette, exposed_cards,
-    no_disclosure, penalties, player_responsibilities,
+    abusive_language, action_pending, chopping, collusion, courtesy, disqualification, electronic_devices, etiquette,
+    exposed_cards, no_disclosure, penalties, player_responsibilities,
 };
 use crate::engine::rules::general::{
     floor_decisions, identification, official_language, protest, scope_and_purpose, special_needs, spectators, tournament_equipment,

@@ -134,7 +134,9 @@ impl Incidents {
             incidents.tournament |= *state == State::Tournament;
             let State::Conduct(fact) = state else { continue };
             match fact {
-                ConductState::HandsToMiss(seat, n) => incidents.to_miss.push(ToMiss { seat: *seat, left: Some(*n), now: false, given: false }),
+                ConductState::HandsToMiss(seat, n) => {
+                    incidents.to_miss.push(ToMiss { seat: *seat, left: Some(*n), now: false, given: false })
+                }
                 fact => incidents.facts.push(*fact),
             }
         }

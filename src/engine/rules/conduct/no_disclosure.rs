@@ -51,10 +51,7 @@ pub const TABLE: Table = Table {
             broken: |case| case.did(&[Deed::ReactsToBoard]).then(|| case.then().folded && case.then().hand_on),
         },
         // Whatever of this is forbidden is forbidden to protect the others.
-        Duty {
-            clause: clause::PROTECT,
-            broken: |case| (tells_cards(case) || advises_too_early(case)).then_some(true),
-        },
+        Duty { clause: clause::PROTECT, broken: |case| (tells_cards(case) || advises_too_early(case)).then_some(true) },
     ],
     charges: &[],
 };

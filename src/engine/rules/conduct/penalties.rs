@@ -441,11 +441,9 @@ fn names(due: &Verdict, decided: &Verdict) -> bool {
             }
             Sanction::UpToDisqualification => given != Sanction::SeasonBan,
             Sanction::UpToBan => true,
-            Sanction::Warning
-            | Sanction::Hands(_)
-            | Sanction::Rounds(_)
-            | Sanction::Disqualification
-            | Sanction::SeasonBan => given == due,
+            Sanction::Warning | Sanction::Hands(_) | Sanction::Rounds(_) | Sanction::Disqualification | Sanction::SeasonBan => {
+                given == due
+            }
         }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::engine::cards::Card;
 use crate::engine::clauses::dropped_card as clause;
-use crate::engine::event::Seat;
 use crate::engine::deck_event::Landing;
+use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::Reply;
