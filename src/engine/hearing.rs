@@ -7,7 +7,7 @@ use crate::engine::event::{Judgement, Seat, State, Step, Subject};
 use crate::engine::judgement::{Found, last_finding};
 use crate::engine::room::{Layout, RoomLog};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
-use crate::engine::ruling::{Action, ActionKind, ChipChange, Grade, LegalActions, Question, Ruling, ShowDuty, Verdict};
+use crate::engine::ruling::{Action, ActionKind, ChipChange, Grade, LegalActions, Question, Ruling, ShowDuty, Standing, Verdict};
 use crate::engine::table::bank::Bank;
 use crate::engine::table::hand::{Hand, Increase};
 use crate::engine::table::incidents::Incidents;
@@ -114,6 +114,15 @@ pub(crate) struct TableState {
     pub(in crate::engine) rotation: Option<Rotation>,
 }
 
+/// The floor has decided whether an act before its turn counts, which was ruled on at this line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::engine) struct DecidedStanding {
+    pub(in crate::engine) seat: Seat,
+    pub(in crate::engine) line: usize,
+    pub(in crate::engine) standing: Standing,
+    pub(in crate::engine) because: Vec<ClauseId>,
+}
+
 /// What had been done when the floor found what is to be said of a fault of the deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::engine) struct Noticed {
@@ -131,6 +140,8 @@ pub struct Hearing<'a> {
     /// What has been asked, told and decided since the attempt that is going on; a finding may have it read again.
     pub(in crate::engine) asked_since: Vec<(usize, Subject, Step)>,
     pub(in crate::engine) findings: Vec<Found>,
+    /// What the floor has decided of acts out of turn.
+    pub(in crate::engine) standings: Vec<DecidedStanding>,
     /// The last fault of the deal has been looked into: what is done now does not change what comes of it.
     pub(in crate::engine) noticed: Option<Noticed>,
     /// The line at which what is being ruled on began.
@@ -224,15 +235,18 @@ impl<'a> Hearing<'a> {
         last_finding(&self.findings, judgement, self.since)
     }
 
-    /// A decision that goes against the rules takes the place of what they had come to: the table is as it was before the attempt.
-    pub(in crate::engine) fn undone_by_floor(&mut self, verdict: &Verdict) {
+    /// A decision that goes against the rules takes the place of what they had come to: the table is as it was before the attempt,
+    /// if that is the one that is going on. Tells whether it is.
+    pub(in crate::engine) fn undone_by_floor(&mut self, verdict: &Verdict) -> bool {
         if let (Verdict::Action(seat, ..), Some(current)) = (verdict, &self.current)
             && current.attempt.seat == *seat
         {
             let before = (*current.before).clone();
             self.state = before;
             self.card_log.clear();
+            return true;
         }
+        false
     }
 
     /// What the floor has said of the deal, if it has said anything: its last word holds.

@@ -424,7 +424,12 @@ impl Verdict {
     pub fn question(&self) -> Question {
         match self {
             Verdict::Hand(..) => Question::Hand,
-            Verdict::Moves(..) | Verdict::Returned(..) | Verdict::Stays(..) => Question::Chips,
+            Verdict::Moves(..)
+            | Verdict::Returned(..)
+            | Verdict::Stays(..)
+            | Verdict::Keeps(..)
+            | Verdict::OutOfPlay(..)
+            | Verdict::Owes(..) => Question::Chips,
             Verdict::Granted(_) | Verdict::Refused => Question::Answer,
             Verdict::Deal(verdict) => verdict.question(),
             Verdict::Seating(_) => Question::Positions,
@@ -433,31 +438,19 @@ impl Verdict {
             Verdict::Chips(verdict) => verdict.question(),
             Verdict::Penalty(..) | Verdict::PenaltyBegins(_) => Question::Penalty,
             Verdict::Breach(..) | Verdict::DealerBreach(_) => Question::Breach,
-            Verdict::Action(..)
-            | Verdict::Chooses(..)
-            | Verdict::Floor(_)
-            | Verdict::May(..)
-            | Verdict::Must(..)
-            | Verdict::Binding(..)
-            | Verdict::Turn(_)
-            | Verdict::RoundClosed
-            | Verdict::Substantial(_)
-            | Verdict::Pot(_)
-            | Verdict::Keeps(..)
-            | Verdict::OutOfPlay(..)
-            | Verdict::Order(_)
-            | Verdict::Term(_)
-            | Verdict::Owes(..)
-            | Verdict::Wins(..)
-            | Verdict::PotOf(..)
-            | Verdict::ShowsFirst(_)
-            | Verdict::ShowNow(_)
-            | Verdict::Showing(..)
-            | Verdict::Tabled(..)
-            | Verdict::Has(..)
-            | Verdict::ButtonTo(_)
-            | Verdict::Deck(_)
-            | Verdict::Silent => Question::Meaning,
+            Verdict::Binding(..) => Question::Binding,
+            Verdict::Turn(_) | Verdict::RoundClosed => Question::Turn,
+            Verdict::Substantial(_) => Question::Substantial,
+            Verdict::Pot(_) => Question::Pot,
+            Verdict::May(..) | Verdict::Must(..) => Question::May,
+            Verdict::Order(_) => Question::Order,
+            Verdict::Term(_) => Question::Term,
+            Verdict::Wins(..) | Verdict::PotOf(..) => Question::Award,
+            Verdict::ShowsFirst(_) | Verdict::ShowNow(_) | Verdict::Showing(..) => Question::Show,
+            Verdict::Tabled(..) | Verdict::Has(..) => Question::Value,
+            Verdict::ButtonTo(_) => Question::Positions,
+            Verdict::Deck(_) => Question::Deck,
+            Verdict::Action(..) | Verdict::Chooses(..) | Verdict::Floor(_) | Verdict::Silent => Question::Meaning,
         }
     }
 

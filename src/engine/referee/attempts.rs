@@ -134,8 +134,8 @@ impl Hearing<'_> {
         self.noticed = if judgement.is_about_the_deal() { Some(self.done_so_far()) } else { noticed };
     }
 
-    /// What a finding bears on is ruled again.
-    fn reads_again(&mut self) {
+    /// What a finding or a decision bears on is ruled again.
+    pub(in crate::engine) fn reads_again(&mut self) {
         if !self.card_log.is_empty() {
             self.cards_again();
             return;

@@ -249,7 +249,7 @@ impl Hearing<'_> {
         if all_in_showdown::side_pot_player_mucks(self, seat) || all_in_showdown::mucked_by_accident(self, seat) {
             return;
         }
-        let free = showdown_order::lets_muck(self, seat);
+        let free = tabling::mucks_freely(self, seat);
         if showdown_order::has_to_begin(self, seat) {
             self.note(seat, Happening::MuckedFirst);
         }

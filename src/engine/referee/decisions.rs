@@ -1,5 +1,6 @@
 //! Decisions: who decides what, which rules are asked whether he may, and what follows. Nothing here decides.
 
+use crate::engine::chips::Amount;
 use crate::engine::event::{Body, Judgement, PairFinding, Seat, Subject};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
@@ -64,8 +65,15 @@ pub fn decide(h: &mut Hearing, who: &Subject, verdict: &Verdict) -> Result<(), P
 
 /// What is played goes on as it was decided.
 fn settled(h: &mut Hearing, verdict: &Verdict, leave: Option<Leave>) -> Result<(), Problem> {
-    if leave.is_some() {
-        h.undone_by_floor(verdict);
+    if let Verdict::Binding(seat, _, standing) = verdict {
+        return out_of_turn::decided(h, *seat, *standing, leave.map_or_else(Vec::new, |leave| leave.because));
+    }
+    let undone = leave.is_some() && h.undone_by_floor(verdict);
+    if leave.is_some() && !undone && matches!(verdict, Verdict::Action(..)) {
+        return Err(out_of_turn::comes_too_late());
+    }
+    if let Verdict::Returned(amount, seat) = verdict {
+        gets_back(h, verdict, *amount, *seat)?;
     }
     hidden_chips::decided(h, verdict);
     h.settled_by_floor(verdict);
@@ -82,6 +90,17 @@ fn settled(h: &mut Hearing, verdict: &Verdict, leave: Option<Leave>) -> Result<(
         h.carry_out(*seat, *done, *change);
         out_of_turn::resolve_pending(h);
     }
+    Ok(())
+}
+
+/// Chips that count go back to him; what no rule has counted yet was never in the pot.
+fn gets_back(h: &mut Hearing, verdict: &Verdict, amount: Amount, seat: Seat) -> Result<(), Problem> {
+    let left_open = |r: &Ruling| r.verdict == *verdict || matches!(&r.verdict, Verdict::Floor(of) if of.contains(verdict));
+    if h.state.rulings.iter().any(left_open) {
+        return Ok(());
+    }
+    let player = h.state.room.hand_mut().seat_mut(seat)?;
+    player.gets_back(amount.min(player.committed()));
     Ok(())
 }
 

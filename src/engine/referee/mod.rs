@@ -72,6 +72,7 @@ impl<'a> Hearing<'a> {
             current: None,
             earlier: Vec::new(),
             asked_since: Vec::new(),
+            standings: Vec::new(),
             findings: Vec::new(),
             incidents: Incidents::stated(states),
             room_log: RoomLog::stated(states),

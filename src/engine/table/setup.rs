@@ -171,6 +171,7 @@ impl Stated {
         }
         hand.board.clone_from(self.board.as_ref().unwrap_or(&Vec::new()));
         hand.given_pots = self.pots(hand)?;
+        self.all_in_for_less(hand)?;
         let pots = hand.given_pots.iter().map(|pot| pot.amount).chain(self.pot);
         hand.pot = pots.fold(0, Amount::saturating_add);
         each_card_once(hand)?;
@@ -179,6 +180,21 @@ impl Stated {
         hand.verify_new(self.stub.iter().copied(), "lies somewhere else")?;
         hand.deal.stub.next.clone_from(&self.stub);
         hand.deal.deck.looks = self.deck;
+        Ok(())
+    }
+
+    /// Who has a part in a pot and none in the next one had no more chips for that.
+    fn all_in_for_less(&self, hand: &mut Hand) -> Result<(), Problem> {
+        let pots = hand.given_pots.clone();
+        let Some((last, before)) = pots.split_last() else { return Ok(()) };
+        for seat in before.iter().flat_map(|pot| &pot.seats) {
+            let has_chips = self.stacks.iter().any(|(of, chips)| of == seat && *chips > 0);
+            if !last.seats.contains(seat) && !has_chips {
+                let player = hand.seat_mut(*seat)?;
+                player.has_behind(Some(0));
+                player.all_in = true;
+            }
+        }
         Ok(())
     }
 

@@ -73,14 +73,14 @@ use crate::engine::chips::{Amount, Chips};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::out_of_turn as clause;
 use crate::engine::event::{Judgement, Manner, Offence, Push, Seat, Step};
-use crate::engine::hearing::{Hearing, Pending};
+use crate::engine::hearing::{DecidedStanding, Hearing, Pending};
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Grounded, cites};
 use crate::engine::rules::conduct::player_responsibilities;
 use crate::engine::rules::offences::penalty_of;
 use crate::engine::rules::outcome::Outcome;
-use crate::engine::ruling::{Action, ChipChange, Grade, Question, Standing, Strength, Verdict};
+use crate::engine::ruling::{Action, ChipChange, Grade, Question, Ruling, Standing, Strength, Verdict};
 use crate::engine::table::hand::{ActionKind, Hand, Increase};
 use crate::engine::table::incidents::Happening;
 
@@ -384,8 +384,70 @@ fn undone_by(h: &Hearing, pending: &Pending, saw: &[Increase]) -> Result<Grounde
     if changed { Err(grounded) } else { Ok(grounded) }
 }
 
+/// The floor has decided whether what a player did before his turn counts. Where it was ruled on already, the act that brought
+/// his turn is ruled on again.
+///
+/// # Errors
+/// When others have acted since.
+pub fn decided(h: &mut Hearing, seat: Seat, standing: Standing, because: Vec<ClauseId>) -> Result<(), Problem> {
+    let ruled = h.state.rulings.iter().rev().find(|r| r.question == Question::Binding && r.about == Some(seat)).cloned();
+    let waits = h.state.pending.iter().position(|p| p.attempt.seat == seat && p.saw.is_some());
+    if let (Some(at), Standing::Void(_) | Standing::Refused) = (waits, standing) {
+        let pending = h.state.pending.remove(at);
+        waits_no_longer(h, seat);
+        as_decided(h, &pending, standing, because);
+        return Ok(());
+    }
+    let line = h.current.as_ref().map_or(h.line, |current| current.line);
+    let known = h.standings.iter().any(|known| known.seat == seat && known.line == line);
+    let same = |r: &Ruling| matches!(&r.verdict, Verdict::Binding(_, _, of) if *of == standing);
+    if known || waits.is_some() || ruled.as_ref().is_some_and(same) {
+        return Ok(());
+    }
+    // What was left to the floor was carried out as it would stand.
+    let stands_already = ruled.as_ref().is_some_and(|r| matches!(r.verdict, Verdict::Floor(_))) && standing == Standing::Stands;
+    if ruled.as_ref().is_some_and(|r| r.line != line) && !stands_already {
+        return Err(comes_too_late());
+    }
+    h.standings.push(DecidedStanding { seat, line: ruled.map_or(line, |r| r.line), standing, because });
+    if stands_already {
+        let decided = |r: &mut Ruling| if let Verdict::Floor(of) = &r.verdict { of.first().cloned() } else { None };
+        for ruling in h.state.rulings.iter_mut().filter(|r| r.question == Question::Binding && r.about == Some(seat)) {
+            if let Some(verdict) = decided(ruling) {
+                *ruling = Ruling { grade: verdict.grade(), verdict, by_floor: true, ..ruling.clone() };
+            }
+        }
+        return Ok(());
+    }
+    h.reads_again();
+    Ok(())
+}
+
+/// A decision on an act behind which others have acted.
+pub(crate) fn comes_too_late() -> Problem {
+    Problem::new("others have acted since, and what they did rests on it", "put the decision right behind the act that it is about")
+}
+
+/// It counts or does not count, as the floor has decided. Whether it counts.
+fn as_decided(h: &mut Hearing, pending: &Pending, standing: Standing, because: Vec<ClauseId>) -> bool {
+    let from = h.state.rulings.len();
+    let stands = match standing {
+        Standing::Void(ChipChange::Stays(_)) => undo(h, pending, pending.chips(ChipChange::Stays), because, false),
+        Standing::Void(_) | Standing::Refused => undo(h, pending, pending.chips(ChipChange::Returned), because, false),
+        Standing::Stands | Standing::Pending => stand(h, pending, because, false),
+    };
+    for ruling in h.state.rulings.iter_mut().skip(from) {
+        ruling.by_floor = true;
+    }
+    stands
+}
+
 /// One action out of turn at its turn. Whether it stands.
 fn resolve(h: &mut Hearing, pending: &Pending, saw: &[Increase], acted_behind: bool) -> bool {
+    let decided = h.standings.iter().rev().find(|known| known.seat == pending.attempt.seat && known.line == h.line);
+    if let Some(DecidedStanding { standing, because, .. }) = decided.cloned() {
+        return as_decided(h, pending, standing, because);
+    }
     if let Some(because) = h.state.skipped.clone() {
         return stand(h, pending, because, false);
     }

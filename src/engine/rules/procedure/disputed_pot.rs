@@ -121,7 +121,8 @@ fn corrected(h: &mut Hearing, from: Seat) {
 fn left_to_manager(h: &mut Hearing, by: Seat, to: Seat) -> bool {
     let Some(because) = h.books.carried(&[clause::BY_MANAGER]) else { return false };
     let amount: Amount = h.pots().iter().filter(|pot| pot.seats.contains(&by)).map(|pot| pot.amount).sum();
-    if amount == 0 || by == to || h.state.faces.tabled(by) {
+    // Who has thrown his own hand away has nothing to dispute with.
+    if amount == 0 || by == to || h.state.faces.tabled(by) || h.state.faces.of(by).mucked {
         return false;
     }
     let of = vec![Verdict::Moves(amount, to, by), Verdict::Keeps(amount, to)];

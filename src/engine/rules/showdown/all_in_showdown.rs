@@ -4,6 +4,7 @@ use crate::engine::clauses::all_in_showdown as clause;
 use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::rules::procedure::{dead_hand, mucked_cards};
+use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{Order, Question, Ruling, ShowDuty, Strength, Verdict};
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots;
@@ -27,6 +28,10 @@ pub(crate) fn face_up(h: &Hearing, alive: &[Seat], closed: &[Seat]) -> Option<Ve
         return None;
     }
     let face_up = h.books.ask(|p| Some(((), vec![p.clause(clause::FACE_UP)?])))?;
+    // With all the cards out, a house that says who shows first says it of this showdown, too.
+    if face_up.silent && h.state.room.hand().street.is_last() && showdown_order::is_said(h, alive) {
+        return None;
+    }
     let at_once = h.books.carried(&[clause::AT_ONCE]);
     let mut rulings = Vec::new();
     if !closed.is_empty() {

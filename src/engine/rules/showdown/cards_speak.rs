@@ -50,9 +50,15 @@ pub(crate) fn miscalled(h: &mut Hearing, seat: Seat) {
     if wrong
         && h.found(Judgement::Deliberate) == Some(true)
         && let Some(answer) = h.books.ask(miscall)
+        && !(answer.silent && is_penalised(h, seat))
     {
         h.rule(Question::Penalty, Verdict::Penalty(seat, answer.value, None), answer.because, answer.silent);
     }
+}
+
+/// The book has ruled already that he is penalised.
+fn is_penalised(h: &Hearing, seat: Seat) -> bool {
+    h.state.rulings.iter().any(|r| matches!(r.verdict, Verdict::Penalty(of, Strength::Must, _) if of == seat) && !r.is_silent())
 }
 
 /// Somebody points out that a hand is misread.

@@ -60,6 +60,11 @@ pub(crate) fn shows_first(h: &Hearing, alive: &[Seat]) -> Option<Ruling> {
     Some(ruling)
 }
 
+/// The house itself says who shows first.
+pub(crate) fn is_said(h: &Hearing, alive: &[Seat]) -> bool {
+    h.books.ask(|p| order(h.state.room.hand(), alive, p)).is_some_and(|order| !order.silent)
+}
+
 /// Who has to show first, of all who reached the showdown; nobody where no rulebook says so.
 fn first_to_show(h: &Hearing) -> Option<Seat> {
     order_of_all(h).and_then(|order| order.first().copied())

@@ -100,13 +100,17 @@ pub(crate) fn must_show(h: &Hearing, seat: Seat) -> Option<Ruling> {
     Some(h.follows(Question::Show, Verdict::Showing(seat, ShowDuty::Must), because, false))
 }
 
+/// The house lets him muck, and where it has everybody show, others lie open.
+pub(crate) fn mucks_freely(h: &Hearing, seat: Seat) -> bool {
+    showdown_order::lets_muck(h, seat) && (h.state.faces.anybody_tabled_but(seat) || h.books.carried(&[clause::DUTY]).is_none())
+}
+
 /// He mucks a hand that nobody has seen: a breach, unless others lie open and the house lets him.
 pub(crate) fn mucks_unseen(h: &mut Hearing, seat: Seat) {
     if h.state.faces.tabled(seat) {
         return;
     }
-    let may = h.state.faces.anybody_tabled_but(seat) && showdown_order::lets_muck(h, seat);
-    if let Some(because) = h.books.carried(&[clause::DUTY]).filter(|_| !may) {
+    if let Some(because) = h.books.carried(&[clause::DUTY]).filter(|_| !mucks_freely(h, seat)) {
         h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
     }
 }
