@@ -66,20 +66,21 @@ impl Switches<'_> {
 
 impl VisitMut for Switches<'_> {
     fn visit_item_mut(&mut self, item: &mut Item) {
-        match item {
-            // What is computed by the compiler has no switch; tests are what is asked.
-            Item::Const(_) | Item::Static(_) | Item::Macro(_) => {}
-            Item::Mod(module) if module.attrs.iter().any(|a| a.to_token_stream().to_string().contains("test")) => {}
-            Item::Fn(function) if function.sig.constness.is_some() => {}
-            item => visit_mut::visit_item_mut(self, item),
+        let is_test = |module: &syn::ItemMod| module.attrs.iter().any(|a| a.to_token_stream().to_string().contains("test"));
+        // What is computed by the compiler has no switch; tests are what is asked.
+        let has_none = matches!(item, Item::Const(_) | Item::Static(_) | Item::Macro(_))
+            || matches!(item, Item::Mod(module) if is_test(module))
+            || matches!(item, Item::Fn(function) if function.sig.constness.is_some());
+        if !has_none {
+            visit_mut::visit_item_mut(self, item);
         }
     }
 
     fn visit_impl_item_mut(&mut self, item: &mut syn::ImplItem) {
-        match item {
-            syn::ImplItem::Const(_) => {}
-            syn::ImplItem::Fn(function) if function.sig.constness.is_some() => {}
-            item => visit_mut::visit_impl_item_mut(self, item),
+        let has_none = matches!(item, syn::ImplItem::Const(_))
+            || matches!(item, syn::ImplItem::Fn(function) if function.sig.constness.is_some());
+        if !has_none {
+            visit_mut::visit_impl_item_mut(self, item);
         }
     }
 
@@ -94,47 +95,53 @@ impl VisitMut for Switches<'_> {
 
 /// The expression with its counterpart's operator.
 fn exchanged(expr: &Expr) -> Option<Expr> {
-    match expr {
-        Expr::Binary(binary) if !binds(&Expr::Binary(binary.clone())) => {
-            let op = match binary.op {
-                BinOp::Gt(_) => BinOp::Ge(Default::default()),
-                BinOp::Ge(_) => BinOp::Gt(Default::default()),
-                BinOp::Lt(_) => BinOp::Le(Default::default()),
-                BinOp::Le(_) => BinOp::Lt(Default::default()),
-                BinOp::Eq(_) => BinOp::Ne(Default::default()),
-                BinOp::Ne(_) => BinOp::Eq(Default::default()),
-                BinOp::And(_) => BinOp::Or(Default::default()),
-                BinOp::Or(_) => BinOp::And(Default::default()),
-                BinOp::Add(_) => BinOp::Sub(Default::default()),
-                // Sets of cards are taken away, and not added.
-                BinOp::Sub(_) if !text(expr).contains("CardSet") => BinOp::Add(Default::default()),
-                _ => return None,
-            };
-            Some(Expr::Binary(ExprBinary { op, ..binary.clone() }))
+    if let Expr::Binary(binary) = expr {
+        if binds(expr) {
+            return None;
         }
-        Expr::MethodCall(call) => {
-            let other = match (call.method.to_string().as_str(), call.args.len()) {
-                ("max", _) => "min",
-                ("min", _) => "max",
-                ("any", 1) => "all",
-                ("all", 1) => "any",
-                _ => return None,
-            };
-            let mut call = call.clone();
-            call.method = syn::Ident::new(other, call.method.span());
-            Some(Expr::MethodCall(call))
-        }
-        _ => None,
+        let op = counterpart(&binary.op).filter(|op| !matches!(op, BinOp::Add(_)) || !text(expr).contains("CardSet"))?;
+        return Some(Expr::Binary(ExprBinary { op, ..binary.clone() }));
     }
+    let Expr::MethodCall(call) = expr else { return None };
+    let other = match (call.method.to_string().as_str(), call.args.len()) {
+        ("max", _) => "min",
+        ("min", _) => "max",
+        ("any", 1) => "all",
+        ("all", 1) => "any",
+        _ => return None,
+    };
+    let mut call = call.clone();
+    call.method = syn::Ident::new(other, call.method.span());
+    Some(Expr::MethodCall(call))
+}
+
+/// The operator for which one is exchanged. Sets of cards are taken away, and not added.
+fn counterpart(op: &BinOp) -> Option<BinOp> {
+    let is = |other: BinOp| std::mem::discriminant(op) == std::mem::discriminant(&other);
+    let pairs = [
+        (BinOp::Gt(Default::default()), BinOp::Ge(Default::default())),
+        (BinOp::Lt(Default::default()), BinOp::Le(Default::default())),
+        (BinOp::Eq(Default::default()), BinOp::Ne(Default::default())),
+        (BinOp::And(Default::default()), BinOp::Or(Default::default())),
+        (BinOp::Add(Default::default()), BinOp::Sub(Default::default())),
+    ];
+    pairs.into_iter().find_map(|(one, other)| {
+        if is(one) {
+            Some(other)
+        } else if is(other) {
+            Some(one)
+        } else {
+            None
+        }
+    })
 }
 
 /// Whether it is a chain of conditions that binds names: those cannot be taken apart.
 fn binds(expr: &Expr) -> bool {
-    match expr {
-        Expr::Let(_) => true,
-        Expr::Binary(binary) => binds(&binary.left) || binds(&binary.right),
-        _ => false,
+    if let Expr::Binary(binary) = expr {
+        return binds(&binary.left) || binds(&binary.right);
     }
+    matches!(expr, Expr::Let(_))
 }
 
 fn text(expr: &Expr) -> String {

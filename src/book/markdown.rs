@@ -52,7 +52,14 @@ fn inline_events<'a>(line: &'a str, anchors: &'a HashMap<&str, &str>) -> impl It
         Event::Start(_) | Event::End(_) => None,
         Event::Html(raw) | Event::InlineHtml(raw) => Some(Event::Text(raw)),
         Event::Text(text) => Some(Event::Text(keep_together(&text).into())),
-        other => Some(other),
+        Event::Code(_)
+        | Event::InlineMath(_)
+        | Event::DisplayMath(_)
+        | Event::FootnoteReference(_)
+        | Event::SoftBreak
+        | Event::HardBreak
+        | Event::Rule
+        | Event::TaskListMarker(_) => Some(event),
     })
 }
 

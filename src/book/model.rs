@@ -191,9 +191,6 @@ impl Book {
 
 impl PrintedBlock {
     fn as_clause(&self) -> Option<&PrintedClause> {
-        match self {
-            PrintedBlock::Clause(clause) => Some(clause),
-            _ => None,
-        }
+        if let PrintedBlock::Clause(clause) = self { Some(clause) } else { None }
     }
 }

@@ -10,7 +10,7 @@ use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure, glossary, query};
 use crate::corpus::text::Texter;
-use crate::corpus::{Carries, Corpus, HouseView, Lang, Rule, Term};
+use crate::corpus::{Corpus, HouseView, Lang, Rule, Term};
 use crate::diagnostic::Finding;
 use crate::engine::{options, rules};
 use crate::pages::{ClauseText, Pages, TermPage, TermUses, ToldExample, clauses, tell_scenario, teller, views};
@@ -77,10 +77,7 @@ fn named_term<'c>(corpus: &'c Corpus, view: &HouseView<'c>, name: &str) -> Optio
     let called = |term: &&Term| term.term.iter().any(|(_, block)| block.text.trim().to_lowercase() == name);
     let numbered = || {
         let provisions = view.chapters().iter().flat_map(|chapter| &chapter.provisions);
-        let mut terms = provisions.filter(|provision| provision.number == name).filter_map(|provision| match &provision.carries {
-            Carries::Terms(terms) => terms.first(),
-            _ => None,
-        });
+        let mut terms = provisions.filter(|provision| provision.number == name).filter_map(|provision| provision.terms().first());
         terms.next().and_then(|term| corpus.term(&term.value))
     };
     corpus.term(&name).or_else(|| corpus.glossary.terms.iter().find(called)).or_else(numbered)

@@ -10,7 +10,9 @@ impl<'c> HouseView<'c> {
         let carriers: Vec<&Provision> = clauses.flat_map(|clause| self.provisions_of(&clause.id)).copied().collect();
         let is_one = |provision: &&Provision| match &provision.carries {
             Carries::Terms(terms) => terms.iter().any(|own| own.value == term),
-            _ => carriers.iter().any(|carrier| std::ptr::eq(*carrier, *provision)),
+            Carries::Clauses(_) | Carries::Restates(_) | Carries::ExampleOf(_) | Carries::Nothing(_) => {
+                carriers.iter().any(|carrier| std::ptr::eq(*carrier, *provision))
+            }
         };
         self.chapters().iter().flat_map(|chapter| &chapter.provisions).copied().filter(is_one).collect()
     }

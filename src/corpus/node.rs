@@ -72,7 +72,7 @@ impl<'de> Deserialize<'de> for Node {
         let span = match &value {
             // A block mapping has no opening sign of its own: its first key stands for it.
             Data::Map(entries) => entries.first().map_or(bytes(&defined), |entry| entry.key_span.clone()),
-            _ => bytes(&defined),
+            Data::Null | Data::Text(_) | Data::Plain | Data::List(_) => bytes(&defined),
         };
         Ok(Node { data: value, span })
     }

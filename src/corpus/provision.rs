@@ -41,7 +41,15 @@ impl Provision {
     pub fn clauses(&self) -> &[Ref] {
         match &self.carries {
             Carries::Clauses(clauses) => clauses,
-            _ => &[],
+            Carries::Restates(_) | Carries::ExampleOf(_) | Carries::Terms(_) | Carries::Nothing(_) => &[],
+        }
+    }
+
+    /// The terms of the glossary that it defines.
+    pub fn terms(&self) -> &[Ref] {
+        match &self.carries {
+            Carries::Terms(terms) => terms,
+            Carries::Clauses(_) | Carries::Restates(_) | Carries::ExampleOf(_) | Carries::Nothing(_) => &[],
         }
     }
 }

@@ -52,7 +52,9 @@ impl NodeReader {
     pub fn fields(&mut self, node: Node, what: &'static str) -> Option<Fields> {
         match node.data {
             Data::Map(entries) => Some(Fields { what, span: node.span, entries, asked: Vec::new() }),
-            _ => self.wrong_type(&node, &format!("{what} is a mapping of keys to values")),
+            Data::Null | Data::Text(_) | Data::Plain | Data::List(_) => {
+                self.wrong_type(&node, &format!("{what} is a mapping of keys to values"))
+            }
         }
     }
 
@@ -60,14 +62,18 @@ impl NodeReader {
     pub fn entries(&mut self, node: Node, what: &str) -> Vec<NodeEntry> {
         match node.data {
             Data::Map(entries) => entries,
-            _ => self.wrong_type(&node, &format!("{what} is a mapping of keys to values")).unwrap_or_default(),
+            Data::Null | Data::Text(_) | Data::Plain | Data::List(_) => {
+                self.wrong_type(&node, &format!("{what} is a mapping of keys to values")).unwrap_or_default()
+            }
         }
     }
 
     pub fn list(&mut self, node: Node, what: &str) -> Vec<Node> {
         match node.data {
             Data::List(nodes) => nodes,
-            _ => self.wrong_type(&node, &format!("{what} is a list")).unwrap_or_default(),
+            Data::Null | Data::Text(_) | Data::Plain | Data::Map(_) => {
+                self.wrong_type(&node, &format!("{what} is a list")).unwrap_or_default()
+            }
         }
     }
 
@@ -75,7 +81,7 @@ impl NodeReader {
     pub fn one_or_more(&mut self, node: Node) -> Vec<Node> {
         match node.data {
             Data::List(nodes) => nodes,
-            _ => vec![node],
+            Data::Null | Data::Text(_) | Data::Plain | Data::Map(_) => vec![node],
         }
     }
 
@@ -89,7 +95,7 @@ impl NodeReader {
                 let span = if quoted { node.span.start + 1..node.span.end - 1 } else { node.span };
                 (text, span)
             }
-            _ => return self.wrong_type(&node, &format!("{what} is a text")),
+            Data::Null | Data::List(_) | Data::Map(_) => return self.wrong_type(&node, &format!("{what} is a text")),
         };
         Some(Block { text, place: self.place(&span) })
     }

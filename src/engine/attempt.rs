@@ -46,9 +46,8 @@ impl Attempt {
         let at = self.steps.iter().position(|s| matches!(s, Step::Push(..))).map_or(self.steps.len(), |at| at + 1);
         let steps = self.steps[..at]
             .iter()
-            .map(|step| match step {
-                Step::Push(push, Manner::Dribbled) => Step::Push(push.clone(), Manner::Placed),
-                step => step.clone(),
+            .map(|step| {
+                if let Step::Push(push, Manner::Dribbled) = step { Step::Push(push.clone(), Manner::Placed) } else { step.clone() }
             })
             .collect();
         Attempt { seat: self.seat, steps }
@@ -168,10 +167,13 @@ impl<'a> Situation<'a> {
 
     /// A bet that somebody names over another bet, and that is no more than it, is only an amount.
     fn facing(&self, said: &Said) -> Said {
-        match said {
-            Said::Bet(Size::To(n)) if self.need() > 0 && *n <= self.hand.bet => Said::Number(Size::To(*n)),
-            said => said.clone(),
+        if let Said::Bet(Size::To(n)) = said
+            && self.need() > 0
+            && *n <= self.hand.bet
+        {
+            return Said::Number(Size::To(*n));
         }
+        said.clone()
     }
 
     /// What was said first, with what is said to it later: the amount, before any chips; or a raise after a call, which only

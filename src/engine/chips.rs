@@ -41,7 +41,7 @@ impl Chips {
             Chips::Piles(piles) if piles.iter().map(|p| p.count).sum::<i64>() == 1 => {
                 piles.iter().find(|p| p.count == 1).map(|p| p.value)
             }
-            _ => None,
+            Chips::Piles(_) | Chips::Amount(_) => None,
         }
     }
 
@@ -49,7 +49,7 @@ impl Chips {
     pub fn uniform(&self) -> Option<Amount> {
         match self {
             Chips::Piles(piles) if piles.len() == 1 && piles[0].count > 1 => Some(piles[0].value),
-            _ => None,
+            Chips::Piles(_) | Chips::Amount(_) => None,
         }
     }
 

@@ -28,6 +28,20 @@ pub enum ClockEvent {
 }
 
 impl ClockEvent {
+    /// The floor's answer to who has asked for the clock.
+    pub fn is_answer(self) -> bool {
+        match self {
+            ClockEvent::Granted | ClockEvent::GrantedFor(_) | ClockEvent::Refused => true,
+            ClockEvent::Asked
+            | ClockEvent::AskedOn(_)
+            | ClockEvent::CountdownEnds
+            | ClockEvent::EndsTogether
+            | ClockEvent::DeclaredDead
+            | ClockEvent::TimeIsUp
+            | ClockEvent::Announced(..) => false,
+        }
+    }
+
     pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {
         match self {
             ClockEvent::GrantedFor(n) => visit(Figure::Seconds, n),

@@ -169,6 +169,82 @@ pub enum State {
     Chips(ChipsState),
 }
 
+impl State {
+    /// The hand has come beyond its deal.
+    pub fn is_after_the_deal(&self) -> bool {
+        match self {
+            State::Street(street) => !street.is_first(),
+            State::AtShowdown | State::PotOf(..) | State::Board(_) => true,
+            State::Game(..)
+            | State::Blinds(..)
+            | State::Ante(_)
+            | State::SmallestChip(_)
+            | State::Seats(_)
+            | State::Button(_)
+            | State::FirstToAct(_)
+            | State::Pot(_)
+            | State::Stack(..)
+            | State::Folded(_)
+            | State::Away(_)
+            | State::Tournament
+            | State::CashGame
+            | State::Left(_)
+            | State::SectorLine
+            | State::Record(..)
+            | State::BringIn(_)
+            | State::Holds(..)
+            | State::Protected(_)
+            | State::MachineShuffle
+            | State::Stub(_)
+            | State::Burned(_)
+            | State::Deck(_)
+            | State::ButtonDue(_)
+            | State::NotDealtIn(_)
+            | State::Conduct(_)
+            | State::Room(_)
+            | State::Chips(_) => false,
+        }
+    }
+
+    /// It leaves this player nothing to act with: he has folded, or is all-in.
+    pub fn puts_out_of_action(&self, seat: Seat) -> bool {
+        match self {
+            State::Folded(out) => *out == seat,
+            State::Stack(of, chips) => *of == seat && chips.total() == 0,
+            State::Game(..)
+            | State::Blinds(..)
+            | State::Ante(_)
+            | State::SmallestChip(_)
+            | State::Seats(_)
+            | State::Button(_)
+            | State::FirstToAct(_)
+            | State::Street(_)
+            | State::Pot(_)
+            | State::Away(_)
+            | State::Tournament
+            | State::CashGame
+            | State::Left(_)
+            | State::SectorLine
+            | State::Record(..)
+            | State::BringIn(_)
+            | State::Holds(..)
+            | State::Board(_)
+            | State::AtShowdown
+            | State::PotOf(..)
+            | State::Protected(_)
+            | State::MachineShuffle
+            | State::Stub(_)
+            | State::Burned(_)
+            | State::Deck(_)
+            | State::ButtonDue(_)
+            | State::NotDealtIn(_)
+            | State::Conduct(_)
+            | State::Room(_)
+            | State::Chips(_) => false,
+        }
+    }
+}
+
 /// An offence that is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Offence {

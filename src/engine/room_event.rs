@@ -239,6 +239,35 @@ pub enum RoomEvent {
 }
 
 impl RoomState {
+    /// It says that this player is not at his seat.
+    pub fn is_of_absence(&self, seat: Seat) -> bool {
+        match self {
+            RoomState::Table(_, facts) => facts.contains(&TableFact::Away(seat)),
+            RoomState::AwayFor(who, _) => *who == seat,
+            RoomState::Tables(_)
+            | RoomState::TablesOf(_)
+            | RoomState::Contest(_)
+            | RoomState::BetweenHands
+            | RoomState::Pays(..)
+            | RoomState::StartingStack(_)
+            | RoomState::HandForHand
+            | RoomState::BalancingOrder(_)
+            | RoomState::BreakingOrder(_)
+            | RoomState::RegistrationClosed
+            | RoomState::Due(..)
+            | RoomState::LastLevelOfDay
+            | RoomState::MinutesLeft(_)
+            | RoomState::LevelOf(_)
+            | RoomState::NextStakes(..)
+            | RoomState::Waiting(_)
+            | RoomState::Missed(..)
+            | RoomState::HasAbsenceButton(_)
+            | RoomState::HasToldManager(_)
+            | RoomState::HasPaidDeposit(_)
+            | RoomState::DealsForbidden => false,
+        }
+    }
+
     pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {
         match self {
             RoomState::Tables(counts) => counts.iter_mut().for_each(|n| visit(Figure::Count, n)),

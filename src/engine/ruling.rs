@@ -321,6 +321,37 @@ impl Question {
         matches!(self, Question::Substantial | Question::Pot | Question::Turn)
     }
 
+    /// What an act comes to, by whichever of these questions a house takes it up.
+    pub fn is_of_the_act(self) -> bool {
+        match self {
+            Question::Meaning | Question::Binding | Question::Hand => true,
+            Question::Term
+            | Question::Chips
+            | Question::Show
+            | Question::Value
+            | Question::Award
+            | Question::Positions
+            | Question::Tables
+            | Question::Mover
+            | Question::Seat
+            | Question::Stack
+            | Question::Stage
+            | Question::Place
+            | Question::Prize
+            | Question::Deck
+            | Question::Deal
+            | Question::Cards
+            | Question::Answer
+            | Question::Order
+            | Question::Breach
+            | Question::Penalty
+            | Question::Substantial
+            | Question::Pot
+            | Question::Turn
+            | Question::May => false,
+        }
+    }
+
     pub fn name(self) -> &'static str {
         match self {
             Question::Meaning => "meaning",

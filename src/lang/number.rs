@@ -28,10 +28,7 @@ pub fn locale_number(lang: Lang, n: i64) -> String {
 
 /// The number of a Fluent message, as the language groups its digits.
 pub(super) fn fluent_number(lang: Lang, value: &FluentValue) -> Option<String> {
-    match value {
-        FluentValue::Number(number) => Some(locale_number(lang, number.value as i64)),
-        _ => None,
-    }
+    if let FluentValue::Number(number) = value { Some(locale_number(lang, number.value as i64)) } else { None }
 }
 
 #[cfg(test)]

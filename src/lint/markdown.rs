@@ -40,12 +40,37 @@ fn unprintable(event: &Event) -> Option<&'static str> {
             Tag::CodeBlock(_) => Some("code"),
             Tag::List(_) => Some("a list"),
             Tag::Image { .. } => Some("an image"),
-            _ => None,
+            Tag::Paragraph
+            | Tag::HtmlBlock
+            | Tag::Item
+            | Tag::FootnoteDefinition(_)
+            | Tag::DefinitionList
+            | Tag::DefinitionListTitle
+            | Tag::DefinitionListDefinition
+            | Tag::Table(_)
+            | Tag::TableHead
+            | Tag::TableRow
+            | Tag::TableCell
+            | Tag::Emphasis
+            | Tag::Strong
+            | Tag::Strikethrough
+            | Tag::Superscript
+            | Tag::Subscript
+            | Tag::Link { .. }
+            | Tag::MetadataBlock(_) => None,
         },
         Event::Code(_) => Some("code"),
         Event::HardBreak => Some("a forced line break"),
         Event::Rule => Some("a ruled line"),
-        _ => None,
+        Event::End(_)
+        | Event::Text(_)
+        | Event::InlineMath(_)
+        | Event::DisplayMath(_)
+        | Event::Html(_)
+        | Event::InlineHtml(_)
+        | Event::FootnoteReference(_)
+        | Event::SoftBreak
+        | Event::TaskListMarker(_) => None,
     }
 }
 

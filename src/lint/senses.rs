@@ -64,11 +64,7 @@ fn odd_in(sense: Sense, read: &ByLang<Vec<Sensed>>) -> Vec<Odd> {
 
 /// What denies is compared together, however it denies.
 pub fn counts_as(found: Sense, sense: Sense) -> bool {
-    match sense {
-        Sense::Without => false,
-        Sense::Denial => matches!(found, Sense::Denial | Sense::Without),
-        _ => found == sense,
-    }
+    if sense == Sense::Denial { matches!(found, Sense::Denial | Sense::Without) } else { sense != Sense::Without && found == sense }
 }
 
 fn is_outlier(sense: Sense, lang: Lang, counts: &ByLang<usize>) -> bool {
@@ -76,12 +72,15 @@ fn is_outlier(sense: Sense, lang: Lang, counts: &ByLang<usize>) -> bool {
     let mut others: Vec<usize> = counts.iter().filter(|(other, _)| *other != lang).map(|(_, count)| *count).collect();
     others.sort_unstable();
     let (fewest, next, most) = (others[0], others[1], others[others.len() - 1]);
-    let less = match sense {
+    let less = if sense == Sense::Role {
+        own < fewest || own > most
+    } else if !sense.is_force() {
         // What a text speaks of may be named once or twice.
-        Sense::Role => own < fewest || own > most,
-        _ if !sense.is_force() => own == 0 && fewest > 0,
-        Sense::Denial => own < fewest || (0 < own && own < next),
-        _ => own < fewest,
+        own == 0 && fewest > 0
+    } else if sense == Sense::Denial {
+        own < fewest || (0 < own && own < next)
+    } else {
+        own < fewest
     };
     less || (own > 0 && most == 0)
 }
@@ -191,10 +190,7 @@ impl SenseReader {
                 let phrase: Vec<&str> = phrase.split(' ').collect();
                 after.windows(phrase.len()).any(|words| words == phrase)
             });
-        match sense {
-            Sense::Duty | Sense::Permission if is_denied => Sense::Prohibition,
-            _ => sense,
-        }
+        if is_denied && matches!(sense, Sense::Duty | Sense::Permission) { Sense::Prohibition } else { sense }
     }
 
     /// Several words that make one denial count as one, as long as the language has it so; the stretch covers them all.
@@ -322,13 +318,18 @@ mod tests {
             let words = text[sensed.span.clone()].to_lowercase();
             lang.language().senses.words.iter().any(|(own, phrases)| *own == sense && listed(phrases).any(|phrase| phrase == words))
         };
-        let instead = match sensed.sense {
-            Sense::Duty => vec![first(Sense::Permission), ""],
-            Sense::Permission => vec![first(Sense::Duty)],
+        use Sense::{Denial, Duty, Exemption, Only, Permission, Prohibition, Recommendation, Without};
+        let instead = if sensed.sense == Duty {
+            vec![first(Permission), ""]
+        } else if sensed.sense == Permission {
+            vec![first(Duty)]
+        } else if sensed.sense == Prohibition && is_listed(Prohibition) {
             // In `may not` the mistake is to lose the `not`.
-            Sense::Prohibition if is_listed(Sense::Prohibition) => vec![first(Sense::Duty), first(Sense::Permission)],
-            Sense::Only | Sense::Exemption | Sense::Recommendation | Sense::Denial | Sense::Without => vec![""],
-            _ => Vec::new(),
+            vec![first(Duty), first(Permission)]
+        } else if matches!(sensed.sense, Only | Exemption | Recommendation | Denial | Without) {
+            vec![""]
+        } else {
+            Vec::new()
         };
         instead.into_iter().map(|words| with(text, &sensed.span, words)).collect()
     }

@@ -90,7 +90,7 @@ impl<'c> Written<'c> {
     fn new(what: What, lang: Lang, text: &'c str, place: &'c Place) -> Written<'c> {
         let readings = match what {
             What::Clause => TextReading::all(text).unwrap_or_default(),
-            _ => vec![TextReading::plain(text)],
+            What::Title | What::Name | What::Alias | What::Term | What::Meaning => vec![TextReading::plain(text)],
         };
         Written { what, lang, text, place, readings }
     }

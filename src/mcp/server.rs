@@ -81,10 +81,7 @@ struct Server<A> {
 
 impl<A: Answers> Server<A> {
     fn listed(&self, tool: &Tool) -> ListedTool {
-        let schema = |schema: Value| match schema {
-            Value::Object(schema) => schema,
-            _ => serde_json::Map::new(),
-        };
+        let schema = |schema: Value| if let Value::Object(schema) = schema { schema } else { serde_json::Map::new() };
         let reads = ToolAnnotations::new().read_only(true).destructive(false).idempotent(true).open_world(false);
         ListedTool::new(tool.name, tool.about, schema((tool.takes)(&self.houses)))
             .with_title(tool.title)

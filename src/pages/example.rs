@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::corpus::{Block, Branch, ExampleSituation, HouseView, Rule, Scenario};
-use crate::engine::event::{Event, Game, State, Structure};
+use crate::engine::event::{Event, Game, Seat, State, Structure};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::Verdict;
 use crate::prose::Teller;
@@ -35,11 +35,10 @@ impl ToldExample {
 
 /// What everybody takes for granted is left out: the usual game, and seats that only list who plays.
 fn worth_telling(state: &State, all: &[State]) -> bool {
-    match state {
-        State::Game(Structure::NoLimit, Game::Holdem) => false,
-        State::Seats(seats) => seats.contains(&None) || all.iter().any(|s| matches!(s, State::Button(_))),
-        _ => true,
-    }
+    let only_lists = |seats: &[Option<Seat>]| !seats.contains(&None) && !all.iter().any(|s| matches!(s, State::Button(_)));
+    let goes_without_saying =
+        *state == State::Game(Structure::NoLimit, Game::Holdem) || matches!(state, State::Seats(seats) if only_lists(seats));
+    !goes_without_saying
 }
 
 /// The branch of a scenario that rules in this house, with values pinned as the scenario asks, told in prose.

@@ -249,10 +249,15 @@ struct Amounts<'a, 'f, 't> {
 
 impl Amounts<'_, '_, '_> {
     fn amount(&self, value: &Spanned<DeValue>) -> Read<Amount> {
-        let decimal = match value.get_ref() {
-            DeValue::Integer(number) if number.radix() == 10 => Decimal::read(number.as_str()),
-            DeValue::Float(number) => Decimal::read(number.as_str()),
-            _ => return Err(self.fields.wrong(value, "an amount")),
+        let number = value.get_ref();
+        let decimal = if let DeValue::Integer(number) = number
+            && number.radix() == 10
+        {
+            Decimal::read(number.as_str())
+        } else if let DeValue::Float(number) = number {
+            Decimal::read(number.as_str())
+        } else {
+            return Err(self.fields.wrong(value, "an amount"));
         };
         decimal.and_then(|decimal| decimal.in_units(self.places)).ok_or_else(|| {
             let message = "this is no amount that could lie on a table";

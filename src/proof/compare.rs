@@ -8,7 +8,7 @@ use crate::corpus::{Body, Clause, Corpus, HouseView, Lang, Rule};
 use crate::engine::options::{OptionSpec, OptionValue};
 use crate::engine::policy::{Policy, Reads};
 use crate::engine::rules;
-use crate::engine::ruling::{Grade, Question, Ruling, Verdict};
+use crate::engine::ruling::{Grade, Ruling, Verdict};
 use crate::scenario::custom;
 
 /// From so many situations of the corpus the search for a smaller one sets out.
@@ -336,12 +336,7 @@ impl<'t> CompareTrial<'t> {
 pub fn said(own: &[Ruling], other: &[Ruling], wanted: Topic) -> Vec<Ruling> {
     let on: Vec<&Ruling> = own.iter().filter(|r| topic(r) == wanted).collect();
     let new = |r: &&Ruling| !other.iter().any(|o| o.verdict == r.verdict && o.grade == r.grade);
-    let related = |r: &&Ruling| match wanted.0 {
-        Question::Meaning | Question::Binding | Question::Hand => {
-            matches!(r.question, Question::Meaning | Question::Binding | Question::Hand)
-        }
-        question => r.question == question,
-    };
+    let related = |r: &&Ruling| r.question == wanted.0 || r.question.is_of_the_act() && wanted.0.is_of_the_act();
     let parted: Vec<&Ruling> = if on.is_empty() {
         own.iter().filter(related).filter(new).collect()
     } else {

@@ -153,7 +153,7 @@ fn taken_as(situation: &TriedSituation, house: &Policy, custom: &Policy, reading
     let (seat, done, change) = session.taken_as(reading.clone())?;
     let change = match change {
         ChipChange::Returned(n) if stays => ChipChange::Stays(n),
-        change => change,
+        ChipChange::None | ChipChange::Returned(_) | ChipChange::Owed(_) | ChipChange::Stays(_) => change,
     };
     Some(Verdict::Action(seat, done, change))
 }

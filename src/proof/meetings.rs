@@ -108,10 +108,7 @@ fn takes_its_place(
 
 /// The two come to the same: whatever an act is called that somebody may not do.
 fn is_the_same(a: &Verdict, b: &Verdict) -> bool {
-    let refused = |verdict: &Verdict| match verdict {
-        Verdict::Binding(seat, _, Standing::Refused) => Some(*seat),
-        _ => None,
-    };
+    let refused = |verdict: &Verdict| if let Verdict::Binding(seat, _, Standing::Refused) = verdict { Some(*seat) } else { None };
     a == b || refused(a).is_some() && refused(a) == refused(b)
 }
 

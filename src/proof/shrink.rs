@@ -74,9 +74,13 @@ fn without_first(s: &TriedSituation) -> Vec<TriedSituation> {
     let lone: Vec<State> = s
         .states
         .iter()
-        .map(|state| match state {
-            State::Seats(seats) if seats.len() == 2 => State::Seats(seats[..1].to_vec()),
-            state => state.clone(),
+        .map(|state| {
+            if let State::Seats(seats) = state
+                && seats.len() == 2
+            {
+                return State::Seats(seats[..1].to_vec());
+            }
+            state.clone()
         })
         .collect();
     vec![TriedSituation { states: lone, events: s.events.clone() }]

@@ -18,10 +18,7 @@ pub(super) fn card(card: Card) -> String {
 
 /// The rank as it stands on the card.
 pub(super) fn rank(rank: Rank) -> String {
-    match rank {
-        Rank::Ten => "10".to_owned(),
-        other => other.to_string(),
-    }
+    if rank == Rank::Ten { "10".to_owned() } else { rank.to_string() }
 }
 
 pub(super) fn cards(of: &[Card]) -> String {

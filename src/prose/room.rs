@@ -185,9 +185,9 @@ impl Teller {
         if !firm || !alike(takes) || who != same {
             return None;
         }
-        let duty = rulings.get(2).filter(|third| alike(third)).and_then(|third| match &third.verdict {
-            Verdict::Room(RoomVerdict::Duty(of, duty)) if of == who => Some(duty.name()),
-            _ => None,
+        let duty = rulings.get(2).filter(|third| alike(third)).and_then(|third| {
+            let Verdict::Room(RoomVerdict::Duty(of, duty)) = &third.verdict else { return None };
+            (of == who).then(|| duty.name())
         });
         let args: [(&str, Arg); 4] = [
             ("who", self.player(*who).into()),

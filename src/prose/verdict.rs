@@ -58,9 +58,13 @@ impl Teller {
             Verdict::Floor(choices) => {
                 let choices: Vec<_> = choices
                     .iter()
-                    .map(|verdict| match verdict {
-                        Verdict::Action(seat, done, change) => self.action(*seat, *done, *change, "change-added"),
-                        other => self.clause(other),
+                    .map(|verdict| {
+                        // Between actions it is told what else happens to the chips.
+                        if let Verdict::Action(seat, done, change) = verdict {
+                            self.action(*seat, *done, *change, "change-added")
+                        } else {
+                            self.clause(verdict)
+                        }
                     })
                     .collect();
                 let id = match choices.len() {

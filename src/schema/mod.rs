@@ -55,10 +55,10 @@ mod tests {
             }
             assert_eq!(value.get("additionalProperties"), Some(&Value::Bool(false)), "{path} is open");
         }
-        match value {
-            Value::Object(entries) => entries.iter().for_each(|(key, value)| explained(value, &format!("{path}/{key}"))),
-            Value::Array(values) => values.iter().for_each(|value| explained(value, path)),
-            _ => {}
+        if let Value::Object(entries) = value {
+            entries.iter().for_each(|(key, value)| explained(value, &format!("{path}/{key}")));
+        } else if let Value::Array(values) = value {
+            values.iter().for_each(|value| explained(value, path));
         }
     }
 

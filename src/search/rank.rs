@@ -106,7 +106,7 @@ fn rank_kind<'a>(query: &'a Query, lang: &str, entries: &'a Entries<'a>, kind: E
     let (threshold, of_best) = match kind {
         _ if !query.has_subject() => (THRESHOLD_WITHOUT_SUBJECT, OF_BEST),
         EntryKind::Term if !query.asks_meaning => (TERM_THRESHOLD, TERM_OF_BEST),
-        _ => (THRESHOLD, OF_BEST),
+        EntryKind::Rule | EntryKind::Term => (THRESHOLD, OF_BEST),
     };
     let ranked = scored.into_iter().map(|(fitness, EntryFit { entry, gain, is_named, title, has_a_word, .. })| {
         let score = fitness + gain;

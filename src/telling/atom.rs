@@ -162,7 +162,15 @@ impl Reader<'_> {
                 *ending = known.unwrap_or(*ending);
                 known.is_some()
             }
-            _ => folded.len() <= 3 && self.own.fit(&[folded]).is_none() && self.english.fit(&[folded]).is_none(),
+            AtomKind::Concept(_)
+            | AtomKind::Piles(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Unknown(_) => {
+                folded.len() <= 3 && self.own.fit(&[folded]).is_none() && self.english.fit(&[folded]).is_none()
+            }
         }
     }
 
@@ -276,7 +284,7 @@ fn names(atoms: &mut [Atom]) {
                 known = false;
                 false
             }
-            _ => false,
+            AtomKind::Stakes(_) | AtomKind::Cards(_) | AtomKind::Who(_) | AtomKind::Mark(_) => false,
         });
         let acts = acts || atoms.get(at + 1).as_ref().is_some_and(ends) && capital_follows(atoms, at);
         let begins = at == 0 || matches!(atoms[at - 1].kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then));
@@ -291,7 +299,15 @@ fn names(atoms: &mut [Atom]) {
         let name = match &atom.kind {
             AtomKind::Who(Person::Name(name)) => name.clone(),
             AtomKind::Unknown(raw) if known.iter().any(|name| is_same(name, raw)) => raw.clone(),
-            _ => continue,
+            AtomKind::Concept(_)
+            | AtomKind::Number { .. }
+            | AtomKind::Piles(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Who(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Unknown(_) => continue,
         };
         let first = known.iter().find(|own| is_same(own, &name)).cloned();
         if first.is_none() {
@@ -372,9 +388,9 @@ fn ordinals(atoms: &mut Vec<Atom>, text: &str) {
 fn seats(atoms: &mut Vec<Atom>) {
     let mut at = 0;
     while at + 1 < atoms.len() {
-        let number = |atom: &Atom| match atom.kind {
-            AtomKind::Number { value, .. } => u8::try_from(value).ok().filter(|n| (1..=10).contains(n)),
-            _ => None,
+        let number = |atom: &Atom| {
+            let AtomKind::Number { value, .. } = atom.kind else { return None };
+            u8::try_from(value).ok().filter(|n| (1..=10).contains(n))
         };
         let is_seat = |atom: &Atom| atom.kind == AtomKind::Concept(Concept::Seat);
         let is_player = |atom: &Atom| atom.kind == AtomKind::Concept(Concept::Player);

@@ -379,7 +379,15 @@ impl Walker {
                         self.parts.push(Part::Stakes(vec![*value, *big], atom.span.clone()));
                         after.map(|n| n - at + 1)
                     }
-                    _ => None,
+                    AtomKind::Concept(_)
+                    | AtomKind::Number { .. }
+                    | AtomKind::Piles(_)
+                    | AtomKind::Stakes(_)
+                    | AtomKind::Cards(_)
+                    | AtomKind::Quote(_)
+                    | AtomKind::Who(_)
+                    | AtomKind::Mark(_)
+                    | AtomKind::Unknown(_) => None,
                 }
             }
             AtomKind::Concept(Concept::Pot | Concept::Middle) if !self.clause.is_saying() && !self.is_asking() => {
@@ -426,7 +434,13 @@ impl Walker {
                 self.parts.push(Part::Table(*concept, atom.span.clone()));
                 Some(1)
             }
-            _ => None,
+            AtomKind::Concept(_)
+            | AtomKind::Piles(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Who(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Unknown(_) => None,
         }
     }
 
@@ -453,7 +467,13 @@ impl Walker {
                 | AtomKind::Mark(':')
                 | AtomKind::Unknown(_) => {}
                 AtomKind::Mark(',') if atoms.get(n + 1).is_some_and(|a| matches!(a.kind, AtomKind::Who(_))) => {}
-                _ => break,
+                AtomKind::Concept(_)
+                | AtomKind::Number { .. }
+                | AtomKind::Piles(_)
+                | AtomKind::Stakes(_)
+                | AtomKind::Cards(_)
+                | AtomKind::Quote(_)
+                | AtomKind::Mark(_) => break,
             }
             n += 1;
         }
@@ -633,46 +653,49 @@ impl Walker {
     }
 
     fn concept(&mut self, concept: Concept, atoms: &[Atom], at: usize) {
-        match concept {
-            Concept::Dealer => {
-                if self.clause.takes_person() && self.gap == Break::None || !self.subject(atoms, at) {
-                    self.clause.more.push(concept);
-                } else {
-                    self.clause.dealer = true;
-                }
+        use Concept::{Blinds, Both, Dealer, Everyone, First, He, Next};
+        if concept == Dealer {
+            if self.clause.takes_person() && self.gap == Break::None || !self.subject(atoms, at) {
+                self.clause.more.push(concept);
+            } else {
+                self.clause.dealer = true;
             }
-            Concept::Everyone | Concept::Both | Concept::Blinds | Concept::Next | Concept::First | Concept::He => {
-                self.people(concept, atoms, at)
+        } else if matches!(concept, Everyone | Both | Blinds | Next | First | He) {
+            self.people(concept, atoms, at);
+        } else if concept.is_verb() {
+            self.verb(concept, atoms, at);
+        } else {
+            self.other_word(concept, atoms, at);
+        }
+    }
+
+    /// What is neither a person nor a verb goes with the verb.
+    fn other_word(&mut self, other: Concept, atoms: &[Atom], at: usize) {
+        let busy = self.clause.verb.is_some() || self.clause.has_values();
+        let had = other == Concept::Has && self.gap >= Break::Comma && busy;
+        let answers = self.clause.verb.is_none_or(|verb| matches!(verb, Concept::Say | Concept::Ask));
+        let denied = matches!(other, Concept::Nobody | Concept::Nothing) && !answers;
+        let more = matches!(other, Concept::Again | Concept::Skipped) && self.gap >= Break::And && self.clause.acts();
+        let more = more || other == Concept::Before && self.gap >= Break::Comma && self.clause.acts();
+        if had || denied || more {
+            self.next_deed();
+            self.clause.span = atoms[at].span.clone();
+        }
+        let beside = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+        let follows = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
+        if other == Concept::OnTopOf && at > 0 && !follows {
+            // `az 1000-ese mellé`: what it is put beside stands before.
+            if let AtomKind::Number { .. } = atoms[at - 1].kind {
+                self.clause.numbers.pop();
+            } else if let AtomKind::Piles(_) = atoms[at - 1].kind {
+                self.clause.piles.pop();
             }
-            verb if verb.is_verb() => self.verb(verb, atoms, at),
-            other => {
-                let busy = self.clause.verb.is_some() || self.clause.has_values();
-                let had = other == Concept::Has && self.gap >= Break::Comma && busy;
-                let answers = self.clause.verb.is_none_or(|verb| matches!(verb, Concept::Say | Concept::Ask));
-                let denied = matches!(other, Concept::Nobody | Concept::Nothing) && !answers;
-                let more = matches!(other, Concept::Again | Concept::Skipped) && self.gap >= Break::And && self.clause.acts();
-                let more = more || other == Concept::Before && self.gap >= Break::Comma && self.clause.acts();
-                if had || denied || more {
-                    self.next_deed();
-                    self.clause.span = atoms[at].span.clone();
-                }
-                let beside = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
-                let follows = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
-                if other == Concept::OnTopOf && at > 0 && !follows {
-                    // `az 1000-ese mellé`: what it is put beside stands before.
-                    match &atoms[at - 1].kind {
-                        AtomKind::Number { .. } => drop(self.clause.numbers.pop()),
-                        AtomKind::Piles(_) => drop(self.clause.piles.pop()),
-                        _ => {}
-                    }
-                    return;
-                }
-                self.clause.more.push(other);
-                if !matches!(other, Concept::Silent | Concept::Already | Concept::Not | Concept::Nothing) {
-                    // A comma before how it was done is none before what comes.
-                    self.gap = if self.gap == Break::Comma { Break::Comma } else { self.gap };
-                }
-            }
+            return;
+        }
+        self.clause.more.push(other);
+        if !matches!(other, Concept::Silent | Concept::Already | Concept::Not | Concept::Nothing) {
+            // A comma before how it was done is none before what comes.
+            self.gap = if self.gap == Break::Comma { Break::Comma } else { self.gap };
         }
     }
 
@@ -689,13 +712,18 @@ impl Walker {
         {
             return;
         }
-        match concept {
-            Concept::Everyone => self.clause.many = Some(Many::Everyone),
-            Concept::Both if self.clause.who.is_empty() => self.clause.many = Some(Many::Both),
-            Concept::Blinds => self.clause.many = Some(Many::Blinds),
-            Concept::First => self.clause.who.push(Person::Position(UNDER_THE_GUN)),
-            Concept::Next => self.clause.next = true,
-            _ => self.clause.goes_on = true,
+        if concept == Concept::Everyone {
+            self.clause.many = Some(Many::Everyone);
+        } else if concept == Concept::Both && self.clause.who.is_empty() {
+            self.clause.many = Some(Many::Both);
+        } else if concept == Concept::Blinds {
+            self.clause.many = Some(Many::Blinds);
+        } else if concept == Concept::First {
+            self.clause.who.push(Person::Position(UNDER_THE_GUN));
+        } else if concept == Concept::Next {
+            self.clause.next = true;
+        } else {
+            self.clause.goes_on = true;
         }
     }
 

@@ -162,52 +162,66 @@ concepts! {
     StraightFlush = "straight-flush",
 }
 
+/// Declares those concepts that are verbs, by the same names.
+macro_rules! verbs {
+    ($($Verb:ident,)+) => {
+        /// What somebody does, or is told to do.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Verb { $($Verb,)+ }
+
+        impl Verb {
+            const CONCEPTS: &[(Concept, Verb)] = &[$((Concept::$Verb, Verb::$Verb),)+];
+        }
+    };
+}
+
+verbs! {
+    Add,
+    AllIn,
+    Ask,
+    Award,
+    Bet,
+    Call,
+    Check,
+    Complete,
+    Dribble,
+    Find,
+    Fold,
+    Lift,
+    Limp,
+    MinRaise,
+    Muck,
+    Object,
+    Open,
+    Point,
+    Post,
+    PressShuffler,
+    Put,
+    PutIntoPot,
+    Raise,
+    Riffle,
+    Say,
+    Show,
+    Straddle,
+    Table,
+    TakeBack,
+    Tap,
+    Think,
+    Throw,
+    Touch,
+    Wait,
+    Wash,
+    Win,
+}
+
 impl Concept {
     /// What somebody does, or is told to do.
+    pub fn verb(self) -> Option<Verb> {
+        among(Verb::CONCEPTS, self)
+    }
+
     pub fn is_verb(self) -> bool {
-        use Concept::{
-            Add, AllIn, Ask, Award, Bet, Call, Check, Complete, Dribble, Find, Fold, Lift, Limp, MinRaise, Muck, Object, Open,
-            Point, Post, PressShuffler, Put, PutIntoPot, Raise, Riffle, Say, Show, Straddle, Table, TakeBack, Tap, Think, Throw,
-            Touch, Wait, Wash, Win,
-        };
-        matches!(
-            self,
-            Add | AllIn
-                | Ask
-                | Award
-                | Bet
-                | Call
-                | Check
-                | Complete
-                | Dribble
-                | Find
-                | Fold
-                | Lift
-                | Limp
-                | MinRaise
-                | Muck
-                | Object
-                | Open
-                | Point
-                | Post
-                | Put
-                | Throw
-                | Win
-                | PressShuffler
-                | PutIntoPot
-                | Raise
-                | Riffle
-                | Say
-                | Show
-                | Straddle
-                | Table
-                | TakeBack
-                | Tap
-                | Think
-                | Touch
-                | Wait
-                | Wash
-        )
+        self.verb().is_some()
     }
 
     /// What can be declared in words.
@@ -321,45 +335,53 @@ impl Concept {
     }
 
     pub fn street(self) -> Option<Street> {
-        Some(match self {
-            Concept::Preflop => Street::Preflop,
-            Concept::Flop => Street::Flop,
-            Concept::Turn => Street::Turn,
-            Concept::River => Street::River,
-            _ => return None,
-        })
+        among(STREETS, self)
     }
 
     pub fn class(self) -> Option<Class> {
-        Some(match self {
-            Concept::HighCard => Class::HighCard,
-            Concept::Pair => Class::Pair,
-            Concept::TwoPair => Class::TwoPair,
-            Concept::Trips => Class::ThreeOfAKind,
-            Concept::Straight => Class::Straight,
-            Concept::Flush => Class::Flush,
-            Concept::FullHouse => Class::FullHouse,
-            Concept::Quads => Class::FourOfAKind,
-            Concept::StraightFlush => Class::StraightFlush,
-            _ => return None,
-        })
+        among(CLASSES, self)
     }
 
     /// The order of action before the flop, from 0.
     pub fn position(self) -> Option<u8> {
-        Some(match self {
-            Concept::Utg => UNDER_THE_GUN,
-            Concept::Mp => 5,
-            Concept::Lj => 6,
-            Concept::Hj => 7,
-            Concept::Co => 8,
-            Concept::Btn => BUTTON,
-            Concept::Sb => SMALL_BLIND,
-            Concept::Bb => BIG_BLIND,
-            _ => return None,
-        })
+        among(POSITIONS, self)
     }
 }
+
+/// What a word stands for by a table of those that stand for something of the kind.
+pub(super) fn among<T: Copy>(table: &[(Concept, T)], concept: Concept) -> Option<T> {
+    table.iter().find(|(own, _)| *own == concept).map(|(_, of)| *of)
+}
+
+const STREETS: &[(Concept, Street)] = &[
+    (Concept::Preflop, Street::Preflop),
+    (Concept::Flop, Street::Flop),
+    (Concept::Turn, Street::Turn),
+    (Concept::River, Street::River),
+];
+
+const CLASSES: &[(Concept, Class)] = &[
+    (Concept::HighCard, Class::HighCard),
+    (Concept::Pair, Class::Pair),
+    (Concept::TwoPair, Class::TwoPair),
+    (Concept::Trips, Class::ThreeOfAKind),
+    (Concept::Straight, Class::Straight),
+    (Concept::Flush, Class::Flush),
+    (Concept::FullHouse, Class::FullHouse),
+    (Concept::Quads, Class::FourOfAKind),
+    (Concept::StraightFlush, Class::StraightFlush),
+];
+
+const POSITIONS: &[(Concept, u8)] = &[
+    (Concept::Utg, UNDER_THE_GUN),
+    (Concept::Mp, 5),
+    (Concept::Lj, 6),
+    (Concept::Hj, 7),
+    (Concept::Co, 8),
+    (Concept::Btn, BUTTON),
+    (Concept::Sb, SMALL_BLIND),
+    (Concept::Bb, BIG_BLIND),
+];
 
 /// Positions by the order of action before the flop.
 pub const UNDER_THE_GUN: u8 = 0;

@@ -743,7 +743,14 @@ impl Seen {
             return match street {
                 Street::Flop if self.says_more() => self.event(By::Table, DealEvent::Board(BoardEvent::FlopOf(many, facing))),
                 Street::Flop => None,
-                _ => Some(Reading::Missing(Missing::NameCards)),
+                Street::Preflop
+                | Street::Turn
+                | Street::River
+                | Street::Third
+                | Street::Fourth
+                | Street::Fifth
+                | Street::Sixth
+                | Street::Seventh => Some(Reading::Missing(Missing::NameCards)),
             };
         }
         let comes = self.any(&[DealWord::Dealer, DealWord::Deal, DealWord::Get]) && !self.has(FaceDown);

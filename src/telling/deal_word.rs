@@ -1,6 +1,6 @@
 //! The words of the deal: what people call the cards, the deck and what goes wrong with them.
 
-use super::concept::Concept;
+use super::concept::{Concept, among};
 
 /// Declares the words with the keys of their forms in `locales/<language>/telling.ftl`.
 macro_rules! deal_words {
@@ -89,31 +89,43 @@ deal_words! {
     My = "deal-my",
 }
 
+/// The words of the general telling that mean something of the deal.
+const OF_THE_TELLING: &[(Concept, DealWord)] = &[
+    (Concept::Fill, DealWord::Fill),
+    (Concept::Player, DealWord::Fill),
+    (Concept::He, DealWord::Fill),
+    (Concept::That, DealWord::Fill),
+    (Concept::Already, DealWord::Fill),
+    (Concept::Floor, DealWord::Fill),
+    (Concept::Seat, DealWord::Fill),
+    (Concept::Dealer, DealWord::Dealer),
+    (Concept::Cards, DealWord::Card),
+    (Concept::Has, DealWord::Find),
+    (Concept::Find, DealWord::Find),
+    (Concept::Show, DealWord::Expose),
+    (Concept::Table, DealWord::Expose),
+    (Concept::FaceUp, DealWord::FaceUp),
+    (Concept::FaceDown, DealWord::FaceDown),
+    (Concept::Flop, DealWord::Flop),
+    (Concept::Turn, DealWord::Turn),
+    (Concept::River, DealWord::River),
+    (Concept::Board, DealWord::Board),
+    (Concept::Not, DealWord::Not),
+    (Concept::Without, DealWord::Not),
+    (Concept::Nobody, DealWord::Not),
+    (Concept::Nothing, DealWord::Not),
+    (Concept::Skipped, DealWord::Skip),
+    (Concept::Ask, DealWord::Ask),
+    (Concept::Before, DealWord::Before),
+    (Concept::Riffle, DealWord::Shuffle),
+    (Concept::Wash, DealWord::Shuffle),
+    (Concept::Again, DealWord::Twice),
+];
+
 impl DealWord {
     /// What a word of the general telling means where the deal is spoken of.
     pub fn of(concept: Concept) -> Option<DealWord> {
-        Some(match concept {
-            Concept::Fill | Concept::Player | Concept::He | Concept::That | Concept::Already | Concept::Floor | Concept::Seat => {
-                DealWord::Fill
-            }
-            Concept::Dealer => DealWord::Dealer,
-            Concept::Cards => DealWord::Card,
-            Concept::Has | Concept::Find => DealWord::Find,
-            Concept::Show | Concept::Table => DealWord::Expose,
-            Concept::FaceUp => DealWord::FaceUp,
-            Concept::FaceDown => DealWord::FaceDown,
-            Concept::Flop => DealWord::Flop,
-            Concept::Turn => DealWord::Turn,
-            Concept::River => DealWord::River,
-            Concept::Board => DealWord::Board,
-            Concept::Not | Concept::Without | Concept::Nobody | Concept::Nothing => DealWord::Not,
-            Concept::Skipped => DealWord::Skip,
-            Concept::Ask => DealWord::Ask,
-            Concept::Before => DealWord::Before,
-            Concept::Riffle | Concept::Wash => DealWord::Shuffle,
-            Concept::Again => DealWord::Twice,
-            _ => return None,
-        })
+        among(OF_THE_TELLING, concept)
     }
 
     /// Whoever says it speaks of the deal, whatever else is said.

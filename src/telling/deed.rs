@@ -118,6 +118,62 @@ pub enum DealtCard {
 }
 
 impl What {
+    /// Everybody whom it names beside who does it.
+    pub fn people_mut(&mut self, visit: impl Fn(&mut PersonId)) {
+        match self {
+            What::ReleaseTo(person) | What::TellToAct(person) | What::MuckOf(person) | What::Award(person) => visit(person),
+            What::Touch(TouchedTold::CardsOf(person)) => visit(person),
+            What::Show(_, person) | What::AskSee(person) | What::TellBet(person, _) | What::TellPot(person, _) => {
+                person.iter_mut().for_each(visit);
+            }
+            What::Line(_, people) => people.iter_mut().for_each(visit),
+            What::DealtCard { of, becomes, .. } => {
+                of.iter_mut().for_each(&visit);
+                becomes.people_mut(visit);
+            }
+            What::Check
+            | What::Call
+            | What::Bet(_)
+            | What::Amount(_)
+            | What::Raise
+            | What::RaiseTo(_)
+            | What::RaiseBy(_)
+            | What::MinRaise
+            | What::BetPot { .. }
+            | What::Fold
+            | What::AllIn(_)
+            | What::Post { .. }
+            | What::BringIn(_)
+            | What::CompleteTo(_)
+            | What::Put { .. }
+            | What::Say(_)
+            | What::Tap
+            | What::TakeBack(_)
+            | What::Find(_)
+            | What::Release(_)
+            | What::GiveUp
+            | What::TableHand
+            | What::Claim(_)
+            | What::AskCount
+            | What::AskPot
+            | What::AskHandBack
+            | What::AskNextCard
+            | What::ObjectSkipped
+            | What::ObjectStringBet
+            | What::ObjectPot
+            | What::Refuse
+            | What::LiftUpcards
+            | What::Touch(TouchedTold::Muck | TouchedTold::Board)
+            | What::Riffle
+            | What::Wash
+            | What::PressShuffler
+            | What::Wait(_)
+            | What::Needless
+            | What::Surplus(_)
+            | What::TurnedUp(_) => {}
+        }
+    }
+
     /// It is done with chips, or says what would be: cards are not.
     pub fn is_of_chips(&self) -> bool {
         matches!(
@@ -154,6 +210,16 @@ impl What {
                 | What::LiftUpcards
                 | What::Refuse
         )
+    }
+}
+
+impl DealtCard {
+    fn people_mut(&mut self, visit: impl Fn(&mut PersonId)) {
+        match self {
+            DealtCard::Exposed { to, .. } => to.iter_mut().for_each(visit),
+            DealtCard::Dealt(person) => visit(person),
+            DealtCard::OwnUp | DealtCard::Seen | DealtCard::ToEmptySeat => {}
+        }
     }
 }
 

@@ -92,9 +92,9 @@ impl Lexicon {
     fn new(source: &'static str) -> Lexicon {
         let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, _)| resource);
         let mut lexicon = Lexicon::default();
-        let kept = resource.body.iter().find_map(|entry| match entry {
-            Entry::Message(message) if message.id.name == "kept" => message.value.as_ref().map(listed),
-            _ => None,
+        let kept = resource.body.iter().find_map(|entry| {
+            let Entry::Message(message) = entry else { return None };
+            message.value.as_ref().filter(|_| message.id.name == "kept").map(listed)
         });
         lexicon.kept = kept.unwrap_or_default();
         for entry in resource.body {

@@ -2,7 +2,7 @@
 
 use super::atom::{Person, is_same};
 use super::concept::{BIG_BLIND, BUTTON, SMALL_BLIND, UNDER_THE_GUN};
-use super::deed::{Actor, DealtCard, Deed, PersonId, What};
+use super::deed::{Actor, Deed, PersonId, What};
 use super::story::Story;
 use crate::engine::event::{Seat, State};
 use crate::engine::seat::{Name, Position};
@@ -172,24 +172,7 @@ fn rename(story: &mut Story, replace: impl Fn(&mut PersonId)) {
         if let Actor::Person(person) = &mut deed.who {
             replace(person);
         }
-        match &mut deed.what {
-            What::ReleaseTo(person)
-            | What::TellToAct(person)
-            | What::MuckOf(person)
-            | What::Award(person)
-            | What::Show(_, Some(person))
-            | What::AskSee(Some(person))
-            | What::TellBet(Some(person), _)
-            | What::TellPot(Some(person), _) => replace(person),
-            What::Line(_, people) => people.iter_mut().for_each(&replace),
-            What::DealtCard { of, becomes, .. } => {
-                of.iter_mut().for_each(&replace);
-                if let DealtCard::Exposed { to: Some(person), .. } | DealtCard::Dealt(person) = becomes {
-                    replace(person);
-                }
-            }
-            _ => {}
-        }
+        deed.what.people_mut(&replace);
     }
     story.given.iter_mut().flat_map(|(_, people)| people).for_each(&replace);
     story.table.stacks.iter_mut().for_each(|(person, _)| replace(person));

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::atom::{AtomKind, Person, atoms};
 use super::clause::{Clause, Many, Part};
-use super::concept::{BIG_BLIND, BUTTON, Concept, SMALL_BLIND, UNDER_THE_GUN};
+use super::concept::{BIG_BLIND, BUTTON, Concept, SMALL_BLIND, UNDER_THE_GUN, Verb};
 use super::deal::{By, DUMMY, DealStep, DealTold, Missing, Numbered, Which};
 use super::deed::{Actor, DealtCard, Deed, Going, PersonId, TouchedTold, What};
 use super::lexicon::Ending;
@@ -284,11 +284,36 @@ impl Listener {
             State::Ante(ante) => drop(table.ante.get_or_insert(*ante)),
             State::AtShowdown => table.showdown = true,
             State::Board(board) => table.board.clone_from(board),
-            other => {
+            State::Game(..)
+            | State::SmallestChip(_)
+            | State::Seats(_)
+            | State::Button(_)
+            | State::FirstToAct(_)
+            | State::Stack(..)
+            | State::Folded(_)
+            | State::Away(_)
+            | State::Tournament
+            | State::CashGame
+            | State::Left(_)
+            | State::SectorLine
+            | State::Record(..)
+            | State::BringIn(_)
+            | State::Holds(..)
+            | State::PotOf(..)
+            | State::Protected(_)
+            | State::MachineShuffle
+            | State::Stub(_)
+            | State::Burned(_)
+            | State::Deck(_)
+            | State::ButtonDue(_)
+            | State::NotDealtIn(_)
+            | State::Conduct(_)
+            | State::Room(_)
+            | State::Chips(_) => {
                 let mut seats = Vec::new();
-                other.clone().seats_mut(&mut |seat| seats.push(*seat));
+                state.clone().seats_mut(&mut |seat| seats.push(*seat));
                 let people = seats.into_iter().map(|seat| self.place(seat)).collect();
-                self.story.given.push((other.clone(), people));
+                self.story.given.push((state.clone(), people));
             }
         }
     }
@@ -484,60 +509,58 @@ impl Listener {
                 _ => self.leave_out(clause),
             };
         }
-        match verb {
-            Concept::Say => self.says(clause),
-            Concept::Ask => self.asks(clause),
-            Concept::Object => self.objects(clause),
-            Concept::Check => self.deeds(clause, What::Check),
-            Concept::Fold if clause.dealer => self.handles(clause),
-            Concept::Fold if !clause.piles.is_empty() || !clause.numbers.is_empty() => self.puts(clause, Concept::Put),
-            Concept::Fold if clause.has(Concept::FaceUp) && clause.has(Concept::Cards) && !clause.has(Concept::MuckPlace) => {
+        let Some(does) = verb.verb() else { return self.leave_out(clause) };
+        match does {
+            Verb::Say => self.says(clause),
+            Verb::Ask => self.asks(clause),
+            Verb::Object => self.objects(clause),
+            Verb::Check => self.deeds(clause, What::Check),
+            Verb::Fold if clause.dealer => self.handles(clause),
+            Verb::Fold if !clause.piles.is_empty() || !clause.numbers.is_empty() => self.puts(clause, Concept::Put),
+            Verb::Fold if clause.has(Concept::FaceUp) && clause.has(Concept::Cards) && !clause.has(Concept::MuckPlace) => {
                 self.deeds(clause, What::TableHand)
             }
-            Concept::Fold if clause.has(Concept::MuckPlace) || clause.has(Concept::Forward) || clause.has(Concept::OverTheLine) => {
+            Verb::Fold if clause.has(Concept::MuckPlace) || clause.has(Concept::Forward) || clause.has(Concept::OverTheLine) => {
                 self.releases(clause, Concept::Throw)
             }
-            Concept::Fold => self.deeds(clause, What::Fold),
-            Concept::Limp => self.deeds(clause, What::Call),
-            Concept::Call
-            | Concept::Bet
-            | Concept::Open
-            | Concept::Raise
-            | Concept::MinRaise
-            | Concept::AllIn
-            | Concept::Complete => self.bets(clause, verb),
-            Concept::Post | Concept::Straddle => match clause.numbers.first() {
+            Verb::Fold => self.deeds(clause, What::Fold),
+            Verb::Limp => self.deeds(clause, What::Call),
+            Verb::Call | Verb::Bet | Verb::Open | Verb::Raise | Verb::MinRaise | Verb::AllIn | Verb::Complete => {
+                self.bets(clause, verb)
+            }
+            Verb::Post | Verb::Straddle => match clause.numbers.first() {
                 Some((amount, _)) => {
                     self.deeds(clause, What::Post { amount: *amount, dark: clause.has(Concept::Dark) || verb == Concept::Straddle })
                 }
                 None => self.puzzle(clause, PuzzleKind::HowMuch),
             },
-            Concept::Put | Concept::Throw | Concept::Add | Concept::PutIntoPot | Concept::Dribble => self.puts(clause, verb),
-            Concept::TakeBack => {
+            Verb::Put | Verb::Throw | Verb::Add | Verb::PutIntoPot | Verb::Dribble => self.puts(clause, verb),
+            Verb::TakeBack => {
                 let back = going(clause);
                 self.deeds(clause, What::TakeBack(back));
             }
-            Concept::Find => match going(clause) {
+            Verb::Find => match going(clause) {
                 Some(Going::Piles(piles)) => self.deeds(clause, What::Find(piles)),
                 Some(Going::Amount(amount)) => self.deeds(clause, What::Find(vec![Pile { count: 1, value: amount }])),
                 _ => self.leave_out(clause),
             },
-            Concept::Tap => self.deeds(clause, What::Tap),
-            Concept::Muck if clause.dealer => self.handles(clause),
-            Concept::Muck if clause.has(Concept::FaceUp) => self.deeds(clause, What::Release(Release::MuckedFaceUp)),
-            Concept::Muck => self.deeds(clause, What::Release(Release::Mucked)),
-            Concept::Show | Concept::Table => self.shows(clause, verb),
-            Concept::Touch => self.touches(clause),
-            Concept::Lift => self.deeds(clause, What::LiftUpcards),
-            Concept::Point | Concept::Award | Concept::Win => self.gives(clause, verb),
-            Concept::Riffle => self.deed(clause, Actor::Dealer, What::Riffle),
-            Concept::Wash => self.deed(clause, Actor::Dealer, What::Wash),
-            Concept::PressShuffler => self.deed(clause, Actor::Dealer, What::PressShuffler),
-            Concept::Wait => match clause.numbers.first() {
+            Verb::Tap => self.deeds(clause, What::Tap),
+            Verb::Muck if clause.dealer => self.handles(clause),
+            Verb::Muck if clause.has(Concept::FaceUp) => self.deeds(clause, What::Release(Release::MuckedFaceUp)),
+            Verb::Muck => self.deeds(clause, What::Release(Release::Mucked)),
+            Verb::Show | Verb::Table => self.shows(clause, verb),
+            Verb::Touch => self.touches(clause),
+            Verb::Lift => self.deeds(clause, What::LiftUpcards),
+            Verb::Point | Verb::Award | Verb::Win => self.gives(clause, verb),
+            Verb::Riffle => self.deed(clause, Actor::Dealer, What::Riffle),
+            Verb::Wash => self.deed(clause, Actor::Dealer, What::Wash),
+            Verb::PressShuffler => self.deed(clause, Actor::Dealer, What::PressShuffler),
+            Verb::Wait => match clause.numbers.first() {
                 Some((seconds, _)) => self.deed(clause, Actor::Table, What::Wait(*seconds)),
                 None => self.leave_out(clause),
             },
-            _ => self.leave_out(clause),
+            // Thinking is nothing that can be seen.
+            Verb::Think => self.leave_out(clause),
         }
     }
 
@@ -616,11 +639,8 @@ impl Listener {
         }
         let by = clause.has(Concept::By) || number.is_some_and(|(_, ending)| ending == Ending::By);
         let piles = !clause.piles.is_empty();
-        let declared = match verb {
-            Concept::Raise | Concept::MinRaise => Some("raise"),
-            Concept::Call => Some("call"),
-            _ => None,
-        };
+        let raises = matches!(verb, Concept::Raise | Concept::MinRaise).then_some("raise");
+        let declared = raises.or((verb == Concept::Call).then_some("call"));
         if verb == Concept::AllIn || clause.has(Concept::AllIn) {
             return self.deeds(clause, What::AllIn(number.map(|(amount, _)| amount)));
         }
@@ -660,10 +680,12 @@ impl Listener {
         if (clause.has(Concept::Cards) || clause.has(Concept::MuckPlace)) && clause.piles.is_empty() && clause.numbers.is_empty() {
             return self.releases(clause, verb);
         }
-        let manner = match verb {
-            Concept::PutIntoPot => Manner::Splashed,
-            Concept::Dribble => Manner::Dribbled,
-            _ => Manner::Placed,
+        let manner = if verb == Concept::PutIntoPot {
+            Manner::Splashed
+        } else if verb == Concept::Dribble {
+            Manner::Dribbled
+        } else {
+            Manner::Placed
         };
         if clause.has(Concept::AllIn) && clause.piles.is_empty() {
             return self.deeds(clause, What::AllIn(clause.numbers.last().map(|(amount, _)| *amount)));
@@ -846,9 +868,9 @@ impl Listener {
 
     /// What is quoted; a word taken back is one of its own: `call, no, raise`.
     fn quotes(&mut self, clause: &Clause, quote: &str, readings: &[Amount]) {
-        let class = atoms(quote, self.lang).iter().find_map(|atom| match atom.kind {
-            AtomKind::Concept(concept) => concept.class(),
-            _ => None,
+        let class = atoms(quote, self.lang).iter().find_map(|atom| {
+            let AtomKind::Concept(concept) = atom.kind else { return None };
+            concept.class()
         });
         let said = if readings.is_empty() { speeches(quote, self.lang) } else { vec![speech(quote, readings)] };
         let unofficial = said.iter().all(|speech| speech.said == Said::Unofficial);
@@ -892,12 +914,10 @@ impl Listener {
 
 /// What was done without a word was done with the hands.
 fn hush(what: &mut What) {
-    match what {
-        What::Put { silent, .. } => *silent = true,
-        What::Bet(amount) | What::RaiseTo(amount) | What::Amount(amount) => {
-            *what = What::Put { chips: Going::Amount(*amount), manner: Manner::Placed, silent: true };
-        }
-        _ => {}
+    if let What::Put { silent, .. } = what {
+        *silent = true;
+    } else if let What::Bet(amount) | What::RaiseTo(amount) | What::Amount(amount) = what {
+        *what = What::Put { chips: Going::Amount(*amount), manner: Manner::Placed, silent: true };
     }
 }
 
@@ -965,7 +985,14 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
                     amount = Some(*value);
                     by |= *ending == Ending::By;
                 }
-                _ => {}
+                AtomKind::Concept(_)
+                | AtomKind::Piles(_)
+                | AtomKind::Stakes(_)
+                | AtomKind::Cards(_)
+                | AtomKind::Quote(_)
+                | AtomKind::Who(_)
+                | AtomKind::Mark(_)
+                | AtomKind::Unknown(_) => {}
             }
         }
         (verbs, amount, by)

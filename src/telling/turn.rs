@@ -20,13 +20,13 @@ pub fn order(story: &mut Story, places: &[Option<u8>]) {
     joined(&mut story.deeds);
     shown(&mut story.deeds);
     answered(&mut story.deeds);
-    let rank = |deed: &Deed| match deed.who {
-        Actor::Person(person) => match story.people[person] {
+    let rank = |deed: &Deed| {
+        let Actor::Person(person) = deed.who else { return None };
+        match story.people[person] {
             Person::Letter(letter) => Some(letter as u32),
             Person::Number(number) => Some(u32::from(number)),
             Person::Position(_) | Person::Name(_) => places[person].map(u32::from),
-        },
-        _ => None,
+        }
     };
     let Some(last) = story.deeds.last() else { return };
     let alone = story.deeds.iter().filter(|deed| deed.who == last.who).count() == 1;
@@ -206,13 +206,22 @@ impl Bets<'_> {
                 self.put_in(person, self.current);
                 self.one(deed, Step::Act(Act::Call));
             }
-            What::Bet(_)
-            | What::Amount(_)
-            | What::RaiseTo(_)
-            | What::RaiseBy(_)
-            | What::MinRaise
-            | What::BetPot { .. }
-            | What::AllIn(_) => self.bet(deed, person),
+            What::Bet(amount) if self.is_of_another_bet(deed, *amount) => {
+                self.put(deed, person, &Going::Amount(*amount), Manner::Placed, true);
+            }
+            What::Amount(amount) if *amount < self.current => {
+                self.put(deed, person, &Going::Amount(*amount), Manner::Placed, true);
+            }
+            What::Bet(amount) | What::Amount(amount) => self.bet(deed, person, *amount),
+            What::RaiseTo(amount) if *amount <= self.current => self.wagers(deed, person, self.current.saturating_add(*amount)),
+            What::RaiseTo(amount) => self.wagers(deed, person, *amount),
+            What::RaiseBy(amount) => self.wagers(deed, person, self.current.saturating_add(*amount)),
+            What::MinRaise => self.wagers(deed, person, self.current.saturating_add(self.last_raise)),
+            What::BetPot { half } => match self.pot_sized(person, *half) {
+                Some(amount) => self.wagers(deed, person, amount),
+                None => self.puzzle(deed, PuzzleKind::HowMuch),
+            },
+            What::AllIn(amount) => self.all_in(deed, person, *amount),
             What::Raise => self.goes_on(deed, Step::Say(speech("raise", &[]))),
             What::Fold => self.one(deed, Step::Act(Act::Fold)),
             What::GiveUp if self.showdown => self.one(deed, Step::Release(Release::Mucked)),
@@ -369,9 +378,10 @@ impl Bets<'_> {
 
     fn last_shown(&self, but: Option<PersonId>) -> Option<PersonId> {
         let but = but.map(|person| self.seating.seat(person));
-        let shown = self.played.events.iter().rev().find_map(|event| match (&event.who, &event.steps[..]) {
-            (Subject::Seat(seat), [Step::Cards(CardEvent::Show(_)) | Step::Release(_)]) if Some(*seat) != but => Some(*seat),
-            _ => None,
+        let shown = self.played.events.iter().rev().find_map(|event| {
+            let Subject::Seat(seat) = event.who else { return None };
+            let [Step::Cards(CardEvent::Show(_)) | Step::Release(_)] = event.steps[..] else { return None };
+            Some(seat).filter(|_| Some(seat) != but)
         });
         shown.and_then(|seat| (0..self.seating.letters.len()).find(|person| self.seating.seat(*person) == seat))
     }
@@ -396,39 +406,34 @@ impl Bets<'_> {
         self.put_in(person, total);
     }
 
-    fn bet(&mut self, deed: &Deed, person: Option<PersonId>) {
-        let unopened = self.current == 0;
+    /// He has just spoken, or there is a bet already that is no smaller: it is told what he puts in.
+    fn is_of_another_bet(&self, deed: &Deed, amount: Amount) -> bool {
         let spoke = self.last.is_some_and(|(who, open)| who == deed.who && open);
-        let amount = match &deed.what {
-            What::Bet(amount) if spoke || !unopened && !self.first_street || *amount < self.current => {
-                return self.put(deed, person, &Going::Amount(*amount), Manner::Placed, true);
-            }
-            What::Amount(amount) if *amount < self.current => {
-                return self.put(deed, person, &Going::Amount(*amount), Manner::Placed, true);
-            }
-            What::Amount(amount) | What::Bet(amount) if *amount == self.current => {
-                self.put_in(person, *amount);
-                return self.one(deed, Step::Act(Act::Call));
-            }
-            What::Bet(amount) | What::Amount(amount) => *amount,
-            What::RaiseTo(amount) if *amount <= self.current => self.current.saturating_add(*amount),
-            What::RaiseTo(amount) => *amount,
-            What::RaiseBy(amount) => self.current.saturating_add(*amount),
-            What::MinRaise => self.current.saturating_add(self.last_raise),
-            What::BetPot { half } => match self.pot_sized(person, *half) {
-                Some(amount) => amount,
-                None => return self.puzzle(deed, PuzzleKind::HowMuch),
-            },
-            What::AllIn(amount) => {
-                if let Some(amount) = amount {
-                    self.raised(person, *amount);
-                } else {
-                    self.aggressor = person.or(self.aggressor);
-                }
-                return self.one(deed, Step::Act(Act::AllIn(*amount)));
-            }
-            _ => return,
-        };
+        spoke || self.current != 0 && !self.first_street || amount < self.current
+    }
+
+    /// A bet; the call where it is as much as there is to call.
+    fn bet(&mut self, deed: &Deed, person: Option<PersonId>, amount: Amount) {
+        if amount == self.current {
+            self.put_in(person, amount);
+            self.one(deed, Step::Act(Act::Call));
+        } else {
+            self.wagers(deed, person, amount);
+        }
+    }
+
+    fn all_in(&mut self, deed: &Deed, person: Option<PersonId>, amount: Option<Amount>) {
+        if let Some(amount) = amount {
+            self.raised(person, amount);
+        } else {
+            self.aggressor = person.or(self.aggressor);
+        }
+        self.one(deed, Step::Act(Act::AllIn(amount)));
+    }
+
+    /// A bet or raise to this much.
+    fn wagers(&mut self, deed: &Deed, person: Option<PersonId>, amount: Amount) {
+        let unopened = self.current == 0;
         self.raised(person, amount);
         let act = if unopened && !matches!(deed.what, What::RaiseTo(_) | What::RaiseBy(_)) {
             Act::Bet(amount)

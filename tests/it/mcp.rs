@@ -108,16 +108,16 @@ fn printed(args: &[&str]) -> Value {
 
 /// The schema, where no key may come that it does not name.
 fn strict(schema: &Value) -> Value {
-    match schema {
-        Value::Object(keys) => {
-            let mut keys: serde_json::Map<String, Value> = keys.iter().map(|(key, value)| (key.clone(), strict(value))).collect();
-            if keys.contains_key("properties") {
-                keys.entry("additionalProperties").or_insert(false.into());
-            }
-            Value::Object(keys)
+    if let Value::Object(keys) = schema {
+        let mut keys: serde_json::Map<String, Value> = keys.iter().map(|(key, value)| (key.clone(), strict(value))).collect();
+        if keys.contains_key("properties") {
+            keys.entry("additionalProperties").or_insert(false.into());
         }
-        Value::Array(items) => items.iter().map(strict).collect(),
-        value => value.clone(),
+        Value::Object(keys)
+    } else if let Value::Array(items) = schema {
+        items.iter().map(strict).collect()
+    } else {
+        schema.clone()
     }
 }
 

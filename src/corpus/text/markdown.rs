@@ -12,7 +12,15 @@ pub fn plain(markdown: &str) -> String {
             Event::Text(words) | Event::Code(words) => text.push_str(&words),
             Event::SoftBreak | Event::HardBreak => text.push(' '),
             Event::End(TagEnd::Paragraph | TagEnd::Item | TagEnd::Heading(_)) => text.push('\n'),
-            _ => {}
+            Event::Start(_)
+            | Event::End(_)
+            | Event::InlineMath(_)
+            | Event::DisplayMath(_)
+            | Event::Html(_)
+            | Event::InlineHtml(_)
+            | Event::FootnoteReference(_)
+            | Event::Rule
+            | Event::TaskListMarker(_) => {}
         }
     }
     text.truncate(text.trim_end().len());
@@ -41,7 +49,17 @@ pub fn links(markdown: &str) -> Vec<Link> {
                     link.words.push_str(&words);
                 }
             }
-            _ => {}
+            Event::Start(_)
+            | Event::End(_)
+            | Event::InlineMath(_)
+            | Event::DisplayMath(_)
+            | Event::Html(_)
+            | Event::InlineHtml(_)
+            | Event::FootnoteReference(_)
+            | Event::SoftBreak
+            | Event::HardBreak
+            | Event::Rule
+            | Event::TaskListMarker(_) => {}
         }
     }
     links

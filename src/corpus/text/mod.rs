@@ -112,10 +112,10 @@ fn variable(key: &str, value: &OptionValue) -> Option<(String, i64)> {
         OptionValue::Choice(_) => None,
         OptionValue::Figure(figure) => Some((name, *figure)),
         OptionValue::Tariff(steps) => {
-            let rounds = steps.iter().flat_map(|step| &step.of).filter_map(|price| match price {
-                Price::One(Sanction::Rounds(n)) => Some(*n),
-                _ => None,
-            });
+            let rounds = steps
+                .iter()
+                .flat_map(|step| &step.of)
+                .filter_map(|price| if let Price::One(Sanction::Rounds(n)) = price { Some(*n) } else { None });
             Some((rounds_variable(&name), rounds.max()?))
         }
     }
@@ -141,10 +141,8 @@ fn roles(corpus: &Corpus, view: &HouseView, lang: Lang) -> Vec<FluentResource> {
     let (Ok(words) | Err((words, _))) = parser::parse_runtime(file.text.as_ref());
     let mut named: Vec<Entry<&str>> = Vec::new();
     for (role, term) in view.roles() {
-        let known = words.body.iter().find_map(|entry| match entry {
-            Entry::Term(found) if found.id.name == term.value => Some(found),
-            _ => None,
-        });
+        let mut terms = words.body.iter().filter_map(|entry| if let Entry::Term(found) = entry { Some(found) } else { None });
+        let known = terms.find(|found| found.id.name == term.value);
         let taken = named.iter().any(|entry| matches!(entry, Entry::Term(named) if named.id.name == role));
         if let Some(found) = known.filter(|_| !taken) {
             let id = fluent_syntax::ast::Identifier { name: role };
@@ -160,9 +158,9 @@ fn roles(corpus: &Corpus, view: &HouseView, lang: Lang) -> Vec<FluentResource> {
 pub fn role_terms() -> Vec<(String, String)> {
     let words = super::embedded_locale(Lang::En, "roles.ftl").unwrap_or_default();
     let (Ok(resource) | Err((resource, _))) = parser::parse_runtime(words);
-    let terms = resource.body.iter().filter_map(|entry| match entry {
-        Entry::Term(term) => Some((term.id.name.to_owned(), pattern::default_text(&term.value))),
-        _ => None,
+    let terms = resource.body.iter().filter_map(|entry| {
+        let Entry::Term(term) = entry else { return None };
+        Some((term.id.name.to_owned(), pattern::default_text(&term.value)))
     });
     terms.collect()
 }

@@ -27,11 +27,17 @@ impl Hearing<'_> {
             self.moment += 1;
             self.note_step(seat, step);
             let over = self.state.room.hand().betting_is_over();
-            match step {
-                Step::Say(speech) if over && !speech.said.declares() => self.talks(seat, speech)?,
-                step if self.is_about_cards(step) => self.cards(&Subject::Seat(seat), step)?,
-                step if referee::request(self, seat, step)? => self.remember(&Subject::Seat(seat), step),
-                step => self.attempt(seat, step.clone())?,
+            if let Step::Say(speech) = step
+                && over
+                && !speech.said.declares()
+            {
+                self.talks(seat, speech)?;
+            } else if self.is_about_cards(step) {
+                self.cards(&Subject::Seat(seat), step)?;
+            } else if referee::request(self, seat, step)? {
+                self.remember(&Subject::Seat(seat), step);
+            } else {
+                self.attempt(seat, step.clone())?;
             }
             out_of_turn::resolve_pending(self);
             self.does_as_ruled();

@@ -143,11 +143,9 @@ fn ruling_leave(h: &Hearing, by: Decider, verdict: &Verdict) -> Option<Leave> {
 
 /// By the rules somebody wins what is decided to go to another, or with the hand that is decided to be dead.
 fn is_contrary(ruled: &Verdict, decided: &Verdict) -> bool {
-    match (ruled, decided) {
-        (Verdict::Wins(winner, ..), Verdict::Wins(other, ..)) => winner != other,
-        (Verdict::Wins(winner, ..), Verdict::Hand(seat, live)) => winner == seat && !live,
-        _ => false,
-    }
+    let Verdict::Wins(winner, ..) = ruled else { return false };
+    let goes_to_another = matches!(decided, Verdict::Wins(other, ..) if other != winner);
+    goes_to_another || matches!(decided, Verdict::Hand(seat, false) if seat == winner)
 }
 
 /// He has folded himself: that his hand is dead goes without a ruling.

@@ -156,7 +156,7 @@ impl<'a> Hearing<'a> {
             Situation { room, hand: room.hand(), player, attempt, findings: &self.findings, since: current.line, told: None };
         match settle(&situation, &Grounded::plain(reading), &self.books).value {
             Outcome::Action(done, change) => Some((attempt.seat, done, change)),
-            _ => None,
+            Outcome::Choice(_) | Outcome::Floor(_) | Outcome::Refused(_) | Outcome::Open(_) => None,
         }
     }
 

@@ -8,7 +8,7 @@ use crate::engine::event::{
     Subject, TableNews,
 };
 use crate::engine::hearing::Hearing;
-use crate::engine::room::{RoomEntry, RoomLog};
+use crate::engine::room::{Noted, RoomEntry};
 use crate::engine::rules::cash::missed_blinds;
 use crate::engine::rules::conduct::dodging_blinds;
 use crate::engine::rules::dealing::stud_procedure;
@@ -49,13 +49,13 @@ const RULES: &[fn(&RoomCase) -> Vec<Ruling>] = &[
 impl Hearing<'_> {
     /// Notes what happens in the room, with the room as it is before.
     pub(super) fn note_in_room(&mut self, event: &Event) {
-        for step in event.steps.iter().filter(|step| RoomLog::notes(step)) {
+        for noted in event.steps.iter().filter_map(Noted::of) {
             let then = if let Subject::Seat(seat) = event.who { self.standing(seat) } else { Standing::default() };
             let entry = RoomEntry {
                 line: self.line,
                 moment: self.moment + 1,
                 who: event.who.clone(),
-                step: step.clone(),
+                noted,
                 before: Arc::clone(&self.room_log.layout),
                 then,
             };
@@ -65,37 +65,97 @@ impl Hearing<'_> {
 
     /// Does what the line changes in the room, and what is ruled firmly about it.
     pub(super) fn changes_room(&mut self, event: &Event) {
-        let noted = event.steps.iter().filter(|step| RoomLog::notes(step)).count();
-        for step in event.steps.iter().filter(|step| RoomLog::notes(step)) {
-            self.changes_layout(&event.who, step);
+        let all: Vec<Noted> = event.steps.iter().filter_map(Noted::of).collect();
+        for noted in &all {
+            self.changes_layout(&event.who, noted);
         }
-        if noted > 0 || !self.room_log.entries.is_empty() {
+        if !all.is_empty() || !self.room_log.entries.is_empty() {
             self.does_as_ruled_of_room();
         }
     }
 
-    fn changes_layout(&mut self, who: &Subject, step: &Step) {
+    fn changes_layout(&mut self, who: &Subject, noted: &Noted) {
         let by = if let Subject::Seat(seat) = who { Some(*seat) } else { None };
+        match noted {
+            Noted::Seating(event) => self.seating_changes_layout(by, *event),
+            Noted::Conduct(event) => self.conduct_changes_layout(by, *event),
+            Noted::Room(event) => self.room_changes_layout(by, event),
+            Noted::Cards(_) | Noted::Decision => {}
+        }
+    }
+
+    fn seating_changes_layout(&mut self, by: Option<Seat>, event: SeatingEvent) {
         let layout = &mut self.room_log.layout;
-        if matches!(step, Step::Seating(SeatingEvent::NextHand)) {
-            Arc::make_mut(layout).next_hand();
-        } else if let Step::Conduct(ConductEvent::HandsPass(n)) = step {
-            let layout = Arc::make_mut(layout);
-            (0..(*n).min(1000)).for_each(|_| layout.next_hand());
-        } else if let (Step::Seating(SeatingEvent::GoesOut), Some(seat)) = (step, by) {
-            Arc::make_mut(layout).goes_out(seat);
-        } else if let (Step::Conduct(ConductEvent::Does(Deed::LeavesGame)), Some(seat)) = (step, by) {
-            Arc::make_mut(layout).goes_out(seat);
-            if let Some(rotation) = &mut self.state.rotation {
-                rotation.goes_out(seat);
+        match event {
+            SeatingEvent::NextHand => Arc::make_mut(layout).next_hand(),
+            SeatingEvent::GoesOut => by.into_iter().for_each(|seat| Arc::make_mut(layout).goes_out(seat)),
+            SeatingEvent::Begins | SeatingEvent::NextDay | SeatingEvent::FinalTable | SeatingEvent::SitsDown(..) => {}
+        }
+    }
+
+    fn conduct_changes_layout(&mut self, by: Option<Seat>, event: ConductEvent) {
+        match event {
+            ConductEvent::HandsPass(n) => {
+                let layout = Arc::make_mut(&mut self.room_log.layout);
+                (0..n.min(1000)).for_each(|_| layout.next_hand());
             }
-        } else if let Step::Room(RoomEvent::GameChanges(game)) = step {
-            Arc::make_mut(layout).changes_game(*game);
-        } else if let Step::Room(RoomEvent::News(number, TableNews::LosesPlayer)) = step {
-            Arc::make_mut(layout).loses_one(*number);
-        } else if let (Step::Room(RoomEvent::Sits(place, origin)), Some(seat)) = (step, by) {
-            Arc::make_mut(layout).sits(seat, *place);
-            self.sits_down_to_play(seat, *origin);
+            ConductEvent::Does(deed) => {
+                if let (Deed::LeavesGame, Some(seat)) = (deed, by) {
+                    self.leaves_layout(seat);
+                }
+            }
+            ConductEvent::Toward(_)
+            | ConductEvent::TouchesMuck
+            | ConductEvent::TouchesBurns
+            | ConductEvent::Speaks(_)
+            | ConductEvent::PhoneRings
+            | ConductEvent::TurnsUp(_)
+            | ConductEvent::MovesToTableOf(_)
+            | ConductEvent::MovedTo(..)
+            | ConductEvent::InWrongSeat(_)
+            | ConductEvent::Identified(_)
+            | ConductEvent::Recorded
+            | ConductEvent::DaysPass(_)
+            | ConductEvent::TournamentEnds => {}
+        }
+    }
+
+    /// Somebody leaves the game for good: his chair, and his place in the hands to come.
+    fn leaves_layout(&mut self, seat: Seat) {
+        Arc::make_mut(&mut self.room_log.layout).goes_out(seat);
+        if let Some(rotation) = &mut self.state.rotation {
+            rotation.goes_out(seat);
+        }
+    }
+
+    fn room_changes_layout(&mut self, by: Option<Seat>, event: &RoomEvent) {
+        let layout = &mut self.room_log.layout;
+        match event {
+            RoomEvent::GameChanges(game) => Arc::make_mut(layout).changes_game(*game),
+            RoomEvent::News(number, TableNews::LosesPlayer) => Arc::make_mut(layout).loses_one(*number),
+            RoomEvent::Sits(place, origin) => {
+                if let Some(seat) = by {
+                    Arc::make_mut(layout).sits(seat, *place);
+                    self.sits_down_to_play(seat, *origin);
+                }
+            }
+            // Whoever is moved by a ruling sits down where that says.
+            RoomEvent::Does(_)
+            | RoomEvent::News(_, TableNews::FinishesHand | TableNews::AllIn)
+            | RoomEvent::TakesFrom(_)
+            | RoomEvent::Breaks(_)
+            | RoomEvent::Invites(..)
+            | RoomEvent::WithAnothersChips(_)
+            | RoomEvent::SeatDraw(_)
+            | RoomEvent::SeatCards(_)
+            | RoomEvent::HandsDraw(..)
+            | RoomEvent::Moves(_)
+            | RoomEvent::Swaps(_)
+            | RoomEvent::AsksForSeat(_)
+            | RoomEvent::AsksToSwap(_)
+            | RoomEvent::MinutesPass(_)
+            | RoomEvent::DealsFirstCardTo(_)
+            | RoomEvent::Deal(_) => {}
         }
     }
 
@@ -117,13 +177,13 @@ impl Hearing<'_> {
     /// What is ruled of this line is done: whoever has to move sits at the other table.
     fn moves_as_ruled(&mut self) {
         let now = self.line;
-        let moves = |step: &Step| matches!(step, Step::Room(RoomEvent::Does(RoomDeed::BalancesTables) | RoomEvent::SeatCards(_)));
-        let cases = room_cases(self).filter(|case| case.entry.line == now && moves(&case.entry.step));
+        let moves = |case: &RoomCase| case.did(RoomDeed::BalancesTables) || matches!(case.event(), Some(RoomEvent::SeatCards(_)));
+        let cases = room_cases(self).filter(|case| case.entry.line == now && moves(case));
         let rulings: Vec<Ruling> = cases.flat_map(|case| on_entry(&case)).collect();
         let to = |seat: Seat| {
-            rulings.iter().find_map(|r| match r.verdict {
-                Verdict::Room(RoomVerdict::MovesTo(who, table)) if who == seat => Some(table),
-                _ => None,
+            rulings.iter().find_map(|r| {
+                let Verdict::Room(RoomVerdict::MovesTo(who, table)) = r.verdict else { return None };
+                (who == seat).then_some(table)
             })
         };
         let mut seats: Vec<(Seat, Place)> = Vec::new();
@@ -199,7 +259,7 @@ impl Hearing<'_> {
             line: self.line,
             moment: self.moment,
             who: Subject::Table,
-            step: Step::Room(RoomEvent::News(number, TableNews::FinishesHand)),
+            noted: Noted::Room(RoomEvent::News(number, TableNews::FinishesHand)),
             before: Arc::clone(&self.room_log.layout),
             then: Standing::default(),
         };

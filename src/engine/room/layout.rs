@@ -39,6 +39,8 @@ impl Layout {
     pub fn stated(states: &[State]) -> Layout {
         let mut layout = Layout::default();
         let mut one = TableSeats { number: 1, ..TableSeats::default() };
+        // Whoever has the button or chips is looked for once everybody has a chair.
+        let (mut buttons, mut stacks) = (Vec::new(), Vec::new());
         for state in states {
             match state {
                 State::Seats(places) => {
@@ -52,18 +54,41 @@ impl Layout {
                     layout.tables.extend(counts.iter().zip(1..).map(table));
                 }
                 State::Room(RoomState::Table(number, facts)) => layout.tables.push(TableSeats::told(*number, facts)),
-                _ => {}
+                State::Button(seat) => buttons.push(*seat),
+                State::Stack(seat, chips) => stacks.push((*seat, chips.total())),
+                State::Blinds(..)
+                | State::Ante(_)
+                | State::SmallestChip(_)
+                | State::FirstToAct(_)
+                | State::Street(_)
+                | State::Pot(_)
+                | State::Folded(_)
+                | State::Away(_)
+                | State::Tournament
+                | State::CashGame
+                | State::SectorLine
+                | State::Record(..)
+                | State::BringIn(_)
+                | State::Holds(..)
+                | State::Board(_)
+                | State::AtShowdown
+                | State::PotOf(..)
+                | State::Protected(_)
+                | State::MachineShuffle
+                | State::Stub(_)
+                | State::Burned(_)
+                | State::Deck(_)
+                | State::ButtonDue(_)
+                | State::NotDealtIn(_)
+                | State::Conduct(_)
+                | State::Room(_)
+                | State::Chips(_) => {}
             }
         }
-        for state in states {
-            match state {
-                State::Button(seat) => one.had_button(*seat),
-                State::Stack(seat, chips) => {
-                    let tables = std::iter::once(&mut one).chain(&mut layout.tables);
-                    tables.into_iter().for_each(|table| table.has(*seat, chips.total()));
-                }
-                _ => {}
-            }
+        buttons.into_iter().for_each(|seat| one.had_button(seat));
+        for (seat, amount) in stacks {
+            let tables = std::iter::once(&mut one).chain(&mut layout.tables);
+            tables.into_iter().for_each(|table| table.has(seat, amount));
         }
         if !one.chairs.is_empty() {
             layout.tables.insert(0, one);

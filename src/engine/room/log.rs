@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::layout::Layout;
-use crate::engine::event::{CardEvent, ConductEvent, Contest, RoomState, Seat, State, Step, Subject};
+use crate::engine::event::{CardEvent, ConductEvent, Contest, RoomEvent, RoomState, Seat, SeatingEvent, State, Step, Subject};
 use crate::engine::table::incidents::Standing;
 
 /// Everything by which the room is judged.
@@ -21,11 +21,92 @@ pub struct RoomEntry {
     pub line: usize,
     pub moment: usize,
     pub who: Subject,
-    pub step: Step,
+    pub noted: Noted,
     /// The room as it was before.
     pub before: Arc<Layout>,
     /// How somebody stood in the hand when he did it.
     pub then: Standing,
+}
+
+/// What the room is judged by: a rule of the room looks at one of these, and says of each of them what it makes of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Noted {
+    Room(RoomEvent),
+    Seating(SeatingEvent),
+    /// Somebody comes or goes, or hands pass.
+    Conduct(ConductEvent),
+    /// Cards are dealt, or handled by somebody else.
+    Cards(CardEvent),
+    /// The floor has decided something.
+    Decision,
+}
+
+impl Noted {
+    pub fn of(step: &Step) -> Option<Noted> {
+        match step {
+            Step::Room(event) => Some(Noted::Room(event.clone())),
+            Step::Seating(event) => Some(Noted::Seating(*event)),
+            Step::Decide(_) => Some(Noted::Decision),
+            Step::Conduct(event) => Noted::of_conduct(*event),
+            Step::Cards(event) => Noted::of_cards(event),
+            Step::Act(_)
+            | Step::Push(..)
+            | Step::Say(_)
+            | Step::Tap
+            | Step::TakeBack(_)
+            | Step::Release(_)
+            | Step::Ask(_)
+            | Step::Object(_)
+            | Step::Judge(..)
+            | Step::Agree(_)
+            | Step::Tell(_)
+            | Step::Find(_)
+            | Step::Heap
+            | Step::PostsLate
+            | Step::Street(..)
+            | Step::InDeal(_)
+            | Step::Clock(_)
+            | Step::Chips(_) => None,
+        }
+    }
+
+    fn of_conduct(event: ConductEvent) -> Option<Noted> {
+        match event {
+            ConductEvent::Does(_) | ConductEvent::InWrongSeat(_) | ConductEvent::HandsPass(_) | ConductEvent::MovedTo(..) => {
+                Some(Noted::Conduct(event))
+            }
+            ConductEvent::Toward(_)
+            | ConductEvent::TouchesMuck
+            | ConductEvent::TouchesBurns
+            | ConductEvent::Speaks(_)
+            | ConductEvent::PhoneRings
+            | ConductEvent::TurnsUp(_)
+            | ConductEvent::MovesToTableOf(_)
+            | ConductEvent::Identified(_)
+            | ConductEvent::Recorded
+            | ConductEvent::DaysPass(_)
+            | ConductEvent::TournamentEnds => None,
+        }
+    }
+
+    fn of_cards(event: &CardEvent) -> Option<Noted> {
+        match event {
+            CardEvent::Deal(..) | CardEvent::Handle(..) => Some(Noted::Cards(event.clone())),
+            CardEvent::Show(_)
+            | CardEvent::Touch(_)
+            | CardEvent::Mix(_)
+            | CardEvent::LiftUpcards
+            | CardEvent::Shuffle(_)
+            | CardEvent::Refuse
+            | CardEvent::Claim(_)
+            | CardEvent::PointOut(_)
+            | CardEvent::Award(_)
+            | CardEvent::Wait(_)
+            | CardEvent::Draw(_)
+            | CardEvent::Count(_)
+            | CardEvent::ReachIn => None,
+        }
+    }
 }
 
 impl RoomLog {
@@ -67,36 +148,6 @@ impl RoomLog {
     pub fn is_elsewhere(&self, seat: Seat) -> bool {
         let here = self.layout.tables.first().map(|table| table.number);
         self.layout.find(seat).is_some_and(|(table, _)| Some(table.number) != here)
-    }
-
-    /// The room is judged by it.
-    pub fn notes(step: &Step) -> bool {
-        match step {
-            Step::Room(_) | Step::Seating(_) | Step::Decide(_) => true,
-            Step::Conduct(event) => matches!(
-                event,
-                ConductEvent::Does(_) | ConductEvent::InWrongSeat(_) | ConductEvent::HandsPass(_) | ConductEvent::MovedTo(..)
-            ),
-            Step::Cards(event) => matches!(event, CardEvent::Deal(..) | CardEvent::Handle(..)),
-            Step::Act(_)
-            | Step::Push(..)
-            | Step::Say(_)
-            | Step::Tap
-            | Step::TakeBack(_)
-            | Step::Release(_)
-            | Step::Ask(_)
-            | Step::Object(_)
-            | Step::Judge(..)
-            | Step::Agree(_)
-            | Step::Tell(_)
-            | Step::Find(_)
-            | Step::Heap
-            | Step::PostsLate
-            | Step::Street(..)
-            | Step::InDeal(_)
-            | Step::Clock(_)
-            | Step::Chips(_) => false,
-        }
     }
 }
 

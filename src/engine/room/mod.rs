@@ -6,5 +6,5 @@ mod log;
 mod positions;
 
 pub use layout::{Layout, TableSeats};
-pub use log::{RoomEntry, RoomLog};
+pub use log::{Noted, RoomEntry, RoomLog};
 pub use positions::{Positions, Spot};

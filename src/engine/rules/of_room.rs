@@ -2,13 +2,11 @@
 
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
-use crate::engine::event::{
-    ConductEvent, Deed, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, Step,
-};
+use crate::engine::event::{ConductEvent, Deed, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent};
 use crate::engine::hearing::Hearing;
 use crate::engine::judgement::Found;
 use crate::engine::policy::Policy;
-use crate::engine::room::{Layout, RoomEntry, RoomLog, TableSeats};
+use crate::engine::room::{Layout, Noted, RoomEntry, RoomLog, TableSeats};
 use crate::engine::rulebooks::{Grounded, Reply};
 use crate::engine::ruling::{Question, Ruling, Verdict};
 
@@ -46,7 +44,7 @@ impl<'c, 'h> RoomCase<'c, 'h> {
     }
 
     pub fn event(&self) -> Option<&'c RoomEvent> {
-        if let Step::Room(event) = &self.entry.step { Some(event) } else { None }
+        if let Noted::Room(event) = &self.entry.noted { Some(event) } else { None }
     }
 
     pub fn did(&self, deed: RoomDeed) -> bool {
@@ -55,11 +53,11 @@ impl<'c, 'h> RoomCase<'c, 'h> {
 
     /// One of these deeds beside the game.
     pub fn deed(&self, deeds: &[Deed]) -> bool {
-        matches!(self.entry.step, Step::Conduct(ConductEvent::Does(deed)) if deeds.contains(&deed))
+        matches!(self.entry.noted, Noted::Conduct(ConductEvent::Does(deed)) if deeds.contains(&deed))
     }
 
     pub fn is_seating(&self, event: SeatingEvent) -> bool {
-        self.entry.step == Step::Seating(event)
+        self.entry.noted == Noted::Seating(event)
     }
 
     /// Somebody sits down: who, where, and where from.

@@ -273,7 +273,7 @@ impl Hand {
         match self.structure {
             Structure::Limit(..) if self.accepted_bet.is_some() => self.accepted_bet,
             Structure::Limit(small, big) => Some(if self.street.has_big_bet() { big } else { small }),
-            _ => None,
+            Structure::NoLimit | Structure::PotLimit => None,
         }
     }
 
@@ -376,9 +376,11 @@ impl Hand {
         let kind = match done {
             Action::Check => ActionKind::Check,
             Action::Fold => ActionKind::Fold,
-            _ if raises && unopened => ActionKind::Bet,
-            _ if raises => ActionKind::Raise,
-            _ => ActionKind::Call,
+            Action::Call(_) | Action::Bet(_) | Action::RaiseTo(_) | Action::AllIn(_) => match (raises, unopened) {
+                (true, true) => ActionKind::Bet,
+                (true, false) => ActionKind::Raise,
+                (false, _) => ActionKind::Call,
+            },
         };
         player.raised |= matches!(kind, ActionKind::Bet | ActionKind::Raise);
         player.seen = seen + usize::from(raises);

@@ -125,11 +125,7 @@ impl Incident {
 
 impl Incidents {
     pub fn stated(states: &[State]) -> Incidents {
-        let later = |state: &State| match state {
-            State::Street(street) => !street.is_first(),
-            state => matches!(state, State::AtShowdown | State::PotOf(..) | State::Board(_)),
-        };
-        let mut incidents = Incidents { from_the_deal: !states.iter().any(later), ..Incidents::default() };
+        let mut incidents = Incidents { from_the_deal: !states.iter().any(State::is_after_the_deal), ..Incidents::default() };
         for state in states {
             incidents.tournament |= *state == State::Tournament;
             let State::Conduct(fact) = state else { continue };
@@ -137,7 +133,16 @@ impl Incidents {
                 ConductState::HandsToMiss(seat, n) => {
                     incidents.to_miss.push(ToMiss { seat: *seat, left: Some(*n), now: false, given: false })
                 }
-                fact => incidents.facts.push(*fact),
+                ConductState::TelevisionTable
+                | ConductState::MainEventFinalTable
+                | ConductState::TrainingGame
+                | ConductState::Paid(_)
+                | ConductState::Day(_)
+                | ConductState::PlayedIn(_)
+                | ConductState::Has(..)
+                | ConductState::SignedReceipt(_)
+                | ConductState::Breaches(..)
+                | ConductState::MissedRounds(..) => incidents.facts.push(*fact),
             }
         }
         incidents
@@ -164,14 +169,12 @@ impl Incidents {
 
     /// Up to this line he had left his place and not come back.
     pub fn is_out_of_reach(&self, seat: Seat, line: usize) -> bool {
-        let away = |incident: &Incident| match incident.step() {
-            Some(Step::Conduct(ConductEvent::Does(Deed::LeavesTable))) => Some(true),
-            Some(Step::Room(RoomEvent::Does(RoomDeed::StepsOutOfReach))) => Some(true),
-            Some(Step::Conduct(ConductEvent::Does(Deed::IsBack))) => Some(false),
-            _ => None,
-        };
-        let his = self.all.iter().filter(|incident| incident.by == seat && incident.line < line);
-        his.filter_map(away).next_back().unwrap_or(false)
+        let does = |incident: &Incident, deed| incident.step() == Some(&Step::Conduct(ConductEvent::Does(deed)));
+        let steps_out = Step::Room(RoomEvent::Does(RoomDeed::StepsOutOfReach));
+        let leaves = |incident: &Incident| does(incident, Deed::LeavesTable) || incident.step() == Some(&steps_out);
+        let moves = |incident: &&Incident| leaves(incident) || does(incident, Deed::IsBack);
+        let mut his = self.all.iter().filter(|incident| incident.by == seat && incident.line < line);
+        his.rfind(moves).is_some_and(leaves)
     }
 
     /// The rounds that he last missed for the offence.

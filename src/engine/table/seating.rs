@@ -97,11 +97,7 @@ impl Told<'_> {
 
     /// Somebody who has folded or is all-in has nothing to act with.
     fn is_out(&self, seat: Seat) -> bool {
-        self.states.iter().any(|state| match state {
-            State::Folded(out) => *out == seat,
-            State::Stack(of, chips) => *of == seat && chips.total() == 0,
-            _ => false,
-        })
+        self.states.iter().any(|state| state.puts_out_of_action(seat))
     }
 
     fn enough_are_left(&self, players: &[Seat]) -> Result<(), Problem> {

@@ -17,7 +17,7 @@ pub fn dealt_by(street: Street) -> usize {
         Street::Fourth => 4,
         Street::Fifth => 5,
         Street::Sixth => 6,
-        _ => ALL_CARDS,
+        Street::Seventh | Street::Preflop | Street::Flop | Street::Turn | Street::River => ALL_CARDS,
     }
 }
 

@@ -37,10 +37,10 @@ impl Made {
         }
         let class = Class::ALL[(bits >> (2 * RANKS)) as usize];
         let (named, kickers) = (down(named, lowest), down(kickers, lowest));
-        match class {
-            Class::FullHouse => Description { class, ranks: named.chain(kickers).collect(), kickers: Ranks::default() },
-            _ => Description { class, ranks: named.collect(), kickers: kickers.collect() },
+        if class == Class::FullHouse {
+            return Description { class, ranks: named.chain(kickers).collect(), kickers: Ranks::default() };
         }
+        Description { class, ranks: named.collect(), kickers: kickers.collect() }
     }
 
     /// Five of these cards that have this value: those that name the hand first, then the kickers, both from the highest
@@ -50,7 +50,13 @@ impl Made {
         let ranks = description.five();
         match description.class {
             Class::Flush | Class::StraightFlush => Suit::ALL.into_iter().find_map(|suit| pick(&ranks, cards.of_suit(suit))),
-            _ => pick(&ranks, cards),
+            Class::HighCard
+            | Class::Pair
+            | Class::TwoPair
+            | Class::ThreeOfAKind
+            | Class::Straight
+            | Class::FullHouse
+            | Class::FourOfAKind => pick(&ranks, cards),
         }
     }
 }

@@ -110,7 +110,9 @@ impl Uses {
                 }
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
-            _ => {}
+            InlineExpression::StringLiteral { .. }
+            | InlineExpression::NumberLiteral { .. }
+            | InlineExpression::TermReference { .. } => {}
         }
     }
 }

@@ -20,9 +20,8 @@ fn outcome(house: &str, table: &str, play: &str) -> Result<(Vec<String>, Option<
     let decision = decision.map_err(|(_, problem)| problem.message)?;
     // What hangs on a judgement is not ruled yet.
     let certain = decision.rulings.iter().filter(|r| r.condition.is_none_or(|(_, found)| !found));
-    let told = |r: &ruling::engine::ruling::Ruling| match r.grade {
-        Grade::Silent => format!("silent: {}", r.verdict),
-        _ => r.verdict.to_string(),
+    let told = |r: &ruling::engine::ruling::Ruling| {
+        if r.grade == Grade::Silent { format!("silent: {}", r.verdict) } else { r.verdict.to_string() }
     };
     let certain = certain.filter(|r| !matches!(r.verdict, Verdict::Turn(_) | Verdict::May(..)));
     Ok((certain.map(told).collect(), decision.legal.map(|legal| legal.seat)))

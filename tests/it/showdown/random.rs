@@ -14,9 +14,9 @@ use super::{Houses, made_up, read, with_houses};
 
 /// What is won, of which pot.
 fn wins(rulings: &[Ruling]) -> Vec<(Seat, Amount, usize)> {
-    let won = |r: &Ruling| match r.verdict {
-        Verdict::Wins(seat, amount, pot) => Some((seat, amount, usize::from(pot.unwrap_or(0)))),
-        _ => None,
+    let won = |r: &Ruling| {
+        let Verdict::Wins(seat, amount, pot) = r.verdict else { return None };
+        Some((seat, amount, usize::from(pot.unwrap_or(0))))
     };
     let mut all: Vec<_> = rulings.iter().filter_map(won).collect();
     all.sort_unstable();

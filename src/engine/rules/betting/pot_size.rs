@@ -36,10 +36,10 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
             }
             Some((Reading::To { amount: max, declared: true }, because))
         }
-        _ if s.need() > 0 && policy.carries(clause::POT_WORD_FACING) => {
+        Structure::NoLimit | Structure::Limit(..) if s.need() > 0 && policy.carries(clause::POT_WORD_FACING) => {
             Some((Reading::Minimum, cites(policy, &[clause::POT_WORD_FACING])))
         }
-        _ => {
+        Structure::NoLimit | Structure::Limit(..) => {
             let clause = policy.clause(clause::POT_WORD)?;
             let reading = match s.hand.bet {
                 _ if s.pushed() > 0 => Reading::To { amount: s.total(), declared: true },
@@ -59,7 +59,7 @@ fn told(hand: &Hand, policy: &Policy) -> Reply<bool> {
             because.extend(cites(policy, &[clause::SUM]));
             Some((true, because))
         }
-        _ => {
+        Structure::NoLimit | Structure::Limit(..) => {
             let because = cites(policy, &[clause::NOT_COUNTED, clause::TOLD]);
             (!because.is_empty()).then_some((false, because))
         }

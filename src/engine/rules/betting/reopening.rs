@@ -67,7 +67,7 @@ fn is_full(hand: &Hand, books: &Rulebooks, by: Amount, step: Amount) -> Fullness
     let share = books.ask(|p| match hand.structure {
         _ if p.clause(clause::COUNTS_AS_CALL).is_some() => Some((100, Vec::new())),
         Structure::Limit(..) => Some((p.get::<LimitAllInShare>()?, vec![p.clause(clause::LIMIT_SHARE)?])),
-        _ => Some((p.get::<AllInShare>()?, vec![p.clause(clause::FULL_ONLY)?])),
+        Structure::NoLimit | Structure::PotLimit => Some((p.get::<AllInShare>()?, vec![p.clause(clause::FULL_ONLY)?])),
     });
     let share = share.unwrap_or_else(|| Grounded::plain(100));
     Fullness { full: by.saturating_mul(100) >= step.saturating_mul(share.value), by_custom: share.silent }
@@ -178,11 +178,39 @@ fn open_to(h: &Hearing, player: &Player) -> Grounded<bool> {
 pub fn acts_after_the_round(h: &mut Hearing, attempt: &Attempt) {
     let pushed = h.state.room.hand().bet.saturating_add(attempt.chips_named());
     let done = match attempt.steps.first() {
-        Some(Step::Act(Act::RaiseTo(n) | Act::Bet(n))) => Action::RaiseTo(*n),
-        Some(Step::Act(Act::Check)) => Action::Check,
-        Some(Step::Act(Act::Fold) | Step::Release(_)) => Action::Fold,
-        Some(Step::Act(Act::Call)) => Action::Call(0),
-        _ => Action::RaiseTo(pushed),
+        Some(Step::Act(act)) => match act {
+            Act::RaiseTo(n) | Act::Bet(n) => Action::RaiseTo(*n),
+            Act::Check => Action::Check,
+            Act::Fold => Action::Fold,
+            Act::Call => Action::Call(0),
+            Act::AllIn(_) | Act::Post { .. } | Act::BringIn(_) | Act::CompleteTo(_) => Action::RaiseTo(pushed),
+        },
+        Some(Step::Release(_)) => Action::Fold,
+        // Only what he does with chips or says is left: what is beside acting makes no attempt.
+        Some(
+            Step::Push(..)
+            | Step::Say(_)
+            | Step::Tap
+            | Step::TakeBack(_)
+            | Step::Ask(_)
+            | Step::Object(_)
+            | Step::Judge(..)
+            | Step::Decide(_)
+            | Step::Agree(_)
+            | Step::Tell(_)
+            | Step::Find(_)
+            | Step::Heap
+            | Step::PostsLate
+            | Step::Street(..)
+            | Step::Cards(_)
+            | Step::InDeal(_)
+            | Step::Seating(_)
+            | Step::Conduct(_)
+            | Step::Room(_)
+            | Step::Clock(_)
+            | Step::Chips(_),
+        )
+        | None => Action::RaiseTo(pushed),
     };
     let closed = h.books.says((), &[clause::ROUND_CLOSED]);
     h.rule(Question::Binding, Verdict::binding(attempt.seat, done, Standing::Refused), closed.because, closed.silent);

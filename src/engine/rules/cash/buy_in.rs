@@ -21,7 +21,27 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         Some(ChipsEvent::Buys(amount)) if !case.then().seated => entry(case, *amount),
         Some(ChipsEvent::Does(ChipsDeed::AsksForDeposit)) => deposit(case),
         Some(ChipsEvent::Does(ChipsDeed::SitsAgain)) => returns(case),
-        _ => None,
+        Some(
+            ChipsEvent::Exchanges(..)
+            | ChipsEvent::ExchangesOf(..)
+            | ChipsEvent::AnnouncesExchange
+            | ChipsEvent::Race(_)
+            | ChipsEvent::FindsForeign(..)
+            | ChipsEvent::Does(_)
+            | ChipsEvent::HidesBehind(..)
+            | ChipsEvent::PutsBeside(..)
+            | ChipsEvent::BuildsStacks(_)
+            | ChipsEvent::Carries(..)
+            | ChipsEvent::TakesOff(_)
+            | ChipsEvent::Pockets(_)
+            | ChipsEvent::Passes(..)
+            | ChipsEvent::Buys(_)
+            | ChipsEvent::BuysAndAnnounces(..)
+            | ChipsEvent::Announces(_)
+            | ChipsEvent::AnnouncesRebuy(_)
+            | ChipsEvent::LeavesWith(_),
+        )
+        | None => None,
     };
     ruling.into_iter().collect()
 }

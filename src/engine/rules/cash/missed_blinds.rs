@@ -22,9 +22,9 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
 }
 
 fn missed(case: &RoomCase, seat: Seat) -> Option<Amount> {
-    case.log().fact(|fact| match fact {
-        RoomState::Missed(who, small, big) if *who == seat => Some(small.saturating_add(*big)),
-        _ => None,
+    case.log().fact(|fact| {
+        let RoomState::Missed(who, small, big) = fact else { return None };
+        (*who == seat).then_some(small.saturating_add(*big))
     })
 }
 
@@ -34,9 +34,9 @@ fn owes(ruling: Ruling) -> Ruling {
 
 /// His seat was not marked: it depends on how long he was away.
 fn back(case: &RoomCase, seat: Seat, owed: Amount) -> Ruling {
-    let away = case.log().fact(|fact| match fact {
-        RoomState::AwayFor(who, minutes) if *who == seat => Some(*minutes),
-        _ => None,
+    let away = case.log().fact(|fact| {
+        let RoomState::AwayFor(who, minutes) = fact else { return None };
+        (*who == seat).then_some(*minutes)
     });
     let ruling = case.asked(|p| {
         let clause = p.clause(clause::POSTS_MISSED)?;

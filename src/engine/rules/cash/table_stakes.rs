@@ -30,7 +30,25 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         Some(ChipsEvent::Does(ChipsDeed::ObjectsTooFew)) if is_somebody_all_in(case) => {
             Some(said(Verdict::Refused, clause::SHORT_CALL).unwrap_or_else(|| case.left_open()))
         }
-        _ => None,
+        Some(
+            ChipsEvent::Exchanges(..)
+            | ChipsEvent::ExchangesOf(..)
+            | ChipsEvent::AnnouncesExchange
+            | ChipsEvent::Race(_)
+            | ChipsEvent::FindsForeign(..)
+            | ChipsEvent::Does(_)
+            | ChipsEvent::HidesBehind(..)
+            | ChipsEvent::PutsBeside(..)
+            | ChipsEvent::BuildsStacks(_)
+            | ChipsEvent::Carries(..)
+            | ChipsEvent::TakesOff(_)
+            | ChipsEvent::Passes(..)
+            | ChipsEvent::Buys(_)
+            | ChipsEvent::BuysAndAnnounces(..)
+            | ChipsEvent::Announces(_)
+            | ChipsEvent::AnnouncesRebuy(_),
+        )
+        | None => None,
     };
     ruling.into_iter().collect()
 }

@@ -74,12 +74,13 @@ fn turn_clause(hand: &Hand) -> Option<ClauseId> {
     }
     let best = stud::opener_of_all(hand)?;
     let all_in = hand.players[best].all_in;
-    match hand.street {
-        Street::Third => all_in.then_some(clause::NEXT_LOW_CARD),
-        _ if hand.opens_again => Some(clause::LAST_CARDS_OPEN),
-        _ if all_in => Some(clause::ALL_IN_INACTIVE),
-        _ => (!hand.board.is_empty()).then_some(clause::COMMON_CARD),
+    if hand.street == Street::Third {
+        return all_in.then_some(clause::NEXT_LOW_CARD);
     }
+    if hand.opens_again {
+        return Some(clause::LAST_CARDS_OPEN);
+    }
+    if all_in { Some(clause::ALL_IN_INACTIVE) } else { (!hand.board.is_empty()).then_some(clause::COMMON_CARD) }
 }
 
 /// The dealer has taken in the hand of a player who owes the bring-in: he pays it as if his hand lived, so that the next one

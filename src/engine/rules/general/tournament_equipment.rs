@@ -29,7 +29,26 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     let whose: Option<Seat> = match case.chips() {
         Some(ChipsEvent::FindsForeign(seat, _)) => Some(*seat),
         Some(ChipsEvent::Passes(..)) if case.h.incidents.tournament => Some(case.by()),
-        _ => None,
+        Some(
+            ChipsEvent::Exchanges(..)
+            | ChipsEvent::ExchangesOf(..)
+            | ChipsEvent::AnnouncesExchange
+            | ChipsEvent::Race(_)
+            | ChipsEvent::Does(_)
+            | ChipsEvent::HidesBehind(..)
+            | ChipsEvent::PutsBeside(..)
+            | ChipsEvent::BuildsStacks(_)
+            | ChipsEvent::Carries(..)
+            | ChipsEvent::TakesOff(_)
+            | ChipsEvent::Pockets(_)
+            | ChipsEvent::Passes(..)
+            | ChipsEvent::Buys(_)
+            | ChipsEvent::BuysAndAnnounces(..)
+            | ChipsEvent::Announces(_)
+            | ChipsEvent::AnnouncesRebuy(_)
+            | ChipsEvent::LeavesWith(_),
+        )
+        | None => None,
     };
     let penalty = |seat| Verdict::Penalty(seat, Strength::May, Some(Sanction::UpToBan));
     whose.and_then(|seat| case.by_clauses(penalty(seat), &[clause::FOREIGN_CHIPS])).into_iter().collect()

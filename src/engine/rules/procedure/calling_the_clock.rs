@@ -251,11 +251,9 @@ fn since<'h>(h: &'h Hearing, request: &Request) -> impl Iterator<Item = &'h Inci
 
 /// What the floor has answered, and where.
 fn answered(h: &Hearing, request: &Request) -> Option<(ClockEvent, usize)> {
-    let answer = |incident: &Incident| match incident.step() {
-        Some(Step::Clock(event @ (ClockEvent::Granted | ClockEvent::GrantedFor(_) | ClockEvent::Refused))) => {
-            Some((*event, incident.line))
-        }
-        _ => None,
+    let answer = |incident: &Incident| {
+        let Some(Step::Clock(event)) = incident.step() else { return None };
+        event.is_answer().then_some((*event, incident.line))
     };
     since(h, request).filter_map(answer).last()
 }
@@ -289,9 +287,10 @@ fn by_policy(h: &Hearing, request: &Request, on: Seat, policy: &Policy) -> Reply
     let granted_by = starts.and_then(|_| policy.get::<GrantedBy>());
     let answer = answered(h, request);
     let (usual, grounds) = usual_time(h, policy)?;
-    let (seconds, changed) = match answer {
-        Some((ClockEvent::GrantedFor(n), _)) => given_time(h, request, policy, usual.0, n),
-        _ => (usual.0, None),
+    let (seconds, changed) = if let Some((ClockEvent::GrantedFor(n), _)) = answer {
+        given_time(h, request, policy, usual.0, n)
+    } else {
+        (usual.0, None)
     };
     because.extend(grounds);
     because.extend(changed);
@@ -346,16 +345,15 @@ fn given_time(h: &Hearing, request: &Request, policy: &Policy, usual: i64, given
 fn passed(h: &Hearing, request: &Request, allowed: Allowed) -> Passed {
     let mut passed = Passed::default();
     for incident in since(h, request).filter(|incident| incident.line > allowed.since && incident.line <= h.line) {
-        match (&incident.what, incident.step()) {
-            (Happening::CalledDead { by_dealer }, _) => {
-                let in_last_second = passed.seconds == allowed.total() && !passed.counted_out;
-                let over = passed.counted_out || passed.seconds >= allowed.total();
-                let how = if *by_dealer && in_last_second { Declared::ByDealerInTime } else { Declared::InGoodTime };
-                passed.declared = if over { Some(how) } else { passed.declared };
-            }
-            (_, Some(Step::Cards(CardEvent::Wait(seconds)))) => passed.seconds += seconds,
-            (_, Some(Step::Clock(ClockEvent::CountdownEnds))) => passed.counted_out = true,
-            _ => {}
+        if let Happening::CalledDead { by_dealer } = incident.what {
+            let in_last_second = passed.seconds == allowed.total() && !passed.counted_out;
+            let over = passed.counted_out || passed.seconds >= allowed.total();
+            let how = if by_dealer && in_last_second { Declared::ByDealerInTime } else { Declared::InGoodTime };
+            passed.declared = if over { Some(how) } else { passed.declared };
+        } else if let Some(Step::Cards(CardEvent::Wait(seconds))) = incident.step() {
+            passed.seconds += seconds;
+        } else if let Some(Step::Clock(ClockEvent::CountdownEnds)) = incident.step() {
+            passed.counted_out = true;
         }
     }
     passed

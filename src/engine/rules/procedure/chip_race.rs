@@ -260,7 +260,25 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     match case.chips() {
         Some(ChipsEvent::Exchanges(old, new)) => [goes_out(case, *old, *new), breaches(case)].concat(),
         Some(ChipsEvent::Race(_)) => [raced(case), breaches(case)].concat(),
-        _ => Vec::new(),
+        Some(
+            ChipsEvent::ExchangesOf(..)
+            | ChipsEvent::AnnouncesExchange
+            | ChipsEvent::FindsForeign(..)
+            | ChipsEvent::Does(_)
+            | ChipsEvent::HidesBehind(..)
+            | ChipsEvent::PutsBeside(..)
+            | ChipsEvent::BuildsStacks(_)
+            | ChipsEvent::Carries(..)
+            | ChipsEvent::TakesOff(_)
+            | ChipsEvent::Pockets(_)
+            | ChipsEvent::Passes(..)
+            | ChipsEvent::Buys(_)
+            | ChipsEvent::BuysAndAnnounces(..)
+            | ChipsEvent::Announces(_)
+            | ChipsEvent::AnnouncesRebuy(_)
+            | ChipsEvent::LeavesWith(_),
+        )
+        | None => Vec::new(),
     }
 }
 

@@ -31,10 +31,8 @@ pub const TABLE: Table = Table {
 
 /// How chips are carried from one place to another.
 fn carriage(case: &Case) -> Option<Carriage> {
-    match case.chips() {
-        Some(ChipsEvent::Carries(_, how)) if *how != Carriage::OutOfTheArea => Some(*how),
-        _ => None,
-    }
+    let Some(ChipsEvent::Carries(_, how)) = case.chips() else { return None };
+    (*how != Carriage::OutOfTheArea).then_some(*how)
 }
 
 fn is_taken_off(case: &Case) -> bool {
@@ -43,10 +41,8 @@ fn is_taken_off(case: &Case) -> bool {
 
 /// How many chips he hides.
 fn hidden(case: &Case) -> Option<Amount> {
-    match case.chips() {
-        Some(ChipsEvent::Carries(chips, Carriage::Pocket)) => Some(chips.total()),
-        _ => None,
-    }
+    let Some(ChipsEvent::Carries(chips, Carriage::Pocket)) = case.chips() else { return None };
+    Some(chips.total())
 }
 
 /// What becomes of chips that were hidden, and of who hid them.

@@ -32,7 +32,26 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         Some(ChipsEvent::Does(ChipsDeed::AsksToWatch)) => {
             case.asked(|p| Some((Verdict::Granted(None), vec![p.clause(clause::RIGHT_TO_WATCH)?])))
         }
-        _ => None,
+        Some(
+            ChipsEvent::Exchanges(..)
+            | ChipsEvent::AnnouncesExchange
+            | ChipsEvent::Race(_)
+            | ChipsEvent::FindsForeign(..)
+            | ChipsEvent::Does(_)
+            | ChipsEvent::HidesBehind(..)
+            | ChipsEvent::PutsBeside(..)
+            | ChipsEvent::BuildsStacks(_)
+            | ChipsEvent::Carries(..)
+            | ChipsEvent::TakesOff(_)
+            | ChipsEvent::Pockets(_)
+            | ChipsEvent::Passes(..)
+            | ChipsEvent::Buys(_)
+            | ChipsEvent::BuysAndAnnounces(..)
+            | ChipsEvent::Announces(_)
+            | ChipsEvent::AnnouncesRebuy(_)
+            | ChipsEvent::LeavesWith(_),
+        )
+        | None => None,
     };
     of_one().into_iter().chain(announced(case)).collect()
 }

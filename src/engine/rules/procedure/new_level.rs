@@ -63,23 +63,112 @@ impl Course {
 
     fn goes_on(&mut self, step: &Step) {
         match step {
-            Step::Seating(SeatingEvent::NextHand) => {
+            Step::Seating(event) => self.seating_goes_on(*event),
+            Step::Cards(event) => self.cards_go_on(event),
+            Step::Clock(event) => self.clock_goes_on(*event),
+            Step::InDeal(event) => self.deal_goes_on(event),
+            // Nothing else has to do with a level.
+            Step::Act(_)
+            | Step::Push(..)
+            | Step::Say(_)
+            | Step::Tap
+            | Step::TakeBack(_)
+            | Step::Release(_)
+            | Step::Ask(_)
+            | Step::Object(_)
+            | Step::Judge(..)
+            | Step::Decide(_)
+            | Step::Agree(_)
+            | Step::Tell(_)
+            | Step::Find(_)
+            | Step::Heap
+            | Step::PostsLate
+            | Step::Street(..)
+            | Step::Conduct(_)
+            | Step::Room(_)
+            | Step::Chips(_) => {}
+        }
+    }
+
+    fn seating_goes_on(&mut self, event: SeatingEvent) {
+        match event {
+            SeatingEvent::NextHand => {
                 self.ends();
                 self.begins();
             }
-            Step::Cards(CardEvent::Award(_)) => self.ends(),
-            Step::Clock(ClockEvent::TimeIsUp) => self.time_is_up = true,
-            Step::Clock(ClockEvent::Announced(small, big)) => {
+            SeatingEvent::Begins
+            | SeatingEvent::NextDay
+            | SeatingEvent::FinalTable
+            | SeatingEvent::GoesOut
+            | SeatingEvent::SitsDown(..) => {}
+        }
+    }
+
+    fn cards_go_on(&mut self, event: &CardEvent) {
+        match event {
+            CardEvent::Award(_) => self.ends(),
+            CardEvent::Shuffle(Shuffle::Wash) => self.since.washed = true,
+            CardEvent::Shuffle(Shuffle::Riffle) => self.since.riffled = true,
+            CardEvent::Shuffle(Shuffle::Machine) => self.since.machine = true,
+            CardEvent::Deal(..) => self.since.dealt = true,
+            CardEvent::Show(_)
+            | CardEvent::Touch(_)
+            | CardEvent::Mix(_)
+            | CardEvent::LiftUpcards
+            | CardEvent::Handle(..)
+            | CardEvent::Refuse
+            | CardEvent::Claim(_)
+            | CardEvent::PointOut(_)
+            | CardEvent::Wait(_)
+            | CardEvent::Draw(_)
+            | CardEvent::Count(_)
+            | CardEvent::ReachIn => {}
+        }
+    }
+
+    fn clock_goes_on(&mut self, event: ClockEvent) {
+        match event {
+            ClockEvent::TimeIsUp => self.time_is_up = true,
+            ClockEvent::Announced(small, big) => {
                 self.announced = true;
-                self.next = Some((*small, *big));
+                self.next = Some((small, big));
             }
-            Step::InDeal(DealEvent::Deck(DeckEvent::NextLevel)) => (self.time_is_up, self.announced) = (true, true),
-            Step::Cards(CardEvent::Shuffle(Shuffle::Wash)) => self.since.washed = true,
-            Step::Cards(CardEvent::Shuffle(Shuffle::Riffle)) => self.since.riffled = true,
-            Step::Cards(CardEvent::Shuffle(Shuffle::Machine)) => self.since.machine = true,
-            Step::Cards(CardEvent::Deal(..)) => self.since.dealt = true,
-            // Nothing else has to do with a level.
-            _ => {}
+            ClockEvent::Asked
+            | ClockEvent::AskedOn(_)
+            | ClockEvent::Granted
+            | ClockEvent::Refused
+            | ClockEvent::GrantedFor(_)
+            | ClockEvent::CountdownEnds
+            | ClockEvent::EndsTogether
+            | ClockEvent::DeclaredDead => {}
+        }
+    }
+
+    fn deal_goes_on(&mut self, event: &DealEvent) {
+        match event {
+            DealEvent::Deck(DeckEvent::NextLevel) => (self.time_is_up, self.announced) = (true, true),
+            DealEvent::Deck(
+                DeckEvent::Found(_)
+                | DeckEvent::Noticed(_)
+                | DeckEvent::Reported(_)
+                | DeckEvent::Dropped(..)
+                | DeckEvent::Asked
+                | DeckEvent::Relieved,
+            )
+            | DealEvent::Exposed(_)
+            | DealEvent::Board(_)
+            | DealEvent::TurnedUp(_)
+            | DealEvent::OwnCardUp(_)
+            | DealEvent::Seen(_)
+            | DealEvent::Dealt(..)
+            | DealEvent::ToEmptySeat(_)
+            | DealEvent::Skipped(_)
+            | DealEvent::TwoInARow(_)
+            | DealEvent::Unprepared(_)
+            | DealEvent::SeenBefore(_)
+            | DealEvent::Boxed(_)
+            | DealEvent::BoxedCard(_)
+            | DealEvent::Holds(_) => {}
         }
     }
 }

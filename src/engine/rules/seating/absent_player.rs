@@ -9,19 +9,20 @@ figure! {
 
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::clauses::absent_player as clause;
-use crate::engine::event::{ConductEvent, RoomDeed, RoomState, Seat, SeatingEvent, Step};
+use crate::engine::event::{ConductEvent, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent};
+use crate::engine::room::Noted;
 use crate::engine::rules::of_room::{RoomCase, prize};
 use crate::engine::rules::seating::at_your_seat::{Presence, presence};
 use crate::engine::ruling::{ConductVerdict, Measure, RoomMeasure, RoomVerdict, Ruling, Verdict};
 pub(in crate::engine) use clause::POSTS_ABSENT;
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
-    match &case.entry.step {
-        Step::Conduct(ConductEvent::HandsPass(hands)) => posted_for_all(case, *hands),
-        Step::Seating(SeatingEvent::NextHand) => stored(case),
-        Step::Seating(SeatingEvent::GoesOut) => paid(case).into_iter().collect(),
-        _ if case.did(RoomDeed::LeavesTournament) || case.did(RoomDeed::LeavesForGood) => leaves(case),
-        _ => Vec::new(),
+    match &case.entry.noted {
+        Noted::Conduct(ConductEvent::HandsPass(hands)) => posted_for_all(case, *hands),
+        Noted::Seating(SeatingEvent::NextHand) => stored(case),
+        Noted::Seating(SeatingEvent::GoesOut) => paid(case).into_iter().collect(),
+        Noted::Room(RoomEvent::Does(RoomDeed::LeavesTournament | RoomDeed::LeavesForGood)) => leaves(case),
+        Noted::Room(_) | Noted::Seating(_) | Noted::Conduct(_) | Noted::Cards(_) | Noted::Decision => Vec::new(),
     }
 }
 

@@ -17,9 +17,9 @@ choice! {
 use crate::engine::clauses::at_your_seat as clause;
 use crate::engine::event::{
     CardEvent, ConductEvent, Deed, Handling, Judgement, PlayerFinding, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, State,
-    Step, TableFact,
 };
 use crate::engine::policy::Policy;
+use crate::engine::room::Noted;
 use crate::engine::rulebooks::{Reply, cites};
 use crate::engine::rules::of_room::{RoomCase, room_cases};
 use crate::engine::rules::seating::absent_player;
@@ -47,35 +47,31 @@ fn moved(case: &RoomCase, seat: Seat) -> Option<Presence> {
     if case.did(RoomDeed::StepsOutOfReach) || case.did(RoomDeed::LeavesTournament) || case.did(RoomDeed::LeavesForGood) {
         return Some(Presence::Away);
     }
-    let Step::Conduct(ConductEvent::Does(deed)) = case.entry.step else { return None };
-    match deed {
-        Deed::LeavesTable | Deed::LeavesGame => Some(Presence::Away),
-        Deed::StandsByChair => Some(Presence::Standing),
-        Deed::IsBack => Some(Presence::AtSeat),
-        _ => None,
+    if case.deed(&[Deed::LeavesTable, Deed::LeavesGame]) {
+        return Some(Presence::Away);
     }
+    if case.deed(&[Deed::StandsByChair]) {
+        return Some(Presence::Standing);
+    }
+    case.deed(&[Deed::IsBack]).then_some(Presence::AtSeat)
 }
 
 fn stated(case: &RoomCase, seat: Seat) -> Presence {
-    let away = |fact: &RoomState| match fact {
-        RoomState::Table(_, facts) => facts.contains(&TableFact::Away(seat)),
-        RoomState::AwayFor(who, _) => *who == seat,
-        _ => false,
-    };
+    let away = |fact: &RoomState| fact.is_of_absence(seat);
     let is_away = case.log().states.contains(&State::Away(seat)) || case.log().facts().any(away);
     if is_away { Presence::Away } else { Presence::AtSeat }
 }
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
-    match &case.entry.step {
-        Step::Room(RoomEvent::Does(RoomDeed::DealsFirstCard | RoomDeed::DealsLastCard | RoomDeed::DealsLastUpcard))
-        | Step::Room(RoomEvent::DealsFirstCardTo(_)) => at_the_deal(case),
-        Step::Room(RoomEvent::Does(RoomDeed::LooksAtCards)) => looks(case).into_iter().collect(),
-        Step::Conduct(ConductEvent::Does(Deed::ObjectsRuling)) => disputed(case).into_iter().collect(),
-        Step::Conduct(ConductEvent::Does(Deed::LeavesTable)) => leaves(case).into_iter().collect(),
-        Step::Cards(CardEvent::Handle(Handling::TurnUp, owner)) => opened(case, *owner).into_iter().collect(),
-        Step::Seating(SeatingEvent::NextHand) => dealt_past(case),
-        _ => Vec::new(),
+    match &case.entry.noted {
+        Noted::Room(RoomEvent::Does(RoomDeed::DealsFirstCard | RoomDeed::DealsLastCard | RoomDeed::DealsLastUpcard))
+        | Noted::Room(RoomEvent::DealsFirstCardTo(_)) => at_the_deal(case),
+        Noted::Room(RoomEvent::Does(RoomDeed::LooksAtCards)) => looks(case).into_iter().collect(),
+        Noted::Conduct(ConductEvent::Does(Deed::ObjectsRuling)) => disputed(case).into_iter().collect(),
+        Noted::Conduct(ConductEvent::Does(Deed::LeavesTable)) => leaves(case).into_iter().collect(),
+        Noted::Cards(CardEvent::Handle(Handling::TurnUp, owner)) => opened(case, *owner).into_iter().collect(),
+        Noted::Seating(SeatingEvent::NextHand) => dealt_past(case),
+        Noted::Room(_) | Noted::Seating(_) | Noted::Conduct(_) | Noted::Cards(_) | Noted::Decision => Vec::new(),
     }
 }
 

@@ -30,11 +30,11 @@ figure! {
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::balancing_tables as clause;
 use crate::engine::event::{
-    Contest, Game, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomFinding, RoomState, Seat, SeatingEvent, Step, TableNews,
+    Contest, Game, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomFinding, RoomState, Seat, SeatingEvent, TableNews,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::room::{Layout, Spot, TableSeats};
+use crate::engine::room::{Layout, Noted, Spot, TableSeats};
 use crate::engine::rulebooks::{Grounded, Reply, cites};
 use crate::engine::rules::decisions::{Leave, allows};
 use crate::engine::rules::of_room::{RoomCase, number, tables_of};
@@ -53,7 +53,25 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
         Some(RoomEvent::TakesFrom(from)) => rulings.extend(taken(case, *from)),
         Some(RoomEvent::GameChanges(game)) => rulings.extend(button_of_mixed_game(case, *game)),
         Some(RoomEvent::Sits(_, Origin::Balanced)) => rulings.extend(sits_down(case)),
-        _ => rulings.extend(stays_frozen(case)),
+        Some(
+            RoomEvent::Does(_)
+            | RoomEvent::News(..)
+            | RoomEvent::Breaks(_)
+            | RoomEvent::Invites(..)
+            | RoomEvent::WithAnothersChips(_)
+            | RoomEvent::SeatDraw(_)
+            | RoomEvent::SeatCards(_)
+            | RoomEvent::HandsDraw(..)
+            | RoomEvent::Sits(..)
+            | RoomEvent::Moves(_)
+            | RoomEvent::Swaps(_)
+            | RoomEvent::AsksForSeat(_)
+            | RoomEvent::AsksToSwap(_)
+            | RoomEvent::MinutesPass(_)
+            | RoomEvent::DealsFirstCardTo(_)
+            | RoomEvent::Deal(_),
+        )
+        | None => rulings.extend(stays_frozen(case)),
     }
     rulings
 }
@@ -63,10 +81,10 @@ fn short_table(case: &RoomCase) -> Option<i64> {
     if case.log().is_cash() || case.before().tables.len() < 2 || hand_for_hand::holds(case) {
         return None;
     }
-    match &case.entry.step {
-        Step::Room(RoomEvent::News(table, TableNews::LosesPlayer | TableNews::FinishesHand)) => Some(*table),
-        Step::Seating(SeatingEvent::GoesOut) => case.before().find(case.by()?).map(|(table, _)| table.number),
-        _ => None,
+    match &case.entry.noted {
+        Noted::Room(RoomEvent::News(table, TableNews::LosesPlayer | TableNews::FinishesHand)) => Some(*table),
+        Noted::Seating(SeatingEvent::GoesOut) => case.before().find(case.by()?).map(|(table, _)| table.number),
+        Noted::Room(_) | Noted::Seating(_) | Noted::Conduct(_) | Noted::Cards(_) | Noted::Decision => None,
     }
 }
 

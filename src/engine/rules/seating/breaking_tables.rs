@@ -20,7 +20,25 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
         }
         Some(RoomEvent::Breaks(number)) => breaks(case, *number).into_iter().collect(),
         Some(RoomEvent::SeatCards(places)) => handed_out(case, places),
-        _ => Vec::new(),
+        Some(
+            RoomEvent::Does(_)
+            | RoomEvent::News(..)
+            | RoomEvent::TakesFrom(_)
+            | RoomEvent::Invites(..)
+            | RoomEvent::WithAnothersChips(_)
+            | RoomEvent::SeatDraw(_)
+            | RoomEvent::HandsDraw(..)
+            | RoomEvent::Sits(..)
+            | RoomEvent::Moves(_)
+            | RoomEvent::Swaps(_)
+            | RoomEvent::AsksForSeat(_)
+            | RoomEvent::AsksToSwap(_)
+            | RoomEvent::GameChanges(_)
+            | RoomEvent::MinutesPass(_)
+            | RoomEvent::DealsFirstCardTo(_)
+            | RoomEvent::Deal(_),
+        )
+        | None => Vec::new(),
     }
 }
 
@@ -31,7 +49,7 @@ fn comes(case: &RoomCase, place: Place) -> Option<Ruling> {
     let (verdict, clause) = match table.spot(at)? {
         Spot::BetweenButtonAndSmallBlind => (RoomVerdict::Of(RoomMeasure::NoCardsThisHand, who), clause::NO_CARDS),
         Spot::Behind(_) => (RoomVerdict::Of(RoomMeasure::DealtIn, who), clause::NO_CARDS),
-        spot => (RoomVerdict::Duty(who, duty(spot)?), clause::POSITION),
+        spot @ (Spot::Button | Spot::SmallBlind | Spot::BigBlind { .. }) => (RoomVerdict::Duty(who, duty(spot)?), clause::POSITION),
     };
     case.asked(|p| Some((Verdict::Room(verdict.clone()), vec![p.clause(clause)?])))
 }

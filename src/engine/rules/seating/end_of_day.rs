@@ -29,11 +29,14 @@ use crate::engine::rules::of_room::RoomCase;
 use crate::engine::ruling::{CountedFrom, Question, RoomVerdict, Ruling, Verdict};
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
-    let ruling = match case.event() {
-        Some(RoomEvent::Does(RoomDeed::StopsClock)) => stopped(case),
-        Some(RoomEvent::HandsDraw(_, card)) => drawn(case, *card),
-        _ if case.is_seating(SeatingEvent::NextHand) => unannounced(case),
-        _ => None,
+    let ruling = if case.did(RoomDeed::StopsClock) {
+        stopped(case)
+    } else if let Some(RoomEvent::HandsDraw(_, card)) = case.event() {
+        drawn(case, *card)
+    } else if case.is_seating(SeatingEvent::NextHand) {
+        unannounced(case)
+    } else {
+        None
     };
     ruling.into_iter().collect()
 }

@@ -28,7 +28,7 @@ figure! {
 }
 
 use crate::engine::clauses::final_table_size as clause;
-use crate::engine::event::{Contest, RoomEvent, SeatingEvent, Step, TableNews};
+use crate::engine::event::{Contest, RoomEvent, SeatingEvent, TableNews};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply};
 use crate::engine::rules::of_room::{RoomCase, tables_of};
@@ -42,7 +42,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
 /// Somebody goes out: how many were left when the hand began, and how many are left now.
 pub(crate) fn left_around(case: &RoomCase) -> Option<(i64, i64)> {
     let goes = |case: &RoomCase| {
-        matches!(case.entry.step, Step::Seating(SeatingEvent::GoesOut) | Step::Room(RoomEvent::News(_, TableNews::LosesPlayer)))
+        case.is_seating(SeatingEvent::GoesOut) || matches!(case.event(), Some(RoomEvent::News(_, TableNews::LosesPlayer)))
     };
     if !goes(case) {
         return None;

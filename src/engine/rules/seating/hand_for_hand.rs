@@ -2,9 +2,9 @@
 
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::hand_for_hand as clause;
-use crate::engine::event::{ConductState, RoomDeed, RoomEvent, RoomState, State, Step, TableNews};
+use crate::engine::event::{ConductState, RoomDeed, RoomEvent, RoomState, State, TableNews};
 use crate::engine::hearing::Hearing;
-use crate::engine::rules::of_room::RoomCase;
+use crate::engine::rules::of_room::{RoomCase, room_cases};
 use crate::engine::ruling::{Question, RoomNotice, RoomVerdict, Ruling, TableRuling, Verdict};
 
 /// How far the tables are with the one hand that each of them plays.
@@ -35,8 +35,7 @@ pub(crate) fn holds(case: &RoomCase) -> bool {
 /// An all-in is called in the hand that is told, while other tables still play theirs: the cards stay as they are.
 pub(crate) fn own_all_in(h: &Hearing) -> Option<Ruling> {
     let hand = h.room().hand();
-    let announced =
-        h.room_log.entries.iter().any(|entry| entry.step == Step::Room(RoomEvent::Does(RoomDeed::AnnouncesHandForHand)));
+    let announced = room_cases(h).any(|case| case.did(RoomDeed::AnnouncesHandForHand));
     let holds = h.room_log.is(&RoomState::HandForHand) || announced;
     let called = hand.betting_is_over() && !hand.at_showdown && hand.live().count() > 1 && hand.live().any(|player| player.all_in);
     // Once cards are shown, the hand is being completed.
@@ -67,7 +66,27 @@ fn round(case: &RoomCase) -> Round {
                 }
             }
             Some(RoomEvent::News(number, TableNews::AllIn)) if !round.waiting.contains(number) => round.waiting.push(*number),
-            _ => {}
+            Some(
+                RoomEvent::News(_, TableNews::AllIn | TableNews::LosesPlayer)
+                | RoomEvent::Does(_)
+                | RoomEvent::TakesFrom(_)
+                | RoomEvent::Breaks(_)
+                | RoomEvent::Invites(..)
+                | RoomEvent::WithAnothersChips(_)
+                | RoomEvent::SeatDraw(_)
+                | RoomEvent::SeatCards(_)
+                | RoomEvent::HandsDraw(..)
+                | RoomEvent::Sits(..)
+                | RoomEvent::Moves(_)
+                | RoomEvent::Swaps(_)
+                | RoomEvent::AsksForSeat(_)
+                | RoomEvent::AsksToSwap(_)
+                | RoomEvent::GameChanges(_)
+                | RoomEvent::MinutesPass(_)
+                | RoomEvent::DealsFirstCardTo(_)
+                | RoomEvent::Deal(_),
+            )
+            | None => {}
         }
     }
     round.waiting.sort_unstable();

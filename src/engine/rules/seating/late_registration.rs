@@ -34,7 +34,7 @@ fn position(case: &RoomCase, place: Place) -> Option<Ruling> {
     let verdict = match table.spot(at)? {
         Spot::BetweenButtonAndSmallBlind => RoomVerdict::Of(RoomMeasure::NoCardsThisHand, who),
         Spot::Behind(_) => RoomVerdict::Of(RoomMeasure::DealtIn, who),
-        spot => RoomVerdict::Duty(who, duty(spot)?),
+        spot @ (Spot::Button | Spot::SmallBlind | Spot::BigBlind { .. }) => RoomVerdict::Duty(who, duty(spot)?),
     };
     case.asked(|p| Some((Verdict::Room(verdict.clone()), vec![p.clause(clause::POSITION)?])))
 }

@@ -1,9 +1,9 @@
 //! A new player in a cash game, `rules/seating/new-player.yaml`.
 
 use crate::engine::clauses::new_player as clause;
-use crate::engine::event::{CardEvent, Origin, RoomEvent, RoomState, Seat, SeatingEvent, Step};
+use crate::engine::event::{CardEvent, Origin, RoomEvent, RoomState, Seat, SeatingEvent};
 use crate::engine::hearing::Hearing;
-use crate::engine::room::{Layout, Spot};
+use crate::engine::room::{Layout, Noted, Spot};
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::substantial_action;
 use crate::engine::rules::of_room::{RoomCase, room_cases};
@@ -13,12 +13,12 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     if !case.log().is_cash() {
         return Vec::new();
     }
-    match &case.entry.step {
-        Step::Room(RoomEvent::Sits(place, Origin::Himself)) => invited(case, place.seat).into_iter().collect(),
-        Step::Room(RoomEvent::Sits(_, Origin::New)) => admitted(case).into_iter().collect(),
-        Step::Seating(SeatingEvent::NextHand) => waiting(case),
-        Step::Cards(CardEvent::Deal(to, _)) => dealt_too_soon(case, *to).into_iter().collect(),
-        _ => Vec::new(),
+    match &case.entry.noted {
+        Noted::Room(RoomEvent::Sits(place, Origin::Himself)) => invited(case, place.seat).into_iter().collect(),
+        Noted::Room(RoomEvent::Sits(_, Origin::New)) => admitted(case).into_iter().collect(),
+        Noted::Seating(SeatingEvent::NextHand) => waiting(case),
+        Noted::Cards(CardEvent::Deal(to, _)) => dealt_too_soon(case, *to).into_iter().collect(),
+        Noted::Room(_) | Noted::Seating(_) | Noted::Conduct(_) | Noted::Cards(_) | Noted::Decision => Vec::new(),
     }
 }
 

@@ -9,7 +9,8 @@ figure! {
 
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::random_seating as clause;
-use crate::engine::event::{ConductEvent, Contest, RoomDeed, RoomEvent, SeatingEvent, Step};
+use crate::engine::event::{ConductEvent, Contest, RoomDeed, RoomEvent, SeatingEvent};
+use crate::engine::room::Noted;
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::of_room::RoomCase;
 use crate::engine::rules::seating::final_table_size::left_around;
@@ -20,18 +21,18 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
         return Vec::new();
     }
     let refused = |clauses: &[ClauseId]| case.by_clauses(Verdict::Refused, clauses);
-    let ruling = match &case.entry.step {
-        Step::Room(RoomEvent::AsksForSeat(_)) => of_his_choice(case),
-        Step::Room(RoomEvent::AsksToSwap(_) | RoomEvent::Swaps(_)) => refused(&[clause::NO_SWAPS, clause::FIXED]),
-        Step::Room(RoomEvent::Does(RoomDeed::AsksForTable) | RoomEvent::Moves(_)) => refused(&[clause::FIXED]),
-        Step::Room(RoomEvent::TakesFrom(number)) if is_at_the_start(case) => {
+    let ruling = match &case.entry.noted {
+        Noted::Room(RoomEvent::AsksForSeat(_)) => of_his_choice(case),
+        Noted::Room(RoomEvent::AsksToSwap(_) | RoomEvent::Swaps(_)) => refused(&[clause::NO_SWAPS, clause::FIXED]),
+        Noted::Room(RoomEvent::Does(RoomDeed::AsksForTable) | RoomEvent::Moves(_)) => refused(&[clause::FIXED]),
+        Noted::Room(RoomEvent::TakesFrom(number)) if is_at_the_start(case) => {
             case.by_clauses(Verdict::Room(RoomVerdict::Table(*number, TableRuling::GivesUpPlayer)), &[clause::EVEN_OUT])
         }
-        Step::Conduct(ConductEvent::InWrongSeat(seat)) if case.due(*seat).is_some() => {
+        Noted::Conduct(ConductEvent::InWrongSeat(seat)) if case.due(*seat).is_some() => {
             case.by_clauses(Verdict::Breach(*seat, "random-seating".into()), &[clause::SLIP])
         }
-        Step::Seating(SeatingEvent::NextDay) => redraw(case, &[clause::REDRAW_EACH_DAY], true),
-        _ => redrawn_at(case),
+        Noted::Seating(SeatingEvent::NextDay) => redraw(case, &[clause::REDRAW_EACH_DAY], true),
+        Noted::Room(_) | Noted::Seating(_) | Noted::Conduct(_) | Noted::Cards(_) | Noted::Decision => redrawn_at(case),
     };
     ruling.into_iter().collect()
 }
@@ -50,12 +51,8 @@ fn of_his_choice(case: &RoomCase) -> Option<Ruling> {
 
 /// The tournament has begun, and no hand has been dealt yet.
 fn is_at_the_start(case: &RoomCase) -> bool {
-    let of_start = |event: &SeatingEvent| matches!(event, SeatingEvent::Begins | SeatingEvent::NextHand);
-    let last = case.earlier().find_map(|earlier| match &earlier.entry.step {
-        Step::Seating(event) if of_start(event) => Some(*event),
-        _ => None,
-    });
-    last == Some(SeatingEvent::Begins)
+    let of_start = |earlier: &RoomCase| earlier.is_seating(SeatingEvent::Begins) || earlier.is_seating(SeatingEvent::NextHand);
+    case.earlier().find(of_start).is_some_and(|last| last.is_seating(SeatingEvent::Begins))
 }
 
 /// The number of those left falls to the figure.

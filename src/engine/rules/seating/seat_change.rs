@@ -18,7 +18,25 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
         }
         Some(RoomEvent::Moves(place)) => changes(case, *place),
         Some(RoomEvent::Swaps(_)) => within(case, true).or_else(|| case.by_clauses(Verdict::Refused, &[clause::NOT_ALONE])),
-        _ => None,
+        Some(
+            RoomEvent::Does(_)
+            | RoomEvent::News(..)
+            | RoomEvent::TakesFrom(_)
+            | RoomEvent::Breaks(_)
+            | RoomEvent::Invites(..)
+            | RoomEvent::WithAnothersChips(_)
+            | RoomEvent::SeatDraw(_)
+            | RoomEvent::SeatCards(_)
+            | RoomEvent::HandsDraw(..)
+            | RoomEvent::Sits(..)
+            | RoomEvent::AsksForSeat(_)
+            | RoomEvent::AsksToSwap(_)
+            | RoomEvent::GameChanges(_)
+            | RoomEvent::MinutesPass(_)
+            | RoomEvent::DealsFirstCardTo(_)
+            | RoomEvent::Deal(_),
+        )
+        | None => None,
     };
     ruling.into_iter().collect()
 }

@@ -1,16 +1,17 @@
 //! Playing in a wrong seat, `rules/seating/wrong-seat.yaml`.
 
 use crate::engine::clauses::wrong_seat as clause;
-use crate::engine::event::{ConductEvent, RoomEvent, Step};
+use crate::engine::event::{ConductEvent, RoomEvent};
+use crate::engine::room::Noted;
 use crate::engine::rules::of_room::RoomCase;
 use crate::engine::ruling::{RoomVerdict, Ruling, Verdict};
 
 /// Somebody is found where he does not belong.
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
-    let (seat, anothers) = match &case.entry.step {
-        Step::Conduct(ConductEvent::InWrongSeat(seat)) => (*seat, false),
-        Step::Room(RoomEvent::WithAnothersChips(seat)) => (*seat, true),
-        _ => return Vec::new(),
+    let (seat, anothers) = match &case.entry.noted {
+        Noted::Conduct(ConductEvent::InWrongSeat(seat)) => (*seat, false),
+        Noted::Room(RoomEvent::WithAnothersChips(seat)) => (*seat, true),
+        Noted::Room(_) | Noted::Seating(_) | Noted::Conduct(_) | Noted::Cards(_) | Noted::Decision => return Vec::new(),
     };
     let (Some(due), Some(stack)) = (case.due(seat), case.stack(seat)) else { return Vec::new() };
     let moved = |with| Verdict::Room(RoomVerdict::PutRight(seat, due.seat, with));
