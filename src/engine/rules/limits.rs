@@ -2,6 +2,8 @@
 
 use super::dealing::{defective_deck, misdeal, misplaced_button};
 use super::general::floor_decisions;
+use super::procedure::{calling_the_clock, chip_count_request};
+use super::showdown::all_in_showdown;
 use crate::engine::clause::ClauseId;
 
 /// Clauses that bound others in their own words: a time limit, an exception, what holds for all that is not named. Where they
@@ -20,4 +22,12 @@ impl Limit {
 }
 
 /// Each rule's own.
-pub const LIMITS: &[&[Limit]] = &[misdeal::LIMITS, misplaced_button::LIMITS, defective_deck::LIMITS, floor_decisions::LIMITS];
+pub const LIMITS: &[&[Limit]] = &[
+    misdeal::LIMITS,
+    misplaced_button::LIMITS,
+    defective_deck::LIMITS,
+    floor_decisions::LIMITS,
+    calling_the_clock::LIMITS,
+    chip_count_request::LIMITS,
+    all_in_showdown::LIMITS,
+];

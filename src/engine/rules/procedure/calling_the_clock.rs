@@ -106,6 +106,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, carried};
 use crate::engine::rules::betting::out_of_turn;
+use crate::engine::rules::limits::Limit;
 use crate::engine::rules::offences::{Case, Charge, Table, plainly, tariff};
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{Action, ChipChange, ChipsVerdict, Counted, Order, Question, Ruling, Standing, Verdict};
@@ -129,6 +130,10 @@ pub const TABLE: Table = Table {
         },
     ],
 };
+
+/// From where it is asked for, what a short level leaves of the time, and whom a doubt favours: exceptions from the rest.
+pub const LIMITS: &[Limit] =
+    &[Limit { clauses: &[clause::FROM_THE_SEAT, clause::FAST, clause::TOGETHER], of: &["calling-the-clock"] }];
 
 /// He keeps the others waiting, or it is found of the player on the clock.
 fn delays(case: &Case, finding: Judgement) -> bool {

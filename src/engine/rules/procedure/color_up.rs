@@ -5,7 +5,7 @@ use crate::engine::options::choice;
 choice! {
     /// When must an exchange of chips be announced?
     "procedure.color_up_announced" ColorUpAnnounced {
-        /// Before it or after it.
+        /// At any time, even afterwards.
         Announced = "announced",
         /// Before it.
         Beforehand = "beforehand",

@@ -17,7 +17,7 @@ use crate::engine::clauses::rebuy as clause;
 use crate::engine::event::{ChipsDeed, ChipsEvent, Seat};
 use crate::engine::rulebooks::carried;
 use crate::engine::rules::money;
-use crate::engine::rules::offences::Case;
+use crate::engine::rules::offences::{self, Case};
 use crate::engine::rules::procedure::chip_race;
 use crate::engine::ruling::{ChipsVerdict, Ruling, Verdict};
 
@@ -72,7 +72,11 @@ fn begins(case: &Case, seat: Seat) -> Vec<Ruling> {
     if before == Some(0) {
         rulings.extend(said(clause::BEHIND, money::dealt_in(seat, true)));
     }
-    rulings.extend(said(clause::BOUND, Verdict::Owes(seat, amount)));
+    // What he owes who leaves is ruled then.
+    let leaves = |other: &Case| other.by() == seat && money::leaves_tournament(other);
+    if !offences::cases(case.h).any(|other| leaves(&other)) {
+        rulings.extend(said(clause::BOUND, Verdict::Owes(seat, amount)));
+    }
     rulings
 }
 

@@ -17,7 +17,7 @@ choice! {
     "seating.halt_in" HaltIn {
         /// In all of them.
         EveryEvent = "every-event",
-        /// Where tables are full with eight players or more.
+        /// Only in full-ring events, where a table holds eight players or more.
         FullRing = "full-ring",
     }
 }

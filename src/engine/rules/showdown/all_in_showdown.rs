@@ -3,11 +3,15 @@
 use crate::engine::clauses::all_in_showdown as clause;
 use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
+use crate::engine::rules::limits::Limit;
 use crate::engine::rules::procedure::{dead_hand, mucked_cards};
 use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{Order, Question, Ruling, ShowDuty, Strength, Verdict};
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots;
+
+/// All at once: nobody asks who shows first.
+pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::FACE_UP, clause::AT_ONCE], of: &["showdown-order"] }];
 
 /// Somebody is all-in and there is nothing left to bet.
 pub fn has_come(hand: &Hand) -> bool {
