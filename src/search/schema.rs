@@ -6,22 +6,27 @@ use tantivy::collector::TopDocs;
 use tantivy::directory::RamDirectory;
 use tantivy::index::{Index, IndexBuilder, IndexSettings};
 use tantivy::query::TermQuery;
-use tantivy::schema::{Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions, Value};
+use tantivy::schema::{BytesOptions, Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions, Value};
 use tantivy::{DocAddress, ReloadPolicy, Searcher, Term};
 
 use super::entries;
 use super::entry::IndexEntry;
+use super::hunch;
+use super::lexicon::LEXICON;
 use super::normalize;
 use super::{EntryKind, IndexDocument};
 
 /// Changes whenever an index of an older program would be read wrongly, though its corpus is the same.
-pub const FORMAT: u32 = 3;
+pub const FORMAT: u32 = 4;
 
 /// Up to so many documents of rules are kept together, so that a query can look at all of them: some 300 rules in six languages.
 const KEPT_TOGETHER: usize = 2_000;
 
 /// The key of the document that holds the entries of all rules.
 const RULES: &str = "rules";
+
+/// The key of the document that holds what was learnt.
+const LEARNT: &str = "learnt";
 
 /// What a document's words are indexed as; each is looked up with a weight of its own.
 #[derive(Clone, Copy, Debug)]
@@ -48,6 +53,8 @@ pub struct IndexFields {
     pub card: Field,
     /// The page, stored.
     pub page: Field,
+    /// The [`Model`](super::model::Model), stored, in a document of its own.
+    pub weights: Field,
 }
 
 impl IndexFields {
@@ -67,6 +74,7 @@ impl IndexFields {
             text_prefix: field("text_prefix")?,
             card: field("card")?,
             page: field("page")?,
+            weights: field("weights")?,
         })
     }
 
@@ -84,6 +92,19 @@ impl IndexFields {
     pub fn all_rules(&self, searcher: &Searcher) -> tantivy::Result<Option<String>> {
         let address = self.address(searcher, RULES)?;
         address.map(|address| stored(searcher, address, self.card)).transpose()
+    }
+
+    /// The forms of the concepts in a language, printed; `None` where nothing was learnt.
+    pub fn concepts(&self, searcher: &Searcher, lang: &str) -> tantivy::Result<Option<String>> {
+        let address = self.address(searcher, &concepts_key(lang))?;
+        address.map(|address| stored(searcher, address, self.card)).transpose()
+    }
+
+    /// What was learnt from the documents of the rules, if anything was.
+    pub fn learnt(&self, searcher: &Searcher) -> tantivy::Result<Option<Vec<u8>>> {
+        let Some(address) = self.address(searcher, LEARNT)? else { return Ok(None) };
+        let document: TantivyDocument = searcher.doc(address)?;
+        Ok(document.get_first(self.weights).and_then(|value| value.as_bytes().map(<[u8]>::to_vec)))
     }
 
     pub fn entry(&self, searcher: &Searcher, address: DocAddress) -> tantivy::Result<Option<IndexEntry>> {
@@ -138,6 +159,16 @@ pub fn build(docs: Vec<IndexDocument>) -> tantivy::Result<(Index, RamDirectory)>
         together.add_text(fields.key, RULES);
         together.add_text(fields.card, entries::print(&rules));
         writer.add_document(together)?;
+        for (lang, forms) in &LEXICON.printed {
+            let mut document = TantivyDocument::new();
+            document.add_text(fields.key, concepts_key(lang));
+            document.add_text(fields.card, forms);
+            writer.add_document(document)?;
+        }
+        let mut learnt = TantivyDocument::new();
+        learnt.add_text(fields.key, LEARNT);
+        learnt.add_bytes(fields.weights, &hunch::learn(&docs));
+        writer.add_document(learnt)?;
     }
     for doc in docs {
         let is_kept = are_together && doc.kind == EntryKind::Rule;
@@ -169,6 +200,7 @@ fn schema() -> Schema {
     }
     schema.add_text_field("card", TextOptions::default().set_stored());
     schema.add_text_field("page", TextOptions::default().set_stored());
+    schema.add_bytes_field("weights", BytesOptions::default().set_stored());
     schema.build()
 }
 
@@ -203,6 +235,10 @@ fn document(fields: &IndexFields, doc: IndexDocument, is_kept: bool) -> TantivyD
     }
     document.add_text(fields.page, doc.page);
     document
+}
+
+fn concepts_key(lang: &str) -> String {
+    format!("concepts/{lang}")
 }
 
 fn key(kind: EntryKind, id: &str, lang: &str) -> String {
