@@ -413,7 +413,7 @@ const HELP: [&[LineKind]; 4] = [
 ];
 
 /// So many of the phrases of conduct stand for the others, which are completed and proposed like all.
-const BESIDE_THE_GAME: usize = 3;
+const BESIDE_THE_GAME: usize = 2;
 
 /// The phrases of state and of play, of those that begin alike the first: an error tells how else they go on.
 fn help_lines() -> Vec<String> {

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use crate::engine::event::{
-    CardEvent, ConductEvent, Deed, Event, Judgement, Origin, Place, RoomDeed, RoomEvent, Seat, SeatingEvent, Step, Subject,
-    TableNews,
+    CardEvent, ConductEvent, Deed, Event, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, Step,
+    Subject, TableNews,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::room::{RoomEntry, RoomLog};
@@ -19,7 +19,7 @@ use crate::engine::rules::seating::{
     absent_player, at_your_seat, balancing_tables, breaking_tables, end_of_day, final_table_size, hand_for_hand, late_registration,
     must_move, new_player, random_seating, seat_change, simultaneous_elimination, table_presence, wrong_seat,
 };
-use crate::engine::ruling::{Grade, Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
+use crate::engine::ruling::{Grade, Question, RoomMeasure, RoomVerdict, Ruling, TableRuling, Verdict};
 use crate::engine::table::incidents::Standing;
 
 /// The rules of the room.
@@ -179,7 +179,7 @@ impl Hearing<'_> {
 
     /// What is ruled of the room as of now.
     pub(super) fn room_rulings(&self) -> Vec<Ruling> {
-        let mut all: Vec<Ruling> = Vec::new();
+        let mut all: Vec<Ruling> = self.as_told();
         for case in room_cases(self) {
             let rulings = on_entry(&case);
             all.retain(|old| !rulings.iter().any(|new| replaces(new, old)));
@@ -187,6 +187,26 @@ impl Hearing<'_> {
         }
         all.retain(|ruling| !self.is_decided(ruling));
         said_once(all)
+    }
+
+    /// Where nothing has happened yet, but the numbers of the tables are told: which of them stops.
+    fn as_told(&self) -> Vec<Ruling> {
+        let is_told = self.room_log.fact(|fact| matches!(fact, RoomState::Tables(_)).then_some(())).is_some();
+        if !is_told || !self.room_log.entries.is_empty() {
+            return Vec::new();
+        }
+        let finishes = |number: i64| RoomEntry {
+            line: self.line,
+            moment: self.moment,
+            who: Subject::Table,
+            step: Step::Room(RoomEvent::News(number, TableNews::FinishesHand)),
+            before: Arc::clone(&self.room_log.layout),
+            then: Standing::default(),
+        };
+        let plays_on = |r: &Ruling| matches!(r.verdict, Verdict::Room(RoomVerdict::Table(_, TableRuling::PlaysOn)));
+        let tables = self.room_log.layout.tables.iter().map(|table| finishes(table.number));
+        let rulings = tables.flat_map(|entry| on_entry(&RoomCase { h: self, entry: &entry, at: 0 }));
+        rulings.filter(|r| !plays_on(r) && !r.is_silent()).collect()
     }
 
     /// It was left to the floor, or the floor has decided otherwise since.

@@ -54,7 +54,7 @@ impl<'c, 'h> Case<'c, 'h> {
 
     /// A hand was going on when it happened.
     pub fn in_a_hand(&self) -> bool {
-        self.then().hand_on && !(self.h.bank.between_hands && !self.before().any(|other| other.is_next_hand()))
+        self.then().hand_on && (!self.h.bank.between_hands || self.before().any(|other| other.is_next_hand()))
     }
 
     /// He was away from the table.

@@ -18,7 +18,7 @@ pub struct RoomCase<'c, 'h> {
     pub h: &'c Hearing<'h>,
     pub entry: &'c RoomEntry,
     /// The how manyth it is.
-    at: usize,
+    pub(in crate::engine) at: usize,
 }
 
 /// Everything so far.

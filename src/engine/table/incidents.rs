@@ -171,7 +171,7 @@ impl Incidents {
             _ => None,
         };
         let his = self.all.iter().filter(|incident| incident.by == seat && incident.line < line);
-        his.filter_map(away).last().unwrap_or(false)
+        his.filter_map(away).next_back().unwrap_or(false)
     }
 
     /// The rounds that he last missed for the offence.

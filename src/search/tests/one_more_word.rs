@@ -10,7 +10,7 @@ use crate::search::normalize;
 const COMMON: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common-words.tsv"));
 
 /// So many words of each language are added.
-const ADDED: usize = 300;
+const ADDED: usize = 200;
 
 /// There are some 700,000 pairs; unoptimized, so many are left out for each that is asked. The number is prime, so that all aliases
 /// and all words come up.

@@ -62,16 +62,15 @@ fn puts_beside(case: &Case) -> bool {
 /// Stacks of another height than a house recommends.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     let Some(ChipsEvent::BuildsStacks(chips)) = case.chips() else { return Vec::new() };
-    let recommended: &[(ClauseId, fn(i64, i64) -> bool)] =
-        &[(clause::MULTIPLES, |chips, stack| chips % stack == 0), (clause::HEIGHT, |chips, stack| chips == stack)];
     let Some(stack) = case.h.books.house.get::<StackHeight>() else { return Vec::new() };
-    let advised = |(clause, fits): &(ClauseId, fn(i64, i64) -> bool)| {
-        let because = case.h.books.carried(&[*clause])?;
-        if fits(*chips, stack) {
+    let recommended = [(clause::MULTIPLES, chips % stack == 0), (clause::HEIGHT, *chips == stack)];
+    let advised = |(clause, fits): (ClauseId, bool)| {
+        let because = case.h.books.carried(&[clause])?;
+        if fits {
             return Some(case.rule(Question::Breach, of(Measure::NoBreach, case.by()), because));
         }
         let against = case.rule(Question::Breach, Verdict::Chips(ChipsVerdict::AdvisedAgainst(case.by())), because);
         Some(Ruling { grade: Grade::Advised, ..against })
     };
-    recommended.iter().filter_map(advised).collect()
+    recommended.into_iter().filter_map(advised).collect()
 }
