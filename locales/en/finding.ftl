@@ -494,7 +494,8 @@ seat-change = change seat*, seat change, swap seats, move seats, take his seat, 
     hold my seat, wrong seat, someone elses seat, sat in the wrong, played someone elses, other players stack,
     took my seat, random seat, draw for seat, seat draw, choose seat, seat card, must move, main game, feeder game
 end-of-day = end of the day, end of day, last hands, last level of the day, bag and tag, bagging, day two, day 2,
-    restart, tomorrow, three more hands, random hands, stop the clock, final hands of
+    restart, back tomorrow, on tomorrow, till tomorrow, until tomorrow, continue tomorrow, resume tomorrow,
+    seat tomorrow, tomorrow morning, three more hands, random hands, stop the clock, final hands of
 cancelled = cancel*, called off, power cut, power outage, fire alarm, evacuat*, abandon*, stop the tournament,
     tournament stopped, terminated, blackout
 camera = camera*, tv, televised, feature table, stream*, hole card*, rfid, broadcast*, live stream, featured

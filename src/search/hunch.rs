@@ -42,7 +42,7 @@ impl Hunch {
 
 /// What an index has learnt, as far as a query in one language needs it.
 pub struct Learnt {
-    weights: Vec<u8>,
+    weights: String,
     own: String,
     trade: String,
 }
@@ -71,7 +71,7 @@ impl Learnt {
 }
 
 /// Learns from all that is known to be about each rule.
-pub fn learn(docs: &[IndexDocument]) -> Vec<u8> {
+pub fn learn(docs: &[IndexDocument]) -> String {
     let rules: BTreeSet<&str> = docs.iter().filter(|doc| doc.kind == EntryKind::Rule).map(|doc| doc.id.as_str()).collect();
     let places: HashMap<&str, usize> = rules.iter().enumerate().map(|(place, id)| (*id, place)).collect();
     let read: HashMap<&str, Concepts> = LEXICON.printed.iter().map(|(lang, forms)| (*lang, Concepts::read(forms))).collect();

@@ -36,8 +36,14 @@ const NEGLIGIBLE: f32 = 0.02;
 const COMMONER: f32 = 0.4;
 const AT_ALL: f32 = 0.3;
 
-/// A weight is kept as a rule and a byte.
-const KEPT: usize = 3;
+/// A number is kept in so many letters of seven bits, which lie in the order of the numbers, ...
+type Number = [u8; 5];
+
+/// ... and a weight as the two letters of a rule, and one that is as far above [`ZERO`] as the weight.
+type Kept = [u8; 3];
+const BITS: u32 = 7;
+const ZERO: i32 = 64;
+const MOST: i32 = 63;
 
 /// The weights of the features.
 #[derive(Debug)]
@@ -45,10 +51,10 @@ pub struct Model<'p> {
     rules: usize,
     scale: f32,
     /// The hashes of the features, in their order.
-    names: &'p [u8],
+    names: &'p [Number],
     /// Where the weights of each feature end.
-    ends: &'p [u8],
-    weights: &'p [u8],
+    ends: &'p [Number],
+    weights: &'p [Kept],
 }
 
 /// A text whose features are known by their places.
@@ -58,7 +64,7 @@ struct Numbered<'l> {
 }
 
 /// Learns the lessons, and gives the weights as [`Model::read`] reads them.
-pub fn learn(lessons: &[Lesson], rules: usize) -> Vec<u8> {
+pub fn learn(lessons: &[Lesson], rules: usize) -> String {
     let mut places: HashMap<u32, usize> = HashMap::new();
     let mut numbered: Vec<Numbered> = Vec::with_capacity(lessons.len());
     for lesson in lessons {
@@ -184,39 +190,45 @@ fn soften(scores: &mut [f32]) {
     scores.iter_mut().for_each(|score| *score /= all);
 }
 
-fn print(places: &HashMap<u32, usize>, weights: &Weights) -> Vec<u8> {
+/// Only letters of seven bits: tantivy reads a text at once, and bytes one by one.
+fn print(places: &HashMap<u32, usize>, weights: &Weights) -> String {
     let mut names: Vec<(u32, usize)> = places.iter().map(|(name, place)| (*name, *place)).collect();
     names.sort_unstable();
-    let scale = weights.values.iter().map(|value| value.abs()).fold(f32::MIN_POSITIVE, f32::max) / 127.0;
-    let mut printed = Vec::new();
-    for head in [weights.rules as u32, names.len() as u32, scale.to_bits()] {
-        printed.extend(head.to_le_bytes());
-    }
-    names.iter().for_each(|(name, _)| printed.extend(name.to_le_bytes()));
+    let scale = weights.values.iter().map(|value| value.abs()).fold(f32::MIN_POSITIVE, f32::max) / MOST as f32;
     let (mut ends, mut kept) = (Vec::new(), Vec::new());
-    for (_, place) in names {
-        for (rule, value) in weights.row(place).iter().enumerate() {
-            let value = (value / scale).round() as i8;
+    for (_, place) in &names {
+        for (rule, value) in weights.row(*place).iter().enumerate() {
+            let value = (value / scale).round() as i32;
             if value != 0 {
-                kept.extend((rule as u16).to_le_bytes());
-                kept.push(value.cast_unsigned());
+                let [.., high, low] = letters(rule as u32);
+                kept.push([high, low, (ZERO + value) as u8]);
             }
         }
-        ends.extend((kept.len() as u32).to_le_bytes());
+        ends.push(letters(kept.len() as u32));
     }
-    printed.extend(ends);
-    printed.extend(kept);
-    printed
+    let head = [weights.rules as u32, names.len() as u32, scale.to_bits()].map(letters);
+    let names: Vec<Number> = names.iter().map(|(name, _)| letters(*name)).collect();
+    let printed = [head.as_flattened(), names.as_flattened(), ends.as_flattened(), kept.as_flattened()].concat();
+    String::from_utf8(printed).unwrap_or_default()
+}
+
+fn letters(number: u32) -> Number {
+    std::array::from_fn(|place| (number >> (BITS * (4 - place as u32)) & 0x7f) as u8)
+}
+
+fn number(letters: &Number) -> u32 {
+    letters.iter().fold(0, |number, letter| number << BITS | u32::from(*letter))
 }
 
 impl<'p> Model<'p> {
     /// Reads what [`learn`] gave; `None` where it is something else.
-    pub fn read(printed: &'p [u8]) -> Option<Model<'p>> {
-        let (head, rest) = printed.split_at_checked(12)?;
-        let (rules, features) = (number(head, 0)? as usize, number(head, 1)? as usize);
-        let (names, rest) = rest.split_at_checked(4 * features)?;
-        let (ends, weights) = rest.split_at_checked(4 * features)?;
-        Some(Model { rules, scale: f32::from_bits(number(head, 2)?), names, ends, weights })
+    pub fn read(printed: &'p str) -> Option<Model<'p>> {
+        let ([rules, features, scale], rest) = numbers(printed.as_bytes(), 3)? else { return None };
+        let features = number(features) as usize;
+        let (names, rest) = numbers(rest, features)?;
+        let (ends, rest) = numbers(rest, features)?;
+        let (weights, _) = rest.as_chunks();
+        Some(Model { rules: number(rules) as usize, scale: f32::from_bits(number(scale)), names, ends, weights })
     }
 
     /// How far each rule stands above the others for a text, in standard deviations; the less of it is known, the less.
@@ -226,10 +238,9 @@ impl<'p> Model<'p> {
         for (name, value) in features {
             let Some(row) = self.row(*name) else { continue };
             known += value * value;
-            for weight in row.chunks_exact(KEPT) {
-                let rule = usize::from(u16::from_le_bytes([weight[0], weight[1]]));
-                if let Some(score) = scores.get_mut(rule) {
-                    *score += value * self.scale * f32::from(weight[2].cast_signed());
+            for [high, low, weight] in row {
+                if let Some(score) = scores.get_mut(usize::from(*high) << BITS | usize::from(*low)) {
+                    *score += value * self.scale * (i32::from(*weight) - ZERO) as f32;
                 }
             }
         }
@@ -244,26 +255,17 @@ impl<'p> Model<'p> {
     }
 
     /// The weights of a feature.
-    fn row(&self, name: u32) -> Option<&[u8]> {
-        let (mut from, mut to) = (0, self.names.len() / 4);
-        while from < to {
-            let middle = from.midpoint(to);
-            match number(self.names, middle)?.cmp(&name) {
-                std::cmp::Ordering::Less => from = middle + 1,
-                std::cmp::Ordering::Greater => to = middle,
-                std::cmp::Ordering::Equal => {
-                    let start = if middle == 0 { 0 } else { number(self.ends, middle - 1)? };
-                    return self.weights.get(start as usize..number(self.ends, middle)? as usize);
-                }
-            }
-        }
-        None
+    fn row(&self, name: u32) -> Option<&[Kept]> {
+        let place = self.names.binary_search(&letters(name)).ok()?;
+        let start = place.checked_sub(1).map_or(0, |before| number(&self.ends[before]));
+        self.weights.get(start as usize..number(&self.ends[place]) as usize)
     }
 }
 
-/// The number at a place of a list of them.
-fn number(bytes: &[u8], place: usize) -> Option<u32> {
-    Some(u32::from_le_bytes(bytes.get(4 * place..4 * place + 4)?.try_into().ok()?))
+/// So many numbers, and what follows them.
+fn numbers(printed: &[u8], count: usize) -> Option<(&[Number], &[u8])> {
+    let (numbers, rest) = printed.split_at_checked(count.checked_mul(size_of::<Number>())?)?;
+    Some((numbers.as_chunks().0, rest))
 }
 
 /// Less the mean, by the deviation.

@@ -6,7 +6,7 @@ use tantivy::collector::TopDocs;
 use tantivy::directory::RamDirectory;
 use tantivy::index::{Index, IndexBuilder, IndexSettings};
 use tantivy::query::TermQuery;
-use tantivy::schema::{BytesOptions, Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions, Value};
+use tantivy::schema::{Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions, Value};
 use tantivy::{DocAddress, ReloadPolicy, Searcher, Term};
 
 use super::entries;
@@ -49,12 +49,10 @@ pub struct IndexFields {
     pub text: Field,
     /// The first letters of the words of the text.
     pub text_prefix: Field,
-    /// The [`IndexEntry`], stored; in the document of all rules, theirs.
+    /// The [`IndexEntry`], stored; in the document of all rules, theirs; in those of what was learnt, that.
     pub card: Field,
     /// The page, stored.
     pub page: Field,
-    /// The [`Model`](super::model::Model), stored, in a document of its own.
-    pub weights: Field,
 }
 
 impl IndexFields {
@@ -74,7 +72,6 @@ impl IndexFields {
             text_prefix: field("text_prefix")?,
             card: field("card")?,
             page: field("page")?,
-            weights: field("weights")?,
         })
     }
 
@@ -90,21 +87,23 @@ impl IndexFields {
 
     /// The entries of all rules, printed; `None` where they are too many to be looked at one by one.
     pub fn all_rules(&self, searcher: &Searcher) -> tantivy::Result<Option<String>> {
-        let address = self.address(searcher, RULES)?;
-        address.map(|address| stored(searcher, address, self.card)).transpose()
+        self.kept(searcher, RULES)
     }
 
     /// The forms of the concepts in a language, printed; `None` where nothing was learnt.
     pub fn concepts(&self, searcher: &Searcher, lang: &str) -> tantivy::Result<Option<String>> {
-        let address = self.address(searcher, &concepts_key(lang))?;
+        self.kept(searcher, &concepts_key(lang))
+    }
+
+    /// What a document of a key of its own holds, if it is there.
+    fn kept(&self, searcher: &Searcher, key: &str) -> tantivy::Result<Option<String>> {
+        let address = self.address(searcher, key)?;
         address.map(|address| stored(searcher, address, self.card)).transpose()
     }
 
-    /// What was learnt from the documents of the rules, if anything was.
-    pub fn learnt(&self, searcher: &Searcher) -> tantivy::Result<Option<Vec<u8>>> {
-        let Some(address) = self.address(searcher, LEARNT)? else { return Ok(None) };
-        let document: TantivyDocument = searcher.doc(address)?;
-        Ok(document.get_first(self.weights).and_then(|value| value.as_bytes().map(<[u8]>::to_vec)))
+    /// The [`Model`](super::model::Model) that was learnt from the documents of the rules, if any was.
+    pub fn learnt(&self, searcher: &Searcher) -> tantivy::Result<Option<String>> {
+        self.kept(searcher, LEARNT)
     }
 
     pub fn entry(&self, searcher: &Searcher, address: DocAddress) -> tantivy::Result<Option<IndexEntry>> {
@@ -155,20 +154,11 @@ pub fn build(docs: Vec<IndexDocument>) -> tantivy::Result<(Index, RamDirectory)>
     let rules: Vec<IndexEntry> = docs.iter().filter(|doc| doc.kind == EntryKind::Rule).map(IndexEntry::of).collect();
     let are_together = (1..=KEPT_TOGETHER).contains(&rules.len());
     if are_together {
-        let mut together = TantivyDocument::new();
-        together.add_text(fields.key, RULES);
-        together.add_text(fields.card, entries::print(&rules));
-        writer.add_document(together)?;
+        writer.add_document(kept(&fields, RULES, &entries::print(&rules)))?;
         for (lang, forms) in &LEXICON.printed {
-            let mut document = TantivyDocument::new();
-            document.add_text(fields.key, concepts_key(lang));
-            document.add_text(fields.card, forms);
-            writer.add_document(document)?;
+            writer.add_document(kept(&fields, &concepts_key(lang), forms))?;
         }
-        let mut learnt = TantivyDocument::new();
-        learnt.add_text(fields.key, LEARNT);
-        learnt.add_bytes(fields.weights, &hunch::learn(&docs));
-        writer.add_document(learnt)?;
+        writer.add_document(kept(&fields, LEARNT, &hunch::learn(&docs)))?;
     }
     for doc in docs {
         let is_kept = are_together && doc.kind == EntryKind::Rule;
@@ -200,8 +190,15 @@ fn schema() -> Schema {
     }
     schema.add_text_field("card", TextOptions::default().set_stored());
     schema.add_text_field("page", TextOptions::default().set_stored());
-    schema.add_bytes_field("weights", BytesOptions::default().set_stored());
     schema.build()
+}
+
+/// A document that is no entry, but holds what a query needs of many.
+fn kept(fields: &IndexFields, key: &str, held: &str) -> TantivyDocument {
+    let mut document = TantivyDocument::new();
+    document.add_text(fields.key, key);
+    document.add_text(fields.card, held);
+    document
 }
 
 /// The entry of a document is stored with it, unless it is kept with the others.
