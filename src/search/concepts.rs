@@ -4,7 +4,8 @@
 //! is one or more words; `raise*` stands for every word that begins so, and a longer word for its own other endings too.
 //! Between two words of a form another may stand.
 
-use std::collections::BTreeSet;
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
 
 use super::normalize;
 
@@ -17,9 +18,11 @@ pub const OPEN: char = '*';
 const BENT: char = '+';
 
 /// Forms in the order of their letters, a line each, so that those that begin with a word are found at once.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Concepts<'p> {
     printed: &'p str,
+    /// What was found before: the forms that begin with a word, and the numbers of their concepts.
+    begun: RefCell<HashMap<String, Vec<(&'p str, usize)>>>,
 }
 
 /// Keys and forms as [`Concepts::read`] reads them; `number` says which number the concept of a key has.
@@ -56,42 +59,43 @@ fn form_words(word: &str) -> Vec<String> {
 impl<'p> Concepts<'p> {
     /// Reads what [`print`] wrote.
     pub fn read(printed: &'p str) -> Concepts<'p> {
-        Concepts { printed }
+        Concepts { printed, begun: RefCell::default() }
     }
 
     /// The concepts that folded words speak of, in their order, each once.
     pub fn of(&self, words: &[String]) -> Vec<usize> {
         let mut found = Vec::new();
-        for at in 0..words.len() {
-            self.beginning_at(&words[at..], &mut found);
+        let mut begun = self.begun.borrow_mut();
+        for (at, word) in words.iter().enumerate() {
+            if !begun.contains_key(word) {
+                begun.insert(word.clone(), self.begun_by(word));
+            }
+            for (form, number) in begun.get(word).into_iter().flatten() {
+                if !found.contains(number) && fits(form, &words[at..]) {
+                    found.push(*number);
+                }
+            }
         }
         found
     }
 
-    fn beginning_at(&self, words: &[String], found: &mut Vec<usize>) {
-        let Some(word) = words.first() else { return };
+    /// The forms that begin with a word.
+    fn begun_by(&self, word: &str) -> Vec<(&'p str, usize)> {
+        let mut begun = Vec::new();
         // The lines that begin with more and more of the word; mostly there are soon none left.
         let mut lines = self.printed;
         for end in (1..=word.len()).filter(|end| word.is_char_boundary(*end)) {
-            let stem = &word[..end];
-            lines = beginning_with(lines, stem);
-            for line in lines.split('\n').filter(|line| !line.is_empty()) {
-                // The first word of the form has to be the stem itself. What may end it sorts before any letter.
-                if !line[end..].starts_with([' ', '\t', OPEN, BENT]) {
-                    break;
-                }
-                if let Some((form, number)) = line.split_once('\t')
-                    && fits(form, words)
-                    && let Ok(number) = number.parse()
-                    && !found.contains(&number)
-                {
-                    found.push(number);
-                }
-            }
+            lines = beginning_with(lines, &word[..end]);
+            // The first word of the form has to be the stem itself. What may end it sorts before any letter.
+            let first =
+                lines.split('\n').take_while(|line| line.get(end..).is_some_and(|rest| rest.starts_with([' ', '\t', OPEN, BENT])));
+            let read = first.filter_map(|line| line.split_once('\t').and_then(|(form, number)| Some((form, number.parse().ok()?))));
+            begun.extend(read.filter(|(form, _)| form.split(' ').next().is_some_and(|own| is(own, word))));
             if lines.is_empty() {
                 break;
             }
         }
+        begun
     }
 }
 

@@ -74,21 +74,28 @@ impl Learnt {
 pub fn learn(docs: &[IndexDocument]) -> String {
     let rules: BTreeSet<&str> = docs.iter().filter(|doc| doc.kind == EntryKind::Rule).map(|doc| doc.id.as_str()).collect();
     let places: HashMap<&str, usize> = rules.iter().enumerate().map(|(place, id)| (*id, place)).collect();
-    let read: HashMap<&str, Concepts> = LEXICON.printed.iter().map(|(lang, forms)| (*lang, Concepts::read(forms))).collect();
-    let none = Concepts::default();
-    let of = |lang: &str| read.get(lang).unwrap_or(&none);
-    let mut texts: Vec<(&IndexDocument, usize, &str, f32)> = Vec::new();
-    for doc in docs {
-        let Some(rule) = places.get(doc.id.as_str()).copied() else { continue };
-        let mut add = |text, weight| texts.push((doc, rule, text, if doc.kind == EntryKind::Term { TERM } else { weight }));
-        doc.aliases.iter().chain([&doc.title]).for_each(|phrase| add(phrase, TITLE));
-        doc.questions.iter().for_each(|question| add(question, QUESTION));
-        doc.text.split_inclusive(['.', '?', '!', '\n']).filter(|part| part.len() > 3).for_each(|sentence| add(sentence, SENTENCE));
-    }
-    let lessons = parallel::map(&texts, |(doc, rule, text, weight)| {
-        let own = of(doc.lang);
-        let lexicons = if doc.lang == TRADE.code() { vec![own] } else { vec![own, of(TRADE.code())] };
-        Lesson { features: features::of(&normalize::words(text), &lexicons), rule: *rule, weight: *weight }
+    let langs: BTreeSet<&str> = docs.iter().map(|doc| doc.lang).collect();
+    let langs: Vec<&str> = langs.into_iter().collect();
+    let lessons = parallel::map(&langs, |lang| {
+        let read = |code: &str| LEXICON.printed.iter().find(|(lang, _)| *lang == code).map(|(_, forms)| Concepts::read(forms));
+        let (own, trade) = (read(lang).unwrap_or_default(), read(TRADE.code()).filter(|_| *lang != TRADE.code()));
+        let lexicons: Vec<&Concepts> = [&own].into_iter().chain(&trade).collect();
+        let own = docs.iter().filter(|doc| doc.lang == *lang);
+        let about = own.filter_map(|doc| Some((doc, *places.get(doc.id.as_str())?)));
+        about.flat_map(|(doc, rule)| lessons(doc, rule, &lexicons)).collect::<Vec<Lesson>>()
     });
-    learn_lessons(&lessons, rules.len())
+    learn_lessons(&lessons.into_iter().flatten().collect::<Vec<Lesson>>(), rules.len())
+}
+
+/// What a document teaches about the rule of a place.
+fn lessons(doc: &IndexDocument, rule: usize, lexicons: &[&Concepts]) -> Vec<Lesson> {
+    let phrases = doc.aliases.iter().chain([&doc.title]).map(|phrase| (phrase.as_str(), TITLE));
+    let questions = doc.questions.iter().map(|question| (question.as_str(), QUESTION));
+    let sentences = doc.text.split_inclusive(['.', '?', '!', '\n']).filter(|part| part.len() > 3).map(|part| (part, SENTENCE));
+    let lesson = |(text, weight)| Lesson {
+        features: features::of(&normalize::words(text), lexicons),
+        rule,
+        weight: if doc.kind == EntryKind::Term { TERM } else { weight },
+    };
+    phrases.chain(questions).chain(sentences).map(lesson).collect()
 }

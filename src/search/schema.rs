@@ -6,7 +6,8 @@ use tantivy::collector::TopDocs;
 use tantivy::directory::RamDirectory;
 use tantivy::index::{Index, IndexBuilder, IndexSettings};
 use tantivy::query::TermQuery;
-use tantivy::schema::{Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions, Value};
+use tantivy::schema::document::{DeserializeError, DocumentDeserialize, DocumentDeserializer};
+use tantivy::schema::{Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions};
 use tantivy::{DocAddress, ReloadPolicy, Searcher, Term};
 
 use super::entries;
@@ -252,6 +253,19 @@ fn spaced<S: AsRef<str>>(words: impl IntoIterator<Item = S>) -> String {
 }
 
 fn stored(searcher: &Searcher, address: DocAddress, field: Field) -> tantivy::Result<String> {
-    let document: TantivyDocument = searcher.doc(address)?;
-    Ok(document.get_first(field).and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default())
+    let Texts(texts) = searcher.doc(address)?;
+    Ok(texts.into_iter().find(|(own, _)| *own == field).map(|(_, text)| text).unwrap_or_default())
+}
+
+/// What is stored of a document. Tantivy's own copies every text twice more, and some are large.
+struct Texts(Vec<(Field, String)>);
+
+impl DocumentDeserialize for Texts {
+    fn deserialize<'de, D: DocumentDeserializer<'de>>(mut stored: D) -> Result<Texts, DeserializeError> {
+        let mut texts = Vec::new();
+        while let Some(text) = stored.next_field()? {
+            texts.push(text);
+        }
+        Ok(Texts(texts))
+    }
 }
