@@ -1,15 +1,22 @@
-//! How fast the search is on a made-up corpus: `cargo bench --bench search -- RULES`, 10,000 without a figure.
+//! How fast the search is on a made-up corpus: `cargo bench --bench search -- RULES`, 10,000 without a figure. And how well it finds:
+//! `cargo bench --bench search -- questions`.
 //!
-//! The words are made up too, but as many and as unevenly used as those of a real rulebook; every rule comes in six languages.
+//! The made-up words are as many and as unevenly used as those of a real rulebook; every rule comes in six languages. The questions
+//! are those of the rules. A fifth at a time is left out of what the index learns from, and asked.
 
 use std::time::{Duration, Instant};
 
+use ruling::corpus::{Corpus, Source};
+use ruling::pages;
 use ruling::search::{EntryKind, Index, IndexDocument};
 use tantivy::TantivyError;
 
 const LANGS: [&str; 6] = ["en", "hu", "sk", "hr", "is", "ru"];
 
 fn main() {
+    if std::env::args().any(|arg| arg == "questions") {
+        return found();
+    }
     let rules = std::env::args().skip(1).find_map(|arg| arg.parse().ok()).unwrap_or(10_000);
     let folder = tempfile::tempdir().expect("a temporary folder");
     let docs = corpus(rules);
@@ -38,6 +45,57 @@ fn main() {
     }
 }
 
+/// Of the questions of a language, how many there are, how many found their rule first, and how many among the first three.
+type Found = [usize; 3];
+
+/// Asks every question of an index that has not learnt it.
+fn found() {
+    const PARTS: usize = 5;
+    let house = std::env::args().skip_while(|arg| arg != "questions").nth(1).filter(|arg| arg != "misses" && !arg.starts_with('-'));
+    let corpus = Corpus::load(&Source::embedded()).expect("the rules");
+    let docs = pages::docs(&corpus, house.as_deref().unwrap_or("pslive")).expect("their pages");
+    let mut of_lang = LANGS.map(|lang| (lang, Found::default()));
+    for part in 0..PARTS {
+        let is_asked = |at: usize| at % PARTS == part;
+        let mut learnt = docs.clone();
+        let mut asked = Vec::new();
+        let mut at = 0;
+        for doc in &mut learnt {
+            let questions = std::mem::take(&mut doc.questions).into_iter().map(|question| {
+                at += 1;
+                (is_asked(at), question)
+            });
+            let (out, kept): (Vec<_>, Vec<_>) = questions.partition(|(is_asked, _)| *is_asked);
+            doc.questions = kept.into_iter().map(|(_, question)| question).collect();
+            asked.extend(out.into_iter().map(|(_, question)| (doc.lang, doc.id.clone(), question)));
+        }
+        let index = Index::open_or_build(None, 1, || Ok::<_, TantivyError>(learnt)).expect("an index");
+        for (lang, rule, question) in asked {
+            let hits = index.find(&question, lang, 3).expect("a sound index");
+            let place = hits.iter().position(|hit| hit.kind == EntryKind::Rule && hit.id == rule);
+            let Some((_, [all, first, three])) = of_lang.iter_mut().find(|(own, _)| *own == lang) else { continue };
+            *all += 1;
+            *first += usize::from(place == Some(0));
+            *three += usize::from(place.is_some());
+            if place.is_none() && std::env::args().any(|arg| arg == "misses") {
+                println!("{lang} {question}: {rule} is not in {:?}", hits.iter().map(|hit| &hit.id).collect::<Vec<_>>());
+            }
+        }
+    }
+    for (lang, found) in of_lang {
+        report(lang, found);
+    }
+    report(
+        "all",
+        of_lang.iter().fold(Found::default(), |sum, (_, found)| [sum[0] + found[0], sum[1] + found[1], sum[2] + found[2]]),
+    );
+}
+
+fn report(lang: &str, [all, first, three]: Found) {
+    let share = |part: usize| 100.0 * part as f64 / all.max(1) as f64;
+    println!("{lang:<4}{all:>6} questions   first {:>5.1} %   among three {:>5.1} %", share(first), share(three));
+}
+
 fn timed<T>(run: impl FnOnce() -> T) -> (Duration, T) {
     let start = Instant::now();
     let result = run();
@@ -59,6 +117,7 @@ fn corpus(rules: usize) -> Vec<IndexDocument> {
             lang: LANGS[lang],
             title: words(3),
             aliases: (0..6).map(|_| words(3)).collect(),
+            questions: Vec::new(),
             text: words(80),
             numbers: vec![format!("{}.{}", rule / 100, rule % 100)],
             page: words(120),

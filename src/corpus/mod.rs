@@ -56,11 +56,15 @@ pub use crate::lang::{ByLang, Lang};
 pub use texts::{Texts, WordLists};
 
 use crate::diagnostic::{Finding, SourceFile, sort_by_place};
+use crate::search::lexicon;
 use findings::{duplicate_id, id_not_file_name};
 
 /// The chapters, the same everywhere, in their order.
 pub const CHAPTERS: [&str; 9] =
     ["general", "seating", "procedure", "betting", "showdown", "dealing", "conduct", "cash", "reference"];
+
+/// The words for the people who decide, in the folder of each language.
+const ROLES: &str = "roles.ftl";
 
 /// The folder in which the houses lie.
 const HOUSES: &str = "houses";
@@ -78,6 +82,8 @@ pub struct Corpus {
     pub glossary: Glossary,
     /// The program's words for the people who decide, one file a language.
     pub roles: ByLang<Option<Arc<SourceFile>>>,
+    /// The program's words by which rules are found, one file a language.
+    pub finding: ByLang<Option<Arc<SourceFile>>>,
     rule_by_id: HashMap<String, usize>,
     house_by_id: HashMap<String, usize>,
     term_by_id: HashMap<String, usize>,
@@ -104,7 +110,7 @@ impl Corpus {
         let Some(cache_dir) = cache_dir else { return Corpus::load(source) };
         let (key, files) = (cache::key(source), source.rules());
         if let Some(corpus) = cache::open(cache_dir, key).and_then(|bytes| compiled::decode(&bytes, &files)) {
-            return Ok(Corpus { roles: roles(source), ..corpus });
+            return Ok(Corpus { roles: words(source, ROLES), finding: words(source, lexicon::FILE), ..corpus });
         }
         let corpus = Corpus::checked(source, &files)?;
         if let Some(bytes) = compiled::encode(&corpus, &files) {
@@ -154,7 +160,8 @@ impl Corpus {
         }
         let order = |chapter: &str| CHAPTERS.iter().position(|known| *known == chapter).unwrap_or(CHAPTERS.len());
         corpus.rules.sort_by_key(|rule| order(&rule.chapter));
-        corpus.roles = roles(source);
+        corpus.roles = words(source, ROLES);
+        corpus.finding = words(source, lexicon::FILE);
         findings.extend(corpus.index());
         (corpus, findings)
     }
@@ -234,6 +241,6 @@ impl Corpus {
     }
 }
 
-fn roles(source: &Source) -> ByLang<Option<Arc<SourceFile>>> {
-    ByLang::from_fn(|lang| source.locale(lang, "roles.ftl"))
+fn words(source: &Source, file: &str) -> ByLang<Option<Arc<SourceFile>>> {
+    ByLang::from_fn(|lang| source.locale(lang, file))
 }

@@ -33,6 +33,8 @@ pub struct Rule {
     pub title: Texts,
     /// What people say at the table; searched, never printed.
     pub aliases: WordLists,
+    /// What people ask when this rule is the answer; learnt from, never printed.
+    pub questions: WordLists,
     pub see: Vec<Ref>,
     pub clauses: Vec<Clause>,
     pub scenarios: Lazy<Vec<Scenario>>,
@@ -143,13 +145,26 @@ fn read_rule(reader: &mut NodeReader, node: Node, chapter: &str) -> Option<Rule>
     let id = read_id(reader, &mut fields)?;
     let title = read_texts(reader, fields.take("title"), "title", &id.place);
     let aliases = read_words_by_language(reader, fields.take("aliases"), "aliases");
+    let questions = read_words_by_language(reader, fields.take("questions"), "questions");
     let see = reader.words(fields.take("see"), "`see`");
     let clauses = read_list(reader, fields.take("clauses"), |reader, node| read_clause(reader, node, &id.value));
     let scenarios = read_list(reader, fields.take("scenarios"), |reader, node| read_scenario(reader, node, &id.value)).into();
     let allow = read_list(reader, fields.take("allow"), silence::read);
     fields.finish(reader);
     let file = Arc::clone(&id.place.file);
-    Some(Rule { id: id.value, place: id.place, file, chapter: chapter.into(), title, aliases, see, clauses, scenarios, allow })
+    Some(Rule {
+        id: id.value,
+        place: id.place,
+        file,
+        chapter: chapter.into(),
+        title,
+        aliases,
+        questions,
+        see,
+        clauses,
+        scenarios,
+        allow,
+    })
 }
 
 fn read_clause(reader: &mut NodeReader, node: Node, rule: &str) -> Option<Clause> {

@@ -2,6 +2,8 @@
 //! that nobody uses. One finding, one file, with what there is to know about it.
 
 mod force_differs;
+mod form_never_found;
+mod form_twice;
 mod glossary_term;
 mod literal_figure;
 mod markdown;
@@ -38,6 +40,8 @@ pub const WORDING: LintGroup = LintGroup {
         &force_differs::LINT,
         &subject_differs::LINT,
         &text_of_another_case::LINT,
+        &form_twice::LINT,
+        &form_never_found::LINT,
         &unused_option::LINT,
         &unused_role::LINT,
         &unused_clause::LINT,
@@ -59,6 +63,8 @@ pub fn wording(corpus: &Corpus) -> Vec<Finding> {
     findings.extend(force_differs::check(corpus));
     findings.extend(subject_differs::check(corpus));
     findings.extend(text_of_another_case::check(corpus));
+    findings.extend(form_twice::check(corpus));
+    findings.extend(form_never_found::check(corpus));
     findings.extend(unused_option::check(corpus));
     findings.extend(unused_role::check(corpus));
     findings.extend(unused_clause::check(corpus));

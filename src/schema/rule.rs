@@ -22,6 +22,11 @@ pub fn schema() -> Value {
                 "What people say at the table when they mean this rule. Searched, never printed.",
                 "What they say"
             ),
+            "questions": words_by_language(
+                "What people ask, or tell, when this rule is the answer: as they type it, mistyped and all. Learnt from, never \
+                 printed.",
+                "What they ask"
+            ),
             "see": list("Rules to read next.", matching(ID, "The id of a rule.")),
             "clauses": list(
                 "What is laid down, in the order in which it is read. A house carries the clauses it shares and no others.",

@@ -85,6 +85,7 @@ mod tests {
             lang: "hu",
             title: "All-in".into(),
             aliases: vec!["mindent bele".into(), " – ".into()],
+            questions: Vec::new(),
             text: "Minden zsetonja, minden.".into(),
             numbers: vec![String::new(), "TDA 39".into()],
             page: "{}".into(),

@@ -4,14 +4,23 @@
 //! fits well. Of the terms, and of rules by the thousand, the index first proposes those that share a word, the beginning of a
 //! word or pieces of words with the query ([`propose`](candidates::propose)).
 //!
+//! People tell stories, and not in the words of the rule. So what they do at a table is brought to concepts that are the same in
+//! other words and other languages ([`concepts`]), and which rule such a story is about is learnt when the index is built
+//! ([`model`]): a hunch, which puts the rules in their order but does not say how well they fit.
+//!
 //! Where a word of the query is known, something is always found: what fits badly is told from what fits ([`Fit`]), not hidden.
 
 mod cache;
 mod candidates;
+mod concepts;
 mod entries;
 mod entry;
+mod features;
 mod function_words;
+mod hunch;
+pub mod lexicon;
 mod meaning;
+mod model;
 mod normalize;
 mod query;
 mod rank;
@@ -61,6 +70,8 @@ pub struct IndexDocument {
     pub title: String,
     /// What people say at the table.
     pub aliases: Vec<String>,
+    /// What people ask when it is the answer.
+    pub questions: Vec<String>,
     /// The clauses as they print, or the meaning of the term, without markup.
     pub text: String,
     /// The numbers under which it stands, the chosen house's first. Where two rules share a number, the one that has it further in front is
@@ -149,7 +160,8 @@ impl Index {
         let (rules, terms): (Vec<_>, Vec<_>) = proposed.into_iter().partition(|entry| entry.kind == EntryKind::Rule);
         let (rules, terms) = (all.unwrap_or_else(|| entries::print(&rules)), entries::print(&terms));
         let (rules, terms) = (Entries::parse(&rules).unwrap_or_default(), Entries::parse(&terms).unwrap_or_default());
-        let found = rank::rank(&query, lang, &rules, &terms);
+        let learnt = hunch::Learnt::read(&self.searcher, &self.fields, lang)?;
+        let found = rank::rank(&query, lang, &rules, &terms, learnt.as_ref());
         found.iter().take(limit).map(|hit| self.hit(hit, lang)).collect()
     }
 

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
 use super::entries::{Entries, NumberedEntry, places};
+use super::entry;
 use super::function_words::is_function_word;
+use super::hunch::Learnt;
 use super::normalize;
 use super::query::{FUNCTION_WORD, MAX_WORDS, Query, QueryWord};
 use super::similarity::{self, Beginning};
@@ -38,6 +40,9 @@ const TERM: f32 = 0.62;
 /// ... unless the query is the term to the letter, and only an alias of the rule ...
 const TERM_NAMED: f32 = 1.1;
 
+/// ... or would be, but for a typing error, ...
+const TERM_MISTYPED: f32 = 0.9;
+
 /// ... or somebody asks what a word means.
 const TERM_ASKED_FOR: f32 = 1.7;
 
@@ -46,6 +51,18 @@ const ABOUT: f32 = 0.8;
 
 /// So many hits there are at least, where a word is known; what fits badly makes them up.
 const AT_LEAST: usize = 3;
+
+/// What a standard deviation of what was learnt counts beside the fit of the words, where somebody tells a story of so many words. Who
+/// types two words has mostly typed the rule's own.
+const HUNCH: f32 = 0.25;
+const STORY: f32 = 3.0;
+
+/// Who says a title or an alias to the letter means it, whatever was learnt; and who would but for a typing error, nearly so.
+const NAMED: f32 = 2.0;
+const MISTYPED: f32 = 1.0;
+
+/// A rule is likely meant that stands so many standard deviations above the others.
+const LIKELY: f32 = 2.0;
 
 /// A word is known that is so much like one in a title, an alias or a text.
 const KNOWN: f32 = 0.7;
@@ -58,6 +75,8 @@ pub struct Ranked<'a> {
     pub fit: Fit,
     /// Whether the query is its title, its id or an alias to the letter.
     pub is_named: bool,
+    /// Whether it would be, but for a typing error.
+    is_mistyped: bool,
     /// How much of the query its title says, from 0 to 1.
     title: f32,
     /// Whether a word of the query stands in it, and not only one that looks like it.
@@ -66,14 +85,21 @@ pub struct Ranked<'a> {
 
 /// The rules and terms that fit the query, best first, and behind them, where they are few, those that come closest; the
 /// asker's language is favoured a little.
-pub fn rank<'a>(query: &'a Query, lang: &str, rules: &'a Entries<'a>, terms: &'a Entries<'a>) -> Vec<Ranked<'a>> {
+pub fn rank<'a>(
+    query: &'a Query,
+    lang: &str,
+    rules: &'a Entries<'a>,
+    terms: &'a Entries<'a>,
+    learnt: Option<&Learnt>,
+) -> Vec<Ranked<'a>> {
     // Apart, so that no term changes which rules are found.
-    let mut found = rank_kind(query, lang, rules, EntryKind::Rule);
-    let mut terms = rank_kind(query, lang, terms, EntryKind::Term);
+    let mut found = rank_kind(query, lang, rules, EntryKind::Rule, learnt);
+    let mut terms = rank_kind(query, lang, terms, EntryKind::Term, None);
     for term in &mut terms {
         match (query.asks_meaning, term.is_named) {
             (true, _) => term.score *= TERM_ASKED_FOR,
             (false, true) => term.score = behind_rules_about_it(term, &found, term.score * TERM_NAMED),
+            (false, false) if term.is_mistyped => term.score = behind_rules_about_it(term, &found, term.score * TERM_MISTYPED),
             (false, false) => term.score = behind_rules_about_it(term, &found, term.score * TERM),
         }
     }
@@ -90,8 +116,16 @@ pub fn rank<'a>(query: &'a Query, lang: &str, rules: &'a Entries<'a>, terms: &'a
 }
 
 /// All of a kind that have anything of the query, in the order of their ids.
-fn rank_kind<'a>(query: &'a Query, lang: &str, entries: &'a Entries<'a>, kind: EntryKind) -> Vec<Ranked<'a>> {
+fn rank_kind<'a>(
+    query: &'a Query,
+    lang: &str,
+    entries: &'a Entries<'a>,
+    kind: EntryKind,
+    learnt: Option<&Learnt>,
+) -> Vec<Ranked<'a>> {
     let mut ranking = Ranking::new(query, entries);
+    let hunch = learnt.map(|learnt| learnt.hunch(query, &ranking.spelled_rightly())).unwrap_or_default();
+    ranking.knows_a_word |= hunch.knows_a_word;
     let mut by_id: BTreeMap<&str, EntryFit<'a>> = BTreeMap::new();
     for entry in &entries.list {
         let fit = ranking.fit(entry, entry.lang == lang);
@@ -100,20 +134,47 @@ fn rank_kind<'a>(query: &'a Query, lang: &str, entries: &'a Entries<'a>, kind: E
             Entry::Occupied(mut known) => known.get_mut().merge(fit),
         }
     }
-    let scored = by_id.into_values().map(|fit| (ranking.fitness(&fit), fit));
-    let scored: Vec<(f32, EntryFit)> = scored.filter(|(fitness, fit)| fitness + fit.gain > 0.0).collect();
-    let best = scored.iter().map(|(fitness, _)| *fitness).fold(0.0, f32::max);
+    let scored = by_id.into_values().enumerate().map(|(place, fit)| {
+        let fitness = ranking.fitness(&fit);
+        Scored { score: fitness + fit.gain, fitness, likely: hunch.of(place), fit }
+    });
+    let mut scored: Vec<Scored> = scored.filter(|one| one.score > 0.0 || one.likely > 0.0).collect();
+    let best = scored.iter().map(|one| one.fitness).fold(0.0, f32::max);
+    reorder(&mut scored, HUNCH * (query.words.len() as f32 / STORY).min(1.0));
     let (threshold, of_best) = match kind {
         _ if !query.has_subject() => (THRESHOLD_WITHOUT_SUBJECT, OF_BEST),
         EntryKind::Term if !query.asks_meaning => (TERM_THRESHOLD, TERM_OF_BEST),
         EntryKind::Rule | EntryKind::Term => (THRESHOLD, OF_BEST),
     };
-    let ranked = scored.into_iter().map(|(fitness, EntryFit { entry, gain, is_named, title, has_a_word, .. })| {
-        let score = fitness + gain;
-        let fit = if score >= threshold.max(best * of_best) { Fit::Good } else { Fit::Close };
-        Ranked { entry, score, fit, is_named, title, has_a_word: has_a_word || gain > 0.0 }
-    });
+    let ranked = scored.into_iter().map(
+        |Scored { score, likely, fit: EntryFit { entry, gain, is_named, is_mistyped, title, has_a_word, .. }, .. }| {
+            let fit = if score >= threshold.max(best * of_best) { Fit::Good } else { Fit::Close };
+            // What was learnt is as good as a word that stands there.
+            Ranked { entry, score, fit, is_named, is_mistyped, title, has_a_word: has_a_word || gain > 0.0 || likely > LIKELY }
+        },
+    );
     ranked.filter(|hit| hit.fit == Fit::Good || ranking.knows_a_word).collect()
+}
+
+/// Gives the best score to the rule that is most likely meant, by its words and by what was learnt, and so on: what was learnt
+/// says which rule is meant, and the words how well anything fits.
+fn reorder(scored: &mut [Scored], hunch: f32) {
+    if scored.iter().all(|one| one.likely == 0.0) {
+        return;
+    }
+    let mut scores: Vec<f32> = scored.iter().map(|one| one.score).collect();
+    scores.sort_by(|a, b| b.total_cmp(a));
+    let named = |fit: &EntryFit| match (fit.is_named, fit.is_mistyped) {
+        (true, _) => NAMED,
+        (false, true) => MISTYPED,
+        (false, false) => 0.0,
+    };
+    let total = |one: &Scored| one.score + hunch * one.likely + named(&one.fit);
+    let mut order: Vec<usize> = (0..scored.len()).collect();
+    order.sort_by(|&a, &b| total(&scored[b]).total_cmp(&total(&scored[a])));
+    for (place, score) in order.into_iter().zip(scores) {
+        scored[place].score = score;
+    }
 }
 
 /// The score of a term that goes neither before the rule that is called like it nor, where a rule that the house carries has
@@ -123,6 +184,16 @@ fn behind_rules_about_it(term: &Ranked, rules: &[Ranked], score: f32) -> f32 {
     let with_title = rules.iter().any(|rule| rule.title >= ABOUT && rule.entry.has_text());
     let ahead = rules.iter().filter(|_| with_title).map(|rule| rule.score).reduce(f32::max);
     of_its_name.map(|rule| rule.score).chain(ahead).fold(score, f32::min)
+}
+
+/// How a rule or term fits, and how likely it is meant.
+struct Scored<'a> {
+    /// What it is ordered by.
+    score: f32,
+    /// How well it fits by its words alone.
+    fitness: f32,
+    likely: f32,
+    fit: EntryFit<'a>,
 }
 
 /// How a document, or all documents of a rule or term, fit the query.
@@ -137,6 +208,8 @@ struct EntryFit<'a> {
     gain: f32,
     /// Whether a phrase or the id is the query to the letter.
     is_named: bool,
+    /// Whether it would be, but for a typing error.
+    is_mistyped: bool,
     /// How much of the query the title says, from 0 to 1.
     title: f32,
     /// Whether a word of the query stands in it.
@@ -148,6 +221,7 @@ impl EntryFit<'_> {
         raise_to(&mut self.found, &other.found);
         self.gain = self.gain.max(other.gain);
         self.is_named |= other.is_named;
+        self.is_mistyped |= other.is_mistyped;
         self.has_a_word |= other.has_a_word;
         self.title = self.title.max(other.title);
         if other.phrase > self.phrase {
@@ -162,6 +236,10 @@ struct Ranking<'a> {
     words: &'a [&'a str],
     /// What each word of the query weighs.
     weights: Vec<f32>,
+    /// The word of the entries that each word of the query is most like.
+    likest: Vec<Option<usize>>,
+    /// The query without its typing errors, written as one word; nothing where there are none.
+    rightly: Option<String>,
     /// The places of the query's words among the words of the entries.
     places: Vec<Option<usize>>,
     /// Whether a word that says something about a subject stands in some title, alias or text.
@@ -189,6 +267,8 @@ impl<'a> Ranking<'a> {
             query,
             words: &entries.words,
             weights: Vec::new(),
+            likest: vec![None; query.words.len()],
+            rightly: None,
             places: vec![None; query.words.len()],
             knows_a_word: false,
             compared: vec![None; entries.words.len()],
@@ -200,21 +280,38 @@ impl<'a> Ranking<'a> {
         let mut best = vec![0.0; query.words.len()];
         for place in entries.list.iter().flat_map(NumberedEntry::phrases).flat_map(places) {
             if ranking.compared[place].is_none() {
-                raise_to(&mut best, &ranking.compare(place).likeness);
+                let likeness = &ranking.compare(place).likeness;
+                raise_to(&mut best, likeness);
+                let likest: Vec<usize> = (0..likeness.len()).filter(|&i| likeness[i] >= KNOWN && likeness[i] == best[i]).collect();
+                likest.into_iter().for_each(|i| ranking.likest[i] = Some(place));
             }
         }
         let weight =
             |(word, best): (&QueryWord, &f32)| if word.is_known || *best > 0.0 { word.weight } else { word.weight * UNKNOWN };
         ranking.weights = query.words.iter().zip(&best).map(weight).collect();
+        let rightly = entry::joined(&ranking.spelled_rightly().join(" "));
+        ranking.rightly = Some(rightly).filter(|rightly| *rightly != query.joined);
         ranking.knows_a_word |= query.words.iter().any(|word| word.weight > FUNCTION_WORD && word.is_known);
         ranking
+    }
+
+    /// The words of the query; instead of one that no rule has, the one that was most likely meant.
+    fn spelled_rightly(&self) -> Vec<String> {
+        let rightly = |(word, likest): (&QueryWord, &Option<usize>)| match likest {
+            Some(place) if !word.is_known => self.words[*place].to_owned(),
+            Some(_) | None => word.text.clone(),
+        };
+        self.query.words.iter().zip(&self.likest).map(rightly).collect()
     }
 
     /// Compares a word of the entries with those of the query.
     fn compare(&mut self, place: usize) -> &ComparedWord {
         let word = self.words[place];
-        if let Some(own) = self.query.words.iter().position(|own| own.text == word) {
-            let again = self.query.words[own..].iter().zip(&mut self.places[own..]).filter(|(own, _)| own.text == word);
+        // Most words begin otherwise already.
+        let first = word.as_bytes().first();
+        let is_it = |own: &QueryWord| own.text.as_bytes().first() == first && own.text == word;
+        if let Some(own) = self.query.words.iter().position(is_it) {
+            let again = self.query.words[own..].iter().zip(&mut self.places[own..]).filter(|(own, _)| is_it(own));
             again.for_each(|(_, known)| *known = Some(place));
         }
         let compared = ComparedWord::new(self.query, &self.beginnings, word);
@@ -237,7 +334,8 @@ impl<'a> Ranking<'a> {
     fn fit(&mut self, entry: &'a NumberedEntry<'a>, is_own: bool) -> EntryFit<'a> {
         let query = self.query;
         let found = vec![0.0; query.words.len()];
-        let mut fit = EntryFit { entry, phrase: 0.0, found, gain: 0.0, is_named: false, title: 0.0, has_a_word: false };
+        let mut fit =
+            EntryFit { entry, phrase: 0.0, found, gain: 0.0, is_named: false, is_mistyped: false, title: 0.0, has_a_word: false };
         let mut phrase = Vec::new();
         for (i, line) in entry.phrases().enumerate() {
             phrase.clear();
@@ -250,7 +348,8 @@ impl<'a> Ranking<'a> {
             if i == 0 {
                 fit.title = covered;
             }
-            if self.is_joined(phrase) {
+            fit.is_mistyped |= self.rightly.as_ref().is_some_and(|rightly| self.is_joined(phrase, rightly));
+            if self.is_joined(phrase, &query.joined) {
                 fit.gain = fit.gain.max(0.5 * favour);
                 fit.is_named = true;
             } else {
@@ -275,12 +374,12 @@ impl<'a> Ranking<'a> {
         fit
     }
 
-    /// Whether a phrase, written as one word, is the query written as one.
-    fn is_joined(&self, phrase: &[usize]) -> bool {
+    /// Whether a phrase, written as one word, is a query written as one.
+    fn is_joined(&self, phrase: &[usize], joined: &str) -> bool {
         let letters: usize = phrase.iter().map(|&word| self.words[word].len()).sum();
         // Joining may cost a letter at each joint, and never gives any.
         let possible = (letters + 1).saturating_sub(phrase.len())..=letters;
-        possible.contains(&self.query.joined.len()) && normalize::joined(&self.spelled(phrase)) == self.query.joined
+        possible.contains(&joined.len()) && normalize::joined(&self.spelled(phrase)) == joined
     }
 
     /// The part of the query, by weight, that is the phrase to the letter; 0 where the query does not have it in one piece.

@@ -6,22 +6,28 @@ use tantivy::collector::TopDocs;
 use tantivy::directory::RamDirectory;
 use tantivy::index::{Index, IndexBuilder, IndexSettings};
 use tantivy::query::TermQuery;
-use tantivy::schema::{Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions, Value};
+use tantivy::schema::document::{DeserializeError, DocumentDeserialize, DocumentDeserializer};
+use tantivy::schema::{Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions};
 use tantivy::{DocAddress, ReloadPolicy, Searcher, Term};
 
 use super::entries;
 use super::entry::IndexEntry;
+use super::hunch;
+use super::lexicon::LEXICON;
 use super::normalize;
 use super::{EntryKind, IndexDocument};
 
 /// Changes whenever an index of an older program would be read wrongly, though its corpus is the same.
-pub const FORMAT: u32 = 3;
+pub const FORMAT: u32 = 4;
 
 /// Up to so many documents of rules are kept together, so that a query can look at all of them: some 300 rules in six languages.
 const KEPT_TOGETHER: usize = 2_000;
 
 /// The key of the document that holds the entries of all rules.
 const RULES: &str = "rules";
+
+/// The key of the document that holds what was learnt.
+const LEARNT: &str = "learnt";
 
 /// What a document's words are indexed as; each is looked up with a weight of its own.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +50,7 @@ pub struct IndexFields {
     pub text: Field,
     /// The first letters of the words of the text.
     pub text_prefix: Field,
-    /// The [`IndexEntry`], stored; in the document of all rules, theirs.
+    /// The [`IndexEntry`], stored; in the document of all rules, theirs; in those of what was learnt, that.
     pub card: Field,
     /// The page, stored.
     pub page: Field,
@@ -82,8 +88,23 @@ impl IndexFields {
 
     /// The entries of all rules, printed; `None` where they are too many to be looked at one by one.
     pub fn all_rules(&self, searcher: &Searcher) -> tantivy::Result<Option<String>> {
-        let address = self.address(searcher, RULES)?;
+        self.kept(searcher, RULES)
+    }
+
+    /// The forms of the concepts in a language, printed; `None` where nothing was learnt.
+    pub fn concepts(&self, searcher: &Searcher, lang: &str) -> tantivy::Result<Option<String>> {
+        self.kept(searcher, &concepts_key(lang))
+    }
+
+    /// What a document of a key of its own holds, if it is there.
+    fn kept(&self, searcher: &Searcher, key: &str) -> tantivy::Result<Option<String>> {
+        let address = self.address(searcher, key)?;
         address.map(|address| stored(searcher, address, self.card)).transpose()
+    }
+
+    /// The [`Model`](super::model::Model) that was learnt from the documents of the rules, if any was.
+    pub fn learnt(&self, searcher: &Searcher) -> tantivy::Result<Option<String>> {
+        self.kept(searcher, LEARNT)
     }
 
     pub fn entry(&self, searcher: &Searcher, address: DocAddress) -> tantivy::Result<Option<IndexEntry>> {
@@ -134,10 +155,11 @@ pub fn build(docs: Vec<IndexDocument>) -> tantivy::Result<(Index, RamDirectory)>
     let rules: Vec<IndexEntry> = docs.iter().filter(|doc| doc.kind == EntryKind::Rule).map(IndexEntry::of).collect();
     let are_together = (1..=KEPT_TOGETHER).contains(&rules.len());
     if are_together {
-        let mut together = TantivyDocument::new();
-        together.add_text(fields.key, RULES);
-        together.add_text(fields.card, entries::print(&rules));
-        writer.add_document(together)?;
+        writer.add_document(kept(&fields, RULES, &entries::print(&rules)))?;
+        for (lang, forms) in &LEXICON.printed {
+            writer.add_document(kept(&fields, &concepts_key(lang), forms))?;
+        }
+        writer.add_document(kept(&fields, LEARNT, &hunch::learn(&docs)))?;
     }
     for doc in docs {
         let is_kept = are_together && doc.kind == EntryKind::Rule;
@@ -170,6 +192,14 @@ fn schema() -> Schema {
     schema.add_text_field("card", TextOptions::default().set_stored());
     schema.add_text_field("page", TextOptions::default().set_stored());
     schema.build()
+}
+
+/// A document that is no entry, but holds what a query needs of many.
+fn kept(fields: &IndexFields, key: &str, held: &str) -> TantivyDocument {
+    let mut document = TantivyDocument::new();
+    document.add_text(fields.key, key);
+    document.add_text(fields.card, held);
+    document
 }
 
 /// The entry of a document is stored with it, unless it is kept with the others.
@@ -205,6 +235,10 @@ fn document(fields: &IndexFields, doc: IndexDocument, is_kept: bool) -> TantivyD
     document
 }
 
+fn concepts_key(lang: &str) -> String {
+    format!("concepts/{lang}")
+}
+
 fn key(kind: EntryKind, id: &str, lang: &str) -> String {
     format!("{}/{id}/{lang}", kind.name())
 }
@@ -219,6 +253,19 @@ fn spaced<S: AsRef<str>>(words: impl IntoIterator<Item = S>) -> String {
 }
 
 fn stored(searcher: &Searcher, address: DocAddress, field: Field) -> tantivy::Result<String> {
-    let document: TantivyDocument = searcher.doc(address)?;
-    Ok(document.get_first(field).and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default())
+    let Texts(texts) = searcher.doc(address)?;
+    Ok(texts.into_iter().find(|(own, _)| *own == field).map(|(_, text)| text).unwrap_or_default())
+}
+
+/// What is stored of a document. Tantivy's own copies every text twice more, and some are large.
+struct Texts(Vec<(Field, String)>);
+
+impl DocumentDeserialize for Texts {
+    fn deserialize<'de, D: DocumentDeserializer<'de>>(mut stored: D) -> Result<Texts, DeserializeError> {
+        let mut texts = Vec::new();
+        while let Some(text) = stored.next_field()? {
+            texts.push(text);
+        }
+        Ok(Texts(texts))
+    }
 }

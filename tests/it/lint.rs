@@ -14,6 +14,7 @@ use tempfile::TempDir;
 const HALF_RAISE: &str = "rules/betting/half-raise.yaml";
 const BASE: &str = "rules/houses/base.yaml";
 const GLOSSARY: &str = "rules/glossary.yaml";
+const FINDING: &str = "locales/en/finding.ftl";
 
 /// Where Debian's packages put the dictionaries.
 const DEBIAN: &str = "/usr/share/hunspell";
@@ -23,6 +24,7 @@ fn example() -> BTreeMap<String, String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/example");
     let read = |path: &Path| fs::read_to_string(path).expect("it can be read");
     let mut files = BTreeMap::from([(GLOSSARY.to_owned(), read(&root.join("glossary.yaml")))]);
+    files.insert(FINDING.to_owned(), read(&root.join(FINDING)));
     for folder in ["betting", "houses"] {
         for file in fs::read_dir(root.join("rules").join(folder)).expect("the folder is there") {
             let path = file.expect("it can be read").path();

@@ -26,7 +26,7 @@ fn root(path: &str) -> std::path::PathBuf {
 fn example() -> BTreeMap<String, String> {
     let glossary = fs::read_to_string(root("tests/example/glossary.yaml")).expect("it can be read");
     let mut files = BTreeMap::from([("rules/glossary.yaml".to_owned(), glossary)]);
-    for (folder, below) in [("tests/example/rules", "rules"), ("locales", "locales")] {
+    for (folder, below) in [("tests/example/rules", "rules"), ("locales", "locales"), ("tests/example/locales", "locales")] {
         for dir in fs::read_dir(root(folder)).expect("the folder is there") {
             let dir = dir.expect("it can be read").path();
             for file in fs::read_dir(&dir).expect("the folder is there") {

@@ -1,5 +1,6 @@
 //! The index over the rules as they are shipped.
 
+mod concepts;
 mod folder;
 mod inflected;
 mod one_more_word;

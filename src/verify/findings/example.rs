@@ -6,7 +6,8 @@ use crate::corpus::{Lang, Source, embedded_locale};
 use crate::diagnostic::{Finding, Lint, LintExample, Place};
 use crate::verify::{Selection, VerifyOptions, verify};
 
-const FILES: [(&str, &str); 5] = [
+const FILES: [(&str, &str); 6] = [
+    ("locales/en/finding.ftl", include_str!("../../../tests/example/locales/en/finding.ftl")),
     ("rules/betting/half-raise.yaml", include_str!("../../../tests/example/rules/betting/half-raise.yaml")),
     ("rules/betting/undercall.yaml", include_str!("../../../tests/example/rules/betting/undercall.yaml")),
     ("rules/glossary.yaml", include_str!("../../../tests/example/glossary.yaml")),

@@ -1,0 +1,115 @@
+//! What of a text the [`model`](super::model) weighs: its words and how they begin, the concepts that they speak of and which two of
+//! these stand together, and how its amounts compare.
+
+use super::concepts::Concepts;
+use super::function_words::is_function_word;
+use super::schema::prefix;
+
+/// Features of a text, by the hash of their names, and how much each counts.
+pub type Features = Vec<(u32, f32)>;
+
+const WORD: f32 = 1.0;
+const PREFIX: f32 = 0.6;
+const CONCEPT: f32 = 1.2;
+const PAIR: f32 = 0.8;
+const AMOUNTS: f32 = 0.6;
+
+/// The smallest figure that is an amount of chips.
+const SMALLEST: f32 = 20.0;
+
+pub fn of(words: &[String], lexicons: &[&Concepts]) -> Features {
+    let mut features = Vec::new();
+    let mut add = |kind: u8, name: &str, weight: f32| features.push((hash(kind, name), weight));
+    for word in words.iter().filter(|word| !is_number(word)) {
+        let share = if is_function_word(word) { 0.3 } else { 1.0 };
+        add(b'w', word, WORD * share);
+        if share == 1.0 {
+            add(b'p', prefix(word), PREFIX);
+        }
+    }
+    let mut concepts: Vec<usize> = lexicons.iter().flat_map(|lexicon| lexicon.of(words)).collect();
+    concepts.sort_unstable();
+    concepts.dedup();
+    for (i, concept) in concepts.iter().enumerate() {
+        add(b'c', &concept.to_string(), CONCEPT);
+        for other in &concepts[..i] {
+            add(b'd', &format!("{other} {concept}"), PAIR);
+        }
+    }
+    let amounts: Vec<f32> = words.iter().filter_map(|word| amount(word)).collect();
+    if !amounts.is_empty() {
+        add(b'a', &amounts.len().min(3).to_string(), AMOUNTS);
+    }
+    if let [.., before, last] = amounts[..] {
+        add(b'r', relation(before, last), AMOUNTS);
+    }
+    if let [.., first, second, last] = amounts[..] {
+        add(b's', step(first, second, last), AMOUNTS);
+    }
+    if let Some(last) = amounts.last() {
+        add(b'n', if is_chip(*last) { "chip" } else { "no chip" }, AMOUNTS);
+    }
+    normalized(features)
+}
+
+/// The name of the feature of a word.
+pub fn word(word: &str) -> u32 {
+    hash(b'w', word)
+}
+
+fn normalized(mut features: Features) -> Features {
+    features.sort_by_key(|(name, _)| *name);
+    features.dedup_by_key(|(name, _)| *name);
+    let length = features.iter().map(|(_, weight)| weight * weight).sum::<f32>().sqrt().max(f32::MIN_POSITIVE);
+    features.iter_mut().for_each(|(_, weight)| *weight /= length);
+    features
+}
+
+/// How an amount compares with the one before it.
+fn relation(before: f32, last: f32) -> &'static str {
+    match last / before {
+        ratio if ratio < 1.0 => "less",
+        1.0 => "same",
+        ratio if ratio < 1.5 => "less than half more",
+        ratio if ratio < 2.0 => "less than twice",
+        _ => "twice and more",
+    }
+}
+
+/// How the last of three amounts, one above the other, is raised next to the one before it.
+fn step(first: f32, second: f32, last: f32) -> &'static str {
+    if first >= second || second >= last {
+        return "no raises";
+    }
+    if last - second < second - first { "a smaller raise" } else { "a raise" }
+}
+
+/// Whether there is a chip of this amount, as houses have them.
+fn is_chip(amount: f32) -> bool {
+    let mut leading = amount;
+    while leading >= 100.0 {
+        leading /= 10.0;
+    }
+    [10.0, 25.0, 50.0].contains(&leading)
+}
+
+fn is_number(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// An amount as people write it: `1200`, `1.200`, `2k`, `1.5k`.
+fn amount(word: &str) -> Option<f32> {
+    let digits = word.trim_end_matches('k');
+    let thousands = if digits.len() < word.len() { 1000.0 } else { 1.0 };
+    let value: f32 = match digits.split_once('.') {
+        Some((whole, part)) if part.len() == 3 => format!("{whole}{part}").parse().ok()?,
+        _ => digits.parse().ok()?,
+    };
+    Some(value * thousands).filter(|value| *value >= SMALLEST)
+}
+
+/// FNV-1a.
+fn hash(kind: u8, name: &str) -> u32 {
+    let step = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    name.bytes().fold(step(0x811c_9dc5, kind), step)
+}
