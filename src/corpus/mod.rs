@@ -56,7 +56,6 @@ pub use crate::lang::{ByLang, Lang};
 pub use texts::{Texts, WordLists};
 
 use crate::diagnostic::{Finding, SourceFile, sort_by_place};
-use crate::search::lexicon;
 use findings::{duplicate_id, id_not_file_name};
 
 /// The chapters, the same everywhere, in their order.
@@ -65,6 +64,9 @@ pub const CHAPTERS: [&str; 9] =
 
 /// The words for the people who decide, in the folder of each language.
 const ROLES: &str = "roles.ftl";
+
+/// The words by which rules are found, in the folder of each language.
+pub const FINDING: &str = "finding.ftl";
 
 /// The folder in which the houses lie.
 const HOUSES: &str = "houses";
@@ -110,7 +112,7 @@ impl Corpus {
         let Some(cache_dir) = cache_dir else { return Corpus::load(source) };
         let (key, files) = (cache::key(source), source.rules());
         if let Some(corpus) = cache::open(cache_dir, key).and_then(|bytes| compiled::decode(&bytes, &files)) {
-            return Ok(Corpus { roles: words(source, ROLES), finding: words(source, lexicon::FILE), ..corpus });
+            return Ok(Corpus { roles: words(source, ROLES), finding: words(source, FINDING), ..corpus });
         }
         let corpus = Corpus::checked(source, &files)?;
         if let Some(bytes) = compiled::encode(&corpus, &files) {
@@ -161,7 +163,7 @@ impl Corpus {
         let order = |chapter: &str| CHAPTERS.iter().position(|known| *known == chapter).unwrap_or(CHAPTERS.len());
         corpus.rules.sort_by_key(|rule| order(&rule.chapter));
         corpus.roles = words(source, ROLES);
-        corpus.finding = words(source, lexicon::FILE);
+        corpus.finding = words(source, FINDING);
         findings.extend(corpus.index());
         (corpus, findings)
     }

@@ -9,11 +9,8 @@ use fluent_syntax::ast::{Entry, PatternElement};
 
 use super::concepts::{self, Concepts};
 use super::normalize;
-use crate::corpus::embedded_locale;
+use crate::corpus::{FINDING, embedded_locale};
 use crate::lang::Lang;
-
-/// The words by which rules are found, in the folder of each language.
-pub const FILE: &str = "finding.ftl";
 
 const TOLD: &str = "telling.ftl";
 
@@ -65,7 +62,7 @@ pub fn forms(file: &str) -> Vec<Form<'_>> {
 /// The forms of the concepts of a language. What is listed to be found goes before what is listed to tell a situation by: there a
 /// word has to fit into a sentence, and may stand for less.
 fn forms_of(lang: Lang) -> Vec<Form<'static>> {
-    let mut all = embedded_locale(lang, FILE).map(forms).unwrap_or_default();
+    let mut all = embedded_locale(lang, FINDING).map(forms).unwrap_or_default();
     let told = embedded_locale(lang, TOLD).map(forms).unwrap_or_default();
     let known: BTreeSet<String> = all.iter().map(Form::compared).collect();
     all.extend(told.into_iter().filter(|form| is_concept(form.key) && !known.contains(&form.compared())));
@@ -121,7 +118,7 @@ mod tests {
     fn what_is_listed_to_be_found_goes_before_what_is_told() {
         for lang in Lang::ALL {
             let mut known = BTreeSet::new();
-            let found = forms(embedded_locale(lang, FILE).expect("a file"));
+            let found = forms(embedded_locale(lang, FINDING).expect("a file"));
             let own = found.len();
             for (place, form) in forms_of(lang).iter().enumerate() {
                 assert!(!known.contains(&form.compared()) || place < own, "{} {}", lang.code(), form.text);

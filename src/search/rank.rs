@@ -57,9 +57,10 @@ const AT_LEAST: usize = 3;
 const HUNCH: f32 = 0.25;
 const STORY: f32 = 3.0;
 
-/// Who says a title or an alias to the letter means it, whatever was learnt; and who would but for a typing error, nearly so.
+/// Who says a title or an alias to the letter means it, whatever was learnt; and who would but for a typing error or one word more,
+/// nearly so.
 const NAMED: f32 = 2.0;
-const MISTYPED: f32 = 1.0;
+const NEARLY_NAMED: f32 = 1.0;
 
 /// A rule is likely meant that stands so many standard deviations above the others.
 const LIKELY: f32 = 2.0;
@@ -164,9 +165,9 @@ fn reorder(scored: &mut [Scored], hunch: f32) {
     }
     let mut scores: Vec<f32> = scored.iter().map(|one| one.score).collect();
     scores.sort_by(|a, b| b.total_cmp(a));
-    let named = |fit: &EntryFit| match (fit.is_named, fit.is_mistyped) {
+    let named = |fit: &EntryFit| match (fit.is_named, fit.is_mistyped || fit.is_nearly_named) {
         (true, _) => NAMED,
-        (false, true) => MISTYPED,
+        (false, true) => NEARLY_NAMED,
         (false, false) => 0.0,
     };
     let total = |one: &Scored| one.score + hunch * one.likely + named(&one.fit);
@@ -210,6 +211,8 @@ struct EntryFit<'a> {
     is_named: bool,
     /// Whether it would be, but for a typing error.
     is_mistyped: bool,
+    /// Whether the query is a phrase to the letter, with one word more.
+    is_nearly_named: bool,
     /// How much of the query the title says, from 0 to 1.
     title: f32,
     /// Whether a word of the query stands in it.
@@ -222,6 +225,7 @@ impl EntryFit<'_> {
         self.gain = self.gain.max(other.gain);
         self.is_named |= other.is_named;
         self.is_mistyped |= other.is_mistyped;
+        self.is_nearly_named |= other.is_nearly_named;
         self.has_a_word |= other.has_a_word;
         self.title = self.title.max(other.title);
         if other.phrase > self.phrase {
@@ -334,8 +338,17 @@ impl<'a> Ranking<'a> {
     fn fit(&mut self, entry: &'a NumberedEntry<'a>, is_own: bool) -> EntryFit<'a> {
         let query = self.query;
         let found = vec![0.0; query.words.len()];
-        let mut fit =
-            EntryFit { entry, phrase: 0.0, found, gain: 0.0, is_named: false, is_mistyped: false, title: 0.0, has_a_word: false };
+        let mut fit = EntryFit {
+            entry,
+            phrase: 0.0,
+            found,
+            gain: 0.0,
+            is_named: false,
+            is_mistyped: false,
+            is_nearly_named: false,
+            title: 0.0,
+            has_a_word: false,
+        };
         let mut phrase = Vec::new();
         for (i, line) in entry.phrases().enumerate() {
             phrase.clear();
@@ -355,7 +368,9 @@ impl<'a> Ranking<'a> {
             } else {
                 let share = self.share(phrase, is_own);
                 // With one word more it is as good as named; in a story a phrase is one of many things.
-                let gain = if query.words.len() <= phrase.len() + 1 { 0.5 * share.sqrt() } else { 0.3 * share };
+                let with_one_more = query.words.len() <= phrase.len() + 1;
+                fit.is_nearly_named |= with_one_more && share > 0.0;
+                let gain = if with_one_more { 0.5 * share.sqrt() } else { 0.3 * share };
                 fit.gain = fit.gain.max(favour * gain);
             }
         }
