@@ -35,6 +35,10 @@ results = { $count ->
    *[other] { $count } rules found
 }
 nothing-found = Nothing found for “{ $query }”
+own-rule = Its own rule, in its own words. The program does not apply it to situations.
+own-instead = Own rule instead
+only-written-in = Only in: { $languages }
+missing-in-language = Not available in this language and printed as written ({ $languages }): { $items }.
 did-you-mean = Did you mean { $words }?
 more = More
 closest = Closest
@@ -112,6 +116,7 @@ print = Print
 index = Index
 glossary = Glossary
 glossary-note = These explanations are an aid to reading and are not rules. A reference next to a word leads to where the rulebook itself defines it.
+contact = Contact
 theme = Light or dark
 source-example = What the rulebook's own example says
 source-example-differs = The rulebook's own example says otherwise

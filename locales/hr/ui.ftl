@@ -36,6 +36,10 @@ results = { $count ->
    *[other] nađeno { $count } pravila
 }
 nothing-found = Za „{ $query }” nema rezultata
+own-rule = Vlastito pravilo, vlastitim riječima; program ga ne primjenjuje na situacije.
+own-instead = Umjesto toga vlastito pravilo
+only-written-in = Samo na jeziku: { $languages }
+missing-in-language = Na ovom jeziku ne postoji pa se donosi u izvorniku ({ $languages }): { $items }.
 did-you-mean = Jeste li mislili: { $words }?
 more = Više
 closest = Najbliže tomu
@@ -114,6 +118,7 @@ print = Ispis
 index = Kazalo
 glossary = Pojmovnik
 glossary-note = Ova objašnjenja pomažu pri čitanju i sama nisu pravila. Uputnica uz pojam vodi na mjesto na kojem sam pravilnik kaže što taj pojam znači.
+contact = Kontakt
 theme = Svijetlo ili tamno
 source-example = Što navodi vlastiti primjer pravilnika
 source-example-differs = Vlastiti primjer pravilnika navodi drukčije

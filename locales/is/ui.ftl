@@ -35,6 +35,10 @@ results = { $count ->
    *[other] { $count } reglur fundust
 }
 nothing-found = Ekkert fannst um „{ $query }“
+own-rule = Eigin regla, með eigin orðum; forritið beitir henni ekki á atvik.
+own-instead = Eigin regla í staðinn
+only-written-in = Aðeins á: { $languages }
+missing-in-language = Er ekki til á þessu máli og birtist því á frummálinu ({ $languages }): { $items }.
 did-you-mean = Áttirðu við { $words }?
 more = Meira
 closest = Kemst næst þessu
@@ -112,6 +116,7 @@ print = Prenta
 index = Atriðisorð
 glossary = Orðasafn
 glossary-note = Þessar skýringar eru til hjálpar við lesturinn og setja engar reglur. Tilvísun við orð leiðir þangað sem reglurnar sjálfar segja hvað það merkir.
+contact = Hafa samband
 theme = Ljóst eða dökkt
 source-example = Það sem stendur í dæmi reglnanna sjálfra
 source-example-differs = Í dæmi reglnanna sjálfra stendur annað

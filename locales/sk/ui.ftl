@@ -36,6 +36,10 @@ results = { $count ->
    *[other] { $count } nájdených pravidiel
 }
 nothing-found = Pre „{ $query }“ sa nič nenašlo
+own-rule = Vlastné pravidlo vlastnými slovami; program ho na situácie nepoužíva.
+own-instead = Namiesto neho vlastné pravidlo
+only-written-in = Len v jazyku: { $languages }
+missing-in-language = V tomto jazyku chýba a uvádza sa v pôvodnom znení ({ $languages }): { $items }.
 did-you-mean = Mysleli ste { $words }?
 more = Viac
 closest = Najbližšie k tomu
@@ -114,6 +118,7 @@ print = Tlačiť
 index = Register
 glossary = Slovník pojmov
 glossary-note = Tieto vysvetlenia pomáhajú pri čítaní a neustanovujú žiadne pravidlo. Odkaz pri slove vedie tam, kde jeho význam určujú samotné pravidlá.
+contact = Kontakt
 theme = Svetlý alebo tmavý vzhľad
 source-example = Čo uvádza vlastný príklad týchto pravidiel
 source-example-differs = Vlastný príklad týchto pravidiel uvádza niečo iné

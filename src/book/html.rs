@@ -62,7 +62,7 @@ fn css_string(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::book::model::{
-        Definition, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedEntry, PrintedExample, PrintedKind, Reference,
+        Definition, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedEntry, PrintedExample, PrintedKind, PrintedPage, Reference,
         SameAs, Section,
     };
 
@@ -70,7 +70,14 @@ mod tests {
 
     fn clause(rule: &str, markdown: &str) -> PrintedBlock {
         let anchor = format!("{rule}.clause");
-        PrintedBlock::Clause(PrintedClause { kind: PrintedKind::Norm, markdown: markdown.into(), rule: rule.into(), anchor })
+        PrintedBlock::Clause(PrintedClause {
+            kind: PrintedKind::Norm,
+            markdown: markdown.into(),
+            rule: rule.into(),
+            anchor,
+            is_own: false,
+            lang: None,
+        })
     }
 
     fn section(number: &str, anchor: &str, title: Option<&str>, blocks: Vec<PrintedBlock>) -> Section {
@@ -84,6 +91,12 @@ mod tests {
             edition: Some("2024".into()),
             date: "3 May 2026".into(),
             lang: "en",
+            based_on: None,
+            missing: None,
+            logo: None,
+            address: None,
+            contact: None,
+            closing: Vec::new(),
             words: Furniture { same_as: "See".into(), permalink: "Link to this rule".into(), ..Furniture::default() },
             chapters: vec![PrintedChapter { title: "Betting".into(), anchor: "chapter-1".into(), sections }],
             glossary: Vec::new(),
@@ -151,7 +164,14 @@ mod tests {
             back_to_top: hostile(),
             glossary: hostile(),
             glossary_note: hostile(),
+            contact: hostile(),
         };
+        book.based_on = Some(hostile());
+        book.missing = Some(hostile());
+        book.logo = Some(hostile());
+        book.address = Some(hostile());
+        book.contact = Some(hostile());
+        book.closing = vec![PrintedPage { title: hostile(), markdown: hostile(), anchor: hostile(), lang: None }];
         let defined_in = vec![Reference { label: hostile(), anchor: hostile() }];
         book.glossary = vec![PrintedEntry { term: hostile(), markdown: hostile(), anchor: hostile(), defined_in }];
         book.chapters[0].title = hostile();

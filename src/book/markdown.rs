@@ -3,6 +3,7 @@
 use pulldown_cmark::{CowStr, Event, LinkType, Parser, Tag, TagEnd, html};
 use std::collections::HashMap;
 
+use crate::corpus::is_safe_address as is_safe;
 use crate::lang::keep_together;
 
 /// Renders the paragraphs of a clause.
@@ -18,6 +19,46 @@ pub fn paragraphs(markdown: &str, anchors: &HashMap<&str, &str>) -> String {
         out.push_str(inline.trim());
         out.push_str("</p>\n");
     }
+    out
+}
+
+/// Renders what a house says in its own words: paragraphs and lists, which [`paragraphs`] prints to the letter, and links that
+/// lead to another page or an address. HTML is escaped here too, and no other link is one.
+pub fn own(markdown: &str, anchors: &HashMap<&str, &str>) -> String {
+    let mut out = String::with_capacity(markdown.len() + markdown.len() / 4);
+    let mut in_link = false;
+    let events = Parser::new(markdown).filter_map(|event| match event {
+        Event::Start(Tag::Link { dest_url, .. }) => {
+            let to = match anchors.get(&*dest_url) {
+                Some(anchor) => format!("#{anchor}"),
+                None if is_safe(&dest_url) => dest_url.into_string(),
+                None => return None,
+            };
+            in_link = true;
+            let (title, id) = (CowStr::from(""), CowStr::from(""));
+            Some(Event::Start(Tag::Link { link_type: LinkType::Inline, dest_url: to.into(), title, id }))
+        }
+        Event::End(TagEnd::Link) => std::mem::take(&mut in_link).then_some(event),
+        // There is one order of headings in a book, and it is not this text's.
+        Event::Start(Tag::Heading { .. }) => Some(Event::Start(Tag::Paragraph)),
+        Event::End(TagEnd::Heading(_)) => Some(Event::End(TagEnd::Paragraph)),
+        Event::Start(Tag::Emphasis | Tag::Strong | Tag::Paragraph | Tag::List(_) | Tag::Item)
+        | Event::End(TagEnd::Emphasis | TagEnd::Strong | TagEnd::Paragraph | TagEnd::List(_) | TagEnd::Item) => Some(event),
+        Event::Start(Tag::HtmlBlock) => Some(Event::Start(Tag::Paragraph)),
+        Event::End(TagEnd::HtmlBlock) => Some(Event::End(TagEnd::Paragraph)),
+        Event::Start(_) | Event::End(_) => None,
+        Event::Html(raw) | Event::InlineHtml(raw) => Some(Event::Text(raw)),
+        Event::Text(text) => Some(Event::Text(keep_together(&text).into())),
+        Event::Code(_)
+        | Event::InlineMath(_)
+        | Event::DisplayMath(_)
+        | Event::FootnoteReference(_)
+        | Event::SoftBreak
+        | Event::HardBreak
+        | Event::Rule
+        | Event::TaskListMarker(_) => Some(event),
+    });
+    html::push_html(&mut out, events);
     out
 }
 
@@ -103,6 +144,21 @@ mod tests {
         assert_eq!(render("a <!-- b --> c"), "<p>a &lt;!-- b --&gt; c</p>\n");
         assert_eq!(render("[x](all-in)"), "<p><a href=\"#x%22%3E%3Cb%3E\">x</a></p>\n");
         assert_eq!(render("[x](bet '\"><script>')"), "<p><a href=\"#3.2\" title=\"&quot;&gt;&lt;script&gt;\">x</a></p>\n");
+    }
+
+    #[test]
+    fn own_words_may_hold_lists_and_leave_the_book_and_nothing_else() {
+        let own = |markdown: &str| own(markdown, &HashMap::from([("bet", "3.2")]));
+        assert_eq!(own("- a\n- [b](bet)\n"), "<ul>\n<li>a</li>\n<li><a href=\"#3.2\">b</a></li>\n</ul>\n");
+        assert_eq!(own("[x](https://example.org)"), "<p><a href=\"https://example.org\">x</a></p>\n");
+        for hostile in ["[x](javascript:alert(1))", "[x](JavaScript:alert(1))", "[x](data:text/html,x)", "[x](//example.org)"] {
+            assert_eq!(own(hostile), "<p>x</p>\n", "{hostile}");
+        }
+        assert_eq!(own("![x](https://example.org/x.png)"), "<p>x</p>\n");
+        assert_eq!(own("# a"), "<p>a</p>\n");
+        for html in ["<script>alert(1)</script>", "a <b onclick=x>c</b>", "<img src=x onerror=alert(1)>"] {
+            assert!(!own(html).contains("<script") && !own(html).contains("<b") && !own(html).contains("<img"), "{}", own(html));
+        }
     }
 
     #[test]

@@ -18,10 +18,33 @@ pub struct Book {
     pub date: String,
     /// The code of its language, `en`.
     pub lang: &'static str,
+    /// The rulebook that it is based on, as one line says it.
+    pub based_on: Option<String>,
+    /// What of the house's own is not written in this language.
+    pub missing: Option<String>,
+    /// A picture as a `data:` address.
+    pub logo: Option<String>,
+    /// Where the house is, a line each.
+    pub address: Option<String>,
+    /// How it is reached. Inline CommonMark of the house's own.
+    pub contact: Option<String>,
+    /// What stands behind the rules.
+    pub closing: Vec<PrintedPage>,
     pub words: Furniture,
     pub chapters: Vec<PrintedChapter>,
     /// What the words of the book mean, in the order of the language's alphabet.
     pub glossary: Vec<PrintedEntry>,
+}
+
+/// A page behind the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PrintedPage {
+    pub title: String,
+    /// CommonMark of the house's own: paragraphs, lists, links.
+    pub markdown: String,
+    pub anchor: String,
+    /// The language it is written in, where it is not that of the book.
+    pub lang: Option<&'static str>,
 }
 
 /// The furniture of a page, in its language.
@@ -53,6 +76,8 @@ pub struct Furniture {
     pub glossary: String,
     /// Under that heading: what the glossary is, and what it is not.
     pub glossary_note: String,
+    /// Before how the house is reached: "Contact".
+    pub contact: String,
 }
 
 /// A chapter, as the house divides its book.
@@ -96,6 +121,10 @@ pub struct PrintedClause {
     pub markdown: String,
     pub rule: String,
     pub anchor: String,
+    /// It is in the house's own words, which may hold lists, and links that leave the book.
+    pub is_own: bool,
+    /// The language it is written in, where it is not that of the book.
+    pub lang: Option<&'static str>,
 }
 
 /// A term that the section defines.

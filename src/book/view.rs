@@ -1,7 +1,7 @@
 //! The book as the templates see it: plain values, in which only clauses and definitions are HTML.
 
 use super::markdown;
-use super::model::{Book, Definition, Furniture, PrintedBlock, PrintedChapter, PrintedEntry, SameAs, Section};
+use super::model::{Book, Definition, Furniture, PrintedBlock, PrintedChapter, PrintedEntry, PrintedPage, SameAs, Section};
 use minijinja::{Value, context};
 use std::collections::HashMap;
 
@@ -15,6 +15,12 @@ pub fn page(book: &Book) -> Value {
         edition => &book.edition,
         date => &book.date,
         lang => book.lang,
+        based_on => &book.based_on,
+        missing => &book.missing,
+        logo => &book.logo,
+        address => book.address.as_deref().map(lines),
+        contact => book.contact.as_deref().map(|text| Value::from_safe_string(markdown::own(text, &lookup.rules))),
+        closing => book.closing.iter().map(|p| closing(p, &lookup)).collect::<Vec<_>>(),
         words => words(&book.words),
         chapters => book.chapters.iter().map(|c| chapter(c, &lookup)).collect::<Vec<_>>(),
         glossary => book.glossary.iter().map(|e| entry(e, &lookup)).collect::<Vec<_>>(),
@@ -63,7 +69,11 @@ fn block(block: &PrintedBlock, section: &Section, lookup: &Lookup) -> Value {
             is => "clause",
             kind => clause.kind.as_str(),
             anchor => &clause.anchor,
-            html => Value::from_safe_string(markdown::paragraphs(&clause.markdown, &lookup.rules)),
+            lang => clause.lang,
+            html => Value::from_safe_string(match clause.is_own {
+                true => markdown::own(&clause.markdown, &lookup.rules),
+                false => markdown::paragraphs(&clause.markdown, &lookup.rules),
+            }),
         },
         PrintedBlock::Definition(Definition { term, markdown, anchor }) => context! {
             is => "definition",
@@ -86,6 +96,19 @@ fn block(block: &PrintedBlock, section: &Section, lookup: &Lookup) -> Value {
         },
         PrintedBlock::Note(text) => context! { is => "note", text => keep_together(text) },
     }
+}
+
+fn closing(page: &PrintedPage, lookup: &Lookup) -> Value {
+    context! {
+        title => keep_together(&page.title),
+        anchor => &page.anchor,
+        lang => page.lang,
+        html => Value::from_safe_string(markdown::own(&page.markdown, &lookup.rules)),
+    }
+}
+
+fn lines(text: &str) -> Vec<String> {
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
 fn entry(entry: &PrintedEntry, lookup: &Lookup) -> Value {
@@ -112,5 +135,6 @@ fn words(words: &Furniture) -> Value {
         back_to_top => &words.back_to_top,
         glossary => &words.glossary,
         glossary_note => &words.glossary_note,
+        contact => &words.contact,
     }
 }

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use jiff::civil::Date;
 use jiff::{Timestamp, Zoned, tz::TimeZone};
 
 use super::args::Common;
@@ -10,8 +11,8 @@ use super::settings::Settings;
 use super::{ExitStatus, Failure};
 use crate::book::html;
 use crate::book::write::publish;
-use crate::corpus::{HouseView, Lang};
-use crate::pages::book;
+use crate::corpus::{House, HouseView, Lang};
+use crate::pages::{book, logo};
 
 /// Writes the book of the house, in the language, to a folder.
 ///
@@ -23,7 +24,8 @@ pub fn run(common: &Common, out: &Path) -> Result<ExitStatus, Failure> {
     let house = settings.house(&corpus)?;
     let Some(view) = HouseView::new(&corpus, &house.id) else { return Ok(ExitStatus::Nothing) };
     settings.printable(&view)?;
-    let book = book(&corpus, &view, settings.lang, &date(settings.lang));
+    let mut book = book(&corpus, &view, settings.lang, &date(house, settings.lang));
+    book.logo = logo(house).map_err(|finding| Failure::Findings(vec![finding]))?;
     let page = html::render(&book).map_err(|error| Failure::usage(format!("the page cannot be rendered: {error}"), ""))?;
     publish(out, &[("index.html", page.as_bytes())]).map_err(|error| {
         let message = format!("the book cannot be written to {}: {error}", out.display());
@@ -38,8 +40,12 @@ pub fn run(common: &Common, out: &Path) -> Result<ExitStatus, Failure> {
     Ok(ExitStatus::Found)
 }
 
-/// Today, as the language writes it. `SOURCE_DATE_EPOCH` stands for today where a build must come out the same again.
-fn date(lang: Lang) -> String {
+/// The day of the house's edition, else today, as the language writes it. `SOURCE_DATE_EPOCH` stands for today where a build must come out the same again.
+fn date(house: &House, lang: Lang) -> String {
+    let of_edition = house.club.date.as_ref().and_then(|date| date.value.parse::<Date>().ok());
+    if let Some(date) = of_edition {
+        return date.strftime(lang.language().date).to_string();
+    }
     let fixed = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|s| s.parse().ok()).and_then(|s| Timestamp::from_second(s).ok());
     let today = fixed.map_or_else(Zoned::now, |at| at.to_zoned(TimeZone::UTC));
     today.strftime(lang.language().date).to_string()

@@ -11,7 +11,8 @@ use super::output::{Forms, Said, print, print_said};
 use super::settings::Settings;
 use super::situation::{self, TypedSituation};
 use super::terminal::{self, FAINT, TITLE};
-use super::{ExitStatus, Failure, dialogue};
+use super::{ExitStatus, Failure, dialogue, query};
+use crate::corpus::text::Texter;
 use crate::corpus::{Corpus, HouseView};
 use crate::diagnostic::Place;
 use crate::engine::clause::ClauseId;
@@ -20,7 +21,7 @@ use crate::engine::event::{State, Structure};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Question, Range, Ruling, Verdict};
 use crate::notation::{LineKind, PhraseGuide, condition, guide, is_beside_the_game, seat_name};
-use crate::pages::{teller, views};
+use crate::pages::{OwnText, own_text, teller, views};
 use crate::prose::Teller;
 use crate::scenario::findings::impossible_play;
 use crate::scenario::{CUSTOM, custom};
@@ -230,11 +231,27 @@ fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decisi
     if told_rulings(decision).chain(may).chain(standing(decision)).any(|r| r.grade == Grade::Silent) && view.house.id != CUSTOM {
         terminal::paragraph(&mut out, "  ", &teller.ui("silent-note", &[]), width);
     }
+    for own in own_words(view, teller, decision) {
+        terminal::paragraph(&mut out, &format!("  {}: ", teller.ui("own-instead", &[])), &query::own_line(&own), width);
+        terminal::paragraph(&mut out, "    ", &teller.ui("own-rule", &[]), width);
+    }
     if !decision.assumed.is_empty() {
         let label = teller.ui("assumptions", &[]);
         terminal::paragraph(&mut out, &format!("  {label}: "), &teller.state(&decision.assumed), width);
     }
     out
+}
+
+/// What the house says in its own words in place of the clauses on which custom rests a ruling, each provision once.
+fn own_words(view: &HouseView, teller: &Teller, decision: &Decision) -> Vec<OwnText> {
+    let texter = Texter::new(view, teller.lang());
+    let mut own: Vec<OwnText> = Vec::new();
+    for clause in decision.rulings.iter().filter(|r| !r.routine && r.grade == Grade::Silent).flat_map(|r| &r.because) {
+        // A text that cannot be printed is reported where it is asked for.
+        let text = own_text(view, &texter, clause.as_str()).ok().flatten();
+        own.extend(text.filter(|text| own.iter().all(|other| other.rule.id != text.rule.id)));
+    }
+    own
 }
 
 /// One sentence, and all that it rests on.
@@ -372,7 +389,8 @@ fn as_json(view: &HouseView, teller: &Teller, decision: &Decision) -> Value {
             "all_in": legal.all_in,
         })
     });
-    json!({
+    let own: Vec<Value> = own_words(view, teller, decision).iter().map(query::own_json).collect();
+    let mut json = json!({
         "house": view.house.id,
         "lang": teller.lang().code(),
         "rulings": rulings,
@@ -381,7 +399,11 @@ fn as_json(view: &HouseView, teller: &Teller, decision: &Decision) -> Value {
         // Kept for scripts that look at it: nothing is left out any more.
         "left_out": Vec::<&str>::new(),
         "assumed": decision.assumed.iter().map(ToString::to_string).collect::<Vec<_>>(),
-    })
+    });
+    if !own.is_empty() {
+        json["instead"] = own.into();
+    }
+    json
 }
 
 /// Three examples and the notation on one screen.

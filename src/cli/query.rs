@@ -13,7 +13,7 @@ use super::settings::{Settings, cache_dir};
 use super::terminal;
 use super::{ExitStatus, Failure, glossary};
 use crate::corpus::BUILD;
-use crate::pages::{self, AnswerPage, HitLabels, Numbered, Page, ToldExample};
+use crate::pages::{self, AnswerPage, HitLabels, Numbered, OwnText, Page, ToldExample};
 use crate::prose::Teller;
 use crate::search::{Fit, Hit, Index};
 
@@ -144,7 +144,13 @@ fn as_json(settings: &Settings, query: &str, pages: &[Results]) -> Value {
 fn page_json(page: &AnswerPage) -> Value {
     match page {
         AnswerPage::Term(page) => glossary::page_json(page),
-        AnswerPage::Rule(page) => json!({
+        AnswerPage::Rule(page) => rule_json(page),
+    }
+}
+
+/// The keys of a club's own words are there only where it has any.
+fn rule_json(page: &Page) -> Value {
+    let mut json = json!({
                 "rule": page.rule,
                 "title": page.title,
                 "number": page.number,
@@ -153,8 +159,20 @@ fn page_json(page: &AnswerPage) -> Value {
                 "example": page.example.as_ref().map(|e| json!({ "situation": e.situation, "ruling": e.ruling })),
                 "elsewhere": page.elsewhere.iter().map(|e| json!({ "house": e.house, "name": e.name, "text": e.text })).collect::<Vec<_>>(),
                 "see": page.see.iter().map(|s| json!({ "rule": s.id, "title": s.name, "number": s.number })).collect::<Vec<_>>(),
-        }),
+    });
+    if page.is_own {
+        json["own"] = true.into();
     }
+    if !page.instead.is_empty() {
+        json["instead"] = page.instead.iter().map(own_json).collect();
+    }
+    json
+}
+
+/// What a club says in its own words in place of a clause.
+pub(super) fn own_json(own: &OwnText) -> Value {
+    let OwnText { rule, replaces, text } = own;
+    json!({ "rule": rule.id, "title": rule.name, "number": rule.number, "replaces": replaces, "text": text })
 }
 
 fn as_text(settings: &Settings, query: &str, pages: &[Results]) -> String {
@@ -205,13 +223,25 @@ fn page_text(page: &Page, width: usize) -> String {
         None => page.house_name.clone(),
     };
     terminal::heading(&mut out, &page.title, &right, width);
-    if page.clauses.is_empty() {
+    if page.clauses.is_empty() && page.instead.is_empty() {
         terminal::paragraph(&mut out, "  ", &page.labels.no_rule, width);
-    } else {
+    } else if page.is_own {
+        for paragraph in page.clauses.iter().flat_map(|clause| clause.text.lines()) {
+            terminal::paragraph(&mut out, "  ", paragraph, width);
+        }
+    } else if !page.clauses.is_empty() {
         let text: Vec<&str> = page.clauses.iter().map(|clause| clause.text.trim()).collect();
         terminal::paragraph(&mut out, "  ", &text.join(" "), width);
     }
+    let notes = page.only_in.iter().chain(Some(&page.labels.own_rule).filter(|_| page.is_own));
+    for note in notes {
+        terminal::paragraph(&mut out, "  ", note, width);
+    }
     let mut blocks = Vec::new();
+    if !page.instead.is_empty() {
+        let own = page.instead.iter().map(own_line).chain([page.labels.own_rule.clone()]);
+        blocks.push((page.labels.own_instead.clone(), own.collect()));
+    }
     if let Some(ToldExample { situation, ruling }) = &page.example {
         let lines = std::iter::once(situation.clone()).chain(ruling.iter().cloned()).collect();
         blocks.push((page.labels.example.clone(), lines));
@@ -225,6 +255,12 @@ fn page_text(page: &Page, width: usize) -> String {
         list(&mut out, &page.labels.see, &items, width);
     }
     out
+}
+
+/// What a club says in its own words, with its number and title.
+pub(super) fn own_line(own: &OwnText) -> String {
+    let number = own.rule.number.as_ref().map_or_else(String::new, |number| format!("{number} "));
+    format!("{number}{}: {}", own.rule.name, own.text.replace('\n', " "))
 }
 
 /// What other houses do, those that say the same in one line.

@@ -55,7 +55,8 @@ fn unprintable(finding: Finding) -> Failure {
 /// By its id, by its number in this house, or by a house's name and number.
 pub(super) fn named<'c>(corpus: &'c Corpus, view: &HouseView<'c>, all: &[HouseView<'c>], name: &str) -> Option<&'c Rule> {
     let numbered = |view: &HouseView<'c>, number: &str| {
-        corpus.rules.iter().find(|rule| view.number_of(&rule.id).is_some_and(|numbers| numbers.split(", ").any(|n| n == number)))
+        let mut rules = corpus.rules.iter().chain(corpus.own_rules());
+        rules.find(|rule| view.number_of(&rule.id).is_some_and(|numbers| numbers.split(", ").any(|n| n == number)))
     };
     let elsewhere = || {
         let (house, number) = name.rsplit_once([' ', '-'])?;
@@ -77,10 +78,10 @@ fn named_term<'c>(corpus: &'c Corpus, view: &HouseView<'c>, name: &str) -> Optio
     let called = |term: &&Term| term.term.iter().any(|(_, block)| block.text.trim().to_lowercase() == name);
     let numbered = || {
         let provisions = view.chapters().iter().flat_map(|chapter| &chapter.provisions);
-        let mut terms = provisions.filter(|provision| provision.number == name).filter_map(|provision| provision.terms().first());
-        terms.next().and_then(|term| corpus.term(&term.value))
+        let mut terms = provisions.filter(|provision| view.number(provision) == name).filter_map(|provision| provision.terms().first());
+        terms.next().and_then(|term| view.term(&term.value))
     };
-    corpus.term(&name).or_else(|| corpus.glossary.terms.iter().find(called)).or_else(numbered)
+    view.term(&name).or_else(|| view.own_terms().chain(&corpus.glossary.terms).find(called)).or_else(numbered)
 }
 
 fn term_page(corpus: &Corpus, view: &HouseView, all: &[HouseView], lang: Lang, term: &Term) -> TermPage {
@@ -135,14 +136,27 @@ fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, la
     let mut out = String::new();
     let right = page.number.as_ref().map_or_else(|| page.house_name.clone(), |number| format!("{} {number}", page.house_name));
     terminal::heading(&mut out, &page.title, &right, width);
-    if page.clauses.is_empty() {
+    if page.clauses.is_empty() && page.instead.is_empty() {
         terminal::paragraph(&mut out, "  ", &teller.ui("no-rule", &[]), width);
     }
     for clause in &page.clauses {
         let number = view.number_of(&clause.id).unwrap_or_default();
         let kind = teller.ui(&format!("kind-{}", clause.kind), &[]);
-        let _ = writeln!(out, "\n  {FAINT}{} · {} · {}{FAINT:#}", clause.id, kind, number);
-        terminal::paragraph(&mut out, "  ", &clause.text, width);
+        let items = [clause.id.clone(), kind, number, refs(view, &clause.id)];
+        let items: Vec<String> = items.into_iter().filter(|item| !item.is_empty()).collect();
+        let _ = writeln!(out, "\n  {FAINT}{}{FAINT:#}", items.join(" · "));
+        for paragraph in clause.text.lines() {
+            terminal::paragraph(&mut out, "  ", paragraph, width);
+        }
+    }
+    for note in page.only_in.iter().chain(Some(&page.labels.own_rule).filter(|_| page.is_own)) {
+        let _ = writeln!(out);
+        terminal::paragraph(&mut out, "  ", note, width);
+    }
+    for own in &page.instead {
+        let _ = writeln!(out, "\n{TITLE}{}{TITLE:#}  {FAINT}{}{FAINT:#}", page.labels.own_instead, own.replaces);
+        terminal::paragraph(&mut out, "  ", &query::own_line(own), width);
+        terminal::paragraph(&mut out, "  ", &page.labels.own_rule, width);
     }
     let told = examples(corpus, view, rule, lang);
     if !told.is_empty() {
@@ -174,6 +188,7 @@ fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, la
             let number = other.number_of(&rule.id).map(|n| format!(" {n}")).unwrap_or_default();
             let _ = writeln!(out, "  {}{number}", other.house.short(lang).trim());
             for clause in &theirs {
+                let _ = writeln!(out, "    {FAINT}{}{FAINT:#}", clause.id);
                 terminal::paragraph(&mut out, "    ", &clause.text, width);
             }
         }
@@ -185,6 +200,12 @@ fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, la
         terminal::paragraph(&mut out, &format!("{}  ", teller.ui("see-also", &[])), &items.join(" · "), width);
     }
     Ok(out)
+}
+
+/// The ids of the provisions that carry a clause: what `instead_of` and `take` name.
+fn refs(view: &HouseView, clause: &str) -> String {
+    let refs = view.provisions_of(clause).iter().flat_map(|provision| &provision.refs);
+    refs.map(|id| id.value.as_str()).collect::<Vec<_>>().join(", ")
 }
 
 fn as_json(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, lang: Lang) -> Result<Value, Finding> {

@@ -3,10 +3,10 @@
 use std::collections::{HashMap, HashSet};
 
 use super::findings::{
-    duplicate_id, house_circle, missing_clause, nothing_to_drop, term_without_meaning, unknown_chapter, unknown_clause,
+    duplicate_id, house_circle, missing_clause, nothing_to_drop, number_twice, term_without_meaning, unknown_chapter, unknown_clause,
     unknown_glossary_term, unknown_house, unknown_provision, unknown_rule, unknown_scenario, unknown_side,
 };
-use super::{Carries, Corpus, ExampleSituation, House, Provision, Ref, Rule};
+use super::{Carries, Corpus, ExampleSituation, House, HouseView, Provision, Ref, Rule};
 use crate::diagnostic::{Finding, Lint, Place};
 
 pub fn check(corpus: &Corpus) -> Vec<Finding> {
@@ -86,7 +86,22 @@ fn check_house(corpus: &Corpus, house: &House, findings: &mut Vec<Finding>) {
     for provision in house.provisions() {
         check_provision(corpus, provision, &known, &inherited, findings);
     }
+    for rule in &house.own_rules {
+        findings.extend(rule.see.iter().filter_map(|see| unknown_rule::check(corpus, see)));
+    }
+    let chapters = house.chapters.iter();
+    let named = chapters.flat_map(|chapter| chapter.of.iter().chain(chapter.taken.iter().map(|taken| &taken.provision)));
+    findings.extend(named.filter_map(|other| unknown_provision::check_replaced(other, &inherited)));
+    if house.is_club()
+        && let Some(view) = HouseView::new(corpus, &house.id)
+    {
+        findings.extend(number_twice::check(&view));
+    }
     for dropped in &house.drops {
+        if !dropped.value.contains('/') {
+            findings.extend(unknown_provision::check_replaced(dropped, &inherited));
+            continue;
+        }
         let finding = unknown_clause::check(corpus, dropped).or_else(|| nothing_to_drop::check(dropped, &carried_below));
         findings.extend(finding);
     }
@@ -109,7 +124,10 @@ fn check_provision(
         Carries::Restates(others) | Carries::ExampleOf(others) => {
             findings.extend(others.iter().filter_map(|other| unknown_provision::check(other, &other.value, known)));
         }
-        Carries::Terms(terms) => findings.extend(terms.iter().filter_map(|term| check_term(corpus, term))),
+        Carries::Terms(terms) => {
+            let own = |term: &Ref| corpus.chain(&provision.house).iter().flat_map(|house| &house.club.terms).any(|own| own.id == term.value);
+            findings.extend(terms.iter().filter(|term| !own(term)).filter_map(|term| check_term(corpus, term)));
+        }
         Carries::Nothing(_) => {}
     }
     let replaced = provision.instead_of.iter();

@@ -50,7 +50,7 @@ fn read_glossary(reader: &mut NodeReader, node: Node) -> Option<Glossary> {
     Some(Glossary { terms, words })
 }
 
-fn read_term(reader: &mut NodeReader, node: Node) -> Option<Term> {
+pub(super) fn read_term(reader: &mut NodeReader, node: Node) -> Option<Term> {
     let mut fields = reader.fields(node, "a term")?;
     let id = read_id(reader, &mut fields)?;
     let term = read_texts(reader, fields.take("term"), "term", &id.place);

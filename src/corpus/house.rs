@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::club::{self, Club};
 use super::compiled::its_file;
 use super::conflict::{self, Conflict};
 use super::findings::{unknown_language, unknown_structure, wrong_type};
 use super::named::named;
 use super::node::Node;
-use super::provision::{self, Provision};
+use super::provision::{self, ChapterEntry, Provision};
 use super::reader::{At, NodeReader, Ref};
-use super::rule::{read_id, read_list, read_texts};
+use super::rule::{Rule, read_id, read_list, read_texts};
 use super::silence::{self, Silence};
 use super::texts::Texts;
 use crate::diagnostic::{Finding, Place, SourceFile};
@@ -42,6 +43,10 @@ pub struct House {
     pub drops: Vec<Ref>,
     pub chapters: Vec<Chapter>,
     pub conflicts: Vec<Conflict>,
+    /// What it says in its own words.
+    pub own_rules: Vec<Rule>,
+    /// What its book has besides rules.
+    pub club: Club,
     /// Findings that the house lives with.
     pub allow: Vec<Silence>,
 }
@@ -50,6 +55,16 @@ impl House {
     /// Its short name in a language, else its full one.
     pub fn short(&self, lang: Lang) -> &str {
         self.short.as_ref().unwrap_or(&self.name).get(lang)
+    }
+
+    /// Whether it is a club's own file, rather than a rulebook that was taken from a document.
+    pub fn is_club(&self) -> bool {
+        self.based_on.is_some() && self.source.is_none() && self.published
+    }
+
+    /// The languages it writes in: all of them, where it does not say.
+    pub fn languages(&self) -> &[Lang] {
+        if self.club.languages.is_empty() { &Lang::ALL } else { &self.club.languages }
     }
 
     /// The house's own provisions, in its own order.
@@ -80,8 +95,22 @@ named! {
 /// A chapter as the house's own book has it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Chapter {
-    pub title: Texts,
+    /// None where it is one of the base's, which brings its title along.
+    pub title: Option<Texts>,
+    /// A provision of the base whose whole chapter goes here, before the provisions.
+    pub of: Option<Ref>,
     pub provisions: Vec<Provision>,
+    pub taken: Vec<Taken>,
+}
+
+/// A provision of the base that is moved to another chapter.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Taken {
+    pub provision: Ref,
+    /// Before which of the chapter's own provisions it goes.
+    pub before: usize,
+    /// The number that it has there.
+    pub number: Option<Ref>,
 }
 
 /// Reads the file of a house. Where there are findings the house has holes and is good for nothing but further checks.
@@ -94,6 +123,7 @@ pub fn read(file: &Arc<SourceFile>) -> (Option<House>, Vec<Finding>) {
 fn read_house(reader: &mut NodeReader, node: Node) -> Option<House> {
     let mut fields = reader.fields(node, "a house")?;
     let id = read_id(reader, &mut fields)?;
+    let languages = club::read_languages(reader, &mut fields);
     let name = read_texts(reader, fields.take("name"), "name", &id.place);
     let short = fields.take("short").map(|node| read_texts(reader, Some(node), "short", &id.place));
     let edition = fields.take("edition").and_then(|node| reader.word(node, "`edition`"));
@@ -104,11 +134,17 @@ fn read_house(reader: &mut NodeReader, node: Node) -> Option<House> {
     let roles = read_roles(reader, fields.take("roles"));
     let silent = fields.take("silent").and_then(|node| reader.word(node, "`silent`"));
     let mut drops = reader.words(fields.take("drops"), "`drops`");
-    let chapters = read_list(reader, fields.take("chapters"), |reader, node| read_chapter(reader, node, &id.value));
+    let mut own_rules = Vec::new();
+    let mut nth = 0;
+    let chapters = read_list(reader, fields.take("chapters"), |reader, node| {
+        read_chapter(reader, node, &id.value, &mut nth, &mut own_rules)
+    });
     let conflicts = read_list(reader, fields.take("conflicts"), conflict::read);
     let allow = read_list(reader, fields.take("allow"), silence::read);
+    let club = club::read(reader, &mut fields, languages, &id.place);
     fields.finish(reader);
-    drops.extend(chapters.iter().flat_map(|chapter| &chapter.provisions).flat_map(|provision| provision.drops.clone()));
+    let provisions = chapters.iter().flat_map(|chapter| &chapter.provisions);
+    drops.extend(provisions.flat_map(|provision| provision.drops.iter().chain(&provision.replaces)).cloned());
     Some(House {
         file: Arc::clone(&id.place.file),
         id: id.value,
@@ -125,6 +161,8 @@ fn read_house(reader: &mut NodeReader, node: Node) -> Option<House> {
         drops,
         chapters,
         conflicts,
+        own_rules,
+        club,
         allow,
     })
 }
@@ -169,11 +207,29 @@ fn read_roles(reader: &mut NodeReader, node: Option<Node>) -> Vec<(String, Ref)>
     entries.into_iter().filter_map(|entry| Some((entry.key, reader.word(entry.value, "a role")?))).collect()
 }
 
-fn read_chapter(reader: &mut NodeReader, node: Node, house: &str) -> Option<Chapter> {
+fn read_chapter(
+    reader: &mut NodeReader,
+    node: Node,
+    house: &str,
+    nth: &mut usize,
+    own_rules: &mut Vec<Rule>,
+) -> Option<Chapter> {
     let mut fields = reader.fields(node, "a chapter")?;
     let place = reader.place(&fields.span);
-    let title = read_texts(reader, fields.take("title"), "title", &place);
-    let provisions = read_list(reader, fields.take("provisions"), |reader, node| provision::read(reader, node, house));
+    let of = fields.take("chapter_of").and_then(|node| reader.word(node, "`chapter_of`"));
+    let title = fields.take("title");
+    let title = (title.is_some() || of.is_none()).then(|| read_texts(reader, title, "title", &place));
+    let entries = read_list(reader, fields.take("provisions"), |reader, node| {
+        *nth += 1;
+        provision::read(reader, node, house, *nth, own_rules)
+    });
     fields.finish(reader);
-    Some(Chapter { title, provisions })
+    let (mut provisions, mut taken) = (Vec::new(), Vec::new());
+    for entry in entries {
+        match entry {
+            ChapterEntry::Provision(provision) => provisions.push(*provision),
+            ChapterEntry::Taken(provision, number) => taken.push(Taken { provision, before: provisions.len(), number }),
+        }
+    }
+    Some(Chapter { title, of, provisions, taken })
 }

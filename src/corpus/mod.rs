@@ -4,9 +4,11 @@ mod block;
 mod cache;
 mod cases;
 mod check;
+mod club;
 mod compiled;
 mod conflict;
 mod definition;
+mod editable;
 pub mod findings;
 mod fnv;
 mod glossary;
@@ -17,6 +19,7 @@ mod kind;
 mod lazy;
 mod named;
 mod node;
+mod numbers;
 mod provision;
 mod reader;
 mod resolve;
@@ -36,9 +39,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use block::Block;
+pub use club::{Club, ClosingPage, Numbering, OwnFigure, OwnValue};
 pub use conflict::{Conflict, ConflictKind, Side};
+pub use editable::in_own_files;
+pub use findings::unsafe_link::is_safe as is_safe_address;
 pub use glossary::{Glossary, Term};
-pub use house::{Chapter, Document, House, PlayedStructure};
+pub use house::{Chapter, Document, House, PlayedStructure, Taken};
 pub use kind::Kind;
 pub use lazy::Lazy;
 pub(crate) use named::named;
@@ -86,11 +92,18 @@ pub struct Corpus {
     pub roles: ByLang<Option<Arc<SourceFile>>>,
     /// The program's words by which rules are found, one file a language.
     pub finding: ByLang<Option<Arc<SourceFile>>>,
-    rule_by_id: HashMap<String, usize>,
+    rule_by_id: HashMap<String, RuleAt>,
     house_by_id: HashMap<String, usize>,
     term_by_id: HashMap<String, usize>,
     /// A clause by its full name: the rule, and its place in it.
-    clause_by_id: HashMap<String, (usize, usize)>,
+    clause_by_id: HashMap<String, (RuleAt, usize)>,
+}
+
+/// Where a rule stands: among the rules, or among those that a house has in its own words.
+#[derive(Clone, Copy, Debug)]
+enum RuleAt {
+    Shared(usize),
+    Own(usize, usize),
 }
 
 impl Corpus {
@@ -130,6 +143,7 @@ impl Corpus {
         if findings.is_empty() {
             findings = cases::check(&corpus);
         }
+        let mut findings = in_own_files(&corpus, &source.own_files(), findings);
         sort_by_place(&mut findings);
         if findings.is_empty() { Ok(corpus) } else { Err(findings) }
     }
@@ -171,22 +185,29 @@ impl Corpus {
     /// Takes down what is called how. Of two things with one name the first keeps it.
     fn index(&mut self) -> Vec<Finding> {
         let mut findings = Vec::new();
-        for (at, rule) in self.rules.iter().enumerate() {
-            if let Some(first) = self.rule_by_id.get(&rule.id) {
-                findings.push(duplicate_id::finding("rule", &rule.id, &rule.place, &self.rules[*first].place));
+        let shared = self.rules.iter().enumerate().map(|(at, rule)| (RuleAt::Shared(at), rule));
+        let own = self.houses.iter().enumerate().flat_map(|(house, of)| {
+            of.own_rules.iter().enumerate().map(move |(at, rule)| (RuleAt::Own(house, at), rule))
+        });
+        let mut rule_by_id: HashMap<String, RuleAt> = HashMap::new();
+        let mut clause_by_id: HashMap<String, (RuleAt, usize)> = HashMap::new();
+        for (at, rule) in shared.chain(own) {
+            if let Some(first) = rule_by_id.get(&rule.id) {
+                findings.push(duplicate_id::finding("rule", &rule.id, &rule.place, &self.rule_at(*first).place));
                 continue;
             }
-            self.rule_by_id.insert(rule.id.clone(), at);
+            rule_by_id.insert(rule.id.clone(), at);
             for (nth, clause) in rule.clauses.iter().enumerate() {
-                match self.clause_by_id.get(&clause.id) {
+                match clause_by_id.get(&clause.id) {
                     Some((_, first)) => {
                         let first = &rule.clauses[*first].place;
                         findings.push(duplicate_id::finding("clause", clause.name(), &clause.place, first));
                     }
-                    None => drop(self.clause_by_id.insert(clause.id.clone(), (at, nth))),
+                    None => drop(clause_by_id.insert(clause.id.clone(), (at, nth))),
                 }
             }
         }
+        (self.rule_by_id, self.clause_by_id) = (rule_by_id, clause_by_id);
         for (at, term) in self.glossary.terms.iter().enumerate() {
             match self.term_by_id.get(&term.id) {
                 Some(first) => {
@@ -208,7 +229,19 @@ impl Corpus {
     }
 
     pub fn rule(&self, id: &str) -> Option<&Rule> {
-        self.rule_by_id.get(id).map(|at| &self.rules[*at])
+        self.rule_by_id.get(id).map(|at| self.rule_at(*at))
+    }
+
+    fn rule_at(&self, at: RuleAt) -> &Rule {
+        match at {
+            RuleAt::Shared(at) => &self.rules[at],
+            RuleAt::Own(house, at) => &self.houses[house].own_rules[at],
+        }
+    }
+
+    /// What houses say in their own words, of which the engine knows nothing.
+    pub fn own_rules(&self) -> impl Iterator<Item = &Rule> {
+        self.houses.iter().flat_map(|house| &house.own_rules)
     }
 
     pub fn house(&self, id: &str) -> Option<&House> {
@@ -222,7 +255,7 @@ impl Corpus {
 
     /// A clause by its full name, `oversized-chip/silent`.
     pub fn clause(&self, id: &str) -> Option<&Clause> {
-        self.clause_by_id.get(id).map(|(rule, clause)| &self.rules[*rule].clauses[*clause])
+        self.clause_by_id.get(id).map(|(rule, clause)| &self.rule_at(*rule).clauses[*clause])
     }
 
     /// A scenario by its full name, `oversized-chip/five-thousand-without-a-word`.

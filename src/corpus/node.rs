@@ -48,6 +48,11 @@ impl Node {
         matches!(self.data, Data::List(_))
     }
 
+    /// A single text, number or truth value.
+    pub fn is_scalar(&self) -> bool {
+        matches!(self.data, Data::Text(_) | Data::Plain)
+    }
+
     pub fn is_null(&self) -> bool {
         matches!(self.data, Data::Null)
     }

@@ -1,14 +1,17 @@
 //! One numbered statement of a house's own book.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use super::block::Block;
-use super::findings::{carries_nothing, carries_twice};
+use super::findings::{bad_id, carries_nothing, carries_twice, missing_key};
+use super::kind::Kind;
 use super::node::Node;
 use super::reader::{Fields, NodeReader, Ref};
-use super::rule::{read_list, read_texts};
+use super::rule::{Body, Clause, OWN, Rule, read_list, read_texts, read_words_by_language};
 use super::setting::{Setting, read_settings};
-use super::texts::Texts;
+use super::texts::{Texts, WordLists};
 use crate::diagnostic::Place;
 
 /// A provision: what it carries, and what it sets.
@@ -21,11 +24,15 @@ pub struct Provision {
     pub place: Place,
     /// As the house prints it; need not be unique, may be empty.
     pub number: String,
+    /// Where the number is written.
+    pub number_place: Option<Place>,
     pub title: Option<Texts>,
     pub carries: Carries,
     pub sets: Vec<Setting>,
     /// Provisions of the base in whose place this one stands.
     pub instead_of: Vec<Ref>,
+    /// Clauses of the base in whose place this one stands; the house does without them.
+    pub replaces: Vec<Ref>,
     /// Clauses of the base that the house does without because of this one.
     pub drops: Vec<Ref>,
     pub examples: Vec<Example>,
@@ -93,20 +100,113 @@ pub enum ExampleSituation {
     },
 }
 
-pub(super) fn read(reader: &mut NodeReader, node: Node, house: &str) -> Option<Provision> {
+/// What a list of a chapter holds.
+pub(super) enum ChapterEntry {
+    Provision(Box<Provision>),
+    /// A provision of the base that is moved here.
+    Taken(Ref, Option<Ref>),
+}
+
+/// Reads a provision of the house `house`, its `nth`; what it says in the club's own words becomes one of `own_rules`.
+pub(super) fn read(
+    reader: &mut NodeReader,
+    node: Node,
+    house: &str,
+    nth: usize,
+    own_rules: &mut Vec<Rule>,
+) -> Option<ChapterEntry> {
     let mut fields = reader.fields(node, "a provision")?;
-    let refs = read_refs(reader, &mut fields);
+    if let Some(node) = fields.take("take") {
+        let taken = reader.word(node, "`take`");
+        let number = fields.take("number").and_then(|node| reader.word(node, "`number`"));
+        fields.finish(reader);
+        return Some(ChapterEntry::Taken(taken?, number));
+    }
+    let mut refs = read_refs(reader, &mut fields);
     let place = refs.first().map_or_else(|| reader.place(&fields.span), |own| own.place.clone());
     let number = fields.take("number").and_then(|node| reader.word(node, "`number`"));
     let title = fields.take("title").map(|node| read_texts(reader, Some(node), "title", &place));
     let sets = read_settings(reader, fields.take("sets"));
-    let carries = read_carries(reader, &mut fields, &place, !sets.is_empty());
+    let own = read_own(reader, &mut fields, house, nth, &mut refs, &place, title.as_ref());
+    let carries = read_carries(reader, &mut fields, &place, !sets.is_empty() || own.is_some());
     let instead_of = read_either(reader, fields.take("instead_of"), "`instead_of`");
+    // Whoever names a clause of the base means that clause, and nothing else of its provision.
+    let (replaces, instead_of): (Vec<Ref>, Vec<Ref>) = instead_of.into_iter().partition(|other| other.value.contains('/'));
     let drops = reader.words(fields.take("drops"), "`drops`");
     let examples = read_list(reader, fields.take("examples"), read_example);
     fields.finish(reader);
+    let carries = match (own, carries) {
+        (Some(rule), Carries::Clauses(mut clauses)) => {
+            clauses.extend(rule.clauses.iter().map(|clause| Ref { value: clause.id.clone(), place: clause.place.clone() }));
+            own_rules.push(rule);
+            Carries::Clauses(clauses)
+        }
+        (Some(_), carries) => {
+            reader.report(carries_twice::finding(&place));
+            carries
+        }
+        (None, carries) => carries,
+    };
+    let number_place = number.as_ref().map(|number| number.place.clone());
     let number = number.map(|number| number.value).unwrap_or_default();
-    Some(Provision { house: house.into(), refs, place, number, title, carries, sets, instead_of, drops, examples })
+    Some(ChapterEntry::Provision(Box::new(Provision {
+        house: house.into(),
+        refs,
+        place,
+        number,
+        number_place,
+        title,
+        carries,
+        sets,
+        instead_of,
+        replaces,
+        drops,
+        examples,
+    })))
+}
+
+/// What a provision says in the club's own words, as a rule that goes by the provision's id.
+fn read_own(
+    reader: &mut NodeReader,
+    fields: &mut Fields,
+    house: &str,
+    nth: usize,
+    refs: &mut Vec<Ref>,
+    place: &Place,
+    title: Option<&Texts>,
+) -> Option<Rule> {
+    let text = fields.take("text");
+    let aliases = read_words_by_language(reader, fields.take("aliases"), "aliases");
+    let see = reader.words(fields.take("see"), "`see`");
+    let text = text?;
+    let written = reader.place(&text.span);
+    let texts = read_texts(reader, Some(text), "text", place);
+    if refs.is_empty() {
+        refs.push(Ref { value: format!("{house}-{nth}"), place: place.clone() });
+    }
+    let id = refs[0].clone();
+    if let Some(finding) = bad_id::check(&id) {
+        reader.report(finding);
+    }
+    let Some(title) = title else {
+        reader.report(missing_key::finding("a rule in the club's own words", "title", place.clone()));
+        return None;
+    };
+    let clause = Clause { id: format!("{}/text", id.value), place: written, kind: Kind::Norm, body: Body::Plain(texts) };
+    Some(Rule {
+        id: id.value,
+        place: id.place,
+        file: Arc::clone(&place.file),
+        chapter: OWN.to_owned(),
+        title: title.clone(),
+        aliases,
+        questions: WordLists::default(),
+        see,
+        clauses: vec![clause],
+        scenarios: Vec::new().into(),
+        allow: Vec::new(),
+        house: Some(house.to_owned()),
+    })
 }
 
 fn read_refs(reader: &mut NodeReader, fields: &mut Fields) -> Vec<Ref> {

@@ -10,6 +10,7 @@ use super::findings::{missing_key, unknown_key, wrong_type};
 use super::hidden;
 use super::node::{self, Data, Node, NodeEntry};
 use crate::diagnostic::{Finding, Place, SourceFile};
+use crate::lang::Lang;
 
 /// Something with the place where it is written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,12 +25,14 @@ pub type Ref = At<String>;
 /// Takes typed things out of a file's tree, and collects what is wrong with it.
 pub struct NodeReader {
     file: Arc<SourceFile>,
+    /// The languages in which a text has to be there; a club may write in some of them only.
+    pub languages: Vec<Lang>,
     pub findings: Vec<Finding>,
 }
 
 impl NodeReader {
     pub fn new(file: &Arc<SourceFile>) -> NodeReader {
-        NodeReader { file: Arc::clone(file), findings: Vec::new() }
+        NodeReader { file: Arc::clone(file), languages: Lang::ALL.to_vec(), findings: Vec::new() }
     }
 
     /// The tree of the whole file, if it is YAML at all. What is hidden in it is reported.

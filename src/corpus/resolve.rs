@@ -3,9 +3,10 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::conflict::Conflict;
-use super::house::PlayedStructure;
+use super::house::{Chapter, PlayedStructure};
+use super::numbers::{address, numbers};
 use super::settle::settle;
-use super::{Body, Carries, Clause, Corpus, House, Provision, Ref, Rule, Texts};
+use super::{Body, Carries, Clause, Corpus, House, OwnFigure, Provision, Ref, Rule, Term, Texts};
 use crate::engine::options::OptionValue;
 use crate::engine::policy::Policy;
 
@@ -20,6 +21,10 @@ pub struct HouseView<'c> {
     /// Who carries a clause, the house's own provisions first.
     carriers: HashMap<&'c str, Vec<&'c Provision>>,
     values: BTreeMap<&'static str, OptionValue>,
+    /// By the addresses of the provisions.
+    numbers: HashMap<usize, String>,
+    /// For each clause of the base that the house has put into words of its own, the provision that says them.
+    reworded: HashMap<&'c str, &'c Provision>,
 }
 
 /// A chapter of the printed book.
@@ -32,11 +37,13 @@ pub struct ChapterView<'c> {
 }
 
 /// A provision in force, and what is left of its clauses.
-struct Held<'c> {
+pub(super) struct Held<'c> {
     provision: &'c Provision,
     clauses: Vec<&'c Ref>,
     title: &'c Texts,
     house: &'c House,
+    /// The number that it was given where it was moved to.
+    number: Option<&'c str>,
 }
 
 impl<'c> HouseView<'c> {
@@ -44,7 +51,7 @@ impl<'c> HouseView<'c> {
     pub fn new(corpus: &'c Corpus, house: &str) -> Option<HouseView<'c>> {
         let chain = corpus.chain(house);
         let house = *chain.first()?;
-        let held = in_force(&chain);
+        let InForce { held, reworded, held_still } = in_force(&chain);
         let mut carriers: HashMap<&str, Vec<&Provision>> = HashMap::new();
         for held in &held {
             for clause in &held.clauses {
@@ -55,14 +62,23 @@ impl<'c> HouseView<'c> {
         // From the ground up: what a house sets goes over what is set below it.
         for level in chain.iter().rev() {
             let provisions = held.iter().filter(|held| held.house.id == level.id).map(|held| held.provision);
-            values.extend(settle(provisions, &level.conflicts).values);
+            let replaced = held_still.iter().filter(|provision| provision.house == level.id).copied();
+            values.extend(settle(provisions.chain(replaced), &level.conflicts).values);
         }
-        Some(HouseView { corpus, house, chapters: printed(&held), carriers, values, chain })
+        let chapters = printed(&held);
+        let by_hand = held.iter().filter_map(|held| Some((address(held.provision), held.number?)));
+        let numbers = numbers(&chapters, &chain, by_hand.collect());
+        Some(HouseView { corpus, house, chapters, carriers, values, numbers, reworded, chain })
     }
 
     /// What the engine is given.
     pub fn policy(&self) -> Policy {
-        let clauses = self.carriers.keys().filter(|clause| self.corpus.clause(clause).is_some());
+        // Of what a club says in its own words the engine knows nothing.
+        let executed = |clause: &&&str| {
+            let rule = self.corpus.clause(clause).and_then(|clause| self.corpus.rule(clause.rule()));
+            rule.is_some_and(|rule| rule.house.is_none())
+        };
+        let clauses = self.carriers.keys().filter(executed);
         Policy::new(clauses.map(|clause| (*clause).to_owned()), self.values.clone())
     }
 
@@ -95,16 +111,47 @@ impl<'c> HouseView<'c> {
     }
 
     pub(super) fn numbers(&self, mut carriers: Vec<&Provision>) -> Option<String> {
-        carriers.retain(|provision| !provision.number.is_empty());
+        carriers.retain(|provision| !self.number(provision).is_empty());
         let nearest = self.chain.iter().find(|house| carriers.iter().any(|provision| provision.house == house.id))?;
         let mut numbers: Vec<&str> = Vec::new();
         for provision in self.chapters.iter().flat_map(|chapter| &chapter.provisions) {
             let counts = provision.house == nearest.id && carriers.iter().any(|carrier| std::ptr::eq(*carrier, *provision));
-            if counts && !numbers.contains(&provision.number.as_str()) {
-                numbers.push(&provision.number);
+            if counts && !numbers.contains(&self.number(provision)) {
+                numbers.push(self.number(provision));
             }
         }
         Some(numbers.join(", "))
+    }
+
+    /// The number under which the house prints a provision: what it wrote itself, else what its numbering makes; may be empty.
+    pub fn number<'v>(&'v self, provision: &'v Provision) -> &'v str {
+        self.numbers.get(&address(provision)).map_or(provision.number.as_str(), String::as_str)
+    }
+
+    /// The provision in which the house says in its own words what this clause of its base said. The engine does not know it.
+    pub fn reworded(&self, clause: &str) -> Option<&'c Provision> {
+        self.reworded.get(clause).copied()
+    }
+
+    /// The rule in the house's own words that a provision holds, if it holds one.
+    pub fn own_rule(&self, provision: &Provision) -> Option<&'c Rule> {
+        let rules = || provision.clauses().iter().filter_map(|clause| self.corpus.rule(clause.value.split('/').next()?));
+        rules().find(|rule| rule.house.is_some())
+    }
+
+    /// A term by its id, the house's own before those of the glossary.
+    pub fn term(&self, id: &str) -> Option<&'c Term> {
+        self.own_terms().find(|term| term.id == id).or_else(|| self.corpus.term(id))
+    }
+
+    /// The terms that the house and those below it add to the glossary.
+    pub fn own_terms(&self) -> impl Iterator<Item = &'c Term> {
+        self.chain.clone().into_iter().flat_map(|house| &house.club.terms)
+    }
+
+    /// The house's own figures, the nearest house's first.
+    pub fn figures(&self) -> impl Iterator<Item = &'c OwnFigure> {
+        self.chain.iter().flat_map(|house| &house.club.figures)
     }
 
     /// The clauses of a rule that the house carries, in the rule's order.
@@ -113,9 +160,9 @@ impl<'c> HouseView<'c> {
         clauses.iter().filter(|clause| self.carries(&clause.id)).collect()
     }
 
-    /// The rules of which the house carries anything.
+    /// The rules of which the house carries anything, its own last.
     pub fn rules(&self) -> impl Iterator<Item = &'c Rule> {
-        self.corpus.rules.iter().filter(|rule| rule.clauses.iter().any(|clause| self.carries(&clause.id)))
+        self.corpus.rules.iter().chain(self.corpus.own_rules()).filter(|rule| rule.clauses.iter().any(|clause| self.carries(&clause.id)))
     }
 
     /// What a clause says in this house: the case that fits its values. `None` where no case does.
@@ -163,12 +210,25 @@ impl<'c> HouseView<'c> {
 }
 
 /// The provisions in force: the house's own first, then what it leaves standing of those below.
-fn in_force<'c>(chain: &[&'c House]) -> Vec<Held<'c>> {
+fn in_force<'c>(chain: &[&'c House]) -> InForce<'c> {
     let mut standing: Vec<Held<'c>> = Vec::new();
+    let mut reworded: HashMap<&str, &Provision> = HashMap::new();
+    let mut held_still: Vec<&Provision> = Vec::new();
     for house in chain.iter().rev() {
-        let replaced: HashSet<&str> =
-            house.provisions().flat_map(|provision| &provision.instead_of).map(|other| other.value.as_str()).collect();
-        let dropped: HashSet<&str> = house.drops.iter().map(|clause| clause.value.as_str()).collect();
+        let replaced: HashSet<&str> = house.provisions().flat_map(|provision| &provision.instead_of).map(value).collect();
+        let dropped: HashSet<&str> = house.drops.iter().map(value).collect();
+        let replaced: HashSet<&str> = replaced.union(&dropped).copied().collect();
+        for provision in house.provisions() {
+            let others = || standing.iter().filter(|held| provision.instead_of.iter().any(|other| held.goes_by(&other.value)));
+            // What a replaced provision settled holds still where the same clauses are carried in its place.
+            held_still.extend(others().filter(|held| held.shares(provision)).map(|held| held.provision));
+            let says_itself = provision.clauses().iter().any(|clause| house.own_rules.iter().any(|rule| rule.has(&clause.value)));
+            if says_itself {
+                let gone = others().flat_map(|held| &held.clauses).map(|clause| clause.value.as_str());
+                let gone: Vec<&str> = gone.chain(provision.replaces.iter().map(value)).collect();
+                reworded.extend(gone.into_iter().map(|clause| (clause, provision)));
+            }
+        }
         standing.retain(|held| !held.provision.refs.iter().any(|own| replaced.contains(own.value.as_str())));
         standing.retain_mut(|held| {
             let carried = !held.clauses.is_empty();
@@ -178,18 +238,65 @@ fn in_force<'c>(chain: &[&'c House]) -> Vec<Held<'c>> {
         });
         let mut own: Vec<Held<'c>> = Vec::new();
         for chapter in &house.chapters {
-            own.extend(chapter.provisions.iter().map(|provision| Held {
-                provision,
-                clauses: provision.clauses().iter().collect(),
-                title: &chapter.title,
-                house,
-            }));
+            chapter_of(house, chapter, &mut standing, &mut own);
         }
         own.append(&mut standing);
         standing = own;
     }
     drop_echoes(&mut standing);
-    standing
+    let carried: HashSet<&str> = standing.iter().flat_map(|held| &held.clauses).map(|clause| clause.value.as_str()).collect();
+    reworded.retain(|clause, _| !carried.contains(clause));
+    InForce { held: standing, reworded, held_still }
+}
+
+/// What stands, and what is left of what does not.
+struct InForce<'c> {
+    held: Vec<Held<'c>>,
+    reworded: HashMap<&'c str, &'c Provision>,
+    /// Provisions that are gone and whose settings hold still.
+    held_still: Vec<&'c Provision>,
+}
+
+fn value(named: &Ref) -> &str {
+    &named.value
+}
+
+impl Held<'_> {
+    fn goes_by(&self, id: &str) -> bool {
+        self.provision.refs.iter().any(|own| own.value == id)
+    }
+
+    fn shares(&self, provision: &Provision) -> bool {
+        self.clauses.iter().any(|clause| provision.clauses().iter().any(|own| own.value == clause.value))
+    }
+}
+
+/// One chapter of a house's own file: what it moves here of the base, and its own provisions, in their order.
+fn chapter_of<'c>(house: &'c House, chapter: &'c Chapter, standing: &mut Vec<Held<'c>>, own: &mut Vec<Held<'c>>) {
+    let mut title = chapter.title.as_ref();
+    if let Some(of) = &chapter.of
+        && let Some(theirs) = standing.iter().find(|held| held.goes_by(&of.value)).map(|held| held.title)
+    {
+        let whole = standing.extract_if(.., |held| std::ptr::eq(held.title, theirs));
+        let title = *title.get_or_insert(theirs);
+        own.extend(whole.map(|held| Held { title, ..held }));
+    }
+    // A chapter of the base that is not there any more; that it is unknown is told elsewhere.
+    let Some(title) = title else { return };
+    for (n, provision) in chapter.provisions.iter().enumerate() {
+        take(chapter, n, title, standing, own);
+        let clauses = provision.clauses().iter().collect();
+        own.push(Held { provision, clauses, title, house, number: None });
+    }
+    take(chapter, chapter.provisions.len(), title, standing, own);
+}
+
+fn take<'c>(chapter: &'c Chapter, before: usize, title: &'c Texts, standing: &mut Vec<Held<'c>>, own: &mut Vec<Held<'c>>) {
+    for taken in chapter.taken.iter().filter(|taken| taken.before == before) {
+        let number = taken.number.as_ref().map(value);
+        let moved = standing.extract_if(.., |held| held.goes_by(&taken.provision.value));
+        own.extend(moved.map(|held| Held { title, number: number.or(held.number), ..held }));
+    }
 }
 
 /// What restates a provision, or shows how it works, goes when the provision goes; and so on.

@@ -20,7 +20,10 @@ use crate::diagnostic::{Finding, Place, SourceFile};
 use crate::engine::rules;
 use crate::lang::{ByLang, Lang};
 
-/// One subject, in one file.
+/// The chapter of what a club says in its own words.
+pub(super) const OWN: &str = "own";
+
+/// One subject, in one file; or what a club says of it in its own words, in the club's file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Rule {
     pub id: String,
@@ -40,6 +43,8 @@ pub struct Rule {
     pub scenarios: Lazy<Vec<Scenario>>,
     /// Findings that the rule lives with.
     pub allow: Vec<Silence>,
+    /// The house in whose own words it is; none for a rule that the engine knows.
+    pub house: Option<String>,
 }
 
 /// One norm, power, duty, definition, advice or statement.
@@ -53,6 +58,11 @@ pub struct Clause {
 }
 
 impl Rule {
+    /// Whether a clause, by its full name, is one of it.
+    pub fn has(&self, clause: &str) -> bool {
+        self.clauses.iter().any(|own| own.id == clause)
+    }
+
     /// The options that its clauses ask for or print, and those by which its scenarios are ruled differently.
     pub fn options(&self) -> BTreeSet<&'static str> {
         let cases = self.clauses.iter().filter_map(|clause| if let Body::Cases(cases) = &clause.body { Some(cases) } else { None });
@@ -164,6 +174,7 @@ fn read_rule(reader: &mut NodeReader, node: Node, chapter: &str) -> Option<Rule>
         clauses,
         scenarios,
         allow,
+        house: None,
     })
 }
 
@@ -255,9 +266,19 @@ pub(super) fn read_id(reader: &mut NodeReader, fields: &mut Fields) -> Option<Re
     Some(id)
 }
 
-/// A text in every language. One that is missing is reported at `owner` and left empty.
+/// A text in every language that is asked for. One that is missing is reported at `owner` and left empty; in a language that
+/// is not asked for, the first one that is stands in. Where only one is asked for, the text needs no language before it.
 pub(super) fn read_texts(reader: &mut NodeReader, node: Option<Node>, what: &str, owner: &Place) -> Texts {
-    let found = read_languages(reader, node, what, |reader, node| reader.block(node, "a text"));
+    let found = match (reader.languages.as_slice(), node) {
+        (&[only], Some(node)) if node.is_scalar() => {
+            let text = reader.block(node, "a text");
+            ByLang::from_fn(|lang| text.clone().filter(|_| lang == only))
+        }
+        (_, node) => read_languages(reader, node, what, |reader, node| reader.block(node, "a text")),
+    };
+    if reader.languages.len() < Lang::COUNT {
+        return read_some(reader, &found, what, owner);
+    }
     Texts::new(ByLang::from_fn(|lang| match found.get(lang) {
         Some(block) if !block.text.trim().is_empty() => block.clone(),
         _ => {
@@ -265,6 +286,16 @@ pub(super) fn read_texts(reader: &mut NodeReader, node: Option<Node>, what: &str
             Block { text: String::new(), place: owner.clone() }
         }
     }))
+}
+
+fn read_some(reader: &mut NodeReader, found: &ByLang<Option<Block>>, what: &str, owner: &Place) -> Texts {
+    let found = ByLang::from_fn(|lang| found.get(lang).clone().filter(|block| !block.text.trim().is_empty()));
+    let (there, missing): (Vec<Lang>, Vec<Lang>) = reader.languages.iter().partition(|lang| found.get(**lang).is_some());
+    for lang in missing {
+        reader.report(missing_language::finding(lang, what, owner));
+    }
+    let empty = || Texts::new(ByLang::from_fn(|_| Block { text: String::new(), place: owner.clone() }));
+    there.first().and_then(|from| Texts::in_some(found, *from)).unwrap_or_else(empty)
 }
 
 /// Lists of words, in as many languages as there are any.

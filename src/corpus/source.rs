@@ -98,6 +98,12 @@ impl Source {
         Ok(self)
     }
 
+    /// The names of the clubs' own files, where they go over the rules that the program brings along: those nobody edits.
+    pub fn own_files(&self) -> Vec<String> {
+        let over_shipped = self.houses.iter().filter(|_| self.rules.is_none());
+        over_shipped.map(|entry| entry.file.name.clone()).collect()
+    }
+
     /// The rules and houses, in the order of their paths; a club's own houses come last.
     pub fn rules(&self) -> Vec<SourceEntry> {
         let mut all = match &self.rules {

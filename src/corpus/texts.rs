@@ -9,11 +9,40 @@ use crate::lang::{ByLang, Lang};
 
 /// One text in every language, each with the place where it is written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Texts(Lazy<Box<ByLang<Block>>>);
+pub struct Texts {
+    blocks: Lazy<Box<ByLang<Block>>>,
+    stand_in: Option<StandIn>,
+}
+
+/// Where a club writes in some of the languages only: the text that stands in for those that are missing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct StandIn {
+    from: Lang,
+    missing: Vec<Lang>,
+}
 
 impl Texts {
     pub fn new(blocks: ByLang<Block>) -> Texts {
-        Texts(Box::new(blocks).into())
+        Texts { blocks: Box::new(blocks).into(), stand_in: None }
+    }
+
+    /// A text in some of the languages; in every other one, that of `from` stands in for it.
+    pub fn in_some(blocks: ByLang<Option<Block>>, from: Lang) -> Option<Texts> {
+        let fallback = blocks.get(from).clone()?;
+        let missing: Vec<Lang> = blocks.iter().filter(|(_, block)| block.is_none()).map(|(lang, _)| lang).collect();
+        let blocks = ByLang::from_fn(|lang| blocks.get(lang).clone().unwrap_or_else(|| fallback.clone()));
+        let stand_in = (!missing.is_empty()).then_some(StandIn { from, missing });
+        Some(Texts { blocks: Box::new(blocks).into(), stand_in })
+    }
+
+    /// The language in which [`Texts::get`] answers: the one that was asked for, or the one that stands in for it.
+    pub fn written_in(&self, lang: Lang) -> Lang {
+        self.stand_in.as_ref().filter(|stand_in| stand_in.missing.contains(&lang)).map_or(lang, |stand_in| stand_in.from)
+    }
+
+    /// The text in each language in which it is written.
+    pub fn written(&self) -> impl Iterator<Item = (Lang, &Block)> {
+        self.iter().filter(|(lang, _)| self.written_in(*lang) == *lang)
     }
 
     /// The text as written, without the line break that ends a block.
@@ -22,11 +51,11 @@ impl Texts {
     }
 
     pub fn block(&self, lang: Lang) -> &Block {
-        self.0.get(lang)
+        self.blocks.get(lang)
     }
 
     pub fn iter(&self) -> impl Iterator<Item = (Lang, &Block)> {
-        self.0.iter()
+        self.blocks.iter()
     }
 }
 

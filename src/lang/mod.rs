@@ -122,6 +122,12 @@ impl Lang {
         codes.rsplit_once(", ").map_or(codes.clone(), |(head, last)| format!("{head} and {last}"))
     }
 
+    /// The codes of all languages with what English calls them: `en (English), hu (Hungarian)`.
+    pub fn listed_in_full() -> String {
+        let named = Lang::ALL.map(|lang| format!("{} ({})", lang.code(), lang.english())).join(", ");
+        named.rsplit_once(", ").map_or(named.clone(), |(head, last)| format!("{head} and {last}"))
+    }
+
     pub fn native(self) -> &'static str {
         self.language().native
     }

@@ -27,7 +27,7 @@ pub fn check(corpus: &Corpus) -> Vec<Finding> {
 }
 
 fn check_texts(texts: &Texts) -> Vec<Finding> {
-    let words: Vec<(Lang, Vec<String>)> = texts.iter().map(|(lang, block)| (lang, lower(&block.text))).collect();
+    let words: Vec<(Lang, Vec<String>)> = texts.written().map(|(lang, block)| (lang, lower(&block.text))).collect();
     let mut findings = Vec::new();
     for (n, (lang, text)) in words.iter().enumerate().filter(|(_, (_, text))| text.len() >= ENOUGH) {
         if let Some((first, _)) = words[..n].iter().find(|(_, earlier)| earlier == text) {

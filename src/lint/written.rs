@@ -56,7 +56,7 @@ pub struct WrittenWord<'w> {
 pub fn all(corpus: &Corpus) -> Vec<Written<'_>> {
     let mut all = Vec::new();
     for (what, texts) in groups(corpus) {
-        all.extend(texts.iter().map(|(lang, block)| Written::new(what, lang, &block.text, &block.place)));
+        all.extend(texts.written().map(|(lang, block)| Written::new(what, lang, &block.text, &block.place)));
     }
     for rule in &corpus.rules {
         let aliases = rule.aliases.iter().flat_map(|(lang, aliases)| aliases.iter().map(move |alias| (lang, alias)));
@@ -75,7 +75,7 @@ pub fn groups(corpus: &Corpus) -> Vec<(What, &Texts)> {
     for house in &corpus.houses {
         groups.extend([Some(&house.name), house.short.as_ref()].into_iter().flatten().map(|texts| (What::Name, texts)));
         for chapter in &house.chapters {
-            groups.push((What::Title, &chapter.title));
+            groups.extend(chapter.title.iter().map(|title| (What::Title, title)));
             groups.extend(chapter.provisions.iter().filter_map(|provision| provision.title.as_ref()).map(|t| (What::Title, t)));
         }
     }

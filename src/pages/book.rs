@@ -7,10 +7,11 @@ use super::glossary::glossary;
 use super::page::teller;
 use super::term::capitalised;
 use crate::book::{
-    Book, Definition, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedExample, PrintedKind, SameAs, Section,
+    Book, Definition, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedExample, PrintedKind, PrintedPage,
+    SameAs, Section,
 };
 use crate::corpus::text::Texter;
-use crate::corpus::{self, Carries, Conflict, Corpus, ExampleSituation, HouseView, Lang, Provision, Ref, Term, Texts};
+use crate::corpus::{self, Carries, ClosingPage, Conflict, Corpus, ExampleSituation, HouseView, Lang, Provision, Ref, Term, Texts};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::Verdict;
 use crate::prose::Teller;
@@ -39,6 +40,8 @@ pub fn book(corpus: &Corpus, view: &HouseView, lang: Lang, date: &str) -> Book {
         let sections = sections.collect();
         PrintedChapter { title: chapter.title.get(lang).trim().to_owned(), anchor: format!("chapter-{}", n + 1), sections }
     });
+    let club = &view.house.club;
+    let own_text = |texts: &Texts| writer.texter.text(texts.block(lang)).unwrap_or_default();
     let mut book = Book {
         chapters: chapters.filter(|chapter| !chapter.sections.is_empty()).collect(),
         glossary: Vec::new(),
@@ -47,6 +50,12 @@ pub fn book(corpus: &Corpus, view: &HouseView, lang: Lang, date: &str) -> Book {
         edition: view.house.edition.clone(),
         date: date.to_owned(),
         lang: lang.code(),
+        based_on: view.house.is_club().then(|| writer.based_on()).flatten(),
+        missing: writer.missing(),
+        logo: None,
+        address: club.address.as_ref().map(own_text),
+        contact: club.contact.as_ref().map(own_text),
+        closing: (1..).zip(&club.closing).map(|(n, page)| writer.closing(n, page)).collect(),
         words: words(&writer.teller),
     };
     book.glossary = glossary(corpus, view, lang, &book, &printed, &writer.anchors);
@@ -66,6 +75,48 @@ struct Writer<'v, 'c> {
 }
 
 impl<'c> Writer<'_, 'c> {
+    fn based_on(&self) -> Option<String> {
+        let base = self.view.chain().get(1)?;
+        let name = base.short(self.lang).trim().to_owned();
+        Some(self.teller.ui("based-on", &[("house", (&name).into())]))
+    }
+
+    /// What of the house's own is not written in the language of the book, by number and title.
+    fn missing(&self) -> Option<String> {
+        let house = self.view.house;
+        let other = |texts: &Texts| texts.written_in(self.lang) != self.lang;
+        let name = Some(house.name.get(self.lang).trim().to_owned()).filter(|_| other(&house.name));
+        let chapters = house.chapters.iter().filter_map(|chapter| chapter.title.as_ref()).filter(|title| other(title));
+        let pages = house.club.closing.iter().map(|page| &page.title).filter(|title| other(title));
+        let titles = chapters.chain(pages).map(|title| title.get(self.lang).trim().to_owned());
+        let provisions = self.view.chapters().iter().flat_map(|chapter| chapter.provisions.iter().copied());
+        let rules = provisions.filter_map(|provision| {
+            let rule = self.view.own_rule(provision)?;
+            let title = rule.title.get(self.lang).trim();
+            let is_other = other(&rule.title) || rule.clauses.iter().flat_map(|clause| clause.texts()).any(other);
+            is_other.then(|| format!("{} {title}", self.view.number(provision)).trim().to_owned())
+        });
+        let items: Vec<String> = name.into_iter().chain(titles).chain(rules).collect();
+        let languages: Vec<&str> = house.languages().iter().map(|lang| lang.native()).collect();
+        let (languages, listed) = (languages.join(", "), items.join("; "));
+        let args = [("languages", (&languages).into()), ("items", (&listed).into())];
+        (!items.is_empty()).then(|| self.teller.ui("missing-in-language", &args))
+    }
+
+    fn closing(&self, n: usize, page: &ClosingPage) -> PrintedPage {
+        PrintedPage {
+            title: page.title.get(self.lang).trim().to_owned(),
+            markdown: self.texter.text(page.text.block(self.lang)).unwrap_or_default(),
+            anchor: format!("page-{n}"),
+            lang: self.foreign(&page.text),
+        }
+    }
+
+    /// The language of a text, where it is not that of the book.
+    fn foreign(&self, texts: &Texts) -> Option<&'static str> {
+        Some(texts.written_in(self.lang)).filter(|lang| *lang != self.lang).map(Lang::code)
+    }
+
     fn section(
         &self,
         provision: &'c Provision,
@@ -99,7 +150,7 @@ impl<'c> Writer<'_, 'c> {
             [PrintedBlock::Definition(definition)] => Some(definition.term.clone()),
             _ => None,
         });
-        Some(Section { number: provision.number.clone(), anchor, title, rule, blocks })
+        Some(Section { number: self.view.number(provision).to_owned(), anchor, title, rule, blocks })
     }
 
     /// What terms mean; one that the book has defined before is only pointed to.
@@ -116,9 +167,9 @@ impl<'c> Writer<'_, 'c> {
             }
             let first = self.view.definers(&term.id).into_iter().find(|other| matches!(other.carries, Carries::Terms(_)))?;
             let there = self.anchors.get(first.name()).filter(|there| there.as_str() != anchor)?;
-            Some(PrintedBlock::SameAs(SameAs { number: first.number.clone(), anchor: there.clone() }))
+            Some(PrintedBlock::SameAs(SameAs { number: self.view.number(first).to_owned(), anchor: there.clone() }))
         };
-        terms.iter().filter_map(|term| self.corpus.term(&term.value)).filter_map(block).collect()
+        terms.iter().filter_map(|term| self.view.term(&term.value)).filter_map(block).collect()
     }
 
     /// The clauses; one that the book has printed before is only pointed to.
@@ -129,7 +180,7 @@ impl<'c> Writer<'_, 'c> {
             if !printed.insert(clause.id.clone()) {
                 let first = self.view.provisions_of(&clause.id).iter().find_map(|p| {
                     let there = self.anchors.get(p.name()).filter(|a| a.as_str() != anchor)?;
-                    Some(SameAs { number: p.number.clone(), anchor: there.clone() })
+                    Some(SameAs { number: self.view.number(p).to_owned(), anchor: there.clone() })
                 });
                 if let Some(same) = first.filter(|same| !blocks.contains(&PrintedBlock::SameAs(same.clone()))) {
                     blocks.push(PrintedBlock::SameAs(same));
@@ -143,6 +194,8 @@ impl<'c> Writer<'_, 'c> {
                     markdown,
                     rule: clause.rule().to_owned(),
                     anchor,
+                    is_own: self.corpus.rule(clause.rule()).is_some_and(|rule| rule.house.is_some()),
+                    lang: self.view.texts(clause).and_then(|texts| self.foreign(texts)),
                 }));
             }
         }
@@ -203,6 +256,10 @@ impl<'c> Writer<'_, 'c> {
         let concerns = |conflict: &&Conflict| {
             conflict.play.is_some() && conflict.held().is_some_and(|held| held.provision_id() == provision.name())
         };
+        // What its base contradicts itself in is no affair of a club's players.
+        if self.view.house.is_club() && provision.house != self.view.house.id {
+            return Vec::new();
+        }
         let conflicts =
             self.view.chain().iter().find(|h| h.id == provision.house).map_or(&[][..], |house| house.conflicts.as_slice());
         conflicts.iter().filter(concerns).filter_map(|conflict| self.note(conflict)).map(PrintedBlock::Note).collect()
@@ -231,7 +288,7 @@ impl<'c> Writer<'_, 'c> {
 
     fn number(&self, provision: &str) -> String {
         let all = self.view.chapters().iter().flat_map(|chapter| &chapter.provisions);
-        all.copied().find(|p| p.refs.iter().any(|r| r.value == provision)).map(|p| p.number.clone()).unwrap_or_default()
+        all.copied().find(|p| p.refs.iter().any(|r| r.value == provision)).map(|p| self.view.number(p).to_owned()).unwrap_or_default()
     }
 }
 
@@ -289,5 +346,6 @@ fn words(teller: &Teller) -> Furniture {
         back_to_top: ui("back-to-top"),
         glossary: ui("glossary"),
         glossary_note: ui("glossary-note"),
+        contact: ui("contact"),
     }
 }

@@ -24,10 +24,12 @@ pub fn docs(corpus: &Corpus, house: &str) -> Result<Vec<IndexDocument>, Finding>
     let mut docs = Vec::new();
     for lang in Lang::ALL {
         let pages = Pages::new(corpus, view, &all, lang);
-        for rule in &corpus.rules {
+        // What other clubs say in their own words is theirs.
+        let own = corpus.own_rules().filter(|rule| rule.clauses.iter().any(|clause| view.carries(&clause.id)));
+        for rule in corpus.rules.iter().chain(own) {
             docs.push(rule_doc(&pages, &all, lang, rule)?);
         }
-        for term in &corpus.glossary.terms {
+        for term in corpus.glossary.terms.iter().chain(view.own_terms()) {
             let rules = uses.get(term.id.as_str()).map_or(&[][..], Vec::as_slice);
             docs.push(term_doc(&pages, &all, lang, term, rules));
         }

@@ -75,6 +75,10 @@ pub fn best(teller: &Teller, rule: &Rule, view: &HouseView, policy: &Policy, cus
                 let Some(scenario) = view.corpus.scenario(&id.value).filter(|_| own) else { continue };
                 (Play::read(Some(&scenario.table), &scenario.play), ruling.as_ref())
             }
+            // What a house says in its own words has only its own examples.
+            (ExampleSituation::Own { table, play }, ruling) if rule.house.is_some() => {
+                (Play::read(Some(table), play), ruling.as_ref())
+            }
             // An example of its own stands beside all the clauses of its provision; which rule it shows is not said.
             (ExampleSituation::Own { .. }, _) => continue,
         };

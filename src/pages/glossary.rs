@@ -21,9 +21,10 @@ pub fn glossary(
 ) -> Vec<PrintedEntry> {
     let sections: HashSet<&str> = book.sections().map(|section| section.anchor.as_str()).collect();
     let used = used(corpus, view, printed);
+    let own: Vec<&str> = view.own_terms().map(|term| term.id.as_str()).collect();
     let reference = |provision: &Provision, term: &str| {
         let anchor = anchors.get(provision.name()).filter(|anchor| sections.contains(anchor.as_str()))?;
-        let numbered = Some(provision.number.clone()).filter(|number| !number.is_empty());
+        let numbered = Some(view.number(provision).to_owned()).filter(|number| !number.is_empty());
         let label = numbered.or_else(|| heading(view, lang, provision, term))?;
         Some(Reference { label, anchor: anchor.clone() })
     };
@@ -35,11 +36,14 @@ pub fn glossary(
                 defined_in.push(reference);
             }
         }
-        let meaning = term.meaning.as_ref().filter(|_| used.contains(term.id.as_str()) || !defined_in.is_empty())?;
+        let meaning = term.meaning.as_ref().filter(|_| used.contains(term.id.as_str()) || own.contains(&term.id.as_str()) || !defined_in.is_empty())?;
         let anchor = format!("term-{}", term.id);
         Some(PrintedEntry { term: name.to_owned(), markdown: meaning.get(lang).to_owned(), anchor, defined_in })
     };
-    let mut entries: Vec<PrintedEntry> = corpus.glossary.terms.iter().filter_map(entry).collect();
+    // What the house itself says that a word means goes before what the glossary says.
+    let shared = corpus.glossary.terms.iter().filter(|term| !own.contains(&term.id.as_str()));
+    let terms = view.own_terms().chain(shared);
+    let mut entries: Vec<PrintedEntry> = terms.filter_map(entry).collect();
     in_alphabetical_order(lang, &mut entries);
     entries
 }

@@ -28,7 +28,24 @@ pub struct Page {
     pub example: Option<ToldExample>,
     pub elsewhere: Vec<Elsewhere>,
     pub see: Vec<Numbered>,
+    /// It is the house's own, in its own words: nothing executes it.
+    pub is_own: bool,
+    /// What the house has in its own words in place of clauses of this rule.
+    pub instead: Vec<OwnText>,
+    /// The languages in which it is written, where this one is not among them, by their own names.
+    pub only_in: Option<String>,
     pub labels: Labels,
+}
+
+/// What a house says in its own words, in place of a clause of its base.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OwnText {
+    /// The own rule, by its id, title and number.
+    pub rule: Numbered,
+    /// The clause of the base that it replaces.
+    pub replaces: String,
+    /// Plain text.
+    pub text: String,
 }
 
 /// What stands before the parts of a page, in its language. It is kept with the page so that a query reads no other words.
@@ -40,13 +57,18 @@ pub struct Labels {
     pub hits: HitLabels,
     /// In place of the clauses, where the house has none.
     pub no_rule: String,
+    /// Under what the house says in its own words.
+    pub own_rule: String,
+    /// Before what it says instead.
+    pub own_instead: String,
 }
 
 impl Labels {
     fn of(teller: &Teller) -> Labels {
         let ui = |key| teller.ui(key, &[]);
         let (example, elsewhere, see, no_rule) = (ui("example"), ui("elsewhere"), ui("see-also"), ui("no-rule"));
-        Labels { example, elsewhere, see, hits: HitLabels::of(teller), no_rule }
+        let (own_rule, own_instead) = (ui("own-rule"), ui("own-instead"));
+        Labels { example, elsewhere, see, hits: HitLabels::of(teller), no_rule, own_rule, own_instead }
     }
 }
 
@@ -130,6 +152,9 @@ impl<'v, 'c> Pages<'v, 'c> {
             example: example::best(&self.teller, rule, self.view, &self.policy, &self.custom),
             elsewhere: self.elsewhere(rule, &clauses)?,
             see: rule.see.iter().filter_map(|see| self.see(&see.value)).collect(),
+            is_own: rule.house.is_some(),
+            instead: own_instead(self.view, &self.texter, rule)?,
+            only_in: only_in(&self.teller, rule, self.lang),
             labels: self.labels.clone(),
             clauses,
         })
@@ -185,6 +210,45 @@ impl<'v, 'c> Pages<'v, 'c> {
     }
 }
 
+/// What a house says in its own words in place of clauses of a rule, each of its provisions once.
+///
+/// # Errors
+/// A text cannot be printed.
+pub fn own_instead<'c>(view: &HouseView<'c>, texter: &Texter<'_, 'c>, rule: &Rule) -> Result<Vec<OwnText>, Finding> {
+    let mut own: Vec<OwnText> = Vec::new();
+    for clause in &rule.clauses {
+        let Some(text) = own_text(view, texter, &clause.id)? else { continue };
+        if own.iter().all(|other| other.rule.id != text.rule.id) {
+            own.push(text);
+        }
+    }
+    Ok(own)
+}
+
+/// What a house says in its own words in place of one clause.
+///
+/// # Errors
+/// The text cannot be printed.
+pub fn own_text<'c>(view: &HouseView<'c>, texter: &Texter<'_, 'c>, clause: &str) -> Result<Option<OwnText>, Finding> {
+    let Some(provision) = view.reworded(clause) else { return Ok(None) };
+    let Some(rule) = view.own_rule(provision) else { return Ok(None) };
+    let text: Vec<String> = clauses(view, texter, rule)?.into_iter().map(|clause| clause.text).collect();
+    let number = Some(view.number(provision).to_owned()).filter(|number| !number.is_empty());
+    let name = rule.title.get(texter.lang()).trim().to_owned();
+    Ok(Some(OwnText { rule: Numbered { id: rule.id.clone(), name, number }, replaces: clause.to_owned(), text: text.join(" ") }))
+}
+
+/// In which languages a rule is written, if not in this one.
+fn only_in(teller: &Teller, rule: &Rule, lang: Lang) -> Option<String> {
+    let texts: Vec<_> = rule.clauses.iter().flat_map(|clause| clause.texts()).collect();
+    if texts.iter().all(|texts| texts.written_in(lang) == lang) {
+        return None;
+    }
+    let languages = Lang::ALL.into_iter().filter(|lang| texts.iter().all(|texts| texts.written_in(*lang) == *lang));
+    let languages: Vec<&str> = languages.map(Lang::native).collect();
+    Some(teller.ui("only-written-in", &[("languages", (&languages.join(", ")).into())]))
+}
+
 /// All clauses in one paragraph, if there are any.
 fn whole(clauses: &[ClauseText]) -> Option<String> {
     let texts: Vec<&str> = clauses.iter().map(|clause| clause.text.trim()).collect();
@@ -226,6 +290,6 @@ pub fn clauses<'c>(view: &HouseView<'c>, texter: &Texter<'_, 'c>, rule: &Rule) -
 
 /// The teller of a house: it names who decides there, and rules by their titles.
 pub fn teller(view: &HouseView, lang: Lang) -> Teller {
-    let titles = view.corpus.rules.iter().map(|rule| (rule.id.clone(), rule.title.get(lang).trim().to_owned())).collect();
+    let titles = view.corpus.rules.iter().chain(view.corpus.own_rules()).map(|rule| (rule.id.clone(), rule.title.get(lang).trim().to_owned())).collect();
     Teller::new(lang, view.role("floor").map(|role| role.value.as_str())).with_titles(titles)
 }

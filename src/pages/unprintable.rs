@@ -9,7 +9,7 @@ use crate::scenario::{Play, expectations};
 pub fn unprintable(corpus: &Corpus, view: &HouseView, lang: Lang) -> Vec<Finding> {
     let texter = Texter::new(view, lang);
     let mut findings = Vec::new();
-    for clause in corpus.rules.iter().flat_map(|rule| view.clauses_of(&rule.id)) {
+    for clause in corpus.rules.iter().chain(corpus.own_rules()).flat_map(|rule| view.clauses_of(&rule.id)) {
         findings.extend(texter.clause_text(clause).err());
     }
     let provisions = view.chapters().iter().flat_map(|chapter| &chapter.provisions);

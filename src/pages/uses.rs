@@ -37,6 +37,12 @@ impl<'c> TermUses<'c> {
     pub fn of(&self, texts: &Texts) -> BTreeSet<&'c str> {
         let found = self.vocabularies.iter().map(|vocabulary| vocabulary.find(texts.get(vocabulary.lang)));
         let found: Vec<BTreeSet<&str>> = found.collect();
+        let written: Vec<Lang> = texts.written().map(|(lang, _)| lang).collect();
+        if written.len() < Lang::COUNT {
+            // A club's text in few languages: they have to agree.
+            let first = written.first().map(|lang| found[*lang as usize].clone()).unwrap_or_default();
+            return first.into_iter().filter(|term| written.iter().all(|lang| found[*lang as usize].contains(term))).collect();
+        }
         let agreed = |term: &&str| found.iter().filter(|terms| terms.contains(term)).count() >= AGREE;
         found[Lang::En as usize].iter().copied().filter(agreed).collect()
     }

@@ -136,7 +136,7 @@ fn together<'c>(
         }
     }
     // Within a rule, what nobody could notice comes last.
-    let order = |rule: &Rule| left.corpus.rules.iter().position(|r| r.id == rule.id);
+    let order = |rule: &Rule| left.corpus.rules.iter().position(|r| r.id == rule.id).unwrap_or(usize::MAX);
     differences.sort_by_key(|difference| (order(difference.rule), difference.witness.is_none()));
     differences
 }
@@ -173,6 +173,14 @@ fn subjects<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2]) -> Vec<(&'c Rule
                 (false, true) => subjects.push((rule, Compared::Clause(clause, 1))),
                 (true, true) | (false, false) => {}
             }
+        }
+    }
+    // The engine knows nothing of what a club says in its own words: only the texts are compared.
+    for rule in corpus.own_rules() {
+        for clause in &rule.clauses {
+            let by = [left, right].iter().position(|view| view.carries(&clause.id));
+            let both = left.carries(&clause.id) && right.carries(&clause.id);
+            subjects.extend(by.filter(|_| !both).map(|by| (rule, Compared::Clause(clause, by))));
         }
     }
     subjects
@@ -246,6 +254,11 @@ fn bases(corpus: &Corpus, views: [&HouseView; 2]) -> Vec<Base> {
 
 /// The smallest situation that shows the difference, found around those that the corpus tells.
 fn witness(corpus: &Corpus, views: [&HouseView; 2], bases: &[Base], subject: &Compared) -> Option<Witness> {
+    if let Compared::Clause(clause, _) = subject
+        && corpus.rule(clause.rule()).is_some_and(|rule| rule.house.is_some())
+    {
+        return None;
+    }
     let trial = CompareTrial::new(corpus, views, subject);
     let near: Vec<&TriedSituation> = bases.iter().filter(|base| touches(base, subject)).map(|base| &base.situation).collect();
     let mut seeds: Vec<(ShownDifference, TriedSituation)> =

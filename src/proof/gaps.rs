@@ -79,7 +79,9 @@ impl<'v, 'c> Houses<'v, 'c> {
             // Whose turn it is must not be what they differ in: then they are not asked the same.
             let alike = ruled.iter().flatten().filter(|other| other.out_of_turn == outcome.out_of_turn);
             let others = alike.flat_map(|other| &other.rulings);
-            faults.extend(self.gap(house, outcome, others).map(|clause| (house, GapFault::Gap(clause))));
+            // What the house says in its own words is no gap, though the engine cannot rule by it.
+            let gap = self.gap(house, outcome, others).filter(|clause| self.views[house].reworded(clause.as_str()).is_none());
+            faults.extend(gap.map(|clause| (house, GapFault::Gap(clause))));
         }
         faults.sort();
         faults.dedup();
@@ -93,7 +95,7 @@ impl<'v, 'c> Houses<'v, 'c> {
         let gap = |(house, view): (usize, &HouseView)| {
             let policy = &self.policies[house];
             let proved = told.scenario.rulings.iter().flat_map(|branch| &branch.proves).map(|clause| clause.value.as_str());
-            let missing = proved.filter(|id| norm(id)).find(|id| !policy.carries(id))?;
+            let missing = proved.filter(|id| norm(id)).find(|id| !policy.carries(id) && view.reworded(id).is_none())?;
             if told.scenario.without.is_some() || !plays(view, &situation) {
                 return None;
             }

@@ -17,11 +17,12 @@ use std::path::PathBuf;
 
 use suppression::Silences;
 
-use crate::corpus::findings::{NAMES, TEXTS};
+use crate::corpus::findings::{FILES, NAMES, TEXTS};
 use crate::corpus::text::check_texts;
-use crate::corpus::{Corpus, Scope, Source};
+use crate::corpus::{Corpus, Scope, Source, in_own_files};
 use crate::diagnostic::{Finding, Lint, LintGroup, Severity, sort_by_place};
 use crate::lint::{self, SPELLING, WORDING};
+use crate::pages::logo;
 use crate::parallel::map as parallel_map;
 use crate::proof::findings::{OF_HOUSES, PROOF};
 use crate::proof::{Proof, Score, prove_rules};
@@ -38,6 +39,7 @@ const CHECKS: &[Check] = &[
     Check { finds: &[&PROOF], run: CheckRun::Once(|corpus, options| prove_rules(corpus, &options.scope).into()) },
     Check { finds: &[&WORDING], run: CheckRun::Once(|corpus, options| options.in_files(corpus, lint::wording(corpus))) },
     Check { finds: &[&SPELLING], run: CheckRun::Once(spelling) },
+    Check { finds: &[&FILES], run: CheckRun::Once(|corpus, options| options.in_files(corpus, logos(corpus))) },
 ];
 
 /// One check, and the findings it can make. It is left out where none of them is asked for.
@@ -95,6 +97,10 @@ impl VerifyOptions {
     fn in_files(&self, corpus: &Corpus, findings: Vec<Finding>) -> CheckResult {
         CheckResult { findings: self.scope.in_files(corpus, findings), ..CheckResult::default() }
     }
+}
+
+fn logos(corpus: &Corpus) -> Vec<Finding> {
+    corpus.houses.iter().filter_map(|house| logo(house).err()).collect()
 }
 
 fn spelling(corpus: &Corpus, options: &VerifyOptions) -> CheckResult {
@@ -157,6 +163,7 @@ pub fn verify(source: &Source, options: &VerifyOptions) -> VerifyReport {
     let unused = options.scope.in_files(&corpus, silences.unused(|id| options.looks_for(id)));
     let mut findings: Vec<Finding> = findings.into_iter().chain(unused).collect();
     findings.retain(|finding| options.selection.wants(finding.lint.id));
+    let mut findings = in_own_files(&corpus, &source.own_files(), findings);
     sort_by_place(&mut findings);
     let rules = || options.scope.of(&corpus);
     VerifyReport {

@@ -10,10 +10,12 @@ pub mod fluent_syntax;
 pub mod hidden_character;
 pub mod house_circle;
 pub mod id_not_file_name;
+pub mod logo_not_found;
 pub mod missing_clause;
 pub mod missing_key;
 pub mod missing_language;
 pub mod nothing_to_drop;
+pub mod number_twice;
 pub mod raw_html;
 pub mod term_without_meaning;
 pub mod text_and_cases;
@@ -34,7 +36,9 @@ pub mod unknown_term;
 pub mod unknown_value;
 pub mod unknown_variable;
 pub mod unreadable_file;
+pub mod unsafe_link;
 pub mod unsettled_option;
+pub mod unused_figure;
 pub mod variable_mismatch;
 pub mod wrong_type;
 pub mod yaml_syntax;
@@ -60,6 +64,7 @@ pub const FILES: LintGroup = LintGroup {
         &unknown_kind::LINT,
         &unknown_structure::LINT,
         &text_and_cases::LINT,
+        &logo_not_found::LINT,
     ],
 };
 
@@ -95,12 +100,20 @@ pub const OPTIONS: LintGroup = LintGroup {
 
 /// Provisions: every statement of a book is accounted for, once.
 pub const PROVISIONS: LintGroup =
-    LintGroup { title: "Provisions", lints: &[&carries_nothing::LINT, &carries_twice::LINT, &term_without_meaning::LINT] };
+    LintGroup { title: "Provisions", lints: &[&carries_nothing::LINT, &carries_twice::LINT, &term_without_meaning::LINT, &number_twice::LINT] };
 
 /// Texts: every language can be printed and says the same.
 pub const TEXTS: LintGroup = LintGroup {
     title: "Texts",
-    lints: &[&fluent_syntax::LINT, &raw_html::LINT, &unknown_variable::LINT, &unknown_term::LINT, &variable_mismatch::LINT],
+    lints: &[
+        &fluent_syntax::LINT,
+        &raw_html::LINT,
+        &unknown_variable::LINT,
+        &unknown_term::LINT,
+        &variable_mismatch::LINT,
+        &unsafe_link::LINT,
+        &unused_figure::LINT,
+    ],
 };
 
 /// There is no `what` of this name.

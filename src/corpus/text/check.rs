@@ -2,8 +2,12 @@
 
 use super::pattern::{self, Used};
 use super::{links, printable};
-use crate::corpus::findings::{fluent_syntax, raw_html, unknown_rule, unknown_term, unknown_variable, variable_mismatch};
-use crate::corpus::{Block, Corpus, Lang, Term, Texts};
+use std::collections::BTreeSet;
+
+use crate::corpus::findings::{
+    fluent_syntax, raw_html, unknown_rule, unknown_term, unknown_variable, unsafe_link, unused_figure, variable_mismatch,
+};
+use crate::corpus::{Block, Clause, Corpus, House, Lang, Term, Texts};
 use crate::diagnostic::Finding;
 use crate::engine::rules;
 
@@ -24,7 +28,46 @@ pub fn check_texts(corpus: &Corpus) -> Vec<Finding> {
     for term in &corpus.glossary.terms {
         check_meaning(corpus, term, &mut findings);
     }
+    for house in &corpus.houses {
+        check_own(corpus, house, &variables, &mut findings);
+    }
     findings
+}
+
+/// What a club says in its own words, in the languages in which it says it.
+fn check_own(corpus: &Corpus, house: &House, variables: &[String], findings: &mut Vec<Finding>) {
+    let figures = corpus.chain(&house.id).into_iter().flat_map(|house| &house.club.figures);
+    let known: Vec<String> = figures.map(|figure| figure.name.clone()).chain(variables.iter().cloned()).collect();
+    let closing = house.club.closing.iter().map(|page| &page.text);
+    let around = [&house.club.address, &house.club.contact].into_iter().flatten();
+    let clauses = house.own_rules.iter().flat_map(|rule| &rule.clauses).flat_map(Clause::texts);
+    let mut used_anywhere = BTreeSet::new();
+    for texts in clauses.chain(closing).chain(around) {
+        let mut first: Option<Used> = None;
+        for (lang, block) in texts.written() {
+            match used(block) {
+                Ok(used) => {
+                    check_references(block, &used, &known, findings);
+                    used_anywhere.extend(used.variables.iter().cloned());
+                    let first = first.get_or_insert_with(|| used.clone());
+                    findings.extend(variable_mismatch::check(lang, block, first, &used));
+                }
+                Err(finding) => findings.push(*finding),
+            }
+            findings.extend(raw_html::check(block));
+            findings.extend(links(&block.text).iter().filter_map(|link| unsafe_link::check(corpus, block, link)));
+        }
+    }
+    let titles = house.own_rules.iter().map(|rule| &rule.title).chain(house.club.closing.iter().map(|page| &page.title));
+    let chapters = house.chapters.iter().filter_map(|chapter| chapter.title.as_ref());
+    for texts in titles.chain(chapters).chain([&house.name]).chain(&house.short) {
+        findings.extend(texts.written().filter_map(|(_, block)| raw_html::check(block)));
+    }
+    for term in &house.club.terms {
+        check_meaning(corpus, term, findings);
+    }
+    let idle = house.club.figures.iter().filter(|figure| !used_anywhere.contains(&figure.name));
+    findings.extend(idle.map(unused_figure::finding));
 }
 
 fn check_clause(corpus: &Corpus, texts: &Texts, variables: &[String], findings: &mut Vec<Finding>) {
@@ -66,13 +109,13 @@ fn roles() -> impl Iterator<Item = &'static str> {
 
 /// Titles and terms are plain words.
 fn check_words(texts: &Texts, findings: &mut Vec<Finding>) {
-    findings.extend(texts.iter().filter_map(|(_, block)| raw_html::check(block)));
+    findings.extend(texts.written().filter_map(|(_, block)| raw_html::check(block)));
 }
 
 /// A meaning is the same in every house, so nothing is filled in.
 fn check_meaning(corpus: &Corpus, term: &Term, findings: &mut Vec<Finding>) {
     check_words(&term.term, findings);
-    for (_, block) in term.meaning.iter().flat_map(Texts::iter) {
+    for (_, block) in term.meaning.iter().flat_map(Texts::written) {
         check_markup(corpus, block, findings);
         if let Some(at) = block.text.find(['{', '}']) {
             let end = block.text[at..].find('}').map_or(block.text.len(), |end| at + end + 1);

@@ -21,7 +21,7 @@ pub use pattern::{PatternFault, Used, references, variables_used};
 pub use reading::{STAND_IN, TextReading};
 
 use super::findings::{self, unknown_term, unknown_variable};
-use super::{Block, Clause, Corpus, HouseView, Lang};
+use super::{Block, Clause, Corpus, HouseView, Lang, OwnValue};
 use crate::diagnostic::Finding;
 use crate::engine::options::{OptionKind, OptionSpec, OptionValue, Price, Sanction, TariffStep};
 
@@ -48,6 +48,14 @@ impl<'v, 'c> Texter<'v, 'c> {
         }
         let mut figures = FluentArgs::new();
         let mut tariffs = Vec::new();
+        // The nearest house's figure is set last, and stays.
+        for figure in view.figures().collect::<Vec<_>>().into_iter().rev() {
+            let value = match &figure.value {
+                OwnValue::Whole(number) => FluentValue::from(*number),
+                OwnValue::Written(words) => FluentValue::from(words.clone()),
+            };
+            figures.set(figure.name.clone(), value);
+        }
         for (key, value) in view.values() {
             if let OptionValue::Tariff(steps) = value {
                 tariffs.push((key.replace(['.', '_'], "-"), steps.clone()));

@@ -1,0 +1,158 @@
+//! What a club's book has besides rules: its own figures and terms, how it is numbered, and what stands around the rules.
+
+use serde::{Deserialize, Serialize};
+
+use super::findings::{bad_id, unknown_kind, unknown_language, wrong_type};
+use super::glossary::{self, Term};
+use super::named::named;
+use super::node::Node;
+use super::reader::{Fields, NodeReader, Ref};
+use super::rule::{read_list, read_texts};
+use super::text::printable;
+use super::texts::Texts;
+use crate::diagnostic::Place;
+use crate::engine::rules;
+use crate::lang::Lang;
+
+/// What a club's book has besides rules.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Club {
+    /// The languages it writes in, in its own order; all of them, where it does not say.
+    pub languages: Vec<Lang>,
+    /// The edition of the shipped rules that the file was written for.
+    pub written_for: Option<Ref>,
+    pub numbering: Option<Numbering>,
+    /// The day of the edition, `2026-03-01`.
+    pub date: Option<Ref>,
+    /// The path of a picture, from the folder of the club's file.
+    pub logo: Option<Ref>,
+    pub address: Option<Texts>,
+    pub contact: Option<Texts>,
+    /// What stands behind the rules, page by page.
+    pub closing: Vec<ClosingPage>,
+    pub figures: Vec<OwnFigure>,
+    pub terms: Vec<Term>,
+}
+
+/// A page behind the rules.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct ClosingPage {
+    pub title: Texts,
+    pub text: Texts,
+}
+
+/// A figure of the club's own, which its texts print: `{ $late-minutes }`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct OwnFigure {
+    pub name: String,
+    pub value: OwnValue,
+    pub place: Place,
+}
+
+/// What a figure is: a whole number, after which a text may choose its plural, or anything else, printed as it is written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum OwnValue {
+    Whole(i64),
+    Written(String),
+}
+
+named! {
+    /// How a book is numbered where a provision gives no number of its own.
+    pub enum Numbering {
+        /// Chapter and rule: 3.2. Several statements of one rule follow as 3.2.1, 3.2.2.
+        ByChapter = "1.1",
+        /// All rules in a row: 12.
+        Running = "1",
+        /// All rules in a row, as laws are: § 12.
+        Paragraphs = "§ 1",
+        /// A letter a chapter: C 2.
+        Letters = "A 1",
+    }
+}
+
+/// Reads the languages first: by them is read what follows.
+pub(super) fn read_languages(reader: &mut NodeReader, fields: &mut Fields) -> Vec<Lang> {
+    let words = reader.words(fields.take("languages"), "`languages`");
+    let mut languages = Vec::new();
+    for word in words {
+        match Lang::from_code(&word.value) {
+            Some(lang) if languages.contains(&lang) => {}
+            Some(lang) => languages.push(lang),
+            None => reader.report(
+                unknown_language::finding(&word.value, word.place).help(format!("the languages are {}", Lang::listed_in_full())),
+            ),
+        }
+    }
+    if !languages.is_empty() {
+        reader.languages.clone_from(&languages);
+    }
+    languages
+}
+
+pub(super) fn read(reader: &mut NodeReader, fields: &mut Fields, languages: Vec<Lang>, owner: &Place) -> Club {
+    let mut texts = |reader: &mut NodeReader, key: &'static str| {
+        fields.take(key).map(|node| read_texts(reader, Some(node), key, owner))
+    };
+    let (address, contact) = (texts(reader, "address"), texts(reader, "contact"));
+    Club {
+        languages,
+        written_for: fields.take("written_for").and_then(|node| reader.word(node, "`written_for`")),
+        numbering: fields.take("numbering").and_then(|node| read_numbering(reader, node)),
+        date: fields.take("date").and_then(|node| read_date(reader, node)),
+        logo: fields.take("logo").and_then(|node| reader.word(node, "`logo`")),
+        address,
+        contact,
+        closing: read_list(reader, fields.take("closing"), read_page),
+        figures: fields.take("figures").map(|node| read_figures(reader, node)).unwrap_or_default(),
+        terms: read_list(reader, fields.take("glossary"), glossary::read_term),
+    }
+}
+
+fn read_numbering(reader: &mut NodeReader, node: Node) -> Option<Numbering> {
+    let word = reader.word(node, "`numbering`")?;
+    let numbering = Numbering::from_name(&word.value);
+    if numbering.is_none() {
+        let known: Vec<String> = Numbering::ALL.iter().map(|known| format!("`{}`", known.name())).collect();
+        let finding = unknown_kind::finding("numbering", word, std::iter::empty());
+        reader.report(finding.help(format!("write the number that the first rule shall have: {}", known.join(", "))));
+    }
+    numbering
+}
+
+fn read_date(reader: &mut NodeReader, node: Node) -> Option<Ref> {
+    let word = reader.word(node, "`date`")?;
+    if word.value.parse::<jiff::civil::Date>().is_err() {
+        reader.report(wrong_type::finding("a date is written year, month, day: `2026-03-01`", word.place));
+        return None;
+    }
+    Some(word)
+}
+
+fn read_page(reader: &mut NodeReader, node: Node) -> Option<ClosingPage> {
+    let mut fields = reader.fields(node, "a page")?;
+    let place = reader.place(&fields.span);
+    let title = fields.need("title", reader).map(|node| read_texts(reader, Some(node), "title", &place));
+    let text = fields.need("text", reader).map(|node| read_texts(reader, Some(node), "text", &place));
+    fields.finish(reader);
+    Some(ClosingPage { title: title?, text: text? })
+}
+
+fn read_figures(reader: &mut NodeReader, node: Node) -> Vec<OwnFigure> {
+    let mut figures = Vec::new();
+    for entry in reader.entries(node, "`figures`") {
+        let name = Ref { value: entry.key, place: reader.place(&entry.key_span) };
+        if let Some(finding) = bad_id::check(&name) {
+            reader.report(finding);
+            continue;
+        }
+        if let Some(spec) = rules::options().iter().find(|spec| printable(spec).contains(&name.value)) {
+            let message = format!("`{}` is an option: a provision sets it, `sets: {{ {}: ... }}`", spec.key, spec.key);
+            reader.report(wrong_type::finding(&message, name.place));
+            continue;
+        }
+        let Some(word) = reader.word(entry.value, "a figure") else { continue };
+        let value = word.value.parse().map_or(OwnValue::Written(word.value), OwnValue::Whole);
+        figures.push(OwnFigure { name: name.value, value, place: name.place });
+    }
+    figures
+}

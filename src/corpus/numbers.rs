@@ -1,0 +1,97 @@
+//! Under which number a book prints each provision: as it is written, or by the numbering that a club has chosen.
+
+use std::collections::HashMap;
+
+use super::{Carries, ChapterView, House, Numbering, Provision};
+
+/// A provision as a key: the corpus outlives whatever refers to it, and stays where it is.
+pub(super) fn address(provision: &Provision) -> usize {
+    std::ptr::from_ref(provision).addr()
+}
+
+/// The number of each provision that is not printed under the one that its own file gives it.
+pub(super) fn numbers<'c>(
+    chapters: &[ChapterView<'c>],
+    chain: &[&'c House],
+    by_hand: HashMap<usize, &'c str>,
+) -> HashMap<usize, String> {
+    let mut numbers: HashMap<usize, String> = HashMap::new();
+    if let Some((numbering, level)) = chain.iter().enumerate().find_map(|(n, house)| Some((house.club.numbering?, n))) {
+        // What the house that numbers, or one above it, has numbered by hand keeps its number.
+        let own = |provision: &Provision| {
+            !provision.number.is_empty() && chain[..=level].iter().any(|house| house.id == provision.house)
+        };
+        numbers = by_scheme(numbering, chapters, |provision| own(provision) || by_hand.contains_key(&address(provision)));
+    }
+    numbers.extend(by_hand.into_iter().map(|(provision, number)| (provision, number.to_owned())));
+    numbers
+}
+
+fn by_scheme(
+    numbering: Numbering,
+    chapters: &[ChapterView],
+    by_hand: impl Fn(&Provision) -> bool,
+) -> HashMap<usize, String> {
+    let mut numbers = HashMap::new();
+    let mut running = 0;
+    let mut chapter_no = 0;
+    for chapter in chapters {
+        let printed: Vec<&Provision> =
+            chapter.provisions.iter().copied().filter(|provision| !matches!(provision.carries, Carries::Nothing(_))).collect();
+        if printed.is_empty() {
+            continue;
+        }
+        chapter_no += 1;
+        let mut in_chapter = 0;
+        for group in printed.chunk_by(|above, provision| is_one_rule(above, provision)) {
+            let of_scheme: Vec<&Provision> = group.iter().copied().filter(|provision| !by_hand(provision)).collect();
+            if of_scheme.is_empty() {
+                continue;
+            }
+            running += 1;
+            in_chapter += 1;
+            let number = match numbering {
+                Numbering::ByChapter => format!("{chapter_no}.{in_chapter}"),
+                Numbering::Running => running.to_string(),
+                Numbering::Paragraphs => format!("§ {running}"),
+                Numbering::Letters => format!("{} {in_chapter}", letters(chapter_no)),
+            };
+            let several = of_scheme.len() > 1 && numbering == Numbering::ByChapter;
+            for (n, provision) in of_scheme.into_iter().enumerate() {
+                let number = if several { format!("{number}.{}", n + 1) } else { number.clone() };
+                numbers.insert(address(provision), number);
+            }
+        }
+    }
+    numbers
+}
+
+/// Statements that follow each other about one rule stand under one number; so does what its own book printed under one.
+fn is_one_rule(above: &Provision, provision: &Provision) -> bool {
+    let rule = |provision: &Provision| provision.clauses().first().and_then(|clause| clause.value.split('/').next()).map(str::to_owned);
+    let same_number = !provision.number.is_empty() && above.number == provision.number && above.house == provision.house;
+    let same_rule = provision.title.is_none() && rule(provision).is_some() && rule(above) == rule(provision);
+    same_number || same_rule
+}
+
+/// A, B, ... Z, AA, AB, ...
+fn letters(n: usize) -> String {
+    let mut n = n;
+    let mut letters = String::new();
+    while n > 0 {
+        n -= 1;
+        letters.insert(0, char::from(b'A' + (n % 26) as u8));
+        n /= 26;
+    }
+    letters
+}
+
+#[cfg(test)]
+mod tests {
+    use super::letters;
+
+    #[test]
+    fn letters_go_on_after_z() {
+        assert_eq!([1, 2, 26, 27, 52, 53, 703].map(letters), ["A", "B", "Z", "AA", "AZ", "BA", "AAA"]);
+    }
+}
