@@ -306,3 +306,13 @@ lang-sk = Slovak
 lang-hr = Croatian
 lang-is = Icelandic
 lang-ru = Russian
+
+## A new club
+
+init-chapter = House rules
+init-title = What holds here
+init-text = These rules come first. Whatever they do not settle is as in the rulebook that they are based on.
+init-name = The club's name, as it is printed
+init-languages = Its languages, the first one first
+init-base = The rulebook it is based on
+init-floor = Who decides

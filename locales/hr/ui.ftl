@@ -322,3 +322,13 @@ lang-sk = slovački
 lang-hr = hrvatski
 lang-is = islandski
 lang-ru = ruski
+
+## A new club
+
+init-chapter = Kućna pravila
+init-title = Što kod nas vrijedi
+init-text = Prednost imaju ova pravila. Što njima nije uređeno, vrijedi prema pravilniku na kojem se temelje.
+init-name = Ime kluba, kako će biti otisnuto
+init-languages = Jezici, najprije glavni
+init-base = Pravilnik na kojem se temelji
+init-floor = Tko odlučuje

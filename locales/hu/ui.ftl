@@ -258,3 +258,13 @@ lang-sk = szlovák
 lang-hr = horvát
 lang-is = izlandi
 lang-ru = orosz
+
+## A new club
+
+init-chapter = Házszabályok
+init-title = Mi érvényes nálunk
+init-text = Elsősorban ezek a szabályok érvényesek. Amit nem rendeznek, abban az alapul vett szabályzat az irányadó.
+init-name = A klub neve, ahogy a szabályzatban áll
+init-languages = Nyelvei, az elsővel kezdve
+init-base = Az alapul vett szabályzat
+init-floor = Ki dönt

@@ -306,3 +306,13 @@ lang-sk = slóvakíska
 lang-hr = króatíska
 lang-is = íslenska
 lang-ru = rússneska
+
+## A new club
+
+init-chapter = Húsreglur
+init-title = Hvað gildir hér
+init-text = Þessar reglur ganga fyrir. Um það sem þær nefna ekki gilda reglurnar sem þær byggja á.
+init-name = Nafn klúbbsins eins og það á að birtast
+init-languages = Tungumálin, aðalmálið fyrst
+init-base = Reglurnar sem byggt er á
+init-floor = Hver úrskurðar

@@ -320,3 +320,13 @@ lang-sk = slovenčina
 lang-hr = chorvátčina
 lang-is = islandčina
 lang-ru = ruština
+
+## A new club
+
+init-chapter = Pravidlá klubu
+init-title = Čo u nás platí
+init-text = Prednosť majú tieto pravidlá. Čo neupravujú, platí podľa pravidiel, z ktorých vychádzajú.
+init-name = Názov klubu, ako sa má vytlačiť
+init-languages = Jazyky, od hlavného
+init-base = Pravidlá, z ktorých vychádza
+init-floor = Kto rozhoduje

@@ -107,6 +107,24 @@ pub enum Command {
         #[arg(long)]
         brief: bool,
     },
+    /// Begin a club's own rulebook: a file to go on from, and the schema by which an editor completes it
+    Init {
+        /// What the file is called: small letters, digits and hyphens
+        #[arg(value_name = "CLUB")]
+        club: PathBuf,
+        /// The club's name, as it is printed
+        #[arg(long, value_name = "NAME")]
+        name: Option<String>,
+        /// The languages it writes in, the first one first: `hr,en`
+        #[arg(long, value_name = "LANGS", value_delimiter = ',')]
+        languages: Vec<String>,
+        /// The rulebook it is based on: an id from `ruling houses`
+        #[arg(long, value_name = "HOUSE")]
+        base: Option<String>,
+        /// Who decides: `floor-person`, `tournament-director`, `floor-manager`, ...
+        #[arg(long, value_name = "ROLE")]
+        floor: Option<String>,
+    },
     /// Publish a rulebook as one HTML page
     Book {
         /// The folder to write to; what an earlier book wrote there is replaced, everything else is left alone
@@ -194,5 +212,18 @@ pub enum Format {
 }
 
 /// The words that name a command.
-pub const COMMANDS: [&str; 12] =
-    ["query", "rule", "decide", "compare", "book", "verify", "replay", "houses", "options", "schema", "mcp", "completions"];
+pub const COMMANDS: [&str; 13] = [
+    "query",
+    "rule",
+    "decide",
+    "compare",
+    "init",
+    "book",
+    "verify",
+    "replay",
+    "houses",
+    "options",
+    "schema",
+    "mcp",
+    "completions",
+];

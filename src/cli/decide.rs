@@ -71,6 +71,15 @@ pub fn told(common: &Common, words: &str) -> Result<Option<Answer>, Failure> {
     }
 }
 
+/// A situation ruled on under one house.
+struct DecidedHouse<'v, 'c> {
+    view: &'v HouseView<'c>,
+    teller: Teller,
+    decision: Decision,
+    /// What the house says about it in its own words.
+    own: Vec<OwnText>,
+}
+
 /// A situation ruled on, as it is printed.
 #[derive(Default)]
 pub struct Answer {
@@ -92,19 +101,22 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
     for view in &views {
         let decision = ruled(input, &view.policy(), &custom)?;
         let names = input.told.iter().flat_map(|told| told.names.iter().cloned());
-        decided.push((view, teller(view, settings.lang).with_names(names), decision));
+        let teller = teller(view, settings.lang).with_names(names);
+        let own = own_words(view, &teller, input, &custom);
+        decided.push(DecidedHouse { view, teller, decision, own });
     }
-    let Some((view, first, decision)) = decided.first() else { return Ok(Answer::default()) };
+    let Some(first) = decided.first() else { return Ok(Answer::default()) };
+    let decision = &first.decision;
     let clause = told_rulings(decision).flat_map(|ruling| &ruling.because).next();
     let rule = clause.and_then(|clause| corpus.rule(clause.rule())).map(|rule| rule.title.get(settings.lang).trim().to_owned());
     let text = || {
-        let ruled = if all_houses { side_by_side(&decided) } else { as_text(&corpus, view, first, decision) };
-        format!("{}{ruled}", understood_text(input, first))
+        let ruled = if all_houses { side_by_side(&decided) } else { as_text(&corpus, first) };
+        format!("{}{ruled}", understood_text(input, &first.teller))
     };
     let json = || {
-        let mut objects: Vec<Value> = decided.iter().map(|(view, teller, decision)| as_json(view, teller, decision)).collect();
+        let mut objects: Vec<Value> = decided.iter().map(as_json).collect();
         let mut object = if all_houses { json!({ "houses": objects }) } else { objects.swap_remove(0) };
-        if let Some(understood) = understood_json(input, first) {
+        if let Some(understood) = understood_json(input, &first.teller) {
             object["understood"] = understood;
         }
         object
@@ -199,7 +211,7 @@ fn stands(teller: &Teller, decision: &Decision) -> String {
     sentences.join(" ")
 }
 
-fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decision) -> String {
+fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own }: &DecidedHouse) -> String {
     let width = terminal::width();
     let lang = teller.lang();
     let mut out = String::new();
@@ -231,8 +243,8 @@ fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decisi
     if told_rulings(decision).chain(may).chain(standing(decision)).any(|r| r.grade == Grade::Silent) && view.house.id != CUSTOM {
         terminal::paragraph(&mut out, "  ", &teller.ui("silent-note", &[]), width);
     }
-    for own in own_words(view, teller, decision) {
-        terminal::paragraph(&mut out, &format!("  {}: ", teller.ui("own-instead", &[])), &query::own_line(&own), width);
+    for own in own {
+        terminal::paragraph(&mut out, &format!("  {}: ", teller.ui("own-instead", &[])), &query::own_line(own), width);
         terminal::paragraph(&mut out, "    ", &teller.ui("own-rule", &[]), width);
     }
     if !decision.assumed.is_empty() {
@@ -242,11 +254,14 @@ fn as_text(corpus: &Corpus, view: &HouseView, teller: &Teller, decision: &Decisi
     out
 }
 
-/// What the house says in its own words in place of the clauses on which custom rests a ruling, each provision once.
-fn own_words(view: &HouseView, teller: &Teller, decision: &Decision) -> Vec<OwnText> {
+/// What the house says in its own words in place of clauses that would rule on the situation, each provision once.
+fn own_words(view: &HouseView, teller: &Teller, input: &TypedSituation, custom: &Policy) -> Vec<OwnText> {
+    let Some(as_if_kept) = view.policy_as_if_kept() else { return Vec::new() };
+    // What cannot happen under its base was ruled on without it.
+    let Ok(decision) = decide(&as_if_kept, custom, &input.states, &input.events) else { return Vec::new() };
     let texter = Texter::new(view, teller.lang());
     let mut own: Vec<OwnText> = Vec::new();
-    for clause in decision.rulings.iter().filter(|r| !r.routine && r.grade == Grade::Silent).flat_map(|r| &r.because) {
+    for clause in told_rulings(&decision).flat_map(|ruling| &ruling.because) {
         // A text that cannot be printed is reported where it is asked for.
         let text = own_text(view, &texter, clause.as_str()).ok().flatten();
         own.extend(text.filter(|text| own.iter().all(|other| other.rule.id != text.rule.id)));
@@ -303,12 +318,12 @@ pub(super) fn grounds(corpus: &Corpus, view: &HouseView, teller: &Teller, becaus
 }
 
 /// One line a house: what is ruled about the last act.
-fn side_by_side(decided: &[(&HouseView, Teller, Decision)]) -> String {
+fn side_by_side(decided: &[DecidedHouse]) -> String {
     let width = terminal::width();
     let mut out = String::new();
-    let names: Vec<&str> = decided.iter().map(|(view, teller, _)| view.house.short(teller.lang()).trim()).collect();
+    let names: Vec<&str> = decided.iter().map(|of| of.view.house.short(of.teller.lang()).trim()).collect();
     let widest = names.iter().map(|name| unicode_width::UnicodeWidthStr::width(*name)).max().unwrap_or(0);
-    for ((_, teller, decision), name) in decided.iter().zip(&names) {
+    for (DecidedHouse { teller, decision, .. }, name) in decided.iter().zip(&names) {
         let told: Vec<&Ruling> = told_rulings(decision).filter(|r| main(r)).collect();
         let mut sentences: Vec<String> = sentences(teller, &told).map(|told| told.sentence).collect();
         if sentences.is_empty() {
@@ -353,7 +368,7 @@ fn main(ruling: &Ruling) -> bool {
     )
 }
 
-fn as_json(view: &HouseView, teller: &Teller, decision: &Decision) -> Value {
+fn as_json(DecidedHouse { view, teller, decision, own }: &DecidedHouse) -> Value {
     let rulings: Vec<Value> = decision
         .rulings
         .iter()
@@ -389,7 +404,7 @@ fn as_json(view: &HouseView, teller: &Teller, decision: &Decision) -> Value {
             "all_in": legal.all_in,
         })
     });
-    let own: Vec<Value> = own_words(view, teller, decision).iter().map(query::own_json).collect();
+    let own: Vec<Value> = own.iter().map(query::own_json).collect();
     let mut json = json!({
         "house": view.house.id,
         "lang": teller.lang().code(),

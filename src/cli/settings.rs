@@ -47,10 +47,11 @@ impl Settings {
     /// A configuration or a house's file that cannot be read, a language that does not exist.
     pub fn resolve(common: &Common) -> Result<Settings, Failure> {
         let config = config()?;
-        let lang = match common.lang {
-            Some(lang) => lang,
-            None => language(&config)?,
+        let chosen = match common.lang {
+            Some(lang) => Some(lang),
+            None => chosen_language(&config)?,
         };
+        let lang = chosen.unwrap_or_else(locale_language);
         let named = common.house.clone().or_else(|| env("RULING_HOUSE")).or(config.house);
         let source = match &common.rules {
             Some(dir) => Source::directory(dir).map_err(Failure::Findings).and_then(|source| not_empty(source, dir))?,
@@ -59,6 +60,11 @@ impl Settings {
         let mut settings = Settings { house: DEFAULT_HOUSE.to_owned(), lang, source, opened: Arc::default() };
         if let Some(name) = named {
             settings.house = settings.named(&name)?;
+        }
+        // Where nobody has chosen, a club speaks a language that it writes in.
+        let languages = settings.source.languages_of(&settings.house);
+        if let Some(first) = languages.first().filter(|_| chosen.is_none() && !languages.contains(&lang)) {
+            settings.lang = *first;
         }
         Ok(settings)
     }
@@ -174,19 +180,24 @@ fn env(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-fn language(config: &Config) -> Result<Lang, Failure> {
+/// The language that somebody chose, if anybody did.
+fn chosen_language(config: &Config) -> Result<Option<Lang>, Failure> {
     let wrong = |code: &str, from: &str| {
         Failure::usage(format!("{from} asks for the language `{code}`"), format!("the languages are {}", Lang::listed()))
     };
     if let Some(code) = env("RULING_LANG") {
-        return Lang::from_code(&code).ok_or_else(|| wrong(&code, "RULING_LANG"));
+        return Lang::from_code(&code).map(Some).ok_or_else(|| wrong(&code, "RULING_LANG"));
     }
     if let Some(code) = &config.lang {
-        return Lang::from_code(code).ok_or_else(|| wrong(code, "the configuration"));
+        return Lang::from_code(code).map(Some).ok_or_else(|| wrong(code, "the configuration"));
     }
+    Ok(None)
+}
+
+fn locale_language() -> Lang {
     let locale = sys_locale::get_locale().unwrap_or_default();
     let code = locale.split(['-', '_', '.']).next().unwrap_or_default().to_lowercase();
-    Ok(Lang::from_code(&code).unwrap_or(Lang::En))
+    Lang::from_code(&code).unwrap_or(Lang::En)
 }
 
 fn config() -> Result<Config, Failure> {

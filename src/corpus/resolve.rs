@@ -82,6 +82,20 @@ impl<'c> HouseView<'c> {
         Policy::new(clauses.map(|clause| (*clause).to_owned()), self.values.clone())
     }
 
+    /// What the engine would be given if the house had kept what it says in its own words as its base has it: by this it is found
+    /// where those words apply. `None` where it has kept everything.
+    pub fn policy_as_if_kept(&self) -> Option<Policy> {
+        if self.reworded.is_empty() {
+            return None;
+        }
+        let base = HouseView::new(self.corpus, &self.house.based_on.as_ref()?.value)?;
+        let mut values = base.values.clone();
+        values.extend(self.values.clone());
+        let policy = self.policy();
+        let clauses = policy.clauses().chain(self.reworded.keys().copied()).map(str::to_owned).collect::<Vec<_>>();
+        Some(Policy::new(clauses, values))
+    }
+
     /// Whether the house carries a clause, by its full name.
     pub fn carries(&self, clause: &str) -> bool {
         self.carriers.contains_key(clause)

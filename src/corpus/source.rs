@@ -8,6 +8,7 @@ use std::sync::Arc;
 use super::findings::unreadable_file;
 use super::fnv::Fnv;
 use super::input::read_file;
+use super::{HOUSES, house};
 use crate::diagnostic::{Finding, SourceFile};
 use crate::lang::Lang;
 
@@ -118,6 +119,13 @@ impl Source {
     pub fn houses(&self) -> Vec<String> {
         let house = |(folder, id): (String, String)| (folder == "houses").then_some(id);
         self.names().into_iter().filter_map(house).collect()
+    }
+
+    /// The languages that a club's own file says it writes in; none where it does not say, or is no club's file.
+    pub fn languages_of(&self, id: &str) -> Vec<Lang> {
+        let name = format!("{HOUSES}/{id}.yaml");
+        let file = self.houses.iter().find(|entry| entry.path == name);
+        file.and_then(|entry| house::read(&entry.file).0).map(|house| house.club.languages).unwrap_or_default()
     }
 
     /// The ids of the rules, by the names of their files; nothing is read.

@@ -41,7 +41,7 @@ pub fn book(corpus: &Corpus, view: &HouseView, lang: Lang, date: &str) -> Book {
         PrintedChapter { title: chapter.title.get(lang).trim().to_owned(), anchor: format!("chapter-{}", n + 1), sections }
     });
     let club = &view.house.club;
-    let own_text = |texts: &Texts| writer.texter.text(texts.block(lang)).unwrap_or_default();
+    let own_text = |texts: &Texts| writer.texter.texts(texts).unwrap_or_default();
     let mut book = Book {
         chapters: chapters.filter(|chapter| !chapter.sections.is_empty()).collect(),
         glossary: Vec::new(),
@@ -106,7 +106,7 @@ impl<'c> Writer<'_, 'c> {
     fn closing(&self, n: usize, page: &ClosingPage) -> PrintedPage {
         PrintedPage {
             title: page.title.get(self.lang).trim().to_owned(),
-            markdown: self.texter.text(page.text.block(self.lang)).unwrap_or_default(),
+            markdown: self.texter.texts(&page.text).unwrap_or_default(),
             anchor: format!("page-{n}"),
             lang: self.foreign(&page.text),
         }

@@ -12,6 +12,9 @@ pub fn unprintable(corpus: &Corpus, view: &HouseView, lang: Lang) -> Vec<Finding
     for clause in corpus.rules.iter().chain(corpus.own_rules()).flat_map(|rule| view.clauses_of(&rule.id)) {
         findings.extend(texter.clause_text(clause).err());
     }
+    let club = &view.house.club;
+    let around = club.closing.iter().map(|page| &page.text).chain(&club.address).chain(&club.contact);
+    findings.extend(around.filter_map(|texts| texter.texts(texts).err()));
     let provisions = view.chapters().iter().flat_map(|chapter| &chapter.provisions);
     for example in provisions.flat_map(|provision| &provision.examples) {
         let play = match &example.situation {

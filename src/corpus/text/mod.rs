@@ -21,7 +21,7 @@ pub use pattern::{PatternFault, Used, references, variables_used};
 pub use reading::{STAND_IN, TextReading};
 
 use super::findings::{self, unknown_term, unknown_variable};
-use super::{Block, Clause, Corpus, HouseView, Lang, OwnValue};
+use super::{Block, Clause, Corpus, HouseView, Lang, OwnValue, Texts};
 use crate::diagnostic::Finding;
 use crate::engine::options::{OptionKind, OptionSpec, OptionValue, Price, Sanction, TariffStep};
 
@@ -76,7 +76,19 @@ impl<'v, 'c> Texter<'v, 'c> {
     /// # Errors
     /// The text is no Fluent pattern, asks for a figure or a role that the house does not have, or holds HTML.
     pub fn clause_text(&self, clause: &'c Clause) -> Result<Option<String>, Finding> {
-        self.view.texts(clause).map(|texts| self.text(texts.block(self.lang))).transpose()
+        self.view.texts(clause).map(|texts| self.texts(texts)).transpose()
+    }
+
+    /// What a text says in this language; where another one stands in, with figures and roles as that one has them.
+    ///
+    /// # Errors
+    /// As for [`Texter::clause_text`].
+    pub fn texts(&self, texts: &Texts) -> Result<String, Finding> {
+        let lang = texts.written_in(self.lang);
+        match lang == self.lang {
+            true => self.text(texts.block(lang)),
+            false => Texter::new(self.view, lang).text(texts.block(lang)),
+        }
     }
 
     /// What any text says here.
