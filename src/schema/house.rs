@@ -4,11 +4,11 @@ use serde_json::{Map, Value, json};
 
 use super::option::with_options;
 use super::shape::{
-    CLAUSE, ID, allow, defined, defined_as, document, in_every_language, list, mapping, matching, one_of, one_or_more, text, with,
-    word,
+    CLAUSE, ID, allow, defined, defined_as, document, in_some_languages, list, mapping, matching, one_of, one_or_more, text, with, word,
+    words_by_language,
 };
 use crate::corpus::text::{ROLES, role_terms};
-use crate::corpus::{ConflictKind, Lang, PlayedStructure};
+use crate::corpus::{ConflictKind, Lang, Numbering, PlayedStructure};
 
 pub fn schema() -> Value {
     let file = mapping(
@@ -17,9 +17,40 @@ pub fn schema() -> Value {
         &["id", "name"],
         json!({
             "id": matching(ID, "The house's name on the command line: small letters, digits and hyphens. The file is called after it."),
+            "languages": list(
+                "The languages that the house writes in, the first one first: nothing is asked of it in others. Without it, all.",
+                one_of("A language.", Lang::ALL.map(|lang| (lang.code(), lang.english())))
+            ),
             "name": defined_as("texts", "The rulebook's full name."),
             "short": defined_as("texts", "What players call it, for one line among others."),
             "edition": word("Which edition of the rulebook it is, as printed: \"2011\"."),
+            "date": matching("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "The day of the edition, `2026-03-01`. Without it, the day of printing."),
+            "written_for": word("The edition of the shipped rules that the file was written for."),
+            "numbering": one_of(
+                "How the book is numbered, by the number of its first rule. A provision's own `number` goes before it.",
+                Numbering::ALL.iter().map(|known| (known.name(), known.doc()))
+            ),
+            "logo": text("A picture at the head of the book: its path from the folder of this file. It becomes part of the page."),
+            "address": defined_as("texts", "Where the house is; the lines are kept."),
+            "contact": defined_as("texts", "How it is reached, in Markdown."),
+            "closing": list("Pages behind the rules.", mapping("A page.", &["title", "text"], json!({
+                "title": defined_as("texts", "Its heading."),
+                "text": defined_as("texts", "What stands on it, in Markdown; figures are printed as in rules."),
+            }))),
+            "figures": {
+                "description": "The house's own figures, which its texts print: `late-minutes: 10` as `{ $late-minutes }`.",
+                "type": "object",
+                "propertyNames": { "pattern": ID },
+                "additionalProperties": word("A whole number, or anything else that is printed as it is written: \"22:00\"."),
+            },
+            "glossary": list("Terms of the house's own.", mapping("A term.", &["id", "term"], json!({
+                "id": matching(ID, "What provisions name it by."),
+                "term": defined_as("texts", "The term."),
+                "meaning": defined_as("texts", "What it means."),
+                "inflections": words_by_language("Other forms of the term.", "The forms"),
+                "instead_of": words_by_language("What else people call it.", "The words"),
+                "jargon": words_by_language("Words made from it.", "The words"),
+            }))),
             "published": { "description": "`false` for a house that no rulebook is printed of.", "type": "boolean", "default": true },
             "source": mapping("The document the house was taken from.", &["document", "language"], json!({
                 "document": text("The name of its file."),
@@ -32,10 +63,11 @@ pub fn schema() -> Value {
             ),
             "roles": roles(),
             "silent": matching(CLAUSE, "The clause that says whose word counts where no provision speaks."),
-            "drops": list("Clauses of the base that this house does without.", matching(CLAUSE, "A clause, `rule/clause`.")),
-            "chapters": list("The book's own chapters, in its order.", mapping("A chapter.", &["title"], json!({
+            "drops": list("Clauses and provisions of the base that this house does without.", clause_or_provision()),
+            "chapters": list("The book's own chapters, in its order.", mapping("A chapter.", &[], json!({
                 "title": defined_as("texts", "The chapter's heading."),
-                "provisions": list("Its provisions, in its order.", defined("provision")),
+                "chapter_of": word("A provision of the base: the chapter in which it stands goes here as a whole, before the provisions."),
+                "provisions": list("Its provisions, in its order.", json!({ "if": { "required": ["take"] }, "then": defined("taken"), "else": defined("provision") })),
             }))),
             "conflicts": list(
                 "Where the book contradicts itself, and what is followed. A club's rule against its base is no conflict.",
@@ -48,7 +80,8 @@ pub fn schema() -> Value {
         "A house",
         file,
         with_options(json!({
-            "texts": in_every_language("A text in every language.", "The text"),
+            "texts": in_some_languages("A text in every language that the house writes in.", "The text"),
+            "taken": taken(),
             "provision": provision(),
             "example": example(),
             "conflict": conflict(),
@@ -73,21 +106,44 @@ fn provision() -> Value {
             "refs": list("Its ids, where it stands for several statements.", word("An id.")),
             "number": word("As the house prints it, in quotes: \"4.10\". It need not be unique, and may be empty."),
             "title": defined_as("texts", "Its heading, where it has one."),
+            "text": defined_as("texts", "What it says in the house's own words, in Markdown. It is printed and found, and nothing executes it."),
+            "aliases": words_by_language("What people call it at the table; searched, never printed.", "The words"),
+            "see": list("Rules that belong to it.", matching(ID, "A rule.")),
             "clauses": list("The clauses it carries.", matching(CLAUSE, "A clause, `rule/clause`.")),
             "terms": list("The terms it defines; what they mean stands in the glossary.", matching(ID, "A term of `rules/glossary.yaml`.")),
             "restates": one_or_more("The provisions that it says again.", word("The id of a provision.")),
             "example-of": one_or_more("The provisions that it shows at work.", word("The id of a provision.")),
             "nothing": text("Why it carries nothing."),
             "sets": defined_as("settings", "The options it settles: the figures and choices that it lays down."),
-            "instead_of": one_or_more("Provisions of the base in whose place it stands.", word("The id of a provision.")),
+            "instead_of": one_or_more("Provisions or clauses of the base in whose place it stands.", clause_or_provision()),
             "drops": list("Clauses of the base that go because of it.", matching(CLAUSE, "A clause, `rule/clause`.")),
             "examples": list("The worked examples that the source itself prints, pinned.", defined("example")),
         }),
     );
     let carries = ["clauses", "terms", "restates", "example-of", "nothing"];
     let one = carries.map(|key| json!({ "required": [key] }));
-    let sets_only = json!({ "required": ["sets"], "not": { "anyOf": one } });
-    with(shape, json!({ "oneOf": one.into_iter().chain([sets_only]).collect::<Vec<_>>() }))
+    let alone = ["terms", "restates", "example-of", "nothing"].map(|key| json!({ "required": [key] }));
+    let sets_only = json!({ "required": ["sets"], "not": { "anyOf": one.iter().cloned().chain([json!({ "required": ["text"] })]).collect::<Vec<_>>() } });
+    // What is said in own words may stand beside clauses, and in place of all else.
+    let own = json!({ "required": ["text", "title"], "not": { "anyOf": one } });
+    let exactly = json!({ "oneOf": one.iter().cloned().chain([sets_only, own]).collect::<Vec<_>>() });
+    let not_with_text = json!({ "not": { "required": ["text"], "anyOf": alone } });
+    with(shape, json!({ "allOf": [exactly, not_with_text] }))
+}
+
+fn clause_or_provision() -> Value {
+    word("A clause, `rule/clause`, or the id of a provision; `ruling rule` shows both.")
+}
+
+fn taken() -> Value {
+    mapping(
+        "A provision of the base that is moved here.",
+        &["take"],
+        json!({
+            "take": word("Its id, as `ruling rule` shows it."),
+            "number": word("The number that it has here."),
+        }),
+    )
 }
 
 fn example() -> Value {

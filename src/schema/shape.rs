@@ -88,6 +88,13 @@ pub fn in_every_language(description: &str, what: &str) -> Value {
     mapping(description, &Lang::ALL.map(Lang::code), languages(one))
 }
 
+/// A text in the languages that a house writes in, each said to be `what`; where it is only one, the text itself.
+pub fn in_some_languages(description: &str, what: &str) -> Value {
+    let one = |lang: Lang| json!({ "description": format!("{what} in {}.", lang.english()), "type": "string", "minLength": 1 });
+    let by_language = with(mapping(description, &[], languages(one)), json!({ "minProperties": 1 }));
+    json!({ "description": description, "anyOf": [by_language, { "type": "string", "minLength": 1 }] })
+}
+
 /// Lists of words in any of the languages, each said to be `what`.
 pub fn words_by_language(description: &str, what: &str) -> Value {
     mapping(description, &[], languages(|lang| list(&format!("{what} in {}.", lang.english()), json!({ "type": "string" }))))

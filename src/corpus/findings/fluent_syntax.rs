@@ -15,8 +15,7 @@ pub const LINT: Lint = Lint {
         good: "{ -floor(case: \"nominative\") } decides",
         bad: "{ -floor(case: \"nominative\") decides",
     },
-    mend: "Close what is open. Fluent takes a line that begins with `*`, `[` or `.` for a part of a selector: begin it with \
-           another word.",
+    mend: "Close what is open. A brace that is to be printed is written `{\"{\"}`.",
 };
 
 pub fn finding(fault: PatternFault, block: &Block) -> Finding {

@@ -19,21 +19,37 @@ const MAX_DIGITS: usize = 15;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PatternFault {
     pub message: String,
-    pub help: Option<&'static str>,
     pub span: Range<usize>,
 }
 
 const HEAD: &str = "m =\n";
 const INDENT: &str = "    ";
 
+/// Before a line that begins as Markdown does, `[words](rule)` or `* item`, and would mean something else to Fluent.
+const SHIELD: &str = "{\"\"}";
+
 /// The text as the message `m` of a Fluent file: what Fluent parses are files, not texts.
 pub fn as_message(text: &str) -> String {
     let mut message = String::with_capacity(text.len() + 64);
     message.push_str(HEAD);
+    let mut depth = 0_usize;
     for line in text.trim_end().split('\n') {
         message.push_str(INDENT);
-        message.push_str(line);
+        let words = line.trim_start_matches(' ');
+        let is_shielded = depth == 0 && words.starts_with(['[', '*', '.']);
+        if is_shielded {
+            message.push_str(&line[..line.len() - words.len()]);
+            message.push_str(SHIELD);
+        }
+        message.push_str(if is_shielded { words } else { line });
         message.push('\n');
+        for byte in line.bytes() {
+            match byte {
+                b'{' => depth += 1,
+                b'}' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+        }
     }
     message
 }
@@ -66,19 +82,12 @@ pub fn parse(message: &str) -> Result<Pattern<&str>, PatternFault> {
 fn guard(message: &str) -> Result<(), PatternFault> {
     let mut depth = 0_usize;
     let mut digits = 0;
-    let mut line_begins = false;
     for (at, byte) in message.bytes().enumerate() {
         match byte {
-            // Fluent's own words for it help nobody: it expects a variant or an attribute there.
-            b'[' | b'*' | b'.' if line_begins && depth == 0 => {
-                let fault = fault(message, &format!("a line cannot begin with `{}`", byte as char), at..at + 1);
-                return Err(PatternFault { help: Some("Fluent means something by it there; break the line elsewhere"), ..fault });
-            }
             b'{' | b'(' => depth += 1,
             b'}' | b')' => depth = depth.saturating_sub(1),
             _ => {}
         }
-        line_begins = byte == b'\n' || (line_begins && byte == b' ');
         digits = if byte.is_ascii_digit() { digits + 1 } else { 0 };
         if depth > MAX_DEPTH {
             return Err(fault(message, "the braces are nested too deep", at..at + 1));
@@ -93,14 +102,16 @@ fn guard(message: &str) -> Result<(), PatternFault> {
 /// Takes a place in the message back to the text.
 fn fault(message: &str, why: &str, span: Range<usize>) -> PatternFault {
     let span = in_text(message, span.start)..in_text(message, span.end);
-    PatternFault { message: why.to_owned(), help: None, span }
+    PatternFault { message: why.to_owned(), span }
 }
 
 /// Where something in the message stands in the text.
 pub fn in_text(message: &str, at: usize) -> usize {
     let before = message.get(..at.min(message.trim_end().len())).unwrap_or_default();
     let lines = before.matches('\n').count();
-    before.len().saturating_sub(HEAD.len() + lines * INDENT.len())
+    // What stands before a shield is spaces only; the same braces elsewhere are the text's own.
+    let shields = before.match_indices(SHIELD).filter(|(at, _)| before[..*at].trim_end_matches(' ').ends_with('\n')).count();
+    before.len().saturating_sub(HEAD.len() + lines * INDENT.len() + shields * SHIELD.len())
 }
 
 fn lower_first(text: &str) -> String {
@@ -240,7 +251,7 @@ mod tests {
     #[test]
     fn a_fault_is_placed_in_the_text() {
         for (text, at) in
-            [("He has { $a", 11), ("one\n{ $a ->\n  [x] y\n}", 20), ("a }", 2), (".x = y", 0), ("see\n[x](y)", 4), ("a { $b, }", 6)]
+            [("He has { $a", 11), ("one\n{ $a ->\n  [x] y\n}", 20), ("a }", 2), ("a { $b, }", 6)]
         {
             let fault = variables_used(text).unwrap_err();
             assert!(fault.span.start.abs_diff(at) <= 1, "{text}: {fault:?}");
@@ -248,8 +259,15 @@ mod tests {
     }
 
     #[test]
+    fn lines_may_begin_as_in_markdown() {
+        assert_eq!(variables("see\n[x](y)\n* { $a }\n.5\n  * { $b }"), ["a", "b"]);
+        // Behind such lines too, what is wrong is found where it stands.
+        assert_eq!(variables_used("[x](y)\n* a { $b, }").unwrap_err().span.start, 15);
+    }
+
+    #[test]
     fn hostile_texts_are_refused() {
-        for text in ["{".repeat(100_000), "{ -a(".repeat(50_000), format!("{{ {} }}", "9".repeat(400)), "\0".into(), "*".into()] {
+        for text in ["{".repeat(100_000), "{ -a(".repeat(50_000), format!("{{ {} }}", "9".repeat(400)), "\0".into()] {
             let _ = variables_used(&text);
         }
         assert!(variables_used(&"{".repeat(100_000)).is_err());
