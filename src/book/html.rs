@@ -62,8 +62,8 @@ fn css_string(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::book::model::{
-        Definition, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedEntry, PrintedExample, PrintedKind, PrintedPage, Reference,
-        SameAs, Section,
+        Definition, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedEntry, PrintedExample, PrintedKind, PrintedPage,
+        Reference, SameAs, Section,
     };
 
     const HOSTILE: &str = "</title></style></script><script>alert(1)</script>\" onload='x' {{ 7 * 7 }}";

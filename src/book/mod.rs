@@ -10,6 +10,6 @@ mod view;
 pub mod write;
 
 pub use model::{
-    Book, Definition, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedEntry, PrintedExample, PrintedKind, PrintedPage,
-    Reference, SameAs, Section,
+    Book, Definition, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedEntry, PrintedExample, PrintedKind,
+    PrintedPage, Reference, SameAs, Section,
 };

@@ -212,18 +212,5 @@ pub enum Format {
 }
 
 /// The words that name a command.
-pub const COMMANDS: [&str; 13] = [
-    "query",
-    "rule",
-    "decide",
-    "compare",
-    "init",
-    "book",
-    "verify",
-    "replay",
-    "houses",
-    "options",
-    "schema",
-    "mcp",
-    "completions",
-];
+pub const COMMANDS: [&str; 13] =
+    ["query", "rule", "decide", "compare", "init", "book", "verify", "replay", "houses", "options", "schema", "mcp", "completions"];

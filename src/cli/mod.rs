@@ -230,9 +230,11 @@ fn run(cli: &Cli, given: &[OsString]) -> Result<ExitStatus, Failure> {
                 None => compare::run(common, left, right, rule.as_deref(), *brief),
             }
         }
-        Some(Command::Init { club, name, languages, base, floor }) => {
-            init::run(common, club, &init::Told { name: name.as_deref(), languages, base: base.as_deref(), floor: floor.as_deref() })
-        }
+        Some(Command::Init { club, name, languages, base, floor }) => init::run(
+            common,
+            club,
+            &init::Told { name: name.as_deref(), languages, base: base.as_deref(), floor: floor.as_deref() },
+        ),
         Some(Command::Book { out }) => book::run(common, out),
         Some(Command::Verify { path, how }) if how.conflicts => conflicts::run(common, path.as_deref(), how.explore),
         Some(Command::Verify { path, how }) => verify::run(common, path.as_deref(), how),

@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use super::findings::{
-    duplicate_id, house_circle, missing_clause, nothing_to_drop, number_twice, term_without_meaning, unknown_chapter, unknown_clause,
-    unknown_glossary_term, unknown_house, unknown_provision, unknown_rule, unknown_scenario, unknown_side,
+    duplicate_id, house_circle, missing_clause, nothing_to_drop, number_twice, term_without_meaning, unknown_chapter,
+    unknown_clause, unknown_glossary_term, unknown_house, unknown_provision, unknown_rule, unknown_scenario, unknown_side,
 };
 use super::{Carries, Corpus, ExampleSituation, House, HouseView, Provision, Ref, Rule};
 use crate::diagnostic::{Finding, Lint, Place};
@@ -125,7 +125,9 @@ fn check_provision(
             findings.extend(others.iter().filter_map(|other| unknown_provision::check(other, &other.value, known)));
         }
         Carries::Terms(terms) => {
-            let own = |term: &Ref| corpus.chain(&provision.house).iter().flat_map(|house| &house.club.terms).any(|own| own.id == term.value);
+            let own = |term: &Ref| {
+                corpus.chain(&provision.house).iter().flat_map(|house| &house.club.terms).any(|own| own.id == term.value)
+            };
             findings.extend(terms.iter().filter(|term| !own(term)).filter_map(|term| check_term(corpus, term)));
         }
         Carries::Nothing(_) => {}

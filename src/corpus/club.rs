@@ -90,9 +90,8 @@ pub(super) fn read_languages(reader: &mut NodeReader, fields: &mut Fields) -> Ve
 }
 
 pub(super) fn read(reader: &mut NodeReader, fields: &mut Fields, languages: Vec<Lang>, owner: &Place) -> Club {
-    let mut texts = |reader: &mut NodeReader, key: &'static str| {
-        fields.take(key).map(|node| read_texts(reader, Some(node), key, owner))
-    };
+    let mut texts =
+        |reader: &mut NodeReader, key: &'static str| fields.take(key).map(|node| read_texts(reader, Some(node), key, owner));
     let (address, contact) = (texts(reader, "address"), texts(reader, "contact"));
     Club {
         languages,

@@ -136,9 +136,8 @@ fn read_house(reader: &mut NodeReader, node: Node) -> Option<House> {
     let mut drops = reader.words(fields.take("drops"), "`drops`");
     let mut own_rules = Vec::new();
     let mut nth = 0;
-    let chapters = read_list(reader, fields.take("chapters"), |reader, node| {
-        read_chapter(reader, node, &id.value, &mut nth, &mut own_rules)
-    });
+    let chapters =
+        read_list(reader, fields.take("chapters"), |reader, node| read_chapter(reader, node, &id.value, &mut nth, &mut own_rules));
     let conflicts = read_list(reader, fields.take("conflicts"), conflict::read);
     let allow = read_list(reader, fields.take("allow"), silence::read);
     let club = club::read(reader, &mut fields, languages, &id.place);
@@ -207,13 +206,7 @@ fn read_roles(reader: &mut NodeReader, node: Option<Node>) -> Vec<(String, Ref)>
     entries.into_iter().filter_map(|entry| Some((entry.key, reader.word(entry.value, "a role")?))).collect()
 }
 
-fn read_chapter(
-    reader: &mut NodeReader,
-    node: Node,
-    house: &str,
-    nth: &mut usize,
-    own_rules: &mut Vec<Rule>,
-) -> Option<Chapter> {
+fn read_chapter(reader: &mut NodeReader, node: Node, house: &str, nth: &mut usize, own_rules: &mut Vec<Rule>) -> Option<Chapter> {
     let mut fields = reader.fields(node, "a chapter")?;
     let place = reader.place(&fields.span);
     let of = fields.take("chapter_of").and_then(|node| reader.word(node, "`chapter_of`"));

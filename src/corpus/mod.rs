@@ -39,7 +39,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use block::Block;
-pub use club::{Club, ClosingPage, Numbering, OwnFigure, OwnValue};
+pub use club::{ClosingPage, Club, Numbering, OwnFigure, OwnValue};
 pub use conflict::{Conflict, ConflictKind, Side};
 pub use editable::in_own_files;
 pub use findings::unsafe_link::is_safe as is_safe_address;
@@ -186,9 +186,11 @@ impl Corpus {
     fn index(&mut self) -> Vec<Finding> {
         let mut findings = Vec::new();
         let shared = self.rules.iter().enumerate().map(|(at, rule)| (RuleAt::Shared(at), rule));
-        let own = self.houses.iter().enumerate().flat_map(|(house, of)| {
-            of.own_rules.iter().enumerate().map(move |(at, rule)| (RuleAt::Own(house, at), rule))
-        });
+        let own = self
+            .houses
+            .iter()
+            .enumerate()
+            .flat_map(|(house, of)| of.own_rules.iter().enumerate().map(move |(at, rule)| (RuleAt::Own(house, at), rule)));
         let mut rule_by_id: HashMap<String, RuleAt> = HashMap::new();
         let mut clause_by_id: HashMap<String, (RuleAt, usize)> = HashMap::new();
         for (at, rule) in shared.chain(own) {

@@ -18,20 +18,15 @@ pub(super) fn numbers<'c>(
     let mut numbers: HashMap<usize, String> = HashMap::new();
     if let Some((numbering, level)) = chain.iter().enumerate().find_map(|(n, house)| Some((house.club.numbering?, n))) {
         // What the house that numbers, or one above it, has numbered by hand keeps its number.
-        let own = |provision: &Provision| {
-            !provision.number.is_empty() && chain[..=level].iter().any(|house| house.id == provision.house)
-        };
+        let own =
+            |provision: &Provision| !provision.number.is_empty() && chain[..=level].iter().any(|house| house.id == provision.house);
         numbers = by_scheme(numbering, chapters, |provision| own(provision) || by_hand.contains_key(&address(provision)));
     }
     numbers.extend(by_hand.into_iter().map(|(provision, number)| (provision, number.to_owned())));
     numbers
 }
 
-fn by_scheme(
-    numbering: Numbering,
-    chapters: &[ChapterView],
-    by_hand: impl Fn(&Provision) -> bool,
-) -> HashMap<usize, String> {
+fn by_scheme(numbering: Numbering, chapters: &[ChapterView], by_hand: impl Fn(&Provision) -> bool) -> HashMap<usize, String> {
     let mut numbers = HashMap::new();
     let mut running = 0;
     let mut chapter_no = 0;
@@ -68,7 +63,8 @@ fn by_scheme(
 
 /// Statements that follow each other about one rule stand under one number; so does what its own book printed under one.
 fn is_one_rule(above: &Provision, provision: &Provision) -> bool {
-    let rule = |provision: &Provision| provision.clauses().first().and_then(|clause| clause.value.split('/').next()).map(str::to_owned);
+    let rule =
+        |provision: &Provision| provision.clauses().first().and_then(|clause| clause.value.split('/').next()).map(str::to_owned);
     let same_number = !provision.number.is_empty() && above.number == provision.number && above.house == provision.house;
     let same_rule = provision.title.is_none() && rule(provision).is_some() && rule(above) == rule(provision);
     same_number || same_rule

@@ -176,7 +176,11 @@ impl<'c> HouseView<'c> {
 
     /// The rules of which the house carries anything, its own last.
     pub fn rules(&self) -> impl Iterator<Item = &'c Rule> {
-        self.corpus.rules.iter().chain(self.corpus.own_rules()).filter(|rule| rule.clauses.iter().any(|clause| self.carries(&clause.id)))
+        self.corpus
+            .rules
+            .iter()
+            .chain(self.corpus.own_rules())
+            .filter(|rule| rule.clauses.iter().any(|clause| self.carries(&clause.id)))
     }
 
     /// What a clause says in this house: the case that fits its values. `None` where no case does.

@@ -7,8 +7,8 @@ use super::glossary::glossary;
 use super::page::teller;
 use super::term::capitalised;
 use crate::book::{
-    Book, Definition, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedExample, PrintedKind, PrintedPage,
-    SameAs, Section,
+    Book, Definition, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedExample, PrintedKind, PrintedPage, SameAs,
+    Section,
 };
 use crate::corpus::text::Texter;
 use crate::corpus::{self, Carries, ClosingPage, Conflict, Corpus, ExampleSituation, HouseView, Lang, Provision, Ref, Term, Texts};
@@ -288,7 +288,10 @@ impl<'c> Writer<'_, 'c> {
 
     fn number(&self, provision: &str) -> String {
         let all = self.view.chapters().iter().flat_map(|chapter| &chapter.provisions);
-        all.copied().find(|p| p.refs.iter().any(|r| r.value == provision)).map(|p| self.view.number(p).to_owned()).unwrap_or_default()
+        all.copied()
+            .find(|p| p.refs.iter().any(|r| r.value == provision))
+            .map(|p| self.view.number(p).to_owned())
+            .unwrap_or_default()
     }
 }
 

@@ -36,7 +36,10 @@ pub fn glossary(
                 defined_in.push(reference);
             }
         }
-        let meaning = term.meaning.as_ref().filter(|_| used.contains(term.id.as_str()) || own.contains(&term.id.as_str()) || !defined_in.is_empty())?;
+        let meaning = term
+            .meaning
+            .as_ref()
+            .filter(|_| used.contains(term.id.as_str()) || own.contains(&term.id.as_str()) || !defined_in.is_empty())?;
         let anchor = format!("term-{}", term.id);
         Some(PrintedEntry { term: name.to_owned(), markdown: meaning.get(lang).to_owned(), anchor, defined_in })
     };

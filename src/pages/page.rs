@@ -290,6 +290,12 @@ pub fn clauses<'c>(view: &HouseView<'c>, texter: &Texter<'_, 'c>, rule: &Rule) -
 
 /// The teller of a house: it names who decides there, and rules by their titles.
 pub fn teller(view: &HouseView, lang: Lang) -> Teller {
-    let titles = view.corpus.rules.iter().chain(view.corpus.own_rules()).map(|rule| (rule.id.clone(), rule.title.get(lang).trim().to_owned())).collect();
+    let titles = view
+        .corpus
+        .rules
+        .iter()
+        .chain(view.corpus.own_rules())
+        .map(|rule| (rule.id.clone(), rule.title.get(lang).trim().to_owned()))
+        .collect();
     Teller::new(lang, view.role("floor").map(|role| role.value.as_str())).with_titles(titles)
 }

@@ -4,8 +4,8 @@ use serde_json::{Map, Value, json};
 
 use super::option::with_options;
 use super::shape::{
-    CLAUSE, ID, allow, defined, defined_as, document, in_some_languages, list, mapping, matching, one_of, one_or_more, text, with, word,
-    words_by_language,
+    CLAUSE, ID, allow, defined, defined_as, document, in_some_languages, list, mapping, matching, one_of, one_or_more, text, with,
+    word, words_by_language,
 };
 use crate::corpus::text::{ROLES, role_terms};
 use crate::corpus::{ConflictKind, Lang, Numbering, PlayedStructure};

@@ -34,6 +34,9 @@ mod tests {
     #[test]
     fn its_example_is_found() {
         let found = crate::verify::findings::example::found(&super::LINT);
-        assert!(found.len() == 1 && found[0].starts_with("our-club.yaml pictures/logo.png: the logo cannot be read: "), "{found:?}");
+        assert!(
+            found.len() == 1 && found[0].starts_with("our-club.yaml pictures/logo.png: the logo cannot be read: "),
+            "{found:?}"
+        );
     }
 }

@@ -99,8 +99,10 @@ pub const OPTIONS: LintGroup = LintGroup {
 };
 
 /// Provisions: every statement of a book is accounted for, once.
-pub const PROVISIONS: LintGroup =
-    LintGroup { title: "Provisions", lints: &[&carries_nothing::LINT, &carries_twice::LINT, &term_without_meaning::LINT, &number_twice::LINT] };
+pub const PROVISIONS: LintGroup = LintGroup {
+    title: "Provisions",
+    lints: &[&carries_nothing::LINT, &carries_twice::LINT, &term_without_meaning::LINT, &number_twice::LINT],
+};
 
 /// Texts: every language can be printed and says the same.
 pub const TEXTS: LintGroup = LintGroup {

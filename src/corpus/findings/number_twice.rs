@@ -23,7 +23,8 @@ pub fn check(view: &HouseView) -> Vec<Finding> {
     let mut above: Option<&Provision> = None;
     for provision in view.chapters().iter().flat_map(|chapter| chapter.provisions.iter().copied()) {
         let number = view.number(provision);
-        let goes_on = above.replace(provision).is_some_and(|above| view.number(above) == number && !is_other_rule(above, provision));
+        let goes_on =
+            above.replace(provision).is_some_and(|above| view.number(above) == number && !is_other_rule(above, provision));
         if number.is_empty() || goes_on {
             continue;
         }

@@ -250,9 +250,7 @@ mod tests {
 
     #[test]
     fn a_fault_is_placed_in_the_text() {
-        for (text, at) in
-            [("He has { $a", 11), ("one\n{ $a ->\n  [x] y\n}", 20), ("a }", 2), ("a { $b, }", 6)]
-        {
+        for (text, at) in [("He has { $a", 11), ("one\n{ $a ->\n  [x] y\n}", 20), ("a }", 2), ("a { $b, }", 6)] {
             let fault = variables_used(text).unwrap_err();
             assert!(fault.span.start.abs_diff(at) <= 1, "{text}: {fault:?}");
         }
