@@ -148,9 +148,9 @@ fn exists(path: &Path) -> Failure {
 
 fn write_new(path: &PathBuf, text: &str) -> Result<(), Failure> {
     let written = File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes()));
-    written.map_err(|error| match error.kind() {
-        ErrorKind::AlreadyExists => exists(path),
-        _ => Failure::usage(format!("{} cannot be written: {error}", path.display()), "choose a folder that is there"),
+    written.map_err(|error| match error.kind() == ErrorKind::AlreadyExists {
+        true => exists(path),
+        false => Failure::usage(format!("{} cannot be written: {error}", path.display()), "choose a folder that is there"),
     })
 }
 

@@ -68,7 +68,7 @@ impl<'c> HouseView<'c> {
         let chapters = printed(&held);
         let by_hand = held.iter().filter_map(|held| Some((address(held.provision), held.number?)));
         let numbers = numbers(&chapters, &chain, by_hand.collect());
-        Some(HouseView { corpus, house, chapters, carriers, values, numbers, reworded, chain })
+        Some(HouseView { corpus, house, chain, chapters, carriers, values, numbers, reworded })
     }
 
     /// What the engine is given.

@@ -7,6 +7,7 @@ mod cached;
 mod cards;
 mod cli;
 mod clock_and_race;
+mod clubs;
 mod common;
 mod compare;
 mod corpus;

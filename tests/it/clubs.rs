@@ -1,0 +1,163 @@
+//! Clubs' own books: seven kinds of club, each in its own languages, as `tests/clubs/` has them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use assert_cmd::Command;
+use ruling::corpus::Source;
+use ruling::verify::{VerifyOptions, verify};
+
+const CLUBS: [&str; 7] =
+    ["dog-and-duck", "federaciya-sever", "kartaski-krug", "kis-asztal", "korona-klub", "nordurljos", "tri-esa"];
+
+fn file(club: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/clubs").join(format!("{club}.yaml"))
+}
+
+/// What the program says and complains of, and whether it succeeded.
+fn said(args: &[&str]) -> (bool, String, String) {
+    let home = tempfile::tempdir().expect("a temporary folder");
+    let mut command = Command::cargo_bin("ruling").expect("the program is built");
+    let output = command.env_clear().env("HOME", home.path()).args(args).output().expect("the program runs");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.success(), text(output.stdout), text(output.stderr))
+}
+
+fn book(club: &Path, more: &[&str]) -> String {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let out = folder.path().join("book");
+    let house = club.display().to_string();
+    let mut args = vec!["book", "--house", &house, "--out", out.to_str().expect("UTF-8")];
+    args.extend(more);
+    let (good, _, complaint) = said(&args);
+    assert!(good, "{house}: {complaint}");
+    fs::read_to_string(out.join("index.html")).expect("a page")
+}
+
+#[test]
+fn every_club_is_proved_on_top_of_the_shipped_rules() {
+    let source =
+        CLUBS.iter().try_fold(Source::embedded(), |source, club| source.with_house(&file(club))).expect("the files are there");
+    let report = verify(&source, &VerifyOptions::default());
+    assert!(report.findings.is_empty(), "{:#?}", report.findings);
+    assert_eq!(report.houses, 6 + CLUBS.len());
+}
+
+#[test]
+fn every_club_prints_its_own_book_in_its_own_language() {
+    for (club, lang, printed) in [
+        ("dog-and-duck", "en", &["Dog &amp; Duck Poker League", "Play begins at 7:30 pm.", "<ol>", "Autumn 2026"][..]),
+        ("federaciya-sever", "ru", &["П-2", "не менее 3 судей", "секундант"]),
+        (
+            "kartaski-krug",
+            "hr",
+            &[
+                "§ 100",
+                "class=\"logo\" src=\"data:image/svg",
+                "Obala 12",
+                "mailto:pravila@kvarner.example",
+                "<li>Vraćaju",
+                "1. 3. 2026.",
+                "Prigovori",
+            ],
+        ),
+        ("kis-asztal", "hu", &["Kis Asztal Klub", "Nyúlvadászat", "2026. 02. 14."]),
+        ("korona-klub", "hu", &["K12", "18:00", "500 forint", "<em>minden</em>"]),
+        ("nordurljos", "en", &["Northern Lights", "re-enter 2 times", "https://example.org/council", "Thanks"]),
+        ("tri-esa", "sk", &["A 1", "3-krát", "Hlavná 3", "B 1"]),
+    ] {
+        let page = book(&file(club), &[]);
+        assert!(page.contains(&format!("<html lang=\"{lang}\">")), "{club} speaks no {lang}");
+        for words in printed {
+            assert!(page.contains(words), "{club} does not print {words}");
+        }
+    }
+}
+
+#[test]
+fn a_book_in_another_language_says_what_is_missing() {
+    let page = book(&file("kartaski-krug"), &["--lang", "en"]);
+    assert!(page.contains("Not available in this language and printed as written (hrvatski)"));
+    assert!(page.contains("§ 1 Karte preko crte") && page.contains("lang=\"hr\""));
+    assert!(!book(&file("nordurljos"), &["--lang", "is"]).contains("class=\"missing\""));
+}
+
+#[test]
+fn chapters_and_rules_stand_where_the_club_puts_them() {
+    let page = book(&file("nordurljos"), &[]);
+    let at = |words: &str| page.find(words).unwrap_or_else(|| panic!("no {words}"));
+    assert!(at("id=\"nl-5\"") < at("id=\"tda-2\""));
+    assert!(at("id=\"tda-2\"") < at("id=\"tda-10.A\""));
+    assert!(at("id=\"tda-10.A\"") < at("id=\"tda-22.B\""));
+    assert!(at("id=\"tda-22.B\"") < at("id=\"tda-1\""));
+}
+
+#[test]
+fn what_is_replaced_is_no_ruling_of_the_club_and_its_own_words_are_told() {
+    let house = file("kartaski-krug").display().to_string();
+    let own = "Tko kaže što će učiniti";
+    let (_, decided, _) = said(&["decide", "50/100, seats A B C, on the flop", "A says \"if you bet I raise\"", "--house", &house]);
+    assert!(decided.contains(own) && decided.contains("program ga ne primjenjuje"), "{decided}");
+    let (_, rule, _) = said(&["rule", "conditional-statement", "--house", &house]);
+    assert!(rule.contains(own), "{rule}");
+    let (_, rule, _) = said(&["rule", "§ 3", "--house", &house]);
+    assert!(rule.starts_with("Uvjetne najave") && rule.contains("program ga ne primjenjuje"), "{rule}");
+}
+
+/// A club's file, and what is said of it.
+fn checked(text: &str) -> String {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("club.yaml");
+    fs::write(&path, text).expect("it can be written");
+    let path = path.display().to_string();
+    let (good, _, complaint) = said(&["houses", "--house", &path]);
+    assert!(!good, "nothing is wrong with {text}");
+    complaint
+}
+
+#[test]
+fn what_is_wrong_is_shown_in_the_clubs_file() {
+    let head = "id: club\nlanguages: [en]\nname: Club\nbased_on: tda-2011\n";
+    let own = |more: &str| format!("{head}chapters:\n  - title: Ours\n    provisions:\n{more}");
+    for (text, finding, shown) in [
+        (head.replace("[en]", "[de]"), "unknown-language", "en (English), hu (Hungarian)"),
+        (head.replace("[en]", "[en, hr]").replace("Club", "{ en: Club }"), "missing-language", "Croatian"),
+        (format!("{head}date: tomorrow\n"), "wrong-type", "2026-03-01"),
+        (format!("{head}numbering: roman\n"), "unknown-kind", "§ 1"),
+        (format!("{head}figures: {{ betting-half-raise-share: 40 }}\n"), "wrong-type", "is an option"),
+        (own("      - { ref: a, number: \"1\", title: A, text: A. }\n"), "number-twice", "tda-1"),
+        (own("      - { ref: a, text: A. }\n"), "missing-key", "title"),
+        (own("      - { ref: a, title: A, text: A., instead_of: tda-99 }\n"), "unknown-provision", "tda-99"),
+        (own("      - { take: tda-99 }\n"), "unknown-provision", "tda-99"),
+        (
+            own(
+                "      - { ref: a, number: A, instead_of: tda-38.A, clauses: [minimum-raise/size], sets: { betting.minimum_raise: double-previous } }\n",
+            ),
+            "case-without-text",
+            "club.yaml",
+        ),
+    ] {
+        let complaint = checked(&text);
+        assert!(complaint.contains(&format!("error[{finding}]")) && complaint.contains(shown), "{text}\n{complaint}");
+        assert!(complaint.contains("club.yaml:") && !complaint.contains("--> rules/"), "{complaint}");
+    }
+}
+
+#[test]
+fn a_club_is_begun_and_nothing_is_written_over() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("my-club");
+    let club = path.display().to_string();
+    let (good, told, complaint) =
+        said(&["init", &club, "--name", "Moj \"klub\"", "--languages", "hr,en", "--floor", "floor-manager"]);
+    assert!(good && told.contains("my-club.yaml") && told.contains("house.schema.json"), "{told}{complaint}");
+    let file = folder.path().join("my-club.yaml");
+    let page = book(&file, &[]);
+    assert!(page.contains("Moj &quot;klub&quot;") && page.contains("Što kod nas vrijedi"));
+    let written = fs::read_to_string(&file).expect("the file");
+    let (good, _, complaint) = said(&["init", &club]);
+    assert!(!good && complaint.contains("is there already"), "{complaint}");
+    assert_eq!(fs::read_to_string(&file).expect("the file"), written);
+    let (good, _, complaint) = said(&["init", &folder.path().join("other").display().to_string(), "--languages", "de"]);
+    assert!(!good && complaint.contains("hu (Hungarian)"), "{complaint}");
+}
