@@ -8,7 +8,7 @@ use crate::lang::Lang;
 use crate::prose::{Arg, Messages, Phrase};
 
 /// The files of these messages under `locales/<lang>/`.
-pub const FILES: [&str; 2] = ["help", "errors"];
+pub const FILES: [&str; 3] = ["help", "errors", "options"];
 
 /// A message of `locales/<lang>/errors.ftl`, with what it names. It is made by [`message!`], by which a test knows its id.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,7 +91,7 @@ fn text(lang: Lang, arg: &MessageArg) -> String {
         MessageArg::Number(_) => String::new(),
         MessageArg::List(items) => match items.as_slice() {
             [head @ .., last] if !head.is_empty() => {
-                words(lang).text("list-and", &[("head", (&head.join(", ")).into()), ("last", last.into())])
+                words(lang).text("all-of", &[("head", (&head.join(", ")).into()), ("last", last.into())])
             }
             items => items.concat(),
         },
@@ -101,6 +101,16 @@ fn text(lang: Lang, arg: &MessageArg) -> String {
 /// A message of `help.ftl` with its attributes.
 pub fn phrase(lang: Lang, id: &str) -> Phrase {
     words(lang).phrase(id, &[])
+}
+
+/// A message that says how many.
+pub fn counted(lang: Lang, id: &str, count: i64) -> String {
+    words(lang).text(id, &[("count", count.into())])
+}
+
+/// Whether there is such a message.
+pub fn has(lang: Lang, id: &str) -> bool {
+    words(lang).has(id)
 }
 
 /// The words of a language, read when they are first needed: most answers need none of them.
@@ -127,7 +137,8 @@ mod tests {
     use crate::prose::tests::messages::{GRAMMAR, messages};
 
     /// What is the same in a language as in English, because it is a name, a path, or a sign.
-    const SAME: [&str; 6] = ["help-value.n", "help-value.shell", "help-value.format", "configuration-wrong", "tip", "mcp"];
+    const SAME: [&str; 6] =
+        ["help-value.n", "help-value.shell", "help-value.format", "configuration-wrong", "tip", "mcp"];
 
     /// Every message that the source names, with what it is given.
     fn named() -> BTreeMap<String, BTreeSet<String>> {
@@ -174,7 +185,7 @@ mod tests {
     #[test]
     fn what_the_source_says_is_there_with_what_it_names_and_nothing_else() {
         let there = messages(Lang::En, &["errors"]);
-        let own = BTreeMap::from([("list-and".to_owned(), BTreeSet::from(["head".to_owned(), "last".to_owned()]))]);
+        let own = BTreeMap::from([("all-of".to_owned(), BTreeSet::from(["head".to_owned(), "last".to_owned()]))]);
         let named: BTreeMap<_, _> = named().into_iter().chain(own).collect();
         assert!(named.len() > 80, "{}", named.len());
         assert_eq!(named.keys().collect::<Vec<_>>(), there.keys().collect::<Vec<_>>());
@@ -188,15 +199,14 @@ mod tests {
     fn no_language_is_left_in_english() {
         for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
             for id in messages(Lang::En, &FILES).keys() {
-                let args: Vec<(&str, Arg)> = [
-                    "house", "houses", "id", "rule", "word", "words", "error", "path", "folder", "why", "help", "argument", "value",
-                ]
-                .into_iter()
-                .chain(["other", "arguments", "values", "command", "commands", "typed", "codes", "code", "finding"])
-                .chain(["head", "last", "found", "part"])
-                .map(|name| (name, Arg::Text("x")))
-                .chain(["least", "most", "count", "told"].map(|name| (name, Arg::Number(7))))
-                .collect();
+                let args: Vec<(&str, Arg)> =
+                    ["house", "houses", "id", "rule", "word", "words", "error", "path", "folder", "why", "help", "argument", "value"]
+                        .into_iter()
+                        .chain(["other", "arguments", "values", "command", "commands", "typed", "codes", "code", "finding"])
+                        .chain(["head", "last", "found", "part"])
+                        .map(|name| (name, Arg::Text("x")))
+                        .chain(["least", "most", "count", "told"].map(|name| (name, Arg::Number(7))))
+                        .collect();
                 let told = |lang| {
                     let phrase = words(lang).phrase(id, &args);
                     let cases = phrase.cases.into_iter().map(|(case, text)| (format!("{id}.{case}"), text));

@@ -2,7 +2,7 @@
 
 ## Arguments
 
-list-and = { $head } and { $last }
+all-of = { $head } and { $last }
 error = error
 warning = warning
 help = help

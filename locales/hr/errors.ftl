@@ -2,7 +2,7 @@
 
 ## Argumenti
 
-list-and = { $head } i { $last }
+all-of = { $head } i { $last }
 error = pogreška
 warning = upozorenje
 help = savjet

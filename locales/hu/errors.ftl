@@ -2,7 +2,7 @@
 
 ## Paraméterek
 
-list-and = { $head } és { $last }
+all-of = { $head } és { $last }
 error = hiba
 warning = figyelmeztetés
 help = teendő

@@ -2,8 +2,6 @@
 
 ## Egységek
 
-option-unit-actions = { $count } cselekvés
-option-unit-big-blinds = { $count } nagyvak
 option-unit-cards = { $count } lap
 option-unit-chips = { $count } zseton
 option-unit-days = { $count } nap
@@ -11,11 +9,9 @@ option-unit-hands = { $count } leosztás
 option-unit-minutes = { $count } perc
 option-unit-money = { $count } pénz
 option-unit-players = { $count } játékos
-option-unit-raises = { $count } emelés
 option-unit-rounds = { $count } kör
 option-unit-seats = { $count } hely
 option-unit-seconds = { $count } másodperc
-option-unit-percent = { $count }%
 
 ## Beállítások
 

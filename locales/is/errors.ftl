@@ -2,7 +2,7 @@
 
 ## Viðföng
 
-list-and = { $head } og { $last }
+all-of = { $head } og { $last }
 error = villa
 warning = viðvörun
 help = ráð

@@ -2,14 +2,6 @@
 
 ## Einingar
 
-option-unit-actions = { $count ->
-    [one] { $count } aðgerð
-   *[other] { $count } aðgerðir
-}
-option-unit-big-blinds = { $count ->
-    [one] { $count } stór blindur
-   *[other] { $count } stórir blindar
-}
 option-unit-cards = { $count ->
     [one] { $count } spil
    *[other] { $count } spil
@@ -35,10 +27,6 @@ option-unit-players = { $count ->
     [one] { $count } leikmaður
    *[other] { $count } leikmenn
 }
-option-unit-raises = { $count ->
-    [one] { $count } hækkun
-   *[other] { $count } hækkanir
-}
 option-unit-rounds = { $count ->
     [one] { $count } hringur
    *[other] { $count } hringir
@@ -51,7 +39,6 @@ option-unit-seconds = { $count ->
     [one] { $count } sekúnda
    *[other] { $count } sekúndur
 }
-option-unit-percent = { $count } %
 
 ## Stillingar
 

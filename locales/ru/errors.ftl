@@ -2,7 +2,7 @@
 
 ## Аргументы
 
-list-and = { $head } и { $last }
+all-of = { $head } и { $last }
 error = ошибка
 warning = предупреждение
 help = совет

@@ -2,16 +2,6 @@
 
 ## Единицы
 
-option-unit-actions = { $count ->
-    [one] { $count } действие
-    [few] { $count } действия
-   *[other] { $count } действий
-}
-option-unit-big-blinds = { $count ->
-    [one] { $count } большой блайнд
-    [few] { $count } больших блайнда
-   *[other] { $count } больших блайндов
-}
 option-unit-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -43,11 +33,6 @@ option-unit-players = { $count ->
     [few] { $count } игрока
    *[other] { $count } игроков
 }
-option-unit-raises = { $count ->
-    [one] { $count } рейз
-    [few] { $count } рейза
-   *[other] { $count } рейзов
-}
 option-unit-rounds = { $count ->
     [one] { $count } круг
     [few] { $count } круга
@@ -63,7 +48,6 @@ option-unit-seconds = { $count ->
     [few] { $count } секунды
    *[other] { $count } секунд
 }
-option-unit-percent = { $count } %
 
 ## Настройки
 

@@ -2,7 +2,7 @@
 
 ## Argumenty
 
-list-and = { $head } a { $last }
+all-of = { $head } a { $last }
 error = chyba
 warning = varovanie
 help = rada

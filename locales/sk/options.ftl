@@ -2,16 +2,6 @@
 
 ## Jednotky
 
-option-unit-actions = { $count ->
-    [one] { $count } akcia
-    [few] { $count } akcie
-   *[other] { $count } akcií
-}
-option-unit-big-blinds = { $count ->
-    [one] { $count } veľký blind
-    [few] { $count } veľké blindy
-   *[other] { $count } veľkých blindov
-}
 option-unit-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -43,11 +33,6 @@ option-unit-players = { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčov
 }
-option-unit-raises = { $count ->
-    [one] { $count } navýšenie
-    [few] { $count } navýšenia
-   *[other] { $count } navýšení
-}
 option-unit-rounds = { $count ->
     [one] { $count } orbit
     [few] { $count } orbity
@@ -63,7 +48,6 @@ option-unit-seconds = { $count ->
     [few] { $count } sekundy
    *[other] { $count } sekúnd
 }
-option-unit-percent = { $count } %
 
 ## Nastavenia
 

@@ -132,7 +132,7 @@ pub enum Command {
     Houses,
     Options,
     Schema {
-        #[arg(value_name = "FILE", hide_possible_values = true, value_parser = schemas())]
+        #[arg(value_name = "FILE", value_parser = schemas())]
         schema: Schema,
     },
     Mcp,

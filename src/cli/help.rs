@@ -109,7 +109,7 @@ fn argument(arg: Arg, own: &Phrase, words: &HelpWords, position: usize) -> Arg {
     };
     let heading = if arg.is_positional() { "arguments" } else { "options" };
     let named = value_names(&arg, words);
-    let arg = arg.help(help.trim().to_owned()).help_heading(words.frame(heading)).hide_default_value(true);
+    let arg = arg.help(help.trim().to_owned()).help_heading(words.frame(heading));
     let arg = if let Some(long) = long { arg.long_help(long) } else { arg.long_help(None::<&str>) };
     let arg = if arg.is_positional() { arg.display_order(position) } else { arg };
     let arg = if values.is_empty() {
@@ -117,7 +117,7 @@ fn argument(arg: Arg, own: &Phrase, words: &HelpWords, position: usize) -> Arg {
     } else {
         arg.hide_possible_values(true).value_parser(PossibleValuesParser::new(values.iter().map(with_meaning)))
     };
-    if takes_value { arg.value_names(named) } else { arg }
+    if takes_value { arg.value_names(named).hide_default_value(true) } else { arg }
 }
 
 /// What stands for its values; two that are called alike in a command are the same.

@@ -129,15 +129,16 @@ fn is_asked_for(error: &clap::Error) -> bool {
 fn refuse(error: &clap::Error, given: &[OsString], lang: Lang) -> Result<ExitStatus, Failure> {
     let mut line = help::command(lang);
     // The error quotes the arguments among its own colours: it is made again from what can be seen of them.
-    let seen =
-        with_command_first(given).iter().map(|arg| visible(&arg.to_string_lossy()).into_owned().into()).collect::<Vec<OsString>>();
+    let seen: Vec<OsString> =
+        with_command_first(given).iter().map(|arg| visible(&arg.to_string_lossy()).into_owned().into()).collect();
+    let plain = read(seen.clone()).err();
     let spoken = line.try_get_matches_from_mut(if is_asked_for(error) { with_command_first(given) } else { seen }).err();
-    let error = spoken.as_ref().unwrap_or(error);
-    if is_asked_for(error) {
-        print_coloured(&error.render().ansi().to_string())?;
+    let spoken = spoken.as_ref().unwrap_or(error);
+    if is_asked_for(spoken) {
+        print_coloured(&spoken.render().ansi().to_string())?;
         return Ok(ExitStatus::Found);
     }
-    complain(&refusal(error, &line, lang));
+    complain(&refusal(spoken, plain.as_ref().unwrap_or(error), &line, lang));
     Ok(ExitStatus::Failed)
 }
 

@@ -12,25 +12,25 @@ use super::help::usage;
 use crate::lang::Lang;
 use crate::message::{Message, MessageArg, message};
 
-/// The error with what to do, in colours.
-pub fn refusal(error: &clap::Error, command: &Command, lang: Lang) -> String {
+/// The error with what to do, in colours. `plain` is the same error of the command line without its help, which lists every value.
+pub fn refusal(error: &clap::Error, plain: &clap::Error, command: &Command, lang: Lang) -> String {
     let styles = command.get_styles();
     let colours = Colours { invalid: styles.get_invalid(), valid: styles.get_valid() };
     let error_style = styles.get_error();
     let mut out = format!("{error_style}{}:{error_style:#} {}", message!("error").text(lang), what(error, &colours).text(lang));
-    let list = |kind| match error.get(kind) {
+    let list = |error: &clap::Error, kind| match error.get(kind) {
         Some(ContextValue::Strings(all)) if !all.is_empty() => {
             Some(all.iter().map(|one| colours.valid(one)).collect::<Vec<_>>().join(", "))
         }
         _ => None,
     };
-    if let Some(values) = list(ContextKind::ValidValue) {
+    if let Some(values) = list(plain, ContextKind::ValidValue) {
         out.push_str(&format!("\n  {}", message!("possible-values", values = values).text(lang)));
     }
-    if let Some(arguments) = list(ContextKind::PriorArg) {
+    if let Some(arguments) = list(error, ContextKind::PriorArg) {
         out.push_str(&format!("\n  {}", message!("conflicting-arguments", arguments = arguments).text(lang)));
     }
-    let tips: Vec<String> = tips(error, command, &colours).iter().map(|tip| tip.text(lang)).collect();
+    let tips: Vec<String> = tips(error, plain, command, &colours).iter().map(|tip| tip.text(lang)).collect();
     if !tips.is_empty() {
         out.push('\n');
     }
@@ -64,10 +64,7 @@ impl Colours<'_> {
 
 /// The text of a context, if it is one.
 fn context(error: &clap::Error, kind: ContextKind) -> Option<&str> {
-    match error.get(kind)? {
-        ContextValue::String(text) => Some(text),
-        _ => None,
-    }
+    if let ContextValue::String(text) = error.get(kind)? { Some(text) } else { None }
 }
 
 fn what(error: &clap::Error, colours: &Colours) -> Message {
@@ -106,10 +103,10 @@ fn what(error: &clap::Error, colours: &Colours) -> Message {
 }
 
 /// What was probably meant, and what to write where it was meant otherwise.
-fn tips(error: &clap::Error, command: &Command, colours: &Colours) -> Vec<Message> {
+fn tips(error: &clap::Error, plain: &clap::Error, command: &Command, colours: &Colours) -> Vec<Message> {
     let mut tips = Vec::new();
     for kind in [ContextKind::SuggestedArg, ContextKind::SuggestedValue, ContextKind::SuggestedSubcommand] {
-        let similar: Vec<&String> = match error.get(kind) {
+        let similar: Vec<&String> = match if kind == ContextKind::SuggestedValue { plain.get(kind) } else { error.get(kind) } {
             Some(ContextValue::String(one)) => vec![one],
             Some(ContextValue::Strings(all)) => all.iter().collect(),
             _ => Vec::new(),
