@@ -137,8 +137,7 @@ mod tests {
     use crate::prose::tests::messages::{GRAMMAR, messages};
 
     /// What is the same in a language as in English, because it is a name, a path, or a sign.
-    const SAME: [&str; 6] =
-        ["help-value.n", "help-value.shell", "help-value.format", "configuration-wrong", "tip", "mcp"];
+    const SAME: [&str; 6] = ["help-value.n", "help-value.shell", "help-value.format", "configuration-wrong", "tip", "mcp"];
 
     /// Every message that the source names, with what it is given.
     fn named() -> BTreeMap<String, BTreeSet<String>> {
@@ -199,14 +198,15 @@ mod tests {
     fn no_language_is_left_in_english() {
         for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
             for id in messages(Lang::En, &FILES).keys() {
-                let args: Vec<(&str, Arg)> =
-                    ["house", "houses", "id", "rule", "word", "words", "error", "path", "folder", "why", "help", "argument", "value"]
-                        .into_iter()
-                        .chain(["other", "arguments", "values", "command", "commands", "typed", "codes", "code", "finding"])
-                        .chain(["head", "last", "found", "part"])
-                        .map(|name| (name, Arg::Text("x")))
-                        .chain(["least", "most", "count", "told"].map(|name| (name, Arg::Number(7))))
-                        .collect();
+                let args: Vec<(&str, Arg)> = [
+                    "house", "houses", "id", "rule", "word", "words", "error", "path", "folder", "why", "help", "argument", "value",
+                ]
+                .into_iter()
+                .chain(["other", "arguments", "values", "command", "commands", "typed", "codes", "code", "finding"])
+                .chain(["head", "last", "found", "part"])
+                .map(|name| (name, Arg::Text("x")))
+                .chain(["least", "most", "count", "told"].map(|name| (name, Arg::Number(7))))
+                .collect();
                 let told = |lang| {
                     let phrase = words(lang).phrase(id, &args);
                     let cases = phrase.cases.into_iter().map(|(case, text)| (format!("{id}.{case}"), text));

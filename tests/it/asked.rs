@@ -10,9 +10,9 @@ const COMMANDS: [&str; 12] =
 
 /// English words that none of the other languages has.
 const ENGLISH: &str = "the and of with from what which they when this that there rule rules house houses option options show print \
-                       read write find report usage default possible values commands command arguments unexpected argument found \
+                       read write find report usage default possible values commands command arguments unexpected found \
                        invalid value required supplied provided following cannot used more information try error did you mean \
-                       missing multiple times be";
+                       missing multiple times";
 
 /// The words of a text that are no code: what stands between backticks is typed as it is, and so are names of options, of
 /// commands and of values.
