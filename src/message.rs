@@ -8,7 +8,7 @@ use crate::lang::Lang;
 use crate::prose::{Arg, Messages, Phrase};
 
 /// The files of these messages under `locales/<lang>/`.
-pub const FILES: [&str; 3] = ["help", "errors", "options"];
+pub const FILES: [&str; 4] = ["help", "errors", "findings", "options"];
 
 /// A message of `locales/<lang>/errors.ftl`, with what it names. It is made by [`message!`], by which a test knows its id.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,6 +106,11 @@ pub fn phrase(lang: Lang, id: &str) -> Phrase {
 /// A message that says how many.
 pub fn counted(lang: Lang, id: &str, count: i64) -> String {
     words(lang).text(id, &[("count", count.into())])
+}
+
+/// A message about a file.
+pub fn about_file(lang: Lang, id: &str, file: &str) -> String {
+    words(lang).text(id, &[("file", file.into())])
 }
 
 /// Whether there is such a message.

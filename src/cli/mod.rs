@@ -22,7 +22,7 @@ mod schema;
 mod settings;
 mod situation;
 mod terminal;
-mod usage;
+pub(crate) mod usage;
 mod verify;
 
 use std::cell::LazyCell;

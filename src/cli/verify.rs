@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::args::{Common, Format, VerifyArgs};
 use super::output::{print, print_coloured, print_exactly, print_json, style};
-use super::settings::Settings;
+use super::settings::{self, Settings};
 use super::{ExitStatus, Failure, terminal, usage};
 use crate::corpus::{Scope, Source};
 use crate::diagnostic::{Lint, LintExample, closest};
@@ -30,10 +30,10 @@ const TICK: Duration = Duration::from_millis(100);
 /// Files that cannot be read at all, findings that do not exist.
 pub fn run(common: &Common, path: Option<&Path>, how: &VerifyArgs) -> Result<ExitStatus, Failure> {
     if let Some(id) = &how.explain {
-        return explain(id, as_json(common, how));
+        return explain(id, as_json(common, how), common.lang.unwrap_or_else(|| settings::spoken(&[])));
     }
     if how.list {
-        return list_all(as_json(common, how));
+        return list_all(as_json(common, how), common.lang.unwrap_or_else(|| settings::spoken(&[])));
     }
     let selection = Selection::new(&how.select, &how.ignore).map_err(|unknown| no_finding(&unknown.word, unknown.meant))?;
     let mut settings = Settings::resolve(common)?;
@@ -115,23 +115,23 @@ fn as_json(common: &Common, how: &VerifyArgs) -> bool {
     common.json || how.format == Some(Format::Json)
 }
 
-fn explain(id: &str, json: bool) -> Result<ExitStatus, Failure> {
+fn explain(id: &str, json: bool, lang: Lang) -> Result<ExitStatus, Failure> {
     let of_command_line = || Some(&usage::LINT).filter(|lint| lint.id == id);
     let lint = find_anywhere(id).or_else(of_command_line).ok_or_else(|| no_finding(id, meant(id)))?;
     if json {
-        print_json(&lint_as_json(lint))?
+        print_json(&lint_as_json(lint, lang))?
     } else {
-        print(&lint.explain(terminal::width()))?
+        print(&lint.explain(terminal::width(), lang))?
     }
     Ok(ExitStatus::Found)
 }
 
-fn list_all(json: bool) -> Result<ExitStatus, Failure> {
+fn list_all(json: bool, lang: Lang) -> Result<ExitStatus, Failure> {
     if json {
-        let lints: Vec<Value> = all().map(lint_as_json).collect();
+        let lints: Vec<Value> = all().map(|lint| lint_as_json(lint, lang)).collect();
         print_json(&json!({ "findings": lints }))?;
     } else {
-        print(&list(terminal::width()))?;
+        print(&list(terminal::width(), lang))?;
     }
     Ok(ExitStatus::Found)
 }
@@ -144,20 +144,21 @@ fn no_finding(id: &str, meant: Option<&str>) -> Failure {
     Failure::usage(message!("no-finding", finding = id), help)
 }
 
-fn lint_as_json(lint: &Lint) -> Value {
+fn lint_as_json(lint: &Lint, lang: Lang) -> Value {
+    let own = lint.explained(lang);
     let example = match lint.example {
         LintExample::Edit { file, good, bad } => json!({ "file": file, "before": good, "after": bad }),
         LintExample::Rename { file, to } => json!({ "file": file, "renamed": to }),
-        LintExample::Told(text) => json!({ "text": text }),
+        LintExample::Told(text) => json!({ "text": own.told.as_deref().unwrap_or(text) }),
     };
     json!({
         "id": lint.id,
         "severity": lint.severity.name(),
-        "group": lint.group().map(|group| group.title),
-        "what": lint.what,
-        "why": lint.why,
+        "group": lint.group().map(|group| group.told(lang)),
+        "what": own.what,
+        "why": own.why,
         "example": example,
-        "mend": lint.mend,
+        "mend": own.mend,
     })
 }
 

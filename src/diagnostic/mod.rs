@@ -72,6 +72,15 @@ impl Severity {
             Severity::Warning => "warning",
         }
     }
+
+    /// The same in a language.
+    pub fn told(self, lang: Lang) -> String {
+        match self {
+            Severity::Error => message!("error"),
+            Severity::Warning => message!("warning"),
+        }
+        .text(lang)
+    }
 }
 
 /// One thing that is wrong with the corpus.
@@ -125,11 +134,11 @@ pub struct Style {
 
 /// Shows one finding the way rustc does: the message, the line underlined, the help. What is hidden in them is spelled out.
 pub fn render(finding: &Finding, style: Style) -> String {
-    let (level, severity) = match finding.lint.severity {
-        Severity::Error => (Level::ERROR, message!("error")),
-        Severity::Warning => (Level::WARNING, message!("warning")),
+    let level = match finding.lint.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
     };
-    let (severity, help_label) = (severity.text(style.lang), message!("help").text(style.lang));
+    let (severity, help_label) = (finding.lint.severity.told(style.lang), message!("help").text(style.lang));
     let message = visible(&finding.message);
     let help = finding.help.as_deref().map(visible);
     let line = finding.place.as_ref().map(ShownLine::of);

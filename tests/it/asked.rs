@@ -110,3 +110,16 @@ fn what_a_rule_was_proved_by_is_summed_up_in_the_language() {
         assert_no_english(lang, &told);
     }
 }
+
+#[test]
+fn findings_are_listed_and_explained_in_the_language() {
+    let english = Shell::new().run(&["verify", "--list"]);
+    for lang in LANGS.into_iter().filter(|lang| *lang != "en") {
+        let list = Shell::new().run(&["verify", "--list", "--lang", lang]);
+        assert!(list.starts_with("exit 0\n") && list.contains("undistinguished-value"), "{list}");
+        let same: Vec<&str> = list.lines().skip(1).filter(|line| !line.is_empty() && english.contains(line)).collect();
+        assert!(same.is_empty(), "{lang}: {same:?}");
+        let told = Shell::new().run(&["verify", "--explain", "overlap", "--lang", lang]);
+        assert_no_english(lang, &told);
+    }
+}
