@@ -9,7 +9,7 @@ const COMMANDS: [&str; 12] =
     ["query", "rule", "decide", "compare", "book", "verify", "replay", "houses", "options", "schema", "mcp", "completions"];
 
 /// English words that none of the other languages has.
-const ENGLISH: &str = "the and of with from what which they when this that there rule rules house houses option options show print \
+const ENGLISH: &str = "the and of with from what which they when this that there rule rules houses option options show print \
                        read write find report usage default possible values commands command arguments unexpected found \
                        invalid value required supplied provided following cannot used more information try error did you mean \
                        missing multiple times";
