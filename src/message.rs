@@ -98,9 +98,10 @@ fn text(lang: Lang, arg: &MessageArg) -> String {
     }
 }
 
-/// A message of `help.ftl` with its attributes.
+/// A message of help or of an explanation, with its attributes. All that they name is the languages.
 pub fn phrase(lang: Lang, id: &str) -> Phrase {
-    words(lang).phrase(id, &[])
+    let codes = text(lang, &Lang::ALL.map(Lang::code).into_iter().collect());
+    words(lang).phrase(id, &[("codes", (&codes).into())])
 }
 
 /// A message that says how many.

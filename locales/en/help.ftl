@@ -40,7 +40,7 @@ help-ruling = Rules of poker rooms: ask for one, have a situation ruled, publish
         Any other words are a query: `ruling oversized chip`, `ruling nagy zseton`, `ruling TDA 39`.
     .words = What you are looking for, in any of the six languages
     .house = The rulebook to speak for: an id from `ruling houses`, or the path of a house's file
-    .lang = The language to answer in: en, hu, sk, hr, is or ru
+    .lang = The language to answer in: { $codes }
     .rules = Read the rules from this folder instead of the ones that come with the program
     .json = Print JSON
     .limit = How many rules and terms to name at most

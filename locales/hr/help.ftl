@@ -40,7 +40,7 @@ help-ruling = Pravila pokerskih klubova: pretraga, odluka o situaciji, objava pr
         Sve druge riječi su upit: `ruling veliki čip`, `ruling oversized chip`, `ruling TDA 39`.
     .words = Što se traži, na bilo kojem od šest jezika
     .house = Mjerodavni pravilnik: oznaka s popisa `ruling houses` ili putanja datoteke pravilnika
-    .lang = Jezik odgovora: en, hu, sk, hr, is ili ru
+    .lang = Jezik odgovora: { $codes }
     .rules = Čita pravila iz ove mape umjesto ugrađenih
     .json = Ispisuje JSON
     .limit = Najviše ovoliko pravila i pojmova

@@ -40,7 +40,7 @@ help-ruling = Pókertermek szabályai: keresés, döntés leírt helyzetről, sz
         Minden más szó keresés: `ruling nagy zseton`, `ruling oversized chip`, `ruling TDA 39`.
     .words = A keresett szavak a hat nyelv bármelyikén
     .house = Az irányadó szabályzat: azonosító a `ruling houses` listájából, vagy egy szabályzat fájljának útvonala
-    .lang = A válasz nyelve: en, hu, sk, hr, is vagy ru
+    .lang = A válasz nyelve: { $codes }
     .rules = A szabályok ebből a mappából, nem a programban lévők
     .json = JSON kimenet
     .limit = Legfeljebb ennyi szabály és fogalom

@@ -40,7 +40,7 @@ help-ruling = Reglur pókerklúbba: finna reglu, fá úrskurð um stöðu, gefa 
         Öll önnur orð eru leit: `ruling stór spilapeningur`, `ruling oversized chip`, `ruling TDA 39`.
     .words = Það sem leitað er að, á hvaða máli sem er af þessum sex
     .house = Reglubókin sem farið er eftir: auðkenni úr `ruling houses` eða slóð á skrá reglubókar
-    .lang = Málið sem svarað er á: en, hu, sk, hr, is eða ru
+    .lang = Málið sem svarað er á: { $codes }
     .rules = Les reglurnar úr þessari möppu í stað þeirra sem fylgja forritinu
     .json = Birtir JSON
     .limit = Mesti fjöldi reglna og hugtaka

@@ -40,7 +40,7 @@ help-ruling = Pravidlá pokrových herní: vyhľadanie pravidla, rozhodnutie sit
         Všetky ostatné slová sú hľadaním: `ruling veľký žetón`, `ruling oversized chip`, `ruling TDA 39`.
     .words = Hľadané slová v ktoromkoľvek zo šiestich jazykov
     .house = Podľa ktorých pravidiel: identifikátor zo zoznamu `ruling houses` alebo cesta k súboru pravidiel klubu
-    .lang = Jazyk odpovede: en, hu, sk, hr, is alebo ru
+    .lang = Jazyk odpovede: { $codes }
     .rules = Načíta pravidlá z tohto priečinka namiesto vstavaných
     .json = Vypíše JSON
     .limit = Najviac toľko pravidiel a pojmov
