@@ -11,6 +11,7 @@ use super::{ExitStatus, Failure};
 use crate::book::html;
 use crate::book::write::publish;
 use crate::corpus::{HouseView, Lang};
+use crate::message::message;
 use crate::pages::book;
 
 /// Writes the book of the house, in the language, to a folder.
@@ -24,10 +25,10 @@ pub fn run(common: &Common, out: &Path) -> Result<ExitStatus, Failure> {
     let Some(view) = HouseView::new(&corpus, &house.id) else { return Ok(ExitStatus::Nothing) };
     settings.printable(&view)?;
     let book = book(&corpus, &view, settings.lang, &date(settings.lang));
-    let page = html::render(&book).map_err(|error| Failure::usage(format!("the page cannot be rendered: {error}"), ""))?;
+    let page = html::render(&book).map_err(|error| Failure::usage(message!("page-unrendered", error = error.to_string()), None))?;
     publish(out, &[("index.html", page.as_bytes())]).map_err(|error| {
-        let message = format!("the book cannot be written to {}: {error}", out.display());
-        Failure::usage(message, "choose a folder that is new, empty, or holds an earlier book")
+        let message = message!("book-unwritten", folder = out.display().to_string(), error = error.to_string());
+        Failure::usage(message, message!("choose-folder"))
     })?;
     let path = out.join("index.html").display().to_string();
     if common.json {
