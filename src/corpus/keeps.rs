@@ -70,9 +70,7 @@ mod tests {
 
     fn over(provisions: &str) -> String {
         let title = "{ en: Own, hu: b, sk: c, hr: d, is: e, ru: f }";
-        format!(
-            "id: over\nname: {title}\nbased_on: base\nchapters:\n  - title: {title}\n    provisions:\n{provisions}"
-        )
+        format!("id: over\nname: {title}\nbased_on: base\nchapters:\n  - title: {title}\n    provisions:\n{provisions}")
     }
 
     #[test]

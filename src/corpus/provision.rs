@@ -35,6 +35,8 @@ pub struct Provision {
     pub since: Option<String>,
     /// What about it is not certain, for whoever reads the file.
     pub doubt: Option<String>,
+    /// What of it is printed and not ruled by yet.
+    pub later: Option<String>,
 }
 
 impl Provision {
@@ -113,6 +115,7 @@ pub(super) fn read(reader: &mut NodeReader, node: Node, house: &str) -> Option<P
     let examples = read_list(reader, fields.take("examples"), read_example);
     let since = fields.take("since").and_then(|node| reader.word(node, "`since`")).map(|since| since.value);
     let doubt = fields.take("doubt").and_then(|node| reader.word(node, "`doubt`")).map(|doubt| doubt.value);
+    let later = fields.take("later").and_then(|node| reader.word(node, "`later`")).map(|later| later.value);
     fields.finish(reader);
     Some(Provision {
         house: house.into(),
@@ -128,6 +131,7 @@ pub(super) fn read(reader: &mut NodeReader, node: Node, house: &str) -> Option<P
         examples,
         since,
         doubt,
+        later,
     })
 }
 

@@ -89,6 +89,7 @@ fn provision() -> Value {
             "examples": list("The worked examples that the source itself prints, pinned.", defined("example")),
             "since": word("Since which edition of the book it stands there, as far as is known: \"2017\", \"by 2022\"."),
             "doubt": text("What about it is not certain."),
+            "later": text("What of it is only printed, and not ruled by yet."),
         }),
     );
     let carries = ["clauses", "terms", "restates", "example-of", "nothing"];

@@ -24,6 +24,7 @@ pub const TABLE: Table = Table {
         Duty { clause: clause::STEP_AWAY, broken: calls_at_the_table },
         Duty { clause: clause::HEADPHONES, broken: |case| case.did(LISTENING).then(|| disturbs(case)) },
         Duty { clause: clause::IN_HAND, broken: |case| case.did(MEDIA).then_some(case.then().in_hand) },
+        Duty { clause: clause::LIVE_HAND, broken: |case| uses_any(case).then_some(case.then().in_hand) },
         Duty { clause: clause::OUT_OF_HAND, broken: |case| case.did(USES).then_some(case.then().in_hand) },
         Duty { clause: clause::MAINS, broken: |case| case.did(&[Deed::UsesLaptopOnMains]).then_some(true) },
         Duty { clause: clause::BROADCASTING, broken: |case| case.did(&[Deed::Streams]).then_some(case.then().seated) },
