@@ -22,6 +22,7 @@ impl Hearing<'_> {
             DealEvent::Deck(DeckEvent::Asked) => deck_change::dealer_asks(self),
             DealEvent::Deck(DeckEvent::Relieved) => {
                 self.state.faces.relieve_dealer();
+                self.note_relief();
                 deck_change::dealer_relieved(self);
             }
             DealEvent::Deck(DeckEvent::NextLevel) => deck_change::next_level(self),

@@ -32,11 +32,11 @@ pub const SENSES: Senses = Senses {
         (Sense::AtMost, "najviše \u{fffc}, najviše jedan, najviše do, najviše u, najviše za, najviše iznos, ne prelazi"),
         (Sense::Penalty, "kaznom, kaznio, kazne, kazni, kažnjeni, kazna, kazniti, kaznu, kažnjava, kažnjen, opomena, opomenu"),
         (Sense::Dead, "mrtva, mrtvoj, mrtve"),
-        (Sense::Live, "živa, živim, žive, živima"),
+        (Sense::Live, "živa, živim, živom, žive, živima"),
         (Sense::FaceDown, "licem prema dolje, ili prema dolje"),
         (Sense::Without, "bez, naslijepo, šuti, osim, nenajavljeni, gubi pravo na pot, koji nije, nije bilo"),
     ],
-    idle: "koji je trebao igrati, jedan jedini, makar i samo jednu, samo po sebi, treba za call, treba odgovoriti, \
+    idle: "koji je trebao igrati, jedan jedini, koja je trebala biti, makar i samo jednu, samo po sebi, treba za call, treba odgovoriti, \
         bi igrač morao odgovoriti, pravo na pot, pravu na pot, odmah iza, točno i, više nije u ruci, \
         kombinaciju koju nema, bez obzira na, ili ne, na koji bi morao odgovoriti",
     turned_by_before: "ne, nema",

@@ -39,7 +39,7 @@ pub const SENSES: Senses = Senses {
             Sense::Penalty,
             "büntethet, büntetésül, büntetésre, büntetéssel, büntetésbe, figyelmeztetés, megbüntetett, büntethetnek, büntetések, büntetésnek, büntetheti, büntethető, büntetés, büntetést, figyelmeztetést, megbüntethető",
         ),
-        (Sense::Dead, "halott, halottá"),
+        (Sense::Dead, "halott, halottak, halottá"),
         (Sense::Live, "élő, élőnek"),
         (Sense::FaceDown, "képpel lefelé"),
         (

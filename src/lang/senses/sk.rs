@@ -24,7 +24,7 @@ pub const SENSES: Senses = Senses {
         ),
         (
             Sense::Denial,
-            "neplatí, nezmenší, neslúži, nediskutuje, neupravujú, nepoužívajú, by nemali, by sa nemali, nechráni, nesleduje, nechce, nenapraví, nekomentujú, nevstupujú, neprijíma, nepripustí, nevypláca, nemajú, ani, neberú, nebol, nebola, neboli, nedorovnal, nedosiahne, nedostal, nedostane, nehrajú, nehral, nejde, nekonal, neležia, \
+            "neplatí, nepatrí, nezmenší, neslúži, nediskutuje, neupravujú, nepoužívajú, by nemali, by sa nemali, nechráni, nesleduje, nechce, nenapraví, nekomentujú, nevstupujú, neprijíma, nepripustí, nevypláca, nemajú, ani, neberú, nebol, nebola, neboli, nedorovnal, nedosiahne, nedostal, nedostane, nehrajú, nehral, nejde, nekonal, neležia, \
              nemal, nemenia, nemení, nemá, nenastala, nenastáva, nenavýši, nenavýšil, neohlásil, neostanú, neotvára, neplatia, \
              nepomieša, nepočká, nepočíta, neprebehne, nepridávajú, neprihliada, nepriznávajú, nerozhoduje, \
              nerátajú, neskončí, nespálil, nestavil, nestaví, nestačia, nestačí, neukáže, neukážu, neurobil, nevkladá, \
@@ -61,7 +61,7 @@ pub const SENSES: Senses = Senses {
         (Sense::AtMost, "najviac, neprevyšuje"),
         (Sense::Penalty, "potrestal, trestu, trestom, tresty, napomenutie, potrestaný, potrestať, trest, trestá"),
         (Sense::Dead, "mŕtva, mŕtvej, mŕtve, mŕtvou, mŕtvu"),
-        (Sense::Live, "živá, živé, živých"),
+        (Sense::Live, "živá, živé, živých, živou"),
         (Sense::FaceDown, "lícom nadol, alebo nadol"),
         (Sense::Without, "bez, naslepo, mlčí, okrem prípadu, vzdáva nároku, nedorovnaná"),
     ],
