@@ -13,6 +13,7 @@ mod glossary;
 mod hidden;
 mod house;
 pub mod input;
+mod keeps;
 mod kind;
 mod lazy;
 mod named;
@@ -168,6 +169,7 @@ impl Corpus {
         }
         let order = |chapter: &str| CHAPTERS.iter().position(|known| *known == chapter).unwrap_or(CHAPTERS.len());
         corpus.rules.sort_by_key(|rule| order(&rule.chapter));
+        keeps::take_over(&mut corpus.houses);
         corpus.roles = words(source, ROLES);
         corpus.finding = words(source, FINDING);
         findings.extend(corpus.index());
