@@ -12,6 +12,7 @@ use super::{ExitStatus, Failure};
 use crate::book::html;
 use crate::book::write::publish;
 use crate::corpus::{House, HouseView, Lang};
+use crate::message::message;
 use crate::pages::{book, logo};
 
 /// Writes the book of the house, in the language, to a folder.
@@ -26,10 +27,10 @@ pub fn run(common: &Common, out: &Path) -> Result<ExitStatus, Failure> {
     settings.printable(&view)?;
     let mut book = book(&corpus, &view, settings.lang, &date(house, settings.lang));
     book.logo = logo(house).map_err(|finding| Failure::Findings(vec![finding]))?;
-    let page = html::render(&book).map_err(|error| Failure::usage(format!("the page cannot be rendered: {error}"), ""))?;
+    let page = html::render(&book).map_err(|error| Failure::usage(message!("page-unrendered", error = error.to_string()), None))?;
     publish(out, &[("index.html", page.as_bytes())]).map_err(|error| {
-        let message = format!("the book cannot be written to {}: {error}", out.display());
-        Failure::usage(message, "choose a folder that is new, empty, or holds an earlier book")
+        let message = message!("book-unwritten", folder = out.display().to_string(), error = error.to_string());
+        Failure::usage(message, message!("choose-folder"))
     })?;
     let path = out.join("index.html").display().to_string();
     if common.json {

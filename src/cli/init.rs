@@ -11,8 +11,9 @@ use super::output::{print_exactly, print_json};
 use super::settings::Settings;
 use super::{ExitStatus, Failure, terminal};
 use crate::corpus::text::role_terms;
-use crate::corpus::{Corpus, Lang};
+use crate::corpus::{Corpus, HouseView, Lang, Provision};
 use crate::diagnostic::closest;
+use crate::message::{MessageArg, message};
 use crate::prose::Teller;
 use crate::schema::Schema;
 
@@ -53,12 +54,11 @@ pub fn run(common: &Common, club: &Path, told: &Told) -> Result<ExitStatus, Fail
     }
     let corpus = settings.corpus()?;
     if corpus.house(&id).is_some() {
-        let message = format!("`{id}` is a rulebook already");
-        return Err(Failure::usage(message, "give the club's file another name"));
+        return Err(Failure::usage(message!("is-a-house-already", house = id), message!("name-club-otherwise")));
     }
     let begun = begun(&settings, &corpus, id, told)?;
     let schema = path.with_file_name(SCHEMA);
-    write_new(&path, &text(&begun))?;
+    write_new(&path, &text(&begun, &named(&corpus, &begun.base)))?;
     // A schema that lies there is somebody's: perhaps that of the club next to this one.
     let with_schema = schema.symlink_metadata().is_err();
     if with_schema {
@@ -80,8 +80,7 @@ fn id(path: &Path) -> Result<String, Failure> {
     if is_yaml && !id.is_empty() && id.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-')) {
         return Ok(id.to_owned());
     }
-    let message = format!("a club's file cannot be called `{}`", path.display());
-    Err(Failure::usage(message, "use small letters, digits and hyphens: `ruling init my-club`"))
+    Err(Failure::usage(message!("club-misnamed", path = path.display().to_string()), message!("letters-of-club")))
 }
 
 fn begun(settings: &Settings, corpus: &Corpus, id: String, told: &Told) -> Result<Begun, Failure> {
@@ -100,9 +99,11 @@ fn begun(settings: &Settings, corpus: &Corpus, id: String, told: &Told) -> Resul
     let floor = ask("init-floor", told.floor, FLOOR)?;
     let roles: Vec<String> = role_terms().into_iter().map(|(role, _)| role).collect();
     if !roles.contains(&floor) {
-        let help = closest(&floor, roles.iter().map(String::as_str))
-            .map_or_else(|| format!("the roles are {}", roles.join(", ")), |role| format!("did you mean `{role}`?"));
-        return Err(Failure::usage(format!("there is no role `{floor}`"), help));
+        let help = match closest(&floor, roles.iter().map(String::as_str)) {
+            Some(role) => message!("did-you-mean-id", id = role),
+            None => message!("known-roles", words = roles.iter().collect::<MessageArg>()),
+        };
+        return Err(Failure::usage(message!("no-role", word = floor), help));
     }
     Ok(Begun { id, name, languages, base, floor })
 }
@@ -125,8 +126,9 @@ fn ask(question: &str, default: &str) -> Result<String, Failure> {
 fn languages(listed: &str) -> Result<Vec<Lang>, Failure> {
     let mut languages = Vec::new();
     for code in listed.split([',', ' ']).filter(|code| !code.is_empty()) {
-        let help = || format!("the languages are {}", Lang::listed_in_full());
-        let lang = Lang::from_code(code).ok_or_else(|| Failure::usage(format!("`{code}` is none of the languages"), help()))?;
+        let named = || Lang::ALL.map(|lang| format!("{} ({})", lang.code(), lang.native())).iter().collect::<MessageArg>();
+        let unknown = || Failure::usage(message!("no-language", code = code), message!("known-languages", codes = named()));
+        let lang = Lang::from_code(code).ok_or_else(unknown)?;
         if !languages.contains(&lang) {
             languages.push(lang);
         }
@@ -142,15 +144,18 @@ fn named_after(id: &str) -> String {
 }
 
 fn exists(path: &Path) -> Failure {
-    let message = format!("{} is there already, and is not written over", path.display());
-    Failure::usage(message, "choose another name, or go on with that file: `ruling verify` says what it lacks")
+    let path = path.display().to_string();
+    Failure::usage(message!("file-is-there", path = &path), message!("go-on-with-file", path = path))
 }
 
 fn write_new(path: &PathBuf, text: &str) -> Result<(), Failure> {
     let written = File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes()));
     written.map_err(|error| match error.kind() == ErrorKind::AlreadyExists {
         true => exists(path),
-        false => Failure::usage(format!("{} cannot be written: {error}", path.display()), "choose a folder that is there"),
+        false => {
+            let message = message!("file-unwritten", path = path.display().to_string(), error = error.to_string());
+            Failure::usage(message, message!("choose-folder-there"))
+        }
     })
 }
 
@@ -163,65 +168,121 @@ fn texts(languages: &[Lang], indent: &str, text: impl Fn(Lang) -> String) -> Str
     }
 }
 
-fn text(begun: &Begun) -> String {
+/// What of the base the examples in the file name, so that they hold as they stand.
+struct Named {
+    /// A clause of the base.
+    clause: String,
+    /// Provisions of the base by their ids: one, and one of another chapter.
+    provision: String,
+    chapter: String,
+}
+
+fn named(corpus: &Corpus, base: &str) -> Named {
+    let view = HouseView::new(corpus, base);
+    let chapters = view.iter().flat_map(HouseView::chapters);
+    let mut of_chapters = chapters.filter_map(|chapter| {
+        let named = |provision: &&&Provision| !provision.refs.is_empty() && !provision.clauses().is_empty();
+        chapter.provisions.iter().find(named).copied()
+    });
+    let (first, last) = (of_chapters.next(), of_chapters.next_back());
+    let id = |of: Option<&Provision>| of.map(|provision| provision.name().to_owned()).unwrap_or_default();
+    let clause = first.and_then(|provision| provision.clauses().first()).map(|clause| clause.value.clone());
+    Named { clause: clause.unwrap_or_default(), provision: id(first), chapter: id(last.or(first)) }
+}
+
+/// The file: what is said so far, and what else can be, in the club's first language.
+fn text(begun: &Begun, named: &Named) -> String {
     let Begun { id, name, languages, base, floor } = begun;
+    let Named { clause, provision, chapter } = named;
     let codes: Vec<&str> = languages.iter().map(|lang| lang.code()).collect();
     let ui = |key: &'static str| move |lang: Lang| Teller::new(lang, None).ui(key, &[]);
+    let teller = Teller::new(languages.first().copied().unwrap_or(Lang::En), None);
+    let note = |key: &str| teller.ui(key, &[]);
     format!(
         "# yaml-language-server: $schema={SCHEMA}
-# The rulebook of a club. Whatever is not said here is as in `{base}`.
+# {about}
 #
-#   ruling verify {id}.yaml                     prove it
-#   ruling --house {id}.yaml WORDS              ask it
-#   ruling book --house {id}.yaml --out book    publish it
+#   ruling verify {id}.yaml
+#       {verify}
+#   ruling --house {id}.yaml ...
+#       {ask}
+#   ruling book --house {id}.yaml --out book
+#       {publish}
 
 id: {id}
-languages: [{codes}]     # in these you write, and nothing is asked in others
 name:{name}
+# {in_languages}
+languages: [{codes}]
+# {houses}
+based_on: {base}
 edition: \"1\"
-date: {today}          # the day of the edition, not that of printing
-based_on: {base}         # `ruling houses` lists the others
+# {date}
+date: {today}
 roles: {{ floor: {floor} }}
-numbering: \"1.1\"         # or \"1\", \"§ 1\", \"A 1\"; a `number:` of your own goes before it
-# logo: logo.png         # beside this file; it becomes part of the page
-# address: ...           # as many lines as you like, after a `|`
+# {numbering}
+numbering: \"1.1\"
+# {logo}
+# logo: logo.png
+# {lines}
+# address: ...
 # contact: ...
-# figures: {{ late-minutes: 10 }}     # a text prints it as {{ $late-minutes }}
-# drops: [rabbit-hunting/forbidden]  # a clause (`ruling rule rabbit-hunting` shows them), or a whole provision by its ref
+# {figures}
+# figures: {{ late-minutes: 10 }}
+# {drops}
+# drops: [{clause}]
 
 chapters:
-  - title:{chapter}
+  - title:{first_chapter}
     provisions:
-      # A rule in your own words. `ref` is its id, for links; it never changes.
+      # {own}
       - ref: {id}-1
         title:{title}
         text:{text}
 
-      # What the program can rule by: options, in the figures and choices of your house (`ruling options`).
+      # {sets}
       # - ref: {id}-2
       #   clauses: [calling-the-clock/time]
       #   sets: {{ clock.decision: 30 }}
 
-      # A rule of your own in place of one of the base: name a clause, or the ref of a provision (`ruling rule` shows both).
+      # {instead}
       # - ref: {id}-3
       #   title: ...
       #   text: ...
-      #   instead_of: [conditional-statement/discouraged]
+      #   instead_of: [{clause}]
 
-      # A provision of the base, moved here.
-      # - take: tda-38
+      # {take}
+      # - take: {provision}
 
-  # A whole chapter of the base, moved here: the one in which this provision stands. The others follow in their order.
-  # - chapter_of: tda-38
+  # {chapter_of}
+  # - chapter_of: {chapter}
 
+# {closing}
 # closing:
 #   - title: ...
 #     text: ...
 ",
+        about = teller.ui("init-about", &[("base", base.into())]),
+        verify = note("init-verify"),
+        ask = note("init-ask"),
+        publish = note("init-publish"),
+        in_languages = note("init-in-languages"),
+        houses = note("init-houses"),
+        date = note("init-date"),
+        numbering = note("init-numbering"),
+        logo = note("init-logo"),
+        lines = note("init-lines"),
+        figures = note("init-figures"),
+        drops = note("init-drops"),
+        own = note("init-own"),
+        sets = note("init-sets"),
+        instead = note("init-instead"),
+        take = note("init-take"),
+        chapter_of = note("init-chapter-of"),
+        closing = note("init-closing"),
         codes = codes.join(", "),
         name = texts(languages, "  ", |_| name.clone()),
         today = Zoned::now().date(),
-        chapter = texts(languages, "      ", ui("init-chapter")),
+        first_chapter = texts(languages, "      ", ui("init-chapter")),
         title = texts(languages, "          ", ui("init-title")),
         text = texts(languages, "          ", ui("init-text")),
     )

@@ -57,9 +57,11 @@ impl House {
         self.short.as_ref().unwrap_or(&self.name).get(lang)
     }
 
-    /// Whether it is a club's own file, rather than a rulebook that was taken from a document.
+    /// Whether it is a club's own file, rather than a rulebook that was taken from a document or that says an earlier edition
+    /// again under numbers of its own.
     pub fn is_club(&self) -> bool {
-        self.based_on.is_some() && self.source.is_none() && self.published
+        let is_edition = || self.provisions().any(|provision| !provision.keeps.is_empty());
+        self.based_on.is_some() && self.source.is_none() && self.published && !is_edition()
     }
 
     /// The languages it writes in: all of them, where it does not say.

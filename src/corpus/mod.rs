@@ -15,6 +15,7 @@ mod glossary;
 mod hidden;
 mod house;
 pub mod input;
+mod keeps;
 mod kind;
 mod lazy;
 mod named;
@@ -36,7 +37,7 @@ mod texts;
 
 use std::collections::HashMap;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 pub use block::Block;
 pub use club::{ClosingPage, Club, Numbering, OwnFigure, OwnValue};
@@ -62,6 +63,7 @@ pub use crate::lang::{ByLang, Lang};
 pub use texts::{Texts, WordLists};
 
 use crate::diagnostic::{Finding, SourceFile, sort_by_place};
+use crate::engine::policy::PolicyParts;
 use findings::{duplicate_id, id_not_file_name};
 
 /// The chapters, the same everywhere, in their order.
@@ -73,6 +75,9 @@ const ROLES: &str = "roles.ftl";
 
 /// The words by which rules are found, in the folder of each language.
 pub const FINDING: &str = "finding.ftl";
+
+/// The house of what is customary where a rulebook is silent.
+pub const CUSTOM: &str = "custom";
 
 /// The folder in which the houses lie.
 const HOUSES: &str = "houses";
@@ -97,6 +102,8 @@ pub struct Corpus {
     term_by_id: HashMap<String, usize>,
     /// A clause by its full name: the rule, and its place in it.
     clause_by_id: HashMap<String, (RuleAt, usize)>,
+    /// What is customary, once somebody has asked.
+    custom: OnceLock<PolicyParts>,
 }
 
 /// Where a rule stands: among the rules, or among those that a house has in its own words.
@@ -176,6 +183,7 @@ impl Corpus {
         }
         let order = |chapter: &str| CHAPTERS.iter().position(|known| *known == chapter).unwrap_or(CHAPTERS.len());
         corpus.rules.sort_by_key(|rule| order(&rule.chapter));
+        keeps::take_over(&mut corpus.houses);
         corpus.roles = words(source, ROLES);
         corpus.finding = words(source, FINDING);
         findings.extend(corpus.index());

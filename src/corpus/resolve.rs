@@ -1,14 +1,15 @@
 //! One house as it stands: its own provisions over those it is based on, and its contradictions resolved.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::OnceLock;
 
 use super::conflict::Conflict;
 use super::house::{Chapter, PlayedStructure};
 use super::numbers::{address, numbers};
 use super::settle::settle;
-use super::{Body, Carries, Clause, Corpus, House, OwnFigure, Provision, Ref, Rule, Term, Texts};
+use super::{Body, CUSTOM, Carries, Clause, Corpus, House, OwnFigure, Provision, Ref, Rule, Term, Texts};
 use crate::engine::options::OptionValue;
-use crate::engine::policy::Policy;
+use crate::engine::policy::{Policy, PolicyParts};
 
 /// What a house carries and sets, and where it prints it.
 #[derive(Clone, Debug)]
@@ -25,6 +26,7 @@ pub struct HouseView<'c> {
     numbers: HashMap<usize, String>,
     /// For each clause of the base that the house has put into words of its own, the provision that says them.
     reworded: HashMap<&'c str, &'c Provision>,
+    parts: OnceLock<PolicyParts>,
 }
 
 /// A chapter of the printed book.
@@ -44,6 +46,14 @@ pub(super) struct Held<'c> {
     house: &'c House,
     /// The number that it was given where it was moved to.
     number: Option<&'c str>,
+}
+
+impl Corpus {
+    /// What is customary, as the engine is given it; without a house of custom nothing is.
+    pub fn custom(&self) -> Policy {
+        let parts = || HouseView::new(self, CUSTOM).map(|view| view.parts().clone()).unwrap_or_default();
+        self.custom.get_or_init(parts).clone().into()
+    }
 }
 
 impl<'c> HouseView<'c> {
@@ -68,18 +78,24 @@ impl<'c> HouseView<'c> {
         let chapters = printed(&held);
         let by_hand = held.iter().filter_map(|held| Some((address(held.provision), held.number?)));
         let numbers = numbers(&chapters, &chain, by_hand.collect());
-        Some(HouseView { corpus, house, chain, chapters, carriers, values, numbers, reworded })
+        Some(HouseView { corpus, house, chain, chapters, carriers, values, numbers, reworded, parts: OnceLock::new() })
     }
 
     /// What the engine is given.
     pub fn policy(&self) -> Policy {
-        // Of what a club says in its own words the engine knows nothing.
-        let executed = |clause: &&&str| {
-            let rule = self.corpus.clause(clause).and_then(|clause| self.corpus.rule(clause.rule()));
-            rule.is_some_and(|rule| rule.house.is_none())
-        };
-        let clauses = self.carriers.keys().filter(executed);
-        Policy::new(clauses.map(|clause| (*clause).to_owned()), self.values.clone())
+        self.parts().clone().into()
+    }
+
+    fn parts(&self) -> &PolicyParts {
+        self.parts.get_or_init(|| {
+            // Of what a club says in its own words the engine knows nothing.
+            let executed = |clause: &&&str| {
+                let rule = self.corpus.clause(clause).and_then(|clause| self.corpus.rule(clause.rule()));
+                rule.is_some_and(|rule| rule.house.is_none())
+            };
+            let clauses = self.carriers.keys().filter(executed);
+            PolicyParts::new(clauses.map(|clause| (*clause).to_owned()), self.values.clone())
+        })
     }
 
     /// What the engine would be given if the house had kept what it says in its own words as its base has it: by this it is found
@@ -239,7 +255,10 @@ fn in_force<'c>(chain: &[&'c House]) -> InForce<'c> {
         for provision in house.provisions() {
             let others = || standing.iter().filter(|held| provision.instead_of.iter().any(|other| held.goes_by(&other.value)));
             // What a replaced provision settled holds still where the same clauses are carried in its place.
-            held_still.extend(others().filter(|held| held.shares(provision)).map(|held| held.provision));
+            // A rulebook that was taken from a document says all that it says.
+            if house.is_club() {
+                held_still.extend(others().filter(|held| held.shares(provision)).map(|held| held.provision));
+            }
             let says_itself = provision.clauses().iter().any(|clause| house.own_rules.iter().any(|rule| rule.has(&clause.value)));
             if says_itself {
                 let gone = others().flat_map(|held| &held.clauses).map(|clause| clause.value.as_str());
