@@ -103,6 +103,7 @@ option-procedure-hand-begins = Kad počinje nova ruka ako se miješa rukom?
     .first-riffle = S prvim riffleom.
     .first-shuffle = S prvim miješanjem, bilo kakvim.
     .first-card = Kad prva karta napusti špil.
+    .dealer-push = S prvim riffleom ili, ako se diler smijeni prije njega, sa smjenom dilera.
 option-procedure-level-from = Otkad vrijedi nova razina?
     .announcement = Kad joj dođe vrijeme i bude najavljena.
     .time = Kad joj dođe vrijeme.

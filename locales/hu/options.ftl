@@ -67,6 +67,7 @@ option-procedure-hand-begins = Mikor kezdődik az új leosztás, ha kézzel keve
     .first-riffle = Az első pergetéssel.
     .first-shuffle = Az első keveréssel, bármilyen is az.
     .first-card = Amikor az első lap elhagyja a paklit.
+    .dealer-push = Az első pergetéssel vagy, ha az osztót még előtte leváltják, az osztóváltással.
 option-procedure-level-from = Mikortól számít az új szint?
     .announcement = Ha eljött az ideje, és be is jelentették.
     .time = Amint eljött az ideje.

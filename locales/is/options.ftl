@@ -94,6 +94,7 @@ option-procedure-hand-begins = Hvenær hefst ný hönd þegar stokkað er í hö
     .first-riffle = Við fyrstu fléttun.
     .first-shuffle = Við fyrstu stokkun, hver sem hún er.
     .first-card = Þegar fyrsta spilið fer úr stokknum.
+    .dealer-push = Við fyrstu fléttun eða, sé skipt um gjafara fyrir hana, þegar nýi gjafarinn tekur við.
 option-procedure-level-from = Hvenær tekur nýtt þrep gildi?
     .announcement = Þegar tíminn er kominn og það hefur verið tilkynnt.
     .time = Þegar tíminn er kominn.

@@ -103,6 +103,7 @@ option-procedure-hand-begins = Kedy sa začína nové rozdanie, ak sa mieša ru�
     .first-riffle = Prvým prelistovaním.
     .first-shuffle = Prvým zamiešaním, akýmkoľvek.
     .first-card = Keď prvá karta opustí balíček.
+    .dealer-push = Prvým prelistovaním, alebo výmenou dealera, ak sa vystrieda skôr.
 option-procedure-level-from = Odkedy platí nová úroveň?
     .announcement = Keď nastal jej čas a bola ohlásená.
     .time = Keď nastal jej čas.
