@@ -151,14 +151,14 @@ fn page_json(page: &AnswerPage) -> Value {
 /// The keys of a club's own words are there only where it has any.
 fn rule_json(page: &Page) -> Value {
     let mut json = json!({
-                "rule": page.rule,
-                "title": page.title,
-                "number": page.number,
-                "numbers": page.numbers.iter().map(|n| json!({ "house": n.id, "name": n.name, "number": n.number })).collect::<Vec<_>>(),
-                "clauses": page.clauses.iter().map(|c| json!({ "id": c.id, "kind": c.kind, "text": c.text })).collect::<Vec<_>>(),
-                "example": page.example.as_ref().map(|e| json!({ "situation": e.situation, "ruling": e.ruling })),
-                "elsewhere": page.elsewhere.iter().map(|e| json!({ "house": e.house, "name": e.name, "text": e.text })).collect::<Vec<_>>(),
-                "see": page.see.iter().map(|s| json!({ "rule": s.id, "title": s.name, "number": s.number })).collect::<Vec<_>>(),
+        "rule": page.rule,
+        "title": page.title,
+        "number": page.number,
+        "numbers": page.numbers.iter().map(|n| json!({ "house": n.id, "name": n.name, "number": n.number })).collect::<Vec<_>>(),
+        "clauses": page.clauses.iter().map(|c| json!({ "id": c.id, "kind": c.kind, "text": c.text })).collect::<Vec<_>>(),
+        "example": page.example.as_ref().map(|e| json!({ "situation": e.situation, "ruling": e.ruling })),
+        "elsewhere": page.elsewhere.iter().map(|e| json!({ "house": e.house, "name": e.name, "text": e.text })).collect::<Vec<_>>(),
+        "see": page.see.iter().map(|s| json!({ "rule": s.id, "title": s.name, "number": s.number })).collect::<Vec<_>>(),
     });
     if page.is_own {
         json["own"] = true.into();

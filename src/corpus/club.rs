@@ -19,8 +19,6 @@ use crate::lang::Lang;
 pub struct Club {
     /// The languages it writes in, in its own order; all of them, where it does not say.
     pub languages: Vec<Lang>,
-    /// The edition of the shipped rules that the file was written for.
-    pub written_for: Option<Ref>,
     pub numbering: Option<Numbering>,
     /// The day of the edition, `2026-03-01`.
     pub date: Option<Ref>,
@@ -95,7 +93,6 @@ pub(super) fn read(reader: &mut NodeReader, fields: &mut Fields, languages: Vec<
     let (address, contact) = (texts(reader, "address"), texts(reader, "contact"));
     Club {
         languages,
-        written_for: fields.take("written_for").and_then(|node| reader.word(node, "`written_for`")),
         numbering: fields.take("numbering").and_then(|node| read_numbering(reader, node)),
         date: fields.take("date").and_then(|node| read_date(reader, node)),
         logo: fields.take("logo").and_then(|node| reader.word(node, "`logo`")),

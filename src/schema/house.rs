@@ -25,7 +25,6 @@ pub fn schema() -> Value {
             "short": defined_as("texts", "What players call it, for one line among others."),
             "edition": word("Which edition of the rulebook it is, as printed: \"2011\"."),
             "date": matching("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "The day of the edition, `2026-03-01`. Without it, the day of printing."),
-            "written_for": word("The edition of the shipped rules that the file was written for."),
             "numbering": one_of(
                 "How the book is numbered, by the number of its first rule. A provision's own `number` goes before it.",
                 Numbering::ALL.iter().map(|known| (known.name(), known.doc()))

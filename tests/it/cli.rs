@@ -361,7 +361,7 @@ fn a_clubs_own_house_answers_and_is_proved() {
   - title: { en: Ours, hu: Saját, sk: Naše, hr: Naše, is: Okkar, ru: Наши }
     provisions:
       - ref: club-1
-        number: "1"
+        number: K1
         clauses: [half-raise/complete]
         sets: { betting.half_raise_base: minimum-increment }
 "#,
@@ -388,7 +388,7 @@ fn an_unknown_option_and_clause_in_a_house() {
   - title: { en: Ours, hu: Saját, sk: Naše, hr: Naše, is: Okkar, ru: Наши }
     provisions:
       - ref: club-1
-        number: "1"
+        number: K1
         clauses: [half-raise/complet]
         sets: { betting.half_raise_bas: minimum-increment, betting.string_bet: call-onyl }
 "#,
@@ -513,7 +513,7 @@ fn a_book_defines_its_terms_in_their_place_and_in_a_glossary() {
 fn a_term_that_is_defined_again_is_pointed_to() {
     let shell = Shell::new();
     let title = "{ en: Words, hu: b, sk: c, hr: d, is: e, ru: f }";
-    let provisions = "[{ number: \"1\", terms: [flop, turn] }, { number: \"2\", terms: [turn] }]";
+    let provisions = "[{ number: K1, terms: [flop, turn] }, { number: K2, terms: [turn] }]";
     let club = club(&shell, &format!(" [{{ title: {title}, provisions: {provisions} }}]"));
     let out = shell.path("book");
     let told = shell.run(&["book", "--house", &club, "--lang", "en", "--out", out.to_str().expect("UTF-8")]);
@@ -521,7 +521,7 @@ fn a_term_that_is_defined_again_is_pointed_to() {
     let page = std::fs::read_to_string(out.join("index.html")).expect("a page");
     let book = page.split("id=\"_glossary\"").next().expect("a book");
     assert_eq!((book.matches("<dfn>Flop</dfn>").count(), book.matches("<dfn>Turn</dfn>").count()), (1, 1));
-    assert!(book.contains("<p class=\"same-as\"><a href=\"#1\">Same as 1</a></p>"), "{book}");
+    assert!(book.contains("<p class=\"same-as\"><a href=\"#K1\">Same as K1</a></p>"), "{book}");
 }
 
 #[test]

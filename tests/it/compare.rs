@@ -61,7 +61,7 @@ fn a_club_and_its_base() {
     let path = club(
         &shell,
         "\n  - title: { en: Ours, hu: a, sk: b, hr: c, is: d, ru: e }\n    provisions:\n      \
-         - { ref: our-1, number: \"1\", restates: tda-38.A, sets: { betting.minimum_raise: last-difference } }\n",
+         - { ref: our-1, number: K1, restates: tda-38.A, sets: { betting.minimum_raise: last-difference } }\n",
     );
     assert_snapshot!(shell.run(&["compare", "tda", &path]));
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use assert_cmd::Command;
 use tempfile::TempDir;
 
-use super::markdown::ROOT;
+use super::markdown::{Guide, ROOT};
 
 pub struct Folder(TempDir);
 
@@ -23,6 +23,10 @@ impl Folder {
             copy(&Path::new(ROOT).join(part), &folder.0.path().join(part));
         }
         folder.write_club(club);
+        // Another club, of which one guide tells at length.
+        let clubs = Guide::read("docs/clubs.md");
+        let whole = clubs.blocks().into_iter().find(|block| block.text.starts_with("id: river-club")).expect("a club");
+        fs::write(folder.0.path().join("river-club.yaml"), whole.text).expect("a temporary file");
         folder
     }
 
