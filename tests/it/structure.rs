@@ -129,7 +129,6 @@ fn rules() -> BTreeSet<PathBuf> {
 const DATA_ONLY: &[&str] = &[
     "betting/bet_correction",
     "betting/big_blind_ante",
-    "betting/premature_declaration",
     "betting/prior_chips",
     "dealing/dealing_procedure",
     "dealing/draw_procedure",
