@@ -37,8 +37,8 @@ pub struct Common {
     /// The rulebook to speak for: an id from `ruling houses`, or the path of a house's file
     #[arg(long, value_name = "HOUSE", global = true)]
     pub house: Option<String>,
-    #[arg(long, value_name = "LANG", global = true, value_parser = lang, help = format!("The language to answer in: {}", Lang::listed()))]
-    pub lang: Option<Lang>,
+    #[arg(long, value_name = "LANG", global = true, value_delimiter = ',', value_parser = lang, help = format!("The language to answer in: {}; for a book several, with commas", Lang::listed()))]
+    pub lang: Vec<Lang>,
     /// Read the rules from this folder instead of the ones that come with the program
     #[arg(long, value_name = "DIR", global = true)]
     pub rules: Option<PathBuf>,
@@ -107,11 +107,13 @@ pub enum Command {
         #[arg(long)]
         brief: bool,
     },
-    /// Publish a rulebook as one HTML page
+    /// Publish a rulebook: rules and examples, for players; two languages stand side by side
     Book {
         /// The folder to write to; what an earlier book wrote there is replaced, everything else is left alone
         #[arg(long, value_name = "DIR")]
         out: PathBuf,
+        #[command(flatten)]
+        how: BookArgs,
     },
     /// Prove the rules consistent; with PATH, a club's own house on top of them
     Verify {
@@ -144,6 +146,35 @@ pub enum Command {
         #[arg(value_enum)]
         shell: clap_complete::Shell,
     },
+}
+
+/// How a book is published.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct BookArgs {
+    /// What to make [default: html]
+    #[arg(long, value_enum, value_name = "FORMAT", hide_default_value = true, default_value_t = BookFormat::Html)]
+    pub format: BookFormat,
+    /// The edition for the floor: also where each rule comes from, contradictions and how they are resolved, and what the other
+    /// rulebooks say
+    #[arg(long)]
+    pub annotated: bool,
+    /// Only the floor card: two sheets with the house's answers to what is asked every night
+    #[arg(long, conflicts_with_all = ["format", "annotated"])]
+    pub card: bool,
+    /// Every rulebook, each in a folder of its own
+    #[arg(long, conflicts_with = "house")]
+    pub all_houses: bool,
+}
+
+/// In what form a book is published.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum BookFormat {
+    /// One page that holds everything, for a screen, a phone and paper
+    Html,
+    /// A page a rule with contents and search, for a web server or a folder
+    Site,
+    /// A file for e-readers and reading apps
+    Epub,
 }
 
 /// What to look for, and how to report it.

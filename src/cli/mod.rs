@@ -205,6 +205,10 @@ fn looks_like_path(arg: &OsStr) -> bool {
 
 fn run(cli: &Cli, given: &[OsString]) -> Result<ExitStatus, Failure> {
     let common = &cli.common;
+    if common.lang.len() > 1 && !matches!(cli.command, Some(Command::Book { .. })) {
+        let message = "only a book is printed in several languages";
+        return Err(Failure::usage(message, "name one language: `--lang hu`"));
+    }
     match &cli.command {
         None if cli.words.is_empty() => {
             help()?;
@@ -229,7 +233,7 @@ fn run(cli: &Cli, given: &[OsString]) -> Result<ExitStatus, Failure> {
                 None => compare::run(common, left, right, rule.as_deref(), *brief),
             }
         }
-        Some(Command::Book { out }) => book::run(common, out),
+        Some(Command::Book { out, how }) => book::run(common, out, *how),
         Some(Command::Verify { path, how }) if how.conflicts => conflicts::run(common, path.as_deref(), how.explore),
         Some(Command::Verify { path, how }) => verify::run(common, path.as_deref(), how),
         Some(Command::Replay { files }) => replay::run(common, files),

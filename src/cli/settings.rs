@@ -34,7 +34,10 @@ struct Config {
 pub struct Settings {
     /// A house's id.
     pub house: String,
+    /// The language to answer in, the first of `langs`.
     pub lang: Lang,
+    /// The languages of a book.
+    pub langs: Vec<Lang>,
     pub source: Source,
     /// The corpus, once it has been asked for; whoever asks many questions opens it once.
     opened: Arc<OnceLock<Arc<Corpus>>>,
@@ -47,16 +50,17 @@ impl Settings {
     /// A configuration or a house's file that cannot be read, a language that does not exist.
     pub fn resolve(common: &Common) -> Result<Settings, Failure> {
         let config = config()?;
-        let lang = match common.lang {
-            Some(lang) => lang,
-            None => language(&config)?,
+        let langs = match common.lang.is_empty() {
+            true => vec![language(&config)?],
+            false => each_once(&common.lang),
         };
         let named = common.house.clone().or_else(|| env("RULING_HOUSE")).or(config.house);
         let source = match &common.rules {
             Some(dir) => Source::directory(dir).map_err(Failure::Findings).and_then(|source| not_empty(source, dir))?,
             None => Source::embedded(),
         };
-        let mut settings = Settings { house: DEFAULT_HOUSE.to_owned(), lang, source, opened: Arc::default() };
+        let lang = langs.first().copied().unwrap_or(Lang::En);
+        let mut settings = Settings { house: DEFAULT_HOUSE.to_owned(), lang, langs, source, opened: Arc::default() };
         if let Some(name) = named {
             settings.house = settings.named(&name)?;
         }
@@ -105,13 +109,18 @@ impl Settings {
         Ok(ManuallyDrop::new(Arc::clone(self.opened.get_or_init(|| Arc::new(corpus)))))
     }
 
-    /// That a house can be printed in the language.
+    /// That a house can be printed in the languages.
     ///
     /// # Errors
     /// All that cannot.
     pub fn printable(&self, view: &HouseView) -> Result<(), Failure> {
-        let findings = unprintable(view.corpus, view, self.lang);
-        if findings.is_empty() { Ok(()) } else { Err(Failure::Findings(findings)) }
+        for lang in &self.langs {
+            let findings = unprintable(view.corpus, view, *lang);
+            if !findings.is_empty() {
+                return Err(Failure::Findings(findings));
+            }
+        }
+        Ok(())
     }
 
     /// The house of a corpus that was asked for.
@@ -121,6 +130,16 @@ impl Settings {
     pub fn house<'c>(&self, corpus: &'c Corpus) -> Result<&'c House, Failure> {
         house(corpus, &self.house)
     }
+}
+
+fn each_once(langs: &[Lang]) -> Vec<Lang> {
+    let mut once: Vec<Lang> = Vec::new();
+    for lang in langs {
+        if !once.contains(lang) {
+            once.push(*lang);
+        }
+    }
+    once
 }
 
 /// A folder that holds rules, or the house of a club.

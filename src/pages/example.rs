@@ -25,12 +25,17 @@ impl ToldExample {
 
     /// Tells a situation and its rulings.
     pub fn of(teller: &Teller, states: &[State], events: &[Event], verdicts: &[Verdict]) -> ToldExample {
-        let worth: Vec<State> = states.iter().filter(|s| worth_telling(s, states)).cloned().collect();
-        let mut situation = vec![teller.state(&worth)];
+        let mut situation = vec![state_told(teller, states)];
         situation.extend(teller.play(events));
         situation.retain(|sentence| !sentence.is_empty());
         ToldExample { situation: situation.join(" "), ruling: verdicts.iter().map(|v| teller.verdict(v)).collect() }
     }
+}
+
+/// A table in prose.
+pub(super) fn state_told(teller: &Teller, states: &[State]) -> String {
+    let worth: Vec<State> = states.iter().filter(|s| worth_telling(s, states)).cloned().collect();
+    teller.state(&worth)
 }
 
 /// What everybody takes for granted is left out: the usual game, and seats that only list who plays.
@@ -44,11 +49,17 @@ fn worth_telling(state: &State, all: &[State]) -> bool {
 /// The branch of a scenario that rules in this house, with values pinned as the scenario asks, told in prose.
 /// `None` where none applies or the house would rule otherwise because it is silent.
 pub fn tell_scenario(teller: &Teller, scenario: &Scenario, policy: &Policy, custom: &Policy) -> Option<ToldExample> {
+    let (play, verdicts) = in_house(scenario, policy, custom)?;
+    Some(ToldExample::new(teller, &play, &verdicts))
+}
+
+/// What a scenario plays, and what the house rules there; `None` as for [`tell_scenario`].
+pub(super) fn in_house(scenario: &Scenario, policy: &Policy, custom: &Policy) -> Option<(Play, Vec<Verdict>)> {
     let play = Play::read(Some(&scenario.table), &scenario.play).ok()?;
     let verdicts = verdicts(scenario, policy)?;
     let run = run(&play, policy, custom).ok()?;
     // A value that the scenario pins may not be this house's.
-    verdicts.iter().all(|v| ruled(&run.rulings, v)).then(|| ToldExample::new(teller, &play, &verdicts))
+    verdicts.iter().all(|v| ruled(&run.rulings, v)).then_some((play, verdicts))
 }
 
 fn verdicts(scenario: &Scenario, policy: &Policy) -> Option<Vec<Verdict>> {

@@ -3,6 +3,7 @@
 mod answers;
 mod awards;
 mod betting;
+mod books;
 mod cached;
 mod cards;
 mod cli;
