@@ -43,13 +43,13 @@ pub fn mark(book: &mut Book, old: &Book, situations: &[RuledOtherwise], title: S
             (true, _) | (false, true) => Some(Change::Changed),
         };
         if let Some(change) = section.change {
-            list.push(entry(section, change, before));
+            add(&mut list, entry(section, change, before));
         }
     }
     for (section, dropped) in dropped(old, &seen) {
         let mut entry = entry(section, Change::Dropped, dropped);
         entry.anchor = None;
-        list.push(entry);
+        add(&mut list, entry);
     }
     // Each situation once, with the first change to its rule; one whose words are the same, at the end.
     for entry in &mut list {
@@ -108,6 +108,17 @@ fn dropped<'b>(old: &'b Book, seen: &HashSet<String>) -> Vec<(&'b Section, Vec<S
         section.blocks.iter().filter_map(saying).filter(|(name, _)| !seen.contains(name)).map(|(_, text)| text).collect()
     };
     old.sections().map(|section| (section, gone(section))).filter(|(_, gone)| !gone.is_empty()).collect()
+}
+
+/// Adds a change to the list; what stands under the heading of the one above is part of it.
+fn add(list: &mut Vec<PrintedChange>, entry: PrintedChange) {
+    let same = |above: &&mut PrintedChange| {
+        (&above.number, &above.title, &above.rule, above.change) == (&entry.number, &entry.title, &entry.rule, entry.change)
+    };
+    match list.last_mut().filter(same) {
+        Some(above) => above.before.extend(entry.before),
+        None => list.push(entry),
+    }
 }
 
 fn entry(section: &Section, change: Change, before: Vec<String>) -> PrintedChange {
@@ -178,18 +189,16 @@ mod tests {
             section("9", "call", &[("a", "Same.")]),
             section("4", "raise", &[("a", "New.")]),
         ]);
-        let otherwise = |rule: &str| RuledOtherwise {
-            rule: rule.into(),
-            situation: "S.".into(),
-            before: "Yes.".into(),
-            now: "No.".into(),
-        };
+        let otherwise =
+            |rule: &str| RuledOtherwise { rule: rule.into(), situation: "S.".into(), before: "Yes.".into(), now: "No.".into() };
         mark(&mut new, &old, &[otherwise("bet"), otherwise("call")], "Changes".into());
         let marks: Vec<Option<Change>> = new.sections().map(|section| section.change).collect();
         assert_eq!(marks, [Some(Change::Changed), None, Some(Change::New)]);
         let changes = new.changes.unwrap().changes;
-        let listed: Vec<_> =
-            changes.iter().map(|c| (c.change, c.number.as_str(), c.before.join(" "), c.situations.len(), c.anchor.is_some())).collect();
+        let listed: Vec<_> = changes
+            .iter()
+            .map(|c| (c.change, c.number.as_str(), c.before.join(" "), c.situations.len(), c.anchor.is_some()))
+            .collect();
         assert_eq!(
             listed,
             [

@@ -16,6 +16,7 @@ use super::view::View;
 const STYLE: &str = include_str!("../../book/epub.css");
 const TITLE: &str = "title.xhtml";
 const GLOSSARY: &str = "glossary.xhtml";
+const CHANGES: &str = "changes.xhtml";
 
 /// In XHTML no id begins with a digit.
 const PREFIX: &str = "p-";
@@ -65,10 +66,12 @@ impl From<epub_builder::Error> for EpubError {
 pub fn render(books: &[Book], made: i64) -> Result<Vec<u8>, EpubError> {
     let Some((book, others)) = books.split_first() else { return Ok(Vec::new()) };
     let places = places(book);
-    let links = Links::on_pages(book, places.clone()).with_prefix(PREFIX);
+    let links = Links::on_pages(book, places).with_prefix(PREFIX);
     // The other languages stand on the same pages, with ids of their own.
-    let beside: Vec<Links> =
-        others.iter().map(|other| Links::on_pages(other, self::places(other)).with_prefix(&format!("{}-", other.lang))).collect();
+    let beside: Vec<Links> = others
+        .iter()
+        .map(|other| Links::on_pages(other, self::places(other)).beside(&links, &format!("{}-", other.lang)))
+        .collect();
     let env = environment()?;
     let template = env.get_template("chapter.xhtml")?;
 
@@ -106,6 +109,12 @@ pub fn render(books: &[Book], made: i64) -> Result<Vec<u8>, EpubError> {
             above = Some(section);
         }
         epub.add_content(content)?;
+    }
+    if book.changes.is_some() {
+        let name = book.words.words().get("changes").map_or("", String::as_str);
+        let view = View::new(book, &links, CHANGES);
+        let page = template.render(context! { is => "changes", title => name, changes => view.changes(), ..view.frame() })?;
+        epub.add_content(EpubContent::new(CHANGES, page.as_bytes()).title(name).reftype(ReferenceType::Text))?;
     }
     if !book.glossary.is_empty() {
         let others: Vec<View> = others.iter().zip(&beside).map(|(book, links)| View::new(book, links, GLOSSARY)).collect();

@@ -18,7 +18,7 @@ pub fn render(books: &[Book]) -> Result<String, Error> {
     let Some((book, others)) = books.split_first() else { return Ok(String::new()) };
     let links = Links::on_one_page(book);
     // Each language has ids of its own.
-    let beside: Vec<Links> = others.iter().map(|b| Links::on_one_page(b).with_prefix(&format!("{}.", b.lang))).collect();
+    let beside: Vec<Links> = others.iter().map(|b| Links::on_one_page(b).beside(&links, &format!("{}.", b.lang))).collect();
     let beside: Vec<View> = others.iter().zip(&beside).map(|(book, links)| View::new(book, links, "")).collect();
     environment()?.get_template("page.html")?.render(context! {
         style => as_it_stands(STYLE),
@@ -43,6 +43,7 @@ mod tests {
     fn clause(rule: &str, markdown: &str) -> PrintedBlock {
         let anchor = format!("{rule}.clause");
         PrintedBlock::Clause(PrintedClause {
+            id: String::new(),
             kind: PrintedKind::Norm,
             markdown: markdown.into(),
             terms: Vec::new(),
@@ -58,6 +59,7 @@ mod tests {
             title: title.map(Into::into),
             rule: None,
             aliases: Vec::new(),
+            change: None,
             blocks,
         }
     }
@@ -74,6 +76,7 @@ mod tests {
             words: words(&[("same-as", "See"), ("permalink", "Link to this rule")]),
             chapters: vec![PrintedChapter { title: "Betting".into(), anchor: "chapter-1".into(), sections }],
             glossary: Vec::new(),
+            changes: None,
         }
     }
 

@@ -4,6 +4,9 @@ use std::collections::HashMap;
 
 use super::model::{Book, Section};
 
+/// How the places of the glossary begin.
+pub const TERM: &str = "term-";
+
 /// The places of a book, and how a page links to them.
 pub struct Links<'a> {
     rules: HashMap<&'a str, &'a str>,
@@ -12,6 +15,8 @@ pub struct Links<'a> {
     pages: HashMap<&'a str, String>,
     /// What the id of a place begins with on its page.
     prefix: String,
+    /// The same for the glossary, which two languages on a page share.
+    glossary_prefix: String,
 }
 
 impl<'a> Links<'a> {
@@ -23,6 +28,7 @@ impl<'a> Links<'a> {
             titles: book.sections().filter_map(titled).collect(),
             pages: HashMap::new(),
             prefix: String::new(),
+            glossary_prefix: String::new(),
         }
     }
 
@@ -34,12 +40,19 @@ impl<'a> Links<'a> {
     /// With ids that begin so: where two languages share a page, or where an id may not begin with a digit.
     #[must_use]
     pub fn with_prefix(self, prefix: &str) -> Links<'a> {
-        Links { prefix: prefix.to_owned(), ..self }
+        Links { prefix: prefix.to_owned(), glossary_prefix: prefix.to_owned(), ..self }
+    }
+
+    /// Beside another language on its pages: with ids that begin so, but for the glossary, which is the other's.
+    #[must_use]
+    pub fn beside(self, other: &Links, prefix: &str) -> Links<'a> {
+        Links { prefix: prefix.to_owned(), glossary_prefix: other.glossary_prefix.clone(), ..self }
     }
 
     /// The id of a place on its page.
     pub fn id(&self, anchor: &str) -> String {
-        format!("{}{anchor}", self.prefix)
+        let prefix = if anchor.starts_with(TERM) { &self.glossary_prefix } else { &self.prefix };
+        format!("{prefix}{anchor}")
     }
 
     /// The link to a place from the page `here`.

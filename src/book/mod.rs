@@ -4,6 +4,7 @@
 //! already settled what the house carries, in which language, with which figures.
 
 pub mod card;
+pub mod changes;
 pub mod epub;
 pub mod html;
 mod links;
@@ -16,6 +17,6 @@ pub mod write;
 
 pub use card::{Card, CardAnswer, CardGroup};
 pub use model::{
-    Book, ChipsInPlay, Definition, ElsewhereLine, Furniture, Move, PrintedBlock, PrintedChapter, PrintedClause, PrintedEntry,
-    PrintedExample, PrintedKind, Reference, SameAs, Section,
+    Book, Change, ChipsInPlay, Definition, ElsewhereLine, Furniture, Move, PrintedBlock, PrintedChapter, PrintedClause,
+    PrintedEntry, PrintedExample, PrintedKind, Reference, SameAs, Section,
 };

@@ -7,6 +7,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use super::changes::RuledOtherwise;
+
 /// A rulebook of one house in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Book {
@@ -26,6 +28,8 @@ pub struct Book {
     pub chapters: Vec<PrintedChapter>,
     /// What the words of the book mean, in the order of the language's alphabet.
     pub glossary: Vec<PrintedEntry>,
+    /// What it says otherwise than an earlier edition; only where one was named.
+    pub changes: Option<PrintedChanges>,
 }
 
 /// The furniture of a page, in its language: the words of `ui.ftl` that a template prints, by their keys there, with an
@@ -34,7 +38,13 @@ pub struct Book {
 pub struct Furniture(BTreeMap<String, String>);
 
 /// The keys of the words that templates print.
-const FURNITURE: [&str; 24] = [
+const FURNITURE: [&str; 30] = [
+    "changes",
+    "change-new",
+    "change-changed",
+    "change-dropped",
+    "before",
+    "now",
     "contents",
     "edition",
     "date",
@@ -92,6 +102,8 @@ pub struct Section {
     pub rule: Option<String>,
     /// What people call what it is about, in any language; searched, never printed.
     pub aliases: Vec<String>,
+    /// How it stands to an earlier edition; nothing where it says the same, or where none was named.
+    pub change: Option<Change>,
     pub blocks: Vec<PrintedBlock>,
 }
 
@@ -121,6 +133,8 @@ pub struct ElsewhereLine {
 /// One clause of a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PrintedClause {
+    /// What it is called in the knowledge base, in whatever edition: `oversized-chip/silent`.
+    pub id: String,
     pub kind: PrintedKind,
     /// Inline CommonMark; a blank line begins a new paragraph. A link `[words](rule-id)` leads to where the book
     /// carries that rule.
@@ -199,6 +213,48 @@ pub struct ChipsInPlay {
     pub in_front: Vec<(String, String)>,
     /// All that has been wagered in the hand.
     pub pot: String,
+}
+
+/// How a section stands to an earlier edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    New,
+    Changed,
+    Dropped,
+}
+
+impl Change {
+    /// The key of the word for it.
+    pub fn key(self) -> &'static str {
+        match self {
+            Change::New => "change_new",
+            Change::Changed => "change_changed",
+            Change::Dropped => "change_dropped",
+        }
+    }
+}
+
+/// All that an edition says otherwise than an earlier one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PrintedChanges {
+    /// Since which edition: "Changes since TDA 2011".
+    pub title: String,
+    pub changes: Vec<PrintedChange>,
+}
+
+/// One of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PrintedChange {
+    pub change: Change,
+    /// As the section prints it; what was dropped, as it was printed.
+    pub number: String,
+    pub title: String,
+    /// `None` where the section is no longer in the book.
+    pub anchor: Option<String>,
+    pub rule: Option<String>,
+    /// What the earlier edition said instead.
+    pub before: Vec<String>,
+    pub situations: Vec<RuledOtherwise>,
 }
 
 /// A reference to another section of the book.

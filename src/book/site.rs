@@ -20,6 +20,7 @@ pub type SitePage = (String, String);
 
 const CONTENTS: &str = "index.html";
 const GLOSSARY: &str = "glossary.html";
+const CHANGES: &str = "changes.html";
 const SEARCH: &str = "search.html";
 const STYLESHEET: &str = "book.css";
 
@@ -88,7 +89,7 @@ pub fn doors(lang: &str, words: &Furniture, doors: &[Door]) -> Result<String, Er
 
 /// A page for each rule; what is about no rule stands with what is above it.
 fn rule_pages(book: &Book) -> Vec<RulePage<'_>> {
-    let mut taken: HashSet<String> = [CONTENTS, GLOSSARY, SEARCH, STYLESHEET].map(str::to_owned).into();
+    let mut taken: HashSet<String> = [CONTENTS, GLOSSARY, CHANGES, SEARCH, STYLESHEET].map(str::to_owned).into();
     let mut pages = Vec::new();
     for chapter in &book.chapters {
         let starts = |at: usize| {
@@ -124,7 +125,7 @@ struct Other<'a> {
 
 impl<'a> Other<'a> {
     fn new(book: &Book, pages: &'a [RulePage]) -> Other<'a> {
-        let files = pages.iter().map(|page| page.file.as_str()).chain([CONTENTS, GLOSSARY, SEARCH]).collect();
+        let files = pages.iter().map(|page| page.file.as_str()).chain([CONTENTS, GLOSSARY, CHANGES, SEARCH]).collect();
         Other { lang: book.lang, name: book.lang_name, files }
     }
 
@@ -153,6 +154,9 @@ impl Site<'_> {
         ];
         if !self.book.glossary.is_empty() {
             files.push((GLOSSARY.to_owned(), self.glossary(&links)?));
+        }
+        if self.book.changes.is_some() {
+            files.push((CHANGES.to_owned(), self.changes(&links)?));
         }
         for at in 0..self.pages.len() {
             files.push((self.pages[at].file.clone(), self.rule(at, &links)?));
@@ -196,6 +200,7 @@ impl Site<'_> {
             file => file,
             running_head => running_head(self.book),
             menu => self.book.chapters.iter().map(chapter).collect::<Vec<_>>(),
+            has_changes => self.book.changes.is_some(),
             has_glossary => !self.book.glossary.is_empty(),
             languages => self.others.iter().map(|other| other.door(file)).collect::<Vec<_>>(),
             lang_name => self.book.lang_name,
@@ -247,6 +252,15 @@ impl Site<'_> {
             is => "glossary",
             glossary => self.book.glossary.iter().map(|entry| view.entry(entry, &[])).collect::<Vec<_>>(),
             ..self.frame(links, GLOSSARY, title, None)
+        })
+    }
+
+    fn changes(&self, links: &Links) -> Result<String, Error> {
+        let title = self.book.words.words().get("changes").map_or("", String::as_str);
+        self.env.get_template("site.html")?.render(context! {
+            is => "changes",
+            changes => View::new(self.book, links, CHANGES).changes(),
+            ..self.frame(links, CHANGES, title, None)
         })
     }
 
@@ -306,6 +320,7 @@ mod tests {
         let terms = vec![Reference { label: "chip".into(), anchor: "term-chip".into() }];
         let anchor = format!("r-{number}");
         let clause = PrintedClause {
+            id: String::new(),
             kind: PrintedKind::Norm,
             markdown: markdown.into(),
             terms,
@@ -318,6 +333,7 @@ mod tests {
             title: Some(format!("Rule {number}")),
             rule: Some(rule.into()),
             aliases: vec!["big chip".into()],
+            change: None,
             blocks: vec![PrintedBlock::Clause(clause)],
         }
     }
@@ -342,6 +358,7 @@ mod tests {
             words: Furniture::new(str::to_owned),
             chapters: vec![PrintedChapter { title: "Betting".into(), anchor: "chapter-1".into(), sections }],
             glossary: vec![chip],
+            changes: None,
         }
     }
 

@@ -8,14 +8,16 @@ use minijinja::{AutoEscape, Environment, Error, UndefinedBehavior, Value};
 use super::model::Book;
 
 /// The templates by name, as they include one another.
-const TEMPLATES: [(&str, &str); 13] = [
+const TEMPLATES: [(&str, &str); 15] = [
     ("page.html", include_str!("../../book/page.html")),
     ("contents.html", include_str!("../../book/contents.html")),
     ("section.html", include_str!("../../book/section.html")),
     ("blocks.html", include_str!("../../book/blocks.html")),
     ("example.html", include_str!("../../book/example.html")),
+    ("chips.html", include_str!("../../book/chips.html")),
     ("glossary.html", include_str!("../../book/glossary.html")),
     ("entries.html", include_str!("../../book/entries.html")),
+    ("changes.html", include_str!("../../book/changes.html")),
     ("site.html", include_str!("../../book/site.html")),
     ("rule.html", include_str!("../../book/rule.html")),
     ("search.html", include_str!("../../book/search.html")),

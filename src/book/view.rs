@@ -1,9 +1,11 @@
 //! The book as the templates see it: plain values, in which only clauses and definitions are HTML.
 
+use super::changes::RuledOtherwise;
 use super::links::Links;
 use super::markdown;
 use super::model::{
-    Book, ChipsInPlay, Definition, PrintedBlock, PrintedChapter, PrintedEntry, PrintedExample, Reference, SameAs, Section,
+    Book, Change, ChipsInPlay, Definition, PrintedBlock, PrintedChange, PrintedChapter, PrintedEntry, PrintedExample, Reference,
+    SameAs, Section,
 };
 use minijinja::{Value, context};
 
@@ -41,6 +43,7 @@ impl<'a> View<'a> {
         context! {
             chapters => book.chapters.iter().map(|c| self.chapter(c, beside)).collect::<Vec<_>>(),
             glossary => book.glossary.iter().map(|e| self.entry(e, beside)).collect::<Vec<_>>(),
+            changes => self.changes(),
             ..self.frame()
         }
     }
@@ -87,7 +90,35 @@ impl<'a> View<'a> {
             repeated => section.title.is_some() && above.is_some_and(|above| above.title == section.title),
             blocks => section.blocks.iter().map(|b| self.block(b, section)).collect::<Vec<_>>(),
             words => self.book.words.words(),
+            change => section.change.map(|change| self.word(change)),
         }
+    }
+
+    fn word(&self, change: Change) -> &str {
+        self.book.words.words().get(change.key()).map_or("", String::as_str)
+    }
+
+    /// What the book says otherwise than an earlier edition.
+    pub fn changes(&self) -> Value {
+        let Some(changes) = &self.book.changes else { return Value::from(()) };
+        let situation = |one: &RuledOtherwise| {
+            context! {
+                situation => keep_together(&one.situation),
+                before => keep_together(&one.before),
+                now => keep_together(&one.now),
+            }
+        };
+        let change = |change: &PrintedChange| {
+            context! {
+                kind => self.word(change.change),
+                number => &change.number,
+                title => keep_together(&change.title),
+                href => change.anchor.as_ref().map(|anchor| self.links.to(self.here, anchor)),
+                before => change.before.iter().map(|text| keep_together(text)).collect::<Vec<_>>(),
+                situations => change.situations.iter().map(situation).collect::<Vec<_>>(),
+            }
+        };
+        context! { title => &changes.title, list => changes.changes.iter().map(change).collect::<Vec<_>>() }
     }
 
     fn html(&self, text: &str, terms: &[Reference]) -> Value {
@@ -151,14 +182,17 @@ impl<'a> View<'a> {
 
     /// An entry of the glossary; with the words for the same thing in the languages beside it.
     pub fn entry(&self, entry: &PrintedEntry, beside: &[View]) -> Value {
-        let same = |other: &View| other.book.glossary.iter().find(|e| e.anchor == entry.anchor).map(|e| e.term.clone());
+        let same = |other: &View| {
+            let same = other.book.glossary.iter().find(|e| e.anchor == entry.anchor)?;
+            Some(context! { lang => other.book.lang, term => &same.term, html => other.html(&same.markdown, &[]) })
+        };
         let reference = |r: &Reference| context! { label => &r.label, href => self.links.to(self.here, &r.anchor) };
         context! {
             term => &entry.term,
             anchor => self.links.id(&entry.anchor),
             html => self.html(&entry.markdown, &[]),
             defined_in => entry.defined_in.iter().map(reference).collect::<Vec<_>>(),
-            beside => beside.iter().filter_map(|o| Some(context! { lang => o.book.lang, term => same(o)? })).collect::<Vec<_>>(),
+            beside => beside.iter().filter_map(same).collect::<Vec<_>>(),
         }
     }
 }

@@ -149,7 +149,7 @@ pub enum Command {
 }
 
 /// How a book is published.
-#[derive(Args, Clone, Copy, Debug)]
+#[derive(Args, Clone, Debug)]
 pub struct BookArgs {
     /// What to make [default: html]
     #[arg(long, value_enum, value_name = "FORMAT", hide_default_value = true, default_value_t = BookFormat::Html)]
@@ -161,6 +161,10 @@ pub struct BookArgs {
     /// Only the floor card: two sheets with the house's answers to what is asked every night
     #[arg(long, conflicts_with_all = ["format", "annotated"])]
     pub card: bool,
+    /// Mark what an earlier edition said otherwise, and list it, each change with a situation now ruled otherwise: an id from
+    /// `ruling houses`, or the path of a house's file
+    #[arg(long, value_name = "OLD", conflicts_with_all = ["card", "all_houses"])]
+    pub since: Option<String>,
     /// Every rulebook, each in a folder of its own
     #[arg(long, conflicts_with = "house")]
     pub all_houses: bool,

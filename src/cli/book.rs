@@ -8,12 +8,16 @@ use super::args::{BookArgs, BookFormat, Common};
 use super::output::{print_exactly, print_json};
 use super::settings::Settings;
 use super::{ExitStatus, Failure};
+use crate::book::changes::{RuledOtherwise, mark};
 use crate::book::site::{self, Door};
 use crate::book::write::publish;
 use crate::book::{Book, card as card_page, epub, html};
 use crate::corpus::{Corpus, House, HouseView, Lang};
+use crate::engine::ruling::{Ruling, Verdict};
 use crate::pages::{Edition, TermUses, book, card, teller, words};
 use crate::parallel;
+use crate::proof::{Difference, Witness, compare};
+use crate::prose::Teller;
 
 /// How many languages stand side by side on one page.
 const SIDE_BY_SIDE: usize = 2;
@@ -26,11 +30,19 @@ type WrittenPage = (String, Vec<u8>);
 /// # Errors
 /// The corpus is broken or cannot be printed, there is no such house, the languages do not fit on the page, the folder cannot be
 /// written or holds something else.
-pub fn run(common: &Common, out: &Path, how: BookArgs) -> Result<ExitStatus, Failure> {
+pub fn run(common: &Common, out: &Path, how: &BookArgs) -> Result<ExitStatus, Failure> {
     let settings = Settings::resolve(common)?;
-    let press = Press { how, langs: &settings.langs, made: made() };
-    press.refuse_too_many_languages()?;
+    let earlier =
+        how.since.as_ref().map(|old| Settings::resolve(&Common { house: Some(old.clone()), ..common.clone() })).transpose()?;
     let corpus = settings.corpus()?;
+    let earlier_corpus = earlier.as_ref().map(Settings::corpus).transpose()?;
+    let mut since = None;
+    if let (Some(earlier), Some(corpus)) = (&earlier, &earlier_corpus) {
+        since = HouseView::new(corpus, &earlier.house(corpus)?.id);
+        since.iter().try_for_each(|view| earlier.printable(view))?;
+    }
+    let press = Press { how, langs: &settings.langs, made: made(), since };
+    press.refuse_too_many_languages()?;
     let houses: Vec<&House> = match how.all_houses {
         true => corpus.houses.iter().filter(|house| house.published).collect(),
         false => vec![settings.house(&corpus)?],
@@ -56,7 +68,9 @@ pub fn run(common: &Common, out: &Path, how: BookArgs) -> Result<ExitStatus, Fai
         let ids: Vec<&str> = houses.iter().map(|house| house.id.as_str()).collect();
         let langs: Vec<&str> = settings.langs.iter().map(|lang| lang.code()).collect();
         let paths: Vec<String> = pages.iter().map(|(name, _)| out.join(name).display().to_string()).collect();
-        print_json(&serde_json::json!({ "houses": ids, "langs": langs, "pages": paths }))?;
+        print_json(
+            &serde_json::json!({ "house": ids.first(), "lang": settings.lang.code(), "houses": ids, "langs": langs, "pages": paths }),
+        )?;
     } else {
         print_exactly(&format!("{first}\n"))?;
     }
@@ -65,9 +79,11 @@ pub fn run(common: &Common, out: &Path, how: BookArgs) -> Result<ExitStatus, Fai
 
 /// Everything that does not depend on the house.
 struct Press<'s> {
-    how: BookArgs,
+    how: &'s BookArgs,
     langs: &'s [Lang],
     made: Timestamp,
+    /// The earlier edition.
+    since: Option<HouseView<'s>>,
 }
 
 impl Press<'_> {
@@ -122,7 +138,18 @@ impl Press<'_> {
             return Ok(vec![("card.html".to_owned(), card_page::render(&card).map_err(unrendered)?.into_bytes())]);
         }
         let edition = if self.how.annotated { Edition::Annotated } else { Edition::Players };
-        let books: Vec<Book> = self.langs.iter().map(|lang| book(corpus, view, *lang, edition, &self.date(*lang), uses)).collect();
+        let one = |lang: &Lang| book(corpus, view, *lang, edition, &self.date(*lang), uses);
+        let mut books: Vec<Book> = self.langs.iter().map(one).collect();
+        if let Some(earlier) = &self.since {
+            let differences = compare(earlier, view, None);
+            let uses = TermUses::new(earlier.corpus);
+            for (book_now, lang) in books.iter_mut().zip(self.langs) {
+                let old = book(earlier.corpus, earlier, *lang, edition, "", &uses);
+                let teller = teller(view, *lang);
+                let since = teller.ui("changes-since", &[("house", earlier.house.short(*lang).trim().into())]);
+                mark(book_now, &old, &ruled_otherwise(&differences, &teller), since);
+            }
+        }
         match self.how.format {
             BookFormat::Html => Ok(vec![("index.html".to_owned(), html::render(&books).map_err(unrendered)?.into_bytes())]),
             BookFormat::Epub => {
@@ -158,6 +185,24 @@ impl Press<'_> {
         let zone = if fixed().is_some() { TimeZone::UTC } else { TimeZone::system() };
         self.made.to_zoned(zone).strftime(lang.language().date).to_string()
     }
+}
+
+/// The situations that two editions rule differently, told.
+fn ruled_otherwise(differences: &[Difference], teller: &Teller) -> Vec<RuledOtherwise> {
+    let rules = |rulings: &[Ruling]| match rulings.is_empty() {
+        true => teller.verdict(&Verdict::Silent),
+        false => rulings.iter().map(|ruling| teller.ruling(ruling)).collect::<Vec<_>>().join(" "),
+    };
+    let told = |difference: &Difference| {
+        let Witness { situation, rulings: [before, now] } = difference.witness.as_ref()?;
+        Some(RuledOtherwise {
+            rule: difference.rule.id.clone(),
+            situation: super::compare::tell(teller, situation),
+            before: rules(before),
+            now: rules(now),
+        })
+    };
+    differences.iter().filter_map(told).collect()
 }
 
 fn unrendered(error: impl std::fmt::Display) -> Failure {

@@ -233,7 +233,7 @@ fn run(cli: &Cli, given: &[OsString]) -> Result<ExitStatus, Failure> {
                 None => compare::run(common, left, right, rule.as_deref(), *brief),
             }
         }
-        Some(Command::Book { out, how }) => book::run(common, out, *how),
+        Some(Command::Book { out, how }) => book::run(common, out, how),
         Some(Command::Verify { path, how }) if how.conflicts => conflicts::run(common, path.as_deref(), how.explore),
         Some(Command::Verify { path, how }) => verify::run(common, path.as_deref(), how),
         Some(Command::Replay { files }) => replay::run(common, files),

@@ -61,6 +61,7 @@ pub fn book(corpus: &Corpus, view: &HouseView, lang: Lang, edition: Edition, dat
     let mut book = Book {
         chapters: chapters.filter(|chapter| !chapter.sections.is_empty()).collect(),
         glossary: Vec::new(),
+        changes: None,
         house_id: view.house.id.clone(),
         house_name: view.house.name.get(lang).trim().to_owned(),
         edition: view.house.edition.clone(),
@@ -137,7 +138,7 @@ impl<'c> Writer<'_, 'c> {
             let all = rule.aliases.iter().flat_map(|(_, words)| words).map(|word| word.value.clone());
             all.chain(rule.title.iter().map(|(_, title)| title.text.trim().to_owned())).collect()
         });
-        Some(Section { number: provision.number.clone(), anchor, title, rule, aliases, blocks })
+        Some(Section { number: provision.number.clone(), anchor, title, rule, aliases, change: None, blocks })
     }
 
     /// Whose rule it is, under which number there, and what its provision and its clauses are called in the files.
@@ -167,18 +168,19 @@ impl<'c> Writer<'_, 'c> {
     fn link_terms(&self, book: &mut Book, uses: &TermUses) {
         let explained: HashMap<&str, &PrintedEntry> =
             book.glossary.iter().filter_map(|entry| Some((entry.anchor.strip_prefix("term-")?, entry))).collect();
-        let blocks = book.chapters.iter_mut().flat_map(|chapter| &mut chapter.sections).flat_map(|section| &mut section.blocks);
-        for block in blocks {
-            let PrintedBlock::Clause(printed) = block else { continue };
-            let clause = self.corpus.rule(&printed.rule).and_then(|rule| {
-                let name = |clause: &&corpus::Clause| printed.anchor.ends_with(&format!(".{}", clause.name()));
-                rule.clauses.iter().find(name)
-            });
-            let Some(texts) = clause.and_then(|clause| self.view.texts(clause)) else { continue };
-            let spoken = uses.spoken(self.lang, &printed.markdown, &uses.of(texts));
-            let link =
-                |(label, term): (String, &str)| explained.get(term).map(|entry| Reference { label, anchor: entry.anchor.clone() });
-            printed.terms = spoken.into_iter().filter_map(link).collect();
+        for section in book.chapters.iter_mut().flat_map(|chapter| &mut chapter.sections) {
+            // Once a section, where the word comes first.
+            let mut linked: HashSet<&str> = HashSet::new();
+            for block in &mut section.blocks {
+                let PrintedBlock::Clause(printed) = block else { continue };
+                let Some(texts) = self.corpus.clause(&printed.id).and_then(|clause| self.view.texts(clause)) else { continue };
+                let spoken = uses.spoken(self.lang, &printed.markdown, &uses.of(texts));
+                let link = |(label, term): (String, &str)| {
+                    let entry = explained.get(term).filter(|entry| linked.insert(entry.anchor.as_str()))?;
+                    Some(Reference { label, anchor: entry.anchor.clone() })
+                };
+                printed.terms = spoken.into_iter().filter_map(link).collect();
+            }
         }
     }
 
@@ -217,13 +219,18 @@ impl<'c> Writer<'_, 'c> {
                 continue;
             }
             if let Ok(Some(markdown)) = self.texter.clause_text(clause) {
-                let anchor = format!("{anchor}.{}", clause.name());
+                // Two rules may call a clause alike.
+                let mut anchor_here = format!("{anchor}.{}", clause.name());
+                if blocks.iter().any(|block| matches!(block, PrintedBlock::Clause(c) if c.anchor == anchor_here)) {
+                    anchor_here = format!("{anchor}.{}.{}", clause.rule(), clause.name());
+                }
                 blocks.push(PrintedBlock::Clause(PrintedClause {
+                    id: clause.id.clone(),
                     kind: kind(clause.kind),
                     markdown,
                     terms: Vec::new(),
                     rule: clause.rule().to_owned(),
-                    anchor,
+                    anchor: anchor_here,
                 }));
             }
         }

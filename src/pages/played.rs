@@ -13,7 +13,7 @@ use crate::scenario::Play;
 /// A play and its rulings, told so that it can be followed.
 ///
 /// Chips are counted after each move as the rules count them. So they are not shown where that would give the ruling away: after
-/// the last move, and between two moves of one player. There only the ruling says how they lie.
+/// the last player's move, and between two moves of one player. There only the ruling says how they lie.
 pub fn told_play(teller: &Teller, play: &Play, verdicts: &[Verdict], policy: &Policy, custom: &Policy) -> PrintedExample {
     let events = play.events();
     let told = teller.play(&events);
@@ -21,7 +21,9 @@ pub fn told_play(teller: &Teller, play: &Play, verdicts: &[Verdict], policy: &Po
     let mut shown = before;
     let mut moves: Vec<Move> = Vec::new();
     for (n, told) in told.into_iter().enumerate().filter(|(_, told)| !told.is_empty()) {
-        let goes_on = events.get(n + 1).is_none_or(|next| next.who == events[n].who && matches!(next.who, Subject::Seat(_)));
+        // What the floor finds or decides is part of how the last act is ruled.
+        let next = events[n + 1..].iter().find(|next| matches!(next.who, Subject::Seat(_) | Subject::Table));
+        let goes_on = next.is_none_or(|next| next.who == events[n].who && matches!(next.who, Subject::Seat(_)));
         let now = lie.get(n).filter(|_| !goes_on).cloned().flatten();
         let after = now.filter(|now| shown.as_ref() != Some(now));
         if after.is_some() {

@@ -173,8 +173,12 @@ fn an_epub_is_what_readers_expect() {
     let again = Shell::new();
     let second = published(&again, &["--house", "pslive", "--lang", "hu,en", "--format", "epub"]);
     assert!(bytes == fs::read(second.join("pslive-hu-en.epub")).expect("an archive"), "two runs differ");
-    // Debian's `epubcheck`; where there is none, nobody is held up.
-    let Ok(checked) = Command::new("epubcheck").arg(&book).output() else { return };
+    // Debian's package `epubcheck`; where it is not installed, nobody is held up.
+    let checker = Path::new("/usr/bin/epubcheck");
+    if !checker.exists() {
+        return;
+    }
+    let checked = Command::new("java").arg("-jar").arg(checker).arg(&book).output().expect("Debian's epubcheck brings Java along");
     let said = String::from_utf8_lossy(&checked.stderr);
     assert!(checked.status.success() && !said.contains("WARNING"), "{}{said}", String::from_utf8_lossy(&checked.stdout));
 }
@@ -188,6 +192,6 @@ fn the_floor_card_is_printed_by_itself() {
     // The Moscow club says nothing of "pot" in no-limit; what is usual is said to be that.
     assert!(
         card["card.html"]
-            .contains("<article class=\"custom\">\n<h3>«Пот!» в безлимите? <span class=\"number\">По обычаю</span></h3>")
+            .contains("<article class=\"custom\">\n<h3>«Банк!» в безлимите? <span class=\"number\">По обычаю</span></h3>")
     );
 }
