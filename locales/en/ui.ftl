@@ -117,6 +117,7 @@ pot = Pot
 floor-card = Floor card
 changes = Changes
 changes-since = Changes since { $house }
+no-changes = Nothing has changed
 change-new = New
 change-changed = Changed
 change-dropped = No longer in force

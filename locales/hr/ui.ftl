@@ -119,6 +119,7 @@ pot = Pot
 floor-card = Podsjetnik za floor
 changes = Promjene
 changes-since = Što se promijenilo u odnosu na: { $house }
+no-changes = Ništa se nije promijenilo
 change-new = Novo
 change-changed = Promijenjeno
 change-dropped = Više ne vrijedi

@@ -111,6 +111,7 @@ pot = Pot
 floor-card = Asztali segédlet
 changes = Változások
 changes-since = Ami megváltozott ehhez képest: { $house }
+no-changes = Semmi sem változott
 change-new = Új
 change-changed = Módosult
 change-dropped = Már nem érvényes

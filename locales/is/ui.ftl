@@ -117,6 +117,7 @@ pot = Pottur
 floor-card = Minnisblað gólfstjóra
 changes = Breytingar
 changes-since = Breytt frá: { $house }
+no-changes = Ekkert hefur breyst
 change-new = Nýtt
 change-changed = Breytt
 change-dropped = Gildir ekki lengur

@@ -119,6 +119,7 @@ pot = Банк
 floor-card = Памятка флормена
 changes = Изменения
 changes-since = Что изменилось по сравнению с: { $house }
+no-changes = Ничего не изменилось
 change-new = Новое
 change-changed = Изменено
 change-dropped = Больше не действует

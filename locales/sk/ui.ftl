@@ -119,6 +119,7 @@ pot = Bank
 floor-card = Karta pre floormana
 changes = Zmeny
 changes-since = Čo sa zmenilo oproti: { $house }
+no-changes = Nič sa nezmenilo
 change-new = Nové
 change-changed = Zmenené
 change-dropped = Už neplatí

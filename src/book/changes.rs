@@ -28,10 +28,10 @@ pub fn mark(book: &mut Book, old: &Book, situations: &[RuledOtherwise], title: S
         for (name, text) in section.blocks.iter().filter_map(saying) {
             match said.get(name.as_str()) {
                 None => new = true,
-                Some(old) if old.text != text => {
+                Some(old) if *old != text => {
                     changed = true;
                     all = false;
-                    before.push(old.text.clone());
+                    before.push(old.clone());
                 }
                 Some(_) => all = false,
             }
@@ -59,16 +59,16 @@ pub fn mark(book: &mut Book, old: &Book, situations: &[RuledOtherwise], title: S
             }
         }
     }
-    for (n, situation) in situations.iter().enumerate().filter(|(n, _)| !told.contains(n)) {
+    for (_, situation) in situations.iter().enumerate().filter(|(n, _)| !told.contains(n)) {
         let section = book.sections().find(|section| section.rule.as_ref() == Some(&situation.rule));
         let Some(section) = section.or_else(|| old.sections().find(|s| s.rule.as_ref() == Some(&situation.rule))) else { continue };
         let known = list.iter_mut().find(|known| known.rule.as_ref() == Some(&situation.rule));
         match known {
-            Some(known) => known.situations.push(situations[n].clone()),
+            Some(known) => known.situations.push(situation.clone()),
             None => {
                 let mut entry = entry(section, Change::Changed, Vec::new());
                 entry.anchor = entry.anchor.filter(|anchor| book.sections().any(|section| section.anchor == *anchor));
-                entry.situations.push(situations[n].clone());
+                entry.situations.push(situation.clone());
                 list.push(entry);
             }
         }
@@ -76,15 +76,10 @@ pub fn mark(book: &mut Book, old: &Book, situations: &[RuledOtherwise], title: S
     book.changes = Some(PrintedChanges { title, changes: list });
 }
 
-/// What the old edition says somewhere.
-struct Said {
-    text: String,
-}
-
 /// Everything that a book says, by what it is called in whatever edition.
-fn sayings(book: &Book) -> HashMap<String, Said> {
+fn sayings(book: &Book) -> HashMap<String, String> {
     let blocks = book.sections().flat_map(|section| &section.blocks);
-    blocks.filter_map(saying).map(|(name, text)| (name, Said { text })).collect()
+    blocks.filter_map(saying).collect()
 }
 
 /// What a block says, and what that is called in whatever edition; examples and references say nothing of their own.

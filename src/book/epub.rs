@@ -179,5 +179,5 @@ fn identity(books: &[Book]) -> u128 {
         }
         hasher.finish()
     };
-    u128::from(half(0)) << 64 | u128::from(half(1))
+    (u128::from(half(0)) << 64) | u128::from(half(1))
 }

@@ -38,7 +38,8 @@ pub struct Book {
 pub struct Furniture(BTreeMap<String, String>);
 
 /// The keys of the words that templates print.
-const FURNITURE: [&str; 30] = [
+const FURNITURE: [&str; 31] = [
+    "no-changes",
     "changes",
     "change-new",
     "change-changed",

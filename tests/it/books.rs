@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::shell::Shell;
+use crate::shell::{Shell, club_text};
 
 /// Publishes a book; the folder in which it lies.
 fn published(shell: &Shell, args: &[&str]) -> PathBuf {
@@ -27,7 +27,9 @@ fn files(out: &Path) -> BTreeMap<String, String> {
             let name = format!("{below}{}", entry.file_name().to_string_lossy());
             match entry.file_type().expect("a type").is_dir() {
                 true => walk(&entry.path(), &format!("{name}/"), files),
-                false => drop(files.insert(name, fs::read_to_string(entry.path()).unwrap_or_default())),
+                false => {
+                    files.insert(name, fs::read_to_string(entry.path()).unwrap_or_default());
+                }
             }
         }
     }
@@ -45,7 +47,9 @@ fn target(from: &str, link: &str) -> (String, String) {
         parts.pop();
         for part in path.split('/') {
             match part {
-                ".." => drop(parts.pop()),
+                ".." => {
+                    parts.pop();
+                }
                 part => parts.push(part),
             }
         }
@@ -141,7 +145,11 @@ fn two_languages_stand_side_by_side_and_no_more() {
     assert!(book.contains("<div lang=\"hu\">") && book.contains("<div lang=\"en\">"));
     assert!(book.contains("single chip worth more than the call") && book.contains("egyetlen,"));
     let ids: Vec<&str> = attributes(&book, "id").collect();
-    assert_eq!(ids.len(), ids.iter().collect::<BTreeSet<_>>().len(), "an id stands twice");
+    let places: BTreeSet<&str> = ids.iter().copied().collect();
+    assert_eq!(ids.len(), places.len(), "an id stands twice");
+    for link in attributes(&book, "href").filter_map(|link| link.strip_prefix('#')) {
+        assert!(places.contains(link), "#{link} leads nowhere");
+    }
 
     let out = shell.path("other");
     let refused = shell.run(&["book", "--lang", "hu,en,sk", "--out", out.to_str().expect("UTF-8")]);
@@ -194,4 +202,30 @@ fn the_floor_card_is_printed_by_itself() {
         card["card.html"]
             .contains("<article class=\"custom\">\n<h3>«Банк!» в безлимите? <span class=\"number\">По обычаю</span></h3>")
     );
+}
+
+#[test]
+fn the_next_edition_says_what_has_changed() {
+    let shell = Shell::new();
+    let write = |folder: &str, reading: &str| {
+        let title = "{ en: Ours, hu: b, sk: c, hr: d, is: e, ru: f }";
+        let sets = format!("{{ betting.ambiguous_amount: {reading} }}");
+        let provision = format!("{{ ref: club-1, number: \"1\", clauses: [ambiguous-amount/reading], sets: {sets} }}");
+        fs::create_dir_all(shell.path(folder)).expect("a temporary folder");
+        let path = shell.path(folder).join("our-club.yaml");
+        let chapters = format!(" [{{ title: {title}, provisions: [{provision}] }}]");
+        fs::write(&path, club_text("our-club", "tda-2011", &chapters)).expect("a temporary file");
+        path.to_str().expect("UTF-8").to_owned()
+    };
+    let (old, new) = (write("old", "lesser"), write("new", "largest-within-pot"));
+    let book = page(&published(&shell, &["--house", &new, "--since", &old, "--lang", "en"]), "index.html");
+    assert_eq!(book.matches("class=\"changed\"").count(), 1);
+    let changes = book.split("id=\"_changes\"").nth(1).expect("a list of changes").split("</section>").next().expect("its end");
+    assert!(changes.contains("Changes since Our club") && changes.contains("<a href=\"#club-1\">"), "{changes}");
+    assert!(changes.contains("<p><b>Before:</b> If a declared amount can have more than one meaning, the wager is the smallest"));
+    // The situation: what the lesser of two amounts makes of it, and the greater.
+    assert!(changes.contains("<aside class=\"example\">") && changes.contains("<b>Now:</b>"), "{changes}");
+
+    let same = page(&published(&shell, &["--house", &new, "--since", &new, "--lang", "en"]), "index.html");
+    assert!(!same.contains("class=\"changed\"") && !same.contains("class=\"kind\"") && same.contains("Nothing has changed"));
 }
