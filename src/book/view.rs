@@ -151,7 +151,8 @@ impl<'a> View<'a> {
                 title => self.links.title(anchor),
             },
             PrintedBlock::Note(text) => context! { is => "note", text => keep_together(text) },
-            PrintedBlock::Source(text) => context! { is => "source", text => keep_together(text) },
+            // Names in it are there to be copied.
+            PrintedBlock::Source(text) => context! { is => "source", text => text },
             PrintedBlock::Elsewhere(lines) => context! {
                 is => "elsewhere",
                 lines => lines

@@ -89,8 +89,8 @@ struct Press<'s> {
 impl Press<'_> {
     fn refuse_too_many_languages(&self) -> Result<(), Failure> {
         let most = match self.how.format {
-            _ if self.how.card => 1,
-            BookFormat::Html | BookFormat::Epub => SIDE_BY_SIDE,
+            BookFormat::Html | BookFormat::Epub if !self.how.card => SIDE_BY_SIDE,
+            BookFormat::Html | BookFormat::Epub => 1,
             BookFormat::Site => Lang::COUNT,
         };
         if self.langs.len() <= most {
