@@ -43,27 +43,36 @@ fn main() -> io::Result<()> {
 
 /// One module a rule, one constant a clause: `oversized_chip::SILENT`. What is only printed (statements, advice) gets none.
 fn clauses(root: &Path, files: &[String]) -> io::Result<String> {
-    let mut code = String::new();
-    let mut names = String::new();
+    let mut rules = Vec::new();
     for file in files {
         let text = fs::read_to_string(root.join(file))?;
         let Some(rule) = text.lines().find_map(|line| line.strip_prefix("id: ")) else { continue };
+        let ruled_by = clauses_of(&text).into_iter().filter(|(_, kind)| !matches!(*kind, "statement" | "advice"));
+        let clauses: Vec<(String, String)> = ruled_by.map(|(id, kind)| (id.to_owned(), kind.to_owned())).collect();
+        rules.push((file, rule.to_owned(), clauses));
+    }
+    let named = rules.iter().flat_map(|(_, rule, clauses)| clauses.iter().map(move |(id, _)| format!("{rule}/{id}")));
+    let mut names: Vec<String> = named.collect();
+    names.sort_unstable();
+    let mut code = String::new();
+    for (file, rule, clauses) in &rules {
         let _ = writeln!(code, "/// The clauses of `{file}`.\npub(in crate::engine) mod {} {{", rule.replace('-', "_"));
-        for (id, kind) in clauses_of(&text) {
-            if matches!(kind, "statement" | "advice") {
-                continue;
-            }
-            let name = id.replace('-', "_").to_uppercase();
-            let _ = writeln!(names, "    {:?},", format!("{rule}/{id}"));
+        for (id, kind) in clauses {
+            let constant = id.replace('-', "_").to_uppercase();
+            let name = format!("{rule}/{id}");
+            let place = names.binary_search(&name).unwrap_or_default();
             let _ = writeln!(
                 code,
-                "    /// A {kind}.\n    pub(in crate::engine) const {name}: super::ClauseId = super::ClauseId::new({:?});",
-                format!("{rule}/{id}")
+                "    /// A {kind}.\n    pub(in crate::engine) const {constant}: super::ClauseId = super::ClauseId::new({place}, {name:?});"
             );
         }
         code.push_str("}\n");
     }
-    let _ = writeln!(code, "/// All of them, by name.\npub const NAMES: &[&str] = &[\n{names}];");
+    let _ = writeln!(code, "/// All of them, in the order of their letters.\npub const NAMES: &[&str] = &[");
+    for name in &names {
+        let _ = writeln!(code, "    {name:?},");
+    }
+    code.push_str("];\n");
     Ok(code)
 }
 

@@ -10,6 +10,7 @@ pub mod lang;
 pub mod lint;
 #[cfg(feature = "mcp")]
 pub mod mcp;
+pub mod message;
 pub mod notation;
 pub mod pages;
 pub mod parallel;

@@ -1,12 +1,14 @@
 //! An EPUB 3 for reading apps and e-readers: a file a chapter, all in one archive.
 
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::Cursor;
 
 use chrono::DateTime;
 use epub_builder::{EpubBuilder, EpubContent, EpubVersion, ReferenceType, TocElement, ZipLibrary};
 use minijinja::context;
 use uuid::Uuid;
+use zip::result::ZipError;
+use zip::{DateTime as PackedAt, ZipArchive, ZipWriter};
 
 use super::links::Links;
 use super::model::{Book, PrintedBlock, Section};
@@ -26,6 +28,7 @@ const PREFIX: &str = "p-";
 pub enum EpubError {
     Template(minijinja::Error),
     Archive(epub_builder::Error),
+    Packing(ZipError),
 }
 
 impl std::fmt::Display for EpubError {
@@ -33,6 +36,7 @@ impl std::fmt::Display for EpubError {
         match self {
             EpubError::Template(error) => error.fmt(f),
             EpubError::Archive(error) => error.fmt(f),
+            EpubError::Packing(error) => error.fmt(f),
         }
     }
 }
@@ -42,6 +46,7 @@ impl std::error::Error for EpubError {
         match self {
             EpubError::Template(error) => Some(error),
             EpubError::Archive(error) => Some(error),
+            EpubError::Packing(error) => Some(error),
         }
     }
 }
@@ -55,6 +60,12 @@ impl From<minijinja::Error> for EpubError {
 impl From<epub_builder::Error> for EpubError {
     fn from(error: epub_builder::Error) -> EpubError {
         EpubError::Archive(error)
+    }
+}
+
+impl From<ZipError> for EpubError {
+    fn from(error: ZipError) -> EpubError {
+        EpubError::Packing(error)
     }
 }
 
@@ -81,7 +92,7 @@ pub fn render(books: &[Book], made: i64) -> Result<Vec<u8>, EpubError> {
     epub.set_languages(books.iter().map(|book| book.lang.to_owned()).collect());
     epub.set_generator("ruling");
     epub.set_toc_name(book.words.words().get("contents").map_or("", String::as_str));
-    epub.set_uuid(Uuid::from_u128(identity(books)));
+    epub.set_uuid(identity(books));
     epub.set_modified_date(DateTime::from_timestamp(made, 0).unwrap_or_default());
     epub.stylesheet(STYLE.as_bytes())?;
 
@@ -130,7 +141,18 @@ pub fn render(books: &[Book], made: i64) -> Result<Vec<u8>, EpubError> {
     }
     let mut archive = Vec::new();
     epub.generate(&mut archive)?;
-    Ok(archive)
+    without_times(archive)
+}
+
+/// The archive with each file as old as the format: it is packed with the time of day otherwise, and the same book would not come
+/// out the same again.
+fn without_times(archive: Vec<u8>) -> Result<Vec<u8>, EpubError> {
+    let mut packed = ZipArchive::new(Cursor::new(archive))?;
+    let mut out = ZipWriter::new(Cursor::new(Vec::new()));
+    for n in 0..packed.len() {
+        out.raw_copy_file_touch(packed.by_index_raw(n)?, PackedAt::default(), None)?;
+    }
+    Ok(out.finish()?.into_inner())
 }
 
 fn title(book: &Book) -> String {
@@ -170,14 +192,8 @@ fn places(book: &Book) -> HashMap<&str, String> {
 }
 
 /// What tells a book from others: its house, and its languages.
-fn identity(books: &[Book]) -> u128 {
-    let half = |salt: u8| {
-        let mut hasher = DefaultHasher::new();
-        salt.hash(&mut hasher);
-        for book in books {
-            (&book.house_id, book.lang).hash(&mut hasher);
-        }
-        hasher.finish()
-    };
-    (u128::from(half(0)) << 64) | u128::from(half(1))
+fn identity(books: &[Book]) -> Uuid {
+    let langs: Vec<&str> = books.iter().map(|book| book.lang).collect();
+    let house = books.first().map_or("", |book| &book.house_id);
+    Uuid::new_v5(&Uuid::NAMESPACE_URL, format!("ruling:{house}:{}", langs.join(",")).as_bytes())
 }

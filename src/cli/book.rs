@@ -14,6 +14,7 @@ use crate::book::write::publish;
 use crate::book::{Book, card as card_page, epub, html};
 use crate::corpus::{Corpus, House, HouseView, Lang};
 use crate::engine::ruling::{Ruling, Verdict};
+use crate::message::message;
 use crate::pages::{Edition, TermUses, book, card, teller, words};
 use crate::parallel;
 use crate::proof::{Difference, Witness, compare};
@@ -60,8 +61,8 @@ pub fn run(common: &Common, out: &Path, how: &BookArgs) -> Result<ExitStatus, Fa
     };
     let bytes: Vec<(&str, &[u8])> = pages.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice())).collect();
     publish(out, &bytes).map_err(|error| {
-        let message = format!("the book cannot be written to {}: {error}", out.display());
-        Failure::usage(message, "choose a folder that is new, empty, or holds an earlier book")
+        let message = message!("book-unwritten", folder = out.display().to_string(), error = error.to_string());
+        Failure::usage(message, message!("choose-folder"))
     })?;
     let first = pages.first().map_or_else(|| out.display().to_string(), |(name, _)| out.join(name).display().to_string());
     if common.json {
@@ -97,8 +98,8 @@ impl Press<'_> {
             return Ok(());
         }
         let (message, help) = match most {
-            1 => ("a floor card is printed in one language", "print a card for each of them"),
-            _ => ("no more than two languages stand side by side", "`--format site` takes as many as you like"),
+            1 => (message!("card-in-one-language"), message!("card-for-each")),
+            _ => (message!("two-languages-at-most"), message!("site-in-any-number")),
         };
         Err(Failure::usage(message, help))
     }
@@ -206,7 +207,7 @@ fn ruled_otherwise(differences: &[Difference], teller: &Teller) -> Vec<RuledOthe
 }
 
 fn unrendered(error: impl std::fmt::Display) -> Failure {
-    Failure::usage(format!("the book cannot be rendered: {error}"), "")
+    Failure::usage(message!("page-unrendered", error = error.to_string()), None)
 }
 
 /// Now. `SOURCE_DATE_EPOCH` stands for now where a build must come out the same again.

@@ -13,6 +13,7 @@ use super::{ExitStatus, Failure, rule};
 use crate::corpus::text::{Texter, plain};
 use crate::corpus::{Clause, HouseView, Lang};
 use crate::engine::ruling::{Ruling, Verdict};
+use crate::message::message;
 use crate::pages::{ToldExample, teller};
 use crate::proof::{ClauseDifference, Difference, TriedSituation, Witness, compare, differing, says};
 use crate::prose::Teller;
@@ -66,8 +67,7 @@ pub fn compared(
         None => None,
         Some(name) => {
             let found = views.iter().find_map(|view| rule::named(&corpus, view, &views, name));
-            let no_rule =
-                || Failure::usage(format!("neither has a rule `{name}`"), "give a rule's id, or its number in one of the two");
+            let no_rule = || Failure::usage(message!("neither-has-rule", rule = name), message!("rule-in-one-of-two"));
             Some(found.ok_or_else(no_rule)?)
         }
     };

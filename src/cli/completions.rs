@@ -4,26 +4,28 @@ use std::ffi::OsStr;
 
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::error::ErrorKind;
-use clap::{Arg, Command, CommandFactory, Error};
+use clap::{Arg, Command, Error};
 use clap_complete::Shell;
 
-use super::args::Cli;
+use super::help;
 use crate::corpus::Lang;
 use crate::notation::{Line, LineKind, guide, parse_line};
 use crate::prose::Teller;
 
 /// The commands as a shell completes them. Bash takes words apart at every blank, so it gets no phrases.
-pub fn command(shell: Shell) -> Command {
-    let command = Cli::command();
+pub fn command(shell: Shell, lang: Lang) -> Command {
+    let command = help::command(lang);
     if shell == Shell::Bash {
         return command;
     }
-    command.mut_subcommand("decide", |decide| decide.mut_arg("lines", |lines| lines.value_parser(Phrases)))
+    command.mut_subcommand("decide", |decide| decide.mut_arg("lines", |lines| lines.value_parser(Phrases { lang })))
 }
 
 /// Any line; those that are proposed are the examples of all phrases.
 #[derive(Clone)]
-struct Phrases;
+struct Phrases {
+    lang: Lang,
+}
 
 impl TypedValueParser for Phrases {
     type Value = String;
@@ -33,7 +35,7 @@ impl TypedValueParser for Phrases {
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let teller = Teller::new(Lang::En, None);
+        let teller = Teller::new(self.lang, None);
         let lines = guide().filter(|phrase| phrase.kind != LineKind::Verdict);
         Some(Box::new(lines.map(move |phrase| {
             let told = told(&teller, &phrase.example);
@@ -72,7 +74,8 @@ mod tests {
 
     #[test]
     fn what_is_proposed_can_be_read_and_quotes_nothing() {
-        let proposed: Vec<String> = Phrases.possible_values().unwrap().map(|value| value.get_name().to_owned()).collect();
+        let proposed: Vec<String> =
+            Phrases { lang: Lang::En }.possible_values().unwrap().map(|value| value.get_name().to_owned()).collect();
         assert!(proposed.len() > 100, "{}", proposed.len());
         for line in proposed {
             assert!(parse_line(&line).is_ok() && !line.contains(['\'', '"', '`', '$', '\\']), "{line}");

@@ -6,6 +6,7 @@ use super::output::{Forms, complain_of, print};
 use super::settings::Settings;
 use super::situation::{self, TypedSituation};
 use super::{ExitStatus, Failure, decide};
+use crate::lang::Lang;
 use crate::prose::Teller;
 
 /// What takes the last line back.
@@ -51,7 +52,7 @@ fn show(settings: &Settings, lines: &[String], all_houses: bool) -> Result<bool,
     match ruled {
         Ok(text) => print(&text).map(|()| true),
         Err(Failure::Findings(findings)) => {
-            findings.iter().for_each(complain_of);
+            findings.iter().for_each(|finding| complain_of(finding, Lang::En));
             Ok(false)
         }
         Err(failure) => Err(failure),

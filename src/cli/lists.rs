@@ -10,9 +10,12 @@ use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure};
 use crate::corpus::{Corpus, House, HouseView};
-use crate::engine::options::{OptionKind, OptionSpec};
+use crate::engine::options::{OptionKind, OptionSpec, OptionValue};
 use crate::engine::rules;
+use crate::lang::Lang;
+use crate::message;
 use crate::pages::{teller, views};
+use crate::prose::{Phrase, Teller};
 
 /// The rulebooks, the one that speaks by default marked.
 ///
@@ -88,7 +91,7 @@ pub fn all_options(settings: &Settings, part: &str, forms: Forms) -> Result<Said
     let corpus = settings.corpus()?;
     let views = views(&corpus);
     let specs: Vec<&OptionSpec> = rules::options().iter().filter(|spec| spec.key.contains(part)).collect();
-    Ok(forms.say(|| options_text(&views, &specs), || options_json(&views, &specs)))
+    Ok(forms.say(|| options_text(&views, &specs, settings.lang), || options_json(&views, &specs, settings.lang)))
 }
 
 /// Who uses an option, or a value of it.
@@ -97,12 +100,45 @@ fn users<'v>(views: &'v [HouseView], key: &str, wanted: Option<&str>) -> Vec<&'v
     views.iter().filter(uses).map(|view| view.house.id.as_str()).collect()
 }
 
-fn options_json(views: &[HouseView], specs: &[&OptionSpec]) -> Value {
+/// What an option asks and, by their names, what its values mean: in English as it is declared, else as `options.ftl` has it.
+fn explained(spec: &OptionSpec, lang: Lang) -> Phrase {
+    let values = if let OptionKind::Choice(values) = spec.kind { values } else { &[] };
+    let english = values.iter().map(|(name, doc)| ((*name).to_owned(), doc.trim().to_owned()));
+    let id = format!("option-{}", spec.variable());
+    if lang == Lang::En || !message::has(lang, &id) {
+        return Phrase { text: spec.doc.trim().to_owned(), cases: english.collect() };
+    }
+    let own = message::phrase(lang, &id);
+    let cases = english.map(|(name, doc)| own.cases.iter().find(|(key, _)| *key == name).cloned().unwrap_or((name, doc)));
+    Phrase { cases: cases.collect(), text: own.text }
+}
+
+/// A figure with its unit; English has it as houses write it.
+fn figure(n: i64, unit: &str, teller: &Teller) -> String {
+    let of_texts = match unit {
+        "%" => Some("unit-percent"),
+        "actions" => Some("unit-actions"),
+        "raises" => Some("unit-raises"),
+        "big blinds" => Some("unit-big-blinds"),
+        _ => None,
+    };
+    if teller.lang() == Lang::En {
+        return format!("{n} {unit}");
+    }
+    match of_texts {
+        Some(key) => teller.ui(key, &[("count", n.into())]),
+        None => message::counted(teller.lang(), &format!("option-unit-{unit}"), n),
+    }
+}
+
+fn options_json(views: &[HouseView], specs: &[&OptionSpec], lang: Lang) -> Value {
     let option = |spec: &&OptionSpec| {
+        let explained = explained(spec, lang);
         let values = match spec.kind {
-            OptionKind::Choice(values) => values
+            OptionKind::Choice(_) => explained
+                .cases
                 .iter()
-                .map(|(name, doc)| json!({ "value": name, "doc": doc.trim(), "houses": users(views, spec.key, Some(name)) }))
+                .map(|(name, doc)| json!({ "value": name, "doc": doc, "houses": users(views, spec.key, Some(name)) }))
                 .collect(),
             OptionKind::Figure { .. } | OptionKind::Tariff => views
                 .iter()
@@ -110,20 +146,21 @@ fn options_json(views: &[HouseView], specs: &[&OptionSpec]) -> Value {
                 .collect::<Vec<_>>(),
         };
         let unit = if let OptionKind::Figure { unit, .. } = spec.kind { Some(unit) } else { None };
-        json!({ "option": spec.key, "doc": spec.doc.trim(), "unit": unit, "values": values })
+        json!({ "option": spec.key, "doc": explained.text, "unit": unit, "values": values })
     };
     json!({ "options": specs.iter().map(option).collect::<Vec<_>>() })
 }
 
-fn options_text(views: &[HouseView], specs: &[&OptionSpec]) -> String {
-    let width = terminal::width();
+fn options_text(views: &[HouseView], specs: &[&OptionSpec], lang: Lang) -> String {
+    let (width, teller) = (terminal::width(), Teller::new(lang, None));
     let mut out = String::new();
     for spec in specs {
         let _ = writeln!(out, "{TITLE}{}{TITLE:#}", spec.key);
-        terminal::paragraph(&mut out, "  ", spec.doc, width);
+        let explained = explained(spec, lang);
+        terminal::paragraph(&mut out, "  ", &explained.text, width);
         match spec.kind {
-            OptionKind::Choice(values) => {
-                for (name, doc) in values {
+            OptionKind::Choice(_) => {
+                for (name, doc) in &explained.cases {
                     let _ = writeln!(out, "    {name:<30} {FAINT}{}{FAINT:#}", users(views, spec.key, Some(name)).join(" "));
                     terminal::paragraph(&mut out, "      ", doc, width);
                 }
@@ -131,9 +168,10 @@ fn options_text(views: &[HouseView], specs: &[&OptionSpec]) -> String {
             OptionKind::Figure { .. } | OptionKind::Tariff => {
                 let unit = if let OptionKind::Figure { unit, .. } = spec.kind { unit } else { "" };
                 let mut seen: Vec<String> = Vec::new();
-                for value in views.iter().filter_map(|view| view.value(spec.key)).map(ToString::to_string) {
+                for set in views.iter().filter_map(|view| view.value(spec.key)) {
+                    let value = set.to_string();
                     if !seen.contains(&value) {
-                        let shown = format!("{value} {unit}");
+                        let shown = if let OptionValue::Figure(n) = set { figure(*n, unit, &teller) } else { value.clone() };
                         let _ = writeln!(
                             out,
                             "    {:<30} {FAINT}{}{FAINT:#}",
@@ -147,4 +185,42 @@ fn options_text(views: &[HouseView], specs: &[&OptionSpec]) -> String {
         }
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::prose::tests::messages::messages;
+
+    /// The option and each of its values, by the keys of `options.ftl`.
+    fn keys(spec: &OptionSpec, explained: &Phrase) -> BTreeMap<String, String> {
+        let id = format!("option-{}", spec.variable());
+        let values = explained.cases.iter().map(|(name, doc)| (format!("{id}.{name}"), doc.clone()));
+        std::iter::once((id.clone(), explained.text.clone())).chain(values).collect()
+    }
+
+    #[test]
+    fn every_option_and_value_is_explained_in_every_language_and_nothing_else_is() {
+        for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
+            let mut left: Vec<String> = messages(lang, &["options"]).into_keys().collect();
+            for spec in rules::options() {
+                let id = format!("option-{}", spec.variable());
+                assert!(message::has(lang, &id), "{}: {id} is not explained", lang.code());
+                let (english, own) = (keys(spec, &explained(spec, Lang::En)), keys(spec, &message::phrase(lang, &id)));
+                assert_eq!(own.keys().collect::<Vec<_>>(), english.keys().collect::<Vec<_>>(), "{}", lang.code());
+                for (key, text) in &own {
+                    assert!(*text != english[key] && text.ends_with(['.', '?']), "{}: {key} = {text}", lang.code());
+                }
+                left.retain(|other| *other != id);
+                if let OptionKind::Figure { unit, .. } = spec.kind {
+                    let told = figure(1, unit, &Teller::new(lang, None));
+                    assert!(told.contains('1') && !told.contains(unit.trim_matches('%')) || unit == "%", "{}: {told}", lang.code());
+                    left.retain(|other| *other != format!("option-unit-{unit}"));
+                }
+            }
+            assert!(left.is_empty(), "{}: nothing asks for {left:?}", lang.code());
+        }
+    }
 }

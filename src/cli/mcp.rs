@@ -4,13 +4,14 @@ use std::io::{ErrorKind, IsTerminal as _, stdin};
 
 use serde_json::Value;
 
-use super::args::Common;
+use super::args::{Common, known_languages};
 use super::output::{Forms, Said, complain, plain};
 use super::settings::{Settings, is_path};
 use super::{ExitStatus, Failure, compare, completions, decide, lists, query, rule, situation};
 use crate::diagnostic::{Style, closest, render};
 use crate::lang::Lang;
 use crate::mcp::{Answers, Asked, CompareHouses, DecideSituation, FindRule, ListHouses, ListOptions, Reply, ShowRule, serve};
+use crate::message::message;
 use crate::notation::{LineKind, guide};
 use crate::pages::views;
 use crate::prose::Teller;
@@ -26,7 +27,7 @@ const WHERE_TO_LOOK: &str = "Nothing has been ruled on. Mend the line and ask ag
                              shows how lines are written, ruling://phrases every phrase.";
 
 /// How findings are told to somebody who has no terminal.
-const PLAIN: Style = Style { colour: false, width: 100 };
+const PLAIN: Style = Style { colour: false, width: 100, lang: Lang::En };
 
 /// Serves the assistant at the other end of standard input and output.
 ///
@@ -42,14 +43,13 @@ pub fn run(common: &Common) -> Result<ExitStatus, Failure> {
         std::iter::once(own.clone()).chain(others).collect()
     };
     if stdin().is_terminal() {
-        complain("Waiting for an assistant, which starts `ruling mcp` itself. Ctrl-D ends.\n");
+        complain(&format!("{}\n", message!("waiting-for-assistant").text(settings.lang)));
     }
     match serve(Desk { settings, houses }) {
         Ok(()) => Ok(ExitStatus::Found),
-        Err(error) if error.kind() == ErrorKind::InvalidData => Err(Failure::usage(
-            format!("the assistant does not speak the Model Context Protocol: {error}"),
-            "it has to begin with the request `initialize`, one message a line",
-        )),
+        Err(error) if error.kind() == ErrorKind::InvalidData => {
+            Err(Failure::usage(message!("not-mcp", error = error.to_string()), message!("mcp-begins")))
+        }
         Err(error) => Err(Failure::Io(error)),
     }
 }
@@ -67,7 +67,10 @@ impl Answers for Desk {
             Asked::Find(asked) => self.find(&asked),
             Asked::Show(asked) => self.show(&asked),
             Asked::Decide(asked) => {
-                return self.decide(&asked).map(reply).map_err(|failure| format!("{}\n\n{WHERE_TO_LOOK}", told(failure)));
+                return self
+                    .decide(&asked)
+                    .map(reply)
+                    .map_err(|failure| format!("{}\n\n{WHERE_TO_LOOK}", told(failure, self.settings.lang)));
             }
             Asked::Compare(asked) => self.compare(&asked),
             Asked::Houses(ListHouses { lang }) => {
@@ -75,7 +78,7 @@ impl Answers for Desk {
             }
             Asked::Options(asked) => self.options(&asked),
         };
-        said.map(reply).map_err(told)
+        said.map(reply).map_err(|failure| told(failure, self.settings.lang))
     }
 
     fn houses(&self) -> Vec<String> {
@@ -99,7 +102,7 @@ impl Desk {
             settings.house = self.house(house)?;
         }
         if let Some(code) = lang {
-            let none = || Failure::usage(format!("there is no language `{code}`"), format!("the languages are {}", Lang::listed()));
+            let none = || Failure::usage(message!("no-language", code = code), known_languages());
             settings.lang = Lang::from_code(code).ok_or_else(none)?;
         }
         Ok(settings)
@@ -114,19 +117,17 @@ impl Desk {
         }
         let houses = self.houses.join(", ");
         let help = match closest(name, self.houses.iter().map(String::as_str)) {
-            Some(id) => format!("did you mean `{id}`? The houses are {houses}"),
-            None if is_path(name) => {
-                format!("the houses are {houses}; a file is named by whoever starts the program: `ruling mcp --house FILE`")
-            }
-            None => format!("the houses are {houses}"),
+            Some(id) => message!("meant-house", id = id, houses = houses),
+            None if is_path(name) => message!("house-by-starter", houses = houses),
+            None => message!("houses-are", houses = houses),
         };
-        Err(Failure::usage(format!("there is no house `{name}`"), help))
+        Err(Failure::usage(message!("no-house", house = name), help))
     }
 
     fn find(&self, asked: &FindRule) -> Result<Said, Failure> {
         let limit = asked.limit.unwrap_or(FOUND);
         if !(1..=100).contains(&limit) || asked.words.trim().is_empty() {
-            return Err(Failure::usage("there is nothing to look for", "give `words`, and a `limit` from 1 to 100"));
+            return Err(Failure::usage(message!("nothing-to-look-for"), message!("give-words")));
         }
         let settings = self.settings(asked.house.as_deref(), asked.lang.as_deref())?;
         query::found(&settings, &asked.words, usize::from(limit), BOTH).map(|found| found.said)
@@ -137,10 +138,10 @@ impl Desk {
         rule::shown(&settings, &asked.rule, BOTH)?.ok_or_else(|| {
             let ids = settings.source.rule_ids();
             let help = match closest(&asked.rule, ids.iter().map(String::as_str)) {
-                Some(id) => format!("did you mean `{id}`? find_rule looks for words"),
-                None => "find_rule looks for words, and names the ids and numbers of what it finds".to_owned(),
+                Some(id) => message!("meant-rule", id = id),
+                None => message!("find-rule-looks"),
             };
-            Failure::usage(format!("{} has no rule and no term `{}`", settings.house, asked.rule), help)
+            Failure::usage(message!("no-rule-no-term", house = &settings.house, rule = &asked.rule), help)
         })
     }
 
@@ -148,7 +149,7 @@ impl Desk {
         let settings = self.settings(asked.house.as_deref(), asked.lang.as_deref())?;
         let text = asked.lines.join("\n");
         if text.trim().is_empty() {
-            return Err(Failure::usage("there are no lines", "describe the table first, then what happens, one event a line"));
+            return Err(Failure::usage(message!("no-lines"), message!("describe-table")));
         }
         let input = situation::understand("lines", &text, settings.lang).map_err(Failure::Findings)?;
         decide::answer(&settings, &input, asked.all_houses, BOTH).map(|answer| answer.said)
@@ -167,8 +168,7 @@ impl Desk {
         let options = said.json.as_mut().and_then(|json| json["options"].as_array_mut());
         let options = options.map(Vec::as_mut_slice).unwrap_or_default();
         if options.is_empty() {
-            let help = "leave the argument out to list the keys of all";
-            return Err(Failure::usage(format!("no option has `{part}` in its key"), help));
+            return Err(Failure::usage(message!("no-option", part = part), message!("leave-out-option")));
         }
         if part.is_empty() {
             said.text = Some(keys_only(options));
@@ -195,9 +195,9 @@ fn keys_only(options: &mut [Value]) -> String {
 }
 
 /// What is wrong and what to do, in words.
-fn told(failure: Failure) -> String {
-    let findings = failure.findings();
-    findings.iter().map(|finding| render(finding, PLAIN)).collect::<Vec<_>>().join("\n\n")
+fn told(failure: Failure, lang: Lang) -> String {
+    let findings = failure.findings(lang);
+    findings.iter().map(|(finding, lang)| render(finding, Style { lang: *lang, ..PLAIN })).collect::<Vec<_>>().join("\n\n")
 }
 
 /// Every phrase with what it says, those of a kind together.

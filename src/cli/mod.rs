@@ -9,18 +9,20 @@ mod conflicts;
 mod decide;
 mod dialogue;
 mod glossary;
+mod help;
 mod lists;
 #[cfg(feature = "mcp")]
 mod mcp;
 mod output;
 mod query;
+mod refusal;
 mod replay;
 mod rule;
 mod schema;
 mod settings;
 mod situation;
 mod terminal;
-mod usage;
+pub(crate) mod usage;
 mod verify;
 
 use std::cell::LazyCell;
@@ -34,8 +36,11 @@ use clap::{ArgAction, CommandFactory, FromArgMatches};
 
 use crate::diagnostic::{Finding, closest};
 use crate::hidden::visible;
+use crate::lang::Lang;
+use crate::message::{Message, message};
 use args::{COMMANDS, Cli, Command, Common};
 use output::{complain, complain_of, print, print_coloured, print_exactly, print_said};
+use refusal::refusal;
 
 /// How a run that did not fail ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +59,7 @@ pub enum Failure {
     /// What is wrong with the files.
     Findings(Vec<Finding>),
     /// What is wrong otherwise, and what to do.
-    Usage { message: String, help: String },
+    Usage { message: Message, help: Option<Message> },
     /// The index is damaged, or the disk fails.
     Index(String),
     /// The output cannot be written.
@@ -64,20 +69,21 @@ pub enum Failure {
 }
 
 impl Failure {
-    pub fn usage(message: impl Into<String>, help: impl Into<String>) -> Failure {
-        Failure::Usage { message: message.into(), help: help.into() }
+    pub fn usage(message: Message, help: impl Into<Option<Message>>) -> Failure {
+        Failure::Usage { message, help: help.into() }
     }
 
-    /// What there is to say about it.
-    fn findings(self) -> Vec<Finding> {
-        let told = |message: String, help: String| {
-            vec![Finding { help: Some(help).filter(|help| !help.is_empty()), ..usage::LINT.finding(message) }]
+    /// What there is to say about it, each with the language in which it is said: findings speak English.
+    fn findings(self, lang: Lang) -> Vec<(Finding, Lang)> {
+        let told = |message: Message, help: Option<Message>| {
+            let help = help.map(|help| help.text(lang));
+            vec![(Finding { help, ..usage::LINT.finding(message.text(lang)) }, lang)]
         };
         match self {
-            Failure::Findings(findings) => findings,
+            Failure::Findings(findings) => findings.into_iter().map(|finding| (finding, Lang::En)).collect(),
             Failure::Usage { message, help } => told(message, help),
-            Failure::Index(error) => told(format!("the index cannot be read: {error}"), String::new()),
-            Failure::Io(error) => told(format!("the output cannot be written: {error}"), String::new()),
+            Failure::Index(error) => told(message!("index-unreadable", error = error), None),
+            Failure::Io(error) => told(message!("output-unwritable", error = error.to_string()), None),
             Failure::Closed => Vec::new(),
         }
     }
@@ -88,13 +94,13 @@ pub fn main() -> ExitCode {
     let given: Vec<OsString> = std::env::args_os().collect();
     let ended = match parse(&given) {
         Ok(cli) => run(&cli, &given),
-        Err(error) => refuse(&error, &given),
+        Err(error) => refuse(&error, &given, settings::spoken(&given)),
     };
     match ended {
         Ok(ExitStatus::Found) | Err(Failure::Closed) => ExitCode::SUCCESS,
         Ok(ExitStatus::Nothing) => ExitCode::from(1),
         Ok(ExitStatus::Failed) => ExitCode::from(2),
-        Err(failure) => report(failure),
+        Err(failure) => report(failure, settings::spoken(&given)),
     }
 }
 
@@ -109,12 +115,8 @@ fn parse(given: &[OsString]) -> Result<Cli, clap::Error> {
 }
 
 fn read(args: Vec<OsString>) -> Result<Cli, clap::Error> {
-    let matches = command_line().try_get_matches_from(args)?;
+    let matches = Cli::command().try_get_matches_from(args)?;
     Cli::from_arg_matches(&matches)
-}
-
-fn command_line() -> clap::Command {
-    Cli::command().term_width(terminal::width())
 }
 
 /// Help and the version are no errors.
@@ -122,19 +124,21 @@ fn is_asked_for(error: &clap::Error) -> bool {
     matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion)
 }
 
-/// Prints the help that was asked for, or what is wrong with the arguments.
-fn refuse(error: &clap::Error, given: &[OsString]) -> Result<ExitStatus, Failure> {
-    if is_asked_for(error) {
-        print_coloured(&error.render().ansi().to_string())?;
+/// Prints the help that was asked for, or what is wrong with the arguments. They are read again by a command line that knows the
+/// language; most runs need none of its words.
+fn refuse(error: &clap::Error, given: &[OsString], lang: Lang) -> Result<ExitStatus, Failure> {
+    let mut line = help::command(lang);
+    // The error quotes the arguments among its own colours: it is made again from what can be seen of them.
+    let seen: Vec<OsString> =
+        with_command_first(given).iter().map(|arg| visible(&arg.to_string_lossy()).into_owned().into()).collect();
+    let plain = read(seen.clone()).err();
+    let spoken = line.try_get_matches_from_mut(if is_asked_for(error) { with_command_first(given) } else { seen }).err();
+    let spoken = spoken.as_ref().unwrap_or(error);
+    if is_asked_for(spoken) {
+        print_coloured(&spoken.render().ansi().to_string())?;
         return Ok(ExitStatus::Found);
     }
-    // The error quotes the arguments among its own colours: it is made again from what can be seen of them.
-    let seen = with_command_first(given).iter().map(|arg| visible(&arg.to_string_lossy()).into_owned().into()).collect();
-    let text = match read(seen) {
-        Err(seen) => seen.render().ansi().to_string(),
-        Ok(_) => visible(&error.render().to_string()).into_owned(),
-    };
-    complain(&text);
+    complain(&refusal(spoken, plain.as_ref().unwrap_or(error), &line, lang));
     Ok(ExitStatus::Failed)
 }
 
@@ -206,15 +210,11 @@ fn looks_like_path(arg: &OsStr) -> bool {
 fn run(cli: &Cli, given: &[OsString]) -> Result<ExitStatus, Failure> {
     let common = &cli.common;
     if common.lang.len() > 1 && !matches!(cli.command, Some(Command::Book { .. })) {
-        let message = "only a book is printed in several languages";
-        return Err(Failure::usage(message, "name one language: `--lang hu`"));
+        return Err(Failure::usage(message!("one-language-at-a-time"), message!("name-one-language")));
     }
     match &cli.command {
-        None if cli.words.is_empty() => {
-            help()?;
-            Ok(ExitStatus::Found)
-        }
-        None => query_or_help(common, &cli.words),
+        None if cli.words.is_empty() => print_help(None, settings::spoken(given)),
+        None => query_or_help(common, &cli.words, given),
         Some(Command::Query { words }) => query::run(common, words),
         Some(Command::Rule { rule }) => rule::run(common, rule),
         Some(Command::Decide { lines, file, all_houses }) => {
@@ -243,14 +243,14 @@ fn run(cli: &Cli, given: &[OsString]) -> Result<ExitStatus, Failure> {
         #[cfg(feature = "mcp")]
         Some(Command::Mcp) => mcp::run(common),
         #[cfg(not(feature = "mcp"))]
-        Some(Command::Mcp) => Err(Failure::usage("this `ruling` was built without `mcp`", "build it with `--features mcp`")),
-        Some(Command::Completions { shell }) => completions(*shell),
+        Some(Command::Mcp) => Err(Failure::usage(message!("built-without-mcp"), message!("build-with-mcp"))),
+        Some(Command::Completions { shell }) => completions(*shell, settings::spoken(given)),
     }
 }
 
-fn completions(shell: clap_complete::Shell) -> Result<ExitStatus, Failure> {
+fn completions(shell: clap_complete::Shell, lang: Lang) -> Result<ExitStatus, Failure> {
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut completions::command(shell), "ruling", &mut script);
+    clap_complete::generate(shell, &mut completions::command(shell, lang), "ruling", &mut script);
     print_exactly(&String::from_utf8_lossy(&script))?;
     Ok(ExitStatus::Found)
 }
@@ -268,27 +268,19 @@ fn query_of(cli: Cli) -> Result<ExitStatus, Failure> {
 }
 
 /// `help`, and `help` with a command's name, ask for help; any other words are a query, unless a command is meant.
-fn query_or_help(common: &Common, words: &[String]) -> Result<ExitStatus, Failure> {
+fn query_or_help(common: &Common, words: &[String], given: &[OsString]) -> Result<ExitStatus, Failure> {
     match words {
-        [word] if word == "help" => {
-            help()?;
-            Ok(ExitStatus::Found)
-        }
+        [word] if word == "help" => print_help(None, settings::spoken(given)),
         [word, command] if word == "help" && COMMANDS.contains(&command.as_str()) => {
-            let mut line = command_line();
-            line.build();
-            if let Some(command) = line.find_subcommand_mut(command) {
-                print_coloured(&command.render_help().ansi().to_string())?;
-            }
-            Ok(ExitStatus::Found)
+            print_help(Some(command), settings::spoken(given))
         }
         [word, rest @ ..] if words.iter().any(|word| looks_like_path(OsStr::new(word))) => {
-            let what = if rest.is_empty() { "is a path" } else { "is no command, and a path stands behind it" };
-            Err(no_command(&format!("`{word}` {what}"), word))
+            let what = if rest.is_empty() { message!("is-a-path", word = word) } else { message!("path-behind", word = word) };
+            Err(no_command(what, word))
         }
         // What is nearly a command is a query only if something is called so.
         [word] if closest(word, COMMANDS).is_some() => {
-            query::run_unless(common, words, || no_command(&format!("there is no command `{word}`"), word))
+            query::run_unless(common, words, || no_command(message!("no-command", word = word), word))
         }
         words => told_or_query(common, words),
     }
@@ -308,22 +300,31 @@ fn told_or_query(common: &Common, words: &[String]) -> Result<ExitStatus, Failur
     query::run(&Common { limit: 1, ..common.clone() }, &[title])
 }
 
-fn no_command(message: &str, word: &str) -> Failure {
+fn no_command(message: Message, word: &str) -> Failure {
     let help = match closest(word, COMMANDS) {
-        Some(command) => format!("did you mean `ruling {command}`? To look for the words, put `query` before them"),
-        None => format!("the commands are {}; to look for the words, put `query` before them", COMMANDS.join(", ")),
+        Some(command) => message!("meant-command", command = command),
+        None => message!("known-commands", commands = COMMANDS.join(", ")),
     };
     Failure::usage(message, help)
 }
 
-fn help() -> Result<(), Failure> {
-    print_coloured(&command_line().render_help().ansi().to_string())
+/// The help of the program, or of one of its commands.
+fn print_help(command: Option<&str>, lang: Lang) -> Result<ExitStatus, Failure> {
+    let mut line = help::command(lang);
+    let asked = match command {
+        Some(command) if line.find_subcommand(command).is_some() => line.find_subcommand_mut(command),
+        Some(_) | None => Some(&mut line),
+    };
+    if let Some(asked) = asked {
+        print_coloured(&asked.render_help().ansi().to_string())?;
+    }
+    Ok(ExitStatus::Found)
 }
 
-fn report(failure: Failure) -> ExitCode {
-    for (n, finding) in failure.findings().iter().enumerate() {
+fn report(failure: Failure, lang: Lang) -> ExitCode {
+    for (n, (finding, lang)) in failure.findings(lang).iter().enumerate() {
         complain(if n > 0 { "\n" } else { "" });
-        complain_of(finding);
+        complain_of(finding, *lang);
     }
     ExitCode::from(2)
 }

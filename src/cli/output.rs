@@ -9,6 +9,7 @@ use serde_json::Value;
 use super::{Failure, terminal};
 use crate::diagnostic::{Finding, NARROW, Style, render};
 use crate::hidden::{is_hidden, visible_but};
+use crate::lang::Lang;
 
 /// A terminal with fewer columns is small: every line is made to fit.
 const SMALL: usize = 60;
@@ -92,13 +93,13 @@ pub fn complain(text: &str) {
 }
 
 /// Tells a finding.
-pub fn complain_of(finding: &Finding) {
-    complain(&(render(finding, style(&io::stderr())) + "\n"));
+pub fn complain_of(finding: &Finding, lang: Lang) {
+    complain(&(render(finding, style(&io::stderr(), lang)) + "\n"));
 }
 
 /// How findings are shown on a stream.
-pub fn style(stream: &impl IsTerminal) -> Style {
-    Style { colour: stream.is_terminal() && std::env::var_os("NO_COLOR").is_none(), width: terminal::width() }
+pub fn style(stream: &impl IsTerminal, lang: Lang) -> Style {
+    Style { lang, colour: stream.is_terminal() && std::env::var_os("NO_COLOR").is_none(), width: terminal::width() }
 }
 
 fn write(text: &str) -> Result<(), Failure> {

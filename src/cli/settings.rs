@@ -1,5 +1,6 @@
 //! House, language and corpus: flag, then environment, then configuration file, then locale, then the default.
 
+use std::ffi::OsString;
 use std::fs;
 use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
@@ -9,10 +10,11 @@ use etcetera::{BaseStrategy, choose_base_strategy};
 use serde::Deserialize;
 
 use super::Failure;
-use super::args::Common;
+use super::args::{Common, known_languages};
 use crate::corpus::input::read_file;
 use crate::corpus::{Corpus, House, HouseView, Lang, Source};
 use crate::diagnostic::closest;
+use crate::message::message;
 use crate::pages::unprintable;
 
 /// The house that speaks where none is named.
@@ -145,11 +147,8 @@ fn each_once(langs: &[Lang]) -> Vec<Lang> {
 /// A folder that holds rules, or the house of a club.
 fn not_empty(source: Source, dir: &Path) -> Result<Source, Failure> {
     if source.rules().is_empty() {
-        let message = format!("there are no rules in {}", dir.display());
-        return Err(Failure::usage(
-            message,
-            "name a folder that is laid out like `rules/`: chapters with a file a rule, and `houses`",
-        ));
+        let message = message!("no-rules-in", folder = dir.display().to_string());
+        return Err(Failure::usage(message, message!("name-rules-folder")));
     }
     Ok(source)
 }
@@ -178,10 +177,10 @@ pub fn house<'c>(corpus: &'c Corpus, id: &str) -> Result<&'c House, Failure> {
 fn no_house(name: &str, corpus: &Corpus) -> Failure {
     let ids: Vec<&str> = corpus.houses.iter().filter(|h| h.published).map(|h| h.id.as_str()).collect();
     let help = match closest(name, ids.iter().copied()) {
-        Some(id) => format!("did you mean `{id}`?"),
-        None => format!("the houses are {}; a house of your own goes by the path of its file", ids.join(", ")),
+        Some(id) => message!("did-you-mean-id", id = id),
+        None => message!("known-houses", houses = ids.join(", ")),
     };
-    Failure::usage(format!("there is no house `{name}`"), help)
+    Failure::usage(message!("no-house", house = name), help)
 }
 
 /// A house named by a file rather than by its id.
@@ -194,18 +193,34 @@ fn env(name: &str) -> Option<String> {
 }
 
 fn language(config: &Config) -> Result<Lang, Failure> {
-    let wrong = |code: &str, from: &str| {
-        Failure::usage(format!("{from} asks for the language `{code}`"), format!("the languages are {}", Lang::listed()))
-    };
+    let wrong = |message| Failure::usage(message, known_languages());
     if let Some(code) = env("RULING_LANG") {
-        return Lang::from_code(&code).ok_or_else(|| wrong(&code, "RULING_LANG"));
+        return Lang::from_code(&code).ok_or_else(|| wrong(message!("language-in-environment", code = &code)));
     }
     if let Some(code) = &config.lang {
-        return Lang::from_code(code).ok_or_else(|| wrong(code, "the configuration"));
+        return Lang::from_code(code).ok_or_else(|| wrong(message!("language-in-configuration", code = code)));
     }
+    Ok(of_locale())
+}
+
+/// The language of the system, if it is one of ours.
+fn of_locale() -> Lang {
     let locale = sys_locale::get_locale().unwrap_or_default();
     let code = locale.split(['-', '_', '.']).next().unwrap_or_default().to_lowercase();
-    Ok(Lang::from_code(&code).unwrap_or(Lang::En))
+    Lang::from_code(&code).unwrap_or(Lang::En)
+}
+
+/// The language in which to speak of the arguments themselves, right or wrong: nothing is refused here, and what names no
+/// language asks for none.
+pub fn spoken(given: &[OsString]) -> Lang {
+    let args = || given.iter().skip(1).map(|arg| arg.to_str().unwrap_or_default());
+    let behind = args().zip(args().skip(1)).find(|(flag, _)| *flag == "--lang").map(|(_, code)| code);
+    let flag = behind.or_else(|| args().find_map(|arg| arg.strip_prefix("--lang=")));
+    let known = |code: String| Lang::from_code(&code);
+    let configured = || config().ok()?.lang.and_then(known);
+    // Of several, for a book, the first leads.
+    let flag = flag.map(|codes| codes.split(',').next().unwrap_or(codes));
+    flag.and_then(Lang::from_code).or_else(|| env("RULING_LANG").and_then(known)).or_else(configured).unwrap_or_else(of_locale)
 }
 
 fn config() -> Result<Config, Failure> {
@@ -217,7 +232,8 @@ fn config() -> Result<Config, Failure> {
     }
     let text = read_file(&path, MAX_CONFIG).map_err(|finding| Failure::Findings(vec![finding]))?;
     serde_yaml::from_str(&text).map_err(|error| {
-        Failure::usage(format!("{}: {error}", path.display()), "it may set `house` and `lang`, for example `house: pslive`")
+        let message = message!("configuration-wrong", path = path.display().to_string(), error = error.to_string());
+        Failure::usage(message, message!("configuration-may-set"))
     })
 }
 

@@ -11,10 +11,12 @@ use serde_json::{Value, json};
 
 use super::args::{Common, Format, VerifyArgs};
 use super::output::{print, print_coloured, print_exactly, print_json, style};
-use super::settings::Settings;
+use super::settings::{self, Settings};
 use super::{ExitStatus, Failure, terminal, usage};
 use crate::corpus::{Scope, Source};
 use crate::diagnostic::{Lint, LintExample, closest};
+use crate::lang::Lang;
+use crate::message::message;
 use crate::verify::findings::{all, find_anywhere, list, meant};
 use crate::verify::{Progress, Selection, VerifyOptions, VerifyReport, format, verify};
 
@@ -28,10 +30,10 @@ const TICK: Duration = Duration::from_millis(100);
 /// Files that cannot be read at all, findings that do not exist.
 pub fn run(common: &Common, path: Option<&Path>, how: &VerifyArgs) -> Result<ExitStatus, Failure> {
     if let Some(id) = &how.explain {
-        return explain(id, as_json(common, how));
+        return explain(id, as_json(common, how), common.lang.first().copied().unwrap_or_else(|| settings::spoken(&[])));
     }
     if how.list {
-        return list_all(as_json(common, how));
+        return list_all(as_json(common, how), common.lang.first().copied().unwrap_or_else(|| settings::spoken(&[])));
     }
     let selection = Selection::new(&how.select, &how.ignore).map_err(|unknown| no_finding(&unknown.word, unknown.meant))?;
     let mut settings = Settings::resolve(common)?;
@@ -41,28 +43,28 @@ pub fn run(common: &Common, path: Option<&Path>, how: &VerifyArgs) -> Result<Exi
     }
     let scope = scope(&settings.source, &how.rule)?;
     let options = VerifyOptions { selection, scope, dictionaries: how.dictionaries.clone(), ..VerifyOptions::default() };
-    let report = with_progress(&options.progress, || verify(&settings.source, &options));
+    let report = with_progress(&options.progress, settings.lang, || verify(&settings.source, &options));
     let is_proof = report.loaded() && report.houses > 0 && options.progress.expected() > 0;
     if report.errors() == 0 && !is_proof {
         return Err(nothing_proved(&report));
     }
     let status = if report.errors() == 0 { ExitStatus::Found } else { ExitStatus::Nothing };
-    match shown(common, how, &report) {
+    match shown(common, how, &report, settings.lang) {
         // Whoever stopped reading still learns what came of it.
         Ok(()) | Err(Failure::Closed) => Ok(status),
         Err(failure) => Err(failure),
     }
 }
 
-fn shown(common: &Common, how: &VerifyArgs, report: &VerifyReport) -> Result<(), Failure> {
+fn shown(common: &Common, how: &VerifyArgs, report: &VerifyReport, lang: Lang) -> Result<(), Failure> {
     let base = std::env::current_dir().unwrap_or_default();
     match how.format {
         Some(Format::Json) => print_json(&format::json(report, &base)),
         None if common.json => print_json(&format::json(report, &base)),
         Some(Format::Sarif) => print_json(&format::sarif(report, &base)),
         Some(Format::Junit) => print_exactly(&format::junit(report, &base)),
-        Some(Format::Github) => print_exactly(&format::github(report, &base)),
-        Some(Format::Human) | None => print_coloured(&format::human(report, style(&stdout()))),
+        Some(Format::Github) => print_exactly(&format::github(report, &base, lang)),
+        Some(Format::Human) | None => print_coloured(&format::human(report, style(&stdout(), lang))),
     }
 }
 
@@ -81,8 +83,7 @@ fn is_proved(settings: &Settings, house: &str) -> Result<(), Failure> {
     let Ok(corpus) = settings.corpus() else { return Ok(()) };
     match corpus.house(house) {
         Some(house) if !house.published => {
-            let message = format!("the house `{}` is not published, so nothing of it would be proved", house.id);
-            Err(Failure::usage(message, "take `published: false` out of its file"))
+            Err(Failure::usage(message!("house-not-published", house = &house.id), message!("publish-house")))
         }
         _ => Ok(()),
     }
@@ -90,11 +91,9 @@ fn is_proved(settings: &Settings, house: &str) -> Result<(), Failure> {
 
 fn nothing_proved(report: &VerifyReport) -> Failure {
     let (message, help) = match report {
-        VerifyReport { rules: 0, .. } => {
-            ("there are no rules, so nothing was proved", "see that the folder is laid out like `rules/`")
-        }
-        VerifyReport { houses: 0, .. } => ("no house is published, so no ruling was proved", "add the file of a house to `houses`"),
-        _ => ("nothing was checked", "select other findings; spelling is checked with `--dictionaries` only"),
+        VerifyReport { rules: 0, .. } => (message!("proved-no-rules"), message!("see-folder")),
+        VerifyReport { houses: 0, .. } => (message!("proved-no-houses"), message!("add-house")),
+        _ => (message!("proved-nothing"), message!("select-others")),
     };
     Failure::usage(message, help)
 }
@@ -106,9 +105,8 @@ fn scope(source: &Source, rules: &[String]) -> Result<Scope, Failure> {
         None => Ok(Scope::rules(rules)),
         Some(rule) => {
             let meant = closest(rule, known.iter().map(String::as_str));
-            let help =
-                meant.map_or("a rule is named by its id; `ruling WORDS` finds it".to_owned(), |id| format!("did you mean `{id}`?"));
-            Err(Failure::usage(format!("there is no rule `{rule}`"), help))
+            let help = meant.map_or(message!("rule-by-id"), |id| message!("did-you-mean-id", id = id));
+            Err(Failure::usage(message!("no-rule-called", rule = rule), help))
         }
     }
 }
@@ -117,54 +115,55 @@ fn as_json(common: &Common, how: &VerifyArgs) -> bool {
     common.json || how.format == Some(Format::Json)
 }
 
-fn explain(id: &str, json: bool) -> Result<ExitStatus, Failure> {
+fn explain(id: &str, json: bool, lang: Lang) -> Result<ExitStatus, Failure> {
     let of_command_line = || Some(&usage::LINT).filter(|lint| lint.id == id);
     let lint = find_anywhere(id).or_else(of_command_line).ok_or_else(|| no_finding(id, meant(id)))?;
     if json {
-        print_json(&lint_as_json(lint))?
+        print_json(&lint_as_json(lint, lang))?
     } else {
-        print(&lint.explain(terminal::width()))?
+        print(&lint.explain(terminal::width(), lang))?
     }
     Ok(ExitStatus::Found)
 }
 
-fn list_all(json: bool) -> Result<ExitStatus, Failure> {
+fn list_all(json: bool, lang: Lang) -> Result<ExitStatus, Failure> {
     if json {
-        let lints: Vec<Value> = all().map(lint_as_json).collect();
+        let lints: Vec<Value> = all().map(|lint| lint_as_json(lint, lang)).collect();
         print_json(&json!({ "findings": lints }))?;
     } else {
-        print(&list(terminal::width()))?;
+        print(&list(terminal::width(), lang))?;
     }
     Ok(ExitStatus::Found)
 }
 
 fn no_finding(id: &str, meant: Option<&str>) -> Failure {
     let help = match meant {
-        Some(meant) => format!("did you mean `{meant}`?"),
-        None => "`ruling verify --list` names every finding".to_owned(),
+        Some(meant) => message!("did-you-mean-id", id = meant),
+        None => message!("list-findings"),
     };
-    Failure::usage(format!("there is no finding `{id}`"), help)
+    Failure::usage(message!("no-finding", finding = id), help)
 }
 
-fn lint_as_json(lint: &Lint) -> Value {
+fn lint_as_json(lint: &Lint, lang: Lang) -> Value {
+    let own = lint.explained(lang);
     let example = match lint.example {
         LintExample::Edit { file, good, bad } => json!({ "file": file, "before": good, "after": bad }),
         LintExample::Rename { file, to } => json!({ "file": file, "renamed": to }),
-        LintExample::Told(text) => json!({ "text": text }),
+        LintExample::Told(text) => json!({ "text": own.told.as_deref().unwrap_or(text) }),
     };
     json!({
         "id": lint.id,
         "severity": lint.severity.name(),
-        "group": lint.group().map(|group| group.title),
-        "what": lint.what,
-        "why": lint.why,
+        "group": lint.group().map(|group| group.told(lang)),
+        "what": own.what,
+        "why": own.why,
         "example": example,
-        "mend": lint.mend,
+        "mend": own.mend,
     })
 }
 
 /// Shows how far the work has come, on a terminal and only if it takes long.
-fn with_progress<T>(progress: &Progress, work: impl FnOnce() -> T) -> T {
+fn with_progress<T>(progress: &Progress, lang: Lang, work: impl FnOnce() -> T) -> T {
     if !stderr().is_terminal() {
         return work();
     }
@@ -174,12 +173,15 @@ fn with_progress<T>(progress: &Progress, work: impl FnOnce() -> T) -> T {
             if ended.recv_timeout(PATIENCE) != Err(RecvTimeoutError::Timeout) {
                 return;
             }
-            let bar = ProgressBar::new(0).with_elapsed(PATIENCE).with_style(bar_style("{spinner} reading the rules, {elapsed}"));
+            let bar = ProgressBar::new(0)
+                .with_elapsed(PATIENCE)
+                .with_style(bar_style(&format!("{{spinner}} {}, {{elapsed}}", message!("reading-rules").text(lang))));
             let mut reading = true;
             loop {
                 if reading && progress.expected() > 0 {
                     reading = false;
-                    bar.set_style(bar_style("{spinner} {bar:40} {pos} of {len} checks, {elapsed}"));
+                    let checks = message!("checks-of", count = progress.expected() as i64).text(lang);
+                    bar.set_style(bar_style(&format!("{{spinner}} {{bar:40}} {{pos}} / {checks}, {{elapsed}}")));
                 }
                 bar.set_length(progress.expected() as u64);
                 bar.set_position(progress.done() as u64);

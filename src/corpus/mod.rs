@@ -13,6 +13,7 @@ mod glossary;
 mod hidden;
 mod house;
 pub mod input;
+mod keeps;
 mod kind;
 mod lazy;
 mod named;
@@ -33,7 +34,7 @@ mod texts;
 
 use std::collections::HashMap;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 pub use block::Block;
 pub use conflict::{Conflict, ConflictKind, Side};
@@ -56,6 +57,7 @@ pub use crate::lang::{ByLang, Lang};
 pub use texts::{Texts, WordLists};
 
 use crate::diagnostic::{Finding, SourceFile, sort_by_place};
+use crate::engine::policy::PolicyParts;
 use findings::{duplicate_id, id_not_file_name};
 
 /// The chapters, the same everywhere, in their order.
@@ -67,6 +69,9 @@ const ROLES: &str = "roles.ftl";
 
 /// The words by which rules are found, in the folder of each language.
 pub const FINDING: &str = "finding.ftl";
+
+/// The house of what is customary where a rulebook is silent.
+pub const CUSTOM: &str = "custom";
 
 /// The folder in which the houses lie.
 const HOUSES: &str = "houses";
@@ -91,6 +96,8 @@ pub struct Corpus {
     term_by_id: HashMap<String, usize>,
     /// A clause by its full name: the rule, and its place in it.
     clause_by_id: HashMap<String, (usize, usize)>,
+    /// What is customary, once somebody has asked.
+    custom: OnceLock<PolicyParts>,
 }
 
 impl Corpus {
@@ -162,6 +169,7 @@ impl Corpus {
         }
         let order = |chapter: &str| CHAPTERS.iter().position(|known| *known == chapter).unwrap_or(CHAPTERS.len());
         corpus.rules.sort_by_key(|rule| order(&rule.chapter));
+        keeps::take_over(&mut corpus.houses);
         corpus.roles = words(source, ROLES);
         corpus.finding = words(source, FINDING);
         findings.extend(corpus.index());

@@ -24,11 +24,19 @@ pub struct Provision {
     pub title: Option<Texts>,
     pub carries: Carries,
     pub sets: Vec<Setting>,
-    /// Provisions of the base in whose place this one stands.
+    /// Provisions of the base that it says again: it carries what they carry, sets what they set, and stands in their place.
+    pub keeps: Vec<Ref>,
+    /// Provisions of the base in whose place this one stands, those it keeps included.
     pub instead_of: Vec<Ref>,
     /// Clauses of the base that the house does without because of this one.
     pub drops: Vec<Ref>,
     pub examples: Vec<Example>,
+    /// Since which edition of the book it stands there, as far as is known: `2017`, `by 2022`.
+    pub since: Option<String>,
+    /// What about it is not certain, for whoever reads the file.
+    pub doubt: Option<String>,
+    /// What of it is printed and not ruled by yet.
+    pub later: Option<String>,
 }
 
 impl Provision {
@@ -100,13 +108,31 @@ pub(super) fn read(reader: &mut NodeReader, node: Node, house: &str) -> Option<P
     let number = fields.take("number").and_then(|node| reader.word(node, "`number`"));
     let title = fields.take("title").map(|node| read_texts(reader, Some(node), "title", &place));
     let sets = read_settings(reader, fields.take("sets"));
-    let carries = read_carries(reader, &mut fields, &place, !sets.is_empty());
+    let keeps = read_either(reader, fields.take("keeps"), "`keeps`");
+    let carries = read_carries(reader, &mut fields, &place, !sets.is_empty() || !keeps.is_empty());
     let instead_of = read_either(reader, fields.take("instead_of"), "`instead_of`");
     let drops = reader.words(fields.take("drops"), "`drops`");
     let examples = read_list(reader, fields.take("examples"), read_example);
+    let since = fields.take("since").and_then(|node| reader.word(node, "`since`")).map(|since| since.value);
+    let doubt = fields.take("doubt").and_then(|node| reader.word(node, "`doubt`")).map(|doubt| doubt.value);
+    let later = fields.take("later").and_then(|node| reader.word(node, "`later`")).map(|later| later.value);
     fields.finish(reader);
-    let number = number.map(|number| number.value).unwrap_or_default();
-    Some(Provision { house: house.into(), refs, place, number, title, carries, sets, instead_of, drops, examples })
+    Some(Provision {
+        house: house.into(),
+        refs,
+        place,
+        number: number.map(|number| number.value).unwrap_or_default(),
+        title,
+        carries,
+        sets,
+        keeps,
+        instead_of,
+        drops,
+        examples,
+        since,
+        doubt,
+        later,
+    })
 }
 
 fn read_refs(reader: &mut NodeReader, fields: &mut Fields) -> Vec<Ref> {
@@ -116,7 +142,7 @@ fn read_refs(reader: &mut NodeReader, fields: &mut Fields) -> Vec<Ref> {
 }
 
 /// A provision carries clauses, restates, is an example, or carries nothing: one of these, not two.
-fn read_carries(reader: &mut NodeReader, fields: &mut Fields, place: &Place, sets: bool) -> Carries {
+fn read_carries(reader: &mut NodeReader, fields: &mut Fields, place: &Place, more: bool) -> Carries {
     let clauses = fields.take("clauses").map(|node| Carries::Clauses(reader.words(Some(node), "`clauses`")));
     let terms = fields.take("terms").map(|node| Carries::Terms(reader.words(Some(node), "`terms`")));
     let restates = fields.take("restates");
@@ -130,7 +156,7 @@ fn read_carries(reader: &mut NodeReader, fields: &mut Fields, place: &Place, set
     if found.next().is_some() {
         reader.report(carries_twice::finding(place));
     }
-    if first.is_none() && !sets {
+    if first.is_none() && !more {
         reader.report(carries_nothing::finding(place));
     }
     first.unwrap_or(Carries::Clauses(Vec::new()))

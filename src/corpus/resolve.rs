@@ -1,13 +1,14 @@
 //! One house as it stands: its own provisions over those it is based on, and its contradictions resolved.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::OnceLock;
 
 use super::conflict::Conflict;
 use super::house::PlayedStructure;
 use super::settle::settle;
-use super::{Body, Carries, Clause, Corpus, House, Provision, Ref, Rule, Texts};
+use super::{Body, CUSTOM, Carries, Clause, Corpus, House, Provision, Ref, Rule, Texts};
 use crate::engine::options::OptionValue;
-use crate::engine::policy::Policy;
+use crate::engine::policy::{Policy, PolicyParts};
 
 /// What a house carries and sets, and where it prints it.
 #[derive(Clone, Debug)]
@@ -20,6 +21,7 @@ pub struct HouseView<'c> {
     /// Who carries a clause, the house's own provisions first.
     carriers: HashMap<&'c str, Vec<&'c Provision>>,
     values: BTreeMap<&'static str, OptionValue>,
+    parts: OnceLock<PolicyParts>,
 }
 
 /// A chapter of the printed book.
@@ -37,6 +39,14 @@ struct Held<'c> {
     clauses: Vec<&'c Ref>,
     title: &'c Texts,
     house: &'c House,
+}
+
+impl Corpus {
+    /// What is customary, as the engine is given it; without a house of custom nothing is.
+    pub fn custom(&self) -> Policy {
+        let parts = || HouseView::new(self, CUSTOM).map(|view| view.parts().clone()).unwrap_or_default();
+        self.custom.get_or_init(parts).clone().into()
+    }
 }
 
 impl<'c> HouseView<'c> {
@@ -57,13 +67,19 @@ impl<'c> HouseView<'c> {
             let provisions = held.iter().filter(|held| held.house.id == level.id).map(|held| held.provision);
             values.extend(settle(provisions, &level.conflicts).values);
         }
-        Some(HouseView { corpus, house, chapters: printed(&held), carriers, values, chain })
+        Some(HouseView { corpus, house, chapters: printed(&held), carriers, values, chain, parts: OnceLock::new() })
     }
 
     /// What the engine is given.
     pub fn policy(&self) -> Policy {
-        let clauses = self.carriers.keys().filter(|clause| self.corpus.clause(clause).is_some());
-        Policy::new(clauses.map(|clause| (*clause).to_owned()), self.values.clone())
+        self.parts().clone().into()
+    }
+
+    fn parts(&self) -> &PolicyParts {
+        self.parts.get_or_init(|| {
+            let clauses = self.carriers.keys().filter(|clause| self.corpus.clause(clause).is_some());
+            PolicyParts::new(clauses.map(|clause| (*clause).to_owned()), self.values.clone())
+        })
     }
 
     /// Whether the house carries a clause, by its full name.

@@ -10,6 +10,8 @@ use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use crate::hidden::visible;
+use crate::lang::Lang;
+use crate::message::message;
 
 pub use lint::{Lint, LintExample, LintGroup};
 
@@ -70,6 +72,15 @@ impl Severity {
             Severity::Warning => "warning",
         }
     }
+
+    /// The same in a language.
+    pub fn told(self, lang: Lang) -> String {
+        match self {
+            Severity::Error => message!("error"),
+            Severity::Warning => message!("warning"),
+        }
+        .text(lang)
+    }
 }
 
 /// One thing that is wrong with the corpus.
@@ -117,6 +128,8 @@ pub const NARROW: usize = 40;
 pub struct Style {
     pub colour: bool,
     pub width: usize,
+    /// In which a finding is called an error or a warning.
+    pub lang: Lang,
 }
 
 /// Shows one finding the way rustc does: the message, the line underlined, the help. What is hidden in them is spelled out.
@@ -125,6 +138,7 @@ pub fn render(finding: &Finding, style: Style) -> String {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
     };
+    let (severity, help_label) = (finding.lint.severity.told(style.lang), message!("help").text(style.lang));
     let message = visible(&finding.message);
     let help = finding.help.as_deref().map(visible);
     let line = finding.place.as_ref().map(ShownLine::of);
@@ -132,17 +146,17 @@ pub fn render(finding: &Finding, style: Style) -> String {
         let place = finding.place.as_ref().zip(line.as_ref());
         let place =
             place.map_or_else(String::new, |(place, line)| format!("\n--> {}:{}:{}", line.path, place.line(), place.column()));
-        let help = help.map_or_else(String::new, |help| format!("\nhelp: {help}"));
-        let text = format!("{}[{}]: {message}{place}{help}", finding.lint.severity.name(), finding.lint.id);
+        let help = help.map_or_else(String::new, |help| format!("\n{help_label}: {help}"));
+        let text = format!("{severity}[{}]: {message}{place}{help}", finding.lint.id);
         return textwrap::fill(&text, style.width);
     }
-    let title = level.primary_title(message.as_ref()).id(finding.lint.id);
+    let title = level.with_name(severity).primary_title(message.as_ref()).id(finding.lint.id);
     let mut group = match &line {
         Some(line) => title.element(line.snippet()),
         None => Group::with_title(title),
     };
     if let Some(help) = &help {
-        group = group.element(Level::HELP.message(help.as_ref()));
+        group = group.element(Level::HELP.with_name(help_label.as_str()).message(help.as_ref()));
     }
     let renderer = if style.colour { Renderer::styled() } else { Renderer::plain() };
     renderer.decor_style(DecorStyle::Ascii).term_width(style.width).render(&[group])
@@ -218,7 +232,7 @@ mod tests {
 
     const LINT: Lint = Lint { id: "x", severity: Severity::Warning, what: "", why: "", example: LintExample::Told(""), mend: "" };
 
-    const PLAIN: Style = Style { colour: false, width: 80 };
+    const PLAIN: Style = Style { colour: false, width: 80, lang: Lang::En };
 
     #[test]
     fn columns_count_characters() {
@@ -237,7 +251,7 @@ mod tests {
             "warning[x]: `clauzes` is no key of a rule\n \
              --> rules/betting/call.yaml:2:1\n  |\n2 | clauzes: []\n  | ^^^^^^^\n  |\n  = help: did you mean `clauses`?"
         );
-        assert!(render(&finding, Style { colour: true, width: 80 }).contains("\u{1b}["));
+        assert!(render(&finding, Style { colour: true, width: 80, lang: Lang::En }).contains("\u{1b}["));
     }
 
     #[test]
@@ -263,7 +277,7 @@ mod tests {
     #[test]
     fn a_narrow_terminal_is_told_the_place_in_words() {
         let finding = LINT.finding("`clauzes` is no key of a rule").at(Place::new(&file("clauzes: []\n"), 0..7));
-        let shown = render(&finding, Style { colour: false, width: 20 });
+        let shown = render(&finding, Style { colour: false, width: 20, lang: Lang::En });
         assert!(shown.lines().all(|line| line.chars().count() <= 20), "{shown}");
         assert!(shown.replace('\n', "").ends_with("call.yaml:1:1"), "{shown}");
     }

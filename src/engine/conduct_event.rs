@@ -47,6 +47,10 @@ pub enum Deed {
     UsesLaptop,
     /// The laptop is plugged in.
     UsesLaptopOnMains,
+    /// An app for betting, a chart, or another aid to play by.
+    UsesStrategyTool,
+    /// From somebody, or from somewhere else.
+    GetsStrategyData,
     /// Shows the tournament to others elsewhere.
     Streams,
     WearsCamera,
@@ -79,6 +83,8 @@ pub enum Deed {
     Smokes,
     MarksCard,
     HidesCards,
+    /// With sunglasses, a hood or the like.
+    CoversFace,
     /// And keeps them.
     CardsOffTable,
     MixesChips,
@@ -138,6 +144,8 @@ impl Deed {
             Deed::PlaysMusicAloud => "play-music-aloud",
             Deed::UsesLaptop => "use-laptop",
             Deed::UsesLaptopOnMains => "use-laptop-on-mains",
+            Deed::UsesStrategyTool => "use-strategy-tool",
+            Deed::GetsStrategyData => "get-strategy-data",
             Deed::Streams => "stream",
             Deed::WearsCamera => "wear-camera",
             Deed::DeviceOnCloth => "device-on-cloth",
@@ -165,6 +173,7 @@ impl Deed {
             Deed::Smokes => "smoke",
             Deed::MarksCard => "mark-card",
             Deed::HidesCards => "hide-cards",
+            Deed::CoversFace => "cover-face",
             Deed::CardsOffTable => "cards-off-table",
             Deed::MixesChips => "mix-chips",
             Deed::SlowToMove => "slow-to-move",

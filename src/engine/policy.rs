@@ -2,84 +2,147 @@
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
-use crate::engine::clause::ClauseId;
+use crate::engine::clause::{ClauseId, ClauseSet};
 use crate::engine::options::{HouseOption, OptionValue};
 
 /// The clauses a house carries and the values it sets. What is not in here never rules.
 ///
-/// A policy notes which clauses and options were looked at, so that the verifier varies only what a situation consults.
+/// A policy notes which clauses and options were looked at, so that the verifier varies only what a situation consults. It is made
+/// otherwise ([`Policy::with`], [`Policy::without`]) a hundred thousand times in a proof, so what stays as it is is shared.
 #[derive(Clone, Debug, Default)]
 pub struct Policy {
-    clauses: BTreeSet<String>,
-    values: BTreeMap<&'static str, OptionValue>,
-    read: RefCell<Reads>,
+    made_from: PolicyParts,
+    /// What is set otherwise than there.
+    changed: Vec<(&'static str, OptionValue)>,
+    read: RefCell<ReadSoFar>,
+}
+
+/// What policies are made from, any number of them, in any thread.
+#[derive(Clone, Debug, Default)]
+pub struct PolicyParts {
+    clauses: ClauseSet,
+    /// The clauses by which nothing is ever ruled.
+    printed: Arc<BTreeSet<String>>,
+    values: Arc<BTreeMap<&'static str, OptionValue>>,
 }
 
 /// What a run looked at.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reads {
-    pub clauses: BTreeSet<ClauseId>,
+    pub clauses: ClauseSet,
     pub options: BTreeSet<&'static str>,
+}
+
+/// What is looked at, while it is: an option may stand in it twice.
+#[derive(Clone, Debug, Default)]
+struct ReadSoFar {
+    clauses: ClauseSet,
+    options: Vec<&'static str>,
+}
+
+impl PolicyParts {
+    pub fn new(clauses: impl IntoIterator<Item = String>, values: impl IntoIterator<Item = (&'static str, OptionValue)>) -> Self {
+        let mut ruling = ClauseSet::default();
+        let printed: BTreeSet<String> = clauses.into_iter().filter(|name| !ruling.set_name(name, true)).collect();
+        PolicyParts { clauses: ruling, printed: Arc::new(printed), values: Arc::new(values.into_iter().collect()) }
+    }
+}
+
+impl From<PolicyParts> for Policy {
+    fn from(made_from: PolicyParts) -> Policy {
+        Policy { made_from, ..Policy::default() }
+    }
 }
 
 impl Policy {
     pub fn new(clauses: impl IntoIterator<Item = String>, values: impl IntoIterator<Item = (&'static str, OptionValue)>) -> Self {
-        Policy { clauses: clauses.into_iter().collect(), values: values.into_iter().collect(), read: RefCell::default() }
+        PolicyParts::new(clauses, values).into()
     }
 
     /// The clause, if this house carries it.
     pub fn clause(&self, id: ClauseId) -> Option<ClauseId> {
         self.read.borrow_mut().clauses.insert(id);
-        self.clauses.contains(id.as_str()).then_some(id)
+        self.made_from.clauses.contains(id).then_some(id)
     }
 
     /// The value of an option, if this house sets it.
     pub fn get<O: HouseOption>(&self) -> Option<O::Out> {
-        self.read.borrow_mut().options.insert(O::SPEC.key);
-        self.values.get(O::SPEC.key).and_then(O::read)
+        let key = O::SPEC.key;
+        let mut read = self.read.borrow_mut();
+        // Nearly always the same option is the same text in memory.
+        if !read.options.iter().any(|known| std::ptr::eq(*known, key)) {
+            read.options.push(key);
+        }
+        drop(read);
+        self.value(key).and_then(O::read)
     }
 
     /// Without noting it: whether the house carries the clause.
     pub fn carries(&self, id: impl AsRef<str>) -> bool {
-        self.clauses.contains(id.as_ref())
+        self.made_from.clauses.contains_name(id.as_ref()) || self.made_from.printed.contains(id.as_ref())
     }
 
     /// Without noting it: what the house sets an option to.
     pub fn value(&self, key: &str) -> Option<&OptionValue> {
-        self.values.get(key)
+        let changed = self.changed.iter().find(|(own, _)| *own == key).map(|(_, value)| value);
+        changed.or_else(|| self.made_from.values.get(key))
     }
 
+    /// Those by which something can be ruled first.
     pub fn clauses(&self) -> impl Iterator<Item = &str> {
-        self.clauses.iter().map(String::as_str)
+        self.made_from
+            .clauses
+            .iter()
+            .map(|clause| -> &str { clause.as_str() })
+            .chain(self.made_from.printed.iter().map(String::as_str))
     }
 
     pub fn values(&self) -> impl Iterator<Item = (&'static str, &OptionValue)> {
-        self.values.iter().map(|(k, v)| (*k, v))
+        let is_changed = |key: &str| self.changed.iter().any(|(own, _)| *own == key);
+        let kept = self.made_from.values.iter().map(|(key, value)| (*key, value)).filter(move |(key, _)| !is_changed(key));
+        kept.chain(self.changed.iter().map(|(key, value)| (*key, value)))
     }
 
     /// The same policy with one option set otherwise.
     pub fn with(&self, key: &'static str, value: OptionValue) -> Policy {
-        let mut policy = self.clone();
-        policy.values.insert(key, value);
-        policy.read = RefCell::default();
+        let mut policy = self.unread();
+        policy.changed.retain(|(own, _)| *own != key);
+        policy.changed.push((key, value));
         policy
     }
 
     /// The same policy with one clause taken away.
     pub fn without(&self, clause: &str) -> Policy {
-        let mut policy = self.clone();
-        policy.clauses.remove(clause);
-        policy.read = RefCell::default();
+        let mut policy = self.unread();
+        if !policy.made_from.clauses.set_name(clause, false) && policy.made_from.printed.contains(clause) {
+            Arc::make_mut(&mut policy.made_from.printed).remove(clause);
+        }
         policy
+    }
+
+    /// The same policy with one clause more.
+    pub fn and(&self, clause: &str) -> Policy {
+        let mut policy = self.unread();
+        if !policy.made_from.clauses.set_name(clause, true) {
+            Arc::make_mut(&mut policy.made_from.printed).insert(clause.to_owned());
+        }
+        policy
+    }
+
+    /// The same policy, at which nobody has looked yet.
+    fn unread(&self) -> Policy {
+        Policy { made_from: self.made_from.clone(), changed: self.changed.clone(), read: RefCell::default() }
     }
 
     /// What has been looked at since the policy was made or [`Policy::forget`] was called.
     pub fn reads(&self) -> Reads {
-        self.read.borrow().clone()
+        let read = self.read.borrow();
+        Reads { clauses: read.clauses, options: read.options.iter().copied().collect() }
     }
 
     pub fn forget(&self) {
-        *self.read.borrow_mut() = Reads::default();
+        *self.read.borrow_mut() = ReadSoFar::default();
     }
 }

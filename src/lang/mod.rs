@@ -174,7 +174,7 @@ mod tests {
 
     #[test]
     fn every_language_has_its_words() {
-        for file in ["cards", "deal", "events", "finding", "roles", "telling", "ui", "verdicts"] {
+        for file in ["cards", "deal", "errors", "events", "finding", "help", "roles", "telling", "ui", "verdicts"] {
             for lang in Lang::ALL {
                 let path = format!("{}/locales/{}/{file}.ftl", env!("CARGO_MANIFEST_DIR"), lang.code());
                 assert!(std::fs::metadata(&path).is_ok_and(|file| file.len() > 0), "there is no {path}");

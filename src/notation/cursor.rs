@@ -42,7 +42,7 @@ const OPENING_QUOTES: [char; 5] = ['"', '„', '“', '”', '«'];
 const CLOSING_QUOTES: [char; 4] = ['"', '“', '”', '»'];
 
 /// A place in a line. Whoever tries to read and fails notes what he expected, and says `None`; the note that lies furthest
-/// in the line is the error.
+/// in the line is the error. As nearly all lines can be read, nothing is noted unless it is asked for.
 pub(super) struct Cursor<'a> {
     tokens: Vec<(Token<'a>, Range<usize>)>,
     pub at: usize,
@@ -54,12 +54,29 @@ pub(super) struct Cursor<'a> {
     /// How many decisions enclose what is read.
     pub depth: usize,
     pub furthest: Miss,
+    /// Whether what was expected is noted.
+    pub is_noting: bool,
 }
 
 impl<'a> Cursor<'a> {
+    /// At the start of a line, noting nothing.
     pub fn new(line: &'a str, book: &'static Phrasebook) -> Result<Self, ParseError> {
         let end = line.trim_end().len();
-        Ok(Cursor { tokens: tokens(line)?, at: 0, end, book, ending: None, depth: 0, furthest: Miss::default() })
+        let (furthest, is_noting) = (Miss::default(), false);
+        Ok(Cursor { tokens: tokens(line)?, at: 0, end, book, ending: None, depth: 0, furthest, is_noting })
+    }
+
+    /// Reads the line; where that fails, once more, to note what was expected.
+    ///
+    /// # Errors
+    /// The cursor, which has noted it.
+    pub fn read_whole<T>(mut self, read: impl Fn(&mut Self) -> Option<T>) -> Result<T, Self> {
+        if let Some(read) = read(&mut self) {
+            return Ok(read);
+        }
+        let tokens = std::mem::take(&mut self.tokens);
+        let mut again = Cursor { tokens, at: 0, ending: None, depth: 0, furthest: Miss::default(), is_noting: true, ..self };
+        read(&mut again).ok_or(again)
     }
 
     pub fn peek(&self) -> Option<Token<'a>> {
@@ -118,7 +135,9 @@ impl<'a> Cursor<'a> {
 
     /// What was expected here, in words.
     pub fn expected<T>(&mut self, what: impl Into<String>) -> Option<T> {
-        self.furthest.expect(self.at, Expected::What(what.into()));
+        if self.is_noting {
+            self.furthest.expect(self.at, Expected::What(what.into()));
+        }
         None
     }
 
@@ -130,7 +149,9 @@ impl<'a> Cursor<'a> {
         from: usize,
         slots: &'static [SlotEntry],
     ) -> Option<T> {
-        self.furthest.expect(self.at, Expected::Rest { id, form, from, slots });
+        if self.is_noting {
+            self.furthest.expect(self.at, Expected::Rest { id, form, from, slots });
+        }
         None
     }
 
@@ -140,7 +161,9 @@ impl<'a> Cursor<'a> {
     }
 
     pub fn fail_at<T>(&mut self, at: usize, message: impl Into<String>, help: impl Into<String>) -> Option<T> {
-        self.furthest.fail(at, message.into(), help.into());
+        if self.is_noting {
+            self.furthest.fail(at, message.into(), help.into());
+        }
         None
     }
 

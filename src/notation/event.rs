@@ -27,7 +27,7 @@ fn cards(cursor: &mut Cursor) -> Option<Event> {
     cursor.at = 0;
     let who = Subject::Seat(OwnerSlot::read(cursor)?);
     let step = Step::table().read_by(cursor, Doer::Cards);
-    if step.is_none() {
+    if step.is_none() && cursor.is_noting {
         by(Doer::Cards).iter().for_each(|entry| entry.expected(cursor));
     }
     let step = step?;
@@ -83,7 +83,7 @@ fn step(cursor: &mut Cursor, who: &Subject) -> Option<Step> {
         Subject::Table => return None,
     };
     let step = Step::table().read_by(cursor, doer);
-    if step.is_none() && cursor.furthest.at <= at && !cursor.furthest.is_wrong() {
+    if step.is_none() && cursor.is_noting && cursor.furthest.at <= at && !cursor.furthest.is_wrong() {
         return unknown(cursor, doer, name);
     }
     step

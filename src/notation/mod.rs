@@ -54,9 +54,9 @@ pub fn parse_line(line: &str) -> Result<Line, ParseError> {
         let offset = line.len() - rest.len();
         return parse_verdict(rest).map(Line::Expect).map_err(|e| e.shifted(offset));
     }
-    let cursor = &mut Cursor::new(line, Phrasebook::english())?;
-    let read = states(cursor).map(Line::State).or_else(|| event::event(cursor).map(Line::Event));
-    read.ok_or_else(|| if cursor.furthest.at == 0 { unknown(cursor) } else { cursor.error() })
+    let read = |cursor: &mut Cursor| states(cursor).map(Line::State).or_else(|| event::event(cursor).map(Line::Event));
+    let read = Cursor::new(line, Phrasebook::english())?.read_whole(read);
+    read.map_err(|mut cursor| if cursor.furthest.at == 0 { unknown(&mut cursor) } else { cursor.error() })
 }
 
 /// Reads one verdict.
@@ -64,9 +64,8 @@ pub fn parse_line(line: &str) -> Result<Line, ParseError> {
 /// # Errors
 /// As [`parse_line`].
 pub fn parse_verdict(line: &str) -> Result<Verdict, ParseError> {
-    let cursor = &mut Cursor::new(line, Phrasebook::english())?;
-    let verdict = Verdict::table().read(cursor);
-    verdict.filter(|_| cursor.end().is_some()).ok_or_else(|| cursor.error())
+    let read = |cursor: &mut Cursor| Verdict::table().read(cursor).filter(|_| cursor.end().is_some());
+    Cursor::new(line, Phrasebook::english())?.read_whole(read).map_err(|cursor| cursor.error())
 }
 
 /// Fragments of state, joined by commas, and the end of the line.

@@ -1,9 +1,10 @@
 //! The written forms of all phrases in one language, as `locales/<language>/phrases.ftl` has them.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::sync::OnceLock;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+use rustc_hash::FxHashMap;
 
 use super::form::{Form, FormPart};
 use crate::corpus::{Lang, embedded_locale};
@@ -11,7 +12,8 @@ use crate::corpus::{Lang, embedded_locale};
 /// One language's phrases by their ids.
 #[derive(Default)]
 pub(super) struct Phrasebook {
-    phrases: HashMap<&'static str, WrittenPhrase>,
+    /// Every phrase is looked up for every line.
+    phrases: FxHashMap<&'static str, WrittenPhrase>,
     /// Every word of every form in lower case: none of them is a player's name.
     words: HashSet<String>,
 }

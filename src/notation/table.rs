@@ -125,7 +125,7 @@ impl<T: 'static> PhraseTable<T> {
     /// Reads whatever phrase of the table comes next and goes furthest.
     pub fn read(&self, cursor: &mut Cursor) -> Option<T> {
         let read = self.read_if(cursor, |_| true);
-        if read.is_none() {
+        if read.is_none() && cursor.is_noting {
             self.expected(cursor);
         }
         read

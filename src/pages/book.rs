@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::example::{ToldExample, in_house};
+use super::example::{Example, ToldExample};
 use super::glossary::glossary;
 use super::page::{Pages, teller};
 use super::played::told_play;
@@ -280,9 +280,9 @@ impl<'c> Writer<'_, 'c> {
                 if !proves || told.contains(&name) {
                     continue;
                 }
-                if let Some((play, verdicts)) = in_house(scenario, &self.policy, &self.custom) {
+                if let Some(example) = Example::of_scenario(scenario, &self.policy, &self.custom) {
                     told.insert(name);
-                    return Some(self.played(&play, &verdicts));
+                    return Some(self.played(&example.play, &example.verdicts));
                 }
             }
         }

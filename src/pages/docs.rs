@@ -2,12 +2,15 @@
 
 use std::collections::HashSet;
 
+use super::example::Example;
 use super::numbered::Numbered;
 use super::page::Pages;
 use super::uses::TermUses;
 use super::{AnswerPage, views};
 use crate::corpus::{Carries, Corpus, HouseView, Lang, Provision, Rule, Term};
 use crate::diagnostic::Finding;
+use crate::parallel;
+use crate::scenario::custom;
 use crate::search::{EntryKind, IndexDocument};
 
 /// One document for each rule or term and language, for the house that is asked.
@@ -21,22 +24,31 @@ pub fn docs(corpus: &Corpus, house: &str) -> Result<Vec<IndexDocument>, Finding>
     }
     let Some(view) = all.iter().find(|view| view.house.id == house) else { return Ok(Vec::new()) };
     let uses = TermUses::new(corpus).by_term(view);
-    let mut docs = Vec::new();
-    for lang in Lang::ALL {
-        let pages = Pages::new(corpus, view, &all, lang);
-        for rule in &corpus.rules {
-            docs.push(rule_doc(&pages, &all, lang, rule)?);
+    let examples = parallel::map(&corpus.rules, |rule| Example::best(rule, view, &view.policy(), &custom(corpus)));
+    let of_lang = |lang: &Lang| {
+        let pages = Pages::new(corpus, view, &all, *lang);
+        let mut docs = Vec::new();
+        for (rule, example) in corpus.rules.iter().zip(&examples) {
+            docs.push(rule_doc(&pages, &all, *lang, rule, example.as_ref())?);
         }
         for term in &corpus.glossary.terms {
             let rules = uses.get(term.id.as_str()).map_or(&[][..], Vec::as_slice);
-            docs.push(term_doc(&pages, &all, lang, term, rules));
+            docs.push(term_doc(&pages, &all, *lang, term, rules));
         }
-    }
-    Ok(docs)
+        Ok(docs)
+    };
+    let docs: Result<Vec<Vec<IndexDocument>>, Finding> = parallel::map(&Lang::ALL, of_lang).into_iter().collect();
+    Ok(docs?.into_iter().flatten().collect())
 }
 
-fn rule_doc<'c>(pages: &Pages<'_, 'c>, all: &[HouseView], lang: Lang, rule: &'c Rule) -> Result<IndexDocument, Finding> {
-    let page = pages.page(rule)?;
+fn rule_doc<'c>(
+    pages: &Pages<'_, 'c>,
+    all: &[HouseView],
+    lang: Lang,
+    rule: &'c Rule,
+    example: Option<&Example>,
+) -> Result<IndexDocument, Finding> {
+    let page = pages.page_with(rule, example)?;
     let text: Vec<&str> = page.clauses.iter().map(|clause| clause.text.as_str()).collect();
     let provisions = all.iter().flat_map(|view| rule.clauses.iter().flat_map(|clause| view.provisions_of(&clause.id)));
     Ok(IndexDocument {

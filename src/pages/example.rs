@@ -46,20 +46,53 @@ fn worth_telling(state: &State, all: &[State]) -> bool {
     !goes_without_saying
 }
 
-/// The branch of a scenario that rules in this house, with values pinned as the scenario asks, told in prose.
-/// `None` where none applies or the house would rule otherwise because it is silent.
-pub fn tell_scenario(teller: &Teller, scenario: &Scenario, policy: &Policy, custom: &Policy) -> Option<ToldExample> {
-    let (play, verdicts) = in_house(scenario, policy, custom)?;
-    Some(ToldExample::new(teller, &play, &verdicts))
+/// An example that a house can print, in no language yet.
+#[derive(Clone, Debug)]
+pub struct Example {
+    pub(super) play: Play,
+    pub(super) verdicts: Vec<Verdict>,
 }
 
-/// What a scenario plays, and what the house rules there; `None` as for [`tell_scenario`].
-pub(super) fn in_house(scenario: &Scenario, policy: &Policy, custom: &Policy) -> Option<(Play, Vec<Verdict>)> {
-    let play = Play::read(Some(&scenario.table), &scenario.play).ok()?;
-    let verdicts = verdicts(scenario, policy)?;
-    let run = run(&play, policy, custom).ok()?;
-    // A value that the scenario pins may not be this house's.
-    verdicts.iter().all(|v| ruled(&run.rulings, v)).then_some((play, verdicts))
+impl Example {
+    pub fn tell(&self, teller: &Teller) -> ToldExample {
+        ToldExample::new(teller, &self.play, &self.verdicts)
+    }
+
+    /// The branch of a scenario that rules in this house, with values pinned as the scenario asks. `None` where none applies or the
+    /// house would rule otherwise because it is silent.
+    pub fn of_scenario(scenario: &Scenario, policy: &Policy, custom: &Policy) -> Option<Example> {
+        let verdicts = verdicts(scenario, policy)?;
+        let play = Play::read(Some(&scenario.table), &scenario.play).ok()?;
+        let run = run(&play, policy, custom).ok()?;
+        // A value that the scenario pins may not be this house's.
+        verdicts.iter().all(|v| ruled(&run.rulings, v)).then_some(Example { play, verdicts })
+    }
+
+    /// The example that a house itself prints for a rule, else the first scenario that rules in it.
+    pub fn best(rule: &Rule, view: &HouseView, policy: &Policy, custom: &Policy) -> Option<Example> {
+        let pinned =
+            rule.clauses.iter().flat_map(|clause| view.provisions_of(&clause.id)).flat_map(|provision| &provision.examples);
+        for example in pinned {
+            let (play, ruling) = match (&example.situation, &example.ruling) {
+                (ExampleSituation::Scenario(id), ruling) => {
+                    let own = id.value.strip_prefix(rule.id.as_str()).is_some_and(|rest| rest.starts_with('/'));
+                    let Some(scenario) = view.corpus.scenario(&id.value).filter(|_| own) else { continue };
+                    (Play::read(Some(&scenario.table), &scenario.play), ruling.as_ref())
+                }
+                // An example of its own stands beside all the clauses of its provision; which rule it shows is not said.
+                (ExampleSituation::Own { .. }, _) => continue,
+            };
+            if let (Ok(play), Some(verdicts)) = (play, ruling.and_then(read)) {
+                return Some(Example { play, verdicts });
+            }
+        }
+        rule.scenarios.iter().find_map(|scenario| Example::of_scenario(scenario, policy, custom))
+    }
+}
+
+/// The branch of a scenario that rules in this house, told in prose. `None` as for [`Example::of_scenario`].
+pub fn tell_scenario(teller: &Teller, scenario: &Scenario, policy: &Policy, custom: &Policy) -> Option<ToldExample> {
+    Example::of_scenario(scenario, policy, custom).map(|example| example.tell(teller))
 }
 
 fn verdicts(scenario: &Scenario, policy: &Policy) -> Option<Vec<Verdict>> {
@@ -74,24 +107,4 @@ fn verdicts(scenario: &Scenario, policy: &Policy) -> Option<Vec<Verdict>> {
 
 fn read(block: &Block) -> Option<Vec<Verdict>> {
     expectations(block).ok().map(|lines| lines.into_iter().map(|(_, verdict)| verdict).collect())
-}
-
-/// The example that a house itself prints for a rule, else the first scenario that rules in it.
-pub fn best(teller: &Teller, rule: &Rule, view: &HouseView, policy: &Policy, custom: &Policy) -> Option<ToldExample> {
-    let pinned = rule.clauses.iter().flat_map(|clause| view.provisions_of(&clause.id)).flat_map(|provision| &provision.examples);
-    for example in pinned {
-        let (play, ruling) = match (&example.situation, &example.ruling) {
-            (ExampleSituation::Scenario(id), ruling) => {
-                let own = id.value.strip_prefix(rule.id.as_str()).is_some_and(|rest| rest.starts_with('/'));
-                let Some(scenario) = view.corpus.scenario(&id.value).filter(|_| own) else { continue };
-                (Play::read(Some(&scenario.table), &scenario.play), ruling.as_ref())
-            }
-            // An example of its own stands beside all the clauses of its provision; which rule it shows is not said.
-            (ExampleSituation::Own { .. }, _) => continue,
-        };
-        if let (Ok(play), Some(verdicts)) = (play, ruling.and_then(read)) {
-            return Some(ToldExample::new(teller, &play, &verdicts));
-        }
-    }
-    rule.scenarios.iter().find_map(|scenario| tell_scenario(teller, scenario, policy, custom))
 }

@@ -2,13 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::example::{self, ToldExample};
+use super::example::{Example, ToldExample};
 use super::numbered::Numbered;
 use super::term::{TermLabels, TermPage};
 use crate::corpus::text::{Texter, plain};
 use crate::corpus::{Corpus, HouseView, Lang, Rule, Term};
 use crate::diagnostic::Finding;
-use crate::engine::policy::Policy;
 use crate::prose::Teller;
 use crate::scenario::{CUSTOM, custom};
 
@@ -89,8 +88,8 @@ pub struct Pages<'v, 'c> {
     lang: Lang,
     teller: Teller,
     labels: Labels,
-    policy: Policy,
-    custom: Policy,
+    /// What is customary, beside another house.
+    customary: Option<HouseView<'c>>,
     texter: Texter<'v, 'c>,
     others: Vec<(&'v HouseView<'c>, Texter<'v, 'c>)>,
 }
@@ -107,8 +106,7 @@ impl<'v, 'c> Pages<'v, 'c> {
             lang,
             labels: Labels::of(&teller),
             teller,
-            policy: view.policy(),
-            custom: custom(corpus),
+            customary: HouseView::new(corpus, CUSTOM).filter(|_| view.house.id != CUSTOM),
             texter: Texter::new(view, lang),
             others,
         }
@@ -119,6 +117,14 @@ impl<'v, 'c> Pages<'v, 'c> {
     /// # Errors
     /// A text of it cannot be printed, in this house or another.
     pub fn page(&self, rule: &'c Rule) -> Result<Page, Finding> {
+        self.page_with(rule, Example::best(rule, self.view, &self.view.policy(), &custom(self.corpus)).as_ref())
+    }
+
+    /// The page of a rule with an example that was chosen for it: it is the same in every language.
+    ///
+    /// # Errors
+    /// As for [`Pages::page`].
+    pub fn page_with(&self, rule: &'c Rule, example: Option<&Example>) -> Result<Page, Finding> {
         let clauses = clauses(self.view, &self.texter, rule)?;
         Ok(Page {
             rule: rule.id.clone(),
@@ -127,7 +133,7 @@ impl<'v, 'c> Pages<'v, 'c> {
             house_name: self.view.house.short(self.lang).trim().to_owned(),
             number: self.view.number_of(&rule.id),
             numbers: self.numbers(rule),
-            example: example::best(&self.teller, rule, self.view, &self.policy, &self.custom),
+            example: example.map(|example| example.tell(&self.teller)),
             elsewhere: self.elsewhere(rule, &clauses)?,
             see: rule.see.iter().filter_map(|see| self.see(&see.value)).collect(),
             labels: self.labels.clone(),
@@ -185,9 +191,9 @@ impl<'v, 'c> Pages<'v, 'c> {
                 lines.push(line(view, clause.text.clone()));
             }
         }
-        if let Some(view) = HouseView::new(self.corpus, CUSTOM).filter(|_| own.is_empty() && self.view.house.id != CUSTOM) {
-            let customary = clauses(&view, &Texter::new(&view, self.lang), rule)?;
-            lines.extend(whole(&customary).map(|text| line(&view, text)));
+        if let Some(view) = self.customary.as_ref().filter(|_| own.is_empty()) {
+            let customary = clauses(view, &Texter::new(view, self.lang), rule)?;
+            lines.extend(whole(&customary).map(|text| line(view, text)));
         }
         Ok(lines)
     }

@@ -268,7 +268,7 @@ fn witness(corpus: &Corpus, views: [&HouseView; 2], bases: &[Base], subject: &Co
 fn touches(base: &Base, subject: &Compared) -> bool {
     match subject {
         Compared::Option(spec, _) => base.reads.iter().any(|reads| reads.options.contains(spec.key)),
-        Compared::Clause(clause, by) => base.reads[*by].clauses.contains(clause.id.as_str()),
+        Compared::Clause(clause, by) => base.reads[*by].clauses.contains_name(&clause.id),
     }
 }
 

@@ -263,14 +263,8 @@ fn changes(situation: &TriedSituation, policy: &Policy, custom: &Policy) -> Vec<
         let other = values.iter().map(|(name, _)| OptionValue::Choice(name)).filter(|value| policy.value(spec.key) != Some(value));
         changed.extend(other.map(|value| policy.with(spec.key, value)));
     }
-    for clause in &reads.clauses {
-        changed.push(match policy.carries(clause) {
-            true => policy.without(clause.as_str()),
-            false => {
-                let clauses = policy.clauses().chain([clause.as_str()]).map(str::to_owned);
-                Policy::new(clauses, policy.values().map(|(key, value)| (key, value.clone())))
-            }
-        });
+    for clause in reads.clauses.iter().map(ClauseId::as_str) {
+        changed.push(if policy.carries(clause) { policy.without(clause) } else { policy.and(clause) });
     }
     changed
 }

@@ -2,7 +2,7 @@
 
 use super::findings::no_effect;
 use super::parallel;
-use super::runs::{ProofRun, ToldRun, differ, trace};
+use super::runs::{ProofRun, ToldRun, Trace, differ, trace};
 use crate::corpus::{Clause, Corpus, HouseView, Kind, Scope};
 use crate::diagnostic::Finding;
 use crate::engine::clause::ClauseId;
@@ -66,7 +66,7 @@ impl<'t> DropTrial<'t> {
     /// is tried with the others taken away.
     fn changes(&self, runs: &[ProofRun]) -> bool {
         let carried = |run: &&ProofRun| self.policies[run.house].carries(&self.clause.id);
-        let mut consulted = runs.iter().filter(|run| run.reads.clauses.contains(self.clause.id.as_str())).filter(carried);
+        let mut consulted = runs.iter().filter(|run| run.reads.clauses.contains_name(&self.clause.id)).filter(carried);
         let alone = consulted.clone().any(|run| self.matters(run, &[]));
         alone || consulted.any(|run| self.twice_said(run).iter().any(|others| self.matters(run, others)))
     }
@@ -93,10 +93,14 @@ impl<'t> DropTrial<'t> {
         let house = pinned(&self.policies[run.house], told.scenario);
         let with = others.iter().fold(house, |policy, other| policy.without(other.as_str()));
         let without = trace(&told.play, &with.without(&self.clause.id), &self.custom);
-        let with = trace(&told.play, &with, &self.custom);
-        match (with, without) {
-            (Some(with), Some(without)) => differ(&with, &without),
-            (with, without) => with.is_some() != without.is_some(),
+        let is_otherwise = |with: &Trace| without.as_ref().is_none_or(|without| differ(with, without));
+        // With nothing else taken away it is the run itself.
+        match others {
+            [] => is_otherwise(&run.trace),
+            [..] => match trace(&told.play, &with, &self.custom) {
+                Some(with) => is_otherwise(&with),
+                None => without.is_some(),
+            },
         }
     }
 }

@@ -101,7 +101,7 @@ impl<'v, 'c> Houses<'v, 'c> {
             let outcome = rule(&situation, policy, &self.custom)?;
             let reads = policy.reads().clauses;
             let looked = reads.iter().any(|clause| norm(clause.as_str()) && policy.carries(clause));
-            let missing = reads.into_iter().find(|clause| clause.as_str() == missing)?;
+            let missing = reads.iter().find(|clause| clause.as_str() == missing)?;
             (looked && silent(&outcome).is_some()).then(|| ((house, GapFault::Gap(missing)), situation.clone()))
         };
         self.views.iter().enumerate().filter_map(gap).collect()

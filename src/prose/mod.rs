@@ -18,18 +18,17 @@ mod verdict;
 mod words;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use std::collections::HashMap;
 
 pub use crate::lang::locale_number as number;
-pub use words::{Arg, DEFAULT_ROLE, Phrase};
+pub use words::{Arg, DEFAULT_ROLE, Messages, Phrase};
 
 use crate::corpus::Lang;
 use crate::engine::event::{Seat, Street};
 use crate::engine::ruling::Question;
 use crate::notation::seat_name;
-use words::Messages;
 
 /// Tells states, events, verdicts and rulings in one language, for a house with its own name for who decides.
 pub struct Teller {

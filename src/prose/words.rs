@@ -68,6 +68,14 @@ pub struct Messages {
 impl Messages {
     /// `role` is who decides in this house; a role that the language has no word for falls back to [`DEFAULT_ROLE`].
     pub fn new(lang: Lang, role: Option<&str>) -> Messages {
+        let mut messages = Messages::of(lang, &FILES);
+        let role = floor(source(lang, "roles"), role.unwrap_or(DEFAULT_ROLE));
+        messages.add(role);
+        messages
+    }
+
+    /// Those of some files only, in which nobody decides.
+    pub fn of(lang: Lang, files: &[&str]) -> Messages {
         let id = lang.code().parse::<LanguageIdentifier>().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
@@ -79,16 +87,17 @@ impl Messages {
             });
             debug_assert!(added.is_ok());
         }
-        for file in FILES {
-            let mut text = source(lang, file).to_owned();
-            if file == "roles" {
-                text.push_str(&floor(&text, role.unwrap_or(DEFAULT_ROLE)));
-            }
-            // What does not parse is left out; a test reads every file.
-            let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
+        let mut messages = Messages { bundle };
+        for file in files {
+            messages.add(source(lang, file).to_owned());
         }
-        Messages { bundle }
+        messages
+    }
+
+    fn add(&mut self, text: String) {
+        // What does not parse is left out; a test reads every file.
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+        self.bundle.add_resource_overriding(resource);
     }
 
     /// The message, filled in. A message that does not exist prints as its id, so that it is seen.

@@ -14,7 +14,8 @@ const MAX_DEPTH: usize = 16;
 #[derive(Debug)]
 pub struct NoHands {
     pub folder: PathBuf,
-    pub why: String,
+    /// Why it cannot be read; nothing where it holds no file of hands.
+    pub why: Option<io::Error>,
 }
 
 /// The files that paths stand for: a folder for the files of hands in it and below it, by their names, any other path for
@@ -30,10 +31,10 @@ pub fn hand_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, NoHands> {
             continue;
         }
         let before = files.len();
-        let no_hands = |why: String| NoHands { folder: path.clone(), why };
-        collect(path, MAX_DEPTH, &mut files).map_err(|error| no_hands(error.to_string()))?;
+        let no_hands = |why| NoHands { folder: path.clone(), why };
+        collect(path, MAX_DEPTH, &mut files).map_err(|error| no_hands(Some(error)))?;
         if files.len() == before {
-            return Err(no_hands("no file ends in .phh or .phhs".to_owned()));
+            return Err(no_hands(None));
         }
     }
     Ok(files)

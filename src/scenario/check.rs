@@ -26,9 +26,6 @@ impl std::ops::AddAssign for Checked {
     }
 }
 
-/// The house whose clauses answer where a rulebook is silent.
-pub const CUSTOM: &str = "custom";
-
 /// Checks all scenarios under one house, and its own examples and conflicts.
 pub fn check_house(corpus: &Corpus, house: &str) -> (Checked, Vec<Finding>) {
     check_rules(corpus, house, &Scope::default())
@@ -63,7 +60,7 @@ pub fn check_rules(corpus: &Corpus, house: &str, scope: &Scope) -> (Checked, Vec
 
 /// The policy of custom; without one in the corpus nothing is customary.
 pub fn custom(corpus: &Corpus) -> Policy {
-    HouseView::new(corpus, CUSTOM).map(|view| view.policy()).unwrap_or_default()
+    corpus.custom()
 }
 
 fn check_scenario(rule: &Rule, scenario: &Scenario, view: &HouseView, policy: &Policy, custom: &Policy) -> Vec<Finding> {

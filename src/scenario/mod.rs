@@ -8,6 +8,8 @@ pub mod findings;
 mod play;
 mod run;
 
-pub use check::{CUSTOM, Checked, check_house, check_rules, custom};
+pub use check::{Checked, check_house, check_rules, custom};
+
+pub use crate::corpus::CUSTOM;
 pub use play::{Play, PlayLine, PlayReader, expectations, structure};
 pub use run::{Run, pinned, ruled, run};

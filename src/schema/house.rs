@@ -79,14 +79,23 @@ fn provision() -> Value {
             "example-of": one_or_more("The provisions that it shows at work.", word("The id of a provision.")),
             "nothing": text("Why it carries nothing."),
             "sets": defined_as("settings", "The options it settles: the figures and choices that it lays down."),
+            "keeps": one_or_more(
+                "Provisions of the base that it says again under its own number: it carries what they carry, sets what they set \
+                 unless it settles that itself, and stands in their place.",
+                word("The id of a provision.")
+            ),
             "instead_of": one_or_more("Provisions of the base in whose place it stands.", word("The id of a provision.")),
             "drops": list("Clauses of the base that go because of it.", matching(CLAUSE, "A clause, `rule/clause`.")),
             "examples": list("The worked examples that the source itself prints, pinned.", defined("example")),
+            "since": word("Since which edition of the book it stands there, as far as is known: \"2017\", \"by 2022\"."),
+            "doubt": text("What about it is not certain."),
+            "later": text("What of it is only printed, and not ruled by yet."),
         }),
     );
     let carries = ["clauses", "terms", "restates", "example-of", "nothing"];
     let one = carries.map(|key| json!({ "required": [key] }));
-    let sets_only = json!({ "required": ["sets"], "not": { "anyOf": one } });
+    let either = json!([{ "required": ["sets"] }, { "required": ["keeps"] }]);
+    let sets_only = json!({ "anyOf": either, "not": { "anyOf": one } });
     with(shape, json!({ "oneOf": one.into_iter().chain([sets_only]).collect::<Vec<_>>() }))
 }
 

@@ -3,10 +3,11 @@
 //! They are read out of one text, in which the place of a word is written as one character; a query decodes what it looks at
 //! and copies nothing.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::EntryKind;
 use super::entry::IndexEntry;
+use super::function_words::is_function_word;
 
 /// Separates the words from the entries, and these from each other; no folded text has it.
 const SEPARATOR: char = '\u{1e}';
@@ -17,7 +18,10 @@ const FIRST: u32 = 0x1_0000;
 /// Entries, and all their words, each once.
 #[derive(Debug, Default, PartialEq)]
 pub struct Entries<'p> {
+    /// Those that say nothing about a subject first.
     pub words: Vec<&'p str>,
+    /// How many of these there are.
+    pub function_words: usize,
     pub list: Vec<NumberedEntry<'p>>,
 }
 
@@ -30,45 +34,69 @@ pub struct NumberedEntry<'p> {
     pub joined_id: &'p str,
     pub lang: &'p str,
     numbers: &'p str,
-    text: &'p str,
+    pub text: EntryText<'p>,
     phrases: &'p str,
 }
 
-/// Writes entries as [`Entries::parse`] reads them.
-pub fn print(entries: &[IndexEntry]) -> String {
-    let mut words = WordList::default();
-    let mut list = String::new();
-    for entry in entries {
-        let IndexEntry { kind, id, lang, numbers, text, phrases } = entry;
-        let (joined, numbers, text) = (entry.joined_id(), numbers.join(" "), words.places(text));
-        let phrases: Vec<String> = phrases.iter().map(|phrase| words.places(phrase)).collect();
-        list.push_str(&format!("{SEPARATOR}{}\n{id}\n{joined}\n{lang}\n{numbers}\n{text}\n{}", kind.name(), phrases.join("\n")));
-    }
-    words.list.join(" ") + &list
+/// Where the words of an entry's text are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EntryText<'p> {
+    /// There is no text.
+    None,
+    /// In the index, under the number of the document.
+    Of(u32),
+    /// To be read by [`places`].
+    Here(&'p str),
 }
 
-/// Words in the order in which they came.
-#[derive(Default)]
+/// Writes entries as [`Entries::parse`] reads them, each with its text.
+pub fn print(entries: &[IndexEntry]) -> String {
+    let words = WordList::of(entries.iter().flat_map(|entry| [&entry.text].into_iter().chain(&entry.phrases)));
+    let list: Vec<String> = entries.iter().map(|entry| print_entry(entry, &words.places(&entry.text), &words)).collect();
+    words.print() + &list.concat()
+}
+
+/// The same, but of a text only the number of the document that has it: they are long, and few of them are ever looked into.
+pub fn print_numbered(entries: &[(u32, IndexEntry)]) -> String {
+    let words = WordList::of(entries.iter().flat_map(|(_, entry)| &entry.phrases));
+    let text = |number: &u32, entry: &IndexEntry| if entry.text.is_empty() { String::new() } else { number.to_string() };
+    let list: Vec<String> = entries.iter().map(|(number, entry)| print_entry(entry, &text(number, entry), &words)).collect();
+    words.print() + &list.concat()
+}
+
+fn print_entry(entry: &IndexEntry, text: &str, words: &WordList) -> String {
+    let IndexEntry { kind, id, lang, numbers, text: _, phrases } = entry;
+    let (kind, joined, numbers) = (kind.name(), entry.joined_id(), numbers.join(" "));
+    let phrases: Vec<String> = phrases.iter().map(|phrase| words.places(phrase)).collect();
+    format!("{SEPARATOR}{kind}\n{id}\n{joined}\n{lang}\n{numbers}\n{text}\n{}", phrases.join("\n"))
+}
+
+/// Words, each with its place: those first that say nothing about a subject, and otherwise in the order in which they came.
 struct WordList<'e> {
     list: Vec<&'e str>,
-    known: HashMap<&'e str, char>,
+    function_words: usize,
+    places: HashMap<&'e str, char>,
 }
 
 impl<'e> WordList<'e> {
-    /// The words of a line, each as the character of its place.
-    fn places(&mut self, line: &'e str) -> String {
-        line.split(' ').filter(|word| !word.is_empty()).filter_map(|word| self.place(word)).collect()
+    fn of(lines: impl Iterator<Item = &'e String>) -> WordList<'e> {
+        let mut seen = HashSet::new();
+        let words = lines.flat_map(|line| line.split(' ')).filter(|word| !word.is_empty() && seen.insert(*word));
+        let (mut list, others): (Vec<&str>, Vec<&str>) = words.partition(|word| is_function_word(word));
+        let function_words = list.len();
+        list.extend(others);
+        // Where there are more words than characters, the last are left out.
+        let places = list.iter().copied().zip((FIRST..).map_while(char::from_u32));
+        WordList { function_words, places: places.collect(), list }
     }
 
-    /// `None` where there are more words than characters.
-    fn place(&mut self, word: &'e str) -> Option<char> {
-        if let Some(known) = self.known.get(word) {
-            return Some(*known);
-        }
-        let new = char::from_u32(FIRST + u32::try_from(self.list.len()).ok()?)?;
-        self.list.push(word);
-        self.known.insert(word, new);
-        Some(new)
+    /// The words of a line, each as the character of its place.
+    fn places(&self, line: &str) -> String {
+        line.split(' ').filter_map(|word| self.places.get(word)).collect()
+    }
+
+    fn print(&self) -> String {
+        format!("{} {}", self.function_words, self.list.join(" "))
     }
 }
 
@@ -76,9 +104,10 @@ impl<'p> Entries<'p> {
     /// Reads what [`print`] wrote; `None` where it is something else.
     pub fn parse(printed: &'p str) -> Option<Entries<'p>> {
         let mut parts = printed.split(SEPARATOR);
-        let words = words(parts.next()?);
+        let (function_words, words) = parts.next()?.split_once(' ')?;
+        let (function_words, words) = (function_words.parse().ok()?, self::words(words));
         let list = parts.map(|entry| NumberedEntry::parse(entry, words.len())).collect::<Option<Vec<_>>>()?;
-        Some(Entries { words, list })
+        Some(Entries { words, function_words, list })
     }
 }
 
@@ -88,23 +117,20 @@ impl<'p> NumberedEntry<'p> {
         let mut line = || lines.next();
         let kind = EntryKind::from_name(line()?)?;
         let (id, joined_id, lang, numbers, text) = (line()?, line()?, line()?, line()?, line()?);
-        let entry = NumberedEntry { kind, id, joined_id, lang, numbers, text, phrases: line()? };
         let are_words = |line: &str| places(line).all(|place| place < words);
-        (are_words(text) && entry.phrases().all(are_words)).then_some(entry)
+        let text = match text.as_bytes() {
+            [] => EntryText::None,
+            [b'0'..=b'9', ..] => EntryText::Of(text.parse().ok()?),
+            [..] => Some(EntryText::Here(text)).filter(|_| are_words(text))?,
+        };
+        let entry = NumberedEntry { kind, id, joined_id, lang, numbers, text, phrases: line()? };
+        let is_sound = entry.phrases().all(are_words);
+        is_sound.then_some(entry)
     }
 
     /// The title first, then the aliases; to be read by [`places`].
     pub fn phrases(&self) -> impl Iterator<Item = &'p str> {
         self.phrases.split('\n').filter(|phrase| !phrase.is_empty())
-    }
-
-    /// The places of the words of the text.
-    pub fn text(&self) -> impl Iterator<Item = usize> {
-        places(self.text)
-    }
-
-    pub fn has_text(&self) -> bool {
-        !self.text.is_empty()
     }
 
     pub fn numbers(&self) -> impl Iterator<Item = &'p str> {
@@ -134,35 +160,56 @@ mod tests {
     use super::*;
     use crate::search::IndexDocument;
 
-    #[test]
-    fn entries_are_read_as_they_were_printed() {
-        let doc = IndexDocument {
+    fn doc(text: &str) -> IndexEntry {
+        IndexEntry::of(&IndexDocument {
             kind: EntryKind::Rule,
             id: "all-in".into(),
             lang: "en",
             title: "All-in".into(),
-            aliases: vec!["all his chips in".into()],
+            aliases: vec!["all what he has in".into()],
             questions: Vec::new(),
-            text: "All chips, all in.".into(),
+            text: text.into(),
             numbers: vec![String::new(), "TDA 39".into()],
             page: "{}".into(),
-        };
-        let printed = print(&[IndexEntry::of(&doc), IndexEntry::of(&doc)]);
+        })
+    }
+
+    #[test]
+    fn entries_are_read_as_they_were_printed() {
+        let printed = print(&[doc("All chips, all in."), doc("")]);
         let entries = Entries::parse(&printed).expect("entries");
-        assert_eq!(entries.words, ["al", "chips", "in", "his"]);
-        let entry = &entries.list[1];
+        let (functions, others) = entries.words.split_at(entries.function_words);
+        assert!(functions.iter().all(|word| is_function_word(word)) && others.iter().all(|word| !is_function_word(word)));
+        assert!(functions.contains(&"what") && others.contains(&"chips"));
+        let entry = &entries.list[0];
         assert_eq!((entry.id, entry.joined_id, entry.lang), ("all-in", "alin", "en"));
         assert_eq!(entry.numbers().collect::<Vec<_>>(), ["", "tda39"]);
-        assert_eq!(entry.text().collect::<Vec<_>>(), [0, 1, 2]);
-        let phrases: Vec<Vec<usize>> = entry.phrases().map(|phrase| places(phrase).collect()).collect();
-        assert_eq!(phrases, [vec![0, 2], vec![0, 3, 1, 2]]);
+        let spelled = |line| places(line).map(|place| entries.words[place]).collect::<Vec<_>>().join(" ");
+        let EntryText::Here(text) = entry.text else { panic!("a text") };
+        assert_eq!(spelled(text), "al chips in");
+        assert_eq!(entry.phrases().map(spelled).collect::<Vec<_>>(), ["al in", "al what he has in"]);
+        assert_eq!(entries.list[1].text, EntryText::None);
+    }
+
+    #[test]
+    fn a_text_may_be_elsewhere() {
+        let printed = print_numbered(&[(0, doc("Chips.")), (7, doc("Chips.")), (8, doc(""))]);
+        let entries = Entries::parse(&printed).expect("entries");
+        assert!(!entries.words.contains(&"chips"));
+        assert_eq!([0, 1, 2].map(|at| entries.list[at].text), [EntryText::Of(0), EntryText::Of(7), EntryText::None]);
     }
 
     #[test]
     fn what_was_damaged_is_not_read() {
-        for printed in ["a\u{1e}ruling\nid\nid\nen\n\n\n", "a\u{1e}rule\nid", "a\u{1e}rule\nid\nid\nen\n\n\u{10001}\n"] {
+        for printed in [
+            "0 a\u{1e}ruling\nid\nid\nen\n\n\n",
+            "0 a\u{1e}rule\nid",
+            "0 a\u{1e}rule\nid\nid\nen\n\n\u{10001}\n",
+            "0 a\u{1e}rule\nid\nid\nen\n\n7a\n",
+            "a\u{1e}rule\nid\nid\nen\n\n\u{10000}\n",
+        ] {
             assert_eq!(Entries::parse(printed), None, "{printed:?}");
         }
-        assert!(Entries::parse("a\u{1e}rule\nid\nid\nen\n\n\u{10000}\n").is_some());
+        assert!(Entries::parse("0 a\u{1e}rule\nid\nid\nen\n\n\u{10000}\n").is_some());
     }
 }

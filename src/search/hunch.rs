@@ -7,7 +7,7 @@ use tantivy::Searcher;
 use super::concepts::Concepts;
 use super::features;
 use super::lexicon::LEXICON;
-use super::model::{Lesson, Model, learn as learn_lessons};
+use super::model::{Lesson, Model, learn as learn_lessons, part_of};
 use super::normalize;
 use super::query::{FUNCTION_WORD, Query, QueryWord};
 use super::schema::IndexFields;
@@ -41,37 +41,50 @@ impl Hunch {
 }
 
 /// What an index has learnt, as far as a query in one language needs it.
-pub struct Learnt {
-    weights: String,
+pub struct Learnt<'i> {
+    searcher: &'i Searcher,
+    fields: &'i IndexFields,
     own: String,
     trade: String,
 }
 
-impl Learnt {
+impl<'i> Learnt<'i> {
     /// `None` where nothing was learnt.
-    pub fn read(searcher: &Searcher, fields: &IndexFields, lang: &str) -> tantivy::Result<Option<Learnt>> {
-        let Some(weights) = fields.learnt(searcher)? else { return Ok(None) };
-        let own = fields.concepts(searcher, lang)?.unwrap_or_default();
-        let trade = if lang == TRADE.code() { None } else { fields.concepts(searcher, TRADE.code())? };
-        Ok(Some(Learnt { weights, own, trade: trade.unwrap_or_default() }))
+    pub fn read(searcher: &'i Searcher, fields: &'i IndexFields, lang: &str) -> tantivy::Result<Option<Learnt<'i>>> {
+        let Some(trade) = fields.concepts(searcher, TRADE.code())? else { return Ok(None) };
+        let own = if lang == TRADE.code() { None } else { fields.concepts(searcher, lang)? };
+        Ok(Some(Learnt { searcher, fields, own: own.unwrap_or_default(), trade }))
     }
 
     /// What is to be thought of a query, whose words are given as they are spelled rightly.
-    pub fn hunch(&self, query: &Query, words: &[String]) -> Hunch {
-        let Some(model) = Model::read(&self.weights).filter(|_| query.has_subject()) else { return Hunch::default() };
+    ///
+    /// # Errors
+    /// The index turns out to be damaged in spite of its checksums, or the disk fails.
+    pub fn hunch(&self, query: &Query, words: &[String]) -> tantivy::Result<Hunch> {
+        if !query.has_subject() {
+            return Ok(Hunch::default());
+        }
         let lexicons = [&Concepts::read(&self.own), &Concepts::read(&self.trade)];
+        let features = features::of(words, &lexicons);
+        let wanted: BTreeSet<u32> = features.iter().map(|(name, _)| part_of(*name)).collect();
+        let mut parts = Vec::with_capacity(wanted.len());
+        for part in wanted {
+            parts.extend(self.fields.learnt(self.searcher, part)?.map(|printed| (part, printed)));
+        }
+        let Some(model) = Model::read(parts.iter().map(|(part, printed)| (*part, printed.as_str()))) else {
+            return Ok(Hunch::default());
+        };
         let known = |(asked, word): (&QueryWord, &String)| asked.weight > FUNCTION_WORD && model.knows(features::word(word));
         let speaks = lexicons.iter().any(|lexicon| !lexicon.of(words).is_empty());
         if !speaks && !query.words.iter().zip(words).any(known) {
-            return Hunch::default();
+            return Ok(Hunch::default());
         }
-        let features = features::of(words, &lexicons);
-        Hunch { likely: model.scores(&features), knows_a_word: true }
+        Ok(Hunch { likely: model.scores(&features), knows_a_word: true })
     }
 }
 
 /// Learns from all that is known to be about each rule.
-pub fn learn(docs: &[IndexDocument]) -> String {
+pub fn learn(docs: &[IndexDocument]) -> Vec<String> {
     let rules: BTreeSet<&str> = docs.iter().filter(|doc| doc.kind == EntryKind::Rule).map(|doc| doc.id.as_str()).collect();
     let places: HashMap<&str, usize> = rules.iter().enumerate().map(|(place, id)| (*id, place)).collect();
     let langs: BTreeSet<&str> = docs.iter().map(|doc| doc.lang).collect();

@@ -160,8 +160,9 @@ impl Index {
         let (rules, terms): (Vec<_>, Vec<_>) = proposed.into_iter().partition(|entry| entry.kind == EntryKind::Rule);
         let (rules, terms) = (all.unwrap_or_else(|| entries::print(&rules)), entries::print(&terms));
         let (rules, terms) = (Entries::parse(&rules).unwrap_or_default(), Entries::parse(&terms).unwrap_or_default());
-        let learnt = hunch::Learnt::read(&self.searcher, &self.fields, lang)?;
-        let found = rank::rank(&query, lang, &rules, &terms, learnt.as_ref());
+        let (searcher, fields) = (&self.searcher, &self.fields);
+        let beyond = rank::Beyond { searcher, fields, learnt: hunch::Learnt::read(searcher, fields, lang)? };
+        let found = rank::rank(&query, lang, &rules, &terms, &beyond)?;
         found.iter().take(limit).map(|hit| self.hit(hit, lang)).collect()
     }
 

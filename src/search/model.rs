@@ -48,9 +48,23 @@ const BITS: u32 = 7;
 const ZERO: i32 = 64;
 const MOST: i32 = 63;
 
-/// The weights of the features.
+/// What was learnt is kept in so many parts: a query reads those that know its features, and lets the rest lie.
+const PARTS: u32 = 64;
+
+/// The part that has the weights of a feature.
+pub fn part_of(name: u32) -> u32 {
+    name / (u32::MAX / PARTS + 1)
+}
+
+/// The weights of the features, as far as they were read.
 #[derive(Debug)]
 pub struct Model<'p> {
+    parts: Vec<(u32, Part<'p>)>,
+}
+
+/// The weights of some of the features.
+#[derive(Debug)]
+struct Part<'p> {
     rules: usize,
     scale: f32,
     /// The hashes of the features, in their order.
@@ -66,8 +80,8 @@ struct Numbered<'l> {
     lesson: &'l Lesson,
 }
 
-/// Learns the lessons, and gives the weights as [`Model::read`] reads them.
-pub fn learn(lessons: &[Lesson], rules: usize) -> String {
+/// Learns the lessons, and gives the weights as [`Model::read`] reads them, part by part.
+pub fn learn(lessons: &[Lesson], rules: usize) -> Vec<String> {
     let mut places: HashMap<u32, usize> = HashMap::new();
     let mut numbered: Vec<Numbered> = Vec::with_capacity(lessons.len());
     for lesson in lessons {
@@ -189,12 +203,17 @@ fn soften(scores: &mut [f32]) {
 }
 
 /// Only letters of seven bits: tantivy reads a text at once, and bytes one by one.
-fn print(places: &HashMap<u32, usize>, weights: &Weights) -> String {
+fn print(places: &HashMap<u32, usize>, weights: &Weights) -> Vec<String> {
     let mut names: Vec<(u32, usize)> = places.iter().map(|(name, place)| (*name, *place)).collect();
     names.sort_unstable();
     let scale = weights.values.iter().map(|value| value.abs()).fold(f32::MIN_POSITIVE, f32::max) / MOST as f32;
+    let start = |part: u32| names.partition_point(|(name, _)| part_of(*name) < part);
+    (0..PARTS).map(|part| print_part(&names[start(part)..start(part + 1)], weights, scale)).collect()
+}
+
+fn print_part(names: &[(u32, usize)], weights: &Weights, scale: f32) -> String {
     let (mut ends, mut kept) = (Vec::new(), Vec::new());
-    for (_, place) in &names {
+    for (_, place) in names {
         for (rule, value) in weights.row(*place).iter().enumerate() {
             let value = (value / scale).round() as i32;
             if value.abs() > HARDLY {
@@ -219,26 +238,22 @@ fn number(letters: &Number) -> u32 {
 }
 
 impl<'p> Model<'p> {
-    /// Reads what [`learn`] gave; `None` where it is something else.
-    pub fn read(printed: &'p str) -> Option<Model<'p>> {
-        let ([rules, features, scale], rest) = numbers(printed.as_bytes(), 3)? else { return None };
-        let features = number(features) as usize;
-        let (names, rest) = numbers(rest, features)?;
-        let (ends, rest) = numbers(rest, features)?;
-        let (weights, _) = rest.as_chunks();
-        Some(Model { rules: number(rules) as usize, scale: f32::from_bits(number(scale)), names, ends, weights })
+    /// Reads parts that [`learn`] gave, each with its place among them; `None` where one is something else.
+    pub fn read(parts: impl IntoIterator<Item = (u32, &'p str)>) -> Option<Model<'p>> {
+        let parts = parts.into_iter().map(|(place, printed)| Some((place, Part::read(printed)?)));
+        Some(Model { parts: parts.collect::<Option<_>>()? })
     }
 
     /// How far each rule stands above the others for a text, in standard deviations; the less of it is known, the less.
     pub fn scores(&self, features: &Features) -> Vec<f32> {
-        let mut scores = vec![0.0_f32; self.rules];
+        let mut scores = vec![0.0_f32; self.parts.first().map_or(0, |(_, part)| part.rules)];
         let mut known = 0.0;
         for (name, value) in features {
-            let Some(row) = self.row(*name) else { continue };
+            let Some((part, row)) = self.row(*name) else { continue };
             known += value * value;
             for [high, low, weight] in row {
                 if let Some(score) = scores.get_mut(usize::from(*high) << BITS | usize::from(*low)) {
-                    *score += value * self.scale * (i32::from(*weight) - ZERO) as f32;
+                    *score += value * part.scale * (i32::from(*weight) - ZERO) as f32;
                 }
             }
         }
@@ -252,8 +267,24 @@ impl<'p> Model<'p> {
         self.row(name).is_some()
     }
 
-    /// The weights of a feature.
-    fn row(&self, name: u32) -> Option<&[Kept]> {
+    /// The weights of a feature, and their part.
+    fn row(&self, name: u32) -> Option<(&Part<'p>, &[Kept])> {
+        let (_, part) = self.parts.iter().find(|(place, _)| *place == part_of(name))?;
+        Some((part, part.row(name)?))
+    }
+}
+
+impl<'p> Part<'p> {
+    fn read(printed: &'p str) -> Option<Part<'p>> {
+        let ([rules, features, scale], rest) = numbers(printed.as_bytes(), 3)? else { return None };
+        let features = number(features) as usize;
+        let (names, rest) = numbers(rest, features)?;
+        let (ends, rest) = numbers(rest, features)?;
+        let (weights, _) = rest.as_chunks();
+        Some(Part { rules: number(rules) as usize, scale: f32::from_bits(number(scale)), names, ends, weights })
+    }
+
+    fn row(&self, name: u32) -> Option<&'p [Kept]> {
         let place = self.names.binary_search(&letters(name)).ok()?;
         let start = place.checked_sub(1).map_or(0, |before| number(&self.ends[before]));
         self.weights.get(start as usize..number(&self.ends[place]) as usize)
@@ -290,7 +321,7 @@ mod tests {
     fn what_was_learnt_is_known_again() {
         let lessons = [lesson(&[BET], 0), lesson(&[CARD], 1), lesson(&[CARD, RIVER], 2)];
         let printed = learn(&lessons, 3);
-        let model = Model::read(&printed).expect("a model");
+        let model = Model::read((0..).zip(printed.iter().map(String::as_str))).expect("a model");
         let best = |names: &[u32]| {
             let scores = model.scores(&lesson(names, 0).features);
             (0..3).max_by(|a, b| scores[*a].total_cmp(&scores[*b]))
@@ -301,11 +332,24 @@ mod tests {
     }
 
     #[test]
+    fn every_feature_has_one_part() {
+        assert_eq!([0, u32::MAX].map(part_of), [0, PARTS - 1]);
+        let lessons = [lesson(&[BET, u32::MAX], 0), lesson(&[CARD, u32::MAX / 2], 1)];
+        let printed = learn(&lessons, 2);
+        for name in [BET, CARD, u32::MAX, u32::MAX / 2] {
+            let place = part_of(name);
+            let part = printed[place as usize].as_str();
+            assert!(Model::read([(place, part)]).is_some_and(|model| model.knows(name)), "{name}");
+        }
+    }
+
+    #[test]
     fn what_was_damaged_says_nothing() {
         let printed = learn(&[lesson(&[BET], 0), lesson(&[CARD], 1)], 2);
-        assert!(Model::read(&printed[..7]).is_none());
+        let [first, ..] = printed.as_slice() else { panic!("a part") };
+        assert!(Model::read([(0, &first[..7])]).is_none());
         // What is cut off is not known any more, and what is left still is.
-        let short = Model::read(&printed[..printed.len() - 1]).expect("a model");
+        let short = Model::read([(0, &first[..first.len() - 1])]).expect("a model");
         assert!(short.knows(BET) && !short.knows(CARD));
     }
 }

@@ -1,14 +1,15 @@
 //! The documents against the query, phrase by phrase.
 
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, HashMap, btree_map, hash_map};
 
-use super::entries::{Entries, NumberedEntry, places};
+use tantivy::Searcher;
+
+use super::entries::{Entries, EntryText, NumberedEntry, places};
 use super::entry;
-use super::function_words::is_function_word;
-use super::hunch::Learnt;
+use super::hunch::{Hunch, Learnt};
 use super::normalize;
 use super::query::{FUNCTION_WORD, MAX_WORDS, Query, QueryWord};
+use super::schema::IndexFields;
 use super::similarity::{self, Beginning};
 use super::{EntryKind, Fit};
 
@@ -84,18 +85,28 @@ pub struct Ranked<'a> {
     has_a_word: bool,
 }
 
+/// What the index knows beyond the entries.
+pub struct Beyond<'i> {
+    pub searcher: &'i Searcher,
+    pub fields: &'i IndexFields,
+    pub learnt: Option<Learnt<'i>>,
+}
+
 /// The rules and terms that fit the query, best first, and behind them, where they are few, those that come closest; the
 /// asker's language is favoured a little.
+///
+/// # Errors
+/// The index turns out to be damaged in spite of its checksums, or the disk fails.
 pub fn rank<'a>(
     query: &'a Query,
     lang: &str,
     rules: &'a Entries<'a>,
     terms: &'a Entries<'a>,
-    learnt: Option<&Learnt>,
-) -> Vec<Ranked<'a>> {
+    beyond: &Beyond,
+) -> tantivy::Result<Vec<Ranked<'a>>> {
     // Apart, so that no term changes which rules are found.
-    let mut found = rank_kind(query, lang, rules, EntryKind::Rule, learnt);
-    let mut terms = rank_kind(query, lang, terms, EntryKind::Term, None);
+    let mut found = rank_kind(query, lang, rules, EntryKind::Rule, beyond)?;
+    let mut terms = rank_kind(query, lang, terms, EntryKind::Term, beyond)?;
     for term in &mut terms {
         match (query.asks_meaning, term.is_named) {
             (true, _) => term.score *= TERM_ASKED_FOR,
@@ -113,7 +124,7 @@ pub fn rank<'a>(
     }
     let good = found.iter().filter(|hit| hit.fit == Fit::Good).count();
     found.truncate(good.max(AT_LEAST));
-    found
+    Ok(found)
 }
 
 /// All of a kind that have anything of the query, in the order of their ids.
@@ -122,17 +133,23 @@ fn rank_kind<'a>(
     lang: &str,
     entries: &'a Entries<'a>,
     kind: EntryKind,
-    learnt: Option<&Learnt>,
-) -> Vec<Ranked<'a>> {
+    beyond: &Beyond,
+) -> tantivy::Result<Vec<Ranked<'a>>> {
     let mut ranking = Ranking::new(query, entries);
-    let hunch = learnt.map(|learnt| learnt.hunch(query, &ranking.spelled_rightly())).unwrap_or_default();
+    if entries.list.iter().any(|entry| matches!(entry.text, EntryText::Of(_))) {
+        ranking.look_into_texts(beyond)?;
+    }
+    let hunch = match &beyond.learnt {
+        Some(learnt) if kind == EntryKind::Rule => learnt.hunch(query, &ranking.spelled_rightly())?,
+        Some(_) | None => Hunch::default(),
+    };
     ranking.knows_a_word |= hunch.knows_a_word;
     let mut by_id: BTreeMap<&str, EntryFit<'a>> = BTreeMap::new();
     for entry in &entries.list {
         let fit = ranking.fit(entry, entry.lang == lang);
         match by_id.entry(entry.id) {
-            Entry::Vacant(new) => _ = new.insert(fit),
-            Entry::Occupied(mut known) => known.get_mut().merge(fit),
+            btree_map::Entry::Vacant(new) => _ = new.insert(fit),
+            btree_map::Entry::Occupied(mut known) => known.get_mut().merge(fit),
         }
     }
     let scored = by_id.into_values().enumerate().map(|(place, fit)| {
@@ -154,7 +171,7 @@ fn rank_kind<'a>(
             Ranked { entry, score, fit, is_named, is_mistyped, title, has_a_word: has_a_word || gain > 0.0 || likely > LIKELY }
         },
     );
-    ranked.filter(|hit| hit.fit == Fit::Good || ranking.knows_a_word).collect()
+    Ok(ranked.filter(|hit| hit.fit == Fit::Good || ranking.knows_a_word).collect())
 }
 
 /// Gives the best score to the rule that is most likely meant, by its words and by what was learnt, and so on: what was learnt
@@ -182,7 +199,7 @@ fn reorder(scored: &mut [Scored], hunch: f32) {
 /// the query in its title, before the rule that fits best.
 fn behind_rules_about_it(term: &Ranked, rules: &[Ranked], score: f32) -> f32 {
     let of_its_name = rules.iter().filter(|rule| rule.entry.id == term.entry.id);
-    let with_title = rules.iter().any(|rule| rule.title >= ABOUT && rule.entry.has_text());
+    let with_title = rules.iter().any(|rule| rule.title >= ABOUT && rule.entry.text != EntryText::None);
     let ahead = rules.iter().filter(|_| with_title).map(|rule| rule.score).reduce(f32::max);
     of_its_name.map(|rule| rule.score).chain(ahead).fold(score, f32::min)
 }
@@ -248,18 +265,37 @@ struct Ranking<'a> {
     places: Vec<Option<usize>>,
     /// Whether a word that says something about a subject stands in some title, alias or text.
     knows_a_word: bool,
-    /// Each word of the entries next to the query, as far as it has been compared.
-    compared: Vec<Option<ComparedWord>>,
+    /// How many of the words say nothing about a subject: they come first.
+    function_words: usize,
+    /// What has come of each word of the entries next to the query, by its place.
+    compared: Vec<Comparison>,
+    /// The words that are like one of the query.
+    alike: Vec<ComparedWord>,
+    /// What was found in texts, by the numbers of their documents.
+    in_texts: HashMap<u32, FoundInText>,
     /// How the words of the query begin, and its neighbours written as one.
     beginnings: [Vec<Beginning>; 2],
 }
 
-/// A word of the entries, next to the query.
+/// What has come of a word next to the query: not compared yet, like none of its words, like none but with a first letter of theirs, so
+/// that it may be one together with the next, or one of those that are alike, counted from [`FIRST_ALIKE`]. Nearly all words are like
+/// none, and there are many.
+type Comparison = u32;
+const NOT_YET: Comparison = 0;
+const UNLIKE: Comparison = 1;
+const BEGINS_ALIKE: Comparison = 2;
+const FIRST_ALIKE: Comparison = 3;
+
+/// How well each word of the query is found in a text, and whether one stands there.
+struct FoundInText {
+    found: Vec<f32>,
+    has_a_word: bool,
+}
+
+/// A word that is like one of the query.
 #[derive(Clone)]
 struct ComparedWord {
-    /// What it weighs in its phrase.
-    weight: f32,
-    /// How alike each word of the query is to it; nothing where none is.
+    /// How alike each word of the query is to it.
     likeness: Vec<f32>,
     /// Whether it is a word of the query that says something about a subject.
     is_known: bool,
@@ -275,7 +311,10 @@ impl<'a> Ranking<'a> {
             rightly: None,
             places: vec![None; query.words.len()],
             knows_a_word: false,
-            compared: vec![None; entries.words.len()],
+            function_words: entries.function_words,
+            compared: vec![NOT_YET; entries.words.len()],
+            alike: Vec::new(),
+            in_texts: HashMap::new(),
             beginnings: [
                 query.words.iter().map(|word| Beginning::of(&word.text)).collect(),
                 query.neighbours.iter().map(|word| Beginning::of(word)).collect(),
@@ -283,8 +322,8 @@ impl<'a> Ranking<'a> {
         };
         let mut best = vec![0.0; query.words.len()];
         for place in entries.list.iter().flat_map(NumberedEntry::phrases).flat_map(places) {
-            if ranking.compared[place].is_none() {
-                let likeness = &ranking.compare(place).likeness;
+            if ranking.compared[place] == NOT_YET {
+                let Some(ComparedWord { likeness, .. }) = ranking.compare(place) else { continue };
                 raise_to(&mut best, likeness);
                 let likest: Vec<usize> = (0..likeness.len()).filter(|&i| likeness[i] >= KNOWN && likeness[i] == best[i]).collect();
                 likest.into_iter().for_each(|i| ranking.likest[i] = Some(place));
@@ -308,8 +347,8 @@ impl<'a> Ranking<'a> {
         self.query.words.iter().zip(&self.likest).map(rightly).collect()
     }
 
-    /// Compares a word of the entries with those of the query.
-    fn compare(&mut self, place: usize) -> &ComparedWord {
+    /// Compares a word of the entries with those of the query; `None` where it is like none of them.
+    fn compare(&mut self, place: usize) -> Option<&ComparedWord> {
         let word = self.words[place];
         // Most words begin otherwise already.
         let first = word.as_bytes().first();
@@ -318,9 +357,45 @@ impl<'a> Ranking<'a> {
             let again = self.query.words[own..].iter().zip(&mut self.places[own..]).filter(|(own, _)| is_it(own));
             again.for_each(|(_, known)| *known = Some(place));
         }
-        let compared = ComparedWord::new(self.query, &self.beginnings, word);
+        let Some(compared) = ComparedWord::new(self.query, &self.beginnings, word) else {
+            let begins_alike = self.query.words.iter().any(|own| own.text.as_bytes().first() == first);
+            self.compared[place] = if begins_alike { BEGINS_ALIKE } else { UNLIKE };
+            return None;
+        };
         self.knows_a_word |= compared.is_known;
-        self.compared[place].insert(compared)
+        self.compared[place] = FIRST_ALIKE + self.alike.len() as Comparison;
+        self.alike.push(compared);
+        self.alike.last()
+    }
+
+    /// What is alike about a word, as far as it has been compared.
+    fn compared(&self, place: usize) -> Option<&ComparedWord> {
+        self.alike.get(self.compared[place].checked_sub(FIRST_ALIKE)? as usize)
+    }
+
+    /// Looks for the words of the query in the texts that are only in the index.
+    fn look_into_texts(&mut self, Beyond { searcher, fields, .. }: &Beyond) -> tantivy::Result<()> {
+        let of_phrase = |place| self.compared(place).map(|compared| (self.words[place].to_owned(), compared.clone()));
+        let of_phrases = (0..self.words.len()).filter_map(of_phrase);
+        let mut alike: HashMap<String, ComparedWord> = of_phrases.collect();
+        // An error in the first two letters of a word that stands nowhere else is not worth looking for.
+        for own in &self.query.words {
+            for word in fields.text_words(searcher, &own.text)? {
+                let hash_map::Entry::Vacant(new) = alike.entry(word) else { continue };
+                if let Some(compared) = ComparedWord::new(self.query, &self.beginnings, new.key()) {
+                    new.insert(compared);
+                }
+            }
+        }
+        for (word, compared) in &alike {
+            for document in fields.with_text_word(searcher, word)? {
+                let nothing = || FoundInText { found: vec![0.0; self.query.words.len()], has_a_word: false };
+                let text = self.in_texts.entry(document).or_insert_with(nothing);
+                text.has_a_word |= compared.is_known;
+                raise_to_text(&mut text.found, &compared.likeness);
+            }
+        }
+        Ok(())
     }
 
     /// How well a rule fits, from 0 to about 1, whatever it gains.
@@ -354,9 +429,12 @@ impl<'a> Ranking<'a> {
             phrase.clear();
             phrase.extend(places(line));
             let phrase = phrase.as_slice();
+            if phrase.iter().all(|&word| self.compared[word] == UNLIKE) {
+                continue;
+            }
             let favour = if i == 0 { 1.03 } else { 1.0 } * if is_own { 1.04 } else { 1.0 };
             let (covered, said) = self.phrase(phrase, &mut fit.found);
-            fit.has_a_word |= phrase.iter().any(|&word| self.compared[word].as_ref().is_some_and(|compared| compared.is_known));
+            fit.has_a_word |= phrase.iter().any(|&word| self.compared(word).is_some_and(|compared| compared.is_known));
             fit.phrase = fit.phrase.max(favour * covered * (0.6 + 0.4 * said));
             if i == 0 {
                 fit.title = covered;
@@ -392,6 +470,10 @@ impl<'a> Ranking<'a> {
     /// Whether a phrase, written as one word, is a query written as one.
     fn is_joined(&self, phrase: &[usize], joined: &str) -> bool {
         let letters: usize = phrase.iter().map(|&word| self.words[word].len()).sum();
+        let first = |words: &str| words.as_bytes().first().copied();
+        if phrase.first().is_some_and(|word| first(self.words[*word]) != first(joined)) {
+            return false;
+        }
         // Joining may cost a letter at each joint, and never gives any.
         let possible = (letters + 1).saturating_sub(phrase.len())..=letters;
         possible.contains(&joined.len()) && normalize::joined(&self.spelled(phrase)) == joined
@@ -429,13 +511,14 @@ impl<'a> Ranking<'a> {
         let (mut weights, mut said) = (0.0, 0.0);
         let mut before = None;
         for (j, &word) in phrase.iter().enumerate() {
-            let Some(compared) = &self.compared[word] else { continue };
-            raise_to(of_query, &compared.likeness);
-            let alone = compared.likeness.iter().copied().fold(0.0, f32::max);
+            let likeness = self.compared(word).map_or(&[][..], |compared| compared.likeness.as_slice());
+            raise_to(of_query, likeness);
+            let alone = likeness.iter().copied().fold(0.0, f32::max);
             // Written together there, and apart here: "oversized", "over sized".
             let with_next = phrase.get(j + 1).map_or(0.0, |&next| self.two_as_one(word, next, of_query));
-            weights += compared.weight;
-            said += compared.weight * alone.max(with_next).max(before.replace(with_next).unwrap_or(0.0));
+            let weight = if word < self.function_words { FUNCTION_WORD } else { 1.0 };
+            weights += weight;
+            said += weight * alone.max(with_next).max(before.replace(with_next).unwrap_or(0.0));
         }
         raise_to(found, of_query);
         (self.covered(of_query), if weights > 0.0 { said / weights } else { 0.0 })
@@ -461,27 +544,38 @@ impl<'a> Ranking<'a> {
     fn find_in_text(&mut self, entry: &NumberedEntry, found: &mut [f32]) -> bool {
         let query = self.query;
         let missing = query.words.iter().zip(&*found).filter(|(_, found)| **found < IN_TEXT).map(|(word, _)| word);
-        // Texts are long. An error in the first two letters of a word that stands nowhere else is not worth looking for.
         let beginnings: Vec<u16> = missing.map(|word| beginning(&word.text)).collect();
-        let mut has_a_word = false;
         if beginnings.is_empty() {
-            return has_a_word;
+            return false;
         }
-        for word in entry.text() {
-            if self.compared[word].is_none() && beginnings.contains(&beginning(self.words[word])) {
-                self.compare(word);
+        match entry.text {
+            EntryText::None => false,
+            EntryText::Of(document) => match self.in_texts.get(&document) {
+                Some(text) => {
+                    raise_to(found, &text.found);
+                    text.has_a_word
+                }
+                None => false,
+            },
+            EntryText::Here(text) => {
+                let mut has_a_word = false;
+                for word in places(text) {
+                    if self.compared[word] == NOT_YET && beginnings.contains(&beginning(self.words[word])) {
+                        self.compare(word);
+                    }
+                    let Some(compared) = self.compared(word) else { continue };
+                    has_a_word |= compared.is_known;
+                    raise_to_text(found, &compared.likeness);
+                }
+                has_a_word
             }
-            let Some(compared) = &self.compared[word] else { continue };
-            has_a_word |= compared.is_known;
-            found.iter_mut().zip(&compared.likeness).for_each(|(found, likeness)| *found = found.max(IN_TEXT * likeness));
         }
-        has_a_word
     }
 }
 
 impl ComparedWord {
-    fn new(query: &Query, [of_words, of_neighbours]: &[Vec<Beginning>; 2], word: &str) -> ComparedWord {
-        let weight = if is_function_word(word) { FUNCTION_WORD } else { 1.0 };
+    /// `None` where the word is like none of the query.
+    fn new(query: &Query, [of_words, of_neighbours]: &[Vec<Beginning>; 2], word: &str) -> Option<ComparedWord> {
         let mut all = [0.0; MAX_WORDS];
         let all = &mut all[..query.words.len()];
         let beginning = Beginning::of(word);
@@ -498,8 +592,7 @@ impl ComparedWord {
         }
         let says = query.words.iter().zip(&*all).filter(|(own, _)| own.weight > FUNCTION_WORD);
         let is_known = says.into_iter().any(|(_, likeness)| *likeness >= KNOWN);
-        let likeness = if all.iter().any(|likeness| *likeness > 0.0) { all.to_vec() } else { Vec::new() };
-        ComparedWord { weight, likeness, is_known }
+        all.iter().any(|likeness| *likeness > 0.0).then(|| ComparedWord { likeness: all.to_vec(), is_known })
     }
 }
 
@@ -507,6 +600,11 @@ impl ComparedWord {
 fn beginning(word: &str) -> u16 {
     let letter = |i| word.as_bytes().get(i).copied().unwrap_or(0);
     u16::from_be_bytes([letter(0), letter(1)])
+}
+
+/// Raises how well words are found to what they count where they are only in a text.
+fn raise_to_text(found: &mut [f32], likeness: &[f32]) {
+    found.iter_mut().zip(likeness).for_each(|(found, likeness)| *found = found.max(IN_TEXT * likeness));
 }
 
 /// Raises each value to the other in its place, where that is higher.

@@ -8,7 +8,7 @@ use tantivy::index::{Index, IndexBuilder, IndexSettings};
 use tantivy::query::TermQuery;
 use tantivy::schema::document::{DeserializeError, DocumentDeserialize, DocumentDeserializer};
 use tantivy::schema::{Field, IndexRecordOption, Schema, TantivyDocument, TextFieldIndexing, TextOptions};
-use tantivy::{DocAddress, ReloadPolicy, Searcher, Term};
+use tantivy::{DocAddress, DocSet, ReloadPolicy, Searcher, TERMINATED, Term};
 
 use super::entries;
 use super::entry::IndexEntry;
@@ -18,7 +18,7 @@ use super::normalize;
 use super::{EntryKind, IndexDocument};
 
 /// Changes whenever an index of an older program would be read wrongly, though its corpus is the same.
-pub const FORMAT: u32 = 4;
+pub const FORMAT: u32 = 5;
 
 /// Up to so many documents of rules are kept together, so that a query can look at all of them: some 300 rules in six languages.
 const KEPT_TOGETHER: usize = 2_000;
@@ -26,8 +26,8 @@ const KEPT_TOGETHER: usize = 2_000;
 /// The key of the document that holds the entries of all rules.
 const RULES: &str = "rules";
 
-/// The key of the document that holds what was learnt.
-const LEARNT: &str = "learnt";
+/// How the keys of the documents begin that hold what was learnt.
+const LEARNT: &str = "learnt/";
 
 /// What a document's words are indexed as; each is looked up with a weight of its own.
 #[derive(Clone, Copy, Debug)]
@@ -102,9 +102,45 @@ impl IndexFields {
         address.map(|address| stored(searcher, address, self.card)).transpose()
     }
 
-    /// The [`Model`](super::model::Model) that was learnt from the documents of the rules, if any was.
-    pub fn learnt(&self, searcher: &Searcher) -> tantivy::Result<Option<String>> {
-        self.kept(searcher, LEARNT)
+    /// A part of the [`Model`](super::model::Model) that was learnt from the documents of the rules, if any was.
+    pub fn learnt(&self, searcher: &Searcher, part: u32) -> tantivy::Result<Option<String>> {
+        self.kept(searcher, &format!("{LEARNT}{part}"))
+    }
+
+    /// The words in the texts of rules that begin with the same two letters as a word.
+    pub fn text_words(&self, searcher: &Searcher, word: &str) -> tantivy::Result<BTreeSet<String>> {
+        let beginning = &word.as_bytes()[..word.len().min(2)];
+        let mut found = BTreeSet::new();
+        for segment in searcher.segment_readers() {
+            let index = segment.inverted_index(self.text)?;
+            let words = index.terms().range().ge(beginning);
+            // A word of one letter is like none but itself.
+            let words = match beginning {
+                [first, second] => words.lt([*first, second.saturating_add(1)]),
+                _ => words.le(beginning),
+            };
+            let mut words = words.into_stream()?;
+            while words.advance() {
+                found.extend(std::str::from_utf8(words.key()).map(str::to_owned));
+            }
+        }
+        Ok(found)
+    }
+
+    /// The documents of rules in whose texts a word stands, by the order in which they came.
+    pub fn with_text_word(&self, searcher: &Searcher, word: &str) -> tantivy::Result<Vec<u32>> {
+        let term = Term::from_field_text(self.text, word);
+        let mut found = Vec::new();
+        for segment in searcher.segment_readers() {
+            let Some(mut postings) = segment.inverted_index(self.text)?.read_postings(&term, IndexRecordOption::Basic)? else {
+                continue;
+            };
+            while postings.doc() != TERMINATED {
+                found.push(postings.doc());
+                postings.advance();
+            }
+        }
+        Ok(found)
     }
 
     pub fn entry(&self, searcher: &Searcher, address: DocAddress) -> tantivy::Result<Option<IndexEntry>> {
@@ -152,20 +188,27 @@ pub fn build(docs: Vec<IndexDocument>) -> tantivy::Result<(Index, RamDirectory)>
     let settings = IndexSettings { docstore_compress_dedicated_thread: false, ..IndexSettings::default() };
     let builder = IndexBuilder::new().schema(schema).settings(settings);
     let mut writer = builder.single_segment_index_writer(files.clone(), 15_000_000)?;
-    let rules: Vec<IndexEntry> = docs.iter().filter(|doc| doc.kind == EntryKind::Rule).map(IndexEntry::of).collect();
+    let numbered = (0..).zip(&docs).filter(|(_, doc)| doc.kind == EntryKind::Rule);
+    let rules: Vec<(u32, IndexEntry)> = numbered.map(|(number, doc)| (number, IndexEntry::of(doc))).collect();
     let are_together = (1..=KEPT_TOGETHER).contains(&rules.len());
-    if are_together {
-        writer.add_document(kept(&fields, RULES, &entries::print(&rules)))?;
-        for (lang, forms) in &LEXICON.printed {
-            writer.add_document(kept(&fields, &concepts_key(lang), forms))?;
-        }
-        writer.add_document(kept(&fields, LEARNT, &hunch::learn(&docs)))?;
-    }
+    let held = if are_together { held(&docs, &rules) } else { Vec::new() };
+    // First, so that a document has the number of its place.
     for doc in docs {
         let is_kept = are_together && doc.kind == EntryKind::Rule;
         writer.add_document(document(&fields, doc, is_kept))?;
     }
+    for (key, held) in held {
+        writer.add_document(kept(&fields, &key, &held))?;
+    }
     Ok((writer.finalize()?, files))
+}
+
+/// What queries need of many documents, by its key.
+fn held(docs: &[IndexDocument], rules: &[(u32, IndexEntry)]) -> Vec<(String, String)> {
+    let concepts = LEXICON.printed.iter().map(|(lang, forms)| (concepts_key(lang), forms.clone()));
+    let learnt = (0..).zip(hunch::learn(docs)).map(|(part, weights): (u32, String)| (format!("{LEARNT}{part}"), weights));
+    let rules = (RULES.to_owned(), entries::print_numbered(rules));
+    [rules].into_iter().chain(concepts).chain(learnt).collect()
 }
 
 /// Reads an index, whose schema must be that of this program.

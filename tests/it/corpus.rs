@@ -7,7 +7,7 @@ use ruling::verify::{VerifyOptions, verify};
 #[test]
 fn the_shipped_corpus_loads_and_every_scenario_is_green() {
     let report = verify(&Source::embedded(), &VerifyOptions::default());
-    let style = Style { colour: false, width: 140 };
+    let style = Style { colour: false, width: 140, lang: ruling::lang::Lang::En };
     let shown: Vec<_> = report.findings.iter().map(|finding| render(finding, style)).collect();
     assert!(shown.is_empty(), "{}", shown.join("\n"));
     let checked = report.checked;

@@ -47,7 +47,10 @@ fn corpus(edits: &[(&str, &str, &str)]) -> Corpus {
 }
 
 fn show(findings: &[Finding]) -> String {
-    findings.iter().map(|finding| render(finding, Style { colour: false, width: 120 }) + "\n").collect()
+    findings
+        .iter()
+        .map(|finding| render(finding, Style { colour: false, width: 120, lang: ruling::lang::Lang::En }) + "\n")
+        .collect()
 }
 
 /// The ids, each with the text that is underlined and the help.

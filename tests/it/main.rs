@@ -1,6 +1,7 @@
 //! Everything that is tested from outside, one module a subject: linked once, run side by side. `cargo test --test it cli::` runs one.
 
 mod answers;
+mod asked;
 mod awards;
 mod betting;
 mod books;

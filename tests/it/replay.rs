@@ -157,7 +157,7 @@ proptest! {
         for report in reports(&text) {
             if let ReplayOutcome::Broken(finding) = report.outcome {
                 prop_assert!(!finding.message.is_empty());
-                ruling::diagnostic::render(&finding, ruling::diagnostic::Style { colour: false, width: 80 });
+                ruling::diagnostic::render(&finding, ruling::diagnostic::Style { colour: false, width: 80, lang: ruling::lang::Lang::En });
             }
         }
     }

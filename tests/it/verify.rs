@@ -7,6 +7,7 @@ use std::path::Path;
 use insta::assert_snapshot;
 use ruling::corpus::{Scope, Source};
 use ruling::diagnostic::{Lint, LintExample, Style, render};
+use ruling::lang::Lang;
 use ruling::verify::findings::{GROUPS, all};
 use ruling::verify::{Selection, VerifyOptions, VerifyReport, format, verify};
 use serde_json::Value;
@@ -64,7 +65,7 @@ fn ids(report: &VerifyReport) -> Vec<&str> {
 }
 
 fn shown(report: &VerifyReport) -> String {
-    let style = Style { colour: false, width: 120 };
+    let style = Style { colour: false, width: 120, lang: Lang::En };
     report.findings.iter().map(|finding| render(finding, style) + "\n").collect::<Vec<_>>().join("\n")
 }
 
@@ -300,7 +301,7 @@ fn a_rule_lives_with_a_finding() {
         assert_eq!(ids(&report), [] as [&str; 0], "{at}");
         assert_eq!(report.silenced.len(), 2);
         assert_eq!(report.silenced[0].because, "the book says so");
-        assert!(format::human(&report, Style { colour: false, width: 80 }).ends_with(", 2 silenced\n"));
+        assert!(format::human(&report, Style { colour: false, width: 80, lang: Lang::En }).ends_with(", 2 silenced\n"));
     }
 }
 
@@ -361,7 +362,7 @@ fn broken() -> VerifyReport {
 
 #[test]
 fn for_people() {
-    assert_snapshot!(format::human(&broken(), Style { colour: false, width: 100 }));
+    assert_snapshot!(format::human(&broken(), Style { colour: false, width: 100, lang: Lang::En }));
 }
 
 #[test]
@@ -372,7 +373,7 @@ fn for_programs() {
 
 #[test]
 fn for_github() {
-    assert_snapshot!(format::github(&broken(), Path::new("/")));
+    assert_snapshot!(format::github(&broken(), Path::new("/"), Lang::En));
 }
 
 #[test]

@@ -16,6 +16,8 @@ use super::output::{complain_of, print, print_json_text};
 use super::settings::Settings;
 use super::{ExitStatus, Failure};
 use crate::corpus::HouseView;
+use crate::lang::Lang;
+use crate::message::message;
 use crate::pages::teller;
 use crate::replay::{NoHands, ReplayOutcome, ReplayReport, hand_files, replay};
 use crate::scenario::custom;
@@ -30,8 +32,11 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// A broken corpus, no such house, a folder without hands, output that cannot be written.
 pub fn run(common: &Common, paths: &[PathBuf]) -> Result<ExitStatus, Failure> {
     let files = hand_files(paths).map_err(|NoHands { folder, why }| {
-        let message = format!("there are no hands in {}: {why}", folder.display());
-        Failure::usage(message, "name files of hands, or a folder of files that end in .phh or .phhs")
+        let message = match why {
+            Some(why) => message!("no-hands-in", folder = folder.display().to_string(), why = why.to_string()),
+            None => message!("no-hands-in", folder = folder.display().to_string(), why = message!("no-hands-no-file")),
+        };
+        Failure::usage(message, message!("name-hands"))
     })?;
     let files = files.as_slice();
     let settings = Settings::resolve(common)?;
@@ -133,7 +138,7 @@ impl<'a> Printer<'a> {
             return Ok(());
         }
         if let ReplayOutcome::Broken(finding) = &report.outcome {
-            self.bar.suspend(|| complain_of(finding));
+            self.bar.suspend(|| complain_of(finding, Lang::En));
             return Ok(());
         }
         let text = self.audit.as_text(report);

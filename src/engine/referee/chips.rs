@@ -1,7 +1,7 @@
 //! Clock, levels and chips beside the betting: what is noted of them as it happens, and which rules are asked at once. What is
 //! ruled about what has been noted is listed with conduct. Nothing here decides.
 
-use crate::engine::event::{CardEvent, ChipsEvent, ClockEvent, RoomEvent, Seat, SeatingEvent, Step, Subject};
+use crate::engine::event::{CardEvent, ChipsEvent, ClockEvent, DealEvent, DeckEvent, RoomEvent, Seat, SeatingEvent, Step, Subject};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::rules::money::is_of_money;
@@ -71,6 +71,13 @@ impl Hearing<'_> {
     pub(super) fn note_preparation(&mut self, event: &CardEvent) {
         if new_level::is_followed(self) || self.is_between_hands() {
             self.happens(Happening::Did(Step::Cards(event.clone())));
+        }
+    }
+
+    /// The dealer is relieved: it counts as the riffle does.
+    pub(super) fn note_relief(&mut self) {
+        if new_level::is_followed(self) || self.is_between_hands() {
+            self.happens(Happening::Did(Step::InDeal(DealEvent::Deck(DeckEvent::Relieved))));
         }
     }
 

@@ -12,7 +12,8 @@ use crate::engine::rules::conduct::{
     exposed_cards, no_disclosure, penalties, player_responsibilities,
 };
 use crate::engine::rules::general::{
-    floor_decisions, identification, official_language, protest, scope_and_purpose, special_needs, spectators, tournament_equipment,
+    floor_decisions, identification, official_language, player_identity, protest, scope_and_purpose, special_needs, spectators,
+    tournament_equipment,
 };
 use crate::engine::rules::money;
 use crate::engine::rules::offences::{Case, Table, breach, cases, charged, heaviest, is_penalty, said_once};
@@ -34,6 +35,7 @@ const TABLES: &[Table] = &[
     collusion::TABLE,
     identification::TABLE,
     official_language::TABLE,
+    player_identity::TABLE,
     spectators::TABLE,
     penalties::TABLE,
     calling_the_clock::TABLE,

@@ -20,7 +20,11 @@ impl Hearing<'_> {
         match event {
             DealEvent::Board(event @ (BoardEvent::Street(..) | BoardEvent::FlopOf(..))) => self.irregular_street(event)?,
             DealEvent::Deck(DeckEvent::Asked) => deck_change::dealer_asks(self),
-            DealEvent::Deck(DeckEvent::Relieved) => deck_change::dealer_relieved(self),
+            DealEvent::Deck(DeckEvent::Relieved) => {
+                self.state.faces.relieve_dealer();
+                self.note_relief();
+                deck_change::dealer_relieved(self);
+            }
             DealEvent::Deck(DeckEvent::NextLevel) => deck_change::next_level(self),
             DealEvent::Holds(_) => by.into_iter().for_each(|seat| wrong_card_count::found(self, seat)),
             DealEvent::Exposed(_)

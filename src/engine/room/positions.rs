@@ -55,6 +55,13 @@ impl TableSeats {
         Some(Positions { button: last.small, small: last.big, big })
     }
 
+    /// Whether the next big blind falls on a chair in which nobody sits. `None` where it is not told who sits where.
+    pub fn blind_falls_open(&self) -> Option<bool> {
+        let last = self.last?;
+        let next = (last.big + 1) % self.chairs.len().max(1);
+        self.chairs.get(next).map(|chair| *chair == Chair::Empty)
+    }
+
     /// So many chairs clockwise from the one to the other.
     fn steps(&self, from: usize, to: usize) -> usize {
         let n = self.chairs.len().max(1);

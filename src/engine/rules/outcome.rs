@@ -6,7 +6,7 @@ use crate::engine::event::{Act, Seat, Step};
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::betting::{
-    all_in, bet, call_methods, check, fold, maximum_raise, minimum_raise, reopening, string_bet, undercall,
+    all_in, bet, call_methods, check, fold, invalid_declaration, maximum_raise, minimum_raise, reopening, string_bet, undercall,
 };
 use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::rules::reading::{Reading, read};
@@ -38,6 +38,7 @@ pub fn settle(s: &Situation, reading: &Grounded<Reading>, books: &Rulebooks) -> 
         Reading::Minimum => minimum_raise::exactly(s, books),
         Reading::AllIn => all_in::settle(s, books),
         Reading::OpenRaise | Reading::OpenBet => open_size(s, books),
+        Reading::CallOrFold => invalid_declaration::call_or_fold(s),
         Reading::CompleteCallOrForfeit => undercall::complete_or_forfeit(s),
         Reading::Floor(of) => Grounded::plain(Outcome::Floor(of.iter().map(|reading| between(s, reading)).collect())),
     };

@@ -25,6 +25,8 @@ pub enum Reading {
     OpenRaise,
     /// Bound to bet, the size still open.
     OpenBet,
+    /// He may call or fold, and no longer raise.
+    CallOrFold,
     /// He completes the call, or folds and loses what he put in.
     CompleteCallOrForfeit,
     /// The floor decides, between these where the rules name any.

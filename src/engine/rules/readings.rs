@@ -1,8 +1,8 @@
 //! The rules that read what a player meant: a list.
 
 use super::betting::{
-    accepted_action, acting_in_turn, ambiguous_amount, call_methods, conditional_statement, fold, half_raise, multiple_chips,
-    oversized_chip, pot_size, raise_methods, string_bet, undercall,
+    accepted_action, acting_in_turn, ambiguous_amount, call_methods, conditional_statement, fold, half_raise, invalid_declaration,
+    multiple_chips, oversized_chip, pot_size, raise_methods, string_bet, undercall,
 };
 use super::default_reading;
 use super::general::official_terminology;
@@ -20,6 +20,12 @@ pub const READINGS: &[ReadingRule] = &[
         rule: "call-methods",
         stronger_than: &["default-reading"],
         reads: call_methods::reads,
+        later_word_is_void: |_, _, _, _| false,
+    },
+    ReadingRule {
+        rule: "invalid-declaration",
+        stronger_than: &["call-methods", "acting-in-turn", "default-reading"],
+        reads: invalid_declaration::reads,
         later_word_is_void: |_, _, _, _| false,
     },
     ReadingRule {
@@ -76,7 +82,7 @@ pub const READINGS: &[ReadingRule] = &[
     },
     ReadingRule {
         rule: "half-raise",
-        stronger_than: &["default-reading"],
+        stronger_than: &["acting-in-turn", "default-reading"],
         reads: half_raise::reads,
         later_word_is_void: |s, _, policy, reading| half_raise::later_word_is_void(s, policy, reading),
     },

@@ -46,6 +46,8 @@ pub struct Since {
     pub machine: bool,
     /// A card of the next hand has been dealt.
     pub dealt: bool,
+    /// The dealer was relieved: another one has been pushed to the table.
+    pub relieved: bool,
 }
 
 /// All the hands, and what was done with the pot.
@@ -169,6 +171,11 @@ impl ShownHands {
     /// A card of the next hand leaves the deck.
     pub fn begin_next(&mut self) {
         self.since(|since| since.dealt = true);
+    }
+
+    /// Another dealer sits down.
+    pub fn relieve_dealer(&mut self) {
+        self.since(|since| since.relieved = true);
     }
 
     /// So many seconds pass, for those who were told to show as well.

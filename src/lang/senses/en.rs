@@ -15,7 +15,7 @@ pub const SENSES: Senses = Senses {
         (Sense::Prohibition, "forbidden, not allowed, nobody has a right, cannot"),
         (Sense::Denial, "not, no, nobody, nothing, none, neither, nor, never, no longer, silent, neither more nor less"),
         (Sense::Until, "as long as others are, until, while action is pending, only as long as, as long as they can"),
-        (Sense::Dealer, "dealer, the dealer missed"),
+        (Sense::Dealer, "dealer, dealers, the dealer missed"),
         (Sense::Manager, "manager"),
         (Sense::Staff, "staff"),
         (Sense::NoLimit, "no-limit"),

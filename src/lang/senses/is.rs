@@ -14,7 +14,7 @@ pub const SENSES: Senses = Senses {
             "rétt sinn til, má, mega, getur, geta, geti, leyfist, leyft, leyfðar, leyfð, rétt á að, rétt á því, megi, heimilt",
         ),
         (Sense::Exemption, "þarf ekki"),
-        (Sense::Recommendation, "ætti, ráðið frá, ráðlagt, mælt, hvattir"),
+        (Sense::Recommendation, "ætti, ættu, ráðið frá, ráðlagt, mælt, hvattir"),
         (Sense::Only, "aðeins, eingöngu, einir, fyrr en, þess eins"),
         (
             Sense::Prohibition,
@@ -44,7 +44,7 @@ pub const SENSES: Senses = Senses {
             Sense::Penalty,
             "refsing, refsingarskyni, refsingar, refsingunni, áminning, refsa, refsað, refsingin, refsingu, áminningu",
         ),
-        (Sense::Dead, "dauð, dauða, missir höndina"),
+        (Sense::Dead, "dauð, dauðri, dauða, missir höndina"),
         (Sense::Live, "lifandi"),
         (Sense::FaceDown, "á grúfu"),
         (Sense::Without, "án, orðalaust, óséð, nema, ótakmarkaður, ekki lengur bundinn"),

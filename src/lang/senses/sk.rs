@@ -11,7 +11,11 @@ pub const SENSES: Senses = Senses {
              smú, dovolené, dovolený, oprávnený",
         ),
         (Sense::Exemption, "nemusí"),
-        (Sense::Recommendation, "mal by, by mal, by nemal, nemal by, by sa hráči mali, odporúča, vítaná"),
+        (
+            Sense::Recommendation,
+            "mal by, by mal, by nemal, nemal by, mala by, by mala, mali by, by mali, by malo, by sa mal, by sa mala, by sa mali, by sa malo, \
+             by nemali, by sa nemali, by sa hráči mali, odporúča, vítaná",
+        ),
         (Sense::Only, "len, iba, až keď, až potom"),
         (
             Sense::Prohibition,
@@ -20,7 +24,7 @@ pub const SENSES: Senses = Senses {
         ),
         (
             Sense::Denial,
-            "neplatí, nechráni, nesleduje, nechce, nenapraví, nekomentujú, nevstupujú, neprijíma, nepripustí, nevypláca, nemajú, ani, neberú, nebol, nebola, neboli, nedorovnal, nedosiahne, nedostal, nedostane, nehrajú, nehral, nejde, nekonal, neležia, \
+            "neplatí, nepatrí, nezmenší, neslúži, nediskutuje, neupravujú, nepoužívajú, by nemali, by sa nemali, nechráni, nesleduje, nechce, nenapraví, nekomentujú, nevstupujú, neprijíma, nepripustí, nevypláca, nemajú, ani, neberú, nebol, nebola, neboli, nedorovnal, nedosiahne, nedostal, nedostane, nehrajú, nehral, nejde, nekonal, neležia, \
              nemal, nemenia, nemení, nemá, nenastala, nenastáva, nenavýši, nenavýšil, neohlásil, neostanú, neotvára, neplatia, \
              nepomieša, nepočká, nepočíta, neprebehne, nepridávajú, neprihliada, nepriznávajú, nerozhoduje, \
              nerátajú, neskončí, nespálil, nestavil, nestaví, nestačia, nestačí, neukáže, neukážu, neurobil, nevkladá, \
@@ -30,20 +34,20 @@ pub const SENSES: Senses = Senses {
         ),
         (
             Sense::Until,
-            "kým, dovtedy, kým … neberú, kým … nedosiahne, kým … nedostane, kým … nehrajú, kým … nejde, \
+            "kým, kým nie je, dovtedy, kým … neberú, kým … nedosiahne, kým … nedostane, kým … nehrajú, kým … nejde, \
              kým … nemení, kým … neostanú, kým … nepočká, kým … neprebehne, kým … nepridávajú, \
              kým … nepriznávajú, kým … nerozhoduje, kým … nerátajú, kým … neskončí, kým … nestaví, \
              kým … nestačí, kým … neukáže, kým … nevkladá, kým … nevyhodnocuje, kým … nevyjadrí, \
              kým … nevšimne, kým … nezapočítajú, kým … nezaväzuje, kým … nezačne, kým … neznamená, \
              kým … nezúčastňuje, kým … nepomieša",
         ),
-        (Sense::Dealer, "dealer, dealera, dealerovi"),
+        (Sense::Dealer, "dealer, dealeri, dealera, dealerovi"),
         (Sense::Manager, "manažér, manažérovi, manažéra"),
         (Sense::Staff, "personál, personálu"),
         (Sense::NoLimit, "no-limite"),
         (Sense::PotLimit, "pot-limite"),
         (Sense::FixedLimit, "fixnom limite"),
-        (Sense::Stud, "stud, stude"),
+        (Sense::Stud, "stud, stude, studom"),
         (Sense::Flop, "flop, flope, flopom, flopu"),
         (Sense::HeadsUp, "heads-upe, v hre dvoch hráčov, heads-up"),
         (Sense::InTheDark, "naslepo"),
@@ -56,8 +60,8 @@ pub const SENSES: Senses = Senses {
         (Sense::AtLeast, "aspoň, najmenej"),
         (Sense::AtMost, "najviac, neprevyšuje"),
         (Sense::Penalty, "potrestal, trestu, trestom, tresty, napomenutie, potrestaný, potrestať, trest, trestá"),
-        (Sense::Dead, "mŕtva, mŕtve, mŕtvou, mŕtvu"),
-        (Sense::Live, "živá, živé"),
+        (Sense::Dead, "mŕtva, mŕtvej, mŕtve, mŕtvou, mŕtvu"),
+        (Sense::Live, "živá, živé, živých, živou"),
         (Sense::FaceDown, "lícom nadol, alebo nadol"),
         (Sense::Without, "bez, naslepo, mlčí, okrem prípadu, vzdáva nároku, nedorovnaná"),
     ],

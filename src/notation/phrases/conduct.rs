@@ -16,6 +16,9 @@ phrases! {
     "deed-play-music-aloud" {} => [Deed::PlaysMusicAloud];
     "deed-use-laptop" {} => [Deed::UsesLaptop];
     "deed-use-laptop-on-mains" {} => [Deed::UsesLaptopOnMains];
+    "deed-use-strategy-tool" {} => [Deed::UsesStrategyTool];
+    "deed-get-strategy-data" {} => [Deed::GetsStrategyData];
+    "deed-cover-face" {} => [Deed::CoversFace];
     "deed-stream" {} => [Deed::Streams];
     "deed-wear-camera" {} => [Deed::WearsCamera];
     "deed-device-on-cloth" {} => [Deed::DeviceOnCloth];

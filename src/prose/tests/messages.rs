@@ -8,13 +8,14 @@ use super::super::words::source;
 use crate::corpus::Lang;
 
 /// Variables that only steer the grammar: a language without that grammar does without them.
-const GRAMMAR: [&str; 6] = ["later", "duty", "count", "by", "number", "vowel"];
+pub const GRAMMAR: [&str; 6] = ["later", "duty", "count", "by", "number", "vowel"];
 
 #[test]
 fn every_message_exists_in_every_language_with_the_same_variables() {
-    let english = messages(Lang::En);
+    let files = ["ui", "events", "cards", "deal", "chips", "verdicts", "help", "errors"];
+    let english = messages(Lang::En, &files);
     for lang in Lang::ALL {
-        let own = messages(lang);
+        let own = messages(lang, &files);
         let missing: Vec<_> = english.keys().filter(|id| !own.contains_key(*id)).collect();
         let extra: Vec<_> = own.keys().filter(|id| !english.contains_key(*id)).collect();
         assert!(missing.is_empty() && extra.is_empty(), "{}: lacks {missing:?}, has {extra:?}", lang.code());
@@ -26,9 +27,9 @@ fn every_message_exists_in_every_language_with_the_same_variables() {
 
 /// Every message by its id, with the variables it prints, whatever their case. What only serves other messages is a
 /// language's own affair; its variables count where it is used.
-fn messages(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
+pub fn messages(lang: Lang, files: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
     let mut all: BTreeMap<String, Uses> = BTreeMap::new();
-    for file in ["ui", "events", "cards", "deal", "chips", "verdicts"] {
+    for file in files {
         let resource = fluent_syntax::parser::parse(source(lang, file)).unwrap_or_else(|(_, errors)| {
             panic!("{}/{file}.ftl: {errors:?}", lang.code());
         });

@@ -1,4 +1,4 @@
-mod messages;
+pub mod messages;
 
 use std::collections::BTreeSet;
 

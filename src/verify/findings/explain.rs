@@ -4,11 +4,23 @@ use std::fmt::Write as _;
 
 use super::{ELSEWHERE, GROUPS};
 use crate::diagnostic::{Lint, LintExample, LintGroup};
+use crate::lang::Lang;
+use crate::message;
 
 /// The headings under which a finding is explained.
 const WHY: &str = "Why it matters";
 const EXAMPLE: &str = "Example";
 const MEND: &str = "How to mend it";
+
+/// What there is to say about a finding, in a language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExplainedLint {
+    pub what: String,
+    pub why: String,
+    pub mend: String,
+    /// The example, where it is told and not printed.
+    pub told: Option<String>,
+}
 
 impl Lint {
     /// The group to which it belongs; `None` for what has none, such as a fault of the command line.
@@ -17,23 +29,44 @@ impl Lint {
         GROUPS.iter().chain(&ELSEWHERE).find(own).copied()
     }
 
-    /// Everything there is to know about it, wrapped to a width.
-    pub fn explain(&self, width: usize) -> String {
-        let mut out = format!("{} ({})\n\n", self.id, self.severity.name());
-        fill(&mut out, "", self.what, width);
-        let _ = write!(out, "\n{WHY}\n");
-        fill(&mut out, "  ", self.why, width);
-        let _ = write!(out, "\n{EXAMPLE}\n");
-        for line in self.example.lines() {
+    /// What it finds, why it matters and how to mend it: in English as it is declared, else as `findings.ftl` has it.
+    pub fn explained(&self, lang: Lang) -> ExplainedLint {
+        let told = if let LintExample::Told(text) = self.example { Some(text.to_owned()) } else { None };
+        let english = ExplainedLint { what: self.what.to_owned(), why: self.why.to_owned(), mend: self.mend.to_owned(), told };
+        let id = format!("lint-{}", self.id);
+        if lang == Lang::En || !message::has(lang, &id) {
+            return english;
+        }
+        let own = message::phrase(lang, &id);
+        let case = |key: &str| own.cases.iter().find(|(known, _)| known == key).map(|(_, text)| text.clone());
+        ExplainedLint {
+            why: case("why").unwrap_or(english.why),
+            mend: case("mend").unwrap_or(english.mend),
+            // What is typed is the same in every language.
+            told: case("example").or(english.told),
+            what: own.text,
+        }
+    }
+
+    /// Everything there is to know about it, in a language, wrapped to a width.
+    pub fn explain(&self, width: usize, lang: Lang) -> String {
+        let own = self.explained(lang);
+        let mut out = format!("{} ({})\n\n", self.id, self.severity.told(lang));
+        fill(&mut out, "", &own.what, width);
+        let _ = write!(out, "\n{}\n", heading(WHY, "lint-why", lang));
+        fill(&mut out, "  ", &own.why, width);
+        let _ = write!(out, "\n{}\n", heading(EXAMPLE, "lint-example", lang));
+        for line in self.example.lines(own.told.as_deref(), lang) {
             let _ = writeln!(out, "  {line}");
         }
-        let _ = write!(out, "\n{MEND}\n");
-        fill(&mut out, "  ", self.mend, width);
+        let _ = write!(out, "\n{}\n", heading(MEND, "lint-mend", lang));
+        fill(&mut out, "  ", &own.mend, width);
         out
     }
 
+    /// The same for the formats of other programs, which speak English.
     pub fn markdown(&self) -> String {
-        let example = self.example.lines().join("\n");
+        let example = self.example.lines(None, Lang::En).join("\n");
         format!(
             "{}\n\n## {WHY}\n\n{}\n\n## {EXAMPLE}\n\n```diff\n{example}\n```\n\n## {MEND}\n\n{}\n",
             self.what, self.why, self.mend
@@ -42,8 +75,8 @@ impl Lint {
 }
 
 impl LintExample {
-    /// The change, as a diff shows it.
-    pub fn lines(&self) -> Vec<String> {
+    /// The change, as a diff shows it; `told` is how a change too large to be printed is told in the language.
+    pub fn lines(&self, told: Option<&str>, lang: Lang) -> Vec<String> {
         match *self {
             LintExample::Edit { file, good, bad } => {
                 let mark = |sign: &'static str, text: &'static str| {
@@ -51,14 +84,17 @@ impl LintExample {
                     text.lines().map(move |line| format!("{sign} {}", line.get(indent..).unwrap_or_default()))
                 };
                 let (same, good, bad) = common(good, bad);
-                let mut lines = vec![format!("in {file}")];
+                let mut lines = vec![match lang {
+                    Lang::En => format!("in {file}"),
+                    Lang::Hu | Lang::Sk | Lang::Hr | Lang::Is | Lang::Ru => message::about_file(lang, "lint-in", file),
+                }];
                 lines.extend(mark(" ", same));
                 lines.extend(mark("-", good));
                 lines.extend(mark("+", bad));
                 lines
             }
             LintExample::Rename { file, to } => vec![format!("- {file}"), format!("+ {to}")],
-            LintExample::Told(text) => vec![text.to_owned()],
+            LintExample::Told(text) => vec![told.unwrap_or(text).to_owned()],
         }
     }
 }
@@ -86,18 +122,70 @@ fn fill(out: &mut String, indent: &str, text: &str, width: usize) {
     let _ = writeln!(out, "{}", textwrap::fill(text, options));
 }
 
-/// All findings, one line each.
-pub fn list(width: usize) -> String {
+/// A heading: in English as it stands here, else as the language has it.
+fn heading(english: &str, id: &str, lang: Lang) -> String {
+    if lang == Lang::En { english.to_owned() } else { message::phrase(lang, id).text }
+}
+
+impl LintGroup {
+    /// What the findings of the group are about.
+    pub fn told(&self, lang: Lang) -> String {
+        let key = self.title.to_lowercase().replace(' ', "-");
+        let titles = if lang == Lang::En { Vec::new() } else { message::phrase(lang, "lint-group").cases };
+        titles.into_iter().find(|(own, _)| *own == key).map_or_else(|| self.title.to_owned(), |(_, title)| title)
+    }
+}
+
+/// All findings in a language, one line each.
+pub fn list(width: usize, lang: Lang) -> String {
     let longest = super::all().map(|lint| lint.id.len()).max().unwrap_or(0);
+    let severity = |lint: &Lint| lint.severity.told(lang);
+    let widest = super::all().map(|lint| severity(lint).chars().count()).max().unwrap_or(0);
     let mut out = String::new();
     for group in GROUPS {
-        let _ = writeln!(out, "{}{}", if out.is_empty() { "" } else { "\n" }, group.title);
+        let _ = writeln!(out, "{}{}", if out.is_empty() { "" } else { "\n" }, group.told(lang));
         for lint in group.lints {
-            let head = format!("  {:longest$}  {:7}  ", lint.id, lint.severity.name());
-            let rest = " ".repeat(head.len());
-            let options = textwrap::Options::new(width.max(head.len() + 30)).initial_indent(&head).subsequent_indent(&rest);
-            let _ = writeln!(out, "{}", textwrap::fill(lint.what, options));
+            let head = format!("  {:longest$}  {:widest$}  ", lint.id, severity(lint));
+            let columns = head.chars().count();
+            let rest = " ".repeat(columns);
+            let options = textwrap::Options::new(width.max(columns + 30)).initial_indent(&head).subsequent_indent(&rest);
+            let _ = writeln!(out, "{}", textwrap::fill(&lint.explained(lang).what, options));
         }
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::prose::tests::messages::messages;
+
+    #[test]
+    fn every_finding_is_explained_in_every_language_and_nothing_else_is() {
+        let every: Vec<&Lint> =
+            GROUPS.iter().chain(&ELSEWHERE).flat_map(|group| group.lints).copied().chain([&crate::cli::usage::LINT]).collect();
+        for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
+            let mut used: BTreeSet<String> = ["why", "example", "mend", "in", "group"].map(|word| format!("lint-{word}")).into();
+            for lint in &every {
+                let id = format!("lint-{}", lint.id);
+                assert!(message::has(lang, &id), "{}: {id} is not explained", lang.code());
+                let (own, english) = (lint.explained(lang), lint.explained(Lang::En));
+                for (own, english) in [(&own.what, &english.what), (&own.why, &english.why), (&own.mend, &english.mend)] {
+                    assert!(own != english && own.ends_with('.'), "{}: {id}: {own}", lang.code());
+                }
+                // What is told in words is told in the language's; a line that is typed is not.
+                let cases: Vec<String> = message::phrase(lang, &id).cases.into_iter().map(|(case, _)| case).collect();
+                let known = |case: &String| ["why", "mend"].contains(&case.as_str()) || case == "example" && own.told.is_some();
+                assert!(cases.iter().all(known), "{}: {id} {cases:?}", lang.code());
+                used.insert(id);
+            }
+            let titles: BTreeSet<String> = GROUPS.iter().chain(&ELSEWHERE).map(|group| group.told(lang)).collect();
+            let english: BTreeSet<String> = GROUPS.iter().chain(&ELSEWHERE).map(|group| group.title.to_owned()).collect();
+            assert!(titles.is_disjoint(&english) && titles.len() == english.len(), "{}: {titles:?}", lang.code());
+            assert_eq!(message::phrase(lang, "lint-group").cases.len(), english.len(), "{}", lang.code());
+            assert_eq!(messages(lang, &["findings"]).into_keys().collect::<BTreeSet<_>>(), used, "{}", lang.code());
+        }
+    }
 }

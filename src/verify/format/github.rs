@@ -6,14 +6,15 @@ use std::path::Path;
 use super::human::summary;
 use super::place::{Region, relative};
 use crate::diagnostic::Finding;
+use crate::lang::Lang;
 use crate::verify::VerifyReport;
 
-pub fn github(report: &VerifyReport, base: &Path) -> String {
+pub fn github(report: &VerifyReport, base: &Path, lang: Lang) -> String {
     let mut out = String::new();
     for finding in &report.findings {
         let _ = writeln!(out, "{}", command(finding, base));
     }
-    out + &summary(report) + "\n"
+    out + &summary(report, lang) + "\n"
 }
 
 fn command(finding: &Finding, base: &Path) -> String {

@@ -9,10 +9,11 @@ use std::path::Path;
 
 use super::place::relative;
 use crate::diagnostic::{Finding, Severity, Style, render};
+use crate::lang::Lang;
 use crate::verify::{FileOutline, OutlineItem, VerifyReport};
 
 /// Wide enough for a line of play; a log is no terminal.
-const STYLE: Style = Style { colour: false, width: 120 };
+const STYLE: Style = Style { colour: false, width: 120, lang: Lang::En };
 
 /// A case as it is printed.
 struct TestCase<'r> {

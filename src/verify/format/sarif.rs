@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::place::{Region, relative};
 use crate::diagnostic::{Finding, Place};
+use crate::lang::Lang;
 use crate::verify::VerifyReport;
 use crate::verify::findings::{GROUPS, all};
 
@@ -30,7 +31,7 @@ fn rules() -> Vec<Value> {
             "id": doc.id,
             "shortDescription": { "text": doc.what },
             "fullDescription": { "text": format!("{} {}", doc.what, doc.why) },
-            "help": { "text": doc.explain(100), "markdown": doc.markdown() },
+            "help": { "text": doc.explain(100, Lang::En), "markdown": doc.markdown() },
             "defaultConfiguration": { "level": doc.severity.name() },
             "properties": { "tags": [group.title.to_lowercase()] },
         })

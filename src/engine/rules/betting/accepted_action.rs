@@ -14,7 +14,8 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
         return None;
     }
     if matches!(s.declared(), Some(Said::Call)) && s.pushed() == 0 {
-        return policy.clause(clause::CALLER_CHECKS).map(|c| (Reading::Call, vec![c]));
+        let because = cites(policy, &[clause::CALLER_CHECKS, clause::WORD_TOO]);
+        return (!because.is_empty()).then_some((Reading::Call, because));
     }
     // Whoever declares something else has not accepted what he was told.
     if s.pushed() == 0 || !matches!(s.declared(), None | Some(Said::Call | Said::Number(_))) {

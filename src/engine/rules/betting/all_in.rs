@@ -15,7 +15,7 @@ use crate::engine::ruling::{Action, ChipChange, Order, Question, Verdict};
 use crate::engine::table::hand::Hand;
 
 /// The clauses by which a whole stack put in without a word is all-in.
-pub(in crate::engine) const STAYS_IN: &[ClauseId] = &[clause::WHOLE_STACK, acting_in_turn::CHIPS_STAY];
+pub(in crate::engine) const STAYS_IN: &[ClauseId] = &[clause::WHOLE_STACK, clause::LAST_CHIPS, acting_in_turn::CHIPS_STAY];
 
 /// The whole stack is in, and the book has words by which that is all-in: on what an all-in is, or on chips put in in turn.
 pub fn by_its_stack(s: &Situation, policy: &Policy) -> bool {

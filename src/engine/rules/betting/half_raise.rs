@@ -19,15 +19,19 @@ figure! {
 
 use super::{all_in, minimum_raise, multiple_chips, overbet_for_change, raise_methods};
 use crate::engine::attempt::Situation;
+use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::half_raise as clause;
-use crate::engine::event::Said;
+use crate::engine::event::{Said, Size};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 use crate::engine::rules::reading::Reading;
 
-/// Chips worth more than the call, put in without a word.
+/// Chips worth more than the call, put in without a word; or an amount of them, said without another.
 pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
+    if let Some(Said::Number(Size::To(amount))) = s.declared() {
+        return amount_alone(s, amount, books, policy);
+    }
     s.only_motion().filter(|_| s.silent())?;
     by_size(s, books, policy, &[])
 }
@@ -78,6 +82,23 @@ pub fn by_size(s: &Situation, books: &Rulebooks, policy: &Policy, because: &[Cla
     because.push(policy.clause(clause::BELOW)?);
     because.extend(cites(policy, &[multiple_chips::DISPUTED]));
     Some((Reading::Call, because))
+}
+
+/// An amount between the call and a full raise, said alone, is judged as if it lay there in chips.
+fn amount_alone(s: &Situation, amount: Amount, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
+    let mut because = vec![policy.clause(clause::AMOUNT_ALONE)?];
+    let least = minimum_raise::least(s.hand, books).value;
+    if s.need() == 0 || amount <= s.hand.bet || amount >= least || s.all().is_some_and(|all| amount >= all) {
+        return None;
+    }
+    let base = match policy.get::<HalfRaiseBase>()? {
+        HalfRaiseBase::PreviousBet => s.hand.bet,
+        HalfRaiseBase::MinimumIncrement => least - s.hand.bet,
+    };
+    let share = policy.get::<HalfRaiseShare>()?;
+    let completes = (amount - s.hand.bet).saturating_mul(100) >= base.saturating_mul(share);
+    because.push(policy.clause(if completes { clause::COMPLETE } else { clause::BELOW })?);
+    Some((if completes { Reading::Minimum } else { Reading::Call }, because))
 }
 
 /// A word after the chips can no longer change a raise that has to be exactly the smallest.

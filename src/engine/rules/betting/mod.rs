@@ -11,6 +11,7 @@ pub mod conditional_statement;
 pub mod fold;
 pub mod half_raise;
 pub mod hidden_chips;
+pub mod invalid_declaration;
 pub mod limit_structure;
 pub mod maximum_raise;
 pub mod minimum_raise;

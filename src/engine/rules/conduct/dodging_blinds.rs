@@ -1,4 +1,4 @@
-//! Dodging blinds on the way from a broken table, `rules/conduct/dodging-blinds.yaml`.
+//! Dodging blinds, on the way from a broken table or at all, `rules/conduct/dodging-blinds.yaml`.
 
 use crate::engine::clauses::dodging_blinds as clause;
 use crate::engine::event::{Judgement, Origin, Place, SeatingEvent};
@@ -12,10 +12,11 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     if case.due(seat) != Some(place) || !has_missed_a_blind(case, place) {
         return Vec::new();
     }
-    if origin == Origin::Balanced && case.found(Judgement::Deliberate) == Some(true) {
+    let any = case.h.books.house.carries(clause::ANY_BLIND);
+    if !any && origin == Origin::Balanced && case.found(Judgement::Deliberate) == Some(true) {
         return vec![case.silent(Question::Penalty)];
     }
-    if origin != Origin::BrokenTable {
+    if !any && origin != Origin::BrokenTable {
         return Vec::new();
     }
     let verdict = if case.found(Judgement::Deliberate) == Some(true) {
@@ -23,7 +24,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     } else {
         Verdict::Conduct(ConductVerdict::Of(Measure::NoPenalty, seat))
     };
-    case.by_clauses(verdict, &[clause::PENALISED]).into_iter().collect()
+    case.by_clauses(verdict, &[clause::PENALISED, clause::ANY_BLIND]).into_iter().collect()
 }
 
 /// A hand has begun in which the seat would have had a blind.

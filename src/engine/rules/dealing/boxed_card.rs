@@ -10,8 +10,12 @@ use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard, Question, Ruling, 
 
 /// A boxed card is no fault of the dealer: it is replaced, and the deal goes on. How many make a misdeal is another rule's.
 pub(super) fn ground(h: &Hearing) -> Option<Grounded<Ground>> {
-    if h.room().hand().deal.boxed.is_empty() {
+    let boxed = h.room().hand().deal.boxed.len();
+    if boxed == 0 {
         return None;
+    }
+    if let Some(many) = h.books.ask(|p| misdeal::boxed(boxed, p)) {
+        return Some(many);
     }
     Some(h.books.ask(replaced)?.map(|()| Ground::Stands))
 }

@@ -1,6 +1,6 @@
 //! Misdeals, `rules/dealing/misdeal.yaml`.
 
-use crate::engine::options::choice;
+use crate::engine::options::{choice, figure};
 
 choice! {
     /// Is it a misdeal when a card goes to a player who was not next?
@@ -30,6 +30,11 @@ choice! {
         /// Until the small or the big blind acts.
         BlindActs = "blind-acts",
     }
+}
+
+figure! {
+    /// From how many boxed cards on is the deal a misdeal?
+    "dealing.boxed_cards_misdeal" BoxedCardsMisdeal in "cards" up to 10
 }
 
 use super::{boxed_card, exposed_card_in_deal, misplaced_button, wrong_card_count};
@@ -144,6 +149,13 @@ fn says(h: &Hearing, fault: DealFault, policy: &Policy) -> Reply<Ground> {
         DealFault::SeenBefore => plain(clause::SHUFFLE_EXPOSED),
     };
     listed.or_else(|| unlisted(policy))
+}
+
+/// So many boxed cards came in the deal.
+pub(super) fn boxed(boxed: usize, policy: &Policy) -> Reply<Ground> {
+    let clause = policy.clause(clause::BOXED)?;
+    let least = policy.get::<BoxedCardsMisdeal>()?;
+    if i64::try_from(boxed).unwrap_or(i64::MAX) >= least { ground::misdeal(clause) } else { None }
 }
 
 /// A card has gone to a player who was not next.

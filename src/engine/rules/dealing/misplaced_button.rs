@@ -1,6 +1,7 @@
 //! The button in the wrong place, `rules/dealing/misplaced-button.yaml`.
 
 use super::misdeal;
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::misplaced_button as clause;
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
@@ -38,11 +39,18 @@ pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     let Some(due) = h.room().hand().deal.button_due else { return Vec::new() };
     let Some(outcome) = misdeal::outcome(h) else { return Vec::new() };
     let ruled = match outcome.value {
-        Ground::Misdeal => h.books.ask(|p| Some((Verdict::ButtonTo(due), vec![p.clause(clause::CORRECTED)?]))),
-        Ground::Floor => None,
+        Ground::Misdeal => {
+            h.books.ask(|p| Some((Verdict::ButtonTo(due), vec![p.clause(clause::CORRECTED).or_else(|| put_right(p))?])))
+        }
+        Ground::Floor => h.books.ask(|p| Some((Verdict::ButtonTo(due), vec![put_right(p)?]))),
         Ground::Stands => h.books.ask(|p| Some((next_hand(h)?, vec![p.clause(clause::MOVES_ON)?]))),
     };
     ruled.map(|answer| h.follows(Question::Positions, answer.value, answer.because, answer.silent)).into_iter().collect()
+}
+
+/// The button is moved to its place, whether the deal is a new one or not.
+fn put_right(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::PUT_RIGHT)
 }
 
 /// The button and the blinds one place on from where they are.

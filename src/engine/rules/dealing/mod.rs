@@ -27,6 +27,7 @@ use crate::engine::ruling::{DealVerdict, Question, Ruling, Verdict};
 
 /// The options of this chapter, in the order of its rules.
 pub const OPTIONS: &[OptionSpec] = &[
+    misdeal::BoxedCardsMisdeal::SPEC,
     misdeal::OutOfOrder::SPEC,
     misdeal::MissedSeat::SPEC,
     misdeal::MisdealUntil::SPEC,

@@ -27,6 +27,8 @@ choice! {
         SetAside = "set-aside",
         /// It is out of play.
         TakenOut = "taken-out",
+        /// After the betting it is shuffled into the stub, and the same street is dealt anew.
+        Reshuffled = "reshuffled",
     }
 }
 
@@ -80,16 +82,19 @@ fn turn(what: PrematureCard) -> Vec<Remedy> {
             Remedy::DealUnburned(BoardStreet::River),
         ],
         PrematureCard::TakenOut => taken_out(Laid::Turn, BoardStreet::Turn),
+        PrematureCard::Reshuffled => reshuffled(Laid::Turn, BoardStreet::Turn),
     }
 }
 
 fn river(what: PrematureCard) -> Vec<Remedy> {
     match what {
-        PrematureCard::SetAside => {
-            vec![Remedy::FinishBetting, Remedy::ShuffleIn(Laid::River), Remedy::DealNewUnburned(BoardStreet::River)]
-        }
+        PrematureCard::SetAside | PrematureCard::Reshuffled => reshuffled(Laid::River, BoardStreet::River),
         PrematureCard::TakenOut => taken_out(Laid::River, BoardStreet::River),
     }
+}
+
+fn reshuffled(card: Laid, street: BoardStreet) -> Vec<Remedy> {
+    vec![Remedy::FinishBetting, Remedy::ShuffleIn(card), Remedy::DealNewUnburned(street)]
 }
 
 fn taken_out(card: Laid, street: BoardStreet) -> Vec<Remedy> {

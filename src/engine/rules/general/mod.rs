@@ -7,6 +7,7 @@ pub mod floor_decisions;
 pub mod identification;
 pub mod official_language;
 pub mod official_terminology;
+pub mod player_identity;
 pub mod protest;
 pub mod scope_and_purpose;
 pub mod special_needs;

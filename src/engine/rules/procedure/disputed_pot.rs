@@ -23,6 +23,8 @@ choice! {
         FirstShuffle = "first-shuffle",
         /// When the first card leaves the deck.
         FirstCard = "first-card",
+        /// With the first riffle, or when the dealer is relieved before it.
+        DealerPush = "dealer-push",
     }
 }
 
@@ -49,7 +51,8 @@ pub fn in_time(since: Since, policy: &Policy) -> Reply<bool> {
             !begun
         }
         DisputeUntil::CardsShuffled => !since.washed && !since.riffled,
-        DisputeUntil::AtOnce => since == Since::default(),
+        // Another dealer sits down: that is no time gone by.
+        DisputeUntil::AtOnce => Since { relieved: false, ..since } == Since::default(),
     };
     Some((in_time, because))
 }
@@ -59,6 +62,7 @@ pub(crate) fn hand_has_begun(since: Since, policy: &Policy) -> bool {
     let shuffled = match policy.get::<HandBegins>() {
         Some(HandBegins::FirstCard) => false,
         Some(HandBegins::FirstShuffle) => since.washed || since.riffled,
+        Some(HandBegins::DealerPush) => since.riffled || since.relieved,
         Some(HandBegins::FirstRiffle) | None => since.riffled,
     };
     shuffled || since.machine || since.dealt

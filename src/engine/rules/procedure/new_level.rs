@@ -9,6 +9,8 @@ choice! {
         Announcement = "announcement",
         /// Once its time has come.
         Time = "time",
+        /// Once its time has come or it has been announced, whichever is first.
+        Either = "either",
     }
 }
 
@@ -44,7 +46,11 @@ struct Course {
 impl Course {
     /// The new level counts for a hand that begins now.
     fn counts(&self) -> bool {
-        self.time_is_up && (self.announced || self.from == LevelFrom::Time)
+        match self.from {
+            LevelFrom::Announcement => self.time_is_up && self.announced,
+            LevelFrom::Time => self.time_is_up,
+            LevelFrom::Either => self.time_is_up || self.announced,
+        }
     }
 
     /// A hand begins, at the new level if that counts.
@@ -146,14 +152,10 @@ impl Course {
 
     fn deal_goes_on(&mut self, event: &DealEvent) {
         match event {
+            DealEvent::Deck(DeckEvent::Relieved) => self.since.relieved = true,
             DealEvent::Deck(DeckEvent::NextLevel) => (self.time_is_up, self.announced) = (true, true),
             DealEvent::Deck(
-                DeckEvent::Found(_)
-                | DeckEvent::Noticed(_)
-                | DeckEvent::Reported(_)
-                | DeckEvent::Dropped(..)
-                | DeckEvent::Asked
-                | DeckEvent::Relieved,
+                DeckEvent::Found(_) | DeckEvent::Noticed(_) | DeckEvent::Reported(_) | DeckEvent::Dropped(..) | DeckEvent::Asked,
             )
             | DealEvent::Exposed(_)
             | DealEvent::Board(_)
@@ -216,14 +218,14 @@ fn by_policy(h: &Hearing, policy: &Policy) -> Reply<Stakes> {
         course.goes_on(step);
         // By the time alone a level is settled with the first shuffle, of whatever kind.
         let begun = match course.from {
-            LevelFrom::Time => course.since != Since::default(),
-            LevelFrom::Announcement => disputed_pot::hand_has_begun(course.since, policy),
+            LevelFrom::Time => Since { relieved: false, ..course.since } != Since::default(),
+            LevelFrom::Announcement | LevelFrom::Either => disputed_pot::hand_has_begun(course.since, policy),
         };
         if !course.begun && begun {
             course.begins();
         }
     }
-    if course.from == LevelFrom::Announcement && course.since != Since::default() {
+    if course.from != LevelFrom::Time && course.since != Since::default() {
         because.extend(policy.clause(disputed_pot::HAND_BEGINS));
     }
     // A hand that has not begun is played as it would be if it began now.

@@ -1,11 +1,13 @@
 //! Odd chips, `rules/procedure/odd-chip.yaml`.
 
+use crate::engine::cards::CardSet;
 use crate::engine::clauses::odd_chip as clause;
 use crate::engine::event::Seat;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, carried};
 use crate::engine::rules::award::{Claim, highest_card};
 use crate::engine::table::hand::Hand;
+use crate::engine::value::{High, Low, Low8};
 
 pub(in crate::engine) use clause::ONCE_EACH;
 
@@ -30,7 +32,10 @@ pub fn order(hand: &Hand, winners: &[&Claim], taken: &[Seat], policy: &Policy) -
     let (mut order, mut because): (Vec<Seat>, _) = if let Some(clause) = policy.clause(clause::ANY_GAME) {
         (position(), vec![clause])
     } else if hand.game.is_stud() {
-        (by_suit(winners), vec![policy.clause(clause::STUD_SUIT)?])
+        let mut because = vec![policy.clause(clause::STUD_SUIT)?];
+        let within_five = policy.clause(clause::WITHIN_FIVE);
+        because.extend(within_five);
+        (by_suit(winners, within_five.is_some()), because)
     } else {
         let mut clauses = vec![clause::LEFT_OF_BUTTON];
         clauses.extend(hand.game.is_high_low().then_some(clause::WITHIN_HALF));
@@ -46,9 +51,23 @@ pub fn order(hand: &Hand, winners: &[&Claim], taken: &[Seat], policy: &Policy) -
     Some((order, because))
 }
 
-/// The highest card first, by rank and then by suit.
-fn by_suit(winners: &[&Claim]) -> Vec<Seat> {
-    let mut order: Vec<_> = winners.iter().map(|c| (highest_card(c.cards), c.seat)).collect();
+/// The five cards with which he has tied, for the high half or else for the low one.
+fn five(claim: &Claim, tied_high: bool) -> Option<CardSet> {
+    let five = if claim.lowball.is_some() {
+        Low::best_five(claim.cards).map(|(_, five)| five)
+    } else if tied_high && claim.high.is_some() {
+        High::best_five(claim.cards).map(|(_, five)| five)
+    } else {
+        Low8::best_five(claim.cards).map(|(_, five)| five)
+    };
+    five.map(|five| five.into_iter().collect())
+}
+
+/// The highest card first, by rank and then by suit: of all that a player has, or of the five that won.
+fn by_suit(winners: &[&Claim], within_five: bool) -> Vec<Seat> {
+    let tied_high = winners.windows(2).all(|two| two[0].high == two[1].high);
+    let counts = |claim: &Claim| if within_five { five(claim, tied_high).unwrap_or(claim.cards) } else { claim.cards };
+    let mut order: Vec<_> = winners.iter().map(|c| (highest_card(counts(c)), c.seat)).collect();
     order.sort_by_key(|(card, _)| std::cmp::Reverse(*card));
     order.into_iter().map(|(_, seat)| seat).collect()
 }

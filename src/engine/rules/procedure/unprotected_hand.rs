@@ -25,7 +25,7 @@ choice! {
 use super::{dead_hand, hand_retrieval};
 use crate::engine::chips::Amount;
 use crate::engine::clauses::unprotected_hand as clause;
-use crate::engine::event::Seat;
+use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, carried, cites};
@@ -46,8 +46,16 @@ fn uncalled(policy: &Policy) -> Reply<KilledHandRefund> {
     Some((policy.get::<KilledHandRefund>()?, vec![clause]))
 }
 
-/// His cards get mixed up with others: dead as if the dealer had taken them in.
+/// His cards get mixed up with others: dead as if the dealer had taken them in, unless the house has a hand play on that can
+/// be told for certain.
 pub(crate) fn fouled(h: &mut Hearing, seat: Seat) {
+    if let Some(because) = h.books.carried(&[clause::IDENTIFIABLE]) {
+        match h.found(Judgement::Identifiable(seat)) {
+            Some(true) => return h.rule(Question::Hand, Verdict::Hand(seat, true), because, false),
+            Some(false) => {}
+            None => return h.rule(Question::Hand, dead_hand::either(seat), because, false),
+        }
+    }
     match h.books.ask(|p| carried(p, &[clause::FOULED])) {
         Some(dead) => killed(h, seat, &dead),
         None => h.rule(Question::Hand, dead_hand::either(seat), Vec::new(), true),

@@ -116,6 +116,14 @@ fn halted(case: &RoomCase, number: i64) -> Option<Ruling> {
             }
             None => of_full.map_or(fullest, |of_full| of_full >= short),
         };
+        if fullest
+            && full
+            && let Some(clause) = p.clause(clause::ONCE_BLINDS)
+        {
+            because.push(clause);
+            let affected = case.after().table(number).and_then(TableSeats::blind_falls_open);
+            return Some((either[usize::from(affected == Some(false))].clone(), because));
+        }
         let verdict = match (fullest, full) {
             (true, true) => either[0].clone(),
             (false, false) => either[1].clone(),

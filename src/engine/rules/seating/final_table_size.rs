@@ -18,6 +18,16 @@ figure! {
 }
 
 figure! {
+    /// At how many players do the last tables come together in events of eight or nine to a table?
+    "seating.final_table_full_ring" FinalTableFullRing in "players" up to 12
+}
+
+figure! {
+    /// At how many players do the last tables come together in events of six or seven to a table?
+    "seating.final_table_short_handed" FinalTableShortHanded in "players" up to 12
+}
+
+figure! {
     /// How many players more than the other tables may the final table have?
     "seating.final_table_extra" FinalTableExtra in "players" up to 5
 }
@@ -78,8 +88,17 @@ fn size(p: &Policy, case: &RoomCase) -> Reply<i64> {
     {
         return Some((p.get::<FinalTableStud>()?, vec![clause]));
     }
-    let clause = p.clause(clause::FLOP)?;
-    Some((p.get::<FinalTableFlop>()?, vec![clause]))
+    by_seats(p, case).or_else(|| Some((p.get::<FinalTableFlop>()?, vec![p.clause(clause::FLOP)?])))
+}
+
+/// By how many sit at a table, whatever is played.
+fn by_seats(p: &Policy, case: &RoomCase) -> Reply<i64> {
+    let six_handed = case.log().is_contest(Contest::SixHanded).then_some(6);
+    match tables_of(case.log()).or(six_handed)? {
+        8 | 9 => Some((p.get::<FinalTableFullRing>()?, vec![p.clause(clause::FULL_RING)?])),
+        6 | 7 => Some((p.get::<FinalTableShortHanded>()?, vec![p.clause(clause::SHORT_HANDED)?])),
+        _ => None,
+    }
 }
 
 /// All who are left are brought together: whether they may be.

@@ -28,6 +28,8 @@ pub const OPTIONS: &[OptionSpec] = &[
     final_table_size::FinalTableFlop::SPEC,
     final_table_size::FinalTableSixHanded::SPEC,
     final_table_size::FinalTableStud::SPEC,
+    final_table_size::FinalTableFullRing::SPEC,
+    final_table_size::FinalTableShortHanded::SPEC,
     final_table_size::FinalTableExtra::SPEC,
     final_table_size::FinalTableMost::SPEC,
     at_your_seat::PresentAt::SPEC,

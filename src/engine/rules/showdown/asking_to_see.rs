@@ -11,6 +11,8 @@ choice! {
         PlayersAtShowdown = "players-at-showdown",
         /// Whoever was dealt in, if the manager finds his reasons good.
         ManagerWithGrounds = "manager-with-grounds",
+        /// Who called on the river may see the last aggressor's hand; else the floor may allow it.
+        RiverCallers = "river-callers",
     }
 }
 
@@ -20,6 +22,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, carried};
 use crate::engine::ruling::{Order, Question, Ruling, Verdict};
+use crate::engine::table::hand::Hand;
 
 /// What is known of who asks, and of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +40,8 @@ struct Request {
     held: bool,
     /// The grounds were found good.
     grounds: bool,
+    /// He called on the river, still holds his cards or has tabled them, and asks for the hand of the last aggressor.
+    called_him: bool,
 }
 
 /// What becomes of a request.
@@ -68,6 +73,8 @@ fn by_option(request: Request, policy: &Policy) -> Reply<Seeing> {
         AskingToSee::PlayersAtShowdown => Seeing::Refused,
         AskingToSee::ManagerWithGrounds if request.dealt_in && request.grounds => Seeing::Granted,
         AskingToSee::ManagerWithGrounds => Seeing::Refused,
+        AskingToSee::RiverCallers if request.called_him => Seeing::Granted,
+        AskingToSee::RiverCallers => Seeing::Discretion,
     };
     Some((seeing, because))
 }
@@ -118,7 +125,13 @@ fn asked(h: &Hearing, seat: Seat, of: Seat) -> Request {
         of_winner: has_won(h, of),
         held: over && !folded(of) && faces.is_alive(of),
         grounds: h.found(Judgement::Grounds) == Some(true),
+        called_him: over && hand.street.is_last() && !folded(seat) && seat != of && last_aggressor(hand) == Some(of),
     }
+}
+
+/// Who made the last bet or raise of the last betting round.
+fn last_aggressor(hand: &Hand) -> Option<Seat> {
+    hand.increases.last().map(|increase| increase.seat)
 }
 
 /// The pot is his, or will be.
@@ -174,6 +187,7 @@ mod tests {
             of_winner: false,
             held: true,
             grounds: false,
+            called_him: false,
         }
     }
 

@@ -1,0 +1,155 @@
+# Što program govori o sebi: pogreške i sažetak naredbe `verify`.
+
+## Argumenti
+
+all-of = { $head } i { $last }
+error = pogreška
+warning = upozorenje
+help = savjet
+tip = savjet
+more-information = Više: { $help }
+unknown-argument = nepoznata opcija ili suvišna riječ: „{ $argument }”
+value-missing = nedostaje vrijednost: „{ $argument }”
+value-wrong = neispravna vrijednost: „{ $value }” („{ $argument }”)
+value-wrong-because = neispravna vrijednost: „{ $value }” („{ $argument }”); { $why }
+value-too-many = suvišna vrijednost: „{ $value }” („{ $argument }”)
+argument-twice = smije se navesti samo jednom: „{ $argument }”
+argument-conflict = ne smije se navesti zajedno: „{ $argument }” i „{ $other }”
+argument-conflict-with = ne može uz drugi navedeni argument: „{ $argument }”
+conflicting-arguments = ne može zajedno s: { $arguments }
+argument-missing = nedostaje argument: { $arguments }
+arguments-wrong = argumenti se ne slažu
+not-unicode = jedan argument nije tekst u UTF-8
+possible-values = [moguće vrijednosti: { $values }]
+similar = jeste li mislili: { $words }?
+command-without-dashes = naredba se piše bez crtica: „{ $command }”
+as-a-word = kao riječ se „{ $word }” piše ovako: „{ $typed }”
+known-languages = jezici su { $codes }
+not-a-number-between = mora biti cijeli broj od { $least } do { $most }
+
+## Naredbe
+
+did-you-mean-id = jeste li mislili: `{ $id }`?
+no-command = nema naredbe `{ $word }`
+is-a-path = `{ $word }` je putanja
+path-behind = `{ $word }` nije naredba, a iza njega stoji putanja
+meant-command = jeste li mislili: `ruling { $command }`? Za pretragu riječi stavite ispred njih `query`
+known-commands = naredbe su { $commands }; za pretragu riječi stavite ispred njih `query`
+index-unreadable = kazalo pretrage ne može se pročitati: { $error }
+output-unwritable = izlaz se ne može zapisati: { $error }
+built-without-mcp = ovaj `ruling` izgrađen je bez `mcp`
+build-with-mcp = izgradite ga s `--features mcp`
+
+## Postavke
+
+no-house = nema pravilnika `{ $house }`
+known-houses = pravilnici su { $houses }; vlastiti se navodi putanjom svoje datoteke
+no-rules-in = u mapi { $folder } nema pravila
+name-rules-folder = navedite mapu uređenu kao `rules/`: poglavlja s datotekom za svako pravilo i `houses`
+language-in-environment = RULING_LANG traži nepoznat jezik `{ $code }`
+language-in-configuration = konfiguracija traži nepoznat jezik `{ $code }`
+configuration-wrong = neispravna konfiguracija ({ $path }): { $error }
+configuration-may-set = mogu se zadati `house` i `lang`, na primjer `house: pslive`
+
+## verify
+
+house-not-published = pravilnik `{ $house }` nije objavljen pa se ništa iz njega ne bi dokazalo
+publish-house = uklonite `published: false` iz njegove datoteke
+proved-no-rules = nema pravila pa ništa nije dokazano
+see-folder = mapa mora biti uređena kao `rules/`
+proved-no-houses = nijedan pravilnik nije objavljen pa nije dokazana nijedna odluka
+add-house = dodajte datoteku pravilnika u `houses`
+proved-nothing = ništa nije provjereno
+select-others = odaberite druge nalaze; pravopis se provjerava samo uz `--dictionaries`
+no-rule-called = nema pravila `{ $rule }`
+rule-by-id = pravilo se navodi oznakom; nalazi je `ruling RIJEČI`
+no-finding = nema nalaza `{ $finding }`
+list-findings = sve ih nabraja `ruling verify --list`
+reading-rules = čitaju se pravila
+checks-of = { $count ->
+    [one] { $count } provjera
+    [few] { $count } provjere
+   *[other] { $count } provjera
+}
+
+## Sažetak naredbe verify
+
+errors = { $count ->
+    [one] { $count } pogreška
+    [few] { $count } pogreške
+   *[other] { $count } pogrešaka
+}
+warnings = { $count ->
+    [one] { $count } upozorenje
+    [few] { $count } upozorenja
+   *[other] { $count } upozorenja
+}
+rules-do-not-load = pravila se ne mogu učitati: { $found }
+checked-rules = { $count ->
+    [one] { $count } pravilo
+    [few] { $count } pravila
+   *[other] { $count } pravila
+}
+checked-clauses = { $count ->
+    [one] { $count } odredba
+    [few] { $count } odredbe
+   *[other] { $count } odredaba
+}
+checked-houses = { $count ->
+    [one] { $count } pravilnik
+    [few] { $count } pravilnika
+   *[other] { $count } pravilnika
+}
+checked-scenarios = { $count ->
+    [one] { $count } odigrana situacija
+    [few] { $count } odigrane situacije
+   *[other] { $count } odigranih situacija
+}
+checked-examples = { $count ->
+    [one] { $count } primjer
+    [few] { $count } primjera
+   *[other] { $count } primjera
+}
+checked-contradictions = { $count ->
+    [one] { $count } proturječje
+    [few] { $count } proturječja
+   *[other] { $count } proturječja
+}
+told-apart = razlučeni parovi vrijednosti: { $told } od { $count }
+silenced = utišano: { $count }
+
+## Usporedba, objava, ponavljanje
+
+neither-has-rule = nijedan od njih nema pravilo `{ $rule }`
+rule-in-one-of-two = navedite oznaku pravila ili njegov broj u jednom od njih
+page-unrendered = stranica se ne može izraditi: { $error }
+book-unwritten = knjiga se ne može zapisati u { $folder }: { $error }
+choose-folder = odaberite novu ili praznu mapu, ili onu u kojoj je ranija knjiga
+one-language-at-a-time = samo se knjiga izdaje na više jezika
+name-one-language = navedite jedan jezik: `--lang hu`
+card-in-one-language = podsjetnik za floor izdaje se na jednom jeziku
+card-for-each = za svaki jezik izdajte zaseban podsjetnik
+two-languages-at-most = usporedno mogu stajati najviše dva jezika
+site-in-any-number = `--format site` prima koliko god jezika
+no-hands-in = u mapi { $folder } nema ruku: { $why }
+no-hands-no-file = nijedna datoteka ne završava na .phh ni .phhs
+name-hands = navedite datoteke ruku ili mapu s datotekama .phh ili .phhs
+
+## mcp
+
+waiting-for-assistant = Čeka se asistent, koji sam pokreće `ruling mcp`. Kraj: Ctrl-D.
+not-mcp = asistent ne govori protokolom Model Context Protocol: { $error }
+mcp-begins = mora početi zahtjevom `initialize`, jedna poruka po retku
+no-language = nema jezika `{ $code }`
+houses-are = pravilnici su { $houses }
+meant-house = jeste li mislili: `{ $id }`? Pravilnici su { $houses }
+house-by-starter = pravilnici su { $houses }; datoteku navodi onaj tko pokreće program: `ruling mcp --house DATOTEKA`
+nothing-to-look-for = nema se što tražiti
+give-words = navedite `words` i `limit` od 1 do 100
+meant-rule = jeste li mislili: `{ $id }`? Riječi traži find_rule
+find-rule-looks = riječi traži find_rule i navodi oznake i brojeve onoga što nađe
+no-rule-no-term = { $house } nema pravilo ni pojam `{ $rule }`
+no-lines = nema redaka
+describe-table = najprije opišite stol, zatim događaje, svaki u svojem retku
+no-option = nijedna postavka nema u ključu `{ $part }`
+leave-out-option = bez tog argumenta ispisuju se svi ključevi

@@ -1,0 +1,337 @@
+# Objašnjenja postavki: što pitaju i što znače njihove vrijednosti.
+
+## Jedinice
+
+option-unit-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karte
+   *[other] { $count } karata
+}
+option-unit-chips = { $count ->
+    [one] { $count } čip
+    [few] { $count } čipa
+   *[other] { $count } čipova
+}
+option-unit-days = { $count ->
+    [one] { $count } dan
+    [few] { $count } dana
+   *[other] { $count } dana
+}
+option-unit-hands = { $count ->
+    [one] { $count } ruka
+    [few] { $count } ruke
+   *[other] { $count } ruku
+}
+option-unit-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minute
+   *[other] { $count } minuta
+}
+option-unit-money = { $count } novac
+option-unit-players = { $count ->
+    [one] { $count } igrač
+    [few] { $count } igrača
+   *[other] { $count } igrača
+}
+option-unit-rounds = { $count ->
+    [one] { $count } krug
+    [few] { $count } kruga
+   *[other] { $count } krugova
+}
+option-unit-seats = { $count ->
+    [one] { $count } mjesto
+    [few] { $count } mjesta
+   *[other] { $count } mjesta
+}
+option-unit-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekunde
+   *[other] { $count } sekundi
+}
+
+## Postavke
+
+option-clock-called = Kad se smije zatražiti sat?
+    .after-reasonable-time = Kad je igrač imao razumno vrijeme za odluku.
+    .on-request = Čim to netko zatraži.
+option-clock-granted-by = Teče li vrijeme od zahtjeva ili od odobrenja?
+    .nobody = Teče od zahtjeva.
+    .floor = Teče otkad ga floorman odobri.
+option-clock-decision = Koliko vremena za odluku ima igrač kojemu je zatražen sat?
+option-clock-countdown = Koliko traje odbrojavanje?
+option-clock-counted = Slijedi li odbrojavanje nakon vremena ili je njegov kraj?
+    .after-the-time = Slijedi nakon vremena.
+    .within-the-time = Kraj je vremena.
+option-clock-fast-level = Uz razine od najviše koliko minuta vrijedi kratki sat?
+option-clock-fast-decision = Koliko traje kratki sat?
+option-clock-fast-countdown = Koliko traje odbrojavanje kratkog sata?
+option-clock-change = Smije li floorman odrediti drugo vrijeme?
+    .shorten = Floorman smije skratiti to vrijeme.
+    .shorten-if-delaying = Floorman smije skratiti to vrijeme ako utvrdi da igrač namjerno odugovlači.
+    .set-freely = Floorman smije odrediti kraće ili duže vrijeme od uobičajenoga.
+option-clock-expiry = Što ako igrač na vrijeme ne učini ništa?
+    .hand-dead = Ruka je mrtva.
+    .check-or-fold = Ruka je mrtva ako je bilo uloga za pratiti; inače je igrač checkirao.
+option-clock-ends-with = Dokad igrač još smije odigrati?
+    .time = Dok ne istekne posljednja sekunda.
+    .declaration = Dok ruka nije proglašena mrtvom.
+option-clock-deliberate-delay = Što stoji namjerno odugovlačenje igre?
+option-clock-needless-delay = Što stoji odugovlačenje igre bez razloga?
+option-procedure-exact-count = Kad igrač smije tražiti točno brojanje čipova?
+    .facing-all-in = Kad je pred all-inom.
+    .opponent-all-in = Kad je protivnik all-in.
+    .at-any-time = U svako doba.
+option-procedure-race = Kako se odlučuje chip race?
+    .chip-by-chip = Karta za svaki prekobrojni čip i najviše jedan novi čip po igraču.
+    .one-pot = Karta za svaki stack, a najviša uzima sve.
+option-procedure-race-tie = Što odlučuje između jednakih karata u chip raceu?
+    .suit = Njihove boje.
+    .another-card = Još jedna karta za one koji su jednaki.
+option-procedure-hidden-in-transit = Gube li se čipovi koji su nošeni skriveno?
+    .forfeited = Gube se.
+    .may-be-forfeited = Floorman ih smije oduzeti.
+option-procedure-stack-height = Koliko čipova čini stupac?
+option-procedure-chips-in-the-way = Što stoje čipovi koji smetaju dijeljenju ili zaklanjaju karte?
+option-procedure-color-up-announced = Kad se mora najaviti zamjena čipova?
+    .announced = U svako doba, i naknadno.
+    .beforehand = Prije nje.
+option-procedure-dispute-until = Dokad se može osporiti dodjela pota?
+    .next-hand = Do početka sljedeće ruke.
+    .cards-shuffled = Dok karte te ruke nisu pomiješane.
+    .at-once = Odmah ili nikako.
+option-procedure-hand-begins = Kad počinje nova ruka ako se miješa rukom?
+    .first-riffle = S prvim riffleom.
+    .first-shuffle = S prvim miješanjem, bilo kakvim.
+    .first-card = Kad prva karta napusti špil.
+option-procedure-level-from = Otkad vrijedi nova razina?
+    .announcement = Kad joj dođe vrijeme i bude najavljena.
+    .time = Kad joj dođe vrijeme.
+option-procedure-rebuy-bound = Mora li se najavljeni rebuy kupiti?
+    .always = U svakom slučaju.
+    .to-continue = Samo ako igrač želi igrati dalje.
+option-procedure-killed-hand-refund = Dobiva li vlasnik ubijene ruke natrag ono što nitko nije pratio?
+    .returned = Dobiva.
+    .may-be-returned = Može dobiti ako floorman dopusti.
+option-procedure-unprotected-condition = Koje ruke ostaju mrtve ako ih je diler pokupio greškom?
+    .unprotected-only = One koje nisu bile zaštićene; o ostalima nema odredbe.
+    .every-hand = Sve, kako god ležale.
+option-betting-substantial-pair = Koji je par akcija značajan?
+    .both-add-chips = Akcije različitih igrača koje sve ulažu čipove.
+    .one-adds-chips = Akcije od kojih barem jedna ulaže čipove.
+    .any-action = Bilo koje akcije različitih igrača.
+option-betting-substantial-pair-actions = Koliko akcija čini kraći oblik značajne akcije?
+option-betting-substantial-any = Koje se akcije broje u duži oblik značajne akcije?
+    .every-kind = Svaka akcija: check, bet, raise, call i fold.
+    .chips-only = Bet, raise i call; check i fold ne.
+option-betting-substantial-any-actions = Koliko akcija čini duži oblik značajne akcije?
+option-betting-out-of-turn = Obvezuje li akcija preko reda ako se do igračeva reda ništa nije promijenilo?
+    .binding = Obvezuje.
+    .floor-may-bind = Floorman ga smije na nju obvezati.
+option-betting-out-of-turn-binds = Koje akcije preko reda obvezuju?
+    .every-action = Svaka akcija.
+    .wagers = Bet, call i raise; check i fold ne.
+option-betting-out-of-turn-undone-by = Što poništava akciju preko reda?
+    .bet-or-raise = Bilo koji bet ili raise igrača ispred.
+    .larger-raise = Samo raise na više od uloženoga.
+option-betting-out-of-turn-chips = Što biva s čipovima poništene akcije preko reda?
+    .returned = Vraćaju se.
+    .stay = Ostaju u potu.
+option-betting-out-of-turn-fold = Vrijedi li fold preko reda i kad se akcija promijeni?
+    .always-binds = Uvijek vrijedi.
+    .as-other-actions = Vrijedi ili pada kao svaka druga akcija preko reda.
+option-betting-skipped-player = Što još može preskočeni igrač ako je u međuvremenu bilo značajne akcije?
+    .must-speak-up = Morao se javiti; akcija iza njega vrijedi, a o njegovoj ruci odlučuje floorman.
+    .answers-or-raises = Prati ulog, a callovi iza njega vrijede; ili daje raise, a oni se vraćaju.
+option-betting-out-of-turn-penalty = Što stoji namjerna objava preko reda prvi put i ponovljeno?
+option-betting-undercall = Što duguje igrač koji je uložio manje od calla?
+    .full-call-opening-or-heads-up = Cijeli call: pred prvim ulogom runde, a u heads-upu pred svakim ulogom.
+    .complete-or-forfeit = Dopunjuje call ili odbacuje karte i gubi uloženo.
+option-betting-one-chip-call = Kad je jedan čip vredniji od calla, stavljen bez riječi, call?
+    .any-larger = Uvijek, koliki god čip bio.
+    .above-minimum-raise = Samo ako vrijedi više od minimalnog raisea; o manjem odlučuje njegova veličina.
+option-betting-one-chip-call-share = Od kojeg je dijela uloga čip manji od uloga call koji se mora dopuniti?
+option-betting-multiple-chips = Kad je više čipova iznad calla, stavljenih bez riječi, samo call?
+    .remove-one-equal = Kad su istog apoena i bez jednoga od njih ne pokrivaju call.
+    .remove-smallest = Kad bez najmanjega od njih ne pokrivaju call.
+    .size-only = Kad njihov zbroj ne doseže pola raisea.
+option-betting-multiple-chips-after = Nakon čega vrijedi provjera oduzimanjem jednog čipa?
+    .any-bet = Nakon svakog uloga ili blinda.
+    .raise = Samo nakon raisea.
+option-betting-half-raise-base = Od čega se računa dio koji obvezuje na dopunu raisea?
+    .previous-bet = Od cijelog iznosa prethodnog uloga.
+    .minimum-increment = Od najmanjeg iznosa za koji bi mogao povisiti.
+option-betting-half-raise-share = Od kojeg dijela iznos iznad calla obvezuje na dopunu raisea?
+option-betting-minimum-raise = Za koliko raise mora najmanje premašiti ulog?
+    .largest-increment = Za najveći bet ili raise u dotadašnjem dijelu runde.
+    .last-difference = Za razliku posljednjeg i pretposljednjeg uloga.
+    .original-raise = Za iznos prvog raisea u rundi.
+    .double-previous = Mora biti dvostruko veći od prethodnog uloga.
+option-betting-raise-counts-from = Odakle se računa sljedeći raise preko all-ina koji nije puni raise?
+    .all-in-amount = Od iznosa all-ina.
+    .last-full-bet = Od posljednjeg punog beta ili raisea.
+option-betting-declared-short-raise = Što biva s raiseom koji je najavljen, a zatim premalen?
+    .minimum-raise = Dopunjuje se do minimalnog raisea.
+    .complete-or-forfeit = Igrač ga dopunjuje ili odbacuje karte i gubi uloženo.
+option-betting-closed-to = Kome all-in manji od punog raisea zatvara raise?
+    .those-who-acted = Onima koji su odigrali prije njega.
+    .raisers = Onima koji su prije njega dali bet ili raise.
+    .everyone = Svima, osim onome pred kim je puni raise.
+option-betting-reopened-by = Što ponovno otvara raise igraču koji je već odigrao?
+    .one-full-raise = Jedan puni raise nakon njegove akcije.
+    .full-raise-in-total = Ukupno puni raise, koji može nastati i iz više kratkih all-inova.
+option-betting-limit-all-in-share = Od kojeg je dijela koraka all-in raise u fiksnom limitu?
+option-betting-all-in-share = Od kojeg je dijela punog raisea all-in raise u no-limitu i pot-limitu?
+option-betting-limit-raises = Koliko raiseova smije slijediti bet u jednoj rundi fiksnog limita?
+option-betting-limit-cap-lifted = Kad u fiksnom limitu više ne vrijedi ograničenje broja raiseova?
+    .two-left-in-tournament = Kad su u turniru ostala dva igrača.
+    .round-began-heads-up = Kad je runda ulaganja počela s dva igrača.
+option-betting-string-bet = Kao što se računa raise u više pokreta bez riječi?
+    .call-only = Samo kao call.
+    .first-motion = Kao ono što je od njega učinio prvi pokret.
+option-betting-ambiguous-amount = Koji od više mogućih iznosa znači objava?
+    .lesser = Manji.
+    .largest-within-pot = Najveći koji nije veći od pota prije uloga.
+option-betting-hidden-chips = Igraju li čipovi koji su bili skriveni kad je all-in praćen?
+    .play-against-owner = Računaju se kad njihov vlasnik gubi, a ne kad dobiva.
+    .floor-decides = Odlučuje floorman.
+option-betting-misplayed-actions = Nakon koliko sljedećih akcija vrijedi pogrešan pot ili limit?
+option-betting-straddle = Kupuje li ulog naslijepo prije dijeljenja posljednju riječ?
+    .by-agreement = Da, ako su se igrači prije igre dogovorili za straddle, i ne u heads-upu.
+    .raise-no-look = Nikad; to je raise naslijepo.
+option-betting-blind-raise-multiple = Koliko velikih blindova mora iznositi raise naslijepo?
+option-showdown-miscall = Kažnjava li se namjerno pogrešna objava ruke?
+    .may-be-penalised = Može se kazniti.
+    .is-penalised = Mora se kazniti.
+option-showdown-refusal-grace = Koliko vremena ima igrač koji odbija pokazati karte i bude na to pozvan?
+option-showdown-asking-to-see = Tko na zahtjev smije vidjeti tuđu ruku?
+    .floor-discretion = Nitko na to nema pravo; floorman može dopustiti.
+    .players-at-showdown = Tko je na showdownu i drži svoje karte smije vidjeti ruku koju netko još drži.
+    .manager-with-grounds = Svatko tko je dobio karte, ako voditelj prihvati njegove razloge.
+option-showdown-seen-by-one = Što moraju vidjeti svi kad je to vidio jedan igrač?
+    .cards-seen = Samo te karte, nakon ruke, ako netko zatraži.
+    .whole-hand = Cijelu ruku, odmah.
+option-dealing-out-of-order = Je li dijeljenje pogrešno kad karta ode igraču koji nije bio na redu?
+    .misdeal = Jest.
+    .unless-correctable = Samo ako se greška ne može ispraviti.
+option-dealing-missed-seat = Je li dijeljenje pogrešno kad se preskoči mjesto ili karte odu na prazno mjesto?
+    .misdeal = Jest.
+    .unless-restorable = Samo ako se redoslijed karata ne može vratiti.
+option-dealing-misdeal-until = Dokad se može proglasiti pogrešno dijeljenje?
+    .substantial-action = Do značajne akcije.
+    .blind-acts = Dok ne odigra mali ili veliki blind.
+option-dealing-exposed-by = Tko mora okrenuti kartu pri dijeljenju da bi se računala kao otkrivena?
+    .dealer = Diler.
+    .anybody = Bilo tko, pa i igrač.
+option-dealing-exposed-cards-misdeal = Od koliko je otkrivenih karata dijeljenje pogrešno?
+option-dealing-exposed-counted = Koje se karte broje kad ih se otkrije više?
+    .of-the-deal = Karte dijeljenja.
+    .with-boxed = Karte dijeljenja i preokrenute karte.
+    .first-round = Karte prvog kruga dijeljenja.
+option-dealing-exposed-card = Što biva s jedinom kartom otkrivenom pri dijeljenju?
+    .first-burn = Postaje prva spaljena karta.
+    .out-of-play = Izlazi iz igre.
+option-dealing-wrong-count = Je li dijeljenje pogrešno kad se pokaže da igrač ima previše ili premalo karata?
+    .misdeal = Jest.
+    .unless-correctable = Samo ako se greška ne može ispraviti.
+option-dealing-surplus-cards = Koliko karata viška čini dijeljenje pogrešnim?
+option-dealing-four-card-flop = Kako se ispravlja flop s previše karata?
+    .floor-draws = Od četiriju karata, otvorenih ili ne, floorman izvlači sljedeću spaljenu kartu.
+    .reshuffled = Umiješaju se u ostatak špila bez spaljene karte.
+    .reshuffled-with-burn = Ako leže otvorene, umiješaju se u ostatak špila sa spaljenom kartom i pali se nova.
+option-dealing-premature-flop = Kako se ispravlja flop otvoren prije kraja ulaganja?
+    .reshuffled = Nakon ulaganja umiješa se u ostatak špila.
+    .reshuffled-and-cut = Umiješa se u ostatak špila bez spaljene karte, a špil se presijeca.
+    .reshuffled-with-burn = Umiješa se u ostatak špila sa spaljenom kartom, špil se presijeca i pali se nova karta.
+option-dealing-premature-card = Što biva s turnom ili riverom otvorenim prije kraja ulaganja?
+    .set-aside = Prije rivera umiješa se u ostatak špila.
+    .taken-out = Izlazi iz igre.
+option-dealing-missed-burn = Kako se ispravlja propuštena spaljena karta?
+    .removed = Karta koju je trebalo spaliti pokazuje se i izlazi iz igre.
+    .restored = Karte se vraćaju u svoj redoslijed, i kad ih je spaljeno previše.
+option-dealing-open-cards = Od koliko je otvorenih karata špil neispravan?
+option-dealing-defect-after-award = Što biva s potom dodijeljenim prije nego što je otkrivena greška špila?
+    .pot-stands = Ostaje dobitniku.
+    .pot-taken-back = Vraća se onima koji su ga uložili.
+option-dealing-dead-button = Igra li se turnir s dead buttonom?
+    .always = Da, uvijek.
+    .floor-decides = Može se tako igrati.
+option-dealing-bring-in-share = Koliki je bring-in u limit studu kao dio nižeg limita?
+option-conduct-exposing-penalty = Mora li se kazniti igrač koji otkriva karte?
+    .may-be-penalised = Može se kazniti.
+    .is-penalised = Mora se kazniti.
+option-conduct-exposing-while = Dokad je otkrivanje karata prekršaj?
+    .action-pending = Dok netko još treba odigrati, pa i on sam.
+    .others-behind = Dok netko iza njega treba odigrati.
+option-conduct-exposing-hands = Koliko ruku najmanje propušta igrač koji namjerno otkrije karte?
+option-conduct-exposing-rounds = Koliko krugova može propustiti igrač koji otvori karte prije kraja runde ulaganja?
+option-conduct-exposing-rounds-repeated = Koliko krugova propušta ako to ponovi, a nije diskvalificiran?
+option-conduct-belittling = Što stoji omalovažavanje drugih?
+option-conduct-foul-language-at-person = Što stoji prostačenje upućeno igraču ili članu osoblja?
+option-conduct-foul-language = Što stoji prostačenje koje nije upućeno nikome?
+option-conduct-insult = Što stoji uvreda igrača ili službene osobe?
+option-conduct-left-table = Što stoji napuštanje stola sa živom rukom?
+option-conduct-soft-play = Što stoji pošteđivanje drugog igrača?
+option-conduct-collusion = Što stoje chip dumping i svaki drugi tajni dogovor?
+option-conduct-nuisance = Što stoji kad igrač ne prestane s onim što ometa druge?
+option-conduct-etiquette = Što stoji kršenje pravila ponašanja prvi put i ponovljeno?
+option-conduct-etiquette-repeats = Što se računa kao ponovljeno kršenje pravila ponašanja?
+    .any-breach = Bilo koje kršenje nakon drugoga.
+    .same-breach = Samo kršenje iste vrste.
+option-conduct-celebration = Što stoji pretjerano slavlje?
+option-conduct-improper-behaviour = Što stoje neprimjereno ponašanje i neprimjerene geste?
+option-conduct-drunkenness = Što stoje pijanstvo i neredi?
+option-conduct-advice-banned = Dokad su zabranjeni savjeti o igri i njezina kritika?
+    .at-any-time = U svako doba.
+    .until-action-ends = Dok ne završi sva akcija.
+option-conduct-card-off-table = Što stoji bacanje karte sa stola?
+option-conduct-one-player = Što stoji kad igrač pusti drugoga da sudjeluje u igranju njegove ruke?
+option-conduct-forceful-fold = Što stoji tako snažno odbacivanje da se karta okrene?
+option-conduct-slow-play = Što stoji stalna spora igra?
+option-conduct-violence = Što stoji nasilje?
+option-conduct-abuse = Što stoji vrijeđanje i napadanje drugoga riječima?
+option-conduct-disruption = Što stoji ometanje igre?
+option-conduct-cheating = Što stoji varanje?
+option-conduct-similar-incident = Što stoji čin koji floorman smatra sličnim ovima?
+option-conduct-kept-cards = Što stoji zadržavanje karata nakon folda?
+option-conduct-touched-cards = Što stoji diranje mucka, spaljenih ili tuđih karata?
+option-conduct-cards-into-cards = Što stoji bacanje vlastitih karata u karte drugog igrača?
+option-conduct-early-act = Što stoji bilo koja akcija preko reda?
+option-conduct-late-post = Što stoji zaboravljeni blind ili ante?
+option-conduct-shown-by-accident = Što stoji slučajno pokazivanje karata tijekom ruke?
+option-conduct-first-to-show-mucks = Što stoji muck kad igrač mora pokazati prvi?
+option-conduct-refused-to-show = Što stoji odbijanje pokazivanja na showdownu ili bacanje karata?
+option-conduct-longest-penalty = Koliko krugova smije trajati kazna najviše?
+option-conduct-penalty-place = Gdje igrač mora biti dok služi kaznu?
+    .away-from-table = Podalje od stola.
+    .outside-tournament-area = Izvan prostora turnira.
+option-general-deal-left = Koliko nakon dogovora mora ostati za igru?
+option-general-fairness = Kad floorman smije odlučiti drukčije nego što kažu pravila?
+    .unusual-circumstances = Samo u neuobičajenim okolnostima.
+    .any-dispute = Kad god to traži pravičnost.
+option-general-identity-fraud = Što stoji obmanjivanje o vlastitom identitetu?
+option-general-foreign-language = Što stoji govoriti drugim jezikom ondje gdje je dopušten samo engleski?
+option-general-protest-days = U koliko se dana mora odgovoriti na prigovor?
+option-seating-balancing-mover = Tko se premješta radi ujednačavanja stolova?
+    .next-big-blind = Tko u sljedećoj ruci ima veliki blind.
+    .big-blind = Tko je na velikom blindu.
+option-seating-halt-in = U kojim turnirima igra staje za nepopunjenim stolom?
+    .every-event = U svima.
+    .full-ring = Samo u onima s punim stolovima, za kojima je osam ili više igrača.
+option-seating-halt-short = Uz koliko igrača manje stol staje?
+option-seating-redraw-at = Uz koliko se preostalih igrača mjesta ponovno izvlače?
+option-seating-final-table-flop = Koliko igrača ima završni stol u igrama s flopom?
+option-seating-final-table-six-handed = Koliko igrača ima završni stol u turniru sa šest igrača za stolom?
+option-seating-final-table-stud = Koliko igrača ima završni stol u studu?
+option-seating-final-table-extra = Koliko igrača više od ostalih stolova smije imati završni stol?
+option-seating-final-table-most = Koliko mjesta najviše ima završni stol?
+option-seating-present-at = Kod koje karte dijeljenja igrač mora biti na svom mjestu?
+    .last-card = Kad se dijeli posljednja karta dijeljenja.
+    .own-first-card = Kad se na njegovo mjesto dijeli prva karta.
+    .first-card = Kad se dijeli prva karta dijeljenja.
+option-seating-stored-after = Nakon koliko se vremena spremaju čipovi odsutnog igrača ako netko čeka?
+option-seating-day-end-from = Koliko minuta prije kraja posljednje razine sat staje najranije?
+option-seating-day-end-to = Koliko minuta prije kraja posljednje razine sat staje najkasnije?
+option-seating-day-end-low = Od kojeg se broja izvlači broj preostalih ruku dana?
+option-seating-day-end-high = Do kojeg se broja izvlači broj preostalih ruku dana?
+option-cash-return-minutes = U koliko minuta igrač mora vratiti ono što je odnio?
+option-cash-missed-within = Nakon odsutnosti kraće od koliko minuta ulažu se propušteni ulozi?

@@ -1,0 +1,119 @@
+# Amit a program magáról mond: hibák és a `verify` összegzése.
+
+## Paraméterek
+
+all-of = { $head } és { $last }
+error = hiba
+warning = figyelmeztetés
+help = teendő
+tip = teendő
+more-information = Bővebben: { $help }
+unknown-argument = ismeretlen kapcsoló vagy fölösleges szó: „{ $argument }”
+value-missing = hiányzik az érték: „{ $argument }”
+value-wrong = érvénytelen érték: „{ $value }” („{ $argument }”)
+value-wrong-because = érvénytelen érték: „{ $value }” („{ $argument }”); { $why }
+value-too-many = fölösleges érték: „{ $value }” („{ $argument }”)
+argument-twice = csak egyszer adható meg: „{ $argument }”
+argument-conflict = nem adható meg együtt: „{ $argument }” és „{ $other }”
+argument-conflict-with = más megadott paraméterrel nem fér össze: „{ $argument }”
+conflicting-arguments = nem fér össze ezekkel: { $arguments }
+argument-missing = hiányzó paraméter: { $arguments }
+arguments-wrong = a paraméterek nem illenek össze
+not-unicode = az egyik paraméter nem UTF-8-szöveg
+possible-values = [lehetséges értékek: { $values }]
+similar = erre gondolt: { $words }?
+command-without-dashes = a parancs kötőjelek nélkül írandó: „{ $command }”
+as-a-word = szóként így írandó a „{ $word }”: „{ $typed }”
+known-languages = a nyelvek: { $codes }
+not-a-number-between = { $least } és { $most } közötti egész szám kell
+
+## Parancsok
+
+did-you-mean-id = erre gondolt: `{ $id }`?
+no-command = nincs ilyen parancs: `{ $word }`
+is-a-path = `{ $word }` útvonal
+path-behind = `{ $word }` nem parancs, és útvonal áll mögötte
+meant-command = erre gondolt: `ruling { $command }`? Ha a szavakat keresi, írjon eléjük `query`-t
+known-commands = a parancsok: { $commands }; ha a szavakat keresi, írjon eléjük `query`-t
+index-unreadable = a keresőindex nem olvasható: { $error }
+output-unwritable = a kimenet nem írható: { $error }
+built-without-mcp = ez a `ruling` `mcp` nélkül készült
+build-with-mcp = fordítsa így: `--features mcp`
+
+## Beállítások
+
+no-house = nincs ilyen szabályzat: `{ $house }`
+known-houses = a szabályzatok: { $houses }; a sajátot a fájlja útvonalával kell megnevezni
+no-rules-in = nincsenek szabályok ebben a mappában: { $folder }
+name-rules-folder = olyan mappa kell, amelynek a felépítése a `rules/` mappáéval egyezik: fejezetek, szabályonként egy fájllal, és `houses`
+language-in-environment = a RULING_LANG ismeretlen nyelvet kér: `{ $code }`
+language-in-configuration = a beállítófájl ismeretlen nyelvet kér: `{ $code }`
+configuration-wrong = a beállítófájl hibás ({ $path }): { $error }
+configuration-may-set = `house` és `lang` állítható benne, például `house: pslive`
+
+## verify
+
+house-not-published = a(z) `{ $house }` szabályzat nincs közzétéve, ezért semmi sem bizonyulna belőle
+publish-house = törölje a fájljából a `published: false` sort
+proved-no-rules = nincsenek szabályok, így semmi sem bizonyult
+see-folder = a mappa felépítése a `rules/` mappáéval egyezzen
+proved-no-houses = egyetlen szabályzat sincs közzétéve, így egy döntés sem bizonyult
+add-house = tegyen egy szabályzatfájlt a `houses` mappába
+proved-nothing = semmi sem lett ellenőrizve
+select-others = válasszon más megállapításokat; a helyesírás csak `--dictionaries` mellett ellenőrizhető
+no-rule-called = nincs ilyen szabály: `{ $rule }`
+rule-by-id = a szabályt az azonosítója nevezi meg; a `ruling SZAVAK` megkeresi
+no-finding = nincs ilyen megállapítás: `{ $finding }`
+list-findings = az összeset a `ruling verify --list` sorolja fel
+reading-rules = szabályok beolvasása
+checks-of = { $count } ellenőrzés
+
+## A verify összegzése
+
+errors = { $count } hiba
+warnings = { $count } figyelmeztetés
+rules-do-not-load = a szabályok nem tölthetők be: { $found }
+checked-rules = { $count } szabály
+checked-clauses = { $count } rendelkezés
+checked-houses = { $count } szabályzat
+checked-scenarios = { $count } lejátszott helyzet
+checked-examples = { $count } példa
+checked-contradictions = { $count } ellentmondás
+told-apart = { $count } értékpárból { $told } megkülönböztetve
+silenced = { $count } elnémítva
+
+## Összevetés, kiadás, visszajátszás
+
+neither-has-rule = egyikben sincs ilyen szabály: `{ $rule }`
+rule-in-one-of-two = adja meg a szabály azonosítóját vagy a számát a kettő egyikében
+page-unrendered = az oldal nem állítható elő: { $error }
+book-unwritten = a könyv nem írható ide: { $folder }: { $error }
+choose-folder = új vagy üres mappa kell, vagy olyan, amelyben korábbi könyv van
+one-language-at-a-time = több nyelven csak könyv adható ki
+name-one-language = egy nyelv adható meg: `--lang hu`
+card-in-one-language = az asztali segédlet egyetlen nyelven készül
+card-for-each = nyelvenként külön segédlet készíthető
+two-languages-at-most = legfeljebb két nyelv állhat egymás mellett
+site-in-any-number = a `--format site` tetszőleges számú nyelvet elfogad
+no-hands-in = nincsenek leosztások itt: { $folder }: { $why }
+no-hands-no-file = egyik fájl sem végződik így: .phh vagy .phhs
+name-hands = leosztásfájlokat adjon meg, vagy olyan mappát, amelyben .phh vagy .phhs végű fájlok vannak
+
+## mcp
+
+waiting-for-assistant = Várakozás az asszisztensre, amely maga indítja a `ruling mcp` parancsot. Befejezés: Ctrl-D.
+not-mcp = az asszisztens nem a Model Context Protocol szerint szól: { $error }
+mcp-begins = az `initialize` kéréssel kell kezdenie, soronként egy üzenettel
+no-language = nincs ilyen nyelv: `{ $code }`
+houses-are = a szabályzatok: { $houses }
+meant-house = erre gondolt: `{ $id }`? A szabályzatok: { $houses }
+house-by-starter = a szabályzatok: { $houses }; fájlt a program indítója nevezhet meg: `ruling mcp --house FÁJL`
+nothing-to-look-for = nincs mit keresni
+give-words = adja meg a `words` értékét, a `limit` pedig 1 és 100 közé essen
+meant-rule = erre gondolt: `{ $id }`? Szavakat a find_rule keres
+find-rule-looks = szavakat a find_rule keres, és megnevezi a találatok azonosítóját és számát
+no-rule-no-term = a(z) { $house } szabályzatban nincs ilyen szabály vagy fogalom: `{ $rule }`
+no-lines = nincsenek sorok
+describe-table = először az asztal, azután az események, soronként egy
+no-option = egyik beállítás kulcsában sincs ez: `{ $part }`
+leave-out-option = az összes kulcs a paraméter elhagyásával kérhető

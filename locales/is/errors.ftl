@@ -1,0 +1,149 @@
+# Það sem forritið segir um sjálft sig: villur og niðurstaða `verify`.
+
+## Viðföng
+
+all-of = { $head } og { $last }
+error = villa
+warning = viðvörun
+help = ráð
+tip = ráð
+more-information = Nánar: { $help }
+unknown-argument = óþekktur rofi eða ofaukið orð: „{ $argument }“
+value-missing = það vantar gildi: „{ $argument }“
+value-wrong = ógilt gildi: „{ $value }“ („{ $argument }“)
+value-wrong-because = ógilt gildi: „{ $value }“ („{ $argument }“); { $why }
+value-too-many = ofaukið gildi: „{ $value }“ („{ $argument }“)
+argument-twice = má aðeins gefa einu sinni: „{ $argument }“
+argument-conflict = má ekki gefa saman: „{ $argument }“ og „{ $other }“
+argument-conflict-with = getur ekki fylgt öðru viðfangi sem gefið var: „{ $argument }“
+conflicting-arguments = ekki með þessu: { $arguments }
+argument-missing = það vantar viðfang: { $arguments }
+arguments-wrong = viðföngin passa ekki saman
+not-unicode = eitt viðfangið er ekki UTF-8-texti
+possible-values = [möguleg gildi: { $values }]
+similar = áttirðu við { $words }?
+command-without-dashes = skipunin er skrifuð án strika: „{ $command }“
+as-a-word = sem orð er „{ $word }“ skrifað svona: „{ $typed }“
+known-languages = málin eru { $codes }
+not-a-number-between = það verður að vera heil tala frá { $least } til { $most }
+
+## Skipanir
+
+did-you-mean-id = áttirðu við `{ $id }`?
+no-command = engin skipun heitir `{ $word }`
+is-a-path = `{ $word }` er slóð
+path-behind = `{ $word }` er ekki skipun og á eftir fer slóð
+meant-command = áttirðu við `ruling { $command }`? Til að leita að orðunum er `query` sett á undan þeim
+known-commands = skipanirnar eru { $commands }; til að leita að orðunum er `query` sett á undan þeim
+index-unreadable = ekki er hægt að lesa leitarskrána: { $error }
+output-unwritable = ekki er hægt að skrifa úttakið: { $error }
+built-without-mcp = þetta `ruling` var smíðað án `mcp`
+build-with-mcp = smíðaðu það með `--features mcp`
+
+## Stillingar
+
+no-house = engin reglubók heitir `{ $house }`
+known-houses = reglubækurnar eru { $houses }; eigin reglubók er nefnd með slóð á skrána
+no-rules-in = engar reglur eru í { $folder }
+name-rules-folder = nefndu möppu sem er upp sett eins og `rules/`: kaflar með skrá fyrir hverja reglu, og `houses`
+language-in-environment = RULING_LANG biður um óþekkt mál, `{ $code }`
+language-in-configuration = stillingaskráin biður um óþekkt mál, `{ $code }`
+configuration-wrong = villa í stillingaskrá ({ $path }): { $error }
+configuration-may-set = þar má setja `house` og `lang`, til dæmis `house: pslive`
+
+## verify
+
+house-not-published = reglubókin `{ $house }` er ekki birt, svo ekkert í henni yrði sannað
+publish-house = taktu `published: false` úr skránni
+proved-no-rules = engar reglur eru til og því var ekkert sannað
+see-folder = mappan á að vera upp sett eins og `rules/`
+proved-no-houses = engin reglubók er birt og því var enginn úrskurður sannaður
+add-house = settu skrá reglubókar í `houses`
+proved-nothing = ekkert var athugað
+select-others = veldu aðrar athugasemdir; stafsetning er aðeins athuguð með `--dictionaries`
+no-rule-called = engin regla heitir `{ $rule }`
+rule-by-id = regla er nefnd með auðkenni sínu; `ruling ORÐ` finnur það
+no-finding = engin athugasemd heitir `{ $finding }`
+list-findings = `ruling verify --list` telur þær allar upp
+reading-rules = reglur lesnar
+checks-of = { $count ->
+    [one] { $count } athugun
+   *[other] { $count } athuganir
+}
+
+## Niðurstaða verify
+
+errors = { $count ->
+    [one] { $count } villa
+   *[other] { $count } villur
+}
+warnings = { $count ->
+    [one] { $count } viðvörun
+   *[other] { $count } viðvaranir
+}
+rules-do-not-load = reglurnar hlaðast ekki: { $found }
+checked-rules = { $count ->
+    [one] { $count } regla
+   *[other] { $count } reglur
+}
+checked-clauses = { $count ->
+    [one] { $count } ákvæði
+   *[other] { $count } ákvæði
+}
+checked-houses = { $count ->
+    [one] { $count } reglubók
+   *[other] { $count } reglubækur
+}
+checked-scenarios = { $count ->
+    [one] { $count } leikin staða
+   *[other] { $count } leiknar stöður
+}
+checked-examples = { $count ->
+    [one] { $count } dæmi
+   *[other] { $count } dæmi
+}
+checked-contradictions = { $count ->
+    [one] { $count } mótsögn
+   *[other] { $count } mótsagnir
+}
+told-apart = { $count ->
+    [one] { $told } af { $count } gildapari greint að
+   *[other] { $told } af { $count } gildapörum greind að
+}
+silenced = þaggað niður: { $count }
+
+## Samanburður, útgáfa, endurspilun
+
+neither-has-rule = hvorug hefur regluna `{ $rule }`
+rule-in-one-of-two = gefðu upp auðkenni reglu eða númer hennar í annarri hvorri
+page-unrendered = ekki er hægt að búa síðuna til: { $error }
+book-unwritten = ekki er hægt að skrifa bókina í { $folder }: { $error }
+choose-folder = veldu möppu sem er ný, tóm eða geymir eldri bók
+one-language-at-a-time = aðeins bók er gefin út á fleiri en einu máli
+name-one-language = nefndu eitt mál: `--lang hu`
+card-in-one-language = minnisblað gólfstjóra er gefið út á einu máli
+card-for-each = gefðu út sérstakt blað á hverju máli
+two-languages-at-most = ekki geta fleiri en tvö mál staðið hlið við hlið
+site-in-any-number = `--format site` tekur við eins mörgum málum og vill
+no-hands-in = engar hendur eru í { $folder }: { $why }
+no-hands-no-file = engin skrá endar á .phh eða .phhs
+name-hands = nefndu skrár með höndum eða möppu með skrám sem enda á .phh eða .phhs
+
+## mcp
+
+waiting-for-assistant = Beðið er eftir aðstoðarforriti, sem ræsir `ruling mcp` sjálft. Ctrl-D lýkur.
+not-mcp = aðstoðarforritið talar ekki Model Context Protocol: { $error }
+mcp-begins = það verður að byrja á beiðninni `initialize`, ein boð í línu
+no-language = ekkert mál heitir `{ $code }`
+houses-are = reglubækurnar eru { $houses }
+meant-house = áttirðu við `{ $id }`? Reglubækurnar eru { $houses }
+house-by-starter = reglubækurnar eru { $houses }; sá sem ræsir forritið nefnir skrá: `ruling mcp --house SKRÁ`
+nothing-to-look-for = ekkert er til að leita að
+give-words = gefðu `words` og `limit` frá 1 til 100
+meant-rule = áttirðu við `{ $id }`? find_rule leitar að orðum
+find-rule-looks = find_rule leitar að orðum og nefnir auðkenni og númer þess sem finnst
+no-rule-no-term = { $house } hefur hvorki reglu né hugtak sem heitir `{ $rule }`
+no-lines = engar línur eru gefnar
+describe-table = lýstu borðinu fyrst, síðan því sem gerist, einu í línu
+no-option = engin stilling hefur `{ $part }` í lyklinum
+leave-out-option = án viðfangsins eru allir lyklar taldir upp
