@@ -59,7 +59,8 @@ fn target(from: &str, link: &str) -> (String, String) {
 
 /// The values of an attribute, as a browser reads them.
 fn attributes(page: &str, name: &str) -> Vec<String> {
-    let values = page.split(&format!(" {name}=\"")).skip(1).filter_map(|rest| rest.split('"').next());
+    let named = format!(" {name}=\"");
+    let values = page.split(&named).skip(1).filter_map(|rest| rest.split('"').next());
     values.map(|value| value.replace("&#x2f;", "/").replace("&amp;", "&")).collect()
 }
 
