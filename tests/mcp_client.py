@@ -21,8 +21,8 @@ MISTAKES = [
     ("show_rule", {"rule": "undercall", "lang": "xx"}, "the languages are"),
     ("decide_situation", {"lines": []}, "ruling://notation"),
     ("decide_situation", {"lines": ["200/400, A has 500", "A takes back 700"]}, "lines:2"),
-    ("compare_houses", {"left": "tda", "right": "nobody"}, "there is no house `nobody`"),
-    ("compare_houses", {"left": "tda", "right": "pslive", "rule": "nothing"}, "neither has a rule `nothing`"),
+    ("compare_houses", {"left": "tda-2011", "right": "nobody"}, "there is no house `nobody`"),
+    ("compare_houses", {"left": "tda-2011", "right": "pslive", "rule": "nothing"}, "neither has a rule `nothing`"),
     ("list_options", {"option": "nothing"}, "no option has `nothing` in its key"),
 ]
 

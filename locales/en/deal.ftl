@@ -36,6 +36,7 @@ deck-card-number = card { $number } of the deal
 verdict-card-next-burn = { $card } is the next burn card
 verdict-card-out-of-play = { $card } is out of play
 verdict-replaced = { $who } gets the card that would have been the next burn card
+verdict-made-up = { $who } gets the missing cards
 
 # From hand to hand: the button and the blinds.
 

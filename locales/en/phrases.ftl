@@ -499,6 +499,7 @@ place-next-burn = the next burn
 place-out-of-play = out of play
 place-in-its-order = dealt in its order
 verdict-replaced = {$seat} gets the next card
+verdict-made-up = {$seat} gets the missing cards
 verdict-put-right = put right: {$steps}
 remedy-finish-betting = finish the betting
 remedy-set-aside = set {$laid} aside

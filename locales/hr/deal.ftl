@@ -38,6 +38,7 @@ deck-card-number = { $number }. karta dijeljenja
 verdict-card-next-burn = { $card } je sljedeća spaljena karta
 verdict-card-out-of-play = { $card } je izvan igre
 verdict-replaced = { $who } dobiva kartu koja bi sljedeća bila spaljena
+verdict-made-up = { $who } dobiva karte koje nedostaju
 
 # Od ruke do ruke: button i blindovi.
 

@@ -30,6 +30,7 @@ deck-card-number = az osztás { $number }. lapja
 verdict-card-next-burn = { $card } lesz a következő égetett lap
 verdict-card-out-of-play = { $card } kikerül a játékból
 verdict-replaced = { $who-dative } az a lap jár, amelyet legközelebb elégettek volna
+verdict-made-up = { $who-dative } jár a hiányzó lap
 
 # Leosztásról leosztásra: a gomb és a vakok.
 

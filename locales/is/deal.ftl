@@ -33,6 +33,7 @@ deck-card-number = { $number }. spil gjafarinnar
 verdict-card-next-burn = { $card } er næsta brennda spil
 verdict-card-out-of-play = { $card } er úr leik
 verdict-replaced = { $who } fær spilið sem næst hefði verið brennt
+verdict-made-up = { $who } fær spilin sem vantar
 
 # Frá hönd til handar: hnappurinn og blindirnir.
 

@@ -40,6 +40,7 @@ deck-card-number = { $number }-я карта раздачи
 verdict-card-next-burn = { $card } становится следующей сожжённой картой
 verdict-card-out-of-play = { $card } выходит из игры
 verdict-replaced = { $who } получает карту, которая была бы сожжена следующей
+verdict-made-up = { $who } получает недостающие карты
 
 # От раздачи к раздаче: баттон и блайнды.
 

@@ -40,6 +40,7 @@ deck-card-number = { $number }. karta rozdania
 verdict-card-next-burn = { $card } je ďalšia spálená karta
 verdict-card-out-of-play = { $card } je mimo hry
 verdict-replaced = { $who } dostane kartu, ktorá by bola ďalšou spálenou kartou
+verdict-made-up = { $who } dostane chýbajúce karty
 
 # Z rozdania do rozdania: button a blindy.
 

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::args::{Common, known_languages};
 use super::output::{Forms, Said, complain, plain};
-use super::settings::{Settings, is_path};
+use super::settings::{Settings, by_prefix, is_path};
 use super::{ExitStatus, Failure, compare, completions, decide, lists, query, rule, situation};
 use crate::diagnostic::{Style, closest, render};
 use crate::lang::Lang;
@@ -110,9 +110,7 @@ impl Desk {
 
     /// The id of a house that is there. An assistant reads no files: whoever starts the program says which ones count.
     fn house(&self, name: &str) -> Result<String, Failure> {
-        let begin: Vec<&String> = self.houses.iter().filter(|id| !name.is_empty() && id.starts_with(name)).collect();
-        if let Some(id) = self.houses.iter().find(|id| *id == name).or_else(|| begin.first().copied().filter(|_| begin.len() == 1))
-        {
+        if let Some(id) = by_prefix(name, &self.houses) {
             return Ok(id.clone());
         }
         let houses = self.houses.join(", ");

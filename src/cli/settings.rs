@@ -75,7 +75,7 @@ impl Settings {
     /// The file cannot be read.
     pub fn named(&mut self, name: &str) -> Result<String, Failure> {
         if !is_path(name) {
-            return Ok(by_prefix(name.to_owned(), &self.source.houses()));
+            return Ok(by_prefix(name, &self.source.houses()).cloned().unwrap_or_else(|| name.to_owned()));
         }
         self.add_house(Path::new(name))
     }
@@ -94,7 +94,7 @@ impl Settings {
     /// Whether the name could be that of a house.
     pub fn knows(&self, name: &str) -> bool {
         let houses = self.source.houses();
-        is_path(name) || houses.contains(&by_prefix(name.to_owned(), &houses))
+        is_path(name) || by_prefix(name, &houses).is_some()
     }
 
     /// The corpus, read and checked, today or when it was last asked for.
@@ -153,16 +153,17 @@ fn not_empty(source: Source, dir: &Path) -> Result<Source, Failure> {
     Ok(source)
 }
 
-/// The house whose id begins so, if there is only one: nobody types `holdem-hr` in a dispute.
-fn by_prefix(name: String, houses: &[String]) -> String {
-    if houses.contains(&name) {
-        return name;
+/// The house with this id, or the one whose id begins so: nobody types `holdem-hr` in a dispute. Of the editions of one book,
+/// whose ids differ in the year at their end, it is the newest.
+pub fn by_prefix<'h>(name: &str, houses: &'h [String]) -> Option<&'h String> {
+    if let Some(named) = houses.iter().find(|id| *id == name) {
+        return Some(named);
     }
-    let mut begin = houses.iter().filter(|id| id.starts_with(&name));
-    match (begin.next(), begin.next()) {
-        (Some(only), None) => only.clone(),
-        _ => name,
-    }
+    let begin = || houses.iter().filter(|id| !name.is_empty() && id.starts_with(name));
+    let book = |id: &str| id.trim_end_matches(|c: char| c.is_ascii_digit()).to_owned();
+    let newest = begin().max()?;
+    let is_one_book = begin().all(|id| book(id) == book(newest) && (id == newest || book(id).ends_with('-')));
+    is_one_book.then_some(newest)
 }
 
 /// The house of a corpus with this id.
@@ -240,4 +241,20 @@ fn config() -> Result<Config, Failure> {
 /// Where the index is kept; `None` where the user has no such place.
 pub fn cache_dir() -> Option<PathBuf> {
     choose_base_strategy().ok().map(|base| base.cache_dir().join("ruling"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_house_is_known_by_how_its_id_begins() {
+        let houses = ["holdem-hr", "klub-sk", "klub", "tda-2011", "tda-2024", "holdem-hu"].map(str::to_owned);
+        let known = |name| by_prefix(name, &houses).map(String::as_str);
+        assert_eq!(known("tda"), Some("tda-2024"));
+        assert_eq!(known("tda-2011"), Some("tda-2011"));
+        assert_eq!(known("klub"), Some("klub"));
+        assert_eq!(known("klub-"), Some("klub-sk"));
+        assert_eq!((known("holdem"), known("holdem-h"), known(""), known("reiz")), (None, None, None, None));
+    }
 }

@@ -17,6 +17,8 @@ pub enum DealVerdict {
     Goes(DeckCard, CardPlace),
     /// The player gets the card that would have been the next burn.
     Replaced(Seat),
+    /// The player gets the cards that he is short of.
+    MadeUp(Seat),
     /// On the board.
     Board(BoardVerdict),
     /// Of the deck as a thing.
@@ -58,6 +60,7 @@ impl DealVerdict {
             DealVerdict::Redeal(Some(_)) => Question::Positions,
             DealVerdict::Goes(..)
             | DealVerdict::Replaced(_)
+            | DealVerdict::MadeUp(_)
             | DealVerdict::StillDealt(..)
             | DealVerdict::CountsAllIn(..)
             | DealVerdict::LastCardsOpen => Question::Cards,
@@ -73,6 +76,7 @@ impl DealVerdict {
             DealVerdict::Stands
             | DealVerdict::Goes(..)
             | DealVerdict::Replaced(_)
+            | DealVerdict::MadeUp(_)
             | DealVerdict::Board(_)
             | DealVerdict::Deck(
                 DeckVerdict::ToNextPot(..)
@@ -90,7 +94,10 @@ impl DealVerdict {
     /// The player it is about.
     pub(super) fn about(&self) -> Option<Seat> {
         match self {
-            DealVerdict::Replaced(seat) | DealVerdict::StillDealt(seat, _) | DealVerdict::CountsAllIn(seat, _) => Some(*seat),
+            DealVerdict::Replaced(seat)
+            | DealVerdict::MadeUp(seat)
+            | DealVerdict::StillDealt(seat, _)
+            | DealVerdict::CountsAllIn(seat, _) => Some(*seat),
             DealVerdict::Deck(verdict) => verdict.about(),
             DealVerdict::Redeal(_)
             | DealVerdict::Stands
@@ -103,6 +110,7 @@ impl DealVerdict {
     pub(super) fn seats_mut(&mut self, visit: &mut dyn FnMut(&mut Seat)) {
         match self {
             DealVerdict::Replaced(seat)
+            | DealVerdict::MadeUp(seat)
             | DealVerdict::Redeal(Some(seat))
             | DealVerdict::StillDealt(seat, _)
             | DealVerdict::CountsAllIn(seat, _) => visit(seat),
@@ -122,6 +130,7 @@ impl DealVerdict {
             | DealVerdict::Stands
             | DealVerdict::Goes(..)
             | DealVerdict::Replaced(_)
+            | DealVerdict::MadeUp(_)
             | DealVerdict::StillDealt(..)
             | DealVerdict::CountsAllIn(..)
             | DealVerdict::LastCardsOpen

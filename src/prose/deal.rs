@@ -102,6 +102,7 @@ impl Teller {
             DealVerdict::Board(verdict) => self.board(verdict),
             DealVerdict::Deck(verdict) => self.deck(verdict),
             DealVerdict::Replaced(seat) => self.say("verdict-replaced", &[("who", self.player(*seat).into())]),
+            DealVerdict::MadeUp(seat) => self.say("verdict-made-up", &[("who", self.player(*seat).into())]),
             DealVerdict::StillDealt(seat, still) => {
                 let id = if *still { "verdict-still-dealt" } else { "verdict-no-more-cards" };
                 self.say(id, &[("who", self.player(*seat).into())])

@@ -121,7 +121,7 @@ fn prose_and_json_mark_the_same_rulings() {
         &["100/200, seats A B", "A calls", "B checks"],
         &["100/200, on the flop, seats A B", "A pushes 1x500", "B taps the table"],
     ];
-    for house in ["tda-2011", "pslive", "klub-sk", "holdem-hr", "psi-is", "reiz-ru"] {
+    for house in ["tda-2011", "tda-2024", "pslive", "klub-sk", "holdem-hr", "psi-is", "reiz-ru"] {
         for play in plays {
             let told = Shell::new().run(&[&["decide", "--house", house, "--lang", "en"], play].concat());
             let json = Shell::new().run(&[&["decide", "--json", "--house", house, "--lang", "en"], play].concat());

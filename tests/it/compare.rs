@@ -33,7 +33,7 @@ fn in_six_languages() {
 #[test]
 fn on_a_narrow_terminal() {
     let shell = Shell::new().env("COLUMNS", "44");
-    assert_snapshot!(shell.run(&["compare", "tda", "reiz", "string-bet", "--lang", "en"]));
+    assert_snapshot!(shell.run(&["compare", "tda-2011", "reiz", "string-bet", "--lang", "en"]));
 }
 
 #[test]
@@ -63,20 +63,20 @@ fn a_club_and_its_base() {
         "\n  - title: { en: Ours, hu: a, sk: b, hr: c, is: d, ru: e }\n    provisions:\n      \
          - { ref: our-1, number: \"1\", restates: tda-38.A, sets: { betting.minimum_raise: last-difference } }\n",
     );
-    assert_snapshot!(shell.run(&["compare", "tda", &path]));
+    assert_snapshot!(shell.run(&["compare", "tda-2011", &path]));
 }
 
 #[test]
 fn nothing_to_tell() {
     let shell = Shell::new();
-    assert_eq!(shell.run(&["compare", "tda", "tda", "--lang", "en"]).lines().last(), Some("Both rule the same."));
-    assert!(shell.run(&["compare", "tda", "tda"]).starts_with("exit 1"));
+    assert_eq!(shell.run(&["compare", "tda-2011", "tda-2011", "--lang", "en"]).lines().last(), Some("Both rule the same."));
+    assert!(shell.run(&["compare", "tda-2011", "tda-2011"]).starts_with("exit 1"));
 }
 
 #[test]
 fn what_cannot_be_compared() {
     let shell = Shell::new();
-    assert_snapshot!(shell.run(&["compare", "tda", "pslve"]) + &shell.run(&["compare", "tda", "pslive", "banana"]));
+    assert_snapshot!(shell.run(&["compare", "tda-2011", "pslve"]) + &shell.run(&["compare", "tda-2011", "pslive", "banana"]));
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn pots(play: &str, house: &str) -> Vec<String> {
 
 #[test]
 fn a_hand_with_two_side_pots_is_worked_out() {
-    for house in ["tda-2011", "pslive", "klub-sk", "holdem-hr", "psi-is", "reiz-ru"] {
+    for house in ["tda-2011", "tda-2024", "pslive", "klub-sk", "holdem-hr", "psi-is", "reiz-ru"] {
         let expected = [
             "2500 returned to C",
             "main pot 6000 of A B C D",
@@ -109,7 +109,7 @@ fn a_hand_with_two_side_pots_is_worked_out() {
 /// Of high and low the high hand gets the odd chip; in Croatia the first winner clockwise.
 #[test]
 fn a_split_pot_is_worked_out() {
-    for house in ["tda-2011", "pslive", "klub-sk", "reiz-ru"] {
+    for house in ["tda-2011", "tda-2024", "pslive", "klub-sk", "reiz-ru"] {
         assert_eq!(pots(STUD, house), ["pot 1460", "B wins 740", "A wins 720"], "{house}");
     }
     assert_eq!(pots(STUD, "holdem-hr"), ["pot 1460", "B wins 720", "A wins 740"]);

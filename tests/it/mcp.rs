@@ -281,9 +281,9 @@ fn a_mistake_is_told_with_what_to_do() {
         ("decide_situation", json!({ "lines": ["200/400", "A acts"] }), "lines:2:"),
         ("decide_situation", json!({ "lines": ["200/400, A has 500", "A takes back 700"] }), "lines:2:"),
         ("decide_situation", json!({ "lines": ["A raises to 1200", "! A raises to 1200"] }), "error["),
-        ("compare_houses", json!({ "left": "tda" }), "missing field `right`"),
-        ("compare_houses", json!({ "left": "tda", "right": "nobody" }), "there is no house `nobody`"),
-        ("compare_houses", json!({ "left": "tda", "right": "pslive", "rule": "nothing" }), "neither has a rule `nothing`"),
+        ("compare_houses", json!({ "left": "tda-2011" }), "missing field `right`"),
+        ("compare_houses", json!({ "left": "tda-2011", "right": "nobody" }), "there is no house `nobody`"),
+        ("compare_houses", json!({ "left": "tda-2011", "right": "pslive", "rule": "nothing" }), "neither has a rule `nothing`"),
         ("list_houses", json!({ "lang": "xx" }), "there is no language `xx`"),
         ("list_options", json!({ "option": "nothing" }), "no option has `nothing` in its key"),
     ] {
@@ -326,7 +326,7 @@ fn no_argument_silences_it() {
         for key in tool["inputSchema"]["properties"].as_object().into_iter().flatten().map(|(key, _)| key) {
             for value in &odd {
                 let mut arguments =
-                    json!({ "words": "chip", "rule": "undercall", "lines": ["200/400"], "left": "tda", "right": "tda" });
+                    json!({ "words": "chip", "rule": "undercall", "lines": ["200/400"], "left": "tda-2011", "right": "tda-2011" });
                 if let Some(all) = arguments.as_object_mut() {
                     all.retain(|name, _| {
                         tool["inputSchema"]["required"].as_array().is_some_and(|needed| needed.contains(&json!(name)))

@@ -104,7 +104,9 @@ fn a_contradiction_in_which_both_sides_rule_the_same_is_found() {
 #[test]
 fn contradictions_in_the_language_of_each_house() {
     let shell = Shell::new();
-    for (house, lang) in [("pslive", "hu"), ("tda", "en"), ("klub", "sk"), ("holdem", "hr"), ("psi", "is"), ("reiz", "ru")] {
+    for (house, lang) in
+        [("pslive", "hu"), ("tda-2011", "en"), ("tda-2024", "en"), ("klub", "sk"), ("holdem", "hr"), ("psi", "is"), ("reiz", "ru")]
+    {
         let told = shell.run(&["verify", "--conflicts", "--house", house, "--lang", lang]);
         assert_snapshot!(format!("conflicts@{house}"), situations(&told));
     }

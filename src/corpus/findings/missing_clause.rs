@@ -39,5 +39,5 @@ fn of_rule(name: &str, rule: &str) -> bool {
 
 #[cfg(test)]
 crate::verify::findings::example::finds!([
-    "undercall.yaml floor-otherwise: nothing rules by `undercall/floor-otherwise` (the engine rules by undercall/meaning, undercall/opening-blind, undercall/otherwise-floor, undercall/no-raise, undercall/dealer-error, which this rule does not have)"
+    "undercall.yaml floor-otherwise: nothing rules by `undercall/floor-otherwise` (the engine rules by undercall/dealer-error, undercall/meaning, undercall/no-raise, undercall/opening-blind, undercall/otherwise-floor, which this rule does not have)"
 ]);

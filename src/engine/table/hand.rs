@@ -58,6 +58,8 @@ pub struct Hand {
     pub street: Street,
     /// What lies in the pot from earlier streets.
     pub pot: Amount,
+    /// By how much the blinds of the round are less than they should be: one is all-in for less, or nobody has the small blind.
+    pub blinds_short: Amount,
     /// The height of the bet.
     pub bet: Amount,
     pub increases: Vec<Increase>,
@@ -128,6 +130,7 @@ impl Hand {
             button,
             street,
             pot: 0,
+            blinds_short: 0,
             bet: 0,
             increases: Vec::new(),
             actions: Vec::new(),
@@ -155,6 +158,7 @@ impl Hand {
             let (small, big) = if n == 2 { (0, 1) } else { (n - 2, n - 1) };
             self.post_blind(small, self.small_blind);
             self.post_blind(big, self.big_blind);
+            self.counts_blinds();
         }
         if self.street.is_first() {
             self.pot = self.pot.saturating_add(self.ante.saturating_mul(self.live().count() as Amount));
@@ -162,6 +166,12 @@ impl Hand {
         // Whoever has posted and is told to be out was in when the round began.
         let posted = self.players.iter().filter(|p| p.folded && p.committed() > 0).count();
         self.began_with = self.able().count() + posted;
+    }
+
+    /// Holds what was posted against what the blinds are.
+    fn counts_blinds(&mut self) {
+        let posted: Amount = self.players.iter().map(Player::committed).sum();
+        self.blinds_short = self.small_blind.saturating_add(self.big_blind).saturating_sub(posted).max(0);
     }
 
     /// The blinds of the hands that come.
@@ -200,6 +210,7 @@ impl Hand {
                 self.post_blind(at, blind);
             }
         }
+        self.counts_blinds();
         self.pot = self.ante.saturating_mul(n as Amount);
         self.began_with = self.able().count();
     }
@@ -225,6 +236,7 @@ impl Hand {
         self.first_before = self.first;
         self.street = street;
         self.bet = 0;
+        self.blinds_short = 0;
         self.increases.clear();
         self.deal.done_before.append(&mut self.actions);
         self.first = self.first_postflop;

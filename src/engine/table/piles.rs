@@ -132,6 +132,7 @@ impl Hand {
                 DealVerdict::Board(BoardVerdict::PutRight(_) | BoardVerdict::Comes(..))
                 | DealVerdict::Redeal(_)
                 | DealVerdict::Stands
+                | DealVerdict::MadeUp(_)
                 | DealVerdict::Deck(_)
                 | DealVerdict::StillDealt(..)
                 | DealVerdict::CountsAllIn(..)

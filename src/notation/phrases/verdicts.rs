@@ -109,6 +109,7 @@ phrases! {
     "verdict-deal-stands" {} => [Verdict::Deal(DealVerdict::Stands)];
     "verdict-card-goes" { card: Worded<DeckCard>, place: Worded<CardPlace> } => [Verdict::Deal(DealVerdict::Goes(card, place))];
     "verdict-replaced" { seat: SeatSlot } => [Verdict::Deal(DealVerdict::Replaced(seat))];
+    "verdict-made-up" { seat: SeatSlot } => [Verdict::Deal(DealVerdict::MadeUp(seat))];
     "verdict-put-right" { steps: RemediesSlot } => [Verdict::Deal(DealVerdict::Board(BoardVerdict::PutRight(steps)))];
     "verdict-street-is" { street: Worded<BoardStreet>, cards: CardsSlot } =>
         [Verdict::Deal(DealVerdict::Board(BoardVerdict::Comes(street, cards)))];

@@ -24,6 +24,7 @@ pub mod oversized_chip;
 pub mod posting_blinds;
 pub mod pot_limit;
 pub mod pot_size;
+pub mod premature_declaration;
 pub mod raise_cap;
 pub mod raise_methods;
 pub mod reopening;

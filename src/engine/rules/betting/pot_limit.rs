@@ -5,12 +5,19 @@ use crate::engine::chips::Amount;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::table::hand::{Hand, Player};
 
+use crate::engine::clauses::pot_limit::FULL_BLINDS;
 pub(in crate::engine) use crate::engine::clauses::pot_limit::{BOUND, RAISE};
 
 /// The total to which a bet or raise of the pot goes: the bet is called first, and the pot then raised by.
 pub fn pot(hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<Amount> {
     let call = (hand.bet - player.committed()).max(0);
-    let missing = posting_blinds::missing(hand, books);
+    let missing = full_blinds(hand, books).unwrap_or_else(|| posting_blinds::missing(hand, books));
     let max = hand.bet.saturating_add(hand.total_pot()).saturating_add(call).saturating_add(missing.value);
     missing.map(|_| max)
+}
+
+/// What the blinds are short of, where the pot is reckoned with full ones.
+fn full_blinds(hand: &Hand, books: &Rulebooks) -> Option<Grounded<Amount>> {
+    let short = Some(hand.blinds_short).filter(|short| *short > 0)?;
+    Some(Grounded { value: short, because: books.carried(&[FULL_BLINDS])?, silent: false })
 }

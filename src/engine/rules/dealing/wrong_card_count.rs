@@ -26,7 +26,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, cites};
 use crate::engine::rules::ground::{self, Ground};
 use crate::engine::rules::procedure::dead_hand;
-use crate::engine::ruling::{Question, Ruling, Verdict};
+use crate::engine::ruling::{DealVerdict, Question, Ruling, Verdict};
 use crate::engine::table::deal::STUD_DEAL;
 
 /// A player's cards, and how many he should have.
@@ -112,6 +112,9 @@ fn dead(h: &Hearing, count: Count, policy: &Policy, at_last: bool) -> Reply<Chip
     let acted = misdeal::has_acted(h, count.seat);
     let special = if alone { policy.clause(clause::ALONE).map(|clause| (Chips::AllReturned, vec![clause])) } else { None };
     let special = special.or_else(|| {
+        if acted && let Some(clause) = policy.clause(clause::BUTTON_ACTED).filter(|_| is_short_button(h, count)) {
+            return Some((Chips::Unspoken, vec![clause]));
+        }
         if acted {
             return policy.clause(clause::ACTED).map(|clause| (Chips::ForcedStay, vec![clause]));
         }
@@ -128,8 +131,25 @@ fn dead(h: &Hearing, count: Count, policy: &Policy, at_last: bool) -> Reply<Chip
     })
 }
 
+/// Whether it is the button who has too few.
+fn is_short_button(h: &Hearing, count: Count) -> bool {
+    count.has < count.due && h.room().hand().button == Some(count.seat)
+}
+
+/// A button who has too few cards, and has not acted, gets what is missing; from then on nothing is wrong with the hand.
+fn makes_up(h: &mut Hearing, seat: Seat) {
+    let short = wrong(h).into_iter().any(|count| count.seat == seat && is_short_button(h, count));
+    let Some(because) = h.books.carried(&[clause::BUTTON_SHORT]).filter(|_| short && !misdeal::has_acted(h, seat)) else {
+        return;
+    };
+    h.rule(Question::Deal, Verdict::Deal(DealVerdict::Stands), because.clone(), false);
+    h.rule(Question::Cards, Verdict::Deal(DealVerdict::MadeUp(seat)), because, false);
+    h.state.room.hand_mut().deal.counts.retain(|(counted, _)| *counted != seat);
+}
+
 /// A wrong number of cards comes to light. Where nothing is left to bet the hand is dead, unless it is the only one left.
 pub(in crate::engine) fn found(h: &mut Hearing, seat: Seat) {
+    makes_up(h, seat);
     settles(h);
     let open = wrong(h).into_iter().any(|count| count.seat == seat) && !h.state.faces.of(seat).dead;
     if open && h.room().hand().betting_is_over() && h.room().hand().live().count() > 1 {

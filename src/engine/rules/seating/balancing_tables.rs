@@ -105,7 +105,7 @@ fn halted(case: &RoomCase, number: i64) -> Option<Ruling> {
         let short = p.get::<HaltShort>()?;
         let ring = tables_of(case.log()).is_none_or(|seats| seats >= FULL_RING);
         if p.get::<HaltIn>()? == HaltIn::FullRing && !ring {
-            return None;
+            return Some((floor(), vec![p.clause(clause::OTHER_FORMATS)?]));
         }
         let fullest = of_fullest >= short;
         // Short of what, not every book says.
