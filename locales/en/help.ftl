@@ -34,6 +34,7 @@ help-value =
     .name = NAME
     .langs = LANGS
     .role = ROLE
+    .old = OLD
 
 ## Commands
 
@@ -44,7 +45,7 @@ help-ruling = Rules of poker rooms: ask for one, have a situation ruled, publish
         Any other words are a query: `ruling oversized chip`, `ruling nagy zseton`, `ruling TDA 39`.
     .words = What you are looking for, in any of the six languages
     .house = The rulebook to speak for: an id from `ruling houses`, or the path of a house's file
-    .lang = The language to answer in: { $codes }
+    .lang = The language to answer in: { $codes }; for a book several, with commas between them
     .rules = Read the rules from this folder instead of the ones that come with the program
     .json = Print JSON
     .limit = How many rules and terms to name at most
@@ -66,8 +67,16 @@ help-init = Begin a club's own rulebook: a file to go on from, and the schema by
     .languages = The languages it writes in, the first one first: `hr,en`
     .base = The rulebook it is based on: an id from `ruling houses`
     .floor = Who decides: `floor-person`, `tournament-director`, `floor-manager`, ...
-help-book = Publish a rulebook as one HTML page
+help-book = Publish a rulebook: rules and examples, for players; two languages stand side by side
     .out = The folder to write to; what an earlier book wrote there is replaced, everything else is left alone
+    .format = What to make [default: html]
+    .format-html = One page that holds everything, for a screen, a phone and paper
+    .format-site = A page a rule, with contents and search, for a web server or a folder
+    .format-epub = A file for e-readers and reading apps
+    .annotated = The edition for the floor: also where each rule comes from, contradictions and how they are resolved, and what the other rulebooks say
+    .card = Only the floor card: two sheets with the house's answers to what is asked every night
+    .since = Mark what an earlier edition said otherwise, and list it, each change with a situation that is now ruled otherwise: an id from `ruling houses`, or the path of a house's file
+    .all-houses = Every rulebook, each in a folder of its own
 help-verify = Prove the rules consistent; with PATH, a club's own house on top of them
     .path = The file of a house
     .select = Report only findings whose ids begin so

@@ -34,6 +34,7 @@ help-value =
     .name = IME
     .langs = JEZICI
     .role = ULOGA
+    .old = RANIJI
 
 ## Naredbe
 
@@ -44,7 +45,7 @@ help-ruling = Pravila pokerskih klubova: pretraga, odluka o situaciji, objava pr
         Sve druge riječi su upit: `ruling veliki čip`, `ruling oversized chip`, `ruling TDA 39`.
     .words = Što se traži, na bilo kojem od šest jezika
     .house = Mjerodavni pravilnik: oznaka s popisa `ruling houses` ili putanja datoteke pravilnika
-    .lang = Jezik odgovora: { $codes }
+    .lang = Jezik odgovora: { $codes }; za knjigu i više jezika, odvojenih zarezom
     .rules = Čita pravila iz ove mape umjesto ugrađenih
     .json = Ispisuje JSON
     .limit = Najviše ovoliko pravila i pojmova
@@ -66,8 +67,16 @@ help-init = Započinje vlastiti pravilnik kluba: datoteku za nastavak rada i she
     .languages = Jezici kluba, glavni na prvom mjestu: `hr,en`
     .base = Pravilnik na kojem se temelji: oznaka s popisa `ruling houses`
     .floor = Tko odlučuje: `floor-person`, `tournament-director`, `floor-manager`, ...
-help-book = Objavljuje pravilnik kao jednu HTML stranicu
+help-book = Objavljuje pravilnik s primjerima za igrače, i na dva jezika usporedno
     .out = Odredišna mapa; zamjenjuje se ono što je ondje zapisala ranija knjiga, sve drugo ostaje
+    .format = Što se izrađuje [zadano: html]
+    .format-html = Jedna stranica sa svime, za zaslon, mobitel i papir
+    .format-site = Svako pravilo na svojoj stranici, sa sadržajem i pretragom, za mrežni poslužitelj ili mapu
+    .format-epub = Datoteka za e-čitače i aplikacije za čitanje
+    .annotated = Izdanje s napomenama za floormana: i izvor svakog pravila, proturječja i njihovo rješenje te što kažu drugi pravilnici
+    .card = Samo podsjetnik za floor: dva lista s odgovorima na ono što se pita svake večeri
+    .since = Označava i popisuje što se promijenilo u odnosu na ranije izdanje, svaku promjenu sa situacijom o kojoj se sada odlučuje drukčije; oznaka s popisa `ruling houses` ili putanja datoteke pravilnika
+    .all-houses = Svi pravilnici, svaki u svojoj mapi
 help-verify = Dokazuje da pravila nisu proturječna; uz DATOTEKU i vlastiti pravilnik kluba
     .path = Datoteka pravilnika
     .select = Samo nalazi čija oznaka ovako počinje

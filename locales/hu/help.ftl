@@ -34,6 +34,7 @@ help-value =
     .name = NÉV
     .langs = NYELVEK
     .role = SZEREP
+    .old = KORÁBBI
 
 ## Parancsok
 
@@ -44,7 +45,7 @@ help-ruling = Pókertermek szabályai: keresés, döntés leírt helyzetről, sz
         Minden más szó keresés: `ruling nagy zseton`, `ruling oversized chip`, `ruling TDA 39`.
     .words = A keresett szavak a hat nyelv bármelyikén
     .house = Az irányadó szabályzat: azonosító a `ruling houses` listájából, vagy egy szabályzat fájljának útvonala
-    .lang = A válasz nyelve: { $codes }
+    .lang = A válasz nyelve: { $codes }; könyvhöz több is megadható, vesszővel elválasztva
     .rules = A szabályok ebből a mappából, nem a programban lévők
     .json = JSON kimenet
     .limit = Legfeljebb ennyi szabály és fogalom
@@ -66,8 +67,16 @@ help-init = Egy klub saját szabályzatának elkezdése: kitölthető fájl, és
     .languages = A klub nyelvei, az elsővel kezdve: `hu,en`
     .base = Az alapul vett szabályzat: azonosító a `ruling houses` listájából
     .floor = Aki dönt: `floor-person`, `tournament-director`, `floor-manager`, ...
-help-book = Szabályzat kiadása egyetlen HTML-oldalként
+help-book = Szabályzat kiadása: szabályok és példák a játékosoknak, két nyelven egymás mellett is
     .out = A célmappa; amit korábbi könyv írt oda, azt felülírja, minden mást meghagy
+    .format = A kiadás formája [alapérték: html]
+    .format-html = Egyetlen oldal, képernyőre, telefonra és papírra
+    .format-site = Szabályonként egy oldal, tartalomjegyzékkel és keresővel, webkiszolgálóra vagy mappába
+    .format-epub = Egy fájl e-könyv-olvasókra és olvasóalkalmazásokba
+    .annotated = Jegyzetekkel ellátott kiadás a teremfőnöknek: a szabályok forrása, az ellentmondások és feloldásuk, valamint a többi szabályzat eltérései
+    .card = Csak az asztali segédlet: két lapon a szabályzat válaszai az esténként visszatérő kérdésekre
+    .since = Megjelöli és felsorolja, ami egy korábbi kiadáshoz képest változott, minden változást egy olyan helyzettel, amelyben most más a döntés; azonosító a `ruling houses` listájából, vagy egy szabályzat fájljának útvonala
+    .all-houses = Minden szabályzat, mindegyik külön mappában
 help-verify = A szabályok ellentmondás-mentességének igazolása; FÁJL megadásával a klub saját szabályzatáé is
     .path = Egy szabályzat fájlja
     .select = Csak az így kezdődő azonosítójú megállapítások

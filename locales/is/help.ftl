@@ -34,6 +34,7 @@ help-value =
     .name = NAFN
     .langs = TUNGUMÁL
     .role = HLUTVERK
+    .old = ELDRI
 
 ## Skipanir
 
@@ -44,7 +45,7 @@ help-ruling = Reglur pókerklúbba: finna reglu, fá úrskurð um stöðu, gefa 
         Öll önnur orð eru leit: `ruling stór spilapeningur`, `ruling oversized chip`, `ruling TDA 39`.
     .words = Það sem leitað er að, á hvaða máli sem er af þessum sex
     .house = Reglubókin sem farið er eftir: auðkenni úr `ruling houses` eða slóð á skrá reglubókar
-    .lang = Málið sem svarað er á: { $codes }
+    .lang = Málið sem svarað er á: { $codes }; fyrir bók fleiri en eitt, með kommu á milli
     .rules = Les reglurnar úr þessari möppu í stað þeirra sem fylgja forritinu
     .json = Birtir JSON
     .limit = Mesti fjöldi reglna og hugtaka
@@ -66,8 +67,16 @@ help-init = Byrjar á eigin reglubók klúbbs: skrá til að halda áfram með o
     .languages = Tungumál klúbbsins, aðalmálið fyrst: `is,en`
     .base = Reglubókin sem byggt er á: auðkenni úr `ruling houses`
     .floor = Hver úrskurðar: `floor-person`, `tournament-director`, `floor-manager`, ...
-help-book = Gefur út reglubók sem eina HTML-síðu
+help-book = Gefur út reglubók: reglur og dæmi handa leikmönnum, einnig á tveimur málum hlið við hlið
     .out = Mappan sem skrifað er í; það sem eldri bók skrifaði þar víkur, allt annað stendur óhreyft
+    .format = Það sem búið er til [sjálfgefið: html]
+    .format-html = Ein síða með öllu, fyrir skjá, síma og pappír
+    .format-site = Hver regla á sinni síðu, með efnisyfirliti og leit, fyrir vefþjón eða möppu
+    .format-epub = Skrá fyrir lesbretti og lestrarforrit
+    .annotated = Útgáfa með skýringum handa gólfstjóra: einnig heimild hverrar reglu, mótsagnir og úrlausn þeirra og hvað aðrar reglubækur segja
+    .card = Aðeins minnisblað gólfstjóra: tvö blöð með svörum við því sem spurt er um á hverju kvöldi
+    .since = Merkir og telur upp það sem breyst hefur frá eldri útgáfu, hverja breytingu með stöðu þar sem úrskurðurinn er nú annar; auðkenni úr `ruling houses` eða slóð á skrá reglubókar
+    .all-houses = Allar reglubækur, hver í sinni möppu
 help-verify = Sannar að reglurnar stangist ekki á; með SKRÁ einnig reglubók klúbbs
     .path = Skrá reglubókar
     .select = Aðeins athugasemdir með auðkenni sem byrja svona

@@ -34,6 +34,7 @@ help-value =
     .name = NÁZOV
     .langs = JAZYKY
     .role = FUNKCIA
+    .old = SKORŠIE
 
 ## Príkazy
 
@@ -44,7 +45,7 @@ help-ruling = Pravidlá pokrových herní: vyhľadanie pravidla, rozhodnutie sit
         Všetky ostatné slová sú hľadaním: `ruling veľký žetón`, `ruling oversized chip`, `ruling TDA 39`.
     .words = Hľadané slová v ktoromkoľvek zo šiestich jazykov
     .house = Podľa ktorých pravidiel: identifikátor zo zoznamu `ruling houses` alebo cesta k súboru pravidiel klubu
-    .lang = Jazyk odpovede: { $codes }
+    .lang = Jazyk odpovede: { $codes }; pre knihu aj viac jazykov oddelených čiarkou
     .rules = Načíta pravidlá z tohto priečinka namiesto vstavaných
     .json = Vypíše JSON
     .limit = Najviac toľko pravidiel a pojmov
@@ -66,8 +67,16 @@ help-init = Založí vlastné pravidlá klubu: súbor na doplnenie a schému, po
     .languages = Jazyky klubu, hlavný ako prvý: `sk,en`
     .base = Pravidlá, z ktorých vychádza: identifikátor zo zoznamu `ruling houses`
     .floor = Kto rozhoduje: `floor-person`, `tournament-director`, `floor-manager`, ...
-help-book = Vydá pravidlá ako jednu stránku HTML
+help-book = Vydá pravidlá s príkladmi pre hráčov, aj v dvoch jazykoch vedľa seba
     .out = Cieľový priečinok; čo tam zapísala skoršia kniha, sa nahradí, všetko ostatné zostane
+    .format = Čo sa vydá [predvolené: html]
+    .format-html = Jedna stránka so všetkým, na obrazovku, telefón aj papier
+    .format-site = Každé pravidlo na vlastnej stránke, s obsahom a vyhľadávaním, na webový server alebo do priečinka
+    .format-epub = Súbor pre čítačky a čítacie aplikácie
+    .annotated = Vydanie s poznámkami pre floormana: aj zdroj každého pravidla, rozpory a ich riešenie a znenie ostatných pravidiel
+    .card = Iba karta pre floormana: dva listy s odpoveďami na otázky každého večera
+    .since = Vyznačí a vypíše, čo sa zmenilo oproti skoršiemu vydaniu, každú zmenu so situáciou, ktorá sa teraz rozhodne inak; identifikátor zo zoznamu `ruling houses` alebo cesta k súboru pravidiel klubu
+    .all-houses = Všetky pravidlá, každé vo vlastnom priečinku
 help-verify = Dokáže, že si pravidlá neodporujú; so SÚBOROM aj vlastné pravidlá klubu
     .path = Súbor pravidiel klubu
     .select = Iba zistenia, ktorých identifikátor sa takto začína

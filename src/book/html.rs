@@ -1,69 +1,41 @@
 //! One self-contained page: style and script are in it, and it asks the network for nothing, so that it reads the same
 //! from a web server, an e-mail or a USB stick.
 
-use super::model::Book;
-use super::view;
-use minijinja::syntax::SyntaxConfig;
-use minijinja::{AutoEscape, Environment, Error, UndefinedBehavior, Value, context};
-use std::fmt::Write;
+use minijinja::{Error, context};
 
-/// The templates by name, as they include one another.
-const TEMPLATES: [(&str, &str); 4] = [
-    ("page.html", include_str!("../../book/page.html")),
-    ("contents.html", include_str!("../../book/contents.html")),
-    ("section.html", include_str!("../../book/section.html")),
-    ("glossary.html", include_str!("../../book/glossary.html")),
-];
-const STYLE: &str = include_str!("../../book/book.css");
+use super::links::Links;
+use super::model::Book;
+use super::templates::{STYLE, as_it_stands, environment, running_head};
+use super::view::View;
+
 const SCRIPT: &str = include_str!("../../book/book.js");
 
-/// Renders `book` as one HTML page.
+/// Renders a book as one HTML page; one in several languages with the languages side by side, led by the first.
 ///
 /// # Errors
 /// Where the templates are at fault; a book cannot be.
-pub fn render(book: &Book) -> Result<String, Error> {
-    let mut env = Environment::new();
-    env.set_auto_escape_callback(|_| AutoEscape::Html);
-    env.set_undefined_behavior(UndefinedBehavior::Strict);
-    env.set_syntax(SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).build()?);
-    for (name, source) in TEMPLATES {
-        env.add_template(name, source)?;
-    }
-    env.get_template("page.html")?.render(context! {
-        style => Value::from_safe_string(STYLE.to_owned()),
-        script => Value::from_safe_string(SCRIPT.to_owned()),
-        running_head => Value::from_safe_string(css_string(&running_head(book))),
-        ..view::page(book)
+pub fn render(books: &[Book]) -> Result<String, Error> {
+    let Some((book, others)) = books.split_first() else { return Ok(String::new()) };
+    let links = Links::on_one_page(book);
+    // Each language has ids of its own.
+    let beside: Vec<Links> = others.iter().map(|b| Links::on_one_page(b).beside(&links, &format!("{}.", b.lang))).collect();
+    let beside: Vec<View> = others.iter().zip(&beside).map(|(book, links)| View::new(book, links, "")).collect();
+    environment()?.get_template("page.html")?.render(context! {
+        style => as_it_stands(STYLE),
+        script => as_it_stands(SCRIPT),
+        running_head => running_head(book),
+        languages => others.len() + 1,
+        titles => others.iter().map(|b| context! { lang => b.lang, title => &b.house_name }).collect::<Vec<_>>(),
+        ..View::new(book, &links, "").whole(&beside)
     })
-}
-
-/// What every printed page bears, so that a loose sheet still says whose rule it is.
-fn running_head(book: &Book) -> String {
-    let imprint = [Some(&book.house_name), book.edition.as_ref(), Some(&book.date)];
-    imprint.into_iter().flatten().map(String::as_str).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
-}
-
-/// `text` as a CSS string. All but letters, digits and spaces are written as escapes, so that nothing in it can end
-/// the string or the style element around it.
-fn css_string(text: &str) -> String {
-    let mut out = String::from("\"");
-    for c in text.chars() {
-        if c.is_alphanumeric() || c == ' ' {
-            out.push(c);
-        } else {
-            let _ = write!(out, "\\{:x} ", u32::from(c));
-        }
-    }
-    out.push('"');
-    out
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::book::model::{
-        Definition, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedEntry, PrintedExample, PrintedKind, PrintedPage,
-        Reference, SameAs, Section,
+        ChipsInPlay, Definition, ElsewhereLine, Furniture, Move, PrintedBlock, PrintedChapter, PrintedClause, PrintedEntry,
+        PrintedExample, PrintedKind, PrintedPage, Reference, SameAs, Section,
     };
 
     const HOSTILE: &str = "</title></style></script><script>alert(1)</script>\" onload='x' {{ 7 * 7 }}";
@@ -71,8 +43,10 @@ mod tests {
     fn clause(rule: &str, markdown: &str) -> PrintedBlock {
         let anchor = format!("{rule}.clause");
         PrintedBlock::Clause(PrintedClause {
+            id: String::new(),
             kind: PrintedKind::Norm,
             markdown: markdown.into(),
+            terms: Vec::new(),
             rule: rule.into(),
             anchor,
             is_own: false,
@@ -81,7 +55,15 @@ mod tests {
     }
 
     fn section(number: &str, anchor: &str, title: Option<&str>, blocks: Vec<PrintedBlock>) -> Section {
-        Section { number: number.into(), anchor: anchor.into(), title: title.map(Into::into), rule: None, blocks }
+        Section {
+            number: number.into(),
+            anchor: anchor.into(),
+            title: title.map(Into::into),
+            rule: None,
+            aliases: Vec::new(),
+            change: None,
+            blocks,
+        }
     }
 
     fn book(sections: Vec<Section>) -> Book {
@@ -89,22 +71,33 @@ mod tests {
             house_id: "club".into(),
             house_name: "The Club".into(),
             edition: Some("2024".into()),
+            based_on: None,
             date: "3 May 2026".into(),
             lang: "en",
-            based_on: None,
+            lang_name: "English",
             missing: None,
             logo: None,
             address: None,
             contact: None,
             closing: Vec::new(),
-            words: Furniture { same_as: "See".into(), permalink: "Link to this rule".into(), ..Furniture::default() },
+            words: words(&[("same-as", "See"), ("permalink", "Link to this rule")]),
             chapters: vec![PrintedChapter { title: "Betting".into(), anchor: "chapter-1".into(), sections }],
             glossary: Vec::new(),
+            changes: None,
         }
     }
 
+    /// These words, and no others.
+    fn words(words: &[(&str, &str)]) -> Furniture {
+        Furniture::new(|key| words.iter().find(|(own, _)| *own == key).map(|(_, word)| (*word).to_owned()).unwrap_or_default())
+    }
+
+    fn rendered(book: Book) -> String {
+        render(&[book]).unwrap()
+    }
+
     fn page(sections: Vec<Section>) -> String {
-        render(&book(sections)).unwrap()
+        rendered(book(sections))
     }
 
     /// The rules alone, with white space evened out.
@@ -128,8 +121,8 @@ mod tests {
         for edition in [None, Some(String::new())] {
             let mut book = book(vec![]);
             book.edition = edition;
-            book.words.edition = "Edition".into();
-            let page = render(&book).unwrap();
+            book.words = words(&[("edition", "Edition")]);
+            let page = rendered(book);
             assert!(page.contains("<title>The Club</title>") && !page.contains("Edition"), "{page}");
         }
     }
@@ -139,7 +132,18 @@ mod tests {
         let hostile = || HOSTILE.to_owned();
         let blocks = vec![
             clause("bet", HOSTILE),
-            PrintedBlock::Example(PrintedExample { situation: hostile(), ruling: hostile(), note: Some(hostile()) }),
+            PrintedBlock::Example(PrintedExample {
+                table: hostile(),
+                moves: vec![Move {
+                    told: hostile(),
+                    after: Some(ChipsInPlay { in_front: vec![(hostile(), hostile())], pot: hostile() }),
+                }],
+                ruling: hostile(),
+                after: Some(ChipsInPlay { in_front: vec![(hostile(), hostile())], pot: hostile() }),
+                note: Some(hostile()),
+            }),
+            PrintedBlock::Source(hostile()),
+            PrintedBlock::Elsewhere(vec![ElsewhereLine { house: hostile(), text: hostile() }]),
             PrintedBlock::SameAs(SameAs { number: hostile(), anchor: hostile() }),
             PrintedBlock::Definition(Definition { term: hostile(), markdown: hostile(), anchor: hostile() }),
             PrintedBlock::Definition(Definition { term: "Term".into(), markdown: hostile(), anchor: hostile() }),
@@ -150,23 +154,8 @@ mod tests {
         book.house_name = hostile();
         book.edition = Some(hostile());
         book.date = hostile();
-        book.words = Furniture {
-            contents: hostile(),
-            edition: hostile(),
-            date: hostile(),
-            example: hostile(),
-            same_as: hostile(),
-            conflict: hostile(),
-            filter: hostile(),
-            nothing_found: hostile(),
-            permalink: hostile(),
-            skip: hostile(),
-            back_to_top: hostile(),
-            glossary: hostile(),
-            glossary_note: hostile(),
-            contact: hostile(),
-        };
         book.based_on = Some(hostile());
+        book.words = Furniture::new(|_| hostile());
         book.missing = Some(hostile());
         book.logo = Some(hostile());
         book.address = Some(hostile());
@@ -176,7 +165,7 @@ mod tests {
         book.glossary = vec![PrintedEntry { term: hostile(), markdown: hostile(), anchor: hostile(), defined_in }];
         book.chapters[0].title = hostile();
         book.chapters[0].anchor = hostile();
-        let page = render(&book).unwrap();
+        let page = rendered(book);
         assert_eq!(page.matches("<script>").count(), 1);
         assert_eq!(page.matches("</script>").count(), 1);
         assert_eq!(page.matches("</style>").count(), 1);
@@ -253,12 +242,12 @@ mod tests {
     #[test]
     fn the_glossary_ends_the_book() {
         let mut book = book(vec![section("1", "a", Some("Flop"), vec![definition("Flop")])]);
-        assert!(!render(&book).unwrap().contains("id=\"_glossary\""));
-        book.words.glossary = "Glossary".into();
+        assert!(!rendered(book.clone()).contains("id=\"_glossary\""));
+        book.words = words(&[("glossary", "Glossary")]);
         let defined_in = vec![Reference { label: "1".into(), anchor: "a".into() }];
         book.glossary =
             vec![PrintedEntry { term: "flop".into(), markdown: "See [bets](bet).".into(), anchor: "term-flop".into(), defined_in }];
-        let page = render(&book).unwrap();
+        let page = rendered(book);
         assert!(page.contains("<a href=\"#_glossary\">Glossary</a>"));
         let glossary = page.split("id=\"_glossary\"").nth(1).unwrap().split("</main>").next().unwrap();
         assert!(!glossary.contains("<article"), "{glossary}");
@@ -276,8 +265,15 @@ mod tests {
     }
 
     #[test]
-    fn a_css_string_cannot_be_left() {
-        assert_eq!(css_string("Клуб 1"), "\"Клуб 1\"");
-        assert_eq!(css_string("a\"\\\n<"), "\"a\\22 \\5c \\a \\3c \"");
+    fn two_languages_stand_side_by_side() {
+        let english = book(vec![section("1", "a", Some("Bets"), vec![clause("bet", "a [call](bet)")])]);
+        let mut hungarian = book(vec![section("1", "a", Some("Nyitás"), vec![clause("bet", "[megadás](bet)")])]);
+        hungarian.lang = "hu";
+        hungarian.house_name = "A klub".into();
+        let page = render(&[english, hungarian]).unwrap();
+        assert!(page.contains("<p class=\"beside\" lang=\"hu\">A klub</p>"), "{page}");
+        assert!(page.contains("<a href=\"#bet.clause\">call</a>") && page.contains("id=\"bet.clause\""), "{page}");
+        assert!(page.contains("<a href=\"#hu.bet.clause\">megadás</a>") && page.contains("id=\"hu.bet.clause\""), "{page}");
+        assert!(page.contains("<span class=\"beside\" lang=\"hu\">Nyitás</span>"), "{page}");
     }
 }

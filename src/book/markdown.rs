@@ -1,20 +1,20 @@
 //! Inline CommonMark to HTML, for texts that may come from anybody.
 
 use pulldown_cmark::{CowStr, Event, LinkType, Parser, Tag, TagEnd, html};
-use std::collections::HashMap;
 
 use crate::corpus::is_safe_address as is_safe;
 use crate::lang::keep_together;
 
 /// Renders the paragraphs of a clause.
 ///
-/// HTML is escaped, never passed through. A link leads to the anchor that `anchors` has for its rule; any other link,
-/// and any image, becomes the plain words it stands on.
-pub fn paragraphs(markdown: &str, anchors: &HashMap<&str, &str>) -> String {
+/// HTML is escaped, never passed through. A link leads to where `to_rule` says its rule stands; any other link, and any
+/// image, becomes the plain words it stands on. The first of each of the words `terms` that is in no link itself becomes a link.
+pub fn paragraphs(markdown: &str, to_rule: &dyn Fn(&str) -> Option<String>, terms: &[(&str, String)]) -> String {
     let mut out = String::with_capacity(markdown.len() + markdown.len() / 4);
+    let mut terms: Vec<&(&str, String)> = terms.iter().collect();
     for line in lines(markdown) {
         let mut inline = String::with_capacity(line.len());
-        html::push_html(&mut inline, inline_events(&line, anchors));
+        html::push_html(&mut inline, inline_events(&line, to_rule, &mut terms).into_iter());
         out.push_str("<p>");
         out.push_str(inline.trim());
         out.push_str("</p>\n");
@@ -24,13 +24,13 @@ pub fn paragraphs(markdown: &str, anchors: &HashMap<&str, &str>) -> String {
 
 /// Renders what a house says in its own words: paragraphs and lists, which [`paragraphs`] prints to the letter, and links that
 /// lead to another page or an address. HTML is escaped here too, and no other link is one.
-pub fn own(markdown: &str, anchors: &HashMap<&str, &str>) -> String {
+pub fn own(markdown: &str, to_rule: &dyn Fn(&str) -> Option<String>) -> String {
     let mut out = String::with_capacity(markdown.len() + markdown.len() / 4);
     let mut in_link = false;
     let events = Parser::new(markdown).filter_map(|event| match event {
         Event::Start(Tag::Link { dest_url, .. }) => {
-            let to = match anchors.get(&*dest_url) {
-                Some(anchor) => format!("#{anchor}"),
+            let to = match to_rule(&dest_url) {
+                Some(place) => place,
                 None if is_safe(&dest_url) => dest_url.into_string(),
                 None => return None,
             };
@@ -79,29 +79,77 @@ fn lines(markdown: &str) -> Vec<String> {
     lines
 }
 
-fn inline_events<'a>(line: &'a str, anchors: &'a HashMap<&str, &str>) -> impl Iterator<Item = Event<'a>> {
-    let mut in_link = false;
-    Parser::new(line).filter_map(move |event| match event {
-        Event::Start(Tag::Link { dest_url, title, id, .. }) => {
-            let anchor = anchors.get(&*dest_url)?;
-            in_link = true;
-            let dest_url = CowStr::from(format!("#{anchor}"));
-            Some(Event::Start(Tag::Link { link_type: LinkType::Inline, dest_url, title, id }))
+fn inline_events<'a>(line: &'a str, to_rule: &dyn Fn(&str) -> Option<String>, terms: &mut Vec<&(&str, String)>) -> Vec<Event<'a>> {
+    let mut events = Vec::new();
+    // How many links and images are open, and which of the links are kept.
+    let mut open: Vec<bool> = Vec::new();
+    for event in Parser::new(line) {
+        match event {
+            Event::Start(Tag::Link { dest_url, title, id, .. }) => {
+                let href = to_rule(&dest_url);
+                open.push(href.is_some());
+                if let Some(href) = href {
+                    events.push(Event::Start(Tag::Link { link_type: LinkType::Inline, dest_url: href.into(), title, id }));
+                }
+            }
+            Event::End(TagEnd::Link) => {
+                if open.pop() == Some(true) {
+                    events.push(event);
+                }
+            }
+            Event::Start(Tag::Emphasis | Tag::Strong) | Event::End(TagEnd::Emphasis | TagEnd::Strong) => events.push(event),
+            Event::Start(_) | Event::End(_) => {}
+            Event::Html(raw) | Event::InlineHtml(raw) => events.push(Event::Text(raw)),
+            Event::Text(text) if open.is_empty() => with_terms(&text, terms, &mut events),
+            Event::Text(text) => events.push(Event::Text(keep_together(&text).into())),
+            Event::Code(_)
+            | Event::InlineMath(_)
+            | Event::DisplayMath(_)
+            | Event::FootnoteReference(_)
+            | Event::SoftBreak
+            | Event::HardBreak
+            | Event::Rule
+            | Event::TaskListMarker(_) => events.push(event),
         }
-        Event::End(TagEnd::Link) => std::mem::take(&mut in_link).then_some(event),
-        Event::Start(Tag::Emphasis | Tag::Strong) | Event::End(TagEnd::Emphasis | TagEnd::Strong) => Some(event),
-        Event::Start(_) | Event::End(_) => None,
-        Event::Html(raw) | Event::InlineHtml(raw) => Some(Event::Text(raw)),
-        Event::Text(text) => Some(Event::Text(keep_together(&text).into())),
-        Event::Code(_)
-        | Event::InlineMath(_)
-        | Event::DisplayMath(_)
-        | Event::FootnoteReference(_)
-        | Event::SoftBreak
-        | Event::HardBreak
-        | Event::Rule
-        | Event::TaskListMarker(_) => Some(event),
-    })
+    }
+    events
+}
+
+/// A text in which the first of each of the terms is a link; a term that was found is not looked for again.
+fn with_terms(text: &str, terms: &mut Vec<&(&str, String)>, events: &mut Vec<Event>) {
+    let plain = |text: &str| Event::Text(keep_together(text).into());
+    let mut rest = text;
+    // The one that comes first; of two that begin together, the longer.
+    while let Some((at, n)) = terms
+        .iter()
+        .enumerate()
+        .filter_map(|(n, (word, _))| Some((whole_word(rest, word)?, n)))
+        .min_by_key(|(at, n)| (*at, std::cmp::Reverse(terms[*n].0.len())))
+    {
+        let (word, href) = terms.remove(n);
+        if at > 0 {
+            events.push(plain(&rest[..at]));
+        }
+        let empty = || CowStr::from("");
+        events.push(Event::Start(Tag::Link {
+            link_type: LinkType::Inline,
+            dest_url: href.clone().into(),
+            title: empty(),
+            id: empty(),
+        }));
+        events.push(plain(word));
+        events.push(Event::End(TagEnd::Link));
+        rest = &rest[at + word.len()..];
+    }
+    events.push(plain(rest));
+}
+
+/// Where a word stands by itself.
+fn whole_word(text: &str, word: &str) -> Option<usize> {
+    let is_letter = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+    text.match_indices(word)
+        .map(|(at, _)| at)
+        .find(|at| !is_letter(text[..*at].chars().next_back()) && !is_letter(text[at + word.len()..].chars().next()))
 }
 
 #[cfg(test)]
@@ -109,7 +157,22 @@ mod tests {
     use super::*;
 
     fn render(markdown: &str) -> String {
-        paragraphs(markdown, &HashMap::from([("bet", "3.2"), ("all-in", "x\"><b>")]))
+        let to_rule = |rule: &str| match rule {
+            "bet" => Some("#3.2".to_owned()),
+            "all-in" => Some("#x\"><b>".to_owned()),
+            _ => None,
+        };
+        paragraphs(markdown, &to_rule, &[("big blind", "#bb".to_owned()), ("blind", "#b".to_owned())])
+    }
+
+    #[test]
+    fn the_first_of_each_term_is_a_link() {
+        assert_eq!(
+            render("The big blind, a blind and a blind."),
+            "<p>The <a href=\"#bb\">big blind</a>, a <a href=\"#b\">blind</a> and a blind.</p>\n"
+        );
+        assert_eq!(render("a blindfold, [no blind](bet)"), "<p>a blindfold, <a href=\"#3.2\">no blind</a></p>\n");
+        assert_eq!(render("a\n\n*blind*\n\nblind"), "<p>a</p>\n<p><em><a href=\"#b\">blind</a></em></p>\n<p>blind</p>\n");
     }
 
     #[test]
@@ -148,7 +211,7 @@ mod tests {
 
     #[test]
     fn own_words_may_hold_lists_and_leave_the_book_and_nothing_else() {
-        let own = |markdown: &str| own(markdown, &HashMap::from([("bet", "3.2")]));
+        let own = |markdown: &str| own(markdown, &|rule| (rule == "bet").then(|| "#3.2".to_owned()));
         assert_eq!(own("- a\n- [b](bet)\n"), "<ul>\n<li>a</li>\n<li><a href=\"#3.2\">b</a></li>\n</ul>\n");
         assert_eq!(own("[x](https://example.org)"), "<p><a href=\"https://example.org\">x</a></p>\n");
         for hostile in ["[x](javascript:alert(1))", "[x](JavaScript:alert(1))", "[x](data:text/html,x)", "[x](//example.org)"] {

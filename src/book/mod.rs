@@ -3,13 +3,20 @@
 //! A renderer sees the [`Book`] and nothing else: no corpus, no engine, no options. Whoever fills the model has
 //! already settled what the house carries, in which language, with which figures.
 
+pub mod card;
+pub mod changes;
+pub mod epub;
 pub mod html;
+mod links;
 mod markdown;
 pub mod model;
+pub mod site;
+mod templates;
 mod view;
 pub mod write;
 
+pub use card::{Card, CardAnswer, CardGroup};
 pub use model::{
-    Book, Definition, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedEntry, PrintedExample, PrintedKind,
-    PrintedPage, Reference, SameAs, Section,
+    Book, Change, ChipsInPlay, Definition, ElsewhereLine, Furniture, Move, PrintedBlock, PrintedChapter, PrintedClause,
+    PrintedEntry, PrintedExample, PrintedKind, PrintedPage, Reference, SameAs, Section,
 };

@@ -5,7 +5,9 @@
 //! An *anchor* names a place in the book: unique in it, made of ASCII letters, digits, `-`, `.` and `_`, and never
 //! beginning with `_`, which is kept for the furniture of the page.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
+
+use super::changes::RuledOtherwise;
 
 /// A rulebook of one house in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,12 +16,14 @@ pub struct Book {
     pub house_name: String,
     /// As the house names it: `2024`, `version 3`.
     pub edition: Option<String>,
+    /// On which rulebook it stands, as a sentence: "Based on TDA 2011".
+    pub based_on: Option<String>,
     /// The day on which it was published, as the language writes it.
     pub date: String,
     /// The code of its language, `en`.
     pub lang: &'static str,
-    /// The rulebook that it is based on, as one line says it.
-    pub based_on: Option<String>,
+    /// What its language calls itself: `magyar`.
+    pub lang_name: &'static str,
     /// What of the house's own is not written in this language.
     pub missing: Option<String>,
     /// A picture as a `data:` address.
@@ -34,6 +38,8 @@ pub struct Book {
     pub chapters: Vec<PrintedChapter>,
     /// What the words of the book mean, in the order of the language's alphabet.
     pub glossary: Vec<PrintedEntry>,
+    /// What it says otherwise than an earlier edition; only where one was named.
+    pub changes: Option<PrintedChanges>,
 }
 
 /// A page behind the rules.
@@ -47,37 +53,57 @@ pub struct PrintedPage {
     pub lang: Option<&'static str>,
 }
 
-/// The furniture of a page, in its language.
+/// The furniture of a page, in its language: the words of `ui.ftl` that a template prints, by their keys there, with an
+/// underscore for each hyphen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Furniture {
-    /// Over the table of contents: "Contents".
-    pub contents: String,
-    /// Before the edition, with a colon where the language wants one: "Edition".
-    pub edition: String,
-    /// Before the date, likewise: "As of".
-    pub date: String,
-    /// Over a worked example: "Example".
-    pub example: String,
-    /// Before the number and title of the section that already says it: "See".
-    pub same_as: String,
-    /// Over a recorded conflict and how it is resolved: "Where the book contradicts itself".
-    pub conflict: String,
-    /// In the empty filter box: "Find a rule".
-    pub filter: String,
-    /// When the filter leaves nothing: "No rule has these words".
-    pub nothing_found: String,
-    /// For a screen reader, on the mark that links to a section without a number: "Link to this rule".
-    pub permalink: String,
-    /// The first link of the page, for those who go by keyboard: "Skip to the rules".
-    pub skip: String,
-    /// The last link of the page: "Back to top".
-    pub back_to_top: String,
-    /// Over the glossary: "Glossary".
-    pub glossary: String,
-    /// Under that heading: what the glossary is, and what it is not.
-    pub glossary_note: String,
-    /// Before how the house is reached: "Contact".
-    pub contact: String,
+pub struct Furniture(BTreeMap<String, String>);
+
+/// The keys of the words that templates print.
+const FURNITURE: [&str; 32] = [
+    "no-changes",
+    "changes",
+    "change-new",
+    "change-changed",
+    "change-dropped",
+    "before",
+    "now",
+    "contents",
+    "edition",
+    "date",
+    "example",
+    "same-as",
+    "conflict",
+    "source",
+    "elsewhere",
+    "pot",
+    "search",
+    "search-placeholder",
+    "search-results",
+    "filter-nothing",
+    "permalink",
+    "skip-to-rules",
+    "back-to-top",
+    "previous",
+    "next",
+    "languages",
+    "houses",
+    "glossary",
+    "glossary-note",
+    "grade-silent",
+    "floor-card",
+    "contact",
+];
+
+impl Furniture {
+    /// Every word, as `word` says it.
+    pub fn new(word: impl Fn(&str) -> String) -> Furniture {
+        Furniture(FURNITURE.iter().map(|key| (key.replace('-', "_"), word(key))).collect())
+    }
+
+    /// The words by the names under which templates print them.
+    pub fn words(&self) -> &BTreeMap<String, String> {
+        &self.0
+    }
 }
 
 /// A chapter, as the house divides its book.
@@ -97,6 +123,10 @@ pub struct Section {
     pub title: Option<String>,
     /// The rule that the section is about, if it is about one.
     pub rule: Option<String>,
+    /// What people call what it is about, in any language; searched, never printed.
+    pub aliases: Vec<String>,
+    /// How it stands to an earlier edition; nothing where it says the same, or where none was named.
+    pub change: Option<Change>,
     pub blocks: Vec<PrintedBlock>,
 }
 
@@ -110,15 +140,30 @@ pub enum PrintedBlock {
     SameAs(SameAs),
     /// A recorded conflict and how it is resolved.
     Note(String),
+    /// Where it comes from: whose rule it is, under which number there, and what it is called in the knowledge base.
+    Source(String),
+    /// What other rulebooks say instead.
+    Elsewhere(Vec<ElsewhereLine>),
+}
+
+/// What another rulebook says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ElsewhereLine {
+    pub house: String,
+    pub text: String,
 }
 
 /// One clause of a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PrintedClause {
+    /// What it is called in the knowledge base, in whatever edition: `oversized-chip/silent`.
+    pub id: String,
     pub kind: PrintedKind,
     /// Inline CommonMark; a blank line begins a new paragraph. A link `[words](rule-id)` leads to where the book
     /// carries that rule.
     pub markdown: String,
+    /// The words of the text that the glossary explains, as they stand in it, each with its place there.
+    pub terms: Vec<Reference>,
     pub rule: String,
     pub anchor: String,
     /// It is in the house's own words, which may hold lists, and links that leave the book.
@@ -166,13 +211,77 @@ pub enum PrintedKind {
     Statement,
 }
 
-/// A worked example, told from a run of its scenario.
+/// A worked example as a play that can be followed, told from a run of its scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PrintedExample {
-    pub situation: String,
+    /// How the table stands before anything happens; may be empty.
+    pub table: String,
+    /// What happens, in order.
+    pub moves: Vec<Move>,
     pub ruling: String,
+    /// How the chips lie once it is ruled, if that says anything new.
+    pub after: Option<ChipsInPlay>,
     /// What else there is to say: that the source's own example adds up differently.
     pub note: Option<String>,
+}
+
+/// One thing that happens at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    pub told: String,
+    /// How the chips lie when it has happened; `None` where they lie as before, or where only the ruling says how they lie.
+    pub after: Option<ChipsInPlay>,
+}
+
+/// The chips that are in play, as the language writes numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChipsInPlay {
+    /// Who has chips in front of him in this betting round, and how many.
+    pub in_front: Vec<(String, String)>,
+    /// All that has been wagered in the hand.
+    pub pot: String,
+}
+
+/// How a section stands to an earlier edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    New,
+    Changed,
+    Dropped,
+}
+
+impl Change {
+    /// The key of the word for it.
+    pub fn key(self) -> &'static str {
+        match self {
+            Change::New => "change_new",
+            Change::Changed => "change_changed",
+            Change::Dropped => "change_dropped",
+        }
+    }
+}
+
+/// All that an edition says otherwise than an earlier one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PrintedChanges {
+    /// Since which edition: "Changes since TDA 2011".
+    pub title: String,
+    pub changes: Vec<PrintedChange>,
+}
+
+/// One of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PrintedChange {
+    pub change: Change,
+    /// As the section prints it; what was dropped, as it was printed.
+    pub number: String,
+    pub title: String,
+    /// `None` where the section is no longer in the book.
+    pub anchor: Option<String>,
+    pub rule: Option<String>,
+    /// What the earlier edition said instead.
+    pub before: Vec<String>,
+    pub situations: Vec<RuledOtherwise>,
 }
 
 /// A reference to another section of the book.

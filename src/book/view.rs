@@ -1,140 +1,224 @@
 //! The book as the templates see it: plain values, in which only clauses and definitions are HTML.
 
+use super::changes::RuledOtherwise;
+use super::links::Links;
 use super::markdown;
-use super::model::{Book, Definition, Furniture, PrintedBlock, PrintedChapter, PrintedEntry, PrintedPage, SameAs, Section};
+use super::model::{
+    Book, Change, ChipsInPlay, Definition, PrintedBlock, PrintedChange, PrintedChapter, PrintedEntry, PrintedExample, PrintedPage,
+    Reference, SameAs, Section,
+};
 use minijinja::{Value, context};
-use std::collections::HashMap;
 
 use crate::lang::keep_together;
 
-/// Everything that a template may print of `book`.
-pub fn page(book: &Book) -> Value {
-    let lookup = Lookup::of(book);
-    context! {
-        house => context! { id => &book.house_id, name => &book.house_name },
-        edition => &book.edition,
-        date => &book.date,
-        lang => book.lang,
-        based_on => &book.based_on,
-        missing => &book.missing,
-        logo => &book.logo,
-        address => book.address.as_deref().map(lines),
-        contact => book.contact.as_deref().map(|text| Value::from_safe_string(markdown::own(text, &lookup.rules))),
-        closing => book.closing.iter().map(|p| closing(p, &lookup)).collect::<Vec<_>>(),
-        words => words(&book.words),
-        chapters => book.chapters.iter().map(|c| chapter(c, &lookup)).collect::<Vec<_>>(),
-        glossary => book.glossary.iter().map(|e| entry(e, &lookup)).collect::<Vec<_>>(),
+/// A book as one page of it sees it.
+pub struct View<'a> {
+    book: &'a Book,
+    links: &'a Links<'a>,
+    /// The file of the page.
+    here: &'a str,
+}
+
+impl<'a> View<'a> {
+    pub fn new(book: &'a Book, links: &'a Links<'a>, here: &'a str) -> View<'a> {
+        View { book, links, here }
     }
-}
 
-/// What one part of the book has to know of the others.
-struct Lookup<'a> {
-    rules: HashMap<&'a str, &'a str>,
-    titles: HashMap<&'a str, &'a str>,
-}
-
-impl<'a> Lookup<'a> {
-    fn of(book: &'a Book) -> Lookup<'a> {
-        let titled = |section: &'a Section| Some((section.anchor.as_str(), section.title.as_deref()?));
-        Lookup { rules: book.rule_anchors(), titles: book.sections().filter_map(titled).collect() }
+    /// What every page prints of its book.
+    pub fn frame(&self) -> Value {
+        let book = self.book;
+        context! {
+            house => context! { id => &book.house_id, name => &book.house_name },
+            edition => &book.edition,
+            based_on => &book.based_on,
+            missing => &book.missing,
+            logo => &book.logo,
+            address => book.address.as_deref().map(lines),
+            contact => book.contact.as_deref().map(|text| self.own(text)),
+            closing => book.closing.iter().map(|page| self.closing(page)).collect::<Vec<_>>(),
+            date => &book.date,
+            lang => book.lang,
+            words => book.words.words(),
+        }
     }
-}
 
-fn chapter(chapter: &PrintedChapter, lookup: &Lookup) -> Value {
-    let mut above = None;
-    let sections = chapter.sections.iter().map(|s| section(s, above.replace(s), lookup));
-    context! {
-        title => keep_together(&chapter.title),
-        anchor => &chapter.anchor,
-        sections => sections.collect::<Vec<_>>(),
+    /// The chapters in full, and the glossary; each section with itself in the other languages `beside` it.
+    pub fn whole(&self, beside: &[View]) -> Value {
+        let book = self.book;
+        context! {
+            chapters => book.chapters.iter().map(|c| self.chapter(c, beside)).collect::<Vec<_>>(),
+            glossary => book.glossary.iter().map(|e| self.entry(e, beside)).collect::<Vec<_>>(),
+            changes => self.changes(),
+            ..self.frame()
+        }
     }
-}
 
-/// A house often spreads one rule over 4.12, 4.12.1 and 4.12.2: the title that already stands above is `repeated`. Or it says
-/// several things under one number, which is printed over the first of them.
-fn section(section: &Section, above: Option<&Section>, lookup: &Lookup) -> Value {
-    let numbered = above.is_none_or(|above| above.number != section.number);
-    context! {
-        number => if numbered { section.number.as_str() } else { "" },
-        anchor => &section.anchor,
-        title => section.title.as_deref().map(keep_together),
-        repeated => section.title.is_some() && above.is_some_and(|above| above.title == section.title),
-        blocks => section.blocks.iter().map(|b| block(b, section, lookup)).collect::<Vec<_>>(),
+    /// A chapter with its sections.
+    pub fn chapter(&self, chapter: &PrintedChapter, beside: &[View]) -> Value {
+        let same = |other: &View| other.book.chapters.iter().find(|c| c.anchor == chapter.anchor).map(|c| c.title.clone());
+        let titles: Vec<Value> = beside
+            .iter()
+            .filter_map(|other| Some(context! { lang => other.book.lang, title => keep_together(&same(other)?) }))
+            .collect();
+        context! {
+            title => keep_together(&chapter.title),
+            anchor => self.links.id(&chapter.anchor),
+            sections => self.sections(&chapter.sections, beside),
+            beside => titles,
+        }
     }
-}
 
-fn block(block: &PrintedBlock, section: &Section, lookup: &Lookup) -> Value {
-    match block {
-        PrintedBlock::Clause(clause) => context! {
-            is => "clause",
-            kind => clause.kind.as_str(),
-            anchor => &clause.anchor,
-            lang => clause.lang,
-            html => Value::from_safe_string(match clause.is_own {
-                true => markdown::own(&clause.markdown, &lookup.rules),
-                false => markdown::paragraphs(&clause.markdown, &lookup.rules),
-            }),
-        },
-        PrintedBlock::Definition(Definition { term, markdown, anchor }) => context! {
-            is => "definition",
-            // A heading that is the term says it already.
-            term => Some(term).filter(|term| section.title.as_ref() != Some(term)),
-            anchor => anchor,
-            html => Value::from_safe_string(markdown::paragraphs(markdown, &lookup.rules)),
-        },
-        PrintedBlock::Example(example) => context! {
+    /// Sections that stand one below the other.
+    pub fn sections(&self, sections: &[Section], beside: &[View]) -> Vec<Value> {
+        let mut above: Option<&Section> = None;
+        let mut values = Vec::with_capacity(sections.len());
+        for section in sections {
+            let others = beside.iter().filter_map(|other| {
+                let same = other.book.sections().find(|s| s.anchor == section.anchor)?;
+                Some(other.section(same, None))
+            });
+            let others: Vec<Value> = others.collect();
+            values.push(context! { beside => others, ..self.section(section, above.replace(section)) });
+        }
+        values
+    }
+
+    /// A house often spreads one rule over 4.12, 4.12.1 and 4.12.2: the title that already stands above is `repeated`. Or it says
+    /// several things under one number, which is printed over the first of them.
+    fn section(&self, section: &Section, above: Option<&Section>) -> Value {
+        let numbered = above.is_none_or(|above| above.number != section.number);
+        context! {
+            lang => self.book.lang,
+            number => if numbered { section.number.as_str() } else { "" },
+            anchor => self.links.id(&section.anchor),
+            title => section.title.as_deref().map(keep_together),
+            repeated => section.title.is_some() && above.is_some_and(|above| above.title == section.title),
+            blocks => section.blocks.iter().map(|b| self.block(b, section)).collect::<Vec<_>>(),
+            words => self.book.words.words(),
+            change => section.change.map(|change| self.word(change)),
+        }
+    }
+
+    fn word(&self, change: Change) -> &str {
+        self.book.words.words().get(change.key()).map_or("", String::as_str)
+    }
+
+    /// What the book says otherwise than an earlier edition.
+    pub fn changes(&self) -> Value {
+        let Some(changes) = &self.book.changes else { return Value::from(()) };
+        let situation = |one: &RuledOtherwise| {
+            context! {
+                situation => keep_together(&one.situation),
+                before => keep_together(&one.before),
+                now => keep_together(&one.now),
+            }
+        };
+        let change = |change: &PrintedChange| {
+            context! {
+                kind => self.word(change.change),
+                number => &change.number,
+                title => keep_together(&change.title),
+                href => change.anchor.as_ref().map(|anchor| self.links.to(self.here, anchor)),
+                before => change.before.iter().map(|text| keep_together(text)).collect::<Vec<_>>(),
+                situations => change.situations.iter().map(situation).collect::<Vec<_>>(),
+            }
+        };
+        context! { title => &changes.title, list => changes.changes.iter().map(change).collect::<Vec<_>>() }
+    }
+
+    /// A page behind the rules.
+    pub fn closing(&self, page: &PrintedPage) -> Value {
+        context! {
+            title => keep_together(&page.title),
+            anchor => self.links.id(&page.anchor),
+            lang => page.lang,
+            html => self.own(&page.markdown),
+        }
+    }
+
+    /// What the house says in its own words.
+    fn own(&self, text: &str) -> Value {
+        Value::from_safe_string(markdown::own(text, &|rule| self.links.to_rule(self.here, rule)))
+    }
+
+    fn html(&self, text: &str, terms: &[Reference]) -> Value {
+        let to_rule = |rule: &str| self.links.to_rule(self.here, rule);
+        let terms: Vec<(&str, String)> =
+            terms.iter().map(|term| (term.label.as_str(), self.links.to(self.here, &term.anchor))).collect();
+        Value::from_safe_string(markdown::paragraphs(text, &to_rule, &terms))
+    }
+
+    fn block(&self, block: &PrintedBlock, section: &Section) -> Value {
+        match block {
+            PrintedBlock::Clause(clause) => context! {
+                is => "clause",
+                kind => clause.kind.as_str(),
+                anchor => self.links.id(&clause.anchor),
+                lang => clause.lang,
+                html => if clause.is_own { self.own(&clause.markdown) } else { self.html(&clause.markdown, &clause.terms) },
+            },
+            PrintedBlock::Definition(Definition { term, markdown, anchor }) => context! {
+                is => "definition",
+                // A heading that is the term says it already.
+                term => Some(term).filter(|term| section.title.as_ref() != Some(term)),
+                anchor => self.links.id(anchor),
+                html => self.html(markdown, &[]),
+            },
+            PrintedBlock::Example(example) => self.example(example),
+            PrintedBlock::SameAs(SameAs { number, anchor }) => context! {
+                is => "same-as",
+                number => number,
+                href => self.links.to(self.here, anchor),
+                title => self.links.title(anchor),
+            },
+            PrintedBlock::Note(text) => context! { is => "note", text => keep_together(text) },
+            // Names in it are there to be copied.
+            PrintedBlock::Source(text) => context! { is => "source", text => text },
+            PrintedBlock::Elsewhere(lines) => context! {
+                is => "elsewhere",
+                lines => lines
+                    .iter()
+                    .map(|line| context! { house => keep_together(&line.house), text => keep_together(&line.text) })
+                    .collect::<Vec<_>>(),
+            },
+        }
+    }
+
+    fn example(&self, example: &PrintedExample) -> Value {
+        let chips = |chips: &ChipsInPlay| {
+            let in_front = chips.in_front.iter().map(|(player, amount)| context! { player => player, amount => amount });
+            context! { in_front => in_front.collect::<Vec<_>>(), pot => &chips.pot }
+        };
+        let moves = example.moves.iter().map(|step| {
+            context! { told => keep_together(&step.told), after => step.after.as_ref().map(chips) }
+        });
+        context! {
             is => "example",
-            situation => keep_together(&example.situation),
+            table => keep_together(&example.table),
+            moves => moves.collect::<Vec<_>>(),
             ruling => keep_together(&example.ruling),
+            after => example.after.as_ref().map(chips),
             note => example.note.as_deref().map(keep_together),
-        },
-        PrintedBlock::SameAs(SameAs { number, anchor }) => context! {
-            is => "same-as",
-            number => number,
-            anchor => anchor,
-            title => lookup.titles.get(anchor.as_str()).copied(),
-        },
-        PrintedBlock::Note(text) => context! { is => "note", text => keep_together(text) },
+        }
     }
-}
 
-fn closing(page: &PrintedPage, lookup: &Lookup) -> Value {
-    context! {
-        title => keep_together(&page.title),
-        anchor => &page.anchor,
-        lang => page.lang,
-        html => Value::from_safe_string(markdown::own(&page.markdown, &lookup.rules)),
+    /// An entry of the glossary; with the words for the same thing in the languages beside it.
+    pub fn entry(&self, entry: &PrintedEntry, beside: &[View]) -> Value {
+        let same = |other: &View| {
+            let same = other.book.glossary.iter().find(|e| e.anchor == entry.anchor)?;
+            Some(context! { lang => other.book.lang, term => &same.term, html => other.html(&same.markdown, &[]) })
+        };
+        let reference = |r: &Reference| context! { label => &r.label, href => self.links.to(self.here, &r.anchor) };
+        context! {
+            term => &entry.term,
+            anchor => self.links.id(&entry.anchor),
+            html => self.html(&entry.markdown, &[]),
+            defined_in => entry.defined_in.iter().map(reference).collect::<Vec<_>>(),
+            beside => beside.iter().filter_map(same).collect::<Vec<_>>(),
+        }
     }
 }
 
 fn lines(text: &str) -> Vec<String> {
     text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
-}
-
-fn entry(entry: &PrintedEntry, lookup: &Lookup) -> Value {
-    context! {
-        term => &entry.term,
-        anchor => &entry.anchor,
-        html => Value::from_safe_string(markdown::paragraphs(&entry.markdown, &lookup.rules)),
-        defined_in => entry.defined_in.iter().map(|r| context! { label => &r.label, anchor => &r.anchor }).collect::<Vec<_>>(),
-    }
-}
-
-fn words(words: &Furniture) -> Value {
-    context! {
-        contents => &words.contents,
-        edition => &words.edition,
-        date => &words.date,
-        example => &words.example,
-        same_as => &words.same_as,
-        conflict => &words.conflict,
-        filter => &words.filter,
-        nothing_found => &words.nothing_found,
-        permalink => &words.permalink,
-        skip => &words.skip,
-        back_to_top => &words.back_to_top,
-        glossary => &words.glossary,
-        glossary_note => &words.glossary_note,
-        contact => &words.contact,
-    }
 }

@@ -13,17 +13,21 @@ const MARKER_TEXT: &str = "Made by `ruling book`. Publishing here again replaces
 /// Where new pages wait until all of them are written. It is left behind only by a program that was killed.
 const WORKSHOP: &str = ".ruling-book.new";
 
+/// So many files are open at a time.
+const AT_ONCE: usize = 200;
+
 /// What earlier versions wrote, whose marker lists nothing.
 const UNLISTED: &str = "index.html";
 
-/// Makes `dir` hold `pages`, each a file name and its bytes, in place of those that an earlier book wrote there.
+/// Makes `dir` hold `pages`, each a path below it, with slashes, and its bytes, in place of those that an earlier book wrote
+/// there. Folders that become empty by that are removed.
 ///
 /// All pages are written before the first is put in its place, so that whatever fails before then leaves `dir` as it was.
 /// Should the program be killed, the old site or parts of the new one stand, and the next `publish` completes them.
 ///
 /// # Errors
 /// If `dir` has something in it and no book ([`ErrorKind::AlreadyExists`]; files whose names begin with a dot do not count),
-/// has something of somebody else's where a page goes, or is no folder; if a page's name is not a plain file name
+/// has something of somebody else's where a page goes, or is no folder; if a page's name leads out of the folder
 /// ([`ErrorKind::InvalidInput`]); if another program publishes there just now; or as the file system has it.
 pub fn publish(dir: &Path, pages: &[(&str, &[u8])]) -> io::Result<()> {
     pages.iter().try_for_each(|(name, _)| refuse_path(name))?;
@@ -53,21 +57,33 @@ impl Site<'_> {
             self.refuse_foreign(name, &old)?;
         }
         let workshop = Workshop::open(self.dir.join(WORKSHOP))?;
-        for (name, bytes) in pages {
-            write_through(&workshop.path.join(name), bytes)?;
+        for some in pages.chunks(AT_ONCE) {
+            write_through(some.iter().map(|(name, bytes)| (workshop.path.join(name), *bytes)))?;
         }
         let new: BTreeSet<String> = pages.iter().map(|(name, _)| (*name).to_owned()).collect();
         // While old and new stand side by side, both are known as ours.
         self.list(&workshop, &old.union(&new).cloned().collect())?;
         for name in &new {
-            fs::rename(workshop.path.join(name), self.dir.join(name))?;
+            let place = self.dir.join(name);
+            place.parent().map_or(Ok(()), fs::create_dir_all)?;
+            fs::rename(workshop.path.join(name), place)?;
         }
         for name in old.difference(&new) {
-            if is_file(&self.dir.join(name)) {
-                fs::remove_file(self.dir.join(name))?;
-            }
+            self.remove(name)?;
         }
         self.list(&workshop, &new)
+    }
+
+    /// Removes a file that an earlier book wrote, and the folders that it leaves empty.
+    fn remove(&self, name: &str) -> io::Result<()> {
+        if is_file(&self.dir.join(name)) && folders(name).all(|folder| is_folder(&self.dir.join(folder))) {
+            fs::remove_file(self.dir.join(name))?;
+            for folder in folders(name) {
+                // Only an empty folder is removed by this.
+                let _ = fs::remove_dir(self.dir.join(folder));
+            }
+        }
+        Ok(())
     }
 
     /// What an earlier book wrote here.
@@ -86,7 +102,7 @@ impl Site<'_> {
     fn list(&self, workshop: &Workshop, names: &BTreeSet<String>) -> io::Result<()> {
         let names: String = names.iter().map(|name| format!("{name}\n")).collect();
         let new = workshop.path.join(MARKER);
-        write_through(&new, format!("{MARKER_TEXT}{names}").as_bytes())?;
+        write_through([(new.clone(), format!("{MARKER_TEXT}{names}").as_bytes())].into_iter())?;
         fs::rename(new, self.dir.join(MARKER))
     }
 
@@ -105,7 +121,9 @@ impl Site<'_> {
     }
 
     fn refuse_foreign(&self, name: &str, old: &BTreeSet<String>) -> io::Result<()> {
-        let path = self.dir.join(name);
+        // A link to a folder would lead out of this one.
+        let in_the_way = |folder: &&str| fs::symlink_metadata(self.dir.join(folder)).is_ok_and(|found| !found.is_dir());
+        let path = self.dir.join(folders(name).find(in_the_way).unwrap_or(name));
         if fs::symlink_metadata(&path).is_err() || old.contains(name) && is_file(&path) {
             return Ok(());
         }
@@ -133,7 +151,9 @@ impl Workshop {
         for left in fs::read_dir(&path)? {
             // Of a program that was killed.
             let left = left?;
-            if left.file_name() != "lock" {
+            if left.file_type()?.is_dir() {
+                fs::remove_dir_all(left.path())?;
+            } else if left.file_name() != "lock" {
                 fs::remove_file(left.path())?;
             }
         }
@@ -153,20 +173,39 @@ fn is_file(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok_and(|found| found.is_file())
 }
 
-fn refuse_path(name: &str) -> io::Result<()> {
-    let mut components = Path::new(name).components();
-    let is_ours = !name.starts_with(MARKER);
-    if is_ours && matches!((components.next(), components.next()), (Some(Component::Normal(_)), None)) {
-        return Ok(());
-    }
-    Err(io::Error::new(ErrorKind::InvalidInput, format!("`{name}` is not a file name")))
+/// A folder itself, not a link to one.
+fn is_folder(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|found| found.is_dir())
 }
 
-/// Writes a file and waits until it is on the disk, so that after a power failure no folder holds empty pages.
-fn write_through(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = File::create_new(path)?;
-    file.write_all(bytes)?;
-    file.sync_all()
+/// The folders in which a page lies, below that of the book, the innermost first: `hu/a` and `hu` of `hu/a/x.html`.
+fn folders(name: &str) -> impl Iterator<Item = &str> {
+    std::iter::successors(name.rsplit_once('/').map(|(folder, _)| folder), |folder| folder.rsplit_once('/').map(|(above, _)| above))
+}
+
+fn refuse_path(name: &str) -> io::Result<()> {
+    let is_plain = |part: &str| {
+        let mut components = Path::new(part).components();
+        !part.starts_with(MARKER) && matches!((components.next(), components.next()), (Some(Component::Normal(_)), None))
+    };
+    // Not a word about this program's own files, and nothing that another system takes for a way out.
+    if name.split('/').all(is_plain) && !name.contains(['\\', ':', '\n']) {
+        return Ok(());
+    }
+    Err(io::Error::new(ErrorKind::InvalidInput, format!("`{name}` is no path below the folder")))
+}
+
+/// Writes files and waits until they are on the disk, so that after a power failure no folder holds empty pages. First all are
+/// written, for then the disk has one wait instead of one a file.
+fn write_through<'p>(pages: impl Iterator<Item = (PathBuf, &'p [u8])>) -> io::Result<()> {
+    let mut files = Vec::new();
+    for (path, bytes) in pages {
+        path.parent().map_or(Ok(()), fs::create_dir_all)?;
+        let mut file = File::create_new(path)?;
+        file.write_all(bytes)?;
+        files.push(file);
+    }
+    files.iter().try_for_each(File::sync_all)
 }
 
 #[cfg(test)]
@@ -279,11 +318,34 @@ mod tests {
     #[test]
     fn refuses_names_that_lead_elsewhere() {
         let (root, dir) = published();
-        for name in ["", ".", "..", "../x", "a/b", "/x", MARKER, WORKSHOP] {
+        for name in ["", ".", "..", "../x", "a/../b", "a//b", "/x", "a\\b", "C:x", MARKER, WORKSHOP, &format!("a/{MARKER}")] {
             assert_eq!(publish(&dir, &[(name, b"new")]).unwrap_err().kind(), ErrorKind::InvalidInput, "{name}");
         }
         assert_eq!((read(&dir), names(root.path())), ("old".into(), vec!["out".into()]));
         assert_eq!(publish(Path::new("/"), &[]).unwrap_err().kind(), ErrorKind::InvalidInput);
+    }
+
+    #[test]
+    fn folders_are_made_and_only_empty_ones_removed() {
+        let (_root, dir) = published();
+        publish(&dir, &[("index.html", b"new"), ("hu/a.html", b"new"), ("en/b/c.html", b"new")]).unwrap();
+        assert_eq!(names(&dir), [MARKER, "en", "hu", "index.html"]);
+        fs::write(dir.join("hu/notes.txt"), "mine").unwrap();
+        publish(&dir, &[("index.html", b"new")]).unwrap();
+        assert_eq!(
+            (names(&dir), names(&dir.join("hu"))),
+            (vec![MARKER.into(), "hu".into(), "index.html".into()], vec!["notes.txt".into()])
+        );
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_among_the_folders_is_not_followed() {
+        let (root, dir) = published();
+        fs::create_dir(root.path().join("elsewhere")).unwrap();
+        std::os::unix::fs::symlink(root.path().join("elsewhere"), dir.join("hu")).unwrap();
+        assert_eq!(publish(&dir, &[("hu/a.html", b"new")]).unwrap_err().kind(), ErrorKind::AlreadyExists);
+        assert_eq!((read(&dir), names(&root.path().join("elsewhere")).len()), ("old".into(), 0));
     }
 
     #[test]

@@ -35,8 +35,8 @@ pub struct Cli {
 pub struct Common {
     #[arg(long, value_name = "HOUSE", global = true)]
     pub house: Option<String>,
-    #[arg(long, value_name = "LANG", global = true, value_parser = lang)]
-    pub lang: Option<Lang>,
+    #[arg(long, value_name = "LANG", global = true, value_delimiter = ',', value_parser = lang)]
+    pub lang: Vec<Lang>,
     #[arg(long, value_name = "DIR", global = true)]
     pub rules: Option<PathBuf>,
     #[arg(long, global = true)]
@@ -130,6 +130,8 @@ pub enum Command {
     Book {
         #[arg(long, value_name = "DIR")]
         out: PathBuf,
+        #[command(flatten)]
+        how: BookArgs,
     },
     Verify {
         #[arg(value_name = "PATH")]
@@ -152,6 +154,29 @@ pub enum Command {
         #[arg(value_enum)]
         shell: clap_complete::Shell,
     },
+}
+
+/// How a book is published.
+#[derive(Args, Clone, Debug)]
+pub struct BookArgs {
+    #[arg(long, value_enum, value_name = "FORMAT", hide_default_value = true, default_value_t = BookFormat::Html)]
+    pub format: BookFormat,
+    #[arg(long)]
+    pub annotated: bool,
+    #[arg(long, conflicts_with_all = ["format", "annotated"])]
+    pub card: bool,
+    #[arg(long, value_name = "OLD", conflicts_with_all = ["card", "all_houses"])]
+    pub since: Option<String>,
+    #[arg(long, conflicts_with = "house")]
+    pub all_houses: bool,
+}
+
+/// In what form a book is published.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum BookFormat {
+    Html,
+    Site,
+    Epub,
 }
 
 /// What to look for, and how to report it.

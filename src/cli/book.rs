@@ -3,51 +3,225 @@
 use std::path::Path;
 
 use jiff::civil::Date;
-use jiff::{Timestamp, Zoned, tz::TimeZone};
+use jiff::{Timestamp, tz::TimeZone};
 
-use super::args::Common;
+use super::args::{BookArgs, BookFormat, Common};
 use super::output::{print_exactly, print_json};
 use super::settings::Settings;
 use super::{ExitStatus, Failure};
-use crate::book::html;
+use crate::book::changes::{RuledOtherwise, mark};
+use crate::book::site::{self, Door};
 use crate::book::write::publish;
-use crate::corpus::{House, HouseView, Lang};
+use crate::book::{Book, card as card_page, epub, html};
+use crate::corpus::{Corpus, House, HouseView, Lang};
+use crate::engine::ruling::{Ruling, Verdict};
 use crate::message::message;
-use crate::pages::{book, logo};
+use crate::pages::{Edition, TermUses, book, card, logo, teller, words};
+use crate::parallel;
+use crate::proof::{Difference, Witness, compare};
+use crate::prose::Teller;
 
-/// Writes the book of the house, in the language, to a folder.
+/// How many languages stand side by side on one page.
+const SIDE_BY_SIDE: usize = 2;
+
+/// A page's path below the folder, with slashes, and its bytes.
+type WrittenPage = (String, Vec<u8>);
+
+/// Publishes the book of the house to a folder.
 ///
 /// # Errors
-/// The corpus is broken or cannot be printed, there is no such house, the folder cannot be written or holds something else.
-pub fn run(common: &Common, out: &Path) -> Result<ExitStatus, Failure> {
+/// The corpus is broken or cannot be printed, there is no such house, the languages do not fit on the page, the folder cannot be
+/// written or holds something else.
+pub fn run(common: &Common, out: &Path, how: &BookArgs) -> Result<ExitStatus, Failure> {
     let settings = Settings::resolve(common)?;
+    let earlier =
+        how.since.as_ref().map(|old| Settings::resolve(&Common { house: Some(old.clone()), ..common.clone() })).transpose()?;
     let corpus = settings.corpus()?;
-    let house = settings.house(&corpus)?;
-    let Some(view) = HouseView::new(&corpus, &house.id) else { return Ok(ExitStatus::Nothing) };
-    settings.printable(&view)?;
-    let mut book = book(&corpus, &view, settings.lang, &date(house, settings.lang));
-    book.logo = logo(house).map_err(|finding| Failure::Findings(vec![finding]))?;
-    let page = html::render(&book).map_err(|error| Failure::usage(message!("page-unrendered", error = error.to_string()), None))?;
-    publish(out, &[("index.html", page.as_bytes())]).map_err(|error| {
+    let earlier_corpus = earlier.as_ref().map(Settings::corpus).transpose()?;
+    let mut since = None;
+    if let (Some(earlier), Some(corpus)) = (&earlier, &earlier_corpus) {
+        since = HouseView::new(corpus, &earlier.house(corpus)?.id);
+        since.iter().try_for_each(|view| earlier.printable(view))?;
+    }
+    let press = Press { how, langs: &settings.langs, made: made(), since };
+    press.refuse_too_many_languages()?;
+    let houses: Vec<&House> = match how.all_houses {
+        true => corpus.houses.iter().filter(|house| house.published).collect(),
+        false => vec![settings.house(&corpus)?],
+    };
+    let mut views = Vec::new();
+    for house in &houses {
+        let Some(view) = HouseView::new(&corpus, &house.id) else { return Ok(ExitStatus::Nothing) };
+        settings.printable(&view)?;
+        views.push(view);
+    }
+    let uses = TermUses::new(&corpus);
+    let pages = match views.as_slice() {
+        [view] if !how.all_houses => press.house(&corpus, view, &uses)?,
+        views => press.library(&corpus, views, &uses)?,
+    };
+    let bytes: Vec<(&str, &[u8])> = pages.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice())).collect();
+    publish(out, &bytes).map_err(|error| {
         let message = message!("book-unwritten", folder = out.display().to_string(), error = error.to_string());
         Failure::usage(message, message!("choose-folder"))
     })?;
-    let path = out.join("index.html").display().to_string();
+    let first = pages.first().map_or_else(|| out.display().to_string(), |(name, _)| out.join(name).display().to_string());
     if common.json {
-        print_json(&serde_json::json!({ "house": house.id, "lang": settings.lang.code(), "pages": [path] }))?;
+        let ids: Vec<&str> = houses.iter().map(|house| house.id.as_str()).collect();
+        let langs: Vec<&str> = settings.langs.iter().map(|lang| lang.code()).collect();
+        let paths: Vec<String> = pages.iter().map(|(name, _)| out.join(name).display().to_string()).collect();
+        print_json(
+            &serde_json::json!({ "house": ids.first(), "lang": settings.lang.code(), "houses": ids, "langs": langs, "pages": paths }),
+        )?;
     } else {
-        print_exactly(&format!("{path}\n"))?;
+        print_exactly(&format!("{first}\n"))?;
     }
     Ok(ExitStatus::Found)
 }
 
-/// The day of the house's edition, else today, as the language writes it. `SOURCE_DATE_EPOCH` stands for today where a build must come out the same again.
-fn date(house: &House, lang: Lang) -> String {
-    let of_edition = house.club.date.as_ref().and_then(|date| date.value.parse::<Date>().ok());
-    if let Some(date) = of_edition {
-        return date.strftime(lang.language().date).to_string();
+/// Everything that does not depend on the house.
+struct Press<'s> {
+    how: &'s BookArgs,
+    langs: &'s [Lang],
+    made: Timestamp,
+    /// The earlier edition.
+    since: Option<HouseView<'s>>,
+}
+
+impl Press<'_> {
+    fn refuse_too_many_languages(&self) -> Result<(), Failure> {
+        let most = match self.how.format {
+            BookFormat::Html | BookFormat::Epub if !self.how.card => SIDE_BY_SIDE,
+            BookFormat::Html | BookFormat::Epub => 1,
+            BookFormat::Site => Lang::COUNT,
+        };
+        if self.langs.len() <= most {
+            return Ok(());
+        }
+        let (message, help) = match most {
+            1 => (message!("card-in-one-language"), message!("card-for-each")),
+            _ => (message!("two-languages-at-most"), message!("site-in-any-number")),
+        };
+        Err(Failure::usage(message, help))
     }
-    let fixed = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|s| s.parse().ok()).and_then(|s| Timestamp::from_second(s).ok());
-    let today = fixed.map_or_else(Zoned::now, |at| at.to_zoned(TimeZone::UTC));
-    today.strftime(lang.language().date).to_string()
+
+    /// All houses, each in a folder of its own, and the page that leads to them.
+    fn library(&self, corpus: &Corpus, views: &[HouseView], uses: &TermUses) -> Result<Vec<WrittenPage>, Failure> {
+        let shelves = parallel::map(views, |view| self.house(corpus, view, uses));
+        let mut pages = Vec::new();
+        let mut doors = Vec::new();
+        for (view, shelf) in views.iter().zip(shelves) {
+            let shelf = shelf?;
+            let id = &view.house.id;
+            let entry = |lang: &Lang| {
+                let several = self.how.format == BookFormat::Site && self.langs.len() > 1;
+                let folder = if several { format!("{}/", lang.code()) } else { String::new() };
+                let file = match self.how.format {
+                    BookFormat::Site => format!("{folder}index.html"),
+                    BookFormat::Html | BookFormat::Epub => shelf.first().map(|(name, _)| name.clone()).unwrap_or_default(),
+                };
+                (lang.code(), lang.native(), format!("{id}/{file}"))
+            };
+            let languages = self.langs.iter().map(entry).collect();
+            doors.push(Door { title: view.house.name.get(self.langs[0]).trim().to_owned(), languages });
+            pages.extend(shelf.into_iter().map(|(name, bytes)| (format!("{id}/{name}"), bytes)));
+        }
+        if let Some(view) = views.first() {
+            let door = self.door(view, &doors)?;
+            pages.insert(0, door);
+        }
+        Ok(pages)
+    }
+
+    /// What a house's book is made of.
+    fn house(&self, corpus: &Corpus, view: &HouseView, uses: &TermUses) -> Result<Vec<WrittenPage>, Failure> {
+        if self.how.card {
+            let card = card(corpus, view, self.langs[0], &self.date(view.house, self.langs[0]));
+            return Ok(vec![("card.html".to_owned(), card_page::render(&card).map_err(unrendered)?.into_bytes())]);
+        }
+        let edition = if self.how.annotated { Edition::Annotated } else { Edition::Players };
+        let logo = logo(view.house).map_err(|finding| Failure::Findings(vec![finding]))?;
+        let one =
+            |lang: &Lang| Book { logo: logo.clone(), ..book(corpus, view, *lang, edition, &self.date(view.house, *lang), uses) };
+        let mut books: Vec<Book> = self.langs.iter().map(one).collect();
+        if let Some(earlier) = &self.since {
+            let differences = compare(earlier, view, None);
+            let uses = TermUses::new(earlier.corpus);
+            for (book_now, lang) in books.iter_mut().zip(self.langs) {
+                let old = book(earlier.corpus, earlier, *lang, edition, "", &uses);
+                let teller = teller(view, *lang);
+                let since = teller.ui("changes-since", &[("house", earlier.house.short(*lang).trim().into())]);
+                mark(book_now, &old, &ruled_otherwise(&differences, &teller), since);
+            }
+        }
+        match self.how.format {
+            BookFormat::Html => Ok(vec![("index.html".to_owned(), html::render(&books).map_err(unrendered)?.into_bytes())]),
+            BookFormat::Epub => {
+                let langs: Vec<&str> = self.langs.iter().map(|lang| lang.code()).collect();
+                let name = format!("{}-{}.epub", view.house.id, langs.join("-"));
+                Ok(vec![(name, epub::render(&books, self.made.as_second()).map_err(unrendered)?)])
+            }
+            BookFormat::Site => {
+                let pages = site::render(&books).map_err(unrendered)?;
+                let mut pages: Vec<WrittenPage> = pages.into_iter().map(|(name, text)| (name, text.into_bytes())).collect();
+                if let [_, _, ..] = self.langs
+                    && !self.how.all_houses
+                {
+                    let languages = self.langs.iter().map(|l| (l.code(), l.native(), format!("{}/index.html", l.code())));
+                    let title = view.house.name.get(self.langs[0]).trim().to_owned();
+                    pages.insert(0, self.door(view, &[Door { title, languages: languages.collect() }])?);
+                }
+                // What is opened comes first.
+                pages.sort_by_key(|(name, _)| name.matches('/').count() * 2 + usize::from(!name.ends_with("index.html")));
+                Ok(pages)
+            }
+        }
+    }
+
+    fn door(&self, view: &HouseView, doors: &[Door]) -> Result<WrittenPage, Failure> {
+        let page = site::doors(self.langs[0].code(), &words(&teller(view, self.langs[0])), doors).map_err(unrendered)?;
+        Ok(("index.html".to_owned(), page.into_bytes()))
+    }
+
+    /// The day of the house's edition, else today, as the language writes it.
+    fn date(&self, house: &House, lang: Lang) -> String {
+        let of_edition = house.club.date.as_ref().and_then(|date| date.value.parse::<Date>().ok());
+        if let Some(date) = of_edition {
+            return date.strftime(lang.language().date).to_string();
+        }
+        // Where a build must come out the same again, it is no day of this time zone.
+        let zone = if fixed().is_some() { TimeZone::UTC } else { TimeZone::system() };
+        self.made.to_zoned(zone).strftime(lang.language().date).to_string()
+    }
+}
+
+/// The situations that two editions rule differently, told.
+fn ruled_otherwise(differences: &[Difference], teller: &Teller) -> Vec<RuledOtherwise> {
+    let rules = |rulings: &[Ruling]| match rulings.is_empty() {
+        true => teller.verdict(&Verdict::Silent),
+        false => rulings.iter().map(|ruling| teller.ruling(ruling)).collect::<Vec<_>>().join(" "),
+    };
+    let told = |difference: &Difference| {
+        let Witness { situation, rulings: [before, now] } = difference.witness.as_ref()?;
+        Some(RuledOtherwise {
+            rule: difference.rule.id.clone(),
+            situation: super::compare::tell(teller, situation),
+            before: rules(before),
+            now: rules(now),
+        })
+    };
+    differences.iter().filter_map(told).collect()
+}
+
+fn unrendered(error: impl std::fmt::Display) -> Failure {
+    Failure::usage(message!("page-unrendered", error = error.to_string()), None)
+}
+
+/// Now. `SOURCE_DATE_EPOCH` stands for now where a build must come out the same again.
+fn made() -> Timestamp {
+    fixed().unwrap_or_else(Timestamp::now)
+}
+
+fn fixed() -> Option<Timestamp> {
+    std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|s| s.parse().ok()).and_then(|s| Timestamp::from_second(s).ok())
 }

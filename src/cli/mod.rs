@@ -210,6 +210,9 @@ fn looks_like_path(arg: &OsStr) -> bool {
 
 fn run(cli: &Cli, given: &[OsString]) -> Result<ExitStatus, Failure> {
     let common = &cli.common;
+    if common.lang.len() > 1 && !matches!(cli.command, Some(Command::Book { .. })) {
+        return Err(Failure::usage(message!("one-language-at-a-time"), message!("name-one-language")));
+    }
     match &cli.command {
         None if cli.words.is_empty() => print_help(None, settings::spoken(given)),
         None => query_or_help(common, &cli.words, given),
@@ -236,7 +239,7 @@ fn run(cli: &Cli, given: &[OsString]) -> Result<ExitStatus, Failure> {
             club,
             &init::Told { name: name.as_deref(), languages, base: base.as_deref(), floor: floor.as_deref() },
         ),
-        Some(Command::Book { out }) => book::run(common, out),
+        Some(Command::Book { out, how }) => book::run(common, out, how),
         Some(Command::Verify { path, how }) if how.conflicts => conflicts::run(common, path.as_deref(), how.explore),
         Some(Command::Verify { path, how }) => verify::run(common, path.as_deref(), how),
         Some(Command::Replay { files }) => replay::run(common, files),

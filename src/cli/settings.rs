@@ -36,7 +36,10 @@ struct Config {
 pub struct Settings {
     /// A house's id.
     pub house: String,
+    /// The language to answer in, the first of `langs`.
     pub lang: Lang,
+    /// The languages of a book.
+    pub langs: Vec<Lang>,
     pub source: Source,
     /// The corpus, once it has been asked for; whoever asks many questions opens it once.
     opened: Arc<OnceLock<Arc<Corpus>>>,
@@ -49,24 +52,25 @@ impl Settings {
     /// A configuration or a house's file that cannot be read, a language that does not exist.
     pub fn resolve(common: &Common) -> Result<Settings, Failure> {
         let config = config()?;
-        let chosen = match common.lang {
-            Some(lang) => Some(lang),
-            None => chosen_language(&config)?,
+        let chosen = match common.lang.is_empty() {
+            true => chosen_language(&config)?.into_iter().collect(),
+            false => each_once(&common.lang),
         };
-        let lang = chosen.unwrap_or_else(of_locale);
+        let langs = if chosen.is_empty() { vec![of_locale()] } else { chosen.clone() };
         let named = common.house.clone().or_else(|| env("RULING_HOUSE")).or(config.house);
         let source = match &common.rules {
             Some(dir) => Source::directory(dir).map_err(Failure::Findings).and_then(|source| not_empty(source, dir))?,
             None => Source::embedded(),
         };
-        let mut settings = Settings { house: DEFAULT_HOUSE.to_owned(), lang, source, opened: Arc::default() };
+        let lang = langs.first().copied().unwrap_or(Lang::En);
+        let mut settings = Settings { house: DEFAULT_HOUSE.to_owned(), lang, langs, source, opened: Arc::default() };
         if let Some(name) = named {
             settings.house = settings.named(&name)?;
         }
         // Where nobody has chosen, a club speaks a language that it writes in.
         let languages = settings.source.languages_of(&settings.house);
-        if let Some(first) = languages.first().filter(|_| chosen.is_none() && !languages.contains(&lang)) {
-            settings.lang = *first;
+        if let Some(first) = languages.first().filter(|_| chosen.is_empty() && !languages.contains(&lang)) {
+            (settings.lang, settings.langs) = (*first, vec![*first]);
         }
         Ok(settings)
     }
@@ -113,13 +117,18 @@ impl Settings {
         Ok(ManuallyDrop::new(Arc::clone(self.opened.get_or_init(|| Arc::new(corpus)))))
     }
 
-    /// That a house can be printed in the language.
+    /// That a house can be printed in the languages.
     ///
     /// # Errors
     /// All that cannot.
     pub fn printable(&self, view: &HouseView) -> Result<(), Failure> {
-        let findings = unprintable(view.corpus, view, self.lang);
-        if findings.is_empty() { Ok(()) } else { Err(Failure::Findings(findings)) }
+        for lang in &self.langs {
+            let findings = unprintable(view.corpus, view, *lang);
+            if !findings.is_empty() {
+                return Err(Failure::Findings(findings));
+            }
+        }
+        Ok(())
     }
 
     /// The house of a corpus that was asked for.
@@ -129,6 +138,16 @@ impl Settings {
     pub fn house<'c>(&self, corpus: &'c Corpus) -> Result<&'c House, Failure> {
         house(corpus, &self.house)
     }
+}
+
+fn each_once(langs: &[Lang]) -> Vec<Lang> {
+    let mut once: Vec<Lang> = Vec::new();
+    for lang in langs {
+        if !once.contains(lang) {
+            once.push(*lang);
+        }
+    }
+    once
 }
 
 /// A folder that holds rules, or the house of a club.
@@ -207,6 +226,8 @@ pub fn spoken(given: &[OsString]) -> Lang {
     let flag = behind.or_else(|| args().find_map(|arg| arg.strip_prefix("--lang=")));
     let known = |code: String| Lang::from_code(&code);
     let configured = || config().ok()?.lang.and_then(known);
+    // Of several, for a book, the first leads.
+    let flag = flag.map(|codes| codes.split(',').next().unwrap_or(codes));
     flag.and_then(Lang::from_code).or_else(|| env("RULING_LANG").and_then(known)).or_else(configured).unwrap_or_else(of_locale)
 }
 

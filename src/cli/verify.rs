@@ -30,10 +30,10 @@ const TICK: Duration = Duration::from_millis(100);
 /// Files that cannot be read at all, findings that do not exist.
 pub fn run(common: &Common, path: Option<&Path>, how: &VerifyArgs) -> Result<ExitStatus, Failure> {
     if let Some(id) = &how.explain {
-        return explain(id, as_json(common, how), common.lang.unwrap_or_else(|| settings::spoken(&[])));
+        return explain(id, as_json(common, how), common.lang.first().copied().unwrap_or_else(|| settings::spoken(&[])));
     }
     if how.list {
-        return list_all(as_json(common, how), common.lang.unwrap_or_else(|| settings::spoken(&[])));
+        return list_all(as_json(common, how), common.lang.first().copied().unwrap_or_else(|| settings::spoken(&[])));
     }
     let selection = Selection::new(&how.select, &how.ignore).map_err(|unknown| no_finding(&unknown.word, unknown.meant))?;
     let mut settings = Settings::resolve(common)?;

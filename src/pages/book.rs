@@ -2,13 +2,16 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::example::{ToldExample, tell_scenario};
+use super::example::{Example, ToldExample};
 use super::glossary::glossary;
-use super::page::teller;
+use super::page::{Pages, teller};
+use super::played::told_play;
 use super::term::capitalised;
+use super::uses::TermUses;
+use super::views;
 use crate::book::{
-    Book, Definition, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedExample, PrintedKind, PrintedPage, SameAs,
-    Section,
+    Book, Definition, ElsewhereLine, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedEntry, PrintedExample,
+    PrintedKind, PrintedPage, Reference, SameAs, Section,
 };
 use crate::corpus::text::Texter;
 use crate::corpus::{self, Carries, ClosingPage, Conflict, Corpus, ExampleSituation, HouseView, Lang, Provision, Ref, Term, Texts};
@@ -17,8 +20,22 @@ use crate::engine::ruling::Verdict;
 use crate::prose::Teller;
 use crate::scenario::{Play, custom, expectations};
 
-/// The book of a house in one language, dated.
-pub fn book(corpus: &Corpus, view: &HouseView, lang: Lang, date: &str) -> Book {
+/// For whom a book is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edition {
+    /// Rules and examples, and nothing else.
+    Players,
+    /// Also where each rule comes from, what contradicts it and how that is resolved, and what other rulebooks say instead: for
+    /// the floor.
+    Annotated,
+}
+
+/// The book of a house in one language, dated. `uses` finds the terms of the corpus, and is made once for many books.
+pub fn book(corpus: &Corpus, view: &HouseView, lang: Lang, edition: Edition, date: &str, uses: &TermUses) -> Book {
+    let all = match edition {
+        Edition::Players => Vec::new(),
+        Edition::Annotated => views(corpus),
+    };
     let writer = Writer {
         corpus,
         view,
@@ -28,38 +45,53 @@ pub fn book(corpus: &Corpus, view: &HouseView, lang: Lang, date: &str) -> Book {
         policy: view.policy(),
         custom: custom(corpus),
         anchors: anchors(view),
+        others: (edition == Edition::Annotated).then(|| Pages::new(corpus, view, &all, lang)),
     };
-    let mut told = HashSet::new();
-    let mut printed = HashSet::new();
+    let mut written = Written::default();
     let chapters = view.chapters().iter().enumerate().map(|(n, chapter)| {
         let provisions = chapter.provisions.iter().enumerate();
         let sections = provisions.filter_map(|(at, p)| {
             let heading = heading(&chapter.provisions[..=at]);
-            writer.section(p, heading, &mut told, &mut printed)
+            writer.section(p, heading, &mut written)
         });
         let sections = sections.collect();
         PrintedChapter { title: chapter.title.get(lang).trim().to_owned(), anchor: format!("chapter-{}", n + 1), sections }
     });
     let club = &view.house.club;
     let own_text = |texts: &Texts| writer.texter.texts(texts).unwrap_or_default();
+    let base = view.chain().get(1).map(|base| base.short(lang).trim());
     let mut book = Book {
         chapters: chapters.filter(|chapter| !chapter.sections.is_empty()).collect(),
         glossary: Vec::new(),
+        changes: None,
         house_id: view.house.id.clone(),
         house_name: view.house.name.get(lang).trim().to_owned(),
         edition: view.house.edition.clone(),
+        based_on: base.map(|base| writer.teller.ui("based-on", &[("house", base.into())])),
         date: date.to_owned(),
         lang: lang.code(),
-        based_on: view.house.is_club().then(|| writer.based_on()).flatten(),
         missing: writer.missing(),
         logo: None,
         address: club.address.as_ref().map(own_text),
         contact: club.contact.as_ref().map(own_text),
         closing: (1..).zip(&club.closing).map(|(n, page)| writer.closing(n, page)).collect(),
+        lang_name: lang.native(),
         words: words(&writer.teller),
     };
-    book.glossary = glossary(corpus, view, lang, &book, &printed, &writer.anchors);
+    book.glossary = glossary(corpus, view, lang, &book, &written.printed, &writer.anchors, uses);
+    writer.link_terms(&mut book, uses);
     book
+}
+
+/// What the book has said so far.
+#[derive(Default)]
+struct Written {
+    /// Plays that have been told.
+    told: HashSet<String>,
+    /// Clauses and terms that have been printed.
+    printed: HashSet<String>,
+    /// Rules on which other rulebooks have been heard.
+    compared: HashSet<String>,
 }
 
 struct Writer<'v, 'c> {
@@ -72,15 +104,11 @@ struct Writer<'v, 'c> {
     custom: Policy,
     /// Where each provision stands.
     anchors: HashMap<String, String>,
+    /// What other houses say; only in the annotated edition.
+    others: Option<Pages<'v, 'c>>,
 }
 
 impl<'c> Writer<'_, 'c> {
-    fn based_on(&self) -> Option<String> {
-        let base = self.view.chain().get(1)?;
-        let name = base.short(self.lang).trim().to_owned();
-        Some(self.teller.ui("based-on", &[("house", (&name).into())]))
-    }
-
     /// What of the house's own is not written in the language of the book, by number and title.
     fn missing(&self) -> Option<String> {
         let house = self.view.house;
@@ -117,13 +145,7 @@ impl<'c> Writer<'_, 'c> {
         Some(texts.written_in(self.lang)).filter(|lang| *lang != self.lang).map(Lang::code)
     }
 
-    fn section(
-        &self,
-        provision: &'c Provision,
-        heading: Option<&Texts>,
-        told: &mut HashSet<String>,
-        printed: &mut HashSet<String>,
-    ) -> Option<Section> {
+    fn section(&self, provision: &'c Provision, heading: Option<&Texts>, written: &mut Written) -> Option<Section> {
         let anchor = self.anchors.get(provision.name())?.clone();
         let mut blocks = Vec::new();
         match &provision.carries {
@@ -134,23 +156,75 @@ impl<'c> Writer<'_, 'c> {
                     }
                 }
             }
-            Carries::Clauses(_) => blocks.extend(self.clauses(provision, &anchor, printed)),
-            Carries::Terms(terms) => blocks.extend(self.definitions(terms, &anchor, printed)),
+            Carries::Clauses(_) => blocks.extend(self.clauses(provision, &anchor, &mut written.printed)),
+            Carries::Terms(terms) => blocks.extend(self.definitions(terms, &anchor, &mut written.printed)),
             Carries::Nothing(_) => return None,
         }
-        blocks.extend(self.examples(provision, told));
-        blocks.extend(self.notes(provision));
+        blocks.extend(self.examples(provision, &mut written.told));
         if blocks.is_empty() {
             return None;
         }
         let rule = provision.clauses().first().and_then(|c| c.value.split_once('/')).map(|(rule, _)| rule.to_owned());
+        if let Some(others) = &self.others {
+            blocks.extend(self.notes(provision));
+            blocks.extend(self.elsewhere(others, provision, &mut written.compared));
+            blocks.extend(self.source(provision));
+        }
         let own_title = provision.title.as_ref().or(heading).map(|t| t.get(self.lang).trim().to_owned());
-        let rule_title = || rule.as_deref().and_then(|id| self.corpus.rule(id)).map(|r| r.title.get(self.lang).trim().to_owned());
+        let about = rule.as_deref().and_then(|id| self.corpus.rule(id));
+        let rule_title = || about.map(|r| r.title.get(self.lang).trim().to_owned());
         let title = own_title.or_else(rule_title).or_else(|| match blocks.as_slice() {
-            [PrintedBlock::Definition(definition)] => Some(definition.term.clone()),
+            [PrintedBlock::Definition(definition), ..] => Some(definition.term.clone()),
             _ => None,
         });
-        Some(Section { number: self.view.number(provision).to_owned(), anchor, title, rule, blocks })
+        let aliases = about.map_or_else(Vec::new, |rule| {
+            let all = rule.aliases.iter().flat_map(|(_, words)| words).map(|word| word.value.clone());
+            all.chain(rule.title.iter().map(|(_, title)| title.text.trim().to_owned())).collect()
+        });
+        Some(Section { number: self.view.number(provision).to_owned(), anchor, title, rule, aliases, change: None, blocks })
+    }
+
+    /// Whose rule it is, under which number there, and what its provision and its clauses are called in the files.
+    fn source(&self, provision: &Provision) -> Option<PrintedBlock> {
+        let house = self.view.chain().iter().find(|house| house.id == provision.house)?;
+        let whose = [house.short(self.lang).trim(), provision.number.as_str()];
+        let whose = whose.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
+        let names = provision.refs.iter().chain(provision.clauses()).chain(provision.terms()).map(|name| name.value.clone());
+        Some(PrintedBlock::Source(std::iter::once(whose).chain(names).collect::<Vec<_>>().join(" · ")))
+    }
+
+    /// What other houses say instead of the rules of a provision; once for each rule, where it comes up first.
+    fn elsewhere(&self, others: &Pages<'_, 'c>, provision: &Provision, compared: &mut HashSet<String>) -> Option<PrintedBlock> {
+        let mut lines = Vec::new();
+        for id in provision.clauses() {
+            let Some(rule) = self.corpus.clause(&id.value).and_then(|clause| self.corpus.rule(clause.rule())) else { continue };
+            if compared.insert(rule.id.clone()) {
+                // That all of it can be printed has been looked into before a book is made.
+                let said = others.others_on(rule).unwrap_or_default();
+                lines.extend(said.into_iter().map(|other| ElsewhereLine { house: other.name, text: other.text }));
+            }
+        }
+        (!lines.is_empty()).then_some(PrintedBlock::Elsewhere(lines))
+    }
+
+    /// Lets every clause point to what the glossary says of its words.
+    fn link_terms(&self, book: &mut Book, uses: &TermUses) {
+        let explained: HashMap<&str, &PrintedEntry> =
+            book.glossary.iter().filter_map(|entry| Some((entry.anchor.strip_prefix("term-")?, entry))).collect();
+        for section in book.chapters.iter_mut().flat_map(|chapter| &mut chapter.sections) {
+            // Once a section, where the word comes first.
+            let mut linked: HashSet<&str> = HashSet::new();
+            for block in &mut section.blocks {
+                let PrintedBlock::Clause(printed) = block else { continue };
+                let Some(texts) = self.corpus.clause(&printed.id).and_then(|clause| self.view.texts(clause)) else { continue };
+                let spoken = uses.spoken(self.lang, &printed.markdown, &uses.of(texts));
+                let link = |(label, term): (String, &str)| {
+                    let entry = explained.get(term).filter(|entry| linked.insert(entry.anchor.as_str()))?;
+                    Some(Reference { label, anchor: entry.anchor.clone() })
+                };
+                printed.terms = spoken.into_iter().filter_map(link).collect();
+            }
+        }
     }
 
     /// What terms mean; one that the book has defined before is only pointed to.
@@ -188,12 +262,18 @@ impl<'c> Writer<'_, 'c> {
                 continue;
             }
             if let Ok(Some(markdown)) = self.texter.clause_text(clause) {
-                let anchor = format!("{anchor}.{}", clause.name());
+                // Two rules may call a clause alike.
+                let mut anchor_here = format!("{anchor}.{}", clause.name());
+                if blocks.iter().any(|block| matches!(block, PrintedBlock::Clause(c) if c.anchor == anchor_here)) {
+                    anchor_here = format!("{anchor}.{}.{}", clause.rule(), clause.name());
+                }
                 blocks.push(PrintedBlock::Clause(PrintedClause {
+                    id: clause.id.clone(),
                     kind: kind(clause.kind),
                     markdown,
+                    terms: Vec::new(),
                     rule: clause.rule().to_owned(),
-                    anchor,
+                    anchor: anchor_here,
                     is_own: self.corpus.rule(clause.rule()).is_some_and(|rule| rule.house.is_some()),
                     lang: self.view.texts(clause).and_then(|texts| self.foreign(texts)),
                 }));
@@ -224,12 +304,15 @@ impl<'c> Writer<'_, 'c> {
         };
         let verdicts = read(example.ruling.as_ref()?)?;
         told.insert(name);
-        let ToldExample { situation, ruling } = ToldExample::new(&self.teller, &play, &verdicts);
         let note = example.printed.as_ref().and_then(read).map(|printed| {
             let printed: Vec<String> = printed.iter().map(|v| self.teller.verdict(v)).collect();
             format!("{}: {}", self.teller.ui("source-example-differs", &[]), printed.join(" "))
         });
-        Some(PrintedExample { situation, ruling: ruling.join(" "), note })
+        Some(PrintedExample { note, ..self.played(&play, &verdicts) })
+    }
+
+    fn played(&self, play: &Play, verdicts: &[Verdict]) -> PrintedExample {
+        told_play(&self.teller, play, verdicts, &self.policy, &self.custom)
     }
 
     /// A scenario that proves one of the provision's clauses and has not been told yet.
@@ -242,9 +325,9 @@ impl<'c> Writer<'_, 'c> {
                 if !proves || told.contains(&name) {
                     continue;
                 }
-                if let Some(ToldExample { situation, ruling }) = tell_scenario(&self.teller, scenario, &self.policy, &self.custom) {
+                if let Some(example) = Example::of_scenario(scenario, &self.policy, &self.custom) {
                     told.insert(name);
-                    return Some(PrintedExample { situation, ruling: ruling.join(" "), note: None });
+                    return Some(self.played(&example.play, &example.verdicts));
                 }
             }
         }
@@ -333,22 +416,7 @@ fn kind(kind: corpus::Kind) -> PrintedKind {
     }
 }
 
-fn words(teller: &Teller) -> Furniture {
-    let ui = |key: &str| teller.ui(key, &[]);
-    Furniture {
-        contents: ui("contents"),
-        edition: ui("edition"),
-        date: ui("date"),
-        example: ui("example"),
-        same_as: ui("same-as"),
-        conflict: ui("conflict"),
-        filter: ui("search-placeholder"),
-        nothing_found: ui("filter-nothing"),
-        permalink: ui("permalink"),
-        skip: ui("skip-to-rules"),
-        back_to_top: ui("back-to-top"),
-        glossary: ui("glossary"),
-        glossary_note: ui("glossary-note"),
-        contact: ui("contact"),
-    }
+/// The furniture of a page in the words of a teller.
+pub fn words(teller: &Teller) -> Furniture {
+    Furniture::new(|key| teller.ui(key, &[]))
 }

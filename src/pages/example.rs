@@ -25,12 +25,17 @@ impl ToldExample {
 
     /// Tells a situation and its rulings.
     pub fn of(teller: &Teller, states: &[State], events: &[Event], verdicts: &[Verdict]) -> ToldExample {
-        let worth: Vec<State> = states.iter().filter(|s| worth_telling(s, states)).cloned().collect();
-        let mut situation = vec![teller.state(&worth)];
+        let mut situation = vec![state_told(teller, states)];
         situation.extend(teller.play(events));
         situation.retain(|sentence| !sentence.is_empty());
         ToldExample { situation: situation.join(" "), ruling: verdicts.iter().map(|v| teller.verdict(v)).collect() }
     }
+}
+
+/// A table in prose.
+pub(super) fn state_told(teller: &Teller, states: &[State]) -> String {
+    let worth: Vec<State> = states.iter().filter(|s| worth_telling(s, states)).cloned().collect();
+    teller.state(&worth)
 }
 
 /// What everybody takes for granted is left out: the usual game, and seats that only list who plays.
@@ -44,8 +49,8 @@ fn worth_telling(state: &State, all: &[State]) -> bool {
 /// An example that a house can print, in no language yet.
 #[derive(Clone, Debug)]
 pub struct Example {
-    play: Play,
-    verdicts: Vec<Verdict>,
+    pub(super) play: Play,
+    pub(super) verdicts: Vec<Verdict>,
 }
 
 impl Example {

@@ -18,9 +18,10 @@ pub fn glossary(
     book: &Book,
     printed: &HashSet<String>,
     anchors: &HashMap<String, String>,
+    uses: &TermUses,
 ) -> Vec<PrintedEntry> {
     let sections: HashSet<&str> = book.sections().map(|section| section.anchor.as_str()).collect();
-    let used = used(corpus, view, printed);
+    let used = used(corpus, view, printed, uses);
     let own: Vec<&str> = view.own_terms().map(|term| term.id.as_str()).collect();
     let reference = |provision: &Provision, term: &str| {
         let anchor = anchors.get(provision.name()).filter(|anchor| sections.contains(anchor.as_str()))?;
@@ -52,8 +53,7 @@ pub fn glossary(
 }
 
 /// The terms that the printed clauses and the titles of their rules use.
-fn used<'c>(corpus: &'c Corpus, view: &HouseView<'c>, printed: &HashSet<String>) -> BTreeSet<&'c str> {
-    let uses = TermUses::new(corpus);
+fn used<'u>(corpus: &Corpus, view: &HouseView, printed: &HashSet<String>, uses: &TermUses<'u>) -> BTreeSet<&'u str> {
     let clauses = || printed.iter().filter_map(|id| corpus.clause(id));
     let rules: BTreeSet<&str> = clauses().map(|clause| clause.rule()).collect();
     let titles = rules.iter().filter_map(|id| corpus.rule(id)).map(|rule: &Rule| &rule.title);

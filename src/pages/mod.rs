@@ -3,17 +3,20 @@
 //! A page is made once, when the index is built, and stored in it: a query reads nothing else.
 
 mod book;
+mod card;
 mod docs;
 mod example;
 mod glossary;
 mod logo;
 mod numbered;
 mod page;
+mod played;
 mod term;
 mod unprintable;
 mod uses;
 
-pub use book::book;
+pub use book::{Edition, book, words};
+pub use card::card;
 pub use docs::docs;
 pub use example::{ToldExample, tell_scenario};
 pub use logo::logo;

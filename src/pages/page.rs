@@ -187,6 +187,14 @@ impl<'v, 'c> Pages<'v, 'c> {
         Some(Numbered { id: id.to_owned(), name: rule.title.get(self.lang).trim().to_owned(), number: self.view.number_of(id) })
     }
 
+    /// What other houses say instead of a rule of this house, a line each.
+    ///
+    /// # Errors
+    /// A text of it cannot be printed, in this house or another.
+    pub fn others_on(&self, rule: &'c Rule) -> Result<Vec<Elsewhere>, Finding> {
+        self.elsewhere(rule, &clauses(self.view, &self.texter, rule)?)
+    }
+
     /// One line for each house that rules differently: the first clause it words otherwise, or has and this house has not. Where
     /// this house says nothing, all that the others say, and what is custom.
     fn elsewhere(&self, rule: &'c Rule, own: &[ClauseText]) -> Result<Vec<Elsewhere>, Finding> {

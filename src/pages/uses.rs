@@ -4,6 +4,7 @@
 //! where the same text uses it in English and in other languages too, for hardly two of them mix up the same things.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::ops::Range;
 
 use crate::corpus::text::{TextReading, plain};
 use crate::corpus::{Corpus, HouseView, Lang, Rule, Texts};
@@ -45,6 +46,19 @@ impl<'c> TermUses<'c> {
         }
         let agreed = |term: &&str| found.iter().filter(|terms| terms.contains(term)).count() >= AGREE;
         found[Lang::En as usize].iter().copied().filter(agreed).collect()
+    }
+
+    /// The words with which a printed text in one language says some of these terms, each as it stands there, with the term: one
+    /// word for a term, the first.
+    pub fn spoken(&self, lang: Lang, text: &str, terms: &BTreeSet<&'c str>) -> Vec<(String, &'c str)> {
+        let text = plain(text);
+        let mut spoken: Vec<(String, &str)> = Vec::new();
+        for (span, term) in self.vocabularies[lang as usize].spans(&text) {
+            if terms.contains(term) && spoken.iter().all(|(_, known)| *known != term) {
+                spoken.push((text[span].to_owned(), term));
+            }
+        }
+        spoken
     }
 
     /// The terms that a house uses, each with the rules that do: those about it first, then those that use it oftener. A rule
@@ -94,11 +108,24 @@ impl<'c> Vocabulary<'c> {
         Vocabulary { lang, forms }
     }
 
-    /// A word belongs to the longest term in which it stands: "big blind" is no blind besides.
     fn find(&self, text: &str) -> BTreeSet<&'c str> {
         let readings = TextReading::all(text).unwrap_or_else(|_| vec![TextReading::plain(text)]);
         let words: Vec<String> = readings.iter().flat_map(|reading| words(&plain(&reading.text))).collect();
-        let mut found = BTreeSet::new();
+        self.among(&words).into_iter().map(|(_, term)| term).collect()
+    }
+
+    /// Where terms stand in a plain text, in bytes.
+    fn spans(&self, text: &str) -> Vec<(Range<usize>, &'c str)> {
+        let spans = word_spans(text);
+        let words: Vec<String> = spans.iter().map(|span| small(&text[span.clone()])).collect();
+        let in_text = |(at, term): (Range<usize>, &'c str)| (spans[at.start].start..spans[at.end - 1].end, term);
+        self.among(&words).into_iter().map(in_text).collect()
+    }
+
+    /// Terms among words, each with the words that it takes. A word belongs to the longest term in which it stands: "big blind" is
+    /// no blind besides.
+    fn among(&self, words: &[String]) -> Vec<(Range<usize>, &'c str)> {
+        let mut found = Vec::new();
         let mut at = 0;
         while let Some(word) = words.get(at) {
             let forms = self.forms.get(&beginning(word)).map_or(&[][..], Vec::as_slice);
@@ -106,7 +133,8 @@ impl<'c> Vocabulary<'c> {
                 words[at..].len() >= form.len() && form.iter().zip(&words[at..]).all(|(own, word)| self.is_form_of(own, word))
             };
             let longest = forms.iter().find(|(form, _)| here(form)).map_or(0, |(form, _)| form.len());
-            found.extend(forms.iter().filter(|(form, _)| form.len() == longest && here(form)).map(|(_, term)| *term));
+            let terms = forms.iter().filter(|(form, _)| form.len() == longest && here(form));
+            found.extend(terms.map(|(_, term)| (at..at + longest, *term)));
             at += longest.max(1);
         }
         found
@@ -135,8 +163,27 @@ fn beginning(word: &str) -> String {
 
 /// Words in small letters; a hyphen parts them, an apostrophe does not.
 fn words(text: &str) -> Vec<String> {
-    let text = text.to_lowercase().replace(['\'', '’'], "");
-    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    word_spans(text).into_iter().map(|span| small(&text[span])).collect()
+}
+
+/// Where the words of a text stand, in bytes.
+fn word_spans(text: &str) -> Vec<Range<usize>> {
+    let mut spans: Vec<Range<usize>> = Vec::new();
+    let mut goes_on = false;
+    for (at, c) in text.char_indices() {
+        let (is_letter, is_apostrophe) = (c.is_alphanumeric(), matches!(c, '\'' | '’'));
+        match spans.last_mut() {
+            Some(word) if is_letter && goes_on => word.end = at + c.len_utf8(),
+            _ if is_letter => spans.push(at..at + c.len_utf8()),
+            _ => {}
+        }
+        goes_on = is_letter || is_apostrophe && goes_on;
+    }
+    spans
+}
+
+fn small(word: &str) -> String {
+    word.to_lowercase().replace(['\'', '’'], "")
 }
 
 #[cfg(test)]
@@ -164,6 +211,21 @@ mod tests {
             found(&uses, Lang::En, "{ $x ->\n    [one] a chip\n   *[other] the river\n} for { $button }"),
             ["chip", "river"]
         );
+    }
+
+    #[test]
+    fn a_term_is_found_as_it_stands_in_the_text() {
+        let corpus = corpus();
+        let uses = TermUses::new(&corpus);
+        let terms = BTreeSet::from(["big-blind", "chip"]);
+        let spoken = |lang, text| uses.spoken(lang, text, &terms);
+        let words = |words: [(&str, &'static str); 2]| words.map(|(word, term)| (word.to_owned(), term));
+        assert_eq!(
+            spoken(Lang::En, "Facing the Big *blind*, chips and chip"),
+            words([("Big blind", "big-blind"), ("chips", "chip")])
+        );
+        assert_eq!(spoken(Lang::Ru, "Крупными фишками на большом блайнде")[0], ("большом блайнде".to_owned(), "big-blind"));
+        assert_eq!(spoken(Lang::En, "fold"), []);
     }
 
     #[test]

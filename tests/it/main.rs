@@ -4,6 +4,7 @@ mod answers;
 mod asked;
 mod awards;
 mod betting;
+mod books;
 mod cached;
 mod cards;
 mod cli;

@@ -1,0 +1,215 @@
+//! What an edition says otherwise than an earlier one: marks at its sections, and a list of the changes.
+
+use std::collections::{HashMap, HashSet};
+
+use super::model::{Book, Change, PrintedBlock, PrintedChange, PrintedChanges, Section};
+use crate::corpus::text::plain;
+
+/// A situation that the two editions rule differently.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuledOtherwise {
+    /// The rule that it is about.
+    pub rule: String,
+    pub situation: String,
+    pub before: String,
+    pub now: String,
+}
+
+/// Marks in `book` what it says otherwise than `old`, the same book in the same language, and lists it, each change with the
+/// situations that show it. `title` heads the list: "Changes since TDA 2011".
+pub fn mark(book: &mut Book, old: &Book, situations: &[RuledOtherwise], title: String) {
+    let said = sayings(old);
+    let mut seen: HashSet<String> = HashSet::new();
+    let mut told: HashSet<usize> = HashSet::new();
+    let mut list = Vec::new();
+    for section in book.chapters.iter_mut().flat_map(|chapter| &mut chapter.sections) {
+        let mut before = Vec::new();
+        let (mut changed, mut new, mut all) = (false, false, true);
+        for (name, text) in section.blocks.iter().filter_map(saying) {
+            match said.get(name.as_str()) {
+                None => new = true,
+                Some(old) if *old != text => {
+                    changed = true;
+                    all = false;
+                    before.push(old.clone());
+                }
+                Some(_) => all = false,
+            }
+            seen.insert(name);
+        }
+        section.change = match (changed, new) {
+            (false, false) => None,
+            (false, true) if all => Some(Change::New),
+            (true, _) | (false, true) => Some(Change::Changed),
+        };
+        if let Some(change) = section.change {
+            add(&mut list, entry(section, change, before));
+        }
+    }
+    for (section, dropped) in dropped(old, &seen) {
+        let mut entry = entry(section, Change::Dropped, dropped);
+        entry.anchor = None;
+        add(&mut list, entry);
+    }
+    // Each situation once, with the first change to its rule; one whose words are the same, at the end.
+    for entry in &mut list {
+        for (n, situation) in situations.iter().enumerate() {
+            if entry.rule.as_ref() == Some(&situation.rule) && told.insert(n) {
+                entry.situations.push(situation.clone());
+            }
+        }
+    }
+    for (_, situation) in situations.iter().enumerate().filter(|(n, _)| !told.contains(n)) {
+        let section = book.sections().find(|section| section.rule.as_ref() == Some(&situation.rule));
+        let Some(section) = section.or_else(|| old.sections().find(|s| s.rule.as_ref() == Some(&situation.rule))) else { continue };
+        let known = list.iter_mut().find(|known| known.rule.as_ref() == Some(&situation.rule));
+        match known {
+            Some(known) => known.situations.push(situation.clone()),
+            None => {
+                let mut entry = entry(section, Change::Changed, Vec::new());
+                entry.anchor = entry.anchor.filter(|anchor| book.sections().any(|section| section.anchor == *anchor));
+                entry.situations.push(situation.clone());
+                list.push(entry);
+            }
+        }
+    }
+    book.changes = Some(PrintedChanges { title, changes: list });
+}
+
+/// Everything that a book says, by what it is called in whatever edition.
+fn sayings(book: &Book) -> HashMap<String, String> {
+    let blocks = book.sections().flat_map(|section| &section.blocks);
+    blocks.filter_map(saying).collect()
+}
+
+/// What a block says, and what that is called in whatever edition; examples and references say nothing of their own.
+fn saying(block: &PrintedBlock) -> Option<(String, String)> {
+    match block {
+        PrintedBlock::Clause(clause) => Some((clause.id.clone(), plain(&clause.markdown).trim().to_owned())),
+        PrintedBlock::Definition(definition) => {
+            Some((format!("term {}", definition.term), plain(&definition.markdown).trim().to_owned()))
+        }
+        PrintedBlock::Example(_)
+        | PrintedBlock::SameAs(_)
+        | PrintedBlock::Note(_)
+        | PrintedBlock::Source(_)
+        | PrintedBlock::Elsewhere(_) => None,
+    }
+}
+
+/// The sections of the old edition that say what the new one does not say any more, with what that is.
+fn dropped<'b>(old: &'b Book, seen: &HashSet<String>) -> Vec<(&'b Section, Vec<String>)> {
+    let gone = |section: &Section| -> Vec<String> {
+        section.blocks.iter().filter_map(saying).filter(|(name, _)| !seen.contains(name)).map(|(_, text)| text).collect()
+    };
+    old.sections().map(|section| (section, gone(section))).filter(|(_, gone)| !gone.is_empty()).collect()
+}
+
+/// Adds a change to the list; what stands under the heading of the one above is part of it.
+fn add(list: &mut Vec<PrintedChange>, entry: PrintedChange) {
+    let same = |above: &&mut PrintedChange| {
+        (&above.number, &above.title, &above.rule, above.change) == (&entry.number, &entry.title, &entry.rule, entry.change)
+    };
+    match list.last_mut().filter(same) {
+        Some(above) => above.before.extend(entry.before),
+        None => list.push(entry),
+    }
+}
+
+fn entry(section: &Section, change: Change, before: Vec<String>) -> PrintedChange {
+    PrintedChange {
+        change,
+        number: section.number.clone(),
+        title: section.title.clone().unwrap_or_default(),
+        anchor: Some(section.anchor.clone()),
+        rule: section.rule.clone(),
+        before,
+        situations: Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::model::{Furniture, PrintedChapter, PrintedClause, PrintedKind};
+
+    fn section(number: &str, rule: &str, clauses: &[(&str, &str)]) -> Section {
+        let clause = |(name, text): &(&str, &str)| {
+            PrintedBlock::Clause(PrintedClause {
+                id: format!("{rule}/{name}"),
+                kind: PrintedKind::Norm,
+                markdown: (*text).to_owned(),
+                terms: Vec::new(),
+                rule: rule.to_owned(),
+                anchor: format!("{number}.{name}"),
+                is_own: false,
+                lang: None,
+            })
+        };
+        Section {
+            number: number.to_owned(),
+            anchor: format!("r-{number}"),
+            title: Some(rule.to_owned()),
+            rule: Some(rule.to_owned()),
+            aliases: Vec::new(),
+            change: None,
+            blocks: clauses.iter().map(clause).collect(),
+        }
+    }
+
+    fn book(sections: Vec<Section>) -> Book {
+        Book {
+            house_id: "club".into(),
+            house_name: "Club".into(),
+            edition: None,
+            based_on: None,
+            date: String::new(),
+            lang: "en",
+            lang_name: "English",
+            missing: None,
+            logo: None,
+            address: None,
+            contact: None,
+            closing: Vec::new(),
+            words: Furniture::default(),
+            chapters: vec![PrintedChapter { title: "All".into(), anchor: "chapter-1".into(), sections }],
+            glossary: Vec::new(),
+            changes: None,
+        }
+    }
+
+    #[test]
+    fn what_is_said_otherwise_is_marked_and_listed() {
+        let old = book(vec![
+            section("1", "bet", &[("a", "One."), ("b", "Two.")]),
+            section("2", "call", &[("a", "Same.")]),
+            section("3", "fold", &[("a", "Gone.")]),
+        ]);
+        let mut new = book(vec![
+            section("1", "bet", &[("a", "Another."), ("b", "Two.")]),
+            // Elsewhere and under another number, but the same.
+            section("9", "call", &[("a", "Same.")]),
+            section("4", "raise", &[("a", "New.")]),
+        ]);
+        let otherwise =
+            |rule: &str| RuledOtherwise { rule: rule.into(), situation: "S.".into(), before: "Yes.".into(), now: "No.".into() };
+        mark(&mut new, &old, &[otherwise("bet"), otherwise("call")], "Changes".into());
+        let marks: Vec<Option<Change>> = new.sections().map(|section| section.change).collect();
+        assert_eq!(marks, [Some(Change::Changed), None, Some(Change::New)]);
+        let changes = new.changes.unwrap().changes;
+        let listed: Vec<_> = changes
+            .iter()
+            .map(|c| (c.change, c.number.as_str(), c.before.join(" "), c.situations.len(), c.anchor.is_some()))
+            .collect();
+        assert_eq!(
+            listed,
+            [
+                (Change::Changed, "1", "One.".to_owned(), 1, true),
+                (Change::New, "4", String::new(), 0, true),
+                (Change::Dropped, "3", "Gone.".to_owned(), 0, false),
+                // Its words are the same, and its ruling is not.
+                (Change::Changed, "9", String::new(), 1, true),
+            ]
+        );
+    }
+}
