@@ -17,7 +17,7 @@ use crate::corpus::{Corpus, HouseView};
 use crate::diagnostic::Place;
 use crate::engine::clause::ClauseId;
 use crate::engine::decide::{Decision, decide};
-use crate::engine::event::{State, Structure};
+use crate::engine::event::{Seat, State, Structure};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Question, Range, Ruling, Verdict};
 use crate::notation::{LineKind, PhraseGuide, condition, guide, is_beside_the_game, seat_name};
@@ -99,10 +99,12 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
     let views = if all_houses { views(&corpus) } else { HouseView::new(&corpus, &house.id).into_iter().collect() };
     let mut decided = Vec::new();
     for view in &views {
-        let decision = ruled(input, &view.policy(), &custom)?;
+        let mut decision = ruled(input, &view.policy(), &custom)?;
         let names = input.told.iter().flat_map(|told| told.names.iter().cloned());
         let teller = teller(view, settings.lang).with_names(names);
-        let own = own_words(view, &teller, input, &custom);
+        let OwnWords { texts: own, answered } = own_words(view, &teller, input, &custom);
+        // Where its own words answer, the house is not silent.
+        decision.rulings.retain(|ruling| ruling.grade != Grade::Silent || !answered.contains(&asked(ruling)));
         decided.push(DecidedHouse { view, teller, decision, own });
     }
     let Some(first) = decided.first() else { return Ok(Answer::default()) };
@@ -254,17 +256,38 @@ fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own }: &Decid
     out
 }
 
-/// What the house says in its own words in place of clauses that would rule on the situation, each provision once.
-fn own_words(view: &HouseView, teller: &Teller, input: &TypedSituation, custom: &Policy) -> Vec<OwnText> {
-    let Some(as_if_kept) = view.policy_as_if_kept() else { return Vec::new() };
+/// What a house says in its own words about a situation.
+#[derive(Default)]
+struct OwnWords {
+    /// Each provision once.
+    texts: Vec<OwnText>,
+    /// What is asked that they answer.
+    answered: Vec<Asked>,
+}
+
+/// A question about one seat, at a line of the play.
+type Asked = (Question, Option<Seat>, usize);
+
+fn asked(ruling: &Ruling) -> Asked {
+    (ruling.question, ruling.about, ruling.line)
+}
+
+/// What the house says in its own words in place of clauses that would rule on the situation.
+fn own_words(view: &HouseView, teller: &Teller, input: &TypedSituation, custom: &Policy) -> OwnWords {
+    let mut own = OwnWords::default();
+    let Some(as_if_kept) = view.policy_as_if_kept() else { return own };
     // What cannot happen under its base was ruled on without it.
-    let Ok(decision) = decide(&as_if_kept, custom, &input.states, &input.events) else { return Vec::new() };
+    let Ok(decision) = decide(&as_if_kept, custom, &input.states, &input.events) else { return own };
     let texter = Texter::new(view, teller.lang());
-    let mut own: Vec<OwnText> = Vec::new();
-    for clause in told_rulings(&decision).flat_map(|ruling| &ruling.because) {
-        // A text that cannot be printed is reported where it is asked for.
-        let text = own_text(view, &texter, clause.as_str()).ok().flatten();
-        own.extend(text.filter(|text| own.iter().all(|other| other.rule.id != text.rule.id)));
+    for ruling in told_rulings(&decision) {
+        for clause in &ruling.because {
+            // A text that cannot be printed is reported where it is asked for.
+            let Some(text) = own_text(view, &texter, clause.as_str()).ok().flatten() else { continue };
+            own.answered.push(asked(ruling));
+            if own.texts.iter().all(|other| other.rule.id != text.rule.id) {
+                own.texts.push(text);
+            }
+        }
     }
     own
 }

@@ -175,7 +175,12 @@ struct Named {
     /// Provisions of the base by their ids: one, and one of another chapter.
     provision: String,
     chapter: String,
+    /// The provision by which the clock runs, and all its clauses.
+    clock: Option<(String, Vec<String>)>,
 }
+
+/// The clause by whose figure a player has so much time and no more.
+const CLOCK: &str = "calling-the-clock/time";
 
 fn named(corpus: &Corpus, base: &str) -> Named {
     let view = HouseView::new(corpus, base);
@@ -187,13 +192,26 @@ fn named(corpus: &Corpus, base: &str) -> Named {
     let (first, last) = (of_chapters.next(), of_chapters.next_back());
     let id = |of: Option<&Provision>| of.map(|provision| provision.name().to_owned()).unwrap_or_default();
     let clause = first.and_then(|provision| provision.clauses().first()).map(|clause| clause.value.clone());
-    Named { clause: clause.unwrap_or_default(), provision: id(first), chapter: id(last.or(first)) }
+    let clock = view.iter().flat_map(|view| view.provisions_of(CLOCK)).find(|provision| !provision.refs.is_empty());
+    let clauses = |provision: &Provision| provision.clauses().iter().map(|clause| clause.value.clone()).collect();
+    Named {
+        clause: clause.unwrap_or_default(),
+        provision: id(first),
+        chapter: id(last.or(first)),
+        clock: clock.map(|provision| (provision.name().to_owned(), clauses(provision))),
+    }
 }
 
 /// The file: what is said so far, and what else can be, in the club's first language.
 fn text(begun: &Begun, named: &Named) -> String {
     let Begun { id, name, languages, base, floor } = begun;
-    let Named { clause, provision, chapter } = named;
+    let Named { clause, provision, chapter, clock } = named;
+    let clock = match clock {
+        Some((provision, clauses)) => {
+            format!("instead_of: {provision}\n      #   clauses: [{}]", clauses.join(", "))
+        }
+        None => format!("clauses: [{CLOCK}]"),
+    };
     let codes: Vec<&str> = languages.iter().map(|lang| lang.code()).collect();
     let ui = |key: &'static str| move |lang: Lang| Teller::new(lang, None).ui(key, &[]);
     let teller = Teller::new(languages.first().copied().unwrap_or(Lang::En), None);
@@ -241,7 +259,8 @@ chapters:
 
       # {sets}
       # - ref: {id}-2
-      #   clauses: [calling-the-clock/time]
+      #   title: ...
+      #   {clock}
       #   sets: {{ clock.decision: 30 }}
 
       # {instead}

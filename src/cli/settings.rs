@@ -18,7 +18,7 @@ use crate::message::message;
 use crate::pages::unprintable;
 
 /// The house that speaks where none is named.
-const DEFAULT_HOUSE: &str = "tda-2011";
+const DEFAULT_HOUSE: &str = "tda-2024";
 
 /// No configuration is longer, in bytes.
 const MAX_CONFIG: u64 = 64 << 10;

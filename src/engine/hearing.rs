@@ -57,6 +57,8 @@ pub(in crate::engine) enum BoundTo {
     Size(Grounded<LegalActions>),
     /// To one of these.
     Choice(Grounded<Vec<(Action, ChipChange)>>),
+    /// To a call or a raise.
+    CallOrRaise(Grounded<LegalActions>),
     /// To what the floor will decide.
     Floor,
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
-use ruling::corpus::Source;
+use ruling::corpus::{Corpus, Source};
 use ruling::verify::{VerifyOptions, verify};
 
 const CLUBS: [&str; 7] =
@@ -40,7 +40,8 @@ fn every_club_is_proved_on_top_of_the_shipped_rules() {
         CLUBS.iter().try_fold(Source::embedded(), |source, club| source.with_house(&file(club))).expect("the files are there");
     let report = verify(&source, &VerifyOptions::default());
     assert!(report.findings.is_empty(), "{:#?}", report.findings);
-    assert_eq!(report.houses, 6 + CLUBS.len());
+    let shipped = Corpus::load(&Source::embedded()).expect("the shipped rules are sound").houses;
+    assert_eq!(report.houses, shipped.iter().filter(|house| house.published).count() + CLUBS.len());
 }
 
 #[test]
@@ -159,5 +160,5 @@ fn a_club_is_begun_and_nothing_is_written_over() {
     assert!(!good && complaint.contains("is there already"), "{complaint}");
     assert_eq!(fs::read_to_string(&file).expect("the file"), written);
     let (good, _, complaint) = said(&["init", &folder.path().join("other").display().to_string(), "--languages", "de"]);
-    assert!(!good && complaint.contains("hu (Hungarian)"), "{complaint}");
+    assert!(!good && complaint.contains("hu (magyar)"), "{complaint}");
 }

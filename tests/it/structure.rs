@@ -129,7 +129,6 @@ fn rules() -> BTreeSet<PathBuf> {
 const DATA_ONLY: &[&str] = &[
     "betting/bet_correction",
     "betting/big_blind_ante",
-    "betting/prior_chips",
     "dealing/dealing_procedure",
     "dealing/draw_procedure",
     "procedure/bounty_chips",

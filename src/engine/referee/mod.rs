@@ -23,7 +23,8 @@ use crate::engine::room::RoomLog;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::betting::{
     acting_in_turn, ambiguous_amount, conditional_statement, fold, hidden_chips, limit_structure, non_standard_fold, out_of_turn,
-    oversized_chip, posting_blinds, pot_size, premature_declaration, raise_methods, reopening, splashing, straddle, string_bet,
+    oversized_chip, posting_blinds, pot_size, premature_declaration,
+    prior_chips, raise_methods, reopening, splashing, straddle, string_bet,
     undercall,
 };
 use crate::engine::rules::conduct::exposed_cards;
@@ -370,7 +371,7 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Clock(event) => h.on_the_clock(&Subject::Seat(seat), *event)?,
         Step::Chips(event) => h.with_chips(&Subject::Seat(seat), event)?,
         Step::TakeBack(chips) => {
-            if !out_of_turn::takes_back(h, seat) {
+            if !out_of_turn::takes_back(h, seat) && !prior_chips::pulled_back(h, seat, chips.total()) {
                 out_of_turn::has_that_much(h, seat, chips.total())?;
                 acting_in_turn::takes_back(h, seat, chips.total());
             }

@@ -25,6 +25,7 @@ pub mod posting_blinds;
 pub mod pot_limit;
 pub mod pot_size;
 pub mod premature_declaration;
+pub mod prior_chips;
 pub mod raise_cap;
 pub mod raise_methods;
 pub mod reopening;
