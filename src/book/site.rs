@@ -341,12 +341,8 @@ mod tests {
     fn book(lang: &'static str, lang_name: &'static str) -> Book {
         let sections =
             vec![section("1", "bet", "One chip."), section("1.1", "bet", "Two."), section("2", "call", "See [bets](bet).")];
-        let chip = PrintedEntry {
-            term: "chip".into(),
-            markdown: "A token.".into(),
-            anchor: "term-chip".into(),
-            defined_in: Vec::new(),
-        };
+        let chip =
+            PrintedEntry { term: "chip".into(), markdown: "A token.".into(), anchor: "term-chip".into(), defined_in: Vec::new() };
         Book {
             house_id: "club".into(),
             house_name: "The Club".into(),
