@@ -233,7 +233,7 @@ mod tests {
     #[test]
     fn a_definition_names_its_term_once() {
         let text = rules(vec![section("1", "a", Some("Flop"), vec![definition("Flop")])]);
-        assert!(text.contains("<div id=\"a.Flop\"> <dd> <p>A <em>card</em>.</p> </dd> </div>"), "{text}");
+        assert!(text.contains("<div class=\"clause definition\" id=\"a.Flop\"> <p>A <em>card</em>.</p> </div>"), "{text}");
         let text = rules(vec![section("1", "a", None, vec![definition("Flop"), definition("Turn")])]);
         assert_eq!(text.matches("<dfn>").count(), 2);
         assert!(text.contains("<dt><dfn>Turn</dfn></dt>"), "{text}");
