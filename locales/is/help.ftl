@@ -43,7 +43,7 @@ help-ruling = Reglur pókerklúbba: finna reglu, fá úrskurð um stöðu, gefa 
         Lokakóðar: 0 fannst eða án athugasemda, 1 ekkert fannst eða athugasemdir, 2 ekki hægt að keyra.
         Umhverfisbreytur: RULING_HOUSE, RULING_LANG, NO_COLOR.
         Öll önnur orð eru leit: `ruling stór spilapeningur`, `ruling oversized chip`, `ruling TDA 39`.
-    .words = Það sem leitað er að, á hvaða máli sem er af þessum sex
+    .words = Það sem leitað er að, á hverju málanna sex sem er
     .house = Reglubókin sem farið er eftir: auðkenni úr `ruling houses` eða slóð á skrá reglubókar
     .lang = Málið sem svarað er á: { $codes }; fyrir bók fleiri en eitt, með kommu á milli
     .rules = Les reglurnar úr þessari möppu í stað þeirra sem fylgja forritinu
