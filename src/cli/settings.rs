@@ -65,8 +65,8 @@ impl Settings {
         }
         // Where nobody has chosen, a club speaks a language that it writes in.
         let languages = settings.source.languages_of(&settings.house);
-        if let Some(first) = languages.first().filter(|_| chosen.is_none() && !languages.contains(&lang)) {
-            settings.lang = *first;
+        if let (None, Some(first)) = (chosen, languages.first()) {
+            settings.lang = locale_language().filter(|lang| languages.contains(lang)).unwrap_or(*first);
         }
         Ok(settings)
     }
@@ -193,10 +193,13 @@ fn chosen_language(config: &Config) -> Result<Option<Lang>, Failure> {
 }
 
 /// The language of the system, if it is one of ours.
+fn locale_language() -> Option<Lang> {
+    let locale = sys_locale::get_locale()?;
+    Lang::from_code(&locale.split(['-', '_', '.']).next()?.to_lowercase())
+}
+
 fn of_locale() -> Lang {
-    let locale = sys_locale::get_locale().unwrap_or_default();
-    let code = locale.split(['-', '_', '.']).next().unwrap_or_default().to_lowercase();
-    Lang::from_code(&code).unwrap_or(Lang::En)
+    locale_language().unwrap_or(Lang::En)
 }
 
 /// The language in which to speak of the arguments themselves, right or wrong: nothing is refused here, and what names no
