@@ -94,8 +94,22 @@ fn every_test_and_bench_named_is_there() {
 #[test]
 fn every_flag_named_is_one() {
     let folder = Folder::new("");
-    let commands =
-        ["", "query", "rule", "decide", "compare", "init", "book", "verify", "replay", "houses", "options", "schema", "mcp", "completions"];
+    let commands = [
+        "",
+        "query",
+        "rule",
+        "decide",
+        "compare",
+        "init",
+        "book",
+        "verify",
+        "replay",
+        "houses",
+        "options",
+        "schema",
+        "mcp",
+        "completions",
+    ];
     let help: String = commands.iter().map(|command| folder.run(&format!("ruling {command} --help")).text).collect();
     let known: BTreeSet<&str> =
         help.split(|c: char| !(c == '-' || c.is_ascii_lowercase())).filter(|word| word.starts_with("--")).collect();
