@@ -346,9 +346,10 @@ fn side_by_side(decided: &[DecidedHouse]) -> String {
     let mut out = String::new();
     let names: Vec<&str> = decided.iter().map(|of| of.view.house.short(of.teller.lang()).trim()).collect();
     let widest = names.iter().map(|name| unicode_width::UnicodeWidthStr::width(*name)).max().unwrap_or(0);
-    for (DecidedHouse { teller, decision, .. }, name) in decided.iter().zip(&names) {
+    for (DecidedHouse { teller, decision, own, .. }, name) in decided.iter().zip(&names) {
         let told: Vec<&Ruling> = told_rulings(decision).filter(|r| main(r)).collect();
         let mut sentences: Vec<String> = sentences(teller, &told).map(|told| told.sentence).collect();
+        sentences.extend(own.iter().map(|own| format!("{}: {}", teller.ui("own-instead", &[]), query::own_line(own))));
         if sentences.is_empty() {
             let may = decision.rulings.iter().filter(|r| matches!(r.verdict, Verdict::May(..)));
             sentences.extend(may.map(|r| teller.ruling(r)));

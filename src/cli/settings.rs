@@ -69,8 +69,9 @@ impl Settings {
         }
         // Where nobody has chosen, a club speaks a language that it writes in.
         let languages = settings.source.languages_of(&settings.house);
-        if let Some(first) = languages.first().filter(|_| chosen.is_empty() && !languages.contains(&lang)) {
-            (settings.lang, settings.langs) = (*first, vec![*first]);
+        if let (true, Some(first)) = (chosen.is_empty(), languages.first()) {
+            let lang = locale_language().filter(|lang| languages.contains(lang)).unwrap_or(*first);
+            (settings.lang, settings.langs) = (lang, vec![lang]);
         }
         Ok(settings)
     }
@@ -212,10 +213,13 @@ fn chosen_language(config: &Config) -> Result<Option<Lang>, Failure> {
 }
 
 /// The language of the system, if it is one of ours.
+fn locale_language() -> Option<Lang> {
+    let locale = sys_locale::get_locale()?;
+    Lang::from_code(&locale.split(['-', '_', '.']).next()?.to_lowercase())
+}
+
 fn of_locale() -> Lang {
-    let locale = sys_locale::get_locale().unwrap_or_default();
-    let code = locale.split(['-', '_', '.']).next().unwrap_or_default().to_lowercase();
-    Lang::from_code(&code).unwrap_or(Lang::En)
+    locale_language().unwrap_or(Lang::En)
 }
 
 /// The language in which to speak of the arguments themselves, right or wrong: nothing is refused here, and what names no

@@ -70,13 +70,13 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     /// The cursor, which has noted it.
-    pub fn read_whole<T>(mut self, read: impl Fn(&mut Self) -> Option<T>) -> Result<T, Self> {
+    pub fn read_whole<T>(mut self, read: impl Fn(&mut Self) -> Option<T>) -> Result<T, Box<Self>> {
         if let Some(read) = read(&mut self) {
             return Ok(read);
         }
         let tokens = std::mem::take(&mut self.tokens);
         let mut again = Cursor { tokens, at: 0, ending: None, depth: 0, furthest: Miss::default(), is_noting: true, ..self };
-        read(&mut again).ok_or(again)
+        read(&mut again).ok_or_else(|| Box::new(again))
     }
 
     pub fn peek(&self) -> Option<Token<'a>> {

@@ -64,7 +64,7 @@ fn show<'c>(corpus: &Corpus, view: &HouseView, conflict: &'c Conflict) -> Option
     let held = conflict.holds.as_ref().map_or("", |held| held.value.as_str());
     let side = |(side, outcome): &(&str, Vec<Verdict>)| {
         let of_house = side_policy(&situation, &policy, &custom, conflict, side, outcome, *side == held);
-        of_house.map(Holds::Policy).or_else(|| Holds::reading(&situation, &policy, &custom, outcome))
+        of_house.map(|policy| Holds::Policy(Box::new(policy))).or_else(|| Holds::reading(&situation, &policy, &custom, outcome))
     };
     let sides: Option<Vec<Holds>> = recorded.iter().map(side).collect();
     let as_recorded = || lower_stakes(&situation, &recorded, held, &policy, &custom);
@@ -115,7 +115,7 @@ fn show<'c>(corpus: &Corpus, view: &HouseView, conflict: &'c Conflict) -> Option
 /// How a side rules in other plays than the recorded one.
 enum Holds {
     /// As the house would, if this side held.
-    Policy(Policy),
+    Policy(Box<Policy>),
     /// By taking what was done last for this, whatever the house says; the surplus stays in.
     Reading(Reading, bool),
 }

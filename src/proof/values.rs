@@ -34,10 +34,10 @@ pub fn check(corpus: &Corpus, scope: &Scope, views: &[HouseView], told: &[ToldRu
     (score, findings)
 }
 
-/// The values of an option that some house sets, in pairs: all that a choice has, the figures and tariffs that are set,
-/// and the figure below and above each of them.
+/// The values of an option that some rulebook sets, in pairs: all that a choice has, the figures and tariffs that are set,
+/// and the figure below and above each of them. A club writes no scenarios: what it sets is told apart by those that there are.
 fn pairs(spec: &OptionSpec, views: &[HouseView]) -> Vec<(OptionValue, OptionValue)> {
-    let houses = views.iter().flat_map(|view| view.chain()).flat_map(|house| house.provisions());
+    let houses = views.iter().flat_map(|view| view.chain()).filter(|house| !house.is_club()).flat_map(|house| house.provisions());
     let set = houses.flat_map(|provision| &provision.sets).filter(|setting| setting.key() == spec.key);
     let mut used: Vec<OptionValue> = set.map(|setting| setting.value.clone()).collect();
     if let (OptionKind::Choice(values), false) = (spec.kind, used.is_empty()) {

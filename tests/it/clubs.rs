@@ -54,7 +54,7 @@ fn every_club_prints_its_own_book_in_its_own_language() {
             "hr",
             &[
                 "§ 100",
-                "class=\"logo\" src=\"data:image/svg",
+                "class=\"logo\" src=\"data:image&#x2f;svg",
                 "Obala 12",
                 "mailto:pravila@kvarner.example",
                 "<li>Vraćaju",

@@ -232,9 +232,10 @@ fn dictionaries() -> TempDir {
     for (lang, name) in Lang::ALL.into_iter().zip(["en_US", "hu_HU", "sk_SK", "hr_HR", "is_IS", "ru_RU"]) {
         let mut words: Vec<String> = Vec::new();
         let titles = corpus.houses.iter().flat_map(|house| &house.chapters).filter_map(|chapter| chapter.title.as_ref());
-        let clauses = corpus.rules.iter().flat_map(|rule| &rule.clauses).flat_map(|clause| clause.texts());
+        let rules = || corpus.rules.iter().chain(corpus.own_rules());
+        let clauses = rules().flat_map(|rule| &rule.clauses).flat_map(|clause| clause.texts());
         let meanings = corpus.glossary.terms.iter().filter_map(|term| term.meaning.as_ref());
-        for texts in titles.chain(corpus.rules.iter().map(|rule| &rule.title)).chain(clauses).chain(meanings) {
+        for texts in titles.chain(rules().map(|rule| &rule.title)).chain(clauses).chain(meanings) {
             let split = texts.get(lang).split(|c: char| !c.is_alphabetic() && c != '-');
             words.extend(split.filter(|word| !word.is_empty()).map(str::to_lowercase));
         }

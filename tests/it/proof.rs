@@ -61,7 +61,8 @@ fn the_same_is_found_every_time() {
 fn a_figure_that_no_scenario_reaches_is_found() {
     let shell = Shell::new();
     let sets = "\n  - title: { en: Ours, hu: a, sk: b, hr: c, is: d, ru: e }\n    provisions:\n      \
-                - { ref: our-1, number: K1, restates: tda-33.B, sets: { betting.substantial_any_actions: 8 } }\n";
+                - { ref: our-1, number: K1, restates: tda-33.B, sets: { betting.substantial_any_actions: 8 } }\n\
+                source: { document: book.txt, language: en }\n";
     let path = club(&shell, sets);
     let source = Source::embedded().with_house(Path::new(&path)).expect("the club's file is there");
     let found = added(&source, "undistinguished-value");

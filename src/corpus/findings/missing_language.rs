@@ -7,7 +7,7 @@ use crate::diagnostic::{Finding, Lint, LintExample, Place};
 pub const LINT: Lint = Lint {
     id: "missing-language",
     severity: Error,
-    what: "A title or a text that is missing in one of the languages: the six, or those that a club writes in.",
+    what: "A title or a text that is missing in one of the languages of its house.",
     why: "A book in that language would have a hole, and nobody who reads it would know.",
     example: LintExample::Edit { file: "rules/betting/half-raise.yaml", good: "  is: Meira en kall, minna en hækkun\n", bad: "" },
     mend: "Write the text. A language in which nothing is known to be right yet is no reason to leave it out. A club that writes \

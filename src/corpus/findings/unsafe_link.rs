@@ -11,7 +11,7 @@ pub const SCHEMES: [&str; 4] = ["https://", "http://", "mailto:", "tel:"];
 pub const LINT: Lint = Lint {
     id: "unsafe-link",
     severity: Error,
-    what: "A link in a club's own text that leads neither to a rule nor to a page, an e-mail address or a telephone number.",
+    what: "A link in a club's own text that leads neither to a rule nor to an address.",
     why: "A published page must not run anything, and a link that leads nowhere is no help.",
     example: LintExample::Edit { file: "rules/houses/our-club.yaml", good: "are quiet.", bad: "are [quiet](javascript:alert(1))." },
     mend: "Link to a rule by its id, `[words](undercall)`, or write the whole address, `[words](https://example.org)`.",

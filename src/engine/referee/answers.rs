@@ -108,7 +108,9 @@ impl Hearing<'_> {
 
     pub(in crate::engine) fn may(&self) -> Option<(Seat, Grounded<LegalActions>)> {
         match &self.state.bound {
-            Some(Bound { seat, to: BoundTo::Size(options) | BoundTo::CallOrRaise(options), .. }) => return Some((*seat, options.clone())),
+            Some(Bound { seat, to: BoundTo::Size(options) | BoundTo::CallOrRaise(options), .. }) => {
+                return Some((*seat, options.clone()));
+            }
             Some(Bound { seat, to: BoundTo::Choice(of), .. }) => {
                 return Some((*seat, of.clone().map(|of| LegalActions::between(&of))));
             }

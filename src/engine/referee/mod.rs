@@ -23,9 +23,8 @@ use crate::engine::room::RoomLog;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::betting::{
     acting_in_turn, ambiguous_amount, conditional_statement, fold, hidden_chips, limit_structure, non_standard_fold, out_of_turn,
-    oversized_chip, posting_blinds, pot_size, premature_declaration,
-    prior_chips, raise_methods, reopening, splashing, straddle, string_bet,
-    undercall,
+    oversized_chip, posting_blinds, pot_size, premature_declaration, prior_chips, raise_methods, reopening, splashing, straddle,
+    string_bet, undercall,
 };
 use crate::engine::rules::conduct::exposed_cards;
 use crate::engine::rules::dealing::{burn_cards, dead_button, dealer_change, deck_change, misdeal, stud_procedure};

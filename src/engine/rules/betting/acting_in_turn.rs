@@ -70,7 +70,9 @@ pub(in crate::engine) fn held_to(bound: &Bound, outcome: Grounded<Outcome>, book
         BoundTo::Size(options) if matches!(done, Action::Check | Action::Fold | Action::Call(_)) => {
             options.clone().map(|_| Outcome::Refused(done))
         }
-        BoundTo::CallOrRaise(options) if matches!(done, Action::Check | Action::Fold) => options.clone().map(|_| Outcome::Refused(done)),
+        BoundTo::CallOrRaise(options) if matches!(done, Action::Check | Action::Fold) => {
+            options.clone().map(|_| Outcome::Refused(done))
+        }
         BoundTo::Choice(of) => super::undercall::chosen(of, done, books),
         BoundTo::Floor if done == Action::Fold && bound.lying > 0 => {
             books.says(Outcome::Action(done, ChipChange::Stays(bound.lying)), &[clause::CHIPS_STAY])
