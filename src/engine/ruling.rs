@@ -127,9 +127,9 @@ impl LegalActions {
         self.bet.or(self.raise).or(self.complete.map(exactly))
     }
 
-    /// There is no way but to bet, bring in or raise.
+    /// There is no way out: neither a check nor a fold is open.
     pub fn is_a_duty(self) -> bool {
-        !self.check && !self.fold && self.call.is_none()
+        !self.check && !self.fold
     }
 }
 

@@ -157,10 +157,10 @@ fn two_languages_stand_side_by_side_and_no_more() {
     }
 
     let out = shell.path("other");
-    let refused = shell.run(&["book", "--lang", "hu,en,sk", "--out", out.to_str().expect("UTF-8")]);
+    let refused = shell.run(&["book", "--lang", "en,hu,sk", "--out", out.to_str().expect("UTF-8")]);
     assert!(refused.starts_with("exit 2") && refused.contains("no more than two languages"), "{refused}");
     assert!(!out.exists());
-    let refused = shell.run(&["check", "--lang", "hu,en"]);
+    let refused = shell.run(&["check", "--lang", "en,hu"]);
     assert!(refused.starts_with("exit 2") && refused.contains("only a book"), "{refused}");
 }
 
@@ -169,7 +169,7 @@ fn all_houses_stand_in_one_library() {
     let shell = Shell::new();
     let library = files(&published(&shell, &["--all-houses", "--lang", "en,is", "--format", "site"]));
     let doors = attributes(&library["index.html"], "href");
-    for house in ["holdem-hr", "klub-sk", "psi-is", "pslive", "reiz-ru", "tda-2011"] {
+    for house in ["holdem-hr", "klub-sk", "psi-is", "pslive", "reiz-ru", "tda-2011", "tda-2024"] {
         assert!(doors.contains(&format!("{house}/is/index.html")), "{house}");
         assert!(library.contains_key(&format!("{house}/en/search.html")), "{house}");
     }
@@ -220,7 +220,7 @@ fn the_next_edition_says_what_has_changed() {
     let write = |folder: &str, reading: &str| {
         let title = "{ en: Ours, hu: b, sk: c, hr: d, is: e, ru: f }";
         let sets = format!("{{ betting.ambiguous_amount: {reading} }}");
-        let provision = format!("{{ ref: club-1, number: \"1\", clauses: [ambiguous-amount/reading], sets: {sets} }}");
+        let provision = format!("{{ ref: club-1, number: \"K1\", clauses: [ambiguous-amount/reading], sets: {sets} }}");
         fs::create_dir_all(shell.path(folder)).expect("a temporary folder");
         let path = shell.path(folder).join("our-club.yaml");
         let chapters = format!(" [{{ title: {title}, provisions: [{provision}] }}]");
