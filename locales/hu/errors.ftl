@@ -6,7 +6,7 @@ all-of = { $head } és { $last }
 error = hiba
 warning = figyelmeztetés
 help = teendő
-tip = teendő
+tip = tipp
 more-information = Bővebben: { $help }
 unknown-argument = ismeretlen kapcsoló vagy fölösleges szó: „{ $argument }”
 value-missing = hiányzik az érték: „{ $argument }”
@@ -23,7 +23,7 @@ not-unicode = az egyik paraméter nem UTF-8-szöveg
 possible-values = [lehetséges értékek: { $values }]
 similar = erre gondolt: { $words }?
 command-without-dashes = a parancs kötőjelek nélkül írandó: „{ $command }”
-as-a-word = szóként így írandó a „{ $word }”: „{ $typed }”
+as-a-word = a „{ $word }” szó kereséséhez ezt kell írni: „{ $typed }”
 known-languages = a nyelvek: { $codes }
 not-a-number-between = { $least } és { $most } közötti egész szám kell
 
