@@ -5,7 +5,7 @@ use std::fmt::Display;
 use std::sync::OnceLock;
 
 use crate::lang::Lang;
-use crate::prose::{Arg, Messages, Phrase};
+use crate::words::{Arg, Messages, Phrase};
 
 /// The files of these messages under `locales/<lang>/`.
 pub const FILES: [&str; 4] = ["help", "errors", "findings", "options"];

@@ -57,7 +57,7 @@ pub use scope::Scope;
 pub use setting::{Condition, Setting, When};
 pub use silence::Silence;
 pub(crate) use source::BUILD;
-pub use source::{Source, SourceEntry, embedded_locale};
+pub use source::{Source, SourceEntry};
 
 pub use crate::lang::{ByLang, Lang};
 pub use texts::{Texts, WordLists};

@@ -10,13 +10,10 @@ use super::fnv::Fnv;
 use super::input::read_file;
 use super::{HOUSES, house};
 use crate::diagnostic::{Finding, SourceFile};
+use crate::embedded;
 use crate::lang::Lang;
 
-pub use embedded::BUILD;
-
-mod embedded {
-    include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
-}
+pub use crate::embedded::BUILD;
 
 /// Folders below the rules, and no deeper: a link that leads back up must not be followed for ever.
 const MAX_DEPTH: usize = 4;
@@ -109,7 +106,7 @@ impl Source {
     pub fn rules(&self) -> Vec<SourceEntry> {
         let mut all = match &self.rules {
             Some(rules) => rules.clone(),
-            None => embedded_below("rules/").map(|(path, name, text)| SourceEntry::new(path, name, text)).collect(),
+            None => embedded::below("rules/").map(|(path, name, text)| SourceEntry::new(path, name, text)).collect(),
         };
         all.extend(self.houses.iter().cloned());
         all
@@ -142,7 +139,7 @@ impl Source {
         };
         let mut names: Vec<_> = match &self.rules {
             Some(rules) => rules.iter().filter_map(|entry| name(&entry.path)).collect(),
-            None => embedded_below("rules/").filter_map(|(path, ..)| name(path)).collect(),
+            None => embedded::below("rules/").filter_map(|(path, ..)| name(path)).collect(),
         };
         names.extend(self.houses.iter().filter_map(|entry| name(&entry.path)));
         names
@@ -153,7 +150,7 @@ impl Source {
         let wanted = format!("{}/{file}", lang.code());
         match &self.locales {
             Some(locales) => locales.iter().find(|entry| entry.path == wanted).map(|entry| Arc::clone(&entry.file)),
-            None => embedded_below("locales/")
+            None => embedded::below("locales/")
                 .find(|(path, ..)| *path == wanted)
                 .map(|(path, name, text)| SourceEntry::new(path, name, text).file),
         }
@@ -173,17 +170,6 @@ impl Source {
         }
         fnv.finish()
     }
-}
-
-/// One of the program's own files of words, as it is embedded: `ui.ftl`.
-pub fn embedded_locale(lang: Lang, file: &str) -> Option<&'static str> {
-    embedded_below("locales/")
-        .find(|(path, ..)| path.strip_prefix(lang.code()).and_then(|p| p.strip_prefix('/')) == Some(file))
-        .map(|f| f.2)
-}
-
-fn embedded_below(folder: &'static str) -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
-    embedded::FILES.iter().filter_map(move |(name, text)| Some((name.strip_prefix(folder)?, *name, *text)))
 }
 
 fn walk(dir: &Path, below: &str, depth: usize, entries: &mut Vec<SourceEntry>, findings: &mut Vec<Finding>) {

@@ -7,7 +7,8 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, 
 use rustc_hash::FxHashMap;
 
 use super::form::{Form, FormPart};
-use crate::corpus::{Lang, embedded_locale};
+use crate::corpus::Lang;
+use crate::embedded;
 
 /// One language's phrases by their ids.
 #[derive(Default)]
@@ -35,7 +36,7 @@ impl Phrasebook {
     /// The phrases of a language, if it has any yet.
     pub fn of(lang: Lang) -> Option<&'static Phrasebook> {
         static ALL: [OnceLock<Option<Phrasebook>>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
-        ALL[lang as usize].get_or_init(|| embedded_locale(lang, "phrases.ftl").map(Phrasebook::new)).as_ref()
+        ALL[lang as usize].get_or_init(|| embedded::locale(lang, "phrases.ftl").map(Phrasebook::new)).as_ref()
     }
 
     /// The language in which plays are written.

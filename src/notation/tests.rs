@@ -10,7 +10,8 @@ use super::phrasebook::Phrasebook;
 use super::phrases::{Bounds, DealTerm, DealTogether, Joint, LegalAction, Noun, Official, Owner, SmallBlind, Together, WholeHand};
 use super::slot::Phrased;
 use super::table::{Doer, PhraseEntry};
-use crate::corpus::{Lang, embedded_locale};
+use crate::corpus::Lang;
+use crate::embedded;
 use crate::engine::event::{
     Act, Agreement, Ask, Carriage, ChipsDeed, ChipsState, ConductState, DeckFault, Deed, DoneTo, Game, Judgement, Landing,
     Objection, Offence, Origin, Place, PotNumber, Push, Release, RoomState, Show, Shuffle, State, Step, Street, TableFact, Tell,
@@ -179,7 +180,7 @@ fn filled(form: &Form, entry: &PhraseEntry) -> Vec<String> {
 #[test]
 fn every_file_of_phrases_can_be_read() {
     for lang in Lang::ALL {
-        let Some(source) = embedded_locale(lang, "phrases.ftl") else { continue };
+        let Some(source) = embedded::locale(lang, "phrases.ftl") else { continue };
         let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", lang.code()));
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };

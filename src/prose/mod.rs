@@ -15,7 +15,6 @@ mod showdown;
 mod speech;
 mod state;
 mod verdict;
-mod words;
 
 #[cfg(test)]
 pub(crate) mod tests;
@@ -23,7 +22,7 @@ pub(crate) mod tests;
 use std::collections::HashMap;
 
 pub use crate::lang::locale_number as number;
-pub use words::{Arg, DEFAULT_ROLE, Messages, Phrase};
+pub use crate::words::{Arg, DEFAULT_ROLE, Messages, Phrase};
 
 use crate::corpus::Lang;
 use crate::engine::event::{Seat, Street};

@@ -9,7 +9,8 @@ use fluent_syntax::ast::{Entry, PatternElement};
 
 use super::concepts::{self, Concepts};
 use super::normalize;
-use crate::corpus::{FINDING, embedded_locale};
+use crate::corpus::FINDING;
+use crate::embedded;
 use crate::lang::Lang;
 
 const TOLD: &str = "telling.ftl";
@@ -62,8 +63,8 @@ pub fn forms(file: &str) -> Vec<Form<'_>> {
 /// The forms of the concepts of a language. What is listed to be found goes before what is listed to tell a situation by: there a
 /// word has to fit into a sentence, and may stand for less.
 fn forms_of(lang: Lang) -> Vec<Form<'static>> {
-    let mut all = embedded_locale(lang, FINDING).map(forms).unwrap_or_default();
-    let told = embedded_locale(lang, TOLD).map(forms).unwrap_or_default();
+    let mut all = embedded::locale(lang, FINDING).map(forms).unwrap_or_default();
+    let told = embedded::locale(lang, TOLD).map(forms).unwrap_or_default();
     let known: BTreeSet<String> = all.iter().map(Form::compared).collect();
     all.extend(told.into_iter().filter(|form| is_concept(form.key) && !known.contains(&form.compared())));
     all
@@ -118,7 +119,7 @@ mod tests {
     fn what_is_listed_to_be_found_goes_before_what_is_told() {
         for lang in Lang::ALL {
             let mut known = BTreeSet::new();
-            let found = forms(embedded_locale(lang, FINDING).expect("a file"));
+            let found = forms(embedded::locale(lang, FINDING).expect("a file"));
             let own = found.len();
             for (place, form) in forms_of(lang).iter().enumerate() {
                 assert!(!known.contains(&form.compared()) || place < own, "{} {}", lang.code(), form.text);

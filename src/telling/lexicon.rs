@@ -8,7 +8,7 @@ use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use super::concept::Concept;
 use super::deal_word::DealWord;
 use super::fold::fold;
-use crate::corpus::embedded_locale;
+use crate::embedded;
 use crate::engine::cards::Card;
 use crate::lang::Lang;
 
@@ -86,7 +86,7 @@ pub struct Fit<M = Concept> {
 impl Lexicon {
     pub fn of(lang: Lang) -> &'static Lexicon {
         static ALL: [OnceLock<Lexicon>; Lang::COUNT] = [const { OnceLock::new() }; Lang::COUNT];
-        ALL[lang as usize].get_or_init(|| embedded_locale(lang, "telling.ftl").map(Lexicon::new).unwrap_or_default())
+        ALL[lang as usize].get_or_init(|| embedded::locale(lang, "telling.ftl").map(Lexicon::new).unwrap_or_default())
     }
 
     fn new(source: &'static str) -> Lexicon {

@@ -276,7 +276,7 @@ fn a_mistake_is_told_with_what_to_do() {
         ("show_rule", json!({ "rule": "undercall", "lang": "de" }), "the languages are en, hu, sk, hr, is and ru"),
         ("decide_situation", json!({ "lines": [] }), "describe the table first"),
         ("decide_situation", json!({ "lines": lines.join("\n") }), "expected a sequence"),
-        ("decide_situation", json!({ "lines": lines, "house": "" }), "the houses are tda-2011, "),
+        ("decide_situation", json!({ "lines": lines, "house": "" }), "the houses are tda-2024, "),
         ("decide_situation", json!({ "lines": lines, "house": "our-club.yaml" }), "`ruling mcp --house FILE`"),
         ("decide_situation", json!({ "lines": ["200/400", "A acts"] }), "lines:2:"),
         ("decide_situation", json!({ "lines": ["200/400, A has 500", "A takes back 700"] }), "lines:2:"),

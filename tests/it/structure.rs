@@ -159,6 +159,10 @@ fn a_rules_clauses_are_named_in_its_own_file() {
     for (file, text) in engine().into_iter().filter(|(file, _)| !file.ends_with("clauses.rs")) {
         for after in text.split("clauses::").skip(1) {
             let rule: String = after.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+            // The list of all of them, in which each has its place.
+            if rule == "NAMES" {
+                continue;
+            }
             assert_eq!(Some(rule.as_str()), file.file_stem().and_then(|stem| stem.to_str()), "{}", file.display());
             named += 1;
         }

@@ -176,7 +176,7 @@ fn roles(corpus: &Corpus, view: &HouseView, lang: Lang) -> Vec<FluentResource> {
 
 /// The terms that can fill a role, each with its English words: `floor-person`, "the floor".
 pub fn role_terms() -> Vec<(String, String)> {
-    let words = super::embedded_locale(Lang::En, "roles.ftl").unwrap_or_default();
+    let words = crate::embedded::locale(Lang::En, "roles.ftl").unwrap_or_default();
     let (Ok(resource) | Err((resource, _))) = parser::parse_runtime(words);
     let terms = resource.body.iter().filter_map(|entry| {
         let Entry::Term(term) = entry else { return None };

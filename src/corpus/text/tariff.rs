@@ -6,7 +6,8 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use crate::corpus::{Lang, embedded_locale};
+use crate::corpus::Lang;
+use crate::embedded;
 use crate::engine::options::{Price, Sanction, TariffStep};
 
 /// The tariff in words.
@@ -86,7 +87,7 @@ impl Words {
             bundle.set_use_isolating(false);
             bundle.set_formatter(Some(lang.fluent_formatter()));
             // What does not parse is left out; a test says every tariff in every language.
-            let text = embedded_locale(lang, "tariffs.ftl").unwrap_or_default().to_owned();
+            let text = embedded::locale(lang, "tariffs.ftl").unwrap_or_default().to_owned();
             bundle.add_resource_overriding(FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource));
             Words { bundle }
         })

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
-use super::super::words::source;
 use crate::corpus::Lang;
+use crate::words::source;
 
 /// Variables that only steer the grammar: a language without that grammar does without them.
 pub const GRAMMAR: [&str; 6] = ["later", "duty", "count", "by", "number", "vowel"];

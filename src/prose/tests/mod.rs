@@ -2,11 +2,11 @@ pub mod messages;
 
 use std::collections::BTreeSet;
 
-use super::words::source;
 use super::*;
 use crate::engine::event::*;
 use crate::engine::ruling::*;
 use crate::notation::{Line, LineKind, guide, parse_line, parse_verdict};
+use crate::words::source;
 
 fn teller(lang: Lang) -> Teller {
     Teller::new(lang, None)

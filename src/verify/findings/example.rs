@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::corpus::{Lang, Source, embedded_locale};
+use crate::corpus::{Lang, Source};
+use crate::embedded;
 use crate::diagnostic::{Finding, Lint, LintExample, Place};
 use crate::verify::{Selection, VerifyOptions, verify};
 
@@ -33,7 +34,7 @@ pub(crate) use finds;
 pub fn found(lint: &'static Lint) -> Vec<String> {
     let mut files: BTreeMap<String, String> = FILES.iter().map(|(name, text)| (name.to_string(), text.to_string())).collect();
     for lang in Lang::ALL {
-        let roles = embedded_locale(lang, "roles.ftl").expect("every language has roles");
+        let roles = embedded::locale(lang, "roles.ftl").expect("every language has roles");
         files.insert(format!("locales/{}/roles.ftl", lang.code()), roles.to_owned());
     }
     assert!(of_kind(lint, &files).is_empty(), "{} is there before the change", lint.id);

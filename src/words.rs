@@ -4,7 +4,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::corpus::{Lang, embedded_locale};
+use crate::embedded;
+use crate::lang::Lang;
 
 /// The files of each language.
 const FILES: [&str; 9] = ["roles", "ui", "events", "cards", "deal", "conduct", "room", "chips", "verdicts"];
@@ -147,8 +148,8 @@ fn fluent<'a>(args: &'a [(&str, Arg)]) -> FluentArgs<'a> {
 }
 
 /// The Fluent source of one file of one language.
-pub(super) fn source(lang: Lang, file: &str) -> &'static str {
-    embedded_locale(lang, &format!("{file}.ftl")).unwrap_or_default()
+pub(crate) fn source(lang: Lang, file: &str) -> &'static str {
+    embedded::locale(lang, &format!("{file}.ftl")).unwrap_or_default()
 }
 
 /// The term `-floor`: that of the role under another name.
