@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::corpus::{Lang, Source};
-use crate::embedded;
 use crate::diagnostic::{Finding, Lint, LintExample, Place};
+use crate::embedded;
 use crate::verify::{Selection, VerifyOptions, verify};
 
 const FILES: [(&str, &str); 6] = [
