@@ -81,11 +81,21 @@ impl<'v, 'c> Houses<'v, 'c> {
             let others = alike.flat_map(|other| &other.rulings);
             // What the house says in its own words is no gap, though the engine cannot rule by it.
             let gap = self.gap(house, outcome, others).filter(|clause| self.views[house].reworded(clause.as_str()).is_none());
+            // A club is not asked for what its base leaves open as well.
+            let gap = gap.filter(|_| !self.is_silent_as_its_base(house, &ruled));
             faults.extend(gap.map(|clause| (house, GapFault::Gap(clause))));
         }
         faults.sort();
         faults.dedup();
         faults
+    }
+
+    /// Whether it is the house of a club, and one that it is based on is silent, too.
+    fn is_silent_as_its_base(&self, house: usize, ruled: &[Option<SituationOutcome>]) -> bool {
+        let view = &self.views[house];
+        let place = |id: &str| self.views.iter().position(|other| other.house.id == id);
+        let mut bases = view.chain().iter().skip(1).filter_map(|base| ruled[place(&base.id)?].as_ref());
+        view.house.is_club() && bases.any(|outcome| silent(outcome).is_some())
     }
 
     /// A scenario on which a house is silent, though it carries part of the rule and the scenario does not say so.
