@@ -173,10 +173,16 @@ impl<'c> Writer<'_, 'c> {
         let own_title = provision.title.as_ref().or(heading).map(|t| t.get(self.lang).trim().to_owned());
         let about = rule.as_deref().and_then(|id| self.corpus.rule(id));
         let rule_title = || about.map(|r| r.title.get(self.lang).trim().to_owned());
-        let title = own_title.or_else(rule_title).or_else(|| match blocks.as_slice() {
-            [PrintedBlock::Definition(definition), ..] => Some(definition.term.clone()),
+        let defined: Vec<&Definition> = blocks
+            .iter()
+            .filter_map(|b| if let PrintedBlock::Definition(definition) = b { Some(definition) } else { None })
+            .collect();
+        // What defines one term, and says nothing else of its own, is called by it.
+        let one_term = match (blocks.first(), defined.as_slice()) {
+            (Some(PrintedBlock::Definition(_)), [one]) => Some(one.term.clone()),
             _ => None,
-        });
+        };
+        let title = own_title.or_else(rule_title).or(one_term);
         let aliases = about.map_or_else(Vec::new, |rule| {
             let all = rule.aliases.iter().flat_map(|(_, words)| words).map(|word| word.value.clone());
             all.chain(rule.title.iter().map(|(_, title)| title.text.trim().to_owned())).collect()
