@@ -34,7 +34,7 @@ fn clubs() -> Vec<Club> {
                      based_on: {}\n\
                      chapters:\n  \
                      - title: {{ en: Ours, hu: Saját, sk: Naše, hr: Naše, is: Okkar, ru: Наши }}\n    \
-                     provisions: [{{ number: \"1\", sets: {{ {}: {value} }} }}]\n",
+                     provisions: [{{ number: \"K1\", sets: {{ {}: {value} }} }}]\n",
                     view.house.id, spec.key
                 );
                 clubs.push(Club { id, choice: format!("{} with {}: {value}", view.house.id, spec.key), text });
