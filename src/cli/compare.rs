@@ -68,9 +68,10 @@ pub fn compared(
         Some(name) => {
             let found = views.iter().find_map(|view| rule::named(&corpus, view, &views, name));
             let no_rule = || Failure::usage(message!("neither-has-rule", rule = name), message!("rule-in-one-of-two"));
-            Some(found.ok_or_else(no_rule)?)
+            Some([found.ok_or_else(no_rule)?])
         }
     };
+    let only = only.as_ref().map(|only| only.as_slice());
     let differences = if brief { differing(left, right, only) } else { compare(left, right, only) };
     let sides = [left, right].map(|view| ComparedSide::new(view, settings.lang));
     let said = forms.say(|| as_text(&sides, &differences, brief), || as_json(&sides, &differences, brief));

@@ -95,8 +95,8 @@ struct Base {
     reads: [Reads; 2],
 }
 
-/// All the differences of two houses, or those on one rule, in the order of the rules.
-pub fn compare<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&Rule>) -> Vec<Difference<'c>> {
+/// All the differences of two houses, or those on some rules, in the order of the rules.
+pub fn compare<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&[&Rule]>) -> Vec<Difference<'c>> {
     let corpus = left.corpus;
     let subjects = subjects_of(left, right, only);
     let bases = bases(corpus, [left, right]);
@@ -105,15 +105,15 @@ pub fn compare<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&Ru
 }
 
 /// The same without situations: for each rule in which they differ, all by which they do.
-pub fn differing<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&Rule>) -> Vec<Difference<'c>> {
+pub fn differing<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&[&Rule]>) -> Vec<Difference<'c>> {
     let subjects = subjects_of(left, right, only);
     let unseen = vec![None; subjects.len()];
     together([left, right], &subjects, unseen)
 }
 
-fn subjects_of<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&Rule>) -> Vec<(&'c Rule, Compared<'c>)> {
+fn subjects_of<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&[&Rule]>) -> Vec<(&'c Rule, Compared<'c>)> {
     let all = subjects(left.corpus, [left, right]).into_iter();
-    all.filter(|(rule, _)| only.is_none_or(|only| only.id == rule.id)).collect()
+    all.filter(|(rule, _)| only.is_none_or(|only| only.iter().any(|own| own.id == rule.id))).collect()
 }
 
 /// The differences in the order of the rules.
@@ -159,14 +159,14 @@ impl<'c> Difference<'c> {
 fn subjects<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2]) -> Vec<(&'c Rule, Compared<'c>)> {
     let [left, right] = views;
     let mut subjects = Vec::new();
+    let set_apart = |spec: &'static OptionSpec| match (left.value(spec.key), right.value(spec.key)) {
+        (Some(a), Some(b)) if a != b => Some((owner(corpus, views, spec)?, spec, [a.clone(), b.clone()])),
+        _ => None,
+    };
+    let options: Vec<_> = rules::options().iter().filter_map(set_apart).collect();
     for rule in &corpus.rules {
-        for spec in rules::options().iter().filter(|spec| owner(corpus, views, spec).is_some_and(|owner| owner.id == rule.id)) {
-            if let (Some(a), Some(b)) = (left.value(spec.key), right.value(spec.key))
-                && a != b
-            {
-                subjects.push((rule, Compared::Option(spec, [a.clone(), b.clone()])));
-            }
-        }
+        let own = options.iter().filter(|(owner, ..)| owner.id == rule.id);
+        subjects.extend(own.map(|(_, spec, values)| (rule, Compared::Option(spec, values.clone()))));
         for clause in &rule.clauses {
             match (left.carries(&clause.id), right.carries(&clause.id)) {
                 (true, false) => subjects.push((rule, Compared::Clause(clause, 0))),

@@ -50,7 +50,8 @@ fn amounts(s: &TriedSituation, house: &Policy, custom: &Policy, all: &mut Vec<Tr
             }
             let mut tries = if at + 1 == s.events.len() { wanted.clone() } else { Vec::new() };
             tries.extend([n / 2, n * 2, n - 1, n + 1]);
-            tries.retain(|try_| *try_ > 0);
+            // A chip is one that is made.
+            tries.retain(|try_| *try_ > 0 && (figure != Figure::Chip || CHIPS.contains(try_)));
             tries.sort_unstable();
             tries.dedup();
             let changed = tries.into_iter().filter_map(|try_| edit::replaced(event, place, try_));

@@ -24,7 +24,7 @@ fn replayed(shell: &Shell, args: &[&str], files: &[&str]) -> String {
 
 #[test]
 fn hands_that_agree() {
-    let told = replayed(&Shell::new(), &["--lang", "en"], &["holdem.phhs", "omaha.phhs", "stud.phhs", "one.phh"]);
+    let told = replayed(&Shell::new(), &["--lang", "en", "--house", "tda-2011"], &["holdem.phhs", "omaha.phhs", "stud.phhs", "one.phh"]);
     assert_snapshot!(told, @r"
     exit 0
     TDA 2011
@@ -222,7 +222,7 @@ actions = ['d dh p1 7c2d', 'd dh p2 AsKs', 'd dh p3 QdQh', 'p3 cbr 600', 'p1 cbr
 #[test]
 fn a_raise_recorded_as_what_the_last_opponent_has_is_a_note() {
     let shell = Shell::new();
-    assert_snapshot!(told(&shell, PUT_ALL_IN, &[]), @r"
+    assert_snapshot!(told(&shell, PUT_ALL_IN, &["--house", "tda-2011"]), @r"
     exit 1
     [home]/hands.phhs:8:3  hand 1
       p2 cbr 250: recorded as what p1 has, who is put all-in by it; a full raise would be to 400, and it
@@ -236,7 +236,7 @@ fn a_raise_recorded_as_what_the_last_opponent_has_is_a_note() {
       1 action not allowed by this rulebook
       1 raise recorded as what the last opponent had
     ");
-    let json = told(&shell, PUT_ALL_IN, &["--json"]);
+    let json = told(&shell, PUT_ALL_IN, &["--house", "tda-2011", "--json"]);
     assert!(json.contains("\"kind\":\"note\"") && json.contains("\"notes\":1"), "{json}");
 }
 
