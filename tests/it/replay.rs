@@ -24,7 +24,8 @@ fn replayed(shell: &Shell, args: &[&str], files: &[&str]) -> String {
 
 #[test]
 fn hands_that_agree() {
-    let told = replayed(&Shell::new(), &["--lang", "en", "--house", "tda-2011"], &["holdem.phhs", "omaha.phhs", "stud.phhs", "one.phh"]);
+    let told =
+        replayed(&Shell::new(), &["--lang", "en", "--house", "tda-2011"], &["holdem.phhs", "omaha.phhs", "stud.phhs", "one.phh"]);
     assert_snapshot!(told, @r"
     exit 0
     TDA 2011
