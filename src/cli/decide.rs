@@ -48,19 +48,19 @@ pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: b
     Ok(ExitStatus::Found)
 }
 
-/// Rules on words of a query that tell a situation; `None` where they tell none. An amount is what every such story has.
+/// Rules on words of a query that tell a situation; `None` where they tell none. What every such story has is an amount, or
+/// something that happens to cards.
 ///
 /// # Errors
 /// The corpus is broken, or there is no such house.
 pub fn told(common: &Common, words: &str) -> Result<Option<Answer>, Failure> {
-    if !words.contains(|c: char| c.is_ascii_digit()) {
-        return Ok(None);
-    }
     let settings = Settings::resolve(common)?;
     let Ok(input) = situation::understand("<words>", words, settings.lang) else { return Ok(None) };
     let stakes = |state: &State| matches!(state, State::Blinds(..) | State::Game(Structure::Limit(..), _) | State::AtShowdown);
-    let clear = input.told.as_ref().is_none_or(|told| told.left_out.is_empty());
-    if input.events.is_empty() || !input.states.iter().any(stakes) || !clear {
+    let in_deal = |event: &Event| event.steps.iter().any(|step| matches!(step, Step::InDeal(_)));
+    let story = words.contains(|c: char| c.is_ascii_digit()) && input.states.iter().any(stakes) || input.events.iter().any(in_deal);
+    let clear = input.told.as_ref().is_none_or(|told| told.left_out.iter().all(|words| is_aside(words)));
+    if input.events.is_empty() || !story || !clear {
         return Ok(None);
     }
     match answer(&settings, &input, false, common.forms()) {
@@ -70,6 +70,15 @@ pub fn told(common: &Common, words: &str) -> Result<Option<Answer>, Failure> {
         Err(failure) => Err(failure),
     }
 }
+
+/// Few words that name neither an amount nor, by a letter, a player: a ruling without them is hardly another.
+fn is_aside(words: &str) -> bool {
+    let letter = |word: &str| word.chars().count() == 1;
+    words.split_whitespace().count() <= MOST_ASIDE && !words.contains(|c: char| c.is_ascii_digit()) && !words.split_whitespace().any(letter)
+}
+
+/// So many words may be left over in what somebody asks.
+const MOST_ASIDE: usize = 4;
 
 /// A situation ruled on under one house.
 struct DecidedHouse<'v, 'c> {

@@ -256,16 +256,63 @@ impl Reader<'_> {
 
     /// In small letters only where nobody is called by a capital one, and no word is meant.
     fn small(&self, letter: char) -> Option<char> {
-        let capital = letter.to_ascii_uppercase();
-        let alone = |token: &Token| matches!(&token.kind, TokenKind::Word { raw, .. } if raw.len() == 1 && raw.starts_with(|c: char| c.is_ascii_uppercase()));
-        let begins = self.atoms.last().is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
+        let single = |token: &Token| if let TokenKind::Word { raw, .. } = &token.kind { raw.chars().next().filter(|_| raw.chars().nth(1).is_none()) } else { None };
+        if self.tokens.iter().filter_map(single).any(|c| c.is_uppercase() && c != 'I') {
+            return None;
+        }
+        let capital = if letter.is_ascii() {
+            letter.to_ascii_uppercase()
+        } else {
+            // Without a б, a г or a д, the letters that look like Latin ones are those.
+            let own = self.tokens.iter().filter_map(single).any(|c| matches!(c, 'б' | 'г' | 'д'));
+            let (alphabet, letters) = if own { ("абвгде", "ABCDEF") } else { ("авсе", "ABCE") };
+            alphabet.chars().zip(letters.chars()).find(|(own, _)| *own == letter).map(|(_, latin)| latin)?
+        };
+        // `seats a b c`.
+        let listed = || {
+            let seat = |atom: &&Atom| !matches!(atom.kind, AtomKind::Who(Person::Letter(_)) | AtomKind::Mark(','));
+            self.atoms.iter().rev().find(seat).is_some_and(|atom| atom.kind == AtomKind::Concept(Concept::Seat))
+        };
+        if !matches!(capital, 'A'..='H') || !self.acts() {
+            return (matches!(capital, 'A'..='J') && letter.is_ascii() && listed()).then_some(capital);
+        }
+        // What is also an article, a conjunction or a preposition is somebody only where a clause begins.
+        let word = match letter {
+            'a' => true,
+            letter => matches!(letter, 'а' | 'в' | 'с'),
+        };
+        (!word || self.lang != Lang::Hu && (self.begins() || self.is_third_person()) || listed()).then_some(capital)
+    }
+
+    /// Somebody does something next. How it is done may stand before what is done: `b silently tosses`.
+    fn acts(&self) -> bool {
         let words = self.words();
         let after: Vec<&str> = words.iter().skip(1).map(String::as_str).collect();
-        // How it is done may stand before what is done: `b silently tosses`.
-        let done = (0..after.len()).map_while(|at| self.fit(&after[at..], false)).find(|fit| fit.concept != Concept::Silent);
-        let acts = done.is_some_and(|fit| fit.concept.is_verb());
-        let fits = matches!(capital, 'B'..='H') || capital == 'A' && begins && self.lang != Lang::Hu;
-        (letter.is_ascii() && fits && acts && !self.tokens.iter().any(alone)).then_some(capital)
+        let mut at = 0;
+        while let Some(fit) = self.fit(after.get(at..).unwrap_or_default(), false) {
+            let how = matches!(fit.concept, Concept::Silent | Concept::Fill | Concept::Already | Concept::Not | Concept::Again);
+            if !how {
+                return fit.concept.is_verb() || fit.concept == Concept::Has;
+            }
+            at += fit.words;
+        }
+        false
+    }
+
+    /// Nothing stands before it in its clause but what is told of the table.
+    fn begins(&self) -> bool {
+        self.atoms.last().is_none_or(|atom| match &atom.kind {
+            AtomKind::Mark(_) | AtomKind::Stakes(_) | AtomKind::Cards(_) => true,
+            AtomKind::Concept(concept) => concept.street().is_some() || matches!(concept, Concept::Then | Concept::Showdown),
+            AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Who(_) | AtomKind::Unknown(_) => false,
+        })
+    }
+
+    /// `a calls`, and not `a call`; nobody says `a all-in` of a thing.
+    fn is_third_person(&self) -> bool {
+        let next = self.tokens.get(self.at + 1).map(|token| &token.kind);
+        let Some(TokenKind::Word { raw, .. }) = next else { return false };
+        self.lang == Lang::En && (raw.ends_with('s') || raw == "all" || raw == "allin")
     }
 }
 
@@ -409,8 +456,12 @@ fn seats(atoms: &mut Vec<Atom>) {
             None
         };
         if let Some((person, taken)) = found {
+            let listed = matches!(person, Person::Number(_)) && taken == 2 && is_seat(one);
             let span = atoms[at].span.start..atoms[at + taken - 1].span.end;
             atoms.splice(at..at + taken, [Atom { kind: AtomKind::Who(person), span }]);
+            if listed {
+                list(atoms, at + 1);
+            }
         }
         at += 1;
     }
@@ -421,6 +472,29 @@ fn seats(atoms: &mut Vec<Atom>) {
         } else if matches!(concept, Concept::Hero | Concept::Villain) {
             atom.kind = AtomKind::Who(Person::Name(concept.key().to_owned()));
         }
+    }
+}
+
+/// `seats 1 3 5`, `seats 1, 3 and 5`: what follows are seats as well, unless somebody does something with one.
+fn list(atoms: &mut [Atom], from: usize) {
+    let number = |atom: &Atom| match atom.kind {
+        AtomKind::Number { value, in_words: false, ending: Ending::Plain } => u8::try_from(value).ok().filter(|n| (1..=10).contains(n)),
+        _ => None,
+    };
+    let mut at = from;
+    let mut seats: Vec<(usize, u8)> = Vec::new();
+    loop {
+        let joins = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And));
+        let next = if atoms.get(at).is_some_and(joins) { at + 1 } else { at };
+        let Some(seat) = atoms.get(next).and_then(number) else { break };
+        seats.push((next, seat));
+        at = next + 1;
+    }
+    let ends = atoms.get(at).is_none_or(|atom| !is_chips(atom));
+    // One number behind a comma may count anything.
+    let plain = seats.len() > 1 || seats.first().is_some_and(|(at, _)| *at == from);
+    for (at, seat) in seats.into_iter().filter(|_| ends && plain) {
+        atoms[at].kind = AtomKind::Who(Person::Number(seat));
     }
 }
 

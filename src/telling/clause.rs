@@ -603,6 +603,12 @@ impl Walker {
             self.finish();
             self.clause.span = atoms[at].span.clone();
         }
+        // `seats A B C, A bets`: who is named once more does something.
+        if !self.clause.acts() && self.clause.who.len() > 1 && self.clause.who.contains(&person) {
+            self.finish();
+            self.clause.span = atoms[at].span.clone();
+            self.gap = Break::None;
+        }
         let clause = &mut self.clause;
         let begins = self.gap == Break::Then && clause.has_subject();
         if !(clause.acts() || clause.dealer || begins) {

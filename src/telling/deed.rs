@@ -34,6 +34,8 @@ pub struct Deed {
 pub enum What {
     Check,
     Call,
+    /// A call of so much, whatever there is to call.
+    CallOf(Amount),
     /// A bet, or an amount that can only be one.
     Bet(Amount),
     /// An amount without a verb.
@@ -133,6 +135,7 @@ impl What {
             }
             What::Check
             | What::Call
+            | What::CallOf(_)
             | What::Bet(_)
             | What::Amount(_)
             | What::Raise
@@ -180,6 +183,7 @@ impl What {
             self,
             What::Check
                 | What::Call
+                | What::CallOf(_)
                 | What::Bet(_)
                 | What::Amount(_)
                 | What::Raise

@@ -653,6 +653,7 @@ impl Listener {
             return self.deeds(clause, What::Put { chips, manner: Manner::Placed, silent: true });
         }
         let what = match (verb, number) {
+            (Concept::Call, Some((amount, _))) if !by => What::CallOf(amount),
             (Concept::Call, _) => What::Call,
             (Concept::Complete, None) => What::Call,
             (Concept::Complete, Some((amount, _))) => What::CompleteTo(amount),
@@ -882,7 +883,7 @@ impl Listener {
             return self.deeds(clause, What::ObjectSkipped);
         }
         // What is said when all is over declares nothing.
-        let called = |what: &What| matches!(what, What::Call | What::Say(Speech { said: Said::Call, .. }));
+        let called = |what: &What| matches!(what, What::Call | What::CallOf(_) | What::Say(Speech { said: Said::Call, .. }));
         let over = self.story.table.showdown || self.story.deeds.last().is_some_and(|deed| called(&deed.what));
         if unofficial && over {
             return self.leave_out(clause);

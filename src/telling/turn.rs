@@ -1,7 +1,7 @@
 //! Deeds in the order in which they happened, with what there was to call: as lines of play.
 
 use super::atom::Person;
-use super::concept::{BIG_BLIND, SMALL_BLIND};
+use super::concept::{BIG_BLIND, Concept, SMALL_BLIND};
 use super::deal::Missing;
 use super::deed::{Actor, DealtCard, Deed, Going, PersonId, TouchedTold, What};
 use super::seating::{DealOrder, Seating};
@@ -9,7 +9,7 @@ use super::story::{Puzzle, PuzzleKind, Story};
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{
     Act, Ask, CardEvent, DealEvent, Event, Handling, Judgement, Manner, NumberedCard, Objection, Push, Release, Said, Seat, Show,
-    Showing, Shuffle, Size, Speech, Step, Street, Subject, Tell, Touched,
+    Showing, Shuffle, Size, Speech, State, Step, Street, Structure, Subject, Tell, Touched,
 };
 use std::ops::Range;
 
@@ -83,7 +83,7 @@ fn answered(deeds: &mut Vec<Deed>) {
     let Some(bet) = deeds.iter().position(|deed| matches!(deed.what, What::Bet(_))) else { return };
     let opened =
         |deed: &Deed| matches!(deed.what, What::Amount(_) | What::RaiseTo(_) | What::Put { .. } | What::AllIn(_) | What::Say(_));
-    let answer = deeds[..bet].iter().position(|deed| matches!(deed.what, What::Call | What::AskCount | What::TellBet(..)));
+    let answer = deeds[..bet].iter().position(|deed| matches!(deed.what, What::Call | What::CallOf(_) | What::AskCount | What::TellBet(..)));
     if let Some(at) = answer.filter(|at| !deeds[..*at].iter().any(opened)) {
         let told = deeds.remove(bet);
         deeds.insert(at, told);
@@ -104,6 +104,9 @@ struct Bets<'s> {
     order: DealOrder,
     first_street: bool,
     big_blind: Amount,
+    /// The structure says how much is bet.
+    limit: bool,
+    stacks: &'s [(PersonId, Amount)],
     current: Amount,
     last_raise: Amount,
     pot: Option<Amount>,
@@ -123,6 +126,8 @@ pub fn play(story: &Story, seating: &Seating, places: &[Option<u8>], first_stree
         order: DealOrder::of(story, seating, places),
         first_street,
         big_blind,
+        limit: story.table.games.contains(&Concept::Limit) || story.game().is_stud() || is_limit(story),
+        stacks: &story.table.stacks,
         current: if first_street { big_blind } else { 0 },
         last_raise: big_blind,
         pot: story.table.pot,
@@ -142,6 +147,11 @@ pub fn play(story: &Story, seating: &Seating, places: &[Option<u8>], first_stree
         bets.deed(deed, next);
     }
     bets.played
+}
+
+/// The notation says that it is fixed limit.
+fn is_limit(story: &Story) -> bool {
+    story.given.iter().any(|(state, _)| matches!(state, State::Game(Structure::Limit(..), _)))
 }
 
 impl Bets<'_> {
@@ -206,6 +216,7 @@ impl Bets<'_> {
                 self.put_in(person, self.current);
                 self.one(deed, Step::Act(Act::Call));
             }
+            What::CallOf(amount) => self.calls(deed, person, *amount),
             What::Bet(amount) if self.is_of_another_bet(deed, *amount) => {
                 self.put(deed, person, &Going::Amount(*amount), Manner::Placed, true);
             }
@@ -230,7 +241,10 @@ impl Bets<'_> {
             What::BringIn(amount) => self.one(deed, Step::Act(Act::BringIn(*amount))),
             What::CompleteTo(amount) => self.one(deed, Step::Act(Act::CompleteTo(*amount))),
             What::Put { chips, manner, silent } => self.put(deed, person, chips, *manner, *silent),
-            What::Say(speech) => self.goes_on(deed, Step::Say(speech.clone())),
+            What::Say(speech) => {
+                let speech = self.with_readings(speech);
+                self.goes_on(deed, Step::Say(speech));
+            }
             What::Tap => self.one(deed, Step::Tap),
             What::TakeBack(back) => {
                 let back = back.as_ref().and_then(chips).or_else(|| self.last_put());
@@ -323,6 +337,11 @@ impl Bets<'_> {
     }
 
     fn line(&mut self, deed: &Deed, event: &Event, people: &[PersonId]) {
+        if let (Actor::Person(person), [Step::Act(Act::Bet(amount) | Act::RaiseTo(amount))]) = (deed.who, event.steps.as_slice())
+            && self.falls_short(Some(person), *amount)
+        {
+            return self.wagers(deed, Some(person), *amount);
+        }
         let mut event = event.clone();
         let mut people = people.iter();
         event.seats_mut(&mut |seat| *seat = people.next().map_or(*seat, |person| self.seating.seat(*person)));
@@ -431,9 +450,57 @@ impl Bets<'_> {
         self.one(deed, Step::Act(Act::AllIn(amount)));
     }
 
-    /// A bet or raise to this much.
+    /// Somebody calls so much. Where that is less than there is to call, it is what he puts in.
+    fn calls(&mut self, deed: &Deed, person: Option<PersonId>, amount: Amount) {
+        let own = person.map_or(0, |person| self.in_front[person]).max(self.blind(person));
+        if self.current > 0 && amount < self.current && amount + own != self.current {
+            return self.put(deed, person, &Going::Amount(amount), Manner::Placed, true);
+        }
+        self.put_in(person, self.current);
+        self.one(deed, Step::Act(Act::Call));
+    }
+
+    /// What somebody has in front of him as a blind.
+    fn blind(&self, person: Option<PersonId>) -> Amount {
+        match person.and_then(|person| self.places[person]).filter(|_| self.first_street) {
+            Some(BIG_BLIND) => self.big_blind,
+            Some(SMALL_BLIND) => self.big_blind / 2,
+            _ => 0,
+        }
+    }
+
+    /// The smallest bet or raise that is left to anybody who is not all-in by it.
+    fn least(&self) -> Amount {
+        if self.current == 0 { self.big_blind } else { self.current.saturating_add(self.last_raise) }
+    }
+
+    /// A bet or raise of less than the smallest, by somebody who has more.
+    fn falls_short(&self, person: Option<PersonId>, amount: Amount) -> bool {
+        let stack = person.and_then(|person| self.stacks.iter().find(|(own, _)| *own == person));
+        let short = amount > self.current && amount < self.least() && stack.is_none_or(|(_, has)| *has > amount);
+        short && !self.limit && self.big_blind > 0
+    }
+
+    /// A number that nobody can bet is short for a larger one: `five`.
+    fn with_readings(&self, said: &Speech) -> Speech {
+        let (Said::Number(size) | Said::Bet(size) | Said::Raise(size)) = &said.said else { return said.clone() };
+        let (Size::To(amount) | Size::By(amount)) = size else { return said.clone() };
+        if *amount <= 0 || amount.saturating_mul(2) >= self.big_blind || !said.readings.is_empty() {
+            return said.clone();
+        }
+        let large = |zeros: &Amount| Some(amount.saturating_mul(*zeros)).filter(|reading| *reading >= self.big_blind);
+        let readings: Vec<Amount> = [10, 100, 1000, 10_000].iter().filter_map(large).take(2).collect();
+        speech(&said.quote, &readings)
+    }
+
+    /// A bet or raise to this much. Less than the smallest is what somebody says, and not what he may do.
     fn wagers(&mut self, deed: &Deed, person: Option<PersonId>, amount: Amount) {
         let unopened = self.current == 0;
+        if self.falls_short(person, amount) {
+            self.raised(person, self.least());
+            let said = if unopened { format!("bet {amount}") } else { format!("raise to {amount}") };
+            return self.one(deed, Step::Say(speech(&said, &[])));
+        }
         self.raised(person, amount);
         let act = if unopened && !matches!(deed.what, What::RaiseTo(_) | What::RaiseBy(_)) {
             Act::Bet(amount)
@@ -463,12 +530,7 @@ impl Bets<'_> {
             return self.one(deed, Step::Act(Act::Bet(*amount)));
         }
         let push = chips(going).map_or(Push::Stack, Push::Chips);
-        let blind = person.and_then(|person| self.places[person]).filter(|_| self.first_street);
-        let before = match blind {
-            Some(BIG_BLIND) => self.big_blind,
-            Some(SMALL_BLIND) => self.big_blind / 2,
-            _ => 0,
-        };
+        let before = self.blind(person);
         if let Push::Chips(chips) = &push {
             let own = person.map_or(0, |person| self.in_front[person]).max(before);
             self.raised(person, own + chips.total());

@@ -115,7 +115,13 @@ impl Stated {
     }
 
     /// The blinds, or those that the stakes imply.
-    fn blinds(&self, structure: Structure, game: Game, assumed: &mut Vec<State>) -> Result<(Amount, Amount), Problem> {
+    fn blinds(
+        &self,
+        structure: Structure,
+        game: Game,
+        events: &[Event],
+        assumed: &mut Vec<State>,
+    ) -> Result<(Amount, Amount), Problem> {
         match (self.blinds, structure) {
             (Some(blinds), _) => Ok(blinds),
             // In stud nobody posts a blind.
@@ -126,6 +132,11 @@ impl Stated {
             }
             // Where there is nothing to bet, nobody asks for the stakes.
             (None, Structure::NoLimit | Structure::PotLimit) if self.at_showdown || self.between_hands => Ok((0, 0)),
+            (None, Structure::NoLimit | Structure::PotLimit) if is_at_any_stakes(events) => {
+                let (small, big) = USUAL_BLINDS;
+                assumed.push(State::Blinds(small, big));
+                Ok(USUAL_BLINDS)
+            }
             (None, Structure::NoLimit | Structure::PotLimit) => {
                 Err(Problem::new("the blinds are not stated", "begin with the stakes, for example `200/400`"))
             }
@@ -225,7 +236,7 @@ impl Room {
             (Structure::NoLimit, Game::Holdem)
         });
         stated.between_hands |= stated.is_of_the_room(states, events);
-        let blinds = stated.blinds(structure, game, &mut assumed)?;
+        let blinds = stated.blinds(structure, game, events, &mut assumed)?;
         let street = stated.street(game, &mut assumed);
         let told = Told {
             listed: stated.seats.as_deref(),
@@ -269,6 +280,30 @@ impl Room {
         let table = Table { hand, sector_line: stated.sector_line };
         Ok((Room { tables: vec![table], left: stated.left, records: stated.records, straddles_agreed: false }, assumed))
     }
+}
+
+/// Stakes that stand for any.
+const USUAL_BLINDS: (Amount, Amount) = (100, 200);
+
+/// Nothing happens in which an amount has a part.
+fn is_at_any_stakes(events: &[Event]) -> bool {
+    let of_amounts = |step: &Step| {
+        !matches!(
+            step,
+            Step::InDeal(_)
+                | Step::Cards(_)
+                | Step::Conduct(_)
+                | Step::Room(_)
+                | Step::Seating(_)
+                | Step::Judge(..)
+                | Step::Decide(_)
+                | Step::Street(..)
+                | Step::Release(_)
+                | Step::Act(Act::Check | Act::Call | Act::Fold)
+        )
+    };
+    let mut steps = events.iter().flat_map(|event| &event.steps);
+    !events.is_empty() && !steps.any(of_amounts)
 }
 
 /// No card lies in two places, and nobody has more of them than the game deals.
