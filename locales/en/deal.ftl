@@ -103,6 +103,8 @@ remedy-deal-new-unburned = { $street ->
    *[river] deal a new river without another burn
 }
 remedy-scramble = mix the cards of the flop face down
+remedy-burn-one = burn one of them
+remedy-complete-flop = put out the other two and the next card as the flop
 remedy-floor-draws = have { -floor(case: "nominative") } draw one of them as the next burn card
 remedy-restore-order = restore the order of the cards
 remedy-deal-right-card = put out the right card

@@ -4,7 +4,7 @@
 
 ## Words that hold a telling together
 
-filler = a, an, the, is, are, was, were, be, been, being, it, its, it's, his, her, hers, their, my, your, our, on, in,
+filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, no action yet, before anyone acted, before anybody acted, then we noticed, then somebody noticed, noticed later, a, an, the, is, are, was, were, be, been, being, it, its, it's, his, her, hers, their, my, your, our, on, in,
     into, at, of, from, just, only, simply, quickly, slowly, quietly now, now, here, there, this, that's, thats,
     one more time, so, well, hey, ok, okay, please, by mistake, mistakenly, accidentally, accident, will, would, has to,
     have to, does, do, did, had, gets, got up, up, out, over, down, off, with, as, for, he's, hes, she's, shes, they're,
@@ -235,7 +235,7 @@ wants = wants to, want to, wanted to, tries to, try to, tried to, decides to, de
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = again, already, turns out, turned out, it turns out, were, was, during, while, by the, off, off the top, top, accidentally, by accident, mistakenly, by mistake, apparently, suddenly, now, still, from, for, when, as, turned out to be, out to be, notices that, there is, there are, there was, there were, there's, because, somehow, also, both, both of them, again and, the new, new guy, tonight, sir, guys, hey, i think, it seems, seems, seemingly, this hand, that, who, which, so, even though, though, although, realizes, realises, in the process, on the way, way, happily, clumsily, before anyone notices, clearly, player, players, guy, in, at, into, at the table, himself, after the deal, completely, totally, only now, us, we, our, me, ended up with, ends up with, end up with, actually, after, straight, straight away, accidently, on its way, somebody, someone, one player
+deal-filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, no action yet, before anyone acted, before anybody acted, then we noticed, then somebody noticed, noticed later, again, already, turns out, turned out, it turns out, were, was, during, while, by the, off, off the top, top, accidentally, by accident, mistakenly, by mistake, apparently, suddenly, now, still, from, for, when, as, turned out to be, out to be, notices that, there is, there are, there was, there were, there's, because, somehow, also, both, both of them, again and, the new, new guy, tonight, sir, guys, hey, i think, it seems, seems, seemingly, this hand, that, who, which, so, even though, though, although, realizes, realises, in the process, on the way, way, happily, clumsily, before anyone notices, clearly, player, players, guy, in, at, into, at the table, himself, after the deal, completely, totally, only now, us, we, our, me, ended up with, ends up with, end up with, actually, after, straight, straight away, accidently, on its way, somebody, someone, one player
 deal-dealer = dealer, dealers, the dealer, croupier, dealer's, new guy dealing, guy dealing, man dealing, woman dealing, one dealing
 deal-card = card, cards, pasteboard, cards', card's, hole card, hole cards, down card, downcard, downcards, community card, community cards
 deal-own-card = his card, her card

@@ -113,6 +113,8 @@ remedy-deal-new-unburned = { $street ->
    *[river] otvoriti novi river bez novog spaljivanja
 }
 remedy-scramble = pomiješati karte flopa licem prema dolje
+remedy-burn-one = spaliti jednu od njih
+remedy-complete-flop = otvoriti kao flop druge dvije i sljedeću kartu
 remedy-floor-draws = prepustiti { -floor(case: "dative") } da izvuče jednu od njih kao sljedeću spaljenu kartu
 remedy-restore-order = ponovno uspostaviti redoslijed karata
 remedy-deal-right-card = otvoriti ispravnu kartu

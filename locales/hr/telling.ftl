@@ -3,8 +3,8 @@
 ## Vezne riječi
 
 kept = što
-filler = je, su, bio, bila, bilo, bili, biti, na, u, iz, s, sa, se, si, to, taj, ta, tamo, ovdje, tu, samo, sada, sad,
-    dakle, pa onda, baš, točno, ukupno, sve ukupno, stolu, stol, stola, igra, igramo, igraju, vrijednosti, vrijednost,
+filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije, onda smo primijetili, kasnije smo primijetili, je, su, bio, bila, bilo, bili, biti, na, u, iz, s, sa, se, si, to, taj, ta, tamo, ovdje, tu, samo, sada, sad,
+    dakle, baš, točno, ukupno, sve ukupno, stolu, stol, stola, igra, igramo, igraju, vrijednosti, vrijednost,
     brzo, polako, odmah, slučajno, greškom, zabunom, prije reda, preko reda, izvan reda, pred sebe, ispred sebe, svoj,
     svoje, svoju, svojih, svojim, njegov, njegove, njegovih, mu, mi, ga, ju, im, njemu, njoj, njega, nju, ispred, dolazi,
     došao, ide, idu, eura, euro, kuna, €, kad, kada, jer, kako, koji, koja, koje, kojem, kojih, sjedi, sjedeći, ostatka,
@@ -15,7 +15,7 @@ filler = je, su, bio, bila, bilo, bili, biti, na, u, iz, s, sa, se, si, to, taj,
     od njih, prije nego, prije nego što, itko, netko, heads up su, i to, inače, do sada, baš sada, komada, nema uloga,
     bez uloga, između, izmedu, upravo, stvarno, potpuno, uopće, konačno, ipak, vrlo, odmah zatim, dijeljenje, pri blindovima, kod blindova, igrači, koje, čime, naime, baš tada, uz to, k tome, netom, prvo, tek
 and = i, te, plus, također, takoder, kao i, a
-then = onda, pa, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato
+then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato
 that = da
 not = ne, nije, nisu, nikad, nikada, nema, nemoj, nisam, nikako
 nothing = ništa, nista
@@ -220,7 +220,7 @@ villain = villain
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = slučajno, greškom, nenamjerno, dok, kad, kada, odjednom, upravo, pri tome, tijekom, za vrijeme, navodno, ispada da, ispalo je da, ispostavilo se da, ispostavilo se, nekako, da, je, su, bila, bio, bilo, bili, bile, igrač*, novi dečko, onaj novi, čovjek, sad, tek sad, već, još, opet, ali, jer, koja, koji, koju, koje, ta, taj, to, tu, si, se, smo, mu, joj, nam, meni, on, ona, pa, te, ipak, na kraju, zapravo, nakon dijeljenja, potpuno, uopće, jednu od, jedna od, obojica, oboje, nespretno, svima, svi, dakle, i tada, odmah, u toku, u, na, za, od, kod, iz, s, pri, k, o
+deal-filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije, onda smo primijetili, kasnije smo primijetili, slučajno, greškom, nenamjerno, dok, kad, kada, odjednom, upravo, pri tome, tijekom, za vrijeme, navodno, ispada da, ispalo je da, ispostavilo se da, ispostavilo se, nekako, da, je, su, bila, bio, bilo, bili, bile, igrač*, novi dečko, onaj novi, čovjek, sad, tek sad, već, još, opet, ali, jer, koja, koji, koju, koje, ta, taj, to, tu, si, se, smo, mu, joj, nam, meni, on, ona, pa, te, ipak, na kraju, zapravo, nakon dijeljenja, potpuno, uopće, jednu od, jedna od, obojica, oboje, nespretno, svima, svi, dakle, i tada, odmah, u toku, u, na, za, od, kod, iz, s, pri, k, o
 deal-dealer = dealer*, diler*, djelitelj*, krupje*, djeliteljica, delitelj*
 deal-card = karta, kartu, karte, karata, kartama, kartom, karti, kartica
 deal-own-card = svoju kartu, njegova karta

@@ -97,6 +97,8 @@ remedy-deal-new-unburned = { $street ->
    *[river] újabb égetés nélkül új rivert kell osztani
 }
 remedy-scramble = képpel lefelé össze kell keverni a flop lapjait
+remedy-burn-one = az egyiküket el kell égetni
+remedy-complete-flop = a másik kettőből és a következő lapból kell kirakni a flopot
 remedy-floor-draws = { -floor(case: "dative") } ki kell húznia közülük a következő égetett lapot
 remedy-restore-order = helyre kell állítani a lapok sorrendjét
 remedy-deal-right-card = ki kell tenni a helyes lapot

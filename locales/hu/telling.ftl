@@ -3,7 +3,7 @@
 ## Összekötő szavak
 
 kept = még
-filler = a, az, egyetlen, itt, ott, ott van, ez, ezt, az asztalnál, azt, is, csak, csupán, éppen, épp, most, így, úgy,
+filler = még senki nem lépett, senki nem lépett, senki nem lépett még, még senki sem lépett, még nem volt akció, nem volt még akció, még senki nem szólt, aztán észrevettük, később észrevették, a, az, egyetlen, itt, ott, ott van, ez, ezt, az asztalnál, azt, is, csak, csupán, éppen, épp, most, így, úgy,
     na, ja, hát, kérem, van, volt, voltak, vagyunk, vannak, lett, lesz, lenne, legyen, nekem, nála, ő maga, asztal,
     asztalon, asztalnál, asztalra, játék, leosztás, leosztásban, kéz, kör, szint, szinten, összesen, összesen van,
     pontosan, kb, körülbelül, szerint, szépen, gyorsan, gyrsan, gyrosan, lassan, azonnal, rögtön, egyből, hirtelen,
@@ -226,7 +226,7 @@ villain = villain
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = véletlenül, közben, miközben, aközben, amikor, mikor, ekkor, aztán, majd, most, csak most, kiderül*, kiderült hogy, hogy, volt, lett, voltak, vannak, sajnos, állítólag, szerintem, valahogy, egyszerre csak, hirtelen, is, a, az, ez, ami, amelyik, amit, aki, még, meg, pedig, viszont, de, újra, már, végül, ott, ide, oda, új fiú, az új, újonc, játékos*, ember, srác, nála, neki, nekem, nekünk, erre, utólag, osztás után, tényleg, éppen, épp, az egyik, egyik, mindkettő, mindketten, rögtön, rosszul fogta, ügyetlenül, összesen, helyett is, után, észre sem vette, a földön fekve, mindenkinek, mindenki, bevallottan, ugyanis, mert, tehát, így
+deal-filler = még senki nem lépett, senki nem lépett, senki nem lépett még, még senki sem lépett, még nem volt akció, nem volt még akció, még senki nem szólt, aztán észrevettük, később észrevették, véletlenül, közben, miközben, aközben, amikor, mikor, ekkor, aztán, majd, most, csak most, kiderül*, kiderült hogy, hogy, volt, lett, voltak, vannak, sajnos, állítólag, szerintem, valahogy, egyszerre csak, hirtelen, is, a, az, ez, ami, amelyik, amit, aki, még, meg, pedig, viszont, de, újra, már, végül, ott, ide, oda, új fiú, az új, újonc, játékos*, ember, srác, nála, neki, nekem, nekünk, erre, utólag, osztás után, tényleg, éppen, épp, az egyik, egyik, mindkettő, mindketten, rögtön, rosszul fogta, ügyetlenül, összesen, helyett is, után, észre sem vette, a földön fekve, mindenkinek, mindenki, bevallottan, ugyanis, mert, tehát, így
 deal-dealer = osztó*, oszto*, dealer*, díler*, diler*, krupié*, osztónk
 deal-card = lap, lapot, lapok, lapokat, lappal, lapokkal, lapból, kártya, kártyát, kártyák, kártyákat, kártyával, lapon, lapra, lapnak, kártyalap*
 deal-own-card = lapja, lapját, kártyája, kártyáját, lapjai, lapjait, lapjának, lapjával

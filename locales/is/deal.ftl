@@ -100,6 +100,8 @@ remedy-deal-new-unburned = { $street ->
    *[river] leggja út nýtt river án þess að brenna aftur
 }
 remedy-scramble = blanda spilum floppsins á grúfu
+remedy-burn-one = brenna eitt þeirra
+remedy-complete-flop = leggja hin tvö og næsta spil út sem floppið
 remedy-floor-draws = láta { -floor(case: "accusative") } draga eitt þeirra sem næsta brennda spil
 remedy-restore-order = koma röð spilanna í rétt horf
 remedy-deal-right-card = leggja út rétta spilið

@@ -115,6 +115,8 @@ remedy-deal-new-unburned = { $street ->
    *[river] сдать новый ривер, больше не сжигая
 }
 remedy-scramble = перемешать карты флопа рубашкой вверх
+remedy-burn-one = сжечь одну из них
+remedy-complete-flop = выложить как флоп две другие и следующую карту
 remedy-floor-draws = дать { -floor(case: "dative") } вытянуть одну из них как следующую сожжённую карту
 remedy-restore-order = восстановить порядок карт
 remedy-deal-right-card = выложить правильную карту

@@ -115,6 +115,8 @@ remedy-deal-new-unburned = { $street ->
    *[river] vyložiť nový river bez ďalšieho pálenia
 }
 remedy-scramble = pomiešať karty flopu lícom nadol
+remedy-burn-one = spáliť jednu z nich
+remedy-complete-flop = vyložiť ako flop zvyšné dve a ďalšiu kartu
 remedy-floor-draws = nechať { -floor(case: "accusative") } vytiahnuť jednu z nich ako ďalšiu spálenú kartu
 remedy-restore-order = obnoviť poradie kariet
 remedy-deal-right-card = vyložiť správnu kartu

@@ -17,7 +17,7 @@ use crate::corpus::{Corpus, HouseView};
 use crate::diagnostic::Place;
 use crate::engine::clause::ClauseId;
 use crate::engine::decide::{Decision, decide};
-use crate::engine::event::{Seat, State, Structure};
+use crate::engine::event::{Event, Seat, State, Step, Structure};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Question, Range, Ruling, Verdict};
 use crate::notation::{LineKind, PhraseGuide, condition, guide, is_beside_the_game, seat_name};
@@ -74,7 +74,9 @@ pub fn told(common: &Common, words: &str) -> Result<Option<Answer>, Failure> {
 /// Few words that name neither an amount nor, by a letter, a player: a ruling without them is hardly another.
 fn is_aside(words: &str) -> bool {
     let letter = |word: &str| word.chars().count() == 1;
-    words.split_whitespace().count() <= MOST_ASIDE && !words.contains(|c: char| c.is_ascii_digit()) && !words.split_whitespace().any(letter)
+    words.split_whitespace().count() <= MOST_ASIDE
+        && !words.contains(|c: char| c.is_ascii_digit())
+        && !words.split_whitespace().any(letter)
 }
 
 /// So many words may be left over in what somebody asks.

@@ -295,14 +295,17 @@ fn query_or_help(common: &Common, words: &[String], given: &[OsString]) -> Resul
 /// Words that tell a situation are ruled on, and the rule behind the ruling follows; all others are a query.
 fn told_or_query(common: &Common, words: &[String]) -> Result<ExitStatus, Failure> {
     let Some(answer) = decide::told(common, &words.join(" "))? else { return query::run(common, words) };
-    let title = answer.rule.clone().unwrap_or_else(|| words.join(" "));
     let mut said = answer.said;
     if let Some(json) = &mut said.json {
+        let title = answer.rule.unwrap_or_else(|| words.join(" "));
         json["rule"] = query::best(common, &title)?;
         print_said(&said)?;
         return Ok(ExitStatus::Found);
     }
-    print(&format!("{}\n", said.text.unwrap_or_default()))?;
+    print(&said.text.unwrap_or_default())?;
+    // Where the ruling rests on no rule, none that sounds like the telling would explain it.
+    let Some(title) = answer.rule else { return Ok(ExitStatus::Found) };
+    print("\n")?;
     query::run(&Common { limit: 1, ..common.clone() }, &[title])
 }
 

@@ -193,11 +193,17 @@ fn as_text(settings: &Settings, query: &str, pages: &[Results]) -> String {
     }
     out.push_str(&text);
     let (mut rules, mut terms, mut close, mut glossary) = (Vec::new(), Vec::new(), Vec::new(), "");
+    // What stands there already, by whatever it is called, is not named again.
+    let mut told: Vec<String> = shown.iter().map(|rule| rule.name.to_lowercase()).chain([name(&best.answer)]).collect();
     for found in others {
+        let name = name(&found.answer);
+        if told.contains(&name) {
+            continue;
+        }
+        told.push(name);
         match &found.answer {
             AnswerPage::Rule(page) if found.fit == Fit::Close => close.push(entry(&page.title, page.number.as_deref())),
             AnswerPage::Term(page) if found.fit == Fit::Close => close.push(glossary::in_line(page, false)),
-            AnswerPage::Rule(page) if shown.iter().any(|rule| rule.id == page.rule) => {}
             AnswerPage::Rule(page) => rules.push(entry(&page.title, page.number.as_deref())),
             AnswerPage::Term(page) => {
                 glossary = &page.labels.glossary;
@@ -213,6 +219,14 @@ fn as_text(settings: &Settings, query: &str, pages: &[Results]) -> String {
         }
     }
     out
+}
+
+/// What an answer is called, however it is written.
+fn name(answer: &AnswerPage) -> String {
+    match answer {
+        AnswerPage::Rule(page) => page.title.to_lowercase(),
+        AnswerPage::Term(page) => page.title.to_lowercase(),
+    }
 }
 
 /// A rule as the answer to a query.

@@ -39,6 +39,10 @@ pub enum Remedy {
     DealNew(BoardStreet),
     DealNewUnburned(BoardStreet),
     Scramble,
+    /// Of the cards that were scrambled.
+    BurnOne,
+    /// With the others of them and the next card of the deck.
+    CompleteFlop,
     FloorDraws,
     RestoreOrder,
     DealRightCard,
@@ -62,9 +66,12 @@ impl Remedy {
     /// A card comes by it.
     pub(super) fn deals(&self) -> bool {
         match self {
-            Remedy::Deal(_) | Remedy::DealUnburned(_) | Remedy::DealNew(_) | Remedy::DealNewUnburned(_) | Remedy::DealRightCard => {
-                true
-            }
+            Remedy::Deal(_)
+            | Remedy::DealUnburned(_)
+            | Remedy::DealNew(_)
+            | Remedy::DealNewUnburned(_)
+            | Remedy::CompleteFlop
+            | Remedy::DealRightCard => true,
             Remedy::FinishBetting
             | Remedy::SetAside(_)
             | Remedy::TakeOut(_)
@@ -74,6 +81,7 @@ impl Remedy {
             | Remedy::Cut
             | Remedy::Burn
             | Remedy::Scramble
+            | Remedy::BurnOne
             | Remedy::FloorDraws
             | Remedy::RestoreOrder => false,
         }

@@ -136,6 +136,8 @@ impl Teller {
             Remedy::DealNew(street) => new("remedy-deal-new", street),
             Remedy::DealNewUnburned(street) => new("remedy-deal-new-unburned", street),
             Remedy::Scramble => plain("remedy-scramble"),
+            Remedy::BurnOne => plain("remedy-burn-one"),
+            Remedy::CompleteFlop => plain("remedy-complete-flop"),
             Remedy::FloorDraws => plain("remedy-floor-draws"),
             Remedy::RestoreOrder => plain("remedy-restore-order"),
             Remedy::DealRightCard => plain("remedy-deal-right-card"),

@@ -256,7 +256,13 @@ impl Reader<'_> {
 
     /// In small letters only where nobody is called by a capital one, and no word is meant.
     fn small(&self, letter: char) -> Option<char> {
-        let single = |token: &Token| if let TokenKind::Word { raw, .. } = &token.kind { raw.chars().next().filter(|_| raw.chars().nth(1).is_none()) } else { None };
+        let single = |token: &Token| {
+            if let TokenKind::Word { raw, .. } = &token.kind {
+                raw.chars().next().filter(|_| raw.chars().nth(1).is_none())
+            } else {
+                None
+            }
+        };
         if self.tokens.iter().filter_map(single).any(|c| c.is_uppercase() && c != 'I') {
             return None;
         }
@@ -477,9 +483,9 @@ fn seats(atoms: &mut Vec<Atom>) {
 
 /// `seats 1 3 5`, `seats 1, 3 and 5`: what follows are seats as well, unless somebody does something with one.
 fn list(atoms: &mut [Atom], from: usize) {
-    let number = |atom: &Atom| match atom.kind {
-        AtomKind::Number { value, in_words: false, ending: Ending::Plain } => u8::try_from(value).ok().filter(|n| (1..=10).contains(n)),
-        _ => None,
+    let number = |atom: &Atom| {
+        let AtomKind::Number { value, in_words: false, ending: Ending::Plain } = atom.kind else { return None };
+        u8::try_from(value).ok().filter(|n| (1..=10).contains(n))
     };
     let mut at = from;
     let mut seats: Vec<(usize, u8)> = Vec::new();

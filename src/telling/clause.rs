@@ -613,8 +613,12 @@ impl Walker {
         let begins = self.gap == Break::Then && clause.has_subject();
         if !(clause.acts() || clause.dealer || begins) {
             let place = |person: &Person| matches!(person, Person::Position(_) | Person::Number(_));
+            // `button seat 3`: two ways of saying where he sits.
+            let both = |one: &Person, other: &Person| matches!((one, other), (Person::Position(_), Person::Number(_)));
             match clause.who.last().cloned() {
-                Some(one) if !separate && (place(&person) != place(&one)) => clause.also.push((one, person)),
+                Some(one) if !separate && (place(&person) != place(&one) || both(&one, &person) || both(&person, &one)) => {
+                    clause.also.push((one, person));
+                }
                 // `A is the button and the small blind`.
                 Some(one) if self.gap == Break::And && place(&person) && !clause.also.is_empty() => clause.also.push((one, person)),
                 _ => clause.who.push(person),

@@ -116,7 +116,9 @@ fn position_at(place: u8) -> Option<Position> {
 /// One player under two names is one; the place is kept with him.
 pub fn places(story: &mut Story) -> Vec<Option<u8>> {
     for (one, other) in std::mem::take(&mut story.same) {
-        let keep = if is_place(&story.people[one]) && !is_place(&story.people[other]) { other } else { one };
+        let (place, number) = (&story.people[one], &story.people[other]);
+        let numbered = matches!((place, number), (Person::Position(_), Person::Number(_)));
+        let keep = if is_place(place) && !is_place(number) || numbered { other } else { one };
         let gone = if keep == one { other } else { one };
         let replace = |id: &mut PersonId| {
             if *id == gone {
@@ -194,7 +196,9 @@ pub fn seating(story: &Story, places: &[Option<u8>], first_street: bool) -> Seat
     } else {
         positions(story, &there, places, first_street, &mut seating);
     }
-    if lettered && let Some(button) = there.iter().find(|person| places[**person] == Some(BUTTON)) {
+    if (lettered || numbered)
+        && let Some(button) = there.iter().find(|person| places[**person] == Some(BUTTON))
+    {
         seating.button = Some(seating.letters[*button]);
     }
     for (keep, gone) in &story.same {

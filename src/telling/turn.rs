@@ -83,7 +83,8 @@ fn answered(deeds: &mut Vec<Deed>) {
     let Some(bet) = deeds.iter().position(|deed| matches!(deed.what, What::Bet(_))) else { return };
     let opened =
         |deed: &Deed| matches!(deed.what, What::Amount(_) | What::RaiseTo(_) | What::Put { .. } | What::AllIn(_) | What::Say(_));
-    let answer = deeds[..bet].iter().position(|deed| matches!(deed.what, What::Call | What::CallOf(_) | What::AskCount | What::TellBet(..)));
+    let answer =
+        deeds[..bet].iter().position(|deed| matches!(deed.what, What::Call | What::CallOf(_) | What::AskCount | What::TellBet(..)));
     if let Some(at) = answer.filter(|at| !deeds[..*at].iter().any(opened)) {
         let told = deeds.remove(bet);
         deeds.insert(at, told);
@@ -106,6 +107,9 @@ struct Bets<'s> {
     big_blind: Amount,
     /// The structure says how much is bet.
     limit: bool,
+    /// How much a bet is in limit, and how much it is from the turn on.
+    fixed_bet: Amount,
+    large_bet: Amount,
     stacks: &'s [(PersonId, Amount)],
     current: Amount,
     last_raise: Amount,
@@ -120,13 +124,21 @@ struct Bets<'s> {
 /// Makes the lines of play.
 pub fn play(story: &Story, seating: &Seating, places: &[Option<u8>], first_street: bool, showdown: bool) -> Played {
     let big_blind = story.table.stakes.as_ref().and_then(|stakes| stakes.get(1)).copied().unwrap_or(0);
+    let limit = story.table.games.contains(&Concept::Limit) || story.game().is_stud() || is_limit(story);
+    let stakes = |at: usize| story.table.stakes.as_ref().and_then(|stakes| stakes.get(at)).copied().unwrap_or(0);
+    let named_limit = story.table.games.contains(&Concept::Limit) && !story.game().is_stud();
+    // The stakes of a limit game are its two bets.
+    let big_blind = if named_limit { stakes(0) } else { big_blind };
+    let late = story.table.streets.first().is_some_and(|(street, _)| matches!(street, Street::Turn | Street::River));
     let mut bets = Bets {
         seating,
         places,
         order: DealOrder::of(story, seating, places),
         first_street,
         big_blind,
-        limit: story.table.games.contains(&Concept::Limit) || story.game().is_stud() || is_limit(story),
+        limit,
+        fixed_bet: if !named_limit { 0 } else { stakes(usize::from(late)) },
+        large_bet: stakes(1),
         stacks: &story.table.stacks,
         current: if first_street { big_blind } else { 0 },
         last_raise: big_blind,
@@ -157,6 +169,9 @@ fn is_limit(story: &Story) -> bool {
 impl Bets<'_> {
     fn street(&mut self, street: Street, deed: &Deed) {
         self.push(Subject::Table, Step::Street(street, Vec::new()), deed);
+        if matches!(street, Street::Turn | Street::River) && self.fixed_bet > 0 {
+            self.fixed_bet = self.large_bet;
+        }
         self.new_round();
     }
 
@@ -233,6 +248,10 @@ impl Bets<'_> {
                 None => self.puzzle(deed, PuzzleKind::HowMuch),
             },
             What::AllIn(amount) => self.all_in(deed, person, *amount),
+            // In limit it is known how much a raise is.
+            What::Raise if self.limit && self.fixed_bet > 0 => {
+                self.wagers(deed, person, self.current.saturating_add(self.fixed_bet));
+            }
             What::Raise => self.goes_on(deed, Step::Say(speech("raise", &[]))),
             What::Fold => self.one(deed, Step::Act(Act::Fold)),
             What::GiveUp if self.showdown => self.one(deed, Step::Release(Release::Mucked)),
@@ -497,7 +516,14 @@ impl Bets<'_> {
     fn wagers(&mut self, deed: &Deed, person: Option<PersonId>, amount: Amount) {
         let unopened = self.current == 0;
         if self.falls_short(person, amount) {
-            self.raised(person, self.least());
+            let least = self.least();
+            // From half of a raise on it comes to the same, said or put in; what is less is told as a raise.
+            let own = person.map_or(0, |person| self.in_front[person]).max(self.blind(person));
+            if (amount - self.current).saturating_mul(2) >= self.last_raise {
+                self.goes_on(deed, Step::Push(Push::Chips(Chips::Amount(amount - own)), Manner::Placed));
+                return self.raised(person, least);
+            }
+            self.raised(person, least);
             let said = if unopened { format!("bet {amount}") } else { format!("raise to {amount}") };
             return self.one(deed, Step::Say(speech(&said, &[])));
         }

@@ -188,6 +188,8 @@ impl Hand {
                 self.deal.piles.shuffled.extend(cards);
                 self.shuffles();
             }
+            // Which of the three is burned and which come again nobody knows beforehand.
+            Remedy::BurnOne => self.remedied(Remedy::ShuffleIn(Laid::Flop)),
             Remedy::ShuffleStub => self.shuffles(),
             Remedy::RestoreOrder => self.goes_back(|laid| laid.burned.iter().chain(&laid.cards).copied().collect()),
             Remedy::FinishBetting
@@ -199,6 +201,7 @@ impl Hand {
             | Remedy::DealNew(_)
             | Remedy::DealNewUnburned(_)
             | Remedy::Scramble
+            | Remedy::CompleteFlop
             | Remedy::FloorDraws
             | Remedy::DealRightCard => {}
         }

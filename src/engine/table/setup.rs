@@ -3,7 +3,7 @@
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::chips::Amount;
 use crate::engine::event::{
-    Chair, ConductState, Dealt, DeckState, Event, Game, Offence, PotNumber, RoomState, Seat, State, Step, Street, Structure,
+    Act, Chair, ConductState, Dealt, DeckState, Event, Game, Offence, PotNumber, RoomState, Seat, State, Step, Street, Structure,
     TableFact,
 };
 use crate::engine::problem::Problem;

@@ -164,6 +164,8 @@ phrases! {
     "remedy-deal-new" { street: Worded<BoardStreet> } => [Remedy::DealNew(street)];
     "remedy-deal-new-unburned" { street: Worded<BoardStreet> } => [Remedy::DealNewUnburned(street)];
     "remedy-scramble" {} => [Remedy::Scramble];
+    "remedy-burn-one" {} => [Remedy::BurnOne];
+    "remedy-complete-flop" {} => [Remedy::CompleteFlop];
     "remedy-floor-draws" {} => [Remedy::FloorDraws];
     "remedy-restore-order" {} => [Remedy::RestoreOrder];
     "remedy-deal-right-card" {} => [Remedy::DealRightCard];

@@ -8,6 +8,8 @@ use crate::engine::hearing::Hearing;
 use crate::engine::options::{choice, figure};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, cites};
+use crate::engine::rules::dealing::misdeal;
+use crate::engine::rules::ground::Ground;
 use crate::engine::rules::limits::Limit;
 use crate::engine::rules::reference::deck_and_suits;
 use crate::engine::ruling::{DealVerdict, DeckVerdict, Question, Ruling, Verdict};
@@ -30,9 +32,21 @@ choice! {
 /// Who used the defect is excepted from what all others get back.
 pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::EXPLOITED], of: &["defective-deck"] }];
 
+/// A card that does not belong to the game makes a misdeal where the house says so, and nothing else; after substantial action
+/// it is only a scrap of paper.
+pub(super) fn ground(h: &Hearing) -> Option<Grounded<Ground>> {
+    let clause =
+        h.books.carried(&[clause::NOT_OF_THE_GAME]).filter(|_| h.room().hand().deal.deck.faults.contains(&DeckFault::Joker))?;
+    let substantial = h.books.ask(|p| misdeal::substantial(h, p))?;
+    let late = substantial.value || misdeal::beyond_first_round(h);
+    let value = if late { Ground::Stands } else { Ground::Misdeal };
+    Some(Grounded { value, because: [clause, substantial.because].concat(), silent: false })
+}
+
 /// What has come to light of the deck leads to.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {
-    let told = !h.room().hand().deal.deck.faults.is_empty();
+    let scrap = h.books.carried(&[clause::NOT_OF_THE_GAME]).is_some();
+    let told = h.room().hand().deal.deck.faults.iter().any(|fault| !(scrap && *fault == DeckFault::Joker));
     if h.floor_on_deal() == Some(&Verdict::Deal(DealVerdict::Stands)) {
         return Vec::new();
     }

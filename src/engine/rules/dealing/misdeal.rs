@@ -37,7 +37,7 @@ figure! {
     "dealing.boxed_cards_misdeal" BoxedCardsMisdeal in "cards" up to 10
 }
 
-use super::{boxed_card, exposed_card_in_deal, misplaced_button, wrong_card_count};
+use super::{boxed_card, defective_deck, exposed_card_in_deal, misplaced_button, wrong_card_count};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::misdeal as clause;
 use crate::engine::event::{Judgement, Seat};
@@ -69,6 +69,7 @@ pub(super) fn outcome(h: &Hearing) -> Option<Grounded<Ground>> {
         boxed_card::ground(h),
         wrong_card_count::ground(h),
         misplaced_button::ground(h),
+        defective_deck::ground(h),
     ];
     let decisive = ground::decisive(grounds.into_iter().flatten().collect())?;
     if decisive.value == Ground::Stands && !decisive.silent {

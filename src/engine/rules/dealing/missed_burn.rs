@@ -28,6 +28,8 @@ struct Burned<'a> {
     laid: &'a LaidStreet,
     /// Substantial action has followed.
     late: Option<Grounded<()>>,
+    /// Somebody has acted since.
+    acted: bool,
     /// Whether the order can be restored, if the floor has found either.
     restorable: Option<bool>,
 }
@@ -39,12 +41,15 @@ pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     let Some(laid) = stub.laid.as_ref().filter(wrongly).filter(|_| super::is_played_for(h)) else {
         return Vec::new();
     };
-    let late = substantial_action::reached(&h.done_until_noticed().in_round, &h.books).filter(|answer| answer.value);
+    let done = h.done_until_noticed().in_round;
+    let late = substantial_action::reached(&done, &h.books).filter(|answer| answer.value);
     let late = late.map(|answer| answer.map(drop));
-    let burned = Burned { laid, late, restorable: restorable(h, laid.street) };
-    let Some(answer) = h.books.ask(|p| flop(&burned, p).or_else(|| put_right(&burned, p)).or_else(|| too_late(&burned, p))) else {
-        return Vec::new();
+    let burned = Burned { laid, late, acted: !done.is_empty(), restorable: restorable(h, laid.street) };
+    let says = |p: &Policy| {
+        let of_flop = scrambled(&burned, p).or_else(|| flop(&burned, p));
+        of_flop.or_else(|| put_right(&burned, p)).or_else(|| too_late(&burned, p))
     };
+    let Some(answer) = h.books.ask(says) else { return Vec::new() };
     let comes = if answer.value.shifts { stub.right_cards() } else { None };
     let mut rulings = vec![h.follows(Question::Deal, answer.value.verdict, answer.because.clone(), answer.silent)];
     if let Some(cards) = comes {
@@ -91,6 +96,18 @@ fn by(steps: &[Remedy]) -> Verdict {
 
 fn restored(street: BoardStreet) -> Verdict {
     by(&[Remedy::RestoreOrder, Remedy::Burn, Remedy::Deal(street)])
+}
+
+/// A flop of its own kind: one of its cards becomes the burn card, unless somebody has acted.
+fn scrambled(burned: &Burned, policy: &Policy) -> Reply<Cure> {
+    let missed = burned.laid.street == BoardStreet::Flop && burned.laid.burns == Burns::None;
+    let verdict = if burned.acted {
+        (clause::FLOP_STANDS, Verdict::Deal(DealVerdict::Stands))
+    } else {
+        (clause::FLOP_SCRAMBLED, by(&[Remedy::Scramble, Remedy::BurnOne, Remedy::CompleteFlop]))
+    };
+    let clause = policy.clause(verdict.0).filter(|_| missed)?;
+    Some((Cure { verdict: verdict.1, shifts: false }, grounds(clause, policy)))
 }
 
 /// A flop of its own kind: it is shuffled in, and dealt anew.
