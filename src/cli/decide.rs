@@ -54,11 +54,20 @@ pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: b
 /// # Errors
 /// The corpus is broken, or there is no such house.
 pub fn told(common: &Common, words: &str) -> Result<Option<Answer>, Failure> {
+    let with_digits = words.contains(|c: char| c.is_ascii_digit());
+    if !with_digits && words.split_whitespace().count() < FEWEST_WORDS {
+        return Ok(None);
+    }
     let settings = Settings::resolve(common)?;
-    let Ok(input) = situation::understand("<words>", words, settings.lang) else { return Ok(None) };
+    let read = if with_digits {
+        situation::understand("<words>", words, settings.lang).ok()
+    } else {
+        situation::understand_in("<words>", words, settings.lang)
+    };
+    let Some(input) = read else { return Ok(None) };
     let stakes = |state: &State| matches!(state, State::Blinds(..) | State::Game(Structure::Limit(..), _) | State::AtShowdown);
     let in_deal = |event: &Event| event.steps.iter().any(|step| matches!(step, Step::InDeal(_)));
-    let story = words.contains(|c: char| c.is_ascii_digit()) && input.states.iter().any(stakes) || input.events.iter().any(in_deal);
+    let story = with_digits && input.states.iter().any(stakes) || input.events.iter().any(in_deal);
     let clear = input.told.as_ref().is_none_or(|told| told.left_out.iter().all(|words| is_aside(words)));
     if input.events.is_empty() || !story || !clear {
         return Ok(None);
@@ -70,6 +79,9 @@ pub fn told(common: &Common, words: &str) -> Result<Option<Answer>, Failure> {
         Err(failure) => Err(failure),
     }
 }
+
+/// Nothing happens in fewer words than these where no figure is told.
+const FEWEST_WORDS: usize = 5;
 
 /// Few words that name neither an amount nor, by a letter, a player: a ruling without them is hardly another.
 fn is_aside(words: &str) -> bool {

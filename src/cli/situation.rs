@@ -85,6 +85,11 @@ pub fn understand(name: &str, text: &str, lang: Lang) -> Result<TypedSituation, 
     })
 }
 
+/// Reads what somebody tells in his own language, where it is understood to the last word.
+pub fn understand_in(name: &str, text: &str, lang: Lang) -> Option<TypedSituation> {
+    telling::read_in(text, lang).map(|telling| told(name, text, telling))
+}
+
 /// Nobody acts by a position or the number of a seat that no line of seats has.
 fn is_seated(situation: &TypedSituation) -> bool {
     let placed = |seat: &Seat| match seat {

@@ -44,6 +44,8 @@ pub enum What {
     Raise,
     RaiseTo(Amount),
     RaiseBy(Amount),
+    /// What somebody only wants or tries to raise to.
+    TriesTo(Amount),
     MinRaise,
     /// The pot, or half of it.
     BetPot {
@@ -141,6 +143,7 @@ impl What {
             | What::Raise
             | What::RaiseTo(_)
             | What::RaiseBy(_)
+            | What::TriesTo(_)
             | What::MinRaise
             | What::BetPot { .. }
             | What::Fold
@@ -189,6 +192,7 @@ impl What {
                 | What::Raise
                 | What::RaiseTo(_)
                 | What::RaiseBy(_)
+                | What::TriesTo(_)
                 | What::MinRaise
                 | What::BetPot { .. }
                 | What::AllIn(_)

@@ -74,6 +74,12 @@ pub fn read(text: &str, lang: Lang) -> Result<Telling, Vec<Misunderstood>> {
     others.fold(own, |best, other| if other.score() < best.score() { other } else { best }).result()
 }
 
+/// Understands a telling in one language and in no other: what another costs to try, no short query should wait for.
+pub fn read_in(text: &str, lang: Lang) -> Option<Telling> {
+    let attempt = if text.len() > MAX_TELLING { return None } else { attempt(text, lang) };
+    attempt.is_good().then_some(attempt)?.result().ok()
+}
+
 struct Attempt {
     result: Result<Telling, Vec<Misunderstood>>,
     unknown: usize,

@@ -658,6 +658,7 @@ impl Listener {
             (Concept::Complete, None) => What::Call,
             (Concept::Complete, Some((amount, _))) => What::CompleteTo(amount),
             (Concept::Raise, Some((amount, _))) if by => What::RaiseBy(amount),
+            (Concept::Raise, Some((amount, _))) if clause.has(Concept::Wants) => What::TriesTo(amount),
             (Concept::Raise | Concept::MinRaise, Some((amount, _))) => What::RaiseTo(amount),
             (Concept::MinRaise, None) => What::MinRaise,
             (_, None) if clause.has(Concept::Pot) => What::BetPot { half: clause.has(Concept::Half) },

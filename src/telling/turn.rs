@@ -241,6 +241,11 @@ impl Bets<'_> {
             What::Bet(amount) | What::Amount(amount) => self.bet(deed, person, *amount),
             What::RaiseTo(amount) if *amount <= self.current => self.wagers(deed, person, self.current.saturating_add(*amount)),
             What::RaiseTo(amount) => self.wagers(deed, person, *amount),
+            // Whether he may is what is asked.
+            What::TriesTo(amount) => {
+                self.raised(person, *amount);
+                self.one(deed, Step::Act(Act::RaiseTo(*amount)));
+            }
             What::RaiseBy(amount) => self.wagers(deed, person, self.current.saturating_add(*amount)),
             What::MinRaise => self.wagers(deed, person, self.current.saturating_add(self.last_raise)),
             What::BetPot { half } => match self.pot_sized(person, *half) {
