@@ -197,7 +197,9 @@ fn as_text(settings: &Settings, query: &str, pages: &[Results]) -> String {
     let mut told: Vec<String> = shown.iter().map(|rule| rule.name.to_lowercase()).chain([name(&best.answer)]).collect();
     for found in others {
         let name = name(&found.answer);
-        if told.contains(&name) {
+        // A term that is named with its meaning tells more than a rule of its name.
+        let explained = matches!(found.answer, AnswerPage::Term(_)) && found.fit != Fit::Close;
+        if told.contains(&name) && !explained {
             continue;
         }
         told.push(name);
