@@ -34,7 +34,7 @@ nobody = nobody, no one, noone, none
 question = what, what's, whats, who, who's, whos, whose, how, must, should, could, does the, does that, do i, do they,
     is it, is that, is this, isn't it, legal, allowed, does he, does she, did he, has he, have i, do we, why, what does,
     what can, what happens, which one, please rule, ruling, is he, is she, is a, does it, was it, was that, am i, are we,
-    is the, correct, right, does anyone, can he, can she, can they, can i, can utg, can a, may he, may she, may i, may they, may the, can the, can player, can, may, does a, does b, does c, does d, does e, does seat, does utg,
+    is the, correct, right, does anyone, can he, can she, can they, can i, can utg, can a, may he, may she, may i, may they, may the, can the, can player, can b, can c, can d, can e, can btn, can sb, can bb, can co, may b, does a, does b, does c, does d, does e, does seat, does utg,
     does btn, does sb, does bb, do a and b, whats it, what is
 by = by
 to = to, up to, towards him
