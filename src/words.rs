@@ -88,6 +88,13 @@ impl Messages {
             });
             debug_assert!(added.is_ok());
         }
+        if let Some(article) = lang.language().article {
+            let added = bundle.add_function("ARTICLE", move |args, _| match args {
+                [FluentValue::Number(n)] => article(n.value as i64).into(),
+                _ => FluentValue::Error,
+            });
+            debug_assert!(added.is_ok());
+        }
         let mut messages = Messages { bundle };
         for file in files {
             messages.add(source(lang, file).to_owned());

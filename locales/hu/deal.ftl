@@ -148,8 +148,8 @@ verdict-hand-void = a leosztás érvénytelen, és senki sem nyeri meg
 verdict-to-next-pot = { $who } betett { $amount } értékű zsetonja a következő leosztás potjába kerül
 verdict-unattributed = a potban már benne lévő { $amount } azoké, akik betették: visszakapják
 verdict-only-for = { $count ->
-    [one] ezt a { $amount } értékű zsetont csak { $players } nyerheti meg
-   *[other] ezt a { $amount } értékű zsetont csak { $players } nyerheti meg
+    [one] ezt { ARTICLE($amount) } { $amount } értékű zsetont csak { $players } nyerheti meg
+   *[other] ezt { ARTICLE($amount) } { $amount } értékű zsetont csak { $players } nyerheti meg
 }
 verdict-deck-changed = a paklit lecserélik
 verdict-deck-not-changed = a paklit nem cserélik le

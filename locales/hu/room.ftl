@@ -22,7 +22,7 @@ state-level-of = { $count } perces szintek
 state-next-stakes = következő szint: { $small }/{ $big }
 state-waiting = helyre váró: { $count }
 state-away-for = { $who } { $count } perce távol van
-state-missed = { $who } kihagyta a { $small } és a { $big } értékű vakot
+state-missed = { $who } kihagyta { ARTICLE($small) } { $small } és { ARTICLE($big) } { $big } értékű vakot
 state-absence-button = { $who } helyét távolléti gomb jelöli
 state-told-manager = { $who } szólt a vezetőnek
 state-paid-deposit = { $who } befizette a letétet
@@ -35,12 +35,12 @@ place-in = { $number }. hely
 place-in-at-table = { $table }. asztal, { $number }. hely
 place-to = { $number }. hely
 place-to-at-table = { $table }. asztal, { $number }. hely
-place-taken = a { $number }. helyre
-place-taken-at-table = a { $table }. asztal { $number }. helyére
+place-taken = { ARTICLE($number) } { $number }. helyre
+place-taken-at-table = { ARTICLE($table) } { $table }. asztal { $number }. helyére
 
-event-table-finishes-hand = a { $number }. asztal befejezi a leosztást
-event-table-loses-player = a { $number }. asztalnál kiesik egy játékos
-event-table-all-in = a { $number }. asztalnál megadnak egy all-int
+event-table-finishes-hand = { ARTICLE($number) } { $number }. asztal befejezi a leosztást
+event-table-loses-player = { ARTICLE($number) } { $number }. asztalnál kiesik egy játékos
+event-table-all-in = { ARTICLE($number) } { $number }. asztalnál megadnak egy all-int
 event-game-changes = { $kind ->
     [stud] a játék studra vált
    *[flop] a játék flopos játékra vált
@@ -68,9 +68,9 @@ deed-change-tournament = módosítja a versenyt
 deed-deal-first-card = kiosztja az első lapot
 deed-deal-last-card = kiosztja az utolsó lapot
 deed-deal-last-upcard = kiosztja az utolsó nyílt lapot
-deed-take-from-table = játékost ültet át a { $number }. asztaltól
-deed-break-table = felbontja a { $number }. asztalt
-deed-invite = a { $number }. helyre hívja { $other-accusative }
+deed-take-from-table = játékost ültet át { ARTICLE($number) } { $number }. asztaltól
+deed-break-table = felbontja { ARTICLE($number) } { $number }. asztalt
+deed-invite = { ARTICLE($number) } { $number }. helyre hívja { $other-accusative }
 deed-find-with-anothers-chips = rossz helyen és más zsetonjaival találja { $other-accusative }
 deed-sit-at = leül ({ $place })
 sits-himself = { $sits }
@@ -84,7 +84,7 @@ sits-broken-game = { $sits }, felbomlott játékból érkezve
 sits-new = { $sits } új játékosként
 deed-move-to-place = átül ({ $place })
 deed-swap-with = helyet cserél { $other-instrumental }
-deed-ask-for-seat = a { $number }. helyet kéri
+deed-ask-for-seat = { ARTICLE($number) } { $number }. helyet kéri
 deed-ask-to-swap = helyet szeretne cserélni { $other-instrumental }
 deed-deal-first-card-to = kiosztja { $other-dative } az első lapot
 deed-agree-deal = megegyezik a díjakról
@@ -98,31 +98,31 @@ found-unknowable = nem állapítható meg, ki esett ki előbb
 found-alike = a két pozíció egyformán jó
 found-relief = csak nyújtózkodni állt fel
 
-verdict-table-stops = a { $number }. asztal megáll
-verdict-table-plays-on = a { $number }. asztal tovább játszik
-verdict-table-waits = a { $number }. asztal leosztás közben vár
-verdict-table-gives-up-player = a { $number }. asztal ad át játékost
-verdict-table-breaks = a { $number }. asztal felbomlik
-verdict-moves-to-table = { $who } a { $number }. asztalhoz ül át
+verdict-table-stops = { ARTICLE($number) } { $number }. asztal megáll
+verdict-table-plays-on = { ARTICLE($number) } { $number }. asztal tovább játszik
+verdict-table-waits = { ARTICLE($number) } { $number }. asztal leosztás közben vár
+verdict-table-gives-up-player = { ARTICLE($number) } { $number }. asztal ad át játékost
+verdict-table-breaks = { ARTICLE($number) } { $number }. asztal felbomlik
+verdict-moves-to-table = { $who } { ARTICLE($number) } { $number }. asztalhoz ül át
 verdict-takes = { $who } { $place } ül
 verdict-moves-and-takes = { $duty ->
-    [posts-big-blind] { $who } a { $table }. asztal { $number }. helyére ül át, és beteszi a nagyvakot
-    [posts-small-blind] { $who } a { $table }. asztal { $number }. helyére ül át, és beteszi a kisvakot
-    [posts-single-big-blind] { $who } a { $table }. asztal { $number }. helyére ül át, és beteszi a nagyvakot; kisvakot senki sem tesz
-    [gets-button] { $who } a { $table }. asztal { $number }. helyére ül át, és megkapja a gombot
-   *[none] { $who } a { $table }. asztal { $number }. helyére ül át
+    [posts-big-blind] { $who } { ARTICLE($table) } { $table }. asztal { $number }. helyére ül át, és beteszi a nagyvakot
+    [posts-small-blind] { $who } { ARTICLE($table) } { $table }. asztal { $number }. helyére ül át, és beteszi a kisvakot
+    [posts-single-big-blind] { $who } { ARTICLE($table) } { $table }. asztal { $number }. helyére ül át, és beteszi a nagyvakot; kisvakot senki sem tesz
+    [gets-button] { $who } { ARTICLE($table) } { $table }. asztal { $number }. helyére ül át, és megkapja a gombot
+   *[none] { $who } { ARTICLE($table) } { $table }. asztal { $number }. helyére ül át
 }
-verdict-seat-filled = a { $number }. helyet töltik be
+verdict-seat-filled = { ARTICLE($number) } { $number }. helyet töltik be
 verdict-posts-big-blind = { $who } beteszi a nagyvakot
 verdict-posts-small-blind = { $who } beteszi a kisvakot
 verdict-posts-single-big-blind = { $who } beteszi a nagyvakot, kisvakot senki sem
 verdict-gets-button = { $who } kapja a gombot
 verdict-posts-nothing = { $who } nem tesz be semmit
-verdict-put-right-seat = { $who } a { $number }. helyre ül át { $amount } zsetonnal
-verdict-put-right-full-stack = { $who } a { $number }. helyre ül át teljes kezdőkészlettel
+verdict-put-right-seat = { $who } { ARTICLE($number) } { $number }. helyre ül át { $amount } zsetonnal
+verdict-put-right-full-stack = { $who } { ARTICLE($number) } { $number }. helyre ül át teljes kezdőkészlettel
 verdict-may-post = { $who } betehet { $amount } összeget, vagy megvárhatja a nagyvakot
-verdict-stacks-in-play = a { $number }. helyek zsetonjai mind játékba kerülnek
-verdict-no-stacks-in-play = a { $number }. helyek zsetonjai még nincsenek játékban
+verdict-stacks-in-play = { ARTICLE($number) } { $number }. helyek zsetonjai mind játékba kerülnek
+verdict-no-stacks-in-play = { ARTICLE($number) } { $number }. helyek zsetonjai még nincsenek játékban
 verdict-final-table-of = a döntő asztalnál { $count } játékos ül
 verdict-complete-hands = { $count ->
     [one] a { $tables }. asztal befejezi a leosztását

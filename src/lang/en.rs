@@ -16,6 +16,7 @@ pub const LANGUAGE: Language = Language {
     dictionary: "en_US",
     inflection: Inflection::Endings(&["s", "es", "d", "ed", "ing"]),
     number_with_ending: None,
+    article: None,
     // Words of the trade are missing on purpose, however common: "all", "in", "out", "no", "one", "turn".
     function_words: "the an of to and or is it that this he his him she her they them their my me we you your are was were be been \
         has have had did do does for with by at as if than then when what who how on from there so can may about while \

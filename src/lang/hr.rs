@@ -16,6 +16,7 @@ pub const LANGUAGE: Language = Language {
     dictionary: "hr_HR",
     inflection: Inflection::AnyEnding,
     number_with_ending: None,
+    article: None,
     function_words: "se ne su da li od do za po iz ili ali ako kad kada tko koji što je nije i ga mu sam si smo bi bio bila samo kao \
         nego pravilo kako",
     asks_meaning: "što je to, što je, šta je, što su, što znači, šta znači, značenje, definicija, pojam",

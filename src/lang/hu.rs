@@ -16,6 +16,7 @@ pub const LANGUAGE: Language = Language {
     dictionary: "hu_HU",
     inflection: Inflection::AnyEnding,
     number_with_ending: Some(with_ending),
+    article: Some(article),
     function_words: "az és is egy ha hogy nem ki mi meg mit mikor van volt lehet kell vagy már még csak de ez azt mert akkor mint aki \
         ami ezt neki én te szabály",
     asks_meaning: "mi az a, mi az, mi a, mik azok, mit jelent, jelentése, fogalma",
@@ -62,6 +63,14 @@ fn with_ending(n: i64, ending: &str) -> String {
     format!("{}-{ending}", locale_number(Lang::Hu, n))
 }
 
+/// The article before a number: az 1., a 2., az 5., az 50., az 1000.
+fn article(n: i64) -> &'static str {
+    let digits = n.unsigned_abs().to_string();
+    // What begins with five is öt, ötven or ötszáz; one is egy, a thousand ezer, and a million egymillió.
+    let vowel = digits.starts_with('5') || digits.starts_with('1') && digits.len() % 3 == 1;
+    if vowel { "az" } else { "a" }
+}
+
 /// The endings that the last word of a number takes when it is read aloud.
 struct Spoken {
     back: bool,
@@ -98,6 +107,12 @@ fn last_spoken(n: i64) -> Spoken {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_article_follows_the_spoken_number() {
+        let written = [1, 2, 5, 10, 11, 15, 50, 55, 100, 150, 500, 1000, 1500, 2000, 5000, 10_000, 1_000_000].map(article);
+        assert_eq!(written.join(" "), "az a az a a a az az a a az az az a az a az");
+    }
 
     #[test]
     fn hungarian_endings_follow_the_spoken_number() {

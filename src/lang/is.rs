@@ -16,6 +16,7 @@ pub const LANGUAGE: Language = Language {
     dictionary: "is_IS",
     inflection: Inflection::AnyEnding,
     number_with_ending: None,
+    article: None,
     function_words: "að og er en sem ekki það ef því þá um til frá við af með hann hún þú ég var hafa hefur fyrir hvað hver hvernig \
         má regla reglan",
     asks_meaning: "hvað er, hvað eru, hvað þýðir, hvað merkir, merking, skilgreining",

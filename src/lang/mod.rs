@@ -47,6 +47,8 @@ pub struct Language {
     pub inflection: Inflection,
     /// Writes a number with an ending, where the language has any.
     pub number_with_ending: Option<fn(i64, &str) -> String>,
+    /// The article before a number, where it follows from how the number is read aloud.
+    pub article: Option<fn(i64) -> &'static str>,
     /// Words that say nothing about a subject, with spaces between them. They count in a search, but never decide.
     pub function_words: &'static str,
     /// How people ask what a word means, with commas between.

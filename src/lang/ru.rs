@@ -16,6 +16,7 @@ pub const LANGUAGE: Language = Language {
     dictionary: "ru_RU",
     inflection: Inflection::AnyEnding,
     number_with_ending: None,
+    article: None,
     function_words: "не на и или если это он она они я мы вы что как кто когда из от до по за с к у о бы же ли нет да его ему мой \
         правило можно",
     asks_meaning: "что такое, что значит, что означает, значение, определение, термин",

@@ -16,6 +16,7 @@ pub const LANGUAGE: Language = Language {
     dictionary: "sk_SK",
     inflection: Inflection::AnyEnding,
     number_with_ending: None,
+    article: None,
     function_words: "sa na je nie do za po od so ze zo vo ku pri ale alebo ak keď kto ako čo už len pre tak by si som mi ho mu má sme \
         ste bol bola pravidlo ktorý",
     asks_meaning: "čo je to, čo je, čo sú, čo znamená, význam, definícia, pojem",
