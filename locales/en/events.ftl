@@ -55,6 +55,7 @@ state-pot-limit = pot-limit { game }
 state-limit = limit { game } { $small }/{ $big }
 state-blinds = blinds { $small }/{ $big }
 state-ante = ante { $amount }
+state-big-blind-ante = ante { $amount } on the big blind
 state-bring-in = bring-in { $amount }
 state-smallest-chip = smallest chip { $amount }
 state-tournament = tournament

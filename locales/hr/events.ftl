@@ -100,6 +100,7 @@ state-pot-limit = pot-limit { game }
 state-limit = limit { game } { $small }/{ $big }
 state-blinds = blindovi { $small }/{ $big }
 state-ante = ante { $amount }
+state-big-blind-ante = ante { $amount } plaća veliki blind
 state-bring-in = bring-in { $amount }
 state-smallest-chip = najmanji čip { $amount }
 state-tournament = turnir

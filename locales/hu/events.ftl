@@ -125,6 +125,7 @@ state-pot-limit = pot limit { game }
 state-limit = fix limit { game } { $small }/{ $big }
 state-blinds = vakok: { $small }/{ $big }
 state-ante = ante: { $amount }
+state-big-blind-ante = nagyvak-ante: { $amount }
 state-bring-in = bring-in: { $amount }
 state-smallest-chip = a legkisebb zseton { ENDING($amount, "s") }
 state-tournament = verseny

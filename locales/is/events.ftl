@@ -105,6 +105,7 @@ state-pot-limit = pot-limit { game }
 state-limit = limit { game } { $small }/{ $big }
 state-blinds = blindar { $small }/{ $big }
 state-ante = ante { $amount }
+state-big-blind-ante = ante { $amount } á stóra blind
 state-bring-in = bring-in { $amount }
 state-smallest-chip = minnsti spilapeningur { $amount }
 state-tournament = mót

@@ -122,6 +122,7 @@ state-limit = { $game ->
 }
 state-blinds = блайнды { $small }/{ $big }
 state-ante = анте { $amount }
+state-big-blind-ante = анте { $amount } за всех ставит большой блайнд
 state-bring-in = бринг-ин { $amount }
 state-smallest-chip = младшая фишка { $amount }
 state-tournament = турнир

@@ -98,6 +98,7 @@ state-pot-limit = pot-limit { game }
 state-limit = limit { game } { $small }/{ $big }
 state-blinds = blindy { $small }/{ $big }
 state-ante = ante { $amount }
+state-big-blind-ante = ante { $amount } platí veľký blind
 state-bring-in = bring-in { $amount }
 state-smallest-chip = najmenší žetón { $amount }
 state-tournament = turnaj

@@ -6,7 +6,7 @@ use super::findings::{
     duplicate_id, house_circle, missing_clause, nothing_to_drop, number_twice, term_without_meaning, unknown_chapter,
     unknown_clause, unknown_glossary_term, unknown_house, unknown_provision, unknown_rule, unknown_scenario, unknown_side,
 };
-use super::{Carries, Corpus, ExampleSituation, House, HouseView, Provision, Ref, Rule};
+use super::{Carries, Corpus, ExampleSituation, House, HouseView, Provision, Ref, Rule, rule_of};
 use crate::diagnostic::{Finding, Lint, Place};
 
 pub fn check(corpus: &Corpus) -> Vec<Finding> {
@@ -76,7 +76,7 @@ fn check_house(corpus: &Corpus, house: &House, findings: &mut Vec<Finding>) {
         findings.extend(unknown_house::check(corpus, base).or_else(|| house_circle::check(corpus, house, base)));
     }
     // The authority may belong to a chapter that this corpus does not hold.
-    let held = |silent: &&Ref| silent.value.split_once('/').is_none_or(|(rule, _)| corpus.rule(rule).is_some());
+    let held = |silent: &&Ref| rule_of(&silent.value).is_none_or(|rule| corpus.rule(rule).is_some());
     findings.extend(house.silent.as_ref().filter(held).and_then(|silent| unknown_clause::check(corpus, silent)));
     let chain = corpus.chain(&house.id);
     let below = || chain.iter().skip(1).flat_map(|house| house.provisions());

@@ -52,7 +52,7 @@ pub(crate) use named::named;
 pub use provision::{Carries, Example, ExampleSituation, Provision};
 pub use reader::{At, Ref};
 pub use resolve::{ChapterView, HouseView};
-pub use rule::{Body, Branch, Case, Clause, Rule, Scenario};
+pub use rule::{Body, Branch, Case, Clause, Rule, Scenario, rule_of};
 pub use scope::Scope;
 pub use setting::{Condition, Setting, When};
 pub use silence::Silence;

@@ -23,6 +23,11 @@ use crate::lang::{ByLang, Lang};
 /// The chapter of what a club says in its own words.
 pub(super) const OWN: &str = "own";
 
+/// The rule that the full name of a clause or scenario begins with: of `oversized-chip/silent`, `oversized-chip`.
+pub fn rule_of(name: &str) -> Option<&str> {
+    name.split_once('/').map(|(rule, _)| rule)
+}
+
 /// One subject, in one file; or what a club says of it in its own words, in the club's file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Rule {
@@ -84,7 +89,7 @@ impl Clause {
 
     /// The rule it belongs to.
     pub fn rule(&self) -> &str {
-        self.id.split_once('/').map_or(self.id.as_str(), |(rule, _)| rule)
+        rule_of(&self.id).unwrap_or(&self.id)
     }
 
     /// Its name within the rule.

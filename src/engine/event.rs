@@ -111,13 +111,23 @@ pub struct Dealt {
     pub up: bool,
 }
 
+/// Who puts an ante in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum AntePayer {
+    /// Each player his own.
+    #[default]
+    Everybody,
+    /// The big blind, one for all.
+    BigBlind,
+}
+
 /// One thing that is so at the table before anything happens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum State {
     Game(Structure, Game),
     /// Small and big blind.
     Blinds(Amount, Amount),
-    Ante(Amount),
+    Ante(Amount, AntePayer),
     SmallestChip(Amount),
     /// Clockwise; `None` is an empty seat.
     Seats(Vec<Option<Seat>>),
@@ -177,7 +187,7 @@ impl State {
             State::AtShowdown | State::PotOf(..) | State::Board(_) => true,
             State::Game(..)
             | State::Blinds(..)
-            | State::Ante(_)
+            | State::Ante(..)
             | State::SmallestChip(_)
             | State::Seats(_)
             | State::Button(_)
@@ -213,7 +223,7 @@ impl State {
             State::Stack(of, chips) => *of == seat && chips.total() == 0,
             State::Game(..)
             | State::Blinds(..)
-            | State::Ante(_)
+            | State::Ante(..)
             | State::SmallestChip(_)
             | State::Seats(_)
             | State::Button(_)

@@ -33,7 +33,7 @@ impl State {
                 visit(Figure::Sum, small);
                 visit(Figure::Sum, big);
             }
-            State::Ante(n) | State::SmallestChip(n) | State::Pot(n) | State::BringIn(n) | State::PotOf(_, n, _) => {
+            State::Ante(n, _) | State::SmallestChip(n) | State::Pot(n) | State::BringIn(n) | State::PotOf(_, n, _) => {
                 visit(Figure::Sum, n);
             }
             State::Stack(_, chips) => chips.figures_mut(visit),
@@ -83,7 +83,7 @@ impl State {
             | State::NotDealtIn(seat) => visit(seat),
             State::Game(..)
             | State::Blinds(..)
-            | State::Ante(_)
+            | State::Ante(..)
             | State::SmallestChip(_)
             | State::Street(_)
             | State::Pot(_)

@@ -7,7 +7,7 @@ pub use crate::engine::ending::{End, Open};
 
 use crate::engine::cards::Card;
 use crate::engine::chips::Amount;
-use crate::engine::event::{Dealt, Game, Seat, Street, Structure};
+use crate::engine::event::{AntePayer, Dealt, Game, Seat, Street, Structure};
 use crate::engine::legality::{IllegalAction, Reason, RecordedAction, objection};
 use crate::engine::problem::Problem;
 use crate::engine::rulebooks::Rulebooks;
@@ -68,7 +68,7 @@ impl<'a> RecordedHand<'a> {
         let street = if stud { Street::Third } else { Street::Preflop };
         let small_blind = setup.blinds.iter().copied().filter(|blind| *blind > 0).min().unwrap_or(0);
         let blinds = (small_blind.min(setup.big_blind), setup.big_blind);
-        let mut hand = Hand::new(setup.structure, setup.game, blinds, 0, &seats, button, street);
+        let mut hand = Hand::new(setup.structure, setup.game, blinds, (0, AntePayer::Everybody), &seats, button, street);
         hand.smallest_chip = setup.smallest_chip.max(1);
         hand.bring_in = setup.bring_in;
         for (seat, stack) in seats.iter().zip(&setup.stacks) {

@@ -14,7 +14,9 @@ use crate::book::{
     PrintedKind, PrintedPage, Reference, SameAs, Section,
 };
 use crate::corpus::text::Texter;
-use crate::corpus::{self, Carries, ClosingPage, Conflict, Corpus, ExampleSituation, HouseView, Lang, Provision, Ref, Term, Texts};
+use crate::corpus::{
+    self, Carries, ClosingPage, Conflict, Corpus, ExampleSituation, HouseView, Lang, Provision, Ref, Term, Texts, rule_of,
+};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::Verdict;
 use crate::prose::Teller;
@@ -164,7 +166,7 @@ impl<'c> Writer<'_, 'c> {
         if blocks.is_empty() {
             return None;
         }
-        let rule = provision.clauses().first().and_then(|c| c.value.split_once('/')).map(|(rule, _)| rule.to_owned());
+        let rule = provision.clauses().first().and_then(|c| rule_of(&c.value)).map(str::to_owned);
         if let Some(others) = &self.others {
             blocks.extend(self.notes(provision));
             blocks.extend(self.elsewhere(others, provision, &mut written.compared));
@@ -324,7 +326,7 @@ impl<'c> Writer<'_, 'c> {
     /// A scenario that proves one of the provision's clauses and has not been told yet.
     fn shown(&self, provision: &Provision, told: &mut HashSet<String>) -> Option<PrintedExample> {
         for id in provision.clauses() {
-            let rule = self.corpus.rule(id.value.split_once('/')?.0)?;
+            let rule = self.corpus.rule(rule_of(&id.value)?)?;
             for scenario in &rule.scenarios {
                 let name = format!("{}/{}", rule.id, scenario.id);
                 let proves = scenario.rulings.iter().any(|b| b.proves.iter().any(|c| c.value == id.value));

@@ -1,7 +1,7 @@
 //! Where a house's own provision stands in place of its base's: nothing to be settled, but a contradiction all the same.
 
 use super::compare::{Difference, compare};
-use crate::corpus::{Corpus, HouseView, Provision, Rule};
+use crate::corpus::{Corpus, HouseView, Provision, Rule, rule_of};
 
 /// A provision that stands in place of others, and a situation in which it rules otherwise than they do.
 pub struct Departure<'c> {
@@ -17,7 +17,7 @@ pub fn departures<'c>(corpus: &'c Corpus, view: &HouseView<'c>, base: &HouseView
         .filter(|provision| !provision.instead_of.is_empty())
         .map(|provision| (provision, clauses(base, provision)))
         .collect();
-    let on = |rule: &Rule| instead.iter().flat_map(|(_, clauses)| clauses).any(|clause| is_of(clause, rule));
+    let on = |rule: &Rule| instead.iter().flat_map(|(_, clauses)| clauses).any(|clause| rule_of(clause) == Some(&rule.id));
     let rules: Vec<&Rule> = corpus.rules.iter().filter(|rule| on(rule)).collect();
     // Many provisions stand on one rule: what the houses differ in is looked for once.
     let differences: Vec<Difference> =
@@ -26,7 +26,7 @@ pub fn departures<'c>(corpus: &'c Corpus, view: &HouseView<'c>, base: &HouseView
         let touched = |difference: &&Difference| {
             let option = difference.options.iter().any(|option| provision.sets.iter().any(|set| set.key() == option.spec.key));
             let clause = difference.clauses.iter().any(|clause| clauses.contains(&clause.clause.id.as_str()));
-            (option || clause) && clauses.iter().any(|clause| is_of(clause, difference.rule))
+            (option || clause) && clauses.iter().any(|clause| rule_of(clause) == Some(&difference.rule.id))
         };
         let own = differences.iter().filter(touched).cloned();
         own.map(|difference| Departure { provision, difference }).collect::<Vec<_>>()
@@ -40,8 +40,4 @@ fn clauses<'c>(base: &HouseView<'c>, provision: &'c Provision) -> Vec<&'c str> {
     let replaced = base.chapters().iter().flat_map(|chapter| &chapter.provisions).filter(named);
     let carried = provision.clauses().iter().chain(replaced.flat_map(|own| own.clauses()));
     carried.map(|clause| clause.value.as_str()).collect()
-}
-
-fn is_of(clause: &str, rule: &Rule) -> bool {
-    clause.strip_prefix(rule.id.as_str()).is_some_and(|rest| rest.starts_with('/'))
 }

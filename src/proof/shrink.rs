@@ -136,7 +136,7 @@ fn simpler_table(s: &TriedSituation) -> Vec<TriedSituation> {
             | State::Street(
                 Street::Preflop | Street::Flop | Street::Third | Street::Fourth | Street::Fifth | Street::Sixth | Street::Seventh,
             )
-            | State::Ante(_)
+            | State::Ante(..)
             | State::SmallestChip(_)
             | State::Seats(_)
             | State::Button(_)

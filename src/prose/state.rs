@@ -3,7 +3,7 @@
 use super::cards::cards;
 use super::{Arg, Teller, sentence, street_key};
 use crate::engine::chips::Chips;
-use crate::engine::event::{ChipsState, ConductState, Game, Offence, RoomState, Seat, State, Structure};
+use crate::engine::event::{AntePayer, ChipsState, ConductState, Game, Offence, RoomState, Seat, State, Structure};
 
 /// In which sentence a fact is told.
 #[derive(Clone, Copy, PartialEq)]
@@ -48,7 +48,13 @@ impl Teller {
             }
             State::Blinds(small, big) => self.say("state-blinds", &[("small", (*small).into()), ("big", (*big).into())]),
             State::BringIn(n) => self.say("state-bring-in", &[("amount", (*n).into())]),
-            State::Ante(n) => self.say("state-ante", &[("amount", (*n).into())]),
+            State::Ante(n, payer) => {
+                let message = match payer {
+                    AntePayer::Everybody => "state-ante",
+                    AntePayer::BigBlind => "state-big-blind-ante",
+                };
+                self.say(message, &[("amount", (*n).into())])
+            }
             State::SmallestChip(n) => self.say("state-smallest-chip", &[("amount", (*n).into())]),
             State::Seats(seats) => {
                 let seats: Vec<_> = seats.iter().map(|seat| self.place(*seat)).collect();
@@ -128,7 +134,7 @@ fn part_of(state: &State) -> Part {
     match state {
         State::Game(..)
         | State::Blinds(..)
-        | State::Ante(_)
+        | State::Ante(..)
         | State::BringIn(_)
         | State::SmallestChip(_)
         | State::Tournament

@@ -8,7 +8,7 @@ use super::deal::{DealReader, DealTold, Missing, Piece, Thing};
 use super::lexicon::Ending;
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
-use crate::engine::event::Step;
+use crate::engine::event::{AntePayer, Step};
 use crate::lang::Lang;
 use crate::notation::{Line, LineReader};
 
@@ -75,7 +75,8 @@ pub enum Part {
     Pot(Amount, Range<usize>),
     /// A main or side pot and who plays for it.
     PotOf(bool, Amount, Vec<Person>, Range<usize>),
-    Ante(Amount),
+    /// How much, where it is told, and who puts it in.
+    Ante(Option<Amount>, AntePayer),
     BringIn(Amount),
     SmallestChip(Amount),
     Board(Vec<Card>),
@@ -367,8 +368,9 @@ impl Walker {
                         self.parts.push(Part::Pot(*value, atom.span.clone()));
                         after.map(|n| n - at + 1)
                     }
-                    AtomKind::Concept(Concept::Ante) => {
-                        self.parts.push(Part::Ante(*value));
+                    AtomKind::Concept(Concept::Ante | Concept::BigBlindAnte) => {
+                        let payer = if is(&atoms[after?], Concept::Ante) { AntePayer::Everybody } else { AntePayer::BigBlind };
+                        self.parts.push(Part::Ante(Some(*value), payer));
                         after.map(|n| n - at + 1)
                     }
                     AtomKind::Concept(Concept::Player) if free && (2..=10).contains(value) => {
@@ -398,8 +400,13 @@ impl Walker {
             }
             AtomKind::Concept(Concept::Ante) => {
                 let n = after?;
-                self.parts.push(Part::Ante(number(n)?));
+                self.parts.push(Part::Ante(Some(number(n)?), AntePayer::Everybody));
                 Some(n - at + 1)
+            }
+            AtomKind::Concept(Concept::BigBlindAnte) => {
+                let amount = after.and_then(number);
+                self.parts.push(Part::Ante(amount, AntePayer::BigBlind));
+                Some(amount.and(after).map_or(1, |n| n - at + 1))
             }
             AtomKind::Concept(Concept::BringIn) => {
                 let n = after?;

@@ -74,6 +74,7 @@ concepts! {
     CashGame = "cash-game",
     HeadsUp = "heads-up",
     Ante = "ante",
+    BigBlindAnte = "big-blind-ante",
     BringIn = "bring-in",
     SmallestChip = "smallest-chip",
     Preflop = "preflop",
@@ -316,6 +317,7 @@ impl Concept {
                     | Concept::Straddle
                     | Concept::HeadsUp
                     | Concept::Ante
+                    | Concept::BigBlindAnte
                     | Concept::BringIn
                     | Concept::Showdown
                     | Concept::Pot

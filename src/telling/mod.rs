@@ -27,7 +27,7 @@ use lexicon::Lexicon;
 use story::{PuzzleKind, Story};
 
 use crate::engine::chips::{Chips, MAX_AMOUNT};
-use crate::engine::event::{CardEvent, Dealt, Event, Game, Seat, State, Structure};
+use crate::engine::event::{AntePayer, CardEvent, Dealt, Event, Game, Seat, State, Structure};
 use crate::lang::Lang;
 
 /// A situation as it was understood.
@@ -290,7 +290,11 @@ fn states(story: &Story, seating: &seating::Seating, events: &[Event]) -> Vec<St
             states.extend(stakes.map(|(small, big)| State::Blinds(small, big)));
         }
     }
-    states.extend(table.ante.map(State::Ante));
+    states.extend(table.ante.and_then(|(ante, payer)| {
+        // Nobody who says "big blind ante" and no more means another than the usual one, as large as the blind.
+        let ante = ante.or(stakes.filter(|_| payer == AntePayer::BigBlind).map(|(_, big)| big))?;
+        Some(State::Ante(ante, payer))
+    }));
     states.extend(table.bring_in.map(State::BringIn));
     states.extend(table.smallest_chip.map(State::SmallestChip));
     if is(Concept::MachineShuffle) {

@@ -10,7 +10,7 @@ use super::deed::{Actor, DealtCard, Deed, Going, PersonId, TouchedTold, What};
 use super::lexicon::Ending;
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
-use crate::engine::event::{DealEvent, Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street, Subject};
+use crate::engine::event::{AntePayer, DealEvent, Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street, Subject};
 use crate::engine::seat::Position;
 use crate::lang::Lang;
 use crate::notation::{Line, speech};
@@ -59,7 +59,8 @@ impl Story {
 pub struct Table {
     pub games: Vec<Concept>,
     pub stakes: Option<Vec<Amount>>,
-    pub ante: Option<Amount>,
+    /// How much, where it is told, and who puts it in.
+    pub ante: Option<(Option<Amount>, AntePayer)>,
     pub bring_in: Option<Amount>,
     pub smallest_chip: Option<Amount>,
     /// With the number of deeds that were told before.
@@ -121,6 +122,11 @@ pub fn story(parts: &[Part], lang: Lang) -> Story {
     teller.story
 }
 
+/// Who puts in the ante that is told as the third of the stakes: one as large as the big blind is one for all.
+fn third_stake(stakes: &[Amount], ante: Amount) -> AntePayer {
+    if stakes.get(1).is_some_and(|big| ante >= *big) { AntePayer::BigBlind } else { AntePayer::Everybody }
+}
+
 struct Listener {
     lang: Lang,
     story: Story,
@@ -133,7 +139,7 @@ impl Listener {
             Part::Clause(clause) => self.clause(clause),
             Part::Table(concept, _) => self.fact(*concept),
             Part::Stakes(stakes, _) => {
-                table.ante = table.ante.or(stakes.get(2).copied());
+                table.ante = table.ante.or(stakes.get(2).map(|ante| (Some(*ante), third_stake(stakes, *ante))));
                 table.stakes.get_or_insert_with(|| stakes.clone());
             }
             Part::Pot(pot, _) => drop(table.pot.get_or_insert(*pot)),
@@ -141,7 +147,7 @@ impl Listener {
                 let seats = seats.iter().map(|seat| self.person(seat)).collect();
                 self.story.table.pots.push((*main, *amount, seats));
             }
-            Part::Ante(amount) => drop(table.ante.get_or_insert(*amount)),
+            Part::Ante(amount, payer) => drop(table.ante.get_or_insert((*amount, *payer))),
             Part::BringIn(amount) => drop(table.bring_in.get_or_insert(*amount)),
             Part::SmallestChip(amount) => drop(table.smallest_chip.get_or_insert(*amount)),
             Part::Board(board) => table.board.extend(board.iter().copied()),
@@ -281,7 +287,7 @@ impl Listener {
             State::Blinds(small, big) => drop(table.stakes.get_or_insert_with(|| vec![*small, *big])),
             State::Street(street) => table.streets.push((*street, told)),
             State::Pot(pot) => drop(table.pot.get_or_insert(*pot)),
-            State::Ante(ante) => drop(table.ante.get_or_insert(*ante)),
+            State::Ante(ante, payer) => drop(table.ante.get_or_insert((Some(*ante), *payer))),
             State::AtShowdown => table.showdown = true,
             State::Board(board) => table.board.clone_from(board),
             State::Game(..)

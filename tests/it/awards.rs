@@ -21,7 +21,7 @@ fn seats(n: usize) -> Vec<Seat> {
 /// A hand at showdown; each player with his cards, the board, and the smallest chip.
 fn showdown(game: Game, button: Option<Seat>, holds: &[&str], board: &str, smallest_chip: Amount) -> Hand {
     let street = if game.is_stud() { Street::Seventh } else { Street::River };
-    let mut hand = Hand::new(Structure::NoLimit, game, (5, 10), 0, &seats(holds.len()), button, street);
+    let mut hand = Hand::new(Structure::NoLimit, game, (5, 10), Default::default(), &seats(holds.len()), button, street);
     hand.smallest_chip = smallest_chip;
     hand.board = cards(board);
     for (seat, holds) in seats(holds.len()).into_iter().zip(holds) {
@@ -55,7 +55,8 @@ fn pot(amount: Amount, seats: &[Seat]) -> Pot {
 
 /// The players' own pots, with what each has put in.
 fn pots_of(totals: &[Amount], folded: &[Seat], loose: Amount) -> Vec<(Amount, String)> {
-    let mut hand = Hand::new(Structure::NoLimit, Game::Holdem, (5, 10), 0, &seats(totals.len()), None, Street::Flop);
+    let mut hand =
+        Hand::new(Structure::NoLimit, Game::Holdem, (5, 10), Default::default(), &seats(totals.len()), None, Street::Flop);
     hand.pot = loose;
     for (player, total) in hand.players.iter_mut().zip(totals) {
         player.commits(*total);
@@ -94,7 +95,7 @@ fn dead_antes_are_contested_by_everybody() {
 
 #[test]
 fn what_nobody_called_is_known_by_who_bet_it() {
-    let mut hand = Hand::new(Structure::NoLimit, Game::Holdem, (5, 10), 0, &seats(3), None, Street::Flop);
+    let mut hand = Hand::new(Structure::NoLimit, Game::Holdem, (5, 10), Default::default(), &seats(3), None, Street::Flop);
     for (player, committed) in hand.players.iter_mut().zip([400, 150, 90]) {
         player.commits(committed);
     }

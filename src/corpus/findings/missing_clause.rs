@@ -1,6 +1,6 @@
 //! Found when a corpus is loaded: the engine rules by a clause that a rule now calls otherwise.
 
-use crate::corpus::{Clause, Kind, Rule};
+use crate::corpus::{Clause, Kind, Rule, rule_of};
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};
 use crate::engine::clauses;
@@ -21,7 +21,7 @@ pub const LINT: Lint = Lint {
 /// The clauses of a rule that the engine knows, by names that it does not. A rule may well lack some of its clauses, and a clause
 /// beside all of them is one that the proof has to miss (`no-effect`).
 pub fn check(rule: &Rule) -> impl Iterator<Item = Finding> + '_ {
-    let known = clauses::NAMES.iter().copied().filter(|name| of_rule(name, &rule.id));
+    let known = clauses::NAMES.iter().copied().filter(|name| rule_of(name) == Some(&rule.id));
     let missing: Vec<&str> = known.filter(|name| !rule.clauses.iter().any(|clause| clause.id == *name)).collect();
     let some_missing = !missing.is_empty();
     let missing = missing.join(", ");
@@ -31,10 +31,6 @@ pub fn check(rule: &Rule) -> impl Iterator<Item = Finding> + '_ {
         let finding = LINT.finding(format!("nothing rules by `{}`", clause.id)).at(clause.place.clone());
         finding.help(format!("the engine rules by {missing}, which this rule does not have"))
     })
-}
-
-fn of_rule(name: &str, rule: &str) -> bool {
-    name.split_once('/').is_some_and(|(of, _)| of == rule)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Found where a name is looked up.
 
 use super::unknown;
-use crate::corpus::{Corpus, Ref};
+use crate::corpus::{Corpus, Ref, rule_of};
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};
 
@@ -19,7 +19,7 @@ pub fn check(corpus: &Corpus, clause: &Ref) -> Option<Finding> {
         return None;
     }
     // The clauses of the rule that was named are the likelier ones to be meant.
-    let rule = clause.value.split_once('/').and_then(|(rule, _)| corpus.rule(rule));
+    let rule = rule_of(&clause.value).and_then(|rule| corpus.rule(rule));
     let rules = rule.map_or(corpus.rules.as_slice(), std::slice::from_ref);
     let known = rules.iter().flat_map(|rule| &rule.clauses).map(|clause| clause.id.as_str());
     Some(unknown(&LINT, "clause", clause, known))

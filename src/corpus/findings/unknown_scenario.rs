@@ -1,7 +1,7 @@
 //! Found where a name is looked up.
 
 use super::unknown;
-use crate::corpus::{Corpus, Ref, Rule};
+use crate::corpus::{Corpus, Ref, Rule, rule_of};
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};
 
@@ -22,7 +22,7 @@ pub fn check(corpus: &Corpus, scenario: &Ref) -> Option<Finding> {
     if corpus.scenario(&scenario.value).is_some() {
         return None;
     }
-    let rule = scenario.value.split_once('/').and_then(|(rule, _)| corpus.rule(rule));
+    let rule = rule_of(&scenario.value).and_then(|rule| corpus.rule(rule));
     let full = |rule: &Rule| rule.scenarios.iter().map(|s| format!("{}/{}", rule.id, s.id)).collect::<Vec<_>>();
     let names = rule.map(full).unwrap_or_default();
     Some(unknown(&LINT, "scenario", scenario, names.iter().map(String::as_str)))

@@ -4,7 +4,9 @@ use super::Hearing;
 use crate::engine::event::Seat;
 use crate::engine::hearing::{Bound, BoundTo};
 use crate::engine::rulebooks::Grounded;
-use crate::engine::rules::betting::{acting_in_turn, out_of_turn, pot_size, reopening, straddle, substantial_action};
+use crate::engine::rules::betting::{
+    acting_in_turn, big_blind_ante, out_of_turn, pot_size, reopening, straddle, substantial_action,
+};
 use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::legal_actions::{Legal, legal_actions};
 use crate::engine::rules::seating::hand_for_hand;
@@ -96,7 +98,8 @@ impl Hearing<'_> {
         let parts = showdown.iter().any(|r| matches!(r.verdict, Verdict::Wins(..) | Verdict::PotOf(..)));
         // Of a pot that is divided the whole is worth telling.
         let told = amount > 0 && !open && (whole > 1 || !parts);
-        Ruling { routine: !told, ..self.follows(Question::Pot, Verdict::Pot(amount), pot_size::sum(&self.books), false) }
+        let because = [pot_size::sum(&self.books), big_blind_ante::short(hand, &self.books)].concat();
+        Ruling { routine: !told, ..self.follows(Question::Pot, Verdict::Pot(amount), because, false) }
     }
 
     /// What the player to act may do, whether or not the house says so.

@@ -57,7 +57,7 @@ impl Layout {
                 State::Button(seat) => buttons.push(*seat),
                 State::Stack(seat, chips) => stacks.push((*seat, chips.total())),
                 State::Blinds(..)
-                | State::Ante(_)
+                | State::Ante(..)
                 | State::SmallestChip(_)
                 | State::FirstToAct(_)
                 | State::Street(_)

@@ -22,7 +22,7 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
         return says(Reading::Call, policy, &exact);
     }
     if s.whole_stack() && motion.chips.single().is_none() {
-        return says(Reading::AllIn, policy, all_in::STAYS_IN);
+        return on(Reading::AllIn, all_in::by_its_stack(s, policy));
     }
     if need == 0 && motion.chips.single().is_none() {
         let bet = Reading::To { amount: s.total(), declared: true };
@@ -32,6 +32,9 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
 }
 
 fn says(reading: Reading, policy: &Policy, clauses: &[ClauseId]) -> Reply<Reading> {
-    let because = cites(policy, clauses);
+    on(reading, cites(policy, clauses))
+}
+
+fn on(reading: Reading, because: Vec<ClauseId>) -> Reply<Reading> {
     (!because.is_empty()).then_some((reading, because))
 }

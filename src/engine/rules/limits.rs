@@ -1,6 +1,5 @@
 //! What rules say themselves of how far others reach: a list.
 
-use super::betting::multiple_chips;
 use super::dealing::{defective_deck, misdeal, misplaced_button};
 use super::general::floor_decisions;
 use super::procedure::{calling_the_clock, chip_count_request};
@@ -31,5 +30,4 @@ pub const LIMITS: &[&[Limit]] = &[
     calling_the_clock::LIMITS,
     chip_count_request::LIMITS,
     all_in_showdown::LIMITS,
-    multiple_chips::LIMITS,
 ];

@@ -41,7 +41,7 @@ impl Bank {
                 State::Room(RoomState::LevelOf(minutes)) => bank.level_minutes = Some(*minutes),
                 State::Game(..)
                 | State::Blinds(..)
-                | State::Ante(_)
+                | State::Ante(..)
                 | State::Button(_)
                 | State::FirstToAct(_)
                 | State::Street(_)

@@ -213,7 +213,7 @@ mod tests {
 
     fn hand(stub: &str) -> Hand {
         let seats = ['A', 'B'].map(Seat::Letter);
-        let mut hand = Hand::new(Structure::NoLimit, Game::Holdem, (5, 10), 0, &seats, None, Street::Flop);
+        let mut hand = Hand::new(Structure::NoLimit, Game::Holdem, (5, 10), Default::default(), &seats, None, Street::Flop);
         hand.board = cards("2c 7d Jh");
         hand.at_showdown = true;
         hand.deal.stub.next = cards(stub);

@@ -270,7 +270,15 @@ mod tests {
 
     fn hand(seats: &str, button: char) -> Hand {
         let seats: Vec<Seat> = seats.chars().map(Seat::Letter).collect();
-        Hand::new(Structure::NoLimit, Game::Holdem, (5, 10), 0, &seats, Some(Seat::Letter(button)), Street::Preflop)
+        Hand::new(
+            Structure::NoLimit,
+            Game::Holdem,
+            (5, 10),
+            Default::default(),
+            &seats,
+            Some(Seat::Letter(button)),
+            Street::Preflop,
+        )
     }
 
     fn order(hand: &Hand) -> String {

@@ -199,7 +199,7 @@ mod tests {
 
     fn hand(game: Game) -> Hand {
         let street = if game.is_stud() { Street::Third } else { Street::Preflop };
-        Hand::new(Structure::NoLimit, game, (5, 10), 0, &[A, B], None, street)
+        Hand::new(Structure::NoLimit, game, (5, 10), Default::default(), &[A, B], None, street)
     }
 
     fn cards(text: &str) -> Vec<Card> {

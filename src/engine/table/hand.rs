@@ -4,7 +4,7 @@ use crate::engine::cards::Card;
 use crate::engine::chips::Amount;
 pub use crate::engine::table::player::Player;
 
-use crate::engine::event::{Game, Seat, Street, Structure};
+use crate::engine::event::{AntePayer, Game, Seat, Street, Structure};
 use crate::engine::problem::Problem;
 use crate::engine::ruling::Action;
 pub use crate::engine::ruling::ActionKind;
@@ -47,6 +47,7 @@ pub struct Hand {
     pub small_blind: Amount,
     pub big_blind: Amount,
     pub ante: Amount,
+    pub ante_payer: AntePayer,
     /// Clockwise, in the acting order of the first betting round, the blinds last.
     pub players: Vec<Player>,
     /// Index of the first to act after the flop, and of the first to be dealt to.
@@ -58,6 +59,8 @@ pub struct Hand {
     pub street: Street,
     /// What lies in the pot from earlier streets.
     pub pot: Amount,
+    /// By how much the ante that the big blind puts in for all is less than it should be.
+    pub ante_short: Amount,
     /// By how much the blinds of the round are less than they should be: one is all-in for less, or nobody has the small blind.
     pub blinds_short: Amount,
     /// The height of the bet.
@@ -99,7 +102,7 @@ impl Hand {
         structure: Structure,
         game: Game,
         blinds: (Amount, Amount),
-        ante: Amount,
+        (ante, ante_payer): (Amount, AntePayer),
         seats: &[Seat],
         button: Option<Seat>,
         street: Street,
@@ -124,12 +127,14 @@ impl Hand {
             small_blind: blinds.0,
             big_blind: blinds.1,
             ante,
+            ante_payer,
             players,
             first_postflop,
             first: if street.is_first() { 0 } else { first_postflop },
             button,
             street,
             pot: 0,
+            ante_short: 0,
             blinds_short: 0,
             bet: 0,
             increases: Vec::new(),
@@ -161,11 +166,34 @@ impl Hand {
             self.counts_blinds();
         }
         if self.street.is_first() {
-            self.pot = self.pot.saturating_add(self.ante.saturating_mul(self.live().count() as Amount));
+            self.post_antes();
         }
         // Whoever has posted and is told to be out was in when the round began.
         let posted = self.players.iter().filter(|p| p.folded && p.committed() > 0).count();
         self.began_with = self.able().count() + posted;
+    }
+
+    /// Puts the antes in. The big blind has put the blind in before: what is left of its chips is the ante of all.
+    fn post_antes(&mut self) {
+        match self.ante_payer {
+            AntePayer::Everybody => {
+                self.pot = self.pot.saturating_add(self.ante.saturating_mul(self.live().count() as Amount));
+            }
+            AntePayer::BigBlind => {
+                if let Some(big_blind) = self.players.len().checked_sub(1) {
+                    self.ante_short = self.ante - self.post_ante(big_blind, self.ante, true);
+                }
+            }
+        }
+    }
+
+    /// What the ante costs this player.
+    pub fn ante_of(&self, seat: Seat) -> Amount {
+        let pays = match self.ante_payer {
+            AntePayer::Everybody => true,
+            AntePayer::BigBlind => self.players.last().is_some_and(|big_blind| big_blind.seat == seat),
+        };
+        if pays { self.ante } else { 0 }
     }
 
     /// Holds what was posted against what the blinds are.
@@ -184,7 +212,6 @@ impl Hand {
     pub(crate) fn begin_anew(&mut self, rotation: &Rotation) {
         let order = rotation.acting_order();
         let blinds = rotation.blinds();
-        let n = order.len();
         let index = |seat: Seat| order.iter().position(|other| *other == seat);
         let (small, big) = (blinds.0.and_then(index), index(blinds.1));
         let button_is_small = blinds.0 == Some(rotation.button());
@@ -199,7 +226,7 @@ impl Hand {
                 self.structure,
                 self.game,
                 (self.small_blind, self.big_blind),
-                self.ante,
+                (self.ante, self.ante_payer),
                 &order,
                 Some(rotation.button()),
                 Street::Preflop,
@@ -211,7 +238,7 @@ impl Hand {
             }
         }
         self.counts_blinds();
-        self.pot = self.ante.saturating_mul(n as Amount);
+        self.post_antes();
         self.began_with = self.able().count();
     }
 

@@ -7,10 +7,11 @@ use crate::engine::table::pots::uncalled;
 
 impl Hand {
     /// Puts an ante in, or what the player has of it. A dead ante belongs to the main pot whatever it is; a live one
-    /// counts like a bet, so that nobody wins more of it than he put in himself.
-    pub(crate) fn post_ante(&mut self, at: usize, ante: Amount, dead: bool) {
-        let player = &mut self.players[at];
-        self.pot += player.antes(ante, dead);
+    /// counts like a bet, so that nobody wins more of it than he put in himself. Tells how much the pot gets.
+    pub(crate) fn post_ante(&mut self, at: usize, ante: Amount, dead: bool) -> Amount {
+        let paid = self.players[at].antes(ante, dead);
+        self.pot = self.pot.saturating_add(paid);
+        paid
     }
 
     /// Puts a blind or a straddle in, or what the player has of it. The big blind stands at its full height all the same, a

@@ -193,7 +193,8 @@ mod tests {
 
     fn rotation(seats: &str) -> Rotation {
         let seats: Vec<Seat> = seats.chars().map(seat).collect();
-        let hand = Hand::new(Structure::NoLimit, Game::Holdem, (5, 10), 0, &seats, Some(seats[0]), Street::Preflop);
+        let hand =
+            Hand::new(Structure::NoLimit, Game::Holdem, (5, 10), Default::default(), &seats, Some(seats[0]), Street::Preflop);
         Rotation::of(&hand).unwrap()
     }
 

@@ -3,8 +3,8 @@
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::chips::Amount;
 use crate::engine::event::{
-    Act, Chair, ConductState, Dealt, DeckState, Event, Game, Offence, PotNumber, RoomState, Seat, State, Step, Street, Structure,
-    TableFact,
+    Act, AntePayer, Chair, ConductState, Dealt, DeckState, Event, Game, Offence, PotNumber, RoomState, Seat, State, Step, Street,
+    Structure, TableFact,
 };
 use crate::engine::problem::Problem;
 use crate::engine::table::hand::Hand;
@@ -17,7 +17,7 @@ use crate::engine::table::seating::{Seating, Told};
 struct Stated {
     game: Option<(Structure, Game)>,
     blinds: Option<(Amount, Amount)>,
-    ante: Option<Amount>,
+    ante: Option<(Amount, AntePayer)>,
     smallest_chip: Option<Amount>,
     seats: Option<Vec<Option<Seat>>>,
     button: Option<Seat>,
@@ -56,7 +56,7 @@ impl Stated {
         match state {
             State::Game(structure, game) => drop(self.game.get_or_insert((*structure, *game))),
             State::Blinds(small, big) => drop(self.blinds.get_or_insert((*small, *big))),
-            State::Ante(ante) => drop(self.ante.get_or_insert(*ante)),
+            State::Ante(ante, payer) => drop(self.ante.get_or_insert((*ante, *payer))),
             State::SmallestChip(chip) => self.smallest_chip = Some(*chip),
             State::Seats(seats) => drop(self.seats.get_or_insert_with(|| seats.clone())),
             State::Button(seat) => drop(self.button.get_or_insert(*seat)),
@@ -258,7 +258,7 @@ impl Room {
             return Err(Problem::new(format!("{seat} is not at the table"), "name a player of the `seats` line"));
         }
         players.retain(|seat| !stated.not_dealt_in.contains(seat));
-        let mut hand = Hand::new(structure, game, blinds, stated.ante.unwrap_or(0), &players, button, street);
+        let mut hand = Hand::new(structure, game, blinds, stated.ante.unwrap_or_default(), &players, button, street);
         hand.between_hands = stated.between_hands;
         if hand.players.len() < 2 && !stated.between_hands {
             return Err(Problem::new("there is only one player", "list those in the hand clockwise, for example `seats A B C`"));

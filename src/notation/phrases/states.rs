@@ -1,6 +1,8 @@
 //! What is so at the table.
 
-use crate::engine::event::{ChipsState, ConductState, DeckState, Game, Offence, PotNumber, RoomState, State, Street, Structure};
+use crate::engine::event::{
+    AntePayer, ChipsState, ConductState, DeckState, Game, Offence, PotNumber, RoomState, State, Street, Structure,
+};
 use crate::notation::slot::{
     BoardSlot, CardsSlot, CountSlot, DealtSlot, GameSlot, OwnerSlot, PlacesSlot, PositiveSlot, SeatSlot, SeatsSlot, StackSlot,
     StakesSlot, SumSlot, Worded,
@@ -15,7 +17,8 @@ phrases! {
         from [State::Game(Structure::Limit(small, big), game)] { stakes: (*small, *big) };
     "state-blinds" { stakes: StakesSlot } => [State::Blinds(stakes.0, stakes.1)]
         from [State::Blinds(small, big)] { stakes: (*small, *big) };
-    "state-ante" { amount: PositiveSlot } => [State::Ante(amount)];
+    "state-ante" { amount: PositiveSlot } => [State::Ante(amount, AntePayer::Everybody)];
+    "state-big-blind-ante" { amount: PositiveSlot } => [State::Ante(amount, AntePayer::BigBlind)];
     "state-bring-in" { amount: PositiveSlot } => [State::BringIn(amount)];
     "state-smallest-chip" { amount: PositiveSlot } => [State::SmallestChip(amount)];
     "state-seats" { places: PlacesSlot } => [State::Seats(places)];

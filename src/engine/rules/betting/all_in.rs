@@ -14,12 +14,22 @@ use crate::engine::rules::outcome::{Outcome, change, open_size, wager};
 use crate::engine::ruling::{Action, ChipChange, Order, Question, Verdict};
 use crate::engine::table::hand::Hand;
 
-/// The clauses by which a whole stack put in without a word is all-in.
-pub(in crate::engine) const STAYS_IN: &[ClauseId] = &[clause::WHOLE_STACK, clause::LAST_CHIPS, acting_in_turn::CHIPS_STAY];
+/// The clauses by which the whole stack, put in without a word, is all-in: on what an all-in is, on chips put in in turn, or on
+/// a player's last chips, which a book may ask to cover the call without the smallest of them. None where it is not all in.
+pub fn by_its_stack(s: &Situation, policy: &Policy) -> Vec<ClauseId> {
+    if !s.whole_stack() {
+        return Vec::new();
+    }
+    let last_chips = Some(clause::LAST_CHIPS).filter(|_| spares_the_smallest(s));
+    let clauses = [Some(clause::WHOLE_STACK), last_chips, Some(acting_in_turn::CHIPS_STAY)];
+    clauses.into_iter().flatten().filter_map(|clause| policy.clause(clause)).collect()
+}
 
-/// The whole stack is in, and the book has words by which that is all-in: on what an all-in is, or on chips put in in turn.
-pub fn by_its_stack(s: &Situation, policy: &Policy) -> bool {
-    s.whole_stack() && STAYS_IN.iter().any(|clause| policy.clause(*clause).is_some())
+/// There is a bet to call, and without the smallest of the chips it is still covered; or nobody has told which chips they are.
+fn spares_the_smallest(s: &Situation) -> bool {
+    let pushed = s.pushed();
+    let smallest = s.only_motion().and_then(|motion| motion.chips.smallest());
+    s.need() > 0 && smallest.is_none_or(|chip| pushed - chip >= s.need())
 }
 
 /// What the call costs behind a first bet that was an all-in below the minimum: only a book can say that it is no more.

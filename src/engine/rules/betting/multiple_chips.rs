@@ -31,13 +31,9 @@ use crate::engine::clauses::multiple_chips as clause;
 use crate::engine::event::Structure;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
-use crate::engine::rules::limits::Limit;
 use crate::engine::rules::reading::Reading;
 
 pub(in crate::engine) use clause::DISPUTED;
-
-/// Last chips are an all-in only where the test leaves the call covered.
-pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::TEST], of: &["all-in"] }];
 
 /// More than the call, in several chips and without a word.
 pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
@@ -47,7 +43,7 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
         return None;
     }
     if matches!(s.hand.structure, Structure::Limit(..))
-        && !all_in::by_its_stack(s, policy)
+        && all_in::by_its_stack(s, policy).is_empty()
         && let Some(clause) = policy.clause(clause::LIMIT_SILENT)
     {
         return Some((Reading::Call, vec![clause]));

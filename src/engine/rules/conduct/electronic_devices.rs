@@ -24,7 +24,7 @@ pub const TABLE: Table = Table {
         Duty { clause: clause::STEP_AWAY, broken: calls_at_the_table },
         Duty { clause: clause::HEADPHONES, broken: |case| case.did(LISTENING).then(|| disturbs(case)) },
         Duty { clause: clause::IN_HAND, broken: |case| case.did(MEDIA).then_some(case.then().in_hand) },
-        Duty { clause: clause::LIVE_HAND, broken: |case| uses_any(case).then_some(case.then().in_hand) },
+        Duty { clause: clause::LIVE_HAND, broken: with_live_hand },
         Duty { clause: clause::UNHEARD, broken: |case| case.did(&[Deed::PlaysMusicAloud]).then_some(true) },
         Duty { clause: clause::STRATEGY_TOOLS, broken: |case| case.did(&[Deed::UsesStrategyTool]).then_some(true) },
         Duty { clause: clause::OUTSIDE_DATA, broken: |case| case.did(&[Deed::GetsStrategyData]).then_some(true) },
@@ -43,6 +43,11 @@ pub const TABLE: Table = Table {
 fn calls_at_the_table(case: &Case) -> Option<bool> {
     let away = case.before().filter(|other| other.by() == case.by() && other.did(&[Deed::LeavesTable, Deed::IsBack])).last();
     case.did(CALLS).then_some(!away.is_some_and(|last| last.did(&[Deed::LeavesTable])))
+}
+
+/// What is forbidden to a player with a live hand is left to others while it is quiet; of calls and sounds it says nothing then.
+fn with_live_hand(case: &Case) -> Option<bool> {
+    if case.then().in_hand { uses_any(case).then_some(true) } else { case.did(USES).then_some(false) }
 }
 
 /// Others hear it, or it keeps him from playing.

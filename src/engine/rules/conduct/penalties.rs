@@ -582,7 +582,7 @@ pub(crate) fn next_hand(h: &mut Hearing) {
 fn is_away(h: &mut Hearing, seat: Seat) {
     let hand = h.state.room.hand();
     let Some(player) = hand.find(seat).filter(|_| hand.street == Street::Preflop) else { return };
-    let owes = player.committed().saturating_add(hand.ante);
+    let owes = player.committed().saturating_add(hand.ante_of(seat));
     if let Some(because) = h.books.carried(&[clause::DEALT_IN]) {
         h.rule(Question::Cards, Verdict::Deal(DealVerdict::StillDealt(seat, true)), because, false);
     }

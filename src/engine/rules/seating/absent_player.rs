@@ -9,7 +9,7 @@ figure! {
 
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::clauses::absent_player as clause;
-use crate::engine::event::{ConductEvent, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent};
+use crate::engine::event::{AntePayer, ConductEvent, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent};
 use crate::engine::room::Noted;
 use crate::engine::rules::of_room::{RoomCase, prize};
 use crate::engine::rules::seating::at_your_seat::{Presence, presence};
@@ -79,7 +79,11 @@ fn posted(case: &RoomCase, seat: Seat, stack: Amount, hands: i64) -> Option<Ruli
         } else {
             0
         };
-        left -= blind.saturating_add(hand.ante).min(left);
+        let ante = match hand.ante_payer {
+            AntePayer::BigBlind if last.big != at => 0,
+            AntePayer::Everybody | AntePayer::BigBlind => hand.ante,
+        };
+        left -= blind.saturating_add(ante).min(left);
         if left == 0 {
             break;
         }

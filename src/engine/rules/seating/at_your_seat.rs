@@ -166,7 +166,7 @@ fn absent(case: &RoomCase, seat: Seat) -> Vec<Ruling> {
     let taken = Verdict::Room(RoomVerdict::Of(RoomMeasure::CardsTakenIn, seat));
     let mut rulings: Vec<Ruling> = case.by_clauses(taken, &[clause::TAKEN]).into_iter().collect();
     let hand = case.h.room().hand();
-    let posted = hand.find(seat).map_or(0, |player| player.committed()).saturating_add(hand.ante);
+    let posted = hand.find(seat).map_or(0, |player| player.committed()).saturating_add(hand.ante_of(seat));
     if posted > 0 {
         rulings.extend(case.by_clauses(Verdict::Stays(posted, seat), &[clause::POSTS, absent_player::POSTS_ABSENT]));
     }
