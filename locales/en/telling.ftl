@@ -31,11 +31,13 @@ not = not, doesn't, doesnt, didn't, didnt, don't, dont, isn't, isnt, wasn't, was
     won't, cannot
 nothing = nothing, nothing else, anything
 nobody = nobody, no one, noone, none
-question = what, what's, whats, who, who's, whos, whose, how, must, should, could, does the, does that, do i, do they,
-    is it, is that, is this, isn't it, legal, allowed, does he, does she, did he, has he, have i, do we, why, what does,
-    what can, what happens, which one, please rule, ruling, is he, is she, is a, does it, was it, was that, am i, are we,
-    is the, correct, right, does anyone, can he, can she, can they, can i, can utg, can a, may he, may she, may i, may they, may the, can the, can player, can b, can c, can d, can e, can btn, can sb, can bb, can co, may b, does a, does b, does c, does d, does e, does seat, does utg,
-    does btn, does sb, does bb, do a and b, whats it, what is
+question = what, what's, whats, who, who's, whos, whose, how, does the, does that, do i, do they, is it, is that, is this,
+    isn't it, legal, allowed, does he, does she, did he, has he, have i, do we, why, what does, what can, what happens,
+    which one, please rule, ruling, is he, is she, is a, does it, was it, was that, am i, are we, is the, correct, right,
+    does anyone, does a, does b, does c, does d, does e, does seat, does utg, does btn, does sb, does bb, do a and b,
+    whats it, what is
+comes = comes, came, comes down, came down, hits, is out, is dealt, was dealt, lands
+modal = can, may, must, should, could, has to, have to, am i allowed, is he allowed, is she allowed, may he, can he
 by = by
 to = to, up to, towards him
 worth = worth, x, worth
@@ -201,9 +203,13 @@ number-9 = nine
 number-10 = ten
 number-11 = eleven
 number-12 = twelve
+number-13 = thirteen
+number-14 = fourteen
 number-15 = fifteen
 number-16 = sixteen
+number-17 = seventeen
 number-18 = eighteen
+number-19 = nineteen
 number-20 = twenty
 number-25 = twentyfive
 number-30 = thirty
@@ -230,7 +236,7 @@ suit-d = diamond*
 suit-c = club*
 villain = villain, opponent, opp
 hero = hero
-wants = wants to, want to, wanted to, tries to, try to, tried to, decides to, decided to, going to, gonna, is going to, would like to, attempts to, attempted to, can, may
+wants = wants to, want to, wanted to, tries to, try to, tried to, decides to, decided to, going to, gonna, is going to, would like to, attempts to, attempted to
 
 ## The deal
 #

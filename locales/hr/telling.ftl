@@ -20,9 +20,11 @@ that = da
 not = ne, nije, nisu, nikad, nikada, nema, nemoj, nisam, nikako
 nothing = ništa, nista
 nobody = nitko, niko, nikome
-question = što, tko, ko, koliko, kolko, kome, čiji, može li, moze li, smije li, mora li, je li, jel, jeli, vrijedi li,
-    može, call ili raise, kako se, zašto, koji je, koliki, koliki su, koliko je, valja li, ima li, treba li, legalno,
-    ispravno, računa li, racuna li, kamo, kad je, što je, je l, šta, dali, da li, mogu li, ide li, znači li, kolika
+question = što, tko, ko, koliko, kolko, kome, čiji, je li, jel, jeli, vrijedi li, call ili raise, kako se, zašto, koji je,
+    koliki, koliki su, koliko je, valja li, ima li, legalno, ispravno, računa li, racuna li, kamo, kad je, što je, je l,
+    šta, dali, da li, ide li, znači li, kolika
+comes = dolazi, dođe, došao, došo, izlazi, izašao, pada, pao je
+modal = može, može li, moze li, mogu, mogu li, smije, smije li, smijem, smijem li, mora, mora li, moram, moram li, treba li, ima pravo
 by = za
 to = do, sve do
 worth = od, po
@@ -176,8 +178,15 @@ number-7 = sedam
 number-8 = osam
 number-9 = devet
 number-10 = deset
+number-11 = jedanaest
 number-12 = dvanaest
+number-13 = trinaest
+number-14 = četrnaest
 number-15 = petnaest
+number-16 = šesnaest
+number-17 = sedamnaest
+number-18 = osamnaest
+number-19 = devetnaest
 number-20 = dvadeset
 number-25 = dvadesetpet
 number-30 = trideset

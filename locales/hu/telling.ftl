@@ -26,11 +26,12 @@ that = hogy
 not = nem, ne, sosem, soha, nincs
 nothing = semmit, semmi, semmit sem
 nobody = senki, senki sem, egyikük sem
-question = mi, mit, mennyi, ki, kinek, kié, kit, kell-e, lehet-e, szabad-e, emelhet-e, érvényes, érvényes-e, jó, jó ez,
-    jó-e, jogos, szabályos, számít, mi lesz, mi van, mi a, mi ez, mi történik, mit tehet, mit csinálhat, melyik,
-    melyiket, hogyan, miért, kell, köteles, lehet, szabad, elég, ez most, ez emelés, ez megadás, ez call, ez raise,
-    minek, minek számít, hol, mikor, mármint, vajon, ki nyer, ki mutat, mehet, mehetek, emelhet, visszaemelhet,
-    megadás vagy emelés, emelés vagy megadás, kérdés, kérdezem, bírót, ez string
+question = mi, mit, mennyi, ki, kinek, kié, kit, kell-e, lehet-e, szabad-e, érvényes, érvényes-e, jó, jó ez, jó-e, jogos,
+    szabályos, számít, mi lesz, mi van, mi a, mi ez, mi történik, mit tehet, mit csinálhat, melyik, melyiket, hogyan,
+    miért, elég, ez most, ez emelés, ez megadás, ez call, ez raise, minek, minek számít, hol, mikor, mármint, vajon,
+    ki nyer, ki mutat, megadás vagy emelés, emelés vagy megadás, kérdés, kérdezem, bírót, ez string
+comes = jön, jött, kijön, kijött, lejött, lejön, érkezik
+modal = emelhet*, visszaemelhet*, mehet, mehetek, köteles, muszáj, megadhat*, passzolhat*, tarthat*, eldobhat*, bedobhat*, nyithat*, tehet, kell, lehet, szabad
 by = -val többel, többel
 to = összesre
 worth = darab, db
@@ -203,6 +204,7 @@ number-80 = nyolcvan
 number-90 = kilencven
 number-100 = száz, szaz
 number-1000 = ezer, ezr, rugó, ezrs
+number-1500 = másfél
 number-1000000 = millió, milla
 ending = t, at, et, ot, öt, tt, ra, re, nek, nak, ért, ig, n, on, ban, ben, ba, be, hoz, hez, höz, nál, nél, ból, ből,
     tól, től, ját, jat, ja, je, a, e, ott, ett, ik, iket, ikre, át, ét

@@ -21,9 +21,11 @@ that =, að, ad, hvort
 not = ekki, aldrei, ei, engin, enginn hækkar, hvorki
 nothing = ekkert, ekkert veðmál, ekkert til að kalla
 nobody = enginn, engum, engan
-question = hvað, hvad, hver, hvor, hverjir, hversu, hve, má, ma, mega, þarf, tharf, er þetta, er það, er þetta kall,
-    gildir, hvernig, hvenær, af hverju, hvers, hvaða, hvada, hvern, hverjum, getur, telst, löglegt, rétt, á hann, á hún,
-    á að, hvert, er í lagi, er hækkunin, ætti, skiptir, hvort er, stendur, kall eða hækkun
+question = hvað, hvad, hver, hvor, hverjir, hversu, hve, er þetta, er það, er þetta kall, gildir, hvernig, hvenær,
+    af hverju, hvers, hvaða, hvada, hvern, hverjum, telst, löglegt, rétt, á hann, á hún, hvert, er í lagi, er hækkunin,
+    skiptir, hvort er, stendur, kall eða hækkun
+comes = kemur, kom, er komið, er kominn, kom út, birtist
+modal = má, ma, mega, getur, þarf, tharf, ætti, verður að, á að
 by = um það mikið, um sem nemur
 to = upp í, uppí, í alls
 worth = upp á, uppá
@@ -181,8 +183,15 @@ number-7 = sjö
 number-8 = átta
 number-9 = níu
 number-10 = tíu
+number-11 = ellefu
 number-12 = tólf
+number-13 = þrettán
+number-14 = fjórtán
 number-15 = fimmtán
+number-16 = sextán
+number-17 = sautján
+number-18 = átján
+number-19 = nítján
 number-20 = tuttugu
 number-25 = tuttuguogfimm
 number-30 = þrjátíu

@@ -19,10 +19,11 @@ that = že
 not = nie, ne, nikdy, ani, nebol, nebolo, nemal, nechce, nevsadil, nevie, nemá
 nothing = nič, žiadne
 nobody = nikto, nikomu inému, nikomu, nik
-question = čo, kto, koľko, kolko, komu, koho, kedy, môže, moze, môžu, smie, musí, musi, má ukázať, je to, platí,
-    platí to, plati to, ako sa, prečo, ktorý z, či, stačí, staci, stačí to, ide o, aký, aká, aké, aky, aka, string bet,
-    je raise, mám, mám pravdu, legálne, správne, ešte niekto, ide to, dá sa, treba, podlaha, má nárok, berie sa, ráta sa,
-    počíta sa, to je, co, ake
+question = čo, kto, koľko, kolko, komu, koho, kedy, má ukázať, je to, platí, platí to, plati to, ako sa, prečo, ktorý z,
+    či, stačí, staci, stačí to, ide o, aký, aká, aké, aky, aka, string bet, je raise, mám, mám pravdu, legálne, správne,
+    ešte niekto, ide to, dá sa, treba, podlaha, berie sa, ráta sa, počíta sa, to je, co, ake
+comes = prišiel, príde, prichádza, vyšiel, vyjde, padol, je vonku
+modal = môže, moze, môžu, môžem, smie, smiem, musí, musi, musím, má nárok, má právo, môže ešte
 by = o
 to = na sumu, až na
 worth = po, v hodnote, od
@@ -181,8 +182,15 @@ number-7 = sedem, siedmich, siedmimi
 number-8 = osem, ôsmich, ôsmimi
 number-9 = deväť, deviatich, deviatimi
 number-10 = desať, desiatich, desiatimi
+number-11 = jedenásť
 number-12 = dvanásť
+number-13 = trinásť
+number-14 = štrnásť
 number-15 = pätnásť
+number-16 = šestnásť
+number-17 = sedemnásť
+number-18 = osemnásť
+number-19 = devätnásť
 number-20 = dvadsať, dvadsiatich
 number-25 = dvadsaťpäť
 number-30 = tridsať

@@ -17,7 +17,7 @@ use crate::corpus::{Corpus, HouseView};
 use crate::diagnostic::Place;
 use crate::engine::clause::ClauseId;
 use crate::engine::decide::{Decision, decide};
-use crate::engine::event::{Event, Seat, State, Step, Structure};
+use crate::engine::event::{Act, Event, Seat, State, Step, Structure, Subject};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Question, Range, Ruling, Verdict};
 use crate::notation::{LineKind, PhraseGuide, condition, guide, is_beside_the_game, seat_name};
@@ -67,7 +67,11 @@ pub fn told(common: &Common, words: &str) -> Result<Option<Answer>, Failure> {
     let Some(input) = read else { return Ok(None) };
     let stakes = |state: &State| matches!(state, State::Blinds(..) | State::Game(Structure::Limit(..), _) | State::AtShowdown);
     let in_deal = |event: &Event| event.steps.iter().any(|step| matches!(step, Step::InDeal(_)));
-    let story = with_digits && input.states.iter().any(stakes) || input.events.iter().any(in_deal);
+    // Without stakes it is a story where several things happen, one of them with chips.
+    let several = with_digits && input.events.len() > 1 && input.events.iter().any(is_of_chips);
+    let story = with_digits && input.states.iter().any(stakes)
+        || several
+        || input.events.iter().any(|event| in_deal(event) || is_of_somebody(event));
     let clear = input.told.as_ref().is_none_or(|told| told.left_out.iter().all(|words| is_aside(words)));
     if input.events.is_empty() || !story || !clear {
         return Ok(None);
@@ -80,8 +84,29 @@ pub fn told(common: &Common, words: &str) -> Result<Option<Answer>, Failure> {
     }
 }
 
+/// Chips move, or somebody says that they will.
+fn is_of_chips(event: &Event) -> bool {
+    let amount = |step: &Step| {
+        matches!(
+            step,
+            Step::Push(..) | Step::Act(Act::Bet(_) | Act::RaiseTo(_) | Act::AllIn(_) | Act::Post { .. } | Act::CompleteTo(_))
+        )
+    };
+    event.steps.iter().any(amount)
+}
+
+/// Something that a named person does in the room, or how he behaves.
+fn is_of_somebody(event: &Event) -> bool {
+    let named = matches!(event.who, Subject::Seat(_));
+    named
+        && event
+            .steps
+            .iter()
+            .any(|step| matches!(step, Step::Conduct(_) | Step::Room(_) | Step::Seating(_) | Step::Clock(_) | Step::Chips(_)))
+}
+
 /// Nothing happens in fewer words than these where no figure is told.
-const FEWEST_WORDS: usize = 5;
+const FEWEST_WORDS: usize = 4;
 
 /// Few words that name neither an amount nor, by a letter, a player: a ruling without them is hardly another.
 fn is_aside(words: &str) -> bool {

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::concept::{Concept, UNDER_THE_GUN};
 use super::fold::fold;
-use super::lexicon::{Ending, Fit, Lexicon, spoken};
+use super::lexicon::{Ending, Fit, Lexicon, goes_on, spoken};
 use super::token::{Token, TokenKind, tokens};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
@@ -29,13 +29,19 @@ pub struct Atom {
 #[derive(Clone, Debug, PartialEq)]
 pub enum AtomKind {
     Concept(Concept),
-    Number { value: Amount, ending: Ending, in_words: bool },
+    Number {
+        value: Amount,
+        ending: Ending,
+        in_words: bool,
+    },
     Piles(Vec<Pile>),
     Stakes(Vec<Amount>),
     Cards(Vec<Card>),
     Quote(String),
     Who(Person),
     Mark(char),
+    /// A phrase that stands for a line of the notation.
+    Told(&'static str),
     Unknown(String),
 }
 
@@ -51,7 +57,10 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     let mut atoms = reader.atoms;
     ordinals(&mut atoms, text);
     names(&mut atoms);
+    halves(&mut atoms);
+    tens_and_units(&mut atoms, lang);
     numbers(&mut atoms);
+    halves(&mut atoms);
     seats(&mut atoms);
     piles(&mut atoms);
     atoms
@@ -106,6 +115,22 @@ impl Reader<'_> {
         let ending = match ending {
             "" => Ending::Plain,
             "s" => Ending::Worth,
+            // `10e`, ten thousand.
+            "e" if self.lang == Lang::Hu => {
+                return self.push(
+                    AtomKind::Number { value: value.saturating_mul(1000), ending: Ending::Plain, in_words: false },
+                    span,
+                    1,
+                );
+            }
+            // `5000es` is a chip, and no `és`.
+            ending if self.own.ending(ending).is_some_and(|ending| ending != Ending::Plain) => {
+                self.own.ending(ending).unwrap_or(Ending::Plain)
+            }
+            ending if let Some((unit @ (100 | 1000 | 1_000_000), ending)) = self.own.number(ending) => {
+                let value = value.saturating_mul(unit);
+                return self.push(AtomKind::Number { value, ending, in_words: false }, span, 1);
+            }
             ending => match self.own.fit(&[ending]).map(|fit| fit.concept) {
                 Some(concept) => {
                     self.push(AtomKind::Number { value, ending: Ending::Plain, in_words: false }, span.clone(), 1);
@@ -144,6 +169,11 @@ impl Reader<'_> {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let number = self.own.number(folded);
         let fit = self.fit(&words, number.is_some());
+        // A phrase says more than the words that it begins with.
+        let told = self.own.told(&words).filter(|told| fit.is_none_or(|fit| told.words >= fit.words));
+        if let Some(told) = told {
+            return self.push(AtomKind::Told(told.concept), span, told.words);
+        }
         let (kind, taken) = match (fit, number) {
             (Some(fit), _) => (AtomKind::Concept(fit.concept), fit.words),
             (None, Some((value, ending))) => (AtomKind::Number { value, ending, in_words: true }, 1),
@@ -168,6 +198,7 @@ impl Reader<'_> {
             | AtomKind::Cards(_)
             | AtomKind::Quote(_)
             | AtomKind::Mark(_)
+            | AtomKind::Told(_)
             | AtomKind::Unknown(_) => {
                 folded.len() <= 3 && self.own.fit(&[folded]).is_none() && self.english.fit(&[folded]).is_none()
             }
@@ -310,7 +341,12 @@ impl Reader<'_> {
         self.atoms.last().is_none_or(|atom| match &atom.kind {
             AtomKind::Mark(_) | AtomKind::Stakes(_) | AtomKind::Cards(_) => true,
             AtomKind::Concept(concept) => concept.street().is_some() || matches!(concept, Concept::Then | Concept::Showdown),
-            AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Who(_) | AtomKind::Unknown(_) => false,
+            AtomKind::Number { .. }
+            | AtomKind::Piles(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Who(_)
+            | AtomKind::Told(_)
+            | AtomKind::Unknown(_) => false,
         })
     }
 
@@ -333,6 +369,7 @@ fn names(atoms: &mut [Atom]) {
         let acts = atoms[at + 1..].iter().take_while(|atom| !ends(atom)).any(|atom| match &atom.kind {
             AtomKind::Concept(concept) => concept.is_verb() || known && matches!(concept, Concept::Silent | Concept::Has),
             AtomKind::Number { .. } | AtomKind::Quote(_) | AtomKind::Piles(_) => known,
+            AtomKind::Told(_) => true,
             AtomKind::Unknown(_) => {
                 known = false;
                 false
@@ -340,10 +377,21 @@ fn names(atoms: &mut [Atom]) {
             AtomKind::Stakes(_) | AtomKind::Cards(_) | AtomKind::Who(_) | AtomKind::Mark(_) => false,
         });
         let acts = acts || atoms.get(at + 1).as_ref().is_some_and(ends) && capital_follows(atoms, at);
-        let begins = at == 0 || matches!(atoms[at - 1].kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then));
+        let begins = at == 0 || ends_clause(&atoms[at - 1]);
         let capital = raw.starts_with(char::is_uppercase);
-        let verb = atoms.get(at + 1).is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()));
-        if begins && acts && (capital || verb) {
+        let verb = atoms.get(at + 1).is_some_and(|atom| match atom.kind {
+            AtomKind::Concept(concept) => concept.is_verb(),
+            AtomKind::Told(_) => true,
+            AtomKind::Number { .. }
+            | AtomKind::Piles(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Who(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Unknown(_) => false,
+        });
+        if begins && acts && (capital || verb && raw.chars().count() > 2) {
             atoms[at].kind = AtomKind::Who(Person::Name(raw.clone()));
         }
     }
@@ -360,6 +408,7 @@ fn names(atoms: &mut [Atom]) {
             | AtomKind::Quote(_)
             | AtomKind::Who(_)
             | AtomKind::Mark(_)
+            | AtomKind::Told(_)
             | AtomKind::Unknown(_) => continue,
         };
         let first = known.iter().find(|own| is_same(own, &name)).cloned();
@@ -367,6 +416,29 @@ fn names(atoms: &mut [Atom]) {
             known.push(name.clone());
         }
         atom.kind = AtomKind::Who(Person::Name(first.unwrap_or(name)));
+    }
+}
+
+/// Whether somebody may be named behind this: where a clause has ended, with or without a comma.
+fn ends_clause(atom: &Atom) -> bool {
+    match &atom.kind {
+        AtomKind::Mark(_)
+        | AtomKind::Stakes(_)
+        | AtomKind::Number { .. }
+        | AtomKind::Piles(_)
+        | AtomKind::Quote(_)
+        | AtomKind::Cards(_)
+        | AtomKind::Told(_) => true,
+        AtomKind::Concept(concept) => {
+            concept.is_verb() && *concept != Concept::Say
+                || concept.street().is_some()
+                || concept.is_kind_of_game()
+                || matches!(
+                    concept,
+                    Concept::And | Concept::Then | Concept::Silent | Concept::HeadsUp | Concept::Showdown | Concept::Pot
+                )
+        }
+        AtomKind::Who(_) | AtomKind::Unknown(_) => false,
     }
 }
 
@@ -384,6 +456,58 @@ pub(super) fn is_same(one: &str, other: &str) -> bool {
     one == other || common >= 2 && common + 1 >= short && long - common <= 3 && (short > 3 || long - short <= 1)
 }
 
+/// `two and a half thousand`, `dve a pol tisíc`, `tisuću i pol`, `две с половиной`.
+fn halves(atoms: &mut Vec<Atom>) {
+    let number = |atom: Option<&Atom>| match atom.map(|atom| &atom.kind) {
+        Some(AtomKind::Number { value, in_words, .. }) => Some((*value, *in_words)),
+        _ => None,
+    };
+    let mut at = 1;
+    while at < atoms.len() {
+        let small = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::And | Concept::Fill));
+        let before = atoms[..at].iter().rposition(|atom| !small(atom));
+        let half = atoms[at].kind == AtomKind::Concept(Concept::Half);
+        let Some((from, (value, in_words))) = before.filter(|_| half).and_then(|from| Some((from, number(atoms.get(from))?)))
+        else {
+            at += 1;
+            continue;
+        };
+        let ending = match &atoms[from].kind {
+            AtomKind::Number { ending, .. } => *ending,
+            _ => Ending::Plain,
+        };
+        let read = match number(atoms.get(at + 1)) {
+            Some((unit @ (1000 | 1_000_000), true)) => Some((value.saturating_mul(unit).saturating_add(unit / 2), at + 1)),
+            _ if in_words && value >= 1000 && value % 1000 == 0 => Some((value + 500, at)),
+            _ => None,
+        };
+        let Some((value, to)) = read else {
+            at += 1;
+            continue;
+        };
+        let span = atoms[from].span.start..atoms[to].span.end;
+        atoms.splice(from..=to, [Atom { kind: AtomKind::Number { value, ending, in_words: true }, span }]);
+        at = from + 1;
+    }
+}
+
+/// `tuttugu og fimm`, `dvadeset i pet`.
+fn tens_and_units(atoms: &mut Vec<Atom>, lang: Lang) {
+    let joins = match lang {
+        Lang::Is | Lang::Hr => true,
+        Lang::En | Lang::Hu | Lang::Sk | Lang::Ru => false,
+    };
+    let mut at = 0;
+    while joins && at + 2 < atoms.len() {
+        let tens = matches!(atoms[at].kind, AtomKind::Number { value: 20..=90, ending: Ending::Plain, in_words: true });
+        let unit = matches!(atoms[at + 2].kind, AtomKind::Number { value: 1..=9, in_words: true, .. });
+        if tens && unit && atoms[at + 1].kind == AtomKind::Concept(Concept::And) {
+            atoms.remove(at + 1);
+        }
+        at += 1;
+    }
+}
+
 /// Numbers in words are read together: `two thousand five hundred`.
 fn numbers(atoms: &mut Vec<Atom>) {
     let mut at = 0;
@@ -392,13 +516,18 @@ fn numbers(atoms: &mut Vec<Atom>) {
         let mut last = Ending::Plain;
         let mut taken = 0;
         while let Some(AtomKind::Number { value, ending, in_words }) = atoms.get(at + taken).map(|atom| &atom.kind) {
-            let multiplies = *in_words && matches!(*value, 100 | 1000 | 1_000_000);
-            let next_multiplies = matches!(
-                atoms.get(at + taken + 1).map(|a| &a.kind),
-                Some(AtomKind::Number { value: 100 | 1000 | 1_000_000, in_words: true, .. })
-            );
-            let adds = *in_words && !next_multiplies && parts.last().is_some_and(|before| *before >= 100 && *value < *before);
-            if taken > 0 && !(multiplies && parts.last().is_some_and(|before| before < value) || adds) || last != Ending::Plain {
+            // `two thousand five hundred`; but `a thousand, five hundreds` are chips.
+            let next = match atoms.get(at + taken + 1).map(|atom| &atom.kind) {
+                Some(AtomKind::Number { value: next @ (100 | 1000 | 1_000_000), in_words: true, ending }) => Some((*next, *ending)),
+                _ => None,
+            };
+            let multiplied = next.is_some_and(|(next, ending)| {
+                let small = parts.last().is_some_and(|before| value.saturating_mul(next) < *before || *before < 100);
+                *value < next && (ending == Ending::Worth || !small)
+            });
+            let follows =
+                *in_words && goes_on(&parts, *value) && !(multiplied && parts.last().is_some_and(|before| *before >= 100));
+            if taken > 0 && !follows || last != Ending::Plain {
                 break;
             }
             // Of chips, a number before their value counts them, unless another number does.

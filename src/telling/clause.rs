@@ -6,9 +6,10 @@ use super::atom::{Atom, AtomKind, Person};
 use super::concept::{Concept, UNDER_THE_GUN};
 use super::deal::{DealReader, DealTold, Missing, Piece, Thing};
 use super::lexicon::Ending;
+use super::told::{self, Told};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
-use crate::engine::event::{AntePayer, Step};
+use crate::engine::event::{AntePayer, Step, Street};
 use crate::lang::Lang;
 use crate::notation::{Line, LineReader};
 
@@ -71,6 +72,12 @@ pub enum Part {
     Clause(Box<Clause>),
     /// A fact of the table, where it was told.
     Table(Concept, Range<usize>),
+    /// A street: named by itself, and as one that is dealt.
+    Street {
+        street: Street,
+        bare: bool,
+        comes: bool,
+    },
     Stakes(Vec<Amount>, Range<usize>),
     Pot(Amount, Range<usize>),
     /// A main or side pot and who plays for it.
@@ -87,6 +94,8 @@ pub enum Part {
     /// In the notation.
     Line(Box<Line>, Range<usize>),
     Deal(Box<DealTold>),
+    /// By a phrase that stands for a line of the notation.
+    Told(Told),
     /// What nobody told of the deal.
     Missing(Missing, Range<usize>),
     /// About the deal, and not understood.
@@ -153,7 +162,8 @@ enum Break {
 
 /// The parts of a telling, and how many of its words nobody knows.
 pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
-    let mut walker = Walker { parts: Vec::new(), clause: Clause::default(), gap: Break::None, things: Vec::new(), unknown: 0 };
+    let mut walker =
+        Walker { text, lang, parts: Vec::new(), clause: Clause::default(), gap: Break::None, things: Vec::new(), unknown: 0 };
     let deal = DealReader::new(text, lang);
     let mut notation = LineReader::default();
     for sentence in sentences(atoms) {
@@ -171,7 +181,7 @@ pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
         };
         let asked = question(sentence);
         walker.unknown += unknown(&sentence[asked..]);
-        walker.pieces(&sentence[..asked], &deal);
+        walker.phrases(&sentence[..asked], &deal, &mut notation);
         walker.finish();
         let people =
             sentence[asked..].iter().filter_map(|atom| if let AtomKind::Who(person) = &atom.kind { Some(person) } else { None });
@@ -254,12 +264,32 @@ fn question(sentence: &[Atom]) -> usize {
         let near = if asks { from } else { 0 };
         sentence[near..at].iter().any(|atom| [Concept::Ask, Concept::Say, Concept::Think].iter().any(|verb| is(atom, *verb)))
     };
+    // What somebody may or must do is asked, wherever it stands behind something that was done: `bets 900 can he raise`.
+    let acted = |at: usize| {
+        let act = |atom: &Atom| match atom.kind {
+            AtomKind::Concept(concept) => concept.is_verb(),
+            AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Told(_) => true,
+            AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Who(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Unknown(_) => false,
+        };
+        sentence[..at].iter().any(act)
+    };
     let word = (0..sentence.len()).find(|at| {
-        let ask = is(&sentence[*at], Concept::Query) || is(&sentence[*at], Concept::HowMuch);
-        ask && (begins(*at) || asks) && !tells(*at) && !told(*at)
+        let modal = is(&sentence[*at], Concept::Modal);
+        let ask = modal || is(&sentence[*at], Concept::Query) || is(&sentence[*at], Concept::HowMuch);
+        ask && (begins(*at) || asks || modal && acted(*at)) && !tells(*at) && !told(*at)
     });
     if let Some(at) = word {
-        return at;
+        // `… 600 btn may raise`: who is asked about stands before.
+        let subject = at > 1
+            && is(&sentence[at], Concept::Modal)
+            && matches!(sentence[at - 1].kind, AtomKind::Who(_))
+            && !matches!(sentence[at - 2].kind, AtomKind::Who(_) | AtomKind::Concept(Concept::And));
+        return if subject { at - 1 } else { at };
     }
     if !asks {
         return sentence.len();
@@ -271,7 +301,9 @@ fn question(sentence: &[Atom]) -> usize {
     if tells(from) || acts { sentence.len() } else { from }
 }
 
-struct Walker {
+struct Walker<'t> {
+    text: &'t str,
+    lang: Lang,
     parts: Vec<Part>,
     clause: Clause,
     gap: Break,
@@ -281,7 +313,21 @@ struct Walker {
     unknown: usize,
 }
 
-impl Walker {
+impl Walker<'_> {
+    /// A sentence: the phrases in it that stand for lines of the notation, and what stands between them.
+    fn phrases(&mut self, atoms: &[Atom], deal: &DealReader, notation: &mut LineReader) {
+        let mut rest = atoms;
+        while let Some((before, told, taken)) = told::find(rest, notation) {
+            self.pieces(&rest[before], deal);
+            self.finish();
+            self.unknown += told.unknown.len();
+            self.parts.push(Part::Told(told));
+            self.clause.goes_on = true;
+            rest = &rest[taken..];
+        }
+        self.pieces(rest, deal);
+    }
+
     /// A sentence: what it says of the deal, and the rest.
     fn pieces(&mut self, atoms: &[Atom], deal: &DealReader) {
         let (pieces, things) = deal.read(atoms);
@@ -389,6 +435,7 @@ impl Walker {
                     | AtomKind::Quote(_)
                     | AtomKind::Who(_)
                     | AtomKind::Mark(_)
+                    | AtomKind::Told(_)
                     | AtomKind::Unknown(_) => None,
                 }
             }
@@ -435,6 +482,16 @@ impl Walker {
                 self.pot_of(*concept == Concept::MainPot, atoms, at)
             }
             AtomKind::Concept(concept) if is_of_the_table(*concept) && !self.is_asking() => {
+                if let Some(street) = concept.street() {
+                    let comes = |at: usize| atoms.get(at).is_some_and(|atom| is(atom, Concept::Comes));
+                    let comes = comes(at + 1) || at > 0 && comes(at - 1);
+                    let bare = comes || self.is_bare(atoms, at);
+                    if bare && self.clause.acts() {
+                        self.next_deed();
+                    }
+                    self.parts.push(Part::Street { street, bare, comes });
+                    return Some(1);
+                }
                 if self.gap == Break::Comma && self.clause.acts() {
                     self.next_deed();
                 }
@@ -447,6 +504,7 @@ impl Walker {
             | AtomKind::Quote(_)
             | AtomKind::Who(_)
             | AtomKind::Mark(_)
+            | AtomKind::Told(_)
             | AtomKind::Unknown(_) => None,
         }
     }
@@ -480,6 +538,7 @@ impl Walker {
                 | AtomKind::Stakes(_)
                 | AtomKind::Cards(_)
                 | AtomKind::Quote(_)
+                | AtomKind::Told(_)
                 | AtomKind::Mark(_) => break,
             }
             n += 1;
@@ -488,6 +547,16 @@ impl Walker {
         (!seats.is_empty()).then_some(())?;
         self.parts.push(Part::PotOf(main, amount?, seats, span));
         Some(n - at)
+    }
+
+    /// A street that is named by itself, `A calls, flop, B bets`: who says on which one something was done says `on the flop`.
+    fn is_bare(&self, atoms: &[Atom], at: usize) -> bool {
+        const NAMES: [&str; 9] = ["flop", "turn", "river", "flopp", "floppið", "turninn", "флоп", "терн", "ривер"];
+        let raw = self.text[atoms[at].span.clone()].to_lowercase();
+        let article = self.lang == Lang::Hu;
+        let before = at.checked_sub(1).map(|before| &atoms[before].kind);
+        let small = matches!(before, Some(AtomKind::Concept(Concept::Fill | Concept::To | Concept::By | Concept::Before)));
+        NAMES.contains(&raw.as_str()) && (!small || article)
     }
 
     fn has_stakes(&self) -> bool {
@@ -510,7 +579,10 @@ impl Walker {
                 self.gap = self.gap.max(Break::Comma);
             }
             AtomKind::Mark('+') => self.gap = self.gap.max(Break::And),
-            AtomKind::Mark(_) | AtomKind::Stakes(_) | AtomKind::Concept(Concept::Fill | Concept::Player | Concept::Floor) => {}
+            AtomKind::Mark(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Told(_)
+            | AtomKind::Concept(Concept::Fill | Concept::Player | Concept::Floor) => {}
             AtomKind::Concept(Concept::And) => {
                 self.clause.muted = false;
                 self.gap = self.gap.max(Break::And);
@@ -527,6 +599,7 @@ impl Walker {
             }
             AtomKind::Concept(Concept::Without) if self.clause.acts() => self.clause.muted = true,
             _ if self.clause.muted && !matches!(atom.kind, AtomKind::Who(_)) => {}
+            AtomKind::Concept(Concept::Modal) => self.clause.muted = true,
             // `folds to the big blind, who throws in`.
             AtomKind::Concept(Concept::Query) => {
                 let relative = self.clause.acts() && !self.clause.dealer && !self.clause.reported;
@@ -541,7 +614,12 @@ impl Walker {
             AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Cards(_) | AtomKind::Quote(_) => self.value(atom),
             AtomKind::Unknown(_) => {
                 let says = self.clause.verb == Some(Concept::Say);
-                self.clause.bent |= self.gap == Break::None && !says && is_object(atoms, at);
+                // `puts 2000 in his pocket`: where chips go is no detail.
+                let place = self.clause.verb.is_some_and(|verb| matches!(verb, Concept::Put | Concept::Throw | Concept::Add))
+                    && self.clause.has_values()
+                    && at > 0
+                    && matches!(atoms[at - 1].kind, AtomKind::Concept(Concept::Fill | Concept::He | Concept::To));
+                self.clause.bent |= self.gap == Break::None && !says && (place || is_object(atoms, at));
                 self.unknown(atom);
             }
         }
@@ -591,7 +669,12 @@ impl Walker {
                             Concept::Silent | Concept::Has | Concept::Skipped | Concept::Cards | Concept::Pot | Concept::Stack
                         );
                 }
-                AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Cards(_) | AtomKind::Unknown(_) => {
+                AtomKind::Number { .. }
+                | AtomKind::Piles(_)
+                | AtomKind::Quote(_)
+                | AtomKind::Cards(_)
+                | AtomKind::Told(_)
+                | AtomKind::Unknown(_) => {
                     return true;
                 }
                 AtomKind::Mark(':') => return true,
@@ -828,7 +911,12 @@ impl Walker {
                 self.clause.quotes.push(quote.clone());
                 self.clause.verb.get_or_insert(Concept::Say);
             }
-            AtomKind::Concept(_) | AtomKind::Stakes(_) | AtomKind::Who(_) | AtomKind::Mark(_) | AtomKind::Unknown(_) => {}
+            AtomKind::Concept(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Who(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Told(_)
+            | AtomKind::Unknown(_) => {}
         }
     }
 }

@@ -30,7 +30,11 @@ concepts! {
     Not = "not",
     Nothing = "nothing",
     Nobody = "nobody",
+    // Cards of the board come.
+    Comes = "comes",
     Query = "question",
+    // Somebody may or must do what follows: nobody has done it.
+    Modal = "modal",
     By = "by",
     To = "to",
     Worth = "worth",

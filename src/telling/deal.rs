@@ -301,10 +301,10 @@ impl<'t> DealReader<'t> {
             AtomKind::Mark(_) => return (None, end),
             AtomKind::Concept(Concept::Then) => Kind::Break,
             AtomKind::Concept(Concept::And) => Kind::And,
-            AtomKind::Concept(Concept::Query | Concept::To) => Kind::Word(DealWord::Fill),
+            AtomKind::Concept(Concept::Query | Concept::Modal | Concept::To) => Kind::Word(DealWord::Fill),
             AtomKind::Concept(concept) if concept.is_kind_of_game() || *concept == Concept::Preflop => Kind::Fact,
             AtomKind::Concept(concept) => DealWord::of(*concept).map_or(Kind::Other, Kind::Word),
-            AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Unknown(_) => Kind::Other,
+            AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Told(_) | AtomKind::Unknown(_) => Kind::Other,
         };
         (Some(kind), end)
     }

@@ -8,6 +8,7 @@ use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use super::concept::Concept;
 use super::deal_word::DealWord;
 use super::fold::fold;
+use super::told;
 use crate::embedded;
 use crate::engine::cards::Card;
 use crate::lang::Lang;
@@ -55,6 +56,8 @@ pub enum Ending {
 #[derive(Default)]
 pub struct Lexicon {
     forms: Forms<Concept>,
+    /// Phrases that stand for a line of the notation, by the keys of [`told::LINES`].
+    told: Forms<&'static str>,
     /// What words mean where the deal is spoken of; they are looked up there first.
     deal: Forms<DealWord>,
     /// `first`, `second`: which card of the deal.
@@ -86,7 +89,11 @@ pub struct Fit<M = Concept> {
 impl Lexicon {
     pub fn of(lang: Lang) -> &'static Lexicon {
         static ALL: [OnceLock<Lexicon>; Lang::COUNT] = [const { OnceLock::new() }; Lang::COUNT];
-        ALL[lang as usize].get_or_init(|| embedded::locale(lang, "telling.ftl").map(Lexicon::new).unwrap_or_default())
+        ALL[lang as usize].get_or_init(|| {
+            let mut lexicon = embedded::locale(lang, "telling.ftl").map(Lexicon::new).unwrap_or_default();
+            embedded::locale(lang, "told.ftl").into_iter().for_each(|source| lexicon.add_told(source));
+            lexicon
+        })
     }
 
     fn new(source: &'static str) -> Lexicon {
@@ -104,6 +111,16 @@ impl Lexicon {
         }
         lexicon.numbers.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
         lexicon
+    }
+
+    fn add_told(&mut self, source: &'static str) {
+        let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, _)| resource);
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let Some(key) = told::key(message.id.name) else { continue };
+            let forms = message.value.as_ref().map(listed).unwrap_or_default();
+            forms.iter().for_each(|form| enter(&mut self.told, self.kept.as_slice(), form, key));
+        }
     }
 
     fn add(&mut self, key: &str, forms: &[String]) {
@@ -159,6 +176,11 @@ impl Lexicon {
     /// What the words begin with; of several the one that takes most words, then the one that spells out most letters.
     pub fn fit(&self, words: &[&str]) -> Option<Fit> {
         best(&self.forms, words)
+    }
+
+    /// As [`Lexicon::fit`], of the phrases that stand for a line of the notation.
+    pub fn told(&self, words: &[&str]) -> Option<Fit<&'static str>> {
+        best(&self.told, words)
     }
 
     /// As [`Lexicon::fit`], where the deal is spoken of.
@@ -230,28 +252,23 @@ impl Lexicon {
         let first = word.chars().next().filter(|_| length >= 5)?;
         let allowed = if length >= 9 { 2 } else { 1 };
         let inner = self.forms.values().flatten().filter(|form| form.words.len() > 1).flat_map(|form| &form.words);
-        let inner = inner.filter(|own| !own.open && own.text.starts_with(first)).map(|own| own.text.as_str());
+        let told = self.told.values().flatten().filter(|form| form.words.len() > 1).flat_map(|form| &form.words);
+        let inner = inner.chain(told).filter(|own| !own.open && own.text.starts_with(first)).map(|own| own.text.as_str());
         let numbers = self.numbers.iter().map(|(own, _)| own.as_str()).filter(|own| own.starts_with(first));
         let near = inner.chain(numbers).filter(|own| own.len() >= 5).map(|own| (strsim::osa_distance(own, word), own));
         near.filter(|(distance, _)| *distance <= allowed).min().map(|(_, own)| own)
     }
 
     fn spell(&self, rest: &str, parts: &mut Vec<i64>) -> Option<(i64, Ending)> {
-        if !parts.is_empty() {
-            let ending = if rest.is_empty() {
-                Some(Ending::Plain)
-            } else {
-                self.endings.iter().find(|(ending, _)| ending == rest).map(|(_, kind)| *kind)
-            };
-            if let Some(ending) = ending {
-                return spoken(parts).map(|value| (value, ending));
-            }
+        if !parts.is_empty() && rest.is_empty() {
+            return spoken(parts).map(|value| (value, Ending::Plain));
         }
         if parts.len() > 6 {
             return None;
         }
+        // A number goes on before it ends: `huszonöt` is 25, and not 20 in another case.
         for (word, value) in &self.numbers {
-            if let Some(after) = rest.strip_prefix(word.as_str()) {
+            if let Some(after) = rest.strip_prefix(word.as_str()).filter(|_| goes_on(parts, *value)) {
                 parts.push(*value);
                 let found = self.spell(after, parts);
                 parts.pop();
@@ -260,7 +277,8 @@ impl Lexicon {
                 }
             }
         }
-        None
+        let ending = self.endings.iter().find(|(ending, _)| !parts.is_empty() && ending == rest).map(|(_, kind)| *kind)?;
+        spoken(parts).map(|value| (value, ending))
     }
 
     /// What an ending behind digits says: the `es` of `5000-es`.
@@ -283,6 +301,7 @@ impl Lexicon {
     pub fn twice(&self) -> Vec<String> {
         let mut twice = twice(&self.forms, Concept::key);
         twice.extend(super::lexicon::twice(&self.deal, DealWord::key));
+        twice.extend(super::lexicon::twice(&self.told, |key| key));
         twice
     }
 }
@@ -362,11 +381,30 @@ impl FormWord {
     }
 }
 
+/// `полторы`, `másfél`: one word for one and a half, of thousands.
+const ONE_AND_A_HALF: i64 = 1500;
+
+/// Whether what was said of a number can go on with this part: twenty with five, five with hundred, thousand with two hundred.
+pub fn goes_on(parts: &[i64], next: i64) -> bool {
+    let Some(last) = parts.last().copied() else { return true };
+    // `полторы тысячи`, one and a half thousand: the half says it already.
+    let multiplies = matches!(next, 100 | 1000 | 1_000_000) || last == ONE_AND_A_HALF && next == 1000;
+    let adds = match last {
+        20..=90 if last % 10 == 0 => next < 10,
+        // `tizenöt`, `százhúsz`.
+        10 => next < 10,
+        _ => last >= 100 && next < last,
+    };
+    multiplies && (last < next || last == ONE_AND_A_HALF) || adds && last != ONE_AND_A_HALF
+}
+
 /// The value of the parts of a number in the order in which they are read.
 pub fn spoken(parts: &[i64]) -> Option<i64> {
     let (mut total, mut current) = (0_i64, 0_i64);
     for part in parts {
         match *part {
+            1000 if current == ONE_AND_A_HALF => {}
+            ONE_AND_A_HALF => current += ONE_AND_A_HALF,
             100 if current < 100 => current = current.max(1) * 100,
             thousands if thousands >= 1000 => {
                 total = total.checked_add(current.max(1).checked_mul(thousands)?)?;

@@ -17,6 +17,7 @@ mod story;
 #[cfg(test)]
 mod tests;
 mod token;
+mod told;
 mod turn;
 
 use std::ops::Range;
@@ -119,6 +120,11 @@ fn lines(text: &str, mut story: Story, lang: Lang) -> Result<Telling, Vec<Misund
     let states = with_given(states(&story, &seating, &played.events), &story, &seating);
     // Who sits there alone tells nothing yet.
     let told = !played.events.is_empty() || states.iter().any(|state| !matches!(state, State::Seats(_)));
+    // Where all that somebody did was left out nothing is told either.
+    let lost = story.left_out.first().filter(|_| played.events.is_empty() && story.deeds.is_empty()).cloned();
+    if let Some(span) = lost.filter(|_| puzzles.is_empty()) {
+        puzzles.push(story::Puzzle { span, kind: PuzzleKind::Unknown });
+    }
     if !told && puzzles.is_empty() {
         puzzles.push(story::Puzzle { span: 0..text.len(), kind: PuzzleKind::Unknown });
     }
@@ -137,6 +143,13 @@ fn lines(text: &str, mut story: Story, lang: Lang) -> Result<Telling, Vec<Misund
 /// nothing left; and hands that lie open were tabled.
 fn settle(story: &mut Story) {
     let table = &mut story.table;
+    // A street that is named last of all, and not as one that is dealt, is where everything was done.
+    if let [(_, 0), (street, at)] = table.streets[..]
+        && at == story.deeds.len()
+        && table.comes.is_none()
+    {
+        table.streets = vec![(street, 0)];
+    }
     let before = table.streets.first().map_or(0, |(_, told)| *told);
     let amounts = story.deeds.iter().take_while(|deed| matches!(deed.what, deed::What::Amount(_))).count();
     if before > 1 && amounts == before && story.deeds.len() > before {

@@ -4,7 +4,7 @@ use super::atom::{Person, is_same};
 use super::concept::{BIG_BLIND, BUTTON, SMALL_BLIND, UNDER_THE_GUN};
 use super::deed::{Actor, Deed, PersonId, What};
 use super::story::Story;
-use crate::engine::event::{Seat, State};
+use crate::engine::event::{Seat, State, Step};
 use crate::engine::seat::{Name, Position};
 
 /// The letter of everybody who was named, and what has to be said of the seats.
@@ -144,6 +144,16 @@ fn blinds(story: &mut Story) {
         known(story, place).is_some_and(|person| story.deeds.iter().any(|deed| deed.who == Actor::Person(person)))
     };
     let others = story.people.iter().any(|person| !matches!(person, Person::Position(SMALL_BLIND | BIG_BLIND)));
+    // The button that is dealt to is one with both blinds behind.
+    let all_positions = story.people.iter().all(|person| matches!(person, Person::Position(_)));
+    if first_street && all_positions && is_of_the_deal(story) && known(story, BUTTON).is_some() && story.table.seats.is_none() {
+        for place in [SMALL_BLIND, BIG_BLIND] {
+            if known(story, place).is_none() {
+                story.people.push(Person::Position(place));
+            }
+        }
+        return;
+    }
     let lettered = story.people.iter().any(|person| !matches!(person, Person::Position(_)));
     if !first_street || !others || lettered || !(acts(story, SMALL_BLIND) || acts(story, BIG_BLIND)) {
         return;
@@ -156,6 +166,16 @@ fn blinds(story: &mut Story) {
         }
     }
     story.table.seats = None;
+}
+
+/// Something is told of the cards as they are dealt.
+fn is_of_the_deal(story: &Story) -> bool {
+    let in_deal = |step: &Step| matches!(step, Step::InDeal(_));
+    story.deeds.iter().any(|deed| match &deed.what {
+        What::DealtCard { .. } | What::Surplus(_) => true,
+        What::Line(event, _) => event.steps.iter().any(in_deal),
+        _ => false,
+    })
 }
 
 fn is_place(person: &Person) -> bool {
@@ -239,7 +259,13 @@ fn numbers(story: &Story, there: &[PersonId], seating: &mut Seating) {
 
 /// In the order of action; whoever has no position sits behind the one who was named before.
 fn positions(story: &Story, there: &[PersonId], places: &[Option<u8>], first_street: bool, seating: &mut Seating) {
-    let blind_first = |place: u8| if first_street || place < SMALL_BLIND { u32::from(place) + 20 } else { u32::from(place) };
+    // Heads-up the small blind is the button, and acts last after the flop.
+    let alone = story.table.seats == Some(2) && !places.contains(&Some(BUTTON));
+    let blind_first = |place: u8| match place {
+        SMALL_BLIND if alone && !first_street => u32::from(u8::MAX),
+        place if first_street || place < SMALL_BLIND => u32::from(place) + 20,
+        place => u32::from(place),
+    };
     let mut order: Vec<(u32, usize, PersonId)> = Vec::new();
     let mut last = 0;
     for (n, person) in there.iter().enumerate() {
@@ -258,7 +284,7 @@ fn positions(story: &Story, there: &[PersonId], places: &[Option<u8>], first_str
         let person = there.iter().find(|person| places[**person] == Some(place));
         person.is_some_and(|person| story.deeds.iter().any(|deed| deed.who == Actor::Person(*person)))
     };
-    if first_street && (acts(SMALL_BLIND) || acts(BIG_BLIND)) {
+    if first_street && (acts(SMALL_BLIND) || acts(BIG_BLIND) || is_of_the_deal(story)) {
         seating.button = of(BUTTON).or_else(|| if there.len() == 2 { of(SMALL_BLIND) } else { None });
     }
 }
@@ -296,7 +322,19 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
         story.deeds.iter().any(acts)
     };
     let silent = letters.iter().any(|letter| !acted(*letter));
-    if letters.len() >= 2 && (numbered || silent || seating.button.is_some() || story.table.seats.is_some()) {
+    // Who acts before somebody whose place comes first has acted out of turn: nobody may take the order of the telling for
+    // that of the seats.
+    let positional = there.iter().any(|person| matches!(story.people[*person], Person::Position(_)));
+    let mut acts: Vec<char> = Vec::new();
+    for deed in &story.deeds {
+        if let Actor::Person(person) = deed.who
+            && !acts.contains(&seating.letters[person])
+        {
+            acts.push(seating.letters[person]);
+        }
+    }
+    let unordered = positional && !acts.is_sorted();
+    if letters.len() >= 2 && (numbered || silent || unordered || seating.button.is_some() || story.table.seats.is_some()) {
         seating.seats = Some(letters);
     }
 }

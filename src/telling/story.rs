@@ -8,6 +8,7 @@ use super::concept::{BIG_BLIND, BUTTON, Concept, SMALL_BLIND, UNDER_THE_GUN, Ver
 use super::deal::{By, DUMMY, DealStep, DealTold, Missing, Numbered, Which};
 use super::deed::{Actor, DealtCard, Deed, Going, PersonId, TouchedTold, What};
 use super::lexicon::Ending;
+use super::told::Told;
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
 use crate::engine::event::{AntePayer, DealEvent, Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street, Subject};
@@ -65,6 +66,8 @@ pub struct Table {
     pub smallest_chip: Option<Amount>,
     /// With the number of deeds that were told before.
     pub streets: Vec<(Street, usize)>,
+    /// The last of them was told as one that is dealt, behind so many deeds.
+    pub comes: Option<usize>,
     pub showdown: bool,
     pub pot: Option<Amount>,
     pub pots: Vec<(bool, Amount, Vec<PersonId>)>,
@@ -138,6 +141,7 @@ impl Listener {
         match part {
             Part::Clause(clause) => self.clause(clause),
             Part::Table(concept, _) => self.fact(*concept),
+            Part::Street { street, bare, comes } => self.street(*street, *bare, *comes),
             Part::Stakes(stakes, _) => {
                 table.ante = table.ante.or(stakes.get(2).map(|ante| (Some(*ante), third_stake(stakes, *ante))));
                 table.stakes.get_or_insert_with(|| stakes.clone());
@@ -162,6 +166,7 @@ impl Listener {
             }
             Part::Line(line, span) => self.line(line, span),
             Part::Deal(told) => self.deal(told),
+            Part::Told(told) => self.phrase(told),
             Part::Missing(missing, span) => {
                 self.story.puzzles.push(Puzzle { span: span.clone(), kind: PuzzleKind::Missing(*missing) })
             }
@@ -170,14 +175,30 @@ impl Listener {
         }
     }
 
-    fn fact(&mut self, concept: Concept) {
+    /// A street. Where something was done before it was named by itself, that was done on the street before.
+    fn street(&mut self, street: Street, bare: bool, comes: bool) {
         let told = self.story.deeds.len();
+        let acted = self.story.deeds.iter().any(|deed| deed.what.is_of_chips() || deed.what.is_of_hand());
         let table = &mut self.story.table;
-        if let Some(street) = concept.street() {
-            if table.streets.last().is_none_or(|(last, _)| *last != street) {
-                table.streets.push((street, told));
-            }
-        } else if concept == Concept::HeadsUp {
+        if table.streets.last().is_some_and(|(last, _)| *last == street) {
+            return;
+        }
+        let before = match street {
+            Street::Flop => Some(Street::Preflop),
+            Street::Turn => Some(Street::Flop),
+            Street::River => Some(Street::Turn),
+            Street::Preflop | Street::Third | Street::Fourth | Street::Fifth | Street::Sixth | Street::Seventh => None,
+        };
+        if let Some(before) = before.filter(|_| bare && acted && table.streets.is_empty()) {
+            table.streets.push((before, 0));
+        }
+        table.streets.push((street, told));
+        table.comes = comes.then_some(told);
+    }
+
+    fn fact(&mut self, concept: Concept) {
+        let table = &mut self.story.table;
+        if concept == Concept::HeadsUp {
             table.seats = Some(2);
         } else if concept == Concept::Showdown {
             table.showdown = true;
@@ -278,6 +299,46 @@ impl Listener {
             }
             Line::Expect(_) => self.story.puzzles.push(Puzzle { span: span.clone(), kind: PuzzleKind::Unknown }),
         }
+    }
+
+    /// A phrase that stands for a line of the notation: the letters in it are the people who were named.
+    fn phrase(&mut self, told: &Told) {
+        let mut people = Vec::new();
+        for person in &told.people {
+            people.push(match person {
+                Some(person) => Some(self.person(person)),
+                None => self.story.last,
+            });
+        }
+        let who = |seat: Seat| if seat == Seat::Letter('B') { people[1] } else { people[0] };
+        let mut named = Vec::new();
+        match told.line.as_ref() {
+            Line::State(states) => {
+                for state in states {
+                    named.clear();
+                    state.clone().seats_mut(&mut |seat| named.push(who(*seat)));
+                    match named.iter().copied().collect::<Option<Vec<_>>>() {
+                        Some(people) => self.story.given.push((state.clone(), people)),
+                        None => self.story.puzzles.push(Puzzle { span: told.span.clone(), kind: PuzzleKind::Nobody }),
+                    }
+                }
+            }
+            Line::Event(event) => {
+                event.clone().seats_mut(&mut |seat| named.push(who(*seat)));
+                let Some(people) = named.into_iter().collect::<Option<Vec<_>>>() else {
+                    return self.story.puzzles.push(Puzzle { span: told.span.clone(), kind: PuzzleKind::Nobody });
+                };
+                let who = match &event.who {
+                    Subject::Seat(_) => people.first().map_or(Actor::Table, |person| Actor::Person(*person)),
+                    Subject::Dealer => Actor::Dealer,
+                    Subject::Floor => Actor::Floor,
+                    Subject::Players(_) | Subject::Body(_) | Subject::Table => Actor::Table,
+                };
+                self.told(who, What::Line(Box::new(event.clone()), people), told.span.clone());
+            }
+            Line::Expect(_) => {}
+        }
+        self.story.left_out.extend(told.unknown.iter().cloned());
     }
 
     fn state(&mut self, state: &State) {
@@ -643,7 +704,9 @@ impl Listener {
         if let Some((amount, _)) = number.filter(|_| clause.has(Concept::Straddle)) {
             return self.deeds(clause, What::Post { amount, dark: true });
         }
-        let by = clause.has(Concept::By) || number.is_some_and(|(_, ending)| ending == Ending::By);
+        // `makes it 1500 more`, `raises another 500`.
+        let more = verb == Concept::Raise && clause.has(Concept::Again) && !clause.has(Concept::To);
+        let by = more || clause.has(Concept::By) || number.is_some_and(|(_, ending)| ending == Ending::By);
         let piles = !clause.piles.is_empty();
         let raises = matches!(verb, Concept::Raise | Concept::MinRaise).then_some("raise");
         let declared = raises.or((verb == Concept::Call).then_some("call"));
@@ -699,6 +762,9 @@ impl Listener {
             return self.deeds(clause, What::AllIn(clause.numbers.last().map(|(amount, _)| *amount)));
         }
         let silent = clause.has(Concept::Silent) || verb == Concept::Add || clause.has(Concept::Again);
+        if clause.has(Concept::Stack) {
+            self.whole_stack(clause);
+        }
         match going(clause) {
             Some(chips) => self.deeds(clause, What::Put { chips, manner, silent }),
             None if clause.has(Concept::FaceUp) => self.deeds(clause, What::TableHand),
@@ -706,6 +772,22 @@ impl Listener {
             None if clause.has(Concept::Nothing) || clause.has(Concept::Not) => self.leave_out(clause),
             None if clause.unknown.is_empty() && clause.who.is_empty() => self.leave_out(clause),
             None => self.puzzle(clause, PuzzleKind::HowMuch),
+        }
+    }
+
+    /// `pushes his whole stack, two 500s`: what he puts in is all that he has.
+    fn whole_stack(&mut self, clause: &Clause) {
+        let amount = match going(clause) {
+            Some(Going::Amount(amount)) => amount,
+            Some(Going::Piles(piles)) => piles.iter().map(|pile| pile.count.saturating_mul(pile.value)).sum(),
+            Some(Going::Stack) | None => return,
+        };
+        for person in self.actors(clause) {
+            let before = self.story.deeds.iter().any(|deed| deed.who == Actor::Person(person));
+            let known = self.story.table.stacks.iter().any(|(own, _)| *own == person);
+            if !before && !known {
+                self.story.table.stacks.push((person, amount));
+            }
         }
     }
 
@@ -847,9 +929,25 @@ impl Listener {
             let awarded = self.story.deeds.iter().any(|deed| matches!(deed.what, What::Award(_)));
             return if awarded { self.deeds(clause, What::ObjectPot) } else { self.leave_out(clause) };
         }
+        // `says he has three cards` is no bet of three.
+        if let Some((count, _)) =
+            clause.numbers.first().filter(|(n, _)| declared.is_empty() && *n <= 10 && clause.has(Concept::Cards))
+        {
+            let who = Seat::Letter('A');
+            let step = Step::InDeal(DealEvent::Holds(*count));
+            for person in self.actors(clause) {
+                let event = Event { who: Subject::Seat(who), steps: vec![step.clone()] };
+                self.deed(clause, Actor::Person(person), What::Line(Box::new(event), vec![person]));
+            }
+            return;
+        }
         let refused = clause.more.iter().position(|concept| *concept == Concept::Not);
         let spoken = clause.more.iter().position(|concept| concept.is_declared());
         if clause.quotes.is_empty() && refused.is_some_and(|at| spoken.is_none_or(|spoken| at < spoken)) {
+            // Who did not say it did what he did without a word.
+            if let Some(Deed { what, .. }) = self.story.deeds.last_mut() {
+                hush(what);
+            }
             return;
         }
         let mut amounts: Vec<Amount> = clause.loose.clone();
@@ -1000,6 +1098,7 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
                 | AtomKind::Quote(_)
                 | AtomKind::Who(_)
                 | AtomKind::Mark(_)
+                | AtomKind::Told(_)
                 | AtomKind::Unknown(_) => {}
             }
         }

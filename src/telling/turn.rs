@@ -19,7 +19,9 @@ use crate::notation::speech;
 pub fn order(story: &mut Story, places: &[Option<u8>]) {
     joined(&mut story.deeds);
     shown(&mut story.deeds);
-    answered(&mut story.deeds);
+    if story.table.streets.iter().all(|(_, at)| *at == 0) {
+        answered(&mut story.deeds);
+    }
     let rank = |deed: &Deed| {
         let Actor::Person(person) = deed.who else { return None };
         match story.people[person] {
@@ -157,6 +159,11 @@ pub fn play(story: &Story, seating: &Seating, places: &[Option<u8>], first_stree
         let next =
             story.deeds[n + 1..].iter().find_map(|deed| if let Actor::Person(person) = deed.who { Some(person) } else { None });
         bets.deed(deed, next);
+    }
+    // A street that was dealt last of all.
+    let dealt = story.table.comes.filter(|at| *at == story.deeds.len());
+    if let (Some(_), Some((street, _)), Some(deed)) = (dealt, story.table.streets.iter().skip(1).last(), story.deeds.last()) {
+        bets.street(*street, deed);
     }
     bets.played
 }

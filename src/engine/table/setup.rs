@@ -6,6 +6,7 @@ use crate::engine::event::{
     Act, AntePayer, Chair, ConductState, Dealt, DeckState, Event, Game, Offence, PotNumber, RoomState, Seat, State, Step, Street,
     Structure, TableFact,
 };
+use crate::engine::event_parts::Figure;
 use crate::engine::problem::Problem;
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots::Pot;
@@ -136,6 +137,13 @@ impl Stated {
                 let (small, big) = USUAL_BLINDS;
                 assumed.push(State::Blinds(small, big));
                 Ok(USUAL_BLINDS)
+            }
+            // After the flop they only say how small a bet may be: they are such that every amount told is large enough.
+            (None, Structure::NoLimit) if self.street.is_some_and(|street| !street.is_first()) => {
+                let least = smallest_sum(events);
+                let (small, big) = STAKES.into_iter().rfind(|(_, big)| *big <= least).unwrap_or(STAKES[0]);
+                assumed.push(State::Blinds(small, big));
+                Ok((small, big))
             }
             (None, Structure::NoLimit | Structure::PotLimit) => {
                 Err(Problem::new("the blinds are not stated", "begin with the stakes, for example `200/400`"))
@@ -280,6 +288,22 @@ impl Room {
         let table = Table { hand, sector_line: stated.sector_line };
         Ok((Room { tables: vec![table], left: stated.left, records: stated.records, straddles_agreed: false }, assumed))
     }
+}
+
+/// Stakes that are assumed where nobody told any, the lowest first.
+const STAKES: [(Amount, Amount); 4] = [(1, 2), (5, 10), (25, 50), USUAL_BLINDS];
+
+/// The smallest amount that is told of what happens.
+fn smallest_sum(events: &[Event]) -> Amount {
+    let mut least = Amount::MAX;
+    for event in events {
+        event.clone().figures_mut(&mut |figure, n| {
+            if figure == Figure::Sum {
+                least = least.min(*n);
+            }
+        });
+    }
+    least
 }
 
 /// Stakes that stand for any.

@@ -1,0 +1,296 @@
+//! What is told by a set phrase: the clock, the room, and how people behave.
+//!
+//! Each phrase stands for a line of the notation. Its forms stand in `locales/<language>/told.ftl`, by the key that is listed
+//! here; who does it, whom it is done to and how many it counts are found around it.
+
+use std::collections::HashMap;
+use std::ops::Range;
+use std::sync::LazyLock;
+
+use super::atom::{Atom, AtomKind, Person};
+use super::concept::Concept;
+use crate::engine::chips::Amount;
+use crate::notation::{Line, LineReader};
+
+/// The keys and their lines. `A` is who does it, `B` is whom it is done to, `{n}` a number, `{list}` all numbers. Of one key the
+/// first line holds for which everything was told.
+pub const LINES: &[(&str, &str)] = &[
+    // The clock.
+    ("asks-clock", "A asks for the clock on B"),
+    ("asks-clock", "A asks for the clock"),
+    ("grants-clock", "floor grants the clock"),
+    ("refuses-clock", "floor refuses the clock"),
+    ("time-reasonable", "floor judges the time reasonable"),
+    ("time-unreasonable", "floor judges the time not reasonable"),
+    ("countdown-ends", "the countdown ends"),
+    ("seconds-pass", "{n} s pass"),
+    ("minutes-pass", "{n} min pass"),
+    ("time-is-up", "level time is up"),
+    ("next-level", "next level"),
+    // The room.
+    ("tables", "tables {list}"),
+    ("players-left", "{n} left in the tournament"),
+    ("places-paid", "{n} paid"),
+    ("hand-for-hand", "hand-for-hand"),
+    ("between-hands", "between hands"),
+    ("table-finishes", "table {n} finishes its hand"),
+    ("table-loses-player", "table {n} loses a player"),
+    ("table-all-in", "table {n}: an all-in is called"),
+    ("balances-tables", "floor balances the tables"),
+    ("breaks-table", "floor breaks table {n}"),
+    ("breaks-table", "floor breaks a table"),
+    ("announces-hand-for-hand", "floor announces hand-for-hand"),
+    ("goes-out", "A is out"),
+    ("is-away", "A is away"),
+    ("leaves-table", "A leaves the table"),
+    ("stands-by-chair", "A stands by his chair"),
+    ("is-back", "A is back"),
+    ("sits-late", "A sits at seat {n}, late"),
+    ("sits-from-broken-table", "A sits at seat {n}, from a broken table"),
+    ("sits-at", "A sits at seat {n}"),
+    ("moves-to-seat", "A moves to seat {n}"),
+    ("asks-for-seat", "A asks for seat {n}"),
+    ("swaps-seats", "A swaps seats with B"),
+    ("wrong-seat", "floor finds A in a wrong seat"),
+    ("leaves-for-good", "A leaves the tournament for good"),
+    ("looks-at-cards", "A looks at his cards"),
+    ("asks-to-register", "A asks to register"),
+    ("rebuys-open", "rebuys open"),
+    ("announces-rebuy", "A announces a rebuy of {n}"),
+    ("buys", "A buys {n}"),
+    ("pockets", "A pockets {n}"),
+    ("carries-in-pocket", "A carries {n} in his pocket"),
+    ("takes-off-table", "A takes {n} off the table"),
+    ("passes-chips", "A passes {n} to B"),
+    ("leaves-game", "A leaves the game with {n}"),
+    ("leaves-game", "A leaves the game"),
+    ("asks-to-divide", "A asks the dealer to divide the pot"),
+    ("agree-split", "A B agree: split the pot"),
+    ("agree-fold-to-big-blind", "A B agree: fold to the big blind"),
+    ("tournament-cancelled", "house cancels the tournament"),
+    ("posts-late", "A posts late"),
+    ("covers-chips", "A covers his chips"),
+    ("refuses-to-count", "A refuses to count"),
+    // Conduct.
+    ("on-phone", "A talks on the phone"),
+    ("answers-phone", "A answers the phone"),
+    ("phone-rings", "A's phone rings"),
+    ("writes-message", "A writes a message"),
+    ("watches-video", "A watches a video"),
+    ("headphones", "A listens to music through headphones"),
+    ("music-aloud", "A plays music aloud"),
+    ("strategy-tool", "A uses a strategy tool"),
+    ("device-on-cloth", "A puts a device on the cloth"),
+    ("device-on-rail", "A puts a device on the rail"),
+    ("streams", "A streams the tournament"),
+    ("covers-face", "A covers his face"),
+    ("tells-cards", "A tells his cards"),
+    ("comments-on-hand", "A comments on the hand"),
+    ("reacts-to-board", "A reacts to the board"),
+    ("discusses-hand", "A discusses the hand with B"),
+    ("advises", "A advises B"),
+    ("asks-advice", "A asks B for advice"),
+    ("reads-hand", "A reads B's hand"),
+    ("touches-chips", "A touches B's chips"),
+    ("touches-cards", "A touches B's cards"),
+    ("touches-muck", "A touches the muck"),
+    ("insults-dealer", "A insults the dealer"),
+    ("insults", "A insults B"),
+    ("swears-at", "A swears at B"),
+    ("swears", "A swears"),
+    ("violent", "A is violent"),
+    ("disruptive", "A is disruptive"),
+    ("rude", "A is rude"),
+    ("celebrates", "A celebrates"),
+    ("chatters", "A chatters"),
+    ("bangs-chips", "A bangs his chips"),
+    ("stalls", "A stalls"),
+    ("smokes", "A smokes"),
+    ("keeps-cards", "A keeps his cards"),
+    ("hides-cards", "A hides his cards"),
+    ("marks-card", "A marks a card"),
+    ("card-off-table", "A throws a card off the table"),
+    ("chip-off-table", "A throws a chip off the table"),
+    ("cards-at-dealer", "A throws his cards at the dealer"),
+    ("cards-off-table", "A takes his cards off the table"),
+    ("soft-plays", "floor judges A soft-playing B"),
+    ("colluding", "floor judges A and B colluding"),
+    ("dumps-chips", "floor judges A dumping chips to B"),
+    ("protests", "A protests"),
+    ("objects-ruling", "A objects: the ruling"),
+    ("asks-next-card", "A asks for the next card"),
+    ("asks-new-deck", "A asks for a new deck"),
+    ("speaks-english", "A speaks English"),
+    ("speaks-hungarian", "A speaks Hungarian"),
+    ("speaks-slovak", "A speaks Slovak"),
+    ("speaks-croatian", "A speaks Croatian"),
+    ("speaks-russian", "A speaks Russian"),
+    ("speaks-german", "A speaks German"),
+];
+
+/// The key of a phrase.
+pub fn key(name: &str) -> Option<&'static str> {
+    static KEYS: LazyLock<HashMap<&str, &'static str>> = LazyLock::new(|| LINES.iter().map(|(key, _)| (*key, *key)).collect());
+    KEYS.get(name).copied()
+}
+
+/// What a phrase stands for, and who the letters in its line are.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    pub line: Box<Line>,
+    /// `A` and `B`; nobody where it is he who acted last.
+    pub people: Vec<Option<Person>>,
+    pub span: Range<usize>,
+    /// Words between that nobody knows.
+    pub unknown: Vec<Range<usize>>,
+}
+
+/// Of a sentence: what stands before the phrase, the phrase, and what stands after it.
+pub fn find(atoms: &[Atom], notation: &mut LineReader) -> Option<(Range<usize>, Told, usize)> {
+    let phrases =
+        atoms.iter().enumerate().filter_map(|(at, atom)| if let AtomKind::Told(key) = atom.kind { Some((at, key)) } else { None });
+    phrases.into_iter().find_map(|(at, key)| told(atoms, at, key, notation))
+}
+
+fn told(atoms: &[Atom], at: usize, key: &str, notation: &mut LineReader) -> Option<(Range<usize>, Told, usize)> {
+    let around = Around::of(atoms, at);
+    LINES.iter().filter(|(own, _)| *own == key).find_map(|(_, line)| {
+        let (text, first, second) = around.fill(line)?;
+        let line = notation.line(&text).ok()?;
+        let used = [first, second].into_iter().flatten().map(|(at, _)| at).filter(|at| around.chunk.contains(at));
+        let from = used.clone().chain([at]).min().unwrap_or(at);
+        let to = used
+            .chain(around.numbers().map(|(at, _)| at).filter(|_| text.contains(char::is_numeric)))
+            .chain([at])
+            .max()
+            .unwrap_or(at);
+        let unknown =
+            atoms[from..=to].iter().filter(|atom| matches!(atom.kind, AtomKind::Unknown(_))).map(|atom| atom.span.clone());
+        let told = Told {
+            line: Box::new(line),
+            people: vec![first.map(|(_, person)| person.clone()), second.map(|(_, person)| person.clone())],
+            span: atoms[from].span.start..atoms[to].span.end,
+            unknown: unknown.collect(),
+        };
+        Some((0..from, told, to + 1))
+    })
+}
+
+/// What stands around a phrase.
+struct Around<'a> {
+    atoms: &'a [Atom],
+    at: usize,
+    /// The stretch between commas and conjunctions.
+    chunk: Range<usize>,
+}
+
+type Named<'a> = Option<(usize, &'a Person)>;
+
+impl<'a> Around<'a> {
+    fn of(atoms: &'a [Atom], at: usize) -> Around<'a> {
+        let parts = |atom: &Atom| {
+            matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then) | AtomKind::Told(_))
+        };
+        let from = atoms[..at].iter().rposition(parts).map_or(0, |before| before + 1);
+        let to = atoms[at + 1..].iter().position(parts).map_or(atoms.len(), |after| at + 1 + after);
+        Around { atoms, at, chunk: from..to }
+    }
+
+    fn people(&self, range: Range<usize>) -> impl DoubleEndedIterator<Item = (usize, &'a Person)> {
+        let who = |at: usize| if let AtomKind::Who(person) = &self.atoms[at].kind { Some((at, person)) } else { None };
+        range.filter_map(who).collect::<Vec<_>>().into_iter()
+    }
+
+    fn numbers(&self) -> impl Iterator<Item = (usize, Amount)> {
+        let number = |at: usize| match &self.atoms[at].kind {
+            AtomKind::Number { value, .. } => vec![(at, *value)],
+            AtomKind::Stakes(of) => of.iter().map(|value| (at, *value)).collect(),
+            AtomKind::Piles(piles) => vec![(at, piles.iter().map(|pile| pile.count.saturating_mul(pile.value)).sum())],
+            AtomKind::Who(Person::Number(number)) => vec![(at, Amount::from(*number))],
+            AtomKind::Concept(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Who(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Unknown(_)
+            | AtomKind::Told(_) => Vec::new(),
+        };
+        self.chunk.clone().flat_map(number).collect::<Vec<_>>().into_iter()
+    }
+
+    /// The line with its numbers, and who the people in it are; nothing where something that it needs was not told.
+    fn fill(&self, line: &str) -> Option<(String, Named<'a>, Named<'a>)> {
+        let of = |letter: &str| line.split([' ', '\'']).any(|word| word == letter);
+        let (subject, object) = self.who(of("A"), of("B"));
+        if of("B") && object.is_none() {
+            return None;
+        }
+        let counted = self.numbers().filter(|(at, _)| [subject, object].into_iter().flatten().all(|(own, _)| own != *at));
+        let counted: Vec<Amount> = counted.map(|(_, value)| value).collect();
+        let mut text = line.to_owned();
+        if text.contains("{list}") {
+            if counted.len() < 2 {
+                return None;
+            }
+            text = text.replace("{list}", &counted.iter().map(Amount::to_string).collect::<Vec<_>>().join(" "));
+        }
+        if text.contains("{n}") {
+            text = text.replace("{n}", &counted.first()?.to_string());
+        }
+        Some((text, subject, object))
+    }
+
+    /// Who does it, and whom it is done to: whoever stands before it does it; else whoever stands behind it.
+    fn who(&self, needs_subject: bool, needs_object: bool) -> (Named<'a>, Named<'a>) {
+        if !needs_subject {
+            return (None, None);
+        }
+        let before: Vec<_> = self.people(self.chunk.start..self.at).collect();
+        let behind: Vec<_> = self.people(self.at + 1..self.chunk.end).collect();
+        let earlier = || self.people(0..self.chunk.start).next_back();
+        if !needs_object {
+            return (before.last().or(behind.first()).copied().or_else(earlier), None);
+        }
+        match (before.as_slice(), behind.as_slice()) {
+            ([.., one], [other, ..]) => (Some(*one), Some(*other)),
+            ([.., one, other], []) => (Some(*one), Some(*other)),
+            ([], [one, other, ..]) => (Some(*one), Some(*other)),
+            ([], [one]) => (earlier().or(None), Some(*one)),
+            ([one], []) => match self.people(0..self.chunk.start).next_back() {
+                Some(earlier) => (Some(earlier), Some(*one)),
+                None => (Some(*one), None),
+            },
+            ([], []) => (earlier(), None),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::embedded;
+    use crate::lang::Lang;
+
+    #[test]
+    fn every_line_is_one_of_the_notation() {
+        let mut notation = LineReader::default();
+        for (key, line) in LINES {
+            let filled = line.replace("{n}", "3").replace("{list}", "9 8");
+            assert!(notation.line(&filled).is_ok(), "{key}: {filled}");
+        }
+    }
+
+    #[test]
+    fn every_phrase_has_forms_in_every_language_and_every_form_a_phrase() {
+        for lang in Lang::ALL {
+            let file = embedded::locale(lang, "told.ftl").expect("a file");
+            let keys: Vec<&str> = file.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key.trim()).collect();
+            for (key, _) in LINES {
+                assert!(keys.contains(key), "{}: {key}", lang.code());
+            }
+            for own in keys.iter().filter(|own| !own.starts_with('#')) {
+                assert!(key(own).is_some(), "{}: {own}", lang.code());
+            }
+        }
+    }
+}
