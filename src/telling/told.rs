@@ -53,7 +53,6 @@ pub const LINES: &[(&str, &str)] = &[
     ("swaps-seats", "A swaps seats with B"),
     ("wrong-seat", "floor finds A in a wrong seat"),
     ("leaves-for-good", "A leaves the tournament for good"),
-    ("looks-at-cards", "A looks at his cards"),
     ("asks-to-register", "A asks to register"),
     ("rebuys-open", "rebuys open"),
     ("announces-rebuy", "A announces a rebuy of {n}"),

@@ -1,0 +1,114 @@
+# How people tell what the notation says in one line: the clock, the room, and how people behave.
+
+## The clock
+
+asks-clock = asks for the clock, ask for the clock, asked for the clock, asks for a clock, calls the clock, called the clock, call the clock, calls clock, calls a clock, calls time, called time, calls for time, calls for the clock, wants the clock, wants a clock, wants the clock on, puts the clock on, put the clock on, asks for time on, clocks him
+grants-clock = grants the clock, granted the clock, floor starts the clock, floor puts him on the clock, clock is granted, clock was granted, clock is started, floor gives the clock
+refuses-clock = refuses the clock, refused the clock, denies the clock, denied the clock, clock is refused, clock was refused, floor says no clock
+time-reasonable = has had enough time, had enough time, has had plenty of time, had plenty of time, has had reasonable time, had a reasonable time, had reasonable time, has been tanking for ages, took long enough
+time-unreasonable = has not had enough time, hasn't had enough time, hasnt had enough time, did not have enough time, didn't have enough time, didnt have enough time, had too little time, hardly had any time
+countdown-ends = the countdown ends, countdown ends, countdown ended, countdown runs out, countdown ran out, countdown is over, time runs out, time ran out, time has run out, his time is up, his time expires, his time expired, time expires, time expired, clock runs out, clock ran out, clock expires, clock expired, the clock hits zero, clock hit zero
+seconds-pass = seconds pass, seconds passed, sec pass, seconds later, sec later, seconds go by, seconds went by, seconds are gone
+minutes-pass = minutes pass, minutes passed, min pass, minutes later, min later, minutes go by, minutes went by
+time-is-up = level time is up, level is over, level ended, level ends, the level has ended, level clock hits zero, blinds level is over
+next-level = next level begins, next level starts, new level begins, new level starts, new level begun, level goes up, level went up, blinds go up, blinds went up
+
+## The room
+
+tables = tables are, tables have, the tables have, tables with, tables now have, tables left with, table sizes are, tables at
+players-left = players left, left in the tournament, players remain, players remaining, are left in, left in the event, people left
+places-paid = places paid, places are paid, places get paid, are paid, get paid, in the money are, spots paid, spots are paid
+hand-for-hand = hand for hand, we are hand for hand, h4h
+between-hands = between hands, between two hands, between the hands, before the next hand
+table-finishes = finishes its hand, finished its hand, finish their hand, has finished its hand, completes its hand, completed its hand
+table-loses-player = loses a player, lost a player, loses one player, has lost a player, is one player short now
+table-all-in = has an all in called, had an all in called, an all in is called there
+balances-tables = balances the tables, balance the tables, balanced the tables, balances tables, balance tables, who gets moved to balance, tables get balanced, has to balance the tables
+breaks-table = breaks table, breaks the table, broke the table, breaks a table, break table, table gets broken, table is broken, table is broken up, closes table, closes the table
+announces-hand-for-hand = announces hand for hand, announced hand for hand, starts hand for hand, started hand for hand, hand for hand begins, hand for hand starts
+goes-out = busts, busted, busted out, busts out, is eliminated, was eliminated, gets eliminated, got eliminated, is knocked out, was knocked out, gets knocked out, got knocked out, is felted, got felted
+is-away = is away from the table, is away from his seat, is not at the table, isn't at the table, isnt at the table, was not at the table, wasn't at the table, wasnt at the table, is not in his seat, isn't in his seat, isnt in his seat, not in his seat, not at his seat, wasn't in his seat, wasnt in his seat, is absent, was absent, away from the table, is away on break
+leaves-table = leaves the table, left the table, leaving the table, walks away from the table, walked away from the table, walks away, walked away, walks off, walked off, gets up and leaves, got up and left, goes to the toilet, went to the toilet, goes to the bathroom, went to the bathroom, goes for a smoke, went for a smoke
+stands-by-chair = stands by his chair, stands behind his chair, stood behind his chair, stood by his chair, stands at his chair, stands next to his chair, stood next to his chair, standing behind his chair
+is-back = comes back to the table, came back to the table, is back at the table, was back at the table, returns to the table, returned to the table, is back in his seat, gets back to his seat, got back to his seat, sits back down, sat back down
+sits-late = registers late, registered late, late reg sits, comes late and sits, came late and sits, sits down late, late entry sits, buys in late and sits, late registers
+sits-from-broken-table = comes from a broken table, came from a broken table, comes from the broken table, came from the broken table, moved from a broken table, moves from a broken table, from a broken table, from the broken table, from a table that broke
+sits-at = sits down at, sits down in, sat down at, sat down in, takes a seat at, is seated at, is seated in, gets seat, gets seated at, draws seat, drew seat
+moves-to-seat = moves to seat, moved to seat, moves over to, moved over to, changes to seat, changed to seat, moves himself to
+asks-for-seat = asks for seat, asked for seat, asks to move to, asked to move to, wants to move to, wanted to move to, requests seat
+swaps-seats = swaps seats with, swapped seats with, switches seats with, switched seats with, trades seats with, swap seats, swapped seats
+wrong-seat = in the wrong seat, sits in the wrong seat, sat in the wrong seat, is in the wrong seat, was in the wrong seat, at the wrong seat, sits at the wrong table, sat at the wrong table, at the wrong table, in a wrong seat
+leaves-for-good = leaves the tournament for good, leaves for good, left for good, goes home for good, goes home, went home, quits the tournament, quit the tournament, abandons his stack, abandoned his stack, leaves and isn't coming back
+asks-to-register = asks to register, asked to register, wants to register, wanted to register, wants to late reg, tries to register, wants to enter the tournament
+rebuys-open = rebuys open, rebuys are open, rebuy period is open, during the rebuy period, rebuy period
+announces-rebuy = announces a rebuy, announced a rebuy, says rebuy, rebuys for, wants a rebuy of, rebuy for
+buys = tops up, topped up, adds on for, adds to his stack, added to his stack, adds chips to his stack, buys more chips, bought more chips, buys chips for, reloads, reloaded
+pockets = in his pocket, into his pocket, in her pocket, into her pocket, pockets, pocketed, in the pocket
+carries-in-pocket = carries in his pocket, carried in his pocket, carries his chips in his pocket, carries chips in his pocket, carried his chips in his pocket, walks with chips in his pocket
+takes-off-table = off the table with him, takes off the table, took off the table, rat holes, rathole*, goes south with, went south with, ratholed, chips off the table, takes chips off the table
+passes-chips = passes chips to, passed chips to, gives chips to, gave chips to, hands chips to, handed chips to, slides chips to, lends chips to, lent chips to, lends, lent
+leaves-game = leaves the game with, left the game with, cashes out, cashed out, quits the game with, leaves the game, left the game, picks up and leaves
+asks-to-divide = asks the dealer to split, ask the dealer to split, asks to chop the pot, asks to split the pot, tells the dealer to split, asks the dealer to chop
+agree-split = agree to split the pot, agreed to split the pot, agree to chop the pot, agreed to chop the pot, want to split the pot, want to chop the pot, decide to split the pot, agree to chop it
+agree-fold-to-big-blind = agree to chop the blinds, agreed to chop the blinds, chop the blinds, chopped the blinds, want to chop the blinds, agree to chop blinds
+tournament-cancelled = tournament is cancelled, tournament was cancelled, tournament is called off, tournament gets cancelled, house cancels the tournament, the tournament is canceled, tournament was canceled
+posts-late = posts late, posted late, posts his blind late, posted his blind late, posts the blind late, posts her blind late, forgets to post, forgot to post, forgot his blind, forgot to post his blind
+covers-chips = covers his chips, covered his chips, hides his big chips, hides his chips, hid his chips, holds his hands over his chips, keeps his hands over his chips, hiding his chips
+refuses-to-count = refuses to count, refused to count, won't count his chips, wont count his chips, refuses to give a count
+
+## Conduct
+
+on-phone = talks on the phone, talking on the phone, talked on the phone, is on the phone, was on the phone, on his phone talking, is talking on his phone, talks on his phone, talking on his phone, takes a phone call, took a phone call, takes a call, took a call, is on a call, makes a phone call, phoning at the table, on the phone
+answers-phone = answers the phone, answered the phone, answers his phone, answered his phone, picks up the phone, picked up the phone, picks up his phone, picked up his phone, answers a call, answered a call
+phone-rings = phone rings, phone rang, phone is ringing, phone went off, phone goes off, cell rings, mobile rings
+writes-message = writes a message, writes a text, wrote a text, is texting, was texting, texts, texting, sends a text, sent a text, types on his phone, typing on his phone, reads a text, reads a message, looks at his phone, looking at his phone, checks his phone, plays with his phone, uses his phone, using his phone, used his phone
+watches-video = watches a video, watching a video, watches a movie, watching a movie, watches netflix, watching netflix, watches football on his phone, watches youtube, watching youtube
+headphones = listens to music through headphones, with headphones on, wears headphones, wearing headphones, has headphones on, has his headphones on, has airpods in, listens with earbuds, has earbuds in
+music-aloud = plays music aloud, plays music out loud, playing music out loud, plays loud music, music out loud, plays music on speaker, music from his phone speaker
+strategy-tool = uses a strategy tool, uses a solver, using a solver, looks at a solver, looks at charts, looks at a push fold chart, uses a push fold chart, looks up a chart, opens a chart, opens a solver, uses a poker app, uses gto charts, has a chart open, looks at a preflop chart
+device-on-cloth = phone on the table, phone on the felt, phone on the cloth, phone lies on the table, lays his phone on the table, puts his phone on the table, put his phone on the table, tablet on the table, has his phone on the table, leaves his phone on the table, phone is on the table
+device-on-rail = phone on the rail, puts his phone on the rail, has his phone on the rail, tablet on the rail, phone lies on the rail, leaves his phone on the rail
+streams = streams the tournament, streaming the tournament, is streaming, live streams, livestreams, is filming, films the table, filmed the table, films an all in, is filming the table, filming the table, films with his phone, filming with his phone
+covers-face = covers his face, covered his face, hides his face, hid his face, wears a mask, wears a hood over his face, pulls his hoodie over his face, covers her face
+tells-cards = tells his cards, tells what he has, tells everyone what he has, told everyone what he has, tells everybody what he has, says what he folded, said what he folded, tells what he folded, told what he folded, says what he has, announces his hand while, tells his hand, told his hand, says out loud what he folded, tells the table his hand, tells the table what he folded
+comments-on-hand = comments on the hand, commented on the hand, comments the hand, talks about the hand, talked about the hand, talking about the hand, discusses the hand, talks about the live hand, talks about possible hands
+reacts-to-board = reacts to the board, reacted to the board, reacts to the flop, reacted to the flop, groans at the flop, reacts when the flop comes, moans at the flop
+discusses-hand = discusses the hand with, discussed the hand with, talks about the hand with, talked about the hand with, talks over the hand with
+advises = advises, advised, gives advice to, gave advice to, tells him to call, told him to call, tells him to fold, told him to fold, tells her to fold, tells her to call, says you should call to, coaches, helps him decide, tells how to play
+asks-advice = asks for advice, asked for advice, asks what to do, asked what to do, asks a friend what to do, asks his friend what to do, asks his buddy what to do
+reads-hand = reads the hand of, guesses the hand of, reads out the hand of, says what hand
+touches-chips = touches the chips of, touched the chips of, touches his opponent's chips, touches another player's chips, touched another player's chips, grabs the chips of, grabs another player's chips, touches somebody else's chips
+touches-cards = touches the cards of, touched the cards of, touches his opponent's cards, touches another player's cards, touched another player's cards, grabs the cards of, turns over another player's cards
+touches-muck = touches the muck, touched the muck, reaches into the muck, reached into the muck, grabs cards from the muck, takes cards out of the muck, pulls cards from the muck, looks through the muck, digs in the muck
+insults-dealer = insults the dealer, insulted the dealer, insulting the dealer, calls the dealer an idiot, called the dealer an idiot, calls the dealer a, called the dealer a, calls the dealer an, called the dealer an, curses the dealer, cursed the dealer, abuses the dealer, berates the dealer, yells at the dealer, yelled at the dealer, swears at the dealer
+insults = insults, insulted, insulting, calls him an idiot, called him an idiot, calls him a moron, calls him a donkey, abuses another player, berates, berated, verbally abuses, abuses, trash talks, insults another player
+swears-at = swears at, swore at, curses at, cursed at, cusses at, cussed at, yells at, yelled at, f bombs at
+swears = swears loudly, swore loudly, is swearing, was swearing, curses loudly, keeps cursing, is cursing, uses foul language, drops f bombs, drops the f bomb, drops an f bomb, keeps swearing
+violent = is violent, was violent, gets violent, got violent, hits another player, hit another player, pushes another player, punches, punched, throws a punch, threatens, threatened, starts a fight, slaps another player
+disruptive = is disruptive, was disruptive, disrupts the game, disrupted the game, disturbs the game, keeps disturbing the table, disrupts play
+rude = is rude, was rude, is being rude, behaves rudely, is rude to the table, has bad manners
+celebrates = celebrates, celebrated, celebrating, does a victory dance, cheers loudly, runs around celebrating, celebrates excessively, screams and celebrates
+chatters = chatters, keeps talking, kept talking, talks all the time, won't stop talking, wont stop talking, talks nonstop, never stops talking, chatters on
+bangs-chips = bangs his chips, banged his chips, slams his chips, slammed his chips, bangs chips on the table, clacks his chips, slams chips down
+stalls = stalls, stalled, stalling, is stalling, is tanking every hand, tanks every hand, slows the game down on purpose, slow plays the clock, delays the game, delays every hand, takes ages every hand, tanks every decision
+smokes = smokes, smoked, is smoking, is vaping, vapes, vaped, lights a cigarette, lit a cigarette, smokes at the table
+keeps-cards = keeps his cards, kept his cards, does not give up his cards, won't give his cards back, keeps his folded cards, holds on to his folded cards
+hides-cards = hides his cards, hid his cards, hides his hole cards, keeps his cards hidden, hides his cards under, hides his hand behind his chips, cards hidden behind his chips
+marks-card = marks a card, marked a card, marks cards, marks the cards, bends a card on purpose, nicks a card, scratches a card, is marking cards
+card-off-table = throws a card off the table, threw a card off the table, throws his cards off the table, threw his cards off the table, throws a card on the floor, threw a card on the floor, throws his cards on the floor, threw his cards on the floor, tosses his cards on the floor
+chip-off-table = throws a chip off the table, threw a chip off the table, throws a chip on the floor, threw a chip on the floor, throws chips on the floor
+cards-at-dealer = throws his cards at the dealer, threw his cards at the dealer, throws cards at the dealer, threw cards at the dealer, throws the cards at the dealer, threw the cards at the dealer, flings his cards at the dealer, tosses his cards at the dealer
+cards-off-table = takes his cards off the table, took his cards off the table, holds his cards under the table, held his cards under the table, takes his cards in his lap
+soft-plays = is soft playing, soft plays, soft played, softplays, softplaying, softplayed, is softplaying, checks it down for his friend, is soft-playing
+colluding = are colluding, is colluding with, colluding, collude, colluded, are playing together, are working together, play as a team, work together against
+dumps-chips = dumps chips to, dumped chips to, is dumping chips to, chip dumps to, chip dumping to, is chip dumping, dumps his chips to, dumps his stack to
+protests = files a protest, filed a protest, lodges a protest
+objects-ruling = objects to the ruling, objected to the ruling, disagrees with the ruling, disagrees with the decision, argues with the ruling, appeals the ruling, wants to appeal, appeals the decision, does not accept the ruling
+asks-next-card = asks for the next card, asks to see the next card, wants to see the next card, asks to rabbit hunt, asks for a rabbit, wants to rabbit hunt, asks for the rabbit
+asks-new-deck = asks for a new deck, asked for a new deck, wants a new deck, asks for a deck change, asks for new cards, wants a deck change, requests a new deck
+speaks-english = speaks english, speaking english, talks english, spoke english
+speaks-hungarian = speaks hungarian, speaking hungarian, talks hungarian, spoke hungarian
+speaks-slovak = speaks slovak, speaking slovak, talks slovak, spoke slovak
+speaks-croatian = speaks croatian, speaking croatian, talks croatian, spoke croatian
+speaks-russian = speaks russian, speaking russian, talks russian, spoke russian, talk russian, speak russian
+speaks-german = speaks german, speaking german, talks german, spoke german
