@@ -50,7 +50,7 @@ or = or, could be, may be, can be, might be, could mean, may mean, maybe, either
 ## People
 
 player = player, players, guy, man, woman, lady, dude, gentleman, kid, fellow, person, handed, people, way
-he = he, she, they, who then
+he = he, she, they, who then, i
 next-player = next guy, next player, the next, next one, the player next to him, player to his left, player on his left, player behind, player behind him, guy behind him, guy to his left, next in line, next to act, his neighbour, his neighbor, left neighbour, the following player, following player, next person
 first-player = first to act, first player to act, first player, the opener, first guy, first in, player first to act, first one
 everyone = everyone, everybody, all, all three, all four, all players, all of them, everyone else, everybody else, all others, the others, others, the rest, rest, all the others, others all, it folds, folded around, folds around

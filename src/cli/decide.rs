@@ -153,6 +153,11 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
         let OwnWords { texts: own, answered } = own_words(view, &teller, input, &custom);
         // Where its own words answer, the house is not silent.
         decision.rulings.retain(|ruling| ruling.grade != Grade::Silent || !answered.contains(&asked(ruling)));
+        if is_beside_betting(input, &decision) {
+            let of_betting = |r: &Ruling| matches!(r.verdict, Verdict::May(..)) || r.question.is_of_standing();
+            decision.rulings.iter_mut().filter(|r| of_betting(r)).for_each(|r| r.routine = true);
+            decision.next = None;
+        }
         decided.push(DecidedHouse { view, teller, decision, own });
     }
     let Some(first) = decided.first() else { return Ok(Answer::default()) };
@@ -172,6 +177,14 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
         object
     };
     Ok(Answer { said: forms.say(text, json), rule })
+}
+
+/// Nobody told stakes or bets, and something else is ruled on: what might be bet at stakes that were made up is no answer.
+fn is_beside_betting(input: &TypedSituation, decision: &Decision) -> bool {
+    let made_up = decision.assumed.iter().any(|state| matches!(state, State::Blinds(..)));
+    let bets =
+        |event: &Event| event.steps.iter().any(|step| matches!(step, Step::Act(_) | Step::Push(..) | Step::Say(_) | Step::Tap));
+    made_up && !input.events.iter().any(bets) && told_rulings(decision).next().is_some()
 }
 
 /// What was told is said back before it is ruled on, so that a misunderstanding is seen.

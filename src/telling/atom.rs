@@ -380,7 +380,7 @@ fn names(atoms: &mut [Atom]) {
         let begins = at == 0 || ends_clause(&atoms[at - 1]);
         let capital = raw.starts_with(char::is_uppercase);
         let verb = atoms.get(at + 1).is_some_and(|atom| match atom.kind {
-            AtomKind::Concept(concept) => concept.is_verb(),
+            AtomKind::Concept(concept) => concept.is_verb() || concept == Concept::Has,
             AtomKind::Told(_) => true,
             AtomKind::Number { .. }
             | AtomKind::Piles(_)
@@ -392,7 +392,9 @@ fn names(atoms: &mut [Atom]) {
             | AtomKind::Unknown(_) => false,
         });
         if begins && acts && (capital || verb && raw.chars().count() > 2) {
-            atoms[at].kind = AtomKind::Who(Person::Name(raw.clone()));
+            let mut letters = raw.chars();
+            let name = letters.next().map(|first| first.to_uppercase().chain(letters).collect());
+            atoms[at].kind = AtomKind::Who(Person::Name(name.unwrap_or_default()));
         }
     }
     let mut known: Vec<String> = Vec::new();

@@ -556,7 +556,13 @@ impl Walker<'_> {
         let article = self.lang == Lang::Hu;
         let before = at.checked_sub(1).map(|before| &atoms[before].kind);
         let small = matches!(before, Some(AtomKind::Concept(Concept::Fill | Concept::To | Concept::By | Concept::Before)));
-        NAMES.contains(&raw.as_str()) && (!small || article)
+        // `flop 100/200` tells of the table.
+        let of_table = |atom: Option<&AtomKind>| {
+            matches!(atom, Some(AtomKind::Stakes(_) | AtomKind::Number { .. } | AtomKind::Concept(Concept::Pot | Concept::HeadsUp)))
+        };
+        let after = atoms.get(at + 1).map(|atom| &atom.kind);
+        let table = of_table(after) || matches!(before, Some(AtomKind::Stakes(_)));
+        NAMES.contains(&raw.as_str()) && (!small || article) && !table
     }
 
     fn has_stakes(&self) -> bool {
@@ -579,10 +585,7 @@ impl Walker<'_> {
                 self.gap = self.gap.max(Break::Comma);
             }
             AtomKind::Mark('+') => self.gap = self.gap.max(Break::And),
-            AtomKind::Mark(_)
-            | AtomKind::Stakes(_)
-            | AtomKind::Told(_)
-            | AtomKind::Concept(Concept::Fill | Concept::Player | Concept::Floor) => {}
+            AtomKind::Mark(_) | AtomKind::Stakes(_) | AtomKind::Concept(Concept::Fill | Concept::Player | Concept::Floor) => {}
             AtomKind::Concept(Concept::And) => {
                 self.clause.muted = false;
                 self.gap = self.gap.max(Break::And);
@@ -612,6 +615,8 @@ impl Walker<'_> {
             AtomKind::Who(person) => self.who(person.clone(), atoms, at),
             AtomKind::Concept(concept) => self.concept(*concept, atoms, at),
             AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Cards(_) | AtomKind::Quote(_) => self.value(atom),
+            // A phrase that could not be read where it stands.
+            AtomKind::Told(_) => self.unknown(atom),
             AtomKind::Unknown(_) => {
                 let says = self.clause.verb == Some(Concept::Say);
                 // `puts 2000 in his pocket`: where chips go is no detail.

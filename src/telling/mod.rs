@@ -28,7 +28,7 @@ use lexicon::Lexicon;
 use story::{PuzzleKind, Story};
 
 use crate::engine::chips::{Chips, MAX_AMOUNT};
-use crate::engine::event::{AntePayer, CardEvent, Dealt, Event, Game, Seat, State, Structure};
+use crate::engine::event::{AntePayer, CardEvent, Dealt, Event, Game, Seat, State, Street, Structure};
 use crate::lang::Lang;
 
 /// A situation as it was understood.
@@ -151,6 +151,29 @@ fn settle(story: &mut Story) {
         table.streets = vec![(street, 0)];
     }
     let before = table.streets.first().map_or(0, |(_, told)| *told);
+    let before = match turn::wrong_board(story) {
+        Some(Street::Turn) => Some(Street::Flop),
+        Some(Street::River) => Some(Street::Turn),
+        Some(_) | None => None,
+    };
+    if let Some(before) = before.filter(|_| table_is_open(&story.table)) {
+        story.table.streets.push((before, 0));
+    }
+    let table = &mut story.table;
+    // Who folded on a street before has no cards on this one; that the others had done betting goes without saying.
+    if let [_, (street, at), ref later @ ..] = table.streets[..]
+        && at > 0
+        && table.comes.is_none()
+        && story.deeds.iter().take(at).all(|deed| deed.what == deed::What::Fold)
+    {
+        let later = later.iter().map(|(street, told)| (*street, told - at));
+        table.streets = [(street, 0)].into_iter().chain(later).collect();
+        for deed in story.deeds.drain(..at) {
+            if let deed::Actor::Person(person) = deed.who {
+                table.folded.push(person);
+            }
+        }
+    }
     let amounts = story.deeds.iter().take_while(|deed| matches!(deed.what, deed::What::Amount(_))).count();
     if before > 1 && amounts == before && story.deeds.len() > before {
         for deed in story.deeds.drain(..before) {
@@ -176,6 +199,11 @@ fn settle(story: &mut Story) {
         });
         story.deeds.extend(shown);
     }
+}
+
+/// Nobody has told which street it is.
+fn table_is_open(table: &story::Table) -> bool {
+    table.streets.is_empty() && !table.showdown
 }
 
 fn misunderstood(text: &str, puzzle: &story::Puzzle, lang: Lang) -> Misunderstood {

@@ -125,11 +125,6 @@ pub fn story(parts: &[Part], lang: Lang) -> Story {
     teller.story
 }
 
-/// Who puts in the ante that is told as the third of the stakes: one as large as the big blind is one for all.
-fn third_stake(stakes: &[Amount], ante: Amount) -> AntePayer {
-    if stakes.get(1).is_some_and(|big| ante >= *big) { AntePayer::BigBlind } else { AntePayer::Everybody }
-}
-
 struct Listener {
     lang: Lang,
     story: Story,
@@ -143,7 +138,7 @@ impl Listener {
             Part::Table(concept, _) => self.fact(*concept),
             Part::Street { street, bare, comes } => self.street(*street, *bare, *comes),
             Part::Stakes(stakes, _) => {
-                table.ante = table.ante.or(stakes.get(2).map(|ante| (Some(*ante), third_stake(stakes, *ante))));
+                table.ante = table.ante.or(stakes.get(2).map(|ante| (Some(*ante), AntePayer::Everybody)));
                 table.stakes.get_or_insert_with(|| stakes.clone());
             }
             Part::Pot(pot, _) => drop(table.pot.get_or_insert(*pot)),
@@ -178,7 +173,9 @@ impl Listener {
     /// A street. Where something was done before it was named by itself, that was done on the street before.
     fn street(&mut self, street: Street, bare: bool, comes: bool) {
         let told = self.story.deeds.len();
-        let acted = self.story.deeds.iter().any(|deed| deed.what.is_of_chips() || deed.what.is_of_hand());
+        // Amounts alone may be stacks.
+        let acts = |what: &What| !matches!(what, What::Amount(_)) && (what.is_of_chips() || what.is_of_hand());
+        let acted = self.story.deeds.iter().any(|deed| acts(&deed.what));
         let table = &mut self.story.table;
         if table.streets.last().is_some_and(|(last, _)| *last == street) {
             return;
@@ -775,13 +772,13 @@ impl Listener {
         }
     }
 
-    /// `pushes his whole stack, two 500s`: what he puts in is all that he has.
+    /// `pushes his stack of 1400, two 500s and four 100s`: what he puts in is all that he has. A stack of chips alone may be
+    /// one of several.
     fn whole_stack(&mut self, clause: &Clause) {
-        let amount = match going(clause) {
-            Some(Going::Amount(amount)) => amount,
-            Some(Going::Piles(piles)) => piles.iter().map(|pile| pile.count.saturating_mul(pile.value)).sum(),
-            Some(Going::Stack) | None => return,
-        };
+        let amount: Amount = clause.piles.iter().map(|pile| pile.count.saturating_mul(pile.value)).sum();
+        if !clause.numbers.iter().any(|(n, _)| *n == amount) {
+            return;
+        }
         for person in self.actors(clause) {
             let before = self.story.deeds.iter().any(|deed| deed.who == Actor::Person(person));
             let known = self.story.table.stacks.iter().any(|(own, _)| *own == person);

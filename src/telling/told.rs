@@ -138,7 +138,7 @@ pub fn key(name: &str) -> Option<&'static str> {
 pub struct Told {
     pub line: Box<Line>,
     /// `A` and `B`; nobody where it is he who acted last.
-    pub people: Vec<Option<Person>>,
+    pub people: [Option<Person>; 2],
     pub span: Range<usize>,
     /// Words between that nobody knows.
     pub unknown: Vec<Range<usize>>,
@@ -154,20 +154,26 @@ pub fn find(atoms: &[Atom], notation: &mut LineReader) -> Option<(Range<usize>, 
 fn told(atoms: &[Atom], at: usize, key: &str, notation: &mut LineReader) -> Option<(Range<usize>, Told, usize)> {
     let around = Around::of(atoms, at);
     LINES.iter().filter(|(own, _)| *own == key).find_map(|(_, line)| {
-        let (text, first, second) = around.fill(line)?;
-        let line = notation.line(&text).ok()?;
-        let used = [first, second].into_iter().flatten().map(|(at, _)| at).filter(|at| around.chunk.contains(at));
-        let from = used.clone().chain([at]).min().unwrap_or(at);
-        let to = used
-            .chain(around.numbers().map(|(at, _)| at).filter(|_| text.contains(char::is_numeric)))
-            .chain([at])
-            .max()
-            .unwrap_or(at);
+        let filled = around.fill(line)?;
+        let line = notation.line(&filled.text).ok()?;
+        let people = [filled.subject, filled.object].into_iter().flatten().map(|(at, _)| at);
+        let used = people.filter(|at| around.chunk.contains(at)).chain(filled.numbers).chain([at]);
+        let (from, to) = used.fold((at, at), |(from, to), at| (from.min(at), to.max(at)));
+        // What is denied, wanted or asked has not happened.
+        let open = |atom: &Atom| {
+            matches!(
+                atom.kind,
+                AtomKind::Concept(Concept::Not | Concept::Nobody | Concept::Modal | Concept::Wants | Concept::Query)
+            )
+        };
+        if atoms[around.chunk.start.min(from)..=to].iter().any(open) {
+            return None;
+        }
         let unknown =
             atoms[from..=to].iter().filter(|atom| matches!(atom.kind, AtomKind::Unknown(_))).map(|atom| atom.span.clone());
         let told = Told {
             line: Box::new(line),
-            people: vec![first.map(|(_, person)| person.clone()), second.map(|(_, person)| person.clone())],
+            people: [filled.subject, filled.object].map(|named| named.map(|(_, person)| person.clone())),
             span: atoms[from].span.start..atoms[to].span.end,
             unknown: unknown.collect(),
         };
@@ -185,6 +191,14 @@ struct Around<'a> {
 
 type Named<'a> = Option<(usize, &'a Person)>;
 
+/// A line with what was told, and where that stands.
+struct Filled<'a> {
+    text: String,
+    subject: Named<'a>,
+    object: Named<'a>,
+    numbers: Vec<usize>,
+}
+
 impl<'a> Around<'a> {
     fn of(atoms: &'a [Atom], at: usize) -> Around<'a> {
         let parts = |atom: &Atom| {
@@ -200,7 +214,7 @@ impl<'a> Around<'a> {
         range.filter_map(who).collect::<Vec<_>>().into_iter()
     }
 
-    fn numbers(&self) -> impl Iterator<Item = (usize, Amount)> {
+    fn numbers(&self, range: Range<usize>) -> Vec<(usize, Amount)> {
         let number = |at: usize| match &self.atoms[at].kind {
             AtomKind::Number { value, .. } => vec![(at, *value)],
             AtomKind::Stakes(of) => of.iter().map(|value| (at, *value)).collect(),
@@ -214,29 +228,52 @@ impl<'a> Around<'a> {
             | AtomKind::Unknown(_)
             | AtomKind::Told(_) => Vec::new(),
         };
-        self.chunk.clone().flat_map(number).collect::<Vec<_>>().into_iter()
+        range.flat_map(number).collect()
+    }
+
+    /// How far a list of numbers goes on behind the phrase.
+    fn list_end(&self) -> usize {
+        let goes_on = |atom: &Atom| match &atom.kind {
+            AtomKind::Number { .. } | AtomKind::Stakes(_) | AtomKind::Mark(',') => true,
+            AtomKind::Concept(concept) => matches!(concept, Concept::And | Concept::Fill | Concept::Player),
+            AtomKind::Piles(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Who(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Unknown(_)
+            | AtomKind::Told(_) => false,
+        };
+        let behind = self.atoms[self.at + 1..].iter().position(|atom| !goes_on(atom));
+        behind.map_or(self.atoms.len(), |behind| self.at + 1 + behind)
     }
 
     /// The line with its numbers, and who the people in it are; nothing where something that it needs was not told.
-    fn fill(&self, line: &str) -> Option<(String, Named<'a>, Named<'a>)> {
+    fn fill(&self, line: &str) -> Option<Filled<'a>> {
         let of = |letter: &str| line.split([' ', '\'']).any(|word| word == letter);
         let (subject, object) = self.who(of("A"), of("B"));
         if of("B") && object.is_none() {
             return None;
         }
-        let counted = self.numbers().filter(|(at, _)| [subject, object].into_iter().flatten().all(|(own, _)| own != *at));
-        let counted: Vec<Amount> = counted.map(|(_, value)| value).collect();
+        let free = |(at, _): &(usize, Amount)| [subject, object].into_iter().flatten().all(|(own, _)| own != *at);
         let mut text = line.to_owned();
+        let mut numbers = Vec::new();
         if text.contains("{list}") {
-            if counted.len() < 2 {
+            let listed = self.numbers(self.at + 1..self.list_end());
+            if listed.len() < 2 {
                 return None;
             }
-            text = text.replace("{list}", &counted.iter().map(Amount::to_string).collect::<Vec<_>>().join(" "));
+            text = text.replace("{list}", &listed.iter().map(|(_, n)| n.to_string()).collect::<Vec<_>>().join(" "));
+            numbers.extend(listed.into_iter().map(|(at, _)| at));
         }
         if text.contains("{n}") {
-            text = text.replace("{n}", &counted.first()?.to_string());
+            let counted = self.numbers(self.chunk.clone()).into_iter().filter(free);
+            // The nearest one is meant.
+            let (at, n) = counted.min_by_key(|(at, _)| at.abs_diff(self.at))?;
+            text = text.replace("{n}", &n.to_string());
+            numbers.push(at);
         }
-        Some((text, subject, object))
+        Some(Filled { text, subject, object, numbers })
     }
 
     /// Who does it, and whom it is done to: whoever stands before it does it; else whoever stands behind it.
@@ -254,11 +291,8 @@ impl<'a> Around<'a> {
             ([.., one], [other, ..]) => (Some(*one), Some(*other)),
             ([.., one, other], []) => (Some(*one), Some(*other)),
             ([], [one, other, ..]) => (Some(*one), Some(*other)),
-            ([], [one]) => (earlier().or(None), Some(*one)),
-            ([one], []) => match self.people(0..self.chunk.start).next_back() {
-                Some(earlier) => (Some(earlier), Some(*one)),
-                None => (Some(*one), None),
-            },
+            ([], [one]) => (earlier(), Some(*one)),
+            ([one], []) => (Some(*one), None),
             ([], []) => (earlier(), None),
         }
     }

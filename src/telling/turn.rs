@@ -8,8 +8,8 @@ use super::seating::{DealOrder, Seating};
 use super::story::{Puzzle, PuzzleKind, Story};
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{
-    Act, Ask, CardEvent, DealEvent, Event, Handling, Judgement, Manner, NumberedCard, Objection, Push, Release, Said, Seat, Show,
-    Showing, Shuffle, Size, Speech, State, Step, Street, Structure, Subject, Tell, Touched,
+    Act, Ask, BoardEvent, CardEvent, DealEvent, Event, Handling, Judgement, Manner, NumberedCard, Objection, Push, Release, Said,
+    Seat, Show, Showing, Shuffle, Size, Speech, State, Step, Street, Structure, Subject, Tell, Touched,
 };
 use std::ops::Range;
 
@@ -151,6 +151,7 @@ pub fn play(story: &Story, seating: &Seating, places: &[Option<u8>], first_stree
         played: Played { events: Vec::new(), spans: Vec::new(), puzzles: Vec::new() },
         last: None,
     };
+    bets.done_before(story);
     for (n, deed) in story.deeds.iter().enumerate() {
         let street = story.table.streets.iter().skip(1).find(|(_, at)| *at == n).map(|(street, _)| *street);
         if let Some(street) = street {
@@ -173,7 +174,35 @@ fn is_limit(story: &Story) -> bool {
     story.given.iter().any(|(state, _)| matches!(state, State::Game(Structure::Limit(..), _)))
 }
 
+/// The street before which the first thing told goes wrong: nobody tells of a flop with four cards who has not seen the betting
+/// before it come to its end.
+pub fn wrong_board(story: &Story) -> Option<Street> {
+    let What::Line(event, _) = &story.deeds.first()?.what else { return None };
+    match event.steps.as_slice() {
+        [Step::InDeal(DealEvent::Board(BoardEvent::FlopOf(..)))] => Some(Street::Flop),
+        [Step::InDeal(DealEvent::Board(BoardEvent::Street(street, ..)))] => Some(*street),
+        _ => None,
+    }
+}
+
 impl Bets<'_> {
+    /// Where the telling begins with a board that is put out wrongly, the round before it was played to its end: nobody bet.
+    fn done_before(&mut self, story: &Story) {
+        let Some(deed) = wrong_board(story).and(story.deeds.first()) else { return };
+        let act = if self.first_street { Act::Call } else { Act::Check };
+        let folded = |person: &PersonId| story.table.folded.contains(person);
+        let mut seats: Vec<Seat> =
+            (0..story.people.len()).filter(|person| !folded(person)).map(|person| self.seating.seat(person)).collect();
+        if seats.is_empty() {
+            seats = vec![Seat::Letter('A'), Seat::Letter('B')];
+        }
+        seats.sort();
+        seats.dedup();
+        for seat in seats {
+            self.push(Subject::Seat(seat), Step::Act(act), deed);
+        }
+    }
+
     fn street(&mut self, street: Street, deed: &Deed) {
         self.push(Subject::Table, Step::Street(street, Vec::new()), deed);
         if matches!(street, Street::Turn | Street::River) && self.fixed_bet > 0 {
