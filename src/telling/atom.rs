@@ -379,7 +379,14 @@ fn names(atoms: &mut [Atom]) {
         let acts = acts || atoms.get(at + 1).as_ref().is_some_and(ends) && capital_follows(atoms, at);
         let begins = at == 0 || ends_clause(&atoms[at - 1]);
         let capital = raw.starts_with(char::is_uppercase);
-        let verb = atoms.get(at + 1).is_some_and(|atom| match atom.kind {
+        // How it is done may stand before what is done: `gabi csöndben kirak`.
+        let how = |atom: &&Atom| {
+            matches!(
+                atom.kind,
+                AtomKind::Concept(Concept::Silent | Concept::Already | Concept::Not | Concept::Fill | Concept::Again)
+            )
+        };
+        let verb = atoms[at + 1..].iter().find(|atom| !how(atom)).is_some_and(|atom| match atom.kind {
             AtomKind::Concept(concept) => concept.is_verb() || concept == Concept::Has,
             AtomKind::Told(_) => true,
             AtomKind::Number { .. }

@@ -151,13 +151,13 @@ fn settle(story: &mut Story) {
         table.streets = vec![(street, 0)];
     }
     let before = table.streets.first().map_or(0, |(_, told)| *told);
-    let before = match turn::wrong_board(story) {
+    let street_before = match turn::wrong_board(story) {
         Some(Street::Turn) => Some(Street::Flop),
         Some(Street::River) => Some(Street::Turn),
         Some(_) | None => None,
     };
-    if let Some(before) = before.filter(|_| table_is_open(&story.table)) {
-        story.table.streets.push((before, 0));
+    if let Some(street) = street_before.filter(|_| table_is_open(&story.table)) {
+        story.table.streets.push((street, 0));
     }
     let table = &mut story.table;
     // Who folded on a street before has no cards on this one; that the others had done betting goes without saying.

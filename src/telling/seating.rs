@@ -323,7 +323,8 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
     };
     let silent = letters.iter().any(|letter| !acted(*letter));
     // Who acts before somebody whose place comes first has acted out of turn: nobody may take the order of the telling for
-    // that of the seats.
+    // that of the seats. After the flop the others may have checked.
+    let first_street = story.table.streets.first().is_none_or(|(street, _)| street.is_first());
     let positional = there.iter().any(|person| matches!(story.people[*person], Person::Position(_)));
     let mut acts: Vec<char> = Vec::new();
     for deed in &story.deeds {
@@ -333,7 +334,7 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
             acts.push(seating.letters[person]);
         }
     }
-    let unordered = positional && !acts.is_sorted();
+    let unordered = positional && first_street && !acts.is_sorted();
     if letters.len() >= 2 && (numbered || silent || unordered || seating.button.is_some() || story.table.seats.is_some()) {
         seating.seats = Some(letters);
     }

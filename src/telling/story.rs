@@ -235,7 +235,11 @@ impl Listener {
         // Nobody bets so little: what is counted is something that nobody knows.
         let shows = matches!(clause.verb, Some(Concept::Show | Concept::Table)) && clause.cards.is_empty();
         let counted = (shows || !clause.unknown.is_empty()) && clause.numbers.iter().any(|(n, _)| *n <= FEW);
-        if lost || told && counted || self.story.deeds.len() > before.0 && (unsure || clause.bent) {
+        // A word that nobody knows where somebody would be named may be a name: his deed is nobody else's.
+        let first = clause.unknown.first().is_some_and(|span| span.start == clause.span.start);
+        let renamed = first && clause.who.is_empty() && clause.many.is_none() && !clause.dealer && !clause.next;
+        let renamed = renamed && self.story.deeds[before.0..].iter().any(|deed| deed.what.is_of_chips() || deed.what.is_of_hand());
+        if lost || renamed || told && counted || self.story.deeds.len() > before.0 && (unsure || clause.bent) {
             // `cancels his raise` is no raise.
             self.story.puzzles.extend(clause.unknown.first().map(|span| Puzzle { span: span.clone(), kind: PuzzleKind::Unknown }));
         } else {

@@ -201,11 +201,22 @@ struct Filled<'a> {
 
 impl<'a> Around<'a> {
     fn of(atoms: &'a [Atom], at: usize) -> Around<'a> {
-        let parts = |atom: &Atom| {
-            matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then) | AtomKind::Told(_))
+        // `A and B agree`: what joins two people parts nothing.
+        let who = |at: Option<usize>| at.and_then(|at| atoms.get(at)).is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)));
+        let parts = |at: usize| match &atoms[at].kind {
+            AtomKind::Mark(_) | AtomKind::Told(_) | AtomKind::Concept(Concept::Then) => true,
+            AtomKind::Concept(Concept::And) => !(who(at.checked_sub(1)) && who(Some(at + 1))),
+            AtomKind::Concept(_)
+            | AtomKind::Number { .. }
+            | AtomKind::Piles(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Who(_)
+            | AtomKind::Unknown(_) => false,
         };
-        let from = atoms[..at].iter().rposition(parts).map_or(0, |before| before + 1);
-        let to = atoms[at + 1..].iter().position(parts).map_or(atoms.len(), |after| at + 1 + after);
+        let from = (0..at).rev().find(|at| parts(*at)).map_or(0, |before| before + 1);
+        let to = (at + 1..atoms.len()).find(|at| parts(*at)).unwrap_or(atoms.len());
         Around { atoms, at, chunk: from..to }
     }
 
