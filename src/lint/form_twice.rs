@@ -21,12 +21,12 @@ pub fn check(corpus: &Corpus) -> Vec<Finding> {
     for file in corpus.finding.iter().filter_map(|(_, file)| file.as_ref()) {
         let mut known: HashMap<String, Form> = HashMap::new();
         for form in forms(&file.text) {
-            if let Some(other) = known.get(&form.compared()) {
+            if let Some(other) = known.get(&form.listed()) {
                 let place = Place::new(file, form.span.clone());
                 let message = format!("`{}` is looked for as `{}` is, which stands under `{}`", form.text, other.text, other.key);
                 findings.push(LINT.finding(message).at(place).help("leave one of them, or say more of it"));
             } else {
-                known.insert(form.compared(), form);
+                known.insert(form.listed(), form);
             }
         }
     }
