@@ -154,7 +154,7 @@ muck = discard*, dead pile, foul*, toss* cards, threw his cards, pile, dig, in t
     in the muck, discards, the pile, mucked cards, into the muck, hit the muck, discarded, foul
 retrieve = retrieve*, get back, get my hand back, give back, restored, reclaim*, out of the muck, pull out,
     wants them back, fish out, take his cards back, dig his hand, wants it back, back out, get my cards back,
-    pull them back, bring back the hand, pick it back, reclaim, fish it out, dig out, recover*
+    pull them back, bring back the hand, pick it back, reclaim, fish it out, dig out, recover*, want my cards back
 dead-hand = dead hand, hand is dead, is his hand dead, killed, dead, hand dead, declared dead, kill his hand, ded,
     hand over, is it dead, disqualified, showed his mate, to his mate, at the next player, hand killed, hand fouled,
     fouled, no longer live, out of the hand, left the table dead, hand is over, ruled dead, lose his hand,
@@ -481,7 +481,8 @@ bubble = bubble, hand for hand, in the money, itm, money bubble, same time, simu
     stalling on the bubble
 registration = late reg*, registration, register*, reg, still enter, sign up, entry, entries, enter late, buy in,
     buyin, rebuy*, re-buy, re entry, reentry, reenter, add on, addon, buy again, top up, topup, reload, re-enter,
-    max buy in, minimum buy in, ticket, satellite
+    max buy in, minimum buy in, ticket, satellite, another bullet, new bullet, buy another one, buy another stack,
+    buy back in, jump back in
 colorup = color up, colour up, chip race, race off, race for, raced, odd small chips, smallest chips removed,
     low chips, taken out of play, 25s, exchange chips, exchange small, chip up, one chip rule
 chips-out-of-sight = in his pocket, in my pocket, pocketed, take chips off the table, going south, rathole, ratholing,

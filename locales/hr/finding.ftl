@@ -118,7 +118,7 @@ show-one-all = pokazao susjedu, susjed*, pokazao jednom, pokraj, svima pokaz*, p
 one-card = jednu kart*, samo jednu, jedna karta
 both-cards = obje kart*, obe kart*, sve karte
 board-plays = igra board, igra stol, zajednick* kart*, stol igra, board igra, igram board, igra stol*, ploča,
-    pet na stolu, pet na bordu, board najbolj*, ploča je najbolja, board najbolji, najbolja je ploča
+    pet na stolu, pet na bordu, board najbolj*, ploča je najbolja, board najbolji, najbolja je ploča, ploča najbolja
 split = split*, nerijesen*, chop*, dijeli se, podjel*, podijeli*, na pola, pola pola, dijelimo, dijeljen* pot
 odd-chip = neparn* cip, preostal*, zadnji cip, nedjelj*, odd chip, visak cip*, nedjeljiv, neparn* čip*, višak,
     preostal* čip*, ne dijeli se, nedjeljiv*, ostaje jedan, tko dobiva višak, ne da se prepolov*, ostatak čipa,
@@ -276,7 +276,7 @@ terminology = izraz*, termin*, službene riječi, igram, idem, gas, ajde, unutra
     koje riječi, priznaj* riječ*, kaže idem
 leaves-table = otiš*, odlaz*, ode, odlazi, otić*, ustao*, ustati, ustane, digao se, zahod*, pušit*, cigaret*, napusti*,
     odmakn*, nije na mjestu, do šanka, odšet*, otrča*, okrenut leđima, odlaska*, digo se, dignuo se, diže se,
-    digo od stola, diže od stola
+    digo od stola, diže od stola, na wc, otići na, otić na
 friend = prijo, drug*, ekip*, kolegic*, prijatelj*, koleg*
 count-chips = koliko ima, koliko čip*, izbroj*, brojanje čip*, broj čip*, točan broj, koliko mu je ostal*
 colour-chip = crven*, plav*, crni, crnu, crna, crnih, zelen*, žut*, bijel*, ljubičast*, roz*, naranč*
@@ -298,7 +298,7 @@ lose = gub*, izgub*, gubitn*, izgubi*
 pay = plat*, plaća*, dug*, dugu*
 money = novac*, novc*, keš*, gotovin*, nagrad*, eur*, isplat*, povrat novc*, lov*
 seat = mjest*, stolic*, sjed*, sjedi*, sjesti*
-felt = stol*, stol, čoj*, filc*, stola, stolom
+felt = stol*, stol, filc*, stola, stolom, na čoji, po čoji
 think = razmišlja*, razmislj*, misli, dvoum*, premišlja*
 notice-late = primije*, skuž*, shvati*, otkri* se, vidje* da, saznal*
 accident = greškom, grešk*, nehot*, zabun*, pogriješ*, nenamjer*, slučajn*, zabunom
@@ -310,7 +310,8 @@ move-table = razbij* stol*, razbijanj*, raspušta*, premješta*, premješ*, prem
 enters-blinds = između buttona i, novi igrač, sjeda, čekati blind*, čeka veliki, dobiva karte odmah, dolazi na,
     prva ruka za stol*, uključ*, priključ*
 dodge = izbjeg*, izbjegava*, preskače blind*, izvlači se
-missed-blinds = propušt* blind*, propušt*, nadoknad*, mrtvi blind, duguje blind*, oba blinda
+missed-blinds = propušt* blind*, propušt*, nadoknad*, mrtvi blind, duguje blind*, oba blinda, prošla me,
+    prošao me blind, prosao me, prešla me
 absent-player = odsut*, nije doš*, prazno mjest*, praznoj stolic*, blindaj*, skidaj* blind*, još nije doš*, kasni*,
     nema ga, nije se pojavi*, nakon pauze
 pause = stank*
@@ -318,7 +319,7 @@ level-up = level*, nivo*, razin*, blindovi rast*, blindovi idu, dižu se blind*,
 bubble = bubble, buba, ruka po ruk*, u novcu, ispali istovrem*, istovrem*, plasman*, tko je viši, itm,
     u istoj ruci ispa*, balončić, mjehur*
 registration = registrac*, prijav*, kasna prijav*, buy in*, buyin*, ulaznic*, rebuy*, dokup*, reentry, re entry,
-    addon*, add on*, nadopun*, ponovni ulaz*, satelit*, kotizac*
+    addon*, add on*, nadopun*, ponovni ulaz*, satelit*, kotizac*, ponovno kupiti, ponovo kupiti, kupiti opet, dokupiti
 colorup = color up, zamjen* čip*, mijenja* čip*, chip race, sitni čip*, povlač* čip*, izbac* male čip*, promjen* čip*
 chips-out-of-sight = u džep*, u džepu, miče čip* sa, sklanja*, nosi čip*, u ruci čip*, vidljiv*, veliki čip* naprijed,
     vrećic*, makn* sa stola, skinuo sa stola

@@ -108,9 +108,10 @@ unprotected = vedetlen, lapvedo, vedtel*, vedelem*, vedo, nem volt rajta, lapved
     nem védte, nincs rajta zseton, semmi a lap*, kártyavéd*, még játszottam, beszedte a lap*, még gondolkodtam,
     elvitte az osztó, tőlem is beszed*
 muck = bedobt* a lap*, dobott lap*, eldobt* lap*, szemet*, lapjait eldob*, dobott pakli, kupac*, muck*, dobott lapok,
-    eldobott lap*, dobott kupac*, a dobottak, eldobottak
+    eldobott lap*, dobott kupac*, a dobottak, eldobottak, szemétbe, szemét, szemétkup*
 retrieve = visszaad*, visszaszer*, visszaallit*, kivenni, visszahozni, elokeres*, visszaker*, vissza a lap*,
-    visszaszerez*, visszaven*, visszahoz*, kihalász*, kiás*, előszed*, visszaveheti a lap*, kérem vissza a lap*
+    visszaszerez*, visszaven*, visszahoz*, kihalász*, kiás*, előszed*, visszaveheti a lap*, kérem vissza a lap*,
+    mégis kéri, mégis kérné, visszakaphat*
 dead-hand = halott kez, halott lap*, halott, ervenytelen, megh*, meghalt, halot*, meghalt*, halott-e,
     érvénytelen* lap*, kiesik a leoszt*, elvesz* a kez*, halottnak, halottá, összekevered* a lap*
 live = elo lap*, elo kez, eloben, el meg, meg el, él a lap, élő, élők, élőt, élőnek, élő még
@@ -357,7 +358,7 @@ bubble = buborék*, kézről kézre, kezenként, pénzben, egyszerre esett*, egy
     helyez*, itm, egyszerre kies*, ugyanabban a leosz*
 registration = nevezés*, nevez*, regisztrác*, regel*, késői nevez*, beülhetek még, beszállás*, beszálló*, buyin*,
     buy in*, rebuy*, visszavás*, visszanevez*, újranevez*, addon*, add on*, rávásár*, feltölt*, utántölt*, jegy*,
-    szatellit*
+    szatellit*, nevezni, nevezhet*
 colorup = színcser*, zsetoncser*, felszínez*, kiszíne*, zsetonverseny*, color up, colorup, kivonják*, kivon*,
     apró zseton*, kis zsetonok*, race, becserél*, beváltás*, beváltj*, bevált*, zsetoncserél*
 chips-out-of-sight = zsebre, zsebre tett*, zsebében, levesz* az asztalról, levette az asztal*, zsetonokat vitt*,
@@ -370,7 +371,8 @@ rake = rake*, jutalék*, díj óránk*, félóránként, időpénz*, időd*, asz
 table-stakes = asztalon lévő*, táblapénz*, pénztárc*, kölcsön*, kölcsönad*, hozzátesz* pénz*, leosztás közben vesz*,
     zsetont venni kéz közben, ráveh*, készpénzt tesz
 seat-change = helycser*, ülőhely*, helyet cserél*, másik szék*, helyet vált*, rossz helyre ül*, másik helyén,
-    helyére ült, helysorsol*, sorsol*, kisorsol*, random, foglal*, tartsák a hely*, választhat helyet, főasztal*
+    helyére ült, helysorsol*, sorsol*, kisorsol*, random, foglal*, tartsák a hely*, választhat helyet, főasztal*,
+    átülhetek, átülhet, sarokba, felszabadul a hely, megüresed*
 end-of-day = nap vége*, nap végén, utolsó leosztás*, zsákol*, második nap, day 2, nap 2, holnap, folytatás*, zárás*
 cancelled = törl*, elmarad*, töröl*, áramszünet*, tűzriad*, félbeszak*, lefúj*, kiürít*
 camera = kamer*, tévé*, közvetít*, stream*, tv asztal, televízi*, élőben ad*

@@ -92,7 +92,8 @@ dealer-error = gjafari tok, fyrir mistok, mistok gjaf*, gjafarinn hent*, gjafari
     gjafarinn ruglaðist, gjafarinn henti, gjafari sópaði, vegna gjafara, gjafarinn sagði mér
 unprotected = ovard*, spilavorn, vernda, spilahlif*, varda, óvarin*, óvarið, varði ekki, ekkert ofan á, vörn,
     spilavörn*, tók spilin mín, hirti spilin, tók mín, á meðan ég hugsaði, ég var enn með, leit undan
-muck = muck*, kastad* spil*, fargad*, rusl*, haug, hauginn, haug*, ruslahaug*, kastbunk*, í hauginn, brunninn
+muck = muck*, kastad* spil*, fargad*, rusl*, haug, hauginn, haug*, ruslahaug*, kastbunk*, í hauginn, brunninn, ruslið,
+    í ruslið, henti í rusl*
 retrieve = fa hondina aftur, fa spilin aftur, endurheimt*, na i, hond* aftur, hond* til baka, aftur spil*, fá aftur,
     sækja spil*, ná í spil*, til baka spil*, ná þeim aftur, veiða upp, fá þau aftur, taka spilin upp aftur
 dead-hand = daud hond, hondin daud*, daud*, ogild hond, dautt, haug hinna, er tha hondin, dauð, dauðar, dauða hönd,
@@ -311,7 +312,7 @@ level-up = stig*, blindar hækka, blindir hækka, nýtt stig, hækkaðir blind*,
 bubble = búbbl*, bóla*, hönd fyrir hönd, í peninga, duttu út samtímis, samtímis, sæti í mót*, hver endar ofar, itm,
     á sama tíma
 registration = skráning*, skrá*, seint skrá*, innkaup*, buy in*, rebuy*, endurkaup*, endurskrá*, reentry, addon*,
-    add on*, bæta við stakk, fylla á, þátttökugj*
+    add on*, bæta við stakk, fylla á, þátttökugj*, skráning, lokar skráning*, skráningu
 colorup = skipta út pening*, litaskipt*, smáu pening*, chip race, color up, minnstu pening*, teknir úr, uppfærsl*,
     skipta litlum, litlu pening*, litlum pening*, skipt upp í, dregið um pening*, stækka pening*
 chips-out-of-sight = í vasa*, vasa*, tekur peninga af, af borðinu, ber peninga, með peninga í hendi, sýnileg*,

@@ -110,7 +110,7 @@ show = ukazat*, odhal*, ukáza*, ukaz*, ukazu*, predviedol*, blysol*, blikol*, n
 show-first = kto ukazuje, kto ukaze, prvy ukaz*, kto ma ukaz*, poradie ukaz*, kto prvy, posledny agres*, kto skor,
     ty zacin*, kto ukazuje prvý, kto prvý ukáže, kto má ukázať, kto otáča, prvý otočiť, nechce ukázať, nechce otočiť,
     nikto nechce, kto otvára prvý, ja prvý, kto prvý otáča
-showdown = ukazovan*
+showdown = ukazovan*, ukazuje prvý
 see-hand = chcem vidiet, mozem vidiet, vidiet kart*, ziada ukaz*, ukazat kart*, vidiet jeho, pravo vidiet, ukáž mi,
     žiadať vidieť, nech ukáže, pýtať sa na karty, vidieť karty, zaplatil som, pozrieť jeho
 show-one-all = ukazal susedovi, susedovi, ukazal jednemu, sused*, kamosk*, vedla, ukáž všetkým, všetkým ukáz*,
@@ -231,7 +231,7 @@ one-more = ďalšia karta, prišlo by, zvyšné karty, mala prísť
 my-blind = vynechan* blind*, zmeškan* blind*, kto dáva blind, zabudol blind, vložiť blind
 appeal = reklam*, sťažov*, spochybn*, protest*, dokedy, je neskoro, odvol*, sťažnos*, sťažova*, podám, nesúhlas*,
     nadriaden*, písomn*, zmeniť rozhodnut*, posledné slovo, konečné slovo, konečné, kto je nad, komu sa môžem,
-    napadn* rozhodn*
+    napadn* rozhodn*, pri spore
 gave-wrong-player = nesprávn* hráč*, zlému hráč*, dal bank zl*, bank dostal, vyplatil zl*
 protector = chráni*, nič na nich, žetón na kartách
 swept = vzal mi kart*, zobral mi kart*, stiahol mi kart*, zobral kart*, pozbieral*, zmietol*, stiahol moje,

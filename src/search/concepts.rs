@@ -98,12 +98,20 @@ pub fn compared(form: &str) -> String {
 }
 
 fn compared_in(form: &str, lang: Option<Lang>) -> String {
-    let words = form.split([' ', '-']).filter(|word| !word.is_empty());
-    let mut words: Vec<String> = words.flat_map(|word| form_words(word, lang)).collect();
+    let written = || form.split([' ', '-']).filter(|word| !word.is_empty());
+    let mut bent: Vec<String> = written().flat_map(|word| form_words(word, lang)).collect();
     if let Some(lang) = lang {
-        numerals::spell_out(&mut words, lang);
+        // A number has one spelling, and no endings.
+        let folded: Vec<String> = written().flat_map(normalize::words).collect();
+        let mut spelled = folded.clone();
+        numerals::spell_out(&mut spelled, lang);
+        for ((bent, folded), spelled) in bent.iter_mut().zip(folded).zip(spelled) {
+            if folded != spelled {
+                *bent = spelled;
+            }
+        }
     }
-    words.join(" ")
+    bent.join(" ")
 }
 
 /// An English form as other languages read it; `None` where they do not.
@@ -205,7 +213,10 @@ impl<'p> Concepts<'p> {
                 let Some((form, number)) = line.split_once('\t') else { continue };
                 let Ok(number) = number.parse() else { continue };
                 let (own, is_single) = form.split_once(' ').map_or((form, true), |(own, _)| (own, false));
-                if !is(own, word) || !(is_subject || own == word) {
+                if !is(own, word) {
+                    continue;
+                }
+                if is_single && !is_subject && own.trim_end_matches(OPEN) != word {
                     continue;
                 }
                 if !is_single {

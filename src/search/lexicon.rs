@@ -71,7 +71,7 @@ pub fn forms(file: &str) -> Vec<Form<'_>> {
 
 /// The forms of the concepts of a language. What is listed to be found goes before what is listed to tell a situation by: there a
 /// word has to fit into a sentence, and may stand for less.
-fn forms_of(lang: Lang) -> Vec<Form<'static>> {
+pub fn forms_of(lang: Lang) -> Vec<Form<'static>> {
     let mut all = embedded::locale(lang, FINDING).map(forms).unwrap_or_default();
     let told = embedded::locale(lang, TOLD).map(forms).unwrap_or_default();
     let known: BTreeSet<String> = all.iter().map(Form::compared).collect();

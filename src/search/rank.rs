@@ -1,6 +1,6 @@
 //! The documents against the query, phrase by phrase.
 
-use std::collections::{BTreeMap, HashMap, HashSet, btree_map, hash_map};
+use std::collections::{BTreeMap, HashMap, btree_map, hash_map};
 use std::iter::repeat;
 
 use tantivy::Searcher;
@@ -66,7 +66,7 @@ const NAMED: f32 = 2.0;
 const NEARLY_NAMED: f32 = 1.0;
 
 /// A rule is likely meant that stands so many standard deviations above the others.
-const LIKELY: f32 = 2.0;
+const LIKELY: f32 = 2.5;
 
 /// A word is known that is so much like one in a title, an alias or a text.
 const KNOWN: f32 = 0.7;
@@ -74,9 +74,20 @@ const KNOWN: f32 = 0.7;
 /// Words that look alike are taken for the same from so many letters on: a shorter one is soon like another ("hello", and hi-lo).
 const LONG: usize = 5;
 
+/// A word of fewer letters stands by chance; and a word of English, for who speaks another language, if it is not [`LONG`].
+const SHORTEST: usize = 3;
+
 /// A hit is an answer where so much of what the query is about, by weight, is known in the asker's language or in English: a greeting
 /// is like some word of one language, and a street like some of another.
-const CERTAIN: f32 = 0.5;
+const CERTAIN: f32 = 0.55;
+
+/// A rule fits well by its words alone; one that fits less is an answer only where it is also likely meant.
+const WELL: f32 = 0.6;
+
+/// A story in other words than the rule's has its answer where the rule is so likely meant, and so much likelier than any other, in
+/// standard deviations.
+const ANSWER: f32 = 4.5;
+const LEAD: f32 = 1.2;
 
 /// A rule or term, and how it fits.
 pub struct Ranked<'a> {
@@ -171,20 +182,12 @@ fn rank_kind<'a>(
     let mut scored: Vec<Scored> = scored.filter(|one| one.score > 0.0 || one.likely > 0.0).collect();
     let best = scored.iter().map(|one| one.fitness).fold(0.0, f32::max);
     reorder(&mut scored, HUNCH * (query.words.len() as f32 / STORY).min(1.0));
-    for (stands, known) in stands.iter_mut().zip(ranking.stands.iter().zip(hunch.has_meaning.iter().chain(repeat(&false)))) {
-        *stands |= *known.0 || *known.1;
+    let means = hunch.has_meaning.iter().chain(repeat(&false));
+    for ((stands, stands_here), means) in stands.iter_mut().zip(&ranking.stands).zip(means) {
+        *stands |= *stands_here || *means;
     }
-    let is_certain = is_certain(query, stands);
-    if std::env::var("DBG").is_ok() {
-        let subjects = || query.words.iter().zip(stands.iter()).filter(|(word, _)| word.weight > FUNCTION_WORD);
-        let known: f32 = subjects().filter(|(_, stands)| **stands).map(|(word, _)| word.weight).sum();
-        let all: f32 = subjects().map(|(word, _)| word.weight).sum();
-        let mut o: Vec<&Scored> = scored.iter().collect();
-        o.sort_by(|a, b| b.score.total_cmp(&a.score));
-        for x in o.iter().take(2) {
-            eprintln!("DBG {:?} {} share {:.2} of {:.2} score {:.2} fitness {:.2} likely {:.2}", kind, x.fit.entry.id, known / all, all, x.score, x.fitness, x.likely);
-        }
-    }
+    let is_certain = is_certain(query, stands, &hunch.has_meaning);
+    let lead = lead(&scored);
     let (threshold, of_best) = match kind {
         _ if !query.has_subject() => (THRESHOLD_WITHOUT_SUBJECT, OF_BEST),
         EntryKind::Term if !query.asks_meaning => (TERM_THRESHOLD, TERM_OF_BEST),
@@ -192,8 +195,12 @@ fn rank_kind<'a>(
     };
     let ranked = scored.into_iter().map(
         |Scored { score, likely, fit: EntryFit { entry, gain, is_named, is_mistyped, is_numbered, title, has_a_word, .. }, .. }| {
-            let is_sure = is_certain || is_named || is_numbered;
-            let fit = if is_sure && score >= threshold.max(best * of_best) { Fit::Good } else { Fit::Close };
+            let fits = score >= threshold.max(best * of_best);
+            // Half a word that fits says little where nothing was learnt of such stories.
+            let is_meant = score >= WELL || likely >= LIKELY || kind == EntryKind::Term;
+            let stands_out = likely >= ANSWER && lead.is_some_and(|lead| likely >= lead);
+            let is_sure = is_named || is_numbered || is_certain && (is_meant || stands_out);
+            let fit = if is_sure && (fits || stands_out) { Fit::Good } else { Fit::Close };
             // What was learnt is as good as a word that stands there.
             Ranked { entry, score, fit, is_named, is_mistyped, title, has_a_word: has_a_word || gain > 0.0 || likely > LIKELY }
         },
@@ -201,12 +208,21 @@ fn rank_kind<'a>(
     Ok(ranked.filter(|hit| hit.fit == Fit::Good || ranking.knows_a_word).collect())
 }
 
-/// Whether enough of a query is known to say that what was found is the answer.
-fn is_certain(query: &Query, stands: &[bool]) -> bool {
-    let subjects = || query.words.iter().zip(stands).filter(|(word, _)| word.weight > FUNCTION_WORD);
-    let known: f32 = subjects().filter(|(_, stands)| **stands).map(|(word, _)| word.weight).sum();
-    let all: f32 = subjects().map(|(word, _)| word.weight).sum();
-    known > 0.0 && known >= CERTAIN * all
+/// Whether enough of a query is known to say that what was found is the answer. One word by itself has to be one of the trade.
+fn is_certain(query: &Query, stands: &[bool], has_meaning: &[bool]) -> bool {
+    let subjects = || (0..query.words.len()).filter(|&at| query.words[at].weight > FUNCTION_WORD);
+    let weight = |at: usize| query.words[at].weight;
+    let known: f32 = subjects().filter(|&at| stands[at]).map(weight).sum();
+    let is_of_the_trade = subjects().any(|at| has_meaning.get(at) == Some(&true));
+    known > 0.0 && known >= CERTAIN * subjects().map(weight).sum::<f32>() && (is_of_the_trade || subjects().count() > 1)
+}
+
+/// How likely a rule has to be meant to stand out before all others; `None` where there is no such thing as the likeliest.
+fn lead(scored: &[Scored]) -> Option<f32> {
+    let mut likely: Vec<f32> = scored.iter().map(|one| one.likely).collect();
+    likely.sort_by(|a, b| b.total_cmp(a));
+    let second = *likely.get(1)?;
+    Some(second + LEAD)
 }
 
 /// Gives the best score to the rule that is most likely meant, by its words and by what was learnt, and so on: what was learnt
@@ -389,7 +405,7 @@ impl<'a> Ranking<'a> {
             for place in entry.phrases().flat_map(places) {
                 if let Some(alike) = self.compared[place].checked_sub(FIRST_ALIKE) {
                     let compared = &self.alike[alike as usize];
-                    note_standing(&mut self.stands, self.query, self.words[place], &compared.likeness);
+                    note_standing(&mut self.stands, self.query, self.words[place], &compared.likeness, entry.lang == self.lang);
                 }
             }
         }
@@ -440,7 +456,8 @@ impl<'a> Ranking<'a> {
             EntryText::Of(document) => Some(document).filter(|_| self.is_home(entry)),
             EntryText::None | EntryText::Here(_) => None,
         };
-        let at_home: HashSet<u32> = list.iter().filter_map(text_at_home).collect();
+        let at_home: HashMap<u32, bool> =
+            list.iter().filter_map(|entry| Some((text_at_home(entry)?, entry.lang == self.lang))).collect();
         let of_phrase = |place| self.compared(place).map(|compared| (self.words[place].to_owned(), compared.clone()));
         let of_phrases = (0..self.words.len()).filter_map(of_phrase);
         let mut alike: HashMap<String, ComparedWord> = of_phrases.collect();
@@ -459,8 +476,8 @@ impl<'a> Ranking<'a> {
                 let text = self.in_texts.entry(document).or_insert_with(nothing);
                 text.has_a_word |= compared.is_known;
                 raise_to_text(&mut text.found, &compared.likeness);
-                if at_home.contains(&document) {
-                    note_standing(&mut self.stands, self.query, word, &compared.likeness);
+                if let Some(is_own) = at_home.get(&document) {
+                    note_standing(&mut self.stands, self.query, word, &compared.likeness, *is_own);
                 }
             }
         }
@@ -640,7 +657,7 @@ impl<'a> Ranking<'a> {
                     raise_to_text(found, &compared.likeness);
                     if is_home {
                         let likeness = compared.likeness.clone();
-                        note_standing(&mut self.stands, query, self.words[word], &likeness);
+                        note_standing(&mut self.stands, query, self.words[word], &likeness, entry.lang == self.lang);
                     }
                 }
                 has_a_word
@@ -673,10 +690,11 @@ impl ComparedWord {
 }
 
 /// Notes which words of the query a word is, as it stands or nearly so.
-fn note_standing(stands: &mut [bool], query: &Query, word: &str, likeness: &[f32]) {
+fn note_standing(stands: &mut [bool], query: &Query, word: &str, likeness: &[f32], is_own: bool) {
+    let least = if is_own { SHORTEST } else { LONG };
     for ((stands, own), likeness) in stands.iter_mut().zip(&query.words).zip(likeness) {
-        let is_long = word.len().min(own.text.len()) >= LONG;
-        *stands |= own.text == word || is_long && *likeness >= KNOWN;
+        let letters = word.len().min(own.text.len());
+        *stands |= letters >= least && own.text == word || letters >= LONG && *likeness >= KNOWN;
     }
 }
 
