@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::normalize;
-use super::{EntryKind, IndexDocument};
+use super::{EntryKind, IndexDocument, normalize, numerals};
 
 /// A document, folded.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,8 +20,13 @@ pub struct IndexEntry {
 
 impl IndexEntry {
     pub fn of(doc: &IndexDocument) -> IndexEntry {
-        let text: BTreeSet<String> = normalize::words(&doc.text).into_iter().collect();
-        let phrases = std::iter::once(&doc.title).chain(&doc.aliases).map(|phrase| normalize::words(phrase).join(" "));
+        let words = |text: &str| {
+            let mut words = normalize::words(text);
+            numerals::spell_out_in(&mut words, doc.lang);
+            words
+        };
+        let text: BTreeSet<String> = words(&doc.text).into_iter().collect();
+        let phrases = std::iter::once(&doc.title).chain(&doc.aliases).map(|phrase| words(phrase).join(" "));
         IndexEntry {
             kind: doc.kind,
             id: doc.id.clone(),

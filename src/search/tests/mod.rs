@@ -2,6 +2,7 @@
 
 mod concepts;
 mod folder;
+mod frequent;
 mod inflected;
 mod one_more_word;
 mod questions;
