@@ -19,10 +19,12 @@ impl Hearing<'_> {
             (ClockEvent::AskedOn(on), Subject::Seat(seat)) => calling_the_clock::asked(self, *seat, Some(on)),
             (ClockEvent::DeclaredDead, Subject::Dealer) => self.happens(Happening::CalledDead { by_dealer: true }),
             (ClockEvent::DeclaredDead, _) => self.happens(Happening::CalledDead { by_dealer: false }),
+            (ClockEvent::Granted | ClockEvent::GrantedFor(_), _) => {
+                calling_the_clock::granted(self);
+                self.happens(Happening::Did(Step::Clock(event)));
+            }
             (
-                ClockEvent::Granted
-                | ClockEvent::Refused
-                | ClockEvent::GrantedFor(_)
+                ClockEvent::Refused
                 | ClockEvent::CountdownEnds
                 | ClockEvent::TimeIsUp
                 | ClockEvent::Announced(..),

@@ -65,6 +65,7 @@ impl<'a> Hearing<'a> {
                 in_the_dark: false,
                 misplayed: None,
                 skipped: None,
+                folded_early: Vec::new(),
                 bound: None,
                 overlaps: Vec::new(),
                 faces: ShownHands::stated(states),

@@ -249,10 +249,12 @@ fn folds_for_good(h: &mut Hearing, attempt: &Attempt) -> bool {
     let because = [dead, by_house.map_or_else(Vec::new, |b| b.because)].concat();
     h.rule(Question::Binding, Verdict::binding(seat, Action::Fold, Standing::Stands), because.clone(), silent);
     h.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
+    let passed = h.state.room.hand().to_act();
     if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
         player.folded = true;
         player.acted = true;
     }
+    h.state.folded_early.extend(passed.map(|passed| (seat, passed)));
     lost_with_the_hand(h);
     true
 }
@@ -548,6 +550,7 @@ fn stand(h: &mut Hearing, pending: &Pending, because: Vec<ClauseId>, silent: boo
             && done != pending.done
         {
             let because = [because, now].concat();
+            waits_no_longer(h, seat);
             h.rule(Question::Meaning, Verdict::Action(seat, done, change), because, silent);
             h.carry_out(seat, done, change);
             return true;
@@ -617,8 +620,9 @@ pub fn objects(h: &mut Hearing, seat: Seat) {
 
 /// Whether a player who was passed over may still act: `None` where nobody went past him.
 pub fn skipped(h: &Hearing, seat: Seat) -> Option<Grounded<bool>> {
-    let past: Vec<(Seat, ActionKind)> =
-        h.state.pending.iter().filter(|p| p.saw.is_some()).map(|p| (p.attempt.seat, p.done.kind())).collect();
+    let waits = h.state.pending.iter().filter(|p| p.saw.is_some()).map(|p| (p.attempt.seat, p.done.kind()));
+    let folds = h.state.folded_early.iter().filter(|(by, passed)| lies_between(h.state.room.hand(), *passed, seat, *by));
+    let past: Vec<(Seat, ActionKind)> = waits.chain(folds.map(|(by, _)| (*by, ActionKind::Fold))).collect();
     if past.is_empty() || h.state.room.hand().to_act() != Some(seat) {
         return None;
     }
@@ -628,6 +632,15 @@ pub fn skipped(h: &Hearing, seat: Seat) -> Option<Grounded<bool>> {
     let defend = h.books.cites(&[player_responsibilities::DEFEND]);
     let because = std::iter::once(clause).chain(grounds).chain(defend).collect();
     substantial.then(|| Grounded { value: value == SkippedPlayer::AnswersOrRaises, because, silent: false })
+}
+
+/// The turn was once the first one's and has since come to the second, but not to the third.
+fn lies_between(hand: &Hand, from: Seat, now: Seat, by: Seat) -> bool {
+    let mut order: Vec<Seat> = hand.acting_order().collect();
+    let first = order.iter().position(|seat| *seat == from).unwrap_or(0);
+    order.rotate_left(first);
+    let place = |of: Seat| order.iter().position(|seat| *seat == of);
+    place(now) < place(by)
 }
 
 /// He let substantial action go by: what was done past him stands, and the floor decides about his hand.

@@ -19,6 +19,11 @@ pub fn asks_for_the_word_first(policy: &Policy) -> bool {
     !cites(policy, &WORD_BEFORE_CHIPS).is_empty()
 }
 
+/// There is no other way to raise than those that the book names.
+pub fn are_the_only_ones(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::ONLY_THESE)
+}
+
 /// The word covers a raise made in several motions.
 pub fn word_covers_motions(policy: &Policy) -> bool {
     policy.clause(clause::WORD_THEN_MOTION).is_some() || policy.clause(clause::WORD_NOT_ENOUGH).is_some()

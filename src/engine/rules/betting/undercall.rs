@@ -12,7 +12,7 @@ choice! {
     }
 }
 
-use super::acting_in_turn;
+use super::{acting_in_turn, raise_methods};
 use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
@@ -45,7 +45,8 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
 fn made_a_raise(s: &Situation, policy: &Policy) -> Reply<Reading> {
     let raises = matches!(s.declared(), Some(Said::Raise(_) | Said::Bet(_) | Said::CallAndRaise));
     let short = s.chips_before_word().is_some_and(|before| before > 0 && before < s.need());
-    let no_raise = policy.clause(clause::NO_RAISE).filter(|_| raises && short)?;
+    let late = || raise_methods::are_the_only_ones(policy).filter(|_| raise_methods::asks_for_the_word_first(policy));
+    let no_raise = policy.clause(clause::NO_RAISE).or_else(late).filter(|_| raises && short)?;
     owed(s, policy, vec![no_raise])
 }
 

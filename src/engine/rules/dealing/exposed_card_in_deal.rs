@@ -70,7 +70,7 @@ fn says(h: &Hearing, policy: &Policy) -> Reply<Ground> {
     }
     let misdeal = first_two(&cards, policy).or_else(|| several(h, &cards, policy));
     let single = || one(policy).filter(|_| cards.len() == 1).map(|(_, because)| (Ground::Stands, because));
-    let ruled = misdeal.or_else(single).or_else(|| misdeal::closed(policy));
+    let ruled = misdeal.or_else(single).or_else(|| misdeal::closed(policy)).or_else(|| too_few(policy));
     ruled.map(|(ground, because)| (ground, [because, cites(policy, &[clause::FLOP_GAMES])].concat()))
 }
 
@@ -110,6 +110,18 @@ fn several(h: &Hearing, cards: &[NumberedCard], policy: &Policy) -> Reply<Ground
     };
     (counted >= many).then_some(())?;
     ground::misdeal(clause)
+}
+
+/// Fewer came face up than the house deals again for: who says how many it takes has said that these are too few.
+fn too_few(policy: &Policy) -> Reply<Ground> {
+    let because = cites(policy, &[clause::FIRST_TWO, clause::SEVERAL]);
+    policy.clause(clause::SEVERAL)?;
+    policy.get::<ExposedCardsMisdeal>()?;
+    match policy.get::<ExposedCounted>()? {
+        ExposedCounted::OfDeal | ExposedCounted::WithBoxed => Some((Ground::Stands, because)),
+        // Of the later rounds of the deal nothing has been said.
+        ExposedCounted::FirstRound => None,
+    }
 }
 
 /// What becomes of one card that makes no misdeal.

@@ -62,6 +62,16 @@ pub(crate) fn fouled(h: &mut Hearing, seat: Seat) {
     }
 }
 
+/// His cards touch the muck or those of another: mixed up with others, in a house that has a hand play on which can be told for
+/// certain. Whether that is for it to say.
+pub(crate) fn fouled_by_touch(h: &mut Hearing, seat: Seat) -> bool {
+    let speaks = h.books.house.carries(clause::IDENTIFIABLE);
+    if speaks {
+        fouled(h, seat);
+    }
+    speaks
+}
+
 /// The dealer has swept in a hand that was protected: it may live again, or the floor decides, for what a house says of
 /// unprotected hands says nothing of it. A house that takes in every hand does not ask. Whether it is such a hand.
 pub(crate) fn was_protected(h: &mut Hearing, seat: Seat) -> bool {
