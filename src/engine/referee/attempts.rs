@@ -2,6 +2,7 @@
 //! of it comes, or when something is found.
 
 use crate::engine::attempt::{Attempt, Situation, chips_named};
+use crate::engine::chips::Amount;
 use crate::engine::event::{Act, CardEvent, ClockEvent, Judgement, Push, Said, Seat, Size, Speech, Step, Subject};
 use crate::engine::hearing::{Current, Hearing};
 use crate::engine::judgement::Found;
@@ -53,7 +54,7 @@ impl Hearing<'_> {
 
     fn attempt(&mut self, seat: Seat, step: Step) -> Result<(), Problem> {
         self.verify_played_on()?;
-        let step = if self.has_put_chips_out(seat) { as_a_word(step) } else { step };
+        let step = if self.has_put_chips_out(seat) { as_a_word(step, self.state.room.hand().bet) } else { step };
         if self.state.room.hand().between_hands {
             return Err(Problem::new("no hand is running", "add the line `next hand` before it"));
         }
@@ -84,7 +85,8 @@ impl Hearing<'_> {
         let player =
             hand.find(seat).ok_or_else(|| Problem::new(format!("{seat} is not at the table"), "list him in the `seats` line"))?;
         // Whose hand was ruled dead no longer acts, whatever he does.
-        if player.folded && self.state.faces.of(seat).exposed_dead {
+        let face = self.state.faces.of(seat);
+        if player.folded && (face.dead || face.exposed_dead) {
             return Ok(());
         }
         if hand.deal.skipped.contains(&seat) {
@@ -176,8 +178,11 @@ impl Hearing<'_> {
 }
 
 /// A raise that is told of somebody whose chips lie there already: he says so, and whether he may is the question.
-fn as_a_word(step: Step) -> Step {
+fn as_a_word(step: Step, bet: Amount) -> Step {
     let Step::Act(Act::RaiseTo(n)) = step else { return step };
+    if n <= bet {
+        return step;
+    }
     Step::Say(Speech { quote: format!("raise to {n}"), readings: Vec::new(), said: Said::Raise(Size::To(n)) })
 }
 

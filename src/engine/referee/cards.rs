@@ -273,12 +273,12 @@ impl Hearing<'_> {
         }
         match what {
             Touched::CardsOf(_) => {
-                if !live_at_showdown::touches_player(self, seat) && !unprotected_hand::fouled_by_touch(self, seat) {
+                if !live_at_showdown::touches_player(self, seat) {
                     dead_hand::touches_player(self, seat);
                 }
             }
             Touched::Muck => {
-                if !killing_winning_hand::stays_live(self, seat) && !unprotected_hand::fouled_by_touch(self, seat) {
+                if !killing_winning_hand::stays_live(self, seat) {
                     mucked_cards::touches_the_muck(self, seat);
                 }
             }

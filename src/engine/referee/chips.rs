@@ -23,13 +23,9 @@ impl Hearing<'_> {
                 calling_the_clock::granted(self);
                 self.happens(Happening::Did(Step::Clock(event)));
             }
-            (
-                ClockEvent::Refused
-                | ClockEvent::CountdownEnds
-                | ClockEvent::TimeIsUp
-                | ClockEvent::Announced(..),
-                _,
-            ) => self.happens(Happening::Did(Step::Clock(event))),
+            (ClockEvent::Refused | ClockEvent::CountdownEnds | ClockEvent::TimeIsUp | ClockEvent::Announced(..), _) => {
+                self.happens(Happening::Did(Step::Clock(event)))
+            }
             // It is noted with what it comes together with.
             (ClockEvent::EndsTogether, _) => {}
             (ClockEvent::Asked | ClockEvent::AskedOn(_), _) => return Err(super::only_a_player()),

@@ -105,6 +105,7 @@ impl Hearing<'_> {
         self.state.pending.clear();
         self.state.skipped = None;
         self.state.folded_early.clear();
+        self.state.undercalled = None;
         self.state.bound = None;
         self.state.over_posted = None;
         self.current = None;

@@ -78,6 +78,7 @@ use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Grounded, cites};
 use crate::engine::rules::conduct::player_responsibilities;
+use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::rules::offences::penalty_of;
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::ruling::{Action, ChipChange, Grade, Question, Ruling, Standing, Strength, Verdict};
@@ -650,8 +651,19 @@ pub fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
         h.rule(Question::Binding, verdict, because.to_vec(), false);
         h.carry_out(pending.attempt.seat, pending.done, ChipChange::None);
     }
-    h.graded(Question::Hand, Verdict::Floor(Vec::new()), Grade::May, because.to_vec());
+    let (of, between) = what_is_left(h, seat);
+    h.graded(Question::Hand, Verdict::Floor(of), Grade::May, [because, &between].concat());
     h.about(seat);
+}
+
+/// Between what the floor decides of the hand of somebody who was passed over, where the book names it: it is dead, or may no longer
+/// bet and raise.
+fn what_is_left(h: &Hearing, seat: Seat) -> (Vec<Verdict>, Vec<ClauseId>) {
+    let named = h.books.carried(&[clause::SKIPPED_HAND]);
+    let Some((because, player)) = named.zip(h.state.room.hand().find(seat)) else { return (Vec::new(), Vec::new()) };
+    let mut left = legal_actions(&h.state.room, h.state.room.hand(), player, &h.books).value;
+    (left.bet, left.complete, left.raise) = (None, None, None);
+    (vec![Verdict::Hand(seat, false), Verdict::May(seat, left)], because)
 }
 
 /// The skipped player has answered or raised: what was done past him stands at its turn, or is undone at once.

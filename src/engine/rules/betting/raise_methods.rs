@@ -19,9 +19,9 @@ pub fn asks_for_the_word_first(policy: &Policy) -> bool {
     !cites(policy, &WORD_BEFORE_CHIPS).is_empty()
 }
 
-/// There is no other way to raise than those that the book names.
-pub fn are_the_only_ones(policy: &Policy) -> Option<ClauseId> {
-    policy.clause(clause::ONLY_THESE)
+/// The ways to raise that the book names are all there are, and none of them begins with chips.
+pub fn bars_chips_first(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::ONLY_THESE).filter(|_| !policy.carries(clause::WORD_THEN_MOTION))
 }
 
 /// The word covers a raise made in several motions.

@@ -57,7 +57,8 @@ pub(super) fn ground(h: &Hearing) -> Option<Grounded<Ground>> {
     }
     // Whoever says what becomes of a boxed card has said that it is no more than that.
     let settled = deal.exposed.is_empty() && boxed_card::replaced(h.books.house).is_some();
-    if settled { h.books.ask_where(false, |p| says(h, p)) } else { h.books.ask(|p| says(h, p)) }
+    let by_house = || h.books.ask_where(false, |p| says(h, p).or_else(|| too_few(h, p)));
+    if settled { by_house() } else { by_house().or_else(|| h.books.ask_where(true, |p| says(h, p))) }
 }
 
 fn says(h: &Hearing, policy: &Policy) -> Reply<Ground> {
@@ -70,7 +71,7 @@ fn says(h: &Hearing, policy: &Policy) -> Reply<Ground> {
     }
     let misdeal = first_two(&cards, policy).or_else(|| several(h, &cards, policy));
     let single = || one(policy).filter(|_| cards.len() == 1).map(|(_, because)| (Ground::Stands, because));
-    let ruled = misdeal.or_else(single).or_else(|| misdeal::closed(policy)).or_else(|| too_few(policy));
+    let ruled = misdeal.or_else(single).or_else(|| misdeal::closed(policy));
     ruled.map(|(ground, because)| (ground, [because, cites(policy, &[clause::FLOP_GAMES])].concat()))
 }
 
@@ -113,9 +114,11 @@ fn several(h: &Hearing, cards: &[NumberedCard], policy: &Policy) -> Reply<Ground
 }
 
 /// Fewer came face up than the house deals again for: who says how many it takes has said that these are too few.
-fn too_few(policy: &Policy) -> Reply<Ground> {
-    let because = cites(policy, &[clause::FIRST_TWO, clause::SEVERAL]);
-    policy.clause(clause::SEVERAL)?;
+fn too_few(h: &Hearing, policy: &Policy) -> Reply<Ground> {
+    if h.room().hand().game.is_stud() {
+        return None;
+    }
+    let because = vec![policy.clause(clause::SEVERAL)?];
     policy.get::<ExposedCardsMisdeal>()?;
     match policy.get::<ExposedCounted>()? {
         ExposedCounted::OfDeal | ExposedCounted::WithBoxed => Some((Ground::Stands, because)),

@@ -307,15 +307,16 @@ fn course(h: &Hearing, request: &Request) -> Option<Grounded<Course>> {
 
 fn by_policy(h: &Hearing, request: &Request, on: Seat, policy: &Policy) -> Reply<Course> {
     policy.clause(clause::TIME)?;
-    let mut because: Vec<ClauseId> = policy.clause(clause::ASKING).into_iter().collect();
+    let mut because: Vec<ClauseId> = if request.by_floor {
+        vec![policy.clause(clause::FLOOR_CALLS)?]
+    } else {
+        policy.clause(clause::ASKING).into_iter().collect()
+    };
     if let (Some(reasonable), Some(called)) = (policy.clause(clause::REASONABLE), policy.get::<Called>()) {
         if called == Called::AfterReasonableTime && !is_reasonable(h, request, policy) {
             return Some((Course::Refused, vec![reasonable]));
         }
         because.push(reasonable);
-    }
-    if request.by_floor {
-        because.push(policy.clause(clause::FLOOR_CALLS)?);
     }
     let starts = policy.clause(clause::STARTS);
     because.extend(starts);
