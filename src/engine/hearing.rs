@@ -108,6 +108,10 @@ pub(crate) struct TableState {
     pub(in crate::engine) misplayed: Option<Misplayed>,
     /// The skipped player has answered the bet; on this rests what was done past him.
     pub(in crate::engine) skipped: Option<Vec<ClauseId>>,
+    /// Who has acted last, by putting in less than the call.
+    pub(in crate::engine) undercalled: Option<Seat>,
+    /// Who has folded out of turn for good in this round, and whose turn it was.
+    pub(in crate::engine) folded_early: Vec<(Seat, Seat)>,
     /// What the player to act has still to make good.
     pub(in crate::engine) bound: Option<Bound>,
     pub(in crate::engine) overlaps: Vec<Overlap>,

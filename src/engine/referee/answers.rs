@@ -143,6 +143,7 @@ impl Hearing<'_> {
     pub(in crate::engine) fn actions(&self) -> Vec<(Seat, ActionKind)> {
         let mut actions = self.state.room.hand().actions.clone();
         actions.extend(self.state.pending.iter().map(|p| (p.attempt.seat, p.done.kind())));
+        actions.extend(self.state.folded_early.iter().map(|(seat, _)| (*seat, ActionKind::Fold)));
         actions
     }
 }

@@ -2,7 +2,8 @@
 //! of it comes, or when something is found.
 
 use crate::engine::attempt::{Attempt, Situation, chips_named};
-use crate::engine::event::{CardEvent, ClockEvent, Judgement, Push, Said, Seat, Speech, Step, Subject};
+use crate::engine::chips::Amount;
+use crate::engine::event::{Act, CardEvent, ClockEvent, Judgement, Push, Said, Seat, Size, Speech, Step, Subject};
 use crate::engine::hearing::{Current, Hearing};
 use crate::engine::judgement::Found;
 use crate::engine::problem::Problem;
@@ -53,6 +54,7 @@ impl Hearing<'_> {
 
     fn attempt(&mut self, seat: Seat, step: Step) -> Result<(), Problem> {
         self.verify_played_on()?;
+        let step = if self.has_put_chips_out(seat) { as_a_word(step, self.state.room.hand().bet) } else { step };
         if self.state.room.hand().between_hands {
             return Err(Problem::new("no hand is running", "add the line `next hand` before it"));
         }
@@ -83,7 +85,8 @@ impl Hearing<'_> {
         let player =
             hand.find(seat).ok_or_else(|| Problem::new(format!("{seat} is not at the table"), "list him in the `seats` line"))?;
         // Whose hand was ruled dead no longer acts, whatever he does.
-        if player.folded && self.state.faces.of(seat).exposed_dead {
+        let face = self.state.faces.of(seat);
+        if player.folded && (face.dead || face.exposed_dead) {
             return Ok(());
         }
         if hand.deal.skipped.contains(&seat) {
@@ -104,6 +107,13 @@ impl Hearing<'_> {
         }
         let before = Box::new(self.state.clone());
         self.run(Current { before, attempt: Attempt { seat, steps: vec![step] }, line: self.line, over: false })
+    }
+
+    /// What he put out without a word has been counted, and nobody has done anything since.
+    fn has_put_chips_out(&self, seat: Seat) -> bool {
+        let waits = self.state.room.hand().to_act() == Some(seat);
+        let last = self.current.as_ref().filter(|current| current.attempt.seat == seat && !current.over && !waits);
+        last.is_some_and(|current| current.attempt.steps.iter().all(|step| matches!(step, Step::Push(..))))
     }
 
     /// Another motion by somebody behind whom others have already acted.
@@ -165,6 +175,15 @@ impl Hearing<'_> {
             self.line = line;
         }
     }
+}
+
+/// A raise that is told of somebody whose chips lie there already: he says so, and whether he may is the question.
+fn as_a_word(step: Step, bet: Amount) -> Step {
+    let Step::Act(Act::RaiseTo(n)) = step else { return step };
+    if n <= bet {
+        return step;
+    }
+    Step::Say(Speech { quote: format!("raise to {n}"), readings: Vec::new(), said: Said::Raise(Size::To(n)) })
 }
 
 /// One of the motions that make up an attempt, however many lines they are told on.

@@ -19,15 +19,13 @@ impl Hearing<'_> {
             (ClockEvent::AskedOn(on), Subject::Seat(seat)) => calling_the_clock::asked(self, *seat, Some(on)),
             (ClockEvent::DeclaredDead, Subject::Dealer) => self.happens(Happening::CalledDead { by_dealer: true }),
             (ClockEvent::DeclaredDead, _) => self.happens(Happening::CalledDead { by_dealer: false }),
-            (
-                ClockEvent::Granted
-                | ClockEvent::Refused
-                | ClockEvent::GrantedFor(_)
-                | ClockEvent::CountdownEnds
-                | ClockEvent::TimeIsUp
-                | ClockEvent::Announced(..),
-                _,
-            ) => self.happens(Happening::Did(Step::Clock(event))),
+            (ClockEvent::Granted | ClockEvent::GrantedFor(_), _) => {
+                calling_the_clock::granted(self);
+                self.happens(Happening::Did(Step::Clock(event)));
+            }
+            (ClockEvent::Refused | ClockEvent::CountdownEnds | ClockEvent::TimeIsUp | ClockEvent::Announced(..), _) => {
+                self.happens(Happening::Did(Step::Clock(event)))
+            }
             // It is noted with what it comes together with.
             (ClockEvent::EndsTogether, _) => {}
             (ClockEvent::Asked | ClockEvent::AskedOn(_), _) => return Err(super::only_a_player()),

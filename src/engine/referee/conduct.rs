@@ -97,7 +97,7 @@ impl Hearing<'_> {
     pub(super) fn standing(&self, seat: Seat) -> Standing {
         let hand = self.state.room.hand();
         let live = hand.live().count();
-        let hand_on = live > 1 && self.state.faces.pushed.is_none();
+        let hand_on = live > 1 && self.state.faces.pushed.is_none() && (!hand.between_hands || self.hands > 0);
         let player = hand.find(seat);
         let folded = player.is_some_and(|player| player.folded) || !self.state.faces.is_alive(seat);
         Standing {

@@ -65,6 +65,8 @@ impl<'a> Hearing<'a> {
                 in_the_dark: false,
                 misplayed: None,
                 skipped: None,
+                undercalled: None,
+                folded_early: Vec::new(),
                 bound: None,
                 overlaps: Vec::new(),
                 faces: ShownHands::stated(states),
@@ -269,6 +271,7 @@ fn in_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
         None => settled.outcome,
     };
     let outcome = h.unless_barred(attempt.seat, outcome);
+    let outcome = undercall::in_a_row(h, attempt, outcome);
     let Some(bound) = bound else { return carried_out(h, attempt, outcome, skip) };
     let outcome = acting_in_turn::held_to(&bound, outcome, &h.books);
     let refused = matches!(outcome.value, Outcome::Refused(_));
@@ -297,6 +300,7 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
             h.goes_without_saying(undisputed && change == ChipChange::None);
             pot_size::named_wrongly(h, attempt, done);
             h.carry_out(seat, done, change);
+            undercall::done(h, attempt, change);
             if let Some(skip) = skip {
                 let raised = h.room().hand().increases.last().is_some_and(|i| i.seat == seat);
                 out_of_turn::answered_late(h, &skip, raised);

@@ -82,6 +82,8 @@ impl Hearing<'_> {
         self.state.faces = ShownHands::default();
         self.state.pending.clear();
         self.state.skipped = None;
+        self.state.folded_early.clear();
+        self.state.undercalled = None;
         self.state.bound = None;
         self.state.misplayed = None;
         self.current = None;

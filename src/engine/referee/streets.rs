@@ -104,6 +104,8 @@ impl Hearing<'_> {
         self.state.rulings.retain(|r| r.by_floor || !matches!(r.verdict, Verdict::Deal(DealVerdict::Board(_))));
         self.state.pending.clear();
         self.state.skipped = None;
+        self.state.folded_early.clear();
+        self.state.undercalled = None;
         self.state.bound = None;
         self.state.over_posted = None;
         self.current = None;

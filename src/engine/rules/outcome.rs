@@ -106,7 +106,8 @@ fn between(s: &Situation, reading: &Reading) -> (Action, ChipChange) {
     if *reading == Reading::Call {
         return (Action::Call(s.hand.bet), change(s, s.hand.bet));
     }
-    (Action::Fold, ChipChange::Stays(s.pushed()))
+    let pushed = s.pushed();
+    (Action::Fold, if pushed > 0 { ChipChange::Stays(pushed) } else { ChipChange::None })
 }
 
 /// What an attempt comes to.

@@ -182,7 +182,8 @@ impl Hand {
 fn each_once(mut seen: CardSet, cards: impl Iterator<Item = Card>, but: &str) -> Result<(), Problem> {
     for card in cards {
         if seen.contains(card) {
-            return Err(Problem::new(format!("{card} {but}"), "a deck has every card once"));
+            let help = format!("a deck has every card once; of one that came twice say `dealer finds a second {card}`");
+            return Err(Problem::new(format!("{card} {but}"), help));
         }
         seen.insert(card);
     }

@@ -52,6 +52,8 @@ pub enum Happening {
     /// Thrown away at showdown; whether he was free to.
     Mucked(bool),
     AskedForClock(ClockAsked),
+    /// The floor calls the clock, and nobody has asked for it.
+    ClockWithoutRequest(ClockAsked),
     /// The hand on the clock, by the dealer or the floor.
     CalledDead {
         by_dealer: bool,

@@ -1,9 +1,9 @@
 //! Words that do not fit what a player faces, `rules/betting/invalid-declaration.yaml`.
 
-use super::call_methods;
+use super::{call_methods, check};
 use crate::engine::attempt::Situation;
 use crate::engine::clauses::invalid_declaration as clause;
-use crate::engine::event::{Said, Size};
+use crate::engine::event::{Said, Size, Step};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
 use crate::engine::rules::outcome::Outcome;
@@ -12,7 +12,7 @@ use crate::engine::ruling::{Action, ChipChange};
 
 /// A call of nothing, a raise of nothing, a check over a bet: what each comes to all the same.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
-    let declared = s.declared()?;
+    let Some(declared) = s.declared() else { return tapped(s, policy) };
     let nothing_bet = s.hand.bet == 0;
     let (reading, clause) = match declared {
         Said::Call if s.need() == 0 => (Reading::Check, clause::CALL_IS_CHECK),
@@ -34,6 +34,15 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
         | Said::Unofficial => return None,
     };
     Some((reading, vec![policy.clause(clause)?]))
+}
+
+/// A tap is as good as the word where the book takes it for a check.
+fn tapped(s: &Situation, policy: &Policy) -> Reply<Reading> {
+    let taps = s.attempt.steps.iter().any(|step| matches!(step, Step::Tap)) && s.motions().is_empty();
+    if !taps || !s.hand.faces_bet(s.player) {
+        return None;
+    }
+    Some((Reading::CallOrFold, vec![policy.clause(clause::CHECK_BARS_RAISE)?, policy.clause(check::TAP)?]))
 }
 
 /// He has still to choose, and may no longer raise.

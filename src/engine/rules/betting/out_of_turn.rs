@@ -78,6 +78,7 @@ use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Grounded, cites};
 use crate::engine::rules::conduct::player_responsibilities;
+use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::rules::offences::penalty_of;
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::ruling::{Action, ChipChange, Grade, Question, Ruling, Standing, Strength, Verdict};
@@ -249,10 +250,12 @@ fn folds_for_good(h: &mut Hearing, attempt: &Attempt) -> bool {
     let because = [dead, by_house.map_or_else(Vec::new, |b| b.because)].concat();
     h.rule(Question::Binding, Verdict::binding(seat, Action::Fold, Standing::Stands), because.clone(), silent);
     h.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
+    let passed = h.state.room.hand().to_act();
     if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
         player.folded = true;
         player.acted = true;
     }
+    h.state.folded_early.extend(passed.map(|passed| (seat, passed)));
     lost_with_the_hand(h);
     true
 }
@@ -548,6 +551,7 @@ fn stand(h: &mut Hearing, pending: &Pending, because: Vec<ClauseId>, silent: boo
             && done != pending.done
         {
             let because = [because, now].concat();
+            waits_no_longer(h, seat);
             h.rule(Question::Meaning, Verdict::Action(seat, done, change), because, silent);
             h.carry_out(seat, done, change);
             return true;
@@ -617,8 +621,9 @@ pub fn objects(h: &mut Hearing, seat: Seat) {
 
 /// Whether a player who was passed over may still act: `None` where nobody went past him.
 pub fn skipped(h: &Hearing, seat: Seat) -> Option<Grounded<bool>> {
-    let past: Vec<(Seat, ActionKind)> =
-        h.state.pending.iter().filter(|p| p.saw.is_some()).map(|p| (p.attempt.seat, p.done.kind())).collect();
+    let waits = h.state.pending.iter().filter(|p| p.saw.is_some()).map(|p| (p.attempt.seat, p.done.kind()));
+    let folds = h.state.folded_early.iter().filter(|(by, passed)| lies_between(h.state.room.hand(), *passed, seat, *by));
+    let past: Vec<(Seat, ActionKind)> = waits.chain(folds.map(|(by, _)| (*by, ActionKind::Fold))).collect();
     if past.is_empty() || h.state.room.hand().to_act() != Some(seat) {
         return None;
     }
@@ -630,6 +635,15 @@ pub fn skipped(h: &Hearing, seat: Seat) -> Option<Grounded<bool>> {
     substantial.then(|| Grounded { value: value == SkippedPlayer::AnswersOrRaises, because, silent: false })
 }
 
+/// The turn was once the first one's and has since come to the second, but not to the third.
+fn lies_between(hand: &Hand, from: Seat, now: Seat, by: Seat) -> bool {
+    let mut order: Vec<Seat> = hand.acting_order().collect();
+    let first = order.iter().position(|seat| *seat == from).unwrap_or(0);
+    order.rotate_left(first);
+    let place = |of: Seat| order.iter().position(|seat| *seat == of);
+    place(now) < place(by)
+}
+
 /// He let substantial action go by: what was done past him stands, and the floor decides about his hand.
 pub fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
     for pending in std::mem::take(&mut h.state.pending) {
@@ -637,8 +651,19 @@ pub fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
         h.rule(Question::Binding, verdict, because.to_vec(), false);
         h.carry_out(pending.attempt.seat, pending.done, ChipChange::None);
     }
-    h.graded(Question::Hand, Verdict::Floor(Vec::new()), Grade::May, because.to_vec());
+    let (of, between) = what_is_left(h, seat);
+    h.graded(Question::Hand, Verdict::Floor(of), Grade::May, [because, &between].concat());
     h.about(seat);
+}
+
+/// Between what the floor decides of the hand of somebody who was passed over, where the book names it: it is dead, or may no longer
+/// bet and raise.
+fn what_is_left(h: &Hearing, seat: Seat) -> (Vec<Verdict>, Vec<ClauseId>) {
+    let named = h.books.carried(&[clause::SKIPPED_HAND]);
+    let Some((because, player)) = named.zip(h.state.room.hand().find(seat)) else { return (Vec::new(), Vec::new()) };
+    let mut left = legal_actions(&h.state.room, h.state.room.hand(), player, &h.books).value;
+    (left.bet, left.complete, left.raise) = (None, None, None);
+    (vec![Verdict::Hand(seat, false), Verdict::May(seat, left)], because)
 }
 
 /// The skipped player has answered or raised: what was done past him stands at its turn, or is undone at once.

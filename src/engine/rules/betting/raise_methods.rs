@@ -19,6 +19,11 @@ pub fn asks_for_the_word_first(policy: &Policy) -> bool {
     !cites(policy, &WORD_BEFORE_CHIPS).is_empty()
 }
 
+/// The ways to raise that the book names are all there are, and none of them begins with chips.
+pub fn bars_chips_first(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::ONLY_THESE).filter(|_| !policy.carries(clause::WORD_THEN_MOTION))
+}
+
 /// The word covers a raise made in several motions.
 pub fn word_covers_motions(policy: &Policy) -> bool {
     policy.clause(clause::WORD_THEN_MOTION).is_some() || policy.clause(clause::WORD_NOT_ENOUGH).is_some()

@@ -92,6 +92,10 @@ pub fn may_raise(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -
         let mut answer = cap;
         if player.acted && unseen.iter().any(|i| i.full) {
             answer.cite(&books.cites(&[clause::REOPENED]));
+            // That so much is a raise the house may have said itself.
+            if rests_on_share(hand) {
+                answer.cite(&books.cites(&[clause::LIMIT_SHARE]));
+            }
         }
         return answer;
     }

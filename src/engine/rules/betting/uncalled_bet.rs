@@ -6,6 +6,8 @@ use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::ruling::{Question, Ruling, Verdict};
 use crate::engine::table::pots;
 
+pub(in crate::engine) use clause::RETURNED;
+
 /// On what it rests that they go back to whoever put them in.
 fn goes_back(books: &Rulebooks) -> Grounded<()> {
     let returned = books.ask(|p| Some(((), vec![p.clause(clause::RETURNED)?])));

@@ -12,8 +12,8 @@ choice! {
     }
 }
 
-use super::acting_in_turn;
-use crate::engine::attempt::Situation;
+use super::{acting_in_turn, raise_methods};
+use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::undercall as clause;
@@ -24,6 +24,7 @@ use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
 use crate::engine::rules::outcome::{Outcome, change};
 use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Action, ChipChange, Verdict};
+use crate::engine::table::hand::ActionKind;
 
 pub(in crate::engine) use clause::DEALER_ERROR;
 
@@ -45,7 +46,8 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
 fn made_a_raise(s: &Situation, policy: &Policy) -> Reply<Reading> {
     let raises = matches!(s.declared(), Some(Said::Raise(_) | Said::Bet(_) | Said::CallAndRaise));
     let short = s.chips_before_word().is_some_and(|before| before > 0 && before < s.need());
-    let no_raise = policy.clause(clause::NO_RAISE).filter(|_| raises && short)?;
+    let no_raise =
+        policy.clause(clause::NO_RAISE).or_else(|| raise_methods::bars_chips_first(policy)).filter(|_| raises && short)?;
     owed(s, policy, vec![no_raise])
 }
 
@@ -68,9 +70,27 @@ pub fn owed(s: &Situation, policy: &Policy, mut because: Vec<ClauseId>) -> Reply
                 return Some((Reading::Call, because));
             }
             because.push(policy.clause(clause::OTHERWISE_FLOOR)?);
-            Some((Reading::Floor(Vec::new()), because))
+            Some((Reading::Floor(vec![Reading::Call, Reading::Fold]), because))
         }
     }
+}
+
+/// Somebody has acted: whether it was by putting in less than the call.
+pub(crate) fn done(h: &mut Hearing, attempt: &Attempt, change: ChipChange) {
+    let seat = attempt.seat;
+    let short = matches!(change, ChipChange::Owed(_)) && !attempt.has_words();
+    let acted_last = h.state.room.hand().actions.last() == Some(&(seat, ActionKind::Call));
+    h.state.undercalled = (short && acted_last).then_some(seat);
+}
+
+/// Another undercall right behind one: the first is made good, and what becomes of the hand behind it is for the floor.
+pub(crate) fn in_a_row(h: &Hearing, attempt: &Attempt, outcome: Grounded<Outcome>) -> Grounded<Outcome> {
+    let again = matches!(outcome.value, Outcome::Action(Action::Call(_), ChipChange::Owed(_)));
+    let behind = h.state.undercalled.filter(|first| *first != attempt.seat && again && !attempt.has_words());
+    let Some(situation) = h.situation(attempt).filter(|_| behind.is_some()) else { return outcome };
+    let Some(because) = h.books.carried(&[clause::CONSECUTIVE]) else { return outcome };
+    let Grounded { value: Outcome::Choice(of), .. } = complete_or_forfeit(&situation) else { return outcome };
+    Grounded { value: Outcome::Floor(of), because, silent: false }.resting_on(&outcome)
 }
 
 /// He completes the call, or folds and loses what he put in.

@@ -88,7 +88,9 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     if case.did(&[Deed::SilencesPhone]) && case.then().in_hand {
         rulings.extend(case.by_clauses(Verdict::Hand(case.by(), true), &[clause::CALL_KILLS]));
     }
-    if case.did(MEDIA) || case.did(USES) {
+    // What is forbidden with a live hand nobody has to be asked about.
+    let forbidden = case.then().in_hand && case.h.books.house.carries(clause::LIVE_HAND);
+    if (case.did(MEDIA) || case.did(USES)) && !forbidden {
         let house = Verdict::Conduct(ConductVerdict::HouseDecides(vec![Verdict::Granted(None), Verdict::Refused]));
         rulings.extend(case.by_clauses(house, &[clause::HOUSE_RULES]));
     }

@@ -14,10 +14,15 @@ pub(super) fn ground(h: &Hearing) -> Option<Grounded<Ground>> {
     if boxed == 0 {
         return None;
     }
-    if let Some(many) = h.books.ask(|p| misdeal::boxed(boxed, p)) {
-        return Some(many);
+    let replaced = h.books.ask(replaced).map(|answer| answer.map(|()| Ground::Stands));
+    match h.books.ask(|p| misdeal::boxed(boxed, p)) {
+        Some(few) if few.value == Ground::Stands => Some(match replaced.filter(|answer| !answer.silent) {
+            Some(replaced) => replaced.resting_on(&few),
+            None => few,
+        }),
+        Some(many) => Some(many),
+        None => replaced,
     }
-    Some(h.books.ask(replaced)?.map(|()| Ground::Stands))
 }
 
 pub(super) fn replaced(policy: &Policy) -> Reply<()> {

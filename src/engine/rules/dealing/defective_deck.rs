@@ -11,6 +11,7 @@ use crate::engine::rulebooks::{Grounded, Reply, cites};
 use crate::engine::rules::dealing::misdeal;
 use crate::engine::rules::ground::Ground;
 use crate::engine::rules::limits::Limit;
+use crate::engine::rules::procedure::disputed_pot;
 use crate::engine::rules::reference::deck_and_suits;
 use crate::engine::ruling::{DealVerdict, DeckVerdict, Question, Ruling, Verdict};
 
@@ -112,7 +113,11 @@ fn in_the_hand(h: &Hearing) -> Vec<Ruling> {
         let (certain, because) = defect(h, p)?;
         Some((certain, [because, vec![p.clause(clause::VOID)?]].concat()))
     });
-    let Some(answer) = answer else { return Vec::new() };
+    answer.map_or_else(Vec::new, |answer| everything_back(h, answer))
+}
+
+/// The hand is void, or the floor finds whether it is; what was put in goes back.
+fn everything_back(h: &Hearing, answer: Grounded<bool>) -> Vec<Ruling> {
     let void = Verdict::Deal(DealVerdict::Deck(DeckVerdict::Void));
     if !answer.value {
         let either = Verdict::Floor(vec![void, Verdict::Deal(DealVerdict::Stands)]);
@@ -161,8 +166,12 @@ fn forfeits(h: &Hearing, seat: Seat, amount: Amount, custom: bool) -> Vec<Ruling
     rulings
 }
 
-/// The pot has been given away.
+/// The pot has been given away. Where the house lets the defect be claimed as long as the pot can be disputed, the hand is void
+/// until then as it was while it was played.
 fn after_the_award(h: &Hearing, winner: Seat) -> Vec<Ruling> {
+    if let Some(rulings) = while_disputable(h, winner) {
+        return rulings;
+    }
     let answer = h.books.ask(|p| {
         let (_, because) = defect(h, p)?;
         let clause = p.clause(clause::AFTER_AWARD)?;
@@ -180,6 +189,23 @@ fn after_the_award(h: &Hearing, winner: Seat) -> Vec<Ruling> {
             others.map(|(seat, amount)| ruling(Question::Chips, Verdict::Moves(amount, winner, seat))).collect()
         }
     }
+}
+
+fn while_disputable(h: &Hearing, winner: Seat) -> Option<Vec<Ruling>> {
+    let since = h.state.faces.pushed.map(|(_, since)| since).unwrap_or_default();
+    let answer = h.books.ask_where(false, |p| {
+        let (certain, because) = defect(h, p)?;
+        let until = p.clause(clause::UNTIL_DISPUTE_ENDS)?;
+        let (in_time, grounds) = disputed_pot::in_time(since, p)?;
+        let void = p.clause(clause::VOID).filter(|_| in_time);
+        Some(((certain, in_time), [because, void.into_iter().collect(), vec![until], grounds].concat()))
+    })?;
+    let (certain, in_time) = answer.value;
+    if in_time {
+        return Some(everything_back(h, answer.map(|_| certain)));
+    }
+    let sum = h.pots().iter().map(|pot| pot.amount).sum();
+    Some(vec![h.follows(Question::Chips, Verdict::Keeps(sum, winner), answer.because, false)])
 }
 
 /// What each player is known to have put in, without what nobody has called once the betting is over.

@@ -57,7 +57,8 @@ pub(super) fn ground(h: &Hearing) -> Option<Grounded<Ground>> {
     }
     // Whoever says what becomes of a boxed card has said that it is no more than that.
     let settled = deal.exposed.is_empty() && boxed_card::replaced(h.books.house).is_some();
-    if settled { h.books.ask_where(false, |p| says(h, p)) } else { h.books.ask(|p| says(h, p)) }
+    let by_house = || h.books.ask_where(false, |p| says(h, p).or_else(|| too_few(h, p)));
+    if settled { by_house() } else { by_house().or_else(|| h.books.ask_where(true, |p| says(h, p))) }
 }
 
 fn says(h: &Hearing, policy: &Policy) -> Reply<Ground> {
@@ -110,6 +111,20 @@ fn several(h: &Hearing, cards: &[NumberedCard], policy: &Policy) -> Reply<Ground
     };
     (counted >= many).then_some(())?;
     ground::misdeal(clause)
+}
+
+/// Fewer came face up than the house deals again for: who says how many it takes has said that these are too few.
+fn too_few(h: &Hearing, policy: &Policy) -> Reply<Ground> {
+    if h.room().hand().game.is_stud() {
+        return None;
+    }
+    let because = vec![policy.clause(clause::SEVERAL)?];
+    policy.get::<ExposedCardsMisdeal>()?;
+    match policy.get::<ExposedCounted>()? {
+        ExposedCounted::OfDeal | ExposedCounted::WithBoxed => Some((Ground::Stands, because)),
+        // Of the later rounds of the deal nothing has been said.
+        ExposedCounted::FirstRound => None,
+    }
 }
 
 /// What becomes of one card that makes no misdeal.

@@ -152,11 +152,12 @@ fn says(h: &Hearing, fault: DealFault, policy: &Policy) -> Reply<Ground> {
     listed.or_else(|| unlisted(policy))
 }
 
-/// So many boxed cards came in the deal.
+/// So many boxed cards came in the deal: where the house says how many it takes, fewer leave the deal as it is.
 pub(super) fn boxed(boxed: usize, policy: &Policy) -> Reply<Ground> {
     let clause = policy.clause(clause::BOXED)?;
     let least = policy.get::<BoxedCardsMisdeal>()?;
-    if i64::try_from(boxed).unwrap_or(i64::MAX) >= least { ground::misdeal(clause) } else { None }
+    let enough = i64::try_from(boxed).unwrap_or(i64::MAX) >= least;
+    Some((if enough { Ground::Misdeal } else { Ground::Stands }, vec![clause]))
 }
 
 /// A card has gone to a player who was not next.

@@ -157,18 +157,43 @@ pub(in crate::engine) fn found(h: &mut Hearing, seat: Seat) {
     }
 }
 
-/// Hands with a wrong number of cards of which no misdeal can come any more are dead from then on, and what becomes of their chips
-/// is done.
+/// Hands with a wrong number of cards of which no misdeal can come any more are dead from then on, the turn passes them by, and
+/// what becomes of their chips is done.
 pub(in crate::engine) fn settles(h: &mut Hearing) {
+    let put_right = is_put_right(h);
     for count in wrong(h) {
         let open = !h.state.faces.of(count.seat).dead;
-        if let Some(answer) = h.books.ask(|p| dead(h, count, p, false)).filter(|_| open && stands(h)) {
+        if let Some(answer) = h.books.ask(|p| dead(h, count, p, !put_right)).filter(|_| open && stands(h)) {
             let now = h.line;
             let rulings = fate(h, count, &answer).into_iter().map(|ruling| Ruling { line: now, ..ruling });
             h.state.rulings.extend(rulings.collect::<Vec<_>>());
             gives_back(h, count.seat, answer.value);
             h.state.faces.bury(h.state.room.hand_mut(), count.seat);
+        } else if put_right && !open {
+            lives_again(h, count);
         }
+    }
+}
+
+/// The cards can be brought to their right number, where the house, or custom, asks whether they can.
+fn is_put_right(h: &Hearing) -> bool {
+    let count = h.books.house.get::<WrongCount>().or_else(|| h.books.custom.get::<WrongCount>());
+    count == Some(WrongCount::UnlessCorrectable) && h.found(Judgement::Correctable) == Some(true)
+}
+
+/// The floor has found since that the mistake can be put right: what died of the number of cards alone has not died.
+fn lives_again(h: &mut Hearing, count: Count) {
+    if h.books.ask(|p| dead(h, count, p, false)).is_some() {
+        return;
+    }
+    let dead = Verdict::Hand(count.seat, false);
+    let before = h.state.rulings.len();
+    let found_here = |r: &Ruling| r.question == Question::Hand && r.verdict == dead && !r.by_floor;
+    h.state.rulings.retain(|r| !found_here(r));
+    // Whom somebody else's rule has killed stays dead.
+    if h.state.rulings.len() < before {
+        let decided = h.state.faces.decide(h.state.room.hand_mut(), count.seat, true);
+        debug_assert!(decided.is_ok(), "who holds cards sits at the table");
     }
 }
 
@@ -192,7 +217,7 @@ pub fn rulings(h: &Hearing) -> Vec<Ruling> {
         return Vec::new();
     }
     let buried = |count: &Count| h.state.faces.of(count.seat).dead;
-    let at_last = h.found(Judgement::Correctable) != Some(true);
+    let at_last = !is_put_right(h);
     let open = wrong(h).into_iter().filter(|count| !buried(count));
     open.filter_map(|count| Some(fate(h, count, &h.books.ask(|p| dead(h, count, p, at_last))?))).flatten().collect()
 }

@@ -146,6 +146,8 @@ struct Request {
     line: usize,
     seated: bool,
     away: bool,
+    /// Nobody has asked: the floor calls it without.
+    by_floor: bool,
     of: ClockAsked,
     /// The line of the next request.
     until: usize,
@@ -205,28 +207,52 @@ pub(crate) fn asked(h: &mut Hearing, by: Seat, on: Option<Seat>) {
     if h.incidents.all.iter().any(known) {
         return;
     }
+    let asked = as_it_stands(h, on);
+    h.note(by, Happening::AskedForClock(asked));
+}
+
+/// Whose turn it is, and how far the round has gone.
+fn as_it_stands(h: &Hearing, on: Option<Seat>) -> ClockAsked {
     let hand = h.state.room.hand();
     let on = hand.to_act().filter(|seat| on.is_none_or(|named| named == *seat));
-    let asked = ClockAsked { on, hand: h.hands, street: hand.street, acted: hand.actions.len() };
-    h.note(by, Happening::AskedForClock(asked));
+    ClockAsked { on, hand: h.hands, street: hand.street, acted: hand.actions.len() }
+}
+
+/// The floor sets the clock: where nobody has asked for one on the player to act, it calls it of its own.
+pub(crate) fn granted(h: &mut Hearing) {
+    let asked = as_it_stands(h, None);
+    if asked.on.is_some() && on_the_player_to_act(h).is_none() {
+        h.note(Seat::BIG_BLIND, Happening::ClockWithoutRequest(asked));
+    }
 }
 
 /// Somebody has asked for the clock, so that time is kept.
 pub(crate) fn is_asked_for(h: &Hearing) -> bool {
-    h.incidents.all.iter().any(|incident| matches!(incident.what, Happening::AskedForClock(_)))
+    let asked = |incident: &Incident| matches!(incident.what, Happening::AskedForClock(_) | Happening::ClockWithoutRequest(_));
+    h.incidents.all.iter().any(asked)
 }
 
 /// Every request so far.
 fn requests(h: &Hearing) -> Vec<Request> {
-    let asked = |incident: &Incident| if let Happening::AskedForClock(asked) = incident.what { Some(asked) } else { None };
+    let asked = |incident: &Incident| match incident.what {
+        Happening::AskedForClock(asked) | Happening::ClockWithoutRequest(asked) => Some(asked),
+        Happening::Did(_)
+        | Happening::Found(_)
+        | Happening::ActedEarly
+        | Happening::MuckedFirst
+        | Happening::Mucked(_)
+        | Happening::CalledDead { .. } => None,
+    };
     let mut all: Vec<Request> = Vec::new();
     for incident in &h.incidents.all {
         let Some(of) = asked(incident) else { continue };
         if let Some(last) = all.last_mut() {
             last.until = incident.line;
         }
-        let away = h.incidents.is_out_of_reach(incident.by, incident.line);
-        all.push(Request { line: incident.line, seated: incident.then.seated, away, of, until: usize::MAX });
+        let by_floor = matches!(incident.what, Happening::ClockWithoutRequest(_));
+        let away = !by_floor && h.incidents.is_out_of_reach(incident.by, incident.line);
+        let seated = by_floor || incident.then.seated;
+        all.push(Request { line: incident.line, seated, away, by_floor, of, until: usize::MAX });
     }
     all
 }
@@ -250,7 +276,8 @@ fn found(h: &Hearing, request: &Request, judgement: Judgement) -> Option<bool> {
 
 /// What has been noted since the request.
 fn since<'h>(h: &'h Hearing, request: &Request) -> impl Iterator<Item = &'h Incident> {
-    let lines = request.line + 1..request.until;
+    // What the floor calls by itself it grants on the same line.
+    let lines = request.line + usize::from(!request.by_floor)..request.until;
     h.incidents.all.iter().filter(move |incident| lines.contains(&incident.line))
 }
 
@@ -280,9 +307,13 @@ fn course(h: &Hearing, request: &Request) -> Option<Grounded<Course>> {
 
 fn by_policy(h: &Hearing, request: &Request, on: Seat, policy: &Policy) -> Reply<Course> {
     policy.clause(clause::TIME)?;
-    let mut because: Vec<ClauseId> = policy.clause(clause::ASKING).into_iter().collect();
+    let mut because: Vec<ClauseId> = if request.by_floor {
+        vec![policy.clause(clause::FLOOR_CALLS)?]
+    } else {
+        policy.clause(clause::ASKING).into_iter().collect()
+    };
     if let (Some(reasonable), Some(called)) = (policy.clause(clause::REASONABLE), policy.get::<Called>()) {
-        if called == Called::AfterReasonableTime && found(h, request, Judgement::Reasonable) != Some(true) {
+        if called == Called::AfterReasonableTime && !is_reasonable(h, request, policy) {
             return Some((Course::Refused, vec![reasonable]));
         }
         because.push(reasonable);
@@ -310,6 +341,13 @@ fn by_policy(h: &Hearing, request: &Request, on: Seat, policy: &Policy) -> Reply
         (Some(GrantedBy::Nobody) | None, _) => Course::Runs(allowed),
     };
     Some((course, because))
+}
+
+/// The player has had a reasonable time. Where the floor grants the clock, granting it is to find so.
+fn is_reasonable(h: &Hearing, request: &Request, policy: &Policy) -> bool {
+    let by_floor = policy.clause(clause::STARTS).is_some() && policy.get::<GrantedBy>() == Some(GrantedBy::Floor);
+    let granted = matches!(answered(h, request), Some((ClockEvent::Granted | ClockEvent::GrantedFor(_), _)));
+    found(h, request, Judgement::Reasonable).unwrap_or(by_floor && granted)
 }
 
 /// How long the clock usually is, and its countdown: in a short level a shorter one.
@@ -375,16 +413,23 @@ fn over(h: &Hearing, request: &Request) -> Option<Grounded<()>> {
         Some(Declared::InGoodTime) => true,
         None => false,
     };
-    let gone = passed.counted_out || passed.seconds > allowed.total();
+    let gone = passed.counted_out || is_gone(passed.seconds, allowed, counting.is_some());
     let over = match ends.as_ref().map(|ends| ends.value) {
         Some(EndsWith::Declaration) => declared,
         Some(EndsWith::Time) | None => gone || declared,
     };
-    if passed.declared == Some(Declared::ByDealerInTime) {
+    if passed.declared == Some(Declared::ByDealerInTime) || gone && !passed.counted_out && passed.seconds == allowed.total() {
         because.extend(counting.unwrap_or_default());
     }
     because.extend(ends.map(|ends| ends.because).unwrap_or_default());
     over.then_some(Grounded { value: (), because, silent })
+}
+
+/// The seconds are over: with the last of them where the countdown to zero ends the time, else when it has passed.
+fn is_gone(seconds: i64, allowed: Allowed, counted_to_zero: bool) -> bool {
+    let last = allowed.total();
+    let ends_at_zero = counted_to_zero && matches!(allowed.counted, Counted::Within(_));
+    if ends_at_zero { seconds >= last } else { seconds > last }
 }
 
 /// The time of the player on the clock runs out, if it has.
@@ -449,10 +494,14 @@ pub(crate) fn acts(h: &mut Hearing, seat: Seat, done: Action) {
 
 /// What is answered to a request.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
-    let Happening::AskedForClock(_) = case.incident.what else { return Vec::new() };
+    let (Happening::AskedForClock(_) | Happening::ClockWithoutRequest(_)) = case.incident.what else { return Vec::new() };
     let Some(request) = requests(case.h).into_iter().find(|request| request.line == case.incident.line) else {
         return Vec::new();
     };
+    // Once it has run out, nobody has any time left.
+    if over(case.h, &request).is_some_and(|over| !over.silent) {
+        return Vec::new();
+    }
     let nobody = Grounded { value: Course::Refused, because: Vec::new(), silent: true };
     let answer = course(case.h, &request).unwrap_or(nobody);
     let answer = answer.map(|course| match course {
@@ -460,6 +509,10 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         Course::Waits(allowed) => Verdict::Floor(vec![allowed.verdict(), Verdict::Refused]),
         Course::Runs(allowed) => allowed.verdict(),
     });
+    if request.by_floor {
+        let runs = matches!(answer.value, Verdict::Chips(_)) && !answer.silent;
+        return runs.then(|| case.said(answer)).into_iter().collect();
+    }
     let answered = Ruling { question: Question::Answer, about: Some(case.by()), ..case.said(answer) };
     let calls = case.h.books.carried(&[clause::DEALER_CALLS]);
     let calls = calls.map(|because| case.rule(Question::Order, Verdict::Order(Order::CallFloor), because));
@@ -469,7 +522,8 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 /// What would have to be found of a request that nobody has judged.
 pub(crate) fn hangs_on(h: &Hearing) -> Option<Judgement> {
     let request = *requests(h).last()?;
-    found(h, &request, Judgement::Reasonable).is_none().then_some(Judgement::Reasonable)
+    let open = found(h, &request, Judgement::Reasonable).is_none() && !is_reasonable(h, &request, h.books.house);
+    open.then_some(Judgement::Reasonable)
 }
 
 /// On whom the clock is, as far as anybody knows.

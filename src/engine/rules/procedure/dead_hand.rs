@@ -1,6 +1,6 @@
 //! Hands that are dead, `rules/procedure/dead-hand.yaml`.
 
-use super::{hand_retrieval, mucked_cards};
+use super::{hand_retrieval, mucked_cards, unprotected_hand};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::dead_hand as clause;
 use crate::engine::event::Seat;
@@ -22,7 +22,9 @@ pub(crate) fn laid_on_the_muck(h: &mut Hearing, seat: Seat) {
 
 /// His cards touch those of another player.
 pub(crate) fn touches_player(h: &mut Hearing, seat: Seat) {
-    touched(h, seat, &[clause::TOUCHED_PLAYER]);
+    if !unprotected_hand::may_be_told_apart(h, seat) {
+        touched(h, seat, &[clause::TOUCHED_PLAYER]);
+    }
 }
 
 /// In stud: who lifts his upcards off the table while he faces a bet.

@@ -40,12 +40,12 @@ pub(crate) fn at_own_risk(h: &mut Hearing, seat: Seat) -> bool {
     }
     let Some(because) = h.books.carried(&[clause::OWN_RISK]) else { return false };
     match h.found(Judgement::Identifiable(seat)) {
-        Some(false) => return false,
         Some(true) => {
             h.state.faces.at(seat).tabled = true;
             h.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
         }
-        None => dead_hand::live_or_dead(h, seat, because),
+        // Cards that nobody can tell any more may have been read before: whether they were, the floor decides.
+        Some(false) | None => dead_hand::live_or_dead(h, seat, because),
     }
     true
 }

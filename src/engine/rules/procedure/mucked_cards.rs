@@ -1,6 +1,6 @@
 //! Cards that touch the muck, `rules/procedure/mucked-cards.yaml`.
 
-use super::dead_hand;
+use super::{dead_hand, unprotected_hand};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::mucked_cards as clause;
 use crate::engine::event::{Judgement, Seat};
@@ -9,9 +9,14 @@ use crate::engine::rulebooks::Rulebooks;
 
 pub(in crate::engine) use clause::TOUCH;
 
+/// What a house may say of cards that touch the muck.
+const ON_THE_MUCK: &[ClauseId] = &[clause::TOUCH, dead_hand::TOUCHED_MUCK, clause::MUCK];
+
 /// His cards touch the muck.
 pub(crate) fn touches_the_muck(h: &mut Hearing, seat: Seat) {
-    dead_hand::touched(h, seat, &[clause::TOUCH, dead_hand::TOUCHED_MUCK, clause::MUCK]);
+    if !unprotected_hand::fouled_by_touch(h, seat, ON_THE_MUCK) {
+        dead_hand::touched(h, seat, ON_THE_MUCK);
+    }
 }
 
 /// His cards touch the board or the burn cards.

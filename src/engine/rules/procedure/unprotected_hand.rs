@@ -24,12 +24,13 @@ choice! {
 
 use super::{dead_hand, hand_retrieval};
 use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::unprotected_hand as clause;
 use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, carried, cites};
-use crate::engine::rules::betting::out_of_turn;
+use crate::engine::rules::betting::{out_of_turn, uncalled_bet};
 use crate::engine::ruling::{Question, Verdict};
 use crate::engine::table::hand::Player;
 
@@ -43,7 +44,8 @@ fn no_redress(policy: &Policy) -> Reply<()> {
 /// What becomes of a bet or raise that nobody has called.
 fn uncalled(policy: &Policy) -> Reply<KilledHandRefund> {
     let clause = policy.clause(clause::UNCALLED)?;
-    Some((policy.get::<KilledHandRefund>()?, vec![clause]))
+    let because = [vec![clause], cites(policy, &[uncalled_bet::RETURNED])].concat();
+    Some((policy.get::<KilledHandRefund>()?, because))
 }
 
 /// His cards get mixed up with others: dead as if the dealer had taken them in, unless the house has a hand play on that can
@@ -56,10 +58,30 @@ pub(crate) fn fouled(h: &mut Hearing, seat: Seat) {
             None => return h.rule(Question::Hand, dead_hand::either(seat), because, false),
         }
     }
-    match h.books.ask(|p| carried(p, &[clause::FOULED])) {
+    match h.books.ask(|p| carried(p, &[clause::FOULED]).map(|((), of)| ((), [of, cites(p, &[clause::IDENTIFIABLE])].concat()))) {
         Some(dead) => killed(h, seat, &dead),
         None => h.rule(Question::Hand, dead_hand::either(seat), Vec::new(), true),
     }
+}
+
+/// His cards touch the muck: mixed up with others, unless the house has a clause of its own on the touch.
+/// Whether that is for it to say.
+pub(crate) fn fouled_by_touch(h: &mut Hearing, seat: Seat, on_the_touch: &[ClauseId]) -> bool {
+    let speaks = h.books.carried(&[clause::IDENTIFIABLE, clause::FOULED]).is_some() && h.books.carried(on_the_touch).is_none();
+    if speaks {
+        fouled(h, seat);
+    }
+    speaks
+}
+
+/// His cards touch those of another, in a house that has a hand play on which can be told for certain. Whether it is such a
+/// house.
+pub(crate) fn may_be_told_apart(h: &mut Hearing, seat: Seat) -> bool {
+    let speaks = h.books.house.carries(clause::IDENTIFIABLE);
+    if speaks {
+        fouled(h, seat);
+    }
+    speaks
 }
 
 /// The dealer has swept in a hand that was protected: it may live again, or the floor decides, for what a house says of

@@ -12,7 +12,8 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     if is_in_play(case) && gets_up(case) {
         rulings.extend(rises(case, seat));
     } else if is_in_play(case) && case.deed(&[Deed::LeavesTable]) {
-        rulings.extend(dead(case, seat, &[clause::SECONDS]));
+        let spared = spared_all_in(case, seat).filter(|_| case.h.books.house.carries(clause::SECONDS));
+        rulings.extend(spared.or_else(|| dead(case, seat, &[clause::SECONDS])));
         // The action is still to come, to him or to others.
         if case.entry.then.betting {
             rulings.extend(case.by_clauses(Verdict::Breach(seat, "table-presence".into()), &[clause::NOT_EARLY]));
@@ -43,15 +44,19 @@ fn dead(case: &RoomCase, seat: Seat, clauses: &[ClauseId]) -> Option<Ruling> {
 
 /// Whoever gets up with cards gives them up, unless he is all-in or only stretches.
 fn rises(case: &RoomCase, seat: Seat) -> Option<Ruling> {
-    let spared = [
-        (case.entry.then.all_in, clause::ALL_IN_EXCEPTION),
-        (case.found(Judgement::Room(RoomFinding::Relief)) == Some(true), clause::RELIEF),
-    ];
-    let exception = spared.into_iter().filter(|(applies, _)| *applies).find_map(|(_, clause)| {
-        let ruling = case.by_clauses(Verdict::Hand(seat, true), &[clause])?;
-        Some(Ruling { question: Question::Hand, about: Some(seat), ..ruling })
-    });
-    exception.or_else(|| dead(case, seat, &[clause::RISING]))
+    let relief = case.found(Judgement::Room(RoomFinding::Relief)) == Some(true);
+    let stretches = || live(case, seat, clause::RELIEF).filter(|_| relief);
+    spared_all_in(case, seat).or_else(stretches).or_else(|| dead(case, seat, &[clause::RISING]))
+}
+
+/// Who is all-in has nothing left to decide: he loses nothing by getting up, or by going.
+fn spared_all_in(case: &RoomCase, seat: Seat) -> Option<Ruling> {
+    live(case, seat, clause::ALL_IN_EXCEPTION).filter(|_| case.entry.then.all_in)
+}
+
+fn live(case: &RoomCase, seat: Seat, clause: ClauseId) -> Option<Ruling> {
+    let ruling = case.by_clauses(Verdict::Hand(seat, true), &[clause])?;
+    Some(Ruling { question: Question::Hand, about: Some(seat), ..ruling })
 }
 
 /// Whoever is not in the tournament keeps away from its tables.
