@@ -4,26 +4,28 @@
 
 ## Words that hold a telling together
 
-filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, no action yet, before anyone acted, before anybody acted, then we noticed, then somebody noticed, noticed later, a, an, the, is, are, was, were, be, been, being, it, its, it's, his, her, hers, their, my, your, our, on, in,
-    into, at, of, from, just, only, simply, quickly, slowly, quietly now, now, here, there, this, that's, thats,
-    one more time, so, well, hey, ok, okay, please, by mistake, mistakenly, accidentally, accident, will, would, has to,
-    have to, does, do, did, had, gets, got up, up, out, over, down, off, with, as, for, he's, hes, she's, shes, they're,
-    i'm, im, i've, ive, total, totals, altogether, in total, full, exactly, about, another player, one of them,
-    chips in front, in front of him, in front, front of, front, him, them, me, myself, himself, himself and, guy's,
-    still, hand starts, hand, dollar, dollars, bucks, euro, euros, usd, eur, table is, line up, lineup, action,
-    action on, action is on, action to, facing, faces, faced, against, versus, vs, is out of turn, out of turn, out of order, oot,
-    in turn, when, while, because, since, where, which, whom, too, very, really, suddenly, immediately, instantly, insta,
-    snap, quick, then immediately, right away, some, any, each, per, no limit game, game, tourney table, hand number,
-    live, final, already in there, of it, make it sure, goes to, goes, go, comes, come, came, dealt, is dealt,
-    action folds, hard, little, small stack, big stack, short stack, short, deep, directly, loudly, clearly, calmly,
-    finally, back to his stack, back to, to his stack, his stack, her stack, first, second time, again and, instead,
-    also, even, more than that, worth of, in one motion, with one motion, in a single motion, one motion, single motion,
-    motion, separate, separately, second motion, in two motions, two motions, reaches, reach, reached, reaching,
-    nothing to call, no bet yet, no bet, facing nothing, between, quick, calmly, forth, also then, quite, apparently,
-    obviously, please help, help, floor please, whole, entire, single stack, stack of chips, of chips, in chips,
-    worth in chips, to go, more or less, this time, at this point, in seat order, first thing, suddenly then, we are,
-    we have, there are, three way, multiway, at the table, on the table, table, hand is, round, street, the betting,
-    betting round, out loud, aloud, back, goes back, went back, comes back
+filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet,
+    no action yet, before anyone acted, before anybody acted, then we noticed, then somebody noticed, noticed later, a,
+    an, the, is, are, was, were, be, been, being, it, its, it's, his, her, hers, their, my, your, our, on, in, into, at,
+    of, from, just, only, simply, quickly, slowly, quietly now, now, here, there, this, that's, thats, one more time, so,
+    well, hey, ok, okay, please, by mistake, mistakenly, accidentally, accident, will, would, has to, have to, does, do,
+    did, had, gets, got up, up, out, over, down, off, with, as, for, he's, hes, she's, shes, they're, i'm, im, i've, ive,
+    total, totals, altogether, in total, full, exactly, about, another player, one of them, chips in front,
+    in front of him, in front, front of, front, him, them, me, myself, himself, himself and, guy's, still, hand starts,
+    hand, dollar, dollars, bucks, euro, euros, usd, eur, table is, line up, lineup, action, action on, action is on,
+    action to, facing, faces, faced, against, versus, vs, is out of turn, out of turn, out of order, oot, in turn, when,
+    while, because, since, where, which, whom, too, very, really, suddenly, immediately, instantly, insta, snap, quick,
+    then immediately, right away, some, any, each, per, no limit game, game, tourney table, hand number, live, final,
+    already in there, of it, make it sure, goes to, goes, go, come, dealt, action folds, hard, little, small stack,
+    big stack, short stack, short, deep, directly, loudly, clearly, calmly, finally, back to his stack, back to,
+    to his stack, his stack, her stack, first, second time, again and, instead, also, even, more than that, worth of,
+    in one motion, with one motion, in a single motion, one motion, single motion, motion, separate, separately,
+    second motion, in two motions, two motions, reaches, reach, reached, reaching, nothing to call, no bet yet, no bet,
+    facing nothing, between, quick, calmly, forth, also then, quite, apparently, obviously, please help, help,
+    floor please, whole, entire, single stack, stack of chips, of chips, in chips, worth in chips, to go, more or less,
+    this time, at this point, in seat order, first thing, suddenly then, we are, we have, there are, three way, multiway,
+    at the table, on the table, table, hand is, round, street, the betting, betting round, out loud, aloud, back,
+    goes back, went back, comes back
 and = and, plus, &, as well as
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however, now he, subsequently, before he
 that = that
@@ -36,8 +38,8 @@ question = what, what's, whats, who, who's, whos, whose, how, does the, does tha
     which one, please rule, ruling, is he, is she, is a, does it, was it, was that, am i, are we, is the, correct, right,
     does anyone, does a, does b, does c, does d, does e, does seat, does utg, does btn, does sb, does bb, do a and b,
     whats it, what is
-comes = comes, came, comes down, came down, hits, is out, is dealt, was dealt, lands
-modal = can, may, must, should, could, has to, have to, am i allowed, is he allowed, is she allowed, may he, can he
+comes = comes, came, comes down, came down, is dealt, was dealt, lands
+modal = can, may, must, should, could, am i allowed, is he allowed, is she allowed, may he, can he
 by = by
 to = to, up to, towards him
 worth = worth, x, worth
