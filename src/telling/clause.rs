@@ -585,7 +585,9 @@ impl Walker<'_> {
                 self.gap = self.gap.max(Break::Comma);
             }
             AtomKind::Mark('+') => self.gap = self.gap.max(Break::And),
-            AtomKind::Mark(_) | AtomKind::Stakes(_) | AtomKind::Concept(Concept::Fill | Concept::Player | Concept::Floor) => {}
+            AtomKind::Mark(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Concept(Concept::Fill | Concept::Comes | Concept::Player | Concept::Floor) => {}
             AtomKind::Concept(Concept::And) => {
                 self.clause.muted = false;
                 self.gap = self.gap.max(Break::And);

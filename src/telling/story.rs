@@ -30,6 +30,8 @@ pub struct Story {
     /// Words that tell of nothing that happens at the table.
     pub left_out: Vec<Range<usize>>,
     pub puzzles: Vec<Puzzle>,
+    /// Something that happened was told in the notation, which leaves nothing to be taken for granted.
+    pub in_notation: bool,
     /// What the notation tells of the table, with the people whose seats stand in it.
     pub given: Vec<(State, Vec<PersonId>)>,
     last: Option<PersonId>,
@@ -287,6 +289,7 @@ impl Listener {
         match line {
             Line::State(states) => states.iter().for_each(|state| self.state(state)),
             Line::Event(event) => {
+                self.story.in_notation = true;
                 let mut seats = Vec::new();
                 event.clone().seats_mut(&mut |seat| seats.push(*seat));
                 let people: Vec<PersonId> = seats.into_iter().map(|seat| self.place(seat)).collect();

@@ -179,6 +179,7 @@ fn is_limit(story: &Story) -> bool {
 pub fn wrong_board(story: &Story) -> Option<Street> {
     let What::Line(event, _) = &story.deeds.first()?.what else { return None };
     match event.steps.as_slice() {
+        _ if story.in_notation => None,
         [Step::InDeal(DealEvent::Board(BoardEvent::FlopOf(..)))] => Some(Street::Flop),
         [Step::InDeal(DealEvent::Board(BoardEvent::Street(street, ..)))] => Some(*street),
         _ => None,
