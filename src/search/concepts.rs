@@ -313,7 +313,8 @@ mod tests {
 
     #[test]
     fn the_form_that_comes_closest_says_what_a_word_means() {
-        let (keys, printed) = read(Lang::Hr, &[("call", "kol*"), ("how-many", "koliko"), ("show", "pokaz*"), ("pocket", "pokazivac")]);
+        let (keys, printed) =
+            read(Lang::Hr, &[("call", "kol*"), ("how-many", "koliko"), ("show", "pokaz*"), ("pocket", "pokazivac")]);
         let of = |word: &str| Concepts::read(&printed).of(&normalize::words(word)).into_iter().map(|n| keys[n]).collect::<Vec<_>>();
         assert_eq!(of("koliko"), ["how-many"]);
         assert_eq!(of("kolao"), ["call"]);

@@ -104,7 +104,8 @@ fn numbers(typed: &str, words: &[String]) -> Vec<Number> {
     let has_digit = |chunk: &str| chunk.bytes().any(|byte| byte.is_ascii_digit());
     let says_nothing = |chunk: &str| normalize::words(chunk).iter().all(|word| is_label(word) || is_function_word(word));
     let is_called_one = chunks.iter().any(|chunk| normalize::words(chunk).iter().any(|word| is_label(word)));
-    let (labels, chunks): (Vec<String>, Vec<String>) = chunks.into_iter().partition(|chunk| !has_digit(chunk) && says_nothing(chunk));
+    let (labels, chunks): (Vec<String>, Vec<String>) =
+        chunks.into_iter().partition(|chunk| !has_digit(chunk) && says_nothing(chunk));
     let is_all = chunks.iter().filter(|chunk| !has_digit(chunk)).count() <= 1 && (is_called_one || labels.is_empty());
     let mut numbers = Vec::new();
     for (i, chunk) in chunks.iter().enumerate().filter(|(_, chunk)| has_digit(chunk)) {

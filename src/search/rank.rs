@@ -194,7 +194,9 @@ fn rank_kind<'a>(
         EntryKind::Rule | EntryKind::Term => (THRESHOLD, OF_BEST),
     };
     let ranked = scored.into_iter().map(
-        |Scored { score, likely, fit: EntryFit { entry, gain, is_named, is_mistyped, is_numbered, title, has_a_word, .. }, .. }| {
+        |Scored {
+             score, likely, fit: EntryFit { entry, gain, is_named, is_mistyped, is_numbered, title, has_a_word, .. }, ..
+         }| {
             let fits = score >= threshold.max(best * of_best);
             // Half a word that fits says little where nothing was learnt of such stories.
             let is_meant = score >= WELL || likely >= LIKELY || kind == EntryKind::Term;
