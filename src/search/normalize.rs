@@ -28,8 +28,7 @@ pub fn joined(words: &[&str]) -> String {
 
 /// The chunks of a query that may be a number of a house, or part of one: `TDA #39` gives `tda` and `39`.
 pub fn chunks(text: &str) -> Vec<String> {
-    // A share is no number of a rule.
-    let chunks = text.split_whitespace().filter(|chunk| !chunk.contains('/')).map(number);
+    let chunks = text.split_whitespace().map(number);
     chunks.filter(|chunk| !chunk.is_empty()).collect()
 }
 

@@ -3,45 +3,32 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use super::lexicon::forms;
 use super::normalize;
+use crate::embedded;
 use crate::lang::Lang;
 
-/// The words for the figures from two to ten, the one that is written for a figure first. One is an article in some languages, and
-/// more than ten is an amount.
-fn listed(lang: Lang) -> [&'static str; 9] {
-    match lang {
-        Lang::En => ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
-        Lang::Hu => ["két kettő", "három", "négy", "öt", "hat", "hét", "nyolc", "kilenc", "tíz"],
-        Lang::Sk => ["dve dva dvaja dvoch", "tri traja troch", "štyri štyria", "päť", "šesť", "sedem", "osem", "deväť", "desať"],
-        Lang::Hr => ["dva dvije dvama dvjema", "tri trima", "četiri", "pet", "šest", "sedam", "osam", "devet", "deset"],
-        Lang::Is => [
-            "tvö tvær tveir tvo tveimur",
-            "þrjú þrjár þrír þrjá þremur",
-            "fjögur fjórar fjórir fjóra fjórum",
-            "fimm",
-            "sex",
-            "sjö",
-            "átta",
-            "níu",
-            "tíu",
-        ],
-        Lang::Ru => {
-            ["две два двух двумя", "три трёх тремя", "четыре четырёх", "пять пяти", "шесть", "семь", "восемь", "девять", "десять"]
-        }
-    }
-}
+/// The file that lists how numbers are said, and how its keys for them begin.
+const TOLD: &str = "telling.ftl";
+const KEY: &str = "number-";
+
+/// The figures that are written as words. One is an article in some languages, and more than ten is an amount.
+const SPELLED: std::ops::RangeInclusive<u32> = 2..=10;
 
 /// The word for each figure, and for its other forms ("dva", "dvije"), by language.
 static WORDS: LazyLock<HashMap<&'static str, HashMap<String, String>>> = LazyLock::new(|| {
     let of_lang = |lang: Lang| {
-        let mut spelled = HashMap::new();
-        for (figure, words) in (2_u32..).zip(listed(lang)) {
-            let words = normalize::words(words);
-            for word in words.iter().chain([&figure.to_string()]) {
-                spelled.insert(word.clone(), words[0].clone());
+        let mut words = HashMap::new();
+        for form in embedded::locale(lang, TOLD).map(forms).unwrap_or_default() {
+            let Some(figure) = form.key.strip_prefix(KEY).and_then(|figure| figure.parse().ok()) else { continue };
+            if let [word] = normalize::words(form.text).as_slice()
+                && SPELLED.contains(&figure)
+            {
+                let first = words.entry(figure.to_string()).or_insert_with(|| word.clone()).clone();
+                words.entry(word.clone()).or_insert(first);
             }
         }
-        spelled
+        words
     };
     Lang::ALL.map(|lang| (lang.code(), of_lang(lang))).into_iter().collect()
 });
