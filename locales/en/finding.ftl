@@ -73,8 +73,7 @@ two-motions = two motions, went back, back to his stack, in instalments, two mov
     instalment*, second motion, piecemeal, first call* then, call and then, go back, another stack, i call and,
     call and raise, your x and, more than one motion, one move, in two moves, in two goes, bit by bit, stack by stack,
     chip by chip, in parts, hand back to, goes back for more, went back for more, second trip, back for chips,
-    three times, added more, twice, in stages, forward and back, one after another, keeps adding, slowly puts,
-    reached for his stack again, reached for more, pushed out another, slid out another, puts out another, then another
+    three times, added more, twice, in stages, forward and back, one after another, keeps adding, slowly puts
 undercall = undercall, called short, short call, too little, not enough to call, less than the bet, less than call,
     put in less, underbet, missing chips, short of the call, too few chips, only put, less than he should, too small,
     call too small, short by, just the bb, puts in less, put less than, less chips than, not the whole bet,
@@ -140,8 +139,7 @@ misdeal = misdeal, wrong deal, redeal, dealt wrong, dealt again, dealing error, 
     wrong seat got, dealt to the wrong, dealt to empty seat, first card exposed
 action-free-fold = folded to a check, with nothing to call, fold* for free, free fold, nothing to call, open fold,
     instead of check
-uncalled = uncalled, nobody called, no caller, excess back, no one called, bet back, gets back, returned,
-    gotta show 2 scoop, everyone mucked, all mucked
+uncalled = uncalled, nobody called, no caller, excess back, no one called, bet back, gets back, returned
 dealer = dealer*
 dealer-error = dealer mistake, dealer mucked, dealer killed, dealer swept, dealer took, dealer error, dealer grabbed,
     dealer scooped, dealer pulled, dealers mistake, dealer messed, dealer put, dealer threw, dealer burned my,
@@ -154,7 +152,7 @@ muck = discard*, dead pile, foul*, toss* cards, threw his cards, pile, dig, in t
     in the muck, discards, the pile, mucked cards, into the muck, hit the muck, discarded, foul
 retrieve = retrieve*, get back, get my hand back, give back, restored, reclaim*, out of the muck, pull out,
     wants them back, fish out, take his cards back, dig his hand, wants it back, back out, get my cards back,
-    pull them back, bring back the hand, pick it back, reclaim, fish it out, dig out, recover*, want my cards back
+    pull them back, bring back the hand, pick it back, reclaim, fish it out, dig out, recover*
 dead-hand = dead hand, hand is dead, is his hand dead, killed, dead, hand dead, declared dead, kill his hand, ded,
     hand over, is it dead, disqualified, showed his mate, to his mate, at the next player, hand killed, hand fouled,
     fouled, no longer live, out of the hand, left the table dead, hand is over, ruled dead, lose his hand,
@@ -197,7 +195,7 @@ odd-chip = odd chip, extra chip, leftover, remainder, doesnt divide, not divide,
 side-pot = side pots, second pot, who wins which, different stacks, each other, who gets what, short stack win,
     win more than, side pot, sidepot, main pot, main and side, multiple pots, three all ins, different amounts all in,
     who is in which pot, short stack can win, short stack pot, excess goes to side, merged the pots,
-    put both pots together, different amounts, unequal stacks, for different
+    put both pots together
 disputed = disputed, paid wrong, already started, pushed to the wrong, too late to, minutes ago, previous hand,
     claim*, already shuffl*, cut the deck, shuffl*, paid the wrong, wrong player got, pot was pushed,
     pot already paid, next hand has started, already dealing next, previous pot, pot last hand, too late to claim,
@@ -217,23 +215,22 @@ cards-speak = cards speak, miscall*, wrong hand, said flush but, thought he had,
     what he said doesnt count, misread his hand, misreads, misread*, doesnt see he has, didnt see the straight,
     didnt notice he had, thinks he lost, says he lost but, announced the wrong hand, wrong hand announced,
     overlooked his, said two pair had, said flush
-nuts = nuts, nut, best possible hand, unbeatable, royal, cannot lose, cant be beaten, cant lose, nutz, stone cold
+nuts = nuts, nut, best possible hand, unbeatable, royal, cannot lose, cant be beaten, cant lose
 soft-play = soft play*, softplay*, going easy, collud*, help* his friend, colluding, team*, partner*, in on it,
     together against, share* action, same backer, couple at, roommates, brothers, agreement, agreed before, secret*,
     signal*, chip dump*, dump* chips, dumping, lets him win, passes chips, gave him chips, gives chips to, transfer*,
-    soft, never raise each other, checks it down, check it down, staked, whipsaw, squeeze, agree to check, deal before,
-    prearranged, theyre bros, both bros, go easy, went easy, soft played
+    soft, never raise each other, checks it down, check it down, staked, whipsaw, squeeze, agree to check,
+    deal before, prearranged
 slow-roll = took forever to show, rubbing it in, acts like he lost, delays show*, teasing, taking ages to show,
     waits to show, long pause, knew he had it, half a minute before, pretending, dramatic, slowroll*, slow rolled,
     slow-roll*, takes forever to show, waits to show the nuts, let me celebrate, let me reach for, knew he won but,
     sighs then shows, acted disappointed, pretends to lose, delaying the showdown, showing slowly, one card at a time,
-    had quads and waited, acts sad, b4 showing, before showing, slow to show, slowly turned, makes him wait, took ages,
-    long time to show
+    had quads and waited, acts sad
 rabbit = rabbit*, what would have come, see the river, show me the river, would i have hit, what would have been,
     see the turn, see next card, peek, curious*, just to see, run out, rabbit hunt*, rabbithunt*, rabbit cam,
     next card after, show the next card, would have been the river, what was next, what would it have been,
     see what would, burn and turn for fun, after everyone folded show, deal the rest for fun,
-    see the rest of the board, just for fun, jus for fun, for fun, show the river, show the turn, just curious
+    see the rest of the board
 touched-muck = touched the muck, touched the board, touch* other cards, mixed with, cards touched,
     slid under the board, under the muck, one corner touching, overlapping, contact with the muck,
     touching other cards, into other cards
@@ -279,8 +276,7 @@ board-too-soon = too early turn, put the turn out, put out the river, river came
     dealt the turn before, premature*, flop too soon, board too soon, before betting was done,
     still to act when the turn, ran the turn, too soon, too early, before action complete, before betting complete,
     before the bets were in, river too early, turn too early, flop too early, dealt before, still had to act,
-    put out early, action wasnt finished, dealt the river while, premature card, burned n turned, burn n turn,
-    burned and turned before, burns and turns, burn and turn before, burned n turned b4
+    put out early, action wasnt finished, dealt the river while, premature card
 four-instead-of-three = four cards on the flop, extra card on the flop, 4 card flop, one too many on the flop,
     fourth card, four card flop, one too many, one extra on the flop, spread four, four on the flop, extra board card,
     one card more, too many on the board, too many at once, flop with four
@@ -375,9 +371,9 @@ thinks = assumed, misjudged, had no idea
 without-asking = without asking, didnt ask, never asked, without looking, didnt check the amount, insta call*,
     snap call*
 let-go = let go, released his, let them go
-phone = phone*, mobile, cellphone, cell, text message*, texting, texts, call from home, headphone*, earbud*, earphone*,
-    airpod*, laptop, app, solver, gto, smartwatch, screen, music, ringing, rings, ringtone, video, film*, photo*,
-    record*, streaming, whatsapp, fone*, gadget*, tablet*
+phone = phone*, mobile, cellphone, cell, text message*, texting, texts, call from home, headphone*, earbud*,
+    earphone*, airpod*, laptop, app, solver, gto, smartwatch, screen, music, ringing, rings, ringtone, video, film*,
+    photo*, record*, streaming, whatsapp
 foreign-language = language*, english, russian, spanish, german, hungarian, slovak, croatian, icelandic, italian,
     chinese, french, polish, dutch, foreign*, translat*, tongue, speaking another, dialect, dont understand them
 talk-about-hand = talk*, discuss*, chat*, comment*, tells everyone what, tell* the table, says what he folded,
@@ -404,9 +400,10 @@ violence = hit him, hits, punch*, fight, fighting, slap*, push him, pushed him, 
 cheat = cheat*, mark the cards, marking cards, nail marks, bends the cards, bends, stole, steal*, stealing, theft,
     palmed, hid a card, card up his sleeve, peek at neighbour, peeks, counterfeit, false chips, stolen, fraud,
     dishonest
-etiquette-habit = slow every hand, splashes, needlessly, annoy*, disrupt*, behav*, manners, polite*, respect*,
-    criticiz*, criticis*, lectur*, teaching, touching my chips, touches other, handles others, disturb*, eating, food,
-    greasy, feet on, noise, loud, sings, humming
+etiquette-habit = stalling, stall*, tanks every, tanking, slow every hand, splashes, needlessly, annoy*, disrupt*,
+    delays the game, wasting time, behav*, manners, polite*, respect*, criticiz*, criticis*, lectur*, teaching,
+    touching my chips, touches other, handles others, disturb*, eating, food, greasy, feet on, noise, loud, sings,
+    humming
 decision-fair = fair*, spirit of, letter of the rule, technical ruling, common sense, best interest, in the interest,
     discretion, why can the floor, ignores the rule, goes against the rule, rules against, floor decided, floor ruled,
     director said, exception, justice, overrule*, robbery, letter of the law, by the book
@@ -420,12 +417,11 @@ identity = id, identity, identification, passport, driving licence, driving lice
     name, alias, nickname instead, hood*, sunglasses, hat, mask*, face cover*, register under, under another name,
     age, eighteen, minor, underage, 18, birthday, prize without id
 terminology = slang word, what words count, terms, terminology, wording, gas, ship it, lets go, im in, play, i play,
-    im going, send it, boom, does the word, local word, official terms, standard words, unclear word, expression,
-    finger*, hand gesture, hand signal, gesture*, nod*, legit word
+    im going, send it, boom, does the word, local word, official terms, standard words, unclear word, expression
 leaves-table = leave*, left the table, leaving, walked away, walks away, walked off, went to the toilet, bathroom,
     smoke break, stood up, stands up, got up, stand up, away from the table, ran off, ran to, goes to the bar,
     turned his back, not in his seat, went to get, rushed, gets up, standing, step away, stepped away, toilet, smoke,
-    away, hit the john, to the john, the john, restroom, washroom, loo, the gents
+    away
 friend = friend*, pal, dude, bro, guy next, person next, his girl, neighbor*, neighbour*, mate, buddy, girlfriend
 count-chips = count his chips, count your chips, how much do you have, how many chips, stack size, how deep,
     show me your stack, can i see your stack, ask for count, exact count, count down, count them
@@ -448,10 +444,10 @@ lose = lose*, lost, loser, losing hand, beaten
 pay = pay*, owe*, cover*
 money = money, cash, dollars, euro, euros, prize*, payout*, refund*, bucks
 seat = seat*, chair*, sits, sitting, sat
-felt = felt, table, tables
+felt = felt, table
 think = thinking, decid*, tank*, deliberat*, making up his mind, still thinking
 notice-late = noticed, notice, realised, realized, discover*, found out, turns out, only later, afterward, now we see,
-    spotted, nobody noticed, noone noticed, no one noticed, unnoticed
+    spotted
 accident = by mistake, accidentally, oops, unintention*, didnt mean, by axident, slip*, mistake*, error*, wrongly,
     inadvertent*, accident*
 preflop = preflop, before flop, pre flop
@@ -466,8 +462,7 @@ enters-blinds = where does he sit, sits between, between the button and, between
     wait for the blind, wait for the big, posts to come in, new player, come in, first hand at, joins the table,
     get a hand right away, dealt in, arrives in the, entering the game, buy the button
 dodge = dodg*, avoid* the blind*, miss the blinds on purpose, stall to avoid, moves seat to avoid, skip his blinds,
-    duck*, skips the big, skip pay*, every time hes bb, every time he is big blind, whenever its his blind,
-    never pays the blind, leaves before his blind
+    duck*, skips the big
 missed-blinds = missed both blinds, make up the blinds, dead small, dead blind, behind on blinds, missed button,
     missed small, owes both, posting dead
 absent-player = absent*, no show, never showed, not arrived, stack in play, blinded off, blinds off, blind off,
@@ -481,8 +476,7 @@ bubble = bubble, hand for hand, in the money, itm, money bubble, same time, simu
     stalling on the bubble
 registration = late reg*, registration, register*, reg, still enter, sign up, entry, entries, enter late, buy in,
     buyin, rebuy*, re-buy, re entry, reentry, reenter, add on, addon, buy again, top up, topup, reload, re-enter,
-    max buy in, minimum buy in, ticket, satellite, another bullet, new bullet, buy another one, buy another stack,
-    buy back in, jump back in
+    max buy in, minimum buy in, ticket, satellite
 colorup = color up, colour up, chip race, race off, race for, raced, odd small chips, smallest chips removed,
     low chips, taken out of play, 25s, exchange chips, exchange small, chip up, one chip rule
 chips-out-of-sight = in his pocket, in my pocket, pocketed, take chips off the table, going south, rathole, ratholing,
@@ -538,7 +532,7 @@ speak = speak, speaks, talking, voice
 correct = correct, right amount, exact, precise, proper
 wrong = wrong, incorrect, mistaken
 allowed = allowed, may i, can i, can he, is it ok, permitted, legal, am i allowed
-must = must, has to, need to, forced, gotta, hafta
+must = must, has to, need to, forced
 counts = count as, counts, considered
 hundred-thousand = hundred, thousand, thousands, grand, 1k, 5k, 100s
 stack = stack, stacks, pile of chips, my stack
@@ -563,5 +557,3 @@ everybody-waits = waiting for him, everyone waits, we are all waiting, wont act,
 negotiate = agree*, consent
 why = why, reason, what for
 who-gets = who gets, gets the pot, whose is it, who takes
-stall = stalling, stall*, tanks every, tanking, tanks on, wasting time, wastes time, delays the game, slows the game,
-    slows down, drag* out, runs down the clock, on the bubble

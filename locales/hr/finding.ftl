@@ -4,7 +4,7 @@ out-of-turn = preko reda, prije reda, nije bio na redu, izvan reda, pozuri*, pri
     ispred mene, još nije bio, još razmišlja*, preduhitri*, prerano, nije čekao, prije nego
 skipped = zaobis*, preskoč*, nije me čekao, nisu me pitali, prešli preko mene, zaboravili me, nisam došao na red
 whose-turn = tko je na redu, ciji je red, redoslijed*, tko govori, na potezu, na redu, moj red, tko ide prvi,
-    tko prvi govori, čekati dvojicu, redoslijed akcij*, redoslijed igre
+    tko prvi govori, čekati dvojicu
 one-chip = jedan cip, jednim cipom, veliki cip, samo jedan, jedan zeton, velikim cipom, jedan veliki, jedan žet*,
     jednim čip*, veći čip*, veliki čip*, jednu tisuću, jednu petisuć*, ubacio jedan, bacio jedan, jedan crni,
     jedan žuti, jedan ljubičast*, čip od tisuć*, čip od pet
@@ -69,8 +69,8 @@ ambiguous = dvosmislen*, nejasn*, pet stot*, sleng*, vise znac*, neodreden*, nij
 change = sitno, usitn*, povrat, vrati razlik*, kusur, razmijen*, ostatak, usitni*, vrati ostatak, da mu vrate,
     vratiti razliku
 overbet = vise nego treba
-take-back = vratio, uzeti natrag, predomisl*, povuc*, natrag, povući, vratiti, poništi*, opozva*, promijeni* mišljenje,
-    vraća nazad
+take-back = vratio, uzeti natrag, predomisl*, povuc*, natrag, povući, vratiti, poništi*, opozva*,
+    promijeni* mišljenje, vraća nazad, nazad
 prior-chips = vec ulozen*, raniji cip*, prethodn* cip*, vec ispred, prethodni ulog, zamijen*, stari cipovi, imao vani,
     već vani, povukao natrag, povukao blind, uz blind, prethodn*, ranije stavlj*, dodao na
 hidden = skriven*, sakriven*, pod rukom, iza karata, dzep*, nasao jos, ispod karata, sakrio, jos cip*, zaboravlj*,
@@ -97,8 +97,7 @@ unprotected = nezasticen*, zastit*, nije zastit*, stitnik*, bez zastit*, nije za
     bez čipa na, uzeo mi karte, pokupio mi, povukao mi karte, još sam igrao, dok sam razmišlj*, uzeo mi ih
 muck = odbacen*, gomile, maka, makno, muck*, bačene, bačenih, među bačen*, maknuo kart*, hrp* odbač*
 retrieve = dobiti natrag, vratiti kart*, vrati ruku, vraca ruku, natrag kart*, vratiti ruku, povratak, vratiti karte,
-    karte natrag, natrag karte, izvući iz, vaditi iz, vrate mi, spasiti ruku, spasit, izvuć*, mogu nazad, karte nazad,
-    dobiti nazad, vratiti nazad, mogu natrag
+    karte natrag, natrag karte, izvući iz, vaditi iz, vrate mi, spasiti ruku, spasit, izvuć*
 dead-hand = mrtva ruka, mrtve kart*, mrtv*, ruka mrtva, pokazo, umrl*, je li mrtva, nevažeća ruka, van igre,
     ubijen* ruk*, izgubi ruku, pomiješale se, mrtav
 live = ziva ruka, zive karte, jos ziva, ziva, živ*, je li živa, još živ*, ruka živa, ostaje u igri
@@ -118,7 +117,7 @@ show-one-all = pokazao susjedu, susjed*, pokazao jednom, pokraj, svima pokaz*, p
 one-card = jednu kart*, samo jednu, jedna karta
 both-cards = obje kart*, obe kart*, sve karte
 board-plays = igra board, igra stol, zajednick* kart*, stol igra, board igra, igram board, igra stol*, ploča,
-    pet na stolu, pet na bordu, board najbolj*, ploča je najbolja, board najbolji, najbolja je ploča, ploča najbolja
+    pet na stolu, pet na bordu, board najbolj*
 split = split*, nerijesen*, chop*, dijeli se, podjel*, podijeli*, na pola, pola pola, dijelimo, dijeljen* pot
 odd-chip = neparn* cip, preostal*, zadnji cip, nedjelj*, odd chip, visak cip*, nedjeljiv, neparn* čip*, višak,
     preostal* čip*, ne dijeli se, nedjeljiv*, ostaje jedan, tko dobiva višak, ne da se prepolov*, ostatak čipa,
@@ -136,14 +135,13 @@ last-left = svi bacili, svi fold*, zadnji igrac, bez pokaz*, ostao sam, posljedn
 cards-speak = karte govore, karte govor*, pogresno proci*, krivo najav*, procita*, krivo rek*, nije vidio da,
     karte odlučuju, krivo pročita*, nije vidio da ima, krivo najavio ruku, rekao boja a, rekao flush,
     pogrešno rekao ruku, previdio, mislio da je izgubio, nije skužio skalu
-nuts = nuts*, najbolja moguca, nepobjediv*, najjaca, najbolju, ne moze izgub*, nepobjed*, najjač*, najjače, nutsev*
+nuts = nuts*, najbolja moguca, nepobjediv*, najjaca, najbolju, ne moze izgub*, nepobjed*
 soft-play = soft play*, mekana igra, dogovor*, stedi*, namjesta*, tim*, cimer*, braća, brat, mu i žena, bračni,
     frend*, kompa*, signal*, znakov*, prebacuje čip*, prebaci* čip*, daje mu čip*, pušta ga, puštaju,
     nikad se ne dižu, štede se, čuva*, protiv trećeg, chip dump*, tajn*, unaprijed dogovor*, namješt*
 slow-roll = slow roll*, sporo pokaz*, odugovl*, polako, zafrkav*, dugo pokaz*, glumi, uzdis*, pauz*, dramatic*,
     slowroll*, sporo pokazu*, sporo otkriva, znao da je dobio, pustio me da se veselim, glumi*, glumata*,
-    pravio se da gubi, zavlači* s pokaz*, odugovlač* pokaz*, uzdisao pa, držao najjač*, čeka* da pokaže, cekao minutu,
-    čekao minut*, oteže s pokaz*, pusti me da čekam
+    pravio se da gubi, zavlači* s pokaz*, odugovlač* pokaz*, uzdisao pa, držao najjač*
 rabbit = rabbit*, zec*, sto bi bilo, sto bi izaslo, znatizel*, što bi došlo, što bi palo, pokaži sljedeću kart*,
     koja bi došla, iz znatiželje, znatiželj*, otvoriti iduću, koja je bila sljedeća, da vidimo river
 touched-muck = dotaknu*, dotak*, dodirnu*, podvuk*, skliznu*, jednim kutom, dotaknula muck, među tuđe, izmijesal*,
@@ -202,7 +200,7 @@ wrong-order = krivim redom, krivi red*, krivo mjesto, počeo od krivog, preskoč
 button = kamo ide button, pomak* button*, dealer button, dugme, button*, baton*, gumb*, mrtvi button, batn*
 wrong-place = nije pomaknut*, zaboravio pomaknut*, pogrešno mjesto, na krivom mjestu, krivo stoj*, nije pomak*,
     nisu pomak*, zaboravili pomak*, mjesto iza, mjesto naprijed, button krivo, ostao na istom
-busted = ispadn*, otišao od stola, ispao*, ispad*, ispala iz, eliminir*, izletio iz, ispao, ispala, ispali
+busted = ispadn*, otišao od stola, ispao*, ispad*, ispala iz, eliminir*, izletio iz
 draw-for = viša karta, tko prvi ima button, prvi button, početni button, izvlačenje buttona, izvlač* za button,
     izvlačenj*, tko počinje na button*, visoka karta za, vuč* za button, tko je prvi diler
 new-deck = novi špil*, promjen* špil*, nove karte, drugi špil, zamijen* karte, zamijen* špil, drugi špil*,
@@ -212,7 +210,7 @@ new-dealer = novi diler*, drugog dilera, promjena dilera, promijen* diler*, zami
 unlucky = peh*, nema sreće, gubim, gubi stalno, baksuz*, nemam sreće, nesretn*, ne idu mi karte, nikakve karte,
     satima ništa, stalno gubim, praznovjer*, loše karte, ništa ne dobivam
 which-wins = tko dobiva, što dobiva, tuče, jača, jači, bolja ruka, što je više, tko je dobio, tko pobjeđuje,
-    što pobjeđuje, koja ruka, što tuče, je li bolj*, jač*, čija je bolja, što je jače, najbolja ruka
+    što pobjeđuje, koja ruka, što tuče, je li bolj*, jač*, čija je bolja, što je jače
 kicker = kicker*, isti par, oba imaju, prateć* kart*, popratn*
 ace-low = as nizak, as kao jed*, mali as, as može, kotač*, a2345, as najslab*, as kao jedan, as kao jedinica,
     najniži as, as najniž*, kotač, u krug, as najjač*, as visok*
@@ -245,8 +243,8 @@ phone = mobitel*, telefon*, slušalic*, poruk*, tipka*, tablet*, sat pamet*, apl
 foreign-language = jezik*, engles*, rusk*, njemač*, mađars*, slovač*, hrvats*, španjol*, talijan*, francus*, poljs*,
     srps*, strani jezik, strano*, prevod*, prevede*, ne razumijem, kinesk*, slovensk*, albans*, turs*
 talk-about-hand = priča*, razgovara*, komentir*, govori što je bacio, rekao što je bacio, otkriva što, odaje*, odao*,
-    nagađa*, šapuć*, šapnu*, uzdahn*, imao sam ju, brblja*, raspravlja*, laprd*, tijekom ruke, nije više u ruci,
-    već foldao, izlanuo, na glas, lupeta*
+    nagađa*, šapuć*, šapnu*, uzdahn*, imao sam ju, bacio sam, brblja*, raspravlja*, laprd*, tijekom ruke,
+    nije više u ruci, već foldao, izlanuo, na glas, lupeta*
 advice = savjet*, savjetu*, što da radim, kaže mu da plati, rekao mu da, pomaže mu odlu*, trener*, konzult*,
     jedan igrač jedna ruka, sugerir*, sugestij*, nagovara*, plati mu, baci to
 spectator = gledatelj*, publik*, stoji iza, iza leđa, iza mene, sjedi iza, kibic*, posjetitelj*, žena mu, cura mu,
@@ -261,9 +259,9 @@ violence = udari*, tučnjav*, tuku, potuk*, šamar*, gurnuo ga, bacio mu, bacio 
     fizičk*, pljunu*, zgrabio ga, zavitla*
 cheat = vara*, označava*, ukrao, ukra*, krade, krađ*, lažn*, rukav*, virka*, zaviruj*, viri, gleda mu karte,
     gleda susjed*, savija*, obilježa*, muljа*
-etiquette-habit = sporo igra, živcira*, ometa*, smeta*, ponaša*, pristojn*, poštiva*, poštova*, kritizir*,
-    drži predavanj*, podučava*, dira mi, dira tuđe, jede, hran*, masn*, bučn*, glasn*, pjeva*, pjevuš*, gnjavi*,
-    dosađuj*
+etiquette-habit = odugovla*, zavlač*, sporo igra, svaku ruku, živcira*, ometa*, smeta*, ponaša*, pristojn*, poštiva*,
+    poštova*, kritizir*, drži predavanj*, podučava*, dira mi, dira tuđe, jede, hran*, masn*, bučn*, glasn*, pjeva*,
+    pjevuš*, gnjavi*, dosađuj*
 decision-fair = pošten*, pravedn*, zdrav razum, duh pravila, slovo pravila, slovu, iznimk*, procjen*, floor odluči*,
     odluk*, odluči*, odlučuje*, protiv pravila, može odlučiti drukč*, tko odluč*
 rules-apply = pravilnik*, koja pravila, vrijede li, gdje piše, kućna pravila, nema u pravil*, čemu služ*, svrha,
@@ -274,9 +272,8 @@ identity = osobna iskazn*, osobna, dokument*, putovnic*, vozačk*, identitet*, i
     kapa, lice, maloljet*, punoljet*, 18, osamnaest, dob, pod drugim imen*
 terminology = izraz*, termin*, službene riječi, igram, idem, gas, ajde, unutra sam, šaljem, vrijedi li riječ,
     koje riječi, priznaj* riječ*, kaže idem
-leaves-table = otiš*, odlaz*, ode, odlazi, otić*, ustao*, ustati, ustane, digao se, zahod*, pušit*, cigaret*, napusti*,
-    odmakn*, nije na mjestu, do šanka, odšet*, otrča*, okrenut leđima, odlaska*, digo se, dignuo se, diže se,
-    digo od stola, diže od stola, na wc, otići na, otić na
+leaves-table = otiš*, odlaz*, ode, odlazi, otić*, ustao*, ustati, ustane, digao se, zahod*, pušit*, cigaret*,
+    napusti*, odmakn*, nije na mjestu, do šanka, odšet*, otrča*, okrenut leđima, odlaska*
 friend = prijo, drug*, ekip*, kolegic*, prijatelj*, koleg*
 count-chips = koliko ima, koliko čip*, izbroj*, brojanje čip*, broj čip*, točan broj, koliko mu je ostal*
 colour-chip = crven*, plav*, crni, crnu, crna, crnih, zelen*, žut*, bijel*, ljubičast*, roz*, naranč*
@@ -291,17 +288,17 @@ smaller = niž*, mali, malo, malu, manj*
 same = ista, isti, istu, iste, identič*, isto, jednak*
 throw = bac*, baci*, hitnu*, zafrlj*
 push = gur*, pogur*, klizn*, gurnu*
-take = uze*, uzeo*, uzima*, pokupi*, skup*, zgrab*, uzmem, uzmu
+take = uze*, uzeo*, uzima*, pokupi*, skup*, zgrab*
 mix = miješ*, izmiješ*, zajedno, skupa, pomiješ*
 win = pobije*, pobjed*, dobi*, osvoji*, dobitn*, dobio
 lose = gub*, izgub*, gubitn*, izgubi*
 pay = plat*, plaća*, dug*, dugu*
 money = novac*, novc*, keš*, gotovin*, nagrad*, eur*, isplat*, povrat novc*, lov*
 seat = mjest*, stolic*, sjed*, sjedi*, sjesti*
-felt = stol*, stol, filc*, stola, stolom, na čoji, po čoji
+felt = stol*, stol, čoj*, filc*
 think = razmišlja*, razmislj*, misli, dvoum*, premišlja*
 notice-late = primije*, skuž*, shvati*, otkri* se, vidje* da, saznal*
-accident = greškom, grešk*, nehot*, zabun*, pogriješ*, nenamjer*, slučajn*, zabunom
+accident = greškom, grešk*, nehot*, zabun*, pogriješ*, nenamjer*, slučajn*
 preflop = prije flopa, preflop*, preflop
 clock-call = zvati clock, clock, traži vrijeme, pozvao vrijeme, shot clock, timebank*, trideset sekund*, odbroj*,
     koliko vremena, koliko dugo može, isteklo vrijeme, sat, predugo
@@ -310,8 +307,7 @@ move-table = razbij* stol*, razbijanj*, raspušta*, premješta*, premješ*, prem
 enters-blinds = između buttona i, novi igrač, sjeda, čekati blind*, čeka veliki, dobiva karte odmah, dolazi na,
     prva ruka za stol*, uključ*, priključ*
 dodge = izbjeg*, izbjegava*, preskače blind*, izvlači se
-missed-blinds = propušt* blind*, propušt*, nadoknad*, mrtvi blind, duguje blind*, oba blinda, prošla me,
-    prošao me blind, prosao me, prešla me
+missed-blinds = propušt* blind*, propušt*, nadoknad*, mrtvi blind, duguje blind*, oba blinda
 absent-player = odsut*, nije doš*, prazno mjest*, praznoj stolic*, blindaj*, skidaj* blind*, još nije doš*, kasni*,
     nema ga, nije se pojavi*, nakon pauze
 pause = stank*
@@ -319,7 +315,7 @@ level-up = level*, nivo*, razin*, blindovi rast*, blindovi idu, dižu se blind*,
 bubble = bubble, buba, ruka po ruk*, u novcu, ispali istovrem*, istovrem*, plasman*, tko je viši, itm,
     u istoj ruci ispa*, balončić, mjehur*
 registration = registrac*, prijav*, kasna prijav*, buy in*, buyin*, ulaznic*, rebuy*, dokup*, reentry, re entry,
-    addon*, add on*, nadopun*, ponovni ulaz*, satelit*, kotizac*, ponovno kupiti, ponovo kupiti, kupiti opet, dokupiti
+    addon*, add on*, nadopun*, ponovni ulaz*, satelit*, kotizac*
 colorup = color up, zamjen* čip*, mijenja* čip*, chip race, sitni čip*, povlač* čip*, izbac* male čip*, promjen* čip*
 chips-out-of-sight = u džep*, u džepu, miče čip* sa, sklanja*, nosi čip*, u ruci čip*, vidljiv*, veliki čip* naprijed,
     vrećic*, makn* sa stola, skinuo sa stola
@@ -332,8 +328,7 @@ seat-change = promijen* mjest*, promjena mjest*, zamjena mjest*, drugo mjest*, p
 end-of-day = kraj dana, na kraju dana, zadnje ruke, drugi dan, day 2, sutra, nastav*, pakiranje čip*
 cancelled = otkaz*, nestan* struj*, požar*, evaku*, prekin*, obustav*
 camera = kamer*, televiz*, prijenos*, stream*, tv stol
-disability = invalid*, slijep*, gluh*, posebne potreb*, slomljen*, asistent*, zdravstv*, liječn*, invalidska kolica,
-    u kolicima
+disability = invalid*, kolica, kolicima, slijep*, gluh*, posebne potreb*, slomljen*, asistent*, zdravstv*, liječn*
 equipment = oprem*, tuđi čip, čip iz drugog, vlastite karte, vlastiti čip*, suvenir*, oštećen* čip*, iz drugog turnir*
 final-table = final*, finalni stol, devet igrač*, deset igrač*, zadnji stol, koliko igrača
 face-down = licem dolje, licem prema dolje, bez otkrivanja, licem dole
@@ -341,27 +336,27 @@ pot = pot*, pota, bank*
 cards = kart*, karata, ruk*
 winner = dobitnik*
 instead = umjesto
-wait = pričeka*, čeka*, čekao, čekati, čeka
+wait = pričeka*
 touch = dir*, dota*, taknu*
 mid-hand = s kartama, još u ruci, ima karte, drži karte, dok ruka traje
 time = vrijeme, vremena, minut*, sata, sati, dan, dana, večer*, tjed*
 new = novi, nova, novo, novu, novog
 old = stari, prijašnj*
 empty = prazn*
-other = drugi, drugog, tuđ*, drugih
-play = igra, igru, igre, igri, igrati, igraju, igra*, igro, igrala, odigra*, igrao
+other = drugi, drugog, tuđ*
+play = igra, igru, igre, igri, igrati, igraju
 rules = pravil*
 order = redom
 full = cijel*, pun*, potpun*
 enough = dovoljn*, dosta
-how-many = kolik*, broj, koliko
+how-many = kolik*, broj
 under-behind = ispod, iza, pod, straga
 in-front = ispred, pred
 middle = sredin*
 speak = govoriti, riječ*
 correct = točn*, ispravn*, pravi iznos
 wrong = kriv*, pogrešn*
-allowed = mogu li, smijem, smije, dopušten*, dozvolj*, smiju, smijemo
+allowed = mogu li, smijem, smije, dopušten*, dozvolj*
 must = moram, treba
 counts = ne vrijedi, računa*
 hundred-thousand = sto, stotic*, tisuć*, petsto*, tisuca
@@ -389,4 +384,3 @@ why = zašto, zbog čega, razlog
 who-gets = čiji, čije, kome
 blinds = mali blind, veliki blind
 street-first = otvor*, utg
-stall = odugovla*, zavlač*, svaku ruku, krade vrijeme, troši vrijeme, razvlač*, na bubblu, namjerno sporo

@@ -2,8 +2,7 @@
 
 out-of-turn = soron kivul*, kez elott, sor elott, sorrend elott, nem o jott, nem ra, elore bemond*, elkapkod*,
     mielott ra, mielott o, elottem, korai*, túl korán, még nem szólt, nem rajta volt, még gondolkod*, mielőtt sorra,
-    mielőtt rám, mielőtt rákerül*, nem várta meg, idő előtt, hamarabb szólt, előbb szólt, más előtt, elém vágott,
-    előbb emelt, előbb tett, előbb dobott, előbb hívott, előbb passzolt, rám került volna, sorra kerültem volna
+    mielőtt rám, mielőtt rákerül*, nem várta meg, idő előtt, hamarabb szólt, előbb szólt, más előtt, elém vágott
 skipped = kihagy*, átugr*, átlép*, nem várt meg, elment mellettem, nem kérdeztek meg, engem kihagy*, elsiklott*,
     nem jutottam szóhoz
 whose-turn = ki jon, ki kovetkez*, kin a sor, rajtam a sor, sorrend*, soron, ki szól, ki beszél, szólás sorrend,
@@ -17,8 +16,7 @@ several-chips = ket zseton*, tobb zseton*, harom zseton*, par zseton*, 2 zseton,
     vegyes zseton*, kisebb zsetonok*, kis zsetonokban, egyik nélkül, ha elveszek egyet, egyik sem elég
 silent = nem mond*, nem jelent*, szolt semmit, semmit nem mond*, anelkul hogy, hallgat, hallgatott, szótlan*,
     csendben, bemondás nélkül, bejelentés nélkül, nem szólt, nem mondott semmit, szó nélk*, meg se szólal*
-say = szobeli, mond*, bemond*, szól*, kijelent*, bejelent*, szóbeli*, szóban, elhangz*, kimond*, mormol*, motyog*,
-    aszonta, aszongya, aszitta, aszondta
+say = szobeli, mond*, bemond*, szól*, kijelent*, bejelent*, szóbeli*, szóban, elhangz*, kimond*, mormol*, motyog*
 too-late-said = kesobb mond*, utana mond*, keson, miutan, kesve, csak utana, elkes*
 raise = remel*, raut*, reiz, rez*, emel*, emelés*, raise*, rejz*, rerais*, visszaemel*, 3bet*, 4bet*, megemel*,
     rálicit*, ráemel*, felemel*
@@ -108,13 +106,12 @@ unprotected = vedetlen, lapvedo, vedtel*, vedelem*, vedo, nem volt rajta, lapved
     nem védte, nincs rajta zseton, semmi a lap*, kártyavéd*, még játszottam, beszedte a lap*, még gondolkodtam,
     elvitte az osztó, tőlem is beszed*
 muck = bedobt* a lap*, dobott lap*, eldobt* lap*, szemet*, lapjait eldob*, dobott pakli, kupac*, muck*, dobott lapok,
-    eldobott lap*, dobott kupac*, a dobottak, eldobottak, szemétbe, szemét, szemétkup*
+    eldobott lap*, dobott kupac*, a dobottak, eldobottak
 retrieve = visszaad*, visszaszer*, visszaallit*, kivenni, visszahozni, elokeres*, visszaker*, vissza a lap*,
-    visszaszerez*, visszaven*, visszahoz*, kihalász*, kiás*, előszed*, visszaveheti a lap*, kérem vissza a lap*,
-    mégis kéri, mégis kérné, visszakaphat*
+    visszaszerez*, visszaven*, visszahoz*, kihalász*, kiás*, előszed*, visszaveheti a lap*, kérem vissza a lap*
 dead-hand = halott kez, halott lap*, halott, ervenytelen, megh*, meghalt, halot*, meghalt*, halott-e,
     érvénytelen* lap*, kiesik a leoszt*, elvesz* a kez*, halottnak, halottá, összekevered* a lap*
-live = elo lap*, elo kez, eloben, el meg, meg el, él a lap, élő, élők, élőt, élőnek, élő még
+live = elo lap*, elo kez, eloben, el meg, meg el, élő*, élő-e, él a lap
 push-forward = elore tol*, betolta a lap*, eltol*, elore lok*, vonal*, előretol*, a vonalon, vonalon túl,
     az osztó felé, odatol*, előre dob*, előre tette
 face-up = nyilt*, felford*, kiteri*, megford*, kiford*, felcsap*, kiterít*, felfed*, fordít*, képpel felfelé, nyíltan,
@@ -134,8 +131,7 @@ show-one-all = mindenkinek mutat*, egynek mutat*, baratjanak, egyiknek, mellette
 one-card = egy lap*, egyik lap*, csak egyik, csak egy lap*, egy kartya
 both-cards = mindket lap*, ket lapj*, mindketto*, osszes lapj*, minden lap
 board-plays = asztalt jatsz*, asztal jatsz*, az asztal, kozos, asztalt játssza, az asztal játsz*, asztal a legjobb,
-    közös öt, öt közös lap, az öt közép*, az asztallal, a közös lapok, bord, bordot, a bord a legjobb,
-    az asztal a legjobb
+    közös öt, öt közös lap, az öt közép*, az asztallal, a közös lapok
 split = osztoz*, felez*, egyenlo, oszt* a kassz*, dontetlen*, split*, megoszt*, elosztj*, osztozunk, osztozkod*,
     felezés*, felezik, elosztják, megosztott kassza, egyenlő kéz, felesben, hi lo, kassza szétoszt*
 odd-chip = oszthatatlan, paratlan, plusz zseton, fennmarado, nem oszthato, megmarad*, felesleges zseton,
@@ -217,8 +213,8 @@ too-many-cards = három lap*, túl sok lap*, több lapja van, eggyel több lap*,
     három lapot kap*, három lapja van, plusz lap*, extra lap*, öt lapja van, több lapot
 too-few-cards = kevesebb lap*, egy lapot kapott, hiányzik a második lap*, kevés lap*, egy lapot kap*,
     hiányzik a másik lap, egyel kevesebb lap, egy lapom van, nem kaptam második
-fell = lerepült, a szék alá, leesett*, leesik, lerepül*, földre, földön, lepottyan*, az asztal alá, asztal alatt,
-    kirepült*, elejt*, elejtett*, leejt*, leest*
+fell = lees*, lerepült, a szék alá, leesett*, leesik, lerepül*, földre, földön, lepottyan*, az asztal alá,
+    asztal alatt, kirepült*, elejt*, elejtett*
 dealer-flashed = felfordult*, fordult fel, képpel felfelé érkez*, osztáskor felford*, osztás közben felford*,
     osztásnál felford*, felford* osztás*, megfordult repülés*, repülés közben, képpel felfelé ért*,
     megmutatta az osztó, felcsapód*, osztáskor
@@ -252,8 +248,7 @@ joker = hány lapos, 52 lap*
 no-bet-yet = tét nélkül dob*, ingyen, passzolhatott volna, nem volt tét, senki nem tett, nincs előtte tét, tét nélkül,
     passzolhatott*, nem volt mit megad*, bedobta ingyen, senki se nyit*, még senki se nyitott, nincs nyitás
 one-more = következő lap, turnlap*, riverlap*, hátralévő lap*
-my-blind = kihagyott vak*, elmaradt vak*, ki teszi a vak*, elfelejtette a vak*, vakot kell tenn*, nincs elég vakra,
-    nem elég a vakra, kevesebb a vaknál, nem futja a vakra
+my-blind = kihagyott vak*, elmaradt vak*, ki teszi a vak*, elfelejtette a vak*, vakot kell tenn*
 appeal = óvás*, panasz*, meddig lehet, következő osztás*, késő már, már megy a következő, fellebbez*, felülbírál*,
     óvhat*, protest*, panaszt, feljebb*, írásban, nem értek egyet, fődirektor*, megváltoztat* a döntés*, vitatom,
     ki fölött, utolsó szó, végső szó, kihez fordul*, jogorvosl*
@@ -276,7 +271,7 @@ thinks = azt hittem, azt gondolt*, úgy tudta, nem tudta mennyi, fogalma sem
 without-asking = anélkül hogy kérdez*, nem kérdez*, vakon megad*, megszámoltat* nélkül, meg se nézte, azonnal megad*
 let-go = elenged*, odadobta az osztó*
 phone = telefon*, mobil*, okosóra, fülhallgat*, fülest, fejhallgat*, sms*, üzen*, tablet*, laptop*, kijelző, zené*,
-    csörög*, csörg*, csöng*, app*, fotó*, fényképez*, videó*, filmez*, szolver*, chatel*, kütyü*, teló*, tesóm telóz*
+    csörög*, csörg*, csöng*, app*, fotó*, fényképez*, videó*, filmez*, szolver*, chatel*, kütyü*
 foreign-language = nyelv*, angol*, oroszul, németül, magyarul, szlovákul, horvátul, izlandi*, spanyol*, olasz*,
     franci*, lengyel*, szerbül, kínai*, románul, külföld*, idegen nyel*, nem értem őket, arabul, törökül, lefordít*,
     tolmács*
@@ -297,9 +292,9 @@ violence = megüt*, ütötte meg, verekedés*, vereked*, pofon*, megragad*, neki
     leköp*, székkel, összeverek*, fizikai*, rátámad*, tettleg*, meglök*
 cheat = csal*, jelöli a lap*, megjelöl*, lop*, ellop*, lopott, hamis*, becsap*, átráz*, ingujj*, kilesi*, belenéz*,
     belesett, leskel*, hajtogat*, behajlít*, meghajlít*, sumák*, svindli*
-etiquette-habit = minden kézben sokáig, lassan játsz*, idegesít*, zavar*, viselked*, illem*, udvarias*, tisztel*,
-    kritizál*, kioktat*, tanít*, piszkál*, fogdos*, tapogat*, eszik*, kaja, zsíros*, hangos*, énekel*, dudorász*,
-    hátráltat*, zavarja a játék*
+etiquette-habit = húzza az időt, időhúz*, minden kézben sokáig, lassan játsz*, idegesít*, zavar*, viselked*, illem*,
+    udvarias*, tisztel*, kritizál*, kioktat*, tanít*, piszkál*, fogdos*, tapogat*, eszik*, kaja, zsíros*, hangos*,
+    énekel*, dudorász*, hátráltat*, zavarja a játék*
 decision-fair = méltányos*, igazság*, fair*, tisztesség*, józan ész, szabály szelleme, szabály szerint, betű*,
     kivétel*, mérlegel*, belátás*, döntött a floor, eltérhet*, versenyigazgató dönt*, dönthet másk*, döntés*,
     döntött*, dönthet*, ki dönt
@@ -313,7 +308,7 @@ terminology = szleng*, kifejezés*, szakszó*, hivatalos szó*, bent vagyok, meg
     számít szónak, elfogadott szó*, szóhaszn*, tolom, küldöm, bevállal*, mit jelent ha azt mond*
 leaves-table = elment, elmegy*, elhagy*, otthagy*, felállt*, felálltam, feláll*, kimegy*, kiment*, vécé*, wc, cigizni,
     dohányozni, elsétál*, nincs a helyén, elszalad*, bárpult*, felkel*, távozik, távoz*, arrébb ment, elfordul*,
-    mosdó*, cigi*, wcn, wcre, vécére, klotyó*, budi*
+    mosdó*, cigi*
 friend = barát*, cimbor*, tesó*, pajtás*, szomszéd*, haver*
 count-chips = mennyi van előtte, mennyi zsetonja, megszámol*, számolja meg, zsetonszám*, látni a zsetonj*,
     mennyi maradt, mennyije van, stackméret, pontos szám*
@@ -323,11 +318,11 @@ two = két, kettőt, mindkét*, ketten, dupl*, kettő*
 three = harmadik*, háromszor*, tripl*, három
 four = negyedik*, négy
 five = öt, ötöt, ötös, ötödik*, öten
-last-one = utolsó*, utoljára, végül, végső*, végén, döntő
+last-one = utolsó*, utoljára, végül, végső*, végén
 bigger = nagyobb*, több*, magasabb*, nagy, nagyot, legnagyob*
 smaller = kisebb*, alacsonyabb*, kicsi*, kis, kevés*, kevesebb*
 same = ugyanaz*, ugyanolyan*, ugyanannyi*, egyform*, azonos*, egyenlő*
-throw = odadob*, hajít*, ledob*, bevág*, vágta, vágja, vágott
+throw = odadob*, vág*, hajít*, ledob*, bevág*
 push = tol*, csúsztat*, lök*
 take = elve*, elvett*, vett*, elvisz*, fog*, felve*, kivett*
 mix = kever*, összekever*, összekeveredett, egybe, együtt, hozzákever*
@@ -358,9 +353,9 @@ bubble = buborék*, kézről kézre, kezenként, pénzben, egyszerre esett*, egy
     helyez*, itm, egyszerre kies*, ugyanabban a leosz*
 registration = nevezés*, nevez*, regisztrác*, regel*, késői nevez*, beülhetek még, beszállás*, beszálló*, buyin*,
     buy in*, rebuy*, visszavás*, visszanevez*, újranevez*, addon*, add on*, rávásár*, feltölt*, utántölt*, jegy*,
-    szatellit*, nevezni, nevezhet*
+    szatellit*
 colorup = színcser*, zsetoncser*, felszínez*, kiszíne*, zsetonverseny*, color up, colorup, kivonják*, kivon*,
-    apró zseton*, kis zsetonok*, race, becserél*, beváltás*, beváltj*, bevált*, zsetoncserél*
+    apró zseton*, kis zsetonok*, race
 chips-out-of-sight = zsebre, zsebre tett*, zsebében, levesz* az asztalról, levette az asztal*, zsetonokat vitt*,
     viszi a zseton*, kézben tart*, látható*, láthatóan, elől legyen, nagy címlet*, nagy zseton* hát*, zacskó*,
     elpakol*, táskáj*
@@ -371,15 +366,14 @@ rake = rake*, jutalék*, díj óránk*, félóránként, időpénz*, időd*, asz
 table-stakes = asztalon lévő*, táblapénz*, pénztárc*, kölcsön*, kölcsönad*, hozzátesz* pénz*, leosztás közben vesz*,
     zsetont venni kéz közben, ráveh*, készpénzt tesz
 seat-change = helycser*, ülőhely*, helyet cserél*, másik szék*, helyet vált*, rossz helyre ül*, másik helyén,
-    helyére ült, helysorsol*, sorsol*, kisorsol*, random, foglal*, tartsák a hely*, választhat helyet, főasztal*,
-    átülhetek, átülhet, sarokba, felszabadul a hely, megüresed*
+    helyére ült, helysorsol*, sorsol*, kisorsol*, random, foglal*, tartsák a hely*, választhat helyet, főasztal*
 end-of-day = nap vége*, nap végén, utolsó leosztás*, zsákol*, második nap, day 2, nap 2, holnap, folytatás*, zárás*
 cancelled = törl*, elmarad*, töröl*, áramszünet*, tűzriad*, félbeszak*, lefúj*, kiürít*
 camera = kamer*, tévé*, közvetít*, stream*, tv asztal, televízi*, élőben ad*
 disability = fogyaték*, kerekesszék*, vak játékos, süket*, hallókész*, speciális igén*, törött kar*, segítő*,
     nem lát jól, orvosi, mozgáskorl*
 equipment = felszerelés*, kellék*, más torna zseton*, másik verseny zseton*, idegen zseton*, saját pakli*,
-    saját zseton*, emlék*, sérült zseton*, protektor*
+    saját zseton*, emlék*, sérült zseton*
 final-table = döntő asztal*, döntőasztal*, finálé*, kilencen*, tízen*, utolsó asztal*, hány fős
 face-down = képpel lefelé, lefelé, zártan, csukva
 pot = kassz*, kassza*, pot*, bank*
@@ -401,8 +395,8 @@ enough = elég*, elegendő
 how-many = mennyi*, hány*, hányan, mekkora*
 under-behind = mögött*, alatt*, alá, mögé
 in-front = előtt*, elé, elöl
-middle = közép*, közepé*, közt, között
-speak = beszél*, szó, szavak, beszéd
+middle = közép*, közepé*
+speak = beszél*, szó, szavak
 correct = helyes*, pontos*
 wrong = rossz*, téves*, hibás*
 allowed = szabad*, lehet-e, megengedett*, kérhet*, tehetek
@@ -419,7 +413,7 @@ every = minden*, mindenki*, mindegyik*
 nobody = senki*, egyik sem
 round-orbit = körre, körben, utca*
 quick-slow = gyors*, lassan, lassú*, siet*
-late-early = késő*, korán, korábban, hamar*, előbb
+late-early = késő*, korán, korábban, hamar*
 laugh-cry = röhög*, vicc*
 hit-chips = csapkod*, csörget*
 help = segít*, segíts*
@@ -433,5 +427,3 @@ why = miért, mi az oka
 who-gets = kié, ki kapja, kinek jár, ki viszi el
 blinds = vak*
 street-first = utg
-stall = húzza az időt, időhúz*, húzzák az időt, időt húz*, lassítja a játék*, tankol minden, szándékosan lassú,
-    a bubblin

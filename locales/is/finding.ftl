@@ -92,8 +92,7 @@ dealer-error = gjafari tok, fyrir mistok, mistok gjaf*, gjafarinn hent*, gjafari
     gjafarinn ruglaðist, gjafarinn henti, gjafari sópaði, vegna gjafara, gjafarinn sagði mér
 unprotected = ovard*, spilavorn, vernda, spilahlif*, varda, óvarin*, óvarið, varði ekki, ekkert ofan á, vörn,
     spilavörn*, tók spilin mín, hirti spilin, tók mín, á meðan ég hugsaði, ég var enn með, leit undan
-muck = muck*, kastad* spil*, fargad*, rusl*, haug, hauginn, haug*, ruslahaug*, kastbunk*, í hauginn, brunninn, ruslið,
-    í ruslið, henti í rusl*
+muck = muck*, kastad* spil*, fargad*, rusl*, haug, hauginn, haug*, ruslahaug*, kastbunk*, í hauginn, brunninn
 retrieve = fa hondina aftur, fa spilin aftur, endurheimt*, na i, hond* aftur, hond* til baka, aftur spil*, fá aftur,
     sækja spil*, ná í spil*, til baka spil*, ná þeim aftur, veiða upp, fá þau aftur, taka spilin upp aftur
 dead-hand = daud hond, hondin daud*, daud*, ogild hond, dautt, haug hinna, er tha hondin, dauð, dauðar, dauða hönd,
@@ -133,8 +132,8 @@ cards-speak = spilin tala, las rangt, mislas*, spil tala, las hondina, misles, s
     sá ekki röðina, tók ekki eftir að hann væri, sagði rangt um hönd, sagði lit en, hélt hann hefði tapað, misles*
 nuts = nuts*, besta mogul*, osigrand*, ekki haegt ad vinna, bestu
 soft-play = soft play*, samrad*, samspil, hlif*, lið*, samlei*, saman gegn, sammæl*, samkomul*, bræður, hjón*, vinir*,
-    félag*, merki hvor*, gefur merki, færir peninga*, lætur hann vinna, gaf honum pening*, hækka aldrei hvor*, hlífa*,
-    sleppa hvor*, chip dump*, leynileg*, fyrirfram, semja um, sömdu, herbergisfélag*, vinur hans, vinir, vina
+    vinur*, félag*, merki hvor*, gefur merki, færir peninga*, lætur hann vinna, gaf honum pening*, hækka aldrei hvor*,
+    hlífa*, sleppa hvor*, chip dump*, leynileg*, fyrirfram, semja um, sömdu, herbergisfélag*
 slow-roll = slow roll*, haegt, dregur ad syna, stridir, thykist, stundi, hlo, lengi, slowroll*, hægur að sýna,
     sýndi hægt, vissi að hann hafði unnið, lét mig fagna, lék að hann, þóttist tapa, lét eins og, dró að sýna,
     beið með að sýna, leikaraskap*, stundi og
@@ -147,8 +146,7 @@ rank-of-hands = lit*, fernd, hærri, sterkari, röð*, litur*, flush*, fullt hú
 rank-of-cards = as, asinn, kongur, haesta spil*, rod spila, laegsta spil*, asar
 suits = sort*, spadi, hjarta, litir, tigul*, lauf*, spað*, hjart*, sortir
 deck = joker, hversu morg spil
-lowball = lowball, low, lowball*, razz, lægsta hönd, deuce to seven, badugi, eight or better, lág hönd, lága höndin,
-    lágum, lághand*, lágspil*
+lowball = lowball, lag*, low, lowball*, razz, lægsta hönd, deuce to seven, badugi, eight or better, lág hönd
 stud = bring in, sjo spila, stud*, bring in*, opið spil, sjöunda gata, þriðja gata, innkomuveð*
 amount-first = an upphaedar, sagdi haekk*, an upph*, sagdi ekki hversu, nefndi ekki, sagði ekki hve mikið,
     sagði hækka, sagði reis, segi hækka, segir hækka, nefndi bara tölu, sagði bara tölu, um hve mikið,
@@ -248,15 +246,16 @@ spectator = áhorf*, stendur fyrir aftan, fyrir aftan mig, fyrir aftan hann, sit
 smell-and-body = lykt*, fýl*, daunn, sturt*, hreinlæt*, svit*, ropa*, prump*, hóst*, hnerr*, veik*, smit*, berfætt*,
     hrækir*, skítug*, lyktar*, grím*
 drunk = drukk*, full*, fullur, ölvað*, áfeng*, bjór*, drekk*, sofna*, sefur, dópað*, blindfull*, hífað*
-insult = blót*, bölv*, móðg*, fífl*, hálfvit*, fáviti*, öskr*, garg*, hróp*, hót*, rasist*, dónalegt*, dóna*, miðfing*,
-    áreit*, hæðist*, hæði, gerir grín*, drullast*, kallaði mig, kallar hann, grófyrð*, skamm*, rífst, rífur kjaft,
-    kjaftbrúk, ljótt orð*, uppnefn*, klámfeng*, níðir, níðing*, níðyrð*, níddist
+insult = blót*, bölv*, móðg*, fífl*, hálfvit*, fáviti*, öskr*, garg*, hróp*, hót*, rasist*, dónalegt*, dóna*,
+    miðfing*, áreit*, hæðist*, hæði, gerir grín*, drullast*, kallaði mig, kallar hann, níð*, grófyrð*, skamm*, rífst,
+    rífur kjaft, kjaftbrúk, ljótt orð*, uppnefn*, klámfeng*
 violence = sló*, slást*, slagsmál*, kýld*, hrint*, ýtti honum, kastaði í, henti í, réðst*, líkamleg*, hrækti*,
     ofbeldi, lamdi, barði, fleygði í
 cheat = svik*, merk* spil*, stel*, stal, stolið, þjóf*, fölsuð*, fals*, gægist*, gægðist, kíkt*, kíkir*, beyglar*,
     beygir spil*, ermi, óheiðarl*
-etiquette-habit = pirr*, trufla*, truflar*, hegð*, kurteis*, virð*, gagnrýn*, skammar*, kennir*, snertir mína, fiktar*,
-    fikta*, borðar, mat við, fitug*, hávað*, hávær*, syngur*, raular*, ónæði, leiðinleg*
+etiquette-habit = tefur*, tefja*, hægir á, pirr*, trufla*, truflar*, hegð*, kurteis*, virð*, gagnrýn*, skammar*,
+    kennir*, snertir mína, fiktar*, fikta*, borðar, mat við, fitug*, hávað*, hávær*, syngur*, raular*, ónæði,
+    leiðinleg*
 decision-fair = sanngirn*, sanngjarn*, réttlát*, heilbrigð*, bókstaf*, andi regl*, undantekn*, mat stjór*,
     stjórinn dæmdi, dæmdi, dæmir, úrskurð*, ákvörð*, ákveður, gegn reglum, hver ákveður
 rules-apply = reglubók*, hvaða reglur, gilda þessar, hvar stendur, húsregl*, ekki í reglun*, til hvers, tilgang*,
@@ -280,17 +279,17 @@ four = fjórir, fjórar, fjögur, fjórð*, fjóra
 five = fimm, fimmt*
 last-one = síðast*, loks, endan*, á endanum
 bigger = stærr*, meira, stór*, fleir*
-smaller = færr*, lægr*, lítil*, smá*, litið*, minni, minna, minnk*, minnst
+smaller = minn*, færr*, lægr*, lítil*, smá*, litið*
 same = sömu, sama, samsk*, sami, jafn*
 throw = hent*, hend*, kast*, fleyg*, skellt*
 push = renn*, ýta, ýtti*, ýt*
-take = tók*, taka, grip*, hirð*, dró*, tekur, tekið, tók, teknir
+take = tók*, taka, grip*, hirð*, dró*
 mix = saman, rugl*, sameinað*, bland*, ruglað*
 win = vinn*, vann*, unnið, sigr*, sigurv*
 lose = tap*, tapa*, tapað*
 pay = borg*, greið*, skuld*
 money = peninga*, reiðufé*, verðlaun*, evr*, endurgreiðsl*, pening*
-seat = sæti*, stól*, sit*, situr, sest, sett*, stólnum, stólinn
+seat = sæti*, stól*, sit*, situr, sest, sett*
 felt = borð*, borði*, dúk*
 think = hugs*, íhug*, ákveð*, veltir fyrir*
 notice-late = tók eftir, tókum eftir, kom í ljós, uppgötv*, föttuð*, áttað*
@@ -299,8 +298,7 @@ preflop = preflop*, fyrir flopp*, preflop
 clock-call = kalla á klukku, klukk*, biðja um tíma, skotklukk*, shot clock, tímabank*, þrjátíu sek*, niðurtaln*,
     hve lengi má hann, tíminn rann út, of lengi að hugsa
 move-table = brjóta borð, borðið brotið, borð brotið, fært á annað*, færður á, annað borð, nýtt borð, jafna borð,
-    jöfnun borð*, hver er færður, flutt*, flytja, leysa upp borð, lagður niður, lagt niður, leikur lagður, leik lagður,
-    leikurinn lagður, flutning*, færsl*
+    jöfnun borð*, hver er færður, flutt*, flytja, leysa upp borð
 enters-blinds = milli hnapps og, nýr leikmaður, kemur inn, bíða eftir blind*, bíða eftir stóra, fær spil strax,
     sest við, fyrsta hönd við
 dodge = forðast*, sleppa við blind*, kemst hjá blind*, komast undan*
@@ -311,10 +309,9 @@ pause = pás*, hlé*
 level-up = stig*, blindar hækka, blindir hækka, nýtt stig, hækkaðir blind*, hvaða stig, level
 bubble = búbbl*, bóla*, hönd fyrir hönd, í peninga, duttu út samtímis, samtímis, sæti í mót*, hver endar ofar, itm,
     á sama tíma
-registration = skráning*, skrá*, seint skrá*, innkaup*, buy in*, rebuy*, endurkaup*, endurskrá*, reentry, addon*,
-    add on*, bæta við stakk, fylla á, þátttökugj*, skráning, lokar skráning*, skráningu
-colorup = skipta út pening*, litaskipt*, smáu pening*, chip race, color up, minnstu pening*, teknir úr, uppfærsl*,
-    skipta litlum, litlu pening*, litlum pening*, skipt upp í, dregið um pening*, stækka pening*
+registration = skráning*, skrá*, seint skrá*, innkaup*, buy in*, buyin*, rebuy*, endurkaup*, endurskrá*, reentry,
+    addon*, add on*, bæta við stakk, fylla á, þátttökugj*
+colorup = skipta út pening*, litaskipt*, smáu pening*, chip race, color up, minnstu pening*, teknir úr
 chips-out-of-sight = í vasa*, vasa*, tekur peninga af, af borðinu, ber peninga, með peninga í hendi, sýnileg*,
     stóru peningar*, poka*, tók af borði, stóra peninga
 deal-chop = samkomulag um, gera díl, díl*, icm, skipta verðlaun*, chop, taka blindana til baka, semja um verðl*
@@ -324,7 +321,7 @@ seat-change = skipta um sæti, sætaskipti*, annað sæti, vitlaust sæti, í vi
     sætadrátt*, handahóf*, frátek*, halda sæti, velja sæti, aðalleik*
 end-of-day = lok dags, í lok dags, síðustu hend*, annar dagur, dag 2, á morgun, framhald*, pakka pening*
 cancelled = aflýs*, fellt niður, rafmagnsl*, brunabj*, rýma*, stöðv*, frestað*
-camera = myndavél*, sjónvarp*, útsend*, streym*, stream*, í beinni
+camera = myndavél*, sjónvarp*, útsend*, streym*, stream*, beinni
 disability = fatl*, hjólast*, blindur leikm*, heyrnarl*, heyrnarsk*, sérþarf*, handleggsb*, aðstoðarm*, læknis*
 equipment = búnað*, pening úr öðru*, eigin pening*, minjagrip*, skemmd* pening*, úr öðru móti
 final-table = lokaborð*, úrslitaborð*, níu eftir, tíu eftir, síðasta borð*, hve margir á
@@ -333,7 +330,7 @@ pot = pott*, pottinn, potti
 cards = spil*, hönd*, höndin
 winner = sigurvegar*, vinningshaf*
 instead = í stað*, í staðinn
-wait = bíð*, bíða, beið, bíður
+wait = bíð*, bíða, beið
 touch = snert*, koma við
 mid-hand = með spil, enn í hendi, á meðan höndin, heldur á spilum, með lifandi
 time = tíma, tími, tíminn, mínút*, klukkutím*, dagur, dag, dags, kvöld*, vik*
@@ -361,7 +358,7 @@ stack = stakk*, stafl*, bunk*
 next-one = næst*, þar á eftir
 begin = byrj*, hefst, hófst
 stop = búið, búin, lokið, stopp*, hætt*
-own = sjálf*, eigin, sinn, sínum, sínu, sitt, minn, mínum, mínu
+own = sjálf*, eigin, sinn
 together = hvor annan, hver annan
 every = hver*, allir, öllum, allar
 nobody = enginn, engan, ekkert
@@ -380,5 +377,3 @@ negotiate = sammála, samþykk*, semja
 why = hvers vegna, af hverju, ástæð*
 who-gets = hver fær, hver á, fær hver
 street-first = utg
-stall = tefur*, tefja*, tafir, hægir á, tefj*, dregur tímann, í hverri hönd, á bubblunni, eyðir tíma, dregur á langinn,
-    töf

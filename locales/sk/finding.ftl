@@ -83,8 +83,7 @@ straddle = strad*, treti blind, dvojity blind
 in-the-dark = bez pozret*, nepozrel*, potme, na slepo
 ante = antes
 forgot = nedal, nezaplat*, nevloz*
-absent = nepritomn*, chyb* hrac, prec od stola, prazdne miest*, nie je pri stol*, odisiel, zachod*, dorozdáv*,
-    nestihol* sadn*, nestihol som si sadnúť, kým dorozdá*
+absent = nepritomn*, chyb* hrac, prec od stola, prazdne miest*, nie je pri stol*, odisiel, zachod*
 substantial = podstatn*, vyznamn*, znacna akcia, uz dvaja, uz traja, konali, dvaja hrali, výrazn* akci*,
     traja zložili, dosť akcie, viacerí už
 misdeal = misdeal, zle rozdan*, chybne rozd*, prerozd*, zle rozdal, chybn* rozdan*, zlé rozdanie, nesprávn* rozdan*,
@@ -110,7 +109,7 @@ show = ukazat*, odhal*, ukáza*, ukaz*, ukazu*, predviedol*, blysol*, blikol*, n
 show-first = kto ukazuje, kto ukaze, prvy ukaz*, kto ma ukaz*, poradie ukaz*, kto prvy, posledny agres*, kto skor,
     ty zacin*, kto ukazuje prvý, kto prvý ukáže, kto má ukázať, kto otáča, prvý otočiť, nechce ukázať, nechce otočiť,
     nikto nechce, kto otvára prvý, ja prvý, kto prvý otáča
-showdown = ukazovan*, ukazuje prvý
+showdown = ukazovan*
 see-hand = chcem vidiet, mozem vidiet, vidiet kart*, ziada ukaz*, ukazat kart*, vidiet jeho, pravo vidiet, ukáž mi,
     žiadať vidieť, nech ukáže, pýtať sa na karty, vidieť karty, zaplatil som, pozrieť jeho
 show-one-all = ukazal susedovi, susedovi, ukazal jednemu, sused*, kamosk*, vedla, ukáž všetkým, všetkým ukáz*,
@@ -140,13 +139,12 @@ cards-speak = karty hovoria, zle precit*, zle ohlas*, karty rozprav*, nesprav* o
     nevsimol, karty rozhod*, zle prečítal*, prehliadol, nevšimol si že má, zle ohlásil ruku, povedal farba ale,
     zahlásil full, pomýlil si kart*, nevidel postupku, myslel že prehral, zle zahlásil
 nuts = nuts*, najlepsia mozn*, neporazitel*, najlepsia ruk*, najlepsiu, nedal poraz*, neporaz*
-soft-play = soft play*, spolcov*, setri*, dohod*, spoluprac*, dohodnut*, spolčen*, spolubýva*, bratia, brat, manželia,
-    kamoši, signál*, dáva znamen*, prehadzuj* žet*, presúva* žet*, dal mu žet*, nechá ho vyhr*, nikdy sa nezvyš*,
-    šetria sa, nehrajú proti, chip dump*, tajn*, vopred dohod*, tímov*, v tíme, ako tím
+soft-play = soft play*, spolcov*, setri*, dohod*, spoluprac*, tím*, dohodnut*, spolčen*, spolubýva*, bratia, brat,
+    manželia, kamoši, signál*, dáva znamen*, prehadzuj* žet*, presúva* žet*, dal mu žet*, nechá ho vyhr*,
+    nikdy sa nezvyš*, šetria sa, nehrajú proti, chip dump*, tajn*, vopred dohod*
 slow-roll = slow roll*, pomaly ukaz*, natahu*, pomal*, vysmiev*, dlho ukaz*, dlho, dramatick*, vzdych*, divadl*,
     slowroll*, pomaly ukazoval, pomaly otáčal, vedel že vyhral, nechal ma radovať, nechal ma siahať,
-    tváril sa že prehral, predstieral*, naťahoval ukáz*, hral divadl*, vzdychal*, pomaly odkrýval, schválne pomaly,
-    nechal čakať, nechal ma čakať, nechal nás čakať, necháva čakať, nechá čakať, vyčkáva*
+    tváril sa že prehral, predstieral*, naťahoval ukáz*, hral divadl*, vzdychal*, pomaly odkrýval, schválne pomaly
 rabbit = rabbit*, krali*, zajac*, aka by bola, co by bolo, zvedav*, rabitovat, králik*, čo by prišlo, čo by padlo,
     ukáž ďalšiu kartu, odkryje ďalšiu, ďalšia karta po, zo zvedavosti, nech ešte odkryje
 touched-muck = dotk*, dotyk*, zasunul*, zasunula*, pod board, kĺzla, skĺzla, jedným rohom, dotkla sa muck*,
@@ -166,7 +164,7 @@ binding = zavazn*, viaze, platn*
 penalty = trest*, penal*, potrest*, varovan*, napomen*, vyluc*, potresta*, vykáza*, zákaz*, diskvalifik*, vyhoden*,
     vyhodili ho, kolo mimo, jedno kolo, dve kolá, prestať sedieť, opakovan*, druhýkrát, desať minút, stratí žet*,
     sankci*, koľko kôl
-floor-decides = riaditel*, turnajov*, posledn* slov*, kto má posledné slovo
+floor-decides = riaditel*, turnajov*
 five-cards = najlepsich pat, pat kariet, vlastn* kart*, svoje kart*
 tie-break = kicker, rovnaky par, obaja maju
 all-in-face-up = all in otoc*, karty otoc*, otocia, all in a call*
@@ -231,7 +229,7 @@ one-more = ďalšia karta, prišlo by, zvyšné karty, mala prísť
 my-blind = vynechan* blind*, zmeškan* blind*, kto dáva blind, zabudol blind, vložiť blind
 appeal = reklam*, sťažov*, spochybn*, protest*, dokedy, je neskoro, odvol*, sťažnos*, sťažova*, podám, nesúhlas*,
     nadriaden*, písomn*, zmeniť rozhodnut*, posledné slovo, konečné slovo, konečné, kto je nad, komu sa môžem,
-    napadn* rozhodn*, pri spore
+    napadn* rozhodn*
 gave-wrong-player = nesprávn* hráč*, zlému hráč*, dal bank zl*, bank dostal, vyplatil zl*
 protector = chráni*, nič na nich, žetón na kartách
 swept = vzal mi kart*, zobral mi kart*, stiahol mi kart*, zobral kart*, pozbieral*, zmietol*, stiahol moje,
@@ -270,8 +268,9 @@ violence = udrel*, uder*, bitk*, bijú, pobil*, facka*, strčil*, sotil*, hodil 
     fyzick*, opľul*, chytil ho, drgol*, útok
 cheat = podvádz*, podvie*, značí karty, označuje, kradn*, ukrad*, falošn*, rukáv*, nazera*, pozerá do kariet, ohýba*,
     poznač*, klame*, šváb*, švindľ*
-etiquette-habit = pomaly hrá, otrav*, ruš*, správan*, správa sa, slušn*, rešpekt*, kritiz*, poúča*, mentoruj*,
-    chytá moje, siaha na, je pri stole, jedlo, mastn*, hlučn*, hlasn*, spieva*, pospevuj*, provokuj*
+etiquette-habit = zdržuj*, zdržiava*, naťahuje čas, v každom hande, pomaly hrá, otrav*, ruš*, správan*, správa sa,
+    slušn*, rešpekt*, kritiz*, poúča*, mentoruj*, chytá moje, siaha na, je pri stole, jedlo, mastn*, hlučn*, hlasn*,
+    spieva*, pospevuj*, provokuj*
 decision-fair = férov*, spravodliv*, zdravý rozum, duch pravid*, litera, písmen* pravid*, výnimk*, uváženi*,
     floor rozhodol, rozhodnut*, rozhod*, môže rozhodnúť inak, proti pravidl*, kto rozhod*, nespravodliv*
 rules-apply = pravidl* platia, ktoré pravidlá, platia aj, kde je napísan*, kde to je, domáce pravidl*,
@@ -282,9 +281,8 @@ identity = občiansk*, preukaz*, doklad*, pas, vodičsk*, totožnos*, identit*, 
     čiapk*, tvár*, maloletý, neplnoletý, 18, osemnás*, vek, pod iným menom
 terminology = slangov*, výraz*, termín*, terminol*, oficiálne slov*, som v tom, idem, hrám, ide to, plyn, pošli,
     platí slovo, aké slová, uznávan* slov*, povedal idem, povedal hrám
-leaves-table = odišiel*, odíde*, odísť, odchádz*, odist*, vstal*, vstane*, postavil sa, na záchod, wc, toalet*, fajčiť,
-    cigaret*, odbehol*, opustil*, opusti*, nie je na mieste, k baru, vzdialil*, vzdiali*, ušiel, zachode, na zachode,
-    na vecku, vecko
+leaves-table = odišiel*, odíde*, odísť, odchádz*, odist*, vstal*, vstane*, postavil sa, na záchod, wc, toalet*,
+    fajčiť, cigaret*, odbehol*, opustil*, opusti*, nie je na mieste, k baru, vzdialil*, vzdiali*, ušiel
 friend = kámo*, kamoš*, známy*, kolegov*, kamarát*
 count-chips = koľko má žet*, koľko má, spočíta*, zrátať, zráta*, počet žet*, koľko mu ostáva, presný počet,
     veľkosť stacku
@@ -294,7 +292,7 @@ two = dva, dve, dvoch, dvaja, obaja, obe, oboch, dvakrát, dvojnásob*, dupl*, d
 three = tri, troch, traja, tretí, tretia, tretieho, trikrát
 four = štyroch, štvrtý, štyri
 five = päť, piati, piatich
-last-one = posledn*, naposledy, konečn*, koncom, na konci, posledný
+last-one = posledn*, naposledy, konečn*, koncom, na konci
 bigger = väčš*, viac*, vyšš*, veľký, veľk*
 smaller = menš*, menej, nižš*, malý, malú, málo, mál*
 same = tá istá, ten istý, to isté, totožn*, zhodn*, rovnak*
@@ -319,8 +317,7 @@ move-table = rozbit* stol*, rozbíj*, rozpúšťa*, rozpust*, presun* k*, presad
 enters-blinds = medzi button a, nový hráč, prisad*, prisadol*, čakať na blind*, čaká na veľký, dostane karty hneď,
     prichádza na, prvý hand pri, novoprích*
 dodge = vyhýb*, obchádza blind*, vyhnúť blind*, preskoč* blind*, uniknúť blind*
-missed-blinds = zmešk* blind*, zmeškan*, doplatiť blind*, mŕtvy blind, dlží blind*, oba blind*, prešiel ma blind,
-    prešiel ma big, prešiel ma veľký, obišiel ma blind, prešli ma blind*, minul ma blind
+missed-blinds = zmešk* blind*, zmeškan*, doplatiť blind*, mŕtvy blind, dlží blind*, oba blind*
 absent-player = neprítom*, neprišiel*, chýbaj*, prázdne miesto, prázdnej stolič*, odblind*, ešte neprišiel, meškaj*,
     mešká, nie je tu, ešte nie je, po pauze, berú mu blind*
 pause = prestáv*, pauz*
@@ -348,7 +345,7 @@ disability = postih*, vozíčkár*, vozík*, nevidiac*, nepočuj*, hluch*, osobi
 equipment = vybaven*, cudzí žetón, iného turnaj*, vlastné karty, vlastný žet*, suvenír*, poškoden* žet*, z iného
 final-table = finálov*, finále, deviati, desiati, posledný stôl, koľko hráčov vo fin*
 face-down = lícom dole, lícom nadol, lícom k stolu, bez otočenia, dolu
-pot = bank*, banku, pot, kop*, pote, potu, poty, potov, potom sa delí
+pot = pot*, bank*, banku, pot, kop*
 cards = kart*, karta, kariet*, list
 winner = výherca*
 instead = namiesto, miesto toho
@@ -371,7 +368,7 @@ in-front = pred, predo, vpredu
 middle = stred*
 speak = hovoriť, reč*, slov*
 correct = správn*, presn*
-wrong = nesprávn*, zle, zlá, zlý, zlú, zlej, zlého, zlom mieste, zlým, zlou
+wrong = zl*, nesprávn*
 allowed = môžem, môže, smiem, smie, dovolen*, povolen*
 must = musím, musí, treba
 counts = platí, neplatí, ráta sa, počíta sa
@@ -385,7 +382,7 @@ together = navzájom, jeden druh*
 every = každ*, všetk*
 nobody = nikto, nikoho, žiadn*
 round-orbit = kolo, kola, ulic*
-quick-slow = rýchl*, náhl*, pomaly, rýchlo
+quick-slow = rýchl*, náhl*
 late-early = neskor*, neskôr, skôr, skoro
 laugh-cry = smej*, smial*, vtip*, žart*
 hit-chips = búch*, hrká*, štrng*
@@ -400,4 +397,3 @@ why = prečo, dôvod, načo
 who-gets = kto dostane, komu patrí, komu
 blinds = maly blind, velky blind, slep*
 street-first = open, utg
-stall = zdržuj*, zdržiava*, naťahuje čas, v každom hande, naťahuj* čas, brzd*, úmyselne pomaly, na bubline

@@ -12,7 +12,7 @@ pub const LINT: Lint = Lint {
     severity: Error,
     what: "A form that stands twice among the words by which rules are found in a language.",
     why: "Under two meanings nobody could say which is meant; under one the second adds nothing.",
-    example: LintExample::Edit { file: "locales/en/finding.ftl", good: "bet = bets", bad: "bet = bets, raises" },
+    example: LintExample::Edit { file: "locales/en/finding.ftl", good: "bet = bets", bad: "bet = bets, raised" },
     mend: "Leave it where most people mean it, or say more of it: two words where one could be anything.",
 };
 
@@ -21,12 +21,12 @@ pub fn check(corpus: &Corpus) -> Vec<Finding> {
     for file in corpus.finding.iter().filter_map(|(_, file)| file.as_ref()) {
         let mut known: HashMap<String, Form> = HashMap::new();
         for form in forms(&file.text) {
-            if let Some(other) = known.get(&form.listed()) {
+            if let Some(other) = known.get(&form.compared()) {
                 let place = Place::new(file, form.span.clone());
                 let message = format!("`{}` is looked for as `{}` is, which stands under `{}`", form.text, other.text, other.key);
                 findings.push(LINT.finding(message).at(place).help("leave one of them, or say more of it"));
             } else {
-                known.insert(form.listed(), form);
+                known.insert(form.compared(), form);
             }
         }
     }
@@ -35,5 +35,5 @@ pub fn check(corpus: &Corpus) -> Vec<Finding> {
 
 #[cfg(test)]
 crate::verify::findings::example::finds!([
-    "finding.ftl raises: `raises` is looked for as `raises` is, which stands under `raise` (leave one of them, or say more of it)"
+    "finding.ftl raised: `raised` is looked for as `raises` is, which stands under `raise` (leave one of them, or say more of it)"
 ]);

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{EntryKind, IndexDocument, normalize, numerals};
+use super::normalize;
+use super::{EntryKind, IndexDocument};
 
 /// A document, folded.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,13 +21,8 @@ pub struct IndexEntry {
 
 impl IndexEntry {
     pub fn of(doc: &IndexDocument) -> IndexEntry {
-        let words = |text: &str| {
-            let mut words = normalize::words(text);
-            numerals::spell_out_in(&mut words, doc.lang);
-            words
-        };
-        let text: BTreeSet<String> = words(&doc.text).into_iter().collect();
-        let phrases = std::iter::once(&doc.title).chain(&doc.aliases).map(|phrase| words(phrase).join(" "));
+        let text: BTreeSet<String> = normalize::words(&doc.text).into_iter().collect();
+        let phrases = std::iter::once(&doc.title).chain(&doc.aliases).map(|phrase| normalize::words(phrase).join(" "));
         IndexEntry {
             kind: doc.kind,
             id: doc.id.clone(),

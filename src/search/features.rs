@@ -1,7 +1,7 @@
 //! What of a text the [`model`](super::model) weighs: its words and how they begin, the concepts that they speak of and which two of
 //! these stand together, and how its amounts compare.
 
-use super::concepts::{Concepts, spoken};
+use super::concepts::Concepts;
 use super::function_words::is_function_word;
 use super::schema::prefix;
 
@@ -27,7 +27,7 @@ pub fn of(words: &[String], lexicons: &[&Concepts]) -> Features {
             add(b'p', prefix(word), PREFIX);
         }
     }
-    let mut concepts = spoken(words, lexicons).concepts;
+    let mut concepts: Vec<usize> = lexicons.iter().flat_map(|lexicon| lexicon.of(words)).collect();
     concepts.sort_unstable();
     concepts.dedup();
     for (i, concept) in concepts.iter().enumerate() {

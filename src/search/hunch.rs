@@ -4,13 +4,14 @@ use std::collections::{BTreeSet, HashMap};
 
 use tantivy::Searcher;
 
-use super::concepts::{Concepts, spoken};
+use super::concepts::Concepts;
 use super::features;
 use super::lexicon::LEXICON;
 use super::model::{Lesson, Model, learn as learn_lessons, part_of};
+use super::normalize;
 use super::query::{FUNCTION_WORD, Query, QueryWord};
-use super::schema::{ABROAD, IndexFields};
-use super::{EntryKind, IndexDocument, normalize, numerals};
+use super::schema::IndexFields;
+use super::{EntryKind, IndexDocument};
 use crate::lang::Lang;
 use crate::parallel;
 
@@ -30,8 +31,6 @@ pub struct Hunch {
     likely: Vec<f32>,
     /// Whether a word of the query, or what it speaks of, was ever learnt.
     pub knows_a_word: bool,
-    /// Whether each word of the query belongs to a form of a concept.
-    pub has_meaning: Vec<bool>,
 }
 
 impl Hunch {
@@ -52,9 +51,7 @@ pub struct Learnt<'i> {
 impl<'i> Learnt<'i> {
     /// `None` where nothing was learnt.
     pub fn read(searcher: &'i Searcher, fields: &'i IndexFields, lang: &str) -> tantivy::Result<Option<Learnt<'i>>> {
-        // Who speaks English reads all of it.
-        let trade = if lang == TRADE.code() { TRADE.code() } else { ABROAD };
-        let Some(trade) = fields.concepts(searcher, trade)? else { return Ok(None) };
+        let Some(trade) = fields.concepts(searcher, TRADE.code())? else { return Ok(None) };
         let own = if lang == TRADE.code() { None } else { fields.concepts(searcher, lang)? };
         Ok(Some(Learnt { searcher, fields, own: own.unwrap_or_default(), trade }))
     }
@@ -78,11 +75,11 @@ impl<'i> Learnt<'i> {
             return Ok(Hunch::default());
         };
         let known = |(asked, word): (&QueryWord, &String)| asked.weight > FUNCTION_WORD && model.knows(features::word(word));
-        let has_meaning = spoken(words, &lexicons).has_meaning;
-        if !has_meaning.contains(&true) && !query.words.iter().zip(words).any(known) {
+        let speaks = lexicons.iter().any(|lexicon| !lexicon.of(words).is_empty());
+        if !speaks && !query.words.iter().zip(words).any(known) {
             return Ok(Hunch::default());
         }
-        Ok(Hunch { likely: model.scores(&features), knows_a_word: true, has_meaning })
+        Ok(Hunch { likely: model.scores(&features), knows_a_word: true })
     }
 }
 
@@ -93,8 +90,8 @@ pub fn learn(docs: &[IndexDocument]) -> Vec<String> {
     let langs: BTreeSet<&str> = docs.iter().map(|doc| doc.lang).collect();
     let langs: Vec<&str> = langs.into_iter().collect();
     let lessons = parallel::map(&langs, |lang| {
-        let own = LEXICON.printed.iter().find(|(code, _)| code == lang).map(|(_, forms)| Concepts::read(forms)).unwrap_or_default();
-        let trade = (*lang != TRADE.code()).then(|| Concepts::read(&LEXICON.abroad));
+        let read = |code: &str| LEXICON.printed.iter().find(|(lang, _)| *lang == code).map(|(_, forms)| Concepts::read(forms));
+        let (own, trade) = (read(lang).unwrap_or_default(), read(TRADE.code()).filter(|_| *lang != TRADE.code()));
         let lexicons: Vec<&Concepts> = [&own].into_iter().chain(&trade).collect();
         let own = docs.iter().filter(|doc| doc.lang == *lang);
         let about = own.filter_map(|doc| Some((doc, *places.get(doc.id.as_str())?)));
@@ -108,11 +105,10 @@ fn lessons(doc: &IndexDocument, rule: usize, lexicons: &[&Concepts]) -> Vec<Less
     let phrases = doc.aliases.iter().chain([&doc.title]).map(|phrase| (phrase.as_str(), TITLE));
     let questions = doc.questions.iter().map(|question| (question.as_str(), QUESTION));
     let sentences = doc.text.split_inclusive(['.', '?', '!', '\n']).filter(|part| part.len() > 3).map(|part| (part, SENTENCE));
-    let lesson = |(text, weight)| {
-        let mut words = normalize::words(text);
-        numerals::spell_out_in(&mut words, doc.lang);
-        let weight = if doc.kind == EntryKind::Term { TERM } else { weight };
-        Lesson { features: features::of(&words, lexicons), rule, weight }
+    let lesson = |(text, weight)| Lesson {
+        features: features::of(&normalize::words(text), lexicons),
+        rule,
+        weight: if doc.kind == EntryKind::Term { TERM } else { weight },
     };
     phrases.chain(questions).chain(sentences).map(lesson).collect()
 }

@@ -7,8 +7,8 @@ use std::sync::LazyLock;
 
 use fluent_syntax::ast::{Entry, PatternElement};
 
-use super::concepts::{self, Concepts, Reader};
-use super::{normalize, numerals};
+use super::concepts::{self, Concepts};
+use super::normalize;
 use crate::corpus::FINDING;
 use crate::embedded;
 use crate::lang::Lang;
@@ -34,20 +34,11 @@ impl Form<'_> {
         concepts::compared(self.text)
     }
 
-    /// How it is listed, folded: two forms that are listed alike are one. Words that are only bent alike may mean different things.
-    pub fn listed(&self) -> String {
-        let word = |word: &str| normalize::words(word).concat() + if word.ends_with(concepts::OPEN) { "*" } else { "" };
-        self.text.split([' ', '-']).filter(|word| !word.is_empty()).map(word).collect::<Vec<String>>().join(" ")
-    }
-
     /// Whether it is found where somebody types it.
     pub fn is_found(&self) -> bool {
-        // In whatever language: how words are bent does not matter where nothing is.
-        let printed = concepts::print([(self.key, self.text)], Reader::Own(Lang::Hr), |_| Some(0));
+        let printed = concepts::print([(self.key, self.text)], |_| Some(0));
         let typed = self.text.replace(concepts::OPEN, "");
-        let mut typed = normalize::words(&typed);
-        numerals::spell_out(&mut typed, Lang::Hr);
-        Concepts::read(&printed).of(&typed) == [0]
+        Concepts::read(&printed).of(&normalize::words(&typed)) == [0]
     }
 }
 
@@ -71,7 +62,7 @@ pub fn forms(file: &str) -> Vec<Form<'_>> {
 
 /// The forms of the concepts of a language. What is listed to be found goes before what is listed to tell a situation by: there a
 /// word has to fit into a sentence, and may stand for less.
-pub fn forms_of(lang: Lang) -> Vec<Form<'static>> {
+fn forms_of(lang: Lang) -> Vec<Form<'static>> {
     let mut all = embedded::locale(lang, FINDING).map(forms).unwrap_or_default();
     let told = embedded::locale(lang, TOLD).map(forms).unwrap_or_default();
     let known: BTreeSet<String> = all.iter().map(Form::compared).collect();
@@ -85,21 +76,17 @@ pub struct Lexicon {
     pub keys: Vec<&'static str>,
     /// The forms of each language, as [`Concepts::read`] reads them.
     pub printed: Vec<(&'static str, String)>,
-    /// What of the English ones is read in other languages.
-    pub abroad: String,
 }
 
 /// What the program brings along.
 pub static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
-    let of_lang = Lang::ALL.map(|lang| (lang, forms_of(lang)));
+    let of_lang = Lang::ALL.map(|lang| (lang.code(), forms_of(lang)));
     let keys: BTreeSet<&str> = of_lang.iter().flat_map(|(_, forms)| forms).map(|form| form.key).collect();
     let keys: Vec<&str> = keys.into_iter().collect();
     let number = |key: &str| keys.binary_search(&key).ok();
-    let print = |forms: &[Form<'static>], reader| concepts::print(forms.iter().map(|form| (form.key, form.text)), reader, number);
-    let printed = of_lang.iter().map(|(lang, forms)| (lang.code(), print(forms, Reader::Own(*lang)))).collect();
-    let english = of_lang.iter().filter(|(lang, _)| *lang == Lang::En);
-    let abroad = english.map(|(_, forms)| print(forms, Reader::Abroad)).collect();
-    Lexicon { keys, printed, abroad }
+    let print = |forms: &[Form<'static>]| concepts::print(forms.iter().map(|form| (form.key, form.text)), number);
+    let printed = of_lang.iter().map(|(lang, forms)| (*lang, print(forms))).collect();
+    Lexicon { keys, printed }
 });
 
 /// Whether the words of a key stand for something that is done or had at a table.

@@ -22,7 +22,6 @@ pub mod lexicon;
 mod meaning;
 mod model;
 mod normalize;
-mod numerals;
 mod query;
 mod rank;
 mod schema;
@@ -154,7 +153,7 @@ impl Index {
     /// # Errors
     /// The index turns out to be damaged in spite of its checksums, or the disk fails.
     pub fn find(&self, query: &str, lang: &str, limit: usize) -> tantivy::Result<Vec<Hit>> {
-        let Some(query) = Query::read(query, lang, |word| self.rarity(word)) else { return Ok(Vec::new()) };
+        let Some(query) = Query::read(query, |word| self.rarity(word)) else { return Ok(Vec::new()) };
         let all = self.fields.all_rules(&self.searcher)?;
         let kind = all.is_some().then_some(EntryKind::Term);
         let proposed = candidates::propose(&self.searcher, &self.fields, &query, kind)?;

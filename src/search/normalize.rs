@@ -65,8 +65,7 @@ fn finish(word: &mut String, words: &mut Vec<String>) {
 }
 
 /// Spells a Latin word in one of the ways in which it may be spelled, the same for all of them: `reyz` and `rejz` are
-/// `reiz`, `khod` is `hod`, `call` and `kal` are `kal`, `chekk` is `chek`. A `w` stays what it is: "show" is no "shove", and no
-/// "over" is "owed".
+/// `reiz`, `khod` is `hod`, `call` and `kal` are `kal`, `chekk` is `chek`.
 fn squeeze(word: &str) -> String {
     let bytes = word.as_bytes();
     let mut squeezed = String::with_capacity(word.len());
@@ -83,6 +82,7 @@ fn squeeze(word: &str) -> String {
                 's'
             }
             b'y' | b'j' => 'i',
+            b'w' => 'v',
             b'q' => 'k',
             // Before these a c may sound as in "check", "chip" or "akcia"; anywhere else it is a k.
             b'c' if !matches!(bytes.get(i + 1), Some(b'h' | b'e' | b'i' | b'y' | b'j')) => 'k',

@@ -1,7 +1,6 @@
 //! The documents against the query, phrase by phrase.
 
 use std::collections::{BTreeMap, HashMap, btree_map, hash_map};
-use std::iter::repeat;
 
 use tantivy::Searcher;
 
@@ -9,11 +8,10 @@ use super::entries::{Entries, EntryText, NumberedEntry, places};
 use super::entry;
 use super::hunch::{Hunch, Learnt};
 use super::normalize;
-use super::query::{CALLED, FUNCTION_WORD, MAX_WORDS, Query, QueryWord};
+use super::query::{FUNCTION_WORD, MAX_WORDS, Query, QueryWord};
 use super::schema::IndexFields;
 use super::similarity::{self, Beginning};
 use super::{EntryKind, Fit};
-use crate::lang::Lang;
 
 /// What a word that is only in the text of a rule counts, next to one in its title or an alias.
 const IN_TEXT: f32 = 0.55;
@@ -66,28 +64,10 @@ const NAMED: f32 = 2.0;
 const NEARLY_NAMED: f32 = 1.0;
 
 /// A rule is likely meant that stands so many standard deviations above the others.
-const LIKELY: f32 = 2.5;
+const LIKELY: f32 = 2.0;
 
 /// A word is known that is so much like one in a title, an alias or a text.
 const KNOWN: f32 = 0.7;
-
-/// Words that look alike are taken for the same from so many letters on: a shorter one is soon like another ("hello", and hi-lo).
-const LONG: usize = 5;
-
-/// A word of fewer letters stands by chance; and a word of English, for who speaks another language, if it is not [`LONG`].
-const SHORTEST: usize = 3;
-
-/// A hit is an answer where so much of what the query is about, by weight, is known in the asker's language or in English: a greeting
-/// is like some word of one language, and a street like some of another.
-const CERTAIN: f32 = 0.55;
-
-/// A rule fits well by its words alone; one that fits less is an answer only where it is also likely meant.
-const WELL: f32 = 0.6;
-
-/// A story in other words than the rule's has its answer where the rule is so likely meant, and so much likelier than any other, in
-/// standard deviations.
-const ANSWER: f32 = 4.5;
-const LEAD: f32 = 1.2;
 
 /// A rule or term, and how it fits.
 pub struct Ranked<'a> {
@@ -119,15 +99,14 @@ pub struct Beyond<'i> {
 /// The index turns out to be damaged in spite of its checksums, or the disk fails.
 pub fn rank<'a>(
     query: &'a Query,
-    lang: &'a str,
+    lang: &str,
     rules: &'a Entries<'a>,
     terms: &'a Entries<'a>,
     beyond: &Beyond,
 ) -> tantivy::Result<Vec<Ranked<'a>>> {
     // Apart, so that no term changes which rules are found.
-    let mut stands = vec![false; query.words.len()];
-    let mut found = rank_kind(query, lang, rules, EntryKind::Rule, beyond, &mut stands)?;
-    let mut terms = rank_kind(query, lang, terms, EntryKind::Term, beyond, &mut stands)?;
+    let mut found = rank_kind(query, lang, rules, EntryKind::Rule, beyond)?;
+    let mut terms = rank_kind(query, lang, terms, EntryKind::Term, beyond)?;
     for term in &mut terms {
         match (query.asks_meaning, term.is_named) {
             (true, _) => term.score *= TERM_ASKED_FOR,
@@ -148,19 +127,17 @@ pub fn rank<'a>(
     Ok(found)
 }
 
-/// All of a kind that have anything of the query, in the order of their ids. `stands` says which words of the query are known in
-/// the asker's language or in English, and is told which are known here.
+/// All of a kind that have anything of the query, in the order of their ids.
 fn rank_kind<'a>(
     query: &'a Query,
-    lang: &'a str,
+    lang: &str,
     entries: &'a Entries<'a>,
     kind: EntryKind,
     beyond: &Beyond,
-    stands: &mut [bool],
 ) -> tantivy::Result<Vec<Ranked<'a>>> {
-    let mut ranking = Ranking::new(query, entries, lang);
+    let mut ranking = Ranking::new(query, entries);
     if entries.list.iter().any(|entry| matches!(entry.text, EntryText::Of(_))) {
-        ranking.look_into_texts(&entries.list, beyond)?;
+        ranking.look_into_texts(beyond)?;
     }
     let hunch = match &beyond.learnt {
         Some(learnt) if kind == EntryKind::Rule => learnt.hunch(query, &ranking.spelled_rightly())?,
@@ -182,49 +159,19 @@ fn rank_kind<'a>(
     let mut scored: Vec<Scored> = scored.filter(|one| one.score > 0.0 || one.likely > 0.0).collect();
     let best = scored.iter().map(|one| one.fitness).fold(0.0, f32::max);
     reorder(&mut scored, HUNCH * (query.words.len() as f32 / STORY).min(1.0));
-    let means = hunch.has_meaning.iter().chain(repeat(&false));
-    for ((stands, stands_here), means) in stands.iter_mut().zip(&ranking.stands).zip(means) {
-        *stands |= *stands_here || *means;
-    }
-    let is_certain = is_certain(query, stands, &hunch.has_meaning);
-    let lead = lead(&scored);
     let (threshold, of_best) = match kind {
         _ if !query.has_subject() => (THRESHOLD_WITHOUT_SUBJECT, OF_BEST),
         EntryKind::Term if !query.asks_meaning => (TERM_THRESHOLD, TERM_OF_BEST),
         EntryKind::Rule | EntryKind::Term => (THRESHOLD, OF_BEST),
     };
     let ranked = scored.into_iter().map(
-        |Scored {
-             score, likely, fit: EntryFit { entry, gain, is_named, is_mistyped, is_numbered, title, has_a_word, .. }, ..
-         }| {
-            let fits = score >= threshold.max(best * of_best);
-            // Half a word that fits says little where nothing was learnt of such stories.
-            let is_meant = score >= WELL || likely >= LIKELY || kind == EntryKind::Term;
-            let stands_out = likely >= ANSWER && lead.is_some_and(|lead| likely >= lead);
-            let is_sure = is_named || is_numbered || is_certain && (is_meant || stands_out);
-            let fit = if is_sure && (fits || stands_out) { Fit::Good } else { Fit::Close };
+        |Scored { score, likely, fit: EntryFit { entry, gain, is_named, is_mistyped, title, has_a_word, .. }, .. }| {
+            let fit = if score >= threshold.max(best * of_best) { Fit::Good } else { Fit::Close };
             // What was learnt is as good as a word that stands there.
             Ranked { entry, score, fit, is_named, is_mistyped, title, has_a_word: has_a_word || gain > 0.0 || likely > LIKELY }
         },
     );
     Ok(ranked.filter(|hit| hit.fit == Fit::Good || ranking.knows_a_word).collect())
-}
-
-/// Whether enough of a query is known to say that what was found is the answer. One word by itself has to be one of the trade.
-fn is_certain(query: &Query, stands: &[bool], has_meaning: &[bool]) -> bool {
-    let subjects = || (0..query.words.len()).filter(|&at| query.words[at].weight > FUNCTION_WORD);
-    let weight = |at: usize| query.words[at].weight;
-    let known: f32 = subjects().filter(|&at| stands[at]).map(weight).sum();
-    let is_of_the_trade = subjects().any(|at| has_meaning.get(at) == Some(&true));
-    known > 0.0 && known >= CERTAIN * subjects().map(weight).sum::<f32>() && (is_of_the_trade || subjects().count() > 1)
-}
-
-/// How likely a rule has to be meant to stand out before all others; `None` where there is no such thing as the likeliest.
-fn lead(scored: &[Scored]) -> Option<f32> {
-    let mut likely: Vec<f32> = scored.iter().map(|one| one.likely).collect();
-    likely.sort_by(|a, b| b.total_cmp(a));
-    let second = *likely.get(1)?;
-    Some(second + LEAD)
 }
 
 /// Gives the best score to the rule that is most likely meant, by its words and by what was learnt, and so on: what was learnt
@@ -283,8 +230,6 @@ struct EntryFit<'a> {
     is_mistyped: bool,
     /// Whether the query is a phrase to the letter, with one word more.
     is_nearly_named: bool,
-    /// Whether a number of its is in the query as one.
-    is_numbered: bool,
     /// How much of the query the title says, from 0 to 1.
     title: f32,
     /// Whether a word of the query stands in it.
@@ -298,7 +243,6 @@ impl EntryFit<'_> {
         self.is_named |= other.is_named;
         self.is_mistyped |= other.is_mistyped;
         self.is_nearly_named |= other.is_nearly_named;
-        self.is_numbered |= other.is_numbered;
         self.has_a_word |= other.has_a_word;
         self.title = self.title.max(other.title);
         if other.phrase > self.phrase {
@@ -311,10 +255,6 @@ struct Ranking<'a> {
     query: &'a Query,
     /// The words of the entries.
     words: &'a [&'a str],
-    /// The language of the asker.
-    lang: &'a str,
-    /// Which words of the query stand, as they are or nearly so, in the asker's language or in English.
-    stands: Vec<bool>,
     /// What each word of the query weighs.
     weights: Vec<f32>,
     /// The word of the entries that each word of the query is most like.
@@ -362,12 +302,10 @@ struct ComparedWord {
 }
 
 impl<'a> Ranking<'a> {
-    fn new(query: &'a Query, entries: &'a Entries<'a>, lang: &'a str) -> Self {
+    fn new(query: &'a Query, entries: &'a Entries<'a>) -> Self {
         let mut ranking = Ranking {
             query,
             words: &entries.words,
-            lang,
-            stands: vec![false; query.words.len()],
             weights: Vec::new(),
             likest: vec![None; query.words.len()],
             rightly: None,
@@ -391,7 +329,6 @@ impl<'a> Ranking<'a> {
                 likest.into_iter().for_each(|i| ranking.likest[i] = Some(place));
             }
         }
-        ranking.look_at_home(entries);
         let weight =
             |(word, best): (&QueryWord, &f32)| if word.is_known || *best > 0.0 { word.weight } else { word.weight * UNKNOWN };
         ranking.weights = query.words.iter().zip(&best).map(weight).collect();
@@ -399,22 +336,6 @@ impl<'a> Ranking<'a> {
         ranking.rightly = Some(rightly).filter(|rightly| *rightly != query.joined);
         ranking.knows_a_word |= query.words.iter().any(|word| word.weight > FUNCTION_WORD && word.is_known);
         ranking
-    }
-
-    /// Finds which words of the query stand in the phrases of the asker's language or of English.
-    fn look_at_home(&mut self, entries: &Entries) {
-        for entry in entries.list.iter().filter(|entry| self.is_home(entry)).collect::<Vec<_>>() {
-            for place in entry.phrases().flat_map(places) {
-                if let Some(alike) = self.compared[place].checked_sub(FIRST_ALIKE) {
-                    let compared = &self.alike[alike as usize];
-                    note_standing(&mut self.stands, self.query, self.words[place], &compared.likeness, entry.lang == self.lang);
-                }
-            }
-        }
-    }
-
-    fn is_home(&self, entry: &NumberedEntry) -> bool {
-        entry.lang == self.lang || entry.lang == Lang::En.code()
     }
 
     /// The words of the query; instead of one that no rule has, the one that was most likely meant.
@@ -453,13 +374,7 @@ impl<'a> Ranking<'a> {
     }
 
     /// Looks for the words of the query in the texts that are only in the index.
-    fn look_into_texts(&mut self, list: &[NumberedEntry], Beyond { searcher, fields, .. }: &Beyond) -> tantivy::Result<()> {
-        let text_at_home = |entry: &NumberedEntry| match entry.text {
-            EntryText::Of(document) => Some(document).filter(|_| self.is_home(entry)),
-            EntryText::None | EntryText::Here(_) => None,
-        };
-        let at_home: HashMap<u32, bool> =
-            list.iter().filter_map(|entry| Some((text_at_home(entry)?, entry.lang == self.lang))).collect();
+    fn look_into_texts(&mut self, Beyond { searcher, fields, .. }: &Beyond) -> tantivy::Result<()> {
         let of_phrase = |place| self.compared(place).map(|compared| (self.words[place].to_owned(), compared.clone()));
         let of_phrases = (0..self.words.len()).filter_map(of_phrase);
         let mut alike: HashMap<String, ComparedWord> = of_phrases.collect();
@@ -478,9 +393,6 @@ impl<'a> Ranking<'a> {
                 let text = self.in_texts.entry(document).or_insert_with(nothing);
                 text.has_a_word |= compared.is_known;
                 raise_to_text(&mut text.found, &compared.likeness);
-                if let Some(is_own) = at_home.get(&document) {
-                    note_standing(&mut self.stands, self.query, word, &compared.likeness, *is_own);
-                }
             }
         }
         Ok(())
@@ -509,7 +421,6 @@ impl<'a> Ranking<'a> {
             is_named: false,
             is_mistyped: false,
             is_nearly_named: false,
-            is_numbered: false,
             title: 0.0,
             has_a_word: false,
         };
@@ -550,7 +461,6 @@ impl<'a> Ranking<'a> {
             if let Some(place) = entry.numbers().position(|own| own == number.text) {
                 let later = 0.02 * place.min(10) as f32;
                 fit.gain = fit.gain.max(number.gain - later);
-                fit.is_numbered |= number.gain >= CALLED;
                 number.words.iter().for_each(|&word| fit.found[word] = 1.0);
             }
         }
@@ -633,7 +543,6 @@ impl<'a> Ranking<'a> {
     /// Raises `found` to how well the query's words are found in the text of an entry; whether one of them stands there.
     fn find_in_text(&mut self, entry: &NumberedEntry, found: &mut [f32]) -> bool {
         let query = self.query;
-        let is_home = self.is_home(entry);
         let missing = query.words.iter().zip(&*found).filter(|(_, found)| **found < IN_TEXT).map(|(word, _)| word);
         let beginnings: Vec<u16> = missing.map(|word| beginning(&word.text)).collect();
         if beginnings.is_empty() {
@@ -657,10 +566,6 @@ impl<'a> Ranking<'a> {
                     let Some(compared) = self.compared(word) else { continue };
                     has_a_word |= compared.is_known;
                     raise_to_text(found, &compared.likeness);
-                    if is_home {
-                        let likeness = compared.likeness.clone();
-                        note_standing(&mut self.stands, query, self.words[word], &likeness, entry.lang == self.lang);
-                    }
                 }
                 has_a_word
             }
@@ -688,15 +593,6 @@ impl ComparedWord {
         let says = query.words.iter().zip(&*all).filter(|(own, _)| own.weight > FUNCTION_WORD);
         let is_known = says.into_iter().any(|(_, likeness)| *likeness >= KNOWN);
         all.iter().any(|likeness| *likeness > 0.0).then(|| ComparedWord { likeness: all.to_vec(), is_known })
-    }
-}
-
-/// Notes which words of the query a word is, as it stands or nearly so.
-fn note_standing(stands: &mut [bool], query: &Query, word: &str, likeness: &[f32], is_own: bool) {
-    let least = if is_own { SHORTEST } else { LONG };
-    for ((stands, own), likeness) in stands.iter_mut().zip(&query.words).zip(likeness) {
-        let letters = word.len().min(own.text.len());
-        *stands |= letters >= least && own.text == word || letters >= LONG && *likeness >= KNOWN;
     }
 }
 

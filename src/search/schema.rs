@@ -18,7 +18,7 @@ use super::normalize;
 use super::{EntryKind, IndexDocument};
 
 /// Changes whenever an index of an older program would be read wrongly, though its corpus is the same.
-pub const FORMAT: u32 = 6;
+pub const FORMAT: u32 = 5;
 
 /// Up to so many documents of rules are kept together, so that a query can look at all of them: some 300 rules in six languages.
 const KEPT_TOGETHER: usize = 2_000;
@@ -28,9 +28,6 @@ const RULES: &str = "rules";
 
 /// How the keys of the documents begin that hold what was learnt.
 const LEARNT: &str = "learnt/";
-
-/// In place of a language, for the English forms that are read in the others.
-pub const ABROAD: &str = "abroad";
 
 /// What a document's words are indexed as; each is looked up with a weight of its own.
 #[derive(Clone, Copy, Debug)]
@@ -208,8 +205,7 @@ pub fn build(docs: Vec<IndexDocument>) -> tantivy::Result<(Index, RamDirectory)>
 
 /// What queries need of many documents, by its key.
 fn held(docs: &[IndexDocument], rules: &[(u32, IndexEntry)]) -> Vec<(String, String)> {
-    let own = LEXICON.printed.iter().map(|(lang, forms)| (concepts_key(lang), forms.clone()));
-    let concepts = own.chain([(concepts_key(ABROAD), LEXICON.abroad.clone())]);
+    let concepts = LEXICON.printed.iter().map(|(lang, forms)| (concepts_key(lang), forms.clone()));
     let learnt = (0..).zip(hunch::learn(docs)).map(|(part, weights): (u32, String)| (format!("{LEARNT}{part}"), weights));
     let rules = (RULES.to_owned(), entries::print_numbered(rules));
     [rules].into_iter().chain(concepts).chain(learnt).collect()

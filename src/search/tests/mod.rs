@@ -2,7 +2,6 @@
 
 mod concepts;
 mod folder;
-mod frequent;
 mod inflected;
 mod one_more_word;
 mod questions;
