@@ -100,7 +100,7 @@ pub const READINGS: &[ReadingRule] = &[
     },
     ReadingRule {
         rule: "undercall",
-        stronger_than: &["acting-in-turn", "raise-methods", "string-bet", "default-reading"],
+        stronger_than: &["acting-in-turn", "raise-methods", "string-bet", "fold", "default-reading"],
         reads: undercall::reads,
         later_word_is_void: |_, _, _, _| false,
     },

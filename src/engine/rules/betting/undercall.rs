@@ -38,8 +38,15 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     } else if said_short {
         owed(s, policy, cites(policy, acting_in_turn::WORDS))
     } else {
-        made_a_raise(s, policy)
+        made_a_raise(s, policy).or_else(|| gives_up(s, policy))
     }
+}
+
+/// Too few chips are out, and the word that he folds comes after them: what the chips bind him to it does not take back.
+fn gives_up(s: &Situation, policy: &Policy) -> Reply<Reading> {
+    let short = s.chips_before_word().is_some_and(|before| before > 0 && before < s.need()) && !s.whole_stack();
+    let binds = policy.get::<Undercall>() == Some(Undercall::FullCallOpeningOrHeadsUp);
+    if s.declared() == Some(Said::Fold) && short && binds { owed(s, policy, Vec::new()) } else { None }
 }
 
 /// Too few chips are out, and the word for a raise comes after them: they cannot become one.
