@@ -3,23 +3,24 @@
 ## Összekötő szavak
 
 kept = még
-filler = még senki nem lépett, senki nem lépett, senki nem lépett még, még senki sem lépett, még nem volt akció, nem volt még akció, még senki nem szólt, aztán észrevettük, később észrevették, a, az, egyetlen, itt, ott, ott van, ez, ezt, az asztalnál, azt, is, csak, csupán, éppen, épp, most, így, úgy,
-    na, ja, hát, kérem, van, volt, voltak, vagyunk, vannak, lett, lesz, lenne, legyen, nekem, nála, ő maga, asztal,
-    asztalon, asztalnál, asztalra, játék, leosztás, leosztásban, kéz, kör, szint, szinten, összesen, összesen van,
-    pontosan, kb, körülbelül, szerint, szépen, gyorsan, gyrsan, gyrosan, lassan, azonnal, rögtön, egyből, hirtelen,
-    véletlenül, véletlen, tévedésből, tévesen, benne, be, elé, elő, maga elé, maga, közben, külön, mozdulattal,
-    egy mozdulattal, külön mozdulattal, két mozdulattal, mozdulatban, egyszerre, soron kívül, soronkívül, sor előtt,
-    kéne, kellene, fel, le, fog, ezen, ezek, azok, arra, ezzel, azzal, erről, száma, közé, között, közt, ül, ülő, ülve,
-    játszik, játszunk, játszanak, tart, tartunk, miatt, valaki, másik, utolsóként, utolsó, elsőként, asztali, kasszában,
-    kézzel, kezével, hangosan, egyértelműen, határozottan, ft, forint, forintos, euró, dollár, dolláros, lapra, helyett,
-    után, mint, mert, mivel, amikor, miközben, ami, amit, akinek, ahol, mégis, teljes, éppen csak, rendesen, simán,
-    nyugodtan, végül, egész, jön, jött, következik, sorban, többit, tétnél, tétre, tétet, tét, a tét, valóban, előtte,
-    elől, tőle, rá, rajta, hozzá, hozza, visszanyúl, visszanyul, visszanyúl a stackhez, nyúl, odanyúl, stackjéhez,
-    stackhez, zsetonjaihoz, elkapkodja, elkapkodva, sietve, utána nyúl, színre, közé tesz, meghívásra, kezdésnek, indul,
-    no limit asztal, rosszul, jól, nem az ő köre, sem, se, már csak, mellette, szemben, vele, velem, tét nélkül,
-    nincs tét, még nem volt tét, pedig nem volt tét, nélkül, asztalra teszi, kérdéses, hangosan is, simán csak, nagyon,
-    picit, közösen, ekkor már, egyből is, most már, pedig, ugyan, ugye, bár, hiszen, akkor is, később majd, ja és,
-    utóbbi, előbbi, melyből
+filler = még senki nem lépett, senki nem lépett, senki nem lépett még, még senki sem lépett, még nem volt akció,
+    nem volt még akció, még senki nem szólt, aztán észrevettük, később észrevették, a, az, egyetlen, itt, ott, ott van,
+    ez, ezt, az asztalnál, azt, is, csak, csupán, éppen, épp, most, így, úgy, na, ja, hát, kérem, van, volt, voltak,
+    vagyunk, vannak, lett, lesz, lenne, legyen, nekem, nála, ő maga, asztal, asztalon, asztalnál, asztalra, játék,
+    leosztás, leosztásban, kéz, kör, szint, szinten, összesen, összesen van, pontosan, kb, körülbelül, szerint, szépen,
+    gyorsan, gyrsan, gyrosan, lassan, azonnal, rögtön, egyből, hirtelen, véletlenül, véletlen, tévedésből, tévesen, benne,
+    be, elé, elő, maga elé, maga, közben, külön, mozdulattal, egy mozdulattal, külön mozdulattal, két mozdulattal,
+    mozdulatban, egyszerre, soron kívül, soronkívül, sor előtt, kéne, kellene, fel, le, fog, ezen, ezek, azok, arra,
+    ezzel, azzal, erről, száma, közé, között, közt, ül, ülő, ülve, játszik, játszunk, játszanak, tart, tartunk, miatt,
+    valaki, másik, utolsóként, utolsó, elsőként, asztali, kasszában, kézzel, kezével, hangosan, egyértelműen,
+    határozottan, ft, forint, forintos, euró, dollár, dolláros, lapra, helyett, után, mint, mert, mivel, amikor, miközben,
+    ami, amit, akinek, ahol, mégis, teljes, éppen csak, rendesen, simán, nyugodtan, végül, egész, következik, sorban,
+    többit, tétnél, tétre, tétet, tét, a tét, valóban, előtte, elől, tőle, rá, rajta, hozzá, hozza, visszanyúl,
+    visszanyul, visszanyúl a stackhez, nyúl, odanyúl, stackjéhez, stackhez, zsetonjaihoz, elkapkodja, elkapkodva, sietve,
+    utána nyúl, színre, közé tesz, meghívásra, kezdésnek, indul, no limit asztal, rosszul, jól, nem az ő köre, sem, se,
+    már csak, mellette, szemben, vele, velem, tét nélkül, nincs tét, még nem volt tét, pedig nem volt tét, nélkül,
+    asztalra teszi, kérdéses, hangosan is, simán csak, nagyon, picit, közösen, ekkor már, egyből is, most már, pedig,
+    ugyan, ugye, bár, hiszen, akkor is, később majd, ja és, utóbbi, előbbi, melyből
 and = és, es, meg, s, illetve, valamint, plusz, továbbá
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána, később, majd utána
 that = hogy

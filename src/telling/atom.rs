@@ -468,7 +468,7 @@ pub(super) fn is_same(one: &str, other: &str) -> bool {
 /// `two and a half thousand`, `dve a pol tisíc`, `tisuću i pol`, `две с половиной`.
 fn halves(atoms: &mut Vec<Atom>) {
     let number = |atom: Option<&Atom>| match atom.map(|atom| &atom.kind) {
-        Some(AtomKind::Number { value, in_words, .. }) => Some((*value, *in_words)),
+        Some(AtomKind::Number { value, in_words, ending }) => Some((*value, *in_words, *ending)),
         _ => None,
     };
     let mut at = 1;
@@ -476,17 +476,14 @@ fn halves(atoms: &mut Vec<Atom>) {
         let small = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::And | Concept::Fill));
         let before = atoms[..at].iter().rposition(|atom| !small(atom));
         let half = atoms[at].kind == AtomKind::Concept(Concept::Half);
-        let Some((from, (value, in_words))) = before.filter(|_| half).and_then(|from| Some((from, number(atoms.get(from))?)))
+        let Some((from, (value, in_words, ending))) =
+            before.filter(|_| half).and_then(|from| Some((from, number(atoms.get(from))?)))
         else {
             at += 1;
             continue;
         };
-        let ending = match &atoms[from].kind {
-            AtomKind::Number { ending, .. } => *ending,
-            _ => Ending::Plain,
-        };
         let read = match number(atoms.get(at + 1)) {
-            Some((unit @ (1000 | 1_000_000), true)) => Some((value.saturating_mul(unit).saturating_add(unit / 2), at + 1)),
+            Some((unit @ (1000 | 1_000_000), true, _)) => Some((value.saturating_mul(unit).saturating_add(unit / 2), at + 1)),
             _ if in_words && value >= 1000 && value % 1000 == 0 => Some((value + 500, at)),
             _ => None,
         };

@@ -171,10 +171,9 @@ fn blinds(story: &mut Story) {
 /// Something is told of the cards as they are dealt.
 fn is_of_the_deal(story: &Story) -> bool {
     let in_deal = |step: &Step| matches!(step, Step::InDeal(_));
-    story.deeds.iter().any(|deed| match &deed.what {
-        What::DealtCard { .. } | What::Surplus(_) => true,
-        What::Line(event, _) => event.steps.iter().any(in_deal),
-        _ => false,
+    story.deeds.iter().any(|deed| {
+        let line = if let What::Line(event, _) = &deed.what { event.steps.iter().any(in_deal) } else { false };
+        line || matches!(deed.what, What::DealtCard { .. } | What::Surplus(_))
     })
 }
 

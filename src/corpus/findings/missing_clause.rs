@@ -35,5 +35,5 @@ pub fn check(rule: &Rule) -> impl Iterator<Item = Finding> + '_ {
 
 #[cfg(test)]
 crate::verify::findings::example::finds!([
-    "undercall.yaml floor-otherwise: nothing rules by `undercall/floor-otherwise` (the engine rules by undercall/dealer-error, undercall/meaning, undercall/no-raise, undercall/opening-blind, undercall/otherwise-floor, which this rule does not have)"
+    "undercall.yaml floor-otherwise: nothing rules by `undercall/floor-otherwise` (the engine rules by undercall/consecutive, undercall/dealer-error, undercall/meaning, undercall/no-raise, undercall/opening-blind, undercall/otherwise-floor, which this rule does not have)"
 ]);
