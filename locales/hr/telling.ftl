@@ -3,17 +3,19 @@
 ## Vezne riječi
 
 kept = što
-filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije, onda smo primijetili, kasnije smo primijetili, je, su, bio, bila, bilo, bili, biti, na, u, iz, s, sa, se, si, to, taj, ta, tamo, ovdje, tu, samo, sada, sad,
-    dakle, baš, točno, ukupno, sve ukupno, stolu, stol, stola, igra, igramo, igraju, vrijednosti, vrijednost,
-    brzo, polako, odmah, slučajno, greškom, zabunom, prije reda, preko reda, izvan reda, pred sebe, ispred sebe, svoj,
-    svoje, svoju, svojih, svojim, njegov, njegove, njegovih, mu, mi, ga, ju, im, njemu, njoj, njega, nju, ispred, dolazi,
-    došao, ide, idu, eura, euro, kuna, €, kad, kada, jer, kako, koji, koja, koje, kojem, kojih, sjedi, sjedeći, ostatka,
-    jednim pokretom, drugim pokretom, u jednom pokretu, pokretom, dva pokreta, iz dva pokreta, u dva pokreta, odvojeno,
-    stacku, do stacka, vrati se, vratio se, vraća se, poseže, posegne, k, ka, o, izravno, jasno, glasno, ruka, ruci,
-    level, nivo, iznos, iznosa, ovaj, ova, ovo, tome, toga, tim, bi, na kraju, cijeli, nam, nas, mi smo, smo, protiv,
-    prema njemu, da bi, prije njega, iza njega, umjesto da pokaže, umjesto, na to, njemu na, stavlja još, čovjek na,
-    od njih, prije nego, prije nego što, itko, netko, heads up su, i to, inače, do sada, baš sada, komada, nema uloga,
-    bez uloga, između, izmedu, upravo, stvarno, potpuno, uopće, konačno, ipak, vrlo, odmah zatim, dijeljenje, pri blindovima, kod blindova, igrači, koje, čime, naime, baš tada, uz to, k tome, netom, prvo, tek
+filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije,
+    onda smo primijetili, kasnije smo primijetili, je, su, bio, bila, bilo, bili, biti, na, u, iz, s, sa, se, si, to, taj,
+    ta, tamo, ovdje, tu, samo, sada, sad, dakle, baš, točno, ukupno, sve ukupno, stolu, stol, stola, igra, igramo, igraju,
+    vrijednosti, vrijednost, brzo, polako, odmah, slučajno, greškom, zabunom, prije reda, preko reda, izvan reda,
+    pred sebe, ispred sebe, svoj, svoje, svoju, svojih, svojim, njegov, njegove, njegovih, mu, mi, ga, ju, im, njemu,
+    njoj, njega, nju, ispred, ide, idu, eura, euro, kuna, €, kad, kada, jer, kako, koji, koja, koje, kojem, kojih, sjedi,
+    sjedeći, ostatka, jednim pokretom, drugim pokretom, u jednom pokretu, pokretom, dva pokreta, iz dva pokreta,
+    u dva pokreta, odvojeno, stacku, do stacka, vrati se, vratio se, vraća se, poseže, posegne, k, ka, o, izravno, jasno,
+    glasno, ruka, ruci, level, nivo, iznos, iznosa, ovaj, ova, ovo, tome, toga, tim, bi, na kraju, cijeli, nam, nas,
+    mi smo, smo, protiv, prema njemu, da bi, prije njega, iza njega, umjesto da pokaže, umjesto, na to, njemu na,
+    stavlja još, čovjek na, od njih, prije nego, prije nego što, itko, netko, heads up su, i to, inače, do sada, baš sada,
+    komada, nema uloga, bez uloga, između, izmedu, upravo, stvarno, potpuno, uopće, konačno, ipak, vrlo, odmah zatim,
+    dijeljenje, pri blindovima, kod blindova, igrači, koje, čime, naime, baš tada, uz to, k tome, netom, prvo, tek
 and = i, te, plus, također, takoder, kao i, a
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato
 that = da

@@ -3,18 +3,21 @@
 ## Tengiorð
 
 kept = bíður, sína
-filler = enginn búinn að gera, enginn er búinn að gera, enginn hefur gert, ekkert búið að gerast, svo tókum við eftir, enginn búinn að spila, er, var, eru, voru, vera, verið, verid, hefur, hafði, hafi, höfðu, á borðinu, í, við borð, við, vid, fyrir, til,
-    frá, um, úr, þessi, þetta, það, þar, hér, hérna, þá bara, bara, aðeins, einungis, nú, núna, svona, jæja þá, sem,
-    hann er, sér, sitt, sinn, sín, sína, sínum, sínar, hans, hennar, honum, henni, þeim, þeir, þau, þeirra, mér, mig,
-    hratt, hægt, strax, óvart, ovart, fyrir mistök, af slysni, utan raðar, á undan röð, á undan, úr röð,
+filler = enginn búinn að gera, enginn er búinn að gera, enginn hefur gert, ekkert búið að gerast, svo tókum við eftir,
+    enginn búinn að spila, er, var, eru, voru, vera, verið, verid, hefur, hafði, hafi, höfðu, á borðinu, í, við borð, við,
+    vid, fyrir, til, frá, um, úr, þessi, þetta, það, þar, hér, hérna, þá bara, bara, aðeins, einungis, nú, núna, svona,
+    jæja þá, sem, hann er, sér, sitt, sinn, sín, sína, sínum, sínar, hans, hennar, honum, henni, þeim, þeir, þau, þeirra,
+    mér, mig, hratt, hægt, strax, óvart, ovart, fyrir mistök, af slysni, utan raðar, á undan röð, á undan, úr röð,
     fyrir framan sig, alls, samtals, nákvæmlega, um það bil, borði, borðinu, leikur, spil er, spilað, spila, kr, krónur,
     krónu, króna, evrur, dollara, dollar, þegar, af því, því að, þó að, þótt, hvort sem, fer aftur í staflann, fer aftur,
-    fer í, fer, fór, fara, kemur, kom, situr, sitjandi, snap, með einni hreyfingu, einni hreyfingu, tveimur hreyfingum,
-    í tveimur hreyfingum, í einu lagi, sér í lagi, hreyfingu, hreyfingum, stafla, staflann, staflanum, beint, skýrt,
-    hátt, upphátt, höndin, hönd, stig, þrep, upphæð, upphæðin, upphæðinni, þess, þess að, að auki, loks, allan, allt,
-    alveg, enn, eru eftir, eftir í, gegn, í hendi, hans er, hver um sig, stykki, stk, lifandi, eitthvað, líka bara, hlið,
+    fer í, fer, fór, fara, situr, sitjandi, snap, með einni hreyfingu, einni hreyfingu, tveimur hreyfingum,
+    í tveimur hreyfingum, í einu lagi, sér í lagi, hreyfingu, hreyfingum, stafla, staflann, staflanum, beint, skýrt, hátt,
+    upphátt, höndin, hönd, stig, þrep, upphæð, upphæðin, upphæðinni, þess, þess að, að auki, loks, allan, allt, alveg,
+    enn, eru eftir, eftir í, gegn, í hendi, hans er, hver um sig, stykki, stk, lifandi, eitthvað, líka bara, hlið,
     hlið hans, nokkuð, ekkert annað, þann, þá, yfirleitt, fyrst, komið, ar, aði, ir, i, a, út í, útí, inn á,
-    til viðbótar við, viðbót, í viðbót, í röð, næst, komið að, milli, á milli, millum, allur, virkilega, alveg þá, nákvæmlega þá, loksins, mjög, strax þá, gjöf, við blindana, leikmanna, sem er, þar sem, einmitt, eiginlega, þó, um leið, á sama tíma, þar að auki, í þetta sinn, hendin, spilið er
+    til viðbótar við, viðbót, í viðbót, í röð, næst, komið að, milli, á milli, millum, allur, virkilega, alveg þá,
+    nákvæmlega þá, loksins, mjög, strax þá, gjöf, við blindana, leikmanna, sem er, þar sem, einmitt, eiginlega, þó,
+    um leið, á sama tíma, þar að auki, í þetta sinn, hendin, spilið er
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo
 that =, að, ad, hvort

@@ -2,17 +2,19 @@
 
 ## Spájacie slová
 
-filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikto nekonal, ešte nebola akcia, potom sme si všimli, neskôr si všimli, je, sú, bol, bola, bolo, boli, byť, na, v, vo, do, zo, z, pri, pre, od neho, si, sa, to, ten, tá, tam, tu, len,
-    iba, teraz, už teda, tak, no tak, hej, presne, spolu, celkom, dokopy, stole, stôl, stola, hra, hra sa, hráme, hrá,
-    hrajú, hráč na, hodnote, hodnotou, rýchlo, pomaly, hneď, okamžite, omylom, náhodou, mimo poradia, mimo poradie,
-    predčasne, pred seba, zo svojich, svoj, svoje, svoju, svojich, svojim, jeho, jej, ich, mu, mi, ho, ju, im, ním, nej,
-    dopredu vloží, naňho, ešte nikto, ide, idú, prišiel, prišla, príde, prichádza, začína, hodnoty, eur, korún, euro, €,
+filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikto nekonal, ešte nebola akcia,
+    potom sme si všimli, neskôr si všimli, je, sú, bol, bola, bolo, boli, byť, na, v, vo, do, zo, z, pri, pre, od neho,
+    si, sa, to, ten, tá, tam, tu, len, iba, teraz, už teda, tak, no tak, hej, presne, spolu, celkom, dokopy, stole, stôl,
+    stola, hra, hra sa, hráme, hrá, hrajú, hráč na, hodnote, hodnotou, rýchlo, pomaly, hneď, okamžite, omylom, náhodou,
+    mimo poradia, mimo poradie, predčasne, pred seba, zo svojich, svoj, svoje, svoju, svojich, svojim, jeho, jej, ich, mu,
+    mi, ho, ju, im, ním, nej, dopredu vloží, naňho, ešte nikto, ide, idú, prišla, začína, hodnoty, eur, korún, euro, €,
     kde, keď, lebo, pretože, ako, ktorý, ktorá, ktorí, čiže, potom čo, po tom čo, sedí, sediaci, zvyšku, jedným pohybom,
     druhým pohybom, pohybom, dvoma pohybmi, zvlášť, naraz, stacku, ku stacku, k stacku, vrátil, vráti, vracia, vrátila,
     siaha, siahol, siahne, k, ku, o chvíľu, priamo, normálne, jasne, nahlas, z ruky, handa, kolo, level, úroveň, úrovni,
     suma, sumu, za všetko, výšku, tejto, tento, túto, tomu, toho, tým, by, nakoniec, celé, celý, celú, všetko je, nám,
     nás, my, sme, so, s ním, proti, voči, aby, pred ním, predtým ako, za ním, dorovnanie je, ešte raz, žiadna stávka,
-    bez stávky, nie je stávka, medzi, práve, naozaj, úplne, vôbec, konečne, predsa, zase, veľmi, hneď potom, ihneď, rozdanie, pri stávke, v tomto, pri blindoch, tým že, totiž, hráči, hraje sa, ktoré, ktorým, čím, pričom ešte
+    bez stávky, nie je stávka, medzi, práve, naozaj, úplne, vôbec, konečne, predsa, zase, veľmi, hneď potom, ihneď,
+    rozdanie, pri stávke, v tomto, pri blindoch, tým že, totiž, hráči, hraje sa, ktoré, ktorým, čím, pričom ešte
 and = a, aj, i, plus, tiež, ako aj
 then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, a až potom, až potom, nakoniec potom, na to, no potom
 that = že

@@ -252,7 +252,7 @@ fn a_floors_question_is_refused_mended_and_ruled_on() {
     lines[2] = "B pushes 1x25";
     let (_, ruled) = assistant.answered("decide_situation", &json!({ "lines": lines }));
     let open: Vec<&Value> = ruled["rulings"].as_array().into_iter().flatten().filter(|ruling| ruling["if"].is_string()).collect();
-    assert!(open.len() > 1, "{ruled}");
+    assert!(!open.is_empty(), "{ruled}");
     let judged = format!("floor judges it {}", open[0]["if"].as_str().expect("a judgement"));
     lines.push(&judged);
     let (_, ruled) = assistant.answered("decide_situation", &json!({ "lines": lines }));

@@ -128,7 +128,6 @@ fn rules() -> BTreeSet<PathBuf> {
 /// Rules that are only read: no clause of theirs is ever ruled by.
 const DATA_ONLY: &[&str] = &[
     "betting/bet_correction",
-    "betting/big_blind_ante",
     "dealing/dealing_procedure",
     "dealing/draw_procedure",
     "procedure/bounty_chips",

@@ -3,6 +3,7 @@
 use super::dealing::{defective_deck, misdeal, misplaced_button};
 use super::general::floor_decisions;
 use super::procedure::{calling_the_clock, chip_count_request};
+use super::seating::table_presence;
 use super::showdown::all_in_showdown;
 use crate::engine::clause::ClauseId;
 
@@ -29,5 +30,6 @@ pub const LIMITS: &[&[Limit]] = &[
     floor_decisions::LIMITS,
     calling_the_clock::LIMITS,
     chip_count_request::LIMITS,
+    table_presence::LIMITS,
     all_in_showdown::LIMITS,
 ];

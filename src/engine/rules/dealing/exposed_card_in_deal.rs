@@ -115,7 +115,9 @@ fn several(h: &Hearing, cards: &[NumberedCard], policy: &Policy) -> Reply<Ground
 
 /// Fewer came face up than the house deals again for: who says how many it takes has said that these are too few.
 fn too_few(h: &Hearing, policy: &Policy) -> Reply<Ground> {
-    if h.room().hand().game.is_stud() {
+    let hand = h.room().hand();
+    // Boxed cards alone are for their own rule.
+    if hand.game.is_stud() || hand.deal.exposed.is_empty() {
         return None;
     }
     let because = vec![policy.clause(clause::SEVERAL)?];

@@ -3,8 +3,12 @@
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::table_presence as clause;
 use crate::engine::event::{Deed, Judgement, Origin, RoomDeed, RoomEvent, RoomFinding, Seat, SeatingEvent};
+use crate::engine::rules::limits::Limit;
 use crate::engine::rules::of_room::RoomCase;
 use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Verdict};
+
+/// That who is all-in loses nothing by going is an exception from what leaving costs.
+pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::ALL_IN_EXCEPTION], of: &["table-presence"] }];
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     let Some(seat) = case.by() else { return Vec::new() };
