@@ -13,7 +13,7 @@ pub const LINT: Lint = Lint {
           duty or a definition some ruling rests; on advice or a statement none does.",
     example: LintExample::Edit {
         file: "rules/betting/undercall.yaml",
-        good: "      C pushes 500\n    rulings:\n      - proves: [otherwise-floor]\n        then: |\n          floor decides\n",
+        good: "      C pushes 500\n    rulings:\n      - proves: [otherwise-floor]\n        then: |\n          floor decides: C calls 1200, 700 owed | C folds, 500 stays\n",
         bad: "    rulings:\n      - then: |\n          B raises to 1200\n",
     },
     mend: "Write the smallest situation in which the clause decides something, and let it prove the clause. A clause that \
