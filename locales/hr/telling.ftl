@@ -25,7 +25,7 @@ nobody = nitko, niko, nikome
 question = što, tko, ko, koliko, kolko, kome, čiji, je li, jel, jeli, vrijedi li, call ili raise, kako se, zašto, koji je,
     koliki, koliki su, koliko je, valja li, ima li, legalno, ispravno, računa li, racuna li, kamo, kad je, što je, je l,
     šta, dali, da li, ide li, znači li, kolika
-comes = dolazi, dođe, došao, došo, izlazi, izašao, pada, pao je
+comes = dolazi, dođe, došao, došo, izlazi, izašao
 modal = može, može li, moze li, mogu, mogu li, smije, smije li, smijem, smijem li, mora, mora li, moram, moram li, treba li, ima pravo
 by = za
 to = do, sve do
