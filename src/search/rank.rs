@@ -215,7 +215,8 @@ fn is_certain(query: &Query, stands: &[bool], has_meaning: &[bool]) -> bool {
     let subjects = || (0..query.words.len()).filter(|&at| query.words[at].weight > FUNCTION_WORD);
     let weight = |at: usize| query.words[at].weight;
     let known: f32 = subjects().filter(|&at| stands[at]).map(weight).sum();
-    let is_of_the_trade = subjects().any(|at| has_meaning.get(at) == Some(&true));
+    // Where nothing was learnt, as of terms, there is no saying.
+    let is_of_the_trade = has_meaning.is_empty() || subjects().any(|at| has_meaning.get(at) == Some(&true));
     known > 0.0 && known >= CERTAIN * subjects().map(weight).sum::<f32>() && (is_of_the_trade || subjects().count() > 1)
 }
 
