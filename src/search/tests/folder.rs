@@ -107,7 +107,7 @@ fn only_the_newest_are_kept() {
     }
     let left = folders(dir.path());
     assert_eq!(left.len(), 17);
-    assert_eq!(left[0], "0000000000000004-5");
+    assert_eq!(left[0], "0000000000000004-6");
     assert_eq!(left[16], "notes.txt");
 }
 
