@@ -49,7 +49,13 @@ name-rules-folder = name a folder that is laid out like `rules/`: chapters with 
 language-in-environment = RULING_LANG asks for the language `{ $code }`
 language-in-configuration = the configuration asks for the language `{ $code }`
 configuration-wrong = { $path }: { $error }
-configuration-may-set = it may set `house` and `lang`, for example `house: pslive`
+configuration-may-set = it may set `house`, `lang` and `log`, for example `house: pslive`
+no-record = there is no record to keep the note in
+name-a-record = name its file with `--log`, in RULING_LOG, or as `log` in the configuration
+record-unwritable = the case cannot be recorded in { $path }: { $error }
+name-another-record = name a file that may be written with `--log`; the folder must be there
+record-of-one-house = a case is recorded as one rulebook rules on it
+name-one-house = leave out `--all-houses`, or `--log`
 
 ## verify
 

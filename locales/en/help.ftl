@@ -32,6 +32,7 @@ help-value =
     .shell = SHELL
     .club = CLUB
     .name = NAME
+    .text = TEXT
     .langs = LANGS
     .role = ROLE
     .old = OLD
@@ -41,7 +42,7 @@ help-value =
 help-ruling = Rules of poker rooms: ask for one, have a situation ruled, publish a rulebook, prove it consistent
     .after =
         Exit codes: 0 found or clean, 1 nothing found or findings, 2 could not run.
-        Environment: RULING_HOUSE, RULING_LANG, NO_COLOR.
+        Environment: RULING_HOUSE, RULING_LANG, RULING_LOG, NO_COLOR.
         Any other words are a query: `ruling oversized chip`, `ruling nagy zseton`, `ruling TDA 39`.
     .words = What you are looking for, in any of the six languages
     .house = The rulebook to speak for: an id from `ruling houses`, or the path of a house's file
@@ -49,6 +50,7 @@ help-ruling = Rules of poker rooms: ask for one, have a situation ruled, publish
     .rules = Read the rules from this folder instead of the ones that come with the program
     .json = Print JSON
     .limit = How many rules and terms to name at most
+    .log = The club's record of cases: `decide` adds the case to it, a query shows the cases ruled by the rule it finds
 help-query = Find a rule; for words that would otherwise be taken for a command
 help-rule = One rule in full: every clause, what every house does, every example; or one term
     .rule = A rule's id, or its number in the house: `oversized-chip`, `4.10`, `TDA 39`; or a term: `kicker`
@@ -56,6 +58,7 @@ help-decide = Rule on a situation; without lines, show how to state one
     .lines = State and events, one a line: `200/400` `A raises to 1200` `B pushes 2x1000`
     .file = Read the lines from a file, or from standard input with `-`
     .all-houses = Under every rulebook, side by side
+    .note = What to remember of the case; it goes into the record
 help-compare = Where two rulebooks differ, each difference with the smallest situation that shows it
     .left = The rulebook to compare
     .right = The rulebook to compare it with

@@ -25,9 +25,9 @@ filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet,
     floor please, whole, entire, single stack, stack of chips, of chips, in chips, worth in chips, to go, more or less,
     this time, at this point, in seat order, first thing, suddenly then, we are, we have, there are, three way, multiway,
     at the table, on the table, table, hand is, round, street, the betting, betting round, out loud, aloud, back,
-    goes back, went back, comes back
+    goes back, went back, comes back, floor is called, floor was called, call the floor, calls for the floor, called for the floor, everybody saw it, everyone saw it, it was late, long story, hello, hey guys, hi guys, quick question, help please
 and = and, plus, &, as well as
-then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however, now he, subsequently, before he
+then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however, now he, subsequently, before he, anyway, anyways
 that = that
 not = not, doesn't, doesnt, didn't, didnt, don't, dont, isn't, isnt, wasn't, wasnt, hasn't, hasnt, hadn't, hadnt, never,
     won't, cannot
@@ -37,7 +37,7 @@ question = what, what's, whats, who, who's, whos, whose, how, does the, does tha
     isn't it, legal, allowed, does he, does she, did he, has he, have i, do we, why, what does, what can, what happens,
     which one, please rule, ruling, is he, is she, is a, does it, was it, was that, am i, are we, is the, correct, right,
     does anyone, does a, does b, does c, does d, does e, does seat, does utg, does btn, does sb, does bb, do a and b,
-    whats it, what is
+    whats it, what is, if
 comes = comes, came, comes down, came down, is dealt, was dealt, lands
 modal = can, may, must, should, could, am i allowed, is he allowed, is she allowed, may he, can he
 by = by
@@ -82,9 +82,9 @@ razz = razz
 eight-or-better = eight or better, hi lo, high low, hilo, o8, 8 or better
 tournament = tournament, tourney, mtt, sng, freezeout, sit and go, tournaments
 cash-game = cash, cash game, ring game, cashgame
-heads-up = heads up, headsup, hu, head to head, headup
+heads-up = heads up, headsup, hu, head to head, headup, just two left, only two left, two left, two players left
 ante = ante, antes, with an ante of, ante of
-big-blind-ante = bba, bb ante, big blind ante
+big-blind-ante = bba, bb ante, big blind ante, ante on the big blind, ante from the big blind, big blind pays the ante, bb pays the ante, bb pays ante
 bring-in = bring in, bringin
 smallest-chip = smallest chip, smallest chip in play, lowest chip
 preflop = preflop, pre flop, before the flop, pre
@@ -164,7 +164,7 @@ face-up = face up, faceup, open on the table, on their backs, upwards, exposed
 face-down = face down, facedown
 toward = toward, towards, in the direction of
 show = show, shows, showed, shown, showing, reveals, revealed, flashes, flash, flashed, exposes, lets see
-table = tables, tabled, tabling, table his hand, turns over, turned over, turn over, rolls over, lays down his hand face up, opens his hand, table their hands, turns up, turns face up, tables their hands, puts down his hand, opens his cards
+table = tables, tabled, tabling, table his hand, turns over, turned over, turn over, rolls over, lays down his hand face up, opens his hand, table their hands, turns up, turns face up, tables their hands, puts down his hand, opens his cards, turns his cards face up, turned his cards face up, turns his hand face up, turned his hand face up, turns her cards face up, turned her cards face up, turns his cards over, turns his hand over, turns her hand over, turns her cards over, turned his hand over, turned his cards over, turns both cards up, lays his cards face up, lays his hand face up, laid his hand face up, flips his hand over, flips his cards over, flipped his cards over
 touch = touch, touches, touched, touching, hit the, comes into contact
 lift = lifts, lifted, picks up his upcards, lift
 

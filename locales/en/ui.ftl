@@ -8,6 +8,7 @@ clause = Clause
 example = Example
 examples = Examples
 elsewhere = Elsewhere
+precedents = Own record
 see-also = See also
 other-languages = In other languages
 defined-in = Defined in

@@ -49,7 +49,13 @@ name-rules-folder = navedite mapu uređenu kao `rules/`: poglavlja s datotekom z
 language-in-environment = RULING_LANG traži nepoznat jezik `{ $code }`
 language-in-configuration = konfiguracija traži nepoznat jezik `{ $code }`
 configuration-wrong = neispravna konfiguracija ({ $path }): { $error }
-configuration-may-set = mogu se zadati `house` i `lang`, na primjer `house: pslive`
+configuration-may-set = mogu se zadati `house`, `lang` i `log`, na primjer `house: pslive`
+no-record = nema evidencije u koju bi se upisala bilješka
+name-a-record = njezinu datoteku navedite uz `--log`, u RULING_LOG ili kao `log` u konfiguraciji
+record-unwritable = slučaj se ne može upisati u { $path }: { $error }
+name-another-record = uz `--log` navedite datoteku u koju se smije pisati; njezina mapa mora postojati
+record-of-one-house = slučaj se upisuje onako kako o njemu odlučuje jedan pravilnik
+name-one-house = izostavite `--all-houses` ili `--log`
 
 ## verify
 

@@ -32,6 +32,7 @@ help-value =
     .shell = LJUSKA
     .club = KLUB
     .name = IME
+    .text = TEKST
     .langs = JEZICI
     .role = ULOGA
     .old = RANIJI
@@ -41,7 +42,7 @@ help-value =
 help-ruling = Pravila pokerskih klubova: pretraga, odluka o situaciji, objava pravilnika i dokaz da nije proturječan
     .after =
         Izlazni kod: 0 nađeno ili bez pogrešaka, 1 ništa nije nađeno ili ima nalaza, 2 nije se moglo izvesti.
-        Varijable okruženja: RULING_HOUSE, RULING_LANG, NO_COLOR.
+        Varijable okruženja: RULING_HOUSE, RULING_LANG, RULING_LOG, NO_COLOR.
         Sve druge riječi su upit: `ruling veliki čip`, `ruling oversized chip`, `ruling TDA 39`.
     .words = Što se traži, na bilo kojem od šest jezika
     .house = Mjerodavni pravilnik: oznaka s popisa `ruling houses` ili putanja datoteke pravilnika
@@ -49,6 +50,7 @@ help-ruling = Pravila pokerskih klubova: pretraga, odluka o situaciji, objava pr
     .rules = Čita pravila iz ove mape umjesto ugrađenih
     .json = Ispisuje JSON
     .limit = Najviše ovoliko pravila i pojmova
+    .log = Evidencija slučajeva kluba: `decide` u nju upisuje slučaj, a upit pokazuje slučajeve odlučene po nađenom pravilu
 help-query = Traži pravilo i prema riječima koje bi inače bile naredba
 help-rule = Jedno pravilo u cijelosti: svaka odredba, što vrijedi u kojem pravilniku, svaki primjer; ili jedan pojam
     .rule = Oznaka pravila ili njegov broj u pravilniku: `oversized-chip`, `4.10`, `TDA 39`; ili pojam: `kicker`
@@ -56,6 +58,7 @@ help-decide = Odlučuje o situaciji; bez redaka pokazuje kako je zapisati
     .lines = Stol i događaji, svaki u svojem retku: `200/400` `A raises to 1200` `B pushes 2x1000`
     .file = Čita retke iz datoteke, a uz `-` sa standardnog ulaza
     .all-houses = Prema svim pravilnicima, usporedno
+    .note = Bilješka uz slučaj; upisuje se u evidenciju
 help-compare = U čemu se dva pravilnika razlikuju; svaka razlika s najmanjom situacijom u kojoj se vidi
     .left = Prvi pravilnik
     .right = Drugi pravilnik

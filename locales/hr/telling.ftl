@@ -15,7 +15,7 @@ filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, 
     mi smo, smo, protiv, prema njemu, da bi, prije njega, iza njega, umjesto da pokaže, umjesto, na to, njemu na,
     stavlja još, čovjek na, od njih, prije nego, prije nego što, itko, netko, heads up su, i to, inače, do sada, baš sada,
     komada, nema uloga, bez uloga, između, izmedu, upravo, stvarno, potpuno, uopće, konačno, ipak, vrlo, odmah zatim,
-    dijeljenje, pri blindovima, kod blindova, igrači, koje, čime, naime, baš tada, uz to, k tome, netom, prvo, tek
+    dijeljenje, pri blindovima, kod blindova, igrači, koje, čime, naime, baš tada, uz to, k tome, netom, prvo, tek, svi su vidjeli, svi vidjeli, bilo je kasno, uglavnom, bok, oprosti, oprostite, ej, dobra večer, dobra vecer, brzo pitanje, pozdrav
 and = i, te, plus, također, takoder, kao i, a
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato
 that = da
@@ -24,7 +24,7 @@ nothing = ništa, nista
 nobody = nitko, niko, nikome
 question = što, tko, ko, koliko, kolko, kome, čiji, je li, jel, jeli, vrijedi li, call ili raise, kako se, zašto, koji je,
     koliki, koliki su, koliko je, valja li, ima li, legalno, ispravno, računa li, racuna li, kamo, kad je, što je, je l,
-    šta, dali, da li, ide li, znači li, kolika
+    šta, dali, da li, ide li, znači li, kolika, sto sad, sto sada, sto onda, sto dalje, sto moze, sto cemo, sto radimo, sto je, sto se, sto ako, sto s, ako
 comes = dolazi, dođe, došao, došo, izlazi, izašao
 modal = može, može li, moze li, mogu, mogu li, smije, smije li, smijem, smijem li, mora, mora li, moram, moram li, treba li, ima pravo
 by = za
@@ -38,7 +38,7 @@ or = ili, može biti, moze biti, moglo bi biti, to može biti
 
 ## Ljudi
 
-player = igrač*, igrac*, čovjek, covjek, protivnik*, lik, tip, gospodin, gospođa, dečko, ljudi
+player = igrač*, igrac*, čovjek, covjek, protivnik*, lik, tip, gospodin, gospođa, dečko, ljudi, za stolom
 he = on, ona, isti, isti igrač
 next-player = sljedeći igrač, sljedeci igrac, sljedeći, idući igrač, iduci igrac, idući, igrač do njega, do njega, igrač pokraj, pokraj njega, susjed, igrač lijevo, igrač iza, igrač iza njega, njegov susjed, pored njega
 first-player = prvi igrač, prvi igrac, prvi na potezu, prvi na redu, prvi, igrač prvi na redu, prvi do riječi
@@ -69,9 +69,9 @@ razz = razz
 eight-or-better = hi lo, high low, hilo
 tournament = turnir*, mtt, sng
 cash-game = cash*, cash game*, keš*
-heads-up = heads up*, headsup*, udvoje, hu, jedan na jedan
+heads-up = heads up*, headsup*, udvoje, hu, jedan na jedan, igraju samo dvojica, samo dvojica, igraju dvojica, ostala dvojica, ostali su dvojica, samo njih dvojica, dvoje igra, ostalo dvoje
 ante = ante*
-big-blind-ante = bba, bb ante, big blind ante, ante velikog blinda
+big-blind-ante = bba, bb ante, big blind ante, ante velikog blinda, veliki blind placa ante, veliki blind plaća ante, ante na velikom blindu, ante plaća veliki blind
 bring-in = bring in*, bringin
 smallest-chip = najmanji čip, najmanji žeton
 preflop = preflop*, pre flop*, prije flopa
@@ -97,7 +97,7 @@ bet = bet*, ulaže, ulaze, uložio, ulozio, uložila, ulozila, uložilo, ulozilo
 open = otvara, otvori, otvorio, otvorila, open*, otvorilo, otvaranje
 raise = raise*, rais*, diže, dize, digne, digao, digla, dići, podig*, podiž*, podiz*, podiže, povis*, poveć*, povec*, rejz*, reraise*, re raise*, 3bet*, three bet*, 4bet*, nadig*, digne još
 min-raise = minraise*, min raise*, minimalno diže, minimalni raise, minimalno podiže, min diže
-fold = fold*, odustaj*, odustao, odustala, odustane, baci karte, baca karte, bacio karte, bacila karte, odbaci*, odbacio*, odbaci karte, pas, pasira*, folda*, pada, odustaju, baca ruku, baci ruku
+fold = fold*, odustaj*, odustao, odustala, odustane, baci karte, baca karte, bacio karte, bacila karte, odbaci*, odbacio*, odbaci karte, pas, pasira*, folda*, pada, odustaju, baca ruku, baci ruku, odustaje
 all-in = all in*, allin*, olin*, ol in*, gurnuo sve, gura sve, gurne sve, stavlja sve, sve unutra, sve čipove, ulaže sve, shova*, shove*, šov*, jam*, push*, ide all in, pusha*, sav stack, all ina, allina, sve u sredinu, ušao all in, usao all in, ulazi all in, ide sve
 post = posta*, postira*
 straddle = straddle*, stredl*, strad*

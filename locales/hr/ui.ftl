@@ -8,6 +8,7 @@ clause = Odredba
 example = Primjer
 examples = Primjeri
 elsewhere = U drugim pravilnicima
+precedents = Vlastiti slučajevi
 see-also = Vidi i
 other-languages = Na drugim jezicima
 defined-in = Gdje je određeno

@@ -49,7 +49,13 @@ name-rules-folder = olyan mappa kell, amelynek a felépítése a `rules/` mappá
 language-in-environment = a RULING_LANG ismeretlen nyelvet kér: `{ $code }`
 language-in-configuration = a beállítófájl ismeretlen nyelvet kér: `{ $code }`
 configuration-wrong = a beállítófájl hibás ({ $path }): { $error }
-configuration-may-set = `house` és `lang` állítható benne, például `house: pslive`
+configuration-may-set = `house`, `lang` és `log` állítható benne, például `house: pslive`
+no-record = nincs napló, amelybe a megjegyzés kerülhetne
+name-a-record = a fájlját a `--log`, a RULING_LOG vagy a beállítófájl `log` kulcsa adja meg
+record-unwritable = az eset nem jegyezhető fel ide: { $path }: { $error }
+name-another-record = írható fájl kell a `--log` után; a mappájának léteznie kell
+record-of-one-house = egy eset egyetlen szabályzat döntésével kerül a naplóba
+name-one-house = a `--all-houses` és a `--log` közül az egyik elhagyandó
 
 ## verify
 

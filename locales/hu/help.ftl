@@ -32,6 +32,7 @@ help-value =
     .shell = SHELL
     .club = KLUB
     .name = NÉV
+    .text = SZÖVEG
     .langs = NYELVEK
     .role = SZEREP
     .old = KORÁBBI
@@ -41,7 +42,7 @@ help-value =
 help-ruling = Pókertermek szabályai: keresés, döntés leírt helyzetről, szabályzat kiadása és ellentmondás-mentességének igazolása
     .after =
         Kilépési kód: 0 van eredmény, illetve nincs hiba; 1 nincs eredmény, illetve van mit javítani; 2 nem futott le.
-        Környezeti változók: RULING_HOUSE, RULING_LANG, NO_COLOR.
+        Környezeti változók: RULING_HOUSE, RULING_LANG, RULING_LOG, NO_COLOR.
         Minden más szó keresés: `ruling nagy zseton`, `ruling oversized chip`, `ruling TDA 39`.
     .words = A keresett szavak a hat nyelv bármelyikén
     .house = Az irányadó szabályzat: azonosító a `ruling houses` listájából, vagy egy szabályzat fájljának útvonala
@@ -49,6 +50,7 @@ help-ruling = Pókertermek szabályai: keresés, döntés leírt helyzetről, sz
     .rules = A szabályok ebből a mappából, nem a programban lévők
     .json = JSON kimenet
     .limit = Legfeljebb ennyi szabály és fogalom
+    .log = A terem esetnaplója: a `decide` ide jegyzi fel az esetet, a keresés a talált szabállyal eldöntött eseteket mutatja belőle
 help-query = Szabály keresése olyan szavakkal is, amelyek különben parancsnak számítanának
 help-rule = Egy szabály teljes egészében: minden rendelkezés, minden szabályzat eltérése, minden példa; vagy egy fogalom
     .rule = A szabály azonosítója vagy száma a szabályzatban: `oversized-chip`, `4.10`, `TDA 39`; vagy egy fogalom: `kicker`
@@ -56,6 +58,7 @@ help-decide = Döntés egy helyzetről; sorok nélkül a leírás módja
     .lines = Az asztal és az események, soronként egy: `200/400` `A raises to 1200` `B pushes 2x1000`
     .file = A sorok fájlból, vagy `-` esetén a szabványos bemenetről
     .all-houses = Minden szabályzat szerint, egymás mellett
+    .note = Megjegyzés az esethez; a naplóba kerül
 help-compare = Miben tér el két szabályzat; minden eltérés a legkisebb helyzettel, amelyben kiütközik
     .left = Az egyik szabályzat
     .right = A másik szabályzat

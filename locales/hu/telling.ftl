@@ -2,7 +2,7 @@
 
 ## Összekötő szavak
 
-kept = még
+kept = még, őt, fél
 filler = még senki nem lépett, senki nem lépett, senki nem lépett még, még senki sem lépett, még nem volt akció,
     nem volt még akció, még senki nem szólt, aztán észrevettük, később észrevették, a, az, egyetlen, itt, ott, ott van,
     ez, ezt, az asztalnál, azt, is, csak, csupán, éppen, épp, most, így, úgy, na, ja, hát, kérem, van, volt, voltak,
@@ -11,7 +11,7 @@ filler = még senki nem lépett, senki nem lépett, senki nem lépett még, még
     gyorsan, gyrsan, gyrosan, lassan, azonnal, rögtön, egyből, hirtelen, véletlenül, véletlen, tévedésből, tévesen, benne,
     be, elé, elő, maga elé, maga, közben, külön, mozdulattal, egy mozdulattal, külön mozdulattal, két mozdulattal,
     mozdulatban, egyszerre, soron kívül, soronkívül, sor előtt, kéne, kellene, fel, le, fog, ezen, ezek, azok, arra,
-    ezzel, azzal, erről, száma, közé, között, közt, ül, ülő, ülve, játszik, játszunk, játszanak, tart, tartunk, miatt,
+    ezzel, azzal, erről, száma, közé, között, közt, ül, ülő, ülve, játszik, játszunk, játszanak, tartunk, miatt,
     valaki, másik, utolsóként, utolsó, elsőként, asztali, kasszában, kézzel, kezével, hangosan, egyértelműen,
     határozottan, ft, forint, forintos, euró, dollár, dolláros, lapra, helyett, után, mint, mert, mivel, amikor, miközben,
     ami, amit, akinek, ahol, mégis, teljes, éppen csak, rendesen, simán, nyugodtan, végül, egész, következik, sorban,
@@ -20,7 +20,7 @@ filler = még senki nem lépett, senki nem lépett, senki nem lépett még, még
     utána nyúl, színre, közé tesz, meghívásra, kezdésnek, indul, no limit asztal, rosszul, jól, nem az ő köre, sem, se,
     már csak, mellette, szemben, vele, velem, tét nélkül, nincs tét, még nem volt tét, pedig nem volt tét, nélkül,
     asztalra teszi, kérdéses, hangosan is, simán csak, nagyon, picit, közösen, ekkor már, egyből is, most már, pedig,
-    ugyan, ugye, bár, hiszen, akkor is, később majd, ja és, utóbbi, előbbi, melyből
+    ugyan, ugye, bár, hiszen, akkor is, később majd, ja és, utóbbi, előbbi, melyből, őt, késő volt már, mindenki látta, egész este ivott, hosszú sztori, szia, sziasztok, üdv, elnézést, jó estét, gyors kérdés, segítség
 and = és, es, meg, s, illetve, valamint, plusz, továbbá
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána, később, majd utána
 that = hogy
@@ -30,7 +30,7 @@ nobody = senki, senki sem, egyikük sem
 question = mi, mit, mennyi, ki, kinek, kié, kit, kell-e, lehet-e, szabad-e, érvényes, érvényes-e, jó, jó ez, jó-e, jogos,
     szabályos, számít, mi lesz, mi van, mi a, mi ez, mi történik, mit tehet, mit csinálhat, melyik, melyiket, hogyan,
     miért, elég, ez most, ez emelés, ez megadás, ez call, ez raise, minek, minek számít, hol, mikor, mármint, vajon,
-    ki nyer, ki mutat, megadás vagy emelés, emelés vagy megadás, kérdés, kérdezem, bírót, ez string
+    ki nyer, ki mutat, megadás vagy emelés, emelés vagy megadás, kérdés, kérdezem, bírót, ez string, ha
 comes = jön, jött, kijön, kijött, lejött, lejön, érkezik
 modal = emelhet*, visszaemelhet*, mehet, mehetek, köteles, muszáj, megadhat*, passzolhat*, tarthat*, eldobhat*, bedobhat*, nyithat*, tehet, kell, lehet, szabad
 by = -val többel, többel
@@ -39,7 +39,7 @@ worth = darab, db
 again = ismét, újra, megint, további, újabb, még egy, még
 already = már, előzőleg, korábban, előtte már
 before = előtte mindenki, addig, eddig
-rather = vagyis, illetve inkább, nem inkább, bocs, bocsánat, várj, azaz, javítom, inkább, mégis inkább, jaj, jaj nem, helyesbítek
+rather = vagyis, illetve inkább, nem inkább, bocsánat, várj, azaz, javítom, inkább, mégis inkább, jaj, jaj nem, helyesbítek
 or = vagy
 
 ## Emberek
@@ -75,9 +75,9 @@ razz = razz
 eight-or-better = hi lo, high low, nyolc vagy jobb, hilo, eight or better
 tournament = verseny*, mtt, torna, tornán, bajnokság, turni
 cash-game = cash*, készpénzes*, cash game
-heads-up = heads up*, headsup*, ketten maradtak, egymás ellen ketten, hu
+heads-up = heads up*, headsup*, ketten maradtak, egymás ellen ketten, hu, ketten maradtunk, ketten vannak, ketten játszanak, csak ketten, ketten vagyunk, két ember maradt
 ante = ante*
-big-blind-ante = bba, bb ante, nagyvak ante, big blind ante
+big-blind-ante = bba, bb ante, nagyvak ante, big blind ante, nagyvakos ante, nagyvak antéja, a nagyvak antézik, a nagyvak rakja az antét, nagyvak rakja az antet
 bring-in = bring in, bringin, kötelező nyitás
 smallest-chip = legkisebb zseton, legkisebb címlet
 preflop = preflop*, pre flop, flop előtt, flop elott
@@ -124,7 +124,7 @@ chip = zseton, zsetont, zsetonnal, zsetonját, chip, chipet, zsetonos, darabot, 
 chips = zsetonok, zsetonokat, zsetonokkal, zsetonokban, zsetonban, chipek, chipeket, darabokban, chipekben
 stack = stack*, stekk*, teljes stack*, egész stack*, stackjét, stackjet
 on-top-of = mellé, tetejére, fölé, pluszban
-half = fél*, felét, felpot
+half = fél, fél*, felét, felpot
 silent = szó nélkül, szo nelkul, szótlanul, szotlan*, némán, neman, csendben, csöndben, egy szót sem szól*, nem szól, nem szól semmit, nem szólt semmit, nem mond semmit, nem mondott semmit, semmit nem mond, semmit sem mond, semmit nem mondott, bejelentés nélkül, egy mukk nélkül, egy muk nélkül, mukk nélkül, nem szólal meg, hallgat*, bemondás nélkül, szavak nélkül, szöveg nélkül, bármit mondana, anélkül hogy megszólalna, anélkül hogy szólna, anélkül hogy bármit mondana, nem szól egy szót sem, szót sem szól*, nem jelent be semmit, nem mond be semmit, meg sem szólal, meg se szólal, egy szó nélkül, egyetlen szó nélkül, hangtalanul, néma csendben, szó nelkul, nem szolt, nem szólt, nem szolt semmit, közlés nélkül, kussban, szolas nelkul, szólás nélkül, hangtalan, bármiféle bejelentés nélkül, minden szó nélkül, se szó se beszéd, meg se mukkan, megszólalás nélkül, egy szó sem hangzik el, nem jelent be, nem mond be, nem deklarál semmit, nem szól egy szót se, szó nelkül
 
 ## Ami elhangzik
@@ -205,6 +205,7 @@ number-80 = nyolcvan
 number-90 = kilencven
 number-100 = száz, szaz
 number-1000 = ezer, ezr, rugó, ezrs
+number-500 = félezer, félezr
 number-1500 = másfél
 number-1000000 = millió, milla
 ending = t, at, et, ot, öt, tt, ra, re, nek, nak, ért, ig, n, on, ban, ben, ba, be, hoz, hez, höz, nál, nél, ból, ből,

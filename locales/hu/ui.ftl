@@ -8,6 +8,7 @@ clause = Rendelkezés
 example = Példa
 examples = Példák
 elsewhere = Más szabályzatokban
+precedents = Saját esetek
 see-also = Lásd még
 other-languages = Más nyelveken
 defined-in = Meghatározza

@@ -49,7 +49,13 @@ name-rules-folder = nefndu möppu sem er upp sett eins og `rules/`: kaflar með 
 language-in-environment = RULING_LANG biður um óþekkt mál, `{ $code }`
 language-in-configuration = stillingaskráin biður um óþekkt mál, `{ $code }`
 configuration-wrong = villa í stillingaskrá ({ $path }): { $error }
-configuration-may-set = þar má setja `house` og `lang`, til dæmis `house: pslive`
+configuration-may-set = þar má setja `house`, `lang` og `log`, til dæmis `house: pslive`
+no-record = engin málaskrá er til að geyma athugasemdina
+name-a-record = nefndu skrána með `--log`, í RULING_LOG eða sem `log` í stillingaskránni
+record-unwritable = ekki er hægt að skrá málið í { $path }: { $error }
+name-another-record = nefndu skrá sem má skrifa í með `--log`; mappan þarf að vera til
+record-of-one-house = mál er skráð eins og ein reglubók úrskurðar um það
+name-one-house = slepptu `--all-houses` eða `--log`
 
 ## verify
 

@@ -32,6 +32,7 @@ help-value =
     .shell = SKEL
     .club = KLÚBBUR
     .name = NAFN
+    .text = TEXTI
     .langs = TUNGUMÁL
     .role = HLUTVERK
     .old = ELDRI
@@ -41,7 +42,7 @@ help-value =
 help-ruling = Reglur pókerklúbba: finna reglu, fá úrskurð um stöðu, gefa út reglubók og sanna að hún sé sjálfri sér samkvæm
     .after =
         Lokakóðar: 0 fannst eða án athugasemda, 1 ekkert fannst eða athugasemdir, 2 ekki hægt að keyra.
-        Umhverfisbreytur: RULING_HOUSE, RULING_LANG, NO_COLOR.
+        Umhverfisbreytur: RULING_HOUSE, RULING_LANG, RULING_LOG, NO_COLOR.
         Öll önnur orð eru leit: `ruling stór spilapeningur`, `ruling oversized chip`, `ruling TDA 39`.
     .words = Það sem leitað er að, á hverju málanna sex sem er
     .house = Reglubókin sem farið er eftir: auðkenni úr `ruling houses` eða slóð á skrá reglubókar
@@ -49,6 +50,7 @@ help-ruling = Reglur pókerklúbba: finna reglu, fá úrskurð um stöðu, gefa 
     .rules = Les reglurnar úr þessari möppu í stað þeirra sem fylgja forritinu
     .json = Birtir JSON
     .limit = Mesti fjöldi reglna og hugtaka
+    .log = Málaskrá klúbbsins: `decide` skráir málið þar, leit sýnir mál sem úrskurðað var um eftir reglunni sem finnst
 help-query = Finnur reglu, einnig eftir orðum sem annars væru skipun
 help-rule = Ein regla í heild: hvert ákvæði, hvað gildir í hverri reglubók, hvert dæmi; eða eitt hugtak
     .rule = Auðkenni reglu eða númer hennar í reglubókinni: `oversized-chip`, `4.10`, `TDA 39`; eða hugtak: `kicker`
@@ -56,6 +58,7 @@ help-decide = Úrskurðar um stöðu; án lína er sýnt hvernig henni er lýst
     .lines = Borðið og það sem gerist, eitt í línu: `200/400` `A raises to 1200` `B pushes 2x1000`
     .file = Les línurnar úr skrá, eða af staðalinntaki með `-`
     .all-houses = Samkvæmt öllum reglubókum, hlið við hlið
+    .note = Athugasemd við málið; hún fer í málaskrána
 help-compare = Hvað skilur að tvær reglubækur; hvert atriði með minnstu stöðunni þar sem munar
     .left = Fyrri reglubókin
     .right = Seinni reglubókin

@@ -17,7 +17,7 @@ filler = enginn búinn að gera, enginn er búinn að gera, enginn hefur gert, e
     hlið hans, nokkuð, ekkert annað, þann, þá, yfirleitt, fyrst, komið, ar, aði, ir, i, a, út í, útí, inn á,
     til viðbótar við, viðbót, í viðbót, í röð, næst, komið að, milli, á milli, millum, allur, virkilega, alveg þá,
     nákvæmlega þá, loksins, mjög, strax þá, gjöf, við blindana, leikmanna, sem er, þar sem, einmitt, eiginlega, þó,
-    um leið, á sama tíma, þar að auki, í þetta sinn, hendin, spilið er
+    um leið, á sama tíma, þar að auki, í þetta sinn, hendin, spilið er, allir sáu þetta, allir sau thetta, hæ, hae, halló, hallo, afsakið, afsakid, sæl, sæll, fljótleg spurning, smá spurning
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo
 that =, að, ad, hvort
@@ -26,7 +26,7 @@ nothing = ekkert, ekkert veðmál, ekkert til að kalla
 nobody = enginn, engum, engan
 question = hvað, hvad, hver, hvor, hverjir, hversu, hve, er þetta, er það, er þetta kall, gildir, hvernig, hvenær,
     af hverju, hvers, hvaða, hvada, hvern, hverjum, telst, löglegt, rétt, á hann, á hún, hvert, er í lagi, er hækkunin,
-    skiptir, hvort er, stendur, kall eða hækkun
+    skiptir, hvort er, stendur, kall eða hækkun, ef
 comes = kemur, kom, er komið, er kominn, kom út, birtist
 modal = má, ma, mega, getur, þarf, tharf, ætti, verður að, á að
 by = um það mikið, um sem nemur
@@ -40,7 +40,7 @@ or = eða, eda, annaðhvort, eða kannski, gæti verið, getur verið, gæti þ�
 
 ## Fólk
 
-player = leikmaður*, leikmadur*, leikmenn, spilari*, maður, mann, maðurinn, madur, andstæðing*, gaur*, gæi, manna, menn, spilarar
+player = leikmaður*, leikmadur*, leikmenn, spilari*, maður, mann, maðurinn, madur, andstæðing*, gaur*, gæi, manna, menn, spilarar, við borðið, vid bordid
 he = hann, hún, hun, sá, sá sami, hinn
 next-player = næsti maður, næsti leikmaður, næsti, næsti spilari, maðurinn við hliðina, sæti við hliðina, saeti vid hlidina, sætið við hliðina, leikmaðurinn við hliðina, sá næsti, maður við hliðina, næsti við hliðina, sá við hliðina, nágranni hans, sessunautur, maðurinn vinstra megin, næsta, næsta mann
 first-player = fyrsti maður, fyrsti madur, fyrsti leikmaður, fyrsti, sá fyrsti, fyrsti til að gera, fyrsti spilari, sá sem byrjar
@@ -71,9 +71,9 @@ razz = razz
 eight-or-better = hi lo, high low, hilo
 tournament = mót, móti, mótinu, mtt, turnering, sng
 cash-game = cash*, peningaleikur, peningaspil, cash leikur
-heads-up = heads up*, headsup*, maður á mann, tveir einir, hu
+heads-up = heads up*, headsup*, maður á mann, tveir einir, hu, tveir eftir, bara tveir eftir, tveir spila, tveir að spila, aðeins tveir eftir, tveir í hendinni
 ante = ante*
-big-blind-ante = bba, bb ante, big blind ante, stóra blinds ante
+big-blind-ante = bba, bb ante, big blind ante, stóra blinds ante, ante á stóra blind, ante af stóra blind, stóri blindur borgar ante
 bring-in = bring in*, bringin
 smallest-chip = minnsti peningur, minnsta chippan, lægsti peningur
 preflop = preflop*, pre flop*, fyrir flopp, fyrir flop, fyrir floppið

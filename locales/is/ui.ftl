@@ -8,6 +8,7 @@ clause = Ákvæði
 example = Dæmi
 examples = Dæmi
 elsewhere = Í öðrum reglubókum
+precedents = Eigin mál
 see-also = Sjá einnig
 other-languages = Á öðrum málum
 defined-in = Skilgreint í

@@ -49,7 +49,13 @@ name-rules-folder = укажите папку, устроенную как `rule
 language-in-environment = RULING_LANG требует неизвестный язык `{ $code }`
 language-in-configuration = файл настроек требует неизвестный язык `{ $code }`
 configuration-wrong = ошибка в файле настроек ({ $path }): { $error }
-configuration-may-set = в нём можно задать `house` и `lang`, например `house: pslive`
+configuration-may-set = в нём можно задать `house`, `lang` и `log`, например `house: pslive`
+no-record = нет журнала, в который попала бы заметка
+name-a-record = укажите его файл через `--log`, в RULING_LOG или как `log` в файле настроек
+record-unwritable = не удаётся записать случай в { $path }: { $error }
+name-another-record = укажите в `--log` файл, доступный для записи; папка должна существовать
+record-of-one-house = случай записывается так, как его решает один свод правил
+name-one-house = уберите `--all-houses` или `--log`
 
 ## verify
 

@@ -8,6 +8,7 @@ clause = Положение
 example = Пример
 examples = Примеры
 elsewhere = В других сводах правил
+precedents = Свои случаи
 see-also = См. также
 other-languages = На других языках
 defined-in = Определено в

@@ -49,7 +49,13 @@ name-rules-folder = zadajte priečinok usporiadaný ako `rules/`: kapitoly so s�
 language-in-environment = RULING_LANG žiada neznámy jazyk `{ $code }`
 language-in-configuration = konfigurácia žiada neznámy jazyk `{ $code }`
 configuration-wrong = chybná konfigurácia ({ $path }): { $error }
-configuration-may-set = nastaviť možno `house` a `lang`, napríklad `house: pslive`
+configuration-may-set = nastaviť možno `house`, `lang` a `log`, napríklad `house: pslive`
+no-record = chýba záznam, do ktorého by sa poznámka uložila
+name-a-record = jeho súbor zadajte cez `--log`, v RULING_LOG alebo ako `log` v konfigurácii
+record-unwritable = prípad sa nedá zapísať do { $path }: { $error }
+name-another-record = zadajte cez `--log` súbor, do ktorého sa dá zapisovať; jeho priečinok musí existovať
+record-of-one-house = prípad sa zapisuje tak, ako ho rozhodujú jediné pravidlá
+name-one-house = vynechajte `--all-houses` alebo `--log`
 
 ## verify
 

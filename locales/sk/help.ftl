@@ -32,6 +32,7 @@ help-value =
     .shell = SHELL
     .club = KLUB
     .name = NÁZOV
+    .text = TEXT
     .langs = JAZYKY
     .role = FUNKCIA
     .old = SKORŠIE
@@ -41,7 +42,7 @@ help-value =
 help-ruling = Pravidlá pokrových herní: vyhľadanie pravidla, rozhodnutie situácie, vydanie súboru pravidiel a dôkaz, že si neodporuje
     .after =
         Návratový kód: 0 nájdené alebo bez chýb, 1 nič sa nenašlo alebo je čo opraviť, 2 nedalo sa vykonať.
-        Premenné prostredia: RULING_HOUSE, RULING_LANG, NO_COLOR.
+        Premenné prostredia: RULING_HOUSE, RULING_LANG, RULING_LOG, NO_COLOR.
         Všetky ostatné slová sú hľadaním: `ruling veľký žetón`, `ruling oversized chip`, `ruling TDA 39`.
     .words = Hľadané slová v ktoromkoľvek zo šiestich jazykov
     .house = Podľa ktorých pravidiel: identifikátor zo zoznamu `ruling houses` alebo cesta k súboru pravidiel klubu
@@ -49,6 +50,7 @@ help-ruling = Pravidlá pokrových herní: vyhľadanie pravidla, rozhodnutie sit
     .rules = Načíta pravidlá z tohto priečinka namiesto vstavaných
     .json = Vypíše JSON
     .limit = Najviac toľko pravidiel a pojmov
+    .log = Záznam prípadov herne: `decide` doň prípad zapíše, hľadanie ukáže prípady rozhodnuté podľa nájdeného pravidla
 help-query = Vyhľadá pravidlo aj podľa slov, ktoré by inak boli príkazom
 help-rule = Jedno pravidlo celé: každé ustanovenie, čo platí v ktorom klube, každý príklad; alebo jeden pojem
     .rule = Identifikátor pravidla alebo jeho číslo v pravidlách klubu: `oversized-chip`, `4.10`, `TDA 39`; alebo pojem: `kicker`
@@ -56,6 +58,7 @@ help-decide = Rozhodne situáciu; bez riadkov ukáže, ako ju zapísať
     .lines = Stôl a udalosti, každá na svojom riadku: `200/400` `A raises to 1200` `B pushes 2x1000`
     .file = Načíta riadky zo súboru, s `-` zo štandardného vstupu
     .all-houses = Podľa všetkých pravidiel vedľa seba
+    .note = Poznámka k prípadu; uloží sa do záznamu
 help-compare = V čom sa líšia dvoje pravidlá; každý rozdiel s najmenšou situáciou, v ktorej sa prejaví
     .left = Prvé pravidlá
     .right = Druhé pravidlá

@@ -8,6 +8,7 @@ clause = Ustanovenie
 example = Príklad
 examples = Príklady
 elsewhere = V iných pravidlách
+precedents = Vlastné prípady
 see-also = Pozri aj
 other-languages = V iných jazykoch
 defined-in = Definícia

@@ -43,6 +43,8 @@ pub struct Common {
     pub json: bool,
     #[arg(long, value_name = "N", global = true, default_value_t = 5, value_parser = limit)]
     pub limit: u16,
+    #[arg(long, value_name = "FILE", global = true)]
+    pub log: Option<PathBuf>,
 }
 
 impl Common {
@@ -104,6 +106,8 @@ pub enum Command {
         file: Option<PathBuf>,
         #[arg(long)]
         all_houses: bool,
+        #[arg(long, value_name = "TEXT", conflicts_with = "all_houses")]
+        note: Option<String>,
     },
     Compare {
         #[arg(value_name = "HOUSE")]

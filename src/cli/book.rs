@@ -190,8 +190,7 @@ impl Press<'_> {
             return date.strftime(lang.language().date).to_string();
         }
         // Where a build must come out the same again, it is no day of this time zone.
-        let zone = if fixed().is_some() { TimeZone::UTC } else { TimeZone::system() };
-        self.made.to_zoned(zone).strftime(lang.language().date).to_string()
+        self.made.to_zoned(zone()).strftime(lang.language().date).to_string()
     }
 }
 
@@ -220,6 +219,16 @@ fn unrendered(error: impl std::fmt::Display) -> Failure {
 /// Now. `SOURCE_DATE_EPOCH` stands for now where a build must come out the same again.
 fn made() -> Timestamp {
     fixed().unwrap_or_else(Timestamp::now)
+}
+
+/// The time zone in which it is today.
+fn zone() -> TimeZone {
+    if fixed().is_some() { TimeZone::UTC } else { TimeZone::system() }
+}
+
+/// The day on which something is made.
+pub(super) fn today() -> Date {
+    made().to_zoned(zone()).date()
 }
 
 fn fixed() -> Option<Timestamp> {

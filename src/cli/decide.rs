@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use super::args::Common;
 use super::output::{Forms, Said, print, print_said};
+use super::record::Case;
 use super::settings::Settings;
 use super::situation::{self, TypedSituation};
 use super::terminal::{self, FAINT, TITLE};
@@ -20,21 +21,43 @@ use crate::engine::decide::{Decision, decide};
 use crate::engine::event::{Act, Event, Seat, State, Step, Structure, Subject};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Question, Range, Ruling, Verdict};
+use crate::message::message;
 use crate::notation::{LineKind, PhraseGuide, condition, guide, is_beside_the_game, seat_name};
 use crate::pages::{OwnText, own_text, teller, views};
 use crate::prose::Teller;
 use crate::scenario::findings::impossible_play;
 use crate::scenario::{CUSTOM, custom};
 
-/// Rules on the lines, or on those of a file.
+/// Rules on the lines, or on those of a file; the case is recorded where that is asked for.
 ///
 /// # Errors
-/// A line that does not parse, something that cannot happen, a broken corpus, no such house.
-pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: bool) -> Result<ExitStatus, Failure> {
+/// A line that does not parse, something that cannot happen, a broken corpus, no such house; a record that cannot be written.
+pub fn run(
+    common: &Common,
+    lines: &[String],
+    file: Option<&Path>,
+    all_houses: bool,
+    note: Option<&str>,
+) -> Result<ExitStatus, Failure> {
     let settings = Settings::resolve(common)?;
+    // A record that is only set in the configuration is written to where a note is given.
+    let wanted = common.log.is_some() || note.is_some();
+    let record = match (&settings.record, wanted) {
+        (Some(_), true) if all_houses => return Err(Failure::usage(message!("record-of-one-house"), message!("name-one-house"))),
+        (Some(record), true) => Some(record),
+        (None, true) => return Err(Failure::usage(message!("no-record"), message!("name-a-record"))),
+        (_, false) => None,
+    };
     let input = match file {
         Some(path) => situation::read_file(path)?,
-        None if lines.is_empty() && terminal::is_asked() => return dialogue::run(&settings, all_houses),
+        None if lines.is_empty() && terminal::is_asked() => {
+            let input = dialogue::run(&settings, all_houses)?;
+            if let (Some(record), Some(input)) = (record, input) {
+                let Answer { case, .. } = answer(&settings, &input, false, common.forms())?;
+                case.map_or(Ok(()), |case| record.add(case, note))?;
+            }
+            return Ok(ExitStatus::Found);
+        }
         None if lines.is_empty() => {
             print(&help(&Teller::new(settings.lang, None)))?;
             return Ok(ExitStatus::Found);
@@ -45,6 +68,9 @@ pub fn run(common: &Common, lines: &[String], file: Option<&Path>, all_houses: b
     let input = situation::understand(&name, &input, settings.lang).map_err(Failure::Findings)?;
     let answer = answer(&settings, &input, all_houses, common.forms())?;
     print_said(&answer.said)?;
+    if let (Some(record), Some(case)) = (record, answer.case) {
+        record.add(case, note)?;
+    }
     Ok(ExitStatus::Found)
 }
 
@@ -134,6 +160,8 @@ pub struct Answer {
     pub said: Said,
     /// The rule that the first ruling rests on, by its title.
     pub rule: Option<String>,
+    /// As the club's record takes it, if it keeps one.
+    pub case: Option<Case>,
 }
 
 /// Rules on a situation; nothing is printed.
@@ -176,7 +204,8 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
         }
         object
     };
-    Ok(Answer { said: forms.say(text, json), rule })
+    let case = settings.record.as_ref().map(|_| Case::new(&first.teller, &house.id, lines(input), told_rulings(decision)));
+    Ok(Answer { said: forms.say(text, json), rule, case })
 }
 
 /// Nobody told stakes or bets, and something else is ruled on: what might be bet at stakes that were made up is no answer.

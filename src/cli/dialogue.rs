@@ -5,18 +5,18 @@ use std::io::{BufRead, Write, stderr, stdin};
 use super::output::{Forms, complain_of, print};
 use super::settings::Settings;
 use super::situation::{self, TypedSituation};
-use super::{ExitStatus, Failure, decide};
+use super::{Failure, decide};
 use crate::lang::Lang;
 use crate::prose::Teller;
 
 /// What takes the last line back.
 const UNDO: [&str; 3] = ["-", "undo", "u"];
 
-/// Asks until an empty line, and prints the whole as one command.
+/// Asks until an empty line, and prints the whole as one command. What was told, if anything was.
 ///
 /// # Errors
 /// The corpus is broken, or nothing can be printed.
-pub fn run(settings: &Settings, all_houses: bool) -> Result<ExitStatus, Failure> {
+pub fn run(settings: &Settings, all_houses: bool) -> Result<Option<TypedSituation>, Failure> {
     let teller = Teller::new(settings.lang, None);
     let mut lines: Vec<String> = Vec::new();
     print(&format!("{}\n", teller.ui("dialogue-begin", &[])))?;
@@ -37,18 +37,21 @@ pub fn run(settings: &Settings, all_houses: bool) -> Result<ExitStatus, Failure>
             lines.pop();
         }
     }
+    let told = read(settings, &lines).ok().filter(|told| !told.events.is_empty());
     if !lines.is_empty() {
         let typed: Vec<String> = lines.iter().map(|line| quoted(line)).collect();
         print(&format!("{}\n  ruling decide {}\n", teller.ui("dialogue-end", &[]), typed.join(" ")))?;
     }
-    Ok(ExitStatus::Found)
+    Ok(told)
+}
+
+fn read(settings: &Settings, lines: &[String]) -> Result<TypedSituation, Failure> {
+    situation::understand("<lines>", &lines.join("\n"), settings.lang).map_err(Failure::Findings)
 }
 
 /// Shows what follows from the lines; whether they could be understood.
 fn show(settings: &Settings, lines: &[String], all_houses: bool) -> Result<bool, Failure> {
-    let ruled = situation::understand("<lines>", &lines.join("\n"), settings.lang)
-        .map_err(Failure::Findings)
-        .and_then(|input| answer(settings, &input, all_houses));
+    let ruled = read(settings, lines).and_then(|input| answer(settings, &input, all_houses));
     match ruled {
         Ok(text) => print(&text).map(|()| true),
         Err(Failure::Findings(findings)) => {

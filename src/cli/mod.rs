@@ -16,6 +16,7 @@ mod lists;
 mod mcp;
 mod output;
 mod query;
+mod record;
 mod refusal;
 mod replay;
 mod rule;
@@ -218,11 +219,11 @@ fn run(cli: &Cli, given: &[OsString]) -> Result<ExitStatus, Failure> {
         None => query_or_help(common, &cli.words, given),
         Some(Command::Query { words }) => query::run(common, words),
         Some(Command::Rule { rule }) => rule::run(common, rule),
-        Some(Command::Decide { lines, file, all_houses }) => {
+        Some(Command::Decide { lines, file, all_houses, note }) => {
             let plain_words = file.is_none() && !lines.is_empty() && lines.iter().all(|line| is_plain_word(line));
             match as_query(given).filter(|_| plain_words) {
                 Some(words) => query_of(words),
-                None => decide::run(common, lines, file.as_deref(), *all_houses),
+                None => decide::run(common, lines, file.as_deref(), *all_houses, note.as_deref()),
             }
         }
         Some(Command::Compare { left, right, rule, brief }) => {

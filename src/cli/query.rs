@@ -9,11 +9,12 @@ use tantivy::TantivyError;
 use super::args::Common;
 use super::blocks::{entry, labelled, list};
 use super::output::{Forms, Said, print_said};
+use super::record::{self, Case};
 use super::settings::{Settings, cache_dir};
 use super::terminal;
 use super::{ExitStatus, Failure, glossary};
-use crate::corpus::BUILD;
-use crate::pages::{self, AnswerPage, HitLabels, Numbered, OwnText, Page, ToldExample};
+use crate::corpus::{BUILD, HouseView};
+use crate::pages::{self, AnswerPage, HitLabels, Numbered, OwnText, Page, ToldExample, teller};
 use crate::prose::Teller;
 use crate::search::{Fit, Hit, Index};
 
@@ -66,7 +67,15 @@ pub struct Found {
 /// As for [`run`].
 pub fn found(settings: &Settings, query: &str, limit: usize, forms: Forms) -> Result<Found, Failure> {
     let pages = find(settings, query, limit)?;
-    let said = forms.say(|| as_text(settings, query, &pages), || as_json(settings, query, &pages));
+    let precedents = Precedents::of(settings, query, pages.first())?;
+    let json = || {
+        let mut json = as_json(settings, query, &pages);
+        if settings.record.is_some() {
+            json["precedents"] = precedents.json().into();
+        }
+        json
+    };
+    let said = forms.say(|| as_text(settings, query, &pages, &precedents), json);
     Ok(Found { said, is_named: pages.iter().any(|found| found.is_named), is_empty: pages.is_empty() })
 }
 
@@ -175,7 +184,42 @@ pub(super) fn own_json(own: &OwnText) -> Value {
     json!({ "rule": rule.id, "title": rule.name, "number": rule.number, "replaces": replaces, "text": text })
 }
 
-fn as_text(settings: &Settings, query: &str, pages: &[Results]) -> String {
+/// The club's own cases on the rule that was found.
+#[derive(Default)]
+struct Precedents {
+    cases: Vec<Case>,
+    teller: Option<Teller>,
+}
+
+impl Precedents {
+    fn of(settings: &Settings, query: &str, best: Option<&Results>) -> Result<Precedents, Failure> {
+        let (Some(record), Some(AnswerPage::Rule(page))) = (&settings.record, best.map(|found| &found.answer)) else {
+            return Ok(Precedents::default());
+        };
+        let cases = record.like(&settings.house, &page.rule, query)?;
+        if cases.is_empty() {
+            return Ok(Precedents::default());
+        }
+        let corpus = settings.corpus()?;
+        let house = settings.house(&corpus)?;
+        let teller = HouseView::new(&corpus, &house.id).map(|view| teller(&view, settings.lang));
+        Ok(Precedents { cases, teller })
+    }
+
+    fn json(&self) -> Vec<Value> {
+        let told = self.teller.iter().flat_map(|teller| self.cases.iter().map(move |case| record::as_json(case, teller)));
+        told.collect()
+    }
+
+    /// The cases under their label.
+    fn block(&self) -> Option<(String, Vec<String>)> {
+        let teller = self.teller.as_ref()?;
+        let lines = self.cases.iter().flat_map(|case| record::lines(case, teller));
+        Some((teller.ui("precedents", &[]), lines.collect()))
+    }
+}
+
+fn as_text(settings: &Settings, query: &str, pages: &[Results], precedents: &Precedents) -> String {
     let width = terminal::width();
     let mut out = String::new();
     let Some((best, others)) = pages.split_first() else {
@@ -184,7 +228,7 @@ fn as_text(settings: &Settings, query: &str, pages: &[Results]) -> String {
         return out;
     };
     let (text, labels, shown): (String, &HitLabels, &[Numbered]) = match &best.answer {
-        AnswerPage::Rule(page) => (page_text(page, width), &page.labels.hits, &page.see),
+        AnswerPage::Rule(page) => (page_text(page, precedents.block(), width), &page.labels.hits, &page.see),
         AnswerPage::Term(page) => (glossary::page_text(page, width), &page.labels.hits, &page.used_in),
     };
     if best.fit == Fit::Close {
@@ -231,8 +275,8 @@ fn name(answer: &AnswerPage) -> String {
     }
 }
 
-/// A rule as the answer to a query.
-fn page_text(page: &Page, width: usize) -> String {
+/// A rule as the answer to a query, with the club's own cases on it.
+fn page_text(page: &Page, precedents: Option<(String, Vec<String>)>, width: usize) -> String {
     let mut out = String::new();
     let right = match &page.number {
         Some(number) => format!("{} {number}", page.house_name),
@@ -265,6 +309,7 @@ fn page_text(page: &Page, width: usize) -> String {
     if !page.elsewhere.is_empty() {
         blocks.push((page.labels.elsewhere.clone(), others(page)));
     }
+    blocks.extend(precedents);
     labelled(&mut out, &blocks, width);
     if !page.see.is_empty() {
         let items: Vec<String> = page.see.iter().map(|see| entry(&see.name, see.number.as_deref())).collect();

@@ -11,6 +11,7 @@ use serde::Deserialize;
 
 use super::Failure;
 use super::args::{Common, known_languages};
+use super::record::Record;
 use crate::corpus::input::read_file;
 use crate::corpus::{Corpus, House, HouseView, Lang, Source};
 use crate::diagnostic::closest;
@@ -29,6 +30,8 @@ const MAX_CONFIG: u64 = 64 << 10;
 struct Config {
     house: Option<String>,
     lang: Option<String>,
+    /// The club's record of cases; its path counts from the folder of this file.
+    log: Option<PathBuf>,
 }
 
 /// What a run is about.
@@ -41,6 +44,8 @@ pub struct Settings {
     /// The languages of a book.
     pub langs: Vec<Lang>,
     pub source: Source,
+    /// The club's record of cases, if it keeps one.
+    pub record: Option<Record>,
     /// The corpus, once it has been asked for; whoever asks many questions opens it once.
     opened: Arc<OnceLock<Arc<Corpus>>>,
 }
@@ -63,7 +68,10 @@ impl Settings {
             None => Source::embedded(),
         };
         let lang = langs.first().copied().unwrap_or(Lang::En);
-        let mut settings = Settings { house: DEFAULT_HOUSE.to_owned(), lang, langs, source, opened: Arc::default() };
+        let of_flag = common.log.clone().map(|path| Record { path, is_flag: true });
+        let set = env("RULING_LOG").map(PathBuf::from).or_else(|| config.log.map(beside_config));
+        let record = of_flag.or_else(|| set.map(|path| Record { path, is_flag: false }));
+        let mut settings = Settings { house: DEFAULT_HOUSE.to_owned(), lang, langs, source, record, opened: Arc::default() };
         if let Some(name) = named {
             settings.house = settings.named(&name)?;
         }
@@ -235,8 +243,18 @@ pub fn spoken(given: &[OsString]) -> Lang {
     flag.and_then(Lang::from_code).or_else(|| env("RULING_LANG").and_then(known)).or_else(configured).unwrap_or_else(of_locale)
 }
 
+/// The folder of the configuration.
+fn config_dir() -> Option<PathBuf> {
+    choose_base_strategy().ok().map(|base| base.config_dir().join("ruling"))
+}
+
+/// A path as the configuration names it.
+fn beside_config(path: PathBuf) -> PathBuf {
+    config_dir().map_or_else(|| path.clone(), |dir| dir.join(&path))
+}
+
 fn config() -> Result<Config, Failure> {
-    let Some(path) = choose_base_strategy().ok().map(|base| base.config_dir().join("ruling").join("config.yaml")) else {
+    let Some(path) = config_dir().map(|dir| dir.join("config.yaml")) else {
         return Ok(Config::default());
     };
     if fs::symlink_metadata(&path).is_err() {

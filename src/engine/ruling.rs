@@ -249,6 +249,12 @@ pub enum Grade {
 }
 
 impl Grade {
+    const ALL: [Grade; 5] = [Grade::Is, Grade::Must, Grade::May, Grade::Advised, Grade::Silent];
+
+    pub fn from_name(name: &str) -> Option<Grade> {
+        Grade::ALL.into_iter().find(|grade| grade.name() == name)
+    }
+
     pub fn name(self) -> &'static str {
         match self {
             Grade::Is => "is",

@@ -13,18 +13,28 @@ impl Teller {
         sentence(&self.clause(verdict))
     }
 
-    /// A ruling as one sentence: its verdict, how strong it is, and the judgement it hangs on.
-    pub fn ruling(&self, ruling: &Ruling) -> String {
-        let mut clause = self.clause(&ruling.verdict);
-        let told = match ruling.grade {
-            Grade::Silent if ruling.verdict != Verdict::Silent => Some("ruling-silent"),
+    /// A verdict as one sentence, and how strong it is.
+    pub fn graded(&self, verdict: &Verdict, grade: Grade) -> String {
+        sentence(&self.graded_clause(verdict, grade))
+    }
+
+    fn graded_clause(&self, verdict: &Verdict, grade: Grade) -> String {
+        let clause = self.clause(verdict);
+        let told = match grade {
+            Grade::Silent if *verdict != Verdict::Silent => Some("ruling-silent"),
             Grade::Advised => Some("ruling-advised"),
-            Grade::May if ruling.verdict.grade() == Grade::Is => Some("ruling-may"),
+            Grade::May if verdict.grade() == Grade::Is => Some("ruling-may"),
             Grade::Is | Grade::Must | Grade::May | Grade::Silent => None,
         };
-        if let Some(id) = told {
-            clause = self.say(id, &[("ruling", (&clause).into())]);
+        match told {
+            Some(id) => self.say(id, &[("ruling", (&clause).into())]),
+            None => clause,
         }
+    }
+
+    /// A ruling as one sentence: its verdict, how strong it is, and the judgement it hangs on.
+    pub fn ruling(&self, ruling: &Ruling) -> String {
+        let mut clause = self.graded_clause(&ruling.verdict, ruling.grade);
         if let Some((judgement, found)) = ruling.condition {
             let condition = self.judgement("ruling-if", judgement, found);
             clause = self.say("ruling-condition", &[("condition", (&condition).into()), ("ruling", (&clause).into())]);

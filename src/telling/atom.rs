@@ -56,6 +56,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     reader.read();
     let mut atoms = reader.atoms;
     ordinals(&mut atoms, text);
+    apart(&mut atoms, text);
     names(&mut atoms);
     halves(&mut atoms);
     tens_and_units(&mut atoms, lang);
@@ -157,9 +158,10 @@ impl Reader<'_> {
         if let Some((card, taken)) = self.own.card(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
             return self.push(AtomKind::Cards(vec![card]), span, taken);
         }
-        // A position in capitals is one in every language: `CO` is not `čo`.
+        // A position in capitals is one in every language, and so is one that does something: `CO` is not `čo`.
         let shouted = raw.len() > 1 && raw.chars().all(|c| c.is_ascii_uppercase());
-        let position = self.english.fit(&[folded]).filter(|fit| shouted && fit.concept.is_position());
+        let named = || shouted || raw == folded && (self.acts() || self.follows_before());
+        let position = self.english.fit(&[folded]).filter(|fit| fit.concept.is_position() && named());
         if let Some(fit) = position {
             return self.push(AtomKind::Concept(fit.concept), span, 1);
         }
@@ -206,8 +208,12 @@ impl Reader<'_> {
     }
 
     fn words(&self) -> Vec<String> {
+        self.words_from(self.at)
+    }
+
+    fn words_from(&self, at: usize) -> Vec<String> {
         let word = |token: &Token| if let TokenKind::Word { raw, .. } = &token.kind { Some(self.own.fold(raw)) } else { None };
-        self.tokens[self.at..].iter().take(6).map_while(word).collect()
+        self.tokens[at..].iter().take(6).map_while(word).collect()
     }
 
     /// Puts right what was mistyped within a phrase of several words, or in a number.
@@ -287,22 +293,22 @@ impl Reader<'_> {
 
     /// In small letters only where nobody is called by a capital one, and no word is meant.
     fn small(&self, letter: char) -> Option<char> {
-        let single = |token: &Token| {
-            if let TokenKind::Word { raw, .. } = &token.kind {
-                raw.chars().next().filter(|_| raw.chars().nth(1).is_none())
-            } else {
-                None
-            }
-        };
-        if self.tokens.iter().filter_map(single).any(|c| c.is_uppercase() && c != 'I') {
+        let letters = || (0..self.tokens.len()).filter_map(|at| self.single(at));
+        if letters().any(|c| c.is_uppercase() && c != 'I') {
             return None;
         }
         let capital = if letter.is_ascii() {
             letter.to_ascii_uppercase()
         } else {
             // Without a б, a г or a д, the letters that look like Latin ones are those.
-            let own = self.tokens.iter().filter_map(single).any(|c| matches!(c, 'б' | 'г' | 'д'));
-            let (alphabet, letters) = if own { ("абвгде", "ABCDEF") } else { ("авсе", "ABCE") };
+            let own = letters().any(|c| matches!(c, 'б' | 'г' | 'д'));
+            // `а б с`: many count on as in Latin.
+            let third = letters().any(|c| c == 'в');
+            let (alphabet, letters) = match (own, third) {
+                (true, true) => ("абвгде", "ABCDEF"),
+                (true, false) => ("абсгде", "ABCDEF"),
+                (false, _) => ("авсе", "ABCE"),
+            };
             alphabet.chars().zip(letters.chars()).find(|(own, _)| *own == letter).map(|(_, latin)| latin)?
         };
         // `seats a b c`.
@@ -310,30 +316,106 @@ impl Reader<'_> {
             let seat = |atom: &&Atom| !matches!(atom.kind, AtomKind::Who(Person::Letter(_)) | AtomKind::Mark(','));
             self.atoms.iter().rev().find(seat).is_some_and(|atom| atom.kind == AtomKind::Concept(Concept::Seat))
         };
-        if !matches!(capital, 'A'..='H') || !self.acts() {
-            return (matches!(capital, 'A'..='J') && letter.is_ascii() && listed()).then_some(capital);
+        let is_player = matches!(capital, 'A'..='H');
+        if !is_player || !self.acts() {
+            let counted = matches!(capital, 'A'..='J') && letter.is_ascii() && listed();
+            // Who does something is meant wherever he is named: `c asks for the clock on b`.
+            let known = !is_small_word(letter) && (0..self.tokens.len()).any(|at| self.single(at) == Some(letter) && self.acts_at(at));
+            return (counted || is_player && (known || self.acts_with_others())).then_some(capital);
         }
-        // What is also an article, a conjunction or a preposition is somebody only where a clause begins.
-        let word = match letter {
-            'a' => true,
-            letter => matches!(letter, 'а' | 'в' | 'с'),
+        // What is also an article, a conjunction or a preposition is somebody only where a clause begins; and where others are
+        // called by small letters too, also behind what somebody has done to the end.
+        let somebody = if is_small_word(letter) {
+            let alone = self.lang != Lang::Hu && (self.begins() || self.is_third_person());
+            alone || listed() || self.others_act(letter) && (self.begins() || self.follows_act())
+        } else {
+            true
         };
-        (!word || self.lang != Lang::Hu && (self.begins() || self.is_third_person()) || listed()).then_some(capital)
+        somebody.then_some(capital)
+    }
+
+    /// Somebody else who does something is called by a small letter that is no word.
+    fn others_act(&self, own: char) -> bool {
+        let other = |letter: char| letter != own && matches!(letter, 'b'..='h' | 'б' | 'в' | 'г' | 'д' | 'с');
+        (0..self.tokens.len()).any(|at| self.single(at).is_some_and(other) && self.acts_at(at))
+    }
+
+    /// The letter that a word of one letter is.
+    fn single(&self, at: usize) -> Option<char> {
+        match &self.tokens.get(at)?.kind {
+            TokenKind::Word { raw, .. } => raw.chars().next().filter(|_| raw.chars().nth(1).is_none()),
+            TokenKind::Number { .. }
+            | TokenKind::Pile(_)
+            | TokenKind::Stakes(_)
+            | TokenKind::Cards(_)
+            | TokenKind::Quote(_)
+            | TokenKind::Mark(_) => None,
+        }
+    }
+
+    /// `a b c limp`: one of several who do the same. Where `a` is a conjunction or an article before a letter it is none of them.
+    fn acts_with_others(&self) -> bool {
+        let is_letter = |letter: char| matches!(letter, 'b'..='h');
+        let begins = self.lang == Lang::En && self.begins() || self.single(self.at).is_some_and(is_letter);
+        let mut at = self.at;
+        while self.single(at + 1).is_some_and(is_letter) {
+            at += 1;
+        }
+        begins && at > self.at && self.acts_at(at)
+    }
+
+    /// The act before it is complete, so that nobody goes on with it: `b bet 300 a call`. Where the letter is a conjunction too,
+    /// only what the other cannot have done besides is somebody else's: `b calls and tables` is his.
+    fn follows_act(&self) -> bool {
+        let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::To));
+        let mut before = self.atoms.iter().rev().filter(small).map(|atom| &atom.kind).peekable();
+        let with_amount = before.next_if(|kind| matches!(kind, AtomKind::Number { .. } | AtomKind::Piles(_))).is_some();
+        let done = match before.next() {
+            Some(AtomKind::Concept(Concept::Check | Concept::Call | Concept::Fold | Concept::AllIn | Concept::Limp)) => true,
+            Some(AtomKind::Concept(Concept::Bet | Concept::Raise | Concept::Open)) => with_amount,
+            // `b 500 a calls`.
+            Some(AtomKind::Who(_)) => with_amount,
+            // Nobody has done anything yet: `river, pot 3000 a check b check`.
+            Some(AtomKind::Concept(Concept::Pot)) => with_amount,
+            Some(_) | None => false,
+        };
+        let said = before.take_while(|kind| !matches!(kind, AtomKind::Mark(_))).any(|kind| *kind == AtomKind::Concept(Concept::Say));
+        let joins = matches!(self.lang, Lang::Sk | Lang::Hr | Lang::Ru | Lang::En);
+        done && !said && (!joins || self.acts_with(self.at, is_whole_act))
     }
 
     /// Somebody does something next. How it is done may stand before what is done: `b silently tosses`.
     fn acts(&self) -> bool {
-        let words = self.words();
+        self.acts_at(self.at)
+    }
+
+    fn acts_at(&self, at: usize) -> bool {
+        self.acts_with(at, |concept| concept.is_verb() || matches!(concept, Concept::Has | Concept::Wants | Concept::Skipped))
+    }
+
+    /// What stands behind a word is such a deed, or a phrase that stands for one.
+    fn acts_with(&self, at: usize, is_deed: impl Fn(Concept) -> bool) -> bool {
+        let words = self.words_from(at);
         let after: Vec<&str> = words.iter().skip(1).map(String::as_str).collect();
         let mut at = 0;
-        while let Some(fit) = self.fit(after.get(at..).unwrap_or_default(), false) {
+        loop {
+            let rest = after.get(at..).unwrap_or_default();
+            let told = self.own.told(rest);
+            let Some(fit) = self.fit(rest, false) else { return told.is_some() };
+            if told.is_some_and(|told| told.words >= fit.words) {
+                return true;
+            }
             let how = matches!(fit.concept, Concept::Silent | Concept::Fill | Concept::Already | Concept::Not | Concept::Again);
             if !how {
-                return fit.concept.is_verb() || fit.concept == Concept::Has;
+                return is_deed(fit.concept);
             }
             at += fit.words;
         }
-        false
+    }
+
+    /// `pred co`: before somebody.
+    fn follows_before(&self) -> bool {
+        self.atoms.last().is_some_and(|atom| atom.kind == AtomKind::Concept(Concept::Before))
     }
 
     /// Nothing stands before it in its clause but what is told of the table.
@@ -356,6 +438,16 @@ impl Reader<'_> {
         let Some(TokenKind::Word { raw, .. }) = next else { return false };
         self.lang == Lang::En && (raw.ends_with('s') || raw == "all" || raw == "allin")
     }
+}
+
+/// Small letters that are words too: articles, conjunctions, prepositions.
+fn is_small_word(letter: char) -> bool {
+    matches!(letter, 'a' | 'а' | 'в' | 'с')
+}
+
+/// What nobody does besides another act in the same breath.
+fn is_whole_act(concept: Concept) -> bool {
+    concept.is_declared() && concept != Concept::Pot || matches!(concept, Concept::Muck | Concept::Wants)
 }
 
 /// A capital word that nobody knows, at the beginning of a sentence, is a name if somebody does something there; and a name
@@ -476,6 +568,17 @@ fn halves(atoms: &mut Vec<Atom>) {
         let small = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::And | Concept::Fill));
         let before = atoms[..at].iter().rposition(|atom| !small(atom));
         let half = atoms[at].kind == AtomKind::Concept(Concept::Half);
+        // `két és félezer`.
+        if let (Some(AtomKind::Number { value: 500, in_words: true, ending }), Some((from, (value @ 1..=9, true, _)))) =
+            (atoms.get(at).map(|atom| &atom.kind), before.and_then(|from| Some((from, number(atoms.get(from))?))))
+            && atoms[at - 1].kind == AtomKind::Concept(Concept::And)
+        {
+            let kind = AtomKind::Number { value: value * 1000 + 500, ending: *ending, in_words: true };
+            let span = atoms[from].span.start..atoms[at].span.end;
+            atoms.splice(from..=at, [Atom { kind, span }]);
+            at = from + 1;
+            continue;
+        }
         let Some((from, (value, in_words, ending))) =
             before.filter(|_| half).and_then(|from| Some((from, number(atoms.get(from))?)))
         else {
@@ -505,9 +608,15 @@ fn tens_and_units(atoms: &mut Vec<Atom>, lang: Lang) {
     };
     let mut at = 0;
     while joins && at + 2 < atoms.len() {
-        let tens = matches!(atoms[at].kind, AtomKind::Number { value: 20..=90, ending: Ending::Plain, in_words: true });
-        let unit = matches!(atoms[at + 2].kind, AtomKind::Number { value: 1..=9, in_words: true, .. });
-        if tens && unit && atoms[at + 1].kind == AtomKind::Concept(Concept::And) {
+        let of = |atom: &Atom| match atom.kind {
+            AtomKind::Number { value, in_words: true, .. } => value,
+            _ => 0,
+        };
+        let (more, less) = (of(&atoms[at]), of(&atoms[at + 2]));
+        // `tisuću i petsto` as well.
+        let goes_on = matches!((more, less), (20..=90, 1..=9)) || more > 0 && more % 1000 == 0 && matches!(less, 100..=900);
+        let plain = matches!(atoms[at].kind, AtomKind::Number { ending: Ending::Plain, .. });
+        if plain && goes_on && atoms[at + 1].kind == AtomKind::Concept(Concept::And) {
             atoms.remove(at + 1);
         }
         at += 1;
@@ -518,6 +627,11 @@ fn tens_and_units(atoms: &mut Vec<Atom>, lang: Lang) {
 fn numbers(atoms: &mut Vec<Atom>) {
     let mut at = 0;
     while at < atoms.len() {
+        if let Some(value) = unsaid_unit(&atoms[at..]) {
+            let ending = if let AtomKind::Number { ending, .. } = atoms[at + 1].kind { ending } else { Ending::Plain };
+            let span = atoms[at].span.start..atoms[at + 1].span.end;
+            atoms.splice(at..at + 2, [Atom { kind: AtomKind::Number { value, ending, in_words: true }, span }]);
+        }
         let mut parts: Vec<i64> = Vec::new();
         let mut last = Ending::Plain;
         let mut taken = 0;
@@ -555,6 +669,26 @@ fn numbers(atoms: &mut Vec<Atom>) {
     }
 }
 
+/// `две пятьсот`, `dvije petsto`, `one forty`: thousands or hundreds go without saying, where no chips are counted.
+fn unsaid_unit(atoms: &[Atom]) -> Option<Amount> {
+    let [one, two, rest @ ..] = atoms else { return None };
+    let (
+        AtomKind::Number { value: first @ 1..=9, in_words: true, ending: Ending::Plain },
+        AtomKind::Number { value: second, in_words: true, ending: Ending::Plain },
+    ) = (&one.kind, &two.kind)
+    else {
+        return None;
+    };
+    let unit = match second {
+        20..=90 if second % 10 == 0 => 100,
+        200..=900 if second % 100 == 0 => 1000,
+        _ => return None,
+    };
+    let multiplied = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value, .. } if value >= 100);
+    let counted = rest.first().is_some_and(|atom| is_chips(atom) || multiplied(atom));
+    (!counted).then_some(first * unit + second)
+}
+
 /// The point in `2. lap` and `3. karta` ends no sentence.
 fn ordinals(atoms: &mut Vec<Atom>, text: &str) {
     let mut at = 0;
@@ -567,6 +701,23 @@ fn ordinals(atoms: &mut Vec<Atom>, text: &str) {
         let seat = atoms.get(at + 2).is_some_and(|atom| atom.kind == AtomKind::Concept(Concept::Seat));
         if few && touches && !seat && after.starts_with(char::is_lowercase) {
             atoms.remove(at + 1);
+        }
+        at += 1;
+    }
+}
+
+/// `4 k`, `четыре к`: the thousands stand apart from their number.
+fn apart(atoms: &mut Vec<Atom>, text: &str) {
+    let mut at = 1;
+    while at < atoms.len() {
+        let own = text.get(atoms[at].span.clone()).is_some_and(|word| matches!(word, "k" | "K" | "к" | "К"));
+        if let AtomKind::Number { value, .. } = &mut atoms[at - 1].kind
+            && own
+        {
+            *value = value.saturating_mul(1000);
+            let end = atoms[at].span.end;
+            atoms[at - 1].span.end = end;
+            atoms.remove(at);
         }
         at += 1;
     }

@@ -77,6 +77,7 @@ pub enum Part {
         street: Street,
         bare: bool,
         comes: bool,
+        cards: Vec<Card>,
     },
     Stakes(Vec<Amount>, Range<usize>),
     Pot(Amount, Range<usize>),
@@ -229,6 +230,18 @@ fn sentences(atoms: &[Atom]) -> impl Iterator<Item = &[Atom]> {
 fn is_of_the_table(concept: Concept) -> bool {
     let other = matches!(concept, Concept::HeadsUp | Concept::Showdown | Concept::MachineShuffle);
     other || concept.is_kind_of_game() || concept.street().is_some()
+}
+
+/// The cards of a street behind its name, where they are as many as it has, and how many atoms they take.
+fn street_cards(street: Street, atoms: &[Atom]) -> (Vec<Card>, usize) {
+    let mut cards = Vec::new();
+    let mut taken = 0;
+    while let Some(AtomKind::Cards(more)) = atoms.get(taken).map(|atom| &atom.kind) {
+        cards.extend(more.iter().copied());
+        taken += 1;
+    }
+    let many = if street == Street::Flop { 3 } else { 1 };
+    if cards.len() == many { (cards, taken) } else { (Vec::new(), 0) }
 }
 
 /// Right before it, but for small words and people, stands an act.
@@ -465,6 +478,18 @@ impl Walker<'_> {
                 self.parts.push(Part::SmallestChip(number(n)?));
                 Some(n - at + 1)
             }
+            // Three to five cards that nobody holds lie on the table.
+            AtomKind::Cards(_) if self.clause.verb.is_none() && !self.clause.has_subject() && !self.clause.goes_on => {
+                let run = atoms[at..].iter().map_while(|atom| if let AtomKind::Cards(cards) = &atom.kind { Some(cards) } else { None });
+                let cards: Vec<&Vec<Card>> = run.collect();
+                let board: Vec<Card> = cards.iter().flat_map(|cards| cards.iter().copied()).collect();
+                let follows = atoms.get(at + cards.len()).is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)));
+                let is_board = (3..=5).contains(&board.len()) && !follows;
+                is_board.then(|| {
+                    self.parts.push(Part::Board(board));
+                    cards.len()
+                })
+            }
             AtomKind::Concept(Concept::Board) => {
                 let n = after?;
                 let mut board = Vec::new();
@@ -489,8 +514,9 @@ impl Walker<'_> {
                     if bare && self.clause.acts() {
                         self.next_deed();
                     }
-                    self.parts.push(Part::Street { street, bare, comes });
-                    return Some(1);
+                    let (cards, taken) = street_cards(street, &atoms[at + 1..]);
+                    self.parts.push(Part::Street { street, bare, comes, cards });
+                    return Some(taken + 1);
                 }
                 if self.gap == Break::Comma && self.clause.acts() {
                     self.next_deed();
@@ -603,7 +629,7 @@ impl Walker<'_> {
                 }
             }
             AtomKind::Concept(Concept::Without) if self.clause.acts() => self.clause.muted = true,
-            _ if self.clause.muted && !matches!(atom.kind, AtomKind::Who(_)) => {}
+            _ if self.clause.muted && (self.clause.verb == Some(Concept::Think) || !matches!(atom.kind, AtomKind::Who(_))) => {}
             AtomKind::Concept(Concept::Modal) => self.clause.muted = true,
             // `folds to the big blind, who throws in`.
             AtomKind::Concept(Concept::Query) => {
@@ -843,6 +869,10 @@ impl Walker<'_> {
                 self.clause.verb = Some(verb);
             }
             None => self.clause.verb = Some(verb),
+            // `turn check check`: one after the other.
+            Some(Concept::Check) if verb == Concept::Check && !self.clause.has_subject() => {
+                self.clause.many = Some(Many::Everyone);
+            }
             // What is declared in one breath: `says call and raise`.
             // `announces a raise and bets 2000`: the second is done with the hands.
             Some(Concept::Say)
@@ -884,13 +914,30 @@ impl Walker<'_> {
             }
             Some(_) => self.clause.more.push(verb),
         }
+        // `the dealer thinks everybody has called`: what somebody thinks of others has not happened.
+        let of_others = |atom: &Atom| match &atom.kind {
+            AtomKind::Who(_) => true,
+            AtomKind::Concept(concept) => matches!(concept, Concept::Everyone | Concept::Both | Concept::Nobody),
+            AtomKind::Number { .. }
+            | AtomKind::Piles(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Told(_)
+            | AtomKind::Unknown(_) => false,
+        };
+        let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::That));
+        self.clause.muted |= verb == Concept::Think && next.is_some_and(of_others);
         self.gap = Break::None;
     }
 
     fn value(&mut self, atom: &Atom) {
         let again = self.clause.has(Concept::Again) && self.clause.has_values();
         let full = self.clause.has_values() || !self.clause.loose.is_empty();
-        if (self.gap == Break::Then || again) && full {
+        // `says call, but 800 is what he puts in`.
+        let spoken = self.clause.is_saying() && self.clause.more.iter().any(|concept| concept.is_declared());
+        if (self.gap == Break::Then || again) && full || self.gap == Break::Then && spoken {
             self.next_deed();
             self.clause.span = atom.span.clone();
         }

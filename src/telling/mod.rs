@@ -136,7 +136,7 @@ fn lines(text: &str, mut story: Story, lang: Lang) -> Result<Telling, Vec<Misund
     }
     let mut names = names(&story, &seating);
     names.sort();
-    Ok(Telling { lang, states, events: played.events, spans: played.spans, names, left_out: story.left_out })
+    Ok(Telling { lang, states, events: played.events, spans: played.spans, names, left_out: outermost(story.left_out) })
 }
 
 /// What only the whole telling shows: amounts told before anything happened are stacks; who is all-in when hands are shown has
@@ -149,6 +149,7 @@ fn settle(story: &mut Story) {
         && table.comes.is_none()
     {
         table.streets = vec![(street, 0)];
+        table.board.extend(table.dealt.drain(..).flat_map(|(_, cards)| cards));
     }
     let before = table.streets.first().map_or(0, |(_, told)| *told);
     let street_before = match turn::wrong_board(story) {
@@ -199,6 +200,18 @@ fn settle(story: &mut Story) {
         });
         story.deeds.extend(shown);
     }
+}
+
+/// Each stretch once, in its order, and none within another.
+fn outermost(mut spans: Vec<Range<usize>>) -> Vec<Range<usize>> {
+    spans.sort_by_key(|span| (span.start, std::cmp::Reverse(span.end)));
+    let mut kept: Vec<Range<usize>> = Vec::new();
+    for span in spans {
+        if kept.last().is_none_or(|last| span.end > last.end) {
+            kept.push(span);
+        }
+    }
+    kept
 }
 
 /// Nobody has told which street it is.

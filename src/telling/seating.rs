@@ -115,6 +115,11 @@ fn position_at(place: u8) -> Option<Position> {
 
 /// One player under two names is one; the place is kept with him.
 pub fn places(story: &mut Story) -> Vec<Option<u8>> {
+    // Heads-up the small blind is the button.
+    let placed = |place: u8| story.people.iter().position(|person| *person == Person::Position(place));
+    if let (Some(2), Some(button), Some(small)) = (story.table.seats, placed(BUTTON), placed(SMALL_BLIND)) {
+        story.same.push((button, small));
+    }
     for (one, other) in std::mem::take(&mut story.same) {
         let (place, number) = (&story.people[one], &story.people[other]);
         let numbered = matches!((place, number), (Person::Position(_), Person::Number(_)));
@@ -128,6 +133,8 @@ pub fn places(story: &mut Story) -> Vec<Option<u8>> {
         rename(story, replace);
         story.same.push((keep, gone));
     }
+    // What one did under two names he did once: `the small blind on the button raises`.
+    story.deeds.dedup_by(|one, other| one.who == other.who && one.what == other.what && one.span == other.span);
     blinds(story);
     let mut places: Vec<Option<u8>> = story.people.iter().map(place).collect();
     for (keep, gone) in &story.same {
@@ -155,10 +162,20 @@ fn blinds(story: &mut Story) {
         return;
     }
     let lettered = story.people.iter().any(|person| !matches!(person, Person::Position(_)));
-    if !first_street || !others || lettered || !(acts(story, SMALL_BLIND) || acts(story, BIG_BLIND)) {
+    let heads_up = story.table.seats == Some(2);
+    if !first_street || !others && heads_up || lettered || !(acts(story, SMALL_BLIND) || acts(story, BIG_BLIND)) {
         return;
     }
-    let missing: Vec<u8> = [BUTTON, SMALL_BLIND, BIG_BLIND].into_iter().filter(|place| known(story, *place).is_none()).collect();
+    let other = |place: u8| match place {
+        BUTTON => Some(SMALL_BLIND),
+        SMALL_BLIND => Some(BUTTON),
+        _ => None,
+    };
+    let is_known = |place: u8| known(story, place).is_some();
+    let missing: Vec<u8> = [BUTTON, SMALL_BLIND, BIG_BLIND]
+        .into_iter()
+        .filter(|place| !is_known(*place) && !(heads_up && other(*place).is_some_and(is_known)))
+        .collect();
     for place in missing {
         story.people.push(Person::Position(place));
         if place != BIG_BLIND {
@@ -214,6 +231,11 @@ pub fn seating(story: &Story, places: &[Option<u8>], first_street: bool) -> Seat
         numbers(story, &there, &mut seating);
     } else {
         positions(story, &there, places, first_street, &mut seating);
+    }
+    // Heads-up whoever acts first before the flop has the button.
+    let first = story.deeds.iter().find_map(|deed| if let Actor::Person(person) = deed.who { Some(person) } else { None });
+    if let Some(first) = first.filter(|_| (lettered || numbered) && first_street && story.table.seats == Some(2)) {
+        seating.button = Some(seating.letters[first]);
     }
     if (lettered || numbered)
         && let Some(button) = there.iter().find(|person| places[**person] == Some(BUTTON))
@@ -274,7 +296,9 @@ fn positions(story: &Story, there: &[PersonId], places: &[Option<u8>], first_str
         order.push((rank, n, *person));
     }
     order.sort_unstable();
-    for (letter, (_, _, person)) in ('A'..='J').zip(&order) {
+    // Heads-up the big blind is the other one, wherever nobody else was named.
+    let second = story.table.seats == Some(2) && first_street && there.len() == 1 && places[there[0]] == Some(BIG_BLIND);
+    for (letter, (_, _, person)) in ('A'..='J').skip(usize::from(second)).zip(&order) {
         seating.letters[*person] = letter;
     }
     counted(story, there, places, seating);
@@ -283,8 +307,10 @@ fn positions(story: &Story, there: &[PersonId], places: &[Option<u8>], first_str
         let person = there.iter().find(|person| places[**person] == Some(place));
         person.is_some_and(|person| story.deeds.iter().any(|deed| deed.who == Actor::Person(*person)))
     };
-    if first_street && (acts(SMALL_BLIND) || acts(BIG_BLIND) || is_of_the_deal(story)) {
-        seating.button = of(BUTTON).or_else(|| if there.len() == 2 { of(SMALL_BLIND) } else { None });
+    if second {
+        seating.button = Some('A');
+    } else if first_street && (acts(SMALL_BLIND) || acts(BIG_BLIND) || is_of_the_deal(story) || story.table.seats == Some(2)) {
+        seating.button = of(BUTTON).or_else(|| if story.table.seats == Some(2) { of(SMALL_BLIND) } else { None });
     }
 }
 
@@ -306,6 +332,9 @@ fn counted(story: &Story, there: &[PersonId], places: &[Option<u8>], seating: &m
 
 /// The seats are told where they are not simply all letters up to the last.
 fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seating) {
+    if there.is_empty() && story.table.seats.is_none() {
+        return;
+    }
     let mut letters: Vec<char> = there.iter().map(|person| seating.letters[*person]).filter(|letter| *letter <= 'J').collect();
     letters.sort_unstable();
     letters.dedup();

@@ -68,6 +68,10 @@ pub struct Table {
     pub smallest_chip: Option<Amount>,
     /// With the number of deeds that were told before.
     pub streets: Vec<(Street, usize)>,
+    /// The first of them was not named, and only comes before one that was.
+    pub supposed: bool,
+    /// The cards of those that came after the first.
+    pub dealt: Vec<(Street, Vec<Card>)>,
     /// The last of them was told as one that is dealt, behind so many deeds.
     pub comes: Option<usize>,
     pub showdown: bool,
@@ -138,7 +142,7 @@ impl Listener {
         match part {
             Part::Clause(clause) => self.clause(clause),
             Part::Table(concept, _) => self.fact(*concept),
-            Part::Street { street, bare, comes } => self.street(*street, *bare, *comes),
+            Part::Street { street, bare, comes, cards } => self.street(*street, *bare, *comes, cards),
             Part::Stakes(stakes, _) => {
                 table.ante = table.ante.or(stakes.get(2).map(|ante| (Some(*ante), AntePayer::Everybody)));
                 table.stakes.get_or_insert_with(|| stakes.clone());
@@ -148,6 +152,8 @@ impl Listener {
                 let seats = seats.iter().map(|seat| self.person(seat)).collect();
                 self.story.table.pots.push((*main, *amount, seats));
             }
+            // Nobody antes so little: something else was counted.
+            Part::Ante(Some(amount), _) if table.stakes.as_ref().is_some_and(|stakes| stakes.last() > Some(&(amount * 40))) => {}
             Part::Ante(amount, payer) => drop(table.ante.get_or_insert((*amount, *payer))),
             Part::BringIn(amount) => drop(table.bring_in.get_or_insert(*amount)),
             Part::SmallestChip(amount) => drop(table.smallest_chip.get_or_insert(*amount)),
@@ -173,7 +179,7 @@ impl Listener {
     }
 
     /// A street. Where something was done before it was named by itself, that was done on the street before.
-    fn street(&mut self, street: Street, bare: bool, comes: bool) {
+    fn street(&mut self, street: Street, bare: bool, comes: bool, cards: &[Card]) {
         let told = self.story.deeds.len();
         // Amounts alone may be stacks.
         let acts = |what: &What| !matches!(what, What::Amount(_)) && (what.is_of_chips() || what.is_of_hand());
@@ -190,8 +196,17 @@ impl Listener {
         };
         if let Some(before) = before.filter(|_| bare && acted && table.streets.is_empty()) {
             table.streets.push((before, 0));
+            table.supposed = true;
+        }
+        let later = !table.streets.is_empty();
+        if later {
+            table.dealt.push((street, cards.to_vec()));
+        } else {
+            table.board.extend(cards.iter().copied());
         }
         table.streets.push((street, told));
+        // Nobody names another street than that on which something was done but for one that comes, with its cards or without.
+        let comes = comes || later && acted && !table.supposed;
         table.comes = comes.then_some(told);
     }
 
@@ -221,7 +236,7 @@ impl Listener {
         }
         let facts = |table: &Table| table.stacks.len() + table.holds.len();
         let before = (self.story.deeds.len(), self.story.puzzles.len());
-        let known = facts(&self.story.table);
+        let (known, said) = (facts(&self.story.table), self.story.left_out.len());
         self.understand(clause);
         if self.story.puzzles.len() > before.1 {
             return;
@@ -232,6 +247,11 @@ impl Listener {
             return self.story.puzzles.push(Puzzle { span, kind: PuzzleKind::Deal });
         }
         let told = self.story.deeds.len() > before.0 || facts(&self.story.table) > known;
+        // What somebody did is never passed over in silence.
+        let acts = clause.verb.is_some_and(|verb| verb.is_declared() || verb.is_move());
+        if acts && !told && self.story.left_out.len() == said && clause.unknown.is_empty() {
+            self.story.left_out.push(clause.span.clone());
+        }
         let lost = told && clause.lost && clause.who.is_empty() && !clause.dealer && clause.many.is_none();
         let unsure = clause.unsure && clause.verb.is_some_and(|verb| !verb.is_move() && verb != Concept::Say);
         // Nobody bets so little: what is counted is something that nobody knows.
@@ -549,9 +569,17 @@ impl Listener {
                     self.person(&Person::Position(super::concept::SMALL_BLIND));
                 }
                 let is_fold = what == What::Fold;
-                let all: Vec<PersonId> = (0..self.story.people.len())
+                let folded = |person: PersonId| {
+                    let fold = |deed: &Deed| deed.who == Actor::Person(person) && deed.what == What::Fold;
+                    self.story.deeds.iter().any(fold) || self.story.table.folded.contains(&person)
+                };
+                let mut all: Vec<PersonId> = (0..self.story.people.len())
                     .filter(|person| Some(*person) != until && (!is_fold || !acted(*person, &self.story)))
+                    .filter(|person| what != What::Check || !folded(*person))
                     .collect();
+                if what == What::Check {
+                    all.sort_by_key(|person| self.turn_of(*person));
+                }
                 for person in all {
                     self.deed(clause, Actor::Person(person), what.clone());
                 }
@@ -795,6 +823,18 @@ impl Listener {
         }
     }
 
+    /// When somebody's turn comes on this street, by where he sits.
+    fn turn_of(&self, person: PersonId) -> u32 {
+        let first_street = self.story.table.streets.last().is_none_or(|(street, _)| street.is_first());
+        match &self.story.people[person] {
+            Person::Letter(letter) => u32::from(*letter),
+            Person::Number(number) => u32::from(*number),
+            Person::Position(place) if first_street || *place < super::concept::SMALL_BLIND => u32::from(*place) + 20,
+            Person::Position(place) => u32::from(*place),
+            Person::Name(_) => 0,
+        }
+    }
+
     fn releases(&mut self, clause: &Clause, verb: Concept) {
         let release = if clause.has(Concept::MuckPlace) {
             match (clause.has(Concept::FaceUp), clause.has(Concept::Toward)) {
@@ -970,8 +1010,15 @@ impl Listener {
             }
         }
         self.deeds(clause, What::Say(speech(&quote, &readings)));
-        if !clause.piles.is_empty() {
-            let chips = Going::Piles(clause.piles.clone());
+        let spoken = declared.contains(&Concept::Raise) || declared.contains(&Concept::Bet) || declared.contains(&Concept::Open);
+        let chips = if clause.piles.is_empty() {
+            // `says call but puts 800`: the word names no amount, so that it is what he puts in.
+            let put = clause.has(Concept::Put) || clause.has(Concept::Throw);
+            number.filter(|_| put && !spoken && declared.contains(&Concept::Call)).map(|(amount, _)| Going::Amount(amount))
+        } else {
+            Some(Going::Piles(clause.piles.clone()))
+        };
+        if let Some(chips) = chips {
             self.deeds(clause, What::Put { chips, manner: Manner::Placed, silent: true });
         }
     }

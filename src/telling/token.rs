@@ -66,7 +66,49 @@ pub fn tokens(text: &str) -> Vec<Token> {
         tokens.push(Token { kind, span: start..at, glued });
         glued = false;
     }
+    small_cards(&mut tokens);
     tokens
+}
+
+/// `2c 7d jh`, `ah kd`: in small letters a card is one beside another that is one beyond doubt, or beside one that is no word.
+fn small_cards(tokens: &mut [Token]) {
+    let small = |token: &Token| match &token.kind {
+        TokenKind::Word { raw, .. } if raw.len() <= 4 => {
+            let big: String = raw.chars().enumerate().map(|(n, c)| if n % 2 == 0 { c.to_ascii_uppercase() } else { c }).collect();
+            cards(&big).filter(|(_, length)| *length == raw.len()).map(|(cards, _)| cards)
+        }
+        TokenKind::Word { .. }
+        | TokenKind::Number { .. }
+        | TokenKind::Pile(_)
+        | TokenKind::Stakes(_)
+        | TokenKind::Cards(_)
+        | TokenKind::Quote(_)
+        | TokenKind::Mark(_) => None,
+    };
+    let sure = |token: &Token| match &token.kind {
+        TokenKind::Cards(_) => true,
+        // `as`, `ad`, `ah` and `ac` are words of one language or another.
+        TokenKind::Word { raw, .. } => !raw.starts_with('a') || raw.len() == 4,
+        TokenKind::Number { .. }
+        | TokenKind::Pile(_)
+        | TokenKind::Stakes(_)
+        | TokenKind::Quote(_)
+        | TokenKind::Mark(_) => false,
+    };
+    let is_card = |token: &Token| matches!(token.kind, TokenKind::Cards(_)) || small(token).is_some();
+    let mut from = 0;
+    while from < tokens.len() {
+        let run = tokens[from..].iter().take_while(|token| is_card(token)).count();
+        // One alone is one only where it is written as one.
+        if run > 1 && tokens[from..from + run].iter().any(sure) {
+            for token in &mut tokens[from..from + run] {
+                if let Some(cards) = small(token) {
+                    token.kind = TokenKind::Cards(cards);
+                }
+            }
+        }
+        from += run.max(1);
+    }
 }
 
 /// A hyphen between two letters or digits.
@@ -122,6 +164,11 @@ fn amount(rest: &str) -> Option<(Amount, usize)> {
         }
         let group = &rest[at + c.len_utf8()..];
         if group.bytes().take_while(u8::is_ascii_digit).count() != 3 || digits.len() > 12 {
+            break;
+        }
+        // `20 100s` are twenty chips.
+        let counts = group[3..].strip_prefix('s').is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
+        if is_space(c) && counts {
             break;
         }
         // `3 500 chips` and `1 1000` are for whoever knows the words around them.
@@ -266,6 +313,12 @@ mod tests {
         assert!(
             matches!(&kinds("AsKd 10h")[..], [TokenKind::Cards(two), TokenKind::Cards(one)] if two.len() == 2 && one.len() == 1)
         );
+        for text in ["2c 7d jh", "ah kd", "jh qs", "5c ah", "ahkd qs"] {
+            assert!(kinds(text).iter().all(|kind| matches!(kind, TokenKind::Cards(_))), "{text}: {:?}", kinds(text));
+        }
+        for text in ["as he", "ad", "jh", "as ad"] {
+            assert!(kinds(text).iter().all(|kind| matches!(kind, TokenKind::Word { .. })), "{text}: {:?}", kinds(text));
+        }
         for text in ["„raise”", "«рейз»", "“raise”", "'raise'", "»raise«"] {
             assert!(matches!(&kinds(text)[..], [TokenKind::Quote(_)]), "{text}");
         }

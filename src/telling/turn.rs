@@ -100,6 +100,9 @@ pub struct Played {
     pub puzzles: Vec<Puzzle>,
 }
 
+/// What is counted up to here may be players, seconds or beers.
+const SMALL_COUNT: Amount = 20;
+
 /// What has been bet so far.
 struct Bets<'s> {
     seating: &'s Seating,
@@ -155,7 +158,7 @@ pub fn play(story: &Story, seating: &Seating, places: &[Option<u8>], first_stree
     for (n, deed) in story.deeds.iter().enumerate() {
         let street = story.table.streets.iter().skip(1).find(|(_, at)| *at == n).map(|(street, _)| *street);
         if let Some(street) = street {
-            bets.street(street, deed);
+            bets.street(street, story, deed);
         }
         let next =
             story.deeds[n + 1..].iter().find_map(|deed| if let Actor::Person(person) = deed.who { Some(person) } else { None });
@@ -164,7 +167,7 @@ pub fn play(story: &Story, seating: &Seating, places: &[Option<u8>], first_stree
     // A street that was dealt last of all.
     let dealt = story.table.comes.filter(|at| *at == story.deeds.len());
     if let (Some(_), Some((street, _)), Some(deed)) = (dealt, story.table.streets.iter().skip(1).last(), story.deeds.last()) {
-        bets.street(*street, deed);
+        bets.street(*street, story, deed);
     }
     bets.played
 }
@@ -204,8 +207,9 @@ impl Bets<'_> {
         }
     }
 
-    fn street(&mut self, street: Street, deed: &Deed) {
-        self.push(Subject::Table, Step::Street(street, Vec::new()), deed);
+    fn street(&mut self, street: Street, story: &Story, deed: &Deed) {
+        let cards = story.table.dealt.iter().find(|(own, _)| *own == street).map(|(_, cards)| cards.clone());
+        self.push(Subject::Table, Step::Street(street, cards.unwrap_or_default()), deed);
         if matches!(street, Street::Turn | Street::River) && self.fixed_bet > 0 {
             self.fixed_bet = self.large_bet;
         }
@@ -259,7 +263,22 @@ impl Bets<'_> {
         self.played.puzzles.push(Puzzle { span: deed.span.clone(), kind });
     }
 
+    /// At 100/200 nobody bets three or twenty-two: what was counted is something else, or hundreds.
+    fn is_no_bet(&self, what: &What) -> bool {
+        if let What::Bet(amount) | What::Amount(amount) | What::RaiseTo(amount) | What::RaiseBy(amount) | What::CallOf(amount) = what
+        {
+            *amount * 4 < self.big_blind
+        } else if let What::Put { chips: Going::Amount(amount), .. } = what {
+            *amount <= SMALL_COUNT && *amount * 4 < self.big_blind
+        } else {
+            false
+        }
+    }
+
     fn deed(&mut self, deed: &Deed, next: Option<PersonId>) {
+        if self.is_no_bet(&deed.what) {
+            return self.puzzle(deed, PuzzleKind::HowMuch);
+        }
         let seat = |person: PersonId| self.seating.seat(person);
         let person = if let Actor::Person(person) = deed.who { Some(person) } else { None };
         match &deed.what {

@@ -26,6 +26,7 @@ mod mutation;
 mod notation;
 mod plays;
 mod proof;
+mod record;
 mod replay;
 mod schema;
 mod seats;

@@ -186,7 +186,7 @@ impl Hearing<'_> {
     /// Who wins what, once it is certain.
     pub(in crate::engine) fn awards(&self, pots: &[Pot]) -> Vec<Ruling> {
         let hand = self.state.room.hand();
-        if self.state.faces.settled || pots.iter().all(|pot| pot.amount == 0) {
+        if self.state.faces.settled || pots.iter().all(|pot| pot.amount == 0) || self.dead_chips_are_undecided() {
             return Vec::new();
         }
         let live: Vec<Seat> = hand.live().map(|p| p.seat).collect();
@@ -196,6 +196,12 @@ impl Hearing<'_> {
             (_, []) => showdown_order::all_mucked(self, pots),
             (_, [_, _, ..]) => showdown_order::best_wins(self, pots),
         }
+    }
+
+    /// The floor may yet give back chips of a dead hand: until it has decided nobody can say how much is won.
+    fn dead_chips_are_undecided(&self) -> bool {
+        let of_dead = |verdict: &Verdict| matches!(verdict, Verdict::Stays(_, seat) if !self.state.faces.is_alive(*seat));
+        self.state.rulings.iter().any(|ruling| matches!(&ruling.verdict, Verdict::Floor(of) if of.iter().any(of_dead)))
     }
 
     /// A pot to which no hand that is left has a claim.

@@ -1,10 +1,10 @@
 //! The table set up from what the lines of state say, and what is assumed where they say nothing.
 
 use crate::engine::cards::{Card, CardSet};
-use crate::engine::chips::Amount;
+use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{
-    Act, AntePayer, Chair, ConductState, Dealt, DeckState, Event, Game, Offence, PotNumber, RoomState, Seat, State, Step, Street,
-    Structure, TableFact,
+    Act, AntePayer, Chair, ConductState, Dealt, DeckState, Event, Game, Offence, PotNumber, RoomState, Said, Seat, State, Step,
+    Street, Structure, Subject, TableFact,
 };
 use crate::engine::event_parts::Figure;
 use crate::engine::problem::Problem;
@@ -174,6 +174,25 @@ impl Stated {
         told.unwrap_or(first)
     }
 
+    /// Somebody is all-in, and nobody has told with how much: it is taken to be more than anybody has bet, so that the others can
+    /// answer. What is assumed is said.
+    fn suppose_stacks(&mut self, players: &[Seat], big_blind: Amount, events: &[Event], assumed: &mut Vec<State>) {
+        let stack = big_blind.saturating_mul(SUPPOSED_STACK).max(largest_sum(events).saturating_mul(4));
+        for event in events {
+            let all_in = match event.steps.as_slice() {
+                [Step::Act(Act::AllIn(None))] => true,
+                [Step::Say(speech)] => speech.said == Said::AllIn,
+                _ => false,
+            };
+            let Subject::Seat(seat) = event.who else { continue };
+            let told = self.stacks.iter().any(|(of, _)| *of == seat);
+            if all_in && !told && players.contains(&seat) {
+                self.stacks.push((seat, stack));
+                assumed.push(State::Stack(seat, Chips::Amount(stack)));
+            }
+        }
+    }
+
     /// Gives the players what the lines say they have.
     fn lay_out(&self, hand: &mut Hand) -> Result<(), Problem> {
         for (seat, stack) in &self.stacks {
@@ -273,6 +292,9 @@ impl Room {
         }
         hand.deal.button_due = stated.button_due;
         hand.deal.not_dealt_in.clone_from(&stated.not_dealt_in);
+        if structure == Structure::NoLimit {
+            stated.suppose_stacks(&players, blinds.1, events, &mut assumed);
+        }
         stated.lay_out(&mut hand)?;
         hand.smallest_chip = stated.smallest_chip.map_or(hand.smallest_chip, |chip| chip.max(1));
         hand.bring_in = stated.bring_in.unwrap_or(hand.bring_in);
@@ -305,6 +327,22 @@ fn smallest_sum(events: &[Event]) -> Amount {
     }
     least
 }
+
+/// The largest amount that is told of what happens.
+fn largest_sum(events: &[Event]) -> Amount {
+    let mut most = 0;
+    for event in events {
+        event.clone().figures_mut(&mut |figure, n| {
+            if figure == Figure::Sum {
+                most = most.max(*n);
+            }
+        });
+    }
+    most
+}
+
+/// A stack of which nobody has told anything, in big blinds: with so many a tournament is often begun.
+const SUPPOSED_STACK: Amount = 100;
 
 /// Stakes that stand for any.
 const USUAL_BLINDS: (Amount, Amount) = (100, 200);

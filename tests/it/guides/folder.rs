@@ -8,6 +8,9 @@ use tempfile::TempDir;
 
 use super::markdown::{Guide, ROOT};
 
+const RECORD: &str = r#"{"date":"2027-01-09","house":"tda-2024","lines":["blinds 200/400, seats A B C","A raises to 1200","B pushes 1x5000"],"rulings":[{"says":"B calls 1200, 3800 returned","grade":"is","told":"B calls 1,200 and gets 3,800 back.","because":["oversized-chip/silent"]}],"note":"He had announced nothing."}
+"#;
+
 pub struct Folder(TempDir);
 
 /// What the program said to a command.
@@ -23,6 +26,8 @@ impl Folder {
             copy(&Path::new(ROOT).join(part), &folder.0.path().join(part));
         }
         folder.write_club(club);
+        // The record of a club that has ruled on one case.
+        fs::write(folder.0.path().join("record.jsonl"), RECORD).expect("a temporary file");
         // Another club, of which one guide tells at length.
         let clubs = Guide::read("docs/clubs.md");
         let whole = clubs.blocks().into_iter().find(|block| block.text.starts_with("id: river-club")).expect("a club");
@@ -40,6 +45,8 @@ impl Folder {
         let mut command = Command::cargo_bin("ruling").expect("the program is built");
         command.args(&words(line)[1..]).current_dir(&self.0);
         command.env_clear().env("HOME", self.0.path()).env("NO_COLOR", "1").env("COLUMNS", "100");
+        // What is recorded is recorded on the same day every time.
+        command.env("SOURCE_DATE_EPOCH", "1800000000");
         // The rules are the same in every folder: they are read once for all of them.
         command.env("XDG_CACHE_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/guides"));
         let output = command.output().expect("the program runs");
