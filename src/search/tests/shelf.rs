@@ -24,9 +24,9 @@ fn a_site_finds_the_same_rules_in_the_same_order() {
         let rule = |kind: EntryKind, id: &str, fit: Fit| (kind == EntryKind::Rule).then(|| (id.to_owned(), fit));
         let found = shelf.find(query, lang);
         let here: Vec<_> = found.iter().filter_map(|hit| rule(hit.kind, &hit.id, hit.fit)).collect();
-        let found = whole.find(query, lang, 1_000).unwrap();
+        let found = whole.find(query, lang, 8).unwrap();
         let there: Vec<_> = found.iter().filter_map(|hit| rule(hit.kind, &hit.id, hit.fit)).collect();
-        assert_eq!(here, there, "{query} in {lang}");
+        assert_eq!(here.get(..there.len()), Some(there.as_slice()), "{query} in {lang}");
         asked += 1;
     }
     assert!(asked > 200, "{asked}");
