@@ -106,6 +106,7 @@ language = Language
 search = Search
 search-placeholder = Search the rules
 search-results = Results
+search-unavailable = The search does not run in this browser. The contents list every rule.
 rule-number = Rule { $number }
 printed-on = Printed on { $date }
 page = Page

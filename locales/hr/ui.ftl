@@ -108,6 +108,7 @@ language = Jezik
 search = Traži
 search-placeholder = Traži u pravilima
 search-results = Rezultati
+search-unavailable = U ovom pregledniku pretraga ne radi. Sva su pravila u sadržaju.
 rule-number = Pravilo { $number }
 printed-on = Tiskano { $date }
 page = Stranica

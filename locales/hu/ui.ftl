@@ -100,6 +100,7 @@ language = Nyelv
 search = Keresés
 search-placeholder = Keresés a szabályokban
 search-results = Találatok
+search-unavailable = Ebben a böngészőben a keresés nem működik. A tartalomjegyzékben minden szabály megtalálható.
 rule-number = { $number }. szabály
 printed-on = Nyomtatva: { $date }
 page = Oldal

@@ -106,6 +106,7 @@ language = Tungumál
 search = Leita
 search-placeholder = Leita í reglunum
 search-results = Niðurstöður
+search-unavailable = Leitin virkar ekki í þessum vafra. Allar reglurnar eru í efnisyfirlitinu.
 rule-number = Regla { $number }
 printed-on = Prentað { $date }
 page = Síða

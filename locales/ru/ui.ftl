@@ -108,6 +108,7 @@ language = Язык
 search = Поиск
 search-placeholder = Искать в правилах
 search-results = Результаты
+search-unavailable = В этом браузере поиск не работает. Все правила перечислены в содержании.
 rule-number = Правило { $number }
 printed-on = Напечатано { $date }
 page = Страница

@@ -108,6 +108,7 @@ language = Jazyk
 search = Hľadať
 search-placeholder = Hľadať v pravidlách
 search-results = Výsledky
+search-unavailable = V tomto prehliadači vyhľadávanie nefunguje. Všetky pravidlá sú v obsahu.
 rule-number = Pravidlo { $number }
 printed-on = Vytlačené { $date }
 page = Strana

@@ -151,7 +151,6 @@ mod tests {
             anchor: format!("r-{number}"),
             title: Some(rule.to_owned()),
             rule: Some(rule.to_owned()),
-            aliases: Vec::new(),
             change: None,
             blocks: clauses.iter().map(clause).collect(),
         }

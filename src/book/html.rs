@@ -55,15 +55,7 @@ mod tests {
     }
 
     fn section(number: &str, anchor: &str, title: Option<&str>, blocks: Vec<PrintedBlock>) -> Section {
-        Section {
-            number: number.into(),
-            anchor: anchor.into(),
-            title: title.map(Into::into),
-            rule: None,
-            aliases: Vec::new(),
-            change: None,
-            blocks,
-        }
+        Section { number: number.into(), anchor: anchor.into(), title: title.map(Into::into), rule: None, change: None, blocks }
     }
 
     fn book(sections: Vec<Section>) -> Book {

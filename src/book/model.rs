@@ -59,7 +59,7 @@ pub struct PrintedPage {
 pub struct Furniture(BTreeMap<String, String>);
 
 /// The keys of the words that templates print.
-const FURNITURE: [&str; 32] = [
+const FURNITURE: [&str; 34] = [
     "no-changes",
     "changes",
     "change-new",
@@ -79,6 +79,8 @@ const FURNITURE: [&str; 32] = [
     "search",
     "search-placeholder",
     "search-results",
+    "search-unavailable",
+    "closest",
     "filter-nothing",
     "permalink",
     "skip-to-rules",
@@ -123,8 +125,6 @@ pub struct Section {
     pub title: Option<String>,
     /// The rule that the section is about, if it is about one.
     pub rule: Option<String>,
-    /// What people call what it is about, in any language; searched, never printed.
-    pub aliases: Vec<String>,
     /// How it stands to an earlier edition; nothing where it says the same, or where none was named.
     pub change: Option<Change>,
     pub blocks: Vec<PrintedBlock>,

@@ -1,19 +1,32 @@
 //! A site: a page a rule, that reads the same from a web server, a content network or a folder. Links are relative, nothing is asked
 //! of the network, and no page needs its script.
+//!
+//! Rules are found by the program itself: `book/search.wasm` is what this source gives for a browser (`src/browser.rs`), and a site
+//! carries it in one script together with what it finds rules by, because a page in a folder can load scripts and nothing else.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use minijinja::{Environment, Error, Value, context};
-use serde_json::json;
+use serde_json::{Map, json};
 
-use super::links::Links;
+use super::links::{Links, TERM};
 use super::model::{Book, Furniture, PrintedBlock, PrintedChapter, PrintedEntry, Section};
 use super::templates::{STYLE, as_it_stands, environment, running_head};
 use super::view::View;
 use crate::corpus::text::plain;
+use crate::search::{EntryKind, shelf};
 
 const SITE_STYLE: &str = include_str!("../../book/site.css");
 const SEARCH_SCRIPT: &str = include_str!("../../book/search.js");
+const PROGRAM_SCRIPT: &str = include_str!("../../book/program.js");
+
+/// The program for a browser. A test holds it against the source and makes it anew.
+const PROGRAM: &[u8] = include_bytes!("../../book/search.wasm");
+
+/// So many letters of a page are shown where it is found.
+const BEGINNING: usize = 180;
 
 /// A page's path below the folder of the site, with slashes, and its text.
 pub type SitePage = (String, String);
@@ -23,6 +36,10 @@ const GLOSSARY: &str = "glossary.html";
 const CHANGES: &str = "changes.html";
 const SEARCH: &str = "search.html";
 const STYLESHEET: &str = "book.css";
+/// Where the pages of a language are, and what finds them.
+const FINDER: &str = "search.js";
+/// The program, and what it finds the rules of the house by, in all languages.
+const FOUND_BY: &str = "program.js";
 
 /// One page of rules: sections of a chapter that stand one below the other, about one rule.
 struct RulePage<'a> {
@@ -42,13 +59,13 @@ impl RulePage<'_> {
 }
 
 /// The pages of a house's book in each of its languages: in the folder itself, or a folder a language. Where it is read in
-/// several, every page leads to the same page in the others.
+/// several, every page leads to the same page in the others. `shelf` is what rules are found by, as [`shelf::print`] writes it.
 ///
 /// # Errors
 /// Where the templates are at fault; a book cannot be.
-pub fn render(books: &[Book]) -> Result<Vec<SitePage>, Error> {
+pub fn render(books: &[Book], shelf: &str) -> Result<Vec<SitePage>, Error> {
     let env = environment()?;
-    let mut all = Vec::new();
+    let mut all = vec![(FOUND_BY.to_owned(), program(shelf))];
     let pages: Vec<Vec<RulePage>> = books.iter().map(rule_pages).collect();
     for (at, book) in books.iter().enumerate() {
         let several = books.len() > 1;
@@ -56,9 +73,16 @@ pub fn render(books: &[Book]) -> Result<Vec<SitePage>, Error> {
         let others: Vec<Other> = others.map(|(_, (book, pages))| Other::new(book, pages)).collect();
         let site = Site { env: &env, book, pages: &pages[at], others };
         let folder = if several { format!("{}/", book.lang) } else { String::new() };
-        all.extend(site.render()?.into_iter().map(|(file, text)| (format!("{folder}{file}"), text)));
+        let above = if several { "../" } else { "" };
+        all.extend(site.render(&format!("{above}{FOUND_BY}"))?.into_iter().map(|(file, text)| (format!("{folder}{file}"), text)));
     }
     Ok(all)
+}
+
+/// The program and what it finds rules by, as one script.
+fn program(shelf: &str) -> String {
+    let [program, house] = [PROGRAM, shelf.as_bytes()].map(|bytes| BASE64_STANDARD.encode(bytes));
+    format!("{PROGRAM_SCRIPT}RULING.program = \"{program}\";\nRULING.house = \"{house}\";\n")
 }
 
 /// What a list of doors leads to.
@@ -145,12 +169,14 @@ struct Site<'a> {
 }
 
 impl Site<'_> {
-    fn render(&self) -> Result<Vec<SitePage>, Error> {
+    /// `program` leads from a page to the program.
+    fn render(&self, program: &str) -> Result<Vec<SitePage>, Error> {
         let links = Links::on_pages(self.book, self.places());
         let mut files = vec![
             (STYLESHEET.to_owned(), format!("{STYLE}\n{SITE_STYLE}")),
             (CONTENTS.to_owned(), self.contents(&links)?),
             (SEARCH.to_owned(), self.search(&links)?),
+            (FINDER.to_owned(), self.finder(program)),
         ];
         if !self.book.glossary.is_empty() {
             files.push((GLOSSARY.to_owned(), self.glossary(&links)?));
@@ -264,41 +290,78 @@ impl Site<'_> {
         })
     }
 
-    /// The page that finds rules, with all that it looks through in it: a page that is read from a folder may load nothing.
+    /// The page that finds rules.
     fn search(&self, links: &Links) -> Result<String, Error> {
         let title = self.book.words.words().get("search").map_or("", String::as_str);
-        self.env.get_template("search.html")?.render(context! {
-            index => Value::from_safe_string(self.index()),
-            script => as_it_stands(SEARCH_SCRIPT),
-            ..self.frame(links, SEARCH, title, None)
-        })
+        self.env.get_template("search.html")?.render(self.frame(links, SEARCH, title, None))
     }
 
-    /// What can be found, as a script reads it: for each page and each term where it is, its number, its name, what people call
-    /// it, and its text.
-    fn index(&self) -> String {
+    /// The script of that page, and before it what it knows of this site: see there.
+    fn finder(&self, program: &str) -> String {
         let page = |page: &RulePage| {
             let (number, title) = page.name();
-            let mut aliases: Vec<&str> = Vec::new();
-            for alias in page.sections.iter().flat_map(|section| &section.aliases) {
-                if !aliases.contains(&alias.as_str()) {
-                    aliases.push(alias);
+            let text: Vec<String> = page.sections.iter().flat_map(|s| &s.blocks).filter_map(words_of).collect();
+            let numbered = page.sections.iter().filter(|section| !section.number.is_empty());
+            let numbers: Vec<[String; 2]> = numbered.map(|s| [shelf::compared(&s.number), s.anchor.clone()]).collect();
+            json!([page.file, number, title, beginning(&text.join(" ")), numbers])
+        };
+        let term = |entry: &PrintedEntry| {
+            json!([format!("{GLOSSARY}#{}", entry.anchor), "", entry.term, beginning(&plain(&entry.markdown)), []])
+        };
+        let pages: Vec<_> = self.pages.iter().map(page).chain(self.book.glossary.iter().map(term)).collect();
+        let pages = serde_json::Value::from(pages);
+        let (found, program) = (serde_json::Value::Object(self.found_on()), json!(program));
+        format!("const PAGES = {pages};\nconst WHERE = {found};\nconst PROGRAM = {program};\n{SEARCH_SCRIPT}")
+    }
+
+    /// The places of each rule and term in that list. What a page is about goes before what it says beside that.
+    fn found_on(&self) -> Map<String, serde_json::Value> {
+        let mut rules: BTreeMap<&str, [Vec<usize>; 2]> = BTreeMap::new();
+        for (at, page) in self.pages.iter().enumerate() {
+            let about = page.sections.iter().filter_map(|section| section.rule.as_deref());
+            let said = page.sections.iter().flat_map(|section| &section.blocks).filter_map(rule_of);
+            for (beside, rule) in about.map(|rule| (0, rule)).chain(said.map(|rule| (1, rule))) {
+                let places = rules.entry(rule).or_default();
+                if !places.iter().flatten().any(|known| *known == at) {
+                    places[beside].push(at);
                 }
             }
-            let numbers = page.sections.iter().map(|section| section.number.as_str()).filter(|own| *own != number);
-            let text: Vec<String> = page.sections.iter().flat_map(|s| &s.blocks).filter_map(words_of).collect();
-            let known = aliases.into_iter().chain(numbers).collect::<Vec<_>>().join(" · ");
-            json!([page.file, number, title, known, text.join(" ")])
-        };
-        let term =
-            |entry: &PrintedEntry| json!([format!("{GLOSSARY}#{}", entry.anchor), "", entry.term, "", plain(&entry.markdown)]);
-        let index: Vec<_> = self.pages.iter().map(page).chain(self.book.glossary.iter().map(term)).collect();
-        // Inside a script element only this could end it.
-        serde_json::Value::from(index).to_string().replace('<', "\\u003c")
+        }
+        let rules = rules
+            .into_iter()
+            .map(|(rule, [about, said])| (named(EntryKind::Rule, rule), if about.is_empty() { said } else { about }));
+        let terms = (self.pages.len()..).zip(&self.book.glossary);
+        let terms = terms.filter_map(|(at, entry)| Some((named(EntryKind::Term, entry.anchor.strip_prefix(TERM)?), vec![at])));
+        rules.chain(terms).map(|(name, places)| (name, places.into())).collect()
     }
 }
 
-/// What a block says, for finding it.
+/// What was found, as the script names it.
+fn named(kind: EntryKind, id: &str) -> String {
+    format!("{}/{id}", kind.name())
+}
+
+/// The first words of a text.
+fn beginning(text: &str) -> String {
+    let Some((end, _)) = text.char_indices().nth(BEGINNING) else { return text.to_owned() };
+    let cut = text[..end].rsplit_once(char::is_whitespace).map_or(&text[..end], |(before, _)| before);
+    format!("{cut} …")
+}
+
+/// The rule of which a block is a clause.
+fn rule_of(block: &PrintedBlock) -> Option<&str> {
+    match block {
+        PrintedBlock::Clause(clause) => Some(&clause.rule),
+        PrintedBlock::Definition(_)
+        | PrintedBlock::Example(_)
+        | PrintedBlock::SameAs(_)
+        | PrintedBlock::Note(_)
+        | PrintedBlock::Source(_)
+        | PrintedBlock::Elsewhere(_) => None,
+    }
+}
+
+/// What a block says, where it is found.
 fn words_of(block: &PrintedBlock) -> Option<String> {
     match block {
         PrintedBlock::Clause(clause) => Some(plain(&clause.markdown)),
@@ -334,7 +397,6 @@ mod tests {
             anchor,
             title: Some(format!("Rule {number}")),
             rule: Some(rule.into()),
-            aliases: vec!["big chip".into()],
             change: None,
             blocks: vec![PrintedBlock::Clause(clause)],
         }
@@ -371,9 +433,12 @@ mod tests {
 
     #[test]
     fn a_rule_has_a_page_and_its_neighbours() {
-        let pages = render(&[book("en", "English")]).unwrap();
+        let pages = render(&[book("en", "English")], "").unwrap();
         let names: Vec<&str> = pages.iter().map(|(file, _)| file.as_str()).collect();
-        assert_eq!(names, ["book.css", "index.html", "search.html", "glossary.html", "r-1.html", "r-2.html"]);
+        assert_eq!(
+            names,
+            ["program.js", "book.css", "index.html", "search.html", "search.js", "glossary.html", "r-1.html", "r-2.html"]
+        );
         let first = file(&pages, "r-1.html");
         assert!(first.contains("id=\"r-1\"") && first.contains("id=\"r-1.1\"") && first.contains("rel=\"next\" href=\"r-2.html\""));
         assert!(!first.contains("rel=\"prev\"") && first.contains("<a href=\"glossary.html#term-chip\">chip</a>"), "{first}");
@@ -387,25 +452,37 @@ mod tests {
 
     #[test]
     fn every_page_leads_to_itself_in_the_other_language() {
-        let pages = render(&[book("en", "English"), book("hu", "magyar")]).unwrap();
+        let pages = render(&[book("en", "English"), book("hu", "magyar")], "").unwrap();
         let as_read = |name| file(&pages, name).replace("&#x2f;", "/");
         assert!(as_read("en/r-2.html").contains("<a href=\"../hu/r-2.html\" lang=\"hu\" hreflang=\"hu\">magyar</a>"));
         assert!(as_read("hu/index.html").contains("href=\"../en/index.html\""));
     }
 
     #[test]
-    fn nothing_in_the_index_ends_the_script() {
-        let mut book = book("en", "English");
-        book.chapters[0].sections[0].title = Some("</script><!-- <script>".into());
-        let pages = render(&[book]).unwrap();
-        let search = file(&pages, "search.html");
-        assert_eq!(search.matches("</script>").count(), 2, "{search}");
-        assert!(search.contains("\"\\u003c/script>\\u003c!-- \\u003cscript>\""), "{search}");
+    fn what_is_found_leads_to_its_page() {
+        let pages = render(&[book("en", "English"), book("hu", "magyar")], "what it is found by").unwrap();
+        let finder = file(&pages, "hu/search.js");
+        // Both sections of the first rule, and the page of the second; then the term.
+        let known = "[\"r-1.html\",\"1\",\"Rule 1\",\"One chip. Two.\",[[\"1\",\"r-1\"],[\"1.1\",\"r-1.1\"]]]";
+        assert!(finder.contains(known), "{finder}");
+        assert!(finder.contains("const WHERE = {\"rule/bet\":[0],\"rule/call\":[1],\"term/chip\":[2]};"), "{finder}");
+        assert!(finder.contains("const PROGRAM = \"../program.js\";"), "{finder}");
+        let program = file(&pages, "program.js");
+        assert!(program.contains(&format!("RULING.house = \"{}\";", BASE64_STANDARD.encode("what it is found by"))));
+        assert!(program.contains("RULING.program = \"AGFzbQEAAAA"));
+    }
+
+    #[test]
+    fn a_beginning_ends_with_a_word() {
+        assert_eq!(beginning("short"), "short");
+        let long = "szó ".repeat(100);
+        let cut = beginning(&long);
+        assert!(cut.ends_with("szó …") && cut.chars().count() <= BEGINNING + 2, "{cut}");
     }
 
     #[test]
     fn every_link_leads_to_a_file_of_the_site() {
-        let pages = render(&[book("en", "English")]).unwrap();
+        let pages = render(&[book("en", "English")], "").unwrap();
         let names: HashSet<&str> = pages.iter().map(|(file, _)| file.as_str()).collect();
         for (name, text) in &pages {
             for link in text.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()) {

@@ -16,10 +16,11 @@ use crate::book::{Book, card as card_page, epub, html};
 use crate::corpus::{Corpus, House, HouseView, Lang};
 use crate::engine::ruling::{Ruling, Verdict};
 use crate::message::message;
-use crate::pages::{Edition, TermUses, book, card, logo, teller, words};
+use crate::pages::{Edition, TermUses, book, card, docs, logo, teller, words};
 use crate::parallel;
 use crate::proof::{Difference, Witness, compare};
 use crate::prose::Teller;
+use crate::search::shelf;
 
 /// How many languages stand side by side on one page.
 const SIDE_BY_SIDE: usize = 2;
@@ -162,7 +163,8 @@ impl Press<'_> {
                 Ok(vec![(name, epub::render(&books, self.made.as_second()).map_err(unrendered)?)])
             }
             BookFormat::Site => {
-                let pages = site::render(&books).map_err(unrendered)?;
+                let docs = docs(corpus, &view.house.id).map_err(|finding| Failure::Findings(vec![finding]))?;
+                let pages = site::render(&books, &shelf::print(&docs)).map_err(unrendered)?;
                 let mut pages: Vec<WrittenPage> = pages.into_iter().map(|(name, text)| (name, text.into_bytes())).collect();
                 if let [_, _, ..] = self.langs
                     && !self.how.all_houses

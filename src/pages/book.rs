@@ -185,11 +185,7 @@ impl<'c> Writer<'_, 'c> {
             _ => None,
         };
         let title = own_title.or_else(rule_title).or(one_term);
-        let aliases = about.map_or_else(Vec::new, |rule| {
-            let all = rule.aliases.iter().flat_map(|(_, words)| words).map(|word| word.value.clone());
-            all.chain(rule.title.iter().map(|(_, title)| title.text.trim().to_owned())).collect()
-        });
-        Some(Section { number: self.view.number(provision).to_owned(), anchor, title, rule, aliases, change: None, blocks })
+        Some(Section { number: self.view.number(provision).to_owned(), anchor, title, rule, change: None, blocks })
     }
 
     /// Whose rule it is, under which number there, and what its provision and its clauses are called in the files.

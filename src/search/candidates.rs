@@ -10,8 +10,9 @@ use tantivy::{Searcher, Term};
 
 use super::EntryKind;
 use super::entry::IndexEntry;
+use super::normalize::prefix;
 use super::query::{FUNCTION_WORD, Query};
-use super::schema::{IndexFields, grams, prefix};
+use super::schema::{IndexFields, grams};
 
 /// So many documents are looked at closely: some ten rules and some terms in every language.
 const LOOKED_AT: usize = 96;

@@ -100,7 +100,7 @@ impl<'p> Concepts<'p> {
 }
 
 /// Those of sorted lines that begin with a stem.
-fn beginning_with<'p>(lines: &'p str, stem: &str) -> &'p str {
+pub fn beginning_with<'p>(lines: &'p str, stem: &str) -> &'p str {
     let from = first(lines, |line| line >= stem.as_bytes());
     let lines = &lines[from..];
     &lines[..first(lines, |line| !line.starts_with(stem.as_bytes()))]

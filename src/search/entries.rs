@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::EntryKind;
 use super::entry::IndexEntry;
-use super::function_words::is_function_word;
+use super::small_words::SmallWords;
 
 /// Separates the words from the entries, and these from each other; no folded text has it.
 const SEPARATOR: char = '\u{1e}';
@@ -50,15 +50,15 @@ pub enum EntryText<'p> {
 }
 
 /// Writes entries as [`Entries::parse`] reads them, each with its text.
-pub fn print(entries: &[IndexEntry]) -> String {
-    let words = WordList::of(entries.iter().flat_map(|entry| [&entry.text].into_iter().chain(&entry.phrases)));
+pub fn print(entries: &[IndexEntry], small: &SmallWords) -> String {
+    let words = WordList::of(small, entries.iter().flat_map(|entry| [&entry.text].into_iter().chain(&entry.phrases)));
     let list: Vec<String> = entries.iter().map(|entry| print_entry(entry, &words.places(&entry.text), &words)).collect();
     words.print() + &list.concat()
 }
 
 /// The same, but of a text only the number of the document that has it: they are long, and few of them are ever looked into.
-pub fn print_numbered(entries: &[(u32, IndexEntry)]) -> String {
-    let words = WordList::of(entries.iter().flat_map(|(_, entry)| &entry.phrases));
+pub fn print_numbered(entries: &[(u32, IndexEntry)], small: &SmallWords) -> String {
+    let words = WordList::of(small, entries.iter().flat_map(|(_, entry)| &entry.phrases));
     let text = |number: &u32, entry: &IndexEntry| if entry.text.is_empty() { String::new() } else { number.to_string() };
     let list: Vec<String> = entries.iter().map(|(number, entry)| print_entry(entry, &text(number, entry), &words)).collect();
     words.print() + &list.concat()
@@ -79,10 +79,10 @@ struct WordList<'e> {
 }
 
 impl<'e> WordList<'e> {
-    fn of(lines: impl Iterator<Item = &'e String>) -> WordList<'e> {
+    fn of(small: &SmallWords, lines: impl Iterator<Item = &'e String>) -> WordList<'e> {
         let mut seen = HashSet::new();
         let words = lines.flat_map(|line| line.split(' ')).filter(|word| !word.is_empty() && seen.insert(*word));
-        let (mut list, others): (Vec<&str>, Vec<&str>) = words.partition(|word| is_function_word(word));
+        let (mut list, others): (Vec<&str>, Vec<&str>) = words.partition(|word| small.is_function_word(word));
         let function_words = list.len();
         list.extend(others);
         // Where there are more words than characters, the last are left out.
@@ -159,6 +159,7 @@ pub fn places(line: &str) -> impl Iterator<Item = usize> {
 mod tests {
     use super::*;
     use crate::search::IndexDocument;
+    use crate::search::small_words::SMALL_WORDS;
 
     fn doc(text: &str) -> IndexEntry {
         IndexEntry::of(&IndexDocument {
@@ -176,10 +177,11 @@ mod tests {
 
     #[test]
     fn entries_are_read_as_they_were_printed() {
-        let printed = print(&[doc("All chips, all in."), doc("")]);
+        let printed = print(&[doc("All chips, all in."), doc("")], &SMALL_WORDS);
         let entries = Entries::parse(&printed).expect("entries");
         let (functions, others) = entries.words.split_at(entries.function_words);
-        assert!(functions.iter().all(|word| is_function_word(word)) && others.iter().all(|word| !is_function_word(word)));
+        let is_small = |word: &&str| SMALL_WORDS.is_function_word(word);
+        assert!(functions.iter().all(is_small) && !others.iter().any(is_small));
         assert!(functions.contains(&"vhat") && others.contains(&"chips"), "{:?}", entries.words);
         let entry = &entries.list[0];
         assert_eq!((entry.id, entry.joined_id, entry.lang), ("all-in", "alin", "en"));
@@ -193,7 +195,7 @@ mod tests {
 
     #[test]
     fn a_text_may_be_elsewhere() {
-        let printed = print_numbered(&[(0, doc("Chips.")), (7, doc("Chips.")), (8, doc(""))]);
+        let printed = print_numbered(&[(0, doc("Chips.")), (7, doc("Chips.")), (8, doc(""))], &SMALL_WORDS);
         let entries = Entries::parse(&printed).expect("entries");
         assert!(!entries.words.contains(&"chips"));
         assert_eq!([0, 1, 2].map(|at| entries.list[at].text), [EntryText::Of(0), EntryText::Of(7), EntryText::None]);

@@ -38,6 +38,15 @@ impl IndexEntry {
         self.phrases.iter().flat_map(|phrase| phrase.split(' ')).collect()
     }
 
+    /// The same, and each two neighbours written as one.
+    pub fn whole_words(&self) -> BTreeSet<String> {
+        let neighbours = self.phrases.iter().flat_map(|phrase| {
+            let words: Vec<&str> = phrase.split(' ').collect();
+            words.windows(2).map(normalize::joined).collect::<Vec<_>>()
+        });
+        self.phrase_words().into_iter().map(str::to_owned).chain(neighbours).collect()
+    }
+
     /// What a whole query may say to the letter: the id, the numbers, a title, an alias. Without spaces, since people
     /// write "all-in", "all in" and "allin".
     pub fn exact(&self) -> BTreeSet<String> {

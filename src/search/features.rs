@@ -2,8 +2,8 @@
 //! these stand together, and how its amounts compare.
 
 use super::concepts::Concepts;
-use super::function_words::is_function_word;
-use super::schema::prefix;
+use super::normalize::prefix;
+use super::small_words::SmallWords;
 
 /// Features of a text, by the hash of their names, and how much each counts.
 pub type Features = Vec<(u32, f32)>;
@@ -17,11 +17,11 @@ const AMOUNTS: f32 = 0.6;
 /// The smallest figure that is an amount of chips.
 const SMALLEST: f32 = 20.0;
 
-pub fn of(words: &[String], lexicons: &[&Concepts]) -> Features {
+pub fn of(words: &[String], small: &SmallWords, lexicons: &[&Concepts]) -> Features {
     let mut features = Vec::new();
     let mut add = |kind: u8, name: &str, weight: f32| features.push((hash(kind, name), weight));
     for word in words.iter().filter(|word| !is_number(word)) {
-        let share = if is_function_word(word) { 0.3 } else { 1.0 };
+        let share = if small.is_function_word(word) { 0.3 } else { 1.0 };
         add(b'w', word, WORD * share);
         if share == 1.0 {
             add(b'p', prefix(word), PREFIX);

@@ -10,32 +10,37 @@
 //!
 //! Where a word of the query is known, something is always found: what fits badly is told from what fits ([`Fit`]), not hidden.
 
+mod beyond;
+#[cfg(not(target_family = "wasm"))]
 mod cache;
+#[cfg(not(target_family = "wasm"))]
 mod candidates;
 mod concepts;
 mod entries;
 mod entry;
 mod features;
-mod function_words;
 mod hunch;
+#[cfg(not(target_family = "wasm"))]
+mod index;
+mod latin;
+#[cfg(not(target_family = "wasm"))]
+mod lessons;
+#[cfg(not(target_family = "wasm"))]
 pub mod lexicon;
-mod meaning;
 mod model;
 mod normalize;
 mod query;
 mod rank;
+#[cfg(not(target_family = "wasm"))]
 mod schema;
+pub mod shelf;
 mod similarity;
+mod small_words;
 #[cfg(test)]
 mod tests;
 
-use std::path::Path;
-
-use tantivy::{Searcher, TantivyError};
-
-use entries::{Entries, NumberedEntry};
-use query::Query;
-use schema::IndexFields;
+#[cfg(not(target_family = "wasm"))]
+pub use index::Index;
 
 /// What a document is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -47,7 +52,7 @@ pub enum EntryKind {
 }
 
 impl EntryKind {
-    fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             EntryKind::Rule => "rule",
             EntryKind::Term => "term",
@@ -110,81 +115,4 @@ pub struct Hit {
     pub fit: Fit,
     /// Its page in the asker's language, or, where there is none, in the language in which it was found.
     pub page: String,
-}
-
-/// An index, on disk or in memory. It is never changed: another corpus has another key.
-pub struct Index {
-    searcher: Searcher,
-    fields: IndexFields,
-}
-
-impl Index {
-    /// Opens the index of `key` in `cache_dir`, or builds it from `docs` and leaves it there for the next time.
-    ///
-    /// `docs` is only called where the folder has no sound index for the key, so the key must cover all that the documents are
-    /// made from: the corpus, the house, and the version of the program that writes their pages. Where `cache_dir` is `None`
-    /// or cannot be written, the index lives in memory only. Where there are no documents nothing is kept.
-    ///
-    /// # Errors
-    /// Those of `docs`; and where an index cannot be built even in memory. The state of the folder is never an error.
-    pub fn open_or_build<E: From<TantivyError>>(
-        cache_dir: Option<&Path>,
-        key: u64,
-        docs: impl FnOnce() -> Result<Vec<IndexDocument>, E>,
-    ) -> Result<Index, E> {
-        if let Some(searcher) = cache_dir.and_then(|dir| cache::open(dir, key)) {
-            return Ok(Index::over(searcher)?);
-        }
-        let docs = docs()?;
-        let is_empty = docs.is_empty();
-        let (index, files) = schema::build(docs)?;
-        if let Some(dir) = cache_dir.filter(|_| !is_empty) {
-            // Without a writable cache every query builds its index: slower, but it answers.
-            let _ = cache::keep(dir, key, &index, &files);
-        }
-        Ok(Index::over(schema::searcher(&index)?)?)
-    }
-
-    /// The rules and terms that fit `query`, best first, at most `limit`; none where no word of it is known. What fits badly comes
-    /// last, and makes up three at most.
-    ///
-    /// All languages are searched; `lang` (a two-letter code) is favoured a little, and is the language of the pages.
-    ///
-    /// # Errors
-    /// The index turns out to be damaged in spite of its checksums, or the disk fails.
-    pub fn find(&self, query: &str, lang: &str, limit: usize) -> tantivy::Result<Vec<Hit>> {
-        let Some(query) = Query::read(query, |word| self.rarity(word)) else { return Ok(Vec::new()) };
-        let all = self.fields.all_rules(&self.searcher)?;
-        let kind = all.is_some().then_some(EntryKind::Term);
-        let proposed = candidates::propose(&self.searcher, &self.fields, &query, kind)?;
-        let (rules, terms): (Vec<_>, Vec<_>) = proposed.into_iter().partition(|entry| entry.kind == EntryKind::Rule);
-        let (rules, terms) = (all.unwrap_or_else(|| entries::print(&rules)), entries::print(&terms));
-        let (rules, terms) = (Entries::parse(&rules).unwrap_or_default(), Entries::parse(&terms).unwrap_or_default());
-        let (searcher, fields) = (&self.searcher, &self.fields);
-        let beyond = rank::Beyond { searcher, fields, learnt: hunch::Learnt::read(searcher, fields, lang)? };
-        let found = rank::rank(&query, lang, &rules, &terms, &beyond)?;
-        found.iter().take(limit).map(|hit| self.hit(hit, lang)).collect()
-    }
-
-    fn hit(&self, found: &rank::Ranked, lang: &str) -> tantivy::Result<Hit> {
-        let NumberedEntry { kind, id, lang: own, .. } = *found.entry;
-        let page = |lang: &str| self.fields.page(&self.searcher, kind, id, lang);
-        let page = match page(lang)? {
-            Some(page) => page,
-            None => page(own)?.unwrap_or_default(),
-        };
-        Ok(Hit { kind, id: id.to_owned(), score: found.score, is_named: found.is_named, fit: found.fit, page })
-    }
-
-    /// How rare a folded word is among the rules, from 0 (in all of them) to 1 (in none).
-    fn rarity(&self, word: &str) -> f32 {
-        let documents = self.fields.rules(&self.searcher).max(2) as f32;
-        let with_it = self.fields.rules_with(&self.searcher, word) as f32;
-        ((documents + 1.0) / (with_it + 1.0)).ln().max(0.0) / (documents + 1.0).ln()
-    }
-
-    fn over(searcher: Searcher) -> tantivy::Result<Index> {
-        let fields = IndexFields::of(searcher.schema())?;
-        Ok(Index { searcher, fields })
-    }
 }

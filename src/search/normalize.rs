@@ -1,6 +1,6 @@
 //! Words as they are compared: plain lower-case Latin, spelled as loosely as people spell them.
 
-use deunicode::deunicode_char;
+use super::latin::latin;
 
 /// The words of a text, folded. A point or comma between digits belongs to the word: `4.10` is one.
 pub fn words(text: &str) -> Vec<String> {
@@ -46,6 +46,11 @@ pub fn number(printed: &str) -> String {
     number
 }
 
+/// The first letters that inflected forms of a word share.
+pub fn prefix(word: &str) -> &str {
+    word.get(..4).unwrap_or(word)
+}
+
 /// Apostrophes and combining accents do not end a word.
 fn is_inside_words(c: char) -> bool {
     matches!(c, '\'' | '’' | 'ʼ' | '\u{300}'..='\u{36f}' | '\u{ad}')
@@ -53,8 +58,11 @@ fn is_inside_words(c: char) -> bool {
 
 fn push_latin(c: char, word: &mut String) {
     // Russian prints е where it means ё, so both must fold alike.
-    let latin = if matches!(c, 'ё' | 'Ё') { "e" } else { deunicode_char(c).unwrap_or("") };
-    word.extend(latin.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()));
+    match c {
+        'ё' | 'Ё' => word.push('e'),
+        _ if c.is_ascii() => word.push(c.to_ascii_lowercase()),
+        _ => word.extend(latin(c).chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase())),
+    }
 }
 
 fn finish(word: &mut String, words: &mut Vec<String>) {

@@ -1,9 +1,8 @@
 //! A query as it is compared.
 
 use super::entry::joined;
-use super::function_words::is_function_word;
-use super::meaning;
 use super::normalize;
+use super::small_words::SmallWords;
 
 /// More words than anybody types; what follows them is not looked at.
 pub const MAX_WORDS: usize = 32;
@@ -47,7 +46,7 @@ pub struct Number {
 impl Query {
     /// Reads what somebody typed; `rarity` says how rare a folded word is among the rules, from 0 (in all of them) to 1 (in
     /// none). `None` if there is no word in it.
-    pub fn read(typed: &str, rarity: impl Fn(&str) -> f32) -> Option<Query> {
+    pub fn read(typed: &str, small: &SmallWords, rarity: impl Fn(&str) -> f32) -> Option<Query> {
         let mut texts = normalize::words(typed);
         texts.truncate(MAX_WORDS);
         if texts.is_empty() {
@@ -56,10 +55,10 @@ impl Query {
         let neighbours = texts.windows(2).map(|two| normalize::joined(&[&two[0], &two[1]])).collect();
         let joined = joined(&texts.join(" "));
         let numbers = numbers(typed, &texts);
-        let asking = meaning::asking(&texts);
+        let asking = small.asking(&texts);
         let word = |(i, text): (usize, String)| {
             let rarity = rarity(&text);
-            let weight = if is_function_word(&text) || asking.contains(&i) { FUNCTION_WORD } else { 0.4 + 0.6 * rarity };
+            let weight = if small.is_function_word(&text) || asking.contains(&i) { FUNCTION_WORD } else { 0.4 + 0.6 * rarity };
             QueryWord { text, weight, is_known: rarity < 1.0 }
         };
         let words = texts.into_iter().enumerate().map(word).collect();
@@ -101,9 +100,10 @@ fn numbers(typed: &str, words: &[String]) -> Vec<Number> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::search::small_words::SMALL_WORDS;
 
     fn read(typed: &str) -> Query {
-        Query::read(typed, |word| if word == "raise" { 0.1 } else { 1.0 }).unwrap()
+        Query::read(typed, &SMALL_WORDS, |word| if word == "raise" { 0.1 } else { 1.0 }).unwrap()
     }
 
     #[test]
@@ -113,7 +113,7 @@ mod tests {
         assert_eq!(weights, [("the", 0.15, false), ("raise", 0.46, true), ("in", 1.0, false), ("zurbagan", 1.0, false)]);
         assert!(query.has_subject());
         assert!(!read("the who is").has_subject());
-        assert!(Query::read(" ?! ", |_| 1.0).is_none());
+        assert!(Query::read(" ?! ", &SMALL_WORDS, |_| 1.0).is_none());
     }
 
     #[test]

@@ -2,15 +2,14 @@
 
 use std::collections::{BTreeMap, HashMap, btree_map, hash_map};
 
-use tantivy::Searcher;
-
+use super::beyond::Beyond;
 use super::entries::{Entries, EntryText, NumberedEntry, places};
 use super::entry;
 use super::hunch::{Hunch, Learnt};
 use super::normalize;
 use super::query::{FUNCTION_WORD, MAX_WORDS, Query, QueryWord};
-use super::schema::IndexFields;
 use super::similarity::{self, Beginning};
+use super::small_words::SmallWords;
 use super::{EntryKind, Fit};
 
 /// What a word that is only in the text of a rule counts, next to one in its title or an alias.
@@ -85,28 +84,23 @@ pub struct Ranked<'a> {
     has_a_word: bool,
 }
 
-/// What the index knows beyond the entries.
-pub struct Beyond<'i> {
-    pub searcher: &'i Searcher,
-    pub fields: &'i IndexFields,
-    pub learnt: Option<Learnt<'i>>,
-}
-
 /// The rules and terms that fit the query, best first, and behind them, where they are few, those that come closest; the
 /// asker's language is favoured a little.
 ///
 /// # Errors
-/// The index turns out to be damaged in spite of its checksums, or the disk fails.
-pub fn rank<'a>(
+/// Those of the index.
+pub fn rank<'a, B: Beyond>(
     query: &'a Query,
     lang: &str,
     rules: &'a Entries<'a>,
     terms: &'a Entries<'a>,
-    beyond: &Beyond,
-) -> tantivy::Result<Vec<Ranked<'a>>> {
+    index: &B,
+    small: &SmallWords,
+) -> Result<Vec<Ranked<'a>>, B::Error> {
+    let learnt = Learnt::read(index, small, lang)?;
     // Apart, so that no term changes which rules are found.
-    let mut found = rank_kind(query, lang, rules, EntryKind::Rule, beyond)?;
-    let mut terms = rank_kind(query, lang, terms, EntryKind::Term, beyond)?;
+    let mut found = rank_kind(query, lang, rules, EntryKind::Rule, index, learnt.as_ref())?;
+    let mut terms = rank_kind(query, lang, terms, EntryKind::Term, index, None)?;
     for term in &mut terms {
         match (query.asks_meaning, term.is_named) {
             (true, _) => term.score *= TERM_ASKED_FOR,
@@ -128,20 +122,21 @@ pub fn rank<'a>(
 }
 
 /// All of a kind that have anything of the query, in the order of their ids.
-fn rank_kind<'a>(
+fn rank_kind<'a, B: Beyond>(
     query: &'a Query,
     lang: &str,
     entries: &'a Entries<'a>,
     kind: EntryKind,
-    beyond: &Beyond,
-) -> tantivy::Result<Vec<Ranked<'a>>> {
+    index: &B,
+    learnt: Option<&Learnt<B>>,
+) -> Result<Vec<Ranked<'a>>, B::Error> {
     let mut ranking = Ranking::new(query, entries);
     if entries.list.iter().any(|entry| matches!(entry.text, EntryText::Of(_))) {
-        ranking.look_into_texts(beyond)?;
+        ranking.look_into_texts(index)?;
     }
-    let hunch = match &beyond.learnt {
-        Some(learnt) if kind == EntryKind::Rule => learnt.hunch(query, &ranking.spelled_rightly())?,
-        Some(_) | None => Hunch::default(),
+    let hunch = match learnt {
+        Some(learnt) => learnt.hunch(query, &ranking.spelled_rightly())?,
+        None => Hunch::default(),
     };
     ranking.knows_a_word |= hunch.knows_a_word;
     let mut by_id: BTreeMap<&str, EntryFit<'a>> = BTreeMap::new();
@@ -374,13 +369,13 @@ impl<'a> Ranking<'a> {
     }
 
     /// Looks for the words of the query in the texts that are only in the index.
-    fn look_into_texts(&mut self, Beyond { searcher, fields, .. }: &Beyond) -> tantivy::Result<()> {
+    fn look_into_texts<B: Beyond>(&mut self, index: &B) -> Result<(), B::Error> {
         let of_phrase = |place| self.compared(place).map(|compared| (self.words[place].to_owned(), compared.clone()));
         let of_phrases = (0..self.words.len()).filter_map(of_phrase);
         let mut alike: HashMap<String, ComparedWord> = of_phrases.collect();
         // An error in the first two letters of a word that stands nowhere else is not worth looking for.
         for own in &self.query.words {
-            for word in fields.text_words(searcher, &own.text)? {
+            for word in index.text_words(&own.text)? {
                 let hash_map::Entry::Vacant(new) = alike.entry(word) else { continue };
                 if let Some(compared) = ComparedWord::new(self.query, &self.beginnings, new.key()) {
                     new.insert(compared);
@@ -388,7 +383,7 @@ impl<'a> Ranking<'a> {
             }
         }
         for (word, compared) in &alike {
-            for document in fields.with_text_word(searcher, word)? {
+            for document in index.with_text_word(word)? {
                 let nothing = || FoundInText { found: vec![0.0; self.query.words.len()], has_a_word: false };
                 let text = self.in_texts.entry(document).or_insert_with(nothing);
                 text.has_a_word |= compared.is_known;

@@ -12,9 +12,10 @@ use tantivy::{DocAddress, DocSet, ReloadPolicy, Searcher, TERMINATED, Term};
 
 use super::entries;
 use super::entry::IndexEntry;
-use super::hunch;
+use super::lessons;
 use super::lexicon::LEXICON;
-use super::normalize;
+use super::normalize::prefix;
+use super::small_words::SMALL_WORDS;
 use super::{EntryKind, IndexDocument};
 
 /// Changes whenever an index of an older program would be read wrongly, though its corpus is the same.
@@ -163,11 +164,6 @@ fn frequency(searcher: &Searcher, field: Field, text: &str) -> u64 {
     searcher.doc_freq(&Term::from_field_text(field, text)).unwrap_or(0)
 }
 
-/// The first letters that inflected forms of a word share.
-pub fn prefix(word: &str) -> &str {
-    word.get(..4).unwrap_or(word)
-}
-
 /// The pieces of three letters of a word, its beginning and end marked.
 pub fn grams(word: &str) -> impl Iterator<Item = String> {
     let marked: Vec<char> = format!("^{word}$").chars().collect();
@@ -206,8 +202,8 @@ pub fn build(docs: Vec<IndexDocument>) -> tantivy::Result<(Index, RamDirectory)>
 /// What queries need of many documents, by its key.
 fn held(docs: &[IndexDocument], rules: &[(u32, IndexEntry)]) -> Vec<(String, String)> {
     let concepts = LEXICON.printed.iter().map(|(lang, forms)| (concepts_key(lang), forms.clone()));
-    let learnt = (0..).zip(hunch::learn(docs)).map(|(part, weights): (u32, String)| (format!("{LEARNT}{part}"), weights));
-    let rules = (RULES.to_owned(), entries::print_numbered(rules));
+    let learnt = (0..).zip(lessons::learn(docs)).map(|(part, weights): (u32, String)| (format!("{LEARNT}{part}"), weights));
+    let rules = (RULES.to_owned(), entries::print_numbered(rules, &SMALL_WORDS));
     [rules].into_iter().chain(concepts).chain(learnt).collect()
 }
 
@@ -249,11 +245,7 @@ fn kept(fields: &IndexFields, key: &str, held: &str) -> TantivyDocument {
 fn document(fields: &IndexFields, doc: IndexDocument, is_kept: bool) -> TantivyDocument {
     let card = IndexEntry::of(&doc);
     let words = card.phrase_words();
-    let neighbours = card.phrases.iter().flat_map(|phrase| {
-        let words: Vec<&str> = phrase.split(' ').collect();
-        words.windows(2).map(normalize::joined).collect::<Vec<_>>()
-    });
-    let whole: BTreeSet<String> = words.iter().map(|&word| word.to_owned()).chain(neighbours).collect();
+    let whole = card.whole_words();
     let mut document = TantivyDocument::new();
     document.add_text(fields.key, key(card.kind, &card.id, &card.lang));
     document.add_text(fields.kind, card.kind.name());

@@ -5,6 +5,7 @@ mod asked;
 mod awards;
 mod betting;
 mod books;
+mod browser;
 mod cached;
 mod cards;
 mod cli;

@@ -173,6 +173,26 @@ fn a_rules_clauses_are_named_in_its_own_file() {
     assert!(named > 50, "{named}");
 }
 
+/// The lints hold everywhere but where a browser calls the program, and in what is compiled for it.
+#[test]
+fn nothing_allows_what_the_lints_forbid() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    ["src", "tests/it"].iter().for_each(|folder| walk(&root.join(folder), &mut files));
+    let allows =
+        |text: &str| text.lines().any(|line| !line.trim_start().starts_with("//") && line.contains("#") && line.contains("allow("));
+    let own = Path::new("tests/it/structure.rs");
+    let allowing: Vec<PathBuf> = files
+        .iter()
+        .map(|file| file.strip_prefix(root).expect("it lies there").to_owned())
+        .filter(|file| file != own && allows(&fs::read_to_string(root.join(file)).expect("it can be read")))
+        .collect();
+    let known: BTreeSet<PathBuf> = ["src/browser.rs", "src/lib.rs"].map(PathBuf::from).into();
+    assert_eq!(allowing.into_iter().collect::<BTreeSet<_>>(), known);
+    let library = fs::read_to_string(root.join("src/lib.rs")).expect("it can be read");
+    assert!(library.contains("#![cfg_attr(not(target_family = \"wasm\"), forbid(unsafe_code))]"));
+}
+
 /// The folders that the map names, and those that there are.
 #[test]
 fn the_map_is_true() {

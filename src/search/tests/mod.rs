@@ -6,4 +6,5 @@ mod inflected;
 mod one_more_word;
 mod questions;
 mod recall;
+mod shelf;
 mod shipped;
