@@ -14,7 +14,7 @@ filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikt
     suma, sumu, za všetko, výšku, tejto, tento, túto, tomu, toho, tým, by, nakoniec, celé, celý, celú, všetko je, nám,
     nás, my, sme, so, s ním, proti, voči, aby, pred ním, predtým ako, za ním, dorovnanie je, ešte raz, žiadna stávka,
     bez stávky, nie je stávka, medzi, práve, naozaj, úplne, vôbec, konečne, predsa, zase, veľmi, hneď potom, ihneď,
-    rozdanie, pri stávke, v tomto, pri blindoch, tým že, totiž, hráči, hraje sa, ktoré, ktorým, čím, pričom ešte, všetci to videli, vsetci to videli, bolo neskoro, dlhá história, dlha historia, ahoj, ahojte, čau, cau, dobrý deň, dobry den, prepáč, prepac, prepáčte, rýchla otázka, rychla otazka
+    rozdanie, pri stávke, v tomto, pri blindoch, tým že, totiž, hráči, hraje sa, ktoré, ktorým, čím, pričom ešte, všetci to videli, vsetci to videli, bolo neskoro, dlhá história, dlha historia, ahoj, ahojte, čau, cau, dobrý deň, dobry den, rýchla otázka, rychla otazka
 and = a, aj, i, plus, tiež, ako aj
 then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, a až potom, až potom, nakoniec potom, na to, no potom
 that = že
@@ -70,7 +70,7 @@ tournament = turnaj*, mtt, sng
 cash-game = cash*, hotovostn*, cash game*
 heads-up = heads up*, headsup*, vo dvojici, hu, jeden na jedného, hrajú dvaja, hraju dvaja, sú dvaja, su dvaja, zostali dvaja, ostali dvaja, iba dvaja, len dvaja, dvaja hráči zostali
 ante = ante*
-big-blind-ante = bba, bb ante, big blind ante, ante na veľkom blinde, ante veľkého blindu, ante velkeho blindu, veľký blind platí ante, velky blind plati ante, ante za veľký blind, ante z veľkého blindu
+big-blind-ante = bba, bb ante, big blind ante, ante na veľkom blinde, ante veľkého blindu, ante velkeho blindu, ante za veľký blind, ante z veľkého blindu
 bring-in = bring in*, bringin
 smallest-chip = najmenší žetón, najnižší žetón
 preflop = preflop*, pre flop*, pred flopom

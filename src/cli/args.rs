@@ -106,7 +106,7 @@ pub enum Command {
         file: Option<PathBuf>,
         #[arg(long)]
         all_houses: bool,
-        #[arg(long, value_name = "TEXT", conflicts_with = "all_houses")]
+        #[arg(long, value_name = "NOTE", conflicts_with = "all_houses")]
         note: Option<String>,
     },
     Compare {

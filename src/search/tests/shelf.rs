@@ -25,7 +25,9 @@ fn a_site_finds_the_same_rules_in_the_same_order() {
         let found = shelf.find(query, lang);
         let here: Vec<_> = found.iter().filter_map(|hit| rule(hit.kind, &hit.id, hit.fit)).collect();
         let found = whole.find(query, lang, 8).unwrap();
-        let there: Vec<_> = found.iter().filter_map(|hit| rule(hit.kind, &hit.id, hit.fit)).collect();
+        let there = found.iter().filter_map(|hit| rule(hit.kind, &hit.id, hit.fit));
+        // A site looks at all terms, of which more may come close: how many rules still do is not the same.
+        let there: Vec<_> = there.filter(|(_, fit)| *fit == Fit::Good).collect();
         assert_eq!(here.get(..there.len()), Some(there.as_slice()), "{query} in {lang}");
         asked += 1;
     }
