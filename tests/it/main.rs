@@ -24,6 +24,8 @@ mod lint;
 mod mcp;
 mod mutation;
 mod notation;
+#[cfg(feature = "pdf")]
+mod pdf;
 mod plays;
 mod proof;
 mod replay;
