@@ -7,7 +7,7 @@ use minijinja::value::Serde;
 use pulldown_cmark::{Event, Tag};
 use serde::Serialize;
 
-use super::markdown;
+use super::markdown::{self, ToRule};
 use super::view::Markup;
 
 /// For paper.
@@ -33,7 +33,7 @@ enum Node {
 }
 
 /// The paragraphs of a clause.
-fn paragraphs(text: &str, to_rule: &dyn Fn(&str) -> Option<String>, terms: &[(&str, String)]) -> Vec<Node> {
+fn paragraphs(text: &str, to_rule: ToRule, terms: &[(&str, String)]) -> Vec<Node> {
     let mut paragraphs = Vec::new();
     markdown::each_paragraph(text, to_rule, terms, &mut |events| {
         let mut nodes = tree(events.into_iter());

@@ -2,7 +2,7 @@
 
 use super::changes::RuledOtherwise;
 use super::links::Links;
-use super::markdown;
+use super::markdown::{self, ToRule};
 use super::model::{
     Book, Change, ChipsInPlay, Definition, PrintedBlock, PrintedChange, PrintedChapter, PrintedEntry, PrintedExample, PrintedPage,
     Reference, SameAs, Section,
@@ -26,9 +26,9 @@ pub struct View<'a> {
 #[derive(Clone, Copy)]
 pub struct Markup {
     /// The paragraphs of a clause, as [`markdown::paragraphs`] has them.
-    pub paragraphs: fn(&str, &dyn Fn(&str) -> Option<String>, &[(&str, String)]) -> Value,
+    pub paragraphs: fn(&str, ToRule, &[(&str, String)]) -> Value,
     /// What a house says in its own words, as [`markdown::own`] has it.
-    pub own: fn(&str, &dyn Fn(&str) -> Option<String>) -> Value,
+    pub own: fn(&str, ToRule) -> Value,
 }
 
 /// For pages.
