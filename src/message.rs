@@ -209,7 +209,7 @@ mod tests {
                 ]
                 .into_iter()
                 .chain(["other", "arguments", "values", "command", "commands", "typed", "codes", "code", "finding"])
-                .chain(["head", "last", "found", "part"])
+                .chain(["head", "last", "found", "part", "sign"])
                 .map(|name| (name, Arg::Text("x")))
                 .chain(["least", "most", "count", "told"].map(|name| (name, Arg::Number(7))))
                 .collect();

@@ -39,6 +39,8 @@ index-unreadable = the index cannot be read: { $error }
 output-unwritable = the output cannot be written: { $error }
 built-without-mcp = this `ruling` was built without `mcp`
 build-with-mcp = build it with `--features mcp`
+built-without-pdf = this `ruling` was built without `pdf`
+build-with-pdf = build it with `--features pdf`, or take a released one
 
 ## Settings
 
@@ -136,12 +138,16 @@ choose-folder-there = choose a folder that is there
 neither-has-rule = neither has a rule `{ $rule }`
 rule-in-one-of-two = give a rule's id, or its number in one of the two
 page-unrendered = the page cannot be rendered: { $error }
+no-glyph = the typefaces of a PDF have no sign for `{ $sign }`
+leave-out-or-html = leave it out, or publish as `--format html`
 book-unwritten = the book cannot be written to { $folder }: { $error }
 choose-folder = choose a folder that is new, empty, or holds an earlier book
 one-language-at-a-time = only a book is printed in several languages
 name-one-language = name one language: `--lang hu`
 card-in-one-language = a floor card is printed in one language
 card-for-each = print a card for each of them
+card-is-a-page = a floor card is one page, and no site or e-book
+card-formats = publish it as `--format html` or `--format pdf`
 two-languages-at-most = no more than two languages stand side by side
 site-in-any-number = `--format site` takes as many as you like
 no-hands-in = there are no hands in { $folder }: { $why }

@@ -76,6 +76,7 @@ help-book = Publish a rulebook: rules and examples, for players; two languages s
     .format-html = One page that holds everything, for a screen, a phone and paper
     .format-site = A page a rule, with contents and search, for a web server or a folder
     .format-epub = A file for e-readers and reading apps
+    .format-pdf = A file to print and to keep, with contents and bookmarks
     .annotated = The edition for the floor: also where each rule comes from, contradictions and how they are resolved, and what the other rulebooks say
     .card = Only the floor card: two sheets with the house's answers to what is asked every night
     .since = Mark what an earlier edition said otherwise, and list it, each change with a situation that is now ruled otherwise: an id from `ruling houses`, or the path of a house's file

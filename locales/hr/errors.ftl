@@ -39,6 +39,8 @@ index-unreadable = kazalo pretrage ne može se pročitati: { $error }
 output-unwritable = izlaz se ne može zapisati: { $error }
 built-without-mcp = ovaj `ruling` izgrađen je bez `mcp`
 build-with-mcp = izgradite ga s `--features mcp`
+built-without-pdf = ovaj `ruling` izgrađen je bez `pdf`
+build-with-pdf = izgradite ga s `--features pdf` ili uzmite objavljenu inačicu
 
 ## Postavke
 
@@ -142,12 +144,16 @@ choose-folder-there = odaberite mapu koja postoji
 neither-has-rule = nijedan od njih nema pravilo `{ $rule }`
 rule-in-one-of-two = navedite oznaku pravila ili njegov broj u jednom od njih
 page-unrendered = stranica se ne može izraditi: { $error }
+no-glyph = pisma u PDF-u nemaju znak `{ $sign }`
+leave-out-or-html = izostavite ga ili objavite s `--format html`
 book-unwritten = knjiga se ne može zapisati u { $folder }: { $error }
 choose-folder = odaberite novu ili praznu mapu, ili onu u kojoj je ranija knjiga
 one-language-at-a-time = samo se knjiga izdaje na više jezika
 name-one-language = navedite jedan jezik: `--lang hu`
 card-in-one-language = podsjetnik za floor izdaje se na jednom jeziku
 card-for-each = za svaki jezik izdajte zaseban podsjetnik
+card-is-a-page = podsjetnik za floor jedna je stranica, a ne mrežno mjesto ni e-knjiga
+card-formats = objavite ga s `--format html` ili `--format pdf`
 two-languages-at-most = usporedno mogu stajati najviše dva jezika
 site-in-any-number = `--format site` prima koliko god jezika
 no-hands-in = u mapi { $folder } nema ruku: { $why }

@@ -76,6 +76,7 @@ help-book = Objavljuje pravilnik s primjerima za igrače, i na dva jezika uspore
     .format-html = Jedna stranica sa svime, za zaslon, mobitel i papir
     .format-site = Svako pravilo na svojoj stranici, sa sadržajem i pretragom, za mrežni poslužitelj ili mapu
     .format-epub = Datoteka za e-čitače i aplikacije za čitanje
+    .format-pdf = Datoteka za ispis i čuvanje, sa sadržajem i knjižnim oznakama
     .annotated = Izdanje s napomenama za floormana: i izvor svakog pravila, proturječja i njihovo rješenje te što kažu drugi pravilnici
     .card = Samo podsjetnik za floor: dva lista s odgovorima na ono što se pita svake večeri
     .since = Označava i popisuje što se promijenilo u odnosu na ranije izdanje, svaku promjenu sa situacijom o kojoj se sada odlučuje drukčije; oznaka s popisa `ruling houses` ili putanja datoteke pravilnika

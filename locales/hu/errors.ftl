@@ -39,6 +39,8 @@ index-unreadable = a keresőindex nem olvasható: { $error }
 output-unwritable = a kimenet nem írható: { $error }
 built-without-mcp = ez a `ruling` `mcp` nélkül készült
 build-with-mcp = fordítsa így: `--features mcp`
+built-without-pdf = ez a `ruling` `pdf` nélkül készült
+build-with-pdf = fordítsa így: `--features pdf`, vagy használjon kiadott változatot
 
 ## Beállítások
 
@@ -106,12 +108,16 @@ choose-folder-there = létező mappát adjon meg
 neither-has-rule = egyikben sincs ilyen szabály: `{ $rule }`
 rule-in-one-of-two = adja meg a szabály azonosítóját vagy a számát a kettő egyikében
 page-unrendered = az oldal nem állítható elő: { $error }
+no-glyph = a PDF betűkészleteiben nincs jel ehhez: `{ $sign }`
+leave-out-or-html = hagyja ki, vagy adja ki így: `--format html`
 book-unwritten = a könyv nem írható ide: { $folder }: { $error }
 choose-folder = új vagy üres mappa kell, vagy olyan, amelyben korábbi könyv van
 one-language-at-a-time = több nyelven csak könyv adható ki
 name-one-language = egy nyelv adható meg: `--lang hu`
 card-in-one-language = az asztali segédlet egyetlen nyelven készül
 card-for-each = nyelvenként külön segédlet készíthető
+card-is-a-page = az asztali segédlet egyetlen lap, se webhely, se e-könyv nem lehet
+card-formats = a formája lehet `--format html` vagy `--format pdf`
 two-languages-at-most = legfeljebb két nyelv állhat egymás mellett
 site-in-any-number = a `--format site` tetszőleges számú nyelvet elfogad
 no-hands-in = nincsenek leosztások itt: { $folder }: { $why }

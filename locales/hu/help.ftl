@@ -76,6 +76,7 @@ help-book = Szabályzat kiadása: szabályok és példák a játékosoknak, két
     .format-html = Egyetlen oldal, képernyőre, telefonra és papírra
     .format-site = Szabályonként egy oldal, tartalomjegyzékkel és keresővel, webkiszolgálóra vagy mappába
     .format-epub = Egy fájl e-könyv-olvasókra és olvasóalkalmazásokba
+    .format-pdf = Nyomtatható, eltehető fájl tartalomjegyzékkel és könyvjelzőkkel
     .annotated = Jegyzetekkel ellátott kiadás a teremfőnöknek: a szabályok forrása, az ellentmondások és feloldásuk, valamint a többi szabályzat eltérései
     .card = Csak az asztali segédlet: két lapon a szabályzat válaszai az esténként visszatérő kérdésekre
     .since = Megjelöli és felsorolja, ami egy korábbi kiadáshoz képest változott, minden változást egy olyan helyzettel, amelyben most más a döntés; azonosító a `ruling houses` listájából, vagy egy szabályzat fájljának útvonala

@@ -39,6 +39,8 @@ index-unreadable = ekki er hægt að lesa leitarskrána: { $error }
 output-unwritable = ekki er hægt að skrifa úttakið: { $error }
 built-without-mcp = þetta `ruling` var smíðað án `mcp`
 build-with-mcp = smíðaðu það með `--features mcp`
+built-without-pdf = þetta `ruling` var smíðað án `pdf`
+build-with-pdf = smíðaðu það með `--features pdf` eða notaðu útgefna útgáfu
 
 ## Stillingar
 
@@ -136,12 +138,16 @@ choose-folder-there = veldu möppu sem er til
 neither-has-rule = hvorug hefur regluna `{ $rule }`
 rule-in-one-of-two = gefðu upp auðkenni reglu eða númer hennar í annarri hvorri
 page-unrendered = ekki er hægt að búa síðuna til: { $error }
+no-glyph = letur PDF-skjalsins á ekkert tákn fyrir `{ $sign }`
+leave-out-or-html = slepptu því eða gefðu út með `--format html`
 book-unwritten = ekki er hægt að skrifa bókina í { $folder }: { $error }
 choose-folder = veldu möppu sem er ný, tóm eða geymir eldri bók
 one-language-at-a-time = aðeins bók er gefin út á fleiri en einu máli
 name-one-language = nefndu eitt mál: `--lang hu`
 card-in-one-language = minnisblað gólfstjóra er gefið út á einu máli
 card-for-each = gefðu út sérstakt blað á hverju máli
+card-is-a-page = minnisblað gólfstjóra er ein síða en hvorki vefur né rafbók
+card-formats = gefðu það út með `--format html` eða `--format pdf`
 two-languages-at-most = ekki geta fleiri en tvö mál staðið hlið við hlið
 site-in-any-number = `--format site` tekur við eins mörgum málum og vill
 no-hands-in = engar hendur eru í { $folder }: { $why }

@@ -76,6 +76,7 @@ help-book = Gefur út reglubók: reglur og dæmi handa leikmönnum, einnig á tv
     .format-html = Ein síða með öllu, fyrir skjá, síma og pappír
     .format-site = Hver regla á sinni síðu, með efnisyfirliti og leit, fyrir vefþjón eða möppu
     .format-epub = Skrá fyrir lesbretti og lestrarforrit
+    .format-pdf = Skrá til prentunar og geymslu með efnisyfirliti og bókamerkjum
     .annotated = Útgáfa með skýringum handa gólfstjóra: einnig heimild hverrar reglu, mótsagnir og úrlausn þeirra og hvað aðrar reglubækur segja
     .card = Aðeins minnisblað gólfstjóra: tvö blöð með svörum við því sem spurt er um á hverju kvöldi
     .since = Merkir og telur upp það sem breyst hefur frá eldri útgáfu, hverja breytingu með stöðu þar sem úrskurðurinn er nú annar; auðkenni úr `ruling houses` eða slóð á skrá reglubókar

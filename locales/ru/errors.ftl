@@ -39,6 +39,8 @@ index-unreadable = не удаётся прочитать поисковый и�
 output-unwritable = не удаётся записать вывод: { $error }
 built-without-mcp = этот `ruling` собран без `mcp`
 build-with-mcp = соберите его с `--features mcp`
+built-without-pdf = этот `ruling` собран без `pdf`
+build-with-pdf = соберите его с `--features pdf` или возьмите выпущенный
 
 ## Настройки
 
@@ -142,12 +144,16 @@ choose-folder-there = выберите существующую папку
 neither-has-rule = ни в одном из двух нет правила `{ $rule }`
 rule-in-one-of-two = укажите обозначение правила или его номер в одном из двух
 page-unrendered = не удаётся построить страницу: { $error }
+no-glyph = в шрифтах PDF нет знака `{ $sign }`
+leave-out-or-html = уберите его или издайте с `--format html`
 book-unwritten = не удаётся записать книгу в { $folder }: { $error }
 choose-folder = выберите папку новую, пустую или с прежней книгой
 one-language-at-a-time = на нескольких языках издаётся только книга
 name-one-language = назовите один язык: `--lang hu`
 card-in-one-language = памятка флормена издаётся на одном языке
 card-for-each = издайте отдельную памятку на каждом языке
+card-is-a-page = памятка флормена — одна страница, а не сайт и не электронная книга
+card-formats = издайте её с `--format html` или `--format pdf`
 two-languages-at-most = рядом могут стоять не более двух языков
 site-in-any-number = `--format site` принимает сколько угодно языков
 no-hands-in = в папке { $folder } нет раздач: { $why }

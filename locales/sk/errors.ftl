@@ -39,6 +39,8 @@ index-unreadable = index hľadania sa nedá prečítať: { $error }
 output-unwritable = výstup sa nedá zapísať: { $error }
 built-without-mcp = tento `ruling` je zostavený bez `mcp`
 build-with-mcp = zostavte ho s `--features mcp`
+built-without-pdf = tento `ruling` je zostavený bez `pdf`
+build-with-pdf = zostavte ho s `--features pdf` alebo použite vydanú verziu
 
 ## Nastavenia
 
@@ -142,12 +144,16 @@ choose-folder-there = zvoľte priečinok, ktorý existuje
 neither-has-rule = ani jedny z nich nemajú pravidlo `{ $rule }`
 rule-in-one-of-two = zadajte identifikátor pravidla alebo jeho číslo v jedných z nich
 page-unrendered = stránku sa nepodarilo vytvoriť: { $error }
+no-glyph = písma v PDF nemajú znak `{ $sign }`
+leave-out-or-html = vynechajte ho alebo vydajte knihu s `--format html`
 book-unwritten = kniha sa nedá zapísať do { $folder }: { $error }
 choose-folder = zvoľte nový alebo prázdny priečinok, prípadne taký, v ktorom je skoršia kniha
 one-language-at-a-time = vo viacerých jazykoch sa vydáva iba kniha
 name-one-language = uveďte jeden jazyk: `--lang hu`
 card-in-one-language = karta pre floormana sa vydáva v jednom jazyku
 card-for-each = pre každý jazyk vydajte samostatnú kartu
+card-is-a-page = karta pre floormana je jedna stránka, nie web ani elektronická kniha
+card-formats = vydajte ju s `--format html` alebo `--format pdf`
 two-languages-at-most = vedľa seba môžu stáť najviac dva jazyky
 site-in-any-number = `--format site` prijme ľubovoľný počet jazykov
 no-hands-in = v priečinku { $folder } nie sú rozdania: { $why }

@@ -76,6 +76,7 @@ help-book = Vydá pravidlá s príkladmi pre hráčov, aj v dvoch jazykoch vedľ
     .format-html = Jedna stránka so všetkým, na obrazovku, telefón aj papier
     .format-site = Každé pravidlo na vlastnej stránke, s obsahom a vyhľadávaním, na webový server alebo do priečinka
     .format-epub = Súbor pre čítačky a čítacie aplikácie
+    .format-pdf = Súbor na tlač a archív s obsahom a záložkami
     .annotated = Vydanie s poznámkami pre floormana: aj zdroj každého pravidla, rozpory a ich riešenie a znenie ostatných pravidiel
     .card = Iba karta pre floormana: dva listy s odpoveďami na otázky každého večera
     .since = Vyznačí a vypíše, čo sa zmenilo oproti skoršiemu vydaniu, každú zmenu so situáciou, ktorá sa teraz rozhodne inak; identifikátor zo zoznamu `ruling houses` alebo cesta k súboru pravidiel klubu

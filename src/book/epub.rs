@@ -11,7 +11,7 @@ use zip::result::ZipError;
 use zip::{DateTime as PackedAt, ZipArchive, ZipWriter};
 
 use super::links::Links;
-use super::model::{Book, PrintedBlock, Section};
+use super::model::{Book, PrintedBlock, Section, identity};
 use super::templates::environment;
 use super::view::View;
 
@@ -89,17 +89,17 @@ pub fn render(books: &[Book], made: i64) -> Result<Vec<u8>, EpubError> {
 
     let mut epub = EpubBuilder::new(ZipLibrary::new()?)?;
     epub.epub_version(EpubVersion::V33);
-    epub.set_title(title(book));
+    epub.set_title(book.title());
     epub.set_languages(books.iter().map(|book| book.lang.to_owned()).collect());
     epub.set_generator("ruling");
     epub.set_toc_name(book.words.words().get("contents").map_or("", String::as_str));
-    epub.set_uuid(identity(books));
+    epub.set_uuid(Uuid::new_v5(&Uuid::NAMESPACE_URL, identity(books).as_bytes()));
     epub.set_modified_date(DateTime::from_timestamp(made, 0).unwrap_or_default());
     epub.stylesheet(STYLE.as_bytes())?;
 
     let titles = others.iter().map(|b| context! { lang => b.lang, title => &b.house_name }).collect::<Vec<_>>();
     let page = template
-        .render(context! { is => "title", title => title(book), titles => titles, ..View::new(book, &links, TITLE).frame() })?;
+        .render(context! { is => "title", title => book.title(), titles => titles, ..View::new(book, &links, TITLE).frame() })?;
     epub.add_content(EpubContent::new(TITLE, page.as_bytes()).title(&book.house_name).reftype(ReferenceType::TitlePage))?;
     for chapter in &book.chapters {
         let file = file_of(&chapter.anchor);
@@ -161,11 +161,6 @@ fn without_times(archive: Vec<u8>) -> Result<Vec<u8>, EpubError> {
     Ok(out.finish()?.into_inner())
 }
 
-fn title(book: &Book) -> String {
-    let parts = [Some(book.house_name.as_str()), book.edition.as_deref()];
-    parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
-}
-
 /// How a section is listed in the contents.
 fn named(section: &Section) -> Option<String> {
     let title = section.title.as_deref()?;
@@ -195,11 +190,4 @@ fn places(book: &Book) -> HashMap<&str, String> {
     }
     places.extend(book.glossary.iter().map(|entry| (entry.anchor.as_str(), GLOSSARY.to_owned())));
     places
-}
-
-/// What tells a book from others: its house, and its languages.
-fn identity(books: &[Book]) -> Uuid {
-    let langs: Vec<&str> = books.iter().map(|book| book.lang).collect();
-    let house = books.first().map_or("", |book| &book.house_id);
-    Uuid::new_v5(&Uuid::NAMESPACE_URL, format!("ruling:{house}:{}", langs.join(",")).as_bytes())
 }

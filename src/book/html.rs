@@ -33,56 +33,10 @@ pub fn render(books: &[Book]) -> Result<String, Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::model::{
-        ChipsInPlay, Definition, ElsewhereLine, Furniture, Move, PrintedBlock, PrintedChapter, PrintedClause, PrintedEntry,
-        PrintedExample, PrintedKind, PrintedPage, Reference, SameAs, Section,
-    };
+    use crate::book::model::{Definition, PrintedBlock, PrintedEntry, Reference, SameAs, Section};
+    use crate::book::specimen::{book, clause, full_of, section, words};
 
     const HOSTILE: &str = "</title></style></script><script>alert(1)</script>\" onload='x' {{ 7 * 7 }}";
-
-    fn clause(rule: &str, markdown: &str) -> PrintedBlock {
-        let anchor = format!("{rule}.clause");
-        PrintedBlock::Clause(PrintedClause {
-            id: String::new(),
-            kind: PrintedKind::Norm,
-            markdown: markdown.into(),
-            terms: Vec::new(),
-            rule: rule.into(),
-            anchor,
-            is_own: false,
-            lang: None,
-        })
-    }
-
-    fn section(number: &str, anchor: &str, title: Option<&str>, blocks: Vec<PrintedBlock>) -> Section {
-        Section { number: number.into(), anchor: anchor.into(), title: title.map(Into::into), rule: None, change: None, blocks }
-    }
-
-    fn book(sections: Vec<Section>) -> Book {
-        Book {
-            house_id: "club".into(),
-            house_name: "The Club".into(),
-            edition: Some("2024".into()),
-            based_on: None,
-            date: "3 May 2026".into(),
-            lang: "en",
-            lang_name: "English",
-            missing: None,
-            logo: None,
-            address: None,
-            contact: None,
-            closing: Vec::new(),
-            words: words(&[("same-as", "See"), ("permalink", "Link to this rule")]),
-            chapters: vec![PrintedChapter { title: "Betting".into(), anchor: "chapter-1".into(), sections }],
-            glossary: Vec::new(),
-            changes: None,
-        }
-    }
-
-    /// These words, and no others.
-    fn words(words: &[(&str, &str)]) -> Furniture {
-        Furniture::new(|key| words.iter().find(|(own, _)| *own == key).map(|(_, word)| (*word).to_owned()).unwrap_or_default())
-    }
 
     fn rendered(book: Book) -> String {
         render(&[book]).unwrap()
@@ -121,43 +75,7 @@ mod tests {
 
     #[test]
     fn hostile_text_stays_text_wherever_it_stands() {
-        let hostile = || HOSTILE.to_owned();
-        let blocks = vec![
-            clause("bet", HOSTILE),
-            PrintedBlock::Example(PrintedExample {
-                table: hostile(),
-                moves: vec![Move {
-                    told: hostile(),
-                    after: Some(ChipsInPlay { in_front: vec![(hostile(), hostile())], pot: hostile() }),
-                }],
-                ruling: hostile(),
-                after: Some(ChipsInPlay { in_front: vec![(hostile(), hostile())], pot: hostile() }),
-                note: Some(hostile()),
-            }),
-            PrintedBlock::Source(hostile()),
-            PrintedBlock::Elsewhere(vec![ElsewhereLine { house: hostile(), text: hostile() }]),
-            PrintedBlock::SameAs(SameAs { number: hostile(), anchor: hostile() }),
-            PrintedBlock::Definition(Definition { term: hostile(), markdown: hostile(), anchor: hostile() }),
-            PrintedBlock::Definition(Definition { term: "Term".into(), markdown: hostile(), anchor: hostile() }),
-            PrintedBlock::Note(hostile()),
-        ];
-        let mut book = book(vec![section(HOSTILE, HOSTILE, Some(HOSTILE), blocks)]);
-        book.house_id = hostile();
-        book.house_name = hostile();
-        book.edition = Some(hostile());
-        book.date = hostile();
-        book.based_on = Some(hostile());
-        book.words = Furniture::new(|_| hostile());
-        book.missing = Some(hostile());
-        book.logo = Some(hostile());
-        book.address = Some(hostile());
-        book.contact = Some(hostile());
-        book.closing = vec![PrintedPage { title: hostile(), markdown: hostile(), anchor: hostile(), lang: None }];
-        let defined_in = vec![Reference { label: hostile(), anchor: hostile() }];
-        book.glossary = vec![PrintedEntry { term: hostile(), markdown: hostile(), anchor: hostile(), defined_in }];
-        book.chapters[0].title = hostile();
-        book.chapters[0].anchor = hostile();
-        let page = rendered(book);
+        let page = rendered(full_of(HOSTILE));
         assert_eq!(page.matches("<script>").count(), 1);
         assert_eq!(page.matches("</script>").count(), 1);
         assert_eq!(page.matches("</style>").count(), 1);

@@ -5,29 +5,45 @@ use pulldown_cmark::{CowStr, Event, LinkType, Parser, Tag, TagEnd, html};
 use crate::corpus::is_safe_address as is_safe;
 use crate::lang::keep_together;
 
+/// Where a rule stands, if the book carries it.
+pub type ToRule<'t> = &'t dyn Fn(&str) -> Option<String>;
+
 /// Renders the paragraphs of a clause.
 ///
 /// HTML is escaped, never passed through. A link leads to where `to_rule` says its rule stands; any other link, and any
 /// image, becomes the plain words it stands on. The first of each of the words `terms` that is in no link itself becomes a link.
-pub fn paragraphs(markdown: &str, to_rule: &dyn Fn(&str) -> Option<String>, terms: &[(&str, String)]) -> String {
+pub fn paragraphs(markdown: &str, to_rule: ToRule, terms: &[(&str, String)]) -> String {
     let mut out = String::with_capacity(markdown.len() + markdown.len() / 4);
-    let mut terms: Vec<&(&str, String)> = terms.iter().collect();
-    for line in lines(markdown) {
-        let mut inline = String::with_capacity(line.len());
-        html::push_html(&mut inline, inline_events(&line, to_rule, &mut terms).into_iter());
+    each_paragraph(markdown, to_rule, terms, &mut |events| {
+        let mut inline = String::new();
+        html::push_html(&mut inline, events.into_iter());
         out.push_str("<p>");
         out.push_str(inline.trim());
         out.push_str("</p>\n");
-    }
+    });
     out
+}
+
+/// The paragraphs of a clause, each as what is left of its events.
+pub fn each_paragraph(markdown: &str, to_rule: ToRule, terms: &[(&str, String)], paragraph: &mut dyn FnMut(Vec<Event>)) {
+    let mut terms: Vec<&(&str, String)> = terms.iter().collect();
+    for line in lines(markdown) {
+        paragraph(inline_events(&line, to_rule, &mut terms));
+    }
 }
 
 /// Renders what a house says in its own words: paragraphs and lists, which [`paragraphs`] prints to the letter, and links that
 /// lead to another page or an address. HTML is escaped here too, and no other link is one.
-pub fn own(markdown: &str, to_rule: &dyn Fn(&str) -> Option<String>) -> String {
+pub fn own(markdown: &str, to_rule: ToRule) -> String {
     let mut out = String::with_capacity(markdown.len() + markdown.len() / 4);
+    html::push_html(&mut out, own_events(markdown, to_rule));
+    out
+}
+
+/// What is left of the events of a house's own words.
+pub fn own_events<'a>(markdown: &'a str, to_rule: ToRule<'a>) -> impl Iterator<Item = Event<'a>> {
     let mut in_link = false;
-    let events = Parser::new(markdown).filter_map(|event| match event {
+    Parser::new(markdown).filter_map(move |event| match event {
         Event::Start(Tag::Link { dest_url, .. }) => {
             let to = match to_rule(&dest_url) {
                 Some(place) => place,
@@ -57,9 +73,7 @@ pub fn own(markdown: &str, to_rule: &dyn Fn(&str) -> Option<String>) -> String {
         | Event::HardBreak
         | Event::Rule
         | Event::TaskListMarker(_) => Some(event),
-    });
-    html::push_html(&mut out, events);
-    out
+    })
 }
 
 /// Every paragraph as one line behind a no-break space. So nothing in it can begin a block (a list, a heading, raw
@@ -79,7 +93,7 @@ fn lines(markdown: &str) -> Vec<String> {
     lines
 }
 
-fn inline_events<'a>(line: &'a str, to_rule: &dyn Fn(&str) -> Option<String>, terms: &mut Vec<&(&str, String)>) -> Vec<Event<'a>> {
+fn inline_events<'a>(line: &'a str, to_rule: ToRule, terms: &mut Vec<&(&str, String)>) -> Vec<Event<'a>> {
     let mut events = Vec::new();
     // How many links and images are open, and which of the links are kept.
     let mut open: Vec<bool> = Vec::new();

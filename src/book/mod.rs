@@ -10,8 +10,14 @@ pub mod html;
 mod links;
 mod markdown;
 pub mod model;
+#[cfg(feature = "pdf")]
+pub mod pdf;
 pub mod site;
+#[cfg(test)]
+mod specimen;
 mod templates;
+#[cfg(feature = "pdf")]
+mod tree;
 mod view;
 pub mod write;
 

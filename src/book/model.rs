@@ -306,7 +306,20 @@ impl PrintedKind {
     }
 }
 
+/// What tells a book from others: its house, and its languages. It is the same for the next edition.
+pub fn identity(books: &[Book]) -> String {
+    let langs: Vec<&str> = books.iter().map(|book| book.lang).collect();
+    let house = books.first().map_or("", |book| &book.house_id);
+    format!("ruling:{house}:{}", langs.join(","))
+}
+
 impl Book {
+    /// The house and its edition.
+    pub fn title(&self) -> String {
+        let parts = [Some(self.house_name.as_str()), self.edition.as_deref()];
+        parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+    }
+
     /// All sections, in the order of the book.
     pub fn sections(&self) -> impl Iterator<Item = &Section> {
         self.chapters.iter().flat_map(|chapter| &chapter.sections)

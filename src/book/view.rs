@@ -1,12 +1,14 @@
-//! The book as the templates see it: plain values, in which only clauses and definitions are HTML.
+//! The book as the templates see it: plain values, in which only clauses and definitions are marked up.
 
 use super::changes::RuledOtherwise;
 use super::links::Links;
-use super::markdown;
+use super::markdown::{self, ToRule};
 use super::model::{
     Book, Change, ChipsInPlay, Definition, PrintedBlock, PrintedChange, PrintedChapter, PrintedEntry, PrintedExample, PrintedPage,
     Reference, SameAs, Section,
 };
+#[cfg(feature = "pdf")]
+use super::tree::TREE;
 use minijinja::{Value, context};
 
 use crate::lang::keep_together;
@@ -17,11 +19,33 @@ pub struct View<'a> {
     links: &'a Links<'a>,
     /// The file of the page.
     here: &'a str,
+    markup: Markup,
 }
+
+/// What becomes of Markdown.
+#[derive(Clone, Copy)]
+pub struct Markup {
+    /// The paragraphs of a clause, as [`markdown::paragraphs`] has them.
+    pub paragraphs: fn(&str, ToRule, &[(&str, String)]) -> Value,
+    /// What a house says in its own words, as [`markdown::own`] has it.
+    pub own: fn(&str, ToRule) -> Value,
+}
+
+/// For pages.
+const HTML: Markup = Markup {
+    paragraphs: |text, to_rule, terms| Value::from_safe_string(markdown::paragraphs(text, to_rule, terms)),
+    own: |text, to_rule| Value::from_safe_string(markdown::own(text, to_rule)),
+};
 
 impl<'a> View<'a> {
     pub fn new(book: &'a Book, links: &'a Links<'a>, here: &'a str) -> View<'a> {
-        View { book, links, here }
+        View { book, links, here, markup: HTML }
+    }
+
+    /// A book as the typesetter sees it.
+    #[cfg(feature = "pdf")]
+    pub fn on_paper(book: &'a Book, links: &'a Links<'a>) -> View<'a> {
+        View { markup: TREE, ..View::new(book, links, "") }
     }
 
     /// What every page prints of its book.
@@ -132,20 +156,20 @@ impl<'a> View<'a> {
             title => keep_together(&page.title),
             anchor => self.links.id(&page.anchor),
             lang => page.lang,
-            html => self.own(&page.markdown),
+            body => self.own(&page.markdown),
         }
     }
 
     /// What the house says in its own words.
     fn own(&self, text: &str) -> Value {
-        Value::from_safe_string(markdown::own(text, &|rule| self.links.to_rule(self.here, rule)))
+        (self.markup.own)(text, &|rule| self.links.to_rule(self.here, rule))
     }
 
-    fn html(&self, text: &str, terms: &[Reference]) -> Value {
+    fn body(&self, text: &str, terms: &[Reference]) -> Value {
         let to_rule = |rule: &str| self.links.to_rule(self.here, rule);
         let terms: Vec<(&str, String)> =
             terms.iter().map(|term| (term.label.as_str(), self.links.to(self.here, &term.anchor))).collect();
-        Value::from_safe_string(markdown::paragraphs(text, &to_rule, &terms))
+        (self.markup.paragraphs)(text, &to_rule, &terms)
     }
 
     fn block(&self, block: &PrintedBlock, section: &Section) -> Value {
@@ -155,14 +179,14 @@ impl<'a> View<'a> {
                 kind => clause.kind.as_str(),
                 anchor => self.links.id(&clause.anchor),
                 lang => clause.lang,
-                html => if clause.is_own { self.own(&clause.markdown) } else { self.html(&clause.markdown, &clause.terms) },
+                body => if clause.is_own { self.own(&clause.markdown) } else { self.body(&clause.markdown, &clause.terms) },
             },
             PrintedBlock::Definition(Definition { term, markdown, anchor }) => context! {
                 is => "definition",
                 // A heading that is the term says it already.
                 term => Some(term).filter(|term| section.title.as_ref() != Some(term)),
                 anchor => self.links.id(anchor),
-                html => self.html(markdown, &[]),
+                body => self.body(markdown, &[]),
             },
             PrintedBlock::Example(example) => self.example(example),
             PrintedBlock::SameAs(SameAs { number, anchor }) => context! {
@@ -206,13 +230,13 @@ impl<'a> View<'a> {
     pub fn entry(&self, entry: &PrintedEntry, beside: &[View]) -> Value {
         let same = |other: &View| {
             let same = other.book.glossary.iter().find(|e| e.anchor == entry.anchor)?;
-            Some(context! { lang => other.book.lang, term => &same.term, html => other.html(&same.markdown, &[]) })
+            Some(context! { lang => other.book.lang, term => &same.term, body => other.body(&same.markdown, &[]) })
         };
         let reference = |r: &Reference| context! { label => &r.label, href => self.links.to(self.here, &r.anchor) };
         context! {
             term => &entry.term,
             anchor => self.links.id(&entry.anchor),
-            html => self.html(&entry.markdown, &[]),
+            body => self.body(&entry.markdown, &[]),
             defined_in => entry.defined_in.iter().map(reference).collect::<Vec<_>>(),
             beside => beside.iter().filter_map(same).collect::<Vec<_>>(),
         }

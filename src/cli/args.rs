@@ -167,7 +167,7 @@ pub struct BookArgs {
     pub format: BookFormat,
     #[arg(long)]
     pub annotated: bool,
-    #[arg(long, conflicts_with_all = ["format", "annotated"])]
+    #[arg(long, conflicts_with = "annotated")]
     pub card: bool,
     #[arg(long, value_name = "OLD", conflicts_with_all = ["card", "all_houses"])]
     pub since: Option<String>,
@@ -181,6 +181,7 @@ pub enum BookFormat {
     Html,
     Site,
     Epub,
+    Pdf,
 }
 
 /// What to look for, and how to report it.

@@ -10,9 +10,11 @@ use super::output::{print_exactly, print_json};
 use super::settings::Settings;
 use super::{ExitStatus, Failure};
 use crate::book::changes::{RuledOtherwise, mark};
+#[cfg(feature = "pdf")]
+use crate::book::pdf::{self, PdfError};
 use crate::book::site::{self, Door};
 use crate::book::write::publish;
-use crate::book::{Book, card as card_page, epub, html};
+use crate::book::{Book, Card, card as card_page, epub, html};
 use crate::corpus::{Corpus, House, HouseView, Lang};
 use crate::engine::ruling::{Ruling, Verdict};
 use crate::message::message;
@@ -45,6 +47,7 @@ pub fn run(common: &Common, out: &Path, how: &BookArgs) -> Result<ExitStatus, Fa
         since.iter().try_for_each(|view| earlier.printable(view))?;
     }
     let press = Press { how, langs: &settings.langs, made: made(), since };
+    press.refuse_other_cards()?;
     press.refuse_too_many_languages()?;
     let houses: Vec<&House> = match how.all_houses {
         true => corpus.houses.iter().filter(|house| house.published).collect(),
@@ -90,10 +93,19 @@ struct Press<'s> {
 }
 
 impl Press<'_> {
+    fn refuse_other_cards(&self) -> Result<(), Failure> {
+        match self.how.format {
+            BookFormat::Site | BookFormat::Epub if self.how.card => {
+                Err(Failure::usage(message!("card-is-a-page"), message!("card-formats")))
+            }
+            BookFormat::Html | BookFormat::Site | BookFormat::Epub | BookFormat::Pdf => Ok(()),
+        }
+    }
+
     fn refuse_too_many_languages(&self) -> Result<(), Failure> {
         let most = match self.how.format {
-            BookFormat::Html | BookFormat::Epub if !self.how.card => SIDE_BY_SIDE,
-            BookFormat::Html | BookFormat::Epub => 1,
+            BookFormat::Html | BookFormat::Epub | BookFormat::Pdf if !self.how.card => SIDE_BY_SIDE,
+            BookFormat::Html | BookFormat::Epub | BookFormat::Pdf => 1,
             BookFormat::Site => Lang::COUNT,
         };
         if self.langs.len() <= most {
@@ -119,7 +131,9 @@ impl Press<'_> {
                 let folder = if several { format!("{}/", lang.code()) } else { String::new() };
                 let file = match self.how.format {
                     BookFormat::Site => format!("{folder}index.html"),
-                    BookFormat::Html | BookFormat::Epub => shelf.first().map(|(name, _)| name.clone()).unwrap_or_default(),
+                    BookFormat::Html | BookFormat::Epub | BookFormat::Pdf => {
+                        shelf.first().map(|(name, _)| name.clone()).unwrap_or_default()
+                    }
                 };
                 (lang.code(), lang.native(), format!("{id}/{file}"))
             };
@@ -138,6 +152,9 @@ impl Press<'_> {
     fn house(&self, corpus: &Corpus, view: &HouseView, uses: &TermUses) -> Result<Vec<WrittenPage>, Failure> {
         if self.how.card {
             let card = card(corpus, view, self.langs[0], &self.date(view.house, self.langs[0]));
+            if self.how.format == BookFormat::Pdf {
+                return Ok(vec![("card.pdf".to_owned(), set_card(&card, self.day(view.house))?)]);
+            }
             return Ok(vec![("card.html".to_owned(), card_page::render(&card).map_err(unrendered)?.into_bytes())]);
         }
         let edition = if self.how.annotated { Edition::Annotated } else { Edition::Players };
@@ -158,10 +175,9 @@ impl Press<'_> {
         match self.how.format {
             BookFormat::Html => Ok(vec![("index.html".to_owned(), html::render(&books).map_err(unrendered)?.into_bytes())]),
             BookFormat::Epub => {
-                let langs: Vec<&str> = self.langs.iter().map(|lang| lang.code()).collect();
-                let name = format!("{}-{}.epub", view.house.id, langs.join("-"));
-                Ok(vec![(name, epub::render(&books, self.made.as_second()).map_err(unrendered)?)])
+                Ok(vec![(self.file(view, "epub"), epub::render(&books, self.made.as_second()).map_err(unrendered)?)])
             }
+            BookFormat::Pdf => Ok(vec![(self.file(view, "pdf"), set(&books, self.day(view.house))?)]),
             BookFormat::Site => {
                 let docs = docs(corpus, &view.house.id).map_err(|finding| Failure::Findings(vec![finding]))?;
                 let pages = site::render(&books, &shelf::print(&docs)).map_err(unrendered)?;
@@ -180,19 +196,27 @@ impl Press<'_> {
         }
     }
 
+    /// What a book is called that is one file among others: `pslive-hu-en.epub`.
+    fn file(&self, view: &HouseView, extension: &str) -> String {
+        let langs: Vec<&str> = self.langs.iter().map(|lang| lang.code()).collect();
+        format!("{}-{}.{extension}", view.house.id, langs.join("-"))
+    }
+
     fn door(&self, view: &HouseView, doors: &[Door]) -> Result<WrittenPage, Failure> {
         let page = site::doors(self.langs[0].code(), &words(&teller(view, self.langs[0])), doors).map_err(unrendered)?;
         Ok(("index.html".to_owned(), page.into_bytes()))
     }
 
-    /// The day of the house's edition, else today, as the language writes it.
+    /// The day of the book, as the language writes it.
     fn date(&self, house: &House, lang: Lang) -> String {
+        self.day(house).strftime(lang.language().date).to_string()
+    }
+
+    /// The day of the house's edition, else today.
+    fn day(&self, house: &House) -> Date {
         let of_edition = house.club.date.as_ref().and_then(|date| date.value.parse::<Date>().ok());
-        if let Some(date) = of_edition {
-            return date.strftime(lang.language().date).to_string();
-        }
         // Where a build must come out the same again, it is no day of this time zone.
-        self.made.to_zoned(zone()).strftime(lang.language().date).to_string()
+        of_edition.unwrap_or_else(|| self.made.to_zoned(zone()).date())
     }
 }
 
@@ -216,6 +240,39 @@ fn ruled_otherwise(differences: &[Difference], teller: &Teller) -> Vec<RuledOthe
 
 fn unrendered(error: impl std::fmt::Display) -> Failure {
     Failure::usage(message!("page-unrendered", error = error.to_string()), None)
+}
+
+#[cfg(feature = "pdf")]
+fn set(books: &[Book], day: Date) -> Result<Vec<u8>, Failure> {
+    pdf::render(books, day).map_err(unset)
+}
+
+#[cfg(feature = "pdf")]
+fn set_card(card: &Card, day: Date) -> Result<Vec<u8>, Failure> {
+    pdf::render_card(card, day).map_err(unset)
+}
+
+#[cfg(feature = "pdf")]
+fn unset(error: PdfError) -> Failure {
+    match error {
+        PdfError::NoGlyph(sign) => Failure::usage(message!("no-glyph", sign = sign.to_string()), message!("leave-out-or-html")),
+        PdfError::Values(_) | PdfError::Typesetter(_) => unrendered(error),
+    }
+}
+
+#[cfg(not(feature = "pdf"))]
+fn set(_: &[Book], _: Date) -> Result<Vec<u8>, Failure> {
+    Err(built_without_pdf())
+}
+
+#[cfg(not(feature = "pdf"))]
+fn set_card(_: &Card, _: Date) -> Result<Vec<u8>, Failure> {
+    Err(built_without_pdf())
+}
+
+#[cfg(not(feature = "pdf"))]
+fn built_without_pdf() -> Failure {
+    Failure::usage(message!("built-without-pdf"), message!("build-with-pdf"))
 }
 
 /// Now. `SOURCE_DATE_EPOCH` stands for now where a build must come out the same again.

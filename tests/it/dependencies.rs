@@ -17,16 +17,20 @@ struct Package {
     source: String,
 }
 
-/// Every package that is built here, for the tests and the build scripts too, but for the program itself.
+/// Every package that is built here with all features, for the tests and the build scripts too, but for the program itself.
 fn packages() -> Vec<Package> {
-    let mut tree = Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".into()));
-    tree.args(["tree", "--locked", "--offline", "--prefix", "none", "--format", "{p}|{l}", "--edges", "normal,build,dev"]);
-    let told = tree.current_dir(env!("CARGO_MANIFEST_DIR")).output().expect("cargo runs");
-    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
-    let lines: BTreeSet<String> =
-        String::from_utf8(told.stdout).expect("UTF-8").lines().map(|line| line.trim_end_matches(" (*)").to_owned()).collect();
+    let lines = tree(&["--format", "{p}|{l}"]);
     let packages = lines.iter().map(|line| read(line));
     packages.filter(|package| package.name != env!("CARGO_PKG_NAME")).collect()
+}
+
+/// The lines of the graph.
+fn tree(args: &[&str]) -> BTreeSet<String> {
+    let mut tree = Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".into()));
+    tree.args(["tree", "--locked", "--offline", "--all-features", "--prefix", "none", "--edges", "normal,build,dev"]).args(args);
+    let told = tree.current_dir(env!("CARGO_MANIFEST_DIR")).output().expect("cargo runs");
+    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
+    String::from_utf8(told.stdout).expect("UTF-8").lines().map(|line| line.trim_end_matches(" (*)").to_owned()).collect()
 }
 
 /// `syn v3.0.9|MIT OR Apache-2.0`; after the version stands whether it is a macro, and from where it comes.
@@ -40,12 +44,21 @@ fn read(line: &str) -> Package {
 
 /// A list of `deny.toml`: its words, or what its tables call a crate.
 fn list(section: &str, key: &str) -> BTreeSet<String> {
+    entries(section, key).into_keys().collect()
+}
+
+/// The same, each with the crates by way of which it may come in all the same (`wrappers`).
+fn entries(section: &str, key: &str) -> BTreeMap<String, BTreeSet<String>> {
     let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("deny.toml")).expect("it is there");
     let file = DeTable::parse(&text).expect("it is TOML");
     let entries = file.get_ref().get(section).and_then(|section| section.get_ref().get(key)).expect("the list is there");
     let DeValue::Array(entries) = entries.get_ref() else { panic!("{section}.{key} is no list") };
     let name = |entry: &DeValue| entry.as_str().or_else(|| entry.get("crate")?.get_ref().as_str()).expect("a crate").to_owned();
-    entries.iter().map(|entry| name(entry.get_ref())).collect()
+    let wrappers = |entry: &DeValue| {
+        let Some(DeValue::Array(names)) = entry.get("wrappers").map(|names| names.get_ref()) else { return BTreeSet::new() };
+        names.iter().filter_map(|name| name.get_ref().as_str().map(str::to_owned)).collect()
+    };
+    entries.iter().map(|entry| (name(entry.get_ref()), wrappers(entry.get_ref()))).collect()
 }
 
 /// Whether an expression such as `(MIT OR Apache-2.0) AND Unicode-3.0` leaves a choice that is allowed.
@@ -121,9 +134,14 @@ fn nothing_is_built_twice_without_a_reason() {
 
 #[test]
 fn nothing_is_banned_or_from_elsewhere() {
-    let banned = list("bans", "deny");
+    let banned = entries("bans", "deny");
     for package in packages() {
-        assert!(!banned.contains(&package.name), "{} is banned by `deny.toml`", package.name);
+        if let Some(wrappers) = banned.get(&package.name) {
+            let users = tree(&["--invert", &package.name, "--depth", "1"]);
+            let names = users.iter().filter_map(|line| line.split(' ').next()).filter(|name| *name != package.name);
+            let bad: Vec<&str> = names.filter(|name| !wrappers.contains(*name)).collect();
+            assert!(bad.is_empty(), "{} is banned by `deny.toml`; {bad:?} bring it in", package.name);
+        }
         assert_eq!(package.source, "", "{} does not come from the registry", package.name);
     }
 }

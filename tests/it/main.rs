@@ -25,6 +25,8 @@ mod lint;
 mod mcp;
 mod mutation;
 mod notation;
+#[cfg(feature = "pdf")]
+mod pdf;
 mod plays;
 mod proof;
 mod record;
