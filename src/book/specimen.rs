@@ -22,14 +22,7 @@ pub fn clause(rule: &str, markdown: &str) -> PrintedBlock {
 
 /// A section that is about no rule.
 pub fn section(number: &str, anchor: &str, title: Option<&str>, blocks: Vec<PrintedBlock>) -> Section {
-    Section {
-        number: number.into(),
-        anchor: anchor.into(),
-        title: title.map(Into::into),
-        rule: None,
-        change: None,
-        blocks,
-    }
+    Section { number: number.into(), anchor: anchor.into(), title: title.map(Into::into), rule: None, change: None, blocks }
 }
 
 /// A club's book of one chapter.

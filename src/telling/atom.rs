@@ -320,7 +320,8 @@ impl Reader<'_> {
         if !is_player || !self.acts() {
             let counted = matches!(capital, 'A'..='J') && letter.is_ascii() && listed();
             // Who does something is meant wherever he is named: `c asks for the clock on b`.
-            let known = !is_small_word(letter) && (0..self.tokens.len()).any(|at| self.single(at) == Some(letter) && self.acts_at(at));
+            let known =
+                !is_small_word(letter) && (0..self.tokens.len()).any(|at| self.single(at) == Some(letter) && self.acts_at(at));
             return (counted || is_player && (known || self.acts_with_others())).then_some(capital);
         }
         // What is also an article, a conjunction or a preposition is somebody only where a clause begins; and where others are
@@ -379,7 +380,8 @@ impl Reader<'_> {
             Some(AtomKind::Concept(Concept::Pot)) => with_amount,
             Some(_) | None => false,
         };
-        let said = before.take_while(|kind| !matches!(kind, AtomKind::Mark(_))).any(|kind| *kind == AtomKind::Concept(Concept::Say));
+        let said =
+            before.take_while(|kind| !matches!(kind, AtomKind::Mark(_))).any(|kind| *kind == AtomKind::Concept(Concept::Say));
         let joins = matches!(self.lang, Lang::Sk | Lang::Hr | Lang::Ru | Lang::En);
         done && !said && (!joins || self.acts_with(self.at, is_whole_act))
     }

@@ -480,7 +480,8 @@ impl Walker<'_> {
             }
             // Three to five cards that nobody holds lie on the table.
             AtomKind::Cards(_) if self.clause.verb.is_none() && !self.clause.has_subject() && !self.clause.goes_on => {
-                let run = atoms[at..].iter().map_while(|atom| if let AtomKind::Cards(cards) = &atom.kind { Some(cards) } else { None });
+                let run =
+                    atoms[at..].iter().map_while(|atom| if let AtomKind::Cards(cards) = &atom.kind { Some(cards) } else { None });
                 let cards: Vec<&Vec<Card>> = run.collect();
                 let board: Vec<Card> = cards.iter().flat_map(|cards| cards.iter().copied()).collect();
                 let follows = atoms.get(at + cards.len()).is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)));

@@ -89,11 +89,7 @@ fn small_cards(tokens: &mut [Token]) {
         TokenKind::Cards(_) => true,
         // `as`, `ad`, `ah` and `ac` are words of one language or another.
         TokenKind::Word { raw, .. } => !raw.starts_with('a') || raw.len() == 4,
-        TokenKind::Number { .. }
-        | TokenKind::Pile(_)
-        | TokenKind::Stakes(_)
-        | TokenKind::Quote(_)
-        | TokenKind::Mark(_) => false,
+        TokenKind::Number { .. } | TokenKind::Pile(_) | TokenKind::Stakes(_) | TokenKind::Quote(_) | TokenKind::Mark(_) => false,
     };
     let is_card = |token: &Token| matches!(token.kind, TokenKind::Cards(_)) || small(token).is_some();
     let mut from = 0;

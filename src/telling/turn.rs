@@ -265,7 +265,8 @@ impl Bets<'_> {
 
     /// At 100/200 nobody bets three or twenty-two: what was counted is something else, or hundreds.
     fn is_no_bet(&self, what: &What) -> bool {
-        if let What::Bet(amount) | What::Amount(amount) | What::RaiseTo(amount) | What::RaiseBy(amount) | What::CallOf(amount) = what
+        if let What::Bet(amount) | What::Amount(amount) | What::RaiseTo(amount) | What::RaiseBy(amount) | What::CallOf(amount) =
+            what
         {
             *amount * 4 < self.big_blind
         } else if let What::Put { chips: Going::Amount(amount), .. } = what {

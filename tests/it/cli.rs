@@ -331,7 +331,10 @@ fn a_configuration_with_an_unknown_key() {
     let shell = Shell::new();
     shell.config("huose: pslive\n");
     let told = shell.run(&["houses"]);
-    assert!(told.starts_with("exit 2") && told.contains("huose") && told.contains("it may set `house` and `lang`"), "{told}");
+    assert!(
+        told.starts_with("exit 2") && told.contains("huose") && told.contains("it may set `house`, `lang` and `log`"),
+        "{told}"
+    );
 }
 
 #[test]
