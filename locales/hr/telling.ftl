@@ -15,7 +15,7 @@ filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, 
     mi smo, smo, protiv, prema njemu, da bi, prije njega, iza njega, umjesto da pokaže, umjesto, na to, njemu na,
     stavlja još, čovjek na, od njih, prije nego, prije nego što, itko, netko, heads up su, i to, inače, do sada, baš sada,
     komada, nema uloga, bez uloga, između, izmedu, upravo, stvarno, potpuno, uopće, konačno, ipak, vrlo, odmah zatim,
-    dijeljenje, pri blindovima, kod blindova, igrači, koje, čime, naime, baš tada, uz to, k tome, netom, prvo, tek, svi su vidjeli, svi vidjeli, bilo je kasno, uglavnom, bok, oprosti, oprostite, ej, dobra večer, dobra vecer, brzo pitanje, pozdrav
+    dijeljenje, pri blindovima, kod blindova, igrači, koje, čime, naime, baš tada, uz to, k tome, netom, prvo, tek, svi su vidjeli, svi vidjeli, bilo je kasno, uglavnom, bok, ej, dobra večer, dobra vecer, brzo pitanje, pozdrav
 and = i, te, plus, također, takoder, kao i, a
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato
 that = da

@@ -8,7 +8,7 @@ filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikt
     stola, hra, hra sa, hráme, hrá, hrajú, hráč na, hodnote, hodnotou, rýchlo, pomaly, hneď, okamžite, omylom, náhodou,
     mimo poradia, mimo poradie, predčasne, pred seba, zo svojich, svoj, svoje, svoju, svojich, svojim, jeho, jej, ich, mu,
     mi, ho, ju, im, ním, nej, dopredu vloží, naňho, ešte nikto, ide, idú, prišla, začína, hodnoty, eur, korún, euro, €,
-    kde, keď, lebo, pretože, ako, ktorý, ktorá, ktorí, čiže, potom čo, po tom čo, sedí, sediaci, zvyšku, jedným pohybom,
+    kde, keď, lebo, pretože, ako, ktorý, ktorá, ktorí, čiže, potom čo, po tom čo, sediaci, zvyšku, jedným pohybom,
     druhým pohybom, pohybom, dvoma pohybmi, zvlášť, naraz, stacku, ku stacku, k stacku, vrátil, vráti, vracia, vrátila,
     siaha, siahol, siahne, k, ku, o chvíľu, priamo, normálne, jasne, nahlas, z ruky, handa, kolo, level, úroveň, úrovni,
     suma, sumu, za všetko, výšku, tejto, tento, túto, tomu, toho, tým, by, nakoniec, celé, celý, celú, všetko je, nám,
@@ -43,7 +43,7 @@ next-player = ďalší hráč, dalsi hrac, vedľa neho, hráč vedľa, hráč ve
 first-player = prvý hráč, prvy hrac, prvý, prvý na rade, prvý v poradí, hráč na prvom mieste
 everyone = všetci, vsetci, každý, ostatní, ostatni, zvyšok, všetci ostatní, všetci traja, všetci štyria, zvyšní hráči
 both = obaja, oba, obidvaja
-seat = miesto, mieste, miesta, sedadlo, sedadle, box, boxe, stolička, stoličke, seat, pozícia číslo
+seat = miesto, mieste, miesta, sedadlo, sedadle, box, boxe, stolička, stoličke, seat, pozícia číslo, sedia
 under-the-gun = utg*, under the gun
 middle-position = mp, stredná pozícia, strednej pozícii
 lojack = lj, lojack*
@@ -70,7 +70,7 @@ tournament = turnaj*, mtt, sng
 cash-game = cash*, hotovostn*, cash game*
 heads-up = heads up*, headsup*, vo dvojici, hu, jeden na jedného, hrajú dvaja, hraju dvaja, sú dvaja, su dvaja, zostali dvaja, ostali dvaja, iba dvaja, len dvaja, dvaja hráči zostali
 ante = ante*
-big-blind-ante = bba, bb ante, big blind ante, ante na veľkom blinde, ante veľkého blindu, ante velkeho blindu, ante za veľký blind, ante z veľkého blindu
+big-blind-ante = bba, bb ante, big blind ante, ante na veľkom blinde, ante veľkého blindu, ante velkeho blindu, ante za veľký blind, ante z veľkého blindu, veľký blind platí ante, velky blind plati ante
 bring-in = bring in*, bringin
 smallest-chip = najmenší žetón, najnižší žetón
 preflop = preflop*, pre flop*, pred flopom
@@ -131,7 +131,7 @@ think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa,
     čakal*, pozerá, pozrie, pozrel*, zaváha, váha, vraj, nevšimol*, prepočul*, zle počul, počul*, usmeje, prikývne,
     chytá, zabudol, kontroluje, číta, predpokladá, uvedomí, sníva, prehráva, prehral*, prehrá, chcel len, volá floor,
     volajú floor, odchádza, všimne, všimol*, na rade, na ťahu, je na rade, je na ťahu, rade, rozmýšľala, mysliac,
-    mysliac si, zaspí, nevidel, nepočul, diskutuje, hľadá
+    mysliac si, zaspí, nevidel, nepočul, diskutuje, hľadá, tankuje*, tankoval*
 
 ## Karty
 
