@@ -610,10 +610,7 @@ fn tens_and_units(atoms: &mut Vec<Atom>, lang: Lang) {
     };
     let mut at = 0;
     while joins && at + 2 < atoms.len() {
-        let of = |atom: &Atom| match atom.kind {
-            AtomKind::Number { value, in_words: true, .. } => value,
-            _ => 0,
-        };
+        let of = |atom: &Atom| if let AtomKind::Number { value, in_words: true, .. } = atom.kind { value } else { 0 };
         let (more, less) = (of(&atoms[at]), of(&atoms[at + 2]));
         // `tisuću i petsto` as well.
         let goes_on = matches!((more, less), (20..=90, 1..=9)) || more > 0 && more % 1000 == 0 && matches!(less, 100..=900);

@@ -174,7 +174,7 @@ fn blinds(story: &mut Story) {
     let is_known = |place: u8| known(story, place).is_some();
     let missing: Vec<u8> = [BUTTON, SMALL_BLIND, BIG_BLIND]
         .into_iter()
-        .filter(|place| !is_known(*place) && !(heads_up && other(*place).is_some_and(is_known)))
+        .filter(|place| !(is_known(*place) || heads_up && other(*place).is_some_and(is_known)))
         .collect();
     for place in missing {
         story.people.push(Person::Position(place));
