@@ -68,6 +68,7 @@ verdict-counts-all-in = { $who } counts as all-in until the end of the round
 verdict-may-count-all-in = { $who } may choose to count as all-in until the end of the round
 verdict-last-cards-open = all the last cards are dealt face up
 verdict-card-in-its-order = { $card } is dealt in its usual order
+verdict-card-upcard = { $card } becomes the door card, and the third card comes face down
 
 ## The board
 

@@ -501,6 +501,7 @@ deck-card-dropped = the dropped card
 place-next-burn = the next burn
 place-out-of-play = out of play
 place-in-its-order = dealt in its order
+place-upcard = the upcard
 verdict-replaced = {$seat} gets the next card
 verdict-made-up = {$seat} gets the missing cards
 verdict-put-right = put right: {$steps}

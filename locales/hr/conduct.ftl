@@ -117,15 +117,15 @@ deed-ask-for-identification = traži dokument od { $other-genitive }
 deed-record-it = to upisuje u zapisnik natjecanja
 event-phone-rings = { $who-dative } zvoni telefon
 event-card-turns-up = { $who-dative } se okrenula karta { $card }
-event-hands-pass = prođe { $count ->
-    [one] { $count } ruka
-    [few] { $count } ruke
-   *[other] { $count } ruku
+event-hands-pass = { $count ->
+    [one] prođe { $count } ruka
+    [few] prođu { $count } ruke
+   *[other] prođe { $count } ruku
 }
-event-days-pass = prođe { $count ->
-    [one] { $count } dan
-    [few] { $count } dana
-   *[other] { $count } dana
+event-days-pass = { $count ->
+    [one] prođe { $count } dan
+    [few] prođu { $count } dana
+   *[other] prođe { $count } dana
 }
 event-tournament-ends = turnir završava
 deed-agree-fold-to-big-blind = { $count ->

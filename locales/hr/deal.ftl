@@ -70,6 +70,7 @@ verdict-counts-all-in = { $who } se do kraja runde smatra all-in
 verdict-may-count-all-in = { $who } može odlučiti da se do kraja runde smatra all-in
 verdict-last-cards-open = sve se posljednje karte dijele otvoreno
 verdict-card-in-its-order = { $card } se dijeli svojim redom
+verdict-card-upcard = { $card } postaje otvorena karta, a treća se dijeli licem prema dolje
 
 ## Zajedničke karte
 

@@ -148,9 +148,9 @@ state-all-in = { $who } je all-in
 state-folded = { $who } već je foldao
 state-away = { $who } nije za stolom
 state-left = { $count ->
-    [one] u turniru je preostao { $count } igrač
-    [few] u turniru su preostala { $count } igrača
-   *[other] u turniru je preostalo { $count } igrača
+    [one] na turniru je preostao { $count } igrač
+    [few] na turniru su preostala { $count } igrača
+   *[other] na turniru je preostalo { $count } igrača
 }
 state-sector-line = crta na stolu odvaja sektore igrača od pota
 state-record = { $offence ->

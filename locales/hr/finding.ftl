@@ -17,7 +17,7 @@ silent = nista nije rek*, suti*, bez najav*, nije rekao, nije najav*, nista ne g
 say = rek*, najav*, izjav*, verbaln*, kaz*, objav*, govor*, usmen*, kaže, kaza*, naglas, promrmlja*
 too-late-said = naknadno, prekasno, tek onda, kasnije, nakon sto, poslije rek*, tek nakon
 raise = diz*, dig*, dignu*, podig*, podiz*, podiže, diže, diza*, rejz*, raise*, reraise*, 3bet*, 4bet*, povis*,
-    povećа*, minrejz*
+    poveća*, minrejz*
 bet = ulog*, bet, beta, betu, ulaz*, ulaga*, uloz*, ubaci, betat, betati, ulo*, uloži*, ulaže*, beta*, bet*, stavi*,
     stavlja*, otvara s, otvorio s, kladi*
 call = prat*, platit*, kol*, platit, za platit, plati*, call*, kola*, prati*, izjednač*, calla*, callao
@@ -250,7 +250,7 @@ advice = savjet*, savjetu*, što da radim, kaže mu da plati, rekao mu da, poma�
 spectator = gledatelj*, publik*, stoji iza, iza leđa, iza mene, sjedi iza, kibic*, posjetitelj*, žena mu, cura mu,
     moja cura, gleda preko ramena, promatra*, supruga*, djevojk*
 smell-and-body = smrd*, vonja*, zaudar*, tušir*, higijen*, znoj*, podrigu*, prdi*, kašlj*, kiše*, šmrc*, boles*,
-    zaraz*, bos*, pljuj*, prljav*, ne pere, kihа*, maska
+    zaraz*, bos*, pljuj*, prljav*, ne pere, kiha*, maska
 drunk = pijan*, napit*, alkohol*, piv*, pije, zaspao, spava*, drogiran*, pripit*, pod utjecajem, mrtav pijan
 insult = psuj*, psova*, psovk*, vrijeđa*, uvred*, uvrijed*, idiot*, kreten*, glupan*, viče, vikao, viču, urla*,
     dere se, prijet*, rasist*, nepristojn*, srednji prst, maltretir*, ruga*, ismijava*, kurv*, jeb*, mater, prost*,
@@ -258,7 +258,7 @@ insult = psuj*, psova*, psovk*, vrijeđa*, uvred*, uvrijed*, idiot*, kreten*, gl
 violence = udari*, tučnjav*, tuku, potuk*, šamar*, gurnuo ga, bacio mu, bacio na, gađa*, gađao, napao*, napad*,
     fizičk*, pljunu*, zgrabio ga, zavitla*
 cheat = vara*, označava*, ukrao, ukra*, krade, krađ*, lažn*, rukav*, virka*, zaviruj*, viri, gleda mu karte,
-    gleda susjed*, savija*, obilježa*, muljа*
+    gleda susjed*, savija*, obilježa*, mulja*
 etiquette-habit = odugovla*, zavlač*, sporo igra, svaku ruku, živcira*, ometa*, smeta*, ponaša*, pristojn*, poštiva*,
     poštova*, kritizir*, drži predavanj*, podučava*, dira mi, dira tuđe, jede, hran*, masn*, bučn*, glasn*, pjeva*,
     pjevuš*, gnjavi*, dosađuj*

@@ -27,7 +27,7 @@ option-unit-minutes = { $count ->
     [few] { $count } minute
    *[other] { $count } minuta
 }
-option-unit-money = { $count } novac
+option-unit-money = { $count } u novcu
 option-unit-players = { $count ->
     [one] { $count } igrač
     [few] { $count } igrača
@@ -79,7 +79,7 @@ option-clock-deliberate-delay = Što slijedi za namjerno odugovlačenje igre?
 option-clock-needless-delay = Što slijedi za odugovlačenje igre bez razloga?
 option-procedure-exact-count = Kad igrač smije tražiti točno brojanje čipova?
     .facing-all-in = Kad je pred njim all-in.
-    .opponent-all-in = Kad je protivnik all-in.
+    .opponent-all-in = Samo za čipove protivnika koji je all-in.
     .at-any-time = U svakom trenutku.
 option-procedure-race = Kako se odlučuje chip race?
     .chip-by-chip = Karta za svaki prekobrojni čip i najviše jedan novi čip po igraču.
@@ -340,5 +340,5 @@ option-seating-day-end-from = Koliko minuta prije kraja posljednje razine sat st
 option-seating-day-end-to = Koliko minuta prije kraja posljednje razine sat staje najkasnije?
 option-seating-day-end-low = Od kojeg se broja izvlači broj preostalih ruku dana?
 option-seating-day-end-high = Do kojeg se broja izvlači broj preostalih ruku dana?
-option-cash-return-minutes = U koliko minuta igrač mora vratiti ono što je odnio?
+option-cash-return-minutes = Pri povratku unutar koliko minuta igrač mora donijeti najmanje onoliko koliko je odnio?
 option-cash-missed-within = Nakon odsutnosti kraće od koliko minuta ulažu se propušteni ulozi?

@@ -62,6 +62,7 @@ verdict-counts-all-in = { $who } a licitkör végéig all-innek számít
 verdict-may-count-all-in = { $who } dönthet úgy, hogy a licitkör végéig all-innek számít
 verdict-last-cards-open = minden utolsó lapot nyitva kell osztani
 verdict-card-in-its-order = { $card } a szokásos sorrendben kerül kiosztásra
+verdict-card-upcard = { $card } lesz a nyílt lap, a harmadik lapot pedig képpel lefelé osztják
 
 ## A közös lapok
 

@@ -9,9 +9,9 @@ state-mixed = vegyes játékú verseny
 state-satellite = szatellit
 state-table = { $number }. asztal: { $facts }
 state-between-hands = két leosztás között
-state-pays = a(z) { $place }. hely díja { $amount }
+state-pays = { ARTICLE($place) } { $place }. hely díja { $amount }
 state-starting-stack = kezdőzsetonok: { $amount }
-state-hand-for-hand = leosztásról leosztásra játszanak
+state-hand-for-hand = szinkronosztás folyik
 state-balancing-order = az asztalok ebben a sorrendben adnak át játékost: { $tables }
 state-breaking-order = az asztalok ebben a sorrendben bomlanak fel: { $tables }
 state-registration-closed = a nevezés lezárult
@@ -26,7 +26,7 @@ state-missed = { $who } kihagyta { ARTICLE($small) } { $small } és { ARTICLE($b
 state-absence-button = { $who } helyét távolléti gomb jelöli
 state-told-manager = { $who } szólt a vezetőnek
 state-paid-deposit = { $who } befizette a letétet
-state-deals-forbidden = a megegyezést törvény tiltja
+state-deals-forbidden = az alkut törvény tiltja
 state-somebody = valaki
 state-fell-open = a helyek ebben a sorrendben ürültek meg: { $seats }
 place = { $number }. hely
@@ -58,11 +58,11 @@ deed-refuse-crew = nem működik együtt a stábbal
 deed-ask-for-table = másik asztalt kér
 deed-balance-tables = kiegyensúlyozza az asztalokat
 deed-break-a-table = felbont egy asztalt
-deed-announce-hand-for-hand = leosztásról leosztásra folyó játékot hirdet
+deed-announce-hand-for-hand = szinkronosztást hirdet
 deed-stop-clock = megállítja az órát
 deed-announce-hands-left = kihirdeti a hátralévő leosztásokat
-deed-approve-deal = jóváhagyja a megegyezést
-deed-refuse-deal = nem hagyja jóvá a megegyezést
+deed-approve-deal = jóváhagyja az alkut
+deed-refuse-deal = nem hagyja jóvá az alkut
 deed-cancel-tournament = törli a versenyt
 deed-change-tournament = módosítja a versenyt
 deed-deal-first-card = kiosztja az első lapot
@@ -89,7 +89,7 @@ deed-ask-to-swap = helyet szeretne cserélni { $other-instrumental }
 deed-deal-first-card-to = kiosztja { $other-dative } az első lapot
 deed-agree-deal = megegyezik a díjakról
 deed-with-terms = { $deed }: { $terms }
-deal-share = { $amount } a(z) { $place }. helyért
+deal-share = { $amount } { ARTICLE($place) } { $place }. helyért
 deal-left = { $amount } marad játékban
 
 found-inattentive = { $other } nem figyel az asztalra
@@ -98,8 +98,8 @@ found-unknowable = nem állapítható meg, ki esett ki előbb
 found-alike = a két pozíció egyformán jó
 found-relief = csak nyújtózkodni állt fel
 
-verdict-table-stops = { ARTICLE($number) } { $number }. asztal megáll
-verdict-table-plays-on = { ARTICLE($number) } { $number }. asztal tovább játszik
+verdict-table-stops = { ARTICLE($number) } { $number }. asztalnál leáll a játék
+verdict-table-plays-on = { ARTICLE($number) } { $number }. asztalnál továbbjátszanak
 verdict-table-waits = { ARTICLE($number) } { $number }. asztal leosztás közben vár
 verdict-table-gives-up-player = { ARTICLE($number) } { $number }. asztal ad át játékost
 verdict-table-breaks = { ARTICLE($number) } { $number }. asztal felbomlik
@@ -120,15 +120,15 @@ verdict-gets-button = { $who } kapja a gombot
 verdict-posts-nothing = { $who } nem tesz be semmit
 verdict-put-right-seat = { $who } { ARTICLE($number) } { $number }. helyre ül át { $amount } zsetonnal
 verdict-put-right-full-stack = { $who } { ARTICLE($number) } { $number }. helyre ül át teljes kezdőkészlettel
-verdict-may-post = { $who } betehet { $amount } összeget, vagy megvárhatja a nagyvakot
+verdict-may-post = { $who } betehet { ENDING($amount, "t") }, vagy megvárhatja a nagyvakot
 verdict-stacks-in-play = { ARTICLE($number) } { $number }. helyek zsetonjai mind játékba kerülnek
 verdict-no-stacks-in-play = { ARTICLE($number) } { $number }. helyek zsetonjai még nincsenek játékban
 verdict-final-table-of = a döntő asztalnál { $count } játékos ül
 verdict-complete-hands = { $count ->
-    [one] a { $tables }. asztal befejezi a leosztását
+    [one] { ARTICLE($tables) } { $tables }. asztal befejezi a leosztását
    *[other] ezek az asztalok egymás után befejezik a leosztásukat: { $tables }
 }
-verdict-finish-together = { $who } osztozik a(z) { $place }. helyen
+verdict-finish-together = { $who } osztozik { ARTICLE($place) } { $place }. helyen
 verdict-paid = { $count ->
     [one] { $who } díja { $amount }
    *[other] { $who } díja fejenként { $amount }
@@ -149,7 +149,7 @@ verdict-no-redraw = a helyeket nem sorsolják újra
 verdict-no-final-table-yet = döntő asztal még nincs
 verdict-one-hand-each = minden asztalnál egy leosztást osztanak
 verdict-cards-stay-face-down = a lapok lefordítva maradnak
-verdict-hand-for-hand-ends = a leosztásról leosztásra folyó játéknak vége
-verdict-no-deal = a játék megegyezés nélkül folytatódik
+verdict-hand-for-hand-ends = a szinkronosztás véget ér
+verdict-no-deal = a játék alku nélkül folytatódik
 verdict-tournament-cancelled = a versenyt törlik
 verdict-tournament-changed = a versenyt módosítják

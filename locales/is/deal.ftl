@@ -35,11 +35,11 @@ verdict-card-out-of-play = { $card } er úr leik
 verdict-replaced = { $who } fær spilið sem næst hefði verið brennt
 verdict-made-up = { $who } fær spilin sem vantar
 
-# Frá hönd til handar: hnappurinn og blindirnir.
+# Frá hönd til handar: hnappurinn og blindarnir.
 
 event-tournament-begins = mótið hefst
 event-next-day = leik er haldið áfram annan dag
-event-final-table = síðasta borðið er myndað
+event-final-table = lokaborðið er myndað
 event-next-hand = komið er að næstu hönd
 deed-go-out = dettur{ $later } út
 deed-sit-down = sest{ $later } á milli { $right-genitive } og { $left-genitive }
@@ -65,6 +65,7 @@ verdict-counts-all-in = { $who } telst all-in út umferðina
 verdict-may-count-all-in = { $who } má velja að teljast all-in út umferðina
 verdict-last-cards-open = öll síðustu spilin eru gefin opin
 verdict-card-in-its-order = { $card } er gefið í venjulegri röð
+verdict-card-upcard = { $card } verður opna spilið og þriðja spilið er gefið á grúfu
 
 ## Spilin á borðinu
 

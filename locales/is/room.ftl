@@ -26,7 +26,7 @@ state-away-for = { $who } hefur verið í burtu í { $count ->
    *[other] { $count } mínútur
 }
 state-missed = { $who } missti af blindunum { $small } og { $big }
-state-absence-button = sæti { $who-genitive } er merkt með fjarvistarhnappi
+state-absence-button = sæti { $who-genitive } er merkt með fjarveruhnappi
 state-told-manager = { $who } hefur látið stjórnandann vita
 state-paid-deposit = { $who } hefur greitt tryggingu
 state-deals-forbidden = lög banna samninga
@@ -43,7 +43,7 @@ place-taken-at-table = sæti { $number } við borð { $table }
 
 event-table-finishes-hand = borð { $number } klárar höndina
 event-table-loses-player = leikmaður fellur úr leik við borð { $number }
-event-table-all-in = við borð { $number } er all-in jafnað
+event-table-all-in = við borð { $number } er all-in kallað
 event-game-changes = { $kind ->
     [stud] skipt er yfir í stud
    *[flop] skipt er yfir í leik með floppi
@@ -129,7 +129,7 @@ verdict-gets-button = { $who } fær hnappinn
 verdict-posts-nothing = { $who } setur ekkert
 verdict-put-right-seat = { $who } færist í sæti { $number } með { $amount }
 verdict-put-right-full-stack = { $who } færist í sæti { $number } með fullan stakk
-verdict-may-post = { $who } má setja { $amount } eða bíða eftir stóra blind
+verdict-may-post = { $who } má setja { $amount } eða bíða eftir stóra blindi
 verdict-stacks-in-play = allir stakkar í sætum { $number } koma í leik
 verdict-no-stacks-in-play = stakkar í sætum { $number } eru ekki enn í leik
 verdict-final-table-of = fjöldi leikmanna við lokaborðið: { $count }
@@ -161,7 +161,7 @@ verdict-chips-stored = { -floor(case: "nominative") } tekur spilapeninga { $who-
 verdict-chips-stay = spilapeningar { $who-genitive } eru áfram á borðinu
 verdict-full-redraw = dregið er á ný um öll sæti
 verdict-no-redraw = ekki er dregið á ný um sæti
-verdict-no-final-table-yet = ekkert lokaborð er enn
+verdict-no-final-table-yet = lokaborð er ekki enn myndað
 verdict-one-hand-each = hvert borð spilar eina hönd
 verdict-cards-stay-face-down = spilin liggja áfram á grúfu
 verdict-hand-for-hand-ends = spili hönd fyrir hönd lýkur

@@ -23,14 +23,14 @@ deed-tell-cards = говорит, какие у него карты
 deed-guess-cards-to-come = гадает, какие карты ещё не вышли
 deed-comment-on-hand = комментирует раздачу
 deed-react-to-board = заметно реагирует на общие карты
-deed-keep-cards = удерживает свои карты
+deed-keep-cards = оставляет карты у себя
 deed-card-off-table = выбрасывает карту со стола
 deed-chip-off-table = выбрасывает фишку со стола
 deed-cards-at-dealer = бросает карты в дилера
 deed-stall = тянет время
 deed-chatter = болтает
 deed-bang-chips = стучит фишками
-deed-violence = ведёт себя агрессивно
+deed-violence = прибегает к насилию
 deed-swear = ругается
 deed-disrupt = нарушает порядок за столом
 deed-rude = ведёт себя грубо
@@ -197,7 +197,7 @@ offence = { $offence ->
     [string-bet] ставка частями
     [announcing] объявленная, но не показанная рука
     [exposing] показ карт
-    [kept-cards] карты удержаны после паса
+    [kept-cards] карты, оставленные у себя после паса
     [touched-cards] прикосновение к картам
     [cards-into-cards] карты брошены в чужие карты
     [shown-by-accident] карты показаны случайно
@@ -208,7 +208,7 @@ offence = { $offence ->
     [chatter] болтовня
     [banging] стук фишками
     [out-of-reach] ставка вне досягаемости дилера
-    [violence] агрессия
+    [violence] насилие
     [belittling-play] принижение чужой игры
     [foul-language] брань
     [collusion] сговор

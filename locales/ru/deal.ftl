@@ -72,6 +72,7 @@ verdict-counts-all-in = { $who } до конца круга считается �
 verdict-may-count-all-in = { $who } может решить, считаться ли ему до конца круга в олл-ине
 verdict-last-cards-open = все последние карты сдаются в открытую
 verdict-card-in-its-order = { $card } сдаётся в обычном порядке
+verdict-card-upcard = { $card } становится открытой картой, а третью сдают рубашкой вверх
 
 ## Общие карты
 

@@ -11,7 +11,7 @@ state-table = стол { $number }: { $facts }
 state-between-hands = между раздачами
 state-pays = { $place }-е место: приз { $amount }
 state-starting-stack = начальный стек { $amount }
-state-hand-for-hand = игра идёт раздача за раздачей
+state-hand-for-hand = идёт игра «рука за руку»
 state-balancing-order = столы отдают игроков в порядке { $tables }
 state-breaking-order = столы расформировываются в порядке { $tables }
 state-registration-closed = регистрация закрыта
@@ -27,7 +27,7 @@ state-away-for = { $who-genitive } нет уже { $count ->
    *[other] { $count } минут
 }
 state-missed = { $who } пропускает блайнды { $small } и { $big }
-state-absence-button = место { $who-genitive } отмечено фишкой отсутствия
+state-absence-button = место { $who-genitive } отмечено маркером отсутствия
 state-told-manager = менеджер знает, что { $who } хочет играть
 state-paid-deposit = залог за { $who-accusative } внесён
 state-deals-forbidden = сделки запрещены законом
@@ -66,7 +66,7 @@ deed-refuse-crew = отказывается помогать съёмочной 
 deed-ask-for-table = просит другой стол
 deed-balance-tables = выравнивает столы
 deed-break-a-table = расформировывает стол
-deed-announce-hand-for-hand = объявляет игру раздача за раздачей
+deed-announce-hand-for-hand = объявляет игру «рука за руку»
 deed-stop-clock = останавливает часы
 deed-announce-hands-left = объявляет оставшиеся раздачи
 deed-approve-deal = одобряет сделку
@@ -144,7 +144,7 @@ verdict-paid = { $count ->
     [one] { $who } получает { $amount }
    *[other] { $who } получают по { $amount }
 }
-verdict-hands-from-shuffle = начиная с ближайшего тасования играют ещё раздач: { $count }
+verdict-hands-from-shuffle = начиная с ближайшей тасовки играют ещё раздач: { $count }
 verdict-hands-from-press = начиная с ближайшего нажатия кнопки играют ещё раздач: { $count }
 verdict-has-chips = у { $who-genitive } { $chips }
 verdict-floor-breach = { -floor(case: "nominative") } нарушает правило «{ $rule }»
@@ -160,7 +160,7 @@ verdict-no-redraw = места заново не разыгрываются
 verdict-no-final-table-yet = финального стола ещё нет
 verdict-one-hand-each = каждый стол играет одну раздачу
 verdict-cards-stay-face-down = карты остаются закрытыми
-verdict-hand-for-hand-ends = игра раздача за раздачей заканчивается
+verdict-hand-for-hand-ends = игра «рука за руку» заканчивается
 verdict-no-deal = игра продолжается без сделки
 verdict-tournament-cancelled = турнир отменяется
 verdict-tournament-changed = турнир изменяется

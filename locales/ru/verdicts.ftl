@@ -89,11 +89,11 @@ value-high-card = старшая карта, { $ranks }
 value-pair = пара { $high-many }
 value-two-pair = две пары, { $high-plural } и { $low-plural }
 value-three-of-a-kind = тройка { $high-many }
-value-straight = стрит от { $high-genitive }
+value-straight = стрит до { $high-genitive }
 value-flush = флеш, { $ranks }
 value-full-house = фулл-хаус, тройка { $high-many } и пара { $low-many }
 value-four-of-a-kind = каре { $high-many }
-value-straight-flush = стрит-флеш от { $high-genitive }
+value-straight-flush = стрит-флеш до { $high-genitive }
 value-low = лоу, { $ranks }
 value-kickers = { $count ->
     [one] { $hand }, кикер — { $kickers }

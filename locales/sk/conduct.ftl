@@ -109,7 +109,7 @@ tongue = { $tongue ->
     [italian] po taliansky
    *[polish] po poľsky
 }
-deed-move-to-table-of = si presadne k stolu, pri ktorom je hráčov { $count }
+deed-move-to-table-of = si presadne k stolu s počtom hráčov { $count }
 deed-out-of-reach = vkladá { $chips } mimo dosahu dealera
 deed-have-moved = presádza { $other-accusative } k stolu číslo { $number }
 deed-find-in-wrong-seat = zisťuje, že { $other } sedí na nesprávnom mieste
@@ -117,15 +117,15 @@ deed-ask-for-identification = žiada doklad od { $other-genitive }
 deed-record-it = to zapisuje do protokolu súťaže
 event-phone-rings = { $who-dative } zvoní telefón
 event-card-turns-up = { $who-dative } sa otočila karta { $card }
-event-hands-pass = prejde { $count ->
-    [one] { $count } rozdanie
-    [few] { $count } rozdania
-   *[other] { $count } rozdaní
+event-hands-pass = { $count ->
+    [one] prejde { $count } rozdanie
+    [few] prejdú { $count } rozdania
+   *[other] prejde { $count } rozdaní
 }
-event-days-pass = prejde { $count ->
-    [one] { $count } deň
-    [few] { $count } dni
-   *[other] { $count } dní
+event-days-pass = { $count ->
+    [one] prejde { $count } deň
+    [few] prejdú { $count } dni
+   *[other] prejde { $count } dní
 }
 event-tournament-ends = turnaj sa končí
 deed-agree-fold-to-big-blind = { $count ->
@@ -222,7 +222,7 @@ verdict-expelled = { $who } je vylúčený z turnaja
 verdict-barred = { $who } už nesmie hrať na turnajoch federácie
 verdict-no-prize = { $who } nemá nárok na výhru
 verdict-no-refund = { $who } nedostane nič späť
-verdict-blinded-off = žetóny { $who-genitive } odídu na blindy
+verdict-blinded-off = žetóny { $who-genitive } sa minú na blindy
 verdict-begins-at-once = trest { $who-genitive } sa začína ihneď
 verdict-warned-by-dealer = dealer napomenie { $who-accusative }
 verdict-warned-by-floor = { -floor(case: "nominative") } napomenie { $who-accusative }

@@ -72,6 +72,7 @@ verdict-counts-all-in = { $who } sa do konca kola považuje za all-in
 verdict-may-count-all-in = { $who } sa môže rozhodnúť, že sa do konca kola považuje za all-in
 verdict-last-cards-open = všetky posledné karty sa rozdajú lícom nahor
 verdict-card-in-its-order = { $card } sa rozdá v obvyklom poradí
+verdict-card-upcard = { $card } sa stáva odkrytou kartou a tretia sa rozdá lícom nadol
 
 ## Spoločné karty
 

@@ -252,7 +252,7 @@ foreign-language = jazyk*, anglič*, po anglicky, po rusky, nemeck*, po nemecky,
     po slovensky, chorváts*, španiel*, talian*, francúz*, poľs*, cudzí jazyk, cudz* reč*, preklad*, prelož*,
     nerozumiem, česky, cudzom jazyk*, inou rečou, ukrajins*
 talk-about-hand = rozpráv*, komentuj*, komentov*, koment*, kecá*, trepe*, hovorí čo zložil, povedal čo mal, prezrad*,
-    hádа*, napovedá*, našepkáv*, vzdychol*, mal som to, zložil som eso, baví sa, bavia sa, debat*, diskutuj*,
+    háda*, napovedá*, našepkáv*, vzdychol*, mal som to, zložil som eso, baví sa, bavia sa, debat*, diskutuj*,
     vykrikuj*, počas handu, už nie je v hre, nahlas hovor*, vyzrad*, spomenul čo, rozoberá*
 advice = rad*, poraď*, radil*, poraď mi, čo mám robiť, kouč*, trénera, zlož to, dorovnaj to, konzult*,
     jeden hráč jedna ruka, pomáha mu rozhod*, povedal mu nech

@@ -27,7 +27,7 @@ option-unit-minutes = { $count ->
     [few] { $count } minúty
    *[other] { $count } minút
 }
-option-unit-money = { $count } peniaze
+option-unit-money = { $count } v peniazoch
 option-unit-players = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
@@ -79,7 +79,7 @@ option-clock-deliberate-delay = Čo nasleduje za úmyselné zdržovanie hry?
 option-clock-needless-delay = Čo nasleduje za zdržovanie hry bez dôvodu?
 option-procedure-exact-count = Kedy smie hráč žiadať presné prepočítanie žetónov?
     .facing-all-in = Keď čelí all-inu.
-    .opponent-all-in = Keď je súper all-in.
+    .opponent-all-in = Len pri žetónoch súpera, ktorý je all-in.
     .at-any-time = Kedykoľvek.
 option-procedure-race = Ako sa rozhoduje chip race?
     .chip-by-chip = Karta za každý prebytočný žetón a najviac jeden nový žetón pre hráča.
@@ -323,7 +323,7 @@ option-seating-halt-in = Na ktorých turnajoch sa hra pri neúplnom stole zastav
     .every-event = Na všetkých.
     .full-ring = Iba na turnajoch s plnými stolmi, pri ktorých sedí osem alebo viac hráčov.
 option-seating-halt-short = Pri koľkých chýbajúcich hráčoch sa hra pri stole zastaví?
-option-seating-redraw-at = Pri koľkých zostávajúcich hráčoch sa miesta žrebujú nanovo?
+option-seating-redraw-at = Pri koľkých zostávajúcich hráčoch sa miesta losujú nanovo?
 option-seating-final-table-flop = Koľko hráčov má finálový stôl v hrách s flopom?
 option-seating-final-table-six-handed = Koľko hráčov má finálový stôl na turnaji so šiestimi hráčmi pri stole?
 option-seating-final-table-full-ring = Pri koľkých hráčoch sa spoja posledné stoly na turnajoch s ôsmimi alebo deviatimi hráčmi pri stole?
@@ -340,5 +340,5 @@ option-seating-day-end-from = Koľko minút pred koncom poslednej úrovne sa hod
 option-seating-day-end-to = Koľko minút pred koncom poslednej úrovne sa hodiny zastavia najneskôr?
 option-seating-day-end-low = Od akého čísla sa žrebuje počet zostávajúcich rozdaní dňa?
 option-seating-day-end-high = Do akého čísla sa žrebuje počet zostávajúcich rozdaní dňa?
-option-cash-return-minutes = Do koľkých minút musí hráč vrátiť, čo odniesol?
+option-cash-return-minutes = Pri návrate do koľkých minút musí hráč priniesť aspoň toľko, koľko odniesol?
 option-cash-missed-within = Po neprítomnosti kratšej než koľko minút sa vkladajú zmeškané stávky?

@@ -50,6 +50,8 @@ pub enum CardPlace {
     OutOfPlay,
     /// It comes when its turn comes.
     InItsOrder,
+    /// Stud: it lies open before its owner, whose next card comes face down instead.
+    Upcard,
 }
 
 impl DealVerdict {

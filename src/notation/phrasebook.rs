@@ -11,8 +11,8 @@ use crate::corpus::Lang;
 use crate::embedded;
 
 /// One language's phrases by their ids.
-#[derive(Default)]
 pub(super) struct Phrasebook {
+    pub lang: Lang,
     /// Every phrase is looked up for every line.
     phrases: FxHashMap<&'static str, WrittenPhrase>,
     /// Every word of every form in lower case: none of them is a player's name.
@@ -36,19 +36,21 @@ impl Phrasebook {
     /// The phrases of a language, if it has any yet.
     pub fn of(lang: Lang) -> Option<&'static Phrasebook> {
         static ALL: [OnceLock<Option<Phrasebook>>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
-        ALL[lang as usize].get_or_init(|| embedded::locale(lang, "phrases.ftl").map(Phrasebook::new)).as_ref()
+        ALL[lang as usize]
+            .get_or_init(|| embedded::locale(lang, "phrases.ftl").map(|source| Phrasebook::new(lang, source)))
+            .as_ref()
     }
 
     /// The language in which plays are written.
     pub fn english() -> &'static Phrasebook {
         static NONE: OnceLock<Phrasebook> = OnceLock::new();
-        Phrasebook::of(Lang::En).unwrap_or_else(|| NONE.get_or_init(Phrasebook::default))
+        Phrasebook::of(Lang::En).unwrap_or_else(|| NONE.get_or_init(|| Phrasebook::new(Lang::En, "")))
     }
 
-    fn new(source: &'static str) -> Phrasebook {
+    fn new(lang: Lang, source: &'static str) -> Phrasebook {
         // What does not parse is left out; a test reads every file.
         let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, _)| resource);
-        let mut book = Phrasebook::default();
+        let mut book = Phrasebook { lang, phrases: FxHashMap::default(), words: HashSet::new() };
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
             let phrase = WrittenPhrase::new(&message);

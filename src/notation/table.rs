@@ -1,9 +1,14 @@
 //! Tables of phrases: one entry a phrase, from which it is read, printed, explained and tried.
 
+use std::sync::OnceLock;
+
+use rustc_hash::FxHashMap;
+
 use super::cursor::Cursor;
 use super::form::{Form, FormPart};
 use super::phrasebook::Phrasebook;
 use super::slot::SlotEntry;
+use crate::corpus::Lang;
 
 /// Who does what a phrase says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +32,19 @@ pub struct PhraseTable<T: 'static> {
     pub(super) what: (&'static str, [&'static str; 2]),
     pub(super) rows: &'static [PhraseRow<T>],
     pub(super) filled: fn(&T) -> Filled,
+    pub(super) openings: Openings,
+}
+
+/// With which words the phrases of a table begin, in each language. A line begins with one of a thousand: that the others are not
+/// even looked at makes the reading of a corpus several times as fast.
+pub(super) struct Openings([OnceLock<OpeningRows>; Lang::ALL.len()]);
+
+/// Rows of a table, in its order.
+struct OpeningRows {
+    /// What may begin with the word, whatever else may begin here included.
+    by_word: FxHashMap<&'static str, Vec<usize>>,
+    /// What may begin with any word: with a slot, a mark or a quotation.
+    by_any: Vec<usize>,
 }
 
 pub(super) struct PhraseRow<T: 'static> {
@@ -140,7 +158,7 @@ impl<T: 'static> PhraseTable<T> {
         let start = cursor.at;
         let outer = std::mem::take(&mut cursor.furthest);
         let mut longest = Longest::new(cursor);
-        for row in self.rows.iter().filter(|row| fits(row)) {
+        for row in self.rows_here(cursor).iter().filter_map(|at| self.rows.get(*at)).filter(|row| fits(row)) {
             longest.attempt(cursor, |cursor| (row.read)(cursor));
         }
         let read = longest.end(cursor);
@@ -150,6 +168,12 @@ impl<T: 'static> PhraseTable<T> {
             cursor.furthest.join(inner);
         }
         read
+    }
+
+    /// The rows that may begin with what stands here.
+    fn rows_here(&self, cursor: &Cursor) -> &[usize] {
+        let openings = self.openings.0[cursor.book.lang as usize].get_or_init(|| OpeningRows::new(self.rows, cursor.book));
+        cursor.peek_word(0).and_then(|word| openings.by_word.get(word)).unwrap_or(&openings.by_any)
     }
 
     /// Any phrase of the table was expected here.
@@ -198,6 +222,33 @@ impl PhraseEntry {
         let book = Phrasebook::english();
         let own = book.get(self.id).and_then(|phrase| phrase.examples.first());
         own.cloned().unwrap_or_else(|| self.model(book))
+    }
+}
+
+impl Openings {
+    pub const fn new() -> Openings {
+        Openings([const { OnceLock::new() }; Lang::ALL.len()])
+    }
+}
+
+impl OpeningRows {
+    fn new<T>(rows: &[PhraseRow<T>], book: &'static Phrasebook) -> OpeningRows {
+        let first = |form: &'static Form| match form.parts.first() {
+            Some(FormPart::Word(word)) => Some(word.as_str()),
+            Some(FormPart::Mark(_) | FormPart::Quote(_) | FormPart::Slot(..)) | None => None,
+        };
+        // Each row with the words it begins with; the phrases of another type find their own.
+        let firsts = |row: &PhraseRow<T>| match row.entry {
+            RowEntry::Phrase(entry) => entry.forms(book).iter().map(first).collect(),
+            RowEntry::Table(_) => vec![None],
+        };
+        let firsts: Vec<Vec<Option<&'static str>>> = rows.iter().map(firsts).collect();
+        let rows_with = |word: Option<&str>| {
+            let begins = |firsts: &[Option<&str>]| firsts.iter().any(|first| first.is_none() || *first == word);
+            firsts.iter().enumerate().filter(|(_, firsts)| begins(firsts)).map(|(at, _)| at).collect::<Vec<_>>()
+        };
+        let by_word = firsts.iter().flatten().flatten().map(|word| (*word, rows_with(Some(word)))).collect();
+        OpeningRows { by_word, by_any: rows_with(None) }
     }
 }
 
@@ -255,7 +306,7 @@ macro_rules! phrases {
         impl $crate::notation::slot::Phrased for $of {
             fn table() -> &'static $crate::notation::table::PhraseTable<Self> {
                 use $crate::notation::slot::SlotEntry;
-                use $crate::notation::table::{Filled, PhraseEntry, PhraseRow, PhraseTable, RowEntry};
+                use $crate::notation::table::{Filled, Openings, PhraseEntry, PhraseRow, PhraseTable, RowEntry};
                 static TABLE: PhraseTable<$of> = PhraseTable {
                     what: $crate::notation::table::what!($($what, $one, $other)?),
                     rows: &[
@@ -305,6 +356,7 @@ macro_rules! phrases {
                         })*
                         $($($outer)+ => (<$inner as $crate::notation::slot::Phrased>::table().filled)($it),)*
                     },
+                    openings: Openings::new(),
                 };
                 &TABLE
             }

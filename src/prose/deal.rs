@@ -96,6 +96,7 @@ impl Teller {
                     CardPlace::NextBurn => "verdict-card-next-burn",
                     CardPlace::OutOfPlay => "verdict-card-out-of-play",
                     CardPlace::InItsOrder => "verdict-card-in-its-order",
+                    CardPlace::Upcard => "verdict-card-upcard",
                 };
                 self.say(id, &[("card", (&which).into())])
             }

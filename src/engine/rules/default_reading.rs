@@ -21,7 +21,8 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
         let exact = [call_methods::EXACT_CHIPS, call_methods::MATCHING, acting_in_turn::CHIPS_STAY];
         return says(Reading::Call, policy, &exact);
     }
-    if s.whole_stack() && motion.chips.single().is_none() {
+    // A single chip that covers the call has a rule of its own.
+    if s.whole_stack() && motion.chips.single().is_none_or(|chip| chip < need) {
         return on(Reading::AllIn, all_in::by_its_stack(s, policy));
     }
     if need == 0 && motion.chips.single().is_none() {

@@ -268,8 +268,8 @@ impl Hand {
         match place {
             CardPlace::NextBurn => piles.next_burns.push(known),
             CardPlace::OutOfPlay => piles.out_of_play.extend(known),
-            // It stays in the deck.
-            CardPlace::InItsOrder => {}
+            // It stays in the deck, or before its owner.
+            CardPlace::InItsOrder | CardPlace::Upcard => {}
         }
     }
 

@@ -29,7 +29,10 @@ pub const SENSES: Senses = Senses {
         (Sense::InTime, "na vrijeme"),
         (Sense::Exactly, "točno"),
         (Sense::AtLeast, "barem"),
-        (Sense::AtMost, "najviše \u{fffc}, najviše jedan, najviše do, najviše u, najviše za, najviše iznos, ne prelazi"),
+        (
+            Sense::AtMost,
+            "najviše \u{fffc}, najviše jedan, najviše do, najviše u, najviše za, najviše iznos, najviše tri, ne prelazi",
+        ),
         (Sense::Penalty, "kaznom, kaznio, kazne, kazni, kažnjeni, kazna, kazniti, kaznu, kažnjava, kažnjen, opomena, opomenu"),
         (Sense::Dead, "mrtva, mrtvoj, mrtve"),
         (Sense::Live, "živa, živim, živom, žive, živima"),

@@ -218,6 +218,7 @@ phrases! {
     "place-next-burn" {} => [CardPlace::NextBurn];
     "place-out-of-play" {} => [CardPlace::OutOfPlay];
     "place-in-its-order" {} => [CardPlace::InItsOrder];
+    "place-upcard" {} => [CardPlace::Upcard];
 }
 
 phrases! {

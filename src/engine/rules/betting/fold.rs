@@ -52,7 +52,7 @@ pub fn grounds(s: &Situation, policy: &Policy, in_turn: bool) -> Vec<ClauseId> {
 fn let_go(s: &Situation, release: Release, facing: bool) -> Vec<ClauseId> {
     let forward = facing.then_some(clause::FORWARD);
     match release {
-        Release::PushedForward => forward.into_iter().collect(),
+        Release::PushedForward => forward.into_iter().chain(facing.then_some(clause::LOW_FORWARD)).collect(),
         Release::ThrownForward => std::iter::once(non_standard_fold::THROWN_FORWARD).chain(forward).collect(),
         Release::OverTheLine if s.room.tables[0].sector_line => vec![clause::LINE],
         Release::TowardMuck | Release::Mucked | Release::MuckedFaceUp => {

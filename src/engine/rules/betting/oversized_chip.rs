@@ -73,7 +73,8 @@ fn by_chip(s: &Situation, value: Amount, books: &Rulebooks, policy: &Policy) -> 
     if value > need {
         return Some((OneChip::Silent, silent_call(s, books, policy, s.player.committed().saturating_add(value))?));
     }
-    if value == need {
+    // Who has no more owes no more: his last chip is all-in.
+    if value == need || s.whole_stack() {
         return None;
     }
     if let Some(clause) = policy.clause(clause::AT_LEAST_HALF)

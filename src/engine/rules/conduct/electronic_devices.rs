@@ -6,7 +6,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Grounded, cites};
 use crate::engine::rules::offences::{Case, Duty, Table, of};
 use crate::engine::rules::procedure::dead_hand;
-use crate::engine::ruling::{ConductVerdict, Measure, Order, Question, Ruling, Verdict};
+use crate::engine::ruling::{ConductVerdict, Measure, Order, Question, Ruling, Strength, Verdict};
 
 const CALLS: &[Deed] = &[Deed::TalksOnPhone, Deed::AnswersPhone];
 const LISTENING: &[Deed] = &[Deed::ListensThroughHeadphones, Deed::PlaysMusicAloud];
@@ -93,6 +93,10 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     if (case.did(MEDIA) || case.did(USES)) && !forbidden {
         let house = Verdict::Conduct(ConductVerdict::HouseDecides(vec![Verdict::Granted(None), Verdict::Refused]));
         rulings.extend(case.by_clauses(house, &[clause::HOUSE_RULES]));
+    }
+    let broken = |duty: &Duty| case.h.books.house.carries(duty.clause) && (duty.broken)(case) == Some(true);
+    if TABLE.duties.iter().any(broken) {
+        rulings.extend(case.by_clauses(Verdict::Penalty(case.by(), Strength::May, None), &[clause::BREACH_PENALTY]));
     }
     let slows = uses_any(case) || case.did(&[Deed::Reads]);
     if slows && case.found(Judgement::Needless) == Some(true) {

@@ -64,7 +64,8 @@ pub(super) fn ground(h: &Hearing) -> Option<Grounded<Ground>> {
 fn says(h: &Hearing, policy: &Policy) -> Reply<Ground> {
     let cards = counting(h, policy);
     if h.room().hand().game.is_stud() {
-        let stud = stud_down(&cards, policy).or_else(|| stud_all_up(h, &cards, policy));
+        let upcard = || stud_upcard(&cards, policy).map(|(_, because)| (Ground::Stands, because));
+        let stud = stud_down(&cards, policy).or_else(|| stud_all_up(h, &cards, policy)).or_else(upcard);
         if stud.is_some() || policy.carries(clause::FLOP_GAMES) {
             return stud;
         }
@@ -146,6 +147,12 @@ fn stud_down(cards: &[NumberedCard], policy: &Policy) -> Reply<Ground> {
     ground::misdeal(clause)
 }
 
+/// Stud: one card that should lie face down lies open, and stays so.
+fn stud_upcard(cards: &[NumberedCard], policy: &Policy) -> Reply<NumberedCard> {
+    let [card] = cards else { return None };
+    Some((*card, vec![policy.clause(clause::STUD_UPCARD)?]))
+}
+
 /// Stud: all the cards of a player lie face up.
 fn stud_all_up(h: &Hearing, cards: &[NumberedCard], policy: &Policy) -> Reply<Ground> {
     let clause = policy.clause(clause::STUD_ALL_UP)?;
@@ -154,18 +161,30 @@ fn stud_all_up(h: &Hearing, cards: &[NumberedCard], policy: &Policy) -> Reply<Gr
     ground::misdeal(clause)
 }
 
+/// By its name where that is told, else by its number.
+fn place_in_deck(exposed: NumberedCard) -> DeckCard {
+    exposed.card.map_or(DeckCard::Number(exposed.number), DeckCard::Known)
+}
+
 /// Where one exposed card goes, and what its owner gets, if the deal goes on.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     let goes_on = misdeal::outcome(h).is_some_and(|outcome| outcome.value == Ground::Stands);
     let single = |p: &Policy| if let [card] = counting(h, p).as_slice() { Some(*card) } else { None };
-    if !goes_on || h.room().hand().game.is_stud() {
+    if !goes_on {
         return Vec::new();
+    }
+    if h.room().hand().game.is_stud() {
+        let answer = h.books.ask(|p| stud_upcard(&counting(h, p), p));
+        let upcard = |answer: Grounded<NumberedCard>| {
+            let goes = Verdict::Deal(DealVerdict::Goes(place_in_deck(answer.value), CardPlace::Upcard));
+            h.follows(Question::Cards, goes, answer.because, answer.silent)
+        };
+        return answer.map(upcard).into_iter().collect();
     }
     let mut rulings = Vec::new();
     if let Some(answer) = h.books.ask(|p| one(p).and_then(|(place, because)| Some(((single(p)?, place), because)))) {
         let (exposed, place) = answer.value;
-        let card = exposed.card.map_or(DeckCard::Number(exposed.number), DeckCard::Known);
-        let goes = Verdict::Deal(DealVerdict::Goes(card, place));
+        let goes = Verdict::Deal(DealVerdict::Goes(place_in_deck(exposed), place));
         rulings.push(h.follows(Question::Cards, goes, answer.because, answer.silent));
     }
     if let Some(answer) = h.books.ask(|p| Some((single(p)?, vec![p.clause(clause::REPLACED)?])))

@@ -338,8 +338,12 @@ fn found(case: &Case) -> Vec<Ruling> {
     if got > 0 {
         let mut after = before;
         after.change(seat, got, least);
-        let verdict = money::has(seat, after.of(seat).cloned().unwrap_or(Chips::Amount(got * least)));
-        return case.asked(|p| carried(p, clauses).map(|(_, because)| (verdict.clone(), because))).into_iter().collect();
+        let has = money::has(seat, after.of(seat).cloned().unwrap_or(Chips::Amount(got * least)));
+        // What does not make up one more chip is gone.
+        let left = total - got * least;
+        let gone = (left > 0).then_some(Verdict::OutOfPlay(left, seat));
+        let by = |verdict: Verdict| case.asked(|p| carried(p, clauses).map(|(_, because)| (verdict.clone(), because)));
+        return std::iter::once(has).chain(gone).filter_map(by).collect();
     }
     let has_nothing = before.of(seat) == Some(&Chips::Amount(0));
     if let Some(because) = case.h.books.carried(&[clause::NOBODY_OUT]).filter(|_| has_nothing) {
