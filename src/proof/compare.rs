@@ -57,6 +57,8 @@ struct ShownDifference {
     /// out of turn.
     strains: usize,
     tier: Tier,
+    /// Whether one of them has only custom on it; what both rule is shown before that.
+    by_custom: bool,
     topic: Topic,
 }
 
@@ -332,7 +334,7 @@ impl<'t> CompareTrial<'t> {
                 Apart::Silence => Tier::Silence,
                 Apart::Verdict | Apart::Custom => Tier::Custom,
             };
-            moved.iter().any(Option::is_some).then_some(ShownDifference { strains, tier, topic })
+            moved.iter().any(Option::is_some).then_some(ShownDifference { strains, tier, by_custom: how == Apart::Custom, topic })
         };
         topics.into_iter().filter_map(shown).min()
     }

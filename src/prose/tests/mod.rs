@@ -230,7 +230,7 @@ fn hands_are_named_as_players_of_the_language_name_them() {
         (Lang::Sk, "Hráč A má postupku vo farbe do dámy."),
         (Lang::Hr, "Igrač A ima skalu u boji do dame."),
         (Lang::Is, "Leikmaður A er með litaröð upp í drottningu."),
-        (Lang::Ru, "У игрока A стрит-флеш от дамы."),
+        (Lang::Ru, "У игрока A стрит-флеш до дамы."),
     ] {
         assert_eq!(ruled(lang, "A has straight flush Q"), told);
     }
