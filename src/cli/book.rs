@@ -1,6 +1,6 @@
 //! Publishing a rulebook.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use jiff::civil::Date;
 use jiff::{Timestamp, tz::TimeZone};
@@ -28,7 +28,7 @@ use crate::search::shelf;
 const SIDE_BY_SIDE: usize = 2;
 
 /// A page's path below the folder, with slashes, and its bytes.
-type WrittenPage = (String, Vec<u8>);
+pub(super) type WrittenPage = (String, Vec<u8>);
 
 /// Publishes the book of the house to a folder.
 ///
@@ -36,13 +36,68 @@ type WrittenPage = (String, Vec<u8>);
 /// The corpus is broken or cannot be printed, there is no such house, the languages do not fit on the page, the folder cannot be
 /// written or holds something else.
 pub fn run(common: &Common, out: &Path, how: &BookArgs) -> Result<ExitStatus, Failure> {
-    let settings = Settings::resolve(common)?;
-    let earlier =
-        how.since.as_ref().map(|old| Settings::resolve(&Common { house: Some(old.clone()), ..common.clone() })).transpose()?;
-    let corpus = settings.corpus()?;
-    let earlier_corpus = earlier.as_ref().map(Settings::corpus).transpose()?;
+    let sources = Sources::resolve(common, how)?;
+    let corpus = sources.now.corpus()?;
+    let earlier = sources.earlier.as_ref().map(Settings::corpus).transpose()?;
+    let Pressed { houses, pages } = press(&sources, how, &corpus, earlier.as_ref().map(|corpus| &***corpus))?;
+    put(out, &pages)?;
+    let first = pages.first().map_or_else(|| out.display().to_string(), |(name, _)| out.join(name).display().to_string());
+    if common.json {
+        let langs: Vec<&str> = sources.now.langs.iter().map(|lang| lang.code()).collect();
+        let paths: Vec<String> = pages.iter().map(|(name, _)| out.join(name).display().to_string()).collect();
+        let lang = sources.now.lang.code();
+        print_json(
+            &serde_json::json!({ "house": houses.first(), "lang": lang, "houses": houses, "langs": langs, "pages": paths }),
+        )?;
+    } else {
+        print_exactly(&format!("{first}\n"))?;
+    }
+    Ok(ExitStatus::Found)
+}
+
+/// What a book is made from, before it is read.
+pub(super) struct Sources {
+    pub now: Settings,
+    /// Those of the earlier edition.
+    pub earlier: Option<Settings>,
+}
+
+impl Sources {
+    /// # Errors
+    /// A configuration or a house's file that cannot be read.
+    pub(super) fn resolve(common: &Common, how: &BookArgs) -> Result<Sources, Failure> {
+        let now = Settings::resolve(common)?;
+        let named = |old: &String| Settings::resolve(&Common { house: Some(old.clone()), ..common.clone() });
+        Ok(Sources { now, earlier: how.since.as_ref().map(named).transpose()? })
+    }
+
+    /// The files of clubs among them.
+    pub(super) fn files(&self) -> Vec<PathBuf> {
+        [Some(&self.now), self.earlier.as_ref()].into_iter().flatten().flat_map(|of| of.source.house_files()).collect()
+    }
+}
+
+/// A book that is ready to be written.
+pub(super) struct Pressed {
+    /// The ids of its houses.
+    houses: Vec<String>,
+    /// The one that is opened comes first.
+    pub pages: Vec<WrittenPage>,
+}
+
+/// Makes the pages.
+///
+/// # Errors
+/// As for [`run`], but for what has to do with the folder.
+pub(super) fn press(
+    sources: &Sources,
+    how: &BookArgs,
+    corpus: &Corpus,
+    earlier_corpus: Option<&Corpus>,
+) -> Result<Pressed, Failure> {
+    let settings = &sources.now;
     let mut since = None;
-    if let (Some(earlier), Some(corpus)) = (&earlier, &earlier_corpus) {
+    if let (Some(earlier), Some(corpus)) = (&sources.earlier, earlier_corpus) {
         since = HouseView::new(corpus, &earlier.house(corpus)?.id);
         since.iter().try_for_each(|view| earlier.printable(view))?;
     }
@@ -51,36 +106,31 @@ pub fn run(common: &Common, out: &Path, how: &BookArgs) -> Result<ExitStatus, Fa
     press.refuse_too_many_languages()?;
     let houses: Vec<&House> = match how.all_houses {
         true => corpus.houses.iter().filter(|house| house.published).collect(),
-        false => vec![settings.house(&corpus)?],
+        false => vec![settings.house(corpus)?],
     };
     let mut views = Vec::new();
-    for house in &houses {
-        let Some(view) = HouseView::new(&corpus, &house.id) else { return Ok(ExitStatus::Nothing) };
+    for view in houses.iter().filter_map(|house| HouseView::new(corpus, &house.id)) {
         settings.printable(&view)?;
         views.push(view);
     }
-    let uses = TermUses::new(&corpus);
+    let uses = TermUses::new(corpus);
     let pages = match views.as_slice() {
-        [view] if !how.all_houses => press.house(&corpus, view, &uses)?,
-        views => press.library(&corpus, views, &uses)?,
+        [view] if !how.all_houses => press.house(corpus, view, &uses)?,
+        views => press.library(corpus, views, &uses)?,
     };
+    Ok(Pressed { houses: houses.iter().map(|house| house.id.clone()).collect(), pages })
+}
+
+/// Writes the pages in place of those of an earlier book.
+///
+/// # Errors
+/// The folder cannot be written, or holds something else.
+pub(super) fn put(out: &Path, pages: &[WrittenPage]) -> Result<(), Failure> {
     let bytes: Vec<(&str, &[u8])> = pages.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice())).collect();
     publish(out, &bytes).map_err(|error| {
         let message = message!("book-unwritten", folder = out.display().to_string(), error = error.to_string());
         Failure::usage(message, message!("choose-folder"))
-    })?;
-    let first = pages.first().map_or_else(|| out.display().to_string(), |(name, _)| out.join(name).display().to_string());
-    if common.json {
-        let ids: Vec<&str> = houses.iter().map(|house| house.id.as_str()).collect();
-        let langs: Vec<&str> = settings.langs.iter().map(|lang| lang.code()).collect();
-        let paths: Vec<String> = pages.iter().map(|(name, _)| out.join(name).display().to_string()).collect();
-        print_json(
-            &serde_json::json!({ "house": ids.first(), "lang": settings.lang.code(), "houses": ids, "langs": langs, "pages": paths }),
-        )?;
-    } else {
-        print_exactly(&format!("{first}\n"))?;
-    }
-    Ok(ExitStatus::Found)
+    })
 }
 
 /// Everything that does not depend on the house.

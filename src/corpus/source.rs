@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::findings::unreadable_file;
@@ -100,6 +100,11 @@ impl Source {
     pub fn own_files(&self) -> Vec<String> {
         let over_shipped = self.houses.iter().filter(|_| self.rules.is_none());
         over_shipped.map(|entry| entry.file.name.clone()).collect()
+    }
+
+    /// The files of clubs' own houses, wherever they lie.
+    pub fn house_files(&self) -> impl Iterator<Item = PathBuf> {
+        self.houses.iter().map(|entry| PathBuf::from(&entry.file.name))
     }
 
     /// The rules and houses, in the order of their paths; a club's own houses come last.

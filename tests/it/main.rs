@@ -41,4 +41,5 @@ mod tellings;
 mod tournaments;
 mod values;
 mod verify;
+mod watch;
 mod whole_hands;
