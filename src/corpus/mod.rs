@@ -82,6 +82,12 @@ pub const CUSTOM: &str = "custom";
 /// The folder in which the houses lie.
 const HOUSES: &str = "houses";
 
+/// The folder of the earlier editions: in each the houses, as they were.
+const EDITIONS: &str = "editions/";
+
+/// The edition of the rules that the program brings along.
+pub const EDITION: &str = env!("CARGO_PKG_VERSION");
+
 /// The file of the glossary, beside the chapters.
 const GLOSSARY: &str = "glossary.yaml";
 

@@ -4,6 +4,7 @@ mod compare;
 mod conflicts;
 mod drop_test;
 mod edit;
+pub mod editions;
 mod explore;
 pub mod findings;
 mod gaps;

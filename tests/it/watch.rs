@@ -144,9 +144,9 @@ fn a_site_follows_the_folder_of_rules_in_all_its_languages() {
     let title = "en: Undercall";
     let rules = super::shell::corpus_with(&shell, "betting/undercall.yaml", title, title);
     let out = shell.path("site").display().to_string();
-    let house = ["book", "--rules", &rules, "--house", "klub-sk", "--lang", "en,sk", "--format", "site", "--out", &out, "--watch"];
+    let house = ["book", "--rules", &rules, "--house", "pslive", "--lang", "en,hu", "--format", "site", "--out", &out, "--watch"];
     let watched = Watched::start(&shell, &house);
-    assert!(watched.answer("/").contains("hreflang=\"sk\""));
+    assert!(watched.answer("/").contains("hreflang=\"hu\""));
     assert!(watched.answer("/en").contains("Location: /en/\r\n"));
     assert!(watched.answer("/en/").contains("Undercall"));
     assert!(watched.answer("/en/book.css").contains("Content-Type: text/css"));
