@@ -27,7 +27,7 @@ fn since(corpus: &Corpus, source: &Source, house: &House, edition: &Ref) -> Vec<
     let base = house.based_on.as_ref().map(|base| base.value.as_str());
     let chain: Vec<&str> = corpus.chain(&house.id).iter().map(|house| house.id.as_str()).collect();
     let with_club = Corpus::load(&source.as_of(&edition.value, &chain)).ok().map(|then| (then, house.id.as_str()));
-    let of_base = || Some((Corpus::load(&source.as_of(&edition.value, &chain.get(1..).unwrap_or_default())).ok()?, base?));
+    let of_base = || Some((Corpus::load(&source.as_of(&edition.value, chain.get(1..).unwrap_or_default())).ok()?, base?));
     let Some((then, id)) = with_club.or_else(of_base) else { return vec![ruled_otherwise::untold(edition)] };
     let (Some(before), Some(now)) = (HouseView::new(&then, id), HouseView::new(corpus, id)) else {
         return vec![ruled_otherwise::untold(edition)];
