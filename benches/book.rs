@@ -1,13 +1,14 @@
 //! How fast books are published, as a ratio taken in one run: `cargo bench --bench book`.
 //!
 //! All rulebooks in all languages as sites, by one command; beside mdBook (`MDBOOK` names it) with the same pages
-//! as Markdown, a book for each site.
+//! as Markdown, a book for each site; and the memory that they take, beside that of one rulebook.
 
 use std::ffi::OsStr;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use ruling::corpus::Lang;
@@ -16,9 +17,13 @@ fn main() {
     let home = tempfile::TempDir::new().expect("a temporary folder");
     let out = home.path().join("library");
     let langs = Lang::ALL.map(Lang::code).join(",");
-    let mut ruling = Command::new(env!("CARGO_BIN_EXE_ruling"));
-    ruling.args(["book", "--all-houses", "--format", "site", "--lang", &langs, "--out"]).arg(&out);
-    let took = time(ruling.env("XDG_CACHE_HOME", home.path()));
+    let publish = |what: &[&str], out: &Path| {
+        let mut ruling = Command::new(env!("CARGO_BIN_EXE_ruling"));
+        ruling.arg("book").args(what).args(["--format", "site", "--lang", &langs, "--out"]).arg(out);
+        time(ruling.env("XDG_CACHE_HOME", home.path()))
+    };
+    let (_, of_one) = publish(&["--house", "pslive"], &home.path().join("one"));
+    let (took, of_all) = publish(&["--all-houses"], &out);
     let sites = sites(&out);
     let pages = sites.iter().map(|site| html(site).len()).sum::<usize>();
     println!(
@@ -28,22 +33,40 @@ fn main() {
         a_second(pages, took)
     );
 
+    if let (Some(one), Some(all)) = (of_one, of_all) {
+        let megabytes = |kilobytes: u64| kilobytes as f64 / 1024.0;
+        println!("peak memory: {:.0} MB for one rulebook, {:.0} MB for all of them", megabytes(one), megabytes(all));
+    }
+
     let Some(mdbook) = std::env::var_os("MDBOOK") else {
         println!("MDBOOK names no mdbook: nothing to compare with");
         return;
     };
     let source = home.path().join("mdbook");
     let books: Vec<PathBuf> = sites.iter().enumerate().map(|(n, site)| as_markdown(site, &source.join(n.to_string()))).collect();
-    let took_too: Duration = books.iter().map(|book| time(Command::new(&mdbook).arg("build").arg(book))).sum();
+    let took_too: Duration = books.iter().map(|book| time(Command::new(&mdbook).arg("build").arg(book)).0).sum();
     println!("mdBook: the same pages   {:>8.2} s   {:>8.0} pages a second", took_too.as_secs_f64(), a_second(pages, took_too));
     println!("ruling makes {:.1} times as many   target: 5", took_too.as_secs_f64() / took.as_secs_f64());
 }
 
-fn time(command: &mut Command) -> Duration {
+/// How long a command takes, and its peak resident memory in kilobytes, where the system tells.
+fn time(command: &mut Command) -> (Duration, Option<u64>) {
     let start = Instant::now();
-    let status = command.stdout(Stdio::null()).stderr(Stdio::null()).status().expect("it runs");
-    assert!(status.success(), "{command:?}");
-    start.elapsed()
+    let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it runs");
+    let status = format!("/proc/{}/status", child.id());
+    let mut peak = None;
+    let ended = loop {
+        if let Some(ended) = child.try_wait().expect("it can be waited for") {
+            break ended;
+        }
+        let text = fs::read_to_string(&status).unwrap_or_default();
+        let line = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        peak = line.and_then(|line| line.trim().trim_end_matches(" kB").trim().parse().ok()).or(peak);
+        // Who watches more closely takes the time of what is watched.
+        thread::sleep(Duration::from_millis(5));
+    };
+    assert!(ended.success(), "{command:?}");
+    (start.elapsed(), peak)
 }
 
 fn a_second(pages: usize, took: Duration) -> f64 {

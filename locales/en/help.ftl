@@ -36,6 +36,7 @@ help-value =
     .langs = LANGS
     .role = ROLE
     .old = OLD
+    .port = PORT
 
 ## Commands
 
@@ -81,6 +82,8 @@ help-book = Publish a rulebook: rules and examples, for players; two languages s
     .card = Only the floor card: two sheets with the house's answers to what is asked every night
     .since = Mark what an earlier edition said otherwise, and list it, each change with a situation that is now ruled otherwise: an id from `ruling houses`, or the path of a house's file
     .all-houses = Every rulebook, each in a folder of its own
+    .watch = Serve the book to a browser on this machine, and make it anew whenever its files change, until Ctrl-C; for `html` and `site`
+    .port = The port of 127.0.0.1 that serves it [default: one that is free]
 help-verify = Prove the rules consistent; with PATH, a club's own house on top of them
     .path = The file of a house
     .select = Report only findings whose ids begin so

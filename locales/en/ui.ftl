@@ -335,6 +335,7 @@ init-publish = publish it
 init-in-languages = You write in these languages; nothing is asked of you in others.
 init-date = The day of the edition, not that of printing.
 init-houses = `ruling houses` lists the others.
+init-written-for = The edition of the rules for which the file is written. After an update `ruling verify` lists what is ruled otherwise since.
 init-numbering = How rules are numbered: "1.1", "1", "§ 1" or "A 1". A `number:` of your own goes before it.
 init-logo = A picture beside this file; it becomes part of the page.
 init-lines = As many lines as you like, behind a `|`.

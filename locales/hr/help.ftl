@@ -36,6 +36,7 @@ help-value =
     .langs = JEZICI
     .role = ULOGA
     .old = RANIJI
+    .port = PORT
 
 ## Naredbe
 
@@ -81,6 +82,8 @@ help-book = Objavljuje pravilnik s primjerima za igrače, i na dva jezika uspore
     .card = Samo podsjetnik za floor: dva lista s odgovorima na ono što se pita svake večeri
     .since = Označava i popisuje što se promijenilo u odnosu na ranije izdanje, svaku promjenu sa situacijom o kojoj se sada odlučuje drukčije; oznaka s popisa `ruling houses` ili putanja datoteke pravilnika
     .all-houses = Svi pravilnici, svaki u svojoj mapi
+    .watch = Prikazuje knjigu u pregledniku na ovom računalu i izrađuje je iznova čim joj se datoteke promijene, sve do Ctrl-C; za `html` i `site`
+    .port = Vrata (port) adrese 127.0.0.1 na kojima se prikazuje [zadano: neka slobodna]
 help-verify = Dokazuje da pravila nisu proturječna; uz DATOTEKU i vlastiti pravilnik kluba
     .path = Datoteka pravilnika
     .select = Samo nalazi čija oznaka ovako počinje

@@ -351,6 +351,7 @@ init-publish = objaviti ga
 init-in-languages = Na ovim jezicima pišete; tekst na drugima od vas se ne traži.
 init-date = Dan izdanja, a ne tiskanja.
 init-houses = Ostale nabraja `ruling houses`.
+init-written-for = Izdanje pravila za koje je datoteka pisana. Nakon nadogradnje `ruling verify` nabraja o čemu se otad odlučuje drukčije.
 init-numbering = Kako se pravila broje: "1.1", "1", "§ 1" ili "A 1". Vlastiti `number:` ima prednost.
 init-logo = Slika uz ovu datoteku; postaje dio stranice.
 init-lines = Koliko god redaka, iza znaka `|`.

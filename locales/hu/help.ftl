@@ -36,6 +36,7 @@ help-value =
     .langs = NYELVEK
     .role = SZEREP
     .old = KORÁBBI
+    .port = PORT
 
 ## Parancsok
 
@@ -81,6 +82,8 @@ help-book = Szabályzat kiadása: szabályok és példák a játékosoknak, két
     .card = Csak az asztali segédlet: két lapon a szabályzat válaszai az esténként visszatérő kérdésekre
     .since = Megjelöli és felsorolja, ami egy korábbi kiadáshoz képest változott, minden változást egy olyan helyzettel, amelyben most más a döntés; azonosító a `ruling houses` listájából, vagy egy szabályzat fájljának útvonala
     .all-houses = Minden szabályzat, mindegyik külön mappában
+    .watch = A könyv megmutatása ezen a gépen, böngészőben; ha a fájljai változnak, újra elkészül, a Ctrl-C leütéséig; `html` és `site` formában
+    .port = A 127.0.0.1 cím ezen portján [alapérték: egy szabad port]
 help-verify = A szabályok ellentmondás-mentességének igazolása; FÁJL megadásával a klub saját szabályzatáé is
     .path = Egy szabályzat fájlja
     .select = Csak az így kezdődő azonosítójú megállapítások

@@ -287,6 +287,7 @@ init-publish = kiadás
 init-in-languages = Ezeken a nyelveken ír; más nyelvű szöveget a program nem kér.
 init-date = A kiadás napja, nem a nyomtatásé.
 init-houses = A többit a `ruling houses` sorolja fel.
+init-written-for = A szabályok kiadása, amelyhez a fájl készült. Frissítés után a `ruling verify` felsorolja, mi dől el azóta másként.
 init-numbering = A szabályok számozása: "1.1", "1", "§ 1" vagy "A 1". A saját `number:` megelőzi.
 init-logo = Kép a fájl mellett; az oldal részévé válik.
 init-lines = Tetszőleges számú sor, `|` után.

@@ -36,6 +36,7 @@ help-value =
     .langs = TUNGUMÁL
     .role = HLUTVERK
     .old = ELDRI
+    .port = GÁTT
 
 ## Skipanir
 
@@ -81,6 +82,8 @@ help-book = Gefur út reglubók: reglur og dæmi handa leikmönnum, einnig á tv
     .card = Aðeins minnisblað gólfstjóra: tvö blöð með svörum við því sem spurt er um á hverju kvöldi
     .since = Merkir og telur upp það sem breyst hefur frá eldri útgáfu, hverja breytingu með stöðu þar sem úrskurðurinn er nú annar; auðkenni úr `ruling houses` eða slóð á skrá reglubókar
     .all-houses = Allar reglubækur, hver í sinni möppu
+    .watch = Sýnir bókina í vafra á þessari tölvu og býr hana til aftur í hvert sinn sem skrár hennar breytast, þar til ýtt er á Ctrl-C; fyrir `html` og `site`
+    .port = Gáttin á 127.0.0.1 sem bókin er sýnd á [sjálfgefið: einhver laus]
 help-verify = Sannar að reglurnar stangist ekki á; með SKRÁ einnig reglubók klúbbs
     .path = Skrá reglubókar
     .select = Aðeins athugasemdir með auðkenni sem byrja svona

@@ -335,6 +335,7 @@ init-publish = gefa hana út
 init-in-languages = Á þessum málum er skrifað; ekki er beðið um texta á öðrum.
 init-date = Dagur útgáfunnar, ekki prentunar.
 init-houses = `ruling houses` telur hinar upp.
+init-written-for = Útgáfa reglnanna sem skráin er skrifuð fyrir. Eftir uppfærslu telur `ruling verify` upp hvað er úrskurðað öðruvísi síðan.
 init-numbering = Hvernig reglur eru tölusettar: "1.1", "1", "§ 1" eða "A 1". Eigið `number:` gengur fyrir.
 init-logo = Mynd við hliðina á þessari skrá; hún verður hluti af síðunni.
 init-lines = Eins margar línur og vera skal, á eftir `|`.

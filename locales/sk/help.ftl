@@ -36,6 +36,7 @@ help-value =
     .langs = JAZYKY
     .role = FUNKCIA
     .old = SKORŠIE
+    .port = PORT
 
 ## Príkazy
 
@@ -81,6 +82,8 @@ help-book = Vydá pravidlá s príkladmi pre hráčov, aj v dvoch jazykoch vedľ
     .card = Iba karta pre floormana: dva listy s odpoveďami na otázky každého večera
     .since = Vyznačí a vypíše, čo sa zmenilo oproti skoršiemu vydaniu, každú zmenu so situáciou, ktorá sa teraz rozhodne inak; identifikátor zo zoznamu `ruling houses` alebo cesta k súboru pravidiel klubu
     .all-houses = Všetky pravidlá, každé vo vlastnom priečinku
+    .watch = Ukazuje knihu v prehliadači na tomto počítači a pri každej zmene jej súborov ju zostaví nanovo, až do Ctrl-C; pre `html` a `site`
+    .port = Port adresy 127.0.0.1, na ktorom ju ukazuje [predvolené: niektorý voľný]
 help-verify = Dokáže, že si pravidlá neodporujú; so SÚBOROM aj vlastné pravidlá klubu
     .path = Súbor pravidiel klubu
     .select = Iba zistenia, ktorých identifikátor sa takto začína

@@ -349,6 +349,7 @@ init-publish = vydať
 init-in-languages = V týchto jazykoch píšete; texty v iných sa od vás nežiadajú.
 init-date = Deň vydania, nie tlače.
 init-houses = Ostatné vymenuje `ruling houses`.
+init-written-for = Vydanie pravidiel, pre ktoré je súbor napísaný. Po aktualizácii `ruling verify` vypíše, čo sa odvtedy rozhoduje inak.
 init-numbering = Ako sa pravidlá číslujú: "1.1", "1", "§ 1" alebo "A 1". Vlastné `number:` má prednosť.
 init-logo = Obrázok vedľa tohto súboru; stane sa súčasťou stránky.
 init-lines = Koľko riadkov chcete, za znakom `|`.

@@ -12,6 +12,7 @@ mod markdown;
 pub mod model;
 #[cfg(feature = "pdf")]
 pub mod pdf;
+pub mod serve;
 pub mod site;
 #[cfg(test)]
 mod specimen;

@@ -19,61 +19,88 @@ const AT_ONCE: usize = 200;
 /// What earlier versions wrote, whose marker lists nothing.
 const UNLISTED: &str = "index.html";
 
-/// Makes `dir` hold `pages`, each a path below it, with slashes, and its bytes, in place of those that an earlier book wrote
-/// there. Folders that become empty by that are removed.
-///
-/// All pages are written before the first is put in its place, so that whatever fails before then leaves `dir` as it was.
-/// Should the program be killed, the old site or parts of the new one stand, and the next `publish` completes them.
-///
-/// # Errors
-/// If `dir` has something in it and no book ([`ErrorKind::AlreadyExists`]; files whose names begin with a dot do not count),
-/// has something of somebody else's where a page goes, or is no folder; if a page's name leads out of the folder
-/// ([`ErrorKind::InvalidInput`]); if another program publishes there just now; or as the file system has it.
-pub fn publish(dir: &Path, pages: &[(&str, &[u8])]) -> io::Result<()> {
-    pages.iter().try_for_each(|(name, _)| refuse_path(name))?;
-    if dir.file_name().is_none() && dir.parent().is_none() {
-        let message = format!("cannot publish to `{}`: name a folder of its own", dir.display());
-        return Err(io::Error::new(ErrorKind::InvalidInput, message));
-    }
-    let is_new = !dir.exists();
-    fs::create_dir_all(dir)?;
-    let written = Site { dir }.replace(pages);
-    if written.is_err() && is_new {
-        // Only an empty folder is removed by this.
-        let _ = fs::remove_dir(dir);
-    }
-    written
+/// A book on its way into a folder. Dropped before it is finished, it leaves the folder as it was.
+pub struct Publishing {
+    site: Site,
+    /// What an earlier book wrote there.
+    old: BTreeSet<String>,
+    /// What has been added so far.
+    new: BTreeSet<String>,
+    /// Dropped before the folder that was made for it.
+    workshop: Workshop,
+    _made: Option<MadeFolder>,
 }
 
-/// The folder of a published book.
-struct Site<'d> {
-    dir: &'d Path,
-}
-
-impl Site<'_> {
-    fn replace(&self, pages: &[(&str, &[u8])]) -> io::Result<()> {
-        let old = self.listed()?;
-        for (name, _) in pages {
-            self.refuse_foreign(name, &old)?;
+impl Publishing {
+    /// # Errors
+    /// If `dir` has something in it and no book ([`ErrorKind::AlreadyExists`]; files whose names begin with a dot do not count), or is
+    /// no folder; if another program publishes there just now; or as the file system has it.
+    pub fn begin(dir: &Path) -> io::Result<Publishing> {
+        if dir.file_name().is_none() && dir.parent().is_none() {
+            let message = format!("cannot publish to `{}`: name a folder of its own", dir.display());
+            return Err(io::Error::new(ErrorKind::InvalidInput, message));
         }
-        let workshop = Workshop::open(self.dir.join(WORKSHOP))?;
+        let made = (!dir.exists()).then(|| MadeFolder(dir.to_owned()));
+        fs::create_dir_all(dir)?;
+        let site = Site { dir: dir.to_owned() };
+        let old = site.listed()?;
+        let workshop = Workshop::open(dir.join(WORKSHOP))?;
+        Ok(Publishing { site, old, new: BTreeSet::new(), workshop, _made: made })
+    }
+
+    /// Writes pages, each a path below the folder, with slashes, and its bytes, beside their places.
+    ///
+    /// # Errors
+    /// If a page's name leads out of the folder ([`ErrorKind::InvalidInput`]), if something of somebody else's is where it goes, or as
+    /// the file system has it.
+    pub fn add(&mut self, pages: &[(&str, &[u8])]) -> io::Result<()> {
+        pages.iter().try_for_each(|(name, _)| refuse_path(name))?;
+        pages.iter().try_for_each(|(name, _)| self.site.refuse_foreign(name, &self.old))?;
         for some in pages.chunks(AT_ONCE) {
-            write_through(some.iter().map(|(name, bytes)| (workshop.path.join(name), *bytes)))?;
+            write_through(some.iter().map(|(name, bytes)| (self.workshop.path.join(name), *bytes)))?;
         }
-        let new: BTreeSet<String> = pages.iter().map(|(name, _)| (*name).to_owned()).collect();
+        self.new.extend(pages.iter().map(|(name, _)| (*name).to_owned()));
+        Ok(())
+    }
+
+    /// Puts all pages in their places, in place of those that an earlier book wrote. Folders that become empty by that are removed.
+    ///
+    /// Should the program be killed meanwhile, the old site or parts of the new one stand, and the next one completes them.
+    ///
+    /// # Errors
+    /// As the file system has it.
+    pub fn finish(self) -> io::Result<()> {
+        let Publishing { site, old, new, workshop, .. } = &self;
         // While old and new stand side by side, both are known as ours.
-        self.list(&workshop, &old.union(&new).cloned().collect())?;
-        for name in &new {
-            let place = self.dir.join(name);
+        site.list(workshop, &old.union(new).cloned().collect())?;
+        for name in new {
+            let place = site.dir.join(name);
             place.parent().map_or(Ok(()), fs::create_dir_all)?;
             fs::rename(workshop.path.join(name), place)?;
         }
-        for name in old.difference(&new) {
-            self.remove(name)?;
+        for name in old.difference(new) {
+            site.remove(name)?;
         }
-        self.list(&workshop, &new)
+        site.list(workshop, new)
     }
+}
 
+/// A folder that was not there; it goes again if it is left empty.
+struct MadeFolder(PathBuf);
+
+impl Drop for MadeFolder {
+    fn drop(&mut self) {
+        // Only an empty folder is removed by this.
+        let _ = fs::remove_dir(&self.0);
+    }
+}
+
+/// The folder of a published book.
+struct Site {
+    dir: PathBuf,
+}
+
+impl Site {
     /// Removes a file that an earlier book wrote, and the folders that it leaves empty.
     fn remove(&self, name: &str) -> io::Result<()> {
         if is_file(&self.dir.join(name)) && folders(name).all(|folder| is_folder(&self.dir.join(folder))) {
@@ -108,7 +135,7 @@ impl Site<'_> {
 
     /// A folder without a book must be empty, but for what the system or a version control keeps there.
     fn refuse_others(&self) -> io::Result<()> {
-        for entry in fs::read_dir(self.dir)? {
+        for entry in fs::read_dir(&self.dir)? {
             let name = entry?.file_name();
             let is_kept_out_of_sight = name.to_string_lossy().starts_with('.') && name != MARKER;
             if !is_kept_out_of_sight {
@@ -210,6 +237,12 @@ fn write_through<'p>(pages: impl Iterator<Item = (PathBuf, &'p [u8])>) -> io::Re
 
 #[cfg(test)]
 mod tests {
+    fn publish(dir: &Path, pages: &[(&str, &[u8])]) -> io::Result<()> {
+        let mut book = Publishing::begin(dir)?;
+        book.add(pages)?;
+        book.finish()
+    }
+
     use super::*;
     use tempfile::TempDir;
 

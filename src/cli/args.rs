@@ -79,9 +79,20 @@ pub fn known_languages() -> Message {
 const LIMITS: RangeInclusive<u16> = 1..=100;
 
 fn limit(text: &str) -> Result<u16, WrongValue> {
-    let wrong =
-        || WrongValue(message!("not-a-number-between", least = i64::from(*LIMITS.start()), most = i64::from(*LIMITS.end())));
-    text.parse().ok().filter(|n| LIMITS.contains(n)).ok_or_else(wrong)
+    number_of(&LIMITS, text)
+}
+
+/// The ports of a machine; under 0 it chooses one itself.
+const PORTS: RangeInclusive<u16> = 1..=u16::MAX;
+
+fn port(text: &str) -> Result<u16, WrongValue> {
+    number_of(&PORTS, text)
+}
+
+fn number_of(range: &RangeInclusive<u16>, text: &str) -> Result<u16, WrongValue> {
+    let (least, most) = (i64::from(*range.start()), i64::from(*range.end()));
+    let known = text.parse().ok().filter(|n| range.contains(n));
+    known.ok_or_else(|| WrongValue(message!("not-a-number-between", least = least, most = most)))
 }
 
 fn schemas() -> impl TypedValueParser<Value = Schema> {
@@ -173,6 +184,10 @@ pub struct BookArgs {
     pub since: Option<String>,
     #[arg(long, conflicts_with = "house")]
     pub all_houses: bool,
+    #[arg(long, conflicts_with = "json")]
+    pub watch: bool,
+    #[arg(long, value_name = "PORT", requires = "watch", value_parser = port)]
+    pub port: Option<u16>,
 }
 
 /// In what form a book is published.

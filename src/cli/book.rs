@@ -1,6 +1,9 @@
 //! Publishing a rulebook.
 
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use jiff::civil::Date;
 use jiff::{Timestamp, tz::TimeZone};
@@ -13,7 +16,7 @@ use crate::book::changes::{RuledOtherwise, mark};
 #[cfg(feature = "pdf")]
 use crate::book::pdf::{self, PdfError};
 use crate::book::site::{self, Door};
-use crate::book::write::publish;
+use crate::book::write::Publishing;
 use crate::book::{Book, Card, card as card_page, epub, html};
 use crate::corpus::{Corpus, House, HouseView, Lang};
 use crate::engine::ruling::{Ruling, Verdict};
@@ -28,7 +31,7 @@ use crate::search::shelf;
 const SIDE_BY_SIDE: usize = 2;
 
 /// A page's path below the folder, with slashes, and its bytes.
-type WrittenPage = (String, Vec<u8>);
+pub(super) type WrittenPage = (String, Vec<u8>);
 
 /// Publishes the book of the house to a folder.
 ///
@@ -36,13 +39,79 @@ type WrittenPage = (String, Vec<u8>);
 /// The corpus is broken or cannot be printed, there is no such house, the languages do not fit on the page, the folder cannot be
 /// written or holds something else.
 pub fn run(common: &Common, out: &Path, how: &BookArgs) -> Result<ExitStatus, Failure> {
-    let settings = Settings::resolve(common)?;
-    let earlier =
-        how.since.as_ref().map(|old| Settings::resolve(&Common { house: Some(old.clone()), ..common.clone() })).transpose()?;
-    let corpus = settings.corpus()?;
-    let earlier_corpus = earlier.as_ref().map(Settings::corpus).transpose()?;
+    let sources = Sources::resolve(common, how)?;
+    let corpus = sources.now.corpus()?;
+    let earlier = sources.earlier.as_ref().map(Settings::corpus).transpose()?;
+    let (book, names) = (Mutex::new(None), Mutex::new(BTreeMap::new()));
+    // Each house's pages are written as soon as they are made, so that a library takes no more memory than the houses that are just
+    // made; the folder is made for the first of them.
+    let written = |place: usize, pages: Vec<WrittenPage>| -> Result<(), Failure> {
+        let mut book = lock(&book);
+        let book = match &mut *book {
+            Some(book) => book,
+            none => none.insert(Publishing::begin(out).map_err(|error| unwritten(out, &error))?),
+        };
+        add(book, &pages).map_err(|error| unwritten(out, &error))?;
+        lock(&names).insert(place, pages.into_iter().map(|(name, _)| name).collect::<Vec<_>>());
+        Ok(())
+    };
+    let houses = press(&sources, how, &corpus, earlier.as_ref().map(|corpus| &***corpus), &written)?;
+    let finished = lock(&book).take().map_or(Ok(()), Publishing::finish);
+    finished.map_err(|error| unwritten(out, &error))?;
+    let pages: Vec<String> = std::mem::take(&mut *lock(&names)).into_values().flatten().collect();
+    let first = pages.first().map_or_else(|| out.display().to_string(), |name| out.join(name).display().to_string());
+    if common.json {
+        let langs: Vec<&str> = sources.now.langs.iter().map(|lang| lang.code()).collect();
+        let paths: Vec<String> = pages.iter().map(|name| out.join(name).display().to_string()).collect();
+        let lang = sources.now.lang.code();
+        print_json(
+            &serde_json::json!({ "house": houses.first(), "lang": lang, "houses": houses, "langs": langs, "pages": paths }),
+        )?;
+    } else {
+        print_exactly(&format!("{first}\n"))?;
+    }
+    Ok(ExitStatus::Found)
+}
+
+/// What a book is made from, before it is read.
+pub(super) struct Sources {
+    pub now: Settings,
+    /// Those of the earlier edition.
+    pub earlier: Option<Settings>,
+}
+
+impl Sources {
+    /// # Errors
+    /// A configuration or a house's file that cannot be read.
+    pub(super) fn resolve(common: &Common, how: &BookArgs) -> Result<Sources, Failure> {
+        let now = Settings::resolve(common)?;
+        let named = |old: &String| Settings::resolve(&Common { house: Some(old.clone()), ..common.clone() });
+        Ok(Sources { now, earlier: how.since.as_ref().map(named).transpose()? })
+    }
+
+    /// The files of clubs among them.
+    pub(super) fn files(&self) -> Vec<PathBuf> {
+        [Some(&self.now), self.earlier.as_ref()].into_iter().flatten().flat_map(|of| of.source.house_files()).collect()
+    }
+}
+
+/// What becomes of pages, with the place at which they come: the one that is opened is the first of them.
+pub(super) type Take<'t> = dyn Fn(usize, Vec<WrittenPage>) -> Result<(), Failure> + Sync + 't;
+
+/// Makes the pages; the ids of the houses.
+///
+/// # Errors
+/// As for [`run`], and those of `take`.
+pub(super) fn press(
+    sources: &Sources,
+    how: &BookArgs,
+    corpus: &Corpus,
+    earlier_corpus: Option<&Corpus>,
+    take: &Take,
+) -> Result<Vec<String>, Failure> {
+    let settings = &sources.now;
     let mut since = None;
-    if let (Some(earlier), Some(corpus)) = (&earlier, &earlier_corpus) {
+    if let (Some(earlier), Some(corpus)) = (&sources.earlier, earlier_corpus) {
         since = HouseView::new(corpus, &earlier.house(corpus)?.id);
         since.iter().try_for_each(|view| earlier.printable(view))?;
     }
@@ -51,36 +120,47 @@ pub fn run(common: &Common, out: &Path, how: &BookArgs) -> Result<ExitStatus, Fa
     press.refuse_too_many_languages()?;
     let houses: Vec<&House> = match how.all_houses {
         true => corpus.houses.iter().filter(|house| house.published).collect(),
-        false => vec![settings.house(&corpus)?],
+        false => vec![settings.house(corpus)?],
     };
     let mut views = Vec::new();
-    for house in &houses {
-        let Some(view) = HouseView::new(&corpus, &house.id) else { return Ok(ExitStatus::Nothing) };
+    for view in houses.iter().filter_map(|house| HouseView::new(corpus, &house.id)) {
         settings.printable(&view)?;
         views.push(view);
     }
-    let uses = TermUses::new(&corpus);
-    let pages = match views.as_slice() {
-        [view] if !how.all_houses => press.house(&corpus, view, &uses)?,
-        views => press.library(&corpus, views, &uses)?,
-    };
-    let bytes: Vec<(&str, &[u8])> = pages.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice())).collect();
-    publish(out, &bytes).map_err(|error| {
-        let message = message!("book-unwritten", folder = out.display().to_string(), error = error.to_string());
-        Failure::usage(message, message!("choose-folder"))
-    })?;
-    let first = pages.first().map_or_else(|| out.display().to_string(), |(name, _)| out.join(name).display().to_string());
-    if common.json {
-        let ids: Vec<&str> = houses.iter().map(|house| house.id.as_str()).collect();
-        let langs: Vec<&str> = settings.langs.iter().map(|lang| lang.code()).collect();
-        let paths: Vec<String> = pages.iter().map(|(name, _)| out.join(name).display().to_string()).collect();
-        print_json(
-            &serde_json::json!({ "house": ids.first(), "lang": settings.lang.code(), "houses": ids, "langs": langs, "pages": paths }),
-        )?;
-    } else {
-        print_exactly(&format!("{first}\n"))?;
+    let uses = TermUses::new(corpus);
+    match views.as_slice() {
+        [view] if !how.all_houses => take(0, press.house(corpus, view, &uses)?)?,
+        views => press.library(corpus, views, &uses, take)?,
     }
-    Ok(ExitStatus::Found)
+    Ok(houses.iter().map(|house| house.id.clone()).collect())
+}
+
+/// Writes the pages in place of those of an earlier book.
+///
+/// # Errors
+/// The folder cannot be written, or holds something else.
+pub(super) fn put(out: &Path, pages: &[WrittenPage]) -> Result<(), Failure> {
+    let written = || {
+        let mut book = Publishing::begin(out)?;
+        add(&mut book, pages)?;
+        book.finish()
+    };
+    written().map_err(|error| unwritten(out, &error))
+}
+
+fn add(book: &mut Publishing, pages: &[WrittenPage]) -> io::Result<()> {
+    let pages: Vec<(&str, &[u8])> = pages.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice())).collect();
+    book.add(&pages)
+}
+
+fn unwritten(out: &Path, error: &io::Error) -> Failure {
+    let message = message!("book-unwritten", folder = out.display().to_string(), error = error.to_string());
+    Failure::usage(message, message!("choose-folder"))
+}
+
+/// What a thread that has failed leaves behind is not written.
+fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
+    of.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Everything that does not depend on the house.
@@ -119,33 +199,33 @@ impl Press<'_> {
     }
 
     /// All houses, each in a folder of its own, and the page that leads to them.
-    fn library(&self, corpus: &Corpus, views: &[HouseView], uses: &TermUses) -> Result<Vec<WrittenPage>, Failure> {
-        let shelves = parallel::map(views, |view| self.house(corpus, view, uses));
-        let mut pages = Vec::new();
+    fn library(&self, corpus: &Corpus, views: &[HouseView], uses: &TermUses, take: &Take) -> Result<(), Failure> {
+        let shelved = |(place, view): &(usize, &HouseView)| -> Result<String, Failure> {
+            let shelf = self.house(corpus, view, uses)?;
+            let first = shelf.first().map(|(name, _)| name.clone()).unwrap_or_default();
+            let id = &view.house.id;
+            // The door comes before them.
+            take(place + 1, shelf.into_iter().map(|(name, bytes)| (format!("{id}/{name}"), bytes)).collect())?;
+            Ok(first)
+        };
+        let shelves = parallel::map(&views.iter().enumerate().collect::<Vec<_>>(), shelved);
         let mut doors = Vec::new();
-        for (view, shelf) in views.iter().zip(shelves) {
-            let shelf = shelf?;
+        for (view, first) in views.iter().zip(shelves) {
+            let first = first?;
             let id = &view.house.id;
             let entry = |lang: &Lang| {
                 let several = self.how.format == BookFormat::Site && self.langs.len() > 1;
                 let folder = if several { format!("{}/", lang.code()) } else { String::new() };
                 let file = match self.how.format {
                     BookFormat::Site => format!("{folder}index.html"),
-                    BookFormat::Html | BookFormat::Epub | BookFormat::Pdf => {
-                        shelf.first().map(|(name, _)| name.clone()).unwrap_or_default()
-                    }
+                    BookFormat::Html | BookFormat::Epub | BookFormat::Pdf => first.clone(),
                 };
                 (lang.code(), lang.native(), format!("{id}/{file}"))
             };
             let languages = self.langs.iter().map(entry).collect();
             doors.push(Door { title: view.house.name.get(self.langs[0]).trim().to_owned(), languages });
-            pages.extend(shelf.into_iter().map(|(name, bytes)| (format!("{id}/{name}"), bytes)));
         }
-        if let Some(view) = views.first() {
-            let door = self.door(view, &doors)?;
-            pages.insert(0, door);
-        }
-        Ok(pages)
+        views.first().map_or(Ok(()), |view| take(0, vec![self.door(view, &doors)?]))
     }
 
     /// What a house's book is made of.

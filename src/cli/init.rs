@@ -11,7 +11,7 @@ use super::output::{print_exactly, print_json};
 use super::settings::Settings;
 use super::{ExitStatus, Failure, terminal};
 use crate::corpus::text::role_terms;
-use crate::corpus::{Corpus, HouseView, Lang, Provision};
+use crate::corpus::{Corpus, EDITION, HouseView, Lang, Provision};
 use crate::diagnostic::closest;
 use crate::message::{MessageArg, message};
 use crate::prose::Teller;
@@ -233,6 +233,8 @@ name:{name}
 languages: [{codes}]
 # {houses}
 based_on: {base}
+# {written_for}
+written_for: {edition}
 edition: \"1\"
 # {date}
 date: {today}
@@ -286,6 +288,8 @@ chapters:
         publish = note("init-publish"),
         in_languages = note("init-in-languages"),
         houses = note("init-houses"),
+        written_for = note("init-written-for"),
+        edition = EDITION,
         date = note("init-date"),
         numbering = note("init-numbering"),
         logo = note("init-logo"),

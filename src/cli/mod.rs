@@ -26,6 +26,7 @@ mod situation;
 mod terminal;
 pub(crate) mod usage;
 mod verify;
+mod watch;
 
 use std::cell::LazyCell;
 use std::ffi::{OsStr, OsString};
@@ -240,6 +241,7 @@ fn run(cli: &Cli, given: &[OsString]) -> Result<ExitStatus, Failure> {
             club,
             &init::Told { name: name.as_deref(), languages, base: base.as_deref(), floor: floor.as_deref() },
         ),
+        Some(Command::Book { out, how }) if how.watch => watch::run(common, out, how),
         Some(Command::Book { out, how }) => book::run(common, out, how),
         Some(Command::Verify { path, how }) if how.conflicts => conflicts::run(common, path.as_deref(), how.explore),
         Some(Command::Verify { path, how }) => verify::run(common, path.as_deref(), how),
@@ -332,9 +334,14 @@ fn print_help(command: Option<&str>, lang: Lang) -> Result<ExitStatus, Failure> 
 }
 
 fn report(failure: Failure, lang: Lang) -> ExitCode {
+    tell(failure, lang);
+    ExitCode::from(2)
+}
+
+/// Tells why something could not be done.
+fn tell(failure: Failure, lang: Lang) {
     for (n, (finding, lang)) in failure.findings(lang).iter().enumerate() {
         complain(if n > 0 { "\n" } else { "" });
         complain_of(finding, *lang);
     }
-    ExitCode::from(2)
 }

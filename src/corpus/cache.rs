@@ -20,6 +20,7 @@ const UNFINISHED: &str = ".unfinished-";
 /// Of what a file begins with: its own key, so that a file that was renamed is not believed, and the sum of what follows.
 const KEY: usize = 8;
 const SUM: usize = 4;
+pub const HEAD: usize = KEY + SUM;
 
 /// One compiled form for each content and each build of the program: what reads the files and what checks them may change
 /// though the files do not.
@@ -30,11 +31,11 @@ pub fn key(source: &Source) -> u64 {
     key.finish()
 }
 
-/// What was kept under a key, if it is there and whole.
+/// What was kept under a key, if it is there and whole, with what stands before it: the first [`HEAD`] bytes.
 pub fn open(cache_dir: &Path, key: u64) -> Option<Vec<u8>> {
-    let mut bytes = fs::read(path(cache_dir, key)).ok()?;
-    let (head, body) = bytes.split_at_checked(KEY + SUM)?;
-    (*head == header(key, body)).then(|| bytes.split_off(KEY + SUM))
+    let bytes = fs::read(path(cache_dir, key)).ok()?;
+    let (head, body) = bytes.split_at_checked(HEAD)?;
+    (*head == header(key, body)).then_some(bytes)
 }
 
 /// Keeps the bytes for the next time, and sweeps out what is old.
@@ -52,8 +53,8 @@ pub fn keep(cache_dir: &Path, key: u64, bytes: &[u8]) -> io::Result<()> {
     sweep(&folder)
 }
 
-fn header(key: u64, body: &[u8]) -> [u8; KEY + SUM] {
-    let mut header = [0; KEY + SUM];
+fn header(key: u64, body: &[u8]) -> [u8; HEAD] {
+    let mut header = [0; HEAD];
     header[..KEY].copy_from_slice(&key.to_le_bytes());
     header[KEY..].copy_from_slice(&crc32fast::hash(body).to_le_bytes());
     header

@@ -20,6 +20,8 @@ pub struct Club {
     /// The languages it writes in, in its own order; all of them, where it does not say.
     pub languages: Vec<Lang>,
     pub numbering: Option<Numbering>,
+    /// The edition of the rules for which the file was written, `0.1.0`.
+    pub written_for: Option<Ref>,
     /// The day of the edition, `2026-03-01`.
     pub date: Option<Ref>,
     /// The path of a picture, from the folder of the club's file.
@@ -94,6 +96,7 @@ pub(super) fn read(reader: &mut NodeReader, fields: &mut Fields, languages: Vec<
     Club {
         languages,
         numbering: fields.take("numbering").and_then(|node| read_numbering(reader, node)),
+        written_for: fields.take("written_for").and_then(|node| reader.word(node, "`written_for`")),
         date: fields.take("date").and_then(|node| read_date(reader, node)),
         logo: fields.take("logo").and_then(|node| reader.word(node, "`logo`")),
         address,

@@ -5,6 +5,7 @@
 
 use std::cell::RefCell;
 use std::collections::HashSet;
+use std::ops::Range;
 use std::sync::{Arc, LazyLock};
 
 use serde::de::{DeserializeOwned, Error};
@@ -33,17 +34,18 @@ pub fn encode(corpus: &Corpus, files: &[SourceEntry]) -> Option<Vec<u8>> {
 }
 
 /// What [`encode`] wrote, but for the program's own words. `None` where the bytes say anything else.
-pub fn decode(bytes: &[u8], files: &[SourceEntry]) -> Option<Corpus> {
-    let mut rest = bytes;
+pub fn decode(bytes: Vec<u8>, start: usize, files: &[SourceEntry]) -> Option<Corpus> {
+    let bytes = Arc::new(bytes);
+    let mut rest = bytes.get(start..)?;
     let mut corpus = Corpus::default();
     for _ in 0..take::<usize>(&mut rest)? {
-        corpus.rules.push(of_file(&mut rest, files)?);
+        corpus.rules.push(of_file(&bytes, &mut rest, files)?);
     }
     for _ in 0..take::<usize>(&mut rest)? {
-        corpus.houses.push(of_file(&mut rest, files)?);
+        corpus.houses.push(of_file(&bytes, &mut rest, files)?);
     }
     corpus.glossary = match files.iter().find(|entry| entry.path == GLOSSARY) {
-        Some(entry) => in_file(&entry.file, || take(&mut rest))?,
+        Some(entry) => Origin::of(&entry.file, &bytes).decoding(|| take(&mut rest))?,
         None => take(&mut rest)?,
     };
     (rest.is_empty() && corpus.index().is_empty()).then_some(corpus)
@@ -65,22 +67,55 @@ fn position(files: &[SourceEntry], file: &Arc<SourceFile>) -> Option<usize> {
 }
 
 /// The number of a file, and what was read from it.
-fn of_file<T: DeserializeOwned>(rest: &mut &[u8], files: &[SourceEntry]) -> Option<T> {
+fn of_file<T: DeserializeOwned>(bytes: &Arc<Vec<u8>>, rest: &mut &[u8], files: &[SourceEntry]) -> Option<T> {
     let entry = files.get(take::<usize>(rest)?)?;
-    in_file(&entry.file, || take(rest))
+    Origin::of(&entry.file, bytes).decoding(|| take(rest))
+}
+
+/// Where everything decoded just now comes from.
+#[derive(Clone)]
+pub struct Origin {
+    /// The file that was read when it was compiled.
+    pub file: Arc<SourceFile>,
+    /// The compiled corpus, of which it is a part.
+    bytes: Arc<Vec<u8>>,
+}
+
+impl Origin {
+    fn of(file: &Arc<SourceFile>, bytes: &Arc<Vec<u8>>) -> Origin {
+        Origin { file: Arc::clone(file), bytes: Arc::clone(bytes) }
+    }
+
+    /// Decodes something that comes from there.
+    pub fn decoding<T>(&self, decode: impl FnOnce() -> T) -> T {
+        let before = ORIGIN.replace(Some(self.clone()));
+        let decoded = decode();
+        ORIGIN.set(before);
+        decoded
+    }
+
+    /// # Errors
+    /// Nothing is being decoded.
+    pub fn current<E: Error>() -> Result<Origin, E> {
+        ORIGIN.with_borrow(Option::clone).ok_or_else(|| E::custom("a place outside any file"))
+    }
+
+    /// Where in the compiled corpus some of its bytes lie, so that they need not be copied.
+    pub fn range_of(&self, part: &[u8]) -> Option<Range<usize>> {
+        let start = part.as_ptr().addr().checked_sub(self.bytes.as_ptr().addr())?;
+        let range = start..start + part.len();
+        self.bytes.get(range.clone()).filter(|own| std::ptr::eq(*own, part))?;
+        Some(range)
+    }
+
+    pub fn bytes(&self, range: Range<usize>) -> &[u8] {
+        &self.bytes[range]
+    }
 }
 
 thread_local! {
-    /// The file that everything decoded just now comes from: serde has no other way to tell a place which one is its own.
-    static FILE: RefCell<Option<Arc<SourceFile>>> = const { RefCell::new(None) };
-}
-
-/// Decodes what was read from this file.
-pub fn in_file<T>(file: &Arc<SourceFile>, decode: impl FnOnce() -> T) -> T {
-    let before = FILE.replace(Some(Arc::clone(file)));
-    let decoded = decode();
-    FILE.set(before);
-    decoded
+    /// Serde has no other way to tell a place which file is its own.
+    static ORIGIN: RefCell<Option<Origin>> = const { RefCell::new(None) };
 }
 
 impl Serialize for Place {
@@ -92,7 +127,7 @@ impl Serialize for Place {
 impl<'de> Deserialize<'de> for Place {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
         let (start, end) = <(usize, usize)>::deserialize(deserializer)?;
-        let file = its_file::current::<D::Error>()?;
+        let Origin { file, .. } = Origin::current::<D::Error>()?;
         if start > end || end > file.text.len() {
             return Err(D::Error::custom("a place beyond its file"));
         }
@@ -102,7 +137,7 @@ impl<'de> Deserialize<'de> for Place {
 
 /// For a field that holds the file itself.
 pub mod its_file {
-    use super::{Arc, Deserialize, Deserializer, Error, FILE, Serializer, SourceFile};
+    use super::{Arc, Deserialize, Deserializer, Origin, Serializer, SourceFile};
 
     pub fn serialize<S: Serializer>(_: &Arc<SourceFile>, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_unit()
@@ -110,11 +145,7 @@ pub mod its_file {
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<SourceFile>, D::Error> {
         <()>::deserialize(deserializer)?;
-        current()
-    }
-
-    pub fn current<E: Error>() -> Result<Arc<SourceFile>, E> {
-        FILE.with_borrow(Option::clone).ok_or_else(|| E::custom("a place outside any file"))
+        Ok(Origin::current()?.file)
     }
 }
 

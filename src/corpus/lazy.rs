@@ -3,19 +3,18 @@
 //! A ruling cites rules by title and number; it reads neither the texts nor the scenarios, which are most of the corpus.
 
 use std::fmt;
-use std::ops::Deref;
-use std::sync::{Arc, OnceLock};
+use std::ops::{Deref, Range};
+use std::sync::OnceLock;
 
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::compiled::{self, its_file};
-use crate::diagnostic::SourceFile;
+use super::compiled::Origin;
 
 /// Something that was read from a file, or the bytes that it will be decoded from.
 #[derive(Clone)]
 pub struct Lazy<T> {
-    stored: Option<(Arc<SourceFile>, Box<[u8]>)>,
+    stored: Option<(Origin, Range<usize>)>,
     value: OnceLock<T>,
 }
 
@@ -35,7 +34,8 @@ impl<T: DeserializeOwned + Default> Lazy<T> {
     fn decode(&self) -> T {
         // The bytes are those that were written, their sum was right: they would have to be altered on purpose to be none of
         // ours. Then there is nothing here.
-        let decoded = self.stored.as_ref().and_then(|(file, bytes)| compiled::in_file(file, || postcard::from_bytes(bytes).ok()));
+        let decode = |(of, range): &(Origin, Range<usize>)| of.decoding(|| postcard::from_bytes(of.bytes(range.clone())).ok());
+        let decoded = self.stored.as_ref().and_then(decode);
         decoded.unwrap_or_default()
     }
 }
@@ -81,6 +81,8 @@ impl<T: DeserializeOwned + Default + Serialize> Serialize for Lazy<T> {
 impl<'de, T> Deserialize<'de> for Lazy<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Lazy<T>, D::Error> {
         let bytes = <&[u8]>::deserialize(deserializer)?;
-        Ok(Lazy { stored: Some((its_file::current()?, bytes.into())), value: OnceLock::new() })
+        let of = Origin::current()?;
+        let range = of.range_of(bytes).ok_or_else(|| D::Error::custom("bytes of another corpus"))?;
+        Ok(Lazy { stored: Some((of, range)), value: OnceLock::new() })
     }
 }

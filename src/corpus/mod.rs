@@ -64,6 +64,7 @@ pub use texts::{Texts, WordLists};
 
 use crate::diagnostic::{Finding, SourceFile, sort_by_place};
 use crate::engine::policy::PolicyParts;
+use crate::parallel::map as parallel;
 use findings::{duplicate_id, id_not_file_name};
 
 /// The chapters, the same everywhere, in their order.
@@ -81,6 +82,12 @@ pub const CUSTOM: &str = "custom";
 
 /// The folder in which the houses lie.
 const HOUSES: &str = "houses";
+
+/// The folder of the earlier editions: in each the houses, as they were.
+const EDITIONS: &str = "editions/";
+
+/// The edition of the rules that the program brings along.
+pub const EDITION: &str = env!("CARGO_PKG_VERSION");
 
 /// The file of the glossary, beside the chapters.
 const GLOSSARY: &str = "glossary.yaml";
@@ -113,6 +120,37 @@ enum RuleAt {
     Own(usize, usize),
 }
 
+/// What one file holds, as far as it can be read, and what is wrong with it.
+enum CorpusPart {
+    House(Option<Box<House>>, Vec<Finding>),
+    Rule(Option<Box<Rule>>, Vec<Finding>),
+    Glossary(Glossary, Vec<Finding>),
+    /// It is none of the program's.
+    Nothing,
+}
+
+impl CorpusPart {
+    fn read(entry: &SourceEntry) -> CorpusPart {
+        match entry.path.split_once('/') {
+            Some((HOUSES, name)) => {
+                let (house, mut found) = house::read(&entry.file);
+                found.extend(house.as_ref().and_then(|house| id_not_file_name::check(&house.id, &house.place, name)));
+                CorpusPart::House(house.map(Box::new), found)
+            }
+            Some((chapter, name)) => {
+                let (rule, mut found) = rule::read(&entry.file, chapter);
+                found.extend(rule.as_ref().and_then(|rule| id_not_file_name::check(&rule.id, &rule.place, name)));
+                CorpusPart::Rule(rule.map(Box::new), found)
+            }
+            None if entry.path == GLOSSARY => {
+                let (glossary, found) = glossary::read(&entry.file);
+                CorpusPart::Glossary(glossary, found)
+            }
+            None => CorpusPart::Nothing,
+        }
+    }
+}
+
 impl Corpus {
     /// Reads and checks a corpus.
     ///
@@ -131,7 +169,7 @@ impl Corpus {
     pub fn open(source: &Source, cache_dir: Option<&Path>) -> Result<Corpus, Vec<Finding>> {
         let Some(cache_dir) = cache_dir else { return Corpus::load(source) };
         let (key, files) = (cache::key(source), source.rules());
-        if let Some(corpus) = cache::open(cache_dir, key).and_then(|bytes| compiled::decode(&bytes, &files)) {
+        if let Some(corpus) = cache::open(cache_dir, key).and_then(|bytes| compiled::decode(bytes, cache::HEAD, &files)) {
             return Ok(Corpus { roles: words(source, ROLES), finding: words(source, FINDING), ..corpus });
         }
         let corpus = Corpus::checked(source, &files)?;
@@ -159,26 +197,21 @@ impl Corpus {
     fn read(source: &Source, files: &[SourceEntry]) -> (Corpus, Vec<Finding>) {
         let mut corpus = Corpus::default();
         let mut findings = Vec::new();
-        for entry in files {
-            match entry.path.split_once('/') {
-                Some((HOUSES, name)) => {
-                    let (house, found) = house::read(&entry.file);
+        for part in parallel(files, CorpusPart::read) {
+            match part {
+                CorpusPart::House(house, found) => {
+                    corpus.houses.extend(house.map(|house| *house));
                     findings.extend(found);
-                    findings.extend(house.as_ref().and_then(|house| id_not_file_name::check(&house.id, &house.place, name)));
-                    corpus.houses.extend(house);
                 }
-                Some((chapter, name)) => {
-                    let (rule, found) = rule::read(&entry.file, chapter);
+                CorpusPart::Rule(rule, found) => {
+                    corpus.rules.extend(rule.map(|rule| *rule));
                     findings.extend(found);
-                    findings.extend(rule.as_ref().and_then(|rule| id_not_file_name::check(&rule.id, &rule.place, name)));
-                    corpus.rules.extend(rule);
                 }
-                None if entry.path == GLOSSARY => {
-                    let (glossary, found) = glossary::read(&entry.file);
-                    findings.extend(found);
+                CorpusPart::Glossary(glossary, found) => {
                     corpus.glossary = glossary;
+                    findings.extend(found);
                 }
-                None => {}
+                CorpusPart::Nothing => {}
             }
         }
         let order = |chapter: &str| CHAPTERS.iter().position(|known| *known == chapter).unwrap_or(CHAPTERS.len());

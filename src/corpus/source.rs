@@ -1,14 +1,15 @@
 //! Where the files of a corpus come from: the binary itself, or a folder.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::findings::unreadable_file;
 use super::fnv::Fnv;
 use super::input::read_file;
-use super::{HOUSES, house};
+use super::{EDITIONS, HOUSES, house};
 use crate::diagnostic::{Finding, SourceFile};
 use crate::embedded;
 use crate::lang::Lang;
@@ -102,14 +103,53 @@ impl Source {
         over_shipped.map(|entry| entry.file.name.clone()).collect()
     }
 
+    /// The files of clubs' own houses, wherever they lie.
+    pub fn house_files(&self) -> impl Iterator<Item = PathBuf> {
+        self.houses.iter().map(|entry| PathBuf::from(&entry.file.name))
+    }
+
     /// The rules and houses, in the order of their paths; a club's own houses come last.
     pub fn rules(&self) -> Vec<SourceEntry> {
-        let mut all = match &self.rules {
-            Some(rules) => rules.clone(),
-            None => embedded::below("rules/").map(|(path, name, text)| SourceEntry::new(path, name, text)).collect(),
-        };
+        let mut all = self.shipped();
+        all.retain(|entry| !entry.path.starts_with(EDITIONS));
         all.extend(self.houses.iter().cloned());
         all
+    }
+
+    /// All that lies in the folder of the rules.
+    fn shipped(&self) -> Vec<SourceEntry> {
+        match &self.rules {
+            Some(rules) => rules.clone(),
+            None => embedded::below("rules/").map(|(path, name, text)| SourceEntry::new(path, name, text)).collect(),
+        }
+    }
+
+    /// The earlier editions of which the houses are known, by their names.
+    pub fn editions(&self) -> BTreeSet<String> {
+        let shipped = self.shipped();
+        let edition = |entry: &SourceEntry| Some(entry.path.strip_prefix(EDITIONS)?.split_once('/')?.0.to_owned());
+        shipped.iter().filter_map(edition).collect()
+    }
+
+    /// The same rules with the houses as an earlier edition had them. Of others, such as those of clubs, only those with these ids
+    /// are there, as they are today.
+    #[must_use]
+    pub fn as_of(&self, edition: &str, others: &[&str]) -> Source {
+        let mut all = self.shipped();
+        let below = format!("{EDITIONS}{edition}/");
+        let of_edition = |entry: &SourceEntry| {
+            let path = format!("{HOUSES}/{}", entry.path.strip_prefix(&below)?);
+            Some(SourceEntry { path, file: Arc::clone(&entry.file) })
+        };
+        let were: Vec<SourceEntry> = all.iter().filter_map(of_edition).collect();
+        all.extend(self.houses.iter().cloned());
+        let paths: Vec<String> = others.iter().map(|id| format!("{HOUSES}/{id}.yaml")).collect();
+        let stays = |path: &str| paths.iter().any(|other| other == path) && were.iter().all(|house| house.path != path);
+        let is_house = |path: &str| path.split('/').next() == Some(HOUSES);
+        all.retain(|entry| !entry.path.starts_with(EDITIONS) && (!is_house(&entry.path) || stays(&entry.path)));
+        all.extend(were);
+        all.sort_by(|a, b| a.path.cmp(&b.path));
+        Source { rules: Some(all), houses: Vec::new(), locales: self.locales.clone() }
     }
 
     /// The ids of the houses, by the names of their files; nothing is read.
@@ -134,7 +174,7 @@ impl Source {
     /// The folder and the name of each file that lies in one.
     fn names(&self) -> Vec<(String, String)> {
         let name = |path: &str| {
-            let (folder, file) = path.split_once('/')?;
+            let (folder, file) = path.split_once('/').filter(|_| !path.starts_with(EDITIONS))?;
             Some((folder.to_owned(), file.strip_suffix(".yaml")?.to_owned()))
         };
         let mut names: Vec<_> = match &self.rules {
@@ -234,6 +274,24 @@ mod tests {
         fs::write(dir.path().join("bad.yaml"), [0xff]).unwrap();
         assert_eq!(Source::directory(dir.path()).unwrap_err()[0].lint.id, "unreadable-file");
         assert_eq!(Source::directory(&dir.path().join("none")).unwrap_err()[0].lint.id, "unreadable-file");
+    }
+
+    #[test]
+    fn an_earlier_edition_has_its_own_houses_under_the_rules_of_today() {
+        let files = [
+            ("rules/betting/a.yaml", "rule"),
+            ("rules/editions/0.0.9/old.yaml", "then"),
+            ("rules/houses/new.yaml", "since"),
+            ("rules/houses/old.yaml", "now"),
+        ];
+        let source = Source::memory(files);
+        let texts = |source: &Source| source.rules().iter().map(|entry| entry.file.text.to_string()).collect::<Vec<_>>();
+        assert_eq!(texts(&source), ["rule", "since", "now"]);
+        assert_eq!(texts(&source.as_of("0.0.9", &[])), ["rule", "then"]);
+        assert_eq!(texts(&source.as_of("0.0.9", &["new", "old"])), ["rule", "since", "then"]);
+        assert_eq!(source.houses(), ["new", "old"]);
+        assert_eq!(source.rule_ids(), ["a"]);
+        assert_eq!(source.editions(), BTreeSet::from(["0.0.9".to_owned()]));
     }
 
     #[test]

@@ -26,6 +26,12 @@ impl ClauseId {
         ClauseId { place: u16::MAX, name }
     }
 
+    /// The clause of a name, if something is ever ruled by it.
+    pub fn named(name: &str) -> Option<ClauseId> {
+        let at = NAMES.binary_search(&name).ok()?;
+        Some(ClauseId { place: u16::try_from(at).ok()?, name: NAMES[at] })
+    }
+
     /// `oversized-chip`.
     pub fn rule(self) -> &'static str {
         self.name.split_once('/').map_or(self.name, |(rule, _)| rule)
@@ -59,6 +65,11 @@ impl ClauseSet {
     pub fn set_name(&mut self, name: &str, is_in: bool) -> bool {
         let place = NAMES.binary_search(&name);
         place.is_ok_and(|place| self.put(place, is_in))
+    }
+
+    /// Whether two sets hold the same of these.
+    pub fn is_the_same_in(&self, one: &ClauseSet, other: &ClauseSet) -> bool {
+        self.0.iter().zip(one.0.iter().zip(other.0)).all(|(these, (one, other))| (one ^ other) & these == 0)
     }
 
     /// In the order of their letters.

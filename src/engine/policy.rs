@@ -79,9 +79,9 @@ impl Policy {
         self.value(key).and_then(O::read)
     }
 
-    /// Without noting it: whether the house carries the clause.
-    pub fn carries(&self, id: impl AsRef<str>) -> bool {
-        self.made_from.clauses.contains_name(id.as_ref()) || self.made_from.printed.contains(id.as_ref())
+    /// Without noting it: whether the house carries the clause of a name. A rule asks for the clause itself ([`Policy::clause`]).
+    pub fn carries(&self, name: &str) -> bool {
+        self.made_from.clauses.contains_name(name) || self.made_from.printed.contains(name)
     }
 
     /// Without noting it: what the house sets an option to.
@@ -132,7 +132,7 @@ impl Policy {
     }
 
     /// The same policy, at which nobody has looked yet.
-    fn unread(&self) -> Policy {
+    pub fn unread(&self) -> Policy {
         Policy { made_from: self.made_from.clone(), changed: self.changed.clone(), read: RefCell::default() }
     }
 
@@ -143,6 +143,15 @@ impl Policy {
     }
 
     pub fn forget(&self) {
-        *self.read.borrow_mut() = ReadSoFar::default();
+        let mut read = self.read.borrow_mut();
+        read.clauses = ClauseSet::default();
+        read.options.clear();
+    }
+
+    /// Whether the other is no different in anything that has been looked at here: then it would have been ruled the same under it.
+    pub fn is_like(&self, other: &Policy) -> bool {
+        let read = self.read.borrow();
+        read.clauses.is_the_same_in(&self.made_from.clauses, &other.made_from.clauses)
+            && read.options.iter().all(|key| self.value(key) == other.value(key))
     }
 }

@@ -24,6 +24,7 @@ use std::path::Path;
 
 use crate::corpus::Corpus;
 use crate::diagnostic::{Finding, LintGroup};
+use crate::scenario::Plays;
 
 pub use title_too_long::MAX_TITLE;
 
@@ -52,7 +53,8 @@ pub const WORDING: LintGroup = LintGroup {
 pub const SPELLING: LintGroup = LintGroup { title: "Spelling", lints: &[&spelling::LINT, &unreadable_dictionary::LINT] };
 
 /// All but the spelling. The findings come check by check, each in the order of the files.
-pub fn wording(corpus: &Corpus) -> Vec<Finding> {
+pub fn wording(plays: &Plays) -> Vec<Finding> {
+    let corpus = plays.corpus;
     let texts = written::all(corpus);
     let mut findings = literal_figure::check(corpus, &texts);
     findings.extend(mixed_scripts::check(&texts));
@@ -65,7 +67,7 @@ pub fn wording(corpus: &Corpus) -> Vec<Finding> {
     findings.extend(text_of_another_case::check(corpus));
     findings.extend(form_twice::check(corpus));
     findings.extend(form_never_found::check(corpus));
-    findings.extend(unused_option::check(corpus));
+    findings.extend(unused_option::check(plays));
     findings.extend(unused_role::check(corpus));
     findings.extend(unused_clause::check(corpus));
     findings

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::corpus::{Body, Corpus, House, HouseView, Setting};
 use crate::diagnostic::Severity::Warning;
 use crate::diagnostic::{Finding, Lint, LintExample, Place};
-use crate::scenario::{Play, custom, run};
+use crate::scenario::{Plays, custom, run};
 
 pub const LINT: Lint = Lint {
     id: "unused-option",
@@ -20,14 +20,15 @@ pub const LINT: Lint = Lint {
     mend: "Carry the rule that it belongs to, or take away the setting. A case that no house reaches is taken out.",
 };
 
-pub fn check(corpus: &Corpus) -> Vec<Finding> {
+pub fn check(plays: &Plays) -> Vec<Finding> {
+    let corpus = plays.corpus;
     let mut set: BTreeMap<&str, &Setting> = BTreeMap::new();
     for setting in corpus.houses.iter().flat_map(House::provisions).flat_map(|provision| &provision.sets) {
         set.entry(setting.key()).or_insert(setting);
     }
     let asked = asked(corpus);
     let mut idle: BTreeSet<&str> = set.keys().filter(|key| !asked.contains_key(*key)).copied().collect();
-    drop_read(corpus, &mut idle);
+    drop_read(plays, &mut idle);
     let idle = idle.into_iter().map(|key| {
         let finding = LINT.finding(format!("nothing follows from `{key}`")).at(set[key].place.clone());
         finding.help("carry the rule that it belongs to, or do not set it")
@@ -56,7 +57,8 @@ fn asked(corpus: &Corpus) -> BTreeMap<&'static str, Place> {
 }
 
 /// Drops the options that the engine asks for in some scenario. Scenarios are run only until none is left.
-fn drop_read(corpus: &Corpus, idle: &mut BTreeSet<&str>) {
+fn drop_read(plays: &Plays, idle: &mut BTreeSet<&str>) {
+    let corpus = plays.corpus;
     let custom = custom(corpus);
     for house in &corpus.houses {
         let Some(view) = HouseView::new(corpus, &house.id) else { continue };
@@ -65,9 +67,9 @@ fn drop_read(corpus: &Corpus, idle: &mut BTreeSet<&str>) {
             if idle.is_empty() {
                 return;
             }
-            if let Ok(play) = Play::read(Some(&scenario.table), &scenario.play) {
+            if let Ok(play) = plays.play(&scenario.play) {
                 // A play that cannot happen is a finding of its own.
-                let _ = run(&play, &policy, &custom);
+                let _ = run(play, &policy, &custom);
             }
             for key in policy.reads().options {
                 idle.remove(key);

@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
@@ -20,7 +20,7 @@ const MAX_LOGO: u64 = 1 << 20;
 /// The file cannot be read, is larger than a megabyte, or is no picture that every browser shows.
 pub fn logo(house: &House) -> Result<Option<String>, Finding> {
     let Some(logo) = &house.club.logo else { return Ok(None) };
-    let path = Path::new(&house.file.name).parent().unwrap_or(Path::new("")).join(&logo.value);
+    let path = logo_path(house).unwrap_or_default();
     let unreadable = |error: &str| logo_not_found::unreadable(logo, &path, error);
     let bytes = read(&path).map_err(|error| unreadable(&error.to_string()))?;
     if bytes.len() as u64 > MAX_LOGO {
@@ -28,6 +28,12 @@ pub fn logo(house: &House) -> Result<Option<String>, Finding> {
     }
     let kind = kind(&bytes).ok_or_else(|| logo_not_found::no_picture(logo))?;
     Ok(Some(format!("data:{kind};base64,{}", BASE64_STANDARD.encode(bytes))))
+}
+
+/// Where the house's logo lies, whether it is there or not.
+pub fn logo_path(house: &House) -> Option<PathBuf> {
+    let beside = Path::new(&house.file.name).parent().unwrap_or(Path::new(""));
+    house.club.logo.as_ref().map(|logo| beside.join(&logo.value))
 }
 
 fn read(path: &Path) -> std::io::Result<Vec<u8>> {

@@ -19,7 +19,7 @@ pub use book::{Edition, book, words};
 pub use card::card;
 pub use docs::docs;
 pub use example::{ToldExample, tell_scenario};
-pub use logo::logo;
+pub use logo::{logo, logo_path};
 pub use numbered::Numbered;
 pub use page::{ClauseText, Elsewhere, HitLabels, Labels, OwnText, Page, Pages, clauses, own_instead, own_text, teller};
 pub use term::{TermLabels, TermPage};

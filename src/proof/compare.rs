@@ -9,7 +9,7 @@ use crate::engine::options::{OptionSpec, OptionValue};
 use crate::engine::policy::{Policy, Reads};
 use crate::engine::rules;
 use crate::engine::ruling::{Grade, Ruling, Verdict};
-use crate::scenario::custom;
+use crate::scenario::{Plays, custom};
 
 /// From so many situations of the corpus the search for a smaller one sets out.
 const SEEDS: usize = 3;
@@ -251,7 +251,7 @@ fn bases(corpus: &Corpus, views: [&HouseView; 2]) -> Vec<Base> {
         let [Some(left), Some(right)] = reads else { return None };
         Some(Base { situation, reads: [left, right] })
     };
-    told(corpus).into_iter().filter_map(ruled).collect()
+    told(&Plays::of(corpus)).into_iter().filter_map(ruled).collect()
 }
 
 /// The smallest situation that shows the difference, found around those that the corpus tells.

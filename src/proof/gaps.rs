@@ -1,19 +1,21 @@
 //! Gaps and overlaps: whether, around what the corpus tells, clauses clash, fall silent or leave a player nothing to do.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
+use super::alike::Alike;
 use super::explore::around;
 use super::findings::{gap, no_legal_action, overlap};
 use super::parallel;
 use super::runs::ToldRun;
 use super::shrink::shrink;
-use super::situation::{SituationOutcome, TriedSituation, plays, rule, told, topic};
+use super::situation::{SituationOutcome, TriedSituation, opening, plays, rule, rule_from, told, topic};
 use crate::corpus::{Corpus, HouseView, Kind};
 use crate::diagnostic::{Finding, Place};
 use crate::engine::clause::ClauseId;
 use crate::engine::policy::Policy;
-use crate::engine::ruling::{Grade, LegalActions, Question, Ruling};
-use crate::scenario::custom;
+use crate::engine::ruling::{Grade, LegalActions, Question, Ruling, Verdict};
+use crate::scenario::{Plays, custom};
 
 /// What can be wrong with a situation under one house; each is reported once, by its smallest situation.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -35,8 +37,9 @@ struct Houses<'v, 'c> {
 }
 
 /// Looks around every situation of the corpus under every house.
-pub fn check(corpus: &Corpus, views: &[HouseView], scenarios: &[ToldRun]) -> Vec<Finding> {
-    let found = parallel(&told(corpus), |situation| {
+pub fn check(plays: &Plays, views: &[HouseView], scenarios: &[ToldRun]) -> Vec<Finding> {
+    let corpus = plays.corpus;
+    let found = parallel(&told(plays), |situation| {
         let houses = Houses::new(corpus, views);
         let near = around(situation, &houses.policies[0], &houses.custom);
         let all = std::iter::once(situation.clone()).chain(near);
@@ -69,9 +72,14 @@ impl<'v, 'c> Houses<'v, 'c> {
 
     /// What is wrong with a situation, and in which houses.
     fn faults(&self, situation: &TriedSituation) -> Vec<(usize, GapFault)> {
-        let rule =
-            |(view, policy): (&HouseView, &Policy)| plays(view, situation).then(|| rule(situation, policy, &self.custom)).flatten();
-        let ruled: Vec<Option<SituationOutcome>> = self.views.iter().zip(&self.policies).map(rule).collect();
+        let Some(opening) = opening(situation) else { return Vec::new() };
+        let mut alike = Alike::default();
+        let mut rule = |(view, policy): (&HouseView, &Policy)| {
+            let of_house = |policy: &Policy| rule_from(opening.clone(), situation, policy, &self.custom).map(Rc::new);
+            let ruled = || alike.of(policy, of_house);
+            plays(view, situation).then(ruled).flatten()
+        };
+        let ruled: Vec<Option<Rc<SituationOutcome>>> = self.views.iter().zip(&self.policies).map(&mut rule).collect();
         let mut faults = Vec::new();
         for (house, outcome) in ruled.iter().enumerate() {
             let Some(outcome) = outcome else { continue };
@@ -91,7 +99,7 @@ impl<'v, 'c> Houses<'v, 'c> {
     }
 
     /// Whether it is the house of a club, and one that it is based on is silent, too.
-    fn is_silent_as_its_base(&self, house: usize, ruled: &[Option<SituationOutcome>]) -> bool {
+    fn is_silent_as_its_base(&self, house: usize, ruled: &[Option<Rc<SituationOutcome>>]) -> bool {
         let view = &self.views[house];
         let place = |id: &str| self.views.iter().position(|other| other.house.id == id);
         let mut bases = view.chain().iter().skip(1).filter_map(|base| ruled[place(&base.id)?].as_ref());
@@ -100,7 +108,7 @@ impl<'v, 'c> Houses<'v, 'c> {
 
     /// A scenario on which a house is silent, though it carries part of the rule and the scenario does not say so.
     fn unproved(&self, told: &ToldRun) -> Vec<((usize, GapFault), TriedSituation)> {
-        let situation = TriedSituation::from(&told.play);
+        let situation = TriedSituation::from(told.play);
         let norm = |id: &str| told.rule.clauses.iter().any(|clause| clause.id == id && clause.kind == Kind::Norm);
         let gap = |(house, view): (usize, &HouseView)| {
             let policy = &self.policies[house];
@@ -112,7 +120,7 @@ impl<'v, 'c> Houses<'v, 'c> {
             policy.forget();
             let outcome = rule(&situation, policy, &self.custom)?;
             let reads = policy.reads().clauses;
-            let looked = reads.iter().any(|clause| norm(clause.as_str()) && policy.carries(clause));
+            let looked = reads.iter().any(|clause| norm(clause.as_str()) && policy.carries(clause.as_str()));
             let missing = reads.iter().find(|clause| clause.as_str() == missing)?;
             (looked && silent(&outcome).is_some()).then(|| ((house, GapFault::Gap(missing)), situation.clone()))
         };
@@ -123,7 +131,7 @@ impl<'v, 'c> Houses<'v, 'c> {
     fn gap<'r>(&self, house: usize, outcome: &SituationOutcome, others: impl Iterator<Item = &'r Ruling>) -> Option<ClauseId> {
         let asked = silent(outcome)?;
         let rules = |r: &&Ruling| r.grade != Grade::Silent && asked.iter().any(|own| topic(own) == topic(r));
-        let carries = |clause: &ClauseId| self.policies[house].carries(clause);
+        let carries = |clause: &ClauseId| self.policies[house].carries(clause.as_str());
         others.filter(rules).find_map(|ruling| {
             let norms: Vec<ClauseId> = ruling.because.iter().copied().filter(|clause| self.is_norm(clause.as_str())).collect();
             let first = norms.first().copied().filter(carries)?;
@@ -153,7 +161,8 @@ fn plain(outcome: &SituationOutcome) -> impl Iterator<Item = GapFault> + '_ {
     let first = |clauses: &[ClauseId]| clauses.first().copied();
     let overlaps =
         outcome.overlaps.iter().filter_map(move |overlap| Some(GapFault::Overlap(first(&overlap.first)?, first(&overlap.second)?)));
-    let stuck = outcome.legal.as_ref().is_some_and(|legal| nothing_to_do(&legal.options));
+    let stuck = |r: &Ruling| matches!(&r.verdict, Verdict::May(_, options) | Verdict::Must(_, options) if nothing_to_do(options));
+    let stuck = outcome.rulings.iter().any(stuck);
     overlaps.chain(stuck.then_some(GapFault::NoAction))
 }
 
@@ -256,7 +265,7 @@ mod tests {
         let case = Case { room: &room, hand, player, attempt: &attempt, findings: &[], since: 0, told: None };
         let found = |readers: &[ReadingRule]| {
             let overlaps = read(&case, &books, readers).1;
-            let outcome = SituationOutcome { rulings: Vec::new(), overlaps, legal: None, out_of_turn: false };
+            let outcome = SituationOutcome { rulings: Vec::new(), overlaps, out_of_turn: false };
             plain(&outcome).collect::<Vec<_>>()
         };
         assert_eq!(

@@ -17,7 +17,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rules::limits::LIMITS;
 use crate::engine::rules::readings::READINGS;
 use crate::engine::ruling::{Grade, Question, Ruling, Standing, Strength, Verdict};
-use crate::scenario::custom;
+use crate::scenario::{Plays, custom};
 
 /// Two clauses of a house that rule differently, and the smallest situation found for it.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ pub struct Meeting {
 
 /// Which clauses of a house meet in the situations of the corpus, and, if `explore`, in those around them.
 pub fn meetings(corpus: &Corpus, view: &HouseView, explore: bool) -> Vec<Meeting> {
-    let found = parallel(&told(corpus), |situation| {
+    let found = parallel(&told(&Plays::of(corpus)), |situation| {
         let (policy, custom) = (view.policy(), custom(corpus));
         let mut all = vec![situation.clone()];
         if explore {

@@ -1,9 +1,11 @@
 //! The proof: what the situations at a table say about a rulebook. Each answer is the smallest situation that shows it.
 
+mod alike;
 mod compare;
 mod conflicts;
 mod drop_test;
 mod edit;
+pub mod editions;
 mod explore;
 pub mod findings;
 mod gaps;
@@ -25,6 +27,7 @@ use crate::corpus::{Corpus, Scope};
 use crate::diagnostic::Finding;
 use crate::pages::views;
 use crate::parallel::map as parallel;
+use crate::scenario::Plays;
 
 /// What the proof came to.
 #[derive(Clone, Debug, Default)]
@@ -37,19 +40,20 @@ pub struct Proof {
 
 /// Proves every published house.
 pub fn prove(corpus: &Corpus) -> Proof {
-    prove_rules(corpus, &Scope::default())
+    prove_rules(&Plays::of(corpus), &Scope::default())
 }
 
 /// Proves the clauses of some rules, and tells apart the values of the options that they ask for. Only where all rules are
 /// looked at are the houses too.
-pub fn prove_rules(corpus: &Corpus, scope: &Scope) -> Proof {
+pub fn prove_rules(plays: &Plays, scope: &Scope) -> Proof {
+    let corpus = plays.corpus;
     let views = views(corpus);
-    let told = runs::scenarios(corpus);
+    let told = runs::scenarios(plays);
     let runs = runs::runs(corpus, &views, &told);
     let (values, mut findings) = values::check(corpus, scope, &views, &told, &runs);
     findings.extend(drop_test::check(corpus, scope, &views, &told, &runs));
     if scope.is_all() {
-        findings.extend(gaps::check(corpus, &views, &told));
+        findings.extend(gaps::check(plays, &views, &told));
         findings.extend(conflicts::check(corpus));
     }
     Proof { values, findings }

@@ -1,37 +1,45 @@
 //! Every scenario under every house, run once: what was ruled on the way, and what was looked at.
 
+use std::sync::Arc;
+
+use super::alike::Alike;
 use super::parallel;
-use super::situation::{TriedSituation, apart, plays};
+use super::situation::apart;
 use crate::corpus::{Corpus, HouseView, Rule, Scenario};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::{Policy, Reads};
 use crate::engine::ruling::Ruling;
-use crate::scenario::{Play, PlayLine, custom, pinned};
+use crate::scenario::{Play, PlayLine, Plays, custom, pinned, structure};
 
 /// A scenario that reads, with its rule.
 pub struct ToldRun<'c> {
     pub rule: &'c Rule,
     pub scenario: &'c Scenario,
-    pub play: Play,
+    pub play: &'c Play,
 }
 
 /// The rulings at each point at which the scenario asks for them, the last one being its end.
 pub type Trace = Vec<Vec<Ruling>>;
+
+/// What came of a scenario, and what was looked at; houses that are alike in all of that share it.
+pub struct RuledRun {
+    pub trace: Trace,
+    pub reads: Reads,
+}
 
 /// One scenario under one house.
 pub struct ProofRun {
     pub house: usize,
     /// Its place among the scenarios.
     pub told: usize,
-    pub trace: Trace,
-    pub reads: Reads,
+    pub ruled: Arc<RuledRun>,
 }
 
 /// The scenarios of the corpus that read.
-pub fn scenarios(corpus: &Corpus) -> Vec<ToldRun<'_>> {
-    let all = corpus.rules.iter().flat_map(|rule| rule.scenarios.iter().map(move |scenario| (rule, scenario)));
+pub fn scenarios<'p>(plays: &'p Plays) -> Vec<ToldRun<'p>> {
+    let all = plays.corpus.rules.iter().flat_map(|rule| rule.scenarios.iter().map(move |scenario| (rule, scenario)));
     all.filter_map(|(rule, scenario)| {
-        let play = Play::read(Some(&scenario.table), &scenario.play).ok()?;
+        let play = plays.play(&scenario.play).ok()?;
         Some(ToldRun { rule, scenario, play })
     })
     .collect()
@@ -39,21 +47,22 @@ pub fn scenarios(corpus: &Corpus) -> Vec<ToldRun<'_>> {
 
 /// Runs every scenario under every house that plays its game.
 pub fn runs(corpus: &Corpus, views: &[HouseView], told: &[ToldRun]) -> Vec<ProofRun> {
-    let of_house = |(house, view): &(usize, &HouseView)| {
-        let (policy, custom) = (view.policy(), custom(corpus));
-        let run = |(at, told): (usize, &ToldRun)| {
-            if !plays(view, &TriedSituation::from(&told.play)) {
-                return None;
-            }
-            let policy = pinned(&policy, told.scenario);
-            policy.forget();
-            let trace = trace(&told.play, &policy, &custom)?;
-            Some(ProofRun { house: *house, told: at, trace, reads: policy.reads() })
+    let of_scenario = |(at, told): &(usize, &ToldRun)| {
+        let custom = custom(corpus);
+        let mut alike = Alike::default();
+        let mut run = |(house, view): (usize, &HouseView)| {
+            let ruled = |policy: &Policy| {
+                let trace = trace(told.play, policy, &custom)?;
+                Some(Arc::new(RuledRun { trace, reads: policy.reads() }))
+            };
+            let plays = view.plays().contains(&structure(&told.play.states));
+            let ruled = plays.then(|| alike.of(&pinned(&view.policy(), told.scenario), ruled)).flatten()?;
+            Some(ProofRun { house, told: *at, ruled })
         };
-        told.iter().enumerate().filter_map(run).collect::<Vec<_>>()
+        views.iter().enumerate().filter_map(&mut run).collect::<Vec<_>>()
     };
-    let houses: Vec<(usize, &HouseView)> = views.iter().enumerate().collect();
-    parallel(&houses, of_house).into_iter().flatten().collect()
+    let scenarios: Vec<(usize, &ToldRun)> = told.iter().enumerate().collect();
+    parallel(&scenarios, of_scenario).into_iter().flatten().collect()
 }
 
 /// The rulings along a play; `None` where it cannot happen.

@@ -1,17 +1,16 @@
 //! A situation at a table, how it is ruled, and how large it is.
 
-use crate::corpus::{Corpus, ExampleSituation as Told, HouseView, PlayedStructure};
+use crate::corpus::{ExampleSituation as Told, HouseView, PlayedStructure};
 use crate::engine::chips::Amount;
 use crate::engine::event::{Act, Event, Seat, State, Step, Subject};
-use crate::engine::hearing::Hearing;
 use crate::engine::hearing::Overlap;
 use crate::engine::policy::Policy;
-use crate::engine::rules::legal_actions::Legal;
+use crate::engine::referee::Opening;
 use crate::engine::ruling::{Grade, Question, Ruling, Standing, Verdict};
 use crate::notation::Line;
 #[cfg(test)]
 use crate::notation::parse_line;
-use crate::scenario::{Play, structure};
+use crate::scenario::{Play, Plays, structure};
 
 use super::edit;
 
@@ -104,19 +103,19 @@ impl TriedSituation {
 }
 
 /// Every situation that the corpus tells, each once, the smallest first.
-pub fn told(corpus: &Corpus) -> Vec<TriedSituation> {
-    let scenarios = corpus.rules.iter().flat_map(|rule| &rule.scenarios).map(|s| Play::read(Some(&s.table), &s.play));
+pub fn told(plays: &Plays) -> Vec<TriedSituation> {
+    let corpus = plays.corpus;
+    let scenarios = corpus.rules.iter().flat_map(|rule| &rule.scenarios).map(|s| plays.play(&s.play));
     let houses = || corpus.houses.iter().filter(|house| house.published);
     let conflicts = houses().flat_map(|house| &house.conflicts);
-    let conflicts = conflicts.filter_map(|c| Some(Play::read(c.table.as_ref(), c.play.as_ref()?)));
+    let conflicts = conflicts.filter_map(|c| Some(plays.play(c.play.as_ref()?)));
     let examples = houses().flat_map(|house| house.provisions()).flat_map(|provision| &provision.examples);
     let examples = examples.filter_map(|example| match &example.situation {
-        Told::Own { table, play } => Some(Play::read(Some(table), play)),
+        Told::Own { table: _, play } => Some(plays.play(play)),
         Told::Scenario(_) => None,
     });
-    let plays = scenarios.chain(conflicts).chain(examples).filter_map(Result::ok);
-    let mut sized: Vec<(SituationSize, TriedSituation)> =
-        plays.map(|play| TriedSituation::from(&play)).map(|s| (s.size(), s)).collect();
+    let read = scenarios.chain(conflicts).chain(examples).filter_map(Result::ok);
+    let mut sized: Vec<(SituationSize, TriedSituation)> = read.map(TriedSituation::from).map(|s| (s.size(), s)).collect();
     sized.sort_by(|a, b| a.0.cmp(&b.0));
     sized.dedup_by(|a, b| a.0 == b.0);
     sized.into_iter().map(|(_, situation)| situation).collect()
@@ -128,7 +127,6 @@ pub struct SituationOutcome {
     /// In the order of their questions.
     pub rulings: Vec<Ruling>,
     pub overlaps: Vec<Overlap>,
-    pub legal: Option<Legal>,
     /// Somebody acted before the seats in front of him.
     pub out_of_turn: bool,
 }
@@ -143,7 +141,17 @@ impl SituationOutcome {
 
 /// Rules on a situation; `None` where it cannot happen.
 pub fn rule(situation: &TriedSituation, house: &Policy, custom: &Policy) -> Option<SituationOutcome> {
-    let mut session = Hearing::open(house, custom, &situation.states, &situation.events).ok()?;
+    rule_from(opening(situation)?, situation, house, custom)
+}
+
+/// The table at which it happens; `None` where it contradicts itself.
+pub fn opening(situation: &TriedSituation) -> Option<Opening> {
+    Opening::of(&situation.states, &situation.events).ok()
+}
+
+/// Rules on a situation whose table is set up.
+pub fn rule_from(opening: Opening, situation: &TriedSituation, house: &Policy, custom: &Policy) -> Option<SituationOutcome> {
+    let mut session = opening.hear(house, custom);
     let mut out_of_turn = false;
     let mut last = None;
     for event in &situation.events {
@@ -156,7 +164,7 @@ pub fn rule(situation: &TriedSituation, house: &Policy, custom: &Policy) -> Opti
     }
     let mut rulings = session.rulings();
     rulings.sort_by_key(|ruling| ruling.question);
-    Some(SituationOutcome { rulings, overlaps: session.overlaps().to_vec(), legal: session.legal(), out_of_turn })
+    Some(SituationOutcome { rulings, overlaps: session.overlaps().to_vec(), out_of_turn })
 }
 
 /// What is done at one's turn.

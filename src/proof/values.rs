@@ -66,17 +66,17 @@ fn undistinguished(
 ) -> Vec<(OptionValue, OptionValue)> {
     let custom = custom(corpus);
     let policies: Vec<_> = views.iter().map(HouseView::policy).collect();
-    for run in runs.iter().filter(|run| run.reads.options.contains(spec.key)) {
+    for run in runs.iter().filter(|run| run.ruled.reads.options.contains(spec.key)) {
         if pairs.is_empty() {
             break;
         }
         let policy = pinned(&policies[run.house], told[run.told].scenario);
         let Some(own) = policy.value(spec.key).cloned() else { continue };
-        let mut traces: Vec<(OptionValue, Option<super::runs::Trace>)> = vec![(own, Some(run.trace.clone()))];
+        let mut traces: Vec<(OptionValue, Option<super::runs::Trace>)> = vec![(own, Some(run.ruled.trace.clone()))];
         for value in pairs.iter().flat_map(|(a, b)| [a, b]) {
             if traces.iter().all(|(known, _)| known != value) {
                 let with = policy.with(spec.key, value.clone());
-                traces.push((value.clone(), trace(&told[run.told].play, &with, &custom)));
+                traces.push((value.clone(), trace(told[run.told].play, &with, &custom)));
             }
         }
         let of = |value: &OptionValue| traces.iter().find(|(known, _)| known == value).and_then(|(_, trace)| trace.as_ref());

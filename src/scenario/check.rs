@@ -4,7 +4,8 @@ use super::choices;
 use super::conflict::check_conflict;
 use super::expected::{applies, compare, instead};
 use super::findings::{example_not_kept, impossible_play, unexpected_ruling};
-use super::play::{Play, expectations, structure};
+use super::play::{expectations, structure};
+use super::plays::Plays;
 use super::run::{Run, pinned, ruled, run};
 use crate::corpus::{Block, Corpus, ExampleSituation, HouseView, Provision, Rule, Scenario, Scope};
 use crate::diagnostic::Finding;
@@ -28,13 +29,14 @@ impl std::ops::AddAssign for Checked {
 }
 
 /// Checks all scenarios under one house, and its own examples and conflicts.
-pub fn check_house(corpus: &Corpus, house: &str) -> (Checked, Vec<Finding>) {
-    check_rules(corpus, house, &Scope::default())
+pub fn check_house(plays: &Plays, house: &str) -> (Checked, Vec<Finding>) {
+    check_rules(plays, house, &Scope::default())
 }
 
 /// Checks the scenarios of some rules under one house. Only where all rules are looked at are the house's examples and
 /// conflicts too.
-pub fn check_rules(corpus: &Corpus, house: &str, scope: &Scope) -> (Checked, Vec<Finding>) {
+pub fn check_rules(plays: &Plays, house: &str, scope: &Scope) -> (Checked, Vec<Finding>) {
+    let corpus = plays.corpus;
     let Some(view) = HouseView::new(corpus, house) else { return Default::default() };
     let policy = view.policy();
     let custom = custom(corpus);
@@ -43,18 +45,18 @@ pub fn check_rules(corpus: &Corpus, house: &str, scope: &Scope) -> (Checked, Vec
     for rule in scope.of(corpus) {
         for scenario in &rule.scenarios {
             checked.scenarios += 1;
-            findings.extend(check_scenario(rule, scenario, &view, &policy, &custom));
+            findings.extend(check_scenario(plays, rule, scenario, &view, &policy, &custom));
         }
     }
     for provision in view.house.provisions().filter(|_| scope.is_all()) {
         for example in &provision.examples {
             checked.examples += 1;
-            findings.extend(check_example(&view, provision, example, &policy, &custom));
+            findings.extend(check_example(plays, &view, provision, example, &policy, &custom));
         }
     }
     for conflict in view.conflicts().iter().filter(|_| scope.is_all()) {
         checked.conflicts += 1;
-        findings.extend(check_conflict(&view, conflict, &policy, &custom));
+        findings.extend(check_conflict(plays, &view, conflict, &policy, &custom));
     }
     (checked, findings)
 }
@@ -64,8 +66,15 @@ pub fn custom(corpus: &Corpus) -> Policy {
     corpus.custom()
 }
 
-fn check_scenario(rule: &Rule, scenario: &Scenario, view: &HouseView, policy: &Policy, custom: &Policy) -> Vec<Finding> {
-    let play = match Play::read(Some(&scenario.table), &scenario.play) {
+fn check_scenario(
+    plays: &Plays,
+    rule: &Rule,
+    scenario: &Scenario,
+    view: &HouseView,
+    policy: &Policy,
+    custom: &Policy,
+) -> Vec<Finding> {
+    let play = match plays.play(&scenario.play) {
         Ok(play) => play,
         Err(findings) => return findings,
     };
@@ -74,7 +83,7 @@ fn check_scenario(rule: &Rule, scenario: &Scenario, view: &HouseView, policy: &P
     }
     let policy = pinned(policy, scenario);
     let name = format!("{}/{}", rule.id, scenario.id);
-    let run = match run(&play, &policy, custom) {
+    let run = match run(play, &policy, custom) {
         Ok(run) => run,
         Err((n, problem)) => {
             let place = scenario.play.line_place(n, 0..usize::MAX);
@@ -85,12 +94,12 @@ fn check_scenario(rule: &Rule, scenario: &Scenario, view: &HouseView, policy: &P
     let mut any = false;
     for branch in scenario.rulings.iter().filter(|branch| applies(branch, &policy)) {
         any = true;
-        findings.extend(compare(&run.rulings, &branch.then, &name, &view.house.id, Some(branch)));
+        findings.extend(compare(plays, &run.rulings, &branch.then, &name, &view.house.id, Some(branch)));
     }
     if let Some(without) = scenario.without.as_ref().filter(|_| !any) {
-        findings.extend(compare(&run.rulings, without, &name, &view.house.id, None));
+        findings.extend(compare(plays, &run.rulings, without, &name, &view.house.id, None));
     }
-    findings.extend(choices::check(&play, scenario, &name, view, &policy, custom));
+    findings.extend(choices::check(plays, play, scenario, &name, view, &policy, custom));
     findings
 }
 
@@ -105,6 +114,7 @@ fn missed(run: &Run, play: &Block, house: &str) -> Vec<Finding> {
 }
 
 fn check_example(
+    plays: &Plays,
     view: &HouseView,
     provision: &Provision,
     example: &crate::corpus::Example,
@@ -114,16 +124,16 @@ fn check_example(
     let Some(block) = &example.ruling else { return Vec::new() };
     let read = match &example.situation {
         ExampleSituation::Scenario(id) => match view.corpus.scenario(&id.value) {
-            Some(scenario) => Play::read(Some(&scenario.table), &scenario.play),
+            Some(scenario) => plays.play(&scenario.play),
             None => return Vec::new(),
         },
-        ExampleSituation::Own { table, play } => Play::read(Some(table), play),
+        ExampleSituation::Own { table: _, play } => plays.play(play),
     };
     let play = match read {
         Ok(play) => play,
         Err(findings) => return findings,
     };
-    let run = match run(&play, policy, custom) {
+    let run = match run(play, policy, custom) {
         Ok(run) => run,
         Err((_, problem)) => {
             return vec![impossible_play::finding(problem).at(example.place.clone())];

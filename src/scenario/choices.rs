@@ -5,20 +5,29 @@
 
 use super::expected::{applies, compare};
 use super::play::Play;
+use super::plays::Plays;
 use super::run::run;
 use crate::corpus::{Branch, HouseView, Scenario};
 use crate::diagnostic::Finding;
 use crate::engine::policy::Policy;
 
 /// Holds the rulings for each choice that the scenario knows, and the house has not made, against what it would rule then.
-pub fn check(play: &Play, scenario: &Scenario, name: &str, view: &HouseView, policy: &Policy, custom: &Policy) -> Vec<Finding> {
+pub fn check(
+    plays: &Plays,
+    play: &Play,
+    scenario: &Scenario,
+    name: &str,
+    view: &HouseView,
+    policy: &Policy,
+    custom: &Policy,
+) -> Vec<Finding> {
     let mut findings = Vec::new();
     for branch in scenario.rulings.iter().filter(|branch| !applies(branch, policy)) {
         for (chosen, policy) in choices(branch, policy) {
             // What cannot happen there is not what the rulings are about.
             let Ok(run) = run(play, &policy, custom) else { continue };
             let by = format!("{} with {chosen}", view.house.id);
-            findings.extend(compare(&run.rulings, &branch.then, name, &by, Some(branch)));
+            findings.extend(compare(plays, &run.rulings, &branch.then, name, &by, Some(branch)));
         }
     }
     findings

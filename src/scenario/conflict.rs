@@ -3,6 +3,7 @@
 use super::expected::instead;
 use super::findings::{conflict_not_as_recorded, impossible_play};
 use super::play::{Play, expectations};
+use super::plays::Plays;
 use super::run::{Run, ruled, run};
 use crate::corpus::{Conflict, HouseView, Side};
 use crate::diagnostic::Finding;
@@ -10,13 +11,13 @@ use crate::engine::options::OptionValue;
 use crate::engine::policy::Policy;
 use crate::engine::ruling::Verdict;
 
-pub fn check_conflict(view: &HouseView, conflict: &Conflict, policy: &Policy, custom: &Policy) -> Vec<Finding> {
+pub fn check_conflict(plays: &Plays, view: &HouseView, conflict: &Conflict, policy: &Policy, custom: &Policy) -> Vec<Finding> {
     let Some(block) = &conflict.play else { return Vec::new() };
-    let play = match Play::read(conflict.table.as_ref(), block) {
+    let play = match plays.play(block) {
         Ok(play) => play,
         Err(findings) => return findings,
     };
-    let run = match run(&play, policy, custom) {
+    let run = match run(play, policy, custom) {
         Ok(run) => run,
         Err((n, problem)) => {
             let place = block.line_place(n, 0..usize::MAX);
@@ -33,7 +34,7 @@ pub fn check_conflict(view: &HouseView, conflict: &Conflict, policy: &Policy, cu
             }
         };
         let holds = conflict.holds.as_ref().is_some_and(|held| held.value == side.value);
-        let read = as_read(view, conflict, &side.value, &play, policy, custom);
+        let read = as_read(view, conflict, &side.value, play, policy, custom);
         let (message, run) = match (holds, gives(&run, &expected), &read) {
             (true, false, _) => (format!("{} holds, and yet its outcome is not what is ruled", side.value), &run),
             (false, true, _) => (format!("{} does not hold, and yet its outcome is what is ruled", side.value), &run),

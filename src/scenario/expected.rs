@@ -1,7 +1,7 @@
 //! Expected rulings, held against those that were given.
 
 use super::findings::{unexpected_ruling, wrong_credit};
-use super::play::expectations;
+use super::plays::Plays;
 use super::run::ruled;
 use crate::corpus::{Block, Branch};
 use crate::diagnostic::Finding;
@@ -14,8 +14,15 @@ pub fn applies(branch: &Branch, policy: &Policy) -> bool {
 }
 
 /// Holds expected rulings against those that were given by a house, and the clauses they prove against those they rest on.
-pub fn compare(rulings: &[Ruling], block: &Block, scenario: &str, house: &str, branch: Option<&Branch>) -> Vec<Finding> {
-    let expected = match expectations(block) {
+pub fn compare(
+    plays: &Plays,
+    rulings: &[Ruling],
+    block: &Block,
+    scenario: &str,
+    house: &str,
+    branch: Option<&Branch>,
+) -> Vec<Finding> {
+    let expected = match plays.expected(block) {
         Ok(expected) => expected,
         Err(findings) => return findings,
     };

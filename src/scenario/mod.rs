@@ -6,10 +6,12 @@ mod conflict;
 mod expected;
 pub mod findings;
 mod play;
+mod plays;
 mod run;
 
 pub use check::{Checked, check_house, check_rules, custom};
 
 pub use crate::corpus::CUSTOM;
 pub use play::{Play, PlayLine, PlayReader, expectations, structure};
+pub use plays::Plays;
 pub use run::{Run, pinned, ruled, run};

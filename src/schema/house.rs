@@ -56,6 +56,11 @@ pub fn schema() -> Value {
                 "language": one_of("The language it is written in.", Lang::ALL.map(|lang| (lang.code(), lang.english()))),
             })),
             "based_on": matching(ID, "The house that this one goes over: what is not said here is as it is there."),
+            "written_for": matching(
+                "^[0-9]+(\\.[0-9]+)*$",
+                "The edition of the rules for which the file was written: the version of the program that brought them, \"0.1.0\". \
+                 `verify` lists what is ruled otherwise since."
+            ),
             "plays": list(
                 "The betting structures in which the house deals. Without it, those of the house it is based on.",
                 one_of("A betting structure.", PlayedStructure::ALL.iter().map(|known| (known.name(), known.doc())))

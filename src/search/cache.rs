@@ -8,6 +8,7 @@ use std::time::{Duration, SystemTime};
 use tantivy::directory::{Directory, MmapDirectory, RamDirectory};
 use tantivy::{Index, Searcher};
 
+use super::kept;
 use super::schema::{self, FORMAT};
 
 /// So many indexes are kept, the newest: every house's before and after an edit, and some.
@@ -47,7 +48,7 @@ pub fn keep(cache_dir: &Path, key: u64, index: &Index, files: &RamDirectory) -> 
         contents.push_str(&format!("{} {}\n", bytes.len(), name.display()));
         fs::write(new.path().join(name), bytes)
     };
-    for name in index.load_metas()?.list_segment_files() {
+    for name in index.load_metas()?.list_segment_files().into_iter().chain([PathBuf::from(kept::FILE)]) {
         // Files are listed that a segment may have; deletions, for one, never come about here.
         if files.exists(&name)? {
             let bytes = files.get_file_handle(&name)?;

@@ -8,6 +8,7 @@ use tantivy::{Searcher, TantivyError};
 use super::beyond::Beyond;
 use super::entries::{self, Entries, NumberedEntry};
 use super::entry::IndexEntry;
+use super::kept::{Kept, KeptText};
 use super::query::Query;
 use super::schema::{self, IndexFields};
 use super::small_words::SMALL_WORDS;
@@ -17,6 +18,7 @@ use super::{EntryKind, Hit, IndexDocument, cache, candidates, rank};
 pub struct Index {
     searcher: Searcher,
     fields: IndexFields,
+    kept: Kept,
 }
 
 impl Index {
@@ -55,13 +57,14 @@ impl Index {
     /// The index turns out to be damaged in spite of its checksums, or the disk fails.
     pub fn find(&self, query: &str, lang: &str, limit: usize) -> tantivy::Result<Vec<Hit>> {
         let Some(query) = Query::read(query, &SMALL_WORDS, |word| self.rarity(word)) else { return Ok(Vec::new()) };
-        let all = self.fields.all_rules(&self.searcher)?;
+        let all = self.kept.text(schema::RULES);
         let kind = all.is_some().then_some(EntryKind::Term);
         let proposed = candidates::propose(&self.searcher, &self.fields, &query, kind)?;
         let (rules, terms): (Vec<_>, Vec<_>) = proposed.into_iter().partition(|entry| entry.kind == EntryKind::Rule);
         let printed = |entries: &[IndexEntry]| entries::print(entries, &SMALL_WORDS);
-        let (rules, terms) = (all.unwrap_or_else(|| printed(&rules)), printed(&terms));
-        let (rules, terms) = (Entries::parse(&rules).unwrap_or_default(), Entries::parse(&terms).unwrap_or_default());
+        let rules = if all.is_some() { String::new() } else { printed(&rules) };
+        let (rules, terms) = (all.as_ref().map_or(rules.as_str(), AsRef::as_ref), printed(&terms));
+        let (rules, terms) = (Entries::parse(rules).unwrap_or_default(), Entries::parse(&terms).unwrap_or_default());
         let found = rank::rank(&query, lang, &rules, &terms, self, &SMALL_WORDS)?;
         found.iter().take(limit).map(|hit| self.hit(hit, lang)).collect()
     }
@@ -78,13 +81,14 @@ impl Index {
 
     fn over(searcher: Searcher) -> tantivy::Result<Index> {
         let fields = IndexFields::of(searcher.schema())?;
-        Ok(Index { searcher, fields })
+        let kept = Kept::open(searcher.index())?;
+        Ok(Index { searcher, fields, kept })
     }
 }
 
 impl Beyond for Index {
     type Error = TantivyError;
-    type Text<'i> = String;
+    type Text<'i> = KeptText;
 
     fn rules(&self) -> u64 {
         self.fields.rules(&self.searcher)
@@ -102,11 +106,11 @@ impl Beyond for Index {
         self.fields.with_text_word(&self.searcher, word)
     }
 
-    fn concepts(&self, lang: &str) -> tantivy::Result<Option<String>> {
-        self.fields.concepts(&self.searcher, lang)
+    fn concepts(&self, lang: &str) -> tantivy::Result<Option<KeptText>> {
+        Ok(self.kept.text(&schema::concepts_key(lang)))
     }
 
-    fn learnt(&self, part: u32) -> tantivy::Result<Option<String>> {
-        self.fields.learnt(&self.searcher, part)
+    fn learnt(&self, part: u32) -> tantivy::Result<Option<KeptText>> {
+        Ok(self.kept.text(&schema::learnt_key(part)))
     }
 }

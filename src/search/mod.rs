@@ -22,6 +22,8 @@ mod features;
 mod hunch;
 #[cfg(not(target_family = "wasm"))]
 mod index;
+#[cfg(not(target_family = "wasm"))]
+mod kept;
 mod latin;
 #[cfg(not(target_family = "wasm"))]
 mod lessons;

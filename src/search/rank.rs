@@ -421,12 +421,12 @@ impl<'a> Ranking<'a> {
         };
         let mut phrase = Vec::new();
         for (i, line) in entry.phrases().enumerate() {
+            if self.is_unlike(line) {
+                continue;
+            }
             phrase.clear();
             phrase.extend(places(line));
             let phrase = phrase.as_slice();
-            if phrase.iter().all(|&word| self.compared[word] == UNLIKE) {
-                continue;
-            }
             let favour = if i == 0 { 1.03 } else { 1.0 } * if is_own { 1.04 } else { 1.0 };
             let (covered, said) = self.phrase(phrase, &mut fit.found);
             fit.has_a_word |= phrase.iter().any(|&word| self.compared(word).is_some_and(|compared| compared.is_known));
@@ -460,6 +460,36 @@ impl<'a> Ranking<'a> {
             }
         }
         fit
+    }
+
+    /// Whether nothing in a phrase is like anything in the query: neither a word, nor two neighbours written as one, nor all of it.
+    fn is_unlike(&self, line: &str) -> bool {
+        let mut words = places(line).peekable();
+        // Where the first begins like a word of the query, the whole phrase may be one.
+        if words.peek().is_some_and(|&first| self.compared[first] == BEGINS_ALIKE) {
+            return false;
+        }
+        while let Some(word) = words.next() {
+            let is_unlike = match self.compared[word] {
+                UNLIKE => true,
+                BEGINS_ALIKE => {
+                    words.peek().is_none_or(|&next| !self.may_be_one(&[self.words[word], self.words[next]]).any(|may| may))
+                }
+                _ => false,
+            };
+            if !is_unlike {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// For each word of the query, whether two others, written as one, may be like it. Joining may cost a letter, errors another two;
+    /// most pairs are too long or too short, or begin otherwise.
+    fn may_be_one(&self, two: &[&str; 2]) -> impl Iterator<Item = bool> {
+        let (letters, first) = (two[0].len() + two[1].len(), two[0].as_bytes().first());
+        let may = move |own: &QueryWord| own.text.len().abs_diff(letters) <= 3 && own.text.as_bytes().first() == first;
+        self.query.words.iter().map(may)
     }
 
     /// Whether a phrase, written as one word, is a query written as one.
@@ -522,11 +552,9 @@ impl<'a> Ranking<'a> {
     /// How alike two neighbours of a phrase, written as one, are to a word of the query; raises `of_query` to it.
     fn two_as_one(&self, word: usize, next: usize, of_query: &mut [f32]) -> f32 {
         let two = [self.words[word], self.words[next]];
-        let letters = two[0].len() + two[1].len();
         let mut best = 0.0_f32;
-        for (own, of_query) in self.query.words.iter().zip(of_query) {
-            // Joining may cost a letter, errors another two; most pairs are too long or too short, or begin otherwise.
-            if own.text.len().abs_diff(letters) <= 3 && own.text.as_bytes().first() == two[0].as_bytes().first() {
+        for ((own, may), of_query) in self.query.words.iter().zip(self.may_be_one(&two)).zip(of_query) {
+            if may {
                 let likeness = similarity::of_spellings(&normalize::joined(&two), &own.text);
                 *of_query = of_query.max(likeness);
                 best = best.max(likeness);

@@ -12,6 +12,7 @@ use tantivy::{DocAddress, DocSet, ReloadPolicy, Searcher, TERMINATED, Term};
 
 use super::entries;
 use super::entry::IndexEntry;
+use super::kept;
 use super::lessons;
 use super::lexicon::LEXICON;
 use super::normalize::prefix;
@@ -19,15 +20,15 @@ use super::small_words::SMALL_WORDS;
 use super::{EntryKind, IndexDocument};
 
 /// Changes whenever an index of an older program would be read wrongly, though its corpus is the same.
-pub const FORMAT: u32 = 5;
+pub const FORMAT: u32 = 6;
 
 /// Up to so many documents of rules are kept together, so that a query can look at all of them: some 300 rules in six languages.
 const KEPT_TOGETHER: usize = 2_000;
 
-/// The key of the document that holds the entries of all rules.
-const RULES: &str = "rules";
+/// The key of the entries of all rules in what is [`kept`]; they are not there where they are too many to be looked at one by one.
+pub const RULES: &str = "rules";
 
-/// How the keys of the documents begin that hold what was learnt.
+/// How the keys of what was learnt begin there.
 const LEARNT: &str = "learnt/";
 
 /// What a document's words are indexed as; each is looked up with a weight of its own.
@@ -51,7 +52,7 @@ pub struct IndexFields {
     pub text: Field,
     /// The first letters of the words of the text.
     pub text_prefix: Field,
-    /// The [`IndexEntry`], stored; in the document of all rules, theirs; in those of what was learnt, that.
+    /// The [`IndexEntry`], stored.
     pub card: Field,
     /// The page, stored.
     pub page: Field,
@@ -85,27 +86,6 @@ impl IndexFields {
     /// How many documents are of rules.
     pub fn rules(&self, searcher: &Searcher) -> u64 {
         frequency(searcher, self.kind, EntryKind::Rule.name())
-    }
-
-    /// The entries of all rules, printed; `None` where they are too many to be looked at one by one.
-    pub fn all_rules(&self, searcher: &Searcher) -> tantivy::Result<Option<String>> {
-        self.kept(searcher, RULES)
-    }
-
-    /// The forms of the concepts in a language, printed; `None` where nothing was learnt.
-    pub fn concepts(&self, searcher: &Searcher, lang: &str) -> tantivy::Result<Option<String>> {
-        self.kept(searcher, &concepts_key(lang))
-    }
-
-    /// What a document of a key of its own holds, if it is there.
-    fn kept(&self, searcher: &Searcher, key: &str) -> tantivy::Result<Option<String>> {
-        let address = self.address(searcher, key)?;
-        address.map(|address| stored(searcher, address, self.card)).transpose()
-    }
-
-    /// A part of the [`Model`](super::model::Model) that was learnt from the documents of the rules, if any was.
-    pub fn learnt(&self, searcher: &Searcher, part: u32) -> tantivy::Result<Option<String>> {
-        self.kept(searcher, &format!("{LEARNT}{part}"))
     }
 
     /// The words in the texts of rules that begin with the same two letters as a word.
@@ -188,21 +168,19 @@ pub fn build(docs: Vec<IndexDocument>) -> tantivy::Result<(Index, RamDirectory)>
     let rules: Vec<(u32, IndexEntry)> = numbered.map(|(number, doc)| (number, IndexEntry::of(doc))).collect();
     let are_together = (1..=KEPT_TOGETHER).contains(&rules.len());
     let held = if are_together { held(&docs, &rules) } else { Vec::new() };
-    // First, so that a document has the number of its place.
     for doc in docs {
         let is_kept = are_together && doc.kind == EntryKind::Rule;
         writer.add_document(document(&fields, doc, is_kept))?;
     }
-    for (key, held) in held {
-        writer.add_document(kept(&fields, &key, &held))?;
-    }
-    Ok((writer.finalize()?, files))
+    let index = writer.finalize()?;
+    kept::write(&index, &held)?;
+    Ok((index, files))
 }
 
-/// What queries need of many documents, by its key.
+/// What queries need of many documents, by its key; see [`kept`].
 fn held(docs: &[IndexDocument], rules: &[(u32, IndexEntry)]) -> Vec<(String, String)> {
     let concepts = LEXICON.printed.iter().map(|(lang, forms)| (concepts_key(lang), forms.clone()));
-    let learnt = (0..).zip(lessons::learn(docs)).map(|(part, weights): (u32, String)| (format!("{LEARNT}{part}"), weights));
+    let learnt = (0..).zip(lessons::learn(docs)).map(|(part, weights): (u32, String)| (learnt_key(part), weights));
     let rules = (RULES.to_owned(), entries::print_numbered(rules, &SMALL_WORDS));
     [rules].into_iter().chain(concepts).chain(learnt).collect()
 }
@@ -231,14 +209,6 @@ fn schema() -> Schema {
     schema.add_text_field("card", TextOptions::default().set_stored());
     schema.add_text_field("page", TextOptions::default().set_stored());
     schema.build()
-}
-
-/// A document that is no entry, but holds what a query needs of many.
-fn kept(fields: &IndexFields, key: &str, held: &str) -> TantivyDocument {
-    let mut document = TantivyDocument::new();
-    document.add_text(fields.key, key);
-    document.add_text(fields.card, held);
-    document
 }
 
 /// The entry of a document is stored with it, unless it is kept with the others.
@@ -270,8 +240,14 @@ fn document(fields: &IndexFields, doc: IndexDocument, is_kept: bool) -> TantivyD
     document
 }
 
-fn concepts_key(lang: &str) -> String {
+/// The key of the forms of the concepts in a language, printed; there are none where nothing was learnt.
+pub fn concepts_key(lang: &str) -> String {
     format!("concepts/{lang}")
+}
+
+/// The key of a part of the [`Model`](super::model::Model) that was learnt from the documents of the rules, if any was.
+pub fn learnt_key(part: u32) -> String {
+    format!("{LEARNT}{part}")
 }
 
 fn key(kind: EntryKind, id: &str, lang: &str) -> String {

@@ -24,22 +24,26 @@ use crate::diagnostic::{Finding, Lint, LintGroup, Severity, sort_by_place};
 use crate::lint::{self, SPELLING, WORDING};
 use crate::pages::logo;
 use crate::parallel::map as parallel_map;
-use crate::proof::findings::{OF_HOUSES, PROOF};
-use crate::proof::{Proof, Score, prove_rules};
+use crate::proof::findings::{EDITIONS, OF_HOUSES, PROOF};
+use crate::proof::{Proof, Score, editions, prove_rules};
 use crate::scenario::findings::{PLAYS, RULINGS};
-use crate::scenario::{CUSTOM, Checked, check_rules};
+use crate::scenario::{CUSTOM, Checked, Plays, check_rules};
 
 /// What is asked of the corpus, beyond that it loads.
 const CHECKS: &[Check] = &[
     Check {
         finds: &[&PLAYS, &RULINGS],
-        run: CheckRun::EachHouse(|corpus, house, options| check_rules(corpus, house, &options.scope).into()),
+        run: CheckRun::EachHouse(|plays, house, options| check_rules(plays, house, &options.scope).into()),
     },
-    Check { finds: &[&TEXTS, &NAMES], run: CheckRun::Once(|corpus, options| options.in_files(corpus, check_texts(corpus))) },
-    Check { finds: &[&PROOF], run: CheckRun::Once(|corpus, options| prove_rules(corpus, &options.scope).into()) },
-    Check { finds: &[&WORDING], run: CheckRun::Once(|corpus, options| options.in_files(corpus, lint::wording(corpus))) },
+    Check {
+        finds: &[&TEXTS, &NAMES],
+        run: CheckRun::Once(|plays, options| options.in_files(plays.corpus, check_texts(plays.corpus))),
+    },
+    Check { finds: &[&PROOF], run: CheckRun::Once(|plays, options| prove_rules(plays, &options.scope).into()) },
+    Check { finds: &[&WORDING], run: CheckRun::Once(|plays, options| options.in_files(plays.corpus, lint::wording(plays))) },
     Check { finds: &[&SPELLING], run: CheckRun::Once(spelling) },
-    Check { finds: &[&FILES], run: CheckRun::Once(|corpus, options| options.in_files(corpus, logos(corpus))) },
+    Check { finds: &[&FILES], run: CheckRun::Once(|plays, options| options.in_files(plays.corpus, logos(plays.corpus))) },
+    Check { finds: &[&EDITIONS], run: CheckRun::WithSource(editions::check) },
 ];
 
 /// One check, and the findings it can make. It is left out where none of them is asked for.
@@ -50,9 +54,11 @@ struct Check {
 
 /// Checks run side by side; what they find is put into the order of this list, of the houses, and then of the files.
 enum CheckRun {
-    Once(fn(&Corpus, &VerifyOptions) -> CheckResult),
+    Once(fn(&Plays, &VerifyOptions) -> CheckResult),
+    /// Looks at more of the source than is in the corpus.
+    WithSource(fn(&Corpus, &Source) -> Vec<Finding>),
     /// For each published house, and for custom. What several houses share is reported once, if its message ends in the house's id.
-    EachHouse(fn(&Corpus, &str, &VerifyOptions) -> CheckResult),
+    EachHouse(fn(&Plays, &str, &VerifyOptions) -> CheckResult),
 }
 
 /// What a check came to.
@@ -103,7 +109,8 @@ fn logos(corpus: &Corpus) -> Vec<Finding> {
     corpus.houses.iter().filter_map(|house| logo(house).err()).collect()
 }
 
-fn spelling(corpus: &Corpus, options: &VerifyOptions) -> CheckResult {
+fn spelling(plays: &Plays, options: &VerifyOptions) -> CheckResult {
+    let corpus = plays.corpus;
     let findings = options.dictionaries.iter().flat_map(|folder| lint::spelling(corpus, folder)).collect();
     options.in_files(corpus, findings)
 }
@@ -152,7 +159,7 @@ pub fn verify(source: &Source, options: &VerifyOptions) -> VerifyReport {
     let checks: Vec<&Check> = CHECKS.iter().filter(asked).collect();
     let silences = Silences::new(&corpus);
     let mut silenced = Vec::new();
-    let found = run(&corpus, &checks, options);
+    let found = run(&corpus, source, &checks, options);
     let findings = once::once(found.findings.into_iter().filter_map(|(house, finding)| match silences.covers(&finding, house) {
         Some(because) => {
             silenced.push(Silenced { finding, because });
@@ -186,19 +193,21 @@ struct Found<'c> {
     values: Option<Score>,
 }
 
-fn run<'c>(corpus: &'c Corpus, checks: &[&Check], options: &VerifyOptions) -> Found<'c> {
+fn run<'c>(corpus: &'c Corpus, source: &Source, checks: &[&Check], options: &VerifyOptions) -> Found<'c> {
     let mut jobs: Vec<(&Check, Option<&str>)> = Vec::new();
     for check in checks {
         match check.run {
-            CheckRun::Once(_) => jobs.push((check, None)),
+            CheckRun::Once(_) | CheckRun::WithSource(_) => jobs.push((check, None)),
             CheckRun::EachHouse(_) => jobs.extend(held(corpus).map(|house| (*check, Some(house)))),
         }
     }
     options.progress.expect(jobs.len());
+    let plays = Plays::of(corpus);
     let results = parallel_map(&jobs, |(check, house)| {
         let result = match (&check.run, house) {
-            (CheckRun::Once(run), _) => run(corpus, options),
-            (CheckRun::EachHouse(run), Some(house)) => run(corpus, house, options),
+            (CheckRun::Once(run), _) => run(&plays, options),
+            (CheckRun::WithSource(run), _) => CheckResult { findings: run(corpus, source), ..CheckResult::default() },
+            (CheckRun::EachHouse(run), Some(house)) => run(&plays, house, options),
             (CheckRun::EachHouse(_), None) => CheckResult::default(),
         };
         options.progress.step();

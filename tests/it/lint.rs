@@ -8,6 +8,7 @@ use ruling::corpus::{Corpus, Lang, Source};
 use ruling::diagnostic::LintExample;
 use ruling::diagnostic::{Finding, Place, Style, render};
 use ruling::lint::{SPELLING, WORDING, spelling, wording};
+use ruling::scenario::Plays;
 use ruling::verify::verify;
 use tempfile::TempDir;
 
@@ -59,7 +60,7 @@ fn found(findings: &[Finding]) -> Vec<(&str, &str, &str)> {
 }
 
 fn after(file: &str, from: &str, to: &str) -> Vec<(&'static str, String)> {
-    let findings = wording(&corpus(&[(file, from, to)]));
+    let findings = wording(&Plays::of(&corpus(&[(file, from, to)])));
     findings.iter().map(|f| (f.lint.id, f.place.as_ref().map_or(String::new(), |p| p.text().to_owned()))).collect()
 }
 
@@ -69,7 +70,7 @@ fn one(id: &'static str, place: &str) -> Vec<(&'static str, String)> {
 
 #[test]
 fn the_example_is_clean() {
-    assert_eq!(show(&wording(&corpus(&[]))), "");
+    assert_eq!(show(&wording(&Plays::of(&corpus(&[])))), "");
 }
 
 #[test]
@@ -84,7 +85,7 @@ fn the_shipped_corpus_is_spelled_right() {
 #[test]
 fn every_documented_example_is_found() {
     let dictionaries = dictionaries();
-    let check = |corpus: &Corpus| [wording(corpus), spelling(corpus, dictionaries.path())].concat();
+    let check = |corpus: &Corpus| [wording(&Plays::of(corpus)), spelling(corpus, dictionaries.path())].concat();
     assert_eq!(show(&check(&corpus(&[]))), "");
     for lint in WORDING.lints.iter().chain(SPELLING.lints) {
         let LintExample::Edit { file, good, bad } = lint.example else { continue };
@@ -100,7 +101,7 @@ fn every_documented_example_is_found() {
 #[test]
 fn a_typed_figure_is_found() {
     let corpus = corpus(&[(HALF_RAISE, "A smaller excess", "A smaller excess (under 50 %)")]);
-    let findings = wording(&corpus);
+    let findings = wording(&Plays::of(&corpus));
     assert_eq!(found(&findings), [("literal-figure", "50", "print an option: `{ $betting-half-raise-share }`")]);
 }
 
@@ -127,7 +128,7 @@ fn letters_of_the_other_script_are_found() {
         assert_eq!(after(HALF_RAISE, from, to), one("mixed-scripts", place));
     }
     assert_eq!(after(HALF_RAISE, "Меньший излишек", "Меньший TDA-излишек"), []);
-    let findings = wording(&corpus(&[(HALF_RAISE, "возвращается", "вoзвращается")]));
+    let findings = wording(&Plays::of(&corpus(&[(HALF_RAISE, "возвращается", "вoзвращается")])));
     assert_eq!(findings[0].help.as_deref(), Some("Latin: `o` (U+006F)"));
 }
 
@@ -142,7 +143,7 @@ fn a_text_that_was_not_translated_is_found() {
         (HALF_RAISE, "A smaller excess comes back.", "It comes back."),
         (HALF_RAISE, "A kisebb többlet visszajár.", "It comes back."),
     ]);
-    assert_eq!(show(&wording(&short)), "");
+    assert_eq!(show(&wording(&Plays::of(&short))), "");
 }
 
 #[test]
@@ -174,7 +175,7 @@ fn markdown_that_no_book_carries_is_found() {
 
 #[test]
 fn another_word_than_the_glossarys_is_found() {
-    let findings = wording(&corpus(&[(HALF_RAISE, "A smaller excess", "A *flat\n        call* with excess")]));
+    let findings = wording(&Plays::of(&corpus(&[(HALF_RAISE, "A smaller excess", "A *flat\n        call* with excess")])));
     assert_eq!(findings[0].lint.id, "glossary-term");
     assert_eq!(findings[0].message, "`flat call` is not the glossary's word");
     assert_eq!(findings[0].help.as_deref(), Some("the glossary says `call`"));
@@ -207,7 +208,7 @@ fn a_meaning_is_read_like_a_rule() {
     assert_eq!(after(GLOSSARY, "Ulog svih čipova koje igrač ima.", "Stávka všetkých žetónov, ktoré hráč má.").len(), 1);
     let findings = spelling(&corpus(&[(GLOSSARY, en, "A wagger of all the chips.")]), dictionaries().path());
     assert_eq!(found(&findings)[0].1, "wagger");
-    let findings = wording(&corpus(&[(GLOSSARY, en, "A wager of 100 chips.")]));
+    let findings = wording(&Plays::of(&corpus(&[(GLOSSARY, en, "A wager of 100 chips.")])));
     assert!(findings[0].help.as_deref().is_some_and(|help| help.contains("in letters")));
 }
 
@@ -218,7 +219,7 @@ fn what_nobody_uses_is_found() {
     let set = ("betting.half_raise_share: 50 }", "betting.half_raise_share: 50, betting.misplayed_actions: 2 }");
     assert_eq!(after(BASE, set.0, set.1), one("unused-option", "betting.misplayed_actions"));
     let roles = "roles: { floor: floor-person, flor: chief-judge }";
-    let findings = wording(&corpus(&[(BASE, "roles: { floor: floor-person }", roles)]));
+    let findings = wording(&Plays::of(&corpus(&[(BASE, "roles: { floor: floor-person }", roles)])));
     assert_eq!(found(&findings), [("unused-role", "chief-judge", "did you mean `floor`?")]);
     assert_eq!(after(BASE, "clauses: [half-raise/below]", "nothing: it goes without saying"), one("unused-clause", "below"));
 }

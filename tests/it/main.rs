@@ -1,5 +1,6 @@
 //! Everything that is tested from outside, one module a subject: linked once, run side by side. `cargo test --test it cli::` runs one.
 
+mod accessible;
 mod answers;
 mod asked;
 mod awards;
@@ -16,6 +17,7 @@ mod compare;
 mod corpus;
 mod decide;
 mod dependencies;
+mod editions;
 mod engine;
 mod faults;
 mod guides;
@@ -41,4 +43,5 @@ mod tellings;
 mod tournaments;
 mod values;
 mod verify;
+mod watch;
 mod whole_hands;

@@ -25,8 +25,11 @@ fn root(path: &str) -> std::path::PathBuf {
 
 /// The files of `tests/example`, and the program's own words.
 fn example() -> BTreeMap<String, String> {
-    let glossary = fs::read_to_string(root("tests/example/glossary.yaml")).expect("it can be read");
-    let mut files = BTreeMap::from([("rules/glossary.yaml".to_owned(), glossary)]);
+    let text = |path: &str| fs::read_to_string(root(path)).expect("it can be read");
+    let mut files = BTreeMap::from([
+        ("rules/glossary.yaml".to_owned(), text("tests/example/glossary.yaml")),
+        ("rules/editions/0.0.9/base.yaml".to_owned(), text("tests/example/edition.yaml")),
+    ]);
     for (folder, below) in [("tests/example/rules", "rules"), ("locales", "locales"), ("tests/example/locales", "locales")] {
         for dir in fs::read_dir(root(folder)).expect("the folder is there") {
             let dir = dir.expect("it can be read").path();

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use super::super::compiled::{decode, encode};
+use super::super::compiled::{self, encode};
 use super::super::text::Texter;
 use super::super::{cache, *};
 use super::{HOUSE, RULE};
@@ -70,6 +70,10 @@ fn use_up(corpus: &Corpus) -> usize {
             .sum::<usize>();
     }
     seen
+}
+
+fn decode(bytes: &[u8], files: &[SourceEntry]) -> Option<Corpus> {
+    compiled::decode(bytes.to_vec(), 0, files)
 }
 
 #[test]

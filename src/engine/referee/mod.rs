@@ -40,45 +40,62 @@ use crate::engine::table::room::Room;
 use crate::engine::table::rotation::Rotation;
 use crate::engine::table::shown_hands::ShownHands;
 
-impl<'a> Hearing<'a> {
-    /// Sets the table up for a house, with custom behind it. `events` are only looked at for the seats they name.
+/// A table as the lines of state set it up, whichever house is to rule at it.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    state: TableState,
+    incidents: Incidents,
+    room_log: RoomLog,
+    bank: Bank,
+    assumed: Vec<State>,
+}
+
+impl Opening {
+    /// `events` are only looked at for the seats they name.
     ///
     /// # Errors
     /// When the state contradicts itself.
-    pub fn open(house: &'a Policy, custom: &'a Policy, states: &[State], events: &[Event]) -> Result<Self, Problem> {
+    pub fn of(states: &[State], events: &[Event]) -> Result<Opening, Problem> {
         let (room, assumed) = Room::open(states, events)?;
         let rotation = Rotation::of(room.hand());
         let bank = Bank::stated(states, room.hand());
+        let state = TableState {
+            room,
+            rulings: Vec::new(),
+            pending: Vec::new(),
+            told: Vec::new(),
+            told_pot: Vec::new(),
+            prompted: None,
+            hidden: None,
+            hidden_out: false,
+            posting_agreed: Vec::new(),
+            over_posted: None,
+            in_the_dark: false,
+            misplayed: None,
+            skipped: None,
+            undercalled: None,
+            folded_early: Vec::new(),
+            bound: None,
+            overlaps: Vec::new(),
+            faces: ShownHands::stated(states),
+            rotation,
+        };
+        Ok(Opening { state, incidents: Incidents::stated(states), room_log: RoomLog::stated(states), bank, assumed })
+    }
+
+    /// What happens at the table from here on is ruled on by a house, with custom behind it.
+    pub fn hear<'a>(self, house: &'a Policy, custom: &'a Policy) -> Hearing<'a> {
+        let Opening { state, incidents, room_log, bank, assumed } = self;
         let mut hearing = Hearing {
             books: Rulebooks { house, custom },
-            state: TableState {
-                room,
-                rulings: Vec::new(),
-                pending: Vec::new(),
-                told: Vec::new(),
-                told_pot: Vec::new(),
-                prompted: None,
-                hidden: None,
-                hidden_out: false,
-                posting_agreed: Vec::new(),
-                over_posted: None,
-                in_the_dark: false,
-                misplayed: None,
-                skipped: None,
-                undercalled: None,
-                folded_early: Vec::new(),
-                bound: None,
-                overlaps: Vec::new(),
-                faces: ShownHands::stated(states),
-                rotation,
-            },
+            state,
             current: None,
             earlier: Vec::new(),
             asked_since: Vec::new(),
             standings: Vec::new(),
             findings: Vec::new(),
-            incidents: Incidents::stated(states),
-            room_log: RoomLog::stated(states),
+            incidents,
+            room_log,
             bank,
             hands: 0,
             noticed: None,
@@ -90,7 +107,17 @@ impl<'a> Hearing<'a> {
             assumed,
         };
         stud_procedure::sets_up(&mut hearing);
-        Ok(hearing)
+        hearing
+    }
+}
+
+impl<'a> Hearing<'a> {
+    /// Sets the table up for a house, with custom behind it. `events` are only looked at for the seats they name.
+    ///
+    /// # Errors
+    /// When the state contradicts itself.
+    pub fn open(house: &'a Policy, custom: &'a Policy, states: &[State], events: &[Event]) -> Result<Self, Problem> {
+        Ok(Opening::of(states, events)?.hear(house, custom))
     }
 
     /// Carries one event out.

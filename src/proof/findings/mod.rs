@@ -5,7 +5,9 @@ pub mod gap;
 pub mod no_effect;
 pub mod no_legal_action;
 pub mod overlap;
+pub mod ruled_otherwise;
 pub mod undistinguished_value;
+pub mod unknown_edition;
 
 use crate::diagnostic::{Lint, LintGroup};
 
@@ -22,5 +24,15 @@ pub const PROOF: LintGroup = LintGroup {
     ],
 };
 
+/// Editions: what was printed is what is ruled, after an update too.
+pub const EDITIONS: LintGroup = LintGroup { title: "Editions", lints: &[&ruled_otherwise::LINT, &unknown_edition::LINT] };
+
 /// Those that are about a house as a whole, not about one rule.
-pub const OF_HOUSES: [&Lint; 4] = [&gap::LINT, &overlap::LINT, &no_legal_action::LINT, &conflict_without_effect::LINT];
+pub const OF_HOUSES: [&Lint; 6] = [
+    &gap::LINT,
+    &overlap::LINT,
+    &no_legal_action::LINT,
+    &conflict_without_effect::LINT,
+    &ruled_otherwise::LINT,
+    &unknown_edition::LINT,
+];

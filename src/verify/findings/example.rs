@@ -7,10 +7,11 @@ use crate::diagnostic::{Finding, Lint, LintExample, Place};
 use crate::embedded;
 use crate::verify::{Selection, VerifyOptions, verify};
 
-const FILES: [(&str, &str); 6] = [
+const FILES: [(&str, &str); 7] = [
     ("locales/en/finding.ftl", include_str!("../../../tests/example/locales/en/finding.ftl")),
     ("rules/betting/half-raise.yaml", include_str!("../../../tests/example/rules/betting/half-raise.yaml")),
     ("rules/betting/undercall.yaml", include_str!("../../../tests/example/rules/betting/undercall.yaml")),
+    ("rules/editions/0.0.9/base.yaml", include_str!("../../../tests/example/edition.yaml")),
     ("rules/glossary.yaml", include_str!("../../../tests/example/glossary.yaml")),
     ("rules/houses/base.yaml", include_str!("../../../tests/example/rules/houses/base.yaml")),
     ("rules/houses/our-club.yaml", include_str!("../../../tests/example/rules/houses/our-club.yaml")),

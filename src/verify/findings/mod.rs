@@ -10,7 +10,7 @@ use crate::corpus::findings::{FILES, NAMES, OPTIONS, PROVISIONS, TEXTS};
 use crate::diagnostic::{Lint, LintGroup, closest};
 use crate::lint::{SPELLING, WORDING};
 use crate::phh::findings::RECORDS;
-use crate::proof::findings::PROOF;
+use crate::proof::findings::{EDITIONS, PROOF};
 use crate::scenario::findings::{PLAYS, RULINGS};
 
 pub use explain::list;
@@ -19,8 +19,8 @@ pub use explain::list;
 pub const SILENCES: LintGroup = LintGroup { title: "Silences", lints: &[&unused_silence::LINT, &unknown_finding::LINT] };
 
 /// In the order in which `--list` and the published formats name them.
-pub const GROUPS: [&LintGroup; 11] =
-    [&FILES, &NAMES, &OPTIONS, &PROVISIONS, &TEXTS, &PLAYS, &RULINGS, &PROOF, &WORDING, &SPELLING, &SILENCES];
+pub const GROUPS: [&LintGroup; 12] =
+    [&FILES, &NAMES, &OPTIONS, &PROVISIONS, &TEXTS, &PLAYS, &RULINGS, &PROOF, &EDITIONS, &WORDING, &SPELLING, &SILENCES];
 
 /// What is found in recorded hands, never in the rules: it can be explained, and not be asked for.
 const ELSEWHERE: [&LintGroup; 1] = [&RECORDS];

@@ -5,7 +5,7 @@ use ruling::diagnostic::{Finding, Severity};
 use ruling::engine::rules;
 use ruling::pages::views;
 use ruling::parallel::map as parallel_map;
-use ruling::scenario::check_house;
+use ruling::scenario::{Plays, check_house};
 
 use super::{none_survives, shipped};
 
@@ -65,7 +65,8 @@ fn a_club_that_chooses_as_another_house_does_stays_green() {
     assert!(all - clubs.len() == told.len() && told.len() * 10 < all, "{} of {all}", told.len());
     let corpus = load(&clubs).unwrap_or_else(|findings| panic!("{findings:?}"));
     let red = parallel_map(&clubs, |club| {
-        let findings = check_house(&corpus, &club.id).1.into_iter().filter(|finding| finding.lint.severity == Severity::Error);
+        let findings =
+            check_house(&Plays::of(&corpus), &club.id).1.into_iter().filter(|finding| finding.lint.severity == Severity::Error);
         findings.map(|finding| format!("{}: {}", club.choice, finding.message)).collect::<Vec<_>>()
     });
     none_survives(&red.into_iter().flatten().collect::<Vec<_>>());

@@ -9,7 +9,7 @@ use ruling::notation::parse_verdict;
 use ruling::pages::views;
 use ruling::parallel::map as parallel_map;
 use ruling::proof::findings::PROOF;
-use ruling::scenario::{Play, check_house, custom, ruled, run};
+use ruling::scenario::{Play, Plays, check_house, custom, ruled, run};
 use ruling::verify::{Selection, VerifyOptions, verify};
 
 use super::random::Dice;
@@ -203,7 +203,8 @@ fn noticed(quiet: &Corpus, mutant: &Mutant) -> bool {
             change(&mut recorded.outcomes[outcome].1);
         }
     }
-    held().any(|house| check_house(&corpus, house).1.iter().any(|finding| finding.lint.severity == Severity::Error))
+    let plays = Plays::of(&corpus);
+    held().any(|house| check_house(&plays, house).1.iter().any(|finding| finding.lint.severity == Severity::Error))
 }
 
 /// Whether some house gives both rulings in this situation: then the other one is no mistake.

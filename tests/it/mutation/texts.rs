@@ -4,6 +4,7 @@ use ruling::corpus::{Block, Body, Clause, Corpus, Lang, Source};
 use ruling::diagnostic::Severity;
 use ruling::lint::wording;
 use ruling::parallel::map as parallel_map;
+use ruling::scenario::Plays;
 
 use super::random::Dice;
 use super::{none_survives, seed, shipped};
@@ -60,7 +61,7 @@ fn two_cases_that_are_exchanged_are_noticed() {
         let whens = (cases[*m].when.clone(), cases[*n].when.clone());
         (cases[*n].when, cases[*m].when) = whens;
         let (place, id) = (cases[*n].place.clone(), clause.id.clone());
-        let noticed = wording(&corpus).iter().any(|finding| {
+        let noticed = wording(&Plays::of(&corpus)).iter().any(|finding| {
             finding.lint.severity == Severity::Error && finding.place.as_ref().is_some_and(|at| at.file == place.file)
         });
         (!noticed).then(|| format!("{}:{}: cases {m} and {n} of {id}", place.file.name, place.line()))

@@ -105,7 +105,7 @@ pub fn waits(books: &Rulebooks) -> Vec<ClauseId> {
 
 /// Acting before one's turn is a breach where the book says whose turn it is.
 pub fn breach(h: &mut Hearing, seat: Seat, waits: &[ClauseId]) {
-    if !waits.is_empty() && h.books.house.carries(clause::TURN) {
+    if !waits.is_empty() && h.books.house.clause(clause::TURN).is_some() {
         h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), waits.to_vec(), false);
     }
 }

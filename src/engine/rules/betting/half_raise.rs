@@ -53,7 +53,7 @@ pub fn by_size(s: &Situation, books: &Rulebooks, policy: &Policy, because: &[Cla
         return (!because.is_empty()).then_some((reading, because));
     }
     // What is disputed of chips is no all-in.
-    let stays = !all_in::by_its_stack(s, policy).is_empty() || s.whole_stack() && policy.carries(multiple_chips::DISPUTED);
+    let stays = !all_in::by_its_stack(s, policy).is_empty() || s.whole_stack() && policy.clause(multiple_chips::DISPUTED).is_some();
     if several && stays {
         return None;
     }
@@ -103,5 +103,5 @@ fn amount_alone(s: &Situation, amount: Amount, books: &Rulebooks, policy: &Polic
 
 /// A word after the chips can no longer change a raise that has to be exactly the smallest.
 pub fn later_word_is_void(_: &Situation, policy: &Policy, reading: &Reading) -> bool {
-    *reading == Reading::Minimum && policy.carries(clause::EXACTLY)
+    *reading == Reading::Minimum && policy.clause(clause::EXACTLY).is_some()
 }

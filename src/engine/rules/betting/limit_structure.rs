@@ -55,7 +55,7 @@ pub fn step(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
 /// A refused bet of the wrong limit stands all the same once enough players have acted on it.
 pub fn let_pass(h: &mut Hearing, attempt: &Attempt, done: Action) {
     let limit = matches!(h.state.room.hand().structure, Structure::Limit(..));
-    if !limit || !matches!(done, Action::Bet(_) | Action::RaiseTo(_)) || !h.books.house.carries(clause::MISPLAYED) {
+    if !limit || !matches!(done, Action::Bet(_) | Action::RaiseTo(_)) || h.books.house.clause(clause::MISPLAYED).is_none() {
         return;
     }
     let mut hand = h.state.room.hand().clone();

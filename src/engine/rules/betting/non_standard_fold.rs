@@ -13,7 +13,7 @@ pub fn penalty(h: &mut Hearing, attempt: &Attempt, in_turn: bool) {
     if in_turn && s.need() > 0 {
         return;
     }
-    let binds = h.books.house.carries(clause::BINDS);
+    let binds = h.books.house.clause(clause::BINDS).is_some();
     let mut because = h.books.cites(&[clause::PENALTY]);
     because.extend(h.books.cites(&[clause::FORBIDDEN]).into_iter().filter(|_| !in_turn));
     // A book that forbids only the fold out of turn says nothing of one in turn.

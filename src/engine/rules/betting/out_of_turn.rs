@@ -170,7 +170,7 @@ fn has_acted_already(h: &mut Hearing, attempt: &Attempt, waits: &[ClauseId]) -> 
     let seat = attempt.seat;
     let Some(at) = h.state.pending.iter().position(|p| p.attempt.seat == seat && p.saw.is_some()) else { return false };
     let last = at + 1 == h.state.pending.len();
-    if h.state.pending[at].prompted && last && h.books.house.carries(clause::PROMPTED) {
+    if h.state.pending[at].prompted && last && h.books.house.clause(clause::PROMPTED).is_some() {
         return false;
     }
     let first = h.state.pending[at].done;
@@ -521,7 +521,7 @@ fn unchanged_in_front(h: &mut Hearing, pending: &Pending, unchanged: Grounded<()
     if pending.done == Action::Fold {
         because.extend(h.books.cites(&[clause::FOLD]));
     }
-    if stands.value == OutOfTurn::FloorMayBind && !(early_check && h.books.house.carries(clause::EARLY_CHECK)) {
+    if stands.value == OutOfTurn::FloorMayBind && !(early_check && h.books.house.clause(clause::EARLY_CHECK).is_some()) {
         let void = Standing::Void(pending.chips(ChipChange::Returned));
         let of = [Standing::Stands, void].map(|standing| Verdict::binding(seat, pending.done, standing));
         h.rule(Question::Binding, Verdict::Floor(of.to_vec()), because, silent);

@@ -36,7 +36,7 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
             }
             Some((Reading::To { amount: max, declared: true }, because))
         }
-        Structure::NoLimit | Structure::Limit(..) if s.need() > 0 && policy.carries(clause::POT_WORD_FACING) => {
+        Structure::NoLimit | Structure::Limit(..) if s.need() > 0 && policy.clause(clause::POT_WORD_FACING).is_some() => {
             Some((Reading::Minimum, cites(policy, &[clause::POT_WORD_FACING])))
         }
         Structure::NoLimit | Structure::Limit(..) => {

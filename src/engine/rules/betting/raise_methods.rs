@@ -21,7 +21,7 @@ pub fn asks_for_the_word_first(policy: &Policy) -> bool {
 
 /// The ways to raise that the book names are all there are, and none of them begins with chips.
 pub fn bars_chips_first(policy: &Policy) -> Option<ClauseId> {
-    policy.clause(clause::ONLY_THESE).filter(|_| !policy.carries(clause::WORD_THEN_MOTION))
+    policy.clause(clause::ONLY_THESE).filter(|_| policy.clause(clause::WORD_THEN_MOTION).is_none())
 }
 
 /// The word covers a raise made in several motions.
@@ -73,5 +73,5 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
 pub fn later_word_is_void(s: &Situation, policy: &Policy) -> bool {
     s.several_motions()
         && matches!(s.declared(), Some(Said::Raise(Size::To(_)) | Said::Bet(Size::To(_))))
-        && policy.carries(string_bet::ONE_MOTION)
+        && policy.clause(string_bet::ONE_MOTION).is_some()
 }

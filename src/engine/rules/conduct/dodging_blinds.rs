@@ -12,7 +12,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     if case.due(seat) != Some(place) || !has_missed_a_blind(case, place) {
         return Vec::new();
     }
-    let any = case.h.books.house.carries(clause::ANY_BLIND);
+    let any = case.h.books.house.clause(clause::ANY_BLIND).is_some();
     if !any && origin == Origin::Balanced && case.found(Judgement::Deliberate) == Some(true) {
         return vec![case.silent(Question::Penalty)];
     }

@@ -4,7 +4,7 @@ use crate::engine::clauses::electronic_devices as clause;
 use crate::engine::event::{ConductEvent, ConductState, Deed, Judgement, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Grounded, cites};
-use crate::engine::rules::offences::{Case, Duty, Table, of};
+use crate::engine::rules::offences::{self, Case, Duty, Table, of};
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{ConductVerdict, Measure, Order, Question, Ruling, Strength, Verdict};
 
@@ -89,13 +89,12 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         rulings.extend(case.by_clauses(Verdict::Hand(case.by(), true), &[clause::CALL_KILLS]));
     }
     // What is forbidden with a live hand nobody has to be asked about.
-    let forbidden = case.then().in_hand && case.h.books.house.carries(clause::LIVE_HAND);
+    let forbidden = case.then().in_hand && case.h.books.house.clause(clause::LIVE_HAND).is_some();
     if (case.did(MEDIA) || case.did(USES)) && !forbidden {
         let house = Verdict::Conduct(ConductVerdict::HouseDecides(vec![Verdict::Granted(None), Verdict::Refused]));
         rulings.extend(case.by_clauses(house, &[clause::HOUSE_RULES]));
     }
-    let broken = |duty: &Duty| case.h.books.house.carries(duty.clause) && (duty.broken)(case) == Some(true);
-    if TABLE.duties.iter().any(broken) {
+    if offences::breach(case, &TABLE).is_some_and(|ruling| matches!(ruling.verdict, Verdict::Breach(..))) {
         rulings.extend(case.by_clauses(Verdict::Penalty(case.by(), Strength::May, None), &[clause::BREACH_PENALTY]));
     }
     let slows = uses_any(case) || case.did(&[Deed::Reads]);

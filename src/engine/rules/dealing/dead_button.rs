@@ -47,8 +47,8 @@ pub(crate) fn next_hand(h: &mut Hearing, rotation: &Rotation) {
 /// knows no other button between two players.
 pub(crate) fn stays_on_empty_seat(h: &Hearing, rotation: &mut Rotation) -> bool {
     let stays = rotation.small_blind_has_gone()
-        && h.books.house.carries(clause::SMALL_BLIND_OUT)
-        && !h.books.house.carries(heads_up_button::SMALL_BLIND);
+        && h.books.house.clause(clause::SMALL_BLIND_OUT).is_some()
+        && h.books.house.clause(heads_up_button::SMALL_BLIND).is_none();
     if stays {
         rotation.keep_dead_button();
     }

@@ -12,7 +12,7 @@ use crate::engine::table::deck::DroppedCard;
 
 /// A card that a player holds has turned over on the table, and the house says what becomes of it.
 pub(crate) fn turned_over(h: &mut Hearing, seat: Seat, card: Card) {
-    if h.books.house.carries(clause::TURNED_OVER) {
+    if h.books.house.clause(clause::TURNED_OVER).is_some() {
         let dropped = DroppedCard { of: Some(seat), card: Some(card), landing: Landing::Table };
         h.state.room.hand_mut().deal.deck.dropped.push(dropped);
     }

@@ -66,7 +66,7 @@ fn says(h: &Hearing, policy: &Policy) -> Reply<Ground> {
     if h.room().hand().game.is_stud() {
         let upcard = || stud_upcard(&cards, policy).map(|(_, because)| (Ground::Stands, because));
         let stud = stud_down(&cards, policy).or_else(|| stud_all_up(h, &cards, policy)).or_else(upcard);
-        if stud.is_some() || policy.carries(clause::FLOP_GAMES) {
+        if stud.is_some() || policy.clause(clause::FLOP_GAMES).is_some() {
             return stud;
         }
     }

@@ -23,7 +23,7 @@ pub(crate) fn order(hand: &Hand, books: &Rulebooks) -> Vec<ClauseId> {
 /// Between two players it is custom who acts first: the house does not say so.
 pub(crate) fn turn_is_custom(h: &Hearing) -> bool {
     let hand = h.state.room.hand();
-    heads_up(hand) && !h.books.house.carries(turn_clause(hand))
+    heads_up(hand) && h.books.house.clause(turn_clause(hand)).is_none()
 }
 
 fn turn_clause(hand: &Hand) -> ClauseId {

@@ -27,7 +27,7 @@ pub(crate) fn sets_up(h: &mut Hearing) {
         return;
     }
     states_bring_in(h);
-    if h.books.house.carries(clause::NEXT_LOW_CARD) {
+    if h.books.house.clause(clause::NEXT_LOW_CARD).is_some() {
         let hand = h.state.room.hand_mut();
         hand.next_low_card = true;
         hand.open_cards_decide();
@@ -64,7 +64,7 @@ pub(crate) fn order(hand: &Hand, books: &Rulebooks) -> Vec<ClauseId> {
 
 /// It is custom who opens: the house does not say so.
 pub(crate) fn turn_is_custom(h: &Hearing) -> bool {
-    turn_clause(h.state.room.hand()).is_some_and(|clause| !h.books.house.carries(clause))
+    turn_clause(h.state.room.hand()).is_some_and(|clause| h.books.house.clause(clause).is_none())
 }
 
 /// What has to be said for the round to be opened as it is.
@@ -103,7 +103,7 @@ pub(crate) fn gives_up(h: &mut Hearing, seat: Seat) {
     let hand = h.state.room.hand();
     let brought_in = hand.only_brought_in() && hand.increases.iter().any(|increase| increase.seat == seat);
     let free = hand.game.is_stud() && (brought_in || hand.bet == 0 && !hand.owes_bring_in());
-    if free && h.books.house.carries(clause::FOLDED_SEAT) && !hand.deal.gave_up.contains(&seat) {
+    if free && h.books.house.clause(clause::FOLDED_SEAT).is_some() && !hand.deal.gave_up.contains(&seat) {
         h.state.room.hand_mut().deal.gave_up.push(seat);
     }
 }

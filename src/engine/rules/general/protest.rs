@@ -46,7 +46,7 @@ fn decided<'c>(case: &Case<'c, '_>) -> Option<&'c Decided> {
 /// The federation has had the last word about him.
 fn is_final(case: &Case) -> bool {
     let federation = decided(case).is_some_and(|decided| decided.by == Decider::Federation);
-    federation && case.h.books.house.carries(clause::FEDERATION_FINAL)
+    federation && case.h.books.house.clause(clause::FEDERATION_FINAL).is_some()
 }
 
 /// Only who was penalised, only by whom the book names, and only in writing.
@@ -59,7 +59,7 @@ fn may_protest(case: &Case) -> bool {
 /// The competition was over before he protested.
 fn is_too_late(case: &Case) -> bool {
     let ended = case.before().any(|other| other.event() == Some(ConductEvent::TournamentEnds));
-    ended && case.h.books.house.carries(clause::DEADLINE)
+    ended && case.h.books.house.clause(clause::DEADLINE).is_some()
 }
 
 /// The days that have passed since a protest that nobody has answered yet.

@@ -24,7 +24,7 @@ pub(crate) fn asks_back(h: &mut Hearing, seat: Seat) {
     {
         refused = Grounded { because, silent: false, ..refused };
     }
-    if h.found(Judgement::Grounds) == Some(true) && h.books.house.carries(clause::SPECIAL) {
+    if h.found(Judgement::Grounds) == Some(true) && h.books.house.clause(clause::SPECIAL).is_some() {
         dead_hand::live_or_dead(h, seat, refused.because);
     } else {
         h.answer(seat, refused.value, refused.because, refused.silent);

@@ -77,7 +77,7 @@ pub(crate) fn fouled_by_touch(h: &mut Hearing, seat: Seat, on_the_touch: &[Claus
 /// His cards touch those of another, in a house that has a hand play on which can be told for certain. Whether it is such a
 /// house.
 pub(crate) fn may_be_told_apart(h: &mut Hearing, seat: Seat) -> bool {
-    let speaks = h.books.house.carries(clause::IDENTIFIABLE);
+    let speaks = h.books.house.clause(clause::IDENTIFIABLE).is_some();
     if speaks {
         fouled(h, seat);
     }
@@ -91,7 +91,7 @@ pub(crate) fn was_protected(h: &mut Hearing, seat: Seat) -> bool {
         return false;
     }
     let lives = hand_retrieval::may_live_again(h, seat);
-    let unspoken = !lives && h.books.house.carries(clause::NO_REDRESS);
+    let unspoken = !lives && h.books.house.clause(clause::NO_REDRESS).is_some();
     if unspoken {
         h.rule(Question::Hand, dead_hand::either(seat), Vec::new(), true);
     }
@@ -100,7 +100,7 @@ pub(crate) fn was_protected(h: &mut Hearing, seat: Seat) -> bool {
 
 /// Whether a protected hand is as dead as any other.
 fn takes_every_hand(policy: &Policy) -> bool {
-    policy.carries(clause::NO_REDRESS) && policy.get::<UnprotectedCondition>() == Some(UnprotectedCondition::EveryHand)
+    policy.clause(clause::NO_REDRESS).is_some() && policy.get::<UnprotectedCondition>() == Some(UnprotectedCondition::EveryHand)
 }
 
 /// The dealer has swept in a hand that nothing keeps alive: it is dead; a bet that nobody has called may go back.

@@ -112,7 +112,7 @@ fn at_the_deal(case: &RoomCase) -> Vec<Ruling> {
 /// He was not there when the book looked.
 fn was_absent(case: &RoomCase, seat: Seat) -> bool {
     let books = &case.h.books;
-    let policy = if books.house.carries(clause::PRESENT) { books.house } else { books.custom };
+    let policy = if books.house.clause(clause::PRESENT).is_some() { books.house } else { books.custom };
     let looked = std::iter::once(*case).chain(case.earlier()).find(|at| is_the_moment(policy, at, seat) == Some(true));
     looked.is_some_and(|at| presence(&at, seat) == Presence::Away)
 }
@@ -123,7 +123,7 @@ fn of_hand(ruling: Ruling, seat: Seat) -> Ruling {
 
 /// A book that looks at another moment is not silent at this one.
 fn asked_present(case: &RoomCase, seat: Seat) -> Option<Ruling> {
-    let custom = !case.h.books.house.carries(clause::PRESENT);
+    let custom = case.h.books.house.clause(clause::PRESENT).is_none();
     let answer = case.h.books.ask_where(custom, |p| present(p, case, seat))?;
     Some(of_hand(case.ruled(answer.value.clone(), answer.map(drop)), seat))
 }
@@ -235,7 +235,7 @@ fn opened(case: &RoomCase, owner: Seat) -> Option<Ruling> {
 
 /// What could still be found of those who sit there.
 pub(crate) fn open_findings(case: &RoomCase) -> Vec<Judgement> {
-    let dealt = case.did(RoomDeed::DealsLastCard) && case.h.books.house.carries(clause::ATTENTION);
+    let dealt = case.did(RoomDeed::DealsLastCard) && case.h.books.house.clause(clause::ATTENTION).is_some();
     let players = case.h.room().hand().players.iter().map(|player| player.seat).filter(|_| dealt);
     players.map(|seat| Judgement::OfPlayer(PlayerFinding::Inattentive, seat)).collect()
 }

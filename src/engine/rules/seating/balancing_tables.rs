@@ -147,7 +147,7 @@ pub(crate) fn may_decide(h: &Hearing, verdict: &Verdict) -> Option<Leave> {
 
 /// What the floor could still find of it.
 pub(crate) fn open_finding(case: &RoomCase) -> Option<Judgement> {
-    let asked = short_table(case).is_some() && case.h.books.house.carries(clause::LATE_STAGE);
+    let asked = short_table(case).is_some() && case.h.books.house.clause(clause::LATE_STAGE).is_some();
     asked.then_some(Judgement::Room(RoomFinding::LateStage))
 }
 
@@ -343,7 +343,7 @@ fn sits_down(case: &RoomCase) -> Vec<Ruling> {
 fn button_of_mixed_game(case: &RoomCase, game: Game) -> Option<Ruling> {
     let clauses: &[ClauseId] = if game.is_stud() { &[clause::FROZEN] } else { &[clause::FROZEN, clause::RESUMES] };
     // Back in the flop game the button is where it has stood, if the book says so.
-    let says = game.is_stud() || case.h.books.house.carries(clause::RESUMES);
+    let says = game.is_stud() || case.h.books.house.clause(clause::RESUMES).is_some();
     button_stands(case, clauses).filter(|_| says && case.before().stud != game.is_stud())
 }
 

@@ -65,5 +65,5 @@ fn within(case: &RoomCase, taken: bool) -> Option<Ruling> {
 /// Whether the one seat is as good as the other.
 pub(crate) fn open_finding(case: &RoomCase) -> Option<Judgement> {
     let moves = matches!(case.event(), Some(RoomEvent::Moves(_))) && case.log().is_cash();
-    (moves && case.h.books.house.carries(clause::LIKE_FOR_LIKE)).then_some(Judgement::Room(RoomFinding::PositionsAlike))
+    (moves && case.h.books.house.clause(clause::LIKE_FOR_LIKE).is_some()).then_some(Judgement::Room(RoomFinding::PositionsAlike))
 }

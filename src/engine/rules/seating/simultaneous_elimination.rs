@@ -179,5 +179,5 @@ fn unknowable(case: &RoomCase) -> Option<Ruling> {
 /// Two have gone out of whom nobody may know which was the first.
 pub(crate) fn open_finding(case: &RoomCase) -> Option<Judgement> {
     let two = goes_out(case) && case.earlier().take_while(|earlier| !ends_hand(earlier)).any(|earlier| goes_out(&earlier));
-    (two && case.h.books.house.carries(clause::ORDER_UNKNOWN)).then_some(Judgement::Room(RoomFinding::OrderUnknowable))
+    (two && case.h.books.house.clause(clause::ORDER_UNKNOWN).is_some()).then_some(Judgement::Room(RoomFinding::OrderUnknowable))
 }

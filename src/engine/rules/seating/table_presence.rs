@@ -16,7 +16,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     if is_in_play(case) && gets_up(case) {
         rulings.extend(rises(case, seat));
     } else if is_in_play(case) && case.deed(&[Deed::LeavesTable]) {
-        let spared = spared_all_in(case, seat).filter(|_| case.h.books.house.carries(clause::SECONDS));
+        let spared = spared_all_in(case, seat).filter(|_| case.h.books.house.clause(clause::SECONDS).is_some());
         rulings.extend(spared.or_else(|| dead(case, seat, &[clause::SECONDS])));
         // The action is still to come, to him or to others.
         if case.entry.then.betting {
@@ -83,5 +83,5 @@ fn in_the_room(case: &RoomCase, seat: Seat) -> Option<Ruling> {
 /// Why he got up.
 pub(crate) fn open_finding(case: &RoomCase) -> Option<Judgement> {
     let asked = is_in_play(case) && gets_up(case) && !case.entry.then.all_in;
-    (asked && case.h.books.house.carries(clause::RELIEF)).then_some(Judgement::Room(RoomFinding::Relief))
+    (asked && case.h.books.house.clause(clause::RELIEF).is_some()).then_some(Judgement::Room(RoomFinding::Relief))
 }

@@ -52,7 +52,7 @@ fn order(hand: &Hand, hands: &[Seat], policy: &Policy) -> Reply<Vec<Seat>> {
 pub(crate) fn shows_first(h: &Hearing, alive: &[Seat]) -> Option<Ruling> {
     let hand = h.state.room.hand();
     let order = h.books.ask(|p| order(hand, alive, p))?;
-    let enforced = !order.silent && h.books.house.carries(clause::ENFORCED);
+    let enforced = !order.silent && h.books.house.clause(clause::ENFORCED).is_some();
     let mut ruling = h.follows(Question::Show, Verdict::ShowsFirst(order.value), order.because, order.silent);
     if enforced {
         ruling.grade = Grade::May;

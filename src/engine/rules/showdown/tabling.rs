@@ -118,7 +118,7 @@ pub(crate) fn mucks_unseen(h: &mut Hearing, seat: Seat) {
 /// He will not show.
 pub(crate) fn refuses(h: &mut Hearing, seat: Seat) {
     let because = h.books.cites(&[clause::REFUSAL, clause::DEALER_HANDS_OFF]);
-    if h.books.house.carries(clause::REFUSAL) {
+    if h.books.house.clause(clause::REFUSAL).is_some() {
         h.rule(Question::Order, Verdict::Order(Order::CallFloor), because, false);
     }
     if let Some(duty) = h.books.carried(&[clause::DUTY]) {
