@@ -14,8 +14,9 @@ use crate::engine::options::{OptionKind, OptionSpec, OptionValue};
 use crate::engine::rules;
 use crate::lang::Lang;
 use crate::message;
-use crate::pages::{teller, views};
+use crate::pages::views;
 use crate::prose::{Phrase, Teller};
+use crate::words::Messages;
 
 /// The rulebooks, the one that speaks by default marked.
 ///
@@ -56,16 +57,16 @@ fn houses_json(settings: &Settings, own: &House, views: &[HouseView]) -> Value {
 fn houses_text(settings: &Settings, corpus: &Corpus, own: &House, views: &[HouseView]) -> String {
     let mut out = String::new();
     let width = terminal::width();
+    let messages = Messages::of(settings.lang, &["ui"]);
     for view in views {
         let mark = if view.house.id == own.id { "*" } else { " " };
-        let teller = teller(view, settings.lang);
         let mut text = view.house.name.get(settings.lang).trim().to_owned();
         if let Some(edition) = &view.house.edition {
             let _ = write!(text, ", {edition}");
         }
         if let Some(base) = view.house.based_on.as_ref().and_then(|base| corpus.house(&base.value)) {
             let name = base.short(settings.lang).trim().to_owned();
-            let _ = write!(text, " · {}", teller.ui("based-on", &[("house", (&name).into())]));
+            let _ = write!(text, " · {}", messages.text("based-on", &[("house", (&name).into())]));
         }
         let plain = format!("{mark} {:<10} ", view.house.id);
         let shown = format!("{mark} {TITLE}{:<10}{TITLE:#} ", view.house.id);

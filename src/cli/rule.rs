@@ -14,6 +14,7 @@ use crate::corpus::{Corpus, HouseView, Lang, Rule, Term};
 use crate::diagnostic::Finding;
 use crate::engine::{options, rules};
 use crate::pages::{ClauseText, Pages, TermPage, TermUses, ToldExample, clauses, tell_scenario, teller, views};
+use crate::prose::Teller;
 use crate::scenario::custom;
 
 /// Shows a rule, or a term, by its id or by its number in the house. Words that name neither are a query.
@@ -101,9 +102,9 @@ fn shown_term(page: &TermPage, lang: Lang, forms: Forms) -> Said {
     forms.say(|| glossary::page_text(page, terminal::width()), json)
 }
 
-fn examples(corpus: &Corpus, view: &HouseView, rule: &Rule, lang: Lang) -> Vec<ToldExample> {
-    let (teller, policy, custom) = (teller(view, lang), view.policy(), custom(corpus));
-    rule.scenarios.iter().filter_map(|scenario| tell_scenario(&teller, scenario, &policy, &custom)).collect()
+fn examples(corpus: &Corpus, view: &HouseView, rule: &Rule, teller: &Teller) -> Vec<ToldExample> {
+    let (policy, custom) = (view.policy(), custom(corpus));
+    rule.scenarios.iter().filter_map(|scenario| tell_scenario(teller, scenario, &policy, &custom)).collect()
 }
 
 /// The options that a rule's texts and cases hang on, with what each house sets.
@@ -132,8 +133,8 @@ fn choices(all: &[HouseView], rule: &Rule) -> Vec<(&'static options::OptionSpec,
 
 fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, lang: Lang) -> Result<String, Finding> {
     let width = terminal::width();
-    let page = Pages::new(corpus, view, all, lang).page(rule)?;
-    let teller = teller(view, lang);
+    let pages = Pages::new(corpus, view, all, lang);
+    let (page, teller) = (pages.page(rule)?, pages.teller());
     let mut out = String::new();
     let right = page.number.as_ref().map_or_else(|| page.house_name.clone(), |number| format!("{} {number}", page.house_name));
     terminal::heading(&mut out, &page.title, &right, width);
@@ -159,7 +160,7 @@ fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, la
         terminal::paragraph(&mut out, "  ", &query::own_line(own), width);
         terminal::paragraph(&mut out, "  ", &page.labels.own_rule, width);
     }
-    let told = examples(corpus, view, rule, lang);
+    let told = examples(corpus, view, rule, teller);
     if !told.is_empty() {
         let _ = writeln!(out, "\n{TITLE}{}{TITLE:#}", teller.ui("examples", &[]));
         for example in told {
@@ -231,7 +232,7 @@ fn as_json(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, la
         "number": view.number_of(&rule.id),
         "houses": houses,
         "options": options,
-        "examples": examples(corpus, view, rule, lang),
+        "examples": examples(corpus, view, rule, &teller(view, lang)),
         "see": rule.see.iter().map(|s| s.value.clone()).collect::<Vec<_>>(),
     }))
 }

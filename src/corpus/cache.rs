@@ -5,6 +5,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use tantivy::directory::{Directory as _, MmapDirectory, OwnedBytes};
+
 use super::fnv::Fnv;
 use super::source::{BUILD, Source};
 
@@ -20,7 +22,7 @@ const UNFINISHED: &str = ".unfinished-";
 /// Of what a file begins with: its own key, so that a file that was renamed is not believed, and the sum of what follows.
 const KEY: usize = 8;
 const SUM: usize = 4;
-pub const HEAD: usize = KEY + SUM;
+const HEAD: usize = KEY + SUM;
 
 /// One compiled form for each content and each build of the program: what reads the files and what checks them may change
 /// though the files do not.
@@ -31,11 +33,12 @@ pub fn key(source: &Source) -> u64 {
     key.finish()
 }
 
-/// What was kept under a key, if it is there and whole, with what stands before it: the first [`HEAD`] bytes.
-pub fn open(cache_dir: &Path, key: u64) -> Option<Vec<u8>> {
-    let bytes = fs::read(path(cache_dir, key)).ok()?;
-    let (head, body) = bytes.split_at_checked(HEAD)?;
-    (*head == header(key, body)).then_some(bytes)
+/// What was kept under a key, if it is there and whole. It is mapped, not read: most of it nobody will ask for.
+pub fn open(cache_dir: &Path, key: u64) -> Option<OwnedBytes> {
+    let folder = MmapDirectory::open(cache_dir.join(FOLDER)).ok()?;
+    let bytes = folder.open_read(Path::new(&name(key))).ok()?.read_bytes().ok()?;
+    let (head, body) = bytes.as_slice().split_at_checked(HEAD)?;
+    (*head == header(key, body)).then(|| bytes.slice(HEAD..bytes.len()))
 }
 
 /// Keeps the bytes for the next time, and sweeps out what is old.
@@ -61,7 +64,11 @@ fn header(key: u64, body: &[u8]) -> [u8; HEAD] {
 }
 
 fn path(cache_dir: &Path, key: u64) -> PathBuf {
-    cache_dir.join(FOLDER).join(format!("{key:016x}"))
+    cache_dir.join(FOLDER).join(name(key))
+}
+
+fn name(key: u64) -> String {
+    format!("{key:016x}")
 }
 
 /// Removes all but the newest. Unfinished ones of processes that died count among them, and go when they have become old.

@@ -10,6 +10,7 @@ use std::sync::{Arc, LazyLock};
 
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use tantivy::directory::OwnedBytes;
 
 use super::{Corpus, GLOSSARY, SourceEntry};
 use crate::diagnostic::{Place, SourceFile};
@@ -34,18 +35,17 @@ pub fn encode(corpus: &Corpus, files: &[SourceEntry]) -> Option<Vec<u8>> {
 }
 
 /// What [`encode`] wrote, but for the program's own words. `None` where the bytes say anything else.
-pub fn decode(bytes: Vec<u8>, start: usize, files: &[SourceEntry]) -> Option<Corpus> {
-    let bytes = Arc::new(bytes);
-    let mut rest = bytes.get(start..)?;
+pub fn decode(bytes: &OwnedBytes, files: &[SourceEntry]) -> Option<Corpus> {
+    let mut rest = bytes.as_slice();
     let mut corpus = Corpus::default();
     for _ in 0..take::<usize>(&mut rest)? {
-        corpus.rules.push(of_file(&bytes, &mut rest, files)?);
+        corpus.rules.push(of_file(bytes, &mut rest, files)?);
     }
     for _ in 0..take::<usize>(&mut rest)? {
-        corpus.houses.push(of_file(&bytes, &mut rest, files)?);
+        corpus.houses.push(of_file(bytes, &mut rest, files)?);
     }
     corpus.glossary = match files.iter().find(|entry| entry.path == GLOSSARY) {
-        Some(entry) => Origin::of(&entry.file, &bytes).decoding(|| take(&mut rest))?,
+        Some(entry) => Origin::of(&entry.file, bytes).decoding(|| take(&mut rest))?,
         None => take(&mut rest)?,
     };
     (rest.is_empty() && corpus.index().is_empty()).then_some(corpus)
@@ -67,7 +67,7 @@ fn position(files: &[SourceEntry], file: &Arc<SourceFile>) -> Option<usize> {
 }
 
 /// The number of a file, and what was read from it.
-fn of_file<T: DeserializeOwned>(bytes: &Arc<Vec<u8>>, rest: &mut &[u8], files: &[SourceEntry]) -> Option<T> {
+fn of_file<T: DeserializeOwned>(bytes: &OwnedBytes, rest: &mut &[u8], files: &[SourceEntry]) -> Option<T> {
     let entry = files.get(take::<usize>(rest)?)?;
     Origin::of(&entry.file, bytes).decoding(|| take(rest))
 }
@@ -78,12 +78,12 @@ pub struct Origin {
     /// The file that was read when it was compiled.
     pub file: Arc<SourceFile>,
     /// The compiled corpus, of which it is a part.
-    bytes: Arc<Vec<u8>>,
+    bytes: OwnedBytes,
 }
 
 impl Origin {
-    fn of(file: &Arc<SourceFile>, bytes: &Arc<Vec<u8>>) -> Origin {
-        Origin { file: Arc::clone(file), bytes: Arc::clone(bytes) }
+    fn of(file: &Arc<SourceFile>, bytes: &OwnedBytes) -> Origin {
+        Origin { file: Arc::clone(file), bytes: bytes.clone() }
     }
 
     /// Decodes something that comes from there.
@@ -104,7 +104,7 @@ impl Origin {
     pub fn range_of(&self, part: &[u8]) -> Option<Range<usize>> {
         let start = part.as_ptr().addr().checked_sub(self.bytes.as_ptr().addr())?;
         let range = start..start + part.len();
-        self.bytes.get(range.clone()).filter(|own| std::ptr::eq(*own, part))?;
+        self.bytes.as_slice().get(range.clone()).filter(|own| std::ptr::eq(*own, part))?;
         Some(range)
     }
 

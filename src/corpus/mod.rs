@@ -35,7 +35,7 @@ mod tests;
 pub mod text;
 mod texts;
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
@@ -104,11 +104,11 @@ pub struct Corpus {
     pub roles: ByLang<Option<Arc<SourceFile>>>,
     /// The program's words by which rules are found, one file a language.
     pub finding: ByLang<Option<Arc<SourceFile>>>,
-    rule_by_id: HashMap<String, RuleAt>,
-    house_by_id: HashMap<String, usize>,
-    term_by_id: HashMap<String, usize>,
+    rule_by_id: FxHashMap<String, RuleAt>,
+    house_by_id: FxHashMap<String, usize>,
+    term_by_id: FxHashMap<String, usize>,
     /// A clause by its full name: the rule, and its place in it.
-    clause_by_id: HashMap<String, (RuleAt, usize)>,
+    clause_by_id: FxHashMap<String, (RuleAt, usize)>,
     /// What is customary, once somebody has asked.
     custom: OnceLock<PolicyParts>,
 }
@@ -169,7 +169,7 @@ impl Corpus {
     pub fn open(source: &Source, cache_dir: Option<&Path>) -> Result<Corpus, Vec<Finding>> {
         let Some(cache_dir) = cache_dir else { return Corpus::load(source) };
         let (key, files) = (cache::key(source), source.rules());
-        if let Some(corpus) = cache::open(cache_dir, key).and_then(|bytes| compiled::decode(bytes, cache::HEAD, &files)) {
+        if let Some(corpus) = cache::open(cache_dir, key).and_then(|bytes| compiled::decode(&bytes, &files)) {
             return Ok(Corpus { roles: words(source, ROLES), finding: words(source, FINDING), ..corpus });
         }
         let corpus = Corpus::checked(source, &files)?;
@@ -232,8 +232,8 @@ impl Corpus {
             .iter()
             .enumerate()
             .flat_map(|(house, of)| of.own_rules.iter().enumerate().map(move |(at, rule)| (RuleAt::Own(house, at), rule)));
-        let mut rule_by_id: HashMap<String, RuleAt> = HashMap::new();
-        let mut clause_by_id: HashMap<String, (RuleAt, usize)> = HashMap::new();
+        let mut rule_by_id: FxHashMap<String, RuleAt> = FxHashMap::default();
+        let mut clause_by_id: FxHashMap<String, (RuleAt, usize)> = FxHashMap::default();
         for (at, rule) in shared.chain(own) {
             if let Some(first) = rule_by_id.get(&rule.id) {
                 findings.push(duplicate_id::finding("rule", &rule.id, &rule.place, &self.rule_at(*first).place));

@@ -1,6 +1,6 @@
 //! Under which number a book prints each provision: as it is written, or by the numbering that a club has chosen.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::{Carries, ChapterView, House, Numbering, Provision};
 
@@ -13,9 +13,9 @@ pub(super) fn address(provision: &Provision) -> usize {
 pub(super) fn numbers<'c>(
     chapters: &[ChapterView<'c>],
     chain: &[&'c House],
-    by_hand: HashMap<usize, &'c str>,
-) -> HashMap<usize, String> {
-    let mut numbers: HashMap<usize, String> = HashMap::new();
+    by_hand: FxHashMap<usize, &'c str>,
+) -> FxHashMap<usize, String> {
+    let mut numbers: FxHashMap<usize, String> = FxHashMap::default();
     if let Some((numbering, level)) = chain.iter().enumerate().find_map(|(n, house)| Some((house.club.numbering?, n))) {
         // What the house that numbers, or one above it, has numbered by hand keeps its number.
         let own =
@@ -26,8 +26,8 @@ pub(super) fn numbers<'c>(
     numbers
 }
 
-fn by_scheme(numbering: Numbering, chapters: &[ChapterView], by_hand: impl Fn(&Provision) -> bool) -> HashMap<usize, String> {
-    let mut numbers = HashMap::new();
+fn by_scheme(numbering: Numbering, chapters: &[ChapterView], by_hand: impl Fn(&Provision) -> bool) -> FxHashMap<usize, String> {
+    let mut numbers = FxHashMap::default();
     let mut running = 0;
     let mut chapter_no = 0;
     for chapter in chapters {

@@ -1,7 +1,9 @@
 //! One house as it stands: its own provisions over those it is based on, and its contradictions resolved.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::conflict::Conflict;
 use super::house::{Chapter, PlayedStructure};
@@ -20,12 +22,12 @@ pub struct HouseView<'c> {
     chain: Vec<&'c House>,
     chapters: Vec<ChapterView<'c>>,
     /// Who carries a clause, the house's own provisions first.
-    carriers: HashMap<&'c str, Vec<&'c Provision>>,
+    carriers: FxHashMap<&'c str, Vec<&'c Provision>>,
     values: BTreeMap<&'static str, OptionValue>,
     /// By the addresses of the provisions.
-    numbers: HashMap<usize, String>,
+    numbers: FxHashMap<usize, String>,
     /// For each clause of the base that the house has put into words of its own, the provision that says them.
-    reworded: HashMap<&'c str, &'c Provision>,
+    reworded: FxHashMap<&'c str, &'c Provision>,
     parts: OnceLock<PolicyParts>,
 }
 
@@ -62,7 +64,7 @@ impl<'c> HouseView<'c> {
         let chain = corpus.chain(house);
         let house = *chain.first()?;
         let InForce { held, reworded, held_still } = in_force(&chain);
-        let mut carriers: HashMap<&str, Vec<&Provision>> = HashMap::new();
+        let mut carriers: FxHashMap<&str, Vec<&Provision>> = FxHashMap::default();
         for held in &held {
             for clause in &held.clauses {
                 carriers.entry(&clause.value).or_default().push(held.provision);
@@ -246,12 +248,12 @@ impl<'c> HouseView<'c> {
 /// The provisions in force: the house's own first, then what it leaves standing of those below.
 fn in_force<'c>(chain: &[&'c House]) -> InForce<'c> {
     let mut standing: Vec<Held<'c>> = Vec::new();
-    let mut reworded: HashMap<&str, &Provision> = HashMap::new();
+    let mut reworded: FxHashMap<&str, &Provision> = FxHashMap::default();
     let mut held_still: Vec<&Provision> = Vec::new();
     for house in chain.iter().rev() {
-        let replaced: HashSet<&str> = house.provisions().flat_map(|provision| &provision.instead_of).map(value).collect();
-        let dropped: HashSet<&str> = house.drops.iter().map(value).collect();
-        let replaced: HashSet<&str> = replaced.union(&dropped).copied().collect();
+        let replaced: FxHashSet<&str> = house.provisions().flat_map(|provision| &provision.instead_of).map(value).collect();
+        let dropped: FxHashSet<&str> = house.drops.iter().map(value).collect();
+        let replaced: FxHashSet<&str> = replaced.union(&dropped).copied().collect();
         for provision in house.provisions() {
             let others = || standing.iter().filter(|held| provision.instead_of.iter().any(|other| held.goes_by(&other.value)));
             // What a replaced provision settled holds still where the same clauses are carried in its place.
@@ -281,7 +283,7 @@ fn in_force<'c>(chain: &[&'c House]) -> InForce<'c> {
         standing = own;
     }
     drop_echoes(&mut standing);
-    let carried: HashSet<&str> = standing.iter().flat_map(|held| &held.clauses).map(|clause| clause.value.as_str()).collect();
+    let carried: FxHashSet<&str> = standing.iter().flat_map(|held| &held.clauses).map(|clause| clause.value.as_str()).collect();
     reworded.retain(|clause, _| !carried.contains(clause));
     InForce { held: standing, reworded, held_still }
 }
@@ -289,7 +291,7 @@ fn in_force<'c>(chain: &[&'c House]) -> InForce<'c> {
 /// What stands, and what is left of what does not.
 struct InForce<'c> {
     held: Vec<Held<'c>>,
-    reworded: HashMap<&'c str, &'c Provision>,
+    reworded: FxHashMap<&'c str, &'c Provision>,
     /// Provisions that are gone and whose settings hold still.
     held_still: Vec<&'c Provision>,
 }
@@ -339,7 +341,7 @@ fn take<'c>(chapter: &'c Chapter, before: usize, title: &'c Texts, standing: &mu
 /// What restates a provision, or shows how it works, goes when the provision goes; and so on.
 fn drop_echoes(standing: &mut Vec<Held<'_>>) {
     loop {
-        let names: HashSet<&str> = standing.iter().flat_map(|held| &held.provision.refs).map(|own| own.value.as_str()).collect();
+        let names: FxHashSet<&str> = standing.iter().flat_map(|held| &held.provision.refs).map(|own| own.value.as_str()).collect();
         let before = standing.len();
         standing.retain(|held| match &held.provision.carries {
             Carries::Restates(others) | Carries::ExampleOf(others) => {

@@ -134,6 +134,11 @@ impl<'v, 'c> Pages<'v, 'c> {
         }
     }
 
+    /// Who tells what stands on the pages, for what is said beside them.
+    pub fn teller(&self) -> &Teller {
+        &self.teller
+    }
+
     /// The page of a rule.
     ///
     /// # Errors

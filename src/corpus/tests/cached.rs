@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use tantivy::directory::OwnedBytes;
+
 use super::super::compiled::{self, encode};
 use super::super::text::Texter;
 use super::super::{cache, *};
@@ -73,7 +75,7 @@ fn use_up(corpus: &Corpus) -> usize {
 }
 
 fn decode(bytes: &[u8], files: &[SourceEntry]) -> Option<Corpus> {
-    compiled::decode(bytes.to_vec(), 0, files)
+    compiled::decode(&OwnedBytes::new(bytes.to_vec()), files)
 }
 
 #[test]
