@@ -134,7 +134,8 @@ fn choices(all: &[HouseView], rule: &Rule) -> Vec<(&'static options::OptionSpec,
 fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, lang: Lang) -> Result<String, Finding> {
     let width = terminal::width();
     let pages = Pages::new(corpus, view, all, lang);
-    let (page, teller) = (pages.page(rule)?, pages.teller());
+    // Its examples are all told below.
+    let (page, teller) = (pages.page_with(rule, None)?, pages.teller());
     let mut out = String::new();
     let right = page.number.as_ref().map_or_else(|| page.house_name.clone(), |number| format!("{} {number}", page.house_name));
     terminal::heading(&mut out, &page.title, &right, width);

@@ -1,10 +1,9 @@
 //! The written forms of all phrases in one language, as `locales/<language>/phrases.ftl` has them.
 
-use std::collections::HashSet;
 use std::sync::OnceLock;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::form::{Form, FormPart};
 use crate::corpus::Lang;
@@ -16,7 +15,7 @@ pub(super) struct Phrasebook {
     /// Every phrase is looked up for every line.
     phrases: FxHashMap<&'static str, WrittenPhrase>,
     /// Every word of every form in lower case: none of them is a player's name.
-    words: HashSet<String>,
+    words: FxHashSet<String>,
 }
 
 /// How one phrase is written.
@@ -50,7 +49,7 @@ impl Phrasebook {
     fn new(lang: Lang, source: &'static str) -> Phrasebook {
         // What does not parse is left out; a test reads every file.
         let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, _)| resource);
-        let mut book = Phrasebook { lang, phrases: FxHashMap::default(), words: HashSet::new() };
+        let mut book = Phrasebook { lang, phrases: FxHashMap::default(), words: FxHashSet::default() };
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
             let phrase = WrittenPhrase::new(&message);
