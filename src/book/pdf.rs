@@ -340,6 +340,14 @@ mod tests {
     }
 
     #[test]
+    fn every_typeface_in_the_program_is_named_in_its_notice() {
+        let notice = include_str!("../../NOTICE");
+        for (family, _) in FACES.book.families() {
+            assert!(notice.contains(family), "NOTICE does not say under which licence {family} is");
+        }
+    }
+
+    #[test]
     fn hostile_text_is_printed_as_it_stands() {
         let hostile = full_of(HOSTILE);
         let document = set(&hostile, &[]);
