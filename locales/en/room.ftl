@@ -112,6 +112,7 @@ deal-left = { $amount } left to play for
 
 found-inattentive = { $other } is not paying attention
 found-late-stage = the tournament is in its later stages
+found-blinds-affected = the table's blinds are affected
 found-unknowable = it cannot be known who went out first
 found-alike = the positions are equally good
 found-relief = it was only to stretch

@@ -105,6 +105,7 @@ deal-left = { $amount } ostaje u igri
 
 found-inattentive = { $other } ne prati igru
 found-late-stage = je turnir u kasnoj fazi
+found-blinds-affected = manjak igrača utječe na blindove stola
 found-unknowable = se ne može znati tko je prvi ispao
 found-alike = su obje pozicije jednako dobre
 found-relief = je to bilo samo radi protezanja

@@ -94,6 +94,7 @@ deal-left = { $amount } marad játékban
 
 found-inattentive = { $other } nem figyel az asztalra
 found-late-stage = a verseny késői szakaszában tart
+found-blinds-affected = a hiány az asztal vakjait érinti
 found-unknowable = nem állapítható meg, ki esett ki előbb
 found-alike = a két pozíció egyformán jó
 found-relief = csak nyújtózkodni állt fel

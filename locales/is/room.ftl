@@ -103,6 +103,7 @@ deal-left = { $amount } eftir til að spila um
 
 found-inattentive = { $other } fylgist ekki með
 found-late-stage = langt sé liðið á mótið
+found-blinds-affected = fækkunin snerti blinda borðsins
 found-unknowable = ekki sé hægt að vita hver féll fyrr úr leik
 found-alike = staðan sé jafn góð á báðum stöðum
 found-relief = þetta hafi aðeins verið til að rétta úr sér

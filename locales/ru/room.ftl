@@ -105,6 +105,7 @@ deal-left = { $amount } остаётся разыграть
 
 found-inattentive = { $other } не следит за игрой
 found-late-stage = турнир на поздней стадии
+found-blinds-affected = нехватка игроков затронула блайнды стола
 found-unknowable = нельзя узнать, кто выбыл первым
 found-alike = позиции одинаково хороши
 found-relief = это было только чтобы размяться

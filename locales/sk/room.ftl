@@ -105,6 +105,7 @@ deal-left = { $amount } zostáva v hre
 
 found-inattentive = { $other } nedáva pozor
 found-late-stage = turnaj je v neskorej fáze
+found-blinds-affected = sa nedostatok hráčov dotkol blindov stola
 found-unknowable = sa nedá zistiť, kto vypadol skôr
 found-alike = obe pozície sú rovnako dobré
 found-relief = to bolo len na uvoľnenie

@@ -78,6 +78,8 @@ impl ConductFinding {
 pub enum RoomFinding {
     /// The tournament is in its later stages.
     LateStage,
+    /// The blinds of a short table are affected.
+    BlindsAffected,
     /// Nobody can know who went out first.
     OrderUnknowable,
     /// The one is as good as the other.
@@ -91,6 +93,7 @@ impl RoomFinding {
     pub fn name(self) -> &'static str {
         match self {
             RoomFinding::LateStage => "late-stage",
+            RoomFinding::BlindsAffected => "blinds-affected",
             RoomFinding::OrderUnknowable => "unknowable",
             RoomFinding::PositionsAlike => "alike",
             RoomFinding::Relief => "relief",

@@ -39,6 +39,7 @@ phrases! {
     "finding-advantaged" { seat: SeatSlot, found: FoundSlot } => [(Judgement::OfPlayer(PlayerFinding::Advantaged, seat), found)];
     "finding-inattentive" { seat: SeatSlot, found: FoundSlot } => [(Judgement::OfPlayer(PlayerFinding::Inattentive, seat), found)];
     "finding-late-stage" { found: FoundSlot } => [(Judgement::Room(RoomFinding::LateStage), found)];
+    "finding-blinds-affected" { found: FoundSlot } => [(Judgement::Room(RoomFinding::BlindsAffected), found)];
     "finding-unknowable" { found: FoundSlot } => [(Judgement::Room(RoomFinding::OrderUnknowable), found)];
     "finding-alike" { found: FoundSlot } => [(Judgement::Room(RoomFinding::PositionsAlike), found)];
     "finding-relief" { found: FoundSlot } => [(Judgement::Room(RoomFinding::Relief), found)];

@@ -88,46 +88,76 @@ fn short_table(case: &RoomCase) -> Option<i64> {
     }
 }
 
-/// Whether play stops there.
-fn halted(case: &RoomCase, number: i64) -> Option<Ruling> {
+/// How far a table has come to where its book stops it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shortage {
+    /// Play stops there.
+    Halts,
+    /// By as many as one reads the book it stops, as the other reads it not.
+    ByReading,
+    /// Not yet, though somebody could be moved to it.
+    Uneven,
+    /// No player more would make the tables more even.
+    Even,
+}
+
+/// How short it is, measured against the fullest table and, where the book does not say short of what, against a full one too.
+fn shortage(case: &RoomCase, number: i64, p: &Policy) -> Reply<Shortage> {
     let players = case.after().table(number)?.players();
     let of_fullest = case.after().most() - players;
-    let of_full = tables_of(case.log()).map(|full| full - players);
+    let short = p.get::<HaltShort>()?;
+    let fullest = of_fullest >= short;
+    let (full, because) = match p.clause(clause::SHORT_OF) {
+        Some(clause) => (fullest, vec![clause]),
+        None => (tables_of(case.log()).map_or(fullest, |seats| seats - players >= short), Vec::new()),
+    };
+    let shortage = match (fullest, full) {
+        (true, true) => Shortage::Halts,
+        (true, false) | (false, true) => Shortage::ByReading,
+        (false, false) if of_fullest >= TOO_LONG_BY => Shortage::Uneven,
+        (false, false) => Shortage::Even,
+    };
+    Some((shortage, because))
+}
+
+/// Whether the book stops tables in an event of this kind, and does not leave it to the floor.
+fn halts_in(case: &RoomCase, p: &Policy) -> Option<bool> {
+    let ring = tables_of(case.log()).is_none_or(|seats| seats >= FULL_RING);
+    Some(p.get::<HaltIn>()? == HaltIn::EveryEvent || ring)
+}
+
+/// Whether the blinds of a short table are affected: seen from its seats, and else the floor judges it.
+fn blinds_affected(case: &RoomCase, number: i64) -> Option<bool> {
+    let seen = case.after().table(number).and_then(TableSeats::blind_falls_open);
+    seen.or_else(|| case.found_ever(Judgement::Room(RoomFinding::BlindsAffected)))
+}
+
+/// Whether play stops there.
+fn halted(case: &RoomCase, number: i64) -> Option<Ruling> {
     let either = [TableRuling::Stops, TableRuling::PlaysOn].map(|ruling| Verdict::Room(RoomVerdict::Table(number, ruling)));
     let floor = || Verdict::Floor(either.to_vec());
-    if case.found_ever(Judgement::Room(RoomFinding::LateStage)) == Some(true)
-        && let Some(because) = case.h.books.carried(&[clause::LATE_STAGE])
-    {
+    let late = case.found_ever(Judgement::Room(RoomFinding::LateStage)) == Some(true);
+    if late && let Some(because) = case.h.books.carried(&[clause::LATE_STAGE]) {
         return Some(case.rule(Question::Tables, floor(), Grounded { value: (), because, silent: false }));
     }
     let answer = case.h.books.ask(|p| {
         let mut because = vec![p.clause(clause::HALT)?];
-        let short = p.get::<HaltShort>()?;
-        let ring = tables_of(case.log()).is_none_or(|seats| seats >= FULL_RING);
-        if p.get::<HaltIn>()? == HaltIn::FullRing && !ring {
+        if !halts_in(case, p)? {
             return Some((floor(), vec![p.clause(clause::OTHER_FORMATS)?]));
         }
-        let fullest = of_fullest >= short;
-        // Short of what, not every book says.
-        let full = match p.clause(clause::SHORT_OF) {
-            Some(clause) => {
-                because.push(clause);
-                fullest
-            }
-            None => of_full.map_or(fullest, |of_full| of_full >= short),
-        };
-        if fullest
-            && full
-            && let Some(clause) = p.clause(clause::ONCE_BLINDS)
-        {
-            because.push(clause);
-            let affected = case.after().table(number).and_then(TableSeats::blind_falls_open);
-            return Some((either[usize::from(affected == Some(false))].clone(), because));
-        }
-        let verdict = match (fullest, full) {
-            (true, true) => either[0].clone(),
-            (false, false) => either[1].clone(),
-            (true, false) | (false, true) => floor(),
+        let (shortage, short_of) = shortage(case, number, p)?;
+        because.extend(short_of);
+        let verdict = match shortage {
+            Shortage::Halts => match p.clause(clause::ONCE_BLINDS) {
+                Some(clause) => {
+                    because.push(clause);
+                    either[usize::from(blinds_affected(case, number) != Some(true))].clone()
+                }
+                None => either[0].clone(),
+            },
+            Shortage::ByReading => floor(),
+            Shortage::Uneven if late && let Some(closer) = p.clause(clause::CLOSER) => return Some((floor(), vec![closer])),
+            Shortage::Uneven | Shortage::Even => either[1].clone(),
         };
         Some((verdict, because))
     });
@@ -147,8 +177,23 @@ pub(crate) fn may_decide(h: &Hearing, verdict: &Verdict) -> Option<Leave> {
 
 /// What the floor could still find of it.
 pub(crate) fn open_finding(case: &RoomCase) -> Option<Judgement> {
-    let asked = short_table(case).is_some() && case.h.books.house.clause(clause::LATE_STAGE).is_some();
-    asked.then_some(Judgement::Room(RoomFinding::LateStage))
+    let number = short_table(case)?;
+    let house = &case.h.books.house;
+    let late = Some(Judgement::Room(RoomFinding::LateStage));
+    if house.clause(clause::LATE_STAGE).is_some() {
+        return late;
+    }
+    if !halts_in(case, house)? {
+        return None;
+    }
+    let seats_told = || case.after().table(number).is_some_and(|table| table.blind_falls_open().is_some());
+    match shortage(case, number, house)?.0 {
+        Shortage::Halts if house.clause(clause::ONCE_BLINDS).is_some() && !seats_told() => {
+            Some(Judgement::Room(RoomFinding::BlindsAffected))
+        }
+        Shortage::Uneven if house.clause(clause::CLOSER).is_some() => late,
+        Shortage::Halts | Shortage::ByReading | Shortage::Uneven | Shortage::Even => None,
+    }
 }
 
 /// The longest table, where one is too long, or all that are equally long.
