@@ -124,7 +124,7 @@ enum RuleAt {
 enum CorpusPart {
     House(Option<Box<House>>, Vec<Finding>),
     Rule(Option<Box<Rule>>, Vec<Finding>),
-    Glossary(Glossary, Vec<Finding>),
+    Glossary(Box<Glossary>, Vec<Finding>),
     /// It is none of the program's.
     Nothing,
 }
@@ -144,7 +144,7 @@ impl CorpusPart {
             }
             None if entry.path == GLOSSARY => {
                 let (glossary, found) = glossary::read(&entry.file);
-                CorpusPart::Glossary(glossary, found)
+                CorpusPart::Glossary(Box::new(glossary), found)
             }
             None => CorpusPart::Nothing,
         }
@@ -208,7 +208,7 @@ impl Corpus {
                     findings.extend(found);
                 }
                 CorpusPart::Glossary(glossary, found) => {
-                    corpus.glossary = glossary;
+                    corpus.glossary = *glossary;
                     findings.extend(found);
                 }
                 CorpusPart::Nothing => {}
