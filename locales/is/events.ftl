@@ -168,7 +168,7 @@ state-record = { $offence ->
     [out-of-turn] { $who } hefur fengið { times } fyrir að gera áður en röðin kom að honum
     [late-post] { $who } hefur fengið { times } fyrir að setja skylduveðmál of seint út
     [announcing] { $who } hefur fengið { times } fyrir að tilkynna höndina án þess að sýna hana
-    [exposing] { $who } hefur fengið { times } fyrir að sýna spil meðan á hönd stóð
+    [exposing] { $who } hefur fengið { times } fyrir að sýna spil meðan á hendi stóð
    *[string-bet] { $who } hefur fengið { times } fyrir string bet
 }
 times = { $count ->

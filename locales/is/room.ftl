@@ -110,7 +110,7 @@ found-relief = þetta hafi aðeins verið til að rétta úr sér
 
 verdict-table-stops = borð { $number } stöðvar leikinn
 verdict-table-plays-on = borð { $number } spilar áfram
-verdict-table-waits = borð { $number } bíður í miðri hönd
+verdict-table-waits = borð { $number } bíður í miðri hendi
 verdict-table-gives-up-player = borð { $number } gefur frá sér leikmann
 verdict-table-breaks = borð { $number } leysist upp
 verdict-moves-to-table = { $who } færist á borð { $number }
@@ -154,7 +154,7 @@ verdict-hands-from-press = { $count ->
 verdict-has-chips = { $who } á { $chips }
 verdict-floor-breach = { -floor(case: "nominative") } brýtur regluna „{ $rule }“
 verdict-dealt-in = { $who } fær spil
-verdict-no-cards-this-hand = { $who } fær ekki spil í þessari hönd
+verdict-no-cards-this-hand = { $who } fær ekki spil í þessari hendi
 verdict-no-cards-until-button-passes = { $who } fær ekki spil fyrr en hnappurinn er kominn fram hjá
 verdict-full-stack = { $who } fær fullan byrjunarstakk
 verdict-cards-taken-in = gjafarinn tekur spil { $who-genitive }

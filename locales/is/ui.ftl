@@ -298,8 +298,8 @@ replay-stacks = { $count ->
    *[other] { $count } stakkar enda öðruvísi en skráð er
 }
 replay-open = { $count ->
-    [one] { $count } skrá endar á undan höndinni
-   *[other] { $count } skrár enda á undan höndinni
+    [one] { $count } skrá endar á undan hendinni
+   *[other] { $count } skrár enda á undan hendinni
 }
 replay-left-out = { $count ->
     [one] { $count } hendi annars leiks sleppt

@@ -259,8 +259,8 @@ ruling-if-restorable = { $found ->
    *[no] ef { -floor(case: "nominative") } telur að ekki megi endurheimta röð spilanna
 }
 
-verdict-penalty-begins = refsing { $who-genitive } hefst með næstu hönd
-verdict-must-show-after = { $who } verður að snúa höndinni upp þegar henni lýkur
+verdict-penalty-begins = refsing { $who-genitive } hefst með næstu hendi
+verdict-must-show-after = { $who } verður að snúa hendinni upp þegar henni lýkur
 verdict-hands-or-more = { $strength ->
     [must] { $who } situr hjá { hands } eða fleiri
    *[may] { $who } getur þurft að sitja hjá { hands } eða fleiri

@@ -219,7 +219,7 @@ street-seventh-street = седьмая улица
 
 judgement-deliberate = намеренно
 judgement-tiny = ничтожно малая фишка
-judgement-unusual = исключительные обстоятельства
+judgement-unusual = необычные обстоятельства
 judgement-misinformed = введён в заблуждение
 judgement-separate = карты отдельно от отбоя
 judgement-identifiable = карты можно опознать

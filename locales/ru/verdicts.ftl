@@ -204,7 +204,7 @@ verdict-call-floor = дилер зовёт { -floor(case: "accusative") }
 verdict-granted = просьба удовлетворяется
 verdict-granted-figure = просьба удовлетворяется, в банке { $amount }
 verdict-refused = в просьбе отказано
-verdict-term = «{ $word }» не является официальным термином
+verdict-term = слово «{ $word }» не является официальным термином
 verdict-silent = эти правила об этом молчат
 
 ## Решения
@@ -222,8 +222,8 @@ ruling-if-tiny = { $found ->
    *[no] если { -floor(case: "nominative") } не признает фишку ничтожно малой по сравнению со ставкой
 }
 ruling-if-unusual = { $found ->
-    [yes] если { -floor(case: "nominative") } признает обстоятельства исключительными
-   *[no] если { -floor(case: "nominative") } не признает обстоятельства исключительными
+    [yes] если { -floor(case: "nominative") } признает обстоятельства необычными
+   *[no] если { -floor(case: "nominative") } не признает обстоятельства необычными
 }
 ruling-if-misinformed = { $found ->
     [yes] если { -floor(case: "nominative") } признает, что { $other-accusative } ввели в заблуждение
