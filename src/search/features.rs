@@ -1,18 +1,22 @@
-//! What of a text the [`model`](super::model) weighs: its words and how they begin, the concepts that they speak of and which two of
-//! these stand together, and how its amounts compare.
+//! What of a text the [`model`](super::model) weighs: its words and the pieces of them, the concepts that they speak of, and how its
+//! amounts compare.
+
+use std::collections::BTreeSet;
 
 use super::concepts::Concepts;
-use super::normalize::prefix;
 use super::small_words::SmallWords;
 
 /// Features of a text, by the hash of their names, and how much each counts.
 pub type Features = Vec<(u32, f32)>;
 
-const WORD: f32 = 1.0;
-const PREFIX: f32 = 0.6;
-const CONCEPT: f32 = 1.2;
-const PAIR: f32 = 0.8;
+const WORD: f32 = 0.6;
+const PIECE: f32 = 1.0;
+const CONCEPT: f32 = 2.0;
 const AMOUNTS: f32 = 0.6;
+
+/// The pieces of a word are of so many letters, its beginning and its end among them: they hold through inflection and typing errors, in
+/// all languages alike.
+const LETTERS: usize = 4;
 
 /// The smallest figure that is an amount of chips.
 const SMALLEST: f32 = 20.0;
@@ -21,21 +25,11 @@ pub fn of(words: &[String], small: &SmallWords, lexicons: &[&Concepts]) -> Featu
     let mut features = Vec::new();
     let mut add = |kind: u8, name: &str, weight: f32| features.push((hash(kind, name), weight));
     for word in words.iter().filter(|word| !is_number(word)) {
-        let share = if small.is_function_word(word) { 0.3 } else { 1.0 };
-        add(b'w', word, WORD * share);
-        if share == 1.0 {
-            add(b'p', prefix(word), PREFIX);
-        }
+        add(b'w', word, if small.is_function_word(word) { 0.3 * WORD } else { WORD });
+        pieces(word).iter().for_each(|piece| add(b'p', piece, PIECE));
     }
-    let mut concepts: Vec<usize> = lexicons.iter().flat_map(|lexicon| lexicon.of(words)).collect();
-    concepts.sort_unstable();
-    concepts.dedup();
-    for (i, concept) in concepts.iter().enumerate() {
-        add(b'c', &concept.to_string(), CONCEPT);
-        for other in &concepts[..i] {
-            add(b'd', &format!("{other} {concept}"), PAIR);
-        }
-    }
+    let concepts: BTreeSet<usize> = lexicons.iter().flat_map(|lexicon| lexicon.of(words)).collect();
+    concepts.iter().for_each(|concept| add(b'c', &concept.to_string(), CONCEPT));
     let amounts: Vec<f32> = words.iter().filter_map(|word| amount(word)).collect();
     if !amounts.is_empty() {
         add(b'a', &amounts.len().min(3).to_string(), AMOUNTS);
@@ -50,6 +44,12 @@ pub fn of(words: &[String], small: &SmallWords, lexicons: &[&Concepts]) -> Featu
         add(b'n', if is_chip(*last) { "chip" } else { "no chip" }, AMOUNTS);
     }
     normalized(features)
+}
+
+/// The pieces of a word, between two signs that stand for its ends.
+fn pieces(word: &str) -> Vec<String> {
+    let letters: Vec<char> = [' '].into_iter().chain(word.chars()).chain([' ']).collect();
+    letters.windows(LETTERS.min(letters.len())).map(|piece| piece.iter().collect()).collect()
 }
 
 /// The name of the feature of a word.

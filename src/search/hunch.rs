@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::beyond::Beyond;
 use super::concepts::Concepts;
 use super::features;
-use super::model::{Model, part_of};
+use super::model::{Model, OF_RULES, part_of};
 use super::query::{FUNCTION_WORD, Query, QueryWord};
 use super::small_words::SmallWords;
 
@@ -57,7 +57,7 @@ impl<'i, B: Beyond> Learnt<'i, B> {
         }
         let lexicons = [&Concepts::read(self.own.as_ref()), &Concepts::read(self.trade.as_ref())];
         let features = features::of(words, self.small, &lexicons);
-        let wanted: BTreeSet<u32> = features.iter().map(|(name, _)| part_of(*name)).collect();
+        let wanted: BTreeSet<u32> = features.iter().map(|(name, _)| part_of(*name)).chain([OF_RULES]).collect();
         let mut parts = Vec::with_capacity(wanted.len());
         for part in wanted {
             parts.extend(self.index.learnt(part)?.map(|printed| (part, printed)));
