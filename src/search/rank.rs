@@ -54,7 +54,7 @@ const AT_LEAST: usize = 3;
 
 /// What a standard deviation of what was learnt counts beside the fit of the words, where somebody tells a story of so many words. Who
 /// types two words has mostly typed the rule's own.
-const HUNCH: f32 = 0.25;
+const HUNCH: f32 = 0.5;
 const STORY: f32 = 3.0;
 
 /// Who says a title or an alias to the letter means it, whatever was learnt; and who would but for a typing error or one word more,
