@@ -92,7 +92,9 @@ pub(super) fn outcome(h: &Hearing) -> Option<Grounded<Ground>> {
 /// Whether the deal stands, or is dealt again, and how.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     let decided = matches!(h.floor_on_deal(), Some(Verdict::Deal(DealVerdict::Redeal(_) | DealVerdict::Stands)));
-    let Some(outcome) = outcome(h).filter(|_| !decided) else { return Vec::new() };
+    let Some(outcome) = outcome(h).filter(|_| !decided) else {
+        return if is_dealt_again(h) { dealt_again(h) } else { Vec::new() };
+    };
     let Grounded { value, mut because, silent } = outcome;
     let (stands, redeal) = (Verdict::Deal(DealVerdict::Stands), Verdict::Deal(DealVerdict::Redeal(None)));
     match value {
@@ -118,6 +120,15 @@ fn bets_taken_back(h: &Hearing) -> impl Iterator<Item = Ruling> {
     let bet = |seat: Seat| hand.find(seat).map_or(0, |player| player.total() - hand.forced_bet(seat).min(player.committed()));
     let bets = hand.clockwise_from_button().into_iter().map(move |seat| (seat, bet(seat) + h.uncounted(seat)));
     bets.filter(|(_, bet)| *bet > 0).map(|(seat, bet)| h.follows(Question::Chips, Verdict::Returned(bet, seat), Vec::new(), true))
+}
+
+/// A new deal comes: the floor has said so or, where it has said nothing of the deal, the rules do.
+fn is_dealt_again(h: &Hearing) -> bool {
+    match h.floor_on_deal() {
+        Some(Verdict::Deal(DealVerdict::Redeal(_))) => true,
+        Some(Verdict::Deal(DealVerdict::Stands)) => false,
+        Some(_) | None => outcome(h).is_some_and(|outcome| outcome.value == Ground::Misdeal),
+    }
 }
 
 /// Who has a part in the new deal, which is the same hand once more: nobody who has sat down since, and everybody who was dealt in,
@@ -146,7 +157,7 @@ fn sat_down_since(h: &Hearing) -> Vec<Seat> {
 
 /// The deal is one that will be made again, and whoever was absent from it plays the next one.
 pub(in crate::engine) fn lets_absent_play(h: &Hearing) -> bool {
-    h.books.house.clause(clause::ABSENT_PLAYS).is_some() && outcome(h).is_some_and(|outcome| outcome.value == Ground::Misdeal)
+    h.books.house.clause(clause::ABSENT_PLAYS).is_some() && is_dealt_again(h)
 }
 
 /// The deal will be made again for those who are in it, and nobody takes a place in it now.
@@ -156,8 +167,7 @@ pub(in crate::engine) fn bars_newcomers(h: &Hearing) -> bool {
 
 /// On what it rests that a new level does not count for the new deal.
 pub(in crate::engine) fn keeps_level(h: &Hearing) -> Vec<ClauseId> {
-    let again = outcome(h).is_some_and(|outcome| outcome.value == Ground::Misdeal);
-    if again { h.books.cites(&[clause::SAME_HAND]) } else { Vec::new() }
+    if is_dealt_again(h) { h.books.cites(&[clause::SAME_HAND]) } else { Vec::new() }
 }
 
 /// To whom the first card of the new deal goes: the player who was due it before, once the button is where it should be.

@@ -212,11 +212,8 @@ pub(crate) fn stakes(h: &Hearing) -> Option<Stakes> {
 pub(crate) fn found(h: &mut Hearing, small: Amount, big: Amount) -> Result<(), Problem> {
     let hand = h.state.room.hand();
     let (level, blinds) = ((small, big), (hand.small_blind, hand.big_blind));
-    if hand.between_hands || level == blinds {
-        return Err(Problem::new(
-            "no hand was begun at another level",
-            "tell the blinds of the hand, and then the level that was due",
-        ));
+    if hand.between_hands || hand.game.is_stud() || level == blinds {
+        return Err(Problem::new("no hand was begun at other blinds", "tell the blinds of the hand, and then those that were due"));
     }
     let late = substantial_action::reached(&h.done_so_far().in_hand, &h.books).unwrap_or_else(|| Grounded::plain(false));
     let at = |(small, big): Stakes| Verdict::Chips(ChipsVerdict::PlayedAt(small, big));
