@@ -140,7 +140,7 @@ impl Teller {
                 let sits = with("deed-sit-at", "place", (&self.place_in("place-in", *place)).into());
                 self.say(&format!("sits-{}", origin.name()), &[("sits", (&sits).into())])
             }
-            RoomEvent::DrawsSeat(place) => with("deed-draw-seat", "place", (&self.place_in("place-to", *place)).into()),
+            RoomEvent::DrawsSeat(place) => with("deed-draw-seat", "place", (&self.place_in("place-in", *place)).into()),
             RoomEvent::Moves(place) => with("deed-move-to-place", "place", (&self.place_in("place-to", *place)).into()),
             RoomEvent::Swaps(seat) => with("deed-swap-with", "other", self.player(*seat).into()),
             RoomEvent::AsksForSeat(n) => with("deed-ask-for-seat", "number", (*n).into()),
