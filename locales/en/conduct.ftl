@@ -12,6 +12,7 @@ deed-use-laptop-on-mains = uses a laptop that is plugged in
 deed-use-strategy-tool = uses a strategy tool
 deed-get-strategy-data = gets strategy data from elsewhere
 deed-cover-face = covers their face
+deed-wear-costume = wears a costume
 deed-stream = streams the tournament
 deed-wear-camera = wears a camera
 deed-device-on-cloth = puts a device on the cloth
@@ -156,6 +157,7 @@ found-grave = it was grave
 found-against-event = it was against the interests of the event
 found-unsporting = it was unsporting
 found-habitual = the slowness is habitual
+found-ownerless = nobody can tell whose chips they are
 found-drunk = { $other } is drunk
 found-incorrigible = { $other } will not conform
 found-nuisance = { $other } is a nuisance to the others
@@ -171,6 +173,7 @@ state-training-game = training game
 state-paid = { $count } places are paid
 state-day = day { $count }
 state-played-in = played in { venue }
+state-may-speak = { tongue } may be spoken at the table
 venue = { $venue ->
     [united-states] the United States
     [new-jersey] New Jersey

@@ -27,6 +27,10 @@ deed-find-cards = { $count ->
     [one] turns out to have { $count } card
    *[other] turns out to have { $count } cards
 }
+deed-find-stub = { $count ->
+    [one] finds { $count } card in the stub
+   *[other] finds { $count } cards in the stub
+}
 
 verdict-redeal = the deal is a misdeal and the cards are dealt again
 verdict-redeal-from = the first card of the new deal goes to { $who }
@@ -109,6 +113,8 @@ remedy-complete-flop = put out the other two and the next card as the flop
 remedy-floor-draws = have { -floor(case: "nominative") } draw one of them as the next burn card
 remedy-restore-order = restore the order of the cards
 remedy-deal-right-card = put out the right card
+remedy-deal-last-cards = deal the last cards
+remedy-deal-common-card = deal one community card
 laid-flop = the flop
 laid-flop-and-burn = the flop and its burn card
 laid-turn = the turn
@@ -116,6 +122,7 @@ laid-river = the river
 laid-set-aside-card = the card set aside
 laid-surplus = the surplus cards
 laid-missed-burn = the unburned card
+laid-burns = the burn cards
 verdict-street-is = { $street ->
     [flop] the flop is { $cards }
     [turn] the turn is { $cards }

@@ -12,6 +12,7 @@ deed-use-laptop-on-mains = se koristi prijenosnim računalom uključenim u struj
 deed-use-strategy-tool = se koristi strateškim pomagalom
 deed-get-strategy-data = prima strateške podatke sa strane
 deed-cover-face = pokriva lice
+deed-wear-costume = nosi kostim
 deed-stream = uživo prenosi turnir
 deed-wear-camera = nosi kameru
 deed-device-on-cloth = stavlja uređaj na sukno
@@ -158,6 +159,7 @@ found-grave = je to bio težak prekršaj
 found-against-event = je to bilo protivno interesima događaja
 found-unsporting = je to bilo nesportsko
 found-habitual = je sporost redovita
+found-ownerless = su čipovi ničiji
 found-drunk = je { $other } pijan
 found-incorrigible = se { $other } ne želi prilagoditi
 found-nuisance = { $other } smeta ostalima
@@ -173,6 +175,7 @@ state-training-game = igra za vježbu
 state-paid = broj plaćenih mjesta: { $count }
 state-day = { $count }. dan
 state-played-in = igra se { venue }
+state-may-speak = za stolom se smije govoriti { tongue }
 venue = { $venue ->
     [united-states] u Sjedinjenim Državama
     [new-jersey] u New Jerseyju

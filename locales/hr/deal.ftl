@@ -29,6 +29,11 @@ deed-find-cards = { $count ->
     [few] otkriva da ima { $count } karte
    *[other] otkriva da ima { $count } karata
 }
+deed-find-stub = { $count ->
+    [one] nalazi u ostatku špila { $count } kartu
+    [few] nalazi u ostatku špila { $count } karte
+   *[other] nalazi u ostatku špila { $count } karata
+}
 
 verdict-redeal = dijeljenje je pogrešno i karte se dijele ponovno
 verdict-redeal-from = prvu kartu novog dijeljenja dobiva { $who }
@@ -119,6 +124,8 @@ remedy-complete-flop = otvoriti kao flop druge dvije i sljedeću kartu
 remedy-floor-draws = prepustiti { -floor(case: "dative") } da izvuče jednu od njih kao sljedeću spaljenu kartu
 remedy-restore-order = ponovno uspostaviti redoslijed karata
 remedy-deal-right-card = otvoriti ispravnu kartu
+remedy-deal-last-cards = podijeliti posljednje karte
+remedy-deal-common-card = otvoriti jednu zajedničku kartu
 laid-flop = flop
 laid-flop-and-burn = flop i njegovu spaljenu kartu
 laid-turn = turn
@@ -126,6 +133,7 @@ laid-river = river
 laid-set-aside-card = kartu stavljenu sa strane
 laid-surplus = karte viška
 laid-missed-burn = nespaljenu kartu
+laid-burns = spaljene karte
 verdict-street-is = { $street ->
     [flop] flop je { $cards }
     [turn] turn je { $cards }

@@ -12,6 +12,7 @@ deed-use-laptop-on-mains = hálózati áramra kötött laptopot használ
 deed-use-strategy-tool = stratégiai segédeszközt használ
 deed-get-strategy-data = stratégiai adatot kap máshonnan
 deed-cover-face = eltakarja az arcát
+deed-wear-costume = jelmezt visel
 deed-stream = közvetíti a versenyt
 deed-wear-camera = kamerát visel
 deed-device-on-cloth = eszközt tesz a posztóra
@@ -144,6 +145,7 @@ found-grave = súlyos volt
 found-against-event = sértette az esemény érdekeit
 found-unsporting = sportszerűtlen volt
 found-habitual = a lassúság rendszeres
+found-ownerless = a zseton gazdátlan
 found-drunk = { $other } ittas
 found-incorrigible = { $other } nem hajlandó alkalmazkodni
 found-nuisance = { $other } zavarja a többieket
@@ -159,6 +161,7 @@ state-training-game = edzőjáték
 state-paid = a díjazott helyek száma { $count }
 state-day = { $count }. nap
 state-played-in = a verseny helye { venue }
+state-may-speak = az asztalnál szabad { tongue } beszélni
 venue = { $venue ->
     [united-states] az Egyesült Államok
     [new-jersey] New Jersey

@@ -21,6 +21,7 @@ deed-expose-in-cut = emelés közben felvillant egy lapot
 deed-find-boxed = { $count } fordított lapot talál a pakliban
 deed-find-boxed-card = fordítva találja a pakliban ezt a lapot: { $card }
 deed-find-cards = észreveszi, hogy { $count } lapja van
+deed-find-stub = { $count } lapot talál a pakli maradékában
 
 verdict-redeal = az osztás hibás, a lapokat újra kell osztani
 verdict-redeal-from = az újraosztás első lapja { $who-dative } jár
@@ -103,6 +104,8 @@ remedy-complete-flop = a másik kettőből és a következő lapból kell kirakn
 remedy-floor-draws = { -floor(case: "dative") } ki kell húznia közülük a következő égetett lapot
 remedy-restore-order = helyre kell állítani a lapok sorrendjét
 remedy-deal-right-card = ki kell tenni a helyes lapot
+remedy-deal-last-cards = ki kell osztani az utolsó lapokat
+remedy-deal-common-card = ki kell osztani egy közös lapot
 laid-flop = a flopot
 laid-flop-and-burn = a flopot és az égetett lapját
 laid-turn = a turnt
@@ -110,6 +113,7 @@ laid-river = a rivert
 laid-set-aside-card = a félretett lapot
 laid-surplus = a fölösleges lapokat
 laid-missed-burn = az el nem égetett lapot
+laid-burns = az égetett lapokat
 verdict-street-is = { $street ->
     [flop] a flop { $cards }
     [turn] a turn { $cards }

@@ -12,6 +12,7 @@ deed-use-laptop-on-mains = notar{ $later } fartölvu sem er í sambandi við raf
 deed-use-strategy-tool = notar{ $later } leikfræðilegt hjálpartæki
 deed-get-strategy-data = fær{ $later } leikfræðileg gögn annars staðar frá
 deed-cover-face = hylur{ $later } andlit sitt
+deed-wear-costume = er{ $later } í búningi
 deed-stream = sendir{ $later } út frá mótinu
 deed-wear-camera = er{ $later } með myndavél á sér
 deed-device-on-cloth = leggur{ $later } tæki á dúkinn
@@ -156,6 +157,7 @@ found-grave = það hafi verið alvarlegt
 found-against-event = það hafi skaðað viðburðinn
 found-unsporting = það hafi verið óíþróttamannslegt
 found-habitual = seinagangurinn sé vani
+found-ownerless = ekki sé hægt að segja til um hver á spilapeningana
 found-drunk = { $other } sé undir áhrifum
 found-incorrigible = { $other } vilji ekki fara eftir reglunum
 found-nuisance = { $other } sé öðrum til ama
@@ -171,6 +173,7 @@ state-training-game = æfingaspil
 state-paid = verðlaunasæti eru { $count }
 state-day = { $count }. dagur
 state-played-in = leikið { venue }
+state-may-speak = við borðið má tala { tongue }
 venue = { $venue ->
     [united-states] í Bandaríkjunum
     [new-jersey] í New Jersey

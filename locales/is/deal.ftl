@@ -24,6 +24,7 @@ deed-find-boxed = { $count ->
 }
 deed-find-boxed-card = finnur{ $later } { $card } öfugt í stokknum
 deed-find-cards = reynist{ $later } hafa { $count } spil
+deed-find-stub = finnur{ $later } { $count } spil í afgangi stokksins
 
 verdict-redeal = vitlaust var gefið og gefa skal aftur
 verdict-redeal-from = fyrsta spilið í nýju gjöfinni fær { $who }
@@ -106,6 +107,8 @@ remedy-complete-flop = leggja hin tvö og næsta spil út sem floppið
 remedy-floor-draws = láta { -floor(case: "accusative") } draga eitt þeirra sem næsta brennda spil
 remedy-restore-order = koma röð spilanna í rétt horf
 remedy-deal-right-card = leggja út rétta spilið
+remedy-deal-last-cards = gefa síðustu spilin
+remedy-deal-common-card = leggja út eitt sameiginlegt spil
 laid-flop = floppið
 laid-flop-and-burn = floppið og brennda spilið
 laid-turn = turnið
@@ -113,6 +116,7 @@ laid-river = riverið
 laid-set-aside-card = spilið sem lagt var til hliðar
 laid-surplus = spilin sem eru umfram
 laid-missed-burn = óbrennda spilið
+laid-burns = brenndu spilin
 verdict-street-is = { $street ->
     [flop] floppið er { $cards }
     [turn] turnið er { $cards }

@@ -12,6 +12,7 @@ deed-use-laptop-on-mains = пользуется ноутбуком, включё
 deed-use-strategy-tool = пользуется стратегической подсказкой
 deed-get-strategy-data = получает стратегические данные со стороны
 deed-cover-face = закрывает лицо
+deed-wear-costume = носит маскарадный костюм
 deed-stream = ведёт трансляцию турнира
 deed-wear-camera = носит на себе камеру
 deed-device-on-cloth = кладёт устройство на сукно
@@ -158,6 +159,7 @@ found-grave = это был серьёзный проступок
 found-against-event = это противоречило интересам мероприятия
 found-unsporting = это было неспортивно
 found-habitual = медлительность постоянна
+found-ownerless = владельца фишек установить нельзя
 found-drunk = { $other } пьян
 found-incorrigible = { $other } не желает подчиняться
 found-nuisance = { $other } мешает остальным
@@ -173,6 +175,7 @@ state-training-game = тренировочная игра
 state-paid = число призовых мест: { $count }
 state-day = день { $count }
 state-played-in = игра проходит { venue }
+state-may-speak = за столом можно говорить { tongue }
 venue = { $venue ->
     [united-states] в Соединённых Штатах
     [new-jersey] в Нью-Джерси

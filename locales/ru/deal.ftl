@@ -31,6 +31,12 @@ deed-find-cards = { $count ->
     [many] обнаруживает у себя { $count } карт
    *[other] обнаруживает у себя { $count } карты
 }
+deed-find-stub = { $count ->
+    [one] находит в остатке колоды { $count } карту
+    [few] находит в остатке колоды { $count } карты
+    [many] находит в остатке колоды { $count } карт
+   *[other] находит в остатке колоды { $count } карты
+}
 
 verdict-redeal = раздача ошибочная, карты сдаются заново
 verdict-redeal-from = первую карту новой раздачи получает { $who }
@@ -121,6 +127,8 @@ remedy-complete-flop = выложить как флоп две другие и �
 remedy-floor-draws = дать { -floor(case: "dative") } вытянуть одну из них как следующую сожжённую карту
 remedy-restore-order = восстановить порядок карт
 remedy-deal-right-card = выложить правильную карту
+remedy-deal-last-cards = сдать последние карты
+remedy-deal-common-card = выложить одну общую карту
 laid-flop = флоп
 laid-flop-and-burn = флоп и сожжённую перед ним карту
 laid-turn = тёрн
@@ -128,6 +136,7 @@ laid-river = ривер
 laid-set-aside-card = отложенную карту
 laid-surplus = лишние карты
 laid-missed-burn = несожжённую карту
+laid-burns = сожжённые карты
 verdict-street-is = { $street ->
     [flop] флоп — { $cards }
     [turn] тёрн — { $cards }

@@ -12,6 +12,7 @@ deed-use-laptop-on-mains = používa notebook zapojený do siete
 deed-use-strategy-tool = používa strategickú pomôcku
 deed-get-strategy-data = dostáva strategické údaje odinakiaľ
 deed-cover-face = si zakrýva tvár
+deed-wear-costume = má na sebe kostým
 deed-stream = vysiela turnaj naživo
 deed-wear-camera = má na sebe kameru
 deed-device-on-cloth = položí zariadenie na plátno stola
@@ -158,6 +159,7 @@ found-grave = to bolo závažné
 found-against-event = to škodilo podujatiu
 found-unsporting = to bolo nešportové
 found-habitual = zdržovanie je pravidelné
+found-ownerless = nemožno určiť, čie žetóny to sú
 found-drunk = { $other } je opitý
 found-incorrigible = { $other } sa nechce prispôsobiť
 found-nuisance = { $other } obťažuje ostatných
@@ -173,6 +175,7 @@ state-training-game = tréningová hra
 state-paid = počet platených miest je { $count }
 state-day = { $count }. deň
 state-played-in = hrá sa { venue }
+state-may-speak = pri stole sa smie hovoriť { tongue }
 venue = { $venue ->
     [united-states] v Spojených štátoch
     [new-jersey] v New Jersey

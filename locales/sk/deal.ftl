@@ -31,6 +31,12 @@ deed-find-cards = { $count ->
     [many] zisťuje, že má { $count } karty
    *[other] zisťuje, že má { $count } kariet
 }
+deed-find-stub = { $count ->
+    [one] nachádza vo zvyšku balíčka { $count } kartu
+    [few] nachádza vo zvyšku balíčka { $count } karty
+    [many] nachádza vo zvyšku balíčka { $count } karty
+   *[other] nachádza vo zvyšku balíčka { $count } kariet
+}
 
 verdict-redeal = rozdanie je chybné a rozdáva sa znova
 verdict-redeal-from = prvú kartu nového rozdania dostane { $who }
@@ -121,6 +127,8 @@ remedy-complete-flop = vyložiť ako flop zvyšné dve a ďalšiu kartu
 remedy-floor-draws = nechať { -floor(case: "accusative") } vytiahnuť jednu z nich ako ďalšiu spálenú kartu
 remedy-restore-order = obnoviť poradie kariet
 remedy-deal-right-card = vyložiť správnu kartu
+remedy-deal-last-cards = rozdať posledné karty
+remedy-deal-common-card = vyložiť jednu spoločnú kartu
 laid-flop = flop
 laid-flop-and-burn = flop aj s jeho spálenou kartou
 laid-turn = turn
@@ -128,6 +136,7 @@ laid-river = river
 laid-set-aside-card = odloženú kartu
 laid-surplus = nadbytočné karty
 laid-missed-burn = nespálenú kartu
+laid-burns = spálené karty
 verdict-street-is = { $street ->
     [flop] flop je { $cards }
     [turn] turn je { $cards }

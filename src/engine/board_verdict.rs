@@ -46,6 +46,10 @@ pub enum Remedy {
     FloorDraws,
     RestoreOrder,
     DealRightCard,
+    /// Stud: a card for everybody who is still in.
+    DealLastCards,
+    /// Stud: one card for all.
+    DealCommonCard,
 }
 
 /// Cards that lie where they should not.
@@ -60,6 +64,8 @@ pub enum Laid {
     Surplus,
     /// The card that ought to have been burned.
     MissedBurn,
+    /// The burn cards of the streets before.
+    Burns,
 }
 
 impl Remedy {
@@ -71,7 +77,9 @@ impl Remedy {
             | Remedy::DealNew(_)
             | Remedy::DealNewUnburned(_)
             | Remedy::CompleteFlop
-            | Remedy::DealRightCard => true,
+            | Remedy::DealRightCard
+            | Remedy::DealLastCards
+            | Remedy::DealCommonCard => true,
             Remedy::FinishBetting
             | Remedy::SetAside(_)
             | Remedy::TakeOut(_)

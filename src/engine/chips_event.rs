@@ -18,6 +18,8 @@ pub enum ChipsEvent {
     Race(Vec<(Seat, Vec<Card>)>),
     /// The floor finds a player with chips of another event.
     FindsForeign(Seat, Chips),
+    /// Chips that lie where nobody sits.
+    FindsLost(Chips),
     Does(ChipsDeed),
     /// Those of the first value behind those of the second.
     HidesBehind(Amount, Amount),
@@ -141,6 +143,7 @@ impl ChipsEvent {
                 others.figures_mut(visit);
             }
             ChipsEvent::FindsForeign(_, chips)
+            | ChipsEvent::FindsLost(chips)
             | ChipsEvent::Carries(chips, _)
             | ChipsEvent::TakesOff(chips)
             | ChipsEvent::Pockets(chips)
@@ -163,6 +166,7 @@ impl ChipsEvent {
             ChipsEvent::Race(cards) => cards.iter_mut().for_each(|(seat, _)| visit(seat)),
             ChipsEvent::Exchanges(..)
             | ChipsEvent::AnnouncesExchange
+            | ChipsEvent::FindsLost(_)
             | ChipsEvent::Does(_)
             | ChipsEvent::HidesBehind(..)
             | ChipsEvent::PutsBeside(..)

@@ -24,6 +24,8 @@ pub enum ChipsVerdict {
     DealerCounts(Seat),
     OwesNothing(Seat),
     ToTheHouse(Amount),
+    /// Out of play.
+    ToInventory(Amount),
     /// The whole pot, to either of the two.
     ToEither(Amount, Seat, Seat),
     AdvisedAgainst(Seat),
@@ -52,6 +54,7 @@ impl ChipsVerdict {
             | ChipsVerdict::Forfeits(..)
             | ChipsVerdict::OwesNothing(_)
             | ChipsVerdict::ToTheHouse(_)
+            | ChipsVerdict::ToInventory(_)
             | ChipsVerdict::ToEither(..) => Question::Chips,
             ChipsVerdict::FirstCardTo(_) | ChipsVerdict::AnotherCard(_) => Question::Cards,
             ChipsVerdict::DealerCounts(_) => Question::Order,
@@ -75,6 +78,7 @@ impl ChipsVerdict {
             | ChipsVerdict::Bet(_)
             | ChipsVerdict::OwesNothing(_)
             | ChipsVerdict::ToTheHouse(_)
+            | ChipsVerdict::ToInventory(_)
             | ChipsVerdict::ToEither(..)
             | ChipsVerdict::NoFloorBreach => Grade::Is,
         }
@@ -96,6 +100,7 @@ impl ChipsVerdict {
             | ChipsVerdict::EstimateOnly
             | ChipsVerdict::Bet(_)
             | ChipsVerdict::ToTheHouse(_)
+            | ChipsVerdict::ToInventory(_)
             | ChipsVerdict::ToEither(..)
             | ChipsVerdict::NoFloorBreach => None,
         }
@@ -124,6 +129,7 @@ impl ChipsVerdict {
             | ChipsVerdict::Forfeits(_, n)
             | ChipsVerdict::Bet(n)
             | ChipsVerdict::ToTheHouse(n)
+            | ChipsVerdict::ToInventory(n)
             | ChipsVerdict::ToEither(n, ..) => visit(Figure::Sum, n),
             ChipsVerdict::FirstCardTo(_)
             | ChipsVerdict::AnotherCard(_)
@@ -154,6 +160,7 @@ impl ChipsVerdict {
             | ChipsVerdict::EstimateOnly
             | ChipsVerdict::Bet(_)
             | ChipsVerdict::ToTheHouse(_)
+            | ChipsVerdict::ToInventory(_)
             | ChipsVerdict::NoFloorBreach => {}
         }
     }

@@ -25,6 +25,8 @@ pub enum ClockEvent {
     TimeIsUp,
     /// The stakes of the next level are called out.
     Announced(Amount, Amount),
+    /// The hand was begun at another level than this, which had been due.
+    LevelFound(Amount, Amount),
 }
 
 impl ClockEvent {
@@ -38,14 +40,15 @@ impl ClockEvent {
             | ClockEvent::EndsTogether
             | ClockEvent::DeclaredDead
             | ClockEvent::TimeIsUp
-            | ClockEvent::Announced(..) => false,
+            | ClockEvent::Announced(..)
+            | ClockEvent::LevelFound(..) => false,
         }
     }
 
     pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {
         match self {
             ClockEvent::GrantedFor(n) => visit(Figure::Seconds, n),
-            ClockEvent::Announced(small, big) => {
+            ClockEvent::Announced(small, big) | ClockEvent::LevelFound(small, big) => {
                 visit(Figure::Sum, small);
                 visit(Figure::Sum, big);
             }
@@ -71,7 +74,8 @@ impl ClockEvent {
             | ClockEvent::EndsTogether
             | ClockEvent::DeclaredDead
             | ClockEvent::TimeIsUp
-            | ClockEvent::Announced(..) => {}
+            | ClockEvent::Announced(..)
+            | ClockEvent::LevelFound(..) => {}
         }
     }
 }

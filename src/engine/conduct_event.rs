@@ -85,6 +85,7 @@ pub enum Deed {
     HidesCards,
     /// With sunglasses, a hood or the like.
     CoversFace,
+    WearsCostume,
     /// And keeps them.
     CardsOffTable,
     MixesChips,
@@ -174,6 +175,7 @@ impl Deed {
             Deed::MarksCard => "mark-card",
             Deed::HidesCards => "hide-cards",
             Deed::CoversFace => "cover-face",
+            Deed::WearsCostume => "wear-costume",
             Deed::CardsOffTable => "cards-off-table",
             Deed::MixesChips => "mix-chips",
             Deed::SlowToMove => "slow-to-move",
@@ -315,6 +317,8 @@ pub enum ConductState {
     Paid(i64),
     Day(i64),
     PlayedIn(Venue),
+    /// The house has posted that this is accepted at the table.
+    MaySpeak(Tongue),
     /// Somebody has a document, his own or another's.
     Has(Seat, Document, Ownership),
     SignedReceipt(Seat),
@@ -388,6 +392,7 @@ impl ConductState {
             | ConductState::MainEventFinalTable
             | ConductState::TrainingGame
             | ConductState::PlayedIn(_)
+            | ConductState::MaySpeak(_)
             | ConductState::Has(..)
             | ConductState::SignedReceipt(_) => {}
         }
@@ -405,7 +410,8 @@ impl ConductState {
             | ConductState::TrainingGame
             | ConductState::Paid(_)
             | ConductState::Day(_)
-            | ConductState::PlayedIn(_) => {}
+            | ConductState::PlayedIn(_)
+            | ConductState::MaySpeak(_) => {}
         }
     }
 }

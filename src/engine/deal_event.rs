@@ -38,6 +38,8 @@ pub enum DealEvent {
     BoxedCard(Option<Card>),
     /// A player turns out to have so many cards.
     Holds(i64),
+    /// So many cards are left in the stub.
+    StubOf(i64),
 }
 
 /// What is done with the deck before the deal.
@@ -69,7 +71,8 @@ impl DealEvent {
             | DealEvent::Dealt(n, _)
             | DealEvent::ToEmptySeat(n)
             | DealEvent::Boxed(n)
-            | DealEvent::Holds(n) => visit(Figure::Count, n),
+            | DealEvent::Holds(n)
+            | DealEvent::StubOf(n) => visit(Figure::Count, n),
             DealEvent::Skipped(_)
             | DealEvent::TwoInARow(_)
             | DealEvent::Unprepared(_)
@@ -91,7 +94,8 @@ impl DealEvent {
             | DealEvent::SeenBefore(_)
             | DealEvent::Boxed(_)
             | DealEvent::BoxedCard(_)
-            | DealEvent::Holds(_) => {}
+            | DealEvent::Holds(_)
+            | DealEvent::StubOf(_) => {}
             DealEvent::TurnedUp(_) => {}
         }
     }

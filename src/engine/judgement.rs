@@ -53,6 +53,8 @@ pub enum ConductFinding {
     Unsporting,
     /// He is slow all the time.
     Habitual,
+    /// Nobody can tell whose they are.
+    Ownerless,
 }
 
 impl ConductFinding {
@@ -69,6 +71,7 @@ impl ConductFinding {
             ConductFinding::AgainstEvent => "against-event",
             ConductFinding::Unsporting => "unsporting",
             ConductFinding::Habitual => "habitual",
+            ConductFinding::Ownerless => "ownerless",
         }
     }
 }

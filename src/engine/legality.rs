@@ -69,7 +69,8 @@ pub fn objection(room: &Room, hand: &Hand, player: &Player, action: RecordedActi
         None if action == RecordedAction::CheckOrCall && hand.called_to(player) == player.committed() => return None,
         None => return object(Reason::RoundOver, cited(reopening::round_closed(books))),
     }
-    if hand.owes_bring_in() && matches!(action, RecordedAction::Fold | RecordedAction::CheckOrCall) {
+    let opens = if action == RecordedAction::Fold { !hand.need_not_open() } else { action == RecordedAction::CheckOrCall };
+    if hand.owes_bring_in() && opens {
         return object(Reason::OwesBringIn(hand.bring_in), Grounded::plain(()));
     }
     match action {

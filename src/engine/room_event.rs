@@ -134,6 +134,8 @@ pub enum RoomDeed {
     HidesFromCamera,
     RefusesCrew,
     AsksForTable,
+    /// For a new stack.
+    GivesUpChips,
     // the floor
     BalancesTables,
     BreaksTable,
@@ -162,6 +164,7 @@ impl RoomDeed {
             RoomDeed::HidesFromCamera => "hide-from-camera",
             RoomDeed::RefusesCrew => "refuse-crew",
             RoomDeed::AsksForTable => "ask-for-table",
+            RoomDeed::GivesUpChips => "give-up-chips",
             RoomDeed::BalancesTables => "balance-tables",
             RoomDeed::BreaksTable => "break-a-table",
             RoomDeed::AnnouncesHandForHand => "announce-hand-for-hand",
@@ -225,6 +228,8 @@ pub enum RoomEvent {
     /// A player draws for how many hands are left of the day.
     HandsDraw(Seat, Card),
     Sits(Place, Origin),
+    /// By lot.
+    DrawsSeat(Place),
     /// On his own.
     Moves(Place),
     Swaps(Seat),
@@ -367,6 +372,7 @@ impl RoomEvent {
             | RoomEvent::SeatCards(_)
             | RoomEvent::HandsDraw(..)
             | RoomEvent::Sits(..)
+            | RoomEvent::DrawsSeat(_)
             | RoomEvent::Moves(_)
             | RoomEvent::Swaps(_)
             | RoomEvent::AsksForSeat(_)
@@ -391,6 +397,7 @@ impl RoomEvent {
             | RoomEvent::Breaks(_)
             | RoomEvent::SeatCards(_)
             | RoomEvent::Sits(..)
+            | RoomEvent::DrawsSeat(_)
             | RoomEvent::Moves(_)
             | RoomEvent::AsksForSeat(_)
             | RoomEvent::GameChanges(_)

@@ -141,6 +141,8 @@ impl Teller {
             Remedy::FloorDraws => plain("remedy-floor-draws"),
             Remedy::RestoreOrder => plain("remedy-restore-order"),
             Remedy::DealRightCard => plain("remedy-deal-right-card"),
+            Remedy::DealLastCards => plain("remedy-deal-last-cards"),
+            Remedy::DealCommonCard => plain("remedy-deal-common-card"),
         }
     }
 
@@ -153,6 +155,7 @@ impl Teller {
             Laid::SetAsideCard => "laid-set-aside-card",
             Laid::Surplus => "laid-surplus",
             Laid::MissedBurn => "laid-missed-burn",
+            Laid::Burns => "laid-burns",
         };
         self.say(id, &[])
     }

@@ -2,7 +2,7 @@
 
 use super::cards::cards;
 use super::{Arg, Phrase, Teller};
-use crate::engine::chips::{Chips, Pile};
+use crate::engine::chips::{Amount, Chips, Pile};
 use crate::engine::event::{Carriage, ChipsEvent, ChipsState, ClockEvent, Seat};
 use crate::engine::ruling::{ChipsVerdict, Counted};
 
@@ -19,13 +19,17 @@ impl Teller {
             | ClockEvent::GrantedFor(_)
             | ClockEvent::EndsTogether
             | ClockEvent::DeclaredDead
-            | ClockEvent::Announced(..) => None,
+            | ClockEvent::Announced(..)
+            | ClockEvent::LevelFound(..) => None,
         }
     }
 
     /// What is done with a clock, without who does it.
     pub(super) fn with_clock(&self, event: ClockEvent, later: &str) -> String {
         let plain = |id: &str| self.say(id, &[("later", later.into())]);
+        let level = |id: &str, small: Amount, big: Amount| {
+            self.say(id, &[("later", later.into()), ("small", small.into()), ("big", big.into())])
+        };
         match event {
             ClockEvent::Asked => plain("deed-ask-clock"),
             ClockEvent::AskedOn(seat) => {
@@ -36,9 +40,8 @@ impl Teller {
             ClockEvent::GrantedFor(n) => self.say("deed-grant-seconds", &[("later", later.into()), ("count", n.into())]),
             ClockEvent::EndsTogether => self.say("steps-as-the-countdown-ends", &[("head", "".into())]),
             ClockEvent::DeclaredDead => plain("deed-declare-dead"),
-            ClockEvent::Announced(small, big) => {
-                self.say("deed-announce-level", &[("later", later.into()), ("small", small.into()), ("big", big.into())])
-            }
+            ClockEvent::Announced(small, big) => level("deed-announce-level", small, big),
+            ClockEvent::LevelFound(small, big) => level("deed-find-level", small, big),
             ClockEvent::CountdownEnds | ClockEvent::TimeIsUp => self.clock_happens(event).unwrap_or_default(),
         }
     }
@@ -78,6 +81,7 @@ impl Teller {
             ChipsEvent::AnnouncesExchange => plain("deed-announce-exchange"),
             ChipsEvent::Race(_) => self.chips_happen(event).unwrap_or_default(),
             ChipsEvent::FindsForeign(seat, chips) => to("deed-find-foreign", chips, *seat),
+            ChipsEvent::FindsLost(of) => chips("deed-find-lost", of),
             ChipsEvent::Does(deed) => plain(&format!("deed-{}", deed.name())),
             ChipsEvent::HidesBehind(high, low) => two("deed-hide-behind", (*high).into(), (*low).into()),
             ChipsEvent::PutsBeside(high, low) => two("deed-put-beside", (*high).into(), (*low).into()),
@@ -162,6 +166,7 @@ impl Teller {
             ChipsVerdict::DealerCounts(seat) => of("verdict-dealer-counts", *seat),
             ChipsVerdict::OwesNothing(seat) => of("verdict-owes-nothing", *seat),
             ChipsVerdict::ToTheHouse(n) => amount("verdict-to-the-house", *n),
+            ChipsVerdict::ToInventory(n) => amount("verdict-to-inventory", *n),
             ChipsVerdict::ToEither(n, one, two) => {
                 let args: [(&str, Arg); 3] =
                     [("who", self.player(*one).into()), ("other", self.player(*two).into()), ("amount", (*n).into())];

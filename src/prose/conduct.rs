@@ -65,6 +65,7 @@ impl Teller {
             ConductState::Paid(n) => counted("state-paid", *n),
             ConductState::Day(n) => counted("state-day", *n),
             ConductState::PlayedIn(venue) => self.say("state-played-in", &[("venue", venue_key(*venue).into())]),
+            ConductState::MaySpeak(tongue) => self.say("state-may-speak", &[("tongue", tongue_key(*tongue).into())]),
             ConductState::Has(seat, document, owner) => {
                 let document = match document {
                     Document::Passport => "passport",

@@ -30,6 +30,7 @@ impl Teller {
                 self.say("deed-find-boxed-card", &[("later", later.into()), ("card", (&card(*found)).into())])
             }
             DealEvent::Holds(n) => self.say("deed-find-cards", &[("later", later.into()), ("count", (*n).into())]),
+            DealEvent::StubOf(n) => self.say("deed-find-stub", &[("later", later.into()), ("count", (*n).into())]),
             DealEvent::TurnedUp(which) => {
                 self.say("deed-turn-up-card", &[("later", later.into()), ("card", (&card(*which)).into())])
             }
@@ -55,7 +56,8 @@ impl Teller {
             | DealEvent::SeenBefore(_)
             | DealEvent::Boxed(_)
             | DealEvent::BoxedCard(_)
-            | DealEvent::Holds(_) => None,
+            | DealEvent::Holds(_)
+            | DealEvent::StubOf(_) => None,
         }
     }
 

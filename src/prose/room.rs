@@ -115,6 +115,7 @@ impl Teller {
             | RoomEvent::Invites(..)
             | RoomEvent::WithAnothersChips(_)
             | RoomEvent::Sits(..)
+            | RoomEvent::DrawsSeat(_)
             | RoomEvent::Moves(_)
             | RoomEvent::Swaps(_)
             | RoomEvent::AsksForSeat(_)
@@ -139,6 +140,7 @@ impl Teller {
                 let sits = with("deed-sit-at", "place", (&self.place_in("place-in", *place)).into());
                 self.say(&format!("sits-{}", origin.name()), &[("sits", (&sits).into())])
             }
+            RoomEvent::DrawsSeat(place) => with("deed-draw-seat", "place", (&self.place_in("place-in", *place)).into()),
             RoomEvent::Moves(place) => with("deed-move-to-place", "place", (&self.place_in("place-to", *place)).into()),
             RoomEvent::Swaps(seat) => with("deed-swap-with", "other", self.player(*seat).into()),
             RoomEvent::AsksForSeat(n) => with("deed-ask-for-seat", "number", (*n).into()),

@@ -145,7 +145,8 @@ fn part_of(state: &State) -> Part {
             | ConductState::TrainingGame
             | ConductState::Paid(_)
             | ConductState::Day(_)
-            | ConductState::PlayedIn(_),
+            | ConductState::PlayedIn(_)
+            | ConductState::MaySpeak(_),
         )
         | State::Room(
             RoomState::Tables(_)

@@ -39,6 +39,8 @@ impl Hearing<'_> {
         let dealing = self.dealing();
         let called_off = self.called_off(&dealing);
         rulings.retain(|r| !called_off || !matches!(r.verdict, Verdict::Binding(_, _, Standing::Pending) | Verdict::Stays(..)));
+        // What is said of the new deal takes the place of what was said of the same kind before.
+        rulings.retain(|r| !called_off || !dealing.iter().any(|new| new.verdict == r.verdict));
         rulings.extend(dealing);
         let open = rulings.iter().any(|r| leaves_open(&r.verdict));
         // Hand for hand an all-in waits for the other tables.

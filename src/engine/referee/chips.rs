@@ -26,6 +26,7 @@ impl Hearing<'_> {
             (ClockEvent::Refused | ClockEvent::CountdownEnds | ClockEvent::TimeIsUp | ClockEvent::Announced(..), _) => {
                 self.happens(Happening::Did(Step::Clock(event)))
             }
+            (ClockEvent::LevelFound(small, big), _) => new_level::found(self, small, big)?,
             // It is noted with what it comes together with.
             (ClockEvent::EndsTogether, _) => {}
             (ClockEvent::Asked | ClockEvent::AskedOn(_), _) => return Err(super::only_a_player()),
@@ -45,6 +46,11 @@ impl Hearing<'_> {
             self.happens(Happening::Did(Step::Chips(event.clone())));
         }
         Ok(())
+    }
+
+    /// A level has come to light that had been due before: it counts from the next hand on.
+    pub(in crate::engine) fn note_level(&mut self, event: ClockEvent) {
+        self.happens(Happening::Did(Step::Clock(event)));
     }
 
     /// It is nobody's deed, or an official's.

@@ -18,7 +18,8 @@ use crate::engine::rules::general::{
 use crate::engine::rules::money;
 use crate::engine::rules::offences::{Case, Table, breach, cases, charged, heaviest, is_penalty, said_once};
 use crate::engine::rules::procedure::{
-    calling_the_clock, chip_count_request, chip_race, chips_in_transit, chips_visible, color_up, new_level, rebuy,
+    calling_the_clock, chip_count_request, chip_race, chips_in_transit, chips_visible, color_up, dead_hand, lost_chips, new_level,
+    rebuy,
 };
 use crate::engine::ruling::{ActionKind, ConductVerdict, Measure, Question, Ruling, Verdict};
 use crate::engine::table::incidents::{Happening, Incident, Standing};
@@ -42,6 +43,7 @@ const TABLES: &[Table] = &[
     chips_visible::TABLE,
     chips_in_transit::TABLE,
     tournament_equipment::TABLE,
+    dead_hand::TABLE,
 ];
 
 /// What rules say beside their tables.
@@ -55,6 +57,7 @@ const RULES: &[fn(&Case) -> Vec<Ruling>] = &[
     penalties::rulings,
     floor_decisions::rulings,
     identification::rulings,
+    player_identity::rulings,
     protest::rulings,
     scope_and_purpose::rulings,
     spectators::rulings,
@@ -64,6 +67,7 @@ const RULES: &[fn(&Case) -> Vec<Ruling>] = &[
     chip_count_request::rulings,
     chips_visible::rulings,
     chips_in_transit::rulings,
+    lost_chips::rulings,
     rebuy::rulings,
     table_stakes::rulings,
     buy_in::rulings,
@@ -264,7 +268,8 @@ impl Hearing<'_> {
 
     /// What would have to be found of the last thing that was done.
     pub(super) fn open_findings_of_conduct(&self) -> Option<Judgement> {
-        cases(self).last().and_then(|case| etiquette::hangs_on(&case).or_else(|| collusion::hangs_on(&case)))
+        let last = cases(self).last()?;
+        etiquette::hangs_on(&last).or_else(|| collusion::hangs_on(&last)).or_else(|| lost_chips::hangs_on(&last))
     }
 }
 

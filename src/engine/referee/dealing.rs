@@ -5,8 +5,8 @@ use crate::engine::event::{BoardEvent, DealEvent, DeckEvent, Seat};
 use crate::engine::hearing::{Hearing, Noticed};
 use crate::engine::problem::Problem;
 use crate::engine::rules::dealing::{
-    boxed_card, deck_change, defective_deck, dropped_card, exposed_card_in_deal, four_card_flop, heads_up_button, misdeal,
-    misplaced_button, missed_burn, premature_board_card, stud_procedure, wrong_card_count,
+    boxed_card, burn_cards, deck_change, defective_deck, dropped_card, exposed_card_in_deal, four_card_flop, heads_up_button,
+    misdeal, misplaced_button, missed_burn, premature_board_card, stud_procedure, wrong_card_count,
 };
 use crate::engine::rules::procedure::calling_the_clock;
 use crate::engine::ruling::{DealVerdict, Grade, Ruling, Verdict};
@@ -26,9 +26,10 @@ impl Hearing<'_> {
                 deck_change::dealer_relieved(self);
             }
             DealEvent::Deck(DeckEvent::NextLevel) => deck_change::next_level(self),
+            DealEvent::Exposed(card) => stud_procedure::becomes_upcard(self, *card),
             DealEvent::Holds(_) => by.into_iter().for_each(|seat| wrong_card_count::found(self, seat)),
-            DealEvent::Exposed(_)
-            | DealEvent::TurnedUp(_)
+            DealEvent::TurnedUp(_)
+            | DealEvent::StubOf(_)
             | DealEvent::OwnCardUp(_)
             | DealEvent::Seen(_)
             | DealEvent::Dealt(..)
@@ -60,6 +61,7 @@ impl Hearing<'_> {
             premature_board_card::rulings,
             four_card_flop::rulings,
             missed_burn::rulings,
+            burn_cards::rulings,
             defective_deck::rulings,
             dropped_card::rulings,
             heads_up_button::rulings,

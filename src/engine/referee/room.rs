@@ -128,10 +128,25 @@ impl Hearing<'_> {
         }
     }
 
+    /// Somebody's chips leave play; without others he is in no hand to come.
+    fn chips_given_up(&mut self, seat: Seat) {
+        if !self.state.room.hand().between_hands {
+            return;
+        }
+        Arc::make_mut(&mut self.room_log.layout).gives_up_chips(seat);
+        if let Ok(player) = self.state.room.hand_mut().seat_mut(seat) {
+            player.has_behind(Some(0));
+        }
+        if let Some(rotation) = &mut self.state.rotation {
+            rotation.goes_out(seat);
+        }
+    }
+
     fn room_changes_layout(&mut self, by: Option<Seat>, event: &RoomEvent) {
         let layout = &mut self.room_log.layout;
         match event {
             RoomEvent::GameChanges(game) => Arc::make_mut(layout).changes_game(*game),
+            RoomEvent::Does(RoomDeed::GivesUpChips) => by.into_iter().for_each(|seat| self.chips_given_up(seat)),
             RoomEvent::News(number, TableNews::LosesPlayer) => Arc::make_mut(layout).loses_one(*number),
             RoomEvent::Sits(place, origin) => {
                 if let Some(seat) = by {
@@ -149,6 +164,7 @@ impl Hearing<'_> {
             | RoomEvent::SeatDraw(_)
             | RoomEvent::SeatCards(_)
             | RoomEvent::HandsDraw(..)
+            | RoomEvent::DrawsSeat(_)
             | RoomEvent::Moves(_)
             | RoomEvent::Swaps(_)
             | RoomEvent::AsksForSeat(_)

@@ -135,6 +135,13 @@ impl Layout {
         self.left = self.left.map(|n| n - 1);
     }
 
+    /// Somebody's chips leave play; his chair stays his until he sits elsewhere.
+    pub fn gives_up_chips(&mut self, seat: Seat) {
+        for table in &mut self.tables {
+            table.has(seat, 0);
+        }
+    }
+
     /// Somebody sits down in this place, from wherever he was, with what he had. Where the chair is taken nothing happens.
     pub fn sits(&mut self, seat: Seat, place: Place) {
         let number = place.table.or(self.tables.first().map(|table| table.number));

@@ -16,7 +16,8 @@ pub fn legal_actions(room: &Room, hand: &Hand, player: &Player, books: &Rulebook
     let faces_bet = hand.faces_bet(player);
     let owes = hand.owes_bring_in();
     let all = player.stack().map(|stack| player.committed().saturating_add(stack));
-    let mut answer = Grounded::plain(LegalActions { check: !faces_bet && !owes, fold: faces_bet, ..LegalActions::default() });
+    let fold = faces_bet || hand.need_not_open();
+    let mut answer = Grounded::plain(LegalActions { check: !faces_bet && !owes, fold, ..LegalActions::default() });
     if owes {
         answer.cite(&stud_procedure::bring_in(hand, books));
         answer.value.bring_in = Some(all.map_or(hand.bring_in, |all| all.min(hand.bring_in)));

@@ -67,6 +67,8 @@ pub struct Stub {
     pub next: Vec<Card>,
     /// What was last wrong with a street.
     pub laid: Option<LaidStreet>,
+    /// How many cards it was found to have.
+    pub count: Option<i64>,
 }
 
 impl Stub {

@@ -144,6 +144,7 @@ impl Hand {
                 self.deal.counts.retain(|(seat, _)| Some(*seat) != by);
                 self.deal.counts.extend(by.map(|seat| (seat, *count)));
             }
+            DealEvent::StubOf(count) => self.deal.stub.count = Some(*count),
             DealEvent::TurnedUp(card) => self.turns_up(*card)?,
             DealEvent::Board(BoardEvent::Drawn(card)) => self.draws_from_flop(*card)?,
             // These open a street, which is for the referee.

@@ -87,6 +87,10 @@ pub struct Hand {
     pub bring_in_by_share: bool,
     /// Stud: a lowest card that is all-in passes the bring-in on to the next lowest.
     pub next_low_card: bool,
+    /// Stud: a lowest card that is all-in lets the player on its left open, or fold.
+    pub left_of_low_card: bool,
+    /// Stud: of equal boards the suit of the high card decides.
+    pub suit_decides: bool,
     /// Stud: who opened the round before opens this one.
     pub opens_again: bool,
     /// Index of the first to act on the street before.
@@ -149,6 +153,8 @@ impl Hand {
             bring_in: 0,
             bring_in_by_share: false,
             next_low_card: false,
+            left_of_low_card: false,
+            suit_decides: false,
             opens_again: false,
             first_before: 0,
             at_showdown: false,
@@ -197,7 +203,7 @@ impl Hand {
     }
 
     /// Holds what was posted against what the blinds are.
-    fn counts_blinds(&mut self) {
+    pub(super) fn counts_blinds(&mut self) {
         let posted: Amount = self.players.iter().map(Player::committed).sum();
         self.blinds_short = self.small_blind.saturating_add(self.big_blind).saturating_sub(posted).max(0);
     }

@@ -141,6 +141,7 @@ impl Incidents {
                 | ConductState::Paid(_)
                 | ConductState::Day(_)
                 | ConductState::PlayedIn(_)
+                | ConductState::MaySpeak(_)
                 | ConductState::Has(..)
                 | ConductState::SignedReceipt(_)
                 | ConductState::Breaches(..)

@@ -126,7 +126,9 @@ impl Hand {
             match verdict {
                 DealVerdict::Goes(card, place) => self.goes(*card, *place),
                 DealVerdict::Replaced(seat) => self.replaces(*seat),
-                DealVerdict::Board(BoardVerdict::PutRight(steps)) if anew || !steps.iter().any(Remedy::deals) => {
+                DealVerdict::Board(BoardVerdict::PutRight(steps))
+                    if anew || !steps.iter().any(Remedy::deals) || steps.contains(&Remedy::ShuffleIn(Laid::Burns)) =>
+                {
                     self.follow(steps);
                 }
                 DealVerdict::Board(BoardVerdict::PutRight(_) | BoardVerdict::Comes(..))
@@ -203,7 +205,9 @@ impl Hand {
             | Remedy::Scramble
             | Remedy::CompleteFlop
             | Remedy::FloorDraws
-            | Remedy::DealRightCard => {}
+            | Remedy::DealRightCard
+            | Remedy::DealLastCards
+            | Remedy::DealCommonCard => {}
         }
     }
 
@@ -228,10 +232,13 @@ impl Hand {
         if which == Laid::SetAsideCard {
             return std::mem::take(&mut self.deal.piles.set_aside);
         }
+        if which == Laid::Burns {
+            return std::mem::take(&mut self.deal.piles.burned);
+        }
         let Some(laid) = self.deal.stub.laid.as_mut() else { return Vec::new() };
         let belong = laid.street.cards();
         let cards: Vec<Card> = match which {
-            Laid::Flop | Laid::Turn | Laid::River | Laid::SetAsideCard => laid.cards.clone(),
+            Laid::Flop | Laid::Turn | Laid::River | Laid::SetAsideCard | Laid::Burns => laid.cards.clone(),
             Laid::FlopAndBurn => laid.cards.iter().chain(&laid.burned).copied().collect(),
             Laid::Surplus => laid.cards.iter().skip(belong).copied().collect(),
             Laid::MissedBurn => laid.cards.iter().take(1).copied().collect(),

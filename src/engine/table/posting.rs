@@ -1,7 +1,7 @@
 //! Chips that go in before anybody acts, and chips that come back.
 
 use crate::engine::chips::Amount;
-use crate::engine::event::Seat;
+use crate::engine::event::{Seat, Street};
 use crate::engine::table::hand::{Hand, Increase};
 use crate::engine::table::pots::uncalled;
 
@@ -30,6 +30,28 @@ impl Hand {
         }
     }
 
+    /// The hand was begun at other blinds than were due: they are made up, and whoever has called them answers again.
+    pub(crate) fn corrects_blinds(&mut self, small: Amount, big: Amount) {
+        let n = self.players.len();
+        let (old, of_small) = ((self.small_blind, self.big_blind), if n == 2 { 0 } else { n.saturating_sub(2) });
+        self.plays_at(small, big);
+        // Over a raise the blinds are only those of the raise; what it has to come to then no book says.
+        if self.street != Street::Preflop || self.bet != old.1 {
+            return;
+        }
+        for (at, due) in [(of_small, small), (n.saturating_sub(1), big)] {
+            if let Some(player) = self.players.get_mut(at) {
+                player.commits((due - player.committed()).max(0));
+                player.all_in |= player.stack() == Some(0);
+            }
+        }
+        self.bet = big;
+        if let Some(blind) = self.increases.first_mut() {
+            (blind.to, blind.by) = (big, big);
+        }
+        self.counts_blinds();
+    }
+
     /// All blinds and antes are in.
     pub(crate) fn open_first_round(&mut self) {
         self.began_with = self.able().count();
@@ -52,5 +74,29 @@ impl Hand {
         let (seat, over) = uncalled(self)?;
         self.seat_mut(seat).ok()?.takes_back(over);
         Some((seat, over))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::engine::event::{Game, Seat, Street, Structure};
+    use crate::engine::ruling::Action;
+    use crate::engine::table::hand::{Fullness, Hand};
+
+    #[test]
+    fn blinds_that_are_made_up_leave_nobody_with_more_chips_than_before() {
+        let seats: Vec<Seat> = "ABCD".chars().map(Seat::Letter).collect();
+        let button = Some(Seat::Letter('D'));
+        let mut hand = Hand::new(Structure::NoLimit, Game::Holdem, (50, 100), Default::default(), &seats, button, Street::Preflop);
+        for (player, stack) in hand.players.iter_mut().zip([3000, 3000, 3000, 150]) {
+            player.has_behind(Some(stack));
+        }
+        hand.post_blinds();
+        hand.apply(Seat::Letter('C'), Action::Call(100), Fullness::FULL);
+        hand.corrects_blinds(100, 200);
+        let has = |hand: &Hand| -> Vec<(i64, Option<i64>)> { hand.players.iter().map(|p| (p.committed(), p.stack())).collect() };
+        // In the order in which they act: C has called 100, D has not acted, A has the small blind, B had 150 in all.
+        assert_eq!(has(&hand), [(100, Some(2900)), (0, Some(3000)), (100, Some(2900)), (150, Some(0))]);
+        assert_eq!((hand.bet, hand.to_act()), (200, Some(Seat::Letter('D'))));
     }
 }

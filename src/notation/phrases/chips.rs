@@ -65,6 +65,7 @@ phrases! {
     "verdict-dealer-counts" { owner: OwnerSlot } => [ChipsVerdict::DealerCounts(owner)];
     "verdict-owes-nothing" { seat: SeatSlot } => [ChipsVerdict::OwesNothing(seat)];
     "verdict-to-the-house" { amount: SumSlot } => [ChipsVerdict::ToTheHouse(amount)];
+    "verdict-to-inventory" { amount: SumSlot } => [ChipsVerdict::ToInventory(amount)];
     "verdict-to-either" { amount: SumSlot, one: SeatSlot, two: SeatSlot } => [ChipsVerdict::ToEither(amount, one, two)];
     "verdict-advised-against" { seat: SeatSlot } => [ChipsVerdict::AdvisedAgainst(seat)];
     "verdict-no-breach-by-floor" {} => [ChipsVerdict::NoFloorBreach];

@@ -19,6 +19,7 @@ phrases! {
     "deed-use-strategy-tool" {} => [Deed::UsesStrategyTool];
     "deed-get-strategy-data" {} => [Deed::GetsStrategyData];
     "deed-cover-face" {} => [Deed::CoversFace];
+    "deed-wear-costume" {} => [Deed::WearsCostume];
     "deed-stream" {} => [Deed::Streams];
     "deed-wear-camera" {} => [Deed::WearsCamera];
     "deed-device-on-cloth" {} => [Deed::DeviceOnCloth];
@@ -140,6 +141,7 @@ phrases! {
     "state-paid" { count: CountSlot } => [ConductState::Paid(count)];
     "state-day" { count: CountSlot } => [ConductState::Day(count)];
     "state-played-in" { venue: Worded<Venue> } => [ConductState::PlayedIn(venue)];
+    "state-may-speak" { tongue: Worded<Tongue> } => [ConductState::MaySpeak(tongue)];
     "state-passport" { seat: SeatSlot } => [ConductState::Has(seat, Document::Passport, Ownership::Own)];
     "state-anothers-passport" { seat: SeatSlot } => [ConductState::Has(seat, Document::Passport, Ownership::Anothers)];
     "state-club-card" { seat: SeatSlot } => [ConductState::Has(seat, Document::ClubCard, Ownership::Own)];

@@ -32,6 +32,7 @@ phrases! {
     "finding-against-event" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::AgainstEvent), found)];
     "finding-unsporting" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::Unsporting), found)];
     "finding-habitual" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::Habitual), found)];
+    "finding-ownerless" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::Ownerless), found)];
     "finding-drunk" { seat: SeatSlot, found: FoundSlot } => [(Judgement::OfPlayer(PlayerFinding::Drunk, seat), found)];
     "finding-incorrigible" { seat: SeatSlot, found: FoundSlot } => [(Judgement::OfPlayer(PlayerFinding::Incorrigible, seat), found)];
     "finding-nuisance" { seat: SeatSlot, found: FoundSlot } => [(Judgement::OfPlayer(PlayerFinding::Nuisance, seat), found)];

@@ -81,6 +81,7 @@ phrases! {
     "step-turn-own-card" by [Player] { number: CountSlot } => [Step::InDeal(DealEvent::OwnCardUp(number))];
     "step-card-seen" by [Table] { number: CountSlot } => [Step::InDeal(DealEvent::Seen(number))];
     "step-find-cards" by [Player] { count: CountSlot } => [Step::InDeal(DealEvent::Holds(count))];
+    "step-find-stub" by [Dealer] { count: CountSlot } => [Step::InDeal(DealEvent::StubOf(count))];
     "step-turn-up-card" by [Dealer] { card: CardSlot } => [Step::InDeal(DealEvent::TurnedUp(card))];
     "step-tournament-begins" by [Table] {} => [Step::Seating(SeatingEvent::Begins)];
     "step-next-day" by [Table] {} => [Step::Seating(SeatingEvent::NextDay)];
@@ -94,6 +95,8 @@ phrases! {
     "step-asks-for-seat" by [Player] { number: CountSlot } => [Step::Room(RoomEvent::AsksForSeat(number))];
     "step-asks-to-swap" by [Player] { seat: SeatSlot } => [Step::Room(RoomEvent::AsksToSwap(seat))];
     "step-asks-for-table" by [Player] {} => [Step::Room(RoomEvent::Does(RoomDeed::AsksForTable))];
+    "step-gives-up-chips" by [Player] {} => [Step::Room(RoomEvent::Does(RoomDeed::GivesUpChips))];
+    "step-draws-seat" by [Player] { place: Worded<Place> } => [Step::Room(RoomEvent::DrawsSeat(place))];
     "step-leaves-tournament" by [Player] {} => [Step::Room(RoomEvent::Does(RoomDeed::LeavesTournament))];
     "step-leaves-for-good" by [Player] {} => [Step::Room(RoomEvent::Does(RoomDeed::LeavesForGood))];
     "step-steps-out-of-reach" by [Player] {} => [Step::Room(RoomEvent::Does(RoomDeed::StepsOutOfReach))];
@@ -154,12 +157,15 @@ phrases! {
     "step-time-is-up" by [Table] {} => [Step::Clock(ClockEvent::TimeIsUp)];
     "step-announce-level" by [Floor] { stakes: StakesSlot } => [Step::Clock(ClockEvent::Announced(stakes.0, stakes.1))]
         from [Step::Clock(ClockEvent::Announced(small, big))] { stakes: (*small, *big) };
+    "step-find-level" by [Dealer, Floor] { stakes: StakesSlot } => [Step::Clock(ClockEvent::LevelFound(stakes.0, stakes.1))]
+        from [Step::Clock(ClockEvent::LevelFound(small, big))] { stakes: (*small, *big) };
     "step-exchange-all" by [Floor] { old: PositiveSlot, new: PositiveSlot } => [Step::Chips(ChipsEvent::Exchanges(old, new))];
     "step-exchange-of" by [Floor] { chips: ChipsSlot, seat: SeatSlot, others: ChipsSlot } =>
         [Step::Chips(ChipsEvent::ExchangesOf(chips, seat, others))];
     "step-announce-exchange" by [Floor] {} => [Step::Chips(ChipsEvent::AnnouncesExchange)];
     "step-race" by [Table] { cards: RaceSlot } => [Step::Chips(ChipsEvent::Race(cards))];
     "step-find-foreign" by [Floor] { seat: SeatSlot, chips: ChipsSlot } => [Step::Chips(ChipsEvent::FindsForeign(seat, chips))];
+    "step-find-lost" by [Dealer, Floor] { chips: ChipsSlot } => [Step::Chips(ChipsEvent::FindsLost(chips))];
     "step-hide-behind" by [Player] { high: PositiveSlot, low: PositiveSlot } => [Step::Chips(ChipsEvent::HidesBehind(high, low))];
     "step-put-beside" by [Player] { high: PositiveSlot, low: PositiveSlot } => [Step::Chips(ChipsEvent::PutsBeside(high, low))];
     "step-build-stacks" by [Player] { count: CountSlot } => [Step::Chips(ChipsEvent::BuildsStacks(count))];

@@ -169,6 +169,8 @@ phrases! {
     "remedy-floor-draws" {} => [Remedy::FloorDraws];
     "remedy-restore-order" {} => [Remedy::RestoreOrder];
     "remedy-deal-right-card" {} => [Remedy::DealRightCard];
+    "remedy-deal-last-cards" {} => [Remedy::DealLastCards];
+    "remedy-deal-common-card" {} => [Remedy::DealCommonCard];
 }
 
 phrases! {
@@ -180,6 +182,7 @@ phrases! {
     "laid-set-aside-card" {} => [Laid::SetAsideCard];
     "laid-surplus" {} => [Laid::Surplus];
     "laid-missed-burn" {} => [Laid::MissedBurn];
+    "laid-burns" {} => [Laid::Burns];
 }
 
 phrases! {

@@ -33,6 +33,9 @@ pub fn raise_to(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
 /// On what it rests that a wager of another size is refused.
 pub fn other_size(hand: &Hand, amount: Amount, books: &Rulebooks) -> Grounded<()> {
     let Structure::Limit(small, big) = hand.structure else { return Grounded::plain(()) };
+    if let Some(because) = stud_procedure::does_not_double(hand, books).filter(|_| amount - hand.bet == big) {
+        return Grounded { value: (), because, silent: false };
+    }
     let below: &[ClauseId] = if hand.bet == 0 { &[clause::STEP, bet::MINIMUM] } else { &[clause::STEP] };
     let step = hand.fixed_bet().unwrap_or(hand.big_blind);
     let answer = if amount - hand.bet < step { books.says((), below) } else { maximum_raise::excess(hand, books) };

@@ -1,7 +1,7 @@
 //! Telephones and other devices at the table, `rules/conduct/electronic-devices.yaml`.
 
 use crate::engine::clauses::electronic_devices as clause;
-use crate::engine::event::{ConductEvent, ConductState, Deed, Judgement, Seat};
+use crate::engine::event::{ConductEvent, ConductState, Deed, Judgement, PlayerFinding, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Grounded, cites};
 use crate::engine::rules::offences::{self, Case, Duty, Table, of};
@@ -25,7 +25,8 @@ pub const TABLE: Table = Table {
         Duty { clause: clause::HEADPHONES, broken: |case| case.did(LISTENING).then(|| disturbs(case)) },
         Duty { clause: clause::IN_HAND, broken: |case| case.did(MEDIA).then_some(case.then().in_hand) },
         Duty { clause: clause::LIVE_HAND, broken: with_live_hand },
-        Duty { clause: clause::UNHEARD, broken: |case| case.did(&[Deed::PlaysMusicAloud]).then_some(true) },
+        Duty { clause: clause::UNHEARD, broken: is_heard },
+        Duty { clause: clause::NO_DISTURBANCE, broken: annoys },
         Duty { clause: clause::STRATEGY_TOOLS, broken: |case| case.did(&[Deed::UsesStrategyTool]).then_some(true) },
         Duty { clause: clause::OUTSIDE_DATA, broken: |case| case.did(&[Deed::GetsStrategyData]).then_some(true) },
         Duty { clause: clause::OUT_OF_HAND, broken: |case| case.did(USES).then_some(case.then().in_hand) },
@@ -48,6 +49,20 @@ fn calls_at_the_table(case: &Case) -> Option<bool> {
 /// What is forbidden to a player with a live hand is left to others while it is quiet; of calls and sounds it says nothing then.
 fn with_live_hand(case: &Case) -> Option<bool> {
     if case.then().in_hand { uses_any(case).then_some(true) } else { case.did(USES).then_some(false) }
+}
+
+/// Sounds that others hear, or pictures that are found to disturb them.
+fn is_heard(case: &Case) -> Option<bool> {
+    let disturbs = || case.h.found(Judgement::OfPlayer(PlayerFinding::Nuisance, case.by())) == Some(true);
+    (case.did(&[Deed::PlaysMusicAloud]) || case.did(&[Deed::WatchesVideo]) && disturbs()).then_some(true)
+}
+
+/// Whatever the device, it must not annoy others, hold up the game or bring an advantage: all of that only a human can find.
+fn annoys(case: &Case) -> Option<bool> {
+    let tool = uses_any(case) || case.did(&[Deed::WearsCamera, Deed::UsesStrategyTool, Deed::GetsStrategyData]);
+    let found = |finding| case.h.found(Judgement::OfPlayer(finding, case.by())) == Some(true);
+    let annoys = || found(PlayerFinding::Nuisance) || found(PlayerFinding::Advantaged);
+    (tool && (case.found(Judgement::Needless) == Some(true) || annoys())).then_some(true)
 }
 
 /// Others hear it, or it keeps him from playing.

@@ -578,6 +578,17 @@ pub(crate) fn next_hand(h: &mut Hearing) {
     }
 }
 
+/// The hand that is being missed is dealt again: with cards that are killed, and as the same one hand of the penalty.
+pub(crate) fn redealt(h: &Hearing, because: &[ClauseId]) -> Vec<Ruling> {
+    let served = h.incidents.to_miss.iter().filter(|penalty| penalty.now);
+    let each = served.flat_map(|penalty| {
+        let left = penalty.left.map(|left| Verdict::Conduct(ConductVerdict::HandsLeft(penalty.seat, left)));
+        let dealt = Verdict::Deal(DealVerdict::StillDealt(penalty.seat, true));
+        [Some(dealt), Some(Verdict::Hand(penalty.seat, false)), left].into_iter().flatten()
+    });
+    each.map(|verdict| h.follows(verdict.question(), verdict, because.to_vec(), false)).collect()
+}
+
 /// Cards and blinds go on where the book says so. Nobody plays the hand, and without a word of the book it is dead by custom.
 fn is_away(h: &mut Hearing, seat: Seat) {
     let hand = h.state.room.hand();

@@ -1,12 +1,26 @@
 //! Burn cards, `rules/dealing/burn-cards.yaml`.
 
+use super::wrong_card_count;
+use crate::engine::board_event::Burns;
 use crate::engine::clauses::burn_cards as clause;
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
-use crate::engine::ruling::Verdict;
+use crate::engine::ruling::{Question, Ruling, Verdict};
 
 /// A street has a burn card of its own.
 pub(in crate::engine) use clause::EACH_STREET;
+
+/// A hand has died of its number of cards: its street is burned for as any other, not less for the cards that it had too many, nor more
+/// to bring the others into the order that they would have had.
+pub(crate) fn rulings(h: &Hearing) -> Vec<Ruling> {
+    let wrongly = h.room().hand().deal.stub.laid.as_ref().is_some_and(|laid| laid.burns != Burns::One);
+    if !wrongly || !wrong_card_count::has_killed_late(h) {
+        return Vec::new();
+    }
+    let Some(mut because) = h.books.carried(&[clause::AFTER_KILLED_HAND]) else { return Vec::new() };
+    because.extend(h.books.cites(&[clause::EACH_STREET]));
+    vec![h.follows(Question::Breach, Verdict::DealerBreach("burn-cards".into()), because, false)]
+}
 
 /// A player asks to see the burn cards.
 pub(crate) fn player_asks(h: &mut Hearing, seat: Seat) {

@@ -39,7 +39,7 @@ choice! {
     }
 }
 
-use super::{boxed_card, misdeal};
+use super::{boxed_card, misdeal, stud_procedure};
 use crate::engine::clauses::exposed_card_in_deal as clause;
 use crate::engine::deal_event::NumberedCard;
 use crate::engine::hearing::Hearing;
@@ -150,7 +150,8 @@ fn stud_down(cards: &[NumberedCard], policy: &Policy) -> Reply<Ground> {
 /// Stud: one card that should lie face down lies open, and stays so.
 fn stud_upcard(cards: &[NumberedCard], policy: &Policy) -> Reply<NumberedCard> {
     let [card] = cards else { return None };
-    Some((*card, vec![policy.clause(clause::STUD_UPCARD)?]))
+    let because = [cites(policy, &[clause::STUD_UPCARD]), cites(policy, &[stud_procedure::EXPOSED_DOWN_CARD])].concat();
+    (!because.is_empty()).then_some((*card, because))
 }
 
 /// Stud: all the cards of a player lie face up.

@@ -40,14 +40,17 @@ figure! {
 use super::{boxed_card, defective_deck, exposed_card_in_deal, misplaced_button, wrong_card_count};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::misdeal as clause;
-use crate::engine::event::{Judgement, Seat};
+use crate::engine::event::{Judgement, Seat, SeatingEvent};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
 use crate::engine::rules::betting::substantial_action;
+use crate::engine::rules::conduct::penalties;
 use crate::engine::rules::ground::{self, Ground};
 use crate::engine::rules::limits::Limit;
-use crate::engine::ruling::{DealVerdict, Order, Question, Ruling, Verdict};
+use crate::engine::rules::of_room::{RoomCase, room_cases};
+use crate::engine::rules::seating::at_your_seat;
+use crate::engine::ruling::{DealVerdict, Order, Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
 use crate::engine::table::deal::DealFault;
 
 /// The rules that list what a misdeal is, and what is none.
@@ -89,16 +92,19 @@ pub(super) fn outcome(h: &Hearing) -> Option<Grounded<Ground>> {
 /// Whether the deal stands, or is dealt again, and how.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     let decided = matches!(h.floor_on_deal(), Some(Verdict::Deal(DealVerdict::Redeal(_) | DealVerdict::Stands)));
-    let Some(outcome) = outcome(h).filter(|_| !decided) else { return Vec::new() };
+    let Some(outcome) = outcome(h).filter(|_| !decided) else {
+        return if is_dealt_again(h) { dealt_again(h) } else { Vec::new() };
+    };
     let Grounded { value, mut because, silent } = outcome;
     let (stands, redeal) = (Verdict::Deal(DealVerdict::Stands), Verdict::Deal(DealVerdict::Redeal(None)));
     match value {
         Ground::Stands => vec![h.follows(Question::Deal, stands, because, silent)],
         Ground::Floor => vec![h.follows(Question::Deal, Verdict::Floor(vec![redeal, stands]), because, silent)],
         Ground::Misdeal => {
-            because.extend(h.books.cites(&[clause::AFRESH]));
+            because.extend(h.books.cites(&[clause::AFRESH, clause::SAME_HAND]));
             let mut rulings = vec![h.follows(Question::Deal, redeal, because, silent)];
             rulings.extend(first_card(h));
+            rulings.extend(dealt_again(h));
             rulings.extend(bets_taken_back(h));
             if let Some(declared) = h.books.carried(&[clause::DECLARED]).filter(|_| !silent) {
                 rulings.push(h.follows(Question::Order, Verdict::Order(Order::CallFloor), declared, false));
@@ -114,6 +120,54 @@ fn bets_taken_back(h: &Hearing) -> impl Iterator<Item = Ruling> {
     let bet = |seat: Seat| hand.find(seat).map_or(0, |player| player.total() - hand.forced_bet(seat).min(player.committed()));
     let bets = hand.clockwise_from_button().into_iter().map(move |seat| (seat, bet(seat) + h.uncounted(seat)));
     bets.filter(|(_, bet)| *bet > 0).map(|(seat, bet)| h.follows(Question::Chips, Verdict::Returned(bet, seat), Vec::new(), true))
+}
+
+/// A new deal comes: the floor has said so or, where it has said nothing of the deal, the rules do.
+fn is_dealt_again(h: &Hearing) -> bool {
+    match h.floor_on_deal() {
+        Some(Verdict::Deal(DealVerdict::Redeal(_))) => true,
+        Some(Verdict::Deal(DealVerdict::Stands)) => false,
+        Some(_) | None => outcome(h).is_some_and(|outcome| outcome.value == Ground::Misdeal),
+    }
+}
+
+/// Who has a part in the new deal, which is the same hand once more: nobody who has sat down since, and everybody who was dealt in,
+/// whether he was at his seat or on penalty.
+fn dealt_again(h: &Hearing) -> Vec<Ruling> {
+    let new = (clause::SAME_HAND, sat_down_since(h), RoomMeasure::NoCardsThisHand);
+    let absent = (clause::ABSENT_PLAYS, at_your_seat::have_been_away(h), RoomMeasure::DealtIn);
+    let mut rulings = Vec::new();
+    for (clause, seats, measure) in [new, absent] {
+        let Some(because) = h.books.carried(&[clause]) else { continue };
+        let verdicts = seats.into_iter().map(|seat| Verdict::Room(RoomVerdict::Of(measure, seat)));
+        rulings.extend(verdicts.map(|verdict| h.follows(verdict.question(), verdict, because.clone(), false)));
+    }
+    if let Some(because) = h.books.carried(&[clause::PENALISED_KILLED]) {
+        rulings.extend(penalties::redealt(h, &because));
+    }
+    rulings
+}
+
+/// Those who have sat down at the table while the hand was dealt.
+fn sat_down_since(h: &Hearing) -> Vec<Seat> {
+    let next_hand = |case: &RoomCase| case.is_seating(SeatingEvent::NextHand);
+    let since = room_cases(h).rev().take_while(|case| !next_hand(case));
+    since.filter_map(|case| case.sits()).map(|(seat, ..)| seat).filter(|seat| !h.room_log.is_elsewhere(*seat)).collect()
+}
+
+/// The deal is one that will be made again, and whoever was absent from it plays the next one.
+pub(in crate::engine) fn lets_absent_play(h: &Hearing) -> bool {
+    h.books.house.clause(clause::ABSENT_PLAYS).is_some() && is_dealt_again(h)
+}
+
+/// The deal will be made again for those who are in it, and nobody takes a place in it now.
+pub(in crate::engine) fn bars_newcomers(h: &Hearing) -> bool {
+    !keeps_level(h).is_empty()
+}
+
+/// On what it rests that a new level does not count for the new deal.
+pub(in crate::engine) fn keeps_level(h: &Hearing) -> Vec<ClauseId> {
+    if is_dealt_again(h) { h.books.cites(&[clause::SAME_HAND]) } else { Vec::new() }
 }
 
 /// To whom the first card of the new deal goes: the player who was due it before, once the button is where it should be.

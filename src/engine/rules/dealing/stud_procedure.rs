@@ -7,19 +7,28 @@ figure! {
     "dealing.bring_in_share" BringInShare in "%" up to 100
 }
 
+use std::cmp::Ordering;
+
 use crate::engine::attempt::Attempt;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::stud_procedure as clause;
+use crate::engine::deal_event::NumberedCard;
 use crate::engine::event::{Act, Dealt, Seat, State, Step, Street, Structure};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, Rulebooks};
 use crate::engine::rules::betting::substantial_action;
-use crate::engine::ruling::{Action, CardPlace, ChipChange, DealVerdict, DeckCard, Question, Ruling, Strength, Verdict};
-use crate::engine::table::hand::Hand;
+use crate::engine::ruling::{
+    Action, BoardVerdict, CardPlace, ChipChange, ChipsVerdict, DealVerdict, DeckCard, DeckVerdict, Laid, Lies, Question, Remedy,
+    Ruling, Strength, Verdict,
+};
+use crate::engine::table::hand::{Hand, Player};
 use crate::engine::table::stud;
 
-pub(in crate::engine) use clause::LIMITS;
+pub(in crate::engine) use clause::{EXPOSED_DOWN_CARD, LIMITS};
+
+/// The burn cards of the streets before the last one.
+const BURNS: i64 = 3;
 
 /// The table is set up: what the house says of stud before anything is dealt.
 pub(crate) fn sets_up(h: &mut Hearing) {
@@ -27,11 +36,17 @@ pub(crate) fn sets_up(h: &mut Hearing) {
         return;
     }
     states_bring_in(h);
-    if h.books.house.clause(clause::NEXT_LOW_CARD).is_some() {
-        let hand = h.state.room.hand_mut();
-        hand.next_low_card = true;
-        hand.open_cards_decide();
-    }
+    let carries = |clause: ClauseId| h.books.house.clause(clause).is_some();
+    let (next_low_card, left) = (carries(clause::NEXT_LOW_CARD), carries(clause::ALL_IN_FOR_ANTE));
+    let suit_decides = carries(clause::EQUAL_BOARDS);
+    let hand = h.state.room.hand_mut();
+    (hand.next_low_card, hand.left_of_low_card, hand.suit_decides) = (next_low_card, left, suit_decides);
+    hand.open_cards_decide();
+}
+
+/// On what it rests that the bet of fourth street is the lower one though a pair is showing.
+pub(crate) fn does_not_double(hand: &Hand, books: &Rulebooks) -> Option<Vec<ClauseId>> {
+    books.carried(&[clause::NO_DOUBLE_FOR_PAIR]).filter(|_| hand.shows_pair_on_fourth())
 }
 
 /// A bring-in that no line states is what the house makes it.
@@ -52,35 +67,55 @@ fn bring_in_share(policy: &Policy) -> Reply<i64> {
     Some((policy.get::<BringInShare>()?, vec![clause]))
 }
 
-/// On what the height of the bring-in rests, where the stakes do not state it.
+/// On what the height of the bring-in rests, where the stakes do not state it, and that it need not be paid.
 pub(crate) fn bring_in(hand: &Hand, books: &Rulebooks) -> Vec<ClauseId> {
-    if hand.bring_in_by_share { books.cites(&[clause::BRING_IN]) } else { Vec::new() }
+    let share = if hand.bring_in_by_share { books.cites(&[clause::BRING_IN]) } else { Vec::new() };
+    let or_fold = if hand.need_not_open() { books.cites(&[clause::ALL_IN_FOR_ANTE]) } else { Vec::new() };
+    [share, or_fold].concat()
 }
 
 /// On what it rests who opens.
 pub(crate) fn order(hand: &Hand, books: &Rulebooks) -> Vec<ClauseId> {
-    turn_clause(hand).map_or_else(Vec::new, |clause| books.cites(&[clause]))
+    books.cites(turn_clauses(hand))
 }
 
 /// It is custom who opens: the house does not say so.
 pub(crate) fn turn_is_custom(h: &Hearing) -> bool {
-    turn_clause(h.state.room.hand()).is_some_and(|clause| h.books.house.clause(clause).is_none())
+    let clauses = turn_clauses(h.state.room.hand());
+    !clauses.is_empty() && h.books.carried(clauses).is_none()
 }
 
-/// What has to be said for the round to be opened as it is.
-fn turn_clause(hand: &Hand) -> Option<ClauseId> {
+/// One of these has to be said for the round to be opened as it is.
+fn turn_clauses(hand: &Hand) -> &'static [ClauseId] {
     if !hand.game.is_stud() || !hand.actions.is_empty() || hand.betting_is_over() {
-        return None;
+        return &[];
     }
-    let best = stud::opener_of_all(hand)?;
+    let Some(best) = stud::opener_of_all(hand) else { return &[] };
     let all_in = hand.players[best].all_in;
     if hand.street == Street::Third {
-        return all_in.then_some(clause::NEXT_LOW_CARD);
+        return if all_in { &[clause::NEXT_LOW_CARD, clause::ALL_IN_FOR_ANTE] } else { &[] };
     }
     if hand.opens_again {
-        return Some(clause::LAST_CARDS_OPEN);
+        return &[clause::LAST_CARDS_OPEN];
     }
-    if all_in { Some(clause::ALL_IN_INACTIVE) } else { (!hand.board.is_empty()).then_some(clause::COMMON_CARD) }
+    if all_in {
+        return &[clause::ALL_IN_INACTIVE];
+    }
+    if !hand.board.is_empty() {
+        return &[clause::COMMON_CARD, clause::SHORT_STUB];
+    }
+    if stud::is_opened_by_suit(hand) { &[clause::EQUAL_BOARDS] } else { &[] }
+}
+
+/// A down card of the first deal that the dealer exposes is an open card from now on, and may be the one that brings in.
+pub(crate) fn becomes_upcard(h: &mut Hearing, exposed: NumberedCard) {
+    let hand = h.state.room.hand();
+    let owner = exposed.to.or_else(|| hand.due(exposed.number));
+    let Some((seat, card)) = owner.zip(exposed.card) else { return };
+    let first = hand.find(seat).is_some_and(|player| player.cards.is_empty()) && hand.deal.exposed.len() == 1;
+    if hand.game.is_stud() && first && h.books.house.clause(clause::EXPOSED_DOWN_CARD).is_some() {
+        h.state.room.hand_mut().lies_open(seat, card);
+    }
 }
 
 /// The dealer has taken in the hand of a player who owes the bring-in: he pays it as if his hand lived, so that the next one
@@ -120,10 +155,10 @@ pub(crate) fn gives_up_after_bring_in(h: &mut Hearing, attempt: &Attempt) -> boo
     true
 }
 
-/// What follows now for the seats of those who gave up, and for a card turned up too early.
+/// What follows now for the seats of those who gave up, for dead hands, for a card turned up too early, and for a stub that is short.
 pub(crate) fn rulings(h: &Hearing) -> Vec<Ruling> {
     let hand = h.state.room.hand();
-    let mut rulings = Vec::new();
+    let mut rulings: Vec<Ruling> = short_stub(h).into_iter().chain(no_cards_to_dead(h)).collect();
     if let Some(because) = h.books.carried(&[clause::FOLDED_SEAT]) {
         let still = !hand.increases.iter().any(|increase| increase.full);
         let dealt = |seat: &Seat| Verdict::Deal(DealVerdict::StillDealt(*seat, still));
@@ -135,6 +170,54 @@ pub(crate) fn rulings(h: &Hearing) -> Vec<Ruling> {
         rulings.extend(turned_up.map(|verdict| h.follows(Question::Cards, verdict, because.clone(), false)));
     }
     rulings
+}
+
+/// From fourth street on a dead hand gets no cards.
+fn no_cards_to_dead(h: &Hearing) -> Vec<Ruling> {
+    let hand = h.state.room.hand();
+    let dealing = hand.game.is_stud() && !hand.street.is_first() && !hand.street.is_last();
+    let Some(because) = h.books.carried(&[clause::NO_CARDS_TO_DEAD]).filter(|_| dealing) else { return Vec::new() };
+    let dead = hand.players.iter().map(|player| player.seat).filter(|seat| h.state.faces.of(*seat).dead);
+    let none = |seat| Verdict::Deal(DealVerdict::StillDealt(seat, false));
+    dead.map(|seat| h.follows(Question::Cards, none(seat), because.clone(), false)).collect()
+}
+
+/// The stub has too few cards for the last street: a burn card, and a card for everybody who is still in.
+fn short_stub(h: &Hearing) -> Option<Ruling> {
+    let hand = h.state.room.hand();
+    let stub = hand.deal.stub.count?;
+    let players = i64::try_from(hand.live().count()).ok()?;
+    let last = hand.game.is_stud() && matches!(hand.street, Street::Sixth | Street::Seventh);
+    let because = h.books.carried(&[clause::SHORT_STUB]).filter(|_| last && stub <= players)?;
+    let by = |steps: &[Remedy]| Verdict::Deal(DealVerdict::Board(BoardVerdict::PutRight(steps.to_vec())));
+    let all = by(&[Remedy::ShuffleIn(Laid::Burns), Remedy::Burn, Remedy::DealLastCards]);
+    // Whether the burn cards are enough that leave none to be burned is not said.
+    let unburned = by(&[Remedy::ShuffleIn(Laid::Burns), Remedy::DealLastCards]);
+    let common = if stub < BURNS {
+        by(&[Remedy::ShuffleIn(Laid::Burns), Remedy::Burn, Remedy::DealCommonCard])
+    } else {
+        by(&[Remedy::Burn, Remedy::DealCommonCard])
+    };
+    let verdict = match (stub + BURNS).cmp(&players) {
+        Ordering::Greater => all,
+        Ordering::Equal => Verdict::Floor(vec![unburned, common]),
+        Ordering::Less => common,
+    };
+    Some(h.follows(Question::Deal, verdict, because, false))
+}
+
+/// At a showdown with an all-in those show first who do not stand to go out.
+pub(crate) fn shows_first(h: &Hearing, closed: &[Seat]) -> Option<Ruling> {
+    let hand = h.state.room.hand();
+    let because = h.books.carried(&[clause::EXPOSED_SEVENTH]).filter(|_| hand.game.is_stud())?;
+    let risks = |seat: &Seat| {
+        let most = hand.live().filter(|other| other.seat != *seat).map(Player::total).max().unwrap_or(0);
+        hand.find(*seat).is_some_and(|player| player.all_in && player.total() <= most)
+    };
+    let around: Vec<Seat> = hand.acting_order().filter(|seat| closed.contains(seat)).collect();
+    let (at_risk, safe): (Vec<Seat>, Vec<Seat>) = around.into_iter().partition(risks);
+    let order = (!at_risk.is_empty() && !safe.is_empty()).then(|| [safe, at_risk].concat())?;
+    Some(h.follows(Question::Show, Verdict::ShowsFirst(order), because, false))
 }
 
 /// An open card of the next street is dealt while there is betting.
@@ -160,12 +243,31 @@ pub(crate) fn last_card(h: &mut Hearing, seat: Seat, cards: &[Dealt]) {
     if !open || hand.deal.last_cards_open {
         return;
     }
-    if hand.live().any(|p| p.seat != seat && complete(p.seat)) {
+    let is_later = hand.live().any(|p| p.seat != seat && complete(p.seat));
+    if is_replaced(h, seat, cards) {
+        return;
+    }
+    if is_later {
         later_card(h, seat);
     } else if let Some(because) = h.books.carried(&[clause::LAST_CARDS_OPEN]) {
         h.state.room.hand_mut().opens_again();
         h.rule(Question::Cards, Verdict::Deal(DealVerdict::LastCardsOpen), because, false);
     }
+}
+
+/// Where a last card should not lie open: as long as there is betting its owner gets another, after that it stays with him. Whether it
+/// is so.
+fn is_replaced(h: &mut Hearing, seat: Seat, cards: &[Dealt]) -> bool {
+    let Some(because) = h.books.carried(&[clause::EXPOSED_SEVENTH]) else { return false };
+    if h.state.room.hand().betting_is_over() {
+        let card = cards.last().and_then(|dealt| dealt.card);
+        let stays = Verdict::Deal(DealVerdict::Deck(DeckVerdict::Remains(card, seat, Lies::FaceUp)));
+        h.rule(Question::Cards, stays, because, false);
+    } else {
+        h.state.room.hand_mut().loses_last_card(seat);
+        h.rule(Question::Cards, Verdict::Chips(ChipsVerdict::AnotherCard(vec![seat])), because, false);
+    }
+    true
 }
 
 /// A last card that is not the first of them lies open: its owner may count as all-in, or does.

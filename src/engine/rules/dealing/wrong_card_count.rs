@@ -24,6 +24,7 @@ use crate::engine::event::{Judgement, Seat, Street};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, cites};
+use crate::engine::rules::betting::substantial_action;
 use crate::engine::rules::ground::{self, Ground};
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{DealVerdict, Question, Ruling, Verdict};
@@ -195,6 +196,12 @@ fn lives_again(h: &mut Hearing, count: Count) {
         let decided = h.state.faces.decide(h.state.room.hand_mut(), count.seat, true);
         debug_assert!(decided.is_ok(), "who holds cards sits at the table");
     }
+}
+
+/// A hand has died of its number of cards once there had been substantial action.
+pub(super) fn has_killed_late(h: &Hearing) -> bool {
+    let killed = wrong(h).into_iter().any(|count| h.state.faces.of(count.seat).dead);
+    killed && substantial_action::reached(&h.done_so_far().in_hand, &h.books).is_some_and(|reached| reached.value)
 }
 
 fn stands(h: &Hearing) -> bool {

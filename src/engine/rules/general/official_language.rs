@@ -30,6 +30,7 @@ pub const TABLE: Table = Table {
             clause: clause::THREE_LANGUAGES,
             broken: |case| tongue(case).map(|tongue| !matches!(tongue, Tongue::Slovak | Tongue::Czech | Tongue::English)),
         },
+        Duty { clause: clause::POSTED, broken: not_on_the_list },
         Duty {
             clause: clause::NEW_JERSEY,
             broken: |case| spoken(case).filter(|said| !is_foreign_in_new_jersey(*said)).map(|_| false),
@@ -45,6 +46,15 @@ pub const TABLE: Table = Table {
 
 fn tongue(case: &Case) -> Option<Tongue> {
     if let Some(ConductEvent::Speaks(tongue)) = case.event() { Some(tongue) } else { None }
+}
+
+/// Which languages the house accepts is for the lines of state to tell.
+fn not_on_the_list(case: &Case) -> Option<bool> {
+    let tongue = tongue(case)?;
+    let listed = |fact: &ConductState| if let ConductState::MaySpeak(listed) = fact { Some(*listed) } else { None };
+    let mut list = case.h.incidents.facts.iter().filter_map(listed).peekable();
+    list.peek()?;
+    Some(!list.any(|listed| listed == tongue))
 }
 
 /// What is spoken, and where.

@@ -34,6 +34,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
             | ChipsEvent::ExchangesOf(..)
             | ChipsEvent::AnnouncesExchange
             | ChipsEvent::Race(_)
+            | ChipsEvent::FindsLost(_)
             | ChipsEvent::Does(_)
             | ChipsEvent::HidesBehind(..)
             | ChipsEvent::PutsBeside(..)

@@ -171,6 +171,7 @@ pub(crate) fn stacks(case: &Case) -> Stacks {
             Some(
                 ChipsEvent::AnnouncesExchange
                 | ChipsEvent::FindsForeign(..)
+                | ChipsEvent::FindsLost(_)
                 | ChipsEvent::Does(_)
                 | ChipsEvent::HidesBehind(..)
                 | ChipsEvent::PutsBeside(..)
@@ -264,6 +265,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
             ChipsEvent::ExchangesOf(..)
             | ChipsEvent::AnnouncesExchange
             | ChipsEvent::FindsForeign(..)
+            | ChipsEvent::FindsLost(_)
             | ChipsEvent::Does(_)
             | ChipsEvent::HidesBehind(..)
             | ChipsEvent::PutsBeside(..)

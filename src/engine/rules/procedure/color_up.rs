@@ -37,6 +37,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
             | ChipsEvent::AnnouncesExchange
             | ChipsEvent::Race(_)
             | ChipsEvent::FindsForeign(..)
+            | ChipsEvent::FindsLost(_)
             | ChipsEvent::Does(_)
             | ChipsEvent::HidesBehind(..)
             | ChipsEvent::PutsBeside(..)

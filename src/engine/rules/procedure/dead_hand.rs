@@ -3,12 +3,22 @@
 use super::{hand_retrieval, mucked_cards, unprotected_hand};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::dead_hand as clause;
-use crate::engine::event::Seat;
+use crate::engine::event::{Release, Seat, Step};
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Grounded, carried};
+use crate::engine::rules::offences::{Case, Duty, Table};
 use crate::engine::ruling::{Question, Verdict};
 
 pub(in crate::engine) use clause::{MEANING, TOUCHED_MUCK};
+
+pub const TABLE: Table =
+    Table { rule: "dead-hand", duties: &[Duty { clause: clause::STUD_MUCKING, broken: mucks_face_up }], charges: &[] };
+
+/// In stud the upcards are turned over before they are thrown away.
+fn mucks_face_up(case: &Case) -> Option<bool> {
+    let stud = case.h.state.room.hand().game.is_stud();
+    (stud && case.step() == Some(&Step::Release(Release::MuckedFaceUp))).then_some(true)
+}
 
 /// He hands his cards to another player.
 pub(crate) fn thrown_to_player(h: &mut Hearing, seat: Seat) {

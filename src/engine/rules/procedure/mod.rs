@@ -10,6 +10,7 @@ pub mod dead_hand;
 pub mod disputed_pot;
 pub mod hand_retrieval;
 pub mod killing_winning_hand;
+pub mod lost_chips;
 pub mod mucked_cards;
 pub mod new_level;
 pub mod odd_chip;

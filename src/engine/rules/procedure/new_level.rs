@@ -20,9 +20,12 @@ use crate::engine::clauses::new_level as clause;
 use crate::engine::event::{CardEvent, ClockEvent, DealEvent, DeckEvent, SeatingEvent, Shuffle, Step};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::Reply;
+use crate::engine::problem::Problem;
+use crate::engine::rulebooks::{Grounded, Reply};
+use crate::engine::rules::betting::substantial_action;
+use crate::engine::rules::dealing::misdeal;
 use crate::engine::rules::procedure::disputed_pot;
-use crate::engine::ruling::{ChipsVerdict, Ruling, Verdict};
+use crate::engine::ruling::{ChipsVerdict, Question, Ruling, Verdict};
 use crate::engine::table::incidents::Incident;
 use crate::engine::table::shown_hands::Since;
 
@@ -139,6 +142,11 @@ impl Course {
                 self.announced = true;
                 self.next = Some((small, big));
             }
+            // It has been due for some time, and counts from the next hand on at the latest.
+            ClockEvent::LevelFound(small, big) => {
+                (self.time_is_up, self.announced) = (true, true);
+                self.next = Some((small, big));
+            }
             ClockEvent::Asked
             | ClockEvent::AskedOn(_)
             | ClockEvent::Granted
@@ -170,7 +178,8 @@ impl Course {
             | DealEvent::SeenBefore(_)
             | DealEvent::Boxed(_)
             | DealEvent::BoxedCard(_)
-            | DealEvent::Holds(_) => {}
+            | DealEvent::Holds(_)
+            | DealEvent::StubOf(_) => {}
         }
     }
 }
@@ -179,7 +188,14 @@ impl Course {
 pub(crate) fn rulings(h: &Hearing) -> Vec<Ruling> {
     let level = |incident: &&Incident| incident.step().is_some_and(is_of_level);
     let Some(last) = h.incidents.all.iter().rfind(level) else { return Vec::new() };
-    let Some(stakes) = h.books.ask(|p| by_policy(h, p)) else { return Vec::new() };
+    // Of the hand in which it was found, that has been ruled.
+    if matches!(last.step(), Some(Step::Clock(ClockEvent::LevelFound(..)))) {
+        return Vec::new();
+    }
+    let Some(mut stakes) = h.books.ask(|p| by_policy(h, p)) else { return Vec::new() };
+    if !stakes.silent {
+        stakes.cite(&misdeal::keeps_level(h));
+    }
     let verdict = Verdict::Chips(ChipsVerdict::PlayedAt(stakes.value.0, stakes.value.1));
     let ruling = h.follows(verdict.question(), verdict, stakes.because, stakes.silent);
     vec![Ruling { line: last.line, moment: last.moment, ..ruling }]
@@ -191,10 +207,35 @@ pub(crate) fn stakes(h: &Hearing) -> Option<Stakes> {
     changed.then(|| h.books.ask(|p| by_policy(h, p)))?.map(|stakes| stakes.value)
 }
 
+/// It comes to light that the hand was begun at the old level, and that this is the new one: too late once there has been substantial
+/// action, and put right before that.
+pub(crate) fn found(h: &mut Hearing, small: Amount, big: Amount) -> Result<(), Problem> {
+    let hand = h.state.room.hand();
+    let (level, blinds) = ((small, big), (hand.small_blind, hand.big_blind));
+    if hand.between_hands || hand.game.is_stud() || level == blinds {
+        return Err(Problem::new("no hand was begun at other blinds", "tell the blinds of the hand, and then those that were due"));
+    }
+    let late = substantial_action::reached(&h.done_so_far().in_hand, &h.books).unwrap_or_else(|| Grounded::plain(false));
+    let at = |(small, big): Stakes| Verdict::Chips(ChipsVerdict::PlayedAt(small, big));
+    let (verdict, mut because) = match h.books.carried(&[clause::WRONG_LEVEL]) {
+        Some(because) => (at(if late.value { blinds } else { level }), because),
+        None => (Verdict::Floor(vec![at(blinds), at(level)]), Vec::new()),
+    };
+    let silent = because.is_empty();
+    because.extend(late.because.into_iter().filter(|_| late.value));
+    h.rule(Question::Positions, verdict, because, silent);
+    if !silent && !late.value {
+        h.state.room.hand_mut().corrects_blinds(small, big);
+    }
+    h.note_level(ClockEvent::LevelFound(small, big));
+    Ok(())
+}
+
 fn is_of_level(step: &Step) -> bool {
     matches!(
         step,
-        Step::Clock(ClockEvent::TimeIsUp | ClockEvent::Announced(..)) | Step::InDeal(DealEvent::Deck(DeckEvent::NextLevel))
+        Step::Clock(ClockEvent::TimeIsUp | ClockEvent::Announced(..) | ClockEvent::LevelFound(..))
+            | Step::InDeal(DealEvent::Deck(DeckEvent::NextLevel))
     )
 }
 

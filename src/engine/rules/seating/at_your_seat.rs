@@ -16,11 +16,13 @@ choice! {
 
 use crate::engine::clauses::at_your_seat as clause;
 use crate::engine::event::{
-    CardEvent, ConductEvent, Deed, Handling, Judgement, PlayerFinding, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, State,
+    CardEvent, ConductEvent, Deed, Handling, Judgement, PlayerFinding, RoomDeed, RoomEvent, Seat, SeatingEvent, State,
 };
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::room::Noted;
+use crate::engine::room::{Noted, RoomLog};
 use crate::engine::rulebooks::{Reply, cites};
+use crate::engine::rules::dealing::misdeal;
 use crate::engine::rules::of_room::{RoomCase, room_cases};
 use crate::engine::rules::seating::absent_player;
 use crate::engine::ruling::{Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
@@ -57,9 +59,18 @@ fn moved(case: &RoomCase, seat: Seat) -> Option<Presence> {
 }
 
 fn stated(case: &RoomCase, seat: Seat) -> Presence {
-    let away = |fact: &RoomState| fact.is_of_absence(seat);
-    let is_away = case.log().states.contains(&State::Away(seat)) || case.log().facts().any(away);
-    if is_away { Presence::Away } else { Presence::AtSeat }
+    if is_told_away(case.log(), seat) { Presence::Away } else { Presence::AtSeat }
+}
+
+fn is_told_away(log: &RoomLog, seat: Seat) -> bool {
+    log.states.contains(&State::Away(seat)) || log.facts().any(|fact| fact.is_of_absence(seat))
+}
+
+/// Those in the hand who have been away from their seats in it.
+pub(crate) fn have_been_away(h: &Hearing) -> Vec<Seat> {
+    let left = |seat| room_cases(h).any(|case| moved(&case, seat) == Some(Presence::Away));
+    let away = |seat: &Seat| is_told_away(&h.room_log, *seat) || left(*seat);
+    h.room().hand().players.iter().map(|player| player.seat).filter(away).collect()
 }
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
@@ -97,6 +108,9 @@ fn is_the_moment(p: &Policy, case: &RoomCase, seat: Seat) -> Option<bool> {
 
 fn at_the_deal(case: &RoomCase) -> Vec<Ruling> {
     let mut rulings = Vec::new();
+    if misdeal::lets_absent_play(case.h) {
+        return rulings;
+    }
     for seat in watched(case) {
         rulings.extend(asked_present(case, seat));
         if case.did(RoomDeed::DealsLastCard) && presence(case, seat) == Presence::Away && was_absent(case, seat) {

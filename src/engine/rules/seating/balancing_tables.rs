@@ -63,6 +63,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
             | RoomEvent::SeatCards(_)
             | RoomEvent::HandsDraw(..)
             | RoomEvent::Sits(..)
+            | RoomEvent::DrawsSeat(_)
             | RoomEvent::Moves(_)
             | RoomEvent::Swaps(_)
             | RoomEvent::AsksForSeat(_)

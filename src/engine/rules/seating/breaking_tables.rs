@@ -29,6 +29,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
             | RoomEvent::SeatDraw(_)
             | RoomEvent::HandsDraw(..)
             | RoomEvent::Sits(..)
+            | RoomEvent::DrawsSeat(_)
             | RoomEvent::Moves(_)
             | RoomEvent::Swaps(_)
             | RoomEvent::AsksForSeat(_)

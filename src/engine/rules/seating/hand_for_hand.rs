@@ -77,6 +77,7 @@ fn round(case: &RoomCase) -> Round {
                 | RoomEvent::SeatCards(_)
                 | RoomEvent::HandsDraw(..)
                 | RoomEvent::Sits(..)
+                | RoomEvent::DrawsSeat(_)
                 | RoomEvent::Moves(_)
                 | RoomEvent::Swaps(_)
                 | RoomEvent::AsksForSeat(_)

@@ -2,20 +2,59 @@
 
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::late_registration as clause;
-use crate::engine::event::{Chair, Origin, Place, RoomState};
+use crate::engine::event::{Chair, Origin, Place, RoomDeed, RoomEvent, RoomState};
 use crate::engine::room::{Spot, TableSeats};
+use crate::engine::rules::dealing::misdeal;
 use crate::engine::rules::of_room::RoomCase;
 use crate::engine::rules::seating::balancing_tables::duty;
 use crate::engine::ruling::{RoomMeasure, RoomVerdict, Ruling, Verdict};
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
-    let Some((who, place, origin)) = case.sits() else { return Vec::new() };
-    let Some(stack) = full_stack(origin) else { return Vec::new() };
+    if let Some((_, place, origin)) = case.sits() {
+        return sits(case, place, origin);
+    }
+    let lot = lot(case).and_then(|place| drawn(case, place));
+    lot.or_else(|| of_his_choice(case)).or_else(|| surrendered(case)).into_iter().collect()
+}
+
+/// Somebody who comes late sits down: with how much, with what duties, and whether it is where he was drawn to.
+fn sits(case: &RoomCase, place: Place, origin: Origin) -> Vec<Ruling> {
+    let (Some(who), Some(stack)) = (case.by(), full_stack(origin)) else { return Vec::new() };
+    let lot = case.earlier().filter(|earlier| earlier.by() == Some(who)).find_map(|earlier| lot(&earlier));
+    if let Some(lot) = lot.filter(|lot| *lot != place) {
+        return drawn(case, lot).into_iter().collect();
+    }
     let full = Verdict::Room(RoomVerdict::Of(RoomMeasure::FullStack, who));
     let mut rulings: Vec<Ruling> = case.asked(|p| Some((full.clone(), vec![p.clause(stack)?]))).into_iter().collect();
     rulings.extend(position(case, place));
     rulings.extend(in_play(case, place));
     rulings
+}
+
+/// The place that somebody draws.
+fn lot(case: &RoomCase) -> Option<Place> {
+    if let Some(RoomEvent::DrawsSeat(place)) = case.event() { Some(*place) } else { None }
+}
+
+/// He sits where he was drawn to.
+fn drawn(case: &RoomCase, place: Place) -> Option<Ruling> {
+    case.by_clauses(Verdict::Room(RoomVerdict::Takes(case.by()?, place)), &[clause::DRAWN])
+}
+
+/// Whoever comes late draws his seat like anybody else, and does not choose it.
+fn of_his_choice(case: &RoomCase) -> Option<Ruling> {
+    let asks = matches!(case.event(), Some(RoomEvent::AsksForSeat(_))) && !case.log().is_cash();
+    let who = case.by().filter(|_| asks)?;
+    let sat_late = |earlier: &RoomCase| earlier.sits().is_some_and(|(seat, _, origin)| seat == who && full_stack(origin).is_some());
+    let comes_late = case.before().find(who).is_none() || case.earlier().any(|earlier| sat_late(&earlier));
+    comes_late.then(|| case.by_clauses(Verdict::Refused, &[clause::DRAWN])).flatten()
+}
+
+/// The chips that somebody gives up for a new stack, where it is told how many he has.
+fn surrendered(case: &RoomCase) -> Option<Ruling> {
+    let who = case.by().filter(|_| case.did(RoomDeed::GivesUpChips))?;
+    let chips = case.stack(who).filter(|chips| *chips > 0)?;
+    case.by_clauses(Verdict::OutOfPlay(chips, who), &[clause::SURRENDERED])
 }
 
 /// By which clause somebody who comes in late has a full stack; nothing where he does not come late.
@@ -29,7 +68,7 @@ fn full_stack(origin: Origin) -> Option<ClauseId> {
 
 /// The rights and duties of the seat, but for one between button and small blind.
 fn position(case: &RoomCase, place: Place) -> Option<Ruling> {
-    let who = case.by()?;
+    let who = case.by().filter(|_| !misdeal::bars_newcomers(case.h))?;
     let (table, at) = case.chair(place)?;
     let verdict = match table.spot(at)? {
         Spot::BetweenButtonAndSmallBlind => RoomVerdict::Of(RoomMeasure::NoCardsThisHand, who),

@@ -27,6 +27,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
             | RoomEvent::WithAnothersChips(_)
             | RoomEvent::SeatDraw(_)
             | RoomEvent::SeatCards(_)
+            | RoomEvent::DrawsSeat(_)
             | RoomEvent::HandsDraw(..)
             | RoomEvent::Sits(..)
             | RoomEvent::AsksForSeat(_)

@@ -3,6 +3,7 @@
 use crate::engine::clauses::all_in_showdown as clause;
 use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
+use crate::engine::rules::dealing::stud_procedure;
 use crate::engine::rules::limits::Limit;
 use crate::engine::rules::procedure::{dead_hand, mucked_cards};
 use crate::engine::rules::showdown::showdown_order;
@@ -38,7 +39,9 @@ pub(crate) fn face_up(h: &Hearing, alive: &[Seat], closed: &[Seat]) -> Option<Ve
     }
     let at_once = h.books.carried(&[clause::AT_ONCE]);
     let mut rulings = Vec::new();
-    if !closed.is_empty() {
+    if let Some(first) = stud_procedure::shows_first(h, closed) {
+        rulings.push(first);
+    } else if !closed.is_empty() {
         let because = face_up.because.into_iter().chain(at_once.iter().flatten().copied()).collect();
         rulings.push(h.follows(Question::Show, Verdict::ShowNow(closed.to_vec()), because, face_up.silent));
     }
