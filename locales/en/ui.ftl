@@ -46,6 +46,8 @@ closest = Closest
 number = No.
 note = Note
 source = Source
+since = since { $editions }
+since-at-latest = since { $editions } at the latest
 
 ## Rulebooks and their options
 

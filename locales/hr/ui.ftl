@@ -47,6 +47,8 @@ closest = Najbliže tomu
 number = Br.
 note = Napomena
 source = Izvor
+since = od izdanja { $editions }
+since-at-latest = najkasnije od izdanja { $editions }
 
 ## Pravilnici i njihove postavke
 

@@ -43,6 +43,8 @@ closest = Legközelebb ez áll
 number = Szám
 note = Megjegyzés
 source = Forrás
+since = bekerülésének éve: { $editions }
+since-at-latest = bekerülésének éve: legkésőbb { $editions }
 
 ## Szabályzatok és beállításaik
 

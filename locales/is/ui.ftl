@@ -46,6 +46,8 @@ closest = Kemst næst þessu
 number = Nr.
 note = Athugasemd
 source = Heimild
+since = frá útgáfu { $editions }
+since-at-latest = í síðasta lagi frá útgáfu { $editions }
 
 ## Reglubækur og stillingar þeirra
 

@@ -47,6 +47,8 @@ closest = Ближе всего
 number = №
 note = Примечание
 source = Источник
+since = с редакции { $editions }
+since-at-latest = не позднее чем с редакции { $editions }
 
 ## Своды правил и их настройки
 

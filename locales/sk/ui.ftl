@@ -47,6 +47,8 @@ closest = Najbližšie k tomu
 number = Č.
 note = Poznámka
 source = Zdroj
+since = od vydania { $editions }
+since-at-latest = najneskôr od vydania { $editions }
 
 ## Pravidlá klubov a ich nastavenia
 

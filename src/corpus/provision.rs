@@ -40,8 +40,8 @@ pub struct Provision {
     pub examples: Vec<Example>,
     /// Since which edition of the book it stands there, as far as is known: `2017`, `by 2022`.
     pub since: Option<String>,
-    /// What about it is not certain, for whoever reads the file.
-    pub doubt: Option<String>,
+    /// What about it is not certain.
+    pub doubt: Option<Texts>,
     /// What of it is printed and not ruled by yet.
     pub later: Option<String>,
 }
@@ -144,7 +144,7 @@ pub(super) fn read(
     let drops = reader.words(fields.take("drops"), "`drops`");
     let examples = read_list(reader, fields.take("examples"), read_example);
     let since = fields.take("since").and_then(|node| reader.word(node, "`since`")).map(|since| since.value);
-    let doubt = fields.take("doubt").and_then(|node| reader.word(node, "`doubt`")).map(|doubt| doubt.value);
+    let doubt = fields.take("doubt").map(|node| read_texts(reader, Some(node), "`doubt`", &place));
     let later = fields.take("later").and_then(|node| reader.word(node, "`later`")).map(|later| later.value);
     fields.finish(reader);
     let carries = match (own, carries) {

@@ -188,13 +188,25 @@ impl<'c> Writer<'_, 'c> {
         Some(Section { number: self.view.number(provision).to_owned(), anchor, title, rule, change: None, blocks })
     }
 
-    /// Whose rule it is, under which number there, and what its provision and its clauses are called in the files.
+    /// Whose rule it is, under which number there, what its provision and its clauses are called in the files, since when it stands
+    /// there, and what about that is not certain.
     fn source(&self, provision: &Provision) -> Option<PrintedBlock> {
         let house = self.view.chain().iter().find(|house| house.id == provision.house)?;
         let whose = [house.short(self.lang).trim(), provision.number.as_str()];
         let whose = whose.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
         let names = provision.refs.iter().chain(provision.clauses()).chain(provision.terms()).map(|name| name.value.clone());
-        Some(PrintedBlock::Source(std::iter::once(whose).chain(names).collect::<Vec<_>>().join(" · ")))
+        let doubt = provision.doubt.as_ref().map(|doubt| doubt.get(self.lang).trim().to_owned());
+        let said = std::iter::once(whose).chain(names).chain(provision.since.as_deref().map(|since| self.since(since))).chain(doubt);
+        Some(PrintedBlock::Source(said.collect::<Vec<_>>().join(" · ")))
+    }
+
+    /// Since which editions something stands there; `by 2022` where it may be longer.
+    fn since(&self, editions: &str) -> String {
+        let (id, editions) = match editions.strip_prefix("by ") {
+            Some(latest) => ("since-at-latest", latest),
+            None => ("since", editions),
+        };
+        self.teller.ui(id, &[("editions", editions.into())])
     }
 
     /// What other houses say instead of the rules of a provision; once for each rule, where it comes up first.

@@ -128,7 +128,7 @@ fn provision() -> Value {
             "drops": list("Clauses of the base that go because of it.", matching(CLAUSE, "A clause, `rule/clause`.")),
             "examples": list("The worked examples that the source itself prints, pinned.", defined("example")),
             "since": word("Since which edition of the book it stands there, as far as is known: \"2017\", \"by 2022\"."),
-            "doubt": text("What about it is not certain."),
+            "doubt": defined_as("texts", "What about it is not certain; the annotated edition prints it."),
             "later": text("What of it is only printed, and not ruled by yet."),
         }),
     );
