@@ -1,25 +1,56 @@
 //! Words and chips at one's turn, `rules/betting/acting-in-turn.yaml`.
 
-use crate::engine::attempt::Situation;
+use crate::engine::attempt::{Attempt, PriorChips, Situation};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::acting_in_turn as clause;
-use crate::engine::event::{Said, Seat, Size, Street};
+use crate::engine::event::{Judgement, Said, Seat, Size, Step, Street};
 use crate::engine::hearing::{Bound, BoundTo, Hearing};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, carried};
 use crate::engine::rules::outcome::Outcome;
-use crate::engine::rules::reading::Reading;
+use crate::engine::rules::reading::{Reading, read};
+use crate::engine::rules::readings::READINGS;
 use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
 use crate::engine::table::hand::Hand;
 
-pub(in crate::engine) use clause::CHIPS_STAY;
+pub(in crate::engine) use clause::{CHIPS_STAY, FIRST_DEFINES};
 
 /// A declaration binds, chips or no chips.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let declared = s.declared()?;
-    let ((), because) = carried(policy, WORDS)?;
+    let ((), mut because) = carried(policy, WORDS)?;
+    because.extend(policy.clause(FIRST_DEFINES).filter(|_| !s.motions().is_empty()));
     words(s, &declared).map(|reading| (reading, because))
+}
+
+/// The floor has found that word and chips contradict each other: it decides between what the one and the other come to alone.
+pub(in crate::engine) fn contradictory(s: &Situation, books: &Rulebooks) -> Option<Grounded<Reading>> {
+    let because = books.carried(&[clause::CONTRADICTORY]).filter(|_| s.judged(Judgement::Contradictory))?;
+    let (word, chips) = each_alone(s, books)?;
+    Some(Grounded { value: Reading::Floor(vec![word, chips]), because, silent: false })
+}
+
+/// What the word comes to alone, and what the chips do, where that is not the same.
+fn each_alone(s: &Situation, books: &Rulebooks) -> Option<(Reading, Reading)> {
+    let word = words(s, &s.declared()?)?;
+    let steps = s.attempt.steps.iter().filter(|step| matches!(step, Step::Push(..))).cloned().collect();
+    let silent = Attempt { seat: s.attempt.seat, steps };
+    let chips = read(&Situation { attempt: &silent, ..*s }, books, READINGS).0?.reading.value;
+    (word != chips).then_some((word, chips))
+}
+
+/// The finding on which it hangs what a word and fewer chips than it names come to.
+pub(in crate::engine) fn hangs_on(h: &Hearing) -> Option<Judgement> {
+    h.books.carried(&[clause::CONTRADICTORY])?;
+    let current = h.current.as_ref()?;
+    let room = &current.before.room;
+    let player = room.hand().find(current.attempt.seat)?;
+    let (attempt, findings) = (&current.attempt, &h.findings);
+    let s = Situation { room, hand: room.hand(), player, attempt, findings, since: current.line, told: None, prior: PriorChips::default() };
+    let (word, chips) = each_alone(&s, &h.books)?;
+    let more = matches!((word, chips), (Reading::To { amount: said, .. }, Reading::To { amount: lies, .. }) if said > lies);
+    more.then_some(Judgement::Contradictory)
 }
 
 /// What makes words bind.
