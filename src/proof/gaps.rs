@@ -262,7 +262,16 @@ mod tests {
         let attempt = Attempt { seat: Seat::Letter('A'), steps: situation.events[0].steps.clone() };
         let hand = room.hand();
         let player = hand.find(Seat::Letter('A')).unwrap();
-        let case = Case { room: &room, hand, player, attempt: &attempt, findings: &[], since: 0, told: None, prior: PriorChips::default() };
+        let case = Case {
+            room: &room,
+            hand,
+            player,
+            attempt: &attempt,
+            findings: &[],
+            since: 0,
+            told: None,
+            prior: PriorChips::default(),
+        };
         let found = |readers: &[ReadingRule]| {
             let overlaps = read(&case, &books, readers).1;
             let outcome = SituationOutcome { rulings: Vec::new(), overlaps, out_of_turn: false };

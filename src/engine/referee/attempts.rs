@@ -120,8 +120,16 @@ impl Hearing<'_> {
         let hand = before.room.hand();
         let Some(player) = hand.find(attempt.seat) else { return };
         let findings = self.findings.clone();
-        let situation =
-            Situation { room: &before.room, hand, player, attempt: &attempt, findings: &findings, since: line, told: None, prior: PriorChips::default() };
+        let situation = Situation {
+            room: &before.room,
+            hand,
+            player,
+            attempt: &attempt,
+            findings: &findings,
+            since: line,
+            told: None,
+            prior: PriorChips::default(),
+        };
         string_bet::too_soon(self, &attempt, &situation, pushed);
     }
 

@@ -2,7 +2,8 @@
 //! that has answered says so, and then the next is not asked.
 
 use crate::engine::event::{
-    Ask, CardEvent, DealEvent, Dealt, DeckFault, Handling, Objection, Release, RoomState, Seat, Show, Showing, Step, Subject, Tell, Touched,
+    Ask, CardEvent, DealEvent, Dealt, DeckFault, Handling, Objection, Release, RoomState, Seat, Show, Showing, Step, Subject, Tell,
+    Touched,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;

@@ -22,9 +22,9 @@ use crate::engine::problem::Problem;
 use crate::engine::room::RoomLog;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::betting::{
-    acting_in_turn, ambiguous_amount, bet_correction, conditional_statement, fold, hidden_chips, limit_structure, non_standard_fold, out_of_turn,
-    oversized_chip, posting_blinds, pot_size, premature_declaration, prior_chips, raise_methods, reopening, splashing, straddle,
-    string_bet, undercall,
+    acting_in_turn, ambiguous_amount, bet_correction, conditional_statement, fold, hidden_chips, limit_structure,
+    non_standard_fold, out_of_turn, oversized_chip, posting_blinds, pot_size, premature_declaration, prior_chips, raise_methods,
+    reopening, splashing, straddle, string_bet, undercall,
 };
 use crate::engine::rules::conduct::{exposed_cards, penalties};
 use crate::engine::rules::dealing::{burn_cards, dead_button, dealer_change, deck_change, misdeal, stud_procedure};
@@ -186,8 +186,16 @@ impl<'a> Hearing<'a> {
         let current = self.current.as_ref()?;
         let (room, attempt) = (&current.before.room, &current.attempt);
         let player = room.hand().find(attempt.seat)?;
-        let situation =
-            Situation { room, hand: room.hand(), player, attempt, findings: &self.findings, since: current.line, told: None, prior: PriorChips::default() };
+        let situation = Situation {
+            room,
+            hand: room.hand(),
+            player,
+            attempt,
+            findings: &self.findings,
+            since: current.line,
+            told: None,
+            prior: PriorChips::default(),
+        };
         match settle(&situation, &Grounded::plain(reading), &self.books).value {
             Outcome::Action(done, change) => Some((attempt.seat, done, change)),
             Outcome::Choice(_) | Outcome::Floor(_) | Outcome::Refused(_) | Outcome::Open(_) => None,

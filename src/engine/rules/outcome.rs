@@ -6,7 +6,8 @@ use crate::engine::event::{Act, Seat, Step};
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::betting::{
-    acting_in_turn, all_in, bet, bet_correction, call_methods, check, fold, invalid_declaration, maximum_raise, minimum_raise, reopening, string_bet, undercall,
+    acting_in_turn, all_in, bet, bet_correction, call_methods, check, fold, invalid_declaration, maximum_raise, minimum_raise,
+    reopening, string_bet, undercall,
 };
 use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::rules::reading::{Reading, read};

@@ -19,8 +19,7 @@ pub(in crate::engine) use clause::{CHIPS_STAY, FIRST_DEFINES};
 /// A declaration binds, chips or no chips.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let declared = s.declared()?;
-    let ((), mut because) = carried(policy, WORDS)?;
-    because.extend(policy.clause(FIRST_DEFINES).filter(|_| !s.motions().is_empty()));
+    let ((), because) = carried(policy, WORDS)?;
     words(s, &declared).map(|reading| (reading, because))
 }
 
@@ -47,7 +46,16 @@ pub(in crate::engine) fn hangs_on(h: &Hearing) -> Option<Judgement> {
     let room = &current.before.room;
     let player = room.hand().find(current.attempt.seat)?;
     let (attempt, findings) = (&current.attempt, &h.findings);
-    let s = Situation { room, hand: room.hand(), player, attempt, findings, since: current.line, told: None, prior: PriorChips::default() };
+    let s = Situation {
+        room,
+        hand: room.hand(),
+        player,
+        attempt,
+        findings,
+        since: current.line,
+        told: None,
+        prior: PriorChips::default(),
+    };
     let (word, chips) = each_alone(&s, &h.books)?;
     let more = matches!((word, chips), (Reading::To { amount: said, .. }, Reading::To { amount: lies, .. }) if said > lies);
     more.then_some(Judgement::Contradictory)

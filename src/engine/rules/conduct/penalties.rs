@@ -105,7 +105,8 @@ choice! {
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::penalties as clause;
 use crate::engine::event::{
-    CardEvent, ConductEvent, ConductFinding, Deed, Judgement, Offence, PairFinding, Release, Seat, Show, State, Step, Street, Toward,
+    CardEvent, ConductEvent, ConductFinding, Deed, Judgement, Offence, PairFinding, Release, Seat, Show, State, Step, Street,
+    Toward,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::options::Sanction;

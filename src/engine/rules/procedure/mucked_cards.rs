@@ -31,11 +31,12 @@ pub(crate) fn overlooks(h: &mut Hearing, attempt: &Attempt) -> bool {
     let Some(release) = attempt.releases().filter(|_| his && hand.to_act() != Some(seat)) else { return false };
     let Some(because) = h.books.carried(&[clause::OVERLOOKED]) else { return false };
     let mucked = matches!(release, Release::Mucked | Release::MuckedFaceUp);
-    if mucked && h.found(Judgement::Identifiable(seat)) == Some(false) {
-        if let Some(lost) = h.books.carried(&[clause::OVERLOOKED_LOST]) {
-            unprotected_hand::lost(h, seat, &Grounded { value: (), because: lost, silent: false });
-            return true;
-        }
+    if mucked
+        && h.found(Judgement::Identifiable(seat)) == Some(false)
+        && let Some(lost) = h.books.carried(&[clause::OVERLOOKED_LOST])
+    {
+        unprotected_hand::lost(h, seat, &Grounded { value: (), because: lost, silent: false });
+        return true;
     }
     h.state.overlooked = Some(seat);
     h.rule(Question::Order, Verdict::Order(Order::CallFloor), because.clone(), false);
