@@ -214,7 +214,6 @@ impl<'a> Hearing<'a> {
         all.extend(calling_the_clock::hangs_on(self));
         all.extend(special_needs::hangs_on(self));
         all.extend(mucked_cards::hangs_on(self));
-        all.extend(acting_in_turn::hangs_on(self));
         all.extend(penalties::sole_nuts_hang_on(self));
         all.extend(self.open_findings_of_room());
         all.extend(self.state.told.iter().map(|(seat, _)| Judgement::Misinformed(*seat)));

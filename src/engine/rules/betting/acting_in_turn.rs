@@ -1,6 +1,6 @@
 //! Words and chips at one's turn, `rules/betting/acting-in-turn.yaml`.
 
-use crate::engine::attempt::{Attempt, PriorChips, Situation};
+use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::acting_in_turn as clause;
@@ -37,28 +37,6 @@ fn each_alone(s: &Situation, books: &Rulebooks) -> Option<(Reading, Reading)> {
     let silent = Attempt { seat: s.attempt.seat, steps };
     let chips = read(&Situation { attempt: &silent, ..*s }, books, READINGS).0?.reading.value;
     (word != chips).then_some((word, chips))
-}
-
-/// The finding on which it hangs what a word and fewer chips than it names come to.
-pub(in crate::engine) fn hangs_on(h: &Hearing) -> Option<Judgement> {
-    h.books.carried(&[clause::CONTRADICTORY])?;
-    let current = h.current.as_ref()?;
-    let room = &current.before.room;
-    let player = room.hand().find(current.attempt.seat)?;
-    let (attempt, findings) = (&current.attempt, &h.findings);
-    let s = Situation {
-        room,
-        hand: room.hand(),
-        player,
-        attempt,
-        findings,
-        since: current.line,
-        told: None,
-        prior: PriorChips::default(),
-    };
-    let (word, chips) = each_alone(&s, &h.books)?;
-    let more = matches!((word, chips), (Reading::To { amount: said, .. }, Reading::To { amount: lies, .. }) if said > lies);
-    more.then_some(Judgement::Contradictory)
 }
 
 /// What makes words bind.
