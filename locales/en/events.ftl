@@ -153,6 +153,7 @@ deed-complete = completes to { $amount }
 
 deed-push = puts in { $chips }
 deed-splash = throws { $chips } into the pot
+deed-push-together = pushes in { $chips } together with the earlier bet
 deed-dribble = puts in { $chips } one at a time
 deed-take-back = takes back { $chips }
 deed-find = finds { $chips } under an arm
@@ -169,6 +170,7 @@ deed-ask-count = asks for a count of { $other }'s chips
 deed-object-skipped = objects to having been skipped
 deed-object-string-bet = objects to a string bet
 deed-object-pot = disputes the award of the pot
+deed-object-payout = says that the pot was miscounted or handed to the wrong player
 
 deed-agree-straddles = { $count ->
     [one] agrees to straddles
@@ -195,6 +197,10 @@ deed-judge-deliberate = { $found ->
 deed-judge-tiny = { $found ->
     [yes] finds the chip tiny compared with the bet
    *[no] does not find the chip tiny compared with the bet
+}
+deed-judge-contradictory = { $found ->
+    [yes] finds word and chips contradictory
+   *[no] does not find word and chips contradictory
 }
 deed-judge-unusual = { $found ->
     [yes] finds the circumstances unusual

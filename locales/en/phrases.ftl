@@ -156,6 +156,8 @@ step-splash = throws {$pushed} into the pot
     .example =
         B throws 2x100 into the pot
         B throws his stack into the pot
+step-push-together = pushes {$pushed} together with his bet
+    .example = B pushes 1x1000 together with his bet
 step-dribble = dribbles {$pushed}
     .also = dribbles {$pushed} into the pot
     .example =
@@ -197,6 +199,8 @@ object-skipped = objects: skipped
 object-string-bet = objects: string bet
     .also = objects: a string bet
 object-pot = objects: the pot
+object-payout = objects: the payout
+    .also = objects: the count of the pot
 
 ## What becomes of cards
 
@@ -393,6 +397,9 @@ finding-tiny = the chip {$found} tiny
 finding-unusual = it {$found} unusual
     .also = the chip/cards {$found} unusual
     .condition = {$found} unusual
+finding-contradictory = the word and the chips {$found} contradictory
+    .also = it {$found} contradictory
+    .condition = the word and the chips {$found} contradictory
 finding-misinformed = {$seat} {$found} misinformed
     .condition = {$seat} {$found} misinformed
 finding-separate = the cards {$found} separate
@@ -469,6 +476,7 @@ verdict-announce-raise-all-in = dealer announces "raise all-in"
 verdict-announce-string-bet = dealer announces a string bet
 verdict-spread-pot = dealer spreads the pot
 verdict-call-floor = dealer calls the floor
+verdict-ask-for-all = dealer asks {$seat} to table his hand
 verdict-turn-up = dealer turns up {$owner} cards
 verdict-turn-up-card = dealer turns up {$owner} {$card}
 verdict-granted = granted
@@ -903,6 +911,7 @@ state-registration-closed = registration closed
 state-due-in = {$seat} is due in {$place}
     .also = {$seat} is due {$place}
 state-last-level = last level of the day
+state-on-break = on a break
 state-minutes-left = {$count} min left
 state-level-of = level of {$count} min
 state-next-stakes = next {$stakes}

@@ -17,6 +17,7 @@ state-breaking-order = tables break in the order { $tables }
 state-registration-closed = registration has closed
 state-due-in = { $who } is due in { $place }
 state-last-level = last level of the day
+state-on-break = the tournament is on a break
 state-minutes-left = { $count ->
     [one] { $count } minute of the level is left
    *[other] { $count } minutes of the level are left

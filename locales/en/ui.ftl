@@ -219,6 +219,7 @@ street-seventh-street = seventh street
 
 judgement-deliberate = deliberate
 judgement-tiny = tiny chip
+judgement-contradictory = word and chips that contradict each other
 judgement-unusual = unusual circumstances
 judgement-misinformed = misinformed
 judgement-separate = cards clear of the muck

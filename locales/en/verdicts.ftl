@@ -166,6 +166,7 @@ verdict-announce-string-bet = the dealer must announce a string bet
 verdict-spread-pot = the dealer must spread the pot so that it can be counted
 verdict-turn-up = the dealer must turn up { $who }'s cards
 verdict-turn-up-card = the dealer must turn up { $who }'s { $card }
+verdict-ask-for-all = the dealer must ask { $who } to table all their cards
 verdict-call-floor = the dealer must call { -floor(case: "accusative") }
 verdict-granted = the request is granted
 verdict-granted-figure = the player is told that the pot is { $amount }
@@ -186,6 +187,10 @@ ruling-if-deliberate = { $found ->
 ruling-if-tiny = { $found ->
     [yes] if { -floor(case: "nominative") } finds the chip tiny compared with the bet
    *[no] unless { -floor(case: "nominative") } finds the chip tiny compared with the bet
+}
+ruling-if-contradictory = { $found ->
+    [yes] if { -floor(case: "nominative") } finds word and chips contradictory
+   *[no] unless { -floor(case: "nominative") } finds word and chips contradictory
 }
 ruling-if-unusual = { $found ->
     [yes] if { -floor(case: "nominative") } finds the circumstances unusual

@@ -205,6 +205,7 @@ deed-complete = dopunjuje ulog na { $amount }
 
 deed-push = stavlja { $chips }
 deed-splash = u pot baca { $chips }
+deed-push-together = zajedno s prijašnjim ulogom stavlja { $chips }
 deed-dribble = jedan po jedan stavlja { $chips }
 deed-take-back = uzima natrag { $chips }
 deed-find = pod rukom nalazi { $chips }
@@ -221,6 +222,7 @@ deed-ask-count = traži da se prebroje čipovi { $other-genitive }
 deed-object-skipped = prigovara da je preskočen
 deed-object-string-bet = prigovara zbog string beta
 deed-object-pot = osporava dodjelu pota
+deed-object-payout = prigovara da je pot krivo izbrojen ili predan krivom igraču
 
 deed-agree-straddles = { $count ->
     [one] pristaje na straddle
@@ -247,6 +249,10 @@ deed-judge-deliberate = { $found ->
 deed-judge-tiny = { $found ->
     [yes] smatra čip neznatnim u odnosu na ulog
    *[no] ne smatra čip neznatnim u odnosu na ulog
+}
+deed-judge-contradictory = { $found ->
+    [yes] smatra da si riječ i čipovi proturječe
+   *[no] ne smatra da si riječ i čipovi proturječe
 }
 deed-judge-unusual = { $found ->
     [yes] smatra okolnosti izvanrednima

@@ -17,6 +17,7 @@ state-breaking-order = stolovi se zatvaraju redom { $tables }
 state-registration-closed = prijave su zatvorene
 state-due-in = { $who } ima dodijeljeno { $place }
 state-last-level = posljednja razina dana
+state-on-break = turnir je na stanci
 state-minutes-left = do kraja razine ostaje minuta: { $count }
 state-level-of = trajanje razine u minutama: { $count }
 state-next-stakes = sljedeća razina { $small }/{ $big }

@@ -221,6 +221,7 @@ street-seventh-street = sedma ulica
 
 judgement-deliberate = namjerno
 judgement-tiny = neznatan čip
+judgement-contradictory = proturječje riječi i čipova
 judgement-unusual = izvanredne okolnosti
 judgement-misinformed = pogrešno obaviješten
 judgement-separate = karte odvojene od mucka

@@ -201,6 +201,7 @@ verdict-announce-string-bet = diler upozorava na string bet
 verdict-spread-pot = diler širi pot po stolu tako da se može prebrojiti
 verdict-turn-up = diler otvara karte { $who-genitive }
 verdict-turn-up-card = diler otvara kartu { $card } { $who-genitive }
+verdict-ask-for-all = diler od { $who-genitive } traži da otvori sve karte
 verdict-call-floor = diler poziva { -floor(case: "accusative") }
 verdict-granted = zahtjev se prihvaća
 verdict-granted-figure = igrač dobiva odgovor da je u potu { $amount }
@@ -221,6 +222,10 @@ ruling-if-deliberate = { $found ->
 ruling-if-tiny = { $found ->
     [yes] ako { -floor(case: "nominative") } smatra čip neznatnim u odnosu na ulog
    *[no] osim ako { -floor(case: "nominative") } smatra čip neznatnim u odnosu na ulog
+}
+ruling-if-contradictory = { $found ->
+    [yes] ako { -floor(case: "nominative") } smatra da si riječ i čipovi proturječe
+   *[no] osim ako { -floor(case: "nominative") } smatra da si riječ i čipovi proturječe
 }
 ruling-if-unusual = { $found ->
     [yes] ako { -floor(case: "nominative") } smatra okolnosti izvanrednima

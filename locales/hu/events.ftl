@@ -232,6 +232,7 @@ deed-complete = { ENDING($amount, "ra") } egészíti ki a tétet
 
 deed-push = betesz { $chips }
 deed-splash = a potba dob { $chips }
+deed-push-together = a korábbi tétjével együtt betol { $chips }
 deed-dribble = egyenként betesz { $chips }
 deed-take-back = visszavesz { $chips }
 deed-find = a karja alatt talál { $chips }
@@ -248,6 +249,7 @@ deed-ask-count = kéri { $other } zsetonjainak megszámolását
 deed-object-skipped = szóvá teszi, hogy kihagyták
 deed-object-string-bet = szóvá teszi a részletekben való emelést
 deed-object-pot = vitatja, kié a pot
+deed-object-payout = azt kifogásolja, hogy a potot rosszul számolták meg vagy rossz játékosnak adták
 
 deed-agree-straddles = { $count ->
     [one] beleegyezik a straddle-be
@@ -274,6 +276,10 @@ deed-judge-deliberate = { $found ->
 deed-judge-tiny = { $found ->
     [yes] a téthez képest elenyészőnek ítéli a zsetont
    *[no] nem ítéli elenyészőnek a zsetont a téthez képest
+}
+deed-judge-contradictory = { $found ->
+    [yes] egymásnak ellentmondónak ítéli a szót és a zsetonokat
+   *[no] nem ítéli egymásnak ellentmondónak a szót és a zsetonokat
 }
 deed-judge-unusual = { $found ->
     [yes] rendkívülinek ítéli a körülményeket

@@ -17,6 +17,7 @@ state-breaking-order = az asztalok ebben a sorrendben bomlanak fel: { $tables }
 state-registration-closed = a nevezés lezárult
 state-due-in = { $who } helye: { $place }
 state-last-level = a nap utolsó szintje
+state-on-break = a versenyen szünet van
 state-minutes-left = a szintből { $count } perc van hátra
 state-level-of = { $count } perces szintek
 state-next-stakes = következő szint: { $small }/{ $big }

@@ -213,6 +213,7 @@ street-seventh-street = hetedik utca
 
 judgement-deliberate = szándékos
 judgement-tiny = elenyésző zseton
+judgement-contradictory = a szó és a zsetonok ellentmondása
 judgement-unusual = rendkívüli körülmények
 judgement-misinformed = téves tájékoztatás
 judgement-separate = elkülönülő lapok

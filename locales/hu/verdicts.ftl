@@ -200,6 +200,7 @@ verdict-announce-string-bet = az osztó jelzi, hogy részletekben történt az e
 verdict-spread-pot = az osztó szétteríti a potot, hogy meg lehessen számolni
 verdict-turn-up = az osztó felfordítja { $who } lapjait
 verdict-turn-up-card = az osztó felfordítja { $who } { $card } lapját
+verdict-ask-for-all = az osztó felszólítja { $who-accusative }, hogy terítse ki minden lapját
 verdict-call-floor = az osztó odahívja { -floor(case: "accusative") }
 verdict-granted = a kérést teljesíteni kell
 verdict-granted-figure = a kérést teljesíteni kell; a potban { $amount } van
@@ -220,6 +221,10 @@ ruling-if-deliberate = { $found ->
 ruling-if-tiny = { $found ->
     [yes] ha { -floor(case: "nominative") } a téthez képest elenyészőnek ítéli a zsetont
    *[no] ha { -floor(case: "nominative") } nem ítéli elenyészőnek a zsetont a téthez képest
+}
+ruling-if-contradictory = { $found ->
+    [yes] ha { -floor(case: "nominative") } egymásnak ellentmondónak ítéli a szót és a zsetonokat
+   *[no] ha { -floor(case: "nominative") } nem ítéli egymásnak ellentmondónak a szót és a zsetonokat
 }
 ruling-if-unusual = { $found ->
     [yes] ha { -floor(case: "nominative") } rendkívülinek ítéli a körülményeket

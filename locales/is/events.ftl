@@ -216,6 +216,7 @@ deed-complete = fyllir{ $later } veðmálið upp í { $amount }
 
 deed-push = setur{ $later } út { $chips }
 deed-splash = kastar{ $later } { $chips-dative } í pottinn
+deed-push-together = ýtir{ $later } út { $chips-dative } ásamt fyrra bettinu
 deed-dribble = setur{ $later } út, einn í einu, { $chips }
 deed-take-back = tekur{ $later } { $chips } til baka
 deed-find = finnur{ $later } { $chips } undir handleggnum
@@ -232,6 +233,7 @@ deed-ask-count = biður{ $later } um talningu á spilapeningum { $other-genitive
 deed-object-skipped = gerir{ $later } athugasemd við að hlaupið hafi verið yfir sig
 deed-object-string-bet = gerir{ $later } athugasemd við string bet
 deed-object-pot = gerir{ $later } athugasemd við það hver fékk pottinn
+deed-object-payout = gerir{ $later } athugasemd við að potturinn hafi verið rangt talinn eða afhentur röngum leikmanni
 
 deed-agree-straddles = { $count ->
     [one] samþykkir straddle
@@ -258,6 +260,10 @@ deed-judge-deliberate = { $found ->
 deed-judge-tiny = { $found ->
     [yes] telur spilapeninginn smáræði miðað við veðmálið
    *[no] telur spilapeninginn ekki smáræði miðað við veðmálið
+}
+deed-judge-contradictory = { $found ->
+    [yes] telur orð og spilapeninga stangast á
+   *[no] telur orð og spilapeninga ekki stangast á
 }
 deed-judge-unusual = { $found ->
     [yes] telur aðstæður óvenjulegar

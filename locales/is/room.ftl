@@ -17,6 +17,7 @@ state-breaking-order = borð leysast upp í röðinni { $tables }
 state-registration-closed = skráningu er lokið
 state-due-in = { $who } á { $place }
 state-last-level = síðasta þrep dagsins
+state-on-break = hlé er á mótinu
 state-minutes-left = mínútur eftir af þrepinu: { $count }
 state-level-of = lengd þreps í mínútum: { $count }
 state-next-stakes = næsta þrep { $small }/{ $big }

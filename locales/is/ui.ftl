@@ -219,6 +219,7 @@ street-seventh-street = seventh street
 
 judgement-deliberate = viljandi
 judgement-tiny = smáræði miðað við veðmálið
+judgement-contradictory = orð og spilapeningar sem stangast á
 judgement-unusual = óvenjulegar aðstæður
 judgement-misinformed = rangar upplýsingar
 judgement-separate = spil aðskilin frá muckinu

@@ -201,6 +201,7 @@ verdict-announce-string-bet = gjafarinn tilkynnir string bet
 verdict-spread-pot = gjafarinn dreifir úr pottinum svo að telja megi hann
 verdict-turn-up = gjafarinn snýr spilum { $who-genitive } upp
 verdict-turn-up-card = gjafarinn snýr upp spilinu { $card } hjá { $who-dative }
+verdict-ask-for-all = gjafarinn biður { $who-accusative } um að leggja öll spilin upp
 verdict-call-floor = gjafarinn kallar á { -floor(case: "accusative") }
 verdict-granted = beiðnin er samþykkt
 verdict-granted-figure = beiðnin er samþykkt; potturinn er { $amount }
@@ -221,6 +222,10 @@ ruling-if-deliberate = { $found ->
 ruling-if-tiny = { $found ->
     [yes] ef { -floor(case: "nominative") } telur spilapeninginn smáræði miðað við veðmálið
    *[no] ef { -floor(case: "nominative") } telur spilapeninginn ekki smáræði miðað við veðmálið
+}
+ruling-if-contradictory = { $found ->
+    [yes] ef { -floor(case: "nominative") } telur orð og spilapeninga stangast á
+   *[no] ef { -floor(case: "nominative") } telur orð og spilapeninga ekki stangast á
 }
 ruling-if-unusual = { $found ->
     [yes] ef { -floor(case: "nominative") } telur aðstæður óvenjulegar

@@ -229,6 +229,7 @@ deed-complete = доводит ставку до { $amount }
 
 deed-push = выставляет { $chips }
 deed-splash = бросает в банк { $chips }
+deed-push-together = вместе с прежней ставкой выставляет { $chips }
 deed-dribble = по одной выставляет { $chips }
 deed-take-back = забирает обратно { $chips }
 deed-find = находит у себя под локтем { $chips }
@@ -245,6 +246,7 @@ deed-ask-count = просит пересчитать фишки { $other-genitiv
 deed-object-skipped = заявляет, что его пропустили
 deed-object-string-bet = заявляет о ставке частями
 deed-object-pot = оспаривает присуждение банка
+deed-object-payout = заявляет, что банк неверно посчитан или отдан не тому игроку
 
 deed-agree-straddles = { $count ->
     [one] соглашается на страдл
@@ -271,6 +273,10 @@ deed-judge-deliberate = { $found ->
 deed-judge-tiny = { $found ->
     [yes] признаёт фишку ничтожно малой по сравнению со ставкой
    *[no] не признаёт фишку ничтожно малой по сравнению со ставкой
+}
+deed-judge-contradictory = { $found ->
+    [yes] признаёт, что слово и фишки противоречат друг другу
+   *[no] не признаёт, что слово и фишки противоречат друг другу
 }
 deed-judge-unusual = { $found ->
     [yes] признаёт обстоятельства необычными

@@ -17,6 +17,7 @@ state-breaking-order = столы расформировываются в пор
 state-registration-closed = регистрация закрыта
 state-due-in = { $who-dative } назначено { $place }
 state-last-level = последний уровень дня
+state-on-break = в турнире перерыв
 state-minutes-left = до конца уровня минут: { $count }
 state-level-of = длительность уровня в минутах: { $count }
 state-next-stakes = следующий уровень { $small }/{ $big }

@@ -221,6 +221,7 @@ street-seventh-street = седьмая улица
 
 judgement-deliberate = намеренно
 judgement-tiny = ничтожно малая фишка
+judgement-contradictory = противоречие между словом и фишками
 judgement-unusual = необычные обстоятельства
 judgement-misinformed = введён в заблуждение
 judgement-separate = карты отдельно от отбоя

@@ -200,6 +200,7 @@ verdict-announce-string-bet = дилер объявляет о ставке ча
 verdict-spread-pot = дилер раскладывает банк так, чтобы его можно было пересчитать
 verdict-turn-up = дилер открывает карты { $who-genitive }
 verdict-turn-up-card = дилер открывает карту { $card } { $who-genitive }
+verdict-ask-for-all = дилер просит { $who-accusative } открыть все карты
 verdict-call-floor = дилер зовёт { -floor(case: "accusative") }
 verdict-granted = просьба удовлетворяется
 verdict-granted-figure = просьба удовлетворяется, в банке { $amount }
@@ -220,6 +221,10 @@ ruling-if-deliberate = { $found ->
 ruling-if-tiny = { $found ->
     [yes] если { -floor(case: "nominative") } признает фишку ничтожно малой по сравнению со ставкой
    *[no] если { -floor(case: "nominative") } не признает фишку ничтожно малой по сравнению со ставкой
+}
+ruling-if-contradictory = { $found ->
+    [yes] если { -floor(case: "nominative") } признает, что слово и фишки противоречат друг другу
+   *[no] если { -floor(case: "nominative") } не признает, что слово и фишки противоречат друг другу
 }
 ruling-if-unusual = { $found ->
     [yes] если { -floor(case: "nominative") } признает обстоятельства необычными

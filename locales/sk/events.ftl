@@ -203,6 +203,7 @@ deed-complete = dopĺňa stávku na { $amount }
 
 deed-push = vkladá { $chips }
 deed-splash = hádže do banku { $chips }
+deed-push-together = spolu s predošlou stávkou vkladá { $chips }
 deed-dribble = vkladá jeden za druhým { $chips }
 deed-take-back = si berie späť { $chips }
 deed-find = pod rukou nachádza { $chips }
@@ -219,6 +220,7 @@ deed-ask-count = žiada spočítať žetóny { $other-genitive }
 deed-object-skipped = namieta, že ho preskočili
 deed-object-string-bet = namieta, že ide o reťazovú stávku
 deed-object-pot = namieta, že bank dostal nesprávny hráč
+deed-object-payout = namieta, že bank bol zle spočítaný alebo vyplatený nesprávnemu hráčovi
 
 deed-agree-straddles = { $count ->
     [one] súhlasí s hrou so straddlom
@@ -245,6 +247,10 @@ deed-judge-deliberate = { $found ->
 deed-judge-tiny = { $found ->
     [yes] považuje žetón oproti stávke za zanedbateľný
    *[no] nepovažuje žetón oproti stávke za zanedbateľný
+}
+deed-judge-contradictory = { $found ->
+    [yes] usúdi, že slovo a žetóny si odporujú
+   *[no] usúdi, že slovo a žetóny si neodporujú
 }
 deed-judge-unusual = { $found ->
     [yes] považuje okolnosti za mimoriadne

@@ -17,6 +17,7 @@ state-breaking-order = stoly sa rušia v poradí { $tables }
 state-registration-closed = registrácia sa skončila
 state-due-in = { $who } má pridelené { $place }
 state-last-level = posledná úroveň dňa
+state-on-break = turnaj má prestávku
 state-minutes-left = do konca úrovne zostáva minút: { $count }
 state-level-of = dĺžka úrovne v minútach: { $count }
 state-next-stakes = ďalšia úroveň { $small }/{ $big }

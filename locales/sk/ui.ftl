@@ -221,6 +221,7 @@ street-seventh-street = siedma ulica
 
 judgement-deliberate = úmyselné
 judgement-tiny = zanedbateľný žetón
+judgement-contradictory = rozpor medzi slovom a žetónmi
 judgement-unusual = mimoriadne okolnosti
 judgement-misinformed = nesprávna informácia
 judgement-separate = karty oddelené od mucku

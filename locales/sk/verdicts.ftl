@@ -199,6 +199,7 @@ verdict-announce-string-bet = dealer ohlási reťazovú stávku
 verdict-spread-pot = dealer rozprestrie bank tak, aby sa dal spočítať
 verdict-turn-up = dealer otočí karty { $who-genitive } lícom nahor
 verdict-turn-up-card = dealer otočí lícom nahor kartu { $card } { $who-genitive }
+verdict-ask-for-all = dealer vyzve { $who-accusative }, aby ukázal všetky karty
 verdict-call-floor = dealer privolá { -floor(case: "accusative") }
 verdict-granted = žiadosť je schválená
 verdict-granted-figure = hráč dostane odpoveď, že v banku je { $amount }
@@ -219,6 +220,10 @@ ruling-if-deliberate = { $found ->
 ruling-if-tiny = { $found ->
     [yes] ak { -floor(case: "nominative") } považuje žetón oproti stávke za zanedbateľný
    *[no] ak { -floor(case: "nominative") } nepovažuje žetón oproti stávke za zanedbateľný
+}
+ruling-if-contradictory = { $found ->
+    [yes] ak { -floor(case: "nominative") } usúdi, že slovo a žetóny si odporujú
+   *[no] ak { -floor(case: "nominative") } usúdi, že slovo a žetóny si neodporujú
 }
 ruling-if-unusual = { $found ->
     [yes] ak { -floor(case: "nominative") } považuje okolnosti za mimoriadne

@@ -20,6 +20,23 @@ pub struct Attempt {
     pub steps: Vec<Step>,
 }
 
+/// What is so of the chips that lie before a player from earlier in the round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PriorChips {
+    /// How much more they are worth than what they count for.
+    pub over: Amount,
+    pub pulled_back: PulledBack,
+}
+
+/// How many of them he has pulled back since he was raised.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PulledBack {
+    #[default]
+    Nothing,
+    Part,
+    All,
+}
+
 /// A situation: one attempt in one hand, and what is known about it.
 #[derive(Clone, Copy, Debug)]
 pub struct Situation<'a> {
@@ -33,6 +50,7 @@ pub struct Situation<'a> {
     pub since: usize,
     /// The bet, as the player was told it.
     pub told: Option<Amount>,
+    pub prior: PriorChips,
 }
 
 impl Attempt {
@@ -110,6 +128,18 @@ impl<'a> Situation<'a> {
     /// All the chips he has put in with this attempt.
     pub fn pushed(&self) -> Amount {
         self.motions().iter().fold(0, |sum, m| sum.saturating_add(m.chips.total()))
+    }
+
+    /// The chips that lie before him from earlier in the round would do for the call by themselves, though they do not count for
+    /// so much yet.
+    pub fn prior_chips_cover(&self) -> bool {
+        self.need() > 0 && self.player.committed().saturating_add(self.prior.over) >= self.hand.bet
+    }
+
+    /// All the chips that he has put out and that do not count for anything yet.
+    pub fn put_out(&self) -> Amount {
+        let over = if self.prior_chips_cover() { self.prior.over } else { 0 };
+        self.pushed().saturating_add(over)
     }
 
     /// Chips in front of him once they are in.

@@ -395,6 +395,8 @@ pub enum Manner {
     Dribbled,
     /// Where the dealer cannot get at it.
     OutOfReach,
+    /// In one motion with the chips that lie before him already.
+    Together,
 }
 
 /// Quoted speech with the meaning that the vocabulary gives it. The engine reads only the meaning.
@@ -418,7 +420,7 @@ impl Step {
                     | Step::Room(_)
                     | Step::Cards(CardEvent::PointOut(_))
                     | Step::Tell(_)
-                    | Step::Object(Objection::Pot | Objection::StringBet)
+                    | Step::Object(Objection::Pot | Objection::Payout | Objection::StringBet)
                     | Step::Chips(ChipsEvent::Does(ChipsDeed::SitsAgain))
             )
     }
@@ -513,8 +515,10 @@ pub enum Ask {
 pub enum Objection {
     Skipped,
     StringBet,
-    /// To whom the pot was given.
+    /// Who is taken to have won the pot.
     Pot,
+    /// How the pot was counted, or to whom it was handed.
+    Payout,
 }
 
 /// What players agree on.

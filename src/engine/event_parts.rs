@@ -219,6 +219,7 @@ impl Step {
                 Judgement::Deliberate
                 | Judgement::Tiny
                 | Judgement::Unusual
+                | Judgement::Contradictory
                 | Judgement::Separate
                 | Judgement::Grounds
                 | Judgement::Needless
@@ -346,7 +347,7 @@ impl Verdict {
             | Verdict::Breach(seat, _)
             | Verdict::Penalty(seat, ..)
             | Verdict::PenaltyBegins(seat)
-            | Verdict::Order(Order::TurnUp(seat, _))
+            | Verdict::Order(Order::TurnUp(seat, _) | Order::AskForAll(seat))
             | Verdict::Owes(seat, _)
             | Verdict::Wins(seat, ..)
             | Verdict::Showing(seat, _)

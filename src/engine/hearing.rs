@@ -1,6 +1,6 @@
 //! A hearing: one situation under one house, as far as it has been told. What the rules look at, and what they rule.
 
-use crate::engine::attempt::{Attempt, Situation};
+use crate::engine::attempt::{Attempt, PriorChips, Situation};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::event::{Judgement, Seat, State, Step, Subject};
@@ -39,6 +39,37 @@ pub struct Misplayed {
     pub(in crate::engine) done: Action,
     /// How many have acted behind it.
     pub(in crate::engine) behind: i64,
+}
+
+/// The round as it has been bet, where a wager of a wrong size has not been put right in time yet.
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct AsBet {
+    pub(in crate::engine) hand: Hand,
+    pub(in crate::engine) wrong: WrongWager,
+    /// The wagers of a wrong size, as they were made.
+    pub(in crate::engine) wagers: Vec<(Seat, Action)>,
+    /// The line at which it began.
+    pub(in crate::engine) since: usize,
+}
+
+/// What is wrong with a wager.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::engine) enum WrongWager {
+    /// It is smaller than the smallest bet or raise.
+    BelowMinimum,
+    /// It is of the pot, which had been counted too high.
+    PotTooHigh,
+    /// It is of the pot, which had been counted too low.
+    PotTooLow,
+}
+
+/// A player was told how large the pot is.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::engine) struct ToldPot {
+    pub(in crate::engine) to: Seat,
+    pub(in crate::engine) told: Amount,
+    /// What it was.
+    pub(in crate::engine) pot: Amount,
 }
 
 /// What the player to act has said or put out, and has still to make good.
@@ -94,7 +125,7 @@ pub(crate) struct TableState {
     pub(in crate::engine) rulings: Vec<Ruling>,
     pub(in crate::engine) pending: Vec<Pending>,
     pub(in crate::engine) told: Vec<(Seat, Amount)>,
-    pub(in crate::engine) told_pot: Vec<(Seat, Amount)>,
+    pub(in crate::engine) told_pot: Vec<ToldPot>,
     pub(in crate::engine) prompted: Option<Seat>,
     /// Who was found to have chips out of sight, and how many.
     pub(in crate::engine) hidden: Option<(Seat, Amount)>,
@@ -106,6 +137,8 @@ pub(crate) struct TableState {
     pub(in crate::engine) in_the_dark: bool,
     /// A bet of the wrong size that has been let pass so far, and how many have acted behind it.
     pub(in crate::engine) misplayed: Option<Misplayed>,
+    /// The round as it was bet, where that is not as it should have been.
+    pub(in crate::engine) as_bet: Option<AsBet>,
     /// The skipped player has answered the bet; on this rests what was done past him.
     pub(in crate::engine) skipped: Option<Vec<ClauseId>>,
     /// Who has acted last, by putting in less than the call.
@@ -114,6 +147,12 @@ pub(crate) struct TableState {
     pub(in crate::engine) folded_early: Vec<(Seat, Seat)>,
     /// What the player to act has still to make good.
     pub(in crate::engine) bound: Option<Bound>,
+    /// What is so of the chips that lie before players from earlier in the round.
+    pub(in crate::engine) prior_chips: Vec<(Seat, PriorChips)>,
+    /// Who has thrown his hand away behind his own bet, and the floor has not decided yet whether it lives.
+    pub(in crate::engine) overlooked: Option<Seat>,
+    /// The pot of the hand before has been pushed to somebody.
+    pub(in crate::engine) paid_before: bool,
     pub(in crate::engine) overlaps: Vec<Overlap>,
     pub(in crate::engine) faces: ShownHands,
     /// Who sits where from hand to hand; nothing where no button was named.
@@ -279,6 +318,7 @@ impl<'a> Hearing<'a> {
             findings: &self.findings,
             since: self.since,
             told: self.state.told.iter().rev().find(|(s, _)| *s == seat).map(|(_, n)| *n),
+            prior: self.prior_chips(seat),
         })
     }
 
@@ -310,6 +350,11 @@ impl<'a> Hearing<'a> {
         let early = self.state.pending.iter().filter(|p| p.attempt.seat == seat).map(|p| p.chips);
         let lying = self.state.bound.iter().filter(|bound| bound.seat == seat).map(|bound| bound.lying);
         early.chain(lying).sum()
+    }
+
+    /// What is so of the chips that lie before a player from earlier in the round.
+    pub(in crate::engine) fn prior_chips(&self, seat: Seat) -> PriorChips {
+        self.state.prior_chips.iter().find(|(of, _)| *of == seat).map_or_else(PriorChips::default, |(_, prior)| *prior)
     }
 
     /// The last to act was somebody else.

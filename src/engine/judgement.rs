@@ -9,6 +9,8 @@ pub enum Judgement {
     /// The chip is tiny beside the bet.
     Tiny,
     Unusual,
+    /// The word and the chips say different things.
+    Contradictory,
     /// Of a player.
     Misinformed(Seat),
     /// The cards lie clear of the muck.
@@ -163,6 +165,7 @@ impl Judgement {
             | Judgement::Deliberate
             | Judgement::Tiny
             | Judgement::Unusual
+            | Judgement::Contradictory
             | Judgement::Separate
             | Judgement::Grounds
             | Judgement::Needless
@@ -184,6 +187,7 @@ impl Judgement {
             Judgement::Deliberate
             | Judgement::Tiny
             | Judgement::Unusual
+            | Judgement::Contradictory
             | Judgement::Separate
             | Judgement::Grounds
             | Judgement::Needless

@@ -69,6 +69,8 @@ pub enum RoomState {
     /// The seat that somebody was assigned.
     Due(Seat, Place),
     LastLevelOfDay,
+    /// Everybody but those who still play a hand has a break.
+    OnBreak,
     /// Of the level.
     MinutesLeft(i64),
     /// How long a level lasts, in minutes.
@@ -261,6 +263,7 @@ impl RoomState {
             | RoomState::RegistrationClosed
             | RoomState::Due(..)
             | RoomState::LastLevelOfDay
+            | RoomState::OnBreak
             | RoomState::MinutesLeft(_)
             | RoomState::LevelOf(_)
             | RoomState::NextStakes(..)
@@ -295,6 +298,7 @@ impl RoomState {
             | RoomState::RegistrationClosed
             | RoomState::Due(..)
             | RoomState::LastLevelOfDay
+            | RoomState::OnBreak
             | RoomState::HasAbsenceButton(_)
             | RoomState::HasToldManager(_)
             | RoomState::HasPaidDeposit(_)
@@ -322,6 +326,7 @@ impl RoomState {
             | RoomState::BreakingOrder(_)
             | RoomState::RegistrationClosed
             | RoomState::LastLevelOfDay
+            | RoomState::OnBreak
             | RoomState::MinutesLeft(_)
             | RoomState::LevelOf(_)
             | RoomState::NextStakes(..)

@@ -235,6 +235,8 @@ pub enum Order {
     AnnounceStringBet,
     SpreadPot,
     CallFloor,
+    /// Ask a player to table all his cards.
+    AskForAll(Seat),
 }
 
 /// How strong a ruling is.
@@ -570,7 +572,7 @@ impl Verdict {
             | Verdict::Tabled(s, _)
             | Verdict::Has(s, _)
             | Verdict::ButtonTo(s)
-            | Verdict::Order(Order::TurnUp(s, _)) => Some(*s),
+            | Verdict::Order(Order::TurnUp(s, _) | Order::AskForAll(s)) => Some(*s),
             Verdict::Floor(of) => of.first().and_then(Verdict::about),
             Verdict::Deal(verdict) => verdict.about(),
             Verdict::Seating(verdict) => verdict.about(),

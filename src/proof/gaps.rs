@@ -208,7 +208,7 @@ fn place(corpus: &Corpus, view: &HouseView, clause: &str) -> Option<Place> {
 mod tests {
     use super::*;
     use crate::corpus::Source;
-    use crate::engine::attempt::{Attempt, Situation as Case};
+    use crate::engine::attempt::{Attempt, PriorChips, Situation as Case};
     use crate::engine::event::Seat;
     use crate::engine::rulebooks::Rulebooks;
     use crate::engine::rules::reading::{Reading, ReadingRule, read};
@@ -262,7 +262,16 @@ mod tests {
         let attempt = Attempt { seat: Seat::Letter('A'), steps: situation.events[0].steps.clone() };
         let hand = room.hand();
         let player = hand.find(Seat::Letter('A')).unwrap();
-        let case = Case { room: &room, hand, player, attempt: &attempt, findings: &[], since: 0, told: None };
+        let case = Case {
+            room: &room,
+            hand,
+            player,
+            attempt: &attempt,
+            findings: &[],
+            since: 0,
+            told: None,
+            prior: PriorChips::default(),
+        };
         let found = |readers: &[ReadingRule]| {
             let overlaps = read(&case, &books, readers).1;
             let outcome = SituationOutcome { rulings: Vec::new(), overlaps, out_of_turn: false };

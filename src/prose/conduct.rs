@@ -126,6 +126,7 @@ impl Teller {
             Judgement::Deliberate
             | Judgement::Tiny
             | Judgement::Unusual
+            | Judgement::Contradictory
             | Judgement::Misinformed(_)
             | Judgement::Separate
             | Judgement::Identifiable(_)

@@ -183,6 +183,7 @@ impl Teller {
                     Manner::Splashed => "deed-splash",
                     Manner::Dribbled => "deed-dribble",
                     Manner::OutOfReach => "deed-out-of-reach",
+                    Manner::Together => "deed-push-together",
                 };
                 with(id, "chips", chips.into())
             }
@@ -202,6 +203,7 @@ impl Teller {
             Step::Object(Objection::Skipped) => plain("deed-object-skipped"),
             Step::Object(Objection::StringBet) => plain("deed-object-string-bet"),
             Step::Object(Objection::Pot) => plain("deed-object-pot"),
+            Step::Object(Objection::Payout) => plain("deed-object-payout"),
             Step::Judge(judgement, found) => self.judgement("deed-judge", *judgement, *found),
             Step::Decide(verdict) => with("deed-decide", "ruling", (&self.clause(verdict)).into()),
             Step::Agree(agreement) => {
@@ -285,6 +287,7 @@ impl Teller {
             Judgement::Deliberate => ("deliberate", Phrase::default()),
             Judgement::Tiny => ("tiny", Phrase::default()),
             Judgement::Unusual => ("unusual", Phrase::default()),
+            Judgement::Contradictory => ("contradictory", Phrase::default()),
             Judgement::Misinformed(seat) => ("misinformed", self.player(seat)),
             Judgement::Separate => ("separate", Phrase::default()),
             Judgement::Identifiable(seat) => ("identifiable", self.player(seat)),

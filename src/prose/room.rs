@@ -36,6 +36,7 @@ impl Teller {
             RoomState::Due(seat, place) => self
                 .say("state-due-in", &[("who", self.player(*seat).into()), ("place", (&self.place_in("place-in", *place)).into())]),
             RoomState::LastLevelOfDay => plain("state-last-level"),
+            RoomState::OnBreak => plain("state-on-break"),
             RoomState::MinutesLeft(n) => counted("state-minutes-left", *n),
             RoomState::LevelOf(n) => counted("state-level-of", *n),
             RoomState::NextStakes(small, big) => {

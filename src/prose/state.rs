@@ -156,6 +156,7 @@ fn part_of(state: &State) -> Part {
             | RoomState::StartingStack(_)
             | RoomState::RegistrationClosed
             | RoomState::LastLevelOfDay
+            | RoomState::OnBreak
             | RoomState::MinutesLeft(_)
             | RoomState::LevelOf(_)
             | RoomState::NextStakes(..)

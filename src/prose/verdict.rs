@@ -119,6 +119,7 @@ impl Teller {
             Verdict::Order(Order::TurnUp(seat, Some(one))) => {
                 self.say("verdict-turn-up-card", &[("who", self.player(*seat).into()), ("card", (&card(*one)).into())])
             }
+            Verdict::Order(Order::AskForAll(seat)) => of("verdict-ask-for-all", *seat),
             Verdict::Order(Order::CallFloor) => plain("verdict-call-floor"),
             Verdict::Granted(None) => plain("verdict-granted"),
             Verdict::Granted(Some(n)) => self.say("verdict-granted-figure", &[("amount", (*n).into())]),

@@ -1,7 +1,7 @@
 //! Attempts: everything that one player says and does before the next one acts is read as a whole, and read again when more
 //! of it comes, or when something is found.
 
-use crate::engine::attempt::{Attempt, Situation, chips_named};
+use crate::engine::attempt::{Attempt, PriorChips, Situation, chips_named};
 use crate::engine::chips::Amount;
 use crate::engine::event::{Act, CardEvent, ClockEvent, Judgement, Push, Said, Seat, Size, Speech, Step, Subject};
 use crate::engine::hearing::{Current, Hearing};
@@ -98,11 +98,7 @@ impl Hearing<'_> {
                 "leave the line out, or the fold before it",
             ));
         }
-        if player.all_in && matches!(step, Step::Release(_)) {
-            referee::gives_up_all_in(self, &Attempt { seat, steps: vec![step] });
-            return Ok(());
-        }
-        if player.all_in {
+        if player.all_in && !matches!(step, Step::Release(_)) {
             return Err(Problem::new(format!("{seat} is all-in and has nothing left to act with"), "leave the line out"));
         }
         let before = Box::new(self.state.clone());
@@ -124,8 +120,16 @@ impl Hearing<'_> {
         let hand = before.room.hand();
         let Some(player) = hand.find(attempt.seat) else { return };
         let findings = self.findings.clone();
-        let situation =
-            Situation { room: &before.room, hand, player, attempt: &attempt, findings: &findings, since: line, told: None };
+        let situation = Situation {
+            room: &before.room,
+            hand,
+            player,
+            attempt: &attempt,
+            findings: &findings,
+            since: line,
+            told: None,
+            prior: PriorChips::default(),
+        };
         string_bet::too_soon(self, &attempt, &situation, pushed);
     }
 

@@ -2,12 +2,13 @@
 //! that has answered says so, and then the next is not asked.
 
 use crate::engine::event::{
-    Ask, CardEvent, DealEvent, Dealt, DeckFault, Handling, Objection, Release, Seat, Show, Showing, Step, Subject, Tell, Touched,
+    Ask, CardEvent, DealEvent, Dealt, DeckFault, Handling, Objection, Release, RoomState, Seat, Show, Showing, Step, Subject, Tell,
+    Touched,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::referee;
-use crate::engine::rules::betting::{fold, out_of_turn};
+use crate::engine::rules::betting::{bet_correction, fold, out_of_turn};
 use crate::engine::rules::conduct::exposed_cards;
 use crate::engine::rules::dealing::{button_draw, stud_procedure};
 use crate::engine::rules::procedure::{
@@ -31,7 +32,7 @@ impl Hearing<'_> {
             | Step::Release(Release::To(_))
             | Step::Tell(Tell::ToShow(_) | Tell::HasLost(_))
             | Step::Ask(Ask::See(_) | Ask::HandBack | Ask::NextCard)
-            | Step::Object(Objection::Pot) => true,
+            | Step::Object(Objection::Pot | Objection::Payout) => true,
             // While there is betting these are ways to fold.
             Step::Release(
                 Release::PushedForward
@@ -112,6 +113,7 @@ impl Hearing<'_> {
 
     fn card_step(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
         self.since = self.line;
+        bet_correction::showdown_begins(self, step);
         let player = if let Subject::Seat(seat) = who { Some(*seat) } else { None };
         if let Step::Cards(event) = step {
             return self.card_event(player, event);
@@ -340,7 +342,7 @@ impl Hearing<'_> {
 
     /// The pot goes to somebody.
     pub(in crate::engine) fn pot_pushed(&mut self, to: Seat) {
-        self.state.faces.push_pot(to);
+        self.state.faces.push_pot(to, self.room_log.is(&RoomState::OnBreak));
         cards_speak::pot_pushed(self, to);
     }
 

@@ -318,7 +318,7 @@ fn is_noted(step: &Step) -> bool {
         | Step::Release(_)
         | Step::PostsLate
         | Step::Agree(_)
-        | Step::Object(Objection::Pot)
+        | Step::Object(Objection::Pot | Objection::Payout)
         | Step::Push(_, Manner::OutOfReach)
         | Step::Ask(Ask::Count(_))
         | Step::Chips(_)
@@ -329,7 +329,7 @@ fn is_noted(step: &Step) -> bool {
             CardEvent::ReachIn | CardEvent::Refuse | CardEvent::Show(_) | CardEvent::Award(_) | CardEvent::PointOut(_)
         ),
         Step::Act(_)
-        | Step::Push(_, Manner::Placed | Manner::Splashed | Manner::Dribbled)
+        | Step::Push(_, Manner::Placed | Manner::Splashed | Manner::Dribbled | Manner::Together)
         | Step::Say(_)
         | Step::Tap
         | Step::TakeBack(_)

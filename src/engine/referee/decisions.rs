@@ -5,12 +5,12 @@ use crate::engine::event::{Body, Judgement, PairFinding, Seat, Subject};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::referee::conduct::is_penal;
-use crate::engine::rules::betting::{hidden_chips, out_of_turn};
+use crate::engine::rules::betting::{bet_correction, hidden_chips, out_of_turn};
 use crate::engine::rules::conduct::{disqualification, penalties};
 use crate::engine::rules::decisions::Leave;
 use crate::engine::rules::general::{floor_decisions, protest};
 use crate::engine::rules::offences::is_penalty;
-use crate::engine::rules::procedure::unprotected_hand;
+use crate::engine::rules::procedure::{mucked_cards, unprotected_hand};
 use crate::engine::rules::seating::{balancing_tables, breaking_tables};
 use crate::engine::ruling::{ActionKind, Question, Ruling, Verdict};
 use crate::engine::table::incidents::{Decided, Decider};
@@ -76,6 +76,8 @@ fn settled(h: &mut Hearing, verdict: &Verdict, leave: Option<Leave>) -> Result<(
         gets_back(h, verdict, *amount, *seat)?;
     }
     hidden_chips::decided(h, verdict);
+    bet_correction::decided(h, verdict);
+    mucked_cards::decided(h, verdict);
     h.settled_by_floor(verdict);
     if let (Some(leave), Some(ruling)) = (leave, h.state.rulings.last_mut()) {
         ruling.because = leave.because;

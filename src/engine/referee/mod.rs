@@ -12,25 +12,25 @@ mod seating;
 mod showdown;
 mod streets;
 
-use crate::engine::attempt::{Attempt, Situation};
+use crate::engine::attempt::{Attempt, PriorChips, Situation};
 use crate::engine::event::{
     Act, Agreement, Ask, CardEvent, Event, Judgement, Objection, RoomEvent, Seat, State, Step, Subject, Tell,
 };
-use crate::engine::hearing::{Bound, BoundTo, Hearing, TableState};
+use crate::engine::hearing::{Bound, BoundTo, Hearing, TableState, ToldPot};
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::room::RoomLog;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::betting::{
-    acting_in_turn, ambiguous_amount, conditional_statement, fold, hidden_chips, limit_structure, non_standard_fold, out_of_turn,
-    oversized_chip, posting_blinds, pot_size, premature_declaration, prior_chips, raise_methods, reopening, splashing, straddle,
-    string_bet, undercall,
+    acting_in_turn, ambiguous_amount, bet_correction, conditional_statement, fold, hidden_chips, limit_structure,
+    non_standard_fold, out_of_turn, oversized_chip, posting_blinds, pot_size, premature_declaration, prior_chips, raise_methods,
+    reopening, splashing, straddle, string_bet, undercall,
 };
-use crate::engine::rules::conduct::exposed_cards;
+use crate::engine::rules::conduct::{exposed_cards, penalties};
 use crate::engine::rules::dealing::{burn_cards, dead_button, dealer_change, deck_change, misdeal, stud_procedure};
 use crate::engine::rules::general::special_needs;
 use crate::engine::rules::outcome::{Outcome, settle};
-use crate::engine::rules::procedure::{calling_the_clock, chip_count_request, disputed_pot};
+use crate::engine::rules::procedure::{calling_the_clock, chip_count_request, disputed_pot, mucked_cards};
 use crate::engine::rules::reading::Reading;
 use crate::engine::rules::showdown::nuts_must_raise;
 use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
@@ -72,10 +72,14 @@ impl Opening {
             over_posted: None,
             in_the_dark: false,
             misplayed: None,
+            as_bet: None,
             skipped: None,
             undercalled: None,
             folded_early: Vec::new(),
             bound: None,
+            prior_chips: Vec::new(),
+            overlooked: None,
+            paid_before: false,
             overlaps: Vec::new(),
             faces: ShownHands::stated(states),
             rotation,
@@ -182,8 +186,16 @@ impl<'a> Hearing<'a> {
         let current = self.current.as_ref()?;
         let (room, attempt) = (&current.before.room, &current.attempt);
         let player = room.hand().find(attempt.seat)?;
-        let situation =
-            Situation { room, hand: room.hand(), player, attempt, findings: &self.findings, since: current.line, told: None };
+        let situation = Situation {
+            room,
+            hand: room.hand(),
+            player,
+            attempt,
+            findings: &self.findings,
+            since: current.line,
+            told: None,
+            prior: PriorChips::default(),
+        };
         match settle(&situation, &Grounded::plain(reading), &self.books).value {
             Outcome::Action(done, change) => Some((attempt.seat, done, change)),
             Outcome::Choice(_) | Outcome::Floor(_) | Outcome::Refused(_) | Outcome::Open(_) => None,
@@ -201,6 +213,8 @@ impl<'a> Hearing<'a> {
         all.extend(self.open_findings_of_conduct());
         all.extend(calling_the_clock::hangs_on(self));
         all.extend(special_needs::hangs_on(self));
+        all.extend(mucked_cards::hangs_on(self));
+        all.extend(penalties::sole_nuts_hang_on(self));
         all.extend(self.open_findings_of_room());
         all.extend(self.state.told.iter().map(|(seat, _)| Judgement::Misinformed(*seat)));
         all.retain(|j| !self.findings.iter().any(|found| found.judgement == *j));
@@ -247,7 +261,7 @@ fn words(h: &mut Hearing, attempt: &Attempt) {
 }
 
 /// Somebody who is all-in gives up his hand while others still bet.
-pub fn gives_up_all_in(h: &mut Hearing, attempt: &Attempt) {
+fn gives_up_all_in(h: &mut Hearing, attempt: &Attempt) {
     fold::thrown(h, attempt);
     fold::gives_up_all_in(h, attempt);
     out_of_turn::resolve_pending(h);
@@ -258,6 +272,13 @@ pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
     if calling_the_clock::comes_too_late(h, attempt.seat) {
         return true;
     }
+    if mucked_cards::overlooks(h, attempt) {
+        return false;
+    }
+    if h.room().hand().find(attempt.seat).is_some_and(|player| player.all_in) {
+        gives_up_all_in(h, attempt);
+        return true;
+    }
     manner(h, attempt);
     match h.room().hand().to_act() {
         Some(seat) if seat == attempt.seat => in_turn(h, attempt),
@@ -265,6 +286,7 @@ pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
             reopening::acts_after_the_round(h, attempt);
             true
         }
+        Some(_) if bet_correction::acted_on(h, attempt) => in_turn(h, attempt),
         Some(_) if limit_structure::goes_on(h, attempt) || stud_procedure::gives_up_after_bring_in(h, attempt) => true,
         Some(_) if premature_declaration::called(h, attempt) => false,
         Some(_) => {
@@ -287,7 +309,7 @@ fn in_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
     if let Some(outcome) = posting_blinds::adds_to_over_post(h, attempt) {
         return carried_out(h, attempt, outcome, skip);
     }
-    let Some(settled) = h.outcome(attempt) else {
+    let Some(settled) = bet_correction::outcome(h, attempt) else {
         h.rule(Question::Meaning, Verdict::Floor(Vec::new()), Vec::new(), true);
         leaves_open(h, attempt, BoundTo::Floor);
         return false;
@@ -326,7 +348,12 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
             h.rule(Question::Meaning, Verdict::Action(seat, done, change), because, silent);
             h.goes_without_saying(undisputed && change == ChipChange::None);
             pot_size::named_wrongly(h, attempt, done);
+            let lies = prior_chips::lies(h, attempt);
+            let wrong_pot = bet_correction::on_a_wrong_pot(h, attempt, done);
             h.carry_out(seat, done, change);
+            h.state.as_bet = wrong_pot.or(h.state.as_bet.take());
+            bet_correction::stands_by_action(h);
+            prior_chips::counted(h, seat, lies);
             undercall::done(h, attempt, change);
             if let Some(skip) = skip {
                 let raised = h.room().hand().increases.last().is_some_and(|i| i.seat == seat);
@@ -351,6 +378,7 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
         Outcome::Refused(done) => {
             h.rule(Question::Binding, Verdict::binding(seat, done, Standing::Refused), because, silent);
             limit_structure::let_pass(h, attempt, done);
+            bet_correction::let_pass(h, attempt, done);
             true
         }
         Outcome::Open(options) => {
@@ -388,6 +416,7 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Act(Act::Post { amount, dark: false, for_seat: None }) => posting_blinds::posts(h, seat, *amount)?,
         Step::Ask(ask) => asks(h, seat, *ask)?,
         Step::Object(Objection::Pot) => disputed_pot::disputed(h, seat),
+        Step::Object(Objection::Payout) => disputed_pot::payout_disputed(h, seat),
         Step::Object(Objection::StringBet) => string_bet::flagged(h),
         Step::Object(Objection::Skipped) => out_of_turn::objects(h, seat),
         Step::Find(_) if h.is_between_hands() => h.note(seat, Happening::Did(step.clone())),
@@ -401,7 +430,8 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Clock(event) => h.on_the_clock(&Subject::Seat(seat), *event)?,
         Step::Chips(event) => h.with_chips(&Subject::Seat(seat), event)?,
         Step::TakeBack(chips) => {
-            if !out_of_turn::takes_back(h, seat) && !prior_chips::pulled_back(h, seat, chips.total()) {
+            let takes_change = prior_chips::takes_change(h, seat, chips.total());
+            if !takes_change && !out_of_turn::takes_back(h, seat) && !prior_chips::pulled_back(h, seat, chips.total()) {
                 out_of_turn::has_that_much(h, seat, chips.total())?;
                 acting_in_turn::takes_back(h, seat, chips.total());
             }
@@ -507,7 +537,10 @@ pub fn told(h: &mut Hearing, tell: Tell) -> Result<(), Problem> {
     h.state.room.hand_mut().seat_mut(tell.to())?;
     match tell {
         Tell::Bet(seat, n) => h.state.told.push((seat, n)),
-        Tell::Pot(seat, n) => h.state.told_pot.push((seat, n)),
+        Tell::Pot(to, told) => {
+            let pot = h.room().hand().total_pot();
+            h.state.told_pot.push(ToldPot { to, told, pot });
+        }
         Tell::ToAct(seat) => h.state.prompted = Some(seat),
         Tell::ToShow(seat) => h.told_to_show(seat),
         Tell::HasLost(_) => {}

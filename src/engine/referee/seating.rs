@@ -79,13 +79,17 @@ impl Hearing<'_> {
         }
         self.state.room.hand_mut().begin_anew(&rotation);
         self.state.rotation = Some(rotation);
+        self.state.paid_before = self.state.faces.pushed.is_some();
         self.state.faces = ShownHands::default();
         self.state.pending.clear();
         self.state.skipped = None;
         self.state.folded_early.clear();
         self.state.undercalled = None;
         self.state.bound = None;
+        self.state.prior_chips.clear();
+        self.state.overlooked = None;
         self.state.misplayed = None;
+        self.state.as_bet = None;
         self.current = None;
         self.earlier.clear();
         self.card_log.clear();

@@ -4,7 +4,7 @@ use super::Hearing;
 use crate::engine::cards::Card;
 use crate::engine::event::{BoardEvent, Burns, Seat, Street};
 use crate::engine::problem::Problem;
-use crate::engine::rules::betting::{hidden_chips, uncalled_bet};
+use crate::engine::rules::betting::{bet_correction, hidden_chips, uncalled_bet};
 use crate::engine::rules::showdown::{all_in_showdown, tabling};
 use crate::engine::ruling::{BoardStreet, BoardVerdict, DealVerdict, Order, Remedy, Ruling, Verdict};
 
@@ -94,6 +94,7 @@ impl Hearing<'_> {
         self.card_log.clear();
         self.asked_since.clear();
         self.state.faces.early_card |= all_in_showdown::has_come(self.state.room.hand());
+        bet_correction::round_is_over(self);
         uncalled_bet::round_ends(self);
         let hand = self.state.room.hand_mut();
         hand.open_street(street);
@@ -107,6 +108,8 @@ impl Hearing<'_> {
         self.state.folded_early.clear();
         self.state.undercalled = None;
         self.state.bound = None;
+        self.state.prior_chips.clear();
+        self.state.overlooked = None;
         self.state.over_posted = None;
         self.current = None;
         self.earlier.clear();

@@ -6,12 +6,14 @@ use crate::engine::event::{Act, Seat, Step};
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::betting::{
-    all_in, bet, call_methods, check, fold, invalid_declaration, maximum_raise, minimum_raise, reopening, string_bet, undercall,
+    acting_in_turn, all_in, bet, bet_correction, call_methods, check, fold, invalid_declaration, maximum_raise, minimum_raise,
+    reopening, string_bet, undercall,
 };
 use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::rules::reading::{Reading, read};
 use crate::engine::rules::readings::READINGS;
 use crate::engine::ruling::{Action, ChipChange, LegalActions};
+use crate::engine::table::hand::Hand;
 
 /// What an attempt comes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +42,7 @@ pub fn settle(s: &Situation, reading: &Grounded<Reading>, books: &Rulebooks) -> 
         Reading::OpenRaise | Reading::OpenBet => open_size(s, books),
         Reading::CallOrFold => invalid_declaration::call_or_fold(s),
         Reading::CompleteCallOrForfeit => undercall::complete_or_forfeit(s),
-        Reading::Floor(of) => Grounded::plain(Outcome::Floor(of.iter().map(|reading| between(s, reading)).collect())),
+        Reading::Floor(of) => Grounded::plain(Outcome::Floor(of.iter().map(|reading| between(s, reading, books)).collect())),
     };
     let mut answer = Grounded { value: settled.value, because: reading.because.clone(), silent: settled.silent || reading.silent };
     answer.cite(&settled.because);
@@ -96,18 +98,28 @@ pub fn open_size(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
 
 /// What comes back of the chips that went in, or is still owed.
 pub fn change(s: &Situation, total: Amount) -> ChipChange {
-    let pushed = s.pushed();
     let adds = total - s.player.committed();
-    if pushed == 0 { ChipChange::None } else { ChipChange::between(pushed, adds) }
+    if s.pushed() == 0 { ChipChange::None } else { ChipChange::between(s.put_out(), adds) }
 }
 
-/// One of the readings between which the floor decides: to call, or to fold.
-fn between(s: &Situation, reading: &Reading) -> (Action, ChipChange) {
-    if *reading == Reading::Call {
-        return (Action::Call(s.hand.bet), change(s, s.hand.bet));
+/// One of the readings between which the floor decides: what it comes to, or a fold with the chips that lie there.
+fn between(s: &Situation, reading: &Reading, books: &Rulebooks) -> (Action, ChipChange) {
+    match settle(s, &Grounded::plain(reading.clone()), books).value {
+        Outcome::Action(done, change) => (done, change),
+        Outcome::Choice(_) | Outcome::Floor(_) | Outcome::Refused(_) | Outcome::Open(_) => {
+            let pushed = s.pushed();
+            (Action::Fold, if pushed > 0 { ChipChange::Stays(pushed) } else { ChipChange::None })
+        }
     }
-    let pushed = s.pushed();
-    (Action::Fold, if pushed > 0 { ChipChange::Stays(pushed) } else { ChipChange::None })
+}
+
+/// An action is put into effect in a hand, with the chips that stay in beside it.
+pub(in crate::engine) fn put_in(hand: &mut Hand, seat: Seat, done: Action, change: ChipChange, books: &Rulebooks) {
+    if let ChipChange::Stays(n) = change {
+        hand.leave_in(seat, n);
+    }
+    let fullness = reopening::fullness(hand, done, books);
+    hand.apply(seat, done, fullness);
 }
 
 /// What an attempt comes to.
@@ -124,6 +136,9 @@ impl Hearing<'_> {
         if let [Step::Act(act)] = attempt.steps.as_slice() {
             return Some(Settled { outcome: undisputed(&situation, *act, &self.books), later_word_is_void: false });
         }
+        if let Some(reading) = acting_in_turn::contradictory(&situation, &self.books) {
+            return Some(Settled { outcome: settle(&situation, &reading, &self.books), later_word_is_void: false });
+        }
         let (read, overlaps) = read(&situation, &self.books, READINGS);
         let settled = read.map(|read| Settled {
             outcome: settle(&situation, &read.reading, &self.books),
@@ -135,12 +150,8 @@ impl Hearing<'_> {
 
     /// What was done is put into effect, with the chips that stay in beside it.
     pub(in crate::engine) fn carry_out(&mut self, seat: Seat, done: Action, change: ChipChange) {
-        let hand = self.state.room.hand_mut();
-        if let ChipChange::Stays(n) = change {
-            hand.leave_in(seat, n);
-        }
-        let fullness = reopening::fullness(hand, done, &self.books);
-        hand.apply(seat, done, fullness);
+        put_in(self.state.room.hand_mut(), seat, done, change, &self.books);
+        bet_correction::goes_on(self, seat, done, change);
         all_in::announce(self, seat, done);
     }
 }

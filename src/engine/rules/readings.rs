@@ -2,7 +2,7 @@
 
 use super::betting::{
     accepted_action, acting_in_turn, ambiguous_amount, call_methods, conditional_statement, fold, half_raise, invalid_declaration,
-    multiple_chips, oversized_chip, pot_size, raise_methods, string_bet, undercall,
+    multiple_chips, oversized_chip, pot_size, prior_chips, raise_methods, string_bet, undercall,
 };
 use super::default_reading;
 use super::general::official_terminology;
@@ -33,6 +33,7 @@ pub const READINGS: &[ReadingRule] = &[
         stronger_than: &[
             "undercall",
             "oversized-chip",
+            "prior-chips",
             "multiple-chips",
             "half-raise",
             "call-methods",
@@ -73,6 +74,12 @@ pub const READINGS: &[ReadingRule] = &[
         ],
         reads: oversized_chip::reads,
         later_word_is_void: |s, books, policy, _| oversized_chip::later_word_is_void(s, books, policy),
+    },
+    ReadingRule {
+        rule: "prior-chips",
+        stronger_than: &["oversized-chip", "multiple-chips", "half-raise", "undercall", "call-methods", "default-reading"],
+        reads: prior_chips::reads,
+        later_word_is_void: |_, _, _, _| false,
     },
     ReadingRule {
         rule: "multiple-chips",

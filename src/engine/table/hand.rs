@@ -380,6 +380,18 @@ impl Hand {
         }
     }
 
+    /// The round is as it was bet there: by whom, how high, and who has answered.
+    pub(crate) fn is_bet_as(&mut self, other: &Hand) {
+        self.bet = other.bet;
+        self.increases.clone_from(&other.increases);
+        self.actions.clone_from(&other.actions);
+        for player in &mut self.players {
+            if let Some(as_bet) = other.find(player.seat) {
+                player.has_bet_as(as_bet);
+            }
+        }
+    }
+
     /// What a player has put in on this street goes back to him.
     pub(crate) fn give_back(&mut self, seat: Seat) {
         if let Some(player) = self.players.iter_mut().find(|p| p.seat == seat) {

@@ -91,6 +91,16 @@ impl Player {
         0
     }
 
+    /// He has bet in this round as he did there: of his chips as many lie before him, and the others behind.
+    pub(super) fn has_bet_as(&mut self, other: &Player) {
+        let before = self.stack.map_or(other.committed, |stack| other.committed.min(stack + self.committed));
+        self.stack = self.stack.map(|stack| stack + self.committed - before);
+        self.committed = before;
+        self.forfeited = other.forfeited;
+        (self.all_in, self.acted, self.raised) = (other.all_in, other.acted, other.raised);
+        (self.answered, self.seen) = (other.answered, other.seen);
+    }
+
     /// What lies before him stays in, whatever comes.
     pub fn forfeits(&mut self) {
         self.forfeited = self.committed;

@@ -14,6 +14,8 @@ pub(crate) struct ShownHand {
     /// Cards that lie open, one by one.
     pub open: Vec<Card>,
     pub flashed: bool,
+    /// Stud: he has taken his upcards off the table.
+    pub lifted_upcards: bool,
     /// Shown to the table while there was betting.
     pub exposed: bool,
     /// Dead for having been shown.
@@ -40,6 +42,10 @@ pub(crate) struct ShownHand {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Since {
     pub waited: bool,
+    /// How many seconds.
+    pub seconds: i64,
+    /// The tournament was on a break when the hand ended.
+    pub on_break: bool,
     pub washed: bool,
     pub riffled: bool,
     /// The button of the shuffling machine was pressed.
@@ -155,8 +161,8 @@ impl ShownHands {
     }
 
     /// The pot goes to somebody.
-    pub fn push_pot(&mut self, to: Seat) {
-        self.pushed = Some((to, Since::default()));
+    pub fn push_pot(&mut self, to: Seat, on_break: bool) {
+        self.pushed = Some((to, Since { on_break, ..Since::default() }));
     }
 
     /// The deck is shuffled.
@@ -180,7 +186,10 @@ impl ShownHands {
 
     /// So many seconds pass, for those who were told to show as well.
     pub fn wait(&mut self, seconds: i64) {
-        self.since(|since| since.waited = true);
+        self.since(|since| {
+            since.waited = true;
+            since.seconds += seconds;
+        });
         for told in self.faces.iter_mut().filter_map(|(_, face)| face.told.as_mut()) {
             *told += seconds;
         }

@@ -11,6 +11,7 @@ phrases! {
     Found;
     "finding-deliberate" { found: FoundSlot } => [(Judgement::Deliberate, found)];
     "finding-unusual" { found: FoundSlot } => [(Judgement::Unusual, found)];
+    "finding-contradictory" { found: FoundSlot } => [(Judgement::Contradictory, found)];
     "finding-gross" { found: FoundSlot } => [(Judgement::Gross, found)];
     "finding-tiny" { found: FoundSlot } => [(Judgement::Tiny, found)];
     "finding-separate" { found: FoundSlot } => [(Judgement::Separate, found)];

@@ -22,4 +22,5 @@ phrases! {
     "object-skipped" {} => [Objection::Skipped];
     "object-string-bet" {} => [Objection::StringBet];
     "object-pot" {} => [Objection::Pot];
+    "object-payout" {} => [Objection::Payout];
 }

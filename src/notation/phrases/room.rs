@@ -27,6 +27,7 @@ phrases! {
     "state-registration-closed" {} => [RoomState::RegistrationClosed];
     "state-due-in" { seat: SeatSlot, place: Worded<Place> } => [RoomState::Due(seat, place)];
     "state-last-level" {} => [RoomState::LastLevelOfDay];
+    "state-on-break" {} => [RoomState::OnBreak];
     "state-minutes-left" { count: CountSlot } => [RoomState::MinutesLeft(count)];
     "state-level-of" { count: CountSlot } => [RoomState::LevelOf(count)];
     "state-next-stakes" { stakes: StakesSlot } => [RoomState::NextStakes(stakes.0, stakes.1)]

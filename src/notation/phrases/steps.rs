@@ -17,6 +17,7 @@ phrases! {
     Step;
     "step-push" by [Player] { pushed: Worded<Push> } => [Step::Push(pushed, Manner::Placed)];
     "step-splash" by [Player] { pushed: Worded<Push> } => [Step::Push(pushed, Manner::Splashed)];
+    "step-push-together" by [Player] { pushed: Worded<Push> } => [Step::Push(pushed, Manner::Together)];
     "step-dribble" by [Player] { pushed: Worded<Push> } => [Step::Push(pushed, Manner::Dribbled)];
     "step-take-back" by [Player] { chips: ChipsSlot } => [Step::TakeBack(chips)];
     "step-find" by [Player] { chips: ChipsSlot } => [Step::Find(chips)];

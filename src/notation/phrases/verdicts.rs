@@ -79,6 +79,7 @@ phrases! {
     "verdict-announce-string-bet" {} => [Verdict::Order(Order::AnnounceStringBet)];
     "verdict-spread-pot" {} => [Verdict::Order(Order::SpreadPot)];
     "verdict-call-floor" {} => [Verdict::Order(Order::CallFloor)];
+    "verdict-ask-for-all" { seat: SeatSlot } => [Verdict::Order(Order::AskForAll(seat))];
     "verdict-turn-up" { owner: OwnerSlot } => [Verdict::Order(Order::TurnUp(owner, None))];
     "verdict-turn-up-card" { owner: OwnerSlot, card: CardSlot } => [Verdict::Order(Order::TurnUp(owner, Some(card)))];
     "verdict-granted" {} => [Verdict::Granted(None)];

@@ -30,10 +30,11 @@ fn verdict(line: &str) -> Verdict {
     parse_verdict(line).unwrap_or_else(|e| panic!("{line}: {e:?}"))
 }
 
-const JUDGEMENTS: [Judgement; 11] = [
+const JUDGEMENTS: [Judgement; 12] = [
     Judgement::Deliberate,
     Judgement::Tiny,
     Judgement::Unusual,
+    Judgement::Contradictory,
     Judgement::Misinformed(Seat::Letter('B')),
     Judgement::Separate,
     Judgement::Identifiable(Seat::Letter('B')),

@@ -1,25 +1,42 @@
 //! Words and chips at one's turn, `rules/betting/acting-in-turn.yaml`.
 
-use crate::engine::attempt::Situation;
+use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::acting_in_turn as clause;
-use crate::engine::event::{Said, Seat, Size, Street};
+use crate::engine::event::{Judgement, Said, Seat, Size, Step, Street};
 use crate::engine::hearing::{Bound, BoundTo, Hearing};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, carried};
 use crate::engine::rules::outcome::Outcome;
-use crate::engine::rules::reading::Reading;
+use crate::engine::rules::reading::{Reading, read};
+use crate::engine::rules::readings::READINGS;
 use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
 use crate::engine::table::hand::Hand;
 
-pub(in crate::engine) use clause::CHIPS_STAY;
+pub(in crate::engine) use clause::{CHIPS_STAY, FIRST_DEFINES};
 
 /// A declaration binds, chips or no chips.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let declared = s.declared()?;
     let ((), because) = carried(policy, WORDS)?;
     words(s, &declared).map(|reading| (reading, because))
+}
+
+/// The floor has found that word and chips contradict each other: it decides between what the one and the other come to alone.
+pub(in crate::engine) fn contradictory(s: &Situation, books: &Rulebooks) -> Option<Grounded<Reading>> {
+    let because = books.carried(&[clause::CONTRADICTORY]).filter(|_| s.judged(Judgement::Contradictory))?;
+    let (word, chips) = each_alone(s, books)?;
+    Some(Grounded { value: Reading::Floor(vec![word, chips]), because, silent: false })
+}
+
+/// What the word comes to alone, and what the chips do, where that is not the same.
+fn each_alone(s: &Situation, books: &Rulebooks) -> Option<(Reading, Reading)> {
+    let word = words(s, &s.declared()?)?;
+    let steps = s.attempt.steps.iter().filter(|step| matches!(step, Step::Push(..))).cloned().collect();
+    let silent = Attempt { seat: s.attempt.seat, steps };
+    let chips = read(&Situation { attempt: &silent, ..*s }, books, READINGS).0?.reading.value;
+    (word != chips).then_some((word, chips))
 }
 
 /// What makes words bind.

@@ -91,14 +91,34 @@ fn amount_alone(s: &Situation, amount: Amount, books: &Rulebooks, policy: &Polic
     if s.need() == 0 || amount <= s.hand.bet || amount >= least || s.all().is_some_and(|all| amount >= all) {
         return None;
     }
+    let (reading, ground) = below_a_raise(s, amount, least, policy)?;
+    because.push(ground);
+    Some((reading, because))
+}
+
+/// Chips that are judged together with those that lie there already: a full raise, one to be completed, or a call.
+pub fn by_total(s: &Situation, total: Amount, books: &Rulebooks, policy: &Policy, because: ClauseId) -> Reply<Reading> {
+    let least = minimum_raise::least(s.hand, books).value;
+    if total < s.hand.bet {
+        return None;
+    }
+    if total >= least {
+        return Some((Reading::To { amount: total, declared: false }, vec![because]));
+    }
+    let (reading, ground) = below_a_raise(s, total, least, policy)?;
+    Some((reading, vec![because, ground]))
+}
+
+/// A total between the call and a full raise.
+fn below_a_raise(s: &Situation, total: Amount, least: Amount, policy: &Policy) -> Option<(Reading, ClauseId)> {
     let base = match policy.get::<HalfRaiseBase>()? {
         HalfRaiseBase::PreviousBet => s.hand.bet,
         HalfRaiseBase::MinimumIncrement => least - s.hand.bet,
     };
     let share = policy.get::<HalfRaiseShare>()?;
-    let completes = (amount - s.hand.bet).saturating_mul(100) >= base.saturating_mul(share);
-    because.push(policy.clause(if completes { clause::COMPLETE } else { clause::BELOW })?);
-    Some((if completes { Reading::Minimum } else { Reading::Call }, because))
+    let completes = (total - s.hand.bet).saturating_mul(100) >= base.saturating_mul(share);
+    let ground = policy.clause(if completes { clause::COMPLETE } else { clause::BELOW })?;
+    Some((if completes { Reading::Minimum } else { Reading::Call }, ground))
 }
 
 /// A word after the chips can no longer change a raise that has to be exactly the smallest.

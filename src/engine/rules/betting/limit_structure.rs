@@ -69,7 +69,9 @@ pub fn let_pass(h: &mut Hearing, attempt: &Attempt, done: Action) {
 
 /// Somebody acts on a bet of the wrong limit as if it were right. Whether that was so.
 pub fn goes_on(h: &mut Hearing, attempt: &Attempt) -> bool {
-    let Some(mut misplayed) = h.state.misplayed.take() else { return false };
+    let Some(mut misplayed) = h.state.misplayed.take_if(|_| h.books.house.clause(clause::MISPLAYED).is_some()) else {
+        return false;
+    };
     if misplayed.hand.to_act() != Some(attempt.seat) {
         h.state.misplayed = Some(misplayed);
         return false;

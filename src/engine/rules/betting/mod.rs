@@ -5,6 +5,7 @@ pub mod acting_in_turn;
 pub mod all_in;
 pub mod ambiguous_amount;
 pub mod bet;
+pub mod bet_correction;
 pub mod big_blind_ante;
 pub mod call_methods;
 pub mod check;

@@ -13,7 +13,7 @@ use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::pot_size as clause;
 use crate::engine::event::{Said, Seat, Step, Street, Structure};
-use crate::engine::hearing::{Hearing, Pending};
+use crate::engine::hearing::{Hearing, Pending, ToldPot};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 use crate::engine::rules::outcome::Outcome;
@@ -127,7 +127,7 @@ pub fn named_wrongly(h: &mut Hearing, attempt: &Attempt, done: Action) {
     if hand.structure != Structure::PotLimit || hand.street == Street::Preflop {
         return;
     }
-    let Some((seat, told)) = h.state.told_pot.last().copied() else { return };
+    let Some(ToldPot { to: seat, told, .. }) = h.state.told_pot.last().copied() else { return };
     let pot = hand.pot;
     let behind = hand.actions.iter().skip_while(|(s, _)| *s != seat).skip(1).count() as i64 + 1;
     let enough = h.books.house.get::<MisplayedActions>().is_some_and(|n| behind >= n);

@@ -1,6 +1,6 @@
 //! Ways to raise, `rules/betting/raise-methods.yaml`.
 
-use super::{oversized_chip, string_bet};
+use super::{acting_in_turn, oversized_chip, string_bet};
 use crate::engine::attempt::Situation;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::raise_methods as clause;
@@ -35,6 +35,7 @@ pub fn word_too_late(s: &Situation, covered: bool, books: &Rulebooks) -> Option<
     let late = s.declared_late()?;
     let mut clauses = WORD_BEFORE_CHIPS.to_vec();
     clauses.extend(oversized_chip::word_first(s));
+    clauses.push(acting_in_turn::FIRST_DEFINES);
     let mut void = books.says((), &clauses);
     void.silent &= matches!(late, Said::Raise(_) | Said::Bet(_)) && !covered;
     void.because.extend(books.cites(&[clause::CLEAR_INTENTION]));

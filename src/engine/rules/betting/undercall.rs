@@ -53,9 +53,9 @@ fn gives_up(s: &Situation, policy: &Policy) -> Reply<Reading> {
 fn made_a_raise(s: &Situation, policy: &Policy) -> Reply<Reading> {
     let raises = matches!(s.declared(), Some(Said::Raise(_) | Said::Bet(_) | Said::CallAndRaise));
     let short = s.chips_before_word().is_some_and(|before| before > 0 && before < s.need());
-    let no_raise =
-        policy.clause(clause::NO_RAISE).or_else(|| raise_methods::bars_chips_first(policy)).filter(|_| raises && short)?;
-    owed(s, policy, vec![no_raise])
+    let mut no_raise = cites(policy, &[clause::NO_RAISE, acting_in_turn::FIRST_DEFINES]);
+    no_raise.extend(raise_methods::bars_chips_first(policy));
+    if raises && short && !no_raise.is_empty() { owed(s, policy, no_raise) } else { None }
 }
 
 /// What is owed by somebody who has named or put in less than the call.
@@ -85,7 +85,8 @@ pub fn owed(s: &Situation, policy: &Policy, mut because: Vec<ClauseId>) -> Reply
 /// Somebody has acted: whether it was by putting in less than the call.
 pub(crate) fn done(h: &mut Hearing, attempt: &Attempt, change: ChipChange) {
     let seat = attempt.seat;
-    let short = matches!(change, ChipChange::Owed(_)) && !attempt.has_words();
+    // What is owed because the bet itself was of a wrong size is no undercall.
+    let short = matches!(change, ChipChange::Owed(_)) && !attempt.has_words() && h.state.as_bet.is_none();
     let acted_last = h.state.room.hand().actions.last() == Some(&(seat, ActionKind::Call));
     h.state.undercalled = (short && acted_last).then_some(seat);
 }

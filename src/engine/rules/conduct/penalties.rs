@@ -105,7 +105,8 @@ choice! {
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::penalties as clause;
 use crate::engine::event::{
-    CardEvent, ConductEvent, ConductFinding, Deed, Judgement, Offence, Release, Seat, Show, State, Step, Street, Toward,
+    CardEvent, ConductEvent, ConductFinding, Deed, Judgement, Offence, PairFinding, Release, Seat, Show, State, Step, Street,
+    Toward,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::options::Sanction;
@@ -230,6 +231,27 @@ pub const TABLE: Table = Table {
         },
     ],
 };
+
+/// Last to act on the river he checks a hand that no other cards could equal: that alone is no soft play. The floor judges it.
+pub(crate) fn checks_the_sole_nuts(h: &mut Hearing, seat: Seat) {
+    let Some(because) = h.books.carried(&[clause::SOLE_NUTS]) else { return };
+    let found = soft_play_with_each(h, seat).any(|judgement| h.found(judgement) == Some(true));
+    if !found {
+        h.rule(Question::Breach, of(Measure::NoBreach, seat), because, false);
+    }
+}
+
+/// What the floor may still find of somebody who has checked the sole nuts.
+pub(crate) fn sole_nuts_hang_on(h: &Hearing) -> Vec<Judgement> {
+    let checked = |r: &Ruling| if let Some((Measure::NoBreach, seat)) = r.verdict.measure() { Some(seat) } else { None };
+    h.state.rulings.iter().filter_map(checked).flat_map(|seat| soft_play_with_each(h, seat)).collect()
+}
+
+/// That he goes easy on one of those who are still in the hand.
+fn soft_play_with_each(h: &Hearing, seat: Seat) -> impl Iterator<Item = Judgement> {
+    let others = h.room().hand().live().map(|player| player.seat).filter(move |other| *other != seat);
+    others.map(move |other| Judgement::OfTwo(PairFinding::SoftPlaying, seat, other))
+}
 
 fn touches_cards(case: &Case) -> bool {
     let anothers = case.did_to(&[Toward::TouchesCardsOf]).is_some_and(|of| of != case.by());

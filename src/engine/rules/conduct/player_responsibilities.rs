@@ -49,7 +49,8 @@ fn keeps_an_error_to_himself(case: &Case) -> bool {
         return false;
     }
     let later = case.h.incidents.all.iter().filter(|other| other.line > case.incident.line);
-    let speaks = |step: &Step| matches!(step, Step::Cards(CardEvent::PointOut(_)) | Step::Object(Objection::Pot));
+    let speaks =
+        |step: &Step| matches!(step, Step::Cards(CardEvent::PointOut(_)) | Step::Object(Objection::Pot | Objection::Payout));
     let pushed = |step: &Step| matches!(step, Step::Cards(CardEvent::Award(_)));
     let mut told = later.filter_map(|other| other.step().map(|step| (other.by, step)));
     told.find(|(by, step)| *by == case.by() && speaks(step) || pushed(step)).is_some_and(|(_, step)| pushed(step))

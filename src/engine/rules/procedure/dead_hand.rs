@@ -41,7 +41,9 @@ pub(crate) fn touches_player(h: &mut Hearing, seat: Seat) {
 pub(crate) fn lifts_upcards(h: &mut Hearing, seat: Seat) {
     let hand = h.state.room.hand();
     let facing = hand.find(seat).is_some_and(|p| hand.bet > p.committed());
-    if hand.game.is_stud() && facing {
+    let stud = hand.game.is_stud();
+    h.state.faces.at(seat).lifted_upcards = stud;
+    if stud && facing {
         kill(h, seat, &[clause::STUD_UPCARDS]);
     }
 }

@@ -35,14 +35,26 @@ use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, carried};
+use crate::engine::rules::betting::substantial_action;
 use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{Question, Verdict};
 use crate::engine::table::shown_hands::Since;
 
 pub(in crate::engine) use clause::HAND_BEGINS;
 
+/// How long a hand that ends during a break can be disputed, in seconds.
+const IN_A_BREAK: i64 = 60;
+
+/// The hand ended during a break, and its time for disputes is over.
+fn break_ends_it(since: Since, policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::BREAK).filter(|_| since.on_break && since.seconds >= IN_A_BREAK)
+}
+
 /// Whether a dispute still comes in time.
 pub fn in_time(since: Since, policy: &Policy) -> Reply<bool> {
+    if let Some(clause) = break_ends_it(since, policy) {
+        return Some((false, vec![clause]));
+    }
     let mut because = vec![policy.clause(clause::UNTIL)?];
     let in_time = match policy.get::<DisputeUntil>()? {
         DisputeUntil::NextHand => {
@@ -52,7 +64,7 @@ pub fn in_time(since: Since, policy: &Policy) -> Reply<bool> {
         }
         DisputeUntil::CardsShuffled => !since.washed && !since.riffled,
         // Another dealer sits down: that is no time gone by.
-        DisputeUntil::AtOnce => Since { relieved: false, ..since } == Since::default(),
+        DisputeUntil::AtOnce => Since { relieved: false, on_break: false, ..since } == Since::default(),
     };
     Some((in_time, because))
 }
@@ -90,6 +102,26 @@ pub(crate) fn disputed(h: &mut Hearing, by: Seat) {
         let pushed: Amount = h.pots().iter().map(|pot| pot.amount).sum();
         h.rule(Question::Chips, Verdict::Keeps(pushed, to), in_time.because.clone(), in_time.silent);
         h.answer(by, Verdict::Refused, in_time.because, in_time.silent);
+    }
+}
+
+/// Somebody says that the pot was miscounted, or handed to another than its winner. A house that says nothing of that by itself
+/// lets it be disputed like the rest.
+pub(crate) fn payout_disputed(h: &mut Hearing, by: Seat) {
+    let Some(mut because) = h.books.carried(&[clause::COUNT_LATER]) else { return disputed(h, by) };
+    let pushed = h.state.faces.pushed;
+    if let Some(too_late) = pushed.and_then(|(_, since)| break_ends_it(since, h.books.house)) {
+        return h.answer(by, Verdict::Refused, vec![too_late], false);
+    }
+    // Where another hand is under way, it is its action that counts.
+    let played = if h.state.paid_before { [h.room().hand().deal.done_before.clone(), h.actions()].concat() } else { Vec::new() };
+    if let Some(reached) = substantial_action::reached(&played, &h.books).filter(|reached| reached.value) {
+        because.extend(reached.because);
+        return h.answer(by, Verdict::Refused, because, false);
+    }
+    h.answer(by, Verdict::Granted(None), because, false);
+    if let Some((to, _)) = pushed {
+        corrected(h, to);
     }
 }
 

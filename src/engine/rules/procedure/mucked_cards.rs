@@ -1,11 +1,13 @@
 //! Cards that touch the muck, `rules/procedure/mucked-cards.yaml`.
 
 use super::{dead_hand, unprotected_hand};
+use crate::engine::attempt::Attempt;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::mucked_cards as clause;
-use crate::engine::event::{Judgement, Seat};
+use crate::engine::event::{Judgement, Release, Seat};
 use crate::engine::hearing::Hearing;
-use crate::engine::rulebooks::Rulebooks;
+use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::ruling::{Order, Question, Verdict};
 
 pub(in crate::engine) use clause::TOUCH;
 
@@ -17,6 +19,45 @@ pub(crate) fn touches_the_muck(h: &mut Hearing, seat: Seat) {
     if !unprotected_hand::fouled_by_touch(h, seat, ON_THE_MUCK) {
         dead_hand::touched(h, seat, ON_THE_MUCK);
     }
+}
+
+/// He lets go of his cards behind his own bet, which others have still to answer or have called: nobody does so who has not
+/// overlooked them. The dealer holds the cards, and the floor decides; mucked cards that cannot be told for certain are lost.
+/// Whether it comes to that.
+pub(crate) fn overlooks(h: &mut Hearing, attempt: &Attempt) -> bool {
+    let seat = attempt.seat;
+    let hand = h.room().hand();
+    let his = hand.increases.last().is_some_and(|i| i.seat == seat) && hand.has_wagered(seat);
+    let Some(release) = attempt.releases().filter(|_| his && hand.to_act() != Some(seat)) else { return false };
+    let Some(because) = h.books.carried(&[clause::OVERLOOKED]) else { return false };
+    let mucked = matches!(release, Release::Mucked | Release::MuckedFaceUp);
+    if mucked
+        && h.found(Judgement::Identifiable(seat)) == Some(false)
+        && let Some(lost) = h.books.carried(&[clause::OVERLOOKED_LOST])
+    {
+        unprotected_hand::lost(h, seat, &Grounded { value: (), because: lost, silent: false });
+        return true;
+    }
+    h.state.overlooked = Some(seat);
+    h.rule(Question::Order, Verdict::Order(Order::CallFloor), because.clone(), false);
+    dead_hand::live_or_dead(h, seat, because);
+    true
+}
+
+/// The floor has decided that a hand is dead which was thrown away so: as if it could not be told.
+pub(crate) fn decided(h: &mut Hearing, verdict: &Verdict) {
+    let Verdict::Hand(seat, live) = verdict else { return };
+    if h.state.overlooked.take_if(|of| of == seat).is_some()
+        && !live
+        && let Some(lost) = h.books.carried(&[clause::OVERLOOKED_LOST])
+    {
+        unprotected_hand::lost(h, *seat, &Grounded { value: (), because: lost, silent: false });
+    }
+}
+
+/// The finding on which it hangs what becomes of such a hand.
+pub(crate) fn hangs_on(h: &Hearing) -> Option<Judgement> {
+    h.state.overlooked.map(Judgement::Identifiable)
 }
 
 /// His cards touch the board or the burn cards.

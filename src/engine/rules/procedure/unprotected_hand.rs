@@ -113,12 +113,31 @@ pub(crate) fn swept_in(h: &mut Hearing, seat: Seat) {
 
 /// A hand is dead that its owner did not give up: with the chips he has put in, but for what may go back.
 fn killed(h: &mut Hearing, seat: Seat, dead: &Grounded<()>) {
+    out_of_the_hand(h, seat, dead, |h| h.books.ask_where(dead.silent, uncalled));
+}
+
+/// A hand is dead for these reasons: what others have called is lost with it, and what nobody has called goes back.
+pub(crate) fn lost(h: &mut Hearing, seat: Seat, dead: &Grounded<()>) {
+    let back = |h: &Hearing| {
+        let mut back = dead.clone().map(|()| KilledHandRefund::Returned);
+        back.cite(&h.books.cites(&[uncalled_bet::RETURNED]));
+        Some(back)
+    };
+    out_of_the_hand(h, seat, dead, back);
+}
+
+fn out_of_the_hand(
+    h: &mut Hearing,
+    seat: Seat,
+    dead: &Grounded<()>,
+    refund: impl Fn(&Hearing) -> Option<Grounded<KilledHandRefund>>,
+) {
     let betting = !h.state.room.hand().betting_is_over();
     let over = own_bet_uncalled(h, seat);
     dead_hand::buried(h, seat, dead);
     if betting {
         out_of_turn::leaves_uncounted(h, seat);
-        let refund = over.and_then(|over| Some((over, h.books.ask_where(dead.silent, uncalled)?)));
+        let refund = over.and_then(|over| Some((over, refund(h)?)));
         let stays = chips_go_back(h, seat, refund);
         if stays > 0 {
             h.rule(Question::Chips, Verdict::Stays(stays, seat), dead.because.clone(), dead.silent);

@@ -6,6 +6,7 @@ use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::award::{Claim, claim};
+use crate::engine::rules::conduct::penalties;
 use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::ruling::{Action, LegalActions, Question, Verdict};
 use crate::engine::table::hand::{Fullness, Hand, Player};
@@ -30,6 +31,10 @@ pub(crate) fn checks_or_calls(h: &mut Hearing, seat: Seat, done: Action) {
         && has_the_nuts(hand, player)
     {
         h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
+    }
+    let hand = h.state.room.hand();
+    if done == Action::Check && hand.find(seat).is_some_and(|player| beats_every(hand, player, |other, own| other < own)) {
+        penalties::checks_the_sole_nuts(h, seat);
     }
 }
 
@@ -58,6 +63,11 @@ fn closes_the_round(hand: &Hand, seat: Seat, done: Action) -> bool {
 
 /// Whether no other cards could beat the player's hand on this board.
 fn has_the_nuts(hand: &Hand, player: &Player) -> bool {
+    beats_every(hand, player, |other, own| other <= own)
+}
+
+/// Whether all other cards that somebody could hold are so beside the player's on this board.
+fn beats_every(hand: &Hand, player: &Player, so: impl Fn(High, High) -> bool) -> bool {
     let board = hand.known_board();
     if hand.game.is_stud() || board.len() < 5 {
         return false;
@@ -65,5 +75,5 @@ fn has_the_nuts(hand: &Hand, player: &Player) -> bool {
     let Some(Claim { high: Some(own), .. }) = claim(hand, player) else { return false };
     let unseen = CardSet::DECK - board - player.known();
     let value = |pair: CardSet| if player.cards.len() > 2 { omaha::high(pair, board) } else { Some(High::of(pair | board)) };
-    unseen.pairs().filter_map(value).all(|other| other <= own)
+    unseen.pairs().filter_map(value).all(|other| so(other, own))
 }

@@ -8,15 +8,17 @@ figure! {
 }
 
 use super::{live_at_showdown, playing_the_board, showdown_order};
-use crate::engine::cards::Card;
+use crate::engine::cards::{Card, CardSet};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::tabling as clause;
-use crate::engine::event::{Judgement, Offence, Seat};
+use crate::engine::event::{Game, Judgement, Offence, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, cites};
+use crate::engine::rules::award::claim;
 use crate::engine::ruling::{Order, Question, Ruling, ShowDuty, Strength, Verdict};
 use crate::engine::table::hand::Hand;
+use crate::engine::value::High;
 
 /// The breach that this rule knows, of a player and of the dealer.
 const RULE: &str = "tabling";
@@ -50,13 +52,43 @@ pub(crate) fn lays_open(h: &mut Hearing, seat: Seat, cards: &[Card]) -> Option<I
     h.state.faces.open(seat, cards);
     let hand = h.state.room.hand();
     let (own, needed) = (hand.hole_cards(seat), hand.dealt_face_down(seat).max(1));
-    let open = h.state.faces.of(seat).open.iter().filter(|card| own.contains(**card)).count();
-    if cards.is_empty() || open >= needed && open >= own.len() {
+    let face = h.state.faces.of(seat);
+    let open = face.open.iter().filter(|card| own.contains(**card)).count();
+    let upcards = if upcards_lie_open(h, seat) { None } else { h.books.house.clause(clause::BY_GAME) };
+    if cards.is_empty() || open >= needed && open >= own.len() && upcards.is_none() {
         return table(h, seat);
     }
-    let incomplete = h.books.ask(|p| incomplete(hand, p));
-    not_tabled(h, seat, incomplete.map(|a| (a.because, a.silent)));
+    let incomplete = h.books.ask(|p| incomplete(hand, p)).map(|a| ([a.because, Vec::from_iter(upcards)].concat(), a.silent));
+    not_tabled(h, seat, incomplete);
+    advises(h, seat);
     None
+}
+
+/// In stud: his upcards lie before him as they did, or he has laid them open again.
+fn upcards_lie_open(h: &Hearing, seat: Seat) -> bool {
+    let face = h.state.faces.of(seat);
+    let Some(player) = h.room().hand().find(seat).filter(|_| face.lifted_upcards) else { return true };
+    player.known().iter().all(|card| face.open.contains(&card))
+}
+
+/// One card lies open, and it would make the winning hand against all that lie open: the dealer asks for the rest.
+fn advises(h: &mut Hearing, seat: Seat) {
+    let Some(because) = h.books.carried(&[clause::ADVISED]).filter(|_| one_card_would_win(h, seat)) else { return };
+    h.rule(Question::Order, Verdict::Order(Order::AskForAll(seat)), because, false);
+}
+
+/// In hold'em one card and the board are a hand; in other games one card makes none.
+fn one_card_would_win(h: &Hearing, seat: Seat) -> bool {
+    let (hand, faces) = (h.room().hand(), &h.state.faces);
+    let (board, open) = (hand.known_board(), faces.of(seat).open);
+    let [card] = open[..] else { return false };
+    let all = board | CardSet::of(card);
+    if hand.game != Game::Holdem || board.len() < hand.board_holds() || faces.tabled(seat) {
+        return false;
+    }
+    let others = hand.live().filter(|p| p.seat != seat && faces.tabled(p.seat) && faces.is_alive(p.seat));
+    let values: Vec<_> = others.filter_map(|p| claim(hand, p)?.high).collect();
+    !values.is_empty() && values.iter().all(|value| High::of(all) > *value)
 }
 
 /// The whole hand lies open: it is tabled, unless it was given up for good.
@@ -64,7 +96,7 @@ fn table(h: &mut Hearing, seat: Seat) -> Option<InDoubt> {
     let still = live_at_showdown::may_still_table(h, seat)?;
     let face = h.state.faces.at(seat);
     let in_doubt = face.mucked || face.pushed_forward;
-    (face.tabled, face.mucked) = (true, false);
+    (face.tabled, face.mucked, face.lifted_upcards) = (true, false, false);
     let mut because = h.books.cites(&[clause::ALL_CARDS]);
     because.extend(still.into_iter().filter(|_| in_doubt));
     h.rule(Question::Value, Verdict::Tabled(seat, true), because, false);
@@ -117,8 +149,11 @@ pub(crate) fn mucks_unseen(h: &mut Hearing, seat: Seat) {
 
 /// He will not show.
 pub(crate) fn refuses(h: &mut Hearing, seat: Seat) {
-    let because = h.books.cites(&[clause::REFUSAL, clause::DEALER_HANDS_OFF]);
-    if h.books.house.clause(clause::REFUSAL).is_some() {
+    let mut because = h.books.cites(&[clause::REFUSAL, clause::DEALER_HANDS_OFF]);
+    let advised = h.books.carried(&[clause::ADVISED]).filter(|_| one_card_would_win(h, seat));
+    let calls = h.books.house.clause(clause::REFUSAL).is_some() || advised.is_some();
+    because.extend(advised.into_iter().flatten());
+    if calls {
         h.rule(Question::Order, Verdict::Order(Order::CallFloor), because, false);
     }
     if let Some(duty) = h.books.carried(&[clause::DUTY]) {

@@ -1,0 +1,232 @@
+//! Wagers of a wrong size, and until when they are put right, `rules/betting/bet-correction.yaml`.
+//!
+//! The table goes on as it should have been bet. Beside it the round is kept as it was bet: that is what stands once it is too
+//! late.
+
+use super::substantial_action;
+use crate::engine::attempt::Attempt;
+use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::bet_correction as clause;
+use crate::engine::event::{CardEvent, Said, Seat, Step, Structure};
+use crate::engine::hearing::{AsBet, Hearing, Misplayed, WrongWager};
+use crate::engine::rulebooks::Grounded;
+use crate::engine::rules::legal_actions::legal_actions;
+use crate::engine::rules::outcome::{Outcome, Settled, put_in};
+use crate::engine::ruling::{Action, ActionKind, ChipChange, LegalActions, Question, Verdict};
+use crate::engine::table::hand::Fullness;
+
+impl WrongWager {
+    /// What has the wager put right.
+    fn corrected_by(self) -> ClauseId {
+        match self {
+            WrongWager::BelowMinimum => clause::SAME_STREET,
+            WrongWager::PotTooHigh => clause::POT_TOO_HIGH,
+            WrongWager::PotTooLow => clause::POT_TOO_LOW,
+        }
+    }
+
+    /// What lets it stand once the round is over.
+    fn stands_by(self) -> ClauseId {
+        match self {
+            WrongWager::BelowMinimum => clause::AFTERWARDS,
+            WrongWager::PotTooHigh => clause::POT_TOO_HIGH,
+            WrongWager::PotTooLow => clause::POT_TOO_LOW,
+        }
+    }
+}
+
+/// A bet or raise below the smallest has been refused; somebody may act on it all the same.
+pub fn let_pass(h: &mut Hearing, attempt: &Attempt, done: Action) {
+    let (Action::Bet(n) | Action::RaiseTo(n)) = done else { return };
+    let hand = h.room().hand();
+    let spoken_of = hand.structure != Structure::PotLimit && h.books.house.clause(clause::SAME_STREET).is_some();
+    let below = n > hand.bet && smallest(h, attempt.seat).is_some_and(|least| n < least);
+    if !spoken_of || !below || h.state.misplayed.is_some() {
+        return;
+    }
+    let mut hand = h.state.as_bet.as_ref().map_or(hand, |as_bet| &as_bet.hand).clone();
+    hand.apply(attempt.seat, done, Fullness::FULL);
+    h.state.misplayed = Some(Misplayed { hand, seat: attempt.seat, done, behind: 0 });
+}
+
+/// Somebody acts on a bet or raise that was refused as too small: it is put right, and his act is one on what it should have
+/// been. Whether that is so.
+pub fn acted_on(h: &mut Hearing, attempt: &Attempt) -> bool {
+    let Some(because) = h.books.carried(&[clause::SAME_STREET]) else { return false };
+    let Some(misplayed) = h.state.misplayed.clone().filter(|m| m.hand.to_act() == Some(attempt.seat)) else { return false };
+    let Misplayed { hand, seat, done, .. } = misplayed;
+    let Some(least) = smallest(h, seat) else { return false };
+    let earlier = h.state.as_bet.take();
+    let mut as_bet = AsBet { hand, ..earlier.clone().unwrap_or_else(|| AsBet::begins(h, WrongWager::BelowMinimum)) };
+    as_bet.wagers.push((seat, done));
+    h.state.as_bet = Some(as_bet);
+    if as_it_was_bet(h, attempt).is_none() {
+        h.state.as_bet = earlier;
+        return false;
+    }
+    let as_bet = h.state.as_bet.take();
+    let of_refusal = |question, about| question == Question::Binding && about == Some(seat);
+    h.state.rulings.retain(|r| !of_refusal(r.question, r.about));
+    let (right, change) = (with_total(done, least), ChipChange::between(total(done), least));
+    h.rule(Question::Meaning, Verdict::Action(seat, right, change), because, false);
+    h.carry_out(seat, right, change);
+    (h.state.as_bet, h.state.misplayed) = (as_bet, None);
+    true
+}
+
+/// What an attempt comes to if it counts: where a wager was of a wrong size it is read as it was made, and then put right with
+/// it.
+pub(in crate::engine) fn outcome(h: &mut Hearing, attempt: &Attempt) -> Option<Settled> {
+    let put_right = as_it_was_bet(h, attempt).and_then(|settled| put_right(h, attempt.seat, settled));
+    put_right.or_else(|| h.outcome(attempt))
+}
+
+/// What it comes to as the round was bet, if that is an action.
+fn as_it_was_bet(h: &mut Hearing, attempt: &Attempt) -> Option<Settled> {
+    let mut as_bet = h.state.as_bet.take()?;
+    std::mem::swap(h.state.room.hand_mut(), &mut as_bet.hand);
+    let settled = h.outcome(attempt);
+    std::mem::swap(h.state.room.hand_mut(), &mut as_bet.hand);
+    h.state.as_bet = Some(as_bet);
+    settled.filter(|settled| matches!(settled.outcome.value, Outcome::Action(..)))
+}
+
+/// An action on a wager of a wrong size, as it is on the right one; `None` where there it would be none.
+fn put_right(h: &Hearing, seat: Seat, settled: Settled) -> Option<Settled> {
+    let Outcome::Action(done, change) = settled.outcome.value else { return None };
+    let wrong = h.state.as_bet.as_ref()?.wrong;
+    let options = open_to(h, seat)?;
+    let right = match done {
+        Action::Check | Action::Fold | Action::AllIn(_) => done,
+        Action::Call(_) => Action::Call(options.call?),
+        Action::Bet(n) | Action::RaiseTo(n) => {
+            let range = options.wager().filter(|range| n >= range.min)?;
+            with_total(done, range.max.map_or(n, |max| n.min(max)))
+        }
+    };
+    if right == done {
+        return Some(settled);
+    }
+    let change = ChipChange::between(lies(done, change), total(right));
+    let mut outcome = Grounded { value: Outcome::Action(right, change), ..settled.outcome };
+    outcome.cite(&h.books.cites(&[wrong.corrected_by()]));
+    Some(Settled { outcome, ..settled })
+}
+
+/// The same is done in the round as it was bet.
+pub fn goes_on(h: &mut Hearing, seat: Seat, done: Action, change: ChipChange) {
+    let Some(as_bet) = &mut h.state.as_bet else { return };
+    let hand = &mut as_bet.hand;
+    let done = match done {
+        Action::Call(n) => Action::Call(hand.find(seat).map_or(n, |player| hand.called_to(player))),
+        Action::Check | Action::Fold | Action::Bet(_) | Action::RaiseTo(_) | Action::AllIn(_) => done,
+    };
+    put_in(hand, seat, done, change, &h.books);
+}
+
+/// A bet or raise of the pot by somebody who was told a wrong pot and has acted on it: the round as it was bet.
+pub(in crate::engine) fn on_a_wrong_pot(h: &Hearing, attempt: &Attempt, done: Action) -> Option<AsBet> {
+    let (Action::Bet(n) | Action::RaiseTo(n)) = done else { return None };
+    let hand = h.room().hand();
+    let pot = h.situation(attempt).is_some_and(|s| s.declared() == Some(Said::Pot));
+    if hand.structure != Structure::PotLimit || !pot || h.state.as_bet.is_some() {
+        return None;
+    }
+    // What has gone in since he was told is not part of what he was told.
+    let told = h.state.told_pot.iter().rev().find(|told| told.to == attempt.seat && told.pot == hand.total_pot())?;
+    let wrong = if told.told > told.pot { WrongWager::PotTooHigh } else { WrongWager::PotTooLow };
+    let made = n + told.told - told.pot;
+    h.books.house.clause(wrong.corrected_by()).filter(|_| made != n && made > hand.bet)?;
+    let mut as_bet = AsBet::begins(h, wrong);
+    let made = with_total(done, made);
+    as_bet.hand.apply(attempt.seat, made, Fullness::FULL);
+    as_bet.wagers.push((attempt.seat, made));
+    Some(as_bet)
+}
+
+/// Enough has been done behind a bet on a pot that was counted too low: it stands.
+pub fn stands_by_action(h: &mut Hearing) {
+    let Some(as_bet) = h.state.as_bet.as_ref().filter(|as_bet| as_bet.wrong == WrongWager::PotTooLow) else { return };
+    let actions = &h.room().hand().actions;
+    let Some((bettor, _)) = as_bet.wagers.first() else { return };
+    let is_the_bet = |(seat, kind): &(Seat, ActionKind)| seat == bettor && matches!(kind, ActionKind::Bet | ActionKind::Raise);
+    let Some(at) = actions.iter().position(is_the_bet) else { return };
+    let Some(reached) = substantial_action::reached(&actions[at + 1..], &h.books).filter(|reached| reached.value) else { return };
+    let because = [h.books.cites(&[clause::POT_TOO_LOW]), reached.because].concat();
+    stands(h, because);
+}
+
+/// The round is over: what was bet stands.
+pub fn round_is_over(h: &mut Hearing) {
+    let stands_by = h.state.as_bet.as_ref().and_then(|as_bet| h.books.carried(&[as_bet.wrong.stands_by()]));
+    match stands_by {
+        Some(because) => stands(h, because),
+        None => h.state.as_bet = None,
+    }
+}
+
+/// On the last street the round lasts until the first hand is shown or given up.
+pub fn showdown_begins(h: &mut Hearing, step: &Step) {
+    let hand = h.room().hand();
+    let begins = matches!(step, Step::Cards(CardEvent::Show(_) | CardEvent::Award(_)) | Step::Release(_));
+    if begins && hand.street.is_last() && hand.betting_is_over() {
+        round_is_over(h);
+    }
+}
+
+/// The floor has put the wager right in time: as it was bet is over.
+pub fn decided(h: &mut Hearing, verdict: &Verdict) {
+    let Verdict::Action(seat, ..) = verdict else { return };
+    h.state.as_bet.take_if(|as_bet| as_bet.wagers.iter().any(|(of, _)| of == seat));
+}
+
+/// The round is what was bet, whatever had been ruled of it.
+fn stands(h: &mut Hearing, because: Vec<ClauseId>) {
+    let Some(as_bet) = h.state.as_bet.take() else { return };
+    h.state.room.hand_mut().is_bet_as(&as_bet.hand);
+    h.state.rulings.retain(|r| r.question != Question::Meaning || r.line < as_bet.since);
+    for (seat, done) in as_bet.wagers {
+        h.rule(Question::Meaning, Verdict::Action(seat, done, ChipChange::None), because.clone(), false);
+    }
+}
+
+impl AsBet {
+    /// From here on the round is bet otherwise than it should be.
+    fn begins(h: &Hearing, wrong: WrongWager) -> AsBet {
+        AsBet { hand: h.room().hand().clone(), wrong, wagers: Vec::new(), since: h.line }
+    }
+}
+
+fn open_to(h: &Hearing, seat: Seat) -> Option<LegalActions> {
+    let room = h.room();
+    let player = room.hand().find(seat)?;
+    Some(legal_actions(room, room.hand(), player, &h.books).value)
+}
+
+/// The smallest total to which he may bet or raise.
+fn smallest(h: &Hearing, seat: Seat) -> Option<Amount> {
+    open_to(h, seat)?.wager().map(|range| range.min)
+}
+
+/// To what an action comes, as a total for the street.
+fn total(done: Action) -> Amount {
+    match done {
+        Action::Check | Action::Fold => 0,
+        Action::Call(n) | Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) => n,
+    }
+}
+
+/// The same bet or raise of another size.
+fn with_total(done: Action, n: Amount) -> Action {
+    if matches!(done, Action::Bet(_)) { Action::Bet(n) } else { Action::RaiseTo(n) }
+}
+
+/// What lies there with an action, as a total for the street.
+fn lies(done: Action, change: ChipChange) -> Amount {
+    match change {
+        ChipChange::None | ChipChange::Stays(_) => total(done),
+        ChipChange::Returned(n) => total(done) + n,
+        ChipChange::Owed(n) => total(done) - n,
+    }
+}
