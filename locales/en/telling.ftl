@@ -9,12 +9,12 @@ filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet,
     an, the, is, are, was, were, be, been, being, it, its, it's, his, her, hers, their, my, your, our, on, in, into, at,
     of, from, just, only, simply, quickly, slowly, quietly now, now, here, there, this, that's, thats, one more time, so,
     well, hey, ok, okay, please, by mistake, mistakenly, accidentally, accident, will, would, has to, have to, does, do,
-    did, had, gets, got up, up, out, over, down, off, with, as, for, he's, hes, she's, shes, they're, i'm, im, i've, ive,
+    did, had, gets, got up, up, out, over, down, off, with, as, for, he's, hes, she's, shes, they're, i've, ive,
     total, totals, altogether, in total, full, exactly, about, another player, one of them, chips in front,
     in front of him, in front, front of, front, him, them, me, myself, himself, himself and, guy's, still, hand starts,
     hand, dollar, dollars, bucks, euro, euros, usd, eur, table is, line up, lineup, action, action on, action is on,
     action to, facing, faces, faced, against, versus, vs, is out of turn, out of turn, out of order, oot, in turn, when,
-    while, because, since, where, which, whom, too, very, really, suddenly, immediately, instantly, insta, snap, quick,
+    while, because, since, where, which, whom, very, really, suddenly, immediately, instantly, insta, snap, quick,
     then immediately, right away, some, any, each, per, no limit game, game, tourney table, hand number, live, final,
     already in there, of it, make it sure, goes to, goes, go, come, dealt, action folds, hard, little, small stack,
     big stack, short stack, short, deep, directly, loudly, clearly, calmly, finally, back to his stack, back to,
@@ -25,8 +25,8 @@ filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet,
     floor please, whole, entire, single stack, stack of chips, of chips, in chips, worth in chips, to go, more or less,
     this time, at this point, in seat order, first thing, suddenly then, we are, we have, there are, three way, multiway,
     at the table, on the table, table, hand is, round, street, the betting, betting round, out loud, aloud, back,
-    goes back, went back, comes back, floor is called, floor was called, call the floor, calls for the floor, called for the floor, everybody saw it, everyone saw it, it was late, long story, hello, hey guys, hi guys, quick question, help please
-and = and, plus, &, as well as
+    goes back, went back, comes back, floor is called, floor was called, call the floor, calls for the floor, called for the floor, everybody saw it, everyone saw it, it was late, long story, hello, hey guys, hi guys, quick question, help please, playing, with one hand, one hand, yellow, blue, black, green, red, purple, is low, of hand, wait a minute, total of, reaches back to his stack, then reaches back, reaches back, only then, still thinking, no limit on, with the action still pending, the action still pending
+and = and, plus, &, as well as, too
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however, now he, subsequently, before he, anyway, anyways
 that = that
 not = not, doesn't, doesnt, didn't, didnt, don't, dont, isn't, isnt, wasn't, wasnt, hasn't, hasnt, hadn't, hadnt, never,
@@ -43,17 +43,18 @@ modal = can, may, must, should, could, am i allowed, is he allowed, is she allow
 by = by
 to = to, up to, towards him
 worth = worth, x, worth
-again = more, another, additional, further, extra, again
+again = more, another, additional, further, extra, again, on top, more on top, on top of that
 already = already, earlier, beforehand, previously, had already
-before = before him, before, in front of him folded
+before = before him, in front of him folded
+ahead-of = before, though, although, even though, ahead of, prior to, without waiting for
 rather = no, i mean, wait, sorry, rather, actually, no wait, make that, or rather, correction, scratch that
-or = or, could be, may be, can be, might be, could mean, may mean, maybe, either
+or = or, could be, may be, can be, might be, could mean, may mean, maybe, either, could have been
 
 ## People
 
-player = player, players, guy, man, woman, lady, dude, gentleman, kid, fellow, person, handed, people, way
-he = he, she, they, who then, i
-next-player = next guy, next player, the next, next one, the player next to him, player to his left, player on his left, player behind, player behind him, guy behind him, guy to his left, next in line, next to act, his neighbour, his neighbor, left neighbour, the following player, following player, next person
+player = player, players, guy, man, woman, lady, dude, gentleman, kid, fellow, person, handed, people, way, of us
+he = he, she, they, who then
+next-player = next guy, next player, the next, next one, the player next to him, player to his left, player on his left, player behind, player behind him, guy behind him, guy to his left, next in line, next to act, his neighbour, his neighbor, left neighbour, the following player, following player, next person, the second player, second player, the guy on my left, guy on my left, player on my left, man on my left, guy to my left
 first-player = first to act, first player to act, first player, the opener, first guy, first in, player first to act, first one
 everyone = everyone, everybody, all, all three, all four, all players, all of them, everyone else, everybody else, all others, the others, others, the rest, rest, all the others, others all, it folds, folded around, folds around
 both = both, both players, both of them, the two of them
@@ -62,7 +63,7 @@ under-the-gun = utg, utgs, under the guns, under the gun
 middle-position = mp, middle position, utg mp
 lojack = lj, lojack, low jack
 hijack = hj, hijack, hijacks, hi jack, highjack
-cutoff = co, cutoff, cutoffs, cut off
+cutoff = co, cutoff, cutoffs, cut off, ko
 button = btn, button, buttons, btns, bu, otb, on the button, the button, dealer button, on button
 small-blind = sb, small blind, the small blind, the small blinds, sbs, small, smallblind, the small, small blinds
 big-blind = bb, big blind, big blinds, the big blind, the big blinds, bbs, big, bigblind, the big
@@ -73,10 +74,10 @@ floor = floor person, floorman, td, tournament director, supervisor, floorperson
 ## The table
 
 no-limit = no limit, nolimit, nl, nlhe, no limit hold'em, no limit holdem, nlh
-pot-limit = pot limit, potlimit, pl, plo, pot limit omaha
+pot-limit = pot limit, potlimit, pl
 limit = limit, fixed limit, fl, flhe, lhe, limit game
 holdem = holdem, hold'em, hold em, texas, texas holdem
-omaha = omaha, plo omaha
+omaha = omaha, plo omaha, plo
 stud = stud, seven card stud, 7 card stud, stud8
 razz = razz
 eight-or-better = eight or better, hi lo, high low, hilo, o8, 8 or better
@@ -88,8 +89,8 @@ big-blind-ante = bba, bb ante, big blind ante, ante on the big blind, ante from 
 bring-in = bring in, bringin
 smallest-chip = smallest chip, smallest chip in play, lowest chip
 preflop = preflop, pre flop, before the flop, pre
-flop = flop, on the flop, flops, postflop
-turn = turn, on the turn, fourth street card
+flop = flop, on the flop, flops, postflop, see the flop, sees the flop, saw the flop
+turn = turn, on the turn, fourth street card, trun
 river = river, on the river, rivers
 showdown = showdown, show down, at showdown
 pot = pot, pots, the pot, pot size
@@ -107,12 +108,13 @@ check = check, checks, checked, checking, checks behind, checks back, checks it,
 call = call, calls, called, calling, flats, flat, flat calls, flat call, flatted, smooth calls, matches, match, matched, just calls, snap calls, snap called, overcalls, coldcalls, cold calls, pays, paid it, pays it off, calls quickly, tank calls, hero calls, makes the call, just call, completes the call, flat called, snap call, smooth call
 limp = limp, limps, limped, limping, limps in, open limps, overlimps, limps behind
 bet = bet, bets, betting, betted, wager, wagers, wagered, leads, lead, leads out, led, fires, fire, fired, c bets, cbets, cbet, barrels, barrel, bombs, donks, donk bets, leads for, bets out, stabs, overbets, value bets, probes, pots it, continuation bets, fires out, comes out firing, opens the betting for
-open = open, opens, opened, opening, opens for, opens to, open raises, open raise, opens it, open raised, opens up, first in for
+open = open, opens, opened, opening, opens for, opens to, open raises, open raise, opens it, open raised, opens up, first in for, brings it in, brings in, brought it in
 raise = raise, raises, raised, raising, reraise, reraises, re raise, re raises, reraised, re raised, 3bet, 3bets, three bet, three bets, threebets, 3 bet, 3 bets, 3 betted, 4bets, 4bet, four bets, 4 bets, 4 bet,
-    check raises, check raise, checkraises, bumps, bumps it, bump it, pops it, pops, makes it, make it, made it, repops, ups it, clicks it back, isolates, iso raises, squeezes, squeeze, raise to, raises it, ups the bet, over the top, comes over the top, raises up to, bumps it up, bumps it to, bump it up, ups to, pops it up, repop, re pops, back raises, over raises, clicks back
+    check raises, check raise, checkraises, bumps, bumps it, bump it, pops it, pops, makes it, make it, made it, repops, ups it, clicks it back, isolates, iso raises, squeezes, squeeze, raise to, raises it, ups the bet, over the top, comes over the top, raises up to, bumps it up, bumps it to, bump it up, ups to, pops it up, repop, re pops, back raises, over raises, clicks back, caps it, caps, capped it, wants to go to, makes it up to
 min-raise = min raise, min raises, minraises, minraise, min raised, minimum raise, minimum raises, minraised, clicks it, click raises
 fold = fold, folds, folded, folding, passes, gives up, gave up, lays down, lays it down, laid down, throws away, throws it away, throw away, threw away, tosses away, ditches, releases, surrenders, open folds, dumps, is out, gets out, quits the hand, snap folds, tank folds, insta folds, quits, drops out, lets it go, laid it down, folded already
-all-in = all in, allin, all-in, shove, shoves, shoved, shoving, jam, jams, jammed, jamming, ships, ships it, shipped, ship, moves all in, pushes all in, goes all in, is all in, puts it all in, sticks it in, open shoves, open jams, puts all in, moved in, moves in, pushes all his chips, all his chips, all my chips, all of his chips, reshoves, rejams, overshoves
+all-in = all in, allin, all-in, shove, shoves, shoved, shoving, jam, jams, jammed, jamming, ships, ships it, shipped, ship, moves all in, pushes all in, goes all in, is all in, puts it all in, sticks it in, open shoves, open jams, puts all in, pushes all his chips, all his chips, all my chips, all of his chips, reshoves, rejams, overshoves
+move-in = moves in, moved in, move in
 post = posts, post, posted, posting
 straddle = straddle, straddles, straddled
 in-the-dark = in the dark, blindly, dark, before the deal, before the cards, blind before
@@ -123,10 +125,10 @@ put = put, puts, put in, puts in, puts out, put out, putting, push, pushes, push
     releases chips, lets go, puts up, stuck, sticks, sticks in, contributes, shoves in, pushes forward, puts forward,
     goes in with, throws out, tosses out, tossed out, threw out, threw in, chucks in, flips in, kicks in, commits,
     announces chips, chucks out, slips in, clicks in, plops, plonks, plunks, slaps, slams, lays, lay, shoots out, sends,
-    sends in, bumps out, stacks out, sets down, puts down, put down, slips, dumps in, fires in, launches
+    sends in, bumps out, stacks out, sets down, puts down, put down, slips, dumps in, fires in, launches, dribbles in, moves out chips, stacks in
 throw = throw, throws, threw, throwing, thrown, toss, tosses, tossed, flick, flicks, flicked, flicking, fling, flings, flung, pitch, pitches, pitched, flips, flip, chucks, chucked, hurls, slings, lobs
 put-into-pot = splashes, splash, splashed, splashing, splashes the pot, throws into the pot, into the pot with
-dribble = dribble, dribbles, dribbled, dribbling
+dribble = dribble, dribbles, dribbled, dribbling, one at a time, one by one, chip by chip, dribbles out
 add = add, adds, added, adding, goes back and adds, goes back for, went back for, comes back with, fetches, follows with, adds another
 complete = completes, complete, completed, fills up, fills, tops up
 take-back = takes back, took back, take back, takes it back, takes them back, pulls back, pulled back, pulls it back, pull back, took it back, retracts, withdraws, takes his chips back, takes his bet back, pulls his chips back, takes them, grabs back, picks up, picks them up, pulls them back, took them back, takes back his, grabs them back
@@ -135,7 +137,7 @@ tap = taps, tap, tapped, knock, knocks, knocked, raps, taps the table, knocks on
 chip = chip, disk, plaque, token
 chips = chips, cheques
 stack = stack, his whole stack, stacks, entire stack, whole stack, all of it
-on-top-of = on top of, beside, next to his, on his, on top, in addition to, to go with, with his
+on-top-of = on top of, beside, next to his, on his, in addition to, to go with, with his
 half = half, half of, one half
 silent = silent, silently, quietly, without a word, without saying a word, without saying anything, without speaking, without announcing, without an announcement, without announcement, no announcement, no words, no word, not a word, says nothing, saying nothing, said nothing, no verbal, wordless, wordlessly, in silence, with no verbal, never said a word, never says a word, without any announcement, mute, mutely, no declaration, without declaring, with no announcement, without verbal, nothing said, not saying a word, not saying anything, didn't say anything, didnt say anything, doesn't say anything, doesnt say anything, doesn't say a word, didn't say a word, doesn't announce, without a sound, keeps quiet, stays silent, remains silent, with no words, without verbalizing, without uttering a word, says no word, with no word, without any words, not saying a thing, keeps silent, with nothing said, does not say anything, does not say a word, did not say anything, did not say a word, with no announcement at all, without any verbal, non verbally, nonverbally, quietly puts nothing, says not a word, zero words, no verbal action, no verbal declaration, without verbal declaration, not saying anything at all
 
@@ -146,17 +148,17 @@ ask = ask, asks, asked, asking, wonders, inquires, requests, requested, request,
 how-much = how much, count, a count, for a count, the count, countdown, how many, amount, what the bet is, how much it is, what it is, how much to call, the size
 see-hand = see, to see, see it, see it too, see his hand, see his cards, see the hand, see the cards, his cards be shown,
     see that hand, see them, wants to see, wants to see it, wants to see it too, wants to see his hand,
-    wants to see the hand, wants to see his cards
+    wants to see the hand, wants to see his cards, i see
 hand-back = his hand back, cards back, his cards back, hand back, her hand back, them back
-object = object, objects, objected, complains, protests, complained, protested, claims the pot, disputes, speaks up, argues, interrupts, says wait string, calls string, called string
+object = object, objects, objected, complains, protests, complained, protested, claims the pot, disputes, speaks up, argues, interrupts, says wait string, calls string, called string, thats my pot, my pot
 skipped = skipped, skipping, skip, skips, passed over, jumped over, haven't acted, havent acted, hadn't acted, hasn't acted, was skipped, is skipped, i haven't acted, been skipped, skipped over, didn't get to act, not acted yet, overlooked
 string-bet = string bet, string raise, stringbet, a string, string, string bets
-think = is out of chips, runs out of chips, is out of time, runs out of time, think, thinks, thought, thinking, believes, believed, assumes, claims, claimed, misheard, mishears, hesitates, tanks, waits, wait for, looks, look, looked, watches, considers, pauses, smiles, nods, shrugs, sighs, sleeps, counts, checking his cards, is about to, means, meant, intended, intends, mistakes, misreads, misread, misunderstands, loses, lost, leaves, argue, arguing, calls the floor, called the floor, calls floor, notices, noticed, realises, realizes, insists, remembers, sits, sitting, turn of, is next, to act, is to act, on turn, it's on, tanking, hesitating, thinks about it, takes his time, asks nothing, looks at his cards, looks back, stares, laughs, wonders aloud, goes to the toilet, is confused, looks confused, realising
+think = is out of chips, runs out of chips, is out of time, runs out of time, think, thinks, thought, thinking, believes, believed, assumes, claims, claimed, misheard, mishears, hesitates, tanks, waits, wait for, looks, look, looked, watches, considers, pauses, smiles, nods, shrugs, sighs, sleeps, counts, checking his cards, is about to, means, meant, intended, intends, mistakes, misreads, misread, misunderstands, loses, lost, leaves, argue, arguing, calls the floor, called the floor, calls floor, notices, noticed, realises, realizes, insists, remembers, sits, sitting, turn of, is next, to act, is to act, on turn, it's on, tanking, hesitating, thinks about it, takes his time, asks nothing, looks at his cards, looks back, stares, laughs, wonders aloud, goes to the toilet, is confused, looks confused, realising, just kidding, i was kidding, only kidding, i was joking, hurried, rushes, is in a hurry, wakes up
 
 ## Cards
 
 cards = cards, card, his cards, both cards, his hand, her hand, hole cards, holecards, hand cards, her cards, the cards, hands
-muck = mucks, mucked, mucking, muck his, muck her, mucks it
+muck = mucks, mucked, mucking, muck his, muck her, mucks it, sweeps up, swept up, scoops up, scooped up, sweeps in, sweeps away
 the-muck = muck, the muck, into the muck, in the muck, discards, discard pile
 forward = forward, forwards, towards the dealer, to the dealer, toward the dealer, at the dealer, in front of the dealer
 over-the-line = over the line, across the line, past the line, over the betting line, across the betting line
@@ -236,15 +238,15 @@ suit-s = spade*
 suit-h = heart*
 suit-d = diamond*
 suit-c = club*
-villain = villain, opponent, opp
-hero = hero
+villain = villain, opponent, opp, my opponent, the villain
+hero = hero, i, i'm
 wants = wants to, want to, wanted to, tries to, try to, tried to, decides to, decided to, going to, gonna, is going to, would like to, attempts to, attempted to
 
 ## The deal
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, no action yet, before anyone acted, before anybody acted, then we noticed, then somebody noticed, noticed later, again, already, turns out, turned out, it turns out, were, was, during, while, by the, off, off the top, top, accidentally, by accident, mistakenly, by mistake, apparently, suddenly, now, still, from, for, when, as, turned out to be, out to be, notices that, there is, there are, there was, there were, there's, because, somehow, also, both, both of them, again and, the new, new guy, tonight, sir, guys, hey, i think, it seems, seems, seemingly, this hand, that, who, which, so, even though, though, although, realizes, realises, in the process, on the way, way, happily, clumsily, before anyone notices, clearly, player, players, guy, in, at, into, at the table, himself, after the deal, completely, totally, only now, us, we, our, me, ended up with, ends up with, end up with, actually, after, straight, straight away, accidently, on its way, somebody, someone, one player
+deal-filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, no action yet, before anyone acted, before anybody acted, then we noticed, then somebody noticed, noticed later, again, already, turns out, turned out, it turns out, were, was, during, while, by the, off, off the top, top, accidentally, by accident, mistakenly, by mistake, apparently, suddenly, now, still, from, for, when, as, turned out to be, out to be, notices that, there is, there are, there was, there were, there's, because, somehow, also, both, both of them, again and, the new, new guy, tonight, sir, guys, hey, i think, it seems, seems, seemingly, this hand, that, who, which, so, even though, though, although, realizes, realises, in the process, on the way, way, happily, clumsily, before anyone notices, clearly, player, players, guy, in, at, into, at the table, himself, after the deal, completely, totally, only now, us, we, our, me, ended up with, ends up with, end up with, actually, after, straight, straight away, accidently, on its way, somebody, someone, one player, picks up his hand, picks up her hand, then, and finds
 deal-dealer = dealer, dealers, the dealer, croupier, dealer's, new guy dealing, guy dealing, man dealing, woman dealing, one dealing
 deal-card = card, cards, pasteboard, cards', card's, hole card, hole cards, down card, downcard, downcards, community card, community cards
 deal-own-card = his card, her card
@@ -271,7 +273,7 @@ deal-wrong = wrong, wrong player, wrong seat, wrong person, the wrong guy, wrong
 deal-instead = instead, instead of, rather than, not to
 deal-in-a-row = in a row, two in a row, two cards in a row, two at once, two cards at once, twice in a row, back to back, two consecutive cards, consecutive, both cards at once, two straight cards
 deal-get = gets, get, got, receives, received, gives, gave, given, goes to, went to, go to, slides, slid, throws, threw, delivers, delivered, puts, put, puts out, spreads, spread, comes, came, come, brings, lays, laid, lays out, puts up, placed, places, rolled, rolls, burns and turns, pushed, fires, fired, goes, went, put out, comes out, came out, is out, was given, brought, slung
-deal-find = has, have, had, finds, found, find, discovers, discovered, looks down at, looks at, picks up, picked up, holds, holding, holds up, looks down and sees, sees, saw, notices, noticed, counts, counted, it's, contains, contained, turns out to have, looks and finds, lies, lying, is in, appears, appeared, shows up, showed up, has got, hit, hits, checks, looks, there, is short, finds out, sitting, realizes he has, realises he has
+deal-find = has, have, had, finds, found, find, discovers, discovered, looks down at, looks at, picks up, picked up, holds, holding, holds up, looks down and sees, sees, saw, notices, noticed, counts, counted, it's, contains, contained, turns out to have, looks and finds, lies, lying, is in, appears, appeared, shows up, showed up, has got, hit, hits, checks, looks, there, is short, finds out, sitting, realizes he has, realises he has, finds he has, finds he's got, he's got, sees he has
 deal-report = reports, reported, says there is, points out, pointed out, tells the dealer, told the dealer, says so, announces, calls out, alerts, alerted, speaks up about
 deal-too-many = too many, extra, an extra, additional, surplus
 deal-too-few = too few, missing, short, is missing, are missing, lacks, lacking, gone, one too few, is gone, lost, went missing

@@ -13,34 +13,35 @@ filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, 
     u dva pokreta, odvojeno, stacku, do stacka, vrati se, vratio se, vraća se, poseže, posegne, k, ka, o, izravno, jasno,
     glasno, ruka, ruci, level, nivo, iznos, iznosa, ovaj, ova, ovo, tome, toga, tim, bi, na kraju, cijeli, nam, nas,
     mi smo, smo, protiv, prema njemu, da bi, prije njega, iza njega, umjesto da pokaže, umjesto, na to, njemu na,
-    stavlja još, čovjek na, od njih, prije nego, prije nego što, itko, netko, heads up su, i to, inače, do sada, baš sada,
+    stavlja još, čovjek na, od njih, itko, netko, heads up su, i to, inače, do sada, baš sada,
     komada, nema uloga, bez uloga, između, izmedu, upravo, stvarno, potpuno, uopće, konačno, ipak, vrlo, odmah zatim,
-    dijeljenje, pri blindovima, kod blindova, igrači, koje, čime, naime, baš tada, uz to, k tome, netom, prvo, tek, svi su vidjeli, svi vidjeli, bilo je kasno, uglavnom, bok, ej, dobra večer, dobra vecer, brzo pitanje, pozdrav
+    dijeljenje, pri blindovima, kod blindova, igrači, koje, čime, naime, baš tada, uz to, k tome, netom, prvo, tek, svi su vidjeli, svi vidjeli, bilo je kasno, uglavnom, bok, ej, dobra večer, dobra vecer, brzo pitanje, pozdrav, drugi put, van reda, u sredinu, u dva navrata, po još, vrati se po, čip je pao na stol, da je bet, misleći, u dijeljenju, prije nego je itko, prije nego je netko
 and = i, te, plus, također, takoder, kao i, a
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato
 that = da
-not = ne, nije, nisu, nikad, nikada, nema, nemoj, nisam, nikako
+not = ne, nije, nisu, nikad, nikada, nema, nemoj, nisam, nikako, ne želi, neće, odbija
 nothing = ništa, nista
 nobody = nitko, niko, nikome
 question = što, tko, ko, koliko, kolko, kome, čiji, je li, jel, jeli, vrijedi li, call ili raise, kako se, zašto, koji je,
     koliki, koliki su, koliko je, valja li, ima li, legalno, ispravno, računa li, racuna li, kamo, kad je, što je, je l,
     šta, dali, da li, ide li, znači li, kolika, sto sad, sto sada, sto onda, sto dalje, sto moze, sto cemo, sto radimo, sto je, sto se, sto ako, sto s, ako
 comes = dolazi, dođe, došao, došo, izlazi, izašao
-modal = može, može li, moze li, mogu, mogu li, smije, smije li, smijem, smijem li, mora, mora li, moram, moram li, treba li, ima pravo
+modal = može, može li, moze li, mogu, mogu li, smije, smije li, smijem, smijem li, mora, mora li, moram, moram li, treba li, ima pravo, mogao, mogla, mogli
 by = za
 to = do, sve do
 worth = od, po
-again = još, jos, dodatnih, dodatni, ponovno, ponovo, opet, novih
+again = još, jos, dodatnih, dodatni, ponovno, ponovo, opet, novih, više, povrh toga
 already = već, vec, ranije, otprije, unaprijed
 before = svi prije, prije su, dosad, do tada, prije njega svi
+ahead-of = iako, premda, prije nego, prije nego što, prije nego je, mada, prije no što, ne čekajući
 rather = zapravo, pardon, čekaj, oprosti, ispravak, ustvari, mislim, sorry, ma ne, ne ne
-or = ili, može biti, moze biti, moglo bi biti, to može biti
+or = ili, može biti, moze biti, moglo bi biti, to može biti, moglo je, moglo je biti, ne zna se je li, moglo bi
 
 ## Ljudi
 
-player = igrač*, igrac*, čovjek, covjek, protivnik*, lik, tip, gospodin, gospođa, dečko, ljudi, za stolom
+player = igrač*, igrac*, čovjek, covjek, lik, tip, gospodin, gospođa, dečko, ljudi, za stolom
 he = on, ona, isti, isti igrač
-next-player = sljedeći igrač, sljedeci igrac, sljedeći, idući igrač, iduci igrac, idući, igrač do njega, do njega, igrač pokraj, pokraj njega, susjed, igrač lijevo, igrač iza, igrač iza njega, njegov susjed, pored njega
+next-player = sljedeći igrač, sljedeci igrac, sljedeći, idući igrač, iduci igrac, idući, igrač do njega, do njega, igrač pokraj, pokraj njega, susjed, igrač lijevo, igrač iza, igrač iza njega, njegov susjed, pored njega, drugi igrač, drugi, treći, igrač lijevo od mene, igrač s moje lijeve strane
 first-player = prvi igrač, prvi igrac, prvi na potezu, prvi na redu, prvi, igrač prvi na redu, prvi do riječi
 everyone = svi, svatko, svi ostali, ostali, ostatak, svi drugi, sva trojica, sva četvorica, svi igrači, sve troje
 both = oba, obojica, oboje, obje, oba igrača
@@ -52,7 +53,7 @@ hijack = hj, hijack*, hajdžek
 cutoff = co, cutoff*, cut off*, katof
 button = btn*, button*, gumb*, dugme*, buton*, batn, dealer button*
 small-blind = sb, mali blind*, small blind*, malom blindu, malog blinda, mali, small
-big-blind = bb, veliki blind*, big blind*, velikom blindu, velikog blinda, veliki, big
+big-blind = bb, veliki blind*, big blind*, velikom blindu, velikog blinda, veliki, big, velikog
 blinds = blind*, blajnd*, oba blinda, ulozi naslijepo
 dealer = dealer*, diler*, djelitelj*, krupje*, djeliteljica
 floor = floor, floorman, voditelj turnira, sudac
@@ -60,10 +61,10 @@ floor = floor, floorman, voditelj turnira, sudac
 ## Stol
 
 no-limit = no limit*, nolimit*, nl, nlhe, bez limita
-pot-limit = pot limit*, potlimit*, plo*, pl
+pot-limit = pot limit*, potlimit*, pl
 limit = limit*, fiksni limit, fixed limit, fiks limit
 holdem = holdem*, hold'em*, hold em, texas holdem, texas
-omaha = omah*, plo omaha
+omaha = omah*, plo omaha, plo*
 stud = stud*, seven card stud
 razz = razz
 eight-or-better = hi lo, high low, hilo
@@ -91,22 +92,23 @@ machine-shuffle = strojno miješanje, miješalica, stroj za miješanje, automats
 ## Čipovi
 
 check = check*, ček*, cek*, čekira*, čekirao, provjer*, dalje
-call = call*, kol, kola, kolova*, kolao, prati, pratio, pratila, prate, plati, platio, platila, plaća, placa, izjednač*, izjednac*, isprati, ispratio, doplati, koluje, platim, zvao, zove
-limp = limp*, ulimp*
-bet = bet*, ulaže, ulaze, uložio, ulozio, uložila, ulozila, uložilo, ulozilo, uloži, ulozi, ulaganje, oklad*, stavlja ulog, beta*, betao, betala, ulog, uloga, kladi se, igra za
+call = call*, kol, kola, kolova*, kolao, prati, pratio, pratila, prate, plati, platio, platila, plaća, placa, izjednač*, izjednac*, isprati, ispratio, doplati, koluje, platim, zvao, zove, plaćam, pratim
+limp = limp*, ulimp*, limpam
+bet = bet*, ulaže, ulaze, uložio, ulozio, uložila, ulozila, uložilo, ulozilo, uloži, ulozi, ulaganje, oklad*, stavlja ulog, beta*, betao, betala, ulog, uloga, kladi se, igra za, betam, ulažem
 open = otvara, otvori, otvorio, otvorila, open*, otvorilo, otvaranje
-raise = raise*, rais*, diže, dize, digne, digao, digla, dići, podig*, podiž*, podiz*, podiže, povis*, poveć*, povec*, rejz*, reraise*, re raise*, 3bet*, three bet*, 4bet*, nadig*, digne još
+raise = raise*, rais*, diže, dize, digne, digao, digla, dići, podig*, podiž*, podiz*, podiže, povis*, poveć*, povec*, rejz*, reraise*, re raise*, 3bet*, three bet*, 4bet*, nadig*, digne još, digo, podigo, dignem, dižem
 min-raise = minraise*, min raise*, minimalno diže, minimalni raise, minimalno podiže, min diže
-fold = fold*, odustaj*, odustao, odustala, odustane, baci karte, baca karte, bacio karte, bacila karte, odbaci*, odbacio*, odbaci karte, pas, pasira*, folda*, pada, odustaju, baca ruku, baci ruku, odustaje
+fold = fold*, odustaj*, odustao, odustala, odustane, baci karte, baca karte, bacio karte, bacila karte, odbaci*, odbacio*, odbaci karte, pas, pasira*, folda*, pada, odustaju, baca ruku, baci ruku, odustaje, odustajem
 all-in = all in*, allin*, olin*, ol in*, gurnuo sve, gura sve, gurne sve, stavlja sve, sve unutra, sve čipove, ulaže sve, shova*, shove*, šov*, jam*, push*, ide all in, pusha*, sav stack, all ina, allina, sve u sredinu, ušao all in, usao all in, ulazi all in, ide sve
+move-in = ulazi sa, ušao sa, ulazi s, ušao s
 post = posta*, postira*
 straddle = straddle*, stredl*, strad*
 in-the-dark = naslijepo, u mraku, prije dijeljenja, na slijepo
-put = stavi, stavio, stavila, stavlja, stavljaju, ubaci*, ubacuje, ubacio, gurne, gurnuo, gurnula, gurnulo, gura, guraju, gurn*, položi, polozi, položio, dao, da čip, daje, pogura*, pomakn*, pomak*, izgura*, spusti, spustio, spušta, unosi, unese, unio, metne, metnuo, meće, dodaje naprijed, izlaže, iznosi, pruži, proslijedi, ispruži, pomiče, prebaci, odlaže, odloži, prinosi, gurka, pušta, stavili, poguruje, posloži
-throw = baci, bacio, bacila, baca, baca u sredinu, hitne, ubacuje u sredinu, dobaci*, zavitla*, izbaci*, ubaci u sredinu, bacaju
+put = stavi, stavio, stavila, stavlja, stavljaju, ubaci*, ubacuje, ubacio, gurne, gurnuo, gurnula, gurnulo, gura, guraju, gurn*, položi, polozi, položio, dao, da čip, daje, pogura*, pomakn*, pomak*, izgura*, spusti, spustio, spušta, unosi, unese, unio, metne, metnuo, meće, dodaje naprijed, izlaže, iznosi, pruži, proslijedi, ispruži, pomiče, prebaci, odlaže, odloži, prinosi, gurka, pušta, stavili, poguruje, posloži, odbroji, odbrojio, uzme, stavim, stavljam, gurnem
+throw = baci, bacio, bacila, baca, baca u sredinu, hitne, ubacuje u sredinu, dobaci*, zavitla*, izbaci*, ubaci u sredinu, bacaju, bacim, bacam
 put-into-pot = baci u pot, baca u pot, bacio u pot, ubaci u pot, ubacuje u pot, prospe*, razbaca*
-dribble = stavlja jedan po jedan, pušta jedan po jedan
-add = doda, dodao, dodala, dodaje, nadoda*, dopuni još, pridoda*, dometne, domeće, dobacuje, dostavi*
+dribble = stavlja jedan po jedan, pušta jedan po jedan, jedan po jedan, jedan po jednog, čip po čip
+add = doda, dodao, dodala, dodaje, nadoda*, dopuni još, pridoda*, dometne, domeće, dobacuje, dostavi*, doda još
 complete = dopun*, dopunjava, kompletira*, nadopun*
 take-back = uzme natrag, uzima natrag, uzeo natrag, vrati natrag, povuče, povukao, povuče natrag, uzme nazad, uzeo nazad, uzima nazad, vraća sebi, povlači
 find = nađe, nade, našao, nasao, našla, pronađe, pronade, pronašao, otkrije, otkrio, nalazi
@@ -120,15 +122,15 @@ silent = bez riječi, bez rijeci, šuti, suti, šutke, sutke, šuteći, suteci, 
 
 ## Što se kaže
 
-say = kaže, kaze, kažu, rekao, rekla, reče, rece, govori, govorio, najavi, najavio, najavila, najavljuje, najvai, objavi, objavio, objavljuje, izjavi*, izjavio, izgovori*, veli, glasno kaže, poviče, viče, odgovori, dovikne, promrmlja, riječju, verbalno, usmeno, deklarira*, priopći, doda riječ, usklikne, proglasi
+say = kaže, kaze, kažu, rekao, rekla, reče, rece, govori, govorio, najavi, najavio, najavila, najavljuje, najvai, objavi, objavio, objavljuje, izjavi*, izjavio, izgovori*, veli, glasno kaže, poviče, viče, odgovori, dovikne, promrmlja, riječju, verbalno, usmeno, deklarira*, priopći, doda riječ, usklikne, proglasi, kažem
 ask = pita*, upita*, pitao, pitala, zapita*, traži, trazi, tražio, zatraži*, zatrazi*, moli, zamoli*, zatražio, želi vidjeti, zeli vidjeti, hoće vidjeti, želi znati
 how-much = koliko to je, koliko je to, count, broj, prebrojavanje, prebrojati, brojanje, koliki je ulog, kolko je to, koliko košta, koliko mora, broj čipova
-see-hand = vidjeti karte, vidjeti ruku, vidjeti, pokazati karte, da pokaže, vidjeti njegove karte, da vidi karte, da vidi ruku, da se pokažu
+see-hand = vidjeti karte, vidjeti ruku, vidjeti, pokazati karte, da pokaže, vidjeti njegove karte, da vidi karte, da vidi ruku, da se pokažu, vidim
 hand-back = karte natrag, svoje karte natrag, karte nazad, svoje karte nazad, ruku natrag
 object = prigovara*, prigovori*, prigovorio, buni se, žali se, zali se, protestira*, reklamira*, pobuni se, pobunio, javi se, javlja se, usprotivi*, ospori*, osporava, buni, žali
 skipped = preskoč*, preskoc*, zaobiđ*, zaobid*, nisam igrao, još nisam, nisam još, nije došao na red, još nije igrao, propust*, nisam bio na redu, nisam odigrao
 string-bet = string*, string bet*
-think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razmislja, čeka, čekao, gleda, pogleda, gledao, sluša, oklijeva, krivo čuo, nije čuo, krivo vidi, pretpostavlja, kima, smije se, uzdahne, htio samo, namjera, primijeti*, primijetio, shvati*, shvatio, izgubi, izgubio, gubi, zove floora, zovu floora, odlazi, smješka, broji svoje, zna, zbroji, tvrde, na redu, na potezu, je na redu, je na potezu, red, mislim da, razmisli, zbunjen, gleda karte, pita se naglas, ne vidi, ne čuje, nije vidio, zaspao
+think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razmislja, čeka, čekao, gleda, pogleda, gledao, sluša, oklijeva, krivo čuo, nije čuo, krivo vidi, pretpostavlja, kima, smije se, uzdahne, htio samo, namjera, primijeti*, primijetio, shvati*, shvatio, izgubi, izgubio, gubi, zove floora, zovu floora, odlazi, smješka, broji svoje, zna, zbroji, tvrde, na redu, na potezu, je na redu, je na potezu, red, mislim da, razmisli, zbunjen, gleda karte, pita se naglas, ne vidi, ne čuje, nije vidio, zaspao, požuri, požurio, šalim se, predomisli se
 
 ## Karte
 
@@ -220,19 +222,27 @@ rank-k = kralj*, kralja
 rank-q = dama, damu
 rank-j = dečka, dečko karta
 rank-t = desetka, desetku
+rank-9 = devetk*
+rank-8 = osmic*
+rank-7 = sedmic*
+rank-6 = šestic*
+rank-5 = petic*, petk*
+rank-4 = četvork*
+rank-3 = trojk*
+rank-2 = dvojk*
 suit-s = pik*
 suit-h = srce, herc*
 suit-d = karo, kara
 suit-c = tref*
 wants = želi, želio, hoće, htio, htjela, pokušava, pokuša, pokušao, probao, probava
-hero = hero
-villain = villain
+hero = hero, ja, sam, ja sam
+villain = villain, protivnik*
 
 ## The deal
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije, onda smo primijetili, kasnije smo primijetili, slučajno, greškom, nenamjerno, dok, kad, kada, odjednom, upravo, pri tome, tijekom, za vrijeme, navodno, ispada da, ispalo je da, ispostavilo se da, ispostavilo se, nekako, da, je, su, bila, bio, bilo, bili, bile, igrač*, novi dečko, onaj novi, čovjek, sad, tek sad, već, još, opet, ali, jer, koja, koji, koju, koje, ta, taj, to, tu, si, se, smo, mu, joj, nam, meni, on, ona, pa, te, ipak, na kraju, zapravo, nakon dijeljenja, potpuno, uopće, jednu od, jedna od, obojica, oboje, nespretno, svima, svi, dakle, i tada, odmah, u toku, u, na, za, od, kod, iz, s, pri, k, o
+deal-filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije, onda smo primijetili, kasnije smo primijetili, slučajno, greškom, nenamjerno, dok, kad, kada, odjednom, upravo, pri tome, tijekom, za vrijeme, navodno, ispada da, ispalo je da, ispostavilo se da, ispostavilo se, nekako, da, je, su, bila, bio, bilo, bili, bile, igrač*, novi dečko, onaj novi, čovjek, sad, tek sad, već, još, opet, ali, jer, koja, koji, koju, koje, ta, taj, to, tu, si, se, smo, mu, joj, nam, meni, on, ona, pa, te, ipak, na kraju, zapravo, nakon dijeljenja, potpuno, uopće, jednu od, jedna od, obojica, oboje, nespretno, svima, svi, dakle, i tada, odmah, u toku, u, na, za, od, kod, iz, s, pri, k, o, iako, premda, mada
 deal-dealer = dealer*, diler*, djelitelj*, krupje*, djeliteljica, delitelj*
 deal-card = karta, kartu, karte, karata, kartama, kartom, karti, kartica
 deal-own-card = svoju kartu, njegova karta
@@ -241,7 +251,7 @@ deal-deal = dijeli*, dijeljen*, podijeli*, podijelj*, djeljen*, podjel*, dijelj*
 deal-of-the-deal = u dijeljenju, iz dijeljenja, podijeljena karta, s vrha špila, sa vrha špila, dijeljenja, u podjeli, podjele
 deal-deck = špil*, spil*, špilu, špila, deck*, paket*
 deal-burn = spaljen*, spali*, spaljiv*, burn*, paljen*, spalio, spalila, zapali*, gori
-deal-no-burn = bez spaljivanja, nije spalio, nije spalila, zaboravio spaliti, zaboravila spaliti, bez spaljene karte, bez burna, nije spaljena, zaboravio na burn, preskočio spaljivanje, zaboravio spalit, nije bilo spaljivanja, bez spaljene, nije spaljeno, bez burn karte, nije burnao, ne spali, nije bilo burna, bez paljenja, zaboravio burn
+deal-no-burn = bez spaljivanja, nije spalio, nije spalila, zaboravio spaliti, zaboravila spaliti, bez spaljene karte, bez burna, nije spaljena, zaboravio na burn, preskočio spaljivanje, zaboravio spalit, nije bilo spaljivanja, bez spaljene, nije spaljeno, bez burn karte, nije burnao, ne spali, nije bilo burna, bez paljenja, zaboravio burn, nije spalio kartu, a nije spalio kartu
 deal-two-burns = dvije spaljene, spalio dvije karte, spalio dvije, dvaput spalio, spalio dvaput, dva burna, dva puta spalio, spalio dva puta, spalio 2 karte, spali dvije karte, dvostruko spaljivanje
 deal-joker = joker*, džoker*, dzoker*
 deal-boxed = boxed, okrenuta u špilu, okrenute u špilu, okrenuta karta u špilu, naopako u špilu, licem gore u špilu, preokrenuta u špilu, obrnuta u špilu, naopako okrenuta, naopako okrenutu, naopako, naopaka, naopake, naopaku, preokrenuta, preokrenutu, preokrenute, preokrenutih, obrnuta, obrnute
@@ -277,7 +287,7 @@ deal-not = nije, ne, nisu, nema, bez, nitko, ništa, nijedn*, nikad, ni, nikakv*
 deal-before = prije, pred, prije nego, prije nego što, prije nego je, ranije nego, prije no što, ispred
 deal-too-soon = prerano, preuranjen*, prije vremena, prebrzo, ranije, prije kraja kruga, prije kraja runde, dok još traje klađenje, prije kraja klađenja, prije kraja ulaganja
 deal-act = igrao, odigrao, igra, odigra, odlučio, odluči, na redu, došao na red, reagirao, reagira, djelovao, odgovorio, odigrali, završili, završio, platio, stigao odigrati, odigrala, reći, rekao
-deal-drop = ispusti*, ispusti, ispustio, ispala, pala, pao, padne, pada, odletjela, odletio, sletjela, skliznula, ispustila, bacio slučajno, odleti, izletjela, srušio, srušila
+deal-drop = ispusti*, ispusti, ispustio, ispala, pala, pao, padne, pada, odletjela, odletio, sletjela, skliznula, ispustila, bacio slučajno, odleti, izletjela, srušio, srušila, ispadne mu
 deal-off-the-table = na pod, sa stola, na podu, ispod stola, pod stol, na tlo, van stola, sa stola na pod, sa stolice, s stola, na zemlju, preko ruba stola
 deal-on-the-table = na stol licem gore, na čoju, na sukno
 deal-ask = traži, trazi, tražio, tražila, zatraži*, zatrazi*, pita, želi, zeli, moli, zahtijeva, hoće, htio, želio, želi vidjeti, hoće vidjeti, traži da vidi, hoce, zahtjeva

@@ -5,7 +5,7 @@
 kept = még, őt, fél
 filler = még senki nem lépett, senki nem lépett, senki nem lépett még, még senki sem lépett, még nem volt akció,
     nem volt még akció, még senki nem szólt, aztán észrevettük, később észrevették, a, az, egyetlen, itt, ott, ott van,
-    ez, ezt, az asztalnál, azt, is, csak, csupán, éppen, épp, most, így, úgy, na, ja, hát, kérem, van, volt, voltak,
+    ez, ezt, az asztalnál, azt, is, csak, csupán, éppen, épp, most, így, úgy, na, hát, kérem, van, volt, voltak,
     vagyunk, vannak, lett, lesz, lenne, legyen, nekem, nála, ő maga, asztal, asztalon, asztalnál, asztalra, játék,
     leosztás, leosztásban, kéz, kör, szint, szinten, összesen, összesen van, pontosan, kb, körülbelül, szerint, szépen,
     gyorsan, gyrsan, gyrosan, lassan, azonnal, rögtön, egyből, hirtelen, véletlenül, véletlen, tévedésből, tévesen, benne,
@@ -20,11 +20,11 @@ filler = még senki nem lépett, senki nem lépett, senki nem lépett még, még
     utána nyúl, színre, közé tesz, meghívásra, kezdésnek, indul, no limit asztal, rosszul, jól, nem az ő köre, sem, se,
     már csak, mellette, szemben, vele, velem, tét nélkül, nincs tét, még nem volt tét, pedig nem volt tét, nélkül,
     asztalra teszi, kérdéses, hangosan is, simán csak, nagyon, picit, közösen, ekkor már, egyből is, most már, pedig,
-    ugyan, ugye, bár, hiszen, akkor is, később majd, ja és, utóbbi, előbbi, melyből, őt, késő volt már, mindenki látta, egész este ivott, hosszú sztori, szia, sziasztok, üdv, elnézést, jó estét, gyors kérdés, segítség
+    ugyan, ugye, hiszen, akkor is, később majd, ja és, utóbbi, előbbi, melyből, őt, késő volt már, mindenki látta, egész este ivott, hosszú sztori, szia, sziasztok, üdv, elnézést, jó estét, gyors kérdés, segítség, ülünk, ülnek, emelés nélkül, reméli, pot közepére, a pot közepére, middle, meggondolja magát, meggondolja
 and = és, es, meg, s, illetve, valamint, plusz, továbbá
-then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána, később, majd utána
-that = hogy
-not = nem, ne, sosem, soha, nincs
+then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána, később, majd utána, mire
+that = hogy, h
+not = nem, ne, sosem, soha, nincs, nem akarja, nem hajlandó
 nothing = semmit, semmi, semmit sem
 nobody = senki, senki sem, egyikük sem
 question = mi, mit, mennyi, ki, kinek, kié, kit, kell-e, lehet-e, szabad-e, érvényes, érvényes-e, jó, jó ez, jó-e, jogos,
@@ -32,21 +32,22 @@ question = mi, mit, mennyi, ki, kinek, kié, kit, kell-e, lehet-e, szabad-e, ér
     miért, elég, ez most, ez emelés, ez megadás, ez call, ez raise, minek, minek számít, hol, mikor, mármint, vajon,
     ki nyer, ki mutat, megadás vagy emelés, emelés vagy megadás, kérdés, kérdezem, bírót, ez string, ha
 comes = jön, jött, kijön, kijött, lejött, lejön, érkezik
-modal = emelhet*, visszaemelhet*, mehet, mehetek, köteles, muszáj, megadhat*, passzolhat*, tarthat*, eldobhat*, bedobhat*, nyithat*, tehet, kell, lehet, szabad
+modal = emelhet*, visszaemelhet*, mehet, mehetek, köteles, muszáj, megadhat*, passzolhat*, tarthat*, eldobhat*, bedobhat*, nyithat*, tehet, kell, lehet, szabad, hívhat*, checkelhet*, mutatnia, mutatnom
 by = -val többel, többel
 to = összesre
 worth = darab, db
-again = ismét, újra, megint, további, újabb, még egy, még
+again = ismét, újra, megint, további, újabb, még egy, még, ráadásul, felette, pluszban még
 already = már, előzőleg, korábban, előtte már
 before = előtte mindenki, addig, eddig
+ahead-of = mielőtt, bár, holott, habár, pedig még, jóllehet, meg sem várva
 rather = vagyis, illetve inkább, nem inkább, bocsánat, várj, azaz, javítom, inkább, mégis inkább, jaj, jaj nem, helyesbítek
-or = vagy
+or = vagy, lehet hogy, jelenthet, jelenthette
 
 ## Emberek
 
-player = játékos, játékosok, játékosnak, ember, srác, ellenfél, fickó, úr, hölgy, csávó, játékosként
+player = játékos, játékosok, játékosnak, ember, srác, fickó, úr, hölgy, csávó, játékosként
 he = ő, aki, az illető, ugyanő
-next-player = a mellette ülő, a mellette ulo, mellette ülő, mellette ülő játékos, a mellete ülő, mellete ülő, a következő, következő, következő játékos, a szomszédja, szomszéd, a balján ülő, balján ülő, utána jövő, az utána következő, a mögötte ülő, mögötte ülő, a bal oldali szomszédja, a következő ember
+next-player = a mellette ülő, a mellette ulo, mellette ülő, mellette ülő játékos, a mellete ülő, mellete ülő, a következő, következő, következő játékos, a szomszédja, szomszéd, a balján ülő, balján ülő, utána jövő, az utána következő, a mögötte ülő, mögötte ülő, a bal oldali szomszédja, a következő ember, a második játékos, második játékos, a balomon ülő, balomon ülő, a tőlem balra ülő
 first-player = első játékos, az első játékos, az elsőként szóló, az első, első, első beszélő, első ember, nyitó játékos
 everyone = mindenki, mindenki más, mind, mindenki kivétel nélkül, mindhárman, mind a hárman, a többiek, többiek, a többi, összes játékos, mindegyikük, mindnyájan, többi játékos
 both = mindketten, mindkettő, mindkét játékos, ketten
@@ -66,10 +67,10 @@ floor = bíró, floor, főbíró, versenyigazgató, verseny igazgató, floorman
 ## Az asztal
 
 no-limit = no limit*, nolimit*, nl, nlhe
-pot-limit = pot limit*, potlimit*, plo*, pl
+pot-limit = pot limit*, potlimit*, pl
 limit = limit*, fix limit*, fixlimit*, fixed limit
 holdem = holdem, hold'em, hold em, texas holdem, texas
-omaha = omaha*, plo omaha
+omaha = omaha*, plo omaha, plo*
 stud = stud*, hétlapos*, seven card stud
 razz = razz
 eight-or-better = hi lo, high low, nyolc vagy jobb, hilo, eight or better
@@ -82,7 +83,7 @@ bring-in = bring in, bringin, kötelező nyitás
 smallest-chip = legkisebb zseton, legkisebb címlet
 preflop = preflop*, pre flop, flop előtt, flop elott
 flop = flop*
-turn = turn*, törn*
+turn = turn*, törn*, trun
 river = river*, riverr*
 showdown = showdown*, terítés, terítésnél, mutatásnál, mutatás, lapmutatás, lapmutatásnál
 pot = pot*, kassza*, kasszá*, bank*
@@ -98,23 +99,24 @@ machine-shuffle = gépi keverés*, keverőgép*, gép kever
 ## Zsetonok
 
 check = check*, csekk*, csek*, passz*, passol*, becsekk*, visszacsekk*, bepassz*, csekol*
-call = megad*, megadja, call*, kol, koll, kollol*, callol*, tart*, megtart*, beköv*, bekönnyít*, kiegyenlít*, hozza a tétet, fizet*, kifizet*, megnéz*, bekollol*, megcallol*
+call = megad*, megadja, call*, kol, koll, kollol*, callol*, tart*, megtart*, beköv*, bekönnyít*, kiegyenlít*, hozza a tétet, fizet*, kifizet*, megnéz*, bekollol*, megcallol*, megadom, megadtam
 limp = limp*, belimpel*, beszáll*, besétál*, limpol*
-bet = hív*, betel*, bettel*, bet, betet, nyitóhív*, beír*, beirt, licitál*, téteket tesz, beüt*, odaüt*, üt, ütött, tétez*, leadol*, hívott, hívta, hivta, hivás*, hívás*, betol, bettol
+bet = hív*, betel*, bettel*, bet, betet, nyitóhív*, beír*, beirt, licitál*, téteket tesz, beüt*, odaüt*, üt, ütött, tétez*, leadol*, hívott, hívta, hivta, hivás*, hívás*, betol, bettol, betettem
 open = nyit*, megnyit*, open*, kinyit*
 raise = emel*, raise*, ráemel*, visszaemel*, rraise*, rézol*, berézol*, reraise*, reiz*, rézel*, raiz*, 3bet*, háromb*, felemel*, megemel*, tovább emel*, újraemel*, 3betel*, raizol*, beraisel*, 4bet*, ráver*, rátesz, ráemelt, felnyom, felnyomja, visszaemelt, feltol, feljebb emel, rézel, rereiz, ráreizel
 min-raise = minraise*, minimumot emel, minimumemelés, minimum emel*, min emel*, minimálisan emel, minimálemel*, minemel*
-fold = dob, dobja, dobta, dobott, dobnak, dobom, dobás, dobnak, eldob*, fold*, bedobja a lapját, bedobja lapjait, eldobja a lapját, eldobja lapjait, eldobta a lapját, eldobja a lapjait, eldobta lapjait, kiszáll*, feladja, passzolja a lapját, leteszi, bedobta a lapját, foldol*, kidob*, bedobják, megfoldol*, foldolt
-all-in = all in*, allin*, olin*, ólin*, ol in*, mindent betesz*, mindent bead*, mindent betol*, betolja*, betolta*, betol mindent, all inel*, összes zsetonját, mindenét, mindenemet, minden zsetonját, shove*, sovol*, push*, pushol*, jamel*, betolja mindenét, beteszi mindenét, minden bent, olinba*, allinba*, beallinoz*, allinoz*, belép mindennel
+fold = dob, dobja, dobta, dobott, dobnak, dobom, dobás, dobnak, eldob*, fold*, bedobja a lapját, bedobja lapjait, eldobja a lapját, eldobja lapjait, eldobta a lapját, eldobja a lapjait, eldobta lapjait, kiszáll*, feladja, passzolja a lapját, leteszi, bedobta a lapját, foldol*, kidob*, bedobják, megfoldol*, foldolt, eldobom
+all-in = all in*, allin*, olin*, ólin*, ol in*, mindent betesz*, mindent bead*, mindent betol*, betolja*, betolta*, betol mindent, all inel*, összes zsetonját, mindenét, mindenemet, minden zsetonját, shove*, sovol*, push*, pushol*, jamel*, betolja mindenét, beteszi mindenét, minden bent, olinba*, allinba*, beallinoz*, allinoz*, belép mindennel, mindennel, bepushol*, all in megy
+move-in = bemegy, bement, bemegyek
 post = posztol*, bevakol*, betesz vakot, posztolja
 straddle = straddle*, sztredl*, stredl*, sztreddl*, straddlel*
 in-the-dark = vakon előre, sötétben, vaktában, a lapok előtt, osztás előtt, látatlanban
-put = betesz*, betesznek, beteszi*, betett*, bead, beadja, beadott*, beadta*, tesz, tett, teszi, tett be, tesz be, be tesz, berak*, berakta, rak, rakott, kitol*, tol, tolja, tolt, betolt, becsúsztat*, csúsztat*, csúsztat be, előretol*, betol egy, odarak*, odatesz*, lerak*, letesz*, kirak*, kitesz*, elhelyez*, helyez, bedug*, kicsúsztat*, előrerak*, előretesz*, tolta, kiad, ad, ad be, kitolt, előrecsúsztat*, középre tol*, középre rak*, középre tesz*, betol két, ki tesz, tesz ki, rakja, rakta, becsusztat*, betolja az, elétol*, lökött, lök, előrelök*, belök*, tolja be, bead egy, megtol*, előrecsúsztat, középre csúsztat, odalök, betológat, kirakosgat, kipakol, bepakol, letol, odatol egy
+put = betesz*, betesznek, beteszi*, betett*, bead, beadja, beadott*, beadta*, tesz, tett, teszi, tett be, tesz be, be tesz, berak*, berakta, rak, rakott, kitol*, tol, tolja, tolt, betolt, becsúsztat*, csúsztat*, csúsztat be, előretol*, betol egy, odarak*, odatesz*, lerak*, letesz*, kirak*, kitesz*, elhelyez*, helyez, bedug*, kicsúsztat*, előrerak*, előretesz*, tolta, kiad, ad, ad be, kitolt, előrecsúsztat*, középre tol*, középre rak*, középre tesz*, betol két, ki tesz, tesz ki, rakja, rakta, becsusztat*, betolja az, elétol*, lökött, lök, előrelök*, belök*, tolja be, bead egy, megtol*, előrecsúsztat, középre csúsztat, odalök, betológat, kirakosgat, kipakol, bepakol, letol, odatol egy, beteszek, berakok
 throw = bedob*, bedobott*, dob be, dobott be, dobja be, odadob*, dob be egy, behajít*, hajít*, bevág*, odavág*, kidobta,
     előredob*, ledob*, dob egy, dob két, dob három, dob négy, dob ki, bepöccint*, pöccint*, előrehajít*, dobja előre,
-    dobta előre, belök a, bevet, vet, becsap*
-put-into-pot = potba dob*, a potba dob*, szétszór*, beszór*, kasszába dob*, a kasszába dob*, a pot közepébe dob*
-dribble = csepegtet*, egyesével tesz*, egyesével pakol*, egyenként tesz*, egyenként rak*
+    dobta előre, belök a, bevet, vet, becsap*, bedobok
+put-into-pot = potba dob*, a potba dob*, szétszór*, beszór*, kasszába dob*, a kasszába dob*, a pot közepébe dob*, rászór*, potba szór*, a pot közepébe szór*, szétdobál*, rászórja
+dribble = csepegtet*, egyesével tesz*, egyesével pakol*, egyenként tesz*, egyenként rak*, egyesével, egyenként
 add = hozzátesz*, rátesz*, rárak*, hozzárak*, pótol*, megtold*, hozzáad*, utánatesz*, utánarak*, hozzádob*, utána rak, még rátesz, még hozzátesz
 complete = kiegészít*, felkiegészít*, komplettez*, kompletál*, feltölt*
 take-back = visszavesz*, visszaveszi*, visszahúz*, visszavett*, visszaszed*, visszavon*, visszaveszi őket, visszarántja
@@ -125,24 +127,24 @@ chips = zsetonok, zsetonokat, zsetonokkal, zsetonokban, zsetonban, chipek, chipe
 stack = stack*, stekk*, teljes stack*, egész stack*, stackjét, stackjet
 on-top-of = mellé, tetejére, fölé, pluszban
 half = fél, fél*, felét, felpot
-silent = szó nélkül, szo nelkul, szótlanul, szotlan*, némán, neman, csendben, csöndben, egy szót sem szól*, nem szól, nem szól semmit, nem szólt semmit, nem mond semmit, nem mondott semmit, semmit nem mond, semmit sem mond, semmit nem mondott, bejelentés nélkül, egy mukk nélkül, egy muk nélkül, mukk nélkül, nem szólal meg, hallgat*, bemondás nélkül, szavak nélkül, szöveg nélkül, bármit mondana, anélkül hogy megszólalna, anélkül hogy szólna, anélkül hogy bármit mondana, nem szól egy szót sem, szót sem szól*, nem jelent be semmit, nem mond be semmit, meg sem szólal, meg se szólal, egy szó nélkül, egyetlen szó nélkül, hangtalanul, néma csendben, szó nelkul, nem szolt, nem szólt, nem szolt semmit, közlés nélkül, kussban, szolas nelkul, szólás nélkül, hangtalan, bármiféle bejelentés nélkül, minden szó nélkül, se szó se beszéd, meg se mukkan, megszólalás nélkül, egy szó sem hangzik el, nem jelent be, nem mond be, nem deklarál semmit, nem szól egy szót se, szó nelkül
+silent = szó nélkül, szo nelkul, szótlanul, szotlan*, némán, neman, csendben, csöndben, egy szót sem szól*, nem szól, nem szól semmit, nem szólt semmit, nem mond semmit, nem mondott semmit, semmit nem mond, semmit sem mond, semmit nem mondott, bejelentés nélkül, egy mukk nélkül, egy muk nélkül, mukk nélkül, nem szólal meg, hallgat*, bemondás nélkül, szavak nélkül, szöveg nélkül, bármit mondana, anélkül hogy megszólalna, anélkül hogy szólna, anélkül hogy bármit mondana, nem szól egy szót sem, szót sem szól*, nem jelent be semmit, nem mond be semmit, meg sem szólal, meg se szólal, egy szó nélkül, egyetlen szó nélkül, hangtalanul, néma csendben, szó nelkul, nem szolt, nem szólt, nem szolt semmit, közlés nélkül, kussban, szolas nelkul, szólás nélkül, hangtalan, bármiféle bejelentés nélkül, minden szó nélkül, se szó se beszéd, meg se mukkan, megszólalás nélkül, egy szó sem hangzik el, nem jelent be, nem mond be, nem deklarál semmit, nem szól egy szót se, szó nelkül, egy szót se szól, egy szót se szólt, egy szót sem szólt, egy szót se mond, szó nélkül hagyva
 
 ## Ami elhangzik
 
-say = mond*, mondja, bemond*, bejelent*, bejelenti, közli, kimond*, kijelent*, szól, szólt, szólal*, megszólal*, szolt, szól be, azt mondja, azt mondta, deklarál*, annyit mond, felkiált*, kiált*, hangosan mond*, mondta, annonszál*, mondott, közölte, közöl, kiabál*, motyog*, suttog*, válaszol*, elmond*, szóban, bemondja, szóval
+say = mond*, mondja, bemond*, bejelent*, bejelenti, közli, kimond*, kijelent*, szól, szólt, szólal*, megszólal*, szolt, szól be, azt mondja, azt mondta, deklarál*, annyit mond, felkiált*, kiált*, hangosan mond*, mondta, annonszál*, mondott, közölte, közöl, kiabál*, motyog*, suttog*, válaszol*, elmond*, szóban, bemondja, szóval, mondom, bemondom
 ask = kérdez*, megkérdez*, kérdi, érdeklődik*, kér, kéri, kérte, kért, megkér*, kérdezi, kérdezte, tudakol*, kíváncsi*,
     számoltat*, szeretné látni, meg akarja nézni
 how-much = mennyit, mennyi az, számolást, megszámolni, megszámolását, count*, számolja meg, számolják meg, számlálást, mennyi a tét, hány, mennyivel, megszámol*, összeg, összegét, mennyire, darabszámot
-see-hand = látni, látni a lapját, látni a lapokat, megnézni, megmutatni, lapját látni, lapjait látni, lapot látni, lapokat látni, látni akarja, mutassa, mutassák
+see-hand = látni, látni a lapját, látni a lapokat, megnézni, megmutatni, lapját látni, lapjait látni, lapot látni, lapokat látni, látni akarja, mutassa, mutassák, látom, lássa, lássák, megnézhesse
 hand-back = lapját vissza, lapjait vissza, vissza a lapját, vissza a lapjait, visszakéri
 object = reklamál*, tiltakoz*, kifogásol*, vitat*, panaszk*, óvást*, megóv*, szólt közbe, közbeszól*, ellenkez*, kifogás*, rászól*
-skipped = átugr*, átugorj*, átugrot*, kihagy*, kimarad*, átlép*, nem szóltam még, még nem szóltam, én még nem, átugorták, én jövök, én jöttem volna, kihagyták, nem jutott szóhoz, még nem beszéltem, még nem szólt ő
+skipped = átugr*, átugorj*, átugrot*, kihagy*, kimarad*, átlép*, nem szóltam még, még nem szóltam, én még nem, átugorták, én jövök, én jöttem volna, kihagyták, nem jutott szóhoz, még nem beszéltem, még nem szólt ő, ő még nem lépett, még nem lépett, nem lépett még, nem jött sorra
 string-bet = string*, sztring*, részletekben, sztringbet*
 think = gondol*, azt hitte, azt hiszi, hitte, hiszi, vél*, tévesen azt, gondolkod*, gondolkoz*, vár, várt, néz*, nézte,
     félreért*, félrehall*, tankol*, tanakod*, mosolyog*, bólint*, sóhajt*, állít*, állítja, szerette volna, szándék*,
     úgy érti, jelzi, valójában, tudja, észreveszi*, megijed*, kalkulál*, hezitál*, habozik, veszít*, elveszti, elveszíti,
     veszt, vesztett, lapot néz, jönne, lenne soron, van soron, következne, hívja a bírót, hívják a bírót, rájön*,
-    szerinte, magyaráz*, gondolja, tűnődik, bambul, nem figyel, megzavarodik, meglepődik, fizetni akar, hümmög
+    szerinte, magyaráz*, gondolja, tűnődik, bambul, nem figyel, megzavarodik, meglepődik, fizetni akar, hümmög, csak vicceltem, vicceltem, meggondolta magát, sietett, elsiette
 
 ## Lapok
 
@@ -209,29 +211,30 @@ number-500 = félezer, félezr
 number-1500 = másfél
 number-1000000 = millió, milla
 ending = t, at, et, ot, öt, tt, ra, re, nek, nak, ért, ig, n, on, ban, ben, ba, be, hoz, hez, höz, nál, nél, ból, ből,
-    tól, től, ját, jat, ja, je, a, e, ott, ett, ik, iket, ikre, át, ét
+    tól, től, ját, jat, ott, ett, ik, iket, ikre, át, ét
 ending-worth = s, es, as, os, ös, est, ast, ost, öst, esek, asok, eseket, asokat, osokat, ösöket, essel, assal, ossal, össel, sek, set, sel, s-t, esekkel, asokkal, osokkal, esét, asát, osát, esét is, eset, asát is, ese, asa, osa, öse, esben, asban, osban, ösben, esekben, asokban, osokban, ösökben, esnek, esből, asból, osból, ösből, eséből, esre, asra, ast is
 ending-by = val, vel, rel, ral, zal, zel, tel, tal, lal, lel, nal, nel, cel, cal, ggyel, gyel, mal, mel, szel, szal, pal
+ending-own = a, e, ja, je
 without = anélkül
 ending-people = an, en, man, ten
-rank-a = ász, ászt, ászát
+rank-a = ász, ászt, ászát, ász*
 rank-k = király*
 rank-q = dáma, dámát, dámáját
 rank-j = bubi, bubit, jumbó
 rank-t = tízes, tízest
-suit-s = pikk
-suit-h = kőr
-suit-d = káró
-suit-c = treff
+suit-s = pikk, pikk*
+suit-h = kőr, kőrt, kőrös
+suit-d = káró, káró*
+suit-c = treff, treff*, kereszt*
 wants = akar, szeretne, próbál, próbálja, szándékozik, megpróbál, akarna, próbált, akart
-hero = hero
-villain = villain
+hero = hero, én
+villain = villain, ellenfél, ellenfelem, az ellenfelem, az ellenfél
 
 ## The deal
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = még senki nem lépett, senki nem lépett, senki nem lépett még, még senki sem lépett, még nem volt akció, nem volt még akció, még senki nem szólt, aztán észrevettük, később észrevették, véletlenül, közben, miközben, aközben, amikor, mikor, ekkor, aztán, majd, most, csak most, kiderül*, kiderült hogy, hogy, volt, lett, voltak, vannak, sajnos, állítólag, szerintem, valahogy, egyszerre csak, hirtelen, is, a, az, ez, ami, amelyik, amit, aki, még, meg, pedig, viszont, de, újra, már, végül, ott, ide, oda, új fiú, az új, újonc, játékos*, ember, srác, nála, neki, nekem, nekünk, erre, utólag, osztás után, tényleg, éppen, épp, az egyik, egyik, mindkettő, mindketten, rögtön, rosszul fogta, ügyetlenül, összesen, helyett is, után, észre sem vette, a földön fekve, mindenkinek, mindenki, bevallottan, ugyanis, mert, tehát, így
+deal-filler = még senki nem lépett, senki nem lépett, senki nem lépett még, még senki sem lépett, még nem volt akció, nem volt még akció, még senki nem szólt, aztán észrevettük, később észrevették, véletlenül, közben, miközben, aközben, amikor, mikor, ekkor, aztán, majd, most, csak most, kiderül*, kiderült hogy, hogy, volt, lett, voltak, vannak, sajnos, állítólag, szerintem, valahogy, egyszerre csak, hirtelen, is, a, az, ez, ami, amelyik, amit, aki, még, meg, pedig, viszont, de, újra, már, végül, ott, ide, oda, új fiú, az új, újonc, játékos*, ember, srác, nála, neki, nekem, nekünk, erre, utólag, osztás után, tényleg, éppen, épp, az egyik, egyik, mindkettő, mindketten, rögtön, rosszul fogta, ügyetlenül, összesen, helyett is, után, észre sem vette, a földön fekve, mindenkinek, mindenki, bevallottan, ugyanis, mert, tehát, így, bár, holott, habár
 deal-dealer = osztó*, oszto*, dealer*, díler*, diler*, krupié*, osztónk
 deal-card = lap, lapot, lapok, lapokat, lappal, lapokkal, lapból, kártya, kártyát, kártyák, kártyákat, kártyával, lapon, lapra, lapnak, kártyalap*
 deal-own-card = lapja, lapját, kártyája, kártyáját, lapjai, lapjait, lapjának, lapjával

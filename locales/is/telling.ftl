@@ -5,44 +5,45 @@
 kept = bíður, sína
 filler = enginn búinn að gera, enginn er búinn að gera, enginn hefur gert, ekkert búið að gerast, svo tókum við eftir,
     enginn búinn að spila, er, var, eru, voru, vera, verið, verid, hefur, hafði, hafi, höfðu, á borðinu, í, við borð, við,
-    vid, fyrir, til, frá, um, úr, þessi, þetta, það, þar, hér, hérna, þá bara, bara, aðeins, einungis, nú, núna, svona,
+    vid, fyrir, til, frá, úr, þessi, þetta, það, þar, hér, hérna, þá bara, bara, aðeins, einungis, nú, núna, svona,
     jæja þá, sem, hann er, sér, sitt, sinn, sín, sína, sínum, sínar, hans, hennar, honum, henni, þeim, þeir, þau, þeirra,
     mér, mig, hratt, hægt, strax, óvart, ovart, fyrir mistök, af slysni, utan raðar, á undan röð, á undan, úr röð,
     fyrir framan sig, alls, samtals, nákvæmlega, um það bil, borði, borðinu, leikur, spil er, spilað, spila, kr, krónur,
-    krónu, króna, evrur, dollara, dollar, þegar, af því, því að, þó að, þótt, hvort sem, fer aftur í staflann, fer aftur,
+    krónu, króna, evrur, dollara, dollar, þegar, af því, því að, hvort sem, fer aftur í staflann, fer aftur,
     fer í, fer, fór, fara, situr, sitjandi, snap, með einni hreyfingu, einni hreyfingu, tveimur hreyfingum,
     í tveimur hreyfingum, í einu lagi, sér í lagi, hreyfingu, hreyfingum, stafla, staflann, staflanum, beint, skýrt, hátt,
     upphátt, höndin, hönd, stig, þrep, upphæð, upphæðin, upphæðinni, þess, þess að, að auki, loks, allan, allt, alveg,
     enn, eru eftir, eftir í, gegn, í hendi, hans er, hver um sig, stykki, stk, lifandi, eitthvað, líka bara, hlið,
     hlið hans, nokkuð, ekkert annað, þann, þá, yfirleitt, fyrst, komið, ar, aði, ir, i, a, út í, útí, inn á,
-    til viðbótar við, viðbót, í viðbót, í röð, næst, komið að, milli, á milli, millum, allur, virkilega, alveg þá,
+    til viðbótar við, viðbót, í röð, næst, komið að, milli, á milli, millum, allur, virkilega, alveg þá,
     nákvæmlega þá, loksins, mjög, strax þá, gjöf, við blindana, leikmanna, sem er, þar sem, einmitt, eiginlega, þó,
-    um leið, á sama tíma, þar að auki, í þetta sinn, hendin, spilið er, allir sáu þetta, allir sau thetta, hæ, hae, halló, hallo, sæl, sæll, fljótleg spurning, smá spurning
+    um leið, á sama tíma, þar að auki, í þetta sinn, hendin, spilið er, allir sáu þetta, allir sau thetta, hæ, hae, halló, hallo, sæl, sæll, fljótleg spurning, smá spurning, tekur, út, vaknar, höndinni, hendinni, í höndinni
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo
 that =, að, ad, hvort
-not = ekki, aldrei, ei, engin, enginn hækkar, hvorki
+not = ekki, aldrei, ei, engin, enginn hækkar, hvorki, vill ekki, neitar að
 nothing = ekkert, ekkert veðmál, ekkert til að kalla
 nobody = enginn, engum, engan
 question = hvað, hvad, hver, hvor, hverjir, hversu, hve, er þetta, er það, er þetta kall, gildir, hvernig, hvenær,
     af hverju, hvers, hvaða, hvada, hvern, hverjum, telst, löglegt, rétt, á hann, á hún, hvert, er í lagi, er hækkunin,
     skiptir, hvort er, stendur, kall eða hækkun, ef
 comes = kemur, kom, er komið, er kominn, kom út, birtist
-modal = má, ma, mega, getur, þarf, tharf, ætti, verður að, á að
-by = um það mikið, um sem nemur
+modal = má, ma, mega, getur, þarf, tharf, ætti, verður að, á að, gat, gæti, þurfti
+by = um það mikið, um sem nemur, um
 to = upp í, uppí, í alls
 worth = upp á, uppá
-again = annað, aðra, annan, meira, aftur, til viðbótar, enn eitt, bætt við, aukalega
+again = annað, aðra, annan, meira, aftur, til viðbótar, enn eitt, bætt við, aukalega, ofan á það, í viðbót
 already = þegar búinn, búinn að, búin að, buinn ad, áður, adur, þegar búin, þegar búnir, nú þegar, búnir að, höfðu áður
 before = allir á undan, fram að þessu
+ahead-of = áður en, þó að, þótt, adur en, jafnvel þótt, án þess að bíða eftir
 rather = nei, bíddu, biddu, nei bíddu, nei bíðið, afsakið, ég meina, eða réttara sagt, fyrirgefðu, meina, leiðrétti
-or = eða, eda, annaðhvort, eða kannski, gæti verið, getur verið, gæti þýtt, getur þýtt
+or = eða, eda, annaðhvort, eða kannski, gæti verið, getur verið, gæti þýtt, getur þýtt, gat verið
 
 ## Fólk
 
-player = leikmaður*, leikmadur*, leikmenn, spilari*, maður, mann, maðurinn, madur, andstæðing*, gaur*, gæi, manna, menn, spilarar, við borðið, vid bordid
+player = leikmaður*, leikmadur*, leikmenn, spilari*, maður, mann, maðurinn, madur, gaur*, gæi, manna, menn, spilarar, við borðið, vid bordid
 he = hann, hún, hun, sá, sá sami, hinn
-next-player = næsti maður, næsti leikmaður, næsti, næsti spilari, maðurinn við hliðina, sæti við hliðina, saeti vid hlidina, sætið við hliðina, leikmaðurinn við hliðina, sá næsti, maður við hliðina, næsti við hliðina, sá við hliðina, nágranni hans, sessunautur, maðurinn vinstra megin, næsta, næsta mann
+next-player = næsti maður, næsti leikmaður, næsti, næsti spilari, maðurinn við hliðina, sæti við hliðina, saeti vid hlidina, sætið við hliðina, leikmaðurinn við hliðina, sá næsti, maður við hliðina, næsti við hliðina, sá við hliðina, nágranni hans, sessunautur, maðurinn vinstra megin, næsta, næsta mann, annar leikmaður, sá vinstra megin við mig, sá vinstra megin, maðurinn vinstra megin við mig
 first-player = fyrsti maður, fyrsti madur, fyrsti leikmaður, fyrsti, sá fyrsti, fyrsti til að gera, fyrsti spilari, sá sem byrjar
 everyone = allir, allir hinir, allir aðrir, hinir, aðrir, öll, allir þrír, allir fjórir, allir foldar
 both = báðir, badir, bæði tvö, þeir báðir
@@ -62,10 +63,10 @@ floor = floor, stjóri, mótsstjóri, dómari, stjórinn
 ## Borðið
 
 no-limit = no limit*, nolimit*, nl, nlhe, án takmarka
-pot-limit = pot limit*, potlimit*, plo*, pl, pott limit
+pot-limit = pot limit*, potlimit*, pl, pott limit
 limit = limit*, fast limit, fixed limit, fastar upphæðir
 holdem = holdem*, hold'em*, hold em, texas holdem, texas
-omaha = omaha*, plo omaha
+omaha = omaha*, plo omaha, plo*, plo, ómaha
 stud = stud*, stöd
 razz = razz
 eight-or-better = hi lo, high low, hilo
@@ -75,7 +76,7 @@ heads-up = heads up*, headsup*, maður á mann, tveir einir, hu, tveir eftir, ba
 ante = ante*
 big-blind-ante = bba, bb ante, big blind ante, stóra blinds ante, ante á stóra blind, ante af stóra blind, stóri blindur borgar ante
 bring-in = bring in*, bringin
-smallest-chip = minnsti peningur, minnsta chippan, lægsti peningur
+smallest-chip = minnsti peningur, minnsta chippan, lægsti peningur, minnsta chippa, minnsti peningurinn
 preflop = preflop*, pre flop*, fyrir flopp, fyrir flop, fyrir floppið
 flop = flop*, á floppi, a floppi, floppinu
 turn = turn*, á turni
@@ -101,18 +102,19 @@ bet = bet*, bett*, bettar, bettaði, veðj*, vedj*, veðjar, veðmál*, leggur u
 open = opna*, opnar, opnaði, opnar á, opnun, open*
 raise = raise*, reis*, reisar, reisaði, hækk*, haekk*, hækkar, hækkaði, hækkun, reraise*, re raise*, 3bett*, 3bet*, 3 bettar, þríbett*, endurhækk*, 3 bett*, 4bet*, ofurhækk*, reis
 min-raise = min raise*, minraise*, lágmarkshækk*, lagmarkshaekk*, minnsta hækkun, min hækk*, minreis*
-fold = fold*, foldar, foldaði, pakka*, pakkar, pakkaði, leggur, lagði, leggja, gefst upp, gaf upp, leggur spilin frá sér, leggur frá sér, lagði frá sér, lagði spilin frá sér, hendir spilunum, henti spilunum, passar, pass, passaði, gefa upp, leggur spilin niður, kastar spilunum, kastar hendinni, hendir hendinni, hendir höndinni
+fold = fold*, foldar, foldaði, pakka*, pakkar, pakkaði, leggur, lagði, leggja, gefst upp, gaf upp, leggur spilin frá sér, leggur frá sér, lagði frá sér, lagði spilin frá sér, hendir spilunum, henti spilunum, passar, pass, passaði, gefa upp, leggur spilin niður, kastar spilunum, kastar hendinni, hendir hendinni, hendir höndinni, pakka
 all-in = all in*, allin*, olin*, ólin*, allt inn, setur allt inn, fer all in, fór all in, shove*, shov*, jamm*, jam, jammar, allt undir, ýtir öllu inn, ýtir öllum, skellir öllu, setur allt undir, push*, leggur allt undir, allan staflann inn, sjovar, setur allt, all inn, leggur allt, allur inn, öll inn, fer allur inn, fór allur inn, allur inn með
+move-in = fer inn, fór inn
 post = póstar, postar, póstaði
 straddle = straddle*, straddl*, strad*
 in-the-dark = í blindni, i blindni, í myrkri, fyrir gjöf, áður en gefið er, blint
-put = setur, setti, setja, seti, leggur út, leggur ut, lagði út, leggur fram, lagði fram, ýtir, ytir, ýtti, ytti, ýta, rennir, renndi, færir, færði, lætur, lét, lætur út, setur út, setur ut, setur inn, setti út, setti inn, ýtir út, ýtir inn, ýtti út, ýtti inn, réttir fram, leggur inn, lagði inn, leggur á borðið, mokar, ýtir fram, ýtti fram, setur fram, lagði á borðið, rennir út, rennir inn, dregur fram, telur út, telur fram, réttir út, gefur út, greiðir, leggur niður á borð, rúllar, mjakar, ýtir yfir, stillir upp, afgreiðir, lagði niður á borð, kemur með, kom með
-throw = hendir, henti, kastar, kastaði, fleygir, fleygði, hendir inn, hendir út, hendir ut, henti inn, henti út, kastar inn, kastar út, skutlar, skutlaði, slengir, slengdi, dúndrar, skýtur, þeytir, hend*, skellir, skellti, skellir út, skellir inn
+put = setur, setti, setja, seti, leggur út, leggur ut, lagði út, leggur fram, lagði fram, ýtir, ytir, ýtti, ytti, ýta, rennir, renndi, færir, færði, lætur, lét, lætur út, setur út, setur ut, setur inn, setti út, setti inn, ýtir út, ýtir inn, ýtti út, ýtti inn, réttir fram, leggur inn, lagði inn, leggur á borðið, mokar, ýtir fram, ýtti fram, setur fram, lagði á borðið, rennir út, rennir inn, dregur fram, telur út, telur fram, réttir út, gefur út, greiðir, leggur niður á borð, rúllar, mjakar, ýtir yfir, stillir upp, afgreiðir, lagði niður á borð, kemur með, kom með, set, legg út, leggur niður, lagði niður
+throw = hendir, henti, kastar, kastaði, fleygir, fleygði, hendir inn, hendir út, hendir ut, henti inn, henti út, kastar inn, kastar út, skutlar, skutlaði, slengir, slengdi, dúndrar, skýtur, þeytir, hend*, skellir, skellti, skellir út, skellir inn, grýtir, grýtti, hendi
 put-into-pot = hendir í pottinn, kastar í pottinn, henti í pottinn, kastaði í pottinn, dreifir, hendir í pott, sullar
-dribble = setur einn í einu, lætur einn í einu, setur eina í einu
+dribble = setur einn í einu, lætur einn í einu, setur eina í einu, einn í einu, eina í einu, eitt í einu, hvern á fætur öðrum
 add = bætir, baetir, bætti, baetti, bætir við, baetir vid, bætti við, bæta við, bætir ofan á, sækir, sótti, nær í, nær sér í, sækir meira
 complete = fyllir upp, fyllir, fyllti upp, fyllti, klárar, fyllir í, komplet*
-take-back = tekur til baka, tók til baka, tekur aftur, tók aftur, dregur til baka, dró til baka, tekur þá til baka, tekur þær til baka, dregur aftur, dregur til sín, tekur peningana til baka, tekur sína til baka
+take-back = tekur til baka, tók til baka, tekur aftur, tók aftur, dregur til baka, dró til baka, tekur þá til baka, tekur þær til baka, dregur aftur, dregur til sín, tekur peningana til baka, tekur sína til baka, til baka
 find = finnur, fann, finna, uppgötvar, sér svo annan
 tap = bank*, bankar í borðið, slær í borðið, slær létt í borðið, sló í borðið, pikkar í borðið, bankaði
 chip = pening, peningi, peningur, chippa, chippu, chip, spilapening, spilapeningi, flögu, flaga, kall í einu, spilapeningur, kubb, kalli, köllum
@@ -124,22 +126,22 @@ silent = orðalaust, ordalaust, þegjandi, thegjandi, þögull, segir ekkert, sa
 
 ## Það sem er sagt
 
-say = segir, segja, sagði, sagdi, sagt, segist, segðist, tilkynn*, tilkynnir, lýsir yfir, lýsti yfir, kallar upp, kallaði upp, kallar út, tjáir, svarar, svaraði, hrópar, nefnir, nefndi, segir bara, sagði bara, segir upphátt, munnlega, muldrar, hvíslar, mælir, segir svo, boðar
+say = segir, segja, sagði, sagdi, sagt, segist, segðist, tilkynn*, tilkynnir, lýsir yfir, lýsti yfir, kallar upp, kallaði upp, kallar út, tjáir, svarar, svaraði, hrópar, nefnir, nefndi, segir bara, sagði bara, segir upphátt, munnlega, muldrar, hvíslar, mælir, segir svo, boðar, segi
 ask = spyr, spurði, spyrja, biður um, biður, bað um, bað, biðja, vill fá, vill sjá, vildi sjá, óskar eftir, krefst, fer fram á, bidur um, bidur
 how-much = talningu, count, hvað þetta er mikið, hversu mikið það er, hversu mikið, hve mikið, hvað það er mikið, hve mikið þetta er, talning, telja, hvað mikið
-see-hand = að sjá, sjá spilin, sjá höndina, sjá hönd, fá að sjá, ad sja, sjá spil, að sjá spilin, að sjá höndina
+see-hand = að sjá, sjá spilin, sjá höndina, sjá hönd, fá að sjá, ad sja, sjá spil, að sjá spilin, að sjá höndina, sé, ég sé
 hand-back = spilin aftur, spilin til baka, hendina aftur, höndina aftur, höndina til baka, spilin sín aftur
 object = mótmæl*, motmael*, kvartar, kvartaði, gerir athugasemd, gerði athugasemd, andmæl*, lætur vita, lét vita, deilir, kvart*, bendir á að
 skipped = slept, sleppt, hlaupið yfir, hljóp yfir, hleypur yfir, eigi eftir að gera, eigi eftir, á eftir að gera, eftir að gera, var sleppt, er slept, er sleppt, ég á eftir, ég á eftir að gera, sleppir, gleymdi mér, gleymdist, skippað
 string-bet = string*, strengja*, strengveðmál*
 think = hugsar sig um, hugsar, hugsaði, hélt, helt, heldur að, telur sig, trúir, bíður, beið, horfir, horfði, misheyr*,
     misskil*, íhugar, hikar, brosir, kinkar, leit, heyrir, ekki heyrt, heyrði, fattar, tók eftir, tekur eftir, tapar,
-    tapaði, meinti, ætlaði bara, fullyrðir, kallar á stjóra, kallar í stjóra, andvarpar, gleymir, veit, dreymir, álítur, hugsar málið, veltir fyrir sér, ruglast, sá ekki, heyrði ekki, sér ekki, skilur ekki, sofnar
+    tapaði, meinti, ætlaði bara, fullyrðir, kallar á stjóra, kallar í stjóra, andvarpar, gleymir, veit, dreymir, álítur, hugsar málið, veltir fyrir sér, ruglast, sá ekki, heyrði ekki, sér ekki, skilur ekki, sofnar, skoðar spilin sín, skoðar, vaknar upp, flýtti sér, tankar
 
 ## Spil
 
 cards = spil, spilin, spilum, spilunum, spilið, bæði spilin, bæði spil, hönd sína, höndina, kort, kortin, spilin hans, spilin hennar, sínum spilum, spilin sín
-muck = muckar, muckaði, mucka, mucka*, mökkar, tekur spilin, tók spilin, sópar, sópaði, sópar spilunum, hirðir, hirti, hirðir spilin, hirti spilin
+muck = muckar, muckaði, mucka, mucka*, mökkar, tekur spilin, tók spilin, sópar, sópaði, sópar spilunum, hirðir, hirti, hirðir spilin, hirti spilin, sópar gjafarinn
 the-muck = muck, muckið, mökk, í muckið, i muckid, ruslið, í bunkann, bunkann, fleygðu spilin, í ruslið
 forward = fram, áfram, afram, í átt að gjafara, að gjafara, til gjafara, í átt að dealer, að dealer, til dealers, í áttina að gjafara, fram á borðið, að gjafaranum
 over-the-line = yfir línuna, yfir strikið, yfir línu, yfir linu, yfir linuna
@@ -213,24 +215,32 @@ without = án, an, án þess
 people-2 = tveir eftir
 people-3 = þrír eftir
 people-4 = fjórir eftir
-rank-a = ás, ásinn, ásnum
+rank-a = ás, ásinn, ásnum, ás*
 rank-k = kóng*
 rank-q = drottning*
 rank-j = gosi, gosa, gosann
 rank-t = tía, tíu
-suit-s = spaða
-suit-h = hjarta
-suit-d = tígul
-suit-c = laufa
+rank-9 = ní*
+rank-8 = átt*
+rank-7 = sjö*
+rank-6 = sex*
+rank-5 = fimm*
+rank-4 = fjark*
+rank-3 = þrist*
+rank-2 = tvist*
+suit-s = spaða, spaða*
+suit-h = hjarta, hjarta*
+suit-d = tígul, tígul*
+suit-c = laufa, laufa*, lauf
 wants = reynir, reyndi, vill, vildi, ætlar, ætlaði, ætlar að
-hero = hero
-villain = villain
+hero = hero, ég
+villain = villain, andstæðing*
 
 ## The deal
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = enginn búinn að gera, enginn er búinn að gera, enginn hefur gert, ekkert búið að gerast, svo tókum við eftir, enginn búinn að spila, óvart, fyrir slysni, á meðan, þegar, allt í einu, sem, svo, nú, núna, í ljós kom að, það kom í ljós að, kom í ljós, kemur í ljós, kemur í ljós að, kom í ljós að, er, var, voru, eru, verið, varð, leikmaður*, leikmann*, spilari*, spilara*, nýi strákurinn, nýi gaurinn, gaurinn, einhvern veginn, aftur, enn, samt, því, þá, að, hjá, frá, til, í, á, úr, við, hans, hennar, hún, hann, okkur, mér, bara núna, fyrst núna, loksins, eftir gjöfina, alveg, alls, báðir, bæði, einn af, eitt af, eitt spil af, af, fyrir framan, öllum, allir, þetta, það, þessi, þar, þeir, hafa, strax, úti, nýbúinn, klaufalega, í miðri, miðri, með
+deal-filler = enginn búinn að gera, enginn er búinn að gera, enginn hefur gert, ekkert búið að gerast, svo tókum við eftir, enginn búinn að spila, óvart, fyrir slysni, á meðan, þegar, allt í einu, sem, svo, nú, núna, í ljós kom að, það kom í ljós að, kom í ljós, kemur í ljós, kemur í ljós að, kom í ljós að, er, var, voru, eru, verið, varð, leikmaður*, leikmann*, spilari*, spilara*, nýi strákurinn, nýi gaurinn, gaurinn, einhvern veginn, aftur, enn, samt, því, þá, að, hjá, frá, til, í, á, úr, við, hans, hennar, hún, hann, okkur, mér, bara núna, fyrst núna, loksins, eftir gjöfina, alveg, alls, báðir, bæði, einn af, eitt af, eitt spil af, af, fyrir framan, öllum, allir, þetta, það, þessi, þar, þeir, hafa, strax, úti, nýbúinn, klaufalega, í miðri, miðri, með, um, þó að, þótt
 deal-dealer = dealer*, gjafari*, gjafar*, díler*, diler*, krúpíer*, gefarinn, gefari
 deal-card = spil, spilið, spili, spilinu, spila, spils, spilum, spilin, spilanna, kort, kortið, kortum, kortin, spilunum, bakspil
 deal-own-card = spilið sitt, spil sitt, spilið hans, spilið hennar

@@ -3,7 +3,7 @@
 ## Spájacie slová
 
 filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikto nekonal, ešte nebola akcia,
-    potom sme si všimli, neskôr si všimli, je, sú, bol, bola, bolo, boli, byť, na, v, vo, do, zo, z, pri, pre, od neho,
+    potom sme si všimli, neskôr si všimli, je, sú, bol, bola, bolo, boli, byť, na, v, vo, zo, z, pri, pre, od neho,
     si, sa, to, ten, tá, tam, tu, len, iba, teraz, už teda, tak, no tak, hej, presne, spolu, celkom, dokopy, stole, stôl,
     stola, hra, hra sa, hráme, hrá, hrajú, hráč na, hodnote, hodnotou, rýchlo, pomaly, hneď, okamžite, omylom, náhodou,
     mimo poradia, mimo poradie, predčasne, pred seba, zo svojich, svoj, svoje, svoju, svojich, svojim, jeho, jej, ich, mu,
@@ -12,37 +12,38 @@ filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikt
     druhým pohybom, pohybom, dvoma pohybmi, zvlášť, naraz, stacku, ku stacku, k stacku, vrátil, vráti, vracia, vrátila,
     siaha, siahol, siahne, k, ku, o chvíľu, priamo, normálne, jasne, nahlas, z ruky, handa, kolo, level, úroveň, úrovni,
     suma, sumu, za všetko, výšku, tejto, tento, túto, tomu, toho, tým, by, nakoniec, celé, celý, celú, všetko je, nám,
-    nás, my, sme, so, s ním, proti, voči, aby, pred ním, predtým ako, za ním, dorovnanie je, ešte raz, žiadna stávka,
+    nás, my, sme, so, s ním, proti, voči, aby, pred ním, za ním, dorovnanie je, ešte raz, žiadna stávka,
     bez stávky, nie je stávka, medzi, práve, naozaj, úplne, vôbec, konečne, predsa, zase, veľmi, hneď potom, ihneď,
-    rozdanie, pri stávke, v tomto, pri blindoch, tým že, totiž, hráči, hraje sa, ktoré, ktorým, čím, pričom ešte, všetci to videli, vsetci to videli, bolo neskoro, dlhá história, dlha historia, ahoj, ahojte, čau, cau, dobrý deň, dobry den, rýchla otázka, rychla otazka
+    rozdanie, pri stávke, v tomto, pri blindoch, tým že, totiž, hráči, hraje sa, ktoré, ktorým, čím, pričom ešte, všetci to videli, vsetci to videli, bolo neskoro, dlhá história, dlha historia, ahoj, ahojte, čau, cau, dobrý deň, dobry den, rýchla otázka, rychla otazka, druhý raz, druhý krát, siahne naspäť do stacku, siahne naspäť, naspäť do stacku, naspäť, šiel, išiel, jebol, išla, šla, ide na to, do stredu, po chvíli, omylom zobral, k tomu, bolo tam, aj to
 and = a, aj, i, plus, tiež, ako aj
 then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, a až potom, až potom, nakoniec potom, na to, no potom
 that = že
-not = nie, ne, nikdy, ani, nebol, nebolo, nemal, nechce, nevsadil, nevie, nemá
+not = nie, ne, nikdy, ani, nebol, nebolo, nemal, nechce, nevsadil, nevie, nemá, odmietol, odmieta
 nothing = nič, žiadne
 nobody = nikto, nikomu inému, nikomu, nik
 question = čo, kto, koľko, kolko, komu, koho, kedy, má ukázať, je to, platí, platí to, plati to, ako sa, prečo, ktorý z,
     či, stačí, staci, stačí to, ide o, aký, aká, aké, aky, aka, string bet, je raise, mám, mám pravdu, legálne, správne,
     ešte niekto, ide to, dá sa, treba, podlaha, berie sa, ráta sa, počíta sa, to je, co, ake, ak
 comes = prišiel, príde, prichádza, vyšiel, vyjde, padol, je vonku
-modal = môže, moze, môžu, môžem, smie, smiem, musí, musi, musím, má nárok, má právo, môže ešte
+modal = môže, moze, môžu, môžem, smie, smiem, musí, musi, musím, má nárok, má právo, môže ešte, mohol, mohla, mohli, môžem ešte
 by = o
-to = na sumu, až na
-worth = po, v hodnote, od
-again = ešte, ďalších, ďalší, ďalšie, ďalšiu, znova, opäť, znovu, dalsich, dalsi, dalsie
+to = na sumu, až na, do
+worth = po, v hodnote, od, za
+again = ešte, ďalších, ďalší, ďalšie, ďalšiu, znova, opäť, znovu, dalsich, dalsi, dalsie, o ďalších, navyše, viac
 already = už, predtým, skôr, vopred
 before = pred ním všetci, dovtedy, doteraz
+ahead-of = hoci, skôr ako, skôr než, predtým ako, predtým než, kým, aj keď, napriek tomu že, prv než, nečakajúc na
 rather = vlastne, teda, prepáč, pardon, počkaj, nie nie, radšej, opravujem, či skôr, resp
-or = alebo, buď, aj 5000, či aj, môže byť, moze byt, môže znamenať, mohlo byť, asi
+or = alebo, buď, aj 5000, či aj, môže byť, moze byt, môže znamenať, mohlo byť, asi, mohlo to byť, nevieme či, nevedno či
 
 ## Ľudia
 
-player = hráč*, hrac*, človek, súper*, protihráč*, chlap, pán, pani, borec, ľudia
+player = hráč*, hrac*, človek, chlap, pán, pani, borec, ľudia
 he = on, ona, ten istý, tento hráč
-next-player = ďalší hráč, dalsi hrac, vedľa neho, hráč vedľa, hráč vedľa neho, sused, nasledujúci hráč, nasledujúci, hráč po ňom, hráč za ním, hráč naľavo, sused naľavo, jeho sused
+next-player = ďalší hráč, dalsi hrac, vedľa neho, hráč vedľa, hráč vedľa neho, sused, nasledujúci hráč, nasledujúci, hráč po ňom, hráč za ním, hráč naľavo, sused naľavo, jeho sused, druhý hráč, druhý, tretí, hráč po mojej ľavici, hráč naľavo odo mňa
 first-player = prvý hráč, prvy hrac, prvý, prvý na rade, prvý v poradí, hráč na prvom mieste
 everyone = všetci, vsetci, každý, ostatní, ostatni, zvyšok, všetci ostatní, všetci traja, všetci štyria, zvyšní hráči
-both = obaja, oba, obidvaja
+both = obaja, oba, obidvaja, obidvaja hráči, obaja hráči
 seat = miesto, mieste, miesta, sedadlo, sedadle, box, boxe, stolička, stoličke, seat, pozícia číslo, sedia
 under-the-gun = utg*, under the gun
 middle-position = mp, stredná pozícia, strednej pozícii
@@ -59,10 +60,10 @@ floor = floor*, floorman, riaditeľ turnaja, rozhodca
 ## Stôl
 
 no-limit = no limit*, nolimit*, nl, nlhe, bez limitu
-pot-limit = pot limit*, potlimit*, plo*, pl
+pot-limit = pot limit*, potlimit*, pl
 limit = limit*, fixný limit, fix limit*, fixed limit, pevný limit
 holdem = holdem*, hold'em*, hold em, texas holdem, texas
-omaha = omah*, plo omaha
+omaha = omah*, plo omaha, plo*
 stud = stud*, sedemkartový stud
 razz = razz
 eight-or-better = hi lo, high low, hilo
@@ -90,21 +91,22 @@ machine-shuffle = strojové miešanie, strojove miesanie, miešačka, automatick
 ## Žetóny
 
 check = check*, ček*, cek*, čeknúť, pass the action, preček*, odček*, čak*
-call = call*, dorovn*, dorov*, kol, kolne, kolol, zavol*, dorovnal*, platí stávku, zaplat*, koluje, kolovať, callne, skolol, dokol*, prijme, prijal*
+call = call*, dorovn*, dorov*, kol, kolne, kolol, zavol*, dorovnal*, platí stávku, zaplat*, koluje, kolovať, callne, skolol, dokol*, prijme, prijal*, dorovnám
 limp = limp*, limpol, prilimp*
-bet = bet*, staví, stavi, stavil*, stavia, stávk*, vsadil*, vsadí, vsadi, vsádza, vsadz*, betn*, betuj*, betov*, otvoril stávku, stavili, betol
+bet = bet*, staví, stavi, stavil*, stavia, stávk*, vsadil*, vsadí, vsadi, vsádza, vsadz*, betn*, betuj*, betov*, otvoril stávku, stavili, betol, betnem, vsadím, stavím
 open = otvor*, otvára*, otvoril*, otvara*, openuje, open*
-raise = raise*, rais*, navýš*, navyš*, navys*, navis*, zvýš*, zvys*, zvyš*, rejz*, reraise*, prebije*, prebil*, 3bet*, three bet*, pridvih*, zdvihne, zdvih*, dvíha, dviha, zreraisoval*, 4bet*, re raise*, prihodí, prerais*
+raise = raise*, rais*, navýš*, navyš*, navys*, navis*, zvýš*, zvys*, zvyš*, rejz*, reraise*, prebije*, prebil*, 3bet*, three bet*, pridvih*, zdvihne, zdvih*, dvíha, dviha, zreraisoval*, 4bet*, re raise*, prihodí, prerais*, navyšujem, navýšim
 min-raise = minraise*, min raise*, minrejz*, minimálne navýšenie, minimálne navýši, minimálny raise
-fold = fold*, zlož*, zloz*, zahodí, zahodi, zahodil*, zahadzuje, zahadzuj*, odhodil*, odhodí, skladá, sklada, pasuje, pas, sa vzdá, sa vzda, vzdá sa, vzda sa, vzdáva, vzdal*, vzdá, vzda, zabalil*, zabalí
-all-in = all in*, allin*, olin*, ólin*, šov*, shove*, shov*, jam*, push*, pušol*, pushol*, všetko dáva, všetky svoje žetóny, dá všetko, ide all in, celý stack vsadí, tlačí všetko, dáva všetko, all inu, allinu, allinuje, celé to tam dá
+fold = fold*, zlož*, zloz*, zahodí, zahodi, zahodil*, zahadzuje, zahadzuj*, odhodil*, odhodí, skladá, sklada, pasuje, pas, sa vzdá, sa vzda, vzdá sa, vzda sa, vzdáva, vzdal*, vzdá, vzda, zabalil*, zabalí, zahodím, zložím
+all-in = all in*, allin*, olin*, ólin*, šov*, shove*, shov*, jam*, push*, pušol*, pushol*, všetko dáva, všetky svoje žetóny, dá všetko, ide all in, celý stack vsadí, tlačí všetko, dáva všetko, all inu, allinu, allinuje, celé to tam dá, všetky žetóny, posunul všetky žetóny
+move-in = natlačí, natlačil*
 post = postuje*, postne*, postol*
 straddle = straddle*, stradl*, strádl*
 in-the-dark = naslepo, v tme, pred rozdaním
-put = vloží, vlozi, vložil*, vlozil*, vkladá, vklada, dá, da, dal, dala, dáva, dava, posunie, posunul*, posúva, posun*, položí, polozi, položil*, polozil*, tlačí, tlačil*, zatlačil*, vysunul*, vysunie, sunie, sunul*, vytiahol, dá tam, dal na stôl, dá do stredu, prisunie, prisunul*, zasunul*, zasunie, umiestni*, pridá na stôl, potisol, potisne, potlačil*, potlačí, prisun*, podá, podal*, pustí, pustil*, prihrnie, vysype, nasunie, presunie, presunul, vyloží žetón, vyložil žetón, odovzdá, dáva do stredu, ťahá
-throw = hodí, hodi, hodil*, hádže, hadze, vhodí, vhodi, vhodil*, šupne, šupol, prihodil*, nahodil*, hodia, odhadzuje, vrhol, vrhne, tam hodí, fľochne, pohodí, pohodil*, prehodil*, šmaril*, šmarí
+put = vloží, vlozi, vložil*, vlozil*, vkladá, vklada, dá, da, dal, dala, dáva, dava, posunie, posunul*, posúva, posun*, položí, polozi, položil*, polozil*, tlačí, tlačil*, zatlačil*, vysunul*, vysunie, sunie, sunul*, vytiahol, dá tam, dal na stôl, dá do stredu, prisunie, prisunul*, zasunul*, zasunie, umiestni*, pridá na stôl, potisol, potisne, potlačil*, potlačí, prisun*, podá, podal*, pustí, pustil*, prihrnie, vysype, nasunie, presunie, presunul, vyloží žetón, vyložil žetón, odovzdá, dáva do stredu, ťahá, vyložil pred seba, dám, položím, posuniem, vložím
+throw = hodí, hodi, hodil*, hádže, hadze, vhodí, vhodi, vhodil*, šupne, šupol, prihodil*, nahodil*, hodia, odhadzuje, vrhol, vrhne, tam hodí, fľochne, pohodí, pohodil*, prehodil*, šmaril*, šmarí, hodím
 put-into-pot = hodí do banku, hodil do banku, hádže do banku, rozhodí, rozhádže, špliechne, rozsype
-dribble = po jednom vkladá, postupne vkladá, púšťa po jednom
+dribble = po jednom vkladá, postupne vkladá, púšťa po jednom, po jednom, jeden po druhom, po žetóne
 add = pridá, prida, pridal*, pridáva, prdal, dohodí, dohodil*, doloží, dolozi, doložil*, dodá, dodal*, dorzí, priloží, priložil*, prihadzuje, prikladá, doplatil*, doplatí
 complete = doplní, dopln*, kompletuje*, doplnil*
 take-back = vezme späť, vzal späť, vezme naspäť, vzal naspäť, vzal naspat, berie späť, berie naspäť, stiahol*, stiahne*, vzal si ich naspäť, si ich vzal naspat, si ich vzal naspäť, vezme si ich späť, si vezme späť, ich vzal naspäť, ich vzal naspat, zoberie späť, zobral späť, zoberie naspäť, zobral naspäť, vráti si, vzal si späť, si vzal späť
@@ -115,14 +117,14 @@ chips = žetóny, žetónov, žetónmi, žetónoch, chipy, chipov, čipy, čipov
 stack = stack, celý stack, kopu, kôpku, celú kopu
 on-top-of = na svojich, k svojim, k svojmu, navrch, ku svojim, vedľa svojich, k tým
 half = pol, polovicu
-silent = bez slova, mlčky, mlcky, mlčí, mlci, ticho, potichu, bez ohlásenia, bez ohlasenia, nič nepovie, nic nepovie, nič nepovedal*, nič nehovorí, nič nehovoril*, nic nehovori, nehovorí nič, nepovie nič, nepovie ani slovo, bez oznámenia, nič neohlásil*, neohlásil nič, nič neohlási, bez jediného slova, bez toho aby niečo povedal, bez komentára, nepovedal nič, nepovedal ani slovo, nič nevraví, slova nepovie, a nič, nič pri tom nepovie, ani slovo, bez slov, neohlási nič, nič nezahlásil, bez hlásenia, beze slova, v tichosti, mlčal, celý čas mlčí, nič nehlási, nepovie slovo, bez jediného, bez jedného slova, nepovedal slovo, neohlásil, neohlási, nič nehovoriac, bez reči, bez rečí, ticho bez slova, nič neoznámil, neoznámil nič, nič neoznámi
+silent = bez slova, mlčky, mlcky, mlčí, mlci, ticho, potichu, bez ohlásenia, bez ohlasenia, nič nepovie, nic nepovie, nič nepovedal*, nič nehovorí, nič nehovoril*, nic nehovori, nehovorí nič, nepovie nič, nepovie ani slovo, bez oznámenia, nič neohlásil*, neohlásil nič, nič neohlási, bez jediného slova, bez toho aby niečo povedal, bez komentára, nepovedal nič, nepovedal ani slovo, nič nevraví, slova nepovie, a nič, nič pri tom nepovie, ani slovo, bez slov, neohlási nič, nič nezahlásil, bez hlásenia, beze slova, v tichosti, mlčal, celý čas mlčí, nič nehlási, nepovie slovo, bez jediného, bez jedného slova, nepovedal slovo, neohlásil, neohlási, nič nehovoriac, bez reči, bez rečí, ticho bez slova, nič neoznámil, neoznámil nič, nič neoznámi, nič nepovedal, nič nehovoril
 
 ## Čo sa povie
 
-say = povie, povedal*, hovorí, hovori, hovoril*, ohlási, ohlasi, ohlásil*, ohlasil*, ohlasuje, oznámi, oznamil*, oznámil*, hlási, hlasi, vyhlási, vyhlásil*, vraví, vravel*, zahlási*, zahlásil*, slovom, slovne, deklaruje, prehlási, zvolá, zvolal, zakričí, odpovie, riekne, tvrdo povie, zamrmle, verbálne, povedia, oznamuje, zahlasi
+say = povie, povedal*, hovorí, hovori, hovoril*, ohlási, ohlasi, ohlásil*, ohlasil*, ohlasuje, oznámi, oznamil*, oznámil*, hlási, hlasi, vyhlási, vyhlásil*, vraví, vravel*, zahlási*, zahlásil*, slovom, slovne, deklaruje, prehlási, zvolá, zvolal, zakričí, odpovie, riekne, tvrdo povie, zamrmle, verbálne, povedia, oznamuje, zahlasi, poviem, hovorím, ohlásim
 ask = pýta, pyta, spýta, spyta, opýta, opyta, spýtal*, opýtal*, pýtal*, žiada, ziada, požiada*, poziada, žiadal*, prosí, chce vedieť, chce vidieť, chcel vidieť
 how-much = koľko to je, kolko to je, koľko je to, o prepočítanie, prepočítať, spočítať, o spočítanie, count, počet, o count, aká je stávka, koľko je, kolko je, koľko stojí, o koľko ide, zrátanie, zrátať, prerátať
-see-hand = vidieť karty, vidiet karty, vidieť ich, vidieť ruku, ukázať karty, ukázanie kariet, vidieť, vidiet, vidieť jeho karty
+see-hand = vidieť karty, vidiet karty, vidieť ich, vidieť ruku, ukázať karty, ukázanie kariet, vidieť, vidiet, vidieť jeho karty, vidím
 hand-back = karty späť, karty naspäť, svoje karty späť, svoje karty naspäť, vrátiť karty
 object = reklamuje, reklamoval*, namieta*, namietal*, protestuje, protestoval*, sťažuje, ozval*, ozve, ozýva, sporí, háda, nesúhlasí, reklamuj*
 skipped = preskoč*, preskoc*, vynech*, obišli, ešte som nehral, ešte nehral, ešte som nekonal, že nehral, že ešte nehral, ja som nehral, nedostal sa k slovu, ešte nebol na rade
@@ -131,7 +133,7 @@ think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa,
     čakal*, pozerá, pozrie, pozrel*, zaváha, váha, vraj, nevšimol*, prepočul*, zle počul, počul*, usmeje, prikývne,
     chytá, zabudol, kontroluje, číta, predpokladá, uvedomí, sníva, prehráva, prehral*, prehrá, chcel len, volá floor,
     volajú floor, odchádza, všimne, všimol*, na rade, na ťahu, je na rade, je na ťahu, rade, rozmýšľala, mysliac,
-    mysliac si, zaspí, nevidel, nepočul, diskutuje, hľadá, tankuje*, tankoval*
+    mysliac si, zaspí, nevidel, nepočul, diskutuje, hľadá, tankuje*, tankoval*, pohol si, ponáhľal sa, srandujem, rozmyslel si, rozmyslel, rozmyslela
 
 ## Karty
 
@@ -218,19 +220,28 @@ rank-k = kráľ*
 rank-q = dáma, dámu
 rank-j = dolník*, jack
 rank-t = desiatka, desiatku
+rank-9 = deviatk*
+rank-8 = osmičk*
+rank-7 = sedm*
+rank-6 = šestk*
+rank-5 = päťk*
+rank-4 = štvork*
+rank-3 = trojk*
+rank-2 = dvojk*
 suit-s = pik*
 suit-h = srdc*
-suit-d = kár*
+suit-d = káro, kára, káru, kárový, kárová, károvú, kárové
 suit-c = kríž*, tref*
 wants = chce, chcel, chcela, skúša, skúsi, snaží, pokúša, pokúsil
-hero = hero
-villain = villain
+hero = hero, ja, som, ja som
+number-500 = päťstov
+villain = villain, súper*, protihráč*
 
 ## The deal
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikto nekonal, ešte nebola akcia, potom sme si všimli, neskôr si všimli, omylom, náhodou, nechtiac, počas, pritom, keď, zrazu, potom ako, vraj, asi, nejako, že, je, bol, bola, boli, bolo, sú, a zistilo sa, ukázalo sa, zistilo sa, ukázalo sa že, zistilo sa že, nový chlapec, ten nový, hráč*, pán, teraz, až teraz, ešte, už, však, ale, lebo, ktorá, ktorý, ktoré, ktorú, tá, ten, to, tú, si, sa, sme, mu, jej, nám, mne, on, ona, naraz iba, len teraz, dodatočne, nakoniec, vlastne, po rozdaní, úplne, celkom, vôbec, zase, znovu, jedna z, jednu z, obaja, obidvaja, nešikovne, pri stole, hra, stole, všetkým, všetci, no, tak, takže, pre, hneď, od, u, o, k, na, v, z, po
+deal-filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikto nekonal, ešte nebola akcia, potom sme si všimli, neskôr si všimli, omylom, náhodou, nechtiac, počas, pritom, keď, zrazu, potom ako, vraj, asi, nejako, že, je, bol, bola, boli, bolo, sú, a zistilo sa, ukázalo sa, zistilo sa, ukázalo sa že, zistilo sa že, nový chlapec, ten nový, hráč*, pán, teraz, až teraz, ešte, už, však, ale, lebo, ktorá, ktorý, ktoré, ktorú, tá, ten, to, tú, si, sa, sme, mu, jej, nám, mne, on, ona, naraz iba, len teraz, dodatočne, nakoniec, vlastne, po rozdaní, úplne, celkom, vôbec, zase, znovu, jedna z, jednu z, obaja, obidvaja, nešikovne, pri stole, hra, stole, všetkým, všetci, no, tak, takže, pre, hneď, od, u, o, k, na, v, z, po, do, hoci, aj keď
 deal-dealer = dealer*, díler*, diler*, krupiér*, krupier*, rozdávajúc*, rozdávač*, dealerka, dealerke
 deal-card = karta, kartu, karty, kariet, kartami, kartách, kartou, karte, kartičk*
 deal-own-card = svoju kartu
@@ -239,7 +250,7 @@ deal-deal = rozdáva*, rozdal*, rozdá, rozdan*, rozdával*, rozdávan*, rozdaj*
 deal-of-the-deal = z rozdania, v rozdaní, rozdávaná, z vrchu balíčka, rozdania
 deal-deck = balíč*, balic*, balík*, balik*, kôpk*, talón*, zvyšok balíčka
 deal-burn = spálen*, spalen*, spálil*, spalil*, spáli, spali, spaľ*, burn*, spáliť, pálil*, páli
-deal-no-burn = bez spálenia, nespálil*, nespalil*, zabudol spáliť, zabudla spáliť, zabudol spalit, bez burnu, bez spálenej karty, nespáli, zabudol na spálenie, zabudol burn, nebola spálená karta, vynechal spálenie, bez burn karty, neburnol, nespálená, nespálil kartu, zabudol spáliť kartu, bez pálenia
+deal-no-burn = bez spálenia, nespálil*, nespalil*, zabudol spáliť, zabudla spáliť, zabudol spalit, bez burnu, bez spálenej karty, nespáli, zabudol na spálenie, zabudol burn, nebola spálená karta, vynechal spálenie, bez burn karty, neburnol, nespálená, nespálil kartu, zabudol spáliť kartu, bez pálenia, nespálil
 deal-two-burns = dve spálené, spálil dve karty, spálil dve, dvakrát spálil, spálil dvakrát, dva burny, dve spálené karty, spalil dve karty, spálil 2 karty, spáli dve karty, spalil dvakrat
 deal-joker = joker*, žolík*, zolik*, žolik*, žolíka
 deal-boxed = boxed, otočená karta v balíčku, otočená v balíčku, lícom hore v balíčku, prevrátená v balíčku, obrátená v balíčku, obrátené v balíčku, otočené v balíčku, prevrátené v balíčku, obrátená, obrátenú, obrátené, obrátených, prevrátená, prevrátenú, prevrátené, prevrátených

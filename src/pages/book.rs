@@ -196,7 +196,8 @@ impl<'c> Writer<'_, 'c> {
         let whose = whose.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
         let names = provision.refs.iter().chain(provision.clauses()).chain(provision.terms()).map(|name| name.value.clone());
         let doubt = provision.doubt.as_ref().map(|doubt| doubt.get(self.lang).trim().to_owned());
-        let said = std::iter::once(whose).chain(names).chain(provision.since.as_deref().map(|since| self.since(since))).chain(doubt);
+        let said =
+            std::iter::once(whose).chain(names).chain(provision.since.as_deref().map(|since| self.since(since))).chain(doubt);
         Some(PrintedBlock::Source(said.collect::<Vec<_>>().join(" · ")))
     }
 

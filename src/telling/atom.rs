@@ -57,12 +57,14 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     let mut atoms = reader.atoms;
     ordinals(&mut atoms, text);
     apart(&mut atoms, text);
-    names(&mut atoms);
+    names(&mut atoms, text);
+    owners(&mut atoms);
     halves(&mut atoms);
     tens_and_units(&mut atoms, lang);
     numbers(&mut atoms);
     halves(&mut atoms);
     seats(&mut atoms);
+    speakers(&mut atoms, text);
     piles(&mut atoms);
     atoms
 }
@@ -101,6 +103,12 @@ impl Reader<'_> {
     }
 
     fn number(&mut self, value: Amount, ending: &str, glued: bool, span: Range<usize>) {
+        // `7 of clubs`, `treff 7-es`.
+        let behind = self.words_from(self.at + 1);
+        let behind: Vec<&str> = behind.iter().map(String::as_str).collect();
+        if let Some((card, taken)) = self.own.card_of(value, &behind) {
+            return self.push(AtomKind::Cards(vec![card]), span, taken + 1);
+        }
         if ending.starts_with(['x']) && ending.len() == 1 {
             return self.push(AtomKind::Number { value, ending: Ending::Worth, in_words: false }, span, 1);
         }
@@ -158,8 +166,14 @@ impl Reader<'_> {
         if let Some((card, taken)) = self.own.card(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
             return self.push(AtomKind::Cards(vec![card]), span, taken);
         }
+        // `treff 7`.
+        if let Some(TokenKind::Number { value, .. }) = self.tokens.get(self.at + 1).map(|token| &token.kind)
+            && let Some(card) = self.own.card_in(folded, *value)
+        {
+            return self.push(AtomKind::Cards(vec![card]), span, 2);
+        }
         // A position in capitals is one in every language, and so is one that does something: `CO` is not `čo`.
-        let shouted = raw.len() > 1 && raw.chars().all(|c| c.is_ascii_uppercase());
+        let shouted = raw.chars().count() > 1 && raw.chars().all(char::is_uppercase);
         let named = || shouted || raw == folded && (self.acts() || self.follows_before());
         let position = self.english.fit(&[folded]).filter(|fit| fit.concept.is_position() && named());
         if let Some(fit) = position {
@@ -297,6 +311,10 @@ impl Reader<'_> {
         if letters().any(|c| c.is_uppercase() && c != 'I') {
             return None;
         }
+        // `h` is `hogy`.
+        if self.own.fit(&[letter.to_string().as_str()]).is_some_and(|fit| fit.concept == Concept::That) {
+            return None;
+        }
         let capital = if letter.is_ascii() {
             letter.to_ascii_uppercase()
         } else {
@@ -417,7 +435,7 @@ impl Reader<'_> {
 
     /// `pred co`: before somebody.
     fn follows_before(&self) -> bool {
-        self.atoms.last().is_some_and(|atom| atom.kind == AtomKind::Concept(Concept::Before))
+        self.atoms.last().is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(Concept::Before | Concept::Ahead)))
     }
 
     /// Nothing stands before it in its clause but what is told of the table.
@@ -454,7 +472,12 @@ fn is_whole_act(concept: Concept) -> bool {
 
 /// A capital word that nobody knows, at the beginning of a sentence, is a name if somebody does something there; and a name
 /// comes back in other cases.
-fn names(atoms: &mut [Atom]) {
+fn names(atoms: &mut [Atom], text: &str) {
+    // Who calls others by capitals writes no name without one.
+    let capitals = atoms.iter().any(|atom| {
+        matches!(atom.kind, AtomKind::Who(Person::Name(_) | Person::Letter(_)))
+            && text.get(atom.span.clone()).is_some_and(|raw| raw.starts_with(char::is_uppercase))
+    });
     for at in 0..atoms.len() {
         let AtomKind::Unknown(raw) = &atoms[at].kind else { continue };
         let ends = |atom: &&Atom| matches!(atom.kind, AtomKind::Mark(_));
@@ -492,7 +515,7 @@ fn names(atoms: &mut [Atom]) {
             | AtomKind::Mark(_)
             | AtomKind::Unknown(_) => false,
         });
-        if begins && acts && (capital || verb && raw.chars().count() > 2) {
+        if begins && acts && (capital || verb && !capitals && raw.chars().count() > 2) {
             let mut letters = raw.chars();
             let name = letters.next().map(|first| first.to_uppercase().chain(letters).collect());
             atoms[at].kind = AtomKind::Who(Person::Name(name.unwrap_or_default()));
@@ -559,6 +582,40 @@ pub(super) fn is_same(one: &str, other: &str) -> bool {
     one == other || common >= 2 && common + 1 >= short && long - common <= 3 && (short > 3 || long - short <= 1)
 }
 
+/// `у Б 12 000`: what somebody has is told behind a word that stands before him. Before anybody else the word says nothing.
+fn owners(atoms: &mut [Atom]) {
+    for at in 0..atoms.len().saturating_sub(1) {
+        let has = |atom: &Atom| atom.kind == AtomKind::Concept(Concept::Has);
+        let named = matches!(atoms[at + 1].kind, AtomKind::Who(_));
+        let place = matches!(atoms[at + 1].kind, AtomKind::Concept(concept) if concept.is_position());
+        let subject = at > 0 && matches!(atoms[at - 1].kind, AtomKind::Who(_));
+        // `B has the button`.
+        if has(&atoms[at]) && place && subject {
+            atoms[at].kind = AtomKind::Concept(Concept::Fill);
+        }
+        if !has(&atoms[at]) || !(named || place) || subject {
+            continue;
+        }
+        let fill = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Already));
+        let owns = atoms[at + 2..].iter().find(fill).is_some_and(|atom| match atom.kind {
+            AtomKind::Number { .. } | AtomKind::Cards(_) | AtomKind::Piles(_) => true,
+            AtomKind::Concept(concept) => matches!(concept, Concept::Left | Concept::Has | Concept::Cards | Concept::Stack),
+            AtomKind::Stakes(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Who(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Told(_)
+            | AtomKind::Unknown(_) => false,
+        });
+        if owns {
+            let (before, behind) = atoms.split_at_mut(at + 1);
+            std::mem::swap(&mut before[at].kind, &mut behind[0].kind);
+        } else {
+            atoms[at].kind = AtomKind::Concept(Concept::Fill);
+        }
+    }
+}
+
 /// `two and a half thousand`, `dve a pol tisíc`, `tisuću i pol`, `две с половиной`.
 fn halves(atoms: &mut Vec<Atom>) {
     let number = |atom: Option<&Atom>| match atom.map(|atom| &atom.kind) {
@@ -613,7 +670,8 @@ fn tens_and_units(atoms: &mut Vec<Atom>, lang: Lang) {
         let of = |atom: &Atom| if let AtomKind::Number { value, in_words: true, .. } = atom.kind { value } else { 0 };
         let (more, less) = (of(&atoms[at]), of(&atoms[at + 2]));
         // `tisuću i petsto` as well.
-        let goes_on = matches!((more, less), (20..=90, 1..=9)) || more > 0 && more % 1000 == 0 && matches!(less, 100..=900);
+        let goes_on = matches!((more, less), (20..=90, 1..=9) | (100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900, 1..=99))
+            || more > 0 && more % 1000 == 0 && matches!(less, 100..=900);
         let plain = matches!(atoms[at].kind, AtomKind::Number { ending: Ending::Plain, .. });
         if plain && goes_on && atoms[at + 1].kind == AtomKind::Concept(Concept::And) {
             atoms.remove(at + 1);
@@ -652,6 +710,16 @@ fn numbers(atoms: &mut Vec<Atom>) {
             // Of chips, a number before their value counts them, unless another number does.
             let counted = at > 0 && matches!(atoms[at - 1].kind, AtomKind::Number { .. });
             if taken > 0 && *ending == Ending::Worth && !counted {
+                break;
+            }
+            // `полторы тысячи тремя пятисотками`: a sum, and how many chips it is.
+            let before = parts.last().copied().unwrap_or_default();
+            if let Some(AtomKind::Number { value: worth, ending: Ending::Worth, in_words: true }) =
+                atoms.get(at + taken + 1).map(|atom| &atom.kind)
+                && *value <= 20
+                && before >= 1000
+                && *worth < before
+            {
                 break;
             }
             parts.push(*value);
@@ -760,8 +828,53 @@ fn seats(atoms: &mut Vec<Atom>) {
         let AtomKind::Concept(concept) = atom.kind else { continue };
         if let Some(position) = concept.position() {
             atom.kind = AtomKind::Who(Person::Position(position));
-        } else if matches!(concept, Concept::Hero | Concept::Villain) {
-            atom.kind = AtomKind::Who(Person::Name(concept.key().to_owned()));
+        }
+    }
+}
+
+/// Whoever tells it, and the one who plays against him, by the word that was said of them first. `the opponent's cards` may be
+/// anybody's: an opponent is somebody only where he does something.
+fn speakers(atoms: &mut [Atom], text: &str) {
+    for concept in [Concept::Hero, Concept::Villain] {
+        let mut name: Option<String> = None;
+        for at in 0..atoms.len() {
+            if atoms[at].kind != AtomKind::Concept(concept) {
+                continue;
+            }
+            let small = |atom: &&Atom| {
+                !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already | Concept::Not))
+            };
+            let acts = atoms[at + 1..].iter().find(small).is_some_and(|atom| match atom.kind {
+                AtomKind::Concept(concept) => concept.is_verb() || matches!(concept, Concept::Has | Concept::Wants),
+                AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Told(_) | AtomKind::Quote(_) => true,
+                AtomKind::Stakes(_) | AtomKind::Cards(_) | AtomKind::Who(_) | AtomKind::Mark(_) | AtomKind::Unknown(_) => false,
+            });
+            // `B says I raise`, `may I raise`: he speaks of himself, or it is asked.
+            let before = atoms[..at].iter().rev().find(|atom| atom.kind != AtomKind::Concept(Concept::Fill));
+            let spoken = before.is_some_and(|atom| {
+                let AtomKind::Concept(concept) = atom.kind else { return false };
+                matches!(
+                    concept,
+                    Concept::Say
+                        | Concept::Think
+                        | Concept::Ask
+                        | Concept::Object
+                        | Concept::That
+                        | Concept::Modal
+                        | Concept::Query
+                )
+            });
+            if spoken || concept == Concept::Villain && !acts {
+                atoms[at].kind = AtomKind::Concept(Concept::Fill);
+                continue;
+            }
+            let said = || {
+                let raw = text.get(atoms[at].span.clone()).unwrap_or_default().to_lowercase();
+                let raw = raw.split(['\'', '’']).next().unwrap_or_default().to_owned();
+                if raw.chars().count() == 1 { raw.to_uppercase() } else { raw }
+            };
+            let name = name.get_or_insert_with(said).clone();
+            atoms[at].kind = AtomKind::Who(Person::Name(name));
         }
     }
 }
@@ -851,6 +964,15 @@ fn pile(atoms: &[Atom]) -> Option<(Pile, usize)> {
     }
     if is(1, Concept::Worth) && few {
         return number(2).and_then(|(value, _)| made(first, value, with_word(2)));
+    }
+    // `1000 in one chip`; `one 5k`.
+    if let Some((count, _)) = number(1).filter(|(count, _)| !few && *count <= 10 && chip(2) && first % (*count).max(1) == 0) {
+        return made(count, first / count.max(1), with_word(1));
+    }
+    let digits = matches!(kind(1), Some(AtomKind::Number { value: 25.., in_words: false, ending: Ending::Plain }));
+    let single = matches!(kind(0), Some(AtomKind::Number { value: 1, in_words: true, .. }));
+    if single && digits {
+        return number(1).and_then(|(value, _)| made(1, value, with_word(1)));
     }
     let (value, ending) = number(1).filter(|_| few)?;
     (ending == Ending::Worth || chip(2)).then(|| made(first, value, with_word(1))).flatten()

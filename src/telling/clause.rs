@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::atom::{Atom, AtomKind, Person};
-use super::concept::{Concept, UNDER_THE_GUN};
+use super::concept::{BIG_BLIND, Concept, UNDER_THE_GUN};
 use super::deal::{DealReader, DealTold, Missing, Piece, Thing};
 use super::lexicon::Ending;
 use super::told::{self, Told};
@@ -60,8 +60,12 @@ pub struct Clause {
     pub of_deal: bool,
     /// So does the stretch of the sentence in which it stands.
     pub beside_deal: bool,
+    /// It only says who as well: `and B too`.
+    pub too: bool,
     /// What follows in it was not done.
     muted: bool,
+    /// What follows in it says before what it was done: `before B has acted`.
+    awaits: bool,
     /// What follows in it is what somebody says or thinks.
     reported: bool,
 }
@@ -92,6 +96,8 @@ pub enum Part {
     Seats(usize),
     /// Named in a question.
     Mentioned(Person),
+    /// Something was done before he acted.
+    Awaited(Person),
     /// In the notation.
     Line(Box<Line>, Range<usize>),
     Deal(Box<DealTold>),
@@ -373,7 +379,7 @@ impl Walker<'_> {
     fn sentence(&mut self, atoms: &[Atom]) {
         let mut at = 0;
         while at < atoms.len() {
-            let taken = self.fact(atoms, at).unwrap_or(0);
+            let taken = if self.clause.awaits { None } else { self.fact(atoms, at) }.unwrap_or(0);
             if taken == 0 {
                 self.atom(atoms, at);
             }
@@ -428,8 +434,16 @@ impl Walker<'_> {
                         after.map(|n| n - at + 1)
                     }
                     AtomKind::Concept(Concept::Ante | Concept::BigBlindAnte) => {
-                        let payer = if is(&atoms[after?], Concept::Ante) { AntePayer::Everybody } else { AntePayer::BigBlind };
+                        let n = after?;
+                        let paid = self.takes_big_blind();
+                        let (payer, taken) =
+                            if is(&atoms[n], Concept::Ante) { self.ante_payer(atoms, n + 1) } else { (AntePayer::BigBlind, 0) };
+                        let payer = if paid { AntePayer::BigBlind } else { payer };
                         self.parts.push(Part::Ante(Some(*value), payer));
+                        Some(n - at + 1 + taken)
+                    }
+                    AtomKind::Concept(Concept::BringIn) if self.clause.is_empty() => {
+                        self.parts.push(Part::BringIn(*value));
                         after.map(|n| n - at + 1)
                     }
                     AtomKind::Concept(Concept::Player) if free && (2..=10).contains(value) => {
@@ -452,6 +466,12 @@ impl Walker<'_> {
                     | AtomKind::Unknown(_) => None,
                 }
             }
+            // `75-ös ante`.
+            AtomKind::Piles(piles) if after.is_some_and(|n| is(&atoms[n], Concept::Ante)) => {
+                let [Pile { count: 1, value }] = piles[..] else { return None };
+                self.parts.push(Part::Ante(Some(value), AntePayer::Everybody));
+                after.map(|n| n - at + 1)
+            }
             AtomKind::Concept(Concept::Pot | Concept::Middle) if !self.clause.is_saying() && !self.is_asking() => {
                 let n = after?;
                 let value = number(n)?;
@@ -460,8 +480,10 @@ impl Walker<'_> {
             }
             AtomKind::Concept(Concept::Ante) => {
                 let n = after?;
-                self.parts.push(Part::Ante(Some(number(n)?), AntePayer::Everybody));
-                Some(n - at + 1)
+                let value = number(n)?;
+                let (payer, taken) = self.ante_payer(atoms, n + 1);
+                self.parts.push(Part::Ante(Some(value), payer));
+                Some(n - at + 1 + taken)
             }
             AtomKind::Concept(Concept::BigBlindAnte) => {
                 let amount = after.and_then(number);
@@ -534,6 +556,33 @@ impl Walker<'_> {
             | AtomKind::Told(_)
             | AtomKind::Unknown(_) => None,
         }
+    }
+
+    /// Who puts an ante in, as it is told behind it, and how many atoms that takes: `ante 400 from the big blind`.
+    fn ante_payer(&self, atoms: &[Atom], from: usize) -> (AntePayer, usize) {
+        let small = |atom: &&Atom| {
+            matches!(
+                atom.kind,
+                AtomKind::Concept(Concept::Fill | Concept::Call | Concept::Post | Concept::By | Concept::To | Concept::Put)
+            )
+        };
+        let small = atoms[from..].iter().take_while(small).count();
+        let big_blind = AtomKind::Who(Person::Position(BIG_BLIND));
+        let ends = atoms.get(from + small + 1).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_)));
+        match atoms.get(from + small) {
+            Some(atom) if atom.kind == big_blind && ends => (AntePayer::BigBlind, small + 1),
+            Some(_) | None => (AntePayer::Everybody, 0),
+        }
+    }
+
+    /// `the big blind pays an ante of 400`: who pays was told before.
+    fn takes_big_blind(&mut self) -> bool {
+        let pays = self.clause.verb.is_none_or(|verb| matches!(verb, Concept::Call | Concept::Post | Concept::Put));
+        let own = pays && self.clause.who == [Person::Position(BIG_BLIND)] && !self.clause.has_values();
+        if own {
+            self.clause = Clause::default();
+        }
+        own
     }
 
     /// `three-handed`, or a number that stands for itself: `flop, four, 100/200`.
@@ -609,18 +658,25 @@ impl Walker<'_> {
             AtomKind::Mark(':') if !self.clause.acts() => {}
             AtomKind::Mark(',' | '(' | ')' | ':') => {
                 self.clause.muted = false;
+                self.clause.awaits = false;
                 self.gap = self.gap.max(Break::Comma);
             }
             AtomKind::Mark('+') => self.gap = self.gap.max(Break::And),
             AtomKind::Mark(_)
             | AtomKind::Stakes(_)
             | AtomKind::Concept(Concept::Fill | Concept::Comes | Concept::Player | Concept::Floor) => {}
+            _ if self.clause.awaits && !is(atom, Concept::Then) && !Self::goes_on(atoms, at) => self.awaited(atom),
+            AtomKind::Concept(Concept::Ahead) if self.awaits(atoms, at) => self.clause.awaits = true,
+            AtomKind::Concept(Concept::Ahead) => self.concept(Concept::Before, atoms, at),
             AtomKind::Concept(Concept::And) => {
                 self.clause.muted = false;
+                self.clause.awaits = false;
+                self.clause.too = !self.clause.who.is_empty() && !self.clause.acts();
                 self.gap = self.gap.max(Break::And);
             }
             AtomKind::Concept(Concept::Then) => {
                 self.clause.muted = false;
+                self.clause.awaits = false;
                 self.gap = Break::Then;
             }
             AtomKind::Concept(Concept::That) => {
@@ -661,6 +717,36 @@ impl Walker<'_> {
         let meets = |span: &Range<usize>| span.start < atom.span.end && atom.span.start < span.end;
         self.clause.of_deal |= self.things.iter().any(|thing| meets(&thing.word));
         self.clause.beside_deal |= self.things.iter().any(|thing| meets(&thing.stretch));
+    }
+
+    /// What follows says before what it was done: `before B has acted`, `bets 600 before it is his turn`.
+    fn awaits(&self, atoms: &[Atom], at: usize) -> bool {
+        let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::Player));
+        next.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_))) || self.clause.acts()
+    }
+
+    /// `before anybody has acted and puts 800`: what he does goes on.
+    fn goes_on(atoms: &[Atom], at: usize) -> bool {
+        let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+        is(&atoms[at], Concept::And)
+            && next.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()))
+    }
+
+    /// Before what it was done; what anybody put in is told of nothing that was still to come.
+    fn awaited(&mut self, atom: &Atom) {
+        match &atom.kind {
+            AtomKind::Who(person) => self.parts.push(Part::Awaited(person.clone())),
+            AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Quote(_) => {
+                self.clause.bent = true;
+                self.clause.unknown.push(atom.span.clone());
+            }
+            AtomKind::Concept(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Told(_)
+            | AtomKind::Unknown(_) => {}
+        }
     }
 
     fn unknown(&mut self, atom: &Atom) {
@@ -733,7 +819,23 @@ impl Walker<'_> {
             self.clause.span = atoms[at].span.clone();
             self.gap = Break::None;
         }
+        // `seats A B C, button A`: whose the place is stands behind it.
+        self.clause.too = false;
+        let named = atoms.get(at + 1).is_some_and(|atom| matches!(atom.kind, AtomKind::Who(Person::Letter(_) | Person::Name(_))));
+        let place = matches!(person, Person::Position(_)) && named && self.gap == Break::Comma;
+        if place && !self.clause.acts() && self.clause.who.len() > 1 {
+            self.finish();
+            self.clause.span = atoms[at].span.clone();
+        }
+        // `folds around to the small blind`: it is the others who do.
+        let to = atoms[..at].iter().rev().find(|atom| !is(atom, Concept::Fill)).is_some_and(|atom| is(atom, Concept::To));
         let clause = &mut self.clause;
+        if to && clause.many == Some(Many::Everyone) && clause.verb.is_none() && clause.who.is_empty() {
+            clause.verb = Some(Concept::Fold);
+            clause.to.push(person);
+            self.gap = Break::None;
+            return;
+        }
         let begins = self.gap == Break::Then && clause.has_subject();
         if !(clause.acts() || clause.dealer || begins) {
             let place = |person: &Person| matches!(person, Person::Position(_) | Person::Number(_));
@@ -747,6 +849,13 @@ impl Walker<'_> {
                 Some(one) if self.gap == Break::And && place(&person) && !clause.also.is_empty() => clause.also.push((one, person)),
                 _ => clause.who.push(person),
             }
+            self.gap = Break::None;
+            return;
+        }
+        let folds = clause.verb == Some(Concept::Fold) && !clause.has(Concept::Cards) && clause.who.is_empty();
+        if folds && to && !clause.dealer && clause.to.is_empty() {
+            clause.many = Some(Many::Everyone);
+            clause.to.push(person);
             self.gap = Break::None;
             return;
         }
@@ -789,7 +898,11 @@ impl Walker<'_> {
     fn concept(&mut self, concept: Concept, atoms: &[Atom], at: usize) {
         use Concept::{Blinds, Both, Dealer, Everyone, First, He, Next};
         if concept == Dealer {
-            if self.clause.takes_person() && self.gap == Break::None || !self.subject(atoms, at) {
+            let clause = &mut self.clause;
+            let postposed = matches!(clause.verb, Some(Concept::Muck | Concept::Award)) && self.gap == Break::None;
+            if postposed && clause.who.is_empty() && clause.many.is_none() && clause.to.is_empty() && !clause.has_values() {
+                clause.dealer = true;
+            } else if self.clause.takes_person() && self.gap == Break::None || !self.subject(atoms, at) {
                 self.clause.more.push(concept);
             } else {
                 self.clause.dealer = true;
@@ -863,8 +976,17 @@ impl Walker<'_> {
 
     fn verb(&mut self, verb: Concept, atoms: &[Atom], at: usize) {
         let separate = self.gap != Break::None;
+        // `what is the min-raise`, `is this a raise: …`: it is asked what one is.
+        let asked = atoms[..at].iter().rev().find(|atom| !is(atom, Concept::Fill)).is_some_and(|atom| is(atom, Concept::Query));
+        let headed = verb.is_declared() && atoms.get(at + 1).is_some_and(|atom| atom.kind == AtomKind::Mark(':'));
+        if asked && (verb == Concept::MinRaise || headed) && self.clause.is_empty() {
+            return;
+        }
         match self.clause.verb {
-            None if self.clause.has_values() && separate && (verb != Concept::Say || self.clause.has(Concept::Has)) => {
+            None if self.clause.has_values()
+                && separate
+                && (verb != Concept::Say || self.clause.has(Concept::Has) || self.clause.has(Concept::Left)) =>
+            {
                 self.next_deed();
                 self.clause.span = atoms[at].span.clone();
                 self.clause.verb = Some(verb);
@@ -877,7 +999,9 @@ impl Walker<'_> {
             // What is declared in one breath: `says call and raise`.
             // `announces a raise and bets 2000`: the second is done with the hands.
             Some(Concept::Say)
-                if verb == Concept::Bet && separate && self.clause.more.iter().any(|concept| concept.is_declared()) =>
+                if verb == Concept::Bet
+                    && separate
+                    && (!self.clause.quotes.is_empty() || self.clause.more.iter().any(|concept| concept.is_declared())) =>
             {
                 self.next_deed();
                 self.clause.span = atoms[at].span.clone();
@@ -954,6 +1078,9 @@ impl Walker<'_> {
                     clause.loose.push(*value);
                 } else {
                     clause.numbers.push((*value, *ending));
+                }
+                if *ending == Ending::Own {
+                    clause.more.push(Concept::Has);
                 }
             }
             AtomKind::Quote(quote) => {

@@ -41,6 +41,8 @@ concepts! {
     Again = "again",
     Already = "already",
     Before = "before",
+    // Something is done before somebody has acted, or although he has not.
+    Ahead = "ahead-of",
     Rather = "rather",
     Or = "or",
     // People.
@@ -113,6 +115,8 @@ concepts! {
     PressShuffler = "press-shuffler",
     Half = "half",
     PutIntoPot = "put-into-pot",
+    // All that somebody has, where it is not said how much goes in.
+    MoveIn = "move-in",
     Dribble = "dribble",
     Add = "add",
     Complete = "complete",
@@ -195,6 +199,7 @@ verbs! {
     Lift,
     Limp,
     MinRaise,
+    MoveIn,
     Muck,
     Object,
     Open,
@@ -251,6 +256,7 @@ impl Concept {
             self,
             Concept::Put
                 | Concept::Throw
+                | Concept::MoveIn
                 | Concept::PutIntoPot
                 | Concept::Add
                 | Concept::Dribble

@@ -117,6 +117,7 @@ const OF_THE_TELLING: &[(Concept, DealWord)] = &[
     (Concept::Skipped, DealWord::Skip),
     (Concept::Ask, DealWord::Ask),
     (Concept::Before, DealWord::Before),
+    (Concept::Ahead, DealWord::Before),
     (Concept::Riffle, DealWord::Shuffle),
     (Concept::Wash, DealWord::Shuffle),
     (Concept::Again, DealWord::Twice),

@@ -48,6 +48,8 @@ pub enum Ending {
     Worth,
     /// By so much.
     By,
+    /// It is somebody's: `2200-a`.
+    Own,
     /// So many people.
     People,
 }
@@ -156,6 +158,7 @@ impl Lexicon {
             "ending" => Some(Ending::Plain),
             "ending-worth" => Some(Ending::Worth),
             "ending-by" => Some(Ending::By),
+            "ending-own" => Some(Ending::Own),
             "ending-people" => Some(Ending::People),
             _ => None,
         };
@@ -225,7 +228,8 @@ impl Lexicon {
     /// The card that words name, and how many of them: `ace of spades`, `hjartakóng`.
     pub fn card(&self, words: &[&str]) -> Option<(Card, usize)> {
         let find = |of: &[(FormWord, char)], word: &str| of.iter().find(|(own, _)| own.fits(word)).map(|(_, letter)| *letter);
-        let rank = |n: usize| words.get(n).and_then(|word| find(&self.ranks, word));
+        let rank_of = |word: &str| find(&self.ranks, word).or_else(|| self.small_rank(word));
+        let rank = |n: usize| words.get(n).and_then(|word| rank_of(word));
         let suit = |n: usize| words.get(n).and_then(|word| find(&self.suits, word));
         let fill = words
             .get(1)
@@ -242,8 +246,32 @@ impl Lexicon {
         let word = words.first()?;
         self.suits.iter().find_map(|(own, suit)| {
             let rest = word.strip_prefix(own.text.as_str()).filter(|rest| !rest.is_empty())?;
-            card(find(&self.ranks, rest)?, *suit).map(|card| (card, 1))
+            card(rank_of(rest)?, *suit).map(|card| (card, 1))
         })
+    }
+
+    /// The rank that a number in words is, where a suit stands beside it: `five of hearts`.
+    fn small_rank(&self, word: &str) -> Option<char> {
+        let (value, _) = self.spell(word, &mut Vec::new())?;
+        rank(value)
+    }
+
+    /// The card of a rank in digits and the words beside it, and how many of those it takes: `7 of clubs`.
+    pub fn card_of(&self, value: i64, words: &[&str]) -> Option<(Card, usize)> {
+        let suit = |n: usize| words.get(n).and_then(|word| self.suit(word));
+        let fill = words.first().and_then(|word| self.fit(&[word]));
+        let fill = fill.is_some_and(|fit| matches!(fit.concept, Concept::Fill | Concept::Worth));
+        let (suit, taken) = suit(0).map(|suit| (suit, 1)).or_else(|| suit(1).filter(|_| fill).map(|suit| (suit, 2)))?;
+        format!("{}{suit}", rank(value)?).parse().ok().map(|card| (card, taken))
+    }
+
+    /// The card of a suit and a rank in digits behind it: `treff 7`.
+    pub fn card_in(&self, word: &str, value: i64) -> Option<Card> {
+        format!("{}{}", rank(value)?, self.suit(word)?).parse().ok()
+    }
+
+    fn suit(&self, word: &str) -> Option<char> {
+        self.suits.iter().find(|(own, _)| own.fits(word)).map(|(_, letter)| *letter)
     }
 
     /// The word that somebody who mistyped this one most likely meant.
@@ -378,6 +406,15 @@ impl FormWord {
             .filter(|n| *n <= letters.len())
             .map(|n| strsim::osa_distance(&self.text, &letters[..n].iter().collect::<String>()))
             .min()
+    }
+}
+
+/// The rank of a card that shows so many.
+fn rank(value: i64) -> Option<char> {
+    match value {
+        2..=9 => u32::try_from(value).ok().and_then(|value| char::from_digit(value, 10)),
+        10 => Some('T'),
+        _ => None,
     }
 }
 

@@ -151,6 +151,18 @@ fn settle(story: &mut Story) {
         table.streets = vec![(street, 0)];
         table.board.extend(table.dealt.drain(..).flat_map(|(_, cards)| cards));
     }
+    // Who had folded before anything else that is told has no cards.
+    let gone = story.deeds.iter().take_while(|deed| deed.already && deed.what == deed::What::Fold).count();
+    let late = table.streets.first().is_some_and(|(street, told)| !street.is_first() && *told == 0);
+    if late && gone > 0 && gone < story.deeds.len() {
+        for deed in story.deeds.drain(..gone) {
+            if let deed::Actor::Person(person) = deed.who {
+                table.folded.push(person);
+            }
+        }
+        table.streets.iter_mut().for_each(|(_, told)| *told = told.saturating_sub(gone));
+        table.comes = table.comes.map(|told| told.saturating_sub(gone));
+    }
     let before = table.streets.first().map_or(0, |(_, told)| *told);
     let street_before = match turn::wrong_board(story) {
         Some(Street::Turn) => Some(Street::Flop),

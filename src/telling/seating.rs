@@ -4,7 +4,7 @@ use super::atom::{Person, is_same};
 use super::concept::{BIG_BLIND, BUTTON, SMALL_BLIND, UNDER_THE_GUN};
 use super::deed::{Actor, Deed, PersonId, What};
 use super::story::Story;
-use crate::engine::event::{Seat, State, Step};
+use crate::engine::event::{Said, Seat, State, Step};
 use crate::engine::seat::{Name, Position};
 
 /// The letter of everybody who was named, and what has to be said of the seats.
@@ -362,7 +362,10 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
             acts.push(seating.letters[person]);
         }
     }
-    let unordered = positional && first_street && !acts.is_sorted();
+    // What somebody says he will do if another one acts, he says before that one has.
+    let conditional = |deed: &Deed| matches!(&deed.what, What::Say(said) if matches!(said.said, Said::Conditional(_)));
+    let early = story.ordered || story.deeds.first().is_some_and(conditional);
+    let unordered = (positional && first_street || early) && !acts.is_sorted();
     if letters.len() >= 2 && (numbered || silent || unordered || seating.button.is_some() || story.table.seats.is_some()) {
         seating.seats = Some(letters);
     }

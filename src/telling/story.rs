@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::atom::{AtomKind, Person, atoms};
+use super::atom::{Atom, AtomKind, Person, atoms};
 use super::clause::{Clause, Many, Part};
 use super::concept::{BIG_BLIND, BUTTON, Concept, SMALL_BLIND, UNDER_THE_GUN, Verb};
 use super::deal::{By, DUMMY, DealStep, DealTold, Missing, Numbered, Which};
@@ -32,6 +32,8 @@ pub struct Story {
     pub puzzles: Vec<Puzzle>,
     /// Something that happened was told in the notation, which leaves nothing to be taken for granted.
     pub in_notation: bool,
+    /// Somebody acted before another one, whose turn it was: the seats are in the order of the letters.
+    pub ordered: bool,
     /// What the notation tells of the table, with the people whose seats stand in it.
     pub given: Vec<(State, Vec<PersonId>)>,
     last: Option<PersonId>,
@@ -154,6 +156,8 @@ impl Listener {
             }
             // Nobody antes so little: something else was counted.
             Part::Ante(Some(amount), _) if table.stakes.as_ref().is_some_and(|stakes| stakes.last() > Some(&(amount * 40))) => {}
+            // `200/400/400 BBA`: the third number was the ante of one.
+            Part::Ante(None, payer) if table.ante.is_some() => table.ante = table.ante.map(|(amount, _)| (amount, *payer)),
             Part::Ante(amount, payer) => drop(table.ante.get_or_insert((*amount, *payer))),
             Part::BringIn(amount) => drop(table.bring_in.get_or_insert(*amount)),
             Part::SmallestChip(amount) => drop(table.smallest_chip.get_or_insert(*amount)),
@@ -166,6 +170,10 @@ impl Listener {
                 if !known && !named && !blind {
                     self.person(person);
                 }
+            }
+            Part::Awaited(person) => {
+                self.person(person);
+                self.story.ordered = true;
             }
             Part::Line(line, span) => self.line(line, span),
             Part::Deal(told) => self.deal(told),
@@ -564,9 +572,14 @@ impl Listener {
             }
             Many::Everyone | Many::Both => {
                 let until = clause.to.first().map(|person| self.person(person));
-                if let (Some(Person::Position(super::concept::BIG_BLIND)), What::Fold) = (clause.to.first(), &what) {
-                    self.person(&Person::Position(super::concept::BUTTON));
-                    self.person(&Person::Position(super::concept::SMALL_BLIND));
+                // Whoever sits between folded, named or not.
+                let between: &[u8] = match clause.to.first().filter(|_| what == What::Fold) {
+                    Some(Person::Position(BIG_BLIND)) => &[BUTTON, SMALL_BLIND],
+                    Some(Person::Position(SMALL_BLIND)) => &[BUTTON],
+                    Some(_) | None => &[],
+                };
+                for place in between {
+                    self.person(&Person::Position(*place));
                 }
                 let is_fold = what == What::Fold;
                 let folded = |person: PersonId| {
@@ -583,6 +596,8 @@ impl Listener {
                 for person in all {
                     self.deed(clause, Actor::Person(person), what.clone());
                 }
+                // Who is left acts next.
+                self.story.last = until.filter(|_| is_fold).or(self.story.last);
             }
         }
     }
@@ -624,6 +639,8 @@ impl Listener {
             }
             Verb::Fold => self.deeds(clause, What::Fold),
             Verb::Limp => self.deeds(clause, What::Call),
+            // `the dealer answers 7,800`, in languages in which who answers calls.
+            Verb::Call if clause.dealer && !clause.numbers.is_empty() => self.dealer_says(clause),
             Verb::Call | Verb::Bet | Verb::Open | Verb::Raise | Verb::MinRaise | Verb::AllIn | Verb::Complete => {
                 self.bets(clause, verb)
             }
@@ -633,7 +650,9 @@ impl Listener {
                 }
                 None => self.puzzle(clause, PuzzleKind::HowMuch),
             },
-            Verb::Put | Verb::Throw | Verb::Add | Verb::PutIntoPot | Verb::Dribble => self.puts(clause, verb),
+            Verb::MoveIn if going(clause).is_none() => self.deeds(clause, What::AllIn(None)),
+            Verb::Dribble if going(clause).is_none() => self.dribbles(clause),
+            Verb::Put | Verb::Throw | Verb::Add | Verb::PutIntoPot | Verb::Dribble | Verb::MoveIn => self.puts(clause, verb),
             Verb::TakeBack => {
                 let back = going(clause);
                 self.deeds(clause, What::TakeBack(back));
@@ -647,6 +666,8 @@ impl Listener {
             Verb::Muck if clause.dealer => self.handles(clause),
             Verb::Muck if clause.has(Concept::FaceUp) => self.deeds(clause, What::Release(Release::MuckedFaceUp)),
             Verb::Muck => self.deeds(clause, What::Release(Release::Mucked)),
+            // Chips are laid out as cards are.
+            Verb::Table if clause.cards.is_empty() && lays_chips(clause) => self.puts(clause, Concept::Put),
             Verb::Show | Verb::Table => self.shows(clause, verb),
             Verb::Touch => self.touches(clause),
             Verb::Lift => self.deeds(clause, What::LiftUpcards),
@@ -665,7 +686,11 @@ impl Listener {
 
     fn without_verb(&mut self, clause: &Clause) {
         let has_stack = clause.has(Concept::Has) || clause.has(Concept::Left);
-        if clause.has(Concept::SeeHand) {
+        if self.may_mean(clause) {
+            // It was said of what had been said.
+        } else if clause.has(Concept::SeeHand) && clause.has(Concept::Not) && !clause.who.is_empty() {
+            self.deeds(clause, What::Refuse);
+        } else if clause.has(Concept::SeeHand) {
             self.asks(clause);
         } else if clause.has(Concept::MuckPlace) && !clause.who.is_empty() && !clause.dealer {
             self.deeds(clause, What::Release(if clause.has(Concept::FaceUp) { Release::MuckedFaceUp } else { Release::Mucked }));
@@ -701,11 +726,30 @@ impl Listener {
             } else {
                 self.puzzle(clause, PuzzleKind::Unknown);
             }
+        } else if let Some(what) = self.done_last().filter(|_| clause.too && clause.more.is_empty()) {
+            self.deeds(clause, what);
         } else {
             for person in &clause.who {
                 self.person(person);
             }
         }
+    }
+
+    /// What was done last, where another one can do the same.
+    fn done_last(&self) -> Option<What> {
+        let same = |what: &What| matches!(what, What::Check | What::Call | What::Fold | What::TableHand | What::Release(_));
+        self.story.deeds.last().map(|deed| deed.what.clone()).filter(same)
+    }
+
+    /// What was said last may mean one amount or another: `could be 700 or 7000`.
+    fn may_mean(&mut self, clause: &Clause) -> bool {
+        let amounts: Vec<Amount> = clause.numbers.iter().map(|(amount, _)| *amount).chain(clause.loose.iter().copied()).collect();
+        if amounts.len() < 2 || !clause.has(Concept::Or) || !clause.who.is_empty() || clause.many.is_some() || clause.dealer {
+            return false;
+        }
+        let Some(Deed { what: What::Say(said), .. }) = self.story.deeds.last_mut() else { return false };
+        *said = speech(&said.quote, &amounts);
+        true
     }
 
     /// `B 1200`, `B two 1k chips`, `1000 and 500`.
@@ -737,7 +781,8 @@ impl Listener {
             return self.deeds(clause, What::Post { amount, dark: true });
         }
         // `makes it 1500 more`, `raises another 500`.
-        let more = verb == Concept::Raise && clause.has(Concept::Again) && !clause.has(Concept::To);
+        let added = clause.has(Concept::Again) || clause.has(Concept::OnTopOf);
+        let more = verb == Concept::Raise && added && !clause.has(Concept::To);
         let by = more || clause.has(Concept::By) || number.is_some_and(|(_, ending)| ending == Ending::By);
         let piles = !clause.piles.is_empty();
         let raises = matches!(verb, Concept::Raise | Concept::MinRaise).then_some("raise");
@@ -756,7 +801,10 @@ impl Listener {
         let what = match (verb, number) {
             (Concept::Call, Some((amount, _))) if !by => What::CallOf(amount),
             (Concept::Call, _) => What::Call,
-            (Concept::Complete, None) => What::Call,
+            (Concept::Complete, None) => match self.story.table.stakes.as_ref().and_then(|stakes| stakes.first()) {
+                Some(small) if self.is_stud() => What::CompleteTo(*small),
+                Some(_) | None => What::Call,
+            },
             (Concept::Complete, Some((amount, _))) => What::CompleteTo(amount),
             (Concept::Raise, Some((amount, _))) if by => What::RaiseBy(amount),
             (Concept::Raise, Some((amount, _))) if clause.has(Concept::Wants) => What::TriesTo(amount),
@@ -804,6 +852,14 @@ impl Listener {
             None if clause.has(Concept::Nothing) || clause.has(Concept::Not) => self.leave_out(clause),
             None if clause.unknown.is_empty() && clause.who.is_empty() => self.leave_out(clause),
             None => self.puzzle(clause, PuzzleKind::HowMuch),
+        }
+    }
+
+    /// `puts in four 500s, one at a time`: how it was done is told afterwards.
+    fn dribbles(&mut self, clause: &Clause) {
+        match self.story.deeds.last_mut().map(|deed| &mut deed.what) {
+            Some(What::Put { manner, .. }) => *manner = Manner::Dribbled,
+            Some(_) | None => self.puzzle(clause, PuzzleKind::HowMuch),
         }
     }
 
@@ -919,8 +975,11 @@ impl Listener {
     }
 
     fn asks(&mut self, clause: &Clause) {
+        let next_card = clause.more.iter().any(|concept| concept.street().is_some()) && !clause.has(Concept::Cards);
         let what = if clause.has(Concept::Pot) {
             What::AskPot
+        } else if next_card && clause.to.is_empty() {
+            What::AskNextCard
         } else if clause.has(Concept::SeeHand) || clause.has(Concept::Show) && clause.has(Concept::Cards) {
             let whom = clause.to.first().map(|person| self.person(person));
             What::AskSee(whom)
@@ -1002,7 +1061,8 @@ impl Listener {
         }
         let loose = clause.loose.last().map(|amount| (*amount, Ending::Plain));
         let number = clause.numbers.last().copied().or(loose).filter(|_| readings.is_empty());
-        let by = clause.has(Concept::By) || number.is_some_and(|(_, ending)| ending == Ending::By);
+        let more = declared.contains(&Concept::Raise) && (clause.has(Concept::Again) || clause.has(Concept::OnTopOf));
+        let by = more || clause.has(Concept::By) || number.is_some_and(|(_, ending)| ending == Ending::By);
         let quote = declaration(&declared, number.map(|(amount, _)| amount), by);
         if let Some((amount, _)) = number.filter(|_| declared.contains(&Concept::AllIn)) {
             for person in self.actors(clause) {
@@ -1069,6 +1129,12 @@ impl Listener {
     }
 }
 
+/// Chips, and not cards: nobody counts so many of those.
+fn lays_chips(clause: &Clause) -> bool {
+    let chips = !clause.piles.is_empty() || clause.numbers.iter().any(|(amount, _)| *amount > FEW);
+    chips && !clause.has(Concept::Cards) && !clause.has(Concept::FaceUp) && !clause.of_deal
+}
+
 /// What was done without a word was done with the hands.
 fn hush(what: &mut What) {
     if let What::Put { silent, .. } = what {
@@ -1083,7 +1149,13 @@ fn going(clause: &Clause) -> Option<Going> {
     let mut piles = clause.piles.clone();
     let total: Amount = piles.iter().map(|pile| pile.count * pile.value).sum();
     let single = |amount: &Amount| Pile { count: 1, value: *amount };
-    let amounts: Vec<Amount> = clause.numbers.iter().map(|(amount, _)| *amount).collect();
+    let mut amounts: Vec<Amount> = clause.numbers.iter().map(|(amount, _)| *amount).collect();
+    // `850: one 500, three 100s and a 50`: the sum was told as well.
+    let sum: Amount = amounts.iter().fold(total, |sum, amount| sum.saturating_add(*amount));
+    let parts = piles.len() + amounts.len() > 2;
+    if let Some(at) = amounts.iter().position(|amount| parts && amount.saturating_mul(2) == sum) {
+        amounts.remove(at);
+    }
     if !piles.is_empty() {
         piles.extend(amounts.iter().filter(|amount| **amount != total && **amount > 10).map(single));
     } else if amounts.len() > 1 {
@@ -1163,7 +1235,15 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
         }
     }
     let as_said = speech(quote, &[]);
-    let (verbs, amount, by) = declared(0, atoms.len());
+    let (mut verbs, amount, mut by) = declared(0, atoms.len());
+    let more = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Again | Concept::OnTopOf));
+    by |= verbs.contains(&Concept::Raise) && atoms.iter().any(more);
+    // `I see your 800 and raise 1600`: the call comes first.
+    let sees = |atom: &Atom| atom.kind == AtomKind::Concept(Concept::SeeHand);
+    if atoms.iter().any(sees) && verbs.first() == Some(&Concept::Raise) {
+        verbs.retain(|verb| *verb == Concept::Raise);
+        return [speech("call", &[]), speech(&declaration(&verbs, amount, true), &[])].to_vec();
+    }
     let own = declaration(&verbs, amount, by);
     let conditional = matches!(as_said.said, Said::Conditional(_));
     if own.is_empty() || conditional {

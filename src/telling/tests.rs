@@ -61,6 +61,35 @@ fn one_dispute_in_six_languages() {
     }
 }
 
+/// What decides a case is not taken from the wrong word.
+#[test]
+fn mechanisms_behind_the_words() {
+    for (lang, text, told) in [
+        // A sum and its chips.
+        (Lang::En, "100/200 A raises to 600 B silently puts in 850: one 500, three 100s and a 50", "B pushes 1x500 + 3x100 + 1x50"),
+        // How many chips one sum is.
+        (Lang::En, "100/200 A raises to 600 B silently puts in 1000 in one chip", "B pushes 1x1000"),
+        // By so much, and not to so much.
+        (Lang::En, "100/200, A raises to 500, B says raise, 700 more on top", "B says \"raise by 700\""),
+        (Lang::Ru, "100/200, A рейз до 500, B говорит: рейз, 700 сверху", "B says \"raise by 700\""),
+        (Lang::Is, "100/200, A hækkar í 500, B hækkar um 700", "B raises to 1200"),
+        // Chips that move in are not everything.
+        (Lang::En, "100/200 on the flop. A bets 500. B silently moves in 1000", "B pushes 1000"),
+        (Lang::En, "100/200 on the flop. A bets 500. B moves in", "B is all-in"),
+        // Who has so much does not bet it.
+        (Lang::Ru, "100/200 на ривере, у B 12 000. A ставит 500, B колл", "B calls"),
+        // What is told afterwards of what was said.
+        (Lang::En, "100/200 on the turn. A says \"twelve\". could be 1,200 or 12,000", "A says \"twelve\" (1200 or 12000)"),
+        // The suit may be a word, the rank a number.
+        (Lang::En, "100/200 on the river. A bets 500. B shows the five of hearts", "B shows 5h"),
+    ] {
+        let lines = lines(text, lang);
+        assert_eq!(lines.rsplit(" | ").next(), Some(told), "{text}: {lines}");
+    }
+    let early = lines("100/200 on the flop, A B C. A checks. C bets 600 before B has acted. B bets 400", Lang::En);
+    assert!(early.ends_with("A checks | C bets 600 | B bets 400"), "{early}");
+}
+
 /// Each of the phrasings that a hurried person typed first and that the notation refused.
 #[test]
 fn what_a_hurried_person_types_first() {

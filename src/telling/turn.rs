@@ -289,6 +289,10 @@ impl Bets<'_> {
                 self.one(deed, Step::Act(Act::Call));
             }
             What::CallOf(amount) => self.calls(deed, person, *amount),
+            What::Bet(amount) if self.was_passed_over(person) => {
+                self.raised(person, *amount);
+                self.one(deed, Step::Act(Act::Bet(*amount)));
+            }
             What::Bet(amount) if self.is_of_another_bet(deed, *amount) => {
                 self.put(deed, person, &Going::Amount(*amount), Manner::Placed, true);
             }
@@ -506,6 +510,18 @@ impl Bets<'_> {
         self.put_in(person, total);
     }
 
+    /// Whoever bet did so before this one, who sits before him, had acted: he has no bet to call, and makes his own.
+    fn was_passed_over(&self, person: Option<PersonId>) -> bool {
+        let (Some(person), Some(aggressor)) = (person, self.aggressor) else { return false };
+        let (Seat::Letter(own), Seat::Letter(other)) = (self.seating.seat(person), self.seating.seat(aggressor)) else {
+            return false;
+        };
+        let dealt = |event: &Event| matches!(event.steps.as_slice(), [Step::Street(..)]);
+        let round = self.played.events.iter().rev().take_while(|event| !dealt(event));
+        let acted = round.into_iter().any(|event| event.who == Subject::Seat(Seat::Letter(own)));
+        !self.first_street && self.current > 0 && own < other && !acted
+    }
+
     /// He has just spoken, or there is a bet already that is no smaller: it is told what he puts in.
     fn is_of_another_bet(&self, deed: &Deed, amount: Amount) -> bool {
         let spoke = self.last.is_some_and(|(who, open)| who == deed.who && open);
@@ -581,7 +597,8 @@ impl Bets<'_> {
             let least = self.least();
             // From half of a raise on it comes to the same, said or put in; what is less is told as a raise.
             let own = person.map_or(0, |person| self.in_front[person]).max(self.blind(person));
-            if (amount - self.current).saturating_mul(2) >= self.last_raise {
+            let spoken = matches!(deed.what, What::RaiseTo(_) | What::RaiseBy(_)) && !unopened;
+            if !spoken && (amount - self.current).saturating_mul(2) >= self.last_raise {
                 self.goes_on(deed, Step::Push(Push::Chips(Chips::Amount(amount - own)), Manner::Placed));
                 return self.raised(person, least);
             }
