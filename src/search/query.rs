@@ -39,6 +39,8 @@ pub struct Number {
     pub text: String,
     /// What a rule with this number gains.
     pub gain: f32,
+    /// Whether it is a mere figure, which may be an amount.
+    pub is_bare: bool,
     /// The words of the query that the number explains, by their places.
     pub words: Vec<usize>,
 }
@@ -85,14 +87,16 @@ fn numbers(typed: &str, words: &[String]) -> Vec<Number> {
     for (i, chunk) in chunks.iter().enumerate().filter(|(_, chunk)| has_digit(chunk)) {
         // A bare figure among words is more often an amount than a number.
         let is_bare = chunk.bytes().all(|byte| byte.is_ascii_digit());
-        numbers.push(Number { text: chunk.clone(), gain: if is_bare { 0.2 } else { 0.8 }, words: explained(chunk) });
+        numbers.push(Number { text: chunk.clone(), gain: if is_bare { 0.2 } else { 0.8 }, is_bare, words: explained(chunk) });
         for letters in chunks.iter().enumerate().filter(|&(j, letters)| i != j && !has_digit(letters)).map(|(_, letters)| letters) {
             let words = [explained(letters), explained(chunk)].concat();
-            numbers.push(Number { text: format!("{letters}{chunk}"), gain: 1.0, words });
+            numbers.push(Number { text: format!("{letters}{chunk}"), gain: 1.0, is_bare: false, words });
         }
     }
     if !numbers.is_empty() {
-        numbers.push(Number { text: chunks.concat(), gain: 1.5, words: (0..words.len()).collect() });
+        let text = chunks.concat();
+        let is_bare = text.bytes().all(|byte| byte.is_ascii_digit());
+        numbers.push(Number { text, gain: 1.5, is_bare, words: (0..words.len()).collect() });
     }
     numbers
 }

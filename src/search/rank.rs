@@ -57,13 +57,10 @@ const AT_LEAST: usize = 3;
 const HUNCH: f32 = 0.5;
 const STORY: f32 = 3.0;
 
-/// Who says a title or an alias to the letter means it, whatever was learnt; and who would but for a typing error or one word more,
-/// nearly so.
+/// Who says a title or an alias to the letter, or a number, means it, whatever was learnt; and who would but for a typing error or one
+/// word more, nearly so.
 const NAMED: f32 = 2.0;
 const NEARLY_NAMED: f32 = 1.0;
-
-/// A rule is likely meant that stands so many standard deviations above the others.
-const LIKELY: f32 = 2.0;
 
 /// A word is known that is so much like one in a title, an alias or a text.
 const KNOWN: f32 = 0.7;
@@ -112,7 +109,7 @@ pub fn rank<'a, B: Beyond>(
     found.append(&mut terms);
     // The sort is stable, so those that fit alike stay in the order of their ids, and rules before terms.
     found.sort_by(|a, b| a.fit.cmp(&b.fit).then(b.score.total_cmp(&a.score)));
-    // Who has named something to the letter has not mistyped: what only looks like it is nothing to him.
+    // Who has named something to the letter has not mistyped: what only looks like it, or was learnt to be near it, is nothing to him.
     if found.iter().any(|hit| hit.is_named && hit.fit == Fit::Good) {
         found.retain(|hit| hit.is_named || hit.has_a_word);
     }
@@ -160,10 +157,9 @@ fn rank_kind<'a, B: Beyond>(
         EntryKind::Rule | EntryKind::Term => (THRESHOLD, OF_BEST),
     };
     let ranked = scored.into_iter().map(
-        |Scored { score, likely, fit: EntryFit { entry, gain, is_named, is_mistyped, title, has_a_word, .. }, .. }| {
+        |Scored { score, fit: EntryFit { entry, gain, is_named, is_mistyped, title, has_a_word, .. }, .. }| {
             let fit = if score >= threshold.max(best * of_best) { Fit::Good } else { Fit::Close };
-            // What was learnt is as good as a word that stands there.
-            Ranked { entry, score, fit, is_named, is_mistyped, title, has_a_word: has_a_word || gain > 0.0 || likely > LIKELY }
+            Ranked { entry, score, fit, is_named, is_mistyped, title, has_a_word: has_a_word || gain > 0.0 }
         },
     );
     Ok(ranked.filter(|hit| hit.fit == Fit::Good || ranking.knows_a_word).collect())
@@ -177,7 +173,7 @@ fn reorder(scored: &mut [Scored], hunch: f32) {
     }
     let mut scores: Vec<f32> = scored.iter().map(|one| one.score).collect();
     scores.sort_by(|a, b| b.total_cmp(a));
-    let named = |fit: &EntryFit| match (fit.is_named, fit.is_mistyped || fit.is_nearly_named) {
+    let named = |fit: &EntryFit| match (fit.is_named || fit.is_numbered, fit.is_mistyped || fit.is_nearly_named) {
         (true, _) => NAMED,
         (false, true) => NEARLY_NAMED,
         (false, false) => 0.0,
@@ -223,6 +219,8 @@ struct EntryFit<'a> {
     is_named: bool,
     /// Whether it would be, but for a typing error.
     is_mistyped: bool,
+    /// Whether a number in the query that is no bare figure is its own.
+    is_numbered: bool,
     /// Whether the query is a phrase to the letter, with one word more.
     is_nearly_named: bool,
     /// How much of the query the title says, from 0 to 1.
@@ -237,6 +235,7 @@ impl EntryFit<'_> {
         self.gain = self.gain.max(other.gain);
         self.is_named |= other.is_named;
         self.is_mistyped |= other.is_mistyped;
+        self.is_numbered |= other.is_numbered;
         self.is_nearly_named |= other.is_nearly_named;
         self.has_a_word |= other.has_a_word;
         self.title = self.title.max(other.title);
@@ -415,6 +414,7 @@ impl<'a> Ranking<'a> {
             gain: 0.0,
             is_named: false,
             is_mistyped: false,
+            is_numbered: false,
             is_nearly_named: false,
             title: 0.0,
             has_a_word: false,
@@ -456,6 +456,7 @@ impl<'a> Ranking<'a> {
             if let Some(place) = entry.numbers().position(|own| own == number.text) {
                 let later = 0.02 * place.min(10) as f32;
                 fit.gain = fit.gain.max(number.gain - later);
+                fit.is_numbered |= !number.is_bare;
                 number.words.iter().for_each(|&word| fit.found[word] = 1.0);
             }
         }

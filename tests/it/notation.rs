@@ -180,7 +180,12 @@ fn broken_lines_are_refused_with_their_place() {
             "expected `hold'em`, `omaha`, `omaha eight-or-better`, `stud`, `stud eight-or-better` or `razz`",
             "",
         ),
-        ("dealer finds 51 chips", "chips", "expected `exposed cards`, `boxed cards` or `cards`", ""),
+        (
+            "dealer finds 51 chips",
+            "chips",
+            "expected `exposed cards`, `boxed cards`, `cards in the stub`, `cards` or `on the floor`",
+            "",
+        ),
         ("floor judges B's cards good", "good", "expected `identifiable`", ""),
         ("! A wins", "", "the line ends, expected an amount", ""),
         (

@@ -40,14 +40,14 @@ fn is_built_once() {
     assert!(open(&below, 1).1);
     assert!(!open(&below, 1).1);
     assert!(open(&below, 2).1);
-    assert_eq!(folders(&below), ["0000000000000001-6", "0000000000000002-6"]);
+    assert_eq!(folders(&below), ["0000000000000001-7", "0000000000000002-7"]);
 }
 
 #[test]
 fn is_rebuilt_where_a_file_is_damaged() {
     let dir = tempfile::tempdir().unwrap();
     open(dir.path(), 1);
-    let folder = dir.path().join("0000000000000001-6");
+    let folder = dir.path().join("0000000000000001-7");
     // The names of the files change with every building, what they end in does not.
     let kinds = folders(&folder).into_iter().filter_map(|name| name.rsplit('.').next().map(str::to_owned));
     let kinds: Vec<String> = kinds.filter(|kind| kind != "lock").collect();
@@ -75,13 +75,13 @@ fn is_rebuilt_where_a_file_is_damaged() {
             assert!(!open(dir.path(), 1).1);
         }
     }
-    assert_eq!(folders(dir.path()), ["0000000000000001-6"]);
+    assert_eq!(folders(dir.path()), ["0000000000000001-7"]);
 }
 
 #[test]
 fn is_rebuilt_where_a_file_has_its_name() {
     let dir = tempfile::tempdir().unwrap();
-    fs::write(dir.path().join("0000000000000001-6"), "in the way").unwrap();
+    fs::write(dir.path().join("0000000000000001-7"), "in the way").unwrap();
     assert!(open(dir.path(), 1).1);
     assert!(!open(dir.path(), 1).1);
 }
@@ -107,7 +107,7 @@ fn only_the_newest_are_kept() {
     }
     let left = folders(dir.path());
     assert_eq!(left.len(), 17);
-    assert_eq!(left[0], "0000000000000004-6");
+    assert_eq!(left[0], "0000000000000004-7");
     assert_eq!(left[16], "notes.txt");
 }
 
@@ -119,7 +119,7 @@ fn many_processes_may_build_at_once() {
             scope.spawn(|| open(dir.path(), 1));
         }
     });
-    assert_eq!(folders(dir.path()), ["0000000000000001-6"]);
+    assert_eq!(folders(dir.path()), ["0000000000000001-7"]);
     assert!(!open(dir.path(), 1).1);
 }
 
