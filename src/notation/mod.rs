@@ -23,6 +23,7 @@ pub use guide::{FormText, LineKind, PhraseGuide, guide, is_beside_the_game};
 pub use names::{LineReader, seat_name};
 
 use std::fmt::{self, Display, Formatter};
+use std::sync::LazyLock;
 
 use crate::engine::chips::Amount;
 use crate::engine::event::{Event, Game, Judgement, Seat, Speech, State, Step};
@@ -78,6 +79,9 @@ fn states(cursor: &mut Cursor) -> Option<Vec<State>> {
     Some(states)
 }
 
+/// A whole line of every phrase. A telling is tried as a line piece by piece, and each that is none asks what was meant.
+static LEADS: LazyLock<Vec<String>> = LazyLock::new(|| guide().map(|phrase| phrase.example).collect());
+
 /// Not even the first word is one that a line begins with.
 fn unknown(cursor: &mut Cursor) -> ParseError {
     if cursor.furthest.is_wrong() {
@@ -87,8 +91,7 @@ fn unknown(cursor: &mut Cursor) -> ParseError {
     let mut error = cursor.error();
     let what = format!("a line of play such as `A raises to 1200`, or {}", State::table().told());
     error.message = if cursor.is_done() { format!("the line ends, expected {what}") } else { format!("expected {what}") };
-    let leads: Vec<String> = guide().map(|phrase| phrase.example).collect();
-    let close = cursor.peek_word(0).and_then(|word| closest(word, leads.iter().map(String::as_str)));
+    let close = cursor.peek_word(0).and_then(|word| closest(word, LEADS.iter().map(String::as_str)));
     error.help = close.map(|close| format!("did you mean `{close}`?"));
     error
 }

@@ -11,6 +11,7 @@ use super::parallel;
 use super::situation::{SituationOutcome, Topic, TriedSituation, plays, rule, told, topic};
 use crate::corpus::{Corpus, HouseView, Provision};
 use crate::engine::clause::ClauseId;
+use crate::engine::deal_verdict::DealVerdict;
 use crate::engine::event::{Seat, Step};
 use crate::engine::options::Sanction;
 use crate::engine::policy::Policy;
@@ -91,7 +92,11 @@ fn takes_its_place(
     clause: ClauseId,
 ) -> Vec<(ClauseId, Topic)> {
     let mut others = Vec::new();
-    for ruling in without.rulings.iter().filter(|r| asked(r)) {
+    // Once a hand is dealt again on account of the clause that is gone, everything else belongs to another hand.
+    let redealt = |r: &Ruling| matches!(r.verdict, Verdict::Deal(DealVerdict::Redeal(_)));
+    let again = |outcome: &SituationOutcome| outcome.rulings.iter().filter(|r| redealt(r)).map(|r| r.line).min();
+    let end = again(without).filter(|_| again(with).is_none()).unwrap_or(usize::MAX);
+    for ruling in without.rulings.iter().filter(|r| asked(r) && (r.line < end || redealt(r))) {
         let topic = topic(ruling);
         let rested = on(with, topic).any(|r| r.because.contains(&clause));
         if !rested || on(with, topic).any(|r| is_the_same(&r.verdict, &ruling.verdict)) {

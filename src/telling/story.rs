@@ -743,7 +743,10 @@ impl Listener {
 
     /// What was said last may mean one amount or another: `could be 700 or 7000`.
     fn may_mean(&mut self, clause: &Clause) -> bool {
-        let amounts: Vec<Amount> = clause.numbers.iter().map(|(amount, _)| *amount).chain(clause.loose.iter().copied()).collect();
+        let numbers = clause.numbers.iter().map(|(amount, _)| *amount).chain(clause.loose.iter().copied());
+        // Two amounts side by side may have been taken for two chips.
+        let chips = clause.piles.iter().filter(|pile| pile.count == 1).map(|pile| pile.value);
+        let amounts: Vec<Amount> = numbers.chain(chips).collect();
         if amounts.len() < 2 || !clause.has(Concept::Or) || !clause.who.is_empty() || clause.many.is_some() || clause.dealer {
             return false;
         }
