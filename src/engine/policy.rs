@@ -1,8 +1,10 @@
 //! The policy: what a house hands to the engine, the clauses it carries and the values it sets.
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
 
 use crate::engine::clause::{ClauseId, ClauseSet};
 use crate::engine::options::{HouseOption, OptionValue};
@@ -25,7 +27,7 @@ pub struct PolicyParts {
     clauses: ClauseSet,
     /// The clauses by which nothing is ever ruled.
     printed: Arc<BTreeSet<String>>,
-    values: Arc<BTreeMap<&'static str, OptionValue>>,
+    values: Arc<FxHashMap<&'static str, OptionValue>>,
 }
 
 /// What a run looked at.

@@ -5,7 +5,9 @@
 //! Between two words of a form another may stand.
 
 use std::cell::RefCell;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
+
+use rustc_hash::FxHashMap;
 
 use super::normalize;
 
@@ -21,8 +23,15 @@ const BENT: char = '+';
 #[derive(Debug, Default)]
 pub struct Concepts<'p> {
     printed: &'p str,
-    /// What was found before: the forms that begin with a word, and the numbers of their concepts.
-    begun: RefCell<HashMap<String, Vec<(&'p str, usize)>>>,
+    /// What was found before: the forms that begin with a word.
+    begun: RefCell<FxHashMap<String, Vec<Begun<'p>>>>,
+}
+
+/// A form of which the first word is there: the words that have to follow, and the number of its concept.
+#[derive(Debug)]
+struct Begun<'p> {
+    rest: Box<[&'p str]>,
+    number: usize,
 }
 
 /// Keys and forms as [`Concepts::read`] reads them; `number` says which number the concept of a key has.
@@ -70,9 +79,9 @@ impl<'p> Concepts<'p> {
             if !begun.contains_key(word) {
                 begun.insert(word.clone(), self.begun_by(word));
             }
-            for (form, number) in begun.get(word).into_iter().flatten() {
-                if !found.contains(number) && fits(form, &words[at..]) {
-                    found.push(*number);
+            for form in begun.get(word).into_iter().flatten() {
+                if follow(&form.rest, &words[at + 1..]) && !found.contains(&form.number) {
+                    found.push(form.number);
                 }
             }
         }
@@ -80,7 +89,7 @@ impl<'p> Concepts<'p> {
     }
 
     /// The forms that begin with a word.
-    fn begun_by(&self, word: &str) -> Vec<(&'p str, usize)> {
+    fn begun_by(&self, word: &str) -> Vec<Begun<'p>> {
         let mut begun = Vec::new();
         // The lines that begin with more and more of the word; mostly there are soon none left.
         let mut lines = self.printed;
@@ -90,7 +99,10 @@ impl<'p> Concepts<'p> {
             let first =
                 lines.split('\n').take_while(|line| line.get(end..).is_some_and(|rest| rest.starts_with([' ', '\t', OPEN, BENT])));
             let read = first.filter_map(|line| line.split_once('\t').and_then(|(form, number)| Some((form, number.parse().ok()?))));
-            begun.extend(read.filter(|(form, _)| form.split(' ').next().is_some_and(|own| is(own, word))));
+            begun.extend(read.filter_map(|(form, number)| {
+                let mut own = form.split(' ');
+                is(own.next()?, word).then(|| Begun { rest: own.collect(), number })
+            }));
             if lines.is_empty() {
                 break;
             }
@@ -123,17 +135,16 @@ fn first(lines: &str, holds: impl Fn(&[u8]) -> bool) -> usize {
     from
 }
 
-/// Whether words begin with a form. Between two words of it another may stand.
-fn fits(form: &str, words: &[String]) -> bool {
-    let mut at = 0;
-    for (i, own) in form.split(' ').enumerate() {
-        let near = if i == 0 { 1 } else { 2 };
-        match words.iter().skip(at).take(near).position(|word| is(own, word)) {
-            Some(skipped) => at += skipped + 1,
-            None => return false,
+/// Whether words go on with the rest of a form. Before each of its words another may stand.
+fn follow(rest: &[&str], words: &[String]) -> bool {
+    let mut words = words;
+    rest.iter().all(|own| match words.iter().take(2).position(|word| is(own, word)) {
+        Some(skipped) => {
+            words = &words[skipped + 1..];
+            true
         }
-    }
-    true
+        None => false,
+    })
 }
 
 fn is(own: &str, word: &str) -> bool {

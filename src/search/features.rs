@@ -23,38 +23,38 @@ const SMALLEST: f32 = 20.0;
 
 pub fn of(words: &[String], small: &SmallWords, lexicons: &[&Concepts]) -> Features {
     let mut features = Vec::new();
-    let mut add = |kind: u8, name: &str, weight: f32| features.push((hash(kind, name), weight));
+    let mut add = |kind: u8, name: &[u8], weight: f32| features.push((hash(kind, name), weight));
     for word in words.iter().filter(|word| !is_number(word)) {
-        add(b'w', word, if small.is_function_word(word) { 0.3 * WORD } else { WORD });
-        pieces(word).iter().for_each(|piece| add(b'p', piece, PIECE));
+        add(b'w', word.as_bytes(), if small.is_function_word(word) { 0.3 * WORD } else { WORD });
+        pieces(word, |piece| add(b'p', piece, PIECE));
     }
     let concepts: BTreeSet<usize> = lexicons.iter().flat_map(|lexicon| lexicon.of(words)).collect();
-    concepts.iter().for_each(|concept| add(b'c', &concept.to_string(), CONCEPT));
+    concepts.iter().for_each(|concept| add(b'c', concept.to_string().as_bytes(), CONCEPT));
     let amounts: Vec<f32> = words.iter().filter_map(|word| amount(word)).collect();
     if !amounts.is_empty() {
-        add(b'a', &amounts.len().min(3).to_string(), AMOUNTS);
+        add(b'a', amounts.len().min(3).to_string().as_bytes(), AMOUNTS);
     }
     if let [.., before, last] = amounts[..] {
-        add(b'r', relation(before, last), AMOUNTS);
+        add(b'r', relation(before, last).as_bytes(), AMOUNTS);
     }
     if let [.., first, second, last] = amounts[..] {
-        add(b's', step(first, second, last), AMOUNTS);
+        add(b's', step(first, second, last).as_bytes(), AMOUNTS);
     }
     if let Some(last) = amounts.last() {
-        add(b'n', if is_chip(*last) { "chip" } else { "no chip" }, AMOUNTS);
+        add(b'n', if is_chip(*last) { &b"chip"[..] } else { b"no chip" }, AMOUNTS);
     }
     normalized(features)
 }
 
-/// The pieces of a word, between two signs that stand for its ends.
-fn pieces(word: &str) -> Vec<String> {
-    let letters: Vec<char> = [' '].into_iter().chain(word.chars()).chain([' ']).collect();
-    letters.windows(LETTERS.min(letters.len())).map(|piece| piece.iter().collect()).collect()
+/// Calls for each piece of a word, between two signs that stand for its ends. Folded words have no letter of two bytes.
+fn pieces(word: &str, each: impl FnMut(&[u8])) {
+    let letters = [b" ", word.as_bytes(), b" "].concat();
+    letters.windows(LETTERS.min(letters.len())).for_each(each);
 }
 
 /// The name of the feature of a word.
 pub fn word(word: &str) -> u32 {
-    hash(b'w', word)
+    hash(b'w', word.as_bytes())
 }
 
 fn normalized(mut features: Features) -> Features {
@@ -109,7 +109,7 @@ fn amount(word: &str) -> Option<f32> {
 }
 
 /// FNV-1a.
-fn hash(kind: u8, name: &str) -> u32 {
-    let step = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
-    name.bytes().fold(step(0x811c_9dc5, kind), step)
+fn hash(kind: u8, name: &[u8]) -> u32 {
+    let step = |hash: u32, byte: &u8| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
+    name.iter().fold(step(0x811c_9dc5, &kind), step)
 }

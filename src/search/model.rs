@@ -4,7 +4,7 @@
 //! frequency). That is counting, and no more: nobody waits for it, nothing in it is random, and the same corpus makes the same
 //! index. On questions that nobody had learnt it did better than a regression on the same features.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::features::Features;
 
@@ -85,7 +85,7 @@ impl Counted {
 
 /// Learns the lessons, and gives what was learnt as [`Model::read`] reads it, part by part.
 pub fn learn(lessons: &[Lesson], rules: usize) -> Vec<String> {
-    let mut counted: HashMap<u32, Counted> = HashMap::new();
+    let mut counted: FxHashMap<u32, Counted> = FxHashMap::default();
     for (name, _) in lessons.iter().flat_map(|lesson| &lesson.features) {
         counted.entry(*name).or_insert(Counted { texts: 0, of_rules: Vec::new() }).texts += 1;
     }
@@ -116,7 +116,7 @@ fn length(values: impl Iterator<Item = f32>) -> f32 {
 }
 
 /// Only letters of seven bits: tantivy reads a text at once, and bytes one by one.
-fn print(counted: HashMap<u32, Counted>, texts: usize, of_rules: &[(f32, f32)]) -> Vec<String> {
+fn print(counted: FxHashMap<u32, Counted>, texts: usize, of_rules: &[(f32, f32)]) -> Vec<String> {
     let mut features: Vec<(u32, Counted)> = counted.into_iter().collect();
     features.sort_unstable_by_key(|(name, _)| *name);
     let most = |values: &mut dyn Iterator<Item = f32>| values.fold(f32::MIN_POSITIVE, f32::max) / MOST;
