@@ -95,6 +95,7 @@ option-procedure-chips-in-the-way = Što slijedi za čipove koji smetaju dijelje
 option-procedure-color-up-announced = Kad se mora najaviti zamjena čipova?
     .announced = U svakom trenutku, pa i naknadno.
     .beforehand = Prije nje.
+option-procedure-break-dispute = Koliko se dugo nakon dodjele može osporiti pot ako ruka završi tijekom stanke?
 option-procedure-dispute-until = Dokad se može osporiti dodjela pota?
     .next-hand = Do početka sljedeće ruke.
     .cards-shuffled = Dok karte te ruke nisu izmiješane.

@@ -59,6 +59,7 @@ option-procedure-chips-in-the-way = Mivel jár, ha a zsetonok akadályozzák az 
 option-procedure-color-up-announced = Mikor kell bejelenteni a zsetonok felváltását?
     .announced = Bármikor, akár utólag is.
     .beforehand = Előtte.
+option-procedure-break-dispute = A pot odaítélése után mennyi ideig vitatható, ha a leosztás szünet alatt ér véget?
 option-procedure-dispute-until = Meddig vitatható, hogy ki kapta a potot?
     .next-hand = A következő leosztás kezdetéig.
     .cards-shuffled = Amíg a leosztás lapjait össze nem keverték.

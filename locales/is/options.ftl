@@ -86,6 +86,7 @@ option-procedure-chips-in-the-way = Hvað kosta spilapeningar sem trufla gjöfin
 option-procedure-color-up-announced = Hvenær þarf að tilkynna skipti á spilapeningum?
     .announced = Hvenær sem er, jafnvel eftir á.
     .beforehand = Áður en skipt er.
+option-procedure-break-dispute = Hve lengi eftir úthlutun má andmæla potti ef höndinni lýkur í hléi?
 option-procedure-dispute-until = Hve lengi má andmæla því hver fékk pottinn?
     .next-hand = Þar til næsta hönd hefst.
     .cards-shuffled = Þar til spilum handarinnar hefur verið blandað saman.

@@ -99,6 +99,7 @@ option-procedure-chips-in-the-way = Какое взыскание за фишк�
 option-procedure-color-up-announced = Когда нужно объявить обмен фишек?
     .announced = В любое время, в том числе после обмена.
     .beforehand = До обмена.
+option-procedure-break-dispute = Сколько времени после присуждения можно оспаривать банк, если раздача закончилась во время перерыва?
 option-procedure-dispute-until = До какого момента можно оспорить присуждение банка?
     .next-hand = До начала следующей раздачи.
     .cards-shuffled = Пока карты раздачи не смешаны.

@@ -95,6 +95,7 @@ option-procedure-chips-in-the-way = Čo nasleduje za žetóny, ktoré prekážaj
 option-procedure-color-up-announced = Kedy treba ohlásiť výmenu žetónov?
     .announced = Kedykoľvek, aj dodatočne.
     .beforehand = Pred ňou.
+option-procedure-break-dispute = Ako dlho po pridelení možno namietať proti banku, ak sa rozdanie skončí počas prestávky?
 option-procedure-dispute-until = Dokedy možno namietať proti prideleniu banku?
     .next-hand = Do začiatku ďalšieho rozdania.
     .cards-shuffled = Kým sa karty rozdania nepomiešali.

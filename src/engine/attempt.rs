@@ -174,8 +174,10 @@ impl<'a> Situation<'a> {
         }
         let mut said: Option<Said> = None;
         let mut chips_since = false;
+        let tapped = self.tapped_and_went_on();
         for step in &self.attempt.steps {
             match (step, said.take()) {
+                (Step::Tap, None) if tapped => said = Some(Said::Check),
                 (Step::Say(speech), None) if speech.said.declares() => said = Some(self.facing(&speech.said)),
                 (Step::Say(speech), Some(first)) => said = Some(self.completed(first, &speech.said, chips_since)),
                 (step, first) => {
@@ -187,9 +189,16 @@ impl<'a> Situation<'a> {
         said
     }
 
+    /// He tapped the table where nothing had to be called, and said or put in something else: the tap is as good as the word.
+    pub fn tapped_and_went_on(&self) -> bool {
+        let taps = self.attempt.steps.contains(&Step::Tap) && !self.hand.faces_bet(self.player);
+        taps && (self.attempt.has_words() || !self.motions().is_empty())
+    }
+
     /// The chips that went in before the first word that says something; `None` where nothing was said.
     pub fn chips_before_word(&self) -> Option<Amount> {
-        let word = |step: &Step| matches!(step, Step::Say(speech) if speech.said.declares());
+        let tapped = self.tapped_and_went_on();
+        let word = |step: &Step| matches!(step, Step::Say(speech) if speech.said.declares()) || tapped && *step == Step::Tap;
         let at = self.attempt.steps.iter().position(word)?;
         let chips = self.attempt.steps[..at].iter().filter_map(|step| motion(step, self.player));
         Some(chips.fold(0, |sum, m| sum.saturating_add(m.chips.total())))
@@ -238,6 +247,13 @@ impl<'a> Situation<'a> {
     /// Words that are no official term.
     pub fn unofficial(&self) -> Option<&'a str> {
         self.attempt.speeches().find(|speech| !speech.said.declares()).map(|speech| speech.quote.as_str())
+    }
+
+    /// What was said at the same moment as the chips went in can mean several amounts, or nothing that is known.
+    pub fn is_unclear_with_chips(&self) -> bool {
+        let Some(speech) = self.attempt.speeches().next().filter(|speech| speech.with_chips) else { return false };
+        let size = if let Said::Bet(size) | Said::Raise(size) | Said::Number(size) = &speech.said { Some(size) } else { None };
+        speech.said == Said::Unofficial || matches!(size, Some(Size::OneOf(_)))
     }
 
     /// He announced a raise, or a bet, and named no amount.

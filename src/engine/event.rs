@@ -406,6 +406,8 @@ pub struct Speech {
     /// The amounts that the line itself lists as possible readings.
     pub readings: Vec<Amount>,
     pub said: Said,
+    /// The chips of the next step move at the same moment.
+    pub with_chips: bool,
 }
 
 impl Step {

@@ -452,7 +452,7 @@ mod tests {
     #[test]
     fn what_is_said_keeps_its_words() {
         let said = crate::engine::event::Said::Unofficial;
-        let mut step = Step::Say(Speech { quote: "five".into(), readings: vec![500, 5000], said });
+        let mut step = Step::Say(Speech { quote: "five".into(), readings: vec![500, 5000], said, with_chips: false });
         step.figures_mut(&mut |_, n| *n *= 2);
         assert!(matches!(step, Step::Say(speech) if speech.quote == "five" && speech.readings == [1000, 10000]));
     }

@@ -50,12 +50,22 @@ fn deeds(cursor: &mut Cursor) -> Option<Event> {
             steps.push(step(cursor, &who)?);
             // At the same time is the same time: a word with the chips counts like one before them, whichever is written first.
             steps[at_once..].sort_by_key(|step| !matches!(step, Step::Say(_)));
+            mark_with_chips(&mut steps[at_once..]);
         } else {
             break;
         }
     }
     cursor.end()?;
     Some(Event { who, steps })
+}
+
+/// Of steps at the same time: the word that comes with the chips.
+fn mark_with_chips(steps: &mut [Step]) {
+    let chips = steps.iter().position(|step| matches!(step, Step::Push(..)));
+    let before = chips.and_then(|at| at.checked_sub(1));
+    if let Some(Step::Say(speech)) = before.map(|at| &mut steps[at]) {
+        speech.with_chips = true;
+    }
 }
 
 fn subject(cursor: &mut Cursor) -> Option<Subject> {
@@ -151,11 +161,13 @@ pub(super) fn written(event: &Event) -> String {
         }
         step.written()
     };
-    let mut steps = event.steps.iter();
-    let mut line: Vec<String> = steps.next().map(step).into_iter().collect();
-    for next in steps {
+    let mut line: Vec<String> = event.steps.first().map(step).into_iter().collect();
+    for pair in event.steps.windows(2) {
+        let [before, next] = pair else { continue };
         let beside = matches!(next, Step::Clock(ClockEvent::EndsTogether));
-        line.extend((!beside).then(|| Joint::Then.written()));
+        let together = matches!(before, Step::Say(speech) if speech.with_chips) && matches!(next, Step::Push(..));
+        let joint = if together { Joint::While } else { Joint::Then };
+        line.extend((!beside).then(|| joint.written()));
         line.push(step(next));
     }
     let steps = line.join(" ");

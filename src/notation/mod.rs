@@ -98,7 +98,8 @@ fn unknown(cursor: &mut Cursor) -> ParseError {
 
 /// What somebody says, with the meaning that the vocabulary gives it. `readings` are the amounts that may be meant.
 pub fn speech(quote: &str, readings: &[Amount]) -> Speech {
-    Speech { quote: quote.to_owned(), readings: readings.to_vec(), said: vocabulary::meaning(quote, readings) }
+    let said = vocabulary::meaning(quote, readings);
+    Speech { quote: quote.to_owned(), readings: readings.to_vec(), said, with_chips: false }
 }
 
 /// The judgement that a ruling hangs on, and how it must have been made: `not deliberate`.

@@ -187,7 +187,8 @@ fn as_a_word(step: Step, bet: Amount) -> Step {
     if n <= bet {
         return step;
     }
-    Step::Say(Speech { quote: format!("raise to {n}"), readings: Vec::new(), said: Said::Raise(Size::To(n)) })
+    let said = Said::Raise(Size::To(n));
+    Step::Say(Speech { quote: format!("raise to {n}"), readings: Vec::new(), said, with_chips: false })
 }
 
 /// One of the motions that make up an attempt, however many lines they are told on.

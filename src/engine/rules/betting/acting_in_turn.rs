@@ -8,6 +8,7 @@ use crate::engine::event::{Judgement, Said, Seat, Size, Step, Street};
 use crate::engine::hearing::{Bound, BoundTo, Hearing};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, carried};
+use crate::engine::rules::betting::check;
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::rules::reading::{Reading, read};
 use crate::engine::rules::readings::READINGS;
@@ -16,10 +17,15 @@ use crate::engine::table::hand::Hand;
 
 pub(in crate::engine) use clause::{CHIPS_STAY, FIRST_DEFINES};
 
-/// A declaration binds, chips or no chips.
-pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
+/// A declaration binds, chips or no chips; one that comes with the chips only where it is clear.
+pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
+    if let Some(clause) = chips_define(s, policy) {
+        let chips = silently(s, books)?;
+        return Some((chips.value, [vec![clause], chips.because].concat()));
+    }
     let declared = s.declared()?;
-    let ((), because) = carried(policy, WORDS)?;
+    let ((), mut because) = carried(policy, WORDS)?;
+    because.extend(policy.clause(check::TAP).filter(|_| s.tapped_and_went_on()));
     words(s, &declared).map(|reading| (reading, because))
 }
 
@@ -33,10 +39,20 @@ pub(in crate::engine) fn contradictory(s: &Situation, books: &Rulebooks) -> Opti
 /// What the word comes to alone, and what the chips do, where that is not the same.
 fn each_alone(s: &Situation, books: &Rulebooks) -> Option<(Reading, Reading)> {
     let word = words(s, &s.declared()?)?;
+    let chips = silently(s, books)?.value;
+    (word != chips).then_some((word, chips))
+}
+
+/// What the chips come to that went in, as if nothing had been said.
+fn silently(s: &Situation, books: &Rulebooks) -> Option<Grounded<Reading>> {
     let steps = s.attempt.steps.iter().filter(|step| matches!(step, Step::Push(..))).cloned().collect();
     let silent = Attempt { seat: s.attempt.seat, steps };
-    let chips = read(&Situation { attempt: &silent, ..*s }, books, READINGS).0?.reading.value;
-    (word != chips).then_some((word, chips))
+    read(&Situation { attempt: &silent, ..*s }, books, READINGS).0.map(|read| read.reading)
+}
+
+/// The clause by which the chips count, because the word that came with them is not clear.
+pub(in crate::engine) fn chips_define(s: &Situation, policy: &Policy) -> Option<ClauseId> {
+    if s.is_unclear_with_chips() { policy.clause(clause::FIRST_DEFINES) } else { None }
 }
 
 /// What makes words bind.

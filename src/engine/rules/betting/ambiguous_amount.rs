@@ -12,7 +12,7 @@ choice! {
     }
 }
 
-use super::acting_in_turn::number;
+use super::acting_in_turn::{self, number};
 use super::undercall;
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::clauses::ambiguous_amount as clause;
@@ -26,6 +26,9 @@ use crate::engine::ruling::{Question, Verdict};
 
 /// A declared amount with several readings, or words that are no official term.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
+    if acting_in_turn::chips_define(s, policy).is_some() {
+        return None;
+    }
     if s.declared().is_none() && s.unofficial().is_some() && official_terminology::term(s, policy).is_none() {
         return policy.clause(clause::OWN_RISK).map(|c| (Reading::Floor(Vec::new()), vec![c]));
     }

@@ -1,6 +1,6 @@
 //! Disputes over a pot that has been pushed, `rules/procedure/disputed-pot.yaml`.
 
-use crate::engine::options::choice;
+use crate::engine::options::{choice, figure};
 
 choice! {
     /// Until when can the award of a pot be disputed?
@@ -12,6 +12,11 @@ choice! {
         /// At once, or not at all.
         AtOnce = "at-once",
     }
+}
+
+figure! {
+    /// How long after the award can a pot be disputed if the hand ends during a break?
+    "procedure.break_dispute" BreakDispute in "seconds" up to 3600
 }
 
 choice! {
@@ -42,12 +47,11 @@ use crate::engine::table::shown_hands::Since;
 
 pub(in crate::engine) use clause::HAND_BEGINS;
 
-/// How long a hand that ends during a break can be disputed, in seconds.
-const IN_A_BREAK: i64 = 60;
-
 /// The hand ended during a break, and its time for disputes is over.
 fn break_ends_it(since: Since, policy: &Policy) -> Option<ClauseId> {
-    policy.clause(clause::BREAK).filter(|_| since.on_break && since.seconds >= IN_A_BREAK)
+    let clause = policy.clause(clause::BREAK).filter(|_| since.on_break)?;
+    let limit = policy.get::<BreakDispute>()?;
+    (since.seconds >= limit).then_some(clause)
 }
 
 /// Whether a dispute still comes in time.

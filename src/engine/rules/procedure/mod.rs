@@ -44,6 +44,7 @@ pub const OPTIONS: &[OptionSpec] = &[
     chips_visible::ChipsInTheWay::SPEC,
     color_up::ColorUpAnnounced::SPEC,
     disputed_pot::DisputeUntil::SPEC,
+    disputed_pot::BreakDispute::SPEC,
     disputed_pot::HandBegins::SPEC,
     new_level::LevelFrom::SPEC,
     rebuy::RebuyBound::SPEC,
