@@ -10,8 +10,8 @@ time-unreasonable = has not had enough time, hasn't had enough time, hasnt had e
 countdown-ends = the countdown ends, countdown ends, countdown ended, countdown runs out, countdown ran out, countdown is over, time runs out, time ran out, time has run out, his time is up, his time expires, his time expired, time expires, time expired, clock runs out, clock ran out, clock expires, clock expired, the clock hits zero, clock hit zero
 seconds-pass = seconds pass, seconds passed, sec pass, seconds later, sec later, seconds go by, seconds went by, seconds are gone
 minutes-pass = minutes pass, minutes passed, min pass, minutes later, min later, minutes go by, minutes went by
-time-is-up = level time is up, level is over, level ended, level ends, the level has ended, level clock hits zero, blinds level is over
-next-level = next level begins, next level starts, new level begins, new level starts, new level begun, level goes up, level went up, blinds go up, blinds went up
+time-is-up = level time is up, level is over, level ended, level ends, the level has ended, level clock hits zero, blinds level is over, clock hits zero, clock reached zero, clock reaches zero, the clock struck zero
+next-level = next level begins, next level starts, new level begins, new level starts, new level begun, level goes up, level went up, blinds go up, blinds went up, new level was announced, new level is announced, new level announced, new level had been announced, level changed, the level changed, level changes, blinds changed, clock hit zero and the new, clock hit zero and a new, new blinds were announced, announces the new level, announced the new level, announces a new level, announced a new level
 
 ## The room
 
@@ -59,7 +59,7 @@ refuses-to-count = refuses to count, refused to count, won't count his chips, wo
 ## Conduct
 
 on-phone = talks on the phone, talking on the phone, talked on the phone, is on the phone, was on the phone, on his phone talking, is talking on his phone, talks on his phone, talking on his phone, takes a phone call, took a phone call, takes a call, took a call, is on a call, makes a phone call, phoning at the table, on the phone
-answers-phone = answers the phone, answered the phone, answers his phone, answered his phone, picks up the phone, picked up the phone, picks up his phone, picked up his phone, answers a call, answered a call, and answers it, and picks it up, answers it
+answers-phone = answers the phone, answered the phone, answers his phone, answered his phone, picks up the phone, picked up the phone, picks up his phone, picked up his phone, answers a call, answered a call, and answers it, and picks it up, answers it, phone rings and he picks up, phone rings and she picks up, phone rings and he answers, phone rings and she answers, phone rings and he answers it, phone rings and he takes it, picks up and talks, picked up and talked, picks up and starts talking, takes the call, took the call, and he answers it, and he picks it up
 phone-rings = phone rings, phone rang, phone is ringing, phone went off, phone goes off, cell rings, mobile rings
 writes-message = writes a message, writes a text, wrote a text, is texting, was texting, texts, texting, sends a text, sent a text, types on his phone, typing on his phone, reads a text, reads a message, looks at his phone, looking at his phone, checks his phone, plays with his phone, uses his phone, using his phone, used his phone
 watches-video = watches a video, watching a video, watches a movie, watching a movie, watches netflix, watching netflix, watches football on his phone, watches youtube, watching youtube

@@ -63,6 +63,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     tens_and_units(&mut atoms, lang);
     numbers(&mut atoms);
     halves(&mut atoms);
+    stakes_in_words(&mut atoms);
     seats(&mut atoms);
     speakers(&mut atoms, text);
     piles(&mut atoms);
@@ -733,6 +734,20 @@ fn numbers(atoms: &mut Vec<Atom>) {
             atoms.splice(at..at + taken, [Atom { kind: AtomKind::Number { value, ending: last, in_words: true }, span }]);
         }
         at += 1;
+    }
+}
+
+/// `3/6 hundred`, `25/50 tisuća`: the unit stands behind both.
+fn stakes_in_words(atoms: &mut Vec<Atom>) {
+    for at in (1..atoms.len()).rev() {
+        let AtomKind::Number { value: unit @ (100 | 1000), in_words: true, ending: Ending::Plain } = atoms[at].kind else { continue };
+        if let AtomKind::Stakes(stakes) = &mut atoms[at - 1].kind
+            && stakes.iter().all(|stake| *stake < unit)
+        {
+            stakes.iter_mut().for_each(|stake| *stake = stake.saturating_mul(unit));
+            let end = atoms.remove(at).span.end;
+            atoms[at - 1].span.end = end;
+        }
     }
 }
 

@@ -62,6 +62,8 @@ pub struct Clause {
     pub beside_deal: bool,
     /// It only says who as well: `and B too`.
     pub too: bool,
+    /// Those who did it are named behind the verb.
+    named_behind: bool,
     /// What follows in it was not done.
     muted: bool,
     /// What follows in it says before what it was done: `before B has acted`.
@@ -109,6 +111,36 @@ pub enum Part {
     Unread(Range<usize>),
     /// A sentence or a line ends.
     End,
+}
+
+impl Part {
+    /// Something is done.
+    fn happens(&self) -> bool {
+        match self {
+            Part::Clause(clause) => clause.acts() || !clause.unknown.is_empty(),
+            Part::Line(..) | Part::Deal(_) | Part::Told(_) | Part::Missing(..) | Part::Unread(_) => true,
+            Part::Table(..)
+            | Part::Street { .. }
+            | Part::Stakes(..)
+            | Part::Pot(..)
+            | Part::PotOf(..)
+            | Part::Ante(..)
+            | Part::BringIn(_)
+            | Part::SmallestChip(_)
+            | Part::Board(_)
+            | Part::Seats(_)
+            | Part::Mentioned(_)
+            | Part::Awaited(_)
+            | Part::End => false,
+        }
+    }
+
+    /// Somebody who is named bets or raises so much, and nothing else is said of it.
+    fn is_wager(&self) -> bool {
+        let Part::Clause(clause) = self else { return false };
+        let wagers = matches!(clause.verb, Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::AllIn));
+        wagers && !clause.who.is_empty() && clause.numbers.len() == 1 && clause.unknown.is_empty()
+    }
 }
 
 impl Clause {
@@ -169,6 +201,24 @@ enum Break {
 
 /// The parts of a telling, and how many of its words nobody knows.
 pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
+    let told = walk(text, atoms, lang, false);
+    let stakes = told.0.iter().any(|part| matches!(part, Part::Stakes(..)));
+    if !stakes || told.0.iter().any(Part::happens) {
+        return told;
+    }
+    // `may A bet 150 on the turn at 100/200`: what is asked about is all that is told.
+    let asks = |concept: Concept| matches!(concept, Concept::Query | Concept::Modal | Concept::HowMuch);
+    let plain = |atom: &Atom| {
+        let asks = matches!(atom.kind, AtomKind::Concept(concept) if asks(concept));
+        let kind = if asks { AtomKind::Concept(Concept::Fill) } else { atom.kind.clone() };
+        Atom { kind, span: atom.span.clone() }
+    };
+    let asked = walk(text, &atoms.iter().map(plain).collect::<Vec<_>>(), lang, true);
+    if asked.0.iter().any(Part::is_wager) { asked } else { told }
+}
+
+/// Questions are told as well where it is `asked` about what they tell.
+fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool) -> (Vec<Part>, usize) {
     let mut walker =
         Walker { text, lang, parts: Vec::new(), clause: Clause::default(), gap: Break::None, things: Vec::new(), unknown: 0 };
     let deal = DealReader::new(text, lang);
@@ -186,7 +236,7 @@ pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
             }
             None => sentence,
         };
-        let asked = question(sentence);
+        let asked = if asked_about { sentence.len() } else { question(sentence) };
         walker.unknown += unknown(&sentence[asked..]);
         walker.phrases(&sentence[..asked], &deal, &mut notation);
         walker.finish();
@@ -262,8 +312,22 @@ fn is(atom: &Atom, concept: Concept) -> bool {
     atom.kind == AtomKind::Concept(concept)
 }
 
+/// `call or raise`: where nothing else is said, it is asked which, with a question mark or without.
+fn alternative(sentence: &[Atom]) -> Option<usize> {
+    let last = sentence.iter().rposition(|atom| !matches!(atom.kind, AtomKind::Mark(_)))?;
+    let from = sentence[..last].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |at| at + 1);
+    let small = |atom: &&Atom| !(is(atom, Concept::Fill) || is(atom, Concept::Query) || is(atom, Concept::Not));
+    let mut rest = sentence[from..=last].iter().filter(small);
+    let declared = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared());
+    let (one, or, other) = (rest.next()?, rest.next()?, rest.next()?);
+    (declared(one) && is(or, Concept::Or) && declared(other) && rest.next().is_none()).then_some(from)
+}
+
 /// Where the question begins at the end of a sentence.
 fn question(sentence: &[Atom]) -> usize {
+    if let Some(at) = alternative(sentence) {
+        return at;
+    }
     let asks = sentence.last().is_some_and(|atom| atom.kind == AtomKind::Mark('?'));
     let begins = |at: usize| {
         at == 0
@@ -473,7 +537,9 @@ impl Walker<'_> {
                 after.map(|n| n - at + 1)
             }
             AtomKind::Concept(Concept::Pot | Concept::Middle) if !self.clause.is_saying() && !self.is_asking() => {
-                let n = after?;
+                // `the pot before was 1050`.
+                let when = |atom: &Atom| is(atom, Concept::Already) || is(atom, Concept::Before) || is(atom, Concept::Fill);
+                let n = (after?..atoms.len()).find(|n| !when(&atoms[*n]))?;
                 let value = number(n)?;
                 self.parts.push(Part::Pot(value, atom.span.clone()));
                 Some(n - at + 1)
@@ -821,7 +887,8 @@ impl Walker<'_> {
         }
         // `seats A B C, button A`: whose the place is stands behind it.
         self.clause.too = false;
-        let named = atoms.get(at + 1).is_some_and(|atom| matches!(atom.kind, AtomKind::Who(Person::Letter(_) | Person::Name(_))));
+        let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+        let named = next.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(Person::Letter(_) | Person::Name(_))));
         let place = matches!(person, Person::Position(_)) && named && self.gap == Break::Comma;
         if place && !self.clause.acts() && self.clause.who.len() > 1 {
             self.finish();
@@ -852,6 +919,15 @@ impl Walker<'_> {
             self.gap = Break::None;
             return;
         }
+        // `check check between A and B`, `all three check, A, B and C`: it is told who they are.
+        let many = clause.verb == Some(Concept::Check) && clause.who.is_empty() && clause.many.is_some();
+        if (many || clause.named_behind) && !Self::content_follows(atoms, at) {
+            clause.many = None;
+            clause.named_behind = true;
+            clause.who.push(person);
+            self.gap = Break::None;
+            return;
+        }
         let folds = clause.verb == Some(Concept::Fold) && !clause.has(Concept::Cards) && clause.who.is_empty();
         if folds && to && !clause.dealer && clause.to.is_empty() {
             clause.many = Some(Many::Everyone);
@@ -859,11 +935,11 @@ impl Walker<'_> {
             self.gap = Break::None;
             return;
         }
-        let listed = self.gap == Break::And && !clause.to.is_empty() && clause.takes_person();
-        let verb_next = atoms[at + 1..]
-            .iter()
-            .find(|a| !is(a, Concept::Fill))
-            .is_some_and(|a| matches!(a.kind, AtomKind::Concept(c) if c.is_verb()));
+        let next = atoms[at + 1..].iter().find(|a| !is(a, Concept::Fill)).map(|a| &a.kind);
+        let verb_next = matches!(next, Some(AtomKind::Concept(c)) if c.is_verb());
+        // `the dealer tells B that it is 1400 and B puts in 1400`: he does something of his own.
+        let acts_next = verb_next || matches!(next, Some(AtomKind::Unknown(_) | AtomKind::Told(_)));
+        let listed = self.gap == Break::And && !clause.to.is_empty() && clause.takes_person() && !acts_next;
         let object = !separate && clause.to.is_empty() && clause.takes_person() && (clause.dealer || !verb_next);
         if listed || object {
             clause.to.push(person);

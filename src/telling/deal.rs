@@ -753,7 +753,7 @@ impl Seen {
                 | Street::Seventh => Some(Reading::Missing(Missing::NameCards)),
             };
         }
-        let comes = self.any(&[DealWord::Dealer, DealWord::Deal, DealWord::Get]) && !self.has(FaceDown);
+        let comes = self.any(&[DealWord::Dealer, DealWord::Deal, DealWord::Get, Board]) && !self.has(FaceDown);
         if early || comes { self.one(By::Table, DealStep::Street { street, cards: Vec::new(), irregular: early }) } else { None }
     }
 

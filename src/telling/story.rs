@@ -11,7 +11,7 @@ use super::lexicon::Ending;
 use super::told::Told;
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
-use crate::engine::event::{AntePayer, DealEvent, Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street, Subject};
+use crate::engine::event::{AntePayer, BoardEvent, DealEvent, Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street, Subject};
 use crate::engine::seat::Position;
 use crate::lang::Lang;
 use crate::notation::{Line, speech};
@@ -255,6 +255,11 @@ impl Listener {
             return self.story.puzzles.push(Puzzle { span, kind: PuzzleKind::Deal });
         }
         let told = self.story.deeds.len() > before.0 || facts(&self.story.table) > known;
+        if !told && self.is_lost(clause) {
+            self.story.left_out.truncate(said);
+            let span = clause.unknown.first().cloned().unwrap_or_else(|| clause.span.clone());
+            return self.story.puzzles.push(Puzzle { span, kind: PuzzleKind::Unknown });
+        }
         // What somebody did is never passed over in silence.
         let acts = clause.verb.is_some_and(|verb| verb.is_declared() || verb.is_move());
         if acts && !told && self.story.left_out.len() == said && clause.unknown.is_empty() {
@@ -449,6 +454,10 @@ impl Listener {
         let what = match &told.step {
             DealStep::Plain(step, people) => self.plain(who, step.clone(), people),
             DealStep::Street { street, cards, irregular } => {
+                // `forgot to burn before the turn, the turn card is already out`: it was told before.
+                if !irregular && cards.is_empty() && self.has_come(*street) {
+                    return;
+                }
                 if !irregular && self.story.deeds.is_empty() {
                     self.story.table.streets.push((*street, 0));
                     return self.story.table.board.extend(cards.iter().copied());
@@ -476,6 +485,12 @@ impl Listener {
             }
         };
         self.told(who, what, told.span.clone());
+    }
+
+    /// What was told last is that this street came otherwise than it should.
+    fn has_come(&self, street: Street) -> bool {
+        let Some(Deed { what: What::Line(event, _), .. }) = self.story.deeds.last() else { return false };
+        matches!(event.steps.as_slice(), [Step::InDeal(DealEvent::Board(BoardEvent::Street(own, ..)))] if *own == street)
     }
 
     fn plain(&mut self, who: Actor, step: Step, others: &[Person]) -> What {
@@ -631,6 +646,11 @@ impl Listener {
             Verb::Check => self.deeds(clause, What::Check),
             Verb::Fold if clause.dealer => self.handles(clause),
             Verb::Fold if !clause.piles.is_empty() || !clause.numbers.is_empty() => self.puts(clause, Concept::Put),
+            // `folds face up showing Ah Qs`.
+            Verb::Fold if !clause.cards.is_empty() && clause.who.len() < 2 && clause.many.is_none() => {
+                self.deeds(clause, What::Show(clause.cards.clone(), None));
+                self.deeds(clause, What::Fold);
+            }
             Verb::Fold if clause.has(Concept::FaceUp) && clause.has(Concept::Cards) && !clause.has(Concept::MuckPlace) => {
                 self.deeds(clause, What::TableHand)
             }
@@ -750,7 +770,16 @@ impl Listener {
         if amounts.len() < 2 || !clause.has(Concept::Or) || !clause.who.is_empty() || clause.many.is_some() || clause.dealer {
             return false;
         }
-        let Some(Deed { what: What::Say(said), .. }) = self.story.deeds.last_mut() else { return false };
+        let said = match self.story.deeds.last_mut().map(|deed| &mut deed.what) {
+            Some(What::Say(said)) => Some(said),
+            // As a line of the notation.
+            Some(What::Line(event, _)) => match event.steps.last_mut() {
+                Some(Step::Say(said)) => Some(said),
+                Some(_) | None => None,
+            },
+            Some(_) | None => None,
+        };
+        let Some(said) = said else { return false };
         *said = speech(&said.quote, &amounts);
         true
     }
@@ -918,13 +947,36 @@ impl Listener {
 
     /// The dealer does something to a player's cards.
     fn handles(&mut self, clause: &Clause) {
-        match clause.to.first().or(clause.who.first()) {
-            Some(person) => {
-                let person = self.person(person);
-                self.deed(clause, Actor::Dealer, What::MuckOf(person));
-            }
+        let person = match clause.to.first().or(clause.who.first()) {
+            Some(person) => Some(self.person(person)),
+            // `while B thinks the dealer sweeps his cards in`: of whom was spoken last, unless he had given them up.
+            None => self.story.last.filter(|last| {
+                let own = self.story.deeds.iter().rev().find(|deed| deed.who == Actor::Person(*last));
+                own.is_none_or(|deed| !deed.what.is_of_hand())
+            }),
+        };
+        match person {
+            Some(person) => self.deed(clause, Actor::Dealer, What::MuckOf(person)),
             None => self.leave_out(clause),
         }
+    }
+
+    /// Something was done, and nothing came of it: it is no word that may be left out.
+    fn is_lost(&self, clause: &Clause) -> bool {
+        let denied = [Concept::Not, Concept::Nobody, Concept::Nothing, Concept::Wants, Concept::Before, Concept::Silent];
+        if denied.iter().any(|concept| clause.has(*concept)) {
+            return false;
+        }
+        let named = clause.dealer || clause.next || !clause.who.is_empty();
+        let cards = clause.has(Concept::MuckPlace) || clause.has(Concept::Cards);
+        let does = match clause.verb {
+            None => cards && !clause.unknown.is_empty(),
+            Some(verb) => {
+                let shows = [Concept::Muck, Concept::Show, Concept::Table, Concept::Award, Concept::Object, Concept::Lift];
+                verb.is_declared() || verb.is_move() || shows.contains(&verb)
+            }
+        };
+        named && does
     }
 
     fn gives(&mut self, clause: &Clause, verb: Concept) {
@@ -1192,6 +1244,7 @@ fn declaration(declared: &[Concept], amount: Option<Amount>, by: bool) -> String
         return "all-in".to_owned();
     }
     match () {
+        () if has(Concept::Pot) && amount.is_none() && (has(Concept::Raise) || has(Concept::Bet)) => "pot".to_owned(),
         () if has(Concept::Call) && has(Concept::Raise) => "call and raise".to_owned(),
         () if has(Concept::Raise) => with("raise"),
         () if has(Concept::Call) || has(Concept::Limp) => "call".to_owned(),
