@@ -4,7 +4,7 @@
 
 ## Words that hold a telling together
 
-filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, hit me, lone, together, unprotected, protected, to act behind him, still to act, still to act behind him, left to act, yet to act, yet to act behind him, in the hand still, still in, still in the hand, strictly, two yellow, felt, on the felt, onto the felt, yellow chip, to try, to get a read, try and get a read, forever, for ages, for a while,
+filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, hit me, lone, together, unprotected, protected, to act behind him, still to act, still to act behind him, left to act, yet to act, yet to act behind him, in the hand still, still in, still in the hand, strictly, felt, on the felt, onto the felt, yellow chip, to try, to get a read, try and get a read, forever, for ages, for a while, we, play this hand, waiting, there waiting, wait around, in the hand, of us left,
     no action yet, before anyone acted, before anybody acted, then we noticed, then somebody noticed, noticed later, a,
     an, the, is, are, was, were, be, been, being, it, its, it's, his, her, hers, their, my, your, our, on, in, into, at,
     of, from, just, only, simply, quickly, slowly, quietly now, now, here, there, this, that's, thats, one more time, so,
@@ -150,7 +150,7 @@ see-hand = see, to see, see it, see it too, see his hand, see his cards, see the
     see that hand, see them, wants to see, wants to see it, wants to see it too, wants to see his hand,
     wants to see the hand, wants to see his cards, i see
 hand-back = his hand back, cards back, his cards back, hand back, her hand back, them back
-object = object, objects, objected, complains, protests, complained, protested, claims the pot, disputes, speaks up, argues, interrupts, says wait string, calls string, called string, thats my pot, my pot
+object = object, objects, objected, complains, protests, complained, protested, claims the pot, disputes, speaks up, argues, interrupts, says wait string, calls string, called string, thats my pot, my pot, is my pot, pot is mine, that's my pot, thats his pot, says it's his pot
 skipped = skipped, skipping, skip, skips, passed over, jumped over, haven't acted, havent acted, hadn't acted, hasn't acted, was skipped, is skipped, i haven't acted, been skipped, skipped over, didn't get to act, not acted yet, overlooked
 string-bet = string bet, string raise, stringbet, a string, string, string bets
 think = is out of chips, runs out of chips, is out of time, runs out of time, think, thinks, thought, thinking, believes, believed, assumes, claims, claimed, misheard, mishears, hesitates, tanks, waits, wait for, looks, look, looked, watches, considers, pauses, smiles, nods, shrugs, sighs, sleeps, counts, checking his cards, is about to, means, meant, intended, intends, mistakes, misreads, misread, misunderstands, loses, lost, leaves, argue, arguing, calls the floor, called the floor, calls floor, notices, noticed, realises, realizes, insists, remembers, sits, sitting, turn of, is next, to act, is to act, on turn, it's on, tanking, hesitating, thinks about it, takes his time, asks nothing, looks at his cards, looks back, stares, laughs, wonders aloud, goes to the toilet, is confused, looks confused, realising, just kidding, i was kidding, only kidding, i was joking, hurried, rushes, is in a hurry, wakes up
@@ -165,7 +165,7 @@ over-the-line = over the line, across the line, past the line, over the betting 
 face-up = face up, faceup, open on the table, on their backs, upwards, exposed
 face-down = face down, facedown
 toward = toward, towards, in the direction of
-show = show, shows, showed, shown, showing, reveals, revealed, flashes, flash, flashed, exposes, lets see
+show = show, shows, showed, shown, showing, reveals, revealed, flashes, flash, flashed, exposes, lets see, turns his, turns her, turned his, turned her, turns up his, turns up her
 table = tables, tabled, tabling, table his hand, turns over, turned over, turn over, rolls over, lays down his hand face up, opens his hand, table their hands, turns up, turns face up, tables their hands, puts down his hand, opens his cards, turns his cards face up, turned his cards face up, turns his hand face up, turned his hand face up, turns her cards face up, turned her cards face up, turns his cards over, turns his hand over, turns her hand over, turns her cards over, turned his hand over, turned his cards over, turns both cards up, lays his cards face up, lays his hand face up, laid his hand face up, flips his hand over, flips his cards over, flipped his cards over
 touch = touch, touches, touched, touching, hit the, comes into contact
 lift = lifts, lifted, picks up his upcards, lift

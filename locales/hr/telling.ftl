@@ -3,7 +3,7 @@
 ## Vezne riječi
 
 kept = što
-filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije, u igri, igri, u ruci su, u ruci su još, vrati se do svog stacka, se vrati do svog stacka, vrati do svog stacka, vraća se do svog stacka, se vraća do svog stacka, se vrati do stacka, vrati do stacka, nezaštićene, nezaštićenu, nezaštićeno, ih, išta stavi, niti išta stavi, koliko niti išta stavi, na turniru, strahovito, dugo, novu ruku, za novu ruku,
+filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije, u igri, igri, u ruci su, u ruci su još, vrati se do svog stacka, se vrati do svog stacka, vrati do svog stacka, vraća se do svog stacka, se vraća do svog stacka, se vrati do stacka, vrati do stacka, nezaštićene, nezaštićenu, nezaštićeno, ih, išta stavi, niti išta stavi, koliko niti išta stavi, na turniru, strahovito, dugo, novu ruku, za novu ruku, se vrati po, se vrati, kad je čip pao na stol, čip pao na stol, čip pao, kaže koliko,
     onda smo primijetili, kasnije smo primijetili, je, su, bio, bila, bilo, bili, biti, na, u, iz, s, sa, se, si, to, taj,
     ta, tamo, ovdje, tu, samo, sada, sad, dakle, baš, točno, ukupno, sve ukupno, stolu, stol, stola, igra, igramo, igraju,
     vrijednosti, vrijednost, brzo, polako, odmah, slučajno, greškom, zabunom, prije reda, preko reda, izvan reda,
@@ -125,7 +125,7 @@ silent = bez riječi, bez rijeci, šuti, suti, šutke, sutke, šuteći, suteci, 
 say = kaže, kaze, kažu, rekao, rekla, reče, rece, govori, govorio, najavi, najavio, najavila, najavljuje, najvai, objavi, objavio, objavljuje, izjavi*, izjavio, izgovori*, veli, glasno kaže, poviče, viče, odgovori, dovikne, promrmlja, riječju, verbalno, usmeno, deklarira*, priopći, doda riječ, usklikne, proglasi, kažem
 ask = pita*, upita*, pitao, pitala, zapita*, traži, trazi, tražio, zatraži*, zatrazi*, moli, zamoli*, zatražio, želi vidjeti, zeli vidjeti, hoće vidjeti, želi znati
 how-much = koliko to je, koliko je to, count, broj, prebrojavanje, prebrojati, brojanje, koliki je ulog, kolko je to, koliko košta, koliko mora, broj čipova
-see-hand = vidjeti karte, vidjeti ruku, vidjeti, pokazati karte, da pokaže, vidjeti njegove karte, da vidi karte, da vidi ruku, da se pokažu, vidim, da ih vidi, ih vidi, vidi karte, vidi ruku, vidi njegove karte, ih vidjeti, vidjeti ih, da mu vidi karte, da vidi njegove karte
+see-hand = vidjeti karte, vidjeti ruku, vidjeti, pokazati karte, da pokaže, vidjeti njegove karte, da vidi karte, da vidi ruku, da se pokažu, vidim, da ih vidi, ih vidi, vidi karte, vidi ruku, vidi njegove karte, ih vidjeti, vidjeti ih, da mu vidi karte, da vidi njegove karte, želi vidjeti karte, želi vidjeti njegove karte, želi ih vidjeti, želi vidjeti ruku, traži da vidi karte, traži vidjeti karte, hoće vidjeti karte
 hand-back = karte natrag, svoje karte natrag, karte nazad, svoje karte nazad, ruku natrag
 object = prigovara*, prigovori*, prigovorio, buni se, žali se, zali se, protestira*, reklamira*, pobuni se, pobunio, javi se, javlja se, usprotivi*, ospori*, osporava, buni, žali
 skipped = preskoč*, preskoc*, zaobiđ*, zaobid*, nisam igrao, još nisam, nisam još, nije došao na red, još nije igrao, propust*, nisam bio na redu, nisam odigrao
@@ -210,7 +210,7 @@ number-800 = osamsto
 number-1000 = tisuć, tisuc, tisuća, tisuću, tisuće, tisuca, tisucu, tisuce, soma, som, hiljad, hiljadu, hiljade, hiljada, hilj, somova, kila
 number-1000000 = milijun, milijuna
 ending = a, u, e, i, ama, om
-ending-worth = ica, icu, ice, icom, arka, arku, arke, ka, ku, ke, kom, inka, inku, inke, ti, ta, tu, itu, ičar, ak, aka, ača, aču, tica, ticu, tice, tici, ticama
+ending-worth = ica, icu, ice, icom, arka, arku, arke, ka, ku, ke, kom, inka, inku, inke, ti, ta, tu, itu, ičar, ak, aka, ača, aču, tica, ticu, tice, tici, ticama, tka, tku, tke, tki
 without = bez, bez da
 people-2 = dvoje, dvojica
 people-3 = troje, trojica

@@ -2,7 +2,7 @@
 
 ## Spájacie slová
 
-filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikto nekonal, ešte nebola akcia, v hre, hre, v hre ešte, ešte v hre, v hre ostali, v rozdaní, v hre zostali, pri tom, pritom, kopou, počas handy, počas ruky, do tretice, raz, zas, náhle,
+filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikto nekonal, ešte nebola akcia, v hre, hre, v hre ešte, ešte v hre, v hre ostali, v rozdaní, v hre zostali, pri tom, pritom, kopou, počas handy, počas ruky, do tretice, raz, zas, náhle, ruky, handy, počas,
     potom sme si všimli, neskôr si všimli, je, sú, bol, bola, bolo, boli, byť, na, v, vo, zo, z, pri, pre, od neho,
     si, sa, to, ten, tá, tam, tu, len, iba, teraz, už teda, tak, no tak, hej, presne, spolu, celkom, dokopy, stole, stôl,
     stola, hra, hra sa, hráme, hrá, hrajú, hráč na, hodnote, hodnotou, rýchlo, pomaly, hneď, okamžite, omylom, náhodou,
@@ -124,10 +124,10 @@ silent = bez slova, mlčky, mlcky, mlčí, mlci, ticho, potichu, bez ohlásenia,
 say = povie, povedal*, hovorí, hovori, hovoril*, ohlási, ohlasi, ohlásil*, ohlasil*, ohlasuje, oznámi, oznamil*, oznámil*, hlási, hlasi, vyhlási, vyhlásil*, vraví, vravel*, zahlási*, zahlásil*, slovom, slovne, deklaruje, prehlási, zvolá, zvolal, zakričí, odpovie, riekne, tvrdo povie, zamrmle, verbálne, povedia, oznamuje, zahlasi, poviem, hovorím, ohlásim
 ask = pýta, pyta, spýta, spyta, opýta, opyta, spýtal*, opýtal*, pýtal*, žiada, ziada, požiada*, poziada, žiadal*, prosí, chce vedieť, chce vidieť, chcel vidieť
 how-much = koľko to je, kolko to je, koľko je to, o prepočítanie, prepočítať, spočítať, o spočítanie, count, počet, o count, aká je stávka, koľko je, kolko je, koľko stojí, o koľko ide, zrátanie, zrátať, prerátať
-see-hand = vidieť karty, vidiet karty, vidieť ich, vidieť ruku, ukázať karty, ukázanie kariet, vidieť, vidiet, vidieť jeho karty, vidím, vidieť kartu, vidieť jeho kartu, vidieť ich karty
+see-hand = vidieť karty, vidiet karty, vidieť ich, vidieť ruku, ukázať karty, ukázanie kariet, vidieť, vidiet, vidieť jeho karty, vidím, vidieť kartu, vidieť jeho kartu, vidieť ich karty, chce vidieť kartu, chce vidieť karty, chcel vidieť karty, chce vidieť ruku, chce vidieť jeho karty, chcú vidieť karty, chce ich vidieť, ich vidieť, aby ich videl
 hand-back = karty späť, karty naspäť, svoje karty späť, svoje karty naspäť, vrátiť karty
 object = reklamuje, reklamoval*, namieta*, namietal*, protestuje, protestoval*, sťažuje, ozval*, ozve, ozýva, sporí, háda, nesúhlasí, reklamuj*, ohradil*, ohradí, ohradzuje, ohradila
-skipped = preskoč*, preskoc*, vynech*, obišli, ešte som nehral, ešte nehral, ešte som nekonal, že nehral, že ešte nehral, ja som nehral, nedostal sa k slovu, ešte nebol na rade
+skipped = preskoč*, preskoc*, vynech*, obišli, ešte som nehral, ešte nehral, ešte som nekonal, že nehral, že ešte nehral, ja som nehral, nedostal sa k slovu, ešte nebol na rade, ešte nekonal, že ešte nekonal, že nekonal
 string-bet = string*, string bet*
 think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa, premysla, rozmýšľa, rozmyslal, čaká, caka, zistil*, zistí
     čakal*, pozerá, pozrie, pozrel*, zaváha, váha, vraj, nevšimol*, prepočul*, zle počul, počul*, usmeje, prikývne,

@@ -177,7 +177,10 @@ impl Reader<'_> {
         let shouted = raw.chars().count() > 1 && raw.chars().all(char::is_uppercase);
         let named = || shouted || raw == folded && (self.acts() || self.follows_before());
         let position = self.english.fit(&[folded]).filter(|fit| fit.concept.is_position() && named());
-        if let Some(fit) = position {
+        // `BB ante 1000`.
+        let ante = self.own.fit(&words.iter().map(String::as_str).collect::<Vec<_>>());
+        let ante = ante.is_some_and(|fit| fit.concept == Concept::BigBlindAnte);
+        if let Some(fit) = position.filter(|_| !ante) {
             return self.push(AtomKind::Concept(fit.concept), span, 1);
         }
         self.correct(&mut words);
@@ -285,7 +288,15 @@ impl Reader<'_> {
                 let place = fit.concept.street().is_some() || matches!(fit.concept, Concept::Middle | Concept::Pot | Concept::Seat);
                 if matches!(first, 'В' | 'С') { place } else { fit.concept.is_noun() }
             });
-        (!is_word).then_some(letter)
+        // `A small blind, B big blind`.
+        let placed = |at: usize| {
+            let words = self.words_from(at + 1);
+            let place = self.english.fit(&words.iter().map(String::as_str).collect::<Vec<_>>());
+            place.is_some_and(|fit| matches!(fit.concept, Concept::Sb | Concept::Bb))
+        };
+        let other = |at: usize| self.single(at).is_some_and(|c| matches!(c, 'B'..='H')) && placed(at);
+        let paired = is_word && placed(self.at) && (0..self.tokens.len()).any(other);
+        (!is_word || paired).then_some(letter)
     }
 
     fn alphabet(&self, letter: char) -> Option<char> {
@@ -885,7 +896,7 @@ fn speakers(atoms: &mut [Atom], text: &str) {
             }
             let said = || {
                 let raw = text.get(atoms[at].span.clone()).unwrap_or_default().to_lowercase();
-                let raw = raw.split(['\'', '’']).next().unwrap_or_default().to_owned();
+                let raw = raw.split(['\'', '’', ' ']).next().unwrap_or_default().to_owned();
                 if raw.chars().count() == 1 { raw.to_uppercase() } else { raw }
             };
             let name = name.get_or_insert_with(said).clone();

@@ -62,6 +62,8 @@ pub struct Clause {
     pub beside_deal: bool,
     /// It only says who as well: `and B too`.
     pub too: bool,
+    /// A phrase that stands for a line could not be read in it.
+    pub unread: bool,
     /// Those who did it are named behind the verb.
     named_behind: bool,
     /// What follows in it was not done.
@@ -153,7 +155,9 @@ impl Clause {
     }
 
     fn acts(&self) -> bool {
-        self.verb.is_some() || self.has_values() || self.has(Concept::Has) || self.has(Concept::Skipped)
+        self.verb.is_some()
+            || self.has_values()
+            || [Concept::Has, Concept::Skipped, Concept::SeeHand].iter().any(|concept| self.has(*concept))
     }
 
     fn has_subject(&self) -> bool {
@@ -172,7 +176,7 @@ impl Clause {
             Some(Concept::Say) => self.dealer,
             Some(Concept::Put | Concept::Throw | Concept::Muck | Concept::Table | Concept::Think) => self.dealer || handled,
             None if self.dealer => true,
-            _ => self.has(Concept::Skipped) || self.has(Concept::OnTopOf),
+            _ => [Concept::Skipped, Concept::OnTopOf, Concept::SeeHand].iter().any(|concept| self.has(*concept)),
         }
     }
 
@@ -210,7 +214,9 @@ pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
     let asks = |concept: Concept| matches!(concept, Concept::Query | Concept::Modal | Concept::HowMuch);
     let plain = |atom: &Atom| {
         let asks = matches!(atom.kind, AtomKind::Concept(concept) if asks(concept));
-        let kind = if asks { AtomKind::Concept(Concept::Fill) } else { atom.kind.clone() };
+        let modal = is(atom, Concept::Modal);
+        let word = if modal { Concept::Wants } else { Concept::Fill };
+        let kind = if asks { AtomKind::Concept(word) } else { atom.kind.clone() };
         Atom { kind, span: atom.span.clone() }
     };
     let asked = walk(text, &atoms.iter().map(plain).collect::<Vec<_>>(), lang, true);
@@ -401,9 +407,21 @@ impl Walker<'_> {
     fn phrases(&mut self, atoms: &[Atom], deal: &DealReader, notation: &mut LineReader) {
         let mut rest = atoms;
         while let Some((before, told, taken)) = told::find(rest, notation) {
+            let before_end = before.end;
             self.pieces(&rest[before], deal);
             self.finish();
             self.unknown += told.unknown.len();
+            // Where it was done stands within it: `B on the turn gets up and leaves`.
+            for atom in &rest[before_end..taken] {
+                if let AtomKind::Stakes(stakes) = &atom.kind {
+                    self.parts.push(Part::Stakes(stakes.clone(), atom.span.clone()));
+                } else if let AtomKind::Concept(concept) = atom.kind
+                    && let Some(street) = concept.street()
+                {
+                    self.parts.push(Part::Street { street, bare: false, comes: false, cards: Vec::new() });
+                }
+            }
+            self.parts.extend(told.others().map(Part::Told));
             self.parts.push(Part::Told(told));
             self.clause.goes_on = true;
             rest = &rest[taken..];
@@ -704,7 +722,10 @@ impl Walker<'_> {
         };
         let after = atoms.get(at + 1).map(|atom| &atom.kind);
         let table = of_table(after) || matches!(before, Some(AtomKind::Stakes(_)));
-        NAMES.contains(&raw.as_str()) && (!small || article) && !table
+        // `A and B check the flop`.
+        let ends = after.is_none_or(|kind| matches!(kind, AtomKind::Mark(_)));
+        let object = ends && matches!(before, Some(AtomKind::Concept(Concept::Check)));
+        NAMES.contains(&raw.as_str()) && (!small || article) && !table && !object
     }
 
     fn has_stakes(&self) -> bool {
@@ -767,7 +788,10 @@ impl Walker<'_> {
             AtomKind::Concept(concept) => self.concept(*concept, atoms, at),
             AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Cards(_) | AtomKind::Quote(_) => self.value(atom),
             // A phrase that could not be read where it stands.
-            AtomKind::Told(_) => self.unknown(atom),
+            AtomKind::Told(_) => {
+                self.clause.unread |= !self.clause.muted;
+                self.unknown(atom);
+            }
             AtomKind::Unknown(_) => {
                 let says = self.clause.verb == Some(Concept::Say);
                 // `puts 2000 in his pocket`: where chips go is no detail.
@@ -908,8 +932,11 @@ impl Walker<'_> {
             let place = |person: &Person| matches!(person, Person::Position(_) | Person::Number(_));
             // `button seat 3`: two ways of saying where he sits.
             let both = |one: &Person, other: &Person| matches!((one, other), (Person::Position(_), Person::Number(_)));
+            // `B (big blind) says raise`.
+            let mark = |at: Option<usize>, c: char| at.and_then(|at| atoms.get(at)).is_some_and(|atom| atom.kind == AtomKind::Mark(c));
+            let bracketed = mark(at.checked_sub(1), '(') && mark(Some(at + 1), ')') && self.gap == Break::Comma;
             match clause.who.last().cloned() {
-                Some(one) if !separate && (place(&person) != place(&one) || both(&one, &person) || both(&person, &one)) => {
+                Some(one) if (!separate || bracketed) && (place(&person) != place(&one) || both(&one, &person) || both(&person, &one)) => {
                     clause.also.push((one, person));
                 }
                 // `A is the button and the small blind`.

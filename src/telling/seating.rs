@@ -248,7 +248,10 @@ pub fn seating(story: &Story, places: &[Option<u8>], first_street: bool) -> Seat
     }
     seating.given = given(story);
     if !seating.given.is_empty() {
-        seating.button = None;
+        // `seats A B C D` of the notation, and the button in words.
+        let told = story.given.iter().any(|(state, _)| matches!(state, State::Button(_)));
+        let lettered = story.seats().is_some_and(|seats| seats.iter().flatten().all(|seat| matches!(seat, Seat::Letter(_))));
+        seating.button = seating.button.filter(|_| lettered && !told);
         return seating;
     }
     spread(story, &there, numbered, &mut seating);

@@ -188,6 +188,10 @@ impl Listener {
 
     /// A street. Where something was done before it was named by itself, that was done on the street before.
     fn street(&mut self, street: Street, bare: bool, comes: bool, cards: &[Card]) {
+        // `forgot to burn before the turn, the turn card is already out`: it was told before.
+        if cards.is_empty() && self.has_come(street) {
+            return;
+        }
         let told = self.story.deeds.len();
         // Amounts alone may be stacks.
         let acts = |what: &What| !matches!(what, What::Amount(_)) && (what.is_of_chips() || what.is_of_hand());
@@ -241,6 +245,12 @@ impl Listener {
         for (one, other) in &clause.also {
             let pair = (self.person(one), self.person(other));
             self.story.same.push(pair);
+        }
+        // `B folds with C still to act`: C sits there.
+        if clause.verb.is_some_and(|verb| verb.is_declared()) {
+            for person in &clause.to {
+                self.person(person);
+            }
         }
         let facts = |table: &Table| table.stacks.len() + table.holds.len();
         let before = (self.story.deeds.len(), self.story.puzzles.len());
@@ -454,7 +464,6 @@ impl Listener {
         let what = match &told.step {
             DealStep::Plain(step, people) => self.plain(who, step.clone(), people),
             DealStep::Street { street, cards, irregular } => {
-                // `forgot to burn before the turn, the turn card is already out`: it was told before.
                 if !irregular && cards.is_empty() && self.has_come(*street) {
                     return;
                 }
@@ -716,6 +725,9 @@ impl Listener {
             self.deeds(clause, What::Release(if clause.has(Concept::FaceUp) { Release::MuckedFaceUp } else { Release::Mucked }));
         } else if clause.has(Concept::Needless) {
             self.deed(clause, Actor::Floor, What::Needless);
+        } else if !clause.cards.is_empty() && !clause.unknown.is_empty() && !clause.has(Concept::Has) {
+            // What became of them may be anything.
+            self.puzzle(clause, PuzzleKind::Unknown);
         } else if !clause.cards.is_empty() {
             for person in self.actors(clause) {
                 self.story.table.holds.push((person, clause.cards.clone()));
@@ -839,7 +851,7 @@ impl Listener {
             },
             (Concept::Complete, Some((amount, _))) => What::CompleteTo(amount),
             (Concept::Raise, Some((amount, _))) if by => What::RaiseBy(amount),
-            (Concept::Raise, Some((amount, _))) if clause.has(Concept::Wants) => What::TriesTo(amount),
+            (Concept::Raise | Concept::Bet, Some((amount, _))) if clause.has(Concept::Wants) => What::TriesTo(amount),
             (Concept::Raise | Concept::MinRaise, Some((amount, _))) => What::RaiseTo(amount),
             (Concept::MinRaise, None) => What::MinRaise,
             (_, None) if clause.has(Concept::Pot) => What::BetPot { half: clause.has(Concept::Half) },
@@ -857,7 +869,11 @@ impl Listener {
 
     fn puts(&mut self, clause: &Clause, verb: Concept) {
         if clause.dealer {
-            let cards = clause.has(Concept::Cards) || clause.has(Concept::MuckPlace);
+            // What the dealer does with a card is told of the deal.
+            if clause.has(Concept::Cards) && !(clause.has(Concept::MuckPlace) || clause.has(Concept::Muck)) {
+                return self.leave_out(clause);
+            }
+            let cards = clause.has(Concept::MuckPlace) || clause.has(Concept::Muck);
             return if cards { self.handles(clause) } else { self.gives(clause, Concept::Award) };
         }
         if (clause.has(Concept::Cards) || clause.has(Concept::MuckPlace)) && clause.piles.is_empty() && clause.numbers.is_empty() {
@@ -966,6 +982,9 @@ impl Listener {
         let denied = [Concept::Not, Concept::Nobody, Concept::Nothing, Concept::Wants, Concept::Before, Concept::Silent];
         if denied.iter().any(|concept| clause.has(*concept)) {
             return false;
+        }
+        if clause.unread {
+            return true;
         }
         let named = clause.dealer || clause.next || !clause.who.is_empty();
         let cards = clause.has(Concept::MuckPlace) || clause.has(Concept::Cards);

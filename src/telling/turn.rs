@@ -19,7 +19,7 @@ use crate::notation::speech;
 pub fn order(story: &mut Story, places: &[Option<u8>]) {
     joined(&mut story.deeds);
     shown(&mut story.deeds);
-    if story.table.streets.iter().all(|(_, at)| *at == 0) {
+    if story.table.streets.len() < 2 || story.table.streets.iter().all(|(_, at)| *at == 0) {
         answered(&mut story.deeds);
         mucked(&mut story.deeds, story.people.len());
     }
@@ -325,8 +325,9 @@ impl Bets<'_> {
             What::RaiseTo(amount) => self.wagers(deed, person, *amount),
             // Whether he may is what is asked.
             What::TriesTo(amount) => {
+                let bets = self.current == 0;
                 self.raised(person, *amount);
-                self.one(deed, Step::Act(Act::RaiseTo(*amount)));
+                self.one(deed, Step::Act(if bets { Act::Bet(*amount) } else { Act::RaiseTo(*amount) }));
             }
             What::RaiseBy(amount) => self.wagers(deed, person, self.current.saturating_add(*amount)),
             What::MinRaise => self.wagers(deed, person, self.current.saturating_add(self.last_raise)),
