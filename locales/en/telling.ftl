@@ -4,7 +4,7 @@
 
 ## Words that hold a telling together
 
-filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, hit me, lone, together, unprotected, protected, to act behind him, still to act, still to act behind him, left to act, yet to act, yet to act behind him, in the hand still, still in, still in the hand, strictly, felt, on the felt, onto the felt, yellow chip, to try, to get a read, try and get a read, forever, for ages, for a while, we, play this hand, waiting, there waiting, wait around, in the hand, of us left,
+filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, hit me, lone, together, unprotected, protected, to act behind him, still to act, still to act behind him, left to act, yet to act, yet to act behind him, in the hand still, still in, still in the hand, strictly, felt, on the felt, onto the felt, yellow chip, to try, to get a read, try and get a read, forever, for ages, for a while, we, play this hand, waiting, there waiting, wait around, in the hand, of us left, folks, gents, you win, you're good, nice hand, during the hand,
     no action yet, before anyone acted, before anybody acted, then we noticed, then somebody noticed, noticed later, a,
     an, the, is, are, was, were, be, been, being, it, its, it's, his, her, hers, their, my, your, our, on, in, into, at,
     of, from, just, only, simply, quickly, slowly, quietly now, now, here, there, this, that's, thats, one more time, so,
@@ -90,8 +90,8 @@ bring-in = bring in, bringin
 smallest-chip = smallest chip, smallest chip in play, lowest chip
 preflop = preflop, pre flop, before the flop, pre
 flop = flop, on the flop, flops, postflop, see the flop, sees the flop, saw the flop
-turn = turn, on the turn, fourth street card, trun
-river = river, on the river, rivers
+turn = turn, on the turn, fourth street card, trun, see the turn, sees the turn, saw the turn
+river = river, on the river, rivers, see the river, sees the river, saw the river
 showdown = showdown, show down, at showdown
 pot = pot, pots, the pot, pot size, pot before, the pot before, pot beforehand, pot before that, pot going in, pot coming in, starting pot, pot was
 main-pot = main pot, mainpot
@@ -158,7 +158,7 @@ think = is out of chips, runs out of chips, is out of time, runs out of time, th
 ## Cards
 
 cards = cards, card, his cards, both cards, his hand, her hand, hole cards, holecards, hand cards, her cards, the cards, hands
-muck = mucks, mucked, mucking, muck his, muck her, mucks it, sweeps up, swept up, scoops up, scooped up, sweeps in, sweeps away, sweeps, sweep, swept, sweeping, drags in, pulls in, rakes in, sweeps it in, scoops in
+muck = mucks, mucked, mucking, muck his, muck her, mucks it, sweeps up, swept up, scoops up, scooped up, sweeps in, sweeps away, sweeps, sweep, swept, sweeping, drags in, pulls in, rakes in, sweeps it in, scoops in, kills, killed, fouls, fouled
 the-muck = muck, the muck, into the muck, in the muck, discards, discard pile
 forward = forward, forwards, towards the dealer, to the dealer, toward the dealer, at the dealer, in front of the dealer
 over-the-line = over the line, across the line, past the line, over the betting line, across the betting line

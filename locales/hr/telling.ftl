@@ -3,7 +3,7 @@
 ## Vezne riječi
 
 kept = što
-filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije, u igri, igri, u ruci su, u ruci su još, vrati se do svog stacka, se vrati do svog stacka, vrati do svog stacka, vraća se do svog stacka, se vraća do svog stacka, se vrati do stacka, vrati do stacka, nezaštićene, nezaštićenu, nezaštićeno, ih, išta stavi, niti išta stavi, koliko niti išta stavi, na turniru, strahovito, dugo, novu ruku, za novu ruku, se vrati po, se vrati, kad je čip pao na stol, čip pao na stol, čip pao, kaže koliko,
+filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije, u igri, igri, u ruci su, u ruci su još, vrati se do svog stacka, se vrati do svog stacka, vrati do svog stacka, vraća se do svog stacka, se vraća do svog stacka, se vrati do stacka, vrati do stacka, nezaštićene, nezaštićenu, nezaštićeno, ih, išta stavi, niti išta stavi, koliko niti išta stavi, na turniru, strahovito, dugo, novu ruku, za novu ruku, se vrati po, se vrati, kad je čip pao na stol, čip pao na stol, čip pao, kaže koliko, dvaput,
     onda smo primijetili, kasnije smo primijetili, je, su, bio, bila, bilo, bili, biti, na, u, iz, s, sa, se, si, to, taj,
     ta, tamo, ovdje, tu, samo, sada, sad, dakle, baš, točno, ukupno, sve ukupno, stolu, stol, stola, igra, igramo, igraju,
     vrijednosti, vrijednost, brzo, polako, odmah, slučajno, greškom, zabunom, prije reda, preko reda, izvan reda,
@@ -92,11 +92,11 @@ machine-shuffle = strojno miješanje, miješalica, stroj za miješanje, automats
 ## Čipovi
 
 check = check*, ček*, cek*, čekira*, čekirao, provjer*, dalje
-call = call*, kol, kola, kolova*, kolao, prati, pratio, pratila, prate, plati, platio, platila, plaća, placa, izjednač*, izjednac*, isprati, ispratio, doplati, koluje, platim, zvao, zove, plaćam, pratim
+call = call*, kol, kola, kolova*, kolao, prati, pratio, pratila, prate, plati, platio, platila, plaća, placa, izjednač*, izjednac*, isprati, ispratio, doplati, koluje, platim, zvao, zove, plaćam, pratim, platiti, pratiti, callati
 limp = limp*, ulimp*, limpam
-bet = bet*, ulaže, ulaze, uložio, ulozio, uložila, ulozila, uložilo, ulozilo, uloži, ulozi, ulaganje, oklad*, stavlja ulog, beta*, betao, betala, ulog, uloga, kladi se, igra za, betam, ulažem
+bet = bet*, ulaže, ulaze, uložio, ulozio, uložila, ulozila, uložilo, ulozilo, uloži, ulozi, ulaganje, oklad*, stavlja ulog, beta*, betao, betala, ulog, uloga, kladi se, igra za, betam, ulažem, uložiti, staviti ulog, betati
 open = otvara, otvori, otvorio, otvorila, open*, otvorilo, otvaranje
-raise = raise*, rais*, diže, dize, digne, digao, digla, dići, podig*, podiž*, podiz*, podiže, povis*, poveć*, povec*, rejz*, reraise*, re raise*, 3bet*, three bet*, 4bet*, nadig*, digne još, digo, podigo, dignem, dižem
+raise = raise*, rais*, diže, dize, digne, digao, digla, dići, podig*, podiž*, podiz*, podiže, povis*, poveć*, povec*, rejz*, reraise*, re raise*, 3bet*, three bet*, 4bet*, nadig*, digne još, digo, podigo, dignem, dižem, dignuti, podignuti, dizati, dignut, podići
 min-raise = minraise*, min raise*, minimalno diže, minimalni raise, minimalno podiže, min diže
 fold = fold*, odustaj*, odustao, odustala, odustane, baci karte, baca karte, bacio karte, bacila karte, odbaci*, odbacio*, odbaci karte, pas, pasira*, folda*, pada, odustaju, baca ruku, baci ruku, odustaje, odustajem
 all-in = all in*, allin*, olin*, ol in*, gurnuo sve, gura sve, gurne sve, stavlja sve, sve unutra, sve čipove, ulaže sve, shova*, shove*, šov*, jam*, push*, ide all in, pusha*, sav stack, all ina, allina, sve u sredinu, ušao all in, usao all in, ulazi all in, ide sve
@@ -124,13 +124,13 @@ silent = bez riječi, bez rijeci, šuti, suti, šutke, sutke, šuteći, suteci, 
 
 say = kaže, kaze, kažu, rekao, rekla, reče, rece, govori, govorio, najavi, najavio, najavila, najavljuje, najvai, objavi, objavio, objavljuje, izjavi*, izjavio, izgovori*, veli, glasno kaže, poviče, viče, odgovori, dovikne, promrmlja, riječju, verbalno, usmeno, deklarira*, priopći, doda riječ, usklikne, proglasi, kažem
 ask = pita*, upita*, pitao, pitala, zapita*, traži, trazi, tražio, zatraži*, zatrazi*, moli, zamoli*, zatražio, želi vidjeti, zeli vidjeti, hoće vidjeti, želi znati
-how-much = koliko to je, koliko je to, count, broj, prebrojavanje, prebrojati, brojanje, koliki je ulog, kolko je to, koliko košta, koliko mora, broj čipova
+how-much = koliko to je, koliko je to, count, broj, prebrojavanje, prebrojati, brojanje, koliki je ulog, kolko je to, koliko košta, koliko mora, broj čipova, kolko je
 see-hand = vidjeti karte, vidjeti ruku, vidjeti, pokazati karte, da pokaže, vidjeti njegove karte, da vidi karte, da vidi ruku, da se pokažu, vidim, da ih vidi, ih vidi, vidi karte, vidi ruku, vidi njegove karte, ih vidjeti, vidjeti ih, da mu vidi karte, da vidi njegove karte, želi vidjeti karte, želi vidjeti njegove karte, želi ih vidjeti, želi vidjeti ruku, traži da vidi karte, traži vidjeti karte, hoće vidjeti karte
 hand-back = karte natrag, svoje karte natrag, karte nazad, svoje karte nazad, ruku natrag
 object = prigovara*, prigovori*, prigovorio, buni se, žali se, zali se, protestira*, reklamira*, pobuni se, pobunio, javi se, javlja se, usprotivi*, ospori*, osporava, buni, žali
 skipped = preskoč*, preskoc*, zaobiđ*, zaobid*, nisam igrao, još nisam, nisam još, nije došao na red, još nije igrao, propust*, nisam bio na redu, nisam odigrao
 string-bet = string*, string bet*
-think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razmislja, gleda, pogleda, gledao, sluša, oklijeva, krivo čuo, nije čuo, krivo vidi, pretpostavlja, kima, smije se, uzdahne, htio samo, namjera, primijeti*, primijetio, shvati*, shvatio, izgubi, izgubio, gubi, zove floora, zovu floora, odlazi, smješka, broji svoje, zna, zbroji, tvrde, na redu, na potezu, je na redu, je na potezu, red, mislim da, razmisli, zbunjen, gleda karte, pita se naglas, ne vidi, ne čuje, nije vidio, zaspao, požuri, požurio, šalim se, predomisli se, čeka na, čeka da, čeka dok, čeka red, čeka svoj red, čeka se, se čeka, čeka odluku, i čeka, čekao na, čekao da, samo čeka, čeka ispred
+think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razmislja, gleda, pogleda, gledao, sluša, oklijeva, krivo čuo, nije čuo, krivo vidi, pretpostavlja, kima, smije se, uzdahne, htio samo, namjera, primijeti*, primijetio, shvati*, shvatio, izgubi, izgubio, gubi, zove floora, zovu floora, odlazi, smješka, broji svoje, zna, zbroji, tvrde, na redu, na potezu, je na redu, je na potezu, red, mislim da, razmisli, zbunjen, gleda karte, pita se naglas, ne vidi, ne čuje, nije vidio, zaspao, požuri, požurio, šalim se, predomisli se, čeka na, čeka da, čeka dok, čeka red, čeka svoj red, čeka se, se čeka, čeka odluku, i čeka, čekao na, čekao da, samo čeka, čeka ispred, je mislio
 
 ## Karte
 

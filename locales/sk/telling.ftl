@@ -2,7 +2,7 @@
 
 ## Spájacie slová
 
-filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikto nekonal, ešte nebola akcia, v hre, hre, v hre ešte, ešte v hre, v hre ostali, v rozdaní, v hre zostali, pri tom, pritom, kopou, počas handy, počas ruky, do tretice, raz, zas, náhle, ruky, handy, počas,
+filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikto nekonal, ešte nebola akcia, v hre, hre, v hre ešte, ešte v hre, v hre ostali, v rozdaní, v hre zostali, pri tom, pritom, kopou, počas handy, počas ruky, do tretice, raz, zas, náhle, ruky, handy, počas, dvakrát,
     potom sme si všimli, neskôr si všimli, je, sú, bol, bola, bolo, boli, byť, na, v, vo, zo, z, pri, pre, od neho,
     si, sa, to, ten, tá, tam, tu, len, iba, teraz, už teda, tak, no tak, hej, presne, spolu, celkom, dokopy, stole, stôl,
     stola, hra, hra sa, hráme, hrá, hrajú, hráč na, hodnote, hodnotou, rýchlo, pomaly, hneď, okamžite, omylom, náhodou,
@@ -21,7 +21,7 @@ that = že
 not = nie, ne, nikdy, ani, nebol, nebolo, nemal, nechce, nevsadil, nevie, nemá, odmietol, odmieta
 nothing = nič, žiadne
 nobody = nikto, nikomu inému, nikomu, nik
-question = čo, kto, koľko, kolko, komu, koho, kedy, má ukázať, je to, platí, platí to, plati to, ako sa, prečo, ktorý z, call alebo raise, raise alebo call, čo teraz, co teraz, kto má ukázať, kto ukazuje prvý, staré alebo nové blindy, stare alebo nove blindy, misdeal,
+question = čo, kto, koľko, kolko, komu, koho, kedy, má ukázať, je to, platí, platí to, plati to, ako sa, prečo, ktorý z, call alebo raise, raise alebo call, čo teraz, co teraz, kto má ukázať, kto ukazuje prvý, staré alebo nové blindy, stare alebo nove blindy, misdeal, čo s tým, co s tym,
     či, stačí, staci, stačí to, ide o, aký, aká, aké, aky, aka, string bet, je raise, mám, mám pravdu, legálne, správne,
     ešte niekto, ide to, dá sa, treba, podlaha, berie sa, ráta sa, počíta sa, to je, co, ake, ak
 comes = prišiel, príde, prichádza, vyšiel, vyjde, padol, je vonku
@@ -103,7 +103,7 @@ move-in = natlačí, natlačil*
 post = postuje*, postne*, postol*
 straddle = straddle*, stradl*, strádl*
 in-the-dark = naslepo, v tme, pred rozdaním
-put = vloží, vlozi, vložil*, vlozil*, vkladá, vklada, dá, da, dal, dala, dáva, dava, posunie, posunul*, posúva, posun*, položí, polozi, položil*, polozil*, tlačí, tlačil*, zatlačil*, vysunul*, vysunie, sunie, sunul*, vytiahol, dá tam, dal na stôl, dá do stredu, prisunie, prisunul*, zasunul*, zasunie, umiestni*, pridá na stôl, potisol, potisne, potlačil*, potlačí, prisun*, podá, podal*, pustí, pustil*, prihrnie, vysype, nasunie, presunie, presunul, vyloží žetón, vyložil žetón, odovzdá, dáva do stredu, ťahá, vyložil pred seba, dám, položím, posuniem, vložím
+put = vloží, vlozi, vložil*, vlozil*, vkladá, vklada, dá, da, dal, dala, dáva, dava, posunie, posunul*, posúva, posun*, položí, polozi, položil*, polozil*, tlačí, tlačil*, zatlačil*, vysunul*, vysunie, sunie, sunul*, vytiahol, dá tam, dal na stôl, dá do stredu, prisunie, prisunul*, zasunul*, zasunie, umiestni*, pridá na stôl, potisol, potisne, potlačil*, potlačí, prisun*, podá, podal*, pustí, pustil*, prihrnie, vysype, nasunie, presunie, presunul, vyloží žetón, vyložil žetón, odovzdá, dáva do stredu, ťahá, vyložil pred seba, dám, položím, posuniem, vložím, odpočítal*, odpočíta, odrátal*, odráta, napočítal*
 throw = hodí, hodi, hodil*, hádže, hadze, vhodí, vhodi, vhodil*, šupne, šupol, prihodil*, nahodil*, hodia, odhadzuje, vrhol, vrhne, tam hodí, fľochne, pohodí, pohodil*, prehodil*, šmaril*, šmarí, hodím
 put-into-pot = hodí do banku, hodil do banku, hádže do banku, rozhodí, rozhádže, špliechne, rozsype
 dribble = po jednom vkladá, postupne vkladá, púšťa po jednom, po jednom, jeden po druhom, po žetóne
@@ -117,7 +117,7 @@ chips = žetóny, žetónov, žetónmi, žetónoch, chipy, chipov, čipy, čipov
 stack = stack, celý stack, kopu, kôpku, celú kopu
 on-top-of = na svojich, k svojim, k svojmu, navrch, ku svojim, vedľa svojich, k tým
 half = pol, polovicu
-silent = bez slova, mlčky, mlcky, mlčí, mlci, ticho, potichu, bez ohlásenia, bez ohlasenia, nič nepovie, nic nepovie, nič nepovedal*, nič nehovorí, nič nehovoril*, nic nehovori, nehovorí nič, nepovie nič, nepovie ani slovo, bez oznámenia, nič neohlásil*, neohlásil nič, nič neohlási, bez jediného slova, bez toho aby niečo povedal, bez komentára, nepovedal nič, nepovedal ani slovo, nič nevraví, slova nepovie, a nič, nič pri tom nepovie, ani slovo, bez slov, neohlási nič, nič nezahlásil, bez hlásenia, beze slova, v tichosti, mlčal, celý čas mlčí, nič nehlási, nepovie slovo, bez jediného, bez jedného slova, nepovedal slovo, neohlásil, neohlási, nič nehovoriac, bez reči, bez rečí, ticho bez slova, nič neoznámil, neoznámil nič, nič neoznámi, nič nepovedal, nič nehovoril
+silent = bez slova, mlčky, mlcky, mlčí, mlci, ticho, potichu, bez ohlásenia, bez ohlasenia, nič nepovie, nic nepovie, nič nepovedal*, nič nehovorí, nič nehovoril*, nic nehovori, nehovorí nič, nepovie nič, nepovie ani slovo, bez oznámenia, nič neohlásil*, neohlásil nič, nič neohlási, bez jediného slova, bez toho aby niečo povedal, bez komentára, nepovedal nič, nepovedal ani slovo, nič nevraví, slova nepovie, a nič, nič pri tom nepovie, ani slovo, bez slov, neohlási nič, nič nezahlásil, bez hlásenia, beze slova, v tichosti, mlčal, celý čas mlčí, nič nehlási, nepovie slovo, bez jediného, bez jedného slova, nepovedal slovo, neohlásil, neohlási, nič nehovoriac, bez reči, bez rečí, ticho bez slova, nič neoznámil, neoznámil nič, nič neoznámi, nič nepovedal, nič nehovoril, a nič nepovedal*, a nič nepovie, a nič nehovorí, a nič nevraví, a nič neohlásil*, a nepovedal nič, a nepovie nič
 
 ## Čo sa povie
 
@@ -129,7 +129,7 @@ hand-back = karty späť, karty naspäť, svoje karty späť, svoje karty naspä
 object = reklamuje, reklamoval*, namieta*, namietal*, protestuje, protestoval*, sťažuje, ozval*, ozve, ozýva, sporí, háda, nesúhlasí, reklamuj*, ohradil*, ohradí, ohradzuje, ohradila
 skipped = preskoč*, preskoc*, vynech*, obišli, ešte som nehral, ešte nehral, ešte som nekonal, že nehral, že ešte nehral, ja som nehral, nedostal sa k slovu, ešte nebol na rade, ešte nekonal, že ešte nekonal, že nekonal
 string-bet = string*, string bet*
-think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa, premysla, rozmýšľa, rozmyslal, čaká, caka, zistil*, zistí
+think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa, premysla, rozmýšľa, rozmyslal, čaká, caka, zistil*, zistí, čakalo,
     čakal*, pozerá, pozrie, pozrel*, zaváha, váha, vraj, nevšimol*, prepočul*, zle počul, počul*, usmeje, prikývne,
     chytá, zabudol, kontroluje, číta, predpokladá, uvedomí, sníva, prehráva, prehral*, prehrá, chcel len, volá floor,
     volajú floor, odchádza, všimne, všimol*, na rade, na ťahu, je na rade, je na ťahu, rade, rozmýšľala, mysliac,

@@ -506,7 +506,9 @@ fn names(atoms: &mut [Atom], text: &str) {
             AtomKind::Stakes(_) | AtomKind::Cards(_) | AtomKind::Who(_) | AtomKind::Mark(_) => false,
         });
         let acts = acts || atoms.get(at + 1).as_ref().is_some_and(ends) && capital_follows(atoms, at);
-        let begins = at == 0 || ends_clause(&atoms[at - 1]);
+        // `seat 5 keeps his phone`: a seat has its number, and its clause goes on.
+        let seat = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Seat | Concept::Player));
+        let begins = at == 0 || ends_clause(&atoms[at - 1]) && !(at > 1 && seat(&atoms[at - 2]));
         let capital = raw.starts_with(char::is_uppercase);
         // How it is done may stand before what is done: `gabi csöndben kirak`.
         let how = |atom: &&Atom| {
@@ -751,7 +753,9 @@ fn numbers(atoms: &mut Vec<Atom>) {
 /// `3/6 hundred`, `25/50 tisuća`: the unit stands behind both.
 fn stakes_in_words(atoms: &mut Vec<Atom>) {
     for at in (1..atoms.len()).rev() {
-        let AtomKind::Number { value: unit @ (100 | 1000), in_words: true, ending: Ending::Plain } = atoms[at].kind else { continue };
+        let AtomKind::Number { value: unit @ (100 | 1000), in_words: true, ending: Ending::Plain } = atoms[at].kind else {
+            continue;
+        };
         if let AtomKind::Stakes(stakes) = &mut atoms[at - 1].kind
             && stakes.iter().all(|stake| *stake < unit)
         {

@@ -137,6 +137,13 @@ impl Part {
         }
     }
 
+    /// An act by its name, of somebody who is named.
+    fn act(&self) -> Option<&Clause> {
+        let Part::Clause(clause) = self else { return None };
+        let acts = clause.verb.is_some_and(|verb| verb.is_declared()) && !clause.who.is_empty();
+        acts.then_some(clause.as_ref())
+    }
+
     /// Somebody who is named bets or raises so much, and nothing else is said of it.
     fn is_wager(&self) -> bool {
         let Part::Clause(clause) = self else { return false };
@@ -220,7 +227,14 @@ pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
         Atom { kind, span: atom.span.clone() }
     };
     let asked = walk(text, &atoms.iter().map(plain).collect::<Vec<_>>(), lang, true);
-    if asked.0.iter().any(Part::is_wager) { asked } else { told }
+    let acts: Vec<&Clause> = asked.0.iter().filter_map(Part::act).collect();
+    // `may he raise if UTG limps`: what would come first stands last.
+    let later = acts.iter().rev().skip(1).any(|clause| clause.has(Concept::Wants));
+    if asked.0.iter().any(Part::is_wager) && !later {
+        return asked;
+    }
+    let lost = acts.first().map(|clause| Part::Unread(clause.span.clone()));
+    (told.0.into_iter().chain(lost).collect(), told.1)
 }
 
 /// Questions are told as well where it is `asked` about what they tell.
@@ -721,7 +735,9 @@ impl Walker<'_> {
             matches!(atom, Some(AtomKind::Stakes(_) | AtomKind::Number { .. } | AtomKind::Concept(Concept::Pot | Concept::HeadsUp)))
         };
         let after = atoms.get(at + 1).map(|atom| &atom.kind);
-        let table = of_table(after) || matches!(before, Some(AtomKind::Stakes(_)));
+        let comma = matches!(after, Some(AtomKind::Mark(',')))
+            && matches!(atoms.get(at + 2).map(|atom| &atom.kind), Some(AtomKind::Stakes(_)));
+        let table = of_table(after) || comma || matches!(before, Some(AtomKind::Stakes(_)));
         // `A and B check the flop`.
         let ends = after.is_none_or(|kind| matches!(kind, AtomKind::Mark(_)));
         let object = ends && matches!(before, Some(AtomKind::Concept(Concept::Check)));
@@ -789,7 +805,10 @@ impl Walker<'_> {
             AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Cards(_) | AtomKind::Quote(_) => self.value(atom),
             // A phrase that could not be read where it stands.
             AtomKind::Told(_) => {
-                self.clause.unread |= !self.clause.muted;
+                // `tells B to f off and calls him an idiot`: what was told once more needs no reading.
+                let sentence = self.parts.iter().rev().take_while(|part| **part != Part::End);
+                let again = sentence.into_iter().any(|part| matches!(part, Part::Told(_)));
+                self.clause.unread |= !self.clause.muted && !again;
                 self.unknown(atom);
             }
             AtomKind::Unknown(_) => {
@@ -933,10 +952,14 @@ impl Walker<'_> {
             // `button seat 3`: two ways of saying where he sits.
             let both = |one: &Person, other: &Person| matches!((one, other), (Person::Position(_), Person::Number(_)));
             // `B (big blind) says raise`.
-            let mark = |at: Option<usize>, c: char| at.and_then(|at| atoms.get(at)).is_some_and(|atom| atom.kind == AtomKind::Mark(c));
+            let mark =
+                |at: Option<usize>, c: char| at.and_then(|at| atoms.get(at)).is_some_and(|atom| atom.kind == AtomKind::Mark(c));
             let bracketed = mark(at.checked_sub(1), '(') && mark(Some(at + 1), ')') && self.gap == Break::Comma;
             match clause.who.last().cloned() {
-                Some(one) if (!separate || bracketed) && (place(&person) != place(&one) || both(&one, &person) || both(&person, &one)) => {
+                Some(one)
+                    if (!separate || bracketed)
+                        && (place(&person) != place(&one) || both(&one, &person) || both(&person, &one)) =>
+                {
                     clause.also.push((one, person));
                 }
                 // `A is the button and the small blind`.
@@ -1135,7 +1158,10 @@ impl Walker<'_> {
                 self.clause.more.push(declared);
                 self.clause.verb = Some(Concept::Say);
             }
-            Some(_) if separate || verb.is_move() || verb == Concept::Say => {
+            // `shows his hand thinking A called`: what he thinks is no part of it.
+            Some(_)
+                if separate || verb.is_move() || verb == Concept::Say || verb == Concept::Think && !self.clause.is_telling() =>
+            {
                 self.next_deed();
                 self.clause.span = atoms[at].span.clone();
                 self.clause.verb = Some(verb);

@@ -11,7 +11,9 @@ use super::lexicon::Ending;
 use super::told::Told;
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
-use crate::engine::event::{AntePayer, BoardEvent, DealEvent, Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street, Subject};
+use crate::engine::event::{
+    AntePayer, BoardEvent, DealEvent, Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street, Subject,
+};
 use crate::engine::seat::Position;
 use crate::lang::Lang;
 use crate::notation::{Line, speech};
@@ -647,6 +649,16 @@ impl Listener {
                 _ => self.leave_out(clause),
             };
         }
+        // `the dealer takes his cards and throws them into the muck`: it is still the dealer who does it.
+        let alone = clause.who.is_empty() && clause.many.is_none() && !clause.dealer && !clause.next;
+        let dealers = clause.goes_on && alone && self.story.last_clause.as_ref().is_some_and(|last| last.dealer);
+        if dealers && (clause.has(Concept::MuckPlace) || verb == Concept::Muck) {
+            let done = self.story.deeds.last().is_some_and(|deed| matches!(deed.what, What::MuckOf(_)));
+            if !done {
+                self.handles(clause);
+            }
+            return;
+        }
         let Some(does) = verb.verb() else { return self.leave_out(clause) };
         match does {
             Verb::Say => self.says(clause),
@@ -989,7 +1001,7 @@ impl Listener {
         let named = clause.dealer || clause.next || !clause.who.is_empty();
         let cards = clause.has(Concept::MuckPlace) || clause.has(Concept::Cards);
         let does = match clause.verb {
-            None => cards && !clause.unknown.is_empty(),
+            None => (cards || clause.dealer && !clause.to.is_empty()) && !clause.unknown.is_empty(),
             Some(verb) => {
                 let shows = [Concept::Muck, Concept::Show, Concept::Table, Concept::Award, Concept::Object, Concept::Lift];
                 verb.is_declared() || verb.is_move() || shows.contains(&verb)
@@ -1193,7 +1205,8 @@ impl Listener {
 
     fn dealer_says(&mut self, clause: &Clause) {
         let to = clause.to.first().map(|person| self.person(person));
-        match clause.numbers.last() {
+        // `that it is 600 when it was 1600`: he said the first.
+        match clause.numbers.first() {
             Some((amount, _)) if clause.has(Concept::Pot) || clause.has(Concept::Middle) => {
                 self.deed(clause, Actor::Dealer, What::TellPot(to, *amount))
             }

@@ -62,6 +62,13 @@ fn joined(deeds: &mut Vec<Deed>) {
                 deeds[at].what = What::Put { chips: Going::Amount(*amount), manner: Manner::Placed, silent: true };
                 at += 1;
             }
+            // Two motions, or chips and a word, are told as they were seen.
+            (What::Put { silent: false, .. }, What::Put { .. } | What::Say(_)) if same => {
+                if let What::Put { silent, .. } = &mut deeds[at].what {
+                    *silent = true;
+                }
+                at += 1;
+            }
             (What::Riffle, What::Riffle) | (What::Wash, What::Wash) => drop(deeds.remove(at)),
             _ => at += 1,
         }
