@@ -998,8 +998,10 @@ impl Listener {
         if clause.unread {
             return true;
         }
-        let named = clause.dealer || clause.next || !clause.who.is_empty();
         let cards = clause.has(Concept::MuckPlace) || clause.has(Concept::Cards);
+        // What the dealer puts out may be a street, which is told for itself.
+        let dealer = clause.dealer && (cards || !clause.to.is_empty());
+        let named = dealer || clause.next || !clause.who.is_empty();
         let does = match clause.verb {
             None => (cards || clause.dealer && !clause.to.is_empty()) && !clause.unknown.is_empty(),
             Some(verb) => {
