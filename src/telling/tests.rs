@@ -204,7 +204,6 @@ fn what_is_not_understood_is_pointed_at() {
         ("200/400. A cancels his raise", "cancels"),
         ("200/400, on the flop. A bets 500. The dealer zaps B's hand by accident", "zaps"),
         ("100/200, A raises to 600, B blimbles 7c", "blimbles"),
-        ("100/200. May the big blind raise to 700 if UTG calls", "big blind"),
         ("200/400, on the flop\nA bets 500\nZyzzyva frobnicates 700 chips", "Zyzzyva"),
     ] {
         let misunderstood = read(text, Lang::En).err().unwrap_or_default();
