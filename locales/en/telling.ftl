@@ -4,7 +4,7 @@
 
 ## Words that hold a telling together
 
-filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet,
+filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, hit me, lone, together, unprotected, protected, to act behind him, still to act, still to act behind him, left to act, yet to act, yet to act behind him, in the hand still, still in, still in the hand, strictly, felt, on the felt, onto the felt, yellow chip, to try, to get a read, try and get a read, forever, for ages, for a while, we, play this hand, waiting, there waiting, wait around, in the hand, of us left, folks, gents, you win, you're good, nice hand, during the hand,
     no action yet, before anyone acted, before anybody acted, then we noticed, then somebody noticed, noticed later, a,
     an, the, is, are, was, were, be, been, being, it, its, it's, his, her, hers, their, my, your, our, on, in, into, at,
     of, from, just, only, simply, quickly, slowly, quietly now, now, here, there, this, that's, thats, one more time, so,
@@ -25,15 +25,15 @@ filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet,
     floor please, whole, entire, single stack, stack of chips, of chips, in chips, worth in chips, to go, more or less,
     this time, at this point, in seat order, first thing, suddenly then, we are, we have, there are, three way, multiway,
     at the table, on the table, table, hand is, round, street, the betting, betting round, out loud, aloud, back,
-    goes back, went back, comes back, floor is called, floor was called, call the floor, calls for the floor, called for the floor, everybody saw it, everyone saw it, it was late, long story, hello, hey guys, hi guys, quick question, help please, playing, with one hand, one hand, yellow, blue, black, green, red, purple, is low, of hand, wait a minute, total of, reaches back to his stack, then reaches back, reaches back, only then, still thinking, no limit on, with the action still pending, the action still pending
+    goes back, went back, comes back, floor is called, floor was called, call the floor, calls for the floor, called for the floor, everybody saw it, everyone saw it, it was late, long story, hello, hey guys, hi guys, quick question, help please, playing, with one hand, one hand, yellow, blue, black, green, red, purple, is low, of hand, wait a minute, total of, reaches back to his stack, then reaches back, reaches back, only then, no limit on, with the action still pending, the action still pending
 and = and, plus, &, as well as, too
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however, now he, subsequently, before he, anyway, anyways
 that = that
 not = not, doesn't, doesnt, didn't, didnt, don't, dont, isn't, isnt, wasn't, wasnt, hasn't, hasnt, hadn't, hadnt, never,
     won't, cannot
 nothing = nothing, nothing else, anything
-nobody = nobody, no one, noone, none
-question = what, what's, whats, who, who's, whos, whose, how, does the, does that, do i, do they, is it, is that, is this,
+nobody = nobody, no one, noone, none, neither, neither of them, neither player, neither one
+question = what, what's, whats, who, who's, whos, whose, how, does the, does that, do i, do they, is it, is that, is this, on the hook, on the hook for, stuck with, committed for, obligated, what now, who has to, who has to show, call or raise, raise or call, misdeal, old blinds or new, old or new blinds, which blinds,
     isn't it, legal, allowed, does he, does she, did he, has he, have i, do we, why, what does, what can, what happens,
     which one, please rule, ruling, is he, is she, is a, does it, was it, was that, am i, are we, is the, correct, right,
     does anyone, does a, does b, does c, does d, does e, does seat, does utg, does btn, does sb, does bb, do a and b,
@@ -90,10 +90,10 @@ bring-in = bring in, bringin
 smallest-chip = smallest chip, smallest chip in play, lowest chip
 preflop = preflop, pre flop, before the flop, pre
 flop = flop, on the flop, flops, postflop, see the flop, sees the flop, saw the flop
-turn = turn, on the turn, fourth street card, trun
-river = river, on the river, rivers
+turn = turn, on the turn, fourth street card, trun, see the turn, sees the turn, saw the turn
+river = river, on the river, rivers, see the river, sees the river, saw the river
 showdown = showdown, show down, at showdown
-pot = pot, pots, the pot, pot size
+pot = pot, pots, the pot, pot size, pot before, the pot before, pot beforehand, pot before that, pot going in, pot coming in, starting pot, pot was
 main-pot = main pot, mainpot
 side-pot = side pot, sidepot
 in-the-pot = in the middle, in the pot, in there, already in, in middle, middle
@@ -109,7 +109,7 @@ call = call, calls, called, calling, flats, flat, flat calls, flat call, flatted
 limp = limp, limps, limped, limping, limps in, open limps, overlimps, limps behind
 bet = bet, bets, betting, betted, wager, wagers, wagered, leads, lead, leads out, led, fires, fire, fired, c bets, cbets, cbet, barrels, barrel, bombs, donks, donk bets, leads for, bets out, stabs, overbets, value bets, probes, pots it, continuation bets, fires out, comes out firing, opens the betting for
 open = open, opens, opened, opening, opens for, opens to, open raises, open raise, opens it, open raised, opens up, first in for, brings it in, brings in, brought it in
-raise = raise, raises, raised, raising, reraise, reraises, re raise, re raises, reraised, re raised, 3bet, 3bets, three bet, three bets, threebets, 3 bet, 3 bets, 3 betted, 4bets, 4bet, four bets, 4 bets, 4 bet,
+raise = raise, raises, raised, raising, reraise, reraises, re raise, re raises, reraised, re raised, 3bet, 3bets, three bet, three bets, threebets, 3 bet, 3 bets, 3 betted, 4bets, 4bet, four bets, 4 bets, 4 bet, cap it, cap it at, caps it at, cap, three bets to,
     check raises, check raise, checkraises, bumps, bumps it, bump it, pops it, pops, makes it, make it, made it, repops, ups it, clicks it back, isolates, iso raises, squeezes, squeeze, raise to, raises it, ups the bet, over the top, comes over the top, raises up to, bumps it up, bumps it to, bump it up, ups to, pops it up, repop, re pops, back raises, over raises, clicks back, caps it, caps, capped it, wants to go to, makes it up to
 min-raise = min raise, min raises, minraises, minraise, min raised, minimum raise, minimum raises, minraised, clicks it, click raises
 fold = fold, folds, folded, folding, passes, gives up, gave up, lays down, lays it down, laid down, throws away, throws it away, throw away, threw away, tosses away, ditches, releases, surrenders, open folds, dumps, is out, gets out, quits the hand, snap folds, tank folds, insta folds, quits, drops out, lets it go, laid it down, folded already
@@ -118,7 +118,7 @@ move-in = moves in, moved in, move in
 post = posts, post, posted, posting
 straddle = straddle, straddles, straddled
 in-the-dark = in the dark, blindly, dark, before the deal, before the cards, blind before
-put = put, puts, put in, puts in, puts out, put out, putting, push, pushes, pushed, pushes out, pushing, pushes in,
+put = put, puts, put in, puts in, puts out, put out, putting, push, pushes, pushed, pushes out, pushing, pushes in, flips out, flicks in, flicks out, tosses down, splashes out,
     slide, slides, slid, slides out, slides in, sliding, slides forward, place, places, placed, placing, drop, drops,
     dropped, dropping, drops in, sets, set, sets out, lays out, lay out, moves, moved, move, moves out, cuts out,
     cut out, cuts, gives, gave, throws in, tossed in, tosses in, toss in, bring, brings, brought, counts out, stacks up,
@@ -128,7 +128,7 @@ put = put, puts, put in, puts in, puts out, put out, putting, push, pushes, push
     sends in, bumps out, stacks out, sets down, puts down, put down, slips, dumps in, fires in, launches, dribbles in, moves out chips, stacks in
 throw = throw, throws, threw, throwing, thrown, toss, tosses, tossed, flick, flicks, flicked, flicking, fling, flings, flung, pitch, pitches, pitched, flips, flip, chucks, chucked, hurls, slings, lobs
 put-into-pot = splashes, splash, splashed, splashing, splashes the pot, throws into the pot, into the pot with
-dribble = dribble, dribbles, dribbled, dribbling, one at a time, one by one, chip by chip, dribbles out
+dribble = dribble, dribbles, dribbled, dribbling, one at a time, one by one, chip by chip, dribbles out, one after the other, one after another
 add = add, adds, added, adding, goes back and adds, goes back for, went back for, comes back with, fetches, follows with, adds another
 complete = completes, complete, completed, fills up, fills, tops up
 take-back = takes back, took back, take back, takes it back, takes them back, pulls back, pulled back, pulls it back, pull back, took it back, retracts, withdraws, takes his chips back, takes his bet back, pulls his chips back, takes them, grabs back, picks up, picks them up, pulls them back, took them back, takes back his, grabs them back
@@ -150,7 +150,7 @@ see-hand = see, to see, see it, see it too, see his hand, see his cards, see the
     see that hand, see them, wants to see, wants to see it, wants to see it too, wants to see his hand,
     wants to see the hand, wants to see his cards, i see
 hand-back = his hand back, cards back, his cards back, hand back, her hand back, them back
-object = object, objects, objected, complains, protests, complained, protested, claims the pot, disputes, speaks up, argues, interrupts, says wait string, calls string, called string, thats my pot, my pot
+object = object, objects, objected, complains, protests, complained, protested, claims the pot, disputes, speaks up, argues, interrupts, says wait string, calls string, called string, thats my pot, my pot, is my pot, pot is mine, that's my pot, thats his pot, says it's his pot
 skipped = skipped, skipping, skip, skips, passed over, jumped over, haven't acted, havent acted, hadn't acted, hasn't acted, was skipped, is skipped, i haven't acted, been skipped, skipped over, didn't get to act, not acted yet, overlooked
 string-bet = string bet, string raise, stringbet, a string, string, string bets
 think = is out of chips, runs out of chips, is out of time, runs out of time, think, thinks, thought, thinking, believes, believed, assumes, claims, claimed, misheard, mishears, hesitates, tanks, waits, wait for, looks, look, looked, watches, considers, pauses, smiles, nods, shrugs, sighs, sleeps, counts, checking his cards, is about to, means, meant, intended, intends, mistakes, misreads, misread, misunderstands, loses, lost, leaves, argue, arguing, calls the floor, called the floor, calls floor, notices, noticed, realises, realizes, insists, remembers, sits, sitting, turn of, is next, to act, is to act, on turn, it's on, tanking, hesitating, thinks about it, takes his time, asks nothing, looks at his cards, looks back, stares, laughs, wonders aloud, goes to the toilet, is confused, looks confused, realising, just kidding, i was kidding, only kidding, i was joking, hurried, rushes, is in a hurry, wakes up
@@ -158,14 +158,14 @@ think = is out of chips, runs out of chips, is out of time, runs out of time, th
 ## Cards
 
 cards = cards, card, his cards, both cards, his hand, her hand, hole cards, holecards, hand cards, her cards, the cards, hands
-muck = mucks, mucked, mucking, muck his, muck her, mucks it, sweeps up, swept up, scoops up, scooped up, sweeps in, sweeps away
+muck = mucks, mucked, mucking, muck his, muck her, mucks it, sweeps up, swept up, scoops up, scooped up, sweeps in, sweeps away, sweeps, sweep, swept, sweeping, drags in, pulls in, rakes in, sweeps it in, scoops in, kills, killed, fouls, fouled
 the-muck = muck, the muck, into the muck, in the muck, discards, discard pile
 forward = forward, forwards, towards the dealer, to the dealer, toward the dealer, at the dealer, in front of the dealer
 over-the-line = over the line, across the line, past the line, over the betting line, across the betting line
 face-up = face up, faceup, open on the table, on their backs, upwards, exposed
 face-down = face down, facedown
 toward = toward, towards, in the direction of
-show = show, shows, showed, shown, showing, reveals, revealed, flashes, flash, flashed, exposes, lets see
+show = show, shows, showed, shown, showing, reveals, revealed, flashes, flash, flashed, exposes, lets see, turns his, turns her, turned his, turned her, turns up his, turns up her
 table = tables, tabled, tabling, table his hand, turns over, turned over, turn over, rolls over, lays down his hand face up, opens his hand, table their hands, turns up, turns face up, tables their hands, puts down his hand, opens his cards, turns his cards face up, turned his cards face up, turns his hand face up, turned his hand face up, turns her cards face up, turned her cards face up, turns his cards over, turns his hand over, turns her hand over, turns her cards over, turned his hand over, turned his cards over, turns both cards up, lays his cards face up, lays his hand face up, laid his hand face up, flips his hand over, flips his cards over, flipped his cards over
 touch = touch, touches, touched, touching, hit the, comes into contact
 lift = lifts, lifted, picks up his upcards, lift

@@ -3,7 +3,7 @@
 ## Vezne riječi
 
 kept = što
-filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije,
+filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije, u igri, igri, u ruci su, u ruci su još, vrati se do svog stacka, se vrati do svog stacka, vrati do svog stacka, vraća se do svog stacka, se vraća do svog stacka, se vrati do stacka, vrati do stacka, nezaštićene, nezaštićenu, nezaštićeno, ih, išta stavi, niti išta stavi, koliko niti išta stavi, na turniru, strahovito, dugo, novu ruku, za novu ruku, se vrati po, se vrati, kad je čip pao na stol, čip pao na stol, čip pao, kaže koliko, dvaput,
     onda smo primijetili, kasnije smo primijetili, je, su, bio, bila, bilo, bili, biti, na, u, iz, s, sa, se, si, to, taj,
     ta, tamo, ovdje, tu, samo, sada, sad, dakle, baš, točno, ukupno, sve ukupno, stolu, stol, stola, igra, igramo, igraju,
     vrijednosti, vrijednost, brzo, polako, odmah, slučajno, greškom, zabunom, prije reda, preko reda, izvan reda,
@@ -22,7 +22,7 @@ that = da
 not = ne, nije, nisu, nikad, nikada, nema, nemoj, nisam, nikako, ne želi, neće, odbija
 nothing = ništa, nista
 nobody = nitko, niko, nikome
-question = što, tko, ko, koliko, kolko, kome, čiji, je li, jel, jeli, vrijedi li, call ili raise, kako se, zašto, koji je,
+question = što, tko, ko, koliko, kolko, kome, čiji, je li, jel, jeli, vrijedi li, call ili raise, kako se, zašto, koji je, što sad, što sada, stari ili novi blindovi, tko prvi pokazuje, tko pokazuje, tko prvi,
     koliki, koliki su, koliko je, valja li, ima li, legalno, ispravno, računa li, racuna li, kamo, kad je, što je, je l,
     šta, dali, da li, ide li, znači li, kolika, sto sad, sto sada, sto onda, sto dalje, sto moze, sto cemo, sto radimo, sto je, sto se, sto ako, sto s, ako
 comes = dolazi, dođe, došao, došo, izlazi, izašao
@@ -31,7 +31,7 @@ by = za
 to = do, sve do
 worth = od, po
 again = još, jos, dodatnih, dodatni, ponovno, ponovo, opet, novih, više, povrh toga
-already = već, vec, ranije, otprije, unaprijed
+already = već, vec, ranije, otprije, unaprijed, prije toga, je prije toga, još prije, prethodno
 before = svi prije, prije su, dosad, do tada, prije njega svi
 ahead-of = iako, premda, prije nego, prije nego što, prije nego je, mada, prije no što, ne čekajući
 rather = zapravo, pardon, čekaj, oprosti, ispravak, ustvari, mislim, sorry, ma ne, ne ne
@@ -70,7 +70,7 @@ razz = razz
 eight-or-better = hi lo, high low, hilo
 tournament = turnir*, mtt, sng
 cash-game = cash*, cash game*, keš*
-heads-up = heads up*, headsup*, udvoje, hu, jedan na jedan, igraju samo dvojica, samo dvojica, igraju dvojica, ostala dvojica, ostali su dvojica, samo njih dvojica, dvoje igra, ostalo dvoje
+heads-up = heads up*, headsup*, udvoje, hu, jedan na jedan, igraju samo dvojica, samo dvojica, igraju dvojica, ostala dvojica, ostali su dvojica, samo njih dvojica, dvoje igra, ostalo dvoje, ostala su samo dvojica, ostala su dvojica, ostali samo dvojica, ostalo samo dvoje, ostalo je samo dvoje, ostalo ih je dvoje
 ante = ante*
 big-blind-ante = bba, bb ante, big blind ante, ante velikog blinda, ante na velikom blindu
 bring-in = bring in*, bringin
@@ -83,7 +83,7 @@ showdown = showdown*, pokazivanje, otvaranje karata, na pokazivanju
 pot = pot, potu, pota, potove, bank*
 main-pot = glavni pot*, main pot*, glavnom potu
 side-pot = sporedni pot*, side pot*, sporednom potu, sidepot*
-in-the-pot = u potu, u sredini, u banci, u banku, već u potu, u potu je, u potu ima, prije toga u potu, prije u potu
+in-the-pot = u potu, u sredini, u banci, u banku, već u potu, u potu je, u potu ima, prije toga u potu, prije u potu, u potu otprije, otprije u potu, u potu je otprije, u potu od prije, u potu prije toga, u potu je bilo, u potu već
 board = board*, zajedničke karte, na stolu karte, karte na stolu, ploča
 has = ima, imao, imala, drži, drzi, sa stackom, ostalo mu je, preostalo mu je, ima ispred sebe, ima pred sobom, ostaje mu, ima još, u ruci ima
 left = iza, preostalih, preostalo
@@ -92,11 +92,11 @@ machine-shuffle = strojno miješanje, miješalica, stroj za miješanje, automats
 ## Čipovi
 
 check = check*, ček*, cek*, čekira*, čekirao, provjer*, dalje
-call = call*, kol, kola, kolova*, kolao, prati, pratio, pratila, prate, plati, platio, platila, plaća, placa, izjednač*, izjednac*, isprati, ispratio, doplati, koluje, platim, zvao, zove, plaćam, pratim
+call = call*, kol, kola, kolova*, kolao, prati, pratio, pratila, prate, plati, platio, platila, plaća, placa, izjednač*, izjednac*, isprati, ispratio, doplati, koluje, platim, zvao, zove, plaćam, pratim, platiti, pratiti, callati
 limp = limp*, ulimp*, limpam
-bet = bet*, ulaže, ulaze, uložio, ulozio, uložila, ulozila, uložilo, ulozilo, uloži, ulozi, ulaganje, oklad*, stavlja ulog, beta*, betao, betala, ulog, uloga, kladi se, igra za, betam, ulažem
+bet = bet*, ulaže, ulaze, uložio, ulozio, uložila, ulozila, uložilo, ulozilo, uloži, ulozi, ulaganje, oklad*, stavlja ulog, beta*, betao, betala, ulog, uloga, kladi se, igra za, betam, ulažem, uložiti, staviti ulog, betati
 open = otvara, otvori, otvorio, otvorila, open*, otvorilo, otvaranje
-raise = raise*, rais*, diže, dize, digne, digao, digla, dići, podig*, podiž*, podiz*, podiže, povis*, poveć*, povec*, rejz*, reraise*, re raise*, 3bet*, three bet*, 4bet*, nadig*, digne još, digo, podigo, dignem, dižem
+raise = raise*, rais*, diže, dize, digne, digao, digla, dići, podig*, podiž*, podiz*, podiže, povis*, poveć*, povec*, rejz*, reraise*, re raise*, 3bet*, three bet*, 4bet*, nadig*, digne još, digo, podigo, dignem, dižem, dignuti, podignuti, dizati, dignut, podići
 min-raise = minraise*, min raise*, minimalno diže, minimalni raise, minimalno podiže, min diže
 fold = fold*, odustaj*, odustao, odustala, odustane, baci karte, baca karte, bacio karte, bacila karte, odbaci*, odbacio*, odbaci karte, pas, pasira*, folda*, pada, odustaju, baca ruku, baci ruku, odustaje, odustajem
 all-in = all in*, allin*, olin*, ol in*, gurnuo sve, gura sve, gurne sve, stavlja sve, sve unutra, sve čipove, ulaže sve, shova*, shove*, šov*, jam*, push*, ide all in, pusha*, sav stack, all ina, allina, sve u sredinu, ušao all in, usao all in, ulazi all in, ide sve
@@ -117,25 +117,25 @@ chip = čip, čipa, čipom, čipu, žeton, žetona jednog, žetonom, chip
 chips = čipovi, čipove, čipova, čipovima, žetoni, žetone, žetona, žetonima, chipova, chipove
 stack = stack*, hrpa, hrpu, cijeli stack, snop
 on-top-of = na svojih, na svoj, uz svojih, povrh, pored svojih, na svoje
-half = pola, polovicu
+half = pola, polovicu, pol
 silent = bez riječi, bez rijeci, šuti, suti, šutke, sutke, šuteći, suteci, bez najave, bez ijedne riječi, ništa ne kaže, nista ne kaze, ne kaže ništa, ne kaze nista, bez njave, bez najvae, sa šutnjom, u tišini, tiho, ništa ne govori, nista ne govori, ne govori ništa, ništa nije rekao, nista nije rekao, nije rekao ništa, ništa nije rekla, bez govora, bez komentara, bez da išta kaže, a da ništa ne kaže, ništa ne najavi, ne najavi ništa, ništa nije najavio, nije ništa rekao, ne progovara, ni riječi, ni rijeci, nijemo, šutio, mirno bez riječi, bez glasa, ništa ne najavljuje, ne najavljuje ništa, bez prethodne najave, ne kaže ni riječ, bez obavijesti, ne izgovori ništa, bez ijedne, bez izgovorene riječi, ne izgovara ništa, bez zvuka, ništa ne izgovori, nije najavio ništa, nije najavio, bez verbalne najave, ne kaže ništa
 
 ## Što se kaže
 
 say = kaže, kaze, kažu, rekao, rekla, reče, rece, govori, govorio, najavi, najavio, najavila, najavljuje, najvai, objavi, objavio, objavljuje, izjavi*, izjavio, izgovori*, veli, glasno kaže, poviče, viče, odgovori, dovikne, promrmlja, riječju, verbalno, usmeno, deklarira*, priopći, doda riječ, usklikne, proglasi, kažem
 ask = pita*, upita*, pitao, pitala, zapita*, traži, trazi, tražio, zatraži*, zatrazi*, moli, zamoli*, zatražio, želi vidjeti, zeli vidjeti, hoće vidjeti, želi znati
-how-much = koliko to je, koliko je to, count, broj, prebrojavanje, prebrojati, brojanje, koliki je ulog, kolko je to, koliko košta, koliko mora, broj čipova
-see-hand = vidjeti karte, vidjeti ruku, vidjeti, pokazati karte, da pokaže, vidjeti njegove karte, da vidi karte, da vidi ruku, da se pokažu, vidim
+how-much = koliko to je, koliko je to, count, broj, prebrojavanje, prebrojati, brojanje, koliki je ulog, kolko je to, koliko košta, koliko mora, broj čipova, kolko je
+see-hand = vidjeti karte, vidjeti ruku, vidjeti, pokazati karte, da pokaže, vidjeti njegove karte, da vidi karte, da vidi ruku, da se pokažu, vidim, da ih vidi, ih vidi, vidi karte, vidi ruku, vidi njegove karte, ih vidjeti, vidjeti ih, da mu vidi karte, da vidi njegove karte, želi vidjeti karte, želi vidjeti njegove karte, želi ih vidjeti, želi vidjeti ruku, traži da vidi karte, traži vidjeti karte, hoće vidjeti karte
 hand-back = karte natrag, svoje karte natrag, karte nazad, svoje karte nazad, ruku natrag
 object = prigovara*, prigovori*, prigovorio, buni se, žali se, zali se, protestira*, reklamira*, pobuni se, pobunio, javi se, javlja se, usprotivi*, ospori*, osporava, buni, žali
 skipped = preskoč*, preskoc*, zaobiđ*, zaobid*, nisam igrao, još nisam, nisam još, nije došao na red, još nije igrao, propust*, nisam bio na redu, nisam odigrao
 string-bet = string*, string bet*
-think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razmislja, čeka, čekao, gleda, pogleda, gledao, sluša, oklijeva, krivo čuo, nije čuo, krivo vidi, pretpostavlja, kima, smije se, uzdahne, htio samo, namjera, primijeti*, primijetio, shvati*, shvatio, izgubi, izgubio, gubi, zove floora, zovu floora, odlazi, smješka, broji svoje, zna, zbroji, tvrde, na redu, na potezu, je na redu, je na potezu, red, mislim da, razmisli, zbunjen, gleda karte, pita se naglas, ne vidi, ne čuje, nije vidio, zaspao, požuri, požurio, šalim se, predomisli se
+think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razmislja, gleda, pogleda, gledao, sluša, oklijeva, krivo čuo, nije čuo, krivo vidi, pretpostavlja, kima, smije se, uzdahne, htio samo, namjera, primijeti*, primijetio, shvati*, shvatio, izgubi, izgubio, gubi, zove floora, zovu floora, odlazi, smješka, broji svoje, zna, zbroji, tvrde, na redu, na potezu, je na redu, je na potezu, red, mislim da, razmisli, zbunjen, gleda karte, pita se naglas, ne vidi, ne čuje, nije vidio, zaspao, požuri, požurio, šalim se, predomisli se, čeka na, čeka da, čeka dok, čeka red, čeka svoj red, čeka se, se čeka, čeka odluku, i čeka, čekao na, čekao da, samo čeka, čeka ispred, je mislio
 
 ## Karte
 
 cards = karte, kartu, karata, karta, kartama, obje karte, ruku, svoje karte, ruka mu
-muck = mucka*, zamucka*, mucka karte, mucku, pokupi karte, pokupi*, pokupio, uzme karte, uzima karte, počisti*, pomete, odnese karte, zgrabi karte
+muck = mucka*, zamucka*, mucka karte, mucku, pokupi karte, pokupi*, pokupio, uzme karte, uzima karte, počisti*, pomete, odnese karte, zgrabi karte, pokupi nezaštićene karte, povuče karte, povuče nezaštićene karte, pokupio karte, pomeo karte, pomete karte, skupi karte, skupio karte
 the-muck = muck*, u muck, među bačene, bačene karte, odbačene karte, otpad
 forward = naprijed, prema dealeru, prema djelitelju, prema sredini, prema dileru, unaprijed prema
 over-the-line = preko crte, preko linije, preko crte uloga, iza linije, iza crte
@@ -152,7 +152,7 @@ lift = podigne svoje otvorene karte, podigne otvorene karte, digne otvorene kart
 point = pokaže na, pokazuje na, pokazao na, upućuje na, pozove
 award = gura pot, gurne pot, gurnuo pot, daje pot, da pot, dao pot, dodijeli*, dodjeljuje, preda pot, pot ide, pot daje, dodijelio, pot gurne
 win = dobije, dobio, dobiva, osvoji*, osvaja, osvojio, pobjeđ*, pobjed*, nosi pot, uzima pot, uzme pot
-riffle = promiješa*, promijesa*, miješa, mijesa, riffle, miješao, počne miješati, zamiješa
+riffle = promiješa*, promijesa*, miješa, mijesa, riffle, miješao, počne miješati, zamiješa, počeo miješati, počela miješati, je počeo miješati, krenuo miješati, krenula miješati, počeo mijesati, već miješa, počeo s miješanjem, počeo riffle
 wash = pere karte, izmiješa*, opere, premiješa
 press-shuffler = pritisne gumb miješalice, pritisne tipku miješalice, pritisnuo gumb miješalice, pokrene miješalicu, stisne gumb miješalice
 wait = sekund*
@@ -210,7 +210,7 @@ number-800 = osamsto
 number-1000 = tisuć, tisuc, tisuća, tisuću, tisuće, tisuca, tisucu, tisuce, soma, som, hiljad, hiljadu, hiljade, hiljada, hilj, somova, kila
 number-1000000 = milijun, milijuna
 ending = a, u, e, i, ama, om
-ending-worth = ica, icu, ice, icom, arka, arku, arke, ka, ku, ke, kom, inka, inku, inke, ti, ta, tu, itu, ičar, ak, aka, ača, aču, tica, ticu, tice, tici, ticama
+ending-worth = ica, icu, ice, icom, arka, arku, arke, ka, ku, ke, kom, inka, inku, inke, ti, ta, tu, itu, ičar, ak, aka, ača, aču, tica, ticu, tice, tici, ticama, tka, tku, tke, tki
 without = bez, bez da
 people-2 = dvoje, dvojica
 people-3 = troje, trojica

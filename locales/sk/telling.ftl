@@ -2,7 +2,7 @@
 
 ## Spájacie slová
 
-filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikto nekonal, ešte nebola akcia,
+filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikto nekonal, ešte nebola akcia, v hre, hre, v hre ešte, ešte v hre, v hre ostali, v rozdaní, v hre zostali, pri tom, pritom, kopou, počas handy, počas ruky, do tretice, raz, zas, náhle, ruky, handy, počas, dvakrát,
     potom sme si všimli, neskôr si všimli, je, sú, bol, bola, bolo, boli, byť, na, v, vo, zo, z, pri, pre, od neho,
     si, sa, to, ten, tá, tam, tu, len, iba, teraz, už teda, tak, no tak, hej, presne, spolu, celkom, dokopy, stole, stôl,
     stola, hra, hra sa, hráme, hrá, hrajú, hráč na, hodnote, hodnotou, rýchlo, pomaly, hneď, okamžite, omylom, náhodou,
@@ -14,14 +14,14 @@ filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikt
     suma, sumu, za všetko, výšku, tejto, tento, túto, tomu, toho, tým, by, nakoniec, celé, celý, celú, všetko je, nám,
     nás, my, sme, so, s ním, proti, voči, aby, pred ním, za ním, dorovnanie je, ešte raz, žiadna stávka,
     bez stávky, nie je stávka, medzi, práve, naozaj, úplne, vôbec, konečne, predsa, zase, veľmi, hneď potom, ihneď,
-    rozdanie, pri stávke, v tomto, pri blindoch, tým že, totiž, hráči, hraje sa, ktoré, ktorým, čím, pričom ešte, všetci to videli, vsetci to videli, bolo neskoro, dlhá história, dlha historia, ahoj, ahojte, čau, cau, dobrý deň, dobry den, rýchla otázka, rychla otazka, druhý raz, druhý krát, siahne naspäť do stacku, siahne naspäť, naspäť do stacku, naspäť, šiel, išiel, jebol, išla, šla, ide na to, do stredu, po chvíli, omylom zobral, k tomu, bolo tam, aj to
+    rozdanie, pri stávke, v tomto, pri blindoch, tým že, totiž, hráči, hraje sa, ktoré, ktorým, čím, pričom ešte, všetci to videli, vsetci to videli, bolo neskoro, dlhá história, dlha historia, ahoj, ahojte, čau, cau, dobrý deň, dobry den, rýchla otázka, rychla otazka, druhý raz, druhý krát, siahne naspäť do stacku, siahne naspäť, naspäť do stacku, naspäť, šiel, išiel, jebol, išla, šla, ide na to, do stredu, po chvíli, k tomu, bolo tam, aj to
 and = a, aj, i, plus, tiež, ako aj
 then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, a až potom, až potom, nakoniec potom, na to, no potom
 that = že
 not = nie, ne, nikdy, ani, nebol, nebolo, nemal, nechce, nevsadil, nevie, nemá, odmietol, odmieta
 nothing = nič, žiadne
 nobody = nikto, nikomu inému, nikomu, nik
-question = čo, kto, koľko, kolko, komu, koho, kedy, má ukázať, je to, platí, platí to, plati to, ako sa, prečo, ktorý z,
+question = čo, kto, koľko, kolko, komu, koho, kedy, má ukázať, je to, platí, platí to, plati to, ako sa, prečo, ktorý z, call alebo raise, raise alebo call, čo teraz, co teraz, kto má ukázať, kto ukazuje prvý, staré alebo nové blindy, stare alebo nove blindy, misdeal, čo s tým, co s tym,
     či, stačí, staci, stačí to, ide o, aký, aká, aké, aky, aka, string bet, je raise, mám, mám pravdu, legálne, správne,
     ešte niekto, ide to, dá sa, treba, podlaha, berie sa, ráta sa, počíta sa, to je, co, ake, ak
 comes = prišiel, príde, prichádza, vyšiel, vyjde, padol, je vonku
@@ -30,7 +30,7 @@ by = o
 to = na sumu, až na, do
 worth = po, v hodnote, od, za
 again = ešte, ďalších, ďalší, ďalšie, ďalšiu, znova, opäť, znovu, dalsich, dalsi, dalsie, o ďalších, navyše, viac
-already = už, predtým, skôr, vopred
+already = už, predtým, skôr, vopred, predtým už, ešte predtým
 before = pred ním všetci, dovtedy, doteraz
 ahead-of = hoci, skôr ako, skôr než, predtým ako, predtým než, kým, aj keď, napriek tomu že, prv než, nečakajúc na
 rather = vlastne, teda, prepáč, pardon, počkaj, nie nie, radšej, opravujem, či skôr, resp
@@ -79,10 +79,10 @@ flop = flop*
 turn = turn*, tern*
 river = river*, rivr*
 showdown = showdown*, vykladanie, ukazovanie, pri vykladaní, pri ukazovaní
-pot = pot, pote, potu, poty, bank*, potom vedľa
+pot = pot, pote, potu, poty, bank*, potom vedľa, bank predtým, pot predtým, bank pred tým
 main-pot = hlavný bank*, hlavný pot*, main pot*, hlavnom bank*
 side-pot = vedľajší bank*, vedľajší pot*, side pot*, vedlajsi pot*, vedlajsi bank*
-in-the-pot = v banku, v pote, v strede, uprostred, v banku bolo, v banku je, v banku už, vnútri
+in-the-pot = v banku, v pote, v strede, uprostred, v banku bolo, v banku je, v banku už, vnútri, v banku predtým, predtým v banku, v banku už predtým, v pote predtým
 board = board*, spoločné karty, na stole karty, karty na stole
 has = má, ma, mal, mala, drží, drzi, držal, so stackom, má pred sebou, stack má, ostáva mu, zostáva mu, zostalo mu, ostalo mu, má ešte, zostáva
 left = za sebou, zvyšných
@@ -103,7 +103,7 @@ move-in = natlačí, natlačil*
 post = postuje*, postne*, postol*
 straddle = straddle*, stradl*, strádl*
 in-the-dark = naslepo, v tme, pred rozdaním
-put = vloží, vlozi, vložil*, vlozil*, vkladá, vklada, dá, da, dal, dala, dáva, dava, posunie, posunul*, posúva, posun*, položí, polozi, položil*, polozil*, tlačí, tlačil*, zatlačil*, vysunul*, vysunie, sunie, sunul*, vytiahol, dá tam, dal na stôl, dá do stredu, prisunie, prisunul*, zasunul*, zasunie, umiestni*, pridá na stôl, potisol, potisne, potlačil*, potlačí, prisun*, podá, podal*, pustí, pustil*, prihrnie, vysype, nasunie, presunie, presunul, vyloží žetón, vyložil žetón, odovzdá, dáva do stredu, ťahá, vyložil pred seba, dám, položím, posuniem, vložím
+put = vloží, vlozi, vložil*, vlozil*, vkladá, vklada, dá, da, dal, dala, dáva, dava, posunie, posunul*, posúva, posun*, položí, polozi, položil*, polozil*, tlačí, tlačil*, zatlačil*, vysunul*, vysunie, sunie, sunul*, vytiahol, dá tam, dal na stôl, dá do stredu, prisunie, prisunul*, zasunul*, zasunie, umiestni*, pridá na stôl, potisol, potisne, potlačil*, potlačí, prisun*, podá, podal*, pustí, pustil*, prihrnie, vysype, nasunie, presunie, presunul, vyloží žetón, vyložil žetón, odovzdá, dáva do stredu, ťahá, vyložil pred seba, dám, položím, posuniem, vložím, odpočítal*, odpočíta, odrátal*, odráta, napočítal*
 throw = hodí, hodi, hodil*, hádže, hadze, vhodí, vhodi, vhodil*, šupne, šupol, prihodil*, nahodil*, hodia, odhadzuje, vrhol, vrhne, tam hodí, fľochne, pohodí, pohodil*, prehodil*, šmaril*, šmarí, hodím
 put-into-pot = hodí do banku, hodil do banku, hádže do banku, rozhodí, rozhádže, špliechne, rozsype
 dribble = po jednom vkladá, postupne vkladá, púšťa po jednom, po jednom, jeden po druhom, po žetóne
@@ -117,19 +117,19 @@ chips = žetóny, žetónov, žetónmi, žetónoch, chipy, chipov, čipy, čipov
 stack = stack, celý stack, kopu, kôpku, celú kopu
 on-top-of = na svojich, k svojim, k svojmu, navrch, ku svojim, vedľa svojich, k tým
 half = pol, polovicu
-silent = bez slova, mlčky, mlcky, mlčí, mlci, ticho, potichu, bez ohlásenia, bez ohlasenia, nič nepovie, nic nepovie, nič nepovedal*, nič nehovorí, nič nehovoril*, nic nehovori, nehovorí nič, nepovie nič, nepovie ani slovo, bez oznámenia, nič neohlásil*, neohlásil nič, nič neohlási, bez jediného slova, bez toho aby niečo povedal, bez komentára, nepovedal nič, nepovedal ani slovo, nič nevraví, slova nepovie, a nič, nič pri tom nepovie, ani slovo, bez slov, neohlási nič, nič nezahlásil, bez hlásenia, beze slova, v tichosti, mlčal, celý čas mlčí, nič nehlási, nepovie slovo, bez jediného, bez jedného slova, nepovedal slovo, neohlásil, neohlási, nič nehovoriac, bez reči, bez rečí, ticho bez slova, nič neoznámil, neoznámil nič, nič neoznámi, nič nepovedal, nič nehovoril
+silent = bez slova, mlčky, mlcky, mlčí, mlci, ticho, potichu, bez ohlásenia, bez ohlasenia, nič nepovie, nic nepovie, nič nepovedal*, nič nehovorí, nič nehovoril*, nic nehovori, nehovorí nič, nepovie nič, nepovie ani slovo, bez oznámenia, nič neohlásil*, neohlásil nič, nič neohlási, bez jediného slova, bez toho aby niečo povedal, bez komentára, nepovedal nič, nepovedal ani slovo, nič nevraví, slova nepovie, a nič, nič pri tom nepovie, ani slovo, bez slov, neohlási nič, nič nezahlásil, bez hlásenia, beze slova, v tichosti, mlčal, celý čas mlčí, nič nehlási, nepovie slovo, bez jediného, bez jedného slova, nepovedal slovo, neohlásil, neohlási, nič nehovoriac, bez reči, bez rečí, ticho bez slova, nič neoznámil, neoznámil nič, nič neoznámi, nič nepovedal, nič nehovoril, a nič nepovedal*, a nič nepovie, a nič nehovorí, a nič nevraví, a nič neohlásil*, a nepovedal nič, a nepovie nič
 
 ## Čo sa povie
 
 say = povie, povedal*, hovorí, hovori, hovoril*, ohlási, ohlasi, ohlásil*, ohlasil*, ohlasuje, oznámi, oznamil*, oznámil*, hlási, hlasi, vyhlási, vyhlásil*, vraví, vravel*, zahlási*, zahlásil*, slovom, slovne, deklaruje, prehlási, zvolá, zvolal, zakričí, odpovie, riekne, tvrdo povie, zamrmle, verbálne, povedia, oznamuje, zahlasi, poviem, hovorím, ohlásim
 ask = pýta, pyta, spýta, spyta, opýta, opyta, spýtal*, opýtal*, pýtal*, žiada, ziada, požiada*, poziada, žiadal*, prosí, chce vedieť, chce vidieť, chcel vidieť
 how-much = koľko to je, kolko to je, koľko je to, o prepočítanie, prepočítať, spočítať, o spočítanie, count, počet, o count, aká je stávka, koľko je, kolko je, koľko stojí, o koľko ide, zrátanie, zrátať, prerátať
-see-hand = vidieť karty, vidiet karty, vidieť ich, vidieť ruku, ukázať karty, ukázanie kariet, vidieť, vidiet, vidieť jeho karty, vidím
+see-hand = vidieť karty, vidiet karty, vidieť ich, vidieť ruku, ukázať karty, ukázanie kariet, vidieť, vidiet, vidieť jeho karty, vidím, vidieť kartu, vidieť jeho kartu, vidieť ich karty, chce vidieť kartu, chce vidieť karty, chcel vidieť karty, chce vidieť ruku, chce vidieť jeho karty, chcú vidieť karty, chce ich vidieť, ich vidieť, aby ich videl
 hand-back = karty späť, karty naspäť, svoje karty späť, svoje karty naspäť, vrátiť karty
-object = reklamuje, reklamoval*, namieta*, namietal*, protestuje, protestoval*, sťažuje, ozval*, ozve, ozýva, sporí, háda, nesúhlasí, reklamuj*
-skipped = preskoč*, preskoc*, vynech*, obišli, ešte som nehral, ešte nehral, ešte som nekonal, že nehral, že ešte nehral, ja som nehral, nedostal sa k slovu, ešte nebol na rade
+object = reklamuje, reklamoval*, namieta*, namietal*, protestuje, protestoval*, sťažuje, ozval*, ozve, ozýva, sporí, háda, nesúhlasí, reklamuj*, ohradil*, ohradí, ohradzuje, ohradila
+skipped = preskoč*, preskoc*, vynech*, obišli, ešte som nehral, ešte nehral, ešte som nekonal, že nehral, že ešte nehral, ja som nehral, nedostal sa k slovu, ešte nebol na rade, ešte nekonal, že ešte nekonal, že nekonal
 string-bet = string*, string bet*
-think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa, premysla, rozmýšľa, rozmyslal, čaká, caka, zistil*, zistí
+think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa, premysla, rozmýšľa, rozmyslal, čaká, caka, zistil*, zistí, čakalo,
     čakal*, pozerá, pozrie, pozrel*, zaváha, váha, vraj, nevšimol*, prepočul*, zle počul, počul*, usmeje, prikývne,
     chytá, zabudol, kontroluje, číta, predpokladá, uvedomí, sníva, prehráva, prehral*, prehrá, chcel len, volá floor,
     volajú floor, odchádza, všimne, všimol*, na rade, na ťahu, je na rade, je na ťahu, rade, rozmýšľala, mysliac,
@@ -138,7 +138,7 @@ think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa,
 ## Karty
 
 cards = karty, karta, kartu, kartami, kariet, kartách, ruku, svoje karty, obe karty, ruka, kartám
-muck = muckuje, mucne, muckol*, muckuj*, mucko*, zmuck*, zamuckoval*, vezme karty, vzal karty, zoberie karty, zobral karty, zhrnie, zhrnul*, zhŕňa, stiahol karty, stiahne karty, zmietol
+muck = muckuje, mucne, muckol*, muckuj*, mucko*, zmuck*, zamuckoval*, vezme karty, vzal karty, zoberie karty, zobral karty, zhrnie, zhrnul*, zhŕňa, stiahol karty, stiahne karty, zmietol, zobral mu karty, zobral jej karty, vzal mu karty, vezme mu karty, zoberie mu karty, stiahne mu karty, stiahol mu karty, zhrnul mu karty, omylom zobral karty, zhrabol karty, zhrabne karty, zhrabol*
 the-muck = muck*, do mucku, odhodené karty, odhodených kariet, kôpka odhodených
 forward = dopredu, vpred, k dealerovi, smerom k dealerovi, pred seba dopredu, ku krupiérovi, k dílerovi, smerom ku krupiérovi
 over-the-line = za čiaru, cez čiaru, za líniu, cez líniu, za ciaru, cez ciaru

@@ -63,6 +63,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     tens_and_units(&mut atoms, lang);
     numbers(&mut atoms);
     halves(&mut atoms);
+    stakes_in_words(&mut atoms);
     seats(&mut atoms);
     speakers(&mut atoms, text);
     piles(&mut atoms);
@@ -176,7 +177,10 @@ impl Reader<'_> {
         let shouted = raw.chars().count() > 1 && raw.chars().all(char::is_uppercase);
         let named = || shouted || raw == folded && (self.acts() || self.follows_before());
         let position = self.english.fit(&[folded]).filter(|fit| fit.concept.is_position() && named());
-        if let Some(fit) = position {
+        // `BB ante 1000`.
+        let ante = self.own.fit(&words.iter().map(String::as_str).collect::<Vec<_>>());
+        let ante = ante.is_some_and(|fit| fit.concept == Concept::BigBlindAnte);
+        if let Some(fit) = position.filter(|_| !ante) {
             return self.push(AtomKind::Concept(fit.concept), span, 1);
         }
         self.correct(&mut words);
@@ -284,7 +288,15 @@ impl Reader<'_> {
                 let place = fit.concept.street().is_some() || matches!(fit.concept, Concept::Middle | Concept::Pot | Concept::Seat);
                 if matches!(first, 'В' | 'С') { place } else { fit.concept.is_noun() }
             });
-        (!is_word).then_some(letter)
+        // `A small blind, B big blind`.
+        let placed = |at: usize| {
+            let words = self.words_from(at + 1);
+            let place = self.english.fit(&words.iter().map(String::as_str).collect::<Vec<_>>());
+            place.is_some_and(|fit| matches!(fit.concept, Concept::Sb | Concept::Bb))
+        };
+        let other = |at: usize| self.single(at).is_some_and(|c| matches!(c, 'B'..='H')) && placed(at);
+        let paired = is_word && placed(self.at) && (0..self.tokens.len()).any(other);
+        (!is_word || paired).then_some(letter)
     }
 
     fn alphabet(&self, letter: char) -> Option<char> {
@@ -494,7 +506,9 @@ fn names(atoms: &mut [Atom], text: &str) {
             AtomKind::Stakes(_) | AtomKind::Cards(_) | AtomKind::Who(_) | AtomKind::Mark(_) => false,
         });
         let acts = acts || atoms.get(at + 1).as_ref().is_some_and(ends) && capital_follows(atoms, at);
-        let begins = at == 0 || ends_clause(&atoms[at - 1]);
+        // `seat 5 keeps his phone`: a seat has its number, and its clause goes on.
+        let seat = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Seat | Concept::Player));
+        let begins = at == 0 || ends_clause(&atoms[at - 1]) && !(at > 1 && seat(&atoms[at - 2]));
         let capital = raw.starts_with(char::is_uppercase);
         // How it is done may stand before what is done: `gabi csöndben kirak`.
         let how = |atom: &&Atom| {
@@ -736,6 +750,22 @@ fn numbers(atoms: &mut Vec<Atom>) {
     }
 }
 
+/// `3/6 hundred`, `25/50 tisuća`: the unit stands behind both.
+fn stakes_in_words(atoms: &mut Vec<Atom>) {
+    for at in (1..atoms.len()).rev() {
+        let AtomKind::Number { value: unit @ (100 | 1000), in_words: true, ending: Ending::Plain } = atoms[at].kind else {
+            continue;
+        };
+        if let AtomKind::Stakes(stakes) = &mut atoms[at - 1].kind
+            && stakes.iter().all(|stake| *stake < unit)
+        {
+            stakes.iter_mut().for_each(|stake| *stake = stake.saturating_mul(unit));
+            let end = atoms.remove(at).span.end;
+            atoms[at - 1].span.end = end;
+        }
+    }
+}
+
 /// `две пятьсот`, `dvije petsto`, `one forty`: thousands or hundreds go without saying, where no chips are counted.
 fn unsaid_unit(atoms: &[Atom]) -> Option<Amount> {
     let [one, two, rest @ ..] = atoms else { return None };
@@ -870,7 +900,7 @@ fn speakers(atoms: &mut [Atom], text: &str) {
             }
             let said = || {
                 let raw = text.get(atoms[at].span.clone()).unwrap_or_default().to_lowercase();
-                let raw = raw.split(['\'', '’']).next().unwrap_or_default().to_owned();
+                let raw = raw.split(['\'', '’', ' ']).next().unwrap_or_default().to_owned();
                 if raw.chars().count() == 1 { raw.to_uppercase() } else { raw }
             };
             let name = name.get_or_insert_with(said).clone();

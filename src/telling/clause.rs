@@ -62,6 +62,10 @@ pub struct Clause {
     pub beside_deal: bool,
     /// It only says who as well: `and B too`.
     pub too: bool,
+    /// A phrase that stands for a line could not be read in it.
+    pub unread: bool,
+    /// Those who did it are named behind the verb.
+    named_behind: bool,
     /// What follows in it was not done.
     muted: bool,
     /// What follows in it says before what it was done: `before B has acted`.
@@ -111,6 +115,43 @@ pub enum Part {
     End,
 }
 
+impl Part {
+    /// Something is done.
+    fn happens(&self) -> bool {
+        match self {
+            Part::Clause(clause) => clause.acts() || !clause.unknown.is_empty(),
+            Part::Line(..) | Part::Deal(_) | Part::Told(_) | Part::Missing(..) | Part::Unread(_) => true,
+            Part::Table(..)
+            | Part::Street { .. }
+            | Part::Stakes(..)
+            | Part::Pot(..)
+            | Part::PotOf(..)
+            | Part::Ante(..)
+            | Part::BringIn(_)
+            | Part::SmallestChip(_)
+            | Part::Board(_)
+            | Part::Seats(_)
+            | Part::Mentioned(_)
+            | Part::Awaited(_)
+            | Part::End => false,
+        }
+    }
+
+    /// An act by its name, of somebody who is named.
+    fn act(&self) -> Option<&Clause> {
+        let Part::Clause(clause) = self else { return None };
+        let acts = clause.verb.is_some_and(|verb| verb.is_declared()) && !clause.who.is_empty();
+        acts.then_some(clause.as_ref())
+    }
+
+    /// Somebody who is named bets or raises so much, and nothing else is said of it.
+    fn is_wager(&self) -> bool {
+        let Part::Clause(clause) = self else { return false };
+        let wagers = matches!(clause.verb, Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::AllIn));
+        wagers && !clause.who.is_empty() && clause.numbers.len() == 1 && clause.unknown.is_empty()
+    }
+}
+
 impl Clause {
     pub fn has(&self, concept: Concept) -> bool {
         self.more.contains(&concept)
@@ -121,7 +162,9 @@ impl Clause {
     }
 
     fn acts(&self) -> bool {
-        self.verb.is_some() || self.has_values() || self.has(Concept::Has) || self.has(Concept::Skipped)
+        self.verb.is_some()
+            || self.has_values()
+            || [Concept::Has, Concept::Skipped, Concept::SeeHand].iter().any(|concept| self.has(*concept))
     }
 
     fn has_subject(&self) -> bool {
@@ -140,7 +183,7 @@ impl Clause {
             Some(Concept::Say) => self.dealer,
             Some(Concept::Put | Concept::Throw | Concept::Muck | Concept::Table | Concept::Think) => self.dealer || handled,
             None if self.dealer => true,
-            _ => self.has(Concept::Skipped) || self.has(Concept::OnTopOf),
+            _ => [Concept::Skipped, Concept::OnTopOf, Concept::SeeHand].iter().any(|concept| self.has(*concept)),
         }
     }
 
@@ -169,6 +212,33 @@ enum Break {
 
 /// The parts of a telling, and how many of its words nobody knows.
 pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
+    let told = walk(text, atoms, lang, false);
+    let stakes = told.0.iter().any(|part| matches!(part, Part::Stakes(..)));
+    if !stakes || told.0.iter().any(Part::happens) {
+        return told;
+    }
+    // `may A bet 150 on the turn at 100/200`: what is asked about is all that is told.
+    let asks = |concept: Concept| matches!(concept, Concept::Query | Concept::Modal | Concept::HowMuch);
+    let plain = |atom: &Atom| {
+        let asks = matches!(atom.kind, AtomKind::Concept(concept) if asks(concept));
+        let modal = is(atom, Concept::Modal);
+        let word = if modal { Concept::Wants } else { Concept::Fill };
+        let kind = if asks { AtomKind::Concept(word) } else { atom.kind.clone() };
+        Atom { kind, span: atom.span.clone() }
+    };
+    let asked = walk(text, &atoms.iter().map(plain).collect::<Vec<_>>(), lang, true);
+    let acts: Vec<&Clause> = asked.0.iter().filter_map(Part::act).collect();
+    // `may he raise if UTG limps`: what would come first stands last.
+    let later = acts.iter().rev().skip(1).any(|clause| clause.has(Concept::Wants));
+    if asked.0.iter().any(Part::is_wager) && !later {
+        return asked;
+    }
+    let lost = acts.first().map(|clause| Part::Unread(clause.span.clone()));
+    (told.0.into_iter().chain(lost).collect(), told.1)
+}
+
+/// Questions are told as well where it is `asked` about what they tell.
+fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool) -> (Vec<Part>, usize) {
     let mut walker =
         Walker { text, lang, parts: Vec::new(), clause: Clause::default(), gap: Break::None, things: Vec::new(), unknown: 0 };
     let deal = DealReader::new(text, lang);
@@ -186,7 +256,7 @@ pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
             }
             None => sentence,
         };
-        let asked = question(sentence);
+        let asked = if asked_about { sentence.len() } else { question(sentence) };
         walker.unknown += unknown(&sentence[asked..]);
         walker.phrases(&sentence[..asked], &deal, &mut notation);
         walker.finish();
@@ -262,8 +332,22 @@ fn is(atom: &Atom, concept: Concept) -> bool {
     atom.kind == AtomKind::Concept(concept)
 }
 
+/// `call or raise`: where nothing else is said, it is asked which, with a question mark or without.
+fn alternative(sentence: &[Atom]) -> Option<usize> {
+    let last = sentence.iter().rposition(|atom| !matches!(atom.kind, AtomKind::Mark(_)))?;
+    let from = sentence[..last].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |at| at + 1);
+    let small = |atom: &&Atom| !(is(atom, Concept::Fill) || is(atom, Concept::Query) || is(atom, Concept::Not));
+    let mut rest = sentence[from..=last].iter().filter(small);
+    let declared = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared());
+    let (one, or, other) = (rest.next()?, rest.next()?, rest.next()?);
+    (declared(one) && is(or, Concept::Or) && declared(other) && rest.next().is_none()).then_some(from)
+}
+
 /// Where the question begins at the end of a sentence.
 fn question(sentence: &[Atom]) -> usize {
+    if let Some(at) = alternative(sentence) {
+        return at;
+    }
     let asks = sentence.last().is_some_and(|atom| atom.kind == AtomKind::Mark('?'));
     let begins = |at: usize| {
         at == 0
@@ -337,9 +421,21 @@ impl Walker<'_> {
     fn phrases(&mut self, atoms: &[Atom], deal: &DealReader, notation: &mut LineReader) {
         let mut rest = atoms;
         while let Some((before, told, taken)) = told::find(rest, notation) {
+            let before_end = before.end;
             self.pieces(&rest[before], deal);
             self.finish();
             self.unknown += told.unknown.len();
+            // Where it was done stands within it: `B on the turn gets up and leaves`.
+            for atom in &rest[before_end..taken] {
+                if let AtomKind::Stakes(stakes) = &atom.kind {
+                    self.parts.push(Part::Stakes(stakes.clone(), atom.span.clone()));
+                } else if let AtomKind::Concept(concept) = atom.kind
+                    && let Some(street) = concept.street()
+                {
+                    self.parts.push(Part::Street { street, bare: false, comes: false, cards: Vec::new() });
+                }
+            }
+            self.parts.extend(told.others().map(Part::Told));
             self.parts.push(Part::Told(told));
             self.clause.goes_on = true;
             rest = &rest[taken..];
@@ -473,7 +569,9 @@ impl Walker<'_> {
                 after.map(|n| n - at + 1)
             }
             AtomKind::Concept(Concept::Pot | Concept::Middle) if !self.clause.is_saying() && !self.is_asking() => {
-                let n = after?;
+                // `the pot before was 1050`.
+                let when = |atom: &Atom| is(atom, Concept::Already) || is(atom, Concept::Before) || is(atom, Concept::Fill);
+                let n = (after?..atoms.len()).find(|n| !when(&atoms[*n]))?;
                 let value = number(n)?;
                 self.parts.push(Part::Pot(value, atom.span.clone()));
                 Some(n - at + 1)
@@ -637,8 +735,13 @@ impl Walker<'_> {
             matches!(atom, Some(AtomKind::Stakes(_) | AtomKind::Number { .. } | AtomKind::Concept(Concept::Pot | Concept::HeadsUp)))
         };
         let after = atoms.get(at + 1).map(|atom| &atom.kind);
-        let table = of_table(after) || matches!(before, Some(AtomKind::Stakes(_)));
-        NAMES.contains(&raw.as_str()) && (!small || article) && !table
+        let comma = matches!(after, Some(AtomKind::Mark(',')))
+            && matches!(atoms.get(at + 2).map(|atom| &atom.kind), Some(AtomKind::Stakes(_)));
+        let table = of_table(after) || comma || matches!(before, Some(AtomKind::Stakes(_)));
+        // `A and B check the flop`.
+        let ends = after.is_none_or(|kind| matches!(kind, AtomKind::Mark(_)));
+        let object = ends && matches!(before, Some(AtomKind::Concept(Concept::Check)));
+        NAMES.contains(&raw.as_str()) && (!small || article) && !table && !object
     }
 
     fn has_stakes(&self) -> bool {
@@ -701,7 +804,13 @@ impl Walker<'_> {
             AtomKind::Concept(concept) => self.concept(*concept, atoms, at),
             AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Cards(_) | AtomKind::Quote(_) => self.value(atom),
             // A phrase that could not be read where it stands.
-            AtomKind::Told(_) => self.unknown(atom),
+            AtomKind::Told(_) => {
+                // `tells B to f off and calls him an idiot`: what was told once more needs no reading.
+                let sentence = self.parts.iter().rev().take_while(|part| **part != Part::End);
+                let again = sentence.into_iter().any(|part| matches!(part, Part::Told(_)));
+                self.clause.unread |= !self.clause.muted && !again;
+                self.unknown(atom);
+            }
             AtomKind::Unknown(_) => {
                 let says = self.clause.verb == Some(Concept::Say);
                 // `puts 2000 in his pocket`: where chips go is no detail.
@@ -821,7 +930,8 @@ impl Walker<'_> {
         }
         // `seats A B C, button A`: whose the place is stands behind it.
         self.clause.too = false;
-        let named = atoms.get(at + 1).is_some_and(|atom| matches!(atom.kind, AtomKind::Who(Person::Letter(_) | Person::Name(_))));
+        let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+        let named = next.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(Person::Letter(_) | Person::Name(_))));
         let place = matches!(person, Person::Position(_)) && named && self.gap == Break::Comma;
         if place && !self.clause.acts() && self.clause.who.len() > 1 {
             self.finish();
@@ -841,14 +951,30 @@ impl Walker<'_> {
             let place = |person: &Person| matches!(person, Person::Position(_) | Person::Number(_));
             // `button seat 3`: two ways of saying where he sits.
             let both = |one: &Person, other: &Person| matches!((one, other), (Person::Position(_), Person::Number(_)));
+            // `B (big blind) says raise`.
+            let mark =
+                |at: Option<usize>, c: char| at.and_then(|at| atoms.get(at)).is_some_and(|atom| atom.kind == AtomKind::Mark(c));
+            let bracketed = mark(at.checked_sub(1), '(') && mark(Some(at + 1), ')') && self.gap == Break::Comma;
             match clause.who.last().cloned() {
-                Some(one) if !separate && (place(&person) != place(&one) || both(&one, &person) || both(&person, &one)) => {
+                Some(one)
+                    if (!separate || bracketed)
+                        && (place(&person) != place(&one) || both(&one, &person) || both(&person, &one)) =>
+                {
                     clause.also.push((one, person));
                 }
                 // `A is the button and the small blind`.
                 Some(one) if self.gap == Break::And && place(&person) && !clause.also.is_empty() => clause.also.push((one, person)),
                 _ => clause.who.push(person),
             }
+            self.gap = Break::None;
+            return;
+        }
+        // `check check between A and B`, `all three check, A, B and C`: it is told who they are.
+        let many = clause.verb == Some(Concept::Check) && clause.who.is_empty() && clause.many.is_some();
+        if (many || clause.named_behind) && !Self::content_follows(atoms, at) {
+            clause.many = None;
+            clause.named_behind = true;
+            clause.who.push(person);
             self.gap = Break::None;
             return;
         }
@@ -859,11 +985,11 @@ impl Walker<'_> {
             self.gap = Break::None;
             return;
         }
-        let listed = self.gap == Break::And && !clause.to.is_empty() && clause.takes_person();
-        let verb_next = atoms[at + 1..]
-            .iter()
-            .find(|a| !is(a, Concept::Fill))
-            .is_some_and(|a| matches!(a.kind, AtomKind::Concept(c) if c.is_verb()));
+        let next = atoms[at + 1..].iter().find(|a| !is(a, Concept::Fill)).map(|a| &a.kind);
+        let verb_next = matches!(next, Some(AtomKind::Concept(c)) if c.is_verb());
+        // `the dealer tells B that it is 1400 and B puts in 1400`: he does something of his own.
+        let acts_next = verb_next || matches!(next, Some(AtomKind::Unknown(_) | AtomKind::Told(_)));
+        let listed = self.gap == Break::And && !clause.to.is_empty() && clause.takes_person() && !acts_next;
         let object = !separate && clause.to.is_empty() && clause.takes_person() && (clause.dealer || !verb_next);
         if listed || object {
             clause.to.push(person);
@@ -1032,7 +1158,10 @@ impl Walker<'_> {
                 self.clause.more.push(declared);
                 self.clause.verb = Some(Concept::Say);
             }
-            Some(_) if separate || verb.is_move() || verb == Concept::Say => {
+            // `shows his hand thinking A called`: what he thinks is no part of it.
+            Some(_)
+                if separate || verb.is_move() || verb == Concept::Say || verb == Concept::Think && !self.clause.is_telling() =>
+            {
                 self.next_deed();
                 self.clause.span = atoms[at].span.clone();
                 self.clause.verb = Some(verb);

@@ -753,7 +753,7 @@ impl Seen {
                 | Street::Seventh => Some(Reading::Missing(Missing::NameCards)),
             };
         }
-        let comes = self.any(&[DealWord::Dealer, DealWord::Deal, DealWord::Get]) && !self.has(FaceDown);
+        let comes = self.any(&[DealWord::Dealer, DealWord::Deal, DealWord::Get, Board]) && !self.has(FaceDown);
         if early || comes { self.one(By::Table, DealStep::Street { street, cards: Vec::new(), irregular: early }) } else { None }
     }
 
@@ -960,9 +960,18 @@ impl Seen {
         if !told || !self.only(&[Expose, FaceUp, Find, Hand, My, OfDeal, Opened]) || self.has(FaceDown) || self.people() > 1 {
             return None;
         }
-        let dealer = self.has(Dealer) || self.has(Deal) && self.has(FaceUp) && !self.any(&[Expose, Opened]);
         let shows = self.words.iter().filter(|(word, _)| *word == Expose).map(|(_, at)| *at).min();
-        let active = self.named.people.first().is_some_and(|(_, owner, at)| !owner && shows.is_some_and(|shows| *at < shows));
+        // `the first card for A turned over`: it is his, and he does nothing.
+        let small = |at: &usize| self.words.iter().any(|(word, own)| own == at && *word == DealWord::Fill);
+        let receives = |at: usize| {
+            let before = (0..at).rev().find(|at| !small(at));
+            before.is_some_and(|before| self.words.iter().any(|(word, own)| *own == before && *word == DealWord::Card))
+                && before != at.checked_sub(1)
+        };
+        let active = self.named.people.first();
+        let active = active.is_some_and(|(_, owner, at)| !owner && shows.is_some_and(|shows| *at < shows) && !receives(*at));
+        let dealt = self.has(Deal) && self.has(FaceUp) && !self.has(Opened);
+        let dealer = self.has(Dealer) || dealt && (!self.has(Expose) || !active && self.people() == 1);
         if self.nths.is_empty() {
             let spoken = dealer || self.any(&[Deal, OfDeal]) || !active && self.has(Opened);
             return match (self.cards.as_slice(), self.counts.as_slice()) {

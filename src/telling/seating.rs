@@ -4,7 +4,7 @@ use super::atom::{Person, is_same};
 use super::concept::{BIG_BLIND, BUTTON, SMALL_BLIND, UNDER_THE_GUN};
 use super::deed::{Actor, Deed, PersonId, What};
 use super::story::Story;
-use crate::engine::event::{Said, Seat, State, Step};
+use crate::engine::event::{DealEvent, Said, Seat, State, Step};
 use crate::engine::seat::{Name, Position};
 
 /// The letter of everybody who was named, and what has to be said of the seats.
@@ -187,7 +187,8 @@ fn blinds(story: &mut Story) {
 
 /// Something is told of the cards as they are dealt.
 fn is_of_the_deal(story: &Story) -> bool {
-    let in_deal = |step: &Step| matches!(step, Step::InDeal(_));
+    // The board comes when the betting is over.
+    let in_deal = |step: &Step| matches!(step, Step::InDeal(event) if !matches!(event, DealEvent::Board(_)));
     story.deeds.iter().any(|deed| {
         let line = if let What::Line(event, _) = &deed.what { event.steps.iter().any(in_deal) } else { false };
         line || matches!(deed.what, What::DealtCard { .. } | What::Surplus(_))
@@ -247,7 +248,10 @@ pub fn seating(story: &Story, places: &[Option<u8>], first_street: bool) -> Seat
     }
     seating.given = given(story);
     if !seating.given.is_empty() {
-        seating.button = None;
+        // `seats A B C D` of the notation, and the button in words.
+        let told = story.given.iter().any(|(state, _)| matches!(state, State::Button(_)));
+        let lettered = story.seats().is_some_and(|seats| seats.iter().flatten().all(|seat| matches!(seat, Seat::Letter(_))));
+        seating.button = seating.button.filter(|_| lettered && !told);
         return seating;
     }
     spread(story, &there, numbered, &mut seating);

@@ -11,7 +11,9 @@ use super::lexicon::Ending;
 use super::told::Told;
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
-use crate::engine::event::{AntePayer, DealEvent, Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street, Subject};
+use crate::engine::event::{
+    AntePayer, BoardEvent, DealEvent, Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street, Subject,
+};
 use crate::engine::seat::Position;
 use crate::lang::Lang;
 use crate::notation::{Line, speech};
@@ -188,6 +190,10 @@ impl Listener {
 
     /// A street. Where something was done before it was named by itself, that was done on the street before.
     fn street(&mut self, street: Street, bare: bool, comes: bool, cards: &[Card]) {
+        // `forgot to burn before the turn, the turn card is already out`: it was told before.
+        if cards.is_empty() && self.has_come(street) {
+            return;
+        }
         let told = self.story.deeds.len();
         // Amounts alone may be stacks.
         let acts = |what: &What| !matches!(what, What::Amount(_)) && (what.is_of_chips() || what.is_of_hand());
@@ -242,6 +248,12 @@ impl Listener {
             let pair = (self.person(one), self.person(other));
             self.story.same.push(pair);
         }
+        // `B folds with C still to act`: C sits there.
+        if clause.verb.is_some_and(|verb| verb.is_declared()) {
+            for person in &clause.to {
+                self.person(person);
+            }
+        }
         let facts = |table: &Table| table.stacks.len() + table.holds.len();
         let before = (self.story.deeds.len(), self.story.puzzles.len());
         let (known, said) = (facts(&self.story.table), self.story.left_out.len());
@@ -255,6 +267,11 @@ impl Listener {
             return self.story.puzzles.push(Puzzle { span, kind: PuzzleKind::Deal });
         }
         let told = self.story.deeds.len() > before.0 || facts(&self.story.table) > known;
+        if !told && self.is_lost(clause) {
+            self.story.left_out.truncate(said);
+            let span = clause.unknown.first().cloned().unwrap_or_else(|| clause.span.clone());
+            return self.story.puzzles.push(Puzzle { span, kind: PuzzleKind::Unknown });
+        }
         // What somebody did is never passed over in silence.
         let acts = clause.verb.is_some_and(|verb| verb.is_declared() || verb.is_move());
         if acts && !told && self.story.left_out.len() == said && clause.unknown.is_empty() {
@@ -449,6 +466,9 @@ impl Listener {
         let what = match &told.step {
             DealStep::Plain(step, people) => self.plain(who, step.clone(), people),
             DealStep::Street { street, cards, irregular } => {
+                if !irregular && cards.is_empty() && self.has_come(*street) {
+                    return;
+                }
                 if !irregular && self.story.deeds.is_empty() {
                     self.story.table.streets.push((*street, 0));
                     return self.story.table.board.extend(cards.iter().copied());
@@ -476,6 +496,12 @@ impl Listener {
             }
         };
         self.told(who, what, told.span.clone());
+    }
+
+    /// What was told last is that this street came otherwise than it should.
+    fn has_come(&self, street: Street) -> bool {
+        let Some(Deed { what: What::Line(event, _), .. }) = self.story.deeds.last() else { return false };
+        matches!(event.steps.as_slice(), [Step::InDeal(DealEvent::Board(BoardEvent::Street(own, ..)))] if *own == street)
     }
 
     fn plain(&mut self, who: Actor, step: Step, others: &[Person]) -> What {
@@ -623,6 +649,16 @@ impl Listener {
                 _ => self.leave_out(clause),
             };
         }
+        // `the dealer takes his cards and throws them into the muck`: it is still the dealer who does it.
+        let alone = clause.who.is_empty() && clause.many.is_none() && !clause.dealer && !clause.next;
+        let dealers = clause.goes_on && alone && self.story.last_clause.as_ref().is_some_and(|last| last.dealer);
+        if dealers && (clause.has(Concept::MuckPlace) || verb == Concept::Muck) {
+            let done = self.story.deeds.last().is_some_and(|deed| matches!(deed.what, What::MuckOf(_)));
+            if !done {
+                self.handles(clause);
+            }
+            return;
+        }
         let Some(does) = verb.verb() else { return self.leave_out(clause) };
         match does {
             Verb::Say => self.says(clause),
@@ -631,6 +667,11 @@ impl Listener {
             Verb::Check => self.deeds(clause, What::Check),
             Verb::Fold if clause.dealer => self.handles(clause),
             Verb::Fold if !clause.piles.is_empty() || !clause.numbers.is_empty() => self.puts(clause, Concept::Put),
+            // `folds face up showing Ah Qs`.
+            Verb::Fold if !clause.cards.is_empty() && clause.who.len() < 2 && clause.many.is_none() => {
+                self.deeds(clause, What::Show(clause.cards.clone(), None));
+                self.deeds(clause, What::Fold);
+            }
             Verb::Fold if clause.has(Concept::FaceUp) && clause.has(Concept::Cards) && !clause.has(Concept::MuckPlace) => {
                 self.deeds(clause, What::TableHand)
             }
@@ -696,6 +737,9 @@ impl Listener {
             self.deeds(clause, What::Release(if clause.has(Concept::FaceUp) { Release::MuckedFaceUp } else { Release::Mucked }));
         } else if clause.has(Concept::Needless) {
             self.deed(clause, Actor::Floor, What::Needless);
+        } else if !clause.cards.is_empty() && !clause.unknown.is_empty() && !clause.has(Concept::Has) {
+            // What became of them may be anything.
+            self.puzzle(clause, PuzzleKind::Unknown);
         } else if !clause.cards.is_empty() {
             for person in self.actors(clause) {
                 self.story.table.holds.push((person, clause.cards.clone()));
@@ -750,7 +794,16 @@ impl Listener {
         if amounts.len() < 2 || !clause.has(Concept::Or) || !clause.who.is_empty() || clause.many.is_some() || clause.dealer {
             return false;
         }
-        let Some(Deed { what: What::Say(said), .. }) = self.story.deeds.last_mut() else { return false };
+        let said = match self.story.deeds.last_mut().map(|deed| &mut deed.what) {
+            Some(What::Say(said)) => Some(said),
+            // As a line of the notation.
+            Some(What::Line(event, _)) => match event.steps.last_mut() {
+                Some(Step::Say(said)) => Some(said),
+                Some(_) | None => None,
+            },
+            Some(_) | None => None,
+        };
+        let Some(said) = said else { return false };
         *said = speech(&said.quote, &amounts);
         true
     }
@@ -810,7 +863,7 @@ impl Listener {
             },
             (Concept::Complete, Some((amount, _))) => What::CompleteTo(amount),
             (Concept::Raise, Some((amount, _))) if by => What::RaiseBy(amount),
-            (Concept::Raise, Some((amount, _))) if clause.has(Concept::Wants) => What::TriesTo(amount),
+            (Concept::Raise | Concept::Bet, Some((amount, _))) if clause.has(Concept::Wants) => What::TriesTo(amount),
             (Concept::Raise | Concept::MinRaise, Some((amount, _))) => What::RaiseTo(amount),
             (Concept::MinRaise, None) => What::MinRaise,
             (_, None) if clause.has(Concept::Pot) => What::BetPot { half: clause.has(Concept::Half) },
@@ -828,7 +881,11 @@ impl Listener {
 
     fn puts(&mut self, clause: &Clause, verb: Concept) {
         if clause.dealer {
-            let cards = clause.has(Concept::Cards) || clause.has(Concept::MuckPlace);
+            // What the dealer does with a card is told of the deal.
+            if clause.has(Concept::Cards) && !(clause.has(Concept::MuckPlace) || clause.has(Concept::Muck)) {
+                return self.leave_out(clause);
+            }
+            let cards = clause.has(Concept::MuckPlace) || clause.has(Concept::Muck);
             return if cards { self.handles(clause) } else { self.gives(clause, Concept::Award) };
         }
         if (clause.has(Concept::Cards) || clause.has(Concept::MuckPlace)) && clause.piles.is_empty() && clause.numbers.is_empty() {
@@ -918,13 +975,41 @@ impl Listener {
 
     /// The dealer does something to a player's cards.
     fn handles(&mut self, clause: &Clause) {
-        match clause.to.first().or(clause.who.first()) {
-            Some(person) => {
-                let person = self.person(person);
-                self.deed(clause, Actor::Dealer, What::MuckOf(person));
-            }
+        let person = match clause.to.first().or(clause.who.first()) {
+            Some(person) => Some(self.person(person)),
+            // `while B thinks the dealer sweeps his cards in`: of whom was spoken last, unless he had given them up.
+            None => self.story.last.filter(|last| {
+                let own = self.story.deeds.iter().rev().find(|deed| deed.who == Actor::Person(*last));
+                own.is_none_or(|deed| !deed.what.is_of_hand())
+            }),
+        };
+        match person {
+            Some(person) => self.deed(clause, Actor::Dealer, What::MuckOf(person)),
             None => self.leave_out(clause),
         }
+    }
+
+    /// Something was done, and nothing came of it: it is no word that may be left out.
+    fn is_lost(&self, clause: &Clause) -> bool {
+        let denied = [Concept::Not, Concept::Nobody, Concept::Nothing, Concept::Wants, Concept::Before, Concept::Silent];
+        if denied.iter().any(|concept| clause.has(*concept)) {
+            return false;
+        }
+        if clause.unread {
+            return true;
+        }
+        let cards = clause.has(Concept::MuckPlace) || clause.has(Concept::Cards);
+        // What the dealer puts out may be a street, which is told for itself.
+        let dealer = clause.dealer && (cards || !clause.to.is_empty());
+        let named = dealer || clause.next || !clause.who.is_empty();
+        let does = match clause.verb {
+            None => (cards || clause.dealer && !clause.to.is_empty()) && !clause.unknown.is_empty(),
+            Some(verb) => {
+                let shows = [Concept::Muck, Concept::Show, Concept::Table, Concept::Award, Concept::Object, Concept::Lift];
+                verb.is_declared() || verb.is_move() || shows.contains(&verb)
+            }
+        };
+        named && does
     }
 
     fn gives(&mut self, clause: &Clause, verb: Concept) {
@@ -1122,7 +1207,8 @@ impl Listener {
 
     fn dealer_says(&mut self, clause: &Clause) {
         let to = clause.to.first().map(|person| self.person(person));
-        match clause.numbers.last() {
+        // `that it is 600 when it was 1600`: he said the first.
+        match clause.numbers.first() {
             Some((amount, _)) if clause.has(Concept::Pot) || clause.has(Concept::Middle) => {
                 self.deed(clause, Actor::Dealer, What::TellPot(to, *amount))
             }
@@ -1192,6 +1278,7 @@ fn declaration(declared: &[Concept], amount: Option<Amount>, by: bool) -> String
         return "all-in".to_owned();
     }
     match () {
+        () if has(Concept::Pot) && amount.is_none() && (has(Concept::Raise) || has(Concept::Bet)) => "pot".to_owned(),
         () if has(Concept::Call) && has(Concept::Raise) => "call and raise".to_owned(),
         () if has(Concept::Raise) => with("raise"),
         () if has(Concept::Call) || has(Concept::Limp) => "call".to_owned(),

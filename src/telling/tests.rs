@@ -86,6 +86,40 @@ fn mechanisms_behind_the_words() {
         let lines = lines(text, lang);
         assert_eq!(lines.rsplit(" | ").next(), Some(told), "{text}: {lines}");
     }
+    for (lang, text, told) in [
+        // What one does behind another one to whom something was done.
+        (Lang::En, "100/200 flop, A bets 600. Dealer tells B it is 400 and B puts in 400", "B pushes 400"),
+        (Lang::Sk, "flop 200/400, A stavil 2400, dealer povedal B že je to 1400 a B vložil 1400", "B pushes 1400"),
+        // Of two amounts that the dealer is told with, he said the first.
+        (Lang::En, "100/200 flop. A bets 1600. Dealer told B it was 600 when it was 1600", "dealer tells B the bet is 600"),
+        // The pot is no chips, wherever it is told.
+        (Lang::En, "100/200 on the flop. A is all in for 900, B calls. pot before was 1,050", "B calls"),
+        (Lang::Hr, "turn 50/100, u potu otprije 900. A ulaže 400", "A bets 400"),
+        // Which it is, is asked.
+        (Lang::En, "100/200 on the flop. A bets 500. B silently puts in two 1k chips. call or raise", "B pushes 2x1000"),
+        // Cards that are thrown away when nothing is left to call.
+        (Lang::En, "100/200 on the river. A bets 500, B calls, A throws away his cards", "A mucks"),
+        (Lang::En, "100/200 on the river. A bets 500, B calls, C throws away his cards", "C folds"),
+        // How he folds is seen.
+        (Lang::En, "150/300 on the flop. A bets 700, B folds face up showing Ah Qs", "B folds"),
+        // What is asked about is all that is told.
+        (Lang::En, "can A bet 150 on the turn at 100/200", "A bets 150"),
+        (Lang::Hr, "jel smije A na turnu betat 150 ako su blindovi 100/200", "A bets 150"),
+        // Of whom was spoken last.
+        (
+            Lang::En,
+            "100/200 on the turn. A bets 500. While B is thinking the dealer sweeps his cards into the muck",
+            "dealer mucks B's cards",
+        ),
+        // A half behind `and`, and stakes in hundreds.
+        (Lang::Hr, "150/300, A bet 900 na turnu, B raise na dvije i pol tisuće", "B raises to 2500"),
+        (Lang::Sk, "100/200 flop, A a B sa bavia po nemecky", "B speaks German"),
+    ] {
+        let lines = lines(text, lang);
+        assert_eq!(lines.rsplit(" | ").next(), Some(told), "{text}: {lines}");
+    }
+    let stakes = lines("blinds 3/6 hundred on the turn. A bets 1800", Lang::En);
+    assert!(stakes.starts_with("blinds 300/600, on the turn"), "{stakes}");
     let early = lines("100/200 on the flop, A B C. A checks. C bets 600 before B has acted. B bets 400", Lang::En);
     assert!(early.ends_with("A checks | C bets 600 | B bets 400"), "{early}");
 }
@@ -168,6 +202,8 @@ fn who_is_named_by_place_number_or_name() {
 fn what_is_not_understood_is_pointed_at() {
     for (text, word) in [
         ("200/400. A cancels his raise", "cancels"),
+        ("200/400, on the flop. A bets 500. The dealer zaps B's hand by accident", "zaps"),
+        ("100/200, A raises to 600, B blimbles 7c", "blimbles"),
         ("200/400, on the flop\nA bets 500\nZyzzyva frobnicates 700 chips", "Zyzzyva"),
     ] {
         let misunderstood = read(text, Lang::En).err().unwrap_or_default();

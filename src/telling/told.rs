@@ -142,6 +142,18 @@ pub struct Told {
     pub span: Range<usize>,
     /// Words between that nobody knows.
     pub unknown: Vec<Range<usize>>,
+    /// Who does the same: `A and B talk Russian`.
+    also: Vec<Person>,
+}
+
+impl Told {
+    /// The same of everybody who was named beside him.
+    pub fn others(&self) -> impl Iterator<Item = Told> {
+        self.also.iter().map(|person| {
+            let people = [Some(person.clone()), self.people[1].clone()];
+            Told { people, unknown: Vec::new(), also: Vec::new(), ..self.clone() }
+        })
+    }
 }
 
 /// Of a sentence: what stands before the phrase, the phrase, and what stands after it.
@@ -171,7 +183,18 @@ fn told(atoms: &[Atom], at: usize, key: &str, notation: &mut LineReader) -> Opti
         }
         let unknown =
             atoms[from..=to].iter().filter(|atom| matches!(atom.kind, AtomKind::Unknown(_))).map(|atom| atom.span.clone());
+        let mut also = Vec::new();
+        let mut own = filled.subject.filter(|_| filled.object.is_none()).map(|(own, _)| own);
+        while let Some(at) = own {
+            own = at.checked_sub(2).filter(|_| matches!(atoms[at - 1].kind, AtomKind::Concept(Concept::And)));
+            match own.map(|own| &atoms[own].kind) {
+                Some(AtomKind::Who(person)) => also.insert(0, person.clone()),
+                Some(_) | None => break,
+            }
+        }
+        let from = from.saturating_sub(also.len() * 2);
         let told = Told {
+            also,
             line: Box::new(line),
             people: [filled.subject, filled.object].map(|named| named.map(|(_, person)| person.clone())),
             span: atoms[from].span.start..atoms[to].span.end,

@@ -19,8 +19,9 @@ use crate::notation::speech;
 pub fn order(story: &mut Story, places: &[Option<u8>]) {
     joined(&mut story.deeds);
     shown(&mut story.deeds);
-    if story.table.streets.iter().all(|(_, at)| *at == 0) {
+    if story.table.streets.len() < 2 || story.table.streets.iter().all(|(_, at)| *at == 0) {
         answered(&mut story.deeds);
+        mucked(&mut story.deeds, story.people.len());
     }
     let rank = |deed: &Deed| {
         let Actor::Person(person) = deed.who else { return None };
@@ -61,6 +62,13 @@ fn joined(deeds: &mut Vec<Deed>) {
                 deeds[at].what = What::Put { chips: Going::Amount(*amount), manner: Manner::Placed, silent: true };
                 at += 1;
             }
+            // Two motions, or chips and a word, are told as they were seen.
+            (What::Put { silent: false, .. }, What::Put { .. } | What::Say(_)) if same => {
+                if let What::Put { silent, .. } = &mut deeds[at].what {
+                    *silent = true;
+                }
+                at += 1;
+            }
             (What::Riffle, What::Riffle) | (What::Wash, What::Wash) => drop(deeds.remove(at)),
             _ => at += 1,
         }
@@ -87,9 +95,25 @@ fn answered(deeds: &mut Vec<Deed>) {
         |deed: &Deed| matches!(deed.what, What::Amount(_) | What::RaiseTo(_) | What::Put { .. } | What::AllIn(_) | What::Say(_));
     let answer =
         deeds[..bet].iter().position(|deed| matches!(deed.what, What::Call | What::CallOf(_) | What::AskCount | What::TellBet(..)));
-    if let Some(at) = answer.filter(|at| !deeds[..*at].iter().any(opened)) {
+    let before = if deeds[bet].already { Some(0) } else { answer.filter(|at| !deeds[..*at].iter().any(opened)) };
+    if let Some(at) = before {
         let told = deeds.remove(bet);
         deeds.insert(at, told);
+    }
+}
+
+/// Nobody acts whose cards are gone, nor bets against him who has none: what is told of it afterwards had come before.
+fn mucked(deeds: &mut Vec<Deed>, people: usize) {
+    let found = deeds
+        .iter()
+        .enumerate()
+        .find_map(|(at, deed)| if let What::MuckOf(person) = deed.what { Some((at, Actor::Person(person))) } else { None });
+    let Some((at, of)) = found else { return };
+    let first = !deeds[..at].iter().any(|deed| deed.what.is_of_chips());
+    let late = |deed: &Deed| deed.what.is_of_chips() && (deed.who == of || people == 2 && first);
+    if let Some(last) = deeds.iter().rposition(late).filter(|last| *last > at) {
+        let muck = deeds.remove(at);
+        deeds.insert(last, muck);
     }
 }
 
@@ -122,6 +146,7 @@ struct Bets<'s> {
     in_front: Vec<Amount>,
     aggressor: Option<PersonId>,
     showdown: bool,
+    river: bool,
     played: Played,
     last: Option<(Actor, bool)>,
 }
@@ -151,6 +176,7 @@ pub fn play(story: &Story, seating: &Seating, places: &[Option<u8>], first_stree
         in_front: vec![0; story.people.len()],
         aggressor: None,
         showdown,
+        river: story.table.streets.first().is_some_and(|(street, _)| *street == Street::River),
         played: Played { events: Vec::new(), spans: Vec::new(), puzzles: Vec::new() },
         last: None,
     };
@@ -198,7 +224,8 @@ impl Bets<'_> {
         let mut seats: Vec<Seat> =
             (0..story.people.len()).filter(|person| !folded(person)).map(|person| self.seating.seat(person)).collect();
         if seats.is_empty() {
-            seats = vec![Seat::Letter('A'), Seat::Letter('B')];
+            let count = story.table.seats.filter(|count| (2..=10).contains(count)).unwrap_or(2);
+            seats = ('A'..='J').take(count).map(Seat::Letter).collect();
         }
         seats.sort();
         seats.dedup();
@@ -213,6 +240,7 @@ impl Bets<'_> {
         if matches!(street, Street::Turn | Street::River) && self.fixed_bet > 0 {
             self.fixed_bet = self.large_bet;
         }
+        self.river = street == Street::River;
         self.new_round();
     }
 
@@ -304,8 +332,9 @@ impl Bets<'_> {
             What::RaiseTo(amount) => self.wagers(deed, person, *amount),
             // Whether he may is what is asked.
             What::TriesTo(amount) => {
+                let bets = self.current == 0;
                 self.raised(person, *amount);
-                self.one(deed, Step::Act(Act::RaiseTo(*amount)));
+                self.one(deed, Step::Act(if bets { Act::Bet(*amount) } else { Act::RaiseTo(*amount) }));
             }
             What::RaiseBy(amount) => self.wagers(deed, person, self.current.saturating_add(*amount)),
             What::MinRaise => self.wagers(deed, person, self.current.saturating_add(self.last_raise)),
@@ -319,6 +348,8 @@ impl Bets<'_> {
                 self.wagers(deed, person, self.current.saturating_add(self.fixed_bet));
             }
             What::Raise => self.goes_on(deed, Step::Say(speech("raise", &[]))),
+            // Who has nothing to answer on the river gives up no claim to act, but his hand.
+            What::Fold | What::GiveUp if self.has_done_betting(person) => self.one(deed, Step::Release(Release::Mucked)),
             What::Fold => self.one(deed, Step::Act(Act::Fold)),
             What::GiveUp if self.showdown => self.one(deed, Step::Release(Release::Mucked)),
             What::GiveUp => self.one(deed, Step::Act(Act::Fold)),
@@ -475,6 +506,17 @@ impl Bets<'_> {
         self.one(deed, Step::InDeal(event));
     }
 
+    /// On the river he has acted and owes nothing.
+    fn has_done_betting(&self, person: Option<PersonId>) -> bool {
+        let Some(person) = person.filter(|_| self.river) else { return false };
+        let own = Subject::Seat(self.seating.seat(person));
+        let dealt = |event: &Event| matches!(event.steps.as_slice(), [Step::Street(..)]);
+        let acts = |step: &Step| matches!(step, Step::Act(Act::Check | Act::Call | Act::Bet(_) | Act::RaiseTo(_)));
+        let round = self.played.events.iter().rev().take_while(|event| !dealt(event));
+        let acted = round.into_iter().any(|event| event.who == own && event.steps.iter().any(acts));
+        acted && self.in_front[person] >= self.current
+    }
+
     /// To whom the dealer speaks: to the one he was told to speak to, else to whoever acts next.
     fn told(&self, to: Option<PersonId>, next: Option<PersonId>) -> Option<Seat> {
         to.or(next).map(|person| self.seating.seat(person))
@@ -597,8 +639,7 @@ impl Bets<'_> {
             let least = self.least();
             // From half of a raise on it comes to the same, said or put in; what is less is told as a raise.
             let own = person.map_or(0, |person| self.in_front[person]).max(self.blind(person));
-            let spoken = matches!(deed.what, What::RaiseTo(_) | What::RaiseBy(_)) && !unopened;
-            if !spoken && (amount - self.current).saturating_mul(2) >= self.last_raise {
+            if (amount - self.current).saturating_mul(2) >= self.last_raise {
                 self.goes_on(deed, Step::Push(Push::Chips(Chips::Amount(amount - own)), Manner::Placed));
                 return self.raised(person, least);
             }
