@@ -67,7 +67,7 @@ pub struct Clause {
     /// What follows in it says before what it was done: `before B has acted`.
     awaits: bool,
     /// What follows in it is what somebody says or thinks.
-    reported: bool,
+    pub reported: bool,
 }
 
 /// What a telling is made of, in its order.
@@ -258,6 +258,11 @@ fn is_object(atoms: &[Atom], at: usize) -> bool {
     matches!(before, Some(AtomKind::Concept(concept)) if acts.contains(concept))
 }
 
+/// The floor says that other blinds are played.
+fn is_announced(atoms: &[Atom]) -> bool {
+    atoms.iter().any(|atom| is(atom, Concept::Floor)) && atoms.iter().any(|atom| is(atom, Concept::Say))
+}
+
 fn is(atom: &Atom, concept: Concept) -> bool {
     atom.kind == AtomKind::Concept(concept)
 }
@@ -405,13 +410,28 @@ impl Walker<'_> {
     fn fact(&mut self, atoms: &[Atom], at: usize) -> Option<usize> {
         let atom = &atoms[at];
         let skip =
-            |from: usize| (from..atoms.len()).find(|n| !is(&atoms[*n], Concept::Fill) && atoms[*n].kind != AtomKind::Mark(':'));
+            |from: usize| (from..atoms.len()).find(|n| !is(&atoms[*n], Concept::Fill) && !matches!(atoms[*n].kind, AtomKind::Mark(':' | '(')));
         let number = |n: usize| match atoms.get(n).map(|atom| &atom.kind) {
             Some(AtomKind::Number { value, .. }) => Some(*value),
             _ => None,
         };
+        let chip = |n: usize| match atoms.get(n).map(|atom| &atom.kind) {
+            Some(AtomKind::Piles(piles)) if piles.len() == 1 && piles[0].count == 1 => Some(piles[0].value),
+            _ => None,
+        };
         let after = skip(at + 1);
         match &atom.kind {
+            AtomKind::Stakes(stakes) if is_announced(atoms) => {
+                let [small, big] = stakes[..] else { return None };
+                let line = LineReader::default().line(&format!("floor announces {small}/{big}")).ok()?;
+                let span = atom.span.clone();
+                if self.clause.verb == Some(Concept::Say) && self.clause.who.is_empty() {
+                    self.clause = Clause::default();
+                }
+                self.finish();
+                self.parts.push(Part::Told(Told { line: Box::new(line), people: Default::default(), span, unknown: Vec::new() }));
+                Some(1)
+            }
             AtomKind::Stakes(stakes) => {
                 self.parts.push(Part::Stakes(stakes.clone(), atom.span.clone()));
                 Some(1)
@@ -441,6 +461,10 @@ impl Walker<'_> {
                         let payer = if paid { AntePayer::BigBlind } else { payer };
                         self.parts.push(Part::Ante(Some(*value), payer));
                         Some(n - at + 1 + taken)
+                    }
+                    AtomKind::Concept(Concept::SmallestChip) if self.clause.is_empty() => {
+                        self.parts.push(Part::SmallestChip(*value));
+                        after.map(|n| n - at + 1)
                     }
                     AtomKind::Concept(Concept::BringIn) if self.clause.is_empty() => {
                         self.parts.push(Part::BringIn(*value));
@@ -497,8 +521,12 @@ impl Walker<'_> {
             }
             AtomKind::Concept(Concept::SmallestChip) => {
                 let n = after?;
-                self.parts.push(Part::SmallestChip(number(n)?));
+                self.parts.push(Part::SmallestChip(number(n).or_else(|| chip(n))?));
                 Some(n - at + 1)
+            }
+            AtomKind::Piles(_) if after.is_some_and(|n| is(&atoms[n], Concept::SmallestChip)) => {
+                self.parts.push(Part::SmallestChip(chip(at)?));
+                after.map(|n| n - at + 1)
             }
             // Three to five cards that nobody holds lie on the table.
             AtomKind::Cards(_) if self.clause.verb.is_none() && !self.clause.has_subject() && !self.clause.goes_on => {
@@ -859,11 +887,12 @@ impl Walker<'_> {
             self.gap = Break::None;
             return;
         }
-        let listed = self.gap == Break::And && !clause.to.is_empty() && clause.takes_person();
         let verb_next = atoms[at + 1..]
             .iter()
             .find(|a| !is(a, Concept::Fill))
             .is_some_and(|a| matches!(a.kind, AtomKind::Concept(c) if c.is_verb()));
+        // `tells B that it is 1400 and B puts in 1400`: he acts himself.
+        let listed = self.gap == Break::And && !clause.to.is_empty() && clause.takes_person() && !verb_next;
         let object = !separate && clause.to.is_empty() && clause.takes_person() && (clause.dealer || !verb_next);
         if listed || object {
             clause.to.push(person);
@@ -1062,7 +1091,9 @@ impl Walker<'_> {
         let full = self.clause.has_values() || !self.clause.loose.is_empty();
         // `says call, but 800 is what he puts in`.
         let spoken = self.clause.is_saying() && self.clause.more.iter().any(|concept| concept.is_declared());
-        if (self.gap == Break::Then || again) && full || self.gap == Break::Then && spoken {
+        // `thinks that the bet is 500, and a 500 he puts in`.
+        let thought = self.clause.verb == Some(Concept::Think) && self.gap >= Break::And;
+        if thought || (self.gap == Break::Then || again) && full || self.gap == Break::Then && spoken {
             self.next_deed();
             self.clause.span = atom.span.clone();
         }

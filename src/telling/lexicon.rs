@@ -289,6 +289,10 @@ impl Lexicon {
 
     fn spell(&self, rest: &str, parts: &mut Vec<i64>) -> Option<(i64, Ending)> {
         if !parts.is_empty() && rest.is_empty() {
+            // `ezeröt`: nobody bets 1005.
+            if let [before @ .., 1000, hundreds @ 1..=9] = parts.as_slice() {
+                return spoken(&[before, &[1000, *hundreds, 100]].concat()).map(|value| (value, Ending::Plain));
+            }
             return spoken(parts).map(|value| (value, Ending::Plain));
         }
         if parts.len() > 6 {

@@ -269,7 +269,9 @@ impl Listener {
         let first = clause.unknown.first().is_some_and(|span| span.start == clause.span.start);
         let renamed = first && clause.who.is_empty() && clause.many.is_none() && !clause.dealer && !clause.next;
         let renamed = renamed && self.story.deeds[before.0..].iter().any(|deed| deed.what.is_of_chips() || deed.what.is_of_hand());
-        if lost || renamed || told && counted || self.story.deeds.len() > before.0 && (unsure || clause.bent) {
+        // Who does something with a card that nobody knows does not only hold it.
+        let handled = clause.unsure && clause.verb.is_none() && !clause.cards.is_empty() && !clause.has(Concept::Has);
+        if lost || renamed || handled || told && counted || self.story.deeds.len() > before.0 && (unsure || clause.bent) {
             // `cancels his raise` is no raise.
             self.story.puzzles.extend(clause.unknown.first().map(|span| Puzzle { span: span.clone(), kind: PuzzleKind::Unknown }));
         } else {
@@ -342,7 +344,11 @@ impl Listener {
                 None => self.story.last,
             });
         }
-        let who = |seat: Seat| if seat == Seat::Letter('B') { people[1] } else { people[0] };
+        let who = |seat: Seat| match seat {
+            Seat::Letter('C') => people[2],
+            Seat::Letter('B') => people[1],
+            Seat::Letter(_) | Seat::Number(_) | Seat::Position(_) | Seat::Name(_) => people[0],
+        };
         let mut named = Vec::new();
         match told.line.as_ref() {
             Line::State(states) => {
@@ -507,6 +513,13 @@ impl Listener {
         if matches!(clause.verb, Some(Concept::Say | Concept::TakeBack)) && !clause.who.is_empty() && clause.quotes.is_empty() {
             return self.puzzle(clause, PuzzleKind::Unknown);
         }
+        // What is done with cards or the pot, and objections, are never passed over.
+        let open = [Concept::Not, Concept::Nobody, Concept::Nothing, Concept::Wants, Concept::Before];
+        let done = matches!(clause.verb, Some(Concept::Touch | Concept::Muck | Concept::Award | Concept::Object | Concept::Find))
+            || clause.dealer && clause.has(Concept::Cards) && clause.verb.is_some_and(Concept::is_move);
+        if done && !clause.reported && !open.iter().any(|concept| clause.has(*concept)) {
+            return self.puzzle(clause, PuzzleKind::Unknown);
+        }
         self.story.left_out.push(clause.span.clone());
     }
 
@@ -608,6 +621,11 @@ impl Listener {
         if let (true, Some((seconds, _))) = (clause.has(Concept::Wait), clause.numbers.first()) {
             return self.deed(clause, Actor::Table, What::Wait(*seconds));
         }
+        // An act and its chips within a thought may have been done.
+        let moved = clause.more.iter().any(|concept| concept.is_move()) && !clause.has(Concept::Wants);
+        if verb == Concept::Think && moved && !(clause.numbers.is_empty() && clause.piles.is_empty()) {
+            return self.puzzle(clause, PuzzleKind::Unknown);
+        }
         if verb == Concept::Think || clause.has(Concept::Before) && clause.who.is_empty() {
             return self.leave_out(clause);
         }
@@ -703,7 +721,9 @@ impl Listener {
             }
         } else if clause.has(Concept::AllIn) {
             self.bets(clause, Concept::AllIn);
-        } else if let Some((amount, _)) = clause.numbers.first().filter(|(amount, _)| has_stack || *amount == 0) {
+        } else if let Some((amount, _)) =
+            clause.numbers.first().filter(|(amount, _)| has_stack || *amount == 0 || self.stacks_go_on(clause))
+        {
             for person in self.actors(clause) {
                 self.story.table.stacks.push((person, *amount));
                 self.story.last = Some(person);
@@ -733,6 +753,13 @@ impl Listener {
                 self.person(person);
             }
         }
+    }
+
+    /// `A has 3400, B 2100`.
+    fn stacks_go_on(&self, clause: &Clause) -> bool {
+        let Some(last) = self.story.last_clause.as_ref() else { return false };
+        let told = last.verb.is_none() && last.has(Concept::Has) && last.cards.is_empty() && !last.numbers.is_empty();
+        told && !clause.who.is_empty() && clause.piles.is_empty() && clause.numbers.len() == 1 && clause.more.is_empty()
     }
 
     /// What was done last, where another one can do the same.
@@ -834,6 +861,9 @@ impl Listener {
         if (clause.has(Concept::Cards) || clause.has(Concept::MuckPlace)) && clause.piles.is_empty() && clause.numbers.is_empty() {
             return self.releases(clause, verb);
         }
+        if let Some((amount, _)) = clause.numbers.first().filter(|_| clause.has(Concept::Straddle)) {
+            return self.deeds(clause, What::Post { amount: *amount, dark: true });
+        }
         let manner = if verb == Concept::PutIntoPot {
             Manner::Splashed
         } else if verb == Concept::Dribble {
@@ -923,8 +953,17 @@ impl Listener {
                 let person = self.person(person);
                 self.deed(clause, Actor::Dealer, What::MuckOf(person));
             }
-            None => self.leave_out(clause),
+            None => match self.acted_last() {
+                Some(person) => self.deed(clause, Actor::Dealer, What::MuckOf(person)),
+                None => self.leave_out(clause),
+            },
         }
+    }
+
+    /// Whoever did the last thing that was told, where he has his cards yet: `raises, and the dealer takes his cards`.
+    fn acted_last(&self) -> Option<PersonId> {
+        let deed = self.story.deeds.last().filter(|deed| deed.what.is_of_chips())?;
+        if let Actor::Person(person) = deed.who { Some(person) } else { None }
     }
 
     fn gives(&mut self, clause: &Clause, verb: Concept) {
