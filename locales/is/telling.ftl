@@ -17,7 +17,7 @@ filler = enginn búinn að gera, enginn er búinn að gera, enginn hefur gert, e
     hlið hans, nokkuð, ekkert annað, þann, þá, yfirleitt, fyrst, komið, ar, aði, ir, i, a, út í, útí, inn á,
     til viðbótar við, viðbót, í röð, næst, komið að, milli, á milli, millum, allur, virkilega, alveg þá,
     nákvæmlega þá, loksins, mjög, strax þá, gjöf, við blindana, leikmanna, sem er, þar sem, einmitt, eiginlega, þó,
-    um leið, á sama tíma, þar að auki, í þetta sinn, hendin, spilið er, allir sáu þetta, allir sau thetta, hæ, hae, halló, hallo, sæl, sæll, fljótleg spurning, smá spurning, tekur, út, vaknar, höndinni, hendinni, í höndinni, í miðri hendi, í miðri hönd, miðri, í miðju spili, nýr leikmaður, nýi leikmaðurinn, spilaði, spiluðu, þrír í höndinni, sem fyrir er, vaknaði, rankar við sér, séu, sé það, einu sinni, fékk spilin sín, fær spilin sín, fengið spilin sín, áður en hann ákveður sig, áður en hún ákveður sig, áður en hann gerir, í stakkinn, fávita, hálfvita, asna, hjá
+    um leið, á sama tíma, þar að auki, í þetta sinn, hendin, spilið er, allir sáu þetta, allir sau thetta, hæ, hae, halló, hallo, sæl, sæll, fljótleg spurning, smá spurning, tekur, út, vaknar, höndinni, hendinni, í höndinni, í miðri hendi, í miðri hönd, miðri, í miðju spili, nýr leikmaður, nýi leikmaðurinn, spilaði, spiluðu, sem fyrir er, vaknaði, rankar við sér, séu, sé það, einu sinni, fékk spilin sín, fær spilin sín, fengið spilin sín, áður en hann ákveður sig, áður en hún ákveður sig, áður en hann gerir, í stakkinn, fávita, hálfvita, asna, hjá, ekki búinn að gera, ekki búin að gera, er ekki búinn að gera, er ekki búinn, ekki búinn, varin, varið, óvarin, óvarið, áður en hún gerir, áður en röðin kom að honum, áður en röðin kemur að honum, áður en hann gerði
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo
 that =, að, ad, hvort
@@ -148,7 +148,7 @@ over-the-line = yfir línuna, yfir strikið, yfir línu, yfir linu, yfir linuna
 face-up = upp í loft, með andlitið upp, opnum, opin, andlitið upp, á bakinu, á opnu, upp
 face-down = á grúfu, a grufu, niður, með bakið upp, lokuð, andlitið niður
 toward = í átt að, í áttina að, átt að
-show = sýn*, syn*, sýnir, sýndi, sýna, flassar, glampar
+show = sýn*, syn*, sýnir, sýndi, sýna, flassar, glampar, snýr, sneri, snéri
 table = leggur upp, lagði upp, leggja upp, leggur spilin upp, leggur bæði spilin upp, snýr við, sneri við, snýr upp, sneri upp, tabl*, flettir, fletti, opnar spilin, opnar höndina, snúa við, opnar hönd sína, leggur á borð, snýr spilunum við, leggur þau upp, sneri spilunum við, snúa upp
 touch = snert*, snertir, snertu, rekst*, rákust, snerta, koma við
 lift = lyftir opnum spilum, tekur upp opnu spilin, lyftir opnu spilunum
@@ -266,7 +266,7 @@ deal-empty-seat = autt sæti, tómt sæti, auða sætið, tóma sætið, auðan 
 deal-wrong = rangan, röngum, rangt, rangur, vitlausan, vitlausum, vitlaust, vitlaus, á röngum stað, á vitlausum stað, rangs, rangri, vitlausri, á rangan stað, rangs leikmanns, vitlausu
 deal-instead = í staðinn fyrir, í stað, staðinn fyrir, frekar en
 deal-in-a-row = tvö í röð, tvö spil í röð, í röð, bæði í einu, tvö í einu, tvö spil í einu, hvort á eftir öðru, í einu
-deal-get = fær, fékk, fékkst, fá, fengið, fór, fer, kom, kemur, komið, lenti, lendir, setti, setur, lagði, leggur, henti, rennir, sendi, sendir, kastar, kastaði, afhenti, rétti, komu, fóru, settur, settir, lögð, féll í hlut, liggja, liggur, lágu, endaði hjá, lét, lætur
+deal-get = fær, fékk, fékkst, fá, fengið, fór, fer, kom, kemur, komið, lenti, lendir, setti, setur, lagði, leggur, henti, rennir, sendi, sendir, kastar, kastaði, afhenti, rétti, komu, fóru, settur, settir, lögð, féll í hlut, liggja, liggur, lágu, endaði hjá, lét, lætur, leggur út, lagði út, setur út, setti út
 deal-find = er með, var með, hefur, hafði, finnur, fann, sér, sá, uppgötvar, uppgötvaði, heldur á, hélt á, lítur á, leit á, tekur eftir, tók eftir, fannst, finnst, er í, var í, reyndist vera með, reynist vera með, telur, taldi, kíkir á, vorum með, eru í, voru í, eru aðeins, leynist, leyndist, birtist, situr uppi með, fundum, fundust
 deal-report = lætur vita, lét vita, segir frá, sagði frá, tilkynnir, tilkynnti, bendir á, benti á
 deal-too-many = of mörg, of mikið, aukaspil, auka, of margt, fleiri, aukalega, umfram

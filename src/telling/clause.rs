@@ -276,7 +276,10 @@ fn question(sentence: &[Atom]) -> usize {
             || sentence[..at].iter().all(|atom| is(atom, Concept::Fill))
     };
     let tells = |from: usize| {
-        sentence[from..].iter().any(|atom| {
+        // `could have checked, but folds`.
+        let turned = sentence[from..].iter().position(|atom| is(atom, Concept::Then)).filter(|_| !asks).map(|at| from + at);
+        let acts = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb());
+        turned.is_some_and(|at| sentence[at..].iter().any(acts)) || sentence[from..].iter().any(|atom| {
             matches!(atom.kind, AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Stakes(_))
                 || is(atom, Concept::Silent)
                 || is(atom, Concept::Already)
@@ -322,6 +325,24 @@ fn question(sentence: &[Atom]) -> usize {
     let from = comma.unwrap_or(0);
     let acts = sentence[from..].iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)))
         && sentence[from..].iter().any(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
+    // `a 500 bet?`: nobody does anything in it.
+    let quiet = |atom: &Atom| match atom.kind {
+        AtomKind::Concept(concept) => {
+            matches!(concept, Concept::Fill | Concept::Bet | Concept::Call | Concept::Raise | Concept::Chip | Concept::Or)
+        }
+        AtomKind::Number { .. } | AtomKind::Piles(_) => true,
+        AtomKind::Mark(mark) => mark == '?',
+        AtomKind::Stakes(_)
+        | AtomKind::Cards(_)
+        | AtomKind::Quote(_)
+        | AtomKind::Who(_)
+        | AtomKind::Told(_)
+        | AtomKind::Unknown(_) => false,
+    };
+    let named = sentence.iter().any(|atom| matches!(atom.kind, AtomKind::Concept(Concept::Bet | Concept::Call | Concept::Raise)));
+    if from == 0 && named && is(&sentence[0], Concept::Fill) && sentence.iter().all(quiet) {
+        return 0;
+    }
     if tells(from) || acts { sentence.len() } else { from }
 }
 
@@ -621,7 +642,11 @@ impl Walker<'_> {
         }
         let apart = |atom: Option<&Atom>| atom.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
         let before = at.checked_sub(1).map(|at| &atoms[at]);
-        (2..=10).contains(value) && self.clause.is_empty() && apart(before) && apart(atoms.get(at + 1))
+        // `four on the flop`.
+        let street = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some());
+        let after = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::Player));
+        let ends = apart(after) || after.is_some_and(street) && !atoms.get(at + 1).is_some_and(street);
+        (2..=10).contains(value) && self.clause.is_empty() && apart(before) && ends
     }
 
     fn pot_of(&mut self, main: bool, atoms: &[Atom], at: usize) -> Option<usize> {
@@ -693,6 +718,11 @@ impl Walker<'_> {
             AtomKind::Mark(_)
             | AtomKind::Stakes(_)
             | AtomKind::Concept(Concept::Fill | Concept::Comes | Concept::Player | Concept::Floor) => {}
+            // `before A acts B says`: somebody else does something.
+            AtomKind::Who(person) if self.clause.awaits && self.acts_meanwhile(atoms, at) => {
+                self.clause.awaits = false;
+                self.who(person.clone(), atoms, at);
+            }
             _ if self.clause.awaits && !is(atom, Concept::Then) && !Self::goes_on(atoms, at) => self.awaited(atom),
             AtomKind::Concept(Concept::Ahead) if self.awaits(atoms, at) => self.clause.awaits = true,
             AtomKind::Concept(Concept::Ahead) => self.concept(Concept::Before, atoms, at),
@@ -750,7 +780,7 @@ impl Walker<'_> {
     /// What follows says before what it was done: `before B has acted`, `bets 600 before it is his turn`.
     fn awaits(&self, atoms: &[Atom], at: usize) -> bool {
         let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::Player));
-        next.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_))) || self.clause.acts()
+        next.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_))) || self.clause.acts() || self.clause.has_subject()
     }
 
     /// `before anybody has acted and puts 800`: what he does goes on.
@@ -758,6 +788,13 @@ impl Walker<'_> {
         let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
         is(&atoms[at], Concept::And)
             && next.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()))
+    }
+
+    /// Somebody has been named already before whom it was done.
+    fn acts_meanwhile(&self, atoms: &[Atom], at: usize) -> bool {
+        let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+        let verb = next.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()));
+        verb && !self.clause.acts() && matches!(self.parts.last(), Some(Part::Awaited(_)))
     }
 
     /// Before what it was done; what anybody put in is told of nothing that was still to come.
@@ -952,6 +989,8 @@ impl Walker<'_> {
         let answers = self.clause.verb.is_none_or(|verb| matches!(verb, Concept::Say | Concept::Ask));
         let denied = matches!(other, Concept::Nobody | Concept::Nothing) && !answers;
         let more = matches!(other, Concept::Again | Concept::Skipped) && self.gap >= Break::And && self.clause.acts();
+        // What was not so is told of something else: `sweeps A's cards, they were not protected`.
+        let more = more || other == Concept::Not && self.gap == Break::Comma && self.clause.verb.is_some() && !answers;
         let more = more || other == Concept::Before && self.gap >= Break::Comma && self.clause.acts();
         if had || denied || more {
             self.next_deed();
@@ -959,7 +998,8 @@ impl Walker<'_> {
         }
         let beside = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
         let follows = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
-        if other == Concept::OnTopOf && at > 0 && !follows {
+        // In Hungarian it stands behind.
+        if other == Concept::OnTopOf && at > 0 && !follows && self.lang == Lang::Hu {
             // `az 1000-ese mellé`: what it is put beside stands before.
             if let AtomKind::Number { .. } = atoms[at - 1].kind {
                 self.clause.numbers.pop();
@@ -1014,13 +1054,20 @@ impl Walker<'_> {
         match self.clause.verb {
             None if self.clause.has_values()
                 && separate
-                && (verb != Concept::Say || self.clause.has(Concept::Has) || self.clause.has(Concept::Left)) =>
+                && (verb != Concept::Say
+                        || self.clause.goes_on
+                        || self.clause.has(Concept::Has)
+                        || self.clause.has(Concept::Left)) =>
             {
                 self.next_deed();
                 self.clause.span = atoms[at].span.clone();
                 self.clause.verb = Some(verb);
             }
             None => self.clause.verb = Some(verb),
+            // `throws 400 right into the pot`.
+            Some(Concept::Put | Concept::Throw) if verb == Concept::PutIntoPot && !separate && self.clause.has_values() => {
+                self.clause.verb = Some(verb);
+            }
             // `turn check check`: one after the other.
             Some(Concept::Check) if verb == Concept::Check && !self.clause.has_subject() => {
                 self.clause.many = Some(Many::Everyone);

@@ -635,7 +635,9 @@ impl Listener {
             && clause.piles.is_empty()
         {
             return match (verb, clause.has(Concept::Silent)) {
-                (Concept::Show | Concept::Table, false) if clause.has(Concept::Not) && !clause.who.is_empty() => {
+                (Concept::Show | Concept::Table, false)
+                    if clause.has(Concept::Not) && (!clause.who.is_empty() || clause.goes_on) =>
+                {
                     self.deeds(clause, What::Refuse)
                 }
                 _ => self.leave_out(clause),

@@ -269,7 +269,7 @@ impl Bets<'_> {
             what
         {
             *amount * 4 < self.big_blind
-        } else if let What::Put { chips: Going::Amount(amount), .. } = what {
+        } else if let What::Put { chips: Going::Amount(amount), .. } | What::AllIn(Some(amount)) = what {
             *amount <= SMALL_COUNT && *amount * 4 < self.big_blind
         } else {
             false
