@@ -141,7 +141,7 @@ think = hugsar sig um, hugsar, hugsaði, hélt, helt, heldur að, telur sig, tr�
 ## Spil
 
 cards = spil, spilin, spilum, spilunum, spilið, bæði spilin, bæði spil, hönd sína, höndina, kort, kortin, spilin hans, spilin hennar, sínum spilum, spilin sín
-muck = muckar, muckaði, mucka, mucka*, mökkar, tekur spilin, tók spilin, sópar, sópaði, sópar spilunum, hirðir, hirti, hirðir spilin, hirti spilin, sópar gjafarinn
+muck = muckar, muckaði, mucka, mucka*, mökkar, tekur spilin, tók spilin, sópar, sópaði, sópar spilunum, hirðir, hirti, hirðir spilin, hirti spilin
 the-muck = muck, muckið, mökk, í muckið, i muckid, ruslið, í bunkann, bunkann, fleygðu spilin, í ruslið
 forward = fram, áfram, afram, í átt að gjafara, að gjafara, til gjafara, í átt að dealer, að dealer, til dealers, í áttina að gjafara, fram á borðið, að gjafaranum
 over-the-line = yfir línuna, yfir strikið, yfir línu, yfir linu, yfir linuna

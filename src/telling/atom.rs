@@ -886,9 +886,25 @@ fn seats(atoms: &mut Vec<Atom>) {
     }
 }
 
+/// `I bet 4000, he says all-in`: where nobody else was named, he is the one who plays against whoever tells it.
+fn others(atoms: &mut [Atom]) {
+    let hero = |atom: &Atom| atom.kind == AtomKind::Concept(Concept::Hero);
+    let named = atoms.iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)) || atom.kind == AtomKind::Concept(Concept::Villain));
+    if named || !atoms.iter().any(hero) {
+        return;
+    }
+    for at in 1..atoms.len() {
+        let before = atoms[..at].iter().rev().find(|atom| !matches!(atom.kind, AtomKind::Mark(',')));
+        if atoms[at].kind == AtomKind::Concept(Concept::He) && !before.is_some_and(hero) {
+            atoms[at].kind = AtomKind::Concept(Concept::Villain);
+        }
+    }
+}
+
 /// Whoever tells it, and the one who plays against him, by the word that was said of them first. `the opponent's cards` may be
 /// anybody's: an opponent is somebody only where he does something.
 fn speakers(atoms: &mut [Atom], text: &str) {
+    others(atoms);
     for concept in [Concept::Hero, Concept::Villain] {
         let mut name: Option<String> = None;
         for at in 0..atoms.len() {

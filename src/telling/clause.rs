@@ -9,7 +9,7 @@ use super::lexicon::Ending;
 use super::told::{self, Told};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
-use crate::engine::event::{AntePayer, Step, Street};
+use crate::engine::event::{AntePayer, DealEvent, DeckEvent, Step, Street};
 use crate::lang::Lang;
 use crate::notation::{Line, LineReader};
 
@@ -258,6 +258,13 @@ fn is_object(atoms: &[Atom], at: usize) -> bool {
     matches!(before, Some(AtomKind::Concept(concept)) if acts.contains(concept))
 }
 
+/// A new level was told: its blinds are not yet played.
+fn is_next_level(part: &Part) -> bool {
+    let Part::Told(told) = part else { return false };
+    let next = |step: &Step| matches!(step, Step::InDeal(DealEvent::Deck(DeckEvent::NextLevel)));
+    matches!(told.line.as_ref(), Line::Event(event) if event.steps.iter().any(next))
+}
+
 /// The floor says that other blinds are played.
 fn is_announced(atoms: &[Atom]) -> bool {
     atoms.iter().any(|atom| is(atom, Concept::Floor)) && atoms.iter().any(|atom| is(atom, Concept::Say))
@@ -279,11 +286,12 @@ fn question(sentence: &[Atom]) -> usize {
         // `could have checked, but folds`.
         let turned = sentence[from..].iter().position(|atom| is(atom, Concept::Then)).filter(|_| !asks).map(|at| from + at);
         let acts = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb());
-        turned.is_some_and(|at| sentence[at..].iter().any(acts)) || sentence[from..].iter().any(|atom| {
-            matches!(atom.kind, AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Stakes(_))
-                || is(atom, Concept::Silent)
-                || is(atom, Concept::Already)
-        })
+        turned.is_some_and(|at| sentence[at..].iter().any(acts))
+            || sentence[from..].iter().any(|atom| {
+                matches!(atom.kind, AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Stakes(_))
+                    || is(atom, Concept::Silent)
+                    || is(atom, Concept::Already)
+            })
     };
     let told = |at: usize| {
         // Within what somebody asks, says or thinks, a question word asks nothing.
@@ -430,8 +438,9 @@ impl Walker<'_> {
     /// Facts of the table that stand for themselves, and how many atoms they take.
     fn fact(&mut self, atoms: &[Atom], at: usize) -> Option<usize> {
         let atom = &atoms[at];
-        let skip =
-            |from: usize| (from..atoms.len()).find(|n| !is(&atoms[*n], Concept::Fill) && !matches!(atoms[*n].kind, AtomKind::Mark(':' | '(')));
+        let skip = |from: usize| {
+            (from..atoms.len()).find(|n| !is(&atoms[*n], Concept::Fill) && !matches!(atoms[*n].kind, AtomKind::Mark(':' | '(')))
+        };
         let number = |n: usize| match atoms.get(n).map(|atom| &atom.kind) {
             Some(AtomKind::Number { value, .. }) => Some(*value),
             _ => None,
@@ -442,6 +451,7 @@ impl Walker<'_> {
         };
         let after = skip(at + 1);
         match &atom.kind {
+            AtomKind::Stakes(_) if self.parts.last().is_some_and(is_next_level) => Some(1),
             AtomKind::Stakes(stakes) if is_announced(atoms) => {
                 let [small, big] = stakes[..] else { return None };
                 let line = LineReader::default().line(&format!("floor announces {small}/{big}")).ok()?;
@@ -780,7 +790,7 @@ impl Walker<'_> {
     /// What follows says before what it was done: `before B has acted`, `bets 600 before it is his turn`.
     fn awaits(&self, atoms: &[Atom], at: usize) -> bool {
         let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::Player));
-        next.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_))) || self.clause.acts() || self.clause.has_subject()
+        next.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_))) || self.clause.acts()
     }
 
     /// `before anybody has acted and puts 800`: what he does goes on.
@@ -1055,9 +1065,9 @@ impl Walker<'_> {
             None if self.clause.has_values()
                 && separate
                 && (verb != Concept::Say
-                        || self.clause.goes_on
-                        || self.clause.has(Concept::Has)
-                        || self.clause.has(Concept::Left)) =>
+                    || self.clause.goes_on
+                    || self.clause.has(Concept::Has)
+                    || self.clause.has(Concept::Left)) =>
             {
                 self.next_deed();
                 self.clause.span = atoms[at].span.clone();

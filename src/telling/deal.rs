@@ -182,7 +182,8 @@ impl<'t> DealReader<'t> {
                     let facts = segments[at..at + taken].iter().flat_map(|segment| segment.iter());
                     // `a new level of 300/600 begins`: it is not yet played.
                     let next = matches!(&piece, Piece::Told(told) if told.iter().any(is_next_level));
-                    pieces.extend(facts.filter(|word| word.kind == Kind::Fact && !next).map(|word| Piece::Other(word.atoms.clone())));
+                    pieces
+                        .extend(facts.filter(|word| word.kind == Kind::Fact && !next).map(|word| Piece::Other(word.atoms.clone())));
                     pieces.push(piece);
                 }
                 None => {
@@ -526,7 +527,18 @@ impl Seen {
         use DealWord::{Act, Before, InARow, NextLevel, Out, TooSoon};
         // A player who is named raises, in languages in which who cuts does the same.
         let cuts = |word: DealWord| matches!(word, DealWord::Cut | DealWord::NotCut);
-        let raises = self.people() > 0 && !self.any(&[DealWord::Dealer, DealWord::Deck]) && self.words.iter().any(|(word, _)| cuts(*word));
+        let raises =
+            self.people() > 0 && !self.any(&[DealWord::Dealer, DealWord::Deck]) && self.words.iter().any(|(word, _)| cuts(*word));
+        // `three in the hand` counts players.
+        let plays = |word: DealWord| matches!(word, DealWord::OfDeal | DealWord::Deal | DealWord::Fill);
+        let players = self.counts.len() == 1
+            && self.has(DealWord::OfDeal)
+            && self.nths.is_empty()
+            && self.cards.is_empty()
+            && self.people() == 0;
+        if players && self.words.iter().all(|(word, _)| plays(*word)) {
+            return false;
+        }
         if self.posts || raises && !self.words.iter().any(|(word, _)| word.is_strong() && !cuts(*word)) {
             return false;
         }

@@ -684,6 +684,8 @@ impl Listener {
             },
             Verb::Tap => self.deeds(clause, What::Tap),
             Verb::Muck if clause.dealer => self.handles(clause),
+            // Whose cards they are was told, and not who does it.
+            Verb::Muck if clause.who.is_empty() && !clause.to.is_empty() => self.puzzle(clause, PuzzleKind::Nobody),
             Verb::Muck if clause.has(Concept::FaceUp) => self.deeds(clause, What::Release(Release::MuckedFaceUp)),
             Verb::Muck => self.deeds(clause, What::Release(Release::Mucked)),
             // Chips are laid out as cards are.
@@ -791,7 +793,7 @@ impl Listener {
             .last_clause
             .as_ref()
             .is_some_and(|last| last.verb.is_some_and(|verb| !matches!(verb, Concept::Check | Concept::Fold)));
-        let goes_on = clause.who.is_empty() && same;
+        let goes_on = clause.who.is_empty() && (same || clause.goes_on && clause.has(Concept::Again));
         let silent = clause.has(Concept::Silent);
         match going(clause) {
             Some(Going::Amount(amount)) if !silent && !goes_on => self.deeds(clause, What::Amount(amount)),
@@ -1287,6 +1289,11 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
     if atoms.iter().any(sees) && verbs.first() == Some(&Concept::Raise) {
         verbs.retain(|verb| *verb == Concept::Raise);
         return [speech("call", &[]), speech(&declaration(&verbs, amount, true), &[])].to_vec();
+    }
+    // `you bet, I fold`: what another one does first is no declaration.
+    if let [first @ (Concept::Bet | Concept::Raise), Concept::Fold] = verbs[..] {
+        let if_he = if first == Concept::Bet { "bet" } else { "raise" };
+        return vec![speech(&format!("if you {if_he}, I fold"), &[])];
     }
     let own = declaration(&verbs, amount, by);
     let conditional = matches!(as_said.said, Said::Conditional(_));

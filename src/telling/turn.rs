@@ -630,6 +630,7 @@ impl Bets<'_> {
             && self.current == 0
             && !silent
             && !spoke
+            && matches!(manner, Manner::Placed)
         {
             self.raised(person, *amount);
             return self.one(deed, Step::Act(Act::Bet(*amount)));
