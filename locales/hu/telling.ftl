@@ -20,7 +20,7 @@ filler = még senki nem lépett, senki nem lépett, senki nem lépett még, még
     utána nyúl, színre, közé tesz, meghívásra, kezdésnek, indul, no limit asztal, rosszul, jól, nem az ő köre, sem, se,
     már csak, mellette, szemben, vele, velem, tét nélkül, nincs tét, még nem volt tét, pedig nem volt tét, nélkül,
     asztalra teszi, kérdéses, hangosan is, simán csak, nagyon, picit, közösen, ekkor már, egyből is, most már, pedig,
-    ugyan, ugye, hiszen, akkor is, később majd, ja és, utóbbi, előbbi, melyből, őt, késő volt már, mindenki látta, egész este ivott, hosszú sztori, szia, sziasztok, üdv, elnézést, jó estét, gyors kérdés, segítség, ülünk, ülnek, emelés nélkül, reméli, pot közepére, a pot közepére, middle, meggondolja magát, meggondolja
+    ugyan, ugye, hiszen, akkor is, később majd, ja és, utóbbi, előbbi, melyből, őt, késő volt már, mindenki látta, egész este ivott, hosszú sztori, szia, sziasztok, üdv, elnézést, jó estét, gyors kérdés, segítség, ülünk, ülnek, emelés nélkül, reméli, pot közepére, a pot közepére, middle, meggondolja magát, meggondolja, új játékos, új fiú, játszott, játszottak, játszottunk, játszott eddig, bent lévő, a bent lévő, már bent lévő, előtte lévő, az előtte lévő, kint lévő, bent levő, lévő, levő, fekvő, megkapta a lapjait, megkapta a lapját, megkapja a lapjait, megkapják a lapjaikat, megnézte a lapjait, megnézi a lapjait, gondolkodás közben, gondolkodás után, kis gondolkodás után, hosszú gondolkodás után, felébred, feleszmél, észbe kap, észbe kapott, most ébred fel, mind a, mind az, bele is, végleg, idiótának, hülyének, baromnak, felállt és, állt fel és, kiderül, kiderült, védtelen, védtelenek, nem voltak védve, nem volt védve, volna, mielőtt szólt volna, mielőtt szólna, mielőtt lépett volna, mielőtt lépne, mielőtt döntött volna, mielőtt sorra kerülne, mielőtt sorra került volna, ittlévő
 and = és, es, meg, s, illetve, valamint, plusz, továbbá
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána, később, majd utána, mire
 that = hogy, h
@@ -39,7 +39,7 @@ worth = darab, db
 again = ismét, újra, megint, további, újabb, még egy, még, ráadásul, felette, pluszban még
 already = már, előzőleg, korábban, előtte már
 before = előtte mindenki, addig, eddig
-ahead-of = mielőtt, bár, holott, habár, pedig még, jóllehet, meg sem várva
+ahead-of = mielőtt, bár, holott, habár, pedig még, jóllehet, meg sem várva, nem várta meg, nem várja meg, nem várja ki, nem várta ki, meg se várta, meg se várja, meg sem várta, meg sem várja, nem vár, nem várt, anélkül hogy megvárná, még mielőtt
 rather = vagyis, illetve inkább, nem inkább, bocsánat, várj, azaz, javítom, inkább, mégis inkább, jaj, jaj nem, helyesbítek
 or = vagy, lehet hogy, jelenthet, jelenthette
 
@@ -80,11 +80,11 @@ heads-up = heads up*, headsup*, ketten maradtak, egymás ellen ketten, hu, kette
 ante = ante*
 big-blind-ante = bba, bb ante, nagyvak ante, big blind ante, nagyvakos ante, nagyvak antéja, a nagyvak antézik, a nagyvak rakja az antét, nagyvak rakja az antet
 bring-in = bring in, bringin, kötelező nyitás
-smallest-chip = legkisebb zseton, legkisebb címlet
+smallest-chip = legkisebb zseton, legkisebb címlet, nincs kisebb zseton, kisebb zseton nincs, nincs kisebb, kisebb nincs, a legkisebb zseton, a legkisebb címlet, legkisebb zsetonja, legkisebb zseton az asztalnál, legkisebb zseton a
 preflop = preflop*, pre flop, flop előtt, flop elott
 flop = flop*
 turn = turn*, törn*, trun
-river = river*, riverr*
+river = river*, riverr*, riverkártya
 showdown = showdown*, terítés, terítésnél, mutatásnál, mutatás, lapmutatás, lapmutatásnál
 pot = pot*, kassza*, kasszá*, bank*
 main-pot = főpot*, fő pot*, főkassza*, fő kassza*
@@ -99,7 +99,7 @@ machine-shuffle = gépi keverés*, keverőgép*, gép kever
 ## Zsetonok
 
 check = check*, csekk*, csek*, passz*, passol*, becsekk*, visszacsekk*, bepassz*, csekol*
-call = megad*, megadja, call*, kol, koll, kollol*, callol*, tart*, megtart*, beköv*, bekönnyít*, kiegyenlít*, hozza a tétet, fizet*, kifizet*, megnéz*, bekollol*, megcallol*, megadom, megadtam
+call = megad*, megadja, call*, kol, koll, kollol*, callol*, tart*, megtart*, beköv*, bekönnyít*, kiegyenlít*, hozza a tétet, fizet*, kifizet*, megnéz*, bekollol*, megcallol*, megadom, megadtam, megadná
 limp = limp*, belimpel*, beszáll*, besétál*, limpol*
 bet = hív*, betel*, bettel*, bet, betet, nyitóhív*, beír*, beirt, licitál*, téteket tesz, beüt*, odaüt*, üt, ütött, tétez*, leadol*, hívott, hívta, hivta, hivás*, hívás*, betol, bettol, betettem
 open = nyit*, megnyit*, open*, kinyit*
@@ -110,11 +110,11 @@ all-in = all in*, allin*, olin*, ólin*, ol in*, mindent betesz*, mindent bead*,
 move-in = bemegy, bement, bemegyek
 post = posztol*, bevakol*, betesz vakot, posztolja
 straddle = straddle*, sztredl*, stredl*, sztreddl*, straddlel*
-in-the-dark = vakon előre, sötétben, vaktában, a lapok előtt, osztás előtt, látatlanban
-put = betesz*, betesznek, beteszi*, betett*, bead, beadja, beadott*, beadta*, tesz, tett, teszi, tett be, tesz be, be tesz, berak*, berakta, rak, rakott, kitol*, tol, tolja, tolt, betolt, becsúsztat*, csúsztat*, csúsztat be, előretol*, betol egy, odarak*, odatesz*, lerak*, letesz*, kirak*, kitesz*, elhelyez*, helyez, bedug*, kicsúsztat*, előrerak*, előretesz*, tolta, kiad, ad, ad be, kitolt, előrecsúsztat*, középre tol*, középre rak*, középre tesz*, betol két, ki tesz, tesz ki, rakja, rakta, becsusztat*, betolja az, elétol*, lökött, lök, előrelök*, belök*, tolja be, bead egy, megtol*, előrecsúsztat, középre csúsztat, odalök, betológat, kirakosgat, kipakol, bepakol, letol, odatol egy, beteszek, berakok
+in-the-dark = vakon előre, sötétben, vaktában, a lapok előtt, osztás előtt, látatlanban, osztás előtt vakon, az osztás előtt vakon, a lapok előtt vakon, a lapok osztása előtt, kiosztás előtt, osztás előtt vak
+put = betesz*, betesznek, beteszi*, betett*, bead, beadja, beadott*, beadta*, tesz, tett, teszi, tett be, tesz be, be tesz, berak*, berakta, rak, rakott, kitol*, tol, tolja, tolt, betolt, becsúsztat*, csúsztat*, csúsztat be, előretol*, betol egy, odarak*, odatesz*, lerak*, letesz*, kirak*, kitesz*, elhelyez*, helyez, bedug*, kicsúsztat*, előrerak*, előretesz*, tolta, kiad, ad, ad be, kitolt, előrecsúsztat*, középre tol*, középre rak*, középre tesz*, betol két, ki tesz, tesz ki, rakja, rakta, becsusztat*, betolja az, elétol*, lökött, lök, előrelök*, belök*, tolja be, bead egy, megtol*, előrecsúsztat, középre csúsztat, odalök, betológat, kirakosgat, kipakol, bepakol, letol, odatol egy, beteszek, berakok, benyom, benyomja, benyomta, benyomott, beletesz*, beletett, belerak*, belead*, belerakott, odatett, odatette, becsúsztatott, tett bele, rakott bele, tesz bele, rak bele, lerakott, letett, betettek, feltesz*, feltett
 throw = bedob*, bedobott*, dob be, dobott be, dobja be, odadob*, dob be egy, behajít*, hajít*, bevág*, odavág*, kidobta,
     előredob*, ledob*, dob egy, dob két, dob három, dob négy, dob ki, bepöccint*, pöccint*, előrehajít*, dobja előre,
-    dobta előre, belök a, bevet, vet, becsap*, bedobok
+    dobta előre, belök a, bevet, vet, becsap*, bedobok, bedobtam, dobtam be, odadobott, bevágott, behajított
 put-into-pot = potba dob*, a potba dob*, szétszór*, beszór*, kasszába dob*, a kasszába dob*, a pot közepébe dob*, rászór*, potba szór*, a pot közepébe szór*, szétdobál*, rászórja
 dribble = csepegtet*, egyesével tesz*, egyesével pakol*, egyenként tesz*, egyenként rak*, egyesével, egyenként
 add = hozzátesz*, rátesz*, rárak*, hozzárak*, pótol*, megtold*, hozzáad*, utánatesz*, utánarak*, hozzádob*, utána rak, még rátesz, még hozzátesz
@@ -144,12 +144,12 @@ think = gondol*, azt hitte, azt hiszi, hitte, hiszi, vél*, tévesen azt, gondol
     félreért*, félrehall*, tankol*, tanakod*, mosolyog*, bólint*, sóhajt*, állít*, állítja, szerette volna, szándék*,
     úgy érti, jelzi, valójában, tudja, észreveszi*, megijed*, kalkulál*, hezitál*, habozik, veszít*, elveszti, elveszíti,
     veszt, vesztett, lapot néz, jönne, lenne soron, van soron, következne, hívja a bírót, hívják a bírót, rájön*,
-    szerinte, magyaráz*, gondolja, tűnődik, bambul, nem figyel, megzavarodik, meglepődik, fizetni akar, hümmög, csak vicceltem, vicceltem, meggondolta magát, sietett, elsiette
+    szerinte, magyaráz*, gondolja, tűnődik, bambul, nem figyel, megzavarodik, meglepődik, fizetni akar, hümmög, csak vicceltem, vicceltem, meggondolta magát, sietett, elsiette, beszél*, beszélek, rájött, rájön, azt gondolta, azt gondolja, ránéz*
 
 ## Lapok
 
 cards = lap, lapja, lapját, lapjait, lapjai, lapok, lapokat, lapot, kártyák, kártyáit, kártyáját, kártyája, kártyákat, mindkét lapját, mindkét lapja, kezét, két lapját, lapjaival, lapjához, lapjaihoz
-muck = muckol*, mukkol*, bemuckol*, bemukkol*, eldobja képpel lefelé, makkol*, bemuckolja, besöpri, elsöpri, elsöpörte*, besöpörte*, elsöpr*, elvitte, elviszi, behúzza*, behúzta*, elszedi, elszedte, beszedi, beszedte, elveszi, elvette
+muck = muckol*, mukkol*, bemuckol*, bemukkol*, eldobja képpel lefelé, makkol*, bemuckolja, besöpri, elsöpri, elsöpörte*, besöpörte*, elsöpr*, elvitte, elviszi, behúzza*, behúzta*, elszedi, elszedte, beszedi, beszedte, elveszi, elvette, söpri, söpörte, becsúsztatta a muckba, bedobja a muckba, bedobta a muckba, viszi, behúzta
 the-muck = muck*, muckba, a muckba, mukk*, dobott lapok, eldobott lapok*, szemétbe, makk*, kupacba, dobókupac*
 forward = előre, elore, az osztó felé, osztó felé, az oszto fele, oszto fele, osztó irányába, a dealer felé, dealer felé, osztó elé, az osztónak
 over-the-line = vonalon túl*, a vonalon túl, vonalon át, átlóki a vonalon, a vonal fölött, tétvonalon túl, tétvonalon át
@@ -165,9 +165,9 @@ lift = felemeli a nyílt lapjait, felveszi a nyílt lapjait, felemeli a nyitott 
 
 point = mutat rá, rámutat*, jelez neki, int
 award = odaad*, adta, adja, odatol*, kifizet, nekiad*, odacsúsztatja, neki tolja, tolja a potot, tolta a potot,
-    adja a potot, adta a potot, átadja a potot
+    adja a potot, adta a potot, átadja a potot, került, kerül, kapta a potot, megkapta a potot, odatolta a potot, kapta meg a potot, neki adta, neki adja
 win = nyer, nyert, megnyer*, elviszi a potot, elvitte a potot, nyeri
-riffle = riffel*, riffle, kever, keveri, megkeveri, kevert, megkeverte, keverni kezd, keverte
+riffle = riffel*, riffle, kever, keveri, megkeveri, kevert, megkeverte, keverni kezd, keverte, rifflezett, rifflez*, belekever*, elkezdte keverni, kezdi keverni
 wash = mos, mossa, összemos*, összekever*, mosás
 press-shuffler = megnyomja a keverő gombját, megnyomja a keverőgép gombját, megnyomta a keverő gombját, elindítja a keverőt, megnyomja a keverőgombot, megnyomja a gombot, elindítja a keverőgépet
 wait = másodperc*, mp-et, másodpercig, mp-ig
@@ -177,7 +177,7 @@ needless = fölösleges*, felesleges*, indokolatlan*, ok nélkül, oktalan
 
 high-card = magas lap, ász magas, magaslap
 pair = pár, párt, párja
-two-pair = két pár, két párt, dupla pár
+two-pair = két pár, két párt, dupla pár, két párja, két párja van, két párom, két párom van, két pár van nála
 three-of-a-kind = drill, drillt, terc, szett, szet, drillje
 straight = sor, sort, sora van, sora
 flush = flös*, flush*, szín, flos*
@@ -211,7 +211,7 @@ number-500 = félezer, félezr
 number-1500 = másfél
 number-1000000 = millió, milla
 ending = t, at, et, ot, öt, tt, ra, re, nek, nak, ért, ig, n, on, ban, ben, ba, be, hoz, hez, höz, nál, nél, ból, ből,
-    tól, től, ját, jat, ott, ett, ik, iket, ikre, át, ét
+    tól, től, ját, jat, ott, ett, ik, iket, ikre, át, ét, em, am, om, öm, emet, amat
 ending-worth = s, es, as, os, ös, est, ast, ost, öst, esek, asok, eseket, asokat, osokat, ösöket, essel, assal, ossal, össel, sek, set, sel, s-t, esekkel, asokkal, osokkal, esét, asát, osát, esét is, eset, asát is, ese, asa, osa, öse, esben, asban, osban, ösben, esekben, asokban, osokban, ösökben, esnek, esből, asból, osból, ösből, eséből, esre, asra, ast is
 ending-by = val, vel, rel, ral, zal, zel, tel, tal, lal, lel, nal, nel, cel, cal, ggyel, gyel, mal, mel, szel, szal, pal
 ending-own = a, e, ja, je
@@ -227,7 +227,7 @@ suit-h = kőr, kőrt, kőrös
 suit-d = káró, káró*
 suit-c = treff, treff*, kereszt*
 wants = akar, szeretne, próbál, próbálja, szándékozik, megpróbál, akarna, próbált, akart
-hero = hero, én
+hero = hero, én, nálam
 villain = villain, ellenfél, ellenfelem, az ellenfelem, az ellenfél
 
 ## The deal
@@ -247,7 +247,7 @@ deal-no-burn = égetés nélkül, nem égetett, nem éget, elfelejtett égetni, 
 deal-two-burns = két égetés, kétszer égetett, két lapot égetett, duplán égetett, dupla égetés, kettőt égetett, kétszer éget, két lapot éget, 2 lapot égetett
 deal-joker = joker*, dzsóker*, dzsoker*, zsóker*
 deal-boxed = boxed, fordított lap*, fordítva, képpel felfelé volt a pakliban, fordítva volt a pakliban, felfordult a pakliban, megfordult a pakliban, fordítva állt a pakliban, megfordított, fordított, boxolt
-deal-shuffle = kever, keverés*, kever*, megkever*, keveréskor
+deal-shuffle = kever, keverés*, kever*, megkever*, keveréskor, riffel*, rifflez*, riffle*
 deal-not-shuffled = keverés nélkül, nem keverte meg, nem kevert, keveretlen*, elfelejtett keverni, nem volt megkeverve, nem lett megkeverve, nem volt keverve, elfelejtette megkeverni, kimaradt a keverés, elmaradt a keverés, nem volt keverés, nincs megkeverve
 deal-cut = emel, emelés*, elemel*, emelésnél, vágás*, cut, vágólap*
 deal-not-cut = emelés nélkül, nem emelt el, nem volt elemelve, nem lett elemelve, elfelejtett emelni, elfelejtette elemelni, kimaradt az emelés, elmaradt az emelés, elemeletlen*, nem volt emelés, nem emeltetett, vágás nélkül, nem emelte el, nem vágta el, elmaradt a vágás, nincs elemelve
@@ -260,8 +260,8 @@ deal-empty-seat = üres hely*, üres szék*, üres ülés*, üres helynek, ahol 
 deal-wrong = rossz helyre, rossz játékosnak, rossz helyen, rossz embernek, rossz, tévesen, hibásan, nem jó helyen, rosszul, nem annak, rossz széknek, nem jó helyre
 deal-instead = helyett, helyére
 deal-in-a-row = egymás után két lapot, egymás után kettőt, két lapot egymás után, egymás után, egyszerre két lapot, kettőt egyszerre, egyszerre kettőt, két lapot egyszerre, zsinórban, kettőt egymás után, egyből két lapot, egyszerre
-deal-get = kap, kapott, kapta, kapja, kapnak, kaptak, ad, adott, adta, adja, került, kerül, ment, megy, ért, jött, jön, jött ki, kijött, kijön, rak, rakott, kirak*, kirakott, lerak*, tesz, tett, tette, kitesz*, kitett*, letett, dob, dobott, ledobott, csúsztat*, teszi, osztva, kirakta, fordult, lejött, lejön, hullott, kint van, lent van, kint volt, raktak
-deal-find = talál*, van nála, van, észrevesz*, észrevett*, észreveszi, lát, látja, nézi, megnéz*, megnézi, felvesz*, tart, kézben tart, kiderül hogy, fekszik, előkerül*, benne van, bukkan*, számol, megszámol*, akadt, feltűn*, fedez*, volt benne, került elő, volt nála
+deal-get = kap, kapott, kapta, kapja, kapnak, kaptak, ad, adott, adta, adja, került, kerül, ment, megy, ért, jött, jön, jött ki, kijött, kijön, rak, rakott, kirak*, kirakott, lerak*, tesz, tett, tette, kitesz*, kitett*, letett, dob, dobott, ledobott, csúsztat*, teszi, osztva, kirakta, fordult, lejött, lejön, hullott, kint van, lent van, kint volt, raktak, csapott, csap, rakja, rakja ki, tett ki, tesz ki, rakott ki, csap ki, csapott ki
+deal-find = talál*, van nála, van, észrevesz*, észrevett*, észreveszi, lát, látja, nézi, megnéz*, megnézi, felvesz*, tart, kézben tart, kiderül hogy, fekszik, előkerül*, benne van, bukkan*, számol, megszámol*, akadt, feltűn*, fedez*, volt benne, került elő, volt nála, veszi észre, vette észre, vesz észre, vett észre
 deal-report = szól, szólt, jelez*, jelzi, jelzett, jelzi hogy, szóvá tesz*, szólt hogy, bejelent*
 deal-too-many = több, eggyel több, túl sok, felesleges, fölös, fölösleges, plusz, extra, sok, többlet
 deal-too-few = kevesebb, eggyel kevesebb, túl kevés, hiányzik, hiányzott, hiányos, hiányzó, kevés, hiány*
@@ -277,7 +277,7 @@ deal-river = river*, rivör*
 deal-board = board*, asztalra, asztalon, közös lapok*
 deal-not = nem, sem, nincs, nélkül, nincsen, senki, semmi, egy sem, soha, egyetlen, se, nem is
 deal-before = előtt, mielőtt, elé, azelőtt
-deal-too-soon = túl korán, túl hamar, idő előtt, korán, hamarabb, korábban, túl gyorsan, elhamarkodva, a licit vége előtt, a kör vége előtt, még folyt a licit, mielőtt vége lett volna a körnek, mielőtt befejeződött volna a licit
+deal-too-soon = túl korán, túl hamar, idő előtt, korán, hamarabb, korábban, túl gyorsan, elhamarkodva, a licit vége előtt, a kör vége előtt, még folyt a licit, mielőtt vége lett volna a körnek, mielőtt befejeződött volna a licit, végig se várva
 deal-act = lép, lépett, lépett volna, szólt volna, döntött volna, cselekedett, jött volna, beszélt volna, dönt, dönthet, megszólal*, nem döntött, döntött, szóhoz jut*, sorra ker*, befejezte, lépne, dönthetett, licitált*, hívott volna
 deal-drop = leejt*, elejt*, leesik, leesett, esik, esett, lerepül*, repült, lecsúsz*, lehull*, lepottyan*, leejtette, leröpül*, ejt*, leverte, lever*, kicsúsz*, elrepül*, gurult
 deal-off-the-table = a földre, földre, a padlóra, padlóra, asztal alá, az asztal alá, az asztalról, asztalról, le az asztalról, a földön, földön, a szőnyegre, padlón, a padlón, az asztalról a földre, le a földre

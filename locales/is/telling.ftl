@@ -17,7 +17,7 @@ filler = enginn búinn að gera, enginn er búinn að gera, enginn hefur gert, e
     hlið hans, nokkuð, ekkert annað, þann, þá, yfirleitt, fyrst, komið, ar, aði, ir, i, a, út í, útí, inn á,
     til viðbótar við, viðbót, í röð, næst, komið að, milli, á milli, millum, allur, virkilega, alveg þá,
     nákvæmlega þá, loksins, mjög, strax þá, gjöf, við blindana, leikmanna, sem er, þar sem, einmitt, eiginlega, þó,
-    um leið, á sama tíma, þar að auki, í þetta sinn, hendin, spilið er, allir sáu þetta, allir sau thetta, hæ, hae, halló, hallo, sæl, sæll, fljótleg spurning, smá spurning, tekur, út, vaknar, höndinni, hendinni, í höndinni
+    um leið, á sama tíma, þar að auki, í þetta sinn, hendin, spilið er, allir sáu þetta, allir sau thetta, hæ, hae, halló, hallo, sæl, sæll, fljótleg spurning, smá spurning, tekur, út, vaknar, höndinni, hendinni, í höndinni, í miðri hendi, í miðri hönd, miðri, í miðju spili, nýr leikmaður, nýi leikmaðurinn, spilaði, spiluðu, sem fyrir er, vaknaði, rankar við sér, séu, sé það, einu sinni, fékk spilin sín, fær spilin sín, fengið spilin sín, áður en hann ákveður sig, áður en hún ákveður sig, áður en hann gerir, í stakkinn, fávita, hálfvita, asna, hjá, ekki búinn að gera, ekki búin að gera, er ekki búinn að gera, er ekki búinn, ekki búinn, varin, varið, óvarin, óvarið, áður en hún gerir, áður en röðin kom að honum, áður en röðin kemur að honum, áður en hann gerði
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo
 that =, að, ad, hvort
@@ -35,7 +35,7 @@ worth = upp á, uppá
 again = annað, aðra, annan, meira, aftur, til viðbótar, enn eitt, bætt við, aukalega, ofan á það, í viðbót
 already = þegar búinn, búinn að, búin að, buinn ad, áður, adur, þegar búin, þegar búnir, nú þegar, búnir að, höfðu áður
 before = allir á undan, fram að þessu
-ahead-of = áður en, þó að, þótt, adur en, jafnvel þótt, án þess að bíða eftir
+ahead-of = áður en, þó að, þótt, adur en, jafnvel þótt, án þess að bíða eftir, bíður ekki eftir, beið ekki eftir, án þess að bíða, ekki beðið eftir
 rather = nei, bíddu, biddu, nei bíddu, nei bíðið, afsakið, ég meina, eða réttara sagt, fyrirgefðu, meina, leiðrétti
 or = eða, eda, annaðhvort, eða kannski, gæti verið, getur verið, gæti þýtt, getur þýtt, gat verið
 
@@ -76,7 +76,7 @@ heads-up = heads up*, headsup*, maður á mann, tveir einir, hu, tveir eftir, ba
 ante = ante*
 big-blind-ante = bba, bb ante, big blind ante, stóra blinds ante, ante á stóra blind, ante af stóra blind, stóri blindur borgar ante
 bring-in = bring in*, bringin
-smallest-chip = minnsti peningur, minnsta chippan, lægsti peningur, minnsta chippa, minnsti peningurinn
+smallest-chip = minnsti peningur, minnsta chippan, lægsti peningur, minnsta chippa, minnsti peningurinn, enginn minni peningur, minnsti peningur á borðinu, minnsti peningur við borðið, minnsta chip, minnsta flagan, enginn peningur minni en, enginn chip minni en
 preflop = preflop*, pre flop*, fyrir flopp, fyrir flop, fyrir floppið
 flop = flop*, á floppi, a floppi, floppinu
 turn = turn*, á turni
@@ -107,14 +107,14 @@ all-in = all in*, allin*, olin*, ólin*, allt inn, setur allt inn, fer all in, f
 move-in = fer inn, fór inn
 post = póstar, postar, póstaði
 straddle = straddle*, straddl*, strad*
-in-the-dark = í blindni, i blindni, í myrkri, fyrir gjöf, áður en gefið er, blint
+in-the-dark = í blindni, i blindni, í myrkri, fyrir gjöf, áður en gefið er, blint, í blindni fyrir gjöf, fyrir gjöf í blindni, blindandi
 put = setur, setti, setja, seti, leggur út, leggur ut, lagði út, leggur fram, lagði fram, ýtir, ytir, ýtti, ytti, ýta, rennir, renndi, færir, færði, lætur, lét, lætur út, setur út, setur ut, setur inn, setti út, setti inn, ýtir út, ýtir inn, ýtti út, ýtti inn, réttir fram, leggur inn, lagði inn, leggur á borðið, mokar, ýtir fram, ýtti fram, setur fram, lagði á borðið, rennir út, rennir inn, dregur fram, telur út, telur fram, réttir út, gefur út, greiðir, leggur niður á borð, rúllar, mjakar, ýtir yfir, stillir upp, afgreiðir, lagði niður á borð, kemur með, kom með, set, legg út, leggur niður, lagði niður
-throw = hendir, henti, kastar, kastaði, fleygir, fleygði, hendir inn, hendir út, hendir ut, henti inn, henti út, kastar inn, kastar út, skutlar, skutlaði, slengir, slengdi, dúndrar, skýtur, þeytir, hend*, skellir, skellti, skellir út, skellir inn, grýtir, grýtti, hendi
-put-into-pot = hendir í pottinn, kastar í pottinn, henti í pottinn, kastaði í pottinn, dreifir, hendir í pott, sullar
+throw = hendir, henti, kastar, kastaði, fleygir, fleygði, hendir inn, hendir út, hendir ut, henti inn, henti út, kastar inn, kastar út, skutlar, skutlaði, slengir, slengdi, dúndrar, skýtur, þeytir, hend*, skellir, skellti, skellir út, skellir inn, grýtir, grýtti, hendi, grýta
+put-into-pot = hendir í pottinn, kastar í pottinn, henti í pottinn, kastaði í pottinn, dreifir, hendir í pott, sullar, grýtir beint í pottinn, beint í pottinn, hendir beint í pottinn, kastar beint í pottinn
 dribble = setur einn í einu, lætur einn í einu, setur eina í einu, einn í einu, eina í einu, eitt í einu, hvern á fætur öðrum
 add = bætir, baetir, bætti, baetti, bætir við, baetir vid, bætti við, bæta við, bætir ofan á, sækir, sótti, nær í, nær sér í, sækir meira
 complete = fyllir upp, fyllir, fyllti upp, fyllti, klárar, fyllir í, komplet*
-take-back = tekur til baka, tók til baka, tekur aftur, tók aftur, dregur til baka, dró til baka, tekur þá til baka, tekur þær til baka, dregur aftur, dregur til sín, tekur peningana til baka, tekur sína til baka, til baka
+take-back = tekur til baka, tók til baka, tekur aftur, tók aftur, dregur til baka, dró til baka, tekur þá til baka, tekur þær til baka, dregur aftur, dregur til sín, tekur peningana til baka, tekur sína til baka, til baka, tekur svo til baka
 find = finnur, fann, finna, uppgötvar, sér svo annan
 tap = bank*, bankar í borðið, slær í borðið, slær létt í borðið, sló í borðið, pikkar í borðið, bankaði
 chip = pening, peningi, peningur, chippa, chippu, chip, spilapening, spilapeningi, flögu, flaga, kall í einu, spilapeningur, kubb, kalli, köllum
@@ -136,19 +136,19 @@ skipped = slept, sleppt, hlaupið yfir, hljóp yfir, hleypur yfir, eigi eftir a�
 string-bet = string*, strengja*, strengveðmál*
 think = hugsar sig um, hugsar, hugsaði, hélt, helt, heldur að, telur sig, trúir, bíður, beið, horfir, horfði, misheyr*,
     misskil*, íhugar, hikar, brosir, kinkar, leit, heyrir, ekki heyrt, heyrði, fattar, tók eftir, tekur eftir, tapar,
-    tapaði, meinti, ætlaði bara, fullyrðir, kallar á stjóra, kallar í stjóra, andvarpar, gleymir, veit, dreymir, álítur, hugsar málið, veltir fyrir sér, ruglast, sá ekki, heyrði ekki, sér ekki, skilur ekki, sofnar, skoðar spilin sín, skoðar, vaknar upp, flýtti sér, tankar
+    tapaði, meinti, ætlaði bara, fullyrðir, kallar á stjóra, kallar í stjóra, andvarpar, gleymir, veit, dreymir, álítur, hugsar málið, veltir fyrir sér, ruglast, sá ekki, heyrði ekki, sér ekki, skilur ekki, sofnar, skoðar spilin sín, skoðar, vaknar upp, flýtti sér, tankar, áttaði sig, áttar sig, rankaði við sér
 
 ## Spil
 
 cards = spil, spilin, spilum, spilunum, spilið, bæði spilin, bæði spil, hönd sína, höndina, kort, kortin, spilin hans, spilin hennar, sínum spilum, spilin sín
-muck = muckar, muckaði, mucka, mucka*, mökkar, tekur spilin, tók spilin, sópar, sópaði, sópar spilunum, hirðir, hirti, hirðir spilin, hirti spilin, sópar gjafarinn
+muck = muckar, muckaði, mucka, mucka*, mökkar, tekur spilin, tók spilin, sópar, sópaði, sópar spilunum, hirðir, hirti, hirðir spilin, hirti spilin
 the-muck = muck, muckið, mökk, í muckið, i muckid, ruslið, í bunkann, bunkann, fleygðu spilin, í ruslið
 forward = fram, áfram, afram, í átt að gjafara, að gjafara, til gjafara, í átt að dealer, að dealer, til dealers, í áttina að gjafara, fram á borðið, að gjafaranum
 over-the-line = yfir línuna, yfir strikið, yfir línu, yfir linu, yfir linuna
 face-up = upp í loft, með andlitið upp, opnum, opin, andlitið upp, á bakinu, á opnu, upp
 face-down = á grúfu, a grufu, niður, með bakið upp, lokuð, andlitið niður
 toward = í átt að, í áttina að, átt að
-show = sýn*, syn*, sýnir, sýndi, sýna, flassar, glampar
+show = sýn*, syn*, sýnir, sýndi, sýna, flassar, glampar, snýr, sneri, snéri
 table = leggur upp, lagði upp, leggja upp, leggur spilin upp, leggur bæði spilin upp, snýr við, sneri við, snýr upp, sneri upp, tabl*, flettir, fletti, opnar spilin, opnar höndina, snúa við, opnar hönd sína, leggur á borð, snýr spilunum við, leggur þau upp, sneri spilunum við, snúa upp
 touch = snert*, snertir, snertu, rekst*, rákust, snerta, koma við
 lift = lyftir opnum spilum, tekur upp opnu spilin, lyftir opnu spilunum
@@ -253,7 +253,7 @@ deal-no-burn = án þess að brenna, brenndi ekki, brennir ekki, gleymdi að bre
 deal-two-burns = brenndi tveimur, brenndi tveimur spilum, tvær brennslur, brenndi tvisvar, brennir tveimur spilum, brenndi tvö spil, brennir tvisvar, brenndi 2 spilum, tvö brunaspil, brennt tvisvar, brennt tveimur spilum
 deal-joker = jóker*, joker*, jókerinn, jókernum, jókera
 deal-boxed = boxed, á hvolfi í stokknum, öfugt í stokknum, snýr öfugt í stokknum, upp í loft í stokknum, sneri öfugt í stokknum, öfugt, öfug, öfugu, öfugsnúið, öfugsnúin, á hvolfi, viðsnúið, sneri öfugt, snýr öfugt, snúið í stokknum
-deal-shuffle = stokkar, stokkaði, stokka, stokkað, stokkun, stokkuninni, rifflar
+deal-shuffle = stokkar, stokkaði, stokka, stokkað, stokkun, stokkuninni, rifflar, riffla, rifflaði
 deal-not-shuffled = óstokk*, ekki stokkað, ekki stokkaður, án þess að stokka, gleymdi að stokka, gleymdist að stokka, stokkaði ekki, ekki búið að stokka, án stokkunar, stokkar ekki, var ekki stokkaður, aldrei stokkaður, aldrei stokkað
 deal-cut = draga, dregið, skera, skar, skorið, skurður, skurði, skurðinn, kött, köttað, köttaði, sker, dregur, lyft, skurðinum
 deal-not-cut = ekki skorið, ekki skorinn, án þess að skera, gleymdi að skera, gleymdist að skera, óskor*, skar ekki, ekki búið að skera, án skurðar, án þess að draga, ekki dregið, ekki köttað, án þess að kötta, gleymdi að kötta, var ekki skorinn, sker ekki, aldrei skorinn
@@ -266,7 +266,7 @@ deal-empty-seat = autt sæti, tómt sæti, auða sætið, tóma sætið, auðan 
 deal-wrong = rangan, röngum, rangt, rangur, vitlausan, vitlausum, vitlaust, vitlaus, á röngum stað, á vitlausum stað, rangs, rangri, vitlausri, á rangan stað, rangs leikmanns, vitlausu
 deal-instead = í staðinn fyrir, í stað, staðinn fyrir, frekar en
 deal-in-a-row = tvö í röð, tvö spil í röð, í röð, bæði í einu, tvö í einu, tvö spil í einu, hvort á eftir öðru, í einu
-deal-get = fær, fékk, fékkst, fá, fengið, fór, fer, kom, kemur, komið, lenti, lendir, setti, setur, lagði, leggur, henti, rennir, sendi, sendir, kastar, kastaði, afhenti, rétti, komu, fóru, settur, settir, lögð, féll í hlut, liggja, liggur, lágu, endaði hjá, lét, lætur
+deal-get = fær, fékk, fékkst, fá, fengið, fór, fer, kom, kemur, komið, lenti, lendir, setti, setur, lagði, leggur, henti, rennir, sendi, sendir, kastar, kastaði, afhenti, rétti, komu, fóru, settur, settir, lögð, féll í hlut, liggja, liggur, lágu, endaði hjá, lét, lætur, leggur út, lagði út, setur út, setti út
 deal-find = er með, var með, hefur, hafði, finnur, fann, sér, sá, uppgötvar, uppgötvaði, heldur á, hélt á, lítur á, leit á, tekur eftir, tók eftir, fannst, finnst, er í, var í, reyndist vera með, reynist vera með, telur, taldi, kíkir á, vorum með, eru í, voru í, eru aðeins, leynist, leyndist, birtist, situr uppi með, fundum, fundust
 deal-report = lætur vita, lét vita, segir frá, sagði frá, tilkynnir, tilkynnti, bendir á, benti á
 deal-too-many = of mörg, of mikið, aukaspil, auka, of margt, fleiri, aukalega, umfram

@@ -64,7 +64,9 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     numbers(&mut atoms);
     halves(&mut atoms);
     stakes_in_words(&mut atoms);
+    ordinal_seats(&mut atoms, text, lang);
     seats(&mut atoms);
+    bare_seats(&mut atoms, text, lang);
     speakers(&mut atoms, text);
     piles(&mut atoms);
     atoms
@@ -820,6 +822,58 @@ fn apart(atoms: &mut Vec<Atom>, text: &str) {
     }
 }
 
+/// The seat that an ordinal names.
+fn ordinal_seat(atom: &Atom, text: &str, lang: Lang) -> Option<u8> {
+    let lexicon = Lexicon::of(lang);
+    let word = lexicon.fold(text.get(atom.span.clone())?);
+    lexicon.ordinal(&word).and_then(|n| u8::try_from(n).ok()).filter(|n| (1..=10).contains(n))
+}
+
+/// `the third seat`.
+fn ordinal_seats(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    for at in (1..atoms.len()).rev() {
+        if atoms[at].kind == AtomKind::Concept(Concept::Seat)
+            && let Some(seat) = ordinal_seat(&atoms[at - 1], text, lang)
+        {
+            let span = atoms[at - 1].span.start..atoms[at].span.end;
+            atoms.splice(at - 1..=at, [Atom { kind: AtomKind::Who(Person::Number(seat)), span }]);
+        }
+    }
+}
+
+/// `the first seat bets 500, the third calls`; `seat 8 has 2200 …, 8 calls`: the seat goes without saying.
+fn bare_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let seats: Vec<u8> =
+        atoms.iter().filter_map(|atom| if let AtomKind::Who(Person::Number(n)) = atom.kind { Some(n) } else { None }).collect();
+    if seats.is_empty() {
+        return;
+    }
+    for at in 0..atoms.len() {
+        let begins = at == 0
+            || matches!(atoms[at - 1].kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then | Concept::Fill));
+        let how = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Silent | Concept::Fill | Concept::Already));
+        let next = atoms[at + 1..].iter().find(how);
+        let acts = next.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()));
+        let seat = match atoms[at].kind {
+            AtomKind::Number { value, ending: Ending::Worth, in_words: false } => {
+                u8::try_from(value).ok().filter(|n| seats.contains(n))
+            }
+            AtomKind::Concept(_) | AtomKind::Unknown(_) => ordinal_seat(&atoms[at], text, lang),
+            AtomKind::Number { .. }
+            | AtomKind::Piles(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Who(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Told(_) => None,
+        };
+        if let Some(seat) = seat.filter(|_| begins && acts) {
+            atoms[at].kind = AtomKind::Who(Person::Number(seat));
+        }
+    }
+}
+
 /// `seat 4`, `6-os szék`, `player 3`, `UTG+1`.
 fn seats(atoms: &mut Vec<Atom>) {
     let mut at = 0;
@@ -862,9 +916,25 @@ fn seats(atoms: &mut Vec<Atom>) {
     }
 }
 
+/// `I bet 4000, he says all-in`: where nobody else was named, he is the one who plays against whoever tells it.
+fn others(atoms: &mut [Atom]) {
+    let hero = |atom: &Atom| atom.kind == AtomKind::Concept(Concept::Hero);
+    let named = atoms.iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)) || atom.kind == AtomKind::Concept(Concept::Villain));
+    if named || !atoms.iter().any(hero) {
+        return;
+    }
+    for at in 1..atoms.len() {
+        let before = atoms[..at].iter().rev().find(|atom| !matches!(atom.kind, AtomKind::Mark(',')));
+        if atoms[at].kind == AtomKind::Concept(Concept::He) && !before.is_some_and(hero) {
+            atoms[at].kind = AtomKind::Concept(Concept::Villain);
+        }
+    }
+}
+
 /// Whoever tells it, and the one who plays against him, by the word that was said of them first. `the opponent's cards` may be
 /// anybody's: an opponent is somebody only where he does something.
 fn speakers(atoms: &mut [Atom], text: &str) {
+    others(atoms);
     for concept in [Concept::Hero, Concept::Villain] {
         let mut name: Option<String> = None;
         for at in 0..atoms.len() {

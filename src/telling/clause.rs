@@ -9,7 +9,7 @@ use super::lexicon::Ending;
 use super::told::{self, Told};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
-use crate::engine::event::{AntePayer, Step, Street};
+use crate::engine::event::{AntePayer, DealEvent, DeckEvent, Step, Street};
 use crate::lang::Lang;
 use crate::notation::{Line, LineReader};
 
@@ -71,7 +71,7 @@ pub struct Clause {
     /// What follows in it says before what it was done: `before B has acted`.
     awaits: bool,
     /// What follows in it is what somebody says or thinks.
-    reported: bool,
+    pub reported: bool,
 }
 
 /// What a telling is made of, in its order.
@@ -328,6 +328,18 @@ fn is_object(atoms: &[Atom], at: usize) -> bool {
     matches!(before, Some(AtomKind::Concept(concept)) if acts.contains(concept))
 }
 
+/// A new level was told: its blinds are not yet played.
+fn is_next_level(part: &Part) -> bool {
+    let Part::Told(told) = part else { return false };
+    let next = |step: &Step| matches!(step, Step::InDeal(DealEvent::Deck(DeckEvent::NextLevel)));
+    matches!(told.line.as_ref(), Line::Event(event) if event.steps.iter().any(next))
+}
+
+/// The floor says that other blinds are played.
+fn is_announced(atoms: &[Atom]) -> bool {
+    atoms.iter().any(|atom| is(atom, Concept::Floor)) && atoms.iter().any(|atom| is(atom, Concept::Say))
+}
+
 fn is(atom: &Atom, concept: Concept) -> bool {
     atom.kind == AtomKind::Concept(concept)
 }
@@ -355,11 +367,15 @@ fn question(sentence: &[Atom]) -> usize {
             || sentence[..at].iter().all(|atom| is(atom, Concept::Fill))
     };
     let tells = |from: usize| {
-        sentence[from..].iter().any(|atom| {
-            matches!(atom.kind, AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Stakes(_))
-                || is(atom, Concept::Silent)
-                || is(atom, Concept::Already)
-        })
+        // `could have checked, but folds`.
+        let turned = sentence[from..].iter().position(|atom| is(atom, Concept::Then)).filter(|_| !asks).map(|at| from + at);
+        let acts = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb());
+        turned.is_some_and(|at| sentence[at..].iter().any(acts))
+            || sentence[from..].iter().any(|atom| {
+                matches!(atom.kind, AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Stakes(_))
+                    || is(atom, Concept::Silent)
+                    || is(atom, Concept::Already)
+            })
     };
     let told = |at: usize| {
         // Within what somebody asks, says or thinks, a question word asks nothing.
@@ -401,6 +417,24 @@ fn question(sentence: &[Atom]) -> usize {
     let from = comma.unwrap_or(0);
     let acts = sentence[from..].iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)))
         && sentence[from..].iter().any(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
+    // `a 500 bet?`: nobody does anything in it.
+    let quiet = |atom: &Atom| match atom.kind {
+        AtomKind::Concept(concept) => {
+            matches!(concept, Concept::Fill | Concept::Bet | Concept::Call | Concept::Raise | Concept::Chip | Concept::Or)
+        }
+        AtomKind::Number { .. } | AtomKind::Piles(_) => true,
+        AtomKind::Mark(mark) => mark == '?',
+        AtomKind::Stakes(_)
+        | AtomKind::Cards(_)
+        | AtomKind::Quote(_)
+        | AtomKind::Who(_)
+        | AtomKind::Told(_)
+        | AtomKind::Unknown(_) => false,
+    };
+    let named = sentence.iter().any(|atom| matches!(atom.kind, AtomKind::Concept(Concept::Bet | Concept::Call | Concept::Raise)));
+    if from == 0 && named && is(&sentence[0], Concept::Fill) && sentence.iter().all(quiet) {
+        return 0;
+    }
     if tells(from) || acts { sentence.len() } else { from }
 }
 
@@ -500,14 +534,31 @@ impl Walker<'_> {
     /// Facts of the table that stand for themselves, and how many atoms they take.
     fn fact(&mut self, atoms: &[Atom], at: usize) -> Option<usize> {
         let atom = &atoms[at];
-        let skip =
-            |from: usize| (from..atoms.len()).find(|n| !is(&atoms[*n], Concept::Fill) && atoms[*n].kind != AtomKind::Mark(':'));
+        let skip = |from: usize| {
+            (from..atoms.len()).find(|n| !is(&atoms[*n], Concept::Fill) && !matches!(atoms[*n].kind, AtomKind::Mark(':' | '(')))
+        };
         let number = |n: usize| match atoms.get(n).map(|atom| &atom.kind) {
             Some(AtomKind::Number { value, .. }) => Some(*value),
             _ => None,
         };
+        let chip = |n: usize| match atoms.get(n).map(|atom| &atom.kind) {
+            Some(AtomKind::Piles(piles)) if piles.len() == 1 && piles[0].count == 1 => Some(piles[0].value),
+            _ => None,
+        };
         let after = skip(at + 1);
         match &atom.kind {
+            AtomKind::Stakes(_) if self.parts.last().is_some_and(is_next_level) => Some(1),
+            AtomKind::Stakes(stakes) if is_announced(atoms) => {
+                let [small, big] = stakes[..] else { return None };
+                let line = LineReader::default().line(&format!("floor announces {small}/{big}")).ok()?;
+                let span = atom.span.clone();
+                if self.clause.verb == Some(Concept::Say) && self.clause.who.is_empty() {
+                    self.clause = Clause::default();
+                }
+                self.finish();
+                self.parts.push(Part::Told(Told::of_nobody(line, span)));
+                Some(1)
+            }
             AtomKind::Stakes(stakes) => {
                 self.parts.push(Part::Stakes(stakes.clone(), atom.span.clone()));
                 Some(1)
@@ -537,6 +588,10 @@ impl Walker<'_> {
                         let payer = if paid { AntePayer::BigBlind } else { payer };
                         self.parts.push(Part::Ante(Some(*value), payer));
                         Some(n - at + 1 + taken)
+                    }
+                    AtomKind::Concept(Concept::SmallestChip) if self.clause.is_empty() => {
+                        self.parts.push(Part::SmallestChip(*value));
+                        after.map(|n| n - at + 1)
                     }
                     AtomKind::Concept(Concept::BringIn) if self.clause.is_empty() => {
                         self.parts.push(Part::BringIn(*value));
@@ -595,8 +650,12 @@ impl Walker<'_> {
             }
             AtomKind::Concept(Concept::SmallestChip) => {
                 let n = after?;
-                self.parts.push(Part::SmallestChip(number(n)?));
+                self.parts.push(Part::SmallestChip(number(n).or_else(|| chip(n))?));
                 Some(n - at + 1)
+            }
+            AtomKind::Piles(_) if after.is_some_and(|n| is(&atoms[n], Concept::SmallestChip)) => {
+                self.parts.push(Part::SmallestChip(chip(at)?));
+                after.map(|n| n - at + 1)
             }
             // Three to five cards that nobody holds lie on the table.
             AtomKind::Cards(_) if self.clause.verb.is_none() && !self.clause.has_subject() && !self.clause.goes_on => {
@@ -691,7 +750,11 @@ impl Walker<'_> {
         }
         let apart = |atom: Option<&Atom>| atom.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
         let before = at.checked_sub(1).map(|at| &atoms[at]);
-        (2..=10).contains(value) && self.clause.is_empty() && apart(before) && apart(atoms.get(at + 1))
+        // `four on the flop`.
+        let street = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some());
+        let after = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::Player));
+        let ends = apart(after) || after.is_some_and(street) && !atoms.get(at + 1).is_some_and(street);
+        (2..=10).contains(value) && self.clause.is_empty() && apart(before) && ends
     }
 
     fn pot_of(&mut self, main: bool, atoms: &[Atom], at: usize) -> Option<usize> {
@@ -768,6 +831,11 @@ impl Walker<'_> {
             AtomKind::Mark(_)
             | AtomKind::Stakes(_)
             | AtomKind::Concept(Concept::Fill | Concept::Comes | Concept::Player | Concept::Floor) => {}
+            // `before A acts B says`: somebody else does something.
+            AtomKind::Who(person) if self.clause.awaits && self.acts_meanwhile(atoms, at) => {
+                self.clause.awaits = false;
+                self.who(person.clone(), atoms, at);
+            }
             _ if self.clause.awaits && !is(atom, Concept::Then) && !Self::goes_on(atoms, at) => self.awaited(atom),
             AtomKind::Concept(Concept::Ahead) if self.awaits(atoms, at) => self.clause.awaits = true,
             AtomKind::Concept(Concept::Ahead) => self.concept(Concept::Before, atoms, at),
@@ -839,6 +907,13 @@ impl Walker<'_> {
         let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
         is(&atoms[at], Concept::And)
             && next.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()))
+    }
+
+    /// Somebody has been named already before whom it was done.
+    fn acts_meanwhile(&self, atoms: &[Atom], at: usize) -> bool {
+        let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+        let verb = next.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()));
+        verb && !self.clause.acts() && matches!(self.parts.last(), Some(Part::Awaited(_)))
     }
 
     /// Before what it was done; what anybody put in is told of nothing that was still to come.
@@ -1049,6 +1124,8 @@ impl Walker<'_> {
         let answers = self.clause.verb.is_none_or(|verb| matches!(verb, Concept::Say | Concept::Ask));
         let denied = matches!(other, Concept::Nobody | Concept::Nothing) && !answers;
         let more = matches!(other, Concept::Again | Concept::Skipped) && self.gap >= Break::And && self.clause.acts();
+        // What was not so is told of something else: `sweeps A's cards, they were not protected`.
+        let more = more || other == Concept::Not && self.gap == Break::Comma && self.clause.verb.is_some() && !answers;
         let more = more || other == Concept::Before && self.gap >= Break::Comma && self.clause.acts();
         if had || denied || more {
             self.next_deed();
@@ -1056,7 +1133,8 @@ impl Walker<'_> {
         }
         let beside = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
         let follows = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
-        if other == Concept::OnTopOf && at > 0 && !follows {
+        // In Hungarian it stands behind.
+        if other == Concept::OnTopOf && at > 0 && !follows && self.lang == Lang::Hu {
             // `az 1000-ese mellé`: what it is put beside stands before.
             if let AtomKind::Number { .. } = atoms[at - 1].kind {
                 self.clause.numbers.pop();
@@ -1111,13 +1189,20 @@ impl Walker<'_> {
         match self.clause.verb {
             None if self.clause.has_values()
                 && separate
-                && (verb != Concept::Say || self.clause.has(Concept::Has) || self.clause.has(Concept::Left)) =>
+                && (verb != Concept::Say
+                    || self.clause.goes_on
+                    || self.clause.has(Concept::Has)
+                    || self.clause.has(Concept::Left)) =>
             {
                 self.next_deed();
                 self.clause.span = atoms[at].span.clone();
                 self.clause.verb = Some(verb);
             }
             None => self.clause.verb = Some(verb),
+            // `throws 400 right into the pot`.
+            Some(Concept::Put | Concept::Throw) if verb == Concept::PutIntoPot && !separate && self.clause.has_values() => {
+                self.clause.verb = Some(verb);
+            }
             // `turn check check`: one after the other.
             Some(Concept::Check) if verb == Concept::Check && !self.clause.has_subject() => {
                 self.clause.many = Some(Many::Everyone);
@@ -1191,7 +1276,9 @@ impl Walker<'_> {
         let full = self.clause.has_values() || !self.clause.loose.is_empty();
         // `says call, but 800 is what he puts in`.
         let spoken = self.clause.is_saying() && self.clause.more.iter().any(|concept| concept.is_declared());
-        if (self.gap == Break::Then || again) && full || self.gap == Break::Then && spoken {
+        // `thinks that the bet is 500, and a 500 he puts in`.
+        let thought = self.clause.verb == Some(Concept::Think) && self.gap >= Break::And;
+        if thought || (self.gap == Break::Then || again) && full || self.gap == Break::Then && spoken {
             self.next_deed();
             self.clause.span = atom.span.clone();
         }

@@ -11,7 +11,7 @@ use super::token::{Token, TokenKind, tokens};
 use crate::engine::cards::Card;
 use crate::engine::event::{
     Ask, BoardEvent, Burns, CardEvent, DealEvent, DeckEvent, DeckFault, DeckState, Facing, Landing, Preparation, Seat,
-    SeatingEvent, State, Step, Street,
+    SeatingEvent, Shuffle, State, Step, Street,
 };
 use crate::lang::Lang;
 
@@ -119,6 +119,8 @@ enum Kind {
     Cards(Vec<Card>),
     /// A fact of the table that stands for itself: stakes, a game.
     Fact,
+    /// A blind or a straddle is put in.
+    Post,
     Other,
     And,
     Break,
@@ -164,6 +166,13 @@ impl<'t> DealReader<'t> {
                 at += 1;
                 continue;
             }
+            // `the dealer skips C, he got no cards`: the same once more.
+            let skipped = |told: &DealTold| matches!(told.step, DealStep::Plain(Step::InDeal(DealEvent::Skipped(_)), _));
+            let again = matches!(pieces.last(), Some(Piece::Told(told)) if told.iter().any(skipped));
+            if again && other.is_none() && Seen::of(segments[at], self.lang).is_without_cards() {
+                at += 1;
+                continue;
+            }
             let reading = self.read_from(&segments[at..]);
             let taken = reading.as_ref().map_or(1, |(_, taken)| *taken);
             match reading {
@@ -171,7 +180,10 @@ impl<'t> DealReader<'t> {
                     pieces.extend(other.take().map(Piece::Other));
                     // Facts of the table stand for themselves.
                     let facts = segments[at..at + taken].iter().flat_map(|segment| segment.iter());
-                    pieces.extend(facts.filter(|word| word.kind == Kind::Fact).map(|word| Piece::Other(word.atoms.clone())));
+                    // `a new level of 300/600 begins`: it is not yet played.
+                    let next = matches!(&piece, Piece::Told(told) if told.iter().any(is_next_level));
+                    pieces
+                        .extend(facts.filter(|word| word.kind == Kind::Fact && !next).map(|word| Piece::Other(word.atoms.clone())));
                     pieces.push(piece);
                 }
                 None => {
@@ -204,6 +216,10 @@ impl<'t> DealReader<'t> {
                 Some(Reading::Missing(what)) => drop(missing.get_or_insert((what, seen.span.clone()))),
                 None => {}
             }
+        }
+        if first.is_riffle() {
+            let step = DealStep::Plain(Step::Cards(CardEvent::Shuffle(Shuffle::Riffle)), Vec::new());
+            return Some((Piece::Told(vec![DealTold { by: By::Dealer, step, span: first.span.clone() }]), 1));
         }
         if let Some((what, span)) = missing {
             return Some((Piece::Missing(what, span), 1));
@@ -301,6 +317,7 @@ impl<'t> DealReader<'t> {
             AtomKind::Mark(_) => return (None, end),
             AtomKind::Concept(Concept::Then) => Kind::Break,
             AtomKind::Concept(Concept::And) => Kind::And,
+            AtomKind::Concept(Concept::Straddle | Concept::Post | Concept::Dark) => Kind::Post,
             AtomKind::Concept(Concept::Query | Concept::Modal | Concept::To) => Kind::Word(DealWord::Fill),
             AtomKind::Concept(concept) if concept.is_kind_of_game() || *concept == Concept::Preflop => Kind::Fact,
             AtomKind::Concept(concept) => DealWord::of(*concept).map_or(Kind::Other, Kind::Word),
@@ -396,6 +413,10 @@ impl<'t> DealReader<'t> {
     }
 }
 
+fn is_next_level(told: &DealTold) -> bool {
+    matches!(told.step, DealStep::Plain(Step::InDeal(DealEvent::Deck(DeckEvent::NextLevel)), _))
+}
+
 fn is_known(atom: &Atom) -> bool {
     !matches!(atom.kind, AtomKind::Unknown(_) | AtomKind::Who(Person::Name(_)))
 }
@@ -432,6 +453,8 @@ struct Seen {
     cards: Vec<Card>,
     pairs: Vec<(Person, Card)>,
     other: Vec<Range<usize>>,
+    /// A blind or a straddle is put in.
+    posts: bool,
     span: Range<usize>,
     /// `A helyett`: the word stands behind whom it means.
     postposed: bool,
@@ -452,6 +475,7 @@ impl Seen {
             cards: Vec::new(),
             pairs: Vec::new(),
             other: Vec::new(),
+            posts: false,
             span: start..end,
             postposed: lang == Lang::Hu,
         };
@@ -468,6 +492,7 @@ impl Seen {
                     seen.cards.extend(cards.iter().copied());
                 }
                 Kind::Fact | Kind::And | Kind::Break => {}
+                Kind::Post => seen.posts = true,
                 Kind::Other => seen.other.push(word.span.clone()),
             }
         }
@@ -500,6 +525,23 @@ impl Seen {
     /// It is about the deal: a thing of the deal is named, or what befalls only those.
     fn is_of_deal(&self) -> bool {
         use DealWord::{Act, Before, InARow, NextLevel, Out, TooSoon};
+        // A player who is named raises, in languages in which who cuts does the same.
+        let cuts = |word: DealWord| matches!(word, DealWord::Cut | DealWord::NotCut);
+        let raises =
+            self.people() > 0 && !self.any(&[DealWord::Dealer, DealWord::Deck]) && self.words.iter().any(|(word, _)| cuts(*word));
+        // `three in the hand` counts players.
+        let plays = |word: DealWord| matches!(word, DealWord::OfDeal | DealWord::Deal | DealWord::Fill);
+        let players = self.counts.len() == 1
+            && self.has(DealWord::OfDeal)
+            && self.nths.is_empty()
+            && self.cards.is_empty()
+            && self.people() == 0;
+        if players && self.words.iter().all(|(word, _)| plays(*word)) {
+            return false;
+        }
+        if self.posts || raises && !self.words.iter().any(|(word, _)| word.is_strong() && !cuts(*word)) {
+            return false;
+        }
         let thing = self.words.iter().any(|(word, _)| word.is_thing() || *word == DealWord::Dealer) || self.is_strong();
         let comes = self.street().is_some() && (!self.cards.is_empty() || self.any(&[TooSoon, Act, Before]));
         let second = !self.cards.is_empty() && (self.has(DealWord::Twice) || self.nths == [2]);
@@ -515,6 +557,20 @@ impl Seen {
             && self.words.iter().all(|(word, _)| {
                 matches!(word, DealWord::Deal | DealWord::OfDeal | DealWord::Fill | DealWord::Card | DealWord::Dealer)
             })
+    }
+
+    /// The dealer shuffles the deck, and nothing is wrong with it.
+    fn is_riffle(&self) -> bool {
+        use DealWord::{Act, Begin, Deck, Shuffle};
+        let plain = self.bare() && self.people() == 0 && self.has(DealWord::Dealer) && !self.any(&[DealWord::Card, DealWord::Deal]);
+        plain && self.has(Shuffle) && self.only(&[Act, Begin, Deck, Shuffle])
+    }
+
+    /// It only says that somebody got no card.
+    fn is_without_cards(&self) -> bool {
+        use DealWord::{Deal, Get, Hand, Not};
+        let plain = self.bare() && self.people() == 0 && self.only(&[Not, Hand]);
+        plain && self.has(Not) && self.any(&[Get, Deal])
     }
 
     /// It only tells which cards came.
@@ -712,8 +768,14 @@ impl Seen {
         let words = [
             Act, Before, Board, Expose, FaceDown, FaceUp, Find, Flop, Instead, Not, OnTable, Opened, River, TooMany, TooSoon, Turn,
         ];
-        if !self.only(&words) || !self.nths.is_empty() || self.has(DealWord::OwnCard) {
+        let at_once = self.has(DealWord::InARow);
+        let known = self.only(&words) || at_once && self.only(&[&words[..], &[DealWord::InARow]].concat());
+        if !known || !self.nths.is_empty() || self.has(DealWord::OwnCard) {
             return None;
+        }
+        // `opens two cards at once on the river, 3d and 5c`.
+        if at_once && self.cards.is_empty() {
+            return Some(Reading::Missing(Missing::NameCards));
         }
         let usual = if street == Street::Flop { 3 } else { 1 };
         let mut counts = self.counts.clone();

@@ -289,7 +289,7 @@ impl Lexicon {
 
     fn spell(&self, rest: &str, parts: &mut Vec<i64>) -> Option<(i64, Ending)> {
         if !parts.is_empty() && rest.is_empty() {
-            return spoken(parts).map(|value| (value, Ending::Plain));
+            return spoken(&in_hundreds(parts)).map(|value| (value, Ending::Plain));
         }
         if parts.len() > 6 {
             return None;
@@ -306,7 +306,7 @@ impl Lexicon {
             }
         }
         let ending = self.endings.iter().find(|(ending, _)| !parts.is_empty() && ending == rest).map(|(_, kind)| *kind)?;
-        spoken(parts).map(|value| (value, ending))
+        spoken(&in_hundreds(parts)).map(|value| (value, ending))
     }
 
     /// What an ending behind digits says: the `es` of `5000-es`.
@@ -433,6 +433,11 @@ pub fn goes_on(parts: &[i64], next: i64) -> bool {
         _ => last >= 100 && next < last,
     };
     multiplies && (last < next || last == ONE_AND_A_HALF) || adds && last != ONE_AND_A_HALF
+}
+
+/// `ezeröt` in one word: nobody bets 1005.
+fn in_hundreds(parts: &[i64]) -> Vec<i64> {
+    if let [before @ .., 1000, hundreds @ 1..=9] = parts { [before, &[1000, *hundreds, 100]].concat() } else { parts.to_vec() }
 }
 
 /// The value of the parts of a number in the order in which they are read.

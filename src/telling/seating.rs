@@ -4,7 +4,7 @@ use super::atom::{Person, is_same};
 use super::concept::{BIG_BLIND, BUTTON, SMALL_BLIND, UNDER_THE_GUN};
 use super::deed::{Actor, Deed, PersonId, What};
 use super::story::Story;
-use crate::engine::event::{DealEvent, Said, Seat, State, Step};
+use crate::engine::event::{DealEvent, Said, Seat, SeatingEvent, State, Step};
 use crate::engine::seat::{Name, Position};
 
 /// The letter of everybody who was named, and what has to be said of the seats.
@@ -337,6 +337,16 @@ fn counted(story: &Story, there: &[PersonId], places: &[Option<u8>], seating: &m
 /// The seats are told where they are not simply all letters up to the last.
 fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seating) {
     if there.is_empty() && story.table.seats.is_none() {
+        return;
+    }
+    // Who sits down between two others had no seat.
+    let comes = |deed: &Deed| matches!(&deed.what, What::Line(event, _) if matches!(event.steps[..], [Step::Seating(SeatingEvent::SitsDown(..))]));
+    let new = |person: PersonId| story.deeds.iter().any(|deed| deed.who == Actor::Person(person) && comes(deed));
+    let there: Vec<PersonId> = there.iter().copied().filter(|person| !new(*person)).collect();
+    // One who acts before the flop from his place has the blinds behind him, and nobody else that was told of.
+    let place = |person: PersonId| matches!(story.people[person], Person::Position(place) if place < SMALL_BLIND);
+    let first = story.table.streets.first().is_none_or(|(street, _)| street.is_first());
+    if matches!(there[..], [one] if place(one)) && first && story.table.seats.is_none() && !is_of_the_deal(story) {
         return;
     }
     let mut letters: Vec<char> = there.iter().map(|person| seating.letters[*person]).filter(|letter| *letter <= 'J').collect();

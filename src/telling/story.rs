@@ -286,7 +286,9 @@ impl Listener {
         let first = clause.unknown.first().is_some_and(|span| span.start == clause.span.start);
         let renamed = first && clause.who.is_empty() && clause.many.is_none() && !clause.dealer && !clause.next;
         let renamed = renamed && self.story.deeds[before.0..].iter().any(|deed| deed.what.is_of_chips() || deed.what.is_of_hand());
-        if lost || renamed || told && counted || self.story.deeds.len() > before.0 && (unsure || clause.bent) {
+        // Who does something with a card that nobody knows does not only hold it.
+        let handled = clause.unsure && clause.verb.is_none() && !clause.cards.is_empty() && !clause.has(Concept::Has);
+        if lost || renamed || handled || told && counted || self.story.deeds.len() > before.0 && (unsure || clause.bent) {
             // `cancels his raise` is no raise.
             self.story.puzzles.extend(clause.unknown.first().map(|span| Puzzle { span: span.clone(), kind: PuzzleKind::Unknown }));
         } else {
@@ -359,7 +361,11 @@ impl Listener {
                 None => self.story.last,
             });
         }
-        let who = |seat: Seat| if seat == Seat::Letter('B') { people[1] } else { people[0] };
+        let who = |seat: Seat| match seat {
+            Seat::Letter('C') => people[2],
+            Seat::Letter('B') => people[1],
+            Seat::Letter(_) | Seat::Number(_) | Seat::Position(_) | Seat::Name(_) => people[0],
+        };
         let mut named = Vec::new();
         match told.line.as_ref() {
             Line::State(states) => {
@@ -533,6 +539,13 @@ impl Listener {
         if matches!(clause.verb, Some(Concept::Say | Concept::TakeBack)) && !clause.who.is_empty() && clause.quotes.is_empty() {
             return self.puzzle(clause, PuzzleKind::Unknown);
         }
+        // What is done with cards or the pot, and objections, are never passed over.
+        let open = [Concept::Not, Concept::Nobody, Concept::Nothing, Concept::Wants, Concept::Before];
+        let done = matches!(clause.verb, Some(Concept::Touch | Concept::Muck | Concept::Award | Concept::Object | Concept::Find))
+            || clause.dealer && clause.has(Concept::Cards) && clause.verb.is_some_and(Concept::is_move);
+        if done && !clause.reported && !open.iter().any(|concept| clause.has(*concept)) {
+            return self.puzzle(clause, PuzzleKind::Unknown);
+        }
         self.story.left_out.push(clause.span.clone());
     }
 
@@ -634,6 +647,11 @@ impl Listener {
         if let (true, Some((seconds, _))) = (clause.has(Concept::Wait), clause.numbers.first()) {
             return self.deed(clause, Actor::Table, What::Wait(*seconds));
         }
+        // An act and its chips within a thought may have been done.
+        let moved = clause.more.iter().any(|concept| concept.is_move()) && !clause.has(Concept::Wants);
+        if verb == Concept::Think && moved && !(clause.numbers.is_empty() && clause.piles.is_empty()) {
+            return self.puzzle(clause, PuzzleKind::Unknown);
+        }
         if verb == Concept::Think || clause.has(Concept::Before) && clause.who.is_empty() {
             return self.leave_out(clause);
         }
@@ -643,7 +661,9 @@ impl Listener {
             && clause.piles.is_empty()
         {
             return match (verb, clause.has(Concept::Silent)) {
-                (Concept::Show | Concept::Table, false) if clause.has(Concept::Not) && !clause.who.is_empty() => {
+                (Concept::Show | Concept::Table, false)
+                    if clause.has(Concept::Not) && (!clause.who.is_empty() || clause.goes_on) =>
+                {
                     self.deeds(clause, What::Refuse)
                 }
                 _ => self.leave_out(clause),
@@ -705,6 +725,8 @@ impl Listener {
             },
             Verb::Tap => self.deeds(clause, What::Tap),
             Verb::Muck if clause.dealer => self.handles(clause),
+            // Whose cards they are was told, and not who does it.
+            Verb::Muck if clause.who.is_empty() && !clause.to.is_empty() => self.puzzle(clause, PuzzleKind::Nobody),
             Verb::Muck if clause.has(Concept::FaceUp) => self.deeds(clause, What::Release(Release::MuckedFaceUp)),
             Verb::Muck => self.deeds(clause, What::Release(Release::Mucked)),
             // Chips are laid out as cards are.
@@ -747,7 +769,9 @@ impl Listener {
             }
         } else if clause.has(Concept::AllIn) {
             self.bets(clause, Concept::AllIn);
-        } else if let Some((amount, _)) = clause.numbers.first().filter(|(amount, _)| has_stack || *amount == 0) {
+        } else if let Some((amount, _)) =
+            clause.numbers.first().filter(|(amount, _)| has_stack || *amount == 0 || self.stacks_go_on(clause))
+        {
             for person in self.actors(clause) {
                 self.story.table.stacks.push((person, *amount));
                 self.story.last = Some(person);
@@ -777,6 +801,13 @@ impl Listener {
                 self.person(person);
             }
         }
+    }
+
+    /// `A has 3400, B 2100`.
+    fn stacks_go_on(&self, clause: &Clause) -> bool {
+        let Some(last) = self.story.last_clause.as_ref() else { return false };
+        let told = last.verb.is_none() && last.has(Concept::Has) && last.cards.is_empty() && !last.numbers.is_empty();
+        told && !clause.who.is_empty() && clause.piles.is_empty() && clause.numbers.len() == 1 && clause.more.is_empty()
     }
 
     /// What was done last, where another one can do the same.
@@ -815,7 +846,7 @@ impl Listener {
             .last_clause
             .as_ref()
             .is_some_and(|last| last.verb.is_some_and(|verb| !matches!(verb, Concept::Check | Concept::Fold)));
-        let goes_on = clause.who.is_empty() && same;
+        let goes_on = clause.who.is_empty() && (same || clause.goes_on && clause.has(Concept::Again));
         let silent = clause.has(Concept::Silent);
         match going(clause) {
             Some(Going::Amount(amount)) if !silent && !goes_on => self.deeds(clause, What::Amount(amount)),
@@ -890,6 +921,9 @@ impl Listener {
         }
         if (clause.has(Concept::Cards) || clause.has(Concept::MuckPlace)) && clause.piles.is_empty() && clause.numbers.is_empty() {
             return self.releases(clause, verb);
+        }
+        if let Some((amount, _)) = clause.numbers.first().filter(|_| clause.has(Concept::Straddle)) {
+            return self.deeds(clause, What::Post { amount: *amount, dark: true });
         }
         let manner = if verb == Concept::PutIntoPot {
             Manner::Splashed
@@ -1333,6 +1367,11 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
     if atoms.iter().any(sees) && verbs.first() == Some(&Concept::Raise) {
         verbs.retain(|verb| *verb == Concept::Raise);
         return [speech("call", &[]), speech(&declaration(&verbs, amount, true), &[])].to_vec();
+    }
+    // `you bet, I fold`: what another one does first is no declaration.
+    if let [first @ (Concept::Bet | Concept::Raise), Concept::Fold] = verbs[..] {
+        let if_he = if first == Concept::Bet { "bet" } else { "raise" };
+        return vec![speech(&format!("if you {if_he}, I fold"), &[])];
     }
     let own = declaration(&verbs, amount, by);
     let conditional = matches!(as_said.said, Said::Conditional(_));

@@ -304,3 +304,33 @@ fn what_a_ruling_on_the_deal_needs_is_asked() {
         assert!(told.starts_with('?') && told.contains(asked), "{text}: {told}");
     }
 }
+
+/// Acts that stand behind what somebody said, thought or might have done, and who does them.
+#[test]
+fn no_act_is_lost_behind_words() {
+    for (lang, text, told) in [
+        (Lang::Is, "flop 300/600: A bettar 4200, gjafarinn segir B að það séu 2200 og B setur inn 2200", "B pushes 2200"),
+        (
+            Lang::Is,
+            "Turn 100/200\nA bettar 600\nB hækkar í 1.800 og gjafarinn tekur spilin óvart í muckið",
+            "dealer mucks B's cards",
+        ),
+        (Lang::Hu, "800/1600 turn\nA bet 5000\nB azt hitte hogy csak 500 a tét, és egy ötszázast tett be", "B pushes 1x500"),
+        (Lang::Hu, "flop 100/200, A hívott 600-at\nC nem várta meg B-t és megadta", "C calls"),
+        (
+            Lang::Hu,
+            "200/400. az osztó már elkezdte rifflezni a paklit, amikor a floor bejelentette a 300/600-at",
+            "dealer riffles | floor announces 300/600",
+        ),
+        (
+            Lang::Hu,
+            "Új játékos, E ül le C és D közé, button A. A, B, C, D játszott eddig.",
+            "seats A B C D, button A | E sits down between C and D",
+        ),
+        (Lang::Ru, "ривер 200/400, двое в игре, А мог чекнуть, но выбросил карты в пас", "A folds"),
+        (Lang::Ru, "300/600, ривер\nпервое место ставит 2000, третье молча кладёт одну фишку 5000", "C pushes 1x5000"),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.contains(told), "{text}: {own}");
+    }
+}

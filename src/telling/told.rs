@@ -47,6 +47,7 @@ pub const LINES: &[(&str, &str)] = &[
     ("is-back", "A is back"),
     ("sits-late", "A sits at seat {n}, late"),
     ("sits-from-broken-table", "A sits at seat {n}, from a broken table"),
+    ("sits-at", "A sits down between B and C"),
     ("sits-at", "A sits at seat {n}"),
     ("moves-to-seat", "A moves to seat {n}"),
     ("asks-for-seat", "A asks for seat {n}"),
@@ -137,8 +138,8 @@ pub fn key(name: &str) -> Option<&'static str> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {
     pub line: Box<Line>,
-    /// `A` and `B`; nobody where it is he who acted last.
-    pub people: [Option<Person>; 2],
+    /// `A`, `B` and `C`; nobody where it is he who acted last.
+    pub people: [Option<Person>; 3],
     pub span: Range<usize>,
     /// Words between that nobody knows.
     pub unknown: Vec<Range<usize>>,
@@ -147,10 +148,15 @@ pub struct Told {
 }
 
 impl Told {
+    /// A line in which nobody is named.
+    pub fn of_nobody(line: Line, span: Range<usize>) -> Told {
+        Told { line: Box::new(line), people: Default::default(), span, unknown: Vec::new(), also: Vec::new() }
+    }
+
     /// The same of everybody who was named beside him.
     pub fn others(&self) -> impl Iterator<Item = Told> {
         self.also.iter().map(|person| {
-            let people = [Some(person.clone()), self.people[1].clone()];
+            let people = [Some(person.clone()), self.people[1].clone(), self.people[2].clone()];
             Told { people, unknown: Vec::new(), also: Vec::new(), ..self.clone() }
         })
     }
@@ -168,7 +174,7 @@ fn told(atoms: &[Atom], at: usize, key: &str, notation: &mut LineReader) -> Opti
     LINES.iter().filter(|(own, _)| *own == key).find_map(|(_, line)| {
         let filled = around.fill(line)?;
         let line = notation.line(&filled.text).ok()?;
-        let people = [filled.subject, filled.object].into_iter().flatten().map(|(at, _)| at);
+        let people = [filled.subject, filled.object, filled.third].into_iter().flatten().map(|(at, _)| at);
         let used = people.filter(|at| around.chunk.contains(at)).chain(filled.numbers).chain([at]);
         let (from, to) = used.fold((at, at), |(from, to), at| (from.min(at), to.max(at)));
         // What is denied, wanted or asked has not happened.
@@ -196,7 +202,7 @@ fn told(atoms: &[Atom], at: usize, key: &str, notation: &mut LineReader) -> Opti
         let told = Told {
             also,
             line: Box::new(line),
-            people: [filled.subject, filled.object].map(|named| named.map(|(_, person)| person.clone())),
+            people: [filled.subject, filled.object, filled.third].map(|named| named.map(|(_, person)| person.clone())),
             span: atoms[from].span.start..atoms[to].span.end,
             unknown: unknown.collect(),
         };
@@ -219,6 +225,7 @@ struct Filled<'a> {
     text: String,
     subject: Named<'a>,
     object: Named<'a>,
+    third: Named<'a>,
     numbers: Vec<usize>,
 }
 
@@ -285,7 +292,13 @@ impl<'a> Around<'a> {
     /// The line with its numbers, and who the people in it are; nothing where something that it needs was not told.
     fn fill(&self, line: &str) -> Option<Filled<'a>> {
         let of = |letter: &str| line.split([' ', '\'']).any(|word| word == letter);
-        let (subject, object) = self.who(of("A"), of("B"));
+        let (subject, object, third) = if of("C") {
+            let (one, two, three) = self.three()?;
+            (Some(one), Some(two), Some(three))
+        } else {
+            let (subject, object) = self.who(of("A"), of("B"));
+            (subject, object, None)
+        };
         if of("B") && object.is_none() {
             return None;
         }
@@ -307,7 +320,14 @@ impl<'a> Around<'a> {
             text = text.replace("{n}", &n.to_string());
             numbers.push(at);
         }
-        Some(Filled { text, subject, object, numbers })
+        Some(Filled { text, subject, object, third, numbers })
+    }
+
+    /// Who sits down, and between whom.
+    fn three(&self) -> Option<((usize, &'a Person), (usize, &'a Person), (usize, &'a Person))> {
+        let people: Vec<_> = self.people(self.chunk.clone()).collect();
+        let [one, two, three] = people[..] else { return None };
+        Some((one, two, three))
     }
 
     /// Who does it, and whom it is done to: whoever stands before it does it; else whoever stands behind it.

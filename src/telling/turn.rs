@@ -297,7 +297,7 @@ impl Bets<'_> {
             what
         {
             *amount * 4 < self.big_blind
-        } else if let What::Put { chips: Going::Amount(amount), .. } = what {
+        } else if let What::Put { chips: Going::Amount(amount), .. } | What::AllIn(Some(amount)) = what {
             *amount <= SMALL_COUNT && *amount * 4 < self.big_blind
         } else {
             false
@@ -671,6 +671,7 @@ impl Bets<'_> {
             && self.current == 0
             && !silent
             && !spoke
+            && matches!(manner, Manner::Placed)
         {
             self.raised(person, *amount);
             return self.one(deed, Step::Act(Act::Bet(*amount)));
