@@ -293,7 +293,7 @@ impl<'a> Around<'a> {
     fn fill(&self, line: &str) -> Option<Filled<'a>> {
         let of = |letter: &str| line.split([' ', '\'']).any(|word| word == letter);
         let (subject, object, third) = if of("C") {
-            let (one, two, three) = self.three()?;
+            let [one, two, three] = self.three()?;
             (Some(one), Some(two), Some(three))
         } else {
             let (subject, object) = self.who(of("A"), of("B"));
@@ -324,10 +324,9 @@ impl<'a> Around<'a> {
     }
 
     /// Who sits down, and between whom.
-    fn three(&self) -> Option<((usize, &'a Person), (usize, &'a Person), (usize, &'a Person))> {
+    fn three(&self) -> Option<[(usize, &'a Person); 3]> {
         let people: Vec<_> = self.people(self.chunk.clone()).collect();
-        let [one, two, three] = people[..] else { return None };
-        Some((one, two, three))
+        people.try_into().ok()
     }
 
     /// Who does it, and whom it is done to: whoever stands before it does it; else whoever stands behind it.
