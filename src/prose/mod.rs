@@ -89,7 +89,7 @@ impl Teller {
     }
 
     fn player(&self, seat: Seat) -> Phrase {
-        let seat = self.place(seat);
+        let seat = self.by_its_number(seat);
         let called = self.seat(seat);
         // By what the player is known, for the grammar.
         let (by, number) = match seat {
@@ -109,14 +109,14 @@ impl Teller {
     }
 
     /// Who was called by the number of the seat has no other name.
-    fn place(&self, seat: Seat) -> Seat {
+    fn by_its_number(&self, seat: Seat) -> Seat {
         let number = self.names.get(&seat).and_then(|name| name.strip_prefix("seat ")?.parse().ok());
         number.map_or(seat, Seat::Number)
     }
 
     /// What a player is called. A number says by itself whom another language means by `seat 3`.
     fn seat(&self, seat: Seat) -> String {
-        let seat = self.place(seat);
+        let seat = self.by_its_number(seat);
         if let Some(name) = self.names.get(&seat) {
             return name.clone();
         }
