@@ -854,19 +854,14 @@ fn bare_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
         let how = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Silent | Concept::Fill | Concept::Already));
         let next = atoms[at + 1..].iter().find(how);
         let acts = next.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()));
-        let seat = match atoms[at].kind {
-            AtomKind::Number { value, ending: Ending::Worth, in_words: false } => {
-                u8::try_from(value).ok().filter(|n| seats.contains(n))
-            }
-            AtomKind::Concept(_) | AtomKind::Unknown(_) => ordinal_seat(&atoms[at], text, lang),
-            AtomKind::Number { .. }
-            | AtomKind::Piles(_)
-            | AtomKind::Stakes(_)
-            | AtomKind::Cards(_)
-            | AtomKind::Quote(_)
-            | AtomKind::Who(_)
-            | AtomKind::Mark(_)
-            | AtomKind::Told(_) => None,
+        // An ordinal that does something was taken for a name.
+        let word = matches!(atoms[at].kind, AtomKind::Concept(_) | AtomKind::Unknown(_) | AtomKind::Who(Person::Name(_)));
+        let seat = if let AtomKind::Number { value, ending: Ending::Worth, in_words: false } = atoms[at].kind {
+            u8::try_from(value).ok().filter(|n| seats.contains(n))
+        } else if word {
+            ordinal_seat(&atoms[at], text, lang)
+        } else {
+            None
         };
         if let Some(seat) = seat.filter(|_| begins && acts) {
             atoms[at].kind = AtomKind::Who(Person::Number(seat));

@@ -541,7 +541,10 @@ impl Listener {
         }
         // What is done with cards or the pot, and objections, are never passed over.
         let open = [Concept::Not, Concept::Nobody, Concept::Nothing, Concept::Wants, Concept::Before];
-        let done = matches!(clause.verb, Some(Concept::Touch | Concept::Muck | Concept::Award | Concept::Object | Concept::Find))
+        // That people complain says of nobody that he objects.
+        let objects = clause.verb == Some(Concept::Object) && !clause.who.is_empty();
+        let done = objects
+            || matches!(clause.verb, Some(Concept::Touch | Concept::Muck | Concept::Award | Concept::Find))
             || clause.dealer && clause.has(Concept::Cards) && clause.verb.is_some_and(Concept::is_move);
         if done && !clause.reported && !open.iter().any(|concept| clause.has(*concept)) {
             return self.puzzle(clause, PuzzleKind::Unknown);

@@ -328,7 +328,7 @@ fn no_act_is_lost_behind_words() {
             "seats A B C D, button A | E sits down between C and D",
         ),
         (Lang::Ru, "ривер 200/400, двое в игре, А мог чекнуть, но выбросил карты в пас", "A folds"),
-        (Lang::Ru, "300/600, ривер\nпервое место ставит 2000, третье молча кладёт одну фишку 5000", "B pushes 1x5000"),
+        (Lang::Ru, "300/600, ривер\nпервое место ставит 2000, третье молча кладёт одну фишку 5000", "C pushes 1x5000"),
     ] {
         let own = lines(text, lang);
         assert!(own.contains(told), "{text}: {own}");
