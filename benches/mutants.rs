@@ -22,7 +22,7 @@ const SWITCH: &str = "RULING_MUTANT";
 const ARGUED: &str = "benches/mutants.txt";
 const HANDS: [&str; 2] = ["tests/hands/omaha.phhs", "tests/hands/stud.phhs"];
 /// Longer than this only what no longer ends takes.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(300);
 /// The findings that need no proof.
 const SCENARIOS: &str = "unexpected-ruling,wrong-credit,example-not-kept,conflict-not-as-recorded,impossible-play";
 /// The tests that hold rulings; the others hold words, pages and files.

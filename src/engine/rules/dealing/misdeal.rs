@@ -91,11 +91,12 @@ pub(super) fn outcome(h: &Hearing) -> Option<Grounded<Ground>> {
 
 /// Whether the deal stands, or is dealt again, and how.
 pub fn rulings(h: &Hearing) -> Vec<Ruling> {
-    let decided = matches!(h.floor_on_deal(), Some(Verdict::Deal(DealVerdict::Redeal(_) | DealVerdict::Stands)));
-    let Some(outcome) = outcome(h).filter(|_| !decided) else {
-        return if is_dealt_again(h) { dealt_again(h) } else { Vec::new() };
-    };
-    let Grounded { value, mut because, silent } = outcome;
+    match h.floor_on_deal() {
+        Some(Verdict::Deal(DealVerdict::Redeal(_))) => return dealt_again(h),
+        Some(Verdict::Deal(DealVerdict::Stands)) => return Vec::new(),
+        Some(_) | None => {}
+    }
+    let Some(Grounded { value, mut because, silent }) = outcome(h) else { return Vec::new() };
     let (stands, redeal) = (Verdict::Deal(DealVerdict::Stands), Verdict::Deal(DealVerdict::Redeal(None)));
     match value {
         Ground::Stands => vec![h.follows(Question::Deal, stands, because, silent)],
