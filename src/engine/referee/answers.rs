@@ -19,7 +19,13 @@ impl Hearing<'_> {
         let mut rulings = self.of_the_game();
         rulings.extend(self.room_rulings().into_iter().map(Ruling::grounded));
         if !self.incidents.is_empty() || rulings.iter().any(|r| r.question == Question::Breach || r.is_silent()) {
-            rulings.extend(self.conduct_rulings(&rulings).into_iter().map(Ruling::grounded));
+            let conduct = self.conduct_rulings(&rulings);
+            // That custom forbids it, too, is not told where the house has said what he breaks.
+            let said = |r: &Ruling| {
+                conduct.iter().any(|own| is_breach(own) && !own.is_silent() && own.line == r.line && own.about == r.about)
+            };
+            rulings.retain(|r| !(is_breach(r) && r.is_silent() && said(r)));
+            rulings.extend(conduct.into_iter().map(Ruling::grounded));
         }
         rulings
     }
@@ -46,7 +52,9 @@ impl Hearing<'_> {
         // Hand for hand an all-in waits for the other tables.
         let waits = hand_for_hand::own_all_in(self);
         let wins = |r: &Ruling| matches!(r.verdict, Verdict::Wins(..));
-        let awarded = rulings.iter().any(|r| r.by_floor && wins(r));
+        // The floor has given the pot to somebody, or whoever has been given it keeps it.
+        let keeps = |r: &Ruling| matches!(r.verdict, Verdict::Keeps(..)) && !r.is_silent();
+        let awarded = rulings.iter().any(|r| r.by_floor && wins(r) || keeps(r));
         let shown = if waits.is_some() { Vec::new() } else { self.showdown() };
         let showdown: Vec<Ruling> = shown.into_iter().filter(|r| !awarded || !wins(r)).collect();
         let is_won = awarded || showdown.iter().any(wins);
@@ -148,6 +156,10 @@ impl Hearing<'_> {
         actions.extend(self.state.folded_early.iter().map(|(seat, _)| (*seat, ActionKind::Fold)));
         actions
     }
+}
+
+fn is_breach(ruling: &Ruling) -> bool {
+    matches!(ruling.verdict, Verdict::Breach(..))
 }
 
 /// Chips are out whose place nobody has decided yet.

@@ -107,7 +107,9 @@ impl Hearing<'_> {
     /// When it has.
     pub(in crate::engine) fn verify_played_on(&self) -> Result<(), Problem> {
         let said = matches!(self.floor_on_deal(), Some(Verdict::Deal(said)) if said.calls_off());
-        if said || self.dealing().iter().any(|ruling| self.is_final(ruling)) {
+        // This is asked before every act: unless a fault has been looked into, only what is found of the deck ends the hand for good.
+        let ruled = if self.noticed.is_some() { self.dealing() } else { defective_deck::rulings(self) };
+        if said || ruled.iter().any(|ruling| self.is_final(ruling)) {
             let help = "leave the line out, or tell it before what ends the hand";
             return Err(Problem::new("the hand is void or dealt again, and nobody plays it on", help));
         }

@@ -5,7 +5,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::rules::conduct::penalties;
 use crate::engine::rules::dealing::{button_draw, dead_button, heads_up_button};
-use crate::engine::rules::procedure::new_level;
+use crate::engine::rules::procedure::{new_level, rebuy};
 use crate::engine::ruling::Question;
 use crate::engine::table::shown_hands::ShownHands;
 
@@ -62,6 +62,7 @@ impl Hearing<'_> {
     /// The next hand is dealt: where button and blinds are, and then a table on which nothing has happened yet.
     fn next_hand(&mut self) {
         self.note_next_hand();
+        self.state.faces.another_hand();
         // Stud is dealt, and the button stays where it is.
         if self.room_log.layout.tables.first().is_some_and(|table| table.frozen) {
             return;
@@ -79,6 +80,7 @@ impl Hearing<'_> {
         }
         self.state.room.hand_mut().begin_anew(&rotation);
         self.state.rotation = Some(rotation);
+        rebuy::come_into_play(self);
         self.state.paid_before = self.state.faces.pushed.is_some();
         self.state.faces = ShownHands::default();
         self.state.pending.clear();

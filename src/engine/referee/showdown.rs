@@ -4,7 +4,7 @@
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::rules::betting::{hidden_chips, uncalled_bet};
-use crate::engine::rules::dealing::defective_deck;
+use crate::engine::rules::dealing::{defective_deck, wrong_card_count};
 use crate::engine::rules::procedure::side_pots;
 use crate::engine::rules::reference::hand_ranking;
 use crate::engine::rules::showdown::{all_in_showdown, showdown_order, tabling, uncontested_showdown};
@@ -14,7 +14,7 @@ impl Hearing<'_> {
     /// What follows from the hands as they lie: pots, values, the order of showing and duties, the award.
     pub(in crate::engine) fn showdown(&self) -> Vec<Ruling> {
         let hand = self.state.room.hand();
-        if hand.to_act().is_some() || hand.players.is_empty() {
+        if hand.to_act().is_some() || hand.players.is_empty() || wrong_card_count::undoes_the_hand(self) {
             return Vec::new();
         }
         let pots = self.pots();

@@ -15,6 +15,8 @@ pub struct Incidents {
     pub to_miss: Vec<ToMiss>,
     /// The story begins with the deal: everybody at the table is in it.
     pub from_the_deal: bool,
+    /// Who was not at his place when it began.
+    pub away: Vec<Seat>,
 }
 
 /// A penalty that is being served.
@@ -130,6 +132,9 @@ impl Incidents {
         let mut incidents = Incidents { from_the_deal: !states.iter().any(State::is_after_the_deal), ..Incidents::default() };
         for state in states {
             incidents.tournament |= *state == State::Tournament;
+            if let State::Away(seat) = state {
+                incidents.away.push(*seat);
+            }
             let State::Conduct(fact) = state else { continue };
             match fact {
                 ConductState::HandsToMiss(seat, n) => {
@@ -170,14 +175,14 @@ impl Incidents {
         self.facts.contains(&fact)
     }
 
-    /// Up to this line he had left his place and not come back.
+    /// Up to this line he had left his place, or never been there, and not come back.
     pub fn is_out_of_reach(&self, seat: Seat, line: usize) -> bool {
         let does = |incident: &Incident, deed| incident.step() == Some(&Step::Conduct(ConductEvent::Does(deed)));
         let steps_out = Step::Room(RoomEvent::Does(RoomDeed::StepsOutOfReach));
         let leaves = |incident: &Incident| does(incident, Deed::LeavesTable) || incident.step() == Some(&steps_out);
         let moves = |incident: &&Incident| leaves(incident) || does(incident, Deed::IsBack);
         let mut his = self.all.iter().filter(|incident| incident.by == seat && incident.line < line);
-        his.rfind(moves).is_some_and(leaves)
+        his.rfind(moves).map_or(self.away.contains(&seat), leaves)
     }
 
     /// The rounds that he last missed for the offence.

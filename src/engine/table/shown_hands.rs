@@ -56,6 +56,13 @@ pub struct Since {
     pub relieved: bool,
 }
 
+impl Since {
+    /// Another hand has been dealt, with all that comes before that.
+    pub fn another_hand(self) -> Since {
+        Since { washed: true, riffled: true, dealt: true, ..self }
+    }
+}
+
 /// All the hands, and what was done with the pot.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ShownHands {
@@ -69,6 +76,11 @@ pub(crate) struct ShownHands {
 }
 
 impl ShownHands {
+    /// Another hand is dealt: what was pushed to whom belongs to the one before.
+    pub fn another_hand(&mut self) {
+        self.pushed = self.pushed.map(|(seat, since)| (seat, since.another_hand()));
+    }
+
     /// What the state says of the hands before anything happens.
     pub fn stated(states: &[State]) -> ShownHands {
         let mut hands = ShownHands::default();

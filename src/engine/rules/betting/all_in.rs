@@ -113,7 +113,7 @@ pub fn act(s: &Situation, total: Option<Amount>, books: &Rulebooks) -> Grounded<
 
 /// The dealer announces a raise all-in.
 pub fn announce(h: &mut Hearing, seat: Seat, done: Action) {
-    let raise = h.state.room.hand().increases.last().is_some_and(|i| i.seat == seat && !i.opening);
+    let raise = h.state.room.hand().increases.last().is_some_and(|i| i.seat == seat && i.full && !i.opening);
     if matches!(done, Action::AllIn(_)) && raise {
         let because = h.books.cites(&[clause::ANNOUNCE]);
         if !because.is_empty() {

@@ -2,7 +2,7 @@
 
 use crate::engine::attempt::Attempt;
 use crate::engine::clauses::premature_declaration as clause;
-use crate::engine::event::Said;
+use crate::engine::event::{Act, Said, Step};
 use crate::engine::hearing::{BoundTo, Hearing};
 use crate::engine::ruling::{Question, Verdict};
 
@@ -10,7 +10,8 @@ use crate::engine::ruling::{Question, Verdict};
 pub(in crate::engine) fn called(h: &mut Hearing, attempt: &Attempt) -> bool {
     let unnamed = |to: &BoundTo| matches!(to, BoundTo::Size(_));
     let bettor = h.state.bound.as_ref().filter(|bound| unnamed(&bound.to)).map(|bound| bound.seat);
-    let calls = h.situation(attempt).is_some_and(|s| matches!(s.declared(), Some(Said::Call)));
+    let said = h.situation(attempt).is_some_and(|s| matches!(s.declared(), Some(Said::Call)));
+    let calls = said || matches!(attempt.steps[..], [Step::Act(Act::Call)]);
     if !calls || bettor.is_none() || bettor != h.room().hand().to_act() {
         return false;
     }

@@ -119,7 +119,9 @@ pub(crate) fn turns_up(h: &mut Hearing, seat: Seat, card: Card) {
     may_cost(h, seat, &exposure);
     openly(h, seat, &exposure);
     dropped_card::turned_over(h, seat, card);
-    if let Some(live) = h.books.ask(|p| carried(p, &[clause::LIVE, clause::ACCIDENT])) {
+    // A house that says what becomes of the card has said it of the hand.
+    let said = h.books.carried(&[dropped_card::TURNED_OVER]).is_some();
+    if let Some(live) = h.books.ask(|p| carried(p, &[clause::LIVE, clause::ACCIDENT])).filter(|live| !(live.silent && said)) {
         h.rule(Question::Hand, Verdict::Hand(seat, true), live.because, live.silent);
     }
 }
@@ -217,8 +219,11 @@ fn may_cost(h: &mut Hearing, seat: Seat, exposure: &Exposure) {
     }
 }
 
-/// The sanctions between which the floor chooses.
+/// The sanctions between which the floor chooses; they are for what is opened or told while the round is bet.
 fn sanction(h: &mut Hearing, seat: Seat, exposure: &Exposure) {
+    if h.state.room.hand().to_act().is_none() {
+        return;
+    }
     let repeated = h.state.room.record(seat, Offence::Exposing) > 0;
     if exposure.to.is_none()
         && let Some((of, because)) = sanctions(repeated, h.books.house)

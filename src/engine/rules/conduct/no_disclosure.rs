@@ -33,7 +33,7 @@ pub const TABLE: Table = Table {
             broken: |case| case.did_to(&[Toward::ReadsHandOf]).filter(|of| case.h.state.faces.tabled(*of)).map(|_| false),
         },
         Duty { clause: clause::SPECULATION, broken: |case| case.did(&[Deed::GuessesCardsToCome]).then_some(true) },
-        Duty { clause: clause::ONE_PLAYER, broken: |case| case.did_to(&[Toward::LetsPlayAlong]).map(|_| true) },
+        Duty { clause: clause::ONE_PLAYER, broken: |case| lets_decide(case).then_some(true) },
         Duty { clause: clause::SHOWS_NOBODY, broken: |case| shows_to(case).map(|_| true) },
         Duty { clause: clause::STRATEGY, broken: |case| case.did_to(&[Toward::StrategyWith]).map(|_| true) },
         Duty { clause: clause::RAIL, broken: |case| talks_with(case).filter(|with| is_outside(case, *with)).map(|_| true) },
@@ -94,6 +94,12 @@ fn talks_with(case: &Case) -> Option<Seat> {
 
 fn takes_advice(case: &Case) -> Option<Seat> {
     case.did_to(&[Toward::AsksAdviceOf, Toward::TakesAdviceFrom])
+}
+
+/// Another takes part in what he has to decide.
+fn lets_decide(case: &Case) -> bool {
+    let then = case.then();
+    case.did_to(&[Toward::LetsPlayAlong]).is_some() || then.in_hand && then.betting && takes_advice(case).is_some()
 }
 
 /// Nobody who plays at the table.

@@ -118,7 +118,7 @@ use crate::engine::rules::offences::{Case, Charge, Table, cases, is_penalty, of,
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{ConductVerdict, DealVerdict, Measure, Notice, Order, Question, Ruling, Strength, Verdict};
-use crate::engine::table::incidents::{Decider, Happening, ToMiss};
+use crate::engine::table::incidents::{Decided, Decider, Happening, ToMiss};
 use crate::engine::table::rotation::Rotation;
 
 pub const TABLE: Table = Table {
@@ -515,10 +515,27 @@ pub(crate) fn begins(h: &mut Hearing, verdict: &Verdict) {
         | Sanction::Disqualification
         | Sanction::SeasonBan => return,
     };
+    let left = match still_to_miss(h, seat) {
+        Some(before) => left.map(|left| left.saturating_add(before)),
+        None => left,
+    };
     h.incidents.to_miss.retain(|penalty| penalty.seat != seat);
     h.incidents.to_miss.push(ToMiss { seat, left, now: false, given: true });
     let because = h.books.carried(&[clause]);
     tells_hands_left(h, seat, because);
+}
+
+/// The hands that he has still to miss for something else: a penalty that was running when the story began, or one that was given before
+/// his last act. What is decided again of the same act takes the place of the first decision.
+fn still_to_miss(h: &Hearing, seat: Seat) -> Option<i64> {
+    let penalty = h.incidents.to_miss.iter().find(|penalty| penalty.seat == seat)?;
+    let penal = |decided: &&Decided| {
+        decided.stands && decided.line < h.line && decided.verdict.penalty().is_some_and(|(of, ..)| of == seat)
+    };
+    let given = h.incidents.decisions.iter().filter(penal).map(|decided| decided.line).last();
+    let acts_since = |line| h.incidents.all.iter().any(|incident| incident.by == seat && incident.line > line);
+    let is_for_something_else = !penalty.given || given.is_some_and(acts_since);
+    penalty.left.filter(|_| is_for_something_else)
 }
 
 /// How many sit at the table: known where the story begins with the deal, and nobody had to be thought in.

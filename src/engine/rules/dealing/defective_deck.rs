@@ -1,6 +1,7 @@
 //! A defective deck, `rules/dealing/defective-deck.yaml`.
 
 use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::defective_deck as clause;
 use crate::engine::deck_event::DeckFault;
 use crate::engine::event::Seat;
@@ -66,7 +67,9 @@ pub(in crate::engine) fn voids(rulings: &[Ruling]) -> bool {
 
 /// What was won is taken back.
 pub(in crate::engine) fn undoes_award(rulings: &[Ruling]) -> bool {
-    rulings.iter().any(|r| matches!(r.verdict, Verdict::Moves(..)))
+    let is_taken_back =
+        |verdict: &Verdict| matches!(verdict, Verdict::Moves(..) | Verdict::Deal(DealVerdict::Deck(DeckVerdict::Unattributed(_))));
+    rulings.iter().any(|r| is_taken_back(&r.verdict))
 }
 
 /// How many cards were found the wrong way up in the deck.
@@ -131,16 +134,16 @@ fn everything_back(h: &Hearing, answer: Grounded<bool>) -> Vec<Ruling> {
         }
         rulings.extend(forfeits);
     }
-    rulings.extend(unattributed(h, &answer));
+    rulings.extend(unattributed(h, &answer.because, answer.silent));
     rulings
 }
 
 /// What is in the pot and nobody is known to have put in.
-fn unattributed(h: &Hearing, answer: &Grounded<bool>) -> Option<Ruling> {
+pub(super) fn unattributed(h: &Hearing, because: &[ClauseId], silent: bool) -> Option<Ruling> {
     let hand = h.room().hand();
     let rest = hand.players.iter().fold(hand.total_pot(), |rest, player| rest - player.total());
     let verdict = Verdict::Deal(DealVerdict::Deck(DeckVerdict::Unattributed(rest)));
-    (rest > 0).then(|| h.follows(verdict.question(), verdict, answer.because.clone(), answer.silent))
+    (rest > 0).then(|| h.follows(verdict.question(), verdict, because.to_vec(), silent))
 }
 
 /// What becomes of the chips of a player who knew of the defect and played on it.
@@ -186,7 +189,8 @@ fn after_the_award(h: &Hearing, winner: Seat) -> Vec<Ruling> {
         }
         DefectAfterAward::PotTakenBack => {
             let others = put_in(h).into_iter().filter(|(seat, _)| *seat != winner);
-            others.map(|(seat, amount)| ruling(Question::Chips, Verdict::Moves(amount, winner, seat))).collect()
+            let known = others.map(|(seat, amount)| ruling(Question::Chips, Verdict::Moves(amount, winner, seat)));
+            known.chain(unattributed(h, &answer.because, answer.silent)).collect()
         }
     }
 }

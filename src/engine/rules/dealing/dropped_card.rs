@@ -10,6 +10,8 @@ use crate::engine::rulebooks::Reply;
 use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard, DeckVerdict, Lies, Ruling};
 use crate::engine::table::deck::DroppedCard;
 
+pub(in crate::engine) use clause::TURNED_OVER;
+
 /// A card that a player holds has turned over on the table, and the house says what becomes of it.
 pub(crate) fn turned_over(h: &mut Hearing, seat: Seat, card: Card) {
     if h.books.house.clause(clause::TURNED_OVER).is_some() {

@@ -17,7 +17,7 @@ figure! {
     "dealing.surplus_cards" SurplusCards in "cards" up to 10
 }
 
-use super::misdeal;
+use super::{defective_deck, misdeal};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::wrong_card_count as clause;
 use crate::engine::event::{Judgement, Seat, Street};
@@ -29,6 +29,7 @@ use crate::engine::rules::ground::{self, Ground};
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{DealVerdict, Question, Ruling, Verdict};
 use crate::engine::table::deal::STUD_DEAL;
+use crate::engine::table::hand::Hand;
 
 /// A player's cards, and how many he should have.
 #[derive(Clone, Copy)]
@@ -109,9 +110,12 @@ enum Chips {
 /// `at_last`, for any wrong number of cards.
 fn dead(h: &Hearing, count: Count, policy: &Policy, at_last: bool) -> Reply<Chips> {
     let hand = h.room().hand();
-    let alone = hand.live().count() == 1 && hand.live().any(|p| p.seat == count.seat);
     let acted = misdeal::has_acted(h, count.seat);
-    let special = if alone { policy.clause(clause::ALONE).map(|clause| (Chips::AllReturned, vec![clause])) } else { None };
+    let special = if is_alone(hand, count.seat) {
+        policy.clause(clause::ALONE).map(|clause| (Chips::AllReturned, vec![clause]))
+    } else {
+        None
+    };
     let special = special.or_else(|| {
         if acted && let Some(clause) = policy.clause(clause::BUTTON_ACTED).filter(|_| is_short_button(h, count)) {
             return Some((Chips::Unspoken, vec![clause]));
@@ -130,6 +134,17 @@ fn dead(h: &Hearing, count: Count, policy: &Policy, at_last: bool) -> Reply<Chip
         because.extend(cited.into_iter().filter(|clause| !because.contains(clause)).collect::<Vec<_>>());
         (chips, because)
     })
+}
+
+/// His is the last hand.
+fn is_alone(hand: &Hand, seat: Seat) -> bool {
+    hand.live().count() == 1 && hand.live().any(|p| p.seat == seat)
+}
+
+/// The last hand has died of its number of cards, and what was bet goes back: nobody wins it.
+pub(in crate::engine) fn undoes_the_hand(h: &Hearing) -> bool {
+    let dead = |count: &Count| is_alone(h.room().hand(), count.seat) && h.state.faces.of(count.seat).dead;
+    wrong(h).iter().any(dead) && h.books.carried(&[clause::ALONE]).is_some()
 }
 
 /// Whether it is the button who has too few.
@@ -247,6 +262,7 @@ fn fate(h: &Hearing, count: Count, answer: &Grounded<Chips>) -> Vec<Ruling> {
             for player in hand.players.iter().filter(|player| player.total() > 0) {
                 chips(Verdict::Returned(player.total(), player.seat));
             }
+            rulings.extend(defective_deck::unattributed(h, because, *silent));
         }
         Chips::HisReturned | Chips::Unspoken => {}
     }

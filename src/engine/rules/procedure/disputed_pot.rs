@@ -87,6 +87,10 @@ pub(crate) fn hand_has_begun(since: Since, policy: &Policy) -> bool {
 /// Somebody says that the pot went to the wrong player.
 pub(crate) fn disputed(h: &mut Hearing, by: Seat) {
     let Some((to, since)) = h.state.faces.pushed else {
+        let of_the_hand_before = h.books.ask(|p| in_time(Since::default().another_hand(), p)).filter(|_| h.state.paid_before);
+        if let Some(late) = of_the_hand_before.filter(|in_time| !in_time.value) {
+            return h.answer(by, Verdict::Refused, late.because, late.silent);
+        }
         let granted = h.books.says(Verdict::Granted(None), &[clause::UNTIL]);
         h.answer(by, granted.value, granted.because, granted.silent);
         return;

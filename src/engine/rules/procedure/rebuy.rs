@@ -15,6 +15,7 @@ choice! {
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::clauses::rebuy as clause;
 use crate::engine::event::{ChipsDeed, ChipsEvent, Seat};
+use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::carried;
 use crate::engine::rules::money;
 use crate::engine::rules::offences::{self, Case};
@@ -78,6 +79,24 @@ fn begins(case: &Case, seat: Seat) -> Vec<Ruling> {
         rulings.extend(said(clause::BOUND, Verdict::Owes(seat, amount)));
     }
     rulings
+}
+
+/// The next hand is dealt: the chips that were announced before it play.
+pub(crate) fn come_into_play(h: &mut Hearing) {
+    if h.books.ask(|p| carried(p, &[clause::BEHIND])).is_none() {
+        return;
+    }
+    let hand_before = offences::cases(h).filter(|case| case.is_next_hand() && case.incident.line < h.line).last();
+    let since = hand_before.map_or(0, |case| case.incident.line + 1);
+    let later = offences::cases(h).filter(|case| case.incident.line >= since);
+    let bought: Vec<(Seat, Amount)> = later.filter_map(|case| Some((case.by(), announced(&case)?))).collect();
+    for (seat, amount) in bought {
+        if let Ok(player) = h.state.room.hand_mut().seat_mut(seat)
+            && let Some(stack) = player.stack()
+        {
+            player.has_behind(Some(stack.saturating_add(amount)));
+        }
+    }
 }
 
 /// What he has, as it was told.

@@ -21,7 +21,7 @@ use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, carried};
-use crate::engine::ruling::{Order, Question, Ruling, Verdict};
+use crate::engine::ruling::{Order, Question, Ruling, ShowDuty, Verdict};
 use crate::engine::table::hand::Hand;
 
 /// What is known of who asks, and of the hand.
@@ -88,6 +88,12 @@ fn plays_on(policy: &Policy) -> Reply<()> {
 pub(crate) fn asks(h: &mut Hearing, seat: Seat, of: Seat) {
     if folded_in_the_last_round(h, of) && (winner_asks(h, seat, of) || asks_for_folded(h, seat, of)) {
         return;
+    }
+    // What has to be shown to everybody anyway nobody has to ask for.
+    let told = Verdict::Showing(of, ShowDuty::Must);
+    let must_show = h.state.rulings.iter().rev().find(|r| r.verdict == told && !r.is_silent()).map(|r| r.because.clone());
+    if let Some(because) = must_show {
+        return h.answer(seat, Verdict::Granted(None), because, false);
     }
     let asked = asked(h, seat, of);
     let Some(answer) = h.books.ask(|p| request(asked, p)) else {

@@ -23,8 +23,7 @@ pub(crate) fn checks_or_calls(h: &mut Hearing, seat: Seat, done: Action) {
         return;
     }
     let open = legal_actions(&h.state.room, hand, player, &h.books).value;
-    let others = hand.live().filter(|p| p.seat != seat);
-    if open.wager().is_none() || h.barred_from_raising(seat).is_some() || others.into_iter().all(|p| p.all_in) {
+    if open.wager().is_none() || h.barred_from_raising(seat).is_some() || !somebody_can_call(hand, seat) {
         return;
     }
     if let Some(because) = h.books.carried(&[clause::RAISE])
@@ -42,8 +41,7 @@ pub(crate) fn checks_or_calls(h: &mut Hearing, seat: Seat, done: Action) {
 /// house says so.
 pub(crate) fn leaves_open(h: &Hearing, seat: Seat, mut open: Grounded<LegalActions>) -> Grounded<LegalActions> {
     let hand = h.state.room.hand();
-    let anybody = hand.live().any(|p| p.seat != seat && !p.all_in);
-    let could_raise = hand.street.is_last() && open.value.wager().is_some() && anybody;
+    let could_raise = hand.street.is_last() && open.value.wager().is_some() && somebody_can_call(hand, seat);
     let Some(player) = hand.find(seat).filter(|_| could_raise) else { return open };
     let last = closes_the_round(hand, seat, open.value.call.map_or(Action::Check, Action::Call));
     if let Some(because) = h.books.carried(&[clause::RAISE]).filter(|_| last && has_the_nuts(hand, player)) {
@@ -52,6 +50,11 @@ pub(crate) fn leaves_open(h: &Hearing, seat: Seat, mut open: Grounded<LegalActio
         open.silent = false;
     }
     open
+}
+
+/// Somebody beside him is not all-in.
+fn somebody_can_call(hand: &Hand, seat: Seat) -> bool {
+    hand.live().any(|p| p.seat != seat && !p.all_in)
 }
 
 /// Nobody acts any more behind him.
