@@ -184,8 +184,8 @@ impl Hearing<'_> {
             ConductEvent::HandsPass(n) => {
                 if self.is_new(event) {
                     penalties::hands_pass(self, n);
-                    self.state.faces.another_hand();
                 }
+                self.state.faces.another_hand();
                 self.note(Seat::BIG_BLIND, Happening::Did(Step::Conduct(event)));
             }
             ConductEvent::Recorded | ConductEvent::DaysPass(_) | ConductEvent::TournamentEnds => {
