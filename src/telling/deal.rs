@@ -73,7 +73,10 @@ pub enum Missing {
     WhichCard,
     WhichCards,
     WhichPlayer,
+    /// Before which no card was burned.
     WhichStreet,
+    /// Before which two cards were burned.
+    WhichStreetOfTwo,
     NameCard,
     NameCards,
     Where,
@@ -755,7 +758,8 @@ impl Seen {
         };
         match self.street() {
             Some(street) => self.event(By::Table, DealEvent::Board(BoardEvent::Street(street, self.cards.clone(), burns))),
-            None => Some(Reading::Missing(Missing::WhichStreet)),
+            None if none => Some(Reading::Missing(Missing::WhichStreet)),
+            None => Some(Reading::Missing(Missing::WhichStreetOfTwo)),
         }
     }
 
