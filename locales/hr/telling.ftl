@@ -23,7 +23,7 @@ not = ne, nije, nisu, nikad, nikada, nema, nemoj, nisam, nikako, ne želi, neće
 nothing = ništa, nista
 nobody = nitko, niko, nikome
 question = što, tko, ko, koliko, kolko, kome, čiji, je li, jel, jeli, vrijedi li, call ili raise, kako se, zašto, koji je, što sad, što sada, stari ili novi blindovi, tko prvi pokazuje, tko pokazuje, tko prvi,
-    koliki, koliki su, koliko je, valja li, ima li, legalno, ispravno, računa li, racuna li, kamo, kad je, što je, je l,
+    koliki, koliki su, valja li, ima li, legalno, ispravno, računa li, racuna li, kamo, kad je, što je, je l,
     šta, dali, da li, ide li, znači li, kolika, sto sad, sto sada, sto onda, sto dalje, sto moze, sto cemo, sto radimo, sto je, sto se, sto ako, sto s, ako, berem to kao, je li to, što s tim
 comes = dolazi, dođe, došao, došo, izlazi, izašao
 modal = može, može li, moze li, mogu, mogu li, smije, smije li, smijem, smijem li, mora, mora li, moram, moram li, treba li, ima pravo, mogao, mogla, mogli
@@ -114,7 +114,7 @@ dribble = stavlja jedan po jedan, pušta jedan po jedan, jedan po jedan, jedan p
 add = doda, dodao, dodala, dodaje, nadoda*, dopuni još, pridoda*, dometne, domeće, dobacuje, dostavi*, doda još
 complete = dopun*, dopunjava, kompletira*, nadopun*
 take-back = uzme natrag, uzima natrag, uzeo natrag, vrati natrag, povuče, povukao, povuče natrag, uzme nazad, uzeo nazad, uzima nazad, vraća sebi, povlači, uzme natrag sebi, vrati sebi, vratio sebi, vrati k sebi, vuče natrag, vukao natrag, uzimaju natrag, uzela natrag, uzela nazad
-find = nađe, nade, našao, nasao, našla, pronađe, pronade, pronašao, otkrije, otkrio, nalazi, pojave se, pojavila se, pojavio se, ispadnu, ispala su, ispali su, izviri, provire, nađu se, našla su se
+find = nađe, nade, našao, nasao, našla, pronađe, pronade, pronašao, otkrije, otkrio, nalazi, pojave se, pojavila se, pojavio se, izviri, provire, nađu se, našla su se
 tap = kuca*, pokuca*, lupka*, lupi*, kucne*, kucnu*, tapka*, potapka*, lupne, kucka*
 chip = čip, čipa, čipom, čipu, žeton, žetona jednog, žetonom, chip
 chips = čipovi, čipove, čipova, čipovima, žetoni, žetone, žetona, žetonima, chipova, chipove
@@ -127,7 +127,7 @@ silent = bez riječi, bez rijeci, šuti, suti, šutke, sutke, šuteći, suteci, 
 
 say = kaže, kaze, kažu, rekao, rekla, reče, rece, govori, govorio, najavi, najavio, najavila, najavljuje, najvai, objavi, objavio, objavljuje, izjavi*, izjavio, izgovori*, veli, glasno kaže, poviče, viče, odgovori, dovikne, promrmlja, riječju, verbalno, usmeno, deklarira*, priopći, doda riječ, usklikne, proglasi, kažem
 ask = pita*, upita*, pitao, pitala, zapita*, traži, trazi, tražio, zatraži*, zatrazi*, moli, zamoli*, zatražio, želi vidjeti, zeli vidjeti, hoće vidjeti, želi znati
-how-much = koliko to je, koliko je to, count, broj, prebrojavanje, prebrojati, brojanje, koliki je ulog, kolko je to, koliko košta, koliko mora, broj čipova, kolko je
+how-much = koliko to je, koliko je to, count, broj, prebrojavanje, prebrojati, brojanje, koliki je ulog, kolko je to, koliko košta, koliko mora, broj čipova, kolko je, koliko je
 see-hand = vidjeti karte, vidjeti ruku, vidjeti, pokazati karte, da pokaže, vidjeti njegove karte, da vidi karte, da vidi ruku, da se pokažu, vidim, da ih vidi, ih vidi, vidi karte, vidi ruku, vidi njegove karte, ih vidjeti, vidjeti ih, da mu vidi karte, da vidi njegove karte, želi vidjeti karte, želi vidjeti njegove karte, želi ih vidjeti, želi vidjeti ruku, traži da vidi karte, traži vidjeti karte, hoće vidjeti karte
 hand-back = karte natrag, svoje karte natrag, karte nazad, svoje karte nazad, ruku natrag
 object = prigovara*, prigovori*, prigovorio, buni se, žali se, zali se, protestira*, reklamira*, pobuni se, pobunio, javi se, javlja se, usprotivi*, ospori*, osporava, buni, žali

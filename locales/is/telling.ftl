@@ -35,10 +35,10 @@ worth = upp á, uppá
 again = annað, aðra, annan, meira, aftur, til viðbótar, enn eitt, bætt við, aukalega, ofan á það, í viðbót
 already = þegar búinn, búinn að, búin að, buinn ad, áður, adur, þegar búin, þegar búnir, nú þegar, búnir að, höfðu áður
 before = allir á undan, fram að þessu
-ahead-of = áður en, þó að, þótt, adur en, jafnvel þótt, án þess að bíða eftir, bíður ekki eftir, beið ekki eftir, án þess að bíða, ekki beðið eftir
+ahead-of = áður en, þó að, þótt, adur en, jafnvel þótt, án þess að bíða eftir, bíður ekki eftir, beið ekki eftir, án þess að bíða, ekki beðið eftir, sem var á undan, var á undan, sem er á undan
 rather = nei, bíddu, biddu, nei bíddu, nei bíðið, afsakið, ég meina, eða réttara sagt, fyrirgefðu, meina, leiðrétti, nei annars, leiðrétt, ég meinti, réttara sagt
 or = eða, eda, annaðhvort, eða kannski, gæti verið, getur verið, gæti þýtt, getur þýtt, gat verið
-out-of-turn = utan raðar, á undan röð, úr röð, utanraðar, ur rod, utan radar, áður en röðin er komin að honum
+out-of-turn = utan raðar, á undan röð, úr röð, utanraðar, ur rod, utan radar, áður en röðin er komin að honum, þó að röðin sé ekki komin að honum, þótt röðin sé ekki komin að honum, röðin sé ekki komin að honum, röðin ekki komin að honum, röðin var ekki komin að honum, þó röðin sé ekki komin að honum
 
 ## Fólk
 
@@ -90,7 +90,7 @@ side-pot = hliðarpott*, hlidarpott*, side pot*, aukapott*
 in-the-pot = í potti, í pottinum, i potti, i pottinum, í miðjunni, á miðjunni, voru fyrir, var fyrir, fyrir í potti, fyrir í pottinum, inni fyrir
 board = borð, bord, board*, sameiginleg spil, borðspil, borðið sýnir, bordid
 has = er með, er med, á eftir, heldur á, á bara, var með, er með stafla, með, med, situr með, hefur eftir, á samtals,
-    er bara með, átti
+    er bara með, átti, hann á, hún á, sem á, og á, hann átti
 left = eftir, til baka eftir
 machine-shuffle = vélstokkun, vélstokkað, stokkunarvél*, vél stokkar, vél sem stokkar
 

@@ -1170,9 +1170,8 @@ fn piles(atoms: &mut Vec<Atom>) {
 fn listed_chips(atoms: &[Atom]) -> Option<(Vec<Pile>, usize)> {
     let AtomKind::Number { value: count @ 2..=6, .. } = atoms.first()?.kind else { return None };
     atoms.get(1).filter(|atom| is_chips(atom))?;
-    let joins = |atom: &Atom| {
-        matches!(atom.kind, AtomKind::Mark(',' | ':' | '(') | AtomKind::Concept(Concept::And | Concept::Fill | Concept::Worth))
-    };
+    let joins =
+        |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',' | ':' | '(') | AtomKind::Concept(Concept::And | Concept::Fill));
     let mut values: Vec<Amount> = Vec::new();
     let mut at = 2;
     while let Some(atom) = atoms.get(at) {

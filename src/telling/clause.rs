@@ -1223,7 +1223,9 @@ impl Walker<'_> {
             return;
         }
         // `they put in, each one 500`.
-        if concept == Concept::Everyone && !self.clause.who.is_empty() && self.clause.verb.is_some() && self.gap < Break::And {
+        let counted = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+        let each = counted.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
+        if concept == Concept::Everyone && each && !self.clause.who.is_empty() && self.clause.verb.is_some() {
             return;
         }
         if !Self::content_follows(atoms, at) && concept != Concept::Everyone && concept != Concept::Both || !self.subject(atoms, at)
@@ -1354,7 +1356,8 @@ impl Walker<'_> {
         // `says call, but 800 is what he puts in`.
         let spoken = self.clause.is_saying() && self.clause.more.iter().any(|concept| concept.is_declared());
         // `thinks that the bet is 500, and a 500 he puts in`.
-        let thought = self.clause.verb == Some(Concept::Think) && self.gap >= Break::And;
+        let thinks = self.clause.verb == Some(Concept::Think);
+        let thought = thinks && (self.gap >= Break::And || self.clause.reported && self.gap == Break::Comma);
         if thought || (self.gap == Break::Then || again) && full || self.gap == Break::Then && spoken {
             self.next_deed();
             self.clause.span = atom.span.clone();
@@ -1377,6 +1380,10 @@ impl Walker<'_> {
                 }
             }
             AtomKind::Quote(quote) => {
+                // `adds “and raise to 1500”`.
+                if clause.verb == Some(Concept::Add) && !clause.has_values() {
+                    clause.verb = Some(Concept::Say);
+                }
                 if clause.verb.is_some_and(|verb| verb != Concept::Say && verb != Concept::Ask && verb != Concept::Object)
                     || !clause.quotes.is_empty()
                 {

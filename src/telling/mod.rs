@@ -112,12 +112,14 @@ impl Attempt {
 fn attempt(text: &str, lang: Lang, asker: Lang) -> Attempt {
     let mut atoms = atom::atoms(text, lang);
     let out_of_turn = atom::is_out_of_turn(&atoms);
+    let early = atoms.iter().any(|atom| atom.kind == AtomKind::Concept(Concept::Ahead));
     for atom in atoms.iter_mut().filter(|atom| atom.kind == AtomKind::Concept(Concept::OutOfTurn)) {
         atom.kind = AtomKind::Concept(Concept::Fill);
     }
     let (parts, unknown) = clause::parts(text, &atoms, lang);
     let mut story = story::story(&parts, lang);
-    story.ordered |= out_of_turn;
+    story.out_of_turn = out_of_turn;
+    story.early = early;
     Attempt { result: lines(text, story, lang, asker), unknown }
 }
 

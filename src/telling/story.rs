@@ -36,6 +36,10 @@ pub struct Story {
     pub in_notation: bool,
     /// Somebody acted before another one, whose turn it was: the seats are in the order of the letters.
     pub ordered: bool,
+    /// Somebody is said to have acted out of turn.
+    pub out_of_turn: bool,
+    /// Something was done before somebody else could act: nobody may take the order of the telling for that of the seats.
+    pub early: bool,
     /// What the notation tells of the table, with the people whose seats stand in it.
     pub given: Vec<(State, Vec<PersonId>)>,
     last: Option<PersonId>,
@@ -324,11 +328,10 @@ impl Listener {
         } else {
             self.story.left_out.extend(clause.unknown.iter().cloned());
         }
-        if self.story.deeds.len() == before.0
-            && !clause.dealer
-            && let Some(person) = clause.who.last()
-        {
-            self.story.last = Some(self.person(person));
+        if self.story.deeds.len() == before.0 && !clause.dealer {
+            for person in &clause.who {
+                self.story.last = Some(self.person(person));
+            }
         }
         self.story.last_clause = Some(clause.clone());
     }
@@ -950,6 +953,10 @@ impl Listener {
             .last_clause
             .as_ref()
             .is_some_and(|last| last.verb.is_some_and(|verb| !matches!(verb, Concept::Check | Concept::Fold)));
+        // `LJ wants 1200, may he?`: whether he may is what is asked.
+        if let ([(amount, _)], true, false) = (&clause.numbers[..], clause.has(Concept::Wants), clause.who.is_empty()) {
+            return self.deeds(clause, What::TriesTo(*amount));
+        }
         let goes_on = clause.who.is_empty() && (same || clause.goes_on && clause.has(Concept::Again));
         let silent = clause.has(Concept::Silent);
         match going(clause) {
@@ -1173,11 +1180,18 @@ impl Listener {
             // That people complain says of nobody that he objects.
             Some(Concept::Object) => !clause.who.is_empty(),
             Some(Concept::Touch | Concept::Muck | Concept::Award | Concept::Find) => true,
+            // `and one 5000 he throws in`: it was told already.
+            Some(verb) if verb.is_move() && going(clause).is_none() && self.has_put() => false,
             Some(verb) => {
                 let shows = [Concept::Show, Concept::Table, Concept::Lift];
                 named && (verb.is_declared() || verb.is_move() || shows.contains(&verb))
             }
         }
+    }
+
+    /// What was told last is that chips went in.
+    fn has_put(&self) -> bool {
+        matches!(self.story.deeds.last(), Some(Deed { what: What::Put { .. }, .. }))
     }
 
     fn gives(&mut self, clause: &Clause, verb: Concept) {
@@ -1305,6 +1319,7 @@ impl Listener {
         let all_in = declared.contains(&Concept::AllIn)
             || clause.quotes.iter().any(|quote| speeches(quote, self.lang).iter().any(|speech| speech.said == Said::AllIn));
         let behind = clause.loose.last().copied().or(clause.numbers.last().map(|(amount, _)| *amount));
+        let owns = owns || !clause.loose.is_empty();
         if let Some(amount) = behind.filter(|_| owns && all_in && !clause.quotes.is_empty()) {
             for person in self.actors(clause) {
                 self.story.table.stacks.push((person, amount));

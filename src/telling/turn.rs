@@ -69,6 +69,8 @@ fn joined(deeds: &mut Vec<Deed>) {
                 }
                 at += 1;
             }
+            // Who gives his hand up shows nothing.
+            (What::Refuse, What::Release(_) | What::GiveUp | What::Fold) if same => drop(deeds.remove(at)),
             (What::ObjectPot, What::ObjectPot) if same => drop(deeds.remove(at)),
             (What::Riffle, What::Riffle) | (What::Wash, What::Wash) => drop(deeds.remove(at)),
             _ => at += 1,
@@ -99,7 +101,7 @@ fn answered(deeds: &mut Vec<Deed>) {
     let before = if deeds[bet].already { Some(0) } else { answer.filter(|at| !deeds[..*at].iter().any(opened)) };
     if let Some(at) = before {
         // Who folded behind it had folded before as well: `before that A had bet 1800, B folded`.
-        let folds = deeds[bet + 1..].iter().take_while(|deed| deed.what == What::Fold && deeds[bet].already).count();
+        let folds = deeds[bet + 1..].iter().take_while(|deed| deed.what == What::Fold).count();
         let told: Vec<Deed> = deeds.drain(bet..=bet + folds).collect();
         deeds.splice(at..at, told);
     }
@@ -181,7 +183,7 @@ pub fn play(story: &Story, seating: &Seating, places: &[Option<u8>], first_stree
         fixed_bet: if !named_limit { 0 } else { stakes(usize::from(late)) },
         large_bet: stakes(1),
         stacks: &story.table.stacks,
-        current: if first_street { big_blind } else { 0 },
+        current: if first_street && !story.game().is_stud() { big_blind } else { 0 },
         before: 0,
         last_raise: big_blind,
         pot: story.table.pot,
