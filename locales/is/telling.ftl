@@ -90,7 +90,7 @@ side-pot = hliðarpott*, hlidarpott*, side pot*, aukapott*
 in-the-pot = í potti, í pottinum, i potti, i pottinum, í miðjunni, á miðjunni, voru fyrir, var fyrir, fyrir í potti, fyrir í pottinum, inni fyrir
 board = borð, bord, board*, sameiginleg spil, borðspil, borðið sýnir, bordid
 has = er með, er med, á eftir, heldur á, á bara, var með, er með stafla, með, med, situr með, hefur eftir, á samtals,
-    er bara með, átti, hann á, hún á, sem á, og á, hann átti
+    er bara með, átti, hann á, hún á, hann átti
 left = eftir, til baka eftir
 machine-shuffle = vélstokkun, vélstokkað, stokkunarvél*, vél stokkar, vél sem stokkar
 
