@@ -1187,7 +1187,7 @@ impl Walker<'_> {
         let verb_next = atoms[at + 1..].iter().find(small).is_some_and(|atom| {
             matches!(atom.kind, AtomKind::Unknown(_)) || matches!(atom.kind, AtomKind::Concept(c) if c.is_verb())
         });
-        let apart = self.gap >= Break::And && self.clause.verb.is_some() && verb_next;
+        let apart = self.gap >= Break::Comma && self.clause.verb.is_some() && verb_next;
         let more = more || other == Concept::Not && apart;
         let more = more || other == Concept::Before && self.gap >= Break::Comma && self.clause.acts();
         if had || denied || more {

@@ -78,7 +78,12 @@ pub fn read(text: &str, lang: Lang) -> Result<Telling, Vec<Misunderstood>> {
     if own.is_good() {
         return own.result();
     }
-    let others = Lang::ALL.into_iter().filter(|other| *other != lang).map(|other| attempt(text, other, lang));
+    // What is written in Cyrillic letters is Russian.
+    let cyrillic = |c: &char| ('\u{400}'..='\u{4ff}').contains(c);
+    let letters = text.chars().filter(|c| c.is_alphabetic());
+    let (own_letters, all) = letters.fold((0, 0), |(own, all), c| (own + usize::from(cyrillic(&c)), all + 1));
+    let written = |other: &Lang| *other == Lang::Ru || own_letters * 2 <= all;
+    let others = Lang::ALL.into_iter().filter(|other| *other != lang).filter(written).map(|other| attempt(text, other, lang));
     // Of two that are as good the asker's own language is meant.
     others.fold(own, |best, other| if other.score() < best.score() { other } else { best }).result()
 }

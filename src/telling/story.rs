@@ -328,10 +328,11 @@ impl Listener {
         } else {
             self.story.left_out.extend(clause.unknown.iter().cloned());
         }
-        if self.story.deeds.len() == before.0 && !clause.dealer {
-            for person in &clause.who {
-                self.story.last = Some(self.person(person));
-            }
+        if self.story.deeds.len() == before.0
+            && !clause.dealer
+            && let Some(person) = clause.who.last()
+        {
+            self.story.last = Some(self.person(person));
         }
         self.story.last_clause = Some(clause.clone());
     }
@@ -1389,8 +1390,16 @@ impl Listener {
         if unofficial && over {
             return self.leave_out(clause);
         }
+        // Whoever sits next is so for all that he says.
+        let speakers = if said.len() > 1 && clause.many.is_none() { self.actors(clause) } else { Vec::new() };
         for speech in said {
-            self.deeds(clause, What::Say(speech));
+            if speakers.is_empty() {
+                self.deeds(clause, What::Say(speech));
+                continue;
+            }
+            for speaker in &speakers {
+                self.deed(clause, Actor::Person(*speaker), What::Say(speech.clone()));
+            }
         }
         let chips = if clause.piles.is_empty() {
             clause.numbers.last().map(|(n, _)| Going::Amount(*n))
