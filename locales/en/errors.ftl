@@ -179,3 +179,34 @@ no-lines = there are no lines
 describe-table = describe the table first, then what happens, one event a line
 no-option = no option has `{ $part }` in its key
 leave-out-option = leave the argument out to list the keys of all
+
+## Tellings
+
+telling-too-long = the telling is too long
+telling-one-hand = tell one hand at a time
+telling-not-understood = `{ $words }` was not understood
+telling-say-who = say who does what, for example `A raises to 1200`
+telling-deal-not-understood = `{ $words }` was not understood of what happens in the deal
+telling-say-deal = say what the dealer or a player did with which card, for example `dealer deals card 7 face up`
+telling-missing = { $what }: `{ $words }`
+telling-nobody = nobody was named who does it: `{ $words }`
+telling-name-player = name the player: `A`, `seat 3`, `CO` or a name
+telling-how-much = it is not said how much: `{ $words }`
+telling-tell-amount = tell the amount or the chips: `1200`, `2x1000`
+telling-which-card = it is not said which card it was
+telling-which-card-help = say which card of the deal it was, for example `dealer deals card 7 face up`, or whose: `the big blind's first card`
+telling-which-cards = it is not said which cards they were
+telling-which-cards-help = say which cards of the deal they were, for example `dealer exposes the third and the fifth card`
+telling-which-player = it is not said who it was
+telling-which-street = it is not said before which card
+telling-which-street-help = name the street, for example `turn 5c without a burn`
+telling-name-card = it is not said which card is there twice
+telling-name-card-help = name the card, for example `dealer finds a second Jh`
+telling-name-cards = it is not said which cards came
+telling-name-cards-help = name the cards, for example `turn 5c 9d`
+telling-where = it is not said where the button should be
+telling-where-help = name the player, for example `button D, due to E`
+telling-drawn = it is not said who drew which card
+telling-drawn-help = tell all cards, for example `draw for the button: A 7c, B Kd`
+telling-seats = it is not said how many play and where the button is
+telling-seats-help = tell the seats and the button, for example `seats A B C D E, button E`, or which card of the deal it was

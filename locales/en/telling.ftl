@@ -13,7 +13,7 @@ filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet,
     total, totals, altogether, in total, full, exactly, about, another player, one of them, chips in front,
     in front of him, in front, front of, front, him, them, me, myself, himself, himself and, guy's, still, hand starts,
     hand, dollar, dollars, bucks, euro, euros, usd, eur, table is, line up, lineup, action, action on, action is on,
-    action to, facing, faces, faced, against, versus, vs, is out of turn, out of turn, out of order, oot, in turn, when,
+    action to, facing, faces, faced, against, versus, vs, in turn, when,
     while, because, since, where, which, whom, very, really, suddenly, immediately, instantly, insta, snap, quick,
     then immediately, right away, some, any, each, per, no limit game, game, tourney table, hand number, live, final,
     already in there, of it, make it sure, goes to, goes, go, come, dealt, action folds, hard, little, small stack,
@@ -24,37 +24,39 @@ filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet,
     facing nothing, between, quick, calmly, forth, also then, quite, apparently, obviously, please help, help,
     floor please, whole, entire, single stack, stack of chips, of chips, in chips, worth in chips, to go, more or less,
     this time, at this point, in seat order, first thing, suddenly then, we are, we have, there are, three way, multiway,
-    at the table, on the table, table, hand is, round, street, the betting, betting round, out loud, aloud, back,
-    goes back, went back, comes back, floor is called, floor was called, call the floor, calls for the floor, called for the floor, everybody saw it, everyone saw it, it was late, long story, hello, hey guys, hi guys, quick question, help please, playing, with one hand, one hand, yellow, blue, black, green, red, purple, is low, of hand, wait a minute, total of, reaches back to his stack, then reaches back, reaches back, only then, no limit on, with the action still pending, the action still pending
+    at the table, on the table, hand is, round, street, the betting, betting round, out loud, aloud, back,
+    goes back, went back, comes back, floor is called, floor was called, call the floor, calls for the floor, called for the floor, everybody saw it, everyone saw it, it was late, long story, hello, hey guys, hi guys, quick question, help please, playing, with one hand, one hand, yellow, blue, black, green, red, purple, is low, of hand, wait a minute, total of, reaches back to his stack, then reaches back, reaches back, only then, no limit on, with the action still pending, the action still pending, straight after, right after, straight afterwards, in that order, in this order, for change, looking for change, wanting change, asks for no change, with cards in front of him, with cards in front of her, with cards in front of them, with cards in hand, with live cards, with a live hand, still holding cards, hang on, hold on, dead silent, sits there, the other two, in play, in it, left in, are in, in for the flop, who is in, who's in, among, to speak, to act first, is to act first, acts first, is first, goes first, is first up, up first, first to speak, acts next, goes next, is after, is behind him, then comes, comes next, it is on, the action's on, his go, had a go, has had a go, a go, do anything, did anything, does anything, make a move, made a move, has moved, gets a chance, got a chance, had a chance, has a chance, had time, too little, not enough, too small, isn't enough, is too little, short of the minimum, below the minimum, less than the minimum, under the minimum, with her hand, nicely, gently, politely, casually, confidently, eventually, in the end, in one go, in one move, all at once, the lot, single big, the table, table of, handed table, a table, this table, our table, my table, cash table, final table
 and = and, plus, &, as well as, too
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however, now he, subsequently, before he, anyway, anyways
 that = that
 not = not, doesn't, doesnt, didn't, didnt, don't, dont, isn't, isnt, wasn't, wasnt, hasn't, hasnt, hadn't, hadnt, never,
-    won't, cannot
+    won't, cannot, refuses to, refused to, declines to, declined to, refusing to, isn't going to, hasn't yet, hasn't even, no longer
 nothing = nothing, nothing else, anything
 nobody = nobody, no one, noone, none, neither, neither of them, neither player, neither one
 question = what, what's, whats, who, who's, whos, whose, how, does the, does that, do i, do they, is it, is that, is this, on the hook, on the hook for, stuck with, committed for, obligated, what now, who has to, who has to show, call or raise, raise or call, misdeal, old blinds or new, old or new blinds, which blinds,
     isn't it, legal, allowed, does he, does she, did he, has he, have i, do we, why, what does, what can, what happens,
     which one, please rule, ruling, is he, is she, is a, does it, was it, was that, am i, are we, is the, correct, right,
     does anyone, does a, does b, does c, does d, does e, does seat, does utg, does btn, does sb, does bb, do a and b,
-    whats it, what is, if
+    whats it, what is, if, are we treating that as, do we treat it as, are we calling that, who opens first, is he bound, is he bound to it, is he held to it
 comes = comes, came, comes down, came down, is dealt, was dealt, lands
-modal = can, may, must, should, could, am i allowed, is he allowed, is she allowed, may he, can he
+modal = can, may, must, should, could, am i allowed, is he allowed, is she allowed, may he, can he, is stuck, bound
 by = by
 to = to, up to, towards him
 worth = worth, x, worth
-again = more, another, additional, further, extra, again, on top, more on top, on top of that
+again = more, another, additional, further, extra, again, on top, more on top, on top of that, yet
 already = already, earlier, beforehand, previously, had already
 before = before him, in front of him folded
 ahead-of = before, though, although, even though, ahead of, prior to, without waiting for
 rather = no, i mean, wait, sorry, rather, actually, no wait, make that, or rather, correction, scratch that
 or = or, could be, may be, can be, might be, could mean, may mean, maybe, either, could have been
+out-of-turn = is out of turn, out of turn, out of order, oot, out of position in the order, before his turn, before her turn, ahead of his turn
 
 ## People
 
 player = player, players, guy, man, woman, lady, dude, gentleman, kid, fellow, person, handed, people, way, of us
+given-names = Will, Mark, Bill, Grant, Art, Chip, Jack, Pat, Rob, Dean, Ray, Chuck, Bob, Drew, Sue, Frank, May, Rich, Chase, Gene, Max, Hope, Faith, Dale, Rick, Buck, Nick, Lance, Ace, Rose, Ruby
 he = he, she, they, who then
-next-player = next guy, next player, the next, next one, the player next to him, player to his left, player on his left, player behind, player behind him, guy behind him, guy to his left, next in line, next to act, his neighbour, his neighbor, left neighbour, the following player, following player, next person, the second player, second player, the guy on my left, guy on my left, player on my left, man on my left, guy to my left
+next-player = next guy, next player, the next, next one, the player next to him, player to his left, player on his left, player behind, player behind him, guy behind him, guy to his left, next in line, next to act, his neighbour, his neighbor, left neighbour, the following player, following player, next person, the second player, second player, the guy on my left, guy on my left, player on my left, man on my left, guy to my left, guy next to me, the guy next to me, guy beside him, the guy sitting next to him, the one behind him, the one after him
 first-player = first to act, first player to act, first player, the opener, first guy, first in, player first to act, first one
 everyone = everyone, everybody, all, all three, all four, all players, all of them, everyone else, everybody else, all others, the others, others, the rest, rest, all the others, others all, it folds, folded around, folds around
 both = both, both players, both of them, the two of them
@@ -87,7 +89,7 @@ heads-up = heads up, headsup, hu, head to head, headup, just two left, only two 
 ante = ante, antes, with an ante of, ante of
 big-blind-ante = bba, bb ante, big blind ante, ante on the big blind, ante from the big blind, big blind pays the ante, bb pays the ante, bb pays ante
 bring-in = bring in, bringin
-smallest-chip = smallest chip, smallest chip in play, lowest chip
+smallest-chip = smallest chip, smallest chip in play, lowest chip, lowest denomination, smallest denomination, smallest chip on the table
 preflop = preflop, pre flop, before the flop, pre
 flop = flop, on the flop, flops, postflop, see the flop, sees the flop, saw the flop
 turn = turn, on the turn, fourth street card, trun, see the turn, sees the turn, saw the turn
@@ -105,16 +107,17 @@ machine-shuffle = machine shuffle, shuffle machine, shuffling machine, automatic
 ## Chips
 
 check = check, checks, checked, checking, checks behind, checks back, checks it, ck, x's, knuckles
-call = call, calls, called, calling, flats, flat, flat calls, flat call, flatted, smooth calls, matches, match, matched, just calls, snap calls, snap called, overcalls, coldcalls, cold calls, pays, paid it, pays it off, calls quickly, tank calls, hero calls, makes the call, just call, completes the call, flat called, snap call, smooth call
+checked-to = checked to, checks to, checks around to, checked around to, is checked to, it's checked to, check to
+call = call, calls, called, calling, flats, flat, flat calls, flat call, flatted, smooth calls, matches, match, matched, just calls, snap calls, snap called, overcalls, coldcalls, cold calls, pays, paid it, pays it off, calls quickly, tank calls, hero calls, makes the call, just call, completes the call, flat called, snap call, smooth call, looks him up, looks her up, pays him off, pays her off, tags along, sticks around, comes along, goes along, sees it, meets the bet, calls it, calls off, makes up the call
 limp = limp, limps, limped, limping, limps in, open limps, overlimps, limps behind
-bet = bet, bets, betting, betted, wager, wagers, wagered, leads, lead, leads out, led, fires, fire, fired, c bets, cbets, cbet, barrels, barrel, bombs, donks, donk bets, leads for, bets out, stabs, overbets, value bets, probes, pots it, continuation bets, fires out, comes out firing, opens the betting for
+bet = bet, bets, betting, betted, wager, wagers, wagered, leads, lead, leads out, led, fires, fire, fired, c bets, cbets, cbet, barrels, barrel, bombs, donks, donk bets, leads for, bets out, stabs, overbets, value bets, probes, pots it, continuation bets, fires out, comes out firing, opens the betting for, puts out a bet of, makes a bet of, makes a bet, comes out for, comes out with, stabs for, stabs at it for, c bets for, donks out, lead bets, fires off, opens for a bet of, sets the bet at
 open = open, opens, opened, opening, opens for, opens to, open raises, open raise, opens it, open raised, opens up, first in for, brings it in, brings in, brought it in
 raise = raise, raises, raised, raising, reraise, reraises, re raise, re raises, reraised, re raised, 3bet, 3bets, three bet, three bets, threebets, 3 bet, 3 bets, 3 betted, 4bets, 4bet, four bets, 4 bets, 4 bet, cap it, cap it at, caps it at, cap, three bets to,
     check raises, check raise, checkraises, bumps, bumps it, bump it, pops it, pops, makes it, make it, made it, repops, ups it, clicks it back, isolates, iso raises, squeezes, squeeze, raise to, raises it, ups the bet, over the top, comes over the top, raises up to, bumps it up, bumps it to, bump it up, ups to, pops it up, repop, re pops, back raises, over raises, clicks back, caps it, caps, capped it, wants to go to, makes it up to
 min-raise = min raise, min raises, minraises, minraise, min raised, minimum raise, minimum raises, minraised, clicks it, click raises
-fold = fold, folds, folded, folding, passes, gives up, gave up, lays down, lays it down, laid down, throws away, throws it away, throw away, threw away, tosses away, ditches, releases, surrenders, open folds, dumps, is out, gets out, quits the hand, snap folds, tank folds, insta folds, quits, drops out, lets it go, laid it down, folded already
+fold = fold, folds, folded, folding, passes, gives up, gave up, lays down, lays it down, laid down, throws away, throws it away, throw away, threw away, tosses away, ditches, releases, surrenders, open folds, dumps, is out, gets out, quits the hand, snap folds, tank folds, insta folds, quits, drops out, lets it go, laid it down, folded already, lays it away, gives it up, lets go of his hand, passes his hand, gets rid of it, bails, bails out, slides his cards away, gets out of the way, says no thanks, pitches his hand
 all-in = all in, allin, all-in, shove, shoves, shoved, shoving, jam, jams, jammed, jamming, ships, ships it, shipped, ship, moves all in, pushes all in, goes all in, is all in, puts it all in, sticks it in, open shoves, open jams, puts all in, pushes all his chips, all his chips, all my chips, all of his chips, reshoves, rejams, overshoves
-move-in = moves in, moved in, move in
+move-in = moves in, moved in, move in, goes in
 post = posts, post, posted, posting
 straddle = straddle, straddles, straddled
 in-the-dark = in the dark, blindly, dark, before the deal, before the cards, blind before
@@ -125,32 +128,32 @@ put = put, puts, put in, puts in, puts out, put out, putting, push, pushes, push
     releases chips, lets go, puts up, stuck, sticks, sticks in, contributes, shoves in, pushes forward, puts forward,
     goes in with, throws out, tosses out, tossed out, threw out, threw in, chucks in, flips in, kicks in, commits,
     announces chips, chucks out, slips in, clicks in, plops, plonks, plunks, slaps, slams, lays, lay, shoots out, sends,
-    sends in, bumps out, stacks out, sets down, puts down, put down, slips, dumps in, fires in, launches, dribbles in, moves out chips, stacks in
+    sends in, bumps out, stacks out, sets down, puts down, put down, slips, dumps in, fires in, launches, dribbles in, moves out chips, stacks in, tosses over, plunks down, plops down, plops in, drops down, slides across, slides over, shoves out, shoves forward, nudges in, nudges forward, nudges out, nudges, lobs in, lobs out, slings in, hurls in, flings in, pitches in, feeds in, sticks out, spills in, reaches out with, deposits, lets fall, ponies up, antes up, forks over, pays in, floats in, launches in, pushes over, pushes across, slaps down, slams down, bungs in, bungs, wangs in, lumps in, whacks in, whacks
 throw = throw, throws, threw, throwing, thrown, toss, tosses, tossed, flick, flicks, flicked, flicking, fling, flings, flung, pitch, pitches, pitched, flips, flip, chucks, chucked, hurls, slings, lobs
 put-into-pot = splashes, splash, splashed, splashing, splashes the pot, throws into the pot, into the pot with
 dribble = dribble, dribbles, dribbled, dribbling, one at a time, one by one, chip by chip, dribbles out, one after the other, one after another
 add = add, adds, added, adding, goes back and adds, goes back for, went back for, comes back with, fetches, follows with, adds another
 complete = completes, complete, completed, fills up, fills, tops up
 take-back = takes back, took back, take back, takes it back, takes them back, pulls back, pulled back, pulls it back, pull back, took it back, retracts, withdraws, takes his chips back, takes his bet back, pulls his chips back, takes them, grabs back, picks up, picks them up, pulls them back, took them back, takes back his, grabs them back
-find = finds, find, found, discovers, discovered, notices another, finds another
+find = finds, find, found, discovers, discovered, notices another, finds another, emerge, emerged, come to light, came to light
 tap = taps, tap, tapped, knock, knocks, knocked, raps, taps the table, knocks on the table, taps on the table, taps the felt, knocks the table, knuckle raps
 chip = chip, disk, plaque, token
 chips = chips, cheques
 stack = stack, his whole stack, stacks, entire stack, whole stack, all of it
 on-top-of = on top of, beside, next to his, on his, in addition to, to go with, with his
 half = half, half of, one half
-silent = silent, silently, quietly, without a word, without saying a word, without saying anything, without speaking, without announcing, without an announcement, without announcement, no announcement, no words, no word, not a word, says nothing, saying nothing, said nothing, no verbal, wordless, wordlessly, in silence, with no verbal, never said a word, never says a word, without any announcement, mute, mutely, no declaration, without declaring, with no announcement, without verbal, nothing said, not saying a word, not saying anything, didn't say anything, didnt say anything, doesn't say anything, doesnt say anything, doesn't say a word, didn't say a word, doesn't announce, without a sound, keeps quiet, stays silent, remains silent, with no words, without verbalizing, without uttering a word, says no word, with no word, without any words, not saying a thing, keeps silent, with nothing said, does not say anything, does not say a word, did not say anything, did not say a word, with no announcement at all, without any verbal, non verbally, nonverbally, quietly puts nothing, says not a word, zero words, no verbal action, no verbal declaration, without verbal declaration, not saying anything at all
+silent = silent, silently, quietly, without a word, without saying a word, without saying anything, without speaking, without announcing, without an announcement, without announcement, no announcement, no words, no word, not a word, says nothing, saying nothing, said nothing, no verbal, wordless, wordlessly, in silence, with no verbal, never said a word, never says a word, without any announcement, mute, mutely, no declaration, without declaring, with no announcement, without verbal, nothing said, not saying a word, not saying anything, didn't say anything, didnt say anything, doesn't say anything, doesnt say anything, doesn't say a word, didn't say a word, doesn't announce, without a sound, keeps quiet, stays silent, remains silent, with no words, without verbalizing, without uttering a word, says no word, with no word, without any words, not saying a thing, keeps silent, with nothing said, does not say anything, does not say a word, did not say anything, did not say a word, with no announcement at all, without any verbal, non verbally, nonverbally, quietly puts nothing, says not a word, zero words, no verbal action, no verbal declaration, without verbal declaration, not saying anything at all, w/o a word, w/o saying anything, w/o saying a word, w/o announcing, w/o announcing anything, w/o speaking, no verbal at all, with zero words, without opening his mouth, without a peep, not a peep, keeps his mouth shut, never spoke, never speaks, never announced anything, hasn't said a word, hasn't said anything, has said nothing, without so much as a word, dead silent the whole time, mum
 
 ## What is said
 
 say = say, says, said, saying, announce, announces, announced, announcing, declare, declares, declared, declaring, calls out, verbalizes, verbally announces, states, stated, mutters, whispers, yells, shouts, tells, tell, told, mumbles, goes and says, replies, answers, verbally, by saying, with the word, verbals
 ask = ask, asks, asked, asking, wonders, inquires, requests, requested, request, demands, wants to know, asking for, calls for, called for
-how-much = how much, count, a count, for a count, the count, countdown, how many, amount, what the bet is, how much it is, what it is, how much to call, the size
+how-much = how much, count, a count, for a count, the count, countdown, how many, amount, what the bet is, how much it is, what it is, how much to call, the size, a count of it, the total, what it is to him, what it costs, what's it to him, how many chips
 see-hand = see, to see, see it, see it too, see his hand, see his cards, see the hand, see the cards, his cards be shown,
     see that hand, see them, wants to see, wants to see it, wants to see it too, wants to see his hand,
     wants to see the hand, wants to see his cards, i see
 hand-back = his hand back, cards back, his cards back, hand back, her hand back, them back
-object = object, objects, objected, complains, protests, complained, protested, claims the pot, disputes, speaks up, argues, interrupts, says wait string, calls string, called string, thats my pot, my pot, is my pot, pot is mine, that's my pot, thats his pot, says it's his pot
+object = object, objects, objected, complains, protests, complained, protested, claims the pot, disputes, speaks up, argues, interrupts, says wait string, calls string, called string, thats my pot, my pot, is my pot, pot is mine, that's my pot, thats his pot, says it's his pot, that pot's mine, pot's mine, the pot's mine, that's mine, the pot is mine, mine actually, the pot was mine, that pot is mine, disagrees
 skipped = skipped, skipping, skip, skips, passed over, jumped over, haven't acted, havent acted, hadn't acted, hasn't acted, was skipped, is skipped, i haven't acted, been skipped, skipped over, didn't get to act, not acted yet, overlooked
 string-bet = string bet, string raise, stringbet, a string, string, string bets
 think = is out of chips, runs out of chips, is out of time, runs out of time, think, thinks, thought, thinking, believes, believed, assumes, claims, claimed, misheard, mishears, hesitates, tanks, waits, wait for, looks, look, looked, watches, considers, pauses, smiles, nods, shrugs, sighs, sleeps, counts, checking his cards, is about to, means, meant, intended, intends, mistakes, misreads, misread, misunderstands, loses, lost, leaves, argue, arguing, calls the floor, called the floor, calls floor, notices, noticed, realises, realizes, insists, remembers, sits, sitting, turn of, is next, to act, is to act, on turn, it's on, tanking, hesitating, thinks about it, takes his time, asks nothing, looks at his cards, looks back, stares, laughs, wonders aloud, goes to the toilet, is confused, looks confused, realising, just kidding, i was kidding, only kidding, i was joking, hurried, rushes, is in a hurry, wakes up
@@ -159,14 +162,14 @@ think = is out of chips, runs out of chips, is out of time, runs out of time, th
 
 cards = cards, card, his cards, both cards, his hand, her hand, hole cards, holecards, hand cards, her cards, the cards, hands
 muck = mucks, mucked, mucking, muck his, muck her, mucks it, sweeps up, swept up, scoops up, scooped up, sweeps in, sweeps away, sweeps, sweep, swept, sweeping, drags in, pulls in, rakes in, sweeps it in, scoops in, kills, killed, fouls, fouled
-the-muck = muck, the muck, into the muck, in the muck, discards, discard pile
+the-muck = muck, the muck, into the muck, in the muck, discards, discard pile, into the discards, in the discards
 forward = forward, forwards, towards the dealer, to the dealer, toward the dealer, at the dealer, in front of the dealer
 over-the-line = over the line, across the line, past the line, over the betting line, across the betting line
 face-up = face up, faceup, open on the table, on their backs, upwards, exposed
 face-down = face down, facedown
 toward = toward, towards, in the direction of
-show = show, shows, showed, shown, showing, reveals, revealed, flashes, flash, flashed, exposes, lets see, turns his, turns her, turned his, turned her, turns up his, turns up her
-table = tables, tabled, tabling, table his hand, turns over, turned over, turn over, rolls over, lays down his hand face up, opens his hand, table their hands, turns up, turns face up, tables their hands, puts down his hand, opens his cards, turns his cards face up, turned his cards face up, turns his hand face up, turned his hand face up, turns her cards face up, turned her cards face up, turns his cards over, turns his hand over, turns her hand over, turns her cards over, turned his hand over, turned his cards over, turns both cards up, lays his cards face up, lays his hand face up, laid his hand face up, flips his hand over, flips his cards over, flipped his cards over
+show = show, shows, showed, shown, showing, reveals, revealed, flashes, flash, flashed, exposes, lets see, turns his, turns her, turned his, turned her, turns up his, turns up her, exposes his, exposes her
+table = tables, tabled, tabling, table his hand, turns over, turned over, turn over, rolls over, lays down his hand face up, opens his hand, table their hands, turns up, turns face up, tables their hands, puts down his hand, opens his cards, turns his cards face up, turned his cards face up, turns his hand face up, turned his hand face up, turns her cards face up, turned her cards face up, turns his cards over, turns his hand over, turns her hand over, turns her cards over, turned his hand over, turned his cards over, turns both cards up, lays his cards face up, lays his hand face up, laid his hand face up, flips his hand over, flips his cards over, flipped his cards over, fans out his hand, fans his hand, spreads his hand, spreads his cards, rolls his hand, rolls it over, rolls his cards over, flips his hand face up, flips her hand face up, flips his cards face up, flips her cards face up, turns it over, turns it face up, slaps his hand down, flips it face up, flips it over, flips them over, flips them face up, opens up his hand, table
 touch = touch, touches, touched, touching, hit the, comes into contact
 lift = lifts, lifted, picks up his upcards, lift
 
@@ -246,7 +249,7 @@ wants = wants to, want to, wanted to, tries to, try to, tried to, decides to, de
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, no action yet, before anyone acted, before anybody acted, then we noticed, then somebody noticed, noticed later, again, already, turns out, turned out, it turns out, were, was, during, while, by the, off, off the top, top, accidentally, by accident, mistakenly, by mistake, apparently, suddenly, now, still, from, for, when, as, turned out to be, out to be, notices that, there is, there are, there was, there were, there's, because, somehow, also, both, both of them, again and, the new, new guy, tonight, sir, guys, hey, i think, it seems, seems, seemingly, this hand, that, who, which, so, even though, though, although, realizes, realises, in the process, on the way, way, happily, clumsily, before anyone notices, clearly, player, players, guy, in, at, into, at the table, himself, after the deal, completely, totally, only now, us, we, our, me, ended up with, ends up with, end up with, actually, after, straight, straight away, accidently, on its way, somebody, someone, one player, picks up his hand, picks up her hand, then, and finds
+deal-filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, no action yet, before anyone acted, before anybody acted, then we noticed, then somebody noticed, noticed later, again, already, turns out, turned out, it turns out, were, was, during, while, by the, off, off the top, top, accidentally, by accident, mistakenly, by mistake, apparently, suddenly, now, still, from, for, when, as, turned out to be, out to be, notices that, there is, there are, there was, there were, there's, because, somehow, also, both, both of them, again and, the new, new guy, tonight, sir, guys, hey, i think, it seems, seems, seemingly, this hand, that, who, which, so, even though, though, although, realizes, realises, in the process, on the way, way, happily, clumsily, before anyone notices, clearly, player, players, guy, in, at, into, at the table, himself, after the deal, completely, totally, only now, us, we, our, me, ended up with, ends up with, end up with, actually, after, straight, straight away, accidently, on its way, somebody, someone, one player, picks up his hand, picks up her hand, then, and finds, with cards in front of him, with cards in front of her, with cards in hand, with live cards, hold on, hang on, in that order
 deal-dealer = dealer, dealers, the dealer, croupier, dealer's, new guy dealing, guy dealing, man dealing, woman dealing, one dealing
 deal-card = card, cards, pasteboard, cards', card's, hole card, hole cards, down card, downcard, downcards, community card, community cards
 deal-own-card = his card, her card

@@ -23,6 +23,7 @@ silent-note = Where this rulebook says nothing, { -floor(case: "nominative") } d
 assumptions = Assumed
 understood = Understood
 left-out = Not taken into account
+quoted = “{ $words }”
 dialogue-begin = Tell the situation line by line, in your own words. `-` takes the last line back, an empty line ends.
 dialogue-end = The whole as one command:
 to-act = To act

@@ -185,3 +185,34 @@ no-lines = nema redaka
 describe-table = najprije opišite stol, zatim događaje, svaki u svojem retku
 no-option = nijedna postavka nema u ključu `{ $part }`
 leave-out-option = bez tog argumenta ispisuju se svi ključevi
+
+## Ispričane situacije
+
+telling-too-long = opis je predugačak
+telling-one-hand = opišite jedno po jedno dijeljenje
+telling-not-understood = ovo nije jasno: `{ $words }`
+telling-say-who = napišite tko što radi, na primjer `A diže na 1200`
+telling-deal-not-understood = u opisu dijeljenja ovo nije jasno: `{ $words }`
+telling-say-deal = napišite što je djelitelj ili igrač učinio s kojom kartom, na primjer `djelitelj podijeli 7. kartu licem prema gore`
+telling-missing = { $what }: `{ $words }`
+telling-nobody = nije rečeno tko to radi: `{ $words }`
+telling-name-player = imenujte igrača: `A`, `mjesto 3`, `CO` ili imenom
+telling-how-much = nije rečeno koliko: `{ $words }`
+telling-tell-amount = navedite iznos ili čipove: `1200`, `2x1000`
+telling-which-card = nije rečeno koja je to karta bila
+telling-which-card-help = napišite koja je to karta dijeljenja bila, na primjer `djelitelj podijeli 7. kartu licem prema gore`, ili čija: `prva karta velikog blinda`
+telling-which-cards = nije rečeno koje su to karte bile
+telling-which-cards-help = napišite koje su to karte dijeljenja bile, na primjer `djelitelj otkrije treću i petu kartu`
+telling-which-player = nije rečeno tko je to bio
+telling-which-street = nije rečeno prije koje karte
+telling-which-street-help = imenujte krug, na primjer `turn 5c bez spaljivanja`
+telling-name-card = nije rečeno koja se karta pojavila dvaput
+telling-name-card-help = imenujte kartu, na primjer `djelitelj nađe drugi Jh`
+telling-name-cards = nije rečeno koje su karte došle
+telling-name-cards-help = imenujte karte, na primjer `turn 5c 9d`
+telling-where = nije rečeno gdje bi button trebao biti
+telling-where-help = imenujte igrača, na primjer `button je kod D, treba biti kod E`
+telling-drawn = nije rečeno tko je izvukao koju kartu
+telling-drawn-help = navedite sve karte, na primjer `izvlačenje za button: A 7c, B Kd`
+telling-seats = nije rečeno koliko ih igra i gdje je button
+telling-seats-help = navedite mjesta i button, na primjer `mjesta A B C D E, button E`, ili koja je to karta dijeljenja bila

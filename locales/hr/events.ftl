@@ -8,9 +8,10 @@ player = { $seat ->
     [BB] igrač na velikom blindu
     [X] gledatelj
     [N] novi igrač
-   *[other] igrač { $by ->
-        [number] na mjestu { $seat }
-       *[letter] { $seat }
+   *[other] { $by ->
+        [told] { $seat }
+        [number] igrač na mjestu { $seat }
+       *[letter] igrač { $seat }
     }
 }
     .genitive = { $seat ->

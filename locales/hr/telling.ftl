@@ -6,7 +6,7 @@ kept = što
 filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije, u igri, igri, u ruci su, u ruci su još, vrati se do svog stacka, se vrati do svog stacka, vrati do svog stacka, vraća se do svog stacka, se vraća do svog stacka, se vrati do stacka, vrati do stacka, nezaštićene, nezaštićenu, nezaštićeno, ih, išta stavi, niti išta stavi, koliko niti išta stavi, na turniru, strahovito, dugo, novu ruku, za novu ruku, se vrati po, se vrati, kad je čip pao na stol, čip pao na stol, čip pao, kaže koliko, dvaput,
     onda smo primijetili, kasnije smo primijetili, je, su, bio, bila, bilo, bili, biti, na, u, iz, s, sa, se, si, to, taj,
     ta, tamo, ovdje, tu, samo, sada, sad, dakle, baš, točno, ukupno, sve ukupno, stolu, stol, stola, igra, igramo, igraju,
-    vrijednosti, vrijednost, brzo, polako, odmah, slučajno, greškom, zabunom, prije reda, preko reda, izvan reda,
+    vrijednosti, vrijednost, brzo, polako, odmah, slučajno, greškom, zabunom,
     pred sebe, ispred sebe, svoj, svoje, svoju, svojih, svojim, njegov, njegove, njegovih, mu, mi, ga, ju, im, njemu,
     njoj, njega, nju, ispred, ide, idu, eura, euro, kuna, €, kad, kada, jer, kako, koji, koja, koje, kojem, kojih, sjedi,
     sjedeći, ostatka, jednim pokretom, drugim pokretom, u jednom pokretu, pokretom, dva pokreta, iz dva pokreta,
@@ -15,33 +15,35 @@ filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, 
     mi smo, smo, protiv, prema njemu, da bi, prije njega, iza njega, umjesto da pokaže, umjesto, na to, njemu na,
     stavlja još, čovjek na, od njih, itko, netko, heads up su, i to, inače, do sada, baš sada,
     komada, nema uloga, bez uloga, između, izmedu, upravo, stvarno, potpuno, uopće, konačno, ipak, vrlo, odmah zatim,
-    dijeljenje, pri blindovima, kod blindova, igrači, koje, čime, naime, baš tada, uz to, k tome, netom, prvo, tek, svi su vidjeli, svi vidjeli, bilo je kasno, uglavnom, bok, ej, dobra večer, dobra vecer, brzo pitanje, pozdrav, drugi put, van reda, u sredinu, u dva navrata, po još, vrati se po, čip je pao na stol, da je bet, misleći, u dijeljenju, prije nego je itko, prije nego je netko
+    dijeljenje, pri blindovima, kod blindova, igrači, koje, čime, naime, baš tada, uz to, k tome, netom, prvo, tek, svi su vidjeli, svi vidjeli, bilo je kasno, uglavnom, bok, ej, dobra večer, dobra vecer, brzo pitanje, pozdrav, drugi put, u sredinu, u dva navrata, po još, vrati se po, čip je pao na stol, da je bet, misleći, u dijeljenju, prije nego je itko, prije nego je netko, jedini, jedina, jedinu, jedini jedan, u igri su, u ruci, u dijeljenju su, u igri smo, igramo nas, tim redom, tim redoslijedom, redom, po redu, odmah nakon, odmah nakon toga, za sitno, za kusur, traži sitno, razmijeniti, za razmijeniti, ne traži kusur, iz druge ruke, drugom rukom, iz ruke, nitko nije ulagao, ispred njega nitko nije ulagao, nitko ispred njega nije ulagao, nitko prije njega nije ulagao, nitko još nije ulagao, nije ih zaštitio, ih nije zaštitio, nije zaštitio, nezaštićen, premalo, to je premalo, je premalo, nije dovoljno, malo, je malo, to je malo, prvi je, drugi je, treći je, ide prvi, igra prvi, govori prvi, počinje, prvi govori, zatim ide, onda ide, iza njega je, iza njega ide, poslije njega, sljedeći je, treba igrati, mora igrati, na njemu je, s kartama pred sobom, s kartama u ruci, s kartama, ispod lakta, ispod ruke, mirno, polagano, samouvjereno, odlučno, iznenada, odjednom, u jednom potezu, jednim potezom, i ne stavlja ništa, usred odluke, usred, sad je opet
 and = i, te, plus, također, takoder, kao i, a
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato
 that = da
-not = ne, nije, nisu, nikad, nikada, nema, nemoj, nisam, nikako, ne želi, neće, odbija
+not = ne, nije, nisu, nikad, nikada, nema, nemoj, nisam, nikako, ne želi, neće, odbija, još nije, jos nije, nije još, ne mora, nije htio, nije htjela, neće da
 nothing = ništa, nista
 nobody = nitko, niko, nikome
 question = što, tko, ko, koliko, kolko, kome, čiji, je li, jel, jeli, vrijedi li, call ili raise, kako se, zašto, koji je, što sad, što sada, stari ili novi blindovi, tko prvi pokazuje, tko pokazuje, tko prvi,
-    koliki, koliki su, koliko je, valja li, ima li, legalno, ispravno, računa li, racuna li, kamo, kad je, što je, je l,
-    šta, dali, da li, ide li, znači li, kolika, sto sad, sto sada, sto onda, sto dalje, sto moze, sto cemo, sto radimo, sto je, sto se, sto ako, sto s, ako
+    koliki, koliki su, valja li, ima li, legalno, ispravno, računa li, racuna li, kamo, kad je, što je, je l,
+    šta, dali, da li, ide li, znači li, kolika, sto sad, sto sada, sto onda, sto dalje, sto moze, sto cemo, sto radimo, sto je, sto se, sto ako, sto s, ako, berem to kao, je li to, što s tim
 comes = dolazi, dođe, došao, došo, izlazi, izašao
 modal = može, može li, moze li, mogu, mogu li, smije, smije li, smijem, smijem li, mora, mora li, moram, moram li, treba li, ima pravo, mogao, mogla, mogli
 by = za
 to = do, sve do
 worth = od, po
-again = još, jos, dodatnih, dodatni, ponovno, ponovo, opet, novih, više, povrh toga
+again = još, jos, dodatnih, dodatni, ponovno, ponovo, opet, novih, više, povrh toga, još jednom, jos jednom, još jedanput, još jedan put
 already = već, vec, ranije, otprije, unaprijed, prije toga, je prije toga, još prije, prethodno
 before = svi prije, prije su, dosad, do tada, prije njega svi
 ahead-of = iako, premda, prije nego, prije nego što, prije nego je, mada, prije no što, ne čekajući
-rather = zapravo, pardon, čekaj, oprosti, ispravak, ustvari, mislim, sorry, ma ne, ne ne
+rather = zapravo, pardon, čekaj, oprosti, ispravak, ustvari, mislim, sorry, ma ne, ne ne, krivo, ne krivo, ispravljam, htjedoh reći, tj, to jest
 or = ili, može biti, moze biti, moglo bi biti, to može biti, moglo je, moglo je biti, ne zna se je li, moglo bi
+out-of-turn = preko reda, izvan reda, prije reda, van reda, mimo reda, prije svog reda, izvan redoslijeda, prije nego je na redu
 
 ## Ljudi
 
 player = igrač*, igrac*, čovjek, covjek, lik, tip, gospodin, gospođa, dečko, ljudi, za stolom
+given-names = Ante, Niko, Petar, Vice, Rajko, Janko, Željko, Branko, Branka, Slavko, Stanko, Jakov, Flora, Vesna, Zora, Stela
 he = on, ona, isti, isti igrač
-next-player = sljedeći igrač, sljedeci igrac, sljedeći, idući igrač, iduci igrac, idući, igrač do njega, do njega, igrač pokraj, pokraj njega, susjed, igrač lijevo, igrač iza, igrač iza njega, njegov susjed, pored njega, drugi igrač, drugi, treći, igrač lijevo od mene, igrač s moje lijeve strane
+next-player = sljedeći igrač, sljedeci igrac, sljedeći, idući igrač, iduci igrac, idući, igrač do njega, do njega, igrač pokraj, pokraj njega, susjed, igrač lijevo, igrač iza, igrač iza njega, njegov susjed, pored njega, drugi igrač, drugi, treći, igrač lijevo od mene, igrač s moje lijeve strane, tip do mene, čovjek do mene, igrač do mene, onaj do njega, tip pored mene
 first-player = prvi igrač, prvi igrac, prvi na potezu, prvi na redu, prvi, igrač prvi na redu, prvi do riječi
 everyone = svi, svatko, svi ostali, ostali, ostatak, svi drugi, sva trojica, sva četvorica, svi igrači, sve troje
 both = oba, obojica, oboje, obje, oba igrača
@@ -74,7 +76,7 @@ heads-up = heads up*, headsup*, udvoje, hu, jedan na jedan, igraju samo dvojica,
 ante = ante*
 big-blind-ante = bba, bb ante, big blind ante, ante velikog blinda, ante na velikom blindu
 bring-in = bring in*, bringin
-smallest-chip = najmanji čip, najmanji žeton
+smallest-chip = najmanji čip, najmanji žeton, najmanji čip u igri, najmanji čip na stolu, najmanja vrijednost
 preflop = preflop*, pre flop*, prije flopa
 flop = flop*
 turn = turn*, tern*
@@ -92,39 +94,40 @@ machine-shuffle = strojno miješanje, miješalica, stroj za miješanje, automats
 ## Čipovi
 
 check = check*, ček*, cek*, čekira*, čekirao, provjer*, dalje
-call = call*, kol, kola, kolova*, kolao, prati, pratio, pratila, prate, plati, platio, platila, plaća, placa, izjednač*, izjednac*, isprati, ispratio, doplati, koluje, platim, zvao, zove, plaćam, pratim, platiti, pratiti, callati
+checked-to = čekirano do, čekirali do, čekirano na, svi čekirali do, čeka se do, provjerili do
+call = call*, kol, kola, kolova*, kolao, prati, pratio, pratila, prate, plati, platio, platila, plaća, placa, izjednač*, izjednac*, isprati, ispratio, doplati, koluje, platim, zvao, zove, plaćam, pratim, platiti, pratiti, callati, ide s njim, daje call, dao call, dala call, da call, prihvati, prihvatio, prihvaća, uzima to, kupi, kupio, slijedi, poprati, popratio, izjednači, izjednačio, isplati, doplatio, dopunio na call, pokrije, pokrio
 limp = limp*, ulimp*, limpam
-bet = bet*, ulaže, ulaze, uložio, ulozio, uložila, ulozila, uložilo, ulozilo, uloži, ulozi, ulaganje, oklad*, stavlja ulog, beta*, betao, betala, ulog, uloga, kladi se, igra za, betam, ulažem, uložiti, staviti ulog, betati
+bet = bet*, ulaže, ulaze, uložio, ulozio, uložila, ulozila, uložilo, ulozilo, uloži, ulozi, ulaganje, oklad*, stavlja ulog, beta*, betao, betala, ulog, uloga, kladi se, igra za, betam, ulažem, uložiti, staviti ulog, betati, napada, napadne, napao, puca, pucao, opali, opalio, ispaljuje, beta za, kreće s, krene s, zaigra, zaigrao, odigra za, igra na, udara, udari, udario, lansira, potegne, potegao, cbeta, dava ulog, ponudi, ponudio
 open = otvara, otvori, otvorio, otvorila, open*, otvorilo, otvaranje
-raise = raise*, rais*, diže, dize, digne, digao, digla, dići, podig*, podiž*, podiz*, podiže, povis*, poveć*, povec*, rejz*, reraise*, re raise*, 3bet*, three bet*, 4bet*, nadig*, digne još, digo, podigo, dignem, dižem, dignuti, podignuti, dizati, dignut, podići
+raise = raise*, rais*, diže, dize, digne, digao, digla, dići, podig*, podiž*, podiz*, podiže, povis*, poveć*, povec*, rejz*, reraise*, re raise*, 3bet*, three bet*, 4bet*, nadig*, digne još, digo, podigo, dignem, dižem, dignuti, podignuti, dizati, dignut, podići, daje raise, dao raise, dala raise, da raise, povisuje, povisi, povisio, nabije, nabio, nabija, doda na, pojačava, pojača, pojačao, navija, naviše, gura na, ide na, otišao na, odigne, podebljava, skoči na, skočio na
 min-raise = minraise*, min raise*, minimalno diže, minimalni raise, minimalno podiže, min diže
-fold = fold*, odustaj*, odustao, odustala, odustane, baci karte, baca karte, bacio karte, bacila karte, odbaci*, odbacio*, odbaci karte, pas, pasira*, folda*, pada, odustaju, baca ruku, baci ruku, odustaje, odustajem
+fold = fold*, odustaj*, odustao, odustala, odustane, baci karte, baca karte, bacio karte, bacila karte, odbaci*, odbacio*, odbaci karte, pas, pasira*, folda*, pada, odustaju, baca ruku, baci ruku, odustaje, odustajem, van je, izašao iz ruke, odlazi iz ruke, daje fold, dao fold, dala fold, bacio ruku, pušta ruku, pustio karte, ostavlja, predaje, predao, predaje ruku, odbacuje karte, bježi, diže ruke od karata
 all-in = all in*, allin*, olin*, ol in*, gurnuo sve, gura sve, gurne sve, stavlja sve, sve unutra, sve čipove, ulaže sve, shova*, shove*, šov*, jam*, push*, ide all in, pusha*, sav stack, all ina, allina, sve u sredinu, ušao all in, usao all in, ulazi all in, ide sve
 move-in = ulazi sa, ušao sa, ulazi s, ušao s
 post = posta*, postira*
 straddle = straddle*, stredl*, strad*
 in-the-dark = naslijepo, u mraku, prije dijeljenja, na slijepo
-put = stavi, stavio, stavila, stavlja, stavljaju, ubaci*, ubacuje, ubacio, gurne, gurnuo, gurnula, gurnulo, gura, guraju, gurn*, položi, polozi, položio, dao, da čip, daje, pogura*, pomakn*, pomak*, izgura*, spusti, spustio, spušta, unosi, unese, unio, metne, metnuo, meće, dodaje naprijed, izlaže, iznosi, pruži, proslijedi, ispruži, pomiče, prebaci, odlaže, odloži, prinosi, gurka, pušta, stavili, poguruje, posloži, odbroji, odbrojio, uzme, stavim, stavljam, gurnem
+put = stavi, stavio, stavila, stavlja, stavljaju, ubaci*, ubacuje, ubacio, gurne, gurnuo, gurnula, gurnulo, gura, guraju, gurn*, položi, polozi, položio, dao, da čip, daje, pogura*, pomakn*, pomak*, izgura*, spusti, spustio, spušta, unosi, unese, unio, metne, metnuo, meće, dodaje naprijed, izlaže, iznosi, pruži, proslijedi, ispruži, pomiče, prebaci, odlaže, odloži, prinosi, gurka, pušta, stavili, poguruje, posloži, odbroji, odbrojio, uzme, stavim, stavljam, gurnem, baci u sredinu, spusti na stol, stavi u sredinu, uvali*, utrpa*, ubacila, gurka naprijed, gurne preko, ispusti, ispustio, ispali, ispalio, šibne, zvekne, zveknuo, tresne, tresnuo, lupi na stol, pljusne, pljusnuo, nasloži, naslagao, istrese, istresao, prevrne, prevrnuo, sipa, sipne, saspe, odvoji, odvojio, otkine, strpa, strpao, uplati, uplatio, uplaćuje, iskipa, iskipao, pusti, pustio, poslao, pošalje, šalje, proslijedio, gurnu, postavi, postavio, turi, turio, turne, ćušne, privuče, doturi, izvuče i stavi
 throw = baci, bacio, bacila, baca, baca u sredinu, hitne, ubacuje u sredinu, dobaci*, zavitla*, izbaci*, ubaci u sredinu, bacaju, bacim, bacam
 put-into-pot = baci u pot, baca u pot, bacio u pot, ubaci u pot, ubacuje u pot, prospe*, razbaca*
 dribble = stavlja jedan po jedan, pušta jedan po jedan, jedan po jedan, jedan po jednog, čip po čip
 add = doda, dodao, dodala, dodaje, nadoda*, dopuni još, pridoda*, dometne, domeće, dobacuje, dostavi*, doda još
 complete = dopun*, dopunjava, kompletira*, nadopun*
-take-back = uzme natrag, uzima natrag, uzeo natrag, vrati natrag, povuče, povukao, povuče natrag, uzme nazad, uzeo nazad, uzima nazad, vraća sebi, povlači
-find = nađe, nade, našao, nasao, našla, pronađe, pronade, pronašao, otkrije, otkrio, nalazi
+take-back = uzme natrag, uzima natrag, uzeo natrag, vrati natrag, povuče, povukao, povuče natrag, uzme nazad, uzeo nazad, uzima nazad, vraća sebi, povlači, uzme natrag sebi, vrati sebi, vratio sebi, vrati k sebi, vuče natrag, vukao natrag, uzimaju natrag, uzela natrag, uzela nazad
+find = nađe, nade, našao, nasao, našla, pronađe, pronade, pronašao, otkrije, otkrio, nalazi, pojave se, pojavila se, pojavio se, izviri, provire, nađu se, našla su se
 tap = kuca*, pokuca*, lupka*, lupi*, kucne*, kucnu*, tapka*, potapka*, lupne, kucka*
 chip = čip, čipa, čipom, čipu, žeton, žetona jednog, žetonom, chip
 chips = čipovi, čipove, čipova, čipovima, žetoni, žetone, žetona, žetonima, chipova, chipove
 stack = stack*, hrpa, hrpu, cijeli stack, snop
 on-top-of = na svojih, na svoj, uz svojih, povrh, pored svojih, na svoje
 half = pola, polovicu, pol
-silent = bez riječi, bez rijeci, šuti, suti, šutke, sutke, šuteći, suteci, bez najave, bez ijedne riječi, ništa ne kaže, nista ne kaze, ne kaže ništa, ne kaze nista, bez njave, bez najvae, sa šutnjom, u tišini, tiho, ništa ne govori, nista ne govori, ne govori ništa, ništa nije rekao, nista nije rekao, nije rekao ništa, ništa nije rekla, bez govora, bez komentara, bez da išta kaže, a da ništa ne kaže, ništa ne najavi, ne najavi ništa, ništa nije najavio, nije ništa rekao, ne progovara, ni riječi, ni rijeci, nijemo, šutio, mirno bez riječi, bez glasa, ništa ne najavljuje, ne najavljuje ništa, bez prethodne najave, ne kaže ni riječ, bez obavijesti, ne izgovori ništa, bez ijedne, bez izgovorene riječi, ne izgovara ništa, bez zvuka, ništa ne izgovori, nije najavio ništa, nije najavio, bez verbalne najave, ne kaže ništa
+silent = bez riječi, bez rijeci, šuti, suti, šutke, sutke, šuteći, suteci, bez najave, bez ijedne riječi, ništa ne kaže, nista ne kaze, ne kaže ništa, ne kaze nista, bez njave, bez najvae, sa šutnjom, u tišini, tiho, ništa ne govori, nista ne govori, ne govori ništa, ništa nije rekao, nista nije rekao, nije rekao ništa, ništa nije rekla, bez govora, bez komentara, bez da išta kaže, a da ništa ne kaže, ništa ne najavi, ne najavi ništa, ništa nije najavio, nije ništa rekao, ne progovara, ni riječi, ni rijeci, nijemo, šutio, mirno bez riječi, bez glasa, ništa ne najavljuje, ne najavljuje ništa, bez prethodne najave, ne kaže ni riječ, bez obavijesti, ne izgovori ništa, bez ijedne, bez izgovorene riječi, ne izgovara ništa, bez zvuka, ništa ne izgovori, nije najavio ništa, nije najavio, bez verbalne najave, ne kaže ništa, bez ijedne izgovorene riječi, bez ikakve najave, bez pozdrava, ne zucne, ni da zucne, nije zucnuo, a da ne zucne, ni slova, ni glasa, ne otvara usta, usta ne otvori, bez ikakve riječi, bez ijedne rječi, ništa ne kazavši, ništa ne govoreći, ne rekavši ništa, ne govoreći ništa, nije rekla ništa, ništa nije rekla pritom, ništa ne veli, ne veli ništa, bez rijeci i, sve šutke, šuti pritom
 
 ## Što se kaže
 
 say = kaže, kaze, kažu, rekao, rekla, reče, rece, govori, govorio, najavi, najavio, najavila, najavljuje, najvai, objavi, objavio, objavljuje, izjavi*, izjavio, izgovori*, veli, glasno kaže, poviče, viče, odgovori, dovikne, promrmlja, riječju, verbalno, usmeno, deklarira*, priopći, doda riječ, usklikne, proglasi, kažem
 ask = pita*, upita*, pitao, pitala, zapita*, traži, trazi, tražio, zatraži*, zatrazi*, moli, zamoli*, zatražio, želi vidjeti, zeli vidjeti, hoće vidjeti, želi znati
-how-much = koliko to je, koliko je to, count, broj, prebrojavanje, prebrojati, brojanje, koliki je ulog, kolko je to, koliko košta, koliko mora, broj čipova, kolko je
+how-much = koliko to je, koliko je to, count, broj, prebrojavanje, prebrojati, brojanje, koliki je ulog, kolko je to, koliko košta, koliko mora, broj čipova, kolko je, koliko je
 see-hand = vidjeti karte, vidjeti ruku, vidjeti, pokazati karte, da pokaže, vidjeti njegove karte, da vidi karte, da vidi ruku, da se pokažu, vidim, da ih vidi, ih vidi, vidi karte, vidi ruku, vidi njegove karte, ih vidjeti, vidjeti ih, da mu vidi karte, da vidi njegove karte, želi vidjeti karte, želi vidjeti njegove karte, želi ih vidjeti, želi vidjeti ruku, traži da vidi karte, traži vidjeti karte, hoće vidjeti karte
 hand-back = karte natrag, svoje karte natrag, karte nazad, svoje karte nazad, ruku natrag
 object = prigovara*, prigovori*, prigovorio, buni se, žali se, zali se, protestira*, reklamira*, pobuni se, pobunio, javi se, javlja se, usprotivi*, ospori*, osporava, buni, žali
@@ -143,7 +146,7 @@ face-up = licem prema gore, licem gore, otvorene, okrenute, otkrivene, otvoreno,
 face-down = licem prema dolje, zatvorene, pokrivene, licem dolje, poklopljene
 toward = prema, u smjeru
 show = pokaž*, pokaz*, pokazao, pokazala, pokazuje, pokazuju, otkriva jednu, bljesne
-table = otvara karte, otvori karte, otvorio karte, okrene karte, okreće karte, okrenuo karte, polaže karte, otkrije karte, otkriva, otkriva karte, izloži, izlaže karte, tabla*, otvore, otvaraju, svi otvaraju, okrenu, položi karte na stol, izloži*, otkriju, otkrio karte
+table = otvara karte, otvori karte, otvorio karte, okrene karte, okreće karte, okrenuo karte, polaže karte, otkrije karte, otkriva, otkriva karte, izloži, izlaže karte, tabla*, otvore, otvaraju, svi otvaraju, okrenu, položi karte na stol, izloži*, otkriju, otkrio karte, okrene obje, okreće obje, okrene svoje karte, okrenuo obje, otvori ruku, otvara ruku, otvorio ruku, pokaže obje karte, okrene ih, izbaci karte otvorene, okrene karte otvorene
 touch = dotak*, dodir*, dotič*, dotic*, zakač*, takn*
 lift = podigne svoje otvorene karte, podigne otvorene karte, digne otvorene karte, skupi otvorene karte, pokupi otvorene karte, diže svoje otvorene karte
 
@@ -242,7 +245,7 @@ villain = villain, protivnik*
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije, onda smo primijetili, kasnije smo primijetili, slučajno, greškom, nenamjerno, dok, kad, kada, odjednom, upravo, pri tome, tijekom, za vrijeme, navodno, ispada da, ispalo je da, ispostavilo se da, ispostavilo se, nekako, da, je, su, bila, bio, bilo, bili, bile, igrač*, novi dečko, onaj novi, čovjek, sad, tek sad, već, još, opet, ali, jer, koja, koji, koju, koje, ta, taj, to, tu, si, se, smo, mu, joj, nam, meni, on, ona, pa, te, ipak, na kraju, zapravo, nakon dijeljenja, potpuno, uopće, jednu od, jedna od, obojica, oboje, nespretno, svima, svi, dakle, i tada, odmah, u toku, u, na, za, od, kod, iz, s, pri, k, o, iako, premda, mada
+deal-filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije, onda smo primijetili, kasnije smo primijetili, slučajno, greškom, nenamjerno, dok, kad, kada, odjednom, upravo, pri tome, tijekom, za vrijeme, navodno, ispada da, ispalo je da, ispostavilo se da, ispostavilo se, nekako, da, je, su, bila, bio, bilo, bili, bile, igrač*, novi dečko, onaj novi, čovjek, sad, tek sad, već, još, opet, ali, jer, koja, koji, koju, koje, ta, taj, to, tu, si, se, smo, mu, joj, nam, meni, on, ona, pa, te, ipak, na kraju, zapravo, nakon dijeljenja, potpuno, uopće, jednu od, jedna od, obojica, oboje, nespretno, svima, svi, dakle, i tada, odmah, u toku, u, na, za, od, kod, iz, s, pri, k, o, iako, premda, mada, s kartama pred sobom, s kartama u ruci, u dijeljenju su, u igri su, tim redom
 deal-dealer = dealer*, diler*, djelitelj*, krupje*, djeliteljica, delitelj*
 deal-card = karta, kartu, karte, karata, kartama, kartom, karti, kartica
 deal-own-card = svoju kartu, njegova karta

@@ -23,6 +23,7 @@ silent-note = Kad u ovom pravilniku nema pravila, odlučuje { -floor(case: "nomi
 assumptions = Pretpostavljeno
 understood = Shvaćeno ovako
 left-out = Nije uzeto u obzir
+quoted = „{ $words }”
 dialogue-begin = Opišite situaciju redak po redak, svojim riječima. `-` poništava zadnji redak, prazan redak završava.
 dialogue-end = Sve kao jedna naredba:
 to-act = Na redu

@@ -149,3 +149,34 @@ no-lines = nincsenek sorok
 describe-table = először az asztal, azután az események, soronként egy
 no-option = egyik beállítás kulcsában sincs ez: `{ $part }`
 leave-out-option = az összes kulcs a paraméter elhagyásával kérhető
+
+## Elmondott helyzetek
+
+telling-too-long = túl hosszú, amit leírtál
+telling-one-hand = egyszerre egy leosztást mesélj el
+telling-not-understood = ezt nem értettem: `{ $words }`
+telling-say-who = írd le, ki mit csinál, például: `A emel 1200-ra`
+telling-deal-not-understood = az osztásról szóló részből ezt nem értettem: `{ $words }`
+telling-say-deal = írd le, melyik lappal mit csinált az osztó vagy a játékos, például: `az osztó a 7. lapot képpel felfelé osztja`
+telling-missing = { $what }: `{ $words }`
+telling-nobody = nem derül ki, ki csinálja: `{ $words }`
+telling-name-player = nevezd meg a játékost: `A`, `3-as szék`, `CO` vagy egy név
+telling-how-much = nem derül ki, mennyit: `{ $words }`
+telling-tell-amount = írd le az összeget vagy a zsetonokat: `1200`, `2x1000`
+telling-which-card = nem derül ki, melyik lap volt az
+telling-which-card-help = írd le, az osztás hányadik lapja volt, például: `az osztó a 7. lapot képpel felfelé osztja`, vagy azt, kié: `a nagyvak első lapja`
+telling-which-cards = nem derül ki, melyik lapok voltak
+telling-which-cards-help = írd le, az osztás hányadik lapjai voltak, például: `az osztó felfedi a harmadik és az ötödik lapot`
+telling-which-player = nem derül ki, ki volt az
+telling-which-street = nem derül ki, melyik lap előtt
+telling-which-street-help = nevezd meg a kört, például: `turn 5c égetés nélkül`
+telling-name-card = nem derül ki, melyik lap van meg kétszer
+telling-name-card-help = nevezd meg a lapot, például: `az osztó egy második Jh lapot talál`
+telling-name-cards = nem derül ki, milyen lapok jöttek
+telling-name-cards-help = nevezd meg a lapokat, például: `turn 5c 9d`
+telling-where = nem derül ki, hol kellene lennie a gombnak
+telling-where-help = nevezd meg a játékost, például: `a gomb D-nél van, E-nél kellene lennie`
+telling-drawn = nem derül ki, ki milyen lapot húzott
+telling-drawn-help = írd le az összes lapot, például: `húzás a gombért: A 7c, B Kd`
+telling-seats = nem derül ki, hányan játszanak, és hol van a gomb
+telling-seats-help = írd le a székeket és a gombot, például: `székek A B C D E, gomb E`, vagy azt, az osztás hányadik lapja volt

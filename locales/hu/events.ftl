@@ -8,7 +8,10 @@ player = { $seat ->
     [BB] a nagyvak
     [X] a néző
     [N] az új játékos
-   *[other] { named-seat } játékos
+   *[other] { $by ->
+        [told] { $seat }
+       *[other] { named-seat } játékos
+    }
 }
     .dative = { $seat ->
         [SB] a kisvaknak
@@ -64,6 +67,10 @@ named-seat = { $by ->
         [yes] az { $seat } nevű
        *[no] a { $seat } nevű
     }
+    [told] { $vowel ->
+        [yes] az { $seat } nevű
+       *[no] a { $seat } nevű
+    }
    *[letter] { $seat ->
         [A] az A
         [E] az E
@@ -72,8 +79,10 @@ named-seat = { $by ->
         [N] az N
         [X] az X
         [MP] az MP
-        [UTG] az UTG
-       *[other] a { $seat }
+       *[other] { $vowel ->
+            [yes] az { $seat }
+           *[no] a { $seat }
+        }
     }
 }
 players = { $names } játékos

@@ -10,27 +10,27 @@ filler = még senki nem lépett, senki nem lépett, senki nem lépett még, még
     leosztás, leosztásban, kéz, kör, szint, szinten, összesen, összesen van, pontosan, kb, körülbelül, szerint, szépen,
     gyorsan, gyrsan, gyrosan, lassan, azonnal, rögtön, egyből, hirtelen, véletlenül, véletlen, tévedésből, tévesen, benne,
     be, elé, elő, maga elé, maga, közben, külön, mozdulattal, egy mozdulattal, külön mozdulattal, két mozdulattal,
-    mozdulatban, egyszerre, soron kívül, soronkívül, sor előtt, kéne, kellene, fel, le, fog, ezen, ezek, azok, arra,
+    mozdulatban, egyszerre, kéne, kellene, fel, le, fog, ezen, ezek, azok, arra,
     ezzel, azzal, erről, száma, közé, között, közt, ül, ülő, ülve, játszik, játszunk, játszanak, tartunk, miatt,
     valaki, másik, utolsóként, utolsó, elsőként, asztali, kasszában, kézzel, kezével, hangosan, egyértelműen,
     határozottan, ft, forint, forintos, euró, dollár, dolláros, lapra, helyett, után, mint, mert, mivel, amikor, miközben,
     ami, amit, akinek, ahol, mégis, teljes, éppen csak, rendesen, simán, nyugodtan, végül, egész, következik, sorban,
     többit, tétnél, tétre, tétet, tét, a tét, valóban, előtte, elől, tőle, rá, rajta, hozzá, hozza, visszanyúl,
     visszanyul, visszanyúl a stackhez, nyúl, odanyúl, stackjéhez, stackhez, zsetonjaihoz, elkapkodja, elkapkodva, sietve,
-    utána nyúl, színre, közé tesz, meghívásra, kezdésnek, indul, no limit asztal, rosszul, jól, nem az ő köre, sem, se,
+    utána nyúl, színre, közé tesz, meghívásra, kezdésnek, indul, no limit asztal, rosszul, jól,
     már csak, mellette, szemben, vele, velem, tét nélkül, nincs tét, még nem volt tét, pedig nem volt tét, nélkül,
     asztalra teszi, kérdéses, hangosan is, simán csak, nagyon, picit, közösen, ekkor már, egyből is, most már, pedig,
-    ugyan, ugye, hiszen, akkor is, később majd, ja és, utóbbi, előbbi, melyből, őt, késő volt már, mindenki látta, egész este ivott, hosszú sztori, szia, sziasztok, üdv, elnézést, jó estét, gyors kérdés, segítség, ülünk, ülnek, emelés nélkül, reméli, pot közepére, a pot közepére, middle, meggondolja magát, meggondolja, új játékos, új fiú, játszott, játszottak, játszottunk, játszott eddig, bent lévő, a bent lévő, már bent lévő, előtte lévő, az előtte lévő, kint lévő, bent levő, lévő, levő, fekvő, megkapta a lapjait, megkapta a lapját, megkapja a lapjait, megkapják a lapjaikat, megnézte a lapjait, megnézi a lapjait, gondolkodás közben, gondolkodás után, kis gondolkodás után, hosszú gondolkodás után, felébred, feleszmél, észbe kap, észbe kapott, most ébred fel, mind a, mind az, bele is, végleg, idiótának, hülyének, baromnak, felállt és, állt fel és, kiderül, kiderült, védtelen, védtelenek, nem voltak védve, nem volt védve, volna, mielőtt szólt volna, mielőtt szólna, mielőtt lépett volna, mielőtt lépne, mielőtt döntött volna, mielőtt sorra kerülne, mielőtt sorra került volna, ittlévő
+    ugyan, ugye, hiszen, akkor is, később majd, ja és, utóbbi, előbbi, melyből, őt, késő volt már, mindenki látta, egész este ivott, hosszú sztori, szia, sziasztok, üdv, elnézést, jó estét, gyors kérdés, segítség, ülünk, ülnek, emelés nélkül, reméli, pot közepére, a pot közepére, middle, meggondolja magát, meggondolja, új játékos, új fiú, játszott, játszottak, játszottunk, játszott eddig, bent lévő, a bent lévő, már bent lévő, előtte lévő, az előtte lévő, kint lévő, bent levő, lévő, levő, fekvő, megkapta a lapjait, megkapta a lapját, megkapja a lapjait, megkapják a lapjaikat, megnézte a lapjait, megnézi a lapjait, gondolkodás közben, gondolkodás után, kis gondolkodás után, hosszú gondolkodás után, felébred, feleszmél, észbe kap, észbe kapott, most ébred fel, mind a, mind az, bele is, végleg, idiótának, hülyének, baromnak, felállt és, állt fel és, kiderül, kiderült, védtelen, védtelenek, nem voltak védve, nem volt védve, volna, mielőtt szólt volna, mielőtt szólna, mielőtt lépett volna, mielőtt lépne, mielőtt döntött volna, mielőtt sorra kerülne, mielőtt sorra került volna, ittlévő, szintén, ugyanígy, ugyanúgy, belőle, mögötte, mögötte ül, a mögötte ülő még, sorrendben, ebben a sorrendben, egy szál, szál, játékban van, játékban vannak, még játékban van, még játékban vannak, leosztásban van, leosztásban vannak, játékban, benne vannak, benne van még, hárman vannak benne, váltásra, váltani, váltásért, váltásra vár, visszajárót nem kér, visszajárót, ő jön, még ő jön, ő jönne, ő következne, kéne szólnia, kellene szólnia, szólnia kellene, kéne lépnie, kellene lépnie, kezd, kezdi, kezdene, ő kezd, ő beszél először, ő szól először, beszél először, szól először, ő az első, utána jön, aztán jön, majd jön, mögötte jön, közvetlenül utána, rögtön utána, azonnal utána, nem túl gyorsan, kevés, az kevés, ez kevés, túl kevés, kevés az, nem elég, kényelmesen, magabiztosan, halkan, lapokkal előtte, lapokkal a kezében, lapjai előtt, miközben lapjai vannak, egy mozdulatban, még csak, épphogy, meglepetésre, eközben, ezalatt, mindeközben, egy kicsit, egy kis idő után, hosszú idő után, végül aztán, előbb még, elfogadja, nem tette le, nem védte, nem védte őket, védelem nélkül, az asztal fölött, fölött, csupa, őket
 and = és, es, meg, s, illetve, valamint, plusz, továbbá
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána, később, majd utána, mire
 that = hogy, h
-not = nem, ne, sosem, soha, nincs, nem akarja, nem hajlandó
+not = nem, ne, sosem, soha, nincs, nem akarja, nem hajlandó, meg se, meg sem, nem is, se nem, még nem, se, sem
 nothing = semmit, semmi, semmit sem
 nobody = senki, senki sem, egyikük sem
 question = mi, mit, mennyi, ki, kinek, kié, kit, kell-e, lehet-e, szabad-e, érvényes, érvényes-e, jó, jó ez, jó-e, jogos,
     szabályos, számít, mi lesz, mi van, mi a, mi ez, mi történik, mit tehet, mit csinálhat, melyik, melyiket, hogyan,
     miért, elég, ez most, ez emelés, ez megadás, ez call, ez raise, minek, minek számít, hol, mikor, mármint, vajon,
-    ki nyer, ki mutat, megadás vagy emelés, emelés vagy megadás, kérdés, kérdezem, bírót, ez string, ha
+    ki nyer, ki mutat, megadás vagy emelés, emelés vagy megadás, kérdés, kérdezem, bírót, ez string, ha, ez szabad, ér, ezt így lehet, mehet ez, mi most a helyzet, kötelezi, tarthatja
 comes = jön, jött, kijön, kijött, lejött, lejön, érkezik
 modal = emelhet*, visszaemelhet*, mehet, mehetek, köteles, muszáj, megadhat*, passzolhat*, tarthat*, eldobhat*, bedobhat*, nyithat*, tehet, kell, lehet, szabad, hívhat*, checkelhet*, mutatnia, mutatnom
 by = -val többel, többel
@@ -42,12 +42,14 @@ before = előtte mindenki, addig, eddig
 ahead-of = mielőtt, bár, holott, habár, pedig még, jóllehet, meg sem várva, nem várta meg, nem várja meg, nem várja ki, nem várta ki, meg se várta, meg se várja, meg sem várta, meg sem várja, nem vár, nem várt, anélkül hogy megvárná, még mielőtt
 rather = vagyis, illetve inkább, nem inkább, bocsánat, várj, azaz, javítom, inkább, mégis inkább, jaj, jaj nem, helyesbítek
 or = vagy, lehet hogy, jelenthet, jelenthette
+out-of-turn = soron kívül, soronkívül, sor előtt, nem az ő köre, sorrenden kívül, soron kivul, sor elott, nem ő jött volna
 
 ## Emberek
 
 player = játékos, játékosok, játékosnak, ember, srác, fickó, úr, hölgy, csávó, játékosként
+given-names = Bence, Bandi, Emese, Ákos, Dobos, Virág, Vilma, Zita, Kati, Kálmán, Győző, Ottó, Olga
 he = ő, aki, az illető, ugyanő
-next-player = a mellette ülő, a mellette ulo, mellette ülő, mellette ülő játékos, a mellete ülő, mellete ülő, a következő, következő, következő játékos, a szomszédja, szomszéd, a balján ülő, balján ülő, utána jövő, az utána következő, a mögötte ülő, mögötte ülő, a bal oldali szomszédja, a következő ember, a második játékos, második játékos, a balomon ülő, balomon ülő, a tőlem balra ülő
+next-player = a mellette ülő, a mellette ulo, mellette ülő, mellette ülő játékos, a mellete ülő, mellete ülő, a következő, következő, következő játékos, a szomszédja, szomszéd, a balján ülő, balján ülő, utána jövő, az utána következő, a mögötte ülő, mögötte ülő, a bal oldali szomszédja, a következő ember, a második játékos, második játékos, a balomon ülő, balomon ülő, a tőlem balra ülő, mellettem ülő, a mellettem ülő, a mellettem lévő
 first-player = első játékos, az első játékos, az elsőként szóló, az első, első, első beszélő, első ember, nyitó játékos
 everyone = mindenki, mindenki más, mind, mindenki kivétel nélkül, mindhárman, mind a hárman, a többiek, többiek, a többi, összes játékos, mindegyikük, mindnyájan, többi játékos
 both = mindketten, mindkettő, mindkét játékos, ketten
@@ -80,7 +82,7 @@ heads-up = heads up*, headsup*, ketten maradtak, egymás ellen ketten, hu, kette
 ante = ante*
 big-blind-ante = bba, bb ante, nagyvak ante, big blind ante, nagyvakos ante, nagyvak antéja, a nagyvak antézik, a nagyvak rakja az antét, nagyvak rakja az antet
 bring-in = bring in, bringin, kötelező nyitás
-smallest-chip = legkisebb zseton, legkisebb címlet, nincs kisebb zseton, kisebb zseton nincs, nincs kisebb, kisebb nincs, a legkisebb zseton, a legkisebb címlet, legkisebb zsetonja, legkisebb zseton az asztalnál, legkisebb zseton a
+smallest-chip = legkisebb zseton, legkisebb címlet, nincs kisebb zseton, kisebb zseton nincs, nincs kisebb, kisebb nincs, a legkisebb zseton, a legkisebb címlet, legkisebb zsetonja, legkisebb zseton az asztalnál, legkisebb zseton a, a legkisebb zseton az asztalon, legkisebb zseton az asztalon
 preflop = preflop*, pre flop, flop előtt, flop elott
 flop = flop*
 turn = turn*, törn*, trun
@@ -99,19 +101,20 @@ machine-shuffle = gépi keverés*, keverőgép*, gép kever
 ## Zsetonok
 
 check = check*, csekk*, csek*, passz*, passol*, becsekk*, visszacsekk*, bepassz*, csekol*
-call = megad*, megadja, call*, kol, koll, kollol*, callol*, tart*, megtart*, beköv*, bekönnyít*, kiegyenlít*, hozza a tétet, fizet*, kifizet*, megnéz*, bekollol*, megcallol*, megadom, megadtam, megadná
+checked-to = elé passzol*, elé csekkol*, elé checkol*, elé passzoltak, hozzá passzol*
+call = megad*, megadja, call*, kol, koll, kollol*, callol*, tart*, megtart*, beköv*, bekönnyít*, kiegyenlít*, hozza a tétet, fizet*, kifizet*, megnéz*, bekollol*, megcallol*, megadom, megadtam, megadná, megadta, belemegy, belement, követi, követte, egyenlít*, kiegyenlíti, hozzáteszi, elhozza, megveszi, megvette, megfizet*jata, utánateszi a tétet
 limp = limp*, belimpel*, beszáll*, besétál*, limpol*
-bet = hív*, betel*, bettel*, bet, betet, nyitóhív*, beír*, beirt, licitál*, téteket tesz, beüt*, odaüt*, üt, ütött, tétez*, leadol*, hívott, hívta, hivta, hivás*, hívás*, betol, bettol, betettem
+bet = hív*, betel*, bettel*, bet, betet, nyitóhív*, beír*, beirt, licitál*, téteket tesz, beüt*, odaüt*, üt, ütött, tétez*, leadol*, hívott, hívta, hivta, hivás*, hívás*, betol, bettol, betettem, indít*, betámad*, megindít*, nekilendül*, rányom*, meghív*, megnyomja, megtolja, kezd egy, kezd 500-zal, tesz fel, megtesz*
 open = nyit*, megnyit*, open*, kinyit*
-raise = emel*, raise*, ráemel*, visszaemel*, rraise*, rézol*, berézol*, reraise*, reiz*, rézel*, raiz*, 3bet*, háromb*, felemel*, megemel*, tovább emel*, újraemel*, 3betel*, raizol*, beraisel*, 4bet*, ráver*, rátesz, ráemelt, felnyom, felnyomja, visszaemelt, feltol, feljebb emel, rézel, rereiz, ráreizel
+raise = emel*, raise*, ráemel*, visszaemel*, rraise*, rézol*, berézol*, reraise*, reiz*, rézel*, raiz*, 3bet*, háromb*, felemel*, megemel*, tovább emel*, újraemel*, 3betel*, raizol*, beraisel*, 4bet*, ráver*, rátesz, ráemelt, felnyom, felnyomja, visszaemelt, feltol, feljebb emel, rézel, rereiz, ráreizel, még egyet emel*, egyet emel*, még egyszer emel*, újra emel*, tovább emel, megtekeri, rátol*, rádob*, ráemeli, felviszi, felvitte, feltekeri
 min-raise = minraise*, minimumot emel, minimumemelés, minimum emel*, min emel*, minimálisan emel, minimálemel*, minemel*
-fold = dob, dobja, dobta, dobott, dobnak, dobom, dobás, dobnak, eldob*, fold*, bedobja a lapját, bedobja lapjait, eldobja a lapját, eldobja lapjait, eldobta a lapját, eldobja a lapjait, eldobta lapjait, kiszáll*, feladja, passzolja a lapját, leteszi, bedobta a lapját, foldol*, kidob*, bedobják, megfoldol*, foldolt, eldobom
+fold = dob, dobja, dobta, dobott, dobnak, dobom, dobás, dobnak, eldob*, fold*, bedobja a lapját, bedobja lapjait, eldobja a lapját, eldobja lapjait, eldobta a lapját, eldobja a lapjait, eldobta lapjait, kiszáll*, feladja, passzolja a lapját, leteszi, bedobta a lapját, foldol*, kidob*, bedobják, megfoldol*, foldolt, eldobom, eldobálja, kidobja, bedobja, bedobta, passzra dob, eldobálta, lepasszol*, nem kéri, kiszállt, kilép, kilépett a leosztásból, elteszi, leteszi a lapját, letette a lapját, letette
 all-in = all in*, allin*, olin*, ólin*, ol in*, mindent betesz*, mindent bead*, mindent betol*, betolja*, betolta*, betol mindent, all inel*, összes zsetonját, mindenét, mindenemet, minden zsetonját, shove*, sovol*, push*, pushol*, jamel*, betolja mindenét, beteszi mindenét, minden bent, olinba*, allinba*, beallinoz*, allinoz*, belép mindennel, mindennel, bepushol*, all in megy
 move-in = bemegy, bement, bemegyek
 post = posztol*, bevakol*, betesz vakot, posztolja
 straddle = straddle*, sztredl*, stredl*, sztreddl*, straddlel*
 in-the-dark = vakon előre, sötétben, vaktában, a lapok előtt, osztás előtt, látatlanban, osztás előtt vakon, az osztás előtt vakon, a lapok előtt vakon, a lapok osztása előtt, kiosztás előtt, osztás előtt vak
-put = betesz*, betesznek, beteszi*, betett*, bead, beadja, beadott*, beadta*, tesz, tett, teszi, tett be, tesz be, be tesz, berak*, berakta, rak, rakott, kitol*, tol, tolja, tolt, betolt, becsúsztat*, csúsztat*, csúsztat be, előretol*, betol egy, odarak*, odatesz*, lerak*, letesz*, kirak*, kitesz*, elhelyez*, helyez, bedug*, kicsúsztat*, előrerak*, előretesz*, tolta, kiad, ad, ad be, kitolt, előrecsúsztat*, középre tol*, középre rak*, középre tesz*, betol két, ki tesz, tesz ki, rakja, rakta, becsusztat*, betolja az, elétol*, lökött, lök, előrelök*, belök*, tolja be, bead egy, megtol*, előrecsúsztat, középre csúsztat, odalök, betológat, kirakosgat, kipakol, bepakol, letol, odatol egy, beteszek, berakok, benyom, benyomja, benyomta, benyomott, beletesz*, beletett, belerak*, belead*, belerakott, odatett, odatette, becsúsztatott, tett bele, rakott bele, tesz bele, rak bele, lerakott, letett, betettek, feltesz*, feltett
+put = betesz*, betesznek, beteszi*, betett*, bead, beadja, beadott*, beadta*, tesz, tett, teszi, tett be, tesz be, be tesz, berak*, berakta, rak, rakott, kitol*, tol, tolja, tolt, betolt, becsúsztat*, csúsztat*, csúsztat be, előretol*, betol egy, odarak*, odatesz*, lerak*, letesz*, kirak*, kitesz*, elhelyez*, helyez, bedug*, kicsúsztat*, előrerak*, előretesz*, tolta, kiad, ad, ad be, kitolt, előrecsúsztat*, középre tol*, középre rak*, középre tesz*, betol két, ki tesz, tesz ki, rakja, rakta, becsusztat*, betolja az, elétol*, lökött, lök, előrelök*, belök*, tolja be, bead egy, megtol*, előrecsúsztat, középre csúsztat, odalök, betológat, kirakosgat, kipakol, bepakol, letol, odatol egy, beteszek, berakok, benyom, benyomja, benyomta, benyomott, beletesz*, beletett, belerak*, belead*, belerakott, odatett, odatette, becsúsztatott, tett bele, rakott bele, tesz bele, rak bele, lerakott, letett, betettek, feltesz*, feltett, berámol*, bedobál*, odapakol*, belapátol*, belapátolja, bezsúfol*, odacsúsztat*, bepaszíroz*, becsap, leszór*, lecsap*, lecsapja, kivág*, kivágja, odacsap*, letol*, előhúz és betesz, betuszkol*, becsempész*, lepakol*, beáldoz*, beleölt*, rááldoz*, áldoz*, odanyom*, kinyom*, előrenyom*, előrelöki, betett egy, bevitt, bevisz, befizet*
 throw = bedob*, bedobott*, dob be, dobott be, dobja be, odadob*, dob be egy, behajít*, hajít*, bevág*, odavág*, kidobta,
     előredob*, ledob*, dob egy, dob két, dob három, dob négy, dob ki, bepöccint*, pöccint*, előrehajít*, dobja előre,
     dobta előre, belök a, bevet, vet, becsap*, bedobok, bedobtam, dobtam be, odadobott, bevágott, behajított
@@ -119,15 +122,15 @@ put-into-pot = potba dob*, a potba dob*, szétszór*, beszór*, kasszába dob*, 
 dribble = csepegtet*, egyesével tesz*, egyesével pakol*, egyenként tesz*, egyenként rak*, egyesével, egyenként
 add = hozzátesz*, rátesz*, rárak*, hozzárak*, pótol*, megtold*, hozzáad*, utánatesz*, utánarak*, hozzádob*, utána rak, még rátesz, még hozzátesz
 complete = kiegészít*, felkiegészít*, komplettez*, kompletál*, feltölt*
-take-back = visszavesz*, visszaveszi*, visszahúz*, visszavett*, visszaszed*, visszavon*, visszaveszi őket, visszarántja
-find = talál*, megtalál*, előkerül*, észrevesz még, rátalál*
+take-back = visszavesz*, visszaveszi*, visszahúz*, visszavett*, visszaszed*, visszavon*, visszaveszi őket, visszarántja, visszavesz, vissza is vesz, kivesz belőle, visszacsúsztat*, visszarak*, visszahúzza, visszanyúl érte
+find = talál*, megtalál*, előkerül*, észrevesz még, rátalál*, előbukkan*, kikerül*, megkerül*, kerül elő, kerültek elő, került elő
 tap = kopog*, megkopogtat*, koppint*, kocog*, ráüt az asztalra, megüti az asztalt, ütögeti az asztalt, az asztalra koppint, bekopog*, megkocogtat*
 chip = zseton, zsetont, zsetonnal, zsetonját, chip, chipet, zsetonos, darabot, korongot, címlet*, chippel, csip, csipet, zsetonja
 chips = zsetonok, zsetonokat, zsetonokkal, zsetonokban, zsetonban, chipek, chipeket, darabokban, chipekben
 stack = stack*, stekk*, teljes stack*, egész stack*, stackjét, stackjet
 on-top-of = mellé, tetejére, fölé, pluszban
 half = fél, fél*, felét, felpot
-silent = szó nélkül, szo nelkul, szótlanul, szotlan*, némán, neman, csendben, csöndben, egy szót sem szól*, nem szól, nem szól semmit, nem szólt semmit, nem mond semmit, nem mondott semmit, semmit nem mond, semmit sem mond, semmit nem mondott, bejelentés nélkül, egy mukk nélkül, egy muk nélkül, mukk nélkül, nem szólal meg, hallgat*, bemondás nélkül, szavak nélkül, szöveg nélkül, bármit mondana, anélkül hogy megszólalna, anélkül hogy szólna, anélkül hogy bármit mondana, nem szól egy szót sem, szót sem szól*, nem jelent be semmit, nem mond be semmit, meg sem szólal, meg se szólal, egy szó nélkül, egyetlen szó nélkül, hangtalanul, néma csendben, szó nelkul, nem szolt, nem szólt, nem szolt semmit, közlés nélkül, kussban, szolas nelkul, szólás nélkül, hangtalan, bármiféle bejelentés nélkül, minden szó nélkül, se szó se beszéd, meg se mukkan, megszólalás nélkül, egy szó sem hangzik el, nem jelent be, nem mond be, nem deklarál semmit, nem szól egy szót se, szó nelkül, egy szót se szól, egy szót se szólt, egy szót sem szólt, egy szót se mond, szó nélkül hagyva
+silent = szó nélkül, szo nelkul, szótlanul, szotlan*, némán, neman, csendben, csöndben, egy szót sem szól*, nem szól, nem szól semmit, nem szólt semmit, nem mond semmit, nem mondott semmit, semmit nem mond, semmit sem mond, semmit nem mondott, bejelentés nélkül, egy mukk nélkül, egy muk nélkül, mukk nélkül, nem szólal meg, hallgat*, bemondás nélkül, szavak nélkül, szöveg nélkül, bármit mondana, anélkül hogy megszólalna, anélkül hogy szólna, anélkül hogy bármit mondana, nem szól egy szót sem, szót sem szól*, nem jelent be semmit, nem mond be semmit, meg sem szólal, meg se szólal, egy szó nélkül, egyetlen szó nélkül, hangtalanul, néma csendben, szó nelkul, nem szolt, nem szólt, nem szolt semmit, közlés nélkül, kussban, szolas nelkul, szólás nélkül, hangtalan, bármiféle bejelentés nélkül, minden szó nélkül, se szó se beszéd, meg se mukkan, megszólalás nélkül, egy szó sem hangzik el, nem jelent be, nem mond be, nem deklarál semmit, nem szól egy szót se, szó nelkül, egy szót se szól, egy szót se szólt, egy szót sem szólt, egy szót se mond, szó nélkül hagyva, se szó nélkül, semmit se mond, semmit se szól, szót se szól*, egy hang nélkül, hang nélkül, egy árva szó nélkül, árva szó nélkül, meg se nyikkan, meg sem mukkan, meg sem nyikkan, ki sem nyitja a száját, ki se nyitja a száját, szavát sem hallani, nem nyitja ki a száját, nem is szól, nem is mond semmit, közben nem szól, közben hallgat, szó nélkül csak
 
 ## Ami elhangzik
 
@@ -157,7 +160,7 @@ face-up = képpel felfelé, keppel felfele, képpel fölfelé, nyitva, nyíltan,
 face-down = képpel lefelé, keppel lefele, lefordítva, lefelé, színével lefelé, hátlappal felfelé
 toward = felé, irányába
 show = mutat*, megmutat*, felmutat*, felvillant*, villant*, odamutat*, felfed*
-table = kiterít*, terít*, leterít*, felfordít*, megfordít*, kinyitja a lapját, kiterittet*, kiterit*, terit*, leteríti, leterit*, felforditja, kirakja a lapját, kiteszi a lapjait, kitette a lapjait, lerakja a lapját, terítette, terített
+table = kiterít*, terít*, leterít*, felfordít*, megfordít*, kinyitja a lapját, kiterittet*, kiterit*, terit*, leteríti, leterit*, felforditja, kirakja a lapját, kiteszi a lapjait, kitette a lapjait, lerakja a lapját, terítette, terített, képpel felfelé fordítja*, felfelé fordítja mindkét, felfordítja a lapjait, felfordítja mindkét lapját, megfordítja a lapjait, megfordítja mindkét lapját, képpel felfelé fordítja mindkét lapját, képpel felfelé fordítja a lapjait, kiteríti, asztalra teríti, kirakja a lapjait, nyílt lappal leteszi
 touch = hozzáér*, érint*, megérint*, összeér*, hozzaer*
 lift = felemeli a nyílt lapjait, felveszi a nyílt lapjait, felemeli a nyitott lapjait
 
@@ -234,7 +237,7 @@ villain = villain, ellenfél, ellenfelem, az ellenfelem, az ellenfél
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = még senki nem lépett, senki nem lépett, senki nem lépett még, még senki sem lépett, még nem volt akció, nem volt még akció, még senki nem szólt, aztán észrevettük, később észrevették, véletlenül, közben, miközben, aközben, amikor, mikor, ekkor, aztán, majd, most, csak most, kiderül*, kiderült hogy, hogy, volt, lett, voltak, vannak, sajnos, állítólag, szerintem, valahogy, egyszerre csak, hirtelen, is, a, az, ez, ami, amelyik, amit, aki, még, meg, pedig, viszont, de, újra, már, végül, ott, ide, oda, új fiú, az új, újonc, játékos*, ember, srác, nála, neki, nekem, nekünk, erre, utólag, osztás után, tényleg, éppen, épp, az egyik, egyik, mindkettő, mindketten, rögtön, rosszul fogta, ügyetlenül, összesen, helyett is, után, észre sem vette, a földön fekve, mindenkinek, mindenki, bevallottan, ugyanis, mert, tehát, így, bár, holott, habár
+deal-filler = még senki nem lépett, senki nem lépett, senki nem lépett még, még senki sem lépett, még nem volt akció, nem volt még akció, még senki nem szólt, aztán észrevettük, később észrevették, véletlenül, közben, miközben, aközben, amikor, mikor, ekkor, aztán, majd, most, csak most, kiderül*, kiderült hogy, hogy, volt, lett, voltak, vannak, sajnos, állítólag, szerintem, valahogy, egyszerre csak, hirtelen, is, a, az, ez, ami, amelyik, amit, aki, még, meg, pedig, viszont, de, újra, már, végül, ott, ide, oda, új fiú, az új, újonc, játékos*, ember, srác, nála, neki, nekem, nekünk, erre, utólag, osztás után, tényleg, éppen, épp, az egyik, egyik, mindkettő, mindketten, rögtön, rosszul fogta, ügyetlenül, összesen, helyett is, után, észre sem vette, a földön fekve, mindenkinek, mindenki, bevallottan, ugyanis, mert, tehát, így, bár, holott, habár, lapokkal előtte, lapokkal a kezében, leosztásban, még játékban, szóló, ebben a sorrendben
 deal-dealer = osztó*, oszto*, dealer*, díler*, diler*, krupié*, osztónk
 deal-card = lap, lapot, lapok, lapokat, lappal, lapokkal, lapból, kártya, kártyát, kártyák, kártyákat, kártyával, lapon, lapra, lapnak, kártyalap*
 deal-own-card = lapja, lapját, kártyája, kártyáját, lapjai, lapjait, lapjának, lapjával

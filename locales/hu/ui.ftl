@@ -23,6 +23,7 @@ silent-note = Amiről ez a szabályzat hallgat, arról { -floor(case: "nominativ
 assumptions = Feltételezve
 understood = Így értem
 left-out = Figyelmen kívül maradt
+quoted = „{ $words }”
 dialogue-begin = Mesélje el a helyzetet soronként, a saját szavaival. A `-` visszavonja az utolsó sort, az üres sor befejezi.
 dialogue-end = Az egész egyetlen parancsként:
 to-act = Soron van

@@ -179,3 +179,34 @@ no-lines = engar línur eru gefnar
 describe-table = lýstu borðinu fyrst, síðan því sem gerist, einu í línu
 no-option = engin stilling hefur `{ $part }` í lyklinum
 leave-out-option = án viðfangsins eru allir lyklar taldir upp
+
+## Frásagnir
+
+telling-too-long = frásögnin er of löng
+telling-one-hand = segðu frá einni hönd í einu
+telling-not-understood = þetta skildist ekki: `{ $words }`
+telling-say-who = segðu hver gerir hvað, til dæmis `A hækkar í 1200`
+telling-deal-not-understood = þetta skildist ekki um gjöfina: `{ $words }`
+telling-say-deal = segðu hvað gjafarinn eða leikmaður gerði við hvaða spil, til dæmis `gjafarinn snýr 7. spilinu upp`
+telling-missing = { $what }: `{ $words }`
+telling-nobody = ekki er sagt hver gerir þetta: `{ $words }`
+telling-name-player = nefndu leikmanninn: `A`, `sæti 3`, `CO` eða nafn
+telling-how-much = ekki er sagt hversu mikið: `{ $words }`
+telling-tell-amount = nefndu upphæðina eða peningana: `1200`, `2x1000`
+telling-which-card = ekki er sagt hvaða spil það var
+telling-which-card-help = segðu hvaða spil gjafarinnar það var, til dæmis `gjafarinn snýr 7. spilinu upp`, eða hvers: `fyrsta spil stóra blinds`
+telling-which-cards = ekki er sagt hvaða spil það voru
+telling-which-cards-help = segðu hvaða spil gjafarinnar það voru, til dæmis `gjafarinn sýnir þriðja og fimmta spilið`
+telling-which-player = ekki er sagt hver það var
+telling-which-street = ekki er sagt á undan hvaða spili
+telling-which-street-help = nefndu umferðina, til dæmis `turn 5c án brennslu`
+telling-name-card = ekki er sagt hvaða spil er þar tvisvar
+telling-name-card-help = nefndu spilið, til dæmis `gjafarinn finnur annan Jh`
+telling-name-cards = ekki er sagt hvaða spil komu
+telling-name-cards-help = nefndu spilin, til dæmis `turn 5c 9d`
+telling-where = ekki er sagt hvar hnappurinn ætti að vera
+telling-where-help = nefndu leikmanninn, til dæmis `hnappurinn er hjá D, á að vera hjá E`
+telling-drawn = ekki er sagt hver dró hvaða spil
+telling-drawn-help = nefndu öll spilin, til dæmis `dregið um hnappinn: A 7c, B Kd`
+telling-seats = ekki er sagt hve margir spila og hvar hnappurinn er
+telling-seats-help = nefndu sætin og hnappinn, til dæmis `sæti A B C D E, hnappur E`, eða hvaða spil gjafarinnar það var

@@ -8,9 +8,10 @@ player = { $seat ->
     [BB] stóri blindur
     [X] áhorfandi
     [N] nýr leikmaður
-   *[other] leikmaður { $by ->
-        [number] í sæti { $seat }
-       *[letter] { $seat }
+   *[other] { $by ->
+        [told] { $seat }
+        [number] leikmaður í sæti { $seat }
+       *[letter] leikmaður { $seat }
     }
 }
     .accusative = { $seat ->

@@ -7,7 +7,7 @@ filler = enginn búinn að gera, enginn er búinn að gera, enginn hefur gert, e
     enginn búinn að spila, er, var, eru, voru, vera, verið, verid, hefur, hafði, hafi, höfðu, á borðinu, í, við borð, við,
     vid, fyrir, til, frá, úr, þessi, þetta, það, þar, hér, hérna, þá bara, bara, aðeins, einungis, nú, núna, svona,
     jæja þá, sem, hann er, sér, sitt, sinn, sín, sína, sínum, sínar, hans, hennar, honum, henni, þeim, þeir, þau, þeirra,
-    mér, mig, hratt, hægt, strax, óvart, ovart, fyrir mistök, af slysni, utan raðar, á undan röð, á undan, úr röð,
+    mér, mig, hratt, hægt, strax, óvart, ovart, fyrir mistök, af slysni, á undan,
     fyrir framan sig, alls, samtals, nákvæmlega, um það bil, borði, borðinu, leikur, spil er, spilað, spila, kr, krónur,
     krónu, króna, evrur, dollara, dollar, þegar, af því, því að, hvort sem, fer aftur í staflann, fer aftur,
     fer í, fer, fór, fara, situr, sitjandi, snap, með einni hreyfingu, einni hreyfingu, tveimur hreyfingum,
@@ -17,33 +17,35 @@ filler = enginn búinn að gera, enginn er búinn að gera, enginn hefur gert, e
     hlið hans, nokkuð, ekkert annað, þann, þá, yfirleitt, fyrst, komið, ar, aði, ir, i, a, út í, útí, inn á,
     til viðbótar við, viðbót, í röð, næst, komið að, milli, á milli, millum, allur, virkilega, alveg þá,
     nákvæmlega þá, loksins, mjög, strax þá, gjöf, við blindana, leikmanna, sem er, þar sem, einmitt, eiginlega, þó,
-    um leið, á sama tíma, þar að auki, í þetta sinn, hendin, spilið er, allir sáu þetta, allir sau thetta, hæ, hae, halló, hallo, sæl, sæll, fljótleg spurning, smá spurning, tekur, út, vaknar, höndinni, hendinni, í höndinni, í miðri hendi, í miðri hönd, miðri, í miðju spili, nýr leikmaður, nýi leikmaðurinn, spilaði, spiluðu, sem fyrir er, vaknaði, rankar við sér, séu, sé það, einu sinni, fékk spilin sín, fær spilin sín, fengið spilin sín, áður en hann ákveður sig, áður en hún ákveður sig, áður en hann gerir, í stakkinn, fávita, hálfvita, asna, hjá, ekki búinn að gera, ekki búin að gera, er ekki búinn að gera, er ekki búinn, ekki búinn, varin, varið, óvarin, óvarið, áður en hún gerir, áður en röðin kom að honum, áður en röðin kemur að honum, áður en hann gerði
+    um leið, á sama tíma, þar að auki, í þetta sinn, hendin, spilið er, allir sáu þetta, allir sau thetta, hæ, hae, halló, hallo, sæl, sæll, fljótleg spurning, smá spurning, tekur, út, vaknar, höndinni, hendinni, í höndinni, í miðri hendi, í miðri hönd, miðri, í miðju spili, nýr leikmaður, nýi leikmaðurinn, spilaði, spiluðu, sem fyrir er, vaknaði, rankar við sér, séu, sé það, einu sinni, fékk spilin sín, fær spilin sín, fengið spilin sín, áður en hann ákveður sig, áður en hún ákveður sig, áður en hann gerir, í stakkinn, fávita, hálfvita, asna, hjá, ekki búinn að gera, ekki búin að gera, er ekki búinn að gera, er ekki búinn, ekki búinn, varin, varið, óvarin, óvarið, áður en hún gerir, áður en röðin kom að honum, áður en röðin kemur að honum, áður en hann gerði, rétt á eftir, strax á eftir, í þessari röð, í þeirri röð, á fyrst að gera, á að gera fyrst, er fyrstur, er fyrst, á fyrst leik, á leik fyrst, byrjar, á að byrja, gerir fyrst, er næstur, er næst, svo kemur, kemur næst, er á eftir honum, á eftir honum, á eftir henni, er á undan, á undan honum, á undan henni, inni, þrír inni, thrir inni, eru inni, er inni, í spilinu eru, í spili eru, í spilinu, í spili, erum, erum við, við erum, í annarri hreyfingu, annarri hreyfingu, annarri, í hinni hendinni, með hinni hendinni, með annarri hendi, fyrir skipti, til að skipta, til að fá til baka, biður ekki um til baka, enginn búinn að betta, enginn hefur bettað, enginn bettaði, enginn á undan bettaði, enginn á undan hefur bettað, of lítið, það er of lítið, ekki nóg, er ekki nóg, of lágt, nógu mikið, undir handleggnum, undir hendinni, undan handleggnum, undan hendinni, með spil fyrir framan sig, með spilin fyrir framan sig, með spil á hendi, með spilin í höndunum, rólega, ákveðið, allt í einu, snögglega, skyndilega, í einni hreyfingu, í einu kasti, eftir smá stund, eftir langa umhugsun, ver ekki, varði ekki, varði þau ekki, ver þau ekki
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo
 that =, að, ad, hvort
-not = ekki, aldrei, ei, engin, enginn hækkar, hvorki, vill ekki, neitar að
+not = ekki, aldrei, ei, engin, enginn hækkar, hvorki, vill ekki, neitar að, hefur ekki, var ekki, er ekki, neitaði að, enn ekki, ekki enn
 nothing = ekkert, ekkert veðmál, ekkert til að kalla
 nobody = enginn, engum, engan
 question = hvað, hvad, hver, hvor, hverjir, hversu, hve, er þetta, er það, er þetta kall, gildir, hvernig, hvenær,
     af hverju, hvers, hvaða, hvada, hvern, hverjum, telst, löglegt, rétt, á hann, á hún, hvert, er í lagi, er hækkunin,
     skiptir, hvort er, stendur, kall eða hækkun, ef
 comes = kemur, kom, er komið, er kominn, kom út, birtist
-modal = má, ma, mega, getur, þarf, tharf, ætti, verður að, á að, gat, gæti, þurfti
+modal = má, ma, mega, getur, þarf, tharf, ætti, verður að, á að, gat, gæti, þurfti, má hann, má hún, fær, mætti hann
 by = um það mikið, um sem nemur, um
 to = upp í, uppí, í alls
 worth = upp á, uppá
 again = annað, aðra, annan, meira, aftur, til viðbótar, enn eitt, bætt við, aukalega, ofan á það, í viðbót
 already = þegar búinn, búinn að, búin að, buinn ad, áður, adur, þegar búin, þegar búnir, nú þegar, búnir að, höfðu áður
 before = allir á undan, fram að þessu
-ahead-of = áður en, þó að, þótt, adur en, jafnvel þótt, án þess að bíða eftir, bíður ekki eftir, beið ekki eftir, án þess að bíða, ekki beðið eftir
-rather = nei, bíddu, biddu, nei bíddu, nei bíðið, afsakið, ég meina, eða réttara sagt, fyrirgefðu, meina, leiðrétti
+ahead-of = áður en, þó að, þótt, adur en, jafnvel þótt, án þess að bíða eftir, bíður ekki eftir, beið ekki eftir, án þess að bíða, ekki beðið eftir, sem var á undan, var á undan, sem er á undan
+rather = nei, bíddu, biddu, nei bíddu, nei bíðið, afsakið, ég meina, eða réttara sagt, fyrirgefðu, meina, leiðrétti, nei annars, leiðrétt, ég meinti, réttara sagt
 or = eða, eda, annaðhvort, eða kannski, gæti verið, getur verið, gæti þýtt, getur þýtt, gat verið
+out-of-turn = utan raðar, á undan röð, úr röð, utanraðar, ur rod, utan radar, áður en röðin er komin að honum, þó að röðin sé ekki komin að honum, þótt röðin sé ekki komin að honum, röðin sé ekki komin að honum, röðin ekki komin að honum, röðin var ekki komin að honum, þó röðin sé ekki komin að honum
 
 ## Fólk
 
 player = leikmaður*, leikmadur*, leikmenn, spilari*, maður, mann, maðurinn, madur, gaur*, gæi, manna, menn, spilarar, við borðið, vid bordid
+given-names = Finnur, Heimir, Reynir, Kári, Kalli, Kolla, Bára, Barði, Bárður, Einar, Sturla, Sindri, Palli, Halli, Halla, Stígur, Leifur, Hildur, Fannar, Bogi, Dagur, Sól, Tinna
 he = hann, hún, hun, sá, sá sami, hinn
-next-player = næsti maður, næsti leikmaður, næsti, næsti spilari, maðurinn við hliðina, sæti við hliðina, saeti vid hlidina, sætið við hliðina, leikmaðurinn við hliðina, sá næsti, maður við hliðina, næsti við hliðina, sá við hliðina, nágranni hans, sessunautur, maðurinn vinstra megin, næsta, næsta mann, annar leikmaður, sá vinstra megin við mig, sá vinstra megin, maðurinn vinstra megin við mig
+next-player = næsti maður, næsti leikmaður, næsti, næsti spilari, maðurinn við hliðina, sæti við hliðina, saeti vid hlidina, sætið við hliðina, leikmaðurinn við hliðina, sá næsti, maður við hliðina, næsti við hliðina, sá við hliðina, nágranni hans, sessunautur, maðurinn vinstra megin, næsta, næsta mann, annar leikmaður, sá vinstra megin við mig, sá vinstra megin, maðurinn vinstra megin við mig, gaurinn við hliðina, gaurinn við hliðina á mér, gaurinn við hliðina á honum, maðurinn við hliðina á mér, sá við hliðina á mér, næsti gaur, sá sem situr við hliðina
 first-player = fyrsti maður, fyrsti madur, fyrsti leikmaður, fyrsti, sá fyrsti, fyrsti til að gera, fyrsti spilari, sá sem byrjar
 everyone = allir, allir hinir, allir aðrir, hinir, aðrir, öll, allir þrír, allir fjórir, allir foldar
 both = báðir, badir, bæði tvö, þeir báðir
@@ -76,7 +78,7 @@ heads-up = heads up*, headsup*, maður á mann, tveir einir, hu, tveir eftir, ba
 ante = ante*
 big-blind-ante = bba, bb ante, big blind ante, stóra blinds ante, ante á stóra blind, ante af stóra blind, stóri blindur borgar ante
 bring-in = bring in*, bringin
-smallest-chip = minnsti peningur, minnsta chippan, lægsti peningur, minnsta chippa, minnsti peningurinn, enginn minni peningur, minnsti peningur á borðinu, minnsti peningur við borðið, minnsta chip, minnsta flagan, enginn peningur minni en, enginn chip minni en
+smallest-chip = minnsti peningur, minnsta chippan, lægsti peningur, minnsta chippa, minnsti peningurinn, enginn minni peningur, minnsti peningur á borðinu, minnsti peningur við borðið, minnsta chip, minnsta flagan, enginn peningur minni en, enginn chip minni en, minnsti chip, minnsti, minnsti chippinn, minnsta chippan á borðinu, minnsta chippið, lægsti chip, minnsti kubbur
 preflop = preflop*, pre flop*, fyrir flopp, fyrir flop, fyrir floppið
 flop = flop*, á floppi, a floppi, floppinu
 turn = turn*, á turni
@@ -88,51 +90,52 @@ side-pot = hliðarpott*, hlidarpott*, side pot*, aukapott*
 in-the-pot = í potti, í pottinum, i potti, i pottinum, í miðjunni, á miðjunni, voru fyrir, var fyrir, fyrir í potti, fyrir í pottinum, inni fyrir
 board = borð, bord, board*, sameiginleg spil, borðspil, borðið sýnir, bordid
 has = er með, er med, á eftir, heldur á, á bara, var með, er með stafla, með, med, situr með, hefur eftir, á samtals,
-    er bara með, átti
+    er bara með, átti, hann á, hún á, hann átti
 left = eftir, til baka eftir
 machine-shuffle = vélstokkun, vélstokkað, stokkunarvél*, vél stokkar, vél sem stokkar
 
 ## Spilapeningar
 
 check = check*, tékk*, tekk*, tjekk*, chekk*
+checked-to = tékkað á, tékkað til, tékkað að, tekkað á, tekkad a, tékkað upp að
 call = call*, kall*, kallar, kallaði, jafnar, jafnaði, jafna, fylgir, fylgdi, kallaði strax, borgar, borgaði,
-    sér veðmálið, kallað
+    sér veðmálið, kallað, sér það, sér þetta, sá það, sér hann, tekur þátt, er með í, kaupir, keypti, fer með, fylgir með, kallar það, kallar þetta, borgar sig inn, mætir, mætti
 limp = limp*, limpar, limpaði
-bet = bet*, bett*, bettar, bettaði, veðj*, vedj*, veðjar, veðmál*, leggur undir, lagði undir, setur veðmál, beitar, veðja*, bettið
+bet = bet*, bett*, bettar, bettaði, veðj*, vedj*, veðjar, veðmál*, leggur undir, lagði undir, setur veðmál, beitar, veðja*, bettið, skýtur á, skaut á, leiðir, leiddi, spilar út, spilaði út, betta*, bauð, slær á, sló á, ræðst á, keyrir á, keyrði á, setur bett, setti bett, hleður í, hleður
 open = opna*, opnar, opnaði, opnar á, opnun, open*
-raise = raise*, reis*, reisar, reisaði, hækk*, haekk*, hækkar, hækkaði, hækkun, reraise*, re raise*, 3bett*, 3bet*, 3 bettar, þríbett*, endurhækk*, 3 bett*, 4bet*, ofurhækk*, reis
+raise = raise*, reis*, reisar, reisaði, hækk*, haekk*, hækkar, hækkaði, hækkun, reraise*, re raise*, 3bett*, 3bet*, 3 bettar, þríbett*, endurhækk*, 3 bett*, 4bet*, ofurhækk*, reis, hækkar upp, hækka upp, dúndrar upp, keyrir upp, keyrir í, fer upp í, fór upp í, ýtir upp í, reisir, reisti, setur hækkun, bætir í, pumpar, pumpar upp, pumpaði, þríbettar, fjórbettar
 min-raise = min raise*, minraise*, lágmarkshækk*, lagmarkshaekk*, minnsta hækkun, min hækk*, minreis*
-fold = fold*, foldar, foldaði, pakka*, pakkar, pakkaði, leggur, lagði, leggja, gefst upp, gaf upp, leggur spilin frá sér, leggur frá sér, lagði frá sér, lagði spilin frá sér, hendir spilunum, henti spilunum, passar, pass, passaði, gefa upp, leggur spilin niður, kastar spilunum, kastar hendinni, hendir hendinni, hendir höndinni, pakka
+fold = fold*, foldar, foldaði, pakka*, pakkar, pakkaði, leggur, lagði, leggja, gefst upp, gaf upp, leggur spilin frá sér, leggur frá sér, lagði frá sér, lagði spilin frá sér, hendir spilunum, henti spilunum, passar, pass, passaði, gefa upp, leggur spilin niður, kastar spilunum, kastar hendinni, hendir hendinni, hendir höndinni, pakka, gefur eftir, gaf eftir, dettur út, datt út, lætur fara, lætur spilin fara, losar sig við spilin, leggur hendina, hendir þessu, segir pass, kastar frá sér spilunum, hendir frá sér spilunum, lætur höndina fara
 all-in = all in*, allin*, olin*, ólin*, allt inn, setur allt inn, fer all in, fór all in, shove*, shov*, jamm*, jam, jammar, allt undir, ýtir öllu inn, ýtir öllum, skellir öllu, setur allt undir, push*, leggur allt undir, allan staflann inn, sjovar, setur allt, all inn, leggur allt, allur inn, öll inn, fer allur inn, fór allur inn, allur inn með
 move-in = fer inn, fór inn
 post = póstar, postar, póstaði
 straddle = straddle*, straddl*, strad*
 in-the-dark = í blindni, i blindni, í myrkri, fyrir gjöf, áður en gefið er, blint, í blindni fyrir gjöf, fyrir gjöf í blindni, blindandi
-put = setur, setti, setja, seti, leggur út, leggur ut, lagði út, leggur fram, lagði fram, ýtir, ytir, ýtti, ytti, ýta, rennir, renndi, færir, færði, lætur, lét, lætur út, setur út, setur ut, setur inn, setti út, setti inn, ýtir út, ýtir inn, ýtti út, ýtti inn, réttir fram, leggur inn, lagði inn, leggur á borðið, mokar, ýtir fram, ýtti fram, setur fram, lagði á borðið, rennir út, rennir inn, dregur fram, telur út, telur fram, réttir út, gefur út, greiðir, leggur niður á borð, rúllar, mjakar, ýtir yfir, stillir upp, afgreiðir, lagði niður á borð, kemur með, kom með, set, legg út, leggur niður, lagði niður
+put = setur, setti, setja, seti, leggur út, leggur ut, lagði út, leggur fram, lagði fram, ýtir, ytir, ýtti, ytti, ýta, rennir, renndi, færir, færði, lætur, lét, lætur út, setur út, setur ut, setur inn, setti út, setti inn, ýtir út, ýtir inn, ýtti út, ýtti inn, réttir fram, leggur inn, lagði inn, leggur á borðið, mokar, ýtir fram, ýtti fram, setur fram, lagði á borðið, rennir út, rennir inn, dregur fram, telur út, telur fram, réttir út, gefur út, greiðir, leggur niður á borð, rúllar, mjakar, ýtir yfir, stillir upp, afgreiðir, lagði niður á borð, kemur með, kom með, set, legg út, leggur niður, lagði niður, smellir, smellti, smellir inn, smellir út, smellir fram, rennir fram, skýtur inn, skýtur út, skaut inn, mokar inn, mokar út, sturtar, sturtar inn, sturtaði, dælir, dælir inn, dælir út, plantar, plantaði, slær út, slær inn, sendir, sendir inn, sendi inn, sendir út, sendi út, leggur til, lét út, lét inn, lætur inn, lætur fram, potar, potar inn, potar út, potaði, ýtir áfram, stingur inn, stingur, stakk inn, mokaði, dembir, dembir inn, dembdi, slengir út, slengir inn, slengdi út, fleygir út, fleygir inn, fleygði inn
 throw = hendir, henti, kastar, kastaði, fleygir, fleygði, hendir inn, hendir út, hendir ut, henti inn, henti út, kastar inn, kastar út, skutlar, skutlaði, slengir, slengdi, dúndrar, skýtur, þeytir, hend*, skellir, skellti, skellir út, skellir inn, grýtir, grýtti, hendi, grýta
 put-into-pot = hendir í pottinn, kastar í pottinn, henti í pottinn, kastaði í pottinn, dreifir, hendir í pott, sullar, grýtir beint í pottinn, beint í pottinn, hendir beint í pottinn, kastar beint í pottinn
 dribble = setur einn í einu, lætur einn í einu, setur eina í einu, einn í einu, eina í einu, eitt í einu, hvern á fætur öðrum
 add = bætir, baetir, bætti, baetti, bætir við, baetir vid, bætti við, bæta við, bætir ofan á, sækir, sótti, nær í, nær sér í, sækir meira
 complete = fyllir upp, fyllir, fyllti upp, fyllti, klárar, fyllir í, komplet*
 take-back = tekur til baka, tók til baka, tekur aftur, tók aftur, dregur til baka, dró til baka, tekur þá til baka, tekur þær til baka, dregur aftur, dregur til sín, tekur peningana til baka, tekur sína til baka, til baka, tekur svo til baka
-find = finnur, fann, finna, uppgötvar, sér svo annan
+find = finnur, fann, finna, uppgötvar, sér svo annan, koma í ljós, komu í ljós, kemur í ljós, finnast, fundust, birtast
 tap = bank*, bankar í borðið, slær í borðið, slær létt í borðið, sló í borðið, pikkar í borðið, bankaði
 chip = pening, peningi, peningur, chippa, chippu, chip, spilapening, spilapeningi, flögu, flaga, kall í einu, spilapeningur, kubb, kalli, köllum
 chips = peninga, peningum, peningar, chippur, chippum, spilapeninga, spilapeningum, spilapeningar, flögur, flögum, kubbum, kubba, chips
 stack = stack*, allan staflann, allan stakk, staflinn allur, stakkinn
 on-top-of = ofan á, við hliðina á, ofan a, auk sinna
 half = hálfan, hálft, helming
-silent = orðalaust, ordalaust, þegjandi, thegjandi, þögull, segir ekkert, sagði ekkert, án þess að segja neitt, án þess að segja orð, án orða, segir ekki orð, sagði ekki orð, segir ekki neitt, sagði ekki neitt, an ords, án orðs, an þess að segja, án þess að tilkynna, tilkynnir ekkert, tilkynnti ekkert, sgaði ekkert, ekkert sagt, þegir, þagði, í þögn, hljóðlaust, hljóður, án þess að láta neitt vita, án tilkynningar, lætur ekkert uppi, þögul, mælir ekki orð, steinþegjandi, thegir, an thess ad segja neitt, án þess að segja nokkuð, segir ekkert við því, þegjandi og hljóðalaust, nefnir ekkert, segir hvorki, segir ekki stakt orð, allt orðalaust, allt þegjandi, hljóðalaust, an þess að segja orð, án nokkurra orða, án nokkurs orðs, segir alls ekkert, lætur ekkert frá sér heyra, heyrist ekkert, tilkynnir ekki, án þess að tilkynna nokkuð, segir hvorki eitt né neitt
+silent = orðalaust, ordalaust, þegjandi, thegjandi, þögull, segir ekkert, sagði ekkert, án þess að segja neitt, án þess að segja orð, án orða, segir ekki orð, sagði ekki orð, segir ekki neitt, sagði ekki neitt, an ords, án orðs, an þess að segja, án þess að tilkynna, tilkynnir ekkert, tilkynnti ekkert, sgaði ekkert, ekkert sagt, þegir, þagði, í þögn, hljóðlaust, hljóður, án þess að láta neitt vita, án tilkynningar, lætur ekkert uppi, þögul, mælir ekki orð, steinþegjandi, thegir, an thess ad segja neitt, án þess að segja nokkuð, segir ekkert við því, þegjandi og hljóðalaust, nefnir ekkert, segir hvorki, segir ekki stakt orð, allt orðalaust, allt þegjandi, hljóðalaust, an þess að segja orð, án nokkurra orða, án nokkurs orðs, segir alls ekkert, lætur ekkert frá sér heyra, heyrist ekkert, tilkynnir ekki, án þess að tilkynna nokkuð, segir hvorki eitt né neitt, án þess að mæla orð, mælir ekki, mælti ekki orð, án þess að opna munninn, opnar ekki munninn, steinþegir, segir ekki boffs, segir ekki múkk, ekki múkk, ekki orð, ekki eitt orð, segir ekki eitt orð, án þess að segja eitt einasta orð, í algjörri þögn, segir ekkert með, nefnir ekki neitt, segir ekkert meira
 
 ## Það sem er sagt
 
 say = segir, segja, sagði, sagdi, sagt, segist, segðist, tilkynn*, tilkynnir, lýsir yfir, lýsti yfir, kallar upp, kallaði upp, kallar út, tjáir, svarar, svaraði, hrópar, nefnir, nefndi, segir bara, sagði bara, segir upphátt, munnlega, muldrar, hvíslar, mælir, segir svo, boðar, segi
 ask = spyr, spurði, spyrja, biður um, biður, bað um, bað, biðja, vill fá, vill sjá, vildi sjá, óskar eftir, krefst, fer fram á, bidur um, bidur
-how-much = talningu, count, hvað þetta er mikið, hversu mikið það er, hversu mikið, hve mikið, hvað það er mikið, hve mikið þetta er, talning, telja, hvað mikið
+how-much = talningu, count, hvað þetta er mikið, hversu mikið það er, hversu mikið, hve mikið, hvað það er mikið, hve mikið þetta er, talning, telja, hvað mikið, hvað þetta sé mikið, hvað þetta var mikið, hve mikið þetta sé, hversu mikið þetta sé, hversu mikið þetta er, hvað það sé mikið, hvað hann bettaði, hvað bettið er, hvað bettið sé
 see-hand = að sjá, sjá spilin, sjá höndina, sjá hönd, fá að sjá, ad sja, sjá spil, að sjá spilin, að sjá höndina, sé, ég sé
 hand-back = spilin aftur, spilin til baka, hendina aftur, höndina aftur, höndina til baka, spilin sín aftur
 object = mótmæl*, motmael*, kvartar, kvartaði, gerir athugasemd, gerði athugasemd, andmæl*, lætur vita, lét vita, deilir, kvart*, bendir á að
-skipped = slept, sleppt, hlaupið yfir, hljóp yfir, hleypur yfir, eigi eftir að gera, eigi eftir, á eftir að gera, eftir að gera, var sleppt, er slept, er sleppt, ég á eftir, ég á eftir að gera, sleppir, gleymdi mér, gleymdist, skippað
+skipped = slept, sleppt, hlaupið yfir, hljóp yfir, hleypur yfir, eigi eftir að gera, eigi eftir, á eftir að gera, eftir að gera, var sleppt, er slept, er sleppt, ég á eftir, ég á eftir að gera, sleppir, gleymdi mér, gleymdist, skippað, fengið ekki að gera, ekki fengið að gera, hafi ekki fengið að gera, fékk ekki að gera, fékk aldrei að gera, hafi gleymst, hann hafi gleymst, hafi verið sleppt, hafi verið hlaupið yfir, var ekki búinn að gera, fékk aldrei að segja neitt
 string-bet = string*, strengja*, strengveðmál*
 think = hugsar sig um, hugsar, hugsaði, hélt, helt, heldur að, telur sig, trúir, bíður, beið, horfir, horfði, misheyr*,
     misskil*, íhugar, hikar, brosir, kinkar, leit, heyrir, ekki heyrt, heyrði, fattar, tók eftir, tekur eftir, tapar,
@@ -149,7 +152,7 @@ face-up = upp í loft, með andlitið upp, opnum, opin, andlitið upp, á bakinu
 face-down = á grúfu, a grufu, niður, með bakið upp, lokuð, andlitið niður
 toward = í átt að, í áttina að, átt að
 show = sýn*, syn*, sýnir, sýndi, sýna, flassar, glampar, snýr, sneri, snéri
-table = leggur upp, lagði upp, leggja upp, leggur spilin upp, leggur bæði spilin upp, snýr við, sneri við, snýr upp, sneri upp, tabl*, flettir, fletti, opnar spilin, opnar höndina, snúa við, opnar hönd sína, leggur á borð, snýr spilunum við, leggur þau upp, sneri spilunum við, snúa upp
+table = leggur upp, lagði upp, leggja upp, leggur spilin upp, leggur bæði spilin upp, snýr við, sneri við, snýr upp, sneri upp, tabl*, flettir, fletti, opnar spilin, opnar höndina, snúa við, opnar hönd sína, leggur á borð, snýr spilunum við, leggur þau upp, sneri spilunum við, snúa upp, opna báðir, opnar báðum, snýr spilunum upp, snýr höndinni upp, veltir upp, veltir við, sýnir báðum spilin
 touch = snert*, snertir, snertu, rekst*, rákust, snerta, koma við
 lift = lyftir opnum spilum, tekur upp opnu spilin, lyftir opnu spilunum
 
@@ -240,7 +243,7 @@ villain = villain, andstæðing*
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = enginn búinn að gera, enginn er búinn að gera, enginn hefur gert, ekkert búið að gerast, svo tókum við eftir, enginn búinn að spila, óvart, fyrir slysni, á meðan, þegar, allt í einu, sem, svo, nú, núna, í ljós kom að, það kom í ljós að, kom í ljós, kemur í ljós, kemur í ljós að, kom í ljós að, er, var, voru, eru, verið, varð, leikmaður*, leikmann*, spilari*, spilara*, nýi strákurinn, nýi gaurinn, gaurinn, einhvern veginn, aftur, enn, samt, því, þá, að, hjá, frá, til, í, á, úr, við, hans, hennar, hún, hann, okkur, mér, bara núna, fyrst núna, loksins, eftir gjöfina, alveg, alls, báðir, bæði, einn af, eitt af, eitt spil af, af, fyrir framan, öllum, allir, þetta, það, þessi, þar, þeir, hafa, strax, úti, nýbúinn, klaufalega, í miðri, miðri, með, um, þó að, þótt
+deal-filler = enginn búinn að gera, enginn er búinn að gera, enginn hefur gert, ekkert búið að gerast, svo tókum við eftir, enginn búinn að spila, óvart, fyrir slysni, á meðan, þegar, allt í einu, sem, svo, nú, núna, í ljós kom að, það kom í ljós að, kom í ljós, kemur í ljós, kemur í ljós að, kom í ljós að, er, var, voru, eru, verið, varð, leikmaður*, leikmann*, spilari*, spilara*, nýi strákurinn, nýi gaurinn, gaurinn, einhvern veginn, aftur, enn, samt, því, þá, að, hjá, frá, til, í, á, úr, við, hans, hennar, hún, hann, okkur, mér, bara núna, fyrst núna, loksins, eftir gjöfina, alveg, alls, báðir, bæði, einn af, eitt af, eitt spil af, af, fyrir framan, öllum, allir, þetta, það, þessi, þar, þeir, hafa, strax, úti, nýbúinn, klaufalega, í miðri, miðri, með, um, þó að, þótt, eftir því að, eftir því, tekur, tók, hún er, hann er, í spilinu, inni
 deal-dealer = dealer*, gjafari*, gjafar*, díler*, diler*, krúpíer*, gefarinn, gefari
 deal-card = spil, spilið, spili, spilinu, spila, spils, spilum, spilin, spilanna, kort, kortið, kortum, kortin, spilunum, bakspil
 deal-own-card = spilið sitt, spil sitt, spilið hans, spilið hennar

@@ -23,6 +23,7 @@ silent-note = Þar sem þessar reglur þegja sker { -floor(case: "nominative") }
 assumptions = Gert er ráð fyrir
 understood = Skilið svona
 left-out = Ekki tekið með
+quoted = „{ $words }“
 dialogue-begin = Lýstu stöðunni línu fyrir línu með þínum orðum. `-` tekur síðustu línu aftur, auð lína lýkur.
 dialogue-end = Allt sem ein skipun:
 to-act = Á að gera

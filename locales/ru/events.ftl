@@ -8,9 +8,10 @@ player = { $seat ->
     [BB] игрок на большом блайнде
     [X] зритель
     [N] новый игрок
-   *[other] игрок { $by ->
-        [number] на месте { $seat }
-       *[letter] { $seat }
+   *[other] { $by ->
+        [told] { $seat }
+        [number] игрок на месте { $seat }
+       *[letter] игрок { $seat }
     }
 }
     .genitive = { $seat ->

@@ -185,3 +185,34 @@ no-lines = nie sú tu riadky
 describe-table = najprv opíšte stôl, potom udalosti, každú na svojom riadku
 no-option = žiadne nastavenie nemá v kľúči `{ $part }`
 leave-out-option = všetky kľúče sa vypíšu bez tohto argumentu
+
+## Vyrozprávané situácie
+
+telling-too-long = text je príliš dlhý
+telling-one-hand = opíšte naraz iba jedno rozdanie
+telling-not-understood = tomuto nerozumiem: `{ $words }`
+telling-say-who = napíšte, kto čo robí, napríklad `A navýši na 1200`
+telling-deal-not-understood = v opise rozdávania nerozumiem tomuto: `{ $words }`
+telling-say-deal = napíšte, čo dealer alebo hráč urobil s ktorou kartou, napríklad `dealer rozdá 7. kartu lícom nahor`
+telling-missing = { $what }: `{ $words }`
+telling-nobody = nie je jasné, kto to robí: `{ $words }`
+telling-name-player = pomenujte hráča: `A`, `miesto 3`, `CO` alebo menom
+telling-how-much = nie je jasné koľko: `{ $words }`
+telling-tell-amount = uveďte sumu alebo žetóny: `1200`, `2x1000`
+telling-which-card = nie je jasné, ktorá karta to bola
+telling-which-card-help = napíšte, koľká karta rozdania to bola, napríklad `dealer rozdá 7. kartu lícom nahor`, alebo komu patrila: `prvá karta veľkého blindu`
+telling-which-cards = nie je jasné, ktoré karty to boli
+telling-which-cards-help = napíšte, koľké karty rozdania to boli, napríklad `dealer odkryje tretiu a piatu kartu`
+telling-which-player = nie je jasné, kto to bol
+telling-which-street = nie je jasné, pred ktorou kartou
+telling-which-street-help = pomenujte kolo, napríklad `turn 5c bez spálenia`
+telling-name-card = nie je jasné, ktorá karta je tam dvakrát
+telling-name-card-help = pomenujte kartu, napríklad `dealer nájde druhú Jh`
+telling-name-cards = nie je jasné, aké karty prišli
+telling-name-cards-help = pomenujte karty, napríklad `turn 5c 9d`
+telling-where = nie je jasné, kde mal byť button
+telling-where-help = pomenujte hráča, napríklad `button je u D, má byť u E`
+telling-drawn = nie je jasné, kto si vytiahol ktorú kartu
+telling-drawn-help = uveďte všetky karty, napríklad `losovanie o button: A 7c, B Kd`
+telling-seats = nie je jasné, koľkí hrajú a kde je button
+telling-seats-help = uveďte miesta a button, napríklad `miesta A B C D E, button E`, alebo koľká karta rozdania to bola

@@ -8,9 +8,10 @@ player = { $seat ->
     [BB] hráč na veľkom blinde
     [X] divák
     [N] nový hráč
-   *[other] hráč { $by ->
-        [number] na mieste { $seat }
-       *[letter] { $seat }
+   *[other] { $by ->
+        [told] { $seat }
+        [number] hráč na mieste { $seat }
+       *[letter] hráč { $seat }
     }
 }
     .genitive = { $seat ->

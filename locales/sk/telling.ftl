@@ -6,7 +6,7 @@ filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikt
     potom sme si všimli, neskôr si všimli, je, sú, bol, bola, bolo, boli, byť, na, v, vo, zo, z, pri, pre, od neho,
     si, sa, to, ten, tá, tam, tu, len, iba, teraz, už teda, tak, no tak, hej, presne, spolu, celkom, dokopy, stole, stôl,
     stola, hra, hra sa, hráme, hrá, hrajú, hráč na, hodnote, hodnotou, rýchlo, pomaly, hneď, okamžite, omylom, náhodou,
-    mimo poradia, mimo poradie, predčasne, pred seba, zo svojich, svoj, svoje, svoju, svojich, svojim, jeho, jej, ich, mu,
+    pred seba, zo svojich, svoj, svoje, svoju, svojich, svojim, jeho, jej, ich, mu,
     mi, ho, ju, im, ním, nej, dopredu vloží, naňho, ešte nikto, ide, idú, prišla, začína, hodnoty, eur, korún, euro, €,
     kde, keď, lebo, pretože, ako, ktorý, ktorá, ktorí, čiže, potom čo, po tom čo, sediaci, zvyšku, jedným pohybom,
     druhým pohybom, pohybom, dvoma pohybmi, zvlášť, naraz, stacku, ku stacku, k stacku, vrátil, vráti, vracia, vrátila,
@@ -14,16 +14,16 @@ filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikt
     suma, sumu, za všetko, výšku, tejto, tento, túto, tomu, toho, tým, by, nakoniec, celé, celý, celú, všetko je, nám,
     nás, my, sme, so, s ním, proti, voči, aby, pred ním, za ním, dorovnanie je, ešte raz, žiadna stávka,
     bez stávky, nie je stávka, medzi, práve, naozaj, úplne, vôbec, konečne, predsa, zase, veľmi, hneď potom, ihneď,
-    rozdanie, pri stávke, v tomto, pri blindoch, tým že, totiž, hráči, hraje sa, ktoré, ktorým, čím, pričom ešte, všetci to videli, vsetci to videli, bolo neskoro, dlhá história, dlha historia, ahoj, ahojte, čau, cau, dobrý deň, dobry den, rýchla otázka, rychla otazka, druhý raz, druhý krát, siahne naspäť do stacku, siahne naspäť, naspäť do stacku, naspäť, šiel, išiel, jebol, išla, šla, ide na to, do stredu, po chvíli, k tomu, bolo tam, aj to
+    rozdanie, pri stávke, v tomto, pri blindoch, tým že, totiž, hráči, hraje sa, ktoré, ktorým, čím, pričom ešte, všetci to videli, vsetci to videli, bolo neskoro, dlhá história, dlha historia, ahoj, ahojte, čau, cau, dobrý deň, dobry den, rýchla otázka, rychla otazka, druhý raz, druhý krát, siahne naspäť do stacku, siahne naspäť, naspäť do stacku, naspäť, šiel, išiel, jebol, išla, šla, ide na to, do stredu, po chvíli, k tomu, bolo tam, aj to, hneď nato potom, v hre sú, v hre je, v rozdaní sú, dnu sme, dnu, dnu sú, v hre sme, tých, tie, tieto, tej, v tomto poradí, v poradí, poporade, na výmenu, na rozmenenie, rozmeniť, nechce vydať, výdavok nechce, pýta si vydať, pýtal si vydať, nikto ešte nestavil, nikto nestavil, ešte nikto nestavil, nikto pred ním nestavil, nikto ešte nevsadil, ešte nikto nevsadil, málo, je to málo, to je málo, primálo, nestačí to, nie je to dosť, ako prvý, je prvý, ide prvý, hovorí prvý, má začať, má začínať, je na rade prvý, je druhý, ide druhý, po ňom, po ňom ide, za ním je, nasleduje, potom ide, ďalej ide, stále premýšľa, má ešte hrať, má hrať, má ísť, ešte nehral predtým, nechránené, nechránená, s kartami pred sebou, s kartami v ruke, spod lakťa, spod ruky, pod rukou, pokojne, sebavedomo, zrazu, na jeden raz, druhou rukou, z druhej ruky, v jednom ťahu, a nič viac, nič viac, viac nič, iba jeden, len jeden, jediného
 and = a, aj, i, plus, tiež, ako aj
-then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, a až potom, až potom, nakoniec potom, na to, no potom
+then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, a až potom, až potom, nakoniec potom, na to, no potom, no, no ale, ale zároveň, na čo
 that = že
 not = nie, ne, nikdy, ani, nebol, nebolo, nemal, nechce, nevsadil, nevie, nemá, odmietol, odmieta
 nothing = nič, žiadne
 nobody = nikto, nikomu inému, nikomu, nik
 question = čo, kto, koľko, kolko, komu, koho, kedy, má ukázať, je to, platí, platí to, plati to, ako sa, prečo, ktorý z, call alebo raise, raise alebo call, čo teraz, co teraz, kto má ukázať, kto ukazuje prvý, staré alebo nové blindy, stare alebo nove blindy, misdeal, čo s tým, co s tym,
     či, stačí, staci, stačí to, ide o, aký, aká, aké, aky, aka, string bet, je raise, mám, mám pravdu, legálne, správne,
-    ešte niekto, ide to, dá sa, treba, podlaha, berie sa, ráta sa, počíta sa, to je, co, ake, ak
+    ešte niekto, ide to, dá sa, treba, podlaha, berie sa, ráta sa, počíta sa, to je, co, ake, ak, berieme to ako, berieme to, ráta sa to, rátame to ako, je to ako, ako to berieme, uznáva sa, platí ako, moze si to, môže si to, mohol si to
 comes = prišiel, príde, prichádza, vyšiel, vyjde, padol, je vonku
 modal = môže, moze, môžu, môžem, smie, smiem, musí, musi, musím, má nárok, má právo, môže ešte, mohol, mohla, mohli, môžem ešte
 by = o
@@ -34,13 +34,15 @@ already = už, predtým, skôr, vopred, predtým už, ešte predtým
 before = pred ním všetci, dovtedy, doteraz
 ahead-of = hoci, skôr ako, skôr než, predtým ako, predtým než, kým, aj keď, napriek tomu že, prv než, nečakajúc na
 rather = vlastne, teda, prepáč, pardon, počkaj, nie nie, radšej, opravujem, či skôr, resp
-or = alebo, buď, aj 5000, či aj, môže byť, moze byt, môže znamenať, mohlo byť, asi, mohlo to byť, nevieme či, nevedno či
+or = alebo, buď, aj 5000, či aj, môže byť, moze byt, môže znamenať, mohlo byť, asi, mohlo to byť, nevieme či, nevedno či, môže to byť, moze to byt, mohlo by to byť, môže to znamenať, alebo aj, buď to
+out-of-turn = mimo poradia, mimo poradie, mimo poradi, mimo radu, mimo ťahu, pred svojím poradím, skôr ako je na rade
 
 ## Ľudia
 
 player = hráč*, hrac*, človek, chlap, pán, pani, borec, ľudia
+given-names = Roman, Oto, Viera, Dana, Dano, Stano, Rado, Pavol, Paľo, Edo, Boris, Karol, Tibor
 he = on, ona, ten istý, tento hráč
-next-player = ďalší hráč, dalsi hrac, vedľa neho, hráč vedľa, hráč vedľa neho, sused, nasledujúci hráč, nasledujúci, hráč po ňom, hráč za ním, hráč naľavo, sused naľavo, jeho sused, druhý hráč, druhý, tretí, hráč po mojej ľavici, hráč naľavo odo mňa
+next-player = ďalší hráč, dalsi hrac, vedľa neho, hráč vedľa, hráč vedľa neho, sused, nasledujúci hráč, nasledujúci, hráč po ňom, hráč za ním, hráč naľavo, sused naľavo, jeho sused, druhý hráč, druhý, tretí, hráč po mojej ľavici, hráč naľavo odo mňa, sused vedľa mňa, chlap vedľa mňa, hráč vedľa mňa, ten vedľa mňa
 first-player = prvý hráč, prvy hrac, prvý, prvý na rade, prvý v poradí, hráč na prvom mieste
 everyone = všetci, vsetci, každý, ostatní, ostatni, zvyšok, všetci ostatní, všetci traja, všetci štyria, zvyšní hráči
 both = obaja, oba, obidvaja, obidvaja hráči, obaja hráči
@@ -73,12 +75,12 @@ heads-up = heads up*, headsup*, vo dvojici, hu, jeden na jedného, hrajú dvaja,
 ante = ante*
 big-blind-ante = bba, bb ante, big blind ante, ante na veľkom blinde, ante veľkého blindu, ante velkeho blindu, ante za veľký blind, ante z veľkého blindu, veľký blind platí ante, velky blind plati ante
 bring-in = bring in*, bringin
-smallest-chip = najmenší žetón, najnižší žetón
+smallest-chip = najmenší žetón, najnižší žetón, najmenší žetón v hre, najmenší chip, najmenšia hodnota, najmenší čip, najnižší čip
 preflop = preflop*, pre flop*, pred flopom
 flop = flop*
 turn = turn*, tern*
 river = river*, rivr*
-showdown = showdown*, vykladanie, ukazovanie, pri vykladaní, pri ukazovaní
+showdown = showdown*, vykladanie, ukazovanie, pri vykladaní, pri ukazovaní, vyloženie, vykladáme, vyloženie kariet, odkrývanie, odkrytie kariet
 pot = pot, pote, potu, poty, bank*, potom vedľa, bank predtým, pot predtým, bank pred tým
 main-pot = hlavný bank*, hlavný pot*, main pot*, hlavnom bank*
 side-pot = vedľajší bank*, vedľajší pot*, side pot*, vedlajsi pot*, vedlajsi bank*
@@ -91,40 +93,41 @@ machine-shuffle = strojové miešanie, strojove miesanie, miešačka, automatick
 ## Žetóny
 
 check = check*, ček*, cek*, čeknúť, pass the action, preček*, odček*, čak*
-call = call*, dorovn*, dorov*, kol, kolne, kolol, zavol*, dorovnal*, platí stávku, zaplat*, koluje, kolovať, callne, skolol, dokol*, prijme, prijal*, dorovnám
+checked-to = prečekované na, prečekované k, prečekovali na, všetci čekli na, čeknuté na
+call = call*, dorovn*, dorov*, kol, kolne, kolol, zavol*, dorovnal*, platí stávku, zaplat*, koluje, kolovať, callne, skolol, dokol*, prijme, prijal*, dorovnám, ide s ním, dopláca, dá call, dal call, dala call, dáva call, dorovná, dorovnáva, pridá sa, drží krok, vyrovná, vyrovnal*, ideme, ide do toho, kúpi, kúpil*, zaplatí
 limp = limp*, limpol, prilimp*
-bet = bet*, staví, stavi, stavil*, stavia, stávk*, vsadil*, vsadí, vsadi, vsádza, vsadz*, betn*, betuj*, betov*, otvoril stávku, stavili, betol, betnem, vsadím, stavím
+bet = bet*, staví, stavi, stavil*, stavia, stávk*, vsadil*, vsadí, vsadi, vsádza, vsadz*, betn*, betuj*, betov*, otvoril stávku, stavili, betol, betnem, vsadím, stavím, zahral*, zahrá, zahra, hrá za, udrie, udrel*, betuje, vypálil*, vypáli, páli, pálil*, strelí, strelil*, napáli, zaútočí, útočí, útočil*, nasadí, nasadil*, vyjde s betom, vyrazí, vyrazil*, otvorí stávkou, dá bet, dal bet, dáva bet, dala bet, spraví bet, spravil bet, dobehne, zaviedol, podá bet
 open = otvor*, otvára*, otvoril*, otvara*, openuje, open*
-raise = raise*, rais*, navýš*, navyš*, navys*, navis*, zvýš*, zvys*, zvyš*, rejz*, reraise*, prebije*, prebil*, 3bet*, three bet*, pridvih*, zdvihne, zdvih*, dvíha, dviha, zreraisoval*, 4bet*, re raise*, prihodí, prerais*, navyšujem, navýšim
+raise = raise*, rais*, navýš*, navyš*, navys*, navis*, zvýš*, zvys*, zvyš*, rejz*, reraise*, prebije*, prebil*, 3bet*, three bet*, pridvih*, zdvihne, zdvih*, dvíha, dviha, zreraisoval*, 4bet*, re raise*, prihodí, prerais*, navyšujem, navýšim, dá raise, dal raise, dáva raise, dala raise, spraví raise, spravil raise, pritlačil, priťukne, pritvrdí, pritvrdil*, naklepe, nahodí, zdvíha, zdvihol, pridáva na, ide na, šiel na, posúva to na, dvihne, dvihol, dvihla, ťahá na, zatočí
 min-raise = minraise*, min raise*, minrejz*, minimálne navýšenie, minimálne navýši, minimálny raise
-fold = fold*, zlož*, zloz*, zahodí, zahodi, zahodil*, zahadzuje, zahadzuj*, odhodil*, odhodí, skladá, sklada, pasuje, pas, sa vzdá, sa vzda, vzdá sa, vzda sa, vzdáva, vzdal*, vzdá, vzda, zabalil*, zabalí, zahodím, zložím
+fold = fold*, zlož*, zloz*, zahodí, zahodi, zahodil*, zahadzuje, zahadzuj*, odhodil*, odhodí, skladá, sklada, pasuje, pas, sa vzdá, sa vzda, vzdá sa, vzda sa, vzdáva, vzdal*, vzdá, vzda, zabalil*, zabalí, zahodím, zložím, preč, je preč, ide preč, dal preč, dáva preč, odíde, vypadne, hodil karty, hodí karty, zahodil karty, odkladá, odložil*, balí, balí to, zabalil to, zbalil*, zbalí, dáva fold, dá fold, dal fold, dala fold, odpadá, odpadol, šiel preč, púšťa, pustil karty, končí
 all-in = all in*, allin*, olin*, ólin*, šov*, shove*, shov*, jam*, push*, pušol*, pushol*, všetko dáva, všetky svoje žetóny, dá všetko, ide all in, celý stack vsadí, tlačí všetko, dáva všetko, all inu, allinu, allinuje, celé to tam dá, všetky žetóny, posunul všetky žetóny
 move-in = natlačí, natlačil*
 post = postuje*, postne*, postol*
 straddle = straddle*, stradl*, strádl*
 in-the-dark = naslepo, v tme, pred rozdaním
-put = vloží, vlozi, vložil*, vlozil*, vkladá, vklada, dá, da, dal, dala, dáva, dava, posunie, posunul*, posúva, posun*, položí, polozi, položil*, polozil*, tlačí, tlačil*, zatlačil*, vysunul*, vysunie, sunie, sunul*, vytiahol, dá tam, dal na stôl, dá do stredu, prisunie, prisunul*, zasunul*, zasunie, umiestni*, pridá na stôl, potisol, potisne, potlačil*, potlačí, prisun*, podá, podal*, pustí, pustil*, prihrnie, vysype, nasunie, presunie, presunul, vyloží žetón, vyložil žetón, odovzdá, dáva do stredu, ťahá, vyložil pred seba, dám, položím, posuniem, vložím, odpočítal*, odpočíta, odrátal*, odráta, napočítal*
+put = vloží, vlozi, vložil*, vlozil*, vkladá, vklada, dá, da, dal, dala, dáva, dava, posunie, posunul*, posúva, posun*, položí, polozi, položil*, polozil*, tlačí, tlačil*, zatlačil*, vysunul*, vysunie, sunie, sunul*, vytiahol, dá tam, dal na stôl, dá do stredu, prisunie, prisunul*, zasunul*, zasunie, umiestni*, pridá na stôl, potisol, potisne, potlačil*, potlačí, prisun*, podá, podal*, pustí, pustil*, prihrnie, vysype, nasunie, presunie, presunul, vyloží žetón, vyložil žetón, odovzdá, dáva do stredu, ťahá, vyložil pred seba, dám, položím, posuniem, vložím, odpočítal*, odpočíta, odrátal*, odráta, napočítal*, pošle, poslal*, posiela, pošlú, poslali, zahral žetón, hodila, dalo, dali, posunulo, vložilo, položilo, nasype, nasypal*, hrnie, prihrnul*, šupne tam, šupla, capne, capol, cvakne, cvakol, hupne, pleskne, pleskol, tresne, tresol, strčí, strčil*, vopchá, vopchal*, pretlačí, dotlačí, pritlačí, vyberie a vloží, naloží, naložil*, vyhádže, vyložil do stredu, posadí, postaví, postavil*, šmykne, šmykol, presúva, presúvam, prisúva, vhodili, vložili, položili, posunuli, vysúva, vysunula, vyšle, vyslal*, vypľuje, vhadzuje, vrhá
 throw = hodí, hodi, hodil*, hádže, hadze, vhodí, vhodi, vhodil*, šupne, šupol, prihodil*, nahodil*, hodia, odhadzuje, vrhol, vrhne, tam hodí, fľochne, pohodí, pohodil*, prehodil*, šmaril*, šmarí, hodím
 put-into-pot = hodí do banku, hodil do banku, hádže do banku, rozhodí, rozhádže, špliechne, rozsype
 dribble = po jednom vkladá, postupne vkladá, púšťa po jednom, po jednom, jeden po druhom, po žetóne
 add = pridá, prida, pridal*, pridáva, prdal, dohodí, dohodil*, doloží, dolozi, doložil*, dodá, dodal*, dorzí, priloží, priložil*, prihadzuje, prikladá, doplatil*, doplatí
 complete = doplní, dopln*, kompletuje*, doplnil*
-take-back = vezme späť, vzal späť, vezme naspäť, vzal naspäť, vzal naspat, berie späť, berie naspäť, stiahol*, stiahne*, vzal si ich naspäť, si ich vzal naspat, si ich vzal naspäť, vezme si ich späť, si vezme späť, ich vzal naspäť, ich vzal naspat, zoberie späť, zobral späť, zoberie naspäť, zobral naspäť, vráti si, vzal si späť, si vzal späť
-find = nájde, najde, našiel, nasiel, našla, objaví, objavil*, nachádza
-tap = zaklop*, klop*, poklop*, ťuk*, ťukne*, poťuk*, zaťuk*, pobúcha*, búcha*
+take-back = vezme späť, vzal späť, vezme naspäť, vzal naspäť, vzal naspat, berie späť, berie naspäť, stiahol*, stiahne*, vzal si ich naspäť, si ich vzal naspat, si ich vzal naspäť, vezme si ich späť, si vezme späť, ich vzal naspäť, ich vzal naspat, zoberie späť, zobral späť, zoberie naspäť, zobral naspäť, vráti si, vzal si späť, si vzal späť, zobral si späť, si zobral späť, si ich zobral späť, zobral si ich späť, zoberie si ich späť, si berie späť, berie si späť, stiahne si, stiahol si, si stiahol, si stiahne, zobrala späť, vzala späť, vezme si späť, vezme si naspäť, si zobral naspäť
+find = nájde, najde, našiel, nasiel, našla, objaví, objavil*, nachádza, objavia sa, objavili sa, sa objavia, sa objavili, sa našli, sa nájdu, vykukne, vykukli, vypadli spod
+tap = zaklop*, klop*, poklop*, ťuk*, ťukne*, poťuk*, zaťuk*, pobúcha*, búcha*, klopne po stole, zaklope po stole, poklope po stole, klope po stole, ťukne po stole, klopol po stole
 chip = žetón, žetónom, žetónu, chip, čip, čipom, chipom, žetóne, čipu, žetónik
 chips = žetóny, žetónov, žetónmi, žetónoch, chipy, chipov, čipy, čipov, kusy, kusov, kus, čipmi, chipoch, čipoch
 stack = stack, celý stack, kopu, kôpku, celú kopu
 on-top-of = na svojich, k svojim, k svojmu, navrch, ku svojim, vedľa svojich, k tým
 half = pol, polovicu
-silent = bez slova, mlčky, mlcky, mlčí, mlci, ticho, potichu, bez ohlásenia, bez ohlasenia, nič nepovie, nic nepovie, nič nepovedal*, nič nehovorí, nič nehovoril*, nic nehovori, nehovorí nič, nepovie nič, nepovie ani slovo, bez oznámenia, nič neohlásil*, neohlásil nič, nič neohlási, bez jediného slova, bez toho aby niečo povedal, bez komentára, nepovedal nič, nepovedal ani slovo, nič nevraví, slova nepovie, a nič, nič pri tom nepovie, ani slovo, bez slov, neohlási nič, nič nezahlásil, bez hlásenia, beze slova, v tichosti, mlčal, celý čas mlčí, nič nehlási, nepovie slovo, bez jediného, bez jedného slova, nepovedal slovo, neohlásil, neohlási, nič nehovoriac, bez reči, bez rečí, ticho bez slova, nič neoznámil, neoznámil nič, nič neoznámi, nič nepovedal, nič nehovoril, a nič nepovedal*, a nič nepovie, a nič nehovorí, a nič nevraví, a nič neohlásil*, a nepovedal nič, a nepovie nič
+silent = bez slova, mlčky, mlcky, mlčí, mlci, ticho, potichu, bez ohlásenia, bez ohlasenia, nič nepovie, nic nepovie, nič nepovedal*, nič nehovorí, nič nehovoril*, nic nehovori, nehovorí nič, nepovie nič, nepovie ani slovo, bez oznámenia, nič neohlásil*, neohlásil nič, nič neohlási, bez jediného slova, bez toho aby niečo povedal, bez komentára, nepovedal nič, nepovedal ani slovo, nič nevraví, slova nepovie, a nič, nič pri tom nepovie, ani slovo, bez slov, neohlási nič, nič nezahlásil, bez hlásenia, beze slova, v tichosti, mlčal, celý čas mlčí, nič nehlási, nepovie slovo, bez jediného, bez jedného slova, nepovedal slovo, neohlásil, neohlási, nič nehovoriac, bez reči, bez rečí, ticho bez slova, nič neoznámil, neoznámil nič, nič neoznámi, nič nepovedal, nič nehovoril, a nič nepovedal*, a nič nepovie, a nič nehovorí, a nič nevraví, a nič neohlásil*, a nepovedal nič, a nepovie nič, bez jediného slova navyše, slova nepovedal, slova nepovedala, ani nemukne, ani nepípne, ani necekne, bez mukania, nepovie pritom nič, pritom nič nepovie, nepovie k tomu nič, k tomu nič nepovie, ústa neotvorí, neotvorí ústa, bez ohlasu, bez akéhokoľvek slova, s tichom, nehovorí ani slovo, celé mlčky, nevydá ani hlásku
 
 ## Čo sa povie
 
 say = povie, povedal*, hovorí, hovori, hovoril*, ohlási, ohlasi, ohlásil*, ohlasil*, ohlasuje, oznámi, oznamil*, oznámil*, hlási, hlasi, vyhlási, vyhlásil*, vraví, vravel*, zahlási*, zahlásil*, slovom, slovne, deklaruje, prehlási, zvolá, zvolal, zakričí, odpovie, riekne, tvrdo povie, zamrmle, verbálne, povedia, oznamuje, zahlasi, poviem, hovorím, ohlásim
 ask = pýta, pyta, spýta, spyta, opýta, opyta, spýtal*, opýtal*, pýtal*, žiada, ziada, požiada*, poziada, žiadal*, prosí, chce vedieť, chce vidieť, chcel vidieť
 how-much = koľko to je, kolko to je, koľko je to, o prepočítanie, prepočítať, spočítať, o spočítanie, count, počet, o count, aká je stávka, koľko je, kolko je, koľko stojí, o koľko ide, zrátanie, zrátať, prerátať
-see-hand = vidieť karty, vidiet karty, vidieť ich, vidieť ruku, ukázať karty, ukázanie kariet, vidieť, vidiet, vidieť jeho karty, vidím, vidieť kartu, vidieť jeho kartu, vidieť ich karty, chce vidieť kartu, chce vidieť karty, chcel vidieť karty, chce vidieť ruku, chce vidieť jeho karty, chcú vidieť karty, chce ich vidieť, ich vidieť, aby ich videl
+see-hand = vidieť karty, vidiet karty, vidieť ich, vidieť ruku, ukázať karty, ukázanie kariet, vidieť, vidiet, vidieť jeho karty, vidím, vidieť kartu, vidieť jeho kartu, vidieť ich karty, chce vidieť kartu, chce vidieť karty, chcel vidieť karty, chce vidieť ruku, chce vidieť jeho karty, chcú vidieť karty, chce ich vidieť, ich vidieť, aby ich videl, ich chce vidieť, ich chcel vidieť, vidieť jeho ruku, chce vidieť ruku súpera
 hand-back = karty späť, karty naspäť, svoje karty späť, svoje karty naspäť, vrátiť karty
 object = reklamuje, reklamoval*, namieta*, namietal*, protestuje, protestoval*, sťažuje, ozval*, ozve, ozýva, sporí, háda, nesúhlasí, reklamuj*, ohradil*, ohradí, ohradzuje, ohradila
 skipped = preskoč*, preskoc*, vynech*, obišli, ešte som nehral, ešte nehral, ešte som nekonal, že nehral, že ešte nehral, ja som nehral, nedostal sa k slovu, ešte nebol na rade, ešte nekonal, že ešte nekonal, že nekonal
@@ -145,7 +148,7 @@ over-the-line = za čiaru, cez čiaru, za líniu, cez líniu, za ciaru, cez ciar
 face-up = lícom nahor, licom nahor, lícom hore, licom hore, otvorené, otočené, odkryté, lícom navrch
 face-down = lícom nadol, zakryté, zakryte, lícom dole, licom dole, licom nadol
 toward = smerom k, smerom do, smerom ku
-show = ukáž*, ukaz*, ukázal*, ukazuje, ukazuj*, predved*, bliká, blikne, predviedol
+show = ukáž*, ukaz*, ukázal*, ukazuje, ukazuj*, predved*, bliká, blikne, predviedol, ukázal, ukáže
 table = vyloží, vylozi, vyložil*, vylozil*, otočí karty, otočil karty, otoč*, odkryje, odkryl*, vykladá, vyklada,
     otvorí karty, vyložia, tabluje, vylož*, otvorili karty, obráti karty, otvorili, otvoria, otvorí
 touch = dotk*, dotkli, dotkla, dotýka*, zachyt*
@@ -205,7 +208,7 @@ number-70 = sedemdesiat
 number-80 = osemdesiat
 number-90 = deväťdesiat
 number-100 = sto, stov, set
-number-1000 = tisíc, tisícov, táce, litre, liter, kilo
+number-1000 = tisíc, táce, litre, liter, kilo
 number-1000000 = milión
 ending = e, mi, mu, y, i, och, ov, om, ami, u, a, dolárov
 ending-worth = ka, ku, ky, kou, kách, vka, vku, vky, vkou, vkách, viek, vkami, ový, ovy, ova, ove, ová, ové, ovú, ových, ovým, ového, ovej, ovom, ovymi, ovými, iek, ok, kami, vý, vy, vej, vú, vých, vým, níka, níkov, ník, čku, čka, čky, kač, iak, ákov, tku, ku jednu
@@ -241,7 +244,7 @@ villain = villain, súper*, protihráč*
 #
 # Looked up first in a sentence that names cards, the deck, a burn or the button; a word may mean something else elsewhere.
 
-deal-filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikto nekonal, ešte nebola akcia, potom sme si všimli, neskôr si všimli, omylom, náhodou, nechtiac, počas, pritom, keď, zrazu, potom ako, vraj, asi, nejako, že, je, bol, bola, boli, bolo, sú, a zistilo sa, ukázalo sa, zistilo sa, ukázalo sa že, zistilo sa že, nový chlapec, ten nový, hráč*, pán, teraz, až teraz, ešte, už, však, ale, lebo, ktorá, ktorý, ktoré, ktorú, tá, ten, to, tú, si, sa, sme, mu, jej, nám, mne, on, ona, naraz iba, len teraz, dodatočne, nakoniec, vlastne, po rozdaní, úplne, celkom, vôbec, zase, znovu, jedna z, jednu z, obaja, obidvaja, nešikovne, pri stole, hra, stole, všetkým, všetci, no, tak, takže, pre, hneď, od, u, o, k, na, v, z, po, do, hoci, aj keď
+deal-filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikto nekonal, ešte nebola akcia, potom sme si všimli, neskôr si všimli, omylom, náhodou, nechtiac, počas, pritom, keď, zrazu, potom ako, vraj, asi, nejako, že, je, bol, bola, boli, bolo, sú, a zistilo sa, ukázalo sa, zistilo sa, ukázalo sa že, zistilo sa že, nový chlapec, ten nový, hráč*, pán, teraz, až teraz, ešte, už, však, ale, lebo, ktorá, ktorý, ktoré, ktorú, tá, ten, to, tú, si, sa, sme, mu, jej, nám, mne, on, ona, naraz iba, len teraz, dodatočne, nakoniec, vlastne, po rozdaní, úplne, celkom, vôbec, zase, znovu, jedna z, jednu z, obaja, obidvaja, nešikovne, pri stole, hra, stole, všetkým, všetci, no, tak, takže, pre, hneď, od, u, o, k, na, v, z, po, do, hoci, aj keď, s kartami pred sebou, s kartami v ruke, v rozdaní sú, v hre sú
 deal-dealer = dealer*, díler*, diler*, krupiér*, krupier*, rozdávajúc*, rozdávač*, dealerka, dealerke
 deal-card = karta, kartu, karty, kariet, kartami, kartách, kartou, karte, kartičk*
 deal-own-card = svoju kartu

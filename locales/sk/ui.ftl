@@ -23,6 +23,7 @@ silent-note = O tom, čo tieto pravidlá neupravujú, rozhoduje { -floor(case: "
 assumptions = Predpokladá sa
 understood = Rozumiem tomu takto
 left-out = Nebralo sa do úvahy
+quoted = „{ $words }“
 dialogue-begin = Opíšte situáciu riadok po riadku vlastnými slovami. `-` zruší posledný riadok, prázdny riadok skončí.
 dialogue-end = Celé ako jeden príkaz:
 to-act = Na rade

@@ -27,6 +27,7 @@ use crate::pages::{OwnText, own_text, teller, views};
 use crate::prose::Teller;
 use crate::scenario::findings::impossible_play;
 use crate::scenario::{CUSTOM, custom};
+use crate::words::Arg;
 
 /// Rules on the lines, or on those of a file; the case is recorded where that is asked for.
 ///
@@ -176,6 +177,9 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
     let mut decided = Vec::new();
     for view in &views {
         let mut decision = ruled(input, &view.policy(), &custom)?;
+        // What follows from who did what nobody told either.
+        let supposed = input.told.iter().flat_map(|told| &told.supposed);
+        decision.assumed.splice(0..0, supposed.cloned());
         let names = input.told.iter().flat_map(|told| told.names.iter().cloned());
         let teller = teller(view, settings.lang).with_names(names);
         let OwnWords { texts: own, answered } = own_words(view, &teller, input, &custom);
@@ -224,7 +228,8 @@ fn understood_text(input: &TypedSituation, teller: &Teller) -> String {
     let mut say = |key: &str, text: &str| terminal::paragraph(&mut out, &format!("{}: ", teller.ui(key, &[])), text, width);
     say("understood", &said_back(input, teller));
     if !told.left_out.is_empty() {
-        let left_out: Vec<String> = told.left_out.iter().map(|words| format!("„{words}”")).collect();
+        let quoted = |words: &String| teller.ui("quoted", &[("words", Arg::Text(words))]);
+        let left_out: Vec<String> = told.left_out.iter().map(quoted).collect();
         say("left-out", &left_out.join(" · "));
     }
     out.push('\n');
@@ -233,8 +238,16 @@ fn understood_text(input: &TypedSituation, teller: &Teller) -> String {
 
 /// Table and play in sentences.
 fn said_back(input: &TypedSituation, teller: &Teller) -> String {
-    let mut sentences = vec![teller.state(&input.states)];
-    sentences.extend(teller.play(&input.events));
+    let Some(told) = &input.told else { return String::new() };
+    let states: Vec<State> = input.states.iter().filter(|state| !told.supposed.contains(state)).cloned().collect();
+    let mut events = input.events.clone();
+    for (at, event) in &told.retold {
+        if let Some(own) = events.get_mut(*at) {
+            own.clone_from(event);
+        }
+    }
+    let mut sentences = vec![teller.state(&states)];
+    sentences.extend(teller.play(&events));
     sentences.retain(|sentence| !sentence.is_empty());
     sentences.join(" ")
 }

@@ -43,6 +43,10 @@ pub struct Understood {
     pub names: Vec<(Seat, String)>,
     /// Words that tell of nothing that happens at the table.
     pub left_out: Vec<String>,
+    /// Events as they were told, where that is not what they come to.
+    pub retold: Vec<(usize, Event)>,
+    /// Facts of the table that nobody told, and that follow from who did what.
+    pub supposed: Vec<State>,
 }
 
 /// The lines of a file, or of standard input.
@@ -107,7 +111,8 @@ fn is_seated(situation: &TypedSituation) -> bool {
 fn told(name: &str, text: &str, telling: Telling) -> TypedSituation {
     let file = Arc::new(SourceFile { name: name.to_owned(), text: text.to_owned().into() });
     let left_out = telling.left_out.iter().filter_map(|span| text.get(span.clone())).map(|words| words.trim().to_owned());
-    let told = Understood { names: telling.names, left_out: left_out.filter(|words| !words.is_empty()).collect() };
+    let left_out = left_out.filter(|words| !words.is_empty()).collect();
+    let told = Understood { names: telling.names, left_out, retold: telling.retold, supposed: telling.supposed };
     let state_spans = vec![0..text.len(); telling.states.len()];
     TypedSituation { file, states: telling.states, state_spans, events: telling.events, spans: telling.spans, told: Some(told) }
 }

@@ -92,7 +92,10 @@ impl Teller {
         let seat = self.by_its_number(seat);
         let called = self.seat(seat);
         // By what the player is known, for the grammar.
+        // In a telling most people have names, beside which nothing needs to say that they play.
+        let told = self.names.contains_key(&seat) && called.chars().any(char::is_lowercase);
         let (by, number) = match seat {
+            Seat::Letter(_) if told => ("told", 0),
             Seat::Letter(_) => ("letter", 0),
             Seat::Number(number) => ("number", i64::from(number)),
             Seat::Position(_) => ("position", 0),

@@ -72,6 +72,11 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     atoms
 }
 
+/// Somebody is said to have acted out of turn.
+pub fn is_out_of_turn(atoms: &[Atom]) -> bool {
+    atoms.iter().any(|atom| atom.kind == AtomKind::Concept(Concept::OutOfTurn))
+}
+
 struct Reader<'t> {
     text: &'t str,
     lang: Lang,
@@ -90,6 +95,10 @@ impl Reader<'_> {
             match token.kind {
                 TokenKind::Word { raw, folded } => self.word(&raw, &folded, token.glued, span),
                 TokenKind::Number { value, ending } => self.number(value, &ending, token.glued, span),
+                TokenKind::BigBlinds(tenths) => {
+                    let kind = self.big_blinds(tenths).unwrap_or_else(|| AtomKind::Unknown(self.text[span.clone()].to_owned()));
+                    self.push(kind, span, 1);
+                }
                 TokenKind::Pile(pile) => self.push(AtomKind::Piles(vec![pile]), span, 1),
                 TokenKind::Stakes(stakes) => self.push(AtomKind::Stakes(stakes), span, 1),
                 TokenKind::Cards(cards) => self.push(AtomKind::Cards(cards), span, 1),
@@ -111,6 +120,20 @@ impl Reader<'_> {
         let behind: Vec<&str> = behind.iter().map(String::as_str).collect();
         if let Some((card, taken)) = self.own.card_of(value, &behind) {
             return self.push(AtomKind::Cards(vec![card]), span, taken + 1);
+        }
+        // `7 card stud`, `3 of us`: words that begin with a figure.
+        let figure = format!("{value}{ending}");
+        let phrase: Vec<&str> = std::iter::once(figure.as_str()).chain(behind.iter().copied()).collect();
+        if value < 100 && !glued {
+            let told = self.own.told(&phrase).filter(|told| told.words > 1);
+            // `seat 3 bets` is no three-bet.
+            let fit = self.own.fit(&phrase).filter(|fit| fit.words > 1 && told.is_none() && !fit.concept.is_verb());
+            if let Some(told) = told {
+                return self.push(AtomKind::Told(told.concept), span, told.words);
+            }
+            if let Some(fit) = fit {
+                return self.push(AtomKind::Concept(fit.concept), span, fit.words);
+            }
         }
         if ending.starts_with(['x']) && ending.len() == 1 {
             return self.push(AtomKind::Number { value, ending: Ending::Worth, in_words: false }, span, 1);
@@ -178,12 +201,16 @@ impl Reader<'_> {
         // A position in capitals is one in every language, and so is one that does something: `CO` is not `čo`.
         let shouted = raw.chars().count() > 1 && raw.chars().all(char::is_uppercase);
         let named = || shouted || raw == folded && (self.acts() || self.follows_before());
-        let position = self.english.fit(&[folded]).filter(|fit| fit.concept.is_position() && named());
+        let latin = if shouted { look_alike(raw).to_lowercase() } else { folded.to_owned() };
+        let position = self.english.fit(&[latin.as_str()]).filter(|fit| fit.concept.is_position() && named());
         // `BB ante 1000`.
         let ante = self.own.fit(&words.iter().map(String::as_str).collect::<Vec<_>>());
         let ante = ante.is_some_and(|fit| fit.concept == Concept::BigBlindAnte);
         if let Some(fit) = position.filter(|_| !ante) {
             return self.push(AtomKind::Concept(fit.concept), span, 1);
+        }
+        if self.is_name(raw, folded) {
+            return self.push(AtomKind::Who(Person::Name(self.bare(raw).to_owned())), span, 1);
         }
         self.correct(&mut words);
         let folded = words.first().cloned().unwrap_or_default();
@@ -238,7 +265,12 @@ impl Reader<'_> {
 
     /// Puts right what was mistyped within a phrase of several words, or in a number.
     fn correct(&self, words: &mut [String]) {
-        for word in words.iter_mut() {
+        for (n, word) in words.iter_mut().enumerate() {
+            // Names are no mistyped words.
+            let name = matches!(self.tokens.get(self.at + n).map(|token| &token.kind), Some(TokenKind::Word { raw, .. }) if is_capitalised(raw));
+            if name {
+                continue;
+            }
             let known = self.fit(&[word.as_str()], false).is_some() || self.own.number(word).is_some();
             let near = if known { None } else { self.own.nearly(word).map_or_else(|| self.own.corrected(word), |_| None) };
             if let Some(near) = near {
@@ -259,15 +291,71 @@ impl Reader<'_> {
 
     fn unknown(&self, raw: &str, folded: &str) -> AtomKind {
         let first = self.atoms.last().is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(c) if c != ',' && c != '('));
-        let capital = raw.starts_with(char::is_uppercase) && raw.chars().skip(1).any(char::is_lowercase);
-        if capital && !first {
-            return AtomKind::Who(Person::Name(raw.to_owned()));
+        if is_capitalised(raw) && !first {
+            return AtomKind::Who(Person::Name(self.bare(raw).to_owned()));
         }
         let near = self.own.nearly(folded).or_else(|| self.english.nearly(folded).filter(|fit| fit.concept.is_trade()));
         match near {
             Some(fit) => AtomKind::Concept(fit.concept),
             None => AtomKind::Unknown(raw.to_owned()),
         }
+    }
+
+    /// A capitalised word before a deed is a name unless it is exactly one of the telling's words; what it only resembles, or
+    /// begins as, is another word.
+    fn is_name(&self, raw: &str, folded: &str) -> bool {
+        if !is_capitalised(raw) || raw.chars().count() < 3 {
+            return false;
+        }
+        let words = self.words();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let fit = self.fit(&words, false);
+        let told = self.own.told(&words);
+        if told.is_some_and(|told| told.words > 1 || told.exact) || fit.is_some_and(|fit| fit.words > 1) {
+            return false;
+        }
+        let known = self.own.is_given_name(folded);
+        let number = self.own.number(folded);
+        let next = self.tokens.get(self.at + 1).map(|token| &token.kind);
+        let says = matches!(next, Some(TokenKind::Quote(_) | TokenKind::Mark(':')));
+        match fit {
+            // `Ante 1000` is one; `Ante calls` is somebody.
+            Some(fit) if fit.exact => known && self.acts(),
+            Some(fit) => {
+                let person = fit.concept.is_noun() || fit.concept.street().is_some();
+                !person && (known || !self.says_next()) && self.acts()
+            }
+            None if number.is_some_and(|(value, ending)| value > 10 || ending == Ending::Plain || self.lang == Lang::Hu) => {
+                known && self.acts()
+            }
+            None => self.acts() || known && (says || matches!(next, Some(TokenKind::Number { .. } | TokenKind::Pile(_)))),
+        }
+    }
+
+    /// What follows is said: the word before it may be what.
+    fn says_next(&self) -> bool {
+        self.acts_with(self.at, |concept| concept == Concept::Say)
+    }
+
+    /// A name without the ending that makes it somebody's, or says what he is.
+    fn bare<'w>(&self, raw: &'w str) -> &'w str {
+        let ending = |raw: &'w str| raw.strip_suffix("'s").or_else(|| raw.strip_suffix("’s"));
+        if self.lang == Lang::En { ending(raw).unwrap_or(raw) } else { raw }
+    }
+
+    /// `A riveren Jani hívott`: in Hungarian it is the article where somebody else is named behind the street, or right behind it.
+    fn is_article(&self, first: char) -> bool {
+        let raw = |at: usize| match self.tokens.get(at).map(|token| &token.kind) {
+            Some(TokenKind::Word { raw, .. }) => raw.as_str(),
+            _ => "",
+        };
+        if self.lang != Lang::Hu || first != 'A' {
+            return false;
+        }
+        let street = self.own.fit(&[self.own.fold(raw(self.at + 1)).as_str()]).is_some_and(|fit| fit.concept.street().is_some());
+        let letter = |word: &str| word.chars().count() == 1 && word.starts_with(|c| ('B'..='H').contains(&c));
+        let behind = raw(self.at + 2);
+        street && (is_capitalised(behind) || letter(behind)) || is_capitalised(raw(self.at + 1)) && !street
     }
 
     /// The letter that a player is called by.
@@ -283,6 +371,9 @@ impl Reader<'_> {
         let words = self.words();
         let after: Vec<&str> = words.iter().skip(1).map(String::as_str).collect();
         let glued = self.tokens.get(self.at + 1).is_some_and(|next| next.glued);
+        if bare == raw && !glued && self.is_article(first) {
+            return None;
+        }
         let is_word = bare == raw
             && !glued
             && matches!(first, 'A' | 'А' | 'В' | 'С' | 'I')
@@ -359,7 +450,11 @@ impl Reader<'_> {
         // What is also an article, a conjunction or a preposition is somebody only where a clause begins; and where others are
         // called by small letters too, also behind what somebody has done to the end.
         let somebody = if is_small_word(letter) {
-            let alone = self.lang != Lang::Hu && (self.begins() || self.is_third_person());
+            // Behind a comma it joins, as it does anywhere beside names.
+            let comma = self.atoms.last().is_some_and(|atom| matches!(atom.kind, AtomKind::Mark(',')));
+            let names = self.atoms.iter().any(|atom| matches!(atom.kind, AtomKind::Who(Person::Name(_))));
+            let joins = self.lang != Lang::En && (comma || names);
+            let alone = self.lang != Lang::Hu && (self.begins() && !joins || self.is_third_person());
             alone || listed() || self.others_act(letter) && (self.begins() || self.follows_act())
         } else {
             true
@@ -378,12 +473,21 @@ impl Reader<'_> {
         match &self.tokens.get(at)?.kind {
             TokenKind::Word { raw, .. } => raw.chars().next().filter(|_| raw.chars().nth(1).is_none()),
             TokenKind::Number { .. }
+            | TokenKind::BigBlinds(_)
             | TokenKind::Pile(_)
             | TokenKind::Stakes(_)
             | TokenKind::Cards(_)
             | TokenKind::Quote(_)
             | TokenKind::Mark(_) => None,
         }
+    }
+
+    /// So many tenths of a big blind, where the stakes are told.
+    fn big_blinds(&self, tenths: Amount) -> Option<AtomKind> {
+        let stakes =
+            self.tokens.iter().find_map(|token| if let TokenKind::Stakes(stakes) = &token.kind { Some(stakes) } else { None });
+        let value = stakes?.get(1)?.saturating_mul(tenths) / 10;
+        Some(AtomKind::Number { value, ending: Ending::Plain, in_words: false })
     }
 
     /// `a b c limp`: one of several who do the same. Where `a` is a conjunction or an article before a letter it is none of them.
@@ -439,7 +543,10 @@ impl Reader<'_> {
             if told.is_some_and(|told| told.words >= fit.words) {
                 return true;
             }
-            let how = matches!(fit.concept, Concept::Silent | Concept::Fill | Concept::Already | Concept::Not | Concept::Again);
+            let how = matches!(
+                fit.concept,
+                Concept::Silent | Concept::Fill | Concept::Already | Concept::Not | Concept::Again | Concept::OutOfTurn
+            );
             if !how {
                 return is_deed(fit.concept);
             }
@@ -472,6 +579,17 @@ impl Reader<'_> {
         let Some(TokenKind::Word { raw, .. }) = next else { return false };
         self.lang == Lang::En && (raw.ends_with('s') || raw == "all" || raw == "allin")
     }
+}
+
+/// A word with a capital letter and small ones behind it.
+fn is_capitalised(raw: &str) -> bool {
+    raw.starts_with(char::is_uppercase) && raw.chars().skip(1).any(char::is_lowercase)
+}
+
+/// The Latin capitals that Cyrillic ones look like: `СО`, `ВВ`.
+fn look_alike(raw: &str) -> String {
+    let (own, latin) = ("АВСЕНКМОРТХБ", "ABCEHKMOPTXB");
+    raw.chars().map(|c| own.chars().zip(latin.chars()).find(|(own, _)| *own == c).map_or(c, |(_, latin)| latin)).collect()
 }
 
 /// Small letters that are words too: articles, conjunctions, prepositions.
@@ -538,7 +656,10 @@ fn names(atoms: &mut [Atom], text: &str) {
         }
     }
     let mut known: Vec<String> = Vec::new();
-    for atom in atoms.iter_mut() {
+    let mut subjects: Vec<Option<String>> = Vec::new();
+    for at in 0..atoms.len() {
+        let acts = is_subject(atoms, at);
+        let atom = &mut atoms[at];
         let name = match &atom.kind {
             AtomKind::Who(Person::Name(name)) => name.clone(),
             AtomKind::Unknown(raw) if known.iter().any(|name| is_same(name, raw)) => raw.clone(),
@@ -553,12 +674,40 @@ fn names(atoms: &mut [Atom], text: &str) {
             | AtomKind::Told(_)
             | AtomKind::Unknown(_) => continue,
         };
-        let first = known.iter().find(|own| is_same(own, &name)).cloned();
+        let first = known.iter().position(|own| is_same(own, &name));
+        let place = first.unwrap_or(known.len());
         if first.is_none() {
             known.push(name.clone());
+            subjects.push(None);
         }
-        atom.kind = AtomKind::Who(Person::Name(first.unwrap_or(name)));
+        if acts {
+            subjects[place].get_or_insert(name);
+        }
+        atom.kind = AtomKind::Who(Person::Name(known[place].clone()));
     }
+    // Who was named in another case is called as where he did something.
+    for atom in atoms.iter_mut() {
+        if let AtomKind::Who(Person::Name(name)) = &mut atom.kind
+            && let Some(at) = known.iter().position(|own| own == name)
+            && let Some(subject) = &subjects[at]
+        {
+            name.clone_from(subject);
+        }
+    }
+}
+
+/// Somebody is named where a clause begins, and does something.
+fn is_subject(atoms: &[Atom], at: usize) -> bool {
+    let begins = at == 0 || matches!(atoms[at - 1].kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then));
+    let how = |atom: &&Atom| {
+        matches!(atom.kind, AtomKind::Concept(Concept::Silent | Concept::Already | Concept::Not | Concept::Fill | Concept::Again))
+    };
+    let acts = atoms[at + 1..].iter().find(|atom| !how(atom)).is_some_and(|atom| match &atom.kind {
+        AtomKind::Concept(concept) => concept.is_verb(),
+        AtomKind::Number { .. } | AtomKind::Told(_) | AtomKind::Piles(_) | AtomKind::Quote(_) => true,
+        AtomKind::Stakes(_) | AtomKind::Cards(_) | AtomKind::Who(_) | AtomKind::Mark(_) | AtomKind::Unknown(_) => false,
+    });
+    begins && acts
 }
 
 /// Whether somebody may be named behind this: where a clause has ended, with or without a comma.
@@ -857,7 +1006,7 @@ fn bare_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
         // An ordinal that does something was taken for a name.
         let word = matches!(atoms[at].kind, AtomKind::Concept(_) | AtomKind::Unknown(_) | AtomKind::Who(Person::Name(_)));
         let seat = if let AtomKind::Number { value, ending: Ending::Worth, in_words: false } = atoms[at].kind {
-            u8::try_from(value).ok().filter(|n| seats.contains(n))
+            u8::try_from(value).ok().filter(|n| (1..=10).contains(n))
         } else if word {
             ordinal_seat(&atoms[at], text, lang)
         } else {
@@ -1005,12 +1154,44 @@ fn is_chips(atom: &Atom) -> bool {
 fn piles(atoms: &mut Vec<Atom>) {
     let mut at = 0;
     while at < atoms.len() {
+        if let Some((piles, taken)) = listed_chips(&atoms[at..]) {
+            let span = atoms[at].span.start..atoms[at + taken - 1].span.end;
+            atoms.splice(at..at + taken, [Atom { kind: AtomKind::Piles(piles), span }]);
+        }
         if let Some((piles, taken)) = pile(&atoms[at..]) {
             let span = atoms[at].span.start..atoms[at + taken - 1].span.end;
             atoms.splice(at..at + taken, [Atom { kind: AtomKind::Piles(vec![piles]), span }]);
         }
         at += 1;
     }
+}
+
+/// `two chips, 500 and 25`: how many they are, and then each by its value.
+fn listed_chips(atoms: &[Atom]) -> Option<(Vec<Pile>, usize)> {
+    let AtomKind::Number { value: count @ 2..=6, .. } = atoms.first()?.kind else { return None };
+    atoms.get(1).filter(|atom| is_chips(atom))?;
+    let joins =
+        |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',' | ':' | '(') | AtomKind::Concept(Concept::And | Concept::Fill));
+    let mut values: Vec<Amount> = Vec::new();
+    let mut at = 2;
+    while let Some(atom) = atoms.get(at) {
+        if let AtomKind::Number { value, in_words, .. } = atom.kind {
+            if value >= 5 {
+                values.push(value);
+            } else if value != 1 || !in_words {
+                // `a 500 and a 25`: an article, or one.
+                break;
+            }
+        } else if !joins(atom) {
+            break;
+        }
+        at += 1;
+        if Amount::try_from(values.len()) == Ok(count) {
+            let single = |value: &Amount| Pile { count: 1, value: *value };
+            return Some((values.iter().map(single).collect(), at));
+        }
+    }
+    None
 }
 
 fn pile(atoms: &[Atom]) -> Option<(Pile, usize)> {

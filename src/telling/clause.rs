@@ -28,6 +28,8 @@ pub struct Clause {
     pub many: Option<Many>,
     /// The dealer does it.
     pub dealer: bool,
+    /// The floor does it, where nobody else is named.
+    pub floor: bool,
     /// Whoever sits behind the one who was named last.
     pub next: bool,
     pub verb: Option<Concept>,
@@ -335,9 +337,13 @@ fn is_next_level(part: &Part) -> bool {
     matches!(told.line.as_ref(), Line::Event(event) if event.steps.iter().any(next))
 }
 
-/// The floor says that other blinds are played.
+/// The floor says, or calls, that other blinds are played.
 fn is_announced(atoms: &[Atom]) -> bool {
-    atoms.iter().any(|atom| is(atom, Concept::Floor)) && atoms.iter().any(|atom| is(atom, Concept::Say))
+    let Some(floor) = atoms.iter().position(|atom| is(atom, Concept::Floor)) else { return false };
+    let small = |atom: &&Atom| !is(atom, Concept::Fill) && !is(atom, Concept::Already);
+    let next = atoms[floor + 1..].iter().find(small);
+    let calls = next.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()));
+    calls || atoms.iter().any(|atom| is(atom, Concept::Say))
 }
 
 fn is(atom: &Atom, concept: Concept) -> bool {
@@ -552,7 +558,7 @@ impl Walker<'_> {
                 let [small, big] = stakes[..] else { return None };
                 let line = LineReader::default().line(&format!("floor announces {small}/{big}")).ok()?;
                 let span = atom.span.clone();
-                if self.clause.verb == Some(Concept::Say) && self.clause.who.is_empty() {
+                if self.clause.verb.is_some() && self.clause.who.is_empty() {
                     self.clause = Clause::default();
                 }
                 self.finish();
@@ -828,16 +834,28 @@ impl Walker<'_> {
                 self.gap = self.gap.max(Break::Comma);
             }
             AtomKind::Mark('+') => self.gap = self.gap.max(Break::And),
-            AtomKind::Mark(_)
-            | AtomKind::Stakes(_)
-            | AtomKind::Concept(Concept::Fill | Concept::Comes | Concept::Player | Concept::Floor) => {}
+            AtomKind::Concept(Concept::Floor) => {
+                if self.gap != Break::None && self.clause.acts() {
+                    self.finish();
+                    self.clause.span = atom.span.clone();
+                }
+                self.clause.floor |= !self.clause.acts() && !self.clause.has_subject();
+            }
+            AtomKind::Mark(_) | AtomKind::Stakes(_) | AtomKind::Concept(Concept::Fill | Concept::Comes | Concept::Player) => {}
             // `before A acts B says`: somebody else does something.
             AtomKind::Who(person) if self.clause.awaits && self.acts_meanwhile(atoms, at) => {
                 self.clause.awaits = false;
                 self.who(person.clone(), atoms, at);
             }
             _ if self.clause.awaits && !is(atom, Concept::Then) && !Self::goes_on(atoms, at) => self.awaited(atom),
-            AtomKind::Concept(Concept::Ahead) if self.awaits(atoms, at) => self.clause.awaits = true,
+            AtomKind::Concept(Concept::Ahead) if self.awaits(atoms, at) => {
+                // `opens, and before the cutoff can do anything the button calls`: it is said of what comes.
+                if self.gap >= Break::And && self.clause.acts() && Self::somebody_acts_behind(atoms, at) {
+                    self.finish();
+                    self.clause.span = atom.span.clone();
+                }
+                self.clause.awaits = true;
+            }
             AtomKind::Concept(Concept::Ahead) => self.concept(Concept::Before, atoms, at),
             AtomKind::Concept(Concept::And) => {
                 self.clause.muted = false;
@@ -900,6 +918,14 @@ impl Walker<'_> {
     fn awaits(&self, atoms: &[Atom], at: usize) -> bool {
         let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::Player));
         next.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_))) || self.clause.acts()
+    }
+
+    /// Behind whoever is waited for, somebody else does something.
+    fn somebody_acts_behind(atoms: &[Atom], at: usize) -> bool {
+        let who = |atom: &Atom| matches!(atom.kind, AtomKind::Who(_));
+        let people: Vec<usize> = (at + 1..atoms.len()).filter(|at| who(&atoms[*at])).collect();
+        let verb = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb());
+        people.get(1).is_some_and(|other| atoms[other + 1..].iter().find(|atom| !is(atom, Concept::Fill)).is_some_and(verb))
     }
 
     /// `before anybody has acted and puts 800`: what he does goes on.
@@ -1011,6 +1037,29 @@ impl Walker<'_> {
         if place && !self.clause.acts() && self.clause.who.len() > 1 {
             self.finish();
             self.clause.span = atoms[at].span.clone();
+        }
+        // `to the small blind everybody folded`: up to whom is told first.
+        let ends = |atom: &&Atom| !matches!(atom.kind, AtomKind::Mark(_));
+        let all = atoms[at + 1..].iter().take_while(ends).any(|atom| is(atom, Concept::Everyone));
+        let first = at.checked_sub(1).is_some_and(|before| is(&atoms[before], Concept::To));
+        if first && all && !self.clause.acts() && !self.clause.has_subject() {
+            self.clause.to.push(person);
+            self.gap = Break::None;
+            return;
+        }
+        // `limps in the cutoff`: where he sits is told behind what he does.
+        let placed = matches!(person, Person::Position(_)) && at > 0 && is(&atoms[at - 1], Concept::Fill);
+        let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+        let ends = next.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_)));
+        if let (
+            [one @ Person::Name(_)],
+            true,
+            Some(Concept::Limp | Concept::Call | Concept::Raise | Concept::Open | Concept::Bet),
+        ) = (self.clause.who.as_slice(), placed && ends && self.gap == Break::None, self.clause.verb)
+        {
+            let pair = (one.clone(), person);
+            self.clause.also.push(pair);
+            return;
         }
         // `folds around to the small blind`: it is the others who do.
         let to = atoms[..at].iter().rev().find(|atom| !is(atom, Concept::Fill)).is_some_and(|atom| is(atom, Concept::To));
@@ -1126,6 +1175,20 @@ impl Walker<'_> {
         let more = matches!(other, Concept::Again | Concept::Skipped) && self.gap >= Break::And && self.clause.acts();
         // What was not so is told of something else: `sweeps A's cards, they were not protected`.
         let more = more || other == Concept::Not && self.gap == Break::Comma && self.clause.verb.is_some() && !answers;
+        // `turns them up but never says call`: what was not done is no part of what was.
+        let small = |atom: &&Atom| {
+            !matches!(
+                atom.kind,
+                AtomKind::Concept(
+                    Concept::Fill | Concept::Again | Concept::Already | Concept::Nothing | Concept::He | Concept::Cards
+                )
+            )
+        };
+        let verb_next = atoms[at + 1..].iter().find(small).is_some_and(|atom| {
+            matches!(atom.kind, AtomKind::Unknown(_)) || matches!(atom.kind, AtomKind::Concept(c) if c.is_verb())
+        });
+        let apart = self.gap >= Break::Comma && self.clause.verb.is_some() && verb_next;
+        let more = more || other == Concept::Not && apart;
         let more = more || other == Concept::Before && self.gap >= Break::Comma && self.clause.acts();
         if had || denied || more {
             self.next_deed();
@@ -1159,6 +1222,12 @@ impl Walker<'_> {
         {
             return;
         }
+        // `they put in, each one 500`.
+        let counted = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+        let each = counted.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
+        if concept == Concept::Everyone && each && !self.clause.who.is_empty() && self.clause.verb.is_some() {
+            return;
+        }
         if !Self::content_follows(atoms, at) && concept != Concept::Everyone && concept != Concept::Both || !self.subject(atoms, at)
         {
             return;
@@ -1185,6 +1254,16 @@ impl Walker<'_> {
         let headed = verb.is_declared() && atoms.get(at + 1).is_some_and(|atom| atom.kind == AtomKind::Mark(':'));
         if asked && (verb == Concept::MinRaise || headed) && self.clause.is_empty() {
             return;
+        }
+        // `she did not look and mucks`: what was not done was told in words that nobody knows.
+        if self.clause.verb.is_none()
+            && self.gap >= Break::And
+            && self.clause.has(Concept::Not)
+            && !self.clause.unknown.is_empty()
+            && !self.clause.has_values()
+        {
+            self.next_deed();
+            self.clause.span = atoms[at].span.clone();
         }
         match self.clause.verb {
             None if self.clause.has_values()
@@ -1277,7 +1356,8 @@ impl Walker<'_> {
         // `says call, but 800 is what he puts in`.
         let spoken = self.clause.is_saying() && self.clause.more.iter().any(|concept| concept.is_declared());
         // `thinks that the bet is 500, and a 500 he puts in`.
-        let thought = self.clause.verb == Some(Concept::Think) && self.gap >= Break::And;
+        let thinks = self.clause.verb == Some(Concept::Think);
+        let thought = thinks && (self.gap >= Break::And || self.clause.reported && self.gap == Break::Comma);
         if thought || (self.gap == Break::Then || again) && full || self.gap == Break::Then && spoken {
             self.next_deed();
             self.clause.span = atom.span.clone();
@@ -1300,6 +1380,10 @@ impl Walker<'_> {
                 }
             }
             AtomKind::Quote(quote) => {
+                // `adds “and raise to 1500”`.
+                if clause.verb == Some(Concept::Add) && !clause.has_values() {
+                    clause.verb = Some(Concept::Say);
+                }
                 if clause.verb.is_some_and(|verb| verb != Concept::Say && verb != Concept::Ask && verb != Concept::Object)
                     || !clause.quotes.is_empty()
                 {

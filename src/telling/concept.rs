@@ -45,6 +45,7 @@ concepts! {
     Ahead = "ahead-of",
     Rather = "rather",
     Or = "or",
+    OutOfTurn = "out-of-turn",
     // People.
     Player = "player",
     He = "he",
@@ -98,6 +99,8 @@ concepts! {
     MachineShuffle = "machine-shuffle",
     // What is done with chips.
     Check = "check",
+    // The others have, so that it is the turn of whoever is named behind it.
+    CheckedTo = "checked-to",
     Call = "call",
     Limp = "limp",
     Bet = "bet",
@@ -192,6 +195,7 @@ verbs! {
     Bet,
     Call,
     Check,
+    CheckedTo,
     Complete,
     Dribble,
     Find,

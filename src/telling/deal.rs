@@ -73,7 +73,10 @@ pub enum Missing {
     WhichCard,
     WhichCards,
     WhichPlayer,
+    /// Before which no card was burned.
     WhichStreet,
+    /// Before which two cards were burned.
+    WhichStreetOfTwo,
     NameCard,
     NameCards,
     Where,
@@ -536,7 +539,10 @@ impl Seen {
             && self.nths.is_empty()
             && self.cards.is_empty()
             && self.people() == 0;
-        if players && self.words.iter().all(|(word, _)| plays(*word)) {
+        // `in the hand A, B and C`.
+        let people = self.people() > 0 && self.has(DealWord::OfDeal) && !self.has(DealWord::Deal) && self.other.is_empty();
+        let people = people && self.nths.is_empty() && self.cards.is_empty() && self.counts.is_empty();
+        if (players || people) && self.words.iter().all(|(word, _)| plays(*word)) {
             return false;
         }
         if self.posts || raises && !self.words.iter().any(|(word, _)| word.is_strong() && !cuts(*word)) {
@@ -755,7 +761,8 @@ impl Seen {
         };
         match self.street() {
             Some(street) => self.event(By::Table, DealEvent::Board(BoardEvent::Street(street, self.cards.clone(), burns))),
-            None => Some(Reading::Missing(Missing::WhichStreet)),
+            None if none => Some(Reading::Missing(Missing::WhichStreet)),
+            None => Some(Reading::Missing(Missing::WhichStreetOfTwo)),
         }
     }
 

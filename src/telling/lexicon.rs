@@ -27,11 +27,13 @@ type Forms<M> = HashMap<char, Vec<Form<M>>>;
 struct FormWord {
     text: String,
     open: bool,
+    /// With its marks, as people write it.
+    written: String,
 }
 
 impl FormWord {
     fn new(word: &str) -> FormWord {
-        FormWord { text: fold(word), open: word.ends_with('*') }
+        FormWord { text: fold(word), open: word.ends_with('*'), written: word.trim_end_matches('*').to_owned() }
     }
 
     fn fits(&self, word: &str) -> bool {
@@ -71,6 +73,8 @@ pub struct Lexicon {
     endings: Vec<(String, Ending)>,
     /// Words that count people.
     people: Vec<(String, i64)>,
+    /// Names that are also words.
+    given_names: Vec<String>,
     /// Words that only their marks tell from others.
     kept: Vec<String>,
     ranks: Vec<(FormWord, char)>,
@@ -138,6 +142,10 @@ impl Lexicon {
             self.ordinals.extend(forms.iter().map(|form| (FormWord::new(form), nth)));
             return;
         }
+        if key == "given-names" {
+            self.given_names.extend(forms.iter().map(|form| fold(form)));
+            return;
+        }
         if key == "ordinal-ending" {
             self.ordinal_endings.extend(forms.iter().map(|form| fold(form)));
             return;
@@ -196,6 +204,11 @@ impl Lexicon {
         self.ordinals.iter().find(|(own, _)| own.fits(word)).map(|(_, nth)| *nth)
     }
 
+    /// Somebody may be called so, although it is a word as well.
+    pub fn is_given_name(&self, word: &str) -> bool {
+        self.given_names.iter().any(|own| own == word)
+    }
+
     /// Whether digits that end so tell which one: the `nd` of `2nd`.
     pub fn ends_ordinal(&self, ending: &str) -> bool {
         self.ordinal_endings.iter().any(|own| own == ending)
@@ -213,8 +226,12 @@ impl Lexicon {
 
     /// The form that is most like the word, as it might have been written.
     pub fn closest(&self, word: &str) -> Option<&str> {
-        let words = self.forms.values().flatten().filter(|form| form.words.len() == 1 && form.meaning != Concept::Fill);
-        crate::diagnostic::closest(word, words.map(|form| form.words[0].text.as_str()))
+        let words = || {
+            let forms = self.forms.values().flatten().filter(|form| form.words.len() == 1 && form.meaning != Concept::Fill);
+            forms.map(|form| &form.words[0])
+        };
+        let near = crate::diagnostic::closest(word, words().map(|own| own.text.as_str()))?;
+        words().find(|own| own.text == near).map(|own| own.written.as_str())
     }
 
     /// The number that a word spells, and how it ends: `kétezrest`.
@@ -353,7 +370,8 @@ fn twice<M: Copy + PartialEq>(forms: &Forms<M>, key: fn(M) -> &'static str) -> V
 /// The words of a form under what they mean.
 fn enter<M>(forms: &mut Forms<M>, kept: &[String], form: &str, meaning: M) {
     let form_word = |word: &str| {
-        if kept.iter().any(|kept| kept == word) { FormWord { text: word.to_owned(), open: false } } else { FormWord::new(word) }
+        let form = FormWord::new(word);
+        if kept.iter().any(|kept| kept == word) { FormWord { text: word.to_owned(), open: false, ..form } } else { form }
     };
     let words: Vec<FormWord> = form.split([' ', '-']).filter(|word| !word.is_empty()).map(form_word).collect();
     if let Some(first) = words.first().and_then(|word| word.text.chars().next()) {

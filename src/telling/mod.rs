@@ -22,14 +22,17 @@ mod turn;
 
 use std::ops::Range;
 
+use atom::{AtomKind, Person};
 use concept::Concept;
 use deal::Missing;
+use deed::PersonId;
 use lexicon::Lexicon;
 use story::{PuzzleKind, Story};
 
 use crate::engine::chips::{Chips, MAX_AMOUNT};
 use crate::engine::event::{AntePayer, CardEvent, Dealt, Event, Game, Seat, State, Street, Structure};
 use crate::lang::Lang;
+use crate::message::{Message, message};
 
 /// A situation as it was understood.
 #[derive(Clone, Debug)]
@@ -44,6 +47,10 @@ pub struct Telling {
     pub names: Vec<(Seat, String)>,
     /// Words that tell of nothing that happens at the table.
     pub left_out: Vec<Range<usize>>,
+    /// The events as they were told, where that is not what they come to.
+    pub retold: Vec<(usize, Event)>,
+    /// Facts of the table that nobody told, and that follow from who did what.
+    pub supposed: Vec<State>,
 }
 
 /// What was not understood.
@@ -63,21 +70,27 @@ const MAX_TELLING: usize = 16 * 1024;
 /// What was not understood, in the order in which it stands.
 pub fn read(text: &str, lang: Lang) -> Result<Telling, Vec<Misunderstood>> {
     if text.len() > MAX_TELLING {
-        let message = "the telling is too long".to_owned();
-        return Err(vec![Misunderstood { span: 0..1, message, help: Some("tell one hand at a time".to_owned()) }]);
+        let message = message!("telling-too-long").text(lang);
+        let help = Some(message!("telling-one-hand").text(lang));
+        return Err(vec![Misunderstood { span: 0..1, message, help }]);
     }
-    let own = attempt(text, lang);
+    let own = attempt(text, lang, lang);
     if own.is_good() {
         return own.result();
     }
-    let others = Lang::ALL.into_iter().filter(|other| *other != lang).map(|other| attempt(text, other));
+    // What is written in Cyrillic letters is Russian.
+    let cyrillic = |c: &char| ('\u{400}'..='\u{4ff}').contains(c);
+    let letters = text.chars().filter(|c| c.is_alphabetic());
+    let (own_letters, all) = letters.fold((0, 0), |(own, all), c| (own + usize::from(cyrillic(&c)), all + 1));
+    let written = |other: &Lang| *other == Lang::Ru || own_letters * 2 <= all;
+    let others = Lang::ALL.into_iter().filter(|other| *other != lang).filter(written).map(|other| attempt(text, other, lang));
     // Of two that are as good the asker's own language is meant.
     others.fold(own, |best, other| if other.score() < best.score() { other } else { best }).result()
 }
 
 /// Understands a telling in one language and in no other: what another costs to try, no short query should wait for.
 pub fn read_in(text: &str, lang: Lang) -> Option<Telling> {
-    let attempt = if text.len() > MAX_TELLING { return None } else { attempt(text, lang) };
+    let attempt = if text.len() > MAX_TELLING { return None } else { attempt(text, lang, lang) };
     attempt.is_good().then_some(attempt)?.result().ok()
 }
 
@@ -100,14 +113,22 @@ impl Attempt {
     }
 }
 
-fn attempt(text: &str, lang: Lang) -> Attempt {
-    let atoms = atom::atoms(text, lang);
+/// Understands a text as one of a language; `asker` is the language of whoever asks.
+fn attempt(text: &str, lang: Lang, asker: Lang) -> Attempt {
+    let mut atoms = atom::atoms(text, lang);
+    let out_of_turn = atom::is_out_of_turn(&atoms);
+    let early = atoms.iter().any(|atom| atom.kind == AtomKind::Concept(Concept::Ahead));
+    for atom in atoms.iter_mut().filter(|atom| atom.kind == AtomKind::Concept(Concept::OutOfTurn)) {
+        atom.kind = AtomKind::Concept(Concept::Fill);
+    }
     let (parts, unknown) = clause::parts(text, &atoms, lang);
-    let story = story::story(&parts, lang);
-    Attempt { result: lines(text, story, lang), unknown }
+    let mut story = story::story(&parts, lang);
+    story.out_of_turn = out_of_turn;
+    story.early = early;
+    Attempt { result: lines(text, story, lang, asker), unknown }
 }
 
-fn lines(text: &str, mut story: Story, lang: Lang) -> Result<Telling, Vec<Misunderstood>> {
+fn lines(text: &str, mut story: Story, lang: Lang, asker: Lang) -> Result<Telling, Vec<Misunderstood>> {
     settle(&mut story);
     let places = seating::places(&mut story);
     turn::order(&mut story, &places);
@@ -129,14 +150,16 @@ fn lines(text: &str, mut story: Story, lang: Lang) -> Result<Telling, Vec<Misund
         puzzles.push(story::Puzzle { span: 0..text.len(), kind: PuzzleKind::Unknown });
     }
     if !puzzles.is_empty() {
-        let mut misunderstood: Vec<Misunderstood> = puzzles.iter().map(|puzzle| misunderstood(text, puzzle, lang)).collect();
+        let mut misunderstood: Vec<Misunderstood> = puzzles.iter().map(|puzzle| misunderstood(text, puzzle, lang, asker)).collect();
         misunderstood.sort_by_key(|one| one.span.start);
         misunderstood.dedup();
         return Err(misunderstood);
     }
     let mut names = names(&story, &seating);
     names.sort();
-    Ok(Telling { lang, states, events: played.events, spans: played.spans, names, left_out: outermost(story.left_out) })
+    let supposed = supposed(&story, &seating, &states);
+    let left_out = left_out(text, outermost(story.left_out));
+    Ok(Telling { lang, states, events: played.events, spans: played.spans, names, left_out, retold: played.retold, supposed })
 }
 
 /// What only the whole telling shows: amounts told before anything happened are stacks; who is all-in when hands are shown has
@@ -214,6 +237,26 @@ fn settle(story: &mut Story) {
     }
 }
 
+/// Who sits where, the button and who had folded follow from what people do, unless that was told.
+fn supposed(story: &Story, seating: &seating::Seating, states: &[State]) -> Vec<State> {
+    let given = |state: &State| story.given.iter().any(|(own, _)| std::mem::discriminant(own) == std::mem::discriminant(state));
+    let button = |gone: PersonId| story.people[gone] == Person::Position(concept::BUTTON);
+    let folded = |seat: Seat| {
+        let own = |person: &PersonId| seating.seat(*person) == seat && matches!(story.people[*person], Person::Position(_));
+        story.table.folded.iter().any(own)
+    };
+    let follows = |state: &&State| {
+        if let State::Button(_) = state {
+            seating.button.is_some() && !story.same.iter().any(|(_, gone)| button(*gone))
+        } else if let State::Folded(seat) = state {
+            folded(*seat)
+        } else {
+            matches!(state, State::Seats(_)) && seating.seats.is_some()
+        }
+    };
+    states.iter().filter(|state| !given(state)).filter(follows).cloned().collect()
+}
+
 /// Each stretch once, in its order, and none within another.
 fn outermost(mut spans: Vec<Range<usize>>) -> Vec<Range<usize>> {
     spans.sort_by_key(|span| (span.start, std::cmp::Reverse(span.end)));
@@ -226,71 +269,72 @@ fn outermost(mut spans: Vec<Range<usize>>) -> Vec<Range<usize>> {
     kept
 }
 
+/// Without the marks around them; what only a space parts is one stretch.
+fn left_out(text: &str, spans: Vec<Range<usize>>) -> Vec<Range<usize>> {
+    let mut kept: Vec<Range<usize>> = Vec::new();
+    for span in spans {
+        let Some(words) = text.get(span.clone()) else { continue };
+        let part = |c: char| c.is_alphanumeric() || matches!(c, '“' | '”' | '„' | '«' | '»' | '"');
+        let (Some(from), Some(to)) = (words.find(part), words.rfind(part)) else { continue };
+        let end = words[to..].chars().next().map_or(to, |c| to + c.len_utf8());
+        let span = span.start + from..span.start + end;
+        match kept.last_mut() {
+            Some(last) if text.get(last.end..span.start).is_some_and(|gap| gap.trim().is_empty()) => last.end = span.end,
+            Some(_) | None => kept.push(span),
+        }
+    }
+    kept
+}
+
 /// Nobody has told which street it is.
 fn table_is_open(table: &story::Table) -> bool {
     table.streets.is_empty() && !table.showdown
 }
 
-fn misunderstood(text: &str, puzzle: &story::Puzzle, lang: Lang) -> Misunderstood {
+/// What was not understood, in the words of whoever asks; the words of the telling are those of its own language.
+fn misunderstood(text: &str, puzzle: &story::Puzzle, lang: Lang, asker: Lang) -> Misunderstood {
     let words = text.get(puzzle.span.clone()).unwrap_or_default().trim();
     let (message, help) = match puzzle.kind {
         PuzzleKind::Unknown => {
             let folded = fold::fold(words);
             let near = Lexicon::of(lang).closest(&folded).filter(|_| !words.contains(' '));
-            let help = near.map_or_else(
-                || "say who does what, for example `A raises to 1200`".to_owned(),
-                |near| format!("did you mean `{near}`?"),
-            );
-            (format!("`{words}` was not understood"), help)
+            let help = near.map_or_else(|| message!("telling-say-who"), |near| message!("did-you-mean-id", id = near));
+            (message!("telling-not-understood", words = words), help)
         }
-        PuzzleKind::Deal => (
-            format!("`{words}` was not understood of what happens in the deal"),
-            "say what the dealer or a player did with which card, for example `dealer deals card 7 face up`".to_owned(),
-        ),
+        PuzzleKind::Deal => (message!("telling-deal-not-understood", words = words), message!("telling-say-deal")),
         PuzzleKind::Missing(missing) => {
-            let (message, help) = asked(missing);
-            (format!("{message}: `{words}`"), help.to_owned())
+            let (what, help) = asked(missing);
+            (message!("telling-missing", what = what, words = words), help)
         }
-        PuzzleKind::Nobody => {
-            (format!("nobody was named who does it: `{words}`"), "name the player: `A`, `seat 3`, `CO` or a name".to_owned())
-        }
-        PuzzleKind::HowMuch => {
-            (format!("it is not said how much: `{words}`"), "tell the amount or the chips: `1200`, `2x1000`".to_owned())
-        }
+        PuzzleKind::Nobody => (message!("telling-nobody", words = words), message!("telling-name-player")),
+        PuzzleKind::HowMuch => (message!("telling-how-much", words = words), message!("telling-tell-amount")),
     };
-    Misunderstood { span: puzzle.span.clone(), message, help: Some(help) }
+    Misunderstood { span: puzzle.span.clone(), message: message.text(asker), help: Some(help.text(asker)) }
 }
 
 /// What is missing, and how it would be told.
-fn asked(missing: Missing) -> (&'static str, &'static str) {
+fn asked(missing: Missing) -> (Message, Message) {
     match missing {
-        Missing::WhichCard => (
-            "it is not said which card it was",
-            "say which card of the deal it was, for example `dealer deals card 7 face up`, or whose: `the big blind's first card`",
-        ),
-        Missing::WhichCards => (
-            "it is not said which cards they were",
-            "say which cards of the deal they were, for example `dealer exposes the third and the fifth card`",
-        ),
-        Missing::WhichPlayer => ("it is not said who it was", "name the player: `B`, `seat 3`, `CO` or a name"),
-        Missing::WhichStreet => ("it is not said before which card", "name the street, for example `turn 5c without a burn`"),
-        Missing::NameCard => ("it is not said which card is there twice", "name the card, for example `dealer finds a second Jh`"),
-        Missing::NameCards => ("it is not said which cards came", "name the cards, for example `turn 5c 9d`"),
-        Missing::Where => ("it is not said where the button should be", "name the player, for example `button D, due to E`"),
-        Missing::Drawn => ("it is not said who drew which card", "tell all cards, for example `draw for the button: A 7c, B Kd`"),
-        Missing::Seats => (
-            "it is not said how many play and where the button is",
-            "tell the seats and the button, for example `seats A B C D E, button E`, or which card of the deal it was",
-        ),
+        Missing::WhichCard => (message!("telling-which-card"), message!("telling-which-card-help")),
+        Missing::WhichCards => (message!("telling-which-cards"), message!("telling-which-cards-help")),
+        Missing::WhichPlayer => (message!("telling-which-player"), message!("telling-name-player")),
+        Missing::WhichStreet | Missing::WhichStreetOfTwo => {
+            (message!("telling-which-street"), message!("telling-which-street-help"))
+        }
+        Missing::NameCard => (message!("telling-name-card"), message!("telling-name-card-help")),
+        Missing::NameCards => (message!("telling-name-cards"), message!("telling-name-cards-help")),
+        Missing::Where => (message!("telling-where"), message!("telling-where-help")),
+        Missing::Drawn => (message!("telling-drawn"), message!("telling-drawn-help")),
+        Missing::Seats => (message!("telling-seats"), message!("telling-seats-help")),
     }
 }
 
 fn names(story: &Story, seating: &seating::Seating) -> Vec<(Seat, String)> {
-    let called = |person: &atom::Person| match person {
-        atom::Person::Letter(_) => None,
-        atom::Person::Number(number) => Some(Seat::Number(*number).to_string()),
-        atom::Person::Position(place) => Some(position(*place)),
-        atom::Person::Name(name) => Some(name.clone()).filter(|name| !name.is_empty()),
+    let called = |person: &Person| match person {
+        Person::Letter(_) => None,
+        Person::Number(number) => Some(Seat::Number(*number).to_string()),
+        Person::Position(place) => Some(position(*place)),
+        Person::Name(name) => Some(name.clone()).filter(|name| !name.is_empty()),
     };
     if story.seats().is_some() {
         return Vec::new();

@@ -379,7 +379,16 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
     // What somebody says he will do if another one acts, he says before that one has.
     let conditional = |deed: &Deed| matches!(&deed.what, What::Say(said) if matches!(said.said, Said::Conditional(_)));
     let early = story.ordered || story.deeds.first().is_some_and(conditional);
+    let early = early || story.out_of_turn && !first_street;
     let unordered = (positional && first_street || early) && !acts.is_sorted();
+    // Behind the last seat comes the first: seats 5, 8 and 1 act in this order.
+    if numbered && !early && !story.early && !story.out_of_turn && acts.len() > 2 && acts.len() == letters.len() {
+        let turned = acts.iter().position(|letter| Some(letter) == letters.first()).unwrap_or(0);
+        let around: Vec<char> = acts[turned..].iter().chain(&acts[..turned]).copied().collect();
+        if around == letters {
+            letters.clone_from(&acts);
+        }
+    }
     if letters.len() >= 2 && (numbered || silent || unordered || seating.button.is_some() || story.table.seats.is_some()) {
         seating.seats = Some(letters);
     }

@@ -12,7 +12,7 @@ use super::told::Told;
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
 use crate::engine::event::{
-    AntePayer, BoardEvent, DealEvent, Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street, Subject,
+    AntePayer, BoardEvent, Burns, DealEvent, Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street, Subject,
 };
 use crate::engine::seat::Position;
 use crate::lang::Lang;
@@ -36,10 +36,16 @@ pub struct Story {
     pub in_notation: bool,
     /// Somebody acted before another one, whose turn it was: the seats are in the order of the letters.
     pub ordered: bool,
+    /// Somebody is said to have acted out of turn.
+    pub out_of_turn: bool,
+    /// Something was done before somebody else could act: nobody may take the order of the telling for that of the seats.
+    pub early: bool,
     /// What the notation tells of the table, with the people whose seats stand in it.
     pub given: Vec<(State, Vec<PersonId>)>,
     last: Option<PersonId>,
     last_clause: Option<Clause>,
+    /// Several all-ins were announced: what follows tells whose they are.
+    all_ins: bool,
 }
 
 impl Story {
@@ -180,12 +186,36 @@ impl Listener {
             Part::Line(line, span) => self.line(line, span),
             Part::Deal(told) => self.deal(told),
             Part::Told(told) => self.phrase(told),
+            Part::Missing(Missing::WhichStreet, span) if self.comes_unburned(span) => {}
             Part::Missing(missing, span) => {
                 self.story.puzzles.push(Puzzle { span: span.clone(), kind: PuzzleKind::Missing(*missing) })
             }
             Part::Unread(span) => self.story.puzzles.push(Puzzle { span: span.clone(), kind: PuzzleKind::Deal }),
             Part::End => self.story.last_clause = self.story.last_clause.take().filter(|clause| clause.verb.is_some()),
         }
+    }
+
+    /// `puts up the 5c on the turn but forgot to burn`: it is the street that was told last.
+    fn comes_unburned(&mut self, span: &Range<usize>) -> bool {
+        let told = self.story.deeds.len();
+        let table = &mut self.story.table;
+        let (street, cards) = match self.story.deeds.last_mut().map(|deed| &mut deed.what) {
+            Some(What::Line(event, _)) if matches!(event.steps[..], [Step::Street(..)]) => {
+                let Some(Step::Street(street, cards)) = event.steps.pop() else { return false };
+                self.story.deeds.pop();
+                (street, cards)
+            }
+            _ if table.comes == Some(told) => {
+                let Some((street, _)) = table.streets.pop() else { return false };
+                table.comes = None;
+                (street, table.dealt.pop().map(|(_, cards)| cards).unwrap_or_default())
+            }
+            Some(_) | None => return false,
+        };
+        let step = Step::InDeal(DealEvent::Board(BoardEvent::Street(street, cards, Burns::None)));
+        let event = Event { who: Subject::Table, steps: vec![step] };
+        self.told(Actor::Table, What::Line(Box::new(event), Vec::new()), span.clone());
+        true
     }
 
     /// A street. Where something was done before it was named by itself, that was done on the street before.
@@ -257,6 +287,7 @@ impl Listener {
         let facts = |table: &Table| table.stacks.len() + table.holds.len();
         let before = (self.story.deeds.len(), self.story.puzzles.len());
         let (known, said) = (facts(&self.story.table), self.story.left_out.len());
+        let (last, all_ins) = (self.story.deeds.last().cloned(), self.story.all_ins);
         self.understand(clause);
         if self.story.puzzles.len() > before.1 {
             return;
@@ -267,7 +298,10 @@ impl Listener {
             return self.story.puzzles.push(Puzzle { span, kind: PuzzleKind::Deal });
         }
         let told = self.story.deeds.len() > before.0 || facts(&self.story.table) > known;
-        if !told && self.is_lost(clause) {
+        // What was told before was told more exactly.
+        let told = told || self.story.deeds.last() != last.as_ref() || self.story.all_ins != all_ins;
+        let again = clause.goes_on && matches!(last, Some(Deed { what: What::MuckOf(_), .. }));
+        if !told && !again && self.is_lost(clause) {
             self.story.left_out.truncate(said);
             let span = clause.unknown.first().cloned().unwrap_or_else(|| clause.span.clone());
             return self.story.puzzles.push(Puzzle { span, kind: PuzzleKind::Unknown });
@@ -373,7 +407,10 @@ impl Listener {
                     named.clear();
                     state.clone().seats_mut(&mut |seat| named.push(who(*seat)));
                     match named.iter().copied().collect::<Option<Vec<_>>>() {
-                        Some(people) => self.story.given.push((state.clone(), people)),
+                        Some(people) => {
+                            self.story.last = people.first().copied().or(self.story.last);
+                            self.story.given.push((state.clone(), people));
+                        }
                         None => self.story.puzzles.push(Puzzle { span: told.span.clone(), kind: PuzzleKind::Nobody }),
                     }
                 }
@@ -536,17 +573,11 @@ impl Listener {
 
     /// It does nothing to the table. What somebody says to another without its being told what, or takes, may be anything.
     fn leave_out(&mut self, clause: &Clause) {
-        if matches!(clause.verb, Some(Concept::Say | Concept::TakeBack)) && !clause.who.is_empty() && clause.quotes.is_empty() {
-            return self.puzzle(clause, PuzzleKind::Unknown);
-        }
-        // What is done with cards or the pot, and objections, are never passed over.
-        let open = [Concept::Not, Concept::Nobody, Concept::Nothing, Concept::Wants, Concept::Before];
-        // That people complain says of nobody that he objects.
-        let objects = clause.verb == Some(Concept::Object) && !clause.who.is_empty();
-        let done = objects
-            || matches!(clause.verb, Some(Concept::Touch | Concept::Muck | Concept::Award | Concept::Find))
-            || clause.dealer && clause.has(Concept::Cards) && clause.verb.is_some_and(Concept::is_move);
-        if done && !clause.reported && !open.iter().any(|concept| clause.has(*concept)) {
+        // What somebody only says of something, in words that are all known, changes nothing.
+        let remark = clause.reported && clause.verb == Some(Concept::Say) && clause.unknown.is_empty();
+        let says =
+            matches!(clause.verb, Some(Concept::Say | Concept::TakeBack)) && !clause.who.is_empty() && clause.quotes.is_empty();
+        if says && !remark || self.is_lost(clause) {
             return self.puzzle(clause, PuzzleKind::Unknown);
         }
         self.story.left_out.push(clause.span.clone());
@@ -566,7 +597,16 @@ impl Listener {
             return clause.who.iter().map(|person| self.person(person)).collect();
         }
         if clause.next {
-            let next = match self.story.last.map(|last| self.story.people[last].clone()) {
+            let place = |last: PersonId| {
+                let place = |person: PersonId| matches!(self.story.people[person], Person::Position(_));
+                let same = |(one, other): &(PersonId, PersonId)| match (*one == last, *other == last) {
+                    (true, _) => Some(*other).filter(|other| place(*other)),
+                    (_, true) => Some(*one).filter(|one| place(*one)),
+                    (false, false) => None,
+                };
+                self.story.same.iter().find_map(same).unwrap_or(last)
+            };
+            let next = match self.story.last.map(|last| self.story.people[place(last)].clone()) {
                 Some(Person::Letter(letter)) => Person::Letter(char::from(letter as u8 + 1)),
                 Some(Person::Position(position)) if position < 4 => Person::Position(position + 1),
                 _ => Person::Name(String::new()),
@@ -629,6 +669,7 @@ impl Listener {
                     self.story.deeds.iter().any(fold) || self.story.table.folded.contains(&person)
                 };
                 let mut all: Vec<PersonId> = (0..self.story.people.len())
+                    .filter(|person| !self.is_again(*person))
                     .filter(|person| Some(*person) != until && (!is_fold || !acted(*person, &self.story)))
                     .filter(|person| what != What::Check || !folded(*person))
                     .collect();
@@ -658,14 +699,19 @@ impl Listener {
         if verb == Concept::Think || clause.has(Concept::Before) && clause.who.is_empty() {
             return self.leave_out(clause);
         }
+        // What the floor does is nobody else's act; what it finds is told by its own words.
+        if clause.floor && clause.who.is_empty() && clause.many.is_none() && !clause.dealer && !clause.next && !clause.goes_on {
+            return self.leave_out(clause);
+        }
         if denied
             && !matches!(verb, Concept::Say | Concept::Ask | Concept::Object)
             && clause.numbers.is_empty()
             && clause.piles.is_empty()
         {
             return match (verb, clause.has(Concept::Silent)) {
+                // What somebody has not done yet he does not refuse.
                 (Concept::Show | Concept::Table, false)
-                    if clause.has(Concept::Not) && (!clause.who.is_empty() || clause.goes_on) =>
+                    if clause.has(Concept::Not) && !clause.has(Concept::Again) && (!clause.who.is_empty() || clause.goes_on) =>
                 {
                     self.deeds(clause, What::Refuse)
                 }
@@ -688,6 +734,7 @@ impl Listener {
             Verb::Ask => self.asks(clause),
             Verb::Object => self.objects(clause),
             Verb::Check => self.deeds(clause, What::Check),
+            Verb::CheckedTo => self.checked_to(clause),
             Verb::Fold if clause.dealer => self.handles(clause),
             Verb::Fold if !clause.piles.is_empty() || !clause.numbers.is_empty() => self.puts(clause, Concept::Put),
             // `folds face up showing Ah Qs`.
@@ -733,6 +780,12 @@ impl Listener {
             Verb::Muck if clause.has(Concept::FaceUp) => self.deeds(clause, What::Release(Release::MuckedFaceUp)),
             Verb::Muck => self.deeds(clause, What::Release(Release::Mucked)),
             // Chips are laid out as cards are.
+            // So is betting opened.
+            Verb::Table
+                if clause.cards.is_empty() && lays_chips(clause) && clause.piles.is_empty() && !clause.has(Concept::Silent) =>
+            {
+                self.bets(clause, Concept::Open)
+            }
             Verb::Table if clause.cards.is_empty() && lays_chips(clause) => self.puts(clause, Concept::Put),
             Verb::Show | Verb::Table => self.shows(clause, verb),
             Verb::Touch => self.touches(clause),
@@ -754,6 +807,20 @@ impl Listener {
         let has_stack = clause.has(Concept::Has) || clause.has(Concept::Left);
         if self.may_mean(clause) {
             // It was said of what had been said.
+        } else if clause.has(Concept::Rather) && self.amend(clause) {
+            // What was told before was told wrongly.
+        } else if clause.has(Concept::HowMuch)
+            && (clause.has(Concept::Pot) || clause.has(Concept::Middle))
+            && !clause.who.is_empty()
+        {
+            self.deeds(clause, What::AskPot);
+        } else if clause.has(Concept::HowMuch)
+            && clause.has(Concept::Wants)
+            && !clause.who.is_empty()
+            && clause.unknown.is_empty()
+            && clause.numbers.is_empty()
+        {
+            self.deeds(clause, What::AskCount);
         } else if clause.has(Concept::SeeHand) && clause.has(Concept::Not) && !clause.who.is_empty() {
             self.deeds(clause, What::Refuse);
         } else if clause.has(Concept::SeeHand) {
@@ -772,11 +839,16 @@ impl Listener {
             }
         } else if clause.has(Concept::AllIn) {
             self.bets(clause, Concept::AllIn);
+        } else if clause.dealer && clause.who.is_empty() && clause.unknown.is_empty() && clause.numbers.len() == 1 {
+            self.dealer_says(clause);
         } else if let Some((amount, _)) =
             clause.numbers.first().filter(|(amount, _)| has_stack || *amount == 0 || self.stacks_go_on(clause))
         {
             for person in self.actors(clause) {
-                self.story.table.stacks.push((person, *amount));
+                // What is left behind chips that are in comes on top of them.
+                let left = clause.has(Concept::Left) && !clause.has(Concept::Has);
+                let put = if left { self.put_by(person) } else { 0 };
+                self.story.table.stacks.push((person, amount.saturating_add(put)));
                 self.story.last = Some(person);
             }
         } else if clause.has(Concept::Skipped) {
@@ -804,6 +876,15 @@ impl Listener {
                 self.person(person);
             }
         }
+    }
+
+    /// How much somebody has put in so far.
+    fn put_by(&self, person: PersonId) -> Amount {
+        let own = self.story.deeds.iter().filter(|deed| deed.who == Actor::Person(person));
+        let amount = |deed: &Deed| {
+            if let What::Bet(amount) | What::Amount(amount) | What::RaiseTo(amount) = deed.what { Some(amount) } else { None }
+        };
+        own.filter_map(amount).max().unwrap_or(0)
     }
 
     /// `A has 3400, B 2100`.
@@ -842,13 +923,41 @@ impl Listener {
         true
     }
 
+    /// `raises to 1800 … sorry, 2000`: whoever tells it puts it right.
+    fn amend(&mut self, clause: &Clause) -> bool {
+        let [(right, _)] = clause.numbers[..] else { return false };
+        if !clause.who.is_empty() || !clause.piles.is_empty() {
+            return false;
+        }
+        match self.story.deeds.last_mut().map(|deed| &mut deed.what) {
+            Some(What::RaiseTo(wrong) | What::Bet(wrong) | What::Amount(wrong)) => *wrong = right,
+            Some(_) | None => return false,
+        }
+        true
+    }
+
+    /// Of several who are all-in the amounts may be told alone: `A all in 15000, B 9000, C 4000`.
+    fn goes_all_in(&self, clause: &Clause) -> bool {
+        let [(amount, _)] = clause.numbers[..] else { return false };
+        let plain = !clause.who.is_empty() && clause.piles.is_empty() && clause.more.is_empty();
+        let last = |deed: &Deed| matches!(deed.what, What::AllIn(Some(before)) if before > amount);
+        plain && (self.story.all_ins || self.story.deeds.last().is_some_and(last))
+    }
+
     /// `B 1200`, `B two 1k chips`, `1000 and 500`.
     fn amount(&mut self, clause: &Clause) {
+        if self.goes_all_in(clause) {
+            return self.deeds(clause, What::AllIn(clause.numbers.first().map(|(amount, _)| *amount)));
+        }
         let same = self
             .story
             .last_clause
             .as_ref()
             .is_some_and(|last| last.verb.is_some_and(|verb| !matches!(verb, Concept::Check | Concept::Fold)));
+        // `LJ wants 1200, may he?`: whether he may is what is asked.
+        if let ([(amount, _)], true, false) = (&clause.numbers[..], clause.has(Concept::Wants), clause.who.is_empty()) {
+            return self.deeds(clause, What::TriesTo(*amount));
+        }
         let goes_on = clause.who.is_empty() && (same || clause.goes_on && clause.has(Concept::Again));
         let silent = clause.has(Concept::Silent);
         match going(clause) {
@@ -869,6 +978,15 @@ impl Listener {
         }
         if let Some((amount, _)) = number.filter(|_| clause.has(Concept::Straddle)) {
             return self.deeds(clause, What::Post { amount, dark: true });
+        }
+        // `three all-ins: A 15000, B 9000`.
+        if verb == Concept::AllIn && clause.who.is_empty() && number.is_some_and(|(count, _)| (2..=10).contains(&count)) {
+            self.story.all_ins = true;
+            return;
+        }
+        // Who opens when all bets are in opens his hand.
+        if verb == Concept::Open && number.is_none() && clause.piles.is_empty() && self.story.table.showdown {
+            return self.deeds(clause, What::TableHand);
         }
         // `makes it 1500 more`, `raises another 500`.
         let added = clause.has(Concept::Again) || clause.has(Concept::OnTopOf);
@@ -907,6 +1025,25 @@ impl Listener {
             (_, None) => return self.puzzle(clause, PuzzleKind::HowMuch),
         };
         self.deeds(clause, what);
+    }
+
+    /// `it is checked to B`: whoever else was named has checked.
+    fn checked_to(&mut self, clause: &Clause) {
+        let Some(to) = clause.to.first().or(clause.who.first()) else { return self.puzzle(clause, PuzzleKind::Nobody) };
+        let to = self.person(to);
+        let acted = |person: PersonId| self.story.deeds.iter().any(|deed| deed.who == Actor::Person(person));
+        let mut others: Vec<PersonId> = (0..self.story.people.len()).filter(|own| *own != to && !self.is_again(*own)).collect();
+        others.retain(|person| !acted(*person) && self.turn_of(*person) <= self.turn_of(to));
+        others.sort_by_key(|person| self.turn_of(*person));
+        for person in others {
+            self.deed(clause, Actor::Person(person), What::Check);
+        }
+        self.story.last = Some(to);
+    }
+
+    /// He was named before by another name.
+    fn is_again(&self, person: PersonId) -> bool {
+        self.story.same.iter().any(|(_, again)| *again == person)
     }
 
     fn is_stud(&self) -> bool {
@@ -1028,8 +1165,8 @@ impl Listener {
 
     /// Something was done, and nothing came of it: it is no word that may be left out.
     fn is_lost(&self, clause: &Clause) -> bool {
-        let denied = [Concept::Not, Concept::Nobody, Concept::Nothing, Concept::Wants, Concept::Before, Concept::Silent];
-        if denied.iter().any(|concept| clause.has(*concept)) {
+        let open = [Concept::Not, Concept::Nobody, Concept::Nothing, Concept::Wants, Concept::Before, Concept::Silent];
+        if clause.reported || clause.floor && clause.who.is_empty() || open.iter().any(|concept| clause.has(*concept)) {
             return false;
         }
         if clause.unread {
@@ -1038,15 +1175,24 @@ impl Listener {
         let cards = clause.has(Concept::MuckPlace) || clause.has(Concept::Cards);
         // What the dealer puts out may be a street, which is told for itself.
         let dealer = clause.dealer && (cards || !clause.to.is_empty());
-        let named = dealer || clause.next || !clause.who.is_empty();
-        let does = match clause.verb {
-            None => (cards || clause.dealer && !clause.to.is_empty()) && !clause.unknown.is_empty(),
+        let named = dealer || clause.next || !clause.who.is_empty() || clause.goes_on && self.story.last.is_some();
+        match clause.verb {
+            None => named && (cards || clause.dealer && !clause.to.is_empty()) && !clause.unknown.is_empty(),
+            // That people complain says of nobody that he objects.
+            Some(Concept::Object) => !clause.who.is_empty(),
+            Some(Concept::Touch | Concept::Muck | Concept::Award | Concept::Find) => true,
+            // `and one 5000 he throws in`: it was told already.
+            Some(verb) if verb.is_move() && going(clause).is_none() && self.has_put() => false,
             Some(verb) => {
-                let shows = [Concept::Muck, Concept::Show, Concept::Table, Concept::Award, Concept::Object, Concept::Lift];
-                verb.is_declared() || verb.is_move() || shows.contains(&verb)
+                let shows = [Concept::Show, Concept::Table, Concept::Lift];
+                named && (verb.is_declared() || verb.is_move() || shows.contains(&verb))
             }
-        };
-        named && does
+        }
+    }
+
+    /// What was told last is that chips went in.
+    fn has_put(&self) -> bool {
+        matches!(self.story.deeds.last(), Some(Deed { what: What::Put { .. }, .. }))
     }
 
     fn gives(&mut self, clause: &Clause, verb: Concept) {
@@ -1101,7 +1247,7 @@ impl Listener {
 
     fn asks(&mut self, clause: &Clause) {
         let next_card = clause.more.iter().any(|concept| concept.street().is_some()) && !clause.has(Concept::Cards);
-        let what = if clause.has(Concept::Pot) {
+        let what = if clause.has(Concept::Pot) || clause.has(Concept::Middle) {
             What::AskPot
         } else if next_card && clause.to.is_empty() {
             What::AskNextCard
@@ -1169,6 +1315,21 @@ impl Listener {
             }
             return;
         }
+        // `says all-in, has 7300`.
+        let owns = clause.has(Concept::Has) || clause.has(Concept::Left);
+        let all_in = declared.contains(&Concept::AllIn)
+            || clause.quotes.iter().any(|quote| speeches(quote, self.lang).iter().any(|speech| speech.said == Said::AllIn));
+        let behind = clause.loose.last().copied().or(clause.numbers.last().map(|(amount, _)| *amount));
+        let owns = owns || !clause.loose.is_empty();
+        if let Some(amount) = behind.filter(|_| owns && all_in && !clause.quotes.is_empty()) {
+            for person in self.actors(clause) {
+                self.story.table.stacks.push((person, amount));
+            }
+            let mut plain = clause.clone();
+            plain.numbers.clear();
+            plain.loose.clear();
+            return self.quotes(&plain, &clause.quotes[0], &[]);
+        }
         let refused = clause.more.iter().position(|concept| *concept == Concept::Not);
         let spoken = clause.more.iter().position(|concept| concept.is_declared());
         if clause.quotes.is_empty() && refused.is_some_and(|at| spoken.is_none_or(|spoken| at < spoken)) {
@@ -1229,8 +1390,16 @@ impl Listener {
         if unofficial && over {
             return self.leave_out(clause);
         }
+        // Whoever sits next is so for all that he says.
+        let speakers = if said.len() > 1 && clause.many.is_none() { self.actors(clause) } else { Vec::new() };
         for speech in said {
-            self.deeds(clause, What::Say(speech));
+            if speakers.is_empty() {
+                self.deeds(clause, What::Say(speech));
+                continue;
+            }
+            for speaker in &speakers {
+                self.deed(clause, Actor::Person(*speaker), What::Say(speech.clone()));
+            }
         }
         let chips = if clause.piles.is_empty() {
             clause.numbers.last().map(|(n, _)| Going::Amount(*n))
@@ -1252,6 +1421,8 @@ impl Listener {
             Some((amount, _)) => self.deed(clause, Actor::Dealer, What::TellBet(to, *amount)),
             None => self.leave_out(clause),
         }
+        // `tells B that it is 600 and he puts 600 in`: he is the one who was told.
+        self.story.last = to.or(self.story.last);
     }
 }
 
@@ -1375,6 +1546,10 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
     if let [first @ (Concept::Bet | Concept::Raise), Concept::Fold] = verbs[..] {
         let if_he = if first == Concept::Bet { "bet" } else { "raise" };
         return vec![speech(&format!("if you {if_he}, I fold"), &[])];
+    }
+    // `I call and raise to 9000`: one after the other, with the amount.
+    if verbs[..] == [Concept::Call, Concept::Raise] && amount.is_some() {
+        return [speech("call", &[]), speech(&declaration(&[Concept::Raise], amount, by), &[])].to_vec();
     }
     let own = declaration(&verbs, amount, by);
     let conditional = matches!(as_said.said, Said::Conditional(_));

@@ -334,3 +334,125 @@ fn no_act_is_lost_behind_words() {
         assert!(own.contains(told), "{text}: {own}");
     }
 }
+
+/// The commonest first names, none of which is a word of a telling, wherever they stand before what somebody does.
+mod names {
+    use super::*;
+
+    const TELLINGS: [(Lang, [&str; 3]); 6] = [
+        (
+            Lang::En,
+            [
+                "100/200, flop\n{} bets 500\nB calls",
+                "100/200, flop. B bets 500, {} calls",
+                "100/200, flop\nB bets 500\n{} says call",
+            ],
+        ),
+        (
+            Lang::Hu,
+            [
+                "100/200, flop\n{} hív 500-at\nB megadja",
+                "100/200, flop. B hív 500-at, {} megadja",
+                "100/200, flop\nB hív 500-at\n{} azt mondja „tartom”",
+            ],
+        ),
+        (
+            Lang::Sk,
+            [
+                "100/200, flop\n{} stavil 500\nB dorovnal",
+                "100/200, flop. B stavil 500, {} dorovnal",
+                "100/200, flop\nB stavil 500\n{} povie „call“",
+            ],
+        ),
+        (
+            Lang::Hr,
+            [
+                "100/200, flop\n{} uložio 500\nB plati",
+                "100/200, flop. B uložio 500, {} plati",
+                "100/200, flop\nB uložio 500\n{} kaže „call“",
+            ],
+        ),
+        (
+            Lang::Is,
+            [
+                "100/200, flopp\n{} bettar 500\nB kallar",
+                "100/200, flopp. B bettar 500, {} kallar",
+                "100/200, flopp\nB bettar 500\n{} segir „kall“",
+            ],
+        ),
+        (
+            Lang::Ru,
+            [
+                "100/200, флоп\n{} ставит 500\nB колл",
+                "100/200, флоп. B ставит 500, {} колл",
+                "100/200, флоп\nB ставит 500\n{} говорит «колл»",
+            ],
+        ),
+    ];
+
+    const NAMES: [(Lang, &str); 6] = [
+        (
+            Lang::En,
+            "James John Robert Michael William David Richard Joseph Thomas Charles Mark Paul Steve Kevin Brian George Ed Ron Tim Jason Jeff Ryan Jake Gary Nick Eric Steph Larry Scott Frank Brandon Ben Greg Sam Ray Alex Jack Dennis Jerry Mary Linda Liz Barb Sue Jess Sarah Karen Nancy Betty Sandra Ashley Donna Michelle Emily Mandy Will Bill Bob Rob Dan",
+        ),
+        (
+            Lang::Hu,
+            "László József István János Zoltán Sándor Gábor Ferenc Attila Péter Tamás Zsolt Tibor András Csaba Imre Lajos György Balázs Gyula Mihály Károly Róbert Béla Dávid Dániel Ádám Krisztián Miklós Norbert Bence Máté Levente Bandi Jani Peti Feri Laci Pisti Misi Mária Erzsébet Katalin Ilona Éva Anna Zsuzsanna Margit Judit Ágnes Andrea Erika Krisztina Irén Eszter Magdolna Mónika Edit Gabriella Szilvia",
+        ),
+        (
+            Lang::Sk,
+            "Jozef Ján Peter Marek Michal Martin Milan Štefan Miroslav Ladislav Tomáš Pavol Juraj Vladimír Ivan Marián Jaroslav František Anton Daniel Igor Rastislav Stanislav Patrik Dušan Jakub Matej Róbert Viliam Filip Mária Anna Zuzana Katarína Eva Jana Helena Monika Lucia Ivana Andrea Martina Alžbeta Margita Viera Ľubica Veronika Jarmila Lenka Gabriela Dana Renáta Soňa Tibor Fero Edo Laco Jano Palo Jožo",
+        ),
+        (
+            Lang::Hr,
+            "Ivan Marko Josip Tomislav Željko Ante Ivica Luka Marijan Mario Stjepan Petar Zoran Darko Davor Damir Goran Mladen Branko Matej Karlo Filip Dario Jakov Niko Janko Rajko Slavko Stanko Antun Antonio Mato Zvonko Hrvoje Nikola Igor Vedran Krešimir Ana Marija Ivana Katarina Marina Petra Nada Mirjana Jasna Vesna Branka Anđela Stela Lucija Lucijan Tonka Flora Sanja Dora Lana Sara Mia",
+        ),
+        (
+            Lang::Is,
+            "Jón Sigurður Guðmundur Gunnar Ólafur Einar Magnús Kristján Stefán Jóhann Björn Árni Bjarni Helgi Halldór Arnar Gísli Ragnar Þórður Daníel Davíð Reynir Bárður Barði Leifur Heimir Sturla Sindri Stígur Hrafn Guðrún Anna Kristín Sigríður Margrét Helga Sigrún Ingibjörg María Jóhanna Elín Hildur Katrín Ragnheiður Lilja Erla Eva Ásta Hulda Bára Halla Kolla Finnur Halli Kalli Sæmi Palli Doddi Gummi Stína",
+        ),
+        (
+            Lang::Ru,
+            "Александр Сергей Владимир Андрей Алексей Дмитрий Николай Евгений Михаил Иван Юрий Виктор Игорь Максим Денис Олег Роман Павел Антон Артём Кирилл Илья Никита Егор Глеб Костя Саша Дима Лёха Вова Рома Вадим Стас Гоша Толик Марк Гена Слава Паша Миша Боря Марина Елена Ольга Наталья Анна Ирина Татьяна Светлана Юлия Мария Екатерина Людмила Галина Лена Оля Света Катя Настя Рита",
+        ),
+    ];
+
+    #[test]
+    fn everybody_is_called_by_his_name() {
+        let mut otherwise = Vec::new();
+        for ((lang, tellings), (_, names)) in TELLINGS.iter().zip(NAMES) {
+            for name in names.split(' ') {
+                for telling in tellings {
+                    let telling = telling.replace("{}", name);
+                    let called = read(&telling, *lang).map(|told| (told.names, told.events.len())).ok();
+                    let own = called.is_some_and(|(names, events)| events == 2 && matches!(&names[..], [(_, one)] if one == name));
+                    if !own {
+                        otherwise.push(telling);
+                    }
+                }
+            }
+        }
+        assert!(otherwise.is_empty(), "{}", otherwise.join("\n"));
+    }
+}
+
+/// What was not done, chips that are listed, who is out of turn, and what the floor does is nobody else's act.
+#[test]
+fn what_decides_a_case_is_not_taken_from_beside_it() {
+    for (lang, text, told) in [
+        (Lang::En, "100/200 river. A jams for 5k. B flips his hand face up but never says call", "B tables his hand"),
+        (Lang::Sk, "flop 50/100 A 400 B mlcky dva zetony, 500 a 25", "B pushes 1x500 + 1x25"),
+        (Lang::Hr, "river 600/1200 Nikola sve unutra za 18.300, Dora baci jedan jedini čip od 100", "B pushes 1x100"),
+        (Lang::En, "300/600. A makes it 1,900. Dealer tells B it's 1,500 and he puts out 1,500", "B pushes 1500"),
+        (Lang::En, "200/400, the dealer already riffled, then the floor calls 300/600", "floor announces 300/600"),
+        (Lang::Hu, "A riveren Jani hívott 700-at, Misi megadta. 100/200", "B calls"),
+        (Lang::Ru, "100/200, ривер. Рома говорит «восемьсот», а кладёт одну тысячную", "A says \"800\" then pushes 1x1000"),
+    ] {
+        let own = lines(text, lang);
+        assert_eq!(own.rsplit(" | ").next(), Some(told), "{text}: {own}");
+    }
+    let cash = lines("$1/$3 cash, on the flop A bets $15 and B calls", Lang::En);
+    assert!(cash.contains("blinds 1/3") && cash.ends_with("A bets 15 | B calls"), "{cash}");
+    let early = lines("turn 100/200: B bettar 500 úr röð og svo bettar A 800", Lang::Is);
+    assert!(early.contains("seats A B") && early.ends_with("B bets 500 | A bets 800"), "{early}");
+}

@@ -27,6 +27,8 @@ pub enum TokenKind {
         value: Amount,
         ending: String,
     },
+    /// Tenths of a big blind: `2.5bb`.
+    BigBlinds(Amount),
     /// `2x1000`.
     Pile(Pile),
     /// `200/400`, `100/200/200`.
@@ -52,8 +54,13 @@ pub fn tokens(text: &str) -> Vec<Token> {
             glued = false;
             continue;
         }
+        // `UTG+1 900`: what stands behind the plus is one digit.
+        let place = tokens.last().is_some_and(|last| last.kind == TokenKind::Mark('+') && last.span.end == start)
+            && text[..start - 1].ends_with(char::is_alphabetic);
         let (kind, length) = quote(rest)
+            .or_else(|| digit(rest).filter(|_| place))
             .or_else(|| counted_bet(rest))
+            .or_else(|| big_blinds(rest))
             .or_else(|| number(rest))
             .or_else(|| word(rest))
             .unwrap_or((TokenKind::Mark(mark(c)), c.len_utf8()));
@@ -79,6 +86,7 @@ fn small_cards(tokens: &mut [Token]) {
         }
         TokenKind::Word { .. }
         | TokenKind::Number { .. }
+        | TokenKind::BigBlinds(_)
         | TokenKind::Pile(_)
         | TokenKind::Stakes(_)
         | TokenKind::Cards(_)
@@ -89,7 +97,12 @@ fn small_cards(tokens: &mut [Token]) {
         TokenKind::Cards(_) => true,
         // `as`, `ad`, `ah` and `ac` are words of one language or another.
         TokenKind::Word { raw, .. } => !raw.starts_with('a') || raw.len() == 4,
-        TokenKind::Number { .. } | TokenKind::Pile(_) | TokenKind::Stakes(_) | TokenKind::Quote(_) | TokenKind::Mark(_) => false,
+        TokenKind::Number { .. }
+        | TokenKind::BigBlinds(_)
+        | TokenKind::Pile(_)
+        | TokenKind::Stakes(_)
+        | TokenKind::Quote(_)
+        | TokenKind::Mark(_) => false,
     };
     let is_card = |token: &Token| matches!(token.kind, TokenKind::Cards(_)) || small(token).is_some();
     let mut from = 0;
@@ -198,7 +211,41 @@ fn amount(rest: &str) -> Option<(Amount, usize)> {
     Some((value, at))
 }
 
+/// One digit that stands for itself.
+fn digit(rest: &str) -> Option<(TokenKind, usize)> {
+    let mut chars = rest.chars();
+    let value = chars.next()?.to_digit(10)?;
+    let ends = !chars.next().is_some_and(|c| c.is_ascii_digit());
+    ends.then(|| (TokenKind::Number { value: value.into(), ending: String::new() }, 1))
+}
+
+/// `2,5bb`, `3bb`.
+fn big_blinds(rest: &str) -> Option<(TokenKind, usize)> {
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let whole = digits(rest);
+    let value: Amount = rest[..whole].parse().ok().filter(|_| whole < 4)?;
+    let tenth = rest[whole..].strip_prefix(['.', ',']).filter(|after| digits(after) == 1);
+    let (tenths, at) = match tenth {
+        Some(after) => (value * 10 + after[..1].parse::<Amount>().ok()?, whole + 2),
+        None => (value * 10, whole),
+    };
+    let after = ["bb", "BB", "бб", "ББ"].iter().find_map(|unit| rest[at..].strip_prefix(unit))?;
+    (!after.starts_with(char::is_alphanumeric)).then_some((TokenKind::BigBlinds(tenths), rest.len() - after.len()))
+}
+
+/// What stands before an amount of money.
+fn currency(rest: &str) -> usize {
+    let sign = rest.chars().next().filter(|c| matches!(c, '$' | '€' | '£')).map_or(0, char::len_utf8);
+    if rest[sign..].starts_with(|c: char| c.is_ascii_digit()) { sign } else { 0 }
+}
+
 fn number(rest: &str) -> Option<(TokenKind, usize)> {
+    let sign = currency(rest);
+    let (kind, length) = plain_number(&rest[sign..])?;
+    Some((kind, sign + length))
+}
+
+fn plain_number(rest: &str) -> Option<(TokenKind, usize)> {
     if let Some((card, length)) = cards(rest) {
         return Some((TokenKind::Cards(card), length));
     }
@@ -210,9 +257,11 @@ fn number(rest: &str) -> Option<(TokenKind, usize)> {
         return Some((TokenKind::Pile(pile), at + length));
     }
     let mut stakes = vec![value];
-    while let Some((next, length)) = rest[at..].strip_prefix('/').and_then(amount) {
+    while let Some(after) = rest[at..].strip_prefix('/') {
+        let sign = currency(after);
+        let Some((next, length)) = amount(&after[sign..]) else { break };
         stakes.push(next);
-        at += 1 + length;
+        at += 1 + sign + length;
     }
     if stakes.len() > 1 {
         return Some((TokenKind::Stakes(stakes), at));
@@ -277,6 +326,13 @@ fn counted_bet(rest: &str) -> Option<(TokenKind, usize)> {
 fn word(rest: &str) -> Option<(TokenKind, usize)> {
     if let Some((card, length)) = cards(rest) {
         return Some((TokenKind::Cards(card), length));
+    }
+    // `w/o`.
+    let short: String = rest.chars().take(3).collect();
+    let apart = short.len() == 3 && short.as_bytes()[1] == b'/' && short.starts_with(|c: char| ('k'..='z').contains(&c));
+    if apart && short.ends_with(|c: char| c.is_ascii_lowercase()) && !rest[3..].starts_with(char::is_alphanumeric) {
+        let folded = fold(&short);
+        return Some((TokenKind::Word { raw: short, folded }, 3));
     }
     let inner = |c: char| c.is_alphanumeric() || matches!(c, '\'' | '’' | '\u{301}');
     let mut length = rest.char_indices().find(|(_, c)| !inner(*c)).map_or(rest.len(), |(at, _)| at);

@@ -106,6 +106,9 @@ pub const LINES: &[(&str, &str)] = &[
     ("bangs-chips", "A bangs his chips"),
     ("stalls", "A stalls"),
     ("smokes", "A smokes"),
+    ("flashes-hand", "A flashes his hand"),
+    ("cards-protected", "A's cards are protected"),
+    ("warned-out-of-turn", "A has {n} warnings: out-of-turn"),
     ("keeps-cards", "A keeps his cards"),
     ("hides-cards", "A hides his cards"),
     ("marks-card", "A marks a card"),
@@ -323,6 +326,11 @@ impl<'a> Around<'a> {
         Some(Filled { text, subject, object, third, numbers })
     }
 
+    /// Something is done between the two.
+    fn acts_between(&self, from: usize, to: usize) -> bool {
+        self.atoms[from..to].iter().any(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()))
+    }
+
     /// Who sits down, and between whom.
     fn three(&self) -> Option<[(usize, &'a Person); 3]> {
         let people: Vec<_> = self.people(self.chunk.clone()).collect();
@@ -342,6 +350,8 @@ impl<'a> Around<'a> {
         }
         match (before.as_slice(), behind.as_slice()) {
             ([.., one], [other, ..]) => (Some(*one), Some(*other)),
+            // `Deb has been tanking so Sam calls the clock on her`: whoever did something else before is the one it is done to.
+            ([.., one, other], []) if self.acts_between(one.0, other.0) => (Some(*other), Some(*one)),
             ([.., one, other], []) => (Some(*one), Some(*other)),
             ([], [one, other, ..]) => (Some(*one), Some(*other)),
             ([], [one]) => (earlier(), Some(*one)),

@@ -69,6 +69,9 @@ fn joined(deeds: &mut Vec<Deed>) {
                 }
                 at += 1;
             }
+            // Who gives his hand up shows nothing.
+            (What::Refuse, What::Release(_) | What::GiveUp | What::Fold) if same => drop(deeds.remove(at)),
+            (What::ObjectPot, What::ObjectPot) if same => drop(deeds.remove(at)),
             (What::Riffle, What::Riffle) | (What::Wash, What::Wash) => drop(deeds.remove(at)),
             _ => at += 1,
         }
@@ -97,8 +100,10 @@ fn answered(deeds: &mut Vec<Deed>) {
         deeds[..bet].iter().position(|deed| matches!(deed.what, What::Call | What::CallOf(_) | What::AskCount | What::TellBet(..)));
     let before = if deeds[bet].already { Some(0) } else { answer.filter(|at| !deeds[..*at].iter().any(opened)) };
     if let Some(at) = before {
-        let told = deeds.remove(bet);
-        deeds.insert(at, told);
+        // Who folded behind it had folded before as well: `before that A had bet 1800, B folded`.
+        let folds = deeds[bet + 1..].iter().take_while(|deed| deed.what == What::Fold).count();
+        let told: Vec<Deed> = deeds.drain(bet..=bet + folds).collect();
+        deeds.splice(at..at, told);
     }
 }
 
@@ -122,6 +127,8 @@ pub struct Played {
     pub events: Vec<Event>,
     pub spans: Vec<Range<usize>>,
     pub puzzles: Vec<Puzzle>,
+    /// What is said back instead of an event: as it was told, where that is not what it comes to.
+    pub retold: Vec<(usize, Event)>,
 }
 
 /// What is counted up to here may be players, seconds or beers.
@@ -141,6 +148,8 @@ struct Bets<'s> {
     large_bet: Amount,
     stacks: &'s [(PersonId, Amount)],
     current: Amount,
+    /// What there was to call before the last bet or raise.
+    before: Amount,
     last_raise: Amount,
     pot: Option<Amount>,
     in_front: Vec<Amount>,
@@ -156,7 +165,11 @@ pub fn play(story: &Story, seating: &Seating, places: &[Option<u8>], first_stree
     let big_blind = story.table.stakes.as_ref().and_then(|stakes| stakes.get(1)).copied().unwrap_or(0);
     let limit = story.table.games.contains(&Concept::Limit) || story.game().is_stud() || is_limit(story);
     let stakes = |at: usize| story.table.stakes.as_ref().and_then(|stakes| stakes.get(at)).copied().unwrap_or(0);
-    let named_limit = story.table.games.contains(&Concept::Limit) && !story.game().is_stud();
+    let fixed =
+        |state: &State| if let State::Game(Structure::Limit(small, large), _) = state { Some([*small, *large]) } else { None };
+    let given = story.given.iter().find_map(|(state, _)| fixed(state));
+    let stakes = |at: usize| given.and_then(|stakes| stakes.get(at).copied()).unwrap_or_else(|| stakes(at));
+    let named_limit = (story.table.games.contains(&Concept::Limit) || given.is_some()) && !story.game().is_stud();
     // The stakes of a limit game are its two bets.
     let big_blind = if named_limit { stakes(0) } else { big_blind };
     let late = story.table.streets.first().is_some_and(|(street, _)| matches!(street, Street::Turn | Street::River));
@@ -170,14 +183,15 @@ pub fn play(story: &Story, seating: &Seating, places: &[Option<u8>], first_stree
         fixed_bet: if !named_limit { 0 } else { stakes(usize::from(late)) },
         large_bet: stakes(1),
         stacks: &story.table.stacks,
-        current: if first_street { big_blind } else { 0 },
+        current: if first_street && !story.game().is_stud() { big_blind } else { 0 },
+        before: 0,
         last_raise: big_blind,
         pot: story.table.pot,
         in_front: vec![0; story.people.len()],
         aggressor: None,
         showdown,
         river: story.table.streets.first().is_some_and(|(street, _)| *street == Street::River),
-        played: Played { events: Vec::new(), spans: Vec::new(), puzzles: Vec::new() },
+        played: Played { events: Vec::new(), spans: Vec::new(), puzzles: Vec::new(), retold: Vec::new() },
         last: None,
     };
     bets.done_before(story);
@@ -297,6 +311,9 @@ impl Bets<'_> {
             what
         {
             *amount * 4 < self.big_blind
+        } else if let What::Put { chips: Going::Piles(piles), .. } = what {
+            // No chip is so small.
+            piles.iter().any(|pile| pile.value <= SMALL_COUNT && pile.value * 40 <= self.big_blind)
         } else if let What::Put { chips: Going::Amount(amount), .. } | What::AllIn(Some(amount)) = what {
             *amount <= SMALL_COUNT && *amount * 4 < self.big_blind
         } else {
@@ -323,6 +340,7 @@ impl Bets<'_> {
             }
             What::Bet(amount) if self.is_of_another_bet(deed, *amount) => {
                 self.put(deed, person, &Going::Amount(*amount), Manner::Placed, true);
+                self.retell(deed, Act::Bet(*amount));
             }
             What::Amount(amount) if *amount < self.current => {
                 self.put(deed, person, &Going::Amount(*amount), Manner::Placed, true);
@@ -357,6 +375,14 @@ impl Bets<'_> {
             What::BringIn(amount) => self.one(deed, Step::Act(Act::BringIn(*amount))),
             What::CompleteTo(amount) => self.one(deed, Step::Act(Act::CompleteTo(*amount))),
             What::Put { chips, manner, silent } => self.put(deed, person, chips, *manner, *silent),
+            // Whose chips were to be counted tells how many they are.
+            What::Say(Speech { said: Said::Number(Size::To(amount)), .. })
+                if person.is_some() && self.asked_for(person).is_some() =>
+            {
+                if let Some(to) = self.asked_for(person) {
+                    self.one(deed, Step::Tell(Tell::Bet(to, *amount)));
+                }
+            }
             What::Say(speech) => {
                 let speech = self.with_readings(speech);
                 self.goes_on(deed, Step::Say(speech));
@@ -537,6 +563,26 @@ impl Bets<'_> {
         steps.filter_map(|step| if let Step::Push(Push::Chips(chips), _) = step { Some(chips.clone()) } else { None }).next()
     }
 
+    /// Who has just asked for the count of this player's chips.
+    fn asked_for(&self, person: Option<PersonId>) -> Option<Seat> {
+        let own = self.seating.seat(person?);
+        match self.played.events.last() {
+            Some(Event { who: Subject::Seat(asker), steps }) if matches!(steps[..], [Step::Ask(Ask::Count(of))] if of == own) => {
+                Some(*asker)
+            }
+            Some(_) | None => None,
+        }
+    }
+
+    /// What was told last is said back as this, where nothing else was told with it.
+    fn retell(&mut self, deed: &Deed, act: Act) {
+        let who = self.subject(deed.who);
+        let at = self.played.events.len().checked_sub(1);
+        if let Some(at) = at.filter(|at| self.played.events[*at].steps.len() == 1) {
+            self.played.retold.push((at, Event { who, steps: vec![Step::Act(act)] }));
+        }
+    }
+
     fn put_in(&mut self, person: Option<PersonId>, total: Amount) {
         if let Some(own) = person.and_then(|person| self.in_front.get_mut(person)) {
             *own = (*own).max(total);
@@ -546,6 +592,7 @@ impl Bets<'_> {
     fn raised(&mut self, person: Option<PersonId>, total: Amount) {
         if total > self.current {
             self.last_raise = (total - self.current).max(self.last_raise);
+            self.before = self.current;
             self.current = total;
             self.aggressor = person.or(self.aggressor);
         }
@@ -554,6 +601,11 @@ impl Bets<'_> {
 
     /// Whoever bet did so before this one, who sits before him, had acted: he has no bet to call, and makes his own.
     fn was_passed_over(&self, person: Option<PersonId>) -> bool {
+        !self.first_street && self.is_behind_him(person)
+    }
+
+    /// Whoever bet or raised sits behind him, and he has not acted.
+    fn is_behind_him(&self, person: Option<PersonId>) -> bool {
         let (Some(person), Some(aggressor)) = (person, self.aggressor) else { return false };
         let (Seat::Letter(own), Seat::Letter(other)) = (self.seating.seat(person), self.seating.seat(aggressor)) else {
             return false;
@@ -561,7 +613,7 @@ impl Bets<'_> {
         let dealt = |event: &Event| matches!(event.steps.as_slice(), [Step::Street(..)]);
         let round = self.played.events.iter().rev().take_while(|event| !dealt(event));
         let acted = round.into_iter().any(|event| event.who == Subject::Seat(Seat::Letter(own)));
-        !self.first_street && self.current > 0 && own < other && !acted
+        self.current > 0 && own < other && !acted
     }
 
     /// He has just spoken, or there is a bet already that is no smaller: it is told what he puts in.
@@ -592,7 +644,9 @@ impl Bets<'_> {
     /// Somebody calls so much. Where that is less than there is to call, it is what he puts in.
     fn calls(&mut self, deed: &Deed, person: Option<PersonId>, amount: Amount) {
         let own = person.map_or(0, |person| self.in_front[person]).max(self.blind(person));
-        if self.current > 0 && amount < self.current && amount + own != self.current {
+        // What he calls is what there was to call before somebody raised out of turn: whether he has to call that is asked.
+        let early = amount == self.before && amount > 0 && self.is_behind_him(person);
+        if self.current > 0 && amount < self.current && amount + own != self.current && !early {
             return self.put(deed, person, &Going::Amount(amount), Manner::Placed, true);
         }
         self.put_in(person, self.current);
@@ -641,11 +695,13 @@ impl Bets<'_> {
             let own = person.map_or(0, |person| self.in_front[person]).max(self.blind(person));
             if (amount - self.current).saturating_mul(2) >= self.last_raise {
                 self.goes_on(deed, Step::Push(Push::Chips(Chips::Amount(amount - own)), Manner::Placed));
+                self.retell(deed, if unopened { Act::Bet(amount) } else { Act::RaiseTo(amount) });
                 return self.raised(person, least);
             }
             self.raised(person, least);
             let said = if unopened { format!("bet {amount}") } else { format!("raise to {amount}") };
-            return self.one(deed, Step::Say(speech(&said, &[])));
+            self.one(deed, Step::Say(speech(&said, &[])));
+            return self.retell(deed, if unopened { Act::Bet(amount) } else { Act::RaiseTo(amount) });
         }
         self.raised(person, amount);
         let act = if unopened && !matches!(deed.what, What::RaiseTo(_) | What::RaiseBy(_)) {
