@@ -143,8 +143,16 @@ mod tests {
     use crate::prose::tests::messages::{GRAMMAR, messages};
 
     /// What is the same in a language as in English, because it is a name, a path, or a sign.
-    const SAME: [&str; 7] =
-        ["help-value.n", "help-value.shell", "help-value.format", "help-value.port", "configuration-wrong", "tip", "mcp"];
+    const SAME: [&str; 8] = [
+        "help-value.n",
+        "help-value.shell",
+        "help-value.format",
+        "help-value.port",
+        "configuration-wrong",
+        "tip",
+        "mcp",
+        "telling-missing",
+    ];
 
     /// Every message that the source names, with what it is given.
     fn named() -> BTreeMap<String, BTreeSet<String>> {
@@ -209,7 +217,19 @@ mod tests {
                     "house", "houses", "id", "rule", "word", "words", "error", "path", "folder", "why", "help", "argument", "value",
                 ]
                 .into_iter()
-                .chain(["other", "arguments", "values", "command", "commands", "typed", "codes", "code", "finding"])
+                .chain([
+                    "other",
+                    "arguments",
+                    "values",
+                    "command",
+                    "commands",
+                    "typed",
+                    "codes",
+                    "code",
+                    "finding",
+                    "what",
+                    "words",
+                ])
                 .chain(["head", "last", "found", "part", "port", "sign"])
                 .map(|name| (name, Arg::Text("x")))
                 .chain(["least", "most", "count", "told"].map(|name| (name, Arg::Number(7))))
