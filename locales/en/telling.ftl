@@ -49,7 +49,7 @@ before = before him, in front of him folded
 ahead-of = before, though, although, even though, ahead of, prior to, without waiting for
 rather = no, i mean, wait, sorry, rather, actually, no wait, make that, or rather, correction, scratch that
 or = or, could be, may be, can be, might be, could mean, may mean, maybe, either, could have been
-out-of-turn = is out of turn, out of turn, out of order, oot, out of position in the order, before his turn, before her turn, ahead of his turn
+out-of-turn = is out of turn, out of turn, out of order, oot, before his turn, before her turn, ahead of his turn
 
 ## People
 
@@ -115,7 +115,7 @@ open = open, opens, opened, opening, opens for, opens to, open raises, open rais
 raise = raise, raises, raised, raising, reraise, reraises, re raise, re raises, reraised, re raised, 3bet, 3bets, three bet, three bets, threebets, 3 bet, 3 bets, 3 betted, 4bets, 4bet, four bets, 4 bets, 4 bet, cap it, cap it at, caps it at, cap, three bets to,
     check raises, check raise, checkraises, bumps, bumps it, bump it, pops it, pops, makes it, make it, made it, repops, ups it, clicks it back, isolates, iso raises, squeezes, squeeze, raise to, raises it, ups the bet, over the top, comes over the top, raises up to, bumps it up, bumps it to, bump it up, ups to, pops it up, repop, re pops, back raises, over raises, clicks back, caps it, caps, capped it, wants to go to, makes it up to
 min-raise = min raise, min raises, minraises, minraise, min raised, minimum raise, minimum raises, minraised, clicks it, click raises
-fold = fold, folds, folded, folding, passes, gives up, gave up, lays down, lays it down, laid down, throws away, throws it away, throw away, threw away, tosses away, ditches, releases, surrenders, open folds, dumps, is out, gets out, quits the hand, snap folds, tank folds, insta folds, quits, drops out, lets it go, laid it down, folded already, lays it away, gives it up, lets go of his hand, passes his hand, gets rid of it, bails, bails out, slides his cards away, gets out of the way, says no thanks, pitches his hand
+fold = fold, folds, folded, folding, passes, gives up, gave up, lays down, lays it down, laid down, throws away, throws it away, throw away, threw away, tosses away, ditches, releases, surrenders, open folds, dumps, is out, gets out, quits the hand, snap folds, tank folds, insta folds, quits, drops out, lets it go, laid it down, folded already, gives it up, lets go of his hand, passes his hand, gets rid of it, bails, bails out, slides his cards away, gets out of the way, pitches his hand
 all-in = all in, allin, all-in, shove, shoves, shoved, shoving, jam, jams, jammed, jamming, ships, ships it, shipped, ship, moves all in, pushes all in, goes all in, is all in, puts it all in, sticks it in, open shoves, open jams, puts all in, pushes all his chips, all his chips, all my chips, all of his chips, reshoves, rejams, overshoves
 move-in = moves in, moved in, move in, goes in
 post = posts, post, posted, posting
@@ -128,7 +128,7 @@ put = put, puts, put in, puts in, puts out, put out, putting, push, pushes, push
     releases chips, lets go, puts up, stuck, sticks, sticks in, contributes, shoves in, pushes forward, puts forward,
     goes in with, throws out, tosses out, tossed out, threw out, threw in, chucks in, flips in, kicks in, commits,
     announces chips, chucks out, slips in, clicks in, plops, plonks, plunks, slaps, slams, lays, lay, shoots out, sends,
-    sends in, bumps out, stacks out, sets down, puts down, put down, slips, dumps in, fires in, launches, dribbles in, moves out chips, stacks in, tosses over, plunks down, plops down, plops in, drops down, slides across, slides over, shoves out, shoves forward, nudges in, nudges forward, nudges out, nudges, lobs in, lobs out, slings in, hurls in, flings in, pitches in, feeds in, sticks out, spills in, reaches out with, deposits, lets fall, ponies up, antes up, forks over, pays in, floats in, launches in, pushes over, pushes across, slaps down, slams down, bungs in, bungs, wangs in, lumps in, whacks in, whacks
+    sends in, bumps out, stacks out, sets down, puts down, put down, slips, dumps in, fires in, launches, dribbles in, moves out chips, stacks in, tosses over, plunks down, plops down, plops in, drops down, slides across, slides over, shoves out, shoves forward, nudges in, nudges forward, nudges out, nudges, lobs in, lobs out, slings in, hurls in, flings in, pitches in, feeds in, sticks out, spills in, reaches out with, deposits, lets fall, ponies up, forks over, pays in, floats in, launches in, pushes over, pushes across, slaps down, slams down, bungs in, bungs, wangs in, lumps in, whacks in, whacks
 throw = throw, throws, threw, throwing, thrown, toss, tosses, tossed, flick, flicks, flicked, flicking, fling, flings, flung, pitch, pitches, pitched, flips, flip, chucks, chucked, hurls, slings, lobs
 put-into-pot = splashes, splash, splashed, splashing, splashes the pot, throws into the pot, into the pot with
 dribble = dribble, dribbles, dribbled, dribbling, one at a time, one by one, chip by chip, dribbles out, one after the other, one after another
