@@ -453,6 +453,8 @@ struct Seen {
     named: Named,
     counts: Vec<i64>,
     nths: Vec<i64>,
+    /// `card 7`: a number of the deal, and not of anybody's hand.
+    numbered: bool,
     cards: Vec<Card>,
     pairs: Vec<(Person, Card)>,
     other: Vec<Range<usize>>,
@@ -475,6 +477,7 @@ impl Seen {
             named: Named::default(),
             counts: Vec::new(),
             nths: Vec::new(),
+            numbered: false,
             cards: Vec::new(),
             pairs: Vec::new(),
             other: Vec::new(),
@@ -487,7 +490,10 @@ impl Seen {
                 Kind::Word(own) => seen.words.push((*own, at)),
                 Kind::Who { person, owner } => seen.named.people.push((person.clone(), *owner, at)),
                 Kind::Count(count) => seen.counts.push(*count),
-                Kind::Nth(nth) => seen.nths.push(*nth),
+                Kind::Nth(nth) => {
+                    seen.nths.push(*nth);
+                    seen.numbered |= at.checked_sub(1).is_some_and(|before| segment[before].kind == Kind::Word(DealWord::Card));
+                }
                 Kind::Cards(cards) => {
                     if let (Some((person, _, _)), [card]) = (seen.named.people.last(), cards.as_slice()) {
                         seen.pairs.push((person.clone(), *card));
@@ -1058,7 +1064,9 @@ impl Seen {
             return Some(Reading::Missing(Missing::WhichCard));
         }
         let told = |nth: &i64| {
-            let whose = self.who().filter(|_| !self.has(OfDeal) && *nth <= MOST_OF_A_HAND);
+            // `B flips over his second card in the deal`, and not `card 2 of the deal`.
+            let owns = active || self.named.people.first().is_some_and(|(_, owner, _)| *owner);
+            let whose = self.who().filter(|_| (!self.has(OfDeal) || owns && !self.numbered) && *nth <= MOST_OF_A_HAND);
             let to = self.who().filter(|_| whose.is_none());
             let which = Which { nth: *nth, of: whose };
             let (by, numbered) = if dealer {

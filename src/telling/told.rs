@@ -326,9 +326,11 @@ impl<'a> Around<'a> {
         Some(Filled { text, subject, object, third, numbers })
     }
 
-    /// Something is done between the two.
+    /// Something is done between the two, and not to the other: `calls B an idiot`.
     fn acts_between(&self, from: usize, to: usize) -> bool {
-        self.atoms[from..to].iter().any(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()))
+        let verb = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb());
+        let between = &self.atoms[from..to];
+        between.iter().any(verb) && !between.last().is_some_and(verb)
     }
 
     /// Who sits down, and between whom.

@@ -52,11 +52,14 @@ impl Hearing<'_> {
         // Hand for hand an all-in waits for the other tables.
         let waits = hand_for_hand::own_all_in(self);
         let wins = |r: &Ruling| matches!(r.verdict, Verdict::Wins(..));
-        // The floor has given the pot to somebody, or whoever has been given it keeps it.
-        let keeps = |r: &Ruling| matches!(r.verdict, Verdict::Keeps(..)) && !r.is_silent();
-        let awarded = rulings.iter().any(|r| r.by_floor && wins(r) || keeps(r));
+        // The floor has given the pot to somebody, or whoever has been given it keeps it: nobody else wins it.
+        let awarded = rulings.iter().any(|r| r.by_floor && wins(r));
+        let keeps = |r: &Ruling| if let Verdict::Keeps(_, seat) = r.verdict { Some(seat).filter(|_| !r.is_silent()) } else { None };
+        let keeper = rulings.iter().find_map(keeps);
+        let is_others =
+            |r: &Ruling| matches!(r.verdict, Verdict::Wins(winner, ..) if keeper.is_some_and(|keeper| keeper != winner));
         let shown = if waits.is_some() { Vec::new() } else { self.showdown() };
-        let showdown: Vec<Ruling> = shown.into_iter().filter(|r| !awarded || !wins(r)).collect();
+        let showdown: Vec<Ruling> = shown.into_iter().filter(|r| (!awarded || !wins(r)) && !is_others(r)).collect();
         let is_won = awarded || showdown.iter().any(wins);
         rulings.extend(waits);
         // Once the pots are won, nobody asks any more how the round stood.
