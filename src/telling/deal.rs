@@ -1065,7 +1065,7 @@ impl Seen {
         }
         let told = |nth: &i64| {
             // `B flips over his second card in the deal`, and not `card 2 of the deal`.
-            let owns = active || self.named.people.first().is_some_and(|(_, owner, _)| *owner);
+            let owns = active && !dealer || self.named.people.first().is_some_and(|(_, owner, _)| *owner);
             let whose = self.who().filter(|_| (!self.has(OfDeal) || owns && !self.numbered) && *nth <= MOST_OF_A_HAND);
             let to = self.who().filter(|_| whose.is_none());
             let which = Which { nth: *nth, of: whose };
