@@ -47,8 +47,8 @@ fn main() -> io::Result<()> {
     fs::write(out.join("embedded.rs"), code)
 }
 
-/// A program that may lie anywhere in memory has some 48,000 addresses to put right each time it starts, and half of the time of a
-/// short answer goes there.
+/// A program that may lie anywhere in memory has all the addresses in it to put right each time it starts, and a third of the time of
+/// the shortest answer goes there.
 fn link_at_a_fixed_address() {
     let is = |key: &str, value: &str| env::var(key).is_ok_and(|own| own == value);
     if is("CARGO_CFG_TARGET_OS", "linux") && is("CARGO_CFG_TARGET_ENV", "gnu") {
