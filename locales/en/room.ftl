@@ -7,6 +7,7 @@ state-heads-up = heads-up event
 state-stud-only = stud-only event
 state-mixed = mixed event
 state-satellite = satellite
+state-turbo = turbo event
 state-table = table { $number }: { $facts }
 state-between-hands = between hands
 state-pays = place { $place } is worth { $amount }

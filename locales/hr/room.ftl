@@ -7,6 +7,7 @@ state-heads-up = heads-up turnir
 state-stud-only = turnir samo u studu
 state-mixed = turnir u mješovitoj igri
 state-satellite = satelit
+state-turbo = turbo turnir
 state-table = stol { $number }: { $facts }
 state-between-hands = između ruku
 state-pays = { $place }. mjesto nosi { $amount }

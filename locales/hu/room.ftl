@@ -7,6 +7,7 @@ state-heads-up = kétszemélyes verseny
 state-stud-only = csak studból álló verseny
 state-mixed = vegyes játékú verseny
 state-satellite = szatellit
+state-turbo = turbóverseny
 state-table = { $number }. asztal: { $facts }
 state-between-hands = két leosztás között
 state-pays = { ARTICLE($place) } { $place }. hely díja { $amount }

@@ -7,6 +7,7 @@ state-heads-up = heads-up mót
 state-stud-only = mót eingöngu í stud
 state-mixed = mót í blönduðum leik
 state-satellite = undanmót
+state-turbo = túrbómót
 state-table = borð { $number }: { $facts }
 state-between-hands = milli handa
 state-pays = { $place }. sæti gefur { $amount }

@@ -7,6 +7,7 @@ state-heads-up = турнир один на один
 state-stud-only = турнир только по стаду
 state-mixed = турнир по смешанной игре
 state-satellite = сателлит
+state-turbo = турбо-турнир
 state-table = стол { $number }: { $facts }
 state-between-hands = между раздачами
 state-pays = { $place }-е место: приз { $amount }

@@ -7,6 +7,7 @@ state-heads-up = turnaj heads-up
 state-stud-only = turnaj len v stude
 state-mixed = turnaj v zmiešanej hre
 state-satellite = satelit
+state-turbo = turbo turnaj
 state-table = stôl { $number }: { $facts }
 state-between-hands = medzi rozdaniami
 state-pays = { $place }. miesto: výhra { $amount }

@@ -21,11 +21,11 @@ use crate::book::{Book, Card, card as card_page, epub, html};
 use crate::corpus::{Corpus, House, HouseView, Lang};
 use crate::engine::ruling::{Ruling, Verdict};
 use crate::message::message;
-use crate::pages::{Edition, TermUses, book, card, docs, logo, teller, words};
+use crate::pages::{Edition, TermUses, book, card, docs_with, logo, teller, words};
 use crate::parallel;
 use crate::proof::{Difference, Witness, compare};
 use crate::prose::Teller;
-use crate::search::shelf;
+use crate::search::{Taken, shelf};
 
 /// How many languages stand side by side on one page.
 const SIDE_BY_SIDE: usize = 2;
@@ -115,7 +115,7 @@ pub(super) fn press(
         since = HouseView::new(corpus, &earlier.house(corpus)?.id);
         since.iter().try_for_each(|view| earlier.printable(view))?;
     }
-    let press = Press { how, langs: &settings.langs, made: made(), since };
+    let press = Press { how, langs: &settings.langs, made: made(), since, taken: Taken::default() };
     press.refuse_other_cards()?;
     press.refuse_too_many_languages()?;
     let houses: Vec<&House> = match how.all_houses {
@@ -170,6 +170,8 @@ struct Press<'s> {
     made: Timestamp,
     /// The earlier edition.
     since: Option<HouseView<'s>>,
+    /// For the search of sites: what one house has learnt of its texts the next one need not learn again.
+    taken: Taken,
 }
 
 impl Press<'_> {
@@ -199,7 +201,7 @@ impl Press<'_> {
     }
 
     /// All houses, each in a folder of its own, and the page that leads to them.
-    fn library(&self, corpus: &Corpus, views: &[HouseView], uses: &TermUses, take: &Take) -> Result<(), Failure> {
+    fn library<'c>(&self, corpus: &'c Corpus, views: &[HouseView], uses: &TermUses<'c>, take: &Take) -> Result<(), Failure> {
         let shelved = |(place, view): &(usize, &HouseView)| -> Result<String, Failure> {
             let shelf = self.house(corpus, view, uses)?;
             let first = shelf.first().map(|(name, _)| name.clone()).unwrap_or_default();
@@ -229,7 +231,7 @@ impl Press<'_> {
     }
 
     /// What a house's book is made of.
-    fn house(&self, corpus: &Corpus, view: &HouseView, uses: &TermUses) -> Result<Vec<WrittenPage>, Failure> {
+    fn house<'c>(&self, corpus: &'c Corpus, view: &HouseView, uses: &TermUses<'c>) -> Result<Vec<WrittenPage>, Failure> {
         if self.how.card {
             let card = card(corpus, view, self.langs[0], &self.date(view.house, self.langs[0]));
             if self.how.format == BookFormat::Pdf {
@@ -259,8 +261,8 @@ impl Press<'_> {
             }
             BookFormat::Pdf => Ok(vec![(self.file(view, "pdf"), set(&books, self.day(view.house))?)]),
             BookFormat::Site => {
-                let docs = docs(corpus, &view.house.id).map_err(|finding| Failure::Findings(vec![finding]))?;
-                let pages = site::render(&books, &shelf::print(&docs)).map_err(unrendered)?;
+                let docs = docs_with(corpus, &view.house.id, uses).map_err(|finding| Failure::Findings(vec![finding]))?;
+                let pages = site::render(&books, &shelf::print(&docs, &self.taken)).map_err(unrendered)?;
                 let mut pages: Vec<WrittenPage> = pages.into_iter().map(|(name, text)| (name, text.into_bytes())).collect();
                 if let [_, _, ..] = self.langs
                     && !self.how.all_houses

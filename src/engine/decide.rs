@@ -1,6 +1,6 @@
 //! A situation ruled once and for all: what follows, and on which judgements it hangs.
 
-use crate::engine::event::{Event, Seat, State};
+use crate::engine::event::{Event, Judgement, Seat, State};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
@@ -29,8 +29,18 @@ pub fn decide(house: &Policy, custom: &Policy, states: &[State], events: &[Event
     for (n, event) in events.iter().enumerate() {
         session.step(event).map_err(|p| (Some(n), p))?;
     }
+    let open = session.open_judgements();
     let mut rulings = session.rulings();
-    for judgement in session.open_judgements() {
+    // Cards that nobody has said can be told are as good as lost: what comes of that is said, and what if they can.
+    for judgement in open.iter().filter(|judgement| matches!(judgement, Judgement::Identifiable(_))) {
+        let mut lost = session.clone();
+        lost.suppose_found(*judgement, false);
+        let then = lost.rulings();
+        if verdicts(&then) != verdicts(&rulings) {
+            (session, rulings) = (lost, then);
+        }
+    }
+    for judgement in open {
         let mut supposed = session.clone();
         supposed.suppose(judgement);
         // A question that then does not arise was answered only for want of the finding.
@@ -65,6 +75,10 @@ pub fn decide(house: &Policy, custom: &Policy, states: &[State], events: &[Event
     let is_over = rulings.iter().any(|r| r.verdict == Verdict::RoundClosed && !r.routine);
     let next = session.room().hand().first_on_next_street().filter(|_| is_over);
     Ok(Decision { rulings, legal: session.legal(), next, assumed: session.assumed })
+}
+
+fn verdicts(rulings: &[Ruling]) -> Vec<&Verdict> {
+    rulings.iter().map(|ruling| &ruling.verdict).collect()
 }
 
 /// What would come out otherwise if the floor found otherwise is not told as if it were certain.

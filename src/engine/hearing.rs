@@ -90,6 +90,8 @@ pub(in crate::engine) enum BoundTo {
     Choice(Grounded<Vec<(Action, ChipChange)>>),
     /// To a call or a raise.
     CallOrRaise(Grounded<LegalActions>),
+    /// To whatever the floor decides, between these.
+    Decision(Grounded<Vec<(Action, ChipChange)>>),
     /// To what the floor will decide.
     Floor,
 }
@@ -153,6 +155,8 @@ pub(crate) struct TableState {
     pub(in crate::engine) overlooked: Option<Seat>,
     /// The pot of the hand before has been pushed to somebody.
     pub(in crate::engine) paid_before: bool,
+    /// It went to a player whose hand was out of play: who has how much of it to come.
+    pub(in crate::engine) wrongly_paid: Option<(Seat, Vec<(Seat, Amount)>)>,
     pub(in crate::engine) overlaps: Vec<Overlap>,
     pub(in crate::engine) faces: ShownHands,
     /// Who sits where from hand to hand; nothing where no button was named.

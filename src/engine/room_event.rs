@@ -44,6 +44,8 @@ pub enum Contest {
     /// Flop games and stud in turn.
     Mixed,
     Satellite,
+    /// With levels so short that the blinds soon catch up with the stacks.
+    Turbo,
 }
 
 /// What is so in the room, beside the one hand that is told in full.

@@ -18,12 +18,20 @@ use crate::search::{EntryKind, IndexDocument};
 /// # Errors
 /// A text of it, or of a house beside it, cannot be printed.
 pub fn docs(corpus: &Corpus, house: &str) -> Result<Vec<IndexDocument>, Finding> {
+    docs_with(corpus, house, &TermUses::new(corpus))
+}
+
+/// The same, where the terms that texts use have been looked for already.
+///
+/// # Errors
+/// As [`docs`].
+pub fn docs_with<'c>(corpus: &'c Corpus, house: &str, uses: &TermUses<'c>) -> Result<Vec<IndexDocument>, Finding> {
     let mut all = views(corpus);
     if !all.iter().any(|view| view.house.id == house) {
         all.extend(HouseView::new(corpus, house));
     }
     let Some(view) = all.iter().find(|view| view.house.id == house) else { return Ok(Vec::new()) };
-    let uses = TermUses::new(corpus).by_term(view);
+    let uses = uses.by_term(view);
     // What other clubs say in their own words is theirs.
     let own = corpus.own_rules().filter(|rule| rule.clauses.iter().any(|clause| view.carries(&clause.id)));
     let rules: Vec<&Rule> = corpus.rules.iter().chain(own).collect();

@@ -17,7 +17,7 @@ mod uses;
 
 pub use book::{Edition, book, words};
 pub use card::card;
-pub use docs::docs;
+pub use docs::{docs, docs_with};
 pub use example::{ToldExample, tell_scenario};
 pub use logo::{logo, logo_path};
 pub use numbered::Numbered;

@@ -4,7 +4,9 @@
 //! where the same text uses it in English and in other languages too, for hardly two of them mix up the same things.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
+use std::sync::{Mutex, PoisonError};
 
 use crate::corpus::text::{TextReading, plain};
 use crate::corpus::{Corpus, HouseView, Lang, Rule, Texts};
@@ -21,6 +23,8 @@ const CHANGED: usize = 2;
 pub struct TermUses<'c> {
     /// In the order of [`Lang::ALL`].
     vocabularies: [Vocabulary<'c>; Lang::COUNT],
+    /// What was found in texts so far, by what they say: the books of several houses share most of theirs.
+    known: Mutex<HashMap<u64, BTreeSet<&'c str>>>,
 }
 
 /// The terms of one language, by the first two letters of their first word, the longest first.
@@ -31,11 +35,23 @@ struct Vocabulary<'c> {
 
 impl<'c> TermUses<'c> {
     pub fn new(corpus: &'c Corpus) -> TermUses<'c> {
-        TermUses { vocabularies: Lang::ALL.map(|lang| Vocabulary::new(corpus, lang)) }
+        TermUses { vocabularies: Lang::ALL.map(|lang| Vocabulary::new(corpus, lang)), known: Mutex::default() }
     }
 
     /// The ids of the terms that a text uses.
     pub fn of(&self, texts: &Texts) -> BTreeSet<&'c str> {
+        let mut says = DefaultHasher::new();
+        texts.written().for_each(|(lang, _)| (lang as usize, texts.get(lang)).hash(&mut says));
+        let says = says.finish();
+        if let Some(found) = self.known.lock().unwrap_or_else(PoisonError::into_inner).get(&says) {
+            return found.clone();
+        }
+        let found = self.find(texts);
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).insert(says, found.clone());
+        found
+    }
+
+    fn find(&self, texts: &Texts) -> BTreeSet<&'c str> {
         let found = self.vocabularies.iter().map(|vocabulary| vocabulary.find(texts.get(vocabulary.lang)));
         let found: Vec<BTreeSet<&str>> = found.collect();
         let written: Vec<Lang> = texts.written().map(|(lang, _)| lang).collect();

@@ -21,6 +21,7 @@ impl Teller {
                 Contest::StudOnly => "state-stud-only",
                 Contest::Mixed => "state-mixed",
                 Contest::Satellite => "state-satellite",
+                Contest::Turbo => "state-turbo",
             }),
             RoomState::Table(number, facts) => {
                 let facts: Vec<String> = facts.iter().map(|fact| self.table_fact(fact)).collect();

@@ -43,6 +43,8 @@ mod tests;
 
 #[cfg(not(target_family = "wasm"))]
 pub use index::Index;
+#[cfg(not(target_family = "wasm"))]
+pub use lessons::Taken;
 
 /// What a document is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

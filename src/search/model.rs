@@ -4,13 +4,15 @@
 //! frequency). That is counting, and no more: nobody waits for it, nothing in it is random, and the same corpus makes the same
 //! index. On questions that nobody had learnt it did better than a regression on the same features.
 
+use std::sync::Arc;
+
 use rustc_hash::FxHashMap;
 
 use super::features::Features;
 
 /// A text, and the place of the rule that it is about.
 pub struct Lesson {
-    pub features: Features,
+    pub features: Arc<Features>,
     pub rule: usize,
     /// How much it counts.
     pub weight: f32,
@@ -86,7 +88,7 @@ impl Counted {
 /// Learns the lessons, and gives what was learnt as [`Model::read`] reads it, part by part.
 pub fn learn(lessons: &[Lesson], rules: usize) -> Vec<String> {
     let mut counted: FxHashMap<u32, Counted> = FxHashMap::default();
-    for (name, _) in lessons.iter().flat_map(|lesson| &lesson.features) {
+    for (name, _) in lessons.iter().flat_map(|lesson| lesson.features.iter()) {
         counted.entry(*name).or_insert(Counted { texts: 0, of_rules: Vec::new() }).texts += 1;
     }
     let mut of_rules = vec![(0.0_f32, 0.0_f32); rules];
@@ -264,7 +266,8 @@ mod tests {
     const RIVER: u32 = 3;
 
     fn lesson(names: &[u32], rule: usize) -> Lesson {
-        Lesson { features: names.iter().map(|name| (*name, 1.0 / (names.len() as f32).sqrt())).collect(), rule, weight: 1.0 }
+        let features = names.iter().map(|name| (*name, 1.0 / (names.len() as f32).sqrt())).collect();
+        Lesson { features: Arc::new(features), rule, weight: 1.0 }
     }
 
     #[test]

@@ -180,7 +180,9 @@ pub fn build(docs: Vec<IndexDocument>) -> tantivy::Result<(Index, RamDirectory)>
 /// What queries need of many documents, by its key; see [`kept`].
 fn held(docs: &[IndexDocument], rules: &[(u32, IndexEntry)]) -> Vec<(String, String)> {
     let concepts = LEXICON.printed.iter().map(|(lang, forms)| (concepts_key(lang), forms.clone()));
-    let learnt = (0..).zip(lessons::learn(docs)).map(|(part, weights): (u32, String)| (learnt_key(part), weights));
+    let learnt = (0..)
+        .zip(lessons::learn(docs, &lessons::Taken::default()))
+        .map(|(part, weights): (u32, String)| (learnt_key(part), weights));
     let rules = (RULES.to_owned(), entries::print_numbered(rules, &SMALL_WORDS));
     [rules].into_iter().chain(concepts).chain(learnt).collect()
 }

@@ -136,9 +136,9 @@ fn split(printed: &str) -> Option<Vec<&str>> {
     rest.is_empty().then_some(parts)
 }
 
-/// Writes the index of documents as [`Shelf::read`] reads it.
+/// Writes the index of documents as [`Shelf::read`] reads it. `taken` is kept from one house to the next.
 #[cfg(not(target_family = "wasm"))]
-pub fn print(docs: &[super::IndexDocument]) -> String {
+pub fn print(docs: &[super::IndexDocument], taken: &super::lessons::Taken) -> String {
     use std::collections::BTreeMap;
 
     use super::entries;
@@ -171,7 +171,7 @@ pub fn print(docs: &[super::IndexDocument]) -> String {
         langs.join(" "),
     ];
     let concepts = LEXICON.printed.iter().map(|(_, forms)| forms.clone());
-    join(&fixed.into_iter().chain(concepts).chain(lessons::learn(docs)).collect::<Vec<String>>())
+    join(&fixed.into_iter().chain(concepts).chain(lessons::learn(docs, taken)).collect::<Vec<String>>())
 }
 
 /// A house's number as [`ShelfHit::numbers`] has it.

@@ -1,8 +1,9 @@
 //! What is ruled as things stand: the rulings in force, the turn, and what is open to whom.
 
 use super::Hearing;
-use crate::engine::event::Seat;
+use crate::engine::event::{Seat, SeatingEvent};
 use crate::engine::hearing::{Bound, BoundTo};
+use crate::engine::room::{Noted, RoomEntry};
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::{
     acting_in_turn, big_blind_ante, out_of_turn, pot_size, reopening, straddle, substantial_action,
@@ -11,7 +12,7 @@ use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::legal_actions::{Legal, legal_actions};
 use crate::engine::rules::seating::hand_for_hand;
 use crate::engine::rules::showdown::nuts_must_raise;
-use crate::engine::ruling::{ActionKind, LegalActions, Question, Ruling, Standing, Verdict};
+use crate::engine::ruling::{ActionKind, LegalActions, Question, Ruling, Standing, Strength, Verdict};
 
 impl Hearing<'_> {
     /// The rulings in force now, the open acts of the player to act included.
@@ -35,11 +36,15 @@ impl Hearing<'_> {
         let mut rulings: Vec<Ruling> = Vec::new();
         for ruling in &self.state.rulings {
             rulings.retain(|r| {
-                r.question != ruling.question || r.about != ruling.about || r.moment == ruling.moment && several(r, ruling)
+                let may = matches!(ruling.verdict, Verdict::Penalty(_, Strength::May, _));
+                let decided = r.question == Question::Penalty && may && self.incidents.is_given(&r.verdict);
+                let other_breach = r.question == Question::Breach && r.verdict != ruling.verdict;
+                let stays = decided || other_breach || r.moment == ruling.moment && several(r, ruling);
+                r.question != ruling.question || r.about != ruling.about || stays
             });
             rulings.push(ruling.clone());
         }
-        if self.state.room.hand().between_hands {
+        if self.state.room.hand().between_hands || self.ended_with_an_elimination() {
             return rulings.into_iter().map(Ruling::grounded).collect();
         }
         let dealing = self.dealing();
@@ -78,6 +83,15 @@ impl Hearing<'_> {
             rulings.push(self.follows(Question::May, verdict, options.because, options.silent));
         }
         rulings.into_iter().map(Ruling::grounded).collect()
+    }
+
+    /// Somebody of the hand is out of the tournament, and nobody has acted since: it is over.
+    fn ended_with_an_elimination(&self) -> bool {
+        let entries = self.room_log.entries.iter().rev();
+        let last = entries.take_while(|entry| entry.noted != Noted::Seating(SeatingEvent::NextHand));
+        let mut out = last.filter(|entry| entry.noted == Noted::Seating(SeatingEvent::GoesOut));
+        let played = |entry: &RoomEntry| entry.by().is_some_and(|seat| self.state.room.hand().find(seat).is_some());
+        out.next().is_some_and(|entry| played(entry) && self.current.as_ref().is_none_or(|current| current.line < entry.line))
     }
 
     /// Whether the house calls what has been done substantial. That it has come to nothing of the kind is no news.
@@ -131,7 +145,7 @@ impl Hearing<'_> {
                 return Some((*seat, of.clone().map(|of| LegalActions::between(&of))));
             }
             // What his chips come to is not decided: nobody can say what is open to him.
-            Some(Bound { lying: 1.., to: BoundTo::Floor, .. }) => return None,
+            Some(Bound { lying: 1.., to: BoundTo::Floor, .. } | Bound { to: BoundTo::Decision(_), .. }) => return None,
             Some(Bound { to: BoundTo::Floor, .. }) | None => {}
         }
         let hand = self.state.room.hand();

@@ -21,7 +21,7 @@ use crate::engine::rules::procedure::{
     calling_the_clock, chip_count_request, chip_race, chips_in_transit, chips_visible, color_up, dead_hand, lost_chips, new_level,
     rebuy,
 };
-use crate::engine::ruling::{ActionKind, ConductVerdict, Measure, Question, Ruling, Verdict};
+use crate::engine::ruling::{ActionKind, ConductVerdict, Measure, Question, Ruling, Strength, Verdict};
 use crate::engine::table::incidents::{Happening, Incident, Standing};
 
 /// The rules with a table of duties and of what offences cost.
@@ -224,6 +224,12 @@ impl Hearing<'_> {
             all.extend(steps);
         }
         all.retain(|r| !self.is_settled(r));
+        // Who is penalised for what he did, or breaks another rule by it later, has not kept within the rules.
+        let blames =
+            |r: &&Ruling| matches!(r.verdict, Verdict::Breach(..) | Verdict::Penalty(_, Strength::Must, _)) && !r.is_silent();
+        let blamed: Vec<(Option<Seat>, usize)> = rulings.iter().chain(&all).filter(blames).map(|r| (r.about, r.line)).collect();
+        let wrong = |r: &Ruling| blamed.iter().any(|(about, line)| *about == r.about && *line >= r.line);
+        all.retain(|r| !(matches!(r.verdict, Verdict::Conduct(ConductVerdict::Of(Measure::NoBreach, _))) && wrong(r)));
         all.extend(new_level::rulings(self));
         let out: Vec<Ruling> = all.iter().flat_map(|r| disqualification::consequences(self, &r.verdict)).collect();
         all.extend(out);
@@ -270,7 +276,10 @@ impl Hearing<'_> {
     /// What would have to be found of the last thing that was done.
     pub(super) fn open_findings_of_conduct(&self) -> Option<Judgement> {
         let last = cases(self).last()?;
-        etiquette::hangs_on(&last).or_else(|| collusion::hangs_on(&last)).or_else(|| lost_chips::hangs_on(&last))
+        etiquette::hangs_on(&last)
+            .or_else(|| collusion::hangs_on(&last))
+            .or_else(|| lost_chips::hangs_on(&last))
+            .or_else(|| calling_the_clock::delay_hangs_on(&last))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::engine::chips::Amount;
 use crate::engine::event::{Body, Judgement, PairFinding, Seat, Subject};
-use crate::engine::hearing::Hearing;
+use crate::engine::hearing::{Bound, BoundTo, Hearing};
 use crate::engine::problem::Problem;
 use crate::engine::referee::conduct::is_penal;
 use crate::engine::rules::betting::{bet_correction, hidden_chips, out_of_turn};
@@ -12,7 +12,7 @@ use crate::engine::rules::general::{floor_decisions, protest};
 use crate::engine::rules::offences::is_penalty;
 use crate::engine::rules::procedure::{mucked_cards, unprotected_hand};
 use crate::engine::rules::seating::{balancing_tables, breaking_tables};
-use crate::engine::ruling::{ActionKind, Question, Ruling, Verdict};
+use crate::engine::ruling::{Action, ActionKind, ChipChange, Question, Ruling, Verdict};
 use crate::engine::table::incidents::{Decided, Decider};
 
 /// Somebody decides something himself: what was left to him is settled.
@@ -65,6 +65,7 @@ pub fn decide(h: &mut Hearing, who: &Subject, verdict: &Verdict) -> Result<(), P
 
 /// What is played goes on as it was decided.
 fn settled(h: &mut Hearing, verdict: &Verdict, leave: Option<Leave>) -> Result<(), Problem> {
+    let verdict = &with_its_chips(h, verdict);
     if let Verdict::Binding(seat, _, standing) = verdict {
         return out_of_turn::decided(h, *seat, *standing, leave.map_or_else(Vec::new, |leave| leave.because));
     }
@@ -89,10 +90,24 @@ fn settled(h: &mut Hearing, verdict: &Verdict, leave: Option<Leave>) -> Result<(
     if let Verdict::Action(seat, done, change) = verdict
         && h.room().hand().to_act() == Some(*seat)
     {
+        // What lay there is part of what was decided.
+        h.state.bound.take_if(|bound| bound.seat == *seat && matches!(bound.to, BoundTo::Decision(_)));
         h.carry_out(*seat, *done, *change);
         out_of_turn::resolve_pending(h);
     }
     Ok(())
+}
+
+/// A fold that was left to the floor costs what it was said to cost, whether or not the decision says so again.
+fn with_its_chips(h: &Hearing, verdict: &Verdict) -> Verdict {
+    if let Verdict::Action(seat, Action::Fold, ChipChange::None) = verdict
+        && let Some(Bound { seat: bound, to: BoundTo::Decision(of), .. }) = &h.state.bound
+        && bound == seat
+        && let Some((done, change)) = of.value.iter().find(|(done, _)| *done == Action::Fold)
+    {
+        return Verdict::Action(*seat, *done, *change);
+    }
+    verdict.clone()
 }
 
 /// Chips that count go back to him; what no rule has counted yet was never in the pot.

@@ -80,6 +80,7 @@ impl Opening {
             prior_chips: Vec::new(),
             overlooked: None,
             paid_before: false,
+            wrongly_paid: None,
             overlaps: Vec::new(),
             faces: ShownHands::stated(states),
             rotation,
@@ -239,10 +240,18 @@ impl<'a> Hearing<'a> {
 
     /// Finds something without a line that says so.
     pub fn suppose(&mut self, judgement: Judgement) {
-        self.judge(judgement, true);
+        self.suppose_found(judgement, true);
+    }
+
+    /// Finds it so, or not so, without a line that says it.
+    pub fn suppose_found(&mut self, judgement: Judgement, so: bool) {
+        self.judge(judgement, so);
         let next = self.line;
         self.line = next.saturating_sub(1);
         self.does_as_ruled();
+        if !self.room_log.entries.is_empty() {
+            self.does_as_ruled_of_room();
+        }
         self.line = next;
     }
 }
@@ -368,11 +377,13 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
             undisputed
         }
         Outcome::Floor(of) => {
-            let of = of.into_iter().map(|(done, change)| Verdict::Action(seat, done, change)).collect();
-            h.rule(Question::Meaning, Verdict::Floor(of), because, silent);
+            let verdicts = of.iter().map(|(done, change)| Verdict::Action(seat, *done, *change)).collect();
+            h.rule(Question::Meaning, Verdict::Floor(verdicts), because.clone(), silent);
             conditional_statement::penalties(h, attempt);
             oversized_chip::tiny_penalty(h, attempt);
-            leaves_open(h, attempt, BoundTo::Floor);
+            let between_call_and_fold = !of.is_empty() && of.iter().all(|(done, _)| matches!(done, Action::Call(_) | Action::Fold));
+            let decision = BoundTo::Decision(Grounded { value: of, because, silent });
+            leaves_open(h, attempt, if between_call_and_fold { decision } else { BoundTo::Floor });
             undisputed
         }
         Outcome::Refused(done) => {

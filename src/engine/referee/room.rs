@@ -1,6 +1,7 @@
 //! The room: what is noted of it as it happens, what that changes, and which rules are asked about it, in the order of the
 //! questions. Nothing here decides.
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 
 use crate::engine::event::{
@@ -184,9 +185,13 @@ impl Hearing<'_> {
         let n = table.chairs.len();
         let right = (1..n).map(|i| (at + n - i) % n).find_map(|chair| table.player_at(chair));
         let left = (1..n).map(|i| (at + i) % n).find_map(|chair| table.player_at(chair));
-        if let (Some(rotation), Some(right), Some(left)) = (&mut self.state.rotation, right, left) {
+        let (Some(right), Some(left)) = (right, left) else { return };
+        let sat = |gone: Seat| self.room_log.entries.iter().rev().find_map(|entry| entry.before.find(gone)).map(|(_, at)| at);
+        let from_right = |chair: usize| table.chair_of(right).map(|right| (chair + n - right) % n);
+        let place_of = |gone: Seat| sat(gone).map_or(Ordering::Equal, |chair| from_right(chair).cmp(&from_right(at)));
+        if let Some(rotation) = &mut self.state.rotation {
             // Where the neighbours are not known to the hand, he is not either.
-            let _ = rotation.sits_down(seat, right, left);
+            let _ = rotation.sits_among(seat, right, left, place_of);
         }
     }
 
@@ -218,7 +223,7 @@ impl Hearing<'_> {
     }
 
     /// A hand that is ruled dead for where its player is, or live again, is so; whoever gets no cards is not in the hand.
-    fn does_as_ruled_of_room(&mut self) {
+    pub(super) fn does_as_ruled_of_room(&mut self) {
         self.moves_as_ruled();
         // Between hands there is nothing to die.
         if self.state.room.hand().between_hands {
@@ -261,8 +266,21 @@ impl Hearing<'_> {
             all.retain(|old| !rulings.iter().any(|new| replaces(new, old)));
             all.extend(rulings);
         }
-        all.retain(|ruling| !self.is_decided(ruling));
+        all.retain(|ruling| !self.is_decided(ruling) && !self.is_of_a_hand_gone_by(ruling));
         said_once(all)
+    }
+
+    /// What somebody who sat down got or posted in his first hand is no matter of the hands after it.
+    fn is_of_a_hand_gone_by(&self, ruling: &Ruling) -> bool {
+        let Verdict::Room(RoomVerdict::Of(RoomMeasure::NoCardsThisHand | RoomMeasure::DealtIn, _) | RoomVerdict::Duty(..)) =
+            ruling.verdict
+        else {
+            return false;
+        };
+        let is_next_hand = |entry: &&RoomEntry| entry.noted == Noted::Seating(SeatingEvent::NextHand);
+        let of_that_hand = self.room_log.entries.iter().filter(is_next_hand).any(|entry| entry.line == ruling.line);
+        let since = self.room_log.entries.iter().filter(is_next_hand).filter(|entry| entry.line > ruling.line).count();
+        since > usize::from(!of_that_hand)
     }
 
     /// Where nothing has happened yet, but the numbers of the tables are told: which of them stops.

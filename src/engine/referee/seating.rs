@@ -3,9 +3,11 @@
 use crate::engine::event::{Seat, SeatingEvent};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
+use crate::engine::rules::betting::posting_blinds;
+use crate::engine::rules::cash::table_stakes;
 use crate::engine::rules::conduct::penalties;
 use crate::engine::rules::dealing::{button_draw, dead_button, heads_up_button};
-use crate::engine::rules::procedure::{new_level, rebuy};
+use crate::engine::rules::procedure::{disputed_pot, new_level, rebuy};
 use crate::engine::ruling::Question;
 use crate::engine::table::shown_hands::ShownHands;
 
@@ -62,12 +64,14 @@ impl Hearing<'_> {
     /// The next hand is dealt: where button and blinds are, and then a table on which nothing has happened yet.
     fn next_hand(&mut self) {
         self.note_next_hand();
+        self.state.wrongly_paid = disputed_pot::wrongly_paid(self);
         self.state.faces.another_hand();
         // Stud is dealt, and the button stays where it is.
         if self.room_log.layout.tables.first().is_some_and(|table| table.frozen) {
             return;
         }
         let Some(mut rotation) = self.state.rotation.clone() else { return };
+        rotation.sit_out(&posting_blinds::not_posted_for(self));
         self.state.rulings.retain(|ruling| ruling.question == Question::Penalty);
         match rotation.left() {
             0 | 1 => return,
@@ -78,9 +82,10 @@ impl Hearing<'_> {
         if let Some((small, big)) = new_level::stakes(self) {
             self.state.room.hand_mut().plays_at(small, big);
         }
+        rebuy::come_into_play(self);
+        table_stakes::come_into_play(self);
         self.state.room.hand_mut().begin_anew(&rotation);
         self.state.rotation = Some(rotation);
-        rebuy::come_into_play(self);
         self.state.paid_before = self.state.faces.pushed.is_some();
         self.state.faces = ShownHands::default();
         self.state.pending.clear();

@@ -46,6 +46,13 @@ impl Hearing<'_> {
         if street == hand.street && self.is_dealt_anew(street) {
             return Ok(());
         }
+        // A card of stud that comes too soon lies before one player, not on the board.
+        if let Some(seat) = hand.to_act().filter(|_| hand.game.is_stud() && hand.bet > 0 && street > hand.street) {
+            return Err(Problem::new(
+                format!("the next street is dealt while {seat} has a bet to answer"),
+                "tell first how the betting ends",
+            ));
+        }
         if street <= hand.street {
             return Err(Problem::new("that street is over", "streets come in order: flop, turn, river"));
         }

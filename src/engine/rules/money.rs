@@ -6,6 +6,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply};
 use crate::engine::rules::offences::Case;
+use crate::engine::rules::procedure::chip_race;
 use crate::engine::ruling::{Grade, RoomMeasure, RoomVerdict, Ruling, Verdict};
 
 impl<'c, 'h> Case<'c, 'h> {
@@ -102,6 +103,8 @@ pub fn unanswered(case: &Case) -> Option<Ruling> {
             | ChipsEvent::Does(ChipsDeed::ObjectsTooFew),
         )
         | None => false,
+        // Told when the race is run for which he should have left them in sight.
+        Some(ChipsEvent::Does(ChipsDeed::Covers)) => !chip_race::follows(case),
         Some(_) => true,
     };
     (asks || settles).then(|| case.left_open())

@@ -162,7 +162,11 @@ pub fn charged(case: &Case, table: &Table) -> Vec<Ruling> {
 
 /// How often he had committed it before.
 fn earlier(case: &Case, charge: &Charge) -> i64 {
-    let recorded = charge.record.map_or(0, |offence| case.h.state.room.record(case.by(), offence));
+    let recorded = charge.record.map_or(0, |offence| {
+        let warned = case.h.state.room.record(case.by(), offence);
+        let missed = case.h.incidents.missed_rounds(case.by(), offence).is_some();
+        warned.max(i64::from(missed))
+    });
     let here = case.before().filter(|other| other.by() == case.by() && (charge.committed)(other, case.h.books.house).is_some());
     recorded + here.count() as i64
 }

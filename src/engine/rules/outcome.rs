@@ -42,6 +42,7 @@ pub fn settle(s: &Situation, reading: &Grounded<Reading>, books: &Rulebooks) -> 
         Reading::OpenRaise | Reading::OpenBet => open_size(s, books),
         Reading::CallOrFold => invalid_declaration::call_or_fold(s),
         Reading::CompleteCallOrForfeit => undercall::complete_or_forfeit(s),
+        Reading::Forfeit => undercall::forfeit(s),
         Reading::Floor(of) => Grounded::plain(Outcome::Floor(of.iter().map(|reading| between(s, reading, books)).collect())),
     };
     let mut answer = Grounded { value: settled.value, because: reading.because.clone(), silent: settled.silent || reading.silent };

@@ -29,6 +29,8 @@ pub enum Reading {
     CallOrFold,
     /// He completes the call, or folds and loses what he put in.
     CompleteCallOrForfeit,
+    /// He folds and loses what he put in or named, less than the call.
+    Forfeit,
     /// The floor decides, between these where the rules name any.
     Floor(Vec<Reading>),
 }

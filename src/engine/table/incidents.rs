@@ -192,6 +192,11 @@ impl Incidents {
         self.facts.iter().rev().filter_map(missed).find(|(of, _, known)| *of == seat && *known == offence).map(|(_, n, _)| n)
     }
 
+    /// It was decided here, and stands.
+    pub fn is_given(&self, verdict: &Verdict) -> bool {
+        self.decisions.iter().any(|decided| decided.stands && decided.verdict == *verdict)
+    }
+
     /// He has a penalty to serve, or has served it.
     pub fn serves(&self, seat: Seat) -> bool {
         self.to_miss.iter().any(|penalty| penalty.seat == seat)

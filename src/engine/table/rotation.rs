@@ -1,5 +1,7 @@
 //! Button and blinds from hand to hand: the seats around the table, who sits in them, and how the positions move on.
 
+use std::cmp::Ordering;
+
 use crate::engine::event::Seat;
 use crate::engine::problem::Problem;
 use crate::engine::seating_verdict::{ButtonPlace, SeatingVerdict};
@@ -18,7 +20,15 @@ enum Sits {
     Plays,
     /// Has sat down since the last hand.
     Newcomer,
+    /// Has a place, and the hand is dealt past it.
+    Out,
     Empty,
+}
+
+impl Sits {
+    fn is_dealt_in(self) -> bool {
+        matches!(self, Sits::Plays | Sits::Newcomer)
+    }
 }
 
 /// Where button and blinds are, by their places around the table.
@@ -60,7 +70,7 @@ impl Rotation {
 
     /// Those who will be dealt in.
     pub fn players(&self) -> Vec<Seat> {
-        self.chairs.iter().filter(|chair| chair.sits != Sits::Empty).map(|chair| chair.seat).collect()
+        self.chairs.iter().filter(|chair| chair.sits.is_dealt_in()).map(|chair| chair.seat).collect()
     }
 
     /// A player leaves; his place stays.
@@ -70,24 +80,56 @@ impl Rotation {
         }
     }
 
+    /// The next hand is dealt past these, and past nobody else who has a place.
+    pub(crate) fn sit_out(&mut self, seats: &[Seat]) {
+        for chair in &mut self.chairs {
+            match chair.sits {
+                Sits::Plays | Sits::Newcomer if seats.contains(&chair.seat) => chair.sits = Sits::Out,
+                Sits::Out if !seats.contains(&chair.seat) => chair.sits = Sits::Plays,
+                Sits::Plays | Sits::Newcomer | Sits::Out | Sits::Empty => {}
+            }
+        }
+    }
+
     /// A player sits down between two others: in an empty place between them, or in a new one.
     ///
     /// # Errors
     /// When he is there already, or the two do not sit side by side.
     pub(crate) fn sits_down(&mut self, seat: Seat, right: Seat, left: Seat) -> Result<(), Problem> {
+        self.sits_among(seat, right, left, |_| Ordering::Equal)
+    }
+
+    /// The same where several places between the two may be empty: how the place of somebody who has gone lies to the new one.
+    ///
+    /// # Errors
+    /// When he is there already, or the two do not sit side by side.
+    pub(crate) fn sits_among(
+        &mut self,
+        seat: Seat,
+        right: Seat,
+        left: Seat,
+        place_of: impl Fn(Seat) -> Ordering,
+    ) -> Result<(), Problem> {
         if self.players().contains(&seat) {
             return Err(Problem::new(format!("{seat} is at the table already"), "give the new player another letter"));
         }
         let after = self.chairs.iter().position(|chair| chair.seat == right && chair.sits != Sits::Empty);
         let neighbours = after.is_some_and(|at| self.player_from(at + 1).is_some_and(|next| self.chairs[next].seat == left));
-        let Some(at) = after.filter(|_| neighbours) else {
+        let Some(mut at) = after.filter(|_| neighbours) else {
             return Err(Problem::new(format!("{right} and {left} do not sit side by side"), "name two neighbours, clockwise"));
         };
         let chair = Chair { seat, sits: Sits::Newcomer };
-        let next = (at + 1) % self.chairs.len();
-        if self.chairs[next].sits == Sits::Empty {
-            self.chairs[next] = chair;
-            return Ok(());
+        loop {
+            let next = (at + 1) % self.chairs.len();
+            match place_of(self.chairs[next].seat) {
+                _ if self.chairs[next].sits != Sits::Empty => break,
+                Ordering::Less => at = next,
+                Ordering::Equal => {
+                    self.chairs[next] = chair;
+                    return Ok(());
+                }
+                Ordering::Greater => break,
+            }
         }
         self.chairs.insert(at + 1, chair);
         for place in [&mut self.last.button, &mut self.last.small, &mut self.last.big] {
@@ -99,7 +141,7 @@ impl Rotation {
     /// The next place from this one on in which somebody sits.
     fn player_from(&self, from: usize) -> Option<usize> {
         let n = self.chairs.len();
-        (0..n).map(|i| (from + i) % n).find(|at| self.chairs[*at].sits != Sits::Empty)
+        (0..n).map(|i| (from + i) % n).find(|at| self.chairs[*at].sits.is_dealt_in())
     }
 
     /// How many are left to play.
@@ -145,9 +187,9 @@ impl Rotation {
         let button = match at(positions.button) {
             Chair { seat, sits: Sits::Plays } => ButtonPlace::At(seat),
             Chair { seat, sits: Sits::Newcomer } => ButtonPlace::Newcomer(seat),
-            Chair { seat, sits: Sits::Empty } => ButtonPlace::EmptySeatOf(seat),
+            Chair { seat, sits: Sits::Empty | Sits::Out } => ButtonPlace::EmptySeatOf(seat),
         };
-        let small = Some(at(positions.small)).filter(|chair| chair.sits != Sits::Empty).map(|chair| chair.seat);
+        let small = Some(at(positions.small)).filter(|chair| chair.sits.is_dealt_in()).map(|chair| chair.seat);
         SeatingVerdict::NextHand { button, small, big: at(positions.big).seat }
     }
 
@@ -169,7 +211,7 @@ impl Rotation {
 
     /// Who has the blinds now.
     pub(crate) fn blinds(&self) -> (Option<Seat>, Seat) {
-        let small = Some(self.chairs[self.last.small]).filter(|chair| chair.sits != Sits::Empty);
+        let small = Some(self.chairs[self.last.small]).filter(|chair| chair.sits.is_dealt_in());
         (small.map(|chair| chair.seat), self.chairs[self.last.big].seat)
     }
 
@@ -177,7 +219,7 @@ impl Rotation {
     pub(crate) fn acting_order(&self) -> Vec<Seat> {
         let n = self.chairs.len();
         let first = if self.left() == 2 { self.last.small } else { self.last.big + 1 };
-        let order = (0..n).map(|i| &self.chairs[(first + i) % n]).filter(|chair| chair.sits != Sits::Empty);
+        let order = (0..n).map(|i| &self.chairs[(first + i) % n]).filter(|chair| chair.sits.is_dealt_in());
         order.map(|chair| chair.seat).collect()
     }
 }
@@ -244,5 +286,17 @@ mod tests {
         table.sits_down(seat('F'), seat('A'), seat('E')).unwrap();
         assert_eq!(next(&table), "[E] C D");
         assert_eq!(table.players().len(), 5);
+    }
+
+    #[test]
+    fn a_newcomer_beyond_the_empty_place_leaves_it_empty() {
+        let mut table = rotation("ABCD");
+        table.goes_out(seat('C'));
+        table.sits_among(seat('E'), seat('B'), seat('D'), |_| Ordering::Less).unwrap();
+        assert_eq!(next(&table), "B - E");
+        let mut table = rotation("ABCD");
+        table.goes_out(seat('C'));
+        table.sits_among(seat('E'), seat('B'), seat('D'), |_| Ordering::Greater).unwrap();
+        assert_eq!(next(&table), "B - D");
     }
 }

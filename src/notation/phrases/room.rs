@@ -17,6 +17,7 @@ phrases! {
     "state-stud-only" {} => [RoomState::Contest(Contest::StudOnly)];
     "state-mixed" {} => [RoomState::Contest(Contest::Mixed)];
     "state-satellite" {} => [RoomState::Contest(Contest::Satellite)];
+    "state-turbo" {} => [RoomState::Contest(Contest::Turbo)];
     "state-table" { number: CountSlot, facts: TableFactsSlot } => [RoomState::Table(number, facts)];
     "state-between-hands" {} => [RoomState::BetweenHands];
     "state-pays" { place: OrdinalSlot, amount: PositiveSlot } => [RoomState::Pays(place, amount)];

@@ -167,7 +167,10 @@ impl Slot for ChipsSlot {
         let mut piles: Vec<Pile> = Vec::new();
         loop {
             let pile = pile(cursor, &piles)?;
-            piles.push(pile);
+            match piles.iter_mut().find(|known| known.value == pile.value) {
+                Some(known) => known.count += pile.count,
+                None => piles.push(pile),
+            }
             if !cursor.mark('+') {
                 return Some(Chips::Piles(piles));
             }
@@ -192,9 +195,6 @@ fn pile(cursor: &mut Cursor, before: &[Pile]) -> Option<Pile> {
     let pile = Pile { count: digits(cursor, count)?, value: digits(cursor, value)? };
     if pile.count == 0 || pile.value == 0 {
         return cursor.fail("there is no such chip", "a pile has at least one chip, worth at least 1");
-    }
-    if before.iter().any(|other| other.value == pile.value) {
-        return cursor.fail(format!("chips of {} are listed twice", pile.value), "give each denomination once");
     }
     let worth = pile.count.checked_mul(pile.value);
     let total = before.iter().try_fold(worth, |sum, other| Some(sum?.checked_add(other.count * other.value)));

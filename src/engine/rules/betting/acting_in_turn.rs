@@ -107,10 +107,12 @@ pub(in crate::engine) fn held_to(bound: &Bound, outcome: Grounded<Outcome>, book
             options.clone().map(|_| Outcome::Refused(done))
         }
         BoundTo::Choice(of) => super::undercall::chosen(of, done, books),
+        // What he owes he does not choose himself.
+        BoundTo::Decision(of) if done == Action::Fold => of.clone().map(Outcome::Floor),
         BoundTo::Floor if done == Action::Fold && bound.lying > 0 => {
             books.says(Outcome::Action(done, ChipChange::Stays(bound.lying)), &[clause::CHIPS_STAY])
         }
-        BoundTo::Size(_) | BoundTo::CallOrRaise(_) | BoundTo::Floor => outcome,
+        BoundTo::Size(_) | BoundTo::CallOrRaise(_) | BoundTo::Decision(_) | BoundTo::Floor => outcome,
     }
 }
 

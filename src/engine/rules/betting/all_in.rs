@@ -104,6 +104,12 @@ pub fn act(s: &Situation, total: Option<Amount>, books: &Rulebooks) -> Grounded<
             return may.map(|_| Outcome::Refused(Action::AllIn(total)));
         }
     }
+    let greatest = maximum_raise::greatest(s.hand, s.player, books);
+    if let Some(most) = greatest.value.map(|max| max.max(s.hand.bet)).filter(|most| total > *most) {
+        let done = if s.hand.bet == 0 { Action::Bet(most) } else { Action::RaiseTo(most) };
+        let answer = greatest.map(|_| Outcome::Action(done, ChipChange::Returned(total - most)));
+        return answer.resting_on(&maximum_raise::excess(s.hand, books));
+    }
     let mut answer = Grounded::plain(Outcome::Action(Action::AllIn(total), ChipChange::None));
     answer.cite(&books.cites(&[clause::WHOLE_STACK]));
     let least = if s.hand.bet == 0 { bet::least(s.hand, books) } else { minimum_raise::least(s.hand, books) };

@@ -1,5 +1,6 @@
 //! Checks, `rules/betting/check.yaml`.
 
+use super::invalid_declaration;
 use crate::engine::attempt::Situation;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::check as clause;
@@ -20,7 +21,7 @@ pub fn settle(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
 /// An undisputed check.
 pub fn act(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
     if s.hand.faces_bet(s.player) {
-        return refused(books);
+        return invalid_declaration::check_over_a_bet(s, books).unwrap_or_else(|| refused(books));
     }
     let because = books.cites(&[clause::OPEN]);
     Grounded { value: Outcome::Action(Action::Check, ChipChange::None), because, silent: false }

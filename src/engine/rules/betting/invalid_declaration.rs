@@ -45,6 +45,12 @@ fn tapped(s: &Situation, policy: &Policy) -> Reply<Reading> {
     Some((Reading::CallOrFold, vec![policy.clause(clause::CHECK_BARS_RAISE)?, policy.clause(check::TAP)?]))
 }
 
+/// A check that nobody disputes, over a bet: as good as the word where the house says what that comes to.
+pub fn check_over_a_bet(s: &Situation, books: &Rulebooks) -> Option<Grounded<Outcome>> {
+    let because = vec![books.house.clause(clause::CHECK_BARS_RAISE)?];
+    Some(Grounded { because, ..call_or_fold(s) })
+}
+
 /// He has still to choose, and may no longer raise.
 pub fn call_or_fold(s: &Situation) -> Grounded<Outcome> {
     let call = call_methods::call(s).value;

@@ -10,7 +10,8 @@ pub(in crate::engine) use clause::{ANNOUNCED, BINDS, EARLY, THROWN_FORWARD};
 /// What a fold with nothing to call, or out of turn, may cost.
 pub fn penalty(h: &mut Hearing, attempt: &Attempt, in_turn: bool) {
     let Some(s) = h.situation(attempt) else { return };
-    if in_turn && s.need() > 0 {
+    // Where nobody has had to open, the hand may be given up like over a bet.
+    if in_turn && (s.need() > 0 || s.hand.need_not_open()) {
         return;
     }
     let binds = h.books.house.clause(clause::BINDS).is_some();

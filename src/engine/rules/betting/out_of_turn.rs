@@ -72,8 +72,8 @@ use crate::engine::attempt::Attempt;
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::out_of_turn as clause;
-use crate::engine::event::{Judgement, Manner, Offence, Push, Seat, Step};
-use crate::engine::hearing::{DecidedStanding, Hearing, Pending};
+use crate::engine::event::{Act, Judgement, Manner, Offence, Push, Said, Seat, Step};
+use crate::engine::hearing::{Bound, BoundTo, DecidedStanding, Hearing, Pending};
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Grounded, cites};
@@ -106,6 +106,7 @@ pub fn acts(h: &mut Hearing, attempt: &Attempt) {
     let saw = if refused { h.state.room.hand().increases.clone() } else { before.increases.clone() };
     let done = match outcome.value {
         Outcome::Action(done, _) | Outcome::Refused(done) => done,
+        Outcome::Choice(_) if is_check(h, attempt) => Action::Check,
         Outcome::Choice(of) => of.first().map_or(Action::Check, |(done, _)| *done),
         Outcome::Open(options) => {
             let least = options.wager().map_or(0, |r| r.min);
@@ -145,6 +146,12 @@ pub fn acts(h: &mut Hearing, attempt: &Attempt) {
     }
     let silent = because.is_empty();
     h.rule(Question::Binding, Verdict::binding(seat, done, Standing::Pending), because, silent);
+}
+
+/// He checks, in whatever way.
+fn is_check(h: &Hearing, attempt: &Attempt) -> bool {
+    let said = h.situation(attempt).is_some_and(|s| s.declared() == Some(Said::Check));
+    said || attempt.steps.iter().any(|step| matches!(step, Step::Tap | Step::Act(Act::Check)))
 }
 
 /// The hand as it looks to somebody who acts before his turn: what others have done before theirs is done.
@@ -460,10 +467,54 @@ fn resolve(h: &mut Hearing, pending: &Pending, saw: &[Increase], acted_behind: b
         Ok(unchanged) if !gone => unchanged,
         Ok(changed) | Err(changed) => return changed_in_front(h, pending, acted_behind, changed),
     };
+    if let Some(stands) = falls_short(h, pending) {
+        return stands;
+    }
     let Some(now) = pot_size::said_out_of_turn(h, pending) else { return unchanged_in_front(h, pending, unchanged) };
     // That the pot is meant as it is at his turn no book says.
     unchanged.silent = true;
     unchanged_in_front(h, &Pending { done: now, ..pending.clone() }, unchanged)
+}
+
+/// Nothing has changed, and yet what he did is no whole act: a check over a bet, or chips worth less than the call. It comes to
+/// what it would in turn, but that no book forces the call on somebody who was not on turn. Whether it stands; nothing where it is
+/// a whole act.
+fn falls_short(h: &mut Hearing, pending: &Pending) -> Option<bool> {
+    let seat = pending.attempt.seat;
+    let player = h.room().hand().find(seat)?;
+    let over_a_bet = pending.done == Action::Check && h.room().hand().faces_bet(player);
+    let all_in = player.stack().is_some_and(|stack| pending.chips >= stack);
+    let short = pending.chips > 0 && player.committed().saturating_add(pending.chips) < h.room().hand().bet && !all_in;
+    if !over_a_bet && !(short && matches!(pending.done, Action::Call(_))) {
+        return None;
+    }
+    let Grounded { value, because, silent } = h.outcome(&pending.attempt)?.outcome;
+    let of = match value {
+        Outcome::Choice(of) => of,
+        Outcome::Refused(done) => {
+            waits_no_longer(h, seat);
+            h.rule(Question::Binding, Verdict::binding(seat, done, Standing::Refused), because, silent);
+            return Some(false);
+        }
+        Outcome::Action(..) | Outcome::Floor(_) => return undercalled(h, pending),
+        Outcome::Open(_) => return None,
+    };
+    waits_no_longer(h, seat);
+    h.rule(Question::Meaning, Verdict::Chooses(seat, of.clone()), because.clone(), silent);
+    h.state.bound = Some(Bound { seat, lying: pending.chips, to: BoundTo::Choice(Grounded { value: of, because, silent }) });
+    Some(false)
+}
+
+/// He put in less than the call before his turn, under a book that forces the call only on somebody who is on turn.
+fn undercalled(h: &mut Hearing, pending: &Pending) -> Option<bool> {
+    let seat = pending.attempt.seat;
+    let (of, because) = undercall::out_of_turn(h, &pending.attempt)?;
+    waits_no_longer(h, seat);
+    let verdicts = of.iter().map(|(done, change)| Verdict::Action(seat, *done, *change)).collect();
+    h.rule(Question::Meaning, Verdict::Floor(verdicts), because.clone(), false);
+    let to = BoundTo::Decision(Grounded { value: of, because, silent: false });
+    h.state.bound = Some(Bound { seat, lying: pending.chips, to });
+    Some(false)
 }
 
 /// Somebody in front has bet or raised: what was done is undone.
@@ -546,10 +597,12 @@ fn stand(h: &mut Hearing, pending: &Pending, because: Vec<ClauseId>, silent: boo
     if moved && pending.chips > 0 {
         let chips = Step::Push(Push::Chips(Chips::Amount(pending.chips)), Manner::Placed);
         let attempt = Attempt { seat, steps: vec![chips] };
-        if let Some(Grounded { value: Outcome::Action(done, change), because: now, silent }) =
+        if let Some(Grounded { value: Outcome::Action(done, change), because: now, silent: now_silent }) =
             h.outcome(&attempt).map(|settled| settled.outcome)
             && done != pending.done
         {
+            // That the chips stand the book says, whether or not it says what such chips are.
+            let silent = now_silent && (silent || because.is_empty());
             let because = [because, now].concat();
             waits_no_longer(h, seat);
             h.rule(Question::Meaning, Verdict::Action(seat, done, change), because, silent);

@@ -1,5 +1,6 @@
 //! Blinds: whose they are, when they are due, and what a short one counts for, `rules/betting/posting-blinds.yaml`.
 
+use super::straddle;
 use crate::engine::attempt::Attempt;
 use crate::engine::chips::Amount;
 use crate::engine::clauses::posting_blinds as clause;
@@ -7,8 +8,10 @@ use crate::engine::event::{Seat, Street};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::rules::cash::table_stakes;
 use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::rules::outcome::Outcome;
+use crate::engine::rules::seating::at_your_seat;
 use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
 use crate::engine::table::hand::Hand;
 
@@ -35,6 +38,15 @@ pub fn for_another(h: &mut Hearing, seat: Seat, amount: Amount, absent: Seat) ->
     Ok(())
 }
 
+/// In a cash game nothing is put out for those who are not there or have nothing: the hand is dealt past them, blinds and all.
+pub fn not_posted_for(h: &Hearing) -> Vec<Seat> {
+    if !h.room_log.is_cash() || h.books.house.clause(clause::OWN_ONLY).is_none() {
+        return Vec::new();
+    }
+    let agreed = |seat: &Seat| h.state.posting_agreed.contains(seat);
+    at_your_seat::away_now(h).into_iter().filter(|seat| !agreed(seat)).chain(table_stakes::without_chips_now(h)).collect()
+}
+
 /// Somebody posts his blind. The blind is in already; what goes out above it is change that nobody has given him yet.
 ///
 /// # Errors
@@ -47,9 +59,18 @@ pub fn posts(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem>
     if player.stack().is_some_and(|stack| over > stack) {
         return Err(Problem::new(format!("{seat} posts {amount} and has less"), "correct the chips, or the stack he was given"));
     }
-    if before_anybody_acts && player.committed() > 0 && over > 0 {
-        h.state.over_posted = Some((seat, over));
+    if !before_anybody_acts || over <= 0 {
+        return Ok(());
     }
+    if player.committed() > 0 {
+        h.state.over_posted = Some((seat, over));
+        return Ok(());
+    }
+    // He has no blind to post: what goes over the big blind is a bet in the dark, the rest lies there and counts.
+    if amount > h.room().hand().bet {
+        return straddle::posted(h, seat, amount);
+    }
+    h.state.room.hand_mut().seat_mut(seat)?.commits(amount);
     Ok(())
 }
 

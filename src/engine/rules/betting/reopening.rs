@@ -100,12 +100,18 @@ pub fn may_raise(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -
         return answer;
     }
     let reopened = books.ask(|p| reopened(hand, player, unseen, p));
+    // A book that closes the raising behind a short all-in opens it again only by a full raise, unless it says otherwise.
+    let closes = books.house.clause(clause::CLOSED).is_some();
+    let by_custom = |answer: &Grounded<bool>| answer.silent && closes && !unseen.iter().any(|i| i.full);
     if let Some(answer) = &reopened
         && answer.value
+        && !by_custom(answer)
     {
         return answer.clone().resting_on(&cap);
     }
-    books.ask(|p| open(player, unseen, &hand.increases, p)).unwrap_or_else(|| Grounded::plain(true)).resting_on(&cap)
+    let answer = books.ask(|p| open(player, unseen, &hand.increases, p)).unwrap_or_else(|| Grounded::plain(true));
+    // Who may not raise again may not, however many raises the round has room for.
+    if answer.value { answer.resting_on(&cap) } else { answer }
 }
 
 fn reopened(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) -> Reply<bool> {

@@ -12,7 +12,7 @@ choice! {
     }
 }
 
-use super::{acting_in_turn, raise_methods};
+use super::{acting_in_turn, call_methods, raise_methods};
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
@@ -77,9 +77,42 @@ pub fn owed(s: &Situation, policy: &Policy, mut because: Vec<ClauseId>) -> Reply
                 return Some((Reading::Call, because));
             }
             because.push(policy.clause(clause::OTHERWISE_FLOOR)?);
-            Some((Reading::Floor(vec![Reading::Call, Reading::Fold]), because))
+            Some((Reading::Floor(vec![Reading::Call, Reading::Forfeit]), because))
         }
     }
+}
+
+/// What somebody loses who folds behind less than the call: what he put in or named. Of a single chip that is worth more than the
+/// bet before the last raise, no more than that bet: he answered it, and has change to come.
+fn forfeited(s: &Situation) -> Amount {
+    let in_already = s.player.committed();
+    let pushed = match s.declared() {
+        Some(Said::Number(Size::To(n))) if s.pushed() == 0 => (n - in_already).max(0),
+        Some(_) | None => s.pushed(),
+    };
+    let raises = s.hand.increases.len();
+    let earlier = s.hand.increases[..raises.saturating_sub(1)].last().map(|increase| increase.to - in_already);
+    let answers = earlier.filter(|bet| *bet > 0 && pushed > *bet);
+    let single = s.only_motion().and_then(|motion| motion.chips.single());
+    single.and(answers).unwrap_or(pushed)
+}
+
+/// He folds, and loses what he put in or named.
+pub fn forfeit(s: &Situation) -> Grounded<Outcome> {
+    let lost = forfeited(s);
+    let stays = if lost > 0 { ChipChange::Stays(lost) } else { ChipChange::None };
+    Grounded::plain(Outcome::Action(Action::Fold, stays))
+}
+
+/// Less than the call before his turn: the floor decides between the two, where the book forces the call only in turn.
+pub(crate) fn out_of_turn(h: &Hearing, attempt: &Attempt) -> Option<(Vec<(Action, ChipChange)>, Vec<ClauseId>)> {
+    let because = h.books.carried(&[clause::OTHERWISE_FLOOR])?;
+    let s = h.situation(attempt)?;
+    let of = [call_methods::call(&s), forfeit(&s)].into_iter().filter_map(|answer| match answer.value {
+        Outcome::Action(done, change) => Some((done, change)),
+        Outcome::Choice(_) | Outcome::Floor(_) | Outcome::Refused(_) | Outcome::Open(_) => None,
+    });
+    Some((of.collect(), because))
 }
 
 /// Somebody has acted: whether it was by putting in less than the call.

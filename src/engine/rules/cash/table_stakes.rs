@@ -3,10 +3,11 @@
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::table_stakes as clause;
-use crate::engine::event::{ChipsDeed, ChipsEvent, Seat};
+use crate::engine::event::{ChipsDeed, ChipsEvent, Deed, Seat};
+use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::carried;
 use crate::engine::rules::money;
-use crate::engine::rules::offences::Case;
+use crate::engine::rules::offences::{self, Case};
 use crate::engine::rules::procedure::chip_race;
 use crate::engine::ruling::{Ruling, Verdict};
 
@@ -21,7 +22,9 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
             said(Verdict::Refused, clause::DURING_HAND)
         }
         Some(ChipsEvent::BuysAndAnnounces(bought, plays)) if is_seated(case) => return added(case, *bought, *plays),
+        Some(ChipsEvent::Pockets(amount)) if leaves_with_all(case, amount) => said(Verdict::Granted(None), clause::NOT_REMOVED),
         Some(ChipsEvent::Pockets(_)) => said(Verdict::Refused, clause::NOT_REMOVED),
+        Some(ChipsEvent::Buys(_)) if adds_silently(case) => said(Verdict::Refused, clause::BETWEEN_HANDS),
         Some(ChipsEvent::LeavesWith(amount)) => {
             let all = stack(case, case.by()).is_none_or(|stack| *amount >= stack);
             said(if all { Verdict::Granted(None) } else { Verdict::Refused }, clause::NOT_REMOVED)
@@ -56,6 +59,41 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 
 fn said(case: &Case, verdict: Verdict, clauses: &[ClauseId]) -> Option<Ruling> {
     case.asked(|p| carried(p, clauses).map(|((), because)| (verdict.clone(), because)))
+}
+
+/// All he has, because he leaves.
+fn leaves_with_all(case: &Case, amount: &Chips) -> bool {
+    let leaves = offences::cases(case.h).any(|other| other.by() == case.by() && other.did(&[Deed::LeavesGame]));
+    leaves && stack(case, case.by()).is_none_or(|stack| amount.total() >= stack)
+}
+
+/// He adds chips between hands and says nothing, and no hand has begun since, at which it would be ruled.
+fn adds_silently(case: &Case) -> bool {
+    let later = |other: &Case| other.incident.line > case.incident.line;
+    let says = |other: &Case| other.by() == case.by() && matches!(other.chips(), Some(ChipsEvent::Announces(_)));
+    let answered = offences::cases(case.h).filter(later).any(|other| other.is_next_hand() || says(&other));
+    is_seated(case) && !case.in_a_hand() && !answered
+}
+
+/// The next hand is to be dealt: what somebody has bought or announced before it plays.
+pub(crate) fn come_into_play(h: &mut Hearing) {
+    if !h.room_log.is_cash() || h.books.house.clause(clause::STAKE_ANNOUNCED).is_none() {
+        return;
+    }
+    let plays = |case: &Case| match case.chips() {
+        Some(ChipsEvent::BuysAndAnnounces(_, plays) | ChipsEvent::Announces(plays)) => Some((case.by(), *plays)),
+        Some(_) | None => None,
+    };
+    let hand_before = offences::cases(h).filter(|case| case.is_next_hand() && case.incident.line < h.line).last();
+    let since = hand_before.map_or(0, |case| case.incident.line + 1);
+    let announced: Vec<(Seat, Amount)> =
+        offences::cases(h).filter(|case| case.incident.line >= since).filter_map(|case| plays(&case)).collect();
+    for (seat, amount) in announced {
+        if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
+            player.has_behind(Some(amount));
+            player.all_in = false;
+        }
+    }
 }
 
 /// He goes on with less than the bet.
@@ -108,12 +146,23 @@ fn without_chips(case: &Case) -> Vec<Ruling> {
     let stacks = chip_race::stacks(case);
     let broke = case.h.bank.chairs.iter().copied().filter(|seat| stacks.of(*seat) == Some(&Chips::Amount(0)));
     let dealt = |seat: Seat| {
-        let announces = case.before().any(|other| other.by() == seat && brings_something(&other));
+        let announces = has_announced(case, seat);
         let clauses: &[ClauseId] =
             if announces { &[clause::STAKE_ANNOUNCED] } else { &[clause::NO_CHIPS, clause::STAKE_ANNOUNCED] };
         said(case, money::dealt_in(seat, announces), clauses).unwrap_or_else(|| case.left_open())
     };
     broke.map(dealt).collect()
+}
+
+/// Those who get no cards for it in the hand that is being dealt.
+pub(crate) fn without_chips_now(h: &Hearing) -> Vec<Seat> {
+    let Some(hand) = offences::cases(h).filter(Case::is_next_hand).last() else { return Vec::new() };
+    let none = |r: &Ruling| r.verdict.about().filter(|seat| r.verdict == money::dealt_in(*seat, false) && !r.is_silent());
+    without_chips(&hand).iter().filter_map(none).collect()
+}
+
+fn has_announced(case: &Case, seat: Seat) -> bool {
+    case.before().any(|other| other.by() == seat && brings_something(&other))
 }
 
 fn brings_something(case: &Case) -> bool {

@@ -48,7 +48,8 @@ fn calls_at_the_table(case: &Case) -> Option<bool> {
 
 /// What is forbidden to a player with a live hand is left to others while it is quiet; of calls and sounds it says nothing then.
 fn with_live_hand(case: &Case) -> Option<bool> {
-    if case.then().in_hand { uses_any(case).then_some(true) } else { case.did(USES).then_some(false) }
+    let touches = uses_any(case) || case.did(&[Deed::SilencesPhone]);
+    if case.then().in_hand { touches.then_some(true) } else { case.did(USES).then_some(false) }
 }
 
 /// Sounds that others hear, or pictures that are found to disturb them.

@@ -103,6 +103,7 @@ choice! {
 }
 
 use crate::engine::clause::ClauseId;
+use crate::engine::clauses::disqualification::JUDGE;
 use crate::engine::clauses::penalties as clause;
 use crate::engine::event::{
     CardEvent, ConductEvent, ConductFinding, Deed, Judgement, Offence, PairFinding, Release, Seat, Show, State, Step, Street,
@@ -120,6 +121,7 @@ use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{ConductVerdict, DealVerdict, Measure, Notice, Order, Question, Ruling, Strength, Verdict};
 use crate::engine::table::incidents::{Decided, Decider, Happening, ToMiss};
 use crate::engine::table::rotation::Rotation;
+pub(in crate::engine) use clause::CARDS_INTO_CARDS;
 
 pub const TABLE: Table = Table {
     rule: "penalties",
@@ -380,10 +382,16 @@ pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict, ruled: &[R
     if is_lighter(h, seat, verdict) {
         return allows(h, &[clause::NO_ORDER]).or_else(|| refuses(h, &[clause::ESCALATING]));
     }
-    let because = [h.books.cites(&by_kind(h, verdict)?), named].concat();
+    let because = [h.books.cites(&by_kind(h, verdict)?), as_a_judge(h, by, verdict), named].concat();
     let by_collusion = collusion::lets_take_chips(h, seat).filter(|_| matches!(verdict, Verdict::OutOfPlay(..)));
     let because = by_collusion.unwrap_or(because);
     if because.is_empty() { refuses(h, &[clause::SCALE]) } else { Some(Leave { may: true, because }) }
+}
+
+/// What a judge may give the chief judge may.
+fn as_a_judge(h: &Hearing, by: Decider, verdict: &Verdict) -> Vec<ClauseId> {
+    let light = matches!(verdict.penalty(), Some((_, _, Some(Sanction::Warning | Sanction::Rounds(_)))));
+    if by == Decider::Floor && light { h.books.cites(&[JUDGE]) } else { Vec::new() }
 }
 
 /// The clauses that know a penalty of this kind and size; nothing where it is not for them to say.
@@ -569,6 +577,12 @@ fn counted(h: &Hearing, seat: Seat) -> Vec<ClauseId> {
 /// How many hands are left now that some of them have passed.
 fn counts_down(h: &mut Hearing, seat: Seat) {
     let because = counted(h, seat);
+    // It has been served: nothing is left of it.
+    if h.incidents.hands_left(seat) == Some(0) {
+        let incidents = &h.incidents;
+        let served = |r: &Ruling| incidents.is_given(&r.verdict) && r.verdict.penalty().is_some_and(|(of, ..)| of == seat);
+        h.state.rulings.retain(|r| !served(r));
+    }
     tells_hands_left(h, seat, Some(because));
 }
 

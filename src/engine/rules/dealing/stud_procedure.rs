@@ -18,6 +18,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, Rulebooks};
 use crate::engine::rules::betting::substantial_action;
+use crate::engine::rules::seating::at_your_seat;
 use crate::engine::ruling::{
     Action, BoardVerdict, CardPlace, ChipChange, ChipsVerdict, DealVerdict, DeckCard, DeckVerdict, Laid, Lies, Question, Remedy,
     Ruling, Strength, Verdict,
@@ -121,7 +122,8 @@ pub(crate) fn becomes_upcard(h: &mut Hearing, exposed: NumberedCard) {
 /// The dealer has taken in the hand of a player who owes the bring-in: he pays it as if his hand lived, so that the next one
 /// answers it, and his seat is dealt to.
 pub(crate) fn killed(h: &mut Hearing, seat: Seat, brings_in: bool) {
-    let Some(because) = h.books.carried(&[clause::KILLED_BRINGS_IN]).filter(|_| brings_in) else { return };
+    let posts = h.books.carried(&[clause::KILLED_BRINGS_IN, at_your_seat::BRING_IN]);
+    let Some(because) = posts.filter(|_| brings_in) else { return };
     let amount = h.state.room.hand().bring_in;
     h.rule(Question::Chips, Verdict::Owes(seat, amount), because.clone(), false);
     h.carry_out(seat, Action::Bet(amount), ChipChange::None);

@@ -6,6 +6,7 @@ use crate::engine::event::{ChipsDeed, ChipsState, Judgement};
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::carried;
 use crate::engine::rules::offences::{Case, cases};
+use crate::engine::rules::seating::random_seating;
 use crate::engine::ruling::{Ruling, Verdict};
 
 /// What is done for somebody who needs it.
@@ -17,6 +18,8 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     } else if case.does(&[ChipsDeed::AsksForOtherSeat]) && case.h.bank.is(ChipsState::SpecialNeeds(case.by())) {
         let either = Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused]);
         case.asked(|p| carried(p, &[clause::OTHER_SEAT]).map(|((), because)| (either.clone(), because)))
+    } else if case.does(&[ChipsDeed::AsksForOtherSeat]) {
+        random_seating::asks_for_another(case)
     } else {
         None
     };

@@ -526,6 +526,12 @@ pub(crate) fn hangs_on(h: &Hearing) -> Option<Judgement> {
     open.then_some(Judgement::Reasonable)
 }
 
+/// Somebody keeps the others waiting: whether he has a reason, where that costs something.
+pub(crate) fn delay_hangs_on(case: &Case) -> Option<Judgement> {
+    let costs = case.h.books.house.clause(clause::NEEDLESS_DELAY).is_some();
+    (case.did(&[Deed::Stalls]) && costs).then_some(Judgement::Needless)
+}
+
 /// On whom the clock is, as far as anybody knows.
 pub(crate) fn on_the_clock(h: &Hearing) -> Option<Seat> {
     on_the_player_to_act(h).map(|(seat, _)| seat)

@@ -30,7 +30,7 @@ use crate::engine::event::{ChipsDeed, ChipsEvent, Seat, Step};
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Grounded, carried};
 use crate::engine::rules::money;
-use crate::engine::rules::offences::Case;
+use crate::engine::rules::offences::{self, Case};
 use crate::engine::ruling::{ChipsVerdict, Question, Ruling, Verdict};
 use crate::engine::table::bank::Stacks;
 
@@ -368,6 +368,13 @@ fn breaches(case: &Case) -> Vec<Ruling> {
         Some(case.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because))
     };
     seats(case.h).into_iter().filter_map(breach).collect()
+}
+
+/// Chips are exchanged or raced after this, by a book that wants them in sight then.
+pub(crate) fn follows(case: &Case) -> bool {
+    let races = |other: &Case| matches!(other.chips(), Some(ChipsEvent::Exchanges(..) | ChipsEvent::Race(_)));
+    let carried = case.h.books.carried(&[clause::VISIBLE]).is_some();
+    carried && offences::cases(case.h).any(|other| other.incident.line > case.incident.line && races(&other))
 }
 
 /// The duties that he breaks now.

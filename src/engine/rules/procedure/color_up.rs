@@ -60,6 +60,10 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 /// The floor exchanges chips of one player, at their value.
 fn one_stack(case: &Case) -> Option<Ruling> {
     let Some(ChipsEvent::ExchangesOf(from, seat, to)) = case.chips() else { return None };
+    // An exchange leaves everybody what he has.
+    if from.total() != to.total() {
+        return case.asked(|p| Some((Verdict::Refused, vec![p.clause(clause::DISCRETION)?])));
+    }
     let mut stacks = chip_race::stacks(case);
     chip_race::exchanged(&mut stacks, *seat, from, to);
     let verdict = money::has(*seat, stacks.of(*seat)?.clone());

@@ -6,6 +6,7 @@ use crate::engine::clauses::dead_hand as clause;
 use crate::engine::event::{Release, Seat, Step};
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Grounded, carried};
+use crate::engine::rules::conduct::penalties;
 use crate::engine::rules::offences::{Case, Duty, Table};
 use crate::engine::ruling::{Question, Verdict};
 
@@ -22,7 +23,11 @@ fn mucks_face_up(case: &Case) -> Option<bool> {
 
 /// He hands his cards to another player.
 pub(crate) fn thrown_to_player(h: &mut Hearing, seat: Seat) {
-    kill(h, seat, &[clause::THROWN_TO_PLAYER]);
+    // A book that punishes him for throwing them into the other's cards takes it that they touch those.
+    let into_cards = h.books.house.clause(penalties::CARDS_INTO_CARDS).is_some();
+    let touched: &[ClauseId] =
+        if into_cards { &[clause::THROWN_TO_PLAYER, clause::TOUCHED_PLAYER] } else { &[clause::THROWN_TO_PLAYER] };
+    kill(h, seat, touched);
 }
 
 /// He lays his cards on the muck, face up.

@@ -86,6 +86,9 @@ pub(crate) fn hand_has_begun(since: Since, policy: &Policy) -> bool {
 
 /// Somebody says that the pot went to the wrong player.
 pub(crate) fn disputed(h: &mut Hearing, by: Seat) {
+    if h.state.wrongly_paid.is_some() && h.books.carried(&[clause::COUNT_LATER]).is_some() {
+        return payout_disputed(h, by);
+    }
     let Some((to, since)) = h.state.faces.pushed else {
         let of_the_hand_before = h.books.ask(|p| in_time(Since::default().another_hand(), p)).filter(|_| h.state.paid_before);
         if let Some(late) = of_the_hand_before.filter(|in_time| !in_time.value) {
@@ -130,7 +133,18 @@ pub(crate) fn payout_disputed(h: &mut Hearing, by: Seat) {
     h.answer(by, Verdict::Granted(None), because, false);
     if let Some((to, _)) = pushed {
         corrected(h, to);
+    } else if let Some((from, owed)) = h.state.wrongly_paid.clone() {
+        moved(h, from, owed, &[], true);
     }
+}
+
+/// The pot lies before a player whose hand was out of play when it was pushed to him: nothing has to be read to see that. Who has
+/// how much of it to come.
+pub(crate) fn wrongly_paid(h: &Hearing) -> Option<(Seat, Vec<(Seat, Amount)>)> {
+    let (to, _) = h.state.faces.pushed?;
+    let plays = h.room().hand().find(to).is_some_and(|player| !player.folded) && h.state.faces.is_alive(to);
+    let owed = owed(&won(h), to);
+    (!plays && !owed.is_empty()).then_some((to, owed))
 }
 
 /// Nobody has told who won: the hands have to be looked at, and then it is given to him or not.
@@ -176,7 +190,12 @@ fn left_to_manager(h: &mut Hearing, by: Seat, to: Seat) -> bool {
 
 /// Moves the pot from whoever was given it to those who won it.
 pub(crate) fn correct(h: &mut Hearing, from: Seat, because: &[ClauseId], silent: bool) {
-    for (seat, amount) in owed(&won(h), from) {
+    let owed = owed(&won(h), from);
+    moved(h, from, owed, because, silent);
+}
+
+fn moved(h: &mut Hearing, from: Seat, owed: Vec<(Seat, Amount)>, because: &[ClauseId], silent: bool) {
+    for (seat, amount) in owed {
         h.rule(Question::Chips, Verdict::Moves(amount, from, seat), because.to_vec(), silent);
         if let Some(ruling) = h.state.rulings.last_mut() {
             ruling.about = Some(seat);

@@ -68,7 +68,8 @@ fn begins(case: &Case, seat: Seat) -> Vec<Ruling> {
     let before = stack(case, seat);
     let mut rulings = Vec::new();
     if let Some(before) = before {
-        rulings.extend(said(clause::BEHIND, money::has(seat, Chips::Amount(before.saturating_add(amount)))));
+        let left = still_behind(case.h, seat).unwrap_or(before.saturating_add(amount));
+        rulings.extend(said(clause::BEHIND, money::has(seat, Chips::Amount(left))));
     }
     if before == Some(0) {
         rulings.extend(said(clause::BEHIND, money::dealt_in(seat, true)));
@@ -81,7 +82,14 @@ fn begins(case: &Case, seat: Seat) -> Vec<Ruling> {
     rulings
 }
 
-/// The next hand is dealt: the chips that were announced before it play.
+/// What he has left of them, once he has acted with them.
+fn still_behind(h: &Hearing, seat: Seat) -> Option<Amount> {
+    let hand = h.room().hand();
+    let acted = hand.deal.done_before.iter().chain(&hand.actions).any(|(by, _)| *by == seat);
+    hand.find(seat).filter(|_| acted)?.stack()
+}
+
+/// The next hand is to be dealt: the chips that were announced before it play, blinds and antes included.
 pub(crate) fn come_into_play(h: &mut Hearing) {
     if h.books.ask(|p| carried(p, &[clause::BEHIND])).is_none() {
         return;
@@ -95,6 +103,7 @@ pub(crate) fn come_into_play(h: &mut Hearing) {
             && let Some(stack) = player.stack()
         {
             player.has_behind(Some(stack.saturating_add(amount)));
+            player.all_in = false;
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::engine::event::{AntePayer, ConductEvent, RoomDeed, RoomEvent, RoomSta
 use crate::engine::room::Noted;
 use crate::engine::rules::of_room::{RoomCase, prize};
 use crate::engine::rules::seating::at_your_seat::{Presence, presence};
-use crate::engine::ruling::{ConductVerdict, Measure, RoomMeasure, RoomVerdict, Ruling, Verdict};
+use crate::engine::ruling::{ConductVerdict, Measure, Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
 pub(in crate::engine) use clause::POSTS_ABSENT;
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
@@ -59,7 +59,27 @@ fn paid(case: &RoomCase) -> Option<Ruling> {
 fn posted_for_all(case: &RoomCase, hands: i64) -> Vec<Ruling> {
     let named = case.before().tables.iter().flat_map(|table| table.named());
     let away = named.filter(|(seat, _)| presence(case, *seat) == Presence::Away || has_left(case, *seat));
-    away.filter_map(|(seat, stack)| posted(case, seat, stack?, hands)).collect()
+    let rulings: Vec<Ruling> = away.filter_map(|(seat, stack)| posted(case, seat, stack?, hands)).collect();
+    let nothing = Chips::Amount(0);
+    let gone = |r: &Ruling| match &r.verdict {
+        Verdict::Room(RoomVerdict::HasChips(seat, left)) if *left == nothing => Some(*seat),
+        _ => None,
+    };
+    // Of several whose stacks come to an end in these hands nobody has told which was the first.
+    let place = match rulings.iter().filter_map(gone).collect::<Vec<Seat>>()[..] {
+        [seat] => case.before().left.map(|place| blinded_out(case, seat, place)),
+        [] | [_, ..] => None,
+    };
+    rulings.into_iter().chain(place.into_iter().flatten()).collect()
+}
+
+/// The last chip of somebody who is away has gone: he finishes where he is, and what that place is worth is his.
+fn blinded_out(case: &RoomCase, seat: Seat, place: i64) -> Vec<Ruling> {
+    let mut rulings = vec![case.counted(Question::Place, Verdict::Conduct(ConductVerdict::Finishes(seat, place)))];
+    if let Some(amount) = prize(case.log(), place) {
+        rulings.extend(case.by_clauses(Verdict::Room(RoomVerdict::Paid(vec![seat], amount)), &[clause::PRIZE]));
+    }
+    rulings
 }
 
 fn posted(case: &RoomCase, seat: Seat, stack: Amount, hands: i64) -> Option<Ruling> {

@@ -26,6 +26,7 @@ use crate::engine::rules::dealing::misdeal;
 use crate::engine::rules::of_room::{RoomCase, room_cases};
 use crate::engine::rules::seating::absent_player;
 use crate::engine::ruling::{Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
+pub(in crate::engine) use clause::BRING_IN;
 
 /// Where somebody is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +67,12 @@ fn is_told_away(log: &RoomLog, seat: Seat) -> bool {
     log.states.contains(&State::Away(seat)) || log.facts().any(|fact| fact.is_of_absence(seat))
 }
 
+/// Those who are away from the table as things stand.
+pub(crate) fn away_now(h: &Hearing) -> Vec<Seat> {
+    let Some(now) = room_cases(h).next_back() else { return Vec::new() };
+    watched(&now).into_iter().filter(|seat| presence(&now, *seat) == Presence::Away).collect()
+}
+
 /// Those in the hand who have been away from their seats in it.
 pub(crate) fn have_been_away(h: &Hearing) -> Vec<Seat> {
     let left = |seat| room_cases(h).any(|case| moved(&case, seat) == Some(Presence::Away));
@@ -76,7 +83,8 @@ pub(crate) fn have_been_away(h: &Hearing) -> Vec<Seat> {
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     match &case.entry.noted {
         Noted::Room(RoomEvent::Does(RoomDeed::DealsFirstCard | RoomDeed::DealsLastCard | RoomDeed::DealsLastUpcard))
-        | Noted::Room(RoomEvent::DealsFirstCardTo(_)) => at_the_deal(case),
+        | Noted::Room(RoomEvent::DealsFirstCardTo(_))
+        | Noted::Cards(CardEvent::Deal(..)) => at_the_deal(case),
         Noted::Room(RoomEvent::Does(RoomDeed::LooksAtCards)) => looks(case).into_iter().collect(),
         Noted::Conduct(ConductEvent::Does(Deed::ObjectsRuling)) => disputed(case).into_iter().collect(),
         Noted::Conduct(ConductEvent::Does(Deed::LeavesTable)) => leaves(case).into_iter().collect(),
@@ -88,22 +96,52 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
 
 /// Those of whom anybody has told that they came or went.
 fn watched(case: &RoomCase) -> Vec<Seat> {
-    let players = case.h.room().hand().players.iter().map(|player| player.seat);
+    let mut players: Vec<Seat> = case.h.room().hand().players.iter().map(|player| player.seat).collect();
+    // Whoever the hand was dealt past sits there still.
+    let seated = case.before().tables.first().into_iter().flat_map(|table| table.named());
+    let dealt_past: Vec<Seat> = seated.map(|(seat, _)| seat).filter(|seat| !players.contains(seat)).collect();
+    players.extend(dealt_past);
     let moves =
         |seat: &Seat| room_cases(case.h).any(|other| moved(&other, *seat).is_some()) || stated(case, *seat) == Presence::Away;
-    players.filter(moves).collect()
+    players.into_iter().filter(moves).collect()
 }
 
 /// It is the moment at which the book looks at who is there.
 fn is_the_moment(p: &Policy, case: &RoomCase, seat: Seat) -> Option<bool> {
-    let stud = case.h.room().hand().game.is_stud();
     let at = p.get::<PresentAt>()?;
     Some(match at {
-        PresentAt::FirstCard => case.did(RoomDeed::DealsFirstCard),
-        PresentAt::OwnFirstCard => matches!(case.event(), Some(RoomEvent::DealsFirstCardTo(to)) if *to == seat),
-        PresentAt::LastCard if stud => case.did(RoomDeed::DealsLastUpcard) && p.clause(clause::STUD).is_some(),
-        PresentAt::LastCard => case.did(RoomDeed::DealsLastCard),
+        PresentAt::FirstCard => case.did(RoomDeed::DealsFirstCard) || dealt_before(case).next().is_none() && dealt(case).is_some(),
+        PresentAt::OwnFirstCard => {
+            let first = || dealt_before(case).all(|(to, _)| to != seat);
+            let told = matches!(case.event(), Some(RoomEvent::DealsFirstCardTo(to)) if *to == seat);
+            told || dealt(case).is_some_and(|(to, _)| to == seat) && first()
+        }
+        PresentAt::LastCard => deals_last_card(case),
     })
+}
+
+/// The deal is over with this card: it is said to be the last one, or everybody has all of his.
+fn deals_last_card(case: &RoomCase) -> bool {
+    if case.did(RoomDeed::DealsLastCard) || case.did(RoomDeed::DealsLastUpcard) {
+        return true;
+    }
+    let Some((to, cards)) = dealt(case) else { return false };
+    let hand = case.h.room().hand();
+    let all = hand.game.hole_cards();
+    let had = |seat: Seat| dealt_before(case).filter(|(of, _)| *of == seat).map(|(_, cards)| cards).sum::<usize>();
+    let others = hand.players.iter().map(|player| player.seat).filter(|seat| *seat != to);
+    had(to) < all && had(to) + cards >= all && others.map(had).all(|cards| cards >= all)
+}
+
+/// To whom cards are dealt, one or all of his at once, and how many.
+fn dealt(case: &RoomCase) -> Option<(Seat, usize)> {
+    if let Noted::Cards(CardEvent::Deal(to, cards)) = &case.entry.noted { Some((*to, cards.len())) } else { None }
+}
+
+/// What was dealt in this hand before.
+fn dealt_before<'c>(case: &RoomCase<'c, '_>) -> impl Iterator<Item = (Seat, usize)> {
+    let this_hand = case.earlier().take_while(|earlier| !earlier.is_seating(SeatingEvent::NextHand));
+    this_hand.filter_map(|earlier| dealt(&earlier))
 }
 
 fn at_the_deal(case: &RoomCase) -> Vec<Ruling> {
@@ -113,11 +151,11 @@ fn at_the_deal(case: &RoomCase) -> Vec<Ruling> {
     }
     for seat in watched(case) {
         rulings.extend(asked_present(case, seat));
-        if case.did(RoomDeed::DealsLastCard) && presence(case, seat) == Presence::Away && was_absent(case, seat) {
+        if deals_last_card(case) && presence(case, seat) == Presence::Away && was_absent(case, seat) {
             rulings.extend(absent(case, seat));
         }
     }
-    if case.did(RoomDeed::DealsLastCard) || case.did(RoomDeed::DealsLastUpcard) {
+    if deals_last_card(case) {
         rulings.extend(inattentive(case));
     }
     rulings
@@ -150,7 +188,7 @@ fn present(p: &Policy, case: &RoomCase, seat: Seat) -> Reply<Verdict> {
     }
     let hand = |live| Verdict::Hand(seat, live);
     let mut because = vec![present];
-    if case.did(RoomDeed::DealsLastUpcard) {
+    if case.h.room().hand().game.is_stud() {
         because.extend(p.clause(clause::STUD));
     }
     match presence(case, seat) {
@@ -198,7 +236,7 @@ fn inattentive(case: &RoomCase) -> Vec<Ruling> {
 /// Somebody looks at cards that he was not there to receive.
 fn looks(case: &RoomCase) -> Option<Ruling> {
     let seat = case.by()?;
-    let dealt = case.earlier().find(|earlier| earlier.did(RoomDeed::DealsLastCard) || earlier.did(RoomDeed::DealsLastUpcard))?;
+    let dealt = case.earlier().find(deals_last_card)?;
     let away = presence(&dealt, seat) == Presence::Away;
     away.then(|| case.by_clauses(Verdict::Breach(seat, "at-your-seat".into()), &[clause::NOT_LOOK])).flatten()
 }
@@ -206,7 +244,7 @@ fn looks(case: &RoomCase) -> Option<Ruling> {
 /// Whether he was there is in dispute.
 fn disputed(case: &RoomCase) -> Option<Ruling> {
     let seat = case.by()?;
-    let dealt = case.earlier().any(|earlier| earlier.did(RoomDeed::DealsLastCard) || earlier.did(RoomDeed::DealsFirstCard));
+    let dealt = case.earlier().any(|earlier| deals_last_card(&earlier) || earlier.did(RoomDeed::DealsFirstCard));
     let moves = case.earlier().any(|earlier| moved(&earlier, seat).is_some());
     (dealt && moves).then(|| case.by_clauses(Verdict::Refused, &[clause::STAFF_WORD])).flatten()
 }

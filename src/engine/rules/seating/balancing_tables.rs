@@ -123,8 +123,11 @@ fn shortage(case: &RoomCase, number: i64, p: &Policy) -> Reply<Shortage> {
 
 /// Whether the book stops tables in an event of this kind, and does not leave it to the floor.
 fn halts_in(case: &RoomCase, p: &Policy) -> Option<bool> {
-    let ring = tables_of(case.log()).is_none_or(|seats| seats >= FULL_RING);
-    Some(p.get::<HaltIn>()? == HaltIn::EveryEvent || ring)
+    let log = case.log();
+    let short_handed = [Contest::SixHanded, Contest::HeadsUp].iter().any(|contest| log.is_contest(*contest));
+    let ring = !short_handed && tables_of(log).is_none_or(|seats| seats >= FULL_RING);
+    let fast = log.is_contest(Contest::Turbo) && p.clause(clause::OTHER_FORMATS).is_some();
+    Some(p.get::<HaltIn>()? == HaltIn::EveryEvent || ring && !fast)
 }
 
 /// Whether the blinds of a short table are affected: seen from its seats, and else the floor judges it.

@@ -92,8 +92,9 @@ fn handed_out(case: &RoomCase, places: &[Place]) -> Vec<Ruling> {
     let by = |verdict: Verdict| {
         case.asked(|p| {
             let mut because = vec![p.clause(clause::DOUBLE_DRAW)?];
+            // Where the book has no order of suits by itself, this clause says that the suit counts.
             if is_tied(drawn) {
-                because.extend(button_draw::highest_suit(p)?.1);
+                because.extend(button_draw::highest_suit(p).map(|((), because)| because).unwrap_or_default());
             }
             Some((verdict.clone(), because))
         })

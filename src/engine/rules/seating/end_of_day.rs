@@ -75,6 +75,11 @@ fn hands(card: Card) -> i64 {
 }
 
 fn drawn(case: &RoomCase, card: Card) -> Option<Ruling> {
+    // Where the clock may not be stopped there is nothing to draw for.
+    let stop = case.earlier().find(|earlier| earlier.did(RoomDeed::StopsClock)).and_then(|earlier| stopped(&earlier));
+    if stop.is_some_and(|ruling| ruling.verdict == Verdict::Refused) {
+        return None;
+    }
     let machine = case.log().states.contains(&State::MachineShuffle);
     let from = if machine { CountedFrom::NextPress } else { CountedFrom::NextShuffle };
     let hands = hands(card);

@@ -1,10 +1,12 @@
 //! Play hand for hand, `rules/seating/hand-for-hand.yaml`.
 
+use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::hand_for_hand as clause;
-use crate::engine::event::{ConductState, RoomDeed, RoomEvent, RoomState, State, TableNews};
+use crate::engine::event::{ConductState, RoomDeed, RoomEvent, RoomState, Seat, State, TableNews};
 use crate::engine::hearing::Hearing;
-use crate::engine::rules::of_room::{RoomCase, room_cases};
+use crate::engine::rulebooks::Grounded;
+use crate::engine::rules::of_room::{RoomCase, prize, room_cases};
 use crate::engine::ruling::{Question, RoomNotice, RoomVerdict, Ruling, TableRuling, Verdict};
 
 /// How far the tables are with the one hand that each of them plays.
@@ -108,11 +110,12 @@ fn finishes(case: &RoomCase, number: i64) -> Option<Ruling> {
         let clause = if round.announced_in { clause::BEGINS } else { clause::ONE_HAND };
         return case.asked(|p| Some((stops.clone(), vec![p.clause(clause)?])));
     }
-    match round.waiting[..] {
-        [] => whole_round(case),
-        [_] => completed(case, &round.waiting, clause::COMPLETED),
-        [..] => completed(case, &round.waiting, clause::ONE_AT_A_TIME),
-    }
+    if round.waiting.is_empty() { whole_round(case) } else { complete(case, &round.waiting) }
+}
+
+/// The tables that wait complete their hands.
+fn complete(case: &RoomCase, waiting: &[i64]) -> Option<Ruling> {
+    completed(case, waiting, if waiting.len() == 1 { clause::COMPLETED } else { clause::ONE_AT_A_TIME })
 }
 
 fn completed(case: &RoomCase, waiting: &[i64], clause: ClauseId) -> Option<Ruling> {
@@ -120,11 +123,32 @@ fn completed(case: &RoomCase, waiting: &[i64], clause: ClauseId) -> Option<Rulin
     case.asked(|p| Some((verdict.clone(), vec![p.clause(clause::ALL_IN_WAITS)?, p.clause(clause)?])))
 }
 
+/// How many places are paid.
+fn paid(case: &RoomCase) -> Option<i64> {
+    case.log().states.iter().find_map(|state| if let State::Conduct(ConductState::Paid(n)) = state { Some(*n) } else { None })
+}
+
+/// So many go out in one hand that it reaches the paid places: all of them share those between the best of theirs and the last
+/// that is paid.
+pub(crate) fn share_paid_places(case: &RoomCase, out: &[Seat], best: i64) -> Option<Vec<Ruling>> {
+    let last = paid(case).filter(|_| holds(case))?;
+    let worst = best + i64::try_from(out.len()).ok()? - 1;
+    let reached = best <= last && last < worst;
+    let because = case.h.books.carried(&[clause::ELIGIBLE]).filter(|_| reached)?;
+    let by = || Grounded { value: (), because: because.clone(), silent: false };
+    let place = Verdict::Room(RoomVerdict::Finish(out.to_vec(), best));
+    let mut rulings = vec![case.rule(Question::Place, place, by())];
+    let sum: Amount = (best..=last).filter_map(|place| prize(case.log(), place)).fold(0, Amount::saturating_add);
+    if sum > 0 {
+        let each = Verdict::Room(RoomVerdict::Paid(out.to_vec(), sum / out.len() as i64));
+        rulings.push(case.rule(Question::Prize, each, by()));
+    }
+    Some(rulings)
+}
+
 /// All tables have finished: one more hand, unless the paid places have been reached.
 fn whole_round(case: &RoomCase) -> Option<Ruling> {
-    let paid =
-        case.log().states.iter().find_map(|state| if let State::Conduct(ConductState::Paid(n)) = state { Some(*n) } else { None });
-    let reached = case.after().left.zip(paid).is_some_and(|(left, paid)| left <= paid);
+    let reached = case.after().left.zip(paid(case)).is_some_and(|(left, paid)| left <= paid);
     case.asked(|p| {
         if reached && let Some(clause) = p.clause(clause::ENDS) {
             return Some((notice(RoomNotice::HandForHandEnds), vec![clause]));
@@ -137,8 +161,11 @@ fn whole_round(case: &RoomCase) -> Option<Ruling> {
 fn waits(case: &RoomCase, number: i64) -> Vec<Ruling> {
     let round = round(case);
     let mut others = case.before().tables.iter().map(|table| table.number).filter(|other| *other != number);
-    if others.all(|other| round.finished.contains(&other)) {
-        return Vec::new();
+    if others.all(|other| round.finished.contains(&other) || round.waiting.contains(&other)) {
+        // No table plays on that it would have to wait for, and still the hand is completed only when it is told to.
+        let down = notice(RoomNotice::CardsStayFaceDown);
+        let down = case.asked(|p| Some((down.clone(), vec![p.clause(clause::ALL_IN_WAITS)?])));
+        return down.into_iter().chain(complete(case, &round.waiting)).collect();
     }
     let verdicts = [Verdict::Room(RoomVerdict::Table(number, TableRuling::Waits)), notice(RoomNotice::CardsStayFaceDown)];
     verdicts

@@ -11,8 +11,9 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::random_seating as clause;
 use crate::engine::event::{ConductEvent, Contest, RoomDeed, RoomEvent, SeatingEvent};
 use crate::engine::room::Noted;
-use crate::engine::rulebooks::Grounded;
+use crate::engine::rulebooks::{Grounded, carried};
 use crate::engine::rules::of_room::RoomCase;
+use crate::engine::rules::offences::Case;
 use crate::engine::rules::seating::final_table_size::left_around;
 use crate::engine::ruling::{RoomNotice, RoomVerdict, Ruling, TableRuling, Verdict};
 
@@ -27,6 +28,9 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
         Noted::Room(RoomEvent::Does(RoomDeed::AsksForTable) | RoomEvent::Moves(_)) => refused(&[clause::FIXED]),
         Noted::Room(RoomEvent::TakesFrom(number)) if is_at_the_start(case) => {
             case.by_clauses(Verdict::Room(RoomVerdict::Table(*number, TableRuling::GivesUpPlayer)), &[clause::EVEN_OUT])
+        }
+        Noted::Conduct(ConductEvent::MovedTo(seat, table)) if is_at_the_start(case) => {
+            case.by_clauses(Verdict::Room(RoomVerdict::MovesTo(*seat, *table)), &[clause::EVEN_OUT])
         }
         Noted::Conduct(ConductEvent::InWrongSeat(seat)) if case.due(*seat).is_some() => {
             case.by_clauses(Verdict::Breach(*seat, "random-seating".into()), &[clause::SLIP])
@@ -47,6 +51,14 @@ fn of_his_choice(case: &RoomCase) -> Option<Ruling> {
         }
         Some((Verdict::Refused, because))
     })
+}
+
+/// Somebody asks for another seat than the one that he has drawn.
+pub(crate) fn asks_for_another(case: &Case) -> Option<Ruling> {
+    if case.h.room_log.is_cash() {
+        return None;
+    }
+    case.asked(|p| carried(p, &[clause::RANDOM]).map(|((), because)| (Verdict::Refused, because)))
 }
 
 /// The tournament has begun, and no hand has been dealt yet.

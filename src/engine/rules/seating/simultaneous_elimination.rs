@@ -42,6 +42,10 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     if let [one] = together[..] {
         return alone(case, one.seat, best);
     }
+    let out: Vec<Seat> = together.iter().map(|one| one.seat).collect();
+    if let Some(shared) = hand_for_hand::share_paid_places(case, &out, best) {
+        return shared;
+    }
     let by_hand = hand_for_hand::holds(case);
     let answer = case.h.books.ask(|p| places(p, &together, best, by_hand));
     let Some(answer) = answer else { return vec![case.silent(Question::Place)] };
@@ -172,8 +176,12 @@ fn unknowable(case: &RoomCase) -> Option<Ruling> {
     let best = case.after().left? + 1;
     let n = i64::try_from(seats.len()).ok()?;
     let sum: Amount = (best..best + n).filter_map(|place| prize(case.log(), place)).fold(0, Amount::saturating_add);
-    let verdict = Verdict::Room(RoomVerdict::Paid(seats, sum / n));
-    (n > 1 && sum > 0).then(|| case.ruled(verdict, Grounded { value: (), because, silent: false }))
+    // Without prizes nobody can say how much that is; nor is any of them placed before another.
+    let (question, verdict) = match sum {
+        0 => (Question::Place, RoomVerdict::Finish(seats, best)),
+        _ => (Question::Prize, RoomVerdict::Paid(seats, sum / n)),
+    };
+    (n > 1).then(|| case.rule(question, Verdict::Room(verdict), Grounded { value: (), because, silent: false }))
 }
 
 /// Two have gone out of whom nobody may know which was the first.

@@ -19,10 +19,11 @@ pub fn has_come(hand: &Hand) -> bool {
     hand.betting_is_over() && hand.live().count() > 1 && hand.live().any(|p| p.all_in)
 }
 
-/// He has a part in a side pot while somebody is all-in for less, and the house has him show.
+/// He has a part in a side pot while somebody is all-in for less, or is that one, and the house has him show.
 fn side_pot_shows(h: &Hearing, seat: Seat) -> bool {
     let hand = h.state.room.hand();
-    let side = pots::pots(hand).iter().skip(1).any(|pot| pot.seats.len() > 1 && pot.seats.contains(&seat));
+    let all_in = hand.find(seat).is_some_and(|player| player.all_in);
+    let side = pots::pots(hand).iter().skip(1).any(|pot| pot.seats.len() > 1 && (all_in || pot.seats.contains(&seat)));
     side && has_come(hand) && h.books.house.clause(clause::SIDE_POT_SHOWS).is_some()
 }
 
