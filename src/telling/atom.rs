@@ -6,6 +6,7 @@ use super::concept::{Concept, UNDER_THE_GUN};
 use super::fold::fold;
 use super::lexicon::{Ending, Fit, Lexicon, goes_on, spoken};
 use super::token::{Token, TokenKind, tokens};
+use super::told::has_object;
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
 use crate::lang::Lang;
@@ -50,13 +51,16 @@ const MANY_CHIPS: Amount = 60;
 
 /// Reads a text in a language, with the trade's English between its words.
 pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
-    let tokens = tokens(text);
+    let tokens = tokens(text, lang);
     let mut reader =
         Reader { text, lang, own: Lexicon::of(lang), english: Lexicon::of(Lang::En), tokens, at: 0, atoms: Vec::new() };
     reader.read();
     let mut atoms = reader.atoms;
     ordinals(&mut atoms, text);
     apart(&mut atoms, text);
+    chips_behind_numbers(&mut atoms, text, lang);
+    half_pots(&mut atoms);
+    bare_throws(&mut atoms, text, lang);
     names(&mut atoms, text);
     owners(&mut atoms);
     halves(&mut atoms);
@@ -67,7 +71,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     ordinal_seats(&mut atoms, text, lang);
     seats(&mut atoms);
     bare_seats(&mut atoms, text, lang);
-    speakers(&mut atoms, text);
+    speakers(&mut atoms, text, lang);
     piles(&mut atoms);
     atoms
 }
@@ -201,7 +205,7 @@ impl Reader<'_> {
         // A position in capitals is one in every language, and so is one that does something: `CO` is not `čo`.
         let shouted = raw.chars().count() > 1 && raw.chars().all(char::is_uppercase);
         let named = || shouted || raw == folded && (self.acts() || self.follows_before());
-        let latin = if shouted { look_alike(raw).to_lowercase() } else { folded.to_owned() };
+        let latin = if shouted { self.own.look_alike(raw).to_lowercase() } else { folded.to_owned() };
         let position = self.english.fit(&[latin.as_str()]).filter(|fit| fit.concept.is_position() && named());
         // `BB ante 1000`.
         let ante = self.own.fit(&words.iter().map(String::as_str).collect::<Vec<_>>());
@@ -218,10 +222,22 @@ impl Reader<'_> {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let number = self.own.number(folded);
         let fit = self.fit(&words, number.is_some());
+        // `bets out of turn`, and not `bets out`.
+        let early = |fit: &Fit| {
+            let last = fit.words.checked_sub(1).filter(|last| *last > 0);
+            last.is_some_and(|last| {
+                self.own.fit(&words[last..]).is_some_and(|next| next.concept == Concept::OutOfTurn && next.words > 1)
+            })
+        };
+        let fit = match fit {
+            Some(fit) if early(&fit) => self.own.fit(&words[..fit.words - 1]),
+            fit => fit,
+        };
         // A phrase says more than the words that it begins with.
         let told = self.own.told(&words).filter(|told| fit.is_none_or(|fit| told.words >= fit.words));
-        if let Some(told) = told {
-            return self.push(AtomKind::Told(told.concept), span, told.words);
+        let named = told.and_then(|told| told.hole).map(|hole| (hole, self.person_at(self.at + hole)));
+        if let Some((told, None)) = told.map(|told| (told, named.as_ref().and_then(|(_, person)| person.is_none().then_some(())))) {
+            return self.told(told, named.and_then(|(hole, person)| Some((hole, person?))), span);
         }
         let (kind, taken) = match (fit, number) {
             (Some(fit), _) => (AtomKind::Concept(fit.concept), fit.words),
@@ -231,10 +247,44 @@ impl Reader<'_> {
         self.push(kind, span, taken);
     }
 
+    /// A phrase that stands for a line; whoever is named within it stands before it, or behind it where it is done to him.
+    fn told(&mut self, told: Fit<&'static str>, named: Option<(usize, AtomKind)>, span: Range<usize>) {
+        let person = named.map(|(hole, kind)| Atom { kind, span: self.tokens[self.at + hole].span.clone() });
+        let behind = has_object(told.concept);
+        let (before, after) = if behind { (None, person) } else { (person, None) };
+        self.atoms.extend(before);
+        self.push(AtomKind::Told(told.concept), span, told.words);
+        self.atoms.extend(after);
+    }
+
+    /// Whoever is called by this word, whatever he does.
+    fn person_at(&self, at: usize) -> Option<AtomKind> {
+        let Some(TokenKind::Word { raw, folded }) = self.tokens.get(at).map(|token| &token.kind) else { return None };
+        let bare = self.bare(raw);
+        let mut letters = bare.chars();
+        if let (Some(letter), None) = (letters.next(), letters.next()) {
+            let letter = if letter.is_uppercase() { self.alphabet(letter) } else { None };
+            return letter.map(|letter| AtomKind::Who(Person::Letter(letter)));
+        }
+        let place = self.english.fit(&[folded.as_str()]).filter(|fit| fit.concept.is_position());
+        match place {
+            Some(fit) => Some(AtomKind::Concept(fit.concept)),
+            None => is_capitalised(bare).then(|| AtomKind::Who(Person::Name(bare.to_owned()))),
+        }
+    }
+
     /// What is written behind a hyphen after a player or a number is an ending: `B-nek`, `5000-es`.
     fn takes_ending(&mut self, folded: &str) -> bool {
+        let until = self.own.ends_until(folded);
         let Some(last) = self.atoms.last_mut() else { return false };
         match &mut last.kind {
+            // `D-ig mindenki passzol`: up to whom.
+            AtomKind::Who(_) if until => {
+                let span = last.span.clone();
+                let at = self.atoms.len() - 1;
+                self.atoms.insert(at, Atom { kind: AtomKind::Concept(Concept::To), span });
+                true
+            }
             AtomKind::Who(_) => folded.len() <= 4,
             AtomKind::Number { ending, .. } => {
                 let known = self.own.ending(folded);
@@ -307,6 +357,10 @@ impl Reader<'_> {
         if !is_capitalised(raw) || raw.chars().count() < 3 {
             return false;
         }
+        // Who was called so once is meant wherever the word stands.
+        if self.atoms.iter().any(|atom| matches!(&atom.kind, AtomKind::Who(Person::Name(name)) if name == raw)) {
+            return true;
+        }
         let words = self.words();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let fit = self.fit(&words, false);
@@ -349,7 +403,7 @@ impl Reader<'_> {
             Some(TokenKind::Word { raw, .. }) => raw.as_str(),
             _ => "",
         };
-        if self.lang != Lang::Hu || first != 'A' {
+        if !self.own.is_article(first) {
             return false;
         }
         let street = self.own.fit(&[self.own.fold(raw(self.at + 1)).as_str()]).is_some_and(|fit| fit.concept.street().is_some());
@@ -443,13 +497,13 @@ impl Reader<'_> {
         if !is_player || !self.acts() {
             let counted = matches!(capital, 'A'..='J') && letter.is_ascii() && listed();
             // Who does something is meant wherever he is named: `c asks for the clock on b`.
-            let known =
-                !is_small_word(letter) && (0..self.tokens.len()).any(|at| self.single(at) == Some(letter) && self.acts_at(at));
+            let known = !self.own.is_small_word(letter)
+                && (0..self.tokens.len()).any(|at| self.single(at) == Some(letter) && self.acts_at(at));
             return (counted || is_player && (known || self.acts_with_others())).then_some(capital);
         }
         // What is also an article, a conjunction or a preposition is somebody only where a clause begins; and where others are
         // called by small letters too, also behind what somebody has done to the end.
-        let somebody = if is_small_word(letter) {
+        let somebody = if self.own.is_small_word(letter) {
             // Behind a comma it joins, as it does anywhere beside names.
             let comma = self.atoms.last().is_some_and(|atom| matches!(atom.kind, AtomKind::Mark(',')));
             let names = self.atoms.iter().any(|atom| matches!(atom.kind, AtomKind::Who(Person::Name(_))));
@@ -584,17 +638,6 @@ impl Reader<'_> {
 /// A word with a capital letter and small ones behind it.
 fn is_capitalised(raw: &str) -> bool {
     raw.starts_with(char::is_uppercase) && raw.chars().skip(1).any(char::is_lowercase)
-}
-
-/// The Latin capitals that Cyrillic ones look like: `СО`, `ВВ`.
-fn look_alike(raw: &str) -> String {
-    let (own, latin) = ("АВСЕНКМОРТХБ", "ABCEHKMOPTXB");
-    raw.chars().map(|c| own.chars().zip(latin.chars()).find(|(own, _)| *own == c).map_or(c, |(_, latin)| latin)).collect()
-}
-
-/// Small letters that are words too: articles, conjunctions, prepositions.
-fn is_small_word(letter: char) -> bool {
-    matches!(letter, 'a' | 'а' | 'в' | 'с')
 }
 
 /// What nobody does besides another act in the same breath.
@@ -867,8 +910,12 @@ fn numbers(atoms: &mut Vec<Atom>) {
                 let small = parts.last().is_some_and(|before| value.saturating_mul(next) < *before || *before < 100);
                 *value < next && (ending == Ending::Worth || !small)
             });
-            let follows =
-                *in_words && goes_on(&parts, *value) && !(multiplied && parts.last().is_some_and(|before| *before >= 100));
+            // `5000 jednim čipom`: what is written in figures is whole, but for its thousands.
+            let figures = taken > 0 && matches!(atoms[at + taken - 1].kind, AtomKind::Number { in_words: false, .. });
+            let follows = *in_words
+                && goes_on(&parts, *value)
+                && !(figures && *value < 100)
+                && !(multiplied && parts.last().is_some_and(|before| *before >= 100));
             if taken > 0 && !follows || last != Ending::Plain {
                 break;
             }
@@ -968,6 +1015,44 @@ fn apart(atoms: &mut Vec<Atom>, text: &str) {
             atoms.remove(at);
         }
         at += 1;
+    }
+}
+
+/// `tvo 2.000 kalla`: a word that is an act elsewhere is chips behind how many and of which value.
+fn chips_behind_numbers(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let number = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. });
+    for at in 1..atoms.len() {
+        let raw = text.get(atoms[at].span.clone()).unwrap_or_default();
+        let counted = at > 1 && number(&atoms[at - 2]);
+        if number(&atoms[at - 1]) && lexicon.is_chip_behind_number(&lexicon.fold(raw), counted) {
+            atoms[at].kind = AtomKind::Concept(Concept::Chip);
+        }
+    }
+}
+
+/// `B baci`: who throws, and nothing is said of what, folds in some languages.
+fn bare_throws(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    for at in 1..atoms.len() {
+        let somebody = matches!(atoms[at - 1].kind, AtomKind::Who(_))
+            || matches!(atoms[at - 1].kind, AtomKind::Concept(concept) if concept.is_position());
+        let ends = atoms.get(at + 1).is_none_or(|next| matches!(next.kind, AtomKind::Mark(_)));
+        let raw = text.get(atoms[at].span.clone()).unwrap_or_default();
+        if somebody && ends && lexicon.is_bare_fold(&lexicon.fold(raw)) {
+            atoms[at].kind = AtomKind::Concept(Concept::Fold);
+        }
+    }
+}
+
+/// Half of the pot in one word or phrase is both.
+fn half_pots(atoms: &mut Vec<Atom>) {
+    for at in (0..atoms.len()).rev() {
+        if atoms[at].kind == AtomKind::Concept(Concept::HalfPot) {
+            let span = atoms[at].span.clone();
+            let part = |concept: Concept| Atom { kind: AtomKind::Concept(concept), span: span.clone() };
+            atoms.splice(at..=at, [part(Concept::Half), part(Concept::Pot)]);
+        }
     }
 }
 
@@ -1077,7 +1162,8 @@ fn others(atoms: &mut [Atom]) {
 
 /// Whoever tells it, and the one who plays against him, by the word that was said of them first. `the opponent's cards` may be
 /// anybody's: an opponent is somebody only where he does something.
-fn speakers(atoms: &mut [Atom], text: &str) {
+fn speakers(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
     others(atoms);
     for concept in [Concept::Hero, Concept::Villain] {
         let mut name: Option<String> = None;
@@ -1093,8 +1179,15 @@ fn speakers(atoms: &mut [Atom], text: &str) {
                 AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Told(_) | AtomKind::Quote(_) => true,
                 AtomKind::Stakes(_) | AtomKind::Cards(_) | AtomKind::Who(_) | AtomKind::Mark(_) | AtomKind::Unknown(_) => false,
             });
-            // `B says I raise`, `may I raise`: he speaks of himself, or it is asked.
-            let before = atoms[..at].iter().rev().find(|atom| atom.kind != AtomKind::Concept(Concept::Fill));
+            // `B says I raise`, `says wait, I was skipped`, `may I raise`: he speaks of himself, or it is asked.
+            let said = |atom: &&Atom| {
+                let rather = matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Rather));
+                !(rather || matches!(atom.kind, AtomKind::Mark(',' | ':')))
+            };
+            let near = |atom: &&Atom| atom.kind != AtomKind::Concept(Concept::Fill);
+            let speech = atoms[..at].iter().rev().find(said);
+            let speech = speech.filter(|atom| matches!(atom.kind, AtomKind::Concept(Concept::Say | Concept::Object)));
+            let before = speech.or_else(|| atoms[..at].iter().rev().find(near));
             let spoken = before.is_some_and(|atom| {
                 let AtomKind::Concept(concept) = atom.kind else { return false };
                 matches!(
@@ -1112,12 +1205,13 @@ fn speakers(atoms: &mut [Atom], text: &str) {
                 atoms[at].kind = AtomKind::Concept(Concept::Fill);
                 continue;
             }
-            let said = || {
+            // Who tells it in the first person is said back in the third.
+            let called = || {
                 let raw = text.get(atoms[at].span.clone()).unwrap_or_default().to_lowercase();
                 let raw = raw.split(['\'', '’', ' ']).next().unwrap_or_default().to_owned();
-                if raw.chars().count() == 1 { raw.to_uppercase() } else { raw }
+                if concept == Concept::Villain { raw } else { lexicon.first(concept).unwrap_or(&raw).to_owned() }
             };
-            let name = name.get_or_insert_with(said).clone();
+            let name = name.get_or_insert_with(called).clone();
             atoms[at].kind = AtomKind::Who(Person::Name(name));
         }
     }

@@ -64,6 +64,8 @@ pub struct Clause {
     pub beside_deal: bool,
     /// It only says who as well: `and B too`.
     pub too: bool,
+    /// A colon behind who is named: what follows is what he says.
+    pub speaks: bool,
     /// A phrase that stands for a line could not be read in it.
     pub unread: bool,
     /// Those who did it are named behind the verb.
@@ -167,6 +169,7 @@ impl Clause {
         self.verb.is_some()
             || self.has_values()
             || [Concept::Has, Concept::Skipped, Concept::SeeHand].iter().any(|concept| self.has(*concept))
+            || self.has(Concept::MuckPlace) && !self.who.is_empty()
     }
 
     fn has_subject(&self) -> bool {
@@ -306,7 +309,7 @@ fn sentences(atoms: &[Atom]) -> impl Iterator<Item = &[Atom]> {
 
 /// The game, how many play it, the street and what the deck is shuffled by: what is told of a table as a whole.
 fn is_of_the_table(concept: Concept) -> bool {
-    let other = matches!(concept, Concept::HeadsUp | Concept::Showdown | Concept::MachineShuffle);
+    let other = matches!(concept, Concept::HeadsUp | Concept::Showdown | Concept::AllShow | Concept::MachineShuffle);
     other || concept.is_kind_of_game() || concept.street().is_some()
 }
 
@@ -629,7 +632,9 @@ impl Walker<'_> {
                 self.parts.push(Part::Ante(Some(value), AntePayer::Everybody));
                 after.map(|n| n - at + 1)
             }
-            AtomKind::Concept(Concept::Pot | Concept::Middle) if !self.clause.is_saying() && !self.is_asking() => {
+            AtomKind::Concept(Concept::Pot | Concept::Middle)
+                if !self.clause.is_saying() && (!self.is_asking() || self.gap == Break::Comma) =>
+            {
                 // `the pot before was 1050`.
                 let when = |atom: &Atom| is(atom, Concept::Already) || is(atom, Concept::Before) || is(atom, Concept::Fill);
                 let n = (after?..atoms.len()).find(|n| !when(&atoms[*n]))?;
@@ -697,14 +702,18 @@ impl Walker<'_> {
                     let comes = |at: usize| atoms.get(at).is_some_and(|atom| is(atom, Concept::Comes));
                     let comes = comes(at + 1) || at > 0 && comes(at - 1);
                     let bare = comes || self.is_bare(atoms, at);
-                    if bare && self.clause.acts() {
+                    // `A 20.000 and B 20.000, turn`: what they have was told before it.
+                    let amounts = self.gap == Break::Comma && self.clause.verb.is_none();
+                    if (bare || amounts) && self.clause.acts() {
                         self.next_deed();
                     }
                     let (cards, taken) = street_cards(street, &atoms[at + 1..]);
                     self.parts.push(Part::Street { street, bare, comes, cards });
                     return Some(taken + 1);
                 }
-                if self.gap == Break::Comma && self.clause.acts() {
+                // `B checks and both show`: what was done before ends there.
+                let ends = self.gap == Break::Comma || *concept == Concept::AllShow;
+                if ends && self.clause.acts() {
                     self.next_deed();
                 }
                 self.parts.push(Part::Table(*concept, atom.span.clone()));
@@ -750,8 +759,8 @@ impl Walker<'_> {
 
     /// `three-handed`, or a number that stands for itself: `flop, four, 100/200`.
     fn counts_people(&self, atoms: &[Atom], at: usize) -> bool {
-        let AtomKind::Number { value, ending, in_words: true } = &atoms[at].kind else { return false };
-        if *ending == Ending::People {
+        let AtomKind::Number { value, ending, in_words } = &atoms[at].kind else { return false };
+        if *ending == Ending::People && *in_words {
             return (2..=10).contains(value);
         }
         let apart = |atom: Option<&Atom>| atom.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
@@ -759,7 +768,12 @@ impl Walker<'_> {
         // `four on the flop`.
         let street = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some());
         let after = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::Player));
-        let ends = apart(after) || after.is_some_and(street) && !atoms.get(at + 1).is_some_and(street);
+        let on_street = after.is_some_and(street) && !atoms.get(at + 1).is_some_and(street);
+        // `3 on the flop`; a figure that stands for itself may count anything.
+        // `3 á floppi` in one phrase.
+        let phrase = |atom: &Atom| street(atom) && self.text.get(atom.span.clone()).is_some_and(|raw| raw.contains(' '));
+        let figure = *ending == Ending::Plain && (on_street || atoms.get(at + 1).is_some_and(phrase));
+        let ends = if *in_words { apart(after) || on_street } else { figure };
         (2..=10).contains(value) && self.clause.is_empty() && apart(before) && ends
     }
 
@@ -774,7 +788,10 @@ impl Walker<'_> {
                 AtomKind::Concept(Concept::Fill | Concept::And | Concept::Worth | Concept::Both | Concept::To | Concept::By)
                 | AtomKind::Mark(':')
                 | AtomKind::Unknown(_) => {}
-                AtomKind::Mark(',') if atoms.get(n + 1).is_some_and(|a| matches!(a.kind, AtomKind::Who(_))) => {}
+                // `side pot 1600 of B and C, A has 0`: what somebody has is no part of it.
+                AtomKind::Mark(',')
+                    if atoms.get(n + 1).is_some_and(|a| matches!(a.kind, AtomKind::Who(_)))
+                        && !atoms.get(n + 2).is_some_and(|a| is(a, Concept::Has) || matches!(a.kind, AtomKind::Number { .. })) => {}
                 AtomKind::Concept(_)
                 | AtomKind::Number { .. }
                 | AtomKind::Piles(_)
@@ -827,7 +844,7 @@ impl Walker<'_> {
             self.clause.span = atom.span.clone();
         }
         match &atom.kind {
-            AtomKind::Mark(':') if !self.clause.acts() => {}
+            AtomKind::Mark(':') if !self.clause.acts() => self.clause.speaks = self.clause.who.len() == 1,
             AtomKind::Mark(',' | '(' | ')' | ':') => {
                 self.clause.muted = false;
                 self.clause.awaits = false;
@@ -847,6 +864,11 @@ impl Walker<'_> {
                 self.clause.awaits = false;
                 self.who(person.clone(), atoms, at);
             }
+            // `C without waiting for B bets 600`: it is C who does.
+            AtomKind::Concept(concept) if self.clause.awaits && concept.is_verb() && self.goes_on_himself(atoms, at) => {
+                self.clause.awaits = false;
+                self.concept(*concept, atoms, at);
+            }
             _ if self.clause.awaits && !is(atom, Concept::Then) && !Self::goes_on(atoms, at) => self.awaited(atom),
             AtomKind::Concept(Concept::Ahead) if self.awaits(atoms, at) => {
                 // `opens, and before the cutoff can do anything the button calls`: it is said of what comes.
@@ -857,10 +879,22 @@ impl Walker<'_> {
                 self.clause.awaits = true;
             }
             AtomKind::Concept(Concept::Ahead) => self.concept(Concept::Before, atoms, at),
+            // `the dealer mucks his hand after A bet 600`.
+            AtomKind::Concept(Concept::After) => {
+                let told = self.clause.acts() && Self::content_follows(atoms, at);
+                if told {
+                    self.finish();
+                    self.clause.span = atom.span.clone();
+                    self.clause.more.push(Concept::Already);
+                }
+            }
             AtomKind::Concept(Concept::And) => {
                 self.clause.muted = false;
                 self.clause.awaits = false;
-                self.clause.too = !self.clause.who.is_empty() && !self.clause.acts();
+                // `B with Ad Kc as well`.
+                let ends = atoms.get(at + 1).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
+                let holds = ends && self.clause.verb.is_none() && !self.clause.cards.is_empty();
+                self.clause.too = !self.clause.who.is_empty() && (holds || !self.clause.acts());
                 self.gap = self.gap.max(Break::And);
             }
             AtomKind::Concept(Concept::Then) => {
@@ -933,6 +967,13 @@ impl Walker<'_> {
         let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
         is(&atoms[at], Concept::And)
             && next.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()))
+    }
+
+    /// Who is waited for has been named, and nothing done yet: an act with an amount is that of whoever does not wait.
+    fn goes_on_himself(&self, atoms: &[Atom], at: usize) -> bool {
+        let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::To));
+        let amount = next.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
+        amount && self.clause.has_subject() && !self.clause.acts() && matches!(self.parts.last(), Some(Part::Awaited(_)))
     }
 
     /// Somebody has been named already before whom it was done.
@@ -1042,6 +1083,14 @@ impl Walker<'_> {
         let ends = |atom: &&Atom| !matches!(atom.kind, AtomKind::Mark(_));
         let all = atoms[at + 1..].iter().take_while(ends).any(|atom| is(atom, Concept::Everyone));
         let first = at.checked_sub(1).is_some_and(|before| is(&atoms[before], Concept::To));
+        // `D-ig passz`: the ending says up to whom.
+        let until = first && atoms[at - 1].span == atoms[at].span;
+        if until && !all && !self.clause.acts() && !self.clause.has_subject() {
+            self.clause.many = Some(Many::Everyone);
+            self.clause.to.push(person);
+            self.gap = Break::None;
+            return;
+        }
         if first && all && !self.clause.acts() && !self.clause.has_subject() {
             self.clause.to.push(person);
             self.gap = Break::None;
@@ -1282,9 +1331,34 @@ impl Walker<'_> {
             Some(Concept::Put | Concept::Throw) if verb == Concept::PutIntoPot && !separate && self.clause.has_values() => {
                 self.clause.verb = Some(verb);
             }
+            // `checked to D who bets 1000`: it is D who does.
+            Some(Concept::CheckedTo) if verb != Concept::CheckedTo => {
+                let to = self.clause.to.last().or(self.clause.who.last()).cloned();
+                self.next_deed();
+                self.clause.span = atoms[at].span.clone();
+                self.clause.who.extend(to);
+                self.clause.verb = Some(verb);
+            }
+            // `while B thinks calls C`, where the verb stands before who does it.
+            Some(Concept::Think)
+                if verb.is_declared()
+                    && !self.clause.reported
+                    && atoms.get(at + 1).is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_))) =>
+            {
+                self.finish();
+                self.clause.span = atoms[at].span.clone();
+                self.clause.verb = Some(verb);
+            }
             // `turn check check`: one after the other.
             Some(Concept::Check) if verb == Concept::Check && !self.clause.has_subject() => {
                 self.clause.many = Some(Many::Everyone);
+            }
+            // `without showing throws his away`: what he does not show he gives up.
+            Some(Concept::Show | Concept::Table)
+                if matches!(verb, Concept::Fold | Concept::Muck) && !separate && self.clause.has(Concept::Not) =>
+            {
+                self.clause.more.retain(|concept| *concept != Concept::Not);
+                self.clause.verb = Some(verb);
             }
             // What is declared in one breath: `says call and raise`.
             // `announces a raise and bets 2000`: the second is done with the hands.

@@ -40,6 +40,8 @@ concepts! {
     Worth = "worth",
     Again = "again",
     Already = "already",
+    // What follows had happened before what was told.
+    After = "after-what",
     Before = "before",
     // Something is done before somebody has acted, or although he has not.
     Ahead = "ahead-of",
@@ -89,6 +91,8 @@ concepts! {
     Turn = "turn",
     River = "river",
     Showdown = "showdown",
+    // Everybody who is left has shown his hand.
+    AllShow = "all-show",
     Pot = "pot",
     MainPot = "main-pot",
     SidePot = "side-pot",
@@ -117,6 +121,7 @@ concepts! {
     Win = "win",
     PressShuffler = "press-shuffler",
     Half = "half",
+    HalfPot = "half-pot",
     PutIntoPot = "put-into-pot",
     // All that somebody has, where it is not said how much goes in.
     MoveIn = "move-in",

@@ -142,7 +142,7 @@ const MAX_MERGED: usize = 3;
 
 impl<'t> DealReader<'t> {
     pub fn new(text: &'t str, lang: Lang) -> DealReader<'t> {
-        DealReader { text, lang, lexicon: Lexicon::of(lang), tokens: tokens(text) }
+        DealReader { text, lang, lexicon: Lexicon::of(lang), tokens: tokens(text, lang) }
     }
 
     /// The stretches of a sentence in their order, and the things of the deal that they name, each with its stretch.
@@ -211,7 +211,10 @@ impl<'t> DealReader<'t> {
         }
         let mut missing = None;
         let longest = if first.has(DealWord::Draw) { segments.len() } else { segments.len().min(MAX_MERGED) };
-        let lengths: Vec<usize> = if first.has(DealWord::Draw) { (1..=longest).rev().collect() } else { (1..=longest).collect() };
+        // Whose mistake it was is told behind it.
+        let fault = segments.get(1).is_some_and(|next| Seen::of(next, self.lang).has(DealWord::Fault));
+        let lengths: Vec<usize> =
+            if first.has(DealWord::Draw) || fault { (1..=longest).rev().collect() } else { (1..=longest).collect() };
         for taken in lengths {
             let seen = Seen::of(&segments[..taken].concat(), self.lang);
             match seen.read() {
@@ -284,7 +287,8 @@ impl<'t> DealReader<'t> {
         let following: Vec<String> = self.tokens[at..to.min(at + 6)].iter().map_while(folded).collect();
         let following: Vec<&str> = following.iter().map(String::as_str).collect();
         let person = own.and_then(|own| if let AtomKind::Who(person) = &own.kind { Some(person) } else { None });
-        let fit = self.lexicon.deal_fit(&following).filter(|fit| at + fit.words >= end || own.is_none_or(|own| !is_known(own)));
+        let fit = self.lexicon.deal_fit(&following);
+        let fit = fit.filter(|fit| at + fit.words >= end || own.is_none_or(|own| !is_known(own) || is_of_chips(own)));
         // `druga karta` is the second one before it is another one.
         let ordinal = following.first().is_some_and(|word| self.lexicon.ordinal(word).is_some());
         if let Some(fit) = fit.filter(|fit| fit.words > 1 || !ordinal) {
@@ -422,6 +426,11 @@ fn is_next_level(told: &DealTold) -> bool {
 
 fn is_known(atom: &Atom) -> bool {
     !matches!(atom.kind, AtomKind::Unknown(_) | AtomKind::Who(Person::Name(_)))
+}
+
+/// What is done with chips in more words than one: beside cards its first word says the same of them.
+fn is_of_chips(atom: &Atom) -> bool {
+    matches!(atom.kind, AtomKind::Concept(Concept::Put | Concept::Throw | Concept::Add | Concept::Raise))
 }
 
 /// Marks and joints between two stretches belong to what tells of something else.
@@ -790,6 +799,11 @@ impl Seen {
         if at_once && self.cards.is_empty() {
             return Some(Reading::Missing(Missing::NameCards));
         }
+        // `river, board Ah Kd 9c 4s 4d`: all that lies there, and nothing that comes.
+        let whole = [(Street::Turn, 4), (Street::River, 5)].contains(&(street, self.cards.len()));
+        if whole && self.has(Board) && !self.any(&[Before, TooSoon, TooMany, Act]) {
+            return None;
+        }
         let usual = if street == Street::Flop { 3 } else { 1 };
         let mut counts = self.counts.clone();
         if self.has(Instead) && counts.len() == 2 {
@@ -1029,10 +1043,11 @@ impl Seen {
 
     /// A card of the deal comes face up.
     fn exposed(&self) -> Option<Reading> {
-        use DealWord::{Deal, Dealer, Expose, FaceDown, FaceUp, Find, Hand, My, OfDeal, Opened};
+        use DealWord::{Deal, Dealer, Expose, FaceDown, FaceUp, Fault, Find, Hand, My, OfDeal, Opened};
         let card = self.any(&[DealWord::Card, DealWord::OwnCard]) || !self.nths.is_empty();
         let told = self.any(&[Expose, Opened, FaceUp]) && card;
-        if !told || !self.only(&[Expose, FaceUp, Find, Hand, My, OfDeal, Opened]) || self.has(FaceDown) || self.people() > 1 {
+        if !told || !self.only(&[Expose, FaceUp, Fault, Find, Hand, My, OfDeal, Opened]) || self.has(FaceDown) || self.people() > 1
+        {
             return None;
         }
         let shows = self.words.iter().filter(|(word, _)| *word == Expose).map(|(_, at)| *at).min();
@@ -1046,7 +1061,7 @@ impl Seen {
         let active = self.named.people.first();
         let active = active.is_some_and(|(_, owner, at)| !owner && shows.is_some_and(|shows| *at < shows) && !receives(*at));
         let dealt = self.has(Deal) && self.has(FaceUp) && !self.has(Opened);
-        let dealer = self.has(Dealer) || dealt && (!self.has(Expose) || !active && self.people() == 1);
+        let dealer = self.any(&[Dealer, Fault]) || dealt && (!self.has(Expose) || !active && self.people() == 1);
         if self.nths.is_empty() {
             let spoken = dealer || self.any(&[Deal, OfDeal]) || !active && self.has(Opened);
             return match (self.cards.as_slice(), self.counts.as_slice()) {
@@ -1065,7 +1080,12 @@ impl Seen {
         }
         let told = |nth: &i64| {
             // `B flips over his second card in the deal`, and not `card 2 of the deal`.
-            let owns = active && !dealer || self.named.people.first().is_some_and(|(_, owner, _)| *owner);
+            // `spil B í gjöfinni`: whose it is stands right beside the card.
+            let beside =
+                self.named.people.first().is_some_and(|(_, _, at)| {
+                    at.checked_sub(1).is_some_and(|before| self.words.contains(&(DealWord::Card, before)))
+                });
+            let owns = beside || active && !dealer || self.named.people.first().is_some_and(|(_, owner, _)| *owner);
             let whose = self.who().filter(|_| (!self.has(OfDeal) || owns && !self.numbered) && *nth <= MOST_OF_A_HAND);
             let to = self.who().filter(|_| whose.is_none());
             let which = Which { nth: *nth, of: whose };

@@ -85,6 +85,8 @@ deal_words! {
     Out = "deal-out",
     NextLevel = "deal-next-level",
     Begin = "deal-begin",
+    /// It was the dealer who made a mistake.
+    Fault = "deal-dealers-fault",
     /// Of whoever tells it.
     My = "deal-my",
 }

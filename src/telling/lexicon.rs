@@ -13,6 +13,9 @@ use crate::embedded;
 use crate::engine::cards::Card;
 use crate::lang::Lang;
 
+/// Stands in a phrase where somebody is named: `calls _ an idiot`.
+const HOLE: &str = "_";
+
 /// A word or several that mean one thing. `raise*` stands for every word that begins so.
 #[derive(Debug)]
 pub struct Form<M> {
@@ -33,7 +36,7 @@ struct FormWord {
 
 impl FormWord {
     fn new(word: &str) -> FormWord {
-        FormWord { text: fold(word), open: word.ends_with('*'), written: word.trim_end_matches('*').to_owned() }
+        FormWord { text: fold(word), open: word.ends_with('*') || word == HOLE, written: word.trim_end_matches('*').to_owned() }
     }
 
     fn fits(&self, word: &str) -> bool {
@@ -75,8 +78,24 @@ pub struct Lexicon {
     people: Vec<(String, i64)>,
     /// Names that are also words.
     given_names: Vec<String>,
+    /// Words that are chips behind a number, and an act elsewhere.
+    chips_behind: Vec<String>,
+    /// Words for throwing that mean folding where nothing is said of what is thrown.
+    bare_folds: Vec<String>,
+    /// Capital letters that are articles.
+    articles: Vec<char>,
+    /// Small letters that are words too: articles, conjunctions, prepositions.
+    small_words: Vec<char>,
+    /// Letters that look like Latin ones, and which.
+    look_alikes: Vec<(char, char)>,
+    /// What a number of big blinds ends with.
+    pub units: Vec<String>,
+    /// How a name or a letter ends that tells up to whom.
+    until: Vec<String>,
     /// Words that only their marks tell from others.
     kept: Vec<String>,
+    /// What the two sides of a hand are called that have no names.
+    names: Vec<(Concept, String)>,
     ranks: Vec<(FormWord, char)>,
     suits: Vec<(FormWord, char)>,
 }
@@ -88,6 +107,8 @@ pub struct Fit<M = Concept> {
     pub words: usize,
     /// Every letter of it is spelled out.
     pub exact: bool,
+    /// At which of its words somebody is named.
+    pub hole: Option<usize>,
     /// How many of its letters are spelled out.
     letters: usize,
 }
@@ -146,6 +167,29 @@ impl Lexicon {
             self.given_names.extend(forms.iter().map(|form| fold(form)));
             return;
         }
+        if key == "chip-behind-number" {
+            self.chips_behind.extend(forms.iter().map(|form| fold(form)));
+            return;
+        }
+        let letters = || forms.iter().filter_map(|form| form.chars().next());
+        match key {
+            "article" => return self.articles.extend(letters()),
+            "small-word" => return self.small_words.extend(letters()),
+            "unit-big-blind" => return self.units.extend(forms.iter().cloned()),
+            "look-alike" => {
+                let pair = |form: &String| form.chars().next().zip(form.chars().nth(1));
+                return self.look_alikes.extend(forms.iter().filter_map(pair));
+            }
+            _ => {}
+        }
+        if key == "fold-when-bare" {
+            self.bare_folds.extend(forms.iter().map(|form| fold(form)));
+            return;
+        }
+        if key == "ending-until" {
+            self.until.extend(forms.iter().map(|form| fold(form)));
+            return;
+        }
         if key == "ordinal-ending" {
             self.ordinal_endings.extend(forms.iter().map(|form| fold(form)));
             return;
@@ -175,6 +219,9 @@ impl Lexicon {
             return;
         }
         let Some(concept) = Concept::ALL.iter().copied().find(|concept| concept.key() == key) else { return };
+        if matches!(concept, Concept::Hero | Concept::Villain) {
+            self.names.extend(forms.first().map(|form| (concept, form.clone())));
+        }
         forms.iter().for_each(|form| enter(&mut self.forms, self.kept.as_slice(), form, concept));
     }
 
@@ -207,6 +254,42 @@ impl Lexicon {
     /// Somebody may be called so, although it is a word as well.
     pub fn is_given_name(&self, word: &str) -> bool {
         self.given_names.iter().any(|own| own == word)
+    }
+
+    /// It is chips behind a number, where that number is `counted` by another.
+    pub fn is_chip_behind_number(&self, word: &str, counted: bool) -> bool {
+        counted && self.chips_behind.iter().any(|own| own == word)
+    }
+
+    /// It means folding where nothing is said of what is thrown.
+    pub fn is_bare_fold(&self, word: &str) -> bool {
+        self.bare_folds.iter().any(|own| own == word)
+    }
+
+    /// Whether somebody's name that ends so tells up to whom: the `ig` of `D-ig`.
+    pub fn ends_until(&self, ending: &str) -> bool {
+        self.until.iter().any(|own| own == ending)
+    }
+
+    /// A capital letter that stands before a name, and is none.
+    pub fn is_article(&self, letter: char) -> bool {
+        self.articles.contains(&letter)
+    }
+
+    /// A small letter that is a word too.
+    pub fn is_small_word(&self, letter: char) -> bool {
+        self.small_words.contains(&letter)
+    }
+
+    /// The word in the Latin letters that its own look like: `СО`, `ВВ`.
+    pub fn look_alike(&self, raw: &str) -> String {
+        let latin = |c: char| self.look_alikes.iter().find(|(own, _)| *own == c).map_or(c, |(_, latin)| *latin);
+        raw.chars().map(latin).collect()
+    }
+
+    /// The form that is listed first.
+    pub fn first(&self, concept: Concept) -> Option<&str> {
+        self.names.iter().find(|(own, _)| *own == concept).map(|(_, form)| form.as_str())
     }
 
     /// Whether digits that end so tell which one: the `nd` of `2nd`.
@@ -298,7 +381,10 @@ impl Lexicon {
         let allowed = if length >= 9 { 2 } else { 1 };
         let inner = self.forms.values().flatten().filter(|form| form.words.len() > 1).flat_map(|form| &form.words);
         let told = self.told.values().flatten().filter(|form| form.words.len() > 1).flat_map(|form| &form.words);
-        let inner = inner.chain(told).filter(|own| !own.open && own.text.starts_with(first)).map(|own| own.text.as_str());
+        let inner = inner
+            .chain(told)
+            .filter(|own| !own.open && !own.text.is_empty() && own.text.starts_with(first))
+            .map(|own| own.text.as_str());
         let numbers = self.numbers.iter().map(|(own, _)| own.as_str()).filter(|own| own.starts_with(first));
         let near = inner.chain(numbers).filter(|own| own.len() >= 5).map(|own| (strsim::osa_distance(own, word), own));
         near.filter(|(distance, _)| *distance <= allowed).min().map(|(_, own)| own)
@@ -408,7 +494,8 @@ fn near<M: Copy>(forms: &Forms<M>, word: &str) -> Option<Fit<M>> {
 impl<M: Copy> Form<M> {
     fn fit(&self) -> Fit<M> {
         let letters = self.words.iter().map(|word| word.text.len() * 2 + usize::from(!word.open)).sum();
-        Fit { concept: self.meaning, words: self.words.len(), exact: self.words.iter().all(|word| !word.open), letters }
+        let hole = self.words.iter().position(|word| word.open && word.text.is_empty());
+        Fit { concept: self.meaning, words: self.words.len(), exact: self.words.iter().all(|word| !word.open), hole, letters }
     }
 }
 

@@ -226,14 +226,27 @@ fn settle(story: &mut Story) {
             .extend(all_in.filter_map(|deed| if let deed::Actor::Person(person) = deed.who { Some((person, 0)) } else { None }));
         story.deeds.retain(|deed| deed.what != deed::What::AllIn(None));
     }
-    if table.showdown && story.deeds.is_empty() {
-        let shown = table.holds.iter().map(|(person, _)| deed::Deed {
-            who: deed::Actor::Person(*person),
+    let tables = |deed: &deed::Deed| deed.what == deed::What::TableHand;
+    let at = table.shown.filter(|at| *at <= story.deeds.len() && !story.deeds.iter().any(tables));
+    let at = at.or((table.showdown && story.deeds.is_empty()).then_some(0));
+    if let Some(at) = at {
+        let folded = |person: PersonId, deeds: &[deed::Deed]| {
+            table.folded.contains(&person)
+                || deeds.iter().any(|deed| deed.who == deed::Actor::Person(person) && deed.what == deed::What::Fold)
+        };
+        let mut people: Vec<PersonId> = table.holds.iter().map(|(person, _)| *person).collect();
+        // Where nobody's cards were told, everybody who is left shows his.
+        if people.is_empty() && table.shown.is_some() {
+            people = (0..story.people.len()).filter(|person| !folded(*person, &story.deeds)).collect();
+            people.retain(|person| !story.same.iter().any(|(_, again)| again == person));
+        }
+        let shown = people.into_iter().map(|person| deed::Deed {
+            who: deed::Actor::Person(person),
             what: deed::What::TableHand,
             span: 0..0,
             already: false,
         });
-        story.deeds.extend(shown);
+        story.deeds.splice(at..at, shown);
     }
 }
 
@@ -453,7 +466,8 @@ fn game(is: &impl Fn(Concept) -> bool) -> Option<Game> {
 /// Nobody bets any more: it was said, or hands are shown and pots are given without a bet.
 fn is_showdown(story: &Story, events: &[Event]) -> bool {
     use crate::engine::event::Step;
-    let bets = |event: &Event| event.steps.iter().any(|step| matches!(step, Step::Act(_) | Step::Push(..) | Step::Say(_)));
+    let declares = |step: &Step| matches!(step, Step::Say(speech) if speech.said.declares());
+    let bets = |event: &Event| event.steps.iter().any(|step| matches!(step, Step::Act(_) | Step::Push(..)) || declares(step));
     let ends = |event: &Event| {
         event.steps.iter().any(|step| matches!(step, Step::Cards(CardEvent::Award(_) | CardEvent::Show(_) | CardEvent::Claim(_))))
     };

@@ -120,6 +120,7 @@ pub fn places(story: &mut Story) -> Vec<Option<u8>> {
     if let (Some(2), Some(button), Some(small)) = (story.table.seats, placed(BUTTON), placed(SMALL_BLIND)) {
         story.same.push((button, small));
     }
+    blinds_among_letters(story);
     for (one, other) in std::mem::take(&mut story.same) {
         let (place, number) = (&story.people[one], &story.people[other]);
         let numbered = matches!((place, number), (Person::Position(_), Person::Number(_)));
@@ -143,6 +144,32 @@ pub fn places(story: &mut Story) -> Vec<Option<u8>> {
     places
 }
 
+/// Where all seats are letters and one of them has the button, the blinds are the next two of them.
+fn blinds_among_letters(story: &mut Story) {
+    let button = story.same.iter().find_map(|(one, other)| match (&story.people[*one], &story.people[*other]) {
+        (Person::Letter(letter), Person::Position(BUTTON)) | (Person::Position(BUTTON), Person::Letter(letter)) => Some(*letter),
+        _ => None,
+    });
+    let letters =
+        || story.people.iter().filter_map(|person| if let Person::Letter(letter) = person { Some(*letter) } else { None });
+    let (count, last) = (letters().count(), letters().max().unwrap_or('A'));
+    let whole = count > 2 && ('A'..=last).count() == count;
+    let Some(at) = button.filter(|_| whole && story.given.is_empty()).and_then(|button| ('A'..=last).position(|own| own == button))
+    else {
+        return;
+    };
+    for (behind, place) in [(1, SMALL_BLIND), (2, BIG_BLIND)] {
+        let person = |story: &Story, person: &Person| story.people.iter().position(|own| own == person);
+        let letter = ('A'..=last).nth((at + behind) % count).map(Person::Letter);
+        if let (Some(blind), Some(owner)) =
+            (person(story, &Person::Position(place)), letter.and_then(|letter| person(story, &letter)))
+            && !story.same.iter().any(|(one, other)| *one == blind || *other == blind)
+        {
+            story.same.push((owner, blind));
+        }
+    }
+}
+
 /// Before the flop a blind who acts sits behind a button and, if he is the big one, a small blind: who was not named has folded.
 fn blinds(story: &mut Story) {
     let first_street = story.table.streets.first().is_none_or(|(street, _)| street.is_first());
@@ -163,7 +190,13 @@ fn blinds(story: &mut Story) {
     }
     let lettered = story.people.iter().any(|person| !matches!(person, Person::Position(_)));
     let heads_up = story.table.seats == Some(2);
-    if !first_street || !others && heads_up || lettered || !(acts(story, SMALL_BLIND) || acts(story, BIG_BLIND)) {
+    // What a blind may do is asked where the button has acted: both sit behind him.
+    let is_asked = story.asked.is_some() && acts(story, BUTTON) && !heads_up;
+    if !first_street || !others && heads_up || !(acts(story, SMALL_BLIND) || acts(story, BIG_BLIND) || is_asked) {
+        return;
+    }
+    if lettered {
+        blinds_beside_letters(story);
         return;
     }
     let other = |place: u8| match place {
@@ -171,6 +204,7 @@ fn blinds(story: &mut Story) {
         SMALL_BLIND => Some(BUTTON),
         _ => None,
     };
+    let asked = story.asked;
     let is_known = |place: u8| known(story, place).is_some();
     let missing: Vec<u8> = [BUTTON, SMALL_BLIND, BIG_BLIND]
         .into_iter()
@@ -178,11 +212,31 @@ fn blinds(story: &mut Story) {
         .collect();
     for place in missing {
         story.people.push(Person::Position(place));
-        if place != BIG_BLIND {
+        if place != BIG_BLIND && asked != Some(place) {
             story.table.folded.push(story.people.len() - 1);
         }
     }
     story.table.seats = None;
+}
+
+/// Beside players who are called by letters or names, a blind who acts is none of them: the other blind sits there too.
+fn blinds_beside_letters(story: &mut Story) {
+    let known = |story: &Story, place: u8| story.people.iter().position(|person| *person == Person::Position(place));
+    let again = |person: PersonId| story.same.iter().any(|(keep, gone)| *keep == person || *gone == person);
+    let placed = [BUTTON, SMALL_BLIND, BIG_BLIND].iter().filter_map(|place| known(story, *place)).any(again);
+    let numbered = story.people.iter().any(|person| matches!(person, Person::Number(_)));
+    if placed || numbered || story.table.seats.is_some() || !story.given.is_empty() || known(story, BUTTON).is_some() {
+        return;
+    }
+    for place in [SMALL_BLIND, BIG_BLIND] {
+        if known(story, place).is_none() {
+            story.people.push(Person::Position(place));
+            if place == SMALL_BLIND {
+                story.table.folded.push(story.people.len() - 1);
+            }
+        }
+    }
+    story.behind = true;
 }
 
 /// Something is told of the cards as they are dealt.
@@ -238,6 +292,13 @@ pub fn seating(story: &Story, places: &[Option<u8>], first_street: bool) -> Seat
     if let Some(first) = first.filter(|_| (lettered || numbered) && first_street && story.table.seats == Some(2)) {
         seating.button = Some(seating.letters[first]);
     }
+    // Before the blinds sits the button.
+    if story.behind
+        && let Some(small) = there.iter().find(|person| story.people[**person] == Person::Position(SMALL_BLIND))
+    {
+        let letter = seating.letters[*small];
+        seating.button = ('A'..letter).next_back();
+    }
     if (lettered || numbered)
         && let Some(button) = there.iter().find(|person| places[**person] == Some(BUTTON))
     {
@@ -264,8 +325,11 @@ fn letters(story: &Story, there: &[PersonId], seating: &mut Seating) {
         .iter()
         .filter_map(|person| if let Person::Letter(letter) = story.people[*person] { Some(letter) } else { None })
         .collect();
-    let mut free = ('A'..='J').filter(|letter| !taken.contains(letter));
-    for person in there {
+    let most = taken.iter().max().copied().filter(|_| story.behind);
+    let mut free = ('A'..='J').filter(|letter| !taken.contains(letter) && most.is_none_or(|most| *letter > most));
+    let mut there = there.to_vec();
+    there.sort_by_key(|person| place(&story.people[*person]));
+    for person in &there {
         seating.letters[*person] = match &story.people[*person] {
             Person::Letter(letter) => *letter,
             Person::Number(_) | Person::Position(_) | Person::Name(_) => free.next().unwrap_or('X'),
@@ -293,11 +357,19 @@ fn positions(story: &Story, there: &[PersonId], places: &[Option<u8>], first_str
     };
     let mut order: Vec<(u32, usize, PersonId)> = Vec::new();
     let mut last = 0;
-    for (n, person) in there.iter().enumerate() {
+    for (n, person) in (1_usize..).zip(there) {
         let number = if let Person::Number(number) = story.people[*person] { Some(u32::from(number)) } else { None };
         let rank = places[*person].map(blind_first).or(number).unwrap_or(last);
         last = rank;
-        order.push((rank, n, *person));
+        order.push((rank, n * 2, *person));
+    }
+    // Who was passed over sits right before the one who acted in his place.
+    for (person, other) in &story.before {
+        if let Some((rank, n)) = order.iter().find(|(.., own)| own == other).map(|(rank, n, _)| (*rank, *n))
+            && let Some(own) = order.iter_mut().find(|(.., own)| own == person)
+        {
+            (own.0, own.1) = (rank, n - 1);
+        }
     }
     order.sort_unstable();
     // Heads-up the big blind is the other one, wherever nobody else was named.

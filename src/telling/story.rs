@@ -40,6 +40,12 @@ pub struct Story {
     pub out_of_turn: bool,
     /// Something was done before somebody else could act: nobody may take the order of the telling for that of the seats.
     pub early: bool,
+    /// Who sits before whom.
+    pub before: Vec<(PersonId, PersonId)>,
+    /// The blinds sit behind players who have letters or names.
+    pub behind: bool,
+    /// A blind who was asked about.
+    pub asked: Option<u8>,
     /// What the notation tells of the table, with the people whose seats stand in it.
     pub given: Vec<(State, Vec<PersonId>)>,
     last: Option<PersonId>,
@@ -85,6 +91,8 @@ pub struct Table {
     /// The last of them was told as one that is dealt, behind so many deeds.
     pub comes: Option<usize>,
     pub showdown: bool,
+    /// All hands were shown, behind so many deeds.
+    pub shown: Option<usize>,
     pub pot: Option<Amount>,
     pub pots: Vec<(bool, Amount, Vec<PersonId>)>,
     pub board: Vec<Card>,
@@ -178,6 +186,9 @@ impl Listener {
                 if !known && !named && !blind {
                     self.person(person);
                 }
+                if let (true, false, Person::Position(place)) = (blind, known, person) {
+                    self.story.asked = Some(*place);
+                }
             }
             Part::Awaited(person) => {
                 self.person(person);
@@ -203,6 +214,12 @@ impl Listener {
             Some(What::Line(event, _)) if matches!(event.steps[..], [Step::Street(..)]) => {
                 let Some(Step::Street(street, cards)) = event.steps.pop() else { return false };
                 self.story.deeds.pop();
+                (street, cards)
+            }
+            // The street that the telling begins with.
+            None if table.streets.len() == 1 => {
+                let Some((street, _)) = table.streets.pop() else { return false };
+                let cards = std::mem::take(&mut table.board);
                 (street, cards)
             }
             _ if table.comes == Some(told) => {
@@ -260,6 +277,9 @@ impl Listener {
             table.seats = Some(2);
         } else if concept == Concept::Showdown {
             table.showdown = true;
+        } else if concept == Concept::AllShow {
+            table.showdown |= self.story.deeds.is_empty();
+            table.shown = Some(self.story.deeds.len());
         } else {
             table.games.push(concept);
         }
@@ -733,10 +753,15 @@ impl Listener {
             Verb::Say => self.says(clause),
             Verb::Ask => self.asks(clause),
             Verb::Object => self.objects(clause),
+            Verb::Check if clause.many == Some(Many::Everyone) && !clause.to.is_empty() => self.checked_to(clause),
             Verb::Check => self.deeds(clause, What::Check),
             Verb::CheckedTo => self.checked_to(clause),
             Verb::Fold if clause.dealer => self.handles(clause),
             Verb::Fold if !clause.piles.is_empty() || !clause.numbers.is_empty() => self.puts(clause, Concept::Put),
+            // `lays Kc 8c down face up`, in languages in which who lays his cards down folds.
+            Verb::Fold if clause.cards.len() > 1 && clause.has(Concept::FaceUp) && self.story.table.showdown => {
+                self.shows(clause, Concept::Table)
+            }
             // `folds face up showing Ah Qs`.
             Verb::Fold if !clause.cards.is_empty() && clause.who.len() < 2 && clause.many.is_none() => {
                 self.deeds(clause, What::Show(clause.cards.clone(), None));
@@ -744,6 +769,10 @@ impl Listener {
             }
             Verb::Fold if clause.has(Concept::FaceUp) && clause.has(Concept::Cards) && !clause.has(Concept::MuckPlace) => {
                 self.deeds(clause, What::TableHand)
+            }
+            // Where his cards go is no more than how he folds.
+            Verb::Fold if clause.has(Concept::MuckPlace) && clause.has(Concept::Toward) && !clause.has(Concept::FaceUp) => {
+                self.deeds(clause, What::Fold)
             }
             Verb::Fold if clause.has(Concept::MuckPlace) || clause.has(Concept::Forward) || clause.has(Concept::OverTheLine) => {
                 self.releases(clause, Concept::Throw)
@@ -833,9 +862,13 @@ impl Listener {
             // What became of them may be anything.
             self.puzzle(clause, PuzzleKind::Unknown);
         } else if !clause.cards.is_empty() {
+            let shown = self.done_last().filter(|what| clause.too && *what == What::TableHand);
             for person in self.actors(clause) {
                 self.story.table.holds.push((person, clause.cards.clone()));
                 self.story.last = Some(person);
+            }
+            if let Some(what) = shown {
+                self.deeds(clause, what);
             }
         } else if clause.has(Concept::AllIn) {
             self.bets(clause, Concept::AllIn);
@@ -851,11 +884,17 @@ impl Listener {
                 self.story.table.stacks.push((person, amount.saturating_add(put)));
                 self.story.last = Some(person);
             }
+        } else if clause.has(Concept::Skipped) && clause.speaks {
+            self.objects_skipped(clause);
         } else if clause.has(Concept::Skipped) {
+            self.passed_over(clause);
             self.leave_out(clause);
         } else if clause.unknown.is_empty() && (!clause.piles.is_empty() || !clause.numbers.is_empty()) {
             self.amount(clause);
-        } else if clause.has(Concept::Silent) || clause.has(Concept::Nothing) {
+        } else if (clause.has(Concept::Silent) || clause.has(Concept::Nothing))
+            && clause.numbers.is_empty()
+            && clause.piles.is_empty()
+        {
             // How the last thing was done.
             if let Some(Deed { what, .. }) = self.story.deeds.last_mut() {
                 hush(what);
@@ -998,6 +1037,12 @@ impl Listener {
         if verb == Concept::AllIn || clause.has(Concept::AllIn) {
             return self.deeds(clause, What::AllIn(number.map(|(amount, _)| amount)));
         }
+        // `bets 1500 with three 500s`, where there is nothing to call yet: it is a bet by its name.
+        let total: Amount = clause.piles.iter().map(|pile| pile.count.saturating_mul(pile.value)).sum();
+        let opens = matches!(verb, Concept::Bet | Concept::Open) && !silent && self.is_unopened();
+        if let Some((amount, _)) = number.filter(|(amount, _)| opens && piles && *amount == total) {
+            return self.deeds(clause, What::Bet(amount));
+        }
         if (piles || silent && number.is_some())
             && let Some(chips) = going(clause)
         {
@@ -1018,6 +1063,10 @@ impl Listener {
             (Concept::Raise | Concept::Bet, Some((amount, _))) if clause.has(Concept::Wants) => What::TriesTo(amount),
             (Concept::Raise | Concept::MinRaise, Some((amount, _))) => What::RaiseTo(amount),
             (Concept::MinRaise, None) => What::MinRaise,
+            // Where the pot is the most that may be bet, it is a word of the game.
+            (_, None) if clause.has(Concept::Pot) && !clause.has(Concept::Half) && self.is_pot_limit() => {
+                What::Say(speech("pot", &[]))
+            }
             (_, None) if clause.has(Concept::Pot) => What::BetPot { half: clause.has(Concept::Half) },
             (Concept::Raise, None) => What::Raise,
             (_, Some((amount, _))) if self.is_stud() && verb == Concept::Open => What::BringIn(amount),
@@ -1027,9 +1076,25 @@ impl Listener {
         self.deeds(clause, what);
     }
 
+    /// Nobody has bet on this street, which is not the first one.
+    fn is_unopened(&self) -> bool {
+        let Some((street, from)) = self.story.table.streets.last() else { return false };
+        let bets = |deed: &Deed| deed.what.is_of_chips() && deed.what != What::Check;
+        !street.is_first() && !self.story.deeds.iter().skip(*from).any(bets)
+    }
+
     /// `it is checked to B`: whoever else was named has checked.
     fn checked_to(&mut self, clause: &Clause) {
         let Some(to) = clause.to.first().or(clause.who.first()) else { return self.puzzle(clause, PuzzleKind::Nobody) };
+        // Where players are letters, those before him sit there, named or not.
+        if let Person::Letter(letter) = to
+            && self.story.seats().is_none()
+            && !self.story.people.iter().any(|person| matches!(person, Person::Letter(own) if own < letter))
+        {
+            for before in 'A'..*letter {
+                self.person(&Person::Letter(before));
+            }
+        }
         let to = self.person(to);
         let acted = |person: PersonId| self.story.deeds.iter().any(|deed| deed.who == Actor::Person(person));
         let mut others: Vec<PersonId> = (0..self.story.people.len()).filter(|own| *own != to && !self.is_again(*own)).collect();
@@ -1044,6 +1109,12 @@ impl Listener {
     /// He was named before by another name.
     fn is_again(&self, person: PersonId) -> bool {
         self.story.same.iter().any(|(_, again)| *again == person)
+    }
+
+    fn is_pot_limit(&self) -> bool {
+        let games = &self.story.table.games;
+        let limit = games.contains(&Concept::NoLimit) || games.contains(&Concept::Limit);
+        games.contains(&Concept::PotLimit) || self.story.game() == Game::Omaha && !limit
     }
 
     fn is_stud(&self) -> bool {
@@ -1083,6 +1154,8 @@ impl Listener {
             Some(chips) => self.deeds(clause, What::Put { chips, manner, silent }),
             None if clause.has(Concept::FaceUp) => self.deeds(clause, What::TableHand),
             None if clause.has(Concept::AllIn) => self.deeds(clause, What::AllIn(None)),
+            // `throws in a call`.
+            None if clause.has(Concept::Call) && clause.unknown.is_empty() => self.deeds(clause, What::Call),
             None if clause.has(Concept::Nothing) || clause.has(Concept::Not) => self.leave_out(clause),
             None if clause.unknown.is_empty() && clause.who.is_empty() => self.leave_out(clause),
             None => self.puzzle(clause, PuzzleKind::HowMuch),
@@ -1266,10 +1339,28 @@ impl Listener {
         self.deeds(clause, what);
     }
 
+    fn objects_skipped(&mut self, clause: &Clause) {
+        self.passed_over(clause);
+        self.deeds(clause, What::ObjectSkipped);
+    }
+
+    /// Who was passed over, and has only a name, sits before the one who acted last.
+    fn passed_over(&mut self, clause: &Clause) {
+        let last =
+            self.story.deeds.iter().rev().find_map(|deed| if let Actor::Person(person) = deed.who { Some(person) } else { None });
+        let ([name @ Person::Name(_)], Some(last)) = (clause.who.as_slice(), last) else { return };
+        let person = self.person(name);
+        let acted = self.story.deeds.iter().any(|deed| deed.who == Actor::Person(person));
+        if !acted && !name_is_empty(name) {
+            self.story.before.push((person, last));
+            self.story.ordered = true;
+        }
+    }
+
     fn objects(&mut self, clause: &Clause) {
         let awarded = self.story.deeds.iter().any(|deed| matches!(deed.what, What::Award(_)));
         if clause.has(Concept::Skipped) {
-            self.deeds(clause, What::ObjectSkipped);
+            self.objects_skipped(clause);
         } else if clause.has(Concept::StringBet) {
             self.deeds(clause, What::ObjectStringBet);
         } else if awarded {
@@ -1284,15 +1375,19 @@ impl Listener {
             return self.dealer_says(clause);
         }
         let declared: Vec<Concept> = clause.more.iter().copied().filter(|concept| concept.is_declared()).collect();
-        if clause.quotes.is_empty() && declared.is_empty() && clause.numbers.is_empty() {
+        // `says he has a flush`: an article is no number.
+        let article = clause.numbers.iter().all(|(n, _)| *n == 1) && clause.more.iter().any(|concept| concept.class().is_some());
+        if clause.quotes.is_empty() && declared.is_empty() && (clause.numbers.is_empty() || article) {
             if clause.has(Concept::Skipped) {
-                return self.deeds(clause, What::ObjectSkipped);
+                return self.objects_skipped(clause);
             }
             if clause.has(Concept::StringBet) {
                 return self.deeds(clause, What::ObjectStringBet);
             }
+            let awarded = self.story.deeds.iter().any(|deed| matches!(deed.what, What::Award(_)));
             if let Some(class) = clause.more.iter().find_map(|concept| concept.class()) {
-                return self.deeds(clause, What::Claim(class));
+                // Whose pot has gone to another asks for it with his hand.
+                return self.deeds(clause, if awarded { What::ObjectPot } else { What::Claim(class) });
             }
             if clause.has(Concept::Silent) || clause.has(Concept::Nothing) || clause.has(Concept::Not) {
                 if let Some(Deed { what, .. }) = self.story.deeds.last_mut() {
@@ -1300,7 +1395,6 @@ impl Listener {
                 }
                 return;
             }
-            let awarded = self.story.deeds.iter().any(|deed| matches!(deed.what, What::Award(_)));
             return if awarded { self.deeds(clause, What::ObjectPot) } else { self.leave_out(clause) };
         }
         // `says he has three cards` is no bet of three.
@@ -1349,8 +1443,12 @@ impl Listener {
         let number = clause.numbers.last().copied().or(loose).filter(|_| readings.is_empty());
         let more = declared.contains(&Concept::Raise) && (clause.has(Concept::Again) || clause.has(Concept::OnTopOf));
         let by = more || clause.has(Concept::By) || number.is_some_and(|(_, ending)| ending == Ending::By);
-        let quote = declaration(&declared, number.map(|(amount, _)| amount), by);
+        let half = clause.has(Concept::Half) && declared == [Concept::Pot] && number.is_none();
+        let quote = if half { "half pot".to_owned() } else { declaration(&declared, number.map(|(amount, _)| amount), by) };
         if let Some((amount, _)) = number.filter(|_| declared.contains(&Concept::AllIn)) {
+            if clause.piles.is_empty() && !owns {
+                return self.deeds(clause, What::AllIn(Some(amount)));
+            }
             for person in self.actors(clause) {
                 self.story.table.stacks.push((person, amount));
             }
@@ -1376,13 +1474,13 @@ impl Listener {
             concept.class()
         });
         let said = if readings.is_empty() { speeches(quote, self.lang) } else { vec![speech(quote, readings)] };
-        let unofficial = said.iter().all(|speech| speech.said == Said::Unofficial);
+        let unofficial = said.iter().all(|speech| matches!(speech.said, Said::Unofficial | Said::Hand(_)));
         if let Some(class) = class.filter(|_| unofficial) {
             return self.deeds(clause, What::Claim(class));
         }
         let objects = atoms(quote, self.lang).iter().any(|atom| atom.kind == AtomKind::Concept(Concept::Skipped));
         if objects && unofficial {
-            return self.deeds(clause, What::ObjectSkipped);
+            return self.objects_skipped(clause);
         }
         // What is said when all is over declares nothing.
         let called = |what: &What| matches!(what, What::Call | What::CallOf(_) | What::Say(Speech { said: Said::Call, .. }));
@@ -1424,6 +1522,10 @@ impl Listener {
         // `tells B that it is 600 and he puts 600 in`: he is the one who was told.
         self.story.last = to.or(self.story.last);
     }
+}
+
+fn name_is_empty(person: &Person) -> bool {
+    *person == Person::Name(String::new())
 }
 
 /// Chips, and not cards: nobody counts so many of those.

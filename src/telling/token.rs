@@ -3,8 +3,10 @@
 use std::ops::Range;
 
 use super::fold::fold;
+use super::lexicon::Lexicon;
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, MAX_AMOUNT, Pile};
+use crate::lang::Lang;
 
 /// One piece of a telling.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,7 +44,8 @@ pub enum TokenKind {
 const OPENING: [char; 6] = ['"', '„', '“', '”', '«', '»'];
 
 /// The pieces of a text.
-pub fn tokens(text: &str) -> Vec<Token> {
+pub fn tokens(text: &str, lang: Lang) -> Vec<Token> {
+    let units = &Lexicon::of(lang).units;
     let mut tokens: Vec<Token> = Vec::new();
     let mut at = 0;
     let mut glued = false;
@@ -60,7 +63,7 @@ pub fn tokens(text: &str) -> Vec<Token> {
         let (kind, length) = quote(rest)
             .or_else(|| digit(rest).filter(|_| place))
             .or_else(|| counted_bet(rest))
-            .or_else(|| big_blinds(rest))
+            .or_else(|| big_blinds(rest, units))
             .or_else(|| number(rest))
             .or_else(|| word(rest))
             .unwrap_or((TokenKind::Mark(mark(c)), c.len_utf8()));
@@ -220,7 +223,7 @@ fn digit(rest: &str) -> Option<(TokenKind, usize)> {
 }
 
 /// `2,5bb`, `3bb`.
-fn big_blinds(rest: &str) -> Option<(TokenKind, usize)> {
+fn big_blinds(rest: &str, units: &[String]) -> Option<(TokenKind, usize)> {
     let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let whole = digits(rest);
     let value: Amount = rest[..whole].parse().ok().filter(|_| whole < 4)?;
@@ -229,7 +232,7 @@ fn big_blinds(rest: &str) -> Option<(TokenKind, usize)> {
         Some(after) => (value * 10 + after[..1].parse::<Amount>().ok()?, whole + 2),
         None => (value * 10, whole),
     };
-    let after = ["bb", "BB", "бб", "ББ"].iter().find_map(|unit| rest[at..].strip_prefix(unit))?;
+    let after = units.iter().find_map(|unit| rest[at..].strip_prefix(unit.as_str()))?;
     (!after.starts_with(char::is_alphanumeric)).then_some((TokenKind::BigBlinds(tenths), rest.len() - after.len()))
 }
 
@@ -347,7 +350,7 @@ mod tests {
     use super::*;
 
     fn kinds(text: &str) -> Vec<TokenKind> {
-        tokens(text).into_iter().map(|token| token.kind).collect()
+        tokens(text, Lang::En).into_iter().map(|token| token.kind).collect()
     }
 
     #[test]

@@ -137,6 +137,11 @@ pub fn key(name: &str) -> Option<&'static str> {
     KEYS.get(name).copied()
 }
 
+/// Whether the phrase tells of somebody to whom it is done.
+pub fn has_object(key: &str) -> bool {
+    LINES.iter().any(|(own, line)| *own == key && line.split([' ', '\'']).any(|word| word == "B"))
+}
+
 /// What a phrase stands for, and who the letters in its line are.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {

@@ -63,12 +63,14 @@ fn joined(deeds: &mut Vec<Deed>) {
                 at += 1;
             }
             // Two motions, or chips and a word, are told as they were seen.
-            (What::Put { silent: false, .. }, What::Put { .. } | What::Say(_)) if same => {
+            (What::Put { silent: false, .. }, What::Put { .. } | What::Say(_) | What::TakeBack(_)) if same => {
                 if let What::Put { silent, .. } = &mut deeds[at].what {
                     *silent = true;
                 }
                 at += 1;
             }
+            // What he claims to have he need not show yet.
+            (What::Claim(_), What::Refuse) if same => drop(deeds.remove(at + 1)),
             // Who gives his hand up shows nothing.
             (What::Refuse, What::Release(_) | What::GiveUp | What::Fold) if same => drop(deeds.remove(at)),
             (What::ObjectPot, What::ObjectPot) if same => drop(deeds.remove(at)),
@@ -367,9 +369,10 @@ impl Bets<'_> {
             }
             What::Raise => self.goes_on(deed, Step::Say(speech("raise", &[]))),
             // Who has nothing to answer on the river gives up no claim to act, but his hand.
-            What::Fold | What::GiveUp if self.has_done_betting(person) => self.one(deed, Step::Release(Release::Mucked)),
+            What::Fold | What::GiveUp if self.showdown || self.has_done_betting(person) => {
+                self.one(deed, Step::Release(Release::Mucked));
+            }
             What::Fold => self.one(deed, Step::Act(Act::Fold)),
-            What::GiveUp if self.showdown => self.one(deed, Step::Release(Release::Mucked)),
             What::GiveUp => self.one(deed, Step::Act(Act::Fold)),
             What::Post { amount, dark } => self.one(deed, Step::Act(Act::Post { amount: *amount, dark: *dark, for_seat: None })),
             What::BringIn(amount) => self.one(deed, Step::Act(Act::BringIn(*amount))),
