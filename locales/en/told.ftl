@@ -15,7 +15,7 @@ next-level = next level begins, next level starts, new level begins, new level s
 
 ## The room
 
-tables = tables are, tables have, the tables have, tables with, tables now have, tables left with, table sizes are, tables at
+tables = tables are, tables have, the tables have, tables with, tables now have, tables left with, table sizes are, tables at, tables of, players at the tables, players per table
 players-left = players left, left in the tournament, players remain, players remaining, are left in, left in the event, people left
 places-paid = places paid, places are paid, places get paid, are paid, get paid, in the money are, spots paid, spots are paid
 hand-for-hand = hand for hand, we are hand for hand, h4h

@@ -15,7 +15,7 @@ next-level = počinje novi level, počeo novi level, krenuo novi level, počinje
 
 ## The room
 
-tables = za stolovima je, za stolovima ima, za stolovima sjedi, za stolovima sjede, na stolovima je, na stolovima ima, po stolovima, igrača po stolovima, stolovi imaju, stolovi su po, broj igrača po stolovima
+tables = za stolovima je, za stolovima ima, za stolovima sjedi, za stolovima sjede, na stolovima je, na stolovima ima, po stolovima, igrača po stolovima, stolovi imaju, stolovi su po, broj igrača po stolovima, igrači po stolovima, stolovi sa
 players-left = ostalo u turniru, ostalo na turniru, ostalo je u turniru, ostalo je na turniru, u turniru ostalo, na turniru ostalo, na turniru je ostalo, u turniru je ostalo, igrača ostalo u turniru, igrača ostalo na turniru, igrača je ostalo u turniru, igrača je ostalo na turniru, igrača u turniru, igrača na turniru, igrača još na turniru, nas na turniru, preostalo na turniru, preostalih na turniru
 places-paid = plaćenih mjesta, plaćena mjesta, plaća se prvih, plaćaju se prvih, isplaćuje se prvih, mjesta se plaća, mjesta se plaćaju, mjesta je plaćeno, mjesta plaćeno, mjesta u novcu, mjesta ide u novac, u novac ide prvih, novac za prvih, itm je prvih
 hand-for-hand = hand for hand, h4h, ruka po ruka, ruka po ruku, ruku po ruku, ruka za ruku, ruku za ruku, igra se ruka po ruka, igramo ruku po ruku

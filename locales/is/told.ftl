@@ -15,7 +15,7 @@ next-level = næsta stig hefst, næsta stig hófst, næsta stig byrjar, næsta s
 
 ## The room
 
-tables = borðin eru, borðin eru með, borðin voru, á borðunum eru, á borðunum sitja, við borðin eru, við borðin sitja, við borðin voru, leikmenn við borðin, fjöldi við borðin, fjöldi á borðunum, borðin telja, manns á borðunum
+tables = borðin eru, borðin eru með, borðin voru, á borðunum eru, á borðunum sitja, við borðin eru, við borðin sitja, við borðin voru, leikmenn við borðin, fjöldi við borðin, fjöldi á borðunum, borðin telja, manns á borðunum, borð með
 players-left = manns eftir, leikmenn eftir í mótinu, spilarar eftir í mótinu, manns eftir í mótinu, menn eftir í mótinu, eftir í mótinu, eru eftir í mótinu, eftir á mótinu, enn í mótinu, enn inni í mótinu, leikmenn eru eftir í mótinu, leikmenn enn í mótinu, spilarar enn í mótinu, manns eru eftir, leikmenn eftir á mótinu
 places-paid = sæti greidd, sæti eru greidd, sæti borguð, sæti eru borguð, sæti borga, sæti gefa verðlaun, sæti gefa pening, sæti í peningunum, sæti í peningum, sæti í verðlaun, fá borgað, fá greitt, fá verðlaun, greidd sæti, verðlaunasæti eru, verðlaunasætin eru, peningasæti eru, peningasætin eru, borgað fyrir efstu
 hand-for-hand = hönd fyrir hönd, hendi fyrir hendi, hand for hand, spilað hönd fyrir hönd, spilum hönd fyrir hönd, spila hönd fyrir hönd, erum í hönd fyrir hönd, ein hönd í einu, h4h

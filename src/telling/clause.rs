@@ -280,6 +280,9 @@ fn unknown(atoms: &[Atom]) -> usize {
 /// Facts of the table at the beginning of a sentence, as far as they are in the notation, and how many atoms they take.
 fn facts(text: &str, sentence: &[Atom], notation: &mut LineReader) -> Option<(Line, Range<usize>, usize)> {
     let commas = (1..sentence.len()).rev().filter(|at| sentence[*at].kind == AtomKind::Mark(','));
+    // `tables of 9, 9 and 6`: between two numbers a list goes on.
+    let number = |at: usize| sentence.get(at).is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. }));
+    let commas = commas.filter(|at| !(number(at - 1) && number(at + 1)));
     commas.take(MOST_FACTS).find_map(|at| {
         let span = sentence[0].span.start..sentence[at - 1].span.end;
         let line = notation.line(text.get(span.clone())?).ok()?;
@@ -327,9 +330,21 @@ fn street_cards(street: Street, atoms: &[Atom]) -> (Vec<Card>, usize) {
 
 /// Right before it, but for small words and people, stands an act.
 fn is_object(atoms: &[Atom], at: usize) -> bool {
-    let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Who(_) | AtomKind::Concept(Concept::Fill | Concept::Player));
+    let small = |atom: &&Atom| {
+        !matches!(atom.kind, AtomKind::Who(_) | AtomKind::Concept(Concept::Fill | Concept::Player | Concept::Not | Concept::Nothing))
+    };
     let before = atoms[..at].iter().rev().find(small).map(|atom| &atom.kind);
-    let acts = [Concept::Check, Concept::Call, Concept::Bet, Concept::Raise, Concept::Fold, Concept::AllIn];
+    let acts = [
+        Concept::Check,
+        Concept::Call,
+        Concept::Bet,
+        Concept::Raise,
+        Concept::Fold,
+        Concept::AllIn,
+        // `shows his passport`.
+        Concept::Show,
+        Concept::Table,
+    ];
     matches!(before, Some(AtomKind::Concept(concept)) if acts.contains(concept))
 }
 

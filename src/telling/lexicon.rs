@@ -500,18 +500,45 @@ impl<M: Copy> Form<M> {
 }
 
 impl FormWord {
-    /// In how many letters the word differs; of a form with any ending only the beginning is compared.
+    /// In how many letters the word differs; of a form with any ending only the beginning is compared. Nothing where it differs
+    /// as no mistyped word does.
     fn distance(&self, word: &str) -> Option<usize> {
         if !self.open {
-            return Some(strsim::osa_distance(&self.text, word));
+            return mistyped(&self.text, word);
         }
         let letters: Vec<char> = word.chars().collect();
         let own = self.text.chars().count();
+        // A letter more or less at its end would be no more than another word that begins alike.
+        let ends_alike = |n: &usize| *n == own || n.checked_sub(1).and_then(|last| letters.get(last)).copied() == self.text.chars().last();
         (own.saturating_sub(1)..=own + 1)
-            .filter(|n| *n <= letters.len())
-            .map(|n| strsim::osa_distance(&self.text, &letters[..n].iter().collect::<String>()))
+            .filter(|n| *n <= letters.len() && ends_alike(n))
+            .filter_map(|n| mistyped(&self.text, &letters[..n].iter().collect::<String>()))
             .min()
     }
+}
+
+/// Letters that are taken for each other in writing, or lie side by side on the keys of a language.
+const TAKEN_FOR: &[&str] = &[
+    "aeiouy", "ck", "sz", "sc", "vw", "bp", "dt", "gk", "mn", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qaz", "wsx", "edc", "rfv", "tgb",
+    "yhn", "ujm", "аеиоуыэюя", "йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю", "сз", "дт", "бп", "вф", "гк", "жш",
+];
+
+/// In how many letters two words differ, where one may be the other mistyped: a letter too many or too few, two letters in the wrong
+/// order, or one that is easily taken for another. "Cheats" is no "checks".
+fn mistyped(own: &str, word: &str) -> Option<usize> {
+    let distance = strsim::osa_distance(own, word);
+    let (own, word): (Vec<char>, Vec<char>) = (own.chars().collect(), word.chars().collect());
+    if own.len() != word.len() {
+        return Some(distance);
+    }
+    let mut differ = own.iter().zip(&word).filter(|(own, word)| own != word);
+    let (Some((one, other)), None) = (differ.next(), differ.next()) else { return Some(distance) };
+    let beside = |row: &&str| {
+        let place = |letter: &char| row.chars().position(|own| own == *letter);
+        let vowels = row.starts_with("ae") || row.starts_with("ае") || row.chars().count() == 2;
+        place(one).zip(place(other)).is_some_and(|(one, other)| vowels || one.abs_diff(other) == 1)
+    };
+    TAKEN_FOR.iter().any(|row| beside(&row)).then_some(distance)
 }
 
 /// The rank of a card that shows so many.

@@ -22,7 +22,7 @@ mod turn;
 
 use std::ops::Range;
 
-use atom::{AtomKind, Person};
+use atom::{Atom, AtomKind, Person};
 use concept::Concept;
 use deal::Missing;
 use deed::PersonId;
@@ -97,6 +97,8 @@ pub fn read_in(text: &str, lang: Lang) -> Option<Telling> {
 struct Attempt {
     result: Result<Telling, Vec<Misunderstood>>,
     unknown: usize,
+    /// So many words are only like one of the language: in a language that is not the asker's, they are as good as unknown.
+    guessed: usize,
 }
 
 impl Attempt {
@@ -105,7 +107,7 @@ impl Attempt {
     }
 
     fn score(&self) -> (usize, bool) {
-        (self.unknown, self.result.is_err())
+        (self.unknown + self.guessed, self.result.is_err() || self.guessed > 0)
     }
 
     fn result(self) -> Result<Telling, Vec<Misunderstood>> {
@@ -121,11 +123,25 @@ fn attempt(text: &str, lang: Lang, asker: Lang) -> Attempt {
     for atom in atoms.iter_mut().filter(|atom| atom.kind == AtomKind::Concept(Concept::OutOfTurn)) {
         atom.kind = AtomKind::Concept(Concept::Fill);
     }
+    let guessed = if lang == asker { 0 } else { guessed(text, &atoms, lang) };
     let (parts, unknown) = clause::parts(text, &atoms, lang);
     let mut story = story::story(&parts, lang);
     story.out_of_turn = out_of_turn;
     story.early = early;
-    Attempt { result: lines(text, story, lang, asker), unknown }
+    Attempt { result: lines(text, story, lang, asker), unknown, guessed }
+}
+
+/// How many words were taken for others that they are like.
+fn guessed(text: &str, atoms: &[Atom], lang: Lang) -> usize {
+    let (own, english) = (Lexicon::of(lang), Lexicon::of(Lang::En));
+    let is_guess = |atom: &&Atom| {
+        let AtomKind::Concept(concept) = atom.kind else { return false };
+        let Some(word) = text.get(atom.span.clone()).filter(|word| !word.contains(char::is_whitespace)) else { return false };
+        let folded = own.fold(word);
+        let known = own.fit(&[&folded]).is_some() || english.fit(&[&folded]).is_some_and(|fit| fit.concept.is_trade());
+        !known && concept.is_verb()
+    };
+    atoms.iter().filter(is_guess).count()
 }
 
 fn lines(text: &str, mut story: Story, lang: Lang, asker: Lang) -> Result<Telling, Vec<Misunderstood>> {

@@ -1310,7 +1310,9 @@ impl Listener {
 
     fn touches(&mut self, clause: &Clause) {
         let touched = match clause.to.first() {
-            Some(person) => TouchedTold::CardsOf(self.person(person)),
+            Some(person) if clause.has(Concept::Cards) => TouchedTold::CardsOf(self.person(person)),
+            // Who touches somebody himself touches no cards.
+            Some(_) => return self.leave_out(clause),
             None if clause.has(Concept::Board) => TouchedTold::Board,
             None if clause.has(Concept::MuckPlace) || clause.has(Concept::Muck) => TouchedTold::Muck,
             None => return self.leave_out(clause),

@@ -293,8 +293,13 @@ impl<'a> Around<'a> {
             | AtomKind::Unknown(_)
             | AtomKind::Told(_) => false,
         };
-        let behind = self.atoms[self.at + 1..].iter().position(|atom| !goes_on(atom));
-        behind.map_or(self.atoms.len(), |behind| self.at + 1 + behind)
+        let rest = &self.atoms[self.at + 1..];
+        let and = |atom: &Atom| atom.kind == AtomKind::Concept(Concept::And);
+        let is_number = |atom: &&Atom| matches!(atom.kind, AtomKind::Number { .. });
+        // The number behind the `and` is the last one.
+        let last = rest.iter().position(and).filter(|at| rest.get(at + 1).as_ref().is_some_and(is_number)).map(|at| at + 2);
+        let behind = rest.iter().position(|atom| !goes_on(atom)).unwrap_or(rest.len());
+        self.at + 1 + last.unwrap_or(rest.len()).min(behind)
     }
 
     /// The line with its numbers, and who the people in it are; nothing where something that it needs was not told.

@@ -24,7 +24,10 @@ pub const TABLE: Table = Table {
         Duty { clause: clause::ELSEWHERE, broken: elsewhere },
         Duty {
             clause: clause::ENGLISH_AND_CROATIAN,
-            broken: |case| spoken(case).filter(|(_, venue)| *venue == Venue::Croatia).and_then(|_| elsewhere(case)),
+            broken: |case| {
+                let official = |tongue: Tongue| matches!(tongue, Tongue::English | Tongue::Croatian);
+                tongue(case).map(|tongue| !official(tongue) && case.then().hand_on)
+            },
         },
         Duty {
             clause: clause::THREE_LANGUAGES,
