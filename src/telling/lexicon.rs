@@ -80,6 +80,8 @@ pub struct Lexicon {
     given_names: Vec<String>,
     /// Words that are chips behind a number, and an act elsewhere.
     chips_behind: Vec<String>,
+    /// Words that say between somebody and a number that he has so much.
+    owning: Vec<String>,
     /// Words for throwing that mean folding where nothing is said of what is thrown.
     bare_folds: Vec<String>,
     /// Capital letters that are articles.
@@ -90,6 +92,8 @@ pub struct Lexicon {
     look_alikes: Vec<(char, char)>,
     /// What a number of big blinds ends with.
     pub units: Vec<String>,
+    /// How a name or a letter ends that tells to whom.
+    datives: Vec<String>,
     /// How a name or a letter ends that tells up to whom.
     until: Vec<String>,
     /// Words that only their marks tell from others.
@@ -182,6 +186,11 @@ impl Lexicon {
             }
             _ => {}
         }
+        match key {
+            "ending-dative" => return self.datives.extend(forms.iter().map(|form| fold(form))),
+            "has-before-number" => return self.owning.extend(forms.iter().cloned()),
+            _ => {}
+        }
         if key == "fold-when-bare" {
             self.bare_folds.extend(forms.iter().map(|form| fold(form)));
             return;
@@ -241,6 +250,11 @@ impl Lexicon {
         best(&self.told, words)
     }
 
+    /// As [`Lexicon::told`], of the phrases within which nobody is named.
+    pub fn told_of_nobody(&self, words: &[&str]) -> Option<Fit<&'static str>> {
+        fitting(&self.told, words).filter(|fit| fit.hole.is_none()).max_by_key(|fit| (fit.words, fit.letters))
+    }
+
     /// As [`Lexicon::fit`], where the deal is spoken of.
     pub fn deal_fit(&self, words: &[&str]) -> Option<Fit<DealWord>> {
         best(&self.deal, words)
@@ -259,6 +273,11 @@ impl Lexicon {
     /// It is chips behind a number, where that number is `counted` by another.
     pub fn is_chip_behind_number(&self, word: &str, counted: bool) -> bool {
         counted && self.chips_behind.iter().any(|own| own == word)
+    }
+
+    /// It says between somebody and a number that he has so much.
+    pub fn owns_before_number(&self, word: &str) -> bool {
+        self.owning.iter().any(|own| own == word)
     }
 
     /// It means folding where nothing is said of what is thrown.
@@ -285,6 +304,11 @@ impl Lexicon {
     pub fn look_alike(&self, raw: &str) -> String {
         let latin = |c: char| self.look_alikes.iter().find(|(own, _)| *own == c).map_or(c, |(_, latin)| *latin);
         raw.chars().map(latin).collect()
+    }
+
+    /// Whether somebody's name that ends so tells to whom: the `nek` of `C-nek`.
+    pub fn ends_dative(&self, ending: &str) -> bool {
+        self.datives.iter().any(|own| own == ending)
     }
 
     /// The form that is listed first.
@@ -466,12 +490,14 @@ fn enter<M>(forms: &mut Forms<M>, kept: &[String], form: &str, meaning: M) {
 }
 
 fn best<M: Copy>(forms: &Forms<M>, words: &[&str]) -> Option<Fit<M>> {
-    let first = words.first()?.chars().next()?;
-    let fits = forms
-        .get(&first)?
-        .iter()
-        .filter(|form| form.words.len() <= words.len() && form.words.iter().zip(words).all(|(own, word)| own.fits(word)));
-    fits.map(Form::fit).max_by_key(|fit| (fit.words, fit.letters))
+    fitting(forms, words).max_by_key(|fit| (fit.words, fit.letters))
+}
+
+fn fitting<M: Copy>(forms: &Forms<M>, words: &[&str]) -> impl Iterator<Item = Fit<M>> {
+    let first = words.first().and_then(|word| word.chars().next());
+    let fits = |form: &&Form<M>| form.words.len() <= words.len() && form.words.iter().zip(words).all(|(own, word)| own.fits(word));
+    let own = first.and_then(|first| forms.get(&first)).into_iter().flatten();
+    own.filter(fits).map(Form::fit).collect::<Vec<_>>().into_iter()
 }
 
 fn near<M: Copy>(forms: &Forms<M>, word: &str) -> Option<Fit<M>> {
