@@ -247,8 +247,6 @@ hero = hero, i, i'm
 wants = wants to, want to, wanted to, tries to, try to, tried to, decides to, decided to, going to, gonna, is going to, would like to, attempts to, attempted to, trying to, wishes to, intends to, plans to, planned to, means to, meant to, hopes to, looks to
 half-pot = half pot, half the pot, half of the pot, half the size of the pot, half pot size, half pot sized
 all-show = both show, both showed, they both show, they both showed, all show, all showed, everyone shows, everybody shows, both tabled, both tabled their hands, both table their hands, everyone tables, everybody tables
-small-word = a
-unit-big-blind = bb, BB
 
 ## The deal
 #

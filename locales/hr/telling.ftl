@@ -241,9 +241,6 @@ suit-c = tref*
 wants = želi, želio, hoće, htio, htjela, pokušava, pokuša, pokušao, probao, probava, bi htio, bi htjela, nastoji, planira, odluči, odlučio, kani
 half-pot = pola pota, pola potu, pol pota, pola banke, polovicu pota, polovica pota, half pot, za pola pota
 all-show = obojica pokažu, obojica pokazuju, obojica su pokazala, obojica pokazali, svi pokažu, svi su pokazali, obojica otvore, obojica otvaraju, obojica su otvorila, svi otvore, svi otvorili
-small-word = a
-unit-big-blind = bb, BB
-fold-when-bare = baci, baca, bacio, bacila, bace, hitne
 hero = hero, ja, sam, ja sam
 villain = villain, protivnik*
 

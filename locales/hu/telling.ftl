@@ -233,11 +233,6 @@ suit-c = treff, treff*, kereszt*
 wants = akar, szeretne, próbál, próbálja, szándékozik, megpróbál, akarna, próbált, akart, akarja, akarta, próbálná, próbálta
 half-pot = félpot*, fél pot*, a pot fele, a pot felét, pot fele, pot felét, félkassza, félkasszát, félpotot, fél potot, a pot felével
 all-show = mindketten mutatnak, mindketten mutattak, mindketten megmutatják, mindketten megmutatták, mindenki mutat, mindenki mutatott, mindketten terítettek, mindketten terítenek, mindketten terítik, mindketten kiterítettek, mindenki terít, mindenki terített
-article = A
-small-word = a
-ending-until = ig
-ending-dative = nek, nak
-unit-big-blind = bb, BB
 hero = hero, én, nálam, én vagyok
 villain = villain, ellenfél, ellenfelem, az ellenfelem, az ellenfél
 

@@ -239,11 +239,6 @@ suit-c = laufa, laufa*, lauf
 wants = reynir, reyndi, vill, vildi, ætlar, ætlaði, ætlar að, reynir að, reyndi að, langar að
 half-pot = hálfan pott, hálfan pottinn, hálfur pottur, hálfpott, helming pottsins, helminginn af pottinum, hálft pott, half pot
 all-show = báðir sýna, báðir sýndu, báðar sýna, bæði sýna, allir sýna, allir sýndu, báðir leggja upp, báðir lögðu upp, allir leggja upp
-small-word = a
-unit-big-blind = bb, BB
-has-before-number = á
-fold-when-bare = hendir, henti, kastar, kastaði, leggur, lagði
-chip-behind-number = kalla, kall, kalli, köllum, kallar, kallana
 hero = hero, ég
 villain = villain, andstæðing*
 

@@ -1,4 +1,5 @@
-//! The words of a language and what they mean, as `locales/<language>/telling.ftl` lists them.
+//! The words of a language and what they mean, as `locales/<language>/telling.ftl` lists them; beside it `letters.ftl` has what
+//! is read by the letter.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -123,6 +124,7 @@ impl Lexicon {
         ALL[lang as usize].get_or_init(|| {
             let mut lexicon = embedded::locale(lang, "telling.ftl").map(Lexicon::new).unwrap_or_default();
             embedded::locale(lang, "told.ftl").into_iter().for_each(|source| lexicon.add_told(source));
+            embedded::locale(lang, "letters.ftl").into_iter().for_each(|source| lexicon.add_letters(source));
             lexicon
         })
     }
@@ -142,6 +144,15 @@ impl Lexicon {
         }
         lexicon.numbers.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
         lexicon
+    }
+
+    fn add_letters(&mut self, source: &'static str) {
+        let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, _)| resource);
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let forms = message.value.as_ref().map(listed).unwrap_or_default();
+            self.add(message.id.name, &forms);
+        }
     }
 
     fn add_told(&mut self, source: &'static str) {
