@@ -230,7 +230,7 @@ mod tests {
                     "what",
                     "words",
                 ])
-                .chain(["head", "last", "found", "part", "port", "sign"])
+                .chain(["head", "last", "found", "part", "port", "sign", "lines"])
                 .map(|name| (name, Arg::Text("x")))
                 .chain(["least", "most", "count", "told"].map(|name| (name, Arg::Number(7))))
                 .collect();

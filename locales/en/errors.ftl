@@ -210,3 +210,4 @@ telling-drawn = it is not said who drew which card
 telling-drawn-help = give everybody's card, for example `draw for the button: A 7c, B Kd`
 telling-seats = it is not said how many play and where the button is
 telling-seats-help = give the seats and the button, for example `seats A B C D E, button E`, or which card of the deal it was
+telling-understood-as = the words were understood as: { $lines }

@@ -216,3 +216,4 @@ telling-drawn = nije rečeno tko je izvukao koju kartu
 telling-drawn-help = navedite sve karte, na primjer `izvlačenje za button: A 7c, B Kd`
 telling-seats = nije rečeno koliko ih igra i gdje je button
 telling-seats-help = navedite mjesta i button, na primjer `mjesta A B C D E, button E`, ili koja je to karta dijeljenja bila
+telling-understood-as = riječi su shvaćene ovako: { $lines }

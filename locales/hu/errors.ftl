@@ -180,3 +180,4 @@ telling-drawn = nem derül ki, ki milyen lapot húzott
 telling-drawn-help = írja le az összes lapot, például: `húzás a gombért: A 7c, B Kd`
 telling-seats = nem derül ki, hányan játszanak, és hol van a gomb
 telling-seats-help = írja le a székeket és a gombot, például: `székek A B C D E, gomb E`, vagy azt, az osztás hányadik lapja volt
+telling-understood-as = a szavakat így értettem: { $lines }

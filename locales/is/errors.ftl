@@ -210,3 +210,4 @@ telling-drawn = ekki er sagt hver dró hvaða spil
 telling-drawn-help = nefndu öll spilin, til dæmis `dregið um hnappinn: A 7c, B Kd`
 telling-seats = ekki er sagt hve margir spila og hvar hnappurinn er
 telling-seats-help = nefndu sætin og hnappinn, til dæmis `sæti A B C D E, hnappur E`, eða hvaða spil gjafarinnar það var
+telling-understood-as = orðin skildust svona: { $lines }

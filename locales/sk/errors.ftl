@@ -216,3 +216,4 @@ telling-drawn = nie je jasné, kto si vytiahol ktorú kartu
 telling-drawn-help = uveďte všetky karty, napríklad `losovanie o button: A 7c, B Kd`
 telling-seats = nie je jasné, koľkí hrajú a kde je button
 telling-seats-help = uveďte miesta a button, napríklad `miesta A B C D E, button E`, alebo koľká karta rozdania to bola
+telling-understood-as = slová som pochopil takto: { $lines }

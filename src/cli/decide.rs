@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use super::args::Common;
 use super::output::{Forms, Said, print, print_said};
+use super::problems::in_language;
 use super::record::Case;
 use super::settings::Settings;
 use super::situation::{self, TypedSituation};
@@ -21,6 +22,7 @@ use crate::engine::decide::{Decision, decide};
 use crate::engine::event::{Act, Event, Seat, State, Step, Structure, Subject};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Question, Range, Ruling, Verdict};
+use crate::lang::Lang;
 use crate::message::message;
 use crate::notation::{LineKind, PhraseGuide, condition, guide, is_beside_the_game, seat_name};
 use crate::pages::{OwnText, own_text, teller, views};
@@ -176,7 +178,7 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
     let views = if all_houses { views(&corpus) } else { HouseView::new(&corpus, &house.id).into_iter().collect() };
     let mut decided = Vec::new();
     for view in &views {
-        let mut decision = ruled(input, &view.policy(), &custom)?;
+        let mut decision = ruled(input, &view.policy(), &custom, settings.lang)?;
         // What follows from who did what nobody told either.
         let supposed = input.told.iter().flat_map(|told| &told.supposed);
         decision.assumed.splice(0..0, supposed.cloned());
@@ -268,16 +270,17 @@ fn understood_json(input: &TypedSituation, teller: &Teller) -> Option<Value> {
     Some(json!({ "lines": lines, "told": said_back(input, teller), "players": players, "left_out": told.left_out }))
 }
 
-fn ruled(input: &TypedSituation, house: &Policy, custom: &Policy) -> Result<Decision, Failure> {
+fn ruled(input: &TypedSituation, house: &Policy, custom: &Policy, lang: Lang) -> Result<Decision, Failure> {
     decide(house, custom, &input.states, &input.events).map_err(|(n, problem)| {
         let span = match n {
             Some(n) => input.spans.get(n).cloned(),
             None => contradicting(input, house, custom),
         };
-        let mut finding = impossible_play::finding(problem);
+        let names = input.told.as_ref().map_or(&[][..], |told| told.names.as_slice());
+        let mut finding = impossible_play::finding(in_language(problem, lang, names));
         if input.told.is_some() {
             let lines = lines(input).join(" · ");
-            finding.help = Some(format!("the words were understood as: {lines}"));
+            finding.help = Some(message!("telling-understood-as", lines = lines).text(lang));
         }
         Failure::Findings(vec![match span {
             Some(span) => finding.at(Place::new(&input.file, span)),

@@ -61,6 +61,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     chips_behind_numbers(&mut atoms, text, lang);
     half_pots(&mut atoms);
     bare_throws(&mut atoms, text, lang);
+    owns_a_number(&mut atoms, text, lang);
     names(&mut atoms, text);
     owners(&mut atoms);
     halves(&mut atoms);
@@ -234,10 +235,12 @@ impl Reader<'_> {
             fit => fit,
         };
         // A phrase says more than the words that it begins with.
-        let told = self.own.told(&words).filter(|told| fit.is_none_or(|fit| told.words >= fit.words));
-        let named = told.and_then(|told| told.hole).map(|hole| (hole, self.person_at(self.at + hole)));
-        if let Some((told, None)) = told.map(|told| (told, named.as_ref().and_then(|(_, person)| person.is_none().then_some(())))) {
-            return self.told(told, named.and_then(|(hole, person)| Some((hole, person?))), span);
+        let told = self.own.told(&words);
+        let hole = told.and_then(|told| told.hole);
+        let named = hole.and_then(|hole| Some((hole, self.person_at(self.at + hole)?)));
+        let told = if hole.is_some() && named.is_none() { self.own.told_of_nobody(&words) } else { told };
+        if let Some(told) = told.filter(|told| fit.is_none_or(|fit| told.words >= fit.words)) {
+            return self.told(told, named, span);
         }
         let (kind, taken) = match (fit, number) {
             (Some(fit), _) => (AtomKind::Concept(fit.concept), fit.words),
@@ -276,18 +279,28 @@ impl Reader<'_> {
     /// What is written behind a hyphen after a player or a number is an ending: `B-nek`, `5000-es`.
     fn takes_ending(&mut self, folded: &str) -> bool {
         let until = self.own.ends_until(folded);
+        let dative = self.own.ends_dative(folded);
+        let before = self.atoms.iter().rev().skip(1).take_while(|atom| !matches!(atom.kind, AtomKind::Mark(_)));
+        let named = before.into_iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)));
         let Some(last) = self.atoms.last_mut() else { return false };
         match &mut last.kind {
-            // `D-ig mindenki passzol`: up to whom.
-            AtomKind::Who(_) if until => {
+            // `D-ig mindenki passzol`: up to whom. `A C-nek mutatja`: to whom, where somebody does it.
+            AtomKind::Who(_) if until || dative && named => {
                 let span = last.span.clone();
                 let at = self.atoms.len() - 1;
                 self.atoms.insert(at, Atom { kind: AtomKind::Concept(Concept::To), span });
                 true
             }
             AtomKind::Who(_) => folded.len() <= 4,
-            AtomKind::Number { ending, .. } => {
+            AtomKind::Number { value, ending, .. } => {
                 let known = self.own.ending(folded);
+                // `25-tisícový`.
+                let unit = self.own.number(folded).filter(|(unit, _)| known.is_none() && matches!(unit, 100 | 1000 | 1_000_000));
+                if let Some((unit, last)) = unit {
+                    *value = value.saturating_mul(unit);
+                    *ending = last;
+                    return true;
+                }
                 *ending = known.unwrap_or(*ending);
                 known.is_some()
             }
@@ -377,6 +390,11 @@ impl Reader<'_> {
             Some(fit) if fit.exact => known && self.acts(),
             Some(fit) => {
                 let person = fit.concept.is_noun() || fit.concept.street().is_some();
+                // `spilin hans Sindra`: whose cards they are is told behind them.
+                let owner = self.atoms.last().is_some_and(|atom| atom.kind == AtomKind::Concept(Concept::Cards));
+                if owner && self.lang != Lang::En && fit.concept.is_verb() {
+                    return true;
+                }
                 !person && (known || !self.says_next()) && self.acts()
             }
             None if number.is_some_and(|(value, ending)| value > 10 || ending == Ending::Plain || self.lang == Lang::Hu) => {
@@ -431,6 +449,8 @@ impl Reader<'_> {
         let is_word = bare == raw
             && !glued
             && matches!(first, 'A' | 'А' | 'В' | 'С' | 'I')
+            // `A on the button`: before a preposition stands no article.
+            && !self.fit(after.get(..1).unwrap_or_default(), false).is_some_and(|fit| fit.concept == Concept::Fill)
             && self.fit(&after, false).is_some_and(|fit| {
                 let place = fit.concept.street().is_some() || matches!(fit.concept, Concept::Middle | Concept::Pot | Concept::Seat);
                 if matches!(first, 'В' | 'С') { place } else { fit.concept.is_noun() }
@@ -1045,6 +1065,18 @@ fn bare_throws(atoms: &mut [Atom], text: &str, lang: Lang) {
     }
 }
 
+/// `B á 2.400`: a preposition elsewhere says between somebody and a number what he has.
+fn owns_a_number(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    for at in 1..atoms.len().saturating_sub(1) {
+        let raw = text.get(atoms[at].span.clone()).unwrap_or_default();
+        let number = matches!(atoms[at + 1].kind, AtomKind::Number { .. });
+        if number && matches!(atoms[at - 1].kind, AtomKind::Who(_)) && lexicon.owns_before_number(raw) {
+            atoms[at].kind = AtomKind::Concept(Concept::Has);
+        }
+    }
+}
+
 /// Half of the pot in one word or phrase is both.
 fn half_pots(atoms: &mut Vec<Atom>) {
     for at in (0..atoms.len()).rev() {
@@ -1336,7 +1368,12 @@ fn pile(atoms: &[Atom]) -> Option<(Pile, usize)> {
         return number(2).and_then(|(value, _)| made(first, value, with_word(2)));
     }
     // `1000 in one chip`; `one 5k`.
-    if let Some((count, _)) = number(1).filter(|(count, _)| !few && *count <= 10 && chip(2) && first % (*count).max(1) == 0) {
+    // `1500 with three chips of 500`: the chips are told for themselves.
+    let each = number(3 + usize::from(is(3, Concept::Worth))).map(|(value, _)| value);
+    let told = number(1).is_some_and(|(count, _)| each.is_some_and(|value| count.saturating_mul(value) == first));
+    if let Some((count, _)) =
+        number(1).filter(|(count, _)| !few && !told && *count <= 10 && chip(2) && first % (*count).max(1) == 0)
+    {
         return made(count, first / count.max(1), with_word(1));
     }
     let digits = matches!(kind(1), Some(AtomKind::Number { value: 25.., in_words: false, ending: Ending::Plain }));

@@ -641,10 +641,14 @@ impl Walker<'_> {
                     | AtomKind::Unknown(_) => None,
                 }
             }
-            // `75-ös ante`.
-            AtomKind::Piles(piles) if after.is_some_and(|n| is(&atoms[n], Concept::Ante)) => {
+            // `75-ös ante`, `1000-es nagyvak-ante`.
+            AtomKind::Piles(piles)
+                if after.is_some_and(|n| is(&atoms[n], Concept::Ante) || is(&atoms[n], Concept::BigBlindAnte)) =>
+            {
                 let [Pile { count: 1, value }] = piles[..] else { return None };
-                self.parts.push(Part::Ante(Some(value), AntePayer::Everybody));
+                let everybody = after.is_some_and(|n| is(&atoms[n], Concept::Ante));
+                let payer = if everybody { AntePayer::Everybody } else { AntePayer::BigBlind };
+                self.parts.push(Part::Ante(Some(value), payer));
                 after.map(|n| n - at + 1)
             }
             AtomKind::Concept(Concept::Pot | Concept::Middle)
@@ -779,7 +783,8 @@ impl Walker<'_> {
             return (2..=10).contains(value);
         }
         let apart = |atom: Option<&Atom>| atom.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
-        let before = at.checked_sub(1).map(|at| &atoms[at]);
+        // `we are three`.
+        let before = atoms[..at].iter().rev().find(|atom| !*in_words || !is(atom, Concept::Fill));
         // `four on the flop`.
         let street = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some());
         let after = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::Player));
@@ -1100,6 +1105,12 @@ impl Walker<'_> {
         let first = at.checked_sub(1).is_some_and(|before| is(&atoms[before], Concept::To));
         // `D-ig passz`: the ending says up to whom.
         let until = first && atoms[at - 1].span == atoms[at].span;
+        // `A csak C-nek mutatta meg`: so does the ending that tells to whom.
+        if until && self.clause.has_subject() && !self.clause.acts() {
+            self.clause.to.push(person);
+            self.gap = Break::None;
+            return;
+        }
         if until && !all && !self.clause.acts() && !self.clause.has_subject() {
             self.clause.many = Some(Many::Everyone);
             self.clause.to.push(person);
@@ -1282,6 +1293,7 @@ impl Walker<'_> {
             |atom: &&Atom| !is(atom, Concept::Fill) && !is(atom, Concept::Already) && !matches!(atom.kind, AtomKind::Stakes(_));
         let verb = atoms[at + 1..].iter().find(plain).is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(c) if c.is_verb()));
         if concept == Concept::Blinds && !verb
+            || concept == Concept::First && self.clause.has(Concept::Nobody)
             || concept == Concept::He && (self.clause.reported || self.gap == Break::None && self.clause.is_telling())
         {
             return;
@@ -1347,6 +1359,16 @@ impl Walker<'_> {
                 self.clause.verb = Some(verb);
             }
             // `checked to D who bets 1000`: it is D who does.
+            // `folded to the small blind who completes`.
+            Some(Concept::Fold)
+                if self.clause.many == Some(Many::Everyone) && !self.clause.to.is_empty() && verb != Concept::Fold =>
+            {
+                let to = self.clause.to.last().cloned();
+                self.next_deed();
+                self.clause.span = atoms[at].span.clone();
+                self.clause.who.extend(to);
+                self.clause.verb = Some(verb);
+            }
             Some(Concept::CheckedTo) if verb != Concept::CheckedTo => {
                 let to = self.clause.to.last().or(self.clause.who.last()).cloned();
                 self.next_deed();
@@ -1447,7 +1469,11 @@ impl Walker<'_> {
         // `thinks that the bet is 500, and a 500 he puts in`.
         let thinks = self.clause.verb == Some(Concept::Think);
         let thought = thinks && (self.gap >= Break::And || self.clause.reported && self.gap == Break::Comma);
-        if thought || (self.gap == Break::Then || again) && full || self.gap == Break::Then && spoken {
+        // `says “raise” and only 800 puts in`, where the verb stands last.
+        let chips = matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_));
+        let quoted = chips && self.clause.is_saying() && !self.clause.quotes.is_empty() && self.gap == Break::And;
+        let quoted = quoted && self.clause.numbers.is_empty() && !self.clause.has(Concept::Or);
+        if thought || quoted || (self.gap == Break::Then || again) && full || self.gap == Break::Then && spoken {
             self.next_deed();
             self.clause.span = atom.span.clone();
         }

@@ -1,4 +1,5 @@
-//! The words of a language and what they mean, as `locales/<language>/telling.ftl` lists them.
+//! The words of a language and what they mean, as `locales/<language>/telling.ftl` lists them; beside it `letters.ftl` has what
+//! is read by the letter.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -80,6 +81,8 @@ pub struct Lexicon {
     given_names: Vec<String>,
     /// Words that are chips behind a number, and an act elsewhere.
     chips_behind: Vec<String>,
+    /// Words that say between somebody and a number that he has so much.
+    owning: Vec<String>,
     /// Words for throwing that mean folding where nothing is said of what is thrown.
     bare_folds: Vec<String>,
     /// Capital letters that are articles.
@@ -90,6 +93,8 @@ pub struct Lexicon {
     look_alikes: Vec<(char, char)>,
     /// What a number of big blinds ends with.
     pub units: Vec<String>,
+    /// How a name or a letter ends that tells to whom.
+    datives: Vec<String>,
     /// How a name or a letter ends that tells up to whom.
     until: Vec<String>,
     /// Words that only their marks tell from others.
@@ -119,6 +124,7 @@ impl Lexicon {
         ALL[lang as usize].get_or_init(|| {
             let mut lexicon = embedded::locale(lang, "telling.ftl").map(Lexicon::new).unwrap_or_default();
             embedded::locale(lang, "told.ftl").into_iter().for_each(|source| lexicon.add_told(source));
+            embedded::locale(lang, "letters.ftl").into_iter().for_each(|source| lexicon.add_letters(source));
             lexicon
         })
     }
@@ -138,6 +144,15 @@ impl Lexicon {
         }
         lexicon.numbers.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
         lexicon
+    }
+
+    fn add_letters(&mut self, source: &'static str) {
+        let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, _)| resource);
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let forms = message.value.as_ref().map(listed).unwrap_or_default();
+            self.add(message.id.name, &forms);
+        }
     }
 
     fn add_told(&mut self, source: &'static str) {
@@ -180,6 +195,11 @@ impl Lexicon {
                 let pair = |form: &String| form.chars().next().zip(form.chars().nth(1));
                 return self.look_alikes.extend(forms.iter().filter_map(pair));
             }
+            _ => {}
+        }
+        match key {
+            "ending-dative" => return self.datives.extend(forms.iter().map(|form| fold(form))),
+            "has-before-number" => return self.owning.extend(forms.iter().cloned()),
             _ => {}
         }
         if key == "fold-when-bare" {
@@ -241,6 +261,11 @@ impl Lexicon {
         best(&self.told, words)
     }
 
+    /// As [`Lexicon::told`], of the phrases within which nobody is named.
+    pub fn told_of_nobody(&self, words: &[&str]) -> Option<Fit<&'static str>> {
+        fitting(&self.told, words).filter(|fit| fit.hole.is_none()).max_by_key(|fit| (fit.words, fit.letters))
+    }
+
     /// As [`Lexicon::fit`], where the deal is spoken of.
     pub fn deal_fit(&self, words: &[&str]) -> Option<Fit<DealWord>> {
         best(&self.deal, words)
@@ -259,6 +284,11 @@ impl Lexicon {
     /// It is chips behind a number, where that number is `counted` by another.
     pub fn is_chip_behind_number(&self, word: &str, counted: bool) -> bool {
         counted && self.chips_behind.iter().any(|own| own == word)
+    }
+
+    /// It says between somebody and a number that he has so much.
+    pub fn owns_before_number(&self, word: &str) -> bool {
+        self.owning.iter().any(|own| own == word)
     }
 
     /// It means folding where nothing is said of what is thrown.
@@ -285,6 +315,11 @@ impl Lexicon {
     pub fn look_alike(&self, raw: &str) -> String {
         let latin = |c: char| self.look_alikes.iter().find(|(own, _)| *own == c).map_or(c, |(_, latin)| *latin);
         raw.chars().map(latin).collect()
+    }
+
+    /// Whether somebody's name that ends so tells to whom: the `nek` of `C-nek`.
+    pub fn ends_dative(&self, ending: &str) -> bool {
+        self.datives.iter().any(|own| own == ending)
     }
 
     /// The form that is listed first.
@@ -466,12 +501,14 @@ fn enter<M>(forms: &mut Forms<M>, kept: &[String], form: &str, meaning: M) {
 }
 
 fn best<M: Copy>(forms: &Forms<M>, words: &[&str]) -> Option<Fit<M>> {
-    let first = words.first()?.chars().next()?;
-    let fits = forms
-        .get(&first)?
-        .iter()
-        .filter(|form| form.words.len() <= words.len() && form.words.iter().zip(words).all(|(own, word)| own.fits(word)));
-    fits.map(Form::fit).max_by_key(|fit| (fit.words, fit.letters))
+    fitting(forms, words).max_by_key(|fit| (fit.words, fit.letters))
+}
+
+fn fitting<M: Copy>(forms: &Forms<M>, words: &[&str]) -> impl Iterator<Item = Fit<M>> {
+    let first = words.first().and_then(|word| word.chars().next());
+    let fits = |form: &&Form<M>| form.words.len() <= words.len() && form.words.iter().zip(words).all(|(own, word)| own.fits(word));
+    let own = first.and_then(|first| forms.get(&first)).into_iter().flatten();
+    own.filter(fits).map(Form::fit).collect::<Vec<_>>().into_iter()
 }
 
 fn near<M: Copy>(forms: &Forms<M>, word: &str) -> Option<Fit<M>> {

@@ -731,7 +731,10 @@ impl Listener {
             return match (verb, clause.has(Concept::Silent)) {
                 // What somebody has not done yet he does not refuse.
                 (Concept::Show | Concept::Table, false)
-                    if clause.has(Concept::Not) && !clause.has(Concept::Again) && (!clause.who.is_empty() || clause.goes_on) =>
+                    if clause.has(Concept::Not)
+                        && !clause.has(Concept::Nobody)
+                        && !clause.has(Concept::Again)
+                        && (!clause.who.is_empty() || clause.goes_on) =>
                 {
                     self.deeds(clause, What::Refuse)
                 }
@@ -816,6 +819,10 @@ impl Listener {
                 self.bets(clause, Concept::Open)
             }
             Verb::Table if clause.cards.is_empty() && lays_chips(clause) => self.puts(clause, Concept::Put),
+            // The dealer who shows nothing shows whose turn it is.
+            Verb::Show if clause.dealer && clause.cards.is_empty() && !clause.has(Concept::Cards) && !clause.to.is_empty() => {
+                self.gives(clause, Concept::Point)
+            }
             Verb::Show | Verb::Table => self.shows(clause, verb),
             Verb::Touch => self.touches(clause),
             Verb::Lift => self.deeds(clause, What::LiftUpcards),
@@ -1154,6 +1161,10 @@ impl Listener {
             Some(chips) => self.deeds(clause, What::Put { chips, manner, silent }),
             None if clause.has(Concept::FaceUp) => self.deeds(clause, What::TableHand),
             None if clause.has(Concept::AllIn) => self.deeds(clause, What::AllIn(None)),
+            // `shows his cards and pushes them forward`: what goes is what was told of.
+            None if (clause.has(Concept::Forward) || clause.has(Concept::OverTheLine)) && self.has_shown(clause) => {
+                self.releases(clause, verb)
+            }
             // `throws in a call`.
             None if clause.has(Concept::Call) && clause.unknown.is_empty() => self.deeds(clause, What::Call),
             None if clause.has(Concept::Nothing) || clause.has(Concept::Not) => self.leave_out(clause),
@@ -1263,6 +1274,14 @@ impl Listener {
         }
     }
 
+    /// What was told last is that he showed his hand.
+    fn has_shown(&mut self, clause: &Clause) -> bool {
+        let actors = self.actors(clause);
+        let shows = |deed: &Deed| matches!(deed.what, What::TableHand | What::Show(..));
+        let last = self.story.deeds.last().filter(|deed| shows(deed)).map(|deed| deed.who);
+        clause.unknown.is_empty() && actors.iter().any(|person| last == Some(Actor::Person(*person)))
+    }
+
     /// What was told last is that chips went in.
     fn has_put(&self) -> bool {
         matches!(self.story.deeds.last(), Some(Deed { what: What::Put { .. }, .. }))
@@ -1280,7 +1299,10 @@ impl Listener {
                 self.deed(clause, Actor::Dealer, What::TellToAct(to));
                 self.story.last = Some(to);
             }
-            (Some(to), _) => self.deed(clause, Actor::Dealer, What::Award(to)),
+            (Some(to), _) => {
+                self.deed(clause, Actor::Dealer, What::Award(to));
+                self.story.last = Some(to);
+            }
             (None, _) => self.leave_out(clause),
         }
     }

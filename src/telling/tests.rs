@@ -436,6 +436,85 @@ mod names {
     }
 }
 
+/// Every example that an error gives is itself understood.
+#[test]
+fn what_an_error_proposes_is_understood() {
+    let mut lost = Vec::new();
+    for lang in Lang::ALL {
+        let source = crate::embedded::locale(lang, "errors.ftl").unwrap_or_default();
+        let helps =
+            source.lines().filter(|line| line.starts_with("telling-") && (line.contains("-help =") || line.contains("-say-")));
+        for help in helps {
+            for example in help.split('`').skip(1).step_by(2).filter(|example| example.contains(' ')) {
+                // Whose card it is stands in a sentence; seats alone tell nothing yet.
+                let id = help.split(" = ").next().unwrap_or_default();
+                if id == "telling-which-card-help" {
+                    continue;
+                }
+                let sentence = if id == "telling-seats-help" { format!("{example}\nA 500") } else { format!("100/200\n{example}") };
+                let read = crate::notation::LineReader::default().line(example).is_ok() || read(&sentence, lang).is_ok();
+                if !read {
+                    lost.push(format!("{}: {example}: {}", lang.code(), lines(&sentence, lang)));
+                }
+            }
+        }
+    }
+    assert!(lost.is_empty(), "{}", lost.join("\n"));
+}
+
+/// What natives told that was bent or refused once.
+#[test]
+fn what_natives_tell() {
+    for (lang, text, told) in [
+        // What somebody might have done he has not.
+        (Lang::En, "A bets 600 on the flop at 100/200, B has a chance to raise but calls", "B calls"),
+        (Lang::Ru, "100/200 флоп, А ставит 600, у Б есть возможность поднять, но он коллирует", "B calls"),
+        // Half of the pot.
+        (Lang::En, "100/200 turn, pot 3000, A bets half the pot", "A bets 1500"),
+        (Lang::Hu, "500/1000 turn, 9 ezer a pot, A azt mondja félpot", "A says \"half pot\""),
+        // Figures are whole, and a sum is no further chip.
+        (Lang::Hr, "100/200 river, A uložio 800, B baci 5000 jednim čipom", "B pushes 1x5000"),
+        (Lang::Hr, "400/800 flop, B bez rijeci stavi 5000 i to pet cipova po 1000", "B pushes 5x1000"),
+        // Words that are acts elsewhere.
+        (Lang::Is, "turn, 500/1000, A bettar 2.500 og B setur tvo 2.000 kalla inn", "B pushes 2x2000"),
+        (Lang::Hr, "turn 100/200, A ulaže 500, B baci", "B folds"),
+        // Who does something behind whom it was told of.
+        (Lang::En, "200/400 flop checked to D who bets 1,000", "D bets 1000"),
+        (Lang::Hu, "200/400 flop, D-ig mindenki passzol, D hív 1000-et", "D bets 1000"),
+        (Lang::Ru, "100/200, тёрн, трое. А чек, В не дожидаясь Б ставит 600", "C bets 600"),
+        (Lang::Is, "100/200 flopp, A bettar 500, meðan B hugsar sig um kallar C", "C calls"),
+        // What had happened before.
+        (Lang::En, "100/200 flop. The dealer accidentally mucked C's hand after A bet 400", "dealer mucks C's cards"),
+        // Hands that are given up when they are shown.
+        (Lang::Sk, "Showdown, board 9h 8d 4s 2c Kd, bank 3000. A povie že má postupku, B zahodí karty", "B mucks"),
+        (Lang::Ru, "на вскрытии Б говорит «стрит», А сразу кидает карты в мак, банк 3000", "A mucks"),
+        // Whose turn it was.
+        (
+            Lang::En,
+            "100/200, on the flop, A B C D. A checks, C checks, D bets 400. B says wait, I was skipped",
+            "B objects: skipped",
+        ),
+        (Lang::Ru, "100/200, флоп: А, Б, В. А бет 400, В колл. Б: я ещё не ходил!", "B objects: skipped"),
+        // A phrase within which somebody is named.
+        (Lang::Hu, "100/200 turn, A hív 400-at, csörög B telefonja", "B's phone rings"),
+        (Lang::En, "100/200 turn, A bets 400, B calls C an idiot", "B insults C"),
+    ] {
+        let own = lines(text, lang);
+        assert_eq!(own.rsplit(" | ").next(), Some(told), "{text}: {own}");
+    }
+    let blinds = lines("400/800, A hækkar í 2.000, B kallar, SB foldar, BB 3-bettar í 8.500", Lang::Is);
+    assert!(blinds.contains("seats A B C D, button B") && blinds.ends_with("D raises to 8500"), "{blinds}");
+    let passed = lines("Turn 500/1000, Ýmir bettaði 2.500, Stína kallaði, Doddi segir að hann hafi ekki fengið að gera", Lang::Is);
+    assert!(passed.contains("seats A B C") && passed.ends_with("A bets 2500 | C calls | B objects: skipped"), "{passed}");
+    // What nothing came of is pointed at.
+    for (lang, text) in [
+        (Lang::Hu, "100/200 flop, A hív 500-at, B szó nélkül két ezrest frobnikál"),
+        (Lang::En, "100/200 flop, A bets 500, B frobnicates two 1k chips without a word"),
+    ] {
+        assert!(read(text, lang).is_err(), "{text}: {}", lines(text, lang));
+    }
+}
+
 /// What was not done, chips that are listed, who is out of turn, and what the floor does is nobody else's act.
 #[test]
 fn what_decides_a_case_is_not_taken_from_beside_it() {

@@ -1,0 +1,7 @@
+# Bókstafir og endingar sem frásagnir eru lesnar eftir. Reglurnar standa í ensku skránni.
+
+small-word = a
+unit-big-blind = bb, BB
+chip-behind-number = kalla, kall, kalli, köllum, kallar, kallana
+fold-when-bare = hendir, henti, kastar, kastaði, leggur, lagði
+has-before-number = á
