@@ -3,3 +3,6 @@
 
 small-word = a
 unit-big-blind = bb, BB
+# Letters that are taken for each other in writing, and the rows and columns of keys, in which neighbours are struck for each other.
+taken-for = aeiouy, ck, sz, sc, vw, bp, dt, gk, mn
+key-row = qwertyuiop, asdfghjkl, zxcvbnm, qaz, wsx, edc, rfv, tgb, yhn, ujm

@@ -3,3 +3,4 @@
 small-word = a
 unit-big-blind = bb, BB
 fold-when-bare = baci, baca, bacio, bacila, bace, hitne
+key-row = qwertzuiop, yxcvbnm

@@ -5,3 +5,4 @@ small-word = a
 unit-big-blind = bb, BB
 ending-until = ig
 ending-dative = nek, nak
+key-row = qwertzuiop, yxcvbnm

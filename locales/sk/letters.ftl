@@ -3,3 +3,4 @@
 small-word = a
 unit-big-blind = bb, BB
 fold-when-bare = hodí, hodil, hodila, hádže, odhodí
+key-row = qwertzuiop, yxcvbnm

@@ -91,6 +91,8 @@ pub struct Lexicon {
     small_words: Vec<char>,
     /// Letters that look like Latin ones, and which.
     look_alikes: Vec<(char, char)>,
+    /// How letters are mistaken for each other.
+    slips: Slips,
     /// What a number of big blinds ends with.
     pub units: Vec<String>,
     /// How a name or a letter ends that tells to whom.
@@ -103,6 +105,25 @@ pub struct Lexicon {
     names: Vec<(Concept, String)>,
     ranks: Vec<(FormWord, char)>,
     suits: Vec<(FormWord, char)>,
+}
+
+/// Letters that are taken for each other in writing, and those that lie side by side on the keys.
+#[derive(Debug, Default)]
+struct Slips {
+    alike: Vec<String>,
+    rows: Vec<String>,
+}
+
+impl Slips {
+    /// Whether whoever wrote the one easily meant the other.
+    fn taken_for(&self, one: char, other: char) -> bool {
+        let places = |row: &String| {
+            let place = |letter: char| row.chars().position(|own| own == letter);
+            place(one).zip(place(other))
+        };
+        self.alike.iter().any(|letters| places(letters).is_some())
+            || self.rows.iter().filter_map(places).any(|(one, other)| one.abs_diff(other) == 1)
+    }
 }
 
 /// Of what begins here, how many words it takes and how well it fits.
@@ -125,6 +146,10 @@ impl Lexicon {
             let mut lexicon = embedded::locale(lang, "telling.ftl").map(Lexicon::new).unwrap_or_default();
             embedded::locale(lang, "told.ftl").into_iter().for_each(|source| lexicon.add_told(source));
             embedded::locale(lang, "letters.ftl").into_iter().for_each(|source| lexicon.add_letters(source));
+            // Whatever people speak, they write much of it in Latin letters.
+            let latin = if lang == Lang::En { None } else { Some(&Lexicon::of(Lang::En).slips) };
+            lexicon.slips.alike.extend(latin.into_iter().flat_map(|slips| slips.alike.clone()));
+            lexicon.slips.rows.extend(latin.into_iter().flat_map(|slips| slips.rows.clone()));
             lexicon
         })
     }
@@ -191,6 +216,8 @@ impl Lexicon {
             "article" => return self.articles.extend(letters()),
             "small-word" => return self.small_words.extend(letters()),
             "unit-big-blind" => return self.units.extend(forms.iter().cloned()),
+            "taken-for" => return self.slips.alike.extend(forms.iter().cloned()),
+            "key-row" => return self.slips.rows.extend(forms.iter().cloned()),
             "look-alike" => {
                 let pair = |form: &String| form.chars().next().zip(form.chars().nth(1));
                 return self.look_alikes.extend(forms.iter().filter_map(pair));
@@ -334,12 +361,12 @@ impl Lexicon {
 
     /// What a mistyped word most likely means.
     pub fn nearly(&self, word: &str) -> Option<Fit> {
-        near(&self.forms, word)
+        near(&self.forms, word, &self.slips)
     }
 
     /// As [`Lexicon::nearly`], where the deal is spoken of.
     pub fn deal_nearly(&self, word: &str) -> Option<Fit<DealWord>> {
-        near(&self.deal, word)
+        near(&self.deal, word, &self.slips)
     }
 
     /// The form that is most like the word, as it might have been written.
@@ -511,7 +538,7 @@ fn fitting<M: Copy>(forms: &Forms<M>, words: &[&str]) -> impl Iterator<Item = Fi
     own.filter(fits).map(Form::fit).collect::<Vec<_>>().into_iter()
 }
 
-fn near<M: Copy>(forms: &Forms<M>, word: &str) -> Option<Fit<M>> {
+fn near<M: Copy>(forms: &Forms<M>, word: &str, slips: &Slips) -> Option<Fit<M>> {
     let length = word.chars().count();
     if length < 5 {
         return None;
@@ -520,7 +547,7 @@ fn near<M: Copy>(forms: &Forms<M>, word: &str) -> Option<Fit<M>> {
     let first = word.chars().next()?;
     let near = forms.get(&first)?.iter().filter(|form| form.words.len() == 1).filter_map(|form| {
         let own = &form.words[0];
-        let distance = own.distance(word)?;
+        let distance = own.distance(word, slips)?;
         // What begins like a stem and goes on otherwise is another word.
         let like = own.text.chars().count() >= 4.max(length.saturating_sub(3));
         (like && distance <= allowed).then_some((distance, form.fit()))
@@ -539,9 +566,9 @@ impl<M: Copy> Form<M> {
 impl FormWord {
     /// In how many letters the word differs; of a form with any ending only the beginning is compared. Nothing where it differs
     /// as no mistyped word does.
-    fn distance(&self, word: &str) -> Option<usize> {
+    fn distance(&self, word: &str, slips: &Slips) -> Option<usize> {
         if !self.open {
-            return mistyped(&self.text, word);
+            return mistyped(&self.text, word, slips);
         }
         let letters: Vec<char> = word.chars().collect();
         let own = self.text.chars().count();
@@ -549,20 +576,14 @@ impl FormWord {
         let ends_alike = |n: &usize| *n == own || n.checked_sub(1).and_then(|last| letters.get(last)).copied() == self.text.chars().last();
         (own.saturating_sub(1)..=own + 1)
             .filter(|n| *n <= letters.len() && ends_alike(n))
-            .filter_map(|n| mistyped(&self.text, &letters[..n].iter().collect::<String>()))
+            .filter_map(|n| mistyped(&self.text, &letters[..n].iter().collect::<String>(), slips))
             .min()
     }
 }
 
-/// Letters that are taken for each other in writing, or lie side by side on the keys of a language.
-const TAKEN_FOR: &[&str] = &[
-    "aeiouy", "ck", "sz", "sc", "vw", "bp", "dt", "gk", "mn", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qaz", "wsx", "edc", "rfv", "tgb",
-    "yhn", "ujm", "аеиоуыэюя", "йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю", "сз", "дт", "бп", "вф", "гк", "жш",
-];
-
 /// In how many letters two words differ, where one may be the other mistyped: a letter too many or too few, two letters in the wrong
 /// order, or one that is easily taken for another. "Cheats" is no "checks".
-fn mistyped(own: &str, word: &str) -> Option<usize> {
+fn mistyped(own: &str, word: &str, slips: &Slips) -> Option<usize> {
     let distance = strsim::osa_distance(own, word);
     let (own, word): (Vec<char>, Vec<char>) = (own.chars().collect(), word.chars().collect());
     if own.len() != word.len() {
@@ -570,12 +591,7 @@ fn mistyped(own: &str, word: &str) -> Option<usize> {
     }
     let mut differ = own.iter().zip(&word).filter(|(own, word)| own != word);
     let (Some((one, other)), None) = (differ.next(), differ.next()) else { return Some(distance) };
-    let beside = |row: &&str| {
-        let place = |letter: &char| row.chars().position(|own| own == *letter);
-        let vowels = row.starts_with("ae") || row.starts_with("ае") || row.chars().count() == 2;
-        place(one).zip(place(other)).is_some_and(|(one, other)| vowels || one.abs_diff(other) == 1)
-    };
-    TAKEN_FOR.iter().any(|row| beside(&row)).then_some(distance)
+    slips.taken_for(*one, *other).then_some(distance)
 }
 
 /// The rank of a card that shows so many.
