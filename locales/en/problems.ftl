@@ -30,6 +30,7 @@ tell-both-blinds = tell the blinds of the hand, and then those that were due
 no-such-street = this game has no such street
 streets-of-games = hold'em and Omaha have flop, turn and river, stud has numbers
 street-over = that street is over
+street-before-answer = the next street is dealt while { $player } has a bet to answer
 streets-in-order = streets come in order: flop, turn, river
 pot-while-open = the pot is pushed while the betting is still open
 how-betting-ends = tell how the betting ends, or state `at showdown`

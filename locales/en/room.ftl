@@ -165,6 +165,7 @@ verdict-hands-from-press = { $count ->
    *[other] { $count } more hands are played, counted from the next press of the button
 }
 verdict-has-chips = { $who } has { $chips }
+verdict-has-nothing = { $who } has no chips left
 verdict-floor-breach = { -floor(case: "nominative") } breaks the rule “{ $rule }”
 verdict-dealt-in = { $who } is dealt in
 verdict-no-cards-this-hand = { $who } gets no cards in this hand

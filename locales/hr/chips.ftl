@@ -76,7 +76,7 @@ deed-agree-buy-in = { $count ->
     [one] pristaje na buy-in od { $amount }
    *[other] dogovaraju buy-in od { $amount }
 }
-found-reasonable = igrač je imao razumno vrijeme za odluku
+found-reasonable = igrač ima iza sebe razumno vrijeme za odluku
 found-feasible = zahtjevu je moguće udovoljiti
 state-rebuys-open = rebuy je još moguć
 state-buy-in = buy-in je { $amount }

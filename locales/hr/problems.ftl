@@ -29,6 +29,7 @@ tell-both-blinds = navedite blindove ruke, pa one koji su trebali vrijediti
 no-such-street = ta igra nema takvu rundu
 streets-of-games = hold’em i Omaha imaju flop, turn i river, stud ima brojeve
 street-over = ta je runda gotova
+street-before-answer = dijeli se sljedeća runda, a { $player } još nije odgovorio na ulog
 streets-in-order = runde idu redom: flop, turn, river
 pot-while-open = pot je gurnut dok je ulaganje još otvoreno
 how-betting-ends = recite kako je ulaganje završilo ili da je showdown

@@ -152,6 +152,7 @@ verdict-paid = { $count ->
 verdict-hands-from-shuffle = od sljedećeg miješanja igra se još ruku: { $count }
 verdict-hands-from-press = od sljedećeg pritiska na tipku igra se još ruku: { $count }
 verdict-has-chips = { $who } ima { $chips }
+verdict-has-nothing = { $who } nema više čipova
 verdict-floor-breach = { -floor(case: "nominative") } krši pravilo „{ $rule }”
 verdict-dealt-in = { $who } dobiva karte
 verdict-no-cards-this-hand = { $who } u ovoj ruci ne dobiva karte

@@ -29,6 +29,7 @@ tell-both-blinds = írja le a leosztás vakjait, aztán azt, ami járt volna
 no-such-street = ebben a játékban nincs ilyen kör
 streets-of-games = a hold’emben és az Omahában flop, turn és river van, a studban számozott körök
 street-over = ez a kör már lezárult
+street-before-answer = a következő kör lapját osztják, pedig { $player } még nem felelt a tétre
 streets-in-order = a körök sorrendje: flop, turn, river
 pot-while-open = a potot odatolták, de a licit még nem zárult le
 how-betting-ends = írja le, hogyan zárult a licit, vagy hogy mutatásnál tartanak

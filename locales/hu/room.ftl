@@ -141,6 +141,7 @@ verdict-paid = { $count ->
 verdict-hands-from-shuffle = a következő keveréstől számítva még { $count } leosztás van
 verdict-hands-from-press = a gomb következő megnyomásától számítva még { $count } leosztás van
 verdict-has-chips = { $who } zsetonjai: { $chips }
+verdict-has-nothing = { $who-dative } nem marad zsetonja
 verdict-floor-breach = { -floor(case: "nominative") } megszegi ezt a szabályt: „{ $rule }”
 verdict-dealt-in = { $who } kap lapot
 verdict-no-cards-this-hand = { $who } ebben a leosztásban nem kap lapot

@@ -29,6 +29,7 @@ tell-both-blinds = nefndu blinda handarinnar og svo þá sem áttu að gilda
 no-such-street = þessi leikur á enga slíka umferð
 streets-of-games = hold’em og Omaha hafa flopp, turn og river, stud hefur númer
 street-over = þeirri umferð er lokið
+street-before-answer = næsta umferð er gefin þótt { $player } eigi enn eftir að svara veðmáli
 streets-in-order = umferðirnar koma í röð: flopp, turn, river
 pot-while-open = pottinum var ýtt en veðmálum er ekki lokið
 how-betting-ends = segðu hvernig veðmálin enduðu eða að komið sé að sýningu

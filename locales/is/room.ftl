@@ -156,6 +156,7 @@ verdict-hands-from-press = { $count ->
    *[other] { $count } hendur eru spilaðar enn, taldar frá því að næst er ýtt á takkann
 }
 verdict-has-chips = { $who } á { $chips }
+verdict-has-nothing = { $who } á enga spilapeninga eftir
 verdict-floor-breach = { -floor(case: "nominative") } brýtur regluna „{ $rule }“
 verdict-dealt-in = { $who } fær spil
 verdict-no-cards-this-hand = { $who } fær ekki spil í þessari hendi

@@ -251,7 +251,7 @@ verdict-sits-out = { $who } не играет { $count ->
    *[other] { $count } минут
 }
 verdict-hands-left = { $who } должен пропустить ещё { hands }
-verdict-finishes = { $who } занимает место { $place }
+verdict-finishes = { $who } занимает { $place }-е место
 verdict-house-decides = решают правила клуба: { $choices }
 house-alternatives-or = { $head }; либо { $last }
 verdict-federation-breach = федерация нарушает правило «{ $rule }»

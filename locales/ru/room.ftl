@@ -152,6 +152,7 @@ verdict-paid = { $count ->
 verdict-hands-from-shuffle = начиная с ближайшей тасовки играют ещё раздач: { $count }
 verdict-hands-from-press = начиная с ближайшего нажатия кнопки играют ещё раздач: { $count }
 verdict-has-chips = у { $who-genitive } { $chips-nominative }
+verdict-has-nothing = у { $who-genitive } не осталось фишек
 verdict-floor-breach = { -floor(case: "nominative") } нарушает правило «{ $rule }»
 verdict-dealt-in = { $who } получает карты
 verdict-no-cards-this-hand = { $who } не получает карт в этой раздаче

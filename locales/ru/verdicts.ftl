@@ -5,7 +5,7 @@
 verdict-action = { $who } { $deed }
 change-returned = { $deed } и забирает обратно { $amount }
 change-owed = { $deed } и обязан доставить недостающие { $amount }
-change-added = { $deed } и доставляет недостающие { $amount }
+change-added = { $deed } и добавляет недостающие { $amount }
 change-stays = { $deed } и оставляет { $amount } в банке
 
 verdict-chooses = { $who } выбирает: { $choices }

@@ -29,6 +29,7 @@ tell-both-blinds = uveďte blindy rozdania a potom tie, ktoré mali platiť
 no-such-street = táto hra také kolo nemá
 streets-of-games = hold’em a Omaha majú flop, turn a river, stud má čísla
 street-over = toto kolo sa už skončilo
+street-before-answer = rozdáva sa ďalšia ulica, hoci { $player } ešte neodpovedal na stávku
 streets-in-order = kolá idú po poradí: flop, turn, river
 pot-while-open = bank posunuli, hoci sa ešte stávkuje
 how-betting-ends = povedzte, ako sa stávky skončili, alebo že je showdown

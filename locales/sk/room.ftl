@@ -152,6 +152,7 @@ verdict-paid = { $count ->
 verdict-hands-from-shuffle = od najbližšieho miešania sa hrá ešte rozdaní: { $count }
 verdict-hands-from-press = od najbližšieho stlačenia tlačidla sa hrá ešte rozdaní: { $count }
 verdict-has-chips = { $who } má { $chips }
+verdict-has-nothing = { $who } už nemá žetóny
 verdict-floor-breach = { -floor(case: "nominative") } porušuje pravidlo „{ $rule }“
 verdict-dealt-in = { $who } dostáva karty
 verdict-no-cards-this-hand = { $who } v tomto rozdaní nedostáva karty

@@ -250,7 +250,8 @@ impl Teller {
                 self.say(id, &[("count", (*n).into())])
             }
             RoomVerdict::HasChips(seat, chips) => {
-                self.say("verdict-has-chips", &[("who", self.player(*seat).into()), ("chips", self.chips(chips).into())])
+                let key = if chips.total() == 0 { "verdict-has-nothing" } else { "verdict-has-chips" };
+                self.say(key, &[("who", self.player(*seat).into()), ("chips", self.chips(chips).into())])
             }
             RoomVerdict::FloorBreach(rule) => self.say("verdict-floor-breach", &[("rule", (&self.title_of(rule)).into())]),
         }

@@ -331,7 +331,10 @@ fn street_cards(street: Street, atoms: &[Atom]) -> (Vec<Card>, usize) {
 /// Right before it, but for small words and people, stands an act.
 fn is_object(atoms: &[Atom], at: usize) -> bool {
     let small = |atom: &&Atom| {
-        !matches!(atom.kind, AtomKind::Who(_) | AtomKind::Concept(Concept::Fill | Concept::Player | Concept::Not | Concept::Nothing))
+        !matches!(
+            atom.kind,
+            AtomKind::Who(_) | AtomKind::Concept(Concept::Fill | Concept::Player | Concept::Not | Concept::Nothing)
+        )
     };
     let before = atoms[..at].iter().rev().find(small).map(|atom| &atom.kind);
     let acts = [

@@ -573,7 +573,8 @@ impl FormWord {
         let letters: Vec<char> = word.chars().collect();
         let own = self.text.chars().count();
         // A letter more or less at its end would be no more than another word that begins alike.
-        let ends_alike = |n: &usize| *n == own || n.checked_sub(1).and_then(|last| letters.get(last)).copied() == self.text.chars().last();
+        let ends_alike =
+            |n: &usize| *n == own || n.checked_sub(1).and_then(|last| letters.get(last)).copied() == self.text.chars().last();
         (own.saturating_sub(1)..=own + 1)
             .filter(|n| *n <= letters.len() && ends_alike(n))
             .filter_map(|n| mistyped(&self.text, &letters[..n].iter().collect::<String>(), slips))

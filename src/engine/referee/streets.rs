@@ -50,7 +50,7 @@ impl Hearing<'_> {
         if let Some(seat) = hand.to_act().filter(|_| hand.game.is_stud() && hand.bet > 0 && street > hand.street) {
             return Err(Problem::new(
                 format!("the next street is dealt while {seat} has a bet to answer"),
-                "tell first how the betting ends",
+                "tell how the betting ends, or state `at showdown`",
             ));
         }
         if street <= hand.street {
