@@ -180,7 +180,10 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
     for view in &views {
         let mut decision = ruled(input, &view.policy(), &custom, settings.lang)?;
         // What follows from who did what nobody told either.
+        let seats = decision.assumed.iter().any(|state| matches!(state, State::Seats(_)));
         let supposed = input.told.iter().flat_map(|told| &told.supposed);
+        // Where the list of seats was filled up, the whole of it is said once.
+        let supposed = supposed.filter(|state| !(seats && matches!(state, State::Seats(_))));
         decision.assumed.splice(0..0, supposed.cloned());
         let names = input.told.iter().flat_map(|told| told.names.iter().cloned());
         let teller = teller(view, settings.lang).with_names(names);

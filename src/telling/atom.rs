@@ -426,8 +426,10 @@ impl Reader<'_> {
         }
         let street = self.own.fit(&[self.own.fold(raw(self.at + 1)).as_str()]).is_some_and(|fit| fit.concept.street().is_some());
         let letter = |word: &str| word.chars().count() == 1 && word.starts_with(|c| ('B'..='H').contains(&c));
+        // `A négyes szék`: whoever sits there.
+        let chair = |at: usize| self.own.fit(&[self.own.fold(raw(at)).as_str()]).is_some_and(|fit| fit.concept == Concept::Seat);
         let behind = raw(self.at + 2);
-        street && (is_capitalised(behind) || letter(behind)) || is_capitalised(raw(self.at + 1)) && !street
+        chair(self.at + 2) || street && (is_capitalised(behind) || letter(behind)) || is_capitalised(raw(self.at + 1)) && !street
     }
 
     /// The letter that a player is called by.

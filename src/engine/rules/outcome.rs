@@ -91,7 +91,11 @@ pub fn too_small(s: &Situation, least: &Grounded<Amount>, done: fn(Amount) -> Ac
 pub fn open_size(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
     let options = legal_actions(s.room, s.hand, s.player, books);
     if options.value.wager().is_none() {
-        return options.map(|_| Outcome::Refused(Action::RaiseTo(0)));
+        let least = match s.hand.bet {
+            0 => Action::Bet(bet::least(s.hand, books).value),
+            _ => Action::RaiseTo(minimum_raise::least(s.hand, books).value),
+        };
+        return options.map(|_| Outcome::Refused(least));
     }
     // He is bound whatever the sizes rest on.
     Grounded { silent: false, ..options }.map(|o| Outcome::Open(o.sizes()))

@@ -97,6 +97,8 @@ pub fn number(s: &Situation, n: Amount) -> Option<Reading> {
 pub(in crate::engine) fn held_to(bound: &Bound, outcome: Grounded<Outcome>, books: &Rulebooks) -> Grounded<Outcome> {
     let done = match outcome.value {
         Outcome::Action(done, _) | Outcome::Refused(done) => done,
+        // A check over a bet, which the book would let him put right: he has announced more.
+        Outcome::Choice(_) if matches!(bound.to, BoundTo::Size(_) | BoundTo::CallOrRaise(_)) => Action::Check,
         Outcome::Choice(_) | Outcome::Floor(_) | Outcome::Open(_) => return outcome,
     };
     match &bound.to {
