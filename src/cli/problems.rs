@@ -85,7 +85,7 @@ fn read(source: &'static str) -> Told {
 
 fn pieces(pattern: &Pattern<&'static str>) -> Vec<Piece> {
     let piece = |element: &PatternElement<&'static str>| match element {
-        PatternElement::TextElement { value } => Some(Piece::Text(*value)),
+        PatternElement::TextElement { value } => Some(Piece::Text(value)),
         PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } => {
             Some(Piece::Hole(id.name))
         }

@@ -452,7 +452,7 @@ impl Reader<'_> {
             && !glued
             && matches!(first, 'A' | 'А' | 'В' | 'С' | 'I')
             // `A on the button`: before a preposition stands no article.
-            && !self.fit(after.get(..1).unwrap_or_default(), false).is_some_and(|fit| fit.concept == Concept::Fill)
+            && self.fit(after.get(..1).unwrap_or_default(), false).is_none_or(|fit| fit.concept != Concept::Fill)
             && self.fit(&after, false).is_some_and(|fit| {
                 let place = fit.concept.street().is_some() || matches!(fit.concept, Concept::Middle | Concept::Pot | Concept::Seat);
                 if matches!(first, 'В' | 'С') { place } else { fit.concept.is_noun() }

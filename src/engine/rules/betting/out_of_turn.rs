@@ -485,7 +485,8 @@ fn falls_short(h: &mut Hearing, pending: &Pending) -> Option<bool> {
     let over_a_bet = pending.done == Action::Check && h.room().hand().faces_bet(player);
     let all_in = player.stack().is_some_and(|stack| pending.chips >= stack);
     let short = pending.chips > 0 && player.committed().saturating_add(pending.chips) < h.room().hand().bet && !all_in;
-    if !over_a_bet && !(short && matches!(pending.done, Action::Call(_))) {
+    let short_call = short && matches!(pending.done, Action::Call(_));
+    if !(over_a_bet || short_call) {
         return None;
     }
     let Grounded { value, because, silent } = h.outcome(&pending.attempt)?.outcome;
@@ -508,7 +509,7 @@ fn falls_short(h: &mut Hearing, pending: &Pending) -> Option<bool> {
 /// He put in less than the call before his turn, under a book that forces the call only on somebody who is on turn.
 fn undercalled(h: &mut Hearing, pending: &Pending) -> Option<bool> {
     let seat = pending.attempt.seat;
-    let (of, because) = undercall::out_of_turn(h, &pending.attempt)?;
+    let Grounded { value: of, because, .. } = undercall::out_of_turn(h, &pending.attempt)?;
     waits_no_longer(h, seat);
     let verdicts = of.iter().map(|(done, change)| Verdict::Action(seat, *done, *change)).collect();
     h.rule(Question::Meaning, Verdict::Floor(verdicts), because.clone(), false);

@@ -105,14 +105,14 @@ pub fn forfeit(s: &Situation) -> Grounded<Outcome> {
 }
 
 /// Less than the call before his turn: the floor decides between the two, where the book forces the call only in turn.
-pub(crate) fn out_of_turn(h: &Hearing, attempt: &Attempt) -> Option<(Vec<(Action, ChipChange)>, Vec<ClauseId>)> {
+pub(crate) fn out_of_turn(h: &Hearing, attempt: &Attempt) -> Option<Grounded<Vec<(Action, ChipChange)>>> {
     let because = h.books.carried(&[clause::OTHERWISE_FLOOR])?;
     let s = h.situation(attempt)?;
     let of = [call_methods::call(&s), forfeit(&s)].into_iter().filter_map(|answer| match answer.value {
         Outcome::Action(done, change) => Some((done, change)),
         Outcome::Choice(_) | Outcome::Floor(_) | Outcome::Refused(_) | Outcome::Open(_) => None,
     });
-    Some((of.collect(), because))
+    Some(Grounded { value: of.collect(), because, silent: false })
 }
 
 /// Somebody has acted: whether it was by putting in less than the call.

@@ -61,9 +61,9 @@ fn posted_for_all(case: &RoomCase, hands: i64) -> Vec<Ruling> {
     let away = named.filter(|(seat, _)| presence(case, *seat) == Presence::Away || has_left(case, *seat));
     let rulings: Vec<Ruling> = away.filter_map(|(seat, stack)| posted(case, seat, stack?, hands)).collect();
     let nothing = Chips::Amount(0);
-    let gone = |r: &Ruling| match &r.verdict {
-        Verdict::Room(RoomVerdict::HasChips(seat, left)) if *left == nothing => Some(*seat),
-        _ => None,
+    let gone = |r: &Ruling| {
+        let Verdict::Room(RoomVerdict::HasChips(seat, left)) = &r.verdict else { return None };
+        (*left == nothing).then_some(*seat)
     };
     // Of several whose stacks come to an end in these hands nobody has told which was the first.
     let place = match rulings.iter().filter_map(gone).collect::<Vec<Seat>>()[..] {
