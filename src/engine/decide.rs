@@ -32,7 +32,10 @@ pub fn decide(house: &Policy, custom: &Policy, states: &[State], events: &[Event
     let open = session.open_judgements();
     let mut rulings = session.rulings();
     // Cards that nobody has said can be told are as good as lost: what comes of that is said, and what if they can.
-    for judgement in open.iter().filter(|judgement| matches!(judgement, Judgement::Identifiable(_))) {
+    for judgement in &open {
+        if !is_left_open(&rulings, *judgement) {
+            continue;
+        }
         let mut lost = session.clone();
         lost.suppose_found(*judgement, false);
         let then = lost.rulings();
@@ -75,6 +78,13 @@ pub fn decide(house: &Policy, custom: &Policy, states: &[State], events: &[Event
     let is_over = rulings.iter().any(|r| r.verdict == Verdict::RoundClosed && !r.routine);
     let next = session.room().hand().first_on_next_street().filter(|_| is_over);
     Ok(Decision { rulings, legal: session.legal(), next, assumed: session.assumed })
+}
+
+/// It is for the floor whether this hand lives, and hangs on whether its cards can be told.
+fn is_left_open(rulings: &[Ruling], judgement: Judgement) -> bool {
+    let Judgement::Identifiable(seat) = judgement else { return false };
+    let either = |r: &Ruling| matches!(&r.verdict, Verdict::Floor(of) if of.contains(&Verdict::Hand(seat, true)));
+    rulings.iter().any(|r| either(r) && !r.is_silent())
 }
 
 fn verdicts(rulings: &[Ruling]) -> Vec<&Verdict> {

@@ -131,7 +131,8 @@ impl Hearing<'_> {
 
     /// What the player to act may do, whether or not the house says so.
     pub fn legal(&self) -> Option<Legal> {
-        let (seat, options) = self.may().filter(|_| !self.called_off(&self.dealing()))?;
+        let over = self.ended_with_an_elimination();
+        let (seat, options) = self.may().filter(|_| !over && !self.called_off(&self.dealing()))?;
         let player = self.state.room.hand().find(seat)?;
         Some(Legal { seat, options: options.value, all_in: player.stack().map(|stack| player.committed() + stack) })
     }

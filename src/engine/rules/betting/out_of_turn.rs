@@ -598,12 +598,10 @@ fn stand(h: &mut Hearing, pending: &Pending, because: Vec<ClauseId>, silent: boo
     if moved && pending.chips > 0 {
         let chips = Step::Push(Push::Chips(Chips::Amount(pending.chips)), Manner::Placed);
         let attempt = Attempt { seat, steps: vec![chips] };
-        if let Some(Grounded { value: Outcome::Action(done, change), because: now, silent: now_silent }) =
+        if let Some(Grounded { value: Outcome::Action(done, change), because: now, silent }) =
             h.outcome(&attempt).map(|settled| settled.outcome)
             && done != pending.done
         {
-            // That the chips stand the book says, whether or not it says what such chips are.
-            let silent = now_silent && (silent || because.is_empty());
             let because = [because, now].concat();
             waits_no_longer(h, seat);
             h.rule(Question::Meaning, Verdict::Action(seat, done, change), because, silent);

@@ -44,7 +44,7 @@ pub fn open(room: &Room, hand: &Hand, books: &Rulebooks) -> Grounded<bool> {
             {
                 return lifted;
             }
-            let answer = books
+            books
                 .ask(|p| {
                     let clause = p.clause(clause::LIMITED)?;
                     let cap = p.get::<LimitRaises>()?;
@@ -61,12 +61,7 @@ pub fn open(room: &Room, hand: &Hand, books: &Rulebooks) -> Grounded<bool> {
                     }
                     Some((raises < cap, because))
                 })
-                .unwrap_or_else(|| Grounded::plain(true));
-            // Where the house has a cap and leaves only its height open, there is room as long as custom has some.
-            match books.house.clause(clause::HOUSE_SETS).filter(|_| answer.silent && answer.value) {
-                Some(clause) => Grounded { value: true, because: vec![clause], silent: false },
-                None => answer,
-            }
+                .unwrap_or_else(|| Grounded::plain(true))
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::engine::rules::offences::of;
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Strength, Verdict};
 use crate::engine::table::incidents::{Decider, Incident};
+pub(in crate::engine) use clause::JUDGE;
 
 /// Whether he who decides it may.
 pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict) -> Option<Leave> {

@@ -103,7 +103,6 @@ choice! {
 }
 
 use crate::engine::clause::ClauseId;
-use crate::engine::clauses::disqualification::JUDGE;
 use crate::engine::clauses::penalties as clause;
 use crate::engine::event::{
     CardEvent, ConductEvent, ConductFinding, Deed, Judgement, Offence, PairFinding, Release, Seat, Show, State, Step, Street,
@@ -112,7 +111,7 @@ use crate::engine::event::{
 use crate::engine::hearing::Hearing;
 use crate::engine::options::Sanction;
 use crate::engine::rulebooks::Grounded;
-use crate::engine::rules::conduct::{abusive_language, collusion};
+use crate::engine::rules::conduct::{abusive_language, collusion, disqualification};
 use crate::engine::rules::decisions::{Leave, allows, refuses};
 use crate::engine::rules::general::floor_decisions;
 use crate::engine::rules::offences::{Case, Charge, Table, cases, is_penalty, of, plainly, tariff};
@@ -391,7 +390,7 @@ pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict, ruled: &[R
 /// What a judge may give the chief judge may.
 fn as_a_judge(h: &Hearing, by: Decider, verdict: &Verdict) -> Vec<ClauseId> {
     let light = matches!(verdict.penalty(), Some((_, _, Some(Sanction::Warning | Sanction::Rounds(_)))));
-    if by == Decider::Floor && light { h.books.cites(&[JUDGE]) } else { Vec::new() }
+    if by == Decider::Floor && light { h.books.cites(&[disqualification::JUDGE]) } else { Vec::new() }
 }
 
 /// The clauses that know a penalty of this kind and size; nothing where it is not for them to say.
