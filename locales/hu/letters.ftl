@@ -5,4 +5,5 @@ small-word = a
 unit-big-blind = bb, BB
 ending-until = ig
 ending-dative = nek, nak
+has-before-number = előtt, elott, mögött, mogott, mögötte, mogotte
 key-row = qwertzuiop, yxcvbnm

@@ -104,7 +104,7 @@ pub fn unanswered(case: &Case) -> Option<Ruling> {
         )
         | None => false,
         // Told when the race is run for which he should have left them in sight.
-        Some(ChipsEvent::Does(ChipsDeed::Covers)) => !chip_race::follows(case),
+        Some(ChipsEvent::Does(ChipsDeed::Covers)) => !chip_race::needs_them_in_sight(case),
         Some(_) => true,
     };
     (asks || settles).then(|| case.left_open())

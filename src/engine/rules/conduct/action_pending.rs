@@ -10,13 +10,14 @@ tariff! {
 use crate::engine::clauses::action_pending as clause;
 use crate::engine::event::Deed;
 use crate::engine::rules::offences::{Case, Charge, Duty, Table, plainly, tariff};
+use crate::engine::rules::procedure::chip_race;
 
 pub(in crate::engine) use clause::ROUND_OVER;
 
 pub const TABLE: Table = Table {
     rule: "action-pending",
     duties: &[
-        Duty { clause: clause::STAY, broken: |case| leaves(case).then_some(case.then().in_hand) },
+        Duty { clause: clause::STAY, broken: |case| (leaves(case) && !misses_a_race(case)).then_some(case.then().in_hand) },
         Duty {
             clause: clause::ALL_IN_TOO,
             broken: |case| (leaves(case) && case.then().in_hand && case.then().all_in).then_some(true),
@@ -33,6 +34,11 @@ pub const TABLE: Table = Table {
 
 fn leaves(case: &Case) -> bool {
     case.then().seated && case.did(&[Deed::LeavesTable, Deed::LeavesGame])
+}
+
+/// He goes between hands, and what he should have stayed for is told later.
+fn misses_a_race(case: &Case) -> bool {
+    !case.then().hand_on && chip_race::needs_everybody(case)
 }
 
 /// His turn has come and he has thrown his cards away, or the hand is over.

@@ -110,14 +110,27 @@ fn watched(case: &RoomCase) -> Vec<Seat> {
 fn is_the_moment(p: &Policy, case: &RoomCase, seat: Seat) -> Option<bool> {
     let at = p.get::<PresentAt>()?;
     Some(match at {
-        PresentAt::FirstCard => case.did(RoomDeed::DealsFirstCard) || dealt_before(case).next().is_none() && dealt(case).is_some(),
+        PresentAt::FirstCard => {
+            let first = dealt_before(case).next().is_none() && dealt(case).is_some();
+            case.did(RoomDeed::DealsFirstCard) || first || stayed_away(case, seat)
+        }
         PresentAt::OwnFirstCard => {
             let first = || dealt_before(case).all(|(to, _)| to != seat);
             let told = matches!(case.event(), Some(RoomEvent::DealsFirstCardTo(to)) if *to == seat);
-            told || dealt(case).is_some_and(|(to, _)| to == seat) && first()
+            told || dealt(case).is_some_and(|(to, _)| to == seat) && first() || stayed_away(case, seat)
         }
         PresentAt::LastCard => deals_last_card(case),
     })
+}
+
+/// Only the end of the deal is told, and that he was away before and after: he was not there at its first card, either.
+fn stayed_away(case: &RoomCase, seat: Seat) -> bool {
+    let begun = |earlier: &RoomCase| {
+        let first = matches!(earlier.event(), Some(RoomEvent::DealsFirstCardTo(_)));
+        first || earlier.did(RoomDeed::DealsFirstCard) || dealt(earlier).is_some() || moved(earlier, seat).is_some()
+    };
+    let mut this_hand = case.earlier().take_while(|earlier| !earlier.is_seating(SeatingEvent::NextHand));
+    deals_last_card(case) && stated(case, seat) == Presence::Away && !this_hand.any(|earlier| begun(&earlier))
 }
 
 /// The deal is over with this card: it is said to be the last one, or everybody has all of his.
