@@ -46,7 +46,8 @@ impl Share {
 /// The value of a player's cards in the game that is played; `None` while too few of them are known.
 pub fn claim(hand: &Hand, player: &Player) -> Option<Claim> {
     let (own, board) = (player.known(), hand.known_board());
-    if player.cards.iter().any(|dealt| dealt.card.is_none()) || own.is_empty() {
+    let dealt = if hand.game.is_stud() { 1 } else { hand.game.hole_cards() };
+    if player.cards.iter().any(|dealt| dealt.card.is_none()) || own.len() < dealt {
         return None;
     }
     let all = own | board;

@@ -175,21 +175,22 @@ impl Stated {
     }
 
     /// Somebody is all-in, nobody has told with how much, and another has answered: it is taken to be more than anybody has bet.
-    /// What is assumed is said. Where nobody has answered yet the size is left open.
+    /// What is assumed is said. Where nobody has answered yet, and he has put in no part of it, the size is left open.
     fn suppose_stacks(&mut self, players: &[Seat], big_blind: Amount, events: &[Event], assumed: &mut Vec<State>) {
         let stack = big_blind.saturating_mul(SUPPOSED_STACK).max(largest_sum(events).saturating_mul(4));
         let acts = |step: &Step| matches!(step, Step::Act(_) | Step::Say(_) | Step::Push(..) | Step::Tap);
         for (n, event) in events.iter().enumerate() {
-            let all_in = match event.steps.as_slice() {
-                [Step::Act(Act::AllIn(None))] => true,
-                [Step::Say(speech)] => speech.said == Said::AllIn,
-                _ => false,
+            let is_push = |step: &Step| matches!(step, Step::Push(..));
+            let (all_in, puts_in) = match event.steps.as_slice() {
+                [Step::Act(Act::AllIn(None))] => (true, false),
+                [Step::Say(speech), then @ ..] if then.iter().all(is_push) => (speech.said == Said::AllIn, !then.is_empty()),
+                _ => (false, false),
             };
             let Subject::Seat(seat) = event.who else { continue };
             let told = self.stacks.iter().any(|(of, _)| *of == seat);
             let other = |event: &&Event| matches!(event.who, Subject::Seat(other) if other != seat);
             let answered = events[n + 1..].iter().filter(other).any(|event| event.steps.iter().any(acts));
-            if all_in && answered && !told && players.contains(&seat) {
+            if all_in && (answered || puts_in) && !told && players.contains(&seat) {
                 self.stacks.push((seat, stack));
                 assumed.push(State::Stack(seat, Chips::Amount(stack)));
             }

@@ -26,6 +26,7 @@ use crate::engine::rules::dealing::misdeal;
 use crate::engine::rules::of_room::{RoomCase, room_cases};
 use crate::engine::rules::seating::absent_player;
 use crate::engine::ruling::{Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
+use crate::engine::table::deal::STUD_DEAL;
 pub(in crate::engine) use clause::BRING_IN;
 
 /// Where somebody is.
@@ -140,7 +141,7 @@ fn deals_last_card(case: &RoomCase) -> bool {
     }
     let Some((to, cards)) = dealt(case) else { return false };
     let hand = case.h.room().hand();
-    let all = hand.game.hole_cards();
+    let all = if hand.game.is_stud() { STUD_DEAL } else { hand.game.hole_cards() };
     let had = |seat: Seat| dealt_before(case).filter(|(of, _)| *of == seat).map(|(_, cards)| cards).sum::<usize>();
     let others = hand.players.iter().map(|player| player.seat).filter(|seat| *seat != to);
     had(to) < all && had(to) + cards >= all && others.map(had).all(|cards| cards >= all)
