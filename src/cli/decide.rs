@@ -1,5 +1,6 @@
 //! A situation ruled, in prose, with the clauses and numbers it rests on.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::mem::discriminant;
 use std::path::Path;
@@ -202,7 +203,7 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
     let clause = told_rulings(decision).flat_map(|ruling| &ruling.because).next();
     let rule = clause.and_then(|clause| corpus.rule(clause.rule())).map(|rule| rule.title.get(settings.lang).trim().to_owned());
     let text = || {
-        let ruled = if all_houses { side_by_side(&decided) } else { as_text(&corpus, first) };
+        let ruled = if all_houses { side_by_side(&decided) } else { as_text(&corpus, first, &input.events) };
         format!("{}{ruled}", understood_text(input, &first.teller))
     };
     let json = || {
@@ -322,7 +323,7 @@ fn stands(teller: &Teller, decision: &Decision) -> String {
     sentences.join(" ")
 }
 
-fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own }: &DecidedHouse) -> String {
+fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own }: &DecidedHouse, events: &[Event]) -> String {
     let width = terminal::width();
     let lang = teller.lang();
     let mut out = String::new();
@@ -332,8 +333,12 @@ fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own }: &Decid
     let may = decision.rulings.iter().find(|r| matches!(r.verdict, Verdict::May(..)));
     let told: Vec<&Ruling> = told_rulings(decision).collect();
     let mut rulings = sentences(teller, &told).map(|told| (grounds(corpus, view, teller, &told.because), told)).peekable();
+    let asked_more_than_once = told.iter().filter(|r| is_of_a_request(r)).map(|r| r.line).collect::<BTreeSet<_>>().len() > 1;
     while let Some((grounds, told)) = rulings.next() {
-        terminal::paragraph(&mut out, "  ", &told.sentence, width);
+        // Which of the requests is granted or refused.
+        let request = events.get(told.first.line).filter(|_| asked_more_than_once && is_of_a_request(told.first));
+        let asked = request.map(|event| format!("{} ", teller.event(event))).unwrap_or_default();
+        terminal::paragraph(&mut out, "  ", &format!("{asked}{}", told.sentence), width);
         // Hands that are read and pots that are won in a row share their grounds.
         let alike = |next: &Ruling| discriminant(&next.verdict) == discriminant(&told.first.verdict);
         let goes_on = rulings.peek().is_some_and(|(same, next)| alike(next.first) && *same == grounds);
@@ -363,6 +368,11 @@ fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own }: &Decid
         terminal::paragraph(&mut out, &format!("  {label}: "), &teller.state(&decision.assumed), width);
     }
     out
+}
+
+/// It only says that what was asked for is granted or refused.
+fn is_of_a_request(ruling: &Ruling) -> bool {
+    matches!(ruling.verdict, Verdict::Granted(None) | Verdict::Refused)
 }
 
 /// What a house says in its own words about a situation.
