@@ -6,6 +6,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::event::{Game, PotNumber, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::Grounded;
+use crate::engine::rules::cash::rake;
 use crate::engine::rules::showdown::{showdown_order, uncontested_showdown};
 use crate::engine::ruling::{Question, Ruling, Verdict};
 use crate::engine::table::hand::{Hand, Player};
@@ -190,6 +191,7 @@ impl Hearing<'_> {
         if self.state.faces.settled || pots.iter().all(|pot| pot.amount == 0) || self.dead_chips_are_undecided() {
             return Vec::new();
         }
+        let pots = &rake::less_the_commission(self, pots);
         let live: Vec<Seat> = hand.live().map(|p| p.seat).collect();
         match (live.as_slice(), self.state.faces.alive(hand).as_slice()) {
             ([winner], _) => uncontested_showdown::all_folded(self, pots, *winner),

@@ -1,10 +1,25 @@
 //! What the club keeps of a pot, `rules/cash/rake.yaml`.
 
+use crate::engine::chips::Amount;
 use crate::engine::clauses::rake as clause;
 use crate::engine::event::{CardEvent, ChipsState, Step};
+use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::carried;
-use crate::engine::rules::offences::Case;
+use crate::engine::rules::offences::{Case, cases};
 use crate::engine::ruling::{ChipsVerdict, Ruling, Verdict};
+use crate::engine::table::pots::Pot;
+
+/// The pots as they are won, once the commission has gone to the house: the main pot bears it first.
+pub(crate) fn less_the_commission(h: &Hearing, pots: &[Pot]) -> Vec<Pot> {
+    let to_the_house = |ruling: Ruling| if let Verdict::Chips(ChipsVerdict::ToTheHouse(n)) = ruling.verdict { Some(n) } else { None };
+    let mut left: Amount = cases(h).flat_map(|case| rulings(&case)).filter_map(to_the_house).sum();
+    let mut less = |pot: &Pot| {
+        let share = left.min(pot.amount);
+        left -= share;
+        Pot { amount: pot.amount - share, ..pot.clone() }
+    };
+    pots.iter().map(&mut less).collect()
+}
 
 /// The pot goes to its winner, less the commission.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {

@@ -9,7 +9,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, carried, cites};
 use crate::engine::rules::award::{self, Share};
 use crate::engine::rules::procedure::{killing_winning_hand, side_pots};
-use crate::engine::rules::showdown::split_pot;
+use crate::engine::rules::showdown::{split_pot, tabling};
 use crate::engine::ruling::{Grade, Order, Question, Ruling, ShowDuty, Strength, Verdict};
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots::Pot;
@@ -199,10 +199,13 @@ pub(crate) fn all_mucked(h: &Hearing, pots: &[Pot]) -> Vec<Ruling> {
 /// All the hands that are left lie open: the best of them wins. Nothing is certain while one is closed.
 pub(crate) fn best_wins(h: &Hearing, pots: &[Pot]) -> Vec<Ruling> {
     let faces = &h.state.faces;
-    if faces.alive(h.state.room.hand()).iter().any(|seat| !faces.tabled(*seat)) {
+    let closed: Vec<Seat> = faces.alive(h.state.room.hand()).into_iter().filter(|seat| !faces.tabled(*seat)).collect();
+    let out: Vec<ClauseId> = closed.iter().filter_map(|seat| tabling::wins_nothing(h, *seat)).collect();
+    if out.len() < closed.len() {
         return Vec::new();
     }
-    let shares = shares(h, pots);
+    let mut shares = shares(h, pots);
+    shares.iter_mut().for_each(|share| share.cite(&out));
     let unclaimed = |(n, _): &(usize, &Pot)| !shares.iter().any(|share| usize::from(share.pot) == *n);
     let left = pots.iter().enumerate().filter(|(_, pot)| pot.amount > 0).filter(unclaimed).count();
     let nobodys = (left > 0 && !shares.is_empty()).then(|| h.nobodys());

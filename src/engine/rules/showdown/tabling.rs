@@ -161,6 +161,14 @@ pub(crate) fn refuses(h: &mut Hearing, seat: Seat) {
     }
 }
 
+/// He will not show what he must show to win, and the house gives him no time to think better of it: he wins nothing.
+pub(crate) fn wins_nothing(h: &Hearing, seat: Seat) -> Option<ClauseId> {
+    let face = h.state.faces.of(seat);
+    let house = h.books.house;
+    let has_time = house.clause(clause::REFUSAL).is_some();
+    house.clause(clause::ALL_CARDS).filter(|_| face.refused && !face.tabled && !has_time)
+}
+
 /// How long a player who refuses has had since he was told to show.
 pub(crate) fn time_to_show(h: &mut Hearing, seat: Seat) {
     let face = h.state.faces.of(seat);
