@@ -58,10 +58,12 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     let mut atoms = reader.atoms;
     ordinals(&mut atoms, text);
     apart(&mut atoms, text);
+    parted_takes(&mut atoms, text, lang);
     chips_behind_numbers(&mut atoms, text, lang);
     half_pots(&mut atoms);
     bare_throws(&mut atoms, text, lang);
     owns_a_number(&mut atoms, text, lang);
+    described(&mut atoms, text);
     names(&mut atoms, text);
     owners(&mut atoms);
     halves(&mut atoms);
@@ -73,6 +75,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     seats(&mut atoms);
     bare_seats(&mut atoms, text, lang);
     speakers(&mut atoms, text, lang);
+    more_chips(&mut atoms);
     piles(&mut atoms);
     atoms
 }
@@ -358,7 +361,13 @@ impl Reader<'_> {
             return AtomKind::Who(Person::Name(self.bare(raw).to_owned()));
         }
         let near = self.own.nearly(folded).or_else(|| self.english.nearly(folded).filter(|fit| fit.concept.is_trade()));
+        // `Коля 400`: a word with a capital letter that an amount stands behind is somebody, and no act mistyped.
+        let next = self.tokens.get(self.at + 1).map(|token| &token.kind);
+        let puts = matches!(next, Some(TokenKind::Number { .. } | TokenKind::Pile(_) | TokenKind::Quote(_)));
         match near {
+            Some(fit) if puts && is_capitalised(raw) && fit.concept.is_verb() => {
+                AtomKind::Who(Person::Name(self.bare(raw).to_owned()))
+            }
             Some(fit) => AtomKind::Concept(fit.concept),
             None => AtomKind::Unknown(raw.to_owned()),
         }
@@ -667,14 +676,71 @@ fn is_whole_act(concept: Concept) -> bool {
     concept.is_declared() && concept != Concept::Pot || matches!(concept, Concept::Muck | Concept::Wants)
 }
 
+/// `the old guy bets`, `a szemüveges betesz`: who is told by how he looks is called so.
+fn described(atoms: &mut Vec<Atom>, text: &str) {
+    let capitals = atoms.iter().any(|atom| is_called_in_capitals(atom, text));
+    let mut at = 0;
+    while at < atoms.len() {
+        let AtomKind::Unknown(raw) = &atoms[at].kind else {
+            at += 1;
+            continue;
+        };
+        let small = !raw.starts_with(char::is_uppercase) && raw.chars().count() > 2;
+        let player = atoms.get(at + 1).is_some_and(|atom| atom.kind == AtomKind::Concept(Concept::Player));
+        // `stari mate digne`, where nobody writes capitals.
+        let called = |atom: &Atom| matches!(&atom.kind, AtomKind::Unknown(raw) if raw.chars().count() > 2);
+        let noun = player || !capitals && atoms.get(at + 1).is_some_and(called);
+        let before = atoms[..at].iter().rposition(|atom| !is_article_word(atom, text)).map_or(0, |before| before + 1);
+        let begins = before == 0 || ends_clause(&atoms[before - 1]);
+        let last = at + usize::from(noun);
+        let how = |atom: &&Atom| {
+            !matches!(
+                atom.kind,
+                AtomKind::Concept(
+                    Concept::Silent | Concept::Already | Concept::Not | Concept::Fill | Concept::Again | Concept::And
+                )
+            )
+        };
+        let acts = atoms[last + 1..].iter().find(how).is_some_and(|atom| match atom.kind {
+            // A thing may show and find; it is nobody who bets.
+            AtomKind::Concept(concept) => {
+                concept.is_declared() || concept.is_move() || concept == Concept::Say || player && concept.is_verb()
+            }
+            AtomKind::Told(_) => player,
+            AtomKind::Number { .. }
+            | AtomKind::Piles(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Who(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Unknown(_) => false,
+        });
+        if small && begins && acts && (noun || before < at) {
+            let span = atoms[at].span.start..atoms[last].span.end;
+            let name = text.get(span.clone()).unwrap_or_default().to_owned();
+            atoms.splice(at..=last, [Atom { kind: AtomKind::Who(Person::Name(name)), span }]);
+        }
+        at += 1;
+    }
+}
+
+fn is_called_in_capitals(atom: &Atom, text: &str) -> bool {
+    matches!(atom.kind, AtomKind::Who(Person::Name(_) | Person::Letter(_)))
+        && text.get(atom.span.clone()).is_some_and(|raw| raw.starts_with(char::is_uppercase))
+}
+
+/// A word of one or two letters, or `the`, that says nothing: what stands behind it is a thing or a person.
+fn is_article_word(atom: &Atom, text: &str) -> bool {
+    let raw = text.get(atom.span.clone()).unwrap_or_default();
+    atom.kind == AtomKind::Concept(Concept::Fill) && matches!(raw, "a" | "az" | "the" | "A" | "Az" | "The")
+}
+
 /// A capital word that nobody knows, at the beginning of a sentence, is a name if somebody does something there; and a name
 /// comes back in other cases.
 fn names(atoms: &mut [Atom], text: &str) {
     // Who calls others by capitals writes no name without one.
-    let capitals = atoms.iter().any(|atom| {
-        matches!(atom.kind, AtomKind::Who(Person::Name(_) | Person::Letter(_)))
-            && text.get(atom.span.clone()).is_some_and(|raw| raw.starts_with(char::is_uppercase))
-    });
+    let capitals = atoms.iter().any(|atom| is_called_in_capitals(atom, text));
     for at in 0..atoms.len() {
         let AtomKind::Unknown(raw) = &atoms[at].kind else { continue };
         let ends = |atom: &&Atom| matches!(atom.kind, AtomKind::Mark(_));
@@ -720,6 +786,7 @@ fn names(atoms: &mut [Atom], text: &str) {
             atoms[at].kind = AtomKind::Who(Person::Name(name.unwrap_or_default()));
         }
     }
+    named_later(atoms);
     let mut known: Vec<String> = Vec::new();
     let mut subjects: Vec<Option<String>> = Vec::new();
     for at in 0..atoms.len() {
@@ -757,6 +824,20 @@ fn names(atoms: &mut [Atom], text: &str) {
             && let Some(subject) = &subjects[at]
         {
             name.clone_from(subject);
+        }
+    }
+}
+
+/// `Ann first, then Bo. Ann checks`: who does something later is somebody where he is only named.
+fn named_later(atoms: &mut [Atom]) {
+    let name = |atom: &Atom| if let AtomKind::Who(Person::Name(name)) = &atom.kind { Some(name.clone()) } else { None };
+    let names: Vec<String> = atoms.iter().filter_map(name).collect();
+    for atom in atoms.iter_mut() {
+        if let AtomKind::Unknown(raw) = &atom.kind
+            && is_capitalised(raw)
+            && names.iter().any(|name| is_same(name, raw))
+        {
+            atom.kind = AtomKind::Who(Person::Name(raw.clone()));
         }
     }
 }
@@ -1079,6 +1160,74 @@ fn owns_a_number(atoms: &mut [Atom], text: &str, lang: Lang) {
     }
 }
 
+/// `takes 500 of it back`, `uzme dva natrag`, `setur 500 aftur`: what is taken back stands within or beside the words that say so.
+fn parted_takes(atoms: &mut [Atom], text: &str, lang: Lang) {
+    const REACH: usize = 5;
+    let lexicon = Lexicon::of(lang);
+    let words = |atom: &Atom| lexicon.fold(text.get(atom.span.clone()).unwrap_or_default());
+    let small = |atom: &Atom| match atom.kind {
+        AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Unknown(_) => true,
+        AtomKind::Concept(concept) => {
+            matches!(concept, Concept::Fill | Concept::Chip | Concept::Chips | Concept::Again | Concept::He | Concept::Then)
+        }
+        AtomKind::Stakes(_)
+        | AtomKind::Cards(_)
+        | AtomKind::Quote(_)
+        | AtomKind::Who(_)
+        | AtomKind::Mark(_)
+        | AtomKind::Told(_) => false,
+    };
+    let counts = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_));
+    for at in 0..atoms.len() {
+        if !lexicon.is_taking(&words(&atoms[at])) {
+            continue;
+        }
+        let is_back = |atom: &Atom| {
+            let words = words(atom);
+            // `of it back` in one phrase.
+            atom.kind == AtomKind::Concept(Concept::TakeBack)
+                || lexicon.is_back(&words)
+                || words.split(' ').next().is_some_and(|word| lexicon.is_back(word))
+        };
+        let behind = atoms.len().min(at + 1 + REACH);
+        let before = at.saturating_sub(REACH);
+        let ahead = (at + 1..behind).find(|n| is_back(&atoms[*n]));
+        let found = ahead.or_else(|| (before..at).rev().find(|n| is_back(&atoms[*n])));
+        let Some(back) = found else { continue };
+        let (from, to) = (at.min(back), at.max(back));
+        let near = atoms[from..=to].iter().any(counts)
+            || [from.checked_sub(1), Some(to + 1)].into_iter().flatten().any(|n| atoms.get(n).is_some_and(counts));
+        if near && atoms[from + 1..to].iter().all(small) {
+            atoms[at].kind = AtomKind::Concept(Concept::TakeBack);
+            atoms[back].kind = AtomKind::Concept(Concept::Fill);
+        }
+    }
+}
+
+/// `two more 1ks`: how many they are stands beside what they are worth.
+fn more_chips(atoms: &mut [Atom]) {
+    for at in 0..atoms.len().saturating_sub(2) {
+        let few = matches!(atoms[at].kind, AtomKind::Number { value: 1..=MANY_CHIPS, ending: Ending::Plain, .. });
+        let worth = match atoms[at + 2].kind {
+            AtomKind::Number { value, ending, .. } => {
+                value > 10 && (ending == Ending::Worth || atoms.get(at + 3).is_some_and(is_chips))
+            }
+            AtomKind::Concept(_)
+            | AtomKind::Piles(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Who(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Told(_)
+            | AtomKind::Unknown(_) => false,
+        };
+        if few && worth && atoms[at + 1].kind == AtomKind::Concept(Concept::Again) {
+            atoms.swap(at, at + 1);
+        }
+    }
+}
+
 /// Half of the pot in one word or phrase is both.
 fn half_pots(atoms: &mut Vec<Atom>) {
     for at in (0..atoms.len()).rev() {
@@ -1119,7 +1268,13 @@ fn bare_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
     for at in 0..atoms.len() {
         let begins = at == 0
             || matches!(atoms[at - 1].kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then | Concept::Fill));
-        let how = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Silent | Concept::Fill | Concept::Already));
+        // `a 8-as meg`: and he.
+        let how = |atom: &&Atom| {
+            !matches!(
+                atom.kind,
+                AtomKind::Concept(Concept::Silent | Concept::Fill | Concept::Already | Concept::And | Concept::Then)
+            )
+        };
         let next = atoms[at + 1..].iter().find(how);
         let acts = next.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()));
         // An ordinal that does something was taken for a name.

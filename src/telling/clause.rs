@@ -5,7 +5,8 @@ use std::ops::Range;
 use super::atom::{Atom, AtomKind, Person};
 use super::concept::{BIG_BLIND, Concept, UNDER_THE_GUN};
 use super::deal::{DealReader, DealTold, Missing, Piece, Thing};
-use super::lexicon::Ending;
+use super::fold::fold;
+use super::lexicon::{Ending, Lexicon};
 use super::told::{self, Told};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
@@ -64,6 +65,10 @@ pub struct Clause {
     pub beside_deal: bool,
     /// It only says who as well: `and B too`.
     pub too: bool,
+    /// It is told how much is made of it: `makes it 500`.
+    pub makes: bool,
+    /// It begins with a word that tells it had come before.
+    pub earlier: bool,
     /// A colon behind who is named: what follows is what he says.
     pub speaks: bool,
     /// A phrase that stands for a line could not be read in it.
@@ -597,6 +602,10 @@ impl Walker<'_> {
                     self.parts.push(Part::Seats(usize::try_from(*value).ok()?));
                     return Some(1);
                 }
+                if self.counts_left(atoms, at) {
+                    self.parts.push(Part::Seats(usize::try_from(*value).ok()?));
+                    return after.map(|n| n - at + 1);
+                }
                 match after.map(|n| &atoms[n].kind)? {
                     AtomKind::Concept(Concept::Pot) if !self.clause.is_saying() && (self.clause.dealer || free) => {
                         self.parts.push(Part::Pot(*value, atom.span.clone()));
@@ -627,6 +636,13 @@ impl Walker<'_> {
                     AtomKind::Concept(Concept::Player) if free && (2..=10).contains(value) => {
                         self.parts.push(Part::Seats(usize::try_from(*value).ok()?));
                         after.map(|n| n - at + 1)
+                    }
+                    // `blinds 100 and 200`.
+                    AtomKind::Concept(Concept::And)
+                        if self.clause.is_empty() && !self.has_stakes() && after.and_then(|n| number(n + 1)) == Some(value * 2) =>
+                    {
+                        self.parts.push(Part::Stakes(vec![*value, value * 2], atom.span.clone()));
+                        after.map(|n| n - at + 2)
                     }
                     AtomKind::Number { value: big, .. } if self.clause.is_empty() && *big == value * 2 && !self.has_stakes() => {
                         self.parts.push(Part::Stakes(vec![*value, *big], atom.span.clone()));
@@ -676,6 +692,8 @@ impl Walker<'_> {
                 self.parts.push(Part::Ante(amount, AntePayer::BigBlind));
                 Some(amount.and(after).map_or(1, |n| n - at + 1))
             }
+            // Who brings in does something.
+            AtomKind::Concept(Concept::BringIn) if !self.clause.who.is_empty() => None,
             AtomKind::Concept(Concept::BringIn) => {
                 let n = after?;
                 self.parts.push(Part::BringIn(number(n)?));
@@ -800,9 +818,24 @@ impl Walker<'_> {
         (2..=10).contains(value) && self.clause.is_empty() && apart(before) && ends
     }
 
+    /// `three left`: nobody has so few chips.
+    fn counts_left(&self, atoms: &[Atom], at: usize) -> bool {
+        let AtomKind::Number { value: 2..=10, ending: Ending::Plain | Ending::People, .. } = atoms[at].kind else { return false };
+        let apart = |atom: Option<&Atom>| atom.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_)));
+        let small = |atom: &&Atom| !is(atom, Concept::Fill) && !is(atom, Concept::Player);
+        let left = (at + 1..atoms.len()).find(|n| !is(&atoms[*n], Concept::Fill));
+        left.is_some_and(|n| {
+            let street = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some());
+            let next = atoms[n + 1..].iter().find(small);
+            is(&atoms[n], Concept::Left) && (apart(next) || next.is_some_and(street))
+        }) && self.clause.is_empty()
+            && apart(atoms[..at].iter().rev().find(small))
+    }
+
     fn pot_of(&mut self, main: bool, atoms: &[Atom], at: usize) -> Option<usize> {
         let mut amount = None;
         let mut seats = Vec::new();
+        let mut bracket = false;
         let mut n = at + 1;
         while let Some(atom) = atoms.get(n) {
             match &atom.kind {
@@ -811,6 +844,14 @@ impl Walker<'_> {
                 AtomKind::Concept(Concept::Fill | Concept::And | Concept::Worth | Concept::Both | Concept::To | Concept::By)
                 | AtomKind::Mark(':')
                 | AtomKind::Unknown(_) => {}
+                // `5400 (A, B, C)`.
+                AtomKind::Concept(Concept::Has | Concept::Left | Concept::Player) if seats.is_empty() => {}
+                AtomKind::Number { ending: Ending::People, .. } => {}
+                AtomKind::Mark('(') if atoms.get(n + 1).is_some_and(|a| matches!(a.kind, AtomKind::Who(_))) => bracket = true,
+                AtomKind::Mark(')') if bracket => {
+                    n += 1;
+                    break;
+                }
                 // `side pot 1600 of B and C, A has 0`: what somebody has is no part of it.
                 AtomKind::Mark(',')
                     if atoms.get(n + 1).is_some_and(|a| matches!(a.kind, AtomKind::Who(_)))
@@ -827,7 +868,8 @@ impl Walker<'_> {
             n += 1;
         }
         let span = atoms[at].span.clone();
-        (!seats.is_empty()).then_some(())?;
+        // Who plays for the main pot goes without saying.
+        (main || !seats.is_empty()).then_some(())?;
         self.parts.push(Part::PotOf(main, amount?, seats, span));
         Some(n - at)
     }
@@ -1181,7 +1223,10 @@ impl Walker<'_> {
             return;
         }
         let folds = clause.verb == Some(Concept::Fold) && !clause.has(Concept::Cards) && clause.who.is_empty();
-        if folds && to && !clause.dealer && clause.to.is_empty() {
+        // `foldað á litla blind`.
+        let before = at.checked_sub(1).and_then(|before| self.text.get(atoms[before].span.clone()));
+        let on = before.is_some_and(|raw| Lexicon::of(self.lang).owns_before_number(raw));
+        if folds && (to || on) && !clause.dealer && clause.to.is_empty() {
             clause.many = Some(Many::Everyone);
             clause.to.push(person);
             self.gap = Break::None;
@@ -1268,6 +1313,14 @@ impl Walker<'_> {
         let apart = self.gap >= Break::Comma && self.clause.verb.is_some() && verb_next;
         let more = more || other == Concept::Not && apart;
         let more = more || other == Concept::Before && self.gap >= Break::Comma && self.clause.acts();
+        // `raises to 1800, no sorry, 2000`.
+        let amount = atoms[at + 1..]
+            .iter()
+            .find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::To) && atom.kind != AtomKind::Mark(','));
+        let amount = amount.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. }));
+        let wagered =
+            matches!(self.clause.verb, Some(Concept::Bet | Concept::Raise | Concept::Open)) && !self.clause.numbers.is_empty();
+        let more = more || other == Concept::Rather && self.gap >= Break::Comma && wagered && amount;
         if had || denied || more {
             self.next_deed();
             self.clause.span = atoms[at].span.clone();
@@ -1284,6 +1337,8 @@ impl Walker<'_> {
             }
             return;
         }
+        // `before that A had bet, and B called`: what is told with it had come before as well.
+        self.clause.earlier |= other == Concept::Already && !self.clause.has_subject() && self.clause.verb.is_none();
         self.clause.more.push(other);
         if !matches!(other, Concept::Silent | Concept::Already | Concept::Not | Concept::Nothing) {
             // A comma before how it was done is none before what comes.
@@ -1328,6 +1383,7 @@ impl Walker<'_> {
 
     fn verb(&mut self, verb: Concept, atoms: &[Atom], at: usize) {
         let separate = self.gap != Break::None;
+        let makes = self.text.get(atoms[at].span.clone()).is_some_and(|raw| Lexicon::of(self.lang).is_making(&fold(raw)));
         // `what is the min-raise`, `is this a raise: …`: it is asked what one is.
         let asked = atoms[..at].iter().rev().find(|atom| !is(atom, Concept::Fill)).is_some_and(|atom| is(atom, Concept::Query));
         let headed = verb.is_declared() && atoms.get(at + 1).is_some_and(|atom| atom.kind == AtomKind::Mark(':'));
@@ -1340,6 +1396,16 @@ impl Walker<'_> {
             && self.clause.has(Concept::Not)
             && !self.clause.unknown.is_empty()
             && !self.clause.has_values()
+        {
+            self.next_deed();
+            self.clause.span = atoms[at].span.clone();
+        }
+        // `his cards into the muck, not showing`: how the one was done is a deed of its own.
+        if self.clause.verb.is_none()
+            && separate
+            && self.clause.has(Concept::MuckPlace)
+            && !self.clause.who.is_empty()
+            && matches!(verb, Concept::Show | Concept::Table | Concept::Say)
         {
             self.next_deed();
             self.clause.span = atoms[at].span.clone();
@@ -1381,7 +1447,7 @@ impl Walker<'_> {
             }
             // `while B thinks calls C`, where the verb stands before who does it.
             Some(Concept::Think)
-                if verb.is_declared()
+                if verb != Concept::Think
                     && !self.clause.reported
                     && atoms.get(at + 1).is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_))) =>
             {
@@ -1390,7 +1456,10 @@ impl Walker<'_> {
                 self.clause.verb = Some(verb);
             }
             // `turn check check`: one after the other.
-            Some(Concept::Check) if verb == Concept::Check && !self.clause.has_subject() => {
+            Some(Concept::Check)
+                if verb == Concept::Check
+                    && (!self.clause.has_subject() || self.clause.many == Some(Many::Everyone) && self.clause.who.is_empty()) =>
+            {
                 self.clause.many = Some(Many::Everyone);
             }
             // `without showing throws his away`: what he does not show he gives up.
@@ -1460,8 +1529,19 @@ impl Walker<'_> {
             | AtomKind::Unknown(_) => false,
         };
         let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::That));
-        self.clause.muted |= verb == Concept::Think && next.is_some_and(of_others);
+        // `while B thinks A shows`: what happens meanwhile is no thought of his.
+        let meanwhile = self.begins_while(atoms, at);
+        self.clause.makes |= makes;
+        self.clause.muted |= verb == Concept::Think && next.is_some_and(of_others) && !meanwhile;
         self.gap = Break::None;
+    }
+
+    /// A word before the verb, in its clause, or right behind it tells what happens meanwhile.
+    fn begins_while(&self, atoms: &[Atom], at: usize) -> bool {
+        let lexicon = Lexicon::of(self.lang);
+        let is_while = |atom: &Atom| self.text.get(atom.span.clone()).is_some_and(|raw| lexicon.is_while(&lexicon.fold(raw)));
+        let from = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        atoms[from..at].iter().any(is_while) || atoms.get(at + 1).is_some_and(is_while)
     }
 
     fn value(&mut self, atom: &Atom) {
@@ -1498,6 +1578,10 @@ impl Walker<'_> {
                 }
             }
             AtomKind::Quote(quote) => {
+                // `отвечает «колл»`: in languages in which who answers calls.
+                if clause.verb == Some(Concept::Call) && !clause.has_values() {
+                    clause.verb = Some(Concept::Say);
+                }
                 // `adds “and raise to 1500”`.
                 if clause.verb == Some(Concept::Add) && !clause.has_values() {
                     clause.verb = Some(Concept::Say);

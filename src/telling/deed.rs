@@ -28,6 +28,8 @@ pub struct Deed {
     pub span: Range<usize>,
     /// It had happened before.
     pub already: bool,
+    /// It is told how much is made of it, and not that it is raised.
+    pub made: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -83,6 +83,13 @@ pub struct Lexicon {
     chips_behind: Vec<String>,
     /// Words that say between somebody and a number that he has so much.
     owning: Vec<String>,
+    /// Words for taking that are taking back with one of `backs`: `takes 500 back`.
+    takes: Vec<String>,
+    backs: Vec<String>,
+    /// Words that tell how much is made of a bet, and not that it is raised.
+    makes: Vec<String>,
+    /// Words that say while what is told next happened.
+    whiles: Vec<String>,
     /// Words for throwing that mean folding where nothing is said of what is thrown.
     bare_folds: Vec<String>,
     /// Capital letters that are articles.
@@ -226,6 +233,10 @@ impl Lexicon {
         }
         match key {
             "ending-dative" => return self.datives.extend(forms.iter().map(|form| fold(form))),
+            "takes-apart" => return self.takes.extend(forms.iter().map(|form| fold(form))),
+            "back-apart" => return self.backs.extend(forms.iter().map(|form| fold(form))),
+            "makes-it" => return self.makes.extend(forms.iter().map(|form| fold(form).replace(' ', ""))),
+            "while" => return self.whiles.extend(forms.iter().map(|form| fold(form))),
             "has-before-number" => return self.owning.extend(forms.iter().cloned()),
             _ => {}
         }
@@ -316,6 +327,25 @@ impl Lexicon {
     /// It says between somebody and a number that he has so much.
     pub fn owns_before_number(&self, word: &str) -> bool {
         self.owning.iter().any(|own| own == word)
+    }
+
+    /// It is taking back where [`Lexicon::is_back`] stands beside it.
+    pub fn is_taking(&self, word: &str) -> bool {
+        self.takes.iter().any(|own| own == word)
+    }
+
+    pub fn is_back(&self, word: &str) -> bool {
+        self.backs.iter().any(|own| own == word)
+    }
+
+    /// It tells how much is made of a bet; `word` without spaces.
+    pub fn is_making(&self, word: &str) -> bool {
+        self.makes.iter().any(|own| own == word)
+    }
+
+    /// What it tells is so while something else happens.
+    pub fn is_while(&self, word: &str) -> bool {
+        self.whiles.iter().any(|own| own == word)
     }
 
     /// It means folding where nothing is said of what is thrown.

@@ -120,14 +120,17 @@ fn attempt(text: &str, lang: Lang, asker: Lang) -> Attempt {
     let mut atoms = atom::atoms(text, lang);
     let out_of_turn = atom::is_out_of_turn(&atoms);
     let early = atoms.iter().any(|atom| atom.kind == AtomKind::Concept(Concept::Ahead));
+    let mut said_early = Vec::new();
     for atom in atoms.iter_mut().filter(|atom| atom.kind == AtomKind::Concept(Concept::OutOfTurn)) {
         atom.kind = AtomKind::Concept(Concept::Fill);
+        said_early.push(atom.span.clone());
     }
     let guessed = if lang == asker { 0 } else { guessed(text, &atoms, lang) };
     let (parts, unknown) = clause::parts(text, &atoms, lang);
     let mut story = story::story(&parts, lang);
     story.out_of_turn = out_of_turn;
     story.early = early;
+    story.acted_early(&said_early);
     Attempt { result: lines(text, story, lang, asker), unknown, guessed }
 }
 
@@ -202,6 +205,11 @@ fn settle(story: &mut Story) {
         table.streets.iter_mut().for_each(|(_, told)| *told = told.saturating_sub(gone));
         table.comes = table.comes.map(|told| told.saturating_sub(gone));
     }
+    // Everybody whose cards were told plays for a pot of which it was not told who does.
+    let all: Vec<PersonId> = table.holds.iter().map(|(person, _)| *person).collect();
+    for (.., seats) in table.pots.iter_mut().filter(|(.., seats)| seats.is_empty()) {
+        seats.clone_from(&all);
+    }
     let before = table.streets.first().map_or(0, |(_, told)| *told);
     let street_before = match turn::wrong_board(story) {
         Some(Street::Turn) => Some(Street::Flop),
@@ -261,6 +269,7 @@ fn settle(story: &mut Story) {
             what: deed::What::TableHand,
             span: 0..0,
             already: false,
+            made: false,
         });
         story.deeds.splice(at..at, shown);
     }

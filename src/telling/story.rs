@@ -67,6 +67,25 @@ impl Story {
         })
     }
 
+    /// Of two who have names, who acts after one that acted out of turn sits before him. `words` is where that was said.
+    pub fn acted_early(&mut self, words: &[Range<usize>]) {
+        let named = |deed: &Deed| match deed.who {
+            Actor::Person(person) => Some(person).filter(|person| matches!(self.people[*person], Person::Name(_))),
+            Actor::Dealer | Actor::Floor | Actor::Table | Actor::SmallBlind | Actor::BigBlind => None,
+        };
+        let said = |deed: &Deed| deed.what.is_of_chips() && words.iter().any(|word| deed.span.contains(&word.start));
+        let Some(at) = self.deeds.iter().position(said) else { return };
+        let Some(early) = named(&self.deeds[at]) else { return };
+        let next = self.deeds[at + 1..].iter().filter_map(named).find(|person| *person != early);
+        // Who was named before him sits before him already.
+        let next = next.filter(|next| *next > early);
+        let acted = |person: PersonId| self.deeds[..at].iter().any(|deed| deed.who == Actor::Person(person));
+        if let Some(next) = next.filter(|next| !acted(*next)) {
+            self.before.push((next, early));
+            self.ordered = true;
+        }
+    }
+
     /// The seats as the notation lists them.
     pub fn seats(&self) -> Option<&[Option<Seat>]> {
         self.given.iter().find_map(|(state, _)| if let State::Seats(seats) = state { Some(seats.as_slice()) } else { None })
@@ -144,7 +163,7 @@ fn person_at(seat: Seat) -> Person {
 
 /// Reads the parts of a telling.
 pub fn story(parts: &[Part], lang: Lang) -> Story {
-    let mut teller = Listener { lang, story: Story::default() };
+    let mut teller = Listener { lang, story: Story::default(), earlier: false };
     parts.iter().for_each(|part| teller.part(part));
     teller.story
 }
@@ -152,6 +171,8 @@ pub fn story(parts: &[Part], lang: Lang) -> Story {
 struct Listener {
     lang: Lang,
     story: Story,
+    /// What is told in this sentence had come before what was told.
+    earlier: bool,
 }
 
 impl Listener {
@@ -202,7 +223,10 @@ impl Listener {
                 self.story.puzzles.push(Puzzle { span: span.clone(), kind: PuzzleKind::Missing(*missing) })
             }
             Part::Unread(span) => self.story.puzzles.push(Puzzle { span: span.clone(), kind: PuzzleKind::Deal }),
-            Part::End => self.story.last_clause = self.story.last_clause.take().filter(|clause| clause.verb.is_some()),
+            Part::End => {
+                self.earlier = false;
+                self.story.last_clause = self.story.last_clause.take().filter(|clause| clause.verb.is_some());
+            }
         }
     }
 
@@ -294,6 +318,7 @@ impl Listener {
     }
 
     fn clause(&mut self, clause: &Clause) {
+        self.earlier |= clause.earlier;
         for (one, other) in &clause.also {
             let pair = (self.person(one), self.person(other));
             self.story.same.push(pair);
@@ -501,7 +526,7 @@ impl Listener {
         if let Actor::Person(person) = who {
             self.story.last = Some(person);
         }
-        self.story.deeds.push(Deed { who, what, span, already: false });
+        self.story.deeds.push(Deed { who, what, span, already: false, made: false });
     }
 
     /// What was told of the deal.
@@ -510,6 +535,15 @@ impl Listener {
         let over = self.story.table.showdown || self.story.deeds.iter().any(|deed| matches!(deed.what, What::Award(_)));
         let next = matches!(told.step, DealStep::Plain(Step::InDeal(DealEvent::Unprepared(_)), _));
         if over && next {
+            return self.story.left_out.push(told.span.clone());
+        }
+        // Who is passed over while there is betting is no player without cards.
+        let skipped = matches!(told.step, DealStep::Plain(Step::InDeal(DealEvent::Skipped(_)), _));
+        if let DealStep::Plain(_, people) = &told.step
+            && skipped
+            && self.is_betting()
+        {
+            people.iter().for_each(|person| self.passes_over(person));
             return self.story.left_out.push(told.span.clone());
         }
         let who = match &told.by {
@@ -644,8 +678,8 @@ impl Listener {
         if let Actor::Person(person) = who {
             self.story.last = Some(person);
         }
-        let already = clause.has(Concept::Already);
-        self.story.deeds.push(Deed { who, what, span: clause.span.clone(), already });
+        let already = clause.has(Concept::Already) || self.earlier;
+        self.story.deeds.push(Deed { who, what, span: clause.span.clone(), already, made: clause.makes });
     }
 
     /// What everybody who acts in the clause does.
@@ -712,7 +746,7 @@ impl Listener {
             return self.deed(clause, Actor::Table, What::Wait(*seconds));
         }
         // An act and its chips within a thought may have been done.
-        let moved = clause.more.iter().any(|concept| concept.is_move()) && !clause.has(Concept::Wants);
+        let moved = clause.more.iter().any(|concept| concept.is_move()) && !clause.has(Concept::Wants) && !clause.reported;
         if verb == Concept::Think && moved && !(clause.numbers.is_empty() && clause.piles.is_empty()) {
             return self.puzzle(clause, PuzzleKind::Unknown);
         }
@@ -750,6 +784,10 @@ impl Listener {
                 self.handles(clause);
             }
             return;
+        }
+        let pays = matches!(verb, Concept::Call | Concept::Bet | Concept::Put | Concept::Throw | Concept::Post | Concept::Open);
+        if pays && clause.has(Concept::BringIn) && !clause.who.is_empty() {
+            return self.brings_in(clause);
         }
         let Some(does) = verb.verb() else { return self.leave_out(clause) };
         match does {
@@ -843,6 +881,13 @@ impl Listener {
         let has_stack = clause.has(Concept::Has) || clause.has(Concept::Left);
         if self.may_mean(clause) {
             // It was said of what had been said.
+        } else if clause.has(Concept::Left) && clause.has(Concept::Nothing) && clause.cards.is_empty() && clause.numbers.is_empty()
+        {
+            for person in self.actors(clause) {
+                self.story.table.stacks.push((person, 0));
+            }
+        } else if clause.has(Concept::BringIn) && !clause.who.is_empty() && clause.numbers.len() < 2 {
+            self.brings_in(clause);
         } else if clause.has(Concept::Rather) && self.amend(clause) {
             // What was told before was told wrongly.
         } else if clause.has(Concept::HowMuch)
@@ -918,9 +963,19 @@ impl Listener {
         } else if let Some(what) = self.done_last().filter(|_| clause.too && clause.more.is_empty()) {
             self.deeds(clause, what);
         } else {
-            for person in &clause.who {
+            for person in clause.who.iter().chain(&clause.to) {
                 self.person(person);
             }
+        }
+    }
+
+    /// `pays the bring-in`: how much that is was told of the table.
+    fn brings_in(&mut self, clause: &Clause) {
+        let given =
+            self.story.given.iter().find_map(|(state, _)| if let State::BringIn(amount) = state { Some(*amount) } else { None });
+        match clause.numbers.first().map(|(amount, _)| *amount).or(self.story.table.bring_in).or(given) {
+            Some(amount) => self.deeds(clause, What::BringIn(amount)),
+            None => self.puzzle(clause, PuzzleKind::HowMuch),
         }
     }
 
@@ -942,7 +997,8 @@ impl Listener {
 
     /// What was done last, where another one can do the same.
     fn done_last(&self) -> Option<What> {
-        let same = |what: &What| matches!(what, What::Check | What::Call | What::Fold | What::TableHand | What::Release(_));
+        let same =
+            |what: &What| matches!(what, What::Check | What::Call | What::Fold | What::TableHand | What::Release(_) | What::Refuse);
         self.story.deeds.last().map(|deed| deed.what.clone()).filter(same)
     }
 
@@ -1041,6 +1097,14 @@ impl Listener {
         let piles = !clause.piles.is_empty();
         let raises = matches!(verb, Concept::Raise | Concept::MinRaise).then_some("raise");
         let declared = raises.or((verb == Concept::Call).then_some("call"));
+        // `shoves 2,900 forward`: so much is pushed, whatever he has. Elsewhere who shoves shoves everything.
+        let pushed = self.lang == Lang::En && (clause.has(Concept::Forward) || clause.has(Concept::OverTheLine));
+        if let Some((amount, _)) =
+            number.filter(|_| verb == Concept::AllIn && pushed && !clause.has(Concept::Stack) && !clause.has(Concept::Has))
+        {
+            let chips = Going::Amount(amount);
+            return self.deeds(clause, What::Put { chips, manner: Manner::Placed, silent: true });
+        }
         if verb == Concept::AllIn || clause.has(Concept::AllIn) {
             return self.deeds(clause, What::AllIn(number.map(|(amount, _)| amount)));
         }
@@ -1373,6 +1437,22 @@ impl Listener {
         let last =
             self.story.deeds.iter().rev().find_map(|deed| if let Actor::Person(person) = deed.who { Some(person) } else { None });
         let ([name @ Person::Name(_)], Some(last)) = (clause.who.as_slice(), last) else { return };
+        self.sits_before(name, last);
+    }
+
+    /// Who was passed over sits behind the one who acted last.
+    fn passes_over(&mut self, person: &Person) {
+        self.person(person);
+        self.story.ordered = true;
+    }
+
+    /// There is a street after the first, or somebody has acted.
+    fn is_betting(&self) -> bool {
+        let street = self.story.table.streets.last().is_some_and(|(street, _)| !street.is_first());
+        street && !self.story.deeds.is_empty() || self.story.deeds.iter().any(|deed| deed.what.is_of_chips())
+    }
+
+    fn sits_before(&mut self, name: &Person, last: PersonId) {
         let person = self.person(name);
         let acted = self.story.deeds.iter().any(|deed| deed.who == Actor::Person(person));
         if !acted && !name_is_empty(name) {

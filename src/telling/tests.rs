@@ -535,3 +535,40 @@ fn what_decides_a_case_is_not_taken_from_beside_it() {
     let early = lines("turn 100/200: B bettar 500 úr röð og svo bettar A 800", Lang::Is);
     assert!(early.contains("seats A B") && early.ends_with("B bets 500 | A bets 800"), "{early}");
 }
+
+/// What is told behind or within other words: what is taken back, what had come before, who is passed over, what happens meanwhile.
+#[test]
+fn what_is_told_in_other_words() {
+    for (lang, text, told) in [
+        // What is taken back stands within the words that say so.
+        (Lang::En, "200/400 flop, A puts out 1,000 and takes 500 of it back", "A takes back 500"),
+        (Lang::Hr, "turn 100/200. A bet 600, B gurne 6 čipova od 100 pa uzme dva natrag", "B takes back 200"),
+        (Lang::Is, "flop 200/400, A setur 1.000 út og tekur 500 til baka", "A takes back 500"),
+        (Lang::Sk, "flop 200/400, A vloží 1 000 a vezme 500 späť", "A takes back 500"),
+        // A raise by its name is one, however small.
+        (Lang::En, "100/200 flop, A bets 500, B raises to 800", "B raises to 800"),
+        (Lang::Sk, "100/200 flop, A stavil 500, B navýšil na 800", "B raises to 800"),
+        // Put right in the same breath.
+        (Lang::En, "100/200 flop, A bets 500, B raises to 1800, no sorry, 2000", "B raises to 2000"),
+        (Lang::En, "100/200 flop, A bets 500, B raises 1000 more, making it 1500", "B raises to 1500"),
+        // What happens while another one thinks is no thought of his.
+        (Lang::Hr, "river 100/200. A bet 500, dok B misli A okrene asa pik", "A shows As"),
+        (Lang::Is, "100/200 flopp, A bettar 300, B er ennþá að hugsa þegar C raisar í 900", "C raises to 900"),
+        // So much is pushed, whatever he has.
+        (Lang::En, "200/400 flop, A bets 1000, B shoves 1,500 forward without a word", "B pushes 1500"),
+        // In languages in which who answers calls.
+        (Lang::Ru, "ривер 400/800. А ставит 3200, Б ответил «колл»", "B says \"call\""),
+        (Lang::En, "river 400/800. A bets 3200, B puts in two more 1ks", "B pushes 2x1000"),
+    ] {
+        let own = lines(text, lang);
+        assert_eq!(own.rsplit(" | ").next(), Some(told), "{text}: {own}");
+    }
+    let before = lines("Mirko all in 3.300 na turnu, blindovi 300/600; prije toga je Ivo betao 1.500, a Luce platila", Lang::Hr);
+    assert!(before.ends_with("B bets 1500 | C calls | A is all-in for 3300"), "{before}");
+    let three = lines("150/300. On the river it goes check, check, check: seat 1, seat 4 and seat 7", Lang::En);
+    assert!(three.ends_with("A checks | D checks | G checks"), "{three}");
+    let passed = lines("флоп 100/200, А Б В в раздаче. А чек, дилер пропустил Б, В поставил 400", Lang::Ru);
+    assert!(passed.ends_with("A checks | C bets 400"), "{passed}");
+    let named = lines("флоп 150/300. Катя поставила 900 не в свою очередь. Лена потом чек", Lang::Ru);
+    assert!(named.contains("seats A B") && named.ends_with("B bets 900 | A checks"), "{named}");
+}

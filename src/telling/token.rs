@@ -206,7 +206,9 @@ fn amount(rest: &str) -> Option<(Amount, usize)> {
             let part: Amount = after[..1].parse().ok()?;
             return Some((value * 1000 + part * 100, at + k.len_utf8() + 1));
         }
-        if hundreds == 0 && !after.starts_with(char::is_alphabetic) || after.starts_with("-") || after.starts_with("s ") {
+        // `two 1ks`.
+        let chips = after.strip_prefix('s').is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
+        if hundreds == 0 && !after.starts_with(char::is_alphabetic) || after.starts_with("-") || chips {
             value = value.checked_mul(1000)?;
             return Some((value, at + k.len_utf8()));
         }

@@ -74,6 +74,12 @@ fn joined(deeds: &mut Vec<Deed>) {
             // Who gives his hand up shows nothing.
             (What::Refuse, What::Release(_) | What::GiveUp | What::Fold) if same => drop(deeds.remove(at)),
             (What::ObjectPot, What::ObjectPot) if same => drop(deeds.remove(at)),
+            (What::Release(_) | What::GiveUp | What::Fold, What::Refuse) if same => drop(deeds.remove(at + 1)),
+            // `raises 1000 more, making it 1500`.
+            (What::RaiseBy(_) | What::Raise, What::RaiseTo(to)) if same => {
+                deeds[at].what = What::RaiseTo(*to);
+                deeds.remove(at + 1);
+            }
             (What::Riffle, What::Riffle) | (What::Wash, What::Wash) => drop(deeds.remove(at)),
             _ => at += 1,
         }
@@ -95,15 +101,24 @@ fn shown(deeds: &mut Vec<Deed>) {
 
 /// A call needs a bet: where it is told only afterwards, it had come before.
 fn answered(deeds: &mut Vec<Deed>) {
-    let Some(bet) = deeds.iter().position(|deed| matches!(deed.what, What::Bet(_))) else { return };
+    // A raise or an all-in told as having come before opens as well.
+    let opens = |deed: &Deed| {
+        matches!(deed.what, What::Bet(_)) || deed.already && matches!(deed.what, What::RaiseTo(_) | What::AllIn(Some(_)))
+    };
+    let Some(bet) = deeds.iter().position(opens) else { return };
     let opened =
         |deed: &Deed| matches!(deed.what, What::Amount(_) | What::RaiseTo(_) | What::Put { .. } | What::AllIn(_) | What::Say(_));
     let answer =
         deeds[..bet].iter().position(|deed| matches!(deed.what, What::Call | What::CallOf(_) | What::AskCount | What::TellBet(..)));
-    let before = if deeds[bet].already { Some(0) } else { answer.filter(|at| !deeds[..*at].iter().any(opened)) };
+    let before = if deeds[bet].already { (bet > 0).then_some(0) } else { answer.filter(|at| !deeds[..*at].iter().any(opened)) };
     if let Some(at) = before {
         // Who folded behind it had folded before as well: `before that A had bet 1800, B folded`.
-        let folds = deeds[bet + 1..].iter().take_while(|deed| deed.what == What::Fold).count();
+        let acted = |who: Actor| deeds[at..bet].iter().any(|deed| deed.who == who);
+        let answers = |deed: &Deed| {
+            let earlier = deed.already && matches!(deed.what, What::Call | What::CallOf(_) | What::RaiseTo(_) | What::AllIn(_));
+            deed.what == What::Fold || earlier && !acted(deed.who)
+        };
+        let folds = deeds[bet + 1..].iter().take_while(|deed| answers(deed)).count();
         let told: Vec<Deed> = deeds.drain(bet..=bet + folds).collect();
         deeds.splice(at..at, told);
     }
@@ -148,7 +163,6 @@ struct Bets<'s> {
     /// How much a bet is in limit, and how much it is from the turn on.
     fixed_bet: Amount,
     large_bet: Amount,
-    stacks: &'s [(PersonId, Amount)],
     current: Amount,
     /// What there was to call before the last bet or raise.
     before: Amount,
@@ -184,7 +198,6 @@ pub fn play(story: &Story, seating: &Seating, places: &[Option<u8>], first_stree
         limit,
         fixed_bet: if !named_limit { 0 } else { stakes(usize::from(late)) },
         large_bet: stakes(1),
-        stacks: &story.table.stacks,
         current: if first_street && !story.game().is_stud() { big_blind } else { 0 },
         before: 0,
         last_raise: big_blind,
@@ -376,6 +389,11 @@ impl Bets<'_> {
             What::GiveUp => self.one(deed, Step::Act(Act::Fold)),
             What::Post { amount, dark } => self.one(deed, Step::Act(Act::Post { amount: *amount, dark: *dark, for_seat: None })),
             What::BringIn(amount) => self.one(deed, Step::Act(Act::BringIn(*amount))),
+            // Who fills up to the bet calls.
+            What::CompleteTo(amount) if !self.limit && *amount <= self.current.max(self.big_blind) => {
+                self.put_in(person, *amount);
+                self.one(deed, Step::Act(Act::Call));
+            }
             What::CompleteTo(amount) => self.one(deed, Step::Act(Act::CompleteTo(*amount))),
             What::Put { chips, manner, silent } => self.put(deed, person, chips, *manner, *silent),
             // Whose chips were to be counted tells how many they are.
@@ -392,7 +410,8 @@ impl Bets<'_> {
             }
             What::Tap => self.one(deed, Step::Tap),
             What::TakeBack(back) => {
-                let back = back.as_ref().and_then(chips).or_else(|| self.last_put());
+                let counted = back.as_ref().and_then(|back| self.of_last_put(back));
+                let back = counted.or_else(|| back.as_ref().and_then(chips)).or_else(|| self.last_put());
                 match back {
                     Some(chips) => self.one(deed, Step::TakeBack(chips)),
                     None => self.puzzle(deed, PuzzleKind::HowMuch),
@@ -482,11 +501,6 @@ impl Bets<'_> {
     }
 
     fn line(&mut self, deed: &Deed, event: &Event, people: &[PersonId]) {
-        if let (Actor::Person(person), [Step::Act(Act::Bet(amount) | Act::RaiseTo(amount))]) = (deed.who, event.steps.as_slice())
-            && self.falls_short(Some(person), *amount)
-        {
-            return self.wagers(deed, Some(person), *amount);
-        }
         let mut event = event.clone();
         let mut people = people.iter();
         event.seats_mut(&mut |seat| *seat = people.next().map_or(*seat, |person| self.seating.seat(*person)));
@@ -564,6 +578,14 @@ impl Bets<'_> {
     fn last_put(&self) -> Option<Chips> {
         let steps = self.played.events.iter().rev().flat_map(|event| event.steps.iter().rev());
         steps.filter_map(|step| if let Step::Push(Push::Chips(chips), _) = step { Some(chips.clone()) } else { None }).next()
+    }
+
+    /// `two of them`: so many of the chips that were put in last.
+    fn of_last_put(&self, back: &Going) -> Option<Chips> {
+        let Going::Amount(count) = back else { return None };
+        let Chips::Piles(piles) = self.last_put()? else { return None };
+        let [pile] = piles[..] else { return None };
+        (*count <= pile.count && *count < pile.value).then(|| Chips::Amount(count * pile.value))
     }
 
     /// Who has just asked for the count of this player's chips.
@@ -665,18 +687,6 @@ impl Bets<'_> {
         }
     }
 
-    /// The smallest bet or raise that is left to anybody who is not all-in by it.
-    fn least(&self) -> Amount {
-        if self.current == 0 { self.big_blind } else { self.current.saturating_add(self.last_raise) }
-    }
-
-    /// A bet or raise of less than the smallest, by somebody who has more.
-    fn falls_short(&self, person: Option<PersonId>, amount: Amount) -> bool {
-        let stack = person.and_then(|person| self.stacks.iter().find(|(own, _)| *own == person));
-        let short = amount > self.current && amount < self.least() && stack.is_none_or(|(_, has)| *has > amount);
-        short && !self.limit && self.big_blind > 0
-    }
-
     /// A number that nobody can bet is short for a larger one: `five`.
     fn with_readings(&self, said: &Speech) -> Speech {
         let (Said::Number(size) | Said::Bet(size) | Said::Raise(size)) = &said.said else { return said.clone() };
@@ -689,22 +699,15 @@ impl Bets<'_> {
         speech(&said.quote, &readings)
     }
 
-    /// A bet or raise to this much. Less than the smallest is what somebody says, and not what he may do.
+    /// A bet or raise to this much, whether he may or not. Who makes it too little puts that in, as from half of a raise on.
     fn wagers(&mut self, deed: &Deed, person: Option<PersonId>, amount: Amount) {
         let unopened = self.current == 0;
-        if self.falls_short(person, amount) {
-            let least = self.least();
-            // From half of a raise on it comes to the same, said or put in; what is less is told as a raise.
+        let (more, least) = (amount - self.current, self.current.saturating_add(self.last_raise));
+        if deed.made && !self.limit && amount < least && more.saturating_mul(2) >= self.last_raise && self.big_blind > 0 {
             let own = person.map_or(0, |person| self.in_front[person]).max(self.blind(person));
-            if (amount - self.current).saturating_mul(2) >= self.last_raise {
-                self.goes_on(deed, Step::Push(Push::Chips(Chips::Amount(amount - own)), Manner::Placed));
-                self.retell(deed, if unopened { Act::Bet(amount) } else { Act::RaiseTo(amount) });
-                return self.raised(person, least);
-            }
-            self.raised(person, least);
-            let said = if unopened { format!("bet {amount}") } else { format!("raise to {amount}") };
-            self.one(deed, Step::Say(speech(&said, &[])));
-            return self.retell(deed, if unopened { Act::Bet(amount) } else { Act::RaiseTo(amount) });
+            self.goes_on(deed, Step::Push(Push::Chips(Chips::Amount(amount - own)), Manner::Placed));
+            self.retell(deed, if unopened { Act::Bet(amount) } else { Act::RaiseTo(amount) });
+            return self.raised(person, least);
         }
         self.raised(person, amount);
         let act = if unopened && !matches!(deed.what, What::RaiseTo(_) | What::RaiseBy(_)) {
