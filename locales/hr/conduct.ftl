@@ -170,7 +170,7 @@ found-dumping = { $who } namjerno prepušta čipove { $other-dative }
 found-soft-playing = { $who } meko igra kako bi poštedio { $other-accusative }
 
 state-television-table = televizijski stol
-state-main-event-final-table = završni stol glavnog turnira
+state-main-event-final-table = finalni stol glavnog turnira
 state-training-game = igra za vježbu
 state-paid = broj plaćenih mjesta: { $count }
 state-day = { $count }. dan

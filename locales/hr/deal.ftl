@@ -49,7 +49,7 @@ verdict-made-up = { $who } dobiva karte koje nedostaju
 
 event-tournament-begins = turnir počinje
 event-next-day = igra se nastavlja drugoga dana
-event-final-table = sastavlja se završni stol
+event-final-table = sastavlja se finalni stol
 event-next-hand = slijedi sljedeća ruka
 deed-go-out = ispada
 deed-sit-down = sjeda između { $right-genitive } i { $left-genitive }

@@ -139,7 +139,7 @@ verdict-put-right-full-stack = { $who } prelazi na mjesto { $number } s punim st
 verdict-may-post = { $who } može staviti { $amount } ili pričekati veliki blind
 verdict-stacks-in-play = svi stackovi na mjestima { $number } ulaze u igru
 verdict-no-stacks-in-play = stackovi na mjestima { $number } još nisu u igri
-verdict-final-table-of = broj igrača za završnim stolom: { $count }
+verdict-final-table-of = broj igrača za finalnim stolom: { $count }
 verdict-complete-hands = { $count ->
     [one] stol { $tables } dovršava svoju ruku
    *[other] stolovi { $tables } dovršavaju svoje ruke jedan za drugim
@@ -163,7 +163,7 @@ verdict-chips-stored = { -floor(case: "nominative") } sprema čipove { $who-geni
 verdict-chips-stay = čipovi { $who-genitive } ostaju na stolu
 verdict-full-redraw = sva se mjesta ponovno izvlače
 verdict-no-redraw = mjesta se ne izvlače ponovno
-verdict-no-final-table-yet = završnog stola još nema
+verdict-no-final-table-yet = finalnog stola još nema
 verdict-one-hand-each = svaki stol igra jednu ruku
 verdict-cards-stay-face-down = karte ostaju zatvorene
 verdict-hand-for-hand-ends = igra hand-for-hand završava
