@@ -325,6 +325,7 @@ ordinal-10 = tenth, 10th
 ordinal-11 = eleventh
 ordinal-12 = twelfth
 ordinal-ending = st, nd, rd, th
+second-unit = s
 takes-apart = takes, took, taking, pulls, pulled, slides, slid, draws, drew, drags, dragged, grabs, grabbed, rakes, raked, scoops, scooped, picks, picked, whips, snatches, snatched, brings, brought
 back-apart = back
 while = while, as, whilst, when, during

@@ -319,6 +319,7 @@ ordinal-8 = osma, osmu
 ordinal-9 = deveta, devetu
 ordinal-10 = deseta, desetu
 ordinal-ending = a, u, ta, tu, oj
+second-unit = sek
 takes-apart = uzme, uzima, uzeo, uzela, uzmu, povuče, povukao, povukla, povlači, vrati, vratio, vratila, vraća, makne, maknuo, maknula, zgrabi, pokupi, pokupio, pokupila, skine
 back-apart = natrag, nazad, k sebi, sebi
 while = dok, dok još, za vrijeme dok, kada, kad

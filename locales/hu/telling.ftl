@@ -317,6 +317,7 @@ ordinal-8 = nyolcadik*
 ordinal-9 = kilencedik*
 ordinal-10 = tizedik*
 ordinal-ending = ik, dik, edik, adik, odik, ödik
+second-unit = s
 takes-apart = vesz, vett, veszi, vette, húz, húzott, húzza, húzta, szed, szedett, szedi, szedte, ránt, rántott, csúsztat, tol, kap, kapott
 back-apart = vissza
 while = míg, amíg, miközben, mialatt, amikor, mikor, közben

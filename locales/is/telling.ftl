@@ -317,6 +317,7 @@ ordinal-8 = áttunda, áttundi
 ordinal-9 = níunda, níundi
 ordinal-10 = tíunda, tíundi
 ordinal-ending = a, i, sta, ja, da, ta
+second-unit = s
 takes-apart = tekur, tók, dregur, dró, kippir, kippti, togar, togaði, sækir, sótti, grípur, hrifsar, rennir, ýtir, taka, fær
 back-apart = til baka, aftur til baka, til sín
 while = meðan, á meðan, þegar, meðan að, á meðan að

@@ -318,6 +318,7 @@ ordinal-8 = ôsma, ôsmu, osma
 ordinal-9 = deviata, deviatu
 ordinal-10 = desiata, desiatu
 ordinal-ending = tá, tú, a, u, ej, há, hú
+second-unit = sek
 takes-apart = vezme, vzal, vzala, berie, zobral, zobrala, zoberie, stiahne, stiahol, stiahla, ťahá, ťahal, potiahne, potiahol, potiahla, vráti, vrátil, vrátila, odoberie, odobral, uberie, ubral, dá, dal
 back-apart = späť, naspäť, nazad
 while = kým, zatiaľ, pokým, keď, počas, medzitým, zatiaľ čo, kým ešte, pokiaľ

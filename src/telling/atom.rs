@@ -69,6 +69,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     halves(&mut atoms);
     tens_and_units(&mut atoms, lang);
     numbers(&mut atoms);
+    stamps(&mut atoms, text, lang);
     halves(&mut atoms);
     stakes_in_words(&mut atoms);
     ordinal_seats(&mut atoms, text, lang);
@@ -1116,6 +1117,40 @@ fn apart(atoms: &mut Vec<Atom>, text: &str) {
             let end = atoms[at].span.end;
             atoms[at - 1].span.end = end;
             atoms.remove(at);
+        }
+        at += 1;
+    }
+}
+
+/// `B calls at 63 s`: so long it took before he did it.
+fn stamps(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let is_time = |atom: &Atom| {
+        let word = || text.get(atom.span.clone()).unwrap_or_default();
+        atom.kind == AtomKind::Concept(Concept::Wait) || lexicon.is_second(word())
+    };
+    let is_act = |atom: &Atom| {
+        let act = |concept: Concept| concept.is_move() || is_whole_act(concept) && concept != Concept::Wants;
+        matches!(atom.kind, AtomKind::Concept(concept) if act(concept))
+    };
+    let parts = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::Then));
+    let mut at = 1;
+    while at + 1 < atoms.len() {
+        let is_stamp = matches!(atoms[at].kind, AtomKind::Number { .. }) && is_time(&atoms[at + 1]);
+        // `after 63 s`
+        let leads = matches!(atoms[at - 1].kind, AtomKind::Concept(Concept::After | Concept::Then));
+        let from = if leads { at - 1 } else { at };
+        let begins = atoms[..from].iter().rposition(parts).map_or(0, |mark| mark + 1);
+        let ends = atoms[at + 2..].iter().position(parts).map_or(atoms.len(), |mark| at + 2 + mark);
+        if is_stamp && atoms[begins..from].iter().any(is_act) && !atoms[at + 2..ends].iter().any(is_act) {
+            let value = atoms[at].kind.clone();
+            atoms.drain(from..at + 2);
+            // It is told before what he did, so it stands there.
+            let place = atoms[begins].span.start;
+            let kinds = [value, AtomKind::Concept(Concept::Wait), AtomKind::Mark(',')];
+            let stamp = kinds.map(|kind| Atom { kind, span: place..place });
+            atoms.splice(begins..begins, stamp);
+            at += 1;
         }
         at += 1;
     }

@@ -253,7 +253,7 @@ fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool) -> (Vec<Part>
         Walker { text, lang, parts: Vec::new(), clause: Clause::default(), gap: Break::None, things: Vec::new(), unknown: 0 };
     let deal = DealReader::new(text, lang);
     let mut notation = LineReader::default();
-    for sentence in sentences(atoms) {
+    for sentence in sentences(atoms).flat_map(tables) {
         // What is written in the notation is read by it, and by nothing else.
         if let Some((line, span)) = line(text, sentence, &mut notation) {
             walker.parts.extend([Part::Line(Box::new(line), span), Part::End]);
@@ -313,6 +313,23 @@ fn sentences(atoms: &[Atom]) -> impl Iterator<Item = &[Atom]> {
     atoms
         .split_inclusive(|atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | '\n' | ';')))
         .filter(|sentence| !sentence.is_empty())
+}
+
+/// `…, table 1: seats A B C`: each table stands for itself.
+fn tables(sentence: &[Atom]) -> Vec<&[Atom]> {
+    let begins = |at: &usize| {
+        let is = |n: usize, kind: AtomKind| sentence.get(n).is_some_and(|atom| atom.kind == kind);
+        let numbered = matches!(sentence.get(at + 1).map(|atom| &atom.kind), Some(AtomKind::Number { .. }));
+        is(at - 1, AtomKind::Mark(',')) && is(*at, AtomKind::Concept(Concept::Table)) && numbered && is(at + 2, AtomKind::Mark(':'))
+    };
+    let mut own = Vec::new();
+    let mut from = 0;
+    for at in (1..sentence.len()).filter(begins) {
+        own.push(&sentence[from..at]);
+        from = at;
+    }
+    own.push(&sentence[from..]);
+    own
 }
 
 /// The game, how many play it, the street and what the deck is shuffled by: what is told of a table as a whole.

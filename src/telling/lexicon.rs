@@ -85,6 +85,8 @@ pub struct Lexicon {
     owning: Vec<String>,
     /// Words for taking that are taking back with one of `backs`: `takes 500 back`.
     takes: Vec<String>,
+    /// What stands for a second behind a number, and is no word.
+    seconds: Vec<String>,
     backs: Vec<String>,
     /// Words that tell how much is made of a bet, and not that it is raised.
     makes: Vec<String>,
@@ -234,6 +236,7 @@ impl Lexicon {
         match key {
             "ending-dative" => return self.datives.extend(forms.iter().map(|form| fold(form))),
             "takes-apart" => return self.takes.extend(forms.iter().map(|form| fold(form))),
+            "second-unit" => return self.seconds.extend(forms.iter().map(|form| fold(form))),
             "back-apart" => return self.backs.extend(forms.iter().map(|form| fold(form))),
             "makes-it" => return self.makes.extend(forms.iter().map(|form| fold(form).replace(' ', ""))),
             "while" => return self.whiles.extend(forms.iter().map(|form| fold(form))),
@@ -446,6 +449,11 @@ impl Lexicon {
     fn small_rank(&self, word: &str) -> Option<char> {
         let (value, _) = self.spell(word, &mut Vec::new())?;
         rank(value)
+    }
+
+    /// The sign of a second.
+    pub fn is_second(&self, raw: &str) -> bool {
+        self.seconds.contains(&self.fold(raw))
     }
 
     /// The card of a rank in digits and the words beside it, and how many of those it takes: `7 of clubs`.

@@ -121,16 +121,24 @@ fn attempt(text: &str, lang: Lang, asker: Lang) -> Attempt {
     let out_of_turn = atom::is_out_of_turn(&atoms);
     let early = atoms.iter().any(|atom| atom.kind == AtomKind::Concept(Concept::Ahead));
     let mut said_early = Vec::new();
-    for atom in atoms.iter_mut().filter(|atom| atom.kind == AtomKind::Concept(Concept::OutOfTurn)) {
-        atom.kind = AtomKind::Concept(Concept::Fill);
-        said_early.push(atom.span.clone());
+    let mut named = None;
+    for atom in &mut atoms {
+        if let AtomKind::Who(person) = &atom.kind {
+            named = Some(person.clone());
+        }
+        if atom.kind == AtomKind::Concept(Concept::OutOfTurn) {
+            atom.kind = AtomKind::Concept(Concept::Fill);
+            said_early.push((named.clone(), atom.span.clone()));
+        }
     }
     let guessed = if lang == asker { 0 } else { guessed(text, &atoms, lang) };
     let (parts, unknown) = clause::parts(text, &atoms, lang);
     let mut story = story::story(&parts, lang);
     story.out_of_turn = out_of_turn;
     story.early = early;
-    story.acted_early(&said_early);
+    story.is_told_what(&said_early);
+    let words: Vec<Range<usize>> = said_early.into_iter().map(|(_, word)| word).collect();
+    story.acted_early(&words);
     Attempt { result: lines(text, story, lang, asker), unknown, guessed }
 }
 

@@ -67,6 +67,21 @@ impl Story {
         })
     }
 
+    /// Somebody is said to have acted out of turn: what he did must be told somewhere.
+    pub fn is_told_what(&mut self, said: &[(Option<Person>, Range<usize>)]) {
+        for (who, word) in said {
+            let own = |deed: &Deed| match (deed.who, who) {
+                (Actor::Person(person), Some(who)) => self.people[person] == *who,
+                (_, Some(_)) => false,
+                (_, None) => true,
+            };
+            let is_told = self.deeds.iter().any(|deed| own(deed) || deed.span.end > word.start);
+            if !is_told {
+                self.puzzles.push(Puzzle { span: word.clone(), kind: PuzzleKind::Unknown });
+            }
+        }
+    }
+
     /// Of two who have names, who acts after one that acted out of turn sits before him. `words` is where that was said.
     pub fn acted_early(&mut self, words: &[Range<usize>]) {
         let named = |deed: &Deed| match deed.who {

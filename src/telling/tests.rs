@@ -569,6 +569,17 @@ fn what_is_told_in_other_words() {
     assert!(three.ends_with("A checks | D checks | G checks"), "{three}");
     let passed = lines("флоп 100/200, А Б В в раздаче. А чек, дилер пропустил Б, В поставил 400", Lang::Ru);
     assert!(passed.ends_with("A checks | C bets 400"), "{passed}");
+    for (lang, text) in [
+        (Lang::En, "100/200 flop, A bets 300, A asks for the clock on B, B calls at 63 s"),
+        (Lang::En, "100/200 flop, A bets 300, A asks for the clock on B, B calls after 63 seconds"),
+        (Lang::En, "100/200 flop, A bets 300, A asks for the clock on B\nB calls at 63 seconds"),
+        (Lang::Hr, "100/200 flop, A betao 300, A traži vrijeme za B\nB plaća na 63 sekunde"),
+    ] {
+        let stamped = lines(text, lang);
+        assert!(stamped.ends_with("63 s pass | B calls"), "{text}: {stamped}");
+    }
+    let tables = lines("500/1000, tournament, hand-for-hand, table 1: seats A B C, A has 9000. A is out", Lang::En);
+    assert!(tables.contains("table 1: seats A B C") && tables.ends_with("| A is out"), "{tables}");
     let named = lines("флоп 150/300. Катя поставила 900 не в свою очередь. Лена потом чек", Lang::Ru);
     assert!(named.contains("seats A B") && named.ends_with("B bets 900 | A checks"), "{named}");
 }

@@ -11,7 +11,8 @@ use crate::engine::table::pots::Pot;
 
 /// The pots as they are won, once the commission has gone to the house: the main pot bears it first.
 pub(crate) fn less_the_commission(h: &Hearing, pots: &[Pot]) -> Vec<Pot> {
-    let to_the_house = |ruling: Ruling| if let Verdict::Chips(ChipsVerdict::ToTheHouse(n)) = ruling.verdict { Some(n) } else { None };
+    let to_the_house =
+        |ruling: Ruling| if let Verdict::Chips(ChipsVerdict::ToTheHouse(n)) = ruling.verdict { Some(n) } else { None };
     let mut left: Amount = cases(h).flat_map(|case| rulings(&case)).filter_map(to_the_house).sum();
     let mut less = |pot: &Pot| {
         let share = left.min(pot.amount);
