@@ -106,7 +106,7 @@ fn a_term_as_json() {
 fn a_rule_goes_before_the_term_it_is_about() {
     let told = Shell::new().run(&["string", "bet", "--house", "pslive"]);
     assert!(told.starts_with("exit 0\nString bets"), "{told}");
-    assert!(told.contains("Glossary  String bet 4.5: A wager put in with several motions"), "{told}");
+    assert!(told.contains("Glossary  String bet 4.5: A wager made in several motions"), "{told}");
     let told = Shell::new().run(&["what", "is", "a", "string", "bet", "--house", "pslive"]);
     assert!(told.starts_with("exit 0\nString bet  "), "{told}");
 }
