@@ -2,5 +2,5 @@
 
 small-word = a
 unit-big-blind = bb, BB
-fold-when-bare = baci, baca, bacio, bacila, bace, hitne, bacim, bacam, bacaju, bacili, bacile, hitnuo, hitnula, isto baca, isto bacio, isto bacila, također baci, također baca, također bacio, također bacila, baci isto, baca isto, bacio isto, bacila isto, baci također, baci i on, baci i ona, frljne, zafrlji, zavitla, isto baci
+fold-when-bare = baci, baca, bacio, bacila, bace, hitne, bacim, bacam, bacaju, bacili, bacile, hitnuo, hitnula, isto baca, isto bacio, isto bacila, također baci, također baca, također bacio, također bacila, baci isto, baca isto, bacio isto, bacila isto, baci također, baci i on, baci i ona, frljne, zafrlji, zavitla, isto baci, hiti, hitio, hitila, hitnu, hitnuli, frlja, frljnuo, frljnula, zafrljio, zafrljila, bacilo, isto hitne, isto bace, isto bacili, također bace, također bacili, bacio i on, bacila i ona, bace i oni
 key-row = qwertzuiop, yxcvbnm
