@@ -4,4 +4,4 @@ small-word = a
 unit-big-blind = bb, BB
 chip-behind-number = kalla, kall, kalli, köllum, kallar, kallana, köllunum, kallarnir
 fold-when-bare = hendir, henti, kastar, kastaði, leggur, lagði, fleygir, fleygði, hentu, köstuðu, fleygðu, lögðu
-has-before-number = á
+has-before-number = á, eiga, áttu, eigum
