@@ -36,9 +36,9 @@ fn leaves(case: &Case) -> bool {
     case.then().seated && case.did(&[Deed::LeavesTable, Deed::LeavesGame])
 }
 
-/// He goes between hands, and what he should have stayed for is told later.
+/// He goes between hands, and chips are raced later: for that, another rule may want him there.
 fn misses_a_race(case: &Case) -> bool {
-    !case.then().hand_on && chip_race::needs_everybody(case)
+    !case.then().hand_on && chip_race::follows(case)
 }
 
 /// His turn has come and he has thrown his cards away, or the hand is over.

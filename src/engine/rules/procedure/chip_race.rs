@@ -372,18 +372,13 @@ fn breaches(case: &Case) -> Vec<Ruling> {
 
 /// Chips are exchanged or raced after this, by a book that wants them in sight then.
 pub(crate) fn needs_them_in_sight(case: &Case) -> bool {
-    follows(case, clause::VISIBLE)
+    case.h.books.carried(&[clause::VISIBLE]).is_some() && follows(case)
 }
 
-/// Chips are exchanged or raced after this, by a book that wants everybody there.
-pub(crate) fn needs_everybody(case: &Case) -> bool {
-    follows(case, clause::ATTEND)
-}
-
-fn follows(case: &Case, duty: ClauseId) -> bool {
+/// Chips are exchanged or raced after this.
+pub(crate) fn follows(case: &Case) -> bool {
     let races = |other: &Case| matches!(other.chips(), Some(ChipsEvent::Exchanges(..) | ChipsEvent::Race(_)));
-    let carried = case.h.books.carried(&[duty]).is_some();
-    carried && offences::cases(case.h).any(|other| other.incident.line > case.incident.line && races(&other))
+    offences::cases(case.h).any(|other| other.incident.line > case.incident.line && races(&other))
 }
 
 /// The duties that he breaks now.
