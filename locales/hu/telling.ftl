@@ -317,6 +317,7 @@ ordinal-8 = nyolcadik*
 ordinal-9 = kilencedik*
 ordinal-10 = tizedik*
 ordinal-ending = ik, dik, edik, adik, odik, ödik
+article-word = a, az
 second-unit = s
 takes-apart = vesz, vett, veszi, vette, húz, húzott, húzza, húzta, szed, szedett, szedi, szedte, ránt, rántott, csúsztat, tol, kap, kapott
 back-apart = vissza

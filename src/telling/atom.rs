@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::concept::{Concept, UNDER_THE_GUN};
 use super::fold::fold;
-use super::lexicon::{Ending, Fit, Lexicon, goes_on, spoken};
+use super::lexicon::{Ending, Fit, Lexicon, Particle, goes_on, spoken};
 use super::token::{Token, TokenKind, tokens};
 use super::told::has_object;
 use crate::engine::cards::Card;
@@ -63,7 +63,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     half_pots(&mut atoms);
     bare_throws(&mut atoms, text, lang);
     owns_a_number(&mut atoms, text, lang);
-    described(&mut atoms, text);
+    described(&mut atoms, text, lang);
     names(&mut atoms, text);
     owners(&mut atoms);
     halves(&mut atoms);
@@ -678,7 +678,7 @@ fn is_whole_act(concept: Concept) -> bool {
 }
 
 /// `the old guy bets`, `a szemüveges betesz`: who is told by how he looks is called so.
-fn described(atoms: &mut Vec<Atom>, text: &str) {
+fn described(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let capitals = atoms.iter().any(|atom| is_called_in_capitals(atom, text));
     let mut at = 0;
     while at < atoms.len() {
@@ -691,7 +691,7 @@ fn described(atoms: &mut Vec<Atom>, text: &str) {
         // `stari mate digne`, where nobody writes capitals.
         let called = |atom: &Atom| matches!(&atom.kind, AtomKind::Unknown(raw) if raw.chars().count() > 2);
         let noun = player || !capitals && atoms.get(at + 1).is_some_and(called);
-        let before = atoms[..at].iter().rposition(|atom| !is_article_word(atom, text)).map_or(0, |before| before + 1);
+        let before = atoms[..at].iter().rposition(|atom| !is_article_word(atom, text, lang)).map_or(0, |before| before + 1);
         let begins = before == 0 || ends_clause(&atoms[before - 1]);
         let last = at + usize::from(noun);
         let how = |atom: &&Atom| {
@@ -731,10 +731,11 @@ fn is_called_in_capitals(atom: &Atom, text: &str) -> bool {
         && text.get(atom.span.clone()).is_some_and(|raw| raw.starts_with(char::is_uppercase))
 }
 
-/// A word of one or two letters, or `the`, that says nothing: what stands behind it is a thing or a person.
-fn is_article_word(atom: &Atom, text: &str) -> bool {
+/// An article of the language, or of the trade's English.
+fn is_article_word(atom: &Atom, text: &str, lang: Lang) -> bool {
     let raw = text.get(atom.span.clone()).unwrap_or_default();
-    atom.kind == AtomKind::Concept(Concept::Fill) && matches!(raw, "a" | "az" | "the" | "A" | "Az" | "The")
+    let known = |lang: Lang| Lexicon::of(lang).is(Particle::Article, &Lexicon::of(lang).fold(raw));
+    atom.kind == AtomKind::Concept(Concept::Fill) && (known(lang) || known(Lang::En))
 }
 
 /// A capital word that nobody knows, at the beginning of a sentence, is a name if somebody does something there; and a name
@@ -1127,7 +1128,7 @@ fn stamps(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
     let is_time = |atom: &Atom| {
         let word = || text.get(atom.span.clone()).unwrap_or_default();
-        atom.kind == AtomKind::Concept(Concept::Wait) || lexicon.is_second(word())
+        atom.kind == AtomKind::Concept(Concept::Wait) || lexicon.is(Particle::Second, &lexicon.fold(word()))
     };
     let is_act = |atom: &Atom| {
         let act = |concept: Concept| concept.is_move() || is_whole_act(concept) && concept != Concept::Wants;
@@ -1214,15 +1215,15 @@ fn parted_takes(atoms: &mut [Atom], text: &str, lang: Lang) {
     };
     let counts = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_));
     for at in 0..atoms.len() {
-        if !lexicon.is_taking(&words(&atoms[at])) {
+        if !lexicon.is(Particle::Takes, &words(&atoms[at])) {
             continue;
         }
         let is_back = |atom: &Atom| {
             let words = words(atom);
             // `of it back` in one phrase.
             atom.kind == AtomKind::Concept(Concept::TakeBack)
-                || lexicon.is_back(&words)
-                || words.split(' ').next().is_some_and(|word| lexicon.is_back(word))
+                || lexicon.is(Particle::Back, &words)
+                || words.split(' ').next().is_some_and(|word| lexicon.is(Particle::Back, word))
         };
         let behind = atoms.len().min(at + 1 + REACH);
         let before = at.saturating_sub(REACH);

@@ -6,7 +6,7 @@ use super::atom::{Atom, AtomKind, Person};
 use super::concept::{BIG_BLIND, Concept, UNDER_THE_GUN};
 use super::deal::{DealReader, DealTold, Missing, Piece, Thing};
 use super::fold::fold;
-use super::lexicon::{Ending, Lexicon};
+use super::lexicon::{Ending, Lexicon, Particle};
 use super::told::{self, Told};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
@@ -67,6 +67,8 @@ pub struct Clause {
     pub too: bool,
     /// It is told how much is made of it: `makes it 500`.
     pub makes: bool,
+    /// It is told with a word that is only pushing where it is told how much goes forward.
+    pub shoves: bool,
     /// It begins with a word that tells it had come before.
     pub earlier: bool,
     /// A colon behind who is named: what follows is what he says.
@@ -1400,7 +1402,11 @@ impl Walker<'_> {
 
     fn verb(&mut self, verb: Concept, atoms: &[Atom], at: usize) {
         let separate = self.gap != Break::None;
-        let makes = self.text.get(atoms[at].span.clone()).is_some_and(|raw| Lexicon::of(self.lang).is_making(&fold(raw)));
+        let says = |particle: Particle| {
+            let raw = self.text.get(atoms[at].span.clone()).unwrap_or_default();
+            Lexicon::of(self.lang).is(particle, &fold(raw))
+        };
+        let (makes, shoves) = (says(Particle::Makes), says(Particle::Shoves));
         // `what is the min-raise`, `is this a raise: …`: it is asked what one is.
         let asked = atoms[..at].iter().rev().find(|atom| !is(atom, Concept::Fill)).is_some_and(|atom| is(atom, Concept::Query));
         let headed = verb.is_declared() && atoms.get(at + 1).is_some_and(|atom| atom.kind == AtomKind::Mark(':'));
@@ -1549,6 +1555,7 @@ impl Walker<'_> {
         // `while B thinks A shows`: what happens meanwhile is no thought of his.
         let meanwhile = self.begins_while(atoms, at);
         self.clause.makes |= makes;
+        self.clause.shoves |= shoves;
         self.clause.muted |= verb == Concept::Think && next.is_some_and(of_others) && !meanwhile;
         self.gap = Break::None;
     }
@@ -1556,7 +1563,8 @@ impl Walker<'_> {
     /// A word before the verb, in its clause, or right behind it tells what happens meanwhile.
     fn begins_while(&self, atoms: &[Atom], at: usize) -> bool {
         let lexicon = Lexicon::of(self.lang);
-        let is_while = |atom: &Atom| self.text.get(atom.span.clone()).is_some_and(|raw| lexicon.is_while(&lexicon.fold(raw)));
+        let is_while =
+            |atom: &Atom| self.text.get(atom.span.clone()).is_some_and(|raw| lexicon.is(Particle::While, &lexicon.fold(raw)));
         let from = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
         atoms[from..at].iter().any(is_while) || atoms.get(at + 1).is_some_and(is_while)
     }

@@ -60,6 +60,39 @@ pub enum Ending {
     People,
 }
 
+/// What a word says beside others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Particle {
+    /// An article: what stands behind it is a thing or a person.
+    Article,
+    /// Taking that is taking back with [`Particle::Back`] beside it: `takes 500 back`.
+    Takes,
+    Back,
+    /// It tells how much is made of a bet, and not that it is raised.
+    Makes,
+    /// Going all-in by name that is only pushing where it is told how much goes forward: `shoves 2,900 forward`.
+    Shoves,
+    /// While what is told next happened.
+    While,
+    /// The sign of a second behind a number.
+    Second,
+}
+
+impl Particle {
+    fn of_key(key: &str) -> Option<Particle> {
+        match key {
+            "article-word" => Some(Particle::Article),
+            "takes-apart" => Some(Particle::Takes),
+            "back-apart" => Some(Particle::Back),
+            "makes-it" => Some(Particle::Makes),
+            "shoves-forward" => Some(Particle::Shoves),
+            "while" => Some(Particle::While),
+            "second-unit" => Some(Particle::Second),
+            _ => None,
+        }
+    }
+}
+
 /// Everything that is known of one language.
 #[derive(Default)]
 pub struct Lexicon {
@@ -83,15 +116,8 @@ pub struct Lexicon {
     chips_behind: Vec<String>,
     /// Words that say between somebody and a number that he has so much.
     owning: Vec<String>,
-    /// Words for taking that are taking back with one of `backs`: `takes 500 back`.
-    takes: Vec<String>,
-    /// What stands for a second behind a number, and is no word.
-    seconds: Vec<String>,
-    backs: Vec<String>,
-    /// Words that tell how much is made of a bet, and not that it is raised.
-    makes: Vec<String>,
-    /// Words that say while what is told next happened.
-    whiles: Vec<String>,
+    /// Words that say more beside others than by themselves.
+    particles: Vec<(Particle, String)>,
     /// Words for throwing that mean folding where nothing is said of what is thrown.
     bare_folds: Vec<String>,
     /// Capital letters that are articles.
@@ -233,13 +259,11 @@ impl Lexicon {
             }
             _ => {}
         }
+        if let Some(particle) = Particle::of_key(key) {
+            return self.particles.extend(forms.iter().map(|form| (particle, fold(form).replace(' ', ""))));
+        }
         match key {
             "ending-dative" => return self.datives.extend(forms.iter().map(|form| fold(form))),
-            "takes-apart" => return self.takes.extend(forms.iter().map(|form| fold(form))),
-            "second-unit" => return self.seconds.extend(forms.iter().map(|form| fold(form))),
-            "back-apart" => return self.backs.extend(forms.iter().map(|form| fold(form))),
-            "makes-it" => return self.makes.extend(forms.iter().map(|form| fold(form).replace(' ', ""))),
-            "while" => return self.whiles.extend(forms.iter().map(|form| fold(form))),
             "has-before-number" => return self.owning.extend(forms.iter().cloned()),
             _ => {}
         }
@@ -332,23 +356,10 @@ impl Lexicon {
         self.owning.iter().any(|own| own == word)
     }
 
-    /// It is taking back where [`Lexicon::is_back`] stands beside it.
-    pub fn is_taking(&self, word: &str) -> bool {
-        self.takes.iter().any(|own| own == word)
-    }
-
-    pub fn is_back(&self, word: &str) -> bool {
-        self.backs.iter().any(|own| own == word)
-    }
-
-    /// It tells how much is made of a bet; `word` without spaces.
-    pub fn is_making(&self, word: &str) -> bool {
-        self.makes.iter().any(|own| own == word)
-    }
-
-    /// What it tells is so while something else happens.
-    pub fn is_while(&self, word: &str) -> bool {
-        self.whiles.iter().any(|own| own == word)
+    /// The words, folded, are such a particle.
+    pub fn is(&self, particle: Particle, words: &str) -> bool {
+        let words = words.replace(' ', "");
+        self.particles.iter().any(|(own, form)| *own == particle && *form == words)
     }
 
     /// It means folding where nothing is said of what is thrown.
@@ -449,11 +460,6 @@ impl Lexicon {
     fn small_rank(&self, word: &str) -> Option<char> {
         let (value, _) = self.spell(word, &mut Vec::new())?;
         rank(value)
-    }
-
-    /// The sign of a second.
-    pub fn is_second(&self, raw: &str) -> bool {
-        self.seconds.contains(&self.fold(raw))
     }
 
     /// The card of a rank in digits and the words beside it, and how many of those it takes: `7 of clubs`.

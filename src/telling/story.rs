@@ -1112,8 +1112,8 @@ impl Listener {
         let piles = !clause.piles.is_empty();
         let raises = matches!(verb, Concept::Raise | Concept::MinRaise).then_some("raise");
         let declared = raises.or((verb == Concept::Call).then_some("call"));
-        // `shoves 2,900 forward`: so much is pushed, whatever he has. Elsewhere who shoves shoves everything.
-        let pushed = self.lang == Lang::En && (clause.has(Concept::Forward) || clause.has(Concept::OverTheLine));
+        // `shoves 2,900 forward`: so much is pushed, whatever he has.
+        let pushed = clause.shoves && (clause.has(Concept::Forward) || clause.has(Concept::OverTheLine));
         if let Some((amount, _)) =
             number.filter(|_| verb == Concept::AllIn && pushed && !clause.has(Concept::Stack) && !clause.has(Concept::Has))
         {

@@ -230,10 +230,14 @@ impl Hand {
         Ok(())
     }
 
+    /// How many cards each player has before the first betting round.
+    pub fn cards_each(&self) -> usize {
+        if self.game.is_stud() { STUD_DEAL } else { self.game.hole_cards() }
+    }
+
     /// How many cards the first deal has, before any board.
     pub fn cards_of_deal(&self) -> i64 {
-        let each = if self.game.is_stud() { STUD_DEAL } else { self.game.hole_cards() };
-        i64::try_from(each * self.players.len()).unwrap_or(i64::MAX)
+        i64::try_from(self.cards_each() * self.players.len()).unwrap_or(i64::MAX)
     }
 
     /// To whom a card of the deal goes, by its place in the deck from 1: the first to the left of the button, and so on round

@@ -26,7 +26,6 @@ use crate::engine::rules::dealing::misdeal;
 use crate::engine::rules::of_room::{RoomCase, room_cases};
 use crate::engine::rules::seating::absent_player;
 use crate::engine::ruling::{Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
-use crate::engine::table::deal::STUD_DEAL;
 pub(in crate::engine) use clause::BRING_IN;
 
 /// Where somebody is.
@@ -130,8 +129,7 @@ fn stayed_away(case: &RoomCase, seat: Seat) -> bool {
         let first = matches!(earlier.event(), Some(RoomEvent::DealsFirstCardTo(_)));
         first || earlier.did(RoomDeed::DealsFirstCard) || dealt(earlier).is_some() || moved(earlier, seat).is_some()
     };
-    let mut this_hand = case.earlier().take_while(|earlier| !earlier.is_seating(SeatingEvent::NextHand));
-    deals_last_card(case) && stated(case, seat) == Presence::Away && !this_hand.any(|earlier| begun(&earlier))
+    deals_last_card(case) && stated(case, seat) == Presence::Away && !in_this_hand(case).any(|earlier| begun(&earlier))
 }
 
 /// The deal is over with this card: it is said to be the last one, or everybody has all of his.
@@ -141,7 +139,7 @@ fn deals_last_card(case: &RoomCase) -> bool {
     }
     let Some((to, cards)) = dealt(case) else { return false };
     let hand = case.h.room().hand();
-    let all = if hand.game.is_stud() { STUD_DEAL } else { hand.game.hole_cards() };
+    let all = hand.cards_each();
     let had = |seat: Seat| dealt_before(case).filter(|(of, _)| *of == seat).map(|(_, cards)| cards).sum::<usize>();
     let others = hand.players.iter().map(|player| player.seat).filter(|seat| *seat != to);
     had(to) < all && had(to) + cards >= all && others.map(had).all(|cards| cards >= all)
@@ -154,8 +152,12 @@ fn dealt(case: &RoomCase) -> Option<(Seat, usize)> {
 
 /// What was dealt in this hand before.
 fn dealt_before<'c>(case: &RoomCase<'c, '_>) -> impl Iterator<Item = (Seat, usize)> {
-    let this_hand = case.earlier().take_while(|earlier| !earlier.is_seating(SeatingEvent::NextHand));
-    this_hand.filter_map(|earlier| dealt(&earlier))
+    in_this_hand(case).filter_map(|earlier| dealt(&earlier))
+}
+
+/// What came before in this hand, the last first.
+fn in_this_hand<'c, 'h>(case: &RoomCase<'c, 'h>) -> impl Iterator<Item = RoomCase<'c, 'h>> {
+    case.earlier().take_while(|earlier| !earlier.is_seating(SeatingEvent::NextHand))
 }
 
 fn at_the_deal(case: &RoomCase) -> Vec<Ruling> {
