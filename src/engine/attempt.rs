@@ -1,10 +1,11 @@
 //! An attempt: everything one player says and does before the next one acts, read as a whole.
 
 use crate::engine::chips::{Amount, Chips};
-use crate::engine::event::{Judgement, Manner, Push, Release, Said, Seat, Size, Speech, Step, Structure};
+use crate::engine::event::{Act, Judgement, Manner, Push, Release, Said, Seat, Size, Speech, Step, Structure};
 use crate::engine::judgement::{Found, last_finding};
 use crate::engine::table::hand::{Hand, Player};
 use crate::engine::table::room::Room;
+use crate::engine::ruling::Action;
 
 /// Chips that went in together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,6 +79,15 @@ impl Attempt {
     /// An act that nobody disputes, and nothing else.
     pub fn is_undisputed(&self) -> bool {
         matches!(self.steps.as_slice(), [Step::Act(_)])
+    }
+
+    /// The bet or raise that nobody disputes.
+    pub fn made_undisputed(&self) -> Option<Action> {
+        match self.steps.as_slice() {
+            [Step::Act(Act::Bet(n))] => Some(Action::Bet(*n)),
+            [Step::Act(Act::RaiseTo(n) | Act::CompleteTo(n))] => Some(Action::RaiseTo(*n)),
+            _ => None,
+        }
     }
 
     /// All the chips that are named, a pushed stack aside.

@@ -295,7 +295,6 @@ pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
             reopening::acts_after_the_round(h, attempt);
             true
         }
-        Some(_) if bet_correction::acted_on(h, attempt) => in_turn(h, attempt),
         Some(_) if limit_structure::goes_on(h, attempt) || stud_procedure::gives_up_after_bring_in(h, attempt) => true,
         Some(_) if premature_declaration::called(h, attempt) => false,
         Some(_) => {
@@ -354,13 +353,15 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
     match value {
         Outcome::Action(done, change) => {
             done_in_turn(h, attempt, done);
+            let below = bet_correction::below_minimum(h, attempt);
+            let because = [because, below.as_ref().map_or_else(Vec::new, |_| bet_correction::put_right_by(&h.books))].concat();
             h.rule(Question::Meaning, Verdict::Action(seat, done, change), because, silent);
             h.goes_without_saying(undisputed && change == ChipChange::None);
             pot_size::named_wrongly(h, attempt, done);
             let lies = prior_chips::lies(h, attempt);
-            let wrong_pot = bet_correction::on_a_wrong_pot(h, attempt, done);
+            let wrong = bet_correction::on_a_wrong_pot(h, attempt, done).or(below);
             h.carry_out(seat, done, change);
-            h.state.as_bet = wrong_pot.or(h.state.as_bet.take());
+            h.state.as_bet = wrong.or(h.state.as_bet.take());
             bet_correction::stands_by_action(h);
             prior_chips::counted(h, seat, lies);
             undercall::done(h, attempt, change);
@@ -389,7 +390,6 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
         Outcome::Refused(done) => {
             h.rule(Question::Binding, Verdict::binding(seat, done, Standing::Refused), because, silent);
             limit_structure::let_pass(h, attempt, done);
-            bet_correction::let_pass(h, attempt, done);
             true
         }
         Outcome::Open(options) => {

@@ -4,9 +4,10 @@ use super::{limit_structure, maximum_raise};
 use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
 use crate::engine::clauses::bet as clause;
+use crate::engine::event::Seat;
 use crate::engine::rulebooks::{Grounded, Rulebooks, cites};
 use crate::engine::rules::outcome::{Outcome, change, too_small};
-use crate::engine::ruling::{Action, ChipChange};
+use crate::engine::ruling::{Action, ActionKind, ChipChange};
 use crate::engine::table::hand::Hand;
 
 pub(in crate::engine) use clause::{LEGAL, MAXIMUM, MINIMUM};
@@ -39,12 +40,13 @@ pub fn settle(s: &Situation, amount: Amount, declared: bool, books: &Rulebooks) 
     answer.resting_on(&greatest).resting_on(&maximum_raise::brought_down(s, amount, declared, greatest.value, books))
 }
 
-/// An undisputed bet. Over another bet it is a raise, unless the book says that only the first may bet.
+/// An undisputed bet. Over a blind it is a raise, and over another bet, too, unless the book says that only the first may bet.
 pub fn act(s: &Situation, amount: Amount, books: &Rulebooks) -> Grounded<Outcome> {
     if s.hand.bet == 0 {
         return maximum_raise::sized(s, amount, Action::Bet(amount), books);
     }
-    let because = books.cites(&[clause::OPEN]);
+    let wagered = |(_, kind): &(Seat, ActionKind)| matches!(kind, ActionKind::Bet | ActionKind::Raise);
+    let because = if s.hand.actions.iter().any(wagered) { books.cites(&[clause::OPEN]) } else { Vec::new() };
     match because.is_empty() {
         true => maximum_raise::sized(s, amount, Action::RaiseTo(amount), books),
         false => Grounded { value: Outcome::Refused(Action::Bet(amount)), because, silent: false },

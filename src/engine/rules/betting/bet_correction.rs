@@ -9,8 +9,8 @@ use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::bet_correction as clause;
 use crate::engine::event::{CardEvent, Said, Seat, Step, Structure};
-use crate::engine::hearing::{AsBet, Hearing, Misplayed, WrongWager};
-use crate::engine::rulebooks::Grounded;
+use crate::engine::hearing::{AsBet, Hearing, WrongWager};
+use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::rules::outcome::{Outcome, Settled, put_in};
 use crate::engine::ruling::{Action, ActionKind, ChipChange, LegalActions, Question, Verdict};
@@ -36,43 +36,24 @@ impl WrongWager {
     }
 }
 
-/// A bet or raise below the smallest has been refused; somebody may act on it all the same.
-pub fn let_pass(h: &mut Hearing, attempt: &Attempt, done: Action) {
-    let (Action::Bet(n) | Action::RaiseTo(n)) = done else { return };
+/// A bet or raise below the smallest is put right: the round as it was bet.
+pub(in crate::engine) fn below_minimum(h: &mut Hearing, attempt: &Attempt) -> Option<AsBet> {
+    let made = attempt.made_undisputed()?;
     let hand = h.room().hand();
     let spoken_of = hand.structure != Structure::PotLimit && h.books.house.clause(clause::SAME_STREET).is_some();
-    let below = n > hand.bet && smallest(h, attempt.seat).is_some_and(|least| n < least);
-    if !spoken_of || !below || h.state.misplayed.is_some() {
-        return;
+    let below = total(made) > hand.bet && smallest(h, attempt.seat).is_some_and(|least| total(made) < least);
+    if !spoken_of || !below {
+        return None;
     }
-    let mut hand = h.state.as_bet.as_ref().map_or(hand, |as_bet| &as_bet.hand).clone();
-    hand.apply(attempt.seat, done, Fullness::FULL);
-    h.state.misplayed = Some(Misplayed { hand, seat: attempt.seat, done, behind: 0 });
+    let mut as_bet = h.state.as_bet.take().unwrap_or_else(|| AsBet::begins(h, WrongWager::BelowMinimum));
+    as_bet.hand.apply(attempt.seat, made, Fullness::FULL);
+    as_bet.wagers.push((attempt.seat, made));
+    Some(as_bet)
 }
 
-/// Somebody acts on a bet or raise that was refused as too small: it is put right, and his act is one on what it should have
-/// been. Whether that is so.
-pub fn acted_on(h: &mut Hearing, attempt: &Attempt) -> bool {
-    let Some(because) = h.books.carried(&[clause::SAME_STREET]) else { return false };
-    let Some(misplayed) = h.state.misplayed.clone().filter(|m| m.hand.to_act() == Some(attempt.seat)) else { return false };
-    let Misplayed { hand, seat, done, .. } = misplayed;
-    let Some(least) = smallest(h, seat) else { return false };
-    let earlier = h.state.as_bet.take();
-    let mut as_bet = AsBet { hand, ..earlier.clone().unwrap_or_else(|| AsBet::begins(h, WrongWager::BelowMinimum)) };
-    as_bet.wagers.push((seat, done));
-    h.state.as_bet = Some(as_bet);
-    if as_it_was_bet(h, attempt).is_none() {
-        h.state.as_bet = earlier;
-        return false;
-    }
-    let as_bet = h.state.as_bet.take();
-    let of_refusal = |question, about| question == Question::Binding && about == Some(seat);
-    h.state.rulings.retain(|r| !of_refusal(r.question, r.about));
-    let (right, change) = (with_total(done, least), ChipChange::between(total(done), least));
-    h.rule(Question::Meaning, Verdict::Action(seat, right, change), because, false);
-    h.carry_out(seat, right, change);
-    (h.state.as_bet, h.state.misplayed) = (as_bet, None);
-    true
+/// On what it rests that a bet or raise below the smallest is put right.
+pub(in crate::engine) fn put_right_by(books: &Rulebooks) -> Vec<ClauseId> {
+    books.cites(&[clause::SAME_STREET])
 }
 
 /// What an attempt comes to if it counts: where a wager was of a wrong size it is read as it was made, and then put right with

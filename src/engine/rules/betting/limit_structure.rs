@@ -55,10 +55,14 @@ pub fn step(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
     Grounded { value: hand.fixed_bet().unwrap_or(hand.big_blind), because, silent: false }
 }
 
+/// A bet of the wrong limit stands here once it has been played on: until then it is refused, and not put right.
+pub fn may_stand(hand: &Hand, books: &Rulebooks) -> bool {
+    matches!(hand.structure, Structure::Limit(..)) && books.house.clause(clause::MISPLAYED).is_some()
+}
+
 /// A refused bet of the wrong limit stands all the same once enough players have acted on it.
 pub fn let_pass(h: &mut Hearing, attempt: &Attempt, done: Action) {
-    let limit = matches!(h.state.room.hand().structure, Structure::Limit(..));
-    if !limit || !matches!(done, Action::Bet(_) | Action::RaiseTo(_)) || h.books.house.clause(clause::MISPLAYED).is_none() {
+    if !matches!(done, Action::Bet(_) | Action::RaiseTo(_)) || !may_stand(h.room().hand(), &h.books) {
         return;
     }
     let mut hand = h.state.room.hand().clone();

@@ -1,6 +1,6 @@
 //! How large a bet or raise may be, `rules/betting/maximum-raise.yaml`.
 
-use super::{all_in, bet, limit_structure, no_limit_structure, oversized_chip, pot_limit};
+use super::{all_in, bet, limit_structure, minimum_raise, no_limit_structure, oversized_chip, pot_limit};
 use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
@@ -66,7 +66,7 @@ pub fn brought_down(s: &Situation, amount: Amount, declared: bool, max: Option<A
     }
 }
 
-/// A bet or raise of a stated size: legal, cut down to the pot, or refused.
+/// A bet or raise of a stated size: legal, brought up to the smallest, cut down to the pot, or refused.
 pub fn sized(s: &Situation, n: Amount, done: Action, books: &Rulebooks) -> Grounded<Outcome> {
     let options = legal_actions(s.room, s.hand, s.player, books);
     let range = options.value.wager();
@@ -76,6 +76,10 @@ pub fn sized(s: &Situation, n: Amount, done: Action, books: &Rulebooks) -> Groun
     let legal = range.is_some_and(|r| n >= r.min && r.max.is_none_or(|max| n <= max));
     if legal {
         return Grounded { value: Outcome::Action(done, ChipChange::None), because: options.because, silent: false };
+    }
+    let short = range.is_some_and(|r| n > s.hand.bet && n < r.min);
+    if short && !limit_structure::may_stand(s.hand, books) {
+        return minimum_raise::made_short(s, n, done, books);
     }
     let above = range.and_then(|r| r.max).filter(|max| n > *max);
     if let Some(max) = above.filter(|_| s.hand.structure == Structure::PotLimit) {

@@ -37,12 +37,13 @@ choice! {
 }
 
 use super::{all_in, bet, call_methods, limit_structure, maximum_raise, raise_methods, reopening};
-use crate::engine::attempt::Situation;
-use crate::engine::chips::Amount;
+use crate::engine::attempt::{Attempt, Situation};
+use crate::engine::chips::{Amount, Chips};
 use crate::engine::clauses::minimum_raise as clause;
+use crate::engine::event::{Manner, Push, Said, Size, Speech, Step};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
-use crate::engine::rules::outcome::{Outcome, change, too_small};
+use crate::engine::rules::outcome::{Outcome, change, too_small, wager};
 use crate::engine::ruling::{Action, ChipChange};
 use crate::engine::table::hand::Hand;
 
@@ -144,6 +145,17 @@ pub fn announced_short(
     let mut answer = Grounded::plain(outcome).resting_on(&declared);
     answer.cite(&least.because);
     answer
+}
+
+/// Bet or raised to less than the smallest size: what it comes to if he announced it and put it in.
+pub fn made_short(s: &Situation, n: Amount, done: Action, books: &Rulebooks) -> Grounded<Outcome> {
+    let size = Size::To(n);
+    let said = if matches!(done, Action::Bet(_)) { Said::Bet(size) } else { Said::Raise(size) };
+    let word = Speech { quote: String::new(), readings: Vec::new(), said, with_chips: false };
+    let chips = Push::Chips(Chips::Amount(n - s.player.committed()));
+    let steps = vec![Step::Say(word), Step::Push(chips, Manner::Placed)];
+    let attempt = Attempt { seat: s.attempt.seat, steps };
+    wager(&Situation { attempt: &attempt, ..*s }, n, true, books)
 }
 
 /// A bet or raise of exactly the smallest size.
