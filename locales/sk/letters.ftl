@@ -2,5 +2,5 @@
 
 small-word = a
 unit-big-blind = bb, BB
-fold-when-bare = hodí, hodil, hodila, hádže, odhodí
+fold-when-bare = hodí, hodil, hodila, hádže, odhodí, hodím, hodia, hodili, šmaril, šmarila, šmarí
 key-row = qwertzuiop, yxcvbnm
