@@ -39,6 +39,7 @@ results = { $count ->
 nothing-found = Nothing found for “{ $query }”
 own-rule = Its own rule, in its own words. The program does not apply it to situations.
 own-instead = Own rule instead
+own-beside = Own rule on this
 only-written-in = Only in: { $languages }
 missing-in-language = Not available in this language and printed as written ({ $languages }): { $items }.
 did-you-mean = Did you mean { $words }?

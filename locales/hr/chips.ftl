@@ -76,8 +76,8 @@ deed-agree-buy-in = { $count ->
     [one] pristaje na buy-in od { $amount }
    *[other] dogovaraju buy-in od { $amount }
 }
-found-reasonable = igrač ima iza sebe razumno vrijeme za odluku
-found-feasible = zahtjevu je moguće udovoljiti
+found-reasonable = je igrač imao razumno vrijeme za odluku
+found-feasible = se zahtjevu može udovoljiti
 state-rebuys-open = rebuy je još moguć
 state-buy-in = buy-in je { $amount }
 state-buy-in-range = buy-in je od { $one } do { $two }

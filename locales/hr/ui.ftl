@@ -40,6 +40,7 @@ results = { $count ->
 nothing-found = Za „{ $query }” nema rezultata
 own-rule = Vlastito pravilo, vlastitim riječima; program ga ne primjenjuje na situacije.
 own-instead = Umjesto toga vlastito pravilo
+own-beside = Vlastito pravilo o tome
 only-written-in = Samo na jeziku: { $languages }
 missing-in-language = Na ovom jeziku ne postoji pa se donosi u izvorniku ({ $languages }): { $items }.
 did-you-mean = Jeste li mislili: { $words }?

@@ -36,6 +36,7 @@ results = { $count } találat
 nothing-found = Nincs találat erre: „{ $query }”
 own-rule = Saját szabály, saját szavakkal; a program a helyzetekre nem alkalmazza.
 own-instead = Helyette saját szabály
+own-beside = Saját szabály erről
 only-written-in = Csak ezen a nyelven: { $languages }
 missing-in-language = Ezen a nyelven nem készült el, ezért az eredeti nyelvén áll itt ({ $languages }): { $items }.
 did-you-mean = Erre gondolt: { $words }?

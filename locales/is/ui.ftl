@@ -39,6 +39,7 @@ results = { $count ->
 nothing-found = Ekkert fannst um „{ $query }“
 own-rule = Eigin regla, með eigin orðum; forritið beitir henni ekki á atvik.
 own-instead = Eigin regla í staðinn
+own-beside = Eigin regla um þetta
 only-written-in = Aðeins á: { $languages }
 missing-in-language = Er ekki til á þessu máli og birtist því á frummálinu ({ $languages }): { $items }.
 did-you-mean = Áttirðu við { $words }?

@@ -40,6 +40,7 @@ results = { $count ->
 nothing-found = По запросу «{ $query }» ничего не найдено
 own-rule = Собственное правило, своими словами; к ситуациям программа его не применяет.
 own-instead = Вместо этого своё правило
+own-beside = Своё правило об этом
 only-written-in = Только на языке: { $languages }
 missing-in-language = На этом языке отсутствует и приводится в оригинале ({ $languages }): { $items }.
 did-you-mean = Возможно, вы имели в виду: { $words }?

@@ -85,7 +85,7 @@ deed-agree-buy-in = { $count ->
    *[other] dohodnú sa na buy-ine { $amount }
 }
 found-reasonable = hráč mal na rozhodnutie primeraný čas
-found-feasible = vyhovieť sa dá
+found-feasible = žiadosti sa dá vyhovieť
 state-rebuys-open = rebuy je ešte možný
 state-buy-in = buy-in je { $amount }
 state-buy-in-range = buy-in je od { $one } do { $two }

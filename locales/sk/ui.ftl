@@ -40,6 +40,7 @@ results = { $count ->
 nothing-found = Pre „{ $query }“ sa nič nenašlo
 own-rule = Vlastné pravidlo vlastnými slovami; program ho na situácie nepoužíva.
 own-instead = Namiesto neho vlastné pravidlo
+own-beside = Vlastné pravidlo k tomu
 only-written-in = Len v jazyku: { $languages }
 missing-in-language = V tomto jazyku chýba a uvádza sa v pôvodnom znení ({ $languages }): { $items }.
 did-you-mean = Mysleli ste { $words }?

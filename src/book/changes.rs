@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::model::{Book, Change, PrintedBlock, PrintedChange, PrintedChanges, Section};
+use super::model::{Book, Change, PrintedBlock, PrintedChange, PrintedChanges, PrintedPage, Section};
 use crate::corpus::text::plain;
 
 /// A situation that the two editions rule differently.
@@ -51,6 +51,7 @@ pub fn mark(book: &mut Book, old: &Book, situations: &[RuledOtherwise], title: S
         entry.anchor = None;
         add(&mut list, entry);
     }
+    list.extend(closing(book, old));
     // Each situation once, with the first change to its rule; one whose words are the same, at the end.
     for entry in &mut list {
         for (n, situation) in situations.iter().enumerate() {
@@ -74,6 +75,27 @@ pub fn mark(book: &mut Book, old: &Book, situations: &[RuledOtherwise], title: S
         }
     }
     book.changes = Some(PrintedChanges { title, changes: list });
+}
+
+/// The pages behind the rules that say something else now, that are new, or that are gone; they are known by their titles.
+fn closing(book: &Book, old: &Book) -> Vec<PrintedChange> {
+    let text = |page: &PrintedPage| plain(&page.markdown).trim().to_owned();
+    let entry = |page: &PrintedPage, change, before: Vec<String>| PrintedChange {
+        change,
+        number: String::new(),
+        title: page.title.clone(),
+        anchor: (change != Change::Dropped).then(|| page.anchor.clone()),
+        rule: None,
+        before,
+        situations: Vec::new(),
+    };
+    let now = book.closing.iter().filter_map(|page| match old.closing.iter().find(|before| before.title == page.title) {
+        None => Some(entry(page, Change::New, Vec::new())),
+        Some(before) if text(before) != text(page) => Some(entry(page, Change::Changed, vec![text(before)])),
+        Some(_) => None,
+    });
+    let is_gone = |before: &&PrintedPage| book.closing.iter().all(|page| page.title != before.title);
+    now.chain(old.closing.iter().filter(is_gone).map(|page| entry(page, Change::Dropped, vec![text(page)]))).collect()
 }
 
 /// Everything that a book says, by what it is called in whatever edition.
@@ -175,6 +197,28 @@ mod tests {
             glossary: Vec::new(),
             changes: None,
         }
+    }
+
+    #[test]
+    fn pages_behind_the_rules_are_listed_too() {
+        let page = |title: &str, markdown: &str| PrintedPage {
+            title: title.to_owned(),
+            markdown: markdown.to_owned(),
+            anchor: format!("page-{title}"),
+            lang: None,
+        };
+        let with = |closing: Vec<PrintedPage>| Book { closing, ..book(Vec::new()) };
+        let old = with(vec![page("Staff", "A and B."), page("Jackpot", "1,000"), page("House", "Open.")]);
+        let mut now = with(vec![page("Staff", "A and C."), page("House", "Open."), page("Bar", "Tea.")]);
+        mark(&mut now, &old, &[], "Changes".to_owned());
+        let changes = now.changes.unwrap().changes;
+        let told: Vec<_> = changes.iter().map(|one| (one.title.as_str(), one.change, one.before.as_slice())).collect();
+        let before = |text: &str| vec![text.to_owned()];
+        let (staff, jackpot) = (before("A and B."), before("1,000"));
+        assert_eq!(
+            told,
+            [("Staff", Change::Changed, &staff[..]), ("Bar", Change::New, &[][..]), ("Jackpot", Change::Dropped, &jackpot[..])]
+        );
     }
 
     #[test]

@@ -123,8 +123,10 @@ pub fn render(books: &[Book], made: i64) -> Result<Vec<u8>, EpubError> {
         epub.add_content(content)?;
     }
     if let Some(first) = book.closing.first() {
+        let others: Vec<View> = others.iter().zip(&beside).map(|(book, links)| View::new(book, links, CLOSING)).collect();
         let view = View::new(book, &links, CLOSING);
-        let page = template.render(context! { is => "closing", title => &first.title, ..view.frame() })?;
+        let closing = view.closing_pages(&others);
+        let page = template.render(context! { is => "closing", title => &first.title, closing => closing, ..view.frame() })?;
         epub.add_content(EpubContent::new(CLOSING, page.as_bytes()).title(&first.title).reftype(ReferenceType::Text))?;
     }
     if book.changes.is_some() {

@@ -1,6 +1,6 @@
 //! Inline CommonMark to HTML, for texts that may come from anybody.
 
-use pulldown_cmark::{CowStr, Event, LinkType, Parser, Tag, TagEnd, html};
+use pulldown_cmark::{CowStr, Event, LinkType, Options, Parser, Tag, TagEnd, html};
 
 use crate::corpus::is_safe_address as is_safe;
 use crate::lang::keep_together;
@@ -32,7 +32,7 @@ pub fn each_paragraph(markdown: &str, to_rule: ToRule, terms: &[(&str, String)],
     }
 }
 
-/// Renders what a house says in its own words: paragraphs and lists, which [`paragraphs`] prints to the letter, and links that
+/// Renders what a house says in its own words: paragraphs, tables and lists, which [`paragraphs`] prints to the letter, and links that
 /// lead to another page or an address. HTML is escaped here too, and no other link is one.
 pub fn own(markdown: &str, to_rule: ToRule) -> String {
     let mut out = String::with_capacity(markdown.len() + markdown.len() / 4);
@@ -43,7 +43,7 @@ pub fn own(markdown: &str, to_rule: ToRule) -> String {
 /// What is left of the events of a house's own words.
 pub fn own_events<'a>(markdown: &'a str, to_rule: ToRule<'a>) -> impl Iterator<Item = Event<'a>> {
     let mut in_link = false;
-    Parser::new(markdown).filter_map(move |event| match event {
+    Parser::new_ext(markdown, Options::ENABLE_TABLES).filter_map(move |event| match event {
         Event::Start(Tag::Link { dest_url, .. }) => {
             let to = match to_rule(&dest_url) {
                 Some(place) => place,
@@ -59,7 +59,9 @@ pub fn own_events<'a>(markdown: &'a str, to_rule: ToRule<'a>) -> impl Iterator<I
         Event::Start(Tag::Heading { .. }) => Some(Event::Start(Tag::Paragraph)),
         Event::End(TagEnd::Heading(_)) => Some(Event::End(TagEnd::Paragraph)),
         Event::Start(Tag::Emphasis | Tag::Strong | Tag::Paragraph | Tag::List(_) | Tag::Item)
-        | Event::End(TagEnd::Emphasis | TagEnd::Strong | TagEnd::Paragraph | TagEnd::List(_) | TagEnd::Item) => Some(event),
+        | Event::End(TagEnd::Emphasis | TagEnd::Strong | TagEnd::Paragraph | TagEnd::List(_) | TagEnd::Item)
+        | Event::Start(Tag::Table(_) | Tag::TableHead | Tag::TableRow | Tag::TableCell)
+        | Event::End(TagEnd::Table | TagEnd::TableHead | TagEnd::TableRow | TagEnd::TableCell) => Some(event),
         Event::Start(Tag::HtmlBlock) => Some(Event::Start(Tag::Paragraph)),
         Event::End(TagEnd::HtmlBlock) => Some(Event::End(TagEnd::Paragraph)),
         Event::Start(_) | Event::End(_) => None,

@@ -26,10 +26,22 @@ enum Node {
     Rule,
     Emphasis(Vec<Node>),
     Strong(Vec<Node>),
-    Link { to: String, words: Vec<Node> },
+    Link {
+        to: String,
+        words: Vec<Node>,
+    },
     Paragraph(Vec<Node>),
-    List { first: Option<u64>, items: Vec<Node> },
+    List {
+        first: Option<u64>,
+        items: Vec<Node>,
+    },
     Item(Vec<Node>),
+    /// The cells in a row, those of the head first.
+    Table {
+        columns: usize,
+        cells: Vec<Node>,
+    },
+    Cell(Vec<Node>),
 }
 
 /// The paragraphs of a clause.
@@ -86,6 +98,9 @@ fn closed(tag: &Tag, within: Vec<Node>) -> Vec<Node> {
     if let Tag::List(first) = tag {
         return vec![Node::List { first: *first, items: within }];
     }
+    if let Tag::Table(columns) = tag {
+        return vec![Node::Table { columns: columns.len(), cells: within }];
+    }
     let node = if *tag == Tag::Emphasis {
         Node::Emphasis
     } else if *tag == Tag::Strong {
@@ -94,6 +109,8 @@ fn closed(tag: &Tag, within: Vec<Node>) -> Vec<Node> {
         Node::Paragraph
     } else if *tag == Tag::Item {
         Node::Item
+    } else if *tag == Tag::TableCell {
+        Node::Cell
     } else {
         return within;
     };

@@ -59,7 +59,7 @@ impl<'a> View<'a> {
             logo => &book.logo,
             address => book.address.as_deref().map(lines),
             contact => book.contact.as_deref().map(|text| self.own(text)),
-            closing => book.closing.iter().map(|page| self.closing(page)).collect::<Vec<_>>(),
+            closing => self.closing_pages(&[]),
             date => &book.date,
             lang => book.lang,
             words => book.words.words(),
@@ -73,8 +73,35 @@ impl<'a> View<'a> {
             chapters => book.chapters.iter().map(|c| self.chapter(c, beside)).collect::<Vec<_>>(),
             glossary => book.glossary.iter().map(|e| self.entry(e, beside)).collect::<Vec<_>>(),
             changes => self.changes(),
+            change_lists => self.change_lists(beside),
+            closing => self.closing_pages(beside),
             ..self.frame()
         }
+    }
+
+    /// What the book says otherwise than an earlier edition, in its language and in those beside it.
+    fn change_lists(&self, beside: &[View]) -> Vec<Value> {
+        let list = |view: &View, id: String| {
+            view.book.changes.as_ref()?;
+            Some(context! { id => id, lang => view.book.lang, words => view.book.words.words(), changes => view.changes() })
+        };
+        let others = beside.iter().filter_map(|other| list(other, format!("_changes-{}", other.book.lang)));
+        list(self, "_changes".to_owned()).into_iter().chain(others).collect()
+    }
+
+    /// The pages behind the rules, each followed by what it says in the languages beside this one.
+    pub fn closing_pages(&self, beside: &[View]) -> Vec<Value> {
+        let mut pages = Vec::new();
+        for (n, page) in self.book.closing.iter().enumerate() {
+            pages.push(self.closing(page));
+            for other in beside {
+                // What stands in for a text that is not written in that language stands there already.
+                if let Some(page) = other.book.closing.get(n).filter(|page| page.lang.is_none()) {
+                    pages.push(context! { lang => other.book.lang, ..other.closing(page) });
+                }
+            }
+        }
+        pages
     }
 
     /// A chapter with its sections.

@@ -250,7 +250,7 @@ impl Press<'_> {
             for (book_now, lang) in books.iter_mut().zip(self.langs) {
                 let old = book(earlier.corpus, earlier, *lang, edition, "", &uses);
                 let teller = teller(view, *lang);
-                let since = teller.ui("changes-since", &[("house", earlier.house.short(*lang).trim().into())]);
+                let since = teller.ui("changes-since", &[("house", (&earlier.house.with_edition(*lang)).into())]);
                 mark(book_now, &old, &ruled_otherwise(&differences, &teller), since);
             }
         }

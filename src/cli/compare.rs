@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::args::Common;
 use super::output::{Forms, Said, print_said};
-use super::settings::{Settings, house};
+use super::settings::{Settings, house, is_path};
 use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure, rule};
 use crate::corpus::text::{Texter, plain};
@@ -32,8 +32,12 @@ struct ComparedSide<'v, 'c> {
 /// The corpus is broken; there is no such house, or no such rule.
 pub fn run(common: &Common, left: &str, right: &str, only: Option<&str>, brief: bool) -> Result<ExitStatus, Failure> {
     let mut settings = Settings::resolve(common)?;
-    let ids = [settings.named(left)?, settings.named(right)?];
-    let compared = compared(&settings, &ids, only, brief, common.forms())?;
+    // Two files may be two editions of one book, with the same names for everything: each is read by itself.
+    let mut other = if is_path(left) && is_path(right) { Some(Settings::resolve(common)?) } else { None };
+    let left = settings.named(left)?;
+    let right = other.as_mut().unwrap_or(&mut settings).named(right)?;
+    let sides = [&settings, other.as_ref().unwrap_or(&settings)];
+    let compared = compared(sides, &[left, right], only, brief, common.forms())?;
     print_said(&compared.said)?;
     Ok(if compared.is_same { ExitStatus::Nothing } else { ExitStatus::Found })
 }
@@ -45,35 +49,39 @@ pub struct Compared {
     is_same: bool,
 }
 
-/// Compares two rulebooks by their ids, in brief or by situations; nothing is printed.
+/// Compares two rulebooks by their ids, each in its own settings, in brief or by situations; nothing is printed.
 ///
 /// # Errors
 /// As for [`run`].
 pub fn compared(
-    settings: &Settings,
+    settings: [&Settings; 2],
     ids: &[String; 2],
     only: Option<&str>,
     brief: bool,
     forms: Forms,
 ) -> Result<Compared, Failure> {
-    let corpus = settings.corpus()?;
+    let corpora = [settings[0].corpus()?, settings[1].corpus()?];
     let mut views = Vec::new();
-    for id in ids {
-        views.extend(HouseView::new(&corpus, &house(&corpus, id)?.id));
+    for ((settings, corpus), id) in settings.iter().zip(&corpora).zip(ids) {
+        let view = HouseView::new(corpus, &house(corpus, id)?.id);
+        view.iter().try_for_each(|view| settings.printable(view))?;
+        views.extend(view);
     }
-    views.iter().try_for_each(|view| settings.printable(view))?;
     let [left, right] = views.as_slice() else { return Ok(Compared { said: Said::default(), is_same: true }) };
     let only = match only {
         None => None,
         Some(name) => {
-            let found = views.iter().find_map(|view| rule::named(&corpus, view, &views, name));
+            let found = views.iter().find_map(|view| rule::named(view.corpus, view, &views, name));
             let no_rule = || Failure::usage(message!("neither-has-rule", rule = name), message!("rule-in-one-of-two"));
             Some([found.ok_or_else(no_rule)?])
         }
     };
     let only = only.as_ref().map(|only| only.as_slice());
     let differences = if brief { differing(left, right, only) } else { compare(left, right, only) };
-    let sides = [left, right].map(|view| ComparedSide::new(view, settings.lang));
+    let mut sides = [left, right].map(|view| ComparedSide::new(view, settings[0].lang));
+    if sides[0].name == sides[1].name {
+        sides.iter_mut().for_each(|side| side.name = side.view.house.with_edition(settings[0].lang));
+    }
     let said = forms.say(|| as_text(&sides, &differences, brief), || as_json(&sides, &differences, brief));
     Ok(Compared { said, is_same: differences.is_empty() })
 }

@@ -26,7 +26,7 @@ use crate::engine::ruling::{Grade, Question, Range, Ruling, Verdict};
 use crate::lang::Lang;
 use crate::message::message;
 use crate::notation::{LineKind, PhraseGuide, condition, guide, is_beside_the_game, seat_name};
-use crate::pages::{OwnText, own_text, teller, views};
+use crate::pages::{OwnText, own_beside, own_text, teller, views};
 use crate::prose::Teller;
 use crate::scenario::findings::impossible_play;
 use crate::scenario::{CUSTOM, custom};
@@ -156,6 +156,8 @@ struct DecidedHouse<'v, 'c> {
     decision: Decision,
     /// What the house says about it in its own words.
     own: Vec<OwnText>,
+    /// What it says in its own words besides.
+    beside: Vec<OwnText>,
 }
 
 /// A situation ruled on, as it is printed.
@@ -188,7 +190,7 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
         decision.assumed.splice(0..0, supposed.cloned());
         let names = input.told.iter().flat_map(|told| told.names.iter().cloned());
         let teller = teller(view, settings.lang).with_names(names);
-        let OwnWords { texts: own, answered } = own_words(view, &teller, input, &custom);
+        let OwnWords { texts: own, beside, answered } = own_words(view, &teller, input, &decision, &custom);
         // Where its own words answer, the house is not silent.
         decision.rulings.retain(|ruling| ruling.grade != Grade::Silent || !answered.contains(&asked(ruling)));
         if is_beside_betting(input, &decision) {
@@ -196,7 +198,7 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
             decision.rulings.iter_mut().filter(|r| of_betting(r)).for_each(|r| r.routine = true);
             decision.next = None;
         }
-        decided.push(DecidedHouse { view, teller, decision, own });
+        decided.push(DecidedHouse { view, teller, decision, own, beside });
     }
     let Some(first) = decided.first() else { return Ok(Answer::default()) };
     let decision = &first.decision;
@@ -323,7 +325,7 @@ fn stands(teller: &Teller, decision: &Decision) -> String {
     sentences.join(" ")
 }
 
-fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own }: &DecidedHouse, events: &[Event]) -> String {
+fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own, beside }: &DecidedHouse, events: &[Event]) -> String {
     let width = terminal::width();
     let lang = teller.lang();
     let mut out = String::new();
@@ -359,8 +361,9 @@ fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own }: &Decid
     if told_rulings(decision).chain(may).chain(standing(decision)).any(|r| r.grade == Grade::Silent) && view.house.id != CUSTOM {
         terminal::paragraph(&mut out, "  ", &teller.ui("silent-note", &[]), width);
     }
-    for own in own {
-        terminal::paragraph(&mut out, &format!("  {}: ", teller.ui("own-instead", &[])), &query::own_line(own), width);
+    let instead = own.iter().map(|own| ("own-instead", own));
+    for (label, own) in instead.chain(beside.iter().map(|own| ("own-beside", own))) {
+        terminal::paragraph(&mut out, &format!("  {}: ", teller.ui(label, &[])), &query::own_line(own), width);
         terminal::paragraph(&mut out, "    ", &teller.ui("own-rule", &[]), width);
     }
     if !decision.assumed.is_empty() {
@@ -378,8 +381,10 @@ fn is_of_a_request(ruling: &Ruling) -> bool {
 /// What a house says in its own words about a situation.
 #[derive(Default)]
 struct OwnWords {
-    /// Each provision once.
+    /// Each provision once: in place of clauses that would rule on it.
     texts: Vec<OwnText>,
+    /// On the subject of a rule that does, or that does in other houses.
+    beside: Vec<OwnText>,
     /// What is asked that they answer.
     answered: Vec<Asked>,
 }
@@ -391,21 +396,48 @@ fn asked(ruling: &Ruling) -> Asked {
     (ruling.question, ruling.about, ruling.line)
 }
 
-/// What the house says in its own words in place of clauses that would rule on the situation.
-fn own_words(view: &HouseView, teller: &Teller, input: &TypedSituation, custom: &Policy) -> OwnWords {
+/// What the house says in its own words in place of clauses that would rule on the situation, and beside those that do.
+fn own_words(view: &HouseView, teller: &Teller, input: &TypedSituation, decision: &Decision, custom: &Policy) -> OwnWords {
     let mut own = OwnWords::default();
-    let Some(as_if_kept) = view.policy_as_if_kept() else { return own };
-    // What cannot happen under its base was ruled on without it.
-    let Ok(decision) = decide(&as_if_kept, custom, &input.states, &input.events) else { return own };
     let texter = Texter::new(view, teller.lang());
-    for ruling in told_rulings(&decision) {
-        for clause in &ruling.because {
-            // A text that cannot be printed is reported where it is asked for.
-            let Some(text) = own_text(view, &texter, clause.as_str()).ok().flatten() else { continue };
-            own.answered.push(asked(ruling));
-            if own.texts.iter().all(|other| other.rule.id != text.rule.id) {
-                own.texts.push(text);
+    let rule = |policy: &Policy| decide(policy, custom, &input.states, &input.events).ok();
+    // What cannot happen under its base was ruled on without it.
+    if let Some(kept) = view.policy_as_if_kept().and_then(|policy| rule(&policy)) {
+        for ruling in told_rulings(&kept).chain(standing(&kept)) {
+            for clause in &ruling.because {
+                // A text that cannot be printed is reported where it is asked for.
+                let Some(text) = own_text(view, &texter, clause.as_str()).ok().flatten() else { continue };
+                own.answered.push(asked(ruling));
+                if own.texts.iter().all(|other| other.rule.id != text.rule.id) {
+                    own.texts.push(text);
+                }
             }
+        }
+    }
+    if view.corpus.own_rules().all(|rule| rule.see.is_empty()) {
+        return own;
+    }
+    let mut beside = |ruling: &Ruling, answers: bool| {
+        for clause in &ruling.because {
+            let texts = own_beside(view, &texter, clause.rule()).unwrap_or_default();
+            if answers && !texts.is_empty() {
+                own.answered.push(asked(ruling));
+            }
+            let is_new = |text: &OwnText, known: &[OwnText]| known.iter().all(|other| other.rule.id != text.rule.id);
+            for text in texts {
+                if is_new(&text, &own.texts) && is_new(&text, &own.beside) {
+                    own.beside.push(text);
+                }
+            }
+        }
+    };
+    told_rulings(decision).for_each(|ruling| beside(ruling, false));
+    // On what it is silent, its own words may answer what others rule by.
+    let silent: Vec<Asked> = told_rulings(decision).filter(|ruling| ruling.grade == Grade::Silent).map(asked).collect();
+    if !silent.is_empty() {
+        let others = views(view.corpus).into_iter().filter(|other| !other.house.is_club());
+        for other in others.filter_map(|other| rule(&other.policy())) {
+            told_rulings(&other).filter(|ruling| silent.contains(&asked(ruling))).for_each(|ruling| beside(ruling, true));
         }
     }
     own
@@ -465,10 +497,11 @@ fn side_by_side(decided: &[DecidedHouse]) -> String {
     let mut out = String::new();
     let names: Vec<&str> = decided.iter().map(|of| of.view.house.short(of.teller.lang()).trim()).collect();
     let widest = names.iter().map(|name| unicode_width::UnicodeWidthStr::width(*name)).max().unwrap_or(0);
-    for (DecidedHouse { teller, decision, own, .. }, name) in decided.iter().zip(&names) {
+    for (DecidedHouse { teller, decision, own, beside, .. }, name) in decided.iter().zip(&names) {
         let told: Vec<&Ruling> = told_rulings(decision).filter(|r| main(r)).collect();
         let mut sentences: Vec<String> = sentences(teller, &told).map(|told| told.sentence).collect();
         sentences.extend(own.iter().map(|own| format!("{}: {}", teller.ui("own-instead", &[]), query::own_line(own))));
+        sentences.extend(beside.iter().map(|own| format!("{}: {}", teller.ui("own-beside", &[]), query::own_line(own))));
         if sentences.is_empty() {
             let may = decision.rulings.iter().filter(|r| matches!(r.verdict, Verdict::May(..)));
             sentences.extend(may.map(|r| teller.ruling(r)));
@@ -511,7 +544,7 @@ fn main(ruling: &Ruling) -> bool {
     )
 }
 
-fn as_json(DecidedHouse { view, teller, decision, own }: &DecidedHouse) -> Value {
+fn as_json(DecidedHouse { view, teller, decision, own, beside }: &DecidedHouse) -> Value {
     let rulings: Vec<Value> = decision
         .rulings
         .iter()
@@ -558,6 +591,9 @@ fn as_json(DecidedHouse { view, teller, decision, own }: &DecidedHouse) -> Value
         "left_out": Vec::<&str>::new(),
         "assumed": decision.assumed.iter().map(ToString::to_string).collect::<Vec<_>>(),
     });
+    if !beside.is_empty() {
+        json["beside"] = beside.iter().map(query::own_json).collect();
+    }
     if !own.is_empty() {
         json["instead"] = own.into();
     }

@@ -156,7 +156,7 @@ impl Desk {
     fn compare(&self, asked: &CompareHouses) -> Result<Said, Failure> {
         let settings = self.settings(None, asked.lang.as_deref())?;
         let ids = [self.house(&asked.left)?, self.house(&asked.right)?];
-        let compared = compare::compared(&settings, &ids, asked.rule.as_deref(), asked.rule.is_none(), BOTH)?;
+        let compared = compare::compared([&settings, &settings], &ids, asked.rule.as_deref(), asked.rule.is_none(), BOTH)?;
         Ok(compared.said)
     }
 

@@ -172,6 +172,9 @@ fn rule_json(page: &Page) -> Value {
     if page.is_own {
         json["own"] = true.into();
     }
+    if !page.beside.is_empty() {
+        json["beside"] = page.beside.iter().map(own_json).collect();
+    }
     if !page.instead.is_empty() {
         json["instead"] = page.instead.iter().map(own_json).collect();
     }
@@ -283,7 +286,7 @@ fn page_text(page: &Page, precedents: Option<(String, Vec<String>)>, width: usiz
         None => page.house_name.clone(),
     };
     terminal::heading(&mut out, &page.title, &right, width);
-    if page.clauses.is_empty() && page.instead.is_empty() {
+    if page.clauses.is_empty() && page.instead.is_empty() && page.beside.is_empty() {
         terminal::paragraph(&mut out, "  ", &page.labels.no_rule, width);
     } else if page.is_own {
         for paragraph in page.clauses.iter().flat_map(|clause| clause.text.lines()) {
@@ -301,6 +304,10 @@ fn page_text(page: &Page, precedents: Option<(String, Vec<String>)>, width: usiz
     if !page.instead.is_empty() {
         let own = page.instead.iter().map(own_line).chain([page.labels.own_rule.clone()]);
         blocks.push((page.labels.own_instead.clone(), own.collect()));
+    }
+    if !page.beside.is_empty() {
+        let own = page.beside.iter().map(own_line).chain([page.labels.own_rule.clone()]);
+        blocks.push((page.labels.own_beside.clone(), own.collect()));
     }
     if let Some(ToldExample { situation, ruling }) = &page.example {
         let lines = std::iter::once(situation.clone()).chain(ruling.iter().cloned()).collect();

@@ -139,7 +139,7 @@ fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, la
     let mut out = String::new();
     let right = page.number.as_ref().map_or_else(|| page.house_name.clone(), |number| format!("{} {number}", page.house_name));
     terminal::heading(&mut out, &page.title, &right, width);
-    if page.clauses.is_empty() && page.instead.is_empty() {
+    if page.clauses.is_empty() && page.instead.is_empty() && page.beside.is_empty() {
         terminal::paragraph(&mut out, "  ", &teller.ui("no-rule", &[]), width);
     }
     for clause in &page.clauses {
@@ -156,8 +156,9 @@ fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, la
         let _ = writeln!(out);
         terminal::paragraph(&mut out, "  ", note, width);
     }
-    for own in &page.instead {
-        let _ = writeln!(out, "\n{TITLE}{}{TITLE:#}  {FAINT}{}{FAINT:#}", page.labels.own_instead, own.replaces);
+    let instead = page.instead.iter().map(|own| (&page.labels.own_instead, own));
+    for (label, own) in instead.chain(page.beside.iter().map(|own| (&page.labels.own_beside, own))) {
+        let _ = writeln!(out, "\n{TITLE}{label}{TITLE:#}  {FAINT}{}{FAINT:#}", own.replaces);
         terminal::paragraph(&mut out, "  ", &query::own_line(own), width);
         terminal::paragraph(&mut out, "  ", &page.labels.own_rule, width);
     }

@@ -4,15 +4,16 @@ use serde::{Deserialize, Serialize};
 
 use super::findings::{bad_id, unknown_kind, unknown_language, wrong_type};
 use super::glossary::{self, Term};
+use super::house::Chapter;
 use super::named::named;
 use super::node::Node;
 use super::reader::{Fields, NodeReader, Ref};
-use super::rule::{read_list, read_texts};
+use super::rule::{Rule, read_list, read_texts};
 use super::text::printable;
 use super::texts::Texts;
 use crate::diagnostic::Place;
 use crate::engine::rules;
-use crate::lang::Lang;
+use crate::lang::{Lang, locale_number};
 
 /// What a club's book has besides rules.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -47,6 +48,8 @@ pub struct OwnFigure {
     pub name: String,
     pub value: OwnValue,
     pub place: Place,
+    /// A title prints it.
+    pub in_title: bool,
 }
 
 /// What a figure is: a whole number, after which a text may choose its plural, or anything else, printed as it is written.
@@ -67,6 +70,48 @@ named! {
         Paragraphs = "§ 1",
         /// A letter a chapter: C 2.
         Letters = "A 1",
+    }
+}
+
+impl Club {
+    /// Titles print the club's figures as its texts do.
+    pub(super) fn put_figures_into_titles(&mut self, chapters: &mut [Chapter], rules: &mut [Rule]) {
+        let of_chapters = chapters.iter_mut().flat_map(|chapter| {
+            let provisions = chapter.provisions.iter_mut().filter_map(|provision| provision.title.as_mut());
+            chapter.title.as_mut().into_iter().chain(provisions)
+        });
+        let titles = of_chapters.chain(rules.iter_mut().map(|rule| &mut rule.title));
+        for title in titles.chain(self.closing.iter_mut().map(|page| &mut page.title)) {
+            for figure in &mut self.figures {
+                let placeable = format!("${}", figure.name);
+                let has = |text: &str| text.split(['{', '}']).any(|part| part.trim() == placeable);
+                if title.written().any(|(_, block)| has(&block.text)) {
+                    figure.in_title = true;
+                    *title = title.changed(|lang, text| has(text).then(|| figure.put_into(lang, text)));
+                }
+            }
+        }
+    }
+}
+
+impl OwnFigure {
+    /// The text with the figure in the place of its name.
+    fn put_into(&self, lang: Lang, text: &str) -> String {
+        let value = match &self.value {
+            OwnValue::Whole(number) => locale_number(lang, *number),
+            OwnValue::Written(words) => words.clone(),
+        };
+        let mut put = String::new();
+        let mut rest = text;
+        while let Some((before, (name, after))) = rest.split_once('{').and_then(|(b, more)| Some((b, more.split_once('}')?))) {
+            put.push_str(before);
+            match name.trim().strip_prefix('$') {
+                Some(name) if name == self.name => put.push_str(&value),
+                _ => put.push_str(&rest[before.len()..rest.len() - after.len()]),
+            }
+            rest = after;
+        }
+        put + rest
     }
 }
 
@@ -151,7 +196,7 @@ fn read_figures(reader: &mut NodeReader, node: Node) -> Vec<OwnFigure> {
         }
         let Some(word) = reader.word(entry.value, "a figure") else { continue };
         let value = word.value.parse().map_or(OwnValue::Written(word.value), OwnValue::Whole);
-        figures.push(OwnFigure { name: name.value, value, place: name.place });
+        figures.push(OwnFigure { name: name.value, value, place: name.place, in_title: false });
     }
     figures
 }

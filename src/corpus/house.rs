@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use super::club::{self, Club};
@@ -57,10 +58,22 @@ impl House {
         self.short.as_ref().unwrap_or(&self.name).get(lang)
     }
 
+    /// Its short name with its edition, or with the day of it: what tells it from an earlier one.
+    pub fn with_edition(&self, lang: Lang) -> String {
+        let name = self.short(lang).trim();
+        let day = || Some(self.club.date.as_ref()?.value.parse::<Date>().ok()?.strftime(lang.language().date).to_string());
+        match self.edition.clone().or_else(day) {
+            Some(edition) => format!("{name}, {edition}"),
+            None => name.to_owned(),
+        }
+    }
+
     /// Whether it is a club's own file, rather than a rulebook that was taken from a document or that says an earlier edition
     /// again under numbers of its own.
     pub fn is_club(&self) -> bool {
-        let is_edition = || self.provisions().any(|provision| !provision.keeps.is_empty());
+        let keeps = || self.provisions().any(|provision| !provision.keeps.is_empty());
+        let is_edition =
+            || keeps() && self.club.languages.is_empty() && self.club.written_for.is_none() && self.own_rules.is_empty();
         self.based_on.is_some() && self.source.is_none() && self.published && !is_edition()
     }
 
@@ -138,12 +151,13 @@ fn read_house(reader: &mut NodeReader, node: Node) -> Option<House> {
     let mut drops = reader.words(fields.take("drops"), "`drops`");
     let mut own_rules = Vec::new();
     let mut nth = 0;
-    let chapters =
+    let mut chapters =
         read_list(reader, fields.take("chapters"), |reader, node| read_chapter(reader, node, &id.value, &mut nth, &mut own_rules));
     let conflicts = read_list(reader, fields.take("conflicts"), conflict::read);
     let allow = read_list(reader, fields.take("allow"), silence::read);
-    let club = club::read(reader, &mut fields, languages, &id.place);
+    let mut club = club::read(reader, &mut fields, languages, &id.place);
     fields.finish(reader);
+    club.put_figures_into_titles(&mut chapters, &mut own_rules);
     let provisions = chapters.iter().flat_map(|chapter| &chapter.provisions);
     drops.extend(provisions.flat_map(|provision| provision.drops.iter().chain(&provision.replaces)).cloned());
     Some(House {

@@ -23,9 +23,12 @@ pub(super) fn take_over(houses: &mut [House]) {
             .flat_map(|provision| provision.refs.iter().map(|own| (own.value.clone(), provision.clone())))
             .collect();
         for provision in houses[at].chapters.iter_mut().flat_map(|chapter| &mut chapter.provisions) {
-            for other in provision.keeps.clone() {
-                keep(provision, &other, kept.get(&other.value));
+            // The last first: what each of them brings comes before what is there.
+            for other in provision.keeps.clone().iter().rev() {
+                keep(provision, other, kept.get(&other.value));
             }
+            let titled = provision.keeps.iter().find_map(|other| kept.get(&other.value)?.title.clone());
+            provision.title = provision.title.take().or(titled);
         }
     }
 }
@@ -56,9 +59,6 @@ fn keep(provision: &mut Provision, other: &Ref, kept: Option<&Provision>) {
         if provision.sets.iter().all(|own| own.key() != setting.key()) {
             provision.sets.push(setting.clone());
         }
-    }
-    if provision.title.is_none() {
-        provision.title.clone_from(&kept.title);
     }
 }
 

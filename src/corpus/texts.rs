@@ -35,6 +35,16 @@ impl Texts {
         Some(Texts { blocks: Box::new(blocks).into(), stand_in })
     }
 
+    /// The same texts, each as `change` has it in its language; where it has nothing, as it was.
+    pub fn changed(&self, change: impl Fn(Lang, &str) -> Option<String>) -> Texts {
+        let of = |lang: Lang, block: &Block| {
+            let text = change(lang, &block.text).unwrap_or_else(|| block.text.clone());
+            Block { text, place: block.place.clone() }
+        };
+        let blocks = ByLang::from_fn(|lang| of(self.written_in(lang), self.blocks.get(lang)));
+        Texts { blocks: Box::new(blocks).into(), stand_in: self.stand_in.clone() }
+    }
+
     /// The language in which [`Texts::get`] answers: the one that was asked for, or the one that stands in for it.
     pub fn written_in(&self, lang: Lang) -> Lang {
         self.stand_in.as_ref().filter(|stand_in| stand_in.missing.contains(&lang)).map_or(lang, |stand_in| stand_in.from)

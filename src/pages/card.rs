@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::book::words;
-use super::page::teller;
+use super::page::{OwnText, own_beside, own_text, teller};
 use crate::book::{Card, CardAnswer, CardGroup};
 use crate::corpus::text::Texter;
-use crate::corpus::{Corpus, HouseView, Lang};
+use crate::corpus::{Clause, Corpus, HouseView, Lang};
 use crate::scenario::CUSTOM;
 
 /// What is asked, by subject, and which clauses answer it. Whoever knows poker can edit it.
@@ -40,12 +40,12 @@ pub fn card(corpus: &Corpus, view: &HouseView, lang: Lang, date: &str) -> Card {
     let custom = HouseView::new(corpus, CUSTOM);
     let said = |text: &BTreeMap<String, String>| text.get(lang.code()).cloned().unwrap_or_default();
     let answer = |question: &Question| {
-        let own = texts(view, lang, &question.clauses);
+        let (own, numbers) = answered(view, lang, &question.clauses);
         let (markdown, by_custom) = match own.is_empty() {
             false => (own, false),
             true => (custom.as_ref().map(|custom| texts(custom, lang, &question.clauses)).unwrap_or_default(), true),
         };
-        let number = if by_custom { String::new() } else { numbers(view, &question.clauses) };
+        let number = if by_custom { String::new() } else { numbers.join(", ") };
         (!markdown.is_empty()).then(|| CardAnswer { question: said(&question.ask), number, markdown, by_custom })
     };
     let group = |subject: Subject| CardGroup {
@@ -62,6 +62,26 @@ pub fn card(corpus: &Corpus, view: &HouseView, lang: Lang, date: &str) -> Card {
     }
 }
 
+/// What a house says in these clauses, then in its own words in their place, and where that is nothing, in its own words on their
+/// subject; with the numbers of all that.
+fn answered(view: &HouseView, lang: Lang, clauses: &[String]) -> (Vec<String>, Vec<String>) {
+    let mut said = texts(view, lang, clauses);
+    let mut numbers = numbers(view, clauses);
+    let texter = Texter::new(view, lang);
+    let mut own: Vec<OwnText> = clauses.iter().filter_map(|id| own_text(view, &texter, id).ok().flatten()).collect();
+    if said.is_empty() && own.is_empty() {
+        let rules = clauses.iter().filter_map(|id| view.corpus.clause(id)).map(Clause::rule);
+        own.extend(rules.flat_map(|rule| own_beside(view, &texter, rule).unwrap_or_default()));
+    }
+    for OwnText { rule, text, .. } in own {
+        if !said.contains(&text) {
+            numbers.extend(rule.number.filter(|number| !numbers.contains(number)));
+            said.push(text);
+        }
+    }
+    (said, numbers)
+}
+
 /// What a house says in these clauses. That all of it can be printed has been looked into before.
 fn texts(view: &HouseView, lang: Lang, clauses: &[String]) -> Vec<String> {
     let texter = Texter::new(view, lang);
@@ -69,7 +89,7 @@ fn texts(view: &HouseView, lang: Lang, clauses: &[String]) -> Vec<String> {
     carried.filter_map(|clause| texter.clause_text(clause).ok().flatten()).collect()
 }
 
-fn numbers(view: &HouseView, clauses: &[String]) -> String {
+fn numbers(view: &HouseView, clauses: &[String]) -> Vec<String> {
     let mut numbers: Vec<String> = Vec::new();
     for id in clauses.iter().filter(|id| view.carries(id)) {
         for number in view.number_of(id).unwrap_or_default().split(", ").filter(|number| !number.is_empty()) {
@@ -78,7 +98,7 @@ fn numbers(view: &HouseView, clauses: &[String]) -> String {
             }
         }
     }
-    numbers.join(", ")
+    numbers
 }
 
 #[cfg(test)]

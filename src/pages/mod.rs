@@ -21,7 +21,9 @@ pub use docs::{docs, docs_with};
 pub use example::{ToldExample, tell_scenario};
 pub use logo::{logo, logo_path};
 pub use numbered::Numbered;
-pub use page::{ClauseText, Elsewhere, HitLabels, Labels, OwnText, Page, Pages, clauses, own_instead, own_text, teller};
+pub use page::{
+    ClauseText, Elsewhere, HitLabels, Labels, OwnText, Page, Pages, clauses, own_beside, own_instead, own_text, teller,
+};
 pub use term::{TermLabels, TermPage};
 pub use unprintable::unprintable;
 pub use uses::TermUses;

@@ -31,6 +31,8 @@ pub struct Page {
     pub is_own: bool,
     /// What the house has in its own words in place of clauses of this rule.
     pub instead: Vec<OwnText>,
+    /// What it says in its own words on the same subject.
+    pub beside: Vec<OwnText>,
     /// The languages in which it is written, where this one is not among them, by their own names.
     pub only_in: Option<String>,
     pub labels: Labels,
@@ -41,7 +43,7 @@ pub struct Page {
 pub struct OwnText {
     /// The own rule, by its id, title and number.
     pub rule: Numbered,
-    /// The clause of the base that it replaces.
+    /// The clause of the base that it replaces, or the rule that it refers to.
     pub replaces: String,
     /// Plain text.
     pub text: String,
@@ -60,14 +62,16 @@ pub struct Labels {
     pub own_rule: String,
     /// Before what it says instead.
     pub own_instead: String,
+    /// Before what it says besides.
+    pub own_beside: String,
 }
 
 impl Labels {
     fn of(teller: &Teller) -> Labels {
         let ui = |key| teller.ui(key, &[]);
         let (example, elsewhere, see, no_rule) = (ui("example"), ui("elsewhere"), ui("see-also"), ui("no-rule"));
-        let (own_rule, own_instead) = (ui("own-rule"), ui("own-instead"));
-        Labels { example, elsewhere, see, hits: HitLabels::of(teller), no_rule, own_rule, own_instead }
+        let (own_rule, own_instead, own_beside) = (ui("own-rule"), ui("own-instead"), ui("own-beside"));
+        Labels { example, elsewhere, see, hits: HitLabels::of(teller), no_rule, own_rule, own_instead, own_beside }
     }
 }
 
@@ -165,6 +169,7 @@ impl<'v, 'c> Pages<'v, 'c> {
             see: rule.see.iter().filter_map(|see| self.see(&see.value)).collect(),
             is_own: rule.house.is_some(),
             instead: own_instead(self.view, &self.texter, rule)?,
+            beside: own_beside(self.view, &self.texter, &rule.id)?,
             only_in: only_in(&self.teller, rule, self.lang),
             labels: self.labels.clone(),
             clauses,
@@ -251,10 +256,36 @@ pub fn own_instead<'c>(view: &HouseView<'c>, texter: &Texter<'_, 'c>, rule: &Rul
 pub fn own_text<'c>(view: &HouseView<'c>, texter: &Texter<'_, 'c>, clause: &str) -> Result<Option<OwnText>, Finding> {
     let Some(provision) = view.reworded(clause) else { return Ok(None) };
     let Some(rule) = view.own_rule(provision) else { return Ok(None) };
-    let text: Vec<String> = clauses(view, texter, rule)?.into_iter().map(|clause| clause.text).collect();
     let number = Some(view.number(provision).to_owned()).filter(|number| !number.is_empty());
+    Ok(Some(said(view, texter, rule, number, clause)?))
+}
+
+/// What a house says in its own words on the subject of a rule, without its standing in the place of any of its clauses: the
+/// rules of its own that refer to this one.
+///
+/// # Errors
+/// A text cannot be printed.
+pub fn own_beside<'c>(view: &HouseView<'c>, texter: &Texter<'_, 'c>, rule: &str) -> Result<Vec<OwnText>, Finding> {
+    let own = view.corpus.own_rules().filter(|own| own.clauses.iter().any(|clause| view.carries(&clause.id)));
+    let replaces = |own: &Rule| {
+        let mut reworded = view.corpus.rule(rule).into_iter().flat_map(|rule| &rule.clauses);
+        reworded.any(|clause| view.reworded(&clause.id).and_then(|by| view.own_rule(by)).is_some_and(|by| by.id == own.id))
+    };
+    let beside = own.filter(|own| own.id != rule && own.see.iter().any(|see| see.value == rule) && !replaces(own));
+    beside.map(|own| said(view, texter, own, view.number_of(&own.id), rule)).collect()
+}
+
+/// A rule of the house's own, in one paragraph.
+fn said<'c>(
+    view: &HouseView<'c>,
+    texter: &Texter<'_, 'c>,
+    rule: &'c Rule,
+    number: Option<String>,
+    of: &str,
+) -> Result<OwnText, Finding> {
+    let text: Vec<String> = clauses(view, texter, rule)?.into_iter().map(|clause| clause.text).collect();
     let name = rule.title.get(texter.lang()).trim().to_owned();
-    Ok(Some(OwnText { rule: Numbered { id: rule.id.clone(), name, number }, replaces: clause.to_owned(), text: text.join(" ") }))
+    Ok(OwnText { rule: Numbered { id: rule.id.clone(), name, number }, replaces: of.to_owned(), text: text.join(" ") })
 }
 
 /// In which languages a rule is written, if not in this one.

@@ -75,7 +75,7 @@ impl TermPage {
             house_name: short(view),
             number: view.number_of_term(&term.id),
             definition: term.meaning.as_ref().map(|meaning| plain(meaning.get(lang))),
-            names: Lang::ALL.map(|lang| (lang.code().to_owned(), term.term.get(lang).trim().to_owned())).into(),
+            names: term.term.written().map(|(lang, word)| (lang.code().to_owned(), word.text.trim().to_owned())).collect(),
             defined_by: defining
                 .map(|view| Numbered { id: view.house.id.clone(), name: short(view), number: view.number_of_term(&term.id) })
                 .collect(),

@@ -85,7 +85,10 @@ impl<'v, 'c> Houses<'v, 'c> {
             let Some(outcome) = outcome else { continue };
             faults.extend(plain(outcome).map(|fault| (house, fault)));
             // Whose turn it is must not be what they differ in: then they are not asked the same.
-            let alike = ruled.iter().flatten().filter(|other| other.out_of_turn == outcome.out_of_turn);
+            // What a club rules is no lack in the book of another house.
+            let is_club = |at: usize| at != house && self.views[at].house.is_club();
+            let others = ruled.iter().enumerate().filter(|(at, _)| !is_club(*at)).filter_map(|(_, other)| other.as_ref());
+            let alike = others.filter(|other| other.out_of_turn == outcome.out_of_turn);
             let others = alike.flat_map(|other| &other.rulings);
             // What the house says in its own words is no gap, though the engine cannot rule by it.
             let gap = self.gap(house, outcome, others).filter(|clause| self.views[house].reworded(clause.as_str()).is_none());

@@ -162,3 +162,106 @@ fn a_club_is_begun_and_nothing_is_written_over() {
     let (good, _, complaint) = said(&["init", &folder.path().join("other").display().to_string(), "--languages", "de"]);
     assert!(!good && complaint.contains("hu (magyar)"), "{complaint}");
 }
+
+/// A club's file in a folder of its own.
+fn written(folder: &Path, text: &str) -> PathBuf {
+    fs::create_dir_all(folder).expect("a folder");
+    let path = folder.join("club.yaml");
+    fs::write(&path, text).expect("it can be written");
+    path
+}
+
+/// A club that rules as no shipped house does, with what it says about it in its own words.
+const OF_ITS_OWN: &str = r#"id: club
+languages: [en]
+name: Club
+based_on: tda-2024
+written_for: 0.1.0
+edition: First
+numbering: "§ 1"
+contact: "rules@club.example"
+figures: { rebuy-level: 6, fine: 1500 }
+chapters:
+  - title: "Ours, to level { $rebuy-level }"
+    provisions:
+      - ref: club-violence
+        title: "Violence"
+        clauses: [penalties/violence]
+        sets: { conduct.violence: ["must disqualification"] }
+      - ref: club-ante
+        title: "The ante goes first"
+        keeps: tda24-RP-11
+        sets: { betting.short_ante: ante-first }
+      - ref: club-straddle
+        title: "Straddles"
+        clauses: [straddle/last-word]
+        sets: { betting.straddle: left-of-big-blind }
+      - ref: club-pulled
+        title: "Chips pulled back"
+        text: "Who pulls chips back before the next player acts may do so."
+        instead_of: prior-chips/pulled-back
+      - ref: club-rebuy
+        title: "Rebuys until level { $rebuy-level }"
+        text: "A rebuy costs the fine of the table."
+        see: [rabbit-hunting]
+      - ref: club-fines
+        title: "Fines"
+        text: |
+          | What | Fine |
+          |------|------|
+          | A phone | { $fine } |
+          | A smoke | { $fine } |
+"#;
+
+#[test]
+fn a_club_that_rules_as_no_house_does_is_proved() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = written(folder.path(), OF_ITS_OWN);
+    let source = Source::embedded().with_house(&path).expect("the file is there");
+    let report = verify(&source, &VerifyOptions::default());
+    assert!(report.findings.is_empty(), "{:#?}", report.findings);
+    let house = path.display().to_string();
+    let decided = |lines: &[&str]| said(&[&["decide", "--house", &house], lines].concat()).1;
+    let table = "blinds 1000/2000, ante 2000 on the big blind, seats A B C, button A, C has 2500";
+    let ruled = decided(&[table, "A folds"]);
+    assert!(ruled.contains("3,000") && ruled.contains("500 back"), "{ruled}");
+    let table = "blinds 50/100, seats A B C D, button A";
+    let ruled = decided(&[table, "D posts 200 in the dark", "A calls", "B calls", "C calls"]);
+    assert!(ruled.contains("D may check or raise"), "{ruled}");
+}
+
+#[test]
+fn own_words_print_tables_titles_their_figures_and_addresses_no_capital() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = written(folder.path(), OF_ITS_OWN);
+    let page = book(&path, &[]);
+    for words in ["<th>What</th>", "<td>1,500</td>", "Ours, to level 6", "Rebuys until level 6", "rules@club.example"] {
+        assert!(page.contains(words), "the book does not print {words}");
+    }
+    let wrong = written(
+        &folder.path().join("wrong"),
+        &OF_ITS_OWN.replace("{ $rebuy-level }\"\n        text", "{ $level }\"\n        text"),
+    );
+    let (good, told, _) = said(&["verify", "--select", "unknown-variable", &wrong.display().to_string()]);
+    assert!(!good && told.contains("unknown-variable") && told.contains("level"), "{told}");
+}
+
+#[test]
+fn own_words_on_a_rule_of_the_base_are_told_with_it() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let house = written(folder.path(), OF_ITS_OWN).display().to_string();
+    let own = "A rebuy costs the fine of the table.";
+    let (_, rule, _) = said(&["rule", "rabbit-hunting", "--house", &house]);
+    assert!(rule.contains("Own rule on this") && rule.contains(own), "{rule}");
+}
+
+#[test]
+fn two_editions_of_one_club_are_compared() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let old = written(&folder.path().join("old"), OF_ITS_OWN).display().to_string();
+    let text = OF_ITS_OWN.replace("edition: First", "edition: Second").replace("sets: { betting.short_ante: ante-first }", "");
+    let new = written(&folder.path().join("new"), &text).display().to_string();
+    let (good, told, complaint) = said(&["compare", &old, &new]);
+    assert!(good && told.contains("Club, First and Club, Second"), "{told}{complaint}");
+    assert!(told.contains("3,000") && told.contains("4,500"), "{told}");
+}

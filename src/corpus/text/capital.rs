@@ -6,17 +6,27 @@ use super::pattern::MARK;
 pub fn sentences(marked: &str) -> String {
     let mut text = String::with_capacity(marked.len());
     let mut due = true;
-    for c in marked.chars() {
+    for (at, c) in marked.char_indices() {
         if c == MARK {
             due = due || begins_sentence(&text);
         } else if due && c.is_alphanumeric() {
-            text.extend(c.to_uppercase());
+            match is_address(&marked[at..]) {
+                true => text.push(c),
+                false => text.extend(c.to_uppercase()),
+            }
             due = false;
         } else {
             text.push(c);
         }
     }
     text
+}
+
+/// An address of the net or of a mailbox comes first: it is written as it is.
+fn is_address(text: &str) -> bool {
+    let word = text.split_whitespace().next().unwrap_or_default();
+    let is_part = |part: &str| part.chars().take_while(|c| c.is_alphanumeric()).count() > 1;
+    word.contains('@') || word.contains("://") || word.split('.').count() > 1 && word.split('.').all(is_part)
 }
 
 /// Whether what follows begins a sentence: before it, apart from signs that open, one has ended.
@@ -41,6 +51,9 @@ mod tests {
             ("Done: \u{e000}the floor, pl. ez", "Done: the floor, pl. ez"),
             ("He said. “\u{e000}the floor”", "He said. “The floor”"),
             ("50 % is half", "50 % is half"),
+            ("rules@club.example, \u{e000}the floor", "rules@club.example, the floor"),
+            ("[club.example](https://club.example)", "[club.example](https://club.example)"),
+            ("e.g. this. \u{e000}the floor", "E.g. this. The floor"),
             ("", ""),
         ] {
             assert_eq!(sentences(marked), text);

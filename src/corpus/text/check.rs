@@ -61,12 +61,18 @@ fn check_own(corpus: &Corpus, house: &House, variables: &[String], findings: &mu
     let titles = house.own_rules.iter().map(|rule| &rule.title).chain(house.club.closing.iter().map(|page| &page.title));
     let chapters = house.chapters.iter().filter_map(|chapter| chapter.title.as_ref());
     for texts in titles.chain(chapters).chain([&house.name]).chain(&house.short) {
-        findings.extend(texts.written().filter_map(|(_, block)| raw_html::check(block)));
+        for (_, block) in texts.written() {
+            findings.extend(raw_html::check(block));
+            // The club's own figures have been put in; any other stands there as it is written.
+            let figures: Vec<String> = house.club.figures.iter().map(|figure| figure.name.clone()).collect();
+            let left = used(block).map(|used| used.variables).unwrap_or_default();
+            findings.extend(left.iter().map(|name| unknown_variable::finding(name, block, &figures)));
+        }
     }
     for term in &house.club.terms {
         check_meaning(corpus, term, findings);
     }
-    let idle = house.club.figures.iter().filter(|figure| !used_anywhere.contains(&figure.name));
+    let idle = house.club.figures.iter().filter(|figure| !figure.in_title && !used_anywhere.contains(&figure.name));
     findings.extend(idle.map(unused_figure::finding));
 }
 

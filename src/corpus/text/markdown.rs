@@ -2,16 +2,23 @@
 
 use std::ops::Range;
 
-use pulldown_cmark::{Event, Parser, Tag, TagEnd};
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
-/// The words without any marks; paragraphs are a line each.
+const BETWEEN_CELLS: &str = " · ";
+
+/// The words without any marks; paragraphs are a line each, and so are the rows of a table.
 pub fn plain(markdown: &str) -> String {
     let mut text = String::with_capacity(markdown.len());
-    for event in Parser::new(markdown) {
+    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
         match event {
             Event::Text(words) | Event::Code(words) => text.push_str(&words),
             Event::SoftBreak | Event::HardBreak => text.push(' '),
             Event::End(TagEnd::Paragraph | TagEnd::Item | TagEnd::Heading(_)) => text.push('\n'),
+            Event::End(TagEnd::TableHead | TagEnd::TableRow) => {
+                text.truncate(text.trim_end_matches(BETWEEN_CELLS).len());
+                text.push('\n');
+            }
+            Event::End(TagEnd::TableCell) => text.push_str(BETWEEN_CELLS),
             Event::Start(_)
             | Event::End(_)
             | Event::InlineMath(_)

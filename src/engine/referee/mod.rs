@@ -22,7 +22,7 @@ use crate::engine::problem::Problem;
 use crate::engine::room::RoomLog;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::betting::{
-    acting_in_turn, ambiguous_amount, bet_correction, conditional_statement, fold, hidden_chips, limit_structure,
+    acting_in_turn, ambiguous_amount, bet_correction, big_blind_ante, conditional_statement, fold, hidden_chips, limit_structure,
     non_standard_fold, out_of_turn, oversized_chip, posting_blinds, pot_size, premature_declaration, prior_chips, raise_methods,
     reopening, splashing, straddle, string_bet, undercall,
 };
@@ -112,6 +112,7 @@ impl Opening {
             assumed,
         };
         stud_procedure::sets_up(&mut hearing);
+        big_blind_ante::sets_up(&mut hearing);
         hearing
     }
 }

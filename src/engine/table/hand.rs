@@ -193,6 +193,16 @@ impl Hand {
         }
     }
 
+    /// The big blind has too little for both: the ante takes what it needs of the blind, and what is left is the blind.
+    pub(crate) fn ante_before_blind(&mut self) {
+        let short = self.ante_short;
+        let Some(at) = self.players.len().checked_sub(1).filter(|_| short > 0 && self.street.is_first()) else { return };
+        let taken = short.min(self.players[at].committed());
+        self.players[at].takes_back(taken);
+        self.post_ante(at, taken, true);
+        self.counts_blinds();
+    }
+
     /// What the ante costs this player.
     pub fn ante_of(&self, seat: Seat) -> Amount {
         let pays = match self.ante_payer {

@@ -75,4 +75,5 @@ pub const OPTIONS: &[OptionSpec] = &[
     pot_size::MisplayedActions::SPEC,
     straddle::Straddle::SPEC,
     straddle::BlindRaiseMultiple::SPEC,
+    big_blind_ante::ShortAnte::SPEC,
 ];

@@ -7,6 +7,8 @@ choice! {
     "betting.straddle" Straddle {
         /// It does if the players agreed on straddles before play, and not heads-up.
         ByAgreement = "by-agreement",
+        /// It does for the player to the left of the big blind, without any agreement, and not heads-up.
+        LeftOfBigBlind = "left-of-big-blind",
         /// It never does; it is a raise in the dark.
         RaiseNoLook = "raise-no-look",
     }
@@ -19,6 +21,7 @@ figure! {
 
 use super::posting_blinds;
 use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::straddle as clause;
 use crate::engine::event::{Seat, Street};
 use crate::engine::hearing::Hearing;
@@ -36,6 +39,7 @@ fn buys_last_word(room: &Room, hand: &Hand, policy: &Policy) -> Reply<bool> {
     let clause = policy.clause(clause::LAST_WORD)?;
     let buys = match policy.get::<Straddle>()? {
         Straddle::RaiseNoLook => false,
+        Straddle::LeftOfBigBlind => true,
         Straddle::ByAgreement => room.straddles_agreed && hand.live().count() > 2,
     };
     Some((buys, vec![clause]))
@@ -46,11 +50,22 @@ fn size(hand: &Hand, books: &Rulebooks) -> Option<Grounded<Amount>> {
     books.ask(|p| Some((p.get::<BlindRaiseMultiple>()?.saturating_mul(hand.big_blind), vec![p.clause(clause::SIZE)?])))
 }
 
+/// Only the player to the left of the big blind may straddle, and he is another one; or there are only two.
+fn is_another_seats(hand: &Hand, seat: Seat, books: &Rulebooks) -> Option<Vec<ClauseId>> {
+    let only_his = books.house.get::<Straddle>() == Some(Straddle::LeftOfBigBlind);
+    let is_his = hand.live().count() > 2 && hand.players.first().is_some_and(|player| player.seat == seat);
+    books.carried(&[clause::LAST_WORD]).filter(|_| only_his && !is_his)
+}
+
 /// A bet in the dark.
 ///
 /// # Errors
 /// When it does not go over the big blind, or is made after the flop.
 pub fn posted(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem> {
+    if let Some(because) = is_another_seats(h.room().hand(), seat, &h.books) {
+        h.rule(Question::Binding, Verdict::binding(seat, Action::RaiseTo(amount), Standing::Refused), because, false);
+        return Ok(());
+    }
     if let Some(size) = size(h.state.room.hand(), &h.books).filter(|size| size.value != amount) {
         h.rule(Question::Binding, Verdict::binding(seat, Action::RaiseTo(amount), Standing::Refused), size.because, false);
         return Ok(());

@@ -7,6 +7,8 @@ choice! {
     "procedure.dispute_until" DisputeUntil {
         /// Until the next hand begins.
         NextHand = "next-hand",
+        /// Until the next hand has ended.
+        NextHandOver = "next-hand-over",
         /// Until the cards of the hand have been mixed.
         CardsShuffled = "cards-shuffled",
         /// At once, or not at all.
@@ -66,6 +68,8 @@ pub fn in_time(since: Since, policy: &Policy) -> Reply<bool> {
             because.extend(policy.clause(clause::HAND_BEGINS).filter(|_| begun));
             !begun
         }
+        // When the pot of the next hand is pushed, that is the award which can be disputed.
+        DisputeUntil::NextHandOver => true,
         DisputeUntil::CardsShuffled => !since.washed && !since.riffled,
         // Another dealer sits down: that is no time gone by.
         DisputeUntil::AtOnce => Since { relieved: false, on_break: false, ..since } == Since::default(),
