@@ -4,6 +4,7 @@
 use crate::engine::event::{BoardEvent, DealEvent, DeckEvent, Seat};
 use crate::engine::hearing::{Hearing, Noticed};
 use crate::engine::problem::Problem;
+use crate::engine::rules::betting::out_of_turn;
 use crate::engine::rules::dealing::{
     boxed_card, burn_cards, deck_change, defective_deck, dropped_card, exposed_card_in_deal, four_card_flop, heads_up_button,
     misdeal, misplaced_button, missed_burn, premature_board_card, stud_procedure, wrong_card_count,
@@ -16,6 +17,11 @@ impl Hearing<'_> {
     pub(in crate::engine) fn in_deal(&mut self, by: Option<Seat>, event: &DealEvent) -> Result<(), Problem> {
         self.earlier.extend(self.current.take());
         self.noticed = None;
+        if let DealEvent::Skipped(seat) = event
+            && out_of_turn::dealer_passes_over(self, *seat)
+        {
+            return Ok(());
+        }
         self.state.room.hand_mut().in_deal(by, event)?;
         match event {
             DealEvent::Board(event @ (BoardEvent::Street(..) | BoardEvent::FlopOf(..))) => self.irregular_street(event)?,

@@ -671,6 +671,21 @@ pub fn objects(h: &mut Hearing, seat: Seat) {
     }
 }
 
+/// In the midst of a betting round the dealer skips the player to act: it is the next one whom he asks, and nobody lacks cards.
+/// Whether that is so.
+pub(in crate::engine) fn dealer_passes_over(h: &mut Hearing, seat: Seat) -> bool {
+    let hand = h.room().hand();
+    if hand.actions.is_empty() || hand.to_act() != Some(seat) {
+        return false;
+    }
+    let order: Vec<Seat> = hand.acting_order().collect();
+    let at = order.iter().position(|other| *other == seat).unwrap_or(0);
+    let is_in = |other: &&Seat| hand.find(**other).is_some_and(|player| !player.folded && !player.all_in);
+    let next = order.iter().cycle().skip(at + 1).take(order.len().saturating_sub(1)).find(is_in).copied();
+    h.state.prompted = next;
+    next.is_some()
+}
+
 /// Whether a player who was passed over may still act: `None` where nobody went past him.
 pub fn skipped(h: &Hearing, seat: Seat) -> Option<Grounded<bool>> {
     let waits = h.state.pending.iter().filter(|p| p.saw.is_some()).map(|p| (p.attempt.seat, p.done.kind()));
