@@ -3,9 +3,9 @@
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{Act, Judgement, Manner, Push, Release, Said, Seat, Size, Speech, Step, Structure};
 use crate::engine::judgement::{Found, last_finding};
+use crate::engine::ruling::Action;
 use crate::engine::table::hand::{Hand, Player};
 use crate::engine::table::room::Room;
-use crate::engine::ruling::Action;
 
 /// Chips that went in together.
 #[derive(Clone, Debug, PartialEq, Eq)]
