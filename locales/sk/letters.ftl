@@ -2,7 +2,7 @@
 
 small-word = a
 unit-big-blind = bb, BB
-fold-when-bare = hodí, hodil, hodila, hádže, odhodí
+fold-when-bare = hodí, hodil, hodila, hádže, odhodí, hodím, hodia, hodili, šmaril, šmarila, šmarí
 key-row = qwertzuiop, yxcvbnm
 # Beside a number: so much is missing. Behind a name: no more than whom it is about. Two words with a comma between them.
 # Before somebody: ahead of him. Before an act: after it.
