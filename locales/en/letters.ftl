@@ -9,3 +9,5 @@ key-row = qwertyuiop, asdfghjkl, zxcvbnm, qaz, wsx, edc, rfv, tgb, yhn, ujm
 # Beside a number: so much is missing. Right before a number: somebody wants to bet so much.
 lacks-beside-number = short, light, missing, lacking
 wants-before-number = wants, want, wanted
+# Right behind asking: how much there is to call.
+how-much-behind-asking = how much

@@ -10,3 +10,5 @@ lacks-beside-number = fali, falilo, nedostaje, nedostajalo, manjka, manjkalo
 topic-behind-name = pak
 ahead-before-name = prije, ispred
 after-before-act = nakon, poslije
+# Right behind asking: how much there is to call.
+how-much-behind-asking = koliko, kolko

@@ -11,3 +11,5 @@ key-row = qwertzuiop, yxcvbnm
 lacks-beside-number = hiányzik, hiányzott, hiányoznak
 topic-behind-name = meg, pedig
 comma-within = azelőtt hogy, anélkül hogy, azután hogy
+# Right behind asking: how much there is to call.
+how-much-behind-asking = mennyi, mennyit, mennyibe

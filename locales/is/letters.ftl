@@ -8,3 +8,5 @@ has-before-number = á, eiga, áttu, eigum
 # Beside a number: so much is missing. Before somebody: ahead of him.
 lacks-beside-number = vantar, vantaði, vantaði
 ahead-before-name = undan, á undan
+# Right behind asking: how much there is to call.
+how-much-behind-asking = hversu mikið, hve mikið

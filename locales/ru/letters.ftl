@@ -13,3 +13,5 @@ topic-behind-name = же
 comma-within = раньше чем, прежде чем, того как, тем как, того что, ранее чем
 ahead-before-name = вперёд, вперед, перед, раньше
 after-before-act = после
+# Right behind asking: how much there is to call.
+how-much-behind-asking = сколько

@@ -11,3 +11,5 @@ topic-behind-name = zas, zase
 comma-within = skôr ako, skôr než, skorej ako, skorej než, predtým ako, predtým než, prv ako, prv než, tým ako, tým než, potom čo, potom ako, tom čo, tom ako
 ahead-before-name = pred
 after-before-act = po
+# Right behind asking: how much there is to call.
+how-much-behind-asking = koľko, kolko

@@ -404,7 +404,7 @@ impl Reader<'_> {
         match fit {
             // `Ante 1000` is one; `Ante calls` is somebody.
             // In the middle of a sentence nobody writes a word with a capital letter: `it is on Bill`.
-            Some(fit) if fit.exact => known && (self.acts() || self.lang == Lang::En && self.is_within()),
+            Some(fit) if fit.exact => known && (self.acts() || self.owns() || self.lang == Lang::En && self.is_within()),
             Some(fit) => {
                 let person = fit.concept.is_noun() || fit.concept.street().is_some();
                 // `spilin hans Sindra`: whose cards they are is told behind them.
@@ -412,13 +412,19 @@ impl Reader<'_> {
                 if owner && self.lang != Lang::En && fit.concept.is_verb() {
                     return true;
                 }
-                !person && (known || !self.says_next()) && self.acts()
+                !person && (known || !self.says_next()) && (self.acts() || self.owns())
             }
             None if number.is_some_and(|(value, ending)| value > 10 || ending == Ending::Plain || self.lang == Lang::Hu) => {
                 known && self.acts()
             }
             None => self.acts() || known && (says || matches!(next, Some(TokenKind::Number { .. } | TokenKind::Pile(_)))),
         }
+    }
+
+    /// A word that says what somebody has stands next: `Villi á Kd Qd`.
+    fn owns(&self) -> bool {
+        let next = self.tokens.get(self.at + 1).map(|token| &token.kind);
+        matches!(next, Some(TokenKind::Word { raw, .. }) if self.own.owns_before_number(raw))
     }
 
     /// Words stand before it in its sentence.
@@ -431,7 +437,17 @@ impl Reader<'_> {
         let words = self.words_from(self.at + 1);
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let mut at = 0;
-        while let Some(fit) = self.own.fit(words.get(at..).unwrap_or_default()) {
+        loop {
+            // `Villi á Kd Qd`.
+            let raw = match self.tokens.get(self.at + 1 + at).map(|token| &token.kind) {
+                Some(TokenKind::Word { raw, .. }) => raw.as_str(),
+                Some(_) | None => break,
+            };
+            if self.own.owns_before_number(raw) {
+                at += 1;
+                continue;
+            }
+            let Some(fit) = self.own.fit(words.get(at..).unwrap_or_default()) else { break };
             if !matches!(fit.concept, Concept::Silent | Concept::Fill | Concept::Already | Concept::Has) {
                 return false;
             }
@@ -1213,9 +1229,12 @@ fn stamps(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         if is_stamp && atoms[begins..from].iter().any(is_act) && !atoms[at + 2..ends].iter().any(is_act) {
             let value = atoms[at].kind.clone();
             atoms.drain(from..at + 2);
-            // It is told before what he did, so it stands there.
+            // It is told before what he did, so it stands there, and for itself: what was put in before is not so long.
             let place = atoms[begins].span.start;
-            let kinds = [value, AtomKind::Concept(Concept::Wait), AtomKind::Mark(',')];
+            let amount = atoms[..begins].iter().rev().find(|atom| !matches!(atom.kind, AtomKind::Mark(_)));
+            let apart = amount.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
+            let mark = if apart { AtomKind::Concept(Concept::Then) } else { AtomKind::Mark(',') };
+            let kinds = [mark, value, AtomKind::Concept(Concept::Wait), AtomKind::Mark(',')];
             let stamp = kinds.map(|kind| Atom { kind, span: place..place });
             atoms.splice(begins..begins, stamp);
             at += 1;
@@ -1264,18 +1283,26 @@ fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
         let begins = before.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
         let street = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some());
         let ahead = |atom: &Atom| named(atom) || street(atom);
+        let asking = atoms[..at].iter().rev().find(|atom| atom.kind != AtomKind::Concept(Concept::Fill));
+        let asked = asking.is_some_and(|atom| atom.kind == AtomKind::Concept(Concept::Ask));
         // `throws them forward B calls`: what is forward elsewhere is before somebody only behind a name.
         let ahead_of = says(&atoms[at], Particle::AheadOfName) && (!is(Concept::Forward) || before.is_some_and(named));
         let act = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared());
-        let kind = if says(&atoms[at], Particle::WantsAmount) && follows(&number) {
+        // `wants 20 chips back` counts what is asked for.
+        let ends = atoms
+            .get(at + 2)
+            .is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then)));
+        let kind = if says(&atoms[at], Particle::WantsAmount) && follows(&number) && ends {
             Some(Concept::Wants)
         } else if ahead_of && follows(&ahead) {
             Some(Concept::Ahead)
         } else if says(&atoms[at], Particle::AfterAct) && follows(&act) {
             Some(Concept::After)
+        } else if says(&atoms[at], Particle::HowMuchAlone) && asked {
+            Some(Concept::HowMuch)
         } else if says(&atoms[at], Particle::Topic) && before.is_some_and(named) && follows(&acts) {
             Some(Concept::Fill)
-        } else if is(Concept::Not) && begins && follows(&comma) {
+        } else if is(Concept::Not) && (begins || before.is_some_and(named)) && follows(&comma) {
             Some(Concept::Rather)
         } else {
             None
@@ -1307,7 +1334,11 @@ fn bare_throws(atoms: &mut [Atom], text: &str, lang: Lang) {
             || matches!(atoms[at - 1].kind, AtomKind::Who(_))
             || matches!(atoms[at - 1].kind, AtomKind::Concept(concept) if concept.is_position());
         let until = |next: &Atom| all && next.kind == AtomKind::Concept(Concept::To);
-        let ends = atoms.get(at + 1).is_none_or(|next| matches!(next.kind, AtomKind::Mark(_)) || until(next));
+        // `B baci i C plati`.
+        let other = matches!(atoms.get(at + 2).map(|atom| &atom.kind), Some(AtomKind::Who(_)));
+        let other = |next: &Atom| other && matches!(next.kind, AtomKind::Concept(Concept::And | Concept::Then));
+        let ends = |next: &Atom| matches!(next.kind, AtomKind::Mark(_)) || until(next) || other(next);
+        let ends = atoms.get(at + 1).is_none_or(ends);
         let raw = text.get(atoms[at].span.clone()).unwrap_or_default();
         if somebody && ends && lexicon.is_bare_fold(&lexicon.fold(raw)) {
             atoms[at].kind = AtomKind::Concept(Concept::Fold);
@@ -1320,8 +1351,20 @@ fn owns_a_number(atoms: &mut [Atom], text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
     for at in 1..atoms.len().saturating_sub(1) {
         let raw = text.get(atoms[at].span.clone()).unwrap_or_default();
-        let number = matches!(atoms[at + 1].kind, AtomKind::Number { .. });
-        if number && matches!(atoms[at - 1].kind, AtomKind::Who(_)) && lexicon.owns_before_number(raw) {
+        let value = matches!(atoms[at + 1].kind, AtomKind::Number { .. } | AtomKind::Cards(_));
+        let somebody = match &atoms[at - 1].kind {
+            AtomKind::Who(_) => true,
+            AtomKind::Unknown(raw) => is_capitalised(raw),
+            AtomKind::Concept(_)
+            | AtomKind::Number { .. }
+            | AtomKind::Piles(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Told(_) => false,
+        };
+        if value && somebody && lexicon.owns_before_number(raw) {
             atoms[at].kind = AtomKind::Concept(Concept::Has);
         }
     }

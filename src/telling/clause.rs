@@ -79,6 +79,8 @@ pub struct Clause {
     after: bool,
     /// Who is named in it is told by what he is or does, before what he did: `Vlado, who was to act, raises`.
     relative: bool,
+    /// Whoever does it is told by no more than a word that stands for him: `she then folds`.
+    pub pronoun: bool,
     /// Those who did it are named behind the verb.
     named_behind: bool,
     /// What follows in it was not done.
@@ -172,7 +174,7 @@ impl Clause {
         self.more.contains(&concept)
     }
 
-    fn has_values(&self) -> bool {
+    pub fn has_values(&self) -> bool {
         !(self.numbers.is_empty() && self.piles.is_empty() && self.cards.is_empty() && self.quotes.is_empty())
     }
 
@@ -214,7 +216,7 @@ impl Clause {
     }
 
     /// What is said in it may still come.
-    fn is_saying(&self) -> bool {
+    pub fn is_saying(&self) -> bool {
         self.verb == Some(Concept::Say)
     }
 }
@@ -790,11 +792,13 @@ impl Walker<'_> {
             AtomKind::Concept(concept) if is_of_the_table(*concept) && !self.is_asking() => {
                 if let Some(street) = concept.street() {
                     let comes = |at: usize| atoms.get(at).is_some_and(|atom| is(atom, Concept::Comes));
-                    let comes = comes(at + 1) || at > 0 && comes(at - 1);
+                    let comes = comes(at + 1) || at > 0 && comes(at - 1) || self.comes_in_phrase(atom);
                     let bare = comes || self.is_bare(atoms, at);
                     // `A 20.000 and B 20.000, turn`: what they have was told before it.
                     let amounts = self.gap == Break::Comma && self.clause.verb.is_none();
-                    if (bare || amounts) && self.clause.acts() {
+                    // `B calls, then comes the river`.
+                    let then = self.gap == Break::Then;
+                    if (bare || amounts || then) && self.clause.acts() {
                         self.next_deed();
                     }
                     let (cards, taken) = street_cards(street, &atoms[at + 1..]);
@@ -861,6 +865,11 @@ impl Walker<'_> {
         let after = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::Player));
         let on_street = after.is_some_and(street) && !atoms.get(at + 1).is_some_and(street);
         // `3 on the flop`; a figure that stands for itself may count anything.
+        // `only those 3.`
+        let sentence = !*in_words && at > 0 && atoms[..at].iter().all(|atom| is(atom, Concept::Fill));
+        if sentence && *ending == Ending::Plain && (2..=10).contains(value) && self.clause.is_empty() {
+            return atoms.get(at + 1).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark('.' | '\n' | ';')));
+        }
         // `3 á floppi` in one phrase.
         let phrase = |atom: &Atom| street(atom) && self.text.get(atom.span.clone()).is_some_and(|raw| raw.contains(' '));
         let figure = *ending == Ending::Plain && (on_street || atoms.get(at + 1).is_some_and(phrase));
@@ -936,6 +945,13 @@ impl Walker<'_> {
             | AtomKind::Unknown(_) => true,
             AtomKind::Stakes(_) | AtomKind::Who(_) | AtomKind::Mark(_) => false,
         })
+    }
+
+    /// `svo kemur river` in one phrase.
+    fn comes_in_phrase(&self, atom: &Atom) -> bool {
+        let lexicon = Lexicon::of(self.lang);
+        let comes = |word: &str| lexicon.fit(&[&lexicon.fold(word)]).is_some_and(|fit| fit.concept == Concept::Comes);
+        self.text.get(atom.span.clone()).is_some_and(|raw| raw.contains(' ') && raw.split(' ').any(comes))
     }
 
     /// A street that is named by itself, `A calls, flop, B bets`: who says on which one something was done says `on the flop`.
@@ -1105,7 +1121,8 @@ impl Walker<'_> {
             AtomKind::Concept(concept) => concept.is_verb(),
             AtomKind::Who(person) => {
                 let awaited = matches!(self.parts.last(), Some(Part::Awaited(last)) if last == person);
-                awaited && Self::content_follows(atoms, next)
+                let wants = atoms.get(next + 1).is_some_and(|atom| is(atom, Concept::Wants));
+                awaited && (wants || Self::content_follows(atoms, next))
             }
             AtomKind::Number { .. }
             | AtomKind::Piles(_)
@@ -1328,6 +1345,14 @@ impl Walker<'_> {
         let verb_next = matches!(next, Some(AtomKind::Concept(c)) if c.is_verb());
         // `the dealer tells B that it is 1400 and B puts in 1400`: he does something of his own.
         let acts_next = verb_next || matches!(next, Some(AtomKind::Unknown(_) | AtomKind::Told(_)));
+        // `shows the king, but only toward C`: to whom is told behind it.
+        let toward = at > 0 && (is(&atoms[at - 1], Concept::Toward) || is(&atoms[at - 1], Concept::To));
+        let shows = matches!(clause.verb, Some(Concept::Show | Concept::Table | Concept::Open)) && !clause.cards.is_empty();
+        if toward && shows && clause.to.is_empty() && !acts_next {
+            clause.to.push(person);
+            self.gap = Break::None;
+            return;
+        }
         let listed = self.gap == Break::And && !clause.to.is_empty() && clause.takes_person() && !acts_next;
         let object = !separate && clause.to.is_empty() && clause.takes_person() && (clause.dealer || !verb_next);
         if listed || object {
@@ -1486,6 +1511,14 @@ impl Walker<'_> {
             return;
         }
         if concept == Concept::Everyone {
+            // `all three`: so many are there.
+            let raw = self.text.get(atoms[at].span.clone()).unwrap_or_default();
+            let lexicon = Lexicon::of(self.lang);
+            let count = raw.split(' ').find_map(|word| lexicon.number(&lexicon.fold(word)));
+            let count = count.and_then(|(count, _)| usize::try_from(count).ok()).filter(|count| (2..=10).contains(count));
+            // Of those who were named others may be left out.
+            let named = self.parts.iter().any(|part| matches!(part, Part::Clause(clause) if !clause.who.is_empty()));
+            self.parts.extend(count.filter(|_| !named).map(Part::Seats));
             self.clause.many = Some(Many::Everyone);
         } else if concept == Concept::Both && self.clause.who.is_empty() {
             self.clause.many = Some(Many::Both);
@@ -1496,6 +1529,7 @@ impl Walker<'_> {
         } else if concept == Concept::Next {
             self.clause.next = true;
         } else {
+            self.clause.pronoun = concept == Concept::He;
             self.clause.goes_on = true;
         }
     }
@@ -1550,6 +1584,7 @@ impl Walker<'_> {
         let beside = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
         let counted = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
         let named = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)));
+        let declares = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared()));
         match self.clause.verb {
             // `Vlado, who was to act, raises to 2700`.
             Some(Concept::Think) if self.clause.relative && verb != Concept::Think => {
@@ -1567,6 +1602,12 @@ impl Walker<'_> {
                 let rather = self.clause.more.iter().position(|concept| *concept == Concept::Rather).unwrap_or(0);
                 self.clause.more.insert(rather, first);
                 self.clause.more.push(verb);
+                self.clause.verb = Some(Concept::Say);
+            }
+            // `says call and adds raise 700`.
+            Some(Concept::Say) if verb == Concept::Add && declares => {
+                self.next_deed();
+                self.clause.span = atoms[at].span.clone();
                 self.clause.verb = Some(Concept::Say);
             }
             // `says call, then raises Hildur`: somebody else does something.
@@ -1712,11 +1753,11 @@ impl Walker<'_> {
 
     /// A move stands behind these chips, before anything else begins: `and 3000 of it he takes back`.
     fn moves_behind(atoms: &[Atom], at: usize) -> bool {
-        let behind = atoms[at + 1..].iter().take_while(|atom| {
+        let mut behind = atoms[at + 1..].iter().take_while(|atom| {
             !matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Who(_) | AtomKind::Concept(Concept::And | Concept::Then))
         });
         let verb = |atom: &Atom| if let AtomKind::Concept(concept) = atom.kind { concept.verb().map(|_| concept) } else { None };
-        behind.filter_map(verb).next().is_some_and(Concept::is_move)
+        behind.find_map(verb).is_some_and(Concept::is_move)
     }
 
     fn value(&mut self, atoms: &[Atom], at: usize) {

@@ -88,6 +88,8 @@ pub enum Particle {
     AheadOfName,
     /// It says after which act something is done where an act stands behind it.
     AfterAct,
+    /// It asks how much where it stands right behind asking: `sa pýta koľko`.
+    HowMuchAlone,
 }
 
 impl Particle {
@@ -106,6 +108,7 @@ impl Particle {
             "comma-within" => Some(Particle::CommaWithin),
             "ahead-before-name" => Some(Particle::AheadOfName),
             "after-before-act" => Some(Particle::AfterAct),
+            "how-much-behind-asking" => Some(Particle::HowMuchAlone),
             _ => None,
         }
     }

@@ -50,6 +50,8 @@ pub struct Story {
     pub given: Vec<(State, Vec<PersonId>)>,
     last: Option<PersonId>,
     last_clause: Option<Clause>,
+    /// A clause ended with a word that takes back what was said: `no, wait`.
+    turned: bool,
     /// Who was waited for last.
     awaited: Option<PersonId>,
     /// What is told of the dealer who takes somebody's cards: nobody knows yet what for.
@@ -92,7 +94,8 @@ impl Story {
             Actor::Person(person) => Some(person).filter(|person| matches!(self.people[*person], Person::Name(_))),
             Actor::Dealer | Actor::Floor | Actor::Table | Actor::SmallBlind | Actor::BigBlind => None,
         };
-        let said = |deed: &Deed| deed.what.is_of_chips() && words.iter().any(|word| deed.span.contains(&word.start));
+        let acts = |what: &What| what.is_of_chips() || matches!(what, What::Say(_));
+        let said = |deed: &Deed| acts(&deed.what) && words.iter().any(|word| deed.span.contains(&word.start));
         let Some(at) = self.deeds.iter().position(said) else { return };
         let Some(early) = named(&self.deeds[at]) else { return };
         let next = self.deeds[at + 1..].iter().filter_map(named).find(|person| *person != early);
@@ -408,6 +411,10 @@ impl Listener {
         {
             self.story.last = Some(self.person(person));
         }
+        // `folds, no, …`, `No, wait.`
+        let ends = clause.more.last() == Some(&Concept::Rather) && !clause.has_values();
+        self.story.turned =
+            ends && (clause.verb.is_none() || clause.verb.is_some_and(|verb| verb.is_declared()) || clause.is_saying());
         self.story.last_clause = Some(clause.clone());
     }
 
@@ -716,13 +723,18 @@ impl Listener {
         if self.story.people.is_empty() && self.story.last.is_none() {
             return vec![self.person(&Person::Name(String::new()))];
         }
-        // `Noah folds ahead of Mia, she bets`: who has folded does nothing more.
-        let gone = |person: PersonId| {
-            let last = self.story.deeds.last();
-            last.is_some_and(|deed| deed.who == Actor::Person(person) && deed.what == What::Fold)
+        // `Noah folds ahead of Mia, she bets`: who has acted does not act once more before the other one has.
+        let done = |person: PersonId| {
+            let whole = |what: &What| {
+                matches!(
+                    what,
+                    What::Fold | What::Check | What::Call | What::Bet(_) | What::RaiseTo(_) | What::RaiseBy(_) | What::AllIn(_)
+                )
+            };
+            self.story.deeds.last().is_some_and(|deed| deed.who == Actor::Person(person) && whole(&deed.what))
         };
-        let bets = clause.verb.is_some_and(|verb| verb.is_declared() || verb.is_move());
-        let awaited = self.story.awaited.filter(|_| bets && self.story.last.is_some_and(gone));
+        let acts = clause.verb.is_some_and(Concept::is_declared) && clause.pronoun;
+        let awaited = self.story.awaited.filter(|_| acts && self.story.last.is_some_and(done));
         awaited.or(self.story.last).into_iter().collect()
     }
 
@@ -769,6 +781,12 @@ impl Listener {
                 for place in between {
                     self.person(&Person::Position(*place));
                 }
+                // `all three check`, where nobody has been named.
+                if what == What::Check && self.story.people.is_empty() && self.story.seats().is_none() {
+                    for letter in ('A'..='J').take(self.story.table.seats.unwrap_or(0)) {
+                        self.person(&Person::Letter(letter));
+                    }
+                }
                 let is_fold = what == What::Fold;
                 let folded = |person: PersonId| {
                     let fold = |deed: &Deed| deed.who == Actor::Person(person) && deed.what == What::Fold;
@@ -778,9 +796,15 @@ impl Listener {
                     .filter(|person| !self.is_again(*person))
                     .filter(|person| Some(*person) != until && (!is_fold || !acted(*person, &self.story)))
                     .filter(|person| what != What::Check || !folded(*person))
+                    // Nobody calls his own bet.
+                    .filter(|person| what != What::Call || self.bettor() != Some(*person))
                     .collect();
                 if what == What::Check {
                     all.sort_by_key(|person| self.turn_of(*person));
+                }
+                // Who calls must be somebody else than who bet.
+                if what == What::Call && all.is_empty() {
+                    return self.puzzle(clause, PuzzleKind::Nobody);
                 }
                 for person in all {
                     self.deed(clause, Actor::Person(person), what.clone());
@@ -788,6 +812,26 @@ impl Listener {
                 // Who is left acts next.
                 self.story.last = until.filter(|_| is_fold).or(self.story.last);
             }
+        }
+    }
+
+    /// Who bet or raised last.
+    fn bettor(&self) -> Option<PersonId> {
+        let bets = |deed: &&Deed| {
+            matches!(
+                deed.what,
+                What::Bet(_)
+                    | What::Amount(_)
+                    | What::Raise
+                    | What::RaiseTo(_)
+                    | What::RaiseBy(_)
+                    | What::MinRaise
+                    | What::AllIn(_)
+            )
+        };
+        match self.story.deeds.iter().rev().find(bets)?.who {
+            Actor::Person(person) => Some(person),
+            Actor::Dealer | Actor::Floor | Actor::Table | Actor::SmallBlind | Actor::BigBlind => None,
         }
     }
 
@@ -938,14 +982,20 @@ impl Listener {
     /// `folds … no, wait, calls`: what is taken back at once was only said, as nobody does both.
     fn takes_back_words(&mut self, clause: &Clause, verb: Concept) -> bool {
         let alone = clause.who.is_empty() && clause.many.is_none() && !clause.dealer && clause.quotes.is_empty();
-        if !clause.has(Concept::Rather) || !alone || !verb.is_declared() || !clause.piles.is_empty() {
+        let turned = std::mem::take(&mut self.story.turned);
+        if !(clause.has(Concept::Rather) || turned) || !alone || !verb.is_declared() || !clause.piles.is_empty() {
             return false;
         }
         let Some(Deed { who: Actor::Person(person), what, .. }) = self.story.deeds.last_mut() else { return false };
         let words =
             [(What::Fold, Concept::Fold, "fold"), (What::Call, Concept::Call, "call"), (What::Check, Concept::Check, "check")];
-        let Some((.., said)) = words.into_iter().find(|(own, concept, _)| own == what && *concept != verb) else { return false };
-        *what = What::Say(speech(said, &[]));
+        let spoken = matches!(what, What::Say(Speech { said: Said::Fold | Said::Call | Said::Check, .. }));
+        let said = words.into_iter().find(|(own, concept, _)| own == what && *concept != verb).map(|(.., said)| said);
+        match said {
+            Some(said) => *what = What::Say(speech(said, &[])),
+            None if spoken => {}
+            None => return false,
+        }
         let who = Actor::Person(*person);
         let amount = clause.numbers.last().map(|(amount, _)| *amount);
         self.deed(clause, who, What::Say(speech(&declaration(&[verb], amount, false), &[])));
@@ -1485,6 +1535,10 @@ impl Listener {
     }
 
     fn shows(&mut self, clause: &Clause, verb: Concept) {
+        // Who shows sits there before whom he shows it to.
+        for person in &clause.who {
+            self.person(person);
+        }
         let to = clause.to.first().map(|person| self.person(person));
         let whole = clause.cards.len() > 1 || clause.cards.is_empty();
         // In stud one card of everybody lies open.
