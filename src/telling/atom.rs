@@ -344,6 +344,8 @@ impl Reader<'_> {
                 continue;
             }
             let known = self.fit(&[word.as_str()], false).is_some() || self.own.number(word).is_some();
+            // What stands for a line by itself is no word mistyped.
+            let known = known || self.own.told(&[word.as_str()]).is_some();
             let near = if known { None } else { self.own.nearly(word).map_or_else(|| self.own.corrected(word), |_| None) };
             if let Some(near) = near {
                 *word = near.to_owned();
