@@ -6,3 +6,8 @@ unit-big-blind = bb, BB
 # Letters that are taken for each other in writing, and the rows and columns of keys, in which neighbours are struck for each other.
 taken-for = aeiouy, ck, sz, sc, vw, bp, dt, gk, mn
 key-row = qwertyuiop, asdfghjkl, zxcvbnm, qaz, wsx, edc, rfv, tgb, yhn, ujm
+# Beside a number: so much is missing. Right before a number: somebody wants to bet so much.
+lacks-beside-number = short, light, missing, lacking
+wants-before-number = wants, want, wanted
+# Right behind asking: how much there is to call.
+how-much-behind-asking = how much

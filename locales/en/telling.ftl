@@ -4,7 +4,7 @@
 
 ## Words that hold a telling together
 
-filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, hit me, lone, together, unprotected, protected, to act behind him, still to act, still to act behind him, left to act, yet to act, yet to act behind him, in the hand still, still in, still in the hand, strictly, felt, on the felt, onto the felt, yellow chip, to try, to get a read, try and get a read, forever, for ages, for a while, we, play this hand, waiting, there waiting, wait around, in the hand, of us left, folks, gents, you win, you're good, nice hand, during the hand,
+filler = without pause, without a pause, without pausing, without a break, turn order is, nobody acted yet, nobody acted, nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, hit me, lone, together, unprotected, protected, to act behind him, still to act, still to act behind him, left to act, yet to act, yet to act behind him, in the hand still, still in, still in the hand, strictly, felt, on the felt, onto the felt, yellow chip, to try, to get a read, try and get a read, forever, for ages, for a while, we, play this hand, waiting, there waiting, wait around, in the hand, of us left, folks, gents, you win, you're good, nice hand, during the hand,
     no action yet, before anyone acted, before anybody acted, then we noticed, then somebody noticed, noticed later, a,
     an, the, is, are, was, were, be, been, being, it, its, it's, his, her, hers, their, my, your, our, on, in, into, at,
     of, from, just, only, simply, quickly, slowly, quietly now, now, here, there, this, that's, thats, one more time, so,

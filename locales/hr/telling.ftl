@@ -3,7 +3,7 @@
 ## Vezne riječi
 
 kept = što
-filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije, u igri, igri, u ruci su, u ruci su još, vrati se do svog stacka, se vrati do svog stacka, vrati do svog stacka, vraća se do svog stacka, se vraća do svog stacka, se vrati do stacka, vrati do stacka, nezaštićene, nezaštićenu, nezaštićeno, ih, išta stavi, niti išta stavi, koliko niti išta stavi, na turniru, strahovito, dugo, novu ruku, za novu ruku, se vrati po, se vrati, kad je čip pao na stol, čip pao na stol, čip pao, kaže koliko, dvaput,
+filler = još nisu igrali, nisu igrali, nisu još igrali, ostali čekaju, svi ostali čekaju, vani, redoslijed je, redoslijed, bez prekida, nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije, u igri, igri, u ruci su, u ruci su još, vrati se do svog stacka, se vrati do svog stacka, vrati do svog stacka, vraća se do svog stacka, se vraća do svog stacka, se vrati do stacka, vrati do stacka, nezaštićene, nezaštićenu, nezaštićeno, ih, išta stavi, niti išta stavi, koliko niti išta stavi, na turniru, strahovito, dugo, novu ruku, za novu ruku, se vrati po, se vrati, kad je čip pao na stol, čip pao na stol, čip pao, kaže koliko, dvaput,
     onda smo primijetili, kasnije smo primijetili, je, su, bio, bila, bilo, bili, biti, na, u, iz, s, sa, se, si, to, taj,
     ta, tamo, ovdje, tu, samo, sada, sad, dakle, baš, točno, ukupno, sve ukupno, stolu, stol, stola, igra, igramo, igraju,
     vrijednosti, vrijednost, brzo, polako, odmah, slučajno, greškom, zabunom,

@@ -7,3 +7,9 @@ ending-until = ig
 ending-dative = nek, nak
 has-before-number = előtt, elott, mögött, mogott, mögötte, mogotte
 key-row = qwertzuiop, yxcvbnm
+# Beside a number: so much is missing. Behind a name: no more than whom it is about. Two words with a comma between them.
+lacks-beside-number = hiányzik, hiányzott, hiányoznak
+topic-behind-name = meg, pedig
+comma-within = azelőtt hogy, anélkül hogy, azután hogy
+# Right behind asking: how much there is to call.
+how-much-behind-asking = mennyi, mennyit, mennyibe

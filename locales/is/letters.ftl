@@ -5,3 +5,8 @@ unit-big-blind = bb, BB
 chip-behind-number = kalla, kall, kalli, köllum, kallar, kallana, köllunum, kallarnir
 fold-when-bare = hendir, henti, kastar, kastaði, leggur, lagði, fleygir, fleygði, hentu, köstuðu, fleygðu, lögðu
 has-before-number = á, eiga, áttu, eigum
+# Beside a number: so much is missing. Before somebody: ahead of him.
+lacks-beside-number = vantar, vantaði, vantaði
+ahead-before-name = undan, á undan
+# Right behind asking: how much there is to call.
+how-much-behind-asking = hversu mikið, hve mikið

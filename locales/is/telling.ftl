@@ -3,7 +3,7 @@
 ## Tengiorð
 
 kept = bíður, sína
-filler = enginn búinn að gera, enginn er búinn að gera, enginn hefur gert, ekkert búið að gerast, svo tókum við eftir,
+filler = gerir, gera, án hlés, án þess að stoppa, enginn búinn að gera, enginn er búinn að gera, enginn hefur gert, ekkert búið að gerast, svo tókum við eftir,
     enginn búinn að spila, er, var, eru, voru, vera, verið, verid, hefur, hafði, hafi, höfðu, á borðinu, í, við borð, við,
     vid, fyrir, til, frá, úr, þessi, þetta, það, þar, hér, hérna, þá bara, bara, aðeins, einungis, nú, núna, svona,
     jæja þá, sem, hann er, sér, sitt, sinn, sín, sína, sínum, sínar, hans, hennar, honum, henni, þeim, þeir, þau, þeirra,

@@ -61,6 +61,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     parted_takes(&mut atoms, text, lang);
     chips_behind_numbers(&mut atoms, text, lang);
     half_pots(&mut atoms);
+    particles(&mut atoms, text, lang);
     bare_throws(&mut atoms, text, lang);
     owns_a_number(&mut atoms, text, lang);
     described(&mut atoms, text, lang);
@@ -227,6 +228,10 @@ impl Reader<'_> {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let number = self.own.number(folded);
         let fit = self.fit(&words, number.is_some());
+        // `prolazi li to`: where letters are taken for one, a small word may look like a place.
+        let spelled =
+            |concept: Concept| !raw.is_ascii() || self.own.is_written(concept, raw) || self.english.is_written(concept, raw);
+        let fit = fit.filter(|fit| fit.words > 1 || !fit.concept.is_position() || raw != folded || spelled(fit.concept));
         // `bets out of turn`, and not `bets out`.
         let early = |fit: &Fit| {
             let last = fit.words.checked_sub(1).filter(|last| *last > 0);
@@ -339,6 +344,8 @@ impl Reader<'_> {
                 continue;
             }
             let known = self.fit(&[word.as_str()], false).is_some() || self.own.number(word).is_some();
+            // What stands for a line by itself is no word mistyped.
+            let known = known || self.own.told(&[word.as_str()]).is_some();
             let near = if known { None } else { self.own.nearly(word).map_or_else(|| self.own.corrected(word), |_| None) };
             if let Some(near) = near {
                 *word = near.to_owned();
@@ -363,10 +370,11 @@ impl Reader<'_> {
         }
         let near = self.own.nearly(folded).or_else(|| self.english.nearly(folded).filter(|fit| fit.concept.is_trade()));
         // `Коля 400`: a word with a capital letter that an amount stands behind is somebody, and no act mistyped.
-        let next = self.tokens.get(self.at + 1).map(|token| &token.kind);
-        let puts = matches!(next, Some(TokenKind::Number { .. } | TokenKind::Pile(_) | TokenKind::Quote(_)));
+        let person = |concept: Concept| {
+            concept.is_verb() || matches!(concept, Concept::Fill | Concept::Villain | Concept::Hero | Concept::Nobody)
+        };
         match near {
-            Some(fit) if puts && is_capitalised(raw) && fit.concept.is_verb() => {
+            Some(fit) if is_capitalised(raw) && person(fit.concept) && self.has_value_behind() => {
                 AtomKind::Who(Person::Name(self.bare(raw).to_owned()))
             }
             Some(fit) => AtomKind::Concept(fit.concept),
@@ -397,7 +405,8 @@ impl Reader<'_> {
         let says = matches!(next, Some(TokenKind::Quote(_) | TokenKind::Mark(':')));
         match fit {
             // `Ante 1000` is one; `Ante calls` is somebody.
-            Some(fit) if fit.exact => known && self.acts(),
+            // In the middle of a sentence nobody writes a word with a capital letter: `it is on Bill`.
+            Some(fit) if fit.exact => known && (self.acts() || self.owns() || self.lang == Lang::En && self.is_within()),
             Some(fit) => {
                 let person = fit.concept.is_noun() || fit.concept.street().is_some();
                 // `spilin hans Sindra`: whose cards they are is told behind them.
@@ -405,13 +414,51 @@ impl Reader<'_> {
                 if owner && self.lang != Lang::En && fit.concept.is_verb() {
                     return true;
                 }
-                !person && (known || !self.says_next()) && self.acts()
+                !person && (known || !self.says_next()) && (self.acts() || self.owns())
             }
             None if number.is_some_and(|(value, ending)| value > 10 || ending == Ending::Plain || self.lang == Lang::Hu) => {
                 known && self.acts()
             }
             None => self.acts() || known && (says || matches!(next, Some(TokenKind::Number { .. } | TokenKind::Pile(_)))),
         }
+    }
+
+    /// A word that says what somebody has stands next: `Villi á Kd Qd`.
+    fn owns(&self) -> bool {
+        let next = self.tokens.get(self.at + 1).map(|token| &token.kind);
+        matches!(next, Some(TokenKind::Word { raw, .. }) if self.own.owns_before_number(raw))
+    }
+
+    /// Words stand before it in its sentence.
+    fn is_within(&self) -> bool {
+        self.atoms.last().is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(_) | AtomKind::Unknown(_)))
+    }
+
+    /// What stands next, but for words that say how it is done, is an amount, cards or what is said.
+    fn has_value_behind(&self) -> bool {
+        let words = self.words_from(self.at + 1);
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let mut at = 0;
+        loop {
+            // `Villi á Kd Qd`.
+            let raw = match self.tokens.get(self.at + 1 + at).map(|token| &token.kind) {
+                Some(TokenKind::Word { raw, .. }) => raw.as_str(),
+                Some(_) | None => break,
+            };
+            if self.own.owns_before_number(raw) {
+                at += 1;
+                continue;
+            }
+            let Some(fit) = self.own.fit(words.get(at..).unwrap_or_default()) else { break };
+            if !matches!(fit.concept, Concept::Silent | Concept::Fill | Concept::Already | Concept::Has) {
+                return false;
+            }
+            at += fit.words;
+        }
+        let next = self.tokens.get(self.at + 1 + at).map(|token| &token.kind);
+        let number = words.get(at).is_some_and(|word| self.own.number(word).is_some_and(|(value, _)| value > 10));
+        let value = matches!(next, Some(TokenKind::Number { .. } | TokenKind::Pile(_) | TokenKind::Quote(_) | TokenKind::Cards(_)));
+        at == words.len() && value || number
     }
 
     /// What follows is said: the word before it may be what.
@@ -470,10 +517,10 @@ impl Reader<'_> {
         // `A small blind, B big blind`.
         let placed = |at: usize| {
             let words = self.words_from(at + 1);
-            let place = self.english.fit(&words.iter().map(String::as_str).collect::<Vec<_>>());
-            place.is_some_and(|fit| matches!(fit.concept, Concept::Sb | Concept::Bb))
+            let place = self.fit(&words.iter().map(String::as_str).collect::<Vec<_>>(), false);
+            place.is_some_and(|fit| fit.concept.is_position())
         };
-        let other = |at: usize| self.single(at).is_some_and(|c| matches!(c, 'B'..='H')) && placed(at);
+        let other = |at: usize| self.single(at).is_some_and(|c| matches!(c, 'B'..='H' | 'Б'..='З')) && placed(at);
         let paired = is_word && placed(self.at) && (0..self.tokens.len()).any(other);
         (!is_word || paired).then_some(letter)
     }
@@ -759,6 +806,7 @@ fn names(atoms: &mut [Atom], text: &str) {
             AtomKind::Stakes(_) | AtomKind::Cards(_) | AtomKind::Who(_) | AtomKind::Mark(_) => false,
         });
         let acts = acts || atoms.get(at + 1).as_ref().is_some_and(ends) && capital_follows(atoms, at);
+        let acts = acts || raw.starts_with(char::is_uppercase) && is_in_apposition(atoms, at);
         // `seat 5 keeps his phone`: a seat has its number, and its clause goes on.
         let seat = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Seat | Concept::Player));
         let begins = at == 0 || ends_clause(&atoms[at - 1]) && !(at > 1 && seat(&atoms[at - 2]));
@@ -782,7 +830,13 @@ fn names(atoms: &mut [Atom], text: &str) {
             | AtomKind::Mark(_)
             | AtomKind::Unknown(_) => false,
         });
-        if begins && acts && (capital || verb && !capitals && raw.chars().count() > 2) {
+        // `nonni 900 … og asa segir`, where nobody writes capitals and others do something.
+        let bets = matches!(
+            atoms.get(at + 1).map(|atom| &atom.kind),
+            Some(AtomKind::Number { value: 25.., in_words: false, ending: Ending::Plain })
+        );
+        let bets = bets && !capitals && others_act(atoms, at);
+        if begins && acts && (capital || (verb || bets) && !capitals && raw.chars().count() > 2) {
             let mut letters = raw.chars();
             let name = letters.next().map(|first| first.to_uppercase().chain(letters).collect());
             atoms[at].kind = AtomKind::Who(Person::Name(name.unwrap_or_default()));
@@ -828,6 +882,23 @@ fn names(atoms: &mut [Atom], text: &str) {
             name.clone_from(subject);
         }
     }
+}
+
+/// `Nikita, first to act, throws in a chip`: who he is stands between commas.
+fn is_in_apposition(atoms: &[Atom], at: usize) -> bool {
+    let said_of_him = |atom: &&Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::First | Concept::Player));
+    let told = atoms[at + 1..].iter().take_while(said_of_him).count();
+    let comma = atoms.get(at + 1 + told).is_some_and(|atom| atom.kind == AtomKind::Mark(','));
+    let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already));
+    let next = atoms.get(at + 2 + told..).unwrap_or_default().iter().find(small);
+    told > 0 && comma && next.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()))
+}
+
+/// Somebody else of whom nobody knows the word does something.
+fn others_act(atoms: &[Atom], at: usize) -> bool {
+    let called = |atom: &Atom| matches!(&atom.kind, AtomKind::Unknown(_) | AtomKind::Who(Person::Name(_)));
+    let verb = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb());
+    (0..atoms.len() - 1).any(|other| other != at && called(&atoms[other]) && verb(&atoms[other + 1]))
 }
 
 /// `Ann first, then Bo. Ann checks`: who does something later is somebody where he is only named.
@@ -1029,6 +1100,11 @@ fn numbers(atoms: &mut Vec<Atom>) {
             if taken > 0 && *ending == Ending::Worth && !counted {
                 break;
             }
+            // `päťsto jedným žetónom`: a sum, and how many chips it is.
+            let few = *in_words && *value <= 10 && parts.last().is_some_and(|before| *before >= 100);
+            if taken > 0 && few && *ending != Ending::Worth && atoms.get(at + taken + 1).is_some_and(is_chips) {
+                break;
+            }
             // `полторы тысячи тремя пятисотками`: a sum, and how many chips it is.
             let before = parts.last().copied().unwrap_or_default();
             if let Some(AtomKind::Number { value: worth, ending: Ending::Worth, in_words: true }) =
@@ -1055,6 +1131,15 @@ fn numbers(atoms: &mut Vec<Atom>) {
 
 /// `3/6 hundred`, `25/50 tisuća`: the unit stands behind both.
 fn stakes_in_words(atoms: &mut Vec<Atom>) {
+    // `kétszáz/négyszáz`.
+    for at in (1..atoms.len().saturating_sub(1)).rev() {
+        let amount = |atom: &Atom| if let AtomKind::Number { value, in_words: true, .. } = atom.kind { value } else { 0 };
+        let (small, big) = (amount(&atoms[at - 1]), amount(&atoms[at + 1]));
+        if atoms[at].kind == AtomKind::Mark('/') && small > 0 && big == small * 2 {
+            let span = atoms[at - 1].span.start..atoms[at + 1].span.end;
+            atoms.splice(at - 1..=at + 1, [Atom { kind: AtomKind::Stakes(vec![small, big]), span }]);
+        }
+    }
     for at in (1..atoms.len()).rev() {
         let AtomKind::Number { value: unit @ (100 | 1000), in_words: true, ending: Ending::Plain } = atoms[at].kind else {
             continue;
@@ -1146,9 +1231,12 @@ fn stamps(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         if is_stamp && atoms[begins..from].iter().any(is_act) && !atoms[at + 2..ends].iter().any(is_act) {
             let value = atoms[at].kind.clone();
             atoms.drain(from..at + 2);
-            // It is told before what he did, so it stands there.
+            // It is told before what he did, so it stands there, and for itself: what was put in before is not so long.
             let place = atoms[begins].span.start;
-            let kinds = [value, AtomKind::Concept(Concept::Wait), AtomKind::Mark(',')];
+            let amount = atoms[..begins].iter().rev().find(|atom| !matches!(atom.kind, AtomKind::Mark(_)));
+            let apart = amount.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
+            let mark = if apart { AtomKind::Concept(Concept::Then) } else { AtomKind::Mark(',') };
+            let kinds = [mark, value, AtomKind::Concept(Concept::Wait), AtomKind::Mark(',')];
             let stamp = kinds.map(|kind| Atom { kind, span: place..place });
             atoms.splice(begins..begins, stamp);
             at += 1;
@@ -1170,13 +1258,89 @@ fn chips_behind_numbers(atoms: &mut [Atom], text: &str, lang: Lang) {
     }
 }
 
+/// Words that mean something else beside others: `wants 1200`, `a Sanyi meg bedob`, `no, wait`, `10k short`.
+fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let says =
+        |atom: &Atom, particle: Particle| lexicon.is(particle, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()));
+    let number = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. });
+    let named = |atom: &Atom| match atom.kind {
+        AtomKind::Who(_) => true,
+        AtomKind::Concept(concept) => concept.is_position(),
+        AtomKind::Number { .. }
+        | AtomKind::Piles(_)
+        | AtomKind::Stakes(_)
+        | AtomKind::Cards(_)
+        | AtomKind::Quote(_)
+        | AtomKind::Mark(_)
+        | AtomKind::Told(_)
+        | AtomKind::Unknown(_) => false,
+    };
+    for at in 0..atoms.len() {
+        let follows = |test: &dyn Fn(&Atom) -> bool| atoms.get(at + 1).is_some_and(test);
+        let before = at.checked_sub(1).and_then(|before| atoms.get(before));
+        let is = |concept: Concept| atoms[at].kind == AtomKind::Concept(concept);
+        let acts = |atom: &Atom| number(atom) || matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb());
+        let comma = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',' | '!'));
+        let begins = before.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
+        let street = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some());
+        let ahead = |atom: &Atom| named(atom) || street(atom);
+        let asking = atoms[..at].iter().rev().find(|atom| atom.kind != AtomKind::Concept(Concept::Fill));
+        let asked = asking.is_some_and(|atom| atom.kind == AtomKind::Concept(Concept::Ask));
+        // `throws them forward B calls`: what is forward elsewhere is before somebody only behind a name.
+        let ahead_of = says(&atoms[at], Particle::AheadOfName) && (!is(Concept::Forward) || before.is_some_and(named));
+        let act = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared());
+        // `wants 20 chips back` counts what is asked for.
+        let ends = atoms
+            .get(at + 2)
+            .is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then)));
+        let kind = if says(&atoms[at], Particle::WantsAmount) && follows(&number) && ends {
+            Some(Concept::Wants)
+        } else if ahead_of && follows(&ahead) {
+            Some(Concept::Ahead)
+        } else if says(&atoms[at], Particle::AfterAct) && follows(&act) {
+            Some(Concept::After)
+        } else if says(&atoms[at], Particle::HowMuchAlone) && asked {
+            Some(Concept::HowMuch)
+        } else if says(&atoms[at], Particle::Topic) && before.is_some_and(named) && follows(&acts) {
+            Some(Concept::Fill)
+        } else if is(Concept::Not) && (begins || before.is_some_and(named)) && follows(&comma) {
+            Some(Concept::Rather)
+        } else {
+            None
+        };
+        if let Some(concept) = kind {
+            atoms[at].kind = AtomKind::Concept(concept);
+        }
+        // What is missing is in nobody's hand: it is not counted.
+        if says(&atoms[at], Particle::Lacks) {
+            let ends = atoms.get(at + 1).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
+            // `all-in for a short 700`: a word that is known says nothing of what stands behind it.
+            let strange = matches!(atoms[at].kind, AtomKind::Unknown(_));
+            let places = [at.checked_sub(1).filter(|_| ends || strange), Some(at + 1).filter(|_| strange)];
+            let beside = places.into_iter().flatten().find(|n| atoms.get(*n).is_some_and(number));
+            if let Some(beside) = beside {
+                atoms[at].kind = AtomKind::Concept(Concept::Fill);
+                atoms[beside].kind = AtomKind::Concept(Concept::Fill);
+            }
+        }
+    }
+}
+
 /// `B baci`: who throws, and nothing is said of what, folds in some languages.
 fn bare_throws(atoms: &mut [Atom], text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
     for at in 1..atoms.len() {
-        let somebody = matches!(atoms[at - 1].kind, AtomKind::Who(_))
+        let all = matches!(atoms[at - 1].kind, AtomKind::Concept(Concept::Everyone));
+        let somebody = all
+            || matches!(atoms[at - 1].kind, AtomKind::Who(_))
             || matches!(atoms[at - 1].kind, AtomKind::Concept(concept) if concept.is_position());
-        let ends = atoms.get(at + 1).is_none_or(|next| matches!(next.kind, AtomKind::Mark(_)));
+        let until = |next: &Atom| all && next.kind == AtomKind::Concept(Concept::To);
+        // `B baci i C plati`.
+        let other = matches!(atoms.get(at + 2).map(|atom| &atom.kind), Some(AtomKind::Who(_)));
+        let other = |next: &Atom| other && matches!(next.kind, AtomKind::Concept(Concept::And | Concept::Then));
+        let ends = |next: &Atom| matches!(next.kind, AtomKind::Mark(_)) || until(next) || other(next);
+        let ends = atoms.get(at + 1).is_none_or(ends);
         let raw = text.get(atoms[at].span.clone()).unwrap_or_default();
         if somebody && ends && lexicon.is_bare_fold(&lexicon.fold(raw)) {
             atoms[at].kind = AtomKind::Concept(Concept::Fold);
@@ -1189,8 +1353,20 @@ fn owns_a_number(atoms: &mut [Atom], text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
     for at in 1..atoms.len().saturating_sub(1) {
         let raw = text.get(atoms[at].span.clone()).unwrap_or_default();
-        let number = matches!(atoms[at + 1].kind, AtomKind::Number { .. });
-        if number && matches!(atoms[at - 1].kind, AtomKind::Who(_)) && lexicon.owns_before_number(raw) {
+        let value = matches!(atoms[at + 1].kind, AtomKind::Number { .. } | AtomKind::Cards(_));
+        let somebody = match &atoms[at - 1].kind {
+            AtomKind::Who(_) => true,
+            AtomKind::Unknown(raw) => is_capitalised(raw),
+            AtomKind::Concept(_)
+            | AtomKind::Number { .. }
+            | AtomKind::Piles(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Told(_) => false,
+        };
+        if value && somebody && lexicon.owns_before_number(raw) {
             atoms[at].kind = AtomKind::Concept(Concept::Has);
         }
     }

@@ -75,6 +75,12 @@ pub struct Clause {
     pub speaks: bool,
     /// A phrase that stands for a line could not be read in it.
     pub unread: bool,
+    /// It tells after what something else was done: `after SB's bet of 300`.
+    after: bool,
+    /// Who is named in it is told by what he is or does, before what he did: `Vlado, who was to act, raises`.
+    relative: bool,
+    /// Whoever does it is told by no more than a word that stands for him: `she then folds`.
+    pub pronoun: bool,
     /// Those who did it are named behind the verb.
     named_behind: bool,
     /// What follows in it was not done.
@@ -168,7 +174,7 @@ impl Clause {
         self.more.contains(&concept)
     }
 
-    fn has_values(&self) -> bool {
+    pub fn has_values(&self) -> bool {
         !(self.numbers.is_empty() && self.piles.is_empty() && self.cards.is_empty() && self.quotes.is_empty())
     }
 
@@ -183,6 +189,11 @@ impl Clause {
         !self.who.is_empty() || self.many.is_some() || self.dealer || self.next
     }
 
+    /// Somebody is named in it, whatever he is told of.
+    pub fn has_subject_or_person(&self) -> bool {
+        self.has_subject() || !self.to.is_empty()
+    }
+
     fn is_empty(&self) -> bool {
         !self.acts() && !self.has_subject() && self.more.is_empty() && self.unknown.is_empty()
     }
@@ -192,7 +203,7 @@ impl Clause {
         let handled = self.has(Concept::Muck) || self.has(Concept::MuckPlace) || self.has(Concept::Cards) || self.has(Concept::Pot);
         match self.verb {
             Some(Concept::Point | Concept::Award | Concept::Ask | Concept::Show | Concept::Object) => true,
-            Some(Concept::Say) => self.dealer,
+            Some(Concept::Say | Concept::Add) => self.dealer,
             Some(Concept::Put | Concept::Throw | Concept::Muck | Concept::Table | Concept::Think) => self.dealer || handled,
             None if self.dealer => true,
             _ => [Concept::Skipped, Concept::OnTopOf, Concept::SeeHand].iter().any(|concept| self.has(*concept)),
@@ -205,7 +216,7 @@ impl Clause {
     }
 
     /// What is said in it may still come.
-    fn is_saying(&self) -> bool {
+    pub fn is_saying(&self) -> bool {
         self.verb == Some(Concept::Say)
     }
 }
@@ -451,14 +462,18 @@ fn question(sentence: &[Atom]) -> usize {
     let word = (0..sentence.len()).find(|at| {
         let modal = is(&sentence[*at], Concept::Modal);
         let ask = modal || is(&sentence[*at], Concept::Query) || is(&sentence[*at], Concept::HowMuch);
-        ask && (begins(*at) || asks || modal && acted(*at)) && !tells(*at) && !told(*at)
+        // `C calls before B may act and B raises, can he`: what was still to come is not asked.
+        let part = sentence[..*at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        let awaited = modal && sentence[part..*at].iter().any(|atom| is(atom, Concept::Ahead));
+        ask && !awaited && (begins(*at) || asks || modal && acted(*at)) && !tells(*at) && !told(*at)
     });
     if let Some(at) = word {
         // `… 600 btn may raise`: who is asked about stands before.
-        let subject = at > 1
+        let joined = |atom: &Atom| matches!(atom.kind, AtomKind::Who(_) | AtomKind::Concept(Concept::And));
+        let subject = at > 0
             && is(&sentence[at], Concept::Modal)
             && matches!(sentence[at - 1].kind, AtomKind::Who(_))
-            && !matches!(sentence[at - 2].kind, AtomKind::Who(_) | AtomKind::Concept(Concept::And));
+            && !(at > 1 && joined(&sentence[at - 2]));
         return if subject { at - 1 } else { at };
     }
     if !asks {
@@ -690,13 +705,31 @@ impl Walker<'_> {
                 after.map(|n| n - at + 1)
             }
             AtomKind::Concept(Concept::Pot | Concept::Middle)
-                if !self.clause.is_saying() && (!self.is_asking() || self.gap == Break::Comma) =>
+                if (!self.clause.is_saying() || self.gap == Break::Comma && !self.clause.quotes.is_empty())
+                    && (!self.is_asking() || self.gap == Break::Comma) =>
             {
                 // `the pot before was 1050`.
                 let when = |atom: &Atom| is(atom, Concept::Already) || is(atom, Concept::Before) || is(atom, Concept::Fill);
-                let n = (after?..atoms.len()).find(|n| !when(&atoms[*n]))?;
+                // `in the pot on the turn 3600`.
+                let street = |atom: &Atom| if let AtomKind::Concept(concept) = atom.kind { concept.street() } else { None };
+                let empty = self.clause.is_empty();
+                let n = (after?..atoms.len()).find(|n| !(when(&atoms[*n]) || empty && street(&atoms[*n]).is_some()))?;
                 let value = number(n)?;
+                for street in atoms[at..n].iter().filter_map(street) {
+                    self.parts.push(Part::Street { street, bare: false, comes: false, cards: Vec::new() });
+                }
                 self.parts.push(Part::Pot(value, atom.span.clone()));
+                Some(n - at + 1)
+            }
+            // `there are left two of them:`.
+            AtomKind::Concept(Concept::Left) if self.clause.is_empty() => {
+                let small = |atom: &Atom| is(atom, Concept::Fill) || is(atom, Concept::Player) || is(atom, Concept::He);
+                let n = (at + 1..atoms.len()).find(|n| !small(&atoms[*n]))?;
+                let AtomKind::Number { value: value @ 2..=10, ending, in_words } = atoms[n].kind else { return None };
+                let counts = ending == Ending::People || in_words && ending == Ending::Plain;
+                let ends = atoms.get(n + 1).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_)));
+                let seats = usize::try_from(value).ok().filter(|_| counts && ends)?;
+                self.parts.push(Part::Seats(seats));
                 Some(n - at + 1)
             }
             AtomKind::Concept(Concept::Ante) => {
@@ -759,11 +792,13 @@ impl Walker<'_> {
             AtomKind::Concept(concept) if is_of_the_table(*concept) && !self.is_asking() => {
                 if let Some(street) = concept.street() {
                     let comes = |at: usize| atoms.get(at).is_some_and(|atom| is(atom, Concept::Comes));
-                    let comes = comes(at + 1) || at > 0 && comes(at - 1);
+                    let comes = comes(at + 1) || at > 0 && comes(at - 1) || self.comes_in_phrase(atom);
                     let bare = comes || self.is_bare(atoms, at);
                     // `A 20.000 and B 20.000, turn`: what they have was told before it.
                     let amounts = self.gap == Break::Comma && self.clause.verb.is_none();
-                    if (bare || amounts) && self.clause.acts() {
+                    // `B calls, then comes the river`.
+                    let then = self.gap == Break::Then;
+                    if (bare || amounts || then) && self.clause.acts() {
                         self.next_deed();
                     }
                     let (cards, taken) = street_cards(street, &atoms[at + 1..]);
@@ -830,10 +865,15 @@ impl Walker<'_> {
         let after = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::Player));
         let on_street = after.is_some_and(street) && !atoms.get(at + 1).is_some_and(street);
         // `3 on the flop`; a figure that stands for itself may count anything.
+        // `only those 3.`
+        let sentence = !*in_words && at > 0 && atoms[..at].iter().all(|atom| is(atom, Concept::Fill));
+        if sentence && *ending == Ending::Plain && (2..=10).contains(value) && self.clause.is_empty() {
+            return atoms.get(at + 1).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark('.' | '\n' | ';')));
+        }
         // `3 á floppi` in one phrase.
         let phrase = |atom: &Atom| street(atom) && self.text.get(atom.span.clone()).is_some_and(|raw| raw.contains(' '));
         let figure = *ending == Ending::Plain && (on_street || atoms.get(at + 1).is_some_and(phrase));
-        let ends = if *in_words { apart(after) || on_street } else { figure };
+        let ends = if *in_words { apart(after) || on_street || atoms.get(at + 1).is_some_and(phrase) } else { figure };
         (2..=10).contains(value) && self.clause.is_empty() && apart(before) && ends
     }
 
@@ -874,7 +914,7 @@ impl Walker<'_> {
                 // `side pot 1600 of B and C, A has 0`: what somebody has is no part of it.
                 AtomKind::Mark(',')
                     if atoms.get(n + 1).is_some_and(|a| matches!(a.kind, AtomKind::Who(_)))
-                        && !atoms.get(n + 2).is_some_and(|a| is(a, Concept::Has) || matches!(a.kind, AtomKind::Number { .. })) => {}
+                        && !Self::tells_more(&atoms[n + 2..]) => {}
                 AtomKind::Concept(_)
                 | AtomKind::Number { .. }
                 | AtomKind::Piles(_)
@@ -891,6 +931,27 @@ impl Walker<'_> {
         (main || !seats.is_empty()).then_some(())?;
         self.parts.push(Part::PotOf(main, amount?, seats, span));
         Some(n - at)
+    }
+
+    /// What stands behind somebody tells what he has or does.
+    fn tells_more(behind: &[Atom]) -> bool {
+        behind.iter().find(|atom| !is(atom, Concept::Fill)).is_some_and(|atom| match atom.kind {
+            AtomKind::Concept(concept) => concept.is_verb() || matches!(concept, Concept::Has | Concept::Left | Concept::Already),
+            AtomKind::Number { .. }
+            | AtomKind::Piles(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Told(_)
+            | AtomKind::Unknown(_) => true,
+            AtomKind::Stakes(_) | AtomKind::Who(_) | AtomKind::Mark(_) => false,
+        })
+    }
+
+    /// `svo kemur river` in one phrase.
+    fn comes_in_phrase(&self, atom: &Atom) -> bool {
+        let lexicon = Lexicon::of(self.lang);
+        let comes = |word: &str| lexicon.fit(&[&lexicon.fold(word)]).is_some_and(|fit| fit.concept == Concept::Comes);
+        self.text.get(atom.span.clone()).is_some_and(|raw| raw.contains(' ') && raw.split(' ').any(comes))
     }
 
     /// A street that is named by itself, `A calls, flop, B bets`: who says on which one something was done says `on the flop`.
@@ -911,6 +972,9 @@ impl Walker<'_> {
         // `A and B check the flop`.
         let ends = after.is_none_or(|kind| matches!(kind, AtomKind::Mark(_)));
         let object = ends && matches!(before, Some(AtomKind::Concept(Concept::Check)));
+        // `A opens the flop with a bet of 400`: how much is still to be told.
+        let opens = matches!(before, Some(AtomKind::Concept(Concept::Open | Concept::Bet))) && !self.clause.has_values();
+        let object = object || opens;
         NAMES.contains(&raw.as_str()) && (!small || article) && !table && !object
     }
 
@@ -953,7 +1017,7 @@ impl Walker<'_> {
                 self.clause.awaits = false;
                 self.concept(*concept, atoms, at);
             }
-            _ if self.clause.awaits && !is(atom, Concept::Then) && !Self::goes_on(atoms, at) => self.awaited(atom),
+            _ if self.clause.awaits && !is(atom, Concept::Then) && !self.goes_on(atoms, at) => self.awaited(atom),
             AtomKind::Concept(Concept::Ahead) if self.awaits(atoms, at) => {
                 // `opens, and before the cutoff can do anything the button calls`: it is said of what comes.
                 if self.gap >= Break::And && self.clause.acts() && Self::somebody_acts_behind(atoms, at) {
@@ -970,6 +1034,8 @@ impl Walker<'_> {
                     self.finish();
                     self.clause.span = atom.span.clone();
                     self.clause.more.push(Concept::Already);
+                } else {
+                    self.clause.after |= self.clause.is_empty();
                 }
             }
             AtomKind::Concept(Concept::And) => {
@@ -997,6 +1063,7 @@ impl Walker<'_> {
             AtomKind::Concept(Concept::Modal) => self.clause.muted = true,
             // `folds to the big blind, who throws in`.
             AtomKind::Concept(Concept::Query) => {
+                self.clause.relative |= self.clause.has_subject() && !self.clause.acts();
                 let relative = self.clause.acts() && !self.clause.dealer && !self.clause.reported;
                 if let Some(person) = self.clause.to.last().cloned().filter(|_| relative) {
                     self.finish();
@@ -1006,7 +1073,7 @@ impl Walker<'_> {
             }
             AtomKind::Who(person) => self.who(person.clone(), atoms, at),
             AtomKind::Concept(concept) => self.concept(*concept, atoms, at),
-            AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Cards(_) | AtomKind::Quote(_) => self.value(atom),
+            AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Cards(_) | AtomKind::Quote(_) => self.value(atoms, at),
             // A phrase that could not be read where it stands.
             AtomKind::Told(_) => {
                 // `tells B to f off and calls him an idiot`: what was told once more needs no reading.
@@ -1047,10 +1114,26 @@ impl Walker<'_> {
     }
 
     /// `before anybody has acted and puts 800`: what he does goes on.
-    fn goes_on(atoms: &[Atom], at: usize) -> bool {
-        let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
-        is(&atoms[at], Concept::And)
-            && next.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()))
+    /// `before A has acted and A bets`: so does who was waited for, once he is named again.
+    fn goes_on(&self, atoms: &[Atom], at: usize) -> bool {
+        let Some(next) = (at + 1..atoms.len()).find(|next| !is(&atoms[*next], Concept::Fill)) else { return false };
+        let again = match &atoms[next].kind {
+            AtomKind::Concept(concept) => concept.is_verb(),
+            AtomKind::Who(person) => {
+                let awaited = matches!(self.parts.last(), Some(Part::Awaited(last)) if last == person);
+                let wants = atoms.get(next + 1).is_some_and(|atom| is(atom, Concept::Wants));
+                awaited && (wants || Self::content_follows(atoms, next))
+            }
+            AtomKind::Number { .. }
+            | AtomKind::Piles(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Told(_)
+            | AtomKind::Unknown(_) => false,
+        };
+        is(&atoms[at], Concept::And) && again
     }
 
     /// Who is waited for has been named, and nothing done yet: an act with an amount is that of whoever does not wait.
@@ -1235,6 +1318,13 @@ impl Walker<'_> {
         // `check check between A and B`, `all three check, A, B and C`: it is told who they are.
         let many = clause.verb == Some(Concept::Check) && clause.who.is_empty() && clause.many.is_some();
         if (many || clause.named_behind) && !Self::content_follows(atoms, at) {
+            // `they both check, A first`: who of them did it first is nothing new.
+            let joins = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And));
+            let behind = (at + 1..atoms.len()).find(|n| !is(&atoms[*n], Concept::Fill) && !joins(&atoms[*n]));
+            let listed = behind.is_some_and(|n| matches!(atoms[n].kind, AtomKind::Who(_)));
+            if !listed && !clause.named_behind {
+                return;
+            }
             clause.many = None;
             clause.named_behind = true;
             clause.who.push(person);
@@ -1255,6 +1345,14 @@ impl Walker<'_> {
         let verb_next = matches!(next, Some(AtomKind::Concept(c)) if c.is_verb());
         // `the dealer tells B that it is 1400 and B puts in 1400`: he does something of his own.
         let acts_next = verb_next || matches!(next, Some(AtomKind::Unknown(_) | AtomKind::Told(_)));
+        // `shows the king, but only toward C`: to whom is told behind it.
+        let toward = at > 0 && (is(&atoms[at - 1], Concept::Toward) || is(&atoms[at - 1], Concept::To));
+        let shows = matches!(clause.verb, Some(Concept::Show | Concept::Table | Concept::Open)) && !clause.cards.is_empty();
+        if toward && shows && clause.to.is_empty() && !acts_next {
+            clause.to.push(person);
+            self.gap = Break::None;
+            return;
+        }
         let listed = self.gap == Break::And && !clause.to.is_empty() && clause.takes_person() && !acts_next;
         let object = !separate && clause.to.is_empty() && clause.takes_person() && (clause.dealer || !verb_next);
         if listed || object {
@@ -1310,6 +1408,11 @@ impl Walker<'_> {
 
     /// What is neither a person nor a verb goes with the verb.
     fn other_word(&mut self, other: Concept, atoms: &[Atom], at: usize) {
+        let beside = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+        // `raised by B to 2,100`: by whom, and not by how much.
+        if other == Concept::By && beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_))) {
+            return;
+        }
         let busy = self.clause.verb.is_some() || self.clause.has_values();
         let had = other == Concept::Has && self.gap >= Break::Comma && busy;
         let answers = self.clause.verb.is_none_or(|verb| matches!(verb, Concept::Say | Concept::Ask));
@@ -1375,6 +1478,28 @@ impl Walker<'_> {
         {
             return;
         }
+        let many = if concept == Concept::Both { Many::Both } else { Many::Everyone };
+        if matches!(concept, Concept::Both | Concept::Everyone) {
+            let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+            let ends =
+                next.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then)));
+            let alone = self.clause.who.is_empty() && self.clause.many.is_none() && !self.clause.dealer;
+            let same = match self.clause.verb {
+                Some(Concept::Check | Concept::Fold) => true,
+                Some(Concept::Call | Concept::Muck | Concept::Table | Concept::Show) => concept == Concept::Both,
+                _ => false,
+            };
+            // `Dee, Eve and Flo all check`: they were named. `both cards` are of one player.
+            let named = !self.clause.acts() && self.clause.who.len() > 1 && self.gap == Break::None;
+            if named || concept == Concept::Both && next.is_some_and(|atom| is(atom, Concept::Cards)) {
+                return;
+            }
+            // `they check both`.
+            if ends && alone && same && self.gap == Break::None {
+                self.clause.many = Some(many);
+                return;
+            }
+        }
         // `they put in, each one 500`.
         let counted = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
         let each = counted.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
@@ -1386,6 +1511,14 @@ impl Walker<'_> {
             return;
         }
         if concept == Concept::Everyone {
+            // `all three`: so many are there.
+            let raw = self.text.get(atoms[at].span.clone()).unwrap_or_default();
+            let lexicon = Lexicon::of(self.lang);
+            let count = raw.split(' ').find_map(|word| lexicon.number(&lexicon.fold(word)));
+            let count = count.and_then(|(count, _)| usize::try_from(count).ok()).filter(|count| (2..=10).contains(count));
+            // Of those who were named others may be left out.
+            let named = self.parts.iter().any(|part| matches!(part, Part::Clause(clause) if !clause.who.is_empty()));
+            self.parts.extend(count.filter(|_| !named).map(Part::Seats));
             self.clause.many = Some(Many::Everyone);
         } else if concept == Concept::Both && self.clause.who.is_empty() {
             self.clause.many = Some(Many::Both);
@@ -1396,6 +1529,7 @@ impl Walker<'_> {
         } else if concept == Concept::Next {
             self.clause.next = true;
         } else {
+            self.clause.pronoun = concept == Concept::He;
             self.clause.goes_on = true;
         }
     }
@@ -1433,7 +1567,55 @@ impl Walker<'_> {
             self.next_deed();
             self.clause.span = atoms[at].span.clone();
         }
+        // `after SB's bet of 300 says BTN`: what was done after it is a deed of its own.
+        if self.clause.after
+            && !separate
+            && self.clause.verb.is_some()
+            && (self.clause.has_values() || self.clause.has_subject())
+            && (verb == Concept::Say || verb.is_move())
+        {
+            self.finish();
+            self.clause.span = atoms[at].span.clone();
+        }
+        // `B again raises to 2000`: it was not so much more.
+        if verb == Concept::Raise && self.clause.verb.is_none() && !self.clause.has_values() {
+            self.clause.more.retain(|concept| *concept != Concept::Again);
+        }
+        let beside = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+        let counted = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
+        let named = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)));
+        let declares = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared()));
         match self.clause.verb {
+            // `Vlado, who was to act, raises to 2700`.
+            Some(Concept::Think) if self.clause.relative && verb != Concept::Think => {
+                self.clause.relative = false;
+                self.clause.verb = Some(verb);
+            }
+            // `folds, no no, call`: words, as nobody does both.
+            Some(first)
+                if first.is_declared()
+                    && verb.is_declared()
+                    && first != verb
+                    && self.clause.has(Concept::Rather)
+                    && !self.clause.has_values() =>
+            {
+                let rather = self.clause.more.iter().position(|concept| *concept == Concept::Rather).unwrap_or(0);
+                self.clause.more.insert(rather, first);
+                self.clause.more.push(verb);
+                self.clause.verb = Some(Concept::Say);
+            }
+            // `says call and adds raise 700`.
+            Some(Concept::Say) if verb == Concept::Add && declares => {
+                self.next_deed();
+                self.clause.span = atoms[at].span.clone();
+                self.clause.verb = Some(Concept::Say);
+            }
+            // `says call, then raises Hildur`: somebody else does something.
+            Some(Concept::Say) if verb.is_declared() && self.gap == Break::Then && named => {
+                self.finish();
+                self.clause.span = atoms[at].span.clone();
+                self.clause.verb = Some(verb);
+            }
             None if self.clause.has_values()
                 && separate
                 && (verb != Concept::Say
@@ -1495,7 +1677,7 @@ impl Walker<'_> {
             // What is declared in one breath: `says call and raise`.
             // `announces a raise and bets 2000`: the second is done with the hands.
             Some(Concept::Say)
-                if verb == Concept::Bet
+                if (verb == Concept::Bet || verb == Concept::AllIn && shoves && counted && self.gap >= Break::And)
                     && separate
                     && (!self.clause.quotes.is_empty() || self.clause.more.iter().any(|concept| concept.is_declared())) =>
             {
@@ -1569,7 +1751,17 @@ impl Walker<'_> {
         atoms[from..at].iter().any(is_while) || atoms.get(at + 1).is_some_and(is_while)
     }
 
-    fn value(&mut self, atom: &Atom) {
+    /// A move stands behind these chips, before anything else begins: `and 3000 of it he takes back`.
+    fn moves_behind(atoms: &[Atom], at: usize) -> bool {
+        let mut behind = atoms[at + 1..].iter().take_while(|atom| {
+            !matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Who(_) | AtomKind::Concept(Concept::And | Concept::Then))
+        });
+        let verb = |atom: &Atom| if let AtomKind::Concept(concept) = atom.kind { concept.verb().map(|_| concept) } else { None };
+        behind.find_map(verb).is_some_and(Concept::is_move)
+    }
+
+    fn value(&mut self, atoms: &[Atom], at: usize) {
+        let atom = &atoms[at];
         let again = self.clause.has(Concept::Again) && self.clause.has_values();
         let full = self.clause.has_values() || !self.clause.loose.is_empty();
         // `says call, but 800 is what he puts in`.
@@ -1581,7 +1773,12 @@ impl Walker<'_> {
         let chips = matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_));
         let quoted = chips && self.clause.is_saying() && !self.clause.quotes.is_empty() && self.gap == Break::And;
         let quoted = quoted && self.clause.numbers.is_empty() && !self.clause.has(Concept::Or);
-        if thought || quoted || (self.gap == Break::Then || again) && full || self.gap == Break::Then && spoken {
+        // `announces raise, 900 goes in`, `puts in 5000 and 3000 of it takes back`, where the verb stands last.
+        let moved = (full || spoken) && self.clause.verb.is_some() && self.gap >= Break::Comma;
+        let moved = moved && chips && Self::moves_behind(atoms, at);
+        // `may be 1500, but also 15,000`.
+        let apart = full && !self.clause.has(Concept::Or);
+        if thought || quoted || moved || (self.gap == Break::Then || again) && apart || self.gap == Break::Then && spoken {
             self.next_deed();
             self.clause.span = atom.span.clone();
         }
@@ -1589,7 +1786,12 @@ impl Walker<'_> {
         let clause = &mut self.clause;
         match &atom.kind {
             AtomKind::Piles(piles) => piles.iter().for_each(|pile| add(&mut clause.piles, *pile)),
-            AtomKind::Cards(cards) => clause.cards.extend(cards.iter().copied()),
+            // `the king of clubs (Kc)`: one card, however often it is named.
+            AtomKind::Cards(cards) => {
+                let bracketed = at > 0 && atoms[at - 1].kind == AtomKind::Mark('(');
+                let known = bracketed && cards.iter().all(|card| clause.cards.contains(card));
+                clause.cards.extend(cards.iter().copied().filter(|_| !known));
+            }
             AtomKind::Number { value, ending, .. } => {
                 if clause.has(Concept::OnTopOf) && clause.more.last() == Some(&Concept::OnTopOf) {
                     clause.more.push(Concept::Fill);

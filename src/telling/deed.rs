@@ -30,6 +30,8 @@ pub struct Deed {
     pub already: bool,
     /// It is told how much is made of it, and not that it is raised.
     pub made: bool,
+    /// It stands behind a colon as what he says.
+    pub spoken: bool,
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -76,6 +76,20 @@ pub enum Particle {
     While,
     /// The sign of a second behind a number.
     Second,
+    /// So much is missing: beside a number, which is then no chips.
+    Lacks,
+    /// It wants to bet where an amount stands right behind it, and asks elsewhere.
+    WantsAmount,
+    /// It joins, but says no more than whom it is about between somebody and what he does: the Hungarian `meg`.
+    Topic,
+    /// Two words with a comma between them that are one: `skôr, ako`.
+    CommaWithin,
+    /// It says before whom something is done where somebody or a street is named behind it.
+    AheadOfName,
+    /// It says after which act something is done where an act stands behind it.
+    AfterAct,
+    /// It asks how much where it stands right behind asking: `sa pýta koľko`.
+    HowMuchAlone,
 }
 
 impl Particle {
@@ -88,6 +102,13 @@ impl Particle {
             "shoves-forward" => Some(Particle::Shoves),
             "while" => Some(Particle::While),
             "second-unit" => Some(Particle::Second),
+            "lacks-beside-number" => Some(Particle::Lacks),
+            "wants-before-number" => Some(Particle::WantsAmount),
+            "topic-behind-name" => Some(Particle::Topic),
+            "comma-within" => Some(Particle::CommaWithin),
+            "ahead-before-name" => Some(Particle::AheadOfName),
+            "after-before-act" => Some(Particle::AfterAct),
+            "how-much-behind-asking" => Some(Particle::HowMuchAlone),
             _ => None,
         }
     }
@@ -393,6 +414,14 @@ impl Lexicon {
         self.datives.iter().any(|own| own == ending)
     }
 
+    /// Somebody has written it as it is listed: where letters are taken for one, `li` is no `LJ`.
+    pub fn is_written(&self, concept: Concept, raw: &str) -> bool {
+        let own = |form: &Form<Concept>| {
+            form.meaning == concept && form.words.len() == 1 && form.words[0].written.eq_ignore_ascii_case(raw)
+        };
+        self.forms.values().flatten().any(own)
+    }
+
     /// The form that is listed first.
     pub fn first(&self, concept: Concept) -> Option<&str> {
         self.names.iter().find(|(own, _)| *own == concept).map(|(_, form)| form.as_str())
@@ -497,6 +526,11 @@ impl Lexicon {
     }
 
     fn spell(&self, rest: &str, parts: &mut Vec<i64>) -> Option<(i64, Ending)> {
+        self.spell_on(rest, parts, None)
+    }
+
+    /// As [`Lexicon::spell`], behind a part that ends with the letter `last`.
+    fn spell_on(&self, rest: &str, parts: &mut Vec<i64>, last: Option<char>) -> Option<(i64, Ending)> {
         if !parts.is_empty() && rest.is_empty() {
             return spoken(&in_hundreds(parts)).map(|value| (value, Ending::Plain));
         }
@@ -505,9 +539,16 @@ impl Lexicon {
         }
         // A number goes on before it ends: `huszonöt` is 25, and not 20 in another case.
         for (word, value) in &self.numbers {
-            if let Some(after) = rest.strip_prefix(word.as_str()).filter(|_| goes_on(parts, *value)) {
+            // `patisíc`: of two letters that are the same where two numbers meet, one is often written.
+            let shared = || {
+                let letter = word.chars().next().filter(|letter| last == Some(*letter))?;
+                rest.strip_prefix(&word[letter.len_utf8()..]).filter(|_| word.len() > 3)
+            };
+            let after = rest.strip_prefix(word.as_str()).or_else(shared);
+            if let Some(after) = after.filter(|_| goes_on(parts, *value)) {
                 parts.push(*value);
-                let found = self.spell(after, parts);
+                let last = word.chars().next_back();
+                let found = self.spell_on(after, parts, last);
                 parts.pop();
                 if found.is_some() {
                     return found;

@@ -252,11 +252,14 @@ fn settle(story: &mut Story) {
         table.streets.iter_mut().for_each(|(_, told)| *told -= before);
     }
     if table.showdown || !table.pots.is_empty() {
-        let all_in = story.deeds.iter().filter(|deed| deed.what == deed::What::AllIn(None));
+        // Who is all-in with nothing left was so before.
+        let is_all_in = |deed: &deed::Deed| matches!(deed.what, deed::What::AllIn(None | Some(0)));
+        let all_in = story.deeds.iter().filter(|deed| is_all_in(deed));
         table
             .stacks
             .extend(all_in.filter_map(|deed| if let deed::Actor::Person(person) = deed.who { Some((person, 0)) } else { None }));
-        story.deeds.retain(|deed| deed.what != deed::What::AllIn(None));
+        story.deeds.retain(|deed| !is_all_in(deed));
+        table.shown = table.shown.map(|at| at.min(story.deeds.len()));
     }
     let tables = |deed: &deed::Deed| deed.what == deed::What::TableHand;
     let at = table.shown.filter(|at| *at <= story.deeds.len() && !story.deeds.iter().any(tables));
@@ -278,6 +281,7 @@ fn settle(story: &mut Story) {
             span: 0..0,
             already: false,
             made: false,
+            spoken: false,
         });
         story.deeds.splice(at..at, shown);
     }

@@ -174,9 +174,7 @@ fn blinds_among_letters(story: &mut Story) {
 fn blinds(story: &mut Story) {
     let first_street = story.table.streets.first().is_none_or(|(street, _)| street.is_first());
     let known = |story: &Story, place: u8| story.people.iter().position(|person| *person == Person::Position(place));
-    let acts = |story: &Story, place: u8| {
-        known(story, place).is_some_and(|person| story.deeds.iter().any(|deed| deed.who == Actor::Person(person)))
-    };
+    let acts = |story: &Story, place: u8| known(story, place).is_some_and(|person| takes_part(story, person));
     let others = story.people.iter().any(|person| !matches!(person, Person::Position(SMALL_BLIND | BIG_BLIND)));
     // The button that is dealt to is one with both blinds behind.
     let all_positions = story.people.iter().all(|person| matches!(person, Person::Position(_)));
@@ -217,6 +215,11 @@ fn blinds(story: &mut Story) {
         }
     }
     story.table.seats = None;
+}
+
+/// He does something, or the dealer does it to his cards.
+fn takes_part(story: &Story, person: PersonId) -> bool {
+    story.deeds.iter().any(|deed| deed.who == Actor::Person(person) || deed.what == What::MuckOf(person))
 }
 
 /// Beside players who are called by letters or names, a blind who acts is none of them: the other blind sits there too.
@@ -381,7 +384,7 @@ fn positions(story: &Story, there: &[PersonId], places: &[Option<u8>], first_str
     let of = |place: u8| there.iter().find(|person| places[**person] == Some(place)).map(|person| seating.letters[*person]);
     let acts = |place: u8| {
         let person = there.iter().find(|person| places[**person] == Some(place));
-        person.is_some_and(|person| story.deeds.iter().any(|deed| deed.who == Actor::Person(*person)))
+        person.is_some_and(|person| takes_part(story, *person))
     };
     if second {
         seating.button = Some('A');
@@ -416,7 +419,13 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
     let new = |person: PersonId| story.deeds.iter().any(|deed| deed.who == Actor::Person(person) && comes(deed));
     let there: Vec<PersonId> = there.iter().copied().filter(|person| !new(*person)).collect();
     // One who acts before the flop from his place has the blinds behind him, and nobody else that was told of.
-    let place = |person: PersonId| matches!(story.people[person], Person::Position(place) if place < SMALL_BLIND);
+    let bets = story.deeds.iter().any(|deed| deed.what.is_of_chips());
+    let place = |person: PersonId| match story.people[person] {
+        Person::Position(place) => place < SMALL_BLIND,
+        // Somebody who has only a name sits anywhere.
+        Person::Name(_) => bets,
+        Person::Letter(_) | Person::Number(_) => false,
+    };
     let first = story.table.streets.first().is_none_or(|(street, _)| street.is_first());
     if matches!(there[..], [one] if place(one)) && first && story.table.seats.is_none() && !is_of_the_deal(story) {
         return;

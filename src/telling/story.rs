@@ -50,6 +50,12 @@ pub struct Story {
     pub given: Vec<(State, Vec<PersonId>)>,
     last: Option<PersonId>,
     last_clause: Option<Clause>,
+    /// A clause ended with a word that takes back what was said: `no, wait`.
+    turned: bool,
+    /// Who was waited for last.
+    awaited: Option<PersonId>,
+    /// What is told of the dealer who takes somebody's cards: nobody knows yet what for.
+    taken: Option<(PersonId, Range<usize>)>,
     /// Several all-ins were announced: what follows tells whose they are.
     all_ins: bool,
 }
@@ -88,7 +94,8 @@ impl Story {
             Actor::Person(person) => Some(person).filter(|person| matches!(self.people[*person], Person::Name(_))),
             Actor::Dealer | Actor::Floor | Actor::Table | Actor::SmallBlind | Actor::BigBlind => None,
         };
-        let said = |deed: &Deed| deed.what.is_of_chips() && words.iter().any(|word| deed.span.contains(&word.start));
+        let acts = |what: &What| what.is_of_chips() || matches!(what, What::Say(_));
+        let said = |deed: &Deed| acts(&deed.what) && words.iter().any(|word| deed.span.contains(&word.start));
         let Some(at) = self.deeds.iter().position(said) else { return };
         let Some(early) = named(&self.deeds[at]) else { return };
         let next = self.deeds[at + 1..].iter().filter_map(named).find(|person| *person != early);
@@ -180,6 +187,8 @@ fn person_at(seat: Seat) -> Person {
 pub fn story(parts: &[Part], lang: Lang) -> Story {
     let mut teller = Listener { lang, story: Story::default(), earlier: false };
     parts.iter().for_each(|part| teller.part(part));
+    let taken = teller.story.taken.take();
+    teller.story.puzzles.extend(taken.map(|(_, span)| Puzzle { span, kind: PuzzleKind::Unknown }));
     teller.story
 }
 
@@ -227,7 +236,7 @@ impl Listener {
                 }
             }
             Part::Awaited(person) => {
-                self.person(person);
+                self.story.awaited = Some(self.person(person));
                 self.story.ordered = true;
             }
             Part::Line(line, span) => self.line(line, span),
@@ -344,11 +353,18 @@ impl Listener {
                 self.person(person);
             }
         }
+        self.skips(clause);
         let facts = |table: &Table| table.stacks.len() + table.holds.len();
         let before = (self.story.deeds.len(), self.story.puzzles.len());
         let (known, said) = (facts(&self.story.table), self.story.left_out.len());
         let (last, all_ins) = (self.story.deeds.last().cloned(), self.story.all_ins);
+        let taken = self.story.taken.take();
         self.understand(clause);
+        // The dealer who takes a player's cards does something with them.
+        if let Some((person, span)) = taken {
+            let handled = self.story.deeds.get(before.0).is_some_and(|deed| deed.what == What::MuckOf(person));
+            self.story.puzzles.extend((!handled).then_some(Puzzle { span, kind: PuzzleKind::Unknown }));
+        }
         if self.story.puzzles.len() > before.1 {
             return;
         }
@@ -360,6 +376,7 @@ impl Listener {
         let told = self.story.deeds.len() > before.0 || facts(&self.story.table) > known;
         // What was told before was told more exactly.
         let told = told || self.story.deeds.last() != last.as_ref() || self.story.all_ins != all_ins;
+        let told = told || self.story.taken.is_some();
         let again = clause.goes_on && matches!(last, Some(Deed { what: What::MuckOf(_), .. }));
         if !told && !again && self.is_lost(clause) {
             self.story.left_out.truncate(said);
@@ -394,7 +411,27 @@ impl Listener {
         {
             self.story.last = Some(self.person(person));
         }
+        // `folds, no, …`, `No, wait.`
+        let ends = clause.more.last() == Some(&Concept::Rather) && !clause.has_values();
+        self.story.turned =
+            ends && (clause.verb.is_none() || clause.verb.is_some_and(|verb| verb.is_declared()) || clause.is_saying());
         self.story.last_clause = Some(clause.clone());
+    }
+
+    /// Who runs past somebody acts before him.
+    fn skips(&mut self, clause: &Clause) {
+        let acts = clause.verb.is_none_or(|verb| verb.is_declared() || verb.is_move());
+        let [who] = clause.who.as_slice() else { return };
+        if clause.dealer || !clause.has(Concept::Skipped) || !acts || clause.verb.is_none() && clause.to.is_empty() {
+            return;
+        }
+        self.story.ordered = true;
+        let Some(to) = clause.to.first() else { return };
+        let (passed, early) = (self.person(to), self.person(who));
+        let named = matches!((to, who), (Person::Name(_), Person::Name(_)));
+        if named && passed > early {
+            self.story.before.push((passed, early));
+        }
     }
 
     /// What names cards, the deck or the dealer was taken for a bet, or for what a player does who is not named.
@@ -541,7 +578,7 @@ impl Listener {
         if let Actor::Person(person) = who {
             self.story.last = Some(person);
         }
-        self.story.deeds.push(Deed { who, what, span, already: false, made: false });
+        self.story.deeds.push(Deed { who, what, span, already: false, made: false, spoken: false });
     }
 
     /// What was told of the deal.
@@ -686,7 +723,19 @@ impl Listener {
         if self.story.people.is_empty() && self.story.last.is_none() {
             return vec![self.person(&Person::Name(String::new()))];
         }
-        self.story.last.into_iter().collect()
+        // `Noah folds ahead of Mia, she bets`: who has acted does not act once more before the other one has.
+        let done = |person: PersonId| {
+            let whole = |what: &What| {
+                matches!(
+                    what,
+                    What::Fold | What::Check | What::Call | What::Bet(_) | What::RaiseTo(_) | What::RaiseBy(_) | What::AllIn(_)
+                )
+            };
+            self.story.deeds.last().is_some_and(|deed| deed.who == Actor::Person(person) && whole(&deed.what))
+        };
+        let acts = clause.verb.is_some_and(Concept::is_declared) && clause.pronoun;
+        let awaited = self.story.awaited.filter(|_| acts && self.story.last.is_some_and(done));
+        awaited.or(self.story.last).into_iter().collect()
     }
 
     fn deed(&mut self, clause: &Clause, who: Actor, what: What) {
@@ -694,7 +743,7 @@ impl Listener {
             self.story.last = Some(person);
         }
         let already = clause.has(Concept::Already) || self.earlier;
-        self.story.deeds.push(Deed { who, what, span: clause.span.clone(), already, made: clause.makes });
+        self.story.deeds.push(Deed { who, what, span: clause.span.clone(), already, made: clause.makes, spoken: clause.speaks });
     }
 
     /// What everybody who acts in the clause does.
@@ -732,6 +781,12 @@ impl Listener {
                 for place in between {
                     self.person(&Person::Position(*place));
                 }
+                // `all three check`, where nobody has been named.
+                if what == What::Check && self.story.people.is_empty() && self.story.seats().is_none() {
+                    for letter in ('A'..='J').take(self.story.table.seats.unwrap_or(0)) {
+                        self.person(&Person::Letter(letter));
+                    }
+                }
                 let is_fold = what == What::Fold;
                 let folded = |person: PersonId| {
                     let fold = |deed: &Deed| deed.who == Actor::Person(person) && deed.what == What::Fold;
@@ -741,9 +796,15 @@ impl Listener {
                     .filter(|person| !self.is_again(*person))
                     .filter(|person| Some(*person) != until && (!is_fold || !acted(*person, &self.story)))
                     .filter(|person| what != What::Check || !folded(*person))
+                    // Nobody calls his own bet.
+                    .filter(|person| what != What::Call || self.bettor() != Some(*person))
                     .collect();
                 if what == What::Check {
                     all.sort_by_key(|person| self.turn_of(*person));
+                }
+                // Who calls must be somebody else than who bet.
+                if what == What::Call && all.is_empty() {
+                    return self.puzzle(clause, PuzzleKind::Nobody);
                 }
                 for person in all {
                     self.deed(clause, Actor::Person(person), what.clone());
@@ -751,6 +812,26 @@ impl Listener {
                 // Who is left acts next.
                 self.story.last = until.filter(|_| is_fold).or(self.story.last);
             }
+        }
+    }
+
+    /// Who bet or raised last.
+    fn bettor(&self) -> Option<PersonId> {
+        let bets = |deed: &&Deed| {
+            matches!(
+                deed.what,
+                What::Bet(_)
+                    | What::Amount(_)
+                    | What::Raise
+                    | What::RaiseTo(_)
+                    | What::RaiseBy(_)
+                    | What::MinRaise
+                    | What::AllIn(_)
+            )
+        };
+        match self.story.deeds.iter().rev().find(bets)?.who {
+            Actor::Person(person) => Some(person),
+            Actor::Dealer | Actor::Floor | Actor::Table | Actor::SmallBlind | Actor::BigBlind => None,
         }
     }
 
@@ -768,9 +849,15 @@ impl Listener {
         if verb == Concept::Think || clause.has(Concept::Before) && clause.who.is_empty() {
             return self.leave_out(clause);
         }
+        if self.takes_back_words(clause, verb) {
+            return;
+        }
         // What the floor does is nobody else's act; what it finds is told by its own words.
         if clause.floor && clause.who.is_empty() && clause.many.is_none() && !clause.dealer && !clause.next && !clause.goes_on {
             return self.leave_out(clause);
+        }
+        if verb == Concept::Check && self.checks_again(clause) {
+            return;
         }
         if denied
             && !matches!(verb, Concept::Say | Concept::Ask | Concept::Object)
@@ -889,6 +976,57 @@ impl Listener {
             },
             // Thinking is nothing that can be seen.
             Verb::Think => self.leave_out(clause),
+        }
+    }
+
+    /// `folds … no, wait, calls`: what is taken back at once was only said, as nobody does both.
+    fn takes_back_words(&mut self, clause: &Clause, verb: Concept) -> bool {
+        let alone = clause.who.is_empty() && clause.many.is_none() && !clause.dealer && clause.quotes.is_empty();
+        let turned = std::mem::take(&mut self.story.turned);
+        if !(clause.has(Concept::Rather) || turned) || !alone || !verb.is_declared() || !clause.piles.is_empty() {
+            return false;
+        }
+        let Some(Deed { who: Actor::Person(person), what, .. }) = self.story.deeds.last_mut() else { return false };
+        let words =
+            [(What::Fold, Concept::Fold, "fold"), (What::Call, Concept::Call, "call"), (What::Check, Concept::Check, "check")];
+        let spoken = matches!(what, What::Say(Speech { said: Said::Fold | Said::Call | Said::Check, .. }));
+        let said = words.into_iter().find(|(own, concept, _)| own == what && *concept != verb).map(|(.., said)| said);
+        match said {
+            Some(said) => *what = What::Say(speech(said, &[])),
+            None if spoken => {}
+            None => return false,
+        }
+        let who = Actor::Person(*person);
+        let amount = clause.numbers.last().map(|(amount, _)| *amount);
+        self.deed(clause, who, What::Say(speech(&declaration(&[verb], amount, false), &[])));
+        true
+    }
+
+    /// `there check – check`: nobody checks twice, so that it is everybody who does.
+    fn checks_again(&mut self, clause: &Clause) -> bool {
+        let bare = |clause: &Clause| clause.verb == Some(Concept::Check) && !clause.has_subject_or_person();
+        let again = bare(clause) && clause.unknown.is_empty() && self.story.last_clause.as_ref().is_some_and(bare);
+        if !again || self.story.deeds.last().is_none_or(|deed| deed.what != What::Check) {
+            return false;
+        }
+        self.story.deeds.pop();
+        self.many(clause, Many::Everyone, What::Check);
+        true
+    }
+
+    /// `and one more`: so many chips as those that were put in last.
+    fn going(&self, clause: &Clause) -> Option<Going> {
+        let going = going(clause);
+        let more = clause.has(Concept::Again) && clause.piles.is_empty();
+        let last = match self.story.deeds.last().map(|deed| &deed.what) {
+            Some(What::Put { chips: Going::Piles(piles), .. }) if more => piles.as_slice(),
+            Some(_) | None => &[],
+        };
+        match (&going, last) {
+            (Some(Going::Amount(count @ 1..=10)), [pile]) if pile.value > *count => {
+                Some(Going::Piles(vec![Pile { count: *count, value: pile.value }]))
+            }
+            _ => going,
         }
     }
 
@@ -1077,7 +1215,7 @@ impl Listener {
         }
         let goes_on = clause.who.is_empty() && (same || clause.goes_on && clause.has(Concept::Again));
         let silent = clause.has(Concept::Silent);
-        match going(clause) {
+        match self.going(clause) {
             Some(Going::Amount(amount)) if !silent && !goes_on => self.deeds(clause, What::Amount(amount)),
             Some(chips) => self.deeds(clause, What::Put { chips, manner: Manner::Placed, silent: true }),
             None => self.puzzle(clause, PuzzleKind::HowMuch),
@@ -1211,6 +1349,12 @@ impl Listener {
         if clause.dealer {
             // What the dealer does with a card is told of the deal.
             if clause.has(Concept::Cards) && !(clause.has(Concept::MuckPlace) || clause.has(Concept::Muck)) {
+                if let Some(to) = clause.to.first().filter(|_| verb == Concept::Add && clause.unknown.is_empty()) {
+                    let person = self.person(to);
+                    self.story.taken = Some((person, clause.span.clone()));
+                    self.story.last = Some(person);
+                    return;
+                }
                 return self.leave_out(clause);
             }
             let cards = clause.has(Concept::MuckPlace) || clause.has(Concept::Muck);
@@ -1236,7 +1380,11 @@ impl Listener {
         if clause.has(Concept::Stack) {
             self.whole_stack(clause);
         }
-        match going(clause) {
+        // `puts 200 in the dark`.
+        if let ([(amount, _)], true, true) = (&clause.numbers[..], clause.has(Concept::Dark), clause.piles.is_empty()) {
+            return self.deeds(clause, What::Post { amount: *amount, dark: true });
+        }
+        match self.going(clause) {
             Some(chips) => self.deeds(clause, What::Put { chips, manner, silent }),
             None if clause.has(Concept::FaceUp) => self.deeds(clause, What::TableHand),
             None if clause.has(Concept::AllIn) => self.deeds(clause, What::AllIn(None)),
@@ -1387,8 +1535,20 @@ impl Listener {
     }
 
     fn shows(&mut self, clause: &Clause, verb: Concept) {
+        // Who shows sits there before whom he shows it to.
+        for person in &clause.who {
+            self.person(person);
+        }
         let to = clause.to.first().map(|person| self.person(person));
         let whole = clause.cards.len() > 1 || clause.cards.is_empty();
+        // In stud one card of everybody lies open.
+        if self.is_stud() && to.is_none() && clause.cards.len() == 1 && self.story.deeds.is_empty() && !clause.dealer {
+            for person in self.actors(clause) {
+                self.story.table.holds.push((person, clause.cards.clone()));
+                self.story.last = Some(person);
+            }
+            return;
+        }
         if !whole || to.is_some() && verb == Concept::Show {
             return self.deeds(clause, What::Show(clause.cards.clone(), to));
         }
@@ -1449,6 +1609,10 @@ impl Listener {
 
     /// Who was passed over, and has only a name, sits before the one who acted last.
     fn passed_over(&mut self, clause: &Clause) {
+        // Who runs past another one was not passed over himself.
+        if !clause.who.is_empty() && !clause.to.is_empty() {
+            return;
+        }
         let last =
             self.story.deeds.iter().rev().find_map(|deed| if let Actor::Person(person) = deed.who { Some(person) } else { None });
         let ([name @ Person::Name(_)], Some(last)) = (clause.who.as_slice(), last) else { return };
@@ -1470,7 +1634,10 @@ impl Listener {
     fn sits_before(&mut self, name: &Person, last: PersonId) {
         let person = self.person(name);
         let acted = self.story.deeds.iter().any(|deed| deed.who == Actor::Person(person));
-        if !acted && !name_is_empty(name) {
+        // Who was named before him sits before him already.
+        if !acted && person < last {
+            self.story.ordered = true;
+        } else if !acted && !name_is_empty(name) {
             self.story.before.push((person, last));
             self.story.ordered = true;
         }
@@ -1493,7 +1660,17 @@ impl Listener {
         if clause.dealer {
             return self.dealer_says(clause);
         }
-        let declared: Vec<Concept> = clause.more.iter().copied().filter(|concept| concept.is_declared()).collect();
+        let declared_in = |more: &[Concept]| more.iter().copied().filter(|concept| concept.is_declared()).collect::<Vec<Concept>>();
+        // `says call, no wait, raise`: one after the other.
+        let rather = clause.more.iter().rposition(|concept| *concept == Concept::Rather).unwrap_or(0);
+        let (first, second) = (declared_in(&clause.more[..rather]), declared_in(&clause.more[rather..]));
+        let turned = !first.is_empty() && !second.is_empty() && first != second && clause.quotes.is_empty();
+        let declared = if turned { second } else { declared_in(&clause.more) };
+        // `says that it was his pot`.
+        let awarded = self.story.deeds.iter().any(|deed| matches!(deed.what, What::Award(_)));
+        if awarded && declared == [Concept::Pot] && clause.quotes.is_empty() && clause.numbers.is_empty() {
+            return self.deeds(clause, What::ObjectPot);
+        }
         // `says he has a flush`: an article is no number.
         let article = clause.numbers.iter().all(|(n, _)| *n == 1) && clause.more.iter().any(|concept| concept.class().is_some());
         if clause.quotes.is_empty() && declared.is_empty() && (clause.numbers.is_empty() || article) {
@@ -1503,7 +1680,6 @@ impl Listener {
             if clause.has(Concept::StringBet) {
                 return self.deeds(clause, What::ObjectStringBet);
             }
-            let awarded = self.story.deeds.iter().any(|deed| matches!(deed.what, What::Award(_)));
             if let Some(class) = clause.more.iter().find_map(|concept| concept.class()) {
                 // Whose pot has gone to another asks for it with his hand.
                 return self.deeds(clause, if awarded { What::ObjectPot } else { What::Claim(class) });
@@ -1572,6 +1748,9 @@ impl Listener {
                 self.story.table.stacks.push((person, amount));
             }
         }
+        if turned {
+            self.deeds(clause, What::Say(speech(&declaration(&first, None, false), &[])));
+        }
         self.deeds(clause, What::Say(speech(&quote, &readings)));
         let spoken = declared.contains(&Concept::Raise) || declared.contains(&Concept::Bet) || declared.contains(&Concept::Open);
         let chips = if clause.piles.is_empty() {
@@ -1597,9 +1776,13 @@ impl Listener {
         if let Some(class) = class.filter(|_| unofficial) {
             return self.deeds(clause, What::Claim(class));
         }
-        let objects = atoms(quote, self.lang).iter().any(|atom| atom.kind == AtomKind::Concept(Concept::Skipped));
-        if objects && unofficial {
+        let names = |concept: Concept| atoms(quote, self.lang).iter().any(|atom| atom.kind == AtomKind::Concept(concept));
+        if names(Concept::Skipped) && unofficial {
             return self.objects_skipped(clause);
+        }
+        // `calls “string!”`: who has put something in says nothing of his own act.
+        if names(Concept::StringBet) && unofficial && clause.piles.is_empty() && clause.numbers.is_empty() {
+            return self.deeds(clause, What::ObjectStringBet);
         }
         // What is said when all is over declares nothing.
         let called = |what: &What| matches!(what, What::Call | What::CallOf(_) | What::Say(Speech { said: Said::Call, .. }));

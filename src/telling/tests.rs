@@ -583,3 +583,120 @@ fn what_is_told_in_other_words() {
     let named = lines("флоп 150/300. Катя поставила 900 не в свою очередь. Лена потом чек", Lang::Ru);
     assert!(named.contains("seats A B") && named.ends_with("B bets 900 | A checks"), "{named}");
 }
+
+/// Whole tellings, where it matters who does what and in which order.
+#[test]
+fn who_does_what_and_when() {
+    for (lang, text, told) in [
+        // A round that checks through.
+        (Lang::En, "river, 100/200: Dee, Eve and Flo all check", "blinds 100/200, on the river | A checks | B checks | C checks"),
+        (
+            Lang::Sk,
+            "100/200, turn: A stavil 300, B call\nPrišiel river, tam ček – ček",
+            "blinds 100/200, on the turn | A bets 300 | B calls | river | A checks | B checks",
+        ),
+        // Chips in parts, each with its own verb.
+        (
+            Lang::En,
+            "100/200 turn. A bets 650. B announces raise, 900 goes in, then he reaches back and brings another 600",
+            "blinds 100/200, on the turn | A bets 650 | B says \"raise\" then pushes 900 then pushes 600",
+        ),
+        (
+            Lang::Sk,
+            "A dal na turne 2000\nB mlčky vložil 5000 a hneď si 3000 z toho stiahol späť\n400/800",
+            "blinds 400/800, on the turn | A bets 2000 | B pushes 5000 | B takes back 3000",
+        ),
+        (
+            Lang::Hu,
+            "river 100/200. A hív 900-at, B bedob egy ezrest, meg még egyet",
+            "blinds 100/200, on the river | A bets 900 | B pushes 1x1000 then pushes 1x1000",
+        ),
+        // What is taken back at once was only said.
+        (
+            Lang::En,
+            "100/200 river\nA bets 1k\nB goes fold, no no call",
+            "blinds 100/200, on the river | A bets 1000 | B says \"fold\" then says \"call\"",
+        ),
+        (
+            Lang::Hu,
+            "river 100/200. Gergő hív 900-at, Ákos: dobom... nem, várj, tartom!",
+            "blinds 100/200, on the river | A bets 900 | B says \"fold\" then says \"call\"",
+        ),
+        (
+            Lang::En,
+            "100/200 on the flop A bets 500, B says call, no wait raise, and shoves 1500 across the line",
+            "blinds 100/200, on the flop | A bets 500 | B says \"call\" then says \"raise\" then pushes 1500",
+        ),
+        // Who is passed over sits there.
+        (
+            Lang::Hr,
+            "turn 100/200, na redu je A ali B ga preskoci i ulozi 700, A onda ulozi 400",
+            "blinds 100/200, on the turn, seats A B | B bets 700 | A bets 400",
+        ),
+        (
+            Lang::En,
+            "turn, 200/400, B says \"if you bet, I raise\" before A does anything and A bets 900 anyway",
+            "blinds 200/400, on the turn, seats A B | B says \"if you bet, I raise\" | A bets 900",
+        ),
+        (
+            Lang::Sk,
+            "Flop, 200/400, hráči A, B, C\nB čekol skôr, ako A niečo urobil\nA stavil 1000",
+            "blinds 200/400, on the flop, seats A B C | B checks | A bets 1000",
+        ),
+        (
+            Lang::Ru,
+            "ривер 300/600\nпо порядку сидят Оля, Петя, Рита, Саша\nОля чек, Рита ставит 1500, Саша колл\nПетя говорит: эй, меня пропустили",
+            "blinds 300/600, on the river, seats A B C D | A checks | C bets 1500 | D calls | B objects: skipped",
+        ),
+        // By whom, and not by how much.
+        (
+            Lang::En,
+            "100/200 on the river A bets 700, gets raised by B to 2,100 and A calls",
+            "blinds 100/200, on the river | A bets 700 | B raises to 2100 | A calls",
+        ),
+        // After what something was done.
+        (
+            Lang::Sk,
+            "Flop 100/200\nPo bete 300 od SB povie BTN „zvyšujem“ a hodí jednu tisícku",
+            "blinds 100/200, on the flop | A bets 300 | B says \"raise\" then pushes 1x1000",
+        ),
+        // A sum, and how many chips it is; one letter where two numbers meet.
+        (
+            Lang::Sk,
+            "flop 100/200 A stavil 500, B hodil päťsto jedným žetónom",
+            "blinds 100/200, on the flop | A bets 500 | B pushes 1x500",
+        ),
+        (
+            Lang::Sk,
+            "turn 200/400 A stavil 1200, B hodi patisicovy zeton",
+            "blinds 200/400, on the turn | A bets 1200 | B pushes 1x5000",
+        ),
+        // What is missing nobody puts in.
+        (
+            Lang::En,
+            "flop 100/200 A bets 500, B silently puts in 300. turns out 200 short",
+            "blinds 100/200, on the flop | A bets 500 | B pushes 300",
+        ),
+        // What was still to come is no street that came.
+        (
+            Lang::Sk,
+            "turn 600/1200\nA all-in za 15 000, B dorovnal\nA odmieta ukázať karty pred riverom",
+            "blinds 600/1200, on the turn | A is all-in for 15000 | B calls | A refuses to show",
+        ),
+        // The dealer does it, whatever it takes.
+        (
+            Lang::En,
+            "on the flop 200/400 seat 3 leads 900 and seat 8 makes it 2,600 and then the dealer grabs seat 3's cards and mucks em",
+            "blinds 200/400, on the flop, seats C H | C bets 900 | H raises to 2600 | dealer mucks C's cards",
+        ),
+    ] {
+        assert_eq!(lines(text, lang), told, "{text}");
+    }
+}
+
+/// What the dealer does with the cards he takes is not made up.
+#[test]
+fn cards_that_are_only_taken_are_asked_about() {
+    let told = lines("flop 200/400 seat 3 bets 900, then the dealer grabs seat 3's cards", Lang::En);
+    assert!(told.starts_with('?'), "{told}");
+}

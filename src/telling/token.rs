@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::fold::fold;
-use super::lexicon::Lexicon;
+use super::lexicon::{Lexicon, Particle};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, MAX_AMOUNT, Pile};
 use crate::lang::Lang;
@@ -77,7 +77,23 @@ pub fn tokens(text: &str, lang: Lang) -> Vec<Token> {
         glued = false;
     }
     small_cards(&mut tokens);
+    joined_by_commas(&mut tokens, Lexicon::of(lang));
     tokens
+}
+
+/// `skôr, ako`, `раньше, чем`: two words are one, whatever the spelling puts between them.
+fn joined_by_commas(tokens: &mut Vec<Token>, lexicon: &Lexicon) {
+    let folded = |token: &Token| if let TokenKind::Word { folded, .. } = &token.kind { Some(folded.clone()) } else { None };
+    let mut at = 1;
+    while at + 1 < tokens.len() {
+        if tokens[at].kind == TokenKind::Mark(',')
+            && let (Some(one), Some(other)) = (folded(&tokens[at - 1]), folded(&tokens[at + 1]))
+            && lexicon.is(Particle::CommaWithin, &format!("{one}{other}"))
+        {
+            tokens.remove(at);
+        }
+        at += 1;
+    }
 }
 
 /// `2c 7d jh`, `ah kd`: in small letters a card is one beside another that is one beyond doubt, or beside one that is no word.

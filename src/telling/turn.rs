@@ -39,7 +39,9 @@ pub fn order(story: &mut Story, places: &[Option<u8>]) {
     }
     let own = rank(last);
     let later = story.deeds.iter().position(|deed| rank(deed).zip(own).is_some_and(|(other, own)| other > own));
-    let positional = matches!(last.who, Actor::Person(person) if places[person].is_some());
+    // Where somebody acted out of turn, the order of the telling is what happened.
+    let early = story.out_of_turn || story.early || story.ordered;
+    let positional = !early && matches!(last.who, Actor::Person(person) if places[person].is_some());
     if let Some(at) = later.filter(|_| last.already || positional)
         && let Some(fold) = story.deeds.pop()
     {
@@ -67,6 +69,11 @@ fn joined(deeds: &mut Vec<Deed>) {
                 if let What::Put { silent, .. } = &mut deeds[at].what {
                     *silent = true;
                 }
+                at += 1;
+            }
+            // `B: call, and throws in two 1000s`: what stands behind the colon is said.
+            (What::Call, What::Put { .. }) if same && one.spoken => {
+                deeds[at].what = What::Say(speech("call", &[]));
                 at += 1;
             }
             // What he claims to have he need not show yet.
@@ -361,7 +368,9 @@ impl Bets<'_> {
                 self.put(deed, person, &Going::Amount(*amount), Manner::Placed, true);
             }
             What::Bet(amount) | What::Amount(amount) => self.bet(deed, person, *amount),
-            What::RaiseTo(amount) if *amount <= self.current => self.wagers(deed, person, self.current.saturating_add(*amount)),
+            What::RaiseTo(amount) if *amount <= self.current && !self.was_overtaken(person) => {
+                self.wagers(deed, person, self.current.saturating_add(*amount))
+            }
             What::RaiseTo(amount) => self.wagers(deed, person, *amount),
             // Whether he may is what is asked.
             What::TriesTo(amount) => {
@@ -627,6 +636,11 @@ impl Bets<'_> {
     /// Whoever bet did so before this one, who sits before him, had acted: he has no bet to call, and makes his own.
     fn was_passed_over(&self, person: Option<PersonId>) -> bool {
         !self.first_street && self.is_behind_him(person)
+    }
+
+    /// Before the flop as well.
+    fn was_overtaken(&self, person: Option<PersonId>) -> bool {
+        self.is_behind_him(person) && self.before > 0
     }
 
     /// Whoever bet or raised sits behind him, and he has not acted.
