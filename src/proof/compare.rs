@@ -5,7 +5,6 @@ use super::parallel;
 use super::shrink::shrink;
 use super::situation::{Apart, SituationOutcome, SituationSize, Topic, TriedSituation, apart, on_topic, plays, rule, told, topic};
 use crate::corpus::{Body, Clause, Corpus, HouseView, Lang, Rule};
-use crate::engine::event::Step;
 use crate::engine::options::{OptionSpec, OptionValue};
 use crate::engine::policy::{Policy, Reads};
 use crate::engine::rules;
@@ -273,16 +272,10 @@ fn witness(corpus: &Corpus, views: [&HouseView; 2], bases: &[Base], subject: &Co
     let best = seeds.iter().map(|(shown, _)| (shown.strains, shown.tier)).min()?;
     seeds.retain(|(shown, _)| (shown.strains, shown.tier) == best);
     seeds.sort_by_cached_key(|(_, situation)| situation.size());
-    // What the floor has found is not left out: the ruling would hang on it.
-    let found = |s: &TriedSituation| {
-        let steps = s.events.iter().flat_map(|event| &event.steps);
-        steps.filter(|step| matches!(step, Step::Judge(..))).count()
-    };
-    let shrunk = seeds.into_iter().take(SEEDS).map(|(_, seed)| {
-        let judged = found(&seed);
-        let shows = |s: &TriedSituation| trial.shows(s).is_some_and(|shown| (shown.strains, shown.tier) <= best);
-        shrink(seed, &mut |s| found(s) == judged && shows(s))
-    });
+    let shrunk = seeds
+        .into_iter()
+        .take(SEEDS)
+        .map(|(_, seed)| shrink(seed, &mut |s| trial.shows(s).is_some_and(|shown| (shown.strains, shown.tier) <= best)));
     let smallest: (SituationSize, TriedSituation) = shrunk.map(|s| (s.size(), s)).min_by(|a, b| a.0.cmp(&b.0))?;
     trial.witness(smallest.1)
 }

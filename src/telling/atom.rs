@@ -228,10 +228,11 @@ impl Reader<'_> {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let number = self.own.number(folded);
         let fit = self.fit(&words, number.is_some());
-        // `prolazi li to`: where letters are taken for one, a small word may look like a place.
+        // `prolazi li to`: where letters are taken for one, a word of two letters may look like a place.
         let spelled =
             |concept: Concept| !raw.is_ascii() || self.own.is_written(concept, raw) || self.english.is_written(concept, raw);
-        let fit = fit.filter(|fit| fit.words > 1 || !fit.concept.is_position() || raw != folded || spelled(fit.concept));
+        let short = fit.is_some_and(|fit| fit.words == 1 && fit.concept.is_position()) && raw == folded && raw.chars().count() < 3;
+        let fit = fit.filter(|fit| !short || spelled(fit.concept));
         // `bets out of turn`, and not `bets out`.
         let early = |fit: &Fit| {
             let last = fit.words.checked_sub(1).filter(|last| *last > 0);
@@ -439,12 +440,8 @@ impl Reader<'_> {
         let words = self.words_from(self.at + 1);
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let mut at = 0;
-        loop {
+        while let Some(TokenKind::Word { raw, .. }) = self.tokens.get(self.at + 1 + at).map(|token| &token.kind) {
             // `Villi á Kd Qd`.
-            let raw = match self.tokens.get(self.at + 1 + at).map(|token| &token.kind) {
-                Some(TokenKind::Word { raw, .. }) => raw.as_str(),
-                Some(_) | None => break,
-            };
             if self.own.owns_before_number(raw) {
                 at += 1;
                 continue;

@@ -308,7 +308,10 @@ pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
 
 /// An attempt by the player to act.
 fn in_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
-    let bound = h.begins_to_act().filter(|bound| bound.seat == attempt.seat && attempt.is_undisputed());
+    // Who has a choice may say what he chooses.
+    let chooses = |bound: &Bound| matches!(bound.to, BoundTo::Choice(_)) && attempt.has_words() && attempt.chips_named() == 0;
+    let held = |bound: &Bound| bound.seat == attempt.seat && (attempt.is_undisputed() || chooses(bound));
+    let bound = h.begins_to_act().filter(held);
     let skip = out_of_turn::skipped(h, attempt.seat);
     if let Some(skip) = skip.as_ref().filter(|skip| !skip.value) {
         out_of_turn::passed_over(h, attempt.seat, &skip.because);

@@ -14,7 +14,7 @@ use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::rules::outcome::{Outcome, Settled, put_in};
 use crate::engine::ruling::{Action, ActionKind, ChipChange, LegalActions, Question, Verdict};
-use crate::engine::table::hand::Fullness;
+use crate::engine::table::hand::{Fullness, Hand};
 
 impl WrongWager {
     /// What has the wager put right.
@@ -40,15 +40,19 @@ impl WrongWager {
 pub(in crate::engine) fn below_minimum(h: &mut Hearing, attempt: &Attempt) -> Option<AsBet> {
     let made = attempt.made_undisputed()?;
     let hand = h.room().hand();
-    let spoken_of = hand.structure != Structure::PotLimit && h.books.house.clause(clause::SAME_STREET).is_some();
     let below = total(made) > hand.bet && smallest(h, attempt.seat).is_some_and(|least| total(made) < least);
-    if !spoken_of || !below {
+    if !puts_right(hand, &h.books) || !below {
         return None;
     }
     let mut as_bet = h.state.as_bet.take().unwrap_or_else(|| AsBet::begins(h, WrongWager::BelowMinimum));
     as_bet.hand.apply(attempt.seat, made, Fullness::FULL);
     as_bet.wagers.push((attempt.seat, made));
     Some(as_bet)
+}
+
+/// Whether the book has a wager below the smallest put right for everybody.
+pub(in crate::engine) fn puts_right(hand: &Hand, books: &Rulebooks) -> bool {
+    hand.structure != Structure::PotLimit && books.house.clause(clause::SAME_STREET).is_some()
 }
 
 /// On what it rests that a bet or raise below the smallest is put right.

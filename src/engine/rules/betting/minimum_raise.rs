@@ -36,7 +36,7 @@ choice! {
     }
 }
 
-use super::{all_in, bet, call_methods, limit_structure, maximum_raise, raise_methods, reopening};
+use super::{all_in, bet, bet_correction, call_methods, limit_structure, maximum_raise, raise_methods, reopening};
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::clauses::minimum_raise as clause;
@@ -155,7 +155,13 @@ pub fn made_short(s: &Situation, n: Amount, done: Action, books: &Rulebooks) -> 
     let chips = Push::Chips(Chips::Amount(n - s.player.committed()));
     let steps = vec![Step::Say(word), Step::Push(chips, Manner::Placed)];
     let attempt = Attempt { seat: s.attempt.seat, steps };
-    wager(&Situation { attempt: &attempt, ..*s }, n, true, books)
+    let answer = wager(&Situation { attempt: &attempt, ..*s }, n, true, books);
+    // Where it is put right for everybody, nobody chooses.
+    let first = if let Outcome::Choice(of) = &answer.value { of.first().copied() } else { None };
+    match first.filter(|_| bet_correction::puts_right(s.hand, books)) {
+        Some((done, change)) => answer.map(|_| Outcome::Action(done, change)),
+        None => answer,
+    }
 }
 
 /// A bet or raise of exactly the smallest size.
