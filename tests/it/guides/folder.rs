@@ -31,7 +31,7 @@ impl Folder {
         // Another club, of which one guide tells at length.
         let clubs = Guide::read("docs/clubs.md");
         let whole = clubs.blocks().into_iter().find(|block| block.text.starts_with("id: river-club")).expect("a club");
-        fs::write(folder.0.path().join("river-club.yaml"), &whole.text).expect("a temporary file");
+        fs::write(folder.0.path().join("river-club.yaml"), whole.text).expect("a temporary file");
         // And its last edition, in which a player had more time.
         let last = folder.0.path().join("last");
         fs::create_dir(&last).expect("a temporary folder");
