@@ -13,3 +13,5 @@ topic-behind-name = meg, pedig
 comma-within = azelőtt hogy, anélkül hogy, azután hogy
 # Right behind asking: how much there is to call.
 how-much-behind-asking = mennyi, mennyit, mennyibe
+# Azt tagadja, ami közvetlenül előtte áll: „emelt volna”.
+denies-behind = volna

@@ -183,7 +183,7 @@ leave-out-option = án viðfangsins eru allir lyklar taldir upp
 ## Frásagnir
 
 telling-too-long = frásögnin er of löng
-telling-one-hand = segðu frá einni hönd í einu
+telling-one-hand = segðu frá einni hendi í einu
 telling-not-understood = þetta skildist ekki: `{ $words }`
 telling-say-who = segðu hver gerir hvað, til dæmis `A hækkar í 1200`
 telling-deal-not-understood = þetta um gjöfina skildist ekki: `{ $words }`
@@ -191,6 +191,8 @@ telling-say-deal = segðu hvað gjafarinn eða leikmaður gerði við hvaða spi
 telling-missing = { $what }: `{ $words }`
 telling-nobody = ekki er sagt hver gerir þetta: `{ $words }`
 telling-name-player = nefndu leikmanninn: `A`, `sæti 3`, `CO` eða nafn
+telling-unreal = `{ $words }` segir að ekkert af þessu hafi gerst
+telling-tell-deeds = segðu hvað einhver gerði við borðið
 telling-how-much = ekki er sagt hversu mikið: `{ $words }`
 telling-tell-amount = nefndu upphæðina eða peningana: `1200`, `2x1000`
 telling-which-card = ekki er sagt hvaða spil það var

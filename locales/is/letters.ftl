@@ -10,3 +10,5 @@ lacks-beside-number = vantar, vantaði, vantaði
 ahead-before-name = undan, á undan
 # Right behind asking: how much there is to call.
 how-much-behind-asking = hversu mikið, hve mikið
+# Neitar því sem stendur rétt á undan.
+denies-behind = ekki, aldrei, ei

@@ -13,3 +13,5 @@ ahead-before-name = pred
 after-before-act = po
 # Right behind asking: how much there is to call.
 how-much-behind-asking = koľko, kolko
+# Popiera čin, s ktorým sa píše ako jedno slovo.
+denies-within = ne

@@ -11,7 +11,7 @@ use crate::diagnostic::{Finding, Place, SourceFile, sort_by_place};
 use crate::engine::event::{Event, Seat, State};
 use crate::engine::seat::Position;
 use crate::lang::Lang;
-use crate::notation::{Line, MAX_LINES, ParseError, parse_line};
+use crate::notation::{Line, MAX_LINES, ParseError, is_written_in, parse_line};
 use crate::scenario::findings::{misplaced_line, play_too_long, unreadable_line};
 use crate::scenario::{PlayLine, PlayReader};
 use crate::telling::{self, Misunderstood, Telling};
@@ -84,7 +84,7 @@ pub fn understand(name: &str, text: &str, lang: Lang) -> Result<TypedSituation, 
         }
         match telling::read(text, lang) {
             Ok(telling) => Ok(told(name, text, telling)),
-            Err(misunderstood) => Err(puzzles(name, text, misunderstood, findings)),
+            Err(misunderstood) => Err(puzzles(name, text, lang, misunderstood, findings)),
         }
     })
 }
@@ -117,9 +117,10 @@ fn told(name: &str, text: &str, telling: Telling) -> TypedSituation {
     TypedSituation { file, states: telling.states, state_spans, events: telling.events, spans: telling.spans, told: Some(told) }
 }
 
-/// What was not understood. Where next to nothing was, the lines were meant to be in the notation.
-fn puzzles(name: &str, text: &str, misunderstood: Vec<Misunderstood>, findings: Vec<Finding>) -> Vec<Finding> {
-    if misunderstood.iter().any(|one| one.span == (0..text.len())) {
+/// What was not understood. Where next to nothing was, the lines of whoever asks in the language of the notation were meant to
+/// be in it.
+fn puzzles(name: &str, text: &str, lang: Lang, misunderstood: Vec<Misunderstood>, findings: Vec<Finding>) -> Vec<Finding> {
+    if is_written_in(lang) && misunderstood.iter().any(|one| one.span == (0..text.len())) {
         return findings;
     }
     let file = Arc::new(SourceFile { name: name.to_owned(), text: text.to_owned().into() });

@@ -28,6 +28,7 @@ use std::sync::LazyLock;
 use crate::engine::chips::Amount;
 use crate::engine::event::{Event, Game, Judgement, Seat, Speech, State, Step};
 use crate::engine::ruling::Verdict;
+use crate::lang::Lang;
 use cursor::Cursor;
 use miss::closest;
 use phrasebook::Phrasebook;
@@ -77,6 +78,11 @@ fn states(cursor: &mut Cursor) -> Option<Vec<State>> {
     }
     cursor.end()?;
     Some(states)
+}
+
+/// Lines can be written in the language.
+pub fn is_written_in(lang: Lang) -> bool {
+    Phrasebook::of(lang).is_some()
 }
 
 /// A whole line of every phrase. A telling is tried as a line piece by piece, and each that is none asks what was meant.

@@ -27,6 +27,23 @@ pub struct Atom {
     pub span: Range<usize>,
 }
 
+impl Atom {
+    /// What the word means, where it is one of the lexicon.
+    pub const fn concept(&self) -> Option<Concept> {
+        if let AtomKind::Concept(concept) = self.kind { Some(concept) } else { None }
+    }
+
+    /// It means this.
+    pub fn is(&self, concept: Concept) -> bool {
+        self.concept() == Some(concept)
+    }
+
+    /// It says what somebody does.
+    pub fn is_verb(&self) -> bool {
+        self.concept().is_some_and(Concept::is_verb)
+    }
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub enum AtomKind {
     Concept(Concept),
@@ -84,7 +101,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
 
 /// Somebody is said to have acted out of turn.
 pub fn is_out_of_turn(atoms: &[Atom]) -> bool {
-    atoms.iter().any(|atom| atom.kind == AtomKind::Concept(Concept::OutOfTurn))
+    atoms.iter().any(|atom| atom.is(Concept::OutOfTurn))
 }
 
 struct Reader<'t> {
@@ -252,6 +269,11 @@ impl Reader<'_> {
         if let Some(told) = told.filter(|told| fit.is_none_or(|fit| told.words >= fit.words)) {
             return self.told(told, named, span);
         }
+        let denied = if fit.is_none() && number.is_none() { self.own.denied(folded) } else { None };
+        if let Some(deed) = denied {
+            self.atoms.push(Atom { kind: AtomKind::Concept(Concept::Not), span: span.clone() });
+            return self.push(AtomKind::Concept(deed), span, 1);
+        }
         let (kind, taken) = match (fit, number) {
             (Some(fit), _) => (AtomKind::Concept(fit.concept), fit.words),
             (None, Some((value, ending))) => (AtomKind::Number { value, ending, in_words: true }, 1),
@@ -411,7 +433,7 @@ impl Reader<'_> {
             Some(fit) => {
                 let person = fit.concept.is_noun() || fit.concept.street().is_some();
                 // `spilin hans Sindra`: whose cards they are is told behind them.
-                let owner = self.atoms.last().is_some_and(|atom| atom.kind == AtomKind::Concept(Concept::Cards));
+                let owner = self.atoms.last().is_some_and(|atom| atom.is(Concept::Cards));
                 if owner && self.lang != Lang::En && fit.concept.is_verb() {
                     return true;
                 }
@@ -567,7 +589,7 @@ impl Reader<'_> {
         // `seats a b c`.
         let listed = || {
             let seat = |atom: &&Atom| !matches!(atom.kind, AtomKind::Who(Person::Letter(_)) | AtomKind::Mark(','));
-            self.atoms.iter().rev().find(seat).is_some_and(|atom| atom.kind == AtomKind::Concept(Concept::Seat))
+            self.atoms.iter().rev().find(seat).is_some_and(|atom| atom.is(Concept::Seat))
         };
         let is_player = matches!(capital, 'A'..='H');
         if !is_player || !self.acts() {
@@ -691,15 +713,9 @@ impl Reader<'_> {
 
     /// Nothing stands before it in its clause but what is told of the table.
     fn begins(&self) -> bool {
-        self.atoms.last().is_none_or(|atom| match &atom.kind {
-            AtomKind::Mark(_) | AtomKind::Stakes(_) | AtomKind::Cards(_) => true,
-            AtomKind::Concept(concept) => concept.street().is_some() || matches!(concept, Concept::Then | Concept::Showdown),
-            AtomKind::Number { .. }
-            | AtomKind::Piles(_)
-            | AtomKind::Quote(_)
-            | AtomKind::Who(_)
-            | AtomKind::Told(_)
-            | AtomKind::Unknown(_) => false,
+        self.atoms.last().is_none_or(|atom| {
+            let apart = |concept: Concept| concept.street().is_some() || matches!(concept, Concept::Then | Concept::Showdown);
+            matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_) | AtomKind::Cards(_)) || atom.concept().is_some_and(apart)
         })
     }
 
@@ -731,7 +747,7 @@ fn described(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
             continue;
         };
         let small = !raw.starts_with(char::is_uppercase) && raw.chars().count() > 2;
-        let player = atoms.get(at + 1).is_some_and(|atom| atom.kind == AtomKind::Concept(Concept::Player));
+        let player = atoms.get(at + 1).is_some_and(|atom| atom.is(Concept::Player));
         // `stari mate digne`, where nobody writes capitals.
         let called = |atom: &Atom| matches!(&atom.kind, AtomKind::Unknown(raw) if raw.chars().count() > 2);
         let noun = player || !capitals && atoms.get(at + 1).is_some_and(called);
@@ -746,20 +762,10 @@ fn described(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
                 )
             )
         };
-        let acts = atoms[last + 1..].iter().find(how).is_some_and(|atom| match atom.kind {
+        let acts = atoms[last + 1..].iter().find(how).is_some_and(|atom| {
             // A thing may show and find; it is nobody who bets.
-            AtomKind::Concept(concept) => {
-                concept.is_declared() || concept.is_move() || concept == Concept::Say || player && concept.is_verb()
-            }
-            AtomKind::Told(_) => player,
-            AtomKind::Number { .. }
-            | AtomKind::Piles(_)
-            | AtomKind::Stakes(_)
-            | AtomKind::Cards(_)
-            | AtomKind::Quote(_)
-            | AtomKind::Who(_)
-            | AtomKind::Mark(_)
-            | AtomKind::Unknown(_) => false,
+            let acts = |concept: Concept| concept.is_declared() || concept.is_move() || concept == Concept::Say;
+            atom.concept().is_some_and(acts) || player && (atom.is_verb() || matches!(atom.kind, AtomKind::Told(_)))
         });
         if small && begins && acts && (noun || before < at) {
             let span = atoms[at].span.start..atoms[last].span.end;
@@ -779,7 +785,7 @@ fn is_called_in_capitals(atom: &Atom, text: &str) -> bool {
 fn is_article_word(atom: &Atom, text: &str, lang: Lang) -> bool {
     let raw = text.get(atom.span.clone()).unwrap_or_default();
     let known = |lang: Lang| Lexicon::of(lang).is(Particle::Article, &Lexicon::of(lang).fold(raw));
-    atom.kind == AtomKind::Concept(Concept::Fill) && (known(lang) || known(Lang::En))
+    atom.is(Concept::Fill) && (known(lang) || known(Lang::En))
 }
 
 /// A capital word that nobody knows, at the beginning of a sentence, is a name if somebody does something there; and a name
@@ -815,18 +821,10 @@ fn names(atoms: &mut [Atom], text: &str) {
                 AtomKind::Concept(Concept::Silent | Concept::Already | Concept::Not | Concept::Fill | Concept::Again)
             )
         };
-        let verb = atoms[at + 1..].iter().find(|atom| !how(atom)).is_some_and(|atom| match atom.kind {
-            AtomKind::Concept(concept) => concept.is_verb() || concept == Concept::Has,
-            AtomKind::Told(_) => true,
-            AtomKind::Number { .. }
-            | AtomKind::Piles(_)
-            | AtomKind::Stakes(_)
-            | AtomKind::Cards(_)
-            | AtomKind::Quote(_)
-            | AtomKind::Who(_)
-            | AtomKind::Mark(_)
-            | AtomKind::Unknown(_) => false,
-        });
+        let verb = atoms[at + 1..]
+            .iter()
+            .find(|atom| !how(atom))
+            .is_some_and(|atom| atom.is_verb() || atom.is(Concept::Has) || matches!(atom.kind, AtomKind::Told(_)));
         // `nonni 900 … og asa segir`, where nobody writes capitals and others do something.
         let bets = matches!(
             atoms.get(at + 1).map(|atom| &atom.kind),
@@ -845,20 +843,11 @@ fn names(atoms: &mut [Atom], text: &str) {
     for at in 0..atoms.len() {
         let acts = is_subject(atoms, at);
         let atom = &mut atoms[at];
-        let name = match &atom.kind {
-            AtomKind::Who(Person::Name(name)) => name.clone(),
-            AtomKind::Unknown(raw) if known.iter().any(|name| is_same(name, raw)) => raw.clone(),
-            AtomKind::Concept(_)
-            | AtomKind::Number { .. }
-            | AtomKind::Piles(_)
-            | AtomKind::Stakes(_)
-            | AtomKind::Cards(_)
-            | AtomKind::Quote(_)
-            | AtomKind::Who(_)
-            | AtomKind::Mark(_)
-            | AtomKind::Told(_)
-            | AtomKind::Unknown(_) => continue,
-        };
+        let (AtomKind::Who(Person::Name(name)) | AtomKind::Unknown(name)) = &atom.kind else { continue };
+        let name = name.clone();
+        if matches!(atom.kind, AtomKind::Unknown(_)) && !known.iter().any(|own| is_same(own, &name)) {
+            continue;
+        }
         let first = known.iter().position(|own| is_same(own, &name));
         let place = first.unwrap_or(known.len());
         if first.is_none() {
@@ -888,13 +877,13 @@ fn is_in_apposition(atoms: &[Atom], at: usize) -> bool {
     let comma = atoms.get(at + 1 + told).is_some_and(|atom| atom.kind == AtomKind::Mark(','));
     let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already));
     let next = atoms.get(at + 2 + told..).unwrap_or_default().iter().find(small);
-    told > 0 && comma && next.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()))
+    told > 0 && comma && next.is_some_and(|atom| atom.is_verb())
 }
 
 /// Somebody else of whom nobody knows the word does something.
 fn others_act(atoms: &[Atom], at: usize) -> bool {
     let called = |atom: &Atom| matches!(&atom.kind, AtomKind::Unknown(_) | AtomKind::Who(Person::Name(_)));
-    let verb = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb());
+    let verb = |atom: &Atom| atom.is_verb();
     (0..atoms.len() - 1).any(|other| other != at && called(&atoms[other]) && verb(&atoms[other + 1]))
 }
 
@@ -918,12 +907,14 @@ fn is_subject(atoms: &[Atom], at: usize) -> bool {
     let how = |atom: &&Atom| {
         matches!(atom.kind, AtomKind::Concept(Concept::Silent | Concept::Already | Concept::Not | Concept::Fill | Concept::Again))
     };
-    let acts = atoms[at + 1..].iter().find(|atom| !how(atom)).is_some_and(|atom| match &atom.kind {
-        AtomKind::Concept(concept) => concept.is_verb(),
-        AtomKind::Number { .. } | AtomKind::Told(_) | AtomKind::Piles(_) | AtomKind::Quote(_) => true,
-        AtomKind::Stakes(_) | AtomKind::Cards(_) | AtomKind::Who(_) | AtomKind::Mark(_) | AtomKind::Unknown(_) => false,
-    });
+    let acts = atoms[at + 1..].iter().find(|atom| !how(atom)).is_some_and(tells_deed);
     begins && acts
+}
+
+/// A word for a deed, or what is put in or said by it.
+fn tells_deed(atom: &Atom) -> bool {
+    let given = matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Told(_) | AtomKind::Quote(_));
+    given || atom.is_verb()
 }
 
 /// Whether somebody may be named behind this: where a clause has ended, with or without a comma.
@@ -966,7 +957,7 @@ pub(super) fn is_same(one: &str, other: &str) -> bool {
 /// `у Б 12 000`: what somebody has is told behind a word that stands before him. Before anybody else the word says nothing.
 fn owners(atoms: &mut [Atom]) {
     for at in 0..atoms.len().saturating_sub(1) {
-        let has = |atom: &Atom| atom.kind == AtomKind::Concept(Concept::Has);
+        let has = |atom: &Atom| atom.is(Concept::Has);
         let named = matches!(atoms[at + 1].kind, AtomKind::Who(_));
         let place = matches!(atoms[at + 1].kind, AtomKind::Concept(concept) if concept.is_position());
         let subject = at > 0 && matches!(atoms[at - 1].kind, AtomKind::Who(_));
@@ -978,15 +969,9 @@ fn owners(atoms: &mut [Atom]) {
             continue;
         }
         let fill = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Already));
-        let owns = atoms[at + 2..].iter().find(fill).is_some_and(|atom| match atom.kind {
-            AtomKind::Number { .. } | AtomKind::Cards(_) | AtomKind::Piles(_) => true,
-            AtomKind::Concept(concept) => matches!(concept, Concept::Left | Concept::Has | Concept::Cards | Concept::Stack),
-            AtomKind::Stakes(_)
-            | AtomKind::Quote(_)
-            | AtomKind::Who(_)
-            | AtomKind::Mark(_)
-            | AtomKind::Told(_)
-            | AtomKind::Unknown(_) => false,
+        let owns = atoms[at + 2..].iter().find(fill).is_some_and(|atom| {
+            let owned = matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Cards(_) | AtomKind::Piles(_));
+            owned || matches!(atom.concept(), Some(Concept::Left | Concept::Has | Concept::Cards | Concept::Stack))
         });
         if owns {
             let (before, behind) = atoms.split_at_mut(at + 1);
@@ -1007,11 +992,11 @@ fn halves(atoms: &mut Vec<Atom>) {
     while at < atoms.len() {
         let small = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::And | Concept::Fill));
         let before = atoms[..at].iter().rposition(|atom| !small(atom));
-        let half = atoms[at].kind == AtomKind::Concept(Concept::Half);
+        let half = atoms[at].is(Concept::Half);
         // `két és félezer`.
         if let (Some(AtomKind::Number { value: 500, in_words: true, ending }), Some((from, (value @ 1..=9, true, _)))) =
             (atoms.get(at).map(|atom| &atom.kind), before.and_then(|from| Some((from, number(atoms.get(from))?))))
-            && atoms[at - 1].kind == AtomKind::Concept(Concept::And)
+            && atoms[at - 1].is(Concept::And)
         {
             let kind = AtomKind::Number { value: value * 1000 + 500, ending: *ending, in_words: true };
             let span = atoms[from].span.start..atoms[at].span.end;
@@ -1054,7 +1039,7 @@ fn tens_and_units(atoms: &mut Vec<Atom>, lang: Lang) {
         let goes_on = matches!((more, less), (20..=90, 1..=9) | (100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900, 1..=99))
             || more > 0 && more % 1000 == 0 && matches!(less, 100..=900);
         let plain = matches!(atoms[at].kind, AtomKind::Number { ending: Ending::Plain, .. });
-        if plain && goes_on && atoms[at + 1].kind == AtomKind::Concept(Concept::And) {
+        if plain && goes_on && atoms[at + 1].is(Concept::And) {
             atoms.remove(at + 1);
         }
         at += 1;
@@ -1180,7 +1165,7 @@ fn ordinals(atoms: &mut Vec<Atom>, text: &str) {
         let touches = two.kind == AtomKind::Mark('.') && one.span.end == two.span.start;
         let after = text[two.span.end..].trim_start_matches(' ');
         // A seat has its own reading of the point.
-        let seat = atoms.get(at + 2).is_some_and(|atom| atom.kind == AtomKind::Concept(Concept::Seat));
+        let seat = atoms.get(at + 2).is_some_and(|atom| atom.is(Concept::Seat));
         if few && touches && !seat && after.starts_with(char::is_lowercase) {
             atoms.remove(at + 1);
         }
@@ -1210,7 +1195,7 @@ fn stamps(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
     let is_time = |atom: &Atom| {
         let word = || text.get(atom.span.clone()).unwrap_or_default();
-        atom.kind == AtomKind::Concept(Concept::Wait) || lexicon.is(Particle::Second, &lexicon.fold(word()))
+        atom.is(Concept::Wait) || lexicon.is(Particle::Second, &lexicon.fold(word()))
     };
     let is_act = |atom: &Atom| {
         let act = |concept: Concept| concept.is_move() || is_whole_act(concept) && concept != Concept::Wants;
@@ -1261,29 +1246,18 @@ fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
     let says =
         |atom: &Atom, particle: Particle| lexicon.is(particle, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()));
     let number = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. });
-    let named = |atom: &Atom| match atom.kind {
-        AtomKind::Who(_) => true,
-        AtomKind::Concept(concept) => concept.is_position(),
-        AtomKind::Number { .. }
-        | AtomKind::Piles(_)
-        | AtomKind::Stakes(_)
-        | AtomKind::Cards(_)
-        | AtomKind::Quote(_)
-        | AtomKind::Mark(_)
-        | AtomKind::Told(_)
-        | AtomKind::Unknown(_) => false,
-    };
+    let named = |atom: &Atom| matches!(atom.kind, AtomKind::Who(_)) || atom.concept().is_some_and(Concept::is_position);
     for at in 0..atoms.len() {
         let follows = |test: &dyn Fn(&Atom) -> bool| atoms.get(at + 1).is_some_and(test);
         let before = at.checked_sub(1).and_then(|before| atoms.get(before));
-        let is = |concept: Concept| atoms[at].kind == AtomKind::Concept(concept);
-        let acts = |atom: &Atom| number(atom) || matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb());
+        let is = |concept: Concept| atoms[at].is(concept);
+        let acts = |atom: &Atom| number(atom) || atom.is_verb();
         let comma = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',' | '!'));
         let begins = before.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
         let street = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some());
         let ahead = |atom: &Atom| named(atom) || street(atom);
-        let asking = atoms[..at].iter().rev().find(|atom| atom.kind != AtomKind::Concept(Concept::Fill));
-        let asked = asking.is_some_and(|atom| atom.kind == AtomKind::Concept(Concept::Ask));
+        let asking = atoms[..at].iter().rev().find(|atom| !atom.is(Concept::Fill));
+        let asked = asking.is_some_and(|atom| atom.is(Concept::Ask));
         // `throws them forward B calls`: what is forward elsewhere is before somebody only behind a name.
         let ahead_of = says(&atoms[at], Particle::AheadOfName) && (!is(Concept::Forward) || before.is_some_and(named));
         let act = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared());
@@ -1332,7 +1306,7 @@ fn bare_throws(atoms: &mut [Atom], text: &str, lang: Lang) {
         let somebody = all
             || matches!(atoms[at - 1].kind, AtomKind::Who(_))
             || matches!(atoms[at - 1].kind, AtomKind::Concept(concept) if concept.is_position());
-        let until = |next: &Atom| all && next.kind == AtomKind::Concept(Concept::To);
+        let until = |next: &Atom| all && next.is(Concept::To);
         // `B baci i C plati`.
         let other = matches!(atoms.get(at + 2).map(|atom| &atom.kind), Some(AtomKind::Who(_)));
         let other = |next: &Atom| other && matches!(next.kind, AtomKind::Concept(Concept::And | Concept::Then));
@@ -1351,18 +1325,8 @@ fn owns_a_number(atoms: &mut [Atom], text: &str, lang: Lang) {
     for at in 1..atoms.len().saturating_sub(1) {
         let raw = text.get(atoms[at].span.clone()).unwrap_or_default();
         let value = matches!(atoms[at + 1].kind, AtomKind::Number { .. } | AtomKind::Cards(_));
-        let somebody = match &atoms[at - 1].kind {
-            AtomKind::Who(_) => true,
-            AtomKind::Unknown(raw) => is_capitalised(raw),
-            AtomKind::Concept(_)
-            | AtomKind::Number { .. }
-            | AtomKind::Piles(_)
-            | AtomKind::Stakes(_)
-            | AtomKind::Cards(_)
-            | AtomKind::Quote(_)
-            | AtomKind::Mark(_)
-            | AtomKind::Told(_) => false,
-        };
+        let before = &atoms[at - 1].kind;
+        let somebody = matches!(before, AtomKind::Who(_)) || matches!(before, AtomKind::Unknown(raw) if is_capitalised(raw));
         if value && somebody && lexicon.owns_before_number(raw) {
             atoms[at].kind = AtomKind::Concept(Concept::Has);
         }
@@ -1394,7 +1358,7 @@ fn parted_takes(atoms: &mut [Atom], text: &str, lang: Lang) {
         let is_back = |atom: &Atom| {
             let words = words(atom);
             // `of it back` in one phrase.
-            atom.kind == AtomKind::Concept(Concept::TakeBack)
+            atom.is(Concept::TakeBack)
                 || lexicon.is(Particle::Back, &words)
                 || words.split(' ').next().is_some_and(|word| lexicon.is(Particle::Back, word))
         };
@@ -1417,21 +1381,9 @@ fn parted_takes(atoms: &mut [Atom], text: &str, lang: Lang) {
 fn more_chips(atoms: &mut [Atom]) {
     for at in 0..atoms.len().saturating_sub(2) {
         let few = matches!(atoms[at].kind, AtomKind::Number { value: 1..=MANY_CHIPS, ending: Ending::Plain, .. });
-        let worth = match atoms[at + 2].kind {
-            AtomKind::Number { value, ending, .. } => {
-                value > 10 && (ending == Ending::Worth || atoms.get(at + 3).is_some_and(is_chips))
-            }
-            AtomKind::Concept(_)
-            | AtomKind::Piles(_)
-            | AtomKind::Stakes(_)
-            | AtomKind::Cards(_)
-            | AtomKind::Quote(_)
-            | AtomKind::Who(_)
-            | AtomKind::Mark(_)
-            | AtomKind::Told(_)
-            | AtomKind::Unknown(_) => false,
-        };
-        if few && worth && atoms[at + 1].kind == AtomKind::Concept(Concept::Again) {
+        let chips = atoms.get(at + 3).is_some_and(is_chips);
+        let worth = matches!(atoms[at + 2].kind, AtomKind::Number { value: 11.., ending, .. } if ending == Ending::Worth || chips);
+        if few && worth && atoms[at + 1].is(Concept::Again) {
             atoms.swap(at, at + 1);
         }
     }
@@ -1440,7 +1392,7 @@ fn more_chips(atoms: &mut [Atom]) {
 /// Half of the pot in one word or phrase is both.
 fn half_pots(atoms: &mut Vec<Atom>) {
     for at in (0..atoms.len()).rev() {
-        if atoms[at].kind == AtomKind::Concept(Concept::HalfPot) {
+        if atoms[at].is(Concept::HalfPot) {
             let span = atoms[at].span.clone();
             let part = |concept: Concept| Atom { kind: AtomKind::Concept(concept), span: span.clone() };
             atoms.splice(at..=at, [part(Concept::Half), part(Concept::Pot)]);
@@ -1458,7 +1410,7 @@ fn ordinal_seat(atom: &Atom, text: &str, lang: Lang) -> Option<u8> {
 /// `the third seat`.
 fn ordinal_seats(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     for at in (1..atoms.len()).rev() {
-        if atoms[at].kind == AtomKind::Concept(Concept::Seat)
+        if atoms[at].is(Concept::Seat)
             && let Some(seat) = ordinal_seat(&atoms[at - 1], text, lang)
         {
             let span = atoms[at - 1].span.start..atoms[at].span.end;
@@ -1485,7 +1437,7 @@ fn bare_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
             )
         };
         let next = atoms[at + 1..].iter().find(how);
-        let acts = next.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()));
+        let acts = next.is_some_and(|atom| atom.is_verb());
         // An ordinal that does something was taken for a name.
         let word = matches!(atoms[at].kind, AtomKind::Concept(_) | AtomKind::Unknown(_) | AtomKind::Who(Person::Name(_)));
         let seat = if let AtomKind::Number { value, ending: Ending::Worth, in_words: false } = atoms[at].kind {
@@ -1509,11 +1461,11 @@ fn seats(atoms: &mut Vec<Atom>) {
             let AtomKind::Number { value, .. } = atom.kind else { return None };
             u8::try_from(value).ok().filter(|n| (1..=10).contains(n))
         };
-        let is_seat = |atom: &Atom| atom.kind == AtomKind::Concept(Concept::Seat);
-        let is_player = |atom: &Atom| atom.kind == AtomKind::Concept(Concept::Player);
+        let is_seat = |atom: &Atom| atom.is(Concept::Seat);
+        let is_player = |atom: &Atom| atom.is(Concept::Player);
         let (one, two) = (&atoms[at], &atoms[at + 1]);
         let dotted = matches!(two.kind, AtomKind::Mark('.')) && atoms.get(at + 2).is_some_and(is_seat);
-        let plus = matches!(two.kind, AtomKind::Mark('+')) && one.kind == AtomKind::Concept(Concept::Utg);
+        let plus = matches!(two.kind, AtomKind::Mark('+')) && one.is(Concept::Utg);
         let found = if is_seat(one) || is_player(one) && !atoms.get(at + 2).is_some_and(is_chips) {
             number(two).map(|n| (Person::Number(n), 2))
         } else if is_seat(two) {
@@ -1545,14 +1497,14 @@ fn seats(atoms: &mut Vec<Atom>) {
 
 /// `I bet 4000, he says all-in`: where nobody else was named, he is the one who plays against whoever tells it.
 fn others(atoms: &mut [Atom]) {
-    let hero = |atom: &Atom| atom.kind == AtomKind::Concept(Concept::Hero);
-    let named = atoms.iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)) || atom.kind == AtomKind::Concept(Concept::Villain));
+    let hero = |atom: &Atom| atom.is(Concept::Hero);
+    let named = atoms.iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)) || atom.is(Concept::Villain));
     if named || !atoms.iter().any(hero) {
         return;
     }
     for at in 1..atoms.len() {
         let before = atoms[..at].iter().rev().find(|atom| !matches!(atom.kind, AtomKind::Mark(',')));
-        if atoms[at].kind == AtomKind::Concept(Concept::He) && !before.is_some_and(hero) {
+        if atoms[at].is(Concept::He) && !before.is_some_and(hero) {
             atoms[at].kind = AtomKind::Concept(Concept::Villain);
         }
     }
@@ -1566,23 +1518,22 @@ fn speakers(atoms: &mut [Atom], text: &str, lang: Lang) {
     for concept in [Concept::Hero, Concept::Villain] {
         let mut name: Option<String> = None;
         for at in 0..atoms.len() {
-            if atoms[at].kind != AtomKind::Concept(concept) {
+            if !atoms[at].is(concept) {
                 continue;
             }
             let small = |atom: &&Atom| {
                 !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already | Concept::Not))
             };
-            let acts = atoms[at + 1..].iter().find(small).is_some_and(|atom| match atom.kind {
-                AtomKind::Concept(concept) => concept.is_verb() || matches!(concept, Concept::Has | Concept::Wants),
-                AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Told(_) | AtomKind::Quote(_) => true,
-                AtomKind::Stakes(_) | AtomKind::Cards(_) | AtomKind::Who(_) | AtomKind::Mark(_) | AtomKind::Unknown(_) => false,
-            });
+            let acts = atoms[at + 1..]
+                .iter()
+                .find(small)
+                .is_some_and(|atom| tells_deed(atom) || atom.is(Concept::Has) || atom.is(Concept::Wants));
             // `B says I raise`, `says wait, I was skipped`, `may I raise`: he speaks of himself, or it is asked.
             let said = |atom: &&Atom| {
                 let rather = matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Rather));
                 !(rather || matches!(atom.kind, AtomKind::Mark(',' | ':')))
             };
-            let near = |atom: &&Atom| atom.kind != AtomKind::Concept(Concept::Fill);
+            let near = |atom: &&Atom| !atom.is(Concept::Fill);
             let speech = atoms[..at].iter().rev().find(said);
             let speech = speech.filter(|atom| matches!(atom.kind, AtomKind::Concept(Concept::Say | Concept::Object)));
             let before = speech.or_else(|| atoms[..at].iter().rev().find(near));
@@ -1688,8 +1639,7 @@ fn listed_chips(atoms: &[Atom]) -> Option<(Vec<Pile>, usize)> {
 
 fn pile(atoms: &[Atom]) -> Option<(Pile, usize)> {
     // Words that say nothing may stand between.
-    let kept: Vec<usize> =
-        (0..atoms.len().min(9)).filter(|at| *at == 0 || atoms[*at].kind != AtomKind::Concept(Concept::Fill)).collect();
+    let kept: Vec<usize> = (0..atoms.len().min(9)).filter(|at| *at == 0 || !atoms[*at].is(Concept::Fill)).collect();
     let kind = |n: usize| kept.get(n).map(|at| &atoms[*at].kind);
     let number = |n: usize| match kind(n) {
         Some(AtomKind::Number { value, ending, .. }) => Some((*value, *ending)),

@@ -85,6 +85,8 @@ pub struct Clause {
     named_behind: bool,
     /// What follows in it was not done.
     muted: bool,
+    /// The deed that it names was not done: `did not raise`.
+    pub denied: bool,
     /// What follows in it says before what it was done: `before B has acted`.
     awaits: bool,
     /// What follows in it is what somebody says or thinks.
@@ -128,6 +130,10 @@ pub enum Part {
     Missing(Missing, Range<usize>),
     /// About the deal, and not understood.
     Unread(Range<usize>),
+    /// What was told there has not happened: by the word that says so.
+    Unreal(Range<usize>),
+    /// The same where nothing was told beside it.
+    Idle(Range<usize>),
     /// A sentence or a line ends.
     End,
 }
@@ -137,7 +143,7 @@ impl Part {
     fn happens(&self) -> bool {
         match self {
             Part::Clause(clause) => clause.acts() || !clause.unknown.is_empty(),
-            Part::Line(..) | Part::Deal(_) | Part::Told(_) | Part::Missing(..) | Part::Unread(_) => true,
+            Part::Line(..) | Part::Deal(_) | Part::Told(_) | Part::Missing(..) | Part::Unread(_) | Part::Unreal(_) => true,
             Part::Table(..)
             | Part::Street { .. }
             | Part::Stakes(..)
@@ -150,6 +156,7 @@ impl Part {
             | Part::Seats(_)
             | Part::Mentioned(_)
             | Part::Awaited(_)
+            | Part::Idle(_)
             | Part::End => false,
         }
     }
@@ -244,7 +251,7 @@ pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
     let asks = |concept: Concept| matches!(concept, Concept::Query | Concept::Modal | Concept::HowMuch);
     let plain = |atom: &Atom| {
         let asks = matches!(atom.kind, AtomKind::Concept(concept) if asks(concept));
-        let modal = is(atom, Concept::Modal);
+        let modal = atom.is(Concept::Modal);
         let word = if modal { Concept::Wants } else { Concept::Fill };
         let kind = if asks { AtomKind::Concept(word) } else { atom.kind.clone() };
         Atom { kind, span: atom.span.clone() }
@@ -281,8 +288,14 @@ fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool) -> (Vec<Part>
         };
         let asked = if asked_about { sentence.len() } else { question(sentence) };
         walker.unknown += unknown(&sentence[asked..]);
+        let before = walker.parts.len();
         walker.phrases(&sentence[..asked], &deal, &mut notation);
         walker.finish();
+        if let Some(word) = unreal(text, &sentence[..asked]) {
+            let happens = walker.parts[before..].iter().any(Part::happens);
+            walker.parts.truncate(if happens { before } else { walker.parts.len() });
+            walker.parts.push(if happens { Part::Unreal(word) } else { Part::Idle(word) });
+        }
         let people =
             sentence[asked..].iter().filter_map(|atom| if let AtomKind::Who(person) = &atom.kind { Some(person) } else { None });
         walker.parts.extend(people.cloned().map(Part::Mentioned));
@@ -293,6 +306,18 @@ fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool) -> (Vec<Part>
 
 fn unknown(atoms: &[Atom]) -> usize {
     atoms.iter().filter(|atom| matches!(atom.kind, AtomKind::Unknown(_))).count()
+}
+
+/// The word by which nothing that a sentence tells has happened. One alone before a number only says that nobody counted:
+/// `almost 2000`.
+fn unreal(text: &str, sentence: &[Atom]) -> Option<Range<usize>> {
+    let counted = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_));
+    let word = sentence.iter().enumerate().find(|(at, atom)| {
+        let alone = !text.get(atom.span.clone()).unwrap_or_default().contains(' ');
+        let about = alone && sentence.get(at + 1).is_some_and(counted);
+        atom.is(Concept::Unreal) && !about
+    });
+    word.map(|(_, atom)| atom.span.clone())
 }
 
 /// Facts of the table at the beginning of a sentence, as far as they are in the notation, and how many atoms they take.
@@ -395,26 +420,22 @@ fn is_next_level(part: &Part) -> bool {
 
 /// The floor says, or calls, that other blinds are played.
 fn is_announced(atoms: &[Atom]) -> bool {
-    let Some(floor) = atoms.iter().position(|atom| is(atom, Concept::Floor)) else { return false };
-    let small = |atom: &&Atom| !is(atom, Concept::Fill) && !is(atom, Concept::Already);
+    let Some(floor) = atoms.iter().position(|atom| atom.is(Concept::Floor)) else { return false };
+    let small = |atom: &&Atom| !atom.is(Concept::Fill) && !atom.is(Concept::Already);
     let next = atoms[floor + 1..].iter().find(small);
-    let calls = next.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()));
-    calls || atoms.iter().any(|atom| is(atom, Concept::Say))
-}
-
-fn is(atom: &Atom, concept: Concept) -> bool {
-    atom.kind == AtomKind::Concept(concept)
+    let calls = next.is_some_and(|atom| atom.is_verb());
+    calls || atoms.iter().any(|atom| atom.is(Concept::Say))
 }
 
 /// `call or raise`: where nothing else is said, it is asked which, with a question mark or without.
 fn alternative(sentence: &[Atom]) -> Option<usize> {
     let last = sentence.iter().rposition(|atom| !matches!(atom.kind, AtomKind::Mark(_)))?;
     let from = sentence[..last].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |at| at + 1);
-    let small = |atom: &&Atom| !(is(atom, Concept::Fill) || is(atom, Concept::Query) || is(atom, Concept::Not));
+    let small = |atom: &&Atom| !(atom.is(Concept::Fill) || atom.is(Concept::Query) || atom.is(Concept::Not));
     let mut rest = sentence[from..=last].iter().filter(small);
     let declared = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared());
     let (one, or, other) = (rest.next()?, rest.next()?, rest.next()?);
-    (declared(one) && is(or, Concept::Or) && declared(other) && rest.next().is_none()).then_some(from)
+    (declared(one) && or.is(Concept::Or) && declared(other) && rest.next().is_none()).then_some(from)
 }
 
 /// Where the question begins at the end of a sentence.
@@ -426,52 +447,44 @@ fn question(sentence: &[Atom]) -> usize {
     let begins = |at: usize| {
         at == 0
             || matches!(sentence[at - 1].kind, AtomKind::Mark(',' | ':' | '(') | AtomKind::Concept(Concept::And | Concept::Then))
-            || sentence[..at].iter().all(|atom| is(atom, Concept::Fill))
+            || sentence[..at].iter().all(|atom| atom.is(Concept::Fill))
     };
     let tells = |from: usize| {
         // `could have checked, but folds`.
-        let turned = sentence[from..].iter().position(|atom| is(atom, Concept::Then)).filter(|_| !asks).map(|at| from + at);
-        let acts = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb());
+        let turned = sentence[from..].iter().position(|atom| atom.is(Concept::Then)).filter(|_| !asks).map(|at| from + at);
+        let acts = |atom: &Atom| atom.is_verb();
         turned.is_some_and(|at| sentence[at..].iter().any(acts))
             || sentence[from..].iter().any(|atom| {
                 matches!(atom.kind, AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Stakes(_))
-                    || is(atom, Concept::Silent)
-                    || is(atom, Concept::Already)
+                    || atom.is(Concept::Silent)
+                    || atom.is(Concept::Already)
             })
     };
     let told = |at: usize| {
         // Within what somebody asks, says or thinks, a question word asks nothing.
         let from = sentence[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(',' | ':'))).map_or(0, |at| at + 1);
         let near = if asks { from } else { 0 };
-        sentence[near..at].iter().any(|atom| [Concept::Ask, Concept::Say, Concept::Think].iter().any(|verb| is(atom, *verb)))
+        sentence[near..at].iter().any(|atom| [Concept::Ask, Concept::Say, Concept::Think].iter().any(|verb| atom.is(*verb)))
     };
     // What somebody may or must do is asked, wherever it stands behind something that was done: `bets 900 can he raise`.
     let acted = |at: usize| {
-        let act = |atom: &Atom| match atom.kind {
-            AtomKind::Concept(concept) => concept.is_verb(),
-            AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Told(_) => true,
-            AtomKind::Stakes(_)
-            | AtomKind::Cards(_)
-            | AtomKind::Quote(_)
-            | AtomKind::Who(_)
-            | AtomKind::Mark(_)
-            | AtomKind::Unknown(_) => false,
-        };
+        let act =
+            |atom: &Atom| atom.is_verb() || matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Told(_));
         sentence[..at].iter().any(act)
     };
     let word = (0..sentence.len()).find(|at| {
-        let modal = is(&sentence[*at], Concept::Modal);
-        let ask = modal || is(&sentence[*at], Concept::Query) || is(&sentence[*at], Concept::HowMuch);
+        let modal = sentence[*at].is(Concept::Modal);
+        let ask = modal || sentence[*at].is(Concept::Query) || sentence[*at].is(Concept::HowMuch);
         // `C calls before B may act and B raises, can he`: what was still to come is not asked.
         let part = sentence[..*at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
-        let awaited = modal && sentence[part..*at].iter().any(|atom| is(atom, Concept::Ahead));
+        let awaited = modal && sentence[part..*at].iter().any(|atom| atom.is(Concept::Ahead));
         ask && !awaited && (begins(*at) || asks || modal && acted(*at)) && !tells(*at) && !told(*at)
     });
     if let Some(at) = word {
         // `… 600 btn may raise`: who is asked about stands before.
         let joined = |atom: &Atom| matches!(atom.kind, AtomKind::Who(_) | AtomKind::Concept(Concept::And));
         let subject = at > 0
-            && is(&sentence[at], Concept::Modal)
+            && sentence[at].is(Concept::Modal)
             && matches!(sentence[at - 1].kind, AtomKind::Who(_))
             && !(at > 1 && joined(&sentence[at - 2]));
         return if subject { at - 1 } else { at };
@@ -484,21 +497,17 @@ fn question(sentence: &[Atom]) -> usize {
     let acts = sentence[from..].iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)))
         && sentence[from..].iter().any(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
     // `a 500 bet?`: nobody does anything in it.
-    let quiet = |atom: &Atom| match atom.kind {
-        AtomKind::Concept(concept) => {
-            matches!(concept, Concept::Fill | Concept::Bet | Concept::Call | Concept::Raise | Concept::Chip | Concept::Or)
-        }
-        AtomKind::Number { .. } | AtomKind::Piles(_) => true,
-        AtomKind::Mark(mark) => mark == '?',
-        AtomKind::Stakes(_)
-        | AtomKind::Cards(_)
-        | AtomKind::Quote(_)
-        | AtomKind::Who(_)
-        | AtomKind::Told(_)
-        | AtomKind::Unknown(_) => false,
+    let quiet = |atom: &Atom| {
+        matches!(
+            atom.kind,
+            AtomKind::Concept(Concept::Fill | Concept::Bet | Concept::Call | Concept::Raise | Concept::Chip | Concept::Or)
+                | AtomKind::Number { .. }
+                | AtomKind::Piles(_)
+                | AtomKind::Mark('?')
+        )
     };
     let named = sentence.iter().any(|atom| matches!(atom.kind, AtomKind::Concept(Concept::Bet | Concept::Call | Concept::Raise)));
-    if from == 0 && named && is(&sentence[0], Concept::Fill) && sentence.iter().all(quiet) {
+    if from == 0 && named && sentence[0].is(Concept::Fill) && sentence.iter().all(quiet) {
         return 0;
     }
     if tells(from) || acts { sentence.len() } else { from }
@@ -601,7 +610,7 @@ impl Walker<'_> {
     fn fact(&mut self, atoms: &[Atom], at: usize) -> Option<usize> {
         let atom = &atoms[at];
         let skip = |from: usize| {
-            (from..atoms.len()).find(|n| !is(&atoms[*n], Concept::Fill) && !matches!(atoms[*n].kind, AtomKind::Mark(':' | '(')))
+            (from..atoms.len()).find(|n| !atoms[*n].is(Concept::Fill) && !matches!(atoms[*n].kind, AtomKind::Mark(':' | '(')))
         };
         let number = |n: usize| match atoms.get(n).map(|atom| &atom.kind) {
             Some(AtomKind::Number { value, .. }) => Some(*value),
@@ -654,7 +663,7 @@ impl Walker<'_> {
                         let n = after?;
                         let paid = self.takes_big_blind();
                         let (payer, taken) =
-                            if is(&atoms[n], Concept::Ante) { self.ante_payer(atoms, n + 1) } else { (AntePayer::BigBlind, 0) };
+                            if atoms[n].is(Concept::Ante) { self.ante_payer(atoms, n + 1) } else { (AntePayer::BigBlind, 0) };
                         let payer = if paid { AntePayer::BigBlind } else { payer };
                         self.parts.push(Part::Ante(Some(*value), payer));
                         Some(n - at + 1 + taken)
@@ -695,11 +704,9 @@ impl Walker<'_> {
                 }
             }
             // `75-ös ante`, `1000-es nagyvak-ante`.
-            AtomKind::Piles(piles)
-                if after.is_some_and(|n| is(&atoms[n], Concept::Ante) || is(&atoms[n], Concept::BigBlindAnte)) =>
-            {
+            AtomKind::Piles(piles) if after.is_some_and(|n| atoms[n].is(Concept::Ante) || atoms[n].is(Concept::BigBlindAnte)) => {
                 let [Pile { count: 1, value }] = piles[..] else { return None };
-                let everybody = after.is_some_and(|n| is(&atoms[n], Concept::Ante));
+                let everybody = after.is_some_and(|n| atoms[n].is(Concept::Ante));
                 let payer = if everybody { AntePayer::Everybody } else { AntePayer::BigBlind };
                 self.parts.push(Part::Ante(Some(value), payer));
                 after.map(|n| n - at + 1)
@@ -709,7 +716,7 @@ impl Walker<'_> {
                     && (!self.is_asking() || self.gap == Break::Comma) =>
             {
                 // `the pot before was 1050`.
-                let when = |atom: &Atom| is(atom, Concept::Already) || is(atom, Concept::Before) || is(atom, Concept::Fill);
+                let when = |atom: &Atom| atom.is(Concept::Already) || atom.is(Concept::Before) || atom.is(Concept::Fill);
                 // `in the pot on the turn 3600`.
                 let street = |atom: &Atom| if let AtomKind::Concept(concept) = atom.kind { concept.street() } else { None };
                 let empty = self.clause.is_empty();
@@ -723,7 +730,7 @@ impl Walker<'_> {
             }
             // `there are left two of them:`.
             AtomKind::Concept(Concept::Left) if self.clause.is_empty() => {
-                let small = |atom: &Atom| is(atom, Concept::Fill) || is(atom, Concept::Player) || is(atom, Concept::He);
+                let small = |atom: &Atom| atom.is(Concept::Fill) || atom.is(Concept::Player) || atom.is(Concept::He);
                 let n = (at + 1..atoms.len()).find(|n| !small(&atoms[*n]))?;
                 let AtomKind::Number { value: value @ 2..=10, ending, in_words } = atoms[n].kind else { return None };
                 let counts = ending == Ending::People || in_words && ending == Ending::Plain;
@@ -756,7 +763,7 @@ impl Walker<'_> {
                 self.parts.push(Part::SmallestChip(number(n).or_else(|| chip(n))?));
                 Some(n - at + 1)
             }
-            AtomKind::Piles(_) if after.is_some_and(|n| is(&atoms[n], Concept::SmallestChip)) => {
+            AtomKind::Piles(_) if after.is_some_and(|n| atoms[n].is(Concept::SmallestChip)) => {
                 self.parts.push(Part::SmallestChip(chip(at)?));
                 after.map(|n| n - at + 1)
             }
@@ -791,7 +798,7 @@ impl Walker<'_> {
             }
             AtomKind::Concept(concept) if is_of_the_table(*concept) && !self.is_asking() => {
                 if let Some(street) = concept.street() {
-                    let comes = |at: usize| atoms.get(at).is_some_and(|atom| is(atom, Concept::Comes));
+                    let comes = |at: usize| atoms.get(at).is_some_and(|atom| atom.is(Concept::Comes));
                     let comes = comes(at + 1) || at > 0 && comes(at - 1) || self.comes_in_phrase(atom);
                     let bare = comes || self.is_bare(atoms, at);
                     // `A 20.000 and B 20.000, turn`: what they have was told before it.
@@ -859,14 +866,14 @@ impl Walker<'_> {
         }
         let apart = |atom: Option<&Atom>| atom.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
         // `we are three`.
-        let before = atoms[..at].iter().rev().find(|atom| !*in_words || !is(atom, Concept::Fill));
+        let before = atoms[..at].iter().rev().find(|atom| !*in_words || !atom.is(Concept::Fill));
         // `four on the flop`.
         let street = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some());
-        let after = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::Player));
+        let after = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill) && !atom.is(Concept::Player));
         let on_street = after.is_some_and(street) && !atoms.get(at + 1).is_some_and(street);
         // `3 on the flop`; a figure that stands for itself may count anything.
         // `only those 3.`
-        let sentence = !*in_words && at > 0 && atoms[..at].iter().all(|atom| is(atom, Concept::Fill));
+        let sentence = !*in_words && at > 0 && atoms[..at].iter().all(|atom| atom.is(Concept::Fill));
         if sentence && *ending == Ending::Plain && (2..=10).contains(value) && self.clause.is_empty() {
             return atoms.get(at + 1).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark('.' | '\n' | ';')));
         }
@@ -881,12 +888,12 @@ impl Walker<'_> {
     fn counts_left(&self, atoms: &[Atom], at: usize) -> bool {
         let AtomKind::Number { value: 2..=10, ending: Ending::Plain | Ending::People, .. } = atoms[at].kind else { return false };
         let apart = |atom: Option<&Atom>| atom.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_)));
-        let small = |atom: &&Atom| !is(atom, Concept::Fill) && !is(atom, Concept::Player);
-        let left = (at + 1..atoms.len()).find(|n| !is(&atoms[*n], Concept::Fill));
+        let small = |atom: &&Atom| !atom.is(Concept::Fill) && !atom.is(Concept::Player);
+        let left = (at + 1..atoms.len()).find(|n| !atoms[*n].is(Concept::Fill));
         left.is_some_and(|n| {
             let street = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some());
             let next = atoms[n + 1..].iter().find(small);
-            is(&atoms[n], Concept::Left) && (apart(next) || next.is_some_and(street))
+            atoms[n].is(Concept::Left) && (apart(next) || next.is_some_and(street))
         }) && self.clause.is_empty()
             && apart(atoms[..at].iter().rev().find(small))
     }
@@ -935,15 +942,10 @@ impl Walker<'_> {
 
     /// What stands behind somebody tells what he has or does.
     fn tells_more(behind: &[Atom]) -> bool {
-        behind.iter().find(|atom| !is(atom, Concept::Fill)).is_some_and(|atom| match atom.kind {
-            AtomKind::Concept(concept) => concept.is_verb() || matches!(concept, Concept::Has | Concept::Left | Concept::Already),
-            AtomKind::Number { .. }
-            | AtomKind::Piles(_)
-            | AtomKind::Cards(_)
-            | AtomKind::Quote(_)
-            | AtomKind::Told(_)
-            | AtomKind::Unknown(_) => true,
-            AtomKind::Stakes(_) | AtomKind::Who(_) | AtomKind::Mark(_) => false,
+        behind.iter().find(|atom| !atom.is(Concept::Fill)).is_some_and(|atom| {
+            let tells = |concept: Concept| concept.is_verb() || matches!(concept, Concept::Has | Concept::Left | Concept::Already);
+            let nothing = matches!(atom.kind, AtomKind::Stakes(_) | AtomKind::Who(_) | AtomKind::Mark(_));
+            atom.concept().map_or(!nothing, tells)
         })
     }
 
@@ -1017,7 +1019,7 @@ impl Walker<'_> {
                 self.clause.awaits = false;
                 self.concept(*concept, atoms, at);
             }
-            _ if self.clause.awaits && !is(atom, Concept::Then) && !self.goes_on(atoms, at) => self.awaited(atom),
+            _ if self.clause.awaits && !atom.is(Concept::Then) && !self.goes_on(atoms, at) => self.awaited(atom),
             AtomKind::Concept(Concept::Ahead) if self.awaits(atoms, at) => {
                 // `opens, and before the cutoff can do anything the button calls`: it is said of what comes.
                 if self.gap >= Break::And && self.clause.acts() && Self::somebody_acts_behind(atoms, at) {
@@ -1101,7 +1103,7 @@ impl Walker<'_> {
 
     /// What follows says before what it was done: `before B has acted`, `bets 600 before it is his turn`.
     fn awaits(&self, atoms: &[Atom], at: usize) -> bool {
-        let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::Player));
+        let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill) && !atom.is(Concept::Player));
         next.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_))) || self.clause.acts()
     }
 
@@ -1109,61 +1111,45 @@ impl Walker<'_> {
     fn somebody_acts_behind(atoms: &[Atom], at: usize) -> bool {
         let who = |atom: &Atom| matches!(atom.kind, AtomKind::Who(_));
         let people: Vec<usize> = (at + 1..atoms.len()).filter(|at| who(&atoms[*at])).collect();
-        let verb = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb());
-        people.get(1).is_some_and(|other| atoms[other + 1..].iter().find(|atom| !is(atom, Concept::Fill)).is_some_and(verb))
+        let verb = |atom: &Atom| atom.is_verb();
+        people.get(1).is_some_and(|other| atoms[other + 1..].iter().find(|atom| !atom.is(Concept::Fill)).is_some_and(verb))
     }
 
     /// `before anybody has acted and puts 800`: what he does goes on.
     /// `before A has acted and A bets`: so does who was waited for, once he is named again.
     fn goes_on(&self, atoms: &[Atom], at: usize) -> bool {
-        let Some(next) = (at + 1..atoms.len()).find(|next| !is(&atoms[*next], Concept::Fill)) else { return false };
-        let again = match &atoms[next].kind {
-            AtomKind::Concept(concept) => concept.is_verb(),
-            AtomKind::Who(person) => {
-                let awaited = matches!(self.parts.last(), Some(Part::Awaited(last)) if last == person);
-                let wants = atoms.get(next + 1).is_some_and(|atom| is(atom, Concept::Wants));
-                awaited && (wants || Self::content_follows(atoms, next))
-            }
-            AtomKind::Number { .. }
-            | AtomKind::Piles(_)
-            | AtomKind::Stakes(_)
-            | AtomKind::Cards(_)
-            | AtomKind::Quote(_)
-            | AtomKind::Mark(_)
-            | AtomKind::Told(_)
-            | AtomKind::Unknown(_) => false,
+        let Some(next) = (at + 1..atoms.len()).find(|next| !atoms[*next].is(Concept::Fill)) else { return false };
+        let again = if let AtomKind::Who(person) = &atoms[next].kind {
+            let awaited = matches!(self.parts.last(), Some(Part::Awaited(last)) if last == person);
+            let wants = atoms.get(next + 1).is_some_and(|atom| atom.is(Concept::Wants));
+            awaited && (wants || Self::content_follows(atoms, next))
+        } else {
+            atoms[next].is_verb()
         };
-        is(&atoms[at], Concept::And) && again
+        atoms[at].is(Concept::And) && again
     }
 
     /// Who is waited for has been named, and nothing done yet: an act with an amount is that of whoever does not wait.
     fn goes_on_himself(&self, atoms: &[Atom], at: usize) -> bool {
-        let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::To));
+        let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill) && !atom.is(Concept::To));
         let amount = next.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
         amount && self.clause.has_subject() && !self.clause.acts() && matches!(self.parts.last(), Some(Part::Awaited(_)))
     }
 
     /// Somebody has been named already before whom it was done.
     fn acts_meanwhile(&self, atoms: &[Atom], at: usize) -> bool {
-        let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
-        let verb = next.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb()));
+        let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
+        let verb = next.is_some_and(|atom| atom.is_verb());
         verb && !self.clause.acts() && matches!(self.parts.last(), Some(Part::Awaited(_)))
     }
 
     /// Before what it was done; what anybody put in is told of nothing that was still to come.
     fn awaited(&mut self, atom: &Atom) {
-        match &atom.kind {
-            AtomKind::Who(person) => self.parts.push(Part::Awaited(person.clone())),
-            AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Quote(_) => {
-                self.clause.bent = true;
-                self.clause.unknown.push(atom.span.clone());
-            }
-            AtomKind::Concept(_)
-            | AtomKind::Stakes(_)
-            | AtomKind::Cards(_)
-            | AtomKind::Mark(_)
-            | AtomKind::Told(_)
-            | AtomKind::Unknown(_) => {}
+        if let AtomKind::Who(person) = &atom.kind {
+            self.parts.push(Part::Awaited(person.clone()));
+        } else if matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Quote(_)) {
+            self.clause.bent = true;
+            self.clause.unknown.push(atom.span.clone());
         }
     }
 
@@ -1239,7 +1225,7 @@ impl Walker<'_> {
         }
         // `seats A B C, button A`: whose the place is stands behind it.
         self.clause.too = false;
-        let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+        let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
         let named = next.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(Person::Letter(_) | Person::Name(_))));
         let place = matches!(person, Person::Position(_)) && named && self.gap == Break::Comma;
         if place && !self.clause.acts() && self.clause.who.len() > 1 {
@@ -1248,8 +1234,8 @@ impl Walker<'_> {
         }
         // `to the small blind everybody folded`: up to whom is told first.
         let ends = |atom: &&Atom| !matches!(atom.kind, AtomKind::Mark(_));
-        let all = atoms[at + 1..].iter().take_while(ends).any(|atom| is(atom, Concept::Everyone));
-        let first = at.checked_sub(1).is_some_and(|before| is(&atoms[before], Concept::To));
+        let all = atoms[at + 1..].iter().take_while(ends).any(|atom| atom.is(Concept::Everyone));
+        let first = at.checked_sub(1).is_some_and(|before| atoms[before].is(Concept::To));
         // `D-ig passz`: the ending says up to whom.
         let until = first && atoms[at - 1].span == atoms[at].span;
         // `A csak C-nek mutatta meg`: so does the ending that tells to whom.
@@ -1270,8 +1256,8 @@ impl Walker<'_> {
             return;
         }
         // `limps in the cutoff`: where he sits is told behind what he does.
-        let placed = matches!(person, Person::Position(_)) && at > 0 && is(&atoms[at - 1], Concept::Fill);
-        let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+        let placed = matches!(person, Person::Position(_)) && at > 0 && atoms[at - 1].is(Concept::Fill);
+        let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
         let ends = next.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_)));
         if let (
             [one @ Person::Name(_)],
@@ -1284,7 +1270,7 @@ impl Walker<'_> {
             return;
         }
         // `folds around to the small blind`: it is the others who do.
-        let to = atoms[..at].iter().rev().find(|atom| !is(atom, Concept::Fill)).is_some_and(|atom| is(atom, Concept::To));
+        let to = atoms[..at].iter().rev().find(|atom| !atom.is(Concept::Fill)).is_some_and(|atom| atom.is(Concept::To));
         let clause = &mut self.clause;
         if to && clause.many == Some(Many::Everyone) && clause.verb.is_none() && clause.who.is_empty() {
             clause.verb = Some(Concept::Fold);
@@ -1320,7 +1306,7 @@ impl Walker<'_> {
         if (many || clause.named_behind) && !Self::content_follows(atoms, at) {
             // `they both check, A first`: who of them did it first is nothing new.
             let joins = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And));
-            let behind = (at + 1..atoms.len()).find(|n| !is(&atoms[*n], Concept::Fill) && !joins(&atoms[*n]));
+            let behind = (at + 1..atoms.len()).find(|n| !atoms[*n].is(Concept::Fill) && !joins(&atoms[*n]));
             let listed = behind.is_some_and(|n| matches!(atoms[n].kind, AtomKind::Who(_)));
             if !listed && !clause.named_behind {
                 return;
@@ -1341,12 +1327,12 @@ impl Walker<'_> {
             self.gap = Break::None;
             return;
         }
-        let next = atoms[at + 1..].iter().find(|a| !is(a, Concept::Fill)).map(|a| &a.kind);
+        let next = atoms[at + 1..].iter().find(|a| !a.is(Concept::Fill)).map(|a| &a.kind);
         let verb_next = matches!(next, Some(AtomKind::Concept(c)) if c.is_verb());
         // `the dealer tells B that it is 1400 and B puts in 1400`: he does something of his own.
         let acts_next = verb_next || matches!(next, Some(AtomKind::Unknown(_) | AtomKind::Told(_)));
         // `shows the king, but only toward C`: to whom is told behind it.
-        let toward = at > 0 && (is(&atoms[at - 1], Concept::Toward) || is(&atoms[at - 1], Concept::To));
+        let toward = at > 0 && (atoms[at - 1].is(Concept::Toward) || atoms[at - 1].is(Concept::To));
         let shows = matches!(clause.verb, Some(Concept::Show | Concept::Table | Concept::Open)) && !clause.cards.is_empty();
         if toward && shows && clause.to.is_empty() && !acts_next {
             clause.to.push(person);
@@ -1361,7 +1347,7 @@ impl Walker<'_> {
         } else if !separate
             && !clause.has_subject()
             && clause.verb.is_some()
-            && (!clause.goes_on_with_values() || at > 0 && is(&atoms[at - 1], Concept::Say))
+            && (!clause.goes_on_with_values() || at > 0 && atoms[at - 1].is(Concept::Say))
         {
             clause.who.push(person);
         } else if separate && clause.acts() || Self::content_follows(atoms, at) {
@@ -1408,7 +1394,7 @@ impl Walker<'_> {
 
     /// What is neither a person nor a verb goes with the verb.
     fn other_word(&mut self, other: Concept, atoms: &[Atom], at: usize) {
-        let beside = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+        let beside = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
         // `raised by B to 2,100`: by whom, and not by how much.
         if other == Concept::By && beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_))) {
             return;
@@ -1438,7 +1424,7 @@ impl Walker<'_> {
         // `raises to 1800, no sorry, 2000`.
         let amount = atoms[at + 1..]
             .iter()
-            .find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::To) && atom.kind != AtomKind::Mark(','));
+            .find(|atom| !atom.is(Concept::Fill) && !atom.is(Concept::To) && atom.kind != AtomKind::Mark(','));
         let amount = amount.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. }));
         let wagered =
             matches!(self.clause.verb, Some(Concept::Bet | Concept::Raise | Concept::Open)) && !self.clause.numbers.is_empty();
@@ -1447,7 +1433,7 @@ impl Walker<'_> {
             self.next_deed();
             self.clause.span = atoms[at].span.clone();
         }
-        let beside = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+        let beside = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
         let follows = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
         // In Hungarian it stands behind.
         if other == Concept::OnTopOf && at > 0 && !follows && self.lang == Lang::Hu {
@@ -1470,7 +1456,7 @@ impl Walker<'_> {
 
     fn people(&mut self, concept: Concept, atoms: &[Atom], at: usize) {
         let plain =
-            |atom: &&Atom| !is(atom, Concept::Fill) && !is(atom, Concept::Already) && !matches!(atom.kind, AtomKind::Stakes(_));
+            |atom: &&Atom| !atom.is(Concept::Fill) && !atom.is(Concept::Already) && !matches!(atom.kind, AtomKind::Stakes(_));
         let verb = atoms[at + 1..].iter().find(plain).is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(c) if c.is_verb()));
         if concept == Concept::Blinds && !verb
             || concept == Concept::First && self.clause.has(Concept::Nobody)
@@ -1480,7 +1466,7 @@ impl Walker<'_> {
         }
         let many = if concept == Concept::Both { Many::Both } else { Many::Everyone };
         if matches!(concept, Concept::Both | Concept::Everyone) {
-            let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+            let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
             let ends =
                 next.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then)));
             let alone = self.clause.who.is_empty() && self.clause.many.is_none() && !self.clause.dealer;
@@ -1491,7 +1477,7 @@ impl Walker<'_> {
             };
             // `Dee, Eve and Flo all check`: they were named. `both cards` are of one player.
             let named = !self.clause.acts() && self.clause.who.len() > 1 && self.gap == Break::None;
-            if named || concept == Concept::Both && next.is_some_and(|atom| is(atom, Concept::Cards)) {
+            if named || concept == Concept::Both && next.is_some_and(|atom| atom.is(Concept::Cards)) {
                 return;
             }
             // `they check both`.
@@ -1501,7 +1487,7 @@ impl Walker<'_> {
             }
         }
         // `they put in, each one 500`.
-        let counted = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+        let counted = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
         let each = counted.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
         if concept == Concept::Everyone && each && !self.clause.who.is_empty() && self.clause.verb.is_some() {
             return;
@@ -1534,6 +1520,19 @@ impl Walker<'_> {
         }
     }
 
+    /// A word that denies stands right before what is done, or behind it in languages that say it so.
+    fn is_denied(&self, atoms: &[Atom], at: usize) -> bool {
+        let small = |atom: &&Atom| {
+            !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Wants | Concept::Already | Concept::Again))
+        };
+        let before = atoms[..at].iter().rev().find(small);
+        let behind = atoms.get(at + 1).filter(|atom| {
+            let word = self.text.get(atom.span.clone()).unwrap_or_default();
+            Lexicon::of(self.lang).is(Particle::DeniesBehind, &fold(word))
+        });
+        before.is_some_and(|atom| atom.is(Concept::Not)) || behind.is_some()
+    }
+
     fn verb(&mut self, verb: Concept, atoms: &[Atom], at: usize) {
         let separate = self.gap != Break::None;
         let says = |particle: Particle| {
@@ -1542,7 +1541,7 @@ impl Walker<'_> {
         };
         let (makes, shoves) = (says(Particle::Makes), says(Particle::Shoves));
         // `what is the min-raise`, `is this a raise: …`: it is asked what one is.
-        let asked = atoms[..at].iter().rev().find(|atom| !is(atom, Concept::Fill)).is_some_and(|atom| is(atom, Concept::Query));
+        let asked = atoms[..at].iter().rev().find(|atom| !atom.is(Concept::Fill)).is_some_and(|atom| atom.is(Concept::Query));
         let headed = verb.is_declared() && atoms.get(at + 1).is_some_and(|atom| atom.kind == AtomKind::Mark(':'));
         if asked && (verb == Concept::MinRaise || headed) && self.clause.is_empty() {
             return;
@@ -1581,7 +1580,8 @@ impl Walker<'_> {
         if verb == Concept::Raise && self.clause.verb.is_none() && !self.clause.has_values() {
             self.clause.more.retain(|concept| *concept != Concept::Again);
         }
-        let beside = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill));
+        let beside = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
+        self.clause.denied |= self.clause.verb.is_none() && self.is_denied(atoms, at);
         let counted = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
         let named = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)));
         let declares = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared()));
@@ -1721,19 +1721,10 @@ impl Walker<'_> {
             Some(_) => self.clause.more.push(verb),
         }
         // `the dealer thinks everybody has called`: what somebody thinks of others has not happened.
-        let of_others = |atom: &Atom| match &atom.kind {
-            AtomKind::Who(_) => true,
-            AtomKind::Concept(concept) => matches!(concept, Concept::Everyone | Concept::Both | Concept::Nobody),
-            AtomKind::Number { .. }
-            | AtomKind::Piles(_)
-            | AtomKind::Stakes(_)
-            | AtomKind::Cards(_)
-            | AtomKind::Quote(_)
-            | AtomKind::Mark(_)
-            | AtomKind::Told(_)
-            | AtomKind::Unknown(_) => false,
+        let of_others = |atom: &Atom| {
+            matches!(atom.kind, AtomKind::Who(_) | AtomKind::Concept(Concept::Everyone | Concept::Both | Concept::Nobody))
         };
-        let next = atoms[at + 1..].iter().find(|atom| !is(atom, Concept::Fill) && !is(atom, Concept::That));
+        let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill) && !atom.is(Concept::That));
         // `while B thinks A shows`: what happens meanwhile is no thought of his.
         let meanwhile = self.begins_while(atoms, at);
         self.clause.makes |= makes;

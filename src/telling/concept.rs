@@ -30,6 +30,8 @@ concepts! {
     Not = "not",
     Nothing = "nothing",
     Nobody = "nobody",
+    // What is told beside it has not happened, or nobody knows that it has: `hopes`, `perhaps`, `almost`, `yesterday`.
+    Unreal = "unreal",
     // Cards of the board come.
     Comes = "comes",
     Query = "question",

@@ -90,6 +90,10 @@ pub enum Particle {
     AfterAct,
     /// It asks how much where it stands right behind asking: `sa pýta koľko`.
     HowMuchAlone,
+    /// It denies the deed right before it: `kallaði ekki`.
+    DeniesBehind,
+    /// It denies the deed with which it is one word: `nenavýšil`.
+    DeniesWithin,
 }
 
 impl Particle {
@@ -109,6 +113,8 @@ impl Particle {
             "ahead-before-name" => Some(Particle::AheadOfName),
             "after-before-act" => Some(Particle::AfterAct),
             "how-much-behind-asking" => Some(Particle::HowMuchAlone),
+            "denies-behind" => Some(Particle::DeniesBehind),
+            "denies-within" => Some(Particle::DeniesWithin),
             _ => None,
         }
     }
@@ -381,6 +387,13 @@ impl Lexicon {
     pub fn is(&self, particle: Particle, words: &str) -> bool {
         let words = words.replace(' ', "");
         self.particles.iter().any(|(own, form)| *own == particle && *form == words)
+    }
+
+    /// The deed that a word denies, where the two are written as one: `nenavýšil`.
+    pub fn denied(&self, word: &str) -> Option<Concept> {
+        let prefixes = self.particles.iter().filter(|(own, _)| *own == Particle::DeniesWithin);
+        let deed = |prefix: &str| self.fit(&[word.strip_prefix(prefix)?]).filter(|fit| fit.concept.is_verb());
+        prefixes.filter_map(|(_, prefix)| deed(prefix)).map(|fit| fit.concept).next()
     }
 
     /// It means folding where nothing is said of what is thrown.

@@ -75,7 +75,8 @@ pub fn read(text: &str, lang: Lang) -> Result<Telling, Vec<Misunderstood>> {
         return Err(vec![Misunderstood { span: 0..1, message, help }]);
     }
     let own = attempt(text, lang, lang);
-    if own.is_good() {
+    // What is known to the last word is not another language, understood or not.
+    if own.unknown == 0 {
         return own.result();
     }
     // What is written in Cyrillic letters is Russian.
@@ -119,14 +120,14 @@ impl Attempt {
 fn attempt(text: &str, lang: Lang, asker: Lang) -> Attempt {
     let mut atoms = atom::atoms(text, lang);
     let out_of_turn = atom::is_out_of_turn(&atoms);
-    let early = atoms.iter().any(|atom| atom.kind == AtomKind::Concept(Concept::Ahead));
+    let early = atoms.iter().any(|atom| atom.is(Concept::Ahead));
     let mut said_early = Vec::new();
     let mut named = None;
     for atom in &mut atoms {
         if let AtomKind::Who(person) = &atom.kind {
             named = Some(person.clone());
         }
-        if atom.kind == AtomKind::Concept(Concept::OutOfTurn) {
+        if atom.is(Concept::OutOfTurn) {
             atom.kind = AtomKind::Concept(Concept::Fill);
             said_early.push((named.clone(), atom.span.clone()));
         }
@@ -169,7 +170,8 @@ fn lines(text: &str, mut story: Story, lang: Lang, asker: Lang) -> Result<Tellin
     // Who sits there alone tells nothing yet.
     let told = !played.events.is_empty() || states.iter().any(|state| !matches!(state, State::Seats(_)));
     // Where all that somebody did was left out nothing is told either.
-    let lost = story.left_out.first().filter(|_| played.events.is_empty() && story.deeds.is_empty()).cloned();
+    let lost = story.left_out.first().or(story.idle.as_ref());
+    let lost = lost.filter(|_| played.events.is_empty() && story.deeds.is_empty()).cloned();
     if let Some(span) = lost.filter(|_| puzzles.is_empty()) {
         puzzles.push(story::Puzzle { span, kind: PuzzleKind::Unknown });
     }
@@ -357,6 +359,7 @@ fn misunderstood(text: &str, puzzle: &story::Puzzle, lang: Lang, asker: Lang) ->
             (message!("telling-missing", what = what, words = words), help)
         }
         PuzzleKind::Nobody => (message!("telling-nobody", words = words), message!("telling-name-player")),
+        PuzzleKind::Unreal => (message!("telling-unreal", words = words), message!("telling-tell-deeds")),
         PuzzleKind::HowMuch => (message!("telling-how-much", words = words), message!("telling-tell-amount")),
     };
     Misunderstood { span: puzzle.span.clone(), message: message.text(asker), help: Some(help.text(asker)) }

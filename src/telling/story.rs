@@ -31,6 +31,8 @@ pub struct Story {
     pub table: Table,
     /// Words that tell of nothing that happens at the table.
     pub left_out: Vec<Range<usize>>,
+    /// What was first told of somebody, and came to nothing.
+    pub idle: Option<Range<usize>>,
     pub puzzles: Vec<Puzzle>,
     /// Something that happened was told in the notation, which leaves nothing to be taken for granted.
     pub in_notation: bool,
@@ -115,7 +117,7 @@ impl Story {
 }
 
 /// The facts of the table.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Table {
     pub games: Vec<Concept>,
     pub stakes: Option<Vec<Amount>>,
@@ -162,6 +164,8 @@ pub enum PuzzleKind {
     Deal,
     /// What a ruling on the deal would need.
     Missing(Missing),
+    /// A word says that nothing of it has happened.
+    Unreal,
 }
 
 /// Whom a line of the notation names.
@@ -186,10 +190,25 @@ fn person_at(seat: Seat) -> Person {
 /// Reads the parts of a telling.
 pub fn story(parts: &[Part], lang: Lang) -> Story {
     let mut teller = Listener { lang, story: Story::default(), earlier: false };
-    parts.iter().for_each(|part| teller.part(part));
+    let scene = scene(parts);
+    scene.iter().for_each(|at| teller.part(&parts[*at]));
+    let told = parts.iter().enumerate().filter(|(at, _)| scene != Some(*at));
+    told.for_each(|(_, part)| teller.part(part));
     let taken = teller.story.taken.take();
     teller.story.puzzles.extend(taken.map(|(_, span)| Puzzle { span, kind: PuzzleKind::Unknown }));
     teller.story
+}
+
+/// The street that stands beside the blinds is where all of it was done, wherever that is told: `A bets, B calls, river at
+/// 300/600`.
+fn scene(parts: &[Part]) -> Option<usize> {
+    let street = |part: &Part| matches!(part, Part::Street { .. });
+    let at = parts.iter().position(street)?;
+    let Part::Street { comes: false, cards, .. } = &parts[at] else { return None };
+    let stakes = |at: Option<usize>| at.and_then(|at| parts.get(at)).is_some_and(|part| matches!(part, Part::Stakes(..)));
+    let beside = stakes(at.checked_sub(1)) || stakes(Some(at + 1));
+    let only = !parts[at + 1..].iter().any(street);
+    (cards.is_empty() && only && beside).then_some(at)
 }
 
 struct Listener {
@@ -203,7 +222,15 @@ impl Listener {
     fn part(&mut self, part: &Part) {
         let table = &mut self.story.table;
         match part {
-            Part::Clause(clause) => self.clause(clause),
+            Part::Clause(clause) => {
+                let table = self.story.table.clone();
+                self.clause(clause);
+                // What nothing came of is only told of where nothing else happened.
+                let tells = clause.verb.is_some() || clause.has(Concept::Not) || clause.has(Concept::Nobody);
+                if tells && self.story.deeds.is_empty() && self.story.table == table {
+                    self.story.idle.get_or_insert_with(|| clause.span.clone());
+                }
+            }
             Part::Table(concept, _) => self.fact(*concept),
             Part::Street { street, bare, comes, cards } => self.street(*street, *bare, *comes, cards),
             Part::Stakes(stakes, _) => {
@@ -247,6 +274,8 @@ impl Listener {
                 self.story.puzzles.push(Puzzle { span: span.clone(), kind: PuzzleKind::Missing(*missing) })
             }
             Part::Unread(span) => self.story.puzzles.push(Puzzle { span: span.clone(), kind: PuzzleKind::Deal }),
+            Part::Idle(span) => drop(self.story.idle.get_or_insert_with(|| span.clone())),
+            Part::Unreal(span) => self.story.puzzles.push(Puzzle { span: span.clone(), kind: PuzzleKind::Unreal }),
             Part::End => {
                 self.earlier = false;
                 self.story.last_clause = self.story.last_clause.take().filter(|clause| clause.verb.is_some());
@@ -692,7 +721,9 @@ impl Listener {
     fn puzzle(&mut self, clause: &Clause, kind: PuzzleKind) {
         let span = match kind {
             PuzzleKind::Unknown => clause.unknown.first().cloned().unwrap_or_else(|| clause.span.clone()),
-            PuzzleKind::Nobody | PuzzleKind::HowMuch | PuzzleKind::Deal | PuzzleKind::Missing(_) => clause.span.clone(),
+            PuzzleKind::Nobody | PuzzleKind::HowMuch | PuzzleKind::Deal | PuzzleKind::Missing(_) | PuzzleKind::Unreal => {
+                clause.span.clone()
+            }
         };
         self.story.puzzles.push(Puzzle { span, kind });
     }
@@ -854,6 +885,10 @@ impl Listener {
         }
         // What the floor does is nobody else's act; what it finds is told by its own words.
         if clause.floor && clause.who.is_empty() && clause.many.is_none() && !clause.dealer && !clause.next && !clause.goes_on {
+            return self.leave_out(clause);
+        }
+        // `did not raise to 600`, `nobody bet 500`.
+        if (clause.denied || clause.has(Concept::Nobody)) && (verb.is_declared() || verb.is_move()) && clause.quotes.is_empty() {
             return self.leave_out(clause);
         }
         if verb == Concept::Check && self.checks_again(clause) {
@@ -1776,7 +1811,7 @@ impl Listener {
         if let Some(class) = class.filter(|_| unofficial) {
             return self.deeds(clause, What::Claim(class));
         }
-        let names = |concept: Concept| atoms(quote, self.lang).iter().any(|atom| atom.kind == AtomKind::Concept(concept));
+        let names = |concept: Concept| atoms(quote, self.lang).iter().any(|atom| atom.is(concept));
         if names(Concept::Skipped) && unofficial {
             return self.objects_skipped(clause);
         }
@@ -1929,7 +1964,7 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
         }
         (verbs, amount, by)
     };
-    let breaks: Vec<usize> = (0..atoms.len()).filter(|at| atoms[*at].kind == AtomKind::Concept(Concept::Rather)).collect();
+    let breaks: Vec<usize> = (0..atoms.len()).filter(|at| atoms[*at].is(Concept::Rather)).collect();
     for at in breaks {
         let (first, second) = (declared(0, at), declared(at + 1, atoms.len()));
         if !first.0.is_empty() && !second.0.is_empty() {
@@ -1941,7 +1976,7 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
     let more = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Again | Concept::OnTopOf));
     by |= verbs.contains(&Concept::Raise) && atoms.iter().any(more);
     // `I see your 800 and raise 1600`: the call comes first.
-    let sees = |atom: &Atom| atom.kind == AtomKind::Concept(Concept::SeeHand);
+    let sees = |atom: &Atom| atom.is(Concept::SeeHand);
     if atoms.iter().any(sees) && verbs.first() == Some(&Concept::Raise) {
         verbs.retain(|verb| *verb == Concept::Raise);
         return [speech("call", &[]), speech(&declaration(&verbs, amount, true), &[])].to_vec();

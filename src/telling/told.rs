@@ -241,17 +241,10 @@ impl<'a> Around<'a> {
     fn of(atoms: &'a [Atom], at: usize) -> Around<'a> {
         // `A and B agree`: what joins two people parts nothing.
         let who = |at: Option<usize>| at.and_then(|at| atoms.get(at)).is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)));
-        let parts = |at: usize| match &atoms[at].kind {
-            AtomKind::Mark(_) | AtomKind::Told(_) | AtomKind::Concept(Concept::Then) => true,
-            AtomKind::Concept(Concept::And) => !(who(at.checked_sub(1)) && who(Some(at + 1))),
-            AtomKind::Concept(_)
-            | AtomKind::Number { .. }
-            | AtomKind::Piles(_)
-            | AtomKind::Stakes(_)
-            | AtomKind::Cards(_)
-            | AtomKind::Quote(_)
-            | AtomKind::Who(_)
-            | AtomKind::Unknown(_) => false,
+        let parts = |at: usize| {
+            let joins = who(at.checked_sub(1)) && who(Some(at + 1));
+            matches!(atoms[at].kind, AtomKind::Mark(_) | AtomKind::Told(_) | AtomKind::Concept(Concept::Then))
+                || atoms[at].is(Concept::And) && !joins
         };
         let from = (0..at).rev().find(|at| parts(*at)).map_or(0, |before| before + 1);
         let to = (at + 1..atoms.len()).find(|at| parts(*at)).unwrap_or(atoms.len());
@@ -282,19 +275,17 @@ impl<'a> Around<'a> {
 
     /// How far a list of numbers goes on behind the phrase.
     fn list_end(&self) -> usize {
-        let goes_on = |atom: &Atom| match &atom.kind {
-            AtomKind::Number { .. } | AtomKind::Stakes(_) | AtomKind::Mark(',') => true,
-            AtomKind::Concept(concept) => matches!(concept, Concept::And | Concept::Fill | Concept::Player),
-            AtomKind::Piles(_)
-            | AtomKind::Cards(_)
-            | AtomKind::Quote(_)
-            | AtomKind::Who(_)
-            | AtomKind::Mark(_)
-            | AtomKind::Unknown(_)
-            | AtomKind::Told(_) => false,
+        let goes_on = |atom: &Atom| {
+            matches!(
+                atom.kind,
+                AtomKind::Number { .. }
+                    | AtomKind::Stakes(_)
+                    | AtomKind::Mark(',')
+                    | AtomKind::Concept(Concept::And | Concept::Fill | Concept::Player)
+            )
         };
         let rest = &self.atoms[self.at + 1..];
-        let and = |atom: &Atom| atom.kind == AtomKind::Concept(Concept::And);
+        let and = |atom: &Atom| atom.is(Concept::And);
         let is_number = |atom: &&Atom| matches!(atom.kind, AtomKind::Number { .. });
         // The number behind the `and` is the last one.
         let last = rest.iter().position(and).filter(|at| rest.get(at + 1).as_ref().is_some_and(is_number)).map(|at| at + 2);
@@ -338,7 +329,7 @@ impl<'a> Around<'a> {
 
     /// Something is done between the two, and not to the other: `calls B an idiot`.
     fn acts_between(&self, from: usize, to: usize) -> bool {
-        let verb = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_verb());
+        let verb = |atom: &Atom| atom.is_verb();
         let between = &self.atoms[from..to];
         between.iter().any(verb) && !between.last().is_some_and(verb)
     }

@@ -1,4 +1,5 @@
-//! Tellings of the deal, as people at a table put it: they give the rulings of the lines that mean the same.
+//! Tellings of the deal, as people at a table put it: they give the rulings of the lines that mean the same. What is hoped,
+//! guessed, denied or told of another day gives none.
 
 use serde_json::Value;
 
@@ -37,4 +38,19 @@ fn tellings_of_the_deal_give_the_rulings_of_their_lines() {
         }
     }
     assert!(otherwise.is_empty(), "{}", otherwise.join("\n"));
+}
+
+/// What has not happened is no act: nothing is ruled on it.
+#[test]
+fn what_has_not_happened_is_refused() {
+    let shell = Shell::new();
+    let mut ruled = Vec::new();
+    for line in include_str!("../tellings/nothing.jsonl").lines() {
+        let told: Value = serde_json::from_str(line).expect("a telling is an object");
+        let text = |key: &str| told[key].as_str().expect("a text");
+        if shell.code(&["decide", "--lang", text("lang"), text("telling")]) != 2 {
+            ruled.push(format!("{} {}", text("lang"), text("telling")));
+        }
+    }
+    assert!(ruled.is_empty(), "{}", ruled.join("\n"));
 }

@@ -5,7 +5,7 @@ use crate::engine::options::choice;
 choice! {
     /// Where do the chips of a big blind go first who has too little for both the blind and the ante?
     "betting.short_ante" ShortAnte {
-        /// Into the blind; what is left is the ante.
+        /// Into the blind; the ante is reduced to the rest.
         BlindFirst = "blind-first",
         /// Into the ante; what is left is the blind.
         AnteFirst = "ante-first",
