@@ -191,6 +191,7 @@ telling-say-deal = say what the dealer or a player did with which card, for exam
 telling-missing = { $what }: `{ $words }`
 telling-nobody = it is not said who does it: `{ $words }`
 telling-name-player = name the player: `A`, `seat 3`, `CO` or a name
+telling-or-ask = or ask without `decide`: the words find the rule
 telling-unreal = `{ $words }` says that nothing of this has happened
 telling-tell-deeds = tell what somebody did at the table
 telling-how-much = it is not said how much: `{ $words }`

@@ -197,6 +197,7 @@ telling-say-deal = napišite što je diler ili igrač učinio s kojom kartom, na
 telling-missing = { $what }: `{ $words }`
 telling-nobody = nije rečeno tko to radi: `{ $words }`
 telling-name-player = imenujte igrača: `A`, `mjesto 3`, `CO` ili imenom
+telling-or-ask = ili pitajte bez `decide`: riječi nalaze pravilo
 telling-unreal = `{ $words }` kaže da se od ovoga ništa nije dogodilo
 telling-tell-deeds = opišite što je tko učinio za stolom
 telling-how-much = nije rečeno koliko: `{ $words }`

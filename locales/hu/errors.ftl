@@ -161,6 +161,7 @@ telling-say-deal = írja le, melyik lappal mit csinált az osztó vagy a játék
 telling-missing = { $what }: `{ $words }`
 telling-nobody = nem derül ki, ki csinálja: `{ $words }`
 telling-name-player = nevezze meg a játékost: `A`, `3-as szék`, `CO` vagy egy név
+telling-or-ask = vagy kérdezzen `decide` nélkül: a szavak megtalálják a szabályt
 telling-unreal = a(z) `{ $words }` szó szerint ebből semmi sem történt meg
 telling-tell-deeds = írja le, ki mit tett az asztalnál
 telling-how-much = nem derül ki, mennyit: `{ $words }`

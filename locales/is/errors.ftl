@@ -191,6 +191,7 @@ telling-say-deal = segðu hvað gjafarinn eða leikmaður gerði við hvaða spi
 telling-missing = { $what }: `{ $words }`
 telling-nobody = ekki er sagt hver gerir þetta: `{ $words }`
 telling-name-player = nefndu leikmanninn: `A`, `sæti 3`, `CO` eða nafn
+telling-or-ask = eða spyrðu án `decide`: orðin finna regluna
 telling-unreal = `{ $words }` segir að ekkert af þessu hafi gerst
 telling-tell-deeds = segðu hvað einhver gerði við borðið
 telling-how-much = ekki er sagt hversu mikið: `{ $words }`

@@ -197,6 +197,7 @@ telling-say-deal = напишите, что сделал дилер или иг�
 telling-missing = { $what }: `{ $words }`
 telling-nobody = не сказано, кто это делает: `{ $words }`
 telling-name-player = назовите игрока: `A`, `место 3`, `CO` или по имени
+telling-or-ask = или спросите без `decide`: слова найдут правило
 telling-unreal = `{ $words }` говорит о том, чего не было
 telling-tell-deeds = расскажите, кто что сделал за столом
 telling-how-much = не сказано, сколько: `{ $words }`

@@ -197,6 +197,7 @@ telling-say-deal = napíšte, čo dealer alebo hráč urobil s ktorou kartou, na
 telling-missing = { $what }: `{ $words }`
 telling-nobody = nie je jasné, kto to robí: `{ $words }`
 telling-name-player = uveďte hráča: `A`, `miesto 3`, `CO` alebo meno
+telling-or-ask = alebo sa pýtajte bez `decide`: slová nájdu pravidlo
 telling-unreal = `{ $words }` hovorí, že z tohto sa nič nestalo
 telling-tell-deeds = opíšte, čo kto pri stole urobil
 telling-how-much = nie je jasné koľko: `{ $words }`

@@ -354,7 +354,11 @@ out-of-turn = príliš skoro, moc skoro, mimo poradia, mimo poradie, mimo poradi
 player = hráč*, hrac*, človek, chlap, pán, pani, borec, ľudia
 given-names = Roman, Oto, Viera, Dana, Dano, Stano, Rado, Pavol, Paľo, Edo, Boris, Karol, Tibor, Pali, Zlata
 he = tá potom, ten potom, tá nato, ten nato, on, ona, ten istý, tento hráč
-next-player = ďalší hráč, dalsi hrac, vedľa neho, hráč vedľa, hráč vedľa neho, sused, nasledujúci hráč, nasledujúci, hráč po ňom, hráč za ním, hráč naľavo, sused naľavo, jeho sused, druhý hráč, druhý, tretí, hráč po mojej ľavici, hráč naľavo odo mňa, sused vedľa mňa, chlap vedľa mňa, hráč vedľa mňa, ten vedľa mňa, ľavý sused, hráč po ľavici, ten za ním, ten vedľa, ten vedľa neho, chlapík vedľa, vedľajší hráč, vedľajšieho hráča, vedľajšiemu hráčovi, susedovi, ľavému susedovi, hráčovi vedľa seba, hráčovi vedľa, hráčovi vedľa neho, susedovi vedľa, susedovi vedľa seba
+next-player = ďalší hráč, dalsi hrac, vedľa neho, hráč vedľa, hráč vedľa neho, sused, nasledujúci hráč, nasledujúci,
+    hráč po ňom, hráč za ním, hráč naľavo, sused naľavo, jeho sused, druhý hráč, druhý, tretí, hráč po mojej ľavici,
+    hráč naľavo odo mňa, sused vedľa mňa, chlap vedľa mňa, hráč vedľa mňa, ten vedľa mňa, ľavý sused, hráč po ľavici,
+    ten za ním, ten vedľa, ten vedľa neho, chlapík vedľa, vedľajší hráč, vedľajšieho hráča, vedľajšiemu hráčovi, susedovi,
+    ľavému susedovi, hráčovi vedľa seba, hráčovi vedľa, hráčovi vedľa neho, susedovi vedľa, susedovi vedľa seba
 first-player = prvý hráč, prvy hrac, prvý, prvý na rade, prvý v poradí, hráč na prvom mieste
 everyone = všetci, vsetci, každý, ostatní, ostatni, zvyšok, všetci ostatní, všetci traja, všetci štyria, zvyšní hráči
 both = obaja, oba, obidvaja, obidvaja hráči, obaja hráči

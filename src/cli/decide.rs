@@ -68,7 +68,7 @@ pub fn run(
         }
         None => lines.join("\n"),
     };
-    let name = file.map_or_else(|| "<lines>".to_owned(), |path| path.display().to_string());
+    let name = file.map_or_else(|| situation::LINES.to_owned(), |path| path.display().to_string());
     let input = situation::understand(&name, &input, settings.lang).map_err(Failure::Findings)?;
     let answer = answer(&settings, &input, all_houses, common.forms())?;
     print_said(&answer.said)?;

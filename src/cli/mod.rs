@@ -301,16 +301,18 @@ fn told_or_query(common: &Common, words: &[String]) -> Result<ExitStatus, Failur
     let Some(answer) = decide::told(common, &words.join(" "))? else { return query::run(common, words) };
     let mut said = answer.said;
     if let Some(json) = &mut said.json {
-        let title = answer.rule.unwrap_or_else(|| words.join(" "));
-        json["rule"] = query::best(common, &title)?;
+        let (rule, results) = query::beside(common, &words.join(" "), answer.rule.as_deref())?;
+        json["rule"] = rule;
+        json["results"] = results.into();
         print_said(&said)?;
         return Ok(ExitStatus::Found);
     }
     print(&said.text.unwrap_or_default())?;
-    // Where the ruling rests on no rule, none that sounds like the telling would explain it.
-    let Some(title) = answer.rule else { return Ok(ExitStatus::Found) };
+    // Where the ruling rests on no rule, what the words find may still say what others do.
+    let asked = answer.rule.map_or_else(|| words.to_vec(), |title| vec![title]);
     print("\n")?;
-    query::run(&Common { limit: 1, ..common.clone() }, &[title])
+    query::run(&Common { limit: 1, ..common.clone() }, &asked)?;
+    Ok(ExitStatus::Found)
 }
 
 fn no_command(message: Message, word: &str) -> Failure {

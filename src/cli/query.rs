@@ -34,13 +34,27 @@ pub fn run_unless(common: &Common, words: &[String], meant: impl FnOnce() -> Fai
     answer(common, words, Some(meant()))
 }
 
-/// The page that fits words best, as JSON.
+/// What stands beside a ruling, as JSON: the rule on which it rests, by its title, or else the page that fits the words best; and
+/// what the words find, that rule first.
 ///
 /// # Errors
 /// As for [`run`].
-pub fn best(common: &Common, words: &str) -> Result<Value, Failure> {
+pub fn beside(common: &Common, words: &str, title: Option<&str>) -> Result<(Value, Vec<Value>), Failure> {
     let settings = Settings::resolve(common)?;
-    Ok(find(&settings, words, 1)?.first().map_or(Value::Null, |found| page_json(&found.answer)))
+    let limit = usize::from(common.limit);
+    let mut results: Vec<Value> = find(&settings, words, limit)?.iter().map(Results::json).collect();
+    if let Some(title) = title
+        && let Some(rule) = find(&settings, title, 1)?.first().map(Results::json)
+    {
+        results.retain(|other| other["rule"] != rule["rule"]);
+        results.insert(0, rule);
+        results.truncate(limit);
+    }
+    let mut rule = results.first().cloned().unwrap_or_default();
+    if let Some(rule) = rule.as_object_mut() {
+        rule.remove("fit");
+    }
+    Ok((rule, results))
 }
 
 fn answer(common: &Common, words: &[String], meant: Option<Failure>) -> Result<ExitStatus, Failure> {
@@ -84,6 +98,14 @@ struct Results {
     answer: AnswerPage,
     is_named: bool,
     fit: Fit,
+}
+
+impl Results {
+    fn json(&self) -> Value {
+        let mut result = page_json(&self.answer);
+        result["fit"] = self.fit.name().into();
+        result
+    }
 }
 
 /// The pages found, best first.
@@ -139,14 +161,7 @@ fn key(settings: &Settings) -> u64 {
 }
 
 fn as_json(settings: &Settings, query: &str, pages: &[Results]) -> Value {
-    let results: Vec<Value> = pages
-        .iter()
-        .map(|found| {
-            let mut result = page_json(&found.answer);
-            result["fit"] = found.fit.name().into();
-            result
-        })
-        .collect();
+    let results: Vec<Value> = pages.iter().map(Results::json).collect();
     json!({ "query": query, "house": settings.house, "lang": settings.lang.code(), "results": results })
 }
 

@@ -95,6 +95,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     bare_seats(&mut atoms, text, lang);
     speakers(&mut atoms, text, lang);
     more_chips(&mut atoms);
+    all_in_lists(&mut atoms);
     piles(&mut atoms);
     atoms
 }
@@ -1375,6 +1376,32 @@ fn parted_takes(atoms: &mut [Atom], text: &str, lang: Lang) {
             atoms[back].kind = AtomKind::Concept(Concept::Fill);
         }
     }
+}
+
+/// `three of them all-in, A 2000, B 5000, C 9000`: what is told of all of them before is told of each.
+fn all_in_lists(atoms: &mut Vec<Atom>) {
+    let Some(from) = atoms.iter().position(|atom| atom.is(Concept::AllIn)) else { return };
+    let small = |atom: &Atom| {
+        matches!(atom.kind, AtomKind::Mark(',' | ':' | '(') | AtomKind::Concept(Concept::Fill | Concept::And | Concept::Has))
+    };
+    let next = |at: usize| (at..atoms.len()).find(|n| !small(&atoms[*n]));
+    let mut listed = Vec::new();
+    let mut at = from + 1;
+    while let Some(who) = next(at).filter(|n| matches!(atoms[*n].kind, AtomKind::Who(_)))
+        && let Some(amount) = next(who + 1).filter(|n| matches!(atoms[*n].kind, AtomKind::Number { value: 11.., .. }))
+    {
+        listed.push(amount);
+        at = amount + 1;
+    }
+    let named = from.checked_sub(1).is_some_and(|before| matches!(atoms[before].kind, AtomKind::Who(_)));
+    if listed.len() < 2 || named {
+        return;
+    }
+    for amount in listed.into_iter().rev() {
+        let span = atoms[amount].span.clone();
+        atoms.insert(amount, Atom { kind: AtomKind::Concept(Concept::AllIn), span });
+    }
+    atoms.remove(from);
 }
 
 /// `two more 1ks`: how many they are stands beside what they are worth.

@@ -1385,11 +1385,22 @@ impl Walker<'_> {
             }
         } else if matches!(concept, Everyone | Both | Blinds | Next | First | He) {
             self.people(concept, atoms, at);
+        } else if concept == Concept::Player && self.is_another(atoms, at) {
+            self.people(Next, atoms, at);
         } else if concept.is_verb() {
             self.verb(concept, atoms, at);
         } else {
             self.other_word(concept, atoms, at);
         }
+    }
+
+    /// `bet 600 and a player puts in 500`: where nobody has been named who bet, the player who acts next is another.
+    fn is_another(&self, atoms: &[Atom], at: usize) -> bool {
+        let wagers = matches!(self.clause.verb, Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::AllIn));
+        let named = |part: &Part| matches!(part, Part::Clause(clause) if clause.has_subject());
+        let next = atoms[at + 1..].iter().find(|atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent)));
+        let acts = next.is_some_and(Atom::is_verb);
+        wagers && acts && self.clause.has_values() && !self.clause.has_subject() && !self.parts.iter().any(named)
     }
 
     /// What is neither a person nor a verb goes with the verb.

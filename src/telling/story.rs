@@ -743,7 +743,13 @@ impl Listener {
                 };
                 self.story.same.iter().find_map(same).unwrap_or(last)
             };
-            let next = match self.story.last.map(|last| self.story.people[place(last)].clone()) {
+            let last = self.story.last.map(|last| self.story.people[place(last)].clone());
+            // Of two whom nobody calls by a name the one is not the other.
+            if last == Some(Person::Name(String::new())) {
+                self.story.people.push(Person::Name(String::new()));
+                return vec![self.story.people.len() - 1];
+            }
+            let next = match last {
                 Some(Person::Letter(letter)) => Person::Letter(char::from(letter as u8 + 1)),
                 Some(Person::Position(position)) if position < 4 => Person::Position(position + 1),
                 _ => Person::Name(String::new()),
