@@ -141,7 +141,7 @@ nobody = senki, senki sem, egyikük sem, egyik se, egyik sem, egyikük se, egyik
     egy árva lélek sem, a kutya se, a kutya sem, egyik ember se, egyik ember sem, egyikőtök se, egyikőtök sem,
     egyikőnk sem, egyik fél se, egyik fél sem, közülük egy se, közülük egy sem, közülük egyik se, közülük egyik sem,
     egyikük se nem, senkinek se, senkinek sem
-unreal = kellett volna, elfelejtett emelni, talán, valószínűleg, állítólag, reméli, tegnap, tegnap este, tegnap éjjel, múltkor, a múltkor, hétvégén,
+unreal = szeretném, kellett volna, elfelejtett emelni, talán, valószínűleg, állítólag, reméli, tegnap, tegnap este, tegnap éjjel, múltkor, a múltkor, hétvégén,
     a hétvégén, bárcsak, bár csak, bárha, de jó lenne, de jó volna, jó lenne ha, jó volna ha, jó lett volna,
     jobb lett volna, jobb lenne ha, okosabb lett volna, érdemes lett volna, jobban tette volna, jól tenné ha, ideje lenne,
     ideje volna, szeretném ha, szeretnénk ha, örülnék, örülnénk, szívesen, legszívesebben, remél*, remény*, imádkoz*,

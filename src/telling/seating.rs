@@ -463,7 +463,9 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
     let early = early || story.out_of_turn && !first_street;
     let unordered = (positional && first_street || early) && !acts.is_sorted();
     // Behind the last seat comes the first: seats 5, 8 and 1 act in this order, and so do seats 9 and 2.
-    if numbered && !early && !story.early && !story.out_of_turn && acts.len() > 1 && acts.len() == letters.len() {
+    // Of two, the one who was named first is not whom the other one did not wait for.
+    let begins = acts.len() > 2 || there.first().map(|first| seating.letters[*first]) == acts.first().copied();
+    if numbered && begins && !early && !story.early && !story.out_of_turn && acts.len() > 1 && acts.len() == letters.len() {
         let turned = acts.iter().position(|letter| Some(letter) == letters.first()).unwrap_or(0);
         let around: Vec<char> = acts[turned..].iter().chain(&acts[..turned]).copied().collect();
         if around == letters {

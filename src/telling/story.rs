@@ -208,7 +208,9 @@ fn scene(parts: &[Part]) -> Option<usize> {
     let stakes = |at: Option<usize>| at.and_then(|at| parts.get(at)).is_some_and(|part| matches!(part, Part::Stakes(..)));
     let beside = stakes(at.checked_sub(1)) || stakes(Some(at + 1));
     let only = !parts[at + 1..].iter().any(street);
-    (cards.is_empty() && only && beside).then_some(at)
+    // Amounts without a deed before it are what people have.
+    let done = parts[..at].iter().any(|part| matches!(part, Part::Clause(clause) if clause.verb.is_some()));
+    (cards.is_empty() && only && beside && done).then_some(at)
 }
 
 struct Listener {
