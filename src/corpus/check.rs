@@ -96,6 +96,7 @@ fn check_house(corpus: &Corpus, house: &House, findings: &mut Vec<Finding>) {
         && let Some(view) = HouseView::new(corpus, &house.id)
     {
         findings.extend(number_twice::check(&view));
+        findings.extend(not_standing(corpus, house));
     }
     for dropped in &house.drops {
         if !dropped.value.contains('/') {
@@ -110,6 +111,23 @@ fn check_house(corpus: &Corpus, house: &House, findings: &mut Vec<Finding>) {
         findings.extend(sides.filter_map(|side| unknown_provision::check(&side.provision, side.provision_id(), &known)));
         findings.extend(unknown_side::check(conflict));
     }
+}
+
+/// What a club moves, replaces or drops, and what its base has replaced or dropped already.
+fn not_standing(corpus: &Corpus, house: &House) -> Vec<Finding> {
+    let Some(base) = house.based_on.as_ref().and_then(|base| HouseView::new(corpus, &base.value)) else { return Vec::new() };
+    let standing = base.chapters().iter().flat_map(|chapter| &chapter.provisions).flat_map(|provision| names(provision));
+    let standing: HashSet<&str> = standing.collect();
+    let chapters = house.chapters.iter();
+    let moved = chapters.flat_map(|chapter| chapter.of.iter().chain(chapter.taken.iter().map(|taken| &taken.provision)));
+    let replaced = house.provisions().flat_map(|provision| &provision.instead_of);
+    let named = moved.chain(replaced).chain(&house.drops).filter(|named| !named.value.contains('/'));
+    let heirs = |named: &Ref| -> Vec<&str> {
+        let takes_over = |provision: &&Provision| provision.instead_of.iter().any(|other| other.value == named.value);
+        let heirs = base.chain().iter().flat_map(|house| house.provisions()).filter(takes_over);
+        heirs.filter_map(|heir| names(heir).next()).filter(|heir| standing.contains(heir)).collect()
+    };
+    named.filter_map(|named| unknown_provision::check_standing(named, &standing, &heirs(named))).collect()
 }
 
 fn check_provision(

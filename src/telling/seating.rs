@@ -440,6 +440,19 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
     if let Some(count) = story.table.seats.filter(|count| *count > letters.len()) {
         letters = ('A'..='J').take(count).collect();
     }
+    // Who acts in his turn after one that did not sits before him, whatever their letters.
+    let lettered = |person: PersonId| matches!(story.people[person], Person::Letter(_));
+    let moved = story.before.iter().filter(|(person, other)| lettered(*person) && lettered(*other));
+    let moved = moved.map(|(person, other)| (seating.letters[*person], seating.letters[*other]));
+    let moved: Vec<(char, char)> = moved.filter(|(own, other)| own > other).collect();
+    for (own, other) in &moved {
+        if let Some(from) = letters.iter().position(|letter| letter == own)
+            && let Some(to) = letters.iter().position(|letter| letter == other)
+        {
+            letters.remove(from);
+            letters.insert(to, *own);
+        }
+    }
     let acted = |letter: char| {
         let acts = |deed: &Deed| matches!(deed.who, Actor::Person(person) if seating.letters[person] == letter);
         story.deeds.iter().any(acts)
@@ -472,7 +485,9 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
             letters.clone_from(&acts);
         }
     }
-    if letters.len() >= 2 && (numbered || silent || unordered || seating.button.is_some() || story.table.seats.is_some()) {
+    if letters.len() >= 2
+        && (!moved.is_empty() || numbered || silent || unordered || seating.button.is_some() || story.table.seats.is_some())
+    {
         seating.seats = Some(letters);
     }
 }

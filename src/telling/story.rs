@@ -90,10 +90,12 @@ impl Story {
         }
     }
 
-    /// Of two who have names, who acts after one that acted out of turn sits before him. `words` is where that was said.
+    /// Of two who have names or letters, who acts after one that acted out of turn sits before him. `words` is where that was said.
     pub fn acted_early(&mut self, words: &[Range<usize>]) {
         let named = |deed: &Deed| match deed.who {
-            Actor::Person(person) => Some(person).filter(|person| matches!(self.people[*person], Person::Name(_))),
+            Actor::Person(person) => {
+                Some(person).filter(|person| matches!(self.people[*person], Person::Name(_) | Person::Letter(_)))
+            }
             Actor::Dealer | Actor::Floor | Actor::Table | Actor::SmallBlind | Actor::BigBlind => None,
         };
         let acts = |what: &What| what.is_of_chips() || matches!(what, What::Say(_));
@@ -101,8 +103,12 @@ impl Story {
         let Some(at) = self.deeds.iter().position(said) else { return };
         let Some(early) = named(&self.deeds[at]) else { return };
         let next = self.deeds[at + 1..].iter().filter_map(named).find(|person| *person != early);
-        // Who was named before him sits before him already.
-        let next = next.filter(|next| *next > early);
+        // Who was named before him sits before him already, and so does who has a letter before his.
+        let next = next.filter(|next| match (&self.people[*next], &self.people[early]) {
+            (Person::Letter(next), Person::Letter(early)) => next > early && self.seats().is_none(),
+            (Person::Name(_), Person::Name(_)) => *next > early,
+            _ => false,
+        });
         let acted = |person: PersonId| self.deeds[..at].iter().any(|deed| deed.who == Actor::Person(person));
         if let Some(next) = next.filter(|next| !acted(*next)) {
             self.before.push((next, early));

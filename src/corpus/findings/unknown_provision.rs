@@ -27,5 +27,16 @@ pub fn check_replaced(provision: &Ref, inherited: &HashSet<&str>) -> Option<Find
     (!inherited.contains(provision.value.as_str())).then(finding)
 }
 
+/// A provision of the base in whose place another one stands already: what a club does to it would come to nothing. `heirs` stand
+/// there.
+pub fn check_standing(provision: &Ref, standing: &HashSet<&str>, heirs: &[&str]) -> Option<Finding> {
+    if heirs.is_empty() || standing.contains(provision.value.as_str()) {
+        return None;
+    }
+    let finding = LINT.finding(format!("`{}` does not stand in the base any more", provision.value));
+    let heirs: Vec<String> = heirs.iter().map(|heir| format!("`{heir}`")).collect();
+    Some(finding.at(provision.place.clone()).help(format!("in its place stands {}", heirs.join(", "))))
+}
+
 #[cfg(test)]
 crate::verify::findings::example::finds!(["base.yaml b-33: there is no provision `b-33` (did you mean `b-3`?)"]);

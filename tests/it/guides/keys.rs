@@ -46,12 +46,13 @@ pub fn check(guide: &Guide, club: &str) {
     }
 }
 
-/// The keys of a ruling, and those of a page under `rule`.
+/// The keys of a ruling, those of a page under `rule`, and those of what is found.
 fn borrowed(sections: &[&str]) -> BTreeSet<String> {
     let of =
         |title: &str| sections.iter().find(|section| section.starts_with(title)).map(|section| documented(section)).expect(title);
-    let page = of("A query").into_iter().filter_map(|key| key.strip_prefix("results[].").map(|key| format!("rule.{key}")));
-    of("`decide`").into_iter().chain(page).collect()
+    let results: Vec<String> = of("A query").into_iter().filter(|key| key.starts_with("results[].")).collect();
+    let page = results.clone().into_iter().filter_map(|key| key.strip_prefix("results[].").map(|key| format!("rule.{key}")));
+    of("`decide`").into_iter().chain(page).chain(results).collect()
 }
 
 /// The keys of the table: the code in the first column.
