@@ -46,7 +46,7 @@ pub fn run(settings: &Settings, all_houses: bool) -> Result<Option<TypedSituatio
 }
 
 fn read(settings: &Settings, lines: &[String]) -> Result<TypedSituation, Failure> {
-    situation::understand("<lines>", &lines.join("\n"), settings.lang).map_err(Failure::Findings)
+    situation::understand(situation::LINES, &lines.join("\n"), settings.lang).map_err(Failure::Findings)
 }
 
 /// Shows what follows from the lines; whether they could be understood.

@@ -113,7 +113,7 @@ fn check_house(corpus: &Corpus, house: &House, findings: &mut Vec<Finding>) {
     }
 }
 
-/// What a club moves, replaces or drops, and what its base has replaced or dropped already.
+/// What a club moves, replaces or drops, and what its base has replaced already.
 fn not_standing(corpus: &Corpus, house: &House) -> Vec<Finding> {
     let Some(base) = house.based_on.as_ref().and_then(|base| HouseView::new(corpus, &base.value)) else { return Vec::new() };
     let standing = base.chapters().iter().flat_map(|chapter| &chapter.provisions).flat_map(|provision| names(provision));
