@@ -20,6 +20,7 @@ play = Play
 in-this-house = In this rulebook
 no-rule = This rulebook has no rule about it
 silent-note = Where this rulebook says nothing, { -floor(case: "nominative") } decides.
+nothing-to-rule-on = There is nothing to rule on yet. Say what happens.
 assumptions = Assumed
 understood = Understood
 left-out = Not taken into account

@@ -20,6 +20,7 @@ play = Tijek igre
 in-this-house = U ovom pravilniku
 no-rule = U ovom pravilniku o tome nema pravila
 silent-note = Kad u ovom pravilniku nema pravila, odlučuje { -floor(case: "nominative") }.
+nothing-to-rule-on = Zasad se nema o čemu odlučiti. Napišite što se dogodilo.
 assumptions = Pretpostavljeno
 understood = Shvaćeno ovako
 left-out = Nije uzeto u obzir

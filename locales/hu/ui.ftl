@@ -20,6 +20,7 @@ play = A játék menete
 in-this-house = Ebben a szabályzatban
 no-rule = Ebben a szabályzatban erről nincs szabály
 silent-note = Amiről ez a szabályzat hallgat, arról { -floor(case: "nominative") } dönt.
+nothing-to-rule-on = Egyelőre nincs miről dönteni. Írja le, mi történik.
 assumptions = Feltételezve
 understood = Így értem
 left-out = Figyelmen kívül maradt

@@ -20,6 +20,7 @@ play = Gangur spilsins
 in-this-house = Í þessum reglum
 no-rule = Í þessum reglum er ekkert um þetta
 silent-note = Þar sem þessar reglur þegja sker { -floor(case: "nominative") } úr.
+nothing-to-rule-on = Enn er ekkert til að úrskurða um. Segðu hvað gerist.
 assumptions = Gert er ráð fyrir
 understood = Skilið svona
 left-out = Ekki tekið með

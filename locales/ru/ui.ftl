@@ -20,6 +20,7 @@ play = Ход игры
 in-this-house = В этих правилах
 no-rule = В этих правилах об этом ничего нет
 silent-note = Где эти правила молчат, решает { -floor(case: "nominative") }.
+nothing-to-rule-on = Пока решать нечего. Опишите, что происходит.
 assumptions = Предполагается
 understood = Понято так
 left-out = Не учтено

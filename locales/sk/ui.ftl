@@ -20,6 +20,7 @@ play = Priebeh hry
 in-this-house = V týchto pravidlách
 no-rule = Tieto pravidlá to neupravujú
 silent-note = O tom, čo tieto pravidlá neupravujú, rozhoduje { -floor(case: "nominative") }.
+nothing-to-rule-on = Zatiaľ nie je o čom rozhodnúť. Napíšte, čo sa stalo.
 assumptions = Predpokladá sa
 understood = Rozumiem tomu takto
 left-out = Nebralo sa do úvahy

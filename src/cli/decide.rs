@@ -17,18 +17,18 @@ use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure, dialogue, query};
 use crate::corpus::text::Texter;
 use crate::corpus::{Corpus, HouseView};
-use crate::diagnostic::Place;
+use crate::diagnostic::{Finding, Place};
 use crate::engine::clause::ClauseId;
 use crate::engine::decide::{Decision, decide};
-use crate::engine::event::{Act, Event, Seat, State, Step, Structure, Subject};
+use crate::engine::event::{Act, Event, RoomState, Seat, State, Step, Structure, Subject};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Question, Range, Ruling, Verdict};
 use crate::lang::Lang;
 use crate::message::message;
-use crate::notation::{LineKind, PhraseGuide, condition, guide, is_beside_the_game, seat_name};
+use crate::notation::{LineKind, PhraseGuide, condition, guide, is_beside_the_game, parse_line, seat_name};
 use crate::pages::{OwnText, own_beside, own_text, teller, views};
 use crate::prose::Teller;
-use crate::scenario::findings::impossible_play;
+use crate::scenario::findings::{impossible_play, unreadable_line};
 use crate::scenario::{CUSTOM, custom};
 use crate::words::Arg;
 
@@ -69,13 +69,25 @@ pub fn run(
         None => lines.join("\n"),
     };
     let name = file.map_or_else(|| situation::LINES.to_owned(), |path| path.display().to_string());
-    let input = situation::understand(&name, &input, settings.lang).map_err(Failure::Findings)?;
+    let understood = situation::understand(&name, &input, settings.lang);
+    let is_asked = file.is_none() && !input.lines().any(|line| parse_line(line).is_ok());
+    let or_ask = |findings| if is_asked { or_ask(findings, settings.lang) } else { findings };
+    let input = understood.map_err(|findings| Failure::Findings(or_ask(findings)))?;
     let answer = answer(&settings, &input, all_houses, common.forms())?;
     print_said(&answer.said)?;
     if let (Some(record), Some(case)) = (record, answer.case) {
         record.add(case, note)?;
     }
     Ok(ExitStatus::Found)
+}
+
+/// What cannot be ruled on may still find its rule.
+fn or_ask(mut findings: Vec<Finding>, lang: Lang) -> Vec<Finding> {
+    if let Some(last) = findings.last_mut().filter(|last| last.lint.id == unreadable_line::LINT.id) {
+        let ask = message!("telling-or-ask").text(lang);
+        last.help = Some(last.help.take().into_iter().chain([ask]).collect::<Vec<_>>().join("; "));
+    }
+    findings
 }
 
 /// Rules on words of a query that tell a situation; `None` where they tell none. What every such story has is an amount, or
@@ -99,14 +111,17 @@ pub fn told(common: &Common, words: &str) -> Result<Option<Answer>, Failure> {
     let in_deal = |event: &Event| event.steps.iter().any(|step| matches!(step, Step::InDeal(_)));
     // Without stakes it is a story where several things happen, one of them with chips.
     let several = with_digits && input.events.len() > 1 && input.events.iter().any(is_of_chips);
-    let story = with_digits && input.states.iter().any(stakes)
+    // How many sit at each table is asked about as it stands.
+    let room = input.states.iter().any(|state| matches!(state, State::Room(RoomState::Tables(_))));
+    let story = with_digits && (room || input.states.iter().any(stakes))
         || several
         || input.events.iter().any(|event| in_deal(event) || is_of_somebody(event));
     let clear = input.told.as_ref().is_none_or(|told| told.left_out.iter().all(|words| is_aside(words)));
-    if input.events.is_empty() || !story || !clear {
+    if input.events.is_empty() && !room || !story || !clear {
         return Ok(None);
     }
     match answer(&settings, &input, false, common.forms()) {
+        Ok(answer) if input.events.is_empty() && answer.rule.is_none() => Ok(None),
         Ok(answer) => Ok(Some(answer)),
         // What cannot have happened was not meant as a story.
         Err(Failure::Findings(findings)) if findings.iter().all(|finding| finding.lint.id == impossible_play::LINT.id) => Ok(None),
@@ -365,6 +380,9 @@ fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own, beside }
     for (label, own) in instead.chain(beside.iter().map(|own| ("own-beside", own))) {
         terminal::paragraph(&mut out, &format!("  {}: ", teller.ui(label, &[])), &query::own_line(own), width);
         terminal::paragraph(&mut out, "    ", &teller.ui("own-rule", &[]), width);
+    }
+    if told.is_empty() && may.is_none() && stands.is_empty() && own.is_empty() && beside.is_empty() {
+        terminal::paragraph(&mut out, "  ", &teller.ui("nothing-to-rule-on", &[]), width);
     }
     if !decision.assumed.is_empty() {
         let label = teller.ui("assumptions", &[]);

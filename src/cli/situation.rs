@@ -11,7 +11,6 @@ use crate::diagnostic::{Finding, Place, SourceFile, sort_by_place};
 use crate::engine::event::{Event, Seat, State};
 use crate::engine::seat::Position;
 use crate::lang::Lang;
-use crate::message::message;
 use crate::notation::{Line, MAX_LINES, ParseError, is_written_in, parse_line};
 use crate::scenario::findings::{misplaced_line, play_too_long, unreadable_line};
 use crate::scenario::{PlayLine, PlayReader};
@@ -128,15 +127,11 @@ fn puzzles(name: &str, text: &str, lang: Lang, misunderstood: Vec<Misunderstood>
         return findings;
     }
     let file = Arc::new(SourceFile { name: name.to_owned(), text: text.to_owned().into() });
-    let last = misunderstood.len().saturating_sub(1);
-    let finding = |(at, one): (usize, Misunderstood)| {
-        // What cannot be ruled on may still find its rule.
-        let ask = Some(message!("telling-or-ask").text(lang)).filter(|_| at == last && name == LINES);
-        let help = one.help.into_iter().chain(ask).collect::<Vec<_>>().join("; ");
-        let error = ParseError { span: one.span.clone(), message: one.message, help: Some(help).filter(|help| !help.is_empty()) };
+    let finding = |one: Misunderstood| {
+        let error = ParseError { span: one.span.clone(), message: one.message, help: one.help };
         unreadable_line::finding(error, Place::new(&file, one.span))
     };
-    misunderstood.into_iter().enumerate().map(finding).collect()
+    misunderstood.into_iter().map(finding).collect()
 }
 
 /// Reads all lines, and reports all that cannot be read.

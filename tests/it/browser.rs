@@ -84,7 +84,7 @@ fn compiled(mut cargo: Command) -> Vec<u8> {
     let lies = [(home.as_path(), "/cargo"), (root(), "/ruling")];
     let flags = lies.map(|(from, to)| format!("--remap-path-prefix={}={to}", from.display())).join("\u{1f}");
     cargo.env("CARGO_ENCODED_RUSTFLAGS", flags).current_dir(root());
-    cargo.args(["rustc", "--locked", "--offline", "--quiet", "--lib", "--crate-type", "cdylib", "--profile", "browser"]);
+    cargo.args(["rustc", "--locked", "--quiet", "--lib", "--crate-type", "cdylib", "--profile", "browser"]);
     let told = cargo.args(["--target", TARGET, "--target-dir"]).arg(&target).output().expect("cargo runs");
     assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
     fs::read(target.join(TARGET).join("browser/ruling.wasm")).expect("it was compiled")

@@ -27,7 +27,7 @@ fn packages() -> Vec<Package> {
 /// The lines of the graph.
 fn tree(args: &[&str]) -> BTreeSet<String> {
     let mut tree = Command::new(std::env::var("CARGO").unwrap_or_else(|_| "cargo".into()));
-    tree.args(["tree", "--locked", "--offline", "--all-features", "--prefix", "none", "--edges", "normal,build,dev"]).args(args);
+    tree.args(["tree", "--locked", "--all-features", "--prefix", "none", "--edges", "normal,build,dev"]).args(args);
     let told = tree.current_dir(env!("CARGO_MANIFEST_DIR")).output().expect("cargo runs");
     assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
     String::from_utf8(told.stdout).expect("UTF-8").lines().map(|line| line.trim_end_matches(" (*)").to_owned()).collect()

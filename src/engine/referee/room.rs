@@ -285,6 +285,14 @@ impl Hearing<'_> {
 
     /// Where nothing has happened yet, but the numbers of the tables are told: which of them stops.
     fn as_told(&self) -> Vec<Ruling> {
+        let plays_on = |r: &Ruling| matches!(r.verdict, Verdict::Room(RoomVerdict::Table(_, TableRuling::PlaysOn)));
+        let entries = self.hands_finished();
+        let rulings = entries.iter().flat_map(|entry| on_entry(&RoomCase { h: self, entry, at: 0 }));
+        rulings.filter(|r| !plays_on(r) && !r.is_silent()).collect()
+    }
+
+    /// Where nothing has happened yet, but the numbers of the tables are told: each of them finishes its hand.
+    fn hands_finished(&self) -> Vec<RoomEntry> {
         let is_told = self.room_log.fact(|fact| matches!(fact, RoomState::Tables(_)).then_some(())).is_some();
         if !is_told || !self.room_log.entries.is_empty() {
             return Vec::new();
@@ -297,10 +305,7 @@ impl Hearing<'_> {
             before: Arc::clone(&self.room_log.layout),
             then: Standing::default(),
         };
-        let plays_on = |r: &Ruling| matches!(r.verdict, Verdict::Room(RoomVerdict::Table(_, TableRuling::PlaysOn)));
-        let tables = self.room_log.layout.tables.iter().map(|table| finishes(table.number));
-        let rulings = tables.flat_map(|entry| on_entry(&RoomCase { h: self, entry: &entry, at: 0 }));
-        rulings.filter(|r| !plays_on(r) && !r.is_silent()).collect()
+        self.room_log.layout.tables.iter().map(|table| finishes(table.number)).collect()
     }
 
     /// It was left to the floor, or the floor has decided otherwise since.
@@ -321,6 +326,8 @@ impl Hearing<'_> {
             all.extend(table_presence::open_finding(&case));
             all.extend(at_your_seat::open_findings(&case));
         }
+        let of_tables = |entry: &RoomEntry| balancing_tables::open_finding(&RoomCase { h: self, entry, at: 0 });
+        all.extend(self.hands_finished().iter().filter_map(of_tables));
         all.sort_unstable();
         all.dedup();
         all
