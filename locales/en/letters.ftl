@@ -11,3 +11,5 @@ lacks-beside-number = short, light, missing, lacking
 wants-before-number = wants, want, wanted
 # Right behind asking: how much there is to call.
 how-much-behind-asking = how much
+# Another player than the one who acted last, where he does something.
+other-player = other

@@ -12,3 +12,5 @@ ahead-before-name = prije, ispred
 after-before-act = nakon, poslije
 # Right behind asking: how much there is to call.
 how-much-behind-asking = koliko, kolko
+# Drugi igrač, a ne onaj koji je zadnji igrao.
+other-player = drugi, druga, idući

@@ -15,3 +15,5 @@ comma-within = azelőtt hogy, anélkül hogy, azután hogy
 how-much-behind-asking = mennyi, mennyit, mennyibe
 # Azt tagadja, ami közvetlenül előtte áll: „emelt volna”.
 denies-behind = volna
+# Másik játékos, mint aki utoljára cselekedett.
+other-player = másik, másikuk, a másik

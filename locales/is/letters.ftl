@@ -12,3 +12,5 @@ ahead-before-name = undan, á undan
 how-much-behind-asking = hversu mikið, hve mikið
 # Neitar því sem stendur rétt á undan.
 denies-behind = ekki, aldrei, ei
+# Annar leikmaður en sá sem gerði síðast.
+other-player = hinn, hin, annar, næsti

@@ -15,3 +15,5 @@ ahead-before-name = вперёд, вперед, перед, раньше
 after-before-act = после
 # Right behind asking: how much there is to call.
 how-much-behind-asking = сколько
+# Не тот игрок, который действовал последним.
+other-player = другой, другая, второй, вторая

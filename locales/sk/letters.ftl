@@ -15,3 +15,5 @@ after-before-act = po
 how-much-behind-asking = koľko, kolko
 # Popiera čin, s ktorým sa píše ako jedno slovo.
 denies-within = ne
+# Iný hráč než ten, ktorý konal naposledy.
+other-player = ďalší, ďalšia, druhý, druhá, iný

@@ -79,6 +79,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     chips_behind_numbers(&mut atoms, text, lang);
     half_pots(&mut atoms);
     particles(&mut atoms, text, lang);
+    nameless(&mut atoms, text, lang);
     bare_throws(&mut atoms, text, lang);
     owns_a_number(&mut atoms, text, lang);
     described(&mut atoms, text, lang);
@@ -96,6 +97,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     speakers(&mut atoms, text, lang);
     more_chips(&mut atoms);
     all_in_lists(&mut atoms);
+    single_chips(&mut atoms, text, lang);
     piles(&mut atoms);
     atoms
 }
@@ -1299,6 +1301,35 @@ fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
     }
 }
 
+/// `one goes all-in, the other calls`: players whom nobody calls by a name, where they do something.
+fn nameless(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already));
+    let mut acted = false;
+    for at in 0..atoms.len() {
+        let before = atoms[..at].iter().rfind(small);
+        let begins = before.is_none_or(|atom| {
+            matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then) | AtomKind::Stakes(_))
+                || matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some())
+        });
+        let player = |atom: &Atom| atom.is(Concept::Player);
+        let next = atoms[at + 1..].iter().filter(|atom| !player(atom)).find(small);
+        let acts = begins && next.is_some_and(Atom::is_verb);
+        let word = || lexicon.fold(text.get(atoms[at].span.clone()).unwrap_or_default());
+        if acts && acted && lexicon.is(Particle::Other, &word()) {
+            atoms[at].kind = AtomKind::Concept(Concept::Next);
+            let own = atoms[at + 1..].iter().take_while(|atom| player(atom) || !small(atom)).count();
+            atoms[at + 1..=at + own]
+                .iter_mut()
+                .filter(|atom| player(atom))
+                .for_each(|atom| atom.kind = AtomKind::Concept(Concept::Fill));
+        } else if acts && matches!(atoms[at].kind, AtomKind::Number { value: 1, in_words: true, .. }) {
+            atoms[at].kind = AtomKind::Concept(Concept::Player);
+        }
+        acted |= atoms[at].is_verb();
+    }
+}
+
 /// `B baci`: who throws, and nothing is said of what, folds in some languages.
 fn bare_throws(atoms: &mut [Atom], text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
@@ -1467,8 +1498,15 @@ fn bare_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
         let acts = next.is_some_and(|atom| atom.is_verb());
         // An ordinal that does something was taken for a name.
         let word = matches!(atoms[at].kind, AtomKind::Concept(_) | AtomKind::Unknown(_) | AtomKind::Who(Person::Name(_)));
-        let seat = if let AtomKind::Number { value, ending: Ending::Worth, in_words: false } = atoms[at].kind {
-            u8::try_from(value).ok().filter(|n| (1..=10).contains(n))
+        // A bare number is somebody where that seat has been named.
+        let counted = if let AtomKind::Number { value, ending, in_words: false } = atoms[at].kind {
+            let seat = u8::try_from(value).ok().filter(|n| (1..=10).contains(n));
+            seat.filter(|n| ending == Ending::Worth || ending == Ending::Plain && seats.contains(n))
+        } else {
+            None
+        };
+        let seat = if counted.is_some() {
+            counted
         } else if word {
             ordinal_seat(&atoms[at], text, lang)
         } else {
@@ -1631,6 +1669,35 @@ fn piles(atoms: &mut Vec<Atom>) {
         if let Some((piles, taken)) = pile(&atoms[at..]) {
             let span = atoms[at].span.start..atoms[at + taken - 1].span.end;
             atoms.splice(at..at + taken, [Atom { kind: AtomKind::Piles(vec![piles]), span }]);
+        }
+        at += 1;
+    }
+}
+
+/// `a 1k, a 500 and a 100 chip`: one of each.
+fn single_chips(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let is_one =
+        |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 1, in_words: true, .. }) || is_article_word(atom, text, lang);
+    let value = |atom: &Atom| if let AtomKind::Number { value: value @ 5.., .. } = atom.kind { Some(value) } else { None };
+    let joins = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And));
+    let mut at = 0;
+    while at + 1 < atoms.len() {
+        let mut piles = Vec::new();
+        let mut to = at;
+        while let (Some(one), Some(value)) = (atoms.get(to), atoms.get(to + 1).and_then(value)) {
+            if !is_one(one) {
+                break;
+            }
+            piles.push(Pile { count: 1, value });
+            let joined = atoms[to + 2..].iter().take_while(|atom| joins(atom)).count();
+            to += 2 + joined;
+            if joined == 0 {
+                break;
+            }
+        }
+        if piles.len() > 1 && atoms.get(to).is_some_and(is_chips) {
+            let span = atoms[at].span.start..atoms[to].span.end;
+            atoms.splice(at..=to, [Atom { kind: AtomKind::Piles(piles), span }]);
         }
         at += 1;
     }

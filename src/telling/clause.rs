@@ -463,7 +463,12 @@ fn question(sentence: &[Atom]) -> usize {
     let told = |at: usize| {
         // Within what somebody asks, says or thinks, a question word asks nothing.
         let from = sentence[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(',' | ':'))).map_or(0, |at| at + 1);
-        let near = if asks { from } else { 0 };
+        // What was said is over where it stands before: `says check and pushes 5x100, is it a bet`.
+        let said = |atom: &Atom| [Concept::Ask, Concept::Say].iter().any(|verb| atom.is(*verb));
+        let full =
+            |atom: &Atom| atom.is_verb() || matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Quote(_));
+        let over = sentence[..from].iter().rposition(said).is_some_and(|verb| sentence[verb + 1..from].iter().any(full));
+        let near = if asks || over { from } else { 0 };
         sentence[near..at].iter().any(|atom| [Concept::Ask, Concept::Say, Concept::Think].iter().any(|verb| atom.is(*verb)))
     };
     // What somebody may or must do is asked, wherever it stands behind something that was done: `bets 900 can he raise`.
@@ -478,7 +483,9 @@ fn question(sentence: &[Atom]) -> usize {
         // `C calls before B may act and B raises, can he`: what was still to come is not asked.
         let part = sentence[..*at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
         let awaited = modal && sentence[part..*at].iter().any(|atom| atom.is(Concept::Ahead));
-        ask && !awaited && (begins(*at) || asks || modal && acted(*at)) && !tells(*at) && !told(*at)
+        // `that's only a call, right?`: a word behind all else asks about what stands before it.
+        let last = asks && *at + 2 == sentence.len() && !begins(*at);
+        ask && !awaited && !last && (begins(*at) || asks || modal && acted(*at)) && !tells(*at) && !told(*at)
     });
     if let Some(at) = word {
         // `… 600 btn may raise`: who is asked about stands before.
@@ -487,7 +494,19 @@ fn question(sentence: &[Atom]) -> usize {
             && sentence[at].is(Concept::Modal)
             && matches!(sentence[at - 1].kind, AtomKind::Who(_))
             && !(at > 1 && joined(&sentence[at - 2]));
-        return if subject { at - 1 } else { at };
+        // `Gergőnek mutatni kell hogy …?`: what he would have to do stands before.
+        let part = sentence[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        let would = asks
+            && sentence[at].is(Concept::Modal)
+            && matches!(&sentence[part..at], [who, act] if matches!(who.kind, AtomKind::Who(_)) && act.is_verb())
+            && !sentence[at..].iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)));
+        return if would {
+            part
+        } else if subject {
+            at - 1
+        } else {
+            at
+        };
     }
     if !asks {
         return sentence.len();
@@ -510,7 +529,14 @@ fn question(sentence: &[Atom]) -> usize {
     if from == 0 && named && sentence[0].is(Concept::Fill) && sentence.iter().all(quiet) {
         return 0;
     }
-    if tells(from) || acts { sentence.len() } else { from }
+    // `may they be turned up already?`: of what nobody is said to do, nothing has happened.
+    let nobody = !sentence[from..].iter().any(|atom| {
+        matches!(
+            atom.kind,
+            AtomKind::Who(_) | AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Stakes(_)
+        ) || atom.is(Concept::Silent)
+    });
+    if (tells(from) || acts) && !nobody { sentence.len() } else { from }
 }
 
 struct Walker<'t> {

@@ -3,13 +3,49 @@
 /// The word as it is compared.
 pub fn fold(word: &str) -> String {
     let mut out = String::with_capacity(word.len());
-    for c in word.chars().flat_map(char::to_lowercase) {
+    let mixed = is_mixed(word);
+    for c in word.chars().map(|c| if mixed { own_letter(c) } else { c }).flat_map(char::to_lowercase) {
         match cyrillic(c) {
             Some(latin) => out.push_str(latin),
             None => out.extend(deunicode::deunicode_char(c).unwrap_or_default().chars().filter_map(plain)),
         }
     }
     out
+}
+
+/// Cyrillic letters stand in it, and every Latin one looks like one of them: `peйз`. `checkнул` and `muckает` are none.
+pub fn is_mixed(word: &str) -> bool {
+    let latin = |c: char| c.is_ascii_alphabetic();
+    word.chars().any(|c| ('\u{400}'..='\u{4ff}').contains(&c))
+        && word.chars().any(latin)
+        && word.chars().all(|c| !latin(c) || own_letter(c) != c)
+}
+
+/// The Cyrillic letter that a Latin one looks like. Small `b` and `h` look like none.
+pub fn own_letter(c: char) -> char {
+    match c {
+        'a' => 'а',
+        'c' => 'с',
+        'e' => 'е',
+        'k' => 'к',
+        'o' => 'о',
+        'p' => 'р',
+        'x' => 'х',
+        'y' => 'у',
+        'A' => 'А',
+        'B' => 'В',
+        'C' => 'С',
+        'E' => 'Е',
+        'H' => 'Н',
+        'K' => 'К',
+        'M' => 'М',
+        'O' => 'О',
+        'P' => 'Р',
+        'T' => 'Т',
+        'X' => 'Х',
+        'Y' => 'У',
+        other => other,
+    }
 }
 
 /// `y`, `j` and `i` are one letter: `reyz`, `rejz` and `reiz` are one word.
@@ -64,5 +100,12 @@ mod tests {
         {
             assert_eq!(fold(same[0]), fold(same[1]));
         }
+        // Latin letters among Cyrillic ones.
+        for [typed, meant] in
+            [["yтг", "утг"], ["cдaчe", "сдаче"], ["pивep", "ривер"], ["peйз", "рейз"], ["тёpн", "тёрн"], ["Baдим", "Вадим"]]
+        {
+            assert_eq!(fold(typed), fold(meant));
+        }
+        assert!(fold("checkнул").starts_with("check"));
     }
 }

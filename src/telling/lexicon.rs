@@ -94,6 +94,8 @@ pub enum Particle {
     DeniesBehind,
     /// It denies the deed with which it is one word: `nenavýšil`.
     DeniesWithin,
+    /// Another player than the one who acted last, where he does something: `A bets 500, the other calls`.
+    Other,
 }
 
 impl Particle {
@@ -115,6 +117,7 @@ impl Particle {
             "how-much-behind-asking" => Some(Particle::HowMuchAlone),
             "denies-behind" => Some(Particle::DeniesBehind),
             "denies-within" => Some(Particle::DeniesWithin),
+            "other-player" => Some(Particle::Other),
             _ => None,
         }
     }

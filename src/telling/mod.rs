@@ -203,6 +203,21 @@ fn settle(story: &mut Story) {
         table.streets = vec![(street, 0)];
         table.board.extend(table.dealt.drain(..).flat_map(|(_, cards)| cards));
     }
+    // Before the flop nothing is ruled on without the blinds: who names the flop behind the first bet, and no blinds, tells of the flop.
+    let untold =
+        table.stakes.is_none() && !story.given.iter().any(|(state, _)| matches!(state, State::Blinds(..) | State::Game(..)));
+    if let [(first, 0), (street, at), ref later @ ..] = table.streets[..]
+        && first.is_first()
+        && at > 0
+        && untold
+        && table.comes.is_none()
+    {
+        let later = later.to_vec();
+        table.streets = [vec![(street, 0)], later].concat();
+        let (own, others): (Vec<_>, Vec<_>) = table.dealt.drain(..).partition(|(dealt, _)| *dealt == street);
+        table.board.extend(own.into_iter().flat_map(|(_, cards)| cards));
+        table.dealt = others;
+    }
     // Who had folded before anything else that is told has no cards.
     let gone = story.deeds.iter().take_while(|deed| deed.already && deed.what == deed::What::Fold).count();
     let late = table.streets.first().is_some_and(|(street, told)| !street.is_first() && *told == 0);

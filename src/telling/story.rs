@@ -12,7 +12,8 @@ use super::told::Told;
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
 use crate::engine::event::{
-    AntePayer, BoardEvent, Burns, DealEvent, Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street, Subject,
+    AntePayer, BoardEvent, Burns, ClockEvent, DealEvent, Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street,
+    Subject,
 };
 use crate::engine::seat::Position;
 use crate::lang::Lang;
@@ -560,11 +561,23 @@ impl Listener {
                     Subject::Floor => Actor::Floor,
                     Subject::Players(_) | Subject::Body(_) | Subject::Table => Actor::Table,
                 };
+                if let ([Step::Clock(ClockEvent::AskedOn(_))], [by, on]) = (event.steps.as_slice(), people.as_slice()) {
+                    self.is_on_the_clock(*on, *by);
+                }
                 self.told(who, What::Line(Box::new(event.clone()), people), told.span.clone());
             }
             Line::Expect(_) => {}
         }
         self.story.left_out.extend(told.unknown.iter().cloned());
+    }
+
+    /// The clock runs on whoever is to act: he sits before the one who asks for it, unless that one has acted already.
+    fn is_on_the_clock(&mut self, on: PersonId, by: PersonId) {
+        let acted = |person: PersonId| self.story.deeds.iter().any(|deed| deed.who == Actor::Person(person));
+        let named = |person: PersonId| matches!(&self.story.people[person], Person::Name(name) if !name.is_empty());
+        if on > by && named(on) && named(by) && !acted(on) && !acted(by) {
+            self.story.before.push((on, by));
+        }
     }
 
     fn state(&mut self, state: &State) {
@@ -1116,7 +1129,10 @@ impl Listener {
             // What became of them may be anything.
             self.puzzle(clause, PuzzleKind::Unknown);
         } else if !clause.cards.is_empty() {
-            let shown = self.done_last().filter(|what| clause.too && *what == What::TableHand);
+            // `A shows As Kd, B Ac Kh`.
+            let goes_on = self.story.table.showdown && !clause.has(Concept::Has) && clause.who.len() == 1;
+            let goes_on = goes_on && self.story.last_clause.as_ref().is_some_and(|last| !last.cards.is_empty());
+            let shown = self.done_last().filter(|what| (clause.too || goes_on) && *what == What::TableHand);
             for person in self.actors(clause) {
                 self.story.table.holds.push((person, clause.cards.clone()));
                 self.story.last = Some(person);

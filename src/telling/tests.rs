@@ -104,6 +104,27 @@ fn mechanisms_behind_the_words() {
         (Lang::En, "150/300 on the flop. A bets 700, B folds face up showing Ah Qs", "B folds"),
         // What is asked about is all that is told.
         (Lang::En, "can A bet 150 on the turn at 100/200", "A bets 150"),
+        // One chip of each.
+        (Lang::En, "turn 100/200, A puts in a 1k, a 500 and a 100 chip", "A pushes 1x1000 + 1x500 + 1x100"),
+        // Who has no name is not the one who acted last.
+        (Lang::En, "turn 100/200, one bets 2000, the other guy calls", "B calls"),
+        (Lang::Hu, "turn 100/200, 2000 a bet, a másik megadja", "B calls"),
+        (Lang::Is, "turn 100/200, sá fyrri bettar 2000 og hinn kallar", "B calls"),
+        (Lang::Hr, "turn 100/200, prvi beta 2000, drugi plati", "B calls"),
+        (Lang::Ru, "тёрн 100/200, первый ставит 2000, второй коллирует", "B calls"),
+        (Lang::Sk, "turn 100/200, prvý dá bet 2000, druhý dorovná", "B calls"),
+        // A seat that was named may be called by its number.
+        (Lang::En, "flop 100/200, seat 3 bets 400, seat 5 raises to 900, 3 calls", "C calls"),
+        // What nobody is said to do is only asked about.
+        (Lang::Hu, "turn 100/200, A 500-at hív, B megadja. felfordíthatják már?", "B calls"),
+        (Lang::Hu, "river 100/200, A hív 500-at, B megadja, A eldobja. B-nek mutatni kell?", "A mucks"),
+        (Lang::En, "100/200, utg flicks in a 500 chip. that's only a call, right?", "A pushes 1x500"),
+        // The clock runs on whoever is to act.
+        (Lang::En, "turn 100/200, Ken bets 6k, Lou calls the clock on Max", "C asks for the clock on B"),
+        // Where no blinds are told, the street is where all of it happens.
+        (Lang::En, "Mo bets 500 on the flop, Lee raises to 1500", "B raises to 1500"),
+        // Who is named behind one that shows shows as well.
+        (Lang::En, "at showdown, board 2c 7d Jh Jc 5s, A shows As Kd, B Ac Kh", "B tables his hand"),
         (Lang::Hr, "jel smije A na turnu betat 150 ako su blindovi 100/200", "A bets 150"),
         // Of whom was spoken last.
         (

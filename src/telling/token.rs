@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::fold::fold;
+use super::fold::{fold, is_mixed, own_letter};
 use super::lexicon::{Lexicon, Particle};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, MAX_AMOUNT, Pile};
@@ -77,6 +77,18 @@ pub fn tokens(text: &str, lang: Lang) -> Vec<Token> {
         glued = false;
     }
     small_cards(&mut tokens);
+    // `y Baдимa`: where words are typed in both alphabets, a letter alone is of the own one.
+    let mixed = |token: &Token| matches!(&token.kind, TokenKind::Word { raw, .. } if is_mixed(raw));
+    if lang == Lang::Ru && tokens.iter().any(mixed) {
+        for token in &mut tokens {
+            if let TokenKind::Word { raw, folded } = &mut token.kind
+                && matches!(raw.as_str(), "c" | "o" | "y")
+            {
+                *raw = raw.chars().map(own_letter).collect();
+                *folded = fold(raw);
+            }
+        }
+    }
     joined_by_commas(&mut tokens, Lexicon::of(lang));
     tokens
 }
