@@ -143,6 +143,8 @@ pub(crate) struct TableState {
     pub(in crate::engine) as_bet: Option<AsBet>,
     /// The skipped player has answered the bet; on this rests what was done past him.
     pub(in crate::engine) skipped: Option<Vec<ClauseId>>,
+    /// Who was passed over and spoke up too late in this hand.
+    pub(in crate::engine) passed_over: Option<Seat>,
     /// Who has acted last, by putting in less than the call.
     pub(in crate::engine) undercalled: Option<Seat>,
     /// Who has folded out of turn for good in this round, and whose turn it was.

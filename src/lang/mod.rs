@@ -58,6 +58,11 @@ pub struct Language {
     pub spoken: &'static [(SpokenWord, &'static str)],
     /// Several words that are one, and how that one is spelled in `spoken`.
     pub spoken_runs: &'static [(&'static str, &'static str)],
+    /// Numbers as they are said of amounts, each with its words in the forms in which they are said; longer ones are put together
+    /// of these.
+    pub number_words: &'static [(i64, &'static str)],
+    /// Words that stand between the parts of a number, or before it.
+    pub number_joints: &'static str,
     /// What hands are called, in plain Latin letters.
     pub hands: &'static [(Class, &'static [&'static str])],
     /// Whole phrases that put in all chips.

@@ -18,6 +18,9 @@ struct Vocabulary {
     runs: Vec<(String, String)>,
     all_in: Vec<String>,
     first_person: Option<&'static str>,
+    /// The longest words first: `fourteen` does not begin with four.
+    numbers: Vec<(String, Amount)>,
+    number_joints: Vec<String>,
 }
 
 impl Vocabulary {
@@ -29,7 +32,53 @@ impl Vocabulary {
             runs: language.spoken_runs.iter().map(|(several, one)| (folded(several), folded(one))).collect(),
             all_in: language.all_in_phrases.iter().map(|phrase| format!(" {} ", folded(phrase))).collect(),
             first_person: language.first_person,
+            numbers: numbers(language.number_words),
+            number_joints: language.number_joints.split(' ').map(folded).collect(),
         }
+    }
+
+    /// The numbers of which a word is put together, behind those before it.
+    fn spelled(&self, word: &str, before: &mut Vec<Amount>) -> bool {
+        if word.is_empty() {
+            return true;
+        }
+        for (own, value) in &self.numbers {
+            if let Some(rest) = word.strip_prefix(own.as_str()) {
+                before.push(*value);
+                if put_together(before).is_some() && self.spelled(rest, before) {
+                    return true;
+                }
+                before.pop();
+            }
+        }
+        false
+    }
+
+    fn is_number(&self, word: &str) -> bool {
+        self.spelled(word, &mut Vec::new())
+    }
+
+    /// The first amount in words. Without a hundred or a thousand nobody knows which is meant, nor where a few more than that follow
+    /// it, nor which number an unknown word before a bare `thousand` is. Beside other words a number is an amount only if something
+    /// is declared.
+    fn amount_in_words(&self, text: &str, declared: bool) -> Option<Amount> {
+        let mut parts = Vec::new();
+        let (mut others, mut ended, mut known) = (false, false, true);
+        for word in number_words(text) {
+            let joins = self.number_joints.contains(&word);
+            let starts = parts.is_empty();
+            if !ended && self.spelled(&word, &mut parts) {
+                if starts && !known && parts.first().is_some_and(|first| *first >= 100) {
+                    return None;
+                }
+            } else if !joins {
+                ended |= !parts.is_empty();
+                others |= self.means(&word).is_none();
+            }
+            known = joins || self.means(&word).is_some();
+        }
+        let clear = parts.iter().any(|part| *part >= 100) && parts.last().is_some_and(|last| *last >= 10);
+        if clear && (declared || !others) { put_together(&parts) } else { None }
     }
 
     /// What a word means here; an English term of the trade is understood everywhere.
@@ -42,6 +91,51 @@ impl Vocabulary {
 
 /// English is the first.
 static VOCABULARIES: LazyLock<Vec<Vocabulary>> = LazyLock::new(|| Lang::ALL.into_iter().map(Vocabulary::of).collect());
+
+/// Numbers in the letters in which words are compared.
+fn numbers(words: &[(Amount, &str)]) -> Vec<(String, Amount)> {
+    let of = |(value, words): &(Amount, &str)| -> Vec<(String, Amount)> {
+        words.split(' ').map(|word| (number_words(&folded(word)).collect(), *value)).collect()
+    };
+    let mut numbers: Vec<(String, Amount)> = words.iter().flat_map(of).collect();
+    numbers.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
+    numbers
+}
+
+/// The words of a text as numbers are compared: a soft sign parts none.
+fn number_words(text: &str) -> impl Iterator<Item = String> {
+    let text = text.replace('\'', "");
+    let words: Vec<String> =
+        text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect();
+    words.into_iter()
+}
+
+/// The number that is said part by part: `five`, `hundred`, or `two`, `thousand`, `five`, `hundred`. Nothing where they are several.
+fn put_together(parts: &[Amount]) -> Option<Amount> {
+    let (mut total, mut group, mut scale): (Amount, Amount, Amount) = (0, 0, Amount::MAX);
+    for part in parts {
+        match *part {
+            thousands if thousands >= 1000 => {
+                if thousands >= scale || total > 0 && group == 0 {
+                    return None;
+                }
+                total = total.checked_add(group.max(1).checked_mul(thousands)?)?;
+                (group, scale) = (0, thousands);
+            }
+            100 if group < 100 => group = group.max(1) * 100,
+            hundreds if hundreds >= 100 => {
+                if group > 0 {
+                    return None;
+                }
+                group = hundreds;
+            }
+            tens if tens >= 10 && group % 100 == 0 => group += tens,
+            ones if ones < 10 && group % 10 == 0 => group += ones,
+            _ => return None,
+        }
+    }
+    total.checked_add(group)
+}
 
 fn folded(text: &str) -> String {
     deunicode::deunicode(text).to_lowercase()
@@ -64,7 +158,12 @@ impl<'q> Heard<'q> {
             let words = words.map(str::to_owned).collect();
             Heard { vocabulary, text, words, readings }
         };
-        let known = |heard: &Heard| heard.words.iter().filter(|word| heard.vocabulary.means(word).is_some()).count();
+        // Numbers in words tell the language only where nothing else does.
+        let known = |heard: &Heard| {
+            let declares = heard.words.iter().filter(|word| heard.vocabulary.means(word).is_some()).count();
+            let numbers = number_words(&heard.text).filter(|word| heard.vocabulary.is_number(word)).count();
+            (declares, numbers)
+        };
         // Of several languages that hear as much the first one.
         let all = VOCABULARIES.iter().map(heard);
         all.reduce(|best, next| if known(&next) > known(&best) { next } else { best }).unwrap_or_else(|| heard(&VOCABULARIES[0]))
@@ -88,6 +187,22 @@ impl<'q> Heard<'q> {
         Some(self.text.split_once(',').map(|(_, rest)| rest).or_else(|| self.after_the_speaker()).unwrap_or_default())
     }
 
+    /// How much is named, in digits or in words.
+    fn size(&self, declared: bool) -> Size {
+        if !self.readings.is_empty() {
+            let mut readings = self.readings.to_vec();
+            readings.sort_unstable();
+            readings.dedup();
+            return if readings.len() == 1 { Size::To(readings[0]) } else { Size::OneOf(readings) };
+        }
+        let amount = amount(&self.text).or_else(|| self.vocabulary.amount_in_words(&self.text, declared));
+        match amount.filter(|n| (1..=MAX_AMOUNT).contains(n)) {
+            Some(n) if self.says(SpokenWord::By) => Size::By(n),
+            Some(n) => Size::To(n),
+            None => Size::Open,
+        }
+    }
+
     /// What follows the last word for the speaker.
     fn after_the_speaker(&self) -> Option<&str> {
         let speaker = self.vocabulary.first_person?;
@@ -102,9 +217,10 @@ pub(super) fn meaning(quote: &str, readings: &[Amount]) -> Said {
         return Said::Conditional(Box::new(meaning(clause, readings)));
     }
     let words: Vec<&str> = heard.words.iter().map(String::as_str).collect();
-    let size = size(&heard.text, heard.readings, heard.says(SpokenWord::By));
     let has = |means| heard.says(means);
     let raises = has(SpokenWord::Raise);
+    let declared = raises || has(SpokenWord::Bet) || has(SpokenWord::See);
+    let size = heard.size(declared);
     // Who only sees something has called nothing yet.
     let sees = has(SpokenWord::See) && (raises || has(SpokenWord::Bet) || size != Size::Open);
     if heard.all_in() {
@@ -135,20 +251,6 @@ fn hand(words: &[&str]) -> Option<Class> {
     let named = names.flat_map(|(class, names)| names.iter().map(move |name| (name.split(' ').collect::<Vec<_>>(), *class)));
     let said = named.filter(|(name, _)| words.windows(name.len()).any(|run| run == name.as_slice()));
     said.max_by_key(|(name, _)| name.iter().map(|word| word.len()).sum::<usize>()).map(|(_, class)| class)
-}
-
-fn size(text: &str, readings: &[Amount], by: bool) -> Size {
-    if !readings.is_empty() {
-        let mut readings = readings.to_vec();
-        readings.sort_unstable();
-        readings.dedup();
-        return if readings.len() == 1 { Size::To(readings[0]) } else { Size::OneOf(readings) };
-    }
-    match amount(text).filter(|n| (1..=MAX_AMOUNT).contains(n)) {
-        Some(n) if by => Size::By(n),
-        Some(n) => Size::To(n),
-        None => Size::Open,
-    }
 }
 
 /// The first amount in digits: `1200`, `1,200`, `1 200`, `2k`, `1.5k`.
@@ -222,6 +324,57 @@ mod tests {
             ("raise 1.200.000", 1_200_000),
         ] {
             assert_eq!(meaning(quote, &[]), Said::Raise(Size::To(amount)), "{quote}");
+        }
+    }
+
+    #[test]
+    fn an_amount_in_words_is_that_amount() {
+        for (quote, amount) in [
+            ("fourteen hundred", 1400),
+            ("five thousand", 5000),
+            ("a thousand", 1000),
+            ("two thousand five hundred", 2500),
+            ("one thousand and fifty", 1050),
+            ("twenty-five hundred", 2500),
+            ("a hundred twenty thousand", 120_000),
+            ("ötezer", 5000),
+            ("ezernégyszáz", 1400),
+            ("štrnásťsto", 1400),
+            ("päťtisíc", 5000),
+            ("tisuću četiristo", 1400),
+            ("pet tisuća", 5000),
+            ("fimm þúsund", 5000),
+            ("fjórtán hundruð", 1400),
+            ("тысяча четыреста", 1400),
+            ("пять тысяч", 5000),
+            ("пятьсот", 500),
+        ] {
+            assert_eq!(meaning(quote, &[]), Said::Number(Size::To(amount)), "{quote}");
+        }
+        assert_eq!(meaning("I bet five thousand", &[]), Said::Bet(Size::To(5000)));
+        assert_eq!(meaning("raise it to three thousand please", &[]), Said::Raise(Size::To(3000)));
+        assert_eq!(meaning("raise by five hundred", &[]), Said::Raise(Size::By(500)));
+        assert_eq!(meaning("emelek ötezerre", &[]), Said::Raise(Size::To(5000)));
+        assert_eq!(meaning("повышаю до пяти тысяч", &[]), Said::Raise(Size::To(5000)));
+    }
+
+    #[test]
+    fn an_amount_in_words_that_may_be_another_is_none() {
+        for quote in [
+            "five",
+            "seven",
+            "two fifty",
+            "twenty-five",
+            "one thousand two",
+            "never in a million years",
+            "hundreds",
+            "öt",
+            "sto ljudi",
+        ] {
+            assert_eq!(meaning(quote, &[]), Said::Unofficial, "{quote}");
+        }
+        for quote in ["I bet five", "I bet umpteen thousand"] {
+            assert_eq!(meaning(quote, &[]), Said::Bet(Size::Open), "{quote}");
         }
     }
 

@@ -174,8 +174,8 @@ fn blinds_among_letters(story: &mut Story) {
 fn blinds(story: &mut Story) {
     let first_street = story.table.streets.first().is_none_or(|(street, _)| street.is_first());
     let known = |story: &Story, place: u8| story.people.iter().position(|person| *person == Person::Position(place));
-    let acts = |story: &Story, place: u8| known(story, place).is_some_and(|person| takes_part(story, person));
-    let others = story.people.iter().any(|person| !matches!(person, Person::Position(SMALL_BLIND | BIG_BLIND)));
+    let acts = |story: &Story, place: u8| known(story, place).is_some_and(|person| is_in(story, person));
+    let others = story.people.iter().any(|person| !is_blind(person));
     // The button that is dealt to is one with both blinds behind.
     let all_positions = story.people.iter().all(|person| matches!(person, Person::Position(_)));
     if first_street && all_positions && is_of_the_deal(story) && known(story, BUTTON).is_some() && story.table.seats.is_none() {
@@ -222,13 +222,29 @@ fn takes_part(story: &Story, person: PersonId) -> bool {
     story.deeds.iter().any(|deed| deed.who == Actor::Person(person) || deed.what == What::MuckOf(person))
 }
 
+/// He takes part, or is told of where others bet: a blind who is away has posted all the same.
+fn is_in(story: &Story, person: PersonId) -> bool {
+    let again = story.same.iter().any(|(_, gone)| *gone == person);
+    let other = |deed: &Deed| matches!(deed.who, Actor::Person(who) if !is_blind(&story.people[who]));
+    let acts = |step: &Step| matches!(step, Step::Act(_) | Step::Push(..));
+    let in_notation = |what: &What| if let What::Line(event, _) = what { event.steps.iter().any(acts) } else { false };
+    let bets = |deed: &Deed| other(deed) && (deed.what.is_of_chips() || in_notation(&deed.what));
+    takes_part(story, person) || !again && !is_of_the_deal(story) && story.deeds.iter().any(bets)
+}
+
+fn is_blind(person: &Person) -> bool {
+    matches!(person, Person::Position(SMALL_BLIND | BIG_BLIND))
+}
+
 /// Beside players who are called by letters or names, a blind who acts is none of them: the other blind sits there too.
 fn blinds_beside_letters(story: &mut Story) {
     let known = |story: &Story, place: u8| story.people.iter().position(|person| *person == Person::Position(place));
     let again = |person: PersonId| story.same.iter().any(|(keep, gone)| *keep == person || *gone == person);
     let placed = [BUTTON, SMALL_BLIND, BIG_BLIND].iter().filter_map(|place| known(story, *place)).any(again);
     let numbered = story.people.iter().any(|person| matches!(person, Person::Number(_)));
-    if placed || numbered || story.table.seats.is_some() || !story.given.is_empty() || known(story, BUTTON).is_some() {
+    // What is told of one player says nothing of who sits where.
+    let seated = story.given.iter().any(|(state, _)| !matches!(state, State::Away(_)));
+    if placed || numbered || story.table.seats.is_some() || seated || known(story, BUTTON).is_some() {
         return;
     }
     for place in [SMALL_BLIND, BIG_BLIND] {
@@ -384,7 +400,7 @@ fn positions(story: &Story, there: &[PersonId], places: &[Option<u8>], first_str
     let of = |place: u8| there.iter().find(|person| places[**person] == Some(place)).map(|person| seating.letters[*person]);
     let acts = |place: u8| {
         let person = there.iter().find(|person| places[**person] == Some(place));
-        person.is_some_and(|person| takes_part(story, *person))
+        person.is_some_and(|person| is_in(story, *person))
     };
     if second {
         seating.button = Some('A');

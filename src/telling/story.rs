@@ -1451,6 +1451,8 @@ impl Listener {
         }
         match self.going(clause) {
             Some(chips) => self.deeds(clause, What::Put { chips, manner, silent }),
+            // `lays Kh face up`: that card, and not yet his hand.
+            None if clause.has(Concept::FaceUp) && clause.cards.len() == 1 && !clause.dealer => self.shows(clause, Concept::Table),
             None if clause.has(Concept::FaceUp) => self.deeds(clause, What::TableHand),
             None if clause.has(Concept::AllIn) => self.deeds(clause, What::AllIn(None)),
             // `shows his cards and pushes them forward`: what goes is what was told of.

@@ -220,6 +220,27 @@ fn who_is_named_by_place_number_or_name() {
 }
 
 #[test]
+fn a_blind_who_only_is_told_of_sits_there_once() {
+    for (told, state) in [("BB is away", "D is away"), ("BB has 5000", "D has 5000")] {
+        let read = lines(&format!("100/200\n{told}\nUTG raises to 500"), Lang::En);
+        let table = "blinds 100/200, seats A B C D, button B, B has folded, C has folded";
+        assert_eq!(read, format!("{table}, {state} | A raises to 500"), "{told}");
+    }
+    assert_eq!(
+        lines("100/200\nSB is away\nUTG raises to 500", Lang::En),
+        "blinds 100/200, seats A B C D, button B, B has folded, C is away | A raises to 500"
+    );
+}
+
+#[test]
+fn one_card_that_is_laid_open_is_not_the_whole_hand() {
+    assert_eq!(
+        lines("100/200, on the flop, pot 600, seats A B\nA lays Kh face up", Lang::En),
+        "blinds 100/200, on the flop, pot 600, seats A B | A shows Kh"
+    );
+}
+
+#[test]
 fn what_is_not_understood_is_pointed_at() {
     for (text, word) in [
         ("200/400. A cancels his raise", "cancels"),

@@ -232,17 +232,29 @@ impl Hearing<'_> {
                     dead_hand::laid_on_the_muck(self, seat);
                 }
             }
-            Release::ThrownForward => self.mucks(seat),
+            Release::ThrownForward => self.throws_away(seat),
             Release::PushedForward => {
                 if !live_at_showdown::pushed_forward(self, seat) {
                     self.mucks(seat);
                 }
             }
-            Release::OverTheLine | Release::TowardMuck | Release::Mucked => {
+            Release::OverTheLine | Release::TowardMuck => {
+                if !killing_winning_hand::stays_live(self, seat) {
+                    self.throws_away(seat);
+                }
+            }
+            Release::Mucked => {
                 if !killing_winning_hand::stays_live(self, seat) {
                     self.mucks(seat);
                 }
             }
+        }
+    }
+
+    /// He throws his hand away at showdown, and not into the muck.
+    fn throws_away(&mut self, seat: Seat) {
+        if !live_at_showdown::thrown_away(self, seat) {
+            self.mucks(seat);
         }
     }
 

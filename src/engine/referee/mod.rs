@@ -74,6 +74,7 @@ impl Opening {
             misplayed: None,
             as_bet: None,
             skipped: None,
+            passed_over: None,
             undercalled: None,
             folded_early: Vec::new(),
             bound: None,

@@ -90,6 +90,7 @@ impl Hearing<'_> {
         self.state.faces = ShownHands::default();
         self.state.pending.clear();
         self.state.skipped = None;
+        self.state.passed_over = None;
         self.state.folded_early.clear();
         self.state.undercalled = None;
         self.state.bound = None;

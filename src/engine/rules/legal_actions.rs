@@ -4,7 +4,9 @@ use crate::engine::clause::ClauseId;
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
-use crate::engine::rules::betting::{all_in, bet, call_methods, check, maximum_raise, minimum_raise, posting_blinds, reopening};
+use crate::engine::rules::betting::{
+    all_in, bet, call_methods, check, maximum_raise, minimum_raise, out_of_turn, posting_blinds, reopening,
+};
 use crate::engine::rules::conduct::exposed_cards;
 use crate::engine::rules::dealing::stud_procedure;
 use crate::engine::ruling::{LegalActions, Range};
@@ -62,7 +64,8 @@ pub fn legal_actions(room: &Room, hand: &Hand, player: &Player, books: &Rulebook
 impl Hearing<'_> {
     /// What bars this player from betting and raising now, though he has the turn and the chips.
     pub(in crate::engine) fn barred_from_raising(&self, seat: Seat) -> Option<Vec<ClauseId>> {
-        exposed_cards::only_calls(self, seat).or_else(|| stud_procedure::betting_is_capped(self))
+        let by_cards = || exposed_cards::only_calls(self, seat).or_else(|| stud_procedure::betting_is_capped(self));
+        out_of_turn::only_passive(self, seat).or_else(by_cards)
     }
 }
 

@@ -174,8 +174,8 @@ impl Stated {
         told.unwrap_or(first)
     }
 
-    /// Somebody is all-in, nobody has told with how much, and another has answered: it is taken to be more than anybody has bet.
-    /// What is assumed is said. Where nobody has answered yet, and he has put in no part of it, the size is left open.
+    /// Somebody is all-in, and nobody has told with how much: it is taken to be more than anybody has bet. What is assumed is said.
+    /// Where nobody has answered, he has put in no part of it and goes on himself, the size is left open.
     fn suppose_stacks(&mut self, players: &[Seat], big_blind: Amount, events: &[Event], assumed: &mut Vec<State>) {
         let stack = big_blind.saturating_mul(SUPPOSED_STACK).max(largest_sum(events).saturating_mul(4));
         let acts = |step: &Step| matches!(step, Step::Act(_) | Step::Say(_) | Step::Push(..) | Step::Tap);
@@ -188,9 +188,10 @@ impl Stated {
             };
             let Subject::Seat(seat) = event.who else { continue };
             let told = self.stacks.iter().any(|(of, _)| *of == seat);
-            let other = |event: &&Event| matches!(event.who, Subject::Seat(other) if other != seat);
-            let answered = events[n + 1..].iter().filter(other).any(|event| event.steps.iter().any(acts));
-            if all_in && (answered || puts_in) && !told && players.contains(&seat) {
+            let mut later = events[n + 1..].iter().filter(|event| event.steps.iter().any(acts));
+            let answered = later.clone().any(|event| matches!(event.who, Subject::Seat(other) if other != seat));
+            let goes_on = later.any(|event| event.who == Subject::Seat(seat));
+            if all_in && (answered || puts_in || !goes_on) && !told && players.contains(&seat) {
                 self.stacks.push((seat, stack));
                 assumed.push(State::Stack(seat, Chips::Amount(stack)));
             }

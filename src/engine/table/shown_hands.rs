@@ -34,8 +34,10 @@ pub(crate) struct ShownHand {
     /// Told to show since he refused, and how long ago, in seconds.
     pub told: Option<i64>,
     pub claims: Vec<Class>,
-    /// Pushed forward face down and still live.
+    /// Pushed forward or thrown away face down, and still live.
     pub pushed_forward: bool,
+    /// That he did by throwing them away.
+    pub thrown: bool,
 }
 
 /// What has happened since the pot was pushed.

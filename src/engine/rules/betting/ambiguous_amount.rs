@@ -38,7 +38,8 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let pot = s.hand.total_pot();
     let amount = match policy.get::<AmbiguousAmount>()? {
         AmbiguousAmount::Lesser => readings.first(),
-        AmbiguousAmount::LargestWithinPot => readings.iter().rev().find(|n| **n <= pot).or(readings.first()),
+        // Where none fits into the pot the book does not say which is meant.
+        AmbiguousAmount::LargestWithinPot => readings.iter().rev().find(|n| **n <= pot),
     }?;
     let mut because = vec![clause];
     because.extend(cites(policy, &[super::pot_size::SUM]));

@@ -74,6 +74,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::out_of_turn as clause;
 use crate::engine::event::{Act, Judgement, Manner, Offence, Push, Said, Seat, Step};
 use crate::engine::hearing::{Bound, BoundTo, DecidedStanding, Hearing, Pending};
+use crate::engine::judgement::last_finding;
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Grounded, cites};
@@ -696,6 +697,12 @@ pub fn skipped(h: &Hearing, seat: Seat) -> Option<Grounded<bool>> {
     }
     let clause = h.books.house.clause(clause::SKIPPED)?;
     let value = h.books.house.get::<SkippedPlayer>()?;
+    // Who had no time to speak up has let nothing go by, whether that is found before he acts or after.
+    let begun = |r: &&Ruling| r.question == Question::Binding && r.about.is_some_and(|by| past.iter().any(|(of, _)| *of == by));
+    let since = h.state.rulings.iter().filter(begun).map(|r| r.line).min().unwrap_or(h.since);
+    if value == SkippedPlayer::MustSpeakUp && last_finding(&h.findings, Judgement::Reasonable, since) == Some(false) {
+        return None;
+    }
     let Grounded { value: substantial, because: grounds, .. } = substantial_action::reached(&past, &h.books)?;
     let defend = h.books.cites(&[player_responsibilities::DEFEND]);
     let because = std::iter::once(clause).chain(grounds).chain(defend).collect();
@@ -718,6 +725,7 @@ pub fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
         h.rule(Question::Binding, verdict, because.to_vec(), false);
         h.carry_out(pending.attempt.seat, pending.done, ChipChange::None);
     }
+    h.state.passed_over = Some(seat);
     let (of, between) = what_is_left(h, seat);
     h.graded(Question::Hand, Verdict::Floor(of), Grade::May, [because, &between].concat());
     h.about(seat);
@@ -731,6 +739,14 @@ fn what_is_left(h: &Hearing, seat: Seat) -> (Vec<Verdict>, Vec<ClauseId>) {
     let mut left = legal_actions(&h.state.room, h.state.room.hand(), player, &h.books).value;
     (left.bet, left.complete, left.raise) = (None, None, None);
     (vec![Verdict::Hand(seat, false), Verdict::May(seat, left)], because)
+}
+
+/// Who let substantial action go by does not bet or raise any more, whichever of the two the floor decides: on what that rests.
+pub(in crate::engine) fn only_passive(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
+    let of = h.books.carried(&[clause::SKIPPED_HAND])?;
+    let passed = h.state.passed_over == Some(seat);
+    let late = || skipped(h, seat).filter(|skip| !skip.value).map(|skip| [skip.because, of.clone()].concat());
+    if passed { Some([h.books.cites(&[clause::SKIPPED]), of].concat()) } else { late() }
 }
 
 /// The skipped player has answered or raised: what was done past him stands at its turn, or is undone at once.

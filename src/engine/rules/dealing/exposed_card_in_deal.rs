@@ -64,7 +64,7 @@ pub(super) fn ground(h: &Hearing) -> Option<Grounded<Ground>> {
 fn says(h: &Hearing, policy: &Policy) -> Reply<Ground> {
     let cards = counting(h, policy);
     if h.room().hand().game.is_stud() {
-        let upcard = || stud_upcard(&cards, policy).map(|(_, because)| (Ground::Stands, because));
+        let upcard = || stud_upcards(h, &cards, policy).map(|(_, because)| (Ground::Stands, because));
         let stud = stud_down(&cards, policy).or_else(|| stud_all_up(h, &cards, policy)).or_else(upcard);
         if stud.is_some() || policy.clause(clause::FLOP_GAMES).is_some() {
             return stud;
@@ -147,11 +147,20 @@ fn stud_down(cards: &[NumberedCard], policy: &Policy) -> Reply<Ground> {
     ground::misdeal(clause)
 }
 
-/// Stud: one card that should lie face down lies open, and stays so.
-fn stud_upcard(cards: &[NumberedCard], policy: &Policy) -> Reply<NumberedCard> {
-    let [card] = cards else { return None };
-    let because = [cites(policy, &[clause::STUD_UPCARD]), cites(policy, &[stud_procedure::EXPOSED_DOWN_CARD])].concat();
-    (!because.is_empty()).then_some((*card, because))
+/// Stud: one card that should lie face down lies open, and stays so; where the house speaks of each player, one of every player.
+fn stud_upcards(h: &Hearing, cards: &[NumberedCard], policy: &Policy) -> Reply<Vec<NumberedCard>> {
+    let one = cards.len() == 1;
+    let each = !cards.is_empty() && cards.iter().all(|card| is_its_owners_only(h, *card, cards));
+    let single = [clause::STUD_UPCARD].into_iter().filter(|_| one);
+    let of_each = [stud_procedure::EXPOSED_DOWN_CARD].into_iter().filter(|_| one || each);
+    let because = cites(policy, &single.chain(of_each).collect::<Vec<_>>());
+    (!because.is_empty()).then(|| (cards.to_vec(), because))
+}
+
+/// It is known whose card this is, and he has no other one among these.
+pub(super) fn is_its_owners_only(h: &Hearing, card: NumberedCard, cards: &[NumberedCard]) -> bool {
+    let owner = |card: &NumberedCard| card.to.or_else(|| h.room().hand().due(card.number));
+    owner(&card).is_some() && cards.iter().filter(|other| owner(other) == owner(&card)).count() == 1
 }
 
 /// Stud: all the cards of a player lie face up.
@@ -175,12 +184,12 @@ pub fn rulings(h: &Hearing) -> Vec<Ruling> {
         return Vec::new();
     }
     if h.room().hand().game.is_stud() {
-        let answer = h.books.ask(|p| stud_upcard(&counting(h, p), p));
-        let upcard = |answer: Grounded<NumberedCard>| {
-            let goes = Verdict::Deal(DealVerdict::Goes(place_in_deck(answer.value), CardPlace::Upcard));
-            h.follows(Question::Cards, goes, answer.because, answer.silent)
+        let Some(answer) = h.books.ask(|p| stud_upcards(h, &counting(h, p), p)) else { return Vec::new() };
+        let upcard = |card: &NumberedCard| {
+            let goes = Verdict::Deal(DealVerdict::Goes(place_in_deck(*card), CardPlace::Upcard));
+            h.follows(Question::Cards, goes, answer.because.clone(), answer.silent)
         };
-        return answer.map(upcard).into_iter().collect();
+        return answer.value.iter().map(upcard).collect();
     }
     let mut rulings = Vec::new();
     if let Some(answer) = h.books.ask(|p| one(p).and_then(|(place, because)| Some(((single(p)?, place), because)))) {

@@ -9,6 +9,7 @@ figure! {
 
 use std::cmp::Ordering;
 
+use super::exposed_card_in_deal;
 use crate::engine::attempt::Attempt;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::stud_procedure as clause;
@@ -113,7 +114,9 @@ pub(crate) fn becomes_upcard(h: &mut Hearing, exposed: NumberedCard) {
     let hand = h.state.room.hand();
     let owner = exposed.to.or_else(|| hand.due(exposed.number));
     let Some((seat, card)) = owner.zip(exposed.card) else { return };
-    let first = hand.find(seat).is_some_and(|player| player.cards.is_empty()) && hand.deal.exposed.len() == 1;
+    let all: Vec<NumberedCard> = hand.deal.exposed.iter().map(|exposure| exposure.dealt).collect();
+    let only = exposed_card_in_deal::is_its_owners_only(h, exposed, &all);
+    let first = hand.find(seat).is_some_and(|player| player.cards.is_empty()) && only;
     if hand.game.is_stud() && first && h.books.house.clause(clause::EXPOSED_DOWN_CARD).is_some() {
         h.state.room.hand_mut().lies_open(seat, card);
     }

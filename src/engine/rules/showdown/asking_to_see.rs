@@ -123,15 +123,18 @@ fn asked(h: &Hearing, seat: Seat, of: Seat) -> Request {
     let (hand, faces) = (h.state.room.hand(), &h.state.faces);
     let over = hand.betting_is_over();
     let folded = |seat: Seat| hand.find(seat).is_none_or(|p| p.folded);
+    let face = faces.of(seat);
+    // What lies before him face down, given up or all but, he does not hold any more.
+    let holds = face.tabled || !face.pushed_forward;
     Request {
         dealt_in: hand.find(seat).is_some(),
         reached_showdown: over && !folded(seat),
-        mucked: faces.of(seat).mucked,
-        unseen: faces.of(seat).mucked && !faces.tabled(seat),
+        mucked: face.mucked,
+        unseen: (face.mucked || face.thrown) && !face.tabled,
         of_winner: has_won(h, of),
         held: over && !folded(of) && faces.is_alive(of),
         grounds: h.found(Judgement::Grounds) == Some(true),
-        called_him: over && hand.street.is_last() && !folded(seat) && seat != of && last_aggressor(hand) == Some(of),
+        called_him: over && hand.street.is_last() && !folded(seat) && holds && seat != of && last_aggressor(hand) == Some(of),
     }
 }
 

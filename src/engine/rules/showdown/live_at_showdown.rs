@@ -5,12 +5,30 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::live_at_showdown as clause;
 use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
+use crate::engine::rulebooks::Grounded;
+use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{Question, Verdict};
 
 /// He pushes his cards forward face down: they live, and he can still table them. Whether the house says so.
 pub(crate) fn pushed_forward(h: &mut Hearing, seat: Seat) -> bool {
     let Some(because) = h.books.carried(&[clause::PUSHED_FORWARD, clause::STILL_TABLE]) else { return false };
     h.state.faces.at(seat).pushed_forward = true;
+    h.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
+    true
+}
+
+/// He throws them away face down, not into the muck, and nobody has seen anything of them: they live while they can be told, and
+/// he can still table them. Whether that is for this house to say.
+pub(crate) fn thrown_away(h: &mut Hearing, seat: Seat) -> bool {
+    let face = h.state.faces.of(seat);
+    let seen = face.tabled || face.flashed || !face.open.is_empty();
+    let Some(because) = h.books.carried(&[clause::THROWN_LIVE]).filter(|_| !seen && !face.dead) else { return false };
+    if h.found(Judgement::Identifiable(seat)) == Some(false) {
+        dead_hand::buried(h, seat, &Grounded { value: (), because, silent: false });
+        return true;
+    }
+    let face = h.state.faces.at(seat);
+    (face.pushed_forward, face.thrown) = (true, true);
     h.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
     true
 }
