@@ -115,6 +115,7 @@ joint-then = then
         A says "fold" then mucks
         dealer mucks B's cards then washes the cards
 joint-while = while
+stamp = at {$count} s
 joint-or = or
 joint-follow = then
 joint-not = not
