@@ -1044,6 +1044,7 @@ verdict-chips-stored = floor stores {$owner} chips
 verdict-chips-stay = {$owner} chips stay on the table
 verdict-full-redraw = full redraw
 verdict-no-redraw = no redraw
+verdict-nobody-moves = nobody moves
 verdict-no-final-table-yet = no final table yet
 verdict-one-hand-each = every table deals one hand
 verdict-cards-stay-face-down = the cards stay face down
