@@ -30,7 +30,8 @@ figure! {
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::balancing_tables as clause;
 use crate::engine::event::{
-    ConductEvent, Contest, Game, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomFinding, RoomState, Seat, SeatingEvent, TableNews,
+    ConductEvent, Contest, Game, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomFinding, RoomState, Seat, SeatingEvent,
+    TableNews,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
@@ -275,7 +276,7 @@ fn balanced(case: &RoomCase) -> Vec<Ruling> {
 
 /// No table is longer than another by so many that somebody's move would make them more even.
 fn nobody_moves(case: &RoomCase) -> Ruling {
-    case.counted(Question::Mover, Verdict::Room(RoomVerdict::Notice(RoomNotice::NobodyMoves)))
+    case.ruled(Verdict::Room(RoomVerdict::Notice(RoomNotice::NobodyMoves)), by_custom())
 }
 
 /// Who goes from the one table to the other, and what the seat there brings.
