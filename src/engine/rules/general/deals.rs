@@ -17,12 +17,7 @@ use crate::engine::ruling::{Question, RoomNotice, RoomVerdict, Ruling, Verdict};
 /// Players have made a deal: whether it holds.
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     let Some(RoomEvent::Deal(deal)) = case.event() else { return Vec::new() };
-    let Some(answer) = case.h.books.ask(|p| holds(p, case, deal)) else {
-        // A book that says nothing of deals is told to; one that does has only to be told more of this one.
-        let known = [clause::ALLOWED, clause::LEFT_FOR_WINNER, clause::ORDER, clause::APPROVAL];
-        let speaks = known.into_iter().any(|clause| case.h.books.house.clause(clause).is_some());
-        return Vec::from_iter((!speaks).then(|| case.silent(Question::Answer)));
-    };
+    let Some(answer) = case.h.books.ask(|p| holds(p, case, deal)) else { return Vec::new() };
     vec![case.rule(Question::Answer, answer.value.clone(), answer.map(drop))]
 }
 
